@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
+from generator.check_acting import check_acting
 from generator.check_aliases import check_aliases
 from generator.check_counting import check_counting, check_known
+from generator.check_examples import check_examples
 from generator.check_facts import check_facts
+from generator.check_limits import check_limits
 from generator.check_places import check_places
 from generator.elements import check_element
+from generator.errata import check_conditions, check_errata
 from generator.expression import STACK, Const, compile_code, evaluate, most_values
 from generator.model import Block, Field, Register, Rule, Selector, System, Target, numbers_of
 from generator.naming import check_identifiers
@@ -22,6 +26,9 @@ MOST_DIMENSIONS = 3  # PMUREG_DIMENSIONS
 def check(system: System, problems: Problems) -> None:
     """Every check, most basic first: later ones rely on what earlier ones have established."""
     before = len(problems.found)
+    check_limits(system, problems)
+    if len(problems.found) > before:
+        return
     for block in system.blocks.values():
         for register in block.registers.values():
             check_fields(register, problems)
@@ -36,9 +43,16 @@ def check(system: System, problems: Problems) -> None:
     check_places(system, problems)
     check_variants(system, problems)
     for block in system.blocks.values():
+        check_conditions(block, problems)
+    for block in system.blocks.values():
+        right = len(problems.found)
         check_counting(block, problems)
         check_aliases(block, problems)
+        check_errata(block, problems)
+        if len(problems.found) == right:
+            check_acting(block, problems)
         check_identifiers(block, problems)
+    check_examples(system, problems)
 
 
 def check_variants(system: System, problems: Problems) -> None:
@@ -50,7 +64,6 @@ def check_variants(system: System, problems: Problems) -> None:
     for block in system.blocks.values():
         for event in block.events.values():
             check_known(event.variants, system.variants, "variant", event.where, problems)
-            check_known([event.condition] if event.condition else [], block.conditions, "condition", event.where, problems)
 
 
 # Bits
@@ -172,12 +185,12 @@ def check_names(system: System, block: Block, problems: Problems) -> None:
 
 
 def check_scope(block: Block, problems: Problems) -> None:
-    """Only what a CPU executes or is asked for is a part of the machine's own."""
+    """Only what a CPU executes or is asked for can be a part of the machine's own."""
     if block.space in PRIVATE and block.scope != "machine":
-        problems.add(block.where, f"block `{block.key}` has `scope: {block.scope}`, but `space: {block.space}` is reached from every CPU",
+        problems.add(block.scope_at, f"`scope: {block.scope}`, but `space: {block.space}` is reached from every CPU",
                      "leave `scope` out; where each socket has its own, number them: `instances: {socket: 2}`")
     elif block.space == "pci" and block.scope != "package":
-        problems.add(block.where, f"block `{block.key}` has `scope: {block.scope}`, but PCI devices are found by their package",
+        problems.add(block.scope_at, f"`scope: {block.scope}`, but PCI devices are found by their package",
                      "leave `scope` out, or write `scope: package`")
 
 

@@ -6,16 +6,19 @@ import re
 from collections import Counter as Tally
 from collections.abc import Collection
 
+from generator.choice import counters_for, kinds_of
 from generator.elements import check_alone, check_element, check_term_element, names_in_steps
 from generator.expression import MOST_OPERATIONS, Expression
+from generator.index import filled
 from generator.model import Block, Counter, Event, Metric, Pool, Reference, Register, Rule, Step, Term, is_release
-from generator.scope import (Scope, check_expression, counting_scope, discover_scope, event_scope, hole_scope, metric_scope,
+from generator.scope import (Scope, check_expression, choice_scope, counting_scope, discover_scope, event_scope, hole_scope, metric_scope,
                              step_scope)
 from generator.source import Problems, Where
+from generator.text import MOST_OF_A_FILE_NAME, is_file_name
 
 _PLACEHOLDER = re.compile(r"<([^>]*)>")
 _PATTERN = re.compile(r"\{([^}:]*)(?::([^}]*))?\}")
-_FORMAT = re.compile(r"0?[0-9]*x\Z")
+_FORMAT = re.compile(r"(?:0?(?:[1-9]|1[0-6]))?[xX]\Z")
 _CELL = 64  # bits of a config word
 
 
@@ -87,7 +90,6 @@ def check_term(block: Block, term: Term, problems: Problems) -> None:
             check_term_element(block, reference, register, problems)
     if term.page_region:
         check_known([term.page_region], [r.key for r in block.regions], "region", term.where, problems)
-    check_known([term.condition] if term.condition else [], block.conditions, "condition", term.where, problems)
     if term.perf is None:
         return
     if term.fields and term.width > term.perf.width:
@@ -136,6 +138,8 @@ def check_counter(block: Block, counter: Counter, problems: Problems) -> None:
                              f"counter `{counter.key}` names register `{reference.register}`, which is not there",
                              reference.register, block.registers)
             continue
+        if reference.field:
+            problems.add(reference.where, f"counter `{counter.key}` names a field, but registers count", f"write `{register.key}`")
         check_expression(reference.index, counting_scope(block), problems)
         if not counter.sum and reference.index is None and counter.first + counter.count > register.elements:
             problems.add(counter.where, f"counter `{counter.key}` has counters up to {counter.first + counter.count - 1}, "
@@ -151,6 +155,7 @@ def check_counter(block: Block, counter: Counter, problems: Problems) -> None:
     for expression in (counter.discover_count, counter.discover_width, *asked):
         check_expression(expression, discover_scope(block), problems)
     check_expression(counter.takes, event_scope(block), problems)
+    check_chosen(block, counter, problems)
     if counter.shares and counter.takes is None:
         problems.add(counter.where, f"counter `{counter.key}` shares what it takes, but has no `takes`",
                      "add `takes:`, or remove `shares:`")
@@ -160,6 +165,23 @@ def check_counter(block: Block, counter: Counter, problems: Problems) -> None:
             check_expression(index, counting_scope(block), problems)
     for step in (*counter.program, *counter.enable, *counter.disable):
         check_step(block, step, counter, problems)
+
+
+def check_chosen(block: Block, counter: Counter, problems: Problems) -> None:
+    """Which of its counters count an event is told once, by terms."""
+    before = len(problems.found)
+    check_expression(counter.chosen_by, event_scope(block), problems)
+    check_expression(counter.allows, choice_scope(block), problems)
+    chosen = counter.chosen_by or counter.allows
+    if len(problems.found) > before:
+        return
+    if counter.chosen_by is not None and counter.allows is not None:
+        problems.add(counter.allows.where, f"`counter` of `{counter.key}` tells already which one counts", "remove `allows:`")
+    elif chosen is not None and not any(str(name).removeprefix("leader.") in block.terms for name in chosen.names()):
+        problems.add(chosen.where, f"`{chosen.text}` looks at no term, so that all events are alike", "name the term that tells the counter")
+    elif chosen is not None and counter.count > 64:
+        problems.add(counter.where, f"counter `{counter.key}` has {counter.count} counters, of which no expression can choose",
+                     "describe at most 64 in one kind")
 
 
 def check_step(block: Block, step: Step, of: Counter | Pool | None, problems: Problems) -> None:
@@ -228,7 +250,9 @@ def check_event(block: Block, event: Event, told: set[tuple[int, str]], problems
     check_known(event.instances, [i.name for i in block.instances], "instance", event.where, problems)
     if event.on:
         check_known([event.on], block.counters, "kind of counter", event.where, problems)
-    elif event.counters and block.counters:
+    check_counters_of(block, event, problems)
+    check_choice(block, event, problems)
+    if not event.on and event.counters and block.counters:  # which kind it is depends on the terms
         most = max(counter.count for counter in block.counters.values())
         if event.counters >> most:
             problems.add(event.where, f"event `{event.name}` allows counter {event.counters.bit_length() - 1}, "
@@ -238,6 +262,32 @@ def check_event(block: Block, event: Event, told: set[tuple[int, str]], problems
             float(event.scale)
         except ValueError:
             problems.add(event.where, f"scale `{event.scale}` is no number", "write a decimal number")
+
+
+def check_counters_of(block: Block, event: Event, problems: Problems) -> None:
+    """Kinds that are there, with these counters."""
+    if event.on and event.counters_of:
+        problems.add(event.where, f"event `{event.name}` is `on: {event.on}`, and `counters` names kinds, too", "remove `on:`")
+    check_known(list(event.counters_of), block.counters, "kind of counter", event.where, problems)
+    for kind, numbers in event.counters_of.items():
+        counter = block.counters.get(kind)
+        if counter is not None and numbers >> counter.count:
+            problems.add(event.where, f"event `{event.name}` allows counter {numbers.bit_length() - 1} of `{kind}`, which has "
+                         f"0 to {counter.count - 1}", f"write `{kind}: 0-{counter.count - 1}`, or fewer")
+
+
+def check_choice(block: Block, event: Event, problems: Problems) -> None:
+    """Some counter may count a described event, as far as its terms tell."""
+    if problems or not any(counter.chosen_by or counter.allows for counter in block.counters.values()):
+        return
+    for counter in kinds_of(block, event):
+        if counters_for(block, counter, event):
+            return
+        told = counter.chosen_by or counter.allows
+        if told is not None:
+            problems.add(event.where, f"no counter of `{counter.key}` counts event `{event.name}`: by `{told.text}` it would be none "
+                         f"of 0 to {counter.count - 1}", "correct the terms, or the expression")
+            return
 
 
 def check_linux_events(block: Block, problems: Problems) -> None:
@@ -253,8 +303,9 @@ def check_linux_events(block: Block, problems: Problems) -> None:
         releases = [[int(part) for part in version.split(".")] for version in (event.since, event.removed) if is_release(version)]
         if len(releases) == 2 and releases[0] >= releases[1]:
             problems.add(event.where, f"event `{event.name}` is removed in Linux {event.removed}, before it was there ({event.since})", "exchange them")
-        if name in (".", ".."):
-            problems.add(event.where, f"`{name}` cannot be a file name", "rename the event")
+        if name in (".", "..") or len(name) > MOST_OF_A_FILE_NAME - len(".scale"):
+            shown = name if len(name) < 40 else f"{name[:40]}…"
+            problems.add(event.where, f"`{shown}` cannot be a file name", "rename the event")
 
 
 def check_perf(block: Block, problems: Problems) -> None:
@@ -265,14 +316,28 @@ def check_perf(block: Block, problems: Problems) -> None:
         if placeholder not in block.numbers:
             problems.unknown(perf.where, f"`device` has `<{placeholder}>`, which is no index of `instances`",
                              placeholder, block.numbers)
-    if "/" in perf.device or perf.device in (".", ".."):
+    if not is_file_name(_PLACEHOLDER.sub("0", perf.device)):
         problems.add(perf.where, f"`{perf.device}` cannot be a device name", "write it as under /sys/bus/event_source/devices")
+    longest = max(len(filled(perf.device, instance)) for instance in block.instances)
+    if longest > MOST_OF_A_FILE_NAME:
+        problems.add(perf.where, f"the name of the device has {longest} characters", f"no file name has more than {MOST_OF_A_FILE_NAME}")
     if perf.config and perf.config not in block.registers:
         problems.unknown(perf.where, f"`config` names register `{perf.config}`, which is not there",
                          perf.config, block.registers)
+    for key, pattern in (("event_string", perf.event_string), ("identifier", perf.identifier)):
+        if set("{}") & set(_PATTERN.sub("", pattern)):
+            problems.add(perf.where, f"`{key}` has a brace that is not closed, or not opened", "write `{NAME:x}`")
+    if " " in perf.event_string:
+        problems.add(perf.where, "`event_string` has a blank or the end of a line", "write the terms with commas between them, on one line")
+    for name, form in _PATTERN.findall(perf.identifier):
+        if name != "identity" or form and not _FORMAT.match(form):
+            problems.add(perf.where, f"`identifier` has `{{{name}{':' + form if form else ''}}}`", "write `{identity:x}`, or `{identity:08x}`")
     for name, form in _PATTERN.findall(perf.event_string):
         if name not in block.terms:
             problems.unknown(perf.where, f"`event_string` has `{{{name}}}`, which is no term", name, block.terms)
+        elif block.terms[name].perf is None or not block.terms[name].linux:
+            problems.lacking(perf.where, f"`event_string` has `{{{name}}}`, but Linux has no format file for that term",
+                             f"add `perf: \"config:…\"` to `{name}`, or leave it out")
         if form and not _FORMAT.match(form):
             problems.add(perf.where, f"`event_string` formats `{name}` as `{form}`", "write `x`, `02x`, `03x` …")
     if perf.instance_term:

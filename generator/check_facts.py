@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from generator.expression import evaluate
-from generator.model import Block, Fact, System
-from generator.scope import check_expression, fact_scope, number_scope
+from generator.model import Block, Fact, Source, System
+from generator.scope import address_scope, check_expression, fact_scope, number_scope
 from generator.source import Problems
 
 _SPACES = {"msr": 1 << 32, "pci": 1 << 12}
@@ -13,18 +13,21 @@ _SPACES = {"msr": 1 << 32, "pci": 1 << 12}
 def check_facts(system: System, problems: Problems) -> None:
     for key, fact in system.facts.items():
         if not any(block.facts.get(key) is fact for block in system.blocks.values()):
-            problems.add(fact.where, f"nothing names the fact `{key}`", "name it under `present` or `discover` of a block, or remove it")
+            problems.add(fact.where, f"nothing names the fact `{key}`", "name it under `present`, `where`, `conditions` or `discover` of a block, or remove it")
     for block in system.blocks.values():
         before = len(problems.found)
         named = {str(name) for expression in block.asks() for name in expression.names()}
         for fact in block.facts.values():
             check_fact(system, block, fact, problems)
-        check_expression(block.present, fact_scope(block), problems)
-        unknown = {name for name in named if "." not in name and name not in {*block.facts, *block.numbers, "n"}}
+        for expression in (block.present, *(condition.when for condition in block.conditions.values())):
+            check_expression(expression, fact_scope(block), problems)
+        unknown = {name for name in named if "." not in name and name not in {*block.facts, *block.numbers, "n", "page"}}
         for fact in block.facts.values():
             if fact.key not in named and not unknown:
                 problems.add(fact.where, f"nothing in block `{block.key}` names the fact `{fact.key}`",
-                             "name it under `present` or `discover`, or remove it")
+                             "name it under `present`, `where`, `conditions` or `discover`, or remove it")
+        for source in block.located:
+            check_source(block, source, problems)
         if block.present is not None and len(problems.found) == before:
             check_present(block, problems)
 
@@ -60,6 +63,19 @@ def check_fact(system: System, block: Block, fact: Fact, problems: Problems) -> 
             problems.add(fact.example.where, f"example {shown:#x} does not fit the {fact.high - fact.low + 1} bits of fact `{fact.key}`",
                          "correct `example` or the bits")
             return
+
+
+def check_source(block: Block, source: Source, problems: Problems) -> None:
+    """What tells where a unit is can tell it."""
+    if block.space != "mmio":
+        problems.add(source.where, f"block `{block.key}` is not memory-mapped, so nothing tells where it is", "remove `where`")
+        return
+    if source.kind == "apmt" and not block.identity:
+        problems.add(source.where, f"the table APMT tells units by what they are, but block `{block.key}` has no `identify` with `is`",
+                     "add `identify: {register: NAME, is: NUMBER}`")
+    check_expression(source.address, address_scope(block), problems)
+    if source.address and "page" in (*block.facts, *block.numbers):
+        problems.add(source.where, "`page` is the number of the page here", "rename the fact or the number")
 
 
 def check_present(block: Block, problems: Problems) -> None:

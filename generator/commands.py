@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING, TextIO
 
 from generator.load import read_source
 from generator.model import System
+from generator.naming import prefix
 from generator.resolve import Description, Library, is_library, load_description, own_name, resolve_library
 from generator.rounds import resolve_and_check
 from generator.shape import json_schema
@@ -18,6 +19,10 @@ from generator.source import Fatal, Problems, Source, Where
 
 if TYPE_CHECKING:
     from generator.stats import Inventory
+
+
+# Beside the outputs of systems: <pmureg/io.h>, tables/systems.c, reference/index.html.
+OUR_FILES = frozenset("base core index io pmureg systems table".split())
 
 
 @dataclass
@@ -52,6 +57,7 @@ def read(regdefs: Path, files: list[Path], loaded: Loaded) -> None:
             loaded.systems.append(system)
             loaded.descriptions.append(description)
     check_names_of_files([*loaded.descriptions, *loaded.libraries], problems)
+    check_names_in_c(loaded.systems, problems)
 
 
 def root_of(path: Path, regdefs: Path) -> Path:
@@ -68,6 +74,23 @@ def check_names_of_files(descriptions: list[Description], problems: Problems) ->
             kind = "library" if is_library(description.tree) else "system"
             problems.add(description.tree.where, f"{kind} `{own_name(description.tree)}` is described in {first.name}, too",
                          "rename one of the files")
+        if own_name(description.tree).lower() in OUR_FILES and not is_library(description.tree):
+            problems.add(description.tree.keys["system"], f"`{own_name(description.tree)}` is what files of pmureg's own are called",
+                         "give the system another name, and the file the same")
+
+
+def check_names_in_c(systems: list[System], problems: Problems) -> None:
+    """Of `soc` and `soc_io`, where a block of the one may be called as the other: a program may include the headers of both."""
+    for system in systems:
+        for other in systems:
+            if not system.name.lower().startswith(f"{other.name.lower()}_"):
+                continue
+            theirs = {prefix(other.name, block, register) for block in other.blocks.values() for register in block.registers.values()}
+            for block in system.blocks.values():
+                for register in block.registers.values():
+                    if (name := prefix(system.name, block, register)) in theirs:
+                        problems.add(register.where, f"`{name}` is in C what a register of system `{other.name}` is called, too",
+                                     "rename the block, the register or the system")
 
 
 def load_all(regdefs: Path, files: list[Path]) -> Loaded:

@@ -60,6 +60,9 @@ def event_terms(reader: Reader) -> dict[str, int]:
     for part in reader.text("is").split(","):
         name, found, word = part.strip().partition("=")
         value = text.number(word.strip()) if found else 1
+        if text.leading_zero(word.strip()):
+            reader.problems.add(reader.place("is"), f"`{part.strip()}`: {text.OCTAL}", text.mend_zero(word.strip()))
+            continue
         if value is None or not text.is_name(name.strip()):
             reader.problems.add(reader.place("is"), f"`{part.strip()}` is not TERM=NUMBER",
                                 "write terms as in `event=0x35,umask=0x03`")

@@ -7,11 +7,17 @@ stack code that the runtime walks.
 from __future__ import annotations
 
 import ast
+import re
 from collections.abc import Callable, Iterable, Iterator, Mapping
 from dataclasses import dataclass
+from keyword import iskeyword
 
+from generator import text as text_of
 from generator.source import Where
 
+_WORD = re.compile(r"[A-Za-z_]\w*")
+_OPERATORS = ("and", "or", "not", "if", "else", "True", "False")
+_LEADING_ZERO = re.compile(r"(?<![\w.])0[0-9_]*[0-9](?!\w)")
 MASK64 = (1 << 64) - 1
 MOST_CHARACTERS = 1000
 MOST_LEVELS = 100    # of nesting
@@ -107,6 +113,13 @@ def parse(text: str, real: bool = False) -> Expr:
     try:
         tree = ast.parse(line, mode="eval")
     except (SyntaxError, ValueError, RecursionError, MemoryError) as error:
+        zero = _LEADING_ZERO.search(line)
+        if zero is not None:
+            raise ExpressionError(f"`{zero[0]}`: {text_of.OCTAL}", text_of.mend_zero(zero[0]), zero.start()) from error
+        word = next((found for found in _WORD.finditer(line) if iskeyword(found[0]) and found[0] not in _OPERATORS), None)
+        if word is not None:
+            raise ExpressionError(f"`{word[0]}` is a keyword of Python, whose expressions these are", "rename what is called so",
+                                  word.start()) from error
         column = min((getattr(error, "offset", 1) or 1) - 1, len(line))
         raise ExpressionError(f"`{line}` is not an expression", "see regdefs/README.md, Expressions", column) from error
     _check_nesting(tree.body)
@@ -147,7 +160,7 @@ def _convert(node: ast.expr, real: bool) -> Expr:
                 wanted = "/" if real else "//"
                 raise ExpressionError(f"`{symbol}` cannot be used here", f"write `{wanted}`", node.col_offset)
             if symbol is not None:
-                return Binary(symbol, _convert(left, real), _convert(right, real))
+                return _possible(Binary(symbol, _convert(left, real), _convert(right, real)), node)
         case ast.BoolOp(op=boolean, values=values):
             result = _convert(values[0], real)
             for value in values[1:]:
@@ -165,6 +178,19 @@ def _convert(node: ast.expr, real: bool) -> Expr:
             return Select(_convert(test, real), _convert(body, real), _convert(orelse, real))
     raise ExpressionError(f"`{ast.unparse(node)}` is not allowed in an expression",
                           "use integers, names and the operators of regdefs/README.md", node.col_offset)
+
+
+def _possible(expr: Binary, node: ast.BinOp) -> Binary:
+    """The expression, unless its second operand is a number that cannot be meant."""
+    if any(True for _ in names(expr.right)):
+        return expr
+    number = evaluate(expr.right, {}) if expr.op != "/" or isinstance(expr.right, Const) else 1
+    place = node.right.col_offset
+    if expr.op in ("/", "//", "%") and not number:
+        raise ExpressionError(f"`{ast.unparse(node)}` divides by 0", "divide by another number", place)
+    if expr.op in ("<<", ">>") and number > 63:
+        raise ExpressionError(f"`{ast.unparse(node)}` shifts all 64 bits out", "shift by 0 to 63", place)
+    return expr
 
 
 def _parts(node: ast.expr, real: bool) -> Iterator[tuple[str, Expr | None]]:

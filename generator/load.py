@@ -7,18 +7,29 @@ so YAML's own ideas about numbers, dates and base 60 never get in the way.
 from __future__ import annotations
 
 import gc
+import re
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Iterator
 
 import yaml  # type: ignore[import]
 
+from generator.quoting import mend_syntax
 from generator.source import Fatal, Problem, Problems, Source, Where
 
 # An alias bomb grows tenfold a line; an honest description stays far below this.
 MOST_NODES = 2_000_000
 # PyYAML's C loader recurses without a limit of its own.
 DEEPEST = 100
+
+_BIDIRECTIONAL = "\u061c\u200e\u200f\u202a\u202b\u202c\u202d\u202e\u2066\u2067\u2068\u2069"
+_HIDDEN = re.compile(f"[\\x00-\\x08\\x0b\\x0c\\x0e-\\x1f\\x7f-\\x9f\\u200b\\u2028\\u2029\\u2060\\ufeff{_BIDIRECTIONAL}]")
+
+
+def tell_hidden(where: Where, character: str, problems: Problems) -> None:
+    """A character that a reader does not see."""
+    what = "turns the direction of text" if character in _BIDIRECTIONAL else "is a control character, or not to be seen"
+    problems.add(where, f"U+{ord(character):04X} {what}", "remove it")
 
 
 @dataclass(slots=True, eq=False, repr=False)
@@ -87,14 +98,18 @@ def _load(source: Source, problems: Problems) -> Map:
         mark = error.problem_mark or error.context_mark
         offset = _offset(source, mark) if mark is not None else 0
         what = error.problem or "unreadable"
+        line, column = source.position(offset)
+        mend = mend_syntax(what, source.line(line), column - 1)
         raise Fatal(Problem(Where(source, offset), f"YAML syntax: {what}",
-                            "see the line above, too: indentation, quotes or a missing bracket")) from error
+                            mend or "see the line above, too: indentation, quotes or a missing bracket")) from error
     except yaml.YAMLError as error:
         offset = getattr(error, "position", 0)
         raise Fatal(Problem(Where(source, offset), "YAML syntax: a character that YAML does not allow",
                             "remove the control character")) from error
     if root is None:
         raise Fatal(Problem(Where(source, 0), "the file is empty", "describe a system; regdefs/README.md shows one"))
+    for hidden in _HIDDEN.finditer(source.text):
+        tell_hidden(Where(source, hidden.start()), hidden[0], problems)
     converter = _Converter(source, problems)
     converter.measure(root)
     tree = converter.convert(root)
@@ -171,6 +186,8 @@ class _Converter:
     def convert(self, node: yaml.Node) -> Node:
         where = self.where(node)
         if isinstance(node, yaml.ScalarNode):
+            if node.style == '"' and (hidden := _HIDDEN.search(node.value)) and hidden[0] not in self.source.text:
+                tell_hidden(where, hidden[0], self.problems)
             return Scalar(where, node.value, node.style in ("'", "\""))
         if isinstance(node, yaml.SequenceNode):
             return Seq(where, [self.convert(item) for item in node.value])
@@ -191,3 +208,26 @@ class _Converter:
             result.keys[key.value] = key_where
             result.items[key.value] = self.convert(value)
         return result
+
+
+def cut_by_comma(node: Map, name: str) -> tuple[str, str] | None:
+    """Where a key is the rest of a text that a comma ended: the key that the text is of, and the whole text."""
+    if not _is_piece(node, name):
+        return None
+    names = list(node.items)
+    first = names.index(name)
+    while first >= 0 and _is_piece(node, names[first]):
+        first -= 1
+    value = node.items[names[first]] if first >= 0 else None
+    if not isinstance(value, Scalar) or value.quoted or not value.text:
+        return None
+    last = next((i for i in range(first + 1, len(names)) if not _is_piece(node, names[i])), len(names)) - 1
+    end = node.keys[names[last]].offset + len(names[last])
+    return names[first], " ".join(value.where.source.text[value.where.offset:end].split())
+
+
+def _is_piece(node: Map, name: str) -> bool:
+    """Whether a key has neither a colon nor a value."""
+    value, where = node.items[name], node.keys[name]
+    behind = where.source.text[where.offset + len(name):where.offset + len(name) + 80].lstrip()
+    return isinstance(value, Scalar) and not value.text and not value.quoted and behind[:1] in (",", "}")

@@ -34,6 +34,7 @@ class Value:
     name: str
     means: int | None
     text: str
+    condition: str = ""                # which machines have it; empty: all
     since: str = ""                    # versions of the architecture; empty: the first, and none
     removed: str = ""
     source: str = ""
@@ -57,6 +58,7 @@ class Field:
     reset: int | None = None
     reset_by: Expression | None = None  # where units or elements differ; `reset` is then not known
     text: str = ""
+    condition: str = ""
     since: str = ""
     removed: str = ""
     source: str = ""
@@ -175,6 +177,7 @@ class Register:
     rules: list[Rule]
     example: Expression | None
     layout: str
+    condition: str
     since: str
     removed: str
 
@@ -368,6 +371,8 @@ class Counter:
     sum: bool
     only_first: bool
     takes: Expression | None
+    chosen_by: Expression | None       # `counter`: the number of the one that counts an event
+    allows: Expression | None
     shares: bool
     free: bool
     selects: Expression | None
@@ -395,6 +400,7 @@ class Event:
     note: str
     terms: dict[str, int]
     counters: int                      # bit mask; 0: any
+    counters_of: dict[str, int]        # the same for some kinds, and none of the others may; empty: all as `counters`
     on: str
     instances: list[str]
     needs: list[str]
@@ -412,6 +418,11 @@ class Event:
     def dropped(self) -> str:
         """The release since when Linux does not list it; empty: it does."""
         return self.removed if is_release(self.removed) else ""
+
+
+def where_only(block: Block, thing: Value | Field | Register | Event | Term | Erratum) -> str:
+    """Which machines have it, in words; empty: all."""
+    return f"where {block.conditions[thing.condition].text}" if thing.condition in block.conditions else ""
 
 
 def revisions(thing: Value | Field | Register | Event) -> str:
@@ -500,14 +511,46 @@ class Fact:
 
 
 @dataclass(eq=False, repr=False, kw_only=True)
+class Source:
+    """Who tells where the pages of a memory-mapped unit are."""
+
+    where: Where
+    kind: str                          # address, apmt, iomem
+    name: str
+    address: Expression | None
+
+    @property
+    def told(self) -> str:
+        """In words."""
+        return {"apmt": "by ACPI's table APMT", "iomem": f"by /proc/iomem, as `{self.name}`"}.get(
+            self.kind, f"at {self.address.text if self.address else ''}")
+
+
+@dataclass(eq=False, repr=False, kw_only=True)
 class Condition:
-    """What a file of the device in sysfs tells: some terms and events are there only where it begins so."""
+    """What facts, or a file of the device in sysfs that begins so, tell: some things are there only on such machines."""
 
     where: Where
     file: str
     begins: str
+    when: Expression | None            # over facts and the instance's numbers, in the place of a file
     text: str
     source: str
+
+
+@dataclass(eq=False, repr=False, kw_only=True)
+class Erratum:
+    """What the maker found wrong with some machines."""
+
+    where: Where
+    key: str
+    condition: str
+    events: list[str]
+    registers: list[str]
+    program: list[Step]                # as written; counters have them among their own
+    text: str
+    source: str
+    note: str
 
 
 @dataclass(frozen=True)
@@ -527,6 +570,7 @@ class Block:
     source: str
     note: str
     space: str
+    scope_at: Where
     scope: str                         # one of SCOPES; `machine`: its registers are reached from everywhere
     dimensions: list[Dimension]        # of the instances, where they are counted
     instances: list[Instance]
@@ -549,8 +593,10 @@ class Block:
     unknown: list[str]
     identify: Identify | None
     conditions: dict[str, Condition]
+    errata: dict[str, Erratum]
     facts: dict[str, Fact]             # its own, and those of the file that its expressions name
     present: Expression | None         # which instances there are
+    located: list[Source]              # who tells where it is: the first that does is believed
     bases: list[Home]                  # what it inherits from, the most basic first
     home: Home | None = None           # the one of them that has the C of the registers under `shared`
     shared: frozenset[str] = frozenset()
@@ -569,8 +615,9 @@ class Block:
         """The expressions that may name facts."""
         counters = self.counters.values()
         rules = [e for c in counters for rule in c.discover_rules for e in (rule.when, rule.require)]
-        asked = [self.present, self.identify.otherwise if self.identify else None, *rules,
-                 *(e for c in counters for e in (c.discover_count, c.discover_width, c.present))]
+        asked = [self.present, *(s.address for s in self.located), self.identify.otherwise if self.identify else None, *rules,
+                 *(e for c in counters for e in (c.discover_count, c.discover_width, c.present)),
+                 *(c.when for c in self.conditions.values())]
         return [e for e in asked if e is not None]
 
     def stand_ins(self) -> list[int | None]:
@@ -613,10 +660,36 @@ class Block:
 @dataclass(eq=False, repr=False, kw_only=True)
 class Detect:
     where: Where
-    cpuid: tuple[str, int, list[int]] | None
+    cpuid: tuple[str, int, list[tuple[int, int]]] | None  # vendor, family, models from and to
     midr: tuple[int, int] | None
     sysfs: list[str]
     variant: str
+    stepping: tuple[int, int]          # from and to, as the next two
+    midr_variant: tuple[int, int]
+    revision: tuple[int, int]
+
+    @property
+    def processor(self) -> str:
+        """Which one it is, in words; nothing where it is another thing that tells."""
+        if self.cpuid is not None:
+            models = " or ".join(span_text(span, hex) for span in self.cpuid[2])
+            return f"{self.cpuid[0]} family {self.cpuid[1]} model {models}{_limited('stepping', self.stepping)}"
+        if self.midr is not None:
+            return f"of MIDR {self.midr[0] << 24 | self.midr[1] << 4:#x} (mask 0xff00fff0){self.midr_limits}"
+        return ""
+
+    @property
+    def midr_limits(self) -> str:
+        return _limited("variant", self.midr_variant) + _limited("revision", self.revision)
+
+
+def span_text(span: tuple[int, int], number: Callable[[int], str] = str) -> str:
+    return number(span[0]) if span[0] == span[1] else f"{number(span[0])} to {number(span[1])}"
+
+
+def _limited(what: str, span: tuple[int, int]) -> str:
+    """Of a number of 4 bits, where not all will do."""
+    return "" if span == (0, 15) else f", {what} {span_text(span)}"
 
 
 @dataclass(eq=False, repr=False)

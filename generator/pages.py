@@ -9,9 +9,10 @@ import re
 from collections.abc import Callable, Iterator
 from itertools import groupby
 
+from generator.choice import counters_text
 from generator.index import filled
 from generator.masks import masks
-from generator.model import Block, Event, Field, Instance, PerfBits, Register, System, Target, Term, Value, element_numbers, revisions
+from generator.model import Block, Erratum, Event, Field, Instance, PerfBits, Register, System, Target, Term, Value, element_numbers, revisions, where_only
 from generator.naming import block_name, linux_name_of_all
 from generator.reference import OWNERS, Page, RegisterView
 
@@ -136,7 +137,7 @@ def field_rows(view: RegisterView) -> Iterator[tuple[int, str, str]]:
         if one.acting and not field.self_clearing:
             yield column, " " * column, one.acting
         for value in field.values:
-            yield column + 4, " " * column + value_text(field, value), "; ".join(filter(None, (value.text, revisions(value))))
+            yield column + 4, " " * column + value_text(view.block, field, value), "; ".join(filter(None, (value.text, limits(view.block, value))))
         for text in field_notes(view, field):
             yield column, " " * column, text
 
@@ -147,14 +148,14 @@ def field_reset(field: Field) -> str:
     return "-" if field.reset_by is None else "differs"
 
 
-def value_text(field: Field, value: Value) -> str:
+def value_text(block: Block, field: Field, value: Value) -> str:
     means = "" if value.means is None else f" = {value.means}{' ' + field.unit if field.unit else ''}"
-    return f"0x{value.value:0{(field.width + 3) // 4}x} {value.name}{means}{': ' if value.text or revisions(value) else ''}"
+    return f"0x{value.value:0{(field.width + 3) // 4}x} {value.name}{means}{': ' if value.text or limits(block, value) else ''}"
 
 
 def field_notes(view: RegisterView, field: Field) -> Iterator[str]:
-    if revisions(field):
-        yield revisions(field)
+    if limits(view.block, field):
+        yield f"only {limits(view.block, field)}"
     if field.aliases:
         yield f"also called {', '.join(field.aliases)}"
     if field.values and not field.open:
@@ -171,6 +172,17 @@ def field_notes(view: RegisterView, field: Field) -> Iterator[str]:
 def target_text(block: Block, target: Target) -> str:
     other = target.block if target.block != block.key else ""
     return ".".join(part for part in (other, target.register, target.field) if part)
+
+
+def limits(block: Block, thing: Value | Field | Register | Event) -> str:
+    """Which machines and versions have it; empty: all."""
+    return "; ".join(filter(None, (where_only(block, thing), revisions(thing))))
+
+
+def erratum_text(block: Block, erratum: Erratum) -> str:
+    """`855827, where the core is …: too much is counted.`"""
+    only = where_only(block, erratum)
+    return f"{erratum.key}{f', {only}' if only else ''}: {erratum.text}"
 
 
 # ---- Events ----
@@ -212,8 +224,8 @@ def deposit(perf: PerfBits, value: int) -> int:
 
 
 def counters_of(block: Block, event: Event) -> str:
-    numbers = [str(i) for i in range(64) if event.counters >> i & 1]
-    return "only " + ", ".join(numbers) if numbers else event.on
+    numbers = counters_text(block, event)
+    return f"only {numbers}" if numbers else event.on
 
 
 def only_on(system: System, block: Block, event: Event) -> list[str]:
@@ -270,7 +282,7 @@ def allowlist(system: System) -> str:
 NAMES: dict[str, object] = {
     "row": row, "line": line, "unit_name": unit_name, "unit_names": unit_names, "counters": counters, "term_place": term_place,
     "drawing": drawing, "field_rows": field_rows, "event_terms": event_terms, "needed": needed, "perf_text": perf_text, "counters_of": counters_of, "only_on": only_on,
-    "taken": taken, "SPACES": SPACES, "OWNERS": OWNERS, "NAME": NAME, "PLACE": PLACE}
+    "taken": taken, "erratum_text": erratum_text, "SPACES": SPACES, "OWNERS": OWNERS, "NAME": NAME, "PLACE": PLACE}
 FILTERS: dict[str, Callable[..., object]] = {"bold": bold, "events_of": count_events}
 
 

@@ -94,6 +94,14 @@ class Reader:
     def numbers(self, key: str) -> list[int]:
         return [text.number(item.text) or 0 for item in self.scalars(key)]
 
+    def spans(self, key: str) -> list[tuple[int, int]]:
+        """Numbers and ranges of them."""
+        return [text.span(item.text, "-") or (0, 0) for item in self.scalars(key)]
+
+    def span(self, key: str, top: int) -> tuple[int, int]:
+        """One of those; everything up to the top where the key is not there."""
+        return text.span(self.text(key, f"0-{top}"), "-") or (0, 0)
+
     def node_of(self, key: str) -> Node | None:
         return self.node.get(key)
 

@@ -8,6 +8,7 @@ from functools import cached_property
 from markupsafe import Markup, escape
 
 from generator.address import assembler_name
+from generator.choice import counters_text
 from generator.expression import evaluate, names, to_c
 from generator.masks import masks
 from generator.model import (Block, Counter, Event, Field, Instance, Reference, Register, Step, System)
@@ -221,7 +222,7 @@ class FieldView:
     def is_plain(self) -> bool:
         """Nothing is to be said but its text: most fields, so that it pays to know."""
         f = self.field
-        return not (f.aliases or f.since or f.removed or f.note or f.each or f.self_clearing or f.clears or f.sets or f.range or f.means or f.source or f.values)
+        return not (f.aliases or f.condition or f.since or f.removed or f.note or f.each or f.self_clearing or f.clears or f.sets or f.range or f.means or f.source or f.values)
 
     @property
     def name(self) -> str:
@@ -244,7 +245,7 @@ class EventView:
     def counters(self) -> str:
         """Which counters of its kind may count it."""
         if not self.event.counters:
-            return "any"
+            return counters_text(self.unit.block, self.event) or "any"
         numbers = [n for n in range(64) if self.event.counters >> n & 1]
         runs = numbers[-1] - numbers[0] + 1 == len(numbers) and len(numbers) > 1
         return f"{numbers[0]}-{numbers[-1]}" if runs else ", ".join(map(str, numbers))

@@ -13,7 +13,7 @@ from generator.examples import examples
 from generator.expression import to_c
 from generator.header import BlockHeader, RegisterHeader
 from generator.linux import linux_files
-from generator.model import System, revisions
+from generator.model import System
 from generator.reference import BITS, Page
 from generator.sharing import SharedBlock
 from generator.stats import count
@@ -31,7 +31,7 @@ def c_string(text: str) -> str:
 
 def c_comment(text: str) -> str:
     """Text that is safe inside a comment."""
-    return text.replace("*/", "* /").replace("/*", "/ *")
+    return text.replace("*/", "* /").replace("/*", "/ *").replace("??", "? ?")
 
 
 def c_lines(text: str) -> str:
@@ -78,7 +78,7 @@ def environment() -> jinja2.Environment:
         "index": lambda value: "PMUREG_NONE" if value == NONE else str(value),
         "flags": lambda names: " | ".join(f"PMUREG_{name}" for name in names) or "0",
         "address": lambda expression: to_c(expression, str, ""),
-        "revisions": revisions,
+        "limits": lambda thing, block: pages.limits(block, thing),
         "pad": lambda text, width: str(text).ljust(width),
     })
     return env
@@ -136,7 +136,10 @@ def dependencies(target: str, regdefs: Path, out: Path, outputs: dict[str, str],
     own = [*sorted((ROOT / "generator").glob("*.py")), *sorted(TEMPLATES.glob("*.j2"))]
     made = [out / name for name in sorted(outputs) if str(out / name) != target] + ([readme] if readme is not None else [])
     names = [str(path) for path in (*folders, *files)] + [_relative(path) for path in own] + [str(path) for path in made]
-    return f"{target}: {' '.join(name.replace(' ', chr(92) + ' ') for name in names)}\n"
+    return f"{target}: {' '.join(name.translate(_IN_DEPFILE) for name in names)}\n"
+
+
+_IN_DEPFILE = str.maketrans({" ": "\\ ", "#": "\\#", "$": "$$", "\\": "\\\\"})
 
 
 def _relative(path: Path) -> str:

@@ -9,16 +9,17 @@ from pathlib import Path
 from types import MappingProxyType
 
 from generator import text
+from generator.errata import add_workarounds, resolve_errata
 from generator.expression import MASK64
 from generator.load import Map, Node, Scalar, Seq, load, read_source
 from generator.merge import Inheritance
 from generator.model import (Block, Citation, Condition, Detect, Device, Dimension, Example, Fact, Home, Identify, Import, Instance,
-                             Region, Selector, System)
+                             Region, Selector, Source, System)
 from generator.reader import Reader
 from generator.resolve_counting import (resolve_counters, resolve_defaults, perf_words, resolve_events, resolve_metrics,
                                         resolve_perf, resolve_pools, resolve_steps, resolve_terms)
 from generator.resolve_register import resolve_register, resolve_rule, settings
-from generator.shape import BLOCK, CPUID_REGISTERS, FILE, LAYOUT, PRIVATE, check_node
+from generator.shape import BLOCK, CPUID_REGISTERS, FILE, INSTANCE_NAME, LAYOUT, PRIVATE, check_node
 from generator.source import Fatal, Problem, Problems
 
 MOST_INSTANCES = 4096
@@ -90,13 +91,13 @@ def resolve(description: Description, root: Path, problems: Problems) -> System 
         text=reader.text("text"), note=reader.text("note"), vendor=description.path.parent.name, sources=sources,
         pci_vendor=reader.number("pci_vendor", 0), variants=reader.text_map("variants"), facts=facts,
         detect=[resolve_detect(d) for d in reader.map_list("detect")],
-        examples=[Example(e.where, e.text("events"), e.text("text")) for e in reader.map_list("examples")], blocks=blocks,
+        examples=[Example(e.place("events"), e.text("events"), e.text("text")) for e in reader.map_list("examples")], blocks=blocks,
         unknown=[line for r in readers for line in r.texts("unknown")], citations=[c for t in trees for c in citations(t)],
         files=files, imports=[Import(r.text("title"), r.text("note")) for r in readers[:-1]])
 
 
 # What the registers of a base are made of; the rest of a block only its systems can complete.
-_OF_REGISTERS = ("title", "text", "source", "note", "space", "scope", "instances", "stride", "regions", "selectors", "registers")
+_OF_REGISTERS = ("title", "text", "source", "note", "space", "scope", "instances", "stride", "regions", "conditions", "selectors", "registers")
 
 
 class Bases:
@@ -197,6 +198,9 @@ def imported(tree: Map, root: Path, files: list[str], problems: Problems) -> lis
         if not isinstance(item, Scalar):
             continue
         path = root / item.text
+        if not path.resolve().is_relative_to(root.resolve()):
+            problems.add(item.where, f"`{item.text}` lies outside of {root}", f"move the library into {root}, and name it relative to that")
+            continue
         file_name = str(path)
         if file_name in files[1:]:
             continue
@@ -260,7 +264,7 @@ def resolve_block(key: str, node: Map, layouts: Inheritance, bases: list[Home], 
     block = Block(
         where=reader.where, key=key, title=reader.text("title", key), text=reader.text("text"), source=reader.text("source"),
         note=reader.text("note"), space=space, dimensions=dimensions, instances=instances, regions=regions,
-        scope=reader.text("scope", "machine" if space in PRIVATE else "package"),
+        scope_at=reader.place("scope"), scope=reader.text("scope", "machine" if space in PRIVATE else "package"),
         selectors={name: resolve_selector(name, r) for name, r in reader.maps("selectors")}, registers=registers,
         terms=resolve_terms(reader, registers, perf_words(space, registers, perf.config if perf else "")),
         defaults=resolve_defaults(reader), rules=[resolve_rule(r) for r in reader.map_list("rules")],
@@ -268,13 +272,20 @@ def resolve_block(key: str, node: Map, layouts: Inheritance, bases: list[Home], 
         start=resolve_steps(sequences, "start"), stop=resolve_steps(sequences, "stop"),
         finish=resolve_steps(sequences, "finish"), events=resolve_events(reader), aliases=reader.places("aliases"), metrics=resolve_metrics(reader), perf=perf,
         unknown=reader.texts("unknown"), identify=resolve_identify(identify) if identify is not None else None,
-        conditions={name: Condition(where=r.where, file=r.text("file"), begins=r.text("begins"), text=r.text("text"),
-                                    source=r.text("source"))
+        conditions={name: Condition(where=r.where, file=r.text("file"), begins=r.text("begins"), when=r.expression("when"),
+                                    text=r.text("text"), source=r.text("source"))
                     for name, r in reader.maps("conditions")},
-        facts=own_facts, present=reader.expression("present"), bases=bases)
+        errata=resolve_errata(reader),
+        facts=own_facts, present=reader.expression("present"), located=resolve_where(reader.map("where")), bases=bases)
+    add_workarounds(block)
     named = {str(name) for expression in block.asks() for name in expression.names()}
     block.facts = {name: fact for name, fact in (facts | own_facts).items() if name in own_facts or name in named}
     return block
+
+
+def resolve_where(reader: Reader | None) -> list[Source]:
+    return [Source(where=node.where, kind=kind, name=reader.text(kind), address=reader.expression(kind) if kind == "address" else None)
+            for kind, node in reader.node] if reader else []
 
 
 def resolve_facts(reader: Reader) -> dict[str, Fact]:
@@ -339,8 +350,11 @@ def resolve_instance(reader: Reader, default_name: str) -> Instance:
         if value is None:
             reader.problems.add(node.where, f"`{key}` of an instance must be a number", "write a number")
         numbers[key] = value or 0
+    name = reader.text("name", default_name)
+    if reader.has("name") and not text.is_instance_name(name):
+        INSTANCE_NAME.wrong(Scalar(reader.place("name"), name), "name", reader.problems)
     devices = reader.map("devices")
-    return Instance(where=reader.where, name=reader.text("name", default_name), numbers=numbers, devices={
+    return Instance(where=reader.where, name=name, numbers=numbers, devices={
         name: Device(key=name, bus=d.number("bus"), device=d.number("device"), function=d.number("function"), id=d.number("id"))
         for name, d in (reader.maps("devices") if devices is not None else [])})
 
@@ -349,8 +363,10 @@ def resolve_detect(reader: Reader) -> Detect:
     cpuid, midr = reader.map("cpuid"), reader.map("midr")
     return Detect(
         where=reader.where, sysfs=reader.texts("sysfs"), variant=reader.text("variant"),
-        cpuid=(cpuid.text("vendor"), cpuid.number("family"), cpuid.numbers("model")) if cpuid else None,
-        midr=(midr.number("implementer"), midr.number("part")) if midr else None)
+        cpuid=(cpuid.text("vendor"), cpuid.number("family"), cpuid.spans("model")) if cpuid else None,
+        midr=(midr.number("implementer"), midr.number("part")) if midr else None,
+        stepping=cpuid.span("stepping", 15) if cpuid else (0, 15),
+        midr_variant=midr.span("variant", 15) if midr else (0, 15), revision=midr.span("revision", 15) if midr else (0, 15))
 
 
 def citations(node: Node) -> list[Citation]:

@@ -44,12 +44,26 @@ def resolve_terms(block: Reader, registers: dict[str, Register], words: dict[str
                 ranges.setdefault(words[field_reference.register], []).append((field.low, field.high))
         if term.perf is None and linux and len(ranges) == 1:
             (word, bits), = ranges.items()
-            term.perf = PerfBits(word, bits) if len(bits) == len(fields) else None
+            if bits != sorted(bits):
+                names = [f.text for _, f in sorted(zip(bits, fields), key=lambda pair: pair[0])] if len(bits) == len(fields) else []
+                block.problems.add(reader.where, f"the fields of term `{name}` are not in the order of their bits, and Linux fills those from the lowest on",
+                                   f"write `fields: [{', '.join(names)}]`, or `linux: false`")
+            term.perf = PerfBits(word, joined(bits)) if len(bits) == len(fields) else None
         term.width = sum(widths) if widths else term.perf.width if term.perf is not None else 64
         pages = reader.map("pages")
         if pages is not None:
             term.page_region, term.page_masks = pages.text("region"), pages.numbers("masks")
         result[name] = term
+    return result
+
+
+def joined(ranges: list[tuple[int, int]]) -> list[tuple[int, int]]:
+    """Neighbours as one, as kernels write them."""
+    result: list[tuple[int, int]] = []
+    for low, high in ranges:
+        if result and result[-1][1] + 1 == low:
+            low = result.pop()[0]
+        result.append((low, high))
     return result
 
 
@@ -106,7 +120,8 @@ def resolve_counters(block: Reader) -> dict[str, Counter]:
             count=reader.number("count", 1), width=reader.number("width"), first=reader.number("first"),
             registers=references(reader, "register") + summed, sum=bool(summed) or reader.has("sum"),
             only_first=not summed and reader.text("sum") == "first", free=reader.flag("free"),
-            takes=reader.expression("takes"), shares=reader.flag("shares"), selects=reader.expression("selects"),
+            takes=reader.expression("takes"), chosen_by=reader.expression("counter"),
+            allows=reader.expression("allows"), shares=reader.flag("shares"), selects=reader.expression("selects"),
             runs=reader.expression("runs"), overflow=references(reader, "overflow"), top_rate=decimal(reader, "top_rate"),
             discover_count=discover.expression("count") if discover else None,
             discover_width=discover.expression("width") if discover else None,
@@ -182,21 +197,30 @@ def _add_event(events: dict[str, Event], member: Member, name: str, node: Map, a
         linux = name
     events[name] = Event(
         where=reader.where, name=name, aliases=aliases, text=reader.text("text"), source=reader.text("source"), note=reader.text("note"),
-        terms=member.terms, term_places=member.places, counters=counter_mask(reader), on=reader.text("on"),
+        terms=member.terms, term_places=member.places, counters=counter_mask(reader, "counters"), counters_of=counter_masks(reader),
+        on=reader.text("on"),
         instances=reader.texts("instances"), needs=reader.texts("needs"), linux=linux, linux_string=string,
         scale=reader.text("scale"), unit=reader.text("unit"), variants=reader.texts("variants"),
         condition=reader.text("condition"), since=reader.text("since"), removed=reader.text("removed"))
 
 
-def counter_mask(reader: Reader) -> int:
-    node = reader.node_of("counters")
+def counter_masks(reader: Reader) -> dict[str, int]:
+    """`{general: 0-1, fixed: 0}`."""
+    node, inner = reader.node_of("counters"), reader.map("counters")
+    return {name: counter_mask(inner, name) for name, _ in node} if isinstance(node, Map) and inner is not None else {}
+
+
+def counter_mask(reader: Reader, key: str) -> int:
+    node = reader.node_of(key)
+    if isinstance(node, Map):
+        return 0
     if isinstance(node, Scalar):
         low, high = text.span(node.text, "-") or (0, 0)
         numbers = list(range(low, min(high, 64) + 1))
     else:
-        numbers = reader.numbers("counters")
+        numbers = reader.numbers(key)
     if any(n > 63 for n in numbers) or (node is not None and not numbers):
-        reader.problems.add(reader.place("counters"), "counters are numbered 0 to 63", "write `0-3` or [0, 2]")
+        reader.problems.add(reader.place(key), "counters are numbered 0 to 63", "write `0-3` or [0, 2]")
         return 0
     return sum(1 << n for n in set(numbers))
 

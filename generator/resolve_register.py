@@ -33,7 +33,7 @@ def resolve_register(key: str, node: Map, space: str, layouts: Inheritance, regi
         region=region, device=reader.text("device", devices[0] if devices else ""),
         behind=reader.text("behind"), state=reader.text("state"), overlaps=reader.text("overlaps"),
         fields=resolve_fields(reader, problems), rules=[resolve_rule(r) for r in reader.map_list("rules")],
-        example=reader.expression("example"), layout=reader.text("layout"), since=reader.text("since"), removed=reader.text("removed"))
+        example=reader.expression("example"), layout=reader.text("layout"), condition=reader.text("condition"), since=reader.text("since"), removed=reader.text("removed"))
 
 
 def register_address(reader: Reader, space: str) -> dict[str, Expression]:
@@ -95,7 +95,7 @@ def resolve_field(bits: str, bits_where: Where, node: Node, default_access: str,
         where=bits_where, high=high, low=low, name=name, index=index,
         aliases={split_index(alias)[0]: place for alias, place in reader.places("aliases").items()}, each=reader.number("each"),
         access=access.removesuffix("-V"), volatile=access.endswith("-V"), reset=evaluate(reset.expr, {}) if reset is not None and not differs else None,
-        reset_by=reset if differs else None, text=reader.text("text"), since=reader.text("since"), removed=reader.text("removed"), source=reader.text("source"), note=reader.text("note"),
+        reset_by=reset if differs else None, text=reader.text("text"), condition=reader.text("condition"), since=reader.text("since"), removed=reader.text("removed"), source=reader.text("source"), note=reader.text("note"),
         values=field_values(reader), open=reader.flag("open"), range=span, means=reader.expression("means"),
         unit=reader.text("unit"), self_clearing=reader.flag("self_clearing"),
         clears=targets(reader, "clears"), sets=targets(reader, "sets"))
@@ -127,7 +127,7 @@ def field_values(reader: Reader) -> list[Value]:
         elif isinstance(entry, Map):
             inner = Reader(entry, reader.problems)
             result.append(Value(where=node.keys[word], value=value, name=inner.text("name"), means=inner.optional_number("means"),
-                                text=inner.text("text"), since=inner.text("since"), removed=inner.text("removed"),
+                                text=inner.text("text"), condition=inner.text("condition"), since=inner.text("since"), removed=inner.text("removed"),
                                 source=inner.text("source"), note=inner.text("note")))
     return sorted(result, key=lambda v: v.value)
 

@@ -13,7 +13,7 @@ from generator.check import check
 from generator.load import Map, Node, Seq
 from generator.model import System
 from generator.resolve import Description, resolve
-from generator.source import Misnamed, Problem, Problems, Unknown
+from generator.source import Lacking, Misnamed, Problem, Problems, Unknown
 
 MOST_ROUNDS = 12
 
@@ -45,9 +45,16 @@ def resolve_and_check(description: Description, root: Path, problems: Problems) 
             return None if found else system
         found = fresh.found
         for problem in found:
-            if not (isinstance(problem, Unknown) and (names_lost or gone.intersection(problem.names))):
+            if not is_consequence(problem, gone, names_lost):
                 problems.take(problem)
     return None
+
+
+def is_consequence(problem: Problem, gone: set[str], names_lost: bool) -> bool:
+    """Whether it may be a mistake only because of what was cut out."""
+    if isinstance(problem, Lacking):
+        return names_lost or bool(gone)
+    return isinstance(problem, Unknown) and (names_lost or bool(gone.intersection(problem.names)))
 
 
 def is_anything_left(tree: Map) -> bool:

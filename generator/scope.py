@@ -147,7 +147,7 @@ def _event_parts(block: Block) -> dict[str, list[str]]:
 
 def _step_parts(block: Block) -> dict[str, list[str]]:
     return {**_event_parts(block), "n": ["n"], "used": [f"used.{kind}" for kind in block.counters],
-            "slots": [*block.pools], "until": ["until"]}
+            "slots": [*block.pools], "until": ["until"], "errata": [f"errata.{key}" for key in block.errata]}
 
 
 def variables(block: Block) -> dict[str, int]:
@@ -181,6 +181,11 @@ def event_scope(block: Block) -> Scope:
     return _scope(block, _event_parts(block))
 
 
+def choice_scope(block: Block) -> Scope:
+    """`allows`: as for events, then the counter, which stands where it does in steps."""
+    return _scope(block, {**_event_parts(block), "n": ["n"]})
+
+
 def step_scope(block: Block) -> Scope:
     """`set` and `when` of steps: as for events, then the counter, masks of used counters, slots."""
     return _scope(block, _step_parts(block))
@@ -204,6 +209,11 @@ def hole_scope(block: Block) -> Scope:
 def number_scope(block: Block) -> Scope:
     """What a fact is read by, and shows on the simulated device: the instance's numbers."""
     return Scope(list(block.numbers))
+
+
+def address_scope(block: Block) -> Scope:
+    """`address` of `where`: the number of the page, too."""
+    return Scope([*block.numbers, "page"], facts=block.facts)
 
 
 def fact_scope(block: Block) -> Scope:

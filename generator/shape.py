@@ -11,7 +11,8 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from generator import text
-from generator.load import Map, Node, Scalar, Seq
+from generator.load import Map, Node, Scalar, Seq, cut_by_comma
+from generator.quoting import quoted
 from generator.source import Problems
 
 RESERVED = ("RES0", "RES1", "RAZ", "RAZ/WI", "RAO", "RAO/WI", "MBZ", "MBO", "IGN", "IMPDEF")
@@ -53,6 +54,9 @@ class Type:
         found = {Scalar: "a scalar", Seq: "a list", Map: "a map"}[type(node)]
         if isinstance(node, Scalar):
             found = f"`{node.text}`" if node.text else "nothing"
+            if text.leading_zero(node.text):
+                problems.add(node.where, f"`{key}` is {found}: {text.OCTAL}", text.mend_zero(node.text))
+                return
         problems.add(node.where, f"`{key}` is {found}, but must be {self.what}", f"write {self.what}")
 
 
@@ -155,9 +159,16 @@ class Record(Type):
 
     def check(self, node: Node, key: str, problems: Problems, partial: bool) -> None:
         assert isinstance(node, Map)
+        told = ""
         for name, value in node:
             known = self.keys.get(name)
-            if known is None:
+            cut = cut_by_comma(node, name)
+            if cut is not None:
+                if cut[0] != told:
+                    problems.add(node.keys[name], f"a comma ends unquoted text, so that `{name}` is taken for a key",
+                                 f"write `{cut[0]}: {quoted(cut[1])}`")
+                told = cut[0]
+            elif known is None:
                 mend = text.nearest(name, self.keys) or f"known here: {text.listed(self.keys)}"
                 problems.add(node.keys[name], f"unknown key `{name}` in `{key}`", mend)
             else:
@@ -213,6 +224,7 @@ def _is_number(word: str) -> bool:
     return value is not None and value < 1 << 64
 
 
+_PLACEHOLDER = re.compile(r"<[A-Za-z0-9_]+>")
 _NUMBER_JSON: dict[str, Any] = {"anyOf": [{"type": "integer", "minimum": 0},
                                           {"type": "string", "pattern": "^(0[xX]|0[bB]|0[oO])?[0-9a-fA-F_]+$"}]}
 _TEXT_JSON: dict[str, Any] = {"type": ["string", "number", "boolean"]}
@@ -222,22 +234,33 @@ NAME = Word("a name (letters, digits, `_`, a letter first)", text.is_name,
             {"type": "string", "pattern": "^[A-Za-z][A-Za-z0-9_]*$"})
 FIELD_NAME = Word("a name, in a field array with its index (`P<n>`)", text.is_field_name,
                   {"type": "string", "pattern": "^[A-Za-z][A-Za-z0-9_]*(<[a-z][a-z0-9_]*>)?[A-Za-z0-9_]*$"})
-EVENT_NAME = Word("a name without blanks, `,` and `/`",
-                  lambda word: bool(word) and not set(word) & set(" \t,/=\"'{}<>"), _TEXT_JSON)
+EVENT_NAME = Word("a name without blanks, `,` and `/` (letters, digits, `_`, `.`, `:`, `+` and `-`)", text.is_event_name, _TEXT_JSON)
+INSTANCE_NAME = Word("a name (letters, digits, `_`, `.` and `-`)", text.is_instance_name, _TEXT_JSON)
+SYSFS_NAME = Word("a device name, as under /sys/bus/event_source/devices", lambda word: text.is_file_name(_PLACEHOLDER.sub("0", word)), _TEXT_JSON)
+SYSFS_FILE = Word("a file of the device, as `identifier` or `format/event`", lambda word: all(map(text.is_file_name, word.split("/"))), _TEXT_JSON)
 NUMBER = Word("a number of at most 64 bits", _is_number, _NUMBER_JSON)
 
 
 _INDEXED = re.compile(r"<[^<>]*>")
 RELEASE = Word("a release, as `6.14`", lambda word: all(part.isdecimal() for part in word.split(".")), _TEXT_JSON)
-EVENT_ENTRY = Word("a name without blanks, `,` and `/`, in an event array with its index (`socket_<n>_reads`)",
+EVENT_ENTRY = Word("a name without blanks, `,` and `/` (letters, digits, `_`, `.`, `:`, `+` and `-`), in an event array with its index (`socket_<n>_reads`)",
                    lambda word: EVENT_NAME.test(_INDEXED.sub("0", word)), _TEXT_JSON)
 
 
+ERRATUM_ID = Word("an erratum's number or name (letters, digits and `_`)", lambda word: word.isascii() and word.replace("_", "x").isalnum(), _TEXT_JSON)
 MANUAL_NAME = Word("a name without blanks", lambda word: bool(word) and not set(word) & set(" \t,/[]."), _TEXT_JSON)
 
 
 def number_to(top: int) -> Word:
     return Word(f"a number from 0 to {top}", lambda word: _is_number(word) and (text.number(word) or 0) <= top, _NUMBER_JSON)
+
+
+def span_to(top: int) -> Word:
+    def fits(word: str) -> bool:
+        span = text.span(word, "-")
+        return span is not None and span[0] <= span[1] <= top
+
+    return Word(f"a number from 0 to {top}, or a range of them, the lower first", fits, _TEXT_JSON)
 
 
 COUNT = Word("a number above 0", lambda word: _is_number(word) and text.number(word) != 0, _NUMBER_JSON)
@@ -248,6 +271,7 @@ SPAN = Word("a range, `0-3` or `0`", lambda word: text.span(word, "-") is not No
 REFERENCE = Word("REGISTER, REGISTER[n] or REGISTER.FIELD", lambda word: bool(word.strip()), {"type": "string"})
 PLACE = Word("FIELD, or of a field array \"FIELD[expression]\"", lambda word: text.is_name(word.partition("[")[0]) and word.count("[") == word.count("]"),
              {"type": "string", "pattern": r"^[A-Za-z][A-Za-z0-9_]*(\[.+\])?$"})
+TRUE = Word("`true`", lambda word: word == "true", {"enum": [True]})
 SUM = Word("`true` or `first`", lambda word: word in ("true", "first"), {"enum": [True, "first"]})
 ATOMIC = Word("`true`, `false` or `firmware`", lambda word: word in ("true", "false", "firmware"),
               {"enum": [True, False, "firmware"]})
@@ -260,8 +284,9 @@ PROSE = {
     "note": Key(TEXT, "what a reader should know: disagreement, doubt, since when"),
 }
 
-# Of what the architecture, or the manual, has in some versions only.
+# Of what some machines, or some versions of the architecture or the manual, have only.
 REVISIONS = {
+    "condition": Key(NAME, "one of `conditions`: where the machine has it"),
     "since": Key(TEXT, "first version that has it"),
     "removed": Key(TEXT, "first version that has it no more"),
 }
@@ -414,6 +439,8 @@ COUNTER = Record("a map of counter", {
     "sum": Key(Either((SUM, ListOf(REFERENCE))),
                "sum over all elements (`first`: all show the same, read the first), or over these registers"),
     "takes": Key(EXPRESSION, "events that run on this kind and on no other"),
+    "counter": Key(EXPRESSION, "the number of the counter that counts an event, over terms"),
+    "allows": Key(EXPRESSION, "whether counter `n` may count an event, over terms and `n`"),
     "shares": Key(BOOL, "events of `takes` run on the kinds without `takes`, too"),
     "free": Key(BOOL, "not programmed; serves any number of events"),
     "selects": Key(EXPRESSION, "the event number programmed"),
@@ -442,7 +469,8 @@ EVENT_KEYS = {
     **PROSE,
     "unit": Key(TEXT, "unit of the count after scaling"),
     "scale": Key(TEXT, "factor from count to unit"),
-    "counters": Key(Either((SPAN, ListOf(NUMBER))), "indices that may count it"),
+    "counters": Key(Either((SPAN, ListOf(NUMBER), MapOf(Either((SPAN, ListOf(NUMBER))), NAME))),
+                    "numbers of the counters that may count it; a map: kind of counters to its numbers"),
     "on": Key(NAME, "kind of counter"),
     "instances": Key(ListOf(NAME), "instances that have it"),
     "needs": Key(ListOf(NAME), "terms that must be given"),
@@ -494,10 +522,21 @@ IDENTIFY = Record("a map of identify", {
     **PROSE,
 })
 CONDITION = Record("a map of condition", {
-    "file": Key(TEXT, "of the device in sysfs", True),
-    "begins": Key(TEXT, "what its text begins with", True),
+    "when": Key(EXPRESSION, "what must be true of facts and of the instance's numbers"),
+    "file": Key(SYSFS_FILE, "in the place of `when`: of the device in sysfs"),
+    "begins": Key(TEXT, "what its text begins with"),
     "text": Key(TEXT, "the condition in words, behind `where`", True),
     "source": PROSE["source"],
+})
+
+ERRATUM = Record("a map of erratum", {
+    "condition": Key(NAME, "one of `conditions`: the machines that have it; all, unless given"),
+    "events": Key(ListOf(EVENT_NAME), "events that count wrongly"),
+    "registers": Key(ListOf(NAME), "registers that do not behave as described"),
+    "program": Key(STEPS, "what works around it: steps behind those of the counter that counts such an event"),
+    "text": Key(TEXT, "what the user sees", True),
+    "source": Key(TEXT, PROSE["source"].doc, True),
+    "note": PROSE["note"],
 })
 
 CPUID_FACT = Record("a map of cpuid_fact", {
@@ -521,6 +560,12 @@ FACT = Record("a map of fact", {
     **PROSE,
 })
 
+WHERE = Record("a map of where", {
+    "address": Key(EXPRESSION, "the address, over facts, the numbers of the instance and `page`"),
+    "apmt": Key(TRUE, "ACPI's table APMT, by the number under `identify`"),
+    "iomem": Key(TEXT, "/proc/iomem, by this name: the pages of a unit in the order of their addresses"),
+})
+
 INSTANCE = MapOf(Either((TEXT, MapOf(DEVICE, NAME))), NAME)
 BLOCK = Record("a map of block", {
     "base": Key(Either((NAME, ListOf(NAME))), "an entry of `bases` to start from, or several, the later on top"),
@@ -533,7 +578,9 @@ BLOCK = Record("a map of block", {
     "identify": Key(IDENTIFY, "what its registers say that it is"),
     "conditions": Key(MapOf(CONDITION, NAME), "what machines differ in; terms and events name them"),
     "facts": Key(MapOf(FACT, NAME), "numbers that the machine tells"),
+    "where": Key(WHERE, "who tells where memory-mapped units are, in this order"),
     "present": Key(EXPRESSION, "which instances there are, over their numbers and facts"),
+    "errata": Key(MapOf(ERRATUM, ERRATUM_ID), "what the maker found wrong, by its number or name"),
     "selectors": Key(MapOf(SELECTOR, NAME), "banks"),
     "registers": Key(MapOf(REGISTER, NAME), "the registers", True),
     "terms": Key(MapOf(TERM, NAME), "words of an event string"),
@@ -552,17 +599,20 @@ BLOCK = Record("a map of block", {
 
 CPUID = Record("a map of cpuid", {
     "vendor": Key(TEXT, "vendor string", True),
-    "family": Key(NUMBER, "display family", True),
-    "model": Key(ListOf(NUMBER), "display models", True),
+    "family": Key(number_to(0x10E), "display family", True),
+    "model": Key(ListOf(span_to(0xFF)), "display models, numbers and ranges (`0x8f-0x93`)", True),
+    "stepping": Key(span_to(15), "steppings, `0-3`; all unless given"),
 })
 MIDR = Record("a map of midr", {
-    "implementer": Key(NUMBER, "MIDR_EL1.Implementer", True),
-    "part": Key(NUMBER, "MIDR_EL1.PartNum", True),
+    "implementer": Key(number_to(0xFF), "MIDR_EL1.Implementer", True),
+    "part": Key(number_to(0xFFF), "MIDR_EL1.PartNum", True),
+    "variant": Key(span_to(15), "MIDR_EL1.Variant, `1-2`; all unless given"),
+    "revision": Key(span_to(15), "MIDR_EL1.Revision, `0-3`; all unless given"),
 })
 DETECT = Record("a map of detect", {
     "cpuid": Key(CPUID, "x86 processor"),
     "midr": Key(MIDR, "AArch64 processor"),
-    "sysfs": Key(ListOf(TEXT), "device names in Linux"),
+    "sysfs": Key(ListOf(SYSFS_NAME), "device names in Linux"),
     "variant": Key(NAME, "the one of `variants` that was found"),
 })
 EXAMPLE = Record("a map of example", {

@@ -23,10 +23,10 @@ from generator.source import Problems
 
 # What the C of a register follows from.
 _REGISTER = attrgetter("key", "name", "text", "address", "width", "access_width", "atomic", "atomic_by_firmware",
-                       "readable", "writable", "since", "removed")
+                       "readable", "writable", "condition", "since", "removed")
 _FIELD = attrgetter("high", "low", "name", "reserved", "index", "each", "access", "volatile", "reset", "text", "open",
-                    "range", "self_clearing", "since", "removed")
-_VALUE = attrgetter("value", "name", "text", "since", "removed")
+                    "range", "self_clearing", "condition", "since", "removed")
+_VALUE = attrgetter("value", "name", "text", "condition", "since", "removed")
 _DIMENSION = attrgetter("index", "count")
 
 

@@ -74,6 +74,10 @@ class Unknown(Problem):
     names: tuple[str, ...] = ()
 
 
+class Lacking(Problem):
+    """Nothing does what something must: what was taken out of the tree may have done it."""
+
+
 class Misnamed(Problem):
     """An entry's own name is wrong or taken: what it should have been called is not known, and others may name it."""
 
@@ -104,6 +108,9 @@ class Problems:
 
     def misnamed(self, where: Where, what: str, mend: str) -> None:
         self.take(Misnamed(where, what, mend))
+
+    def lacking(self, where: Where, what: str, mend: str) -> None:
+        self.take(Lacking(where, what, mend))
 
     def unknown(self, where: Where, what: str, name: str, known: Iterable[str], *of: str) -> None:
         """`name` is none of the known; `of`: names of what it should be in."""

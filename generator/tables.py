@@ -16,8 +16,8 @@ from generator.linux import event_string, linux_identifier
 from generator.masks import masks
 from generator.model import Block, Counter, Event, Field, Reference, Register, Setting, Step, System, Term
 from generator.naming import block_name, linux_name_of_all
-from generator.scope import (Scope, counting_scope, discover_scope, event_scope, example_scope, fact_scope, hole_scope,
-                             metric_scope, number_scope, place_scope, rule_scope, step_scope, step_symbols, place_symbols,
+from generator.scope import (Scope, address_scope, choice_scope, counting_scope, discover_scope, event_scope, example_scope, fact_scope,
+                             hole_scope, metric_scope, number_scope, place_scope, rule_scope, step_scope, step_symbols, place_symbols,
                              value_scope, variables)
 
 NONE = 0xFFFF
@@ -42,7 +42,7 @@ class Code(Rows):
     def __init__(self, ops: list[Op], text: str = "", symbols: list[str] | None = None) -> None:
         super().__init__(self._text(op, symbols or []) for op in ops)
         self.ops = ops
-        self.text = text.replace("*/", "* /")
+        self.text = text
 
     @staticmethod
     def _text(op: Op, symbols: list[str]) -> str:
@@ -91,22 +91,15 @@ class Tables:
         self.unit_names = Rows(index.name_slots((row[3], i) for i, row in enumerate(self.units)))
         self.register_total = sum(block.register_total for block in self.blocks)
         self.detects = [self.detect(d) for d in system.detect]
-        self.processors = ", or ".join(filter(None, map(processor, self.detects)))
+        self.processors = ", or ".join(d.processor for d in system.detect if d.processor)
 
     def detect(self, detect: model.Detect) -> SimpleNamespace:
         vendor, family, models = detect.cpuid or ("", 0, [])
         implementer, part = detect.midr or (0, 0)
-        return SimpleNamespace(vendor=vendor, family=family, models=Rows(list(models)),
+        return SimpleNamespace(vendor=vendor, family=family, models=Rows(list(models)), detect=detect,
                                midr=implementer << 24 | part << 4, mask=0xFF00FFF0 if detect.midr else 0,
                                sysfs=Rows(list(detect.sysfs)),
                                variant=self.variant_index.get(detect.variant, NONE))
-
-
-def processor(detect: SimpleNamespace) -> str:
-    """Which one tells, for messages; nothing where it is another thing that does."""
-    if detect.vendor:
-        return f"{detect.vendor} family {detect.family} model {' or '.join(f'{model:#x}' for model in detect.models)}"
-    return f"of MIDR {detect.midr:#x} (mask {detect.mask:#x})" if detect.mask else ""
 
 
 class BlockTables:
@@ -133,7 +126,9 @@ class BlockTables:
         numbers = number_scope(block)
         self.facts = [SimpleNamespace(fact=f, at=code(f.at, numbers), nth=code(f.nth, numbers), example=code(f.example, numbers))
                       for f in block.facts.values()]
+        self.where = [SimpleNamespace(source=s, address=code(s.address, address_scope(block))) for s in block.located]
         self.present = code(block.present, fact_scope(block))
+        self.conditions = [(c, code(c.when, fact_scope(block))) for c in block.conditions.values()]
         self.condition_index = {name: i for i, name in enumerate(block.conditions)}
         self.linux_identifier = linux_identifier(block)
         dropped = block.perf.dropped if block.perf else {}
@@ -159,6 +154,7 @@ class BlockTables:
         self.counters = [self.counter(c) for c in block.counters.values()]
         self.reset, self.start, self.stop, self.finish = (self.steps(s) for s in (block.reset, block.start, block.stop,
                                                                                   block.finish))
+        self.counters_of: list[tuple[int, ...]] = []
         self.events = [self.event(e) for e in block.events.values()]
         self.term_names = Rows(index.name_slots((name, i) for name, i in self.term_index.items()))
         self.event_names = Rows(index.name_slots(index.event_names(block)))
@@ -309,7 +305,8 @@ class BlockTables:
         return SimpleNamespace(
             counter=counter, number=self.number_of(counter), regs=Rows([self.reference(r) for r in counter.registers]),
             overflow=Rows([self.reference(r) for r in counter.overflow]),
-            takes=code(counter.takes, event_scope(self.block)), terms=self.terms_counted(counter),
+            takes=code(counter.takes, event_scope(self.block)), chosen_by=code(counter.chosen_by, event_scope(self.block)),
+            allows=code(counter.allows, choice_scope(self.block)), terms=self.terms_counted(counter),
             selects=code(counter.selects, counting), runs=code(counter.runs, counting),
             discover_count=code(counter.discover_count, discover),
             discover_width=code(counter.discover_width, discover),
@@ -330,7 +327,14 @@ class BlockTables:
         names = {name for name, term in self.block.terms.items() if term.page_masks and counter.sum}
         if self.block.perf and self.block.perf.instance_term:
             names.add(self.block.perf.instance_term)
-        return self.term_mask(sorted(names)) | self.terms_of([counter.takes])
+        return self.term_mask(sorted(names)) | self.terms_of([counter.takes, counter.chosen_by, counter.allows])
+
+    def counters_of_row(self, event: Event) -> int:
+        """Which of the rows of numbers of the kinds; events with one row have one set of counters."""
+        row = tuple(event.counters_of.get(kind, 0) for kind in self.kind_index)
+        if event.counters_of and row not in self.counters_of:
+            self.counters_of.append(row)
+        return self.counters_of.index(row) if event.counters_of else NONE
 
     def term_values(self, event: Event) -> list[tuple[int, int]]:
         return sorted((self.term_index[name], value) for name, value in event.terms.items())
@@ -340,8 +344,9 @@ class BlockTables:
         return SimpleNamespace(event=event, linux=linux,
                                linux_string=event_string(self.block.perf, event) if self.block.perf and linux else "",
                                terms=Rows(self.term_values(event)), since=event.since if model.is_release(event.since) else "",
+                               errata=sum(1 << i for i, erratum in enumerate(self.block.errata.values()) if event.name in erratum.events),
                                instances=Rows([self.instance_index[name] for name in event.instances]),
-                               needs=self.term_mask(event.needs), kind=self.kind_index.get(event.on, NONE),
+                               needs=self.term_mask(event.needs), counters_of=self.counters_of_row(event), kind=self.kind_index.get(event.on, NONE),
                                variants=sum(1 << self.tables.variant_index[name] for name in set(event.variants)),
                                variant_titles=", ".join(title for name, title in self.tables.system.variants.items()
                                                         if name in event.variants))

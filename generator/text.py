@@ -5,8 +5,14 @@ from __future__ import annotations
 import re
 from collections.abc import Iterable
 
-_NUMBER = re.compile(r"(?:0[xX][0-9a-fA-F_]+|0[bB][01_]+|0[oO][0-7_]+|[0-9][0-9_]*)\Z")
+_NUMBER = re.compile(r"(?:0[xX][0-9a-fA-F_]+|0[bB][01_]+|0[oO][0-7_]+|0|[1-9][0-9_]*)\Z")
+_LEADING_ZERO = re.compile(r"0[0-9_]*[0-9]\Z")
+OCTAL = "a leading 0 is octal to some readers and nothing to others"
 _NAME = re.compile(r"[A-Za-z][A-Za-z0-9_]*\Z")
+_EVENT_NAME = re.compile(r"[A-Za-z0-9_.:+-]+\Z")
+_FILE_NAME = re.compile(r"(?!\.+\Z)[A-Za-z0-9_.:+-]+\Z")
+MOST_OF_A_FILE_NAME = 255
+_INSTANCE_NAME = re.compile(r"(?!\.+\Z)[A-Za-z0-9_.-]+\Z")
 _FIELD_NAME = re.compile(r"[A-Za-z][A-Za-z0-9_]*(?:<[a-z][a-z0-9_]*>)?[A-Za-z0-9_]*\Z")
 
 
@@ -26,6 +32,30 @@ def is_name(text: str) -> bool:
 
 def is_field_name(text: str) -> bool:
     return _FIELD_NAME.match(text) is not None
+
+
+def is_event_name(text: str) -> bool:
+    return _EVENT_NAME.match(text) is not None
+
+
+def is_instance_name(text: str) -> bool:
+    return _INSTANCE_NAME.match(text) is not None
+
+
+def is_file_name(text: str) -> bool:
+    """Without anything that a file system or a shell would take for something else."""
+    return _FILE_NAME.match(text) is not None
+
+
+def leading_zero(text: str) -> bool:
+    """`010`"""
+    return _LEADING_ZERO.match(text) is not None
+
+
+def mend_zero(text: str) -> str:
+    """Both numbers that `010` may be."""
+    digits = text.lstrip("0_") or "0"
+    return f"write `{digits}`" if set(digits) & {"8", "9"} or digits == "0" else f"write `{digits}`, or `0o{digits}` for octal"
 
 
 def span(text: str, separator: str) -> tuple[int, int] | None:

@@ -53,7 +53,7 @@ def suites() -> list[Suite]:
             result.append(Suite(f"valgrind/{path.name}", [*VALGRIND, str(path)], "cmocka"))
     result.append(Suite("threads/test_threads", [str(BUILD / "tsan" / "test_threads")], "cmocka"))
     for table in sorted((ROOT / "generated" / "tests").glob("*.c")):
-        result.append(Suite(f"system/{table.stem}", [str(BUILD / "tests" / table.stem)], "cmocka"))
+        result.append(Suite(f"system/{table.stem}", [str(BUILD / "tests" / "systems" / table.stem)], "cmocka"))
     for corpus in sorted((ROOT / "tests" / "fuzz" / "corpus").iterdir()):
         result.append(Suite(f"fuzz/{corpus.name}", [PYTHON, "tests/fuzz/fuzz.py", "--runs", str(FUZZ_RUNS), corpus.name], "plain"))
     sanitized = ["env", f"PMUREG={BUILD / 'san' / 'pmureg'}"]

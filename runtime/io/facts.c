@@ -129,14 +129,13 @@ static int read_pci(const struct io_way_options *options, const struct pmureg_fa
 	return 0;
 }
 
-static int read_fact(const struct facts *facts, const struct pmureg_place *place, uint64_t *value,
-		     struct pmureg_error *error)
+int io_fact(const struct io_way_options *options, const struct pmureg_block *block, uint16_t instance, uint32_t index,
+	    uint64_t *value, struct pmureg_error *error)
 {
-	const struct pmureg_block *block = &facts->options.system->blocks[place->block];
-	const struct pmureg_fact *fact = &block->facts[place->address];
-	const uint64_t *numbers = block->instances[place->instance].numbers;
+	const struct pmureg_fact *fact = &block->facts[index];
+	const uint64_t *numbers = block->instances[instance].numbers;
 	struct io_way_options of;
-	int code = io_instance_package(&facts->options, block, place->instance, &of, error);
+	int code = io_instance_package(options, block, instance, &of, error);
 
 	if (code)
 		return code;
@@ -158,6 +157,7 @@ static int read_fact(const struct facts *facts, const struct pmureg_place *place
 
 static int facts_run(struct pmureg_io *io, struct pmureg_access *list, size_t count, size_t *failed)
 {
+	const struct io_way_options *options = &((const struct facts *)(void *)io)->options;
 	struct pmureg_error error;
 	int code = 0;
 
@@ -167,7 +167,8 @@ static int facts_run(struct pmureg_io *io, struct pmureg_access *list, size_t co
 			continue;
 		if (list[i].kind != PMUREG_ACCESS_READ)
 			return io_fail(io, -EPERM, "what a machine tells of itself cannot be written");
-		code = read_fact((const struct facts *)(void *)io, &list[i].place, &list[i].value, &error);
+		code = io_fact(options, &options->system->blocks[list[i].place.block], list[i].place.instance,
+			       list[i].place.address, &list[i].value, &error);
 		if (code)
 			return io_fail(io, code, "%s", error.message);
 	}

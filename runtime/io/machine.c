@@ -29,6 +29,7 @@ static void read_cpuid(struct pmureg_machine *machine)
 	/* The extended family counts for base family 15 only, the extended model for base families 6 and 15. */
 	machine->family = (eax >> 8) & 0xf;
 	machine->model = (eax >> 4) & 0xf;
+	machine->stepping = eax & 0xf;
 	if (machine->family == 6 || machine->family == 15)
 		machine->model |= (eax >> 12) & 0xf0;
 	if (machine->family == 15)
@@ -53,6 +54,8 @@ static void read_cpuinfo(struct pmureg_machine *machine)
 			(void)sscanf(value, ": %u", &machine->family);
 		else if (value && strcmp(line, "model") == 0)
 			(void)sscanf(value, ": %u", &machine->model);
+		else if (value && strcmp(line, "stepping") == 0)
+			(void)sscanf(value, ": %u", &machine->stepping);
 	}
 	if (file)
 		(void)fclose(file);
@@ -135,18 +138,24 @@ static int has_product(struct pmureg_machine *machine, const struct pmureg_syste
 	return 0;
 }
 
+static int is_in(struct pmureg_span span, uint32_t number)
+{
+	return number >= span.first && number <= span.last;
+}
+
 static int meets(struct pmureg_machine *machine, const struct pmureg_system *system, const struct pmureg_detect *detect)
 {
 	int how = 0;
 
 	if (detect->cpu_vendor && strcmp(detect->cpu_vendor, machine->cpu_vendor) == 0 &&
-	    detect->family == machine->family) {
+	    detect->family == machine->family && is_in(detect->stepping, machine->stepping)) {
 		for (uint16_t i = 0; i < detect->model_count; i++)
-			if (detect->models[i] == machine->model)
+			if (is_in(detect->models[i], machine->model))
 				return SURE;
 	}
 	if (detect->midr_mask && machine->midr &&
-	    (machine->midr & detect->midr_mask) == (detect->midr & detect->midr_mask))
+	    (machine->midr & detect->midr_mask) == (detect->midr & detect->midr_mask) &&
+	    is_in(detect->midr_variant, machine->midr >> 20 & 15) && is_in(detect->revision, machine->midr & 15))
 		return SURE;
 	for (uint16_t i = 0; i < detect->sysfs_count && how < SURE; i++) {
 		const int one = has_device(machine, system, detect->sysfs[i]);
@@ -192,8 +201,8 @@ int io_machine_check(struct pmureg_machine *machine, const struct pmureg_system 
 	if (io_machine_is(machine, system))
 		return 0;
 	if (machine->cpu_vendor[0])
-		(void)pmureg_format(found, sizeof(found), "%s family %u model 0x%x", machine->cpu_vendor,
-				    machine->family, machine->model);
+		(void)pmureg_format(found, sizeof(found), "%s family %u model 0x%x stepping %u", machine->cpu_vendor,
+				    machine->family, machine->model, machine->stepping);
 	else if (machine->midr)
 		(void)pmureg_format(found, sizeof(found), "of MIDR 0x%x", machine->midr);
 	else if (machine->root[0])
@@ -220,20 +229,6 @@ int io_unit_check(struct pmureg_machine *machine, const struct pmureg_block *blo
 		"%s is another device: its identifier in sysfs is %s, not %s; leave --system out to count by the "
 		"kernel's own names",
 		device, found, block->linux_identifier);
-}
-
-int io_condition_check(struct pmureg_machine *machine, const struct pmureg_block *block, uint16_t instance,
-		       const struct pmureg_condition *condition, const char *what, struct pmureg_error *error)
-{
-	char device[PMUREG_PERF_NAME], found[PMUREG_PERF_NAME];
-
-	(void)pmureg_unit_linux_name(block, instance, device, sizeof(device));
-	if (io_kernel_file(machine, device, condition->file, found, sizeof(found)))
-		return 1;
-	if (strncmp(found, condition->begins, strlen(condition->begins)) == 0)
-		return 0;
-	return pmureg_fail(error, -ENOENT, 0, "%s has `%s` only where %s, but its file `%s` in sysfs says '%s'", device,
-			   what, condition->text, condition->file, found);
 }
 
 /* ---- Packages, dies, ..., CPUs ---- */

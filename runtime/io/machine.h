@@ -40,7 +40,7 @@ struct pmureg_machine {
 	char root[IO_ROOT];   /* what dev and proc are under; "": the machine's own */
 	char sysfs[IO_ROOT];  /* /sys, or a tree that stands for it */
 	char cpu_vendor[13];  /* x86: the vendor string; else empty */
-	uint32_t family, model;
+	uint32_t family, model, stepping;
 	uint32_t midr;        /* AArch64: MIDR_EL1; else 0 */
 	pthread_mutex_t lock; /* around the first question: */
 	struct {
@@ -74,9 +74,16 @@ int io_machine_check(struct pmureg_machine *machine, const struct pmureg_system 
 int io_unit_check(struct pmureg_machine *machine, const struct pmureg_block *block, uint16_t instance,
 		  struct pmureg_error *error);
 
+/* ---- condition.c ---- */
+
 /* Whether a unit has what is there on some machines only: 0; -ENOENT, and says so; 1: the kernel does not tell. */
-int io_condition_check(struct pmureg_machine *machine, const struct pmureg_block *block, uint16_t instance,
-		       const struct pmureg_condition *condition, const char *what, struct pmureg_error *error);
+int io_condition_check(struct pmureg_machine *machine, const struct pmureg_system *system,
+		       const struct pmureg_block *block, uint16_t instance, const struct pmureg_condition *condition,
+		       const char *what, struct pmureg_error *error);
+
+/* The same in short: 1, or no condition; 0; negative: nothing tells. Without a machine, on the simulated device. */
+int io_condition_holds(struct pmureg_machine *machine, const struct pmureg_system *system,
+		       const struct pmureg_block *block, uint16_t instance, const struct pmureg_condition *condition);
 
 /*
  * Those of a scope that are online, to be freed: of all CPUs, or (not NULL) of `among`. CPUs that are part of none are

@@ -13,6 +13,7 @@
 #include <sys/stat.h>
 
 #include "list.h"
+#include "where.h"
 
 #define REGISTERS "memory-mapped registers"
 
@@ -32,9 +33,11 @@ struct page {
 struct mmio {
 	struct io_base base; /* first, so that one becomes the other */
 	const struct pmureg_system *system;
+	struct io_way_options options;
 	struct page *pages;
-	size_t count;
-	int read_only, catches;
+	size_t count, room;
+	int catches;
+	int finds; /* nobody said where the units are: the machine is asked */
 };
 
 /* ---- Where a register is ---- */
@@ -76,22 +79,66 @@ static int fail_missing(struct mmio *mmio, const struct pmureg_place *place)
 		       may_lack ? "=FILE@OFFSET if the unit has one page only" : "");
 }
 
-static int mmio_locate(struct pmureg_io *io, struct pmureg_access *access)
-{
-	struct mmio *mmio = (void *)io;
-	const struct pmureg_place *place = &access->place;
-	const struct page *page = page_of(mmio, place);
-	const uint32_t bytes = place->bits / 8U;
+/* ---- Mapping ---- */
 
-	if (!io_is_width(place->bits) || place->address % bytes)
-		return -EINVAL;
-	if (!page)
-		return fail_missing(mmio, place);
-	if (place->address > page->size || bytes > page->size - place->address)
-		return -EINVAL;
-	if (access->kind == PMUREG_ACCESS_WRITE && mmio->read_only)
-		return io_fail(io, -EPERM, "the registers were opened for reading only");
-	access->handle = (uint64_t)(uintptr_t)(page->registers + place->address);
+/* Of a file, the offset in it and strerror(). */
+static const struct io_bar bars[] = {
+	{-EPERM, -EACCES, "%s may not be mapped at 0x%llx; run as root; where a driver of the kernel holds the "
+			  "registers, or the kernel is locked down, count through perf"},
+	{-ENOENT, 0, "%s cannot be mapped at 0x%llx: %s; name /dev/mem, a UIO device or a file"},
+	{-ENODEV, -ENXIO, "%s cannot be mapped at 0x%llx: %s; name /dev/mem, a UIO device or a file"},
+	{0, 0, "%s cannot be mapped at 0x%llx: %s"},
+};
+
+static int fail_map(const char *path, const struct pmureg_mmio_map *map, struct pmureg_error *error)
+{
+	return io_barred(error, -errno, bars, path, (unsigned long long)map->offset, strerror(errno));
+}
+
+static int map_page(const struct pmureg_mmio_map *map, const char *path, int fd, int read_only, struct page *page,
+		    struct pmureg_error *error)
+{
+	const uint64_t inside = map->offset % (uint64_t)sysconf(_SC_PAGESIZE);
+	struct stat info;
+
+	if (fstat(fd, &info))
+		return fail_map(path, map, error);
+	page->device = info.st_dev;
+	page->inode = info.st_ino;
+	/* A file that is too short would be noticed by a fault only. */
+	if (S_ISREG(info.st_mode) &&
+	    (map->offset > (uint64_t)info.st_size || page->size > (uint64_t)info.st_size - map->offset))
+		return pmureg_fail(error, -ERANGE, 0, "%s has %llu bytes, but the registers end at 0x%llx", path,
+				   (unsigned long long)info.st_size, (unsigned long long)(map->offset + page->size));
+	if (map->offset > INT64_MAX || map->offset % 8)
+		return pmureg_fail(error, -EINVAL, 0, "0x%llx is no place for registers",
+				   (unsigned long long)map->offset);
+	page->length = (size_t)inside + page->size;
+	page->mapping = mmap(NULL, page->length, PROT_READ | (read_only ? 0 : PROT_WRITE), MAP_SHARED, fd,
+			     (off_t)(map->offset - inside));
+	if (page->mapping == MAP_FAILED)
+		return fail_map(path, map, error);
+	page->registers = (char *)page->mapping + inside;
+	return 0;
+}
+
+/* The pages of one unit may be one; those of two are not: one of them is named wrongly. */
+static int check_alone(const struct mmio *mmio, const struct page *page, struct pmureg_word file,
+		       struct pmureg_error *error)
+{
+	char unit[64];
+
+	for (const struct page *other = mmio->pages; other < page; other++) {
+		if ((other->block == page->block && other->instance == page->instance) ||
+		    other->device != page->device || other->inode != page->inode ||
+		    other->offset >= page->offset + page->size || page->offset >= other->offset + other->size)
+			continue;
+		(void)pmureg_unit_any_name(mmio->system, &mmio->system->blocks[other->block], other->instance, unit,
+					   sizeof(unit));
+		return pmureg_fail(error, -EINVAL, 0,
+				   "%.*s@0x%llx has the registers of %s already: give each unit its own page",
+				   PMUREG_WORD(file), (unsigned long long)page->offset, unit);
+	}
 	return 0;
 }
 
@@ -165,130 +212,142 @@ static int mmio_run(struct pmureg_io *io, struct pmureg_access *list, size_t cou
 
 /* ---- Opening ---- */
 
-/* Of a file, the offset in it and strerror(). */
-static const struct io_bar bars[] = {
-	{-EPERM, -EACCES, "%s may not be mapped at 0x%llx; run as root; where a driver of the kernel holds the "
-			  "registers, or the kernel is locked down, count through perf"},
-	{-ENOENT, 0, "%s cannot be mapped at 0x%llx: %s; name /dev/mem, a UIO device or a file"},
-	{-ENODEV, -ENXIO, "%s cannot be mapped at 0x%llx: %s; name /dev/mem, a UIO device or a file"},
-	{0, 0, "%s cannot be mapped at 0x%llx: %s"},
-};
-
-static int fail_map(const char *path, const struct pmureg_mmio_map *map, struct pmureg_error *error)
+static int map_file(struct mmio *mmio, const struct pmureg_mmio_map *map, struct pmureg_error *error)
 {
-	return io_barred(error, -errno, bars, path, (unsigned long long)map->offset, strerror(errno));
-}
-
-static int map_page(const struct pmureg_mmio_map *map, const char *path, int fd, int read_only, struct page *page,
-		    struct pmureg_error *error)
-{
-	const uint64_t inside = map->offset % (uint64_t)sysconf(_SC_PAGESIZE);
-	struct stat info;
-
-	if (fstat(fd, &info))
-		return fail_map(path, map, error);
-	page->device = info.st_dev;
-	page->inode = info.st_ino;
-	/* A file that is too short would be noticed by a fault only. */
-	if (S_ISREG(info.st_mode) &&
-	    (map->offset > (uint64_t)info.st_size || page->size > (uint64_t)info.st_size - map->offset))
-		return pmureg_fail(error, -ERANGE, 0, "%s has %llu bytes, but the registers end at 0x%llx", path,
-				   (unsigned long long)info.st_size, (unsigned long long)(map->offset + page->size));
-	if (map->offset > INT64_MAX || map->offset % 8)
-		return pmureg_fail(error, -EINVAL, 0, "0x%llx is no place for registers",
-				   (unsigned long long)map->offset);
-	page->length = (size_t)inside + page->size;
-	page->mapping = mmap(NULL, page->length, PROT_READ | (read_only ? 0 : PROT_WRITE), MAP_SHARED, fd,
-			     (off_t)(map->offset - inside));
-	if (page->mapping == MAP_FAILED)
-		return fail_map(path, map, error);
-	page->registers = (char *)page->mapping + inside;
-	return 0;
-}
-
-/* The pages of one unit may be one; those of two are not: one of them is named wrongly. */
-static int check_alone(const struct mmio *mmio, const struct page *page, struct pmureg_word file,
-		       struct pmureg_error *error)
-{
-	char unit[64];
-
-	for (const struct page *other = mmio->pages; other < page; other++) {
-		if ((other->block == page->block && other->instance == page->instance) ||
-		    other->device != page->device || other->inode != page->inode ||
-		    other->offset >= page->offset + page->size || page->offset >= other->offset + other->size)
-			continue;
-		(void)pmureg_unit_any_name(mmio->system, &mmio->system->blocks[other->block], other->instance, unit,
-					   sizeof(unit));
-		return pmureg_fail(error, -EINVAL, 0,
-				   "%.*s@0x%llx has the registers of %s already: give each unit its own page",
-				   PMUREG_WORD(file), (unsigned long long)page->offset, unit);
-	}
-	return 0;
-}
-
-/* `text` is one UNIT.PAGE=FILE@OFFSET. */
-static int open_page(struct mmio *mmio, const struct io_way_options *options, struct pmureg_word text,
-		     struct pmureg_error *error)
-{
+	const struct io_way_options *options = &mmio->options;
+	const struct pmureg_block *block = &mmio->system->blocks[map->block];
 	const char *root = options->machine->root;
-	struct page *page = &mmio->pages[mmio->count];
-	const struct pmureg_block *block;
-	struct pmureg_mmio_map map;
+	struct page *page, *grown = pmureg_grow(mmio->pages, mmio->count, &mmio->room, sizeof(*grown));
 	char path[IO_PATH];
-	int fd, code = pmureg_mmio_parse(mmio->system, text, &map, error);
+	int fd, code;
 
-	if (code)
-		return code;
-	block = &mmio->system->blocks[map.block];
-	*page = (struct page){map.block, map.instance, map.page, map.is_numbered,
-			      map.page < block->page_count ?
-				      block->page_sizes[map.instance * block->page_count + map.page] : 0,
-			      .offset = map.offset};
-	if (find_page(mmio, &(struct pmureg_place){.block = map.block, .instance = map.instance}, map.page))
+	if (!grown)
+		return io_out_of_memory(error);
+	mmio->pages = grown;
+	page = &grown[mmio->count];
+	*page = (struct page){map->block, map->instance, map->page, map->is_numbered,
+			      map->page < block->page_count ?
+				      block->page_sizes[map->instance * block->page_count + map->page] : 0,
+			      .offset = map->offset};
+	if (find_page(mmio, &(struct pmureg_place){.block = map->block, .instance = map->instance}, map->page))
 		return pmureg_fail(error, -EINVAL, 0, "%.*s: this page of the unit has a place already",
-				   PMUREG_WORD(map.file));
+				   PMUREG_WORD(map->file));
 	if (!page->size)
 		return pmureg_fail(error, -EINVAL, 0, "%.*s: the unit has no registers in page %u",
-				   PMUREG_WORD(map.file), map.page);
-	if (map.file.length + strlen(root) + 2 > sizeof(path))
-		return pmureg_fail(error, -ENAMETOOLONG, 0, "the file's name is too long: %.*s", PMUREG_WORD(map.file));
+				   PMUREG_WORD(map->file), map->page);
+	if (map->file.length + strlen(root) + 2 > sizeof(path))
+		return pmureg_fail(error, -ENAMETOOLONG, 0, "the file's name is too long: %.*s",
+				   PMUREG_WORD(map->file));
 	/* Without a root a name stays as it is, so that one may be relative. */
-	(void)pmureg_format(path, sizeof(path), "%s%s%.*s", root, root[0] && map.file.text[0] != '/' ? "/" : "",
-			    PMUREG_WORD(map.file));
+	(void)pmureg_format(path, sizeof(path), "%s%s%.*s", root, root[0] && map->file.text[0] != '/' ? "/" : "",
+			    PMUREG_WORD(map->file));
 	if (options->is_ours && !io_is_ours(path))
 		return pmureg_fail(
 			error, -EPERM, 0,
 			"%s is not mapped: others can put another file there; give every folder on the way to root",
 			path);
-	fd = open(path, (mmio->read_only ? O_RDONLY : O_RDWR) | O_SYNC | O_CLOEXEC);
+	fd = open(path, (options->read_only ? O_RDONLY : O_RDWR) | O_SYNC | O_CLOEXEC);
 	if (fd < 0)
-		return fail_map(path, &map, error);
-	code = map_page(&map, path, fd, options->read_only, page, error);
+		return fail_map(path, map, error);
+	code = map_page(map, path, fd, options->read_only, page, error);
 	(void)close(fd);
 	if (code)
 		return code;
 	mmio->count++;
-	return check_alone(mmio, page, map.file, error);
+	return check_alone(mmio, page, map->file, error);
+}
+
+/* ---- Where the machine says that a unit is ---- */
+
+/* The page, or the one that has its registers where the unit lacks it: that is then known by both numbers. */
+static int map_found(struct mmio *mmio, const struct pmureg_place *place, struct pmureg_error *error)
+{
+	const struct pmureg_block *block = &mmio->system->blocks[place->block];
+	struct pmureg_mmio_map map = {place->block, place->instance, place->unit, 1, pmureg_word_of("/dev/mem"), 0};
+	struct io_found found;
+	struct page *same;
+	int code = io_where(&mmio->options, block, map.instance, map.page, &found, error);
+
+	if (code == -ENXIO && stand_in(block, place->unit) != PMUREG_NONE) {
+		map.page = block->page_stand_ins[place->unit];
+		code = io_where(&mmio->options, block, map.instance, map.page, &found, error);
+	}
+	map.offset = code ? 0 : found.address;
+	if (!code && !find_page(mmio, place, map.page))
+		code = map_file(mmio, &map, error);
+	if (code || map.page == place->unit)
+		return code;
+	same = pmureg_grow(mmio->pages, mmio->count, &mmio->room, sizeof(*mmio->pages));
+	if (!same)
+		return io_out_of_memory(error);
+	mmio->pages = same;
+	mmio->pages[mmio->count] = *find_page(mmio, place, map.page);
+	mmio->pages[mmio->count].page = place->unit;
+	mmio->pages[mmio->count++].length = 0;
+	return 0;
+}
+
+static int find_here(struct mmio *mmio, const struct pmureg_place *place)
+{
+	struct pmureg_error error;
+	char unit[64];
+	int code = map_found(mmio, place, &error);
+
+	if (!code || code == -ENODEV)
+		return code ? io_fail(&mmio->base.io, code, "%s", error.message) : 0;
+	(void)pmureg_unit_any_name(mmio->system, &mmio->system->blocks[place->block], place->instance, unit,
+				   sizeof(unit));
+	return io_fail(&mmio->base.io, code == -ENOENT ? -ENXIO : code, "%s; --mmio %s=FILE@OFFSET says where it is",
+		       error.message, unit);
+}
+
+static int mmio_locate(struct pmureg_io *io, struct pmureg_access *access)
+{
+	struct mmio *mmio = (void *)io;
+	const struct pmureg_place *place = &access->place;
+	const struct page *page = page_of(mmio, place);
+	const uint32_t bytes = place->bits / 8U;
+	int code = 0;
+
+	if (!io_is_width(place->bits) || place->address % bytes)
+		return -EINVAL;
+	if (!page && mmio->finds && mmio->system->blocks[place->block].where_count) {
+		code = find_here(mmio, place);
+		page = page_of(mmio, place);
+	}
+	if (code || !page)
+		return code ? code : fail_missing(mmio, place);
+	if (place->address > page->size || bytes > page->size - place->address)
+		return -EINVAL;
+	if (access->kind == PMUREG_ACCESS_WRITE && mmio->options.read_only)
+		return io_fail(io, -EPERM, "the registers were opened for reading only");
+	access->handle = (uint64_t)(uintptr_t)(page->registers + place->address);
+	return 0;
+}
+
+/* `text` is one UNIT.PAGE=FILE@OFFSET. */
+static int open_page(struct mmio *mmio, struct pmureg_word text, struct pmureg_error *error)
+{
+	struct pmureg_mmio_map map;
+	int code = pmureg_mmio_parse(mmio->system, text, &map, error);
+
+	return code ? code : map_file(mmio, &map, error);
 }
 
 static int open_pages(struct mmio *mmio, const struct io_way_options *options, struct pmureg_error *error)
 {
 	const char *text = options->mmio ? options->mmio : "";
 	struct pmureg_word word;
-	size_t count = 1;
 	int code = 0;
 
-	if (!*text)
+	for (uint16_t i = 0; i < mmio->system->block_count && !*text; i++)
+		mmio->finds |= mmio->system->blocks[i].where_count != 0;
+	if (!*text && !mmio->finds)
 		return pmureg_fail(error, -ENODEV, 0,
 				   "nobody said where the memory-mapped units of %s are: --mmio UNIT=FILE@OFFSET does",
 				   options->system->name);
-	for (const char *at = text; *at; at++)
-		count += *at == ',';
-	mmio->pages = calloc(count, sizeof(*mmio->pages));
-	if (!mmio->pages)
-		return io_out_of_memory(error);
 	while (!code && pmureg_word_next(&text, &word))
-		code = open_page(mmio, options, word, error);
+		code = open_page(mmio, word, error);
 	return code;
 }
 
@@ -299,7 +358,8 @@ static void mmio_close(struct pmureg_io *io)
 	if (mmio->catches)
 		io_trap_close();
 	for (size_t i = 0; i < mmio->count; i++)
-		(void)munmap(mmio->pages[i].mapping, mmio->pages[i].length);
+		if (mmio->pages[i].length)
+			(void)munmap(mmio->pages[i].mapping, mmio->pages[i].length);
 	free(mmio->pages);
 }
 
@@ -309,7 +369,7 @@ static int mmio_open(struct pmureg_io *io, const struct io_way_options *options,
 	int code;
 
 	mmio->system = options->system;
-	mmio->read_only = options->read_only;
+	mmio->options = *options;
 	code = open_pages(mmio, options, error);
 	if (code || !options->catch_faults)
 		return code;

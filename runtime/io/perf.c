@@ -239,7 +239,7 @@ static int open_unit(struct opening *opening, size_t first, size_t count, size_t
 		code = open_group(opening, first, count, unit, -1, cpus->cpus[i]);
 	}
 	return code || is_opened ? code : pmureg_fail(opening->error, -ENODEV, 0,
-			"'%s': %s counts on none of the CPUs that were chosen", opening->events[first].text, pmu->name);
+			"'%s' is counted on none of the CPUs that were chosen", opening->events[first].text);
 }
 
 /* A software event that was given alone: it always counts, so others like it may be read with it. */
@@ -363,6 +363,11 @@ static int open_all(struct opening *opening, size_t count)
 	if (code)
 		return pmureg_fail(opening->error, code, 0, "the list of online CPUs cannot be read: %s",
 				   strerror(-code));
+	if (opening->where->cpus)
+		code = io_machine_banks(opening->machine, PMUREG_CPU, opening->where->cpus,
+					&opening->chosen[PMUREG_CPU], opening->error);
+	if (code)
+		return code;
 	perf->buffer_size = (3 + count) * sizeof(*perf->buffer);
 	perf->buffer = calloc(1, perf->buffer_size);
 	perf->user_only = calloc(count + 1, sizeof(*perf->user_only));

@@ -80,6 +80,10 @@ void io_reach_close(struct io_reach *reach);
 int io_instance_package(const struct io_way_options *options, const struct pmureg_block *block, uint16_t instance,
 			struct io_way_options *of, struct pmureg_error *error);
 
+/* One of a block's facts, as a unit has it. 0 or a negative errno value, and says why. */
+int io_fact(const struct io_way_options *options, const struct pmureg_block *block, uint16_t instance, uint32_t index,
+	    uint64_t *value, struct pmureg_error *error);
+
 /* ---- mmio_text.c: where memory-mapped units are, as the user says it ---- */
 
 /* Where one page of an instance is. */

@@ -164,7 +164,10 @@ int pmureg_device_unit(struct pmureg_device *device, const struct pmureg_block *
 	int code = is_open ? keep_selecting(device, block, instance, error) : 0;
 
 	device->runner.saved_listed = device->runner.saved_count = 0; /* what is read puts back by itself */
-	return code ? code : registers_unit(&device->registers, block, instance, is_forced(device), error);
+	code = code ? code : registers_unit(&device->registers, block, instance, is_forced(device), error);
+	if (!code && error)
+		registers_where(&device->registers, block, instance, error);
+	return code;
 }
 
 /* What chooses banks is as it was found. */
@@ -189,7 +192,11 @@ int pmureg_device_read(struct pmureg_device *device, const struct pmureg_registe
 
 	if (instance >= which->block->instance_count || element >= which->reg->elements)
 		return pmureg_fail(error, -EINVAL, 0, "there is no such unit or element");
-	code = keep_selecting(device, which->block, instance, error);
+	/* The simulated device has all that is described. */
+	code = device->registers.sim ? 0 : io_condition_check(device->registers.options.machine, device->runner.system,
+							      which->block, instance, which->reg->condition,
+							      which->reg->name, error);
+	code = code < 0 ? code : keep_selecting(device, which->block, instance, error);
 	if (code)
 		return code;
 	access = pmureg_access_of(device->runner.system, which->block, instance,

@@ -30,23 +30,18 @@ static int is_asked(const struct pmureg_event *event, uint16_t instance)
 							 event->instance == instance;
 }
 
-/* Said once for all events of a unit. */
 static void tell_absent(const struct bank *bank, const char *units)
 {
 	struct pmureg *pmureg = bank->pmureg;
-	char text[ABSENT + 64 + IO_BANK_TEXT], where[IO_BANK_TEXT];
+	char where[IO_BANK_TEXT];
 
 	if (!units[0] || (!bank->scope && !bank->registers.sim))
 		return;
 	io_bank_words(&bank->registers.bank, bank->scope, where);
 	if (bank->registers.sim)
-		(void)pmureg_format(text, sizeof(text), "the simulated device has no %s", units);
+		handle_notice(pmureg, "the simulated device has no %s", units);
 	else
-		(void)pmureg_format(text, sizeof(text), "%s has no %s: not counted there", where, units);
-	for (size_t i = 0; i < pmureg->notice_count; i++)
-		if (strcmp(pmureg->notices[i], text) == 0)
-			return;
-	handle_notice(pmureg, "%s", text);
+		handle_notice(pmureg, "%s has no %s: not counted there", where, units);
 }
 
 /* What an event counts on a unit, added up where several banks are one place. */

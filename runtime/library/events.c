@@ -255,6 +255,22 @@ static int check_machine(const struct parsing *parsing, const struct event *even
 		       0 : machine_check_event(pmureg->machine, &event->described, error);
 }
 
+/* On the simulated device its facts' examples tell, elsewhere the machine. */
+static void tell_errata(const struct parsing *parsing, const struct event *event)
+{
+	const struct pmureg_event *described = &event->described;
+	const struct pmureg_block *block = described->block;
+	const uint16_t instance = described->instance == PMUREG_INSTANCES_ALL ? 0 : described->instance;
+	const uint64_t errata = described->listed ? described->listed->errata : 0;
+	struct pmureg *pmureg = parsing->pmureg;
+	struct pmureg_machine *machine = pmureg->backend == &backend_sim ? NULL : pmureg->machine;
+
+	for (uint16_t i = 0; i < block->erratum_count; i++)
+		if (errata >> i & 1 && io_condition_holds(machine, described->system, block, instance,
+							  block->errata[i].condition) > 0)
+			handle_notice(pmureg, "erratum %s: %s", block->errata[i].id, block->errata[i].text);
+}
+
 static int add_described(const struct parsing *parsing, struct event *event)
 {
 	const struct pmureg_described_event *listed;
@@ -275,6 +291,7 @@ static int add_described(const struct parsing *parsing, struct event *event)
 	if (check_machine(parsing, event, &error))
 		return fail_as(parsing, &error);
 	event->is_described = 1;
+	tell_errata(parsing, event);
 	listed = event->described.listed;
 	if (listed && listed->unit)
 		(void)pmureg_format(event->scale_unit, sizeof(event->scale_unit), "%s", listed->unit);
@@ -336,6 +353,8 @@ static int add_perf(const struct parsing *parsing, struct event *event)
 		code = check_machine(parsing, event, &error);
 	if (code)
 		return fail_as(parsing, &error);
+	if (event->is_described)
+		tell_errata(parsing, event);
 	event->scale = event->perf.scale;
 	(void)pmureg_format(event->scale_unit, sizeof(event->scale_unit), "%s", event->perf.unit);
 	return 0;

@@ -87,7 +87,7 @@ struct pmureg {
 
 /* ---- results.c ---- */
 
-/* Something that the user should know. Left out where there is no memory. */
+/* Something that the user should know, said once. Left out where there is no memory. */
 void handle_notice(struct pmureg *pmureg, const char *format, ...) PMUREG_PRINTF(2, 3);
 uint64_t handle_clock_ns(void); /* CLOCK_MONOTONIC */
 /* Where a unit is that is reached on a bank, as far as places are told apart. */
@@ -129,12 +129,14 @@ int metrics_prepare(struct pmureg *pmureg, struct pmureg_error *error);
 
 /* ---- metric_names.c ---- */
 
-/* Adds the events that the metrics of the options need. */
+/* Adds what the metrics of the options need and is not counted yet; `all` needs no more than there is. */
 int metrics_add_events(struct pmureg *pmureg, struct pmureg_error *error);
 /* Whether there are such metrics. */
 int metrics_check(struct pmureg *pmureg, struct pmureg_error *error);
 /* Whether it is made of that event of its block. */
 int metrics_need(const struct pmureg_metric *metric, uint16_t event);
+/* Whether it is the event of its block, which may be described under several names. */
+int metrics_count(const struct event *event, const struct pmureg_block *block, uint16_t index);
 /* Whether the options ask for it. */
 int metrics_want(const struct pmureg *pmureg, const struct pmureg_event *event, const struct pmureg_metric *metric);
 

@@ -55,10 +55,11 @@ static int check_conditions(struct pmureg_machine *machine, const struct pmureg_
 
 	/* By its number the drivers count it wherever they are. */
 	if (event->is_named && listed->condition)
-		code = io_condition_check(machine, block, instance, listed->condition, listed->name, error);
+		code = io_condition_check(machine, event->system, block, instance, listed->condition, listed->name,
+					  error);
 	for (uint16_t i = 0; i < block->term_count && code >= 0; i++)
 		if (event->given >> i & 1 && block->terms[i].condition)
-			code = io_condition_check(machine, block, instance, block->terms[i].condition,
+			code = io_condition_check(machine, event->system, block, instance, block->terms[i].condition,
 						  block->terms[i].name, error);
 	return code;
 }

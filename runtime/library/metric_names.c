@@ -41,11 +41,22 @@ struct found {
 	char units[256]; /* those that have it */
 };
 
-static void look(struct found *found, const struct pmureg_system *system)
+static int is_counted(const struct pmureg *pmureg, const struct pmureg_block *block)
+{
+	for (size_t i = 0; i < pmureg->event_count; i++)
+		if (pmureg->events[i].is_described && pmureg->events[i].described.block == block)
+			return 1;
+	return 0;
+}
+
+/* `counted` NULL: in every unit, else in those that it counts with. */
+static void look(struct found *found, const struct pmureg_system *system, const struct pmureg *counted)
 {
 	for (uint16_t i = 0; i < system->block_count; i++) {
 		const struct pmureg_block *block = &system->blocks[i];
 
+		if (counted && !is_counted(counted, block))
+			continue;
 		for (uint16_t j = 0; j < block->metric_count; j++) {
 			const struct pmureg_metric *metric = &block->metrics[j];
 
@@ -62,8 +73,8 @@ static void look(struct found *found, const struct pmureg_system *system)
 }
 
 /*
- * In the system that is counted or was named, in those that this machine is, or else in all. Says whether it had to
- * look in all.
+ * In the units that are counted, in the system that is counted or was named, in those that this machine is, or else in
+ * all. Says whether it had to look in all.
  */
 static int find_metric(const struct pmureg *pmureg, struct pmureg_word name, struct found *found,
 		       struct pmureg_error *error)
@@ -73,11 +84,13 @@ static int find_metric(const struct pmureg *pmureg, struct pmureg_word name, str
 
 	*found = (struct found){.name = name, .nearest = {.word = name}};
 	if (known)
-		look(found, known);
+		look(found, known, pmureg);
+	if (known && !found->count)
+		look(found, known, NULL);
 	for (size_t i = 0; !known && (here = pmureg_machine_system(pmureg->machine, i)); i++)
-		look(found, here);
+		look(found, here, NULL);
 	for (size_t i = 0; in_all && i < pmureg_system_count; i++)
-		look(found, pmureg_systems[i]);
+		look(found, pmureg_systems[i], NULL);
 	if (found->count)
 		return in_all;
 	return pmureg_fail(error, -ENOENT, 0, "no metric is called '%.*s'%s%s%s", PMUREG_WORD(name),
@@ -104,6 +117,41 @@ int metrics_need(const struct pmureg_metric *metric, uint16_t event)
 	for (uint16_t i = 0; i < metric->formula.count; i++)
 		if (metric->formula.ops[i].code == PMUREG_OP_VAR && metric->formula.ops[i].value == event)
 			return 1;
+	return 0;
+}
+
+int metrics_count(const struct event *event, const struct pmureg_block *block, uint16_t index)
+{
+	const struct pmureg_described_event *a = &block->events[index], *b = event->described.listed;
+
+	if (!event->is_described || event->described.block != block || !b || a->term_count != b->term_count)
+		return 0;
+	for (uint16_t i = 0; i < a->term_count; i++)
+		if (a->terms[i].term != b->terms[i].term || a->terms[i].value != b->terms[i].value)
+			return 0;
+	return 1;
+}
+
+/* Whether what is counted has all that a metric of this name is made of. */
+static int is_given(const struct pmureg *pmureg, struct pmureg_word name)
+{
+	for (size_t i = 0; i < pmureg->event_count; i++) {
+		const struct pmureg_block *block = pmureg->events[i].described.block;
+
+		for (uint16_t m = 0; pmureg->events[i].is_described && m < block->metric_count; m++) {
+			size_t missing = 0;
+
+			for (uint16_t e = 0; e < block->event_count; e++) {
+				size_t by = 0;
+
+				while (by < pmureg->event_count && !metrics_count(&pmureg->events[by], block, e))
+					by++;
+				missing += metrics_need(&block->metrics[m], e) && by == pmureg->event_count;
+			}
+			if (!missing && is_called(pmureg->events[i].described.system, block, &block->metrics[m], name))
+				return 1;
+		}
+	}
 	return 0;
 }
 
@@ -163,10 +211,12 @@ static int add_metric(struct pmureg *pmureg, struct pmureg_word name, struct pmu
 int metrics_add_events(struct pmureg *pmureg, struct pmureg_error *error)
 {
 	const char *list = pmureg->metrics;
+	const int given = pmureg->event_count > 0;
 	struct pmureg_word name;
 	int code = 0;
 
-	while (!code && pmureg_word_next(&list, &name))
-		code = add_metric(pmureg, name, error);
+	while (!code && list && pmureg_word_next(&list, &name))
+		if (!given || (!pmureg_word_like(name, "all") && !is_given(pmureg, name)))
+			code = add_metric(pmureg, name, error);
 	return code;
 }

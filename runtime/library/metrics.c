@@ -80,23 +80,10 @@ static int is_filtered_alike(const struct event *a, const struct event *b)
 	return 1;
 }
 
-/* Whether it is the event of its block, which may be described under several names. */
-static int counts(const struct event *event, const struct pmureg_block *block, uint16_t index)
-{
-	const struct pmureg_described_event *a = &block->events[index], *b = event->described.listed;
-
-	if (!event->is_described || event->described.block != block || !b || a->term_count != b->term_count)
-		return 0;
-	for (uint16_t i = 0; i < a->term_count; i++)
-		if (a->terms[i].term != b->terms[i].term || a->terms[i].value != b->terms[i].value)
-			return 0;
-	return 1;
-}
-
 static int is_made_of(const struct pmureg_metric *metric, const struct event *event)
 {
 	for (uint16_t i = 0; i < event->described.block->event_count; i++)
-		if (metrics_need(metric, i) && counts(event, event->described.block, i))
+		if (metrics_need(metric, i) && metrics_count(event, event->described.block, i))
 			return 1;
 	return 0;
 }
@@ -145,7 +132,7 @@ static int find_inputs(struct computing *computing, const struct result *units, 
 		if (!metrics_need(computing->metric, i))
 			continue;
 		while (input < end &&
-		       !(counts(input, block, i) && is_filtered_alike(input, first) && is_on(input, units, count)))
+		       !(metrics_count(input, block, i) && is_filtered_alike(input, first) && is_on(input, units, count)))
 			input++;
 		if (input == end || input < first)
 			return 0;

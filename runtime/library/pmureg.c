@@ -164,7 +164,8 @@ int pmureg_parse(const struct pmureg_options *options, const char *events, struc
 
 	if (code)
 		return code;
-	code = events ? events_add(*pmureg, events, error) : metrics_add_events(*pmureg, error);
+	code = events ? events_add(*pmureg, events, error) : 0;
+	code = code ? code : metrics_add_events(*pmureg, error);
 	if (!code && !(*pmureg)->event_count)
 		code = pmureg_fail(error, -EINVAL, 0, "there is no event to count");
 	code = code ? code : metrics_check(*pmureg, error);

@@ -4,6 +4,7 @@
 #include "hosted.h"
 
 #include "../core/internal.h"
+#include "../io/where.h"
 #include "registers.h"
 
 #define MOST_SELECTS 8 /* of one unit */
@@ -58,6 +59,18 @@ int registers_unit(const struct registers *registers, const struct pmureg_block 
 	code = registers->sim && any ? pmureg_is_present(&asking) : pmureg_find_out(&asking, any);
 	(void)pmureg_put_back_selects(&runner);
 	return code;
+}
+
+void registers_where(const struct registers *registers, const struct pmureg_block *block, uint16_t instance,
+		     struct pmureg_error *text)
+{
+	struct io_found found;
+
+	if (registers->sim || registers->options.mmio || !block->where_count ||
+	    io_where(&registers->options, block, instance, 0, &found, text))
+		(void)pmureg_fail(text, 0, 0, "%s", "");
+	else
+		(void)pmureg_fail(text, 0, 0, "at 0x%llx by %s", (unsigned long long)found.address, found.by);
 }
 
 const char *registers_why(const struct registers *registers, int code)

@@ -37,6 +37,10 @@ void registers_close(struct registers *registers);
 int registers_unit(const struct registers *registers, const struct pmureg_block *block, uint16_t instance, int any,
 		   struct pmureg_error *error);
 
+/* Where the machine said that a unit is, as a message; of others an empty one. */
+void registers_where(const struct registers *registers, const struct pmureg_block *block, uint16_t instance,
+		     struct pmureg_error *text);
+
 /* Why the last access failed. */
 const char *registers_why(const struct registers *registers, int code);
 

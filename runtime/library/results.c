@@ -25,6 +25,9 @@ void handle_notice(struct pmureg *pmureg, const char *format, ...)
 	va_start(arguments, format);
 	(void)pmureg_vformat(text, sizeof(text), format, arguments);
 	va_end(arguments);
+	for (size_t i = 0; i < pmureg->notice_count; i++)
+		if (strcmp(grown[i], text) == 0)
+			return;
 	grown[pmureg->notice_count] = strdup(text);
 	pmureg->notice_count += grown[pmureg->notice_count] != NULL;
 }

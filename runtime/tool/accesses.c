@@ -14,7 +14,7 @@ static void print_register(FILE *out, const struct pmureg_watched *access)
 {
 	const struct pmureg_register_name which = {access->block, access->reg, access->instance, access->element};
 	const int low = access->half == 2 ? access->reg->access_bits : 0;
-	const uint64_t value = access->value << low;
+	const uint64_t value = access->value << low, bits = access->half ? UINT64_C(0xffffffff) << low : UINT64_MAX;
 	char name[TOOL_NAME];
 
 	(void)pmureg_register_text(&which, name, sizeof(name));
@@ -23,7 +23,7 @@ static void print_register(FILE *out, const struct pmureg_watched *access)
 		(void)fprintf(out, " bits %d:%d", low + access->bits - 1, low);
 	print_fields_short(out, access->reg, value);
 	if (access->kind == 'w')
-		print_event_short(out, access->block, access->reg, access->value);
+		print_event_short(out, access->system, &which, value, bits);
 }
 
 void accesses_print(void *context, const struct pmureg_watched *access)

@@ -15,9 +15,10 @@ static void decode(const struct tool *tool, const struct subject *subject, uint6
 	draw_register(subject, value);
 	print_fields(reg, value);
 	for (uint32_t i = 0; i < register_event_count(reg); i++) {
-		const struct pmureg_described_event *event = register_event(subject->at.block, reg, value, i);
+		const struct pmureg_described_event *event =
+			register_event(subject->system, &subject->at, value, UINT64_MAX, i);
 
-		if (event)
+		for (; event; event = event_again(subject->at.block, event))
 			(void)printf("  event  %s: %s\n", event->name, event->text);
 	}
 	broken = reg->masks.writable ? pmureg_value_check(reg, value, text, sizeof(text)) : NULL;

@@ -74,6 +74,17 @@ static void find_in(struct matches *matches, const struct pmureg_system *system,
 		find_inside(matches, (struct subject){.system = system, .at = {.block = &system->blocks[i]}}, name);
 }
 
+/* Of this machine's systems, else of all of them. */
+static void find_anywhere(struct matches *matches, const struct tool *tool, const char *name)
+{
+	const struct pmureg_system *here;
+
+	for (size_t i = 0; (here = pmureg_machine_system(tool->machine, i)); i++)
+		find_in(matches, here, name);
+	for (size_t i = 0, count = matches->count; i < pmureg_system_count && !count; i++)
+		find_in(matches, pmureg_systems[i], name);
+}
+
 /* ---- Describing ---- */
 
 static void print_choice(const struct subject *subject)
@@ -104,8 +115,8 @@ static int describe_name(const struct tool *tool, const char *name)
 		system = variant ? variant : system_of_name(name);
 	if (system)
 		find_in(&matches, system, name);
-	for (size_t i = 0; i < pmureg_system_count && !matches.count && !tool->system; i++)
-		find_in(&matches, pmureg_systems[i], name);
+	if (!matches.count && !tool->system)
+		find_anywhere(&matches, tool, name);
 	if (matches.count == 1) {
 		page_print(tool, &matches.list[0]);
 		return finish(stdout);

@@ -25,6 +25,7 @@ struct listing {
 static void print_block(const struct listing *listing)
 {
 	const struct pmureg_block *block = listing->block;
+	struct pmureg_error where;
 	char name[TOOL_NAME];
 	size_t absent = 0;
 
@@ -41,6 +42,9 @@ static void print_block(const struct listing *listing)
 			(void)printf("%s%s",
 				     absent++ ? ", " : "; absent here: ", unit_text(listing->system, block, i, name));
 	(void)putchar('\n');
+	for (uint16_t i = 0; listing->registers && i < block->instance_count; i++)
+		if (!pmureg_device_unit(listing->registers, block, i, &where) && where.message[0])
+			(void)printf("  %s is %s\n", unit_text(listing->system, block, i, name), where.message);
 }
 
 static void print_headings(struct listing *listing)

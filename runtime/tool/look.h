@@ -53,12 +53,20 @@ int register_search(const struct tool *tool, const char *name, struct subject *f
 int hex_digits(const struct pmureg_register *reg);
 /* How many events the value of a register can select: one, or one for each element of a field array. */
 uint32_t register_event_count(const struct pmureg_register *reg);
-/* The described event that it selects, or, of several, that element; or NULL. */
-const struct pmureg_described_event *register_event(const struct pmureg_block *block, const struct pmureg_register *reg,
-						    uint64_t value, uint32_t element);
+/*
+ * The described event that it selects, or, of several, that element; NULL: none, or what is not among `bits` of it tells
+ * which.
+ */
+const struct pmureg_described_event *register_event(const struct pmureg_system *system,
+						    const struct pmureg_register_name *at, uint64_t value,
+						    uint64_t bits, uint32_t element);
+/* The next one that is the same under another name, or NULL. */
+const struct pmureg_described_event *event_again(const struct pmureg_block *block,
+						 const struct pmureg_described_event *event);
 /* On one line: ` field=value` or ` field=NAME` of every field that is not 0; ` (event, …)`, where one is selected. */
 void print_fields_short(FILE *out, const struct pmureg_register *reg, uint64_t value);
-void print_event_short(FILE *out, const struct pmureg_block *block, const struct pmureg_register *reg, uint64_t value);
+void print_event_short(FILE *out, const struct pmureg_system *system, const struct pmureg_register_name *at,
+		       uint64_t value, uint64_t bits);
 /* A line for each field: bits, name, value, what it means. */
 void print_fields(const struct pmureg_register *reg, uint64_t value);
 

@@ -21,58 +21,106 @@ uint32_t register_event_count(const struct pmureg_register *reg)
 	return most;
 }
 
-const struct pmureg_described_event *register_event(const struct pmureg_block *block, const struct pmureg_register *reg,
-						    uint64_t value, uint32_t element)
+/* What bits of a register say of terms: those that lie among them, whole, and their values. */
+struct shown {
+	uint64_t values[PMUREG_TERMS];
+	uint8_t fields[PMUREG_TERMS]; /* of a term, those that are here */
+	uint64_t chosen;              /* the bits of terms that are 1 */
+};
+
+static struct shown shown_by(const struct pmureg_register *reg, uint64_t value, uint64_t bits, uint32_t element)
 {
-	const struct pmureg_described_event *best = NULL;
-	uint64_t values[PMUREG_TERMS] = {0};
-	uint8_t fields[PMUREG_TERMS] = {0}; /* of a term, those that are here */
-	unsigned most = 0;
-	int is_idle = register_event_count(reg) > 1; /* the element is 0 */
+	struct shown shown = {{0}, {0}, 0};
 
 	for (uint8_t i = 0; i < reg->term_count; i++) {
-		const struct pmureg_register_term *at = &reg->terms[i];
+		const struct pmureg_register_term *term = &reg->terms[i];
+		const struct pmureg_field *whole = &reg->fields[term->field];
+		const struct pmureg_field one = {.low = (uint8_t)(whole->low + element * whole->each), .width = whole->each};
+		const struct pmureg_field *field = term->element.count ? &one : whole;
 
-		const struct pmureg_field *field = &reg->fields[at->field];
-		const struct pmureg_field one = {.low = (uint8_t)(field->low + element * field->each), .width = field->each};
-
-		values[at->term] |= pmureg_field_get(at->element.count ? &one : field, value) << at->shift;
-		fields[at->term]++;
-		is_idle &= !at->element.count || !pmureg_field_get(&one, value);
+		shown.values[term->term] |= pmureg_field_get(field, value) << term->shift;
+		if (!(pmureg_field_mask(field) & ~bits))
+			shown.fields[term->term]++;
+		shown.chosen |= value & pmureg_field_mask(field);
 	}
-	if (is_idle)
-		return NULL;
-	/*
-	 * The most terms that lie here, whole, and have the event's values; its first one, the number, is among them.
-	 */
-	for (uint16_t i = 0; i < block->event_count; i++) {
-		const struct pmureg_described_event *event = &block->events[i];
-		unsigned count = 0;
+	return shown;
+}
 
-		for (uint16_t t = 0; t < event->term_count && (count || !t); t++) {
-			const uint16_t term = event->terms[t].term;
+/* How many terms of an event are shown with its values, its first one, the number, among them. 0: it is another event. */
+static uint16_t agreeing(const struct pmureg_block *block, const struct shown *shown,
+			 const struct pmureg_described_event *event)
+{
+	uint16_t count = 0;
 
-			if (fields[term] && fields[term] == block->terms[term].field_count)
-				count = values[term] == event->terms[t].value ? count + 1 : 0;
-		}
-		if (count > most)
-			best = event;
+	for (uint16_t t = 0; t < event->term_count; t++) {
+		const uint16_t term = event->terms[t].term;
+		const int is_whole = shown->fields[term] && shown->fields[term] == block->terms[term].field_count;
+
+		if (is_whole ? shown->values[term] != event->terms[t].value : !t)
+			return 0;
+		count = (uint16_t)(count + is_whole);
+	}
+	return count;
+}
+
+static int is_same(const struct pmureg_described_event *a, const struct pmureg_described_event *b)
+{
+	for (uint16_t t = 0; t < a->term_count && t < b->term_count; t++)
+		if (a->terms[t].term != b->terms[t].term || a->terms[t].value != b->terms[t].value)
+			return 0;
+	return a->term_count == b->term_count && a->instances == b->instances && a->variants == b->variants;
+}
+
+const struct pmureg_described_event *event_again(const struct pmureg_block *block,
+						 const struct pmureg_described_event *event)
+{
+	const struct pmureg_described_event *next = event + 1;
+
+	while (next < block->events + block->event_count && !is_same(next, event))
+		next++;
+	return next < block->events + block->event_count ? next : NULL;
+}
+
+const struct pmureg_described_event *register_event(const struct pmureg_system *system,
+						    const struct pmureg_register_name *at, uint64_t value,
+						    uint64_t bits, uint32_t element)
+{
+	const struct shown shown = shown_by(at->reg, value, bits, element);
+	const struct pmureg_described_event *best = NULL;
+	uint16_t most = 0;
+	int is_open = 0;
+
+	if (!shown.chosen && register_event_count(at->reg) > 1)
+		return NULL; /* the element is 0 */
+	/* The one with most terms, unless what is elsewhere tells which of several it is. */
+	for (uint16_t i = 0; i < at->block->event_count; i++) {
+		const struct pmureg_described_event *event = &at->block->events[i];
+		const struct pmureg_event any = {.listed = event, .instance = PMUREG_INSTANCES_ALL};
+		const uint16_t count = agreeing(at->block, &shown, event);
+
+		if (!count || !pmureg_event_in_variant(system, event) || !pmureg_event_is_on(&any, at->instance))
+			continue;
+		if (count < event->term_count)
+			return NULL;
+		is_open = count == most ? is_open | !is_same(event, best) : is_open & (count < most);
+		best = count > most ? event : best;
 		most = count > most ? count : most;
 	}
-	return best;
+	return is_open ? NULL : best;
 }
 
 /* ---- On one line ---- */
 
-void print_event_short(FILE *out, const struct pmureg_block *block, const struct pmureg_register *reg, uint64_t value)
+void print_event_short(FILE *out, const struct pmureg_system *system, const struct pmureg_register_name *at,
+		       uint64_t value, uint64_t bits)
 {
-	const uint32_t count = value ? register_event_count(reg) : 0;
 	int any = 0;
 
-	for (uint32_t i = 0; i < count; i++) {
-		const struct pmureg_described_event *event = register_event(block, reg, value, i);
+	for (uint32_t i = 0; i < register_event_count(at->reg); i++) {
+		const struct pmureg_described_event *event = register_event(system, at, value, bits, i);
 
-		if (event)
+		/* Where nothing is chosen it is often because the register is only cleared. */
+		for (; event && shown_by(at->reg, value, bits, i).chosen; event = event_again(at->block, event))
 			any = fprintf(out, any ? ", %s" : " (%s", event->name) > 0 || any;
 	}
 	(void)fputs(any ? ")" : "", out);

@@ -166,7 +166,7 @@ static int is_here(const struct comparison *with, const struct pmureg_condition 
 {
 	char found[VERIFY_TEXT];
 
-	return !condition ||
+	return !condition || !condition->file ||
 	       pmureg_kernel_file(with->verify->tool->machine, with->device, condition->file, found, sizeof(found)) ||
 	       strncmp(found, condition->begins, strlen(condition->begins)) == 0;
 }

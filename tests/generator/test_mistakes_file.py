@@ -122,6 +122,21 @@ def test_no_description_at_all(run, tmp_path):
     assert not (tmp_path / "out").exists()
 
 
+@pytest.mark.parametrize("name", ["io", "systems", "index"])
+def test_a_system_that_is_called_as_our_own_files(one_mistake, name):
+    """<pmureg/io.h>, generated/tables/systems.c, generated/reference/index.html."""
+    one_mistake(demo(), (("system: demo ", f"@system: {name} "),), (f"`{name}` is what files of pmureg's own are called", "another name"), name)
+
+
+def test_names_of_two_systems_that_are_one_in_c(run, folder):
+    """demo's block noc_io with CTRL, and demo_noc's block io with it: a program may include both."""
+    (folder / "demo.yaml").write_text(demo().replace("  noc:\n", "  noc_io:\n", 1))
+    (folder / "demo_noc.yaml").write_text(demo().replace("system: demo ", "system: demo_noc ").replace("  noc:\n", "  io:\n", 1))
+    outcome = run("check", "--regdefs", folder.parent)
+    assert outcome.status == 1 and len(outcome.messages) == 3
+    assert "`demo_noc_io_ctrl` is in C what a register of system `demo` is called, too; rename the block" in outcome.err
+
+
 def test_two_systems_of_one_name(run, folder):
     other = folder.parent / "other"
     other.mkdir()

@@ -54,6 +54,13 @@ MISTAKES = [
             ("register `EVENT` has no field `EVNET`", "did you mean `EVENT`?")),
     on_demo("condition of a term", ('      event: {field: EVENT.EVENT, perf: "config:0-7"}', '      event: @{field: EVENT.EVENT, perf: "config:0-7", condition: gpu}'),
             ("there is no condition `gpu`", "there is none to name here")),
+    # Whose they are
+    on_demo("scope of what is reached from everywhere", ("    space: mmio\n", "    space: mmio\n    scope: @die\n"),
+            ("`scope: die`, but `space: mmio` is reached from every CPU",
+             "leave `scope` out; where each socket has its own, number them: `instances: {socket: 2}`")),
+    on_cards("scope of PCI devices", ("    space: pci\n", "    space: pci\n    scope: @cache\n"),
+             ("`scope: cache`, but PCI devices are found by their package", "leave `scope` out, or write `scope: package`")),
+    on_cards("no such scope", ("    space: msr\n", "    space: msr\n    scope: @socket\n"), ("`socket`", "`package`, `die`, `cache`, `cluster`, `core` and `cpu`")),
     # Outside the address space
     on_cards("MSR index", ("at: 0xD04", "at: @0xffffffe0"), ("is at 0x100000000, outside its space", "an MSR index has 32 bits")),
     on_cards("PCI offset", ("        at: 0x40\n        device: side\n        fields", "        at: @0x1000\n        device: side\n        fields"), ("        overlaps: match\n", ""),

@@ -71,7 +71,8 @@ def test_evaluation_and_stack_code_agree():
         variables = {name: dice.choice([0, 1, 3, 64, dice.getrandbits(64), MASK64]) for name in NAMES}
         code = compile_code(expression, variable)
         assert evaluate(expression, variables) == run_code(code, variables) == as_function(expression)(variables), str(expression)
-        assert parse(str(expression)) is not None
+        if undefined(expression, variables):
+            continue  # as text it may be refused, where a constant is at fault
         assert evaluate(parse(str(expression)), variables) == evaluate(expression, variables), str(expression)
 
 
@@ -124,11 +125,11 @@ def undefined(expression: Expr, variables: dict[str, int]) -> bool:
 
 
 @pytest.mark.parametrize(("text", "value"), [
-    ("1 + 2 * 3", 7), ("7 // 2", 3), ("7 // 0", 0), ("7 % 0", 0), ("1 << 64", 0), ("1 << 63", 1 << 63), ("0 - 1", MASK64), ("~0", MASK64),
+    ("1 + 2 * 3", 7), ("7 // 2", 3), ("7 // z", 0), ("7 % z", 0), ("1 << (z + 64)", 0), ("1 << 63", 1 << 63), ("0 - 1", MASK64), ("~0", MASK64),
     ("not 5", 0), ("3 and 4", 1), ("0 or 9", 1), ("1 < 2 < 3", 1), ("1 < 3 < 2", 0), ("5 if 1 else 6", 5), ("0x_ff & 0b101", 5), ("True", 1),
     ("4 - 3 - 1", 0), ("2 ^ 3", 1), ("6 >> 1 >> 1", 1)])
 def test_known_values(text, value):
-    assert evaluate(parse(text), {}) == value
+    assert evaluate(parse(text), {"z": 0}) == value
 
 
 @pytest.mark.parametrize("text", ["", "1 +", "a b", "lambda: 1", "[1]", "'x'", "a()", "a := 1", "1.5", "-1", "a @ b", "a ** 2", "a in b", "a is b", "__import__('os')", "f'{a}'",

@@ -45,15 +45,15 @@ def test_said_everywhere(tmp_path) -> None:
     done = run_apart("build", "--regdefs", regdefs, "--out", out)
     assert done.status == 0, done.err
     header = (out / "include/pmureg/demo/noc.h").read_text()
-    assert " * Revisions: since Armv8.9, removed in Armv9.8\n" in header
+    assert " * Only: since Armv8.9, removed in Armv9.8\n" in header
     assert re.search(r"uint32_t ENABLE; +/\* 0 +RW +1 counts. \(since Armv8.1\) \*/", header), header
     assert re.search(r"#define DEMO_NOC_EVENT_EVENT_READS +16U /\* removed in 2026 \*/\n", header)
     pages = (out / "pages/demo.c").read_text()
     for line in ("since Armv8.9, removed in Armv9.8", "since Armv8.1", "since Armv8.4, removed in the 2026 architecture", "since Linux 5.1, removed in Linux 6.20"):
         assert line in pages
     html = (out / "reference/demo.html").read_text()
-    assert "<dt>Revisions</dt><dd>since Armv8.9, removed in Armv9.8</dd>" in html
-    assert "Revisions: since Linux 5.1, removed in Linux 6.20." in html and "READS (removed in 2026)" in html
+    assert "<dt>Only</dt><dd>since Armv8.9, removed in Armv9.8</dd>" in html
+    assert "Only since Linux 5.1, removed in Linux 6.20." in html and "READS (removed in 2026)" in html
     # The kernel's newest files; what it has no more is an older kernel's, of which `verify` knows.
     assert {path.name for path in (out / "sysfs/demo/demo_noc_N/events").iterdir()} == {"cycles", "reads", "new"}
     tables = (out / "tables/demo.c").read_text()

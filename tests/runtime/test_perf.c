@@ -695,9 +695,17 @@ static void test_detect(void **state)
 	static const char *const there[] = {"nothing", "fabric_<n>"};
 	static const char *const elsewhere[] = {"fabric", "fabric_<n>_x", "bo<n>"};
 	static const struct pmureg_detect by_midr = {
-		.midr = 0x4100d4f0, .midr_mask = 0xff00fff0, .variant = PMUREG_NONE};
+		.midr = 0x4100d4f0, .midr_mask = 0xff00fff0, .midr_variant = {0, 15}, .revision = {1, 2},
+		.variant = PMUREG_NONE};
 	static const struct pmureg_detect other_midr = {
-		.midr = 0x4e00d4f0, .midr_mask = 0xff00fff0, .variant = PMUREG_NONE};
+		.midr = 0x4e00d4f0, .midr_mask = 0xff00fff0, .midr_variant = {0, 15}, .revision = {0, 15},
+		.variant = PMUREG_NONE};
+	static const struct pmureg_detect other_revision = {
+		.midr = 0x4100d4f0, .midr_mask = 0xff00fff0, .midr_variant = {0, 15}, .revision = {2, 15},
+		.variant = PMUREG_NONE};
+	static const struct pmureg_detect other_variant = {
+		.midr = 0x4100d4f0, .midr_mask = 0xff00fff0, .midr_variant = {1, 15}, .revision = {0, 15},
+		.variant = PMUREG_NONE};
 	static const struct pmureg_detect by_name = {.sysfs_count = 2, .sysfs = there, .variant = PMUREG_NONE};
 	static const struct pmureg_detect no_name = {.sysfs_count = 3, .sysfs = elsewhere, .variant = PMUREG_NONE};
 	const struct pmureg_detect both[] = {other_midr, by_name};
@@ -709,6 +717,10 @@ static void test_detect(void **state)
 	assert_string_equal(machine->cpu_vendor, ""); /* a tree is another machine than this one */
 	assert_ptr_equal(io_machine_is(machine, &system), &system);
 	system.detects = &other_midr;
+	assert_null(io_machine_is(machine, &system));
+	system.detects = &other_revision;
+	assert_null(io_machine_is(machine, &system));
+	system.detects = &other_variant;
 	assert_null(io_machine_is(machine, &system));
 	system.detects = &by_name;
 	assert_ptr_equal(io_machine_is(machine, &system), &system);
@@ -737,15 +749,23 @@ static void test_detect(void **state)
 
 static void test_detect_cpuid(void **state)
 {
-	static const uint32_t models[] = {0x1a, 0x3e};
+	static const struct pmureg_span models[] = {{0x1a, 0x1a}, {0x3c, 0x3e}};
 	static const struct pmureg_detect by_cpuid = {
-		.cpu_vendor = "SomeVendor12", .family = 6, .model_count = 2, .models = models, .variant = PMUREG_NONE,
+		.cpu_vendor = "SomeVendor12", .family = 6, .model_count = 2, .models = models,
+		.stepping = {2, 4}, .variant = PMUREG_NONE,
 	};
 	const struct pmureg_system system = {.name = "test", .detect_count = 1, .detects = &by_cpuid};
-	struct pmureg_machine machine = {.cpu_vendor = "SomeVendor12", .family = 6, .model = 0x3e};
+	struct pmureg_machine machine = {.cpu_vendor = "SomeVendor12", .family = 6, .model = 0x3e, .stepping = 4};
 
 	(void)state;
 	assert_ptr_equal(io_machine_is(&machine, &system), &system);
+	machine.stepping = 5;
+	assert_null(io_machine_is(&machine, &system));
+	machine.stepping = 2;
+	machine.model = 0x3c;
+	assert_ptr_equal(io_machine_is(&machine, &system), &system);
+	machine.model = 0x3b;
+	assert_null(io_machine_is(&machine, &system));
 	machine.model = 0x3f;
 	assert_null(io_machine_is(&machine, &system));
 	machine.model = 0x1a;

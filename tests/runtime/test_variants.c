@@ -118,7 +118,7 @@ static void test_machines(void **state)
 /* A condition that does not tell the variant leaves the system as it is. */
 static void test_unknown_variant(void **state)
 {
-	static const uint32_t models[] = {0x1A};
+	static const struct pmureg_span models[] = {{0x1A, 0x1A}};
 	static const struct pmureg_detect plain = {
 		.cpu_vendor = "GenuineIntel", .family = 6, .model_count = 1, .models = models, .variant = PMUREG_NONE,
 	};

@@ -412,7 +412,7 @@ def test_mapped_units_are_counted_once(run: Run, machine: Path) -> None:
     assert [row[:3] for row in rows(done.stdout)] == [["S0", "1", "1000"]]
     error = run("stat", "--io", "mmio", "--system", "t410", "--root", str(machine), "-e", "nvidia_ucf_pmu_0/event=0x1/",
                 *writes(), status=1).stderr
-    assert "--mmio UNIT=FILE@OFFSET" in error
+    assert "--mmio nvidia_ucf_pmu_0=FILE@OFFSET says where it is" in error
 
 
 def test_one_way_only(run: Run, machine: Path) -> None:

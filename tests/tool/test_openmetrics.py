@@ -193,16 +193,16 @@ def test_two_outputs_that_are_one_file(run: Run, tmp_path: Path, one: str, other
 
 
 def test_two_outputs_of_stat(run: Run, tmp_path: Path) -> None:
-    sim = ("stat", "--io", "sim", "-e", "uncore_imc_0/cas_count_read/")
+    sim = ("stat", "--io", "sim", "--system", "ivbep", "-e", "uncore_imc_0/cas_count_read/")
     for more, names in ((["-o", "x", "--openmetrics", "./x"], "x and ./x"), (["--openmetrics", "/dev/stdout"], "standard output and /dev/stdout"),
                         (["-o", "-", "--openmetrics", "-"], "standard output and standard output")):
         assert run(*sim, *more, status=1, cwd=tmp_path).stderr == f"pmureg: {names} are one file; give each output its own\n"
 
 
 def test_two_outputs_that_nobody_mixes_up(run: Run, tmp_path: Path) -> None:
-    run("stat", "--io", "sim", "-e", "uncore_imc_0/cas_count_read/", "-o", "/dev/null", "--openmetrics", "/dev/null")
+    run("stat", "--io", "sim", "--system", "ivbep", "-e", "uncore_imc_0/cas_count_read/", "-o", "/dev/null", "--openmetrics", "/dev/null")
     (tmp_path / "sub").mkdir()
-    run("stat", "--io", "sim", "-e", "uncore_imc_0/cas_count_read/", "-o", "x", "--openmetrics", "sub/x", cwd=tmp_path)
+    run("stat", "--io", "sim", "--system", "ivbep", "-e", "uncore_imc_0/cas_count_read/", "-o", "x", "--openmetrics", "sub/x", cwd=tmp_path)
 
 
 def test_full_device(run: Run) -> None:

@@ -317,6 +317,16 @@ def test_metric_brings_its_events(run: Run) -> None:
                         "instance": "nvidia_ucf_pmu_0", "simulated": True, "system": "t410"}
 
 
+def test_metric_brings_what_the_events_lack(run: Run) -> None:
+    """And nothing where they give it; `all` shows what they give."""
+    words = ("stat", "--io", "sim", "--system", "ivbep", "-x;", "-e", "uncore_imc_0/cas_count_read/", "-M")
+    names = [line.split(";")[2] for line in run(*words, "local_reads").stdout.splitlines() if line[0] != "#"]
+    assert names == ["uncore_imc_0/cas_count_read/", "uncore_ha/REQUESTS.READS_LOCAL/", "uncore_ha/REQUESTS.READS/"]
+    assert run(*words, "read_bandwidth").stdout == run(*words, "all").stdout
+    assert run(*words, "read_bandwidth").stdout.endswith(";320.000000;GB/s read_bandwidth\n")
+    assert run(*words, "all,local_reads").stdout.count("uncore_ha/") == 2
+
+
 def test_metric_of_a_sum_and_of_every_unit(run: Run) -> None:
     """slc_bytes_rd is event 0x113: 0x14 bytes a tick of 1 ns on each of two sockets."""
     words = ["stat", "--io", "sim", "-x;", "-M", "avg_slc_read_bandwidth_in_gbps"]
@@ -677,6 +687,40 @@ def test_per_socket_of_the_kernels_pmus(run: Run, tree: Path, counting_all: None
     summed = [line.split(";") for line in run(*words, "--", "sleep", "0.05").stderr.splitlines()]
     assert [row[2] for row in summed] == ["soft_0/clock/", "cpu-clock", "task/event=0/"]
     assert all(int(row[3]) >= 100_000_000 for row in summed)
+
+
+def test_some_cpus(run: Run, tree: Path, counting_all: None) -> None:
+    """One package of two CPUs, each with its own L3 cache; soft_0 has one bank for each of these, as its mask says."""
+    if (os.cpu_count() or 1) < 2:
+        pytest.skip("one CPU")
+    cpus, device = tree / "devices/system/cpu", tree / "bus/event_source/devices/soft_0"
+    for cpu in (0, 1):
+        (cpus / f"cpu{cpu}/topology").mkdir(parents=True)
+        (cpus / f"cpu{cpu}/topology/physical_package_id").write_text("0\n")
+        (cpus / f"cpu{cpu}/topology/core_id").write_text(f"{4 * cpu}\n")
+        (cpus / f"cpu{cpu}/cache/index3").mkdir(parents=True)
+        (cpus / f"cpu{cpu}/cache/index3/shared_cpu_list").write_text(f"{cpu}\n")
+    (cpus / "online").write_text("0-1\n")
+    (device / "cpumask").write_text("0-1\n")
+
+    def places(*words: str) -> list[tuple[str, str]]:
+        rows = run("--sysfs", str(tree), "stat", "-x;", "-e", "soft_0/clock/,cpu-clock", *words, "--", "sleep", "0.05").stderr.splitlines()
+        found = [row.split(";") for row in rows]
+        assert all(50_000_000 <= int(row[5]) < 100_000_000 for row in found)
+        return [(row[0], row[4]) for row in found]
+
+    assert places("-a", "--per-cache") == [("S0-D0-L3-ID0", "soft_0/clock/"), ("S0-D0-L3-ID1", "soft_0/clock/"),
+                                           ("S0-D0-L3-ID0", "cpu-clock"), ("S0-D0-L3-ID1", "cpu-clock")]
+    assert places("-a", "--per-core")[2:] == [("S0-D0-C0", "cpu-clock"), ("S0-D0-C4", "cpu-clock")]
+    # Its place is not narrower than what it has a bank for.
+    assert places("-a", "--per-core")[:2] == [("S0-D0-L3-ID0", "soft_0/clock/"), ("S0-D0-L3-ID1", "soft_0/clock/")]
+    assert places("-C", "1", "--per-cache") == [("S0-D0-L3-ID1", "soft_0/clock/"), ("S0-D0-L3-ID1", "cpu-clock")]
+    assert places("-C", "0-1", "--per-instance") == [("S0-D0-L3-ID0", "soft_0/clock/"), ("S0-D0-L3-ID1", "soft_0/clock/"),
+                                                     ("CPU0", "cpu-clock"), ("CPU1", "cpu-clock")]
+    rows = run("--sysfs", str(tree), "stat", "-j", "--per-core", "-C", "1", "-e", "cpu-clock", "--", "true").stderr
+    assert '"socket": 0, "place": "S0-D0-C4"' in rows
+    error = run("--sysfs", str(tree), "stat", "-C", "7", "-e", "cpu-clock", status=1).stderr
+    assert "CPU 7 is offline, or this machine has none" in error
 
 
 def test_fake_devices_count(run: Run, tree: Path, counting_all: None) -> None:

@@ -84,22 +84,22 @@ const struct pmureg_described_event *pmureg_event_match(const struct pmureg_even
  * An event that nobody described, but whose first term (its number) described ones have, too: where all of those may be
  * counted by the same counters only, so may this.
  */
-uint64_t pmureg_event_counters(const struct pmureg_event *event)
+const struct pmureg_described_event *pmureg_event_like(const struct pmureg_event *event)
 {
 	const struct pmureg_described_event *like = NULL;
 
 	if (event->listed)
-		return event->listed->counters;
+		return event->listed;
 	for (uint16_t i = 0; i < event->block->event_count; i++) {
 		const struct pmureg_described_event *listed = &event->block->events[i];
 
 		if (!listed->term_count || event->terms[listed->terms[0].term] != listed->terms[0].value)
 			continue;
-		if (like && like->counters != listed->counters)
-			return 0;
+		if (like && (like->counters != listed->counters || like->counters_of != listed->counters_of))
+			return NULL;
 		like = listed;
 	}
-	return like ? like->counters : 0;
+	return like;
 }
 
 int pmureg_event_is_on(const struct pmureg_event *event, uint16_t instance)

@@ -33,7 +33,7 @@ const struct pmureg_described_event *pmureg_event_match(const struct pmureg_even
 /* Whether all terms are given that it needs. */
 int pmureg_event_check_needs(const struct pmureg_event *event, struct pmureg_error *error, int column);
 
-/* The counters that may count an event; 0: any. */
-uint64_t pmureg_event_counters(const struct pmureg_event *event);
+/* The described event that tells which counters may count an event: itself, or those with its number; or NULL. */
+const struct pmureg_described_event *pmureg_event_like(const struct pmureg_event *event);
 
 #endif

@@ -15,25 +15,82 @@ static uint64_t kinds_of(struct pmureg_session *session, const struct pmureg_uni
 	const struct pmureg_block *block = unit->block;
 	const struct pmureg_described_event *listed = assignment->event->listed;
 
+	uint64_t kinds = 0;
+
+	pmureg_fill_variables(session, unit, assignment, 0);
 	if (listed && listed->kind != PMUREG_NONE)
 		return UINT64_C(1) << listed->kind;
-	pmureg_fill_variables(session, unit, assignment, 0);
+	for (uint16_t i = 0; listed && listed->counters_of && i < block->counter_count; i++)
+		kinds |= (uint64_t)(listed->counters_of[i] != 0) << i;
+	if (kinds)
+		return kinds;
 	for (uint16_t i = 0; i < block->counter_count; i++)
 		if (block->counters[i].takes.count && pmureg_holds(block->counters[i].takes, session->variables))
 			return UINT64_C(1) << i | (block->counters[i].shares ? block->general_kinds : 0);
 	return block->general_kinds;
 }
 
+/* The counters of a kind that may count the event whose terms are among the variables. */
+static uint64_t find_able(const struct pmureg_session *session, const struct pmureg_unit *unit,
+			  const struct pmureg_assignment *assignment, uint16_t kind)
+{
+	const struct pmureg_described_event *like = assignment->like;
+	const struct pmureg_counter *counter = &unit->block->counters[kind];
+	const uint64_t described = !like ? 0 : like->counters_of ? like->counters_of[kind] : like->counters;
+	const uint64_t able = described || (like && like->counters_of) ? described : UINT64_MAX;
+	uint64_t allowed = 0;
+
+	if (counter->chosen_by.count) {
+		const uint64_t number = pmureg_value_of(counter->chosen_by, session->variables, 0);
+
+		return number < counter->count ? able & UINT64_C(1) << number : 0;
+	}
+	if (!counter->allows.count)
+		return able;
+	for (uint16_t i = 0; i < counter->count; i++) {
+		session->variables[unit->block->variables.n] = (uint64_t)counter->first + i;
+		allowed |= (uint64_t)pmureg_holds(counter->allows, session->variables) << i;
+	}
+	return able & allowed;
+}
+
+/* The number that the event's terms give is none of the kind's counters; it may be below 0. */
+static int fail_chosen(struct pmureg_session *session, const struct pmureg_assignment *assignment,
+		       const struct pmureg_counter *counter)
+{
+	const uint64_t number = pmureg_value_of(counter->chosen_by, session->variables, 0);
+
+	return pmureg_fail(session->runner.error, -PMUREG_EINVAL, 0,
+			   "`%s`: its counter, `%s`, is %s%llu, but there are `%s` counters 0 to %u only",
+			   assignment->event->text, counter->chosen_source, number >> 63 ? "-" : "",
+			   (unsigned long long)(number >> 63 ? ~number + 1 : number), counter->key,
+			   (unsigned int)counter->count - 1U);
+}
+
+/* None of these kinds has a counter for it. */
+static int fail_unable(struct pmureg_session *session, const struct pmureg_unit *unit,
+		       const struct pmureg_assignment *assignment, uint64_t kinds)
+{
+	for (uint16_t k = 0; k < unit->block->counter_count; k++)
+		if ((kinds >> k & 1) && unit->block->counters[k].chosen_by.count)
+			return fail_chosen(session, assignment, &unit->block->counters[k]);
+	return pmureg_fail(session->runner.error, -PMUREG_EINVAL, 0,
+			   "`%s`: no counter of this unit takes such an event", assignment->event->text);
+}
+
 int pmureg_find_kinds(struct pmureg_session *session, struct pmureg_unit *unit)
 {
 	for (size_t i = 0; i < unit->assignment_count; i++) {
 		struct pmureg_assignment *assignment = &unit->assignments[i];
+		const uint64_t kinds = kinds_of(session, unit, assignment);
 
-		assignment->kinds = kinds_of(session, unit, assignment);
+		assignment->kinds = 0;
+		for (uint16_t k = 0; k < unit->block->counter_count; k++) {
+			assignment->able[k] = kinds >> k & 1 ? find_able(session, unit, assignment, k) : 0;
+			assignment->kinds |= (uint64_t)(assignment->able[k] != 0) << k;
+		}
 		if (!assignment->kinds)
-			return pmureg_fail(session->runner.error, -PMUREG_EINVAL, 0,
-					   "`%s`: no counter of this unit takes such an event",
-					   assignment->event->text);
+			return fail_unable(session, unit, assignment, kinds);
 	}
 	return 0;
 }
@@ -58,9 +115,9 @@ static int is_able(const struct pmureg_unit *unit, const struct pmureg_assignmen
 	const int other =
 		counter < 64 && (unit->kinds[kind].others >> counter & 1) && !unit->block->counters[kind].free;
 
-	if (!(assignment->kinds >> kind & 1) || !pmureg_kind_has(&unit->kinds[kind], counter) || other != others)
+	if (!pmureg_kind_has(&unit->kinds[kind], counter) || other != others)
 		return 0;
-	return !assignment->counters || (counter < 64 && (assignment->counters >> counter & 1));
+	return counter < 64 ? (int)(assignment->able[kind] >> counter & 1) : assignment->able[kind] == UINT64_MAX;
 }
 
 static int may_count(const struct pmureg_unit *unit, const struct pmureg_assignment *assignment, uint16_t number)
@@ -135,21 +192,32 @@ static void name_owners(const struct pmureg_session *session, const struct pmure
 		pmureg_format(text + size - 4, 4, "...");
 }
 
-/* `2 counters`, or, where the event may not use every counter of its kind, `only counters 0, 1`. */
-static void name_counters(const struct pmureg_assignment *assignment, unsigned int able, char *text, size_t size)
+/*
+ * `2 counters`, or, where the event may not use every counter of its kinds, `only counters 0, 1`; of several kinds `only
+ * counters general 0, fixed 1`.
+ */
+static void name_counters(const struct pmureg_unit *unit, const struct pmureg_assignment *assignment, unsigned int able,
+			  char *text, size_t size)
 {
+	const int several = (assignment->kinds & (assignment->kinds - 1)) != 0;
 	size_t length;
-	unsigned int named = 0;
+	uint64_t all = UINT64_MAX;
 
-	if (!assignment->counters) {
+	for (uint16_t k = 0; k < unit->block->counter_count; k++)
+		all &= assignment->kinds >> k & 1 ? assignment->able[k] : UINT64_MAX;
+	if (all == UINT64_MAX) {
 		pmureg_format(text, size, "%llu%s", (unsigned long long)able, able == 1 ? " counter" : " counters");
 		return;
 	}
-	length = pmureg_format(text, size, "%s", able == 1 ? "only counter " : "only counters ");
-	for (unsigned int i = 0; i < 64 && named < able && length < size; i++)
-		if (assignment->counters >> i & 1)
-			length += pmureg_format(text + length, size - length, "%s%llu", named++ ? ", " : "",
-						(unsigned long long)i);
+	length = pmureg_format(text, size, "%s", able == 1 ? "only counter" : "only counters");
+	for (uint16_t number = 0, named = 0; number < unit->block->counter_total && length < size; number++) {
+		const struct pmureg_counter *counter = &unit->block->counters[kind_of(unit, number)];
+
+		if (may_count(unit, assignment, number))
+			length += pmureg_format(text + length, size - length, "%s %s%s%llu", named++ ? "," : "",
+						several ? counter->key : "", several ? " " : "",
+						(unsigned long long)(number - counter->number));
+	}
 }
 
 static int fail_full(struct pmureg_session *session, const struct pmureg_unit *unit,
@@ -171,11 +239,24 @@ static int fail_full(struct pmureg_session *session, const struct pmureg_unit *u
 				   "`%s`: %s lacks the counters that can count this event", assignment->event->text,
 				   name);
 	name_owners(session, unit, assignment, owners, sizeof(owners));
-	name_counters(assignment, able, counters, sizeof(counters));
+	name_counters(unit, assignment, able, counters, sizeof(counters));
 	return pmureg_fail(
 		session->runner.error, -PMUREG_EBUSY, 0,
 		"`%s`: %s of %s can count it, and other events of the group have %s: count it in another group than %s",
 		assignment->event->text, counters, name, able == 1 ? "it" : "them", owners);
+}
+
+/* Free counters count what they count: where there are several, the event says which one is meant. */
+static int check_free(struct pmureg_session *session, const struct pmureg_unit *unit,
+		      const struct pmureg_assignment *assignment)
+{
+	const struct pmureg_counter *kind = &unit->block->counters[assignment->kind];
+
+	if (!kind->free || kind->sum || kind->count == 1 || assignment->able[assignment->kind] != UINT64_MAX)
+		return 0;
+	return pmureg_fail(session->runner.error, -PMUREG_EINVAL, 0,
+			   "`%s`: which of the %llu `%s` counters is meant is not said: name one of their events",
+			   assignment->event->text, (unsigned long long)kind->count, kind->key);
 }
 
 int pmureg_assign_counters(struct pmureg_session *session, struct pmureg_unit *unit)
@@ -185,6 +266,8 @@ int pmureg_assign_counters(struct pmureg_session *session, struct pmureg_unit *u
 	for (size_t u = 0; u < unit->assignment_count; u++)
 		if (u >= PMUREG_NONE || !choose_one(session, unit, (uint16_t)u))
 			return fail_full(session, unit, &unit->assignments[u]);
+		else if (check_free(session, unit, &unit->assignments[u]))
+			return -PMUREG_EINVAL;
 	for (size_t u = 0; u < unit->assignment_count; u++)
 		if (unit->assignments[u].counter < 64)
 			unit->kinds[unit->assignments[u].kind].used |= UINT64_C(1) << unit->assignments[u].counter;

@@ -44,7 +44,7 @@ int pmureg_may_rotate(const struct pmureg_session_options *options, const struct
 /* ---- What events need ---- */
 
 struct need {
-	size_t units, assignments, kinds, slots, variables, counters, bounds[PMUREG_BOUNDS];
+	size_t units, assignments, kinds, slots, able, variables, counters, bounds[PMUREG_BOUNDS];
 };
 
 static size_t larger(size_t a, size_t b)
@@ -60,6 +60,7 @@ static void add_unit(const struct pmureg_block *block, size_t events, int at_onc
 	need->assignments += events;
 	need->kinds += block->counter_count;
 	need->slots += events * block->pool_count;
+	need->able += events * block->counter_count;
 	need->counters = larger(need->counters, block->counter_total);
 	need->variables = larger(need->variables, block->variables.count);
 	for (size_t i = 0; i < PMUREG_BOUNDS; i++)
@@ -150,6 +151,7 @@ static void carve_needed(struct pmureg_session *session, struct pmureg_rotation 
 	rotation->assignments = carve(arena, need->assignments, sizeof(*rotation->assignments));
 	rotation->kinds = carve(arena, need->kinds, sizeof(*rotation->kinds));
 	rotation->slots = carve(arena, need->slots, sizeof(*rotation->slots));
+	rotation->able = carve(arena, need->able, sizeof(*rotation->able));
 	rotation->samples = carve(arena, need->bounds[PMUREG_COUNTERS], sizeof(*rotation->samples));
 	for (size_t i = 0; i <= PMUREG_LISTS; i++)
 		carve_list(session, &rotation->lists[i], need->bounds[i]);

@@ -51,7 +51,8 @@ struct pmureg_assignment {
 	const struct pmureg_event *event;
 	const struct pmureg_event *leader; /* the first of its group on this unit: what siblings may inherit from */
 	uint64_t kinds;                    /* mask of kinds that may count it */
-	uint64_t counters;                 /* mask of counters of a kind that may; 0: any */
+	const struct pmureg_described_event *like; /* that tells its counters; or NULL */
+	uint64_t *able;                    /* of each kind: mask of its counters that may; behind 64 all or none */
 	uint16_t kind, counter;
 	uint16_t *slots; /* of each pool; PMUREG_NONE: it needs none */
 	uint32_t total;
@@ -65,6 +66,7 @@ struct pmureg_unit {
 	size_t assignment_count;
 	unsigned int refused;                  /* by the rotation at hand: groups that no plan was found for */
 	struct pmureg_kind *kinds;
+	uint64_t errata;                       /* mask of the block's that this machine has */
 	int frozen;                            /* it is stopped for each read, because it has a group */
 	struct pmureg_part stop, read, start; /* then: of the rotation's lists */
 };
@@ -79,7 +81,7 @@ struct pmureg_queue {
 /* When an event is counted. Where events take turns, groups do as a whole: how stands at the leader. */
 struct pmureg_schedule {
 	uint64_t running_ns;
-	uint64_t counters;               /* that the event may have; 0: any */
+	const struct pmureg_described_event *like; /* that tells the event's counters; or NULL */
 	uint16_t leader;                 /* the first event of its group */
 	uint16_t rotations, last, tried; /* how many it is in; the last of those; the last that it was tried for */
 	uint16_t before, behind, of;     /* of a leader: its neighbours in a queue, and the one that keeps it */
@@ -94,6 +96,7 @@ struct pmureg_rotation {
 	struct pmureg_assignment *assignments;
 	struct pmureg_kind *kinds;
 	uint16_t *slots;
+	uint64_t *able;
 	size_t unit_count, assignment_count;
 	struct pmureg_list
 		lists[PMUREG_LISTS + 1]; /* by enum pmureg_bound; of PMUREG_COUNTERS a read for each register */

@@ -23,13 +23,14 @@ static const struct pmureg_event *leader_of(const struct pmureg_unit *unit, cons
 }
 
 static void add_assignment(struct pmureg_session *session, struct pmureg_rotation *rotation, struct pmureg_unit *unit,
-			   size_t event, uint16_t **slots)
+			   size_t event, uint16_t **slots, uint64_t **able)
 {
 	const struct pmureg_assignment assignment = {
 		.event = &session->events[event],
 		.leader = leader_of(unit, &session->events[event]),
-		.counters = session->schedules[event].counters,
+		.like = session->schedules[event].like,
 		.slots = *slots,
+		.able = *able,
 		.total = total_of(session, event, unit->instance),
 	};
 
@@ -38,10 +39,11 @@ static void add_assignment(struct pmureg_session *session, struct pmureg_rotatio
 	unit->assignment_count++;
 	for (uint16_t i = 0; i < unit->block->pool_count; i++)
 		*(*slots)++ = PMUREG_NONE;
+	*able += unit->block->counter_count;
 }
 
 static void add_unit(struct pmureg_session *session, struct pmureg_rotation *rotation, const uint8_t *members,
-		     struct pmureg_unit unit, struct pmureg_kind **kinds, uint16_t **slots)
+		     struct pmureg_unit unit, struct pmureg_kind **kinds, uint16_t **slots, uint64_t **able)
 {
 	const struct pmureg_unit *found = pmureg_found_unit(session, unit.block, unit.instance);
 	const size_t count = session->event_count;
@@ -51,7 +53,7 @@ static void add_unit(struct pmureg_session *session, struct pmureg_rotation *rot
 	unit.assignment_count = 0;
 	for (size_t e = 0; (e = pmureg_next_member(members, e, count)) < count; e++)
 		if (pmureg_event_counts(&session->events[e], unit.block, unit.instance))
-			add_assignment(session, rotation, &unit, e, slots);
+			add_assignment(session, rotation, &unit, e, slots, able);
 	if (!unit.assignment_count)
 		return;
 	for (uint16_t i = 0; i < unit.block->counter_count; i++) {
@@ -70,6 +72,7 @@ void pmureg_rotation_fill(struct pmureg_session *session, struct pmureg_rotation
 	const struct pmureg_system *system = session->runner.system;
 	struct pmureg_kind *kinds = rotation->kinds;
 	uint16_t *slots = rotation->slots;
+	uint64_t *able = rotation->able;
 
 	for (size_t i = 0; i <= PMUREG_LISTS; i++) {
 		const struct pmureg_list empty = {.at = rotation->lists[i].at, .capacity = rotation->lists[i].capacity};
@@ -79,12 +82,12 @@ void pmureg_rotation_fill(struct pmureg_session *session, struct pmureg_rotation
 	rotation->unit_count = rotation->assignment_count = rotation->sample_count = 0;
 	for (size_t i = 0; i < session->found_count; i++)
 		if (!leader || pmureg_group_wants(session, *leader, &session->found[i]))
-			add_unit(session, rotation, members, session->found[i], &kinds, &slots);
+			add_unit(session, rotation, members, session->found[i], &kinds, &slots, &able);
 	for (uint16_t b = 0; b < system->block_count && !session->found_count; b++)
 		for (uint16_t i = 0; i < system->blocks[b].instance_count; i++) {
 			const struct pmureg_unit unit = {.block = &system->blocks[b], .instance = i};
 
-			add_unit(session, rotation, members, unit, &kinds, &slots);
+			add_unit(session, rotation, members, unit, &kinds, &slots, &able);
 		}
 }
 

@@ -18,7 +18,7 @@ static void find_leaders(struct pmureg_session *session)
 	for (size_t e = 0; e < session->event_count; e++) {
 		const struct pmureg_schedule schedule = {
 			.leader = (uint16_t)pmureg_group_leader(session->events, e),
-			.counters = pmureg_event_counters(&session->events[e]),
+			.like = pmureg_event_like(&session->events[e]),
 		};
 
 		session->schedules[e] = schedule;

@@ -133,8 +133,8 @@ struct pmureg_options {
 #define PMUREG_OPTIONS { sizeof(struct pmureg_options), 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, PMUREG_MACHINE }
 
 /*
- * A handle: events that are counted together, as a list that perf's -e takes: "a/term=1/,{b/name/,c/name/}"; NULL: those that the
- * metrics of the options need. Nothing is written to a device unless all of it can be counted. -EBUSY: a control is in use by
+ * A handle: events that are counted together, as a list that perf's -e takes: "a/term=1/,{b/name/,c/name/}"; NULL: none
+ * but what the metrics of the options need, which is added to a list, too. Nothing is written to a device unless all of it can be counted. -EBUSY: a control is in use by
  * someone else; -ENODEV, -EACCES, -EPERM: what the message says is missing.
  */
 struct pmureg;

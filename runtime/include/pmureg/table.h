@@ -132,11 +132,25 @@ struct pmureg_register_term {
 	struct pmureg_code element; /* of a field array, variables as of steps; none: the whole field */
 };
 
+/* What is there only where facts tell so, or where the text of a file of the unit's device in sysfs begins so. */
+struct pmureg_condition {
+	struct pmureg_code when;             /* facts; variables: numbers of the instance; none: the file tells */
+	const char *file, *begins;
+	const char *text;                    /* in words, behind "where" */
+};
+
+/* What the maker found wrong with some machines. */
+struct pmureg_erratum {
+	const char *id, *text;
+	const struct pmureg_condition *condition; /* the machines that have it; NULL: all */
+};
+
 struct pmureg_register {
 	const char *key;                    /* short name, as in C */
 	const char *name;                   /* the manual's, with <n> where an index stands */
 	const char *const *aliases;         /* other such names, ended by NULL; or NULL */
 	const char *text, *source, *note;   /* note may be NULL */
+	const struct pmureg_condition *condition; /* NULL: it is there always */
 	uint8_t width, access_bits;         /* access_bits < width: several accesses, low part at the lower address */
 	uint8_t atomic;                     /* 0: read high, low, high until both highs agree */
 	uint8_t dimensions;
@@ -182,6 +196,15 @@ struct pmureg_fact {
 	struct pmureg_code example;          /* what the simulated device tells; variables as of `at` */
 };
 
+enum pmureg_where_kind { PMUREG_WHERE_ADDRESS, PMUREG_WHERE_APMT, PMUREG_WHERE_IOMEM };
+
+/* Who tells where memory-mapped units are. */
+struct pmureg_where {
+	uint8_t kind;                        /* enum pmureg_where_kind */
+	const char *name;                    /* in /proc/iomem */
+	struct pmureg_code address;          /* facts; variables: numbers of the instance, then its page */
+};
+
 struct pmureg_selector {
 	const char *key;
 	uint16_t reg;
@@ -209,10 +232,10 @@ enum pmureg_step_kind { PMUREG_WRITE, PMUREG_MODIFY, PMUREG_RAISE, PMUREG_LOWER,
  * Where the variables of expressions about events stand: the event's terms come first, then the instance's numbers and
  * the terms of the group's first event; in steps n (the counter's element: first + its number), too, the mask of used
  * counters of each kind, the slot of each pool, and whether an overflow of the counter, or of one of the unit, is what
- * ends the session.
+ * ends the session, and whether the machine has each erratum.
  */
 struct pmureg_variables {
-	uint16_t numbers, leader, n, used, slots, until, count;
+	uint16_t numbers, leader, n, used, slots, until, errata, count;
 };
 
 struct pmureg_step {
@@ -238,12 +261,6 @@ struct pmureg_term_field {
 
 struct pmureg_bit_range {
 	uint8_t low, high;
-};
-
-/* What a file of the unit's device in sysfs tells: what is there only where its text begins so. */
-struct pmureg_condition {
-	const char *file, *begins;
-	const char *text;                    /* in words, behind "where" */
 };
 
 struct pmureg_term {
@@ -301,6 +318,8 @@ struct pmureg_counter {
 	uint16_t overflow_count;
 	const struct pmureg_reference *overflow; /* flags: of a sum those of its elements in turn */
 	struct pmureg_code takes;            /* terms, numbers of the instance */
+	struct pmureg_code chosen_by, allows; /* the same: the number of the counter of an event; whether it may be `n` */
+	const char *chosen_source;           /* chosen_by as it was written */
 	uint64_t terms;                      /* mask of those that choose it, what it adds up, or the unit */
 	struct pmureg_code selects, runs;    /* registers; variable 0: n */
 	struct pmureg_code discover_count, discover_width;
@@ -329,11 +348,13 @@ struct pmureg_described_event {
 	const struct pmureg_term_value *terms;
 	const uint16_t *instances;           /* those that have it; none listed: all */
 	uint64_t counters;                   /* mask of counters that may count it; 0: any */
+	const uint64_t *counters_of;         /* the same of each kind, 0: none of it; NULL: all as `counters` */
 	uint64_t needs;                      /* mask of terms that the user must give */
 	uint64_t variants;                   /* mask of variants of the system that have it; 0: all */
 	const char *variant_titles;          /* theirs, with commas; NULL: all */
 	uint16_t kind;                       /* counter kind, or PMUREG_NONE: found by `takes` */
 	const char *since;                   /* first release of Linux that lists it; NULL: its driver's */
+	uint64_t errata;                     /* mask of the block's that make it count wrongly */
 };
 
 /* Variables: events of the block, then the elapsed time in ns. */
@@ -402,8 +423,11 @@ struct pmureg_block {
 	const uint16_t *page_stand_ins;      /* of each page: the page that has its registers where it is absent, or PMUREG_NONE;
 						NULL: every page is there */
 	const char *const *numbers;          /* names of the instance's numbers */
-	uint16_t fact_count;
+	uint16_t fact_count, erratum_count;
 	const struct pmureg_fact *facts;
+	const struct pmureg_erratum *errata;
+	uint16_t where_count;
+	const struct pmureg_where *where;    /* the first that tells is believed */
 	struct pmureg_code present;          /* whether an instance is there; variables: its numbers */
 	const char *present_text;            /* as it was written */
 	const char *const *devices;
@@ -449,11 +473,17 @@ struct pmureg_block {
 	const uint64_t *perf_instance_values; /* of each instance */
 };
 
+/* A number, or a range of them. */
+struct pmureg_span {
+	uint8_t first, last;
+};
+
 struct pmureg_detect {
 	const char *cpu_vendor;              /* x86 vendor string, or NULL */
 	uint32_t family;
 	uint16_t model_count;
-	const uint32_t *models;
+	const struct pmureg_span *models;
+	struct pmureg_span stepping, midr_variant, revision;
 	uint32_t midr, midr_mask;            /* mask 0: not an AArch64 condition */
 	uint16_t sysfs_count;
 	const char *const *sysfs;            /* device names in Linux */

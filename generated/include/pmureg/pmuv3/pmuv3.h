@@ -2623,7 +2623,7 @@ static inline int pmuv3_pmecr_io_write(struct pmureg_io *io, struct pmureg_place
 
 /* ---- PMIAR_EL1: Instruction of a synchronous profiling exception; FEAT_SEBEP. ----
  * Source: ARM D24.5
- * Revisions: removed in Arm's architecture of 2026
+ * Only: removed in Arm's architecture of 2026
  * Note: Arm took FEAT_SEBEP out of its architecture in 2026; the number of that release is not known here.
  */
 

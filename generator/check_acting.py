@@ -1,0 +1,253 @@
+"""What is accepted acts: terms that something reads, steps that do not undo one another, counters that are told apart."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from generator.check_elements import Numbers, check_elements, check_reference, check_step_elements, of_counter, of_pools
+from generator.choice import counters_for
+from generator.expression import MASK64, Binary, Expr, Expression, Name, Select, Unary, evaluate, names
+from generator.model import Block, Counter, Event, Field, Register, Step, Term
+from generator.source import Problems
+
+
+def check_acting(block: Block, problems: Problems) -> None:
+    """Of a block whose names are right."""
+    before = len(problems.found)
+    for term in block.terms.values():
+        if not is_read(block, term):
+            problems.lacking(term.where, f"nothing reads term `{term.name}`: it has no field, and no step, rule or counter names it",
+                             f"add `field: REGISTER.FIELD`, or `set: {{FIELD: {term.name}}}` to a step")
+    for counter in block.counters.values():
+        check_kind(block, counter, problems)
+    for pool in block.pools.values():
+        for step in (*pool.program, *pool.release):
+            check_step_acts(block, step, of_pools([pool]), problems)
+    for key, steps in (("reset", block.reset), ("start", block.start), ("stop", block.stop), ("finish", block.finish)):
+        for step in steps:
+            check_step_acts(block, step, {}, problems)
+            check_unit_step(block, key, step, problems)
+    for default in block.defaults:
+        for name, value in default.set.items():
+            check_fits(value, block.terms[name].width, f"term `{name}`", problems)
+    seen: dict[tuple[str, int], list[Event]] = {}  # those of different terms, by the free counter that they are read from
+    for event in block.events.values():
+        check_choice(block, event, seen, problems)
+    if len(problems.found) == before:
+        check_start(block, problems)
+
+
+# Terms
+
+def expressions(block: Block) -> Iterator[Expression | None]:
+    """Those over terms."""
+    for default in block.defaults:
+        yield default.when
+        yield from default.set.values()
+    for rule in block.rules:
+        yield from (rule.when, rule.require)
+    for counter in block.counters.values():
+        yield from (counter.takes, counter.chosen_by, counter.allows)
+    for pool in block.pools.values():
+        yield pool.when
+    for step in all_steps(block):
+        yield from (step.when, step.target.index if step.target is not None else None)
+        yield from (expression for setting in step.set for expression in setting.expressions)
+
+
+def all_steps(block: Block) -> Iterator[Step]:
+    for counter in block.counters.values():
+        yield from (*counter.program, *counter.enable, *counter.disable)
+    for pool in block.pools.values():
+        yield from (*pool.program, *pool.release)
+    yield from (*block.reset, *block.start, *block.stop, *block.finish)
+
+
+def is_read(block: Block, term: Term) -> bool:
+    """Whether a field, Linux, the choice of a unit or of pages, or an expression takes the term's value."""
+    if term.fields or term.page_region or term.perf is not None and term.linux:
+        return True
+    if block.perf is not None and block.perf.instance_term == term.name:
+        return True
+    listed = [*(name for rule in block.rules for name in rule.same), *(name for pool in block.pools.values() for name in pool.terms)]
+    return term.name in listed or any(str(name).removeprefix("leader.") == term.name for expression in expressions(block)
+                                      if expression is not None for name in expression.names())
+
+
+# Counters
+
+def check_kind(block: Block, counter: Counter, problems: Problems) -> None:
+    numbers = of_counter(block, counter)
+    for reference in (*counter.registers, *counter.overflow):
+        check_reference(block, reference, numbers, problems)
+    for expression in (counter.selects, counter.runs, counter.present):
+        check_elements(block, expression, numbers, problems)
+        check_whole_arrays(block, expression, problems)
+    for expression in (counter.discover_count, counter.discover_width, *(e for r in counter.discover_rules for e in (r.when, r.require))):
+        check_elements(block, expression, {}, problems)
+    check_width(block, counter, problems)
+    for step in (*counter.program, *counter.enable, *counter.disable):
+        check_step_acts(block, step, numbers, problems)
+        check_shared_step(block, counter, step, problems)
+
+
+def check_whole_arrays(block: Block, expression: Expression | None, problems: Problems) -> None:
+    """`REGISTER.FIELD` of an array would be that of its element 0, whichever counter asks."""
+    for name in expression.names() if expression is not None else ():
+        register = block.registers.get(name.parts[0][0])
+        if register is not None and len(name.parts) == 2 and name.parts[0][1] is None \
+                and register.elements > block.pages_of(register):
+            assert expression is not None
+            problems.add(expression.place(name.column), f"register `{register.key}` is an array, so that `{name}` is only that of its element 0",
+                         f"write `{register.key}[n].{name.parts[1][0]}`")
+            return
+
+
+def check_width(block: Block, counter: Counter, problems: Problems) -> None:
+    """Every bit that is counted is in a field."""
+    for reference in counter.registers:
+        register = block.registers[reference.register]
+        mask = sum(field.mask for field in register.named)
+        missing = ~mask & ((1 << min(counter.width, register.width)) - 1)
+        if mask and missing:
+            low = (missing & -missing).bit_length() - 1
+            problems.add(counter.where, f"counter `{counter.key}` is {counter.width} bits wide, but bit {low} of `{register.key}` is in no field",
+                         f"write `width: {low}`, or correct the fields" if low else "correct the fields")
+
+
+def check_choice(block: Block, event: Event, seen: dict[tuple[str, int], list[Event]], problems: Problems) -> None:
+    """Free counters count each a thing of its own, so that an event says which one it is."""
+    kind = kind_of(block, event)
+    if kind is None:
+        return
+    if event.counters >> kind.count:
+        problems.add(event.where, f"event `{event.name}` allows counter {event.counters.bit_length() - 1}, "
+                     f"but `{kind.key}` has only {kind.count}", f"use 0 to {kind.count - 1}" if kind.count > 1 else "use 0")
+        return
+    if not kind.free or kind.sum:
+        return
+    able = counters_for(block, kind, event)
+    if kind.count > 1 and able.bit_count() != 1:
+        problems.add(event.where, f"event `{event.name}` may be read from any of the {kind.count} free counters of `{kind.key}`, "
+                     "of which each counts a thing of its own", "say which one: `counters: 0`")
+        return
+    number = max(able.bit_length() - 1, 0)
+    readers = seen.setdefault((kind.key, number), [])
+    if len(readers) < 2 and all(other.terms != event.terms for other in readers):
+        readers.append(event)
+    if len(readers) == 2 and readers[1] is event:
+        problems.add(event.where, f"events `{readers[0].name}` and `{event.name}` are both read from counter {number} of `{kind.key}`, which is free",
+                     "write each as an event of its own, with its own `counters:`")
+
+
+def kind_of(block: Block, event: Event) -> Counter | None:
+    """The kind that counts an event; None where that depends on more than its terms."""
+    if event.on:
+        return block.counters.get(event.on)
+    if event.counters_of:
+        return None
+    given = {name: event.terms.get(name, 0) for name in block.terms}
+    for counter in block.counters.values():
+        if counter.takes is None:
+            continue
+        if not {str(name) for name in counter.takes.names()} <= set(given):
+            return None
+        if evaluate(counter.takes.expr, given):
+            return counter if not counter.shares else None
+    general = [counter for counter in block.counters.values() if counter.takes is None]
+    return general[0] if len(general) == 1 else None
+
+
+# Steps
+
+def check_step_acts(block: Block, step: Step, numbers: Numbers, problems: Problems) -> None:
+    check_step_elements(block, step, numbers, problems)
+    if step.target is None:
+        return
+    register = block.registers[step.target.register]
+    if step.target.index is not None and block.pages_of(register) > 1:
+        problems.add(step.target.where, f"`{step.target.text}` is in one page only, but each of {block.pages_of(register)} has register `{register.key}`",
+                     f"write `{register.key}`, which is done in every page; describe elements of pages as registers of their own")
+    for setting in step.set:
+        field = register.by_name[setting.field]
+        check_fits(setting.value, field.width if setting.element is None else field.each, f"`{register.key}.{setting.text}`", problems)
+
+
+def check_fits(value: Expression, width: int, what: str, problems: Problems) -> None:
+    """A constant fits what it is for; `~0` is all ones of any width."""
+    if any(True for _ in value.names()):
+        return
+    number = evaluate(value.expr, {})
+    if number >> width and (number ^ MASK64) >> width:
+        problems.add(value.where, f"{number:#x} does not fit the {width} bit{'s' if width > 1 else ''} of {what}", "correct the value")
+
+
+def check_shared_step(block: Block, counter: Counter, step: Step, problems: Problems) -> None:
+    """What one counter writes of a register that all share leaves the other counters' bits alone."""
+    if step.target is None or step.target.index is not None or step.kind not in ("write", "modify") or counter.count == 1:
+        return
+    register = block.registers[step.target.register]
+    for setting in step.set:
+        if loses_others(register.by_name[setting.field], setting.value.expr):
+            inverted, value = isinstance(setting.value.expr, Unary), setting.value.text
+            bits = value.strip().removeprefix("~").strip("()") if inverted else value
+            problems.add(setting.value.where, f"`{value}` in `{setting.field}` is of one counter, and `{step.kind}` {'sets' if inverted else 'clears'} the bits of the others",
+                         f"write `{{{'lower' if inverted else 'raise'}: {register.key}, set: {{{setting.field}: {bits}}}}}`")
+
+
+def loses_others(field: Field, expr: Expr) -> bool:
+    """Whether a value is a bit of counter `n`, in a field that keeps what is written; of field arrays generator/elements.py tells."""
+    return field.writable and not field.acts and not field.each and shifts_by_n(expr)
+
+
+def shifts_by_n(expr: Expr) -> bool:
+    match expr:
+        case Unary(operand=operand):
+            return shifts_by_n(operand)
+        case Binary(op="<<", right=right):
+            return any(str(name) == "n" for name in names(right))
+        case Binary(left=left, right=right):
+            return shifts_by_n(left) or shifts_by_n(right)
+        case Select(yes=yes, no=no):
+            return shifts_by_n(yes) or shifts_by_n(no)
+    return False
+
+
+def check_unit_step(block: Block, key: str, step: Step, problems: Problems) -> None:
+    """Steps of the unit belong to no event and no counter: what those are is 0 there."""
+    absent = {*block.terms, *(f"leader.{term}" for term in block.terms), "n", *block.pools} - set(block.numbers)
+    for expression in (step.when, step.target.index if step.target is not None else None, *(e for setting in step.set for e in setting.expressions)):
+        for name in expression.names() if expression is not None else ():
+            if str(name) in absent:
+                assert expression is not None
+                problems.add(expression.place(name.column), f"`{name}` is always 0 in `{key}`, which is not done for an event or a counter",
+                             "move the step to `program`, `enable` or `disable` of the counters, or use `used.KIND`")
+                return
+
+
+def check_start(block: Block, problems: Problems) -> None:
+    """What starts the unit leaves the counters enabled."""
+    for counter in block.counters.values():
+        for step in (*counter.program, *counter.enable):
+            if step.target is None or step.when is not None:
+                continue
+            register = block.registers[step.target.register]
+            for begin in block.start:
+                lost = begin.target is not None and begin.kind == "write" and begin.when is None and begin.target.register == register.key \
+                    and block.registers[begin.target.register].elements == block.pages_of(register) and lost_field(register, step, begin)
+                if lost:
+                    assert begin.target is not None
+                    settings = ", ".join(f"{setting.text}: {setting.value.text}" for setting in begin.set)
+                    problems.add(begin.where, f"`write: {register.key}` in `start` clears `{lost}`, which counter `{counter.key}` has set",
+                                 f"write `{{raise: {register.key}, set: {{{settings}}}}}`" if settings else "leave the step out")
+                    return
+
+
+def lost_field(register: Register, step: Step, begin: Step) -> str:
+    """A field that a step sets, and that a write behind it clears."""
+    for setting in step.set:
+        field = register.by_name[setting.field]
+        zero = not any(True for _ in setting.value.names()) and not evaluate(setting.value.expr, {})
+        if field.writable and not field.acts and step.kind != "lower" and not zero and all(other.field != field.name for other in begin.set):
+            return field.name
+    return ""

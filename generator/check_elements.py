@@ -1,0 +1,84 @@
+"""Whether what expressions name by an index is there, for every counter and slot that there can be."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+
+from generator.expression import Binary, Expr, Expression, Name, Select, Unary, evaluate, names
+from generator.model import Block, Counter, Pool, Reference, Step
+from generator.source import Problems, Where
+
+Numbers = Mapping[str, Iterable[int]]  # what a name can stand for
+MOST_NUMBERS = 64                      # of them are tried
+
+
+def of_counter(block: Block, counter: Counter) -> Numbers:
+    """What `n` can be, and the slots of pools."""
+    count = 1 if counter.sum else min(counter.count, MOST_NUMBERS)
+    return {"n": range(counter.first, counter.first + count), **of_pools(block.pools.values())}
+
+
+def of_pools(pools: Iterable[Pool]) -> Numbers:
+    return {pool.key: range(min(pool.count, MOST_NUMBERS)) for pool in pools}
+
+
+def check_elements(block: Block, expression: Expression | None, numbers: Numbers, problems: Problems) -> None:
+    """Every `REGISTER[index].FIELD[index]` of an expression that has passed its scope."""
+    if expression is None:
+        return
+    guarded = any(str(name) in numbers for name in _outside_indices(expression.expr))
+    for name in expression.names():
+        if len(name.parts) == 2 and name.parts[0][0] in block.registers:
+            (key, element), (part, index) = name.parts
+            register = block.registers[key]
+            tried = {} if guarded else numbers
+            place = expression.place(name.column)
+            check_index(element, register.elements, f"register `{key}`", tried, place, problems)
+            check_index(index, register.by_name[part].count, f"field `{key}.{part}`", tried, place, problems)
+
+
+def check_reference(block: Block, reference: Reference, numbers: Numbers, problems: Problems) -> None:
+    """The same of a place that is named by itself."""
+    register = block.registers[reference.register]
+    if reference.index is not None:
+        check_index(reference.index.expr, register.elements, f"register `{register.key}`", numbers, reference.where, problems)
+    if reference.field_index is not None:
+        check_index(reference.field_index.expr, register.by_name[reference.field].count, f"field `{register.key}.{reference.field}`",
+                    numbers, reference.where, problems)
+
+
+def check_step_elements(block: Block, step: Step, numbers: Numbers, problems: Problems) -> None:
+    """The element that a step names, unless a condition of the step may see to it."""
+    if step.target is None:
+        return
+    asked = set(numbers) & {str(name) for name in step.when.names()} if step.when is not None else set()
+    check_reference(block, step.target, {key: value for key, value in numbers.items() if key not in asked}, problems)
+
+
+def check_index(index: Expr | None, count: int, what: str, numbers: Numbers, place: Where, problems: Problems) -> None:
+    """An index that is a number, or that one name decides."""
+    used = {str(name) for name in names(index)} if index is not None else set()
+    if index is None or len(used) > 1 or not used <= set(numbers):
+        return
+    key = next(iter(used), "")
+    for number in numbers.get(key, (0,)):
+        value = evaluate(index, {key: number})
+        if value >= count:
+            when = f" where `{key}` is {number}" if key else ""
+            problems.add(place, f"{what} has no element {value}{when}",
+                         f"use 0 to {count - 1}" if count > 1 else "it is no array: leave the index out")
+            return
+
+
+def _outside_indices(expr: Expr) -> Iterable[Name]:
+    """The names of an expression, those within brackets left out."""
+    match expr:
+        case Name():
+            return [expr]
+        case Unary(operand=operand):
+            return _outside_indices(operand)
+        case Binary(left=left, right=right):
+            return [*_outside_indices(left), *_outside_indices(right)]
+        case Select(condition=condition, yes=yes, no=no):
+            return [*_outside_indices(condition), *_outside_indices(yes), *_outside_indices(no)]
+    return []

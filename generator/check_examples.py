@@ -1,0 +1,61 @@
+"""Whether the event lists under `examples` name units, events and terms that there are."""
+
+from __future__ import annotations
+
+import re
+
+from generator import text
+from generator.index import event_names, unit_names
+from generator.model import Block, Example, System, Term
+from generator.shape import PERF_WORDS
+from generator.source import Problems
+
+_EVENT = re.compile(r"(?P<unit>[^/{},]+)/(?P<words>[^/]*)/(?P<modifiers>[a-zA-Z]*)")
+_BETWEEN = re.compile(r"[{},\s]*(:[a-zA-Z]+)?[{},\s]*")
+
+
+def check_examples(system: System, problems: Problems) -> None:
+    units: dict[str, int] = {}
+    for name, row in unit_names(system) if system.examples else ():
+        units.setdefault(name, row[0])
+    for example in system.examples:
+        check_example(system, example, units, problems)
+
+
+def check_example(system: System, example: Example, units: dict[str, int], problems: Problems) -> None:
+    if not _EVENT.search(example.events) or any(not _BETWEEN.fullmatch(rest) for rest in _EVENT.sub("\n", example.events).split("\n")):
+        problems.add(example.where, f"`{example.events}` is no list of events", "write `unit/event,term=1/,unit/event/`")
+        return
+    for event in _EVENT.finditer(example.events):
+        unit = event["unit"].strip().removeprefix(f"{system.name}:")
+        if unit not in units:
+            problems.unknown(example.where, f"the example names unit `{unit}`, which is not there", unit, units)
+            return
+        if not check_words(list(system.blocks.values())[units[unit]], example, event["words"], problems):
+            return
+
+
+def check_words(block: Block, example: Example, words: str, problems: Problems) -> bool:
+    """`event`, `term` or `term=number`, with commas."""
+    events = {name.lower() for name, _ in event_names(block)}
+    for word in words.split(","):
+        name, found, value = (part.strip() for part in word.partition("="))
+        term = block.terms.get(name)
+        if found and term is None and name not in PERF_WORDS:
+            problems.unknown(example.where, f"the example names term `{name}`, which is not there", name, block.terms)
+            return False
+        if found and term is not None and not may_be(block, term, value):
+            problems.add(example.where, f"`{word.strip()}` does not fit the {term.width} bits of `{name}`", "write a number that does")
+            return False
+        if not found and term is None and name.lower() not in events:
+            problems.unknown(example.where, f"the example names event `{name}`, which is not there", name, block.events)
+            return False
+    return True
+
+
+def may_be(block: Block, term: Term, word: str) -> bool:
+    """Whether a term can have a value: a number, or the name that the manual has for it."""
+    number = text.number(word)
+    if number is not None:
+        return not number >> term.width
+    return any(word == value.name for field in term.fields[:1] for value in block.registers[field.register].by_name[field.field].values)

@@ -1,0 +1,88 @@
+/*
+ * condition.c: whether this machine is one of those that have something: by facts, or by a file of the device in sysfs.
+ */
+#include "hosted.h"
+
+#include "../core/internal.h"
+#include "sim.h"
+#include "ways.h"
+
+/* ---- Facts ---- */
+
+struct asked {
+	struct io_way_options options;
+	const struct pmureg_block *block;
+	uint16_t instance;
+};
+
+static int read_asked(void *context, uint16_t reg, uint32_t element, uint16_t field, uint32_t field_element, int whole,
+		      uint64_t *value)
+{
+	const struct asked *asked = context;
+	struct pmureg_error error;
+
+	(void)reg, (void)field, (void)field_element, (void)whole;
+	if (!asked->options.machine)
+		*value = pmureg_sim_fact(asked->block, asked->instance, element);
+	return !asked->options.machine ?
+		       0 : io_fact(&asked->options, asked->block, asked->instance, element, value, &error);
+}
+
+static int facts_hold(struct pmureg_machine *machine, const struct pmureg_system *system, const struct pmureg_block *block,
+		  uint16_t instance, const struct pmureg_condition *condition)
+{
+	struct asked asked = {.options = {.machine = machine, .system = system}, .block = block, .instance = instance};
+	const struct pmureg_eval eval = {.variables = block->instances[instance].numbers, .read = read_asked,
+					 .context = &asked};
+	struct io_banks packages = {0};
+	struct pmureg_error error;
+	uint64_t holds;
+
+	/* The first package that can be asked. */
+	if (machine && !io_machine_banks(machine, PMUREG_PACKAGE, NULL, &packages, &error) && packages.count)
+		asked.options.cpu = packages.list[0].ids[PMUREG_CPU];
+	free(packages.list);
+	return pmureg_evaluate(condition->when, &eval, 1, &holds) ? -ENODATA : holds != 0;
+}
+
+/* ---- Files ---- */
+
+/* The text of the file that tells. Not 0: there is none. */
+static int read_condition(struct pmureg_machine *machine, const struct pmureg_block *block, uint16_t instance,
+			  const struct pmureg_condition *condition, char found[PMUREG_PERF_NAME])
+{
+	char device[PMUREG_PERF_NAME];
+
+	(void)pmureg_unit_linux_name(block, instance, device, sizeof(device));
+	return !machine || io_kernel_file(machine, device, condition->file, found, PMUREG_PERF_NAME);
+}
+
+int io_condition_holds(struct pmureg_machine *machine, const struct pmureg_system *system,
+		       const struct pmureg_block *block, uint16_t instance, const struct pmureg_condition *condition)
+{
+	char found[PMUREG_PERF_NAME];
+
+	if (!condition)
+		return 1;
+	if (condition->when.count)
+		return facts_hold(machine, system, block, instance, condition);
+	if (read_condition(machine, block, instance, condition, found))
+		return -ENODATA;
+	return strncmp(found, condition->begins, strlen(condition->begins)) == 0;
+}
+
+int io_condition_check(struct pmureg_machine *machine, const struct pmureg_system *system,
+		       const struct pmureg_block *block, uint16_t instance, const struct pmureg_condition *condition,
+		       const char *what, struct pmureg_error *error)
+{
+	const int holds = io_condition_holds(machine, system, block, instance, condition);
+	char unit[PMUREG_PERF_NAME], found[PMUREG_PERF_NAME];
+
+	if (holds)
+		return holds < 0; /* nothing tells */
+	(void)pmureg_unit_any_name(system, block, instance, unit, sizeof(unit));
+	if (condition->when.count || read_condition(machine, block, instance, condition, found))
+		return pmureg_fail(error, -ENOENT, 0, "%s has `%s` only where %s", unit, what, condition->text);
+	return pmureg_fail(error, -ENOENT, 0, "%s has `%s` only where %s, but its file `%s` in sysfs says '%s'", unit,
+			   what, condition->text, condition->file, found);
+}

@@ -1,0 +1,174 @@
+/*
+ * where.c: see where.h. What a block says under `where` is tried in its order; who tells first is believed.
+ */
+#include "hosted.h"
+
+#include "../core/internal.h"
+#include "where.h"
+
+/* ---- Which of the units ---- */
+
+/* How many instances of the same socket stand before this one. */
+static size_t rank_of(const struct pmureg_block *block, uint16_t instance, uint16_t number)
+{
+	size_t rank = 0;
+
+	for (uint16_t i = 0; i < instance; i++)
+		rank += number == PMUREG_NONE ||
+			block->instances[i].numbers[number] == block->instances[instance].numbers[number];
+	return rank;
+}
+
+/*
+ * Those of the socket in their order. Where the source tells no packages, or others than the kernel has, the packages
+ * have equal shares of them, in their order.
+ */
+static int choose(const struct io_way_options *options, const struct pmureg_block *block, uint16_t instance,
+		  const struct where_units *units, const char *by, const struct where_unit **chosen,
+		  struct pmureg_error *error)
+{
+	const uint16_t number = pmureg_index_number(block, pmureg_word_of("socket"));
+	const uint64_t socket = number == PMUREG_NONE ? 0 : block->instances[instance].numbers[number];
+	size_t rank = rank_of(block, instance, number), told = 0, share = units->count;
+	struct io_banks packages = {.count = 0};
+	int code = number == PMUREG_NONE ? 0 :
+			   io_machine_banks(options->machine, PMUREG_PACKAGE, NULL, &packages, error);
+
+	for (size_t i = 0; i < units->count && !code; i++)
+		for (size_t p = 0; p < packages.count; p++)
+			told += units->list[i].package == packages.list[p].ids[PMUREG_PACKAGE];
+	if (!code && number != PMUREG_NONE && socket >= packages.count)
+		code = pmureg_fail(error, -ENODEV, 0, "this machine has no socket %llu", (unsigned long long)socket);
+	else if (!code && packages.count && told != units->count && units->count % packages.count)
+		code = pmureg_fail(error, -EINVAL, 0,
+				   "%s tells of %zu units `%s` and not which of the %zu sockets they are of", by,
+				   units->count, block->key, packages.count);
+	if (!code && packages.count && told != units->count)
+		share = units->count / packages.count;
+	for (size_t i = 0; i < units->count && !code && !*chosen; i++) {
+		const int is_here = packages.count && told == units->count ?
+					    units->list[i].package == packages.list[socket].ids[PMUREG_PACKAGE] :
+					    i / share == socket;
+
+		if (is_here && !rank--)
+			*chosen = &units->list[i];
+	}
+	free(packages.list);
+	if (code || *chosen)
+		return code;
+	return pmureg_fail(error, -ENODEV, 0, "%s tells of %zu units `%s` of this machine, and not of this one", by,
+			   units->count, block->key);
+}
+
+/* What registers are to be in has room for them, and is nowhere near the end of what there is. */
+static int check_page(const struct pmureg_block *block, uint16_t instance, uint16_t page,
+		      const struct where_page *found, const char *by, struct pmureg_error *error)
+{
+	const uint64_t size = block->page_sizes[instance * block->page_count + page];
+
+	if (found->address && found->address % 8 == 0 && found->size >= size &&
+	    found->address <= INT64_MAX - found->size)
+		return 0;
+	return pmureg_fail(error, -EINVAL, 0, "%s tells of 0x%llx bytes at 0x%llx for `%s`: that is no place for its "
+					      "registers, which end at 0x%llx", by, (unsigned long long)found->size,
+			   (unsigned long long)found->address, block->key, (unsigned long long)size);
+}
+
+/* Two units in one place: nobody knows which of them it is. */
+static int check_apart(const struct where_units *units, const struct pmureg_block *block, const char *by,
+		       struct pmureg_error *error)
+{
+	for (size_t i = 0; i < units->count; i++)
+		for (size_t j = 0; j < i; j++) {
+			const struct where_page *a = units->list[i].pages, *b = units->list[j].pages;
+
+			if (units->list[i].page_count && units->list[j].page_count &&
+			    a->address - b->address < b->size)
+				return pmureg_fail(error, -EINVAL, 0, "%s tells of two units `%s` at 0x%llx", by,
+						   block->key, (unsigned long long)a->address);
+		}
+	return 0;
+}
+
+/* ---- An address of its own numbers ---- */
+
+struct asked {
+	const struct io_way_options *options;
+	const struct pmureg_block *block;
+	uint16_t instance;
+	struct pmureg_error *error;
+};
+
+static int ask(void *context, uint16_t reg, uint32_t fact, uint16_t field, uint32_t field_element, int whole,
+	       uint64_t *value)
+{
+	const struct asked *asked = context;
+
+	(void)reg, (void)field, (void)field_element, (void)whole;
+	return io_fact(asked->options, asked->block, asked->instance, fact, value, asked->error);
+}
+
+static int compute(const struct io_way_options *options, const struct pmureg_block *block, uint16_t instance,
+		   uint16_t page, struct pmureg_code address, struct where_page *found, struct pmureg_error *error)
+{
+	struct asked asked = {options, block, instance, error};
+	uint64_t variables[PMUREG_NUMBERS + 1];
+	const struct pmureg_eval eval = {variables, .read = ask, .context = &asked};
+
+	memcpy(variables, block->instances[instance].numbers, block->number_count * sizeof(*variables));
+	variables[block->number_count] = page;
+	found->size = block->page_sizes[instance * block->page_count + page];
+	return pmureg_evaluate(address, &eval, 0, &found->address);
+}
+
+/* ---- All of it ---- */
+
+static const char *const names[] = {
+	[PMUREG_WHERE_ADDRESS] = "its own registers", [PMUREG_WHERE_APMT] = "ACPI's table APMT",
+	[PMUREG_WHERE_IOMEM] = "/proc/iomem",
+};
+
+static int find_unit(const struct io_way_options *options, const struct pmureg_block *block, uint16_t instance,
+		     uint16_t page, const struct pmureg_where *where, struct where_page *found,
+		     struct pmureg_error *error)
+{
+	struct where_units units = {0};
+	const struct where_unit *unit = NULL;
+	const char *by = names[where->kind];
+	int code = where->kind == PMUREG_WHERE_APMT ? where_apmt(options, block, &units, error) :
+						      where_iomem(options, where->name, &units, error);
+
+	code = code ? code : check_apart(&units, block, by, error);
+	code = code ? code : choose(options, block, instance, &units, by, &unit, error);
+	if (!code && unit->page_count > block->page_count)
+		code = pmureg_fail(error, -EINVAL, 0, "%s tells of %u pages of a unit `%s`, which has %u", by,
+				   unit->page_count, block->key, block->page_count);
+	if (!code && page >= unit->page_count)
+		code = pmureg_fail(error, -ENXIO, 0, "%s tells of no page %u of this unit `%s`", by, page, block->key);
+	if (!code)
+		*found = unit->pages[page];
+	free(units.list);
+	return code;
+}
+
+int io_where(const struct io_way_options *options, const struct pmureg_block *block, uint16_t instance, uint16_t page,
+	     struct io_found *found, struct pmureg_error *error)
+{
+	int code = -EOPNOTSUPP;
+
+	for (uint16_t i = 0; i < block->where_count; i++) {
+		const struct pmureg_where *where = &block->where[i];
+		struct where_page at;
+
+		code = where->kind == PMUREG_WHERE_ADDRESS ?
+			       compute(options, block, instance, page, where->address, &at, error) :
+			       find_unit(options, block, instance, page, where, &at, error);
+		code = code ? code : check_page(block, instance, page, &at, names[where->kind], error);
+		if (!code)
+			*found = (struct io_found){at.address, names[where->kind]};
+		/* A source that is not there says nothing against the next. */
+		if (code != -ENOENT)
+			return code;
+	}
+	return code;
+}

@@ -1,0 +1,58 @@
+/*
+ * where.h: where the pages of memory-mapped units are, as the machine tells it: its firmware's tables, its kernel, or
+ * numbers of its own. All of that is input: it is bounded and checked.
+ */
+#ifndef PMUREG_IO_WHERE_H
+#define PMUREG_IO_WHERE_H
+
+#include "ways.h"
+
+#define WHERE_PAGES 64 /* most of one unit */
+
+/* A page of a unit that was found. */
+struct io_found {
+	uint64_t address;
+	const char *by; /* who tells, in words */
+};
+
+/*
+ * 0; -ENODEV: the machine has no such unit; -ENXIO: the unit lacks this page; another negative errno value: nobody can
+ * tell. Says why.
+ */
+int io_where(const struct io_way_options *options, const struct pmureg_block *block, uint16_t instance, uint16_t page,
+	     struct io_found *found, struct pmureg_error *error);
+
+/* ---- What a source tells of units of one kind ---- */
+
+struct where_page {
+	uint64_t address, size;
+};
+
+struct where_unit {
+	struct where_page pages[WHERE_PAGES];
+	uint16_t page_count;
+	int package; /* its id; -1: the source does not tell */
+};
+
+struct where_units {
+	struct where_unit *list;
+	size_t count, room;
+};
+
+/* One more, all zeros; NULL: out of memory, which has been said. */
+struct where_unit *where_add(struct where_units *units, struct pmureg_error *error);
+
+/* A file as it is, with a 0 behind it, to be freed; more than `most` bytes are refused. 0 or a negative errno value. */
+int where_bytes(struct io_path path, size_t most, unsigned char **bytes, size_t *size, struct pmureg_error *error);
+
+/* The 32 bits at an address of the machine's memory. */
+int where_peek(const struct io_way_options *options, uint64_t address, uint32_t *value, struct pmureg_error *error);
+
+/* Those of the block's identity, in the order of their addresses. */
+int where_apmt(const struct io_way_options *options, const struct pmureg_block *block, struct where_units *units,
+	       struct pmureg_error *error);
+/* Those whose memory has this name, in the order of their numbers. */
+int where_iomem(const struct io_way_options *options, const char *name, struct where_units *units,
+		struct pmureg_error *error);
+
+#endif

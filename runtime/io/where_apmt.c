@@ -1,0 +1,107 @@
+/*
+ * where_apmt.c: units in ACPI's table APMT, that of Arm's performance monitoring units (DEN0117).
+ */
+#include "hosted.h"
+
+#include "../core/internal.h"
+#include "where.h"
+
+#define TABLE "firmware/acpi/tables/APMT"
+#define MOST (1 << 20)
+#define HEADER 36 /* signature, length at 4, checksum over all */
+#define NODE 56
+#define PAGE 4096
+
+/* Where things are in a node. */
+enum { LENGTH = 0, FLAGS = 2, BASE_0 = 20, BASE_1 = 28, AFFINITY = 48, IMPLEMENTATION = 52 };
+enum { IS_DUAL = 1, IS_CONTAINER = 2 };
+
+static uint64_t number(const unsigned char *at, unsigned int bytes)
+{
+	uint64_t value = 0;
+
+	while (bytes--)
+		value = value << 8 | at[bytes];
+	return value;
+}
+
+static int check_table(const char *path, const unsigned char *table, size_t size, struct pmureg_error *error)
+{
+	const size_t length = size < HEADER ? 0 : (size_t)number(table + 4, 4);
+	unsigned char sum = 0;
+
+	if (size < HEADER || memcmp(table, "APMT", 4) != 0)
+		return pmureg_fail(error, -EINVAL, 0, "%s is no table of that name", path);
+	if (length != size)
+		return pmureg_fail(error, -EINVAL, 0, "%s has %zu bytes, but says %zu", path, size, length);
+	for (size_t i = 0; i < size; i++)
+		sum = (unsigned char)(sum + table[i]);
+	return sum ? pmureg_fail(error, -EINVAL, 0, "the checksum of %s is wrong", path) : 0;
+}
+
+/* The firmware's number of what the unit is; where it has none the unit's own. */
+static int identity_of(const struct io_way_options *options, const struct pmureg_block *block,
+		       const unsigned char *node, uint32_t *identity, struct pmureg_error *error)
+{
+	const uint64_t base = number(node + BASE_0, 8);
+	struct pmureg_place place;
+
+	*identity = (uint32_t)number(node + IMPLEMENTATION, 4);
+	if (*identity)
+		return 0;
+	pmureg_register_place(options->system, block, &block->registers[block->identity_reg], 0, 0, &place);
+	return base ? where_peek(options, base + place.address, identity, error) : 0;
+}
+
+static int take_node(const struct io_way_options *options, const struct pmureg_block *block,
+		     const unsigned char *node, struct where_units *units, struct pmureg_error *error)
+{
+	const uint64_t flags = number(node + FLAGS, 1);
+	struct where_unit *unit;
+	uint32_t identity;
+	int code = identity_of(options, block, node, &identity, error);
+
+	if (code || !identity || ((identity ^ block->identity) & block->identity_mask))
+		return code;
+	unit = where_add(units, error);
+	if (!unit)
+		return -ENOMEM;
+	unit->page_count = flags & IS_DUAL ? 2 : 1;
+	unit->pages[0] = (struct where_page){number(node + BASE_0, 8), PAGE};
+	unit->pages[1] = (struct where_page){number(node + BASE_1, 8), PAGE};
+	/* The UID of a container is what Linux takes for the id of a package. */
+	unit->package = flags & IS_CONTAINER ? (int)(number(node + AFFINITY, 4) & INT32_MAX) : -1;
+	return 0;
+}
+
+static int by_address(const void *a, const void *b)
+{
+	const struct where_unit *left = a, *right = b;
+
+	return (left->pages->address > right->pages->address) - (left->pages->address < right->pages->address);
+}
+
+int where_apmt(const struct io_way_options *options, const struct pmureg_block *block, struct where_units *units,
+	       struct pmureg_error *error)
+{
+	const struct io_path path = io_path(options->machine->sysfs, TABLE);
+	unsigned char *table;
+	size_t size;
+	int code = where_bytes(path, MOST, &table, &size, error);
+
+	if (code)
+		return code;
+	code = check_table(path.text, table, size, error);
+	for (size_t at = HEADER, length; at < size && !code; at += length) {
+		length = size - at < NODE ? 0 : (size_t)number(table + at + LENGTH, 2);
+		if (length < NODE || length > size - at)
+			code = pmureg_fail(error, -EINVAL, 0, "%s has a node of %zu bytes at %zu, where %zu are left",
+					   path.text, length, at, size - at);
+		else
+			code = take_node(options, block, table + at, units, error);
+	}
+	free(table);
+	if (!code && units->count)
+		qsort(units->list, units->count, sizeof(*units->list), by_address);
+	return code;
+}

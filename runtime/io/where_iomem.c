@@ -1,0 +1,89 @@
+/*
+ * where_iomem.c: units by the name that their memory has in /proc/iomem: `  13000000-13000fff : SOCB0001:00`.
+ */
+#include "hosted.h"
+
+#include "../core/internal.h"
+#include "where.h"
+
+#define MOST (4 << 20)
+
+/* Which device of that name a line is of: `:00`, or nothing; UINT64_MAX: it is none's. */
+static uint64_t device_of(const char *line, const char *name)
+{
+	const size_t length = strlen(name);
+	char *end;
+	uint64_t device;
+
+	if (strncmp(line, name, length) != 0)
+		return UINT64_MAX;
+	if (line[length] != ':')
+		return line[length] ? UINT64_MAX : 0;
+	device = strtoull(line + length + 1, &end, 16);
+	return end > line + length + 1 && !*end ? device : UINT64_MAX;
+}
+
+/* The unit of a device; `devices` are the numbers of those that there are already. */
+static struct where_unit *unit_of(struct where_units *units, uint64_t device, struct pmureg_error *error)
+{
+	struct where_unit *unit;
+
+	/* The kernel numbers them from 0 on, but lists them by their addresses. */
+	while (units->count <= device) {
+		unit = where_add(units, error);
+		if (!unit)
+			return NULL;
+		unit->package = -1;
+	}
+	return &units->list[device];
+}
+
+static int take_line(char *line, const char *name, struct where_units *units, int *is_hidden,
+		     struct pmureg_error *error)
+{
+	char *text = strstr(line, " : "), *end;
+	const struct where_page *last;
+	uint64_t device, low, high;
+	struct where_unit *unit;
+
+	device = text ? device_of(text + 3, name) : UINT64_MAX;
+	if (device == UINT64_MAX)
+		return 0;
+	low = strtoull(line, &end, 16);
+	high = *end == '-' ? strtoull(end + 1, &end, 16) : 0;
+	if (end != text || high < low || device >= WHERE_PAGES)
+		return pmureg_fail(error, -EINVAL, 0, "/proc/iomem has a line of %s that nobody understands: %s", name,
+				   line);
+	*is_hidden |= !high;
+	unit = unit_of(units, device, error);
+	if (!unit)
+		return -ENOMEM;
+	/* One page in another of the same name is the same memory, claimed by the device's driver. */
+	last = unit->page_count ? &unit->pages[unit->page_count - 1] : NULL;
+	if (last && low - last->address < last->size)
+		return 0;
+	if (unit->page_count == WHERE_PAGES)
+		return pmureg_fail(error, -EINVAL, 0, "/proc/iomem has more than %d pages of %s", WHERE_PAGES, name);
+	unit->pages[unit->page_count++] = (struct where_page){low, high - low + 1};
+	return 0;
+}
+
+int where_iomem(const struct io_way_options *options, const char *name, struct where_units *units,
+		struct pmureg_error *error)
+{
+	const struct io_path path = io_path(options->machine->root, "proc/iomem");
+	int code, is_hidden = 0;
+	unsigned char *text;
+	char *rest = NULL;
+	size_t size;
+
+	code = where_bytes(path, MOST, &text, &size, error);
+	if (code)
+		return code;
+	for (char *line = strtok_r((char *)text, "\n", &rest); line && !code; line = strtok_r(NULL, "\n", &rest))
+		code = take_line(line, name, units, &is_hidden, error);
+	free(text);
+	if (!code && is_hidden)
+		return pmureg_fail(error, -EPERM, 0, "%s shows addresses to root alone: run as root", path.text);
+	return code;
+}

@@ -1,0 +1,85 @@
+"""Conditions of the machine and errata: mistakes in them, and what headers and the reference say."""
+
+from __future__ import annotations
+
+import pytest
+
+from describing import ROOT, demo, model, run_apart
+from test_mistakes_shape import TEXTS, on_demo
+
+FACT = ("blocks:\n", "facts:\n  revision: {midr: 3:0, example: 1}\nblocks:\n")
+READS = "reads:  {is: event=0x10, "
+
+
+def early(condition: str, more: str = "") -> tuple[str, str]:
+    return "    title: Network on chip\n", f"    title: Network on chip\n    conditions: {{early: {condition}}}\n{more}"
+
+
+GOOD = early("{when: revision < 2, text: the revision is 0 or 1}")
+
+
+def erratum(text: str, condition: str = "{when: revision < 2, text: the revision is 0 or 1}") -> tuple[str, str]:
+    return early(condition, f"    errata:\n      E1: {text}\n")
+
+
+MISTAKES = [
+    on_demo("condition over an unknown fact", early("{when: @revison < 2, text: early}", "    facts: {revision: {midr: 3:0, example: 1}}\n"), ("`revison` means nothing here", "did you mean `revision`?")),
+    on_demo("condition that says nothing", early("@{text: early}"), ("condition `early` must say either `when` or `file` and `begins`",)),
+    on_demo("condition in two ways", FACT, early("@{when: revision < 2, file: peer, begins: x, text: early}"), ("condition `early` must say either `when` or `file` and `begins`",)),
+    on_demo("condition with half a file", early("@{file: peer, text: early}"), ("condition `early` must say either `when` or `file` and `begins`",)),
+    on_demo("register of no condition", FACT, GOOD, ("      CTRL:\n        at: 0x00\n", "      CTRL:\n        @at: 0x00\n        condition: erly\n"),
+            ("there is no condition `erly`", "did you mean `early`?")),
+    on_demo("field of no condition", FACT, GOOD, ("          0: {name: ENABLE, ", "          @0: {name: ENABLE, condition: erly, "), ("there is no condition `erly`", "did you mean `early`?")),
+    on_demo("value of no condition", FACT, GOOD, ("7:0: {name: EVENT, reset: 0, ", "7:0: {name: EVENT, reset: 0, open: true, values: {@1: {name: ONE, condition: erly}}, "),
+            ("there is no condition `erly`",)),
+    on_demo("event of no condition", FACT, GOOD, (READS, "reads:  @{is: event=0x10, condition: erly, "), ("there is no condition `erly`",)),
+    on_demo("erratum of no condition", FACT, erratum("@{condition: erly, events: [reads], text: Wrong., source: TRM}"), ("there is no condition `erly`", "did you mean `early`?")),
+    on_demo("erratum of no event", FACT, erratum("@{condition: early, events: [raeds], text: Wrong., source: TRM}"),
+            ("erratum `E1` names event `raeds`, which is not there", "did you mean `reads`?")),
+    on_demo("erratum of no register", FACT, erratum("@{condition: early, registers: [CTLR], text: Wrong., source: TRM}"),
+            ("erratum `E1` names register `CTLR`, which is not there", "did you mean `CTRL`?")),
+    on_demo("erratum that affects nothing", FACT, erratum("@{condition: early, text: Wrong., source: TRM}"), ("erratum `E1` affects nothing", "add `events:` or `registers:`")),
+    on_demo("erratum with steps for no event", FACT, erratum("@{condition: early, registers: [CTRL], text: Wrong., source: TRM, program: [{write: CTRL}]}"),
+            ("the steps of erratum `E1` would never be done", "add `events:`")),
+    on_demo("erratum with steps by a file", erratum("@{condition: early, events: [reads], text: Wrong., source: TRM, program: [{write: CTRL}]}", "{file: peer, begins: x, text: y}"),
+            ("the steps of erratum `E1` depend on a file", "write `when: EXPRESSION` over facts in condition `early`")),
+    on_demo("erratum whose step names no register", FACT, erratum("{condition: early, events: [reads], text: Wrong., source: TRM, program: [{write: @CTLR}]}"),
+            ("there is no register `CTLR`", "did you mean `CTRL`?")),
+    on_demo("erratum without a source", FACT, erratum("@{condition: early, events: [reads], text: Wrong.}"), ("`E1` has no `source`",)),
+    on_demo("erratum with a strange name", FACT, early("{when: revision < 2, text: early}", "    errata:\n      @E-1: {condition: early, events: [reads], text: Wrong., source: TRM}\n"),
+            ("`E-1` under `errata` is not an erratum's number or name",)),
+]
+
+
+@pytest.mark.parametrize(("name", "changes", "words"), MISTAKES)
+def test_mistake(name, changes, words, one_mistake):
+    one_mistake(TEXTS[name], changes, words, name)
+
+
+def test_headers_and_reference_say_it(tmp_path) -> None:
+    text = demo()
+    for old, new in (FACT, erratum("{condition: early, events: [reads], registers: [CTRL], text: Reads are lost., source: TRM 9, program: [{write: CTRL, set: {CLEAR: 1}}]}"),
+                     ("        text: Counter <n>.\n", "        text: Counter <n>.\n        condition: early\n        since: B0\n"),
+                     ("{name: ENABLE, ", "{name: ENABLE, condition: early, ")):
+        assert text.count(old) == 1, old
+        text = text.replace(old, new)
+    regdefs, out = tmp_path / "regdefs", tmp_path / "generated"
+    (regdefs / "acme").mkdir(parents=True)
+    (regdefs / "acme" / "demo.yaml").write_text(text)
+    done = run_apart("build", "--regdefs", regdefs, "--out", out)
+    assert done.status == 0, done.err
+    header = (out / "include/pmureg/demo/noc.h").read_text()
+    assert " * Only: where the revision is 0 or 1; since B0\n" in header
+    assert "1 counts. (where the revision is 0 or 1) */" in header
+    html = (out / "reference/demo.html").read_text()
+    assert "E1: Reads are lost. Only where the revision is 0 or 1. Events: reads. Registers: CTRL. Worked around: Write " in html
+    assert "<dt>Only</dt><dd>where the revision is 0 or 1; since B0</dd>" in html
+
+
+def test_errata_of_arms_cores() -> None:
+    """855827 of the Cortex-A53 (MIDR 0x410FD03x); that of the Neoverse N2 (0x410FD49x) that Linux's metrics allow for."""
+    (core, _) = model(ROOT / "regdefs/arm/pmuv3.yaml", ROOT / "regdefs").blocks.values()
+    assert core.errata["855827"].events == ["inst_retired", "st_retired", "unaligned_ldst_retired", "exc_taken", "exc_return"]
+    texts = {key: condition.when.text for key, condition in core.conditions.items() if condition.when is not None}
+    assert texts == {"cortex_a53": "implementer == 0x41 and part == 0xD03", "neoverse_n2": "implementer == 0x41 and part == 0xD49"}
+    assert (core.facts["part"].high, core.facts["part"].low) == (15, 4) and (core.facts["implementer"].high, core.facts["implementer"].low) == (31, 24)

@@ -1,0 +1,270 @@
+"""What looks right and would count wrong, each with its whole message: what must not be accepted, and the line to write instead."""
+
+from __future__ import annotations
+
+import time
+
+import pytest
+
+from describing import change, demo
+from test_mistakes_shape import TEXTS
+
+CLEAR = "          1: {name: CLEAR, access: WO"
+# A control that all counters share, with an enable of each, as HiSilicon's L3C and Apple's PMCR0 have it.
+SHARED = ("31:2: RES0\n" + CLEAR, "31:12: RES0\n          11:8: {name: EN, text: A bit for each counter.}\n          7:2: RES0\n" + CLEAR)
+PROGRAM = "          - write: COUNT[n]\n"
+PAGES = "fixed: {width: 64, register: count, sum: true, free: true}"
+WRITABLE = ("63:0: {name: count, access: RC, text: Count.}", "63:0: {name: count, text: Count.}")
+TERM = "      event: {field: EVENT.EVENT, perf: \"config:0-7\"}\n"
+COUNTS = "        register: COUNT\n"
+RUNS = "runs: CTRL.ENABLE and EVENT[n].EVENT != 0"
+START = "start: [{write: CTRL, set: {ENABLE: 1}}]"
+STOP = "stop:  [{write: CTRL}]"
+READS = "      reads:  {is: event=0x10, "
+DETECT = "detect:\n"
+FREE = ("    sequences:\n", "      port: {count: 4, width: 40, register: COUNT, free: true, takes: event >= 0x80}\n    sequences:\n")
+
+
+def example(events: str) -> tuple[str, str]:
+    return DETECT, f"examples:\n  - {{events: @\"{events}\", text: x}}\n{DETECT}"
+
+
+# In the changes `@` stands where the message points; the last part is the line and column, and all of the message.
+REFUSED = [
+    # Steps that do less, or more, than they say
+    ("cards", "element of one page", (PAGES, "fixed: {width: 64, register: count, sum: true, program: [{write: @\"count[n]\"}]}"), WRITABLE,
+     "136:72: `count[n]` is in one page only, but each of 4 has register `count`; "
+     "write `count`, which is done in every page; describe elements of pages as registers of their own"),
+    ("cards", "element of one page, changed", (PAGES, "fixed: {width: 64, register: count, sum: true, enable: [{modify: @\"count[0]\", set: {count: 1}}]}"), WRITABLE,
+     "136:72: `count[0]` is in one page only, but each of 4 has register `count`; "
+     "write `count`, which is done in every page; describe elements of pages as registers of their own"),
+    ("demo", "enable that clears the others", SHARED, (PROGRAM, PROGRAM + "          - {modify: CTRL, set: {EN: @1 << n}}\n"),
+     "52:38: `1 << n` in `EN` is of one counter, and `modify` clears the bits of the others; write `{raise: CTRL, set: {EN: 1 << n}}`"),
+    ("demo", "enable that clears the others, written", SHARED, (PROGRAM, PROGRAM + "          - {write: CTRL, set: {EN: @1 << n, ENABLE: 1}}\n"),
+     "52:37: `1 << n` in `EN` is of one counter, and `write` clears the bits of the others; write `{raise: CTRL, set: {EN: 1 << n}}`"),
+    ("demo", "disable that sets the others", SHARED, ("{write: \"EVENT[n]\", set: {EVENT: 0}}", "{modify: CTRL, set: {EN: \"@~(1 << n)\"}}"),
+     "54:39: `~(1 << n)` in `EN` is of one counter, and `modify` sets the bits of the others; write `{lower: CTRL, set: {EN: 1 << n}}`"),
+    ("demo", "start that clears the enables", SHARED, (PROGRAM, PROGRAM + "          - {raise: CTRL, set: {EN: 1 << n}}\n"), (START, "start: [@{write: CTRL, set: {ENABLE: 1}}]"),
+     "58:15: `write: CTRL` in `start` clears `EN`, which counter `general` has set; write `{raise: CTRL, set: {ENABLE: 1}}`"),
+    ("demo", "event where there is none", (START, "start: [{write: CTRL, set: {ENABLE: @event}}]"),
+     "55:43: `event` is always 0 in `start`, which is not done for an event or a counter; "
+     "move the step to `program`, `enable` or `disable` of the counters, or use `used.KIND`"),
+    ("demo", "counter where there is none", (STOP, "stop: [{write: CTRL, when: @n == 0}]"),
+     "56:34: `n` is always 0 in `stop`, which is not done for an event or a counter; "
+     "move the step to `program`, `enable` or `disable` of the counters, or use `used.KIND`"),
+    ("demo", "value beyond its field", (STOP, "stop:  [{write: CTRL, set: {ENABLE: @2}}]"), "56:43: 0x2 does not fit the 1 bit of `CTRL.ENABLE`; correct the value"),
+    ("cards", "default beyond its term", ("set: {thresh: 1}}\n    rules", "set: {thresh: @0x100}}\n    rules"), "61:36: 0x100 does not fit the 8 bits of term `thresh`; correct the value"),
+    # Terms
+    ("demo", "term that nothing reads", (TERM, TERM + "      edge: @{text: Counts edges.}\n"),
+     "41:13: nothing reads term `edge`: it has no field, and no step, rule or counter names it; add `field: REGISTER.FIELD`, or `set: {FIELD: edge}` to a step"),
+    ("demo", "term that nothing reads, with a place that Linux has not", (TERM, TERM + "      edge: @{perf: \"config:8\", linux: false, text: Counts edges.}\n"),
+     "41:13: nothing reads term `edge`: it has no field, and no step, rule or counter names it; add `field: REGISTER.FIELD`, or `set: {FIELD: edge}` to a step"),
+    ("demo", "event string of no format", (TERM, "      event: {field: EVENT.EVENT}\n"), ("      device: demo", "      @device: demo"),
+     "63:7: `event_string` has `{event}`, but Linux has no format file for that term; add `perf: \"config:…\"` to `event`, or leave it out"),
+    ("demo", "event string of a term that is not Linux's", (TERM, "      event: {field: EVENT.EVENT, perf: \"config:0-7\", linux: false}\n"), ("      device: demo", "      @device: demo"),
+     "63:7: `event_string` has `{event}`, but Linux has no format file for that term; add `perf: \"config:…\"` to `event`, or leave it out"),
+    ("cards", "fields in another order than their bits", ("event: {field: ctl.ev_sel}", "event: @{fields: [ctl.mode, ctl.ev_sel]}"),
+     "56:14: the fields of term `event` are not in the order of their bits, and Linux fills those from the lowest on; "
+     "write `fields: [ctl.ev_sel, ctl.mode]`, or `linux: false`"),
+    # Counters
+    ("demo", "counter wider than its field", ("        count: 4\n        width: 40", "        @count: 4\n        width: 48"),
+     "43:9: counter `general` is 48 bits wide, but bit 40 of `COUNT` is in no field; write `width: 40`, or correct the fields"),
+    ("demo", "field that counts", (COUNTS, "        register: @COUNT.VALUE\n"), "45:19: counter `general` names a field, but registers count; write `COUNT`"),
+    ("demo", "fields that count", (COUNTS, "        sum: [@COUNT.VALUE]\n"), "45:15: counter `general` names a field, but registers count; write `COUNT`"),
+    ("demo", "far element", (RUNS, "runs: CTRL.ENABLE and @EVENT[400000].EVENT != 0"), "47:31: register `EVENT` has no element 400000; use 0 to 3"),
+    ("demo", "element behind the last", ("selects: EVENT[n].EVENT\n", "selects: @EVENT[n + 1].EVENT\n"), "46:18: register `EVENT` has no element 4 where `n` is 3; use 0 to 3"),
+    ("demo", "element of a step", (PROGRAM, "          - write: @COUNT[n + 1]\n"), "49:20: register `COUNT` has no element 4 where `n` is 3; use 0 to 3"),
+    ("banked", "element of an overflow", ("overflow: ovs.P[n]", "overflow: @ovs.P[n + 1]"), "84:19: field `ovs.P` has no element 2 where `n` is 1; use 0 to 1"),
+    ("banked", "register of an overflow", ("overflow: ovs.P[n]", "overflow: @ovs[1].P[n]"), "84:19: register `ovs` has no element 1; it is no array: leave the index out"),
+    ("demo", "element of a discovery", ("        width: 40\n", "        width: 40\n        discover: {count: \"@EVENT[4].EVENT\"}\n"), "45:28: register `EVENT` has no element 4; use 0 to 3"),
+    ("demo", "all elements as one", (RUNS, "runs: CTRL.ENABLE and @EVENT.EVENT != 0"),
+     "47:31: register `EVENT` is an array, so that `EVENT.EVENT` is only that of its element 0; write `EVENT[n].EVENT`"),
+    ("cards", "slot that no register has", ("        count: 1\n        when: filter", "        count: 5\n        when: filter"), ("program: [{write: match, set: {address: filter}}]", "program: [{write: @\"ctl[slot]\"}]"),
+     "71:27: register `ctl` has no element 4 where `slot` is 4; use 0 to 3"),
+    ("demo", "event of some free counter", FREE, (READS, "      port_5:  @{is: event=0x85, text: Port 5.}\n" + READS),
+     "60:16: event `port_5` may be read from any of the 4 free counters of `port`, of which each counts a thing of its own; say which one: `counters: 0`"),
+    ("demo", "ports that are all port 0", FREE, (READS, "      port_<p>:  @{is: event=0x80, counters: 0, array: {index: p, count: 4, term: event}, text: Port <p>.}\n" + READS),
+     "60:18: events `port_0` and `port_1` are both read from counter 0 of `port`, which is free; write each as an event of its own, with its own `counters:`"),
+    ("demo", "counter that its kind has not", FREE, (READS, "      port_5:  @{is: event=0x85, counters: 5, on: port, text: Port 5.}\n" + READS),
+     "60:16: event `port_5` allows counter 5, but `port` has only 4; use 0 to 3"),
+    # Constants that are at fault
+    ("demo", "division by 0", (RUNS, "runs: CTRL.ENABLE // @0"), "47:30: `CTRL.ENABLE // 0` divides by 0; divide by another number"),
+    ("demo", "remainder of 0", (RUNS, "runs: CTRL.ENABLE % (@1 - 1)"), "47:30: `CTRL.ENABLE % (1 - 1)` divides by 0; divide by another number"),
+    ("demo", "division by 0 in a formula", ("formula: reads / cycles", "formula: reads / @0"), "61:36: `reads / 0` divides by 0; divide by another number"),
+    ("demo", "shift of all bits", (START, "start: [{write: CTRL, set: {ENABLE: 1 << @64}}]"), "55:48: `1 << 64` shifts all 64 bits out; shift by 0 to 63"),
+    ("demo", "address that divides by 0", ("        at: 0x10\n", "        at: 0x10 // @0\n"), "23:21: `16 // 0` divides by 0; divide by another number"),
+    ("demo", "keyword of Python", (RUNS, "runs: CTRL.ENABLE and CTRL.@class"), "47:36: `class` is a keyword of Python, whose expressions these are; rename what is called so"),
+    # Numbers that two readers read as two
+    ("demo", "leading zero of an event", (READS, "      reads:  {is: @event=010, "), "59:20: `event=010`: a leading 0 is octal to some readers and nothing to others; write `10`, or `0o10` for octal"),
+    ("demo", "leading zero of a number", ("count: 4, stride: 8", "count: 4, stride: @08"), "32:35: `stride` is `08`: a leading 0 is octal to some readers and nothing to others; write `8`"),
+    ("demo", "leading zero in an expression", (RUNS, "runs: CTRL.ENABLE and EVENT[n].EVENT != @0_17"), "47:49: `0_17`: a leading 0 is octal to some readers and nothing to others; write `17`, or `0o17` for octal"),
+    # Examples
+    ("demo", "example of no event", example("demo_noc_0/raeds/"), "7:14: the example names event `raeds`, which is not there; did you mean `reads`?"),
+    ("demo", "example of no unit", example("noc_2/reads/"), "7:14: the example names unit `noc_2`, which is not there; did you mean `noc_1`?"),
+    ("demo", "example of no term", example("noc_0/evnt=1/"), "7:14: the example names term `evnt`, which is not there; did you mean `event`?"),
+    ("demo", "example beyond its term", example("{noc_0/reads/,noc_1/event=0x100/}"), "7:14: `event=0x100` does not fit the 8 bits of `event`; write a number that does"),
+    ("demo", "example that is no list", example("noc_0/reads"), "7:14: `noc_0/reads` is no list of events; write `unit/event,term=1/,unit/event/`"),
+    # Names that go elsewhere
+    ("banked", "instance with a slash", ("{name: l2, G: 1,", "{name: @l2/../x, G: 1,"), ("instances: [l2]", "instances: [l3]"),
+     "27:16: `name` is `l2/../x`, but must be a name (letters, digits, `_`, `.` and `-`); write a name (letters, digits, `_`, `.` and `-`)"),
+    ("banked", "instance with a line end", ("{name: l2, G: 1,", "{name: @\"l2\\nx\", G: 1,"), ("instances: [l2]", "instances: [l3]"),
+     "27:16: `name` is `l2 x`, but must be a name (letters, digits, `_`, `.` and `-`); write a name (letters, digits, `_`, `.` and `-`)"),
+    ("demo", "event with a command", ("      reads:  {is", "      @$(reboot):  {is"), ("formula: reads / cycles", "formula: cycles"),
+     "59:7: `$(reboot)` under `events` is not a name without blanks, `,` and `/` (letters, digits, `_`, `.`, `:`, `+` and `-`), in an event array with its index (`socket_<n>_reads`); "
+     "write a name without blanks, `,` and `/` (letters, digits, `_`, `.`, `:`, `+` and `-`), in an event array with its index (`socket_<n>_reads`)"),
+    ("demo", "device with a blank", ("      device: demo_noc_<noc>", "      @device: demo noc <noc>"), "63:7: `demo noc <noc>` cannot be a device name; write it as under /sys/bus/event_source/devices"),
+    ("demo", "device longer than a file name", ("      device: demo_noc_<noc>", f"      @device: {'d' * 254}_<noc>"),
+     "63:7: the name of the device has 256 characters; no file name has more than 255"),
+    ("demo", "device elsewhere", (DETECT, "detect:\n  - sysfs: [@../../kernel]\n"),
+     "7:13: `sysfs` is `../../kernel`, but must be a device name, as under /sys/bus/event_source/devices; write a device name, as under /sys/bus/event_source/devices"),
+    ("demo", "file elsewhere", ("    registers:\n      CTRL:", "    conditions: {c: {file: @../../../../etc/passwd, begins: x, text: x}}\n    registers:\n      CTRL:"),
+     "13:28: `file` is `../../../../etc/passwd`, but must be a file of the device, as `identifier` or `format/event`; write a file of the device, as `identifier` or `format/event`"),
+    ("demo", "text that turns around", ("text: Read requests.}", "text: Read @\u202erequests.}"), "59:43: U+202E turns the direction of text; remove it"),
+    ("demo", "comment that turns around", ("pmureg: 1 ", "pmureg: 1 # @\u2066"), "1:13: U+2066 turns the direction of text; remove it"),
+    ("demo", "control character as an escape", ("text: Read requests.}", "text: @\"Read \\e[31mrequests.\"}"), "59:38: U+001B is a control character, or not to be seen; remove it"),
+    # What kernels' events/ files say
+    ("demo", "huge format", ("      device: demo", "      @device: demo"), ("{event:x}", "{event:1000000000x}"), "63:7: `event_string` formats `event` as `1000000000x`; write `x`, `02x`, `03x` …"),
+    ("demo", "open brace", ("      device: demo", "      @device: demo"), ("{event:x}", "{event:x"), "63:7: `event_string` has a brace that is not closed, or not opened; write `{NAME:x}`"),
+    ("demo", "two lines", ("      device: demo", "      @device: demo"), ("{event:x}", "{event:x}\\nedge"), "63:7: `event_string` has a blank or the end of a line; write the terms with commas between them, on one line"),
+    ("demo", "identifier of something else", ("      device: demo", "      identifier: \"{identity.__class__}\"\n      device: demo"), ("    perf:\n      identifier", "    perf:\n      @identifier"),
+     "63:7: `identifier` has `{identity.__class__}`; write `{identity:x}`, or `{identity:08x}`"),
+    # Text that YAML takes apart
+    ("demo", "comma in unquoted text", ("text: Read requests.}", "text: Read requests, @all of them.}"),
+     "59:53: a comma ends unquoted text, so that `all of them.` is taken for a key; write `text: \"Read requests, all of them.\"`"),
+    ("demo", "two commas in unquoted text", ("text: Read requests.}", "text: Reads, @note, atomics}"),
+     "59:45: a comma ends unquoted text, so that `note` is taken for a key; write `text: \"Reads, note, atomics\"`"),
+    ("demo", "element without quotes", (STOP, "stop:  [{write: EVENT@[0]}]"),
+     "56:28: YAML syntax: did not find expected ',' or '}'; write `write: \"EVENT[0]\"`"),
+    ("demo", "field's element without quotes", (STOP, "stop:  [{write: CTRL, set: {EN@[0]: 1}}]"),
+     "56:37: YAML syntax: did not find expected ',' or '}'; write `\"EN[0]\": 1`"),
+    ("demo", "colon in unquoted text", ("text: Read requests.}", "text: Reads@: all}"), "59:43: YAML syntax: did not find expected ',' or '}'; write `text: \"Reads: all\"`"),
+    ("demo", "braces in unquoted text", ("event_string: \"event=0x{event:x}\"", "event_string: [{x: event=0x@{event:x}}]"), "65:34: YAML syntax: did not find expected ',' or '}'; write `x: \"event=0x{event:x}\"`"),
+]
+
+
+@pytest.mark.parametrize("row", REFUSED, ids=lambda row: row[1])
+def test_refused(checked, row):
+    name, _, *changes, message = row
+    text, places = change(TEXTS[name], *changes)
+    outcome = checked(text, name)
+    print(outcome.err)
+    assert outcome.status == 1 and [m["words"] for m in outcome.messages] == [message.partition(": ")[2]]
+    assert [f"{m['line']}:{m['column']}" for m in outcome.messages] == [message.partition(": ")[0]]
+    assert outcome.places() == places and outcome.messages[0]["file"].endswith(f"/{name}.yaml")
+
+
+def members(count: int, entry: str) -> str:
+    return "".join(f"      {entry.format(i=i)}\n" for i in range(count))
+
+
+# More than a table can hold: the longest list that is possible is told. `@` as above.
+TOO_MANY = [
+    ("events", ("  noc:\n    title", "  noc:\n    @title"), (READS, members(65_533, "e{i}: {{is: event=1, text: x}}") + READS), "block `noc` has 65535 events; describe at most 65534"),
+    ("terms", ("  noc:\n    title", "  noc:\n    @title"), (TERM, TERM + members(64, "t{i}: {{field: EVENT.EVENT, linux: false}}")), "block `noc` has 65 terms; describe at most 64"),
+    ("kinds of counters", ("  noc:\n    title", "  noc:\n    @title"), ("    sequences:\n", members(64, "k{i}: {{width: 40, register: COUNT, takes: event == {i}}}") + "    sequences:\n"),
+     "block `noc` has 65 kinds of counters; describe at most 64"),
+    ("counters", ("  noc:\n    title", "  noc:\n    @title"), ("    sequences:\n", "      f: {count: 65531, free: true, sum: true, width: 40, register: COUNT, takes: event == 1}\n    sequences:\n"),
+     "block `noc` has 65535 counters; describe at most 65534"),
+    ("values", ("7:0: {name: EVENT, reset: 0,", "@15:0: {name: EVENT, reset: 0, values: {" + ", ".join(f"{i}: V{i}" for i in range(65_535)) + "},"), ("31:8: RES0", "31:16: RES0"),
+     "field `EVENT` has 65535 values; describe at most 65534"),
+    ("pages", ("  noc:\n    title", "  noc:\n    @title"), ("    instances: {noc: 2}\n", "    instances: {noc: 2}\n    regions: {a: {}, b: {count: 65534}}\n"), "block `noc` has 65535 pages; describe at most 65534"),
+    ("numbers", ("  noc:\n    title", "  noc:\n    @title"), ("instances: {noc: 2}", "instances: {noc: 2, " + ", ".join(f"i{i}: 1" for i in range(16)) + "}"),
+     "block `noc` has 17 numbers of an instance; describe at most 16"),
+    ("instances", ("instances: {noc: 2}", "instances: @{noc: 4097}"), "4097 instances are more than 4096; describe fewer"),
+    ("elements", ("      EVENT:\n        at", "      EVENT:\n        @at"), ("{count: 4, stride: 4}", "{count: 65537, stride: 4}"), "register `EVENT` has 65537 elements, those of all instances counted; describe at most 65536"),
+    ("bits of a term", (TERM, "      event: @{fields: [EVENT.EVENT, COUNT.VALUE, COUNT.VALUE], linux: false}\n"), ("      event_string: \"event=0x{event:x}\"\n", ""), ("      events: all\n", ""),
+     "term `event` has 88 bits; describe at most 64"),
+    ("name", ("  noc:\n    title", "  " + "n" * 101 + ":\n    @title"), "the name of the block has 101 characters; describe at most 100"),
+]
+
+
+@pytest.mark.parametrize("row", TOO_MANY, ids=lambda row: row[0])
+def test_too_many(checked, row):
+    _, *changes, message = row
+    text, places = change(demo(), *changes)
+    begin = time.monotonic()
+    outcome = checked(text)
+    assert [m["words"] for m in outcome.messages] == [message] and outcome.places() == places, outcome.err[-1000:]
+    assert time.monotonic() - begin < 60
+
+
+def test_registers_have_indices_of_16_bits(checked):
+    """As many registers as there are indices for are told before their places are looked at."""
+    text = demo().replace("    terms:\n", "".join(f"      R{i}: {{at: 0, text: x, source: TRM, fields: {{31:0: RES0}}}}\n" for i in range(65_532)) + "    terms:\n", 1)
+    outcome = checked(text)
+    assert [m["words"] for m in outcome.messages] == ["block `noc` has 65535 registers; describe at most 65534"]
+
+
+# What looks like the above and is right. 
+ACCEPTED = [
+    ("enables of each in a register of ones", (SHARED[0], SHARED[1].replace("name: EN,", "name: EN, access: W1S,")), (PROGRAM, PROGRAM + "          - {write: CTRL, set: {EN: 1 << n}}\n")),
+    ("enable by raise", SHARED, (PROGRAM, PROGRAM + "          - {raise: CTRL, set: {EN: 1 << n}}\n"), (START, "start: [{raise: CTRL, set: {ENABLE: 1}}]"),
+     (STOP, "stop: [{lower: CTRL, set: {ENABLE: 1}}]")),
+    ("all ones of any width", (STOP, "stop:  [{write: CTRL, set: {ENABLE: ~0}}]")),
+    ("index behind a condition", (RUNS, "runs: \"CTRL.ENABLE and (EVENT[n + 1].EVENT if n < 3 else EVENT[n].EVENT)\"")),
+    ("one event of each free counter", FREE, (READS, "      port_1: {is: event=0x81, counters: 1, text: Port 1.}\n      port_2: {is: event=0x82, counters: 2, text: Port 2.}\n" + READS)),
+    ("term that only Linux reads", (TERM, TERM + "      edge: {perf: \"config:8\", text: Counts edges.}\n")),
+    ("example", ("detect:\n", "examples:\n  - {events: \"{noc_0/reads/,demo_noc_1/event=0xff/},noc/CYCLES/\", text: x}\ndetect:\n")),
+    ("numbers that begin with 0", ("count: 4, stride: 8", "count: 0o4, stride: 0b1000"), ("        at: 0x00\n", "        at: 0\n")),
+    ("comma in quotes", ("text: Read requests.}", "text: \"Read requests, all of them.\"}")),
+]
+
+
+@pytest.mark.parametrize("row", ACCEPTED, ids=lambda row: row[0])
+def test_accepted(checked, row):
+    text, _ = change(demo(), *row[1:])
+    outcome = checked(text)
+    assert outcome.status == 0, outcome.err
+
+
+@pytest.mark.parametrize(("fields", "string"), [
+    # AMD's data fabric has its event in three parts, which its driver shows as config:0-7,32-37.
+    (("a: 7:0", "b: 35:32", "c: 37:36"), "config:0-7,32-37"),
+    (("a: 7:0", "b: 15:8"), "config:0-15"),
+    (("a: 7:0", "b: 21"), "config:0-7,21"),
+    (("a: 3:0", "b: 7:4", "c: 8"), "config:0-8"),
+])
+def test_derived_formats_join_neighbours(run, folder, fields, string):
+    names, bits = zip(*(field.split(": ") for field in fields))
+    # From the top: the fields, and what is between them.
+    rows, top = [], 63
+    for name, span in reversed(list(zip(names, bits))):
+        high, _, low = span.partition(":")
+        if int(high) < top:
+            rows.append(f"{top}:{int(high) + 1}: RES0")
+        rows.append(f"{span}: {{name: {name}, text: x}}")
+        top = int(low or high) - 1
+    control = "\n          ".join(rows)
+    text = f"""\
+pmureg: 1
+system: fabric
+title: F
+sources: {{M: m}}
+blocks:
+  df:
+    space: msr
+    source: M
+    registers:
+      ctl:
+        text: Control.
+        at: 0xC0010240
+        fields:
+          {control}
+    terms:
+      event: {{fields: [{', '.join(f'ctl.{name}' for name in names)}]}}
+    events:
+      x: {{is: event=1, text: X.}}
+    perf: {{device: amd_df, config: ctl, events: all, event_string: "event=0x{{event:x}}"}}
+"""
+    (folder / "fabric.yaml").write_text(text)
+    outcome = run("build", "--regdefs", folder.parent, "--out", folder / "out")
+    assert outcome.status == 0, outcome.err
+    assert (folder / "out/sysfs/fabric/amd_df/format/event").read_text() == string + "\n"
+
+
+def test_import_from_elsewhere(checked, folder):
+    """What lies outside of regdefs/ is not read, whatever it is."""
+    outcome = checked(demo().replace("sources:\n", "import: [../../elsewhere.yaml]\nsources:\n"))
+    assert [m["words"] for m in outcome.messages] == [
+        f"`../../elsewhere.yaml` lies outside of {folder.parent}; move the library into {folder.parent}, and name it relative to that"]
+    assert outcome.places() == [(4, 10)]

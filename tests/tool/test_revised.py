@@ -1,0 +1,153 @@
+"""What only some machines have, and what is wrong with some, by the revision in MIDR_EL1, on trees that stand for machines.
+
+Like a core whose erratum asks for other events to be programmed around each counter, as Intel's AAK100 of Nehalem does (Linux
+arch/x86/events/intel/core.c, intel_pmu_nhm_workaround), and like Arm's 855827, in the revisions of a Cortex-A53."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+import pytest
+
+from command import Run
+from described import make
+
+SYSTEM = """\
+pmureg: 1
+system: revised
+title: Core in revisions
+sources: {M: Manual, E: Errata notice}
+facts:
+  part: {midr: 15:4, example: 0xD03, text: Which core.}
+  revision: {midr: 3:0, example: 3, text: Its revision.}
+detect:
+  - midr: {implementer: 0x41, part: 0xD03}
+blocks:
+  unit:
+    title: Counters
+    space: mmio
+    source: M
+    conditions:
+      early: {when: part == 0xD03 and revision < 4, text: the core is r0p0 to r0p3}
+      newer: {when: revision >= 4, text: the core is r0p4 or newer}
+    errata:
+      855827:
+        condition: early
+        events: [retired, stores]
+        registers: [sel]
+        text: retired counts too much.
+        source: E 855827
+        program: [{write: fix, set: {code: event + 1}}, {write: "sel[n]", when: event == 7, set: {alt: 1}}]
+      none: {condition: newer, events: [stores], text: stores counts nothing., source: E}
+    registers:
+      ctl: {text: Enables., at: 0x0, fields: {31:1: RES0, 0: {name: on, reset: 0, text: 1 counts.}}}
+      fix: {text: Works around., at: 0x4, fields: {31:8: RES0, 7:0: {name: code, reset: 0, text: Code.}}}
+      slow: {text: Only newer ones., at: 0x8, condition: newer, access: RO, fields: {31:2: RES0, 1: {name: b, condition: newer, text: B.}, 0: {name: a, values: {1: {name: ONE, condition: early}}, text: A.}}}
+      sel: {text: Event of counter <n>., at: 0x10, array: {count: 2, stride: 4}, fields: {31:9: RES0, 8: {name: alt, reset: 0, text: Other.}, 7:0: {name: code, reset: 0, text: Event.}}}
+      ctr: {text: Counter <n>., at: 0x20, array: {count: 2, stride: 4}, fields: {31:0: {name: count, access: RW-V, reset: 0, text: Count.}}}
+    terms:
+      event: {field: sel.code, perf: "config:0-7"}
+      wide: {perf: "config1:0", condition: newer}
+    counters:
+      general:
+        count: 2
+        width: 32
+        register: ctr
+        selects: sel[n].code
+        runs: ctl.on
+        program: [{write: "ctr[n]"}, {write: "sel[n]"}]
+        disable: [{write: "sel[n]"}]
+    sequences:
+      start: [{write: ctl, set: {on: 1}}]
+      stop: [{write: ctl}]
+    events:
+      retired: {is: event=8, text: Instructions retired.}
+      stores: {is: event=7, text: Stores.}
+      other: {is: event=9, text: Another.}
+      added: {is: event=10, condition: newer, text: New.}
+    perf: {device: revised, event_string: "event=0x{event:x}"}
+"""
+
+
+@pytest.fixture(scope="module")
+def run(tmp_path_factory: pytest.TempPathFactory) -> Run:
+    return make(tmp_path_factory.mktemp("revised"), revised=SYSTEM)
+
+
+def machine(tmp_path: Path, revision: int) -> list[str]:
+    """A Cortex-A53 of this revision, with the unit's registers in a file."""
+    cpu = tmp_path / "sys/devices/system/cpu"
+    (cpu / "cpu0/regs/identification").mkdir(parents=True)
+    (cpu / "online").write_text("0\n")
+    (cpu / "cpu0/regs/identification/midr_el1").write_text(f"0x00000000410fd03{revision:x}\n")
+    (tmp_path / "unit").write_bytes(bytes(4096))
+    return ["--sysfs", str(tmp_path / "sys")]
+
+
+def stat(run: Run, tmp_path: Path, revision: int, events: str, status: int = 0) -> str:
+    return run(*machine(tmp_path, revision), "stat", "-a", "--system", "revised", "--io", "direct", "--mmio", f"revised_unit={tmp_path / 'unit'}",
+               "-e", events, "--run-directory", tmp_path / "run", "true", status=status).stderr
+
+
+def test_what_is_not_there_is_refused_in_the_conditions_words(run: Run, tmp_path: Path) -> None:
+    assert "has `added` only where the core is r0p4 or newer\n" in stat(run, tmp_path, 3, "revised/added/", status=1)
+
+
+def test_what_is_there_counts(run: Run, tmp_path: Path) -> None:
+    assert "only where" not in stat(run, tmp_path, 4, "revised/added/")
+
+
+def test_term_that_is_not_there(run: Run, tmp_path: Path) -> None:
+    assert "has `wide` only where the core is r0p4 or newer\n" in stat(run, tmp_path, 3, "revised/event=9,wide=1/", status=1)
+
+
+def test_erratum_is_told_once(run: Run, tmp_path: Path) -> None:
+    text = stat(run, tmp_path, 3, "revised/retired/,revised/stores/")
+    assert text.count("pmureg: erratum 855827: retired counts too much.\n") == 1
+    assert "erratum none" not in text
+
+
+def test_erratum_of_another_revision(run: Run, tmp_path: Path) -> None:
+    text = stat(run, tmp_path, 4, "revised/retired/,revised/stores/")
+    assert "855827" not in text and text.count("pmureg: erratum none: stores counts nothing.\n") == 1
+
+
+def test_event_that_is_not_affected(run: Run, tmp_path: Path) -> None:
+    assert "erratum" not in stat(run, tmp_path, 3, "revised/other/")
+
+
+def writes(run: Run, events: str) -> list[tuple[str, str]]:
+    """Name and value of each write before counting, zeros left out."""
+    text = run("stat", "-a", "--system", "revised", "--io", "trace", "-e", events, "--ticks", "1").stdout.split("# start")[0]
+    found = re.findall(r"^write .* (0x[0-9a-f]{8})  revised (\S+)", text, re.M)
+    assert found, text
+    return [(name, value) for value, name in found if int(value, 16)]
+
+
+def test_steps_work_around_it_on_the_revision_that_the_simulated_device_is(run: Run) -> None:
+    assert writes(run, "revised/other/") == [("sel[0]", "0x00000009")]
+    assert writes(run, "revised/retired/") == [("sel[0]", "0x00000008"), ("fix", "0x00000009")]
+    assert writes(run, "revised/event=8/") == writes(run, "revised/retired/")  # by its number, too
+    assert writes(run, "revised/stores/") == [("sel[0]", "0x00000007"), ("fix", "0x00000008"), ("sel[0]", "0x00000107")]
+
+
+def test_simulated_device_has_all(run: Run) -> None:
+    assert "revised/added/" in run("stat", "-a", "--system", "revised", "--io", "sim", "-e", "revised/added/", "--ticks", "1").stdout
+    assert "absent" not in run("dump", "revised", "--io", "sim").stdout
+
+
+def test_register_that_is_not_there(run: Run, tmp_path: Path) -> None:
+    dump = ["dump", "revised", "--io", "direct", "--mmio", f"revised_unit={tmp_path / 'unit'}"]
+    text = run(*machine(tmp_path, 3), *dump).stdout
+    assert "(absent: revised has `slow` only where the core is r0p4 or newer)\n" in text and "ctr" in text
+
+
+def test_described(run: Run) -> None:
+    text = run("describe", "revised/retired/").stdout
+    assert "  erratum   855827, where the core is r0p0 to r0p3: retired counts too much.\n" in text
+    assert "  only      where the core is r0p4 or newer\n" in run("describe", "revised/added/").stdout
+    text = run("describe", "revised_unit_slow").stdout
+    assert "  only      where the core is r0p4 or newer\n" in text and "only where the core is r0p4 or newer" in text
+    assert "0x1 ONE: where the core is r0p0 to r0p3\n" in text
+    assert "  erratum   855827, " in run("describe", "revised_unit_sel").stdout

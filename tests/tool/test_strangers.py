@@ -1,0 +1,109 @@
+"""A description is added, and nothing else has to be: with those of tests/generator/strangers in a copy of this tree everything
+that is done for each system is done for them, and no file of another system changes.
+
+The whole of `ninja test` with them: tests/strangers.py.
+"""
+
+from __future__ import annotations
+
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from command import PMUREG, ROOT, SYSTEMS
+
+sys.path.insert(0, str(ROOT / "tests"))
+
+import strangers  # noqa: E402
+
+PYTHON = os.environ.get("PYTHON", "/usr/bin/python3")
+# What lists all systems, and a table of README.md.
+LISTS = {"README.md", "generated/MANIFEST", "generated/systems.ninja", "generated/tables/systems.c", "generated/pages/systems.c",
+         "generated/pages/examples.h", "generated/reference/index.html"}
+BUILT = ("base", "core", "io", "library", "tool", "tables", "pages", "tests/validate.o", "tests/validate.o.d", "tests/validate_choice.o",
+         "libpmureg.a", "tool.a", "tables.a", "pages.a", ".ninja_log", ".ninja_deps")
+
+
+def files(top: Path) -> dict[str, bytes]:
+    return {str(path.relative_to(top)): path.read_bytes() for folder in ("generated", "regdefs") for path in (top / folder).rglob("*")
+            if path.is_file()} | {"README.md": (top / "README.md").read_bytes()}
+
+
+def done(*words: object, cwd: Path, **environment: str) -> str:
+    result = subprocess.run([str(word) for word in words], cwd=cwd, capture_output=True, text=True, timeout=300, env={**os.environ, **environment})
+    assert result.returncode == 0, result.stdout + result.stderr
+    return result.stdout
+
+
+@pytest.fixture(scope="module")
+def tree(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """Built; of the tests only those that go over the systems are run there."""
+    if PMUREG != ROOT / "build" / "pmureg":
+        pytest.skip("once is enough")
+    top = tmp_path_factory.mktemp("strangers") / "tree"
+    strangers.copy(top, "build.ninja", "README.md", "generated", "generator", "regdefs", "runtime", "templates", "tests", "pyproject.toml",
+                   *(f"build/{name}" for name in BUILT if (ROOT / "build" / name).exists()))
+    done("ninja", "build/pmureg", *(f"build/tests/systems/{system}" for system in strangers.SYSTEMS), cwd=top)
+    return top
+
+
+def test_no_file_of_another_system_changes(tree: Path) -> None:
+    before, after = files(ROOT), files(tree)
+    assert sorted(name for name in before if after.get(name) != before[name] and name not in LISTS) == []
+    new = {name for name in after if name not in before}
+    assert sorted(name for name in new if not any(system in name for system in strangers.SYSTEMS)) == []
+    assert {system for system in strangers.SYSTEMS if f"generated/tests/{system}.c" in new} == set(strangers.SYSTEMS)
+    assert set(strangers.SYSTEMS).isdisjoint(SYSTEMS), "they are only there"
+    assert "no work to do" in done("ninja", "build/pmureg", cwd=tree)
+
+
+@pytest.mark.parametrize("system", strangers.SYSTEMS)
+def test_its_own_tests_pass(tree: Path, system: str) -> None:
+    done(f"build/tests/systems/{system}", cwd=tree)
+
+
+@pytest.mark.parametrize("system", strangers.SYSTEMS)
+def test_its_headers_compile(tree: Path, system: str) -> None:
+    """In C and C++, together with those of every other system."""
+    includes = "".join(f"#include <pmureg/{name}.h>\n" for name in [*SYSTEMS, *strangers.SYSTEMS, system])
+    (tree / f"{system}_all.c").write_text(f"{includes}int main(void)\n{{\n\treturn 0;\n}}\n")
+    flags = ("-fsyntax-only", "-Wall", "-Wextra", "-Wpedantic", "-Wconversion", "-Wshadow", "-Werror", "-Iruntime/include", "-Igenerated/include")
+    done("gcc", "-std=c11", *flags, f"{system}_all.c", cwd=tree)
+    done("g++", "-x", "c++", "-std=c++17", *flags, f"{system}_all.c", cwd=tree)
+
+
+# Those that go over the systems, or over what all of them have.
+@pytest.mark.parametrize("tests", [
+    "tests/generator/test_rates.py tests/generator/test_stats.py tests/generator/test_pages.py",
+    "tests/generator/test_sysfs.py tests/generator/test_schema.py",
+    "tests/tool/test_look.py", "tests/tool/test_openmetrics.py",
+    "tests/tool/test_verify.py -k described_machine", "tests/tool/test_stat.py -k system",
+])
+def test_tests_that_go_over_the_systems_pass(tree: Path, tests: str) -> None:
+    # The name of the binary is what completion calls.
+    done(PYTHON, "-m", "pytest", "-q", "-p", "no:cacheprovider", *tests.split(), cwd=tree, PMUREG=str(tree / "build" / "pmureg"))
+
+
+def test_a_device_of_two_systems(tree: Path) -> None:
+    """Haswell-EP's memory channels are called as Ivy Bridge-EP's; cas_count_read is event 0x4: 5 a tick."""
+    def pmureg(*words: str, status: int = 0) -> str:
+        result = subprocess.run([tree / "build" / "pmureg", *words], capture_output=True, text=True, timeout=60)
+        assert result.returncode == status, result.stdout + result.stderr
+        return result.stderr if status else result.stdout
+
+    event = "uncore_imc_0/cas_count_read/"
+    assert pmureg("stat", "--io", "sim", "-e", event, status=1) == (
+        "pmureg: 'uncore_imc_0' is a PMU of several described systems: hswep, ivbep; choose one with --system, or as in hswep:uncore_imc_0/...\n"
+        f"  {event}\n  ^\n")
+    for system in ("hswep", "ivbep"):
+        assert pmureg("stat", "--io", "sim", "-x,", "-e", f"{system}:{event}").startswith(f"# simulated {system}\n305.18,MiB,{system}:{event},")
+    assert "described for: hswep, ivbep. To count on a simulated device: pmureg stat --io sim --system hswep" in pmureg("stat", "-e", event, status=1)
+    assert pmureg("describe", "uncore_imc", status=1) == \
+        "pmureg: 'uncore_imc' can be any of these; say which:\n  unit      hswep:uncore_imc\n  unit      ivbep:uncore_imc\n"
+    listed = pmureg("list", "--names", "cas_count_write").splitlines()
+    assert {"hswep:uncore_imc/cas_count_write/", "ivbep:uncore_imc/cas_count_write/"} <= set(listed)
+    # A metric that only one of the two has.
+    assert "hswep" in pmureg("stat", "--io", "sim", "-M", "writes")
