@@ -36,11 +36,11 @@ def _counter_bounds(system: System, block: Block, counter: Counter) -> Bounds:
     read = counters = 0
     for reference in counter.registers:
         register = block.registers[reference.register]
-        elements = register.elements if counter.sum else 1
+        elements = max(block.pages_of(register), 1) if counter.pages else register.elements if counter.sum else 1
         counters += elements
-        read += elements * (_select(block, register) + (3 if _halves(block, register) == 2 else 1))
+        read += elements * (_select(block, register) + (3 if _halves(block, register) == 2 or counter.joined else 1))
     counted = block.registers[counter.registers[0].register]
-    preload = _select(block, counted) + _halves(block, counted)
+    preload = (_select(block, counted) + _halves(block, counted)) * (2 if counter.joined else 1)
     return {"program": preload + _accesses(block, [*counter.program, *counter.enable]),
             "finish": _accesses(block, counter.disable), "read": read, "counters": counters,
             "saved": len(counter.overflow) + _saved(system, block, [*counter.program, *counter.enable, *counter.disable])}

@@ -108,6 +108,7 @@ def check_width(block: Block, counter: Counter, problems: Problems) -> None:
     for reference in counter.registers:
         register = block.registers[reference.register]
         mask = sum(field.mask for field in register.named)
+        mask = -1 if reference.field else mask
         missing = ~mask & ((1 << min(counter.width, register.width)) - 1)
         if mask and missing:
             low = (missing & -missing).bit_length() - 1
@@ -165,7 +166,7 @@ def check_step_acts(block: Block, step: Step, numbers: Numbers, problems: Proble
     if step.target is None:
         return
     register = block.registers[step.target.register]
-    if step.target.index is not None and block.pages_of(register) > 1:
+    if step.target.index is not None and register.elements == block.pages_of(register) > 1:
         problems.add(step.target.where, f"`{step.target.text}` is in one page only, but each of {block.pages_of(register)} has register `{register.key}`",
                      f"write `{register.key}`, which is done in every page; describe elements of pages as registers of their own")
     for setting in step.set:

@@ -7,10 +7,10 @@ from collections import Counter as Tally
 from collections.abc import Collection
 
 from generator.choice import counters_for, kinds_of
-from generator.elements import check_alone, check_element, check_term_element, names_in_steps
-from generator.expression import MOST_OPERATIONS, Expression
+from generator.elements import bits_of, check_alone, check_element, check_term_element, element_numbers, element_of, names_in_steps, two_at_one_place
+from generator.expression import MOST_OPERATIONS, Expression, evaluate
 from generator.index import filled
-from generator.model import Block, Counter, Event, Metric, Pool, Reference, Register, Rule, Step, Term, is_release
+from generator.model import Block, Counter, Event, Field, Metric, Pool, Reference, Register, Rule, Step, Term, is_release
 from generator.scope import (Scope, check_expression, choice_scope, counting_scope, discover_scope, event_scope, hole_scope, metric_scope,
                              step_scope)
 from generator.source import Problems, Where
@@ -124,7 +124,51 @@ def check_event_rule(block: Block, rule: Rule, problems: Problems) -> None:
 
 # Counters and steps
 
+def check_joined(block: Block, counter: Counter, problems: Problems) -> None:
+    """The two registers of a counter are read one after another; no other counter is one of them."""
+    lower, upper = counter.registers
+    if counter.sum:
+        problems.add(upper.where, f"counter `{counter.key}` is a sum, and `joined` joins two registers", "remove `sum` or `joined`")
+        return
+    for reference in counter.registers:
+        register = block.registers[reference.register]
+        if reference.field:
+            problems.add(reference.where, f"`{reference.text}` is a field, and `joined` joins whole registers", f"write `{register.key}`")
+            return
+        if register.behind or register.access_width < register.width:
+            problems.add(reference.where, f"`{register.key}` is {'behind a selector' if register.behind else 'read in two accesses'}, and a "
+                         "register that is joined to another is read in one", "remove `joined`")
+            return
+    width = bits_of(block, lower) + bits_of(block, upper)
+    if counter.width > width or counter.width <= bits_of(block, lower):
+        problems.add(counter.where, f"counter `{counter.key}` is {counter.width} bits wide, but `{lower.text}` and `{upper.text}` have {width} together",
+                     f"write `width: {width}`")
+    owner: dict[tuple[str, int, int], str] = {}
+    for kind in (kind for kind in block.counters.values() if not kind.sum and not kind.free):
+        for number, n in enumerate(element_numbers(kind)):
+            for part, reference in enumerate(kind.registers):
+                mine = f"{'the upper bits of ' if part else ''}counter {number} of `{kind.key}`"
+                place = place_of(block, reference, n)
+                other = owner.setdefault(place, mine) if place is not None else mine
+                if other != mine:
+                    problems.add(upper.where, f"{other} and {mine} are both `{reference.register}[{place[1] if place else 0}]`",
+                                 "join registers that nobody else counts with")
+                    return
+
+
+def place_of(block: Block, reference: Reference, n: int) -> tuple[str, int, int] | None:
+    """Register, element and element of the field that counter `n` is; None: more than `n` tells."""
+    known = {**block.instances[0].numbers, "n": n}
+    indices = [index for index in (reference.index, reference.field_index) if index is not None]
+    if any(str(name) not in known for index in indices for name in index.names()):
+        return None
+    element = 0 if reference.field else n
+    return (reference.register + "." + reference.field, evaluate(reference.index.expr, known) if reference.index is not None else element,
+            evaluate(reference.field_index.expr, known) if reference.field_index is not None else 0)
+
+
 def check_counter(block: Block, counter: Counter, problems: Problems) -> None:
+    before = len(problems.found)
     if not counter.registers:
         problems.add(counter.where, f"counter `{counter.key}` names no register", "add `register: NAME`")
     if counter.count > 64:
@@ -138,16 +182,12 @@ def check_counter(block: Block, counter: Counter, problems: Problems) -> None:
                              f"counter `{counter.key}` names register `{reference.register}`, which is not there",
                              reference.register, block.registers)
             continue
-        if reference.field:
-            problems.add(reference.where, f"counter `{counter.key}` names a field, but registers count", f"write `{register.key}`")
         check_expression(reference.index, counting_scope(block), problems)
-        if not counter.sum and reference.index is None and counter.first + counter.count > register.elements:
-            problems.add(counter.where, f"counter `{counter.key}` has counters up to {counter.first + counter.count - 1}, "
-                         f"but `{register.key}` has {register.elements} element{'s' if register.elements > 1 else ''}",
-                         "correct `count`, `first` or the array")
-        if counter.width > register.width:
-            problems.add(counter.where, f"counter `{counter.key}` is {counter.width} bits wide, "
-                         f"but `{register.key}` has {register.width}", "correct `width`")
+        check_counted(block, counter, reference, register, problems)
+    if counter.saturates and counter.overflow:
+        problems.add(counter.where, f"counter `{counter.key}` saturates, so it sets no flag by wrapping", "remove `saturates` or `overflow`")
+    if counter.joined and len(problems.found) == before:
+        check_joined(block, counter, problems)
     for expression in (counter.selects, counter.runs):
         check_expression(expression, counting_scope(block), problems)
     check_expression(counter.present, hole_scope(block), problems)
@@ -165,6 +205,55 @@ def check_counter(block: Block, counter: Counter, problems: Problems) -> None:
             check_expression(index, counting_scope(block), problems)
     for step in (*counter.program, *counter.enable, *counter.disable):
         check_step(block, step, counter, problems)
+
+
+def check_counted(block: Block, counter: Counter, reference: Reference, register: Register, problems: Problems) -> None:
+    """A counter is an element of an array, of each page or of all, or a field."""
+    pages = block.pages_of(register)
+    elements = register.elements // pages if counter.pages else register.elements
+    field = register.by_name.get(reference.field)
+    if reference.field and find_register(block, reference, problems) is not None and field is not None:
+        check_counting_field(block, counter, reference, register, field, problems)
+    elif (counter.pages or not counter.sum) and reference.index is None and counter.first + counter.count > elements:
+        problems.add(counter.where, f"counter `{counter.key}` has counters up to {counter.first + counter.count - 1}, "
+                     f"but `{register.key}` has {elements} element{'s' if elements > 1 else ''}{' on a page' if counter.pages else ''}",
+                     "correct `count`, `first` or the array")
+    if counter.pages and pages == 1:
+        problems.add(reference.where, f"`{register.key}` is on one page, and `sum: pages` adds up pages",
+                     "give its region a `count`, or remove `sum`")
+    if counter.width > register.width and not counter.joined:
+        problems.add(counter.where, f"counter `{counter.key}` is {counter.width} bits wide, "
+                     f"but `{register.key}` has {register.width}", "correct `width`")
+
+
+def check_counting_field(block: Block, counter: Counter, reference: Reference, register: Register, field: Field, problems: Problems) -> None:
+    """Counters that share a register: each has a field of its own, and the steps write no more than that."""
+    check_expression(reference.field_index, counting_scope(block), problems)
+    if counter.sum:
+        problems.add(reference.where, f"`{reference.text}` is a field, and a sum adds up registers", f"write `{register.key}`, or remove `sum`")
+        return
+    if reference.index is None and register.elements > 1:
+        problems.add(reference.where, f"register `{register.key}` is an array", f"write `{register.key}[n // {field.count}].{field.name}[n % {field.count}]`" if field.each else f"write `{register.key}[n].{field.name}`")
+        return
+    if field.each and reference.field_index is None and counter.count > 1:
+        problems.add(reference.where, f"`{field.name}` is an array, and each counter is one element of it",
+                     f"write `{register.key}.{element_of(counter, field)}`")
+        return
+    if counter.width > reference.width_in(field) and not counter.joined:
+        problems.add(counter.where, f"counter `{counter.key}` is {counter.width} bits wide, but `{reference.text}` has "
+                     f"{reference.width_in(field)}", "correct `width`")
+    if reference.field_index is not None:
+        check_element(field, reference.field_index, reference.where, names_in_steps(block, counter), problems)
+    twice = two_at_one_place(block, counter, reference, reference.field_index)
+    if twice is not None:
+        problems.add(reference.where, f"counters {twice[0]} and {twice[1]} of `{counter.key}` are both `{reference.text}`",
+                     f"write `{register.key}.{element_of(counter, field)}`")
+    for step in (*counter.program, *counter.enable, *counter.disable):
+        if step.kind == "write" and step.target is not None and step.target.register == register.key and field.each and \
+                not any(setting.field == field.name and setting.element is not None for setting in step.set):
+            place = str(reference.field_index.expr) if reference.field_index is not None else "n"
+            problems.add(step.where, f"this write sets every counter in `{register.key}` to 0, whoever counts with it",
+                         f"write `{{write: \"{step.target.text}\", set: {{\"{field.name}[{place.strip('()')}]\": 0}}}}`")
 
 
 def check_chosen(block: Block, counter: Counter, problems: Problems) -> None:

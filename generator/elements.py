@@ -13,6 +13,12 @@ MOST_VALUES = 1 << 16
 Sets = Mapping[str, Iterable[int]]  # what a name can stand for
 
 
+def bits_of(block: Block, reference: Reference) -> int:
+    """How many bits of a counter are in a register, or in a field or an element of one."""
+    register = block.registers[reference.register]
+    return reference.width_in(register.by_name[reference.field]) if reference.field else register.width
+
+
 def element_numbers(counter: Counter) -> range:
     """What `n` is for the counters of a kind."""
     return range(counter.first, counter.first + counter.count)

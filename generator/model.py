@@ -370,6 +370,9 @@ class Counter:
     first: int
     sum: bool
     only_first: bool
+    joined: bool                       # its upper bits are in the second of `registers`
+    saturates: bool
+    pages: bool                        # the sum over its element on each page
     takes: Expression | None
     chosen_by: Expression | None       # `counter`: the number of the one that counts an event
     allows: Expression | None

@@ -271,8 +271,8 @@ SPAN = Word("a range, `0-3` or `0`", lambda word: text.span(word, "-") is not No
 REFERENCE = Word("REGISTER, REGISTER[n] or REGISTER.FIELD", lambda word: bool(word.strip()), {"type": "string"})
 PLACE = Word("FIELD, or of a field array \"FIELD[expression]\"", lambda word: text.is_name(word.partition("[")[0]) and word.count("[") == word.count("]"),
              {"type": "string", "pattern": r"^[A-Za-z][A-Za-z0-9_]*(\[.+\])?$"})
+SUM = Word("`true`, `first` or `pages`", lambda word: word in ("true", "first", "pages"), {"enum": [True, "first", "pages"]})
 TRUE = Word("`true`", lambda word: word == "true", {"enum": [True]})
-SUM = Word("`true` or `first`", lambda word: word in ("true", "first"), {"enum": [True, "first"]})
 ATOMIC = Word("`true`, `false` or `firmware`", lambda word: word in ("true", "false", "firmware"),
               {"enum": [True, False, "firmware"]})
 WIDTH = Choice(("8", "16", "32", "64"))
@@ -435,9 +435,11 @@ COUNTER = Record("a map of counter", {
     "count": Key(COUNT, "how many; 1 unless given"),
     "width": Key(COUNT, "bits, 1 to 64", True),
     "register": Key(REFERENCE, "the array or register that counts"),
+    "joined": Key(REFERENCE, "the register that holds its upper bits"),
     "first": Key(NUMBER, "index of counter 0 in that array"),
     "sum": Key(Either((SUM, ListOf(REFERENCE))),
-               "sum over all elements (`first`: all show the same, read the first), or over these registers"),
+               "sum over all elements (`first`: all show the same, read the first), over the counter's element on each page (`pages`), or over these registers"),
+    "saturates": Key(BOOL, "it stops where it is full, instead of wrapping"),
     "takes": Key(EXPRESSION, "events that run on this kind and on no other"),
     "counter": Key(EXPRESSION, "the number of the counter that counts an event, over terms"),
     "allows": Key(EXPRESSION, "whether counter `n` may count an event, over terms and `n`"),

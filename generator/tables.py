@@ -11,6 +11,7 @@ from typing import Any
 
 from generator import bounds, index, model
 from generator.check import MOST_DIMENSIONS
+from generator.elements import bits_of
 from generator.expression import Const, Expression, Op, compile_code, evaluate, to_c
 from generator.linux import event_string, linux_identifier
 from generator.masks import masks
@@ -305,6 +306,7 @@ class BlockTables:
         return SimpleNamespace(
             counter=counter, number=self.number_of(counter), regs=Rows([self.reference(r) for r in counter.registers]),
             overflow=Rows([self.reference(r) for r in counter.overflow]),
+            joined=bits_of(self.block, counter.registers[0]) if counter.joined else 0,
             takes=code(counter.takes, event_scope(self.block)), chosen_by=code(counter.chosen_by, event_scope(self.block)),
             allows=code(counter.allows, choice_scope(self.block)), terms=self.terms_counted(counter),
             selects=code(counter.selects, counting), runs=code(counter.runs, counting),

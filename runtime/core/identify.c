@@ -174,7 +174,8 @@ static struct pmureg_access first_register(const struct pmureg_asking *asking)
 	while (!pmureg_can_read(&block->registers[reg]) && reg + 1 < block->register_count)
 		reg++;
 	return pmureg_access_of(asking->runner->system, block, asking->instance, reg,
-				counter && reg == counter->regs->reg && !counter->sum ? counter->first : 0);
+				counter && reg == counter->regs->reg ?
+					pmureg_counted(block, counter, 0, counter->first).first : 0);
 }
 
 int pmureg_find_out(struct pmureg_asking *asking, int any)
@@ -202,14 +203,14 @@ int pmureg_find_out(struct pmureg_asking *asking, int any)
 
 static int moves(const struct pmureg_asking *asking, const struct pmureg_counter *counter, uint64_t n)
 {
-	const uint32_t element = counter->sum ? 0 : (uint32_t)pmureg_value_of(counter->regs->index, &n, n);
-	const struct pmureg_access access =
-		pmureg_access_of(asking->runner->system, asking->block, asking->instance, counter->regs->reg, element);
+	const struct pmureg_counted counted = pmureg_counted(asking->block, counter, 0, n);
+	const struct pmureg_access access = pmureg_access_of(asking->runner->system, asking->block, asking->instance,
+							     counted.reg, counted.first);
 	uint64_t first, second;
 	int code = pmureg_read_unsaved(asking->runner, &access, &first);
 
 	code = code ? code : pmureg_read_unsaved(asking->runner, &access, &second);
-	return code ? code : first != second;
+	return code ? code : ((first ^ second) & counted.bits) != 0;
 }
 
 int pmureg_is_in_use(struct pmureg_asking *asking, const struct pmureg_counter *counter, uint64_t n)

@@ -140,6 +140,15 @@ static inline uint64_t pmureg_stateful_bits(const struct pmureg_register *reg)
 	return reg->masks.w1c | reg->masks.w1s | reg->masks.w1t;
 }
 
+/* What one counter is, or adds up, of its i-th register: from `first` on every `step`th element; of each these bits. */
+struct pmureg_counted {
+	uint16_t reg;
+	uint32_t first, step, end;
+	uint64_t bits;
+};
+struct pmureg_counted pmureg_counted(const struct pmureg_block *block, const struct pmureg_counter *counter,
+				     uint16_t i, uint64_t n);
+
 int pmureg_can_read(const struct pmureg_register *reg);       /* and nothing changes by that */
 static inline uint64_t pmureg_read_changes(const struct pmureg_register *reg)
 {

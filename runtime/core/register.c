@@ -31,6 +31,25 @@ static uint64_t value_there(struct pmureg_code code, const struct pmureg_block *
 	return pmureg_value_of(code, variables, 0);
 }
 
+struct pmureg_counted pmureg_counted(const struct pmureg_block *block, const struct pmureg_counter *counter,
+				     uint16_t i, uint64_t n)
+{
+	const struct pmureg_reference *of = &counter->regs[i];
+	const struct pmureg_register *reg = &block->registers[of->reg];
+	struct pmureg_counted counted = {.reg = of->reg, .step = 1, .end = reg->elements, .bits = UINT64_MAX};
+
+	if (of->field != PMUREG_NONE)
+		counted.bits = pmureg_place_mask(&reg->fields[of->field], of->field_index, &n);
+	if (counter->sum == PMUREG_SUM_ALL)
+		return counted;
+	counted.first = (uint32_t)pmureg_value_of(of->index, &n, of->field == PMUREG_NONE ? n : 0);
+	if (counter->sum == PMUREG_SUM_PAGES && reg->pages)
+		counted.step = reg->elements / reg->pages;
+	else
+		counted.end = counted.first + 1;
+	return counted;
+}
+
 static uint16_t unit_of(const struct pmureg_block *block, const struct pmureg_register *reg, uint16_t instance,
 			uint32_t element)
 {

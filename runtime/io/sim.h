@@ -14,7 +14,7 @@ struct pmureg_cell {
 	const struct pmureg_block *block;
 	const struct pmureg_register *reg;
 	uint16_t instance;
-	uint8_t wrapped; /* since its flag was set */
+	uint64_t wrapped; /* since its flag was set: the lowest bit of each counter that did */
 	uint32_t element;
 };
 

@@ -57,6 +57,8 @@ static int overflow(struct counting *counting, const struct pmureg_register *cou
 	reg = &counting->block->registers[flag->reg];
 	field = &reg->fields[flag->field];
 	code = evaluate(counting, flag->index, reg->elements * flags == counted->elements ? element / flags : 0, &at);
+	if (counting->counter->sum == PMUREG_SUM_PAGES && reg->pages > 1 && flag->index.count)
+		at += element / (counted->elements / counted->pages) * (reg->elements / reg->pages);
 	if (!code)
 		code = evaluate(counting, flag->field_index, 0, &bit);
 	if (code)
@@ -67,57 +69,80 @@ static int overflow(struct counting *counting, const struct pmureg_register *cou
 	return 0;
 }
 
-static int advance_element(struct counting *counting, uint16_t reg_index, uint32_t element, uint64_t step)
+/* What is above a register is in the one that is joined to it. */
+static int advance_two(struct counting *counting, const struct pmureg_counted *lower, struct pmureg_cell *low,
+		       uint64_t added)
 {
-	const struct pmureg_register *reg = &counting->block->registers[reg_index];
-	struct pmureg_cell *cell = pmureg_sim_state(counting->sim, counting->block, reg, counting->instance, element);
+	const struct pmureg_counted upper = pmureg_counted(counting->block, counting->counter, 1, counting->n);
+	struct pmureg_cell *high =
+		pmureg_sim_state(counting->sim, counting->block, &counting->block->registers[upper.reg],
+				 counting->instance, upper.first);
+	const unsigned int part = counting->counter->joined;
 	const uint64_t mask = pmureg_mask((unsigned int)counting->width);
+	const uint64_t place = lower->bits & (~lower->bits + 1), above = upper.bits & (~upper.bits + 1);
+	uint64_t value;
+
+	if (!high)
+		return 0;
+	value = (high->value / above << part | (low->value / place & pmureg_mask(part))) & mask;
+	if (counting->counter->saturates && added > mask - value)
+		added = mask - value;
+	if (added > mask - value) {
+		low->wrapped |= place;
+		counting->sim->wrapped = 1;
+	}
+	value = (value + added) & mask;
+	low->value = (low->value & ~(pmureg_mask(part) * place)) | (value & pmureg_mask(part)) * place;
+	high->value = (high->value & ~((mask >> part) * above)) | (value >> part) * above;
+	return 0;
+}
+
+static int advance_element(struct counting *counting, const struct pmureg_counted *counted, uint32_t element,
+			   uint64_t step)
+{
+	const struct pmureg_register *reg = &counting->block->registers[counted->reg];
+	struct pmureg_cell *cell = pmureg_sim_state(counting->sim, counting->block, reg, counting->instance, element);
+	const uint64_t mask = pmureg_mask((unsigned int)counting->width), low = counted->bits & (~counted->bits + 1);
 	uint64_t added = counting->ticks * step, before;
 
 	/* What several units share is the first one's. */
 	if (!cell || cell->instance != counting->instance || cell->block != counting->block)
 		return 0;
 	if (counting->flags) {
-		const int wrapped = cell->wrapped;
+		const int wrapped = (cell->wrapped & low) != 0;
 
-		cell->wrapped = 0;
+		cell->wrapped &= ~low;
 		return wrapped ? overflow(counting, reg, element) : 0;
 	}
-	before = cell->value & mask;
-	cell->value = (cell->value & ~mask) | ((before + added) & mask);
-	cell->wrapped |= added > mask - before;
-	counting->sim->wrapped |= cell->wrapped;
+	if (counting->counter->joined)
+		return advance_two(counting, counted, cell, added);
+	before = cell->value / low & mask;
+	if (counting->counter->saturates && added > mask - before)
+		added = mask - before;
+	cell->value = (cell->value & ~(mask * low)) | ((before + added) & mask) * low;
+	if (added > mask - before) {
+		cell->wrapped |= low;
+		counting->sim->wrapped = 1;
+	}
 	return 0;
-}
-
-static int advance_sum(struct counting *counting, uint64_t step)
-{
-	const struct pmureg_counter *counter = counting->counter;
-	int code = 0;
-
-	for (uint16_t i = 0; i < counter->reg_count; i++)
-		for (uint32_t element = 0;
-		     element < counting->block->registers[counter->regs[i].reg].elements && !code; element++)
-			code = advance_element(counting, counter->regs[i].reg, element, step);
-	return code;
 }
 
 static int advance_counter(struct counting *counting)
 {
 	const struct pmureg_counter *counter = counting->counter;
-	uint64_t runs, event, element;
+	uint64_t runs, event;
 	int code = evaluate(counting, counter->runs, 1, &runs);
 
 	if (code || (!runs && !counting->flags))
 		return code;
 	code = evaluate(counting, counter->selects, 0, &event);
-	if (!code && counter->sum)
-		return advance_sum(counting, (event & 0xff) + 1);
-	if (!code)
-		code = evaluate(counting, counter->regs[0].index, counting->n, &element);
-	if (code)
-		return code;
-	return advance_element(counting, counter->regs[0].reg, (uint32_t)element, (event & 0xff) + 1);
+	for (uint16_t i = 0; i < (counter->sum ? counter->reg_count : 1) && !code; i++) {
+		const struct pmureg_counted counted = pmureg_counted(counting->block, counter, i, counting->n);
+
+		for (uint32_t element = counted.first; element < counted.end && !code; element += counted.step)
+			code = advance_element(counting, &counted, element, (event & 0xff) + 1);
+	}
+	return code;
 }
 
 static int advance_present(struct counting *counting)

@@ -66,6 +66,7 @@ const char *pmureg_reason_text(enum pmureg_reason reason)
 		[PMUREG_IMPLAUSIBLE] = "implausible", [PMUREG_TOO_LATE] = "read too late",
 		[PMUREG_NO_DEVICE] = "no device",     [PMUREG_NO_PERMISSION] = "no permission",
 		[PMUREG_IN_USE] = "in use",           [PMUREG_FAILED] = "failed",
+		[PMUREG_FULL] = "counter full",
 	};
 
 	return (size_t)reason < sizeof(texts) / sizeof(texts[0]) ? texts[reason] : "unknown";

@@ -40,7 +40,7 @@ MISTAKES = [
     on_cards("pool with an unknown name", ("when: filter\n", "when: @fliter\n"), ("`fliter` means nothing here",)),
     # Counters
     on_demo("counter register naming no register", ("register: COUNT\n", "register: @COUNTER\n"), ("counter `general` names register `COUNTER`, which is not there", "did you mean `COUNT`?")),
-    on_cards("sum of what", ("sum: true, free: true", "sum: @last, free: true"), ("`last`", "`true` or `first`")),
+    on_cards("sum of what", ("sum: true, free: true", "sum: @last, free: true"), ("`last`", "`true`, `first` or `pages`")),
     on_demo("end naming no register", ("    sequences:\n", "    sequences:\n      finish: [{write: @CTLR}]\n"),
             ("there is no register `CTLR`", "did you mean `CTRL`?")),
     on_demo("counter control naming no register", ("- write: EVENT[n]\n", "- write: @EVNT[n]\n"), ("there is no register `EVNT`", "did you mean `EVENT`?")),

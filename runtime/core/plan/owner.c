@@ -61,11 +61,10 @@ static void look_at_counter(struct looking *looking, const struct pmureg_counter
 	(void)pmureg_evaluate(counter->runs, &eval, 0, &value);
 	(void)pmureg_evaluate(counter->selects, &eval, 0, &value);
 	for (uint16_t i = 0; i < counter->reg_count; i++) {
-		const uint16_t reg = counter->regs[i].reg;
-		const uint32_t from = counter->sum ? 0 : (uint32_t)pmureg_value_of(counter->regs[i].index, &n, n);
+		const struct pmureg_counted counted = pmureg_counted(block, counter, i, n);
 
-		for (uint32_t e = from; e < (counter->sum ? block->registers[reg].elements : from + 1); e++)
-			look_at(looking, reg, e, UINT64_MAX);
+		for (uint32_t e = counted.first; e < counted.end; e += counted.step)
+			look_at(looking, counted.reg, e, counted.bits);
 	}
 	for (uint16_t i = 0; i < block->register_count; i++)
 		if (block->registers[i].term_count && block->registers[i].elements == 1)

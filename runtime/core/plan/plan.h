@@ -17,6 +17,9 @@ struct pmureg_sample {
 	uint32_t access; /* the first of its accesses in the rotation's PMUREG_READ */
 	uint32_t total;
 	uint8_t joint; /* enum pmureg_joint */
+	uint8_t low;   /* its lowest bit in the register */
+	uint8_t part;  /* of two registers that are joined: the bits of the lower one; of halves 32 */
+	uint8_t is_joined, saturates;
 };
 
 /* What an event has counted on one instance. */

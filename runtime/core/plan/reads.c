@@ -16,17 +16,33 @@ struct reading {
 };
 
 /*
- * Until it is known in which order they are read: mask, the counter's width; value, its highest rate; handle, what it
- * counts for; joined, the unit that is frozen for it.
+ * Until it is known in which order they are read: mask, the counter's width; barrier, its lowest bit; value, its highest
+ * rate; handle, what it counts for, and where the register stands that is joined to it; half, the bits below that;
+ * selects, whether it saturates; * joined, the unit that is frozen for it.
  */
-static void add_register(const struct reading *at, uint16_t reg, uint32_t element)
+/* Of two registers that are joined, in which the upper bits are: its element and, from 1, its number. */
+static uint64_t upper_of(const struct reading *at)
+{
+	const uint64_t n = (uint64_t)at->counter->first + at->assignment->counter;
+	const struct pmureg_counted upper = pmureg_counted(at->unit->block, at->counter, 1, n);
+
+	return (uint64_t)upper.first << 16 | (upper.reg + 1U);
+}
+
+static void add_register(const struct reading *at, const struct pmureg_counted *counted, uint32_t element)
 {
 	struct pmureg_access access =
-		pmureg_access_of(at->session->runner.system, at->unit->block, at->unit->instance, reg, element);
+		pmureg_access_of(at->session->runner.system, at->unit->block, at->unit->instance, counted->reg, element);
 
 	access.mask = pmureg_mask(at->unit->kinds[at->assignment->kind].width);
 	access.value = pmureg_whole_rate(at->counter->top_rate);
 	access.handle = at->assignment->total;
+	if (at->counter->joined)
+		access.handle |= upper_of(at) << 32;
+	access.half = at->counter->joined;
+	access.selects = at->counter->saturates;
+	while (!(counted->bits >> access.barrier & 1))
+		access.barrier++;
 	access.joined = at->number;
 	pmureg_append_plain(at->to, &access);
 }
@@ -56,30 +72,25 @@ static int has_page(const struct reading *at, const struct pmureg_register *reg,
 	return 1;
 }
 
-static void add_sum(const struct reading *at)
+static int add_counter(const struct reading *at)
 {
-	for (uint16_t i = 0; i < at->counter->reg_count; i++) {
-		const struct pmureg_register *reg = &at->unit->block->registers[at->counter->regs[i].reg];
+	const struct pmureg_block *block = at->unit->block;
+	const uint64_t n = (uint64_t)at->counter->first + at->assignment->counter;
 
-		for (uint32_t element = 0; element < reg->elements; element++) {
-			if (!has_page(at, reg, element))
+	for (uint16_t i = 0; i < at->counter->reg_count; i++) {
+		const struct pmureg_counted counted = pmureg_counted(block, at->counter, i, n);
+		const struct pmureg_register *reg = &block->registers[counted.reg];
+
+		if (counted.first >= reg->elements)
+			return -PMUREG_ERANGE;
+		for (uint32_t element = counted.first; element < counted.end; element += counted.step) {
+			if (at->counter->sum && !has_page(at, reg, element))
 				continue;
-			add_register(at, at->counter->regs[i].reg, element);
-			if (at->counter->only_first)
-				return;
+			add_register(at, &counted, element);
+			if (at->counter->only_first || at->counter->joined)
+				return 0;
 		}
 	}
-}
-
-static int add_one(const struct reading *at)
-{
-	const struct pmureg_reference *counted = &at->counter->regs[0];
-	const uint64_t n = (uint64_t)at->counter->first + at->assignment->counter;
-	const uint64_t element = pmureg_value_of(counted->index, &n, n);
-
-	if (element >= at->unit->block->registers[counted->reg].elements)
-		return -PMUREG_ERANGE;
-	add_register(at, counted->reg, (uint32_t)element);
 	return 0;
 }
 
@@ -93,10 +104,7 @@ int pmureg_add_reads(struct pmureg_session *session, struct pmureg_rotation *rot
 	for (size_t u = 0; u < unit->assignment_count && !code; u++) {
 		at.assignment = &unit->assignments[u];
 		at.counter = &unit->block->counters[at.assignment->kind];
-		if (at.counter->sum)
-			add_sum(&at);
-		else
-			code = add_one(&at);
+		code = add_counter(&at);
 	}
 	return code;
 }
@@ -147,24 +155,45 @@ static enum pmureg_joint joint_of(const struct pmureg_system *system, const stru
 	return PMUREG_LOW_HIGH;
 }
 
+/* Upper, lower, upper: where the upper one has moved, the lower one has wrapped. */
+static void append_two(const struct pmureg_system *system, struct pmureg_list *read, struct pmureg_access lower,
+		       uint64_t upper)
+{
+	const struct pmureg_access high =
+		pmureg_access_of(system, pmureg_access_block(system, &lower), lower.place.instance,
+				 (uint16_t)((upper & 0xffff) - 1), (uint32_t)(upper >> 16));
+
+	pmureg_append(system, read, high);
+	pmureg_append(system, read, lower);
+	pmureg_append(system, read, high);
+}
+
 static void add_sample(const struct pmureg_system *system, struct pmureg_rotation *rotation,
 		       const struct pmureg_access *access)
 {
 	struct pmureg_list *read = &rotation->lists[PMUREG_READ];
 	struct pmureg_sample *sample = &rotation->samples[rotation->sample_count++];
 	const struct pmureg_sample made = {
-		.mask = access->mask, .rate = access->value, .total = (uint32_t)access->handle};
+		.mask = access->mask, .low = access->barrier, .part = 32, .rate = access->value, .total = (uint32_t)access->handle};
+	const uint64_t upper = access->handle >> 32;
 	struct pmureg_access plain = *access;
 
 	*sample = made;
-	sample->joint = (uint8_t)joint_of(system, access, sample);
+	sample->joint = (uint8_t)(upper ? PMUREG_HIGH_LOW_HIGH : joint_of(system, access, sample));
+	sample->is_joined = upper != 0;
+	sample->saturates = access->selects;
+	if (upper)
+		sample->part = (uint8_t)access->half;
 	/* Several events of one counter: it is read once. */
 	if (rotation->sample_count > 1 && !compare(access - 1, access, system) && sample->joint == sample[-1].joint) {
 		sample->access = sample[-1].access;
 		return;
 	}
-	plain.mask = plain.value = plain.handle = plain.joined = 0;
-	pmureg_append_joined(system, read, plain, (enum pmureg_joint)sample->joint);
+	plain.mask = plain.value = plain.handle = plain.joined = plain.barrier = plain.half = plain.selects = 0;
+	if (upper)
+		append_two(system, read, plain, upper);
+	else
+		pmureg_append_joined(system, read, plain, (enum pmureg_joint)sample->joint);
 	sample->access = (uint32_t)(read->count - sample->joint - 1U);
 }
 

@@ -40,7 +40,8 @@ static int is_missing(const struct pmureg_session *session, const struct pmureg_
 		const struct pmureg_counter *counter = &block->counters[i];
 		const struct pmureg_kind described = {.count = counter->count};
 
-		if (counter->sum || !counter->reg_count || counter->regs[0].reg != reg || counter->regs[0].index.count)
+		if (counter->sum || !counter->reg_count || counter->regs[0].reg != reg ||
+		    counter->regs[0].index.count || counter->regs[0].field != PMUREG_NONE)
 			continue;
 		if (element >= counter->first &&
 		    pmureg_kind_has(unit ? &unit->kinds[i] : &described, element - counter->first))

@@ -102,6 +102,13 @@ static uint64_t element_of(const struct flattening *at, const struct pmureg_step
 	return pmureg_value_of(step->index, at->session->variables, 0);
 }
 
+static uint32_t per_page(const struct flattening *at, const struct pmureg_step *step)
+{
+	const struct pmureg_register *reg = &at->unit->block->registers[step->reg];
+
+	return reg->pages > 1 ? reg->elements / reg->pages : reg->elements;
+}
+
 /* Joins what has been written for events before this one. Returns whether there is anything. */
 static int join(struct flattening *at, const struct pmureg_access *value, const struct pmureg_step *step)
 {
@@ -115,7 +122,7 @@ static int join(struct flattening *at, const struct pmureg_access *value, const 
 		const uint64_t wanted = value->value >> pmureg_access_shift(written) & bits;
 
 		if (!written->joined || written->reg != step->reg ||
-		    (step->index.count && written->element != element_of(at, step)))
+		    (step->index.count && written->element % per_page(at, step) != element_of(at, step)))
 			continue;
 		joins = 1;
 		if ((wanted ^ written->value) & bits & written->handle)
@@ -153,16 +160,16 @@ static void end_joining(struct flattening *at)
 
 /* ---- Steps ---- */
 
-/* Element 0 of every page, or the one that the step names. */
+/* Of every page: element 0, or the one that the step names. */
 static void add_elements(struct flattening *at, const struct pmureg_step *step, const struct pmureg_access *value)
 {
 	const struct pmureg_system *system = at->session->runner.system;
 	const struct pmureg_block *block = at->unit->block;
 	const struct pmureg_register *reg = &block->registers[step->reg];
-	const uint32_t pages = reg->pages > 1 && !step->index.count ? reg->pages : 1;
+	const uint32_t pages = reg->pages > 1 ? reg->pages : 1;
 	const uint64_t element = element_of(at, step);
 
-	if (element >= reg->elements)
+	if (element >= reg->elements / pages)
 		at->code = pmureg_fail(at->session->runner.error, -PMUREG_ERANGE, 0,
 				       "the description of %s is broken: %s has no element %llu", block->key, reg->key,
 				       (unsigned long long)element);
@@ -273,24 +280,31 @@ static void preload(struct flattening *at)
 {
 	const struct pmureg_block *block = at->unit->block;
 	const struct pmureg_counter *counter = &block->counters[at->assignment->kind];
-	const struct pmureg_reference *counted = &counter->regs[0];
 	const uint64_t n = (uint64_t)counter->first + at->assignment->counter, until = at->assignment->event->until;
+	struct pmureg_counted counted = pmureg_counted(block, counter, 0, n);
 	const uint64_t most = pmureg_mask(at->unit->kinds[at->assignment->kind].width);
 	struct pmureg_access access;
 
 	if (!counter->overflow_count)
 		fail_until(at, "nothing is described of an overflow of its counter");
-	else if (counter->sum || counter->free || !pmureg_plain_bits(&block->registers[counted->reg]))
+	else if (counter->sum || counter->free || !pmureg_plain_bits(&block->registers[counted.reg]))
 		fail_until(at, "its counter cannot be written");
 	else if (until > most)
 		fail_until(at, "its counter overflows before that");
 	if (at->code)
 		return;
-	access = pmureg_access_of(at->session->runner.system, block, at->unit->instance, counted->reg,
-				  (uint32_t)pmureg_value_of(counted->index, &n, n));
-	access.kind = PMUREG_ACCESS_WRITE;
-	access.value = ((most - until + 1) & most) | pmureg_idle_bits(&block->registers[counted->reg]);
-	pmureg_append(at->session->runner.system, at->to, access);
+	for (uint16_t i = 0; i < (counter->joined ? 2 : 1); i++) {
+		const uint64_t value = ((most - until + 1) & most) >> (i ? counter->joined : 0);
+
+		counted = pmureg_counted(block, counter, i, n);
+		access = pmureg_access_of(at->session->runner.system, block, at->unit->instance, counted.reg,
+					  counted.first);
+		access.kind = ~counted.bits ? PMUREG_ACCESS_MODIFY : PMUREG_ACCESS_WRITE;
+		access.mask = ~counted.bits ? counted.bits : 0;
+		access.value = pmureg_in_place(counted.bits, value & pmureg_mask(counter->joined ? counter->joined : 64)) |
+			       pmureg_idle_bits(&block->registers[counted.reg]);
+		pmureg_append(at->session->runner.system, at->to, access);
+	}
 }
 
 static void preload_all(struct flattening *at)

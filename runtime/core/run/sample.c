@@ -23,14 +23,35 @@ static int settle(struct pmureg_session *session, struct pmureg_access *parts, u
 	return code;
 }
 
+/* The same of two registers. */
+static int settle_two(struct pmureg_session *session, struct pmureg_access *parts)
+{
+	const struct pmureg_list again = {.at = parts + 1, .count = 2};
+	int code = 0;
+
+	for (int tries = 0; !code && parts[0].value != parts[2].value; tries++) {
+		parts[0].value = parts[2].value;
+		code = tries < PMUREG_IO_TRIES ? pmureg_run(&session->runner, &again, 0) :
+						 pmureg_fail_io(&session->runner, "reading two counters that are one",
+								"", PMUREG_IO_TORN);
+	}
+	return code;
+}
+
 static int join(struct pmureg_session *session, const struct pmureg_sample *sample, struct pmureg_access *parts,
 		uint64_t *value)
 {
 	const struct pmureg_access *low = parts + (sample->joint == PMUREG_HIGH_LOW_HIGH);
+	const unsigned int bits = sample->is_joined ? sample->part : low->place.bits;
+	int code = 0;
 
-	if (low > parts ? parts[0].value != parts[2].value : parts[0].value >= sample->near)
+	if (sample->is_joined && parts[0].value != parts[2].value)
+		code = settle_two(session, parts);
+	else if (low > parts ? parts[0].value != parts[2].value : parts[0].value >= sample->near)
 		return settle(session, parts, sample->joint, value);
-	*value = low[1].value << low->place.bits | low[0].value;
+	if (code)
+		return code;
+	*value = low[1].value << bits | (low[0].value & pmureg_mask(bits));
 	return 0;
 }
 
@@ -39,9 +60,12 @@ static inline int value_of(struct pmureg_session *session, const struct pmureg_r
 			   const struct pmureg_sample *sample, uint64_t *value)
 {
 	struct pmureg_access *parts = &rotation->lists[PMUREG_READ].at[sample->access];
+	int code;
 
 	*value = parts->value;
-	return sample->joint == PMUREG_ONE ? 0 : join(session, sample, parts, value);
+	code = sample->joint == PMUREG_ONE ? 0 : join(session, sample, parts, value);
+	*value >>= sample->low;
+	return code;
 }
 
 /* ---- Counts ---- */
@@ -69,7 +93,7 @@ static uint8_t judge(const struct pmureg_sample *sample, uint64_t moved, uint64_
 		return PMUREG_COUNTED;
 	limit = most(sample, elapsed_ns);
 	slack = limit / 4 + (sample->rate * 100000 >> 16);
-	if (limit > sample->mask)
+	if (limit > sample->mask && !sample->saturates)
 		return PMUREG_TOO_LATE;
 	return limit < UINT64_MAX - slack && moved > limit + slack ? PMUREG_IMPLAUSIBLE : PMUREG_COUNTED;
 }
@@ -86,6 +110,8 @@ static int count_on(struct pmureg_session *session, struct pmureg_rotation *rota
 
 		if (code)
 			return code;
+		if (sample->saturates && (value & sample->mask) == sample->mask)
+			total->reason = PMUREG_FULL;
 		moved = (value - sample->last) & sample->mask;
 		sample->last = value;
 		if ((elapsed_ns || moved >> 63) && judge(sample, moved, elapsed_ns) != PMUREG_COUNTED)

@@ -147,6 +147,27 @@ static void follow_list(struct pmureg_session *session, const struct pmureg_list
 	}
 }
 
+/* A counter that is a part of a register is put back as such, written or not: the rest is other counters. */
+static void keep_neighbours(struct pmureg_session *session, const struct pmureg_unit *unit)
+{
+	for (size_t u = 0; u < unit->assignment_count; u++) {
+		const struct pmureg_assignment *one = &unit->assignments[u];
+		const struct pmureg_counter *counter = &unit->block->counters[one->kind];
+
+		for (uint16_t i = 0; i < (counter->sum ? 0 : counter->reg_count); i++) {
+			const struct pmureg_counted counted =
+				pmureg_counted(unit->block, counter, i, (uint64_t)counter->first + one->counter);
+			const struct pmureg_access access = pmureg_access_of(
+				session->runner.system, unit->block, unit->instance, counted.reg, counted.first);
+			struct pmureg_saved *saved =
+				~counted.bits ? pmureg_find_saved(&session->runner, &access) : NULL;
+
+			if (saved)
+				saved->modified |= counted.bits;
+		}
+	}
+}
+
 static void list_values(struct pmureg_session *session)
 {
 	struct pmureg_runner *runner = &session->runner;
@@ -155,6 +176,9 @@ static void list_values(struct pmureg_session *session)
 		runner->saved[i].left = runner->saved[i].access.value;
 		runner->saved[i].touched = runner->saved[i].flags;
 	}
+	for (size_t r = 0; r < session->rotation_count; r++)
+		for (size_t u = 0; u < session->rotations[r].unit_count; u++)
+			keep_neighbours(session, &session->rotations[r].units[u]);
 	for (size_t r = 0; r < session->rotation_count; r++)
 		for (size_t l = PMUREG_PROGRAM; l <= (r ? PMUREG_FINISH : PMUREG_STOP); l++)
 			follow_list(session, &session->rotations[r].lists[l]);

@@ -77,7 +77,8 @@ enum pmureg_reason {
 	PMUREG_NO_DEVICE,       /* it went away */
 	PMUREG_NO_PERMISSION,
 	PMUREG_IN_USE,
-	PMUREG_FAILED           /* an access failed */
+	PMUREG_FAILED,          /* an access failed */
+	PMUREG_FULL             /* its counter stopped where it was full: it is more than that */
 };
 
 /* ---- Registers ---- */

@@ -244,7 +244,7 @@ struct pmureg_step {
 	uint16_t reg;
 	uint16_t setting_count;
 	const struct pmureg_setting *settings;
-	struct pmureg_code index;            /* element; none: element 0, or every page where the register is paged */
+	struct pmureg_code index;            /* element, of every page where the register is paged; none: element 0 */
 	struct pmureg_code when;
 	uint64_t terms;                      /* mask of those that act where the step is done */
 	uint64_t keeps;                      /* of a write: field arrays of which it sets elements, and keeps the others */
@@ -303,12 +303,17 @@ struct pmureg_reference {
 	struct pmureg_code index, field_index;
 };
 
+/* A counter is an element or a field; the sum over every element of regs; that over its element on each page. */
+enum pmureg_sum { PMUREG_ALONE, PMUREG_SUM_ALL, PMUREG_SUM_PAGES };
+
 struct pmureg_counter {
 	const char *key;
 	uint16_t count;
 	uint8_t width;
-	uint8_t sum;                         /* the sum over every element of regs */
+	uint8_t sum;                         /* enum pmureg_sum */
 	uint8_t only_first;                  /* of that sum: all of them show the same */
+	uint8_t joined;                      /* bits of regs[0], on top of which come those of regs[1]; 0: it is alone */
+	uint8_t saturates;                   /* it stops where it is full */
 	uint8_t free;                        /* not programmed: any number of events may read it */
 	uint8_t shares;                      /* what it takes, the kinds without `takes` may count, too */
 	uint16_t first;                      /* element of counter 0 */
