@@ -4,6 +4,7 @@ Sources: Linux arch/x86/events/intel/uncore_snbep.c and uncore_nhmex.c (uncore, 
 Documentation/admin-guide/perf/nvidia-tegra410-pmu.rst with drivers/perf/arm_cspmu/nvidia_cspmu.c,
 drivers/perf/nvidia_t410_cmem_latency_pmu.c and nvidia_t410_c2c_pmu.c (nvidia_*; those of Grace in sysfs_t241.py); the L4T
 kernel's carmel_pmu driver;
+arch/x86/events/amd/uncore.c of Linux 6.12 (amd_*, which lists no events);
 drivers/perf/arm_pmuv3.c with include/linux/perf/arm_pmuv3.h (armv8_pmuv3_*; the threshold terms came with Linux 6.8).
 """
 
@@ -19,6 +20,63 @@ SYSFS = ROOT / "generated" / "sysfs"
 
 # system/device/folder: one file a line, its name and its text
 FILES = {
+    "zen2/amd_l3/format": """
+        event config:0-7
+        slicemask config:48-51
+        threadmask config:56-63
+        umask config:8-15
+    """,
+    "zen2/amd_df/format": """
+        event config:0-7,32-35,59-60
+        umask config:8-15
+    """,
+    "zen3/amd_l3/format": """
+        coreid config:42-44
+        enallcores config:47
+        enallslices config:46
+        event config:0-7
+        sliceid config:48-50
+        threadmask config:56-57
+        umask config:8-15
+    """,
+    "zen3/amd_df/format": """
+        event config:0-7,32-35,59-60
+        umask config:8-15
+    """,
+    "zen4/amd_l3/format": """
+        coreid config:42-44
+        enallcores config:47
+        enallslices config:46
+        event config:0-7
+        sliceid config:48-50
+        threadmask config:56-57
+        umask config:8-15
+    """,
+    "zen4/amd_df/format": """
+        event config:0-7,32-37
+        umask config:8-15,24-27
+    """,
+    "zen4/amd_umc_N/format": """
+        event config:0-7
+        rdwrmask config:8-9
+    """,
+    "zen5/amd_l3/format": """
+        coreid config:42-44
+        enallcores config:47
+        enallslices config:46
+        event config:0-7
+        sliceid config:48-50
+        threadmask config:56-57
+        umask config:8-15
+    """,
+    "zen5/amd_df/format": """
+        event config:0-7,32-37
+        umask config:8-15,24-27
+    """,
+    "zen5/amd_umc_N/format": """
+        event config:0-7
+        rdwrmask config:8-9
+    """,
     "pmuv3/armv8_pmuv3_N/format": """
         event config:0-15
         long config1:0

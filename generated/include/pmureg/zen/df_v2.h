@@ -1,0 +1,241 @@
+/*
+ * Counters of AMD's L3 caches, data fabric and memory controllers: Data fabric of a socket
+ *
+ * For each register: constants for #if and static initialisers; a type of its own, so that two registers cannot be
+ * mixed up; and functions on values, which touch no device:
+ *
+ *	_pack(fields)       the value with these fields, must-write bits filled in, each field cut to its width
+ *	_unpack(value)      all fields of a value
+ *	_get_FIELD(value)   one field
+ *	_with_FIELD(value)  the value with one field changed, ready to be written: bits that act when written as 1 are 0,
+ *	                    but for FIELD itself. To act with several at once, pack them.
+ *	_check(value)       the first broken rule, or -1; _rule() is its sentence
+ *
+ * and, where the machine has them, _read() and _write(): one access of the register's whole width. With <pmureg/io.h>
+ * included before, _io_read() and _io_write() do the same through a struct pmureg_io; `at` names block, instance and
+ * unit: the PCI function, or the page.
+ *
+ * Made by pmureg from regdefs/amd/zen.yaml. Edit that, not this.
+ */
+#ifndef PMUREG_ZEN_DF_V2_H
+#define PMUREG_ZEN_DF_V2_H
+
+#ifdef __KERNEL__
+#include <linux/types.h>
+#else
+#include <stdint.h>
+#endif
+
+/* ---- DF_PERF_CTL<n>: Chooses the event of counter <n>. ----
+ * Source: PPR; K MSR_F15H_NB_PERF_CTL
+ */
+
+#define ZEN_DF_V2_CTL_ADDRESS(n)          (0xc0010240U + 2U * (n))
+#define ZEN_DF_V2_CTL_COUNT               16
+#define ZEN_DF_V2_CTL_RESET               0x0000000000000000ULL
+#define ZEN_DF_V2_CTL_EVENTSEL_13_8_SHIFT 32
+#define ZEN_DF_V2_CTL_EVENTSEL_13_8_WIDTH 6
+#define ZEN_DF_V2_CTL_EVENTSEL_13_8_MASK  0x0000003f00000000ULL
+#define ZEN_DF_V2_CTL_UNITMASK_11_8_SHIFT 24
+#define ZEN_DF_V2_CTL_UNITMASK_11_8_WIDTH 4
+#define ZEN_DF_V2_CTL_UNITMASK_11_8_MASK  0x000000000f000000ULL
+#define ZEN_DF_V2_CTL_EN_SHIFT            22
+#define ZEN_DF_V2_CTL_EN_WIDTH            1
+#define ZEN_DF_V2_CTL_EN_MASK             0x0000000000400000ULL
+#define ZEN_DF_V2_CTL_UNITMASK_7_0_SHIFT  8
+#define ZEN_DF_V2_CTL_UNITMASK_7_0_WIDTH  8
+#define ZEN_DF_V2_CTL_UNITMASK_7_0_MASK   0x000000000000ff00ULL
+#define ZEN_DF_V2_CTL_EVENTSEL_7_0_SHIFT  0
+#define ZEN_DF_V2_CTL_EVENTSEL_7_0_WIDTH  8
+#define ZEN_DF_V2_CTL_EVENTSEL_7_0_MASK   0x00000000000000ffULL
+
+typedef struct {
+	uint64_t raw;
+} zen_df_v2_ctl_t;
+
+typedef struct {
+	uint64_t EventSel_13_8; /* 37:32 RW Event number, bits 13:8. */
+	uint64_t UnitMask_11_8; /* 27:24 RW Sub-events, bits 11:8. */
+	uint64_t En;            /* 22    RW 1 lets the counter count. */
+	uint64_t UnitMask_7_0;  /* 15:8  RW Sub-events, bits 7:0. */
+	uint64_t EventSel_7_0;  /* 7:0   RW Event number, bits 7:0. */
+} zen_df_v2_ctl_fields_t;
+
+static inline zen_df_v2_ctl_t zen_df_v2_ctl_pack(zen_df_v2_ctl_fields_t f)
+{
+	zen_df_v2_ctl_t r;
+
+	r.raw = 0
+		| (f.EventSel_13_8 & 0x3fULL) << 32
+		| (f.UnitMask_11_8 & 0xfULL) << 24
+		| (f.En & 0x1ULL) << 22
+		| (f.UnitMask_7_0 & 0xffULL) << 8
+		| (f.EventSel_7_0 & 0xffULL);
+	return r;
+}
+
+static inline zen_df_v2_ctl_fields_t zen_df_v2_ctl_unpack(zen_df_v2_ctl_t r)
+{
+	zen_df_v2_ctl_fields_t f;
+
+	f.EventSel_13_8 = (r.raw >> 32) & 0x3fULL;
+	f.UnitMask_11_8 = (r.raw >> 24) & 0xfULL;
+	f.En = (r.raw >> 22) & 0x1ULL;
+	f.UnitMask_7_0 = (r.raw >> 8) & 0xffULL;
+	f.EventSel_7_0 = r.raw & 0xffULL;
+	return f;
+}
+
+static inline uint64_t zen_df_v2_ctl_get(zen_df_v2_ctl_t r, uint64_t mask, unsigned int shift)
+{
+	return (r.raw & mask) >> shift;
+}
+
+static inline zen_df_v2_ctl_t zen_df_v2_ctl_with(zen_df_v2_ctl_t r, uint64_t mask, unsigned int shift, uint64_t value)
+{
+	r.raw = (value << shift & mask) | (r.raw & 0x0000003f0f40ffffULL & ~mask);
+	return r;
+}
+
+#define zen_df_v2_ctl_get_EventSel_13_8(r)         zen_df_v2_ctl_get(r, ZEN_DF_V2_CTL_EVENTSEL_13_8_MASK, ZEN_DF_V2_CTL_EVENTSEL_13_8_SHIFT)
+#define zen_df_v2_ctl_get_UnitMask_11_8(r)         zen_df_v2_ctl_get(r, ZEN_DF_V2_CTL_UNITMASK_11_8_MASK, ZEN_DF_V2_CTL_UNITMASK_11_8_SHIFT)
+#define zen_df_v2_ctl_get_En(r)                    zen_df_v2_ctl_get(r, ZEN_DF_V2_CTL_EN_MASK, ZEN_DF_V2_CTL_EN_SHIFT)
+#define zen_df_v2_ctl_get_UnitMask_7_0(r)          zen_df_v2_ctl_get(r, ZEN_DF_V2_CTL_UNITMASK_7_0_MASK, ZEN_DF_V2_CTL_UNITMASK_7_0_SHIFT)
+#define zen_df_v2_ctl_get_EventSel_7_0(r)          zen_df_v2_ctl_get(r, ZEN_DF_V2_CTL_EVENTSEL_7_0_MASK, ZEN_DF_V2_CTL_EVENTSEL_7_0_SHIFT)
+#define zen_df_v2_ctl_with_EventSel_13_8(r, value) zen_df_v2_ctl_with(r, ZEN_DF_V2_CTL_EVENTSEL_13_8_MASK, ZEN_DF_V2_CTL_EVENTSEL_13_8_SHIFT, value)
+#define zen_df_v2_ctl_with_UnitMask_11_8(r, value) zen_df_v2_ctl_with(r, ZEN_DF_V2_CTL_UNITMASK_11_8_MASK, ZEN_DF_V2_CTL_UNITMASK_11_8_SHIFT, value)
+#define zen_df_v2_ctl_with_En(r, value)            zen_df_v2_ctl_with(r, ZEN_DF_V2_CTL_EN_MASK, ZEN_DF_V2_CTL_EN_SHIFT, value)
+#define zen_df_v2_ctl_with_UnitMask_7_0(r, value)  zen_df_v2_ctl_with(r, ZEN_DF_V2_CTL_UNITMASK_7_0_MASK, ZEN_DF_V2_CTL_UNITMASK_7_0_SHIFT, value)
+#define zen_df_v2_ctl_with_EventSel_7_0(r, value)  zen_df_v2_ctl_with(r, ZEN_DF_V2_CTL_EVENTSEL_7_0_MASK, ZEN_DF_V2_CTL_EVENTSEL_7_0_SHIFT, value)
+
+#if defined(__x86_64__) || defined(__i386__)
+static inline zen_df_v2_ctl_t zen_df_v2_ctl_read(unsigned int n)
+{
+	zen_df_v2_ctl_t r;
+	uint32_t low, high;
+
+	__asm__ volatile("rdmsr" : "=a"(low), "=d"(high) : "c"(ZEN_DF_V2_CTL_ADDRESS(n)));
+	r.raw = (uint64_t)high << 32 | low;
+	return r;
+}
+
+static inline void zen_df_v2_ctl_write(unsigned int n, zen_df_v2_ctl_t r)
+{
+	__asm__ volatile("wrmsr" : : "c"(ZEN_DF_V2_CTL_ADDRESS(n)), "a"((uint32_t)r.raw), "d"((uint32_t)(r.raw >> 32)) : "memory");
+}
+#endif
+
+#ifdef PMUREG_IO_H
+static inline int zen_df_v2_ctl_io_read(struct pmureg_io *io, struct pmureg_place at, unsigned int n, zen_df_v2_ctl_t *r)
+{
+	uint64_t value = 0;
+	int error;
+
+	at.space = PMUREG_MSR;
+	at.address = ZEN_DF_V2_CTL_ADDRESS(n);
+	at.bits = 64;
+	error = pmureg_io_read(io, &at, &value);
+	r->raw = value;
+	return error;
+}
+
+static inline int zen_df_v2_ctl_io_write(struct pmureg_io *io, struct pmureg_place at, unsigned int n, zen_df_v2_ctl_t r)
+{
+	at.space = PMUREG_MSR;
+	at.address = ZEN_DF_V2_CTL_ADDRESS(n);
+	at.bits = 64;
+	return pmureg_io_write(io, &at, r.raw);
+}
+#endif
+
+/* ---- DF_PERF_CTR<n>: Counter <n>. ----
+ * Source: PPR; K
+ */
+
+#define ZEN_DF_V2_CTR_ADDRESS(n) (0xc0010241U + 2U * (n))
+#define ZEN_DF_V2_CTR_COUNT      16
+#define ZEN_DF_V2_CTR_RESET      0x0000000000000000ULL
+#define ZEN_DF_V2_CTR_CTR_SHIFT  0
+#define ZEN_DF_V2_CTR_CTR_WIDTH  48
+#define ZEN_DF_V2_CTR_CTR_MASK   0x0000ffffffffffffULL
+
+typedef struct {
+	uint64_t raw;
+} zen_df_v2_ctr_t;
+
+typedef struct {
+	uint64_t CTR; /* 47:0  RW-V The count. */
+} zen_df_v2_ctr_fields_t;
+
+static inline zen_df_v2_ctr_t zen_df_v2_ctr_pack(zen_df_v2_ctr_fields_t f)
+{
+	zen_df_v2_ctr_t r;
+
+	r.raw = 0
+		| (f.CTR & 0xffffffffffffULL);
+	return r;
+}
+
+static inline zen_df_v2_ctr_fields_t zen_df_v2_ctr_unpack(zen_df_v2_ctr_t r)
+{
+	zen_df_v2_ctr_fields_t f;
+
+	f.CTR = r.raw & 0xffffffffffffULL;
+	return f;
+}
+
+static inline uint64_t zen_df_v2_ctr_get(zen_df_v2_ctr_t r, uint64_t mask, unsigned int shift)
+{
+	return (r.raw & mask) >> shift;
+}
+
+static inline zen_df_v2_ctr_t zen_df_v2_ctr_with(zen_df_v2_ctr_t r, uint64_t mask, unsigned int shift, uint64_t value)
+{
+	r.raw = (value << shift & mask) | (r.raw & 0x0000ffffffffffffULL & ~mask);
+	return r;
+}
+
+#define zen_df_v2_ctr_get_CTR(r)         zen_df_v2_ctr_get(r, ZEN_DF_V2_CTR_CTR_MASK, ZEN_DF_V2_CTR_CTR_SHIFT)
+#define zen_df_v2_ctr_with_CTR(r, value) zen_df_v2_ctr_with(r, ZEN_DF_V2_CTR_CTR_MASK, ZEN_DF_V2_CTR_CTR_SHIFT, value)
+
+#if defined(__x86_64__) || defined(__i386__)
+static inline zen_df_v2_ctr_t zen_df_v2_ctr_read(unsigned int n)
+{
+	zen_df_v2_ctr_t r;
+	uint32_t low, high;
+
+	__asm__ volatile("rdmsr" : "=a"(low), "=d"(high) : "c"(ZEN_DF_V2_CTR_ADDRESS(n)));
+	r.raw = (uint64_t)high << 32 | low;
+	return r;
+}
+
+static inline void zen_df_v2_ctr_write(unsigned int n, zen_df_v2_ctr_t r)
+{
+	__asm__ volatile("wrmsr" : : "c"(ZEN_DF_V2_CTR_ADDRESS(n)), "a"((uint32_t)r.raw), "d"((uint32_t)(r.raw >> 32)) : "memory");
+}
+#endif
+
+#ifdef PMUREG_IO_H
+static inline int zen_df_v2_ctr_io_read(struct pmureg_io *io, struct pmureg_place at, unsigned int n, zen_df_v2_ctr_t *r)
+{
+	uint64_t value = 0;
+	int error;
+
+	at.space = PMUREG_MSR;
+	at.address = ZEN_DF_V2_CTR_ADDRESS(n);
+	at.bits = 64;
+	error = pmureg_io_read(io, &at, &value);
+	r->raw = value;
+	return error;
+}
+
+static inline int zen_df_v2_ctr_io_write(struct pmureg_io *io, struct pmureg_place at, unsigned int n, zen_df_v2_ctr_t r)
+{
+	at.space = PMUREG_MSR;
+	at.address = ZEN_DF_V2_CTR_ADDRESS(n);
+	at.bits = 64;
+	return pmureg_io_write(io, &at, r.raw);
+}
+#endif
+
+#endif

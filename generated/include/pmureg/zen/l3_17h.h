@@ -1,0 +1,241 @@
+/*
+ * Counters of AMD's L3 caches, data fabric and memory controllers: L3 cache of a core complex
+ *
+ * For each register: constants for #if and static initialisers; a type of its own, so that two registers cannot be
+ * mixed up; and functions on values, which touch no device:
+ *
+ *	_pack(fields)       the value with these fields, must-write bits filled in, each field cut to its width
+ *	_unpack(value)      all fields of a value
+ *	_get_FIELD(value)   one field
+ *	_with_FIELD(value)  the value with one field changed, ready to be written: bits that act when written as 1 are 0,
+ *	                    but for FIELD itself. To act with several at once, pack them.
+ *	_check(value)       the first broken rule, or -1; _rule() is its sentence
+ *
+ * and, where the machine has them, _read() and _write(): one access of the register's whole width. With <pmureg/io.h>
+ * included before, _io_read() and _io_write() do the same through a struct pmureg_io; `at` names block, instance and
+ * unit: the PCI function, or the page.
+ *
+ * Made by pmureg from regdefs/amd/zen.yaml. Edit that, not this.
+ */
+#ifndef PMUREG_ZEN_L3_17H_H
+#define PMUREG_ZEN_L3_17H_H
+
+#ifdef __KERNEL__
+#include <linux/types.h>
+#else
+#include <stdint.h>
+#endif
+
+/* ---- ChL3PmcCfg<n>: Chooses the event of counter <n>. ----
+ * Source: PPR; K
+ */
+
+#define ZEN_L3_17H_CTL_ADDRESS(n)       (0xc0010230U + 2U * (n))
+#define ZEN_L3_17H_CTL_COUNT            6
+#define ZEN_L3_17H_CTL_RESET            0x0000000000000000ULL
+#define ZEN_L3_17H_CTL_THREADMASK_SHIFT 56
+#define ZEN_L3_17H_CTL_THREADMASK_WIDTH 8
+#define ZEN_L3_17H_CTL_THREADMASK_MASK  0xff00000000000000ULL
+#define ZEN_L3_17H_CTL_SLICEMASK_SHIFT  48
+#define ZEN_L3_17H_CTL_SLICEMASK_WIDTH  4
+#define ZEN_L3_17H_CTL_SLICEMASK_MASK   0x000f000000000000ULL
+#define ZEN_L3_17H_CTL_ENABLE_SHIFT     22
+#define ZEN_L3_17H_CTL_ENABLE_WIDTH     1
+#define ZEN_L3_17H_CTL_ENABLE_MASK      0x0000000000400000ULL
+#define ZEN_L3_17H_CTL_UNITMASK_SHIFT   8
+#define ZEN_L3_17H_CTL_UNITMASK_WIDTH   8
+#define ZEN_L3_17H_CTL_UNITMASK_MASK    0x000000000000ff00ULL
+#define ZEN_L3_17H_CTL_EVENTSEL_SHIFT   0
+#define ZEN_L3_17H_CTL_EVENTSEL_WIDTH   8
+#define ZEN_L3_17H_CTL_EVENTSEL_MASK    0x00000000000000ffULL
+
+typedef struct {
+	uint64_t raw;
+} zen_l3_17h_ctl_t;
+
+typedef struct {
+	uint64_t ThreadMask; /* 63:56 RW Threads that are counted, two bits a core. */
+	uint64_t SliceMask;  /* 51:48 RW Slices of the cache that are counted. */
+	uint64_t Enable;     /* 22    RW 1 lets the counter count. */
+	uint64_t UnitMask;   /* 15:8  RW Sub-events. */
+	uint64_t EventSel;   /* 7:0   RW Event number. */
+} zen_l3_17h_ctl_fields_t;
+
+static inline zen_l3_17h_ctl_t zen_l3_17h_ctl_pack(zen_l3_17h_ctl_fields_t f)
+{
+	zen_l3_17h_ctl_t r;
+
+	r.raw = 0
+		| (f.ThreadMask & 0xffULL) << 56
+		| (f.SliceMask & 0xfULL) << 48
+		| (f.Enable & 0x1ULL) << 22
+		| (f.UnitMask & 0xffULL) << 8
+		| (f.EventSel & 0xffULL);
+	return r;
+}
+
+static inline zen_l3_17h_ctl_fields_t zen_l3_17h_ctl_unpack(zen_l3_17h_ctl_t r)
+{
+	zen_l3_17h_ctl_fields_t f;
+
+	f.ThreadMask = r.raw >> 56;
+	f.SliceMask = (r.raw >> 48) & 0xfULL;
+	f.Enable = (r.raw >> 22) & 0x1ULL;
+	f.UnitMask = (r.raw >> 8) & 0xffULL;
+	f.EventSel = r.raw & 0xffULL;
+	return f;
+}
+
+static inline uint64_t zen_l3_17h_ctl_get(zen_l3_17h_ctl_t r, uint64_t mask, unsigned int shift)
+{
+	return (r.raw & mask) >> shift;
+}
+
+static inline zen_l3_17h_ctl_t zen_l3_17h_ctl_with(zen_l3_17h_ctl_t r, uint64_t mask, unsigned int shift, uint64_t value)
+{
+	r.raw = (value << shift & mask) | (r.raw & 0xff0f00000040ffffULL & ~mask);
+	return r;
+}
+
+#define zen_l3_17h_ctl_get_ThreadMask(r)         zen_l3_17h_ctl_get(r, ZEN_L3_17H_CTL_THREADMASK_MASK, ZEN_L3_17H_CTL_THREADMASK_SHIFT)
+#define zen_l3_17h_ctl_get_SliceMask(r)          zen_l3_17h_ctl_get(r, ZEN_L3_17H_CTL_SLICEMASK_MASK, ZEN_L3_17H_CTL_SLICEMASK_SHIFT)
+#define zen_l3_17h_ctl_get_Enable(r)             zen_l3_17h_ctl_get(r, ZEN_L3_17H_CTL_ENABLE_MASK, ZEN_L3_17H_CTL_ENABLE_SHIFT)
+#define zen_l3_17h_ctl_get_UnitMask(r)           zen_l3_17h_ctl_get(r, ZEN_L3_17H_CTL_UNITMASK_MASK, ZEN_L3_17H_CTL_UNITMASK_SHIFT)
+#define zen_l3_17h_ctl_get_EventSel(r)           zen_l3_17h_ctl_get(r, ZEN_L3_17H_CTL_EVENTSEL_MASK, ZEN_L3_17H_CTL_EVENTSEL_SHIFT)
+#define zen_l3_17h_ctl_with_ThreadMask(r, value) zen_l3_17h_ctl_with(r, ZEN_L3_17H_CTL_THREADMASK_MASK, ZEN_L3_17H_CTL_THREADMASK_SHIFT, value)
+#define zen_l3_17h_ctl_with_SliceMask(r, value)  zen_l3_17h_ctl_with(r, ZEN_L3_17H_CTL_SLICEMASK_MASK, ZEN_L3_17H_CTL_SLICEMASK_SHIFT, value)
+#define zen_l3_17h_ctl_with_Enable(r, value)     zen_l3_17h_ctl_with(r, ZEN_L3_17H_CTL_ENABLE_MASK, ZEN_L3_17H_CTL_ENABLE_SHIFT, value)
+#define zen_l3_17h_ctl_with_UnitMask(r, value)   zen_l3_17h_ctl_with(r, ZEN_L3_17H_CTL_UNITMASK_MASK, ZEN_L3_17H_CTL_UNITMASK_SHIFT, value)
+#define zen_l3_17h_ctl_with_EventSel(r, value)   zen_l3_17h_ctl_with(r, ZEN_L3_17H_CTL_EVENTSEL_MASK, ZEN_L3_17H_CTL_EVENTSEL_SHIFT, value)
+
+#if defined(__x86_64__) || defined(__i386__)
+static inline zen_l3_17h_ctl_t zen_l3_17h_ctl_read(unsigned int n)
+{
+	zen_l3_17h_ctl_t r;
+	uint32_t low, high;
+
+	__asm__ volatile("rdmsr" : "=a"(low), "=d"(high) : "c"(ZEN_L3_17H_CTL_ADDRESS(n)));
+	r.raw = (uint64_t)high << 32 | low;
+	return r;
+}
+
+static inline void zen_l3_17h_ctl_write(unsigned int n, zen_l3_17h_ctl_t r)
+{
+	__asm__ volatile("wrmsr" : : "c"(ZEN_L3_17H_CTL_ADDRESS(n)), "a"((uint32_t)r.raw), "d"((uint32_t)(r.raw >> 32)) : "memory");
+}
+#endif
+
+#ifdef PMUREG_IO_H
+static inline int zen_l3_17h_ctl_io_read(struct pmureg_io *io, struct pmureg_place at, unsigned int n, zen_l3_17h_ctl_t *r)
+{
+	uint64_t value = 0;
+	int error;
+
+	at.space = PMUREG_MSR;
+	at.address = ZEN_L3_17H_CTL_ADDRESS(n);
+	at.bits = 64;
+	error = pmureg_io_read(io, &at, &value);
+	r->raw = value;
+	return error;
+}
+
+static inline int zen_l3_17h_ctl_io_write(struct pmureg_io *io, struct pmureg_place at, unsigned int n, zen_l3_17h_ctl_t r)
+{
+	at.space = PMUREG_MSR;
+	at.address = ZEN_L3_17H_CTL_ADDRESS(n);
+	at.bits = 64;
+	return pmureg_io_write(io, &at, r.raw);
+}
+#endif
+
+/* ---- ChL3Pmc<n>: Counter <n>. ----
+ * Source: PPR; K
+ */
+
+#define ZEN_L3_17H_CTR_ADDRESS(n) (0xc0010231U + 2U * (n))
+#define ZEN_L3_17H_CTR_COUNT      6
+#define ZEN_L3_17H_CTR_RESET      0x0000000000000000ULL
+#define ZEN_L3_17H_CTR_CTR_SHIFT  0
+#define ZEN_L3_17H_CTR_CTR_WIDTH  48
+#define ZEN_L3_17H_CTR_CTR_MASK   0x0000ffffffffffffULL
+
+typedef struct {
+	uint64_t raw;
+} zen_l3_17h_ctr_t;
+
+typedef struct {
+	uint64_t CTR; /* 47:0  RW-V The count. */
+} zen_l3_17h_ctr_fields_t;
+
+static inline zen_l3_17h_ctr_t zen_l3_17h_ctr_pack(zen_l3_17h_ctr_fields_t f)
+{
+	zen_l3_17h_ctr_t r;
+
+	r.raw = 0
+		| (f.CTR & 0xffffffffffffULL);
+	return r;
+}
+
+static inline zen_l3_17h_ctr_fields_t zen_l3_17h_ctr_unpack(zen_l3_17h_ctr_t r)
+{
+	zen_l3_17h_ctr_fields_t f;
+
+	f.CTR = r.raw & 0xffffffffffffULL;
+	return f;
+}
+
+static inline uint64_t zen_l3_17h_ctr_get(zen_l3_17h_ctr_t r, uint64_t mask, unsigned int shift)
+{
+	return (r.raw & mask) >> shift;
+}
+
+static inline zen_l3_17h_ctr_t zen_l3_17h_ctr_with(zen_l3_17h_ctr_t r, uint64_t mask, unsigned int shift, uint64_t value)
+{
+	r.raw = (value << shift & mask) | (r.raw & 0x0000ffffffffffffULL & ~mask);
+	return r;
+}
+
+#define zen_l3_17h_ctr_get_CTR(r)         zen_l3_17h_ctr_get(r, ZEN_L3_17H_CTR_CTR_MASK, ZEN_L3_17H_CTR_CTR_SHIFT)
+#define zen_l3_17h_ctr_with_CTR(r, value) zen_l3_17h_ctr_with(r, ZEN_L3_17H_CTR_CTR_MASK, ZEN_L3_17H_CTR_CTR_SHIFT, value)
+
+#if defined(__x86_64__) || defined(__i386__)
+static inline zen_l3_17h_ctr_t zen_l3_17h_ctr_read(unsigned int n)
+{
+	zen_l3_17h_ctr_t r;
+	uint32_t low, high;
+
+	__asm__ volatile("rdmsr" : "=a"(low), "=d"(high) : "c"(ZEN_L3_17H_CTR_ADDRESS(n)));
+	r.raw = (uint64_t)high << 32 | low;
+	return r;
+}
+
+static inline void zen_l3_17h_ctr_write(unsigned int n, zen_l3_17h_ctr_t r)
+{
+	__asm__ volatile("wrmsr" : : "c"(ZEN_L3_17H_CTR_ADDRESS(n)), "a"((uint32_t)r.raw), "d"((uint32_t)(r.raw >> 32)) : "memory");
+}
+#endif
+
+#ifdef PMUREG_IO_H
+static inline int zen_l3_17h_ctr_io_read(struct pmureg_io *io, struct pmureg_place at, unsigned int n, zen_l3_17h_ctr_t *r)
+{
+	uint64_t value = 0;
+	int error;
+
+	at.space = PMUREG_MSR;
+	at.address = ZEN_L3_17H_CTR_ADDRESS(n);
+	at.bits = 64;
+	error = pmureg_io_read(io, &at, &value);
+	r->raw = value;
+	return error;
+}
+
+static inline int zen_l3_17h_ctr_io_write(struct pmureg_io *io, struct pmureg_place at, unsigned int n, zen_l3_17h_ctr_t r)
+{
+	at.space = PMUREG_MSR;
+	at.address = ZEN_L3_17H_CTR_ADDRESS(n);
+	at.bits = 64;
+	return pmureg_io_write(io, &at, r.raw);
+}
+#endif
+
+#endif

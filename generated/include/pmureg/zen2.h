@@ -1,0 +1,14 @@
+/*
+ * AMD Zen 2 (family 17h, EPYC 7002 and Ryzen 3000) uncore counters: every block.
+ *
+ * One small header a block costs the compiler least; this one includes them all.
+ *
+ * Made by pmureg from regdefs/amd/zen2.yaml. Edit that, not this.
+ */
+#ifndef PMUREG_ZEN2_H
+#define PMUREG_ZEN2_H
+
+#include <pmureg/zen2/l3.h>
+#include <pmureg/zen2/df.h>
+
+#endif

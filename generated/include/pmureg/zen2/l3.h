@@ -1,0 +1,15 @@
+/*
+ * AMD Zen 2 (family 17h, EPYC 7002 and Ryzen 3000) uncore counters: L3 cache of a core complex
+ *
+ * Made by pmureg from regdefs/amd/zen2.yaml. Edit that, not this.
+ */
+#ifndef PMUREG_ZEN2_L3_H
+#define PMUREG_ZEN2_L3_H
+
+/*
+ * The same wherever they are, and so described once, with names of their own (zen_l3_17h_ctl_t and so on):
+ * ChL3PmcCfg<n>, ChL3Pmc<n>
+ */
+#include <pmureg/zen/l3_17h.h>
+
+#endif

@@ -1,0 +1,15 @@
+/*
+ * AMD Zen 4 (family 19h, EPYC 9004 and Ryzen 7000) uncore counters: every block.
+ *
+ * One small header a block costs the compiler least; this one includes them all.
+ *
+ * Made by pmureg from regdefs/amd/zen4.yaml. Edit that, not this.
+ */
+#ifndef PMUREG_ZEN4_H
+#define PMUREG_ZEN4_H
+
+#include <pmureg/zen4/l3.h>
+#include <pmureg/zen4/df.h>
+#include <pmureg/zen4/umc.h>
+
+#endif

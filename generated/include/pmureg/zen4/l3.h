@@ -1,0 +1,15 @@
+/*
+ * AMD Zen 4 (family 19h, EPYC 9004 and Ryzen 7000) uncore counters: L3 cache of a core complex
+ *
+ * Made by pmureg from regdefs/amd/zen4.yaml. Edit that, not this.
+ */
+#ifndef PMUREG_ZEN4_L3_H
+#define PMUREG_ZEN4_L3_H
+
+/*
+ * The same wherever they are, and so described once, with names of their own (zen_l3_19h_ctl_t and so on):
+ * ChL3PmcCfg<n>, ChL3Pmc<n>
+ */
+#include <pmureg/zen/l3_19h.h>
+
+#endif

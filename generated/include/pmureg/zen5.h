@@ -1,0 +1,15 @@
+/*
+ * AMD Zen 5 (family 1Ah, EPYC 9005 and Ryzen 9000) uncore counters: every block.
+ *
+ * One small header a block costs the compiler least; this one includes them all.
+ *
+ * Made by pmureg from regdefs/amd/zen5.yaml. Edit that, not this.
+ */
+#ifndef PMUREG_ZEN5_H
+#define PMUREG_ZEN5_H
+
+#include <pmureg/zen5/l3.h>
+#include <pmureg/zen5/df.h>
+#include <pmureg/zen5/umc.h>
+
+#endif

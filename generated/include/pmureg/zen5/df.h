@@ -1,0 +1,15 @@
+/*
+ * AMD Zen 5 (family 1Ah, EPYC 9005 and Ryzen 9000) uncore counters: Data fabric of a socket
+ *
+ * Made by pmureg from regdefs/amd/zen5.yaml. Edit that, not this.
+ */
+#ifndef PMUREG_ZEN5_DF_H
+#define PMUREG_ZEN5_DF_H
+
+/*
+ * The same wherever they are, and so described once, with names of their own (zen_df_v2_ctl_t and so on):
+ * DF_PERF_CTL<n>, DF_PERF_CTR<n>
+ */
+#include <pmureg/zen/df_v2.h>
+
+#endif

@@ -1,0 +1,15 @@
+/*
+ * AMD Zen 5 (family 1Ah, EPYC 9005 and Ryzen 9000) uncore counters: L3 cache of a core complex
+ *
+ * Made by pmureg from regdefs/amd/zen5.yaml. Edit that, not this.
+ */
+#ifndef PMUREG_ZEN5_L3_H
+#define PMUREG_ZEN5_L3_H
+
+/*
+ * The same wherever they are, and so described once, with names of their own (zen_l3_19h_ctl_t and so on):
+ * ChL3PmcCfg<n>, ChL3Pmc<n>
+ */
+#include <pmureg/zen/l3_19h.h>
+
+#endif

@@ -1,0 +1,237 @@
+/*
+ * AMD Zen 5 (family 1Ah, EPYC 9005 and Ryzen 9000) uncore counters: Unified memory controller
+ *
+ * For each register: constants for #if and static initialisers; a type of its own, so that two registers cannot be
+ * mixed up; and functions on values, which touch no device:
+ *
+ *	_pack(fields)       the value with these fields, must-write bits filled in, each field cut to its width
+ *	_unpack(value)      all fields of a value
+ *	_get_FIELD(value)   one field
+ *	_with_FIELD(value)  the value with one field changed, ready to be written: bits that act when written as 1 are 0,
+ *	                    but for FIELD itself. To act with several at once, pack them.
+ *	_check(value)       the first broken rule, or -1; _rule() is its sentence
+ *
+ * and, where the machine has them, _read() and _write(): one access of the register's whole width. With <pmureg/io.h>
+ * included before, _io_read() and _io_write() do the same through a struct pmureg_io; `at` names block, instance and
+ * unit: the PCI function, or the page.
+ *
+ * Made by pmureg from regdefs/amd/zen5.yaml. Edit that, not this.
+ */
+#ifndef PMUREG_ZEN5_UMC_H
+#define PMUREG_ZEN5_UMC_H
+
+#ifdef __KERNEL__
+#include <linux/types.h>
+#else
+#include <stdint.h>
+#endif
+
+/* ---- UMC_PERF_CTL<n>: Chooses the event of counter <n>. ----
+ * Source: PPR; K MSR_F19H_UMC_PERF_CTL
+ */
+
+#define ZEN5_UMC_CTL_ADDRESS(umc, n)   (0xc0010800U + 8U * (umc) + 2U * (n))
+#define ZEN5_UMC_CTL_COUNT             4
+#define ZEN5_UMC_CTL_RESET             0x0000000000000000ULL
+#define ZEN5_UMC_CTL_EN_SHIFT          31
+#define ZEN5_UMC_CTL_EN_WIDTH          1
+#define ZEN5_UMC_CTL_EN_MASK           0x0000000080000000ULL
+#define ZEN5_UMC_CTL_RDWRMASK_SHIFT    8
+#define ZEN5_UMC_CTL_RDWRMASK_WIDTH    2
+#define ZEN5_UMC_CTL_RDWRMASK_MASK     0x0000000000000300ULL
+#define ZEN5_UMC_CTL_RDWRMASK_ALL      0U
+#define ZEN5_UMC_CTL_RDWRMASK_READS    1U
+#define ZEN5_UMC_CTL_RDWRMASK_WRITES   2U
+#define ZEN5_UMC_CTL_RDWRMASK_BOTH     3U
+#define ZEN5_UMC_CTL_EVENTSELECT_SHIFT 0
+#define ZEN5_UMC_CTL_EVENTSELECT_WIDTH 8
+#define ZEN5_UMC_CTL_EVENTSELECT_MASK  0x00000000000000ffULL
+
+typedef struct {
+	uint64_t raw;
+} zen5_umc_ctl_t;
+
+typedef struct {
+	uint64_t En;          /* 31    RW 1 lets the counter count. */
+	uint64_t RdWrMask;    /* 9:8   RW Commands that are counted. */
+	uint64_t EventSelect; /* 7:0   RW Event number. */
+} zen5_umc_ctl_fields_t;
+
+static inline zen5_umc_ctl_t zen5_umc_ctl_pack(zen5_umc_ctl_fields_t f)
+{
+	zen5_umc_ctl_t r;
+
+	r.raw = 0
+		| (f.En & 0x1ULL) << 31
+		| (f.RdWrMask & 0x3ULL) << 8
+		| (f.EventSelect & 0xffULL);
+	return r;
+}
+
+static inline zen5_umc_ctl_fields_t zen5_umc_ctl_unpack(zen5_umc_ctl_t r)
+{
+	zen5_umc_ctl_fields_t f;
+
+	f.En = (r.raw >> 31) & 0x1ULL;
+	f.RdWrMask = (r.raw >> 8) & 0x3ULL;
+	f.EventSelect = r.raw & 0xffULL;
+	return f;
+}
+
+static inline uint64_t zen5_umc_ctl_get(zen5_umc_ctl_t r, uint64_t mask, unsigned int shift)
+{
+	return (r.raw & mask) >> shift;
+}
+
+static inline zen5_umc_ctl_t zen5_umc_ctl_with(zen5_umc_ctl_t r, uint64_t mask, unsigned int shift, uint64_t value)
+{
+	r.raw = (value << shift & mask) | (r.raw & 0x00000000800003ffULL & ~mask);
+	return r;
+}
+
+#define zen5_umc_ctl_get_En(r)                  zen5_umc_ctl_get(r, ZEN5_UMC_CTL_EN_MASK, ZEN5_UMC_CTL_EN_SHIFT)
+#define zen5_umc_ctl_get_RdWrMask(r)            zen5_umc_ctl_get(r, ZEN5_UMC_CTL_RDWRMASK_MASK, ZEN5_UMC_CTL_RDWRMASK_SHIFT)
+#define zen5_umc_ctl_get_EventSelect(r)         zen5_umc_ctl_get(r, ZEN5_UMC_CTL_EVENTSELECT_MASK, ZEN5_UMC_CTL_EVENTSELECT_SHIFT)
+#define zen5_umc_ctl_with_En(r, value)          zen5_umc_ctl_with(r, ZEN5_UMC_CTL_EN_MASK, ZEN5_UMC_CTL_EN_SHIFT, value)
+#define zen5_umc_ctl_with_RdWrMask(r, value)    zen5_umc_ctl_with(r, ZEN5_UMC_CTL_RDWRMASK_MASK, ZEN5_UMC_CTL_RDWRMASK_SHIFT, value)
+#define zen5_umc_ctl_with_EventSelect(r, value) zen5_umc_ctl_with(r, ZEN5_UMC_CTL_EVENTSELECT_MASK, ZEN5_UMC_CTL_EVENTSELECT_SHIFT, value)
+
+#if defined(__x86_64__) || defined(__i386__)
+static inline zen5_umc_ctl_t zen5_umc_ctl_read(unsigned int umc, unsigned int n)
+{
+	zen5_umc_ctl_t r;
+	uint32_t low, high;
+
+	__asm__ volatile("rdmsr" : "=a"(low), "=d"(high) : "c"(ZEN5_UMC_CTL_ADDRESS(umc, n)));
+	r.raw = (uint64_t)high << 32 | low;
+	return r;
+}
+
+static inline void zen5_umc_ctl_write(unsigned int umc, unsigned int n, zen5_umc_ctl_t r)
+{
+	__asm__ volatile("wrmsr" : : "c"(ZEN5_UMC_CTL_ADDRESS(umc, n)), "a"((uint32_t)r.raw), "d"((uint32_t)(r.raw >> 32)) : "memory");
+}
+#endif
+
+#ifdef PMUREG_IO_H
+static inline int zen5_umc_ctl_io_read(struct pmureg_io *io, struct pmureg_place at, unsigned int umc, unsigned int n, zen5_umc_ctl_t *r)
+{
+	uint64_t value = 0;
+	int error;
+
+	at.space = PMUREG_MSR;
+	at.address = ZEN5_UMC_CTL_ADDRESS(umc, n);
+	at.bits = 64;
+	error = pmureg_io_read(io, &at, &value);
+	r->raw = value;
+	return error;
+}
+
+static inline int zen5_umc_ctl_io_write(struct pmureg_io *io, struct pmureg_place at, unsigned int umc, unsigned int n, zen5_umc_ctl_t r)
+{
+	at.space = PMUREG_MSR;
+	at.address = ZEN5_UMC_CTL_ADDRESS(umc, n);
+	at.bits = 64;
+	return pmureg_io_write(io, &at, r.raw);
+}
+#endif
+
+/* ---- UMC_PERF_CTR<n>: Counter <n>. ----
+ * Source: PPR; K
+ */
+
+#define ZEN5_UMC_CTR_ADDRESS(umc, n) (0xc0010801U + 8U * (umc) + 2U * (n))
+#define ZEN5_UMC_CTR_COUNT           4
+#define ZEN5_UMC_CTR_RESET           0x0000000000000000ULL
+#define ZEN5_UMC_CTR_OVERFLOW_SHIFT  48
+#define ZEN5_UMC_CTR_OVERFLOW_WIDTH  1
+#define ZEN5_UMC_CTR_OVERFLOW_MASK   0x0001000000000000ULL
+#define ZEN5_UMC_CTR_CTR_SHIFT       0
+#define ZEN5_UMC_CTR_CTR_WIDTH       48
+#define ZEN5_UMC_CTR_CTR_MASK        0x0000ffffffffffffULL
+
+typedef struct {
+	uint64_t raw;
+} zen5_umc_ctr_t;
+
+typedef struct {
+	uint64_t Overflow; /* 48    RW-V The counter went beyond its 48 bits, and stands still. */
+	uint64_t CTR;      /* 47:0  RW-V The count. */
+} zen5_umc_ctr_fields_t;
+
+static inline zen5_umc_ctr_t zen5_umc_ctr_pack(zen5_umc_ctr_fields_t f)
+{
+	zen5_umc_ctr_t r;
+
+	r.raw = 0
+		| (f.Overflow & 0x1ULL) << 48
+		| (f.CTR & 0xffffffffffffULL);
+	return r;
+}
+
+static inline zen5_umc_ctr_fields_t zen5_umc_ctr_unpack(zen5_umc_ctr_t r)
+{
+	zen5_umc_ctr_fields_t f;
+
+	f.Overflow = (r.raw >> 48) & 0x1ULL;
+	f.CTR = r.raw & 0xffffffffffffULL;
+	return f;
+}
+
+static inline uint64_t zen5_umc_ctr_get(zen5_umc_ctr_t r, uint64_t mask, unsigned int shift)
+{
+	return (r.raw & mask) >> shift;
+}
+
+static inline zen5_umc_ctr_t zen5_umc_ctr_with(zen5_umc_ctr_t r, uint64_t mask, unsigned int shift, uint64_t value)
+{
+	r.raw = (value << shift & mask) | (r.raw & 0x0001ffffffffffffULL & ~mask);
+	return r;
+}
+
+#define zen5_umc_ctr_get_Overflow(r)         zen5_umc_ctr_get(r, ZEN5_UMC_CTR_OVERFLOW_MASK, ZEN5_UMC_CTR_OVERFLOW_SHIFT)
+#define zen5_umc_ctr_get_CTR(r)              zen5_umc_ctr_get(r, ZEN5_UMC_CTR_CTR_MASK, ZEN5_UMC_CTR_CTR_SHIFT)
+#define zen5_umc_ctr_with_Overflow(r, value) zen5_umc_ctr_with(r, ZEN5_UMC_CTR_OVERFLOW_MASK, ZEN5_UMC_CTR_OVERFLOW_SHIFT, value)
+#define zen5_umc_ctr_with_CTR(r, value)      zen5_umc_ctr_with(r, ZEN5_UMC_CTR_CTR_MASK, ZEN5_UMC_CTR_CTR_SHIFT, value)
+
+#if defined(__x86_64__) || defined(__i386__)
+static inline zen5_umc_ctr_t zen5_umc_ctr_read(unsigned int umc, unsigned int n)
+{
+	zen5_umc_ctr_t r;
+	uint32_t low, high;
+
+	__asm__ volatile("rdmsr" : "=a"(low), "=d"(high) : "c"(ZEN5_UMC_CTR_ADDRESS(umc, n)));
+	r.raw = (uint64_t)high << 32 | low;
+	return r;
+}
+
+static inline void zen5_umc_ctr_write(unsigned int umc, unsigned int n, zen5_umc_ctr_t r)
+{
+	__asm__ volatile("wrmsr" : : "c"(ZEN5_UMC_CTR_ADDRESS(umc, n)), "a"((uint32_t)r.raw), "d"((uint32_t)(r.raw >> 32)) : "memory");
+}
+#endif
+
+#ifdef PMUREG_IO_H
+static inline int zen5_umc_ctr_io_read(struct pmureg_io *io, struct pmureg_place at, unsigned int umc, unsigned int n, zen5_umc_ctr_t *r)
+{
+	uint64_t value = 0;
+	int error;
+
+	at.space = PMUREG_MSR;
+	at.address = ZEN5_UMC_CTR_ADDRESS(umc, n);
+	at.bits = 64;
+	error = pmureg_io_read(io, &at, &value);
+	r->raw = value;
+	return error;
+}
+
+static inline int zen5_umc_ctr_io_write(struct pmureg_io *io, struct pmureg_place at, unsigned int umc, unsigned int n, zen5_umc_ctr_t r)
+{
+	at.space = PMUREG_MSR;
+	at.address = ZEN5_UMC_CTR_ADDRESS(umc, n);
+	at.bits = 64;
+	return pmureg_io_write(io, &at, r.raw);
+}
+#endif
+
+#endif
