@@ -118,7 +118,8 @@ static inline int dsu_el_control_actlr_el2_io_write(struct pmureg_io *io, struct
 #endif
 
 /* ---- ACTLR_EL3: What EL3 lets the levels below write. ----
- * Source: A76 B2.7; TRM
+ * Source: TRM; A76 B2.6
+ * Note: The manual of the unit names the bit; that it is where ACTLR_EL2 has it is inferred.
  */
 
 #define DSU_EL_CONTROL_ACTLR_EL3_ENCODING           0xf081U /* op0 3, op1 6, CRn 1, CRm 0, op2 1 */
