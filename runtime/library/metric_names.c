@@ -80,7 +80,7 @@ static int find_metric(const struct pmureg *pmureg, struct pmureg_word name, str
 		       struct pmureg_error *error)
 {
 	const struct pmureg_system *known = pmureg->system ? pmureg->system : pmureg->named, *here;
-	const int in_all = !known && !pmureg_machine_system(pmureg->machine, 0);
+	int in_all;
 
 	*found = (struct found){.name = name, .nearest = {.word = name}};
 	if (known)
@@ -89,6 +89,7 @@ static int find_metric(const struct pmureg *pmureg, struct pmureg_word name, str
 		look(found, known, NULL);
 	for (size_t i = 0; !known && (here = pmureg_machine_system(pmureg->machine, i)); i++)
 		look(found, here, NULL);
+	in_all = !known && !found->count;
 	for (size_t i = 0; in_all && i < pmureg_system_count; i++)
 		look(found, pmureg_systems[i], NULL);
 	if (found->count)
