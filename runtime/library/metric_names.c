@@ -73,8 +73,8 @@ static void look(struct found *found, const struct pmureg_system *system, const 
 }
 
 /*
- * In the units that are counted, in the system that is counted or was named, in those that this machine is, or else, where none
- * is or a device is simulated, in all. Says whether it had to look in all.
+ * In the units that are counted, in the system that is counted or was named, in those that this machine is, or else in
+ * all. Says whether it had to look in all.
  */
 static int find_metric(const struct pmureg *pmureg, struct pmureg_word name, struct found *found,
 		       struct pmureg_error *error)
@@ -89,9 +89,7 @@ static int find_metric(const struct pmureg *pmureg, struct pmureg_word name, str
 		look(found, known, NULL);
 	for (size_t i = 0; !known && (here = pmureg_machine_system(pmureg->machine, i)); i++)
 		look(found, here, NULL);
-	/* A simulated device may be any system's, whatever this machine is. */
-	in_all = !known && !found->count &&
-		 (pmureg->asked == &backend_sim || !pmureg_machine_system(pmureg->machine, 0));
+	in_all = !known && !found->count;
 	for (size_t i = 0; in_all && i < pmureg_system_count; i++)
 		look(found, pmureg_systems[i], NULL);
 	if (found->count)

@@ -21,7 +21,9 @@ HALVES = {"t410_pcie_tgt_addr_base", "t410_pcie_tgt_addr_mask"}
 # IHI 0091's registers of 64 bits are two words (arm_cspmu.c knows of atomic ones by firmware alone).
 HALVES |= {f"coresight64_cycles_{name}" for name in ("pmssrr", "pmscr", "pmrootcr", "pmirqcr0", "pmirqsr", "pmdevaff")}
 
-REGISTERS = [register for register in registers() if register.space == "memory"]
+# Of 64 bits only those of systems that literals stand here for: another one's may be of two words, too.
+KNOWN = {register.system for register in registers() if register.name in TORN | HALVES}
+REGISTERS = [register for register in registers() if register.space == "memory" and (register.bits < 64 or register.system in KNOWN)]
 SPECIAL = [register for register in registers() if register.space != "memory"]
 
 

@@ -207,7 +207,7 @@ def test_list_units(run: Run) -> None:
     assert "\nspmu: " in text and ", 32 units (spmu_" in text
 
 
-def test_list_of_a_variant(run: Run, tree: Path) -> None:
+def test_list_of_a_variant(run: Run, tmp_path: Path) -> None:
     """Where no variant is named, events say which have them; where one is, only its events are listed."""
     assert "uncore/GQ_SNOOP.GOTO_S/                           Snoops that moved a line to the state given.\n" + 52 * " " \
         + "(Westmere)\n" in run("list", "--system", "nhm", "gq_snoop").stdout
@@ -215,7 +215,7 @@ def test_list_of_a_variant(run: Run, tree: Path) -> None:
     assert text.startswith("nhm.wsm: Intel Nehalem and Westmere uncore PMU: Westmere\n") and "(Westmere)" not in text
     assert run("list", "--names", "--system", "nhm.nhm", "*/g*_snoop*").stdout == ""
     assert run("list", "--names", "--system", "nhm.wsm", "*/g*_snoop*").stdout == "uncore/GQ_SNOOP.GOTO_S/\nuncore/GQ_SNOOP.GOTO_I/\n"
-    assert "\n  nhm.wsm  " in run("--sysfs", str(tree), "list").stdout  # of a machine that is none of them
+    assert "\n  nhm.wsm  " in run("list", "--root", str(tmp_path)).stdout  # a machine that is none of them
 
 
 def test_describe_of_a_variant(run: Run) -> None:
