@@ -17,10 +17,15 @@ static uint64_t read_clock(void *context)
 	return clock_ns;
 }
 
-/* 2^47 further, as when the top bits were lost or read from elsewhere; narrow ones as far as they can. */
+/*
+ * 2^47 further, as when the top bits were lost or read from elsewhere; narrow ones as far as they can. Where the device
+ * tells the width it may have 32 bits: 2^31 more.
+ */
 static uint64_t jump_of(const struct pmureg_counter *counter)
 {
-	return UINT64_C(1) << (counter->width > 48 ? 47 : counter->width - 1);
+	const uint64_t low = counter->discover_width.count ? UINT64_C(1) << 31 : 0;
+
+	return UINT64_C(1) << (counter->width > 48 ? 47 : counter->width - 1) | low;
 }
 
 /* Whether kinds before this one count in the same register: it jumps once. */
