@@ -165,8 +165,11 @@ class Machine:
         return counts
 
     def begin(self, words: list[str], ready: Callable[[], bool]) -> "subprocess.Popen[str]":
-        """Starts it, and returns when it counts."""
-        process = subprocess.Popen(words, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True)
+        """
+        Starts it, and returns when it counts. In a process group of its own, which has its parent in the session: in one that is
+        orphaned, as the tests' may be, the stop signals of a terminal stop nothing.
+        """
+        process = subprocess.Popen(words, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True, process_group=0)
         deadline = time.monotonic() + 20
         while not ready() and process.poll() is None and time.monotonic() < deadline:
             time.sleep(0.002)
