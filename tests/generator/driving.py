@@ -134,7 +134,7 @@ def runtime() -> list[Path]:
 class Driven:
     """A described system and its simulated device."""
 
-    def __init__(self, folder: Path, text: str, name: str, vendor: str = "acme") -> None:
+    def __init__(self, folder: Path, text: str, name: str, vendor: str = "acme", program: str = PROGRAM) -> None:
         self.folder, self.name = folder, name
         (folder / "regdefs" / vendor).mkdir(parents=True)
         (folder / "regdefs" / vendor / f"{name}.yaml").write_text(text)
@@ -142,7 +142,7 @@ class Driven:
         assert outcome.status == 0, outcome.err
         self.generated = folder / "generated"
         self.table = self.generated / "tables" / f"{name}.c"
-        self.program = self.compile("driver", PROGRAM.replace("SYSTEM", f"pmureg_system_{name}"), self.table, *runtime())
+        self.program = self.compile("driver", program.replace("SYSTEM", f"pmureg_system_{name}"), self.table, *runtime())
 
     def compile(self, output: str, text: str, *more: object, compiler: tuple[str, ...] = ("gcc",)) -> Path:
         """A program of C text and other files."""
