@@ -4,43 +4,24 @@
 #include "hosted.h"
 
 #include "../core/internal.h"
-#include "sim.h"
 #include "ways.h"
 
 /* ---- Facts ---- */
 
-struct asked {
-	struct io_way_options options;
-	const struct pmureg_block *block;
-	uint16_t instance;
-};
-
-static int read_asked(void *context, uint16_t reg, uint32_t element, uint16_t field, uint32_t field_element, int whole,
-		      uint64_t *value)
-{
-	const struct asked *asked = context;
-	struct pmureg_error error;
-
-	(void)reg, (void)field, (void)field_element, (void)whole;
-	if (!asked->options.machine)
-		*value = pmureg_sim_fact(asked->block, asked->instance, element);
-	return !asked->options.machine ?
-		       0 : io_fact(&asked->options, asked->block, asked->instance, element, value, &error);
-}
-
 static int facts_hold(struct pmureg_machine *machine, const struct pmureg_system *system, const struct pmureg_block *block,
 		  uint16_t instance, const struct pmureg_condition *condition)
 {
-	struct asked asked = {.options = {.machine = machine, .system = system}, .block = block, .instance = instance};
-	const struct pmureg_eval eval = {.variables = block->instances[instance].numbers, .read = read_asked,
+	struct io_way_options options = {.machine = machine, .system = system};
+	struct pmureg_error error;
+	struct io_facts_asked asked = {&options, block, instance, &error};
+	const struct pmureg_eval eval = {.variables = block->instances[instance].numbers, .read = io_ask_fact,
 					 .context = &asked};
 	struct io_banks packages = {0};
-	struct pmureg_error error;
 	uint64_t holds;
 
 	/* The first package that can be asked. */
 	if (machine && !io_machine_banks(machine, PMUREG_PACKAGE, NULL, &packages, &error) && packages.count)
-		asked.options.cpu = packages.list[0].ids[PMUREG_CPU];
+		options.cpu = packages.list[0].ids[PMUREG_CPU];
 	free(packages.list);
 	return pmureg_evaluate(condition->when, &eval, 1, &holds) ? -ENODATA : holds != 0;
 }

@@ -13,6 +13,7 @@
 #include "../core/internal.h"
 #include "list.h"
 #include "pci_find.h"
+#include "sim.h"
 
 struct facts {
 	struct io_base base; /* first, so that one becomes the other */
@@ -151,6 +152,18 @@ int io_fact(const struct io_way_options *options, const struct pmureg_block *blo
 		code = pmureg_fail(error, -ENODEV, 0, "this machine does not show MIDR_EL1");
 	*value = *value >> fact->low & pmureg_mask(fact->width);
 	return code;
+}
+
+int io_ask_fact(void *asked, uint16_t reg, uint32_t fact, uint16_t field, uint32_t field_element, int whole,
+		uint64_t *value)
+{
+	const struct io_facts_asked *of = asked;
+
+	(void)reg, (void)field, (void)field_element, (void)whole;
+	if (of->options->machine)
+		return io_fact(of->options, of->block, of->instance, fact, value, of->error);
+	*value = pmureg_sim_fact(of->block, of->instance, fact);
+	return 0;
 }
 
 /* ---- As a way ---- */

@@ -84,6 +84,16 @@ int io_instance_package(const struct io_way_options *options, const struct pmure
 int io_fact(const struct io_way_options *options, const struct pmureg_block *block, uint16_t instance, uint32_t index,
 	    uint64_t *value, struct pmureg_error *error);
 
+/* The same where an expression reads them; without a machine, of the simulated device. */
+struct io_facts_asked {
+	const struct io_way_options *options;
+	const struct pmureg_block *block;
+	uint16_t instance;
+	struct pmureg_error *error;
+};
+int io_ask_fact(void *asked, uint16_t reg, uint32_t fact, uint16_t field, uint32_t field_element, int whole,
+		uint64_t *value);
+
 /* ---- mmio_text.c: where memory-mapped units are, as the user says it ---- */
 
 /* Where one page of an instance is. */

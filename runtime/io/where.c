@@ -92,28 +92,12 @@ static int check_apart(const struct where_units *units, const struct pmureg_bloc
 
 /* ---- An address of its own numbers ---- */
 
-struct asked {
-	const struct io_way_options *options;
-	const struct pmureg_block *block;
-	uint16_t instance;
-	struct pmureg_error *error;
-};
-
-static int ask(void *context, uint16_t reg, uint32_t fact, uint16_t field, uint32_t field_element, int whole,
-	       uint64_t *value)
-{
-	const struct asked *asked = context;
-
-	(void)reg, (void)field, (void)field_element, (void)whole;
-	return io_fact(asked->options, asked->block, asked->instance, fact, value, asked->error);
-}
-
 static int compute(const struct io_way_options *options, const struct pmureg_block *block, uint16_t instance,
 		   uint16_t page, struct pmureg_code address, struct where_page *found, struct pmureg_error *error)
 {
-	struct asked asked = {options, block, instance, error};
+	struct io_facts_asked asked = {options, block, instance, error};
 	uint64_t variables[PMUREG_NUMBERS + 1];
-	const struct pmureg_eval eval = {variables, .read = ask, .context = &asked};
+	const struct pmureg_eval eval = {variables, .read = io_ask_fact, .context = &asked};
 
 	memcpy(variables, block->instances[instance].numbers, block->number_count * sizeof(*variables));
 	variables[block->number_count] = page;

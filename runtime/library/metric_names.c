@@ -133,25 +133,33 @@ int metrics_count(const struct event *event, const struct pmureg_block *block, u
 	return 1;
 }
 
+static int has_all(const struct pmureg *pmureg, const struct pmureg_block *block, const struct pmureg_metric *metric)
+{
+	for (uint16_t e = 0; e < block->event_count; e++) {
+		size_t by = 0;
+
+		if (!metrics_need(metric, e))
+			continue;
+		while (by < pmureg->event_count && !metrics_count(&pmureg->events[by], block, e))
+			by++;
+		if (by == pmureg->event_count)
+			return 0;
+	}
+	return 1;
+}
+
 /* Whether what is counted has all that a metric of this name is made of. */
 static int is_given(const struct pmureg *pmureg, struct pmureg_word name)
 {
 	for (size_t i = 0; i < pmureg->event_count; i++) {
-		const struct pmureg_block *block = pmureg->events[i].described.block;
+		const struct pmureg_event *event = &pmureg->events[i].described;
 
-		for (uint16_t m = 0; pmureg->events[i].is_described && m < block->metric_count; m++) {
-			size_t missing = 0;
-
-			for (uint16_t e = 0; e < block->event_count; e++) {
-				size_t by = 0;
-
-				while (by < pmureg->event_count && !metrics_count(&pmureg->events[by], block, e))
-					by++;
-				missing += metrics_need(&block->metrics[m], e) && by == pmureg->event_count;
-			}
-			if (!missing && is_called(pmureg->events[i].described.system, block, &block->metrics[m], name))
+		if (!pmureg->events[i].is_described)
+			continue;
+		for (uint16_t m = 0; m < event->block->metric_count; m++)
+			if (is_called(event->system, event->block, &event->block->metrics[m], name) &&
+			    has_all(pmureg, event->block, &event->block->metrics[m]))
 				return 1;
-		}
 	}
 	return 0;
 }
