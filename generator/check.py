@@ -8,7 +8,7 @@ from generator.check_counting import check_counting, check_known
 from generator.check_examples import check_examples
 from generator.check_facts import check_facts
 from generator.check_limits import check_limits
-from generator.check_places import check_places
+from generator.check_places import check_devices, check_places
 from generator.elements import check_element
 from generator.errata import check_conditions, check_errata
 from generator.expression import STACK, Const, compile_code, evaluate, most_values
@@ -171,10 +171,11 @@ def check_names(system: System, block: Block, problems: Problems) -> None:
             problems.add(instance.where, "this instance has other keys than the first", "give every instance the same keys")
     if block.space == "pci" and not devices:
         problems.add(block.where, f"block `{block.key}` is reached through PCI, but its instances have no `devices`",
-                     "add `devices: {NAME: {bus, device, function, id}}` to each instance")
+                     "add `devices: {NAME: {id, device, function}}` to each instance")
     elif block.space == "pci" and not system.pci_vendor:
         problems.add(block.where, f"block `{block.key}` is reached through PCI, but the file has no `pci_vendor`",
                      "add `pci_vendor: NUMBER`, the vendor id in its devices' configuration space, at the top of the file")
+    check_devices(block, problems)
     check_scope(block, problems)
     check_regions(block, problems)
     check_identify(block, problems)
