@@ -83,8 +83,9 @@ def main(arguments: Sequence[str] | None = None) -> int:
             return commands.check_files(options.regdefs, options.files, options.quiet)
         if options.command == "stats":
             return commands.print_stats(options.regdefs, options.files, options.form)
-        return commands.build(options.regdefs, options.out, options.readme, options.depfile, options.target,
-                              options.quiet)
+        from generator.build import build
+        return build(options.regdefs, options.out, options.readme, options.depfile, options.target,
+                     options.quiet)
     except OSError as error:
         name = error.filename or ""
         print(f"pmureg: {name}: {error.strerror}; make it readable and writable, or name another", file=sys.stderr)
