@@ -22,6 +22,7 @@ from generator.scope import (Scope, address_scope, choice_scope, counting_scope,
                              value_scope, variables)
 
 NONE = 0xFFFF
+ANYWHERE = 0x8000  # PMUREG_PCI_ANYWHERE
 
 
 class Rows(list[Any]):
@@ -75,6 +76,7 @@ class StepRow:
     when: Code
     terms: int
     keeps: int
+    every: bool
     comment: str
 
 
@@ -83,6 +85,8 @@ class Tables:
 
     def __init__(self, system: System) -> None:
         self.system = system
+        selects = {d.selects for block in system.blocks.values() for i in block.instances for d in i.devices.values()}
+        self.device_places = {s: ANYWHERE + i if len(s) > 1 else s[0] for i, s in enumerate(sorted(selects))}
         self.variant_index = {name: i for i, name in enumerate(system.variants)}
         self.blocks = [BlockTables(self, block) for block in system.blocks.values()]
         units: dict[str, index.UnitRow] = {}
@@ -241,7 +245,7 @@ class BlockTables:
         return ((1 << field.each) - 1) << field.element_low(evaluate(setting.element.expr, {})) if setting.element else field.mask
 
     def instance(self, instance: model.Instance) -> SimpleNamespace:
-        devices = [(d.bus << 8 | d.device << 3 | d.function, d.id)
+        devices = [(self.tables.device_places[d.selects], d.id, NONE if d.device is None or d.function is None else d.device << 3 | d.function, d.nth)
                    for d in instance.devices.values()]
         return SimpleNamespace(name=instance.name, numbers=Rows(list(instance.numbers.values())),
                                devices=Rows(devices))
@@ -275,13 +279,13 @@ class BlockTables:
     def step(self, step: Step, of_event: bool) -> StepRow:
         scope, tables = step_scope(self.block), self.tables
         if step.target is None:
-            return StepRow("BARRIER", step.barrier.upper(), 0, Rows(), Code([]), code(step.when, scope), 0, 0, step.barrier)
+            return StepRow("BARRIER", step.barrier.upper(), 0, Rows(), Code([]), code(step.when, scope), 0, 0, False, step.barrier)
         register = self.block.registers[step.target.register]
         looked_at = [step.target.index, *(e for setting in step.set for e in setting.expressions)]
         return StepRow(step.kind.upper(), "NO_BARRIER", self.register_index[register.key], self.settings(step.set, register, scope),
                        code(step.target.index, scope), code(step.when, scope),
                        self.terms_of(looked_at) | self.terms_written(step, register),
-                       bounds.kept_by(self.block, step, of_event),
+                       bounds.kept_by(self.block, step, of_event), step.target.every,
                        f"{step.kind} {step.target.text}")
 
     def terms_of(self, expressions: list[Expression | None]) -> int:

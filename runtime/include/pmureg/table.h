@@ -214,9 +214,14 @@ struct pmureg_selector {
 	uint64_t mask;                         /* bits of reg that it decides */
 };
 
+/* From here on places of PCI devices are numbers, each of one that is looked for on every bus. */
+#define PMUREG_PCI_ANYWHERE 0x8000U
+
 struct pmureg_pci_device {
-	uint16_t place; /* bus << 8 | device << 3 | function; bus 0 and 1 are the socket's */
+	uint16_t place;    /* bus << 8 | device << 3 | function; bus 0 and 1 are the socket's; or see above */
 	uint16_t id;
+	uint16_t function; /* device << 3 | function; PMUREG_NONE: whatever they are */
+	uint16_t nth;      /* of the socket's that are so */
 };
 
 struct pmureg_instance {
@@ -248,6 +253,7 @@ struct pmureg_step {
 	struct pmureg_code when;
 	uint64_t terms;                      /* mask of those that act where the step is done */
 	uint64_t keeps;                      /* of a write: field arrays of which it sets elements, and keeps the others */
+	uint8_t every;                       /* it is done to all elements of the register, in all pages */
 };
 
 struct pmureg_steps {
