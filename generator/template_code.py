@@ -33,3 +33,18 @@ class PlainCode(CodeGenerator):
             self.visit(keyword.value, frame)
             self.write(", ")
         self.write(")")
+
+    def visit_Output(self, node: nodes.Output, frame: Frame) -> None:
+        """What stands side by side is one string, not a piece each: a large file has millions."""
+        if frame.require_output_check or frame.eval_ctx.volatile:
+            super().visit_Output(node, frame)
+            return
+        text = "".join(part.data.replace("%", "%%") if isinstance(part, nodes.TemplateData) else "%s" for part in node.nodes)
+        values = [part for part in node.nodes if not isinstance(part, nodes.TemplateData)]
+        self.writeline("yield " if frame.buffer is None else f"{frame.buffer}.append(", node)
+        self.write(f"{text!r} % (")
+        for value in values:
+            self.write("escape(" if frame.eval_ctx.autoescape else "(")
+            self.visit(value, frame)
+            self.write("), ")
+        self.write(")" if frame.buffer is None else "))")
