@@ -284,6 +284,12 @@ class Reference:
     index: Expression | None
     field: str = ""
     field_index: Expression | None = None
+    every: bool = False                # `REGISTER[*]` of a step: all elements
+
+    @property
+    def written(self) -> str:
+        """As it stands in a map of YAML in one line."""
+        return f'"{self.text}"' if "[" in self.text else self.text
 
     def width_in(self, field: Field) -> int:
         """Bits of the field, or of the one element that is named."""

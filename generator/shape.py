@@ -378,7 +378,7 @@ SELECTOR = Record("a map of selector", {
     **PROSE,
 })
 STEP = Record("a map of step", {
-    "write": Key(REFERENCE, "register to write as a whole"),
+    "write": Key(REFERENCE, "register to write as a whole; `\"REGISTER[*]\"`: every element"),
     "modify": Key(REFERENCE, "register to read, change and write"),
     "raise": Key(REFERENCE, "register in which bits become 1 that are 1 under `set`, and the rest stays"),
     "lower": Key(REFERENCE, "register in which bits become 0 that are 1 under `set`, and the rest stays"),

@@ -75,6 +75,7 @@ class StepRow:
     when: Code
     terms: int
     keeps: int
+    every: bool
     comment: str
 
 
@@ -276,13 +277,13 @@ class BlockTables:
     def step(self, step: Step, of_event: bool) -> StepRow:
         scope, tables = step_scope(self.block), self.tables
         if step.target is None:
-            return StepRow("BARRIER", step.barrier.upper(), 0, Rows(), Code([]), code(step.when, scope), 0, 0, step.barrier)
+            return StepRow("BARRIER", step.barrier.upper(), 0, Rows(), Code([]), code(step.when, scope), 0, 0, False, step.barrier)
         register = self.block.registers[step.target.register]
         looked_at = [step.target.index, *(e for setting in step.set for e in setting.expressions)]
         return StepRow(step.kind.upper(), "NO_BARRIER", self.register_index[register.key], self.settings(step.set, register, scope),
                        code(step.target.index, scope), code(step.when, scope),
                        self.terms_of(looked_at) | self.terms_written(step, register),
-                       bounds.kept_by(self.block, step, of_event),
+                       bounds.kept_by(self.block, step, of_event), step.target.every,
                        f"{step.kind} {step.target.text}")
 
     def terms_of(self, expressions: list[Expression | None]) -> int:

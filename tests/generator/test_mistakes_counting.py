@@ -65,7 +65,7 @@ MISTAKES = [
     on_demo("step of two kinds", ("stop:  [{write: CTRL}]", "stop:  [@{write: CTRL, modify: CTRL}]"), ("a step must be one of",)),
     on_demo("step that writes a field", ("stop:  [{write: CTRL}]", "stop:  [{write: @CTRL.ENABLE}]"), ("a step writes a whole register", "write `CTRL` and put the field under `set`")),
     on_demo("element of what is no array", ("stop:  [{write: CTRL}]", "stop:  [{write: @\"CTRL[0]\"}]"), ("register `CTRL` is no array", "write `CTRL`")),
-    on_demo("array without element", ("- write: COUNT[n]", "- write: @COUNT"), ("register `COUNT` is an array", "write `COUNT[n]`")),
+    on_demo("array without element", ("- write: COUNT[n]", "- write: @COUNT"), ("register `COUNT` is an array", "write `COUNT[n]`, or `COUNT[*]` for every element")),
     on_demo("step that sets no field", ("stop:  [{write: CTRL}]", "stop:  [{write: CTRL, set: {@ENABEL: 1}}]"), ("there is no field of `CTRL` `ENABEL`", "did you mean `ENABLE`?")),
     on_demo("step with an unknown name", ("stop:  [{write: CTRL}]", "stop:  [{write: CTRL, set: {ENABLE: @evnt}}]"), ("`evnt` means nothing here", "did you mean `event`?")),
     on_demo("step that writes what is read-only", ("          - write: COUNT[n]", "          - @write: COUNT[n]"), ("access: RW-V, reset: 0, text: The count.", "access: RO-V, reset: 0, text: The count."),

@@ -248,6 +248,7 @@ struct pmureg_step {
 	struct pmureg_code when;
 	uint64_t terms;                      /* mask of those that act where the step is done */
 	uint64_t keeps;                      /* of a write: field arrays of which it sets elements, and keeps the others */
+	uint8_t every;                       /* it is done to all elements of the register, in all pages */
 };
 
 struct pmureg_steps {
