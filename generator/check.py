@@ -8,7 +8,7 @@ from generator.check_counting import check_counting, check_known
 from generator.check_examples import check_examples
 from generator.check_facts import check_facts
 from generator.check_limits import check_limits
-from generator.check_places import check_places
+from generator.check_places import check_devices, check_places
 from generator.elements import check_element
 from generator.errata import check_conditions, check_errata
 from generator.expression import STACK, Const, compile_code, evaluate, most_values
@@ -178,7 +178,8 @@ def check_names(system: System, block: Block, problems: Problems) -> None:
             problems.add(instance.where, "this instance has other keys than the first", f"{', '.join(differ) or 'write them in one order'}, or correct the first")
     if block.space == "pci" and not devices:
         problems.add(block.where, f"block `{block.key}` is reached through PCI, but its instances have no `devices`",
-                     "add `devices: {NAME: {bus, device, function, id}}` to each instance")
+                     "add `devices: {NAME: {id, device, function}}` to each instance")
+    check_devices(block, problems)
     check_scope(block, problems)
     check_regions(block, problems)
     check_identify(block, problems)

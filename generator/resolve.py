@@ -360,7 +360,8 @@ def resolve_instance(reader: Reader, default_name: str) -> Instance:
         INSTANCE_NAME.wrong(Scalar(reader.place("name"), name), "name", reader.problems)
     devices = reader.map("devices")
     return Instance(where=reader.where, name=name, numbers=numbers, devices={
-        name: Device(key=name, bus=d.number("bus"), device=d.number("device"), function=d.number("function"), id=d.number("id"))
+        name: Device(where=d.where, key=name, id=d.number("id"), bus=d.optional_number("bus"), device=d.optional_number("device"),
+                     function=d.optional_number("function"), nth=d.number("n"))
         for name, d in (reader.maps("devices") if devices is not None else [])})
 
 

@@ -394,10 +394,11 @@ REGISTER = Record("a map of register", {
 })
 
 DEVICE = Record("a map of device", {
-    "bus": Key(number_to(1), "0: the socket's first bus number, 1: its second", True),
-    "device": Key(number_to(31), "PCI device, 0 to 31", True),
-    "function": Key(number_to(7), "PCI function, 0 to 7", True),
     "id": Key(number_to(0xFFFF), "PCI device id", True),
+    "bus": Key(number_to(1), "0: the socket's first bus number, 1: its second; whatever bus of the socket, unless given"),
+    "device": Key(number_to(31), "PCI device, 0 to 31"),
+    "function": Key(number_to(7), "PCI function, 0 to 7"),
+    "n": Key(number_to(255), "which of the socket's that are so, in the order of domain, bus, device and function; 0 unless given"),
 })
 REGION = Record("a map of region", {
     "count": Key(COUNT, "how many pages of this kind"),

@@ -206,7 +206,7 @@ static void watch(void *context, const struct pmureg_access *access)
 	if (watched.kind == 'b')
 		(void)pmureg_format(watched.place, sizeof(watched.place), "%s", barriers[access->barrier]);
 	else
-		(void)pmureg_place_text(&access->place, watched.place, sizeof(watched.place));
+		(void)pmureg_place_text(system, &access->place, watched.place, sizeof(watched.place));
 	options->watch(options->watch_context, &watched);
 }
 

@@ -79,8 +79,11 @@ void pmureg_register_place(const struct pmureg_system *system, const struct pmur
 			   const struct pmureg_register *reg, uint16_t instance, uint32_t element,
 			   struct pmureg_place *place);
 
-/* The same in words: `MSR 0xd04`, `PCI 01:10.4+0xd8`. Returns the length. */
-size_t pmureg_place_text(const struct pmureg_place *place, char *text, size_t size);
+/*
+ * The same in words: `MSR 0xd04`, `PCI 01:10.4+0xd8`, and of devices by id `PCI 344a:0c.0+0x438`, `PCI 3441#1+0x318`.
+ * Returns the length.
+ */
+size_t pmureg_place_text(const struct pmureg_system *system, const struct pmureg_place *place, char *text, size_t size);
 
 /* The select in front of an element: value and mask of the selecting register's bits. Mask 0: there is none. */
 void pmureg_register_select(const struct pmureg_block *block, const struct pmureg_register *reg, uint16_t instance,

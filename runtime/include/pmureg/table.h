@@ -214,9 +214,14 @@ struct pmureg_selector {
 	uint64_t mask;                         /* bits of reg that it decides */
 };
 
+/* From here on places of PCI devices are numbers, each of one that is looked for on every bus. */
+#define PMUREG_PCI_ANYWHERE 0x8000U
+
 struct pmureg_pci_device {
-	uint16_t place; /* bus << 8 | device << 3 | function; bus 0 and 1 are the socket's */
+	uint16_t place;    /* bus << 8 | device << 3 | function; bus 0 and 1 are the socket's; or see above */
 	uint16_t id;
+	uint16_t function; /* device << 3 | function; PMUREG_NONE: whatever they are */
+	uint16_t nth;      /* of the socket's that are so */
 };
 
 struct pmureg_instance {
