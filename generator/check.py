@@ -6,7 +6,7 @@ from generator.check_acting import check_acting
 from generator.check_aliases import check_aliases
 from generator.check_counting import check_counting, check_known
 from generator.check_examples import check_examples
-from generator.check_facts import check_facts
+from generator.check_facts import check_discovery, check_facts
 from generator.check_limits import check_limits
 from generator.check_places import check_devices, check_places
 from generator.elements import check_element
@@ -56,6 +56,7 @@ def check(system: System, problems: Problems) -> None:
         check_errata(block, problems)
         if len(problems.found) == right:
             check_acting(block, problems)
+            check_discovery(block, problems)
         check_identifiers(block, problems)
     check_examples(system, problems)
 

@@ -24,6 +24,10 @@ DETECT = "detect:\n"
 FREE = ("    sequences:\n", "      port: {count: 4, width: 40, register: COUNT, free: true, takes: event >= 0x80}\n    sequences:\n")
 
 
+CONFIG = ("    terms:\n", "      CFG: {at: 0x80, text: x, source: TRM, fields: {31:8: RES0, 7:4: {name: M, access: RO}, 3:0: {name: N, access: RO}}}\n    terms:\n")
+DISCOVERS = ("        width: 40\n", "        width: 40\n        discover: {count: CFG.N + CFG.M}\n")
+
+
 def example(events: str) -> tuple[str, str]:
     return DETECT, f"examples:\n  - {{events: @\"{events}\", text: x}}\n{DETECT}"
 
@@ -70,6 +74,8 @@ REFUSED = [
     ("banked", "element of an overflow", ("overflow: ovs.P[n]", "overflow: @ovs.P[n + 1]"), "84:19: field `ovs.P` has no element 2 where `n` is 1; use 0 to 1"),
     ("banked", "register of an overflow", ("overflow: ovs.P[n]", "overflow: @ovs[1].P[n]"), "84:19: register `ovs` has no element 1; it is no array: leave the index out"),
     ("demo", "element of a discovery", ("        width: 40\n", "        width: 40\n        discover: {count: \"@EVENT[4].EVENT\"}\n"), "45:28: register `EVENT` has no element 4; use 0 to 3"),
+    ("demo", "number that the simulated device has not", CONFIG, ("        width: 40\n", "        width: 40\n        discover: {count: @CFG.N + CFG.M}\n"),
+     "46:27: the simulated device would have no `general` counters: nothing says what `CFG.N` is there; add `example: NUMBER` to register `CFG`"),
     ("demo", "all elements as one", (RUNS, "runs: CTRL.ENABLE and @EVENT.EVENT != 0"),
      "47:31: register `EVENT` is an array, so that `EVENT.EVENT` is only that of its element 0; write `EVENT[n].EVENT`"),
     ("cards", "slot that no register has", ("        count: 1\n        when: filter", "        count: 5\n        when: filter"), ("program: [{write: match, set: {address: filter}}]", "program: [{write: @\"ctl[slot]\"}]"),
@@ -196,6 +202,9 @@ ACCEPTED = [
     ("all ones of any width", (STOP, "stop:  [{write: CTRL, set: {ENABLE: ~0}}]")),
     ("index behind a condition", (RUNS, "runs: \"CTRL.ENABLE and (EVENT[n + 1].EVENT if n < 3 else EVENT[n].EVENT)\"")),
     ("one event of each free counter", FREE, (READS, "      port_1: {is: event=0x81, counters: 1, text: Port 1.}\n      port_2: {is: event=0x82, counters: 2, text: Port 2.}\n" + READS)),
+    ("number that an example tells", (CONFIG[0], CONFIG[1].replace("{at", "{example: 0x12, at")), DISCOVERS),
+    ("number that a reset tells", (CONFIG[0], CONFIG[1].replace("{name: M,", "{name: M, reset: 2,")), DISCOVERS),
+    ("no counter of this kind", (CONFIG[0], CONFIG[1].replace("{at", "{example: 0, at")), DISCOVERS),
     ("term that only Linux reads", (TERM, TERM + "      edge: {perf: \"config:8\", text: Counts edges.}\n")),
     ("example", ("detect:\n", "examples:\n  - {events: \"{noc_0/reads/,demo_noc_1/event=0xff/},noc/CYCLES/\", text: x}\ndetect:\n")),
     ("numbers that begin with 0", ("count: 4, stride: 8", "count: 0o4, stride: 0b1000"), ("        at: 0x00\n", "        at: 0\n")),
