@@ -279,7 +279,7 @@ struct pmureg_term {
 	uint8_t is_alias;                    /* another way to write the bits of other terms */
 	uint8_t perf_word;                   /* 0 config, 1 config1, 2 config2; 0xff: no place in Linux */
 	uint8_t range_count, field_count, page_mask_count;
-	const struct pmureg_bit_range *ranges;        /* in the word, lowest value bits first */
+	const struct pmureg_bit_range *ranges;        /* in the word, lowest value bits first; Linux may print more */
 	const struct pmureg_term_field *fields;       /* lowest value bits first */
 	uint16_t page_region_first;                   /* first page of the region that it chooses from */
 	const uint64_t *page_masks;                   /* pages of each bit of the value */
@@ -480,6 +480,7 @@ struct pmureg_block {
 	const struct pmureg_dropped *dropped;
 	const char *perf_device;             /* `soc_box_<box>`, or NULL */
 	const char *all_name;                /* `soc_box`, where event strings can say it for every instance; or NULL */
+	uint8_t perf_banks;                  /* perf_device has a number that tells which of those of the scope */
 	uint16_t perf_instance_term;         /* the term that chooses the instance, or PMUREG_NONE */
 	const uint64_t *perf_instance_values; /* of each instance */
 };
