@@ -6,7 +6,7 @@ from generator.check_acting import check_acting
 from generator.check_aliases import check_aliases
 from generator.check_counting import check_counting, check_known
 from generator.check_examples import check_examples
-from generator.check_facts import check_facts
+from generator.check_facts import check_discovery, check_facts
 from generator.check_limits import check_limits
 from generator.check_places import check_devices, check_places
 from generator.elements import check_element
@@ -15,7 +15,8 @@ from generator.expression import STACK, Const, compile_code, evaluate, most_valu
 from generator.model import Block, Field, Register, Rule, Selector, System, Target, numbers_of
 from generator.naming import check_identifiers
 from generator.shape import PRIVATE
-from generator.scope import MOST_DIMENSIONS, Scope, check_expression, discover_scope, example_scope, place_scope, rule_scope, select_scope, value_scope
+from generator.scope import (MOST_DIMENSIONS, Scope, check_expression, discover_scope, example_scope, number_scope, place_scope, rule_scope, select_scope,
+                             value_scope)
 from generator.source import Harmless, Problems, UnknownSource
 from generator.text import mend_unknown
 
@@ -55,6 +56,7 @@ def check(system: System, problems: Problems) -> None:
         check_errata(block, problems)
         if len(problems.found) == right:
             check_acting(block, problems)
+            check_discovery(block, problems)
         check_identifiers(block, problems)
     check_examples(system, problems)
 
@@ -141,7 +143,7 @@ def check_field(field: Field, problems: Problems) -> None:
     if field.self_clearing and field.access not in ("WO", "RW"):
         problems.add(field.where, f"`{field.name}` is self-clearing, but its access is {field.access}", "say `access: WO`")
     if (field.clears or field.sets) and not field.writable:
-        problems.add(field.where, f"`{field.name}` acts when written, but cannot be written", "correct `access`")
+        problems.add(field.where, f"`{field.name}` acts when written, but cannot be written", "write `access: WO`, or `access: RW` where it can be read, too")
 
 
 # Names
@@ -172,7 +174,9 @@ def check_names(system: System, block: Block, problems: Problems) -> None:
             problems.misnamed(instance.where, f"two instances are called `{instance.name}`", "rename one of them")
         names.add(instance.name)
         if list(instance.devices) != devices or list(instance.numbers) != block.numbers:
-            problems.add(instance.where, "this instance has other keys than the first", "give every instance the same keys")
+            first, own = ([*devices, *block.numbers], [*instance.devices, *instance.numbers])
+            differ = [f"add `{key}:`" for key in first if key not in own] + [f"remove `{key}:`" for key in own if key not in first]
+            problems.add(instance.where, "this instance has other keys than the first", f"{', '.join(differ) or 'write them in one order'}, or correct the first")
     if block.space == "pci" and not devices:
         problems.add(block.where, f"block `{block.key}` is reached through PCI, but its instances have no `devices`",
                      "add `devices: {NAME: {id, device, function}}` to each instance")
@@ -180,15 +184,25 @@ def check_names(system: System, block: Block, problems: Problems) -> None:
     check_scope(block, problems)
     check_regions(block, problems)
     check_identify(block, problems)
-    for register in block.registers.values():
+    before = len(problems.found)
+    check_expression(block.begins, number_scope(block), problems)
+    if block.begins is not None and block.space in ("sysreg", "perf"):
+        problems.add(block.begins.where, f"a block with `space: {block.space}` begins nowhere", "leave `at` of the block out")
+    for register in block.registers.values() if len(problems.found) == before else []:
         check_register_names(system, block, register, problems)
     for selector in block.selectors.values():
         check_selector(block, selector, problems)
 
 
 def check_scope(block: Block, problems: Problems) -> None:
-    """Only what a CPU executes or is asked for can be a part of the machine's own."""
-    if block.space in PRIVATE and block.scope != "machine":
+    """What only a part of the machine's CPUs reaches, or is asked of a part of the machine."""
+    if block.space == "mmio" and block.scope == "package":
+        if not block.located or any(source.kind != "address" for source in block.located):
+            problems.add(block.scope_at, "`scope: package`, but nothing tells each package where its units are",
+                         "write `where: {address: ...}` over facts, which are asked of each package, or number the units: `instances: {socket: 2}`")
+        elif any(dimension.index == "socket" for dimension in block.dimensions) or any("socket" in i.numbers for i in block.instances):
+            problems.add(block.scope_at, "`scope: package`, but `instances` number the sockets, too", "leave one of them out")
+    elif block.space in PRIVATE and block.scope != "machine":
         problems.add(block.scope_at, f"`scope: {block.scope}`, but `space: {block.space}` is reached from every CPU",
                      "leave `scope` out; where each socket has its own, number them: `instances: {socket: 2}`")
     elif block.space == "pci" and block.scope != "package":
