@@ -76,6 +76,9 @@ def parser() -> argparse.ArgumentParser:
     regdefs.add_argument("-q", "--quiet", action="store_true", help="print mistakes only")
     check = commands.add_parser("check", parents=[regdefs], help="check descriptions")
     check.add_argument("files", nargs="*", type=Path, metavar="FILE", help="descriptions (default: all)")
+    how = check.add_mutually_exclusive_group()
+    how.add_argument("--json", action="store_true", help="print mistakes as JSON: file, line, column, what, mend")
+    how.add_argument("--watch", action="store_true", help="check again with each change, until interrupted")
     build = commands.add_parser("build", parents=[regdefs], help="check all descriptions and generate")
     build.add_argument("--out", type=Path, default=Path("generated"), metavar="DIR",
                        help="folder of the outputs (default: generated)")
@@ -137,7 +140,9 @@ def main(arguments: Sequence[str] | None = None) -> int:
             from generator.differences import diff
             return diff(options.old, options.new, options.regdefs, options.json)
         if options.command == "check":
-            return commands.check_files(options.regdefs, options.files, options.quiet)
+            if options.watch:
+                return commands.watch(options.regdefs, options.files, options.quiet)
+            return commands.check_files(options.regdefs, options.files, options.quiet, options.json)
         if options.command == "stats":
             return commands.print_stats(options.regdefs, options.files, options.form)
         from generator.build import build

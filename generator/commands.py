@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import gc
 import json
+import os
 import sys
+import time
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import TYPE_CHECKING, TextIO
@@ -14,7 +16,7 @@ from generator.naming import prefix
 from generator.resolve import Description, Library, is_library, load_description, own_name, resolve_library
 from generator.rounds import resolve_and_check
 from generator.shape import json_schema
-from generator.source import Fatal, Problems, Source, Where
+from generator.source import Fatal, Problem, Problems, Source, Where
 
 if TYPE_CHECKING:
     from generator.stats import Inventory
@@ -114,15 +116,53 @@ def refused(problems: Problems) -> bool:
     return bool(problems)
 
 
-def check_files(regdefs: Path, files: list[Path], quiet: bool) -> int:
+def check_files(regdefs: Path, files: list[Path], quiet: bool, as_json: bool = False) -> int:
     """`check`: 0 when every file is right."""
     loaded = load_all(regdefs, files or find(regdefs))
+    if as_json:
+        json.dump([told(problem) for problem in loaded.problems.in_order()], sys.stdout, indent=2)
+        sys.stdout.write("\n")
+        return 1 if loaded.problems else 0
     if refused(loaded.problems):
         return 1
     if not quiet:
         for system in loaded.systems:
             print(f"{system.path}: {counts(system)}")
     return 0
+
+
+def told(problem: Problem) -> dict[str, object]:
+    line, column = problem.where.source.position(problem.where.offset)
+    return {"file": problem.where.source.name, "line": line, "column": column, "what": problem.what, "mend": problem.mend}
+
+
+def watch(regdefs: Path, files: list[Path], quiet: bool) -> int:
+    """`check --watch`: again with each change, until it is interrupted."""
+    seen: dict[Path, tuple[int, int]] | None = None
+    try:
+        while True:
+            # Libraries that they import are below the same folder.
+            now = {path: (found.st_mtime_ns, found.st_size) for path in {*find(regdefs), *files} if (found := state_of(path))}
+            if now != seen:
+                if seen is not None:
+                    print("", file=sys.stderr)
+                if check_files(regdefs, files, quiet=True) == 0 and not quiet:
+                    print(f"{len(files or find(regdefs))} descriptions are right", flush=True)
+                gc.collect()
+                seen = now
+            time.sleep(WATCH_SECONDS)
+    except KeyboardInterrupt:
+        return 0
+
+
+WATCH_SECONDS = 0.2
+
+
+def state_of(path: Path) -> os.stat_result | None:
+    try:
+        return path.stat()
+    except OSError:  # an editor is just replacing it
+        return None
 
 
 def counts(system: System) -> str:

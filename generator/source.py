@@ -156,18 +156,20 @@ class Problems:
     def __bool__(self) -> bool:
         return bool(self.found)
 
+    def in_order(self) -> list[Problem]:
+        """By file and then by place; the stages already put the most basic kind of mistake first."""
+        files = {problem.where.source.name: None for problem in self.found}
+        return [problem for name in files
+                for problem in sorted((p for p in self.found if p.where.source.name == name), key=lambda p: p.where.offset)]
+
     def print(self, stream: TextIO | None = None) -> None:
         """Each problem on its line, then the source line with a caret; coloured on a terminal."""
         stream = stream or sys.stderr
         bold, red, plain = ("\033[1m", "\033[31m", "\033[0m") if stream.isatty() else ("", "", "")
-        # By file and then by place; the stages already put the most basic kind of mistake first.
-        files = {problem.where.source.name: None for problem in self.found}
-        for name in files:
-            ours = [p for p in self.found if p.where.source.name == name]
-            for problem in sorted(ours, key=lambda p: p.where.offset):
-                line, column = problem.where.source.position(problem.where.offset)
-                text = problem.where.source.line(line)
-                caret = "".join("\t" if char == "\t" else " " for char in text[: column - 1]) + "^"
-                print(f"{bold}{name}:{line}:{column}:{plain} {problem.what}; {problem.mend}", file=stream)
-                if text.strip():
-                    print(f"    {text}\n    {red}{caret}{plain}", file=stream)
+        for problem in self.in_order():
+            line, column = problem.where.source.position(problem.where.offset)
+            text = problem.where.source.line(line)
+            caret = "".join("\t" if char == "\t" else " " for char in text[: column - 1]) + "^"
+            print(f"{bold}{problem.where.source.name}:{line}:{column}:{plain} {problem.what}; {problem.mend}", file=stream)
+            if text.strip():
+                print(f"    {text}\n    {red}{caret}{plain}", file=stream)

@@ -4,9 +4,13 @@ from __future__ import annotations
 
 import builtins
 import errno
+import json
 import os
 import re
 import shutil
+import signal
+import subprocess
+import sys
 from pathlib import Path
 
 import pytest
@@ -306,6 +310,37 @@ def test_depfile_names_every_input(run, regdefs, out, tmp_path):
     named = {os.path.realpath(name.replace("\\ ", " ")) for name in re.split(r"(?<!\\) +", names.strip())}
     wanted = [*regdefs.rglob("*"), *(ROOT / "generator").glob("*.py"), *(ROOT / "templates").glob("*.j2")]
     assert {os.path.realpath(path) for path in wanted} <= named
+
+
+# ---- What editors and programs ask ----
+
+def test_mistakes_as_json(run, regdefs):
+    assert json.loads(run("check", "--json", "--regdefs", regdefs).out) == []
+    path = regdefs / "vendor" / "demo.yaml"
+    path.write_text(demo().replace("access: RW-V", "access: RX").replace("stride: 8", "stride: 4"))
+    outcome = run("check", "--json", "--regdefs", regdefs)
+    found = json.loads(outcome.out)
+    assert outcome.status == 1 and outcome.err == "" and [list(each) for each in found] == [["file", "line", "column", "what", "mend"]] * 2
+    plain = run("check", "--regdefs", regdefs)
+    assert [f"{m['file']}:{m['line']}:{m['column']}: {m['what']}; {m['mend']}" for m in found] == [m[0] for m in plain.messages]
+
+
+def test_watching(regdefs):
+    path = regdefs / "vendor" / "demo.yaml"
+    process = subprocess.Popen([sys.executable, "-m", "generator", "check", "--watch", "--regdefs", regdefs], cwd=ROOT, text=True,
+                               stdout=subprocess.PIPE, stderr=subprocess.PIPE)
+    assert process.stdout is not None and process.stderr is not None
+    try:
+        assert process.stdout.readline() == "2 descriptions are right\n"
+        path.write_text(demo().replace("access: RW-V", "access: RX"))
+        assert process.stderr.readline() == "\n"
+        assert f"{path}:" in process.stderr.readline()
+        path.write_text(demo())
+        assert process.stdout.readline() == "2 descriptions are right\n"
+        process.send_signal(signal.SIGINT)
+        assert process.wait(10) == 0 and "Traceback" not in process.stderr.read()
+    finally:
+        process.kill()
 
 
 def test_generated_folder_of_the_repository_is_up_to_date(run, tmp_path, monkeypatch):
