@@ -9,7 +9,7 @@ from dataclasses import dataclass
 from generator.address import assembler_name
 from generator.expression import Binary, Expr, Expression, Name, Select, Unary, evaluate, names, to_c
 from generator.masks import masks
-from generator.model import OPERANDS, RESERVED_MUST, Block, Field, Register, Selector, System, element_numbers
+from generator.model import OPERANDS, RESERVED_MUST, RESERVED_READ_ZEROES, RESERVED_WRITE_ONES, Block, Field, Register, Selector, System, element_numbers
 from generator.naming import argument, block_name, home_name, member
 from generator.sharing import SharedBlock
 
@@ -69,9 +69,7 @@ class RegisterHeader:
         self.source = register.source or block.source
         # Bits that a changed value keeps: what has a name, or is the implementation's, and does not act when written.
         self.kept = sum(f.mask for f in register.fields if (f.name and not f.acts) or f.reserved == "IMPDEF")
-        self.must_mask = sum(f.mask for f in register.fields if f.reserved in RESERVED_MUST)
         self.reserved = sum(f.mask for f in register.fields if f.reserved)
-        self.must_value = sum(f.mask for f in register.fields if f.reserved == "MBO")
 
     def hex(self, value: int) -> str:
         """A constant of the register's width."""
@@ -182,9 +180,11 @@ class RegisterHeader:
     def checks(self) -> list[tuple[str, str]]:
         """(condition that breaks the rule, sentence), the most basic first."""
         result = []
-        if self.must_mask:
-            result.append((f"(r.raw & {self.hex(self.must_mask)}) != {self.hex(self.must_value)}",
-                           f"software must write {self.must_value:#x} to the bits {self.must_mask:#x}"))
+        for one, zero, sentence in ((RESERVED_MUST[1:], RESERVED_MUST[:1], "software must write {0:#x} to the bits {1:#x}"),
+                                    (RESERVED_WRITE_ONES[:-1], RESERVED_READ_ZEROES, "the reserved bits {1:#x} must be {0:#x}")):
+            ones, zeroes = (sum(f.mask for f in self.register.fields if f.reserved in words) for words in (one, zero))
+            if ones | zeroes:
+                result.append((f"(r.raw & {self.hex(ones | zeroes)}) != {self.hex(ones)}", sentence.format(ones, ones | zeroes)))
         for field in self.fields:
             result += field.checks
         for rule in self.register.rules:

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from functools import cache
 
-from generator.model import RESERVED_READ_ONES, RESERVED_WRITE_ONES, Register
+from generator.model import RESERVED_READ_ONES, RESERVED_READ_ZEROES, RESERVED_WRITE_ONES, Register
 
 
 class Masks:
     """Named as in the runtime's table."""
 
-    __slots__ = ("readable", "writable", "acting", "w1c", "w1s", "w1t", "by_zero", "by_any", "rc", "rs", "self_clearing", "ones", "zeroes",
+    __slots__ = ("readable", "writable", "acting", "w1c", "w1s", "w1t", "by_zero", "by_any", "rc", "rs", "self_clearing", "ones", "zeroes", "read_zeroes",
                  "read_ones", "is_volatile", "reset", "has_reset")
 
     def __init__(self) -> None:
@@ -30,6 +30,7 @@ class Masks:
     self_clearing: int
     ones: int           # bits that software writes as 1
     zeroes: int         # bits that software must write as 0
+    read_zeroes: int    # other reserved bits that are 0, and are written so
     read_ones: int      # reserved bits that read 1
     is_volatile: int
     reset: int
@@ -54,6 +55,7 @@ def masks(register: Register) -> Masks:
             result.ones |= mask if field.reserved in RESERVED_WRITE_ONES else 0
             result.read_ones |= mask if field.reserved in RESERVED_READ_ONES else 0
             result.zeroes |= mask if field.reserved == "MBZ" else 0
+            result.read_zeroes |= mask if field.reserved in RESERVED_READ_ZEROES else 0
             continue
         result.readable |= mask if field.readable else 0
         result.writable |= mask if field.writable else 0

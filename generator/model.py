@@ -16,6 +16,7 @@ from generator.source import Where
 
 # What a reserved range's word means: what software writes, what it reads, whether another value is an error.
 RESERVED_WRITE_ONES = ("RES1", "RAO", "RAO/WI", "MBO")
+RESERVED_READ_ZEROES = ("RES0", "RAZ", "RAZ/WI")
 RESERVED_READ_ONES = ("RES1", "RAO", "RAO/WI")
 RESERVED_MUST = ("MBZ", "MBO")
 

@@ -158,8 +158,13 @@ const char *pmureg_value_check(const struct pmureg_register *reg, uint64_t raw, 
 /* A rule looks at fields all over the register. */
 const char *pmureg_bits_check(const struct pmureg_register *reg, uint64_t raw, uint64_t bits, char *text, size_t size)
 {
+	const unsigned long long other = bits == UINT64_MAX ? reg->masks.read_zeroes & raw : 0;
 	const char *broken = check_must_write(reg, raw, text, size);
 
+	if (!broken && other) {
+		pmureg_format(text, size, "Reserved bits of %s are 0: clear 0x%llx.", reg->name, other);
+		return text;
+	}
 	for (uint16_t i = 0; i < reg->field_count && !broken; i++)
 		broken = check_field(reg, &reg->fields[i], raw, bits, text, size);
 	for (uint16_t i = 0; i < reg->rule_count && bits == UINT64_MAX && !broken; i++)

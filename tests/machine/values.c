@@ -59,6 +59,11 @@ static void must_write_bits(void)
 
 	/* Must-zero bits of a control: 23, 21, 20 and 16. */
 	EQUAL(ivbep_cbo_ctl_check((ivbep_cbo_ctl_t){0x00800000}), 0);
+	/* Bits 63:32 fault when they are written. */
+	EQUAL(nhm_uncore_perfevtsel_check((nhm_uncore_perfevtsel_t){0x100000000}), 0);
+	TEXT(nhm_uncore_perfevtsel_rule(0), "reserved bits");
+	/* Bit 19 is RAO. */
+	EQUAL(spmu_spmcfgr_check((spmu_spmcfgr_t){0x0}), 0);
 	EQUAL(ivbep_cbo_ctl_check((ivbep_cbo_ctl_t){0x00010000}), 0);
 }
 

@@ -378,6 +378,7 @@ static const struct pmureg_register box_registers[] = {
 		   .self_clearing = 2,
 		   .ones = 0x10000,
 		   .zeroes = 0x100,
+		   .read_zeroes = 0x80000000,
 		   .has_reset = 1}},
 	{.key = "status",
 	 .name = "STATUS",

@@ -174,6 +174,8 @@ static void values_are_checked(void **state)
 	expect_broken(box(BOX_CTL), 0x10001, NULL);
 	expect_broken(box(BOX_CTL), 1, "must be written as 1: set 0x10000");
 	expect_broken(box(BOX_CTL), 0x10100, "must be written as 0: clear 0x100");
+	expect_broken(box(BOX_CTL), 0x80010000, "Reserved bits of CTL are 0: clear 0x80000000");
+	expect_broken(box(BOX_CTL), 0x80010100, "must be written as 0: clear 0x100");
 	expect_broken(box(BOX_CTL), 0x100010000, "is wider");
 	expect_broken(box(BOX_FILTER), 0x9003, NULL);
 	expect_broken(box(BOX_FILTER), 0xa000, "LIMIT is 0xa, but must be 0x0 to 0x9");

@@ -111,6 +111,7 @@ struct pmureg_masks {
 	uint64_t self_clearing;
 	uint64_t ones;       /* bits that software must write as 1 */
 	uint64_t zeroes;     /* bits that software must write as 0, else undefined behaviour */
+	uint64_t read_zeroes; /* other reserved bits that are 0, and are written so */
 	uint64_t read_ones;  /* reserved bits that read 1 */
 	uint64_t is_volatile;
 	uint64_t reset, has_reset;

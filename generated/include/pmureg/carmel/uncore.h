@@ -87,12 +87,14 @@ static inline carmel_uncore_pmselr_t carmel_uncore_pmselr_with(carmel_uncore_pms
 
 static inline int carmel_uncore_pmselr_check(carmel_uncore_pmselr_t r)
 {
-	if (((r.raw >> 8) & 0xffULL) != 0x0ULL && ((r.raw >> 8) & 0xffULL) != 0x1ULL)
+	if ((r.raw & 0xffffffffffff0000ULL) != 0x0000000000000000ULL)
 		return 0;
-	if ((r.raw & 0xffULL) > 0x3ULL)
+	if (((r.raw >> 8) & 0xffULL) != 0x0ULL && ((r.raw >> 8) & 0xffULL) != 0x1ULL)
 		return 1;
-	if ((((r.raw >> 8) & 0xffULL) == 0ULL) && !((r.raw & 0xffULL) == 0ULL))
+	if ((r.raw & 0xffULL) > 0x3ULL)
 		return 2;
+	if ((((r.raw >> 8) & 0xffULL) == 0ULL) && !((r.raw & 0xffULL) == 0ULL))
+		return 3;
 	return -1;
 }
 
@@ -100,10 +102,12 @@ static inline const char *carmel_uncore_pmselr_rule(int rule)
 {
 	switch (rule) {
 	case 0:
-		return "G: this value is reserved";
+		return "the reserved bits 0xffffffffffff0000 must be 0x0";
 	case 1:
-		return "U must be 0 to 3";
+		return "G: this value is reserved";
 	case 2:
+		return "U must be 0 to 3";
+	case 3:
 		return "group 0 (SCF) has one unit, so U must be 0.";
 	default:
 		return 0;
@@ -231,6 +235,23 @@ static inline carmel_uncore_pmcr_t carmel_uncore_pmcr_with(carmel_uncore_pmcr_t 
 #define carmel_uncore_pmcr_with_P(r, value) carmel_uncore_pmcr_with(r, CARMEL_UNCORE_PMCR_P_MASK, CARMEL_UNCORE_PMCR_P_SHIFT, value)
 #define carmel_uncore_pmcr_with_E(r, value) carmel_uncore_pmcr_with(r, CARMEL_UNCORE_PMCR_E_MASK, CARMEL_UNCORE_PMCR_E_SHIFT, value)
 
+static inline int carmel_uncore_pmcr_check(carmel_uncore_pmcr_t r)
+{
+	if ((r.raw & 0xffffffff000007fcULL) != 0x0000000000000000ULL)
+		return 0;
+	return -1;
+}
+
+static inline const char *carmel_uncore_pmcr_rule(int rule)
+{
+	switch (rule) {
+	case 0:
+		return "the reserved bits 0xffffffff000007fc must be 0x0";
+	default:
+		return 0;
+	}
+}
+
 #ifdef __aarch64__
 static inline carmel_uncore_pmcr_t carmel_uncore_pmcr_read(void)
 {
@@ -325,6 +346,23 @@ static inline uint64_t carmel_uncore_pmcntenset_get_P(carmel_uncore_pmcntenset_t
 	return n < 2U ? (r.raw >> n) & 0x1ULL : 0;
 }
 
+static inline int carmel_uncore_pmcntenset_check(carmel_uncore_pmcntenset_t r)
+{
+	if ((r.raw & 0xfffffffffffffffcULL) != 0x0000000000000000ULL)
+		return 0;
+	return -1;
+}
+
+static inline const char *carmel_uncore_pmcntenset_rule(int rule)
+{
+	switch (rule) {
+	case 0:
+		return "the reserved bits 0xfffffffffffffffc must be 0x0";
+	default:
+		return 0;
+	}
+}
+
 #ifdef __aarch64__
 static inline carmel_uncore_pmcntenset_t carmel_uncore_pmcntenset_read(void)
 {
@@ -415,6 +453,23 @@ static inline carmel_uncore_pmcntenclr_t carmel_uncore_pmcntenclr_with(carmel_un
 static inline uint64_t carmel_uncore_pmcntenclr_get_P(carmel_uncore_pmcntenclr_t r, unsigned int n)
 {
 	return n < 2U ? (r.raw >> n) & 0x1ULL : 0;
+}
+
+static inline int carmel_uncore_pmcntenclr_check(carmel_uncore_pmcntenclr_t r)
+{
+	if ((r.raw & 0xfffffffffffffffcULL) != 0x0000000000000000ULL)
+		return 0;
+	return -1;
+}
+
+static inline const char *carmel_uncore_pmcntenclr_rule(int rule)
+{
+	switch (rule) {
+	case 0:
+		return "the reserved bits 0xfffffffffffffffc must be 0x0";
+	default:
+		return 0;
+	}
 }
 
 #ifdef __aarch64__
@@ -510,6 +565,23 @@ static inline uint64_t carmel_uncore_pmovsset_get_P(carmel_uncore_pmovsset_t r, 
 	return n < 2U ? (r.raw >> n) & 0x1ULL : 0;
 }
 
+static inline int carmel_uncore_pmovsset_check(carmel_uncore_pmovsset_t r)
+{
+	if ((r.raw & 0xfffffffffffffffcULL) != 0x0000000000000000ULL)
+		return 0;
+	return -1;
+}
+
+static inline const char *carmel_uncore_pmovsset_rule(int rule)
+{
+	switch (rule) {
+	case 0:
+		return "the reserved bits 0xfffffffffffffffc must be 0x0";
+	default:
+		return 0;
+	}
+}
+
 #ifdef __aarch64__
 static inline carmel_uncore_pmovsset_t carmel_uncore_pmovsset_read(void)
 {
@@ -600,6 +672,23 @@ static inline carmel_uncore_pmovsclr_t carmel_uncore_pmovsclr_with(carmel_uncore
 static inline uint64_t carmel_uncore_pmovsclr_get_P(carmel_uncore_pmovsclr_t r, unsigned int n)
 {
 	return n < 2U ? (r.raw >> n) & 0x1ULL : 0;
+}
+
+static inline int carmel_uncore_pmovsclr_check(carmel_uncore_pmovsclr_t r)
+{
+	if ((r.raw & 0xfffffffffffffffcULL) != 0x0000000000000000ULL)
+		return 0;
+	return -1;
+}
+
+static inline const char *carmel_uncore_pmovsclr_rule(int rule)
+{
+	switch (rule) {
+	case 0:
+		return "the reserved bits 0xfffffffffffffffc must be 0x0";
+	default:
+		return 0;
+	}
 }
 
 #ifdef __aarch64__
@@ -694,6 +783,23 @@ static inline uint64_t carmel_uncore_pmintenset_get_P(carmel_uncore_pmintenset_t
 	return n < 2U ? (r.raw >> n) & 0x1ULL : 0;
 }
 
+static inline int carmel_uncore_pmintenset_check(carmel_uncore_pmintenset_t r)
+{
+	if ((r.raw & 0xfffffffffffffffcULL) != 0x0000000000000000ULL)
+		return 0;
+	return -1;
+}
+
+static inline const char *carmel_uncore_pmintenset_rule(int rule)
+{
+	switch (rule) {
+	case 0:
+		return "the reserved bits 0xfffffffffffffffc must be 0x0";
+	default:
+		return 0;
+	}
+}
+
 #ifdef __aarch64__
 static inline carmel_uncore_pmintenset_t carmel_uncore_pmintenset_read(void)
 {
@@ -786,6 +892,23 @@ static inline uint64_t carmel_uncore_pmintenclr_get_P(carmel_uncore_pmintenclr_t
 	return n < 2U ? (r.raw >> n) & 0x1ULL : 0;
 }
 
+static inline int carmel_uncore_pmintenclr_check(carmel_uncore_pmintenclr_t r)
+{
+	if ((r.raw & 0xfffffffffffffffcULL) != 0x0000000000000000ULL)
+		return 0;
+	return -1;
+}
+
+static inline const char *carmel_uncore_pmintenclr_rule(int rule)
+{
+	switch (rule) {
+	case 0:
+		return "the reserved bits 0xfffffffffffffffc must be 0x0";
+	default:
+		return 0;
+	}
+}
+
 #ifdef __aarch64__
 static inline carmel_uncore_pmintenclr_t carmel_uncore_pmintenclr_read(void)
 {
@@ -870,6 +993,23 @@ static inline uint64_t carmel_uncore_pmceid0_get_ID(carmel_uncore_pmceid0_t r, u
 	return k < 32U ? (r.raw >> k) & 0x1ULL : 0;
 }
 
+static inline int carmel_uncore_pmceid0_check(carmel_uncore_pmceid0_t r)
+{
+	if ((r.raw & 0xffffffff00000000ULL) != 0x0000000000000000ULL)
+		return 0;
+	return -1;
+}
+
+static inline const char *carmel_uncore_pmceid0_rule(int rule)
+{
+	switch (rule) {
+	case 0:
+		return "the reserved bits 0xffffffff00000000 must be 0x0";
+	default:
+		return 0;
+	}
+}
+
 #ifdef __aarch64__
 static inline carmel_uncore_pmceid0_t carmel_uncore_pmceid0_read(void)
 {
@@ -937,6 +1077,23 @@ static inline carmel_uncore_pmceid1_fields_t carmel_uncore_pmceid1_unpack(carmel
 static inline uint64_t carmel_uncore_pmceid1_get_ID(carmel_uncore_pmceid1_t r, unsigned int k)
 {
 	return k < 32U ? (r.raw >> k) & 0x1ULL : 0;
+}
+
+static inline int carmel_uncore_pmceid1_check(carmel_uncore_pmceid1_t r)
+{
+	if ((r.raw & 0xffffffff00000000ULL) != 0x0000000000000000ULL)
+		return 0;
+	return -1;
+}
+
+static inline const char *carmel_uncore_pmceid1_rule(int rule)
+{
+	switch (rule) {
+	case 0:
+		return "the reserved bits 0xffffffff00000000 must be 0x0";
+	default:
+		return 0;
+	}
 }
 
 #ifdef __aarch64__
@@ -1017,6 +1174,23 @@ static inline uint64_t carmel_uncore_pmcrn_get(carmel_uncore_pmcrn_t r, uint64_t
 #define carmel_uncore_pmcrn_get_Counters(r) carmel_uncore_pmcrn_get(r, CARMEL_UNCORE_PMCRN_COUNTERS_MASK, CARMEL_UNCORE_PMCRN_COUNTERS_SHIFT)
 #define carmel_uncore_pmcrn_get_Units(r)    carmel_uncore_pmcrn_get(r, CARMEL_UNCORE_PMCRN_UNITS_MASK, CARMEL_UNCORE_PMCRN_UNITS_SHIFT)
 
+static inline int carmel_uncore_pmcrn_check(carmel_uncore_pmcrn_t r)
+{
+	if ((r.raw & 0xffffffffffff0000ULL) != 0x0000000000000000ULL)
+		return 0;
+	return -1;
+}
+
+static inline const char *carmel_uncore_pmcrn_rule(int rule)
+{
+	switch (rule) {
+	case 0:
+		return "the reserved bits 0xffffffffffff0000 must be 0x0";
+	default:
+		return 0;
+	}
+}
+
 #ifdef __aarch64__
 static inline carmel_uncore_pmcrn_t carmel_uncore_pmcrn_read(void)
 {
@@ -1093,6 +1267,23 @@ static inline carmel_uncore_pmevcntr_t carmel_uncore_pmevcntr_with(carmel_uncore
 
 #define carmel_uncore_pmevcntr_get_count(r)         carmel_uncore_pmevcntr_get(r, CARMEL_UNCORE_PMEVCNTR_COUNT_MASK, CARMEL_UNCORE_PMEVCNTR_COUNT_SHIFT)
 #define carmel_uncore_pmevcntr_with_count(r, value) carmel_uncore_pmevcntr_with(r, CARMEL_UNCORE_PMEVCNTR_COUNT_MASK, CARMEL_UNCORE_PMEVCNTR_COUNT_SHIFT, value)
+
+static inline int carmel_uncore_pmevcntr_check(carmel_uncore_pmevcntr_t r)
+{
+	if ((r.raw & 0xffffffff00000000ULL) != 0x0000000000000000ULL)
+		return 0;
+	return -1;
+}
+
+static inline const char *carmel_uncore_pmevcntr_rule(int rule)
+{
+	switch (rule) {
+	case 0:
+		return "the reserved bits 0xffffffff00000000 must be 0x0";
+	default:
+		return 0;
+	}
+}
 
 #ifdef __aarch64__
 static inline __attribute__((always_inline)) carmel_uncore_pmevcntr_t carmel_uncore_pmevcntr_read(unsigned int n)
@@ -1210,6 +1401,23 @@ static inline carmel_uncore_pmevtyper_t carmel_uncore_pmevtyper_with(carmel_unco
 #define carmel_uncore_pmevtyper_get_evtCount(r)         carmel_uncore_pmevtyper_get(r, CARMEL_UNCORE_PMEVTYPER_EVTCOUNT_MASK, CARMEL_UNCORE_PMEVTYPER_EVTCOUNT_SHIFT)
 #define carmel_uncore_pmevtyper_with_IntCore(r, value)  carmel_uncore_pmevtyper_with(r, CARMEL_UNCORE_PMEVTYPER_INTCORE_MASK, CARMEL_UNCORE_PMEVTYPER_INTCORE_SHIFT, value)
 #define carmel_uncore_pmevtyper_with_evtCount(r, value) carmel_uncore_pmevtyper_with(r, CARMEL_UNCORE_PMEVTYPER_EVTCOUNT_MASK, CARMEL_UNCORE_PMEVTYPER_EVTCOUNT_SHIFT, value)
+
+static inline int carmel_uncore_pmevtyper_check(carmel_uncore_pmevtyper_t r)
+{
+	if ((r.raw & 0xfffffffffff0fc00ULL) != 0x0000000000000000ULL)
+		return 0;
+	return -1;
+}
+
+static inline const char *carmel_uncore_pmevtyper_rule(int rule)
+{
+	switch (rule) {
+	case 0:
+		return "the reserved bits 0xfffffffffff0fc00 must be 0x0";
+	default:
+		return 0;
+	}
+}
 
 #ifdef __aarch64__
 static inline __attribute__((always_inline)) carmel_uncore_pmevtyper_t carmel_uncore_pmevtyper_read(unsigned int n)

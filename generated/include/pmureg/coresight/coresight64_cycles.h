@@ -1254,12 +1254,14 @@ static inline uint32_t coresight64_cycles_pmcfgr_get(coresight64_cycles_pmcfgr_t
 
 static inline int coresight64_cycles_pmcfgr_check(coresight64_cycles_pmcfgr_t r)
 {
-	if ((r.raw >> 28) > 0xeU)
+	if ((r.raw & 0x0e040000U) != 0x00000000U)
 		return 0;
-	if (((r.raw >> 8) & 0x3fU) != 0x7U && ((r.raw >> 8) & 0x3fU) != 0x9U && ((r.raw >> 8) & 0x3fU) != 0xbU && ((r.raw >> 8) & 0x3fU) != 0xfU && ((r.raw >> 8) & 0x3fU) != 0x13U && ((r.raw >> 8) & 0x3fU) != 0x17U && ((r.raw >> 8) & 0x3fU) != 0x1fU && ((r.raw >> 8) & 0x3fU) != 0x23U && ((r.raw >> 8) & 0x3fU) != 0x27U && ((r.raw >> 8) & 0x3fU) != 0x2bU && ((r.raw >> 8) & 0x3fU) != 0x2fU && ((r.raw >> 8) & 0x3fU) != 0x33U && ((r.raw >> 8) & 0x3fU) != 0x37U && ((r.raw >> 8) & 0x3fU) != 0x3fU)
+	if ((r.raw >> 28) > 0xeU)
 		return 1;
-	if ((((r.raw >> 8) & 0x3fU) > 0x1fU) && !((r.raw & 0xffU) <= 0x7fU))
+	if (((r.raw >> 8) & 0x3fU) != 0x7U && ((r.raw >> 8) & 0x3fU) != 0x9U && ((r.raw >> 8) & 0x3fU) != 0xbU && ((r.raw >> 8) & 0x3fU) != 0xfU && ((r.raw >> 8) & 0x3fU) != 0x13U && ((r.raw >> 8) & 0x3fU) != 0x17U && ((r.raw >> 8) & 0x3fU) != 0x1fU && ((r.raw >> 8) & 0x3fU) != 0x23U && ((r.raw >> 8) & 0x3fU) != 0x27U && ((r.raw >> 8) & 0x3fU) != 0x2bU && ((r.raw >> 8) & 0x3fU) != 0x2fU && ((r.raw >> 8) & 0x3fU) != 0x33U && ((r.raw >> 8) & 0x3fU) != 0x37U && ((r.raw >> 8) & 0x3fU) != 0x3fU)
 		return 2;
+	if ((((r.raw >> 8) & 0x3fU) > 0x1fU) && !((r.raw & 0xffU) <= 0x7fU))
+		return 3;
 	return -1;
 }
 
@@ -1267,10 +1269,12 @@ static inline const char *coresight64_cycles_pmcfgr_rule(int rule)
 {
 	switch (rule) {
 	case 0:
-		return "NCG must be 0 to 14";
+		return "the reserved bits 0xe040000 must be 0x0";
 	case 1:
-		return "SIZE: this value is reserved";
+		return "NCG must be 0 to 14";
 	case 2:
+		return "SIZE: this value is reserved";
+	case 3:
 		return "the 64-bit layout has room for 128 counters, so N must be at most 0x7F.";
 	default:
 		return 0;
@@ -1419,6 +1423,23 @@ static inline coresight64_cycles_pmcr_t coresight64_cycles_pmcr_with(coresight64
 #define coresight64_cycles_pmcr_with_C(r, value)    coresight64_cycles_pmcr_with(r, CORESIGHT64_CYCLES_PMCR_C_MASK, CORESIGHT64_CYCLES_PMCR_C_SHIFT, value)
 #define coresight64_cycles_pmcr_with_P(r, value)    coresight64_cycles_pmcr_with(r, CORESIGHT64_CYCLES_PMCR_P_MASK, CORESIGHT64_CYCLES_PMCR_P_SHIFT, value)
 #define coresight64_cycles_pmcr_with_E(r, value)    coresight64_cycles_pmcr_with(r, CORESIGHT64_CYCLES_PMCR_E_MASK, CORESIGHT64_CYCLES_PMCR_E_SHIFT, value)
+
+static inline int coresight64_cycles_pmcr_check(coresight64_cycles_pmcr_t r)
+{
+	if ((r.raw & 0xfffff0c0U) != 0x00000000U)
+		return 0;
+	return -1;
+}
+
+static inline const char *coresight64_cycles_pmcr_rule(int rule)
+{
+	switch (rule) {
+	case 0:
+		return "the reserved bits 0xfffff0c0 must be 0x0";
+	default:
+		return 0;
+	}
+}
 
 static inline coresight64_cycles_pmcr_t coresight64_cycles_pmcr_read(const volatile void *base)
 {
@@ -1657,6 +1678,23 @@ static inline coresight64_cycles_pmsscr_t coresight64_cycles_pmsscr_with(coresig
 
 #define coresight64_cycles_pmsscr_with_SS(r, value) coresight64_cycles_pmsscr_with(r, CORESIGHT64_CYCLES_PMSSCR_SS_MASK, CORESIGHT64_CYCLES_PMSSCR_SS_SHIFT, value)
 
+static inline int coresight64_cycles_pmsscr_check(coresight64_cycles_pmsscr_t r)
+{
+	if ((r.raw & 0xfffffffeU) != 0x00000000U)
+		return 0;
+	return -1;
+}
+
+static inline const char *coresight64_cycles_pmsscr_rule(int rule)
+{
+	switch (rule) {
+	case 0:
+		return "the reserved bits 0xfffffffe must be 0x0";
+	default:
+		return 0;
+	}
+}
+
 static inline void coresight64_cycles_pmsscr_write(volatile void *base, coresight64_cycles_pmsscr_t r)
 {
 	*(volatile uint32_t *)((uintptr_t)base + CORESIGHT64_CYCLES_PMSSCR_OFFSET) = r.raw;
@@ -1734,6 +1772,23 @@ static inline coresight64_cycles_pmssrr_t coresight64_cycles_pmssrr_with(coresig
 static inline uint64_t coresight64_cycles_pmssrr_get_RP(coresight64_cycles_pmssrr_t r, unsigned int m)
 {
 	return m < 31U ? (r.raw >> m) & 0x1ULL : 0;
+}
+
+static inline int coresight64_cycles_pmssrr_check(coresight64_cycles_pmssrr_t r)
+{
+	if ((r.raw & 0xffffffff00000000ULL) != 0x0000000000000000ULL)
+		return 0;
+	return -1;
+}
+
+static inline const char *coresight64_cycles_pmssrr_rule(int rule)
+{
+	switch (rule) {
+	case 0:
+		return "the reserved bits 0xffffffff00000000 must be 0x0";
+	default:
+		return 0;
+	}
 }
 
 /* Two accesses: the low half first. */
@@ -1866,6 +1921,23 @@ static inline coresight64_cycles_pmscr_t coresight64_cycles_pmscr_with(coresight
 #define coresight64_cycles_pmscr_with_NSRA(r, value)        coresight64_cycles_pmscr_with(r, CORESIGHT64_CYCLES_PMSCR_NSRA_MASK, CORESIGHT64_CYCLES_PMSCR_NSRA_SHIFT, value)
 #define coresight64_cycles_pmscr_with_SO(r, value)          coresight64_cycles_pmscr_with(r, CORESIGHT64_CYCLES_PMSCR_SO_MASK, CORESIGHT64_CYCLES_PMSCR_SO_SHIFT, value)
 
+static inline int coresight64_cycles_pmscr_check(coresight64_cycles_pmscr_t r)
+{
+	if ((r.raw & 0x000000007fffffe0ULL) != 0x0000000000000000ULL)
+		return 0;
+	return -1;
+}
+
+static inline const char *coresight64_cycles_pmscr_rule(int rule)
+{
+	switch (rule) {
+	case 0:
+		return "the reserved bits 0x7fffffe0 must be 0x0";
+	default:
+		return 0;
+	}
+}
+
 /* Two accesses: the low half first. */
 static inline coresight64_cycles_pmscr_t coresight64_cycles_pmscr_read(const volatile void *base)
 {
@@ -1980,6 +2052,23 @@ static inline coresight64_cycles_pmrootcr_t coresight64_cycles_pmrootcr_with(cor
 #define coresight64_cycles_pmrootcr_with_RLO(r, value) coresight64_cycles_pmrootcr_with(r, CORESIGHT64_CYCLES_PMROOTCR_RLO_MASK, CORESIGHT64_CYCLES_PMROOTCR_RLO_SHIFT, value)
 #define coresight64_cycles_pmrootcr_with_RTO(r, value) coresight64_cycles_pmrootcr_with(r, CORESIGHT64_CYCLES_PMROOTCR_RTO_MASK, CORESIGHT64_CYCLES_PMROOTCR_RTO_SHIFT, value)
 
+static inline int coresight64_cycles_pmrootcr_check(coresight64_cycles_pmrootcr_t r)
+{
+	if ((r.raw & 0x000000007ffffff4ULL) != 0x0000000000000000ULL)
+		return 0;
+	return -1;
+}
+
+static inline const char *coresight64_cycles_pmrootcr_rule(int rule)
+{
+	switch (rule) {
+	case 0:
+		return "the reserved bits 0x7ffffff4 must be 0x0";
+	default:
+		return 0;
+	}
+}
+
 /* Two accesses: the low half first. */
 static inline coresight64_cycles_pmrootcr_t coresight64_cycles_pmrootcr_read(const volatile void *base)
 {
@@ -2069,6 +2158,23 @@ static inline coresight64_cycles_pmirqcr0_t coresight64_cycles_pmirqcr0_with(cor
 
 #define coresight64_cycles_pmirqcr0_get_ADDR(r)         coresight64_cycles_pmirqcr0_get(r, CORESIGHT64_CYCLES_PMIRQCR0_ADDR_MASK, CORESIGHT64_CYCLES_PMIRQCR0_ADDR_SHIFT)
 #define coresight64_cycles_pmirqcr0_with_ADDR(r, value) coresight64_cycles_pmirqcr0_with(r, CORESIGHT64_CYCLES_PMIRQCR0_ADDR_MASK, CORESIGHT64_CYCLES_PMIRQCR0_ADDR_SHIFT, value)
+
+static inline int coresight64_cycles_pmirqcr0_check(coresight64_cycles_pmirqcr0_t r)
+{
+	if ((r.raw & 0xff00000000000003ULL) != 0x0000000000000000ULL)
+		return 0;
+	return -1;
+}
+
+static inline const char *coresight64_cycles_pmirqcr0_rule(int rule)
+{
+	switch (rule) {
+	case 0:
+		return "the reserved bits 0xff00000000000003 must be 0x0";
+	default:
+		return 0;
+	}
+}
 
 /* Two accesses: the low half first. */
 static inline coresight64_cycles_pmirqcr0_t coresight64_cycles_pmirqcr0_read(const volatile void *base)
@@ -2270,6 +2376,23 @@ static inline coresight64_cycles_pmirqcr2_t coresight64_cycles_pmirqcr2_with(cor
 #define coresight64_cycles_pmirqcr2_with_SH(r, value)      coresight64_cycles_pmirqcr2_with(r, CORESIGHT64_CYCLES_PMIRQCR2_SH_MASK, CORESIGHT64_CYCLES_PMIRQCR2_SH_SHIFT, value)
 #define coresight64_cycles_pmirqcr2_with_MemAttr(r, value) coresight64_cycles_pmirqcr2_with(r, CORESIGHT64_CYCLES_PMIRQCR2_MEMATTR_MASK, CORESIGHT64_CYCLES_PMIRQCR2_MEMATTR_SHIFT, value)
 
+static inline int coresight64_cycles_pmirqcr2_check(coresight64_cycles_pmirqcr2_t r)
+{
+	if ((r.raw & 0xffffff00U) != 0x00000000U)
+		return 0;
+	return -1;
+}
+
+static inline const char *coresight64_cycles_pmirqcr2_rule(int rule)
+{
+	switch (rule) {
+	case 0:
+		return "the reserved bits 0xffffff00 must be 0x0";
+	default:
+		return 0;
+	}
+}
+
 static inline coresight64_cycles_pmirqcr2_t coresight64_cycles_pmirqcr2_read(const volatile void *base)
 {
 	coresight64_cycles_pmirqcr2_t r;
@@ -2463,6 +2586,23 @@ static inline uint64_t coresight64_cycles_pmdevaff_get(coresight64_cycles_pmdeva
 #define coresight64_cycles_pmdevaff_get_Aff2(r) coresight64_cycles_pmdevaff_get(r, CORESIGHT64_CYCLES_PMDEVAFF_AFF2_MASK, CORESIGHT64_CYCLES_PMDEVAFF_AFF2_SHIFT)
 #define coresight64_cycles_pmdevaff_get_Aff1(r) coresight64_cycles_pmdevaff_get(r, CORESIGHT64_CYCLES_PMDEVAFF_AFF1_MASK, CORESIGHT64_CYCLES_PMDEVAFF_AFF1_SHIFT)
 #define coresight64_cycles_pmdevaff_get_Aff0(r) coresight64_cycles_pmdevaff_get(r, CORESIGHT64_CYCLES_PMDEVAFF_AFF0_MASK, CORESIGHT64_CYCLES_PMDEVAFF_AFF0_SHIFT)
+
+static inline int coresight64_cycles_pmdevaff_check(coresight64_cycles_pmdevaff_t r)
+{
+	if ((r.raw & 0xffffff003e000000ULL) != 0x0000000000000000ULL)
+		return 0;
+	return -1;
+}
+
+static inline const char *coresight64_cycles_pmdevaff_rule(int rule)
+{
+	switch (rule) {
+	case 0:
+		return "the reserved bits 0xffffff003e000000 must be 0x0";
+	default:
+		return 0;
+	}
+}
 
 /* Two accesses: the low half first. */
 static inline coresight64_cycles_pmdevaff_t coresight64_cycles_pmdevaff_read(const volatile void *base)
@@ -2701,22 +2841,24 @@ static inline uint32_t coresight64_cycles_pmauthstatus_get(coresight64_cycles_pm
 
 static inline int coresight64_cycles_pmauthstatus_check(coresight64_cycles_pmauthstatus_t r)
 {
-	if (((r.raw >> 26) & 0x3U) != 0x0U && ((r.raw >> 26) & 0x3U) != 0x2U && ((r.raw >> 26) & 0x3U) != 0x3U)
+	if ((r.raw & 0xf0ff0f00U) != 0x00000000U)
 		return 0;
-	if (((r.raw >> 24) & 0x3U) != 0x0U && ((r.raw >> 24) & 0x3U) != 0x2U && ((r.raw >> 24) & 0x3U) != 0x3U)
+	if (((r.raw >> 26) & 0x3U) != 0x0U && ((r.raw >> 26) & 0x3U) != 0x2U && ((r.raw >> 26) & 0x3U) != 0x3U)
 		return 1;
-	if (((r.raw >> 14) & 0x3U) != 0x0U && ((r.raw >> 14) & 0x3U) != 0x2U && ((r.raw >> 14) & 0x3U) != 0x3U)
+	if (((r.raw >> 24) & 0x3U) != 0x0U && ((r.raw >> 24) & 0x3U) != 0x2U && ((r.raw >> 24) & 0x3U) != 0x3U)
 		return 2;
-	if (((r.raw >> 12) & 0x3U) != 0x0U && ((r.raw >> 12) & 0x3U) != 0x2U && ((r.raw >> 12) & 0x3U) != 0x3U)
+	if (((r.raw >> 14) & 0x3U) != 0x0U && ((r.raw >> 14) & 0x3U) != 0x2U && ((r.raw >> 14) & 0x3U) != 0x3U)
 		return 3;
-	if (((r.raw >> 6) & 0x3U) != 0x0U && ((r.raw >> 6) & 0x3U) != 0x2U && ((r.raw >> 6) & 0x3U) != 0x3U)
+	if (((r.raw >> 12) & 0x3U) != 0x0U && ((r.raw >> 12) & 0x3U) != 0x2U && ((r.raw >> 12) & 0x3U) != 0x3U)
 		return 4;
-	if (((r.raw >> 4) & 0x3U) != 0x0U && ((r.raw >> 4) & 0x3U) != 0x2U && ((r.raw >> 4) & 0x3U) != 0x3U)
+	if (((r.raw >> 6) & 0x3U) != 0x0U && ((r.raw >> 6) & 0x3U) != 0x2U && ((r.raw >> 6) & 0x3U) != 0x3U)
 		return 5;
-	if (((r.raw >> 2) & 0x3U) != 0x0U && ((r.raw >> 2) & 0x3U) != 0x2U && ((r.raw >> 2) & 0x3U) != 0x3U)
+	if (((r.raw >> 4) & 0x3U) != 0x0U && ((r.raw >> 4) & 0x3U) != 0x2U && ((r.raw >> 4) & 0x3U) != 0x3U)
 		return 6;
-	if ((r.raw & 0x3U) != 0x0U && (r.raw & 0x3U) != 0x2U && (r.raw & 0x3U) != 0x3U)
+	if (((r.raw >> 2) & 0x3U) != 0x0U && ((r.raw >> 2) & 0x3U) != 0x2U && ((r.raw >> 2) & 0x3U) != 0x3U)
 		return 7;
+	if ((r.raw & 0x3U) != 0x0U && (r.raw & 0x3U) != 0x2U && (r.raw & 0x3U) != 0x3U)
+		return 8;
 	return -1;
 }
 
@@ -2724,20 +2866,22 @@ static inline const char *coresight64_cycles_pmauthstatus_rule(int rule)
 {
 	switch (rule) {
 	case 0:
-		return "RTNID: this value is reserved";
+		return "the reserved bits 0xf0ff0f00 must be 0x0";
 	case 1:
-		return "RTID: this value is reserved";
+		return "RTNID: this value is reserved";
 	case 2:
-		return "RLNID: this value is reserved";
+		return "RTID: this value is reserved";
 	case 3:
-		return "RLID: this value is reserved";
+		return "RLNID: this value is reserved";
 	case 4:
-		return "SNID: this value is reserved";
+		return "RLID: this value is reserved";
 	case 5:
-		return "SID: this value is reserved";
+		return "SNID: this value is reserved";
 	case 6:
-		return "NSNID: this value is reserved";
+		return "SID: this value is reserved";
 	case 7:
+		return "NSNID: this value is reserved";
+	case 8:
 		return "NSID: this value is reserved";
 	default:
 		return 0;
@@ -2949,6 +3093,23 @@ static inline uint32_t coresight64_cycles_pmdevtype_get(coresight64_cycles_pmdev
 #define coresight64_cycles_pmdevtype_get_SUB(r)   coresight64_cycles_pmdevtype_get(r, CORESIGHT64_CYCLES_PMDEVTYPE_SUB_MASK, CORESIGHT64_CYCLES_PMDEVTYPE_SUB_SHIFT)
 #define coresight64_cycles_pmdevtype_get_MAJOR(r) coresight64_cycles_pmdevtype_get(r, CORESIGHT64_CYCLES_PMDEVTYPE_MAJOR_MASK, CORESIGHT64_CYCLES_PMDEVTYPE_MAJOR_SHIFT)
 
+static inline int coresight64_cycles_pmdevtype_check(coresight64_cycles_pmdevtype_t r)
+{
+	if ((r.raw & 0xffffff00U) != 0x00000000U)
+		return 0;
+	return -1;
+}
+
+static inline const char *coresight64_cycles_pmdevtype_rule(int rule)
+{
+	switch (rule) {
+	case 0:
+		return "the reserved bits 0xffffff00 must be 0x0";
+	default:
+		return 0;
+	}
+}
+
 static inline coresight64_cycles_pmdevtype_t coresight64_cycles_pmdevtype_read(const volatile void *base)
 {
 	coresight64_cycles_pmdevtype_t r;
@@ -3023,6 +3184,23 @@ static inline uint32_t coresight64_cycles_pmpidr4_get(coresight64_cycles_pmpidr4
 #define coresight64_cycles_pmpidr4_get_SIZE(r)  coresight64_cycles_pmpidr4_get(r, CORESIGHT64_CYCLES_PMPIDR4_SIZE_MASK, CORESIGHT64_CYCLES_PMPIDR4_SIZE_SHIFT)
 #define coresight64_cycles_pmpidr4_get_DES_2(r) coresight64_cycles_pmpidr4_get(r, CORESIGHT64_CYCLES_PMPIDR4_DES_2_MASK, CORESIGHT64_CYCLES_PMPIDR4_DES_2_SHIFT)
 
+static inline int coresight64_cycles_pmpidr4_check(coresight64_cycles_pmpidr4_t r)
+{
+	if ((r.raw & 0xffffff00U) != 0x00000000U)
+		return 0;
+	return -1;
+}
+
+static inline const char *coresight64_cycles_pmpidr4_rule(int rule)
+{
+	switch (rule) {
+	case 0:
+		return "the reserved bits 0xffffff00 must be 0x0";
+	default:
+		return 0;
+	}
+}
+
 static inline coresight64_cycles_pmpidr4_t coresight64_cycles_pmpidr4_read(const volatile void *base)
 {
 	coresight64_cycles_pmpidr4_t r;
@@ -3056,6 +3234,23 @@ static inline int coresight64_cycles_pmpidr4_io_read(struct pmureg_io *io, struc
 typedef struct {
 	uint32_t raw;
 } coresight64_cycles_pmpidr5_t;
+
+static inline int coresight64_cycles_pmpidr5_check(coresight64_cycles_pmpidr5_t r)
+{
+	if ((r.raw & 0xffffffffU) != 0x00000000U)
+		return 0;
+	return -1;
+}
+
+static inline const char *coresight64_cycles_pmpidr5_rule(int rule)
+{
+	switch (rule) {
+	case 0:
+		return "the reserved bits 0xffffffff must be 0x0";
+	default:
+		return 0;
+	}
+}
 
 static inline coresight64_cycles_pmpidr5_t coresight64_cycles_pmpidr5_read(const volatile void *base)
 {
@@ -3091,6 +3286,23 @@ typedef struct {
 	uint32_t raw;
 } coresight64_cycles_pmpidr6_t;
 
+static inline int coresight64_cycles_pmpidr6_check(coresight64_cycles_pmpidr6_t r)
+{
+	if ((r.raw & 0xffffffffU) != 0x00000000U)
+		return 0;
+	return -1;
+}
+
+static inline const char *coresight64_cycles_pmpidr6_rule(int rule)
+{
+	switch (rule) {
+	case 0:
+		return "the reserved bits 0xffffffff must be 0x0";
+	default:
+		return 0;
+	}
+}
+
 static inline coresight64_cycles_pmpidr6_t coresight64_cycles_pmpidr6_read(const volatile void *base)
 {
 	coresight64_cycles_pmpidr6_t r;
@@ -3124,6 +3336,23 @@ static inline int coresight64_cycles_pmpidr6_io_read(struct pmureg_io *io, struc
 typedef struct {
 	uint32_t raw;
 } coresight64_cycles_pmpidr7_t;
+
+static inline int coresight64_cycles_pmpidr7_check(coresight64_cycles_pmpidr7_t r)
+{
+	if ((r.raw & 0xffffffffU) != 0x00000000U)
+		return 0;
+	return -1;
+}
+
+static inline const char *coresight64_cycles_pmpidr7_rule(int rule)
+{
+	switch (rule) {
+	case 0:
+		return "the reserved bits 0xffffffff must be 0x0";
+	default:
+		return 0;
+	}
+}
 
 static inline coresight64_cycles_pmpidr7_t coresight64_cycles_pmpidr7_read(const volatile void *base)
 {
@@ -3190,6 +3419,23 @@ static inline uint32_t coresight64_cycles_pmpidr0_get(coresight64_cycles_pmpidr0
 }
 
 #define coresight64_cycles_pmpidr0_get_PART_0(r) coresight64_cycles_pmpidr0_get(r, CORESIGHT64_CYCLES_PMPIDR0_PART_0_MASK, CORESIGHT64_CYCLES_PMPIDR0_PART_0_SHIFT)
+
+static inline int coresight64_cycles_pmpidr0_check(coresight64_cycles_pmpidr0_t r)
+{
+	if ((r.raw & 0xffffff00U) != 0x00000000U)
+		return 0;
+	return -1;
+}
+
+static inline const char *coresight64_cycles_pmpidr0_rule(int rule)
+{
+	switch (rule) {
+	case 0:
+		return "the reserved bits 0xffffff00 must be 0x0";
+	default:
+		return 0;
+	}
+}
 
 static inline coresight64_cycles_pmpidr0_t coresight64_cycles_pmpidr0_read(const volatile void *base)
 {
@@ -3263,6 +3509,23 @@ static inline uint32_t coresight64_cycles_pmpidr1_get(coresight64_cycles_pmpidr1
 
 #define coresight64_cycles_pmpidr1_get_DES_0(r)  coresight64_cycles_pmpidr1_get(r, CORESIGHT64_CYCLES_PMPIDR1_DES_0_MASK, CORESIGHT64_CYCLES_PMPIDR1_DES_0_SHIFT)
 #define coresight64_cycles_pmpidr1_get_PART_1(r) coresight64_cycles_pmpidr1_get(r, CORESIGHT64_CYCLES_PMPIDR1_PART_1_MASK, CORESIGHT64_CYCLES_PMPIDR1_PART_1_SHIFT)
+
+static inline int coresight64_cycles_pmpidr1_check(coresight64_cycles_pmpidr1_t r)
+{
+	if ((r.raw & 0xffffff00U) != 0x00000000U)
+		return 0;
+	return -1;
+}
+
+static inline const char *coresight64_cycles_pmpidr1_rule(int rule)
+{
+	switch (rule) {
+	case 0:
+		return "the reserved bits 0xffffff00 must be 0x0";
+	default:
+		return 0;
+	}
+}
 
 static inline coresight64_cycles_pmpidr1_t coresight64_cycles_pmpidr1_read(const volatile void *base)
 {
@@ -3345,6 +3608,23 @@ static inline uint32_t coresight64_cycles_pmpidr2_get(coresight64_cycles_pmpidr2
 #define coresight64_cycles_pmpidr2_get_JEDEC(r)    coresight64_cycles_pmpidr2_get(r, CORESIGHT64_CYCLES_PMPIDR2_JEDEC_MASK, CORESIGHT64_CYCLES_PMPIDR2_JEDEC_SHIFT)
 #define coresight64_cycles_pmpidr2_get_DES_1(r)    coresight64_cycles_pmpidr2_get(r, CORESIGHT64_CYCLES_PMPIDR2_DES_1_MASK, CORESIGHT64_CYCLES_PMPIDR2_DES_1_SHIFT)
 
+static inline int coresight64_cycles_pmpidr2_check(coresight64_cycles_pmpidr2_t r)
+{
+	if ((r.raw & 0xffffff00U) != 0x00000000U)
+		return 0;
+	return -1;
+}
+
+static inline const char *coresight64_cycles_pmpidr2_rule(int rule)
+{
+	switch (rule) {
+	case 0:
+		return "the reserved bits 0xffffff00 must be 0x0";
+	default:
+		return 0;
+	}
+}
+
 static inline coresight64_cycles_pmpidr2_t coresight64_cycles_pmpidr2_read(const volatile void *base)
 {
 	coresight64_cycles_pmpidr2_t r;
@@ -3418,6 +3698,23 @@ static inline uint32_t coresight64_cycles_pmpidr3_get(coresight64_cycles_pmpidr3
 #define coresight64_cycles_pmpidr3_get_REVAND(r) coresight64_cycles_pmpidr3_get(r, CORESIGHT64_CYCLES_PMPIDR3_REVAND_MASK, CORESIGHT64_CYCLES_PMPIDR3_REVAND_SHIFT)
 #define coresight64_cycles_pmpidr3_get_CMOD(r)   coresight64_cycles_pmpidr3_get(r, CORESIGHT64_CYCLES_PMPIDR3_CMOD_MASK, CORESIGHT64_CYCLES_PMPIDR3_CMOD_SHIFT)
 
+static inline int coresight64_cycles_pmpidr3_check(coresight64_cycles_pmpidr3_t r)
+{
+	if ((r.raw & 0xffffff00U) != 0x00000000U)
+		return 0;
+	return -1;
+}
+
+static inline const char *coresight64_cycles_pmpidr3_rule(int rule)
+{
+	switch (rule) {
+	case 0:
+		return "the reserved bits 0xffffff00 must be 0x0";
+	default:
+		return 0;
+	}
+}
+
 static inline coresight64_cycles_pmpidr3_t coresight64_cycles_pmpidr3_read(const volatile void *base)
 {
 	coresight64_cycles_pmpidr3_t r;
@@ -3483,6 +3780,23 @@ static inline uint32_t coresight64_cycles_pmcidr0_get(coresight64_cycles_pmcidr0
 }
 
 #define coresight64_cycles_pmcidr0_get_PRMBL_0(r) coresight64_cycles_pmcidr0_get(r, CORESIGHT64_CYCLES_PMCIDR0_PRMBL_0_MASK, CORESIGHT64_CYCLES_PMCIDR0_PRMBL_0_SHIFT)
+
+static inline int coresight64_cycles_pmcidr0_check(coresight64_cycles_pmcidr0_t r)
+{
+	if ((r.raw & 0xffffff00U) != 0x00000000U)
+		return 0;
+	return -1;
+}
+
+static inline const char *coresight64_cycles_pmcidr0_rule(int rule)
+{
+	switch (rule) {
+	case 0:
+		return "the reserved bits 0xffffff00 must be 0x0";
+	default:
+		return 0;
+	}
+}
 
 static inline coresight64_cycles_pmcidr0_t coresight64_cycles_pmcidr0_read(const volatile void *base)
 {
@@ -3558,6 +3872,23 @@ static inline uint32_t coresight64_cycles_pmcidr1_get(coresight64_cycles_pmcidr1
 #define coresight64_cycles_pmcidr1_get_CLASS(r)   coresight64_cycles_pmcidr1_get(r, CORESIGHT64_CYCLES_PMCIDR1_CLASS_MASK, CORESIGHT64_CYCLES_PMCIDR1_CLASS_SHIFT)
 #define coresight64_cycles_pmcidr1_get_PRMBL_1(r) coresight64_cycles_pmcidr1_get(r, CORESIGHT64_CYCLES_PMCIDR1_PRMBL_1_MASK, CORESIGHT64_CYCLES_PMCIDR1_PRMBL_1_SHIFT)
 
+static inline int coresight64_cycles_pmcidr1_check(coresight64_cycles_pmcidr1_t r)
+{
+	if ((r.raw & 0xffffff00U) != 0x00000000U)
+		return 0;
+	return -1;
+}
+
+static inline const char *coresight64_cycles_pmcidr1_rule(int rule)
+{
+	switch (rule) {
+	case 0:
+		return "the reserved bits 0xffffff00 must be 0x0";
+	default:
+		return 0;
+	}
+}
+
 static inline coresight64_cycles_pmcidr1_t coresight64_cycles_pmcidr1_read(const volatile void *base)
 {
 	coresight64_cycles_pmcidr1_t r;
@@ -3624,6 +3955,23 @@ static inline uint32_t coresight64_cycles_pmcidr2_get(coresight64_cycles_pmcidr2
 
 #define coresight64_cycles_pmcidr2_get_PRMBL_2(r) coresight64_cycles_pmcidr2_get(r, CORESIGHT64_CYCLES_PMCIDR2_PRMBL_2_MASK, CORESIGHT64_CYCLES_PMCIDR2_PRMBL_2_SHIFT)
 
+static inline int coresight64_cycles_pmcidr2_check(coresight64_cycles_pmcidr2_t r)
+{
+	if ((r.raw & 0xffffff00U) != 0x00000000U)
+		return 0;
+	return -1;
+}
+
+static inline const char *coresight64_cycles_pmcidr2_rule(int rule)
+{
+	switch (rule) {
+	case 0:
+		return "the reserved bits 0xffffff00 must be 0x0";
+	default:
+		return 0;
+	}
+}
+
 static inline coresight64_cycles_pmcidr2_t coresight64_cycles_pmcidr2_read(const volatile void *base)
 {
 	coresight64_cycles_pmcidr2_t r;
@@ -3689,6 +4037,23 @@ static inline uint32_t coresight64_cycles_pmcidr3_get(coresight64_cycles_pmcidr3
 }
 
 #define coresight64_cycles_pmcidr3_get_PRMBL_3(r) coresight64_cycles_pmcidr3_get(r, CORESIGHT64_CYCLES_PMCIDR3_PRMBL_3_MASK, CORESIGHT64_CYCLES_PMCIDR3_PRMBL_3_SHIFT)
+
+static inline int coresight64_cycles_pmcidr3_check(coresight64_cycles_pmcidr3_t r)
+{
+	if ((r.raw & 0xffffff00U) != 0x00000000U)
+		return 0;
+	return -1;
+}
+
+static inline const char *coresight64_cycles_pmcidr3_rule(int rule)
+{
+	switch (rule) {
+	case 0:
+		return "the reserved bits 0xffffff00 must be 0x0";
+	default:
+		return 0;
+	}
+}
 
 static inline coresight64_cycles_pmcidr3_t coresight64_cycles_pmcidr3_read(const volatile void *base)
 {

@@ -137,6 +137,23 @@ static inline dsu_pmcr_t dsu_pmcr_with(dsu_pmcr_t r, uint64_t mask, unsigned int
 #define dsu_pmcr_with_P(r, value)   dsu_pmcr_with(r, DSU_PMCR_P_MASK, DSU_PMCR_P_SHIFT, value)
 #define dsu_pmcr_with_E(r, value)   dsu_pmcr_with(r, DSU_PMCR_E_MASK, DSU_PMCR_E_SHIFT, value)
 
+static inline int dsu_pmcr_check(dsu_pmcr_t r)
+{
+	if ((r.raw & 0xffffffff000005a8ULL) != 0x0000000000000000ULL)
+		return 0;
+	return -1;
+}
+
+static inline const char *dsu_pmcr_rule(int rule)
+{
+	switch (rule) {
+	case 0:
+		return "the reserved bits 0xffffffff000005a8 must be 0x0";
+	default:
+		return 0;
+	}
+}
+
 #ifdef __aarch64__
 static inline dsu_pmcr_t dsu_pmcr_read(void)
 {
@@ -240,6 +257,23 @@ static inline dsu_pmcntenset_t dsu_pmcntenset_with(dsu_pmcntenset_t r, uint64_t 
 static inline uint64_t dsu_pmcntenset_get_P(dsu_pmcntenset_t r, unsigned int m)
 {
 	return m < 31U ? (r.raw >> m) & 0x1ULL : 0;
+}
+
+static inline int dsu_pmcntenset_check(dsu_pmcntenset_t r)
+{
+	if ((r.raw & 0xffffffff00000000ULL) != 0x0000000000000000ULL)
+		return 0;
+	return -1;
+}
+
+static inline const char *dsu_pmcntenset_rule(int rule)
+{
+	switch (rule) {
+	case 0:
+		return "the reserved bits 0xffffffff00000000 must be 0x0";
+	default:
+		return 0;
+	}
 }
 
 #ifdef __aarch64__
@@ -347,6 +381,23 @@ static inline uint64_t dsu_pmcntenclr_get_P(dsu_pmcntenclr_t r, unsigned int m)
 	return m < 31U ? (r.raw >> m) & 0x1ULL : 0;
 }
 
+static inline int dsu_pmcntenclr_check(dsu_pmcntenclr_t r)
+{
+	if ((r.raw & 0xffffffff00000000ULL) != 0x0000000000000000ULL)
+		return 0;
+	return -1;
+}
+
+static inline const char *dsu_pmcntenclr_rule(int rule)
+{
+	switch (rule) {
+	case 0:
+		return "the reserved bits 0xffffffff00000000 must be 0x0";
+	default:
+		return 0;
+	}
+}
+
 #ifdef __aarch64__
 static inline dsu_pmcntenclr_t dsu_pmcntenclr_read(void)
 {
@@ -450,6 +501,23 @@ static inline dsu_pmovsset_t dsu_pmovsset_with(dsu_pmovsset_t r, uint64_t mask, 
 static inline uint64_t dsu_pmovsset_get_P(dsu_pmovsset_t r, unsigned int m)
 {
 	return m < 31U ? (r.raw >> m) & 0x1ULL : 0;
+}
+
+static inline int dsu_pmovsset_check(dsu_pmovsset_t r)
+{
+	if ((r.raw & 0xffffffff00000000ULL) != 0x0000000000000000ULL)
+		return 0;
+	return -1;
+}
+
+static inline const char *dsu_pmovsset_rule(int rule)
+{
+	switch (rule) {
+	case 0:
+		return "the reserved bits 0xffffffff00000000 must be 0x0";
+	default:
+		return 0;
+	}
 }
 
 #ifdef __aarch64__
@@ -557,6 +625,23 @@ static inline uint64_t dsu_pmovsclr_get_P(dsu_pmovsclr_t r, unsigned int m)
 	return m < 31U ? (r.raw >> m) & 0x1ULL : 0;
 }
 
+static inline int dsu_pmovsclr_check(dsu_pmovsclr_t r)
+{
+	if ((r.raw & 0xffffffff00000000ULL) != 0x0000000000000000ULL)
+		return 0;
+	return -1;
+}
+
+static inline const char *dsu_pmovsclr_rule(int rule)
+{
+	switch (rule) {
+	case 0:
+		return "the reserved bits 0xffffffff00000000 must be 0x0";
+	default:
+		return 0;
+	}
+}
+
 #ifdef __aarch64__
 static inline dsu_pmovsclr_t dsu_pmovsclr_read(void)
 {
@@ -647,6 +732,23 @@ static inline dsu_pmselr_t dsu_pmselr_with(dsu_pmselr_t r, uint64_t mask, unsign
 
 #define dsu_pmselr_get_SEL(r)         dsu_pmselr_get(r, DSU_PMSELR_SEL_MASK, DSU_PMSELR_SEL_SHIFT)
 #define dsu_pmselr_with_SEL(r, value) dsu_pmselr_with(r, DSU_PMSELR_SEL_MASK, DSU_PMSELR_SEL_SHIFT, value)
+
+static inline int dsu_pmselr_check(dsu_pmselr_t r)
+{
+	if ((r.raw & 0xffffffffffffffe0ULL) != 0x0000000000000000ULL)
+		return 0;
+	return -1;
+}
+
+static inline const char *dsu_pmselr_rule(int rule)
+{
+	switch (rule) {
+	case 0:
+		return "the reserved bits 0xffffffffffffffe0 must be 0x0";
+	default:
+		return 0;
+	}
+}
 
 #ifdef __aarch64__
 static inline dsu_pmselr_t dsu_pmselr_read(void)
@@ -753,6 +855,23 @@ static inline uint64_t dsu_pmintenset_get_P(dsu_pmintenset_t r, unsigned int m)
 	return m < 31U ? (r.raw >> m) & 0x1ULL : 0;
 }
 
+static inline int dsu_pmintenset_check(dsu_pmintenset_t r)
+{
+	if ((r.raw & 0xffffffff00000000ULL) != 0x0000000000000000ULL)
+		return 0;
+	return -1;
+}
+
+static inline const char *dsu_pmintenset_rule(int rule)
+{
+	switch (rule) {
+	case 0:
+		return "the reserved bits 0xffffffff00000000 must be 0x0";
+	default:
+		return 0;
+	}
+}
+
 #ifdef __aarch64__
 static inline dsu_pmintenset_t dsu_pmintenset_read(void)
 {
@@ -856,6 +975,23 @@ static inline dsu_pmintenclr_t dsu_pmintenclr_with(dsu_pmintenclr_t r, uint64_t 
 static inline uint64_t dsu_pmintenclr_get_P(dsu_pmintenclr_t r, unsigned int m)
 {
 	return m < 31U ? (r.raw >> m) & 0x1ULL : 0;
+}
+
+static inline int dsu_pmintenclr_check(dsu_pmintenclr_t r)
+{
+	if ((r.raw & 0xffffffff00000000ULL) != 0x0000000000000000ULL)
+		return 0;
+	return -1;
+}
+
+static inline const char *dsu_pmintenclr_rule(int rule)
+{
+	switch (rule) {
+	case 0:
+		return "the reserved bits 0xffffffff00000000 must be 0x0";
+	default:
+		return 0;
+	}
 }
 
 #ifdef __aarch64__
@@ -1039,6 +1175,23 @@ static inline dsu_pmxevtyper_t dsu_pmxevtyper_with(dsu_pmxevtyper_t r, uint64_t 
 
 #define dsu_pmxevtyper_get_evtCount(r)         dsu_pmxevtyper_get(r, DSU_PMXEVTYPER_EVTCOUNT_MASK, DSU_PMXEVTYPER_EVTCOUNT_SHIFT)
 #define dsu_pmxevtyper_with_evtCount(r, value) dsu_pmxevtyper_with(r, DSU_PMXEVTYPER_EVTCOUNT_MASK, DSU_PMXEVTYPER_EVTCOUNT_SHIFT, value)
+
+static inline int dsu_pmxevtyper_check(dsu_pmxevtyper_t r)
+{
+	if ((r.raw & 0xffffffff00000000ULL) != 0x0000000000000000ULL)
+		return 0;
+	return -1;
+}
+
+static inline const char *dsu_pmxevtyper_rule(int rule)
+{
+	switch (rule) {
+	case 0:
+		return "the reserved bits 0xffffffff00000000 must be 0x0";
+	default:
+		return 0;
+	}
+}
 
 #ifdef __aarch64__
 static inline dsu_pmxevtyper_t dsu_pmxevtyper_read(void)
@@ -1296,6 +1449,23 @@ static inline dsu_pmceid1_fields_t dsu_pmceid1_unpack(dsu_pmceid1_t r)
 static inline uint64_t dsu_pmceid1_get_ID(dsu_pmceid1_t r, unsigned int k)
 {
 	return k < 32U ? (r.raw >> k) & 0x1ULL : 0;
+}
+
+static inline int dsu_pmceid1_check(dsu_pmceid1_t r)
+{
+	if ((r.raw & 0xffffffff00000000ULL) != 0x0000000000000000ULL)
+		return 0;
+	return -1;
+}
+
+static inline const char *dsu_pmceid1_rule(int rule)
+{
+	switch (rule) {
+	case 0:
+		return "the reserved bits 0xffffffff00000000 must be 0x0";
+	default:
+		return 0;
+	}
 }
 
 #ifdef __aarch64__

@@ -266,6 +266,23 @@ static inline dsu_el_control_pmmdcr_t dsu_el_control_pmmdcr_with(dsu_el_control_
 #define dsu_el_control_pmmdcr_with_EPMAD(r, value) dsu_el_control_pmmdcr_with(r, DSU_EL_CONTROL_PMMDCR_EPMAD_MASK, DSU_EL_CONTROL_PMMDCR_EPMAD_SHIFT, value)
 #define dsu_el_control_pmmdcr_with_SPME(r, value)  dsu_el_control_pmmdcr_with(r, DSU_EL_CONTROL_PMMDCR_SPME_MASK, DSU_EL_CONTROL_PMMDCR_SPME_SHIFT, value)
 
+static inline int dsu_el_control_pmmdcr_check(dsu_el_control_pmmdcr_t r)
+{
+	if ((r.raw & 0xfffffffffffffffcULL) != 0x0000000000000000ULL)
+		return 0;
+	return -1;
+}
+
+static inline const char *dsu_el_control_pmmdcr_rule(int rule)
+{
+	switch (rule) {
+	case 0:
+		return "the reserved bits 0xfffffffffffffffc must be 0x0";
+	default:
+		return 0;
+	}
+}
+
 #ifdef __aarch64__
 static inline dsu_el_control_pmmdcr_t dsu_el_control_pmmdcr_read(void)
 {

@@ -68,6 +68,23 @@ static inline uint64_t icx_iio_free_running_clk_get(icx_iio_free_running_clk_t r
 
 #define icx_iio_free_running_clk_get_event_count(r) icx_iio_free_running_clk_get(r, ICX_IIO_FREE_RUNNING_CLK_EVENT_COUNT_MASK, ICX_IIO_FREE_RUNNING_CLK_EVENT_COUNT_SHIFT)
 
+static inline int icx_iio_free_running_clk_check(icx_iio_free_running_clk_t r)
+{
+	if ((r.raw & 0xffff000000000000ULL) != 0x0000000000000000ULL)
+		return 0;
+	return -1;
+}
+
+static inline const char *icx_iio_free_running_clk_rule(int rule)
+{
+	switch (rule) {
+	case 0:
+		return "the reserved bits 0xffff000000000000 must be 0x0";
+	default:
+		return 0;
+	}
+}
+
 #if defined(__x86_64__) || defined(__i386__)
 static inline icx_iio_free_running_clk_t icx_iio_free_running_clk_read(unsigned int stack)
 {
@@ -137,6 +154,23 @@ static inline uint64_t icx_iio_free_running_bw_in_get(icx_iio_free_running_bw_in
 }
 
 #define icx_iio_free_running_bw_in_get_event_count(r) icx_iio_free_running_bw_in_get(r, ICX_IIO_FREE_RUNNING_BW_IN_EVENT_COUNT_MASK, ICX_IIO_FREE_RUNNING_BW_IN_EVENT_COUNT_SHIFT)
+
+static inline int icx_iio_free_running_bw_in_check(icx_iio_free_running_bw_in_t r)
+{
+	if ((r.raw & 0xffff000000000000ULL) != 0x0000000000000000ULL)
+		return 0;
+	return -1;
+}
+
+static inline const char *icx_iio_free_running_bw_in_rule(int rule)
+{
+	switch (rule) {
+	case 0:
+		return "the reserved bits 0xffff000000000000 must be 0x0";
+	default:
+		return 0;
+	}
+}
 
 #if defined(__x86_64__) || defined(__i386__)
 static inline icx_iio_free_running_bw_in_t icx_iio_free_running_bw_in_read(unsigned int stack, unsigned int n)

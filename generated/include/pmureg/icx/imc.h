@@ -134,10 +134,12 @@ static inline icx_imc_ctl_t icx_imc_ctl_with(icx_imc_ctl_t r, uint32_t mask, uns
 
 static inline int icx_imc_ctl_check(icx_imc_ctl_t r)
 {
-	if ((((r.raw >> 18) & 0x1U)) && !((r.raw >> 24) >= 1U))
+	if ((r.raw & 0x00290000U) != 0x00000000U)
 		return 0;
-	if ((((r.raw >> 23) & 0x1U)) && !((r.raw >> 24) >= 1U))
+	if ((((r.raw >> 18) & 0x1U)) && !((r.raw >> 24) >= 1U))
 		return 1;
+	if ((((r.raw >> 23) & 0x1U)) && !((r.raw >> 24) >= 1U))
+		return 2;
 	return -1;
 }
 
@@ -145,8 +147,10 @@ static inline const char *icx_imc_ctl_rule(int rule)
 {
 	switch (rule) {
 	case 0:
-		return "edge_det counts rising edges of the threshold compare, so thresh must be at least 1.";
+		return "the reserved bits 0x290000 must be 0x0";
 	case 1:
+		return "edge_det counts rising edges of the threshold compare, so thresh must be at least 1.";
+	case 2:
 		return "invert turns the threshold compare round, so thresh must be at least 1.";
 	default:
 		return 0;
@@ -238,6 +242,23 @@ static inline icx_imc_ctr_t icx_imc_ctr_with(icx_imc_ctr_t r, uint64_t mask, uns
 
 #define icx_imc_ctr_get_event_count(r)         icx_imc_ctr_get(r, ICX_IMC_CTR_EVENT_COUNT_MASK, ICX_IMC_CTR_EVENT_COUNT_SHIFT)
 #define icx_imc_ctr_with_event_count(r, value) icx_imc_ctr_with(r, ICX_IMC_CTR_EVENT_COUNT_MASK, ICX_IMC_CTR_EVENT_COUNT_SHIFT, value)
+
+static inline int icx_imc_ctr_check(icx_imc_ctr_t r)
+{
+	if ((r.raw & 0xffff000000000000ULL) != 0x0000000000000000ULL)
+		return 0;
+	return -1;
+}
+
+static inline const char *icx_imc_ctr_rule(int rule)
+{
+	switch (rule) {
+	case 0:
+		return "the reserved bits 0xffff000000000000 must be 0x0";
+	default:
+		return 0;
+	}
+}
 
 static inline icx_imc_ctr_t icx_imc_ctr_read(const volatile void *base, unsigned int n)
 {
@@ -333,6 +354,23 @@ static inline icx_imc_box_ctl_t icx_imc_box_ctl_with(icx_imc_box_ctl_t r, uint32
 #define icx_imc_box_ctl_with_rst_ctrs(r, value) icx_imc_box_ctl_with(r, ICX_IMC_BOX_CTL_RST_CTRS_MASK, ICX_IMC_BOX_CTL_RST_CTRS_SHIFT, value)
 #define icx_imc_box_ctl_with_rst_ctrl(r, value) icx_imc_box_ctl_with(r, ICX_IMC_BOX_CTL_RST_CTRL_MASK, ICX_IMC_BOX_CTL_RST_CTRL_SHIFT, value)
 
+static inline int icx_imc_box_ctl_check(icx_imc_box_ctl_t r)
+{
+	if ((r.raw & 0xfffffefcU) != 0x00000000U)
+		return 0;
+	return -1;
+}
+
+static inline const char *icx_imc_box_ctl_rule(int rule)
+{
+	switch (rule) {
+	case 0:
+		return "the reserved bits 0xfffffefc must be 0x0";
+	default:
+		return 0;
+	}
+}
+
 static inline void icx_imc_box_ctl_write(volatile void *base, icx_imc_box_ctl_t r)
 {
 	*(volatile uint32_t *)((uintptr_t)base + ICX_IMC_BOX_CTL_OFFSET) = r.raw;
@@ -398,6 +436,23 @@ static inline icx_imc_box_status_t icx_imc_box_status_with(icx_imc_box_status_t 
 
 #define icx_imc_box_status_get_ov(r)         icx_imc_box_status_get(r, ICX_IMC_BOX_STATUS_OV_MASK, ICX_IMC_BOX_STATUS_OV_SHIFT)
 #define icx_imc_box_status_with_ov(r, value) icx_imc_box_status_with(r, ICX_IMC_BOX_STATUS_OV_MASK, ICX_IMC_BOX_STATUS_OV_SHIFT, value)
+
+static inline int icx_imc_box_status_check(icx_imc_box_status_t r)
+{
+	if ((r.raw & 0xffffffe0U) != 0x00000000U)
+		return 0;
+	return -1;
+}
+
+static inline const char *icx_imc_box_status_rule(int rule)
+{
+	switch (rule) {
+	case 0:
+		return "the reserved bits 0xffffffe0 must be 0x0";
+	default:
+		return 0;
+	}
+}
 
 static inline icx_imc_box_status_t icx_imc_box_status_read(const volatile void *base)
 {
@@ -483,6 +538,23 @@ static inline icx_imc_fixed_ctr_t icx_imc_fixed_ctr_with(icx_imc_fixed_ctr_t r, 
 
 #define icx_imc_fixed_ctr_get_event_count(r)         icx_imc_fixed_ctr_get(r, ICX_IMC_FIXED_CTR_EVENT_COUNT_MASK, ICX_IMC_FIXED_CTR_EVENT_COUNT_SHIFT)
 #define icx_imc_fixed_ctr_with_event_count(r, value) icx_imc_fixed_ctr_with(r, ICX_IMC_FIXED_CTR_EVENT_COUNT_MASK, ICX_IMC_FIXED_CTR_EVENT_COUNT_SHIFT, value)
+
+static inline int icx_imc_fixed_ctr_check(icx_imc_fixed_ctr_t r)
+{
+	if ((r.raw & 0xffff000000000000ULL) != 0x0000000000000000ULL)
+		return 0;
+	return -1;
+}
+
+static inline const char *icx_imc_fixed_ctr_rule(int rule)
+{
+	switch (rule) {
+	case 0:
+		return "the reserved bits 0xffff000000000000 must be 0x0";
+	default:
+		return 0;
+	}
+}
 
 static inline icx_imc_fixed_ctr_t icx_imc_fixed_ctr_read(const volatile void *base)
 {
@@ -576,6 +648,23 @@ static inline icx_imc_fixed_ctl_t icx_imc_fixed_ctl_with(icx_imc_fixed_ctl_t r, 
 #define icx_imc_fixed_ctl_get_ov_en(r)         icx_imc_fixed_ctl_get(r, ICX_IMC_FIXED_CTL_OV_EN_MASK, ICX_IMC_FIXED_CTL_OV_EN_SHIFT)
 #define icx_imc_fixed_ctl_with_en(r, value)    icx_imc_fixed_ctl_with(r, ICX_IMC_FIXED_CTL_EN_MASK, ICX_IMC_FIXED_CTL_EN_SHIFT, value)
 #define icx_imc_fixed_ctl_with_ov_en(r, value) icx_imc_fixed_ctl_with(r, ICX_IMC_FIXED_CTL_OV_EN_MASK, ICX_IMC_FIXED_CTL_OV_EN_SHIFT, value)
+
+static inline int icx_imc_fixed_ctl_check(icx_imc_fixed_ctl_t r)
+{
+	if ((r.raw & 0xffafffffU) != 0x00000000U)
+		return 0;
+	return -1;
+}
+
+static inline const char *icx_imc_fixed_ctl_rule(int rule)
+{
+	switch (rule) {
+	case 0:
+		return "the reserved bits 0xffafffff must be 0x0";
+	default:
+		return 0;
+	}
+}
 
 static inline icx_imc_fixed_ctl_t icx_imc_fixed_ctl_read(const volatile void *base)
 {

@@ -69,6 +69,23 @@ static inline uint64_t icx_imc_free_running_ddr_get(icx_imc_free_running_ddr_t r
 
 #define icx_imc_free_running_ddr_get_event_count(r) icx_imc_free_running_ddr_get(r, ICX_IMC_FREE_RUNNING_DDR_EVENT_COUNT_MASK, ICX_IMC_FREE_RUNNING_DDR_EVENT_COUNT_SHIFT)
 
+static inline int icx_imc_free_running_ddr_check(icx_imc_free_running_ddr_t r)
+{
+	if ((r.raw & 0xffff000000000000ULL) != 0x0000000000000000ULL)
+		return 0;
+	return -1;
+}
+
+static inline const char *icx_imc_free_running_ddr_rule(int rule)
+{
+	switch (rule) {
+	case 0:
+		return "the reserved bits 0xffff000000000000 must be 0x0";
+	default:
+		return 0;
+	}
+}
+
 static inline icx_imc_free_running_ddr_t icx_imc_free_running_ddr_read(const volatile void *base, unsigned int n)
 {
 	icx_imc_free_running_ddr_t r;
@@ -135,6 +152,23 @@ static inline uint64_t icx_imc_free_running_ddrt_get(icx_imc_free_running_ddrt_t
 
 #define icx_imc_free_running_ddrt_get_event_count(r) icx_imc_free_running_ddrt_get(r, ICX_IMC_FREE_RUNNING_DDRT_EVENT_COUNT_MASK, ICX_IMC_FREE_RUNNING_DDRT_EVENT_COUNT_SHIFT)
 
+static inline int icx_imc_free_running_ddrt_check(icx_imc_free_running_ddrt_t r)
+{
+	if ((r.raw & 0xffff000000000000ULL) != 0x0000000000000000ULL)
+		return 0;
+	return -1;
+}
+
+static inline const char *icx_imc_free_running_ddrt_rule(int rule)
+{
+	switch (rule) {
+	case 0:
+		return "the reserved bits 0xffff000000000000 must be 0x0";
+	default:
+		return 0;
+	}
+}
+
 static inline icx_imc_free_running_ddrt_t icx_imc_free_running_ddrt_read(const volatile void *base, unsigned int n)
 {
 	icx_imc_free_running_ddrt_t r;
@@ -199,6 +233,23 @@ static inline uint64_t icx_imc_free_running_clk_get(icx_imc_free_running_clk_t r
 }
 
 #define icx_imc_free_running_clk_get_event_count(r) icx_imc_free_running_clk_get(r, ICX_IMC_FREE_RUNNING_CLK_EVENT_COUNT_MASK, ICX_IMC_FREE_RUNNING_CLK_EVENT_COUNT_SHIFT)
+
+static inline int icx_imc_free_running_clk_check(icx_imc_free_running_clk_t r)
+{
+	if ((r.raw & 0xffff000000000000ULL) != 0x0000000000000000ULL)
+		return 0;
+	return -1;
+}
+
+static inline const char *icx_imc_free_running_clk_rule(int rule)
+{
+	switch (rule) {
+	case 0:
+		return "the reserved bits 0xffff000000000000 must be 0x0";
+	default:
+		return 0;
+	}
+}
 
 static inline icx_imc_free_running_clk_t icx_imc_free_running_clk_read(const volatile void *base)
 {

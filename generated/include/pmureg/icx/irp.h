@@ -134,10 +134,12 @@ static inline icx_irp_ctl_t icx_irp_ctl_with(icx_irp_ctl_t r, uint64_t mask, uns
 
 static inline int icx_irp_ctl_check(icx_irp_ctl_t r)
 {
-	if ((((r.raw >> 18) & 0x1ULL)) && !(((r.raw >> 24) & 0xffULL) >= 1ULL))
+	if ((r.raw & 0xffffffff00290000ULL) != 0x0000000000000000ULL)
 		return 0;
-	if ((((r.raw >> 23) & 0x1ULL)) && !(((r.raw >> 24) & 0xffULL) >= 1ULL))
+	if ((((r.raw >> 18) & 0x1ULL)) && !(((r.raw >> 24) & 0xffULL) >= 1ULL))
 		return 1;
+	if ((((r.raw >> 23) & 0x1ULL)) && !(((r.raw >> 24) & 0xffULL) >= 1ULL))
+		return 2;
 	return -1;
 }
 
@@ -145,8 +147,10 @@ static inline const char *icx_irp_ctl_rule(int rule)
 {
 	switch (rule) {
 	case 0:
-		return "edge_det counts rising edges of the threshold compare, so thresh must be at least 1.";
+		return "the reserved bits 0xffffffff00290000 must be 0x0";
 	case 1:
+		return "edge_det counts rising edges of the threshold compare, so thresh must be at least 1.";
+	case 2:
 		return "invert turns the threshold compare round, so thresh must be at least 1.";
 	default:
 		return 0;
@@ -242,6 +246,23 @@ static inline icx_irp_ctr_t icx_irp_ctr_with(icx_irp_ctr_t r, uint64_t mask, uns
 
 #define icx_irp_ctr_get_event_count(r)         icx_irp_ctr_get(r, ICX_IRP_CTR_EVENT_COUNT_MASK, ICX_IRP_CTR_EVENT_COUNT_SHIFT)
 #define icx_irp_ctr_with_event_count(r, value) icx_irp_ctr_with(r, ICX_IRP_CTR_EVENT_COUNT_MASK, ICX_IRP_CTR_EVENT_COUNT_SHIFT, value)
+
+static inline int icx_irp_ctr_check(icx_irp_ctr_t r)
+{
+	if ((r.raw & 0xffff000000000000ULL) != 0x0000000000000000ULL)
+		return 0;
+	return -1;
+}
+
+static inline const char *icx_irp_ctr_rule(int rule)
+{
+	switch (rule) {
+	case 0:
+		return "the reserved bits 0xffff000000000000 must be 0x0";
+	default:
+		return 0;
+	}
+}
 
 #if defined(__x86_64__) || defined(__i386__)
 static inline icx_irp_ctr_t icx_irp_ctr_read(unsigned int stack, unsigned int n)
@@ -341,6 +362,23 @@ static inline icx_irp_box_ctl_t icx_irp_box_ctl_with(icx_irp_box_ctl_t r, uint32
 #define icx_irp_box_ctl_with_rst_ctrs(r, value) icx_irp_box_ctl_with(r, ICX_IRP_BOX_CTL_RST_CTRS_MASK, ICX_IRP_BOX_CTL_RST_CTRS_SHIFT, value)
 #define icx_irp_box_ctl_with_rst_ctrl(r, value) icx_irp_box_ctl_with(r, ICX_IRP_BOX_CTL_RST_CTRL_MASK, ICX_IRP_BOX_CTL_RST_CTRL_SHIFT, value)
 
+static inline int icx_irp_box_ctl_check(icx_irp_box_ctl_t r)
+{
+	if ((r.raw & 0xfffffefcU) != 0x00000000U)
+		return 0;
+	return -1;
+}
+
+static inline const char *icx_irp_box_ctl_rule(int rule)
+{
+	switch (rule) {
+	case 0:
+		return "the reserved bits 0xfffffefc must be 0x0";
+	default:
+		return 0;
+	}
+}
+
 #if defined(__x86_64__) || defined(__i386__)
 static inline void icx_irp_box_ctl_write(unsigned int stack, icx_irp_box_ctl_t r)
 {
@@ -407,6 +445,23 @@ static inline icx_irp_box_status_t icx_irp_box_status_with(icx_irp_box_status_t 
 static inline uint32_t icx_irp_box_status_get_ov(icx_irp_box_status_t r, unsigned int n)
 {
 	return n < 2U ? (r.raw >> n) & 0x1U : 0;
+}
+
+static inline int icx_irp_box_status_check(icx_irp_box_status_t r)
+{
+	if ((r.raw & 0xfffffffcU) != 0x00000000U)
+		return 0;
+	return -1;
+}
+
+static inline const char *icx_irp_box_status_rule(int rule)
+{
+	switch (rule) {
+	case 0:
+		return "the reserved bits 0xfffffffc must be 0x0";
+	default:
+		return 0;
+	}
 }
 
 #if defined(__x86_64__) || defined(__i386__)

@@ -142,10 +142,12 @@ static inline icx_m2m_ctl_t icx_m2m_ctl_with(icx_m2m_ctl_t r, uint64_t mask, uns
 
 static inline int icx_m2m_ctl_check(icx_m2m_ctl_t r)
 {
-	if ((((r.raw >> 18) & 0x1ULL)) && !(((r.raw >> 24) & 0xffULL) >= 1ULL))
+	if ((r.raw & 0xffffff0000290000ULL) != 0x0000000000000000ULL)
 		return 0;
-	if ((((r.raw >> 23) & 0x1ULL)) && !(((r.raw >> 24) & 0xffULL) >= 1ULL))
+	if ((((r.raw >> 18) & 0x1ULL)) && !(((r.raw >> 24) & 0xffULL) >= 1ULL))
 		return 1;
+	if ((((r.raw >> 23) & 0x1ULL)) && !(((r.raw >> 24) & 0xffULL) >= 1ULL))
+		return 2;
 	return -1;
 }
 
@@ -153,8 +155,10 @@ static inline const char *icx_m2m_ctl_rule(int rule)
 {
 	switch (rule) {
 	case 0:
-		return "edge_det counts rising edges of the threshold compare, so thresh must be at least 1.";
+		return "the reserved bits 0xffffff0000290000 must be 0x0";
 	case 1:
+		return "edge_det counts rising edges of the threshold compare, so thresh must be at least 1.";
+	case 2:
 		return "invert turns the threshold compare round, so thresh must be at least 1.";
 	default:
 		return 0;
@@ -250,6 +254,23 @@ static inline icx_m2m_ctr_t icx_m2m_ctr_with(icx_m2m_ctr_t r, uint64_t mask, uns
 
 #define icx_m2m_ctr_get_event_count(r)         icx_m2m_ctr_get(r, ICX_M2M_CTR_EVENT_COUNT_MASK, ICX_M2M_CTR_EVENT_COUNT_SHIFT)
 #define icx_m2m_ctr_with_event_count(r, value) icx_m2m_ctr_with(r, ICX_M2M_CTR_EVENT_COUNT_MASK, ICX_M2M_CTR_EVENT_COUNT_SHIFT, value)
+
+static inline int icx_m2m_ctr_check(icx_m2m_ctr_t r)
+{
+	if ((r.raw & 0xffff000000000000ULL) != 0x0000000000000000ULL)
+		return 0;
+	return -1;
+}
+
+static inline const char *icx_m2m_ctr_rule(int rule)
+{
+	switch (rule) {
+	case 0:
+		return "the reserved bits 0xffff000000000000 must be 0x0";
+	default:
+		return 0;
+	}
+}
 
 /*
  * The halves are read apart: high, low, high again until both highs agree, so that no carry is torn; after 1,000 tries what it
@@ -357,6 +378,23 @@ static inline icx_m2m_box_ctl_t icx_m2m_box_ctl_with(icx_m2m_box_ctl_t r, uint32
 #define icx_m2m_box_ctl_with_rst_ctrs(r, value) icx_m2m_box_ctl_with(r, ICX_M2M_BOX_CTL_RST_CTRS_MASK, ICX_M2M_BOX_CTL_RST_CTRS_SHIFT, value)
 #define icx_m2m_box_ctl_with_rst_ctrl(r, value) icx_m2m_box_ctl_with(r, ICX_M2M_BOX_CTL_RST_CTRL_MASK, ICX_M2M_BOX_CTL_RST_CTRL_SHIFT, value)
 
+static inline int icx_m2m_box_ctl_check(icx_m2m_box_ctl_t r)
+{
+	if ((r.raw & 0xfffffefcU) != 0x00000000U)
+		return 0;
+	return -1;
+}
+
+static inline const char *icx_m2m_box_ctl_rule(int rule)
+{
+	switch (rule) {
+	case 0:
+		return "the reserved bits 0xfffffefc must be 0x0";
+	default:
+		return 0;
+	}
+}
+
 static inline void icx_m2m_box_ctl_write(volatile void *base, icx_m2m_box_ctl_t r)
 {
 	*(volatile uint32_t *)((uintptr_t)base + ICX_M2M_BOX_CTL_OFFSET) = r.raw;
@@ -421,6 +459,23 @@ static inline icx_m2m_box_status_t icx_m2m_box_status_with(icx_m2m_box_status_t 
 static inline uint32_t icx_m2m_box_status_get_ov(icx_m2m_box_status_t r, unsigned int n)
 {
 	return n < 4U ? (r.raw >> n) & 0x1U : 0;
+}
+
+static inline int icx_m2m_box_status_check(icx_m2m_box_status_t r)
+{
+	if ((r.raw & 0xfffffff0U) != 0x00000000U)
+		return 0;
+	return -1;
+}
+
+static inline const char *icx_m2m_box_status_rule(int rule)
+{
+	switch (rule) {
+	case 0:
+		return "the reserved bits 0xfffffff0 must be 0x0";
+	default:
+		return 0;
+	}
 }
 
 static inline icx_m2m_box_status_t icx_m2m_box_status_read(const volatile void *base)

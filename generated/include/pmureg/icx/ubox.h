@@ -134,10 +134,12 @@ static inline icx_ubox_ctl_t icx_ubox_ctl_with(icx_ubox_ctl_t r, uint64_t mask, 
 
 static inline int icx_ubox_ctl_check(icx_ubox_ctl_t r)
 {
-	if ((((r.raw >> 18) & 0x1ULL)) && !(((r.raw >> 24) & 0x1fULL) >= 1ULL))
+	if ((r.raw & 0xffffffffe0290000ULL) != 0x0000000000000000ULL)
 		return 0;
-	if ((((r.raw >> 23) & 0x1ULL)) && !(((r.raw >> 24) & 0x1fULL) >= 1ULL))
+	if ((((r.raw >> 18) & 0x1ULL)) && !(((r.raw >> 24) & 0x1fULL) >= 1ULL))
 		return 1;
+	if ((((r.raw >> 23) & 0x1ULL)) && !(((r.raw >> 24) & 0x1fULL) >= 1ULL))
+		return 2;
 	return -1;
 }
 
@@ -145,8 +147,10 @@ static inline const char *icx_ubox_ctl_rule(int rule)
 {
 	switch (rule) {
 	case 0:
-		return "edge_det counts rising edges of the threshold compare, so thresh must be at least 1.";
+		return "the reserved bits 0xffffffffe0290000 must be 0x0";
 	case 1:
+		return "edge_det counts rising edges of the threshold compare, so thresh must be at least 1.";
+	case 2:
 		return "invert turns the threshold compare round, so thresh must be at least 1.";
 	default:
 		return 0;
@@ -242,6 +246,23 @@ static inline icx_ubox_ctr_t icx_ubox_ctr_with(icx_ubox_ctr_t r, uint64_t mask, 
 
 #define icx_ubox_ctr_get_event_count(r)         icx_ubox_ctr_get(r, ICX_UBOX_CTR_EVENT_COUNT_MASK, ICX_UBOX_CTR_EVENT_COUNT_SHIFT)
 #define icx_ubox_ctr_with_event_count(r, value) icx_ubox_ctr_with(r, ICX_UBOX_CTR_EVENT_COUNT_MASK, ICX_UBOX_CTR_EVENT_COUNT_SHIFT, value)
+
+static inline int icx_ubox_ctr_check(icx_ubox_ctr_t r)
+{
+	if ((r.raw & 0xffff000000000000ULL) != 0x0000000000000000ULL)
+		return 0;
+	return -1;
+}
+
+static inline const char *icx_ubox_ctr_rule(int rule)
+{
+	switch (rule) {
+	case 0:
+		return "the reserved bits 0xffff000000000000 must be 0x0";
+	default:
+		return 0;
+	}
+}
 
 #if defined(__x86_64__) || defined(__i386__)
 static inline icx_ubox_ctr_t icx_ubox_ctr_read(unsigned int n)
@@ -340,6 +361,23 @@ static inline icx_ubox_fixed_ctl_t icx_ubox_fixed_ctl_with(icx_ubox_fixed_ctl_t 
 #define icx_ubox_fixed_ctl_with_en(r, value)    icx_ubox_fixed_ctl_with(r, ICX_UBOX_FIXED_CTL_EN_MASK, ICX_UBOX_FIXED_CTL_EN_SHIFT, value)
 #define icx_ubox_fixed_ctl_with_ov_en(r, value) icx_ubox_fixed_ctl_with(r, ICX_UBOX_FIXED_CTL_OV_EN_MASK, ICX_UBOX_FIXED_CTL_OV_EN_SHIFT, value)
 
+static inline int icx_ubox_fixed_ctl_check(icx_ubox_fixed_ctl_t r)
+{
+	if ((r.raw & 0xffafffffU) != 0x00000000U)
+		return 0;
+	return -1;
+}
+
+static inline const char *icx_ubox_fixed_ctl_rule(int rule)
+{
+	switch (rule) {
+	case 0:
+		return "the reserved bits 0xffafffff must be 0x0";
+	default:
+		return 0;
+	}
+}
+
 #if defined(__x86_64__) || defined(__i386__)
 static inline icx_ubox_fixed_ctl_t icx_ubox_fixed_ctl_read(void)
 {
@@ -429,6 +467,23 @@ static inline icx_ubox_fixed_ctr_t icx_ubox_fixed_ctr_with(icx_ubox_fixed_ctr_t 
 
 #define icx_ubox_fixed_ctr_get_event_count(r)         icx_ubox_fixed_ctr_get(r, ICX_UBOX_FIXED_CTR_EVENT_COUNT_MASK, ICX_UBOX_FIXED_CTR_EVENT_COUNT_SHIFT)
 #define icx_ubox_fixed_ctr_with_event_count(r, value) icx_ubox_fixed_ctr_with(r, ICX_UBOX_FIXED_CTR_EVENT_COUNT_MASK, ICX_UBOX_FIXED_CTR_EVENT_COUNT_SHIFT, value)
+
+static inline int icx_ubox_fixed_ctr_check(icx_ubox_fixed_ctr_t r)
+{
+	if ((r.raw & 0xffff000000000000ULL) != 0x0000000000000000ULL)
+		return 0;
+	return -1;
+}
+
+static inline const char *icx_ubox_fixed_ctr_rule(int rule)
+{
+	switch (rule) {
+	case 0:
+		return "the reserved bits 0xffff000000000000 must be 0x0";
+	default:
+		return 0;
+	}
+}
 
 #if defined(__x86_64__) || defined(__i386__)
 static inline icx_ubox_fixed_ctr_t icx_ubox_fixed_ctr_read(void)
@@ -520,6 +575,23 @@ static inline icx_ubox_box_status_t icx_ubox_box_status_with(icx_ubox_box_status
 static inline uint32_t icx_ubox_box_status_get_ov(icx_ubox_box_status_t r, unsigned int n)
 {
 	return n < 2U ? (r.raw >> n) & 0x1U : 0;
+}
+
+static inline int icx_ubox_box_status_check(icx_ubox_box_status_t r)
+{
+	if ((r.raw & 0xfffffffcU) != 0x00000000U)
+		return 0;
+	return -1;
+}
+
+static inline const char *icx_ubox_box_status_rule(int rule)
+{
+	switch (rule) {
+	case 0:
+		return "the reserved bits 0xfffffffc must be 0x0";
+	default:
+		return 0;
+	}
 }
 
 #if defined(__x86_64__) || defined(__i386__)

@@ -237,6 +237,23 @@ static inline ivbep_cbo_ctr_t ivbep_cbo_ctr_with(ivbep_cbo_ctr_t r, uint64_t mas
 #define ivbep_cbo_ctr_get_event_count(r)         ivbep_cbo_ctr_get(r, IVBEP_CBO_CTR_EVENT_COUNT_MASK, IVBEP_CBO_CTR_EVENT_COUNT_SHIFT)
 #define ivbep_cbo_ctr_with_event_count(r, value) ivbep_cbo_ctr_with(r, IVBEP_CBO_CTR_EVENT_COUNT_MASK, IVBEP_CBO_CTR_EVENT_COUNT_SHIFT, value)
 
+static inline int ivbep_cbo_ctr_check(ivbep_cbo_ctr_t r)
+{
+	if ((r.raw & 0xfffff00000000000ULL) != 0x0000000000000000ULL)
+		return 0;
+	return -1;
+}
+
+static inline const char *ivbep_cbo_ctr_rule(int rule)
+{
+	switch (rule) {
+	case 0:
+		return "the reserved bits 0xfffff00000000000 must be 0x0";
+	default:
+		return 0;
+	}
+}
+
 #if defined(__x86_64__) || defined(__i386__)
 static inline ivbep_cbo_ctr_t ivbep_cbo_ctr_read(unsigned int box, unsigned int n)
 {
@@ -341,6 +358,8 @@ static inline int ivbep_cbo_box_ctl_check(ivbep_cbo_box_ctl_t r)
 {
 	if ((r.raw & 0x00030000U) != 0x00030000U)
 		return 0;
+	if ((r.raw & 0xfffcfefcU) != 0x00000000U)
+		return 1;
 	return -1;
 }
 
@@ -349,6 +368,8 @@ static inline const char *ivbep_cbo_box_ctl_rule(int rule)
 	switch (rule) {
 	case 0:
 		return "software must write 0x30000 to the bits 0x30000";
+	case 1:
+		return "the reserved bits 0xfffcfefc must be 0x0";
 	default:
 		return 0;
 	}

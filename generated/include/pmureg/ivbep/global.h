@@ -103,6 +103,8 @@ static inline int ivbep_global_ctl_check(ivbep_global_ctl_t r)
 {
 	if ((r.raw & 0x18000000U) != 0x00000000U)
 		return 0;
+	if ((r.raw & 0x07ff8000U) != 0x00000000U)
+		return 1;
 	return -1;
 }
 
@@ -111,6 +113,8 @@ static inline const char *ivbep_global_ctl_rule(int rule)
 	switch (rule) {
 	case 0:
 		return "software must write 0x0 to the bits 0x18000000";
+	case 1:
+		return "the reserved bits 0x7ff8000 must be 0x0";
 	default:
 		return 0;
 	}

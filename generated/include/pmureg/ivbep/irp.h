@@ -417,6 +417,23 @@ static inline uint32_t ivbep_irp_box_status_get_ov(ivbep_irp_box_status_t r, uns
 	return n < 4U ? (r.raw >> n) & 0x1U : 0;
 }
 
+static inline int ivbep_irp_box_status_check(ivbep_irp_box_status_t r)
+{
+	if ((r.raw & 0xfffffff0U) != 0x00000000U)
+		return 0;
+	return -1;
+}
+
+static inline const char *ivbep_irp_box_status_rule(int rule)
+{
+	switch (rule) {
+	case 0:
+		return "the reserved bits 0xfffffff0 must be 0x0";
+	default:
+		return 0;
+	}
+}
+
 static inline ivbep_irp_box_status_t ivbep_irp_box_status_read(const volatile void *base)
 {
 	ivbep_irp_box_status_t r;

@@ -155,14 +155,16 @@ static inline int ivbep_pcu_ctl_check(ivbep_pcu_ctl_t r)
 {
 	if ((r.raw & 0x20810000U) != 0x00000000U)
 		return 0;
-	if ((((r.raw >> 18) & 0x1U)) && !(((r.raw >> 24) & 0x1fU) >= 1U))
+	if ((r.raw & 0x00083f00U) != 0x00000000U)
 		return 1;
-	if (((r.raw >> 31) || ((r.raw >> 30) & 0x1U)) && !((r.raw & 0xffU) & 0x80U))
+	if ((((r.raw >> 18) & 0x1U)) && !(((r.raw >> 24) & 0x1fU) >= 1U))
 		return 2;
-	if ((((r.raw >> 30) & 0x1U)) && !(((r.raw >> 24) & 0x1fU) >= 1U))
+	if (((r.raw >> 31) || ((r.raw >> 30) & 0x1U)) && !((r.raw & 0xffU) & 0x80U))
 		return 3;
-	if (((r.raw & 0xffU) & 0x80U) && !(((r.raw >> 14) & 0x3U)))
+	if ((((r.raw >> 30) & 0x1U)) && !(((r.raw >> 24) & 0x1fU) >= 1U))
 		return 4;
+	if (((r.raw & 0xffU) & 0x80U) && !(((r.raw >> 14) & 0x3U)))
+		return 5;
 	return -1;
 }
 
@@ -172,12 +174,14 @@ static inline const char *ivbep_pcu_ctl_rule(int rule)
 	case 0:
 		return "software must write 0x0 to the bits 0x20810000";
 	case 1:
-		return "edge_det counts rising edges of the threshold compare, so thresh must be at least 1.";
+		return "the reserved bits 0x83f00 must be 0x0";
 	case 2:
-		return "occ_edge_det and occ_invert act on occupancy events only (ev_sel bit 7).";
+		return "edge_det counts rising edges of the threshold compare, so thresh must be at least 1.";
 	case 3:
-		return "occ_invert turns the threshold compare round, so thresh must be at least 1.";
+		return "occ_edge_det and occ_invert act on occupancy events only (ev_sel bit 7).";
 	case 4:
+		return "occ_invert turns the threshold compare round, so thresh must be at least 1.";
+	case 5:
 		return "An occupancy event needs occ_sel: 1 for C0, 2 for C3, 3 for C6.";
 	default:
 		return 0;
@@ -274,6 +278,23 @@ static inline ivbep_pcu_ctr_t ivbep_pcu_ctr_with(ivbep_pcu_ctr_t r, uint64_t mas
 
 #define ivbep_pcu_ctr_get_event_count(r)         ivbep_pcu_ctr_get(r, IVBEP_PCU_CTR_EVENT_COUNT_MASK, IVBEP_PCU_CTR_EVENT_COUNT_SHIFT)
 #define ivbep_pcu_ctr_with_event_count(r, value) ivbep_pcu_ctr_with(r, IVBEP_PCU_CTR_EVENT_COUNT_MASK, IVBEP_PCU_CTR_EVENT_COUNT_SHIFT, value)
+
+static inline int ivbep_pcu_ctr_check(ivbep_pcu_ctr_t r)
+{
+	if ((r.raw & 0xffff000000000000ULL) != 0x0000000000000000ULL)
+		return 0;
+	return -1;
+}
+
+static inline const char *ivbep_pcu_ctr_rule(int rule)
+{
+	switch (rule) {
+	case 0:
+		return "the reserved bits 0xffff000000000000 must be 0x0";
+	default:
+		return 0;
+	}
+}
 
 #if defined(__x86_64__) || defined(__i386__)
 static inline ivbep_pcu_ctr_t ivbep_pcu_ctr_read(unsigned int n)
@@ -379,6 +400,8 @@ static inline int ivbep_pcu_box_ctl_check(ivbep_pcu_box_ctl_t r)
 {
 	if ((r.raw & 0x00030000U) != 0x00030000U)
 		return 0;
+	if ((r.raw & 0xfffcfefcU) != 0x00000000U)
+		return 1;
 	return -1;
 }
 
@@ -387,6 +410,8 @@ static inline const char *ivbep_pcu_box_ctl_rule(int rule)
 	switch (rule) {
 	case 0:
 		return "software must write 0x30000 to the bits 0x30000";
+	case 1:
+		return "the reserved bits 0xfffcfefc must be 0x0";
 	default:
 		return 0;
 	}
@@ -711,6 +736,23 @@ static inline ivbep_pcu_box_status_t ivbep_pcu_box_status_with(ivbep_pcu_box_sta
 static inline uint32_t ivbep_pcu_box_status_get_ov(ivbep_pcu_box_status_t r, unsigned int n)
 {
 	return n < 4U ? (r.raw >> n) & 0x1U : 0;
+}
+
+static inline int ivbep_pcu_box_status_check(ivbep_pcu_box_status_t r)
+{
+	if ((r.raw & 0xfffffff0U) != 0x00000000U)
+		return 0;
+	return -1;
+}
+
+static inline const char *ivbep_pcu_box_status_rule(int rule)
+{
+	switch (rule) {
+	case 0:
+		return "the reserved bits 0xfffffff0 must be 0x0";
+	default:
+		return 0;
+	}
 }
 
 #if defined(__x86_64__) || defined(__i386__)

@@ -129,8 +129,10 @@ static inline int ivbep_ubox_ctl_check(ivbep_ubox_ctl_t r)
 {
 	if ((r.raw & 0x00a10000U) != 0x00000000U)
 		return 0;
-	if ((((r.raw >> 18) & 0x1U)) && !(((r.raw >> 24) & 0x1fU) >= 1U))
+	if ((r.raw & 0xe0080000U) != 0x00000000U)
 		return 1;
+	if ((((r.raw >> 18) & 0x1U)) && !(((r.raw >> 24) & 0x1fU) >= 1U))
+		return 2;
 	return -1;
 }
 
@@ -140,6 +142,8 @@ static inline const char *ivbep_ubox_ctl_rule(int rule)
 	case 0:
 		return "software must write 0x0 to the bits 0xa10000";
 	case 1:
+		return "the reserved bits 0xe0080000 must be 0x0";
+	case 2:
 		return "edge_det counts rising edges of the threshold compare, so thresh must be at least 1.";
 	default:
 		return 0;
@@ -236,6 +240,23 @@ static inline ivbep_ubox_ctr_t ivbep_ubox_ctr_with(ivbep_ubox_ctr_t r, uint64_t 
 
 #define ivbep_ubox_ctr_get_event_count(r)         ivbep_ubox_ctr_get(r, IVBEP_UBOX_CTR_EVENT_COUNT_MASK, IVBEP_UBOX_CTR_EVENT_COUNT_SHIFT)
 #define ivbep_ubox_ctr_with_event_count(r, value) ivbep_ubox_ctr_with(r, IVBEP_UBOX_CTR_EVENT_COUNT_MASK, IVBEP_UBOX_CTR_EVENT_COUNT_SHIFT, value)
+
+static inline int ivbep_ubox_ctr_check(ivbep_ubox_ctr_t r)
+{
+	if ((r.raw & 0xfffff00000000000ULL) != 0x0000000000000000ULL)
+		return 0;
+	return -1;
+}
+
+static inline const char *ivbep_ubox_ctr_rule(int rule)
+{
+	switch (rule) {
+	case 0:
+		return "the reserved bits 0xfffff00000000000 must be 0x0";
+	default:
+		return 0;
+	}
+}
 
 #if defined(__x86_64__) || defined(__i386__)
 static inline ivbep_ubox_ctr_t ivbep_ubox_ctr_read(unsigned int n)
@@ -338,6 +359,8 @@ static inline int ivbep_ubox_fixed_ctl_check(ivbep_ubox_fixed_ctl_t r)
 {
 	if ((r.raw & 0x00200000U) != 0x00000000U)
 		return 0;
+	if ((r.raw & 0xff8fffffU) != 0x00000000U)
+		return 1;
 	return -1;
 }
 
@@ -346,6 +369,8 @@ static inline const char *ivbep_ubox_fixed_ctl_rule(int rule)
 	switch (rule) {
 	case 0:
 		return "software must write 0x0 to the bits 0x200000";
+	case 1:
+		return "the reserved bits 0xff8fffff must be 0x0";
 	default:
 		return 0;
 	}
@@ -442,6 +467,23 @@ static inline ivbep_ubox_fixed_ctr_t ivbep_ubox_fixed_ctr_with(ivbep_ubox_fixed_
 #define ivbep_ubox_fixed_ctr_get_event_count(r)         ivbep_ubox_fixed_ctr_get(r, IVBEP_UBOX_FIXED_CTR_EVENT_COUNT_MASK, IVBEP_UBOX_FIXED_CTR_EVENT_COUNT_SHIFT)
 #define ivbep_ubox_fixed_ctr_with_event_count(r, value) ivbep_ubox_fixed_ctr_with(r, IVBEP_UBOX_FIXED_CTR_EVENT_COUNT_MASK, IVBEP_UBOX_FIXED_CTR_EVENT_COUNT_SHIFT, value)
 
+static inline int ivbep_ubox_fixed_ctr_check(ivbep_ubox_fixed_ctr_t r)
+{
+	if ((r.raw & 0xffff000000000000ULL) != 0x0000000000000000ULL)
+		return 0;
+	return -1;
+}
+
+static inline const char *ivbep_ubox_fixed_ctr_rule(int rule)
+{
+	switch (rule) {
+	case 0:
+		return "the reserved bits 0xffff000000000000 must be 0x0";
+	default:
+		return 0;
+	}
+}
+
 #if defined(__x86_64__) || defined(__i386__)
 static inline ivbep_ubox_fixed_ctr_t ivbep_ubox_fixed_ctr_read(void)
 {
@@ -531,6 +573,23 @@ static inline ivbep_ubox_box_status_t ivbep_ubox_box_status_with(ivbep_ubox_box_
 static inline uint32_t ivbep_ubox_box_status_get_ov(ivbep_ubox_box_status_t r, unsigned int n)
 {
 	return n < 2U ? (r.raw >> n) & 0x1U : 0;
+}
+
+static inline int ivbep_ubox_box_status_check(ivbep_ubox_box_status_t r)
+{
+	if ((r.raw & 0xfffffffcU) != 0x00000000U)
+		return 0;
+	return -1;
+}
+
+static inline const char *ivbep_ubox_box_status_rule(int rule)
+{
+	switch (rule) {
+	case 0:
+		return "the reserved bits 0xfffffffc must be 0x0";
+	default:
+		return 0;
+	}
 }
 
 #if defined(__x86_64__) || defined(__i386__)

@@ -112,6 +112,23 @@ static inline uint64_t nhm_uncore_perf_global_ctrl_get_EN_PC(nhm_uncore_perf_glo
 	return n < 8U ? (r.raw >> n) & 0x1ULL : 0;
 }
 
+static inline int nhm_uncore_perf_global_ctrl_check(nhm_uncore_perf_global_ctrl_t r)
+{
+	if ((r.raw & 0x7ff0fffeffffff00ULL) != 0x0000000000000000ULL)
+		return 0;
+	return -1;
+}
+
+static inline const char *nhm_uncore_perf_global_ctrl_rule(int rule)
+{
+	switch (rule) {
+	case 0:
+		return "the reserved bits 0x7ff0fffeffffff00 must be 0x0";
+	default:
+		return 0;
+	}
+}
+
 #if defined(__x86_64__) || defined(__i386__)
 static inline nhm_uncore_perf_global_ctrl_t nhm_uncore_perf_global_ctrl_read(void)
 {
@@ -221,6 +238,23 @@ static inline uint64_t nhm_uncore_perf_global_status_get_OVF_PC(nhm_uncore_perf_
 	return n < 8U ? (r.raw >> n) & 0x1ULL : 0;
 }
 
+static inline int nhm_uncore_perf_global_status_check(nhm_uncore_perf_global_status_t r)
+{
+	if ((r.raw & 0x5ffffffeffffff00ULL) != 0x0000000000000000ULL)
+		return 0;
+	return -1;
+}
+
+static inline const char *nhm_uncore_perf_global_status_rule(int rule)
+{
+	switch (rule) {
+	case 0:
+		return "the reserved bits 0x5ffffffeffffff00 must be 0x0";
+	default:
+		return 0;
+	}
+}
+
 #if defined(__x86_64__) || defined(__i386__)
 static inline nhm_uncore_perf_global_status_t nhm_uncore_perf_global_status_read(void)
 {
@@ -314,6 +348,23 @@ static inline nhm_uncore_perf_global_ovf_ctrl_t nhm_uncore_perf_global_ovf_ctrl_
 #define nhm_uncore_perf_global_ovf_ctrl_with_CLR_OVF_FC0(r, value) nhm_uncore_perf_global_ovf_ctrl_with(r, NHM_UNCORE_PERF_GLOBAL_OVF_CTRL_CLR_OVF_FC0_MASK, NHM_UNCORE_PERF_GLOBAL_OVF_CTRL_CLR_OVF_FC0_SHIFT, value)
 #define nhm_uncore_perf_global_ovf_ctrl_with_CLR_OVF_PC(r, value)  nhm_uncore_perf_global_ovf_ctrl_with(r, NHM_UNCORE_PERF_GLOBAL_OVF_CTRL_CLR_OVF_PC_MASK, NHM_UNCORE_PERF_GLOBAL_OVF_CTRL_CLR_OVF_PC_SHIFT, value)
 
+static inline int nhm_uncore_perf_global_ovf_ctrl_check(nhm_uncore_perf_global_ovf_ctrl_t r)
+{
+	if ((r.raw & 0x5ffffffeffffff00ULL) != 0x0000000000000000ULL)
+		return 0;
+	return -1;
+}
+
+static inline const char *nhm_uncore_perf_global_ovf_ctrl_rule(int rule)
+{
+	switch (rule) {
+	case 0:
+		return "the reserved bits 0x5ffffffeffffff00 must be 0x0";
+	default:
+		return 0;
+	}
+}
+
 #if defined(__x86_64__) || defined(__i386__)
 static inline void nhm_uncore_perf_global_ovf_ctrl_write(nhm_uncore_perf_global_ovf_ctrl_t r)
 {
@@ -380,6 +431,23 @@ static inline nhm_uncore_fixed_ctr0_t nhm_uncore_fixed_ctr0_with(nhm_uncore_fixe
 
 #define nhm_uncore_fixed_ctr0_get_COUNT(r)         nhm_uncore_fixed_ctr0_get(r, NHM_UNCORE_FIXED_CTR0_COUNT_MASK, NHM_UNCORE_FIXED_CTR0_COUNT_SHIFT)
 #define nhm_uncore_fixed_ctr0_with_COUNT(r, value) nhm_uncore_fixed_ctr0_with(r, NHM_UNCORE_FIXED_CTR0_COUNT_MASK, NHM_UNCORE_FIXED_CTR0_COUNT_SHIFT, value)
+
+static inline int nhm_uncore_fixed_ctr0_check(nhm_uncore_fixed_ctr0_t r)
+{
+	if ((r.raw & 0xffff000000000000ULL) != 0x0000000000000000ULL)
+		return 0;
+	return -1;
+}
+
+static inline const char *nhm_uncore_fixed_ctr0_rule(int rule)
+{
+	switch (rule) {
+	case 0:
+		return "the reserved bits 0xffff000000000000 must be 0x0";
+	default:
+		return 0;
+	}
+}
 
 #if defined(__x86_64__) || defined(__i386__)
 static inline nhm_uncore_fixed_ctr0_t nhm_uncore_fixed_ctr0_read(void)
@@ -477,6 +545,23 @@ static inline nhm_uncore_fixed_ctr_ctrl_t nhm_uncore_fixed_ctr_ctrl_with(nhm_unc
 #define nhm_uncore_fixed_ctr_ctrl_get_EN(r)          nhm_uncore_fixed_ctr_ctrl_get(r, NHM_UNCORE_FIXED_CTR_CTRL_EN_MASK, NHM_UNCORE_FIXED_CTR_CTRL_EN_SHIFT)
 #define nhm_uncore_fixed_ctr_ctrl_with_PMI(r, value) nhm_uncore_fixed_ctr_ctrl_with(r, NHM_UNCORE_FIXED_CTR_CTRL_PMI_MASK, NHM_UNCORE_FIXED_CTR_CTRL_PMI_SHIFT, value)
 #define nhm_uncore_fixed_ctr_ctrl_with_EN(r, value)  nhm_uncore_fixed_ctr_ctrl_with(r, NHM_UNCORE_FIXED_CTR_CTRL_EN_MASK, NHM_UNCORE_FIXED_CTR_CTRL_EN_SHIFT, value)
+
+static inline int nhm_uncore_fixed_ctr_ctrl_check(nhm_uncore_fixed_ctr_ctrl_t r)
+{
+	if ((r.raw & 0xfffffffffffffffaULL) != 0x0000000000000000ULL)
+		return 0;
+	return -1;
+}
+
+static inline const char *nhm_uncore_fixed_ctr_ctrl_rule(int rule)
+{
+	switch (rule) {
+	case 0:
+		return "the reserved bits 0xfffffffffffffffa must be 0x0";
+	default:
+		return 0;
+	}
+}
 
 #if defined(__x86_64__) || defined(__i386__)
 static inline nhm_uncore_fixed_ctr_ctrl_t nhm_uncore_fixed_ctr_ctrl_read(void)
@@ -591,8 +676,10 @@ static inline nhm_uncore_addr_opcode_match_t nhm_uncore_addr_opcode_match_with(n
 
 static inline int nhm_uncore_addr_opcode_match_check(nhm_uncore_addr_opcode_match_t r)
 {
-	if ((r.raw >> 61) != 0x0ULL && (r.raw >> 61) != 0x1ULL && (r.raw >> 61) != 0x2ULL && (r.raw >> 61) != 0x4ULL && (r.raw >> 61) != 0x6ULL)
+	if ((r.raw & 0x1fff000000000007ULL) != 0x0000000000000000ULL)
 		return 0;
+	if ((r.raw >> 61) != 0x0ULL && (r.raw >> 61) != 0x1ULL && (r.raw >> 61) != 0x2ULL && (r.raw >> 61) != 0x4ULL && (r.raw >> 61) != 0x6ULL)
+		return 1;
 	return -1;
 }
 
@@ -600,6 +687,8 @@ static inline const char *nhm_uncore_addr_opcode_match_rule(int rule)
 {
 	switch (rule) {
 	case 0:
+		return "the reserved bits 0x1fff000000000007 must be 0x0";
+	case 1:
 		return "MatchSel: this value is reserved";
 	default:
 		return 0;
@@ -696,6 +785,23 @@ static inline nhm_uncore_perfcntr_t nhm_uncore_perfcntr_with(nhm_uncore_perfcntr
 
 #define nhm_uncore_perfcntr_get_COUNT(r)         nhm_uncore_perfcntr_get(r, NHM_UNCORE_PERFCNTR_COUNT_MASK, NHM_UNCORE_PERFCNTR_COUNT_SHIFT)
 #define nhm_uncore_perfcntr_with_COUNT(r, value) nhm_uncore_perfcntr_with(r, NHM_UNCORE_PERFCNTR_COUNT_MASK, NHM_UNCORE_PERFCNTR_COUNT_SHIFT, value)
+
+static inline int nhm_uncore_perfcntr_check(nhm_uncore_perfcntr_t r)
+{
+	if ((r.raw & 0xffff000000000000ULL) != 0x0000000000000000ULL)
+		return 0;
+	return -1;
+}
+
+static inline const char *nhm_uncore_perfcntr_rule(int rule)
+{
+	switch (rule) {
+	case 0:
+		return "the reserved bits 0xffff000000000000 must be 0x0";
+	default:
+		return 0;
+	}
+}
 
 #if defined(__x86_64__) || defined(__i386__)
 static inline nhm_uncore_perfcntr_t nhm_uncore_perfcntr_read(unsigned int n)
@@ -846,8 +952,10 @@ static inline nhm_uncore_perfevtsel_t nhm_uncore_perfevtsel_with(nhm_uncore_perf
 
 static inline int nhm_uncore_perfevtsel_check(nhm_uncore_perfevtsel_t r)
 {
-	if ((((r.raw >> 23) & 0x1ULL)) && !(((r.raw >> 24) & 0xffULL) >= 1ULL))
+	if ((r.raw & 0xffffffff00290000ULL) != 0x0000000000000000ULL)
 		return 0;
+	if ((((r.raw >> 23) & 0x1ULL)) && !(((r.raw >> 24) & 0xffULL) >= 1ULL))
+		return 1;
 	return -1;
 }
 
@@ -855,6 +963,8 @@ static inline const char *nhm_uncore_perfevtsel_rule(int rule)
 {
 	switch (rule) {
 	case 0:
+		return "the reserved bits 0xffffffff00290000 must be 0x0";
+	case 1:
 		return "INV turns the compare with CMASK round, so CMASK must be at least 1.";
 	default:
 		return 0;

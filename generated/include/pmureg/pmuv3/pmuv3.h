@@ -174,6 +174,23 @@ static inline pmuv3_pmcr_t pmuv3_pmcr_with(pmuv3_pmcr_t r, uint64_t mask, unsign
 #define pmuv3_pmcr_with_P(r, value)   pmuv3_pmcr_with(r, PMUV3_PMCR_P_MASK, PMUV3_PMCR_P_SHIFT, value)
 #define pmuv3_pmcr_with_E(r, value)   pmuv3_pmcr_with(r, PMUV3_PMCR_E_MASK, PMUV3_PMCR_E_SHIFT, value)
 
+static inline int pmuv3_pmcr_check(pmuv3_pmcr_t r)
+{
+	if ((r.raw & 0xfffffffe00000500ULL) != 0x0000000000000000ULL)
+		return 0;
+	return -1;
+}
+
+static inline const char *pmuv3_pmcr_rule(int rule)
+{
+	switch (rule) {
+	case 0:
+		return "the reserved bits 0xfffffffe00000500 must be 0x0";
+	default:
+		return 0;
+	}
+}
+
 #ifdef __aarch64__
 static inline pmuv3_pmcr_t pmuv3_pmcr_read(void)
 {
@@ -286,6 +303,23 @@ static inline pmuv3_pmcntenset_t pmuv3_pmcntenset_with(pmuv3_pmcntenset_t r, uin
 static inline uint64_t pmuv3_pmcntenset_get_P(pmuv3_pmcntenset_t r, unsigned int m)
 {
 	return m < 31U ? (r.raw >> m) & 0x1ULL : 0;
+}
+
+static inline int pmuv3_pmcntenset_check(pmuv3_pmcntenset_t r)
+{
+	if ((r.raw & 0xfffffffe00000000ULL) != 0x0000000000000000ULL)
+		return 0;
+	return -1;
+}
+
+static inline const char *pmuv3_pmcntenset_rule(int rule)
+{
+	switch (rule) {
+	case 0:
+		return "the reserved bits 0xfffffffe00000000 must be 0x0";
+	default:
+		return 0;
+	}
 }
 
 #ifdef __aarch64__
@@ -402,6 +436,23 @@ static inline uint64_t pmuv3_pmcntenclr_get_P(pmuv3_pmcntenclr_t r, unsigned int
 	return m < 31U ? (r.raw >> m) & 0x1ULL : 0;
 }
 
+static inline int pmuv3_pmcntenclr_check(pmuv3_pmcntenclr_t r)
+{
+	if ((r.raw & 0xfffffffe00000000ULL) != 0x0000000000000000ULL)
+		return 0;
+	return -1;
+}
+
+static inline const char *pmuv3_pmcntenclr_rule(int rule)
+{
+	switch (rule) {
+	case 0:
+		return "the reserved bits 0xfffffffe00000000 must be 0x0";
+	default:
+		return 0;
+	}
+}
+
 #ifdef __aarch64__
 static inline pmuv3_pmcntenclr_t pmuv3_pmcntenclr_read(void)
 {
@@ -514,6 +565,23 @@ static inline pmuv3_pmovsclr_t pmuv3_pmovsclr_with(pmuv3_pmovsclr_t r, uint64_t 
 static inline uint64_t pmuv3_pmovsclr_get_P(pmuv3_pmovsclr_t r, unsigned int m)
 {
 	return m < 31U ? (r.raw >> m) & 0x1ULL : 0;
+}
+
+static inline int pmuv3_pmovsclr_check(pmuv3_pmovsclr_t r)
+{
+	if ((r.raw & 0xfffffffe00000000ULL) != 0x0000000000000000ULL)
+		return 0;
+	return -1;
+}
+
+static inline const char *pmuv3_pmovsclr_rule(int rule)
+{
+	switch (rule) {
+	case 0:
+		return "the reserved bits 0xfffffffe00000000 must be 0x0";
+	default:
+		return 0;
+	}
 }
 
 #ifdef __aarch64__
@@ -631,6 +699,23 @@ static inline uint64_t pmuv3_pmovsset_get_P(pmuv3_pmovsset_t r, unsigned int m)
 	return m < 31U ? (r.raw >> m) & 0x1ULL : 0;
 }
 
+static inline int pmuv3_pmovsset_check(pmuv3_pmovsset_t r)
+{
+	if ((r.raw & 0xfffffffe00000000ULL) != 0x0000000000000000ULL)
+		return 0;
+	return -1;
+}
+
+static inline const char *pmuv3_pmovsset_rule(int rule)
+{
+	switch (rule) {
+	case 0:
+		return "the reserved bits 0xfffffffe00000000 must be 0x0";
+	default:
+		return 0;
+	}
+}
+
 #ifdef __aarch64__
 static inline pmuv3_pmovsset_t pmuv3_pmovsset_read(void)
 {
@@ -743,6 +828,23 @@ static inline pmuv3_pmintenset_t pmuv3_pmintenset_with(pmuv3_pmintenset_t r, uin
 static inline uint64_t pmuv3_pmintenset_get_P(pmuv3_pmintenset_t r, unsigned int m)
 {
 	return m < 31U ? (r.raw >> m) & 0x1ULL : 0;
+}
+
+static inline int pmuv3_pmintenset_check(pmuv3_pmintenset_t r)
+{
+	if ((r.raw & 0xfffffffe00000000ULL) != 0x0000000000000000ULL)
+		return 0;
+	return -1;
+}
+
+static inline const char *pmuv3_pmintenset_rule(int rule)
+{
+	switch (rule) {
+	case 0:
+		return "the reserved bits 0xfffffffe00000000 must be 0x0";
+	default:
+		return 0;
+	}
 }
 
 #ifdef __aarch64__
@@ -859,6 +961,23 @@ static inline uint64_t pmuv3_pmintenclr_get_P(pmuv3_pmintenclr_t r, unsigned int
 	return m < 31U ? (r.raw >> m) & 0x1ULL : 0;
 }
 
+static inline int pmuv3_pmintenclr_check(pmuv3_pmintenclr_t r)
+{
+	if ((r.raw & 0xfffffffe00000000ULL) != 0x0000000000000000ULL)
+		return 0;
+	return -1;
+}
+
+static inline const char *pmuv3_pmintenclr_rule(int rule)
+{
+	switch (rule) {
+	case 0:
+		return "the reserved bits 0xfffffffe00000000 must be 0x0";
+	default:
+		return 0;
+	}
+}
+
 #ifdef __aarch64__
 static inline pmuv3_pmintenclr_t pmuv3_pmintenclr_read(void)
 {
@@ -945,6 +1064,23 @@ static inline pmuv3_pmswinc_t pmuv3_pmswinc_with(pmuv3_pmswinc_t r, uint64_t mas
 
 #define pmuv3_pmswinc_with_P(r, value) pmuv3_pmswinc_with(r, PMUV3_PMSWINC_P_MASK, PMUV3_PMSWINC_P_SHIFT, value)
 
+static inline int pmuv3_pmswinc_check(pmuv3_pmswinc_t r)
+{
+	if ((r.raw & 0xffffffff80000000ULL) != 0x0000000000000000ULL)
+		return 0;
+	return -1;
+}
+
+static inline const char *pmuv3_pmswinc_rule(int rule)
+{
+	switch (rule) {
+	case 0:
+		return "the reserved bits 0xffffffff80000000 must be 0x0";
+	default:
+		return 0;
+	}
+}
+
 #ifdef __aarch64__
 static inline void pmuv3_pmswinc_write(pmuv3_pmswinc_t r)
 {
@@ -1022,6 +1158,23 @@ static inline pmuv3_pmzr_t pmuv3_pmzr_with(pmuv3_pmzr_t r, uint64_t mask, unsign
 #define pmuv3_pmzr_with_C(r, value)  pmuv3_pmzr_with(r, PMUV3_PMZR_C_MASK, PMUV3_PMZR_C_SHIFT, value)
 #define pmuv3_pmzr_with_P(r, value)  pmuv3_pmzr_with(r, PMUV3_PMZR_P_MASK, PMUV3_PMZR_P_SHIFT, value)
 
+static inline int pmuv3_pmzr_check(pmuv3_pmzr_t r)
+{
+	if ((r.raw & 0xfffffffe00000000ULL) != 0x0000000000000000ULL)
+		return 0;
+	return -1;
+}
+
+static inline const char *pmuv3_pmzr_rule(int rule)
+{
+	switch (rule) {
+	case 0:
+		return "the reserved bits 0xfffffffe00000000 must be 0x0";
+	default:
+		return 0;
+	}
+}
+
 #ifdef __aarch64__
 static inline void pmuv3_pmzr_write(pmuv3_pmzr_t r)
 {
@@ -1089,6 +1242,23 @@ static inline pmuv3_pmselr_t pmuv3_pmselr_with(pmuv3_pmselr_t r, uint64_t mask, 
 
 #define pmuv3_pmselr_get_SEL(r)         pmuv3_pmselr_get(r, PMUV3_PMSELR_SEL_MASK, PMUV3_PMSELR_SEL_SHIFT)
 #define pmuv3_pmselr_with_SEL(r, value) pmuv3_pmselr_with(r, PMUV3_PMSELR_SEL_MASK, PMUV3_PMSELR_SEL_SHIFT, value)
+
+static inline int pmuv3_pmselr_check(pmuv3_pmselr_t r)
+{
+	if ((r.raw & 0xffffffffffffffe0ULL) != 0x0000000000000000ULL)
+		return 0;
+	return -1;
+}
+
+static inline const char *pmuv3_pmselr_rule(int rule)
+{
+	switch (rule) {
+	case 0:
+		return "the reserved bits 0xffffffffffffffe0 must be 0x0";
+	default:
+		return 0;
+	}
+}
 
 #ifdef __aarch64__
 static inline pmuv3_pmselr_t pmuv3_pmselr_read(void)
@@ -1334,16 +1504,18 @@ static inline pmuv3_pmxevtyper_t pmuv3_pmxevtyper_with(pmuv3_pmxevtyper_t r, uin
 
 static inline int pmuv3_pmxevtyper_check(pmuv3_pmxevtyper_t r)
 {
-	if (((r.raw >> 56) & 0x3ULL) != 0x0ULL && ((r.raw >> 56) & 0x3ULL) != 0x1ULL && ((r.raw >> 56) & 0x3ULL) != 0x2ULL)
+	if ((r.raw & 0x083ff000008f0000ULL) != 0x0000000000000000ULL)
 		return 0;
-	if (((r.raw >> 54) & 0x3ULL) != 0x0ULL && ((r.raw >> 54) & 0x3ULL) != 0x1ULL && ((r.raw >> 54) & 0x3ULL) != 0x2ULL)
+	if (((r.raw >> 56) & 0x3ULL) != 0x0ULL && ((r.raw >> 56) & 0x3ULL) != 0x1ULL && ((r.raw >> 56) & 0x3ULL) != 0x2ULL)
 		return 1;
-	if ((((r.raw >> 60) & 0x1ULL)) && !(((r.raw >> 61) != 0ULL) && ((r.raw >> 61) != 4ULL)))
+	if (((r.raw >> 54) & 0x3ULL) != 0x0ULL && ((r.raw >> 54) & 0x3ULL) != 0x1ULL && ((r.raw >> 54) & 0x3ULL) != 0x2ULL)
 		return 2;
-	if ((((r.raw >> 54) & 0x3ULL) == 1ULL) && !(((r.raw >> 60) & 0x1ULL) == 0ULL))
+	if ((((r.raw >> 60) & 0x1ULL)) && !(((r.raw >> 61) != 0ULL) && ((r.raw >> 61) != 4ULL)))
 		return 3;
-	if (((((r.raw >> 54) & 0x3ULL) == 2ULL) && (((r.raw >> 60) & 0x1ULL) == 0ULL)) && !(((r.raw >> 61) % 2ULL) == 0ULL))
+	if ((((r.raw >> 54) & 0x3ULL) == 1ULL) && !(((r.raw >> 60) & 0x1ULL) == 0ULL))
 		return 4;
+	if (((((r.raw >> 54) & 0x3ULL) == 2ULL) && (((r.raw >> 60) & 0x1ULL) == 0ULL)) && !(((r.raw >> 61) % 2ULL) == 0ULL))
+		return 5;
 	return -1;
 }
 
@@ -1351,14 +1523,16 @@ static inline const char *pmuv3_pmxevtyper_rule(int rule)
 {
 	switch (rule) {
 	case 0:
-		return "VS: this value is reserved";
+		return "the reserved bits 0x83ff000008f0000 must be 0x0";
 	case 1:
-		return "TLC: this value is reserved";
+		return "VS: this value is reserved";
 	case 2:
-		return "with TE the values 0 and 4 of TC are reserved.";
+		return "TLC: this value is reserved";
 	case 3:
-		return "TLC 1 is reserved with TE.";
+		return "with TE the values 0 and 4 of TC are reserved.";
 	case 4:
+		return "TLC 1 is reserved with TE.";
+	case 5:
 		return "TLC 2 without TE needs a TC that adds V: 0, 2, 4 or 6.";
 	default:
 		return 0;
@@ -1886,8 +2060,10 @@ static inline pmuv3_pmccfiltr_t pmuv3_pmccfiltr_with(pmuv3_pmccfiltr_t r, uint64
 
 static inline int pmuv3_pmccfiltr_check(pmuv3_pmccfiltr_t r)
 {
-	if (((r.raw >> 56) & 0x3ULL) != 0x0ULL && ((r.raw >> 56) & 0x3ULL) != 0x1ULL && ((r.raw >> 56) & 0x3ULL) != 0x2ULL)
+	if ((r.raw & 0xfcffffff028fffffULL) != 0x0000000000000000ULL)
 		return 0;
+	if (((r.raw >> 56) & 0x3ULL) != 0x0ULL && ((r.raw >> 56) & 0x3ULL) != 0x1ULL && ((r.raw >> 56) & 0x3ULL) != 0x2ULL)
+		return 1;
 	return -1;
 }
 
@@ -1895,6 +2071,8 @@ static inline const char *pmuv3_pmccfiltr_rule(int rule)
 {
 	switch (rule) {
 	case 0:
+		return "the reserved bits 0xfcffffff028fffff must be 0x0";
+	case 1:
 		return "VS: this value is reserved";
 	default:
 		return 0;
@@ -2182,8 +2360,10 @@ static inline pmuv3_pmicfiltr_t pmuv3_pmicfiltr_with(pmuv3_pmicfiltr_t r, uint64
 
 static inline int pmuv3_pmicfiltr_check(pmuv3_pmicfiltr_t r)
 {
-	if (((r.raw >> 56) & 0x3ULL) != 0x0ULL && ((r.raw >> 56) & 0x3ULL) != 0x1ULL && ((r.raw >> 56) & 0x3ULL) != 0x2ULL)
+	if ((r.raw & 0xf8ffffff028f0000ULL) != 0x0000000000000000ULL)
 		return 0;
+	if (((r.raw >> 56) & 0x3ULL) != 0x0ULL && ((r.raw >> 56) & 0x3ULL) != 0x1ULL && ((r.raw >> 56) & 0x3ULL) != 0x2ULL)
+		return 1;
 	return -1;
 }
 
@@ -2191,6 +2371,8 @@ static inline const char *pmuv3_pmicfiltr_rule(int rule)
 {
 	switch (rule) {
 	case 0:
+		return "the reserved bits 0xf8ffffff028f0000 must be 0x0";
+	case 1:
 		return "VS: this value is reserved";
 	default:
 		return 0;
@@ -2335,6 +2517,23 @@ static inline pmuv3_pmuserenr_t pmuv3_pmuserenr_with(pmuv3_pmuserenr_t r, uint64
 #define pmuv3_pmuserenr_with_SW(r, value)  pmuv3_pmuserenr_with(r, PMUV3_PMUSERENR_SW_MASK, PMUV3_PMUSERENR_SW_SHIFT, value)
 #define pmuv3_pmuserenr_with_EN(r, value)  pmuv3_pmuserenr_with(r, PMUV3_PMUSERENR_EN_MASK, PMUV3_PMUSERENR_EN_SHIFT, value)
 
+static inline int pmuv3_pmuserenr_check(pmuv3_pmuserenr_t r)
+{
+	if ((r.raw & 0xffffffffffffff80ULL) != 0x0000000000000000ULL)
+		return 0;
+	return -1;
+}
+
+static inline const char *pmuv3_pmuserenr_rule(int rule)
+{
+	switch (rule) {
+	case 0:
+		return "the reserved bits 0xffffffffffffff80 must be 0x0";
+	default:
+		return 0;
+	}
+}
+
 #ifdef __aarch64__
 static inline pmuv3_pmuserenr_t pmuv3_pmuserenr_read(void)
 {
@@ -2445,6 +2644,23 @@ static inline pmuv3_pmuacr_t pmuv3_pmuacr_with(pmuv3_pmuacr_t r, uint64_t mask, 
 static inline uint64_t pmuv3_pmuacr_get_P(pmuv3_pmuacr_t r, unsigned int m)
 {
 	return m < 31U ? (r.raw >> m) & 0x1ULL : 0;
+}
+
+static inline int pmuv3_pmuacr_check(pmuv3_pmuacr_t r)
+{
+	if ((r.raw & 0xfffffffe00000000ULL) != 0x0000000000000000ULL)
+		return 0;
+	return -1;
+}
+
+static inline const char *pmuv3_pmuacr_rule(int rule)
+{
+	switch (rule) {
+	case 0:
+		return "the reserved bits 0xfffffffe00000000 must be 0x0";
+	default:
+		return 0;
+	}
 }
 
 #ifdef __aarch64__
@@ -2560,10 +2776,12 @@ static inline pmuv3_pmecr_t pmuv3_pmecr_with(pmuv3_pmecr_t r, uint64_t mask, uns
 
 static inline int pmuv3_pmecr_check(pmuv3_pmecr_t r)
 {
-	if (((r.raw >> 3) & 0x3ULL) != 0x0ULL && ((r.raw >> 3) & 0x3ULL) != 0x2ULL && ((r.raw >> 3) & 0x3ULL) != 0x3ULL)
+	if ((r.raw & 0xffffffffffffffe0ULL) != 0x0000000000000000ULL)
 		return 0;
-	if ((r.raw & 0x3ULL) != 0x0ULL && (r.raw & 0x3ULL) != 0x3ULL)
+	if (((r.raw >> 3) & 0x3ULL) != 0x0ULL && ((r.raw >> 3) & 0x3ULL) != 0x2ULL && ((r.raw >> 3) & 0x3ULL) != 0x3ULL)
 		return 1;
+	if ((r.raw & 0x3ULL) != 0x0ULL && (r.raw & 0x3ULL) != 0x3ULL)
+		return 2;
 	return -1;
 }
 
@@ -2571,8 +2789,10 @@ static inline const char *pmuv3_pmecr_rule(int rule)
 {
 	switch (rule) {
 	case 0:
-		return "SSE: this value is reserved";
+		return "the reserved bits 0xffffffffffffffe0 must be 0x0";
 	case 1:
+		return "SSE: this value is reserved";
+	case 2:
 		return "PMEE: this value is reserved";
 	default:
 		return 0;
@@ -2806,12 +3026,14 @@ static inline uint64_t pmuv3_pmmir_get(pmuv3_pmmir_t r, uint64_t mask, unsigned 
 
 static inline int pmuv3_pmmir_check(pmuv3_pmmir_t r)
 {
-	if (((r.raw >> 24) & 0xfULL) != 0x0ULL && ((r.raw >> 24) & 0xfULL) != 0x1ULL && ((r.raw >> 24) & 0xfULL) != 0x2ULL)
+	if ((r.raw & 0xffffffffe0000000ULL) != 0x0000000000000000ULL)
 		return 0;
-	if (((r.raw >> 20) & 0xfULL) > 0xcULL)
+	if (((r.raw >> 24) & 0xfULL) != 0x0ULL && ((r.raw >> 24) & 0xfULL) != 0x1ULL && ((r.raw >> 24) & 0xfULL) != 0x2ULL)
 		return 1;
-	if (((r.raw >> 16) & 0xfULL) != 0x0ULL && ((r.raw >> 16) & 0xfULL) != 0x3ULL && ((r.raw >> 16) & 0xfULL) != 0x4ULL && ((r.raw >> 16) & 0xfULL) != 0x5ULL && ((r.raw >> 16) & 0xfULL) != 0x6ULL && ((r.raw >> 16) & 0xfULL) != 0x7ULL && ((r.raw >> 16) & 0xfULL) != 0x8ULL && ((r.raw >> 16) & 0xfULL) != 0x9ULL && ((r.raw >> 16) & 0xfULL) != 0xaULL && ((r.raw >> 16) & 0xfULL) != 0xbULL && ((r.raw >> 16) & 0xfULL) != 0xcULL)
+	if (((r.raw >> 20) & 0xfULL) > 0xcULL)
 		return 2;
+	if (((r.raw >> 16) & 0xfULL) != 0x0ULL && ((r.raw >> 16) & 0xfULL) != 0x3ULL && ((r.raw >> 16) & 0xfULL) != 0x4ULL && ((r.raw >> 16) & 0xfULL) != 0x5ULL && ((r.raw >> 16) & 0xfULL) != 0x6ULL && ((r.raw >> 16) & 0xfULL) != 0x7ULL && ((r.raw >> 16) & 0xfULL) != 0x8ULL && ((r.raw >> 16) & 0xfULL) != 0x9ULL && ((r.raw >> 16) & 0xfULL) != 0xaULL && ((r.raw >> 16) & 0xfULL) != 0xbULL && ((r.raw >> 16) & 0xfULL) != 0xcULL)
+		return 3;
 	return -1;
 }
 
@@ -2819,10 +3041,12 @@ static inline const char *pmuv3_pmmir_rule(int rule)
 {
 	switch (rule) {
 	case 0:
-		return "EDGE: this value is reserved";
+		return "the reserved bits 0xffffffffe0000000 must be 0x0";
 	case 1:
-		return "THWIDTH must be 0 to 12";
+		return "EDGE: this value is reserved";
 	case 2:
+		return "THWIDTH must be 0 to 12";
+	case 3:
 		return "BUS_WIDTH: this value is reserved";
 	default:
 		return 0;
@@ -2913,6 +3137,23 @@ static inline pmuv3_pmsscr_t pmuv3_pmsscr_with(pmuv3_pmsscr_t r, uint64_t mask, 
 #define pmuv3_pmsscr_get_SS(r)         pmuv3_pmsscr_get(r, PMUV3_PMSSCR_SS_MASK, PMUV3_PMSSCR_SS_SHIFT)
 #define pmuv3_pmsscr_with_NC(r, value) pmuv3_pmsscr_with(r, PMUV3_PMSSCR_NC_MASK, PMUV3_PMSSCR_NC_SHIFT, value)
 #define pmuv3_pmsscr_with_SS(r, value) pmuv3_pmsscr_with(r, PMUV3_PMSSCR_SS_MASK, PMUV3_PMSSCR_SS_SHIFT, value)
+
+static inline int pmuv3_pmsscr_check(pmuv3_pmsscr_t r)
+{
+	if ((r.raw & 0xfffffffefffffffeULL) != 0x0000000000000000ULL)
+		return 0;
+	return -1;
+}
+
+static inline const char *pmuv3_pmsscr_rule(int rule)
+{
+	switch (rule) {
+	case 0:
+		return "the reserved bits 0xfffffffefffffffe must be 0x0";
+	default:
+		return 0;
+	}
+}
 
 #ifdef __aarch64__
 static inline pmuv3_pmsscr_t pmuv3_pmsscr_read(void)
@@ -3441,16 +3682,18 @@ static inline pmuv3_pmevtyper_t pmuv3_pmevtyper_with(pmuv3_pmevtyper_t r, uint64
 
 static inline int pmuv3_pmevtyper_check(pmuv3_pmevtyper_t r)
 {
-	if (((r.raw >> 56) & 0x3ULL) != 0x0ULL && ((r.raw >> 56) & 0x3ULL) != 0x1ULL && ((r.raw >> 56) & 0x3ULL) != 0x2ULL)
+	if ((r.raw & 0x083ff000008f0000ULL) != 0x0000000000000000ULL)
 		return 0;
-	if (((r.raw >> 54) & 0x3ULL) != 0x0ULL && ((r.raw >> 54) & 0x3ULL) != 0x1ULL && ((r.raw >> 54) & 0x3ULL) != 0x2ULL)
+	if (((r.raw >> 56) & 0x3ULL) != 0x0ULL && ((r.raw >> 56) & 0x3ULL) != 0x1ULL && ((r.raw >> 56) & 0x3ULL) != 0x2ULL)
 		return 1;
-	if ((((r.raw >> 60) & 0x1ULL)) && !(((r.raw >> 61) != 0ULL) && ((r.raw >> 61) != 4ULL)))
+	if (((r.raw >> 54) & 0x3ULL) != 0x0ULL && ((r.raw >> 54) & 0x3ULL) != 0x1ULL && ((r.raw >> 54) & 0x3ULL) != 0x2ULL)
 		return 2;
-	if ((((r.raw >> 54) & 0x3ULL) == 1ULL) && !(((r.raw >> 60) & 0x1ULL) == 0ULL))
+	if ((((r.raw >> 60) & 0x1ULL)) && !(((r.raw >> 61) != 0ULL) && ((r.raw >> 61) != 4ULL)))
 		return 3;
-	if (((((r.raw >> 54) & 0x3ULL) == 2ULL) && (((r.raw >> 60) & 0x1ULL) == 0ULL)) && !(((r.raw >> 61) % 2ULL) == 0ULL))
+	if ((((r.raw >> 54) & 0x3ULL) == 1ULL) && !(((r.raw >> 60) & 0x1ULL) == 0ULL))
 		return 4;
+	if (((((r.raw >> 54) & 0x3ULL) == 2ULL) && (((r.raw >> 60) & 0x1ULL) == 0ULL)) && !(((r.raw >> 61) % 2ULL) == 0ULL))
+		return 5;
 	return -1;
 }
 
@@ -3458,14 +3701,16 @@ static inline const char *pmuv3_pmevtyper_rule(int rule)
 {
 	switch (rule) {
 	case 0:
-		return "VS: this value is reserved";
+		return "the reserved bits 0x83ff000008f0000 must be 0x0";
 	case 1:
-		return "TLC: this value is reserved";
+		return "VS: this value is reserved";
 	case 2:
-		return "with TE the values 0 and 4 of TC are reserved.";
+		return "TLC: this value is reserved";
 	case 3:
-		return "TLC 1 is reserved with TE.";
+		return "with TE the values 0 and 4 of TC are reserved.";
 	case 4:
+		return "TLC 1 is reserved with TE.";
+	case 5:
 		return "TLC 2 without TE needs a TC that adds V: 0, 2, 4 or 6.";
 	default:
 		return 0;

@@ -84,8 +84,10 @@ static inline spmu_spmselr_t spmu_spmselr_with(spmu_spmselr_t r, uint64_t mask, 
 
 static inline int spmu_spmselr_check(spmu_spmselr_t r)
 {
-	if (((r.raw >> 4) & 0x3fULL) > 0x1fULL)
+	if ((r.raw & 0xfffffffffffffc0cULL) != 0x0000000000000000ULL)
 		return 0;
+	if (((r.raw >> 4) & 0x3fULL) > 0x1fULL)
+		return 1;
 	return -1;
 }
 
@@ -93,6 +95,8 @@ static inline const char *spmu_spmselr_rule(int rule)
 {
 	switch (rule) {
 	case 0:
+		return "the reserved bits 0xfffffffffffffc0c must be 0x0";
+	case 1:
 		return "SYSPMUSEL must be 0 to 31";
 	default:
 		return 0;
@@ -237,6 +241,23 @@ static inline spmu_spmcr_t spmu_spmcr_with(spmu_spmcr_t r, uint64_t mask, unsign
 #define spmu_spmcr_with_EX(r, value)   spmu_spmcr_with(r, SPMU_SPMCR_EX_MASK, SPMU_SPMCR_EX_SHIFT, value)
 #define spmu_spmcr_with_P(r, value)    spmu_spmcr_with(r, SPMU_SPMCR_P_MASK, SPMU_SPMCR_P_SHIFT, value)
 #define spmu_spmcr_with_E(r, value)    spmu_spmcr_with(r, SPMU_SPMCR_E_MASK, SPMU_SPMCR_E_SHIFT, value)
+
+static inline int spmu_spmcr_check(spmu_spmcr_t r)
+{
+	if ((r.raw & 0xfffffffffffff0ecULL) != 0x0000000000000000ULL)
+		return 0;
+	return -1;
+}
+
+static inline const char *spmu_spmcr_rule(int rule)
+{
+	switch (rule) {
+	case 0:
+		return "the reserved bits 0xfffffffffffff0ec must be 0x0";
+	default:
+		return 0;
+	}
+}
 
 #ifdef __aarch64__
 static inline spmu_spmcr_t spmu_spmcr_read(void)
@@ -1018,12 +1039,14 @@ static inline uint64_t spmu_spmcfgr_get(spmu_spmcfgr_t r, uint64_t mask, unsigne
 
 static inline int spmu_spmcfgr_check(spmu_spmcfgr_t r)
 {
-	if (((r.raw >> 28) & 0xfULL) > 0xeULL)
+	if ((r.raw & 0xffffffff0e0cc000ULL) != 0x0000000000080000ULL)
 		return 0;
-	if (((r.raw >> 8) & 0x3fULL) != 0x7ULL && ((r.raw >> 8) & 0x3fULL) != 0x9ULL && ((r.raw >> 8) & 0x3fULL) != 0xbULL && ((r.raw >> 8) & 0x3fULL) != 0xfULL && ((r.raw >> 8) & 0x3fULL) != 0x13ULL && ((r.raw >> 8) & 0x3fULL) != 0x17ULL && ((r.raw >> 8) & 0x3fULL) != 0x1fULL && ((r.raw >> 8) & 0x3fULL) != 0x23ULL && ((r.raw >> 8) & 0x3fULL) != 0x27ULL && ((r.raw >> 8) & 0x3fULL) != 0x2bULL && ((r.raw >> 8) & 0x3fULL) != 0x2fULL && ((r.raw >> 8) & 0x3fULL) != 0x33ULL && ((r.raw >> 8) & 0x3fULL) != 0x37ULL && ((r.raw >> 8) & 0x3fULL) != 0x3fULL)
+	if (((r.raw >> 28) & 0xfULL) > 0xeULL)
 		return 1;
-	if ((r.raw & 0xffULL) > 0x3fULL)
+	if (((r.raw >> 8) & 0x3fULL) != 0x7ULL && ((r.raw >> 8) & 0x3fULL) != 0x9ULL && ((r.raw >> 8) & 0x3fULL) != 0xbULL && ((r.raw >> 8) & 0x3fULL) != 0xfULL && ((r.raw >> 8) & 0x3fULL) != 0x13ULL && ((r.raw >> 8) & 0x3fULL) != 0x17ULL && ((r.raw >> 8) & 0x3fULL) != 0x1fULL && ((r.raw >> 8) & 0x3fULL) != 0x23ULL && ((r.raw >> 8) & 0x3fULL) != 0x27ULL && ((r.raw >> 8) & 0x3fULL) != 0x2bULL && ((r.raw >> 8) & 0x3fULL) != 0x2fULL && ((r.raw >> 8) & 0x3fULL) != 0x33ULL && ((r.raw >> 8) & 0x3fULL) != 0x37ULL && ((r.raw >> 8) & 0x3fULL) != 0x3fULL)
 		return 2;
+	if ((r.raw & 0xffULL) > 0x3fULL)
+		return 3;
 	return -1;
 }
 
@@ -1031,10 +1054,12 @@ static inline const char *spmu_spmcfgr_rule(int rule)
 {
 	switch (rule) {
 	case 0:
-		return "NCG must be 0 to 14";
+		return "the reserved bits 0xffffffff0e0cc000 must be 0x80000";
 	case 1:
-		return "SIZE: this value is reserved";
+		return "NCG must be 0 to 14";
 	case 2:
+		return "SIZE: this value is reserved";
+	case 3:
 		return "N must be 0 to 63";
 	default:
 		return 0;
@@ -1212,6 +1237,23 @@ static inline uint64_t spmu_spmiidr_get(spmu_spmiidr_t r, uint64_t mask, unsigne
 #define spmu_spmiidr_get_Revision(r)    spmu_spmiidr_get(r, SPMU_SPMIIDR_REVISION_MASK, SPMU_SPMIIDR_REVISION_SHIFT)
 #define spmu_spmiidr_get_Implementer(r) spmu_spmiidr_get(r, SPMU_SPMIIDR_IMPLEMENTER_MASK, SPMU_SPMIIDR_IMPLEMENTER_SHIFT)
 
+static inline int spmu_spmiidr_check(spmu_spmiidr_t r)
+{
+	if ((r.raw & 0xffffffff00000000ULL) != 0x0000000000000000ULL)
+		return 0;
+	return -1;
+}
+
+static inline const char *spmu_spmiidr_rule(int rule)
+{
+	switch (rule) {
+	case 0:
+		return "the reserved bits 0xffffffff00000000 must be 0x0";
+	default:
+		return 0;
+	}
+}
+
 #ifdef __aarch64__
 static inline spmu_spmiidr_t spmu_spmiidr_read(void)
 {
@@ -1308,6 +1350,23 @@ static inline uint64_t spmu_spmdevarch_get(spmu_spmdevarch_t r, uint64_t mask, u
 #define spmu_spmdevarch_get_REVISION(r)  spmu_spmdevarch_get(r, SPMU_SPMDEVARCH_REVISION_MASK, SPMU_SPMDEVARCH_REVISION_SHIFT)
 #define spmu_spmdevarch_get_ARCHVER(r)   spmu_spmdevarch_get(r, SPMU_SPMDEVARCH_ARCHVER_MASK, SPMU_SPMDEVARCH_ARCHVER_SHIFT)
 #define spmu_spmdevarch_get_ARCHPART(r)  spmu_spmdevarch_get(r, SPMU_SPMDEVARCH_ARCHPART_MASK, SPMU_SPMDEVARCH_ARCHPART_SHIFT)
+
+static inline int spmu_spmdevarch_check(spmu_spmdevarch_t r)
+{
+	if ((r.raw & 0xffffffff00000000ULL) != 0x0000000000000000ULL)
+		return 0;
+	return -1;
+}
+
+static inline const char *spmu_spmdevarch_rule(int rule)
+{
+	switch (rule) {
+	case 0:
+		return "the reserved bits 0xffffffff00000000 must be 0x0";
+	default:
+		return 0;
+	}
+}
 
 #ifdef __aarch64__
 static inline spmu_spmdevarch_t spmu_spmdevarch_read(void)
@@ -1419,6 +1478,23 @@ static inline uint64_t spmu_spmdevaff_get(spmu_spmdevaff_t r, uint64_t mask, uns
 #define spmu_spmdevaff_get_Aff2(r) spmu_spmdevaff_get(r, SPMU_SPMDEVAFF_AFF2_MASK, SPMU_SPMDEVAFF_AFF2_SHIFT)
 #define spmu_spmdevaff_get_Aff1(r) spmu_spmdevaff_get(r, SPMU_SPMDEVAFF_AFF1_MASK, SPMU_SPMDEVAFF_AFF1_SHIFT)
 #define spmu_spmdevaff_get_Aff0(r) spmu_spmdevaff_get(r, SPMU_SPMDEVAFF_AFF0_MASK, SPMU_SPMDEVAFF_AFF0_SHIFT)
+
+static inline int spmu_spmdevaff_check(spmu_spmdevaff_t r)
+{
+	if ((r.raw & 0xffffff003e000000ULL) != 0x0000000000000000ULL)
+		return 0;
+	return -1;
+}
+
+static inline const char *spmu_spmdevaff_rule(int rule)
+{
+	switch (rule) {
+	case 0:
+		return "the reserved bits 0xffffff003e000000 must be 0x0";
+	default:
+		return 0;
+	}
+}
 
 #ifdef __aarch64__
 static inline spmu_spmdevaff_t spmu_spmdevaff_read(void)
@@ -1882,6 +1958,23 @@ static inline spmu_spmscr_t spmu_spmscr_with(spmu_spmscr_t r, uint64_t mask, uns
 #define spmu_spmscr_with_NAO(r, value) spmu_spmscr_with(r, SPMU_SPMSCR_NAO_MASK, SPMU_SPMSCR_NAO_SHIFT, value)
 #define spmu_spmscr_with_SO(r, value)  spmu_spmscr_with(r, SPMU_SPMSCR_SO_MASK, SPMU_SPMSCR_SO_SHIFT, value)
 
+static inline int spmu_spmscr_check(spmu_spmscr_t r)
+{
+	if ((r.raw & 0x00000000ffffffeeULL) != 0x0000000080000000ULL)
+		return 0;
+	return -1;
+}
+
+static inline const char *spmu_spmscr_rule(int rule)
+{
+	switch (rule) {
+	case 0:
+		return "the reserved bits 0xffffffee must be 0x80000000";
+	default:
+		return 0;
+	}
+}
+
 #ifdef __aarch64__
 static inline spmu_spmscr_t spmu_spmscr_read(void)
 {
@@ -1989,6 +2082,23 @@ static inline spmu_spmrootcr_t spmu_spmrootcr_with(spmu_spmrootcr_t r, uint64_t 
 #define spmu_spmrootcr_with_NAO(r, value) spmu_spmrootcr_with(r, SPMU_SPMROOTCR_NAO_MASK, SPMU_SPMROOTCR_NAO_SHIFT, value)
 #define spmu_spmrootcr_with_RLO(r, value) spmu_spmrootcr_with(r, SPMU_SPMROOTCR_RLO_MASK, SPMU_SPMROOTCR_RLO_SHIFT, value)
 #define spmu_spmrootcr_with_RTO(r, value) spmu_spmrootcr_with(r, SPMU_SPMROOTCR_RTO_MASK, SPMU_SPMROOTCR_RTO_SHIFT, value)
+
+static inline int spmu_spmrootcr_check(spmu_spmrootcr_t r)
+{
+	if ((r.raw & 0x00000000fffffff4ULL) != 0x0000000080000000ULL)
+		return 0;
+	return -1;
+}
+
+static inline const char *spmu_spmrootcr_rule(int rule)
+{
+	switch (rule) {
+	case 0:
+		return "the reserved bits 0xfffffff4 must be 0x80000000";
+	default:
+		return 0;
+	}
+}
 
 #ifdef __aarch64__
 static inline spmu_spmrootcr_t spmu_spmrootcr_read(void)

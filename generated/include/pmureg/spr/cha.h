@@ -90,6 +90,23 @@ static inline spr_cha_unit_ctl_t spr_cha_unit_ctl_with(spr_cha_unit_ctl_t r, uin
 #define spr_cha_unit_ctl_with_rst_ctrl(r, value) spr_cha_unit_ctl_with(r, SPR_CHA_UNIT_CTL_RST_CTRL_MASK, SPR_CHA_UNIT_CTL_RST_CTRL_SHIFT, value)
 #define spr_cha_unit_ctl_with_frz(r, value)      spr_cha_unit_ctl_with(r, SPR_CHA_UNIT_CTL_FRZ_MASK, SPR_CHA_UNIT_CTL_FRZ_SHIFT, value)
 
+static inline int spr_cha_unit_ctl_check(spr_cha_unit_ctl_t r)
+{
+	if ((r.raw & 0xfffffffffffffcfeULL) != 0x0000000000000000ULL)
+		return 0;
+	return -1;
+}
+
+static inline const char *spr_cha_unit_ctl_rule(int rule)
+{
+	switch (rule) {
+	case 0:
+		return "the reserved bits 0xfffffffffffffcfe must be 0x0";
+	default:
+		return 0;
+	}
+}
+
 #if defined(__x86_64__) || defined(__i386__)
 static inline spr_cha_unit_ctl_t spr_cha_unit_ctl_read(unsigned int cha)
 {
@@ -244,6 +261,23 @@ static inline spr_cha_ctl_t spr_cha_ctl_with(spr_cha_ctl_t r, uint64_t mask, uns
 #define spr_cha_ctl_with_umask(r, value)     spr_cha_ctl_with(r, SPR_CHA_CTL_UMASK_MASK, SPR_CHA_CTL_UMASK_SHIFT, value)
 #define spr_cha_ctl_with_ev_sel(r, value)    spr_cha_ctl_with(r, SPR_CHA_CTL_EV_SEL_MASK, SPR_CHA_CTL_EV_SEL_SHIFT, value)
 
+static inline int spr_cha_ctl_check(spr_cha_ctl_t r)
+{
+	if ((r.raw & 0x0000000000280000ULL) != 0x0000000000000000ULL)
+		return 0;
+	return -1;
+}
+
+static inline const char *spr_cha_ctl_rule(int rule)
+{
+	switch (rule) {
+	case 0:
+		return "the reserved bits 0x280000 must be 0x0";
+	default:
+		return 0;
+	}
+}
+
 #if defined(__x86_64__) || defined(__i386__)
 static inline spr_cha_ctl_t spr_cha_ctl_read(unsigned int cha, unsigned int n)
 {
@@ -333,6 +367,23 @@ static inline spr_cha_ctr_t spr_cha_ctr_with(spr_cha_ctr_t r, uint64_t mask, uns
 
 #define spr_cha_ctr_get_event_count(r)         spr_cha_ctr_get(r, SPR_CHA_CTR_EVENT_COUNT_MASK, SPR_CHA_CTR_EVENT_COUNT_SHIFT)
 #define spr_cha_ctr_with_event_count(r, value) spr_cha_ctr_with(r, SPR_CHA_CTR_EVENT_COUNT_MASK, SPR_CHA_CTR_EVENT_COUNT_SHIFT, value)
+
+static inline int spr_cha_ctr_check(spr_cha_ctr_t r)
+{
+	if ((r.raw & 0xffff000000000000ULL) != 0x0000000000000000ULL)
+		return 0;
+	return -1;
+}
+
+static inline const char *spr_cha_ctr_rule(int rule)
+{
+	switch (rule) {
+	case 0:
+		return "the reserved bits 0xffff000000000000 must be 0x0";
+	default:
+		return 0;
+	}
+}
 
 #if defined(__x86_64__) || defined(__i386__)
 static inline spr_cha_ctr_t spr_cha_ctr_read(unsigned int cha, unsigned int n)
@@ -425,6 +476,23 @@ static inline uint64_t spr_cha_unit_status_get_ov(spr_cha_unit_status_t r, unsig
 	return n < 4U ? (r.raw >> n) & 0x1ULL : 0;
 }
 
+static inline int spr_cha_unit_status_check(spr_cha_unit_status_t r)
+{
+	if ((r.raw & 0xfffffffffffffff0ULL) != 0x0000000000000000ULL)
+		return 0;
+	return -1;
+}
+
+static inline const char *spr_cha_unit_status_rule(int rule)
+{
+	switch (rule) {
+	case 0:
+		return "the reserved bits 0xfffffffffffffff0 must be 0x0";
+	default:
+		return 0;
+	}
+}
+
 #if defined(__x86_64__) || defined(__i386__)
 static inline spr_cha_unit_status_t spr_cha_unit_status_read(unsigned int cha)
 {
@@ -513,6 +581,23 @@ static inline spr_cha_filter_t spr_cha_filter_with(spr_cha_filter_t r, uint64_t 
 
 #define spr_cha_filter_get_tid(r)         spr_cha_filter_get(r, SPR_CHA_FILTER_TID_MASK, SPR_CHA_FILTER_TID_SHIFT)
 #define spr_cha_filter_with_tid(r, value) spr_cha_filter_with(r, SPR_CHA_FILTER_TID_MASK, SPR_CHA_FILTER_TID_SHIFT, value)
+
+static inline int spr_cha_filter_check(spr_cha_filter_t r)
+{
+	if ((r.raw & 0xfffffffffffffc00ULL) != 0x0000000000000000ULL)
+		return 0;
+	return -1;
+}
+
+static inline const char *spr_cha_filter_rule(int rule)
+{
+	switch (rule) {
+	case 0:
+		return "the reserved bits 0xfffffffffffffc00 must be 0x0";
+	default:
+		return 0;
+	}
+}
 
 #if defined(__x86_64__) || defined(__i386__)
 static inline spr_cha_filter_t spr_cha_filter_read(unsigned int cha)

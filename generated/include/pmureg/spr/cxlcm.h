@@ -115,6 +115,23 @@ static inline spr_cxlcm_config_t spr_cxlcm_config_with(spr_cxlcm_config_t r, uin
 #define spr_cxlcm_config_with_umask(r, value)     spr_cxlcm_config_with(r, SPR_CXLCM_CONFIG_UMASK_MASK, SPR_CXLCM_CONFIG_UMASK_SHIFT, value)
 #define spr_cxlcm_config_with_ev_sel(r, value)    spr_cxlcm_config_with(r, SPR_CXLCM_CONFIG_EV_SEL_MASK, SPR_CXLCM_CONFIG_EV_SEL_SHIFT, value)
 
+static inline int spr_cxlcm_config_check(spr_cxlcm_config_t r)
+{
+	if ((r.raw & 0xff000000007b0000ULL) != 0x0000000000000000ULL)
+		return 0;
+	return -1;
+}
+
+static inline const char *spr_cxlcm_config_rule(int rule)
+{
+	switch (rule) {
+	case 0:
+		return "the reserved bits 0xff000000007b0000 must be 0x0";
+	default:
+		return 0;
+	}
+}
+
 #ifdef PMUREG_IO_H
 static inline int spr_cxlcm_config_io_read(struct pmureg_io *io, struct pmureg_place at, spr_cxlcm_config_t *r)
 {

@@ -75,6 +75,23 @@ static inline spr_iio_free_running_clk_t spr_iio_free_running_clk_with(spr_iio_f
 #define spr_iio_free_running_clk_get_event_count(r)         spr_iio_free_running_clk_get(r, SPR_IIO_FREE_RUNNING_CLK_EVENT_COUNT_MASK, SPR_IIO_FREE_RUNNING_CLK_EVENT_COUNT_SHIFT)
 #define spr_iio_free_running_clk_with_event_count(r, value) spr_iio_free_running_clk_with(r, SPR_IIO_FREE_RUNNING_CLK_EVENT_COUNT_MASK, SPR_IIO_FREE_RUNNING_CLK_EVENT_COUNT_SHIFT, value)
 
+static inline int spr_iio_free_running_clk_check(spr_iio_free_running_clk_t r)
+{
+	if ((r.raw & 0xffff000000000000ULL) != 0x0000000000000000ULL)
+		return 0;
+	return -1;
+}
+
+static inline const char *spr_iio_free_running_clk_rule(int rule)
+{
+	switch (rule) {
+	case 0:
+		return "the reserved bits 0xffff000000000000 must be 0x0";
+	default:
+		return 0;
+	}
+}
+
 #if defined(__x86_64__) || defined(__i386__)
 static inline spr_iio_free_running_clk_t spr_iio_free_running_clk_read(unsigned int iio)
 {
@@ -165,6 +182,23 @@ static inline spr_iio_free_running_bw_in_t spr_iio_free_running_bw_in_with(spr_i
 #define spr_iio_free_running_bw_in_get_event_count(r)         spr_iio_free_running_bw_in_get(r, SPR_IIO_FREE_RUNNING_BW_IN_EVENT_COUNT_MASK, SPR_IIO_FREE_RUNNING_BW_IN_EVENT_COUNT_SHIFT)
 #define spr_iio_free_running_bw_in_with_event_count(r, value) spr_iio_free_running_bw_in_with(r, SPR_IIO_FREE_RUNNING_BW_IN_EVENT_COUNT_MASK, SPR_IIO_FREE_RUNNING_BW_IN_EVENT_COUNT_SHIFT, value)
 
+static inline int spr_iio_free_running_bw_in_check(spr_iio_free_running_bw_in_t r)
+{
+	if ((r.raw & 0xffff000000000000ULL) != 0x0000000000000000ULL)
+		return 0;
+	return -1;
+}
+
+static inline const char *spr_iio_free_running_bw_in_rule(int rule)
+{
+	switch (rule) {
+	case 0:
+		return "the reserved bits 0xffff000000000000 must be 0x0";
+	default:
+		return 0;
+	}
+}
+
 #if defined(__x86_64__) || defined(__i386__)
 static inline spr_iio_free_running_bw_in_t spr_iio_free_running_bw_in_read(unsigned int iio, unsigned int n)
 {
@@ -254,6 +288,23 @@ static inline spr_iio_free_running_bw_out_t spr_iio_free_running_bw_out_with(spr
 
 #define spr_iio_free_running_bw_out_get_event_count(r)         spr_iio_free_running_bw_out_get(r, SPR_IIO_FREE_RUNNING_BW_OUT_EVENT_COUNT_MASK, SPR_IIO_FREE_RUNNING_BW_OUT_EVENT_COUNT_SHIFT)
 #define spr_iio_free_running_bw_out_with_event_count(r, value) spr_iio_free_running_bw_out_with(r, SPR_IIO_FREE_RUNNING_BW_OUT_EVENT_COUNT_MASK, SPR_IIO_FREE_RUNNING_BW_OUT_EVENT_COUNT_SHIFT, value)
+
+static inline int spr_iio_free_running_bw_out_check(spr_iio_free_running_bw_out_t r)
+{
+	if ((r.raw & 0xffff000000000000ULL) != 0x0000000000000000ULL)
+		return 0;
+	return -1;
+}
+
+static inline const char *spr_iio_free_running_bw_out_rule(int rule)
+{
+	switch (rule) {
+	case 0:
+		return "the reserved bits 0xffff000000000000 must be 0x0";
+	default:
+		return 0;
+	}
+}
 
 #if defined(__x86_64__) || defined(__i386__)
 static inline spr_iio_free_running_bw_out_t spr_iio_free_running_bw_out_read(unsigned int iio, unsigned int n)

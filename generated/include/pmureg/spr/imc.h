@@ -81,6 +81,23 @@ static inline spr_imc_fixed_ctr_t spr_imc_fixed_ctr_with(spr_imc_fixed_ctr_t r, 
 #define spr_imc_fixed_ctr_get_event_count(r)         spr_imc_fixed_ctr_get(r, SPR_IMC_FIXED_CTR_EVENT_COUNT_MASK, SPR_IMC_FIXED_CTR_EVENT_COUNT_SHIFT)
 #define spr_imc_fixed_ctr_with_event_count(r, value) spr_imc_fixed_ctr_with(r, SPR_IMC_FIXED_CTR_EVENT_COUNT_MASK, SPR_IMC_FIXED_CTR_EVENT_COUNT_SHIFT, value)
 
+static inline int spr_imc_fixed_ctr_check(spr_imc_fixed_ctr_t r)
+{
+	if ((r.raw & 0xffff000000000000ULL) != 0x0000000000000000ULL)
+		return 0;
+	return -1;
+}
+
+static inline const char *spr_imc_fixed_ctr_rule(int rule)
+{
+	switch (rule) {
+	case 0:
+		return "the reserved bits 0xffff000000000000 must be 0x0";
+	default:
+		return 0;
+	}
+}
+
 static inline spr_imc_fixed_ctr_t spr_imc_fixed_ctr_read(const volatile void *base)
 {
 	spr_imc_fixed_ctr_t r;
@@ -173,6 +190,23 @@ static inline spr_imc_fixed_ctl_t spr_imc_fixed_ctl_with(spr_imc_fixed_ctl_t r, 
 #define spr_imc_fixed_ctl_get_ov_en(r)         spr_imc_fixed_ctl_get(r, SPR_IMC_FIXED_CTL_OV_EN_MASK, SPR_IMC_FIXED_CTL_OV_EN_SHIFT)
 #define spr_imc_fixed_ctl_with_en(r, value)    spr_imc_fixed_ctl_with(r, SPR_IMC_FIXED_CTL_EN_MASK, SPR_IMC_FIXED_CTL_EN_SHIFT, value)
 #define spr_imc_fixed_ctl_with_ov_en(r, value) spr_imc_fixed_ctl_with(r, SPR_IMC_FIXED_CTL_OV_EN_MASK, SPR_IMC_FIXED_CTL_OV_EN_SHIFT, value)
+
+static inline int spr_imc_fixed_ctl_check(spr_imc_fixed_ctl_t r)
+{
+	if ((r.raw & 0xffafffffU) != 0x00000000U)
+		return 0;
+	return -1;
+}
+
+static inline const char *spr_imc_fixed_ctl_rule(int rule)
+{
+	switch (rule) {
+	case 0:
+		return "the reserved bits 0xffafffff must be 0x0";
+	default:
+		return 0;
+	}
+}
 
 static inline spr_imc_fixed_ctl_t spr_imc_fixed_ctl_read(const volatile void *base)
 {

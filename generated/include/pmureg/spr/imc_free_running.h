@@ -75,6 +75,23 @@ static inline spr_imc_free_running_clk_t spr_imc_free_running_clk_with(spr_imc_f
 #define spr_imc_free_running_clk_get_event_count(r)         spr_imc_free_running_clk_get(r, SPR_IMC_FREE_RUNNING_CLK_EVENT_COUNT_MASK, SPR_IMC_FREE_RUNNING_CLK_EVENT_COUNT_SHIFT)
 #define spr_imc_free_running_clk_with_event_count(r, value) spr_imc_free_running_clk_with(r, SPR_IMC_FREE_RUNNING_CLK_EVENT_COUNT_MASK, SPR_IMC_FREE_RUNNING_CLK_EVENT_COUNT_SHIFT, value)
 
+static inline int spr_imc_free_running_clk_check(spr_imc_free_running_clk_t r)
+{
+	if ((r.raw & 0xffff000000000000ULL) != 0x0000000000000000ULL)
+		return 0;
+	return -1;
+}
+
+static inline const char *spr_imc_free_running_clk_rule(int rule)
+{
+	switch (rule) {
+	case 0:
+		return "the reserved bits 0xffff000000000000 must be 0x0";
+	default:
+		return 0;
+	}
+}
+
 static inline spr_imc_free_running_clk_t spr_imc_free_running_clk_read(const volatile void *base)
 {
 	spr_imc_free_running_clk_t r;
@@ -160,6 +177,23 @@ static inline spr_imc_free_running_rpq_t spr_imc_free_running_rpq_with(spr_imc_f
 #define spr_imc_free_running_rpq_get_event_count(r)         spr_imc_free_running_rpq_get(r, SPR_IMC_FREE_RUNNING_RPQ_EVENT_COUNT_MASK, SPR_IMC_FREE_RUNNING_RPQ_EVENT_COUNT_SHIFT)
 #define spr_imc_free_running_rpq_with_event_count(r, value) spr_imc_free_running_rpq_with(r, SPR_IMC_FREE_RUNNING_RPQ_EVENT_COUNT_MASK, SPR_IMC_FREE_RUNNING_RPQ_EVENT_COUNT_SHIFT, value)
 
+static inline int spr_imc_free_running_rpq_check(spr_imc_free_running_rpq_t r)
+{
+	if ((r.raw & 0xffff000000000000ULL) != 0x0000000000000000ULL)
+		return 0;
+	return -1;
+}
+
+static inline const char *spr_imc_free_running_rpq_rule(int rule)
+{
+	switch (rule) {
+	case 0:
+		return "the reserved bits 0xffff000000000000 must be 0x0";
+	default:
+		return 0;
+	}
+}
+
 static inline spr_imc_free_running_rpq_t spr_imc_free_running_rpq_read(const volatile void *base)
 {
 	spr_imc_free_running_rpq_t r;
@@ -244,6 +278,23 @@ static inline spr_imc_free_running_wpq_t spr_imc_free_running_wpq_with(spr_imc_f
 
 #define spr_imc_free_running_wpq_get_event_count(r)         spr_imc_free_running_wpq_get(r, SPR_IMC_FREE_RUNNING_WPQ_EVENT_COUNT_MASK, SPR_IMC_FREE_RUNNING_WPQ_EVENT_COUNT_SHIFT)
 #define spr_imc_free_running_wpq_with_event_count(r, value) spr_imc_free_running_wpq_with(r, SPR_IMC_FREE_RUNNING_WPQ_EVENT_COUNT_MASK, SPR_IMC_FREE_RUNNING_WPQ_EVENT_COUNT_SHIFT, value)
+
+static inline int spr_imc_free_running_wpq_check(spr_imc_free_running_wpq_t r)
+{
+	if ((r.raw & 0xffff000000000000ULL) != 0x0000000000000000ULL)
+		return 0;
+	return -1;
+}
+
+static inline const char *spr_imc_free_running_wpq_rule(int rule)
+{
+	switch (rule) {
+	case 0:
+		return "the reserved bits 0xffff000000000000 must be 0x0";
+	default:
+		return 0;
+	}
+}
 
 static inline spr_imc_free_running_wpq_t spr_imc_free_running_wpq_read(const volatile void *base)
 {

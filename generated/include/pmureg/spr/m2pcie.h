@@ -90,6 +90,23 @@ static inline spr_m2pcie_unit_ctl_t spr_m2pcie_unit_ctl_with(spr_m2pcie_unit_ctl
 #define spr_m2pcie_unit_ctl_with_rst_ctrl(r, value) spr_m2pcie_unit_ctl_with(r, SPR_M2PCIE_UNIT_CTL_RST_CTRL_MASK, SPR_M2PCIE_UNIT_CTL_RST_CTRL_SHIFT, value)
 #define spr_m2pcie_unit_ctl_with_frz(r, value)      spr_m2pcie_unit_ctl_with(r, SPR_M2PCIE_UNIT_CTL_FRZ_MASK, SPR_M2PCIE_UNIT_CTL_FRZ_SHIFT, value)
 
+static inline int spr_m2pcie_unit_ctl_check(spr_m2pcie_unit_ctl_t r)
+{
+	if ((r.raw & 0xfffffffffffffcfeULL) != 0x0000000000000000ULL)
+		return 0;
+	return -1;
+}
+
+static inline const char *spr_m2pcie_unit_ctl_rule(int rule)
+{
+	switch (rule) {
+	case 0:
+		return "the reserved bits 0xfffffffffffffcfe must be 0x0";
+	default:
+		return 0;
+	}
+}
+
 #if defined(__x86_64__) || defined(__i386__)
 static inline spr_m2pcie_unit_ctl_t spr_m2pcie_unit_ctl_read(unsigned int m2pcie)
 {
@@ -236,6 +253,23 @@ static inline spr_m2pcie_ctl_t spr_m2pcie_ctl_with(spr_m2pcie_ctl_t r, uint64_t 
 #define spr_m2pcie_ctl_with_umask(r, value)     spr_m2pcie_ctl_with(r, SPR_M2PCIE_CTL_UMASK_MASK, SPR_M2PCIE_CTL_UMASK_SHIFT, value)
 #define spr_m2pcie_ctl_with_ev_sel(r, value)    spr_m2pcie_ctl_with(r, SPR_M2PCIE_CTL_EV_SEL_MASK, SPR_M2PCIE_CTL_EV_SEL_SHIFT, value)
 
+static inline int spr_m2pcie_ctl_check(spr_m2pcie_ctl_t r)
+{
+	if ((r.raw & 0xff00000000290000ULL) != 0x0000000000000000ULL)
+		return 0;
+	return -1;
+}
+
+static inline const char *spr_m2pcie_ctl_rule(int rule)
+{
+	switch (rule) {
+	case 0:
+		return "the reserved bits 0xff00000000290000 must be 0x0";
+	default:
+		return 0;
+	}
+}
+
 #if defined(__x86_64__) || defined(__i386__)
 static inline spr_m2pcie_ctl_t spr_m2pcie_ctl_read(unsigned int m2pcie, unsigned int n)
 {
@@ -326,6 +360,23 @@ static inline spr_m2pcie_ctr_t spr_m2pcie_ctr_with(spr_m2pcie_ctr_t r, uint64_t 
 #define spr_m2pcie_ctr_get_event_count(r)         spr_m2pcie_ctr_get(r, SPR_M2PCIE_CTR_EVENT_COUNT_MASK, SPR_M2PCIE_CTR_EVENT_COUNT_SHIFT)
 #define spr_m2pcie_ctr_with_event_count(r, value) spr_m2pcie_ctr_with(r, SPR_M2PCIE_CTR_EVENT_COUNT_MASK, SPR_M2PCIE_CTR_EVENT_COUNT_SHIFT, value)
 
+static inline int spr_m2pcie_ctr_check(spr_m2pcie_ctr_t r)
+{
+	if ((r.raw & 0xffff000000000000ULL) != 0x0000000000000000ULL)
+		return 0;
+	return -1;
+}
+
+static inline const char *spr_m2pcie_ctr_rule(int rule)
+{
+	switch (rule) {
+	case 0:
+		return "the reserved bits 0xffff000000000000 must be 0x0";
+	default:
+		return 0;
+	}
+}
+
 #if defined(__x86_64__) || defined(__i386__)
 static inline spr_m2pcie_ctr_t spr_m2pcie_ctr_read(unsigned int m2pcie, unsigned int n)
 {
@@ -415,6 +466,23 @@ static inline spr_m2pcie_unit_status_t spr_m2pcie_unit_status_with(spr_m2pcie_un
 static inline uint64_t spr_m2pcie_unit_status_get_ov(spr_m2pcie_unit_status_t r, unsigned int n)
 {
 	return n < 4U ? (r.raw >> n) & 0x1ULL : 0;
+}
+
+static inline int spr_m2pcie_unit_status_check(spr_m2pcie_unit_status_t r)
+{
+	if ((r.raw & 0xfffffffffffffff0ULL) != 0x0000000000000000ULL)
+		return 0;
+	return -1;
+}
+
+static inline const char *spr_m2pcie_unit_status_rule(int rule)
+{
+	switch (rule) {
+	case 0:
+		return "the reserved bits 0xfffffffffffffff0 must be 0x0";
+	default:
+		return 0;
+	}
 }
 
 #if defined(__x86_64__) || defined(__i386__)

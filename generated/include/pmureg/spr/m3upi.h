@@ -90,6 +90,23 @@ static inline spr_m3upi_unit_ctl_t spr_m3upi_unit_ctl_with(spr_m3upi_unit_ctl_t 
 #define spr_m3upi_unit_ctl_with_rst_ctrl(r, value) spr_m3upi_unit_ctl_with(r, SPR_M3UPI_UNIT_CTL_RST_CTRL_MASK, SPR_M3UPI_UNIT_CTL_RST_CTRL_SHIFT, value)
 #define spr_m3upi_unit_ctl_with_frz(r, value)      spr_m3upi_unit_ctl_with(r, SPR_M3UPI_UNIT_CTL_FRZ_MASK, SPR_M3UPI_UNIT_CTL_FRZ_SHIFT, value)
 
+static inline int spr_m3upi_unit_ctl_check(spr_m3upi_unit_ctl_t r)
+{
+	if ((r.raw & 0xfffffcfeU) != 0x00000000U)
+		return 0;
+	return -1;
+}
+
+static inline const char *spr_m3upi_unit_ctl_rule(int rule)
+{
+	switch (rule) {
+	case 0:
+		return "the reserved bits 0xfffffcfe must be 0x0";
+	default:
+		return 0;
+	}
+}
+
 static inline spr_m3upi_unit_ctl_t spr_m3upi_unit_ctl_read(const volatile void *base)
 {
 	spr_m3upi_unit_ctl_t r;
@@ -232,6 +249,23 @@ static inline spr_m3upi_ctl_t spr_m3upi_ctl_with(spr_m3upi_ctl_t r, uint64_t mas
 #define spr_m3upi_ctl_with_umask(r, value)     spr_m3upi_ctl_with(r, SPR_M3UPI_CTL_UMASK_MASK, SPR_M3UPI_CTL_UMASK_SHIFT, value)
 #define spr_m3upi_ctl_with_ev_sel(r, value)    spr_m3upi_ctl_with(r, SPR_M3UPI_CTL_EV_SEL_MASK, SPR_M3UPI_CTL_EV_SEL_SHIFT, value)
 
+static inline int spr_m3upi_ctl_check(spr_m3upi_ctl_t r)
+{
+	if ((r.raw & 0xff00000000290000ULL) != 0x0000000000000000ULL)
+		return 0;
+	return -1;
+}
+
+static inline const char *spr_m3upi_ctl_rule(int rule)
+{
+	switch (rule) {
+	case 0:
+		return "the reserved bits 0xff00000000290000 must be 0x0";
+	default:
+		return 0;
+	}
+}
+
 /* Two accesses: the low half first. */
 static inline spr_m3upi_ctl_t spr_m3upi_ctl_read(const volatile void *base, unsigned int n)
 {
@@ -321,6 +355,23 @@ static inline spr_m3upi_ctr_t spr_m3upi_ctr_with(spr_m3upi_ctr_t r, uint64_t mas
 
 #define spr_m3upi_ctr_get_event_count(r)         spr_m3upi_ctr_get(r, SPR_M3UPI_CTR_EVENT_COUNT_MASK, SPR_M3UPI_CTR_EVENT_COUNT_SHIFT)
 #define spr_m3upi_ctr_with_event_count(r, value) spr_m3upi_ctr_with(r, SPR_M3UPI_CTR_EVENT_COUNT_MASK, SPR_M3UPI_CTR_EVENT_COUNT_SHIFT, value)
+
+static inline int spr_m3upi_ctr_check(spr_m3upi_ctr_t r)
+{
+	if ((r.raw & 0xffff000000000000ULL) != 0x0000000000000000ULL)
+		return 0;
+	return -1;
+}
+
+static inline const char *spr_m3upi_ctr_rule(int rule)
+{
+	switch (rule) {
+	case 0:
+		return "the reserved bits 0xffff000000000000 must be 0x0";
+	default:
+		return 0;
+	}
+}
 
 /*
  * The halves are read apart: high, low, high again until both highs agree, so that no carry is torn; after 1,000 tries what it

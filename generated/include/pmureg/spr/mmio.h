@@ -90,6 +90,23 @@ static inline spr_mmio_unit_ctl_t spr_mmio_unit_ctl_with(spr_mmio_unit_ctl_t r, 
 #define spr_mmio_unit_ctl_with_rst_ctrl(r, value) spr_mmio_unit_ctl_with(r, SPR_MMIO_UNIT_CTL_RST_CTRL_MASK, SPR_MMIO_UNIT_CTL_RST_CTRL_SHIFT, value)
 #define spr_mmio_unit_ctl_with_frz(r, value)      spr_mmio_unit_ctl_with(r, SPR_MMIO_UNIT_CTL_FRZ_MASK, SPR_MMIO_UNIT_CTL_FRZ_SHIFT, value)
 
+static inline int spr_mmio_unit_ctl_check(spr_mmio_unit_ctl_t r)
+{
+	if ((r.raw & 0xfffffcfeU) != 0x00000000U)
+		return 0;
+	return -1;
+}
+
+static inline const char *spr_mmio_unit_ctl_rule(int rule)
+{
+	switch (rule) {
+	case 0:
+		return "the reserved bits 0xfffffcfe must be 0x0";
+	default:
+		return 0;
+	}
+}
+
 static inline spr_mmio_unit_ctl_t spr_mmio_unit_ctl_read(const volatile void *base)
 {
 	spr_mmio_unit_ctl_t r;
@@ -224,6 +241,23 @@ static inline spr_mmio_ctl_t spr_mmio_ctl_with(spr_mmio_ctl_t r, uint32_t mask, 
 #define spr_mmio_ctl_with_umask(r, value)    spr_mmio_ctl_with(r, SPR_MMIO_CTL_UMASK_MASK, SPR_MMIO_CTL_UMASK_SHIFT, value)
 #define spr_mmio_ctl_with_ev_sel(r, value)   spr_mmio_ctl_with(r, SPR_MMIO_CTL_EV_SEL_MASK, SPR_MMIO_CTL_EV_SEL_SHIFT, value)
 
+static inline int spr_mmio_ctl_check(spr_mmio_ctl_t r)
+{
+	if ((r.raw & 0x00290000U) != 0x00000000U)
+		return 0;
+	return -1;
+}
+
+static inline const char *spr_mmio_ctl_rule(int rule)
+{
+	switch (rule) {
+	case 0:
+		return "the reserved bits 0x290000 must be 0x0";
+	default:
+		return 0;
+	}
+}
+
 static inline spr_mmio_ctl_t spr_mmio_ctl_read(const volatile void *base, unsigned int n)
 {
 	spr_mmio_ctl_t r;
@@ -309,6 +343,23 @@ static inline spr_mmio_ctr_t spr_mmio_ctr_with(spr_mmio_ctr_t r, uint64_t mask, 
 
 #define spr_mmio_ctr_get_event_count(r)         spr_mmio_ctr_get(r, SPR_MMIO_CTR_EVENT_COUNT_MASK, SPR_MMIO_CTR_EVENT_COUNT_SHIFT)
 #define spr_mmio_ctr_with_event_count(r, value) spr_mmio_ctr_with(r, SPR_MMIO_CTR_EVENT_COUNT_MASK, SPR_MMIO_CTR_EVENT_COUNT_SHIFT, value)
+
+static inline int spr_mmio_ctr_check(spr_mmio_ctr_t r)
+{
+	if ((r.raw & 0xffff000000000000ULL) != 0x0000000000000000ULL)
+		return 0;
+	return -1;
+}
+
+static inline const char *spr_mmio_ctr_rule(int rule)
+{
+	switch (rule) {
+	case 0:
+		return "the reserved bits 0xffff000000000000 must be 0x0";
+	default:
+		return 0;
+	}
+}
 
 static inline spr_mmio_ctr_t spr_mmio_ctr_read(const volatile void *base, unsigned int n)
 {

@@ -90,6 +90,23 @@ static inline spr_ubox_unit_ctl_t spr_ubox_unit_ctl_with(spr_ubox_unit_ctl_t r, 
 #define spr_ubox_unit_ctl_with_rst_ctrl(r, value) spr_ubox_unit_ctl_with(r, SPR_UBOX_UNIT_CTL_RST_CTRL_MASK, SPR_UBOX_UNIT_CTL_RST_CTRL_SHIFT, value)
 #define spr_ubox_unit_ctl_with_frz(r, value)      spr_ubox_unit_ctl_with(r, SPR_UBOX_UNIT_CTL_FRZ_MASK, SPR_UBOX_UNIT_CTL_FRZ_SHIFT, value)
 
+static inline int spr_ubox_unit_ctl_check(spr_ubox_unit_ctl_t r)
+{
+	if ((r.raw & 0xfffffffffffffcfeULL) != 0x0000000000000000ULL)
+		return 0;
+	return -1;
+}
+
+static inline const char *spr_ubox_unit_ctl_rule(int rule)
+{
+	switch (rule) {
+	case 0:
+		return "the reserved bits 0xfffffffffffffcfe must be 0x0";
+	default:
+		return 0;
+	}
+}
+
 #if defined(__x86_64__) || defined(__i386__)
 static inline spr_ubox_unit_ctl_t spr_ubox_unit_ctl_read(void)
 {
@@ -228,6 +245,23 @@ static inline spr_ubox_ctl_t spr_ubox_ctl_with(spr_ubox_ctl_t r, uint64_t mask, 
 #define spr_ubox_ctl_with_umask(r, value)    spr_ubox_ctl_with(r, SPR_UBOX_CTL_UMASK_MASK, SPR_UBOX_CTL_UMASK_SHIFT, value)
 #define spr_ubox_ctl_with_ev_sel(r, value)   spr_ubox_ctl_with(r, SPR_UBOX_CTL_EV_SEL_MASK, SPR_UBOX_CTL_EV_SEL_SHIFT, value)
 
+static inline int spr_ubox_ctl_check(spr_ubox_ctl_t r)
+{
+	if ((r.raw & 0xffffffff00290000ULL) != 0x0000000000000000ULL)
+		return 0;
+	return -1;
+}
+
+static inline const char *spr_ubox_ctl_rule(int rule)
+{
+	switch (rule) {
+	case 0:
+		return "the reserved bits 0xffffffff00290000 must be 0x0";
+	default:
+		return 0;
+	}
+}
+
 #if defined(__x86_64__) || defined(__i386__)
 static inline spr_ubox_ctl_t spr_ubox_ctl_read(unsigned int n)
 {
@@ -318,6 +352,23 @@ static inline spr_ubox_ctr_t spr_ubox_ctr_with(spr_ubox_ctr_t r, uint64_t mask, 
 #define spr_ubox_ctr_get_event_count(r)         spr_ubox_ctr_get(r, SPR_UBOX_CTR_EVENT_COUNT_MASK, SPR_UBOX_CTR_EVENT_COUNT_SHIFT)
 #define spr_ubox_ctr_with_event_count(r, value) spr_ubox_ctr_with(r, SPR_UBOX_CTR_EVENT_COUNT_MASK, SPR_UBOX_CTR_EVENT_COUNT_SHIFT, value)
 
+static inline int spr_ubox_ctr_check(spr_ubox_ctr_t r)
+{
+	if ((r.raw & 0xffff000000000000ULL) != 0x0000000000000000ULL)
+		return 0;
+	return -1;
+}
+
+static inline const char *spr_ubox_ctr_rule(int rule)
+{
+	switch (rule) {
+	case 0:
+		return "the reserved bits 0xffff000000000000 must be 0x0";
+	default:
+		return 0;
+	}
+}
+
 #if defined(__x86_64__) || defined(__i386__)
 static inline spr_ubox_ctr_t spr_ubox_ctr_read(unsigned int n)
 {
@@ -407,6 +458,23 @@ static inline spr_ubox_unit_status_t spr_ubox_unit_status_with(spr_ubox_unit_sta
 static inline uint64_t spr_ubox_unit_status_get_ov(spr_ubox_unit_status_t r, unsigned int n)
 {
 	return n < 2U ? (r.raw >> n) & 0x1ULL : 0;
+}
+
+static inline int spr_ubox_unit_status_check(spr_ubox_unit_status_t r)
+{
+	if ((r.raw & 0xfffffffffffffffcULL) != 0x0000000000000000ULL)
+		return 0;
+	return -1;
+}
+
+static inline const char *spr_ubox_unit_status_rule(int rule)
+{
+	switch (rule) {
+	case 0:
+		return "the reserved bits 0xfffffffffffffffc must be 0x0";
+	default:
+		return 0;
+	}
 }
 
 #if defined(__x86_64__) || defined(__i386__)
@@ -506,6 +574,23 @@ static inline spr_ubox_fixed_ctl_t spr_ubox_fixed_ctl_with(spr_ubox_fixed_ctl_t 
 #define spr_ubox_fixed_ctl_with_en(r, value)    spr_ubox_fixed_ctl_with(r, SPR_UBOX_FIXED_CTL_EN_MASK, SPR_UBOX_FIXED_CTL_EN_SHIFT, value)
 #define spr_ubox_fixed_ctl_with_ov_en(r, value) spr_ubox_fixed_ctl_with(r, SPR_UBOX_FIXED_CTL_OV_EN_MASK, SPR_UBOX_FIXED_CTL_OV_EN_SHIFT, value)
 
+static inline int spr_ubox_fixed_ctl_check(spr_ubox_fixed_ctl_t r)
+{
+	if ((r.raw & 0xffffffffffafffffULL) != 0x0000000000000000ULL)
+		return 0;
+	return -1;
+}
+
+static inline const char *spr_ubox_fixed_ctl_rule(int rule)
+{
+	switch (rule) {
+	case 0:
+		return "the reserved bits 0xffffffffffafffff must be 0x0";
+	default:
+		return 0;
+	}
+}
+
 #if defined(__x86_64__) || defined(__i386__)
 static inline spr_ubox_fixed_ctl_t spr_ubox_fixed_ctl_read(void)
 {
@@ -594,6 +679,23 @@ static inline spr_ubox_fixed_ctr_t spr_ubox_fixed_ctr_with(spr_ubox_fixed_ctr_t 
 
 #define spr_ubox_fixed_ctr_get_event_count(r)         spr_ubox_fixed_ctr_get(r, SPR_UBOX_FIXED_CTR_EVENT_COUNT_MASK, SPR_UBOX_FIXED_CTR_EVENT_COUNT_SHIFT)
 #define spr_ubox_fixed_ctr_with_event_count(r, value) spr_ubox_fixed_ctr_with(r, SPR_UBOX_FIXED_CTR_EVENT_COUNT_MASK, SPR_UBOX_FIXED_CTR_EVENT_COUNT_SHIFT, value)
+
+static inline int spr_ubox_fixed_ctr_check(spr_ubox_fixed_ctr_t r)
+{
+	if ((r.raw & 0xffff000000000000ULL) != 0x0000000000000000ULL)
+		return 0;
+	return -1;
+}
+
+static inline const char *spr_ubox_fixed_ctr_rule(int rule)
+{
+	switch (rule) {
+	case 0:
+		return "the reserved bits 0xffff000000000000 must be 0x0";
+	default:
+		return 0;
+	}
+}
 
 #if defined(__x86_64__) || defined(__i386__)
 static inline spr_ubox_fixed_ctr_t spr_ubox_fixed_ctr_read(void)

@@ -86,6 +86,23 @@ static inline t241_c2c1_pmevfiltr_t t241_c2c1_pmevfiltr_with(t241_c2c1_pmevfiltr
 #define t241_c2c1_pmevfiltr_get_port(r)         t241_c2c1_pmevfiltr_get(r, T241_C2C1_PMEVFILTR_PORT_MASK, T241_C2C1_PMEVFILTR_PORT_SHIFT)
 #define t241_c2c1_pmevfiltr_with_port(r, value) t241_c2c1_pmevfiltr_with(r, T241_C2C1_PMEVFILTR_PORT_MASK, T241_C2C1_PMEVFILTR_PORT_SHIFT, value)
 
+static inline int t241_c2c1_pmevfiltr_check(t241_c2c1_pmevfiltr_t r)
+{
+	if ((r.raw & 0xfffffffcU) != 0x00000000U)
+		return 0;
+	return -1;
+}
+
+static inline const char *t241_c2c1_pmevfiltr_rule(int rule)
+{
+	switch (rule) {
+	case 0:
+		return "the reserved bits 0xfffffffc must be 0x0";
+	default:
+		return 0;
+	}
+}
+
 static inline t241_c2c1_pmevfiltr_t t241_c2c1_pmevfiltr_read(const volatile void *base, unsigned int n)
 {
 	t241_c2c1_pmevfiltr_t r;
@@ -171,6 +188,23 @@ static inline t241_c2c1_pmccfiltr_t t241_c2c1_pmccfiltr_with(t241_c2c1_pmccfiltr
 
 #define t241_c2c1_pmccfiltr_get_port(r)         t241_c2c1_pmccfiltr_get(r, T241_C2C1_PMCCFILTR_PORT_MASK, T241_C2C1_PMCCFILTR_PORT_SHIFT)
 #define t241_c2c1_pmccfiltr_with_port(r, value) t241_c2c1_pmccfiltr_with(r, T241_C2C1_PMCCFILTR_PORT_MASK, T241_C2C1_PMCCFILTR_PORT_SHIFT, value)
+
+static inline int t241_c2c1_pmccfiltr_check(t241_c2c1_pmccfiltr_t r)
+{
+	if ((r.raw & 0xfffffffcU) != 0x00000000U)
+		return 0;
+	return -1;
+}
+
+static inline const char *t241_c2c1_pmccfiltr_rule(int rule)
+{
+	switch (rule) {
+	case 0:
+		return "the reserved bits 0xfffffffc must be 0x0";
+	default:
+		return 0;
+	}
+}
 
 static inline t241_c2c1_pmccfiltr_t t241_c2c1_pmccfiltr_read(const volatile void *base)
 {

@@ -86,6 +86,23 @@ static inline t241_cnvlink_pmevfiltr_t t241_cnvlink_pmevfiltr_with(t241_cnvlink_
 #define t241_cnvlink_pmevfiltr_get_rem_socket(r)         t241_cnvlink_pmevfiltr_get(r, T241_CNVLINK_PMEVFILTR_REM_SOCKET_MASK, T241_CNVLINK_PMEVFILTR_REM_SOCKET_SHIFT)
 #define t241_cnvlink_pmevfiltr_with_rem_socket(r, value) t241_cnvlink_pmevfiltr_with(r, T241_CNVLINK_PMEVFILTR_REM_SOCKET_MASK, T241_CNVLINK_PMEVFILTR_REM_SOCKET_SHIFT, value)
 
+static inline int t241_cnvlink_pmevfiltr_check(t241_cnvlink_pmevfiltr_t r)
+{
+	if ((r.raw & 0xfffffff0U) != 0x00000000U)
+		return 0;
+	return -1;
+}
+
+static inline const char *t241_cnvlink_pmevfiltr_rule(int rule)
+{
+	switch (rule) {
+	case 0:
+		return "the reserved bits 0xfffffff0 must be 0x0";
+	default:
+		return 0;
+	}
+}
+
 static inline t241_cnvlink_pmevfiltr_t t241_cnvlink_pmevfiltr_read(const volatile void *base, unsigned int n)
 {
 	t241_cnvlink_pmevfiltr_t r;
@@ -171,6 +188,23 @@ static inline t241_cnvlink_pmccfiltr_t t241_cnvlink_pmccfiltr_with(t241_cnvlink_
 
 #define t241_cnvlink_pmccfiltr_get_rem_socket(r)         t241_cnvlink_pmccfiltr_get(r, T241_CNVLINK_PMCCFILTR_REM_SOCKET_MASK, T241_CNVLINK_PMCCFILTR_REM_SOCKET_SHIFT)
 #define t241_cnvlink_pmccfiltr_with_rem_socket(r, value) t241_cnvlink_pmccfiltr_with(r, T241_CNVLINK_PMCCFILTR_REM_SOCKET_MASK, T241_CNVLINK_PMCCFILTR_REM_SOCKET_SHIFT, value)
+
+static inline int t241_cnvlink_pmccfiltr_check(t241_cnvlink_pmccfiltr_t r)
+{
+	if ((r.raw & 0xfffffff0U) != 0x00000000U)
+		return 0;
+	return -1;
+}
+
+static inline const char *t241_cnvlink_pmccfiltr_rule(int rule)
+{
+	switch (rule) {
+	case 0:
+		return "the reserved bits 0xfffffff0 must be 0x0";
+	default:
+		return 0;
+	}
+}
 
 static inline t241_cnvlink_pmccfiltr_t t241_cnvlink_pmccfiltr_read(const volatile void *base)
 {

@@ -86,6 +86,23 @@ static inline t241_pcie_pmevfiltr_t t241_pcie_pmevfiltr_with(t241_pcie_pmevfiltr
 #define t241_pcie_pmevfiltr_get_root_port(r)         t241_pcie_pmevfiltr_get(r, T241_PCIE_PMEVFILTR_ROOT_PORT_MASK, T241_PCIE_PMEVFILTR_ROOT_PORT_SHIFT)
 #define t241_pcie_pmevfiltr_with_root_port(r, value) t241_pcie_pmevfiltr_with(r, T241_PCIE_PMEVFILTR_ROOT_PORT_MASK, T241_PCIE_PMEVFILTR_ROOT_PORT_SHIFT, value)
 
+static inline int t241_pcie_pmevfiltr_check(t241_pcie_pmevfiltr_t r)
+{
+	if ((r.raw & 0xfffffc00U) != 0x00000000U)
+		return 0;
+	return -1;
+}
+
+static inline const char *t241_pcie_pmevfiltr_rule(int rule)
+{
+	switch (rule) {
+	case 0:
+		return "the reserved bits 0xfffffc00 must be 0x0";
+	default:
+		return 0;
+	}
+}
+
 static inline t241_pcie_pmevfiltr_t t241_pcie_pmevfiltr_read(const volatile void *base, unsigned int n)
 {
 	t241_pcie_pmevfiltr_t r;
@@ -171,6 +188,23 @@ static inline t241_pcie_pmccfiltr_t t241_pcie_pmccfiltr_with(t241_pcie_pmccfiltr
 
 #define t241_pcie_pmccfiltr_get_root_port(r)         t241_pcie_pmccfiltr_get(r, T241_PCIE_PMCCFILTR_ROOT_PORT_MASK, T241_PCIE_PMCCFILTR_ROOT_PORT_SHIFT)
 #define t241_pcie_pmccfiltr_with_root_port(r, value) t241_pcie_pmccfiltr_with(r, T241_PCIE_PMCCFILTR_ROOT_PORT_MASK, T241_PCIE_PMCCFILTR_ROOT_PORT_SHIFT, value)
+
+static inline int t241_pcie_pmccfiltr_check(t241_pcie_pmccfiltr_t r)
+{
+	if ((r.raw & 0xfffffc00U) != 0x00000000U)
+		return 0;
+	return -1;
+}
+
+static inline const char *t241_pcie_pmccfiltr_rule(int rule)
+{
+	switch (rule) {
+	case 0:
+		return "the reserved bits 0xfffffc00 must be 0x0";
+	default:
+		return 0;
+	}
+}
 
 static inline t241_pcie_pmccfiltr_t t241_pcie_pmccfiltr_read(const volatile void *base)
 {

@@ -69,6 +69,23 @@ static inline t410_cmem_cg_ctrl_t t410_cmem_cg_ctrl_with(t410_cmem_cg_ctrl_t r, 
 
 #define t410_cmem_cg_ctrl_with_ENABLE(r, value) t410_cmem_cg_ctrl_with(r, T410_CMEM_CG_CTRL_ENABLE_MASK, T410_CMEM_CG_CTRL_ENABLE_SHIFT, value)
 
+static inline int t410_cmem_cg_ctrl_check(t410_cmem_cg_ctrl_t r)
+{
+	if ((r.raw & 0xfffffffffffffffeULL) != 0x0000000000000000ULL)
+		return 0;
+	return -1;
+}
+
+static inline const char *t410_cmem_cg_ctrl_rule(int rule)
+{
+	switch (rule) {
+	case 0:
+		return "the reserved bits 0xfffffffffffffffe must be 0x0";
+	default:
+		return 0;
+	}
+}
+
 static inline void t410_cmem_cg_ctrl_write(volatile void *base, t410_cmem_cg_ctrl_t r)
 {
 	*(volatile uint64_t *)((uintptr_t)base + T410_CMEM_CG_CTRL_OFFSET) = r.raw;
@@ -138,8 +155,10 @@ static inline t410_cmem_ctrl_t t410_cmem_ctrl_with(t410_cmem_ctrl_t r, uint64_t 
 
 static inline int t410_cmem_ctrl_check(t410_cmem_ctrl_t r)
 {
-	if (!(!((r.raw & 0x1ULL) && ((r.raw >> 1) & 0x1ULL))))
+	if ((r.raw & 0xfffffffffffffffcULL) != 0x0000000000000000ULL)
 		return 0;
+	if (!(!((r.raw & 0x1ULL) && ((r.raw >> 1) & 0x1ULL))))
+		return 1;
 	return -1;
 }
 
@@ -147,6 +166,8 @@ static inline const char *t410_cmem_ctrl_rule(int rule)
 {
 	switch (rule) {
 	case 0:
+		return "the reserved bits 0xfffffffffffffffc must be 0x0";
+	case 1:
 		return "set ENABLE or CLEAR, not both: what 3 does is not known.";
 	default:
 		return 0;
@@ -251,6 +272,23 @@ static inline uint64_t t410_cmem_status_get(t410_cmem_status_t r, uint64_t mask,
 #define t410_cmem_status_get_MC0_REQ(r) t410_cmem_status_get(r, T410_CMEM_STATUS_MC0_REQ_MASK, T410_CMEM_STATUS_MC0_REQ_SHIFT)
 #define t410_cmem_status_get_MC0_AOR(r) t410_cmem_status_get(r, T410_CMEM_STATUS_MC0_AOR_MASK, T410_CMEM_STATUS_MC0_AOR_SHIFT)
 #define t410_cmem_status_get_CYCLE(r)   t410_cmem_status_get(r, T410_CMEM_STATUS_CYCLE_MASK, T410_CMEM_STATUS_CYCLE_SHIFT)
+
+static inline int t410_cmem_status_check(t410_cmem_status_t r)
+{
+	if ((r.raw & 0xfffffffffffffc00ULL) != 0x0000000000000000ULL)
+		return 0;
+	return -1;
+}
+
+static inline const char *t410_cmem_status_rule(int rule)
+{
+	switch (rule) {
+	case 0:
+		return "the reserved bits 0xfffffffffffffc00 must be 0x0";
+	default:
+		return 0;
+	}
+}
 
 static inline t410_cmem_status_t t410_cmem_status_read(const volatile void *base)
 {

@@ -118,6 +118,23 @@ static inline t410_pcie_pmevfilt2r_t t410_pcie_pmevfilt2r_with(t410_pcie_pmevfil
 #define t410_pcie_pmevfilt2r_with_dst_loc_gmem(r, value)     t410_pcie_pmevfilt2r_with(r, T410_PCIE_PMEVFILT2R_DST_LOC_GMEM_MASK, T410_PCIE_PMEVFILT2R_DST_LOC_GMEM_SHIFT, value)
 #define t410_pcie_pmevfilt2r_with_dst_loc_cmem(r, value)     t410_pcie_pmevfilt2r_with(r, T410_PCIE_PMEVFILT2R_DST_LOC_CMEM_MASK, T410_PCIE_PMEVFILT2R_DST_LOC_CMEM_SHIFT, value)
 
+static inline int t410_pcie_pmevfilt2r_check(t410_pcie_pmevfilt2r_t r)
+{
+	if ((r.raw & 0xffffffe0U) != 0x00000000U)
+		return 0;
+	return -1;
+}
+
+static inline const char *t410_pcie_pmevfilt2r_rule(int rule)
+{
+	switch (rule) {
+	case 0:
+		return "the reserved bits 0xffffffe0 must be 0x0";
+	default:
+		return 0;
+	}
+}
+
 static inline t410_pcie_pmevfilt2r_t t410_pcie_pmevfilt2r_read(const volatile void *base, unsigned int n)
 {
 	t410_pcie_pmevfilt2r_t r;
@@ -221,6 +238,23 @@ static inline t410_pcie_pmevfiltr_t t410_pcie_pmevfiltr_with(t410_pcie_pmevfiltr
 #define t410_pcie_pmevfiltr_with_src_bdf(r, value)     t410_pcie_pmevfiltr_with(r, T410_PCIE_PMEVFILTR_SRC_BDF_MASK, T410_PCIE_PMEVFILTR_SRC_BDF_SHIFT, value)
 #define t410_pcie_pmevfiltr_with_src_rp_mask(r, value) t410_pcie_pmevfiltr_with(r, T410_PCIE_PMEVFILTR_SRC_RP_MASK_MASK, T410_PCIE_PMEVFILTR_SRC_RP_MASK_SHIFT, value)
 
+static inline int t410_pcie_pmevfiltr_check(t410_pcie_pmevfiltr_t r)
+{
+	if ((r.raw & 0xfe000000U) != 0x00000000U)
+		return 0;
+	return -1;
+}
+
+static inline const char *t410_pcie_pmevfiltr_rule(int rule)
+{
+	switch (rule) {
+	case 0:
+		return "the reserved bits 0xfe000000 must be 0x0";
+	default:
+		return 0;
+	}
+}
+
 static inline t410_pcie_pmevfiltr_t t410_pcie_pmevfiltr_read(const volatile void *base, unsigned int n)
 {
 	t410_pcie_pmevfiltr_t r;
@@ -322,6 +356,23 @@ static inline t410_pcie_pmccfiltr_t t410_pcie_pmccfiltr_with(t410_pcie_pmccfiltr
 #define t410_pcie_pmccfiltr_with_src_bdf_en(r, value)  t410_pcie_pmccfiltr_with(r, T410_PCIE_PMCCFILTR_SRC_BDF_EN_MASK, T410_PCIE_PMCCFILTR_SRC_BDF_EN_SHIFT, value)
 #define t410_pcie_pmccfiltr_with_src_bdf(r, value)     t410_pcie_pmccfiltr_with(r, T410_PCIE_PMCCFILTR_SRC_BDF_MASK, T410_PCIE_PMCCFILTR_SRC_BDF_SHIFT, value)
 #define t410_pcie_pmccfiltr_with_src_rp_mask(r, value) t410_pcie_pmccfiltr_with(r, T410_PCIE_PMCCFILTR_SRC_RP_MASK_MASK, T410_PCIE_PMCCFILTR_SRC_RP_MASK_SHIFT, value)
+
+static inline int t410_pcie_pmccfiltr_check(t410_pcie_pmccfiltr_t r)
+{
+	if ((r.raw & 0xfe000000U) != 0x00000000U)
+		return 0;
+	return -1;
+}
+
+static inline const char *t410_pcie_pmccfiltr_rule(int rule)
+{
+	switch (rule) {
+	case 0:
+		return "the reserved bits 0xfe000000 must be 0x0";
+	default:
+		return 0;
+	}
+}
 
 static inline t410_pcie_pmccfiltr_t t410_pcie_pmccfiltr_read(const volatile void *base)
 {

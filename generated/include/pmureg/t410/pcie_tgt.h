@@ -86,6 +86,23 @@ static inline t410_pcie_tgt_pmevtyper_t t410_pcie_tgt_pmevtyper_with(t410_pcie_t
 #define t410_pcie_tgt_pmevtyper_get_event(r)         t410_pcie_tgt_pmevtyper_get(r, T410_PCIE_TGT_PMEVTYPER_EVENT_MASK, T410_PCIE_TGT_PMEVTYPER_EVENT_SHIFT)
 #define t410_pcie_tgt_pmevtyper_with_event(r, value) t410_pcie_tgt_pmevtyper_with(r, T410_PCIE_TGT_PMEVTYPER_EVENT_MASK, T410_PCIE_TGT_PMEVTYPER_EVENT_SHIFT, value)
 
+static inline int t410_pcie_tgt_pmevtyper_check(t410_pcie_tgt_pmevtyper_t r)
+{
+	if ((r.raw & 0xfffffff8U) != 0x00000000U)
+		return 0;
+	return -1;
+}
+
+static inline const char *t410_pcie_tgt_pmevtyper_rule(int rule)
+{
+	switch (rule) {
+	case 0:
+		return "the reserved bits 0xfffffff8 must be 0x0";
+	default:
+		return 0;
+	}
+}
+
 static inline t410_pcie_tgt_pmevtyper_t t410_pcie_tgt_pmevtyper_read(const volatile void *base, unsigned int n)
 {
 	t410_pcie_tgt_pmevtyper_t r;
@@ -181,6 +198,23 @@ static inline t410_pcie_tgt_pmevfilt2r_t t410_pcie_tgt_pmevfilt2r_with(t410_pcie
 #define t410_pcie_tgt_pmevfilt2r_with_dst_addr_slot(r, value) t410_pcie_tgt_pmevfilt2r_with(r, T410_PCIE_TGT_PMEVFILT2R_DST_ADDR_SLOT_MASK, T410_PCIE_TGT_PMEVFILT2R_DST_ADDR_SLOT_SHIFT, value)
 #define t410_pcie_tgt_pmevfilt2r_with_dst_rp_mask(r, value)   t410_pcie_tgt_pmevfilt2r_with(r, T410_PCIE_TGT_PMEVFILT2R_DST_RP_MASK_MASK, T410_PCIE_TGT_PMEVFILT2R_DST_RP_MASK_SHIFT, value)
 
+static inline int t410_pcie_tgt_pmevfilt2r_check(t410_pcie_tgt_pmevfilt2r_t r)
+{
+	if ((r.raw & 0xffff0000U) != 0x00000000U)
+		return 0;
+	return -1;
+}
+
+static inline const char *t410_pcie_tgt_pmevfilt2r_rule(int rule)
+{
+	switch (rule) {
+	case 0:
+		return "the reserved bits 0xffff0000 must be 0x0";
+	default:
+		return 0;
+	}
+}
+
 static inline t410_pcie_tgt_pmevfilt2r_t t410_pcie_tgt_pmevfilt2r_read(const volatile void *base, unsigned int n)
 {
 	t410_pcie_tgt_pmevfilt2r_t r;
@@ -266,6 +300,23 @@ static inline t410_pcie_tgt_addr_ctrl_t t410_pcie_tgt_addr_ctrl_with(t410_pcie_t
 
 #define t410_pcie_tgt_addr_ctrl_get_ENABLE(r)         t410_pcie_tgt_addr_ctrl_get(r, T410_PCIE_TGT_ADDR_CTRL_ENABLE_MASK, T410_PCIE_TGT_ADDR_CTRL_ENABLE_SHIFT)
 #define t410_pcie_tgt_addr_ctrl_with_ENABLE(r, value) t410_pcie_tgt_addr_ctrl_with(r, T410_PCIE_TGT_ADDR_CTRL_ENABLE_MASK, T410_PCIE_TGT_ADDR_CTRL_ENABLE_SHIFT, value)
+
+static inline int t410_pcie_tgt_addr_ctrl_check(t410_pcie_tgt_addr_ctrl_t r)
+{
+	if ((r.raw & 0xfffffffeU) != 0x00000000U)
+		return 0;
+	return -1;
+}
+
+static inline const char *t410_pcie_tgt_addr_ctrl_rule(int rule)
+{
+	switch (rule) {
+	case 0:
+		return "the reserved bits 0xfffffffe must be 0x0";
+	default:
+		return 0;
+	}
+}
 
 static inline t410_pcie_tgt_addr_ctrl_t t410_pcie_tgt_addr_ctrl_read(const volatile void *base, unsigned int i)
 {

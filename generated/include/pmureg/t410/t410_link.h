@@ -70,6 +70,23 @@ static inline t410_link_ctrl_t t410_link_ctrl_with(t410_link_ctrl_t r, uint32_t 
 
 #define t410_link_ctrl_with_ENABLE(r, value) t410_link_ctrl_with(r, T410_LINK_CTRL_ENABLE_MASK, T410_LINK_CTRL_ENABLE_SHIFT, value)
 
+static inline int t410_link_ctrl_check(t410_link_ctrl_t r)
+{
+	if ((r.raw & 0xfffffffeU) != 0x00000000U)
+		return 0;
+	return -1;
+}
+
+static inline const char *t410_link_ctrl_rule(int rule)
+{
+	switch (rule) {
+	case 0:
+		return "the reserved bits 0xfffffffe must be 0x0";
+	default:
+		return 0;
+	}
+}
+
 static inline void t410_link_ctrl_write(volatile void *base, t410_link_ctrl_t r)
 {
 	*(volatile uint32_t *)((uintptr_t)base + T410_LINK_CTRL_OFFSET) = r.raw;
@@ -155,6 +172,23 @@ static inline uint32_t t410_link_in_status_get(t410_link_in_status_t r, uint32_t
 #define t410_link_in_status_get_in_rd_req(r)      t410_link_in_status_get(r, T410_LINK_IN_STATUS_IN_RD_REQ_MASK, T410_LINK_IN_STATUS_IN_RD_REQ_SHIFT)
 #define t410_link_in_status_get_in_rd_cum_outs(r) t410_link_in_status_get(r, T410_LINK_IN_STATUS_IN_RD_CUM_OUTS_MASK, T410_LINK_IN_STATUS_IN_RD_CUM_OUTS_SHIFT)
 #define t410_link_in_status_get_cycles(r)         t410_link_in_status_get(r, T410_LINK_IN_STATUS_CYCLES_MASK, T410_LINK_IN_STATUS_CYCLES_SHIFT)
+
+static inline int t410_link_in_status_check(t410_link_in_status_t r)
+{
+	if ((r.raw & 0xffffffe0U) != 0x00000000U)
+		return 0;
+	return -1;
+}
+
+static inline const char *t410_link_in_status_rule(int rule)
+{
+	switch (rule) {
+	case 0:
+		return "the reserved bits 0xffffffe0 must be 0x0";
+	default:
+		return 0;
+	}
+}
 
 static inline t410_link_in_status_t t410_link_in_status_read(const volatile void *base)
 {
@@ -623,6 +657,23 @@ static inline uint32_t t410_link_out_status_get(t410_link_out_status_t r, uint32
 #define t410_link_out_status_get_out_wr_cum_outs(r) t410_link_out_status_get(r, T410_LINK_OUT_STATUS_OUT_WR_CUM_OUTS_MASK, T410_LINK_OUT_STATUS_OUT_WR_CUM_OUTS_SHIFT)
 #define t410_link_out_status_get_out_rd_req(r)      t410_link_out_status_get(r, T410_LINK_OUT_STATUS_OUT_RD_REQ_MASK, T410_LINK_OUT_STATUS_OUT_RD_REQ_SHIFT)
 #define t410_link_out_status_get_out_rd_cum_outs(r) t410_link_out_status_get(r, T410_LINK_OUT_STATUS_OUT_RD_CUM_OUTS_MASK, T410_LINK_OUT_STATUS_OUT_RD_CUM_OUTS_SHIFT)
+
+static inline int t410_link_out_status_check(t410_link_out_status_t r)
+{
+	if ((r.raw & 0xfffffff0U) != 0x00000000U)
+		return 0;
+	return -1;
+}
+
+static inline const char *t410_link_out_status_rule(int rule)
+{
+	switch (rule) {
+	case 0:
+		return "the reserved bits 0xfffffff0 must be 0x0";
+	default:
+		return 0;
+	}
+}
 
 static inline t410_link_out_status_t t410_link_out_status_read(const volatile void *base)
 {

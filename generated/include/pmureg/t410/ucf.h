@@ -134,6 +134,23 @@ static inline t410_ucf_pmevfiltr_t t410_ucf_pmevfiltr_with(t410_ucf_pmevfiltr_t 
 #define t410_ucf_pmevfiltr_with_src_loc_cpu(r, value)    t410_ucf_pmevfiltr_with(r, T410_UCF_PMEVFILTR_SRC_LOC_CPU_MASK, T410_UCF_PMEVFILTR_SRC_LOC_CPU_SHIFT, value)
 #define t410_ucf_pmevfiltr_with_src_loc_noncpu(r, value) t410_ucf_pmevfiltr_with(r, T410_UCF_PMEVFILTR_SRC_LOC_NONCPU_MASK, T410_UCF_PMEVFILTR_SRC_LOC_NONCPU_SHIFT, value)
 
+static inline int t410_ucf_pmevfiltr_check(t410_ucf_pmevfiltr_t r)
+{
+	if ((r.raw & 0xfffff0f8U) != 0x00000000U)
+		return 0;
+	return -1;
+}
+
+static inline const char *t410_ucf_pmevfiltr_rule(int rule)
+{
+	switch (rule) {
+	case 0:
+		return "the reserved bits 0xfffff0f8 must be 0x0";
+	default:
+		return 0;
+	}
+}
+
 static inline t410_ucf_pmevfiltr_t t410_ucf_pmevfiltr_read(const volatile void *base, unsigned int n)
 {
 	t410_ucf_pmevfiltr_t r;
@@ -267,6 +284,23 @@ static inline t410_ucf_pmccfiltr_t t410_ucf_pmccfiltr_with(t410_ucf_pmccfiltr_t 
 #define t410_ucf_pmccfiltr_with_src_rem(r, value)        t410_ucf_pmccfiltr_with(r, T410_UCF_PMCCFILTR_SRC_REM_MASK, T410_UCF_PMCCFILTR_SRC_REM_SHIFT, value)
 #define t410_ucf_pmccfiltr_with_src_loc_cpu(r, value)    t410_ucf_pmccfiltr_with(r, T410_UCF_PMCCFILTR_SRC_LOC_CPU_MASK, T410_UCF_PMCCFILTR_SRC_LOC_CPU_SHIFT, value)
 #define t410_ucf_pmccfiltr_with_src_loc_noncpu(r, value) t410_ucf_pmccfiltr_with(r, T410_UCF_PMCCFILTR_SRC_LOC_NONCPU_MASK, T410_UCF_PMCCFILTR_SRC_LOC_NONCPU_SHIFT, value)
+
+static inline int t410_ucf_pmccfiltr_check(t410_ucf_pmccfiltr_t r)
+{
+	if ((r.raw & 0xfffff0f8U) != 0x00000000U)
+		return 0;
+	return -1;
+}
+
+static inline const char *t410_ucf_pmccfiltr_rule(int rule)
+{
+	switch (rule) {
+	case 0:
+		return "the reserved bits 0xfffff0f8 must be 0x0";
+	default:
+		return 0;
+	}
+}
 
 static inline t410_ucf_pmccfiltr_t t410_ucf_pmccfiltr_read(const volatile void *base)
 {

@@ -108,6 +108,23 @@ static inline zen_df_v2_ctl_t zen_df_v2_ctl_with(zen_df_v2_ctl_t r, uint64_t mas
 #define zen_df_v2_ctl_with_UnitMask_7_0(r, value)  zen_df_v2_ctl_with(r, ZEN_DF_V2_CTL_UNITMASK_7_0_MASK, ZEN_DF_V2_CTL_UNITMASK_7_0_SHIFT, value)
 #define zen_df_v2_ctl_with_EventSel_7_0(r, value)  zen_df_v2_ctl_with(r, ZEN_DF_V2_CTL_EVENTSEL_7_0_MASK, ZEN_DF_V2_CTL_EVENTSEL_7_0_SHIFT, value)
 
+static inline int zen_df_v2_ctl_check(zen_df_v2_ctl_t r)
+{
+	if ((r.raw & 0xffffffc0f0bf0000ULL) != 0x0000000000000000ULL)
+		return 0;
+	return -1;
+}
+
+static inline const char *zen_df_v2_ctl_rule(int rule)
+{
+	switch (rule) {
+	case 0:
+		return "the reserved bits 0xffffffc0f0bf0000 must be 0x0";
+	default:
+		return 0;
+	}
+}
+
 #if defined(__x86_64__) || defined(__i386__)
 static inline zen_df_v2_ctl_t zen_df_v2_ctl_read(unsigned int n)
 {
@@ -197,6 +214,23 @@ static inline zen_df_v2_ctr_t zen_df_v2_ctr_with(zen_df_v2_ctr_t r, uint64_t mas
 
 #define zen_df_v2_ctr_get_CTR(r)         zen_df_v2_ctr_get(r, ZEN_DF_V2_CTR_CTR_MASK, ZEN_DF_V2_CTR_CTR_SHIFT)
 #define zen_df_v2_ctr_with_CTR(r, value) zen_df_v2_ctr_with(r, ZEN_DF_V2_CTR_CTR_MASK, ZEN_DF_V2_CTR_CTR_SHIFT, value)
+
+static inline int zen_df_v2_ctr_check(zen_df_v2_ctr_t r)
+{
+	if ((r.raw & 0xffff000000000000ULL) != 0x0000000000000000ULL)
+		return 0;
+	return -1;
+}
+
+static inline const char *zen_df_v2_ctr_rule(int rule)
+{
+	switch (rule) {
+	case 0:
+		return "the reserved bits 0xffff000000000000 must be 0x0";
+	default:
+		return 0;
+	}
+}
 
 #if defined(__x86_64__) || defined(__i386__)
 static inline zen_df_v2_ctr_t zen_df_v2_ctr_read(unsigned int n)

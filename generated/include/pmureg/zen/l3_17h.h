@@ -108,6 +108,23 @@ static inline zen_l3_17h_ctl_t zen_l3_17h_ctl_with(zen_l3_17h_ctl_t r, uint64_t 
 #define zen_l3_17h_ctl_with_UnitMask(r, value)   zen_l3_17h_ctl_with(r, ZEN_L3_17H_CTL_UNITMASK_MASK, ZEN_L3_17H_CTL_UNITMASK_SHIFT, value)
 #define zen_l3_17h_ctl_with_EventSel(r, value)   zen_l3_17h_ctl_with(r, ZEN_L3_17H_CTL_EVENTSEL_MASK, ZEN_L3_17H_CTL_EVENTSEL_SHIFT, value)
 
+static inline int zen_l3_17h_ctl_check(zen_l3_17h_ctl_t r)
+{
+	if ((r.raw & 0x00f0ffffffbf0000ULL) != 0x0000000000000000ULL)
+		return 0;
+	return -1;
+}
+
+static inline const char *zen_l3_17h_ctl_rule(int rule)
+{
+	switch (rule) {
+	case 0:
+		return "the reserved bits 0xf0ffffffbf0000 must be 0x0";
+	default:
+		return 0;
+	}
+}
+
 #if defined(__x86_64__) || defined(__i386__)
 static inline zen_l3_17h_ctl_t zen_l3_17h_ctl_read(unsigned int n)
 {
@@ -197,6 +214,23 @@ static inline zen_l3_17h_ctr_t zen_l3_17h_ctr_with(zen_l3_17h_ctr_t r, uint64_t 
 
 #define zen_l3_17h_ctr_get_CTR(r)         zen_l3_17h_ctr_get(r, ZEN_L3_17H_CTR_CTR_MASK, ZEN_L3_17H_CTR_CTR_SHIFT)
 #define zen_l3_17h_ctr_with_CTR(r, value) zen_l3_17h_ctr_with(r, ZEN_L3_17H_CTR_CTR_MASK, ZEN_L3_17H_CTR_CTR_SHIFT, value)
+
+static inline int zen_l3_17h_ctr_check(zen_l3_17h_ctr_t r)
+{
+	if ((r.raw & 0xffff000000000000ULL) != 0x0000000000000000ULL)
+		return 0;
+	return -1;
+}
+
+static inline const char *zen_l3_17h_ctr_rule(int rule)
+{
+	switch (rule) {
+	case 0:
+		return "the reserved bits 0xffff000000000000 must be 0x0";
+	default:
+		return 0;
+	}
+}
 
 #if defined(__x86_64__) || defined(__i386__)
 static inline zen_l3_17h_ctr_t zen_l3_17h_ctr_read(unsigned int n)

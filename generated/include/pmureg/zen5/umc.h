@@ -96,6 +96,23 @@ static inline zen5_umc_ctl_t zen5_umc_ctl_with(zen5_umc_ctl_t r, uint64_t mask, 
 #define zen5_umc_ctl_with_RdWrMask(r, value)    zen5_umc_ctl_with(r, ZEN5_UMC_CTL_RDWRMASK_MASK, ZEN5_UMC_CTL_RDWRMASK_SHIFT, value)
 #define zen5_umc_ctl_with_EventSelect(r, value) zen5_umc_ctl_with(r, ZEN5_UMC_CTL_EVENTSELECT_MASK, ZEN5_UMC_CTL_EVENTSELECT_SHIFT, value)
 
+static inline int zen5_umc_ctl_check(zen5_umc_ctl_t r)
+{
+	if ((r.raw & 0xffffffff7ffffc00ULL) != 0x0000000000000000ULL)
+		return 0;
+	return -1;
+}
+
+static inline const char *zen5_umc_ctl_rule(int rule)
+{
+	switch (rule) {
+	case 0:
+		return "the reserved bits 0xffffffff7ffffc00 must be 0x0";
+	default:
+		return 0;
+	}
+}
+
 #if defined(__x86_64__) || defined(__i386__)
 static inline zen5_umc_ctl_t zen5_umc_ctl_read(unsigned int umc, unsigned int n)
 {
@@ -193,6 +210,23 @@ static inline zen5_umc_ctr_t zen5_umc_ctr_with(zen5_umc_ctr_t r, uint64_t mask, 
 #define zen5_umc_ctr_get_CTR(r)              zen5_umc_ctr_get(r, ZEN5_UMC_CTR_CTR_MASK, ZEN5_UMC_CTR_CTR_SHIFT)
 #define zen5_umc_ctr_with_Overflow(r, value) zen5_umc_ctr_with(r, ZEN5_UMC_CTR_OVERFLOW_MASK, ZEN5_UMC_CTR_OVERFLOW_SHIFT, value)
 #define zen5_umc_ctr_with_CTR(r, value)      zen5_umc_ctr_with(r, ZEN5_UMC_CTR_CTR_MASK, ZEN5_UMC_CTR_CTR_SHIFT, value)
+
+static inline int zen5_umc_ctr_check(zen5_umc_ctr_t r)
+{
+	if ((r.raw & 0xfffe000000000000ULL) != 0x0000000000000000ULL)
+		return 0;
+	return -1;
+}
+
+static inline const char *zen5_umc_ctr_rule(int rule)
+{
+	switch (rule) {
+	case 0:
+		return "the reserved bits 0xfffe000000000000 must be 0x0";
+	default:
+		return 0;
+	}
+}
 
 #if defined(__x86_64__) || defined(__i386__)
 static inline zen5_umc_ctr_t zen5_umc_ctr_read(unsigned int umc, unsigned int n)
