@@ -1,0 +1,222 @@
+"""Importing into a file that is there: what came from a source is renewed, what a person added stays, what contradicts is told.
+
+Behind the library stands a digest of the facts of each entry that an import wrote. An entry whose facts have one of them is
+as it was imported, whatever texts, notes and units were added to it; any other is a person's, and so is one that is gone.
+Only lines of entries that the source changed are written anew.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import re
+from base64 import b64encode
+from collections.abc import Iterable
+from dataclasses import dataclass, field
+from pathlib import Path
+from textwrap import wrap
+
+from generator.imports.written import Keys, keys_in, terms_text
+from generator.load import Map, Node, load
+from generator.merge import Inheritance
+from generator.model import Event
+from generator.reader import Reader
+from generator.resolve_counting import resolve_events
+from generator.source import Problems, Source
+
+ORDER = ("formula", "is", "counters", "array", "aliases", "unit", "adds_up", "scale", "needs", "text", "note", "source", "sub")
+SECTIONS = ("events", "metrics")
+FACTS = {"is", "counters", "array", "aliases", "formula", "adds_up"}
+_MARK = "# imported:"
+_HEAD = "# Digests of what was imported: importing again tells by them what was changed here."
+_RECORD = re.compile(rf"^(?:{re.escape(_HEAD)}|{_MARK}.*)\n?", re.MULTILINE)
+
+
+@dataclass
+class Told:
+    """What an import into a file did."""
+
+    added: list[str] = field(default_factory=list)
+    renewed: list[str] = field(default_factory=list)
+    gone: list[str] = field(default_factory=list)
+    contradicts: list[str] = field(default_factory=list)
+
+
+@dataclass(frozen=True)
+class Place:
+    """An entry of a base's events or metrics."""
+
+    base: str
+    section: str
+    name: str
+
+    def __str__(self) -> str:
+        return f"{self.base}/{self.name}"
+
+
+class Library:
+    """The bases of a file, and the facts of their entries."""
+
+    def __init__(self, text: str, path: Path, problems: Problems) -> None:
+        self.source = Source(str(path), text)
+        self.tree = load(self.source, problems)
+        bases = self.tree.get("bases")
+        self.bases: dict[str, Map] = {name: base for name, base in bases if isinstance(base, Map)} if isinstance(bases, Map) else {}
+        self.inheritance = Inheritance(self.bases, "base", problems)
+        self.problems = problems
+        self.digests = {word for line in re.findall(rf"^{_MARK}(.*)$", text, re.MULTILINE) for word in line.split()}
+
+    def entries(self, base: str, section: str) -> Map:
+        """Those of a base and of what it builds on."""
+        node = self.inheritance.resolve(self.bases[base]).get(section)
+        return node if isinstance(node, Map) else Map(self.tree.where)
+
+    def own(self, place: Place) -> Map | None:
+        section = self.bases[place.base].get(place.section) if place.base in self.bases else None
+        entry = section.get(place.name) if isinstance(section, Map) else None
+        return entry if isinstance(entry, Map) else None
+
+    def owner(self, base: str, section: str, name: str) -> Place:
+        """Which base it is that has an entry: the nearest that says what it is."""
+        places = [Place(home, section, name) for home in (base, *reversed(self.inheritance.ancestors(self.bases[base])))]
+        return next((place for place in places if (own := self.own(place)) is not None and {"is", "sub", "array", "formula"} & own.items.keys()),
+                    places[0])
+
+
+Facts = tuple[object, ...]
+
+
+def expanded(section: str, name: str, node: Node) -> dict[str, Event]:
+    """The events that an entry stands for."""
+    if section != "events":
+        return {}
+    inner = Map(node.where, {name: node}, {name: node.where})
+    return resolve_events(Reader(Map(node.where, {"events": inner}, {"events": node.where}), Problems()))
+
+
+def facts(section: str, name: str, node: Node) -> Facts:
+    if section == "events":
+        return tuple(sorted((event.name, tuple(sorted(event.terms.items())), event.counters, tuple(sorted(event.aliases)))
+                            for event in expanded(section, name, node).values()))
+    reader = Reader(node, Problems()) if isinstance(node, Map) else None
+    return (name, "".join(reader.text("formula").split()), reader.flag("adds_up")) if reader is not None else (name,)
+
+
+def digest(found: Facts) -> str:
+    return b64encode(hashlib.blake2b(repr(found).encode(), digest_size=3).digest()).decode()
+
+
+def recorded(text: str, digests: Iterable[str]) -> str:
+    """The text with its record, and no other."""
+    lines = wrap(" ".join(sorted(set(digests))), 118 - len(_MARK))
+    return _RECORD.sub("", text).rstrip("\n") + "\n" + "".join(f"{line}\n" for line in ["", _HEAD, *(f"{_MARK} {line}" for line in lines)] if lines)
+
+
+@dataclass
+class Changes:
+    """What is to be done to a file."""
+
+    rewritten: dict[Place, Keys | None] = field(default_factory=dict)               # None: the entry goes
+    inserted: dict[tuple[str, str], dict[str, Keys]] = field(default_factory=dict)  # by base and section
+    bases: list[str] = field(default_factory=list)                                  # that the file has not
+    digests: set[str] = field(default_factory=set)
+
+
+def compare(old: Library, new: Library, units: list[str], told: Told) -> Changes:
+    """What importing the new library into the old one changes. `units`: the bases of the source's units."""
+    changes = Changes()
+    wanted: dict[Place, list[Node | None]] = {}
+    users: dict[str, int] = {}
+    for unit in units:
+        if unit not in old.bases:
+            changes.bases.append(unit)
+            told.added.append(unit)
+            continue
+        for base in {unit, *old.inheritance.ancestors(old.bases[unit])}:
+            users[base] = users.get(base, 0) + 1
+        for section in SECTIONS:
+            _compare_section(old, new, Place(unit, section, ""), changes, wanted, told)
+    for place, nodes in wanted.items():
+        _decide(old, place, nodes, len(nodes) == users[place.base], changes, told)
+    for base in {*units, *(home for unit in units for home in new.inheritance.ancestors(new.bases[unit]))}:
+        changes.digests |= {digest(facts(section, name, node)) for section in SECTIONS for name, node in new.entries(base, section)}
+    return changes
+
+
+def _compare_section(old: Library, new: Library, at: Place, changes: Changes, wanted: dict[Place, list[Node | None]], told: Told) -> None:
+    """One unit's events or metrics."""
+    here, there = old.entries(at.base, at.section), new.entries(at.base, at.section)
+    published = {event for name, node in there for event in expanded(at.section, name, node)}
+    for name, node in there:
+        mine = here.get(name)
+        found = facts(at.section, name, node)
+        if mine is not None:
+            own = facts(at.section, name, mine)
+            if own == found:
+                changes.digests.add(digest(own))
+            else:
+                wanted.setdefault(old.owner(at.base, at.section, name), []).append(node)
+        elif digest(found) not in old.digests:
+            assert isinstance(node, Map)
+            changes.inserted.setdefault((at.base, at.section), {})[name] = keys_in(node)
+            told.added.append(f"{at.base}/{name}")
+    for name, node in here:
+        own = facts(at.section, name, node)
+        if there.get(name) is None and digest(own) in old.digests:
+            changes.digests.add(digest(own))
+            place = old.owner(at.base, at.section, name)
+            if expanded(at.section, name, node).keys() & published:
+                wanted.setdefault(place, []).append(None)    # another entry has them now
+            else:
+                told.gone.append(f"{old.bases[place.base].where.source.name}: {place}")
+
+
+def _decide(old: Library, place: Place, nodes: list[Node | None], by_all: bool, changes: Changes, told: Told) -> None:
+    """An entry whose facts are others in the source now."""
+    mine, node = old.own(place), nodes[0]
+    assert mine is not None
+    before = digest(facts(place.section, place.name, mine))
+    if before not in old.digests:
+        told.contradicts += differences(mine, place, node)
+    elif not by_all or len({repr(inner and facts(place.section, place.name, inner)) for inner in nodes}) > 1:
+        told.contradicts.append(f"{mine.where}: `{place.name}` is several units' here, which its source tells apart now; write it in the base of each")
+    else:
+        changes.rewritten[place] = renewed(mine, node) if isinstance(node, Map) else None
+        told.renewed.append(str(place))
+
+
+def differences(mine: Map, place: Place, node: Node | None) -> list[str]:
+    """What a person's entry says otherwise than its source."""
+    here, there = (expanded(place.section, place.name, inner) if inner is not None else {} for inner in (mine, node))
+    result = []
+    for name, event in there.items():
+        other = here.get(name)
+        if other is None:
+            result.append(f"{mine.where}: `{place.name}` has no `{name}`, but its source has ({terms_text(event.terms)}); add it, or leave it so")
+        elif (other.terms, other.counters) != (event.terms, event.counters):
+            result.append(f"{mine.where}: `{name}` is {_shown(other)} here, but {_shown(event)} in its source; correct one of them, or say why in a `note`")
+    return result or [f"{mine.where}: `{place.name}` differs from its source; correct it, or say why in a `note`"]
+
+
+def _shown(event: Event) -> str:
+    return terms_text(event.terms) + (f" on counters {event.counters:#x}" if event.counters else "")
+
+
+def renewed(mine: Map, node: Map) -> Keys:
+    """The source's facts, all else as it is here; sub-events that the source has no more stay."""
+    fresh, kept = keys_in(node), keys_in(mine)
+    keys: Keys = {key: value for key, value in fresh.items() if key in FACTS or key not in kept}
+    keys |= {key: value for key, value in kept.items() if key not in FACTS and key != "sub"}
+    theirs, ours = node.get("sub"), mine.get("sub")
+    if isinstance(theirs, Map) and isinstance(ours, Map):
+        again = {event for name, inner in theirs for event in expanded("events", name, inner)}
+        subs: dict[str, Keys] = {}
+        for name, inner in theirs:
+            assert isinstance(inner, Map)
+            own = ours.get(name)
+            subs[name] = renewed(own, inner) if isinstance(own, Map) else keys_in(inner)
+        subs |= {name: keys_in(inner) for name, inner in ours
+                 if name not in subs and isinstance(inner, Map) and not expanded("events", name, inner).keys() & again}
+        keys["sub"] = subs
+    elif "sub" in kept and "sub" not in fresh:
+        keys["sub"] = kept["sub"]
+    return {key: keys[key] for key in sorted(keys, key=lambda key: ORDER.index(key) if key in ORDER else len(ORDER))}
