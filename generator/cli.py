@@ -84,8 +84,8 @@ def parser() -> argparse.ArgumentParser:
         "import", help="make a description from what a vendor publishes", epilog=IMPORT_EPILOG,
         formatter_class=argparse.RawDescriptionHelpFormatter,
         description="Make a library of events from files that a vendor publishes. What cannot be carried is listed on standard error.")
-    imports.add_argument("format", choices=("perfmon",), metavar="FORMAT", help="what the files are: perfmon")
-    imports.add_argument("sources", nargs="+", type=Path, metavar="SOURCE", help="a file")
+    imports.add_argument("format", choices=("perfmon", "pmu-events"), metavar="FORMAT", help="what the files are: perfmon or pmu-events")
+    imports.add_argument("sources", nargs="+", type=Path, metavar="SOURCE", help="a file, or of pmu-events a folder")
     imports.add_argument("--into", type=Path, metavar="FILE", help="the description to write (default: print it)")
     imports.add_argument("--no-text", dest="text", action="store_false",
                          help="leave the source's sentences out: numbers and names are facts, sentences are somebody's")

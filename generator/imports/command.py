@@ -7,7 +7,7 @@ import sys
 from collections.abc import Callable, Iterable
 from pathlib import Path
 
-from generator.imports import perfmon
+from generator.imports import perfmon, pmu_events
 from generator.imports.entries import lay_out
 from generator.imports.again import Library, Told, compare, recorded
 from generator.imports.given import Given
@@ -20,7 +20,7 @@ from generator.source import Fatal, Problem, Problems
 from generator.write import write
 
 TAG = "P"
-FORMATS: dict[str, Callable[[Iterable[Path]], Given]] = {"perfmon": perfmon.collect}
+FORMATS: dict[str, Callable[[Iterable[Path]], Given]] = {"perfmon": perfmon.collect, "pmu-events": pmu_events.collect}
 
 
 def run(form: str, sources: list[Path], into: Path | None, with_text: bool) -> int:
