@@ -145,29 +145,58 @@ def compare(old: Library, new: Library, units: list[str], told: Told) -> Changes
 def _compare_section(old: Library, new: Library, at: Place, changes: Changes, wanted: dict[Place, list[Node | None]], told: Told) -> None:
     """One unit's events or metrics."""
     here, there = old.entries(at.base, at.section), new.entries(at.base, at.section)
-    published = {event for name, node in there for event in expanded(at.section, name, node)}
+    fresh = {name: node for name, node in there if name not in here.items and digest(facts(at.section, name, node)) not in old.digests}
+    left = {name: node for name, node in here if name not in there.items and digest(facts(at.section, name, node)) in old.digests}
+    added, replaced = _rearranged(at, here, fresh, left)
+    published = {event for name, node in there for event in expanded(at.section, name, node)} if left else set()
     for name, node in there:
         mine = here.get(name)
-        found = facts(at.section, name, node)
         if mine is not None:
             own = facts(at.section, name, mine)
-            if own == found:
-                changes.digests.add(digest(own))
-            else:
+            if own != facts(at.section, name, node):
                 wanted.setdefault(old.owner(at.base, at.section, name), []).append(node)
-        elif digest(found) not in old.digests:
+        elif name in added:
             assert isinstance(node, Map)
             changes.inserted.setdefault((at.base, at.section), {})[name] = keys_in(node)
             told.added.append(f"{at.base}/{name}")
-    for name, node in here:
-        own = facts(at.section, name, node)
-        if there.get(name) is None and digest(own) in old.digests:
-            changes.digests.add(digest(own))
-            place = old.owner(at.base, at.section, name)
-            if expanded(at.section, name, node).keys() & published:
-                wanted.setdefault(place, []).append(None)    # another entry has them now
-            else:
-                told.gone.append(f"{old.bases[place.base].where.source.name}: {place}")
+        elif name in fresh:
+            _elsewhere(at, here, name, node, told)
+    for name, node in left.items():
+        changes.digests.add(digest(facts(at.section, name, node)))
+        place = old.owner(at.base, at.section, name)
+        if name in replaced:
+            wanted.setdefault(place, []).append(None)
+        elif not published & expanded(at.section, name, node).keys():
+            told.gone.append(str(place))
+
+
+def _rearranged(at: Place, here: Map, fresh: dict[str, Node], left: dict[str, Node]) -> tuple[set[str], set[str]]:
+    """Which entries of the source are to be added, and which of the file they take the place of: no event may stand twice."""
+    homes = {event: name for name, node in here for event in expanded(at.section, name, node)}
+    events = {name: expanded(at.section, name, node).keys() for name, node in [*fresh.items(), *left.items()]}
+    added = set(fresh)
+    while True:
+        whole = {event for name in added for event in events[name]}
+        replaced = {name for name in left if events[name] and events[name] <= whole}
+        clear = {name for name in added if all(homes.get(event, name) in replaced or event not in homes for event in events[name])}
+        if clear == added:
+            return added, replaced
+        added = clear
+
+
+def _elsewhere(at: Place, here: Map, name: str, node: Node, told: Told) -> None:
+    """An entry of the source whose events stand elsewhere in the file."""
+    homes = {event: (inner, found) for entry, inner in here for event, found in expanded(at.section, entry, inner).items()}
+    for event, found in expanded(at.section, name, node).items():
+        inner, other = homes.get(event, (here, None))
+        if other is None:
+            told.contradicts.append(f"{inner.where}: `{event}` ({_shown(found)}) is not here, but others of its source's `{name}` are; add it, or leave it so")
+        elif (other.terms, other.counters) != (found.terms, found.counters):
+            told.contradicts.append(_contradiction(inner, event, other, found))
+
+
+def _contradiction(mine: Node, name: str, here: Event, there: Event) -> str:
+    return f"{mine.where}: `{name}` is {_shown(here)} here, but {_shown(there)} in its source; correct one of them, or say why in a `note`"
 
 
 def _decide(old: Library, place: Place, nodes: list[Node | None], by_all: bool, changes: Changes, told: Told) -> None:
@@ -193,7 +222,7 @@ def differences(mine: Map, place: Place, node: Node | None) -> list[str]:
         if other is None:
             result.append(f"{mine.where}: `{place.name}` has no `{name}`, but its source has ({terms_text(event.terms)}); add it, or leave it so")
         elif (other.terms, other.counters) != (event.terms, event.counters):
-            result.append(f"{mine.where}: `{name}` is {_shown(other)} here, but {_shown(event)} in its source; correct one of them, or say why in a `note`")
+            result.append(_contradiction(mine, name, other, event))
     return result or [f"{mine.where}: `{place.name}` differs from its source; correct it, or say why in a `note`"]
 
 

@@ -203,7 +203,7 @@ def _twice(source: Source) -> Problem:
 
 
 def _too_deep(json_text: str) -> int:
-    return next((offset for path, offset in _walk(json_text) if len(path) > DEEPEST), 0)
+    return next((offset for path, offset in _walk(json_text) if len(path) >= DEEPEST), 0)
 
 
 def _bad_number(json_text: str) -> int:

@@ -43,7 +43,7 @@ def _name_source(root: Value, path: Path, given: Given) -> None:
         given.sources.append(path.name)
         return
     info, version, date = (readable(header.text(key)) for key in ("Info", "Version", "DatePublished"))
-    given.sources.append(f"{path.name}, version {version} of {date}")
+    given.sources.append(path.name + (f", version {version}" if version else "") + (f" of {date}" if date else ""))
     given.title = given.title or re.sub(r" - V[0-9.]+\Z", "", info).removeprefix("Performance Monitoring ")
 
 
