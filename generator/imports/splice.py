@@ -136,5 +136,5 @@ def with_sources(old: Library, text: str, sources: list[str], tag: str) -> str:
     if not isinstance(known, Scalar):
         return text
     files = {source.partition(",")[0] for source in sources}
-    whole = "; ".join([*(part for part in known.text.split("; ") if part.partition(",")[0] not in files), *sources])
+    whole = "; ".join([*(part for part in known.text.split("; ") if not any(file in part for file in files)), *sources])
     return re.sub(rf"^(  {tag}: *)(?:\".*\"|'.*'|[^\"'\n|>].*)$", lambda line: line[1] + quoted(whole), text, count=1, flags=re.MULTILINE)

@@ -61,7 +61,8 @@ def keys_in(node: Map) -> Keys:
 def flow(node: Node) -> str:
     match node:
         case Scalar():
-            return quoted(node.text) if node.quoted else node.text if node.text in ("~", "") else scalar(node.text)
+            plain = not node.quoted and (not node.text or _PLAIN.match(node.text) or node.text == "~")
+            return node.text if plain else quoted(node.text)
         case Seq():
             return f"[{', '.join(map(flow, node.items))}]"
         case Map():

@@ -163,3 +163,26 @@ def test_mistakes_of_a_person_stop_it(again, folder, run) -> None:
     outcome = run("import", "perfmon", folder / "a.json", "--into", folder / "box.yaml")
     assert outcome.status == 1 and "`event=zero` is not TERM=NUMBER" in outcome.err
     assert text(folder) == before
+
+
+def test_metrics_are_imported_again(folder, run) -> None:
+    def call(formula: str) -> Outcome:
+        (folder / "a.json").write_text(json.dumps({"Events": FIRST}))
+        (folder / "m.json").write_text(json.dumps({"Metrics": [{"MetricName": "rate", "Formula": formula, "UnitOfMeasure": "1/s", "Constants": [],
+                                                                "Events": [{"Name": "UNC_BOX_TOR.WB", "Alias": "a"}]}]}))
+        return run("import", "perfmon", folder / "a.json", folder / "m.json", "--into", folder / "box.yaml")
+
+    call("a / DURATIONTIMEINSECONDS")
+    edit(folder, ("unit: 1/s, adds_up: true, source: P}", "unit: 1/s, adds_up: true, source: P, note: Mine.}"))
+    outcome = call("2 * a / DURATIONTIMEINSECONDS")
+    assert "renewed: 1: box_events/rate" in outcome.err
+    assert "      rate: {formula: 2 * tor.wb / (duration_ns / 1000000000), unit: 1/s, adds_up: true, note: Mine., source: P}\n" in text(folder)
+
+
+def test_a_file_without_a_record_is_a_persons(again, folder) -> None:
+    again(FIRST)
+    (folder / "box.yaml").write_text(text(folder).split("\n# Digests")[0])
+    outcome = again(changed(0, EventCode="0x07"))
+    assert "clockticks: {is: event=0x00, source: P}" in text(folder)
+    assert "`clockticks` is event=0x00 here, but event=0x07 in its source" in outcome.err
+    assert "# imported: " in text(folder)
