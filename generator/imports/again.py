@@ -137,9 +137,14 @@ def compare(old: Library, new: Library, units: list[str], told: Told) -> Changes
             _compare_section(old, new, Place(unit, section, ""), changes, wanted, told)
     for place, nodes in wanted.items():
         _decide(old, place, nodes, len(nodes) == users[place.base], changes, told)
-    for base in {*units, *(home for unit in units for home in new.inheritance.ancestors(new.bases[unit]))}:
-        changes.digests |= {digest(facts(section, name, node)) for section in SECTIONS for name, node in new.entries(base, section)}
+    changes.digests |= digests(new)
     return changes
+
+
+def digests(library: Library) -> set[str]:
+    """Of all that a library says."""
+    return {digest(facts(section, name, node)) for base in library.bases.values() for section in SECTIONS
+            if isinstance(entries := base.get(section), Map) for name, node in entries}
 
 
 def _compare_section(old: Library, new: Library, at: Place, changes: Changes, wanted: dict[Place, list[Node | None]], told: Told) -> None:

@@ -5,11 +5,12 @@ from __future__ import annotations
 import gc
 import sys
 from collections.abc import Callable, Iterable
+from importlib import import_module
 from pathlib import Path
 
-from generator.imports import perfmon, pmu_events
+from generator.imports import FORMATS
 from generator.imports.entries import lay_out
-from generator.imports.again import Library, Told, compare, recorded
+from generator.imports.again import Library, Told, compare, digests, recorded
 from generator.imports.given import Given
 from generator.imports.proof import mistakes
 from generator.imports.shared import as_bases, base_name, place_metrics
@@ -20,7 +21,6 @@ from generator.source import Fatal, Problem, Problems
 from generator.write import write
 
 TAG = "P"
-FORMATS: dict[str, Callable[[Iterable[Path]], Given]] = {"perfmon": perfmon.collect, "pmu-events": pmu_events.collect}
 
 
 def run(form: str, sources: list[Path], into: Path | None, with_text: bool) -> int:
@@ -28,7 +28,8 @@ def run(form: str, sources: list[Path], into: Path | None, with_text: bool) -> i
     gc.disable()
     problems, told = Problems(), Told()
     try:
-        given = FORMATS[form](sources)
+        collect: Callable[[Iterable[Path]], Given] = import_module(f"generator.imports.{FORMATS[form]}").collect
+        given = collect(sources)
         if not with_text:
             leave_texts(given)
         text = described(given, into or Path("events.yaml"), problems, told)
@@ -64,7 +65,7 @@ def described(given: Given, path: Path, problems: Problems, told: Told) -> str:
     if path.exists() and not problems:
         text = into_file(Library(read_source(path, str(path)).text, path, problems), new, names, given.sources, problems, told)
     else:
-        text = recorded(fresh, compare(new, new, names, told).digests)
+        text = recorded(fresh, digests(new))
     if not problems:
         for problem in mistakes(text, path):
             problems.take(problem)
