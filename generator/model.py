@@ -166,6 +166,7 @@ class Register:
     dimensions: list[Dimension]     # of the array, slowest first; pages of a region come before
     width: int
     access_width: int
+    high_first: bool                # of two accesses the high half is at the lower address
     atomic: bool
     atomic_by_firmware: bool        # one access of the whole is right where firmware says so
     region: str
@@ -242,6 +243,7 @@ class Selector:
     register: str
     set: list[Setting]
     barrier: str
+    data: str = ""                     # of an index and data pair: the register that shows what `register` names
     text: str = ""
     source: str = ""
     note: str = ""
@@ -596,6 +598,7 @@ class Block:
     scope: str                         # one of SCOPES; `machine`: its registers are reached from everywhere
     dimensions: list[Dimension]        # of the instances, where they are counted
     instances: list[Instance]
+    begins: Expression | None          # where the registers of a unit begin
     regions: list[Region]
     selectors: dict[str, Selector]
     registers: dict[str, Register]
@@ -629,6 +632,16 @@ class Block:
         return list(self.instances[0].numbers)
 
     @property
+    def bank_name(self) -> str:
+        """What a device's name calls the number of what the unit is of: the scope, where it has one."""
+        return "" if self.scope == "machine" else self.scope
+
+    @property
+    def banked(self) -> bool:
+        """Whether Linux has a device for each of those."""
+        return self.perf is not None and self.bank_name not in ("", *self.numbers) and f"<{self.bank_name}>" in self.perf.device
+
+    @property
     def identity(self) -> int:
         """The number that tells what the unit is; 0 where none is known."""
         return self.identify.is_ if self.identify is not None else 0
@@ -652,6 +665,8 @@ class Block:
         first, stand_ins = self.region_pages(), self.stand_ins()
         sizes = [0] * len(stand_ins) * len(self.instances)
         for register in self.registers.values() if sizes else ():
+            if self.pair_of(register) is not None:
+                continue
             region = next(region for region in self.regions if region.key == register.region)
             for i, instance in enumerate(self.instances):
                 for indices in element_numbers(register):
@@ -662,6 +677,14 @@ class Block:
                             sizes[i * len(stand_ins) + there] = max(sizes[i * len(stand_ins) + there], end)
         return sizes
 
+    def pair_of(self, register: Register) -> Selector | None:
+        """The index and data pair that a register is behind."""
+        selector = self.selectors.get(register.behind)
+        return selector if selector is not None and selector.data else None
+
+    def is_data(self, register: Register) -> bool:
+        return any(selector.data == register.key for selector in self.selectors.values())
+
     def pages_of(self, register: Register) -> int:
         """How many pages of an instance have the register; 1 outside of MMIO."""
         return next((region.count for region in self.regions if region.key == register.region), 1)
@@ -669,6 +692,19 @@ class Block:
     def linux_name(self, event: Event) -> str:
         """The name under which Linux lists an event; empty when it does not."""
         return event.linux or (event.name if self.perf is not None and self.perf.all_events else "")
+
+    def config_ranges(self, term: Term) -> list[tuple[int, int]]:
+        """The bits of the config word that a value takes, lowest value bits first.
+
+        Linux prints some ranges wider than the field behind them; then the word is the register itself and the field tells the bits.
+        """
+        if term.perf is None or len(term.perf.ranges) != 1 or len(term.fields) != 1 or term.perf.width <= term.width:
+            return term.perf.ranges if term.perf is not None else []
+        reference, (low, high) = term.fields[0], term.perf.ranges[0]
+        field = self.registers[reference.register].by_name.get(reference.field) if reference.register in self.registers else None
+        if field is None or field.width != term.width or not low <= field.low <= high:
+            return term.perf.ranges
+        return [(field.low, field.high)]
 
     def region_pages(self) -> dict[str, int]:
         """The first page of each region; an instance's pages are numbered through."""
@@ -770,6 +806,7 @@ class Place:
     address: int
     bytes: int
     select: tuple[tuple[str, int], ...]
+    at: int                            # as it is described: behind an index and data pair another number than the address
 
 
 def element_numbers(register: Register) -> Iterator[dict[str, int]]:
@@ -794,11 +831,15 @@ def place(system_block: Block, register: Register, instance_number: int, indices
     """Where one element of a register is."""
     block, instance = system_block, system_block.instances[instance_number]
     select: tuple[tuple[str, int], ...] = ()
+    at = register.address_at(instance.numbers | indices)
+    pair = block.pair_of(register)
     if register.behind:
         selector = block.selectors[register.behind]
-        names = instance.numbers | indices
+        names = instance.numbers | indices | ({"at": at} if pair is not None else {})
         select = tuple((s.field if s.element is None else f"{s.field}[{evaluate(s.element.expr, names)}]", evaluate(s.value.expr, names))
                        for s in sorted(selector.set, key=lambda s: s.text))
+    if pair is not None:
+        register = block.registers[pair.data]
     unit: tuple[int, ...] = ()
     size = 1
     if block.space == "mmio":
@@ -808,4 +849,4 @@ def place(system_block: Block, register: Register, instance_number: int, indices
     elif block.space == "pci":
         unit = instance.devices[register.device].selects
         size = register.width // 8
-    return Place(block.space, unit, register.address_at(instance.numbers | indices), size, select)
+    return Place(block.space, unit, register.address_at(instance.numbers | indices), size, select, at)

@@ -28,7 +28,9 @@ def resolve_terms(block: Reader, registers: dict[str, Register], words: dict[str
     """The words of event strings; a place in perf's attribute is derived where one of its words is the register."""
     result: dict[str, Term] = {}
     for name, reader in block.maps("terms"):
-        fields = references(reader, "field") + references(reader, "fields")
+        fields = references(reader, "fields" if reader.has("fields") else "field")
+        if reader.has("field") and reader.has("fields"):
+            block.problems.add(reader.place("fields"), f"term `{name}` has `field` and `fields`", "write all of them under `fields`, lowest bits first")
         linux = reader.flag("linux", True)
         term = Term(where=reader.where, name=name, fields=fields, perf=perf_bits(reader), linux=linux, alias=reader.flag("alias"),
                     text=reader.text("text"), source=reader.text("source"), note=reader.text("note"),
@@ -89,7 +91,8 @@ def resolve_steps(reader: Reader, key: str) -> list[Step]:
     for entry in reader.map_list(key):
         kinds = [kind for kind in ("write", "modify", "raise", "lower", "barrier") if entry.has(kind)]
         if len(kinds) != 1:
-            entry.problems.add(entry.where, "a step must be one of `write`, `modify`, `raise`, `lower` and `barrier`", "write one of them")
+            entry.problems.add(entry.where, "a step must be one of `write`, `modify`, `raise`, `lower` and `barrier`",
+                               "write `{write: REGISTER, set: {FIELD: VALUE}}`, each of them a step of its own")
             continue
         node = entry.node_of(kinds[0])
         target = step_target(node, entry.problems) if kinds[0] != "barrier" and isinstance(node, Scalar) else None

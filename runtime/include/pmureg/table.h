@@ -151,7 +151,8 @@ struct pmureg_register {
 	const char *const *aliases;         /* other such names, ended by NULL; or NULL */
 	const char *text, *source, *note;   /* note may be NULL */
 	const struct pmureg_condition *condition; /* NULL: it is there always */
-	uint8_t width, access_bits;         /* access_bits < width: several accesses, low part at the lower address */
+	uint8_t width, access_bits;         /* access_bits < width: two accesses, the low half at the lower address; */
+	uint8_t high_first;                 /* or the high half */
 	uint8_t atomic;                     /* 0: read high, low, high until both highs agree */
 	uint8_t dimensions;
 	uint32_t count[PMUREG_DIMENSIONS];  /* of each dimension, slowest first; pages of a region come first */
@@ -208,9 +209,11 @@ struct pmureg_where {
 struct pmureg_selector {
 	const char *key;
 	uint16_t reg;
+	uint16_t data;                         /* the register that shows what reg names by its address; PMUREG_NONE: this
+						  chooses a bank */
 	uint8_t barrier;
 	uint16_t setting_count;
-	const struct pmureg_setting *settings; /* fields; variables as of the register behind it */
+	const struct pmureg_setting *settings; /* fields; variables as of the register behind it, then its address */
 	uint64_t mask;                         /* bits of reg that it decides */
 };
 
@@ -279,7 +282,7 @@ struct pmureg_term {
 	uint8_t is_alias;                    /* another way to write the bits of other terms */
 	uint8_t perf_word;                   /* 0 config, 1 config1, 2 config2; 0xff: no place in Linux */
 	uint8_t range_count, field_count, page_mask_count;
-	const struct pmureg_bit_range *ranges;        /* in the word, lowest value bits first */
+	const struct pmureg_bit_range *ranges;        /* in the word, lowest value bits first; Linux may print more */
 	const struct pmureg_term_field *fields;       /* lowest value bits first */
 	uint16_t page_region_first;                   /* first page of the region that it chooses from */
 	const uint64_t *page_masks;                   /* pages of each bit of the value */
@@ -480,6 +483,7 @@ struct pmureg_block {
 	const struct pmureg_dropped *dropped;
 	const char *perf_device;             /* `soc_box_<box>`, or NULL */
 	const char *all_name;                /* `soc_box`, where event strings can say it for every instance; or NULL */
+	uint8_t perf_banks;                  /* perf_device has a number that tells which of those of the scope */
 	uint16_t perf_instance_term;         /* the term that chooses the instance, or PMUREG_NONE */
 	const uint64_t *perf_instance_values; /* of each instance */
 };
