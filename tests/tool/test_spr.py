@@ -8,6 +8,7 @@ icx_uncore_iio_constraints, spr_uncore_m2pcie_constraints, icx_uncore_m3upi_cons
 from __future__ import annotations
 
 import re
+import sys
 from pathlib import Path
 
 import pytest
@@ -151,3 +152,23 @@ def test_metrics(run: Run) -> None:
     assert "0.509" in text    # 55 / 54 / (2 cycles a nanosecond)
     assert "6144" in text     # 8 channels, 6 + 6 accesses of 64 bytes
     assert "85.333" in text   # 4 links, 3 flits, 64 bytes in 9
+
+
+def hardware(*places: tuple[Path, int, int]) -> list[str]:
+    """A command that stands for the hardware: it writes counters while it is counted for."""
+    lines = [f"f = open({str(path)!r}, 'r+b'); f.seek({at}); f.write(({value}).to_bytes(8, 'little')); f.close()" for path, at, value in places]
+    return ["--", sys.executable, "-c", "\n".join(lines)]
+
+
+def test_units_are_found_on_a_machine(run: Run, machine: Path) -> None:
+    """Memory channel 3 at 0xc8b2a800, as PCM printed it, and UPI port 2 at fe:03.1: counter 0 is 8 behind the unit control. All is put back."""
+    memory, port = machine / "dev/mem", machine / "sys/bus/pci/devices/0000:fe:03.1/config"
+    before = port.read_bytes()
+    text = run("stat", "--io", "direct", "--system", "spr", "--root", str(machine), "--per-instance", "-x;", "-o", "-",
+               "-e", "uncore_imc/event=0x5,umask=0xff/", "-e", "uncore_upi/event=0x2,umask=0xf/",
+               *hardware((memory, 0xC8B2_A808, 1234), (port, 0x320, 567))).stdout
+    counted = {line.split(";")[2]: line.split(";")[0] for line in text.splitlines()}
+    assert len(counted) == 8 + 4
+    assert {name: count for name, count in counted.items() if count != "0"} == {
+        "uncore_imc_3/event=0x5,umask=0xff/": "1234", "uncore_upi_2/event=0x2,umask=0xf/": "567"}
+    assert port.read_bytes() == before
