@@ -102,7 +102,7 @@ def test_what_a_machine_has(run: Run, machine: Path) -> None:
     listed = run("list", "--root", str(machine)).stdout
     assert listed.startswith("spr: ")
     absent = {line.partition(":")[0]: line.partition("absent here: ")[2].split(", ") for line in listed.splitlines() if "absent here: " in line}
-    assert absent == {"uncore_cha": [f"uncore_cha_{n}" for n in range(56, 60)]}
+    assert absent == {"uncore_cha": [f"uncore_cha_{n}" for n in range(56, 66)]}
 
 
 def test_linux_shows_what_is_described(run: Run, machine: Path) -> None:
@@ -130,9 +130,10 @@ EVENTS = [
     ("uncore_imc_0/UNC_M_PRE_COUNT.PGT/", 0x03 | 0x88 << 8),
     ("uncore_imc_0/UNC_M_CLOCKTICKS/", 0x01 | 0x01 << 8),
     ("uncore_imc_0/UNC_M_HCLOCKTICKS/", 0x01),
+    ("uncore_cha_0/UNC_CHA_TOR_OCCUPANCY.RRQ_MISS_RDDATA_CXL_EXP_LOCAL/", 0x36 | 0x40 << 8 | 0x20E81682 << 32),
 ]
-# How many the tables have, and those of Linux alone: three of a memory channel.
-HOW_MANY = {"cha": 687, "cxlcm": 49, "cxldp": 7, "hbm": 67, "iio": 214, "imc": 161 + 3, "irp": 54, "m2m": 186, "m2pcie": 152, "m3upi": 324, "mdf": 14,
+# How many the tables have, those of Emerald Rapids alone (memory behind CXL, V1.24), and of Linux alone: three of a memory channel.
+HOW_MANY = {"cha": 687 + 22, "cxlcm": 49, "cxldp": 7, "hbm": 67, "iio": 214, "imc": 161 + 3, "irp": 54, "m2m": 186, "m2pcie": 152, "m3upi": 324, "mdf": 14,
             "pcu": 25, "type_5": 28, "upi": 122}
 
 
@@ -144,6 +145,12 @@ def test_events_of_intels_tables(run: Run, event: str, config: int) -> None:
 def test_how_many_events(run: Run) -> None:
     names = run("list", "--names", "--system", "spr").stdout
     assert {unit: len(re.findall(rf"^uncore_{unit}/.", names, re.MULTILINE)) for unit in HOW_MANY} == HOW_MANY
+
+
+def test_what_only_emerald_rapids_counts(run: Run) -> None:
+    event = "uncore_cha_0/tor_inserts.ia_miss_drd_cxl_exp_local/"
+    run("stat", "--io", "sim", "--system", "spr.emr", "-e", event)
+    assert "Emerald Rapids" in run("stat", "--io", "sim", "--system", "spr.spr", "-e", event, status=1).stderr
 
 
 def test_metrics(run: Run) -> None:
