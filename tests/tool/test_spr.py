@@ -100,7 +100,7 @@ def machine(tmp_path: Path) -> Path:
 def test_what_a_machine_has(run: Run, machine: Path) -> None:
     """The units that it lacks are said, and no other."""
     listed = run("list", "--root", str(machine)).stdout
-    assert listed.startswith("spr: ")
+    assert listed.startswith("spr.spr: ") and listed.partition("\n")[0].endswith(": Sapphire Rapids")
     absent = {line.partition(":")[0]: line.partition("absent here: ")[2].split(", ") for line in listed.splitlines() if "absent here: " in line}
     assert absent == {"uncore_cha": [f"uncore_cha_{n}" for n in range(56, 66)]}
 
