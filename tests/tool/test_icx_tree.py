@@ -49,6 +49,22 @@ def programmed(run: Run, event: str) -> list[tuple[int, int]]:
     ("uncore_pcu/event=0x80,umask=0x40,thresh=1,occ_invert=1/", [(0x711, 0x41404080)]),
     ("uncore_pcu/config=0x41004080/", [(0x711, 0x41404080)]),  # Linux shows bits 31:24 of thresh, and keeps 28:24
     ("uncore_pcu/event=0x0c,filter_band1=20/", [(0x715, 20 << 8), (0x711, 0x40000C)]),
+    # Events of intel/perfmon: EventCode, UMask, UMaskExt above it, PortMask, FCMask
+    ("uncore_cha_0/UNC_CHA_TOR_INSERTS.IA_MISS_DRD/", [(0xE01, 0x00C817FE00400135)]),
+    ("uncore_cha_0/UNC_CHA_TOR_OCCUPANCY.IO_MISS_ITOM/", [(0xE01, 0x00CC43FE00400436)]),
+    ("uncore_cha_0/UNC_CHA_LLC_LOOKUP.DATA_READ_LOCAL/", [(0xE01, 0x000019C10040FF34)]),
+    ("uncore_cha_0/UNC_CHA_AG0_AD_CRD_ACQUIRED1.TGR9/", [(0xE01, 0x400281)]),
+    ("uncore_iio_0/UNC_IIO_TXN_REQ_OF_CPU.MEM_WRITE.PART3/", [(0xA58, 0x0007008000400184)]),
+    ("uncore_iio_0/UNC_IIO_COMP_BUF_INSERTS.CMPD.ALL_PARTS/", [(0xA58, 0x00040FF0004003C2)]),
+    ("uncore_irp_0/UNC_I_FAF_INSERTS/", [(0xA4D, 0x400018)]),
+    ("uncore_m2m_0/UNC_M2M_IMC_READS.TO_PMM/", [(0x468, 0x402037), (0x46C, 0x7)]),
+    ("uncore_m2m_0/UNC_M2M_IMC_WRITES.CH1_NI/", [(0x468, 0x400038), (0x46C, 0xA)]),
+    ("uncore_upi_0/UNC_UPI_TxL_BASIC_HDR_MATCH.NCB_OPC/", [(0x350, 0x400E04), (0x354, 0x1)]),
+    ("uncore_m3upi_0/UNC_M3UPI_TxC_AD_FLQ_OCCUPANCY.VN0_REQ/", [(0xD8, 0x40011C)]),
+    ("uncore_imc_0/UNC_M_CAS_COUNT.WR/", [(0x40, 0x403004)]),
+    ("uncore_imc_0/UNC_M_HCLOCKTICKS/", [(0x38, 0), (0x54, 0x400000)]),
+    ("uncore_ubox/UNC_U_CLOCKTICKS/", [(0x703, 0), (0x704, 0), (0x703, 0x400000)]),
+    ("uncore_pcu/UNC_P_POWER_STATE_OCCUPANCY.CORES_C6/", [(0x711, 0x40C080)]),
     ("uncore_iio_free_running_3/bw_in_port5/", []),
     ("uncore_imc_free_running_2/ddrt_write/", []),
 ])
@@ -73,7 +89,9 @@ def test_which_counters_may_count(run: Run, event: str, control: int, counters: 
     group = [event.replace("/", f"/umask={0x10 + i:#x},", 1) for i in range(len(counters) + 1)]
     places = [place for place, _ in programmed(run, "{" + ",".join(group[:-1]) + "}")]
     assert sorted(places) == [control + step * n for n in counters]
-    assert "count it in another group than" in run("stat", "--io", "sim", "--system", "icx", "-e", "{" + ",".join(group) + "}", status=1).stderr
+    words = "2 counters" if "irp" in event else "4 counters" if len(counters) == 4 else "only counter"
+    error = run("stat", "--io", "sim", "--system", "icx", "-e", "{" + ",".join(group) + "}", status=1).stderr
+    assert f": {words}" in error and "count it in another group than" in error
 
 
 @pytest.mark.parametrize(("event", "words"), [
@@ -90,6 +108,23 @@ def test_which_counters_may_count(run: Run, event: str, control: int, counters: 
 ])
 def test_what_is_refused(run: Run, event: str, words: str) -> None:
     assert words in run("stat", "--io", "sim", "--system", "icx", "-e", event, status=1).stderr
+
+
+MEBIBYTE = 1048576
+
+
+def test_metrics(run: Run) -> None:
+    """Of the simulated device's counts in 1,000,000 ns: 64 bytes a CAS, 4 a count of IIO, 9 flits for 64 bytes of UPI; bandwidths in MB/s."""
+    text = run("stat", "--io", "sim", "--system", "icx", "-x;", "-o", "-", "-M",
+               "memory_bandwidth_read,inbound_write,inbound,upi_data_transmit_bw,llc_miss_latency").stdout
+    table = [row for row in rows(text) if len(row) > 6]
+    counts = {row[2].split("/")[1]: float(row[0]) for row in table}
+    values = {row[6].split()[-1]: float(row[5]) for row in table if row[6]}
+    latency = counts["tor_occupancy.ia_miss_drd"] / counts["tor_inserts.ia_miss_drd"] / (counts["clockticks"] / 40 / 1e6)
+    assert values == pytest.approx({
+        "memory_bandwidth_read": counts["cas_count.rd"] * 64 / 1e3, "inbound_write": counts["data_req_of_cpu.mem_write.all_parts"] * 4 / 1e3,
+        "upi_data_transmit_bw": counts["txl_flits.all_data"] * 64 / 9 / 1e3, "llc_miss_latency": latency,
+        "inbound": sum(counts[f"bw_in_port{port}"] for port in range(8)) * MEBIBYTE / 1e3}, rel=1e-3)
 
 
 # ---- A machine ----
