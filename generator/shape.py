@@ -409,6 +409,7 @@ REGION = Record("a map of region", {
 SELECTOR = Record("a map of selector", {
     "register": Key(NAME, "the register that selects", True),
     "set": Key(MapOf(EXPRESSION, PLACE), "its fields, as expressions", True),
+    "data": Key(NAME, "the register at which what is selected is read and written, where that is chosen by its address: `set: {INDEX: at}`"),
     "barrier": Key(Choice(BARRIERS), "what must follow the select"),
     **PROSE,
 })

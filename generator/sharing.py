@@ -112,7 +112,7 @@ def forms(block: Block) -> Iterator[tuple[str, Any]]:
     """For each register whose C does not depend on the unit: what that C follows from."""
     regions = {region.key: region.absent for region in block.regions}
     for register in block.registers.values():
-        if not any(str(name) in block.numbers for name in names(register.address)):
+        if not any(str(name) in block.numbers for name in names(register.address)) and block.pair_of(register) is None:
             page = (register.region, regions.get(register.region)) if len(regions) > 1 else None
             yield register.key, (block.space, page, *form(block, register))
 

@@ -80,7 +80,8 @@ static void add_select(const struct pmureg_system *system, struct pmureg_list *l
 	select.kind = PMUREG_ACCESS_WRITE;
 	select.selects = 1;
 	select.value = pmureg_access_select(system, access);
-	if (list->bank.known && pmureg_place_same(&list->bank.place, &select.place) &&
+	/* An index and data pair may be another's, too, at any time: what was selected before does not count. */
+	if (selector->data == PMUREG_NONE && list->bank.known && pmureg_place_same(&list->bank.place, &select.place) &&
 	    !((list->bank.value ^ select.value) & selector->mask))
 		return;
 	list->bank.place = select.place;

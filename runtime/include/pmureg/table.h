@@ -208,9 +208,11 @@ struct pmureg_where {
 struct pmureg_selector {
 	const char *key;
 	uint16_t reg;
+	uint16_t data;                         /* the register that shows what reg names by its address; PMUREG_NONE: this
+						  chooses a bank */
 	uint8_t barrier;
 	uint16_t setting_count;
-	const struct pmureg_setting *settings; /* fields; variables as of the register behind it */
+	const struct pmureg_setting *settings; /* fields; variables as of the register behind it, then its address */
 	uint64_t mask;                         /* bits of reg that it decides */
 };
 
