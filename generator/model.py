@@ -166,6 +166,7 @@ class Register:
     dimensions: list[Dimension]     # of the array, slowest first; pages of a region come before
     width: int
     access_width: int
+    high_first: bool                # of two accesses the high half is at the lower address
     atomic: bool
     atomic_by_firmware: bool        # one access of the whole is right where firmware says so
     region: str
@@ -611,7 +612,7 @@ class Block:
     stop: list[Step]
     finish: list[Step]
     events: dict[str, Event]
-    aliases: dict[str, Where]          # other names of every event, `<event>` in them, and where they are written
+    aliases: dict[str, Where]          # other names of every event, `<event>` or `<EVENT>` in them, and where they are written
     metrics: dict[str, Metric]
     perf: Perf | None
     unknown: list[str]
