@@ -21,7 +21,7 @@ HOSTILE = "*/ int evil(void); /* ??/ ???/ \" ' \\ % %n {{ 7 * 7 }} {% raw %} </s
 IN_SOURCES = HOSTILE.replace(";", "")  # which parts several
 IN_TEXTS = ("title", "text", "note", "unit", "identifier", "begins", "driver")
 # Templates of the tool's own tables, which no description reaches.
-OF_THE_TOOL = {"commands.c.j2", "pmureg.1.j2", "pmureg.bash.j2", "session.schema.json.j2", "stat.schema.json.j2"}
+OF_THE_TOOL = {"commands.c.j2", "new.yaml.j2", "pmureg.1.j2", "pmureg.bash.j2", "session.schema.json.j2", "stat.schema.json.j2"}
 
 
 def hostile(node: object, key: str = "") -> object:
