@@ -63,7 +63,8 @@ static int allows(const struct choice *c, const struct pmureg_counter *kind, uin
 	assert_non_null(variables);
 	memcpy(variables, event->terms, c->block->term_count * sizeof(*variables));
 	memcpy(variables + at->leader, event->terms, c->block->term_count * sizeof(*variables));
-	memcpy(variables + at->numbers, c->block->instances[event->instance].numbers, c->block->number_count * sizeof(*variables));
+	memcpy(variables + at->numbers, c->block->instances[event->instance].numbers,
+	       c->block->number_count * sizeof(*variables));
 	variables[at->n] = (uint64_t)kind->first + number;
 	allowed = pmureg_holds(kind->allows, variables);
 	free(variables);

@@ -2,21 +2,24 @@
 sockets shows what it has.
 
 Literals of Linux 6.12, arch/x86/events/intel/uncore_snbep.c: ICX_*, SNR_*, HSWEP_* and SNBEP_PMON_* constants; icx_count_chabox() (CAPID6
-and CAPID7 at 0x9c and 0xa0 of device 8086:345b, a bit a CHA); snr_uncore_mmio_map() with icx_uncore_imc_init_box(): dword 0xd0 of device
-8086:3451 has bits 51:23 of the address, dword 0xd8 + 4 * controller bits 22:12 of the controller's, a channel begins at 0x22800 +
-0x4000 * channel; icx_uncore_pci_ids. Constraints: skx_uncore_chabox_constraints, icx_uncore_{iio,m2pcie,m3upi}_constraints.
+and CAPID7 at 0x9c and 0xa0 of device 8086:345b, a bit a CHA); snr_uncore_mmio_map() with icx_uncore_imc_init_box(): see icelake.py. Constraints: skx_uncore_chabox_constraints, icx_uncore_{iio,m2pcie,m3upi}_constraints.
 """
 
 from __future__ import annotations
 
+import os
 import re
-import struct
+import signal
+import subprocess
+import time
 from pathlib import Path
 
 import pytest
 
+import icelake
 from command import Run
-from firmware import memory, read_memory, sockets
+from firmware import memory, read_memory
+from icelake import BASES, BUSES, channel
 from test_direct import device, loaded, msr, rows, state, writes  # noqa: F401 (fixtures)
 
 WRITE = re.compile(r"write (?:MSR|PCI [0-9a-f:.]+|page 0) ?\+?(0x[0-9a-f]+) +<- (0x[0-9a-f]+) ")
@@ -129,48 +132,9 @@ def test_metrics(run: Run) -> None:
 
 # ---- A machine ----
 
-def pci(root: Path, name: str, number: int, cpus: str, words: dict[int, int] | None = None) -> None:
-    folder = root / "sys/bus/pci/devices" / name
-    folder.mkdir(parents=True)
-    data = bytearray(4096)
-    struct.pack_into("<2H", data, 0, 0x8086, number)
-    for at, value in (words or {}).items():
-        struct.pack_into("<I", data, at, value)
-    (folder / "config").write_bytes(data)
-    (folder / "vendor").write_text("0x8086\n")
-    (folder / "device").write_text(f"{number:#06x}\n")
-    (folder / "local_cpulist").write_text(cpus + "\n")
-
-
-BUSES = ("0000:7e", "10001:fe")
-BASES = ((0x2, (0x300, 0x340, 0, 0)), (0x3, (0x300, 0, 0, 0)))
-
-
-def channel(socket: int, controller: int, number: int) -> int:
-    base, bars = BASES[socket]
-    return (base << 23) + (bars[controller] << 12) + 0x22800 + 0x4000 * number
-
-
 @pytest.fixture
 def machine(tmp_path: Path) -> Path:
-    """Two sockets: the first has 20 CHAs and two memory controllers, the second 4 CHAs and one."""
-    sockets(tmp_path, 0, 1)
-    (tmp_path / "proc").mkdir()
-    (tmp_path / "proc/cpuinfo").write_text("vendor_id\t: GenuineIntel\ncpu family\t: 6\nmodel\t\t: 106\nstepping\t: 6\n\n")
-    for socket, capid in enumerate(((0x0FF0FF0F, 0x0), (0x80000001, 0x3))):
-        msr(tmp_path, socket).parent.mkdir(parents=True)
-        msr(tmp_path, socket).write_bytes(bytes(8 * 0x1000))
-        bus, cpus = BUSES[socket], str(socket)
-        pci(tmp_path, f"{bus}:1e.3", 0x345B, cpus, {0x9C: capid[0], 0xA0: capid[1]})
-        base, bars = BASES[socket]
-        pci(tmp_path, f"{bus}:00.1", 0x3451, cpus, {0xD0: base, **{0xD8 + 4 * i: bar for i, bar in enumerate(bars)}})
-        for number in range(4):
-            pci(tmp_path, f"{bus}:{12 + number:02x}.0", 0x344A, cpus)
-        for number in range(3):
-            pci(tmp_path, f"{bus}:{2 + number:02x}.1", 0x3441, cpus)
-            pci(tmp_path, f"{bus}:{5 + number:02x}.1", 0x3446, cpus)
-    memory(tmp_path, channel(1, 0, 2) + 0x4000, 0)
-    return tmp_path
+    return icelake.build(tmp_path)
 
 
 def absent(text: str, unit: str) -> set[int]:
@@ -186,6 +150,15 @@ def test_list_shows_what_there_is(run: Run, machine: Path) -> None:
     assert absent(text, "uncore_imc_free_running") == {2, 3}
     assert not absent(text, "uncore_iio") | absent(text, "uncore_m2m") | absent(text, "uncore_upi")
     assert f"uncore_imc_4 is at {channel(0, 1, 1):#x}" in text
+
+
+def test_what_linux_shows_agrees(run: Run, machine: Path) -> None:
+    """Formats, events, units and scales of all 72 devices; and a format with a bit more is told."""
+    icelake.drivers(machine)
+    assert run("verify", "--root", str(machine)).stdout.startswith(
+        "icx  Intel Xeon of the third generation (Ice Lake-SP and -D) uncore PMON: 72 devices compared, 0 differences\n")
+    (machine / "sys/bus/event_source/devices/uncore_cha_3/format/umask").write_text("config:8-15,32-58\n")
+    assert "uncore_cha_3" in run("verify", "--root", str(machine), status=1).stdout
 
 
 def stat(machine: Path, *words: str) -> list[str]:
@@ -233,6 +206,24 @@ def test_pci_devices_of_both_sockets(run: Run, machine: Path) -> None:
     done = run(*stat(machine, "--per-socket", "-e", "uncore_upi_2/event=0x02,umask=0xf/", *writes((configs[0], 0x320, 3), (configs[1], 0x320, 4))))
     assert [row[:3] for row in rows(done.stdout)] == [["S0", "1", "3"], ["S1", "1", "4"]]
     assert state(machine) == before
+
+
+def test_what_a_killed_process_leaves_in_memory_is_restored(run: Run, pmureg: Path, machine: Path) -> None:
+    """Of each socket at its own place."""
+    before = (machine / "dev/mem").read_bytes()
+    process = subprocess.Popen([pmureg, *stat(machine, "-e", "uncore_imc/cas_count_read/", "--", "sleep", "60")], stdout=subprocess.DEVNULL,
+                               start_new_session=True)
+    places = [channel(*of) + 0x40 for of in ((0, 0, 0), (0, 1, 2), (1, 0, 2))]
+    deadline = time.monotonic() + 20
+    while any(read_memory(machine, place, 4) != 0x400F04 for place in places):
+        assert time.monotonic() < deadline
+        time.sleep(0.02)
+    os.killpg(process.pid, signal.SIGKILL)
+    process.wait()
+    text = run("restore", "--root", str(machine)).stdout
+    assert "icx of package 0" in text and "icx of package 1" in text
+    assert (machine / "dev/mem").read_bytes() == before
+    assert "nothing to put back" in run("restore", "--root", str(machine)).stdout
 
 
 def test_one_place_is_not_that_of_two_sockets(run: Run, machine: Path) -> None:
