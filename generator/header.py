@@ -179,12 +179,7 @@ class RegisterHeader:
     @functools.cached_property
     def checks(self) -> list[tuple[str, str]]:
         """(condition that breaks the rule, sentence), the most basic first."""
-        result = []
-        for one, zero, sentence in ((RESERVED_MUST[1:], RESERVED_MUST[:1], "software must write {0:#x} to the bits {1:#x}"),
-                                    (RESERVED_WRITE_ONES[:-1], RESERVED_READ_ZEROES, "the reserved bits {1:#x} must be {0:#x}")):
-            ones, zeroes = (sum(f.mask for f in self.register.fields if f.reserved in words) for words in (one, zero))
-            if ones | zeroes:
-                result.append((f"(r.raw & {self.hex(ones | zeroes)}) != {self.hex(ones)}", sentence.format(ones, ones | zeroes)))
+        result = self._reserved(RESERVED_MUST[1:], RESERVED_MUST[:1], "software must write {0:#x} to the bits {1:#x}")
         for field in self.fields:
             result += field.checks
         for rule in self.register.rules:
@@ -193,7 +188,11 @@ class RegisterHeader:
             if rule.when is not None:
                 broken = f"({self._rule(rule.when.expr)}) && {broken}"
             result.append((broken, rule.text))
-        return result
+        return result + self._reserved(RESERVED_WRITE_ONES[:-1], RESERVED_READ_ZEROES, "the reserved bits {1:#x} must be {0:#x}")
+
+    def _reserved(self, words_of_ones: tuple[str, ...], words_of_zeroes: tuple[str, ...], sentence: str) -> list[tuple[str, str]]:
+        ones, zeroes = (sum(f.mask for f in self.register.fields if f.reserved in words) for words in (words_of_ones, words_of_zeroes))
+        return [(f"(r.raw & {self.hex(ones | zeroes)}) != {self.hex(ones)}", sentence.format(ones, ones | zeroes))] if ones | zeroes else []
 
     def _rule(self, expr: Expr) -> str:
         return to_c(expr, self._field_value, self.suffix)

@@ -55,15 +55,14 @@ static void must_write_bits(void)
 	EQUAL(ivbep_cbo_box_ctl_check((ivbep_cbo_box_ctl_t){0}), 0);
 	TEXT(ivbep_cbo_box_ctl_rule(0), "0x30000");
 	EQUAL(ivbep_cbo_box_ctl_rule(-1) == NULL, 1);
-	EQUAL(ivbep_cbo_box_ctl_rule(1) == NULL, 1);
+	EQUAL(ivbep_cbo_box_ctl_rule(2) == NULL, 1);
 
 	/* Must-zero bits of a control: 23, 21, 20 and 16. */
 	EQUAL(ivbep_cbo_ctl_check((ivbep_cbo_ctl_t){0x00800000}), 0);
 	/* Bits 63:32 fault when they are written. */
-	EQUAL(nhm_uncore_perfevtsel_check((nhm_uncore_perfevtsel_t){0x100000000}), 0);
-	TEXT(nhm_uncore_perfevtsel_rule(0), "reserved bits");
+	TEXT(nhm_uncore_perfevtsel_rule(nhm_uncore_perfevtsel_check((nhm_uncore_perfevtsel_t){0x100000000})), "the reserved bits 0xffffffff00290000 must be 0x0");
 	/* Bit 19 is RAO. */
-	EQUAL(spmu_spmcfgr_check((spmu_spmcfgr_t){0x0}), 0);
+	TEXT(spmu_spmcfgr_rule(spmu_spmcfgr_check((spmu_spmcfgr_t){0x700})), "the reserved bits 0xffffffff0e0cc000 must be 0x80000");
 	EQUAL(ivbep_cbo_ctl_check((ivbep_cbo_ctl_t){0x00010000}), 0);
 }
 

@@ -87,13 +87,13 @@ static inline carmel_uncore_pmselr_t carmel_uncore_pmselr_with(carmel_uncore_pms
 
 static inline int carmel_uncore_pmselr_check(carmel_uncore_pmselr_t r)
 {
-	if ((r.raw & 0xffffffffffff0000ULL) != 0x0000000000000000ULL)
-		return 0;
 	if (((r.raw >> 8) & 0xffULL) != 0x0ULL && ((r.raw >> 8) & 0xffULL) != 0x1ULL)
-		return 1;
+		return 0;
 	if ((r.raw & 0xffULL) > 0x3ULL)
-		return 2;
+		return 1;
 	if ((((r.raw >> 8) & 0xffULL) == 0ULL) && !((r.raw & 0xffULL) == 0ULL))
+		return 2;
+	if ((r.raw & 0xffffffffffff0000ULL) != 0x0000000000000000ULL)
 		return 3;
 	return -1;
 }
@@ -102,13 +102,13 @@ static inline const char *carmel_uncore_pmselr_rule(int rule)
 {
 	switch (rule) {
 	case 0:
-		return "the reserved bits 0xffffffffffff0000 must be 0x0";
-	case 1:
 		return "G: this value is reserved";
-	case 2:
+	case 1:
 		return "U must be 0 to 3";
-	case 3:
+	case 2:
 		return "group 0 (SCF) has one unit, so U must be 0.";
+	case 3:
+		return "the reserved bits 0xffffffffffff0000 must be 0x0";
 	default:
 		return 0;
 	}

@@ -1254,13 +1254,13 @@ static inline uint32_t coresight64_cycles_pmcfgr_get(coresight64_cycles_pmcfgr_t
 
 static inline int coresight64_cycles_pmcfgr_check(coresight64_cycles_pmcfgr_t r)
 {
-	if ((r.raw & 0x0e040000U) != 0x00000000U)
-		return 0;
 	if ((r.raw >> 28) > 0xeU)
-		return 1;
+		return 0;
 	if (((r.raw >> 8) & 0x3fU) != 0x7U && ((r.raw >> 8) & 0x3fU) != 0x9U && ((r.raw >> 8) & 0x3fU) != 0xbU && ((r.raw >> 8) & 0x3fU) != 0xfU && ((r.raw >> 8) & 0x3fU) != 0x13U && ((r.raw >> 8) & 0x3fU) != 0x17U && ((r.raw >> 8) & 0x3fU) != 0x1fU && ((r.raw >> 8) & 0x3fU) != 0x23U && ((r.raw >> 8) & 0x3fU) != 0x27U && ((r.raw >> 8) & 0x3fU) != 0x2bU && ((r.raw >> 8) & 0x3fU) != 0x2fU && ((r.raw >> 8) & 0x3fU) != 0x33U && ((r.raw >> 8) & 0x3fU) != 0x37U && ((r.raw >> 8) & 0x3fU) != 0x3fU)
-		return 2;
+		return 1;
 	if ((((r.raw >> 8) & 0x3fU) > 0x1fU) && !((r.raw & 0xffU) <= 0x7fU))
+		return 2;
+	if ((r.raw & 0x0e040000U) != 0x00000000U)
 		return 3;
 	return -1;
 }
@@ -1269,13 +1269,13 @@ static inline const char *coresight64_cycles_pmcfgr_rule(int rule)
 {
 	switch (rule) {
 	case 0:
-		return "the reserved bits 0xe040000 must be 0x0";
-	case 1:
 		return "NCG must be 0 to 14";
-	case 2:
+	case 1:
 		return "SIZE: this value is reserved";
-	case 3:
+	case 2:
 		return "the 64-bit layout has room for 128 counters, so N must be at most 0x7F.";
+	case 3:
+		return "the reserved bits 0xe040000 must be 0x0";
 	default:
 		return 0;
 	}
@@ -2841,23 +2841,23 @@ static inline uint32_t coresight64_cycles_pmauthstatus_get(coresight64_cycles_pm
 
 static inline int coresight64_cycles_pmauthstatus_check(coresight64_cycles_pmauthstatus_t r)
 {
-	if ((r.raw & 0xf0ff0f00U) != 0x00000000U)
-		return 0;
 	if (((r.raw >> 26) & 0x3U) != 0x0U && ((r.raw >> 26) & 0x3U) != 0x2U && ((r.raw >> 26) & 0x3U) != 0x3U)
-		return 1;
+		return 0;
 	if (((r.raw >> 24) & 0x3U) != 0x0U && ((r.raw >> 24) & 0x3U) != 0x2U && ((r.raw >> 24) & 0x3U) != 0x3U)
-		return 2;
+		return 1;
 	if (((r.raw >> 14) & 0x3U) != 0x0U && ((r.raw >> 14) & 0x3U) != 0x2U && ((r.raw >> 14) & 0x3U) != 0x3U)
-		return 3;
+		return 2;
 	if (((r.raw >> 12) & 0x3U) != 0x0U && ((r.raw >> 12) & 0x3U) != 0x2U && ((r.raw >> 12) & 0x3U) != 0x3U)
-		return 4;
+		return 3;
 	if (((r.raw >> 6) & 0x3U) != 0x0U && ((r.raw >> 6) & 0x3U) != 0x2U && ((r.raw >> 6) & 0x3U) != 0x3U)
-		return 5;
+		return 4;
 	if (((r.raw >> 4) & 0x3U) != 0x0U && ((r.raw >> 4) & 0x3U) != 0x2U && ((r.raw >> 4) & 0x3U) != 0x3U)
-		return 6;
+		return 5;
 	if (((r.raw >> 2) & 0x3U) != 0x0U && ((r.raw >> 2) & 0x3U) != 0x2U && ((r.raw >> 2) & 0x3U) != 0x3U)
-		return 7;
+		return 6;
 	if ((r.raw & 0x3U) != 0x0U && (r.raw & 0x3U) != 0x2U && (r.raw & 0x3U) != 0x3U)
+		return 7;
+	if ((r.raw & 0xf0ff0f00U) != 0x00000000U)
 		return 8;
 	return -1;
 }
@@ -2866,23 +2866,23 @@ static inline const char *coresight64_cycles_pmauthstatus_rule(int rule)
 {
 	switch (rule) {
 	case 0:
-		return "the reserved bits 0xf0ff0f00 must be 0x0";
-	case 1:
 		return "RTNID: this value is reserved";
-	case 2:
+	case 1:
 		return "RTID: this value is reserved";
-	case 3:
+	case 2:
 		return "RLNID: this value is reserved";
-	case 4:
+	case 3:
 		return "RLID: this value is reserved";
-	case 5:
+	case 4:
 		return "SNID: this value is reserved";
-	case 6:
+	case 5:
 		return "SID: this value is reserved";
-	case 7:
+	case 6:
 		return "NSNID: this value is reserved";
-	case 8:
+	case 7:
 		return "NSID: this value is reserved";
+	case 8:
+		return "the reserved bits 0xf0ff0f00 must be 0x0";
 	default:
 		return 0;
 	}

@@ -134,11 +134,11 @@ static inline icx_imc_ctl_t icx_imc_ctl_with(icx_imc_ctl_t r, uint32_t mask, uns
 
 static inline int icx_imc_ctl_check(icx_imc_ctl_t r)
 {
-	if ((r.raw & 0x00290000U) != 0x00000000U)
-		return 0;
 	if ((((r.raw >> 18) & 0x1U)) && !((r.raw >> 24) >= 1U))
-		return 1;
+		return 0;
 	if ((((r.raw >> 23) & 0x1U)) && !((r.raw >> 24) >= 1U))
+		return 1;
+	if ((r.raw & 0x00290000U) != 0x00000000U)
 		return 2;
 	return -1;
 }
@@ -147,11 +147,11 @@ static inline const char *icx_imc_ctl_rule(int rule)
 {
 	switch (rule) {
 	case 0:
-		return "the reserved bits 0x290000 must be 0x0";
-	case 1:
 		return "edge_det counts rising edges of the threshold compare, so thresh must be at least 1.";
-	case 2:
+	case 1:
 		return "invert turns the threshold compare round, so thresh must be at least 1.";
+	case 2:
+		return "the reserved bits 0x290000 must be 0x0";
 	default:
 		return 0;
 	}

@@ -142,11 +142,11 @@ static inline icx_upi_ctl_t icx_upi_ctl_with(icx_upi_ctl_t r, uint64_t mask, uns
 
 static inline int icx_upi_ctl_check(icx_upi_ctl_t r)
 {
-	if ((r.raw & 0xff00000000290000ULL) != 0x0000000000000000ULL)
-		return 0;
 	if ((((r.raw >> 18) & 0x1ULL)) && !(((r.raw >> 24) & 0xffULL) >= 1ULL))
-		return 1;
+		return 0;
 	if ((((r.raw >> 23) & 0x1ULL)) && !(((r.raw >> 24) & 0xffULL) >= 1ULL))
+		return 1;
+	if ((r.raw & 0xff00000000290000ULL) != 0x0000000000000000ULL)
 		return 2;
 	return -1;
 }
@@ -155,11 +155,11 @@ static inline const char *icx_upi_ctl_rule(int rule)
 {
 	switch (rule) {
 	case 0:
-		return "the reserved bits 0xff00000000290000 must be 0x0";
-	case 1:
 		return "edge_det counts rising edges of the threshold compare, so thresh must be at least 1.";
-	case 2:
+	case 1:
 		return "invert turns the threshold compare round, so thresh must be at least 1.";
+	case 2:
+		return "the reserved bits 0xff00000000290000 must be 0x0";
 	default:
 		return 0;
 	}

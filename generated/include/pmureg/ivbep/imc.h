@@ -129,9 +129,9 @@ static inline int ivbep_imc_ctl_check(ivbep_imc_ctl_t r)
 {
 	if ((r.raw & 0x00a00000U) != 0x00000000U)
 		return 0;
-	if ((r.raw & 0x00010000U) != 0x00000000U)
-		return 1;
 	if ((((r.raw >> 18) & 0x1U)) && !((r.raw >> 24) >= 1U))
+		return 1;
+	if ((r.raw & 0x00010000U) != 0x00000000U)
 		return 2;
 	return -1;
 }
@@ -142,9 +142,9 @@ static inline const char *ivbep_imc_ctl_rule(int rule)
 	case 0:
 		return "software must write 0x0 to the bits 0xa00000";
 	case 1:
-		return "the reserved bits 0x10000 must be 0x0";
-	case 2:
 		return "edge_det counts rising edges of the threshold compare, so thresh must be at least 1.";
+	case 2:
+		return "the reserved bits 0x10000 must be 0x0";
 	default:
 		return 0;
 	}

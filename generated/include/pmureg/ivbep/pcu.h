@@ -155,15 +155,15 @@ static inline int ivbep_pcu_ctl_check(ivbep_pcu_ctl_t r)
 {
 	if ((r.raw & 0x20810000U) != 0x00000000U)
 		return 0;
-	if ((r.raw & 0x00083f00U) != 0x00000000U)
-		return 1;
 	if ((((r.raw >> 18) & 0x1U)) && !(((r.raw >> 24) & 0x1fU) >= 1U))
-		return 2;
+		return 1;
 	if (((r.raw >> 31) || ((r.raw >> 30) & 0x1U)) && !((r.raw & 0xffU) & 0x80U))
-		return 3;
+		return 2;
 	if ((((r.raw >> 30) & 0x1U)) && !(((r.raw >> 24) & 0x1fU) >= 1U))
-		return 4;
+		return 3;
 	if (((r.raw & 0xffU) & 0x80U) && !(((r.raw >> 14) & 0x3U)))
+		return 4;
+	if ((r.raw & 0x00083f00U) != 0x00000000U)
 		return 5;
 	return -1;
 }
@@ -174,15 +174,15 @@ static inline const char *ivbep_pcu_ctl_rule(int rule)
 	case 0:
 		return "software must write 0x0 to the bits 0x20810000";
 	case 1:
-		return "the reserved bits 0x83f00 must be 0x0";
-	case 2:
 		return "edge_det counts rising edges of the threshold compare, so thresh must be at least 1.";
-	case 3:
+	case 2:
 		return "occ_edge_det and occ_invert act on occupancy events only (ev_sel bit 7).";
-	case 4:
+	case 3:
 		return "occ_invert turns the threshold compare round, so thresh must be at least 1.";
-	case 5:
+	case 4:
 		return "An occupancy event needs occ_sel: 1 for C0, 2 for C3, 3 for C6.";
+	case 5:
+		return "the reserved bits 0x83f00 must be 0x0";
 	default:
 		return 0;
 	}

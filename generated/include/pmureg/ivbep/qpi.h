@@ -1045,9 +1045,9 @@ static inline int ivbep_qpi_rate_status_check(ivbep_qpi_rate_status_t r)
 {
 	if ((r.raw & 0xffffffe0U) != 0x00000000U)
 		return 0;
-	if ((r.raw & 0x00000008U) != 0x00000000U)
-		return 1;
 	if ((r.raw & 0x7U) != 0x2U && (r.raw & 0x7U) != 0x3U && (r.raw & 0x7U) != 0x4U && (r.raw & 0x7U) != 0x5U && (r.raw & 0x7U) != 0x6U && (r.raw & 0x7U) != 0x7U)
+		return 1;
+	if ((r.raw & 0x00000008U) != 0x00000000U)
 		return 2;
 	return -1;
 }
@@ -1058,9 +1058,9 @@ static inline const char *ivbep_qpi_rate_status_rule(int rule)
 	case 0:
 		return "software must write 0x0 to the bits 0xffffffe0";
 	case 1:
-		return "the reserved bits 0x8 must be 0x0";
-	case 2:
 		return "qpi_rate: this value is reserved";
+	case 2:
+		return "the reserved bits 0x8 must be 0x0";
 	default:
 		return 0;
 	}

@@ -676,9 +676,9 @@ static inline nhm_uncore_addr_opcode_match_t nhm_uncore_addr_opcode_match_with(n
 
 static inline int nhm_uncore_addr_opcode_match_check(nhm_uncore_addr_opcode_match_t r)
 {
-	if ((r.raw & 0x1fff000000000007ULL) != 0x0000000000000000ULL)
-		return 0;
 	if ((r.raw >> 61) != 0x0ULL && (r.raw >> 61) != 0x1ULL && (r.raw >> 61) != 0x2ULL && (r.raw >> 61) != 0x4ULL && (r.raw >> 61) != 0x6ULL)
+		return 0;
+	if ((r.raw & 0x1fff000000000007ULL) != 0x0000000000000000ULL)
 		return 1;
 	return -1;
 }
@@ -687,9 +687,9 @@ static inline const char *nhm_uncore_addr_opcode_match_rule(int rule)
 {
 	switch (rule) {
 	case 0:
-		return "the reserved bits 0x1fff000000000007 must be 0x0";
-	case 1:
 		return "MatchSel: this value is reserved";
+	case 1:
+		return "the reserved bits 0x1fff000000000007 must be 0x0";
 	default:
 		return 0;
 	}
@@ -952,9 +952,9 @@ static inline nhm_uncore_perfevtsel_t nhm_uncore_perfevtsel_with(nhm_uncore_perf
 
 static inline int nhm_uncore_perfevtsel_check(nhm_uncore_perfevtsel_t r)
 {
-	if ((r.raw & 0xffffffff00290000ULL) != 0x0000000000000000ULL)
-		return 0;
 	if ((((r.raw >> 23) & 0x1ULL)) && !(((r.raw >> 24) & 0xffULL) >= 1ULL))
+		return 0;
+	if ((r.raw & 0xffffffff00290000ULL) != 0x0000000000000000ULL)
 		return 1;
 	return -1;
 }
@@ -963,9 +963,9 @@ static inline const char *nhm_uncore_perfevtsel_rule(int rule)
 {
 	switch (rule) {
 	case 0:
-		return "the reserved bits 0xffffffff00290000 must be 0x0";
-	case 1:
 		return "INV turns the compare with CMASK round, so CMASK must be at least 1.";
+	case 1:
+		return "the reserved bits 0xffffffff00290000 must be 0x0";
 	default:
 		return 0;
 	}

@@ -1504,17 +1504,17 @@ static inline pmuv3_pmxevtyper_t pmuv3_pmxevtyper_with(pmuv3_pmxevtyper_t r, uin
 
 static inline int pmuv3_pmxevtyper_check(pmuv3_pmxevtyper_t r)
 {
-	if ((r.raw & 0x083ff000008f0000ULL) != 0x0000000000000000ULL)
-		return 0;
 	if (((r.raw >> 56) & 0x3ULL) != 0x0ULL && ((r.raw >> 56) & 0x3ULL) != 0x1ULL && ((r.raw >> 56) & 0x3ULL) != 0x2ULL)
-		return 1;
+		return 0;
 	if (((r.raw >> 54) & 0x3ULL) != 0x0ULL && ((r.raw >> 54) & 0x3ULL) != 0x1ULL && ((r.raw >> 54) & 0x3ULL) != 0x2ULL)
-		return 2;
+		return 1;
 	if ((((r.raw >> 60) & 0x1ULL)) && !(((r.raw >> 61) != 0ULL) && ((r.raw >> 61) != 4ULL)))
-		return 3;
+		return 2;
 	if ((((r.raw >> 54) & 0x3ULL) == 1ULL) && !(((r.raw >> 60) & 0x1ULL) == 0ULL))
-		return 4;
+		return 3;
 	if (((((r.raw >> 54) & 0x3ULL) == 2ULL) && (((r.raw >> 60) & 0x1ULL) == 0ULL)) && !(((r.raw >> 61) % 2ULL) == 0ULL))
+		return 4;
+	if ((r.raw & 0x083ff000008f0000ULL) != 0x0000000000000000ULL)
 		return 5;
 	return -1;
 }
@@ -1523,17 +1523,17 @@ static inline const char *pmuv3_pmxevtyper_rule(int rule)
 {
 	switch (rule) {
 	case 0:
-		return "the reserved bits 0x83ff000008f0000 must be 0x0";
-	case 1:
 		return "VS: this value is reserved";
-	case 2:
+	case 1:
 		return "TLC: this value is reserved";
-	case 3:
+	case 2:
 		return "with TE the values 0 and 4 of TC are reserved.";
-	case 4:
+	case 3:
 		return "TLC 1 is reserved with TE.";
-	case 5:
+	case 4:
 		return "TLC 2 without TE needs a TC that adds V: 0, 2, 4 or 6.";
+	case 5:
+		return "the reserved bits 0x83ff000008f0000 must be 0x0";
 	default:
 		return 0;
 	}
@@ -2060,9 +2060,9 @@ static inline pmuv3_pmccfiltr_t pmuv3_pmccfiltr_with(pmuv3_pmccfiltr_t r, uint64
 
 static inline int pmuv3_pmccfiltr_check(pmuv3_pmccfiltr_t r)
 {
-	if ((r.raw & 0xfcffffff028fffffULL) != 0x0000000000000000ULL)
-		return 0;
 	if (((r.raw >> 56) & 0x3ULL) != 0x0ULL && ((r.raw >> 56) & 0x3ULL) != 0x1ULL && ((r.raw >> 56) & 0x3ULL) != 0x2ULL)
+		return 0;
+	if ((r.raw & 0xfcffffff028fffffULL) != 0x0000000000000000ULL)
 		return 1;
 	return -1;
 }
@@ -2071,9 +2071,9 @@ static inline const char *pmuv3_pmccfiltr_rule(int rule)
 {
 	switch (rule) {
 	case 0:
-		return "the reserved bits 0xfcffffff028fffff must be 0x0";
-	case 1:
 		return "VS: this value is reserved";
+	case 1:
+		return "the reserved bits 0xfcffffff028fffff must be 0x0";
 	default:
 		return 0;
 	}
@@ -2360,9 +2360,9 @@ static inline pmuv3_pmicfiltr_t pmuv3_pmicfiltr_with(pmuv3_pmicfiltr_t r, uint64
 
 static inline int pmuv3_pmicfiltr_check(pmuv3_pmicfiltr_t r)
 {
-	if ((r.raw & 0xf8ffffff028f0000ULL) != 0x0000000000000000ULL)
-		return 0;
 	if (((r.raw >> 56) & 0x3ULL) != 0x0ULL && ((r.raw >> 56) & 0x3ULL) != 0x1ULL && ((r.raw >> 56) & 0x3ULL) != 0x2ULL)
+		return 0;
+	if ((r.raw & 0xf8ffffff028f0000ULL) != 0x0000000000000000ULL)
 		return 1;
 	return -1;
 }
@@ -2371,9 +2371,9 @@ static inline const char *pmuv3_pmicfiltr_rule(int rule)
 {
 	switch (rule) {
 	case 0:
-		return "the reserved bits 0xf8ffffff028f0000 must be 0x0";
-	case 1:
 		return "VS: this value is reserved";
+	case 1:
+		return "the reserved bits 0xf8ffffff028f0000 must be 0x0";
 	default:
 		return 0;
 	}
@@ -2776,11 +2776,11 @@ static inline pmuv3_pmecr_t pmuv3_pmecr_with(pmuv3_pmecr_t r, uint64_t mask, uns
 
 static inline int pmuv3_pmecr_check(pmuv3_pmecr_t r)
 {
-	if ((r.raw & 0xffffffffffffffe0ULL) != 0x0000000000000000ULL)
-		return 0;
 	if (((r.raw >> 3) & 0x3ULL) != 0x0ULL && ((r.raw >> 3) & 0x3ULL) != 0x2ULL && ((r.raw >> 3) & 0x3ULL) != 0x3ULL)
-		return 1;
+		return 0;
 	if ((r.raw & 0x3ULL) != 0x0ULL && (r.raw & 0x3ULL) != 0x3ULL)
+		return 1;
+	if ((r.raw & 0xffffffffffffffe0ULL) != 0x0000000000000000ULL)
 		return 2;
 	return -1;
 }
@@ -2789,11 +2789,11 @@ static inline const char *pmuv3_pmecr_rule(int rule)
 {
 	switch (rule) {
 	case 0:
-		return "the reserved bits 0xffffffffffffffe0 must be 0x0";
-	case 1:
 		return "SSE: this value is reserved";
-	case 2:
+	case 1:
 		return "PMEE: this value is reserved";
+	case 2:
+		return "the reserved bits 0xffffffffffffffe0 must be 0x0";
 	default:
 		return 0;
 	}
@@ -3026,13 +3026,13 @@ static inline uint64_t pmuv3_pmmir_get(pmuv3_pmmir_t r, uint64_t mask, unsigned 
 
 static inline int pmuv3_pmmir_check(pmuv3_pmmir_t r)
 {
-	if ((r.raw & 0xffffffffe0000000ULL) != 0x0000000000000000ULL)
-		return 0;
 	if (((r.raw >> 24) & 0xfULL) != 0x0ULL && ((r.raw >> 24) & 0xfULL) != 0x1ULL && ((r.raw >> 24) & 0xfULL) != 0x2ULL)
-		return 1;
+		return 0;
 	if (((r.raw >> 20) & 0xfULL) > 0xcULL)
-		return 2;
+		return 1;
 	if (((r.raw >> 16) & 0xfULL) != 0x0ULL && ((r.raw >> 16) & 0xfULL) != 0x3ULL && ((r.raw >> 16) & 0xfULL) != 0x4ULL && ((r.raw >> 16) & 0xfULL) != 0x5ULL && ((r.raw >> 16) & 0xfULL) != 0x6ULL && ((r.raw >> 16) & 0xfULL) != 0x7ULL && ((r.raw >> 16) & 0xfULL) != 0x8ULL && ((r.raw >> 16) & 0xfULL) != 0x9ULL && ((r.raw >> 16) & 0xfULL) != 0xaULL && ((r.raw >> 16) & 0xfULL) != 0xbULL && ((r.raw >> 16) & 0xfULL) != 0xcULL)
+		return 2;
+	if ((r.raw & 0xffffffffe0000000ULL) != 0x0000000000000000ULL)
 		return 3;
 	return -1;
 }
@@ -3041,13 +3041,13 @@ static inline const char *pmuv3_pmmir_rule(int rule)
 {
 	switch (rule) {
 	case 0:
-		return "the reserved bits 0xffffffffe0000000 must be 0x0";
-	case 1:
 		return "EDGE: this value is reserved";
-	case 2:
+	case 1:
 		return "THWIDTH must be 0 to 12";
-	case 3:
+	case 2:
 		return "BUS_WIDTH: this value is reserved";
+	case 3:
+		return "the reserved bits 0xffffffffe0000000 must be 0x0";
 	default:
 		return 0;
 	}
@@ -3682,17 +3682,17 @@ static inline pmuv3_pmevtyper_t pmuv3_pmevtyper_with(pmuv3_pmevtyper_t r, uint64
 
 static inline int pmuv3_pmevtyper_check(pmuv3_pmevtyper_t r)
 {
-	if ((r.raw & 0x083ff000008f0000ULL) != 0x0000000000000000ULL)
-		return 0;
 	if (((r.raw >> 56) & 0x3ULL) != 0x0ULL && ((r.raw >> 56) & 0x3ULL) != 0x1ULL && ((r.raw >> 56) & 0x3ULL) != 0x2ULL)
-		return 1;
+		return 0;
 	if (((r.raw >> 54) & 0x3ULL) != 0x0ULL && ((r.raw >> 54) & 0x3ULL) != 0x1ULL && ((r.raw >> 54) & 0x3ULL) != 0x2ULL)
-		return 2;
+		return 1;
 	if ((((r.raw >> 60) & 0x1ULL)) && !(((r.raw >> 61) != 0ULL) && ((r.raw >> 61) != 4ULL)))
-		return 3;
+		return 2;
 	if ((((r.raw >> 54) & 0x3ULL) == 1ULL) && !(((r.raw >> 60) & 0x1ULL) == 0ULL))
-		return 4;
+		return 3;
 	if (((((r.raw >> 54) & 0x3ULL) == 2ULL) && (((r.raw >> 60) & 0x1ULL) == 0ULL)) && !(((r.raw >> 61) % 2ULL) == 0ULL))
+		return 4;
+	if ((r.raw & 0x083ff000008f0000ULL) != 0x0000000000000000ULL)
 		return 5;
 	return -1;
 }
@@ -3701,17 +3701,17 @@ static inline const char *pmuv3_pmevtyper_rule(int rule)
 {
 	switch (rule) {
 	case 0:
-		return "the reserved bits 0x83ff000008f0000 must be 0x0";
-	case 1:
 		return "VS: this value is reserved";
-	case 2:
+	case 1:
 		return "TLC: this value is reserved";
-	case 3:
+	case 2:
 		return "with TE the values 0 and 4 of TC are reserved.";
-	case 4:
+	case 3:
 		return "TLC 1 is reserved with TE.";
-	case 5:
+	case 4:
 		return "TLC 2 without TE needs a TC that adds V: 0, 2, 4 or 6.";
+	case 5:
+		return "the reserved bits 0x83ff000008f0000 must be 0x0";
 	default:
 		return 0;
 	}

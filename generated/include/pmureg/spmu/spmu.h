@@ -84,9 +84,9 @@ static inline spmu_spmselr_t spmu_spmselr_with(spmu_spmselr_t r, uint64_t mask, 
 
 static inline int spmu_spmselr_check(spmu_spmselr_t r)
 {
-	if ((r.raw & 0xfffffffffffffc0cULL) != 0x0000000000000000ULL)
-		return 0;
 	if (((r.raw >> 4) & 0x3fULL) > 0x1fULL)
+		return 0;
+	if ((r.raw & 0xfffffffffffffc0cULL) != 0x0000000000000000ULL)
 		return 1;
 	return -1;
 }
@@ -95,9 +95,9 @@ static inline const char *spmu_spmselr_rule(int rule)
 {
 	switch (rule) {
 	case 0:
-		return "the reserved bits 0xfffffffffffffc0c must be 0x0";
-	case 1:
 		return "SYSPMUSEL must be 0 to 31";
+	case 1:
+		return "the reserved bits 0xfffffffffffffc0c must be 0x0";
 	default:
 		return 0;
 	}
@@ -1039,13 +1039,13 @@ static inline uint64_t spmu_spmcfgr_get(spmu_spmcfgr_t r, uint64_t mask, unsigne
 
 static inline int spmu_spmcfgr_check(spmu_spmcfgr_t r)
 {
-	if ((r.raw & 0xffffffff0e0cc000ULL) != 0x0000000000080000ULL)
-		return 0;
 	if (((r.raw >> 28) & 0xfULL) > 0xeULL)
-		return 1;
+		return 0;
 	if (((r.raw >> 8) & 0x3fULL) != 0x7ULL && ((r.raw >> 8) & 0x3fULL) != 0x9ULL && ((r.raw >> 8) & 0x3fULL) != 0xbULL && ((r.raw >> 8) & 0x3fULL) != 0xfULL && ((r.raw >> 8) & 0x3fULL) != 0x13ULL && ((r.raw >> 8) & 0x3fULL) != 0x17ULL && ((r.raw >> 8) & 0x3fULL) != 0x1fULL && ((r.raw >> 8) & 0x3fULL) != 0x23ULL && ((r.raw >> 8) & 0x3fULL) != 0x27ULL && ((r.raw >> 8) & 0x3fULL) != 0x2bULL && ((r.raw >> 8) & 0x3fULL) != 0x2fULL && ((r.raw >> 8) & 0x3fULL) != 0x33ULL && ((r.raw >> 8) & 0x3fULL) != 0x37ULL && ((r.raw >> 8) & 0x3fULL) != 0x3fULL)
-		return 2;
+		return 1;
 	if ((r.raw & 0xffULL) > 0x3fULL)
+		return 2;
+	if ((r.raw & 0xffffffff0e0cc000ULL) != 0x0000000000080000ULL)
 		return 3;
 	return -1;
 }
@@ -1054,13 +1054,13 @@ static inline const char *spmu_spmcfgr_rule(int rule)
 {
 	switch (rule) {
 	case 0:
-		return "the reserved bits 0xffffffff0e0cc000 must be 0x80000";
-	case 1:
 		return "NCG must be 0 to 14";
-	case 2:
+	case 1:
 		return "SIZE: this value is reserved";
-	case 3:
+	case 2:
 		return "N must be 0 to 63";
+	case 3:
+		return "the reserved bits 0xffffffff0e0cc000 must be 0x80000";
 	default:
 		return 0;
 	}

@@ -155,9 +155,9 @@ static inline t410_cmem_ctrl_t t410_cmem_ctrl_with(t410_cmem_ctrl_t r, uint64_t 
 
 static inline int t410_cmem_ctrl_check(t410_cmem_ctrl_t r)
 {
-	if ((r.raw & 0xfffffffffffffffcULL) != 0x0000000000000000ULL)
-		return 0;
 	if (!(!((r.raw & 0x1ULL) && ((r.raw >> 1) & 0x1ULL))))
+		return 0;
+	if ((r.raw & 0xfffffffffffffffcULL) != 0x0000000000000000ULL)
 		return 1;
 	return -1;
 }
@@ -166,9 +166,9 @@ static inline const char *t410_cmem_ctrl_rule(int rule)
 {
 	switch (rule) {
 	case 0:
-		return "the reserved bits 0xfffffffffffffffc must be 0x0";
-	case 1:
 		return "set ENABLE or CLEAR, not both: what 3 does is not known.";
+	case 1:
+		return "the reserved bits 0xfffffffffffffffc must be 0x0";
 	default:
 		return 0;
 	}
