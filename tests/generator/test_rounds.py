@@ -127,6 +127,7 @@ def test_a_broken_library_hides_no_mistake_of_its_users(run, folder) -> None:
     assert [(Path(m["file"]).name, m["words"].partition(";")[0]) for m in outcome.messages] == [
         ("lib.yaml", "unknown key `titel` in `lib`"), ("lib.yaml", "`31:0` is `RES9`, but must be one of `RES0`, `RES1`, `RAZ`, `RAZ/WI`, `RAO`, `RAO/WI`, `MBZ`, `MBO`, `IGN` and `IMPDEF`"),
         ("another.yaml", "`noc.COUNT[0]` is at 0x41, which is no multiple of 8"), ("demo.yaml", "`noc.COUNT[0]` is at 0x41, which is no multiple of 8")], outcome.err
+    assert run("check", "--regdefs", folder.parent).err == outcome.err, "what is cut out is cut out of a copy"
 
 
 def test_a_library_that_cannot_be_read_hides_no_mistake_of_its_users(run, folder) -> None:
