@@ -7,6 +7,7 @@ What is wrong only because something was cut out is not reported.
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from pathlib import Path
 
 from generator.check import check
@@ -139,19 +140,24 @@ def mend(tree: Map, found: list[Problem], stem: str, gone: Gone) -> None:
 
 
 def disinherit(trees: list[Map], gone: Gone) -> None:
-    """Takes what adds to an entry of a base out of its heirs, too, where the base has it no more."""
+    """Takes what adds to an entry of a base out of its heirs, too, and out of their other bases, where the base has it no more."""
     entries = [(name, node) for tree in trees for key in ("bases", "blocks") for name, node in maps_in(tree, key)]
     for base, place in gone.inherited:
-        heirs, more = {base}, True
-        while more:
-            found = {name for name, node in entries if heirs & parents_of(node)} - heirs
-            heirs, more = heirs | found, bool(found)
-        for _, node in entries:
-            holder: Node | None = node if heirs & parents_of(node) else None
+        heirs = closed({base}, lambda names: {name for name, node in entries if names & parents_of(node)})
+        related = closed(heirs, lambda names: {parent for name, node in entries if name in names for parent in parents_of(node)})
+        for name, node in entries:
+            holder: Node | None = node if name in related else None
             for key in place[:-1]:
                 holder = holder.get(key) if isinstance(holder, Map) else None
             if isinstance(holder, Map) and place[-1] in holder.items:
                 holder.items[place[-1]] = CutOut(holder.where, "~")
+
+
+def closed(names: set[str], more: Callable[[set[str]], set[str]]) -> set[str]:
+    """With all that follow from them."""
+    while not (found := more(names)) <= names:
+        names = names | found
+    return names
 
 
 def maps_in(tree: Map, key: str) -> list[tuple[str, Map]]:
