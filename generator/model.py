@@ -641,6 +641,16 @@ class Block:
         return list(self.instances[0].numbers)
 
     @property
+    def bank_name(self) -> str:
+        """What a device's name calls the number of what the unit is of: the scope, where it has one."""
+        return "" if self.scope == "machine" else self.scope
+
+    @property
+    def banked(self) -> bool:
+        """Whether Linux has a device for each of those."""
+        return self.perf is not None and self.bank_name not in ("", *self.numbers) and f"<{self.bank_name}>" in self.perf.device
+
+    @property
     def identity(self) -> int:
         """The number that tells what the unit is; 0 where none is known."""
         return self.identify.is_ if self.identify is not None else 0

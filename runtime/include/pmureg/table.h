@@ -489,6 +489,7 @@ struct pmureg_block {
 	const struct pmureg_dropped *dropped;
 	const char *perf_device;             /* `soc_box_<box>`, or NULL */
 	const char *all_name;                /* `soc_box`, where event strings can say it for every instance; or NULL */
+	uint8_t perf_banks;                  /* perf_device has a number that tells which of those of the scope */
 	uint16_t perf_instance_term;         /* the term that chooses the instance, or PMUREG_NONE */
 	const uint64_t *perf_instance_values; /* of each instance */
 };
