@@ -130,7 +130,7 @@ static int take_device(const struct io_way_options *options, const char *name, s
 {
 	const int fd = io_open(io_path(options->machine->sysfs, "bus/pci/devices/%s/config", name), O_RDONLY);
 	uint32_t capability = 0;
-	uint64_t address;
+	uint64_t address = 0;
 	int code = fd < 0 ? fd : next_capability(fd, &capability);
 
 	error->message[0] = '\0';
