@@ -56,6 +56,7 @@ def check(system: System, problems: Problems) -> None:
         check_errata(block, problems)
         if len(problems.found) == right:
             check_acting(block, problems)
+            check_discovery(block, problems)
         check_identifiers(block, problems)
     check_examples(system, problems)
 
@@ -142,7 +143,7 @@ def check_field(field: Field, problems: Problems) -> None:
     if field.self_clearing and field.access not in ("WO", "RW"):
         problems.add(field.where, f"`{field.name}` is self-clearing, but its access is {field.access}", "say `access: WO`")
     if (field.clears or field.sets) and not field.writable:
-        problems.add(field.where, f"`{field.name}` acts when written, but cannot be written", "correct `access`")
+        problems.add(field.where, f"`{field.name}` acts when written, but cannot be written", "write `access: WO`, or `access: RW` where it can be read, too")
 
 
 # Names
@@ -173,7 +174,9 @@ def check_names(system: System, block: Block, problems: Problems) -> None:
             problems.misnamed(instance.where, f"two instances are called `{instance.name}`", "rename one of them")
         names.add(instance.name)
         if list(instance.devices) != devices or list(instance.numbers) != block.numbers:
-            problems.add(instance.where, "this instance has other keys than the first", "give every instance the same keys")
+            first, own = ([*devices, *block.numbers], [*instance.devices, *instance.numbers])
+            differ = [f"add `{key}:`" for key in first if key not in own] + [f"remove `{key}:`" for key in own if key not in first]
+            problems.add(instance.where, "this instance has other keys than the first", f"{', '.join(differ) or 'write them in one order'}, or correct the first")
     if block.space == "pci" and not devices:
         problems.add(block.where, f"block `{block.key}` is reached through PCI, but its instances have no `devices`",
                      "add `devices: {NAME: {id, device, function}}` to each instance")

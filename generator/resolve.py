@@ -317,7 +317,8 @@ def resolve_facts(reader: Reader) -> dict[str, Fact]:
 def resolve_fact(key: str, reader: Reader) -> Fact:
     kinds = [kind for kind in ("cpuid", "msr", "pci", "midr", "discovery") if reader.has(kind)]
     if len(kinds) != 1:
-        reader.problems.add(reader.where, f"fact `{key}` must be one of `cpuid`, `msr`, `pci`, `midr` and `discovery`", "write one of them")
+        reader.problems.add(reader.where, f"fact `{key}` must be one of `cpuid`, `msr`, `pci`, `midr` and `discovery`",
+                            "write `msr: NUMBER`, `cpuid: {leaf: NUMBER, register: eax}`, `pci: {id: NUMBER, at: NUMBER}`, `midr: HIGH:LOW` or `discovery: counters`")
     kind = kinds[0] if kinds else "msr"
     place = reader.map(kind) or reader
     width = {"msr": 64, "pci": place.number("width", 32), "discovery": 64}.get(kind, 32)

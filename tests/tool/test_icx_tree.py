@@ -47,6 +47,7 @@ def programmed(run: Run, event: str) -> list[tuple[int, int]]:
     ("uncore_ubox/event=0xff/", [(0x703, 0), (0x704, 0), (0x703, 0x400000)]),
     ("uncore_ubox/event=0x42,umask=0x8/", [(0x705, 0x000842), (0x709, 0), (0x705, 0x400842)]),
     ("uncore_pcu/event=0x80,umask=0x40,thresh=1,occ_invert=1/", [(0x711, 0x41404080)]),
+    ("uncore_pcu/config=0x41004080/", [(0x711, 0x41404080)]),  # Linux shows bits 31:24 of thresh, and keeps 28:24
     ("uncore_pcu/event=0x0c,filter_band1=20/", [(0x715, 20 << 8), (0x711, 0x40000C)]),
     ("uncore_iio_free_running_3/bw_in_port5/", []),
     ("uncore_imc_free_running_2/ddrt_write/", []),
@@ -106,7 +107,7 @@ def pci(root: Path, name: str, number: int, cpus: str, words: dict[int, int] | N
     (folder / "local_cpulist").write_text(cpus + "\n")
 
 
-BUSES = ("7f", "ff")
+BUSES = ("0000:7e", "10001:fe")
 BASES = ((0x2, (0x300, 0x340, 0, 0)), (0x3, (0x300, 0, 0, 0)))
 
 
@@ -125,14 +126,14 @@ def machine(tmp_path: Path) -> Path:
         msr(tmp_path, socket).parent.mkdir(parents=True)
         msr(tmp_path, socket).write_bytes(bytes(8 * 0x1000))
         bus, cpus = BUSES[socket], str(socket)
-        pci(tmp_path, f"0000:{bus}:1e.3", 0x345B, cpus, {0x9C: capid[0], 0xA0: capid[1]})
+        pci(tmp_path, f"{bus}:1e.3", 0x345B, cpus, {0x9C: capid[0], 0xA0: capid[1]})
         base, bars = BASES[socket]
-        pci(tmp_path, f"0000:{bus}:00.1", 0x3451, cpus, {0xD0: base, **{0xD8 + 4 * i: bar for i, bar in enumerate(bars)}})
+        pci(tmp_path, f"{bus}:00.1", 0x3451, cpus, {0xD0: base, **{0xD8 + 4 * i: bar for i, bar in enumerate(bars)}})
         for number in range(4):
-            pci(tmp_path, f"0000:{bus}:{12 + number:02x}.0", 0x344A, cpus)
+            pci(tmp_path, f"{bus}:{12 + number:02x}.0", 0x344A, cpus)
         for number in range(3):
-            pci(tmp_path, f"0000:{bus}:{2 + number:02x}.1", 0x3441, cpus)
-            pci(tmp_path, f"0000:{bus}:{5 + number:02x}.1", 0x3446, cpus)
+            pci(tmp_path, f"{bus}:{2 + number:02x}.1", 0x3441, cpus)
+            pci(tmp_path, f"{bus}:{5 + number:02x}.1", 0x3446, cpus)
     memory(tmp_path, channel(1, 0, 2) + 0x4000, 0)
     return tmp_path
 
@@ -193,7 +194,7 @@ def test_what_runs_free_is_only_read(run: Run, machine: Path) -> None:
 def test_pci_devices_of_both_sockets(run: Run, machine: Path) -> None:
     """UPI link 2 is function 1 of device 4, its first counter at 0x320."""
     before = state(machine)
-    configs = [machine / f"sys/bus/pci/devices/0000:{bus}:04.1/config" for bus in BUSES]
+    configs = [machine / f"sys/bus/pci/devices/{bus}:04.1/config" for bus in BUSES]
     done = run(*stat(machine, "--per-socket", "-e", "uncore_upi_2/event=0x02,umask=0xf/", *writes((configs[0], 0x320, 3), (configs[1], 0x320, 4))))
     assert [row[:3] for row in rows(done.stdout)] == [["S0", "1", "3"], ["S1", "1", "4"]]
     assert state(machine) == before
