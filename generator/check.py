@@ -6,7 +6,7 @@ from generator.check_acting import check_acting
 from generator.check_aliases import check_aliases
 from generator.check_counting import check_counting, check_known
 from generator.check_examples import check_examples
-from generator.check_facts import check_discovery, check_facts
+from generator.check_facts import check_discovery, check_entries, check_facts
 from generator.check_limits import check_limits
 from generator.check_places import check_devices, check_places
 from generator.elements import check_element
@@ -181,7 +181,7 @@ def check_names(system: System, block: Block, problems: Problems) -> None:
         problems.add(block.where, f"block `{block.key}` is reached through PCI, but its instances have no `devices`",
                      "add `devices: {NAME: {id, device, function}}` to each instance")
     check_devices(block, problems)
-    check_discovery(system, block, problems)
+    check_entries(system, block, problems)
     check_scope(block, problems)
     check_regions(block, problems)
     check_identify(block, problems)

@@ -70,7 +70,7 @@ def check_fact(system: System, block: Block, fact: Fact, problems: Problems) -> 
             return
 
 
-def check_discovery(system: System, block: Block, problems: Problems) -> None:
+def check_entries(system: System, block: Block, problems: Problems) -> None:
     """A unit that PMON discovery tells of is one entry of one table, for registers that are in one place."""
     for source in block.located:
         if source.kind != "discovery":
