@@ -10,10 +10,10 @@ from types import SimpleNamespace
 from typing import Any
 
 from generator import bounds, index, model
-from generator.address import joined, steps_of
+from generator.address import steps_of
 from generator.check import MOST_DIMENSIONS
 from generator.elements import bits_of
-from generator.expression import Const, Expression, Op, compile_code, evaluate, to_c
+from generator.expression import Const, Expression, Op, compile_code, evaluate, joined, to_c
 from generator.linux import event_string, linux_identifier
 from generator.masks import masks
 from generator.model import Block, Counter, Event, Field, Reference, Register, Setting, Step, System, Term

@@ -171,7 +171,8 @@ static int find_told(struct pci *pci, const struct pmureg_block *block, const st
 		return -ENOMEM;
 	pci->devices.list = grown;
 	grown += pci->devices.count++;
-	*grown = (struct pci_device){.described = block->instances[place->instance].devices, .fd = -1, .offset = found.address & 0xfff};
+	*grown = (struct pci_device){
+		.described = block->instances[place->instance].devices, .fd = -1, .offset = found.address & 0xfff};
 	(void)snprintf(grown->name, sizeof(grown->name), "%04x:%02x:%02x.%x", (unsigned int)(found.address >> 28 & 7),
 		       (unsigned int)(found.address >> 20 & 0xff), (unsigned int)(found.address >> 15 & 31),
 		       (unsigned int)(found.address >> 12 & 7));
@@ -182,7 +183,8 @@ static int pci_locate(struct pmureg_io *io, struct pmureg_access *access)
 {
 	struct pci *pci = (void *)io;
 	const struct pmureg_place *place = &access->place;
-	const struct pmureg_block *block = place->block < pci->system->block_count ? &pci->system->blocks[place->block] : NULL;
+	const struct pmureg_system *system = pci->system;
+	const struct pmureg_block *block = place->block < system->block_count ? &system->blocks[place->block] : NULL;
 	size_t i = 0;
 	int code;
 

@@ -110,9 +110,11 @@ static int discover(const struct io_way_options *options, const struct pmureg_bl
 		    uint16_t page, const struct pmureg_where *where, struct where_page *found, struct pmureg_error *error)
 {
 	const uint64_t begins = pmureg_value_of(where->address, block->instances[instance].numbers, 0);
+	struct io_way_options of;
 	uint64_t unit[3];
-	const int code = where_discovery(options, block, instance, where, unit, error);
+	int code = io_instance_package(options, block, instance, &of, error);
 
+	code = code ? code : where_discovery(&of, block, instance, where, unit, error);
 	if (code)
 		return code;
 	*found = (struct where_page){unit[1] - begins, 0};
@@ -120,8 +122,8 @@ static int discover(const struct io_way_options *options, const struct pmureg_bl
 		found->size = block->page_sizes[instance * block->page_count + page];
 	/* Domain, bus, device, function and offset have 31 bits; one of 12 that is of dwords. */
 	if (block->space == PMUREG_PCI && (unit[1] >> 31 || unit[1] % 4 || (unit[1] ^ found->address) >> 12))
-		return pmureg_fail(error, -EINVAL, 0, "PMON discovery tells of 0x%llx for `%s`: that is no place in PCI configuration space",
-				   (unsigned long long)unit[1], block->key);
+		return pmureg_fail(error, -EINVAL, 0, "PMON discovery tells of 0x%llx for `%s`: that is no place in PCI "
+						      "configuration space", (unsigned long long)unit[1], block->key);
 	return 0;
 }
 

@@ -51,8 +51,8 @@ int where_words(const struct io_way_options *options, uint64_t address, size_t c
 		struct pmureg_error *error);
 
 /*
- * The three words of the unit that a block's instance is. 0; -ENODEV: the machine has no such unit; another negative
- * errno value: nobody can tell. Says why.
+ * The three words of the unit of the package that a block's instance is. 0; -ENODEV: the machine has no such unit;
+ * another negative errno value: nobody can tell. Says why.
  */
 int where_discovery(const struct io_way_options *options, const struct pmureg_block *block, uint16_t instance,
 		    const struct pmureg_where *where, uint64_t unit[3], struct pmureg_error *error);

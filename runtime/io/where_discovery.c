@@ -15,7 +15,7 @@
 #define CAPABILITIES 0x100 /* where extended ones begin in configuration space */
 #define SPACE 0x1000
 #define VENDOR_SPECIFIC 0x23
-#define PMON 1             /* the kind of such a capability */
+#define PMON 1 /* the kind of such a capability */
 #define BARS 6
 
 /* Where things are in such a capability. */
@@ -48,15 +48,17 @@ static int read_bar(int fd, const char *name, uint32_t capability, uint64_t *add
 	int code = read32(fd, capability + BAR_SELECT, &select);
 
 	if (!code && select >= BARS)
-		return pmureg_fail(error, -EINVAL, 0, "PCI device %s has its PMON discovery table in BAR %u: there are %d",
-				   name, select, BARS);
+		return pmureg_fail(error, -EINVAL, 0,
+				   "PCI device %s has its PMON discovery table in BAR %u: there are %d", name, select,
+				   BARS);
 	code = code ? code : read32(fd, 0x10 + 4 * select, &low);
 	if (!code && (low & 4) && select + 1 < BARS)
 		code = read32(fd, 0x14 + 4 * select, &high);
 	*address = (uint64_t)high << 32 | (low & ~UINT32_C(15));
 	if (!code && ((low & 11) || !*address || (low & 4 && select + 1 == BARS)))
-		return pmureg_fail(error, -EINVAL, 0, "BAR %u of PCI device %s is 0x%x: no place for a PMON discovery table",
-				   select, name, low);
+		return pmureg_fail(error, -EINVAL, 0,
+				   "BAR %u of PCI device %s is 0x%x: no place for a PMON discovery table", select, name,
+				   low);
 	return code;
 }
 
@@ -99,15 +101,16 @@ static int take_table(const struct io_way_options *options, const char *name, ui
 	stride = bits(first[0], 8, 8);
 	count = bits(first[0], 16, 10);
 	if (is_nothing(first) || stride < 3 || !count)
-		return pmureg_fail(error, -EINVAL, 0,
-				   "PCI device %s tells of a PMON discovery table at 0x%llx; what is there is none: 0x%llx 0x%llx 0x%llx",
-				   name, (unsigned long long)address, (unsigned long long)first[0],
-				   (unsigned long long)first[1], (unsigned long long)first[2]);
+		return pmureg_fail(
+			error, -EINVAL, 0,
+			"PCI device %s tells of a PMON discovery table at 0x%llx; what is there is none: 0x%llx 0x%llx 0x%llx",
+			name, (unsigned long long)address, (unsigned long long)first[0], (unsigned long long)first[1],
+			(unsigned long long)first[2]);
 	words = calloc((count + 1) * stride, sizeof(*words));
 	code = words ? where_words(options, address, (count + 1) * stride, words, error) : io_out_of_memory(error);
 	for (uint64_t i = 1; i <= count && !code; i++) {
 		const uint64_t *unit = words + i * stride;
-		uint64_t (*grown)[3];
+		uint64_t(*grown)[3];
 
 		/* Holes, and units that say of themselves that they cannot be used. */
 		if (is_nothing(unit) || bits(unit[0], 62, 2) >= sizeof(spaces) || !bits(unit[0], 8, 8) ||
@@ -125,8 +128,8 @@ static int take_table(const struct io_way_options *options, const char *name, ui
 	return code;
 }
 
-static int take_device(const struct io_way_options *options, const char *name, struct io_discovered *found, size_t *tables,
-		       struct pmureg_error *error)
+static int take_device(const struct io_way_options *options, const char *name, struct io_discovered *found,
+		       size_t *tables, struct pmureg_error *error)
 {
 	const int fd = io_open(io_path(options->machine->sysfs, "bus/pci/devices/%s/config", name), O_RDONLY);
 	uint32_t capability = 0;
@@ -142,9 +145,11 @@ static int take_device(const struct io_way_options *options, const char *name, s
 	}
 	if (fd >= 0)
 		(void)close(fd);
-	return !code || error->message[0] ? code :
-					    pmureg_fail(error, code, 0, "configuration space of PCI device %s cannot be read: %s; run as root",
-							name, strerror(-code));
+	return !code || error->message[0] ?
+		       code :
+		       pmureg_fail(error, code, 0,
+				   "configuration space of PCI device %s cannot be read: %s; run as root", name,
+				   strerror(-code));
 }
 
 /* Of all devices of the package that have one. */
@@ -162,7 +167,8 @@ static int read_tables(const struct io_way_options *options, struct io_discovere
 			break;
 	}
 	if (!code && !tables)
-		code = pmureg_fail(error, -ENODEV, 0, "no PCI device %04x:%04x of package %u has a PMON discovery table",
+		code = pmureg_fail(error, -ENODEV, 0,
+				   "no PCI device %04x:%04x of package %u has a PMON discovery table",
 				   options->system->pci_vendor, id, options->package);
 	return code;
 }
@@ -183,7 +189,8 @@ static int tables_of(const struct io_way_options *options, const struct io_disco
 	found = calloc(1, sizeof(*found));
 	if (!found)
 		return io_out_of_memory(error);
-	*found = (struct io_discovered){.system = options->system, .package = options->package, .next = options->machine->discovered};
+	*found = (struct io_discovered){
+		.system = options->system, .package = options->package, .next = options->machine->discovered};
 	code = read_tables(options, found, error);
 	if (code) {
 		free(found->units);
@@ -204,20 +211,26 @@ static int find(const struct io_discovered *found, const struct pmureg_where *wh
 		if (bits(found->units[i][2], 0, 16) == where->type && bits(found->units[i][2], 16, 16) == id) {
 			/* The same in two tables is one. */
 			if (is && memcmp(is, found->units[i], sizeof(found->units[i])) != 0)
-				return pmureg_fail(error, -EINVAL, 0, "the PMON discovery tables of package %u tell of two units of type %u with number %llu, at 0x%llx and 0x%llx",
-						   found->package, where->type, (unsigned long long)id,
-						   (unsigned long long)is[1], (unsigned long long)found->units[i][1]);
+				return pmureg_fail(
+					error, -EINVAL, 0,
+					"the PMON discovery tables of package %u tell of two units of type %u with number %llu, at 0x%llx and 0x%llx",
+					found->package, where->type, (unsigned long long)id, (unsigned long long)is[1],
+					(unsigned long long)found->units[i][1]);
 			is = found->units[i];
 		}
 	for (size_t i = 0; is && i < found->count; i++)
 		if (found->units[i][1] == is[1] && !((found->units[i][0] ^ is[0]) >> 62) &&
 		    bits(found->units[i][2], 0, 16) == where->type && bits(found->units[i][2], 16, 16) != id)
-			return pmureg_fail(error, -EINVAL, 0, "the PMON discovery tables of package %u tell of two units of type %u at 0x%llx, numbers %llu and %llu",
-					   found->package, where->type, (unsigned long long)is[1], (unsigned long long)id,
-					   (unsigned long long)bits(found->units[i][2], 16, 16));
+			return pmureg_fail(
+				error, -EINVAL, 0,
+				"the PMON discovery tables of package %u tell of two units of type %u at 0x%llx, numbers %llu and %llu",
+				found->package, where->type, (unsigned long long)is[1], (unsigned long long)id,
+				(unsigned long long)bits(found->units[i][2], 16, 16));
 	if (!is)
-		return pmureg_fail(error, -ENODEV, 0, "the PMON discovery tables of package %u tell of no unit of type %u with number %llu",
-				   found->package, where->type, (unsigned long long)id);
+		return pmureg_fail(
+			error, -ENODEV, 0,
+			"the PMON discovery tables of package %u tell of no unit of type %u with number %llu",
+			found->package, where->type, (unsigned long long)id);
 	memcpy(unit, is, 3 * sizeof(*unit));
 	return 0;
 }
@@ -227,17 +240,16 @@ int where_discovery(const struct io_way_options *options, const struct pmureg_bl
 {
 	const uint64_t id = pmureg_value_of(where->nth, block->instances[instance].numbers, 0);
 	const struct io_discovered *found;
-	struct io_way_options of;
-	int code = io_instance_package(options, block, instance, &of, error);
+	int code;
 
-	if (code)
-		return code;
 	(void)pthread_mutex_lock(&options->machine->lock);
-	code = tables_of(&of, &found, error);
+	code = tables_of(options, &found, error);
 	(void)pthread_mutex_unlock(&options->machine->lock);
 	code = code ? code : find(found, where, id, unit, error);
 	if (!code && spaces[bits(unit[0], 62, 2)] != block->space)
-		code = pmureg_fail(error, -EINVAL, 0, "the PMON discovery tables of package %u tell of a unit of type %u with number %llu that is reached by another way than `%s`",
-				   of.package, where->type, (unsigned long long)id, block->key);
+		code = pmureg_fail(
+			error, -EINVAL, 0,
+			"the PMON discovery tables of package %u tell of a unit of type %u with number %llu that is reached by another way than `%s`",
+			options->package, where->type, (unsigned long long)id, block->key);
 	return code;
 }
