@@ -11,17 +11,17 @@ from generator.check_limits import check_limits
 from generator.check_places import check_devices, check_places
 from generator.elements import check_element
 from generator.errata import check_conditions, check_errata
-from generator.expression import STACK, Const, compile_code, evaluate, most_values
+from generator.expression import STACK, Const, compile_code, evaluate, most_values, names
 from generator.model import Block, Field, Register, Rule, Selector, System, Target, numbers_of
 from generator.naming import check_identifiers
 from generator.shape import PRIVATE
-from generator.scope import Scope, check_expression, discover_scope, example_scope, number_scope, place_scope, rule_scope, value_scope
+from generator.scope import (MOST_DIMENSIONS, Scope, check_expression, discover_scope, example_scope, number_scope, place_scope, rule_scope, select_scope,
+                             value_scope)
 from generator.source import Harmless, Problems, UnknownSource
 from generator.text import mend_unknown
 
 MOST_VARIANTS = 64  # bits of a mask in the tables
 
-MOST_DIMENSIONS = 3  # PMUREG_DIMENSIONS
 
 
 def check(system: System, problems: Problems) -> None:
@@ -82,6 +82,12 @@ def check_fields(register: Register, problems: Problems) -> None:
     elif register.access_width * 2 < register.width:
         problems.add(register.where, f"{register.width // register.access_width} accesses make up register `{register.key}`, more than two",
                      f"say `access_width: {register.width // 2}`, or describe registers of {2 * register.access_width} bits")
+    if register.high_first and register.access_width >= register.width:
+        problems.add(register.where, f"`high_first` says where the halves of `{register.key}` are, but one access reads it",
+                     f"add `access_width: {register.width // 2}`, or leave `high_first` out" if register.width > 8 else "leave `high_first` out")
+    elif register.high_first and register.atomic_by_firmware:
+        problems.add(register.where, f"the halves of `{register.key}` are not in the order of one access, so none can read it",
+                     "write `atomic: false`")
     owner: Field | None = None
     next_bit = register.width - 1
     names: dict[str, Field] = {}
@@ -338,7 +344,44 @@ def check_selector(block: Block, selector: Selector, problems: Problems) -> None
             problems.add(setting.where, f"`{setting.text}` of a selector must be one and the same element", f"write `{setting.field}[0]`")
         elif setting.element is not None:
             check_element(field, setting.element, setting.where, {}, problems)
+    if selector.data:
+        check_pair(block, selector, register, problems)
     for user in block.registers.values():
         if user.behind == selector.key:
             for setting in selector.set:
-                check_expression(setting.value, place_scope(block, user), problems)
+                check_expression(setting.value, select_scope(block, selector, user), problems)
+
+
+def check_pair(block: Block, selector: Selector, index: Register, problems: Problems) -> None:
+    """An index and data pair: two registers at one place each, and behind them registers that are as wide as the data."""
+    data, where = block.registers.get(selector.data), selector.where
+    if data is None:
+        problems.unknown(where, f"selector `{selector.key}` names register `{selector.data}`, which is not there", selector.data, block.registers)
+        return
+    if block.space not in ("mmio", "pci"):
+        problems.add(where, f"`{selector.key}` has `data`, and its block's registers are in space {block.space}",
+                     "remove `data:`: an index and data pair is memory-mapped or in PCI configuration space")
+        return
+    for register in (index, data):
+        if register.elements > 1 or register.behind or any(True for _ in names(register.address)):
+            problems.add(register.where, f"`{register.key}` is of the index and data pair `{selector.key}`, but has not one place in each instance",
+                         "write a number as its `at`, and instances' steps in the `at` of the registers behind (`0x100 + 0x1000 * box`)")
+            return
+        if register.access_width != register.width or (register.region, register.device) != (index.region, index.device):
+            problems.add(register.where, f"`{register.key}` of the pair `{selector.key}` is not reached in one access beside `{index.key}`",
+                         "remove `access_width`, and give both one `region` or `device`")
+            return
+    if data is index:
+        problems.add(where, f"`{data.key}` cannot be both index and data", "name the register that shows what was selected")
+    if not any(str(name) == "at" for setting in selector.set for name in setting.value.names()):
+        problems.add(where, f"nothing tells `{index.key}` which register is meant", "write `set: {FIELD: at}`: the address of the register behind")
+    for user in block.registers.values():
+        if user.behind != selector.key:
+            continue
+        if (user.width, user.access_width) != (data.width, data.width):
+            problems.add(user.where, f"`{user.key}` has {user.width} bits, but `{data.key}`, at which it is reached, has {data.width}",
+                         f"say `width: {data.width}`; describe each half of a wider one as a register")
+        if (user.region, user.device) != (data.region, data.device):
+            problems.add(user.where, f"`{user.key}` is behind `{data.key}`, which is in another region or device", "give it the same, or none")
+        if "at" in (*block.numbers, *(d.index for d in user.dimensions)):
+            problems.add(user.where, f"an index of `{user.key}` is called `at`, as its address is in `set` of `{selector.key}`", "rename the index")

@@ -5,10 +5,11 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from generator.bounds import terms_in
-from generator.check_elements import Numbers, check_elements, check_reference, check_step_elements, of_counter, of_pools
-from generator.choice import counters_for
+from generator.check_elements import check_elements, check_reference, check_step_elements, of_counter, of_pools
+from generator.choice import counters_for, kind_of
+from generator.elements import Sets
 from generator.expression import MASK64, Binary, Expr, Expression, Name, Select, Unary, evaluate, names
-from generator.model import Block, Counter, Event, Field, Pool, Register, Step, Term
+from generator.model import Block, Counter, Event, Field, Pool, Register, Selector, Step, Term
 from generator.source import Problems
 
 
@@ -34,9 +35,31 @@ def check_acting(block: Block, problems: Problems) -> None:
     seen: dict[tuple[str, int], list[Event]] = {}  # those of different terms, by the free counter that they are read from
     for event in block.events.values():
         check_choice(block, event, seen, problems)
+    for selector in block.selectors.values():
+        if selector.data:
+            check_data_uses(block, selector, problems)
     if len(problems.found) == before:
         check_every(block, problems)
         check_start(block, problems)
+
+
+def check_data_uses(block: Block, selector: Selector, problems: Problems) -> None:
+    """Nobody means the data register of a pair by itself."""
+    counters = list(block.counters.values())
+    named = [*(step.target for step in all_steps(block)), *(f for term in block.terms.values() for f in term.fields),
+             *(r for c in counters for r in (*c.registers, *c.overflow))]
+    uses = [(reference.register, reference.where) for reference in named if reference is not None]
+    asked = [e for c in counters for e in (c.selects, c.runs, c.present, c.discover_count, c.discover_width,
+                                           *(e for r in c.discover_rules for e in (r.when, r.require)))]
+    if block.identify is not None:
+        uses.append((block.identify.register, block.identify.where))
+        asked.append(block.identify.otherwise)
+    uses += [(name.parts[0][0], e.place(name.column)) for e in asked if e is not None for name in e.names()]
+    for register, where in uses:
+        if register == selector.data:
+            problems.add(where, f"`{selector.data}` is whichever register `{selector.register}` names at the moment",
+                         f"name the register that is meant, which is `behind: {selector.key}`")
+            return
 
 
 # Terms
@@ -143,27 +166,9 @@ def check_choice(block: Block, event: Event, seen: dict[tuple[str, int], list[Ev
                      "write each as an event of its own, with its own `counters:`")
 
 
-def kind_of(block: Block, event: Event) -> Counter | None:
-    """The kind that counts an event; None where that depends on more than its terms."""
-    if event.on:
-        return block.counters.get(event.on)
-    if event.counters_of:
-        return None
-    given = {name: event.terms.get(name, 0) for name in block.terms}
-    for counter in block.counters.values():
-        if counter.takes is None:
-            continue
-        if not {str(name) for name in counter.takes.names()} <= set(given):
-            return None
-        if evaluate(counter.takes.expr, given):
-            return counter if not counter.shares else None
-    general = [counter for counter in block.counters.values() if counter.takes is None]
-    return general[0] if len(general) == 1 else None
-
-
 # Steps
 
-def check_step_acts(block: Block, step: Step, numbers: Numbers, problems: Problems) -> None:
+def check_step_acts(block: Block, step: Step, numbers: Sets, problems: Problems) -> None:
     check_step_elements(block, step, numbers, problems)
     if step.target is None:
         return

@@ -342,7 +342,7 @@ def resolve_identify(reader: Reader) -> Identify:
 
 def resolve_selector(key: str, reader: Reader) -> Selector:
     return Selector(where=reader.where, key=key, register=reader.text("register"), set=settings(reader, "set"),
-                    barrier=reader.text("barrier"), text=reader.text("text"), source=reader.text("source"), note=reader.text("note"))
+                    barrier=reader.text("barrier"), data=reader.text("data"), text=reader.text("text"), source=reader.text("source"), note=reader.text("note"))
 
 
 def resolve_instances(reader: Reader) -> tuple[list[Dimension], list[Instance]]:

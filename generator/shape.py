@@ -361,6 +361,7 @@ RULE = Record("a map of rule", {
 LAYOUT_KEYS = {
     "width": Key(WIDTH, "bits of the register"),
     "access_width": Key(WIDTH, "bits of one access, where two make up the register"),
+    "high_first": Key(TRUE, "true: of those two the high half is at the lower address"),
     "atomic": Key(ATOMIC, "false: a 64-bit value is read high, low, high; firmware: that tells"),
     "access": Key(Choice(ACCESS_WORDS), "access of fields that do not say"),
     "layout": Key(NAME, "an entry of `layouts` to start from"),
@@ -409,6 +410,7 @@ REGION = Record("a map of region", {
 SELECTOR = Record("a map of selector", {
     "register": Key(NAME, "the register that selects", True),
     "set": Key(MapOf(EXPRESSION, PLACE), "its fields, as expressions", True),
+    "data": Key(NAME, "the register at which what is selected is read and written, where that is chosen by its address: `set: {INDEX: at}`"),
     "barrier": Key(Choice(BARRIERS), "what must follow the select"),
     **PROSE,
 })
@@ -640,7 +642,7 @@ BLOCK = Record("a map of block", {
     "counters": Key(MapOf(COUNTER, NAME), "kinds of counters"),
     "sequences": Key(SEQUENCES, "steps for the unit"),
     "events": Key(MapOf(EVENT, EVENT_ENTRY), "what it counts"),
-    "aliases": Key(ListOf(EVENT_ENTRY), "other names of every event: `UNC_C_<event>`"),
+    "aliases": Key(ListOf(EVENT_ENTRY), "other names of every event: `UNC_C_<event>`; `<EVENT>` in capitals"),
     "metrics": Key(MapOf(METRIC, NAME), "formulas over events"),
     "perf": Key(PERF, "what Linux calls it"),
     "unknown": Key(ListOf(TEXT), "what is not known"),

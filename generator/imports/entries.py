@@ -55,7 +55,7 @@ def lay_out(unit: Unit) -> Laid:
     events = list({event.name.lower(): event for event in unit.events}.values())
     prefix = common_prefix([event.name for event in events])
     names = own_names(events, prefix)
-    pattern = f"{prefix}<event>" if prefix else ""
+    pattern = f"{prefix}<EVENT>" if prefix else ""
     every = 0
     for event in events:
         every |= event.counters
