@@ -61,7 +61,7 @@ def described(given: Given, path: Path, problems: Problems, told: Told) -> str:
     units = [lay_out(unit) for unit in given.units.values()]
     bases = as_bases(units)
     place_metrics(given, units, bases)
-    fresh = library(path.stem, given.title or "Events", "; ".join(given.sources), bases, TAG)
+    fresh = library(path.stem, given.title or "Events", "; ".join(given.sources), bases, TAG, given.lost)
     new = Library(fresh, path, problems)
     names = [base_name(unit) for unit in given.units]
     if path.exists() and not problems:
@@ -91,7 +91,7 @@ def tell(given: Given, told: Told) -> None:
             print(f"{what}: {len(names)}: {', '.join(names)}", file=sys.stderr)
     for line in told.contradicts:
         print(line, file=sys.stderr)
-    for reason, names in given.lost.reasons.items():
-        print(f"not carried: {len(names)} {reason}:", file=sys.stderr)
+    for reason, names in given.lost.told():
+        print(f"{reason}:", file=sys.stderr)
         for name in names:
             print(f"    {name}", file=sys.stderr)

@@ -52,6 +52,11 @@ class Lost:
     def add(self, reason: str, name: str) -> None:
         self.reasons.setdefault(reason, []).append(name)
 
+    def told(self) -> list[tuple[str, list[str]]]:
+        """Each reason as it is told, and what it is about."""
+        return [(f"{'not as a whole' if ' carried w' in reason or 'only some' in reason else 'not carried'}: {len(names)} {reason}", names)
+                for reason, names in self.reasons.items()]
+
 
 @dataclass
 class Given:

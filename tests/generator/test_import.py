@@ -186,6 +186,14 @@ def test_what_is_not_carried_is_listed(perfmon, folder) -> None:
     assert "BOX/UNC_BOX_FREE (3)" in outcome.err
     assert "without their filter `BoxFilter1[7:0]`" in outcome.err and "BOX/UNC_BOX_F\n" in outcome.err
     assert "BOX/UNC_BOX_V (0x40433)" in outcome.err
+    assert ("# Not as a whole: 1 events carried without their filter `BoxFilter1[7:0]`: add `needs: [TERM]`: BOX/UNC_BOX_F.\n"
+            in (folder / "soc_events.yaml").read_text())
+
+
+def test_what_is_told_holds_nothing_unseen(perfmon) -> None:
+    outcome = perfmon([event("UNC_BOX_F", 2, Filter="Box\u001b[31m\u202eFilter", Counter="none\u001b[0m"), event("UNC_BOX_R", 0, CounterType="FREERUN", Counter="\u0007")])
+    assert outcome.status == 0
+    assert not set(outcome.err) & set("\u001b\u202e\u0007")
 
 
 # perf's tables
