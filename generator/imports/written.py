@@ -4,13 +4,15 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable
+from textwrap import wrap
 
 from generator.imports.entries import Entry
+from generator.imports.given import Lost
 from generator.imports.shared import Base
 from generator.load import Map, Node, Scalar, Seq
 from generator.quoting import quoted
 
-_PLAIN = re.compile(r"[A-Za-z0-9(/][A-Za-z0-9 _./()<>+=*;%-]*(?<! )\Z")
+_PLAIN = re.compile(r"[A-Za-z0-9(/][A-Za-z0-9 _./()<>+=*;%'-]*(?<! )\Z")
 _NOT_TEXT = re.compile(r"~|null|true|false|yes|no|on|off", re.IGNORECASE)
 MOST_COLUMNS = 130
 # The keys of an entry, each with its text as it is to be written; those of `sub` are entries, or an alias.
@@ -61,7 +63,8 @@ def keys_in(node: Map) -> Keys:
 def flow(node: Node) -> str:
     match node:
         case Scalar():
-            return quoted(node.text) if node.quoted else node.text if node.text in ("~", "") else scalar(node.text)
+            plain = not node.quoted and (not node.text or _PLAIN.match(node.text) or node.text == "~")
+            return node.text if plain else quoted(node.text)
         case Seq():
             return f"[{', '.join(map(flow, node.items))}]"
         case Map():
@@ -124,8 +127,14 @@ def metrics_of(base: Base, source: str) -> dict[str, Keys]:
     return result
 
 
-def library(name: str, title: str, sources: str, bases: Iterable[Base], tag: str) -> str:
-    lines = ["pmureg: 1", f"library: {name}", f"title: {scalar(title)}", "sources:", f"  {tag}: {quoted(sources)}", "", "bases:"]
+def library(name: str, title: str, sources: str, bases: Iterable[Base], tag: str, lost: Lost | None = None) -> str:
+    """`lost`: what of the events was not carried, for who goes on with the file."""
+    lines = ["pmureg: 1", f"library: {name}", f"title: {scalar(title)}", "sources:", f"  {tag}: {quoted(sources)}", ""]
+    for reason, names in lost.told() if lost is not None else []:
+        if " metrics " not in reason:
+            lines += wrap(f"{reason[0].upper()}{reason[1:]}: {', '.join(names)}.", 120, initial_indent="# ", subsequent_indent="#   ",
+                          break_long_words=False, break_on_hyphens=False)
+    lines.append("bases:")
     for number, base in enumerate(bases):
         lines += [""] * bool(number) + base_lines(base, tag)
     return "\n".join(lines) + "\n"
