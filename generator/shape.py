@@ -428,7 +428,8 @@ POOL = Record("a map of pool", {
 })
 DISCOVER = Record("a map of discover", {
     "count": Key(EXPRESSION, "counters there are"),
-    "width": Key(EXPRESSION, "bits they have"),
+    "width": Key(EXPRESSION, "bits they have; `ones`: those that stick when all are written as 1"),
+    "example": Key(COUNT, "with `width: ones`: bits that those of the simulated device have"),
     "present": Key(EXPRESSION, "whether counter `n` is one of them, where they have holes"),
     "rules": Key(ListOf(RULE), "what must hold, or the description is not of this device"),
 })

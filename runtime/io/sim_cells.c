@@ -73,6 +73,21 @@ static size_t drop_doubles(struct pmureg_cell *cells, size_t count)
 	return kept;
 }
 
+static uint64_t absent_bits(const struct pmureg_block *block, const struct pmureg_register *reg, uint32_t element)
+{
+	for (uint16_t k = 0; k < block->counter_count && reg->roles & PMUREG_MAY_BE_NARROWER; k++) {
+		const struct pmureg_counter *counter = &block->counters[k];
+
+		for (uint64_t n = counter->first; counter->ones && n < (uint64_t)counter->first + counter->count; n++) {
+			const struct pmureg_counted counted = pmureg_counted(block, counter, 0, n);
+
+			if (&block->registers[counted.reg] == reg && counted.first == element)
+				return ~pmureg_mask(counter->ones);
+		}
+	}
+	return 0;
+}
+
 static void add_register(struct pmureg_sim *sim, const struct pmureg_block *block, uint16_t instance,
 			 const struct pmureg_register *reg)
 {
@@ -84,6 +99,7 @@ static void add_register(struct pmureg_sim *sim, const struct pmureg_block *bloc
 			.place = key_of(sim->system, &place),
 			.select = select_of(block, reg, instance, element),
 			.value = pmureg_register_example(block, reg, instance, element),
+			.absent = absent_bits(block, reg, element),
 			.block = block,
 			.reg = reg,
 			.instance = instance,
