@@ -19,10 +19,11 @@ static uint64_t scope_of(const struct pmureg_system *system, const struct pmureg
 
 static uint64_t key_of(const struct pmureg_system *system, const struct pmureg_place *place)
 {
-	/* The scope tells a unit's places from all others, so that two bits do for the space. */
-	const uint64_t space = pmureg_space_is_private(place->space) ? PMUREG_MMIO : place->space;
+	/* The scope tells a unit's places from all others, so that two bits do for the space. No CSR has this unit. */
+	const uint64_t space = pmureg_space_is_private(place->space) ? PMUREG_MMIO : place->space & 3;
+	const uint64_t csr = place->space == PMUREG_CSR ? UINT64_C(0xffff) << 32 : 0;
 
-	return space << 62 | scope_of(system, place) << 48 | (uint64_t)place->unit << 32 | place->address;
+	return csr | space << 62 | scope_of(system, place) << 48 | (uint64_t)place->unit << 32 | place->address;
 }
 
 #define UNSELECTED UINT64_MAX /* what a data register shows that has nothing behind it where its index points to */
