@@ -13,7 +13,7 @@ _SPACES = {"msr": 1 << 32, "pci": 1 << 12}
 def check_facts(system: System, problems: Problems) -> None:
     for key, fact in system.facts.items():
         if not any(block.facts.get(key) is fact for block in system.blocks.values()):
-            problems.add(fact.where, f"nothing names the fact `{key}`", "name it under `present`, `where`, `conditions` or `discover` of a block, or remove it")
+            problems.lacking(fact.where, f"nothing names the fact `{key}`", "name it under `present`, `where`, `conditions` or `discover` of a block, or remove it")
     for block in system.blocks.values():
         before = len(problems.found)
         named = {str(name) for expression in block.asks() for name in expression.names()}
@@ -24,7 +24,7 @@ def check_facts(system: System, problems: Problems) -> None:
         unknown = {name for name in named if "." not in name and name not in {*block.facts, *block.numbers, "n", "page"}}
         for fact in block.facts.values():
             if fact.key not in named and not unknown:
-                problems.add(fact.where, f"nothing in block `{block.key}` names the fact `{fact.key}`",
+                problems.lacking(fact.where, f"nothing in block `{block.key}` names the fact `{fact.key}`",
                              "name it under `present`, `where`, `conditions` or `discover`, or remove it")
         for source in block.located:
             check_source(block, source, problems)
