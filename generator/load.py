@@ -297,5 +297,6 @@ def cut_by_comma(node: Map, name: str) -> tuple[str, str] | None:
 def _is_piece(node: Map, name: str) -> bool:
     """Whether a key has neither a colon nor a value."""
     value, where = node.items[name], node.keys[name]
-    behind = where.source.text[where.offset + len(name):where.offset + len(name) + 80].lstrip()
-    return isinstance(value, Scalar) and not value.text and not value.quoted and behind[:1] in (",", "}")
+    if not isinstance(value, Scalar) or value.text or value.quoted:
+        return False
+    return where.source.text[where.offset + len(name):where.offset + len(name) + 80].lstrip()[:1] in (",", "}")
