@@ -26,24 +26,23 @@
 #include <signal.h>
 #include <sys/mman.h>
 
-
 #define MOST_CPUS 8192
 
 #ifdef __aarch64__
-#define ENCODINGS 65536U        /* op0:op1:CRn:CRm:op2 */
-#define FIRST (ENCODINGS / 2)   /* op0 0 and 1 are other instructions */
-#define SHIFT 5                 /* bits 20:5 of the instructions */
-#define READ 0xD5200000U        /* mrs x0, ... */
-#define WRITE 0xD5000000U       /* msr ..., x0 */
+#define ENCODINGS 65536U      /* op0:op1:CRn:CRm:op2 */
+#define FIRST (ENCODINGS / 2) /* op0 0 and 1 are other instructions */
+#define SHIFT 5               /* bits 20:5 of the instructions */
+#define READ 0xD5200000U      /* mrs x0, ... */
+#define WRITE 0xD5000000U     /* msr ..., x0 */
 #define RET 0xD65F03C0U
 #define NAME "S%u_%u_C%u_C%u_%u"
-#define NUMBERS(at) (at) >> 14, (at) >> 11 & 7, (at) >> 7 & 15, (at) >> 3 & 15, (at) & 7
+#define NUMBERS(at) (at) >> 14, (at) >> 11 & 7, (at) >> 7 & 15, (at) >> 3 & 15, ((at) & 7)
 #else
 #define ENCODINGS 4096U
 #define FIRST 0U
 #define SHIFT 20
-#define READ 0x00002573U        /* csrr a0, ... */
-#define WRITE 0x00051073U       /* csrw ..., a0 */
+#define READ 0x00002573U  /* csrr a0, ... */
+#define WRITE 0x00051073U /* csrw ..., a0 */
 #define RET 0x00008067U
 #define NAME "CSR 0x%03x"
 #define NUMBERS(at) (at)
@@ -64,7 +63,7 @@ struct sysreg {
 	cpu_set_t there[MOST_CPUS / CPU_SETSIZE];  /* that CPU alone */
 	cpu_set_t before[MOST_CPUS / CPU_SETSIZE]; /* where the thread might run */
 	size_t page_size;
-	struct pair *pairs;  /* of each encoding; memory is taken only where one was made */
+	struct pair *pairs; /* of each encoding; memory is taken only where one was made */
 };
 
 /* ---- Instructions ---- */
