@@ -82,6 +82,12 @@ def check_fields(register: Register, problems: Problems) -> None:
     elif register.access_width * 2 < register.width:
         problems.add(register.where, f"{register.width // register.access_width} accesses make up register `{register.key}`, more than two",
                      f"say `access_width: {register.width // 2}`, or describe registers of {2 * register.access_width} bits")
+    if register.high_first and register.access_width >= register.width:
+        problems.add(register.where, f"`high_first` says where the halves of `{register.key}` are, but one access reads it",
+                     f"add `access_width: {register.width // 2}`, or leave `high_first` out" if register.width > 8 else "leave `high_first` out")
+    elif register.high_first and register.atomic_by_firmware:
+        problems.add(register.where, f"the halves of `{register.key}` are not in the order of one access, so none can read it",
+                     "write `atomic: false`")
     owner: Field | None = None
     next_bit = register.width - 1
     names: dict[str, Field] = {}

@@ -8,11 +8,13 @@ from collections.abc import Sequence
 from pathlib import Path
 
 from generator import VERSION
+from generator.start import PLACES
 
 EXAMPLES = """\
 examples:
   python3 -m generator check                             check every description under regdefs/
   python3 -m generator check regdefs/acme/soc.yaml       check one
+  python3 -m generator new acme/soc --space msr          a description to begin with
   python3 -m generator build                             check, then bring generated/ up to date
   python3 -m generator build --regdefs my/regdefs --out my/generated
   python3 -m generator stats                             how much is described: registers, fields, events ...
@@ -100,6 +102,10 @@ def parser() -> argparse.ArgumentParser:
     imports.add_argument("--into", type=Path, metavar="FILE", help="the description to write (default: print it)")
     imports.add_argument("--no-text", dest="text", action="store_false",
                          help="leave the source's sentences out: numbers and names are facts, sentences are somebody's")
+    new = commands.add_parser("new", help="a description to begin with, which passes `check` and counts on the simulated device")
+    new.add_argument("name", metavar="VENDOR/SYSTEM", help="the file is regdefs/VENDOR/SYSTEM.yaml")
+    new.add_argument("--space", choices=tuple(PLACES), default="mmio", help="how its registers are reached (default: mmio)")
+    new.add_argument("--regdefs", type=Path, default=Path("regdefs"), metavar="DIR", help="folder of the descriptions (default: regdefs)")
     diff = commands.add_parser(
         "diff", help="what changed between two states of descriptions", epilog=DIFF_EPILOG, formatter_class=argparse.RawDescriptionHelpFormatter,
         description="What changed, and whom it breaks: C that includes the headers, event strings, counts, or nobody. What means the "
@@ -124,6 +130,9 @@ def main(arguments: Sequence[str] | None = None) -> int:
         if options.command == "import":
             from generator.imports import command
             return command.run(options.format, options.sources, options.into, options.text)
+        if options.command == "new":
+            from generator.start import new
+            return new(options.name, options.space, options.regdefs)
         if options.command == "diff":
             from generator.differences import diff
             return diff(options.old, options.new, options.regdefs, options.json)

@@ -166,6 +166,7 @@ class Register:
     dimensions: list[Dimension]     # of the array, slowest first; pages of a region come before
     width: int
     access_width: int
+    high_first: bool                # of two accesses the high half is at the lower address
     atomic: bool
     atomic_by_firmware: bool        # one access of the whole is right where firmware says so
     region: str

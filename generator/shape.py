@@ -361,6 +361,7 @@ RULE = Record("a map of rule", {
 LAYOUT_KEYS = {
     "width": Key(WIDTH, "bits of the register"),
     "access_width": Key(WIDTH, "bits of one access, where two make up the register"),
+    "high_first": Key(TRUE, "true: of those two the high half is at the lower address"),
     "atomic": Key(ATOMIC, "false: a 64-bit value is read high, low, high; firmware: that tells"),
     "access": Key(Choice(ACCESS_WORDS), "access of fields that do not say"),
     "layout": Key(NAME, "an entry of `layouts` to start from"),

@@ -22,7 +22,7 @@ from generator.scope import check_expression, place_scope, rule_scope
 from generator.source import Problems
 
 # What the C of a register follows from.
-_REGISTER = attrgetter("key", "name", "text", "address", "width", "access_width", "atomic", "atomic_by_firmware",
+_REGISTER = attrgetter("key", "name", "text", "address", "width", "access_width", "high_first", "atomic", "atomic_by_firmware",
                        "readable", "writable", "condition", "since", "removed")
 _FIELD = attrgetter("high", "low", "name", "reserved", "index", "each", "access", "volatile", "reset", "text", "open",
                     "range", "self_clearing", "condition", "since", "removed")

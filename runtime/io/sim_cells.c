@@ -195,6 +195,7 @@ struct pmureg_cell *pmureg_sim_reach(struct pmureg_sim *sim, const struct pmureg
 {
 	struct pmureg_cell *cell;
 	uint64_t key;
+	int behind;
 
 	*high = 0;
 	if (place->block >= sim->system->block_count ||
@@ -202,11 +203,13 @@ struct pmureg_cell *pmureg_sim_reach(struct pmureg_sim *sim, const struct pmureg
 		return NULL;
 	key = key_of(sim->system, place);
 	cell = reach_at(sim, key, selected);
-	if (cell || place->address < place->bits / 8U)
-		return cell;
-	cell = reach_at(sim, key - place->bits / 8U, selected);
-	*high = cell && pmureg_register_form(cell->reg) != PMUREG_WHOLE && cell->reg->access_bits == place->bits;
-	return *high ? cell : NULL;
+	behind = !cell;
+	if (behind && place->address >= place->bits / 8U)
+		cell = reach_at(sim, key - place->bits / 8U, selected);
+	if (!cell || pmureg_register_form(cell->reg) == PMUREG_WHOLE || cell->reg->access_bits != place->bits)
+		return behind ? NULL : cell;
+	*high = behind != cell->reg->high_first;
+	return cell;
 }
 
 int pmureg_sim_fault(struct pmureg_sim *sim, const struct pmureg_cell *cell, const char *what, uint64_t bits)

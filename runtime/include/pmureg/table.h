@@ -152,7 +152,8 @@ struct pmureg_register {
 	const char *const *aliases;         /* other such names, ended by NULL; or NULL */
 	const char *text, *source, *note;   /* note may be NULL */
 	const struct pmureg_condition *condition; /* NULL: it is there always */
-	uint8_t width, access_bits;         /* access_bits < width: several accesses, low part at the lower address */
+	uint8_t width, access_bits;         /* access_bits < width: two accesses, the low half at the lower address; */
+	uint8_t high_first;                 /* or the high half */
 	uint8_t atomic;                     /* 0: read high, low, high until both highs agree */
 	uint8_t dimensions;
 	uint32_t count[PMUREG_DIMENSIONS];  /* of each dimension, slowest first; pages of a region come first */
