@@ -6,7 +6,7 @@ from generator.check_acting import check_acting
 from generator.check_aliases import check_aliases
 from generator.check_counting import check_counting, check_known
 from generator.check_examples import check_examples
-from generator.check_facts import check_discovery, check_facts
+from generator.check_facts import check_discovery, check_entries, check_facts
 from generator.check_limits import check_limits
 from generator.check_places import check_devices, check_places
 from generator.elements import check_element
@@ -187,6 +187,7 @@ def check_names(system: System, block: Block, problems: Problems) -> None:
         problems.add(block.where, f"block `{block.key}` is reached through PCI, but its instances have no `devices`",
                      "add `devices: {NAME: {id, device, function}}` to each instance")
     check_devices(block, problems)
+    check_entries(system, block, problems)
     check_scope(block, problems)
     check_regions(block, problems)
     check_identify(block, problems)
@@ -203,9 +204,9 @@ def check_names(system: System, block: Block, problems: Problems) -> None:
 def check_scope(block: Block, problems: Problems) -> None:
     """What only a part of the machine's CPUs reaches, or is asked of a part of the machine."""
     if block.space == "mmio" and block.scope == "package":
-        if not block.located or any(source.kind != "address" for source in block.located):
+        if not block.located or any(source.kind not in ("address", "discovery") for source in block.located):
             problems.add(block.scope_at, "`scope: package`, but nothing tells each package where its units are",
-                         "write `where: {address: ...}` over facts, which are asked of each package, or number the units: `instances: {socket: 2}`")
+                         "write `where: {address: ...}` over facts or `{discovery: ...}`, which are asked of each package, or number the units: `instances: {socket: 2}`")
         elif any(dimension.index == "socket" for dimension in block.dimensions) or any("socket" in i.numbers for i in block.instances):
             problems.add(block.scope_at, "`scope: package`, but `instances` number the sockets, too", "leave one of them out")
     elif block.space in PRIVATE and block.scope != "machine":

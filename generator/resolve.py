@@ -19,7 +19,7 @@ from generator.reader import Reader
 from generator.resolve_counting import (resolve_counters, resolve_defaults, perf_words, resolve_events, resolve_metrics,
                                         resolve_perf, resolve_pools, resolve_steps, resolve_terms)
 from generator.resolve_register import resolve_register, resolve_rule, settings
-from generator.shape import BLOCK, CPUID_REGISTERS, FILE, INSTANCE_NAME, LAYOUT, PRIVATE, check_node
+from generator.shape import BLOCK, CPUID_REGISTERS, DISCOVERED, FILE, INSTANCE_NAME, LAYOUT, PRIVATE, check_node
 from generator.source import Fatal, Lost, Misspelt, Problem, Problems
 
 MOST_INSTANCES = 4096
@@ -89,7 +89,7 @@ def resolve(description: Description, root: Path, problems: Problems, known: dic
     return System(
         where=tree.where, path=_shown(description.path, root), name=reader.text("system"), title=reader.text("title"),
         text=reader.text("text"), note=reader.text("note"), vendor=description.path.parent.name, sources=sources,
-        pci_vendor=reader.number("pci_vendor", 0), variants=reader.text_map("variants"), facts=facts,
+        pci_vendor=reader.number("pci_vendor", 0), discovery=reader.number("discovery", 0), variants=reader.text_map("variants"), facts=facts,
         detect=[resolve_detect(d) for d in reader.map_list("detect")],
         examples=[Example(e.place("events"), e.text("events"), e.text("text")) for e in reader.map_list("examples")], blocks=blocks,
         unknown=[line for r in readers for line in r.texts("unknown")], citations=[c for t in trees for c in citations(t)],
@@ -245,6 +245,10 @@ def resolve_block(key: str, node: Map, layouts: Inheritance, bases: list[Home], 
     reader = Reader(node, problems)
     space = reader.text("space")
     dimensions, instances = resolve_instances(reader)
+    located = resolve_where(reader.map("where"))
+    for source in located if space == "pci" else []:
+        if source.kind == "discovery":
+            add_told(source, instances)
     regions = [Region(where=r.where, key=name, count=r.number("count", 1), index=r.text("index", name), absent=r.text("absent"),
                       text=r.text("text"))
                for name, r in reader.maps("regions")]
@@ -281,7 +285,7 @@ def resolve_block(key: str, node: Map, layouts: Inheritance, bases: list[Home], 
                                     text=r.text("text"), source=r.text("source"))
                     for name, r in reader.maps("conditions")},
         errata=resolve_errata(reader),
-        facts=own_facts, present=reader.expression("present"), located=resolve_where(reader.map("where")), bases=bases)
+        facts=own_facts, present=reader.expression("present"), located=located, bases=bases)
     add_workarounds(block)
     named = {str(name) for expression in block.asks() for name in expression.names()}
     block.facts = {name: fact for name, fact in (facts | own_facts).items() if name in own_facts or name in named}
@@ -289,8 +293,21 @@ def resolve_block(key: str, node: Map, layouts: Inheritance, bases: list[Home], 
 
 
 def resolve_where(reader: Reader | None) -> list[Source]:
-    return [Source(where=node.where, kind=kind, name=reader.text(kind), address=reader.expression(kind) if kind == "address" else None)
-            for kind, node in reader.node] if reader else []
+    return [resolve_source(kind, node, reader) for kind, node in reader.node] if reader else []
+
+
+def resolve_source(kind: str, node: Node, reader: Reader) -> Source:
+    entry = reader.map(kind)
+    return Source(where=node.where, kind=kind, name=reader.text(kind), address=reader.expression(kind) if kind == "address" else None,
+                  type=entry.number("type") if entry else 0, unit=entry.expression("id") if entry else None)
+
+
+def add_told(source: Source, instances: list[Instance]) -> None:
+    """The device of a unit is what the machine tells."""
+    for instance in instances:
+        if not instance.devices:
+            instance.devices = {"unit": Device(where=source.where, key="unit", id=0, bus=None, device=None, function=None, nth=0,
+                                               told=(source, instance.numbers))}
 
 
 def resolve_facts(reader: Reader) -> dict[str, Fact]:
@@ -298,15 +315,18 @@ def resolve_facts(reader: Reader) -> dict[str, Fact]:
 
 
 def resolve_fact(key: str, reader: Reader) -> Fact:
-    kinds = [kind for kind in ("cpuid", "msr", "pci", "midr") if reader.has(kind)]
+    kinds = [kind for kind in ("cpuid", "msr", "pci", "midr", "discovery") if reader.has(kind)]
     if len(kinds) != 1:
-        reader.problems.add(reader.where, f"fact `{key}` must be one of `cpuid`, `msr`, `pci` and `midr`",
-                            "write `msr: NUMBER`, `cpuid: {leaf: NUMBER, register: eax}`, `pci: {id: NUMBER, at: NUMBER}` or `midr: HIGH:LOW`")
+        reader.problems.add(reader.where, f"fact `{key}` must be one of `cpuid`, `msr`, `pci`, `midr` and `discovery`",
+                            "write `msr: NUMBER`, `cpuid: {leaf: NUMBER, register: eax}`, `pci: {id: NUMBER, at: NUMBER}`, `midr: HIGH:LOW` or `discovery: counters`")
     kind = kinds[0] if kinds else "msr"
     place = reader.map(kind) or reader
-    width = {"msr": 64, "pci": place.number("width", 32)}.get(kind, 32)
+    width = {"msr": 64, "pci": place.number("width", 32), "discovery": 64}.get(kind, 32)
     high, low = text.span(reader.text("midr" if kind == "midr" else "bits"), ":") or (width - 1, 0)
-    return Fact(where=reader.where, key=key, kind=kind, id=place.number("leaf" if kind == "cpuid" else "id"),
+    id = place.number("leaf" if kind == "cpuid" else "id")
+    if kind == "discovery":
+        id, high, low = DISCOVERED[reader.text("discovery")]
+    return Fact(where=reader.where, key=key, kind=kind, id=id, word=reader.text("discovery"),
                 sub=place.number("subleaf"), register=CPUID_REGISTERS.index(place.text("register") or "eax"),
                 nth=place.expression("n") if kind == "pci" else None,
                 at=reader.expression("msr") if kind == "msr" else place.expression("at") if kind == "pci" else None,
