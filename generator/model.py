@@ -548,7 +548,7 @@ class Source:
     """Who tells where a unit is."""
 
     where: Where
-    kind: str                          # address, apmt, iomem, discovery
+    kind: str                          # address, apmt, iomem, compatible, discovery
     name: str
     address: Expression | None
     type: int = 0                      # discovery: of the unit
@@ -558,7 +558,8 @@ class Source:
     def told(self) -> str:
         """In words."""
         number = f", number {self.unit.text}" if self.unit else ""
-        return {"apmt": "by ACPI's table APMT", "discovery": f"by PMON discovery, as type {self.type}{number}", "iomem": f"by /proc/iomem, as `{self.name}`"}.get(
+        return {"apmt": "by ACPI's table APMT", "discovery": f"by PMON discovery, as type {self.type}{number}", "compatible": f"by the device tree, as `{self.name}`",
+                "iomem": f"by /proc/iomem, as `{self.name}`"}.get(
             self.kind, f"at {self.address.text if self.address else ''}")
 
 

@@ -613,6 +613,7 @@ WHERE = Record("a map of where", {
     "discovery": Key(DISCOVERY, "PMON discovery: the unit begins where this entry says"),
     "address": Key(EXPRESSION, "the address, over facts, the numbers of the instance and `page`"),
     "apmt": Key(TRUE, "ACPI's table APMT, by the number under `identify`"),
+    "compatible": Key(TEXT, "the device tree's nodes that are compatible with this: the pages of a unit as `reg` has them"),
     "iomem": Key(TEXT, "/proc/iomem, by this name: the pages of a unit in the order of their addresses"),
 })
 

@@ -366,18 +366,18 @@ def address_code(block: Block, register: Register) -> Code:
     return Code(compile_code(register.address, scope.code), to_c(register.address, str, ""), scope.symbols)
 
 
-def unread(plain: Masks) -> Masks:
-    """Of the data register of a pair: what a read of it does is for the registers behind to say, so that nobody reads it by itself."""
-    result = copy(plain)
-    result.rc |= result.readable
-    return result
-
-
 def beginning(block: Block) -> Expression | None:
     """Where a unit begins by the description."""
     steps = list(steps_of(d for d in block.dimensions if d.stride))
     parts = [*([block.begins.expr] if block.begins is not None else []), *steps]
     return Expression(" + ".join(map(str, parts)), joined("+", parts), block.where) if parts else None
+
+
+def unread(plain: Masks) -> Masks:
+    """Of the data register of a pair: what a read of it does is for the registers behind to say, so that nobody reads it by itself."""
+    result = copy(plain)
+    result.rc |= result.readable
+    return result
 
 
 def reset_code(block: Block, register: Register) -> Code:

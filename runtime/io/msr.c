@@ -67,7 +67,7 @@ static int msr_locate(struct pmureg_io *io, struct pmureg_access *access)
 	struct msr *msr = (void *)io;
 	const struct pmureg_system *system = msr->options.system;
 	const struct pmureg_place *place = &access->place;
-	const struct pmureg_block *block = place->block < system->block_count ? &system->blocks[place->block] : NULL;
+	const struct pmureg_block *block = system && place->block < system->block_count ? &system->blocks[place->block] : NULL;
 	struct pmureg_error error;
 	struct io_found found;
 	int code;

@@ -135,6 +135,7 @@ static int discover(const struct io_way_options *options, const struct pmureg_bl
 static const char *const names[] = {
 	[PMUREG_WHERE_ADDRESS] = "its own registers", [PMUREG_WHERE_APMT] = "ACPI's table APMT",
 	[PMUREG_WHERE_IOMEM] = "/proc/iomem", [PMUREG_WHERE_DISCOVERY] = "PMON discovery",
+	[PMUREG_WHERE_COMPATIBLE] = "the device tree",
 };
 
 static int find_unit(const struct io_way_options *options, const struct pmureg_block *block, uint16_t instance,
@@ -144,9 +145,12 @@ static int find_unit(const struct io_way_options *options, const struct pmureg_b
 	struct where_units units = {0};
 	const struct where_unit *unit = NULL;
 	const char *by = names[where->kind];
-	int code = where->kind == PMUREG_WHERE_APMT ? where_apmt(options, block, &units, error) :
-						      where_iomem(options, where->name, &units, error);
+	int code;
 
+	if (where->kind == PMUREG_WHERE_APMT)
+		code = where_apmt(options, block, &units, error);
+	else
+		code = (where->kind == PMUREG_WHERE_IOMEM ? where_iomem : where_tree)(options, where->name, &units, error);
 	code = code ? code : check_apart(&units, block, by, error);
 	code = code ? code : choose(options, block, instance, &units, by, &unit, error);
 	if (!code && unit->page_count > block->page_count)

@@ -39,6 +39,9 @@ struct where_units {
 	size_t count, room;
 };
 
+/* The order of their addresses, for qsort(). */
+int where_by_address(const void *a, const void *b);
+
 /* One more, all zeros; NULL: out of memory, which has been said. */
 struct where_unit *where_add(struct where_units *units, struct pmureg_error *error);
 
@@ -59,6 +62,9 @@ int where_discovery(const struct io_way_options *options, const struct pmureg_bl
 
 /* Those of the block's identity, in the order of their addresses. */
 int where_apmt(const struct io_way_options *options, const struct pmureg_block *block, struct where_units *units,
+	       struct pmureg_error *error);
+/* The nodes of the device tree that are compatible with this name, in the order of their addresses. */
+int where_tree(const struct io_way_options *options, const char *name, struct where_units *units,
 	       struct pmureg_error *error);
 /* Those whose memory has this name, in the order of their numbers. */
 int where_iomem(const struct io_way_options *options, const char *name, struct where_units *units,

@@ -21,6 +21,13 @@ struct where_unit *where_add(struct where_units *units, struct pmureg_error *err
 	return &grown[units->count++];
 }
 
+int where_by_address(const void *a, const void *b)
+{
+	const struct where_unit *left = a, *right = b;
+
+	return (left->pages->address > right->pages->address) - (left->pages->address < right->pages->address);
+}
+
 int where_bytes(struct io_path path, size_t most, unsigned char **bytes, size_t *size, struct pmureg_error *error)
 {
 	const int fd = io_open(path, O_RDONLY);

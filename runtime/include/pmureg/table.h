@@ -203,13 +203,19 @@ struct pmureg_fact {
 	struct pmureg_code example;          /* what the simulated device tells; variables as of `at` */
 };
 
-enum pmureg_where_kind { PMUREG_WHERE_ADDRESS, PMUREG_WHERE_APMT, PMUREG_WHERE_IOMEM, PMUREG_WHERE_DISCOVERY };
+enum pmureg_where_kind {
+	PMUREG_WHERE_ADDRESS,
+	PMUREG_WHERE_APMT,
+	PMUREG_WHERE_IOMEM,
+	PMUREG_WHERE_DISCOVERY,
+	PMUREG_WHERE_COMPATIBLE
+};
 
 /* Who tells where units are. */
 struct pmureg_where {
 	uint8_t kind;                        /* enum pmureg_where_kind */
 	uint16_t type;                       /* discovery: of the unit */
-	const char *name;                    /* in /proc/iomem */
+	const char *name;                    /* in /proc/iomem; of the device tree */
 	struct pmureg_code address;          /* facts; variables: numbers of the instance, then its page. Discovery: where the
 						unit begins by the description */
 	struct pmureg_code nth;              /* discovery: the unit's number; variables: numbers of the instance */
