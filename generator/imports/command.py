@@ -17,7 +17,7 @@ from generator.imports.shared import as_bases, base_name, place_metrics
 from generator.imports.splice import apply, with_sources
 from generator.imports.written import library
 from generator.load import read_source
-from generator.source import Fatal, Problem, Problems
+from generator.source import Fatal, Problem, Problems, Source, Where
 from generator.write import write
 
 TAG = "P"
@@ -30,6 +30,8 @@ def run(form: str, sources: list[Path], into: Path | None, with_text: bool) -> i
     try:
         collect: Callable[[Iterable[Path]], Given] = import_module(f"generator.imports.{FORMATS[form]}").collect
         given = collect(sources)
+        if not given.units:
+            raise Fatal(Problem(Where(Source(str(sources[0]), ""), 0), "there is no event in it that can be carried", "name a file of events, metrics behind it"))
         if not with_text:
             leave_texts(given)
         text = described(given, into or Path("events.yaml"), problems, told)

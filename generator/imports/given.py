@@ -64,7 +64,8 @@ class Given:
     lost: Lost = field(default_factory=Lost)
 
     def unit(self, name: str) -> Unit:
-        return self.units.setdefault(name, Unit(name))
+        """By its name, in letters of either case."""
+        return self.units.setdefault(re.sub(r"[^a-z0-9]+", "_", name.lower()), Unit(name))
 
 
 def readable(words: str) -> str:

@@ -60,7 +60,7 @@ def _events(root: Value, given: Given) -> None:
 def _event(entry: Value, given: Given) -> None:
     data = entry.object()
     name = entry.event_name("EventName")
-    unit = readable(entry.text("Unit")) or "core"
+    unit = entry.unit()
     kind = entry.text("CounterType").upper()
     if kind == "FREERUN":
         given.lost.add("counters that always run: describe them as a kind of counters with `free: true`, the number is that of the counter",

@@ -81,7 +81,7 @@ class _Standard:
 
 
 def _event(entry: Value, given: Given) -> None:
-    name, unit = entry.event_name("EventName"), readable(entry.text("Unit")) or "core"
+    name, unit = entry.event_name("EventName"), entry.unit()
     event = Event(name, _terms(entry), deprecated=entry.text("Deprecated") == "1", text=brief(entry))
     if "Counter" in entry.data:
         event.counters = counters(entry, unit, name, given)
