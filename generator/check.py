@@ -27,18 +27,18 @@ MOST_VARIANTS = 64  # bits of a mask in the tables
 def check(system: System, problems: Problems) -> None:
     """Every check, most basic first: later ones rely on what earlier ones have established."""
     check_citations(system, problems)
-    before = len(problems.found)
+    before = problems.count
     check_limits(system, problems)
-    if len(problems.found) > before:
+    if problems.count > before:
         return
     for block in system.blocks.values():
         for register in block.registers.values():
             check_fields(register, problems)
-    if len(problems.found) > before:
+    if problems.count > before:
         return
     for block in system.blocks.values():
         check_names(system, block, problems)
-    if len(problems.found) > before:
+    if problems.count > before:
         return
     for block in system.blocks.values():
         if block.space == "pci" and not system.pci_vendor:
@@ -50,11 +50,11 @@ def check(system: System, problems: Problems) -> None:
     for block in system.blocks.values():
         check_conditions(block, problems)
     for block in system.blocks.values():
-        right = len(problems.found)
+        right = problems.count
         check_counting(block, problems)
         check_aliases(block, problems)
         check_errata(block, problems)
-        if len(problems.found) == right:
+        if problems.count == right:
             check_acting(block, problems)
             check_discovery(block, problems)
         check_identifiers(block, problems)
@@ -191,11 +191,11 @@ def check_names(system: System, block: Block, problems: Problems) -> None:
     check_scope(block, problems)
     check_regions(block, problems)
     check_identify(block, problems)
-    before = len(problems.found)
+    before = problems.count
     check_expression(block.begins, number_scope(block), problems)
     if block.begins is not None and block.space in ("sysreg", "perf"):
         problems.add(block.begins.where, f"a block with `space: {block.space}` begins nowhere", "leave `at` of the block out")
-    for register in block.registers.values() if len(problems.found) == before else []:
+    for register in block.registers.values() if problems.count == before else []:
         check_register_names(system, block, register, problems)
     for selector in block.selectors.values():
         check_selector(block, selector, problems)
@@ -269,10 +269,10 @@ def check_register_names(system: System, block: Block, register: Register, probl
         problems.add(register.where, f"`at` of register `{register.key}` does not fit `space: {block.space}`",
                      "write `{op0, op1, CRn, CRm, op2}`" if block.space == "sysreg" else "write one number or expression")
         return
-    before = len(problems.found)
+    before = problems.count
     for expression in register.at.values():
         check_expression(expression, place_scope(block, register), problems)
-    if len(problems.found) == before and most_values(compile_code(register.address, place_scope(block, register).code)) > STACK:
+    if problems.count == before and most_values(compile_code(register.address, place_scope(block, register).code)) > STACK:
         problems.add(register.where, f"the address of register `{register.key}` takes more than {STACK} values at a time",
                      "describe a part of its places as another register")
     check_starting_values(block, register, problems)
@@ -295,9 +295,9 @@ def check_starting_values(block: Block, register: Register, problems: Problems) 
     starts = [("reset", f.reset_by, f.name, f.width, place_scope(block, register)) for f in register.named]
     starts.append(("example", register.example, register.key, register.width, example_scope(block, register)))
     for key, expression, name, width, scope in starts:
-        before = len(problems.found)
+        before = problems.count
         check_expression(expression, scope, problems)
-        if expression is None or len(problems.found) > before:
+        if expression is None or problems.count > before:
             continue
         constant = not any(True for _ in expression.names())
         numbers = [{}] if constant else list(numbers_of(block, register))

@@ -17,7 +17,7 @@ def check_facts(system: System, problems: Problems) -> None:
         if not any(block.facts.get(key) is fact for block in system.blocks.values()):
             problems.lacking(fact.where, f"nothing names the fact `{key}`", "name it under `present`, `where`, `conditions` or `discover` of a block, or remove it")
     for block in system.blocks.values():
-        before = len(problems.found)
+        before = problems.count
         named = {str(name) for expression in block.asks() for name in expression.names()}
         for fact in block.facts.values():
             check_fact(system, block, fact, problems)
@@ -30,7 +30,7 @@ def check_facts(system: System, problems: Problems) -> None:
                              "name it under `present`, `where`, `conditions` or `discover`, or remove it")
         for source in block.located:
             check_source(block, source, problems)
-        if block.present is not None and len(problems.found) == before:
+        if block.present is not None and problems.count == before:
             check_present(block, problems)
 
 
@@ -50,10 +50,10 @@ def check_fact(system: System, block: Block, fact: Fact, problems: Problems) -> 
                      "add `where: {discovery: {type, id}}` to the block")
     if fact.example is None:
         problems.add(fact.where, f"fact `{fact.key}` has no `example`", "add `example: NUMBER`, what the simulated device tells")
-    before = len(problems.found)
+    before = problems.count
     for expression in (fact.at, fact.nth, fact.example):
         check_expression(expression, number_scope(block), problems)
-    if len(problems.found) > before:
+    if problems.count > before:
         return
     for instance in block.instances:
         place = evaluate(fact.at.expr, instance.numbers) if fact.at else 0

@@ -12,7 +12,7 @@ from generator import text
 from generator.errata import add_workarounds, resolve_errata
 from generator.expression import MASK64
 from generator.load import Map, Node, Scalar, Seq, load, read_source
-from generator.merge import Inheritance
+from generator.merge import Inheritance, without_cut_out
 from generator.model import (Block, Citation, Condition, Detect, Device, Dimension, Example, Fact, Home, Identify, Import, Instance,
                              Region, Selector, Source, System)
 from generator.reader import Reader
@@ -30,6 +30,7 @@ class Description:
 
     def __init__(self, path: Path, name: str, tree: Map, mistakes: list[Problem]) -> None:
         self.path, self.name, self.tree, self.mistakes = path, name, tree, mistakes
+        self.is_cut = False  # what was wrong has been taken out of the tree, or of a library's
 
 
 _MOST_LIBRARIES = 64
@@ -61,7 +62,7 @@ def is_library(tree: Map) -> bool:
 
 def resolve(description: Description, root: Path, problems: Problems, known: dict[str, Map] | None = None) -> System | None:
     """The model, or None when the tree has mistakes that leave nothing to build from. `known`: trees of libraries, by the names of their files."""
-    before = len(problems.found)
+    before = problems.count
     tree = description.tree
     files = [description.name]
     trees = [*imported(tree, root, files, problems, known), tree]
@@ -71,20 +72,24 @@ def resolve(description: Description, root: Path, problems: Problems, known: dic
                if isinstance(node, Scalar)}
     layouts = Inheritance(_maps(trees, "layouts"), "layout", problems)
     bases = Inheritance(_maps(trees, "bases"), "base", problems)
-    if len(problems.found) > before:
+    if problems.count > before:
         return None
     blocks = {}
     owners = {name: own_name(t) for t in trees for name in _maps([t], "bases")}
     reader = Reader(tree, problems)
     facts = resolve_facts(reader)
     for key, node in reader.maps("blocks"):
-        found = len(problems.found)
+        found = problems.count
         merged = bases.resolve(node.node)
-        check_node(merged, BLOCK, key, problems, partial=len(problems.found) > found)
-        if len(problems.found) == before:
+        if description.is_cut:
+            cut = without_cut_out(merged)
+            assert isinstance(cut, Map)
+            merged = cut
+        check_node(merged, BLOCK, key, problems, partial=problems.count > found or bases.is_broken(node.node))
+        if problems.count == before:
             homes = [Home(owners[name], name) for name in bases.ancestors(node.node)]
             blocks[key] = resolve_block(key, merged, layouts, homes, problems, facts)
-    if len(problems.found) > before:
+    if problems.count > before:
         return None
     return System(
         where=tree.where, path=_shown(description.path, root), name=reader.text("system"), title=reader.text("title"),
@@ -115,12 +120,12 @@ class Bases:
     def block(self, name: str) -> Block | None:
         """A base as a block; None where something is missing."""
         if name not in self.blocks:
-            before = len(self.problems.found)
+            before = self.problems.count
             merged = self.bases.resolve(self.bases.entries[name])
             node = Map(merged.where, {key: merged.items[key] for key in _OF_REGISTERS if key in merged.items}, merged.keys)
             check_node(node, BLOCK, name, self.problems)
-            block = resolve_block(name, node, self.layouts, [], self.problems) if len(self.problems.found) == before else None
-            self.blocks[name] = block if len(self.problems.found) == before else None
+            block = resolve_block(name, node, self.layouts, [], self.problems) if self.problems.count == before else None
+            self.blocks[name] = block if self.problems.count == before else None
         return self.blocks[name]
 
 
@@ -170,15 +175,16 @@ def check_file(tree: Map, path: Path, problems: Problems) -> None:
                     problems.misnamed(node.keys[name], f"`{name}` is not a name", "use letters, digits and `_`, a letter first")
                 check_node(_without_removals(entry), kind, name, problems, partial=True)
     kinds = [key for key in ("system", "library") if tree.get(key) is not None]
+    misspelt = {problem.right for problem in problems.found if isinstance(problem, Misspelt)}
     if len(kinds) != 1:
-        problems.add(tree.where, "the file must name a `system` or a `library`", "add `system: NAME`")
+        if not misspelt & {"system", "library"}:
+            problems.add(tree.where, "the file must name a `system` or a `library`", "add `system: NAME`")
         return
     own = tree.get(kinds[0])
     if isinstance(own, Scalar) and own.text != path.stem:
         problems.add(own.where, f"`{kinds[0]}` is `{own.text}`, but the file is `{path.name}`",
                      f"rename one of them (`{kinds[0]}: {path.stem}`)")
-    misspelt = any(isinstance(problem, Misspelt) and problem.right == "blocks" for problem in problems.found)
-    if kinds[0] == "system" and not misspelt and (blocks is None or isinstance(blocks, Map) and not blocks.items):
+    if kinds[0] == "system" and "blocks" not in misspelt and (blocks is None or isinstance(blocks, Map) and not blocks.items):
         problems.add(tree.where, "the system has no `blocks`", "add `blocks:`")
 
 
