@@ -454,6 +454,7 @@ class Perf:
     device: str
     config: str
     all_events: bool
+    some_events: bool                  # which of them, the machine's configuration decides
     event_string: str
     event_newline: bool
     instance_term: str
@@ -535,7 +536,7 @@ class Condition:
 
     where: Where
     file: str
-    begins: str
+    begins: list[str]                  # one of them
     when: Expression | None            # over facts and the instance's numbers, in the place of a file
     text: str
     source: str

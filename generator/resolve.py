@@ -272,7 +272,7 @@ def resolve_block(key: str, node: Map, layouts: Inheritance, bases: list[Home], 
         start=resolve_steps(sequences, "start"), stop=resolve_steps(sequences, "stop"),
         finish=resolve_steps(sequences, "finish"), events=resolve_events(reader), aliases=reader.places("aliases"), metrics=resolve_metrics(reader), perf=perf,
         unknown=reader.texts("unknown"), identify=resolve_identify(identify) if identify is not None else None,
-        conditions={name: Condition(where=r.where, file=r.text("file"), begins=r.text("begins"), when=r.expression("when"),
+        conditions={name: Condition(where=r.where, file=r.text("file"), begins=r.texts("begins"), when=r.expression("when"),
                                     text=r.text("text"), source=r.text("source"))
                     for name, r in reader.maps("conditions")},
         errata=resolve_errata(reader),

@@ -117,7 +117,7 @@ static int has_device(struct pmureg_machine *machine, const struct pmureg_system
 			continue;
 		described = identifier_of(system, devices->names[i]);
 		found = io_identifier(machine, i);
-		if (described && strcmp(described, found) == 0)
+		if (described && pmureg_pattern_fits(described, found))
 			return SURE;
 		if (!described || !found[0])
 			return BY_NAME;
@@ -133,7 +133,7 @@ static int has_product(struct pmureg_machine *machine, const struct pmureg_syste
 	for (uint16_t b = 0; b < system->block_count; b++)
 		for (size_t i = 0;
 		     system->blocks[b].linux_identifier && !io_devices(machine, &devices) && i < devices->count; i++)
-			if (strcmp(system->blocks[b].linux_identifier, io_identifier(machine, i)) == 0)
+			if (pmureg_pattern_fits(system->blocks[b].linux_identifier, io_identifier(machine, i)))
 				return 1;
 	return 0;
 }
@@ -222,7 +222,7 @@ int io_unit_check(struct pmureg_machine *machine, const struct pmureg_block *blo
 
 	(void)pmureg_unit_linux_name(block, instance, device, sizeof(device));
 	if (!block->linux_identifier || io_kernel_file(machine, device, "identifier", found, sizeof(found)) ||
-	    strcmp(found, block->linux_identifier) == 0)
+	    pmureg_pattern_fits(block->linux_identifier, found))
 		return 0;
 	return pmureg_fail(
 		error, -ENODEV, 1,

@@ -135,7 +135,8 @@ struct pmureg_register_term {
 /* What is there only where facts tell so, or where the text of a file of the unit's device in sysfs begins so. */
 struct pmureg_condition {
 	struct pmureg_code when;             /* facts; variables: numbers of the instance; none: the file tells */
-	const char *file, *begins;
+	const char *file;
+	const char *const *begins;           /* one of these, ended by NULL */
 	const char *text;                    /* in words, behind "where" */
 };
 
@@ -469,10 +470,12 @@ struct pmureg_block {
 						expression over */
 	struct pmureg_code identity_otherwise; /* registers; must be `identity` under the mask. Mask 0: nothing tells */
 	uint64_t identity, identity_mask;
-	const char *linux_identifier;        /* the same in Linux: the file `identifier` of its device; or NULL */
+	const char *linux_identifier;        /* the same in Linux: the file `identifier` of its device, with index names in angle
+						brackets; or NULL */
 	uint16_t dropped_count;
 	const struct pmureg_dropped *dropped;
 	const char *perf_device;             /* `soc_box_<box>`, or NULL */
+	uint8_t lists_some;                  /* Linux lists those of its events that the machine's configuration has */
 	const char *all_name;                /* `soc_box`, where event strings can say it for every instance; or NULL */
 	uint16_t perf_instance_term;         /* the term that chooses the instance, or PMUREG_NONE */
 	const uint64_t *perf_instance_values; /* of each instance */
