@@ -65,8 +65,13 @@ def _accesses(block: Block, steps: list[Step]) -> int:
             total += 1
             continue
         register = block.registers[step.target.register]
-        total += max(block.pages_of(register), 1) * (_select(block, register) + _halves(block, register))
+        total += _written(block, step, register) * (_select(block, register) + _halves(block, register))
     return total
+
+
+def _written(block: Block, step: Step, register: Register) -> int:
+    """Elements that a step writes."""
+    return register.elements if step.target is not None and step.target.every else max(block.pages_of(register), 1)
 
 
 def _saved(system: System, block: Block, steps: list[Step]) -> int:
@@ -77,7 +82,7 @@ def _saved(system: System, block: Block, steps: list[Step]) -> int:
             continue
         register = block.registers[step.target.register]
         partners = sum((other.state or other.key) == (register.state or register.key) for other in block.registers.values())
-        total += max(block.pages_of(register), 1) * (1 + partners)
+        total += _written(block, step, register) * (1 + partners)
         for field in register.named:
             for target in [*field.clears, *field.sets]:
                 other_block = system.blocks[target.block] if target.block else block

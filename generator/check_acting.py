@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from generator.bounds import terms_in
 from generator.check_elements import Numbers, check_elements, check_reference, check_step_elements, of_counter, of_pools
 from generator.choice import counters_for
 from generator.expression import MASK64, Binary, Expr, Expression, Name, Select, Unary, evaluate, names
-from generator.model import Block, Counter, Event, Field, Register, Step, Term
+from generator.model import Block, Counter, Event, Field, Pool, Register, Step, Term
 from generator.source import Problems
 
 
@@ -34,6 +35,7 @@ def check_acting(block: Block, problems: Problems) -> None:
     for event in block.events.values():
         check_choice(block, event, seen, problems)
     if len(problems.found) == before:
+        check_every(block, problems)
         check_start(block, problems)
 
 
@@ -196,6 +198,27 @@ def check_shared_step(block: Block, counter: Counter, step: Step, problems: Prob
                          f"write `{{{'lower' if inverted else 'raise'}: {register.key}, set: {{{setting.field}: {bits}}}}}`")
 
 
+def check_every(block: Block, problems: Problems) -> None:
+    """What is done to every element for one counter, or slot of a pool, does not undo what is done to one of them for another."""
+    kinds: list[tuple[Counter | Pool, list[Step], list[Step]]] = \
+        [(c, [*c.program, *c.enable], c.disable) for c in block.counters.values()] + [(p, p.program, p.release) for p in block.pools.values()]
+    single: list[tuple[str, str, Counter | Pool]] = []  # of which registers elements are named, how and by whom
+    for kind, steps, _ in kinds:
+        for step in steps:
+            if step.target is not None and not step.target.every:
+                single.append((step.target.register, step.target.text, kind))
+        for reference in kind.registers if isinstance(kind, Counter) and not kind.free else ():
+            single.append((reference.register, f"{reference.register}[n]", kind))
+    for kind, steps, last in kinds:
+        for step in (*steps, *last):
+            if step.target is None or not step.target.every:
+                continue
+            undone = [name for register, name, other in single if register == step.target.register and (other is not kind or kind.count > 1)]
+            for name in undone[:1]:
+                problems.add(step.target.where, f"`{step.kind}: {step.target.text}` is done for each of `{kind.key}`, and undoes `{name}` of others",
+                             f"write `{name}`, or move it to `sequences`, where it is done once")
+
+
 def loses_others(field: Field, expr: Expr) -> bool:
     """Whether a value is a bit of counter `n`, in a field that keeps what is written; of field arrays generator/elements.py tells."""
     return field.writable and not field.acts and not field.each and shifts_by_n(expr)
@@ -235,17 +258,21 @@ def check_start(block: Block, problems: Problems) -> None:
             register = block.registers[step.target.register]
             for begin in block.start:
                 lost = begin.target is not None and begin.kind == "write" and begin.when is None and begin.target.register == register.key \
-                    and block.registers[begin.target.register].elements == block.pages_of(register) and lost_field(register, step, begin)
+                    and (begin.target.every or register.elements == block.pages_of(register)) and lost_field(block, register, step, begin)
                 if lost:
                     assert begin.target is not None
                     settings = ", ".join(f"{setting.text}: {setting.value.text}" for setting in begin.set)
-                    problems.add(begin.where, f"`write: {register.key}` in `start` clears `{lost}`, which counter `{counter.key}` has set",
-                                 f"write `{{raise: {register.key}, set: {{{settings}}}}}`" if settings else "leave the step out")
+                    problems.add(begin.where, f"`write: {begin.target.text}` in `start` clears `{lost}`, which counter `{counter.key}` has set",
+                                 f"write `{{raise: {begin.target.written}, set: {{{settings}}}}}`" if settings else "leave the step out")
                     return
 
 
-def lost_field(register: Register, step: Step, begin: Step) -> str:
-    """A field that a step sets, and that a write behind it clears."""
+def lost_field(block: Block, register: Register, step: Step, begin: Step) -> str:
+    """A field that a step sets, and that a write behind it clears; of every element, one that a term goes to, too."""
+    if begin.target is not None and begin.target.every and step.kind == "write":
+        for _, field_index, _, _ in terms_in(block, register):
+            if all(other.field != register.named[field_index].name for other in begin.set):
+                return register.named[field_index].name
     for setting in step.set:
         field = register.by_name[setting.field]
         zero = not any(True for _ in setting.value.names()) and not evaluate(setting.value.expr, {})

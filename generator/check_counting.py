@@ -284,10 +284,13 @@ def check_step(block: Block, step: Step, of: Counter | Pool | None, problems: Pr
         return
     if step.target.field:
         problems.add(step.target.where, "a step writes a whole register", f"write `{register.key}` and put the field under `set`")
-    if step.target.index is not None and register.elements == 1:
-        problems.add(step.target.where, f"register `{register.key}` is no array", f"write `{register.key}`")
-    if step.target.index is None and register.elements > block.pages_of(register):
-        problems.add(step.target.where, f"register `{register.key}` is an array", f"write `{register.key}[n]`")
+    every = step.target.every
+    if (step.target.index is not None or every) and register.elements == (block.pages_of(register) if every else 1):
+        problems.add(step.target.where, f"register `{register.key}` is no array",
+                     f"write `{register.key}`" + (", which is done in every page" if register.elements > 1 else ""))
+    if step.target.index is None and not every and register.elements > block.pages_of(register):
+        problems.add(step.target.where, f"register `{register.key}` is an array",
+                     f"write `{register.key}[n]`, or `{register.key}[*]` for every element")
     check_expression(step.target.index, scope, problems)
     if not register.writable:
         problems.add(step.where, f"register `{register.key}` cannot be written", "correct the step or the fields' access")

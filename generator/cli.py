@@ -38,6 +38,19 @@ examples:
 """
 
 
+IMPORT_EPILOG = """\
+formats:
+  perfmon     event and metric JSON of a maker of processors: NAME_uncore.json, NAME_core.json, NAME_metrics.json
+
+The library has one base for each kind of unit, named after it: `cha_events`. A system says `import: [VENDOR/NAME.yaml]`
+and `base: [cha_events, ...]` in its block, which has the terms that the events name.
+
+examples:
+  python3 -m generator import perfmon events/soc_uncore.json events/soc_uncore_experimental.json
+  python3 -m generator import perfmon soc_uncore.json --into regdefs/acme/soc_events.yaml --no-text
+"""
+
+
 def parser() -> argparse.ArgumentParser:
     top = argparse.ArgumentParser(
         prog="python3 -m generator", epilog=EXAMPLES, formatter_class=argparse.RawDescriptionHelpFormatter,
@@ -67,6 +80,15 @@ def parser() -> argparse.ArgumentParser:
     form = stats.add_mutually_exclusive_group()
     form.add_argument("--json", dest="form", action="store_const", const="json", default="plain", help="as JSON")
     form.add_argument("--markdown", dest="form", action="store_const", const="markdown", help="as README.md shows it")
+    imports = commands.add_parser(
+        "import", help="make a description from what a vendor publishes", epilog=IMPORT_EPILOG,
+        formatter_class=argparse.RawDescriptionHelpFormatter,
+        description="Make a library of events from files that a vendor publishes. What cannot be carried is listed on standard error.")
+    imports.add_argument("format", choices=("perfmon",), metavar="FORMAT", help="what the files are: perfmon")
+    imports.add_argument("sources", nargs="+", type=Path, metavar="SOURCE", help="a file")
+    imports.add_argument("--into", type=Path, metavar="FILE", help="the description to write (default: print it)")
+    imports.add_argument("--no-text", dest="text", action="store_false",
+                         help="leave the source's sentences out: numbers and names are facts, sentences are somebody's")
     commands.add_parser("schema", help="print the language of descriptions as JSON Schema")
     return top
 
@@ -79,12 +101,16 @@ def main(arguments: Sequence[str] | None = None) -> int:
     try:
         if options.command == "schema":
             return commands.print_schema(sys.stdout)
+        if options.command == "import":
+            from generator.imports import command
+            return command.run(options.format, options.sources, options.into, options.text)
         if options.command == "check":
             return commands.check_files(options.regdefs, options.files, options.quiet)
         if options.command == "stats":
             return commands.print_stats(options.regdefs, options.files, options.form)
-        return commands.build(options.regdefs, options.out, options.readme, options.depfile, options.target,
-                              options.quiet)
+        from generator.build import build
+        return build(options.regdefs, options.out, options.readme, options.depfile, options.target,
+                     options.quiet)
     except OSError as error:
         name = error.filename or ""
         print(f"pmureg: {name}: {error.strerror}; make it readable and writable, or name another", file=sys.stderr)

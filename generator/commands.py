@@ -9,7 +9,6 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import TYPE_CHECKING, TextIO
 
-from generator.load import read_source
 from generator.model import System
 from generator.naming import prefix
 from generator.resolve import Description, Library, is_library, load_description, own_name, resolve_library
@@ -97,10 +96,14 @@ def load_all(regdefs: Path, files: list[Path]) -> Loaded:
     loaded = Loaded(Problems())
     gc.disable()  # a run ends before the collector could pay for itself
     if not files:
-        loaded.problems.add(Where(Source(str(regdefs), ""), 0), "there is no description here",
-                            "write regdefs/<vendor>/<system>.yaml; regdefs/README.md shows one")
+        nothing_described(regdefs, loaded.problems)
     read(regdefs, files, loaded)
     return loaded
+
+
+def nothing_described(regdefs: Path, problems: Problems) -> None:
+    problems.add(Where(Source(str(regdefs), ""), 0), "there is no description here",
+                 "write regdefs/<vendor>/<system>.yaml; regdefs/README.md shows one")
 
 
 def refused(problems: Problems) -> bool:
@@ -156,41 +159,3 @@ def print_stats(regdefs: Path, files: list[Path], form: str) -> int:
     sys.stdout.write({"plain": stats.plain, "markdown": stats.markdown, "json": stats.as_json}[form](
         inventory(loaded, regdefs)))
     return 0
-
-
-def build(regdefs: Path, out: Path, readme: Path | None, depfile: Path | None, target: str, quiet: bool) -> int:
-    """`build`: brings the outputs up to date; with mistakes in any description nothing is touched."""
-    from generator.render import dependencies, render
-    from generator.sharing import Sharing
-    from generator.write import bring_up_to_date, write
-
-    loaded = load_all(regdefs, find(regdefs))
-    page = renewed(readme, loaded, regdefs) if readme is not None and not loaded.problems else None
-    if refused(loaded.problems):
-        return 1
-    sharing = Sharing(loaded.libraries, lambda path: root_of(path, regdefs))
-    shared = {system.name: sharing.share(system, description)
-              for system, description in zip(loaded.systems, loaded.descriptions)}
-    outputs = render(loaded.systems, shared)
-    changed, removed = bring_up_to_date(out, outputs)
-    if readme is not None and page is not None:
-        write(readme, page)
-    if depfile is not None:
-        write(depfile, dependencies(target, regdefs, out, outputs, readme))
-    if not quiet:
-        print(f"{len(loaded.systems)} systems, {len(outputs)} files: {changed} written, {removed} removed, "
-              f"{len(outputs) - changed} unchanged")
-    return 0
-
-
-def renewed(readme: Path, loaded: Loaded, regdefs: Path) -> str | None:
-    """The page with the inventory of today; None when that is what it holds."""
-    from generator import stats
-
-    try:
-        page = read_source(readme, str(readme)).text
-        fresh = stats.put_between_marks(page, str(readme), stats.markdown(inventory(loaded, regdefs)))
-    except Fatal as fatal:
-        loaded.problems.take(fatal.problem)
-        return None
-    return fresh if fresh != page else None

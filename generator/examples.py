@@ -31,29 +31,37 @@ def event_of(system: System, blocks: list[Block]) -> str:
     return next((f"{unit_name(system, block)}/{event.name}/" for block in blocks for event in block.events.values() if not event.needs), "")
 
 
-def unit_is_shared(event: str, system: System, systems: list[System]) -> bool:
-    unit = event.partition("/")[0]
-    return any(unit == unit_name(other, block) for other in systems if other is not system for block in other.blocks.values())
+def candidates(system: System) -> dict[str, str]:
+    """What one system could stand in with; there is none of what it does not have."""
+    blocks = list(system.blocks.values())
+    found = {"system": system.name, "unit": unit_name(system, blocks[0], blocks[0].instances[0]), "event": event_of(system, blocks),
+             "msr_event": event_of(system, [block for block in blocks if block.space == "msr"])}
+    register = next(((block, register) for block in blocks for register in block.registers.values() if shows_much(register)), None)
+    if register:
+        block, shown = register
+        last = shown.named[-1]
+        found |= {"register": f"{block_name(system.name, block)}_{shown.key}", "field": last.name,
+                  "value": f"{masks(shown).ones | 1 << last.low:#x}"}
+    return {kind: text for kind, text in found.items() if text}
 
 
-def examples(systems: list[System]) -> dict[str, str]:
-    """Stand-in to text; there is none of what no system has."""
+def unit_names(system: System) -> list[str]:
+    return [unit_name(system, block) for block in system.blocks.values()]
+
+
+def examples(systems: list[tuple[dict[str, str], list[str]]]) -> dict[str, str]:
+    """Stand-in to text, from each system's candidates and the names of its units, in the order of the systems' names."""
     here: dict[str, str] = {}
-    for system in sorted(systems, key=lambda system: system.name):
-        blocks = list(system.blocks.values())
-        here.setdefault("system", system.name)
-        here.setdefault("unit", unit_name(system, blocks[0], blocks[0].instances[0]))
-        for kind, of, among in (("event", "event_system", blocks),
-                                ("msr_event", "msr_system", [block for block in blocks if block.space == "msr"])):
-            event = event_of(system, among)
-            if event and kind not in here:
+    for i, (found, _) in enumerate(systems):
+        others = {name for j, (_, names) in enumerate(systems) if j != i for name in names}
+        here.setdefault("system", found["system"])
+        here.setdefault("unit", found["unit"])
+        for kind, of in (("event", "event_system"), ("msr_event", "msr_system")):
+            if kind in found and kind not in here:
+                event = found[kind]
                 # Another system's unit may have this name, too.
-                here |= {kind: f"{system.name}:{event}" if unit_is_shared(event, system, systems) else event, of: system.name}
+                here |= {kind: f"{found['system']}:{event}" if event.partition("/")[0] in others else event, of: found["system"]}
                 here.setdefault("pattern", f"*{re.split('[^A-Za-z0-9]', event.split('/')[1])[0].lower()}*")
-        register = next(((block, register) for block in blocks for register in block.registers.values() if shows_much(register)), None)
-        if register and "register" not in here:
-            block, shown = register
-            last = shown.named[-1]
-            here |= {"register": f"{block_name(system.name, block)}_{shown.key}", "register_system": system.name,
-                     "field": last.name, "value": f"{masks(shown).ones | 1 << last.low:#x}"}
+        if "register" in found and "register" not in here:
+            here |= {kind: found[kind] for kind in ("register", "field", "value")} | {"register_system": found["system"]}
     return here

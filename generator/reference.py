@@ -111,12 +111,13 @@ class Unit:
         if step.target is None:
             return Markup("{} barrier").format(step.barrier.upper())
         settings = Markup(", ").join(Markup("<code>{} = {}</code>").format(s.text, s.value.text) for s in step.set)
+        target = Markup("each of {}" if step.target.every else "{}").format(self.link(step.target))
         if step.kind in ("raise", "lower"):
             return Markup("Read {}, make 1-bits of {} {} and write it back").format(
-                self.link(step.target), settings or "nothing", 1 if step.kind == "raise" else 0)
+                target, settings or "nothing", 1 if step.kind == "raise" else 0)
         if step.kind == "modify":
-            return Markup("Read {}, set {} and write it back").format(self.link(step.target), settings or "nothing")
-        return Markup("Write {}").format(self.link(step.target)) + (Markup(" with {}").format(settings) if settings else "")
+            return Markup("Read {}, set {} and write it back").format(target, settings or "nothing")
+        return Markup("Write {}").format(target) + (Markup(" with {}").format(settings) if settings else "")
 
     def sequences(self) -> list[tuple[str, list[Markup]]]:
         named = (("Reset, before programming", self.block.reset), ("Start", self.block.start), ("Stop", self.block.stop),

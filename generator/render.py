@@ -9,13 +9,14 @@ from typing import Any
 import jinja2
 
 from generator import pages
-from generator.examples import examples
+from generator.examples import candidates, examples, unit_names
 from generator.expression import to_c
 from generator.header import BlockHeader, RegisterHeader
 from generator.linux import linux_files
 from generator.model import System
 from generator.reference import BITS, Page
 from generator.sharing import SharedBlock
+from generator.stamps import Card
 from generator.stats import count
 from generator.tables import NONE, Tables
 
@@ -84,37 +85,45 @@ def environment() -> jinja2.Environment:
     return env
 
 
-def render(systems: list[System], shared: dict[str, list[SharedBlock]]) -> dict[str, str]:
-    """File name, relative to the folder of outputs, to text. `shared`: the bases that each system's blocks take registers from."""
-    env = environment()
-    outputs: dict[str, str] = {}
+class Renderer:
+    """Models to texts: file name, relative to the folder of outputs, to what is in it."""
 
-    def template(name: str, **context: Any) -> str:
+    def __init__(self) -> None:
+        self._environment = environment()
+
+    def _template(self, name: str, **context: Any) -> str:
         # Not render(): it holds all of the millions of pieces of a large file at once.
         text = io.StringIO()
-        text.writelines(env.get_template(name).generate(**context))
+        text.writelines(self._environment.get_template(name).generate(**context))
         return text.getvalue()
 
-    references = [Page(system) for system in systems]
-    for system, page in zip(systems, references):
+    def system(self, system: System, shared: list[SharedBlock]) -> tuple[dict[str, str], Card]:
+        """`shared`: the bases that its blocks take registers from."""
+        page = Page(system)
         headers = [BlockHeader(system, block) for block in system.blocks.values()]
-        bases = [BlockHeader(base, base.block) for base in shared[system.name]]
-        for header in [*headers, *bases]:
-            name = f"include/{header.path}"
-            if name not in outputs:
-                outputs[name] = template("block.h.j2", header=header)
-        outputs[f"include/pmureg/{system.name}.h"] = template("system.h.j2", system=system)
-        outputs[f"tables/{system.name}.c"] = template("table.c.j2", system=system, tables=Tables(system))
-        outputs[f"tests/{system.name}.c"] = template("test.c.j2", system=system, headers=headers, tested=tested(headers, bases))
+        bases = [BlockHeader(base, base.block) for base in shared]
+        outputs = {f"include/{header.path}": self._template("block.h.j2", header=header) for header in [*headers, *bases]}
+        outputs[f"include/pmureg/{system.name}.h"] = self._template("system.h.j2", system=system)
+        outputs[f"tables/{system.name}.c"] = self._template("table.c.j2", system=system, tables=Tables(system))
+        outputs[f"tests/{system.name}.c"] = self._template("test.c.j2", system=system, headers=headers, tested=tested(headers, bases))
         outputs |= linux_files(system)
-        outputs[f"pages/{system.name}.c"] = template("pages.c.j2", **vars(pages.Pages(page, template)))
-        outputs[f"reference/{system.name}.html"] = template("reference.html.j2", page=page)
-    outputs["reference/index.html"] = template("reference_index.html.j2", rows=[(page, count(page.system)) for page in references])
-    outputs["tables/systems.c"] = template("systems.c.j2", systems=systems)
-    outputs["pages/examples.h"] = template("examples.h.j2", examples=examples(systems))
-    outputs["pages/systems.c"] = template("pages_systems.c.j2", systems=systems)
-    outputs["systems.ninja"] = template("systems.ninja.j2", systems=systems)
-    return outputs
+        outputs[f"pages/{system.name}.c"] = self._template("pages.c.j2", **vars(pages.Pages(page, self._template)))
+        outputs[f"reference/{system.name}.html"] = self._template("reference.html.j2", page=page)
+        row = count(system)
+        return outputs, Card(row, len(page.units), self._template("reference_section.html.j2", page=page, row=row),
+                             candidates(system), unit_names(system))
+
+    def all(self, cards: list[Card]) -> dict[str, str]:
+        """What is made over all systems, in the order of their names."""
+        systems = sorted((card for card in cards if card.row.kind == "system"), key=lambda card: card.row.name)
+        outputs = {
+            "reference/index.html": self._template("reference_index.html.j2", cards=systems),
+            "pages/examples.h": self._template("examples.h.j2", examples=examples([(c.candidates, c.unit_names) for c in systems]))}
+        names = [card.row.name for card in systems]
+        for name, template in (("tables/systems.c", "systems.c.j2"), ("pages/systems.c", "pages_systems.c.j2"),
+                               ("systems.ninja", "systems.ninja.j2")):
+            outputs[name] = self._template(template, names=names)
+        return outputs
 
 
 def tested(headers: list[BlockHeader], bases: list[BlockHeader]) -> list[tuple[str, list[tuple[RegisterHeader, str]]]]:
@@ -124,26 +133,3 @@ def tested(headers: list[BlockHeader], bases: list[BlockHeader]) -> list[tuple[s
     rows += [(base.block.key, [(reg, users[base.path, reg.key]) for reg in base.registers
                                if reg.members and (base.path, reg.key) in users]) for base in bases]
     return [(key, registers) for key, registers in rows if registers]
-
-
-def dependencies(target: str, regdefs: Path, out: Path, outputs: dict[str, str], readme: Path | None) -> str:
-    """What Ninja must watch: descriptions, their folders (a new file changes one), the generator, its templates.
-
-    The outputs are among it: one that is lost or edited by hand is made again.
-    """
-    folders = [regdefs, *(path for path in sorted(regdefs.rglob("*")) if path.is_dir())]
-    files = sorted(regdefs.rglob("*.yaml"))
-    own = [*sorted((ROOT / "generator").glob("*.py")), *sorted(TEMPLATES.glob("*.j2"))]
-    made = [out / name for name in sorted(outputs) if str(out / name) != target] + ([readme] if readme is not None else [])
-    names = [str(path) for path in (*folders, *files)] + [_relative(path) for path in own] + [str(path) for path in made]
-    return f"{target}: {' '.join(name.translate(_IN_DEPFILE) for name in names)}\n"
-
-
-_IN_DEPFILE = str.maketrans({" ": "\\ ", "#": "\\#", "$": "$$", "\\": "\\\\"})
-
-
-def _relative(path: Path) -> str:
-    try:
-        return str(path.relative_to(Path.cwd()))
-    except ValueError:
-        return str(path)

@@ -14,7 +14,7 @@ from generator.expression import MASK64
 from generator.load import Map, Node, Scalar, Seq, load, read_source
 from generator.merge import Inheritance
 from generator.model import (Block, Citation, Condition, Detect, Device, Dimension, Example, Fact, Home, Identify, Import, Instance,
-                             Region, Selector, Source, System)
+                             Nodes, Region, Selector, Source, System)
 from generator.reader import Reader
 from generator.resolve_counting import (resolve_counters, resolve_defaults, perf_words, resolve_events, resolve_metrics,
                                         resolve_perf, resolve_pools, resolve_steps, resolve_terms)
@@ -276,7 +276,8 @@ def resolve_block(key: str, node: Map, layouts: Inheritance, bases: list[Home], 
                                     text=r.text("text"), source=r.text("source"))
                     for name, r in reader.maps("conditions")},
         errata=resolve_errata(reader),
-        facts=own_facts, present=reader.expression("present"), located=resolve_where(reader.map("where")), bases=bases)
+        facts=own_facts, present=reader.expression("present"), located=resolve_where(reader.map("where")),
+        nodes=resolve_nodes(reader.map("where")), bases=bases)
     add_workarounds(block)
     named = {str(name) for expression in block.asks() for name in expression.names()}
     block.facts = {name: fact for name, fact in (facts | own_facts).items() if name in own_facts or name in named}
@@ -285,7 +286,13 @@ def resolve_block(key: str, node: Map, layouts: Inheritance, bases: list[Home], 
 
 def resolve_where(reader: Reader | None) -> list[Source]:
     return [Source(where=node.where, kind=kind, name=reader.text(kind), address=reader.expression(kind) if kind == "address" else None)
-            for kind, node in reader.node] if reader else []
+            for kind, node in reader.node if kind != "nodes"] if reader else []
+
+
+def resolve_nodes(where: Reader | None) -> Nodes | None:
+    reader = where.map("nodes") if where else None
+    return Nodes(where=reader.where, pages=reader.expressions("pages"), is_=reader.expression("is"),
+                 **{key: reader.expression(key) for key in ("count", "pointers", "child", "skip", "number")}) if reader else None
 
 
 def resolve_facts(reader: Reader) -> dict[str, Fact]:

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 import re
+from dataclasses import replace
 
 from generator import text
 from generator.event_array import Member, family
 from generator.load import Map, Node, Scalar
 from generator.merge import merge
-from generator.model import (Counter, Default, Event, Metric, Perf, PerfBits, Pool, Register, Step, Term)
+from generator.model import (Counter, Default, Event, Metric, Perf, PerfBits, Pool, Reference, Register, Step, Term)
 from generator.reader import Reader
 from generator.resolve_register import reference, references, resolve_rule, settings
 from generator.source import Problems, Where
@@ -91,10 +92,21 @@ def resolve_steps(reader: Reader, key: str) -> list[Step]:
             entry.problems.add(entry.where, "a step must be one of `write`, `modify`, `raise`, `lower` and `barrier`", "write one of them")
             continue
         node = entry.node_of(kinds[0])
-        target = reference(node, entry.problems) if kinds[0] != "barrier" and isinstance(node, Scalar) else None
+        target = step_target(node, entry.problems) if kinds[0] != "barrier" and isinstance(node, Scalar) else None
         result.append(Step(where=entry.where, kind=kinds[0], target=target, barrier=entry.text("barrier"),
                            set=settings(entry, "set"), when=entry.expression("when")))
     return result
+
+
+def step_target(node: Scalar, problems: Problems) -> Reference | None:
+    """`REGISTER[*]`: every element, which a step alone can mean."""
+    whole = node.text.strip().removesuffix("[*]")
+    every = whole != node.text.strip()
+    target = reference(Scalar(node.where, whole, node.quoted), problems)
+    if target is not None and every and target.index is not None:
+        problems.add(node.where, f"`{node.text}` names one element and every one", f"write `{target.register}[*]`")
+        return None
+    return replace(target, text=node.text, every=True) if target is not None and every else target
 
 
 def resolve_defaults(block: Reader) -> list[Default]:

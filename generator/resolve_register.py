@@ -178,6 +178,9 @@ def settings(reader: Reader, key: str) -> list[Setting]:
         return result
     for place, value in node:
         where = node.keys[place]
+        if place.endswith("[*]"):
+            reader.problems.add(where, f"`{place}` under `{key}` is all of a field array, which needs no index", f"write `{place[:-3]}`")
+            continue
         name = reference(Scalar(where, place, where.source.text[where.offset:where.offset + 1] in "\"'"), reader.problems)
         if name is not None and isinstance(value, Scalar):
             result.append(Setting(where=where, text=place, field=name.register, element=name.index,

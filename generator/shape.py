@@ -378,7 +378,7 @@ SELECTOR = Record("a map of selector", {
     **PROSE,
 })
 STEP = Record("a map of step", {
-    "write": Key(REFERENCE, "register to write as a whole"),
+    "write": Key(REFERENCE, "register to write as a whole; `\"REGISTER[*]\"`: every element"),
     "modify": Key(REFERENCE, "register to read, change and write"),
     "raise": Key(REFERENCE, "register in which bits become 1 that are 1 under `set`, and the rest stays"),
     "lower": Key(REFERENCE, "register in which bits become 0 that are 1 under `set`, and the rest stays"),
@@ -563,10 +563,20 @@ FACT = Record("a map of fact", {
     **PROSE,
 })
 
+NODES = Record("a map of nodes", {
+    "count": Key(EXPRESSION, "how many nodes are below a node", True),
+    "pointers": Key(EXPRESSION, "offset in a node of the 64-bit pointers to them", True),
+    "child": Key(EXPRESSION, "where the node of `pointer` is, from the beginning of all", True),
+    "skip": Key(EXPRESSION, "pointers that are not followed"),
+    "is": Key(EXPRESSION, "which nodes are such units", True),
+    "number": Key(EXPRESSION, "the number of such a node, the last of the instance's; the numbers before it are of the tree"),
+    "pages": Key(MapOf(EXPRESSION, NAME), "region to which node its page is: the same for all units of a tree"),
+})
 WHERE = Record("a map of where", {
     "address": Key(EXPRESSION, "the address, over facts, the numbers of the instance and `page`"),
     "apmt": Key(TRUE, "ACPI's table APMT, by the number under `identify`"),
     "iomem": Key(TEXT, "/proc/iomem, by this name: the pages of a unit in the order of their addresses"),
+    "nodes": Key(NODES, "what is found is a tree of nodes that tell what they are: the unit is one of them"),
 })
 
 INSTANCE = MapOf(Either((TEXT, MapOf(DEVICE, NAME))), NAME)

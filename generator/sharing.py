@@ -7,7 +7,7 @@ unchanged from; of equals the most basic.
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from operator import attrgetter
 from pathlib import Path
@@ -17,7 +17,7 @@ from generator.check import check_fields, check_rule, check_selector
 from generator.expression import names
 from generator.model import Block, Home, Register, System
 from generator.naming import check_identifiers
-from generator.resolve import Bases, Description
+from generator.resolve import Bases, Description, load_description, own_name
 from generator.scope import check_expression, place_scope, rule_scope
 from generator.source import Problems
 
@@ -43,14 +43,18 @@ class SharedBlock:
 class Sharing:
     """Finds the homes of all blocks' registers."""
 
-    def __init__(self, libraries: Iterable[Description], root_of: Callable[[Path], Path]) -> None:
+    def __init__(self, root_of: Callable[[Path], Path]) -> None:
         self._root_of = root_of
-        self._bases = {bases.name: bases for bases in (Bases(d, root_of(d.path)) for d in libraries)}
+        self._bases: dict[str, Bases] = {}
         self._found: dict[Home, SharedBlock | None] = {}
         self._forms: dict[Home, dict[str, Any]] = {}
 
     def share(self, system: System, description: Description) -> list[SharedBlock]:
         """Marks the registers of a system's blocks that have their C elsewhere. The homes that are in use."""
+        for name in system.files[1:]:
+            library = load_description(Path(name), name, Problems())
+            if own_name(library.tree) not in self._bases:
+                self._bases[own_name(library.tree)] = Bases(library, self._root_of(library.path))
         self._bases[system.name] = Bases(description, self._root_of(description.path))
         choices = {block.key: choice for block in system.blocks.values() for choice in [self._choose(block, system)] if choice}
         # A base of the system's own is worth a header only when more than one block takes from it.

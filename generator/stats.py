@@ -40,6 +40,10 @@ def inventory(systems: Iterable[System], libraries: Iterable[Library]) -> list[I
     """Every system, then every library, each in the order of their names."""
     rows = [count(system) for system in systems]
     rows += [_count(each.name, "library", each.path, each.title, each.blocks, each.sources) for each in libraries]
+    return in_order(rows)
+
+
+def in_order(rows: Iterable[Inventory]) -> list[Inventory]:
     return sorted(rows, key=lambda row: (row.kind != "system", row.name))
 
 

@@ -17,7 +17,7 @@ from generator.linux import event_string, linux_identifier
 from generator.masks import masks
 from generator.model import Block, Counter, Event, Field, Reference, Register, Setting, Step, System, Term
 from generator.naming import block_name, linux_name_of_all
-from generator.scope import (Scope, address_scope, choice_scope, counting_scope, discover_scope, event_scope, example_scope, fact_scope,
+from generator.scope import (Scope, address_scope, choice_scope, counting_scope, discover_scope, event_scope, example_scope, fact_scope, node_scope,
                              hole_scope, metric_scope, number_scope, place_scope, rule_scope, step_scope, step_symbols, place_symbols,
                              value_scope, variables)
 
@@ -75,6 +75,7 @@ class StepRow:
     when: Code
     terms: int
     keeps: int
+    every: bool
     comment: str
 
 
@@ -128,6 +129,12 @@ class BlockTables:
         self.facts = [SimpleNamespace(fact=f, at=code(f.at, numbers), nth=code(f.nth, numbers), example=code(f.example, numbers))
                       for f in block.facts.values()]
         self.where = [SimpleNamespace(source=s, address=code(s.address, address_scope(block))) for s in block.located]
+        nodes = block.nodes
+        self.nodes = SimpleNamespace(
+            words={key: code(expression, node_scope(block)) for key, expression in (
+                ("child_count", nodes.count), ("pointers", nodes.pointers), ("child", nodes.child), ("skip", nodes.skip), ("is", nodes.is_),
+                ("number", nodes.number))},
+            pages=[code(nodes.pages.get(region.key), node_scope(block)) for region in block.regions for _ in range(region.count)]) if nodes else None
         self.present = code(block.present, fact_scope(block))
         self.conditions = [(c, code(c.when, fact_scope(block))) for c in block.conditions.values()]
         self.condition_index = {name: i for i, name in enumerate(block.conditions)}
@@ -276,13 +283,13 @@ class BlockTables:
     def step(self, step: Step, of_event: bool) -> StepRow:
         scope, tables = step_scope(self.block), self.tables
         if step.target is None:
-            return StepRow("BARRIER", step.barrier.upper(), 0, Rows(), Code([]), code(step.when, scope), 0, 0, step.barrier)
+            return StepRow("BARRIER", step.barrier.upper(), 0, Rows(), Code([]), code(step.when, scope), 0, 0, False, step.barrier)
         register = self.block.registers[step.target.register]
         looked_at = [step.target.index, *(e for setting in step.set for e in setting.expressions)]
         return StepRow(step.kind.upper(), "NO_BARRIER", self.register_index[register.key], self.settings(step.set, register, scope),
                        code(step.target.index, scope), code(step.when, scope),
                        self.terms_of(looked_at) | self.terms_written(step, register),
-                       bounds.kept_by(self.block, step, of_event),
+                       bounds.kept_by(self.block, step, of_event), step.target.every,
                        f"{step.kind} {step.target.text}")
 
     def terms_of(self, expressions: list[Expression | None]) -> int:

@@ -8,16 +8,18 @@ from pathlib import Path
 MANIFEST = "MANIFEST"  # what the last run wrote: only that is ever removed
 
 
-def bring_up_to_date(out: Path, outputs: dict[str, str]) -> tuple[int, int]:
+def bring_up_to_date(out: Path, names: list[str], texts: dict[str, str]) -> tuple[int, int]:
     """Makes the folder hold exactly the outputs (and what is not ours). Returns files written and removed.
+
+    `texts`: those that may have changed; the others are there.
 
     Everything is written beside its place first; only when all of it is on disk are the files renamed. A full disk
     or a missing permission thus leaves the old outputs as they were.
     """
-    wanted = dict(outputs)
-    wanted[MANIFEST] = "".join(f"{name}\n" for name in sorted(outputs))
+    wanted = texts | {MANIFEST: "".join(f"{name}\n" for name in sorted(names))}
     changed = {name: text.encode() for name, text in wanted.items() if not _is(out / name, text.encode())}
-    stale = [name for name in _listed(out) if name not in wanted and (out / name).is_file()]
+    kept = {*names, MANIFEST}
+    stale = [name for name in _listed(out) if name not in kept and (out / name).is_file()]
     prepared: list[tuple[Path, Path]] = []
     try:
         for name, data in changed.items():

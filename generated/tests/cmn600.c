@@ -21,11 +21,11 @@ static const struct validate_place places[] = {
 	PLACE("cmn", "config", cmn_mesh_config, CMN_MESH_CONFIG_WORD, , ),
 	PLACE("cmn", "config1", cmn_mesh_config1, CMN_MESH_CONFIG1_WORD, , ),
 	PLACE("cmn", "config2", cmn_mesh_config2, CMN_MESH_CONFIG2_WORD, , ),
-	PLACE("cfg", "node_info", cmn_configuration_node_info, CMN_CONFIGURATION_NODE_INFO_OFFSET, , ),
-	PLACE("cfg", "child_info", cmn_configuration_child_info, CMN_CONFIGURATION_CHILD_INFO_OFFSET, , ),
-	PLACE("cfg", "periph_id_01", cmn_configuration_periph_id_01, CMN_CONFIGURATION_PERIPH_ID_01_OFFSET, , ),
-	PLACE("cfg", "periph_id_23", cmn_configuration_periph_id_23, CMN_CONFIGURATION_PERIPH_ID_23_OFFSET, , ),
-	PLACE("cfg", "periph_id_45", cmn_configuration_periph_id_45, CMN_CONFIGURATION_PERIPH_ID_45_OFFSET, , ),
+	PLACE("cfg", "node_info", cmn_cfg_node_info, CMN_CFG_NODE_INFO_OFFSET, , ),
+	PLACE("cfg", "child_info", cmn_cfg_child_info, CMN_CFG_CHILD_INFO_OFFSET, , ),
+	PLACE("cfg", "periph_id_01", cmn_cfg_periph_id_01, CMN_CFG_PERIPH_ID_01_OFFSET, , ),
+	PLACE("cfg", "periph_id_23", cmn_cfg_periph_id_23, CMN_CFG_PERIPH_ID_23_OFFSET, , ),
+	PLACE("cfg", "periph_id_45", cmn_cfg_periph_id_45, CMN_CFG_PERIPH_ID_45_OFFSET, , ),
 	PLACE("cfg", "child_pointer", cmn600_cfg_child_pointer, CMN600_CFG_CHILD_POINTER_OFFSET, (0U), (63U)),
 	PLACE("xp", "node_info", cmn600_xp_node_info, CMN600_XP_NODE_INFO_OFFSET, , ),
 	PLACE("xp", "child_info", cmn600_xp_child_info, CMN600_XP_CHILD_INFO_OFFSET, , ),
@@ -47,44 +47,44 @@ static const struct validate_place places[] = {
 	PLACE("xp", "connect_info", cmn600_xp_connect_info, CMN600_XP_CONNECT_INFO_OFFSET, (0U), (1U)),
 	PLACE("xp", "mesh_connect_info", cmn600_xp_mesh_connect_info, CMN600_XP_MESH_CONNECT_INFO_OFFSET, (0U), (1U)),
 	PLACE("xp", "dtm_fifo_entry", cmn600_xp_dtm_fifo_entry, CMN600_XP_DTM_FIFO_ENTRY_OFFSET, (0U, 0U), (3U, 2U)),
-	PLACE("dtc", "node_info", cmn_controller_node_info, CMN_CONTROLLER_NODE_INFO_OFFSET, , ),
-	PLACE("dtc", "child_info", cmn_controller_child_info, CMN_CONTROLLER_CHILD_INFO_OFFSET, , ),
-	PLACE("dtc", "dtc_ctl", cmn_controller_dtc_ctl, CMN_CONTROLLER_DTC_CTL_OFFSET, , ),
-	PLACE("dtc", "pmcr", cmn_controller_pmcr, CMN_CONTROLLER_PMCR_OFFSET, , ),
-	PLACE("dtc", "trigger_status", cmn_controller_trigger_status, CMN_CONTROLLER_TRIGGER_STATUS_OFFSET, , ),
-	PLACE("dtc", "trigger_status_clr", cmn_controller_trigger_status_clr, CMN_CONTROLLER_TRIGGER_STATUS_CLR_OFFSET, , ),
-	PLACE("dtc", "pmevcnt", cmn_controller_pmevcnt, CMN_CONTROLLER_PMEVCNT_OFFSET, (0U), (3U)),
-	PLACE("dtc", "pmccntr", cmn_controller_pmccntr, CMN_CONTROLLER_PMCCNTR_OFFSET, , ),
-	PLACE("dtc", "pmevcntsr", cmn_controller_pmevcntsr, CMN_CONTROLLER_PMEVCNTSR_OFFSET, (0U), (3U)),
-	PLACE("dtc", "pmccntrsr", cmn_controller_pmccntrsr, CMN_CONTROLLER_PMCCNTRSR_OFFSET, , ),
-	PLACE("dtc", "pmovsr", cmn_controller_pmovsr, CMN_CONTROLLER_PMOVSR_OFFSET, , ),
-	PLACE("dtc", "pmovsr_clr", cmn_controller_pmovsr_clr, CMN_CONTROLLER_PMOVSR_CLR_OFFSET, , ),
-	PLACE("dtc", "pmssr", cmn_controller_pmssr, CMN_CONTROLLER_PMSSR_OFFSET, , ),
-	PLACE("dtc", "pmsrr", cmn_controller_pmsrr, CMN_CONTROLLER_PMSRR_OFFSET, , ),
-	PLACE("dn", "node_info", cmn_dvm_node_node_info, CMN_DVM_NODE_NODE_INFO_OFFSET, , ),
-	PLACE("dn", "child_info", cmn_dvm_node_child_info, CMN_DVM_NODE_CHILD_INFO_OFFSET, , ),
-	PLACE("dn", "pmu_event_sel", cmn_dvm_node_pmu_event_sel, CMN_DVM_NODE_PMU_EVENT_SEL_OFFSET, , ),
-	PLACE("hni", "node_info", cmn_io_home_node_node_info, CMN_IO_HOME_NODE_NODE_INFO_OFFSET, , ),
-	PLACE("hni", "child_info", cmn_io_home_node_child_info, CMN_IO_HOME_NODE_CHILD_INFO_OFFSET, , ),
-	PLACE("hni", "pmu_event_sel", cmn_io_home_node_pmu_event_sel, CMN_IO_HOME_NODE_PMU_EVENT_SEL_OFFSET, , ),
-	PLACE("hnf", "node_info", cmn_home_node_node_info, CMN_HOME_NODE_NODE_INFO_OFFSET, , ),
-	PLACE("hnf", "child_info", cmn_home_node_child_info, CMN_HOME_NODE_CHILD_INFO_OFFSET, , ),
+	PLACE("dtc", "node_info", cmn_dtc_node_info, CMN_DTC_NODE_INFO_OFFSET, , ),
+	PLACE("dtc", "child_info", cmn_dtc_child_info, CMN_DTC_CHILD_INFO_OFFSET, , ),
+	PLACE("dtc", "dtc_ctl", cmn_dtc_dtc_ctl, CMN_DTC_DTC_CTL_OFFSET, , ),
+	PLACE("dtc", "pmcr", cmn_dtc_pmcr, CMN_DTC_PMCR_OFFSET, , ),
+	PLACE("dtc", "trigger_status", cmn_dtc_trigger_status, CMN_DTC_TRIGGER_STATUS_OFFSET, , ),
+	PLACE("dtc", "trigger_status_clr", cmn_dtc_trigger_status_clr, CMN_DTC_TRIGGER_STATUS_CLR_OFFSET, , ),
+	PLACE("dtc", "pmevcnt", cmn_dtc_pmevcnt, CMN_DTC_PMEVCNT_OFFSET, (0U), (3U)),
+	PLACE("dtc", "pmccntr", cmn_dtc_pmccntr, CMN_DTC_PMCCNTR_OFFSET, , ),
+	PLACE("dtc", "pmevcntsr", cmn_dtc_pmevcntsr, CMN_DTC_PMEVCNTSR_OFFSET, (0U), (3U)),
+	PLACE("dtc", "pmccntrsr", cmn_dtc_pmccntrsr, CMN_DTC_PMCCNTRSR_OFFSET, , ),
+	PLACE("dtc", "pmovsr", cmn_dtc_pmovsr, CMN_DTC_PMOVSR_OFFSET, , ),
+	PLACE("dtc", "pmovsr_clr", cmn_dtc_pmovsr_clr, CMN_DTC_PMOVSR_CLR_OFFSET, , ),
+	PLACE("dtc", "pmssr", cmn_dtc_pmssr, CMN_DTC_PMSSR_OFFSET, , ),
+	PLACE("dtc", "pmsrr", cmn_dtc_pmsrr, CMN_DTC_PMSRR_OFFSET, , ),
+	PLACE("dn", "node_info", cmn_dn_node_info, CMN_DN_NODE_INFO_OFFSET, , ),
+	PLACE("dn", "child_info", cmn_dn_child_info, CMN_DN_CHILD_INFO_OFFSET, , ),
+	PLACE("dn", "pmu_event_sel", cmn_dn_pmu_event_sel, CMN_DN_PMU_EVENT_SEL_OFFSET, , ),
+	PLACE("hni", "node_info", cmn_hni_node_info, CMN_HNI_NODE_INFO_OFFSET, , ),
+	PLACE("hni", "child_info", cmn_hni_child_info, CMN_HNI_CHILD_INFO_OFFSET, , ),
+	PLACE("hni", "pmu_event_sel", cmn_hni_pmu_event_sel, CMN_HNI_PMU_EVENT_SEL_OFFSET, , ),
+	PLACE("hnf", "node_info", cmn_hnf_node_info, CMN_HNF_NODE_INFO_OFFSET, , ),
+	PLACE("hnf", "child_info", cmn_hnf_child_info, CMN_HNF_CHILD_INFO_OFFSET, , ),
 	PLACE("hnf", "pmu_event_sel", cmn600_hnf_pmu_event_sel, CMN600_HNF_PMU_EVENT_SEL_OFFSET, , ),
-	PLACE("sbsx", "node_info", cmn_memory_bridge_node_info, CMN_MEMORY_BRIDGE_NODE_INFO_OFFSET, , ),
-	PLACE("sbsx", "child_info", cmn_memory_bridge_child_info, CMN_MEMORY_BRIDGE_CHILD_INFO_OFFSET, , ),
-	PLACE("sbsx", "pmu_event_sel", cmn_memory_bridge_pmu_event_sel, CMN_MEMORY_BRIDGE_PMU_EVENT_SEL_OFFSET, , ),
-	PLACE("rni", "node_info", cmn_io_requester_node_info, CMN_IO_REQUESTER_NODE_INFO_OFFSET, , ),
-	PLACE("rni", "child_info", cmn_io_requester_child_info, CMN_IO_REQUESTER_CHILD_INFO_OFFSET, , ),
-	PLACE("rni", "pmu_event_sel", cmn_io_requester_pmu_event_sel, CMN_IO_REQUESTER_PMU_EVENT_SEL_OFFSET, , ),
-	PLACE("rnd", "node_info", cmn_io_requester_dvm_node_info, CMN_IO_REQUESTER_DVM_NODE_INFO_OFFSET, , ),
-	PLACE("rnd", "child_info", cmn_io_requester_dvm_child_info, CMN_IO_REQUESTER_DVM_CHILD_INFO_OFFSET, , ),
-	PLACE("rnd", "pmu_event_sel", cmn_io_requester_dvm_pmu_event_sel, CMN_IO_REQUESTER_DVM_PMU_EVENT_SEL_OFFSET, , ),
-	PLACE("cxra", "node_info", cmn_ccix_requester_node_info, CMN_CCIX_REQUESTER_NODE_INFO_OFFSET, , ),
-	PLACE("cxra", "child_info", cmn_ccix_requester_child_info, CMN_CCIX_REQUESTER_CHILD_INFO_OFFSET, , ),
-	PLACE("cxra", "pmu_event_sel", cmn_ccix_requester_pmu_event_sel, CMN_CCIX_REQUESTER_PMU_EVENT_SEL_OFFSET, , ),
-	PLACE("cxha", "node_info", cmn_ccix_home_node_info, CMN_CCIX_HOME_NODE_INFO_OFFSET, , ),
-	PLACE("cxha", "child_info", cmn_ccix_home_child_info, CMN_CCIX_HOME_CHILD_INFO_OFFSET, , ),
-	PLACE("cxha", "pmu_event_sel", cmn_ccix_home_pmu_event_sel, CMN_CCIX_HOME_PMU_EVENT_SEL_OFFSET, , ),
+	PLACE("sbsx", "node_info", cmn_sbsx_node_info, CMN_SBSX_NODE_INFO_OFFSET, , ),
+	PLACE("sbsx", "child_info", cmn_sbsx_child_info, CMN_SBSX_CHILD_INFO_OFFSET, , ),
+	PLACE("sbsx", "pmu_event_sel", cmn_sbsx_pmu_event_sel, CMN_SBSX_PMU_EVENT_SEL_OFFSET, , ),
+	PLACE("rni", "node_info", cmn_rni_node_info, CMN_RNI_NODE_INFO_OFFSET, , ),
+	PLACE("rni", "child_info", cmn_rni_child_info, CMN_RNI_CHILD_INFO_OFFSET, , ),
+	PLACE("rni", "pmu_event_sel", cmn_rni_pmu_event_sel, CMN_RNI_PMU_EVENT_SEL_OFFSET, , ),
+	PLACE("rnd", "node_info", cmn_rnd_node_info, CMN_RND_NODE_INFO_OFFSET, , ),
+	PLACE("rnd", "child_info", cmn_rnd_child_info, CMN_RND_CHILD_INFO_OFFSET, , ),
+	PLACE("rnd", "pmu_event_sel", cmn_rnd_pmu_event_sel, CMN_RND_PMU_EVENT_SEL_OFFSET, , ),
+	PLACE("cxra", "node_info", cmn_cxra_node_info, CMN_CXRA_NODE_INFO_OFFSET, , ),
+	PLACE("cxra", "child_info", cmn_cxra_child_info, CMN_CXRA_CHILD_INFO_OFFSET, , ),
+	PLACE("cxra", "pmu_event_sel", cmn_cxra_pmu_event_sel, CMN_CXRA_PMU_EVENT_SEL_OFFSET, , ),
+	PLACE("cxha", "node_info", cmn_cxha_node_info, CMN_CXHA_NODE_INFO_OFFSET, , ),
+	PLACE("cxha", "child_info", cmn_cxha_child_info, CMN_CXHA_CHILD_INFO_OFFSET, , ),
+	PLACE("cxha", "pmu_event_sel", cmn_cxha_pmu_event_sel, CMN_CXHA_PMU_EVENT_SEL_OFFSET, , ),
 };
 
 static void test_places(void **state)
@@ -193,7 +193,7 @@ static void test_fields_of_xp(void **state)
 static void test_fields_of_hnf(void **state)
 {
 	const struct validate_row rows[] = {
-		REGISTER("hnf", "pmu_event_sel", cmn600_hnf_pmu_event_sel, 0xfffffff000000000ULL, 0x0000000000000000ULL),
+		REGISTER("hnf", "pmu_event_sel", cmn600_hnf_pmu_event_sel, 0xfffffff800000000ULL, 0x0000000000000000ULL),
 		FIELD(cmn600_hnf_pmu_event_sel, pmu_occup1_id, CMN600_HNF_PMU_EVENT_SEL_PMU_OCCUP1_ID),
 		FIELD(cmn600_hnf_pmu_event_sel, pmu_event_id, CMN600_HNF_PMU_EVENT_SEL_PMU_EVENT_ID),
 	};
@@ -225,228 +225,228 @@ static void test_fields_of_mesh(void **state)
 	validate_fields(&pmureg_system_cmn600, rows, sizeof(rows) / sizeof(rows[0]));
 }
 
-static void test_fields_of_configuration(void **state)
+static void test_fields_of_cfg(void **state)
 {
 	const struct validate_row rows[] = {
-		REGISTER("cfg", "node_info", cmn_configuration_node_info, 0xffff000000000000ULL, 0x0000000000000000ULL),
-		FIELD(cmn_configuration_node_info, logical_id, CMN_CONFIGURATION_NODE_INFO_LOGICAL_ID),
-		FIELD(cmn_configuration_node_info, node_id, CMN_CONFIGURATION_NODE_INFO_NODE_ID),
-		FIELD(cmn_configuration_node_info, node_type, CMN_CONFIGURATION_NODE_INFO_NODE_TYPE),
-		REGISTER("cfg", "child_info", cmn_configuration_child_info, 0xffffffff00000000ULL, 0x0000000000000000ULL),
-		FIELD(cmn_configuration_child_info, child_ptr_offset, CMN_CONFIGURATION_CHILD_INFO_CHILD_PTR_OFFSET),
-		FIELD(cmn_configuration_child_info, child_count, CMN_CONFIGURATION_CHILD_INFO_CHILD_COUNT),
-		REGISTER("cfg", "periph_id_01", cmn_configuration_periph_id_01, 0xffffff00ffffff00ULL, 0x0000000000000000ULL),
-		FIELD(cmn_configuration_periph_id_01, des_0, CMN_CONFIGURATION_PERIPH_ID_01_DES_0),
-		FIELD(cmn_configuration_periph_id_01, part_1, CMN_CONFIGURATION_PERIPH_ID_01_PART_1),
-		FIELD(cmn_configuration_periph_id_01, part_0, CMN_CONFIGURATION_PERIPH_ID_01_PART_0),
-		REGISTER("cfg", "periph_id_23", cmn_configuration_periph_id_23, 0xffffff00ffffff00ULL, 0x0000000000000000ULL),
-		FIELD(cmn_configuration_periph_id_23, periph_id_3, CMN_CONFIGURATION_PERIPH_ID_23_PERIPH_ID_3),
-		FIELD(cmn_configuration_periph_id_23, revision, CMN_CONFIGURATION_PERIPH_ID_23_REVISION),
-		FIELD(cmn_configuration_periph_id_23, jedec, CMN_CONFIGURATION_PERIPH_ID_23_JEDEC),
-		FIELD(cmn_configuration_periph_id_23, des_1, CMN_CONFIGURATION_PERIPH_ID_23_DES_1),
-		REGISTER("cfg", "periph_id_45", cmn_configuration_periph_id_45, 0xffffff00ffffff00ULL, 0x0000000000000000ULL),
-		FIELD(cmn_configuration_periph_id_45, periph_id_5, CMN_CONFIGURATION_PERIPH_ID_45_PERIPH_ID_5),
-		FIELD(cmn_configuration_periph_id_45, periph_id_4, CMN_CONFIGURATION_PERIPH_ID_45_PERIPH_ID_4),
+		REGISTER("cfg", "node_info", cmn_cfg_node_info, 0xffff000000000000ULL, 0x0000000000000000ULL),
+		FIELD(cmn_cfg_node_info, logical_id, CMN_CFG_NODE_INFO_LOGICAL_ID),
+		FIELD(cmn_cfg_node_info, node_id, CMN_CFG_NODE_INFO_NODE_ID),
+		FIELD(cmn_cfg_node_info, node_type, CMN_CFG_NODE_INFO_NODE_TYPE),
+		REGISTER("cfg", "child_info", cmn_cfg_child_info, 0xffffffff00000000ULL, 0x0000000000000000ULL),
+		FIELD(cmn_cfg_child_info, child_ptr_offset, CMN_CFG_CHILD_INFO_CHILD_PTR_OFFSET),
+		FIELD(cmn_cfg_child_info, child_count, CMN_CFG_CHILD_INFO_CHILD_COUNT),
+		REGISTER("cfg", "periph_id_01", cmn_cfg_periph_id_01, 0xffffff00ffffff00ULL, 0x0000000000000000ULL),
+		FIELD(cmn_cfg_periph_id_01, des_0, CMN_CFG_PERIPH_ID_01_DES_0),
+		FIELD(cmn_cfg_periph_id_01, part_1, CMN_CFG_PERIPH_ID_01_PART_1),
+		FIELD(cmn_cfg_periph_id_01, part_0, CMN_CFG_PERIPH_ID_01_PART_0),
+		REGISTER("cfg", "periph_id_23", cmn_cfg_periph_id_23, 0xffffff00ffffff00ULL, 0x0000000000000000ULL),
+		FIELD(cmn_cfg_periph_id_23, periph_id_3, CMN_CFG_PERIPH_ID_23_PERIPH_ID_3),
+		FIELD(cmn_cfg_periph_id_23, revision, CMN_CFG_PERIPH_ID_23_REVISION),
+		FIELD(cmn_cfg_periph_id_23, jedec, CMN_CFG_PERIPH_ID_23_JEDEC),
+		FIELD(cmn_cfg_periph_id_23, des_1, CMN_CFG_PERIPH_ID_23_DES_1),
+		REGISTER("cfg", "periph_id_45", cmn_cfg_periph_id_45, 0xffffff00ffffff00ULL, 0x0000000000000000ULL),
+		FIELD(cmn_cfg_periph_id_45, periph_id_5, CMN_CFG_PERIPH_ID_45_PERIPH_ID_5),
+		FIELD(cmn_cfg_periph_id_45, periph_id_4, CMN_CFG_PERIPH_ID_45_PERIPH_ID_4),
 	};
 
 	(void)state;
 	validate_fields(&pmureg_system_cmn600, rows, sizeof(rows) / sizeof(rows[0]));
 }
 
-static void test_fields_of_controller(void **state)
+static void test_fields_of_dtc(void **state)
 {
 	const struct validate_row rows[] = {
-		REGISTER("dtc", "node_info", cmn_controller_node_info, 0xffff000000000000ULL, 0x0000000000000000ULL),
-		FIELD(cmn_controller_node_info, logical_id, CMN_CONTROLLER_NODE_INFO_LOGICAL_ID),
-		FIELD(cmn_controller_node_info, node_id, CMN_CONTROLLER_NODE_INFO_NODE_ID),
-		FIELD(cmn_controller_node_info, node_type, CMN_CONTROLLER_NODE_INFO_NODE_TYPE),
-		REGISTER("dtc", "child_info", cmn_controller_child_info, 0xffffffff00000000ULL, 0x0000000000000000ULL),
-		FIELD(cmn_controller_child_info, child_ptr_offset, CMN_CONTROLLER_CHILD_INFO_CHILD_PTR_OFFSET),
-		FIELD(cmn_controller_child_info, child_count, CMN_CONTROLLER_CHILD_INFO_CHILD_COUNT),
-		REGISTER("dtc", "dtc_ctl", cmn_controller_dtc_ctl, 0xfffffffffffff800ULL, 0x0000000000000000ULL),
-		FIELD(cmn_controller_dtc_ctl, cg_disable, CMN_CONTROLLER_DTC_CTL_CG_DISABLE),
-		FIELD(cmn_controller_dtc_ctl, cross_trigger_count, CMN_CONTROLLER_DTC_CTL_CROSS_TRIGGER_COUNT),
-		FIELD(cmn_controller_dtc_ctl, dt_wait_for_trigger, CMN_CONTROLLER_DTC_CTL_DT_WAIT_FOR_TRIGGER),
-		FIELD(cmn_controller_dtc_ctl, atbtrigger_en, CMN_CONTROLLER_DTC_CTL_ATBTRIGGER_EN),
-		FIELD(cmn_controller_dtc_ctl, dbgtrigger_en, CMN_CONTROLLER_DTC_CTL_DBGTRIGGER_EN),
-		FIELD(cmn_controller_dtc_ctl, dt_en, CMN_CONTROLLER_DTC_CTL_DT_EN),
-		REGISTER("dtc", "pmcr", cmn_controller_pmcr, 0xffffffffffffff80ULL, 0x0000000000000000ULL),
-		FIELD(cmn_controller_pmcr, ovfl_intr_en, CMN_CONTROLLER_PMCR_OVFL_INTR_EN),
-		FIELD(cmn_controller_pmcr, cntr_rst, CMN_CONTROLLER_PMCR_CNTR_RST),
-		FIELD(cmn_controller_pmcr, cntcfg, CMN_CONTROLLER_PMCR_CNTCFG),
-		FIELD(cmn_controller_pmcr, pmu_en, CMN_CONTROLLER_PMCR_PMU_EN),
-		REGISTER("dtc", "trigger_status", cmn_controller_trigger_status, 0xffffffffff0800feULL, 0x0000000000000000ULL),
-		FIELD(cmn_controller_trigger_status, trigger_wp, CMN_CONTROLLER_TRIGGER_STATUS_TRIGGER_WP),
-		FIELD(cmn_controller_trigger_status, trigger_nodeid, CMN_CONTROLLER_TRIGGER_STATUS_TRIGGER_NODEID),
-		FIELD(cmn_controller_trigger_status, trigger_status, CMN_CONTROLLER_TRIGGER_STATUS_TRIGGER_STATUS),
-		REGISTER("dtc", "trigger_status_clr", cmn_controller_trigger_status_clr, 0xfffffffffffffffeULL, 0x0000000000000000ULL),
-		FIELD(cmn_controller_trigger_status_clr, trigger_status_clr, CMN_CONTROLLER_TRIGGER_STATUS_CLR_TRIGGER_STATUS_CLR),
-		REGISTER("dtc", "pmevcnt", cmn_controller_pmevcnt, 0x0000000000000000ULL, 0x0000000000000000ULL),
-		FIELD(cmn_controller_pmevcnt, pmevcnt, CMN_CONTROLLER_PMEVCNT_PMEVCNT),
-		REGISTER("dtc", "pmccntr", cmn_controller_pmccntr, 0xffffff0000000000ULL, 0x0000000000000000ULL),
-		FIELD(cmn_controller_pmccntr, pmccntr, CMN_CONTROLLER_PMCCNTR_PMCCNTR),
-		REGISTER("dtc", "pmevcntsr", cmn_controller_pmevcntsr, 0x0000000000000000ULL, 0x0000000000000000ULL),
-		FIELD(cmn_controller_pmevcntsr, pmevcnt, CMN_CONTROLLER_PMEVCNTSR_PMEVCNT),
-		REGISTER("dtc", "pmccntrsr", cmn_controller_pmccntrsr, 0xffffff0000000000ULL, 0x0000000000000000ULL),
-		FIELD(cmn_controller_pmccntrsr, pmccntrsr, CMN_CONTROLLER_PMCCNTRSR_PMCCNTRSR),
-		REGISTER("dtc", "pmovsr", cmn_controller_pmovsr, 0xfffffffffffffe00ULL, 0x0000000000000000ULL),
-		FIELD(cmn_controller_pmovsr, cycles, CMN_CONTROLLER_PMOVSR_CYCLES),
-		FIELD(cmn_controller_pmovsr, pmovsr, CMN_CONTROLLER_PMOVSR_PMOVSR),
-		REGISTER("dtc", "pmovsr_clr", cmn_controller_pmovsr_clr, 0xfffffffffffffe00ULL, 0x0000000000000000ULL),
-		FIELD(cmn_controller_pmovsr_clr, cycles, CMN_CONTROLLER_PMOVSR_CLR_CYCLES),
-		FIELD(cmn_controller_pmovsr_clr, pmovsr_clr, CMN_CONTROLLER_PMOVSR_CLR_PMOVSR_CLR),
-		REGISTER("dtc", "pmssr", cmn_controller_pmssr, 0xfffffffffffe7e00ULL, 0x0000000000000000ULL),
-		FIELD(cmn_controller_pmssr, ss_pin_active, CMN_CONTROLLER_PMSSR_SS_PIN_ACTIVE),
-		FIELD(cmn_controller_pmssr, ss_cfg_active, CMN_CONTROLLER_PMSSR_SS_CFG_ACTIVE),
-		FIELD(cmn_controller_pmssr, ss_cycles, CMN_CONTROLLER_PMSSR_SS_CYCLES),
-		FIELD(cmn_controller_pmssr, ss_status, CMN_CONTROLLER_PMSSR_SS_STATUS),
-		REGISTER("dtc", "pmsrr", cmn_controller_pmsrr, 0xfffffffffffffffeULL, 0x0000000000000000ULL),
-		FIELD(cmn_controller_pmsrr, ss_req, CMN_CONTROLLER_PMSRR_SS_REQ),
+		REGISTER("dtc", "node_info", cmn_dtc_node_info, 0xffff000000000000ULL, 0x0000000000000000ULL),
+		FIELD(cmn_dtc_node_info, logical_id, CMN_DTC_NODE_INFO_LOGICAL_ID),
+		FIELD(cmn_dtc_node_info, node_id, CMN_DTC_NODE_INFO_NODE_ID),
+		FIELD(cmn_dtc_node_info, node_type, CMN_DTC_NODE_INFO_NODE_TYPE),
+		REGISTER("dtc", "child_info", cmn_dtc_child_info, 0xffffffff00000000ULL, 0x0000000000000000ULL),
+		FIELD(cmn_dtc_child_info, child_ptr_offset, CMN_DTC_CHILD_INFO_CHILD_PTR_OFFSET),
+		FIELD(cmn_dtc_child_info, child_count, CMN_DTC_CHILD_INFO_CHILD_COUNT),
+		REGISTER("dtc", "dtc_ctl", cmn_dtc_dtc_ctl, 0xfffffffffffff800ULL, 0x0000000000000000ULL),
+		FIELD(cmn_dtc_dtc_ctl, cg_disable, CMN_DTC_DTC_CTL_CG_DISABLE),
+		FIELD(cmn_dtc_dtc_ctl, cross_trigger_count, CMN_DTC_DTC_CTL_CROSS_TRIGGER_COUNT),
+		FIELD(cmn_dtc_dtc_ctl, dt_wait_for_trigger, CMN_DTC_DTC_CTL_DT_WAIT_FOR_TRIGGER),
+		FIELD(cmn_dtc_dtc_ctl, atbtrigger_en, CMN_DTC_DTC_CTL_ATBTRIGGER_EN),
+		FIELD(cmn_dtc_dtc_ctl, dbgtrigger_en, CMN_DTC_DTC_CTL_DBGTRIGGER_EN),
+		FIELD(cmn_dtc_dtc_ctl, dt_en, CMN_DTC_DTC_CTL_DT_EN),
+		REGISTER("dtc", "pmcr", cmn_dtc_pmcr, 0xffffffffffffff80ULL, 0x0000000000000000ULL),
+		FIELD(cmn_dtc_pmcr, ovfl_intr_en, CMN_DTC_PMCR_OVFL_INTR_EN),
+		FIELD(cmn_dtc_pmcr, cntr_rst, CMN_DTC_PMCR_CNTR_RST),
+		FIELD(cmn_dtc_pmcr, cntcfg, CMN_DTC_PMCR_CNTCFG),
+		FIELD(cmn_dtc_pmcr, pmu_en, CMN_DTC_PMCR_PMU_EN),
+		REGISTER("dtc", "trigger_status", cmn_dtc_trigger_status, 0xffffffffff0800feULL, 0x0000000000000000ULL),
+		FIELD(cmn_dtc_trigger_status, trigger_wp, CMN_DTC_TRIGGER_STATUS_TRIGGER_WP),
+		FIELD(cmn_dtc_trigger_status, trigger_nodeid, CMN_DTC_TRIGGER_STATUS_TRIGGER_NODEID),
+		FIELD(cmn_dtc_trigger_status, trigger_status, CMN_DTC_TRIGGER_STATUS_TRIGGER_STATUS),
+		REGISTER("dtc", "trigger_status_clr", cmn_dtc_trigger_status_clr, 0xfffffffffffffffeULL, 0x0000000000000000ULL),
+		FIELD(cmn_dtc_trigger_status_clr, trigger_status_clr, CMN_DTC_TRIGGER_STATUS_CLR_TRIGGER_STATUS_CLR),
+		REGISTER("dtc", "pmevcnt", cmn_dtc_pmevcnt, 0x0000000000000000ULL, 0x0000000000000000ULL),
+		FIELD(cmn_dtc_pmevcnt, pmevcnt, CMN_DTC_PMEVCNT_PMEVCNT),
+		REGISTER("dtc", "pmccntr", cmn_dtc_pmccntr, 0xffffff0000000000ULL, 0x0000000000000000ULL),
+		FIELD(cmn_dtc_pmccntr, pmccntr, CMN_DTC_PMCCNTR_PMCCNTR),
+		REGISTER("dtc", "pmevcntsr", cmn_dtc_pmevcntsr, 0x0000000000000000ULL, 0x0000000000000000ULL),
+		FIELD(cmn_dtc_pmevcntsr, pmevcnt, CMN_DTC_PMEVCNTSR_PMEVCNT),
+		REGISTER("dtc", "pmccntrsr", cmn_dtc_pmccntrsr, 0xffffff0000000000ULL, 0x0000000000000000ULL),
+		FIELD(cmn_dtc_pmccntrsr, pmccntrsr, CMN_DTC_PMCCNTRSR_PMCCNTRSR),
+		REGISTER("dtc", "pmovsr", cmn_dtc_pmovsr, 0xfffffffffffffe00ULL, 0x0000000000000000ULL),
+		FIELD(cmn_dtc_pmovsr, cycles, CMN_DTC_PMOVSR_CYCLES),
+		FIELD(cmn_dtc_pmovsr, pmovsr, CMN_DTC_PMOVSR_PMOVSR),
+		REGISTER("dtc", "pmovsr_clr", cmn_dtc_pmovsr_clr, 0xfffffffffffffe00ULL, 0x0000000000000000ULL),
+		FIELD(cmn_dtc_pmovsr_clr, cycles, CMN_DTC_PMOVSR_CLR_CYCLES),
+		FIELD(cmn_dtc_pmovsr_clr, pmovsr_clr, CMN_DTC_PMOVSR_CLR_PMOVSR_CLR),
+		REGISTER("dtc", "pmssr", cmn_dtc_pmssr, 0xfffffffffffe7e00ULL, 0x0000000000000000ULL),
+		FIELD(cmn_dtc_pmssr, ss_pin_active, CMN_DTC_PMSSR_SS_PIN_ACTIVE),
+		FIELD(cmn_dtc_pmssr, ss_cfg_active, CMN_DTC_PMSSR_SS_CFG_ACTIVE),
+		FIELD(cmn_dtc_pmssr, ss_cycles, CMN_DTC_PMSSR_SS_CYCLES),
+		FIELD(cmn_dtc_pmssr, ss_status, CMN_DTC_PMSSR_SS_STATUS),
+		REGISTER("dtc", "pmsrr", cmn_dtc_pmsrr, 0xfffffffffffffffeULL, 0x0000000000000000ULL),
+		FIELD(cmn_dtc_pmsrr, ss_req, CMN_DTC_PMSRR_SS_REQ),
 	};
 
 	(void)state;
 	validate_fields(&pmureg_system_cmn600, rows, sizeof(rows) / sizeof(rows[0]));
 }
 
-static void test_fields_of_dvm_node(void **state)
+static void test_fields_of_dn(void **state)
 {
 	const struct validate_row rows[] = {
-		REGISTER("dn", "node_info", cmn_dvm_node_node_info, 0xffff000000000000ULL, 0x0000000000000000ULL),
-		FIELD(cmn_dvm_node_node_info, logical_id, CMN_DVM_NODE_NODE_INFO_LOGICAL_ID),
-		FIELD(cmn_dvm_node_node_info, node_id, CMN_DVM_NODE_NODE_INFO_NODE_ID),
-		FIELD(cmn_dvm_node_node_info, node_type, CMN_DVM_NODE_NODE_INFO_NODE_TYPE),
-		REGISTER("dn", "child_info", cmn_dvm_node_child_info, 0xffffffff00000000ULL, 0x0000000000000000ULL),
-		FIELD(cmn_dvm_node_child_info, child_ptr_offset, CMN_DVM_NODE_CHILD_INFO_CHILD_PTR_OFFSET),
-		FIELD(cmn_dvm_node_child_info, child_count, CMN_DVM_NODE_CHILD_INFO_CHILD_COUNT),
-		REGISTER("dn", "pmu_event_sel", cmn_dvm_node_pmu_event_sel, 0xfffffff000000000ULL, 0x0000000000000000ULL),
-		FIELD(cmn_dvm_node_pmu_event_sel, pmu_occup1_id, CMN_DVM_NODE_PMU_EVENT_SEL_PMU_OCCUP1_ID),
-		FIELD(cmn_dvm_node_pmu_event_sel, pmu_event_id, CMN_DVM_NODE_PMU_EVENT_SEL_PMU_EVENT_ID),
+		REGISTER("dn", "node_info", cmn_dn_node_info, 0xffff000000000000ULL, 0x0000000000000000ULL),
+		FIELD(cmn_dn_node_info, logical_id, CMN_DN_NODE_INFO_LOGICAL_ID),
+		FIELD(cmn_dn_node_info, node_id, CMN_DN_NODE_INFO_NODE_ID),
+		FIELD(cmn_dn_node_info, node_type, CMN_DN_NODE_INFO_NODE_TYPE),
+		REGISTER("dn", "child_info", cmn_dn_child_info, 0xffffffff00000000ULL, 0x0000000000000000ULL),
+		FIELD(cmn_dn_child_info, child_ptr_offset, CMN_DN_CHILD_INFO_CHILD_PTR_OFFSET),
+		FIELD(cmn_dn_child_info, child_count, CMN_DN_CHILD_INFO_CHILD_COUNT),
+		REGISTER("dn", "pmu_event_sel", cmn_dn_pmu_event_sel, 0xfffffff000000000ULL, 0x0000000000000000ULL),
+		FIELD(cmn_dn_pmu_event_sel, pmu_occup1_id, CMN_DN_PMU_EVENT_SEL_PMU_OCCUP1_ID),
+		FIELD(cmn_dn_pmu_event_sel, pmu_event_id, CMN_DN_PMU_EVENT_SEL_PMU_EVENT_ID),
 	};
 
 	(void)state;
 	validate_fields(&pmureg_system_cmn600, rows, sizeof(rows) / sizeof(rows[0]));
 }
 
-static void test_fields_of_io_home_node(void **state)
+static void test_fields_of_hni(void **state)
 {
 	const struct validate_row rows[] = {
-		REGISTER("hni", "node_info", cmn_io_home_node_node_info, 0xffff000000000000ULL, 0x0000000000000000ULL),
-		FIELD(cmn_io_home_node_node_info, logical_id, CMN_IO_HOME_NODE_NODE_INFO_LOGICAL_ID),
-		FIELD(cmn_io_home_node_node_info, node_id, CMN_IO_HOME_NODE_NODE_INFO_NODE_ID),
-		FIELD(cmn_io_home_node_node_info, node_type, CMN_IO_HOME_NODE_NODE_INFO_NODE_TYPE),
-		REGISTER("hni", "child_info", cmn_io_home_node_child_info, 0xffffffff00000000ULL, 0x0000000000000000ULL),
-		FIELD(cmn_io_home_node_child_info, child_ptr_offset, CMN_IO_HOME_NODE_CHILD_INFO_CHILD_PTR_OFFSET),
-		FIELD(cmn_io_home_node_child_info, child_count, CMN_IO_HOME_NODE_CHILD_INFO_CHILD_COUNT),
-		REGISTER("hni", "pmu_event_sel", cmn_io_home_node_pmu_event_sel, 0xffffffff00000000ULL, 0x0000000000000000ULL),
-		FIELD(cmn_io_home_node_pmu_event_sel, pmu_event_id, CMN_IO_HOME_NODE_PMU_EVENT_SEL_PMU_EVENT_ID),
+		REGISTER("hni", "node_info", cmn_hni_node_info, 0xffff000000000000ULL, 0x0000000000000000ULL),
+		FIELD(cmn_hni_node_info, logical_id, CMN_HNI_NODE_INFO_LOGICAL_ID),
+		FIELD(cmn_hni_node_info, node_id, CMN_HNI_NODE_INFO_NODE_ID),
+		FIELD(cmn_hni_node_info, node_type, CMN_HNI_NODE_INFO_NODE_TYPE),
+		REGISTER("hni", "child_info", cmn_hni_child_info, 0xffffffff00000000ULL, 0x0000000000000000ULL),
+		FIELD(cmn_hni_child_info, child_ptr_offset, CMN_HNI_CHILD_INFO_CHILD_PTR_OFFSET),
+		FIELD(cmn_hni_child_info, child_count, CMN_HNI_CHILD_INFO_CHILD_COUNT),
+		REGISTER("hni", "pmu_event_sel", cmn_hni_pmu_event_sel, 0xffffffff00000000ULL, 0x0000000000000000ULL),
+		FIELD(cmn_hni_pmu_event_sel, pmu_event_id, CMN_HNI_PMU_EVENT_SEL_PMU_EVENT_ID),
 	};
 
 	(void)state;
 	validate_fields(&pmureg_system_cmn600, rows, sizeof(rows) / sizeof(rows[0]));
 }
 
-static void test_fields_of_home_node(void **state)
+static void test_fields_of_hnf(void **state)
 {
 	const struct validate_row rows[] = {
-		REGISTER("hnf", "node_info", cmn_home_node_node_info, 0xffff000000000000ULL, 0x0000000000000000ULL),
-		FIELD(cmn_home_node_node_info, logical_id, CMN_HOME_NODE_NODE_INFO_LOGICAL_ID),
-		FIELD(cmn_home_node_node_info, node_id, CMN_HOME_NODE_NODE_INFO_NODE_ID),
-		FIELD(cmn_home_node_node_info, node_type, CMN_HOME_NODE_NODE_INFO_NODE_TYPE),
-		REGISTER("hnf", "child_info", cmn_home_node_child_info, 0xffffffff00000000ULL, 0x0000000000000000ULL),
-		FIELD(cmn_home_node_child_info, child_ptr_offset, CMN_HOME_NODE_CHILD_INFO_CHILD_PTR_OFFSET),
-		FIELD(cmn_home_node_child_info, child_count, CMN_HOME_NODE_CHILD_INFO_CHILD_COUNT),
+		REGISTER("hnf", "node_info", cmn_hnf_node_info, 0xffff000000000000ULL, 0x0000000000000000ULL),
+		FIELD(cmn_hnf_node_info, logical_id, CMN_HNF_NODE_INFO_LOGICAL_ID),
+		FIELD(cmn_hnf_node_info, node_id, CMN_HNF_NODE_INFO_NODE_ID),
+		FIELD(cmn_hnf_node_info, node_type, CMN_HNF_NODE_INFO_NODE_TYPE),
+		REGISTER("hnf", "child_info", cmn_hnf_child_info, 0xffffffff00000000ULL, 0x0000000000000000ULL),
+		FIELD(cmn_hnf_child_info, child_ptr_offset, CMN_HNF_CHILD_INFO_CHILD_PTR_OFFSET),
+		FIELD(cmn_hnf_child_info, child_count, CMN_HNF_CHILD_INFO_CHILD_COUNT),
 	};
 
 	(void)state;
 	validate_fields(&pmureg_system_cmn600, rows, sizeof(rows) / sizeof(rows[0]));
 }
 
-static void test_fields_of_memory_bridge(void **state)
+static void test_fields_of_sbsx(void **state)
 {
 	const struct validate_row rows[] = {
-		REGISTER("sbsx", "node_info", cmn_memory_bridge_node_info, 0xffff000000000000ULL, 0x0000000000000000ULL),
-		FIELD(cmn_memory_bridge_node_info, logical_id, CMN_MEMORY_BRIDGE_NODE_INFO_LOGICAL_ID),
-		FIELD(cmn_memory_bridge_node_info, node_id, CMN_MEMORY_BRIDGE_NODE_INFO_NODE_ID),
-		FIELD(cmn_memory_bridge_node_info, node_type, CMN_MEMORY_BRIDGE_NODE_INFO_NODE_TYPE),
-		REGISTER("sbsx", "child_info", cmn_memory_bridge_child_info, 0xffffffff00000000ULL, 0x0000000000000000ULL),
-		FIELD(cmn_memory_bridge_child_info, child_ptr_offset, CMN_MEMORY_BRIDGE_CHILD_INFO_CHILD_PTR_OFFSET),
-		FIELD(cmn_memory_bridge_child_info, child_count, CMN_MEMORY_BRIDGE_CHILD_INFO_CHILD_COUNT),
-		REGISTER("sbsx", "pmu_event_sel", cmn_memory_bridge_pmu_event_sel, 0xffffffff00000000ULL, 0x0000000000000000ULL),
-		FIELD(cmn_memory_bridge_pmu_event_sel, pmu_event_id, CMN_MEMORY_BRIDGE_PMU_EVENT_SEL_PMU_EVENT_ID),
+		REGISTER("sbsx", "node_info", cmn_sbsx_node_info, 0xffff000000000000ULL, 0x0000000000000000ULL),
+		FIELD(cmn_sbsx_node_info, logical_id, CMN_SBSX_NODE_INFO_LOGICAL_ID),
+		FIELD(cmn_sbsx_node_info, node_id, CMN_SBSX_NODE_INFO_NODE_ID),
+		FIELD(cmn_sbsx_node_info, node_type, CMN_SBSX_NODE_INFO_NODE_TYPE),
+		REGISTER("sbsx", "child_info", cmn_sbsx_child_info, 0xffffffff00000000ULL, 0x0000000000000000ULL),
+		FIELD(cmn_sbsx_child_info, child_ptr_offset, CMN_SBSX_CHILD_INFO_CHILD_PTR_OFFSET),
+		FIELD(cmn_sbsx_child_info, child_count, CMN_SBSX_CHILD_INFO_CHILD_COUNT),
+		REGISTER("sbsx", "pmu_event_sel", cmn_sbsx_pmu_event_sel, 0xffffffff00000000ULL, 0x0000000000000000ULL),
+		FIELD(cmn_sbsx_pmu_event_sel, pmu_event_id, CMN_SBSX_PMU_EVENT_SEL_PMU_EVENT_ID),
 	};
 
 	(void)state;
 	validate_fields(&pmureg_system_cmn600, rows, sizeof(rows) / sizeof(rows[0]));
 }
 
-static void test_fields_of_io_requester(void **state)
+static void test_fields_of_rni(void **state)
 {
 	const struct validate_row rows[] = {
-		REGISTER("rni", "node_info", cmn_io_requester_node_info, 0xffff000000000000ULL, 0x0000000000000000ULL),
-		FIELD(cmn_io_requester_node_info, logical_id, CMN_IO_REQUESTER_NODE_INFO_LOGICAL_ID),
-		FIELD(cmn_io_requester_node_info, node_id, CMN_IO_REQUESTER_NODE_INFO_NODE_ID),
-		FIELD(cmn_io_requester_node_info, node_type, CMN_IO_REQUESTER_NODE_INFO_NODE_TYPE),
-		REGISTER("rni", "child_info", cmn_io_requester_child_info, 0xffffffff00000000ULL, 0x0000000000000000ULL),
-		FIELD(cmn_io_requester_child_info, child_ptr_offset, CMN_IO_REQUESTER_CHILD_INFO_CHILD_PTR_OFFSET),
-		FIELD(cmn_io_requester_child_info, child_count, CMN_IO_REQUESTER_CHILD_INFO_CHILD_COUNT),
-		REGISTER("rni", "pmu_event_sel", cmn_io_requester_pmu_event_sel, 0xffffffff00000000ULL, 0x0000000000000000ULL),
-		FIELD(cmn_io_requester_pmu_event_sel, pmu_event_id, CMN_IO_REQUESTER_PMU_EVENT_SEL_PMU_EVENT_ID),
+		REGISTER("rni", "node_info", cmn_rni_node_info, 0xffff000000000000ULL, 0x0000000000000000ULL),
+		FIELD(cmn_rni_node_info, logical_id, CMN_RNI_NODE_INFO_LOGICAL_ID),
+		FIELD(cmn_rni_node_info, node_id, CMN_RNI_NODE_INFO_NODE_ID),
+		FIELD(cmn_rni_node_info, node_type, CMN_RNI_NODE_INFO_NODE_TYPE),
+		REGISTER("rni", "child_info", cmn_rni_child_info, 0xffffffff00000000ULL, 0x0000000000000000ULL),
+		FIELD(cmn_rni_child_info, child_ptr_offset, CMN_RNI_CHILD_INFO_CHILD_PTR_OFFSET),
+		FIELD(cmn_rni_child_info, child_count, CMN_RNI_CHILD_INFO_CHILD_COUNT),
+		REGISTER("rni", "pmu_event_sel", cmn_rni_pmu_event_sel, 0xffffffff00000000ULL, 0x0000000000000000ULL),
+		FIELD(cmn_rni_pmu_event_sel, pmu_event_id, CMN_RNI_PMU_EVENT_SEL_PMU_EVENT_ID),
 	};
 
 	(void)state;
 	validate_fields(&pmureg_system_cmn600, rows, sizeof(rows) / sizeof(rows[0]));
 }
 
-static void test_fields_of_io_requester_dvm(void **state)
+static void test_fields_of_rnd(void **state)
 {
 	const struct validate_row rows[] = {
-		REGISTER("rnd", "node_info", cmn_io_requester_dvm_node_info, 0xffff000000000000ULL, 0x0000000000000000ULL),
-		FIELD(cmn_io_requester_dvm_node_info, logical_id, CMN_IO_REQUESTER_DVM_NODE_INFO_LOGICAL_ID),
-		FIELD(cmn_io_requester_dvm_node_info, node_id, CMN_IO_REQUESTER_DVM_NODE_INFO_NODE_ID),
-		FIELD(cmn_io_requester_dvm_node_info, node_type, CMN_IO_REQUESTER_DVM_NODE_INFO_NODE_TYPE),
-		REGISTER("rnd", "child_info", cmn_io_requester_dvm_child_info, 0xffffffff00000000ULL, 0x0000000000000000ULL),
-		FIELD(cmn_io_requester_dvm_child_info, child_ptr_offset, CMN_IO_REQUESTER_DVM_CHILD_INFO_CHILD_PTR_OFFSET),
-		FIELD(cmn_io_requester_dvm_child_info, child_count, CMN_IO_REQUESTER_DVM_CHILD_INFO_CHILD_COUNT),
-		REGISTER("rnd", "pmu_event_sel", cmn_io_requester_dvm_pmu_event_sel, 0xffffffff00000000ULL, 0x0000000000000000ULL),
-		FIELD(cmn_io_requester_dvm_pmu_event_sel, pmu_event_id, CMN_IO_REQUESTER_DVM_PMU_EVENT_SEL_PMU_EVENT_ID),
+		REGISTER("rnd", "node_info", cmn_rnd_node_info, 0xffff000000000000ULL, 0x0000000000000000ULL),
+		FIELD(cmn_rnd_node_info, logical_id, CMN_RND_NODE_INFO_LOGICAL_ID),
+		FIELD(cmn_rnd_node_info, node_id, CMN_RND_NODE_INFO_NODE_ID),
+		FIELD(cmn_rnd_node_info, node_type, CMN_RND_NODE_INFO_NODE_TYPE),
+		REGISTER("rnd", "child_info", cmn_rnd_child_info, 0xffffffff00000000ULL, 0x0000000000000000ULL),
+		FIELD(cmn_rnd_child_info, child_ptr_offset, CMN_RND_CHILD_INFO_CHILD_PTR_OFFSET),
+		FIELD(cmn_rnd_child_info, child_count, CMN_RND_CHILD_INFO_CHILD_COUNT),
+		REGISTER("rnd", "pmu_event_sel", cmn_rnd_pmu_event_sel, 0xffffffff00000000ULL, 0x0000000000000000ULL),
+		FIELD(cmn_rnd_pmu_event_sel, pmu_event_id, CMN_RND_PMU_EVENT_SEL_PMU_EVENT_ID),
 	};
 
 	(void)state;
 	validate_fields(&pmureg_system_cmn600, rows, sizeof(rows) / sizeof(rows[0]));
 }
 
-static void test_fields_of_ccix_requester(void **state)
+static void test_fields_of_cxra(void **state)
 {
 	const struct validate_row rows[] = {
-		REGISTER("cxra", "node_info", cmn_ccix_requester_node_info, 0xffff000000000000ULL, 0x0000000000000000ULL),
-		FIELD(cmn_ccix_requester_node_info, logical_id, CMN_CCIX_REQUESTER_NODE_INFO_LOGICAL_ID),
-		FIELD(cmn_ccix_requester_node_info, node_id, CMN_CCIX_REQUESTER_NODE_INFO_NODE_ID),
-		FIELD(cmn_ccix_requester_node_info, node_type, CMN_CCIX_REQUESTER_NODE_INFO_NODE_TYPE),
-		REGISTER("cxra", "child_info", cmn_ccix_requester_child_info, 0xffffffff00000000ULL, 0x0000000000000000ULL),
-		FIELD(cmn_ccix_requester_child_info, child_ptr_offset, CMN_CCIX_REQUESTER_CHILD_INFO_CHILD_PTR_OFFSET),
-		FIELD(cmn_ccix_requester_child_info, child_count, CMN_CCIX_REQUESTER_CHILD_INFO_CHILD_COUNT),
-		REGISTER("cxra", "pmu_event_sel", cmn_ccix_requester_pmu_event_sel, 0xfffffff000000000ULL, 0x0000000000000000ULL),
-		FIELD(cmn_ccix_requester_pmu_event_sel, pmu_occup1_id, CMN_CCIX_REQUESTER_PMU_EVENT_SEL_PMU_OCCUP1_ID),
-		FIELD(cmn_ccix_requester_pmu_event_sel, pmu_event_id, CMN_CCIX_REQUESTER_PMU_EVENT_SEL_PMU_EVENT_ID),
+		REGISTER("cxra", "node_info", cmn_cxra_node_info, 0xffff000000000000ULL, 0x0000000000000000ULL),
+		FIELD(cmn_cxra_node_info, logical_id, CMN_CXRA_NODE_INFO_LOGICAL_ID),
+		FIELD(cmn_cxra_node_info, node_id, CMN_CXRA_NODE_INFO_NODE_ID),
+		FIELD(cmn_cxra_node_info, node_type, CMN_CXRA_NODE_INFO_NODE_TYPE),
+		REGISTER("cxra", "child_info", cmn_cxra_child_info, 0xffffffff00000000ULL, 0x0000000000000000ULL),
+		FIELD(cmn_cxra_child_info, child_ptr_offset, CMN_CXRA_CHILD_INFO_CHILD_PTR_OFFSET),
+		FIELD(cmn_cxra_child_info, child_count, CMN_CXRA_CHILD_INFO_CHILD_COUNT),
+		REGISTER("cxra", "pmu_event_sel", cmn_cxra_pmu_event_sel, 0xfffffff000000000ULL, 0x0000000000000000ULL),
+		FIELD(cmn_cxra_pmu_event_sel, pmu_occup1_id, CMN_CXRA_PMU_EVENT_SEL_PMU_OCCUP1_ID),
+		FIELD(cmn_cxra_pmu_event_sel, pmu_event_id, CMN_CXRA_PMU_EVENT_SEL_PMU_EVENT_ID),
 	};
 
 	(void)state;
 	validate_fields(&pmureg_system_cmn600, rows, sizeof(rows) / sizeof(rows[0]));
 }
 
-static void test_fields_of_ccix_home(void **state)
+static void test_fields_of_cxha(void **state)
 {
 	const struct validate_row rows[] = {
-		REGISTER("cxha", "node_info", cmn_ccix_home_node_info, 0xffff000000000000ULL, 0x0000000000000000ULL),
-		FIELD(cmn_ccix_home_node_info, logical_id, CMN_CCIX_HOME_NODE_INFO_LOGICAL_ID),
-		FIELD(cmn_ccix_home_node_info, node_id, CMN_CCIX_HOME_NODE_INFO_NODE_ID),
-		FIELD(cmn_ccix_home_node_info, node_type, CMN_CCIX_HOME_NODE_INFO_NODE_TYPE),
-		REGISTER("cxha", "child_info", cmn_ccix_home_child_info, 0xffffffff00000000ULL, 0x0000000000000000ULL),
-		FIELD(cmn_ccix_home_child_info, child_ptr_offset, CMN_CCIX_HOME_CHILD_INFO_CHILD_PTR_OFFSET),
-		FIELD(cmn_ccix_home_child_info, child_count, CMN_CCIX_HOME_CHILD_INFO_CHILD_COUNT),
-		REGISTER("cxha", "pmu_event_sel", cmn_ccix_home_pmu_event_sel, 0xfffffff000000000ULL, 0x0000000000000000ULL),
-		FIELD(cmn_ccix_home_pmu_event_sel, pmu_occup1_id, CMN_CCIX_HOME_PMU_EVENT_SEL_PMU_OCCUP1_ID),
-		FIELD(cmn_ccix_home_pmu_event_sel, pmu_event_id, CMN_CCIX_HOME_PMU_EVENT_SEL_PMU_EVENT_ID),
+		REGISTER("cxha", "node_info", cmn_cxha_node_info, 0xffff000000000000ULL, 0x0000000000000000ULL),
+		FIELD(cmn_cxha_node_info, logical_id, CMN_CXHA_NODE_INFO_LOGICAL_ID),
+		FIELD(cmn_cxha_node_info, node_id, CMN_CXHA_NODE_INFO_NODE_ID),
+		FIELD(cmn_cxha_node_info, node_type, CMN_CXHA_NODE_INFO_NODE_TYPE),
+		REGISTER("cxha", "child_info", cmn_cxha_child_info, 0xffffffff00000000ULL, 0x0000000000000000ULL),
+		FIELD(cmn_cxha_child_info, child_ptr_offset, CMN_CXHA_CHILD_INFO_CHILD_PTR_OFFSET),
+		FIELD(cmn_cxha_child_info, child_count, CMN_CXHA_CHILD_INFO_CHILD_COUNT),
+		REGISTER("cxha", "pmu_event_sel", cmn_cxha_pmu_event_sel, 0xfffffff000000000ULL, 0x0000000000000000ULL),
+		FIELD(cmn_cxha_pmu_event_sel, pmu_occup1_id, CMN_CXHA_PMU_EVENT_SEL_PMU_OCCUP1_ID),
+		FIELD(cmn_cxha_pmu_event_sel, pmu_event_id, CMN_CXHA_PMU_EVENT_SEL_PMU_EVENT_ID),
 	};
 
 	(void)state;
@@ -479,16 +479,16 @@ int main(void)
 		cmocka_unit_test(test_fields_of_xp),
 		cmocka_unit_test(test_fields_of_hnf),
 		cmocka_unit_test(test_fields_of_mesh),
-		cmocka_unit_test(test_fields_of_configuration),
-		cmocka_unit_test(test_fields_of_controller),
-		cmocka_unit_test(test_fields_of_dvm_node),
-		cmocka_unit_test(test_fields_of_io_home_node),
-		cmocka_unit_test(test_fields_of_home_node),
-		cmocka_unit_test(test_fields_of_memory_bridge),
-		cmocka_unit_test(test_fields_of_io_requester),
-		cmocka_unit_test(test_fields_of_io_requester_dvm),
-		cmocka_unit_test(test_fields_of_ccix_requester),
-		cmocka_unit_test(test_fields_of_ccix_home),
+		cmocka_unit_test(test_fields_of_cfg),
+		cmocka_unit_test(test_fields_of_dtc),
+		cmocka_unit_test(test_fields_of_dn),
+		cmocka_unit_test(test_fields_of_hni),
+		cmocka_unit_test(test_fields_of_hnf),
+		cmocka_unit_test(test_fields_of_sbsx),
+		cmocka_unit_test(test_fields_of_rni),
+		cmocka_unit_test(test_fields_of_rnd),
+		cmocka_unit_test(test_fields_of_cxra),
+		cmocka_unit_test(test_fields_of_cxha),
 		cmocka_unit_test(test_registers),
 		cmocka_unit_test(test_counting),
 		cmocka_unit_test(test_choice),

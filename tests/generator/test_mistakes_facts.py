@@ -40,6 +40,15 @@ MISTAKES = [
     on_demo("APMT is there or not", (AT, AT + "    where: {apmt: @scf}\n"), ("`apmt` is `scf`, but must be `true`",)),
     on_demo("no such source", (AT, AT + "    where: {@aprt: true}\n"), ("unknown key `aprt` in `where`", "did you mean `apmt`?")),
     on_demo("address of an unknown fact", (AT, AT + "    where: {address: @bar + 0x1000}\n"), ("`bar` means nothing here",)),
+    *(on_demo(name, (AT, f"{AT}    where: {{{source}nodes: {nodes}}}\n"), words) for name, source, nodes, *words in (
+        ("a tree that nobody finds", "", "@{count: 1, pointers: 0x100, child: pointer, is: 1}", "nothing tells where the tree is in which `noc` is a node", "add `iomem: NAME`"),
+        ("nodes of no kind", "iomem: NOC, ", "@{count: 1, pointers: 0x100, child: pointer}", "`nodes` has no `is`"),
+        ("nodes read by halves", "iomem: NOC, ", "{count: @CTRL.ENABLE, pointers: 0x100, child: pointer, is: 1}", "register `CTRL` does not take an access of 64 bits"),
+        ("a pointer to what is not known", "iomem: NOC, ", "{count: 1, pointers: 0x100, child: @base + pointer, is: 1}", "`base` means nothing here"),
+        ("a pointer that depends on a register", "iomem: NOC, ", "{count: 1, pointers: 0x100, child: pointer + @CTRL.ENABLE, is: 1}", "`CTRL.ENABLE` means nothing here"),
+        ("a page that is none", "iomem: NOC, ", "{count: 1, pointers: 0x100, child: pointer, is: 1, pages: {@dtc: 1}}", "`pages` names region `dtc`, which is no other page of `noc`"))),
+    on_demo("a page of which node", (AT, f"{AT}    regions: {{noc: {{}}, dtc: {{}}}}\n    where: {{iomem: NOC, nodes: @{{count: 1, pointers: 0x100, child: pointer, is: 1}}}}\n"),
+            ("`nodes` does not say which node the page `dtc` is", "add `pages: {dtc: EXPRESSION}`")),
     on_cards("not aligned", ("pci_vendor: 0x1234\n", "pci_vendor: 0x1234\nfacts: {caps: {pci: {id: 1, at: @0x9e}, example: 1}}\n"),
              ("    space: pci\n", "    space: pci\n    present: caps\n"), ("fact `caps` is at 0x9e, which is no multiple of 4",)),
 ]

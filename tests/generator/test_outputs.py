@@ -28,9 +28,9 @@ def out(tmp_path: Path) -> Path:
 
 
 def state(top: Path) -> dict[str, tuple[bytes, int]]:
-    """Every file below a folder, with bytes and time stamp."""
+    """Every file below a folder, with bytes and time stamp; without what the next run may save itself by it."""
     return {str(path.relative_to(top)): (path.read_bytes(), path.stat().st_mtime_ns)
-            for path in sorted(top.rglob("*")) if path.is_file()}
+            for path in sorted(top.rglob("*")) if path.is_file() and path != top / "STAMPS"}
 
 
 def contents(top: Path) -> dict[str, bytes]:
@@ -56,6 +56,107 @@ def test_only_what_changed_is_written(run, regdefs, out):
     build(run, regdefs, out)
     after = state(out)
     assert [name for name in after if after[name] != before.get(name)] == ["pages/demo.c", "reference/demo.html", "tables/demo.c"]
+
+
+@pytest.fixture
+def rendered(monkeypatch) -> list[str]:
+    """The systems that are rendered, in turn."""
+    from generator import build as module
+    names: list[str] = []
+    real = module.renderer().system
+
+    def system(model, shared):
+        names.append(model.name)
+        return real(model, shared)
+
+    monkeypatch.setattr(os, "sched_getaffinity", lambda pid: {0})  # in this process
+    monkeypatch.setattr(module.renderer(), "system", system)
+    return names
+
+
+LIBRARY = "pmureg: 1\nlibrary: lib\ntitle: L\nsources: {M: m}\nbases: {part: {title: Part, space: msr}}\n"
+
+
+def test_only_what_is_out_of_date_is_rendered(run, regdefs, out, rendered):
+    """Whatever it is that a system follows from; every time the outputs are those of a run from nothing."""
+    demo_yaml, library = regdefs / "vendor" / "demo.yaml", regdefs / "vendor" / "lib.yaml"
+
+    def renders(*names):
+        rendered.clear()
+        assert build(run, regdefs, out).status == 0
+        assert sorted(rendered) == sorted(names)
+        shutil.rmtree(out.parent / "fresh", ignore_errors=True)
+        assert build(run, regdefs, out.parent / "fresh").status == 0
+        assert contents(out) == contents(out.parent / "fresh")
+
+    renders("banked", "demo")
+    renders()
+    demo_yaml.write_text(demo().replace("title: Demo", "title: Another"))
+    renders("demo")
+    library.write_text(LIBRARY)
+    renders()
+    demo_yaml.write_text(demo().replace("sources:", "import: [vendor/lib.yaml]\nsources:", 1))
+    renders("demo")
+    library.write_text(LIBRARY.replace("Part", "Whole"))
+    renders("demo")
+    os.utime(demo_yaml)
+    renders()
+    (out / "tables" / "demo.c").write_text("edited by hand")
+    renders("demo")
+    (out / "include" / "pmureg" / "banked.h").unlink()
+    renders("banked")
+    os.utime(out / "tables" / "demo.c")
+    renders()
+    (out / "tables" / "systems.c").unlink()
+    renders()
+    (regdefs / "vendor" / "banked.yaml").unlink()
+    renders()
+    (regdefs / "vendor" / "demo_io.yaml").write_text(demo().replace("system: demo", "system: demo_io"))
+    renders("demo", "demo_io")
+    demo_yaml.rename(regdefs / "vendor" / "dmeo.yaml")
+    assert build(run, regdefs, out).status == 1
+
+
+@pytest.mark.parametrize("text", ["", "{", "[]", "{}", '{"tool": 1}', "\xff", "null", "0\n{}", "[" * 10000])
+def test_stamps_that_nobody_understands_are_none(run, regdefs, out, rendered, text):
+    build(run, regdefs, out)
+    before = contents(out)
+    (out / "STAMPS").write_bytes(text.encode("latin-1"))
+    rendered.clear()
+    assert build(run, regdefs, out).status == 0
+    assert sorted(rendered) == ["banked", "demo"] and contents(out) == before
+
+
+def test_stamps_that_somebody_edited_are_none(run, regdefs, out, rendered):
+    build(run, regdefs, out)
+    before, stamps = contents(out), (out / "STAMPS").read_text()
+    for old, new in (('"cards":[', '"cards":[],"x":['), ("banked", "bonked"), ("groups", "graps"), ("\n", "\n "), ("over all", "all over")):
+        rendered.clear()
+        (out / "STAMPS").write_text(stamps.replace(old, new))
+        assert build(run, regdefs, out).status == 0
+        assert sorted(rendered) == ["banked", "demo"] and contents(out) == before
+
+
+def test_a_mistake_is_told_until_it_is_mended(run, regdefs, out):
+    build(run, regdefs, out)
+    path = regdefs / "vendor" / "demo.yaml"
+    right = path.read_text()
+    path.write_text(right.replace("access: RW-V", "access: RX"))
+    assert [build(run, regdefs, out).status for _ in range(2)] == [1, 1]
+    path.write_text(right)
+    assert ": 0 written" in build(run, regdefs, out).out
+
+
+def test_mistakes_of_several_files_come_in_their_order(regdefs, out):
+    """They are read side by side, and a library's mistakes are told once."""
+    (regdefs / "vendor" / "lib.yaml").write_text(LIBRARY.replace("space: msr", "spice: msr"))
+    for name in ("aa", "bb", "cc"):
+        (regdefs / "vendor" / f"{name}.yaml").write_text(
+            demo().replace("system: demo", f"system: {name}\nimport: [vendor/lib.yaml]").replace("access: RW-V", "access: RX"))
+    outcome = run_apart("build", "--regdefs", regdefs, "--out", out)
+    assert outcome.status == 1
+    assert sorted(Path(message["file"]).stem for message in outcome.messages) == ["aa", "bb", "cc", "lib"]
+    assert not out.exists()
 
 
 @pytest.mark.parametrize("text", ["a: [", "pmureg: 1\n", demo().replace("access: RW-V", "access: RX"), demo().replace("31:2: RES0", "31:3: RES0")])

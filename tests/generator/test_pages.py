@@ -5,7 +5,7 @@ from __future__ import annotations
 import subprocess
 
 from describing import ROOT, model
-from generator.examples import examples
+from generator.examples import candidates, examples, unit_names
 from generator.pages import BOLD, NAME, line, row
 from generator.render import c_lines
 from samples import BANKED
@@ -40,7 +40,7 @@ def test_what_stands_in_the_examples_of_help(folder):
     """Of the first system that has such things; a line for which no system has any is left out where it is compiled."""
     (folder / "banked.yaml").write_text(BANKED)
     banked, t241 = model(folder / "banked.yaml", folder.parent), model(REGDEFS / "nvidia" / "t241.yaml", REGDEFS)
-    assert examples([t241, banked]) == {
+    assert examples([(candidates(system), unit_names(system)) for system in (banked, t241)]) == {
         "system": "banked", "unit": "banked_l2", "event": "banked_unc/access/", "event_system": "banked",
         "pattern": "*access*", "register": "banked_unc_sel", "register_system": "banked", "field": "U", "value": "0x1"}
     assert examples([]) == {}

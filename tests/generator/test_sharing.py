@@ -118,7 +118,7 @@ def test_shared_text_is_what_the_block_would_have(tmp_path):
     for vendor in ("arm", "intel", "nvidia"):
         shutil.copytree(REGDEFS / vendor, tmp_path / vendor)
     loaded = load_all(tmp_path, find(tmp_path))
-    sharing = Sharing(loaded.libraries, lambda path: root_of(path, tmp_path))
+    sharing = Sharing(lambda path: root_of(path, tmp_path))
     template = environment().get_template("block.h.j2")
 
     def registers(header: BlockHeader) -> dict[str, str]:

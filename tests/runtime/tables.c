@@ -243,21 +243,21 @@ static const struct pmureg_setting set_all[] = {SET(0, all)};
 static const struct pmureg_setting set_reset[] = {SET(0, one)};
 static const struct pmureg_setting set_enable[] = {SET(1, one)};
 static const struct pmureg_step bank_program[] = {
-	{PMUREG_WRITE, 0, BANK_ENCLR, 1, set_bit, {NULL, 0}, {NULL, 0}, ANY, 0},
-	{PMUREG_WRITE, 0, BANK_TYPE, 0, NULL, CODE(bank_n), {NULL, 0}, ANY, 0},
-	{PMUREG_WRITE, 0, BANK_CNT, 0, NULL, CODE(bank_n), {NULL, 0}, ANY, 0},
+	{PMUREG_WRITE, 0, BANK_ENCLR, 1, set_bit, {NULL, 0}, {NULL, 0}, ANY, 0, 0},
+	{PMUREG_WRITE, 0, BANK_TYPE, 0, NULL, CODE(bank_n), {NULL, 0}, ANY, 0, 0},
+	{PMUREG_WRITE, 0, BANK_CNT, 0, NULL, CODE(bank_n), {NULL, 0}, ANY, 0, 0},
 };
-static const struct pmureg_step bank_enable[] = {{PMUREG_WRITE, 0, BANK_ENSET, 1, set_bit, {NULL, 0}, {NULL, 0}, ANY, 0}};
-static const struct pmureg_step bank_disable[] = {{PMUREG_WRITE, 0, BANK_ENCLR, 1, set_bit, {NULL, 0}, {NULL, 0}, ANY, 0}};
+static const struct pmureg_step bank_enable[] = {{PMUREG_WRITE, 0, BANK_ENSET, 1, set_bit, {NULL, 0}, {NULL, 0}, ANY, 0, 0}};
+static const struct pmureg_step bank_disable[] = {{PMUREG_WRITE, 0, BANK_ENCLR, 1, set_bit, {NULL, 0}, {NULL, 0}, ANY, 0, 0}};
 static const struct pmureg_step bank_reset[] = {
-	{PMUREG_WRITE, 0, BANK_OVCLR, 1, set_all, {NULL, 0}, {NULL, 0}, ANY, 0},
-	{PMUREG_WRITE, 0, BANK_CR, 1, set_reset, {NULL, 0}, {NULL, 0}, ANY, 0},
+	{PMUREG_WRITE, 0, BANK_OVCLR, 1, set_all, {NULL, 0}, {NULL, 0}, ANY, 0, 0},
+	{PMUREG_WRITE, 0, BANK_CR, 1, set_reset, {NULL, 0}, {NULL, 0}, ANY, 0, 0},
 };
 static const struct pmureg_step bank_start[] = {
-	{PMUREG_MODIFY, 0, BANK_CR, 1, set_enable, {NULL, 0}, {NULL, 0}, ANY, 0},
-	{PMUREG_BARRIER, PMUREG_ISB, 0, 0, NULL, {NULL, 0}, {NULL, 0}, ANY, 0},
+	{PMUREG_MODIFY, 0, BANK_CR, 1, set_enable, {NULL, 0}, {NULL, 0}, ANY, 0, 0},
+	{PMUREG_BARRIER, PMUREG_ISB, 0, 0, NULL, {NULL, 0}, {NULL, 0}, ANY, 0, 0},
 };
-static const struct pmureg_step bank_stop[] = {{PMUREG_WRITE, 0, BANK_CR, 0, NULL, {NULL, 0}, {NULL, 0}, ANY, 0}};
+static const struct pmureg_step bank_stop[] = {{PMUREG_WRITE, 0, BANK_CR, 0, NULL, {NULL, 0}, {NULL, 0}, ANY, 0, 0}};
 
 static const struct pmureg_reference bank_overflow[] = {{BANK_OVSET, 0, {NULL, 0}, CODE(bank_flag)}};
 static const struct pmureg_reference bank_counted[] = {{BANK_CNT, PMUREG_NONE, {NULL, 0}, {NULL, 0}}};
@@ -588,27 +588,27 @@ static const struct pmureg_setting ctl_enable[] = {SET(1, one)};
 static const struct pmureg_setting toggle_all[] = {SET(0, all)};
 static const struct pmureg_setting status_all[] = {SET(0, all)};
 static const struct pmureg_step pool_program[] = {
-	{PMUREG_WRITE, 0, BOX_ADDR, 1, addr_key, {NULL, 0}, {NULL, 0}, ANY, 0},
-	{PMUREG_WRITE, 0, BOX_KEY, 1, key_slot, {NULL, 0}, {NULL, 0}, ANY, 0},
+	{PMUREG_WRITE, 0, BOX_ADDR, 1, addr_key, {NULL, 0}, {NULL, 0}, ANY, 0, 0},
+	{PMUREG_WRITE, 0, BOX_KEY, 1, key_slot, {NULL, 0}, {NULL, 0}, ANY, 0, 0},
 };
-static const struct pmureg_step pool_release[] = {{PMUREG_WRITE, 0, BOX_KEY, 0, NULL, {NULL, 0}, {NULL, 0}, ANY, 0}};
+static const struct pmureg_step pool_release[] = {{PMUREG_WRITE, 0, BOX_KEY, 0, NULL, {NULL, 0}, {NULL, 0}, ANY, 0, 0}};
 static const struct pmureg_pool box_pools[] = {
 	{ .key = "slot", .text = "the only key is in use.", .count = 1, .when = CODE(box_key), .terms = 1U << 3,
 	  .program = { pool_program, 2 }, .release = { pool_release, 1 } },
 };
 static const struct pmureg_step box_program[] = {
-	{PMUREG_WRITE, 0, BOX_FILTER, 0, NULL, {NULL, 0}, {NULL, 0}, ANY, 0},
-	{PMUREG_WRITE, 0, BOX_COUNT, 0, NULL, CODE(box_n), {NULL, 0}, ANY, 0},
-	{PMUREG_WRITE, 0, BOX_EVENT, 0, NULL, CODE(box_n), {NULL, 0}, ANY, 0},
-	{PMUREG_WRITE, 0, BOX_TOGGLE, 1, toggle_all, {NULL, 0}, CODE(box_used), ANY, 0},
+	{PMUREG_WRITE, 0, BOX_FILTER, 0, NULL, {NULL, 0}, {NULL, 0}, ANY, 0, 0},
+	{PMUREG_WRITE, 0, BOX_COUNT, 0, NULL, CODE(box_n), {NULL, 0}, ANY, 0, 0},
+	{PMUREG_WRITE, 0, BOX_EVENT, 0, NULL, CODE(box_n), {NULL, 0}, ANY, 0, 0},
+	{PMUREG_WRITE, 0, BOX_TOGGLE, 1, toggle_all, {NULL, 0}, CODE(box_used), ANY, 0, 0},
 };
-static const struct pmureg_step box_disable[] = {{PMUREG_WRITE, 0, BOX_EVENT, 0, NULL, CODE(box_n), {NULL, 0}, ANY, 0}};
+static const struct pmureg_step box_disable[] = {{PMUREG_WRITE, 0, BOX_EVENT, 0, NULL, CODE(box_n), {NULL, 0}, ANY, 0, 0}};
 static const struct pmureg_step box_reset[] = {
-	{PMUREG_WRITE, 0, BOX_CTL, 1, ctl_clear, {NULL, 0}, {NULL, 0}, ANY, 0},
-	{PMUREG_WRITE, 0, BOX_STATUS, 1, status_all, {NULL, 0}, {NULL, 0}, ANY, 0},
+	{PMUREG_WRITE, 0, BOX_CTL, 1, ctl_clear, {NULL, 0}, {NULL, 0}, ANY, 0, 0},
+	{PMUREG_WRITE, 0, BOX_STATUS, 1, status_all, {NULL, 0}, {NULL, 0}, ANY, 0, 0},
 };
-static const struct pmureg_step box_start[] = {{PMUREG_WRITE, 0, BOX_CTL, 1, ctl_enable, {NULL, 0}, {NULL, 0}, ANY, 0}};
-static const struct pmureg_step box_stop[] = {{PMUREG_WRITE, 0, BOX_CTL, 0, NULL, {NULL, 0}, {NULL, 0}, ANY, 0}};
+static const struct pmureg_step box_start[] = {{PMUREG_WRITE, 0, BOX_CTL, 1, ctl_enable, {NULL, 0}, {NULL, 0}, ANY, 0, 0}};
+static const struct pmureg_step box_stop[] = {{PMUREG_WRITE, 0, BOX_CTL, 0, NULL, {NULL, 0}, {NULL, 0}, ANY, 0, 0}};
 
 static const struct pmureg_reference box_counted[] = {
 	{BOX_COUNT, PMUREG_NONE, {NULL, 0}, {NULL, 0}},
@@ -772,9 +772,9 @@ static const struct pmureg_setting evt_enable[] = {SET(0, one)};
 static const struct pmureg_setting core_on[] = {SET(0, one)};
 static const struct pmureg_setting core_off[] = {SET(0, zero)};
 static const struct pmureg_step core_program[] = {
-	{PMUREG_WRITE, 0, CORE_EVT, 1, evt_enable, CODE(core_n), {NULL, 0}, ANY, 0}};
-static const struct pmureg_step core_start[] = {{PMUREG_MODIFY, 0, CORE_CTL, 1, core_on, {NULL, 0}, {NULL, 0}, ANY, 0}};
-static const struct pmureg_step core_stop[] = {{PMUREG_MODIFY, 0, CORE_CTL, 1, core_off, {NULL, 0}, {NULL, 0}, ANY, 0}};
+	{PMUREG_WRITE, 0, CORE_EVT, 1, evt_enable, CODE(core_n), {NULL, 0}, ANY, 0, 0}};
+static const struct pmureg_step core_start[] = {{PMUREG_MODIFY, 0, CORE_CTL, 1, core_on, {NULL, 0}, {NULL, 0}, ANY, 0, 0}};
+static const struct pmureg_step core_stop[] = {{PMUREG_MODIFY, 0, CORE_CTL, 1, core_off, {NULL, 0}, {NULL, 0}, ANY, 0, 0}};
 static const struct pmureg_reference core_counted[] = {
 	{CORE_CTR, PMUREG_NONE, {NULL, 0}, {NULL, 0}},
 	{CORE_FIXED, PMUREG_NONE, {NULL, 0}, {NULL, 0}},

@@ -160,22 +160,22 @@ static void end_joining(struct flattening *at)
 
 /* ---- Steps ---- */
 
-/* Of every page: element 0, or the one that the step names. */
+/* Every element; or of every page element 0, or the one that the step names. */
 static void add_elements(struct flattening *at, const struct pmureg_step *step, const struct pmureg_access *value)
 {
 	const struct pmureg_system *system = at->session->runner.system;
 	const struct pmureg_block *block = at->unit->block;
 	const struct pmureg_register *reg = &block->registers[step->reg];
-	const uint32_t pages = reg->pages > 1 ? reg->pages : 1;
+	const uint32_t apart = step->every ? 1 : per_page(at, step);
 	const uint64_t element = element_of(at, step);
 
-	if (element >= reg->elements / pages)
+	if (element >= per_page(at, step))
 		at->code = pmureg_fail(at->session->runner.error, -PMUREG_ERANGE, 0,
 				       "the description of %s is broken: %s has no element %llu", block->key, reg->key,
 				       (unsigned long long)element);
-	for (uint32_t page = 0; page < pages && !at->code; page++) {
-		struct pmureg_access access = pmureg_access_of(system, block, at->unit->instance, step->reg,
-							       (uint32_t)element + page * (reg->elements / pages));
+	for (uint64_t i = element; i < reg->elements && !at->code; i += apart) {
+		struct pmureg_access access =
+			pmureg_access_of(system, block, at->unit->instance, step->reg, (uint32_t)i);
 
 		access.kind = value->kind;
 		access.value = value->value;

@@ -206,6 +206,17 @@ struct pmureg_where {
 	struct pmureg_code address;          /* facts; variables: numbers of the instance, then its page */
 };
 
+/*
+ * How a unit is found in a tree of nodes: expressions over a node's registers, those of the block's first page; of
+ * child and skip variable 0 is the pointer.
+ */
+struct pmureg_nodes {
+	struct pmureg_code child_count, pointers; /* how many are below a node, and the offset of the pointers to them */
+	struct pmureg_code child, skip;           /* where one is, from the beginning; none: which are not followed */
+	struct pmureg_code is, number;            /* which are units of the block, and the last of the instance's numbers */
+	const struct pmureg_code *pages;          /* of each page which node it is; none: the unit's */
+};
+
 struct pmureg_selector {
 	const char *key;
 	uint16_t reg;
@@ -249,6 +260,7 @@ struct pmureg_step {
 	struct pmureg_code when;
 	uint64_t terms;                      /* mask of those that act where the step is done */
 	uint64_t keeps;                      /* of a write: field arrays of which it sets elements, and keeps the others */
+	uint8_t every;                       /* it is done to all elements of the register, in all pages */
 };
 
 struct pmureg_steps {
@@ -434,6 +446,7 @@ struct pmureg_block {
 	const struct pmureg_erratum *errata;
 	uint16_t where_count;
 	const struct pmureg_where *where;    /* the first that tells is believed */
+	const struct pmureg_nodes *nodes;    /* what that is a tree of; NULL: it is the unit */
 	struct pmureg_code present;          /* whether an instance is there; variables: its numbers */
 	const char *present_text;            /* as it was written */
 	const char *const *devices;

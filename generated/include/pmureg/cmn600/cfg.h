@@ -27,11 +27,11 @@
 #endif
 
 /*
- * The same wherever they are, and so described once, with names of their own (cmn_configuration_node_info_t and so on):
+ * The same wherever they are, and so described once, with names of their own (cmn_cfg_node_info_t and so on):
  * por_cfgm_node_info, por_cfgm_child_info, por_cfgm_periph_id_0_periph_id_1, por_cfgm_periph_id_2_periph_id_3,
  * por_cfgm_periph_id_4_periph_id_5
  */
-#include <pmureg/cmn/configuration.h>
+#include <pmureg/cmn/cfg.h>
 
 /* ---- por_cfgm_child_pointer_<n>: Crosspoint <n>. ----
  * Source: REGS; K CMN_CHILD_NODE_ADDR

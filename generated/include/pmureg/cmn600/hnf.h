@@ -27,31 +27,36 @@
 #endif
 
 /*
- * The same wherever they are, and so described once, with names of their own (cmn_home_node_node_info_t and so on):
+ * The same wherever they are, and so described once, with names of their own (cmn_hnf_node_info_t and so on):
  * por_hnf_node_info, por_hnf_child_info
  */
-#include <pmureg/cmn/home_node.h>
+#include <pmureg/cmn/hnf.h>
 
 /* ---- por_hnf_pmu_event_sel: What the node sends to the DTM of its crosspoint as its events 0 to 3. ----
  * Source: REGS; K CMN_PMU_EVENT_SEL
  */
 
-#define CMN600_HNF_PMU_EVENT_SEL_OFFSET              0x2000U
-#define CMN600_HNF_PMU_EVENT_SEL_RESET               0x0000000000000000ULL
-#define CMN600_HNF_PMU_EVENT_SEL_PMU_OCCUP1_ID_SHIFT 32
-#define CMN600_HNF_PMU_EVENT_SEL_PMU_OCCUP1_ID_WIDTH 4
-#define CMN600_HNF_PMU_EVENT_SEL_PMU_OCCUP1_ID_MASK  0x0000000f00000000ULL
-#define CMN600_HNF_PMU_EVENT_SEL_PMU_EVENT_ID_SHIFT  0
-#define CMN600_HNF_PMU_EVENT_SEL_PMU_EVENT_ID_WIDTH  32
-#define CMN600_HNF_PMU_EVENT_SEL_PMU_EVENT_ID_MASK   0x00000000ffffffffULL
-#define CMN600_HNF_PMU_EVENT_SEL_PMU_EVENT_ID_COUNT  4
+#define CMN600_HNF_PMU_EVENT_SEL_OFFSET               0x2000U
+#define CMN600_HNF_PMU_EVENT_SEL_RESET                0x0000000000000000ULL
+#define CMN600_HNF_PMU_EVENT_SEL_PMU_OCCUP1_ID_SHIFT  32
+#define CMN600_HNF_PMU_EVENT_SEL_PMU_OCCUP1_ID_WIDTH  3
+#define CMN600_HNF_PMU_EVENT_SEL_PMU_OCCUP1_ID_MASK   0x0000000700000000ULL
+#define CMN600_HNF_PMU_EVENT_SEL_PMU_OCCUP1_ID_ALL    0U
+#define CMN600_HNF_PMU_EVENT_SEL_PMU_OCCUP1_ID_READ   1U
+#define CMN600_HNF_PMU_EVENT_SEL_PMU_OCCUP1_ID_WRITE  2U
+#define CMN600_HNF_PMU_EVENT_SEL_PMU_OCCUP1_ID_ATOMIC 3U
+#define CMN600_HNF_PMU_EVENT_SEL_PMU_OCCUP1_ID_STASH  4U
+#define CMN600_HNF_PMU_EVENT_SEL_PMU_EVENT_ID_SHIFT   0
+#define CMN600_HNF_PMU_EVENT_SEL_PMU_EVENT_ID_WIDTH   32
+#define CMN600_HNF_PMU_EVENT_SEL_PMU_EVENT_ID_MASK    0x00000000ffffffffULL
+#define CMN600_HNF_PMU_EVENT_SEL_PMU_EVENT_ID_COUNT   4
 
 typedef struct {
 	uint64_t raw;
 } cmn600_hnf_pmu_event_sel_t;
 
 typedef struct {
-	uint64_t pmu_occup1_id; /* 35:32 RW Which requests count in the events of occupancy. */
+	uint64_t pmu_occup1_id; /* 34:32 RW Which requests count in the event of occupancy. */
 	uint64_t pmu_event_id;  /* 31:0  RW What is sent as event <n>; 0: nothing. */
 } cmn600_hnf_pmu_event_sel_fields_t;
 
@@ -60,7 +65,7 @@ static inline cmn600_hnf_pmu_event_sel_t cmn600_hnf_pmu_event_sel_pack(cmn600_hn
 	cmn600_hnf_pmu_event_sel_t r;
 
 	r.raw = 0
-		| (f.pmu_occup1_id & 0xfULL) << 32
+		| (f.pmu_occup1_id & 0x7ULL) << 32
 		| (f.pmu_event_id & 0xffffffffULL);
 	return r;
 }
@@ -69,7 +74,7 @@ static inline cmn600_hnf_pmu_event_sel_fields_t cmn600_hnf_pmu_event_sel_unpack(
 {
 	cmn600_hnf_pmu_event_sel_fields_t f;
 
-	f.pmu_occup1_id = (r.raw >> 32) & 0xfULL;
+	f.pmu_occup1_id = (r.raw >> 32) & 0x7ULL;
 	f.pmu_event_id = r.raw & 0xffffffffULL;
 	return f;
 }
@@ -81,7 +86,7 @@ static inline uint64_t cmn600_hnf_pmu_event_sel_get(cmn600_hnf_pmu_event_sel_t r
 
 static inline cmn600_hnf_pmu_event_sel_t cmn600_hnf_pmu_event_sel_with(cmn600_hnf_pmu_event_sel_t r, uint64_t mask, unsigned int shift, uint64_t value)
 {
-	r.raw = (value << shift & mask) | (r.raw & 0x0000000fffffffffULL & ~mask);
+	r.raw = (value << shift & mask) | (r.raw & 0x00000007ffffffffULL & ~mask);
 	return r;
 }
 

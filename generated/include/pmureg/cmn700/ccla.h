@@ -7,9 +7,9 @@
 #define PMUREG_CMN700_CCLA_H
 
 /*
- * The same wherever they are, and so described once, with names of their own (cmn_gateway_link_node_info_t and so on):
+ * The same wherever they are, and so described once, with names of their own (cmn_ccla_node_info_t and so on):
  * por_ccla_node_info, por_ccla_child_info, por_ccla_pmu_event_sel
  */
-#include <pmureg/cmn/gateway_link.h>
+#include <pmureg/cmn/ccla.h>
 
 #endif

@@ -27,10 +27,10 @@
 #endif
 
 /*
- * The same wherever they are, and so described once, with names of their own (cmn_home_node_node_info_t and so on):
+ * The same wherever they are, and so described once, with names of their own (cmn_hnf_node_info_t and so on):
  * por_hnf_node_info, por_hnf_child_info
  */
-#include <pmureg/cmn/home_node.h>
+#include <pmureg/cmn/hnf.h>
 
 /* ---- por_hnf_pmu_event_sel: What the node sends to the DTM of its crosspoint as its events 0 to 3. ----
  * Source: REGS; K CMN_PMU_EVENT_SEL

@@ -7,9 +7,9 @@
 #define PMUREG_CMN700_HNI_H
 
 /*
- * The same wherever they are, and so described once, with names of their own (cmn_io_home_node_node_info_t and so on):
+ * The same wherever they are, and so described once, with names of their own (cmn_hni_node_info_t and so on):
  * por_hni_node_info, por_hni_child_info, por_hni_pmu_event_sel
  */
-#include <pmureg/cmn/io_home_node.h>
+#include <pmureg/cmn/hni.h>
 
 #endif

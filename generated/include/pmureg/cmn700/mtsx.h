@@ -7,9 +7,9 @@
 #define PMUREG_CMN700_MTSX_H
 
 /*
- * The same wherever they are, and so described once, with names of their own (cmn_tag_cache_node_info_t and so on):
+ * The same wherever they are, and so described once, with names of their own (cmn_mtsx_node_info_t and so on):
  * por_mtu_node_info, por_mtu_child_info, por_mtu_pmu_event_sel
  */
-#include <pmureg/cmn/tag_cache.h>
+#include <pmureg/cmn/mtsx.h>
 
 #endif

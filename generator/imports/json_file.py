@@ -1,0 +1,201 @@
+"""JSON files, read with the standard parser and looked at with suspicion: what is wrong is told with its place.
+
+The parser keeps no places. They are only wanted for a message, so that the text is then walked a second time.
+"""
+
+from __future__ import annotations
+
+import json
+import re
+from collections.abc import Iterator
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any, NoReturn
+
+from generator import text
+from generator.imports.given import readable
+from generator.load import read_source
+from generator.source import Fatal, Problem, Source, Where
+
+MOST_BYTES = 64 << 20    # published files have 5 MB
+DEEPEST = 64
+LONGEST_NAME = 200
+Step = str | int
+_TOKEN = re.compile(r'"(?:[^"\\]|\\.)*"|[{}\[\],:]|[^\s{}\[\],:"]+')
+
+
+class _Twice(Exception):
+    """A key that stands twice in an object."""
+
+
+@dataclass(frozen=True)
+class Value:
+    """A part of a file, and the way to it."""
+
+    source: Source
+    path: tuple[Step, ...]
+    data: Any
+
+    @property
+    def where(self) -> Where:
+        """Its place, or that of the nearest thing around it that is there."""
+        found = 0
+        for path, offset in _walk(self.source.text):
+            if path == self.path[:len(path)]:
+                found = offset
+            if path == self.path:
+                break
+        return Where(self.source, found)
+
+    def fail(self, what: str, mend: str) -> NoReturn:
+        raise Fatal(Problem(self.where, what, mend))
+
+    def inner(self, key: Step) -> Value:
+        return Value(self.source, (*self.path, key), self.data[key])
+
+    def items(self) -> Iterator[Value]:
+        """The entries of a list."""
+        if not isinstance(self.data, list):
+            self.fail(f"{self.name} is {_kind(self.data)}, but must be a list", "write `[…]`")
+        for number in range(len(self.data)):
+            yield self.inner(number)
+
+    @property
+    def name(self) -> str:
+        last = self.path[-1] if self.path else "the file"
+        return f"`{last}`" if isinstance(last, str) and self.path else "the file" if not self.path else "an entry"
+
+    def object(self) -> dict[str, Any]:
+        if not isinstance(self.data, dict):
+            self.fail(f"{self.name} is {_kind(self.data)}, but must be an object", "write `{…}`")
+        return self.data
+
+    def text(self, key: str, otherwise: str = "") -> str:
+        """A text of an object; a number is one, too."""
+        value = self.data.get(key, otherwise)
+        if isinstance(value, str):
+            return value
+        if value is None:
+            return otherwise
+        if isinstance(value, (dict, list, float)):
+            self.inner(key).fail(f"`{key}` is {_kind(value)}, but must be a text", "write it in quotes")
+        return str(value)
+
+    def event_name(self, key: str) -> str:
+        """A name as the maker writes it, of an event or a metric."""
+        if key not in self.data:
+            self.fail(f"an entry has no `{key}`", f"write `\"{key}\": \"NAME\"`")
+        word = self.text(key).strip()
+        if not text.is_event_name(word) or len(word) > LONGEST_NAME:
+            self.inner(key).fail(f"`{readable(word)[:60]}` is no name of an event", "use letters, digits, `_`, `.`, `:`, `+` and `-`")
+        return word
+
+    def number(self, key: str, bits: int = 64) -> int:
+        """A number, which most publish as a text; nothing is 0."""
+        word = self.text(key, "0").strip()
+        try:
+            value = int(word, 16 if word[:2].lower() == "0x" else 10) if word else 0
+        except ValueError:
+            self.inner(key).fail(f"`{key}` is `{word[:40]}`, but must be a number", "write `0x1F` or `31`")
+        if not 0 <= value < 1 << bits:
+            self.inner(key).fail(f"`{key}` is {word[:40]}, which does not fit {bits} bits", "correct the number")
+        return value
+
+
+def read(path: Path) -> Value:
+    """A file; Fatal when it cannot be read as JSON, is too big or too deep."""
+    name = str(path)
+    try:
+        size = path.stat().st_size
+    except OSError:
+        size = 0    # read_source says why
+    if size > MOST_BYTES:
+        raise Fatal(Problem(Where(Source(name, ""), 0), f"the file has {size >> 20} MB, more than {MOST_BYTES >> 20}",
+                            "name a file of events or metrics"))
+    source = read_source(path, name)
+    try:
+        return Value(source, (), json.loads(source.text, object_pairs_hook=_object, parse_constant=_no_number, parse_float=float))
+    except json.JSONDecodeError as error:
+        raise Fatal(Problem(Where(source, min(error.pos, len(source.text))), f"JSON syntax: {error.msg[:1].lower()}{error.msg[1:]}",
+                            "see the line above, too: a comma, quotes or a bracket")) from error
+    except _Twice:
+        raise Fatal(_twice(source)) from None
+    except RecursionError:
+        raise Fatal(Problem(Where(source, _too_deep(source.text)), f"nested more than {DEEPEST} deep", "flatten the file")) from None
+    except ValueError as error:    # a number that is none, or of thousands of digits
+        raise Fatal(Problem(Where(source, _bad_number(source.text)), f"JSON: {str(error).split(';')[0].split(':')[0]}", "correct the number")) from error
+
+
+def _object(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
+    result = dict(pairs)
+    if len(result) != len(pairs):
+        raise _Twice
+    return result
+
+
+def _no_number(word: str) -> NoReturn:
+    raise ValueError(f"{word} is no number")
+
+
+def _kind(data: Any) -> str:
+    kinds = {dict: "an object", list: "a list", str: "a text", bool: "true or false", int: "a number", float: "a number with a fraction"}
+    return kinds.get(type(data), "null")
+
+
+def _walk(json_text: str) -> Iterator[tuple[tuple[Step, ...], int]]:
+    """The way to each value and its place, an object's at the key, in the order of the text; of text that need not be JSON."""
+    path: list[Step] = []
+    opened: list[str] = []
+    at_key = False
+    yield (), 0
+    for match in _TOKEN.finditer(json_text):
+        token = match[0]
+        if token in "}]":
+            if not opened:
+                return
+            opened.pop()
+            path.pop()
+            at_key = False
+        elif token == ",":
+            at_key = opened[-1:] == ["{"]
+            if path and isinstance(path[-1], int):
+                path[-1] += 1
+        elif token == ":":
+            at_key = False
+        elif at_key:
+            path[-1] = _unquoted(token)
+            yield tuple(path), match.start()
+        else:
+            if opened[-1:] == ["["]:
+                yield tuple(path), match.start()
+            if token in "{[":
+                at_key = token == "{"
+                opened.append(token)
+                path.append("" if at_key else 0)
+
+
+def _unquoted(token: str) -> str:
+    try:
+        return str(json.loads(token))
+    except ValueError:
+        return token
+
+
+def _twice(source: Source) -> Problem:
+    seen: dict[tuple[Step, ...], int] = {}
+    for path, offset in _walk(source.text):
+        if path and isinstance(path[-1], str):
+            first = seen.setdefault(path, offset)
+            if first != offset:
+                return Problem(Where(source, offset), f"key `{path[-1]}` stands twice in this object (first in line {source.position(first)[0]})",
+                               "remove one of the two")
+    return Problem(Where(source, 0), "a key stands twice in an object", "remove one of the two")
+
+
+def _too_deep(json_text: str) -> int:
+    return next((offset for path, offset in _walk(json_text) if len(path) > DEEPEST), 0)
+
+
+def _bad_number(json_text: str) -> int:
+    return next((match.start() for match in _TOKEN.finditer(json_text)
+                 if match[0] in ("NaN", "Infinity", "-Infinity") or match[0][:1] in "-0123456789" and len(match[0]) > 4000), 0)

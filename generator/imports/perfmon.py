@@ -1,0 +1,127 @@
+"""`perfmon`: the JSON that a maker of processors publishes as `<name>_uncore.json`, `<name>_core.json` and `<name>_metrics.json`.
+
+An event has a Unit (none: the core), EventCode, UMask and so on, all of them texts. What its keys are called in Linux's
+event strings is what perf's own build makes of them (tools/perf/pmu-events/jevents.py).
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable
+from pathlib import Path
+from typing import Any
+
+from generator.imports.given import Event, Given, Metric, mask, readable
+from generator.imports.json_file import Value, read
+
+# A key of the source → the term of an event string, and its bits.
+TERMS = {"PortMask": ("ch_mask", 16), "FCMask": ("fc_mask", 8), "CounterMask": ("cmask", 8), "Invert": ("inv", 1), "EdgeDetect": ("edge", 1),
+         "AnyThread": ("any", 1)}
+NOTHING = ("", "0", "0x0", "0x00", "na", "null", "tbd", "none")
+ALL_PORTS = re.compile(r"(?:fc, ?)?chnl\Z", re.IGNORECASE)    # PortMask and FCMask say it in numbers
+CONSTANTS = {"durationtimeinseconds": "(duration_ns / 1000000000)", "durationtimeinmilliseconds": "(duration_ns / 1000000)"}
+
+
+def collect(paths: Iterable[Path]) -> Given:
+    given = Given("", [])
+    metrics: list[Value] = []
+    for path in paths:
+        root = read(path)
+        if isinstance(root.data, dict) and "Metrics" in root.data:
+            metrics.extend(root.inner("Metrics").items())
+        else:
+            _events(root, given)
+        _name_source(root, path, given)
+    for metric in metrics:
+        _metric(metric, given)
+    return given
+
+
+def _name_source(root: Value, path: Path, given: Given) -> None:
+    header = root.inner("Header") if isinstance(root.data, dict) and isinstance(root.data.get("Header"), dict) else None
+    if header is None:
+        given.sources.append(path.name)
+        return
+    info, version, date = (readable(header.text(key)) for key in ("Info", "Version", "DatePublished"))
+    given.sources.append(f"{path.name}, version {version} of {date}")
+    given.title = given.title or re.sub(r" - V[0-9.]+\Z", "", info).removeprefix("Performance Monitoring ")
+
+
+def _events(root: Value, given: Given) -> None:
+    events = root
+    if isinstance(root.data, dict):
+        if "Events" not in root.data:
+            root.fail("the file has neither `Events` nor `Metrics`", "name a file of events or metrics")
+        events = root.inner("Events")
+    for entry in events.items():
+        _event(entry, given)
+
+
+def _event(entry: Value, given: Given) -> None:
+    data = entry.object()
+    name = entry.event_name("EventName")
+    unit = readable(entry.text("Unit")) or "core"
+    kind = entry.text("CounterType").upper()
+    if kind == "FREERUN":
+        given.lost.add("counters that always run: describe them as a kind of counters with `free: true`, the number is that of the counter",
+                       f"{unit}/{name} ({entry.text('Counter')})")
+        return
+    event = Event(name, _terms(entry, data), deprecated=entry.text("Deprecated") == "1",
+                  text=_text(entry), counters=_counters(entry, unit, name, given))
+    if entry.text("Counter").strip().lower() == "fixed":
+        event.terms = {"event": 0xFF}    # what Linux calls a unit's fixed counter
+    chosen = entry.text("Filter").strip()
+    if chosen.lower() not in NOTHING and not ALL_PORTS.match(chosen):
+        value = entry.text("FILTER_VALUE").strip()
+        if value not in NOTHING:
+            given.lost.add(f"events that need a value in a filter, of which it is not told what term that is: `{chosen}`", f"{unit}/{name} ({value})")
+            return
+        given.lost.add(f"events carried without their filter `{chosen}`: add `needs: [TERM]`", f"{unit}/{name}")
+    given.unit(unit).events.append(event)
+
+
+def _terms(entry: Value, data: dict[str, Any]) -> dict[str, int]:
+    code = entry.text("EventCode").split(",")[0].strip()    # the core's may have two, of which either does
+    numbers = Value(entry.source, entry.path, {**data, "EventCode": code, "UMask": entry.text("UMask").split(",")[0].strip()})
+    terms = {"event": numbers.number("EventCode", 16) | numbers.number("ExtSel", 1) << 8, "umask": numbers.number("UMask", 56)}
+    for key, (term, bits) in TERMS.items():
+        if entry.text(key).strip().lower() not in NOTHING and (value := numbers.number(key, bits)):
+            terms[term] = value
+    # What both other masks say stands in UMaskExt a second time, where a file has all of them.
+    if not {"ch_mask", "fc_mask"} & terms.keys():
+        terms["umask"] |= numbers.number("UMaskExt", 48) << 8
+    return terms
+
+
+def _text(entry: Value) -> str:
+    brief = readable(entry.text("BriefDescription"))
+    return "" if brief.lower() in NOTHING else brief
+
+
+def _counters(entry: Value, unit: str, name: str, given: Given) -> int:
+    word = entry.text("Counter").strip()
+    numbers = word.replace(" ", "").split(",")
+    if all(number.isascii() and number.isdigit() and int(number[:4]) < 64 for number in numbers):
+        return mask(map(int, numbers))
+    if word.lower() != "fixed":
+        given.lost.add("events carried without the counters that the source gives", f"{unit}/{name} ({readable(word)[:40] or 'none'})")
+    return 0
+
+
+def _metric(entry: Value, given: Given) -> None:
+    entry.object()
+    name = entry.event_name("MetricName")
+    meant: dict[str, str] = {}
+    for key in ("Events", "Constants"):
+        for part in entry.inner(key).items() if key in entry.data else ():
+            part.object()
+            word = part.text("Name")
+            constant = CONSTANTS.get(word.lower())
+            if key == "Constants" and constant is None:
+                given.lost.add("metrics with a constant that a formula cannot name", f"{name} ({readable(word)})")
+                return
+            meant[part.text("Alias")] = constant or f"`{word}`"
+    formula = re.sub(r"[A-Za-z_]\w*", lambda word: CONSTANTS.get(word[0].lower()) or meant.get(word[0]) or word[0], entry.text("Formula"))
+    unit = readable(entry.text("UnitOfMeasure"))
+    given.metrics.append(Metric(name, readable(formula), readable(entry.text("BriefDescription")), {"percent": "%"}.get(unit, unit),
+                                adds_up="duration_ns" in formula))
