@@ -8,7 +8,7 @@ from generator.check_counting import check_counting, check_known
 from generator.check_examples import check_examples
 from generator.check_facts import check_facts
 from generator.check_limits import check_limits
-from generator.check_places import check_places
+from generator.check_places import check_devices, check_places
 from generator.elements import check_element
 from generator.errata import check_conditions, check_errata
 from generator.expression import STACK, Const, compile_code, evaluate, most_values
@@ -16,7 +16,8 @@ from generator.model import Block, Field, Register, Rule, Selector, System, Targ
 from generator.naming import check_identifiers
 from generator.shape import PRIVATE
 from generator.scope import Scope, check_expression, discover_scope, example_scope, place_scope, rule_scope, value_scope
-from generator.source import Problems
+from generator.source import Harmless, Problems, UnknownSource
+from generator.text import mend_unknown
 
 MOST_VARIANTS = 64  # bits of a mask in the tables
 
@@ -25,6 +26,7 @@ MOST_DIMENSIONS = 3  # PMUREG_DIMENSIONS
 
 def check(system: System, problems: Problems) -> None:
     """Every check, most basic first: later ones rely on what earlier ones have established."""
+    check_citations(system, problems)
     before = len(problems.found)
     check_limits(system, problems)
     if len(problems.found) > before:
@@ -32,13 +34,16 @@ def check(system: System, problems: Problems) -> None:
     for block in system.blocks.values():
         for register in block.registers.values():
             check_fields(register, problems)
-    check_citations(system, problems)
     if len(problems.found) > before:
         return
     for block in system.blocks.values():
         check_names(system, block, problems)
     if len(problems.found) > before:
         return
+    for block in system.blocks.values():
+        if block.space == "pci" and not system.pci_vendor:
+            problems.add(block.where, f"block `{block.key}` is reached through PCI, but the file has no `pci_vendor`",
+                         "add `pci_vendor: NUMBER`, the vendor id in its devices' configuration space, at the top of the file")
     check_facts(system, problems)
     check_places(system, problems)
     check_variants(system, problems)
@@ -148,15 +153,15 @@ def check_citations(system: System, problems: Problems) -> None:
         for part in citation.text.split(";"):
             tag = part.split()[0].rstrip(",:") if part.split() else ""
             if tag not in system.sources:
-                problems.unknown(citation.where, f"source `{tag}` is not listed under `sources`", tag, system.sources)
+                problems.take(UnknownSource(citation.where, f"source `{tag}` is not listed under `sources`", mend_unknown(tag, system.sources), (tag,)))
     for block in system.blocks.values():
         for register in block.registers.values():
             if not register.source and not block.source:
-                problems.add(register.where, f"register `{register.key}` has no `source`",
-                             "add `source: TAG section` (for the register or for its block)")
+                problems.take(Harmless(register.where, f"register `{register.key}` has no `source`",
+                                       "add `source: TAG section` (for the register or for its block)"))
             if not register.text:
-                problems.add(register.where, f"register `{register.key}` has no `text`",
-                             "add one line that says what it is for")
+                problems.take(Harmless(register.where, f"register `{register.key}` has no `text`",
+                                       "add one line that says what it is for"))
 
 
 def check_names(system: System, block: Block, problems: Problems) -> None:
@@ -165,16 +170,14 @@ def check_names(system: System, block: Block, problems: Problems) -> None:
     names: set[str] = set()
     for instance in block.instances:
         if instance.name in names:
-            problems.add(instance.where, f"two instances are called `{instance.name}`", "rename one of them")
+            problems.misnamed(instance.where, f"two instances are called `{instance.name}`", "rename one of them")
         names.add(instance.name)
         if list(instance.devices) != devices or list(instance.numbers) != block.numbers:
             problems.add(instance.where, "this instance has other keys than the first", "give every instance the same keys")
     if block.space == "pci" and not devices:
         problems.add(block.where, f"block `{block.key}` is reached through PCI, but its instances have no `devices`",
-                     "add `devices: {NAME: {bus, device, function, id}}` to each instance")
-    elif block.space == "pci" and not system.pci_vendor:
-        problems.add(block.where, f"block `{block.key}` is reached through PCI, but the file has no `pci_vendor`",
-                     "add `pci_vendor: NUMBER`, the vendor id in its devices' configuration space, at the top of the file")
+                     "add `devices: {NAME: {id, device, function}}` to each instance")
+    check_devices(block, problems)
     check_scope(block, problems)
     check_regions(block, problems)
     check_identify(block, problems)
@@ -296,11 +299,11 @@ def check_target(system: System, block: Block, target: Target, problems: Problem
         return
     registers = (system.blocks[target.block] if target.block else block).registers
     if target.register not in registers:
-        problems.unknown(target.where, f"there is no register `{target.register}`", target.register, registers)
+        problems.unknown(target.where, f"there is no register `{target.register}`", target.register, registers, target.block)
     elif target.field and target.field not in registers[target.register].by_name:
         fields = registers[target.register].by_name
         problems.unknown(target.where, f"register `{target.register}` has no field `{target.field}`",
-                         target.field, fields, target.register)
+                         target.field, fields, target.register, target.block)
 
 
 def check_selector(block: Block, selector: Selector, problems: Problems) -> None:

@@ -405,9 +405,11 @@ def check_perf(block: Block, problems: Problems) -> None:
     if perf is None:
         return
     for placeholder in _PLACEHOLDER.findall(perf.device):
-        if placeholder not in block.numbers:
-            problems.unknown(perf.where, f"`device` has `<{placeholder}>`, which is no index of `instances`",
-                             placeholder, block.numbers)
+        if placeholder not in block.numbers and placeholder != block.bank_name:
+            problems.unknown(perf.where, f"`device` has `<{placeholder}>`, which is no index of `instances`" +
+                             (" and not the block's `scope`" if block.bank_name else ""), placeholder, [*block.numbers, block.bank_name])
+    if block.banked and perf.instance_term:
+        problems.add(perf.where, f"`device` is one for each {block.scope}, and `instance` makes one of all", "leave one of them out")
     if not is_file_name(_PLACEHOLDER.sub("0", perf.device)):
         problems.add(perf.where, f"`{perf.device}` cannot be a device name", "write it as under /sys/bus/event_source/devices")
     longest = max(len(filled(perf.device, instance)) for instance in block.instances)

@@ -13,7 +13,7 @@ _SPACES = {"msr": 1 << 32, "pci": 1 << 12}
 def check_facts(system: System, problems: Problems) -> None:
     for key, fact in system.facts.items():
         if not any(block.facts.get(key) is fact for block in system.blocks.values()):
-            problems.add(fact.where, f"nothing names the fact `{key}`", "name it under `present`, `where`, `conditions` or `discover` of a block, or remove it")
+            problems.lacking(fact.where, f"nothing names the fact `{key}`", "name it under `present`, `where`, `conditions` or `discover` of a block, or remove it")
     for block in system.blocks.values():
         before = len(problems.found)
         named = {str(name) for expression in block.asks() for name in expression.names()}
@@ -24,7 +24,7 @@ def check_facts(system: System, problems: Problems) -> None:
         unknown = {name for name in named if "." not in name and name not in {*block.facts, *block.numbers, "n", "page", "pointer"}}
         for fact in block.facts.values():
             if fact.key not in named and not unknown:
-                problems.add(fact.where, f"nothing in block `{block.key}` names the fact `{fact.key}`",
+                problems.lacking(fact.where, f"nothing in block `{block.key}` names the fact `{fact.key}`",
                              "name it under `present`, `where`, `conditions` or `discover`, or remove it")
         for source in block.located:
             check_source(block, source, problems)
@@ -94,9 +94,8 @@ def check_nodes(block: Block, nodes: Nodes, problems: Problems) -> None:
             elif register is not None and (register.width != 64 or register.access_width not in (0, 64)):
                 problems.add(expression.place(name.column), f"register `{register.key}` does not take an access of 64 bits, as nodes are read",
                              "say `width: 64`")
-    for expression in (nodes.child, nodes.skip):
-        if expression is not None:
-            check_expression(expression, Scope(["pointer"]), problems)
+    for followed in (nodes.child, nodes.skip):
+        check_expression(followed, Scope(["pointer"]), problems)
     regions = [region.key for region in block.regions]
     for key, expression in nodes.pages.items():
         if key not in regions[1:]:

@@ -6,7 +6,7 @@ from collections import defaultdict
 from dataclasses import dataclass
 
 from generator.expression import evaluate
-from generator.model import Block, Place, Register, System, element_numbers, place
+from generator.model import Block, Device, Place, Register, System, element_numbers, place
 from generator.shape import ENCODING, PRIVATE
 from generator.source import Problems
 
@@ -31,7 +31,33 @@ class Element:
         return f"`{self.block.key}.{self.register.key}{index}`"
 
 
+def check_devices(block: Block, problems: Problems) -> None:
+    """A device is one of a bus, or one of its id."""
+    for instance in block.instances:
+        for device in instance.devices.values():
+            if (device.device is None) != (device.function is None):
+                problems.add(device.where, f"device `{device.key}` has one of `device` and `function`", "write both or neither")
+            elif device.bus is not None and (device.device is None or device.nth):
+                problems.add(device.where, f"device `{device.key}` of bus {device.bus} is one by its `device` and `function`",
+                             "write `{bus, device, function, id}`; or without `bus`, `{id, n}`")
+
+
+def check_ways(system: System, problems: Problems) -> None:
+    """Where the devices of one id are chosen in two ways, nobody knows which of them are the same: their registers may be at one place."""
+    chosen: dict[int, tuple[str, Device]] = {}
+    for block in system.blocks.values():
+        for instance in block.instances:
+            for device in instance.devices.values():
+                way = "`bus`" if device.bus is not None else "`n`" if device.device is None else "`device` and `function`"
+                other, first = chosen.setdefault(device.id, (way, device))
+                if other != way:
+                    problems.add(device.where, f"the devices of id {device.id:#x} are told apart by {way} here, by {other} at {first.where}",
+                                 "tell all of one id apart in one way")
+                    return
+
+
 def check_places(system: System, problems: Problems) -> None:
+    check_ways(system, problems)
     elements: dict[str, list[Element]] = defaultdict(list)
     for block in system.blocks.values():
         for register in block.registers.values():

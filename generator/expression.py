@@ -160,7 +160,7 @@ def _convert(node: ast.expr, real: bool) -> Expr:
                 wanted = "/" if real else "//"
                 raise ExpressionError(f"`{symbol}` cannot be used here", f"write `{wanted}`", node.col_offset)
             if symbol is not None:
-                return _possible(Binary(symbol, _convert(left, real), _convert(right, real)), node)
+                return _possible(Binary(symbol, _convert(left, real), _convert(right, real)), node, real)
         case ast.BoolOp(op=boolean, values=values):
             result = _convert(values[0], real)
             for value in values[1:]:
@@ -180,11 +180,11 @@ def _convert(node: ast.expr, real: bool) -> Expr:
                           "use integers, names and the operators of regdefs/README.md", node.col_offset)
 
 
-def _possible(expr: Binary, node: ast.BinOp) -> Binary:
+def _possible(expr: Binary, node: ast.BinOp, real: bool) -> Binary:
     """The expression, unless its second operand is a number that cannot be meant."""
     if any(True for _ in names(expr.right)):
         return expr
-    number = evaluate(expr.right, {}) if expr.op != "/" or isinstance(expr.right, Const) else 1
+    number = evaluate(expr.right, {}) if isinstance(expr.right, Const) or not real else 1    # a quotient has no whole value
     place = node.right.col_offset
     if expr.op in ("/", "//", "%") and not number:
         raise ExpressionError(f"`{ast.unparse(node)}` divides by 0", "divide by another number", place)

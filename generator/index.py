@@ -123,7 +123,7 @@ def instance_names(block: Block) -> Iterator[tuple[str, int]]:
 
 
 def linux_names(block: Block, pattern: str) -> Iterator[tuple[str, int]]:
-    if _INDEX.search(pattern):
+    if _INDEX.search(pattern) and not block.banked:  # of one bank: found by the pattern, for there are any number of them
         for i, instance in enumerate(block.instances):
             yield filled(pattern, instance), i
     yield _ANY_INDEX.sub("", pattern), whole(block)

@@ -15,7 +15,7 @@ from typing import Iterator
 import yaml  # type: ignore[import]
 
 from generator.quoting import mend_syntax
-from generator.source import Fatal, Problem, Problems, Source, Where
+from generator.source import Fatal, Harmless, Problem, Problems, Source, Twice, Where
 
 # An alias bomb grows tenfold a line; an honest description stays far below this.
 MOST_NODES = 2_000_000
@@ -29,7 +29,7 @@ _HIDDEN = re.compile(f"[\\x00-\\x08\\x0b\\x0c\\x0e-\\x1f\\x7f-\\x9f\\u200b\\u202
 def tell_hidden(where: Where, character: str, problems: Problems) -> None:
     """A character that a reader does not see."""
     what = "turns the direction of text" if character in _BIDIRECTIONAL else "is a control character, or not to be seen"
-    problems.add(where, f"U+{ord(character):04X} {what}", "remove it")
+    problems.take(Harmless(where, f"U+{ord(character):04X} {what}", "remove it"))
 
 
 @dataclass(slots=True, eq=False, repr=False)
@@ -198,16 +198,24 @@ class _Converter:
         for key, value in node.value:
             key_where = self.where(key)
             if not isinstance(key, yaml.ScalarNode):
-                self.problems.add(key_where, "a key is a list or a map", "use a plain word as the key")
+                self.problems.take(Twice(key_where, "a key is a list or a map", "use a plain word as the key", where))
                 continue
             if key.value in result.items:
                 first, _ = self.source.position(result.keys[key.value].offset)
-                self.problems.misnamed(key_where, f"key `{key.value}` stands twice in this map (first in line {first})",
-                                  "remove one of the two")
+                self.problems.take(Twice(key_where, f"key `{key.value}` stands twice in this map (first in line {first})",
+                                         "remove one of the two", where))
                 continue
             result.keys[key.value] = key_where
             result.items[key.value] = self.convert(value)
         return result
+
+
+def copied(node: Map) -> Map:
+    """The tree once more, to be changed."""
+    def copy(inner: Node) -> Node:
+        return copied(inner) if isinstance(inner, Map) else Seq(inner.where, list(map(copy, inner.items))) if isinstance(inner, Seq) else inner
+
+    return Map(node.where, {key: copy(inner) for key, inner in node}, dict(node.keys))
 
 
 def cut_by_comma(node: Map, name: str) -> tuple[str, str] | None:

@@ -259,11 +259,24 @@ class Region:
 
 @dataclass(eq=False, repr=False, kw_only=True)
 class Device:
+    where: Where
     key: str
-    bus: int
-    device: int
-    function: int
     id: int
+    bus: int | None                    # of the socket's two; None: whatever bus it is
+    device: int | None
+    function: int | None               # None, both: whatever they are
+    nth: int                           # of those in the socket
+
+    @property
+    def selects(self) -> tuple[int, ...]:
+        """The same for what is the same device of the machine."""
+        devfn = -1 if self.device is None or self.function is None else self.device << 3 | self.function
+        return (self.bus << 8 | devfn,) if self.bus is not None else (-1, self.id, devfn, self.nth)
+
+    def __str__(self) -> str:
+        parts = [f"bus {self.bus}" if self.bus is not None else "", f"device {self.device}, function {self.function}" if self.device is not None else "",
+                 f"id {self.id:#x}", f"number {self.nth} of them" if self.nth else ""]
+        return ", ".join(filter(None, parts))
 
 
 @dataclass(eq=False, repr=False, kw_only=True)
@@ -636,6 +649,16 @@ class Block:
         return list(self.instances[0].numbers)
 
     @property
+    def bank_name(self) -> str:
+        """What a device's name calls the number of what the unit is of: the scope, where it has one."""
+        return "" if self.scope == "machine" else self.scope
+
+    @property
+    def banked(self) -> bool:
+        """Whether Linux has a device for each of those."""
+        return self.perf is not None and self.bank_name not in ("", *self.numbers) and f"<{self.bank_name}>" in self.perf.device
+
+    @property
     def identity(self) -> int:
         """The number that tells what the unit is; 0 where none is known."""
         return self.identify.is_ if self.identify is not None else 0
@@ -813,7 +836,6 @@ def place(system_block: Block, register: Register, instance_number: int, indices
         unit = (instance_number, block.region_pages()[region.absent or region.key] + (indices[region.index] if region.count > 1 else 0))
         size = register.width // 8
     elif block.space == "pci":
-        device = instance.devices[register.device]
-        unit = (device.bus, device.device, device.function)
+        unit = instance.devices[register.device].selects
         size = register.width // 8
     return Place(block.space, unit, register.address_at(instance.numbers | indices), size, select)

@@ -62,10 +62,10 @@ def line(name: str, *texts: str) -> str:
 
 def unit_name(system: System, block: Block, instance: Instance | None = None) -> str:
     """By Linux where it has one; without an instance that of them all. As `pmureg_unit_any_name`."""
-    if instance is None and len(block.instances) > 1:
+    if block.banked if len(block.instances) == 1 else instance is None:
         return linux_name_of_all(block) or block_name(system.name, block)
     instance = instance or block.instances[0]
-    if block.perf is not None and block.perf.device and not block.perf.instance_term:
+    if block.perf is not None and block.perf.device and not block.perf.instance_term and not block.banked:
         return filled(block.perf.device, instance)
     if not instance.name:
         return block_name(system.name, block)
@@ -74,6 +74,8 @@ def unit_name(system: System, block: Block, instance: Instance | None = None) ->
 
 def unit_names(system: System, block: Block) -> str:
     """`unit_0 ... unit_3 (4 units)`"""
+    if block.banked and block.perf is not None:
+        return f"{unit_name(system, block)}, each is {block.perf.device}"
     first, last = unit_name(system, block, block.instances[0]), unit_name(system, block, block.instances[-1])
     return f"{first} ... {last} ({len(block.instances)} units)" if len(block.instances) > 1 else first
 

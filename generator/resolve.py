@@ -20,7 +20,7 @@ from generator.resolve_counting import (resolve_counters, resolve_defaults, perf
                                         resolve_perf, resolve_pools, resolve_steps, resolve_terms)
 from generator.resolve_register import resolve_register, resolve_rule, settings
 from generator.shape import BLOCK, CPUID_REGISTERS, FILE, INSTANCE_NAME, LAYOUT, PRIVATE, check_node
-from generator.source import Fatal, Problem, Problems
+from generator.source import Fatal, Lost, Misspelt, Problem, Problems
 
 MOST_INSTANCES = 4096
 
@@ -59,12 +59,12 @@ def is_library(tree: Map) -> bool:
     return tree.get("library") is not None
 
 
-def resolve(description: Description, root: Path, problems: Problems) -> System | None:
-    """The model, or None when the tree has mistakes that leave nothing to build from."""
+def resolve(description: Description, root: Path, problems: Problems, known: dict[str, Map] | None = None) -> System | None:
+    """The model, or None when the tree has mistakes that leave nothing to build from. `known`: trees of libraries, by the names of their files."""
     before = len(problems.found)
     tree = description.tree
     files = [description.name]
-    trees = [*imported(tree, root, files, problems), tree]
+    trees = [*imported(tree, root, files, problems, known), tree]
     check_file(tree, description.path, problems)
     readers = [Reader(t, problems) for t in trees]
     sources = {tag: " ".join(node.text.split()) for t in trees for tag, node in _entries(t, "sources")
@@ -177,7 +177,8 @@ def check_file(tree: Map, path: Path, problems: Problems) -> None:
     if isinstance(own, Scalar) and own.text != path.stem:
         problems.add(own.where, f"`{kinds[0]}` is `{own.text}`, but the file is `{path.name}`",
                      f"rename one of them (`{kinds[0]}: {path.stem}`)")
-    if kinds[0] == "system" and (blocks is None or isinstance(blocks, Map) and not blocks.items):
+    misspelt = any(isinstance(problem, Misspelt) and problem.right == "blocks" for problem in problems.found)
+    if kinds[0] == "system" and not misspelt and (blocks is None or isinstance(blocks, Map) and not blocks.items):
         problems.add(tree.where, "the system has no `blocks`", "add `blocks:`")
 
 
@@ -190,8 +191,9 @@ def _without_removals(node: Node) -> Node:
     return Map(node.where, kept, node.keys)
 
 
-def imported(tree: Map, root: Path, files: list[str], problems: Problems) -> list[Map]:
-    """The trees of all libraries, those they import first."""
+def imported(tree: Map, root: Path, files: list[str], problems: Problems, known: dict[str, Map] | None = None) -> list[Map]:
+    """The trees of all libraries, those they import first; those that are `known` are not read again."""
+    known = {} if known is None else known
     result: list[Map] = []
     node = tree.get("import")
     for item in node.items if isinstance(node, Seq) else []:
@@ -205,19 +207,21 @@ def imported(tree: Map, root: Path, files: list[str], problems: Problems) -> lis
         if file_name in files[1:]:
             continue
         try:
-            library = load_description(path, file_name, problems)
+            library = known.get(file_name) or load_description(path, file_name, problems).tree
         except Fatal as fatal:
             if not path.is_file():
                 problems.add(item.where, f"there is no library `{item.text}`", f"paths are relative to {root}")
             else:
-                problems.take(fatal.problem)
+                problems.take(Lost(fatal.problem.where, fatal.problem.what, fatal.problem.mend))
+                known[file_name] = Map(fatal.problem.where)
             continue
-        if not is_library(library.tree):
+        if file_name not in known and not is_library(library):
             problems.add(item.where, f"`{item.text}` is not a library", "import a file that says `library:`")
             continue
+        known[file_name] = library
         files.append(file_name)
-        result += imported(library.tree, root, files, problems)
-        result.append(library.tree)
+        result += imported(library, root, files, problems, known)
+        result.append(library)
     return result
 
 
@@ -362,7 +366,8 @@ def resolve_instance(reader: Reader, default_name: str) -> Instance:
         INSTANCE_NAME.wrong(Scalar(reader.place("name"), name), "name", reader.problems)
     devices = reader.map("devices")
     return Instance(where=reader.where, name=name, numbers=numbers, devices={
-        name: Device(key=name, bus=d.number("bus"), device=d.number("device"), function=d.number("function"), id=d.number("id"))
+        name: Device(where=d.where, key=name, id=d.number("id"), bus=d.optional_number("bus"), device=d.optional_number("device"),
+                     function=d.optional_number("function"), nth=d.number("n"))
         for name, d in (reader.maps("devices") if devices is not None else [])})
 
 

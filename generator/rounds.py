@@ -1,8 +1,8 @@
 """Every mistake of a file in one run, though each stage relies on what earlier ones have established.
 
-A stage that finds mistakes stops the pipeline. The entries that hold them (a register, an event, a rule …) are then
-cut out of the tree, and the pipeline runs again over what is left. What is wrong only because something was cut out
-is not reported.
+A stage that finds mistakes stops the pipeline. What is misspelt is then taken for what is near, the entries that hold
+other mistakes (a register, an event, a rule …) are cut out of the tree, and the pipeline runs again over what is left.
+What is wrong only because something was cut out is not reported.
 """
 
 from __future__ import annotations
@@ -10,78 +10,163 @@ from __future__ import annotations
 from pathlib import Path
 
 from generator.check import check
-from generator.load import Map, Node, Seq
+from generator.load import Map, Node, Scalar, Seq, copied
 from generator.model import System
-from generator.resolve import Description, resolve
-from generator.source import Lacking, Misnamed, Problem, Problems, Unknown
+from generator.resolve import Description, citations, resolve
+from generator.source import Lacking, Lost, Misnamed, Misspelt, Problem, Problems, Twice, Unknown
 
 MOST_ROUNDS = 12
 
-_ENTRIES = ("registers", "selectors", "terms", "counters", "events", "metrics", "pools")
+_ENTRIES = ("registers", "selectors", "terms", "counters", "events", "metrics", "pools", "facts", "conditions", "errata")
 _LISTS = ("rules", "defaults")
-_SPARE = ("perf", "sequences", "unknown", "title", "text", "note", "source")
-_SPARE_IN_FILE = ("detect", "variants", "examples", "unknown", "text", "note")
+_SPARE = ("perf", "sequences", "scope", "identify", "present", "where", "aliases", "unknown", "title", "text", "note", "source")
+_LISTS_IN_FILE = ("detect", "examples", "import", "unknown")
+_ENTRIES_IN_FILE = ("facts", "sources", "variants")
 
 Step = tuple[Map | Seq, "str | int"]  # an entry: what holds it, and its key or index there
 
 
+class Gone:
+    """What is not in the tree any more, or was never."""
+
+    def __init__(self) -> None:
+        self.names: set[tuple[str, str]] = set()  # and the block that each was in; `""`: outside of blocks
+        self.maps: list[tuple[str, frozenset[str]]] = []  # in which an entry has lost its name: their keys
+        self.anything = False
+
+    def explains(self, problem: Problem, block: str) -> bool:
+        """Whether it may be a mistake only because of that."""
+        if isinstance(problem, Lacking):
+            return self.anything or bool(self.names or self.maps)
+        if not isinstance(problem, Unknown):
+            return False
+        here = ("", block, *problem.names)  # a name may be of another block that is named with it
+        return self.anything or any(name in problem.names for place, name in self.names if place in here or not block) or any(
+            not problem.known or problem.known & keys for place, keys in self.maps if place in here or not block)
+
+
 def resolve_and_check(description: Description, root: Path, problems: Problems) -> System | None:
     """The checked model; None when there is any mistake."""
-    found = description.mistakes
-    gone: set[str] = set()
-    names_lost = False
+    found, gone = description.mistakes, Gone()
+    libraries: dict[str, Map] = {}
+    own: set[str] = set()  # of which there is a copy: others import them as they are
     for _ in range(MOST_ROUNDS):
-        if found:
-            names = cut(description.tree, found)
-            if names is None or not is_anything_left(description.tree):
-                return None
-            gone |= names
-            names_lost = names_lost or any(isinstance(problem, Misnamed) for problem in found)
+        broken = [problem for problem in found if not problem.harmless]
+        mend(description.tree, [problem for problem in broken if problem.where.source is description.tree.where.source], description.path.stem, gone)
+        for name in {problem.where.source.name for problem in broken} & libraries.keys():
+            libraries[name] = libraries[name] if name in own else copied(libraries[name])
+            own.add(name)
+            mend(libraries[name], [problem for problem in broken if problem.where.source.name == name], "", gone)
+        if found and not is_anything_left(description.tree):
+            return None
         fresh = Problems()
-        system = resolve(description, root, fresh)
+        system = resolve(description, root, fresh, libraries)
         if system is not None:
             check(system, fresh)
         if not fresh:
             return None if found else system
+        told = len(found) and {(problem.where.offset, problem.what) for problem in found}
         found = fresh.found
+        gone.anything = gone.anything or any(isinstance(problem, Lost) for problem in found)
         for problem in found:
-            if not is_consequence(problem, gone, names_lost):
+            if not gone.explains(problem, block_of(path_to(description.tree, problem)) if problem.where.source is description.tree.where.source else ""):
                 problems.take(problem)
+        if told == {(problem.where.offset, problem.what) for problem in found}:
+            return None  # nothing could be taken out
     return None
 
 
-def is_consequence(problem: Problem, gone: set[str], names_lost: bool) -> bool:
-    """Whether it may be a mistake only because of what was cut out."""
-    if isinstance(problem, Lacking):
-        return names_lost or bool(gone)
-    return isinstance(problem, Unknown) and (names_lost or bool(gone.intersection(problem.names)))
-
-
 def is_anything_left(tree: Map) -> bool:
+    """Whether there is a system to judge: without blocks there would be mistakes that nobody has made."""
     blocks = tree.get("blocks")
     return isinstance(blocks, Map) and bool(blocks.items)
 
 
-def cut(tree: Map, found: list[Problem]) -> set[str] | None:
-    """Takes the entries that hold the mistakes out of the tree. Their names; None when nothing could be taken."""
-    paths = [path_to(tree, problem.where.offset) for problem in found if problem.where.source is tree.where.source]
-    entries = [path[depth] for path in paths for depth in [depth_to_cut([key for _, key in path])] if depth is not None]
-    names: set[str] = set()
+def mend(tree: Map, found: list[Problem], stem: str, gone: Gone) -> None:
+    """Takes what is misspelt for what is near, and the entries that hold other mistakes out of the tree."""
+    paths = [(problem, path_to(tree, problem)) for problem in found]
+    cuts: list[tuple[Step, str]] = []
+    for problem, path in paths:
+        keys = [key for _, key in path]
+        if isinstance(problem, Misspelt) and path:
+            respell(*path[-1], problem)
+            continue
+        if isinstance(problem, Misnamed) and path:
+            holder = holder_of(problem, path)
+            gone.maps.append((block_of(path), frozenset(holder.items if isinstance(holder, Map) else named(holder))))
+        depth = depth_to_cut(keys)
+        if isinstance(problem, Twice) and depth is not None and depth < 2 and keys[0] != "layouts":
+            continue  # the first of them is still there
+        if depth is not None:
+            cuts.append((path[depth], block_of(path) if depth > 1 else ""))
+        if depth is None or problem.where.offset == tree.where.offset:
+            stand_in(tree, str(keys[0]) if keys and isinstance(tree.get(str(keys[0])), Scalar) else "", stem, gone)
     # From the last to the first, so that indices of lists stay right.
-    for holder, key in sorted(entries, key=lambda entry: entry[1] if isinstance(entry[1], int) else 0, reverse=True):
-        if isinstance(holder, Map) and isinstance(key, str):
-            holder.items.pop(key, None)
-            names.add(key)
+    for (holder, key), block in sorted(cuts, key=lambda cut: cut[0][1] if isinstance(cut[0][1], int) else 0, reverse=True):
+        if isinstance(holder, Map) and isinstance(key, str) and key in holder.items:
+            gone.names |= {(block, name) for name in (key, *named(holder.items.pop(key)))}
+            if key == "sources":
+                stand_in(tree, key, stem, gone)
         elif isinstance(holder, Seq) and isinstance(key, int) and key < len(holder.items):
-            del holder.items[key]
-    return names if entries else None
+            gone.names |= {(block, name) for name in named(holder.items.pop(key))}
+            gone.anything = gone.anything or holder is tree.get("import")
+    blocks = tree.get("blocks")
+    for key, node in list(blocks) if isinstance(blocks, Map) else []:
+        instances = node.get("instances") if isinstance(node, Map) else None
+        if isinstance(blocks, Map) and isinstance(instances, Seq) and not instances.items:
+            gone.names |= {("", name) for name in (key, *named(blocks.items.pop(key)))}  # a block of no instance is none
 
 
-def path_to(tree: Map, offset: int) -> list[Step]:
+def respell(holder: Map | Seq, key: str | int, problem: Misspelt) -> None:
+    """The key, or the word behind it, as it was meant."""
+    if isinstance(holder, Map) and isinstance(key, str) and holder.keys[key].offset == problem.where.offset:
+        entries = [(problem.right if name == key else name, holder.keys[name], node) for name, node in holder
+                   if name != key or problem.right and problem.right not in holder.items]
+        holder.items = {name: node for name, _, node in entries}
+        holder.keys = {name: where for name, where, _ in entries}
+    else:
+        holder.items[key] = Scalar(problem.where, problem.right)  # type: ignore[index]
+
+
+def stand_in(tree: Map, wrong: str, stem: str, gone: Gone) -> None:
+    """What every file says, where it says it wrongly or not at all."""
+    words = {"pmureg": "1", "title": "-", "pci_vendor": "1"} | ({"system": stem} if stem else {})
+    for key, word in words.items():
+        if key == wrong or key not in tree.items and key != "pci_vendor":
+            tree.items[key], tree.keys[key] = Scalar(tree.where, word), tree.where
+    if not isinstance(tree.get("sources"), Map):
+        tree.items["sources"], tree.keys["sources"] = Map(tree.where), tree.where
+        gone.names |= {("", part.split()[0].rstrip(",:")) for citation in citations(tree) for part in citation.text.split(";") if part.split()}
+
+
+def named(node: Node) -> set[str]:
+    """The names that an entry gives to others."""
+    match node:
+        case Map():
+            given = node.get("name")
+            return {*node.items, *([given.text] if isinstance(given, Scalar) else []), *(name for _, inner in node for name in named(inner))}
+        case Seq():
+            return {name for item in node.items for name in named(item)}
+    return set()
+
+
+def block_of(path: list[Step]) -> str:
+    return str(path[1][1]) if len(path) > 1 and path[0][1] == "blocks" else ""
+
+
+def holder_of(problem: Problem, path: list[Step]) -> Map | Seq:
+    """What holds the names of which one is wrong: of an entry that is in the tree the last on its path, or a list's."""
+    holder, key = path[-1]
+    inner = holder.items[key]  # type: ignore[index]
+    return inner if isinstance(problem, Twice) and isinstance(inner, Map) else holder
+
+
+def path_to(tree: Map, problem: Problem) -> list[Step]:
     """The entries around a place, outermost first: each stands in front of what it holds."""
+    offset, within = problem.where.offset, problem.within if isinstance(problem, Twice) else None
     path: list[Step] = []
     node: Node | None = tree
-    while isinstance(node, Map | Seq):
+    while isinstance(node, Map | Seq) and (within is None or node.where.offset != within.offset):
         starts: list[tuple[int, str | int]]
         if isinstance(node, Map):
             starts = [(node.keys[key].offset, key) for key in node.items]
@@ -103,10 +188,14 @@ def depth_to_cut(keys: list[str | int]) -> int | None:
             return 5
         case ["blocks" | "bases", _, str(section), _, *_] if section in (*_ENTRIES, *_LISTS):
             return 3
+        case ["blocks" | "bases", _, "instances", int(), *_]:
+            return 3
         case ["blocks" | "bases", _, str(section), *_] if section in _SPARE:
             return 2
         case ["blocks" | "bases" | "layouts", _, *_]:
             return 1
-        case [str(section), *_] if section in _SPARE_IN_FILE:
+        case [str(section), _, *_] if section in (*_LISTS_IN_FILE, *_ENTRIES_IN_FILE):
+            return 1
+        case [str(section), *_] if section in (*_LISTS_IN_FILE, *_ENTRIES_IN_FILE, "text", "note"):
             return 0
     return None

@@ -16,11 +16,11 @@ from generator.source import Problems, Unknown
 
 
 class UnknownName(Exception):
-    """A name that means nothing here, how to mend it, and the names that are not there."""
+    """A name that means nothing here, how to mend it, the names that are not there, and those that are."""
 
-    def __init__(self, what: str, mend: str, *names: str) -> None:
+    def __init__(self, what: str, mend: str, *names: str, known: Collection[str] = ()) -> None:
         super().__init__(what)
-        self.what, self.mend, self.names = what, mend, names
+        self.what, self.mend, self.names, self.known = what, mend, names, frozenset(known)
 
 
 class Scope:
@@ -55,7 +55,7 @@ class Scope:
             known += list(self.register.by_name)
         if self.block is not None:
             known += [f"{r.key}.{f.name}" for r in self.block.registers.values() for f in r.named]
-        raise UnknownName(f"`{dotted}` means nothing here", text.mend_unknown(dotted, known), *(part for part, _ in name.parts))
+        raise UnknownName(f"`{dotted}` means nothing here", text.mend_unknown(dotted, known), *(part for part, _ in name.parts), known=known)
 
     def compile(self, expression: Expression | None) -> list[Op]:
         """Stack code of an expression; none of none."""
@@ -84,7 +84,7 @@ class Scope:
         (key, element), (part, index) = name.parts
         register = self.block.registers.get(key)
         if register is None:
-            raise UnknownName(f"there is no register `{key}`", text.mend_unknown(key, self.block.registers), key)
+            raise UnknownName(f"there is no register `{key}`", text.mend_unknown(key, self.block.registers), key, known=self.block.registers)
         field = self._find(register, part)
         if element is not None and register.elements == 1:
             raise UnknownName(f"register `{key}` is no array", f"write `{key}` without an index")
@@ -101,7 +101,7 @@ class Scope:
         field = register.by_name.get(part)
         if field is None:
             raise UnknownName(f"register `{register.key}` has no field `{part}`",
-                              text.mend_unknown(part, register.by_name), part, register.key)
+                              text.mend_unknown(part, register.by_name), part, register.key, known=register.by_name)
         return field
 
 
@@ -113,7 +113,7 @@ def check_expression(expression: Expression | None, scope: Scope, problems: Prob
         try:
             scope.code(name)
         except UnknownName as error:
-            problems.take(Unknown(expression.place(name.column), error.what, error.mend, error.names))
+            problems.take(Unknown(expression.place(name.column), error.what, error.mend, error.names, error.known))
             return
     if most_values(scope.compile(expression)) > MOST_VALUES:
         problems.add(expression.where, f"the expression needs more than {MOST_VALUES} values at a time", "split it")

@@ -13,7 +13,7 @@ from typing import Any
 from generator import text
 from generator.load import Map, Node, Scalar, Seq, cut_by_comma
 from generator.quoting import quoted
-from generator.source import Problems
+from generator.source import Misspelt, Problems
 
 RESERVED = ("RES0", "RES1", "RAZ", "RAZ/WI", "RAO", "RAO/WI", "MBZ", "MBO", "IGN", "IMPDEF")
 # What reads and writes of a field do. A plain value is read and written by RO, RW and WO; the others act.
@@ -88,8 +88,12 @@ class Choice(Type):
     def check(self, node: Node, key: str, problems: Problems, partial: bool) -> None:
         assert isinstance(node, Scalar)
         if node.text not in self.words:
-            mend = text.nearest(node.text, self.words) or f"use {self.what}"
-            problems.add(node.where, f"`{key}` is `{node.text}`, but must be {self.what}", mend)
+            what = f"`{key}` is `{node.text}`, but must be {self.what}"
+            near = "" if node.text.isdigit() else text.nearest(node.text, self.words)
+            if near:
+                problems.take(Misspelt(node.where, what, text.did_you_mean(near), near))
+            else:
+                problems.add(node.where, what, f"use {self.what}")
 
     def json(self) -> dict[str, Any]:
         return {"enum": [*self.words, *(int(word) for word in self.words if word.isdigit())]}
@@ -159,7 +163,7 @@ class Record(Type):
 
     def check(self, node: Node, key: str, problems: Problems, partial: bool) -> None:
         assert isinstance(node, Map)
-        told = ""
+        told, meant = "", set()
         for name, value in node:
             known = self.keys.get(name)
             cut = cut_by_comma(node, name)
@@ -169,13 +173,19 @@ class Record(Type):
                                  f"write `{cut[0]}: {quoted(cut[1])}`")
                 told = cut[0]
             elif known is None:
-                mend = text.nearest(name, self.keys) or f"known here: {text.listed(self.keys)}"
-                problems.add(node.keys[name], f"unknown key `{name}` in `{key}`", mend)
+                near = text.nearest(name, self.keys)
+                what = f"unknown key `{name}` in `{key}`"
+                if near:
+                    meant.add(near)
+                    fits = near not in node.items and self.keys[near].type.accepts(value)
+                    problems.take(Misspelt(node.keys[name], what, text.did_you_mean(near), near if fits else ""))
+                else:
+                    problems.add(node.keys[name], what, f"known here: {text.listed(self.keys)}")
             else:
                 check_node(value, known.type, name, problems, partial)
         if not partial:
             for name, known in self.keys.items():
-                if known.required and name not in node.items:
+                if known.required and name not in node.items and name not in meant:
                     problems.add(node.where, f"`{key}` has no `{name}`", f"add `{name}:` ({known.doc})")
 
     def json(self) -> dict[str, Any]:
@@ -360,10 +370,11 @@ REGISTER = Record("a map of register", {
 })
 
 DEVICE = Record("a map of device", {
-    "bus": Key(number_to(1), "0: the socket's first bus number, 1: its second", True),
-    "device": Key(number_to(31), "PCI device, 0 to 31", True),
-    "function": Key(number_to(7), "PCI function, 0 to 7", True),
     "id": Key(number_to(0xFFFF), "PCI device id", True),
+    "bus": Key(number_to(1), "0: the socket's first bus number, 1: its second; whatever bus of the socket, unless given"),
+    "device": Key(number_to(31), "PCI device, 0 to 31"),
+    "function": Key(number_to(7), "PCI function, 0 to 7"),
+    "n": Key(number_to(255), "which of the socket's that are so, in the order of domain, bus, device and function; 0 unless given"),
 })
 REGION = Record("a map of region", {
     "count": Key(COUNT, "how many pages of this kind"),

@@ -63,15 +63,28 @@ class Problem:
     what: str
     mend: str
 
+    @property
+    def harmless(self) -> bool:
+        """Whether it stands in nobody's way: what it is in can be judged as it is."""
+        return False
+
     def __str__(self) -> str:
         return f"{self.where}: {self.what}; {self.mend}"
 
 
 @dataclass(frozen=True)
+class Misspelt(Problem):
+    """A key or a word that is near one that may stand there, and is taken for that one (`""`: left out) when what follows is judged."""
+
+    right: str = ""
+
+
+@dataclass(frozen=True)
 class Unknown(Problem):
-    """Something is named that is not there."""
+    """Something is named that is not there; `known`: what could have been named."""
 
     names: tuple[str, ...] = ()
+    known: frozenset[str] = frozenset()
 
 
 class Lacking(Problem):
@@ -79,7 +92,30 @@ class Lacking(Problem):
 
 
 class Misnamed(Problem):
-    """An entry's own name is wrong or taken: what it should have been called is not known, and others may name it."""
+    """An entry's own name is wrong: what it should have been called is not known, and others may name it."""
+
+
+@dataclass(frozen=True)
+class Twice(Misnamed):
+    """A name is taken, so that the entry is not in the tree; `within`: the map that would hold it."""
+
+    within: Where | None = None
+
+
+class Lost(Problem):
+    """A file that cannot be read: whatever is not there may be in it."""
+
+
+class Harmless(Problem):
+    """What is only for readers."""
+
+    @property
+    def harmless(self) -> bool:
+        return True
+
+
+class UnknownSource(Harmless, Unknown):
+    """A document is named that is not there."""
 
 
 class Fatal(Exception):
@@ -114,7 +150,8 @@ class Problems:
 
     def unknown(self, where: Where, what: str, name: str, known: Iterable[str], *of: str) -> None:
         """`name` is none of the known; `of`: names of what it should be in."""
-        self.take(Unknown(where, what, mend_unknown(name, known), (name, *of)))
+        words = list(known)
+        self.take(Unknown(where, what, mend_unknown(name, words), (name, *of), frozenset(words)))
 
     def __bool__(self) -> bool:
         return bool(self.found)

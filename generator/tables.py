@@ -22,6 +22,7 @@ from generator.scope import (Scope, address_scope, choice_scope, counting_scope,
                              value_scope, variables)
 
 NONE = 0xFFFF
+ANYWHERE = 0x8000  # PMUREG_PCI_ANYWHERE
 
 
 class Rows(list[Any]):
@@ -84,6 +85,8 @@ class Tables:
 
     def __init__(self, system: System) -> None:
         self.system = system
+        selects = {d.selects for block in system.blocks.values() for i in block.instances for d in i.devices.values()}
+        self.device_places = {s: ANYWHERE + i if len(s) > 1 else s[0] for i, s in enumerate(sorted(selects))}
         self.variant_index = {name: i for i, name in enumerate(system.variants)}
         self.blocks = [BlockTables(self, block) for block in system.blocks.values()]
         units: dict[str, index.UnitRow] = {}
@@ -248,7 +251,7 @@ class BlockTables:
         return ((1 << field.each) - 1) << field.element_low(evaluate(setting.element.expr, {})) if setting.element else field.mask
 
     def instance(self, instance: model.Instance) -> SimpleNamespace:
-        devices = [(d.bus << 8 | d.device << 3 | d.function, d.id)
+        devices = [(self.tables.device_places[d.selects], d.id, NONE if d.device is None or d.function is None else d.device << 3 | d.function, d.nth)
                    for d in instance.devices.values()]
         return SimpleNamespace(name=instance.name, numbers=Rows(list(instance.numbers.values())),
                                devices=Rows(devices))

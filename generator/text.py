@@ -66,12 +66,16 @@ def span(text: str, separator: str) -> tuple[int, int] | None:
 
 
 def nearest(word: str, known: Iterable[str]) -> str:
-    """` (did you mean …?)` for the known word nearest to `word`, or nothing."""
+    """The known word nearest to `word`, or nothing."""
     import difflib  # only a mistake needs it
 
     by_lower = {candidate.lower(): candidate for candidate in known}
     close = difflib.get_close_matches(word.lower(), by_lower, n=1, cutoff=0.5)
-    return f"did you mean `{by_lower[close[0]]}`?" if close else ""
+    return by_lower[close[0]] if close else ""
+
+
+def did_you_mean(word: str) -> str:
+    return f"did you mean `{word}`?"
 
 
 def listed(words: Iterable[str]) -> str:
@@ -83,4 +87,5 @@ def listed(words: Iterable[str]) -> str:
 def mend_unknown(word: str, known: Iterable[str]) -> str:
     """How to mend a name that nothing bears: the nearest one, else all."""
     words = list(known)
-    return nearest(word, words) or (f"use one of {listed(words[:12])}" if words else "there is none to name here")
+    near = nearest(word, words)
+    return did_you_mean(near) if near else f"use one of {listed(words[:12])}" if words else "there is none to name here"

@@ -11,6 +11,7 @@ from generator.imports import perfmon
 from generator.imports.entries import lay_out
 from generator.imports.given import Given, Lost
 from generator.imports.proof import mistakes
+from generator.imports.shared import as_bases, place_metrics
 from generator.imports.written import library
 from generator.source import Fatal, Problem, Problems, Source, Where
 from generator.write import write
@@ -45,12 +46,15 @@ def run(form: str, sources: list[Path], into: Path | None, with_text: bool) -> i
 
 def described(given: Given, path: Path, with_text: bool, problems: Problems) -> str:
     if not with_text:
-        for unit in given.units.values():
-            for event in unit.events:
-                event.text = ""
+        for metric in given.metrics:
+            metric.text = ""
+        for event in (event for unit in given.units.values() for event in unit.events):
+            event.text = ""
     units = [lay_out(unit) for unit in given.units.values()]
-    text = library(path.stem, given.title or "Events", given.sources, units, TAG)
-    for problem in mistakes(text, path, units):
+    bases = as_bases(units)
+    place_metrics(given, units, bases)
+    text = library(path.stem, given.title or "Events", "; ".join(given.sources), bases, TAG)
+    for problem in mistakes(text, path):
         problems.take(problem)
     return text
 

@@ -62,7 +62,7 @@ def lay_out(unit: Unit) -> Laid:
     flat = [Entry(names[event.name.lower()], event.terms, 0 if event.counters == every else event.counters, event.text,
                   event.note or ("Deprecated." if event.deprecated else ""), event.unit, event.scale,
                   other_names(event, names, prefix)) for event in events]
-    flat = without_deprecated(flat, events, prefix)
+    flat = without_deprecated(flat, events, names, prefix)
     flat.sort(key=lambda entry: (*(entry.terms.get(term, 0) for term in ("event", "umask")), entry.name))
     heads = [head for group in by_head(flat) for head in nested(group)]
     return Laid(unit.name, pattern, fold(heads, "m"), names)
@@ -96,7 +96,7 @@ def other_names(event: Event, names: dict[str, str], prefix: str) -> list[str] |
     return [*([event.name] if own != event.name.lower() else []), *event.aliases]
 
 
-def without_deprecated(flat: list[Entry], events: list[Event], prefix: str) -> list[Entry]:
+def without_deprecated(flat: list[Entry], events: list[Event], names: dict[str, str], prefix: str) -> list[Entry]:
     """A name that its maker has given up is another name of the event that has the same terms, where there is one."""
     current = {same(entry): entry for entry, event in zip(flat, events) if not event.deprecated}
     full_names = {id(entry): event.name for entry, event in zip(flat, events)}
@@ -109,6 +109,7 @@ def without_deprecated(flat: list[Entry], events: list[Event], prefix: str) -> l
         if other.aliases is None:    # those of its own take the place of the pattern
             other.aliases = [full_names[id(other)]] if prefix else []
         other.aliases.append(event.name)
+        names[event.name.lower()] = other.name
     return result
 
 

@@ -5,11 +5,16 @@ from __future__ import annotations
 import re
 from collections.abc import Iterable
 
-from generator.imports.entries import Entry, Laid
+from generator.imports.entries import Entry
+from generator.imports.shared import Base
+from generator.load import Map, Node, Scalar, Seq
 from generator.quoting import quoted
 
 _PLAIN = re.compile(r"[A-Za-z0-9(/][A-Za-z0-9 _./()<>+=*;%-]*(?<! )\Z")
 _NOT_TEXT = re.compile(r"~|null|true|false|yes|no|on|off", re.IGNORECASE)
+MOST_COLUMNS = 130
+# The keys of an entry, each with its text as it is to be written; those of `sub` are entries, or an alias.
+Keys = dict[str, "str | dict[str, Keys]"]
 
 
 def scalar(text: str) -> str:
@@ -17,60 +22,110 @@ def scalar(text: str) -> str:
     return text if _PLAIN.match(text) and not _NOT_TEXT.fullmatch(text) else quoted(text)
 
 
-def key(name: str) -> str:
-    return name if _PLAIN.match(name) and not _NOT_TEXT.fullmatch(name) else quoted(name)
+def terms_text(terms: dict[str, int]) -> str:
+    return ",".join(f"{term}={value:#04x}" if value > 9 or term in ("event", "umask") else f"{term}={value}" for term, value in terms.items())
 
 
-def terms(entry: Entry) -> str:
-    return ",".join(f"{term}={value:#04x}" if value > 9 or term in ("event", "umask") else f"{term}={value}" for term, value in entry.terms.items())
-
-
-def counters(mask: int) -> str:
+def counters_text(mask: int) -> str:
     numbers = [number for number in range(mask.bit_length()) if mask >> number & 1]
     if numbers == list(range(numbers[0], numbers[-1] + 1)):
         return f"{numbers[0]}-{numbers[-1]}" if len(numbers) > 1 else str(numbers[0])
     return f"[{', '.join(map(str, numbers))}]"
 
 
-def pairs(entry: Entry, source: str) -> dict[str, str]:
-    """The keys of an entry but for `sub`, each with its text."""
-    found = {"is": scalar(terms(entry)) if entry.terms else "",
-             "counters": counters(entry.counters) if entry.counters else ""}
+def keys_of(entry: Entry, source: str) -> Keys:
+    keys: Keys = {}
+    if entry.terms:
+        keys["is"] = scalar(terms_text(entry.terms))
+    if entry.counters:
+        keys["counters"] = counters_text(entry.counters)
     if entry.family:
         f = entry.family
-        found["array"] = f"{{index: {f.index}, count: {f.count}, terms: {{{f.term}: {f.rule}}}}}"
+        keys["array"] = f"{{index: {f.index}, count: {f.count}, terms: {{{f.term}: {f.rule}}}}}"
     if entry.aliases is not None:
-        found["aliases"] = f"[{', '.join(scalar(alias) for alias in entry.aliases)}]"
-    found |= {name: scalar(text) if text else "" for name, text in
-              (("unit", entry.unit), ("scale", entry.scale), ("text", entry.text), ("note", entry.note), ("source", source))}
-    return {name: text for name, text in found.items() if text}
+        keys["aliases"] = f"[{', '.join(scalar(alias) for alias in entry.aliases)}]"
+    for name, text in (("unit", entry.unit), ("scale", entry.scale), ("text", entry.text), ("note", entry.note), ("source", source)):
+        if text:
+            keys[name] = scalar(text)
+    if entry.subs:
+        keys["sub"] = {sub.name: keys_of(sub, "") for sub in entry.subs}
+    return keys
 
 
-def entry_lines(entry: Entry, source: str, indent: str) -> list[str]:
-    values = pairs(entry, source)
-    if not entry.subs:
-        return [f"{indent}{key(entry.name)}: {{{', '.join(f'{name}: {text}' for name, text in values.items())}}}"]
+def keys_in(node: Map) -> Keys:
+    """The same of an entry that was read."""
+    return {name: {sub: keys_in(inner) for sub, inner in value if isinstance(inner, Map)} if name == "sub" and isinstance(value, Map)
+            else flow(value) for name, value in node}
+
+
+def flow(node: Node) -> str:
+    match node:
+        case Scalar():
+            return quoted(node.text) if node.quoted else node.text if node.text in ("~", "") else scalar(node.text)
+        case Seq():
+            return f"[{', '.join(map(flow, node.items))}]"
+        case Map():
+            return f"{{{', '.join(f'{scalar(name)}: {flow(value)}' for name, value in node)}}}"
+
+
+def in_braces(name: str, keys: Keys) -> str:
+    inner = (f"{key}: {text}" if isinstance(text, str) else f"{key}: {{{', '.join(in_braces(*sub) for sub in text.items())}}}"
+             for key, text in keys.items())
+    return f"{scalar(name)}: {{{', '.join(inner)}}}"
+
+
+def entry_lines(name: str, keys: Keys, indent: str, anchor: str = "") -> list[str]:
+    subs = keys.get("sub")
+    if not isinstance(subs, dict) or len(subs) == 1 and not anchor and len(indent + in_braces(name, keys)) <= MOST_COLUMNS:
+        return [f"{indent}{in_braces(name, keys)}"]
     inside = indent + "  "
-    return [f"{indent}{key(entry.name)}:", *(f"{inside}{name}: {text}" for name, text in values.items()), f"{inside}sub:",
-            *(line for sub in entry.subs for line in entry_lines(sub, "", inside + "  "))]
+    return [f"{indent}{scalar(name)}:", *(f"{inside}{key}: {text}" for key, text in keys.items() if key != "sub"),
+            f"{inside}sub:{' &' if anchor else ''}{anchor}",
+            *(line for sub, inner in subs.items() for line in entry_lines(sub, inner, inside + "  "))]
 
 
-def base_lines(laid: Laid, source: str) -> list[str]:
-    lines = [f"  {base_name(laid.unit)}:"]
-    if laid.pattern:
-        lines.append(f"    aliases: [{quoted(laid.pattern)}]")
-    lines.append("    events:")
-    return lines + [line for entry in laid.entries for line in entry_lines(entry, source, "      ")]
+def base_lines(base: Base, source: str) -> list[str]:
+    lines = [f"  {base.name}:"]
+    if base.bases:
+        lines.append(f"    base: [{', '.join(base.bases)}]" if len(base.bases) > 1 else f"    base: {base.bases[0]}")
+    if base.pattern:
+        lines.append(f"    aliases: [{quoted(base.pattern)}]")
+    if base.entries:
+        lines += ["    events:", *events_lines(base, source)]
+    if base.metrics:
+        lines.append("    metrics:")
+        lines += [line for name, keys in metrics_of(base, source).items() for line in entry_lines(name, keys, "      ")]
+    return lines
 
 
-def base_name(unit: str) -> str:
-    """`UPI LL` → `upi_ll_events`."""
-    word = re.sub(r"[^a-z0-9]+", "_", unit.lower()).strip("_") or "core"
-    return f"{word if word[0].isalpha() else 'unit_' + word}_events"
+def events_lines(base: Base, source: str) -> list[str]:
+    """The entries; sub-events that several have alike are written once."""
+    entries = {entry.name: keys_of(entry, source) for entry in base.entries}
+    users: dict[str, list[str]] = {}
+    for name, keys in entries.items():
+        if isinstance(subs := keys.get("sub"), dict) and len(subs) > 1:
+            users.setdefault(repr(subs), []).append(name)
+    anchors: dict[str, str] = {}
+    for first, *others in users.values():
+        if others:
+            anchors[first] = re.sub(r"\W+", "_", f"{base.name.removesuffix('_events')}_{first}").strip("_")
+            for name in others:
+                entries[name]["sub"] = f"*{anchors[first]}"
+    return [line for name, keys in entries.items() for line in entry_lines(name, keys, "      ", anchors.get(name, ""))]
 
 
-def library(name: str, title: str, sources: Iterable[str], units: Iterable[Laid], tag: str) -> str:
-    lines = ["pmureg: 1", f"library: {name}", f"title: {scalar(title)}", "sources:", f"  {tag}: {quoted('; '.join(sources))}", "", "bases:"]
-    for number, laid in enumerate(units):
-        lines += [""] * bool(number) + base_lines(laid, tag)
+def metrics_of(base: Base, source: str) -> dict[str, Keys]:
+    result: dict[str, Keys] = {}
+    for metric in base.metrics:
+        keys: Keys = {"formula": scalar(metric.formula)}
+        keys |= {key: text for key, text in (("unit", scalar(metric.unit)), ("adds_up", "true" if metric.adds_up else ""),
+                                             ("text", scalar(metric.text)), ("source", scalar(source))) if text not in ("", '""')}
+        result[metric.name] = keys
+    return result
+
+
+def library(name: str, title: str, sources: str, bases: Iterable[Base], tag: str) -> str:
+    lines = ["pmureg: 1", f"library: {name}", f"title: {scalar(title)}", "sources:", f"  {tag}: {quoted(sources)}", "", "bases:"]
+    for number, base in enumerate(bases):
+        lines += [""] * bool(number) + base_lines(base, tag)
     return "\n".join(lines) + "\n"

@@ -116,6 +116,7 @@ size_t pmureg_pattern_fill(const struct pmureg_register_name *of, const char *pa
 {
 	const struct pmureg_register *reg = of->element == PMUREG_NONE ? NULL : of->reg;
 	unsigned int dimension = reg && reg->pages > 1, has_index = 0;
+	const uint64_t bank = of->element == PMUREG_NONE ? 0 : of->element; /* of a device, which has no register */
 	uint64_t indices[PMUREG_DIMENSIONS];
 	size_t length = 0;
 
@@ -136,6 +137,8 @@ size_t pmureg_pattern_fill(const struct pmureg_register_name *of, const char *pa
 			value = &of->block->instances[of->instance].numbers[number];
 		else if (is_index && number == PMUREG_NONE && reg && dimension < reg->dimensions)
 			value = &indices[dimension++];
+		else if (is_index && number == PMUREG_NONE && !of->reg)
+			value = &bank;
 		if (value)
 			length += pmureg_format(text + size - room, room, "%llu", (unsigned long long)*value);
 		else

@@ -21,9 +21,10 @@ size_t pmureg_unit_name(const struct pmureg_system *system, const struct pmureg_
 	return pmureg_format(text, size, "%s_%s", pmureg_is_digit(name[0]) ? block->name : system->name, name);
 }
 
-size_t pmureg_unit_linux_name(const struct pmureg_block *block, uint16_t instance, char *text, size_t size)
+size_t pmureg_unit_linux_name(const struct pmureg_block *block, uint16_t instance, uint16_t bank, char *text,
+			      size_t size)
 {
-	const struct pmureg_register_name of = {.block = block, .instance = instance, .element = PMUREG_NONE};
+	const struct pmureg_register_name of = {.block = block, .instance = instance, .element = bank};
 
 	return pmureg_pattern_fill(&of, block->perf_device ? block->perf_device : "", text, size);
 }
@@ -31,12 +32,12 @@ size_t pmureg_unit_linux_name(const struct pmureg_block *block, uint16_t instanc
 size_t pmureg_unit_any_name(const struct pmureg_system *system, const struct pmureg_block *block, uint16_t instance,
 			    char *text, size_t size)
 {
-	if (instance == PMUREG_INSTANCES_ALL && block->instance_count > 1)
+	if (block->instance_count == 1 ? block->perf_banks : instance == PMUREG_INSTANCES_ALL)
 		return pmureg_format(text, size, "%s", block->all_name ? block->all_name : block->name);
 	if (instance == PMUREG_INSTANCES_ALL)
 		instance = 0;
-	if (block->perf_device && block->perf_instance_term == PMUREG_NONE)
-		return pmureg_unit_linux_name(block, instance, text, size);
+	if (block->perf_device && block->perf_instance_term == PMUREG_NONE && !block->perf_banks)
+		return pmureg_unit_linux_name(block, instance, PMUREG_NONE, text, size);
 	return pmureg_unit_name(system, block, instance, text, size);
 }
 
@@ -45,6 +46,25 @@ size_t pmureg_unit_any_name(const struct pmureg_system *system, const struct pmu
 int pmureg_unit_fits(const struct pmureg_block *block, const char *name)
 {
 	return block->perf_device && pmureg_pattern_fits(block->perf_device, name);
+}
+
+int pmureg_unit_is(const struct pmureg_block *block, uint16_t instance, struct pmureg_word name, uint16_t *bank)
+{
+	struct pmureg_indices indices;
+	uint64_t of = PMUREG_NONE;
+
+	if (!block->perf_device || !pmureg_pattern_match(name, block->perf_device, &indices) ||
+	    !pmureg_indices_are(&indices, block, instance))
+		return 0;
+	for (unsigned int i = 0; i < indices.count; i++) {
+		if (!indices.index[i].given || indices.index[i].value >= PMUREG_NONE)
+			return 0;
+		if (pmureg_index_number(block, indices.index[i].name) == PMUREG_NONE)
+			of = indices.index[i].value;
+	}
+	if (bank)
+		*bank = (uint16_t)of;
+	return 1;
 }
 
 int pmureg_system_within(const struct pmureg_system *system, struct pmureg_word *name)
@@ -62,6 +82,21 @@ int pmureg_system_within(const struct pmureg_system *system, struct pmureg_word 
 	return 1;
 }
 
+/* A device of one bank: there may be any number of them. */
+static int find_bank(const struct pmureg_system *system, struct pmureg_word name, struct pmureg_unit_found *found)
+{
+	for (uint16_t b = 0; b < system->block_count; b++) {
+		const struct pmureg_block *block = &system->blocks[b];
+
+		for (uint16_t i = 0; block->perf_banks && i < block->instance_count; i++) {
+			*found = (struct pmureg_unit_found){.block = block, .instance = i, .by_linux = 1};
+			if (pmureg_unit_is(block, i, name, &found->bank))
+				return 0;
+		}
+	}
+	return pmureg_system_within(system, &name) ? pmureg_unit_find(system, name, found) : -PMUREG_ENOENT;
+}
+
 int pmureg_unit_find(const struct pmureg_system *system, struct pmureg_word name, struct pmureg_unit_found *found)
 {
 	uint16_t at = pmureg_names_find(&system->unit_names, name);
@@ -71,9 +106,10 @@ int pmureg_unit_find(const struct pmureg_system *system, struct pmureg_word name
 		if (pmureg_word_like(name, system->units[i].name))
 			at = i;
 	if (at == PMUREG_NONE)
-		return pmureg_system_within(system, &name) ? pmureg_unit_find(system, name, found) : -PMUREG_ENOENT;
+		return find_bank(system, name, found);
 	found->block = &system->blocks[system->units[at].block];
 	found->instance = system->units[at].instance;
+	found->bank = PMUREG_NONE;
 	found->by_linux = system->units[at].by_linux;
 	return 0;
 }

@@ -220,7 +220,7 @@ int io_unit_check(struct pmureg_machine *machine, const struct pmureg_block *blo
 {
 	char device[PMUREG_PERF_NAME], found[IO_IDENTIFIER];
 
-	(void)pmureg_unit_linux_name(block, instance, device, sizeof(device));
+	(void)pmureg_unit_linux_name(block, instance, PMUREG_NONE, device, sizeof(device));
 	if (!block->linux_identifier || io_kernel_file(machine, device, "identifier", found, sizeof(found)) ||
 	    pmureg_pattern_fits(block->linux_identifier, found))
 		return 0;
@@ -303,7 +303,7 @@ static void choose(const struct pmureg_machine *machine, enum pmureg_scope scope
 		   struct io_banks *banks)
 {
 	const size_t count = banks->count;
-	unsigned int rank = 0;
+	unsigned int rank = 0, number = 0;
 	int package = count ? banks->list[0].ids[PMUREG_PACKAGE] : 0;
 
 	banks->count = 0;
@@ -313,6 +313,8 @@ static void choose(const struct pmureg_machine *machine, enum pmureg_scope scope
 		rank += bank.ids[PMUREG_PACKAGE] != package;
 		package = bank.ids[PMUREG_PACKAGE];
 		bank.rank = rank;
+		number += bank.ids[scope] >= 0 && (!i || !io_is_same_bank(&banks->list[i - 1], &bank, scope));
+		bank.number = number - 1;
 		if (bank.ids[scope] < 0 || (among && !has_cpu(among, bank.ids[PMUREG_CPU])) ||
 		    (banks->count && io_is_same_bank(&banks->list[banks->count - 1], &bank, scope)))
 			continue;

@@ -15,6 +15,7 @@
 struct io_bank {
 	int ids[PMUREG_SCOPES]; /* by scope, down to its first CPU: as the kernel numbers them, with holes; -1: it does not */
 	unsigned int rank;      /* of its package among those of the machine, from 0 */
+	unsigned int number;    /* its own among those of its scope, online or chosen or not, from 0 */
 };
 
 struct io_banks {

@@ -27,55 +27,67 @@ struct pci {
 	char sysfs[IO_ROOT];
 	unsigned int package;
 	int read_only;
-	struct pci_device devices[PCI_PLACES];
-	int files[PCI_PLACES]; /* opened when first used; -1: not yet */
+	struct pci_devices devices; /* of which a handle is an index */
 };
 
 /* ---- Failures ---- */
 
-static int fail_missing(struct pci *pci, const struct pmureg_place *place)
+/* As far as the description chooses it: `0e.1`, or which of those that are so. */
+static const char *place_text(const struct pmureg_pci_device *device, char text[24])
 {
-	const unsigned int id = place->unit < PCI_PLACES ? pci->devices[place->unit].id : 0;
-	char unit[64] = "";
+	text[0] = '\0';
+	if (device->function != PMUREG_NONE)
+		(void)snprintf(text, 24, "%02x.%x", device->function >> 3 & 31, device->function & 7U);
+	if (device->nth || !text[0])
+		pmureg_text_append(text, 24, "#%u", device->nth);
+	return text;
+}
+
+static int fail_missing(struct pci *pci, const struct pmureg_place *place, const struct pci_device *device)
+{
+	char unit[64] = "", at[24] = "";
 
 	if (place->block < pci->system->block_count)
 		(void)pmureg_unit_name(pci->system, &pci->system->blocks[place->block], place->instance, unit,
 				       sizeof(unit));
-	return io_fail(
-		&pci->base.io, -ENODEV,
-		"package %u has no PCI device %04x:%04x at %02x.%x (%s): this part lacks the unit, or its BIOS hides "
-		"it",
-		pci->package, pci->system->pci_vendor, id, place->unit >> 3 & 31, place->unit & 7, unit);
+	if (device)
+		(void)place_text(device->described, at);
+	return io_fail(&pci->base.io, -ENODEV,
+		       "package %u has no PCI device %04x:%04x%s%s (%s): this part lacks the unit, or its BIOS hides it",
+		       pci->package, pci->system->pci_vendor, device ? device->described->id : 0U,
+		       at[0] && at[0] != '#' ? " at " : "", at,
+		       unit);
 }
 
-static int fail_access(struct pci *pci, const struct pmureg_place *place, int code, const char *what, const char *mend)
+static int fail_access(struct pci *pci, const struct pmureg_access *access, int code, const char *what, const char *mend)
 {
-	return io_fail(&pci->base.io, code, "offset 0x%x of PCI device %s cannot be %s%s", place->address,
-		       pci->devices[place->unit].name, what, mend);
+	return io_fail(&pci->base.io, code, "offset 0x%x of PCI device %s cannot be %s%s", access->place.address,
+		       pci->devices.list[access->handle].name, what, mend);
 }
 
 /* Fewer bytes than there should be, or an errno value. */
-static int fail_moved(struct pci *pci, const struct pmureg_place *place, ssize_t moved, const char *what)
+static int fail_moved(struct pci *pci, const struct pmureg_access *access, ssize_t moved, const char *what)
 {
+	const struct pmureg_place *place = &access->place;
 	struct stat info;
 	int code = moved < 0 ? -errno : -EIO;
 
 	if (code == -EPERM || code == -EACCES || code == -EBADF)
-		return fail_access(pci, place, -EPERM, what,
+		return fail_access(pci, access, -EPERM, what,
 				   ": run as root; a kernel that is locked down lets nobody write");
 	if (code == -ENODEV)
-		return fail_access(pci, place, code, what, REMOVED);
-	if (code != -EIO || moved < 0 || fstat(pci->files[place->unit], &info))
-		return fail_access(pci, place, code, what, "");
+		return fail_access(pci, access, code, what, REMOVED);
+	if (code != -EIO || moved < 0 || fstat(pci->devices.list[access->handle].fd, &info))
+		return fail_access(pci, access, code, what, "");
 	if (info.st_size < CONVENTIONAL)
-		return fail_access(pci, place, -ENODEV, what, REMOVED);
+		return fail_access(pci, access, -ENODEV, what, REMOVED);
 	if (place->address + place->bits / 8U > info.st_size)
-		return fail_access(pci, place, code, what,
+		return fail_access(pci, access, code, what,
 				   ": the kernel does not reach extended configuration space here");
 	if (place->address >= PUBLIC)
-		return fail_access(pci, place, -EPERM, what,
+		return fail_access(pci, access, -EPERM, what,
 				   ": only the first 64 bytes can be had without CAP_SYS_ADMIN");
-	return fail_access(pci, place, code, what, "");
+	return fail_access(pci, access, code, what, "");
 }
 
 /* ---- Files ---- */
@@ -84,35 +96,35 @@ static int fail_moved(struct pci *pci, const struct pmureg_place *place, ssize_t
  * Whether it is what sysfs says: places may be another device's by now. A file that stands for a device may tell
  * nothing.
  */
-static int check_device(struct pci *pci, const struct pmureg_place *place)
+static int check_device(struct pci *pci, struct pci_device *device)
 {
-	const struct pci_device *device = &pci->devices[place->unit];
+	const struct pmureg_pci_device *described = device->described;
 	uint32_t raw = 0, id;
 
-	(void)!pread(pci->files[place->unit], &raw, sizeof(raw), 0);
+	(void)!pread(device->fd, &raw, sizeof(raw), 0);
 	id = le32toh(raw);
 	if (!(id >> 16) || id == UINT32_MAX || ((id & 0xffff) == pci->system->pci_vendor &&
-					(id >> 16 == device->id || (device->other_id && id >> 16 == device->other_id))))
+					(id >> 16 == described->id || (device->other_id && id >> 16 == device->other_id))))
 		return 0;
-	(void)close(pci->files[place->unit]);
-	pci->files[place->unit] = -1;
+	(void)close(device->fd);
+	device->fd = -1;
 	return io_fail(&pci->base.io, -EINVAL,
 		       "PCI device %s is %04x:%04x, not %04x:%04x: another device is in its place", device->name,
-		       id & 0xffff, id >> 16, pci->system->pci_vendor, device->id);
+		       id & 0xffff, id >> 16, pci->system->pci_vendor, described->id);
 }
 
 /* Who may only read still sees the public part, and reading it tells why the rest fails. */
-static int open_device(struct pci *pci, const struct pmureg_place *place)
+static int open_device(struct pci *pci, const struct pmureg_access *access)
 {
-	const struct io_path path = io_path(pci->sysfs, CONFIG, pci->devices[place->unit].name);
-	int *fd = &pci->files[place->unit];
+	struct pci_device *device = &pci->devices.list[access->handle];
+	const struct io_path path = io_path(pci->sysfs, CONFIG, device->name);
 
-	*fd = io_open(path, pci->read_only ? O_RDONLY : O_RDWR);
-	if (!pci->read_only && (*fd == -EACCES || *fd == -EPERM || *fd == -EROFS))
-		*fd = io_open(path, O_RDONLY);
-	if (*fd >= 0)
-		return check_device(pci, place);
-	return errno == ENOENT ? fail_access(pci, place, -ENODEV, "read", REMOVED) : fail_moved(pci, place, -1, "read");
+	device->fd = io_open(path, pci->read_only ? O_RDONLY : O_RDWR);
+	if (!pci->read_only && (device->fd == -EACCES || device->fd == -EPERM || device->fd == -EROFS))
+		device->fd = io_open(path, O_RDONLY);
+	if (device->fd >= 0)
+		return check_device(pci, device);
+	return errno == ENOENT ? fail_access(pci, access, -ENODEV, "read", REMOVED) : fail_moved(pci, access, -1, "read");
 }
 
 static unsigned int width_of(const struct pmureg_place *place)
@@ -146,26 +158,26 @@ static int pci_locate(struct pmureg_io *io, struct pmureg_access *access)
 {
 	struct pci *pci = (void *)io;
 	const struct pmureg_place *place = &access->place;
-	int code = 0;
+	size_t i = 0;
 
 	if (!io_is_width(place->bits) || place->address % (place->bits < 32 ? width_of(place) : 4U))
 		return -EINVAL;
-	if (place->unit >= PCI_PLACES || !pci->devices[place->unit].name[0])
-		return fail_missing(pci, place);
-	if (pci->files[place->unit] < 0)
-		code = open_device(pci, place);
-	access->handle = (uint64_t)pci->files[place->unit];
-	return code;
+	while (i < pci->devices.count && pci->devices.list[i].described->place != place->unit)
+		i++;
+	if (i == pci->devices.count || !pci->devices.list[i].name[0])
+		return fail_missing(pci, place, i < pci->devices.count ? &pci->devices.list[i] : NULL);
+	access->handle = i;
+	return pci->devices.list[i].fd < 0 ? open_device(pci, access) : 0;
 }
 
 /* A device that has left reads as ones everywhere, its vendor included. */
-static int check_gone(struct pci *pci, const struct pmureg_place *place)
+static int check_gone(struct pci *pci, const struct pmureg_access *access)
 {
 	uint32_t id;
 
-	if (pread(pci->files[place->unit], &id, sizeof(id), 0) != (ssize_t)sizeof(id) || id != UINT32_MAX)
+	if (pread(pci->devices.list[access->handle].fd, &id, sizeof(id), 0) != (ssize_t)sizeof(id) || id != UINT32_MAX)
 		return 0;
-	return fail_access(pci, place, -ENODEV, "read", ": the device does not answer any more");
+	return fail_access(pci, access, -ENODEV, "read", ": the device does not answer any more");
 }
 
 /* Configuration space is little-endian. */
@@ -185,7 +197,7 @@ static int run_reads(struct pci *pci, struct pmureg_access *list, size_t count, 
 	const uint32_t start = list->place.address;
 	const uint32_t size = list[count - 1].place.address + width_of(&list[count - 1].place) - start;
 	char bytes[MOST];
-	const ssize_t moved = pread((int)list->handle, bytes, size, (off_t)start);
+	const ssize_t moved = pread(pci->devices.list[list->handle].fd, bytes, size, (off_t)start);
 	uint32_t ones = 0;
 
 	if (moved != (ssize_t)size) {
@@ -194,22 +206,22 @@ static int run_reads(struct pci *pci, struct pmureg_access *list, size_t count, 
 		while (i + 1 < count && moved >= (ssize_t)(list[i].place.address - start + width_of(&list[i].place)))
 			i++;
 		*failed = i;
-		return fail_moved(pci, &list[i].place, moved, "read");
+		return fail_moved(pci, &list[i], moved, "read");
 	}
 	for (size_t i = 0; i < count; i++) {
 		list[i].value = value_of(&list[i].place, bytes + (list[i].place.address - start));
 		ones |= (uint32_t)list[i].value == (UINT32_MAX >> (list[i].place.bits < 32 ? 32 - list[i].place.bits : 0));
 	}
-	return ones ? check_gone(pci, &list->place) : 0;
+	return ones ? check_gone(pci, list) : 0;
 }
 
 static int run_write(struct pci *pci, const struct pmureg_access *access)
 {
 	const struct pmureg_place *place = &access->place;
 	const uint64_t value = htole64(access->value);
-	const ssize_t moved = pwrite((int)access->handle, &value, width_of(place), (off_t)place->address);
+	const ssize_t moved = pwrite(pci->devices.list[access->handle].fd, &value, width_of(place), (off_t)place->address);
 
-	return moved == (ssize_t)width_of(place) ? 0 : fail_moved(pci, place, moved, "written");
+	return moved == (ssize_t)width_of(place) ? 0 : fail_moved(pci, access, moved, "written");
 }
 
 static int pci_run(struct pmureg_io *io, struct pmureg_access *list, size_t count, size_t *failed)
@@ -225,9 +237,10 @@ static void pci_close(struct pmureg_io *io)
 {
 	const struct pci *pci = (void *)io;
 
-	for (size_t i = 0; i < PCI_PLACES; i++)
-		if (pci->files[i] >= 0)
-			(void)close(pci->files[i]);
+	for (size_t i = 0; i < pci->devices.count; i++)
+		if (pci->devices.list[i].fd >= 0)
+			(void)close(pci->devices.list[i].fd);
+	free(pci->devices.list);
 }
 
 static int pci_open(struct pmureg_io *io, const struct io_way_options *options, struct pmureg_error *error)
@@ -239,10 +252,9 @@ static int pci_open(struct pmureg_io *io, const struct io_way_options *options, 
 	pci->package = options->package;
 	pci->read_only = options->read_only;
 	memcpy(pci->sysfs, options->machine->sysfs, sizeof(pci->sysfs));
-	memset(pci->files, 0xff, sizeof(pci->files));
 	if (!options->read_only)
 		code = io_check_lockdown(options->machine, REGISTERS, error);
-	return code ? code : pci_find(options, pci->devices, error);
+	return code ? code : pci_find(options, &pci->devices, error);
 }
 
 /* ---- Asking ---- */
@@ -250,25 +262,28 @@ static int pci_open(struct pmureg_io *io, const struct io_way_options *options, 
 static int pci_ask(struct pmureg_machine *machine, const struct pmureg_system *system, struct pmureg_error *answer)
 {
 	const struct io_way_options options = {.machine = machine, .system = system};
-	struct pci_device devices[PCI_PLACES];
+	struct pci_devices devices = {0};
 	unsigned int here = 0, missing = 0;
-	const char *any = NULL;        /* one that is here */
-	char list[160] = "", text[40]; /* of those that are missing */
+	char any[PCI_NAME] = "";               /* one that is here */
+	char list[160] = "", text[48], at[24]; /* of those that are missing */
 	int code;
 
-	(void)pci_find(&options, devices, answer); /* no folder, no devices */
-	for (unsigned int place = 0; place < PCI_PLACES; place++) {
-		if (devices[place].name[0]) {
-			any = devices[place].name;
+	(void)pci_find(&options, &devices, answer); /* no folder, no devices */
+	for (size_t i = 0; i < devices.count; i++) {
+		const struct pci_device *device = &devices.list[i];
+
+		if (device->name[0]) {
+			memcpy(any, device->name, sizeof(any));
 			here++;
-		} else if (devices[place].id) {
-			(void)snprintf(text, sizeof(text), "%s%02x.%x (id %04x)", list[0] ? ", " : "", place >> 3 & 31,
-				       place & 7, devices[place].id);
-			if (strlen(list) + strlen(text) < sizeof(list)) /* whole ones only */
-				pmureg_text_append(list, sizeof(list), "%s", text);
-			missing++;
+			continue;
 		}
+		(void)snprintf(text, sizeof(text), "%s%s (id %04x)", list[0] ? ", " : "",
+			       place_text(device->described, at), device->described->id);
+		if (strlen(list) + strlen(text) < sizeof(list)) /* whole ones only */
+			pmureg_text_append(list, sizeof(list), "%s", text);
+		missing++;
 	}
+	free(devices.list);
 	if (!here)
 		return pmureg_fail(answer, -ENODEV, 0,
 				   "none of the %u described PCI functions is here: this is another machine, or its "

@@ -6,13 +6,18 @@
 
 #include "ways.h"
 
-#define PCI_PLACES 512 /* bus 0 or 1, device, function */
 #define PCI_NAME 16
 
 struct pci_device {
-	uint16_t id;            /* of the description; 0: nothing is described here */
-	uint16_t other_id;      /* another device that may be here; 0: none */
-	char name[PCI_NAME];    /* the machine's; empty: it has none */
+	const struct pmureg_pci_device *described;
+	uint16_t other_id;   /* another device that may be at its place; 0: none */
+	char name[PCI_NAME]; /* the machine's, as `0000:ff:10.4`; empty: it has none */
+	int fd;              /* opened when first used; -1: not yet */
+};
+
+struct pci_devices {
+	struct pci_device *list;
+	size_t count, room;
 };
 
 /*
@@ -22,7 +27,7 @@ struct pci_device {
 int pci_find_id(const struct io_way_options *options, uint16_t id, uint64_t nth, char name[PCI_NAME],
 		struct pmureg_error *error);
 
-/* Fills in all places. */
-int pci_find(const struct io_way_options *options, struct pci_device devices[PCI_PLACES], struct pmureg_error *error);
+/* All that the system describes, each once; the list is to be freed, on an error, too. */
+int pci_find(const struct io_way_options *options, struct pci_devices *devices, struct pmureg_error *error);
 
 #endif

@@ -482,26 +482,26 @@ static int describe_units(struct pmureg_machine *machine, const struct pmureg_ev
 	const uint16_t first = all ? 0 : described->instance;
 	const uint16_t end = all && !is_shared ? block->instance_count : (uint16_t)(first + 1);
 	const struct io_names *devices;
-	char name[PMUREG_PERF_NAME] = "";
+	char name[PMUREG_PERF_NAME];
 	int code = 0;
 
 	(void)io_devices(machine, &devices); /* no folder, no devices */
-	for (uint16_t i = first; i < end && !code; i++) {
-		size_t device = 0;
+	for (uint16_t i = first; i < end && !code; i++)
+		for (size_t device = 0; device < devices->count && !code; device++) {
+			uint16_t bank;
 
-		(void)pmureg_unit_linux_name(block, i, name, sizeof(name));
-		while (device < devices->count && strcmp(devices->names[device], name) != 0)
-			device++;
-		if (device == devices->count)
-			continue;
-		code = add_unit(machine, event, device, error);
-		if (!code)
-			code = describe_unit(described, all ? PMUREG_INSTANCES_ALL : i,
-					     &event->units[event->unit_count - 1], error);
-	}
-	if (!code && !event->unit_count)
-		return pmureg_fail(error, -ENODEV, 1, "this machine has no PMU '%s'", name);
-	return code;
+			if (!pmureg_unit_is(block, i, pmureg_word_of(devices->names[device]), &bank) ||
+			    (described->bank != PMUREG_NONE && described->bank != bank))
+				continue;
+			code = add_unit(machine, event, device, error);
+			if (!code)
+				code = describe_unit(described, all ? PMUREG_INSTANCES_ALL : i,
+						     &event->units[event->unit_count - 1], error);
+		}
+	if (code || event->unit_count)
+		return code;
+	(void)pmureg_unit_linux_name(block, (uint16_t)(end - 1), described->bank, name, sizeof(name));
+	return pmureg_fail(error, -ENODEV, 1, "this machine has no PMU '%s'", name);
 }
 
 int pmureg_perf_event_of(struct pmureg_machine *machine, const struct pmureg_event *described,

@@ -114,11 +114,29 @@ static int check_groups(const struct pmureg *pmureg, struct pmureg_error *error)
 	return 0;
 }
 
+/* Who asks for one bank gets it. */
+static int check_banks(const struct pmureg *pmureg, struct pmureg_error *error)
+{
+	for (size_t i = 0; i < pmureg->event_count; i++) {
+		const struct event *event = &pmureg->events[i];
+		size_t b = 0;
+
+		while (b < pmureg->state->bank_count && !bank_is(&pmureg->state->banks[b], &event->described))
+			b++;
+		if (b == pmureg->state->bank_count)
+			return pmureg_fail(error, -ENODEV, 0, "`%s`: no unit of this number is %s", event->text,
+					   pmureg->backend == &backend_sim ? "simulated, but one of each kind" :
+					   pmureg->cpus.count ? "reached from the CPUs that were chosen" : "here");
+	}
+	return 0;
+}
+
 static int open_banks(struct pmureg *pmureg, struct pmureg_error *error)
 {
 	int code = check_groups(pmureg, error);
 
 	code = code ? code : make_state(pmureg, error);
+	code = code ? code : check_banks(pmureg, error);
 	/* All registers first: nothing is written unless they can be reached. */
 	for (size_t i = 0; !code && i < pmureg->state->bank_count; i++)
 		code = open_registers(pmureg, &pmureg->state->banks[i], error);

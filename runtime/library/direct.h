@@ -42,6 +42,9 @@ struct state {
 
 uint64_t direct_now(const struct pmureg *pmureg); /* nanoseconds of the device's clock */
 
+/* Whether an event is meant for it: by the kernel's number where that shows a device of each bank, else in their order. */
+int bank_is(const struct bank *bank, const struct pmureg_event *event);
+
 /* What is to be counted on a bank whose registers are open, and the session that does; what puts back is stored. */
 int bank_open(struct bank *bank, struct pmureg_error *error);
 

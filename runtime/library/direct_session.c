@@ -30,6 +30,35 @@ static int is_asked(const struct pmureg_event *event, uint16_t instance)
 							 event->instance == instance;
 }
 
+int bank_is(const struct bank *bank, const struct pmureg_event *event)
+{
+	struct pmureg_machine *machine = bank->pmureg->machine;
+	const int is_simulated = bank->pmureg->backend == &backend_sim;
+	const uint16_t instance = event->instance == PMUREG_INSTANCES_ALL ? 0 : event->instance;
+	const struct io_names *names;
+	uint16_t number;
+
+	if (event->bank == PMUREG_NONE)
+		return 1;
+	if (!is_simulated && event->block->scope != bank->scope)
+		return 0;
+	for (size_t i = 0; !is_simulated && !io_devices(machine, &names) && i < names->count; i++) {
+		const struct io_pmu *pmu;
+
+		if (!pmureg_unit_is(event->block, instance, pmureg_word_of(names->names[i]), &number) ||
+		    number != event->bank)
+			continue;
+		pmu = io_pmu(machine, i);
+		if (pmu && pmu->cpus.count) {
+			struct io_bank here = {.ids = {[PMUREG_CPU] = pmu->cpus.cpus[0]}};
+
+			io_bank_read(machine, &here, bank->scope);
+			return io_is_same_bank(&here, &bank->registers.bank, bank->scope);
+		}
+	}
+	return bank->registers.bank.number == event->bank;
+}
+
 static void tell_absent(const struct bank *bank, const char *units)
 {
 	struct pmureg *pmureg = bank->pmureg;
@@ -50,6 +79,7 @@ static struct result *result_of(const struct bank *bank, struct event *event, ui
 	struct result *result = &event->results[event->result_count], *same = event->results;
 
 	result->instance = instance;
+	result->bank = event->described.bank;
 	result_place(result, event->described.block, &bank->registers.bank, bank->pmureg->options.per);
 	(void)pmureg_format(result->unit, sizeof(result->unit), "%s", unit);
 	while (same < result && (same->instance != instance || strcmp(same->place, result->place) != 0))
@@ -77,7 +107,10 @@ static int add_event(struct bank *bank, struct event *event, char absent[ABSENT]
 
 		if (!is_asked(&event->described, i))
 			continue;
-		(void)pmureg_unit_any_name(event->described.system, block, i, unit, sizeof(unit));
+		if (event->described.bank == PMUREG_NONE)
+			(void)pmureg_unit_any_name(event->described.system, block, i, unit, sizeof(unit));
+		else
+			(void)pmureg_unit_linux_name(block, i, event->described.bank, unit, sizeof(unit));
 		failed = !block->counter_count ? 0 : registers_unit(&bank->registers, block, i, 1, error);
 		if (failed)
 			pmureg_text_append(absent, ABSENT, "%s%s", absent[0] ? ", " : "", unit);
@@ -108,7 +141,7 @@ static int is_on_another(const struct bank *bank, const struct pmureg_event *eve
 /* The simulated device has a bank of everything. */
 static int is_elsewhere(const struct bank *bank, const struct event *event)
 {
-	return !bank->registers.sim && event->described.block->scope != bank->scope;
+	return (!bank->registers.sim && event->described.block->scope != bank->scope) || !bank_is(bank, &event->described);
 }
 
 static int add_events(struct bank *bank, struct pmureg_error *error)
@@ -206,7 +239,7 @@ static void watch(void *context, const struct pmureg_access *access)
 	if (watched.kind == 'b')
 		(void)pmureg_format(watched.place, sizeof(watched.place), "%s", barriers[access->barrier]);
 	else
-		(void)pmureg_place_text(&access->place, watched.place, sizeof(watched.place));
+		(void)pmureg_place_text(system, &access->place, watched.place, sizeof(watched.place));
 	options->watch(options->watch_context, &watched);
 }
 

@@ -212,19 +212,19 @@ static int has_driver(const struct parsing *parsing)
 	struct pmureg_machine *machine = parsing->pmureg->machine;
 	const struct io_names *names;
 	struct pmureg_unit_found unit;
-	char device[UNIT_NAME];
+	uint16_t bank;
 
 	if (pmureg_perf_has(machine, own_text(parsing).text, own_text(parsing).length))
 		return 1;
 	if (!parsing->described || pmureg_unit_find(parsing->described, parsing->device, &unit) ||
 	    io_devices(machine, &names))
 		return 0;
-	for (uint16_t i = 0; i < unit.block->instance_count; i++) {
-		(void)pmureg_unit_linux_name(unit.block, i, device, sizeof(device));
-		if ((unit.instance == PMUREG_INSTANCES_ALL || unit.instance == i) &&
-		    io_device_meant(names, pmureg_word_of(device), 0) < names->count)
-			return 1;
-	}
+	for (size_t i = 0; i < names->count; i++)
+		for (uint16_t u = 0; u < unit.block->instance_count; u++)
+			if ((unit.instance == PMUREG_INSTANCES_ALL || unit.instance == u) &&
+			    pmureg_unit_is(unit.block, u, pmureg_word_of(names->names[i]), &bank) &&
+			    (unit.bank == PMUREG_NONE || unit.bank == bank))
+				return 1;
 	return 0;
 }
 

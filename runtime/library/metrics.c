@@ -105,7 +105,8 @@ struct computing {
 static const struct result *result_on(const struct event *event, const struct result *unit)
 {
 	for (size_t i = 0; i < event->result_count; i++)
-		if (event->results[i].instance == unit->instance && strcmp(event->results[i].place, unit->place) == 0)
+		if (event->results[i].instance == unit->instance && event->results[i].bank == unit->bank &&
+		    strcmp(event->results[i].place, unit->place) == 0)
 			return &event->results[i];
 	return NULL;
 }

@@ -37,6 +37,8 @@ static void print_block(const struct listing *listing)
 		(void)printf(", %u units (%s", last + 1U, unit_text(listing->system, block, 0, name));
 		(void)printf(" ... %s)", unit_text(listing->system, block, last, name));
 	}
+	if (block->perf_banks)
+		(void)printf(", each is %s", block->perf_device);
 	for (uint16_t i = 0; listing->registers && i < block->instance_count; i++)
 		if (pmureg_device_unit(listing->registers, block, i, NULL) == -ENOENT)
 			(void)printf("%s%s",

@@ -38,7 +38,7 @@ static void place_of(const struct pmureg_system *system, const struct pmureg_reg
 	struct pmureg_place place;
 
 	pmureg_register_place(system, at->block, at->reg, at->instance, at->element, &place);
-	(void)pmureg_place_text(&place, text, 64);
+	(void)pmureg_place_text(system, &place, text, 64);
 }
 
 static void print_place(const struct tool *tool, const struct pmureg_system *system,

@@ -305,7 +305,7 @@ static int has_cpus(const struct verify *verify)
 	char name[TOOL_NAME];
 
 	for (struct pmureg_register_name at = {0}; next_unit(verify->system, &at);) {
-		(void)pmureg_unit_linux_name(at.block, at.instance, name, sizeof(name));
+		(void)pmureg_unit_linux_name(at.block, at.instance, PMUREG_NONE, name, sizeof(name));
 		if (cpus_of(verify, name))
 			return 1;
 	}
@@ -392,7 +392,7 @@ int verify_is_absent(const struct verify *verify, const struct pmureg_block *blo
 
 	if (number >= verify_device_count(block))
 		return 0;
-	(void)pmureg_unit_linux_name(block, number, name, TOOL_NAME);
+	(void)pmureg_unit_linux_name(block, number, PMUREG_NONE, name, TOOL_NAME);
 	/* The folder itself: reading it fails, but not because it is missing. */
 	return pmureg_kernel_file(verify->tool->machine, name, "", text, sizeof(text)) == -ENOENT;
 }

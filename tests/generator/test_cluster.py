@@ -76,7 +76,7 @@ blocks:
     sequences:
       start: [{modify: pmcr, set: {E: 1}}]
       stop: [{modify: pmcr, set: {E: 0}}]
-    perf: {device: arm_dsu}
+    perf: {device: arm_dsu_<cluster>}
 """
 
 

@@ -100,7 +100,6 @@ MISTAKES = [
     on_demo("event that an array has, too", more("more_<k>: {is: event=0x20, array: {index: k, count: 2, term: event}}\n      more_1: @{is: event=0x40}"),
             ("event `more_1` is described twice (also in line", "rename one of them")),
     on_demo("sub-event without terms", more("more: {is: event=0x20, sub: {x: @{text: None.}}}"), ("`x` has no `is`", "add `is:`")),
-    on_demo("array without a count", more("more_<k>: {is: event=0x20, array: @{index: k, term: event}}"), ("`array` has no `count`",)),
     # Variants
     on_demo("event of no variant", ("reads:  {is: event=0x10, ", "reads:  @{is: event=0x10, variants: [big], "),
             ("there is no variant `big`",)),

@@ -14,6 +14,7 @@ CLEAR = "          1: {name: CLEAR, access: WO"
 SHARED = ("31:2: RES0\n" + CLEAR, "31:12: RES0\n          11:8: {name: EN, text: A bit for each counter.}\n          7:2: RES0\n" + CLEAR)
 PROGRAM = "          - write: COUNT[n]\n"
 PAGES = "fixed: {width: 64, register: count, sum: true, free: true}"
+TYPER = "    terms:\n      event: {field: typer.V"
 TERM = "      event: {field: EVENT.EVENT, perf: \"config:0-7\"}\n"
 COUNTS = "        register: COUNT\n"
 RUNS = "runs: CTRL.ENABLE and EVENT[n].EVENT != 0"
@@ -59,6 +60,11 @@ REFUSED = [
     ("cards", "fields in another order than their bits", ("event: {field: ctl.ev_sel}", "event: @{fields: [ctl.mode, ctl.ev_sel]}"),
      "56:14: the fields of term `event` are not in the order of their bits, and Linux fills those from the lowest on; "
      "write `fields: [ctl.ev_sel, ctl.mode]`, or `linux: false`"),
+    # Devices
+    ("banked", "device of each of what it is not of", (TYPER, "    perf: @{device: unc_<cluster>}\n" + TYPER),
+     "75:11: `device` has `<cluster>`, which is no index of `instances` and not the block's `scope`; use one of `G`, `U` and `package`"),
+    ("banked", "device of each, and one of all", (TYPER, "    perf: @{device: unc_<package>, instance: {term: event, values: {l2: 0, l3: 1}}}\n" + TYPER),
+     "75:11: `device` is one for each package, and `instance` makes one of all; leave one of them out"),
     # Counters
     ("demo", "counter wider than its field", ("        count: 4\n        width: 40", "        @count: 4\n        width: 48"),
      "43:9: counter `general` is 48 bits wide, but bit 40 of `COUNT` is in no field; write `width: 40`, or correct the fields"),

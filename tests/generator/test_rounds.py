@@ -2,8 +2,12 @@
 
 from __future__ import annotations
 
-from describing import demo
+from pathlib import Path
 
+import pytest
+
+from describing import change, demo
+from test_refused import REFUSED
 
 
 def lines(outcome) -> list[int]:
@@ -42,7 +46,7 @@ def test_mistakes_in_two_blocks(checked) -> None:
     block = text[text.index("  noc:\n"):]
     outcome = checked(text + block.replace("  noc:\n", "  second:\n").replace("31:8: RES0", "31:9: RES0")
                       .replace("demo_noc_", "demo_second_") + "    unknown_key: 1\n")
-    assert len(outcome.messages) == 1 and "unknown key `unknown_key`" in outcome.err
+    assert len(outcome.messages) == 2 and "unknown key `unknown_key`" in outcome.err and "bits 8 of register `EVENT`" in outcome.err
 
 
 def test_what_another_block_has_wrong_is_told(checked) -> None:
@@ -52,3 +56,80 @@ def test_what_another_block_has_wrong_is_told(checked) -> None:
     first = text.replace("          7:0: {name: EVENT, reset: 0,", "          7:0: {name: EVENT, reset: 0x100,")
     outcome = checked(first + block.replace("        at: 0x40\n", "        at: 0x41\n"))
     assert len(outcome.messages) == 2, outcome.err
+
+
+# What a tired engineer saves: eight mistakes, from the file's own keys to a metric. `@` marks where each is told.
+EIGHT = [
+    (("title: Demo SoC", "@titel: Demo SoC"), "unknown key `titel` in `demo`; did you mean `title`?"),
+    (("      CTRL:\n        at", "      CTRL:\n        @at"), "bits 2 of register `CTRL` are not accounted for; add `2: RES0` (or what the manual says) under `fields`"),
+    (("text: Chooses", "@txt: Chooses"), "unknown key `txt` in `EVENT`; did you mean `text`?"),
+    (("access: RW-V", "access: @RWV"), "`access` is `RWV`, but must be one of `RO`"),
+    (("count: 4\n        width: 40", "count: @four\n        width: 40"), "`count` is `four`, but must be a number above 0; write a number above 0"),
+    (("is: event=0x10,", "is: @evnt=0x10,"), "event `reads` uses term `evnt`, which is not under `terms`; did you mean `event`?"),
+    (("formula: reads / cycles", "formula: reads / @cycels"), "`cycels` means nothing here; did you mean `cycles`?"),
+    (("      device: demo_noc_<noc>", "      @device: demo_noc_<nco>"), "`device` has `<nco>`, which is no index of `instances`; did you mean `noc`?"),
+]
+
+
+def test_eight_mistakes(checked) -> None:
+    text, places = change(demo().replace("31:2: RES0", "31:3: RES0"), *(row for row, _ in EIGHT))
+    outcome = checked(text)
+    assert outcome.places() == places, outcome.err
+    for message, (_, words) in zip(outcome.messages, EIGHT):
+        assert words in message["words"]
+    assert "8 mistakes; nothing was changed" in outcome.err
+
+
+@pytest.mark.parametrize(("changes", "count"), [
+    ((("title: Demo", "titel: Demo"), ("31:2: RES0", "31:2: RES9"), ("access: RW-V", "acess: RW-V")), 3),
+    ((("blocks:\n", "blokcs:\n"), ("31:2: RES0", "31:3: RES0"), ("reads / cycles", "reads / cycels")), 3),
+    ((("    registers:\n", "    regsiters:\n"), ("at: 0x40", "at: 0x41"), ("reads / cycles", "reads / cycels")), 3),
+    ((("    space: mmio", "    space: mimo"), ("at: 0x40", "at: 0x41"), ("is: event=0x10,", "is: event=0x100,")), 3),
+    ((("pmureg: 1 ", "pmureg: 2 "), ("system: demo ", "system: demonstration "), ("sources:\n  TRM", "sources: [a]\nvariants:\n  TRM"), ("at: 0x40", "at: 0x41")), 4),
+    ((("  TRM: Demo", "  TMR: Demo"), ("at: 0x40", "at: 0x41")), 4),
+    ((("    instances: {noc: 2}", "    frequency: 3\n    instances: {noc: 2}"), ("at: 0x40", "at: 0x41")), 2),
+    ((("system: demo ", "# \u202e\nsystem: demo "), ("detect:\n", "import: [vendor/none.yaml]\ndetect:\n"), ("at: 0x40", "at: 0x41")), 3),
+    ((("    terms:\n", "      CTRL: {at: 0}\n    terms:\n"), ("at: 0x40", "at: 0x41"), ("is: event=0x10", "is: evnt=0x10")), 3),
+])
+def test_mistakes_of_the_file_hide_nothing(checked, changes, count) -> None:
+    text, _ = change(demo(), *changes)
+    outcome = checked(text)
+    assert len(outcome.messages) == count, outcome.err
+
+
+def second_block(text: str) -> str:
+    """The description with another block, in which a metric names an event that is not there, and a misspelt key of the file."""
+    block = demo()
+    block = block[block.index("  noc:\n"):].replace("  noc:\n", "  second:\n", 1).replace("demo_noc_", "demo_second_")
+    return text.replace("\ntitle: ", "\ntitel: ", 1) + block.replace("formula: reads / cycles", "formula: reads / cycels")
+
+
+@pytest.mark.parametrize("row", [row for row in REFUSED if row[0] == "demo" and "YAML syntax" not in row[-1]], ids=lambda row: row[1])
+def test_what_stands_elsewhere_is_told_too(checked, row) -> None:
+    """Each mistake of the table beside two others: three are told."""
+    _, _, *changes, message = row
+    text, _ = change(demo(), *changes)
+    outcome = checked(second_block(text))
+    words = message.partition(": ")[2]
+    others = [m["words"] for m in outcome.messages if m["words"] != words]
+    assert others == ["unknown key `titel` in `demo`; did you mean `title`?", "`cycels` means nothing here; did you mean `cycles`?"], outcome.err
+    assert len(outcome.messages) == 3, outcome.err
+
+
+def test_a_broken_library_hides_no_mistake_of_its_users(run, folder) -> None:
+    """A layout of the library is wrong, so that the register that uses it is not judged; another is."""
+    (folder / "lib.yaml").write_text("pmureg: 1\nlibrary: lib\ntitel: L\nsources: {M: m}\nlayouts:\n  a: {fields: {31:0: RES9}}\n")
+    text = demo().replace("detect:\n", "import: [vendor/lib.yaml]\ndetect:\n").replace("at: 0x40", "at: 0x41") \
+        .replace("    terms:\n", "      EXTRA: {at: 0x80, layout: a, text: x, source: TRM}\n    terms:\n")
+    for name in ("demo", "another"):
+        (folder / f"{name}.yaml").write_text(text.replace("system: demo ", f"system: {name} "))
+    outcome = run("check", "--regdefs", folder.parent)
+    assert [(Path(m["file"]).name, m["words"].partition(";")[0]) for m in outcome.messages] == [
+        ("lib.yaml", "unknown key `titel` in `lib`"), ("lib.yaml", "`31:0` is `RES9`, but must be one of `RES0`, `RES1`, `RAZ`, `RAZ/WI`, `RAO`, `RAO/WI`, `MBZ`, `MBO`, `IGN` and `IMPDEF`"),
+        ("another.yaml", "`noc.COUNT[0]` is at 0x41, which is no multiple of 8"), ("demo.yaml", "`noc.COUNT[0]` is at 0x41, which is no multiple of 8")], outcome.err
+
+
+def test_a_library_that_cannot_be_read_hides_no_mistake_of_its_users(run, folder) -> None:
+    (folder / "lib.yaml").write_text("a: [")
+    (folder / "demo.yaml").write_text(demo().replace("detect:\n", "import: [vendor/lib.yaml]\ndetect:\n").replace("at: 0x40", "at: 0x41"))
+    assert [Path(m["file"]).name for m in run("check", "--regdefs", folder.parent).messages] == ["lib.yaml", "demo.yaml"]

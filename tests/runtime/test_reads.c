@@ -163,7 +163,7 @@ static struct pmureg_block pci_blocks[3];
 static struct pmureg_counter pci_counters[2];
 static struct pmureg_instance pci_instances[2];
 static struct pmureg_system pci_system;
-static const struct pmureg_pci_device pci_device[] = {{0x184, 1}};
+static const struct pmureg_pci_device pci_device[] = {{.place = 0x184, .id = 1, .function = 0x84}};
 
 /* The box in PCI configuration space; its counter of two words moves by at most `rate` a nanosecond. */
 static void make_pci(double rate)

@@ -195,9 +195,7 @@ static void refuse_one_more(struct choice *c, size_t count)
 	char unit[128], start[520], counters[64];
 	int result = open_copies(c, count + 1, &session);
 
-	if (!pmureg_unit_linux_name(c->block, c->events[0].instance, unit, sizeof(unit)) ||
-	    c->block->perf_instance_term != PMUREG_NONE)
-		pmureg_unit_name(c->system, c->block, c->events[0].instance, unit, sizeof(unit));
+	pmureg_unit_any_name(c->system, c->block, c->events[0].instance, unit, sizeof(unit));
 	if (c->listed->counters)
 		name_slots(c, count, counters, sizeof(counters));
 	else

@@ -21,8 +21,13 @@ def test_two_clusters(run: Run, tree: Path) -> None:
         for name, event in EVENTS.items():
             (device / "events" / name).write_text(f"event={event:#x}\n")
     listed = run("--sysfs", str(tree), "list").stdout
-    assert "arm_dsu_0: Shared unit of a cluster" in listed and "arm_dsu_0/l3d_cache/" in listed and "arm_dsu_0/scu_snp_access/" in listed
+    assert "arm_dsu: Shared unit of a cluster, each is arm_dsu_<cluster>" in listed and "arm_dsu/l3d_cache/" in listed
+    assert "arm_dsu_1/l3d_cache/" in listed and "arm_dsu/scu_snp_access/" in listed
     assert "2 devices compared, 0 differences" in run("--sysfs", str(tree), "verify").stdout
+    # The description knows more names than the kernel, of each of them and of all.
+    for device, types in (("arm_dsu_1", "9"), ("arm_dsu", "8")):
+        encoded = run("--sysfs", str(tree), "describe", f"{device}/l3d_cache/").stdout
+        assert "\n  perf      config=0x2b\n" in encoded, types
 
 
 def test_it_is_simulated(run: Run) -> None:

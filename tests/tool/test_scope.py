@@ -83,7 +83,7 @@ def built(tmp_path_factory: pytest.TempPathFactory) -> Path:
     folder = tmp_path_factory.mktemp("scope")
     (folder / "regdefs/acme").mkdir(parents=True)
     text = BASE + BLOCK.format(scope="cache", ctl=CTL, ctr=CTR, device="amd_l3")
-    text += "".join(BLOCK.format(scope=scope, ctl=at, ctr=at + 1, device=f"acme_{scope}") for scope, at in OTHERS.items())
+    text += "".join(BLOCK.format(scope=scope, ctl=at, ctr=at + 1, device=f"acme_{scope}" + "_<cluster>" * (scope == "cluster")) for scope, at in OTHERS.items())
     (folder / "regdefs/acme/l3.yaml").write_text(text)
     subprocess.run([sys.executable, "-m", "generator", "build", "--regdefs", folder / "regdefs", "--out", folder / "out"], cwd=ROOT, check=True)
     subprocess.run(["gcc", "-std=c11", "-I", ROOT / "runtime/include", "-I", ROOT / "runtime", "-I", folder / "out/pages",
@@ -229,6 +229,30 @@ def test_clusters_with_holes(run: Stat, arm: Path) -> None:
     # Cores of two clusters have one number, and are two.
     assert stat(run, arm, "--per-core", event="acme_core/event=1/") == [
         "S0-D0-CLS56-C1", "S0-D0-CLS200-C0", "S0-D0-CLS200-C1", "S0-D0-CLS1024-C0", "S0-D0-CLS1024-C1"]
+
+
+def test_one_cluster_by_its_number(run: Stat, arm: Path) -> None:
+    """Without a driver's word in the order of their ids; a device's cpumask tells which one the kernel calls so."""
+    only(arm, 2)
+    assert stat(run, arm, "--per-cluster", event="acme_cluster_1/event=1/") == ["S0-D0-CLS200"]
+    assert stat(run, arm, event="acme_cluster_1/event=1/,acme_cluster_1/event=2/") == ["0", "0"]
+    (arm / "dev/cpu/4/fails").rename(arm / "dev/cpu/2/fails")
+    for number, cpu in ((0, 3), (1, 5)):
+        device = arm / f"sys/bus/event_source/devices/acme_cluster_{number}"
+        device.mkdir(parents=True)
+        (device / "type").write_text("9\n")
+        (device / "cpumask").write_text(f"{cpu}\n")
+    assert stat(run, arm, "--per-cluster", event="acme_cluster_1/event=1/") == ["S0-D0-CLS1024"]
+    done = run("stat", "--root", arm, "--io", "direct", "--system", "l3", "-e", "l3:acme_cluster_1/event=1/", "--", "true")
+    assert "acme_cluster_1/event=1/" in done.stderr
+    for words, why in (((), "`acme_cluster_7/event=1/`: no unit of this number is here"),
+                       (("-C", "1"), "`acme_cluster_7/event=1/`: no unit of this number is reached from the CPUs that were chosen")):
+        done = run("stat", "--root", arm, "--io", "direct", "--system", "l3", *words, "-e", "acme_cluster_7/event=1/", "--", "true", status=1)
+        assert why in done.stderr
+    done = run("stat", "--io", "sim", "--system", "l3", "-e", "acme_cluster_1/event=1/", status=1)
+    assert "no unit of this number is simulated, but one of each kind" in done.stderr
+    assert "acme_cluster_0/event=1/" in run("stat", "--io", "sim", "--system", "l3", "-e", "acme_cluster_0/event=1/").stdout
+    assert "acme_cluster: Of each cluster, each is acme_cluster_<cluster>" in run("list", "--system", "l3").stdout
 
 
 def test_what_the_kernel_does_not_tell(run: Stat, arm: Path) -> None:

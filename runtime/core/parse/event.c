@@ -46,6 +46,7 @@ static int parse_device(struct parser *parser)
 		return fail_device(parser);
 	event->block = found.block;
 	event->instance = found.instance;
+	event->bank = found.bank;
 	parser->by_linux = found.by_linux;
 	for (uint16_t i = 0; i < found.block->term_count; i++)
 		event->terms[i] = 0;
@@ -327,6 +328,7 @@ int pmureg_event_parse(const struct pmureg_system *system, const char *text, str
 	event->block = NULL;
 	event->listed = NULL;
 	event->instance = PMUREG_INSTANCES_ALL;
+	event->bank = PMUREG_NONE;
 	event->group = event->is_named = 0;
 	event->given = event->until = 0;
 	code = parse_device(&parser);

@@ -79,8 +79,11 @@ void pmureg_register_place(const struct pmureg_system *system, const struct pmur
 			   const struct pmureg_register *reg, uint16_t instance, uint32_t element,
 			   struct pmureg_place *place);
 
-/* The same in words: `MSR 0xd04`, `PCI 01:10.4+0xd8`. Returns the length. */
-size_t pmureg_place_text(const struct pmureg_place *place, char *text, size_t size);
+/*
+ * The same in words: `MSR 0xd04`, `PCI 01:10.4+0xd8`, and of devices by id `PCI 344a:0c.0+0x438`, `PCI 3441#1+0x318`.
+ * Returns the length.
+ */
+size_t pmureg_place_text(const struct pmureg_system *system, const struct pmureg_place *place, char *text, size_t size);
 
 /* The select in front of an element: value and mask of the selecting register's bits. Mask 0: there is none. */
 void pmureg_register_select(const struct pmureg_block *block, const struct pmureg_register *reg, uint16_t instance,
@@ -113,6 +116,8 @@ struct pmureg_event {
 	const struct pmureg_block *block;
 	const struct pmureg_described_event *listed; /* the described event, named or matched by its terms; or NULL */
 	uint16_t instance;                    /* PMUREG_INSTANCES_ALL: every instance */
+	uint16_t bank;                        /* where each has a device: which of those of the block's scope;
+						 PMUREG_NONE: all */
 	uint16_t group;                       /* events of one number are counted together; 0: alone; set by the
 						 caller */
 	uint64_t given;                       /* mask of terms that the text gave, or that its named event has */
@@ -158,10 +163,14 @@ int pmureg_event_next(const char **list, const char **event, uint16_t *group, in
 /* `soc`, or `soc.variant` where the variant is known. */
 void pmureg_system_text(const struct pmureg_system *system, char *text, size_t size);
 
-/* pmureg's name of an instance (`soc_unit_3`) and Linux's (`soc_box_3`; empty where it has none). Return the length. */
+/*
+ * pmureg's name of an instance (`soc_unit_3`) and Linux's (`soc_box_3`; empty where it has none), with the number of
+ * its bank where each has a device; PMUREG_NONE: of the first. Return the length.
+ */
 size_t pmureg_unit_name(const struct pmureg_system *system, const struct pmureg_block *block, uint16_t instance,
 			char *text, size_t size);
-size_t pmureg_unit_linux_name(const struct pmureg_block *block, uint16_t instance, char *text, size_t size);
+size_t pmureg_unit_linux_name(const struct pmureg_block *block, uint16_t instance, uint16_t bank, char *text,
+			      size_t size);
 
 /*
  * The name to show: Linux's where it tells the instance, else pmureg's. Of PMUREG_INSTANCES_ALL what event strings have
@@ -174,9 +183,13 @@ size_t pmureg_unit_any_name(const struct pmureg_system *system, const struct pmu
 struct pmureg_unit_found {
 	const struct pmureg_block *block;
 	uint16_t instance; /* PMUREG_INSTANCES_ALL: the name fits all of them */
+	uint16_t bank;     /* PMUREG_NONE: of every one */
 	int by_linux;      /* the name is Linux's */
 };
 int pmureg_unit_find(const struct pmureg_system *system, struct pmureg_word name, struct pmureg_unit_found *found);
+
+/* Whether a name is that of Linux's device of an instance, and (not NULL) of which bank then; PMUREG_NONE: of all. */
+int pmureg_unit_is(const struct pmureg_block *block, uint16_t instance, struct pmureg_word name, uint16_t *bank);
 
 /* Whether a device's name is one that Linux would have for a unit of the block, of whatever number. */
 int pmureg_unit_fits(const struct pmureg_block *block, const char *name);

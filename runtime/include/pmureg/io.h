@@ -22,7 +22,7 @@ typedef __SIZE_TYPE__ pmureg_size; /* size_t, without a header for it */
 enum pmureg_space {
 	PMUREG_SYSREG, /* AArch64 system register: address is op0:op1:CRn:CRm:op2, 16 bits */
 	PMUREG_MSR,    /* x86 model-specific register: address is its index */
-	PMUREG_PCI,    /* PCI configuration space: unit is bus << 8 | device << 3 | function, address the offset */
+	PMUREG_PCI,    /* PCI configuration space: unit is the place of a described device, address the offset */
 	PMUREG_MMIO,   /* memory-mapped: unit is the page of the instance, address the offset */
 	PMUREG_PERF,   /* word of a perf_event_attr: address 0 is config, 1 config1, 2 config2, 3 config3 */
 	PMUREG_FACT    /* no register: a number that the machine tells: address is its index in the block's facts */
@@ -47,7 +47,7 @@ struct pmureg_place {
 	uint8_t bits;      /* moved by this access: 8, 16, 32 or 64 */
 	uint16_t block;    /* index in the system's blocks */
 	uint16_t instance; /* index in the block's instances */
-	uint16_t unit;     /* see enum pmureg_space; PCI bus 0 and 1 are the socket's first and second bus */
+	uint16_t unit;     /* see enum pmureg_space */
 	uint32_t address;
 };
 

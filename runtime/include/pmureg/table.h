@@ -226,9 +226,14 @@ struct pmureg_selector {
 	uint64_t mask;                         /* bits of reg that it decides */
 };
 
+/* From here on places of PCI devices are numbers, each of one that is looked for on every bus. */
+#define PMUREG_PCI_ANYWHERE 0x8000U
+
 struct pmureg_pci_device {
-	uint16_t place; /* bus << 8 | device << 3 | function; bus 0 and 1 are the socket's */
+	uint16_t place;    /* bus << 8 | device << 3 | function; bus 0 and 1 are the socket's; or see above */
 	uint16_t id;
+	uint16_t function; /* device << 3 | function; PMUREG_NONE: whatever they are */
+	uint16_t nth;      /* of the socket's that are so */
 };
 
 struct pmureg_instance {
@@ -490,6 +495,7 @@ struct pmureg_block {
 	const char *perf_device;             /* `soc_box_<box>`, or NULL */
 	uint8_t lists_some;                  /* Linux lists those of its events that the machine's configuration has */
 	const char *all_name;                /* `soc_box`, where event strings can say it for every instance; or NULL */
+	uint8_t perf_banks;                  /* perf_device has a number that tells which of those of the scope */
 	uint16_t perf_instance_term;         /* the term that chooses the instance, or PMUREG_NONE */
 	const uint64_t *perf_instance_values; /* of each instance */
 };

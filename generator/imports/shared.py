@@ -1,0 +1,114 @@
+"""Units as bases of a library: what several units count alike is a base of its own, and metrics go to the unit of their events."""
+
+from __future__ import annotations
+
+import ast
+import math
+import re
+from dataclasses import dataclass, field, replace
+from fractions import Fraction
+
+from generator.expression import ExpressionError, parse
+from generator.imports.entries import Entry, Laid
+from generator.imports.given import Given, Metric
+
+FEWEST_SHARED = 20      # entries, sub-events counted, that are worth a base
+
+
+@dataclass
+class Base:
+    """One entry of `bases`."""
+
+    name: str
+    pattern: str
+    entries: list[Entry]
+    bases: list[str] = field(default_factory=list)
+    metrics: list[Metric] = field(default_factory=list)
+
+
+def base_name(*units: str) -> str:
+    """`UPI LL` → `upi_ll_events`."""
+    word = "_".join(re.sub(r"[^a-z0-9]+", "_", unit.lower()).strip("_") for unit in units) or "core"
+    return f"{word if word[0].isalpha() else 'unit_' + word}_events"
+
+
+def as_bases(units: list[Laid], share: bool = True) -> list[Base]:
+    """The units' bases, behind those that they share."""
+    holders: dict[str, list[str]] = {}
+    for unit in units:
+        for entry in unit.entries:
+            holders.setdefault(repr(entry), []).append(unit.unit)
+    sizes: dict[tuple[str, ...], int] = {}
+    for unit in units:
+        for entry in unit.entries:
+            among = tuple(holders[repr(entry)])
+            if among[0] == unit.unit:
+                sizes[among] = sizes.get(among, 0) + 1 + len(entry.subs)
+    worth = {among for among, size in sizes.items() if share and len(among) > 1 and size >= FEWEST_SHARED}
+    common: dict[tuple[str, ...], Base] = {}
+    own = []
+    for unit in units:
+        base = Base(base_name(unit.unit), unit.pattern, [])
+        for entry in unit.entries:
+            among = tuple(holders[repr(entry)])
+            if among not in worth:
+                base.entries.append(entry)
+                continue
+            shared = common.setdefault(among, Base(base_name(*among), "", []))
+            if shared.name not in base.bases:
+                base.bases.append(shared.name)
+            if among[0] == unit.unit:
+                shared.entries.append(entry)
+        own.append(base)
+    return [*common.values(), *own]
+
+
+def place_metrics(given: Given, units: list[Laid], bases: list[Base]) -> None:
+    """Each metric to the one unit whose events its formula names."""
+    homes: dict[str, tuple[str, str]] = {}
+    for unit in units:
+        homes |= {name: (unit.unit, own) for name, own in unit.names.items()}
+    by_name = {base.name: base for base in bases}
+    names = {unit.unit: {own.lower() for own in unit.names.values()} for unit in units}
+    for metric in given.metrics:
+        events = re.findall(r"`([^`]*)`", metric.formula)
+        if unknown := next((event for event in events if event.lower() not in homes), ""):
+            given.lost.add("metrics of an event that is not among those carried, or is changed by a modifier", f"{metric.name} ({unknown})")
+            continue
+        at = {homes[event.lower()][0] for event in events}
+        if len(at) != 1:
+            given.lost.add("metrics over events of several units, or of none", metric.name)
+            continue
+        home, = at
+        formula = re.sub(r"`([^`]*)`", lambda event: homes[event[1].lower()][1], metric.formula)
+        name = re.sub(r"\W+", "_", metric.name.lower()).strip("_")
+        try:
+            formula = tidied(formula)
+            parse(formula, real=True)
+        except ExpressionError as error:
+            given.lost.add(f"metrics whose formula cannot be written: {error}", metric.name)
+            continue
+        if name in names[home]:
+            given.lost.add("metrics with the name of an event, or of another metric", metric.name)
+            continue
+        names[home].add(name)
+        by_name[base_name(home)].metrics.append(replace(metric, name=name, formula=formula, unit=metric.unit or "number"))
+
+
+class _Fractions(ast.NodeTransformer):
+    """Numbers with a point as quotients: expressions have whole numbers."""
+
+    def visit_Constant(self, node: ast.Constant) -> ast.expr:
+        if not isinstance(node.value, float) or not math.isfinite(node.value):
+            return node
+        number = Fraction(repr(node.value))
+        above = ast.Constant(number.numerator)
+        return above if number.denominator == 1 else ast.BinOp(above, ast.Div(), ast.Constant(number.denominator))
+
+
+def tidied(formula: str) -> str:
+    """Without the parentheses that generated formulas are full of."""
+    try:
+        return ast.unparse(_Fractions().visit(ast.parse(formula.strip(), mode="eval")))
+    except (SyntaxError, ValueError, RecursionError, MemoryError):
+        return formula    # what is wrong with it is for `parse` to say
