@@ -225,7 +225,7 @@ static void test_fields_of_mesh(void **state)
 	validate_fields(&pmureg_system_cmn600, rows, sizeof(rows) / sizeof(rows[0]));
 }
 
-static void test_fields_of_cfg(void **state)
+static void test_fields_of_base_cfg(void **state)
 {
 	const struct validate_row rows[] = {
 		REGISTER("cfg", "node_info", cmn_cfg_node_info, 0xffff000000000000ULL, 0x0000000000000000ULL),
@@ -253,7 +253,7 @@ static void test_fields_of_cfg(void **state)
 	validate_fields(&pmureg_system_cmn600, rows, sizeof(rows) / sizeof(rows[0]));
 }
 
-static void test_fields_of_dtc(void **state)
+static void test_fields_of_base_dtc(void **state)
 {
 	const struct validate_row rows[] = {
 		REGISTER("dtc", "node_info", cmn_dtc_node_info, 0xffff000000000000ULL, 0x0000000000000000ULL),
@@ -308,7 +308,7 @@ static void test_fields_of_dtc(void **state)
 	validate_fields(&pmureg_system_cmn600, rows, sizeof(rows) / sizeof(rows[0]));
 }
 
-static void test_fields_of_dn(void **state)
+static void test_fields_of_base_dn(void **state)
 {
 	const struct validate_row rows[] = {
 		REGISTER("dn", "node_info", cmn_dn_node_info, 0xffff000000000000ULL, 0x0000000000000000ULL),
@@ -327,7 +327,7 @@ static void test_fields_of_dn(void **state)
 	validate_fields(&pmureg_system_cmn600, rows, sizeof(rows) / sizeof(rows[0]));
 }
 
-static void test_fields_of_hni(void **state)
+static void test_fields_of_base_hni(void **state)
 {
 	const struct validate_row rows[] = {
 		REGISTER("hni", "node_info", cmn_hni_node_info, 0xffff000000000000ULL, 0x0000000000000000ULL),
@@ -345,7 +345,7 @@ static void test_fields_of_hni(void **state)
 	validate_fields(&pmureg_system_cmn600, rows, sizeof(rows) / sizeof(rows[0]));
 }
 
-static void test_fields_of_hnf(void **state)
+static void test_fields_of_base_hnf(void **state)
 {
 	const struct validate_row rows[] = {
 		REGISTER("hnf", "node_info", cmn_hnf_node_info, 0xffff000000000000ULL, 0x0000000000000000ULL),
@@ -361,7 +361,7 @@ static void test_fields_of_hnf(void **state)
 	validate_fields(&pmureg_system_cmn600, rows, sizeof(rows) / sizeof(rows[0]));
 }
 
-static void test_fields_of_sbsx(void **state)
+static void test_fields_of_base_sbsx(void **state)
 {
 	const struct validate_row rows[] = {
 		REGISTER("sbsx", "node_info", cmn_sbsx_node_info, 0xffff000000000000ULL, 0x0000000000000000ULL),
@@ -379,7 +379,7 @@ static void test_fields_of_sbsx(void **state)
 	validate_fields(&pmureg_system_cmn600, rows, sizeof(rows) / sizeof(rows[0]));
 }
 
-static void test_fields_of_rni(void **state)
+static void test_fields_of_base_rni(void **state)
 {
 	const struct validate_row rows[] = {
 		REGISTER("rni", "node_info", cmn_rni_node_info, 0xffff000000000000ULL, 0x0000000000000000ULL),
@@ -397,7 +397,7 @@ static void test_fields_of_rni(void **state)
 	validate_fields(&pmureg_system_cmn600, rows, sizeof(rows) / sizeof(rows[0]));
 }
 
-static void test_fields_of_rnd(void **state)
+static void test_fields_of_base_rnd(void **state)
 {
 	const struct validate_row rows[] = {
 		REGISTER("rnd", "node_info", cmn_rnd_node_info, 0xffff000000000000ULL, 0x0000000000000000ULL),
@@ -415,7 +415,7 @@ static void test_fields_of_rnd(void **state)
 	validate_fields(&pmureg_system_cmn600, rows, sizeof(rows) / sizeof(rows[0]));
 }
 
-static void test_fields_of_cxra(void **state)
+static void test_fields_of_base_cxra(void **state)
 {
 	const struct validate_row rows[] = {
 		REGISTER("cxra", "node_info", cmn_cxra_node_info, 0xffff000000000000ULL, 0x0000000000000000ULL),
@@ -434,7 +434,7 @@ static void test_fields_of_cxra(void **state)
 	validate_fields(&pmureg_system_cmn600, rows, sizeof(rows) / sizeof(rows[0]));
 }
 
-static void test_fields_of_cxha(void **state)
+static void test_fields_of_base_cxha(void **state)
 {
 	const struct validate_row rows[] = {
 		REGISTER("cxha", "node_info", cmn_cxha_node_info, 0xffff000000000000ULL, 0x0000000000000000ULL),
@@ -479,16 +479,16 @@ int main(void)
 		cmocka_unit_test(test_fields_of_xp),
 		cmocka_unit_test(test_fields_of_hnf),
 		cmocka_unit_test(test_fields_of_mesh),
-		cmocka_unit_test(test_fields_of_cfg),
-		cmocka_unit_test(test_fields_of_dtc),
-		cmocka_unit_test(test_fields_of_dn),
-		cmocka_unit_test(test_fields_of_hni),
-		cmocka_unit_test(test_fields_of_hnf),
-		cmocka_unit_test(test_fields_of_sbsx),
-		cmocka_unit_test(test_fields_of_rni),
-		cmocka_unit_test(test_fields_of_rnd),
-		cmocka_unit_test(test_fields_of_cxra),
-		cmocka_unit_test(test_fields_of_cxha),
+		cmocka_unit_test(test_fields_of_base_cfg),
+		cmocka_unit_test(test_fields_of_base_dtc),
+		cmocka_unit_test(test_fields_of_base_dn),
+		cmocka_unit_test(test_fields_of_base_hni),
+		cmocka_unit_test(test_fields_of_base_hnf),
+		cmocka_unit_test(test_fields_of_base_sbsx),
+		cmocka_unit_test(test_fields_of_base_rni),
+		cmocka_unit_test(test_fields_of_base_rnd),
+		cmocka_unit_test(test_fields_of_base_cxra),
+		cmocka_unit_test(test_fields_of_base_cxha),
 		cmocka_unit_test(test_registers),
 		cmocka_unit_test(test_counting),
 		cmocka_unit_test(test_choice),

@@ -73,9 +73,9 @@ static const struct validate_place places[] = {
 	PLACE("hnf", "node_info", cmn_hnf_node_info, CMN_HNF_NODE_INFO_OFFSET, , ),
 	PLACE("hnf", "child_info", cmn_hnf_child_info, CMN_HNF_CHILD_INFO_OFFSET, , ),
 	PLACE("hnf", "pmu_event_sel", cmn700_hnf_pmu_event_sel, CMN700_HNF_PMU_EVENT_SEL_OFFSET, , ),
-	PLACE("hns", "node_info", cmn_hns_node_info, CMN_HNS_NODE_INFO_OFFSET, , ),
-	PLACE("hns", "child_info", cmn_hns_child_info, CMN_HNS_CHILD_INFO_OFFSET, , ),
-	PLACE("hns", "pmu_event_sel", cmn_hns_pmu_event_sel, CMN_HNS_PMU_EVENT_SEL_OFFSET, , ),
+	PLACE("hns", "node_info", cmn_hn_s_node_info, CMN_HN_S_NODE_INFO_OFFSET, , ),
+	PLACE("hns", "child_info", cmn_hn_s_child_info, CMN_HN_S_CHILD_INFO_OFFSET, , ),
+	PLACE("hns", "pmu_event_sel", cmn_hn_s_pmu_event_sel, CMN_HN_S_PMU_EVENT_SEL_OFFSET, , ),
 	PLACE("sbsx", "node_info", cmn_sbsx_node_info, CMN_SBSX_NODE_INFO_OFFSET, , ),
 	PLACE("sbsx", "child_info", cmn_sbsx_child_info, CMN_SBSX_CHILD_INFO_OFFSET, , ),
 	PLACE("sbsx", "pmu_event_sel", cmn_sbsx_pmu_event_sel, CMN_SBSX_PMU_EVENT_SEL_OFFSET, , ),
@@ -258,7 +258,7 @@ static void test_fields_of_mesh(void **state)
 	validate_fields(&pmureg_system_cmn700, rows, sizeof(rows) / sizeof(rows[0]));
 }
 
-static void test_fields_of_cfg(void **state)
+static void test_fields_of_base_cfg(void **state)
 {
 	const struct validate_row rows[] = {
 		REGISTER("cfg", "node_info", cmn_cfg_node_info, 0xffff000000000000ULL, 0x0000000000000000ULL),
@@ -286,7 +286,7 @@ static void test_fields_of_cfg(void **state)
 	validate_fields(&pmureg_system_cmn700, rows, sizeof(rows) / sizeof(rows[0]));
 }
 
-static void test_fields_of_dtc(void **state)
+static void test_fields_of_base_dtc(void **state)
 {
 	const struct validate_row rows[] = {
 		REGISTER("dtc", "node_info", cmn_dtc_node_info, 0xffff000000000000ULL, 0x0000000000000000ULL),
@@ -341,7 +341,7 @@ static void test_fields_of_dtc(void **state)
 	validate_fields(&pmureg_system_cmn700, rows, sizeof(rows) / sizeof(rows[0]));
 }
 
-static void test_fields_of_dn(void **state)
+static void test_fields_of_base_dn(void **state)
 {
 	const struct validate_row rows[] = {
 		REGISTER("dn", "node_info", cmn_dn_node_info, 0xffff000000000000ULL, 0x0000000000000000ULL),
@@ -360,7 +360,7 @@ static void test_fields_of_dn(void **state)
 	validate_fields(&pmureg_system_cmn700, rows, sizeof(rows) / sizeof(rows[0]));
 }
 
-static void test_fields_of_hni(void **state)
+static void test_fields_of_base_hni(void **state)
 {
 	const struct validate_row rows[] = {
 		REGISTER("hni", "node_info", cmn_hni_node_info, 0xffff000000000000ULL, 0x0000000000000000ULL),
@@ -378,7 +378,7 @@ static void test_fields_of_hni(void **state)
 	validate_fields(&pmureg_system_cmn700, rows, sizeof(rows) / sizeof(rows[0]));
 }
 
-static void test_fields_of_hnf(void **state)
+static void test_fields_of_base_hnf(void **state)
 {
 	const struct validate_row rows[] = {
 		REGISTER("hnf", "node_info", cmn_hnf_node_info, 0xffff000000000000ULL, 0x0000000000000000ULL),
@@ -394,30 +394,30 @@ static void test_fields_of_hnf(void **state)
 	validate_fields(&pmureg_system_cmn700, rows, sizeof(rows) / sizeof(rows[0]));
 }
 
-static void test_fields_of_hns(void **state)
+static void test_fields_of_hn_s(void **state)
 {
 	const struct validate_row rows[] = {
-		REGISTER("hns", "node_info", cmn_hns_node_info, 0xffff000000000000ULL, 0x0000000000000000ULL),
-		FIELD(cmn_hns_node_info, logical_id, CMN_HNS_NODE_INFO_LOGICAL_ID),
-		FIELD(cmn_hns_node_info, node_id, CMN_HNS_NODE_INFO_NODE_ID),
-		FIELD(cmn_hns_node_info, node_type, CMN_HNS_NODE_INFO_NODE_TYPE),
-		REGISTER("hns", "child_info", cmn_hns_child_info, 0xffffffff00000000ULL, 0x0000000000000000ULL),
-		FIELD(cmn_hns_child_info, child_ptr_offset, CMN_HNS_CHILD_INFO_CHILD_PTR_OFFSET),
-		FIELD(cmn_hns_child_info, child_count, CMN_HNS_CHILD_INFO_CHILD_COUNT),
-		REGISTER("hns", "pmu_event_sel", cmn_hns_pmu_event_sel, 0xffffe20000000000ULL, 0x0000000000000000ULL),
-		FIELD(cmn_hns_pmu_event_sel, pmu_cbusy_snthrottle_sel, CMN_HNS_PMU_EVENT_SEL_PMU_CBUSY_SNTHROTTLE_SEL),
-		FIELD(cmn_hns_pmu_event_sel, pmu_sn_home_sel, CMN_HNS_PMU_EVENT_SEL_PMU_SN_HOME_SEL),
-		FIELD(cmn_hns_pmu_event_sel, pmu_hbt_lbt_sel, CMN_HNS_PMU_EVENT_SEL_PMU_HBT_LBT_SEL),
-		FIELD(cmn_hns_pmu_event_sel, pmu_class_occup_id, CMN_HNS_PMU_EVENT_SEL_PMU_CLASS_OCCUP_ID),
-		FIELD(cmn_hns_pmu_event_sel, pmu_occup1_id, CMN_HNS_PMU_EVENT_SEL_PMU_OCCUP1_ID),
-		FIELD(cmn_hns_pmu_event_sel, pmu_event_id, CMN_HNS_PMU_EVENT_SEL_PMU_EVENT_ID),
+		REGISTER("hns", "node_info", cmn_hn_s_node_info, 0xffff000000000000ULL, 0x0000000000000000ULL),
+		FIELD(cmn_hn_s_node_info, logical_id, CMN_HN_S_NODE_INFO_LOGICAL_ID),
+		FIELD(cmn_hn_s_node_info, node_id, CMN_HN_S_NODE_INFO_NODE_ID),
+		FIELD(cmn_hn_s_node_info, node_type, CMN_HN_S_NODE_INFO_NODE_TYPE),
+		REGISTER("hns", "child_info", cmn_hn_s_child_info, 0xffffffff00000000ULL, 0x0000000000000000ULL),
+		FIELD(cmn_hn_s_child_info, child_ptr_offset, CMN_HN_S_CHILD_INFO_CHILD_PTR_OFFSET),
+		FIELD(cmn_hn_s_child_info, child_count, CMN_HN_S_CHILD_INFO_CHILD_COUNT),
+		REGISTER("hns", "pmu_event_sel", cmn_hn_s_pmu_event_sel, 0xffffe20000000000ULL, 0x0000000000000000ULL),
+		FIELD(cmn_hn_s_pmu_event_sel, pmu_cbusy_snthrottle_sel, CMN_HN_S_PMU_EVENT_SEL_PMU_CBUSY_SNTHROTTLE_SEL),
+		FIELD(cmn_hn_s_pmu_event_sel, pmu_sn_home_sel, CMN_HN_S_PMU_EVENT_SEL_PMU_SN_HOME_SEL),
+		FIELD(cmn_hn_s_pmu_event_sel, pmu_hbt_lbt_sel, CMN_HN_S_PMU_EVENT_SEL_PMU_HBT_LBT_SEL),
+		FIELD(cmn_hn_s_pmu_event_sel, pmu_class_occup_id, CMN_HN_S_PMU_EVENT_SEL_PMU_CLASS_OCCUP_ID),
+		FIELD(cmn_hn_s_pmu_event_sel, pmu_occup1_id, CMN_HN_S_PMU_EVENT_SEL_PMU_OCCUP1_ID),
+		FIELD(cmn_hn_s_pmu_event_sel, pmu_event_id, CMN_HN_S_PMU_EVENT_SEL_PMU_EVENT_ID),
 	};
 
 	(void)state;
 	validate_fields(&pmureg_system_cmn700, rows, sizeof(rows) / sizeof(rows[0]));
 }
 
-static void test_fields_of_sbsx(void **state)
+static void test_fields_of_base_sbsx(void **state)
 {
 	const struct validate_row rows[] = {
 		REGISTER("sbsx", "node_info", cmn_sbsx_node_info, 0xffff000000000000ULL, 0x0000000000000000ULL),
@@ -435,7 +435,7 @@ static void test_fields_of_sbsx(void **state)
 	validate_fields(&pmureg_system_cmn700, rows, sizeof(rows) / sizeof(rows[0]));
 }
 
-static void test_fields_of_mtsx(void **state)
+static void test_fields_of_base_mtsx(void **state)
 {
 	const struct validate_row rows[] = {
 		REGISTER("mtsx", "node_info", cmn_mtsx_node_info, 0xffff000000000000ULL, 0x0000000000000000ULL),
@@ -453,7 +453,7 @@ static void test_fields_of_mtsx(void **state)
 	validate_fields(&pmureg_system_cmn700, rows, sizeof(rows) / sizeof(rows[0]));
 }
 
-static void test_fields_of_rni(void **state)
+static void test_fields_of_base_rni(void **state)
 {
 	const struct validate_row rows[] = {
 		REGISTER("rni", "node_info", cmn_rni_node_info, 0xffff000000000000ULL, 0x0000000000000000ULL),
@@ -471,7 +471,7 @@ static void test_fields_of_rni(void **state)
 	validate_fields(&pmureg_system_cmn700, rows, sizeof(rows) / sizeof(rows[0]));
 }
 
-static void test_fields_of_rnd(void **state)
+static void test_fields_of_base_rnd(void **state)
 {
 	const struct validate_row rows[] = {
 		REGISTER("rnd", "node_info", cmn_rnd_node_info, 0xffff000000000000ULL, 0x0000000000000000ULL),
@@ -489,7 +489,7 @@ static void test_fields_of_rnd(void **state)
 	validate_fields(&pmureg_system_cmn700, rows, sizeof(rows) / sizeof(rows[0]));
 }
 
-static void test_fields_of_cxra(void **state)
+static void test_fields_of_base_cxra(void **state)
 {
 	const struct validate_row rows[] = {
 		REGISTER("cxra", "node_info", cmn_cxra_node_info, 0xffff000000000000ULL, 0x0000000000000000ULL),
@@ -508,7 +508,7 @@ static void test_fields_of_cxra(void **state)
 	validate_fields(&pmureg_system_cmn700, rows, sizeof(rows) / sizeof(rows[0]));
 }
 
-static void test_fields_of_cxha(void **state)
+static void test_fields_of_base_cxha(void **state)
 {
 	const struct validate_row rows[] = {
 		REGISTER("cxha", "node_info", cmn_cxha_node_info, 0xffff000000000000ULL, 0x0000000000000000ULL),
@@ -527,7 +527,7 @@ static void test_fields_of_cxha(void **state)
 	validate_fields(&pmureg_system_cmn700, rows, sizeof(rows) / sizeof(rows[0]));
 }
 
-static void test_fields_of_ccra(void **state)
+static void test_fields_of_base_ccra(void **state)
 {
 	const struct validate_row rows[] = {
 		REGISTER("ccra", "node_info", cmn_ccra_node_info, 0xffff000000000000ULL, 0x0000000000000000ULL),
@@ -546,7 +546,7 @@ static void test_fields_of_ccra(void **state)
 	validate_fields(&pmureg_system_cmn700, rows, sizeof(rows) / sizeof(rows[0]));
 }
 
-static void test_fields_of_ccha(void **state)
+static void test_fields_of_base_ccha(void **state)
 {
 	const struct validate_row rows[] = {
 		REGISTER("ccha", "node_info", cmn_ccha_node_info, 0xffff000000000000ULL, 0x0000000000000000ULL),
@@ -565,7 +565,7 @@ static void test_fields_of_ccha(void **state)
 	validate_fields(&pmureg_system_cmn700, rows, sizeof(rows) / sizeof(rows[0]));
 }
 
-static void test_fields_of_ccla(void **state)
+static void test_fields_of_base_ccla(void **state)
 {
 	const struct validate_row rows[] = {
 		REGISTER("ccla", "node_info", cmn_ccla_node_info, 0xffff000000000000ULL, 0x0000000000000000ULL),
@@ -609,21 +609,21 @@ int main(void)
 		cmocka_unit_test(test_fields_of_xp),
 		cmocka_unit_test(test_fields_of_hnf),
 		cmocka_unit_test(test_fields_of_mesh),
-		cmocka_unit_test(test_fields_of_cfg),
-		cmocka_unit_test(test_fields_of_dtc),
-		cmocka_unit_test(test_fields_of_dn),
-		cmocka_unit_test(test_fields_of_hni),
-		cmocka_unit_test(test_fields_of_hnf),
-		cmocka_unit_test(test_fields_of_hns),
-		cmocka_unit_test(test_fields_of_sbsx),
-		cmocka_unit_test(test_fields_of_mtsx),
-		cmocka_unit_test(test_fields_of_rni),
-		cmocka_unit_test(test_fields_of_rnd),
-		cmocka_unit_test(test_fields_of_cxra),
-		cmocka_unit_test(test_fields_of_cxha),
-		cmocka_unit_test(test_fields_of_ccra),
-		cmocka_unit_test(test_fields_of_ccha),
-		cmocka_unit_test(test_fields_of_ccla),
+		cmocka_unit_test(test_fields_of_base_cfg),
+		cmocka_unit_test(test_fields_of_base_dtc),
+		cmocka_unit_test(test_fields_of_base_dn),
+		cmocka_unit_test(test_fields_of_base_hni),
+		cmocka_unit_test(test_fields_of_base_hnf),
+		cmocka_unit_test(test_fields_of_hn_s),
+		cmocka_unit_test(test_fields_of_base_sbsx),
+		cmocka_unit_test(test_fields_of_base_mtsx),
+		cmocka_unit_test(test_fields_of_base_rni),
+		cmocka_unit_test(test_fields_of_base_rnd),
+		cmocka_unit_test(test_fields_of_base_cxra),
+		cmocka_unit_test(test_fields_of_base_cxha),
+		cmocka_unit_test(test_fields_of_base_ccra),
+		cmocka_unit_test(test_fields_of_base_ccha),
+		cmocka_unit_test(test_fields_of_base_ccla),
 		cmocka_unit_test(test_registers),
 		cmocka_unit_test(test_counting),
 		cmocka_unit_test(test_choice),
