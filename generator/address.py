@@ -11,15 +11,16 @@ from generator.expression import Binary, Const, Expr, Expression, Name, Pick, ev
 from generator.model import OPERANDS, Dimension
 
 
-def whole_address(space: str, at: dict[str, Expression], places: list[int], array: list[Dimension],
+def whole_address(space: str, begins: Expression | None, at: dict[str, Expression], places: list[int], array: list[Dimension],
                   units: list[Dimension]) -> Expr:
     """In the numbers of the instance and the indices; 0 where `at` does not fit the space, which is a mistake of its own."""
     if space == "sysreg":
         fits = set(at) == set(OPERANDS)
         return joined("|", [_shifted(at[name].expr, shift) for name, shift in OPERANDS.items()] if fits else [Const(0)])
+    unit = [begins.expr] if begins is not None else []
     if places:
-        return joined("+", [Pick(_index(array[-1]), tuple(places)), *_steps(units)])
-    return joined("+", [at["at"].expr if "at" in at else Const(0), *_steps([*units, *array])])
+        return joined("+", [*unit, Pick(_index(array[-1]), tuple(places)), *_steps(units)])
+    return joined("+", [*unit, at["at"].expr if "at" in at else Const(0), *_steps([*units, *array])])
 
 
 def _steps(dimensions: Iterable[Dimension]) -> Iterable[Expr]:

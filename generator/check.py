@@ -15,7 +15,7 @@ from generator.expression import STACK, Const, compile_code, evaluate, most_valu
 from generator.model import Block, Field, Register, Rule, Selector, System, Target, numbers_of
 from generator.naming import check_identifiers
 from generator.shape import PRIVATE
-from generator.scope import Scope, check_expression, discover_scope, example_scope, place_scope, rule_scope, value_scope
+from generator.scope import Scope, check_expression, discover_scope, example_scope, number_scope, place_scope, rule_scope, value_scope
 from generator.source import Harmless, Problems, UnknownSource
 from generator.text import mend_unknown
 
@@ -181,15 +181,25 @@ def check_names(system: System, block: Block, problems: Problems) -> None:
     check_scope(block, problems)
     check_regions(block, problems)
     check_identify(block, problems)
-    for register in block.registers.values():
+    before = len(problems.found)
+    check_expression(block.begins, number_scope(block), problems)
+    if block.begins is not None and block.space in ("sysreg", "perf"):
+        problems.add(block.begins.where, f"a block with `space: {block.space}` begins nowhere", "leave `at` of the block out")
+    for register in block.registers.values() if len(problems.found) == before else []:
         check_register_names(system, block, register, problems)
     for selector in block.selectors.values():
         check_selector(block, selector, problems)
 
 
 def check_scope(block: Block, problems: Problems) -> None:
-    """Only what a CPU executes or is asked for can be a part of the machine's own."""
-    if block.space in PRIVATE and block.scope != "machine":
+    """What only a part of the machine's CPUs reaches, or is asked of a part of the machine."""
+    if block.space == "mmio" and block.scope == "package":
+        if not block.located or any(source.kind != "address" for source in block.located):
+            problems.add(block.scope_at, "`scope: package`, but nothing tells each package where its units are",
+                         "write `where: {address: ...}` over facts, which are asked of each package, or number the units: `instances: {socket: 2}`")
+        elif any(dimension.index == "socket" for dimension in block.dimensions) or any("socket" in i.numbers for i in block.instances):
+            problems.add(block.scope_at, "`scope: package`, but `instances` number the sockets, too", "leave one of them out")
+    elif block.space in PRIVATE and block.scope != "machine":
         problems.add(block.scope_at, f"`scope: {block.scope}`, but `space: {block.space}` is reached from every CPU",
                      "leave `scope` out; where each socket has its own, number them: `instances: {socket: 2}`")
     elif block.space == "pci" and block.scope != "package":

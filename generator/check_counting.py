@@ -105,7 +105,7 @@ def check_perf_bits(block: Block, problems: Problems) -> None:
     for term in block.terms.values():
         if term.perf is None or term.alias or not term.linux:
             continue
-        for low, high in term.perf.ranges:
+        for low, high in block.config_ranges(term):
             for bit in range(low, high + 1):
                 other = owner.setdefault((term.perf.word, bit), term)
                 if other is not term:

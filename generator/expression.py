@@ -10,6 +10,7 @@ import ast
 import re
 from collections.abc import Callable, Iterable, Iterator, Mapping
 from dataclasses import dataclass
+from functools import lru_cache
 from keyword import iskeyword
 
 from generator import text as text_of
@@ -105,6 +106,7 @@ _UNARY: dict[type[ast.AST], str] = {ast.Not: "not", ast.Invert: "~"}
 POPCOUNT = "popcount"  # the one function: how many bits are 1
 
 
+@lru_cache(1 << 14)
 def parse(text: str, real: bool = False) -> Expr:
     """The tree of an expression. `real` is a formula's arithmetic: `/` instead of `//`."""
     if len(text) > MOST_CHARACTERS:

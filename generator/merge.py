@@ -27,9 +27,17 @@ def merge(base: Node, own: Node, key: str, problems: Problems) -> Node:
             result.items.pop(name, None)
             result.keys.pop(name, None)
         else:
-            result.items[name] = merge(base.items[name], node, name, problems) if name in base.items else node
+            inherited = replaced(base.items[name], node) if key == "terms" and name in base.items else base.items.get(name)
+            result.items[name] = merge(inherited, node, name, problems) if inherited is not None else node
             result.keys[name] = own.keys[name]
     return result
+
+
+def replaced(term: Node, own: Node) -> Node:
+    """An inherited term without what its own `field` or `fields` takes the place of."""
+    if not (isinstance(term, Map) and isinstance(own, Map) and any(key in own.items for key in ("field", "fields"))):
+        return term
+    return Map(term.where, {key: node for key, node in term if key not in ("field", "fields")}, term.keys)
 
 
 def overlay(base: Map, own: Map, problems: Problems) -> Map:

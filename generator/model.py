@@ -615,6 +615,7 @@ class Block:
     scope: str                         # one of SCOPES; `machine`: its registers are reached from everywhere
     dimensions: list[Dimension]        # of the instances, where they are counted
     instances: list[Instance]
+    begins: Expression | None          # where the registers of a unit begin
     regions: list[Region]
     selectors: dict[str, Selector]
     registers: dict[str, Register]
@@ -699,6 +700,19 @@ class Block:
     def linux_name(self, event: Event) -> str:
         """The name under which Linux lists an event; empty when it does not."""
         return event.linux or (event.name if self.perf is not None and self.perf.all_events else "")
+
+    def config_ranges(self, term: Term) -> list[tuple[int, int]]:
+        """The bits of the config word that a value takes, lowest value bits first.
+
+        Linux prints some ranges wider than the field behind them; then the word is the register itself and the field tells the bits.
+        """
+        if term.perf is None or len(term.perf.ranges) != 1 or len(term.fields) != 1 or term.perf.width <= term.width:
+            return term.perf.ranges if term.perf is not None else []
+        reference, (low, high) = term.fields[0], term.perf.ranges[0]
+        field = self.registers[reference.register].by_name.get(reference.field) if reference.register in self.registers else None
+        if field is None or field.width != term.width or not low <= field.low <= high:
+            return term.perf.ranges
+        return [(field.low, field.high)]
 
     def region_pages(self) -> dict[str, int]:
         """The first page of each region; an instance's pages are numbered through."""

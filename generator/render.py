@@ -19,6 +19,7 @@ from generator.sharing import SharedBlock
 from generator.stamps import Card
 from generator.stats import count
 from generator.tables import NONE, Tables
+from generator.template_code import PlainCode
 
 ROOT = Path(__file__).resolve().parent.parent
 TEMPLATES = ROOT / "templates"
@@ -66,7 +67,7 @@ def environment() -> jinja2.Environment:
         bytecode_cache=CompiledTemplates(), loader=jinja2.FileSystemLoader(TEMPLATES),
         trim_blocks=True, lstrip_blocks=True, keep_trailing_newline=True, undefined=jinja2.StrictUndefined, autoescape=lambda name: (name or "").endswith(".html.j2"), auto_reload=False)
     # What templates name is always an attribute: Jinja's own way also looks for items, in Python, at twice the time.
-    setattr(env, "getattr", getattr)
+    env.code_generator_class = PlainCode
     env.globals["bit_numbers"] = BITS
     env.globals.update(pages.NAMES)
     env.filters.update(pages.FILTERS)

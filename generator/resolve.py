@@ -97,7 +97,7 @@ def resolve(description: Description, root: Path, problems: Problems, known: dic
 
 
 # What the registers of a base are made of; the rest of a block only its systems can complete.
-_OF_REGISTERS = ("title", "text", "source", "note", "space", "scope", "instances", "stride", "regions", "conditions", "selectors", "registers")
+_OF_REGISTERS = ("title", "text", "source", "note", "space", "scope", "instances", "at", "stride", "regions", "conditions", "selectors", "registers")
 
 
 class Bases:
@@ -258,7 +258,8 @@ def resolve_block(key: str, node: Map, layouts: Inheritance, bases: list[Home], 
     for dimension in dimensions:
         dimension.stride = stride.number(dimension.index) if stride is not None else 0
     page_counts = {region.key: (region.count, region.index) for region in regions}
-    registers = {name: resolve_register(name, r.node, space, layouts, page_counts, dimensions,
+    begins = reader.expression("at")
+    registers = {name: resolve_register(name, r.node, space, layouts, page_counts, begins, dimensions,
                                         list(instances[0].devices), problems)
                  for name, r in reader.maps("registers")}
     identify = reader.map("identify")
@@ -267,7 +268,7 @@ def resolve_block(key: str, node: Map, layouts: Inheritance, bases: list[Home], 
     perf = resolve_perf(reader)
     block = Block(
         where=reader.where, key=key, title=reader.text("title", key), text=reader.text("text"), source=reader.text("source"),
-        note=reader.text("note"), space=space, dimensions=dimensions, instances=instances, regions=regions,
+        note=reader.text("note"), space=space, dimensions=dimensions, instances=instances, begins=begins, regions=regions,
         scope_at=reader.place("scope"), scope=reader.text("scope", "machine" if space in PRIVATE else "package"),
         selectors={name: resolve_selector(name, r) for name, r in reader.maps("selectors")}, registers=registers,
         terms=resolve_terms(reader, registers, perf_words(space, registers, perf.config if perf else "")),

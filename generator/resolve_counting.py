@@ -28,7 +28,9 @@ def resolve_terms(block: Reader, registers: dict[str, Register], words: dict[str
     """The words of event strings; a place in perf's attribute is derived where one of its words is the register."""
     result: dict[str, Term] = {}
     for name, reader in block.maps("terms"):
-        fields = references(reader, "field") + references(reader, "fields")
+        fields = references(reader, "fields" if reader.has("fields") else "field")
+        if reader.has("field") and reader.has("fields"):
+            block.problems.add(reader.place("fields"), f"term `{name}` has `field` and `fields`", "write all of them under `fields`, lowest bits first")
         linux = reader.flag("linux", True)
         term = Term(where=reader.where, name=name, fields=fields, perf=perf_bits(reader), linux=linux, alias=reader.flag("alias"),
                     text=reader.text("text"), source=reader.text("source"), note=reader.text("note"),

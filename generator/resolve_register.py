@@ -14,9 +14,9 @@ from generator.source import Problems, Where
 
 
 def resolve_register(key: str, node: Map, space: str, layouts: Inheritance, regions: dict[str, tuple[int, str]],
-                     units: list[Dimension], devices: list[str], problems: Problems) -> Register:
-    """One register of a block. `regions` gives page count and index name, `units` the steps from unit to unit, `devices` the PCI
-    devices' names."""
+                     begins: Expression | None, units: list[Dimension], devices: list[str], problems: Problems) -> Register:
+    """One register of a block. `regions` gives page count and index name, `begins` and `units` where a unit begins and the steps from
+    unit to unit, `devices` the PCI devices' names."""
     reader = Reader(layouts.resolve(node), problems)
     width = reader.number("width", 64 if space in ("sysreg", "msr", "perf") else 32)
     region = reader.text("region", next(iter(regions), ""))
@@ -27,7 +27,7 @@ def resolve_register(key: str, node: Map, space: str, layouts: Inheritance, regi
     return Register(
         where=reader.where, key=key, name=reader.text("name", key), aliases=reader.places("aliases"), text=reader.text("text"),
         source=reader.text("source"), note=reader.text("note"),
-        at=at, address=whole_address(space, at, places(reader), array, units), dimensions=[*paged, *array],
+        at=at, address=whole_address(space, begins, at, places(reader), array, units), dimensions=[*paged, *array],
         width=width, access_width=reader.number("access_width", width), atomic=reader.text("atomic", "true") == "true",
         atomic_by_firmware=reader.text("atomic") == "firmware",
         region=region, device=reader.text("device", devices[0] if devices else ""),

@@ -597,6 +597,7 @@ BLOCK = Record("a map of block", {
     "space": Key(Choice(SPACES), "how its registers are reached", True),
     "scope": Key(Choice(SCOPES), "what has registers of its own: they are reached from each of its CPUs, and from no other"),
     "instances": Key(Either((MapOf(COUNT, NAME), ListOf(INSTANCE))), "index name to count, or a list of instances"),
+    "at": Key(EXPRESSION, "where a unit's registers begin, over the numbers of the instance: added to the `at` of each"),
     "stride": Key(MapOf(NUMBER, NAME), "index name to address step"),
     "regions": Key(MapOf(REGION, NAME), "MMIO pages of an instance"),
     "identify": Key(IDENTIFY, "what its registers say that it is"),

@@ -260,9 +260,8 @@ class BlockTables:
 
     def term(self, term: Term) -> SimpleNamespace:
         fields = [(self.register_index[r.register], self.field_index(r)) for r in term.fields]
-        ranges = list(term.perf.ranges) if term.perf is not None else []
         word = {"config": 0, "config1": 1, "config2": 2, "config3": 3}[term.perf.word] if term.perf is not None else 0xFF
-        return SimpleNamespace(term=term, fields=Rows(fields), ranges=Rows(ranges),
+        return SimpleNamespace(term=term, fields=Rows(fields), ranges=Rows(self.block.config_ranges(term)),
                                linux_format=str(term.perf) if term.linux and term.perf is not None else "",
                                word=word, page_first=self.block.region_pages().get(term.page_region, 0),
                                page_masks=Rows(list(term.page_masks)))

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable
+from functools import lru_cache
 
 _NUMBER = re.compile(r"(?:0[xX][0-9a-fA-F_]+|0[bB][01_]+|0[oO][0-7_]+|0|[1-9][0-9_]*)\Z")
 _LEADING_ZERO = re.compile(r"0[0-9_]*[0-9]\Z")
@@ -16,6 +17,7 @@ _INSTANCE_NAME = re.compile(r"(?!\.+\Z)[A-Za-z0-9_.-]+\Z")
 _FIELD_NAME = re.compile(r"[A-Za-z][A-Za-z0-9_]*(?:<[a-z][a-z0-9_]*>)?[A-Za-z0-9_]*\Z")
 
 
+@lru_cache(1 << 16)
 def number(text: str) -> int | None:
     """The value of a number, or None."""
     if not _NUMBER.match(text):
@@ -61,7 +63,8 @@ def mend_zero(text: str) -> str:
 def span(text: str, separator: str) -> tuple[int, int] | None:
     """`31:24`, `0-3` or a single number, in the order written."""
     first, found, second = text.partition(separator)
-    low, high = number(first.strip()), number(second.strip()) if found else number(first.strip())
+    low = number(first.strip())
+    high = number(second.strip()) if found else low
     return None if low is None or high is None else (low, high)
 
 

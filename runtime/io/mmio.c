@@ -339,6 +339,11 @@ static int open_page(struct mmio *mmio, struct pmureg_word text, struct pmureg_e
 	struct pmureg_mmio_map map;
 	int code = pmureg_mmio_parse(mmio->system, text, &map, error);
 
+	if (!code && mmio->system->blocks[map.block].scope && mmio->options.package)
+		return pmureg_fail(error, -EINVAL, 0,
+				   "%.*s is where the first package has it, but package %u is counted, too: leave "
+				   "--mmio out, or count on the CPUs of the first package alone (-C)",
+				   PMUREG_WORD(map.file), mmio->options.package);
 	return code ? code : map_file(mmio, &map, error);
 }
 

@@ -491,7 +491,7 @@ static int describe_units(struct pmureg_machine *machine, const struct pmureg_ev
 			uint16_t bank;
 
 			if (!pmureg_unit_is(block, i, pmureg_word_of(devices->names[device]), &bank) ||
-			    (described->bank != PMUREG_NONE && described->bank != bank))
+			    (block->perf_banks && described->bank != PMUREG_NONE && described->bank != bank))
 				continue;
 			code = add_unit(machine, event, device, error);
 			if (!code)

@@ -38,7 +38,7 @@ int bank_is(const struct bank *bank, const struct pmureg_event *event)
 	const struct io_names *names;
 	uint16_t number;
 
-	if (event->bank == PMUREG_NONE)
+	if (!event->block->perf_banks || event->bank == PMUREG_NONE)
 		return 1;
 	if (!is_simulated && event->block->scope != bank->scope)
 		return 0;

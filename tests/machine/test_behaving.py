@@ -136,13 +136,20 @@ def test_a_group_that_takes_turns_is_of_one_time(machine: Machine) -> None:
 
 @pytest.mark.parametrize("slow", [0, 300, 2000])
 def test_turns_are_even_on_a_slow_machine(machine: Machine, slow: int) -> None:
-    """Five events on four counters, four fifths of the time each; changing takes half of the time at most."""
+    """Five events on four counters, four fifths of the time each; changing takes half of the time at most.
+
+    Other work on this machine may take a turn's time away: not three times in a row.
+    """
     machine.tell(f"slow {slow}")
     events = ",".join(f"uncore_cbox_0/event={event:#x}/" for event in (0x10, 0x20, 0x30, 0x40, 0x50))
-    done = machine.run(machine.stat("--per-socket", "-e", events, "--", "sleep", "1.5"))
-    for socket in ("S0", "S1"):
-        shares = [float(row[6]) for row in rows(done.stdout) if row[0] == socket]
-        assert len(shares) == 5 and max(shares) - min(shares) < 12 and min(shares) > 28, done.stdout
+
+    def are_even() -> bool:
+        table = rows(machine.run(machine.stat("--per-socket", "-e", events, "--", "sleep", "1.5")).stdout)
+        shares = [[float(row[6]) for row in table if row[0] == socket] for socket in ("S0", "S1")]
+        assert [len(each) for each in shares] == [5, 5]
+        return all(max(each) - min(each) < 12 and min(each) > 28 for each in shares)
+
+    assert any(are_even() for _ in range(3))
 
 
 def test_a_socket_that_cannot_be_stopped(machine: Machine) -> None:

@@ -87,12 +87,15 @@ def terminal() -> Iterator[Reader]:
 
 
 def begin(machine: Machine, words: list[str], **files: int) -> "subprocess.Popen[bytes]":
-    """Returns when it has counted for so long that nobody can have taken what it printed."""
+    """Returns when it has counted for so long that nobody can take any more of what it prints."""
     process = subprocess.Popen(words, **files)  # type: ignore[call-overload]
     deadline = time.monotonic() + 20
     while not machine.box("uncore_cbox_0")() and time.monotonic() < deadline:
         time.sleep(0.002)
     time.sleep(0.5)
+    full = [file for file in files.values() if file >= 0]
+    while select.select([], full, [], 0)[1] and time.monotonic() < deadline:
+        time.sleep(0.01)
     assert process.poll() is None and machine.box("uncore_cbox_0")()
     return process
 

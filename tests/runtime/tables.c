@@ -745,7 +745,7 @@ static const struct pmureg_register core_registers[] = {
 static const uint64_t core_numbers[] = {0, 1};
 static const struct pmureg_instance core_instances[] = {{"0", &core_numbers[0], NULL}, {"1", &core_numbers[1], NULL}};
 static const char *const core_number_names[] = {"core"};
-static const struct pmureg_bit_range core_ranges[] = {{0, 9}, {4, 40}};
+static const struct pmureg_bit_range core_ranges[] = {{0, 9}, {22, 22}};
 static const struct pmureg_term_field core_fields[] = {{CORE_EVT, 1}, {CORE_EVT, 0}};
 static const struct pmureg_term core_terms[] = {
 	{.name = "event",
@@ -757,7 +757,7 @@ static const struct pmureg_term core_terms[] = {
 	 .ranges = &core_ranges[0],
 	 .field_count = 1,
 	 .fields = &core_fields[0]},
-	/* Linux's range is wider than the field, as of a driver's slip. */
+	/* Linux shows a wider range than the field, as of a slip of its driver. */
 	{.name = "deep",
 	 .text = "Sets EN.",
 	 .width = 1,

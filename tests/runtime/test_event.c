@@ -117,7 +117,7 @@ static void split_ranges(void **state)
 	expect_config(0xa000b, 0, 0);
 	parse("toy_box_0/config=0xa000b/");
 	assert_int_equal(event.terms[0], 0xab);
-	/* Linux's range of `deep` is wider than the field, which is bit 22. */
+	/* Linux shows config:4-40 of `deep`, which is bit 22. */
 	parse("toy_core_0/event=1,deep/");
 	expect_config(0x400001, 0, 0);
 	parse("toy_core_0/config=0x400001/");

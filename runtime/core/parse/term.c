@@ -3,33 +3,13 @@
  */
 #include "parse.h"
 
-/*
- * Linux prints some ranges wider than the field behind them; then the config word is the register itself and the
- * field tells the bit.
- */
-static struct pmureg_bit_range true_range(const struct pmureg_block *block, const struct pmureg_term *term,
-					  unsigned int i)
-{
-	struct pmureg_bit_range range = term->ranges[i];
-	const struct pmureg_field *field;
-
-	if (term->range_count != 1 || term->field_count != 1 || range.high - range.low < term->width)
-		return range;
-	field = pmureg_term_field(block, term);
-	if (field->width != term->width || field->low < range.low || field->low > range.high)
-		return range;
-	range.low = field->low;
-	range.high = (uint8_t)(field->low + field->width - 1);
-	return range;
-}
-
 /* The bits of a config word that a value takes, and back. */
-static uint64_t deposit(const struct pmureg_block *block, const struct pmureg_term *term, uint64_t value)
+static uint64_t deposit(const struct pmureg_term *term, uint64_t value)
 {
 	uint64_t word = 0;
 
 	for (unsigned int i = 0; i < term->range_count; i++) {
-		const struct pmureg_bit_range range = true_range(block, term, i);
+		const struct pmureg_bit_range range = term->ranges[i];
 		const unsigned int width = (unsigned int)(range.high - range.low) + 1;
 
 		word |= (value & pmureg_mask(width)) << range.low;
@@ -38,13 +18,13 @@ static uint64_t deposit(const struct pmureg_block *block, const struct pmureg_te
 	return word;
 }
 
-static uint64_t extract(const struct pmureg_block *block, const struct pmureg_term *term, uint64_t word)
+static uint64_t extract(const struct pmureg_term *term, uint64_t word)
 {
 	uint64_t value = 0;
 	unsigned int at = 0;
 
 	for (unsigned int i = 0; i < term->range_count && at < 64; i++) {
-		const struct pmureg_bit_range range = true_range(block, term, i);
+		const struct pmureg_bit_range range = term->ranges[i];
 		const unsigned int width = (unsigned int)(range.high - range.low) + 1;
 
 		value |= ((word >> range.low) & pmureg_mask(width)) << at;
@@ -60,7 +40,7 @@ void pmureg_event_config(const struct pmureg_event *event, uint64_t config[3])
 	config[0] = config[1] = config[2] = 0;
 	for (uint16_t i = 0; i < block->term_count; i++)
 		if (block->terms[i].perf_word < 3)
-			config[block->terms[i].perf_word] |= deposit(block, &block->terms[i], event->terms[i]);
+			config[block->terms[i].perf_word] |= deposit(&block->terms[i], event->terms[i]);
 }
 
 /* ---- Giving values ---- */
@@ -90,8 +70,8 @@ int pmureg_term_set_bits(struct pmureg_event *event, unsigned int number, uint64
 
 	for (uint16_t i = 0; i < block->term_count; i++) {
 		const struct pmureg_term *term = &block->terms[i];
-		const uint64_t mask = deposit(block, term, UINT64_MAX);
-		const uint64_t value = extract(block, term, word);
+		const uint64_t mask = deposit(term, UINT64_MAX);
+		const uint64_t value = extract(term, word);
 		int code;
 
 		if (term->perf_word != number || term->is_alias || !(mask & bits))
@@ -120,6 +100,6 @@ int pmureg_term_set(struct pmureg_event *event, uint16_t index, uint64_t value, 
 		return code;
 	event->terms[index] = 0;
 	event->given &= ~(UINT64_C(1) << index);
-	return pmureg_term_set_bits(event, term->perf_word, deposit(block, term, UINT64_MAX),
-				    deposit(block, term, value), set, column, error);
+	return pmureg_term_set_bits(event, term->perf_word, deposit(term, UINT64_MAX),
+				    deposit(term, value), set, column, error);
 }

@@ -291,7 +291,7 @@ struct pmureg_term {
 	uint8_t is_alias;                    /* another way to write the bits of other terms */
 	uint8_t perf_word;                   /* 0 config, 1 config1, 2 config2; 0xff: no place in Linux */
 	uint8_t range_count, field_count, page_mask_count;
-	const struct pmureg_bit_range *ranges;        /* in the word, lowest value bits first */
+	const struct pmureg_bit_range *ranges;        /* in the word, lowest value bits first; Linux may print more */
 	const struct pmureg_term_field *fields;       /* lowest value bits first */
 	uint16_t page_region_first;                   /* first page of the region that it chooses from */
 	const uint64_t *page_masks;                   /* pages of each bit of the value */

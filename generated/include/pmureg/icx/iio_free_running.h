@@ -1,0 +1,168 @@
+/*
+ * Intel Xeon of the third generation (Ice Lake-SP and -D) uncore PMON: Free-running counters of an I/O stack
+ *
+ * For each register: constants for #if and static initialisers; a type of its own, so that two registers cannot be
+ * mixed up; and functions on values, which touch no device:
+ *
+ *	_pack(fields)       the value with these fields, must-write bits filled in, each field cut to its width
+ *	_unpack(value)      all fields of a value
+ *	_get_FIELD(value)   one field
+ *	_with_FIELD(value)  the value with one field changed, ready to be written: bits that act when written as 1 are 0,
+ *	                    but for FIELD itself. To act with several at once, pack them.
+ *	_check(value)       the first broken rule, or -1; _rule() is its sentence
+ *
+ * and, where the machine has them, _read() and _write(): one access of the register's whole width. With <pmureg/io.h>
+ * included before, _io_read() and _io_write() do the same through a struct pmureg_io; `at` names block, instance and
+ * unit: the PCI function, or the page.
+ *
+ * Made by pmureg from regdefs/intel/icx.yaml. Edit that, not this.
+ */
+#ifndef PMUREG_ICX_IIO_FREE_RUNNING_H
+#define PMUREG_ICX_IIO_FREE_RUNNING_H
+
+#ifdef __KERNEL__
+#include <linux/types.h>
+#else
+#include <stdint.h>
+#endif
+
+/* ---- IIO<stack>_MSR_PMON_IOCLK: Clocks of the stack. ----
+ * Source: K; L
+ */
+
+#define ICX_IIO_FREE_RUNNING_IOCLK_ADDRESS(stack)    (0xa55U + 0x20U * (stack) + (((stack) >= 3U) ? 0x30U : (0U)))
+#define ICX_IIO_FREE_RUNNING_IOCLK_RESET             0x0000000000000000ULL
+#define ICX_IIO_FREE_RUNNING_IOCLK_EVENT_COUNT_SHIFT 0
+#define ICX_IIO_FREE_RUNNING_IOCLK_EVENT_COUNT_WIDTH 48
+#define ICX_IIO_FREE_RUNNING_IOCLK_EVENT_COUNT_MASK  0x0000ffffffffffffULL
+
+typedef struct {
+	uint64_t raw;
+} icx_iio_free_running_ioclk_t;
+
+typedef struct {
+	uint64_t event_count; /* 47:0  RO-V The count; it cannot be stopped or zeroed. */
+} icx_iio_free_running_ioclk_fields_t;
+
+static inline icx_iio_free_running_ioclk_t icx_iio_free_running_ioclk_pack(icx_iio_free_running_ioclk_fields_t f)
+{
+	icx_iio_free_running_ioclk_t r;
+
+	r.raw = 0
+		| (f.event_count & 0xffffffffffffULL);
+	return r;
+}
+
+static inline icx_iio_free_running_ioclk_fields_t icx_iio_free_running_ioclk_unpack(icx_iio_free_running_ioclk_t r)
+{
+	icx_iio_free_running_ioclk_fields_t f;
+
+	f.event_count = r.raw & 0xffffffffffffULL;
+	return f;
+}
+
+static inline uint64_t icx_iio_free_running_ioclk_get(icx_iio_free_running_ioclk_t r, uint64_t mask, unsigned int shift)
+{
+	return (r.raw & mask) >> shift;
+}
+
+#define icx_iio_free_running_ioclk_get_event_count(r) icx_iio_free_running_ioclk_get(r, ICX_IIO_FREE_RUNNING_IOCLK_EVENT_COUNT_MASK, ICX_IIO_FREE_RUNNING_IOCLK_EVENT_COUNT_SHIFT)
+
+#if defined(__x86_64__) || defined(__i386__)
+static inline icx_iio_free_running_ioclk_t icx_iio_free_running_ioclk_read(unsigned int stack)
+{
+	icx_iio_free_running_ioclk_t r;
+	uint32_t low, high;
+
+	__asm__ volatile("rdmsr" : "=a"(low), "=d"(high) : "c"(ICX_IIO_FREE_RUNNING_IOCLK_ADDRESS(stack)));
+	r.raw = (uint64_t)high << 32 | low;
+	return r;
+}
+#endif
+
+#ifdef PMUREG_IO_H
+static inline int icx_iio_free_running_ioclk_io_read(struct pmureg_io *io, struct pmureg_place at, unsigned int stack, icx_iio_free_running_ioclk_t *r)
+{
+	uint64_t value = 0;
+	int error;
+
+	at.space = PMUREG_MSR;
+	at.address = ICX_IIO_FREE_RUNNING_IOCLK_ADDRESS(stack);
+	at.bits = 64;
+	error = pmureg_io_read(io, &at, &value);
+	r->raw = value;
+	return error;
+}
+#endif
+
+/* ---- IIO<stack>_MSR_PMON_BW_IN_PORT<n>: 32 bytes each that port <n> sent to the socket. ----
+ * Source: K; L
+ */
+
+#define ICX_IIO_FREE_RUNNING_BW_IN_ADDRESS(stack, n) (0xaa0U + 0x10U * (stack) + (((stack) >= 3U) ? 0x60U : (0U)) + (n))
+#define ICX_IIO_FREE_RUNNING_BW_IN_COUNT             8
+#define ICX_IIO_FREE_RUNNING_BW_IN_RESET             0x0000000000000000ULL
+#define ICX_IIO_FREE_RUNNING_BW_IN_EVENT_COUNT_SHIFT 0
+#define ICX_IIO_FREE_RUNNING_BW_IN_EVENT_COUNT_WIDTH 48
+#define ICX_IIO_FREE_RUNNING_BW_IN_EVENT_COUNT_MASK  0x0000ffffffffffffULL
+
+typedef struct {
+	uint64_t raw;
+} icx_iio_free_running_bw_in_t;
+
+typedef struct {
+	uint64_t event_count; /* 47:0  RO-V The count; it cannot be stopped or zeroed. */
+} icx_iio_free_running_bw_in_fields_t;
+
+static inline icx_iio_free_running_bw_in_t icx_iio_free_running_bw_in_pack(icx_iio_free_running_bw_in_fields_t f)
+{
+	icx_iio_free_running_bw_in_t r;
+
+	r.raw = 0
+		| (f.event_count & 0xffffffffffffULL);
+	return r;
+}
+
+static inline icx_iio_free_running_bw_in_fields_t icx_iio_free_running_bw_in_unpack(icx_iio_free_running_bw_in_t r)
+{
+	icx_iio_free_running_bw_in_fields_t f;
+
+	f.event_count = r.raw & 0xffffffffffffULL;
+	return f;
+}
+
+static inline uint64_t icx_iio_free_running_bw_in_get(icx_iio_free_running_bw_in_t r, uint64_t mask, unsigned int shift)
+{
+	return (r.raw & mask) >> shift;
+}
+
+#define icx_iio_free_running_bw_in_get_event_count(r) icx_iio_free_running_bw_in_get(r, ICX_IIO_FREE_RUNNING_BW_IN_EVENT_COUNT_MASK, ICX_IIO_FREE_RUNNING_BW_IN_EVENT_COUNT_SHIFT)
+
+#if defined(__x86_64__) || defined(__i386__)
+static inline icx_iio_free_running_bw_in_t icx_iio_free_running_bw_in_read(unsigned int stack, unsigned int n)
+{
+	icx_iio_free_running_bw_in_t r;
+	uint32_t low, high;
+
+	__asm__ volatile("rdmsr" : "=a"(low), "=d"(high) : "c"(ICX_IIO_FREE_RUNNING_BW_IN_ADDRESS(stack, n)));
+	r.raw = (uint64_t)high << 32 | low;
+	return r;
+}
+#endif
+
+#ifdef PMUREG_IO_H
+static inline int icx_iio_free_running_bw_in_io_read(struct pmureg_io *io, struct pmureg_place at, unsigned int stack, unsigned int n, icx_iio_free_running_bw_in_t *r)
+{
+	uint64_t value = 0;
+	int error;
+
+	at.space = PMUREG_MSR;
+	at.address = ICX_IIO_FREE_RUNNING_BW_IN_ADDRESS(stack, n);
+	at.bits = 64;
+	error = pmureg_io_read(io, &at, &value);
+	r->raw = value;
+	return error;
+}
+#endif
+
+#endif

@@ -1,0 +1,616 @@
+/*
+ * Intel Xeon of the third generation (Ice Lake-SP and -D) uncore PMON: Memory channel
+ *
+ * For each register: constants for #if and static initialisers; a type of its own, so that two registers cannot be
+ * mixed up; and functions on values, which touch no device:
+ *
+ *	_pack(fields)       the value with these fields, must-write bits filled in, each field cut to its width
+ *	_unpack(value)      all fields of a value
+ *	_get_FIELD(value)   one field
+ *	_with_FIELD(value)  the value with one field changed, ready to be written: bits that act when written as 1 are 0,
+ *	                    but for FIELD itself. To act with several at once, pack them.
+ *	_check(value)       the first broken rule, or -1; _rule() is its sentence
+ *
+ * and, where the machine has them, _read() and _write(): one access of the register's whole width. With <pmureg/io.h>
+ * included before, _io_read() and _io_write() do the same through a struct pmureg_io; `at` names block, instance and
+ * unit: the PCI function, or the page.
+ *
+ * Made by pmureg from regdefs/intel/icx.yaml. Edit that, not this.
+ */
+#ifndef PMUREG_ICX_IMC_H
+#define PMUREG_ICX_IMC_H
+
+#ifdef __KERNEL__
+#include <linux/types.h>
+#else
+#include <stdint.h>
+#endif
+
+/* ---- MC<controller>_CH<channel>_PMON_CTL<n>: Selects and shapes the event of counter <n>. ----
+ * Source: K; L
+ */
+
+#define ICX_IMC_CTL_OFFSET(n)      (0x40U + 4U * (n))
+#define ICX_IMC_CTL_COUNT          4
+#define ICX_IMC_CTL_RESET          0x00000000U
+#define ICX_IMC_CTL_ACTING         0x00020000U
+#define ICX_IMC_CTL_THRESH_SHIFT   24
+#define ICX_IMC_CTL_THRESH_WIDTH   8
+#define ICX_IMC_CTL_THRESH_MASK    0xff000000U
+#define ICX_IMC_CTL_INVERT_SHIFT   23
+#define ICX_IMC_CTL_INVERT_WIDTH   1
+#define ICX_IMC_CTL_INVERT_MASK    0x00800000U
+#define ICX_IMC_CTL_EN_SHIFT       22
+#define ICX_IMC_CTL_EN_WIDTH       1
+#define ICX_IMC_CTL_EN_MASK        0x00400000U
+#define ICX_IMC_CTL_OV_EN_SHIFT    20
+#define ICX_IMC_CTL_OV_EN_WIDTH    1
+#define ICX_IMC_CTL_OV_EN_MASK     0x00100000U
+#define ICX_IMC_CTL_EDGE_DET_SHIFT 18
+#define ICX_IMC_CTL_EDGE_DET_WIDTH 1
+#define ICX_IMC_CTL_EDGE_DET_MASK  0x00040000U
+#define ICX_IMC_CTL_RST_SHIFT      17
+#define ICX_IMC_CTL_RST_WIDTH      1
+#define ICX_IMC_CTL_RST_MASK       0x00020000U
+#define ICX_IMC_CTL_UMASK_SHIFT    8
+#define ICX_IMC_CTL_UMASK_WIDTH    8
+#define ICX_IMC_CTL_UMASK_MASK     0x0000ff00U
+#define ICX_IMC_CTL_EV_SEL_SHIFT   0
+#define ICX_IMC_CTL_EV_SEL_WIDTH   8
+#define ICX_IMC_CTL_EV_SEL_MASK    0x000000ffU
+
+typedef struct {
+	uint32_t raw;
+} icx_imc_ctl_t;
+
+typedef struct {
+	uint32_t thresh;   /* 31:24 RW-V             0 adds the event's value each cycle; else adds 1 in cycles when the value is at least this. */
+	uint32_t invert;   /* 23    RW-V             1 turns the threshold compare into less than thresh. */
+	uint32_t en;       /* 22    RW-V             1 lets this counter count. */
+	uint32_t ov_en;    /* 20    RW-V             1 reports an overflow to the UBox. */
+	uint32_t edge_det; /* 18    RW-V             1 counts rising edges of the threshold compare instead of cycles. */
+	uint32_t rst;      /* 17    WO self-clearing Write 1 to zero this counter. */
+	uint32_t umask;    /* 15:8  RW-V             Sub-events. */
+	uint32_t ev_sel;   /* 7:0   RW-V             Event number. */
+} icx_imc_ctl_fields_t;
+
+static inline icx_imc_ctl_t icx_imc_ctl_pack(icx_imc_ctl_fields_t f)
+{
+	icx_imc_ctl_t r;
+
+	r.raw = 0
+		| (f.thresh & 0xffU) << 24
+		| (f.invert & 0x1U) << 23
+		| (f.en & 0x1U) << 22
+		| (f.ov_en & 0x1U) << 20
+		| (f.edge_det & 0x1U) << 18
+		| (f.rst & 0x1U) << 17
+		| (f.umask & 0xffU) << 8
+		| (f.ev_sel & 0xffU);
+	return r;
+}
+
+static inline icx_imc_ctl_fields_t icx_imc_ctl_unpack(icx_imc_ctl_t r)
+{
+	icx_imc_ctl_fields_t f;
+
+	f.thresh = r.raw >> 24;
+	f.invert = (r.raw >> 23) & 0x1U;
+	f.en = (r.raw >> 22) & 0x1U;
+	f.ov_en = (r.raw >> 20) & 0x1U;
+	f.edge_det = (r.raw >> 18) & 0x1U;
+	f.rst = (r.raw >> 17) & 0x1U;
+	f.umask = (r.raw >> 8) & 0xffU;
+	f.ev_sel = r.raw & 0xffU;
+	return f;
+}
+
+static inline uint32_t icx_imc_ctl_get(icx_imc_ctl_t r, uint32_t mask, unsigned int shift)
+{
+	return (r.raw & mask) >> shift;
+}
+
+static inline icx_imc_ctl_t icx_imc_ctl_with(icx_imc_ctl_t r, uint32_t mask, unsigned int shift, uint32_t value)
+{
+	r.raw = (value << shift & mask) | (r.raw & 0xffd4ffffU & ~mask);
+	return r;
+}
+
+#define icx_imc_ctl_get_thresh(r)           icx_imc_ctl_get(r, ICX_IMC_CTL_THRESH_MASK, ICX_IMC_CTL_THRESH_SHIFT)
+#define icx_imc_ctl_get_invert(r)           icx_imc_ctl_get(r, ICX_IMC_CTL_INVERT_MASK, ICX_IMC_CTL_INVERT_SHIFT)
+#define icx_imc_ctl_get_en(r)               icx_imc_ctl_get(r, ICX_IMC_CTL_EN_MASK, ICX_IMC_CTL_EN_SHIFT)
+#define icx_imc_ctl_get_ov_en(r)            icx_imc_ctl_get(r, ICX_IMC_CTL_OV_EN_MASK, ICX_IMC_CTL_OV_EN_SHIFT)
+#define icx_imc_ctl_get_edge_det(r)         icx_imc_ctl_get(r, ICX_IMC_CTL_EDGE_DET_MASK, ICX_IMC_CTL_EDGE_DET_SHIFT)
+#define icx_imc_ctl_get_umask(r)            icx_imc_ctl_get(r, ICX_IMC_CTL_UMASK_MASK, ICX_IMC_CTL_UMASK_SHIFT)
+#define icx_imc_ctl_get_ev_sel(r)           icx_imc_ctl_get(r, ICX_IMC_CTL_EV_SEL_MASK, ICX_IMC_CTL_EV_SEL_SHIFT)
+#define icx_imc_ctl_with_thresh(r, value)   icx_imc_ctl_with(r, ICX_IMC_CTL_THRESH_MASK, ICX_IMC_CTL_THRESH_SHIFT, value)
+#define icx_imc_ctl_with_invert(r, value)   icx_imc_ctl_with(r, ICX_IMC_CTL_INVERT_MASK, ICX_IMC_CTL_INVERT_SHIFT, value)
+#define icx_imc_ctl_with_en(r, value)       icx_imc_ctl_with(r, ICX_IMC_CTL_EN_MASK, ICX_IMC_CTL_EN_SHIFT, value)
+#define icx_imc_ctl_with_ov_en(r, value)    icx_imc_ctl_with(r, ICX_IMC_CTL_OV_EN_MASK, ICX_IMC_CTL_OV_EN_SHIFT, value)
+#define icx_imc_ctl_with_edge_det(r, value) icx_imc_ctl_with(r, ICX_IMC_CTL_EDGE_DET_MASK, ICX_IMC_CTL_EDGE_DET_SHIFT, value)
+#define icx_imc_ctl_with_rst(r, value)      icx_imc_ctl_with(r, ICX_IMC_CTL_RST_MASK, ICX_IMC_CTL_RST_SHIFT, value)
+#define icx_imc_ctl_with_umask(r, value)    icx_imc_ctl_with(r, ICX_IMC_CTL_UMASK_MASK, ICX_IMC_CTL_UMASK_SHIFT, value)
+#define icx_imc_ctl_with_ev_sel(r, value)   icx_imc_ctl_with(r, ICX_IMC_CTL_EV_SEL_MASK, ICX_IMC_CTL_EV_SEL_SHIFT, value)
+
+static inline int icx_imc_ctl_check(icx_imc_ctl_t r)
+{
+	if ((((r.raw >> 18) & 0x1U)) && !((r.raw >> 24) >= 1U))
+		return 0;
+	if ((((r.raw >> 23) & 0x1U)) && !((r.raw >> 24) >= 1U))
+		return 1;
+	return -1;
+}
+
+static inline const char *icx_imc_ctl_rule(int rule)
+{
+	switch (rule) {
+	case 0:
+		return "edge_det counts rising edges of the threshold compare, so thresh must be at least 1.";
+	case 1:
+		return "invert turns the threshold compare round, so thresh must be at least 1.";
+	default:
+		return 0;
+	}
+}
+
+static inline icx_imc_ctl_t icx_imc_ctl_read(const volatile void *base, unsigned int n)
+{
+	icx_imc_ctl_t r;
+
+	r.raw = *(const volatile uint32_t *)((uintptr_t)base + ICX_IMC_CTL_OFFSET(n));
+	return r;
+}
+
+static inline void icx_imc_ctl_write(volatile void *base, unsigned int n, icx_imc_ctl_t r)
+{
+	*(volatile uint32_t *)((uintptr_t)base + ICX_IMC_CTL_OFFSET(n)) = r.raw;
+}
+
+#ifdef PMUREG_IO_H
+static inline int icx_imc_ctl_io_read(struct pmureg_io *io, struct pmureg_place at, unsigned int n, icx_imc_ctl_t *r)
+{
+	uint64_t value = 0;
+	int error;
+
+	at.space = PMUREG_MMIO;
+	at.address = ICX_IMC_CTL_OFFSET(n);
+	at.bits = 32;
+	error = pmureg_io_read(io, &at, &value);
+	r->raw = (uint32_t)value;
+	return error;
+}
+
+static inline int icx_imc_ctl_io_write(struct pmureg_io *io, struct pmureg_place at, unsigned int n, icx_imc_ctl_t r)
+{
+	at.space = PMUREG_MMIO;
+	at.address = ICX_IMC_CTL_OFFSET(n);
+	at.bits = 32;
+	return pmureg_io_write(io, &at, r.raw);
+}
+#endif
+
+/* ---- MC<controller>_CH<channel>_PMON_CTR<n>: Counter <n>. ----
+ * Source: K; L
+ */
+
+#define ICX_IMC_CTR_OFFSET(n)         (8U + 8U * (n))
+#define ICX_IMC_CTR_COUNT             4
+#define ICX_IMC_CTR_RESET             0x0000000000000000ULL
+#define ICX_IMC_CTR_EVENT_COUNT_SHIFT 0
+#define ICX_IMC_CTR_EVENT_COUNT_WIDTH 48
+#define ICX_IMC_CTR_EVENT_COUNT_MASK  0x0000ffffffffffffULL
+
+typedef struct {
+	uint64_t raw;
+} icx_imc_ctr_t;
+
+typedef struct {
+	uint64_t event_count; /* 47:0  RW-V The count. */
+} icx_imc_ctr_fields_t;
+
+static inline icx_imc_ctr_t icx_imc_ctr_pack(icx_imc_ctr_fields_t f)
+{
+	icx_imc_ctr_t r;
+
+	r.raw = 0
+		| (f.event_count & 0xffffffffffffULL);
+	return r;
+}
+
+static inline icx_imc_ctr_fields_t icx_imc_ctr_unpack(icx_imc_ctr_t r)
+{
+	icx_imc_ctr_fields_t f;
+
+	f.event_count = r.raw & 0xffffffffffffULL;
+	return f;
+}
+
+static inline uint64_t icx_imc_ctr_get(icx_imc_ctr_t r, uint64_t mask, unsigned int shift)
+{
+	return (r.raw & mask) >> shift;
+}
+
+static inline icx_imc_ctr_t icx_imc_ctr_with(icx_imc_ctr_t r, uint64_t mask, unsigned int shift, uint64_t value)
+{
+	r.raw = (value << shift & mask) | (r.raw & 0x0000ffffffffffffULL & ~mask);
+	return r;
+}
+
+#define icx_imc_ctr_get_event_count(r)         icx_imc_ctr_get(r, ICX_IMC_CTR_EVENT_COUNT_MASK, ICX_IMC_CTR_EVENT_COUNT_SHIFT)
+#define icx_imc_ctr_with_event_count(r, value) icx_imc_ctr_with(r, ICX_IMC_CTR_EVENT_COUNT_MASK, ICX_IMC_CTR_EVENT_COUNT_SHIFT, value)
+
+static inline icx_imc_ctr_t icx_imc_ctr_read(const volatile void *base, unsigned int n)
+{
+	icx_imc_ctr_t r;
+
+	r.raw = *(const volatile uint64_t *)((uintptr_t)base + ICX_IMC_CTR_OFFSET(n));
+	return r;
+}
+
+static inline void icx_imc_ctr_write(volatile void *base, unsigned int n, icx_imc_ctr_t r)
+{
+	*(volatile uint64_t *)((uintptr_t)base + ICX_IMC_CTR_OFFSET(n)) = r.raw;
+}
+
+#ifdef PMUREG_IO_H
+static inline int icx_imc_ctr_io_read(struct pmureg_io *io, struct pmureg_place at, unsigned int n, icx_imc_ctr_t *r)
+{
+	uint64_t value = 0;
+	int error;
+
+	at.space = PMUREG_MMIO;
+	at.address = ICX_IMC_CTR_OFFSET(n);
+	at.bits = 64;
+	error = pmureg_io_read(io, &at, &value);
+	r->raw = value;
+	return error;
+}
+
+static inline int icx_imc_ctr_io_write(struct pmureg_io *io, struct pmureg_place at, unsigned int n, icx_imc_ctr_t r)
+{
+	at.space = PMUREG_MMIO;
+	at.address = ICX_IMC_CTR_OFFSET(n);
+	at.bits = 64;
+	return pmureg_io_write(io, &at, r.raw);
+}
+#endif
+
+/* ---- MC<controller>_CH<channel>_PMON_BOX_CTL: Freezes and resets the box. ----
+ * Source: K; L
+ */
+
+#define ICX_IMC_BOX_CTL_OFFSET         0U
+#define ICX_IMC_BOX_CTL_RESET          0x00000000U
+#define ICX_IMC_BOX_CTL_ACTING         0x00000003U
+#define ICX_IMC_BOX_CTL_FRZ_SHIFT      8
+#define ICX_IMC_BOX_CTL_FRZ_WIDTH      1
+#define ICX_IMC_BOX_CTL_FRZ_MASK       0x00000100U
+#define ICX_IMC_BOX_CTL_RST_CTRS_SHIFT 1
+#define ICX_IMC_BOX_CTL_RST_CTRS_WIDTH 1
+#define ICX_IMC_BOX_CTL_RST_CTRS_MASK  0x00000002U
+#define ICX_IMC_BOX_CTL_RST_CTRL_SHIFT 0
+#define ICX_IMC_BOX_CTL_RST_CTRL_WIDTH 1
+#define ICX_IMC_BOX_CTL_RST_CTRL_MASK  0x00000001U
+
+typedef struct {
+	uint32_t raw;
+} icx_imc_box_ctl_t;
+
+typedef struct {
+	uint32_t frz;      /* 8     WO               1 stops every counter of the box. */
+	uint32_t rst_ctrs; /* 1     WO self-clearing Write 1 to zero every counter of the box, the fixed one, too. */
+	uint32_t rst_ctrl; /* 0     WO self-clearing Write 1 to zero every counter control of the box, the fixed one's, too. */
+} icx_imc_box_ctl_fields_t;
+
+static inline icx_imc_box_ctl_t icx_imc_box_ctl_pack(icx_imc_box_ctl_fields_t f)
+{
+	icx_imc_box_ctl_t r;
+
+	r.raw = 0
+		| (f.frz & 0x1U) << 8
+		| (f.rst_ctrs & 0x1U) << 1
+		| (f.rst_ctrl & 0x1U);
+	return r;
+}
+
+static inline icx_imc_box_ctl_fields_t icx_imc_box_ctl_unpack(icx_imc_box_ctl_t r)
+{
+	icx_imc_box_ctl_fields_t f;
+
+	f.frz = (r.raw >> 8) & 0x1U;
+	f.rst_ctrs = (r.raw >> 1) & 0x1U;
+	f.rst_ctrl = r.raw & 0x1U;
+	return f;
+}
+
+static inline icx_imc_box_ctl_t icx_imc_box_ctl_with(icx_imc_box_ctl_t r, uint32_t mask, unsigned int shift, uint32_t value)
+{
+	r.raw = (value << shift & mask) | (r.raw & 0x00000100U & ~mask);
+	return r;
+}
+
+#define icx_imc_box_ctl_with_frz(r, value)      icx_imc_box_ctl_with(r, ICX_IMC_BOX_CTL_FRZ_MASK, ICX_IMC_BOX_CTL_FRZ_SHIFT, value)
+#define icx_imc_box_ctl_with_rst_ctrs(r, value) icx_imc_box_ctl_with(r, ICX_IMC_BOX_CTL_RST_CTRS_MASK, ICX_IMC_BOX_CTL_RST_CTRS_SHIFT, value)
+#define icx_imc_box_ctl_with_rst_ctrl(r, value) icx_imc_box_ctl_with(r, ICX_IMC_BOX_CTL_RST_CTRL_MASK, ICX_IMC_BOX_CTL_RST_CTRL_SHIFT, value)
+
+static inline void icx_imc_box_ctl_write(volatile void *base, icx_imc_box_ctl_t r)
+{
+	*(volatile uint32_t *)((uintptr_t)base + ICX_IMC_BOX_CTL_OFFSET) = r.raw;
+}
+
+#ifdef PMUREG_IO_H
+static inline int icx_imc_box_ctl_io_write(struct pmureg_io *io, struct pmureg_place at, icx_imc_box_ctl_t r)
+{
+	at.space = PMUREG_MMIO;
+	at.address = ICX_IMC_BOX_CTL_OFFSET;
+	at.bits = 32;
+	return pmureg_io_write(io, &at, r.raw);
+}
+#endif
+
+/* ---- MC<controller>_CH<channel>_PMON_BOX_STATUS: Which counters overflowed. ----
+ * Source: L
+ * Note: Whether the fixed counter's bit comes first or last is not known.
+ */
+
+#define ICX_IMC_BOX_STATUS_OFFSET   0x5cU
+#define ICX_IMC_BOX_STATUS_RESET    0x00000000U
+#define ICX_IMC_BOX_STATUS_ACTING   0x0000001fU
+#define ICX_IMC_BOX_STATUS_OV_SHIFT 0
+#define ICX_IMC_BOX_STATUS_OV_WIDTH 5
+#define ICX_IMC_BOX_STATUS_OV_MASK  0x0000001fU
+
+typedef struct {
+	uint32_t raw;
+} icx_imc_box_status_t;
+
+typedef struct {
+	uint32_t ov; /* 4:0   W1C-V A bit for each counter that overflowed. */
+} icx_imc_box_status_fields_t;
+
+static inline icx_imc_box_status_t icx_imc_box_status_pack(icx_imc_box_status_fields_t f)
+{
+	icx_imc_box_status_t r;
+
+	r.raw = 0
+		| (f.ov & 0x1fU);
+	return r;
+}
+
+static inline icx_imc_box_status_fields_t icx_imc_box_status_unpack(icx_imc_box_status_t r)
+{
+	icx_imc_box_status_fields_t f;
+
+	f.ov = r.raw & 0x1fU;
+	return f;
+}
+
+static inline uint32_t icx_imc_box_status_get(icx_imc_box_status_t r, uint32_t mask, unsigned int shift)
+{
+	return (r.raw & mask) >> shift;
+}
+
+static inline icx_imc_box_status_t icx_imc_box_status_with(icx_imc_box_status_t r, uint32_t mask, unsigned int shift, uint32_t value)
+{
+	r.raw = (value << shift & mask);
+	return r;
+}
+
+#define icx_imc_box_status_get_ov(r)         icx_imc_box_status_get(r, ICX_IMC_BOX_STATUS_OV_MASK, ICX_IMC_BOX_STATUS_OV_SHIFT)
+#define icx_imc_box_status_with_ov(r, value) icx_imc_box_status_with(r, ICX_IMC_BOX_STATUS_OV_MASK, ICX_IMC_BOX_STATUS_OV_SHIFT, value)
+
+static inline icx_imc_box_status_t icx_imc_box_status_read(const volatile void *base)
+{
+	icx_imc_box_status_t r;
+
+	r.raw = *(const volatile uint32_t *)((uintptr_t)base + ICX_IMC_BOX_STATUS_OFFSET);
+	return r;
+}
+
+static inline void icx_imc_box_status_write(volatile void *base, icx_imc_box_status_t r)
+{
+	*(volatile uint32_t *)((uintptr_t)base + ICX_IMC_BOX_STATUS_OFFSET) = r.raw;
+}
+
+#ifdef PMUREG_IO_H
+static inline int icx_imc_box_status_io_read(struct pmureg_io *io, struct pmureg_place at, icx_imc_box_status_t *r)
+{
+	uint64_t value = 0;
+	int error;
+
+	at.space = PMUREG_MMIO;
+	at.address = ICX_IMC_BOX_STATUS_OFFSET;
+	at.bits = 32;
+	error = pmureg_io_read(io, &at, &value);
+	r->raw = (uint32_t)value;
+	return error;
+}
+
+static inline int icx_imc_box_status_io_write(struct pmureg_io *io, struct pmureg_place at, icx_imc_box_status_t r)
+{
+	at.space = PMUREG_MMIO;
+	at.address = ICX_IMC_BOX_STATUS_OFFSET;
+	at.bits = 32;
+	return pmureg_io_write(io, &at, r.raw);
+}
+#endif
+
+/* ---- MC<controller>_CH<channel>_PMON_FIXED_CTR: Counts DRAM clocks. ----
+ * Source: K; L
+ */
+
+#define ICX_IMC_FIXED_CTR_OFFSET            0x38U
+#define ICX_IMC_FIXED_CTR_RESET             0x0000000000000000ULL
+#define ICX_IMC_FIXED_CTR_EVENT_COUNT_SHIFT 0
+#define ICX_IMC_FIXED_CTR_EVENT_COUNT_WIDTH 48
+#define ICX_IMC_FIXED_CTR_EVENT_COUNT_MASK  0x0000ffffffffffffULL
+
+typedef struct {
+	uint64_t raw;
+} icx_imc_fixed_ctr_t;
+
+typedef struct {
+	uint64_t event_count; /* 47:0  RW-V The count. */
+} icx_imc_fixed_ctr_fields_t;
+
+static inline icx_imc_fixed_ctr_t icx_imc_fixed_ctr_pack(icx_imc_fixed_ctr_fields_t f)
+{
+	icx_imc_fixed_ctr_t r;
+
+	r.raw = 0
+		| (f.event_count & 0xffffffffffffULL);
+	return r;
+}
+
+static inline icx_imc_fixed_ctr_fields_t icx_imc_fixed_ctr_unpack(icx_imc_fixed_ctr_t r)
+{
+	icx_imc_fixed_ctr_fields_t f;
+
+	f.event_count = r.raw & 0xffffffffffffULL;
+	return f;
+}
+
+static inline uint64_t icx_imc_fixed_ctr_get(icx_imc_fixed_ctr_t r, uint64_t mask, unsigned int shift)
+{
+	return (r.raw & mask) >> shift;
+}
+
+static inline icx_imc_fixed_ctr_t icx_imc_fixed_ctr_with(icx_imc_fixed_ctr_t r, uint64_t mask, unsigned int shift, uint64_t value)
+{
+	r.raw = (value << shift & mask) | (r.raw & 0x0000ffffffffffffULL & ~mask);
+	return r;
+}
+
+#define icx_imc_fixed_ctr_get_event_count(r)         icx_imc_fixed_ctr_get(r, ICX_IMC_FIXED_CTR_EVENT_COUNT_MASK, ICX_IMC_FIXED_CTR_EVENT_COUNT_SHIFT)
+#define icx_imc_fixed_ctr_with_event_count(r, value) icx_imc_fixed_ctr_with(r, ICX_IMC_FIXED_CTR_EVENT_COUNT_MASK, ICX_IMC_FIXED_CTR_EVENT_COUNT_SHIFT, value)
+
+static inline icx_imc_fixed_ctr_t icx_imc_fixed_ctr_read(const volatile void *base)
+{
+	icx_imc_fixed_ctr_t r;
+
+	r.raw = *(const volatile uint64_t *)((uintptr_t)base + ICX_IMC_FIXED_CTR_OFFSET);
+	return r;
+}
+
+static inline void icx_imc_fixed_ctr_write(volatile void *base, icx_imc_fixed_ctr_t r)
+{
+	*(volatile uint64_t *)((uintptr_t)base + ICX_IMC_FIXED_CTR_OFFSET) = r.raw;
+}
+
+#ifdef PMUREG_IO_H
+static inline int icx_imc_fixed_ctr_io_read(struct pmureg_io *io, struct pmureg_place at, icx_imc_fixed_ctr_t *r)
+{
+	uint64_t value = 0;
+	int error;
+
+	at.space = PMUREG_MMIO;
+	at.address = ICX_IMC_FIXED_CTR_OFFSET;
+	at.bits = 64;
+	error = pmureg_io_read(io, &at, &value);
+	r->raw = value;
+	return error;
+}
+
+static inline int icx_imc_fixed_ctr_io_write(struct pmureg_io *io, struct pmureg_place at, icx_imc_fixed_ctr_t r)
+{
+	at.space = PMUREG_MMIO;
+	at.address = ICX_IMC_FIXED_CTR_OFFSET;
+	at.bits = 64;
+	return pmureg_io_write(io, &at, r.raw);
+}
+#endif
+
+/* ---- MC<controller>_CH<channel>_PMON_FIXED_CTL: Control of the DRAM clock counter. ----
+ * Source: K; L
+ */
+
+#define ICX_IMC_FIXED_CTL_OFFSET      0x54U
+#define ICX_IMC_FIXED_CTL_RESET       0x00000000U
+#define ICX_IMC_FIXED_CTL_EN_SHIFT    22
+#define ICX_IMC_FIXED_CTL_EN_WIDTH    1
+#define ICX_IMC_FIXED_CTL_EN_MASK     0x00400000U
+#define ICX_IMC_FIXED_CTL_OV_EN_SHIFT 20
+#define ICX_IMC_FIXED_CTL_OV_EN_WIDTH 1
+#define ICX_IMC_FIXED_CTL_OV_EN_MASK  0x00100000U
+
+typedef struct {
+	uint32_t raw;
+} icx_imc_fixed_ctl_t;
+
+typedef struct {
+	uint32_t en;    /* 22    RW-V 1 lets the fixed counter count. */
+	uint32_t ov_en; /* 20    RW-V 1 reports an overflow to the UBox. */
+} icx_imc_fixed_ctl_fields_t;
+
+static inline icx_imc_fixed_ctl_t icx_imc_fixed_ctl_pack(icx_imc_fixed_ctl_fields_t f)
+{
+	icx_imc_fixed_ctl_t r;
+
+	r.raw = 0
+		| (f.en & 0x1U) << 22
+		| (f.ov_en & 0x1U) << 20;
+	return r;
+}
+
+static inline icx_imc_fixed_ctl_fields_t icx_imc_fixed_ctl_unpack(icx_imc_fixed_ctl_t r)
+{
+	icx_imc_fixed_ctl_fields_t f;
+
+	f.en = (r.raw >> 22) & 0x1U;
+	f.ov_en = (r.raw >> 20) & 0x1U;
+	return f;
+}
+
+static inline uint32_t icx_imc_fixed_ctl_get(icx_imc_fixed_ctl_t r, uint32_t mask, unsigned int shift)
+{
+	return (r.raw & mask) >> shift;
+}
+
+static inline icx_imc_fixed_ctl_t icx_imc_fixed_ctl_with(icx_imc_fixed_ctl_t r, uint32_t mask, unsigned int shift, uint32_t value)
+{
+	r.raw = (value << shift & mask) | (r.raw & 0x00500000U & ~mask);
+	return r;
+}
+
+#define icx_imc_fixed_ctl_get_en(r)            icx_imc_fixed_ctl_get(r, ICX_IMC_FIXED_CTL_EN_MASK, ICX_IMC_FIXED_CTL_EN_SHIFT)
+#define icx_imc_fixed_ctl_get_ov_en(r)         icx_imc_fixed_ctl_get(r, ICX_IMC_FIXED_CTL_OV_EN_MASK, ICX_IMC_FIXED_CTL_OV_EN_SHIFT)
+#define icx_imc_fixed_ctl_with_en(r, value)    icx_imc_fixed_ctl_with(r, ICX_IMC_FIXED_CTL_EN_MASK, ICX_IMC_FIXED_CTL_EN_SHIFT, value)
+#define icx_imc_fixed_ctl_with_ov_en(r, value) icx_imc_fixed_ctl_with(r, ICX_IMC_FIXED_CTL_OV_EN_MASK, ICX_IMC_FIXED_CTL_OV_EN_SHIFT, value)
+
+static inline icx_imc_fixed_ctl_t icx_imc_fixed_ctl_read(const volatile void *base)
+{
+	icx_imc_fixed_ctl_t r;
+
+	r.raw = *(const volatile uint32_t *)((uintptr_t)base + ICX_IMC_FIXED_CTL_OFFSET);
+	return r;
+}
+
+static inline void icx_imc_fixed_ctl_write(volatile void *base, icx_imc_fixed_ctl_t r)
+{
+	*(volatile uint32_t *)((uintptr_t)base + ICX_IMC_FIXED_CTL_OFFSET) = r.raw;
+}
+
+#ifdef PMUREG_IO_H
+static inline int icx_imc_fixed_ctl_io_read(struct pmureg_io *io, struct pmureg_place at, icx_imc_fixed_ctl_t *r)
+{
+	uint64_t value = 0;
+	int error;
+
+	at.space = PMUREG_MMIO;
+	at.address = ICX_IMC_FIXED_CTL_OFFSET;
+	at.bits = 32;
+	error = pmureg_io_read(io, &at, &value);
+	r->raw = (uint32_t)value;
+	return error;
+}
+
+static inline int icx_imc_fixed_ctl_io_write(struct pmureg_io *io, struct pmureg_place at, icx_imc_fixed_ctl_t r)
+{
+	at.space = PMUREG_MMIO;
+	at.address = ICX_IMC_FIXED_CTL_OFFSET;
+	at.bits = 32;
+	return pmureg_io_write(io, &at, r.raw);
+}
+#endif
+
+#endif

@@ -1,0 +1,226 @@
+/*
+ * Intel Xeon of the third generation (Ice Lake-SP and -D) uncore PMON: Free-running counters of a memory controller
+ *
+ * For each register: constants for #if and static initialisers; a type of its own, so that two registers cannot be
+ * mixed up; and functions on values, which touch no device:
+ *
+ *	_pack(fields)       the value with these fields, must-write bits filled in, each field cut to its width
+ *	_unpack(value)      all fields of a value
+ *	_get_FIELD(value)   one field
+ *	_with_FIELD(value)  the value with one field changed, ready to be written: bits that act when written as 1 are 0,
+ *	                    but for FIELD itself. To act with several at once, pack them.
+ *	_check(value)       the first broken rule, or -1; _rule() is its sentence
+ *
+ * and, where the machine has them, _read() and _write(): one access of the register's whole width. With <pmureg/io.h>
+ * included before, _io_read() and _io_write() do the same through a struct pmureg_io; `at` names block, instance and
+ * unit: the PCI function, or the page.
+ *
+ * Made by pmureg from regdefs/intel/icx.yaml. Edit that, not this.
+ */
+#ifndef PMUREG_ICX_IMC_FREE_RUNNING_H
+#define PMUREG_ICX_IMC_FREE_RUNNING_H
+
+#ifdef __KERNEL__
+#include <linux/types.h>
+#else
+#include <stdint.h>
+#endif
+
+/* ---- MC<controller>_PMON_DDR<n>: 64 bytes each that were read (0) and written (1) of DDR. ----
+ * Source: K
+ */
+
+#define ICX_IMC_FREE_RUNNING_DDR_OFFSET(n)         (0x2290U + 8U * (n))
+#define ICX_IMC_FREE_RUNNING_DDR_COUNT             2
+#define ICX_IMC_FREE_RUNNING_DDR_RESET             0x0000000000000000ULL
+#define ICX_IMC_FREE_RUNNING_DDR_EVENT_COUNT_SHIFT 0
+#define ICX_IMC_FREE_RUNNING_DDR_EVENT_COUNT_WIDTH 48
+#define ICX_IMC_FREE_RUNNING_DDR_EVENT_COUNT_MASK  0x0000ffffffffffffULL
+
+typedef struct {
+	uint64_t raw;
+} icx_imc_free_running_ddr_t;
+
+typedef struct {
+	uint64_t event_count; /* 47:0  RO-V The count; it cannot be stopped or zeroed. */
+} icx_imc_free_running_ddr_fields_t;
+
+static inline icx_imc_free_running_ddr_t icx_imc_free_running_ddr_pack(icx_imc_free_running_ddr_fields_t f)
+{
+	icx_imc_free_running_ddr_t r;
+
+	r.raw = 0
+		| (f.event_count & 0xffffffffffffULL);
+	return r;
+}
+
+static inline icx_imc_free_running_ddr_fields_t icx_imc_free_running_ddr_unpack(icx_imc_free_running_ddr_t r)
+{
+	icx_imc_free_running_ddr_fields_t f;
+
+	f.event_count = r.raw & 0xffffffffffffULL;
+	return f;
+}
+
+static inline uint64_t icx_imc_free_running_ddr_get(icx_imc_free_running_ddr_t r, uint64_t mask, unsigned int shift)
+{
+	return (r.raw & mask) >> shift;
+}
+
+#define icx_imc_free_running_ddr_get_event_count(r) icx_imc_free_running_ddr_get(r, ICX_IMC_FREE_RUNNING_DDR_EVENT_COUNT_MASK, ICX_IMC_FREE_RUNNING_DDR_EVENT_COUNT_SHIFT)
+
+static inline icx_imc_free_running_ddr_t icx_imc_free_running_ddr_read(const volatile void *base, unsigned int n)
+{
+	icx_imc_free_running_ddr_t r;
+
+	r.raw = *(const volatile uint64_t *)((uintptr_t)base + ICX_IMC_FREE_RUNNING_DDR_OFFSET(n));
+	return r;
+}
+
+#ifdef PMUREG_IO_H
+static inline int icx_imc_free_running_ddr_io_read(struct pmureg_io *io, struct pmureg_place at, unsigned int n, icx_imc_free_running_ddr_t *r)
+{
+	uint64_t value = 0;
+	int error;
+
+	at.space = PMUREG_MMIO;
+	at.address = ICX_IMC_FREE_RUNNING_DDR_OFFSET(n);
+	at.bits = 64;
+	error = pmureg_io_read(io, &at, &value);
+	r->raw = value;
+	return error;
+}
+#endif
+
+/* ---- MC<controller>_PMON_DDRT<n>: 64 bytes each that were read (0) and written (1) of persistent memory. ----
+ * Source: K
+ */
+
+#define ICX_IMC_FREE_RUNNING_DDRT_OFFSET(n)         (0x22a0U + 8U * (n))
+#define ICX_IMC_FREE_RUNNING_DDRT_COUNT             2
+#define ICX_IMC_FREE_RUNNING_DDRT_RESET             0x0000000000000000ULL
+#define ICX_IMC_FREE_RUNNING_DDRT_EVENT_COUNT_SHIFT 0
+#define ICX_IMC_FREE_RUNNING_DDRT_EVENT_COUNT_WIDTH 48
+#define ICX_IMC_FREE_RUNNING_DDRT_EVENT_COUNT_MASK  0x0000ffffffffffffULL
+
+typedef struct {
+	uint64_t raw;
+} icx_imc_free_running_ddrt_t;
+
+typedef struct {
+	uint64_t event_count; /* 47:0  RO-V The count; it cannot be stopped or zeroed. */
+} icx_imc_free_running_ddrt_fields_t;
+
+static inline icx_imc_free_running_ddrt_t icx_imc_free_running_ddrt_pack(icx_imc_free_running_ddrt_fields_t f)
+{
+	icx_imc_free_running_ddrt_t r;
+
+	r.raw = 0
+		| (f.event_count & 0xffffffffffffULL);
+	return r;
+}
+
+static inline icx_imc_free_running_ddrt_fields_t icx_imc_free_running_ddrt_unpack(icx_imc_free_running_ddrt_t r)
+{
+	icx_imc_free_running_ddrt_fields_t f;
+
+	f.event_count = r.raw & 0xffffffffffffULL;
+	return f;
+}
+
+static inline uint64_t icx_imc_free_running_ddrt_get(icx_imc_free_running_ddrt_t r, uint64_t mask, unsigned int shift)
+{
+	return (r.raw & mask) >> shift;
+}
+
+#define icx_imc_free_running_ddrt_get_event_count(r) icx_imc_free_running_ddrt_get(r, ICX_IMC_FREE_RUNNING_DDRT_EVENT_COUNT_MASK, ICX_IMC_FREE_RUNNING_DDRT_EVENT_COUNT_SHIFT)
+
+static inline icx_imc_free_running_ddrt_t icx_imc_free_running_ddrt_read(const volatile void *base, unsigned int n)
+{
+	icx_imc_free_running_ddrt_t r;
+
+	r.raw = *(const volatile uint64_t *)((uintptr_t)base + ICX_IMC_FREE_RUNNING_DDRT_OFFSET(n));
+	return r;
+}
+
+#ifdef PMUREG_IO_H
+static inline int icx_imc_free_running_ddrt_io_read(struct pmureg_io *io, struct pmureg_place at, unsigned int n, icx_imc_free_running_ddrt_t *r)
+{
+	uint64_t value = 0;
+	int error;
+
+	at.space = PMUREG_MMIO;
+	at.address = ICX_IMC_FREE_RUNNING_DDRT_OFFSET(n);
+	at.bits = 64;
+	error = pmureg_io_read(io, &at, &value);
+	r->raw = value;
+	return error;
+}
+#endif
+
+/* ---- MC<controller>_PMON_DCLK: Clocks of the controller. ----
+ * Source: K
+ */
+
+#define ICX_IMC_FREE_RUNNING_DCLK_OFFSET            0x22b0U
+#define ICX_IMC_FREE_RUNNING_DCLK_RESET             0x0000000000000000ULL
+#define ICX_IMC_FREE_RUNNING_DCLK_EVENT_COUNT_SHIFT 0
+#define ICX_IMC_FREE_RUNNING_DCLK_EVENT_COUNT_WIDTH 48
+#define ICX_IMC_FREE_RUNNING_DCLK_EVENT_COUNT_MASK  0x0000ffffffffffffULL
+
+typedef struct {
+	uint64_t raw;
+} icx_imc_free_running_dclk_t;
+
+typedef struct {
+	uint64_t event_count; /* 47:0  RO-V The count; it cannot be stopped or zeroed. */
+} icx_imc_free_running_dclk_fields_t;
+
+static inline icx_imc_free_running_dclk_t icx_imc_free_running_dclk_pack(icx_imc_free_running_dclk_fields_t f)
+{
+	icx_imc_free_running_dclk_t r;
+
+	r.raw = 0
+		| (f.event_count & 0xffffffffffffULL);
+	return r;
+}
+
+static inline icx_imc_free_running_dclk_fields_t icx_imc_free_running_dclk_unpack(icx_imc_free_running_dclk_t r)
+{
+	icx_imc_free_running_dclk_fields_t f;
+
+	f.event_count = r.raw & 0xffffffffffffULL;
+	return f;
+}
+
+static inline uint64_t icx_imc_free_running_dclk_get(icx_imc_free_running_dclk_t r, uint64_t mask, unsigned int shift)
+{
+	return (r.raw & mask) >> shift;
+}
+
+#define icx_imc_free_running_dclk_get_event_count(r) icx_imc_free_running_dclk_get(r, ICX_IMC_FREE_RUNNING_DCLK_EVENT_COUNT_MASK, ICX_IMC_FREE_RUNNING_DCLK_EVENT_COUNT_SHIFT)
+
+static inline icx_imc_free_running_dclk_t icx_imc_free_running_dclk_read(const volatile void *base)
+{
+	icx_imc_free_running_dclk_t r;
+
+	r.raw = *(const volatile uint64_t *)((uintptr_t)base + ICX_IMC_FREE_RUNNING_DCLK_OFFSET);
+	return r;
+}
+
+#ifdef PMUREG_IO_H
+static inline int icx_imc_free_running_dclk_io_read(struct pmureg_io *io, struct pmureg_place at, icx_imc_free_running_dclk_t *r)
+{
+	uint64_t value = 0;
+	int error;
+
+	at.space = PMUREG_MMIO;
+	at.address = ICX_IMC_FREE_RUNNING_DCLK_OFFSET;
+	at.bits = 64;
+	error = pmureg_io_read(io, &at, &value);
+	r->raw = value;
+	return error;
+}
+#endif
+
+#endif

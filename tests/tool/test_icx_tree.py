@@ -1,0 +1,207 @@
+"""Ice Lake-SP's uncore: what a session writes is what Linux's driver writes, and a tree of files that stands for a machine of two
+sockets shows what it has.
+
+Literals of Linux 6.12, arch/x86/events/intel/uncore_snbep.c: ICX_*, SNR_*, HSWEP_* and SNBEP_PMON_* constants; icx_count_chabox() (CAPID6
+and CAPID7 at 0x9c and 0xa0 of device 8086:345b, a bit a CHA); snr_uncore_mmio_map() with icx_uncore_imc_init_box(): dword 0xd0 of device
+8086:3451 has bits 51:23 of the address, dword 0xd8 + 4 * controller bits 22:12 of the controller's, a channel begins at 0x22800 +
+0x4000 * channel; icx_uncore_pci_ids. Constraints: skx_uncore_chabox_constraints, icx_uncore_{iio,m2pcie,m3upi}_constraints.
+"""
+
+from __future__ import annotations
+
+import re
+import struct
+from pathlib import Path
+
+import pytest
+
+from command import Run
+from firmware import memory, read_memory, sockets
+from test_direct import device, loaded, msr, rows, state, writes  # noqa: F401 (fixtures)
+
+WRITE = re.compile(r"write (?:MSR|PCI [0-9a-f:.]+|page 0) ?\+?(0x[0-9a-f]+) +<- (0x[0-9a-f]+) ")
+RESET, RUN, FREEZE = 0x103, 0x0, 0x100
+
+
+def programmed(run: Run, event: str) -> list[tuple[int, int]]:
+    """What is written before the start, without the box control."""
+    opened = run("stat", "--io", "sim", "--system", "icx", "--dry-run", "-e", event).stdout.partition("# start")[0]
+    return [(int(place, 16), int(value, 16)) for place, value in WRITE.findall(opened) if int(value, 16) != RESET]
+
+
+@pytest.mark.parametrize(("event", "writes"), [
+    # SNR_CHA_RAW_EVENT_MASK_EXT: what is above umask's eight bits goes to 57:32; SNBEP_CBO_PMON_CTL_TID_EN is bit 19
+    ("uncore_cha_34/event=0x36,umask=0x1001ff01,tid_en=1,filter_tid=0x1f/", [(0xB65, 0x1F), (0xB61, 0x001001FF00480136)]),
+    ("uncore_cha_17/event=0x34,umask=0x1bc1ff/", [(0xEEF, 0x00001BC10040FF34)]),
+    ("uncore_cha_18/event=0x00/", [(0xF0B, 0x400000)]),
+    ("uncore_iio_3/event=0x83,umask=0x1,ch_mask=0xff,fc_mask=0x7/", [(0xAE8, 0x00070FF000400183)]),
+    ("uncore_iio_0/event=0x01,thresh=0x123,inv=1/", [(0xA58, 0x123C00001)]),
+    ("uncore_irp_5/event=0x10,umask=0x20/", [(0xB1D, 0x402010)]),
+    ("uncore_m2pcie_4/event=0x01/", [(0xAF6, 0x400001)]),
+    ("uncore_m2m_2/event=0x2c,umask=0x304/", [(0x468, 0x40042C), (0x46C, 0x3)]),
+    ("uncore_upi_1/event=0x05,umask=0x40000001/", [(0x350, 0x400105), (0x354, 0x400000)]),
+    ("uncore_m3upi_1/event=0x1c/", [(0xD8, 0x40001C)]),
+    ("uncore_imc_4/cas_count_read/", [(0x40, 0x400F04)]),
+    ("uncore_imc_4/cas_count_write/", [(0x40, 0x403004)]),
+    ("uncore_imc_4/event=0xff/", [(0x38, 0), (0x54, 0x400000)]),
+    ("uncore_ubox/event=0xff/", [(0x703, 0), (0x704, 0), (0x703, 0x400000)]),
+    ("uncore_ubox/event=0x42,umask=0x8/", [(0x705, 0x000842), (0x709, 0), (0x705, 0x400842)]),
+    ("uncore_pcu/event=0x80,umask=0x40,thresh=1,occ_invert=1/", [(0x711, 0x41404080)]),
+    ("uncore_pcu/config=0x41004080/", [(0x711, 0x41404080)]),  # Linux shows bits 31:24 of thresh, and keeps 28:24
+    ("uncore_pcu/event=0x0c,filter_band1=20/", [(0x715, 20 << 8), (0x711, 0x40000C)]),
+    ("uncore_iio_free_running_3/bw_in_port5/", []),
+    ("uncore_imc_free_running_2/ddrt_write/", []),
+])
+def test_what_is_programmed(run: Run, event: str, writes: list[tuple[int, int]]) -> None:
+    assert programmed(run, event) == writes
+
+
+@pytest.mark.parametrize(("event", "control", "counters"), [
+    ("uncore_cha_0/event=0x11/", 0xE01, [0]), ("uncore_cha_0/event=0x36/", 0xE01, [0]), ("uncore_cha_0/event=0x35/", 0xE01, [0, 1, 2, 3]),
+    ("uncore_iio_0/event=0x02/", 0xA58, [0, 1]), ("uncore_iio_0/event=0x03/", 0xA58, [0, 1]), ("uncore_iio_0/event=0x83/", 0xA58, [0, 1]),
+    ("uncore_iio_0/event=0x88/", 0xA58, [2, 3]), ("uncore_iio_0/event=0xc0/", 0xA58, [2, 3]), ("uncore_iio_0/event=0xc5/", 0xA58, [2, 3]),
+    ("uncore_iio_0/event=0xd5/", 0xA58, [2, 3]), ("uncore_iio_0/event=0x84/", 0xA58, [0, 1, 2, 3]),
+    ("uncore_m2pcie_0/event=0x14/", 0xA46, [0, 1]), ("uncore_m2pcie_0/event=0x23/", 0xA46, [0, 1]), ("uncore_m2pcie_0/event=0x2d/", 0xA46, [0, 1]),
+    ("uncore_m2pcie_0/event=0x24/", 0xA46, [0, 1, 2, 3]), ("uncore_irp_0/event=0x01/", 0xA4D, [0, 1]),
+    ("uncore_m3upi_0/event=0x1c/", 0xD8, [0]), ("uncore_m3upi_0/event=0x1f/", 0xD8, [0]), ("uncore_m3upi_0/event=0x20/", 0xD8, [0, 1, 2, 3]),
+    ("uncore_m3upi_0/event=0x40/", 0xD8, [0, 1, 2]), ("uncore_m3upi_0/event=0x4e/", 0xD8, [0, 1, 2]), ("uncore_m3upi_0/event=0x50/", 0xD8, [0, 1, 2]),
+    ("uncore_m3upi_0/event=0x51/", 0xD8, [0, 1, 2, 3]),
+])
+def test_which_counters_may_count(run: Run, event: str, control: int, counters: list[int]) -> None:
+    """As many of one event as there are counters for it, in one group; another has no place."""
+    step = 4 if "m3upi" in event else 1
+    group = [event.replace("/", f"/umask={0x10 + i:#x},", 1) for i in range(len(counters) + 1)]
+    places = [place for place, _ in programmed(run, "{" + ",".join(group[:-1]) + "}")]
+    assert sorted(places) == [control + step * n for n in counters]
+    assert "count it in another group than" in run("stat", "--io", "sim", "--system", "icx", "-e", "{" + ",".join(group) + "}", status=1).stderr
+
+
+@pytest.mark.parametrize(("event", "words"), [
+    ("uncore_cha_0/filter_tid=3/", "filter_tid acts only with tid_en=1"),
+    ("uncore_cha_0/event=0xff/", "this unit has none"),
+    ("uncore_m2m_0/event=0xff/", "this unit has none"),
+    ("uncore_pcu/event=0x80,umask=0x41/", "sub-events in bits 7:6 of umask only"),
+    ("uncore_pcu/event=0x04,occ_invert=1,thresh=1/", "act on occupancy events only"),
+    ("uncore_pcu/event=0x80,thresh=0x20/", "0 to 0x1f"),
+    ("uncore_iio_0/event=0x01,edge=1/", "thresh must be at least 1"),
+    ("uncore_imc_free_running_0/event=0x01/", "Free-running counters are event=0xff"),
+    ("uncore_imc_free_running_0/event=0xff,umask=0x22/", "there are `ddr` counters 0 to 1 only"),
+    ("{uncore_cha_0/event=1,tid_en=1,filter_tid=3/,uncore_cha_0/event=2,tid_en=1,filter_tid=4/}", "one filter_tid"),
+])
+def test_what_is_refused(run: Run, event: str, words: str) -> None:
+    assert words in run("stat", "--io", "sim", "--system", "icx", "-e", event, status=1).stderr
+
+
+# ---- A machine ----
+
+def pci(root: Path, name: str, number: int, cpus: str, words: dict[int, int] | None = None) -> None:
+    folder = root / "sys/bus/pci/devices" / name
+    folder.mkdir(parents=True)
+    data = bytearray(4096)
+    struct.pack_into("<2H", data, 0, 0x8086, number)
+    for at, value in (words or {}).items():
+        struct.pack_into("<I", data, at, value)
+    (folder / "config").write_bytes(data)
+    (folder / "vendor").write_text("0x8086\n")
+    (folder / "device").write_text(f"{number:#06x}\n")
+    (folder / "local_cpulist").write_text(cpus + "\n")
+
+
+BUSES = ("0000:7e", "10001:fe")
+BASES = ((0x2, (0x300, 0x340, 0, 0)), (0x3, (0x300, 0, 0, 0)))
+
+
+def channel(socket: int, controller: int, number: int) -> int:
+    base, bars = BASES[socket]
+    return (base << 23) + (bars[controller] << 12) + 0x22800 + 0x4000 * number
+
+
+@pytest.fixture
+def machine(tmp_path: Path) -> Path:
+    """Two sockets: the first has 20 CHAs and two memory controllers, the second 4 CHAs and one."""
+    sockets(tmp_path, 0, 1)
+    (tmp_path / "proc").mkdir()
+    (tmp_path / "proc/cpuinfo").write_text("vendor_id\t: GenuineIntel\ncpu family\t: 6\nmodel\t\t: 106\nstepping\t: 6\n\n")
+    for socket, capid in enumerate(((0x0FF0FF0F, 0x0), (0x80000001, 0x3))):
+        msr(tmp_path, socket).parent.mkdir(parents=True)
+        msr(tmp_path, socket).write_bytes(bytes(8 * 0x1000))
+        bus, cpus = BUSES[socket], str(socket)
+        pci(tmp_path, f"{bus}:1e.3", 0x345B, cpus, {0x9C: capid[0], 0xA0: capid[1]})
+        base, bars = BASES[socket]
+        pci(tmp_path, f"{bus}:00.1", 0x3451, cpus, {0xD0: base, **{0xD8 + 4 * i: bar for i, bar in enumerate(bars)}})
+        for number in range(4):
+            pci(tmp_path, f"{bus}:{12 + number:02x}.0", 0x344A, cpus)
+        for number in range(3):
+            pci(tmp_path, f"{bus}:{2 + number:02x}.1", 0x3441, cpus)
+            pci(tmp_path, f"{bus}:{5 + number:02x}.1", 0x3446, cpus)
+    memory(tmp_path, channel(1, 0, 2) + 0x4000, 0)
+    return tmp_path
+
+
+def absent(text: str, unit: str) -> set[int]:
+    return {int(number) for line in re.findall(r"absent here: ([^\n]*)", text) for number in re.findall(rf"\b{unit}_(\d+)\b", line)}
+
+
+def test_list_shows_what_there_is(run: Run, machine: Path) -> None:
+    """Of the package with most: 20 CHAs by the bits of CAPID6, 6 channels of 2 controllers."""
+    text = run("list", "--root", str(machine)).stdout
+    assert "Ice Lake-SP" in text
+    assert absent(text, "uncore_cha") == set(range(20, 40))
+    assert absent(text, "uncore_imc") == set(range(6, 12))
+    assert absent(text, "uncore_imc_free_running") == {2, 3}
+    assert not absent(text, "uncore_iio") | absent(text, "uncore_m2m") | absent(text, "uncore_upi")
+    assert f"uncore_imc_4 is at {channel(0, 1, 1):#x}" in text
+
+
+def stat(machine: Path, *words: str) -> list[str]:
+    return ["stat", "--io", "direct", "--root", str(machine), "-x;", "-o", "-", *words]
+
+
+def test_each_socket_has_its_own_chas(run: Run, machine: Path) -> None:
+    """4 on the second, as many as CAPID6 and CAPID7 have bits; the others are left alone, and all is as it was found."""
+    before = state(machine)
+    hardware = writes((msr(machine, 0), 0xF0A + 14 + 8, 7), (msr(machine, 1), 0xE08 + 3 * 14, 5), (msr(machine, 1), 0xE08 + 4 * 14, 1000))
+    done = run(*stat(machine, "--per-socket", "-e", "uncore_cha/event=0x34,umask=0x1bc1ff/", *hardware))
+    assert [row[:3] for row in rows(done.stdout)] == [["S0", "20", "7"], ["S1", "4", "5"]]
+    assert "package 1 has no uncore_cha_4, uncore_cha_5," in done.stderr
+    after = state(machine)
+    assert after.keys() == before.keys()
+    assert {path for path in after if after[path] != before[path]} == {msr(machine, 1)}  # the CHA that is not there was counted by nobody
+
+
+def test_each_socket_has_its_own_channels(run: Run, machine: Path) -> None:
+    """By the name that Linux gives them, whatever package they are of: 64 bytes a CAS, in MiB."""
+    script = "; ".join(["f = open({!r}, 'r+b')".format(str(machine / "dev/mem")), *[
+        f"f.seek({channel(socket, controller, number) + 8}); f.write(({count}).to_bytes(8, 'little'))"
+        for socket, controller, number, count in ((0, 1, 1, 1 << 14), (1, 0, 2, 3 << 14))], "f.close()"])
+    done = run(*stat(machine, "--per-socket", "-e", "uncore_imc/cas_count_read/", "--", "python3", "-c", script))
+    assert [row[:4] for row in rows(done.stdout)] == [["S0", "6", "1.00", "MiB"], ["S1", "3", "3.00", "MiB"]]
+    for place in (channel(0, 1, 1), channel(1, 0, 2)):
+        assert read_memory(machine, place, 4) == 0 and read_memory(machine, place + 0x40, 4) == 0
+
+
+def test_what_runs_free_is_only_read(run: Run, machine: Path) -> None:
+    place = (BASES[1][0] << 23) + (0x300 << 12) + 0x2298
+    memory(machine, place, (1 << 48) - 1, 8)
+    before = state(machine)
+    script = f"f = open({str(machine / 'dev/mem')!r}, 'r+b'); f.seek({place}); f.write(({(1 << 14) - 1}).to_bytes(8, 'little')); f.close()"
+    done = run(*stat(machine, "--per-socket", "-e", "uncore_imc_free_running_0/write/", "--", "python3", "-c", script))
+    assert [row[:4] for row in rows(done.stdout)] == [["S0", "1", "0.00", "MiB"], ["S1", "1", "1.00", "MiB"]]
+    memory(machine, place, (1 << 48) - 1, 8)
+    assert state(machine) == before
+
+
+def test_pci_devices_of_both_sockets(run: Run, machine: Path) -> None:
+    """UPI link 2 is function 1 of device 4, its first counter at 0x320."""
+    before = state(machine)
+    configs = [machine / f"sys/bus/pci/devices/{bus}:04.1/config" for bus in BUSES]
+    done = run(*stat(machine, "--per-socket", "-e", "uncore_upi_2/event=0x02,umask=0xf/", *writes((configs[0], 0x320, 3), (configs[1], 0x320, 4))))
+    assert [row[:3] for row in rows(done.stdout)] == [["S0", "1", "3"], ["S1", "1", "4"]]
+    assert state(machine) == before
+
+
+def test_one_place_is_not_that_of_two_sockets(run: Run, machine: Path) -> None:
+    place = f"uncore_imc_0=/dev/mem@{channel(0, 0, 0):#x}"
+    error = run(*stat(machine, "--mmio", place, "-e", "uncore_imc_0/cas_count_read/", "--", "true"), status=1).stderr
+    assert "is where the first package has it, but package 1 is counted, too: leave --mmio out" in error
+    run(*stat(machine, "--mmio", place, "-C", "0", "-e", "uncore_imc_0/cas_count_read/", "--", "true"))
