@@ -22,7 +22,7 @@ def linux_files(system: System) -> dict[str, str]:
             continue
         folder = f"sysfs/{system.name}/{_PLACEHOLDER.sub('N', block.perf.device)}"
         if block.perf.identifier:
-            files[f"{folder}/identifier"] = f"{_PLACEHOLDER.sub('N', linux_identifier(block))}\n"
+            files[f"{folder}/identifier"] = f"{_PLACEHOLDER.sub('0', linux_identifier(block))}\n"
         for term in block.terms.values():
             if term.linux and term.perf is not None:
                 files[f"{folder}/format/{term.name}"] = f"{term.perf}\n"
