@@ -6,22 +6,22 @@ from generator.check_acting import check_acting
 from generator.check_aliases import check_aliases
 from generator.check_counting import check_counting, check_known
 from generator.check_examples import check_examples
-from generator.check_facts import check_facts
+from generator.check_facts import check_discovery, check_facts
 from generator.check_limits import check_limits
 from generator.check_places import check_devices, check_places
 from generator.elements import check_element
 from generator.errata import check_conditions, check_errata
-from generator.expression import STACK, Const, compile_code, evaluate, most_values
+from generator.expression import STACK, Const, compile_code, evaluate, most_values, names
 from generator.model import Block, Field, Register, Rule, Selector, System, Target, numbers_of
 from generator.naming import check_identifiers
 from generator.shape import PRIVATE
-from generator.scope import Scope, check_expression, discover_scope, example_scope, number_scope, place_scope, rule_scope, value_scope
+from generator.scope import (MOST_DIMENSIONS, Scope, check_expression, discover_scope, example_scope, number_scope, place_scope, rule_scope, select_scope,
+                             value_scope)
 from generator.source import Harmless, Problems, UnknownSource
 from generator.text import mend_unknown
 
 MOST_VARIANTS = 64  # bits of a mask in the tables
 
-MOST_DIMENSIONS = 3  # PMUREG_DIMENSIONS
 
 
 def check(system: System, problems: Problems) -> None:
@@ -56,6 +56,7 @@ def check(system: System, problems: Problems) -> None:
         check_errata(block, problems)
         if len(problems.found) == right:
             check_acting(block, problems)
+            check_discovery(block, problems)
         check_identifiers(block, problems)
     check_examples(system, problems)
 
@@ -81,6 +82,12 @@ def check_fields(register: Register, problems: Problems) -> None:
     elif register.access_width * 2 < register.width:
         problems.add(register.where, f"{register.width // register.access_width} accesses make up register `{register.key}`, more than two",
                      f"say `access_width: {register.width // 2}`, or describe registers of {2 * register.access_width} bits")
+    if register.high_first and register.access_width >= register.width:
+        problems.add(register.where, f"`high_first` says where the halves of `{register.key}` are, but one access reads it",
+                     f"add `access_width: {register.width // 2}`, or leave `high_first` out" if register.width > 8 else "leave `high_first` out")
+    elif register.high_first and register.atomic_by_firmware:
+        problems.add(register.where, f"the halves of `{register.key}` are not in the order of one access, so none can read it",
+                     "write `atomic: false`")
     owner: Field | None = None
     next_bit = register.width - 1
     names: dict[str, Field] = {}
@@ -142,7 +149,7 @@ def check_field(field: Field, problems: Problems) -> None:
     if field.self_clearing and field.access not in ("WO", "RW"):
         problems.add(field.where, f"`{field.name}` is self-clearing, but its access is {field.access}", "say `access: WO`")
     if (field.clears or field.sets) and not field.writable:
-        problems.add(field.where, f"`{field.name}` acts when written, but cannot be written", "correct `access`")
+        problems.add(field.where, f"`{field.name}` acts when written, but cannot be written", "write `access: WO`, or `access: RW` where it can be read, too")
 
 
 # Names
@@ -173,7 +180,9 @@ def check_names(system: System, block: Block, problems: Problems) -> None:
             problems.misnamed(instance.where, f"two instances are called `{instance.name}`", "rename one of them")
         names.add(instance.name)
         if list(instance.devices) != devices or list(instance.numbers) != block.numbers:
-            problems.add(instance.where, "this instance has other keys than the first", "give every instance the same keys")
+            first, own = ([*devices, *block.numbers], [*instance.devices, *instance.numbers])
+            differ = [f"add `{key}:`" for key in first if key not in own] + [f"remove `{key}:`" for key in own if key not in first]
+            problems.add(instance.where, "this instance has other keys than the first", f"{', '.join(differ) or 'write them in one order'}, or correct the first")
     if block.space == "pci" and not devices:
         problems.add(block.where, f"block `{block.key}` is reached through PCI, but its instances have no `devices`",
                      "add `devices: {NAME: {id, device, function}}` to each instance")
@@ -334,7 +343,44 @@ def check_selector(block: Block, selector: Selector, problems: Problems) -> None
             problems.add(setting.where, f"`{setting.text}` of a selector must be one and the same element", f"write `{setting.field}[0]`")
         elif setting.element is not None:
             check_element(field, setting.element, setting.where, {}, problems)
+    if selector.data:
+        check_pair(block, selector, register, problems)
     for user in block.registers.values():
         if user.behind == selector.key:
             for setting in selector.set:
-                check_expression(setting.value, place_scope(block, user), problems)
+                check_expression(setting.value, select_scope(block, selector, user), problems)
+
+
+def check_pair(block: Block, selector: Selector, index: Register, problems: Problems) -> None:
+    """An index and data pair: two registers at one place each, and behind them registers that are as wide as the data."""
+    data, where = block.registers.get(selector.data), selector.where
+    if data is None:
+        problems.unknown(where, f"selector `{selector.key}` names register `{selector.data}`, which is not there", selector.data, block.registers)
+        return
+    if block.space not in ("mmio", "pci"):
+        problems.add(where, f"`{selector.key}` has `data`, and its block's registers are in space {block.space}",
+                     "remove `data:`: an index and data pair is memory-mapped or in PCI configuration space")
+        return
+    for register in (index, data):
+        if register.elements > 1 or register.behind or any(True for _ in names(register.address)):
+            problems.add(register.where, f"`{register.key}` is of the index and data pair `{selector.key}`, but has not one place in each instance",
+                         "write a number as its `at`, and instances' steps in the `at` of the registers behind (`0x100 + 0x1000 * box`)")
+            return
+        if register.access_width != register.width or (register.region, register.device) != (index.region, index.device):
+            problems.add(register.where, f"`{register.key}` of the pair `{selector.key}` is not reached in one access beside `{index.key}`",
+                         "remove `access_width`, and give both one `region` or `device`")
+            return
+    if data is index:
+        problems.add(where, f"`{data.key}` cannot be both index and data", "name the register that shows what was selected")
+    if not any(str(name) == "at" for setting in selector.set for name in setting.value.names()):
+        problems.add(where, f"nothing tells `{index.key}` which register is meant", "write `set: {FIELD: at}`: the address of the register behind")
+    for user in block.registers.values():
+        if user.behind != selector.key:
+            continue
+        if (user.width, user.access_width) != (data.width, data.width):
+            problems.add(user.where, f"`{user.key}` has {user.width} bits, but `{data.key}`, at which it is reached, has {data.width}",
+                         f"say `width: {data.width}`; describe each half of a wider one as a register")
+        if (user.region, user.device) != (data.region, data.device):
+            problems.add(user.where, f"`{user.key}` is behind `{data.key}`, which is in another region or device", "give it the same, or none")
+        if "at" in (*block.numbers, *(d.index for d in user.dimensions)):
+            problems.add(user.where, f"an index of `{user.key}` is called `at`, as its address is in `set` of `{selector.key}`", "rename the index")

@@ -8,7 +8,7 @@ from generator.bounds import terms_in
 from generator.check_elements import Numbers, check_elements, check_reference, check_step_elements, of_counter, of_pools
 from generator.choice import counters_for
 from generator.expression import MASK64, Binary, Expr, Expression, Name, Select, Unary, evaluate, names
-from generator.model import Block, Counter, Event, Field, Pool, Register, Step, Term
+from generator.model import Block, Counter, Event, Field, Pool, Register, Selector, Step, Term
 from generator.source import Problems
 
 
@@ -34,9 +34,31 @@ def check_acting(block: Block, problems: Problems) -> None:
     seen: dict[tuple[str, int], list[Event]] = {}  # those of different terms, by the free counter that they are read from
     for event in block.events.values():
         check_choice(block, event, seen, problems)
+    for selector in block.selectors.values():
+        if selector.data:
+            check_data_uses(block, selector, problems)
     if len(problems.found) == before:
         check_every(block, problems)
         check_start(block, problems)
+
+
+def check_data_uses(block: Block, selector: Selector, problems: Problems) -> None:
+    """Nobody means the data register of a pair by itself."""
+    counters = list(block.counters.values())
+    named = [*(step.target for step in all_steps(block)), *(f for term in block.terms.values() for f in term.fields),
+             *(r for c in counters for r in (*c.registers, *c.overflow))]
+    uses = [(reference.register, reference.where) for reference in named if reference is not None]
+    asked = [e for c in counters for e in (c.selects, c.runs, c.present, c.discover_count, c.discover_width,
+                                           *(e for r in c.discover_rules for e in (r.when, r.require)))]
+    if block.identify is not None:
+        uses.append((block.identify.register, block.identify.where))
+        asked.append(block.identify.otherwise)
+    uses += [(name.parts[0][0], e.place(name.column)) for e in asked if e is not None for name in e.names()]
+    for register, where in uses:
+        if register == selector.data:
+            problems.add(where, f"`{selector.data}` is whichever register `{selector.register}` names at the moment",
+                         f"name the register that is meant, which is `behind: {selector.key}`")
+            return
 
 
 # Terms

@@ -94,7 +94,7 @@ def check_term(block: Block, term: Term, problems: Problems) -> None:
         return
     if term.fields and term.width > term.perf.width:
         problems.add(term.where, f"term `{term.name}` has {term.width} bits, but `{term.perf}` has room for {term.perf.width}",
-                     "correct `perf`, or the field")
+                     f"write `perf: \"{term.perf.word}:{term.perf.ranges[0][0]}-{term.perf.ranges[0][0] + term.width - 1}\"`, or correct the field")
     if term.perf.width > _CELL:
         problems.add(term.where, f"`{term.perf}` is wider than a config word", "correct the ranges of `perf`")
 
@@ -119,7 +119,7 @@ def check_event_rule(block: Block, rule: Rule, problems: Problems) -> None:
     check_expression(rule.require, event_scope(block), problems)
     check_known(rule.same, block.terms, "term", rule.where, problems)
     if rule.require is None and not rule.same:
-        problems.add(rule.where, "the rule requires nothing", "add `require:` or `same:`")
+        problems.add(rule.where, "the rule requires nothing", "add `require: EXPRESSION`, or `same: [TERM]`")
 
 
 # Counters and steps
@@ -170,7 +170,7 @@ def place_of(block: Block, reference: Reference, n: int) -> tuple[str, int, int]
 def check_counter(block: Block, counter: Counter, problems: Problems) -> None:
     before = len(problems.found)
     if not counter.registers:
-        problems.add(counter.where, f"counter `{counter.key}` names no register", "add `register: NAME`")
+        problems.add(counter.where, f"counter `{counter.key}` names no register", "add `register: REGISTER`, the array or register that counts")
     if counter.count > 64:
         if not counter.free:
             counter_limit = f"counter `{counter.key}` has {counter.count} counters"
@@ -217,13 +217,13 @@ def check_counted(block: Block, counter: Counter, reference: Reference, register
     elif (counter.pages or not counter.sum) and reference.index is None and counter.first + counter.count > elements:
         problems.add(counter.where, f"counter `{counter.key}` has counters up to {counter.first + counter.count - 1}, "
                      f"but `{register.key}` has {elements} element{'s' if elements > 1 else ''}{' on a page' if counter.pages else ''}",
-                     "correct `count`, `first` or the array")
+                     f"write `count: {elements - counter.first}`, or correct the array" if counter.first < elements else "correct `first`")
     if counter.pages and pages == 1:
         problems.add(reference.where, f"`{register.key}` is on one page, and `sum: pages` adds up pages",
                      "give its region a `count`, or remove `sum`")
     if counter.width > register.width and not counter.joined:
         problems.add(counter.where, f"counter `{counter.key}` is {counter.width} bits wide, "
-                     f"but `{register.key}` has {register.width}", "correct `width`")
+                     f"but `{register.key}` has {register.width}", f"write `width: {register.width}`, or correct the register")
 
 
 def check_counting_field(block: Block, counter: Counter, reference: Reference, register: Register, field: Field, problems: Problems) -> None:
@@ -241,7 +241,7 @@ def check_counting_field(block: Block, counter: Counter, reference: Reference, r
         return
     if counter.width > reference.width_in(field) and not counter.joined:
         problems.add(counter.where, f"counter `{counter.key}` is {counter.width} bits wide, but `{reference.text}` has "
-                     f"{reference.width_in(field)}", "correct `width`")
+                     f"{reference.width_in(field)}", f"write `width: {reference.width_in(field)}`, or correct the field")
     if reference.field_index is not None:
         check_element(field, reference.field_index, reference.where, names_in_steps(block, counter), problems)
     twice = two_at_one_place(block, counter, reference, reference.field_index)

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from generator.expression import evaluate
-from generator.model import Block, Fact, Nodes, Source, System
+from generator.expression import Name, evaluate
+from generator.model import Block, Fact, Nodes, Source, System, numbers_of
 from generator.scope import Scope, address_scope, check_expression, fact_scope, node_scope, number_scope
 from generator.source import Problems
 
@@ -114,3 +114,33 @@ def check_present(block: Block, problems: Problems) -> None:
             return
     problems.add(block.present.where, f"with the examples of its facts no unit of `{block.key}` is present",
                  "correct `present`, or an `example`")
+
+
+# ---- What the simulated device tells ----
+
+def check_discovery(block: Block, problems: Problems) -> None:
+    """A kind of counters whose number nobody tells the simulated device has none there; of a block that has passed its checks."""
+    for counter in block.counters.values():
+        for key, asked in (("count", counter.discover_count), ("width", counter.discover_width)):
+            if asked is None or counter.takes is not None:
+                continue
+            known = {f.key: evaluate(f.example.expr, block.instances[0].numbers) for f in block.facts.values() if f.example is not None}
+            silent = [name for name in asked.names() if len(name.parts) == 2 and not shows(block, name, known)]
+            if silent and evaluate(asked.expr, known) == 0:
+                register = silent[0].parts[0][0]
+                problems.add(asked.place(silent[0].column), f"the simulated device would have no `{counter.key}` counters: nothing says what `{silent[0]}` is there",
+                             f"add `example: NUMBER` to register `{register}`" if key == "count" else f"add `example: NUMBER` to register `{register}`, or leave `width` out")
+
+
+def shows(block: Block, name: Name, known: dict[str, int]) -> bool:
+    """Notes what a field is on the simulated device; whether the description says it."""
+    (key, _), (part, _) = name.parts
+    register = block.registers[key]
+    field = register.by_name[part]
+    known[str(name)] = 0
+    if register.example is not None:
+        indices = next(iter(numbers_of(block, register)))
+        known[str(name)] = evaluate(register.example.expr, indices | {"identity": block.identity}) >> field.low & ((1 << field.width) - 1)
+    elif field.reset is not None:
+        known[str(name)] = field.reset
+    return register.example is not None or field.reset is not None or field.reset_by is not None

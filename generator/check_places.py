@@ -6,7 +6,7 @@ from collections import defaultdict
 from dataclasses import dataclass
 
 from generator.expression import evaluate
-from generator.model import Block, Device, Place, Register, System, element_numbers, place
+from generator.model import Block, Device, Place, Register, Selector, System, element_numbers, numbers_of, place
 from generator.shape import ENCODING, PRIVATE
 from generator.source import Problems
 
@@ -75,7 +75,10 @@ def check_places(system: System, problems: Problems) -> None:
 
 
 def check_space(block: Block, register: Register, problems: Problems) -> bool:
-    """The address of every element can exist."""
+    """The address of every element can exist. Behind an index and data pair any number is one that fits the index."""
+    pair = block.pair_of(register)
+    if pair is not None:
+        return check_behind(block, register, pair, problems)
     if block.space == "sysreg":
         for name, top in ENCODING.items():
             for indices in element_numbers(register):
@@ -97,6 +100,20 @@ def check_space(block: Block, register: Register, problems: Problems) -> bool:
             problems.add(register.at["at"].where, f"{element} is at {element.place.address:#x}, which is no multiple of {step}",
                          f"correct `at`, or say `access_width: {4 * step}`")
             return False
+    return True
+
+
+def check_behind(block: Block, register: Register, pair: Selector, problems: Problems) -> bool:
+    selecting = block.registers[pair.register]
+    for numbers in numbers_of(block, register):
+        at = register.address_at(numbers)
+        for setting in pair.set:
+            field = selecting.by_name[setting.field]
+            bits = field.each if setting.element is not None else field.width
+            if at >> 32 or evaluate(setting.value.expr, numbers | {"at": at}) >> bits:
+                problems.add(register.at["at"].where, f"`{register.key}` is at {at:#x}, which does not fit the {min(bits, 32)} bits of "
+                             f"`{selecting.key}.{setting.text}`", "correct `at`, or `set` of the selector")
+                return False
     return True
 
 
@@ -141,13 +158,25 @@ def collide(a: Element, b: Element) -> bool:
         return False
     if a.register is b.register and a.number == b.number:
         return False  # one register that all instances share
+    if {role_in_pair(a), role_in_pair(b)} == {"behind", "data"} or a.block is not b.block and role_in_pair(a) == role_in_pair(b) in ("index", "data"):
+        return False  # what is behind a pair and where that shows; several blocks behind one pair
     known = (a.register.overlaps == b.register.key or b.register.overlaps == a.register.key)
     return not (known and a.block is b.block)
 
 
+def role_in_pair(element: Element) -> str:
+    """What a register is in an index and data pair."""
+    block, register = element.block, element.register
+    if block.pair_of(register) is not None:
+        return "behind"
+    if block.is_data(register):
+        return "data"
+    return "index" if any(s.data and s.register == register.key for s in block.selectors.values()) else ""
+
+
 def report(a: Element, b: Element, problems: Problems) -> None:
     later, earlier = (a, b) if a.register.where.offset >= b.register.where.offset else (b, a)
-    at = f"{a.place.address:#x}"
+    at = f"{a.place.at:#x}"
     if a.register is b.register:
         problems.add(later.register.where, f"{later} overlaps {earlier} of the same array at {at}",
                      "correct `stride`, or the expression in the index")

@@ -8,16 +8,19 @@ from collections.abc import Sequence
 from pathlib import Path
 
 from generator import VERSION
+from generator.start import PLACES
 
 EXAMPLES = """\
 examples:
   python3 -m generator check                             check every description under regdefs/
   python3 -m generator check regdefs/acme/soc.yaml       check one
+  python3 -m generator new acme/soc --space msr          a description to begin with
   python3 -m generator build                             check, then bring generated/ up to date
   python3 -m generator build --regdefs my/regdefs --out my/generated
   python3 -m generator stats                             how much is described: registers, fields, events ...
   python3 -m generator stats --json regdefs/acme/soc.yaml
   python3 -m generator build --readme README.md          build, and renew that table in README.md
+  python3 -m generator diff v1.0 regdefs                 what changed, and whom it breaks
   python3 -m generator schema > schema.json              the language of descriptions, as JSON Schema
 
 exit status: 0 done, 1 mistakes in a description or a file that cannot be written, 2 wrong usage
@@ -48,6 +51,16 @@ and `base: [cha_events, ...]` in its block, which has the terms that the events 
 examples:
   python3 -m generator import perfmon events/soc_uncore.json events/soc_uncore_experimental.json
   python3 -m generator import perfmon soc_uncore.json --into regdefs/acme/soc_events.yaml --no-text
+"""
+
+
+DIFF_EPILOG = """\
+examples:
+  python3 -m generator diff v1.0 regdefs                 what this release changes
+  python3 -m generator diff HEAD:regdefs/acme/soc.yaml regdefs/acme/soc.yaml
+  python3 -m generator diff --json old/soc.yaml new/soc.yaml | jq '.[] | select(.breaks)'
+
+exit status: 0 nothing breaks, 1 something does, or a description cannot be read, 2 wrong usage
 """
 
 
@@ -89,6 +102,19 @@ def parser() -> argparse.ArgumentParser:
     imports.add_argument("--into", type=Path, metavar="FILE", help="the description to write (default: print it)")
     imports.add_argument("--no-text", dest="text", action="store_false",
                          help="leave the source's sentences out: numbers and names are facts, sentences are somebody's")
+    new = commands.add_parser("new", help="a description to begin with, which passes `check` and counts on the simulated device")
+    new.add_argument("name", metavar="VENDOR/SYSTEM", help="the file is regdefs/VENDOR/SYSTEM.yaml")
+    new.add_argument("--space", choices=tuple(PLACES), default="mmio", help="how its registers are reached (default: mmio)")
+    new.add_argument("--regdefs", type=Path, default=Path("regdefs"), metavar="DIR", help="folder of the descriptions (default: regdefs)")
+    diff = commands.add_parser(
+        "diff", help="what changed between two states of descriptions", epilog=DIFF_EPILOG, formatter_class=argparse.RawDescriptionHelpFormatter,
+        description="What changed, and whom it breaks: C that includes the headers, event strings, counts, or nobody. What means the "
+                    "same is no difference, however it is written.")
+    diff.add_argument("old", metavar="OLD", help="a description, a folder of them, or a revision of git (REVISION or REVISION:FILE)")
+    diff.add_argument("new", metavar="NEW", help="the same")
+    diff.add_argument("--regdefs", type=Path, default=Path("regdefs"), metavar="DIR",
+                      help="folder of the descriptions in a revision (default: regdefs)")
+    diff.add_argument("--json", action="store_true", help="as JSON")
     commands.add_parser("schema", help="print the language of descriptions as JSON Schema")
     return top
 
@@ -104,6 +130,12 @@ def main(arguments: Sequence[str] | None = None) -> int:
         if options.command == "import":
             from generator.imports import command
             return command.run(options.format, options.sources, options.into, options.text)
+        if options.command == "new":
+            from generator.start import new
+            return new(options.name, options.space, options.regdefs)
+        if options.command == "diff":
+            from generator.differences import diff
+            return diff(options.old, options.new, options.regdefs, options.json)
         if options.command == "check":
             return commands.check_files(options.regdefs, options.files, options.quiet)
         if options.command == "stats":

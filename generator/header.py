@@ -32,6 +32,11 @@ class BlockHeader:
         self.registers = [r for r in self.all if r.key not in block.shared]
         self.shared = [r for r in self.all if r.key in block.shared]
         self.by_key = {r.key: r for r in self.all}
+        for register in self.all:
+            pair = block.pair_of(register.register)
+            register.pair = PairHeader(self, register, pair) if pair is not None else None
+        # In C the two come before what is behind them.
+        self.registers.sort(key=lambda r: r.pair is not None)
         self.selects = [SelectFunction(self, s) for s in block.selectors.values()] if block.space == "sysreg" else []
 
     @property
@@ -45,6 +50,7 @@ class RegisterHeader:
 
     def __init__(self, of: str, block: Block, register: Register) -> None:
         self.register, self.block, self.key = register, block, register.key
+        self.pair: PairHeader | None = None
         self.name = f"{of}_{register.key}".lower()
         self.macro = self.name.upper()
         self.bits = register.width
@@ -109,6 +115,8 @@ class RegisterHeader:
 
     @property
     def address_name(self) -> str:
+        if self.block.pair_of(self.register) is not None:
+            return "ADDRESS"
         return {"sysreg": "ENCODING", "msr": "ADDRESS", "perf": "WORD"}.get(self.block.space, "OFFSET")
 
     @property
@@ -307,3 +315,20 @@ class SelectFunction:
             field = next(f for f in self.register.fields if f.field.name == setting.field)
             value = to_c(setting.value.expr, lambda n: argument(str(n)))
             self.parts.append(field.placed(f"({self.register.word})({value})", setting.element))
+
+
+class PairHeader:
+    """How a register behind an index and data pair is reached: the index is written, then the data is read or written."""
+
+    def __init__(self, header: BlockHeader, register: RegisterHeader, selector: Selector) -> None:
+        self.selector, self.index, self.data = selector, header.by_key[selector.register], header.by_key[selector.data]
+        used = {*register.indices, *(str(name) for setting in selector.set for name in setting.value.names())}
+        known = [name for name in (*header.block.numbers, *(d.index for d in register.register.dimensions)) if not register.is_page(name)]
+        given = [argument(name) for name in known if name in used]
+        self.arguments = "".join(f", unsigned int {name}" for name in given)
+        self.call = "".join(f", {name}" for name in given)
+        self.values = []
+        for setting in selector.set:
+            field = next(f for f in self.index.fields if f.field.name == setting.field)
+            value = to_c(setting.value.expr, lambda n: f"{register.macro}_ADDRESS{register.parameters}" if str(n) == "at" else argument(str(n)))
+            self.values.append(field.placed(f"({self.index.word})({value})", setting.element))

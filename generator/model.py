@@ -166,6 +166,7 @@ class Register:
     dimensions: list[Dimension]     # of the array, slowest first; pages of a region come before
     width: int
     access_width: int
+    high_first: bool                # of two accesses the high half is at the lower address
     atomic: bool
     atomic_by_firmware: bool        # one access of the whole is right where firmware says so
     region: str
@@ -242,6 +243,7 @@ class Selector:
     register: str
     set: list[Setting]
     barrier: str
+    data: str = ""                     # of an index and data pair: the register that shows what `register` names
     text: str = ""
     source: str = ""
     note: str = ""
@@ -683,6 +685,8 @@ class Block:
         first, stand_ins = self.region_pages(), self.stand_ins()
         sizes = [0] * len(stand_ins) * len(self.instances)
         for register in self.registers.values() if sizes else ():
+            if self.pair_of(register) is not None:
+                continue
             region = next(region for region in self.regions if region.key == register.region)
             for i, instance in enumerate(self.instances):
                 for indices in element_numbers(register):
@@ -692,6 +696,14 @@ class Block:
                         if there is not None:
                             sizes[i * len(stand_ins) + there] = max(sizes[i * len(stand_ins) + there], end)
         return sizes
+
+    def pair_of(self, register: Register) -> Selector | None:
+        """The index and data pair that a register is behind."""
+        selector = self.selectors.get(register.behind)
+        return selector if selector is not None and selector.data else None
+
+    def is_data(self, register: Register) -> bool:
+        return any(selector.data == register.key for selector in self.selectors.values())
 
     def pages_of(self, register: Register) -> int:
         """How many pages of an instance have the register; 1 outside of MMIO."""
@@ -814,6 +826,7 @@ class Place:
     address: int
     bytes: int
     select: tuple[tuple[str, int], ...]
+    at: int                            # as it is described: behind an index and data pair another number than the address
 
 
 def element_numbers(register: Register) -> Iterator[dict[str, int]]:
@@ -838,11 +851,15 @@ def place(system_block: Block, register: Register, instance_number: int, indices
     """Where one element of a register is."""
     block, instance = system_block, system_block.instances[instance_number]
     select: tuple[tuple[str, int], ...] = ()
+    at = register.address_at(instance.numbers | indices)
+    pair = block.pair_of(register)
     if register.behind:
         selector = block.selectors[register.behind]
-        names = instance.numbers | indices
+        names = instance.numbers | indices | ({"at": at} if pair is not None else {})
         select = tuple((s.field if s.element is None else f"{s.field}[{evaluate(s.element.expr, names)}]", evaluate(s.value.expr, names))
                        for s in sorted(selector.set, key=lambda s: s.text))
+    if pair is not None:
+        register = block.registers[pair.data]
     unit: tuple[int, ...] = ()
     size = 1
     if block.space == "mmio":
@@ -852,4 +869,4 @@ def place(system_block: Block, register: Register, instance_number: int, indices
     elif block.space == "pci":
         unit = instance.devices[register.device].selects
         size = register.width // 8
-    return Place(block.space, unit, register.address_at(instance.numbers | indices), size, select)
+    return Place(block.space, unit, register.address_at(instance.numbers | indices), size, select, at)

@@ -162,6 +162,8 @@ class RegisterView:
             return assembler_name(value)
         if self.block.space == "perf":
             return self.register.at["at"].text
+        if self.block.pair_of(self.register) is not None:
+            return f"address {value:#x}"
         return f"{value:#x}" if self.block.space == "msr" else f"offset {value:#x}"
 
     @property

@@ -307,7 +307,8 @@ def resolve_facts(reader: Reader) -> dict[str, Fact]:
 def resolve_fact(key: str, reader: Reader) -> Fact:
     kinds = [kind for kind in ("cpuid", "msr", "pci", "midr") if reader.has(kind)]
     if len(kinds) != 1:
-        reader.problems.add(reader.where, f"fact `{key}` must be one of `cpuid`, `msr`, `pci` and `midr`", "write one of them")
+        reader.problems.add(reader.where, f"fact `{key}` must be one of `cpuid`, `msr`, `pci` and `midr`",
+                            "write `msr: NUMBER`, `cpuid: {leaf: NUMBER, register: eax}`, `pci: {id: NUMBER, at: NUMBER}` or `midr: HIGH:LOW`")
     kind = kinds[0] if kinds else "msr"
     place = reader.map(kind) or reader
     width = {"msr": 64, "pci": place.number("width", 32)}.get(kind, 32)
@@ -328,7 +329,7 @@ def resolve_identify(reader: Reader) -> Identify:
 
 def resolve_selector(key: str, reader: Reader) -> Selector:
     return Selector(where=reader.where, key=key, register=reader.text("register"), set=settings(reader, "set"),
-                    barrier=reader.text("barrier"), text=reader.text("text"), source=reader.text("source"), note=reader.text("note"))
+                    barrier=reader.text("barrier"), data=reader.text("data"), text=reader.text("text"), source=reader.text("source"), note=reader.text("note"))
 
 
 def resolve_instances(reader: Reader) -> tuple[list[Dimension], list[Instance]]:

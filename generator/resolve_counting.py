@@ -91,7 +91,8 @@ def resolve_steps(reader: Reader, key: str) -> list[Step]:
     for entry in reader.map_list(key):
         kinds = [kind for kind in ("write", "modify", "raise", "lower", "barrier") if entry.has(kind)]
         if len(kinds) != 1:
-            entry.problems.add(entry.where, "a step must be one of `write`, `modify`, `raise`, `lower` and `barrier`", "write one of them")
+            entry.problems.add(entry.where, "a step must be one of `write`, `modify`, `raise`, `lower` and `barrier`",
+                               "write `{write: REGISTER, set: {FIELD: VALUE}}`, each of them a step of its own")
             continue
         node = entry.node_of(kinds[0])
         target = step_target(node, entry.problems) if kinds[0] != "barrier" and isinstance(node, Scalar) else None

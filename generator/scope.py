@@ -11,8 +11,11 @@ from itertools import chain
 
 from generator import text
 from generator.expression import MOST_VALUES, Const, Expression, Name, Op, compile_code, most_values
-from generator.model import Block, Field, Register
+from generator.model import Block, Field, Register, Selector
 from generator.source import Problems, Unknown
+
+
+MOST_DIMENSIONS = 3  # PMUREG_DIMENSIONS
 
 
 class UnknownName(Exception):
@@ -123,6 +126,15 @@ def place_scope(block: Block, register: Register) -> Scope:
     """`at` of a register and `set` of the selector in front of it."""
     indices = [d.index for d in register.dimensions]
     return Scope([*block.numbers, *indices], symbols=place_symbols(block, len(indices)))
+
+
+def select_scope(block: Block, selector: Selector, register: Register) -> Scope:
+    """`set` of a selector in front of a register; of an index and data pair also that one's own address, behind all indices."""
+    scope = place_scope(block, register)
+    if selector.data:
+        scope.symbols = [*place_symbols(block, MOST_DIMENSIONS), f"{block.key}_address"]
+        scope.variables["at"] = len(scope.symbols) - 1
+    return scope
 
 
 def example_scope(block: Block, register: Register) -> Scope:

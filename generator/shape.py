@@ -39,6 +39,7 @@ class Type:
     """What may stand at a place."""
 
     what: str
+    sample: str  # that may stand there; nothing where `what` shows it
 
     def accepts(self, node: Node) -> bool:
         """Whether the kind of node fits; `check` then looks inside."""
@@ -57,7 +58,11 @@ class Type:
             if text.leading_zero(node.text):
                 problems.add(node.where, f"`{key}` is {found}: {text.OCTAL}", text.mend_zero(node.text))
                 return
-        problems.add(node.where, f"`{key}` is {found}, but must be {self.what}", f"write {self.what}")
+        problems.add(node.where, f"`{key}` is {found}, but must be {self.what}", self.mend)
+
+    @property
+    def mend(self) -> str:
+        return f"write it as in `{self.sample}`" if self.sample else f"write {self.what}"
 
 
 @dataclass(eq=False, repr=False)
@@ -67,6 +72,7 @@ class Word(Type):
     what: str
     test: Callable[[str], bool]
     schema: dict[str, Any]
+    sample: str = ""
 
     def check(self, node: Node, key: str, problems: Problems, partial: bool) -> None:
         assert isinstance(node, Scalar)
@@ -80,6 +86,7 @@ class Word(Type):
 @dataclass(eq=False, repr=False)
 class Choice(Type):
     words: tuple[str, ...]
+    sample = ""
 
     @property
     def what(self) -> str:  # type: ignore[override]
@@ -107,6 +114,10 @@ class ListOf(Type):
     def what(self) -> str:  # type: ignore[override]
         return f"a list, each item {self.item.what}"
 
+    @property
+    def sample(self) -> str:  # type: ignore[override]
+        return f"[{self.item.sample or '…'}]"
+
     def accepts(self, node: Node) -> bool:
         return isinstance(node, Seq)
 
@@ -130,6 +141,10 @@ class MapOf(Type):
     def what(self) -> str:  # type: ignore[override]
         return f"a map of {self.key.what} to {self.item.what}"
 
+    @property
+    def sample(self) -> str:  # type: ignore[override]
+        return f"{{{self.key.sample}: {self.item.sample or '…'}}}"
+
     def accepts(self, node: Node) -> bool:
         return isinstance(node, Map)
 
@@ -137,7 +152,7 @@ class MapOf(Type):
         assert isinstance(node, Map)
         for name, value in node:
             if not self.key.test(name):
-                problems.misnamed(node.keys[name], f"`{name}` under `{key}` is not {self.key.what}", f"write {self.key.what}")
+                problems.misnamed(node.keys[name], f"`{name}` under `{key}` is not {self.key.what}", self.key.mend)
             check_node(value, self.item, name, problems, partial)
 
     def json(self) -> dict[str, Any]:
@@ -157,6 +172,11 @@ class Record(Type):
 
     what: str
     keys: dict[str, Key] = field(default_factory=dict)
+
+    @property
+    def sample(self) -> str:  # type: ignore[override]
+        needed = [name for name, key in self.keys.items() if key.required] or list(self.keys)[:1]
+        return "{" + ", ".join(f"{name}: …" for name in needed) + "}"
 
     def accepts(self, node: Node) -> bool:
         return isinstance(node, Map)
@@ -211,6 +231,10 @@ class Either(Type):
     def what(self) -> str:  # type: ignore[override]
         return " or ".join(kind.what for kind in self.types)
 
+    @property
+    def sample(self) -> str:  # type: ignore[override]
+        return self.types[0].sample
+
     def accepts(self, node: Node) -> bool:
         return any(kind.accepts(node) for kind in self.types)
 
@@ -239,30 +263,30 @@ _NUMBER_JSON: dict[str, Any] = {"anyOf": [{"type": "integer", "minimum": 0},
                                           {"type": "string", "pattern": "^(0[xX]|0[bB]|0[oO])?[0-9a-fA-F_]+$"}]}
 _TEXT_JSON: dict[str, Any] = {"type": ["string", "number", "boolean"]}
 
-TEXT = Word("text", lambda word: bool(word.strip()), _TEXT_JSON)
+TEXT = Word("text", lambda word: bool(word.strip()), _TEXT_JSON, "\"reads: all of them\"")
 NAME = Word("a name (letters, digits, `_`, a letter first)", text.is_name,
-            {"type": "string", "pattern": "^[A-Za-z][A-Za-z0-9_]*$"})
+            {"type": "string", "pattern": "^[A-Za-z][A-Za-z0-9_]*$"}, "ctl_0")
 FIELD_NAME = Word("a name, in a field array with its index (`P<n>`)", text.is_field_name,
-                  {"type": "string", "pattern": "^[A-Za-z][A-Za-z0-9_]*(<[a-z][a-z0-9_]*>)?[A-Za-z0-9_]*$"})
-EVENT_NAME = Word("a name without blanks, `,` and `/` (letters, digits, `_`, `.`, `:`, `+` and `-`)", text.is_event_name, _TEXT_JSON)
-INSTANCE_NAME = Word("a name (letters, digits, `_`, `.` and `-`)", text.is_instance_name, _TEXT_JSON)
-SYSFS_NAME = Word("a device name, as under /sys/bus/event_source/devices", lambda word: text.is_file_name(_PLACEHOLDER.sub("0", word)), _TEXT_JSON)
-SYSFS_FILE = Word("a file of the device, as `identifier` or `format/event`", lambda word: all(map(text.is_file_name, word.split("/"))), _TEXT_JSON)
-NUMBER = Word("a number of at most 64 bits", _is_number, _NUMBER_JSON)
+                  {"type": "string", "pattern": "^[A-Za-z][A-Za-z0-9_]*(<[a-z][a-z0-9_]*>)?[A-Za-z0-9_]*$"}, "P<n>")
+EVENT_NAME = Word("a name without blanks, `,` and `/` (letters, digits, `_`, `.`, `:`, `+` and `-`)", text.is_event_name, _TEXT_JSON, "READS.LOCAL")
+INSTANCE_NAME = Word("a name (letters, digits, `_`, `.` and `-`)", text.is_instance_name, _TEXT_JSON, "l2")
+SYSFS_NAME = Word("a device name, as under /sys/bus/event_source/devices", lambda word: text.is_file_name(_PLACEHOLDER.sub("0", word)), _TEXT_JSON, "soc_noc_<noc>")
+SYSFS_FILE = Word("a file of the device, as `identifier` or `format/event`", lambda word: all(map(text.is_file_name, word.split("/"))), _TEXT_JSON, "identifier")
+NUMBER = Word("a number of at most 64 bits", _is_number, _NUMBER_JSON, "0x10")
 
 
 _INDEXED = re.compile(r"<[^<>]*>")
-RELEASE = Word("a release, as `6.14`", lambda word: all(part.isdecimal() for part in word.split(".")), _TEXT_JSON)
+RELEASE = Word("a release, as `6.14`", lambda word: all(part.isdecimal() for part in word.split(".")), _TEXT_JSON, "6.14")
 EVENT_ENTRY = Word("a name without blanks, `,` and `/` (letters, digits, `_`, `.`, `:`, `+` and `-`), in an event array with its index (`socket_<n>_reads`)",
-                   lambda word: EVENT_NAME.test(_INDEXED.sub("0", word)), _TEXT_JSON)
+                   lambda word: EVENT_NAME.test(_INDEXED.sub("0", word)), _TEXT_JSON, "READS.LOCAL")
 
 
-ERRATUM_ID = Word("an erratum's number or name (letters, digits and `_`)", lambda word: word.isascii() and word.replace("_", "x").isalnum(), _TEXT_JSON)
-MANUAL_NAME = Word("a name without blanks", lambda word: bool(word) and not set(word) & set(" \t,/[]."), _TEXT_JSON)
+ERRATUM_ID = Word("an erratum's number or name (letters, digits and `_`)", lambda word: word.isascii() and word.replace("_", "x").isalnum(), _TEXT_JSON, "1234567")
+MANUAL_NAME = Word("a name without blanks", lambda word: bool(word) and not set(word) & set(" \t,/[]."), _TEXT_JSON, "CTL_0")
 
 
 def number_to(top: int) -> Word:
-    return Word(f"a number from 0 to {top}", lambda word: _is_number(word) and (text.number(word) or 0) <= top, _NUMBER_JSON)
+    return Word(f"a number from 0 to {top}", lambda word: _is_number(word) and (text.number(word) or 0) <= top, _NUMBER_JSON, "1")
 
 
 def span_to(top: int) -> Word:
@@ -270,17 +294,17 @@ def span_to(top: int) -> Word:
         span = text.span(word, "-")
         return span is not None and span[0] <= span[1] <= top
 
-    return Word(f"a number from 0 to {top}, or a range of them, the lower first", fits, _TEXT_JSON)
+    return Word(f"a number from 0 to {top}, or a range of them, the lower first", fits, _TEXT_JSON, "0-1")
 
 
-COUNT = Word("a number above 0", lambda word: _is_number(word) and text.number(word) != 0, _NUMBER_JSON)
+COUNT = Word("a number above 0", lambda word: _is_number(word) and text.number(word) != 0, _NUMBER_JSON, "4")
 BOOL = Word("`true` or `false`", lambda word: word in ("true", "false"), {"type": "boolean"})
-EXPRESSION = Word("a number or an expression", lambda word: bool(word.strip()), {"type": ["string", "integer"]})
-BITS = Word("bits, `31:24` or `7`", lambda word: text.span(word, ":") is not None, {"type": "string"})
-SPAN = Word("a range, `0-3` or `0`", lambda word: text.span(word, "-") is not None, _TEXT_JSON)
-REFERENCE = Word("REGISTER, REGISTER[n] or REGISTER.FIELD", lambda word: bool(word.strip()), {"type": "string"})
+EXPRESSION = Word("a number or an expression", lambda word: bool(word.strip()), {"type": ["string", "integer"]}, "0x10 + 4 * n")
+BITS = Word("bits, `31:24` or `7`", lambda word: text.span(word, ":") is not None, {"type": "string"}, "31:24")
+SPAN = Word("a range, `0-3` or `0`", lambda word: text.span(word, "-") is not None, _TEXT_JSON, "0-3")
+REFERENCE = Word("REGISTER, REGISTER[n] or REGISTER.FIELD", lambda word: bool(word.strip()), {"type": "string"}, "COUNT[n]")
 PLACE = Word("FIELD, or of a field array \"FIELD[expression]\"", lambda word: text.is_name(word.partition("[")[0]) and word.count("[") == word.count("]"),
-             {"type": "string", "pattern": r"^[A-Za-z][A-Za-z0-9_]*(\[.+\])?$"})
+             {"type": "string", "pattern": r"^[A-Za-z][A-Za-z0-9_]*(\[.+\])?$"}, "ENABLE")
 SUM = Word("`true`, `first` or `pages`", lambda word: word in ("true", "first", "pages"), {"enum": [True, "first", "pages"]})
 TRUE = Word("`true`", lambda word: word == "true", {"enum": [True]})
 ATOMIC = Word("`true`, `false` or `firmware`", lambda word: word in ("true", "false", "firmware"),
@@ -337,6 +361,7 @@ RULE = Record("a map of rule", {
 LAYOUT_KEYS = {
     "width": Key(WIDTH, "bits of the register"),
     "access_width": Key(WIDTH, "bits of one access, where two make up the register"),
+    "high_first": Key(TRUE, "true: of those two the high half is at the lower address"),
     "atomic": Key(ATOMIC, "false: a 64-bit value is read high, low, high; firmware: that tells"),
     "access": Key(Choice(ACCESS_WORDS), "access of fields that do not say"),
     "layout": Key(NAME, "an entry of `layouts` to start from"),
@@ -385,6 +410,7 @@ REGION = Record("a map of region", {
 SELECTOR = Record("a map of selector", {
     "register": Key(NAME, "the register that selects", True),
     "set": Key(MapOf(EXPRESSION, PLACE), "its fields, as expressions", True),
+    "data": Key(NAME, "the register at which what is selected is read and written, where that is chosen by its address: `set: {INDEX: at}`"),
     "barrier": Key(Choice(BARRIERS), "what must follow the select"),
     **PROSE,
 })

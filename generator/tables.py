@@ -5,20 +5,20 @@ What belongs to a thing stands inside it, so that a change of one thing changes 
 
 from __future__ import annotations
 
+from copy import copy
 from dataclasses import dataclass
 from types import SimpleNamespace
 from typing import Any
 
 from generator import bounds, index, model
-from generator.check import MOST_DIMENSIONS
 from generator.elements import bits_of
 from generator.expression import Const, Expression, Op, compile_code, evaluate, to_c
 from generator.linux import event_string, linux_identifier
-from generator.masks import masks
+from generator.masks import Masks, masks
 from generator.model import Block, Counter, Event, Field, Reference, Register, Setting, Step, System, Term
 from generator.naming import block_name, linux_name_of_all
-from generator.scope import (Scope, address_scope, choice_scope, counting_scope, discover_scope, event_scope, example_scope, fact_scope, node_scope,
-                             hole_scope, metric_scope, number_scope, place_scope, rule_scope, step_scope, step_symbols, place_symbols,
+from generator.scope import (MOST_DIMENSIONS, Scope, address_scope, choice_scope, counting_scope, discover_scope, event_scope, example_scope, fact_scope,
+                             hole_scope, metric_scope, node_scope, number_scope, place_scope, rule_scope, select_scope, step_scope, step_symbols, place_symbols,
                              value_scope, variables)
 
 NONE = 0xFFFF
@@ -148,7 +148,7 @@ class BlockTables:
         self.variables = variables(block)
         self.step_symbols = step_symbols(block)
         self.all_name = linux_name_of_all(block)
-        self.place_symbols = place_symbols(block, MOST_DIMENSIONS)
+        self.place_symbols = [*place_symbols(block, MOST_DIMENSIONS), *{f"{block.key}_address" for s in block.selectors.values() if s.data}]
         counters = list(block.counters.values())
         self.counter_total = sum(c.count for c in counters)
         self.room = NONE if any(c.free for c in counters) else self.counter_total
@@ -197,7 +197,8 @@ class BlockTables:
             terms=Rows((*row, code(element, step_scope(block))) for *row, element in bounds.terms_in(block, register)),
             at=address_code(block, register),
             fields=[self.field(f) for f in register.named],
-            rules=[self.register_rule(register, r) for r in register.rules], masks=masks(register),
+            rules=[self.register_rule(register, r) for r in register.rules],
+            masks=unread(masks(register)) if block.is_data(register) else masks(register),
             reset=reset_code(block, register),
             reset_differs=sum(f.mask for f in register.named if f.reset_by is not None),
             example=code(register.example, example_scope(block, register)),
@@ -236,8 +237,9 @@ class BlockTables:
     def selector(self, selector: model.Selector) -> SimpleNamespace:
         register = self.block.registers[selector.register]
         user = next((r for r in self.block.registers.values() if r.behind == selector.key), register)
-        scope = place_scope(self.block, user)
+        scope = select_scope(self.block, selector, user)
         return SimpleNamespace(selector=selector, reg=self.register_index[selector.register],
+                               data=self.register_index[selector.data] if selector.data else NONE,
                                settings=self.settings(selector.set, register, scope),
                                mask=sum(self.place_mask(setting, register) for setting in selector.set))
 
@@ -366,6 +368,13 @@ class BlockTables:
 def address_code(block: Block, register: Register) -> Code:
     scope = place_scope(block, register)
     return Code(compile_code(register.address, scope.code), to_c(register.address, str, ""), scope.symbols)
+
+
+def unread(plain: Masks) -> Masks:
+    """Of the data register of a pair: what a read of it does is for the registers behind to say, so that nobody reads it by itself."""
+    result = copy(plain)
+    result.rc |= result.readable
+    return result
 
 
 def reset_code(block: Block, register: Register) -> Code:

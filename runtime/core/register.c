@@ -50,6 +50,14 @@ struct pmureg_counted pmureg_counted(const struct pmureg_block *block, const str
 	return counted;
 }
 
+/* Where a register is reached: behind an index and data pair, at the data. */
+static const struct pmureg_register *reached_at(const struct pmureg_block *block, const struct pmureg_register *reg)
+{
+	const uint16_t data = reg->selector == PMUREG_NONE ? PMUREG_NONE : block->selectors[reg->selector].data;
+
+	return data == PMUREG_NONE ? reg : &block->registers[data];
+}
+
 static uint16_t unit_of(const struct pmureg_block *block, const struct pmureg_register *reg, uint16_t instance,
 			uint32_t element)
 {
@@ -64,12 +72,15 @@ void pmureg_register_place(const struct pmureg_system *system, const struct pmur
 			   const struct pmureg_register *reg, uint16_t instance, uint32_t element,
 			   struct pmureg_place *place)
 {
+	const struct pmureg_register *there = reached_at(block, reg);
+
+	element = there == reg ? element : 0;
 	place->space = block->space;
-	place->bits = reg->access_bits;
+	place->bits = there->access_bits;
 	place->block = pmureg_block_index(system, block);
 	place->instance = instance;
-	place->unit = unit_of(block, reg, instance, element);
-	place->address = (uint32_t)value_there(reg->at, block, reg, instance, element);
+	place->unit = unit_of(block, there, instance, element);
+	place->address = (uint32_t)value_there(there->at, block, there, instance, element);
 }
 
 int pmureg_place_same(const struct pmureg_place *a, const struct pmureg_place *b)
@@ -104,7 +115,7 @@ uint64_t pmureg_register_example(const struct pmureg_block *block, const struct 
 void pmureg_register_select(const struct pmureg_block *block, const struct pmureg_register *reg, uint16_t instance,
 			    uint32_t element, uint64_t *value, uint64_t *mask)
 {
-	uint64_t variables[PMUREG_NUMBERS + PMUREG_DIMENSIONS] = {0};
+	uint64_t variables[PMUREG_NUMBERS + PMUREG_DIMENSIONS + 1] = {0};
 	const struct pmureg_selector *selector;
 	const struct pmureg_register *selecting;
 
@@ -114,6 +125,8 @@ void pmureg_register_select(const struct pmureg_block *block, const struct pmure
 	selector = &block->selectors[reg->selector];
 	selecting = &block->registers[selector->reg];
 	place_variables(block, reg, instance, element, variables);
+	if (selector->data != PMUREG_NONE)
+		variables[block->number_count + PMUREG_DIMENSIONS] = value_there(reg->at, block, reg, instance, element);
 	*value = pmureg_put_settings(selecting, selector->settings, selector->setting_count, variables,
 				     pmureg_idle_bits(selecting), mask);
 }

@@ -25,11 +25,16 @@ static uint64_t key_of(const struct pmureg_system *system, const struct pmureg_p
 	return space << 62 | scope_of(system, place) << 48 | (uint64_t)place->unit << 32 | place->address;
 }
 
+#define UNSELECTED UINT64_MAX /* what a data register shows that has nothing behind it where its index points to */
+
 static uint64_t select_of(const struct pmureg_block *block, const struct pmureg_register *reg, uint16_t instance,
 			  uint32_t element)
 {
 	uint64_t value, mask;
 
+	for (uint16_t i = 0; i < block->selector_count; i++)
+		if (block->selectors[i].data == reg - block->registers)
+			return UNSELECTED;
 	pmureg_register_select(block, reg, instance, element, &value, &mask);
 	return value & mask;
 }
@@ -155,6 +160,7 @@ static struct pmureg_cell *reach_at(struct pmureg_sim *sim, uint64_t key, const 
 	const size_t i = lower_bound(sim, key, 0);
 	struct pmureg_cell *first = i < sim->count && sim->cells[i].place == key ? &sim->cells[i] : NULL;
 	const struct pmureg_cell *selecting;
+	struct pmureg_cell *cell;
 	uint64_t value;
 
 	if (!first || first->reg->selector == PMUREG_NONE)
@@ -163,7 +169,8 @@ static struct pmureg_cell *reach_at(struct pmureg_sim *sim, uint64_t key, const 
 	if (!selecting)
 		return NULL;
 	value = selected && pmureg_sim_cell_of(selected) == selecting ? selected->value : selecting->value;
-	return find(sim, key, value & first->block->selectors[first->reg->selector].mask);
+	cell = find(sim, key, value & first->block->selectors[first->reg->selector].mask);
+	return cell ? cell : find(sim, key, UNSELECTED);
 }
 
 struct pmureg_cell *pmureg_sim_reach(struct pmureg_sim *sim, const struct pmureg_place *place,
@@ -171,6 +178,7 @@ struct pmureg_cell *pmureg_sim_reach(struct pmureg_sim *sim, const struct pmureg
 {
 	struct pmureg_cell *cell;
 	uint64_t key;
+	int behind;
 
 	*high = 0;
 	if (place->block >= sim->system->block_count ||
@@ -178,11 +186,13 @@ struct pmureg_cell *pmureg_sim_reach(struct pmureg_sim *sim, const struct pmureg
 		return NULL;
 	key = key_of(sim->system, place);
 	cell = reach_at(sim, key, selected);
-	if (cell || place->address < place->bits / 8U)
-		return cell;
-	cell = reach_at(sim, key - place->bits / 8U, selected);
-	*high = cell && pmureg_register_form(cell->reg) != PMUREG_WHOLE && cell->reg->access_bits == place->bits;
-	return *high ? cell : NULL;
+	behind = !cell;
+	if (behind && place->address >= place->bits / 8U)
+		cell = reach_at(sim, key - place->bits / 8U, selected);
+	if (!cell || pmureg_register_form(cell->reg) == PMUREG_WHOLE || cell->reg->access_bits != place->bits)
+		return behind ? NULL : cell;
+	*high = behind != cell->reg->high_first;
+	return cell;
 }
 
 int pmureg_sim_fault(struct pmureg_sim *sim, const struct pmureg_cell *cell, const char *what, uint64_t bits)

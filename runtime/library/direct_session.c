@@ -33,7 +33,7 @@ static int is_asked(const struct pmureg_event *event, uint16_t instance)
 int bank_is(const struct bank *bank, const struct pmureg_event *event)
 {
 	struct pmureg_machine *machine = bank->pmureg->machine;
-	const int is_simulated = bank->pmureg->backend == &backend_sim;
+	const int is_simulated = !bank->registers.options.machine;
 	const uint16_t instance = event->instance == PMUREG_INSTANCES_ALL ? 0 : event->instance;
 	const struct io_names *names;
 	uint16_t number;

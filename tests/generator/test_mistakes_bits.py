@@ -53,7 +53,7 @@ MISTAKES = [
             ("`CLEAR` is self-clearing, but its access is W1C", "say `access: WO`")),
     on_demo("action of what cannot be written", ("39:0: {name: VALUE, access: RW-V", "@39:0: {name: VALUE, clears: [CTRL], access: RO-V"),
             ("disable:\n          - {write: \"EVENT[n]\", set: {EVENT: 0}}", "disable: []"), ("          - write: COUNT[n]\n", ""),
-            ("`VALUE` acts when written, but cannot be written", "correct `access`")),
+            ("`VALUE` acts when written, but cannot be written", "write `access: WO`, or `access: RW`")),
     on_demo("index without each", ("name: VALUE", "name: @V<m>"), ("field `V<m>` needs both an index in its name and `each`",)),
     on_demo("each without index", ("name: VALUE,", "name: @VALUE, each: 8,"), ("field `VALUE` needs both",)),
     on_demo("each that does not divide", ("name: VALUE,", "name: V<m>, each: @3,"), ("40 bits do not divide into elements of 3", "correct `each` or the bits")),

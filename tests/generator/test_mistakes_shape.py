@@ -46,7 +46,7 @@ MISTAKES = [
     on_demo("key that is a list", ("space: mmio", "space: mmio\n    @[a, b]: 1"), ("a key is a list or a map", "plain word")),
     # Types
     on_demo("scalar for a map", ("instances: {noc: 2}", "instances: @2"), ("`instances` is `2`, but must be", "write")),
-    on_demo("map for a scalar", ("title: Network on chip", "title: @{a: 1}"), ("`title` is a map, but must be text", "write text")),
+    on_demo("map for a scalar", ("title: Network on chip", "title: @{a: 1}"), ("`title` is a map, but must be text", "write it as in `\"reads: all of them\"`")),
     on_demo("list for a map", ("fields:\n          63:40: RES0\n          39:0: {name: VALUE, access: RW-V, reset: 0, text: The count.}",
                                "fields: @[1]"), ("`fields` is a list, but must be a map",)),
     on_demo("nothing for text", ("text: Chooses the event of counter <n>.", "text: @\"\""), ("`text` is nothing, but must be text",)),
@@ -94,7 +94,7 @@ MISTAKES = [
               ("bits 3 replace only a part of the inherited field at 7:0", "say what all of bits 7:0 are")),
     on_banked("number of an instance", ("{name: l2, G: 1,", "{name: l2, G: @one,"), ("`G` of an instance must be a number",)),
     on_banked("other keys than the first instance", ("- {name: l3, G: 0, U: 3}", "- @{name: l3, G: 0}"),
-              ("this instance has other keys than the first", "give every instance the same keys")),
+              ("this instance has other keys than the first", "add `U:`, or correct the first")),
     on_banked("two instances of a name", ("{name: l3,", "@{name: l2,"), ("two instances are called `l2`", "rename one of them")),
     on_demo("stride of no index", ("instances: {noc: 2}", "instances: {noc: 2}\n    stride: @{nco: 4}"),
             ("`stride` names `nco`, which is no index of `instances`", "did you mean `noc`?")),

@@ -25,6 +25,10 @@ DETECT = "detect:\n"
 FREE = ("    sequences:\n", "      port: {count: 4, width: 40, register: COUNT, free: true, takes: event >= 0x80}\n    sequences:\n")
 
 
+CONFIG = ("    terms:\n", "      CFG: {at: 0x80, text: x, source: TRM, fields: {31:8: RES0, 7:4: {name: M, access: RO}, 3:0: {name: N, access: RO}}}\n    terms:\n")
+DISCOVERS = ("        width: 40\n", "        width: 40\n        discover: {count: CFG.N + CFG.M}\n")
+
+
 def example(events: str) -> tuple[str, str]:
     return DETECT, f"examples:\n  - {{events: @\"{events}\", text: x}}\n{DETECT}"
 
@@ -76,6 +80,8 @@ REFUSED = [
     ("banked", "element of an overflow", ("overflow: ovs.P[n]", "overflow: @ovs.P[n + 1]"), "84:19: field `ovs.P` has no element 2 where `n` is 1; use 0 to 1"),
     ("banked", "register of an overflow", ("overflow: ovs.P[n]", "overflow: @ovs[1].P[n]"), "84:19: register `ovs` has no element 1; it is no array: leave the index out"),
     ("demo", "element of a discovery", ("        width: 40\n", "        width: 40\n        discover: {count: \"@EVENT[4].EVENT\"}\n"), "45:28: register `EVENT` has no element 4; use 0 to 3"),
+    ("demo", "number that the simulated device has not", CONFIG, ("        width: 40\n", "        width: 40\n        discover: {count: @CFG.N + CFG.M}\n"),
+     "46:27: the simulated device would have no `general` counters: nothing says what `CFG.N` is there; add `example: NUMBER` to register `CFG`"),
     ("demo", "all elements as one", (RUNS, "runs: CTRL.ENABLE and @EVENT.EVENT != 0"),
      "47:31: register `EVENT` is an array, so that `EVENT.EVENT` is only that of its element 0; write `EVENT[n].EVENT`"),
     ("cards", "slot that no register has", ("        count: 1\n        when: filter", "        count: 5\n        when: filter"), ("program: [{write: match, set: {address: filter}}]", "program: [{write: @\"ctl[slot]\"}]"),
@@ -105,19 +111,19 @@ REFUSED = [
     ("demo", "example that is no list", example("noc_0/reads"), "7:14: `noc_0/reads` is no list of events; write `unit/event,term=1/,unit/event/`"),
     # Names that go elsewhere
     ("banked", "instance with a slash", ("{name: l2, G: 1,", "{name: @l2/../x, G: 1,"), ("instances: [l2]", "instances: [l3]"),
-     "27:16: `name` is `l2/../x`, but must be a name (letters, digits, `_`, `.` and `-`); write a name (letters, digits, `_`, `.` and `-`)"),
+     "27:16: `name` is `l2/../x`, but must be a name (letters, digits, `_`, `.` and `-`); write it as in `l2`"),
     ("banked", "instance with a line end", ("{name: l2, G: 1,", "{name: @\"l2\\nx\", G: 1,"), ("instances: [l2]", "instances: [l3]"),
-     "27:16: `name` is `l2 x`, but must be a name (letters, digits, `_`, `.` and `-`); write a name (letters, digits, `_`, `.` and `-`)"),
+     "27:16: `name` is `l2 x`, but must be a name (letters, digits, `_`, `.` and `-`); write it as in `l2`"),
     ("demo", "event with a command", ("      reads:  {is", "      @$(reboot):  {is"), ("formula: reads / cycles", "formula: cycles"),
      "59:7: `$(reboot)` under `events` is not a name without blanks, `,` and `/` (letters, digits, `_`, `.`, `:`, `+` and `-`), in an event array with its index (`socket_<n>_reads`); "
-     "write a name without blanks, `,` and `/` (letters, digits, `_`, `.`, `:`, `+` and `-`), in an event array with its index (`socket_<n>_reads`)"),
+     "write it as in `READS.LOCAL`"),
     ("demo", "device with a blank", ("      device: demo_noc_<noc>", "      @device: demo noc <noc>"), "63:7: `demo noc <noc>` cannot be a device name; write it as under /sys/bus/event_source/devices"),
     ("demo", "device longer than a file name", ("      device: demo_noc_<noc>", f"      @device: {'d' * 254}_<noc>"),
      "63:7: the name of the device has 256 characters; no file name has more than 255"),
     ("demo", "device elsewhere", (DETECT, "detect:\n  - sysfs: [@../../kernel]\n"),
-     "7:13: `sysfs` is `../../kernel`, but must be a device name, as under /sys/bus/event_source/devices; write a device name, as under /sys/bus/event_source/devices"),
+     "7:13: `sysfs` is `../../kernel`, but must be a device name, as under /sys/bus/event_source/devices; write it as in `soc_noc_<noc>`"),
     ("demo", "file elsewhere", ("    registers:\n      CTRL:", "    conditions: {c: {file: @../../../../etc/passwd, begins: x, text: x}}\n    registers:\n      CTRL:"),
-     "13:28: `file` is `../../../../etc/passwd`, but must be a file of the device, as `identifier` or `format/event`; write a file of the device, as `identifier` or `format/event`"),
+     "13:28: `file` is `../../../../etc/passwd`, but must be a file of the device, as `identifier` or `format/event`; write it as in `identifier`"),
     ("demo", "text that turns around", ("text: Read requests.}", "text: Read @\u202erequests.}"), "59:43: U+202E turns the direction of text; remove it"),
     ("demo", "comment that turns around", ("pmureg: 1 ", "pmureg: 1 # @\u2066"), "1:13: U+2066 turns the direction of text; remove it"),
     ("demo", "control character as an escape", ("text: Read requests.}", "text: @\"Read \\e[31mrequests.\"}"), "59:38: U+001B is a control character, or not to be seen; remove it"),
@@ -202,6 +208,9 @@ ACCEPTED = [
     ("all ones of any width", (STOP, "stop:  [{write: CTRL, set: {ENABLE: ~0}}]")),
     ("index behind a condition", (RUNS, "runs: \"CTRL.ENABLE and (EVENT[n + 1].EVENT if n < 3 else EVENT[n].EVENT)\"")),
     ("one event of each free counter", FREE, (READS, "      port_1: {is: event=0x81, counters: 1, text: Port 1.}\n      port_2: {is: event=0x82, counters: 2, text: Port 2.}\n" + READS)),
+    ("number that an example tells", (CONFIG[0], CONFIG[1].replace("{at", "{example: 0x12, at")), DISCOVERS),
+    ("number that a reset tells", (CONFIG[0], CONFIG[1].replace("{name: M,", "{name: M, reset: 2,")), DISCOVERS),
+    ("no counter of this kind", (CONFIG[0], CONFIG[1].replace("{at", "{example: 0, at")), DISCOVERS),
     ("term that only Linux reads", (TERM, TERM + "      edge: {perf: \"config:8\", text: Counts edges.}\n")),
     ("example", ("detect:\n", "examples:\n  - {events: \"{noc_0/reads/,demo_noc_1/event=0xff/},noc/CYCLES/\", text: x}\ndetect:\n")),
     ("numbers that begin with 0", ("count: 4, stride: 8", "count: 0o4, stride: 0b1000"), ("        at: 0x00\n", "        at: 0\n")),

@@ -64,7 +64,7 @@ EIGHT = [
     (("      CTRL:\n        at", "      CTRL:\n        @at"), "bits 2 of register `CTRL` are not accounted for; add `2: RES0` (or what the manual says) under `fields`"),
     (("text: Chooses", "@txt: Chooses"), "unknown key `txt` in `EVENT`; did you mean `text`?"),
     (("access: RW-V", "access: @RWV"), "`access` is `RWV`, but must be one of `RO`"),
-    (("count: 4\n        width: 40", "count: @four\n        width: 40"), "`count` is `four`, but must be a number above 0; write a number above 0"),
+    (("count: 4\n        width: 40", "count: @four\n        width: 40"), "`count` is `four`, but must be a number above 0; write it as in `4`"),
     (("is: event=0x10,", "is: @evnt=0x10,"), "event `reads` uses term `evnt`, which is not under `terms`; did you mean `event`?"),
     (("formula: reads / cycles", "formula: reads / @cycels"), "`cycels` means nothing here; did you mean `cycles`?"),
     (("      device: demo_noc_<noc>", "      @device: demo_noc_<nco>"), "`device` has `<nco>`, which is no index of `instances`; did you mean `noc`?"),

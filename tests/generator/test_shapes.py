@@ -264,14 +264,14 @@ def test_a_full_counter_that_saturates_is_no_number(tmp_path: Path) -> None:
 
 @pytest.mark.parametrize(("text", "changes", "what", "mend"), [
     (DTM, [("register: PMEVCNT.C[n]", "register: PMEVCNT.C")], "`C` is an array, and each counter is one element of it", "write `PMEVCNT.C[n]`"),
-    (DTM, [("width: 16", "width: 32")], "is 32 bits wide, but `PMEVCNT.C[n]` has 16", "correct `width`"),
+    (DTM, [("width: 16", "width: 32")], "is 32 bits wide, but `PMEVCNT.C[n]` has 16", "write `width: 16`"),
     (DTM, [("register: PMEVCNT.C[n]", "register: PMEVCNT.C[n + 1]")], "is element 4, but `C` has only elements 0 to 3", "correct `each`"),
     (DTM, [("register: PMEVCNT.C[n]", "register: PMEVCNT.C[n // 2]")], "counters 0 and 1 of `general` are both `PMEVCNT.C[n // 2]`", "write `PMEVCNT.C[n]`"),
     (DTM, [('- {write: PMEVCNT, set: {"C[n]": 0}}', "- write: PMEVCNT")], "sets every counter in `PMEVCNT` to 0", 'set: {"C[n]": 0}'),
     (DTM, [("register: PMEVCNT.C[n]", "register: PMEVCNT.C[n]\n        sum: true")], "is a field, and a sum adds up registers", "remove `sum`"),
     (TAD, [("tad: {count: 3, index: tad}", "tad: {}")], "is on one page, and `sum: pages` adds up pages", "remove `sum`"),
     (TAD, [("count: 8\n        width: 64\n        register", "count: 9\n        width: 64\n        register")],
-     "has counters up to 8, but `PFC` has 8 elements on a page", "correct `count`"),
+     "has counters up to 8, but `PFC` has 8 elements on a page", "write `count: 8`"),
     (L3, [("width: 64\n        register", "width: 32\n        register")], "`EVCNTR[2 * n]` and `EVCNTR[2 * n + 1]` have 64 together", "write `width: 64`"),
     (L3, [('joined: "EVCNTR[2 * n + 1]"', 'joined: "EVCNTR[2 * n + 2]"')],
      "the upper bits of counter 0 of `long` and counter 1 of `long` are both `EVCNTR[2]`", "nobody else counts with"),

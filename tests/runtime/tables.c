@@ -79,8 +79,8 @@ static const struct pmureg_field type_fields[] = {
 static const struct pmureg_setting unit_settings[] = {SET(0, g), SET(1, u)};
 static const struct pmureg_setting counter_settings[] = {SET(0, g), SET(1, u), SET(2, window)};
 static const struct pmureg_selector bank_selectors[] = {
-	{"unit", BANK_SEL, PMUREG_ISB, 2, unit_settings, 0xfff0},
-	{"counter", BANK_SEL, PMUREG_ISB, 3, counter_settings, 0xffff},
+	{"unit", BANK_SEL, PMUREG_NONE, PMUREG_ISB, 2, unit_settings, 0xfff0},
+	{"counter", BANK_SEL, PMUREG_NONE, PMUREG_ISB, 3, counter_settings, 0xffff},
 };
 
 

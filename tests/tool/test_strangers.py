@@ -95,14 +95,16 @@ def test_a_device_of_two_systems(tree: Path, tmp_path: Path) -> None:
         return result.stderr if status else result.stdout
 
     event = "uncore_imc_0/cas_count_read/"
-    assert pmureg("stat", "--io", "sim", "-e", event, status=1) == (
-        "pmureg: 'uncore_imc_0' is a PMU of several described systems: hswep, ivbep; choose one with --system, or as in hswep:uncore_imc_0/...\n"
-        f"  {event}\n  ^\n")
+    error = pmureg("stat", "--io", "sim", "-e", event, status=1)
+    assert error.startswith("pmureg: 'uncore_imc_0' is a PMU of several described systems: hswep, i")
+    assert error.endswith(f"; choose one with --system, or as in hswep:uncore_imc_0/...\n  {event}\n  ^\n")
     for system in ("hswep", "ivbep"):
         assert pmureg("stat", "--io", "sim", "-x,", "-e", f"{system}:{event}").startswith(f"# simulated {system}\n305.18,MiB,{system}:{event},")
-    assert "described for: hswep, ivbep. To count on a simulated device: pmureg stat --io sim --system hswep" in pmureg("stat", "-e", event, status=1)
-    assert pmureg("describe", "uncore_imc", status=1) == \
-        "pmureg: 'uncore_imc' can be any of these; say which:\n  unit      hswep:uncore_imc\n  unit      ivbep:uncore_imc\n"
+    error = pmureg("stat", "-e", event, status=1)
+    assert "described for: hswep, i" in error and ". To count on a simulated device: pmureg stat --io sim --system hswep" in error
+    named = pmureg("describe", "uncore_imc", status=1).splitlines()
+    assert named[0] == "pmureg: 'uncore_imc' can be any of these; say which:"
+    assert {"  unit      hswep:uncore_imc", "  unit      ivbep:uncore_imc"} <= set(named)
     listed = pmureg("list", "--names", "cas_count_write", "--root", str(tmp_path)).splitlines()
     assert {"hswep:uncore_imc/cas_count_write/", "ivbep:uncore_imc/cas_count_write/"} <= set(listed)
     # A metric that only one of the two has.

@@ -152,7 +152,8 @@ struct pmureg_register {
 	const char *const *aliases;         /* other such names, ended by NULL; or NULL */
 	const char *text, *source, *note;   /* note may be NULL */
 	const struct pmureg_condition *condition; /* NULL: it is there always */
-	uint8_t width, access_bits;         /* access_bits < width: several accesses, low part at the lower address */
+	uint8_t width, access_bits;         /* access_bits < width: two accesses, the low half at the lower address; */
+	uint8_t high_first;                 /* or the high half */
 	uint8_t atomic;                     /* 0: read high, low, high until both highs agree */
 	uint8_t dimensions;
 	uint32_t count[PMUREG_DIMENSIONS];  /* of each dimension, slowest first; pages of a region come first */
@@ -220,9 +221,11 @@ struct pmureg_nodes {
 struct pmureg_selector {
 	const char *key;
 	uint16_t reg;
+	uint16_t data;                         /* the register that shows what reg names by its address; PMUREG_NONE: this
+						  chooses a bank */
 	uint8_t barrier;
 	uint16_t setting_count;
-	const struct pmureg_setting *settings; /* fields; variables as of the register behind it */
+	const struct pmureg_setting *settings; /* fields; variables as of the register behind it, then its address */
 	uint64_t mask;                         /* bits of reg that it decides */
 };
 

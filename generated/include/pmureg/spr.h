@@ -1,0 +1,29 @@
+/*
+ * Intel Xeon Scalable of the 4th generation (Sapphire Rapids) uncore PMON: every block.
+ *
+ * One small header a block costs the compiler least; this one includes them all.
+ *
+ * Made by pmureg from regdefs/intel/spr.yaml. Edit that, not this.
+ */
+#ifndef PMUREG_SPR_H
+#define PMUREG_SPR_H
+
+#include <pmureg/spr/global.h>
+#include <pmureg/spr/cha.h>
+#include <pmureg/spr/iio.h>
+#include <pmureg/spr/iio_free_running.h>
+#include <pmureg/spr/irp.h>
+#include <pmureg/spr/m2pcie.h>
+#include <pmureg/spr/mdf.h>
+#include <pmureg/spr/pcu.h>
+#include <pmureg/spr/ubox.h>
+#include <pmureg/spr/imc.h>
+#include <pmureg/spr/imc_free_running.h>
+#include <pmureg/spr/hbm.h>
+#include <pmureg/spr/m2m.h>
+#include <pmureg/spr/upi.h>
+#include <pmureg/spr/m3upi.h>
+#include <pmureg/spr/cxlcm.h>
+#include <pmureg/spr/cxldp.h>
+
+#endif

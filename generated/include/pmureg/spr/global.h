@@ -1,0 +1,118 @@
+/*
+ * Intel Xeon Scalable of the 4th generation (Sapphire Rapids) uncore PMON: Control of all units of a socket
+ *
+ * For each register: constants for #if and static initialisers; a type of its own, so that two registers cannot be
+ * mixed up; and functions on values, which touch no device:
+ *
+ *	_pack(fields)       the value with these fields, must-write bits filled in, each field cut to its width
+ *	_unpack(value)      all fields of a value
+ *	_get_FIELD(value)   one field
+ *	_with_FIELD(value)  the value with one field changed, ready to be written: bits that act when written as 1 are 0,
+ *	                    but for FIELD itself. To act with several at once, pack them.
+ *	_check(value)       the first broken rule, or -1; _rule() is its sentence
+ *
+ * and, where the machine has them, _read() and _write(): one access of the register's whole width. With <pmureg/io.h>
+ * included before, _io_read() and _io_write() do the same through a struct pmureg_io; `at` names block, instance and
+ * unit: the PCI function, or the page.
+ *
+ * Made by pmureg from regdefs/intel/spr.yaml. Edit that, not this.
+ */
+#ifndef PMUREG_SPR_GLOBAL_H
+#define PMUREG_SPR_GLOBAL_H
+
+#ifdef __KERNEL__
+#include <linux/types.h>
+#else
+#include <stdint.h>
+#endif
+
+/* ---- U_MSR_PMON_GLOBAL_CTL: Freezes every unit. ----
+ * Source: PCM SPR_MSR_UNCORE_PMON_GLOBAL_CTL; L
+ */
+
+#define SPR_GLOBAL_CTL_ADDRESS       0x2ff0U
+#define SPR_GLOBAL_CTL_RESET         0x0000000000000000ULL
+#define SPR_GLOBAL_CTL_FRZ_ALL_SHIFT 0
+#define SPR_GLOBAL_CTL_FRZ_ALL_WIDTH 1
+#define SPR_GLOBAL_CTL_FRZ_ALL_MASK  0x0000000000000001ULL
+
+typedef struct {
+	uint64_t raw;
+} spr_global_ctl_t;
+
+typedef struct {
+	uint64_t frz_all; /* 0     RW 1 stops every counter of every unit. */
+} spr_global_ctl_fields_t;
+
+static inline spr_global_ctl_t spr_global_ctl_pack(spr_global_ctl_fields_t f)
+{
+	spr_global_ctl_t r;
+
+	r.raw = 0
+		| (f.frz_all & 0x1ULL);
+	return r;
+}
+
+static inline spr_global_ctl_fields_t spr_global_ctl_unpack(spr_global_ctl_t r)
+{
+	spr_global_ctl_fields_t f;
+
+	f.frz_all = r.raw & 0x1ULL;
+	return f;
+}
+
+static inline uint64_t spr_global_ctl_get(spr_global_ctl_t r, uint64_t mask, unsigned int shift)
+{
+	return (r.raw & mask) >> shift;
+}
+
+static inline spr_global_ctl_t spr_global_ctl_with(spr_global_ctl_t r, uint64_t mask, unsigned int shift, uint64_t value)
+{
+	r.raw = (value << shift & mask) | (r.raw & 0xffffffffffffffffULL & ~mask);
+	return r;
+}
+
+#define spr_global_ctl_get_frz_all(r)         spr_global_ctl_get(r, SPR_GLOBAL_CTL_FRZ_ALL_MASK, SPR_GLOBAL_CTL_FRZ_ALL_SHIFT)
+#define spr_global_ctl_with_frz_all(r, value) spr_global_ctl_with(r, SPR_GLOBAL_CTL_FRZ_ALL_MASK, SPR_GLOBAL_CTL_FRZ_ALL_SHIFT, value)
+
+#if defined(__x86_64__) || defined(__i386__)
+static inline spr_global_ctl_t spr_global_ctl_read(void)
+{
+	spr_global_ctl_t r;
+	uint32_t low, high;
+
+	__asm__ volatile("rdmsr" : "=a"(low), "=d"(high) : "c"(SPR_GLOBAL_CTL_ADDRESS));
+	r.raw = (uint64_t)high << 32 | low;
+	return r;
+}
+
+static inline void spr_global_ctl_write(spr_global_ctl_t r)
+{
+	__asm__ volatile("wrmsr" : : "c"(SPR_GLOBAL_CTL_ADDRESS), "a"((uint32_t)r.raw), "d"((uint32_t)(r.raw >> 32)) : "memory");
+}
+#endif
+
+#ifdef PMUREG_IO_H
+static inline int spr_global_ctl_io_read(struct pmureg_io *io, struct pmureg_place at, spr_global_ctl_t *r)
+{
+	uint64_t value = 0;
+	int error;
+
+	at.space = PMUREG_MSR;
+	at.address = SPR_GLOBAL_CTL_ADDRESS;
+	at.bits = 64;
+	error = pmureg_io_read(io, &at, &value);
+	r->raw = value;
+	return error;
+}
+
+static inline int spr_global_ctl_io_write(struct pmureg_io *io, struct pmureg_place at, spr_global_ctl_t r)
+{
+	at.space = PMUREG_MSR;
+	at.address = SPR_GLOBAL_CTL_ADDRESS;
+	at.bits = 64;
+	return pmureg_io_write(io, &at, r.raw);
+}
+#endif
+
+#endif

@@ -1,0 +1,15 @@
+/*
+ * Intel Xeon Scalable of the 4th generation (Sapphire Rapids) uncore PMON: Channel of a memory controller for high-bandwidth memory
+ *
+ * Made by pmureg from regdefs/intel/spr.yaml. Edit that, not this.
+ */
+#ifndef PMUREG_SPR_HBM_H
+#define PMUREG_SPR_HBM_H
+
+/*
+ * The same wherever they are, and so described once, with names of their own (spr_mmio_unit_ctl_t and so on):
+ * PMON_UNIT_CTL, PMON_CTL<n>, PMON_CTR<n>
+ */
+#include <pmureg/spr/mmio.h>
+
+#endif

@@ -1,0 +1,298 @@
+/*
+ * Intel Xeon Scalable of the 4th generation (Sapphire Rapids) uncore PMON: Counters of a PCIe stack that always run
+ *
+ * For each register: constants for #if and static initialisers; a type of its own, so that two registers cannot be
+ * mixed up; and functions on values, which touch no device:
+ *
+ *	_pack(fields)       the value with these fields, must-write bits filled in, each field cut to its width
+ *	_unpack(value)      all fields of a value
+ *	_get_FIELD(value)   one field
+ *	_with_FIELD(value)  the value with one field changed, ready to be written: bits that act when written as 1 are 0,
+ *	                    but for FIELD itself. To act with several at once, pack them.
+ *	_check(value)       the first broken rule, or -1; _rule() is its sentence
+ *
+ * and, where the machine has them, _read() and _write(): one access of the register's whole width. With <pmureg/io.h>
+ * included before, _io_read() and _io_write() do the same through a struct pmureg_io; `at` names block, instance and
+ * unit: the PCI function, or the page.
+ *
+ * Made by pmureg from regdefs/intel/spr.yaml. Edit that, not this.
+ */
+#ifndef PMUREG_SPR_IIO_FREE_RUNNING_H
+#define PMUREG_SPR_IIO_FREE_RUNNING_H
+
+#ifdef __KERNEL__
+#include <linux/types.h>
+#else
+#include <stdint.h>
+#endif
+
+/* ---- PMON_FRCTR_CLK: Cycles of the stack's clock. ----
+ * Source: K spr_iio_freerunning
+ */
+
+#define SPR_IIO_FREE_RUNNING_CLK_ADDRESS(iio)      (0x340eU + 0x10U * (iio))
+#define SPR_IIO_FREE_RUNNING_CLK_RESET             0x0000000000000000ULL
+#define SPR_IIO_FREE_RUNNING_CLK_EVENT_COUNT_SHIFT 0
+#define SPR_IIO_FREE_RUNNING_CLK_EVENT_COUNT_WIDTH 48
+#define SPR_IIO_FREE_RUNNING_CLK_EVENT_COUNT_MASK  0x0000ffffffffffffULL
+
+typedef struct {
+	uint64_t raw;
+} spr_iio_free_running_clk_t;
+
+typedef struct {
+	uint64_t event_count; /* 47:0  RW-V The count. */
+} spr_iio_free_running_clk_fields_t;
+
+static inline spr_iio_free_running_clk_t spr_iio_free_running_clk_pack(spr_iio_free_running_clk_fields_t f)
+{
+	spr_iio_free_running_clk_t r;
+
+	r.raw = 0
+		| (f.event_count & 0xffffffffffffULL);
+	return r;
+}
+
+static inline spr_iio_free_running_clk_fields_t spr_iio_free_running_clk_unpack(spr_iio_free_running_clk_t r)
+{
+	spr_iio_free_running_clk_fields_t f;
+
+	f.event_count = r.raw & 0xffffffffffffULL;
+	return f;
+}
+
+static inline uint64_t spr_iio_free_running_clk_get(spr_iio_free_running_clk_t r, uint64_t mask, unsigned int shift)
+{
+	return (r.raw & mask) >> shift;
+}
+
+static inline spr_iio_free_running_clk_t spr_iio_free_running_clk_with(spr_iio_free_running_clk_t r, uint64_t mask, unsigned int shift, uint64_t value)
+{
+	r.raw = (value << shift & mask) | (r.raw & 0x0000ffffffffffffULL & ~mask);
+	return r;
+}
+
+#define spr_iio_free_running_clk_get_event_count(r)         spr_iio_free_running_clk_get(r, SPR_IIO_FREE_RUNNING_CLK_EVENT_COUNT_MASK, SPR_IIO_FREE_RUNNING_CLK_EVENT_COUNT_SHIFT)
+#define spr_iio_free_running_clk_with_event_count(r, value) spr_iio_free_running_clk_with(r, SPR_IIO_FREE_RUNNING_CLK_EVENT_COUNT_MASK, SPR_IIO_FREE_RUNNING_CLK_EVENT_COUNT_SHIFT, value)
+
+#if defined(__x86_64__) || defined(__i386__)
+static inline spr_iio_free_running_clk_t spr_iio_free_running_clk_read(unsigned int iio)
+{
+	spr_iio_free_running_clk_t r;
+	uint32_t low, high;
+
+	__asm__ volatile("rdmsr" : "=a"(low), "=d"(high) : "c"(SPR_IIO_FREE_RUNNING_CLK_ADDRESS(iio)));
+	r.raw = (uint64_t)high << 32 | low;
+	return r;
+}
+
+static inline void spr_iio_free_running_clk_write(unsigned int iio, spr_iio_free_running_clk_t r)
+{
+	__asm__ volatile("wrmsr" : : "c"(SPR_IIO_FREE_RUNNING_CLK_ADDRESS(iio)), "a"((uint32_t)r.raw), "d"((uint32_t)(r.raw >> 32)) : "memory");
+}
+#endif
+
+#ifdef PMUREG_IO_H
+static inline int spr_iio_free_running_clk_io_read(struct pmureg_io *io, struct pmureg_place at, unsigned int iio, spr_iio_free_running_clk_t *r)
+{
+	uint64_t value = 0;
+	int error;
+
+	at.space = PMUREG_MSR;
+	at.address = SPR_IIO_FREE_RUNNING_CLK_ADDRESS(iio);
+	at.bits = 64;
+	error = pmureg_io_read(io, &at, &value);
+	r->raw = value;
+	return error;
+}
+
+static inline int spr_iio_free_running_clk_io_write(struct pmureg_io *io, struct pmureg_place at, unsigned int iio, spr_iio_free_running_clk_t r)
+{
+	at.space = PMUREG_MSR;
+	at.address = SPR_IIO_FREE_RUNNING_CLK_ADDRESS(iio);
+	at.bits = 64;
+	return pmureg_io_write(io, &at, r.raw);
+}
+#endif
+
+/* ---- PMON_FRCTR_BW_IN<n>: What port <n> has written to memory, in 32 bytes. ----
+ * Source: K spr_iio_freerunning
+ */
+
+#define SPR_IIO_FREE_RUNNING_BW_IN_ADDRESS(iio, n)   (0x3800U + 0x10U * (iio) + (n))
+#define SPR_IIO_FREE_RUNNING_BW_IN_COUNT             8
+#define SPR_IIO_FREE_RUNNING_BW_IN_RESET             0x0000000000000000ULL
+#define SPR_IIO_FREE_RUNNING_BW_IN_EVENT_COUNT_SHIFT 0
+#define SPR_IIO_FREE_RUNNING_BW_IN_EVENT_COUNT_WIDTH 48
+#define SPR_IIO_FREE_RUNNING_BW_IN_EVENT_COUNT_MASK  0x0000ffffffffffffULL
+
+typedef struct {
+	uint64_t raw;
+} spr_iio_free_running_bw_in_t;
+
+typedef struct {
+	uint64_t event_count; /* 47:0  RW-V The count. */
+} spr_iio_free_running_bw_in_fields_t;
+
+static inline spr_iio_free_running_bw_in_t spr_iio_free_running_bw_in_pack(spr_iio_free_running_bw_in_fields_t f)
+{
+	spr_iio_free_running_bw_in_t r;
+
+	r.raw = 0
+		| (f.event_count & 0xffffffffffffULL);
+	return r;
+}
+
+static inline spr_iio_free_running_bw_in_fields_t spr_iio_free_running_bw_in_unpack(spr_iio_free_running_bw_in_t r)
+{
+	spr_iio_free_running_bw_in_fields_t f;
+
+	f.event_count = r.raw & 0xffffffffffffULL;
+	return f;
+}
+
+static inline uint64_t spr_iio_free_running_bw_in_get(spr_iio_free_running_bw_in_t r, uint64_t mask, unsigned int shift)
+{
+	return (r.raw & mask) >> shift;
+}
+
+static inline spr_iio_free_running_bw_in_t spr_iio_free_running_bw_in_with(spr_iio_free_running_bw_in_t r, uint64_t mask, unsigned int shift, uint64_t value)
+{
+	r.raw = (value << shift & mask) | (r.raw & 0x0000ffffffffffffULL & ~mask);
+	return r;
+}
+
+#define spr_iio_free_running_bw_in_get_event_count(r)         spr_iio_free_running_bw_in_get(r, SPR_IIO_FREE_RUNNING_BW_IN_EVENT_COUNT_MASK, SPR_IIO_FREE_RUNNING_BW_IN_EVENT_COUNT_SHIFT)
+#define spr_iio_free_running_bw_in_with_event_count(r, value) spr_iio_free_running_bw_in_with(r, SPR_IIO_FREE_RUNNING_BW_IN_EVENT_COUNT_MASK, SPR_IIO_FREE_RUNNING_BW_IN_EVENT_COUNT_SHIFT, value)
+
+#if defined(__x86_64__) || defined(__i386__)
+static inline spr_iio_free_running_bw_in_t spr_iio_free_running_bw_in_read(unsigned int iio, unsigned int n)
+{
+	spr_iio_free_running_bw_in_t r;
+	uint32_t low, high;
+
+	__asm__ volatile("rdmsr" : "=a"(low), "=d"(high) : "c"(SPR_IIO_FREE_RUNNING_BW_IN_ADDRESS(iio, n)));
+	r.raw = (uint64_t)high << 32 | low;
+	return r;
+}
+
+static inline void spr_iio_free_running_bw_in_write(unsigned int iio, unsigned int n, spr_iio_free_running_bw_in_t r)
+{
+	__asm__ volatile("wrmsr" : : "c"(SPR_IIO_FREE_RUNNING_BW_IN_ADDRESS(iio, n)), "a"((uint32_t)r.raw), "d"((uint32_t)(r.raw >> 32)) : "memory");
+}
+#endif
+
+#ifdef PMUREG_IO_H
+static inline int spr_iio_free_running_bw_in_io_read(struct pmureg_io *io, struct pmureg_place at, unsigned int iio, unsigned int n, spr_iio_free_running_bw_in_t *r)
+{
+	uint64_t value = 0;
+	int error;
+
+	at.space = PMUREG_MSR;
+	at.address = SPR_IIO_FREE_RUNNING_BW_IN_ADDRESS(iio, n);
+	at.bits = 64;
+	error = pmureg_io_read(io, &at, &value);
+	r->raw = value;
+	return error;
+}
+
+static inline int spr_iio_free_running_bw_in_io_write(struct pmureg_io *io, struct pmureg_place at, unsigned int iio, unsigned int n, spr_iio_free_running_bw_in_t r)
+{
+	at.space = PMUREG_MSR;
+	at.address = SPR_IIO_FREE_RUNNING_BW_IN_ADDRESS(iio, n);
+	at.bits = 64;
+	return pmureg_io_write(io, &at, r.raw);
+}
+#endif
+
+/* ---- PMON_FRCTR_BW_OUT<n>: What was sent to port <n>. ----
+ * Source: K spr_iio_freerunning
+ */
+
+#define SPR_IIO_FREE_RUNNING_BW_OUT_ADDRESS(iio, n)   (0x3808U + 0x10U * (iio) + (n))
+#define SPR_IIO_FREE_RUNNING_BW_OUT_COUNT             8
+#define SPR_IIO_FREE_RUNNING_BW_OUT_RESET             0x0000000000000000ULL
+#define SPR_IIO_FREE_RUNNING_BW_OUT_EVENT_COUNT_SHIFT 0
+#define SPR_IIO_FREE_RUNNING_BW_OUT_EVENT_COUNT_WIDTH 48
+#define SPR_IIO_FREE_RUNNING_BW_OUT_EVENT_COUNT_MASK  0x0000ffffffffffffULL
+
+typedef struct {
+	uint64_t raw;
+} spr_iio_free_running_bw_out_t;
+
+typedef struct {
+	uint64_t event_count; /* 47:0  RW-V The count. */
+} spr_iio_free_running_bw_out_fields_t;
+
+static inline spr_iio_free_running_bw_out_t spr_iio_free_running_bw_out_pack(spr_iio_free_running_bw_out_fields_t f)
+{
+	spr_iio_free_running_bw_out_t r;
+
+	r.raw = 0
+		| (f.event_count & 0xffffffffffffULL);
+	return r;
+}
+
+static inline spr_iio_free_running_bw_out_fields_t spr_iio_free_running_bw_out_unpack(spr_iio_free_running_bw_out_t r)
+{
+	spr_iio_free_running_bw_out_fields_t f;
+
+	f.event_count = r.raw & 0xffffffffffffULL;
+	return f;
+}
+
+static inline uint64_t spr_iio_free_running_bw_out_get(spr_iio_free_running_bw_out_t r, uint64_t mask, unsigned int shift)
+{
+	return (r.raw & mask) >> shift;
+}
+
+static inline spr_iio_free_running_bw_out_t spr_iio_free_running_bw_out_with(spr_iio_free_running_bw_out_t r, uint64_t mask, unsigned int shift, uint64_t value)
+{
+	r.raw = (value << shift & mask) | (r.raw & 0x0000ffffffffffffULL & ~mask);
+	return r;
+}
+
+#define spr_iio_free_running_bw_out_get_event_count(r)         spr_iio_free_running_bw_out_get(r, SPR_IIO_FREE_RUNNING_BW_OUT_EVENT_COUNT_MASK, SPR_IIO_FREE_RUNNING_BW_OUT_EVENT_COUNT_SHIFT)
+#define spr_iio_free_running_bw_out_with_event_count(r, value) spr_iio_free_running_bw_out_with(r, SPR_IIO_FREE_RUNNING_BW_OUT_EVENT_COUNT_MASK, SPR_IIO_FREE_RUNNING_BW_OUT_EVENT_COUNT_SHIFT, value)
+
+#if defined(__x86_64__) || defined(__i386__)
+static inline spr_iio_free_running_bw_out_t spr_iio_free_running_bw_out_read(unsigned int iio, unsigned int n)
+{
+	spr_iio_free_running_bw_out_t r;
+	uint32_t low, high;
+
+	__asm__ volatile("rdmsr" : "=a"(low), "=d"(high) : "c"(SPR_IIO_FREE_RUNNING_BW_OUT_ADDRESS(iio, n)));
+	r.raw = (uint64_t)high << 32 | low;
+	return r;
+}
+
+static inline void spr_iio_free_running_bw_out_write(unsigned int iio, unsigned int n, spr_iio_free_running_bw_out_t r)
+{
+	__asm__ volatile("wrmsr" : : "c"(SPR_IIO_FREE_RUNNING_BW_OUT_ADDRESS(iio, n)), "a"((uint32_t)r.raw), "d"((uint32_t)(r.raw >> 32)) : "memory");
+}
+#endif
+
+#ifdef PMUREG_IO_H
+static inline int spr_iio_free_running_bw_out_io_read(struct pmureg_io *io, struct pmureg_place at, unsigned int iio, unsigned int n, spr_iio_free_running_bw_out_t *r)
+{
+	uint64_t value = 0;
+	int error;
+
+	at.space = PMUREG_MSR;
+	at.address = SPR_IIO_FREE_RUNNING_BW_OUT_ADDRESS(iio, n);
+	at.bits = 64;
+	error = pmureg_io_read(io, &at, &value);
+	r->raw = value;
+	return error;
+}
+
+static inline int spr_iio_free_running_bw_out_io_write(struct pmureg_io *io, struct pmureg_place at, unsigned int iio, unsigned int n, spr_iio_free_running_bw_out_t r)
+{
+	at.space = PMUREG_MSR;
+	at.address = SPR_IIO_FREE_RUNNING_BW_OUT_ADDRESS(iio, n);
+	at.bits = 64;
+	return pmureg_io_write(io, &at, r.raw);
+}
+#endif
+
+#endif

@@ -1,0 +1,213 @@
+/*
+ * Intel Xeon Scalable of the 4th generation (Sapphire Rapids) uncore PMON: Channel of a memory controller
+ *
+ * For each register: constants for #if and static initialisers; a type of its own, so that two registers cannot be
+ * mixed up; and functions on values, which touch no device:
+ *
+ *	_pack(fields)       the value with these fields, must-write bits filled in, each field cut to its width
+ *	_unpack(value)      all fields of a value
+ *	_get_FIELD(value)   one field
+ *	_with_FIELD(value)  the value with one field changed, ready to be written: bits that act when written as 1 are 0,
+ *	                    but for FIELD itself. To act with several at once, pack them.
+ *	_check(value)       the first broken rule, or -1; _rule() is its sentence
+ *
+ * and, where the machine has them, _read() and _write(): one access of the register's whole width. With <pmureg/io.h>
+ * included before, _io_read() and _io_write() do the same through a struct pmureg_io; `at` names block, instance and
+ * unit: the PCI function, or the page.
+ *
+ * Made by pmureg from regdefs/intel/spr.yaml. Edit that, not this.
+ */
+#ifndef PMUREG_SPR_IMC_H
+#define PMUREG_SPR_IMC_H
+
+#ifdef __KERNEL__
+#include <linux/types.h>
+#else
+#include <stdint.h>
+#endif
+
+/*
+ * The same wherever they are, and so described once, with names of their own (spr_mmio_unit_ctl_t and so on):
+ * PMON_UNIT_CTL, PMON_CTL<n>, PMON_CTR<n>
+ */
+#include <pmureg/spr/mmio.h>
+
+/* ---- PMON_FIXED_CTR: Counts DRAM clocks. ----
+ * Source: K SNR_IMC_MMIO_PMON_FIXED_CTR
+ */
+
+#define SPR_IMC_FIXED_CTR_OFFSET            0x38U
+#define SPR_IMC_FIXED_CTR_RESET             0x0000000000000000ULL
+#define SPR_IMC_FIXED_CTR_EVENT_COUNT_SHIFT 0
+#define SPR_IMC_FIXED_CTR_EVENT_COUNT_WIDTH 48
+#define SPR_IMC_FIXED_CTR_EVENT_COUNT_MASK  0x0000ffffffffffffULL
+
+typedef struct {
+	uint64_t raw;
+} spr_imc_fixed_ctr_t;
+
+typedef struct {
+	uint64_t event_count; /* 47:0  RW-V The count. */
+} spr_imc_fixed_ctr_fields_t;
+
+static inline spr_imc_fixed_ctr_t spr_imc_fixed_ctr_pack(spr_imc_fixed_ctr_fields_t f)
+{
+	spr_imc_fixed_ctr_t r;
+
+	r.raw = 0
+		| (f.event_count & 0xffffffffffffULL);
+	return r;
+}
+
+static inline spr_imc_fixed_ctr_fields_t spr_imc_fixed_ctr_unpack(spr_imc_fixed_ctr_t r)
+{
+	spr_imc_fixed_ctr_fields_t f;
+
+	f.event_count = r.raw & 0xffffffffffffULL;
+	return f;
+}
+
+static inline uint64_t spr_imc_fixed_ctr_get(spr_imc_fixed_ctr_t r, uint64_t mask, unsigned int shift)
+{
+	return (r.raw & mask) >> shift;
+}
+
+static inline spr_imc_fixed_ctr_t spr_imc_fixed_ctr_with(spr_imc_fixed_ctr_t r, uint64_t mask, unsigned int shift, uint64_t value)
+{
+	r.raw = (value << shift & mask) | (r.raw & 0x0000ffffffffffffULL & ~mask);
+	return r;
+}
+
+#define spr_imc_fixed_ctr_get_event_count(r)         spr_imc_fixed_ctr_get(r, SPR_IMC_FIXED_CTR_EVENT_COUNT_MASK, SPR_IMC_FIXED_CTR_EVENT_COUNT_SHIFT)
+#define spr_imc_fixed_ctr_with_event_count(r, value) spr_imc_fixed_ctr_with(r, SPR_IMC_FIXED_CTR_EVENT_COUNT_MASK, SPR_IMC_FIXED_CTR_EVENT_COUNT_SHIFT, value)
+
+static inline spr_imc_fixed_ctr_t spr_imc_fixed_ctr_read(const volatile void *base)
+{
+	spr_imc_fixed_ctr_t r;
+
+	r.raw = *(const volatile uint64_t *)((uintptr_t)base + SPR_IMC_FIXED_CTR_OFFSET);
+	return r;
+}
+
+static inline void spr_imc_fixed_ctr_write(volatile void *base, spr_imc_fixed_ctr_t r)
+{
+	*(volatile uint64_t *)((uintptr_t)base + SPR_IMC_FIXED_CTR_OFFSET) = r.raw;
+}
+
+#ifdef PMUREG_IO_H
+static inline int spr_imc_fixed_ctr_io_read(struct pmureg_io *io, struct pmureg_place at, spr_imc_fixed_ctr_t *r)
+{
+	uint64_t value = 0;
+	int error;
+
+	at.space = PMUREG_MMIO;
+	at.address = SPR_IMC_FIXED_CTR_OFFSET;
+	at.bits = 64;
+	error = pmureg_io_read(io, &at, &value);
+	r->raw = value;
+	return error;
+}
+
+static inline int spr_imc_fixed_ctr_io_write(struct pmureg_io *io, struct pmureg_place at, spr_imc_fixed_ctr_t r)
+{
+	at.space = PMUREG_MMIO;
+	at.address = SPR_IMC_FIXED_CTR_OFFSET;
+	at.bits = 64;
+	return pmureg_io_write(io, &at, r.raw);
+}
+#endif
+
+/* ---- PMON_FIXED_CTL: Control of the DRAM clock counter. ----
+ * Source: K SNR_IMC_MMIO_PMON_FIXED_CTL
+ */
+
+#define SPR_IMC_FIXED_CTL_OFFSET      0x54U
+#define SPR_IMC_FIXED_CTL_RESET       0x00000000U
+#define SPR_IMC_FIXED_CTL_EN_SHIFT    22
+#define SPR_IMC_FIXED_CTL_EN_WIDTH    1
+#define SPR_IMC_FIXED_CTL_EN_MASK     0x00400000U
+#define SPR_IMC_FIXED_CTL_OV_EN_SHIFT 20
+#define SPR_IMC_FIXED_CTL_OV_EN_WIDTH 1
+#define SPR_IMC_FIXED_CTL_OV_EN_MASK  0x00100000U
+
+typedef struct {
+	uint32_t raw;
+} spr_imc_fixed_ctl_t;
+
+typedef struct {
+	uint32_t en;    /* 22    RW-V 1 lets the fixed counter count. */
+	uint32_t ov_en; /* 20    RW-V 1 reports an overflow to the UBox. */
+} spr_imc_fixed_ctl_fields_t;
+
+static inline spr_imc_fixed_ctl_t spr_imc_fixed_ctl_pack(spr_imc_fixed_ctl_fields_t f)
+{
+	spr_imc_fixed_ctl_t r;
+
+	r.raw = 0
+		| (f.en & 0x1U) << 22
+		| (f.ov_en & 0x1U) << 20;
+	return r;
+}
+
+static inline spr_imc_fixed_ctl_fields_t spr_imc_fixed_ctl_unpack(spr_imc_fixed_ctl_t r)
+{
+	spr_imc_fixed_ctl_fields_t f;
+
+	f.en = (r.raw >> 22) & 0x1U;
+	f.ov_en = (r.raw >> 20) & 0x1U;
+	return f;
+}
+
+static inline uint32_t spr_imc_fixed_ctl_get(spr_imc_fixed_ctl_t r, uint32_t mask, unsigned int shift)
+{
+	return (r.raw & mask) >> shift;
+}
+
+static inline spr_imc_fixed_ctl_t spr_imc_fixed_ctl_with(spr_imc_fixed_ctl_t r, uint32_t mask, unsigned int shift, uint32_t value)
+{
+	r.raw = (value << shift & mask) | (r.raw & 0x00500000U & ~mask);
+	return r;
+}
+
+#define spr_imc_fixed_ctl_get_en(r)            spr_imc_fixed_ctl_get(r, SPR_IMC_FIXED_CTL_EN_MASK, SPR_IMC_FIXED_CTL_EN_SHIFT)
+#define spr_imc_fixed_ctl_get_ov_en(r)         spr_imc_fixed_ctl_get(r, SPR_IMC_FIXED_CTL_OV_EN_MASK, SPR_IMC_FIXED_CTL_OV_EN_SHIFT)
+#define spr_imc_fixed_ctl_with_en(r, value)    spr_imc_fixed_ctl_with(r, SPR_IMC_FIXED_CTL_EN_MASK, SPR_IMC_FIXED_CTL_EN_SHIFT, value)
+#define spr_imc_fixed_ctl_with_ov_en(r, value) spr_imc_fixed_ctl_with(r, SPR_IMC_FIXED_CTL_OV_EN_MASK, SPR_IMC_FIXED_CTL_OV_EN_SHIFT, value)
+
+static inline spr_imc_fixed_ctl_t spr_imc_fixed_ctl_read(const volatile void *base)
+{
+	spr_imc_fixed_ctl_t r;
+
+	r.raw = *(const volatile uint32_t *)((uintptr_t)base + SPR_IMC_FIXED_CTL_OFFSET);
+	return r;
+}
+
+static inline void spr_imc_fixed_ctl_write(volatile void *base, spr_imc_fixed_ctl_t r)
+{
+	*(volatile uint32_t *)((uintptr_t)base + SPR_IMC_FIXED_CTL_OFFSET) = r.raw;
+}
+
+#ifdef PMUREG_IO_H
+static inline int spr_imc_fixed_ctl_io_read(struct pmureg_io *io, struct pmureg_place at, spr_imc_fixed_ctl_t *r)
+{
+	uint64_t value = 0;
+	int error;
+
+	at.space = PMUREG_MMIO;
+	at.address = SPR_IMC_FIXED_CTL_OFFSET;
+	at.bits = 32;
+	error = pmureg_io_read(io, &at, &value);
+	r->raw = (uint32_t)value;
+	return error;
+}
+
+static inline int spr_imc_fixed_ctl_io_write(struct pmureg_io *io, struct pmureg_place at, spr_imc_fixed_ctl_t r)
+{
+	at.space = PMUREG_MMIO;
+	at.address = SPR_IMC_FIXED_CTL_OFFSET;
+	at.bits = 32;
+	return pmureg_io_write(io, &at, r.raw);
+}
+#endif
+
+#endif

@@ -1,0 +1,349 @@
+/*
+ * Intel Xeon Scalable of the 4th generation (Sapphire Rapids) uncore PMON: mmio
+ *
+ * For each register: constants for #if and static initialisers; a type of its own, so that two registers cannot be
+ * mixed up; and functions on values, which touch no device:
+ *
+ *	_pack(fields)       the value with these fields, must-write bits filled in, each field cut to its width
+ *	_unpack(value)      all fields of a value
+ *	_get_FIELD(value)   one field
+ *	_with_FIELD(value)  the value with one field changed, ready to be written: bits that act when written as 1 are 0,
+ *	                    but for FIELD itself. To act with several at once, pack them.
+ *	_check(value)       the first broken rule, or -1; _rule() is its sentence
+ *
+ * and, where the machine has them, _read() and _write(): one access of the register's whole width. With <pmureg/io.h>
+ * included before, _io_read() and _io_write() do the same through a struct pmureg_io; `at` names block, instance and
+ * unit: the PCI function, or the page.
+ *
+ * Made by pmureg from regdefs/intel/spr.yaml. Edit that, not this.
+ */
+#ifndef PMUREG_SPR_MMIO_H
+#define PMUREG_SPR_MMIO_H
+
+#ifdef __KERNEL__
+#include <linux/types.h>
+#else
+#include <stdint.h>
+#endif
+
+/* ---- PMON_UNIT_CTL: Freezes and resets the unit. ----
+ * Source: K GENERIC_PMON_BOX_CTL_FRZ; PCM
+ */
+
+#define SPR_MMIO_UNIT_CTL_OFFSET         0U
+#define SPR_MMIO_UNIT_CTL_RESET          0x00000000U
+#define SPR_MMIO_UNIT_CTL_ACTING         0x00000300U
+#define SPR_MMIO_UNIT_CTL_RST_CTRS_SHIFT 9
+#define SPR_MMIO_UNIT_CTL_RST_CTRS_WIDTH 1
+#define SPR_MMIO_UNIT_CTL_RST_CTRS_MASK  0x00000200U
+#define SPR_MMIO_UNIT_CTL_RST_CTRL_SHIFT 8
+#define SPR_MMIO_UNIT_CTL_RST_CTRL_WIDTH 1
+#define SPR_MMIO_UNIT_CTL_RST_CTRL_MASK  0x00000100U
+#define SPR_MMIO_UNIT_CTL_FRZ_SHIFT      0
+#define SPR_MMIO_UNIT_CTL_FRZ_WIDTH      1
+#define SPR_MMIO_UNIT_CTL_FRZ_MASK       0x00000001U
+
+typedef struct {
+	uint32_t raw;
+} spr_mmio_unit_ctl_t;
+
+typedef struct {
+	uint32_t rst_ctrs; /* 9     WO self-clearing Write 1 to zero every counter of the unit. */
+	uint32_t rst_ctrl; /* 8     WO self-clearing Write 1 to zero every counter control of the unit. */
+	uint32_t frz;      /* 0     RW               1 stops every counter of the unit. */
+} spr_mmio_unit_ctl_fields_t;
+
+static inline spr_mmio_unit_ctl_t spr_mmio_unit_ctl_pack(spr_mmio_unit_ctl_fields_t f)
+{
+	spr_mmio_unit_ctl_t r;
+
+	r.raw = 0
+		| (f.rst_ctrs & 0x1U) << 9
+		| (f.rst_ctrl & 0x1U) << 8
+		| (f.frz & 0x1U);
+	return r;
+}
+
+static inline spr_mmio_unit_ctl_fields_t spr_mmio_unit_ctl_unpack(spr_mmio_unit_ctl_t r)
+{
+	spr_mmio_unit_ctl_fields_t f;
+
+	f.rst_ctrs = (r.raw >> 9) & 0x1U;
+	f.rst_ctrl = (r.raw >> 8) & 0x1U;
+	f.frz = r.raw & 0x1U;
+	return f;
+}
+
+static inline uint32_t spr_mmio_unit_ctl_get(spr_mmio_unit_ctl_t r, uint32_t mask, unsigned int shift)
+{
+	return (r.raw & mask) >> shift;
+}
+
+static inline spr_mmio_unit_ctl_t spr_mmio_unit_ctl_with(spr_mmio_unit_ctl_t r, uint32_t mask, unsigned int shift, uint32_t value)
+{
+	r.raw = (value << shift & mask) | (r.raw & 0x00000001U & ~mask);
+	return r;
+}
+
+#define spr_mmio_unit_ctl_get_frz(r)              spr_mmio_unit_ctl_get(r, SPR_MMIO_UNIT_CTL_FRZ_MASK, SPR_MMIO_UNIT_CTL_FRZ_SHIFT)
+#define spr_mmio_unit_ctl_with_rst_ctrs(r, value) spr_mmio_unit_ctl_with(r, SPR_MMIO_UNIT_CTL_RST_CTRS_MASK, SPR_MMIO_UNIT_CTL_RST_CTRS_SHIFT, value)
+#define spr_mmio_unit_ctl_with_rst_ctrl(r, value) spr_mmio_unit_ctl_with(r, SPR_MMIO_UNIT_CTL_RST_CTRL_MASK, SPR_MMIO_UNIT_CTL_RST_CTRL_SHIFT, value)
+#define spr_mmio_unit_ctl_with_frz(r, value)      spr_mmio_unit_ctl_with(r, SPR_MMIO_UNIT_CTL_FRZ_MASK, SPR_MMIO_UNIT_CTL_FRZ_SHIFT, value)
+
+static inline spr_mmio_unit_ctl_t spr_mmio_unit_ctl_read(const volatile void *base)
+{
+	spr_mmio_unit_ctl_t r;
+
+	r.raw = *(const volatile uint32_t *)((uintptr_t)base + SPR_MMIO_UNIT_CTL_OFFSET);
+	return r;
+}
+
+static inline void spr_mmio_unit_ctl_write(volatile void *base, spr_mmio_unit_ctl_t r)
+{
+	*(volatile uint32_t *)((uintptr_t)base + SPR_MMIO_UNIT_CTL_OFFSET) = r.raw;
+}
+
+#ifdef PMUREG_IO_H
+static inline int spr_mmio_unit_ctl_io_read(struct pmureg_io *io, struct pmureg_place at, spr_mmio_unit_ctl_t *r)
+{
+	uint64_t value = 0;
+	int error;
+
+	at.space = PMUREG_MMIO;
+	at.address = SPR_MMIO_UNIT_CTL_OFFSET;
+	at.bits = 32;
+	error = pmureg_io_read(io, &at, &value);
+	r->raw = (uint32_t)value;
+	return error;
+}
+
+static inline int spr_mmio_unit_ctl_io_write(struct pmureg_io *io, struct pmureg_place at, spr_mmio_unit_ctl_t r)
+{
+	at.space = PMUREG_MMIO;
+	at.address = SPR_MMIO_UNIT_CTL_OFFSET;
+	at.bits = 32;
+	return pmureg_io_write(io, &at, r.raw);
+}
+#endif
+
+/* ---- PMON_CTL<n>: Selects and shapes the event of counter <n>. ----
+ * Source: K
+ */
+
+#define SPR_MMIO_CTL_OFFSET(n)      (0x40U + 4U * (n))
+#define SPR_MMIO_CTL_COUNT          4
+#define SPR_MMIO_CTL_RESET          0x00000000U
+#define SPR_MMIO_CTL_ACTING         0x00020000U
+#define SPR_MMIO_CTL_THRESH_SHIFT   24
+#define SPR_MMIO_CTL_THRESH_WIDTH   8
+#define SPR_MMIO_CTL_THRESH_MASK    0xff000000U
+#define SPR_MMIO_CTL_INV_SHIFT      23
+#define SPR_MMIO_CTL_INV_WIDTH      1
+#define SPR_MMIO_CTL_INV_MASK       0x00800000U
+#define SPR_MMIO_CTL_OV_EN_SHIFT    20
+#define SPR_MMIO_CTL_OV_EN_WIDTH    1
+#define SPR_MMIO_CTL_OV_EN_MASK     0x00100000U
+#define SPR_MMIO_CTL_EDGE_DET_SHIFT 18
+#define SPR_MMIO_CTL_EDGE_DET_WIDTH 1
+#define SPR_MMIO_CTL_EDGE_DET_MASK  0x00040000U
+#define SPR_MMIO_CTL_RST_SHIFT      17
+#define SPR_MMIO_CTL_RST_WIDTH      1
+#define SPR_MMIO_CTL_RST_MASK       0x00020000U
+#define SPR_MMIO_CTL_UMASK_SHIFT    8
+#define SPR_MMIO_CTL_UMASK_WIDTH    8
+#define SPR_MMIO_CTL_UMASK_MASK     0x0000ff00U
+#define SPR_MMIO_CTL_EV_SEL_SHIFT   0
+#define SPR_MMIO_CTL_EV_SEL_WIDTH   8
+#define SPR_MMIO_CTL_EV_SEL_MASK    0x000000ffU
+
+typedef struct {
+	uint32_t raw;
+} spr_mmio_ctl_t;
+
+typedef struct {
+	uint32_t thresh;   /* 31:24 RW-V             0 adds the event's value each cycle; else adds 1 in cycles when the value is at least this. */
+	uint32_t inv;      /* 23    RW-V             1 turns the compare into less than thresh. */
+	uint32_t ov_en;    /* 20    RW-V             1 reports an overflow to the UBox. */
+	uint32_t edge_det; /* 18    RW-V             1 counts rising edges of the threshold compare instead of cycles. */
+	uint32_t rst;      /* 17    WO self-clearing Write 1 to zero this counter. */
+	uint32_t umask;    /* 15:8  RW-V             Sub-events. */
+	uint32_t ev_sel;   /* 7:0   RW-V             Event number. */
+} spr_mmio_ctl_fields_t;
+
+static inline spr_mmio_ctl_t spr_mmio_ctl_pack(spr_mmio_ctl_fields_t f)
+{
+	spr_mmio_ctl_t r;
+
+	r.raw = 0
+		| (f.thresh & 0xffU) << 24
+		| (f.inv & 0x1U) << 23
+		| (f.ov_en & 0x1U) << 20
+		| (f.edge_det & 0x1U) << 18
+		| (f.rst & 0x1U) << 17
+		| (f.umask & 0xffU) << 8
+		| (f.ev_sel & 0xffU);
+	return r;
+}
+
+static inline spr_mmio_ctl_fields_t spr_mmio_ctl_unpack(spr_mmio_ctl_t r)
+{
+	spr_mmio_ctl_fields_t f;
+
+	f.thresh = r.raw >> 24;
+	f.inv = (r.raw >> 23) & 0x1U;
+	f.ov_en = (r.raw >> 20) & 0x1U;
+	f.edge_det = (r.raw >> 18) & 0x1U;
+	f.rst = (r.raw >> 17) & 0x1U;
+	f.umask = (r.raw >> 8) & 0xffU;
+	f.ev_sel = r.raw & 0xffU;
+	return f;
+}
+
+static inline uint32_t spr_mmio_ctl_get(spr_mmio_ctl_t r, uint32_t mask, unsigned int shift)
+{
+	return (r.raw & mask) >> shift;
+}
+
+static inline spr_mmio_ctl_t spr_mmio_ctl_with(spr_mmio_ctl_t r, uint32_t mask, unsigned int shift, uint32_t value)
+{
+	r.raw = (value << shift & mask) | (r.raw & 0xff94ffffU & ~mask);
+	return r;
+}
+
+#define spr_mmio_ctl_get_thresh(r)           spr_mmio_ctl_get(r, SPR_MMIO_CTL_THRESH_MASK, SPR_MMIO_CTL_THRESH_SHIFT)
+#define spr_mmio_ctl_get_inv(r)              spr_mmio_ctl_get(r, SPR_MMIO_CTL_INV_MASK, SPR_MMIO_CTL_INV_SHIFT)
+#define spr_mmio_ctl_get_ov_en(r)            spr_mmio_ctl_get(r, SPR_MMIO_CTL_OV_EN_MASK, SPR_MMIO_CTL_OV_EN_SHIFT)
+#define spr_mmio_ctl_get_edge_det(r)         spr_mmio_ctl_get(r, SPR_MMIO_CTL_EDGE_DET_MASK, SPR_MMIO_CTL_EDGE_DET_SHIFT)
+#define spr_mmio_ctl_get_umask(r)            spr_mmio_ctl_get(r, SPR_MMIO_CTL_UMASK_MASK, SPR_MMIO_CTL_UMASK_SHIFT)
+#define spr_mmio_ctl_get_ev_sel(r)           spr_mmio_ctl_get(r, SPR_MMIO_CTL_EV_SEL_MASK, SPR_MMIO_CTL_EV_SEL_SHIFT)
+#define spr_mmio_ctl_with_thresh(r, value)   spr_mmio_ctl_with(r, SPR_MMIO_CTL_THRESH_MASK, SPR_MMIO_CTL_THRESH_SHIFT, value)
+#define spr_mmio_ctl_with_inv(r, value)      spr_mmio_ctl_with(r, SPR_MMIO_CTL_INV_MASK, SPR_MMIO_CTL_INV_SHIFT, value)
+#define spr_mmio_ctl_with_ov_en(r, value)    spr_mmio_ctl_with(r, SPR_MMIO_CTL_OV_EN_MASK, SPR_MMIO_CTL_OV_EN_SHIFT, value)
+#define spr_mmio_ctl_with_edge_det(r, value) spr_mmio_ctl_with(r, SPR_MMIO_CTL_EDGE_DET_MASK, SPR_MMIO_CTL_EDGE_DET_SHIFT, value)
+#define spr_mmio_ctl_with_rst(r, value)      spr_mmio_ctl_with(r, SPR_MMIO_CTL_RST_MASK, SPR_MMIO_CTL_RST_SHIFT, value)
+#define spr_mmio_ctl_with_umask(r, value)    spr_mmio_ctl_with(r, SPR_MMIO_CTL_UMASK_MASK, SPR_MMIO_CTL_UMASK_SHIFT, value)
+#define spr_mmio_ctl_with_ev_sel(r, value)   spr_mmio_ctl_with(r, SPR_MMIO_CTL_EV_SEL_MASK, SPR_MMIO_CTL_EV_SEL_SHIFT, value)
+
+static inline spr_mmio_ctl_t spr_mmio_ctl_read(const volatile void *base, unsigned int n)
+{
+	spr_mmio_ctl_t r;
+
+	r.raw = *(const volatile uint32_t *)((uintptr_t)base + SPR_MMIO_CTL_OFFSET(n));
+	return r;
+}
+
+static inline void spr_mmio_ctl_write(volatile void *base, unsigned int n, spr_mmio_ctl_t r)
+{
+	*(volatile uint32_t *)((uintptr_t)base + SPR_MMIO_CTL_OFFSET(n)) = r.raw;
+}
+
+#ifdef PMUREG_IO_H
+static inline int spr_mmio_ctl_io_read(struct pmureg_io *io, struct pmureg_place at, unsigned int n, spr_mmio_ctl_t *r)
+{
+	uint64_t value = 0;
+	int error;
+
+	at.space = PMUREG_MMIO;
+	at.address = SPR_MMIO_CTL_OFFSET(n);
+	at.bits = 32;
+	error = pmureg_io_read(io, &at, &value);
+	r->raw = (uint32_t)value;
+	return error;
+}
+
+static inline int spr_mmio_ctl_io_write(struct pmureg_io *io, struct pmureg_place at, unsigned int n, spr_mmio_ctl_t r)
+{
+	at.space = PMUREG_MMIO;
+	at.address = SPR_MMIO_CTL_OFFSET(n);
+	at.bits = 32;
+	return pmureg_io_write(io, &at, r.raw);
+}
+#endif
+
+/* ---- PMON_CTR<n>: Counter <n>. ----
+ * Source: K
+ */
+
+#define SPR_MMIO_CTR_OFFSET(n)         (8U + 8U * (n))
+#define SPR_MMIO_CTR_COUNT             4
+#define SPR_MMIO_CTR_RESET             0x0000000000000000ULL
+#define SPR_MMIO_CTR_EVENT_COUNT_SHIFT 0
+#define SPR_MMIO_CTR_EVENT_COUNT_WIDTH 48
+#define SPR_MMIO_CTR_EVENT_COUNT_MASK  0x0000ffffffffffffULL
+
+typedef struct {
+	uint64_t raw;
+} spr_mmio_ctr_t;
+
+typedef struct {
+	uint64_t event_count; /* 47:0  RW-V The count. */
+} spr_mmio_ctr_fields_t;
+
+static inline spr_mmio_ctr_t spr_mmio_ctr_pack(spr_mmio_ctr_fields_t f)
+{
+	spr_mmio_ctr_t r;
+
+	r.raw = 0
+		| (f.event_count & 0xffffffffffffULL);
+	return r;
+}
+
+static inline spr_mmio_ctr_fields_t spr_mmio_ctr_unpack(spr_mmio_ctr_t r)
+{
+	spr_mmio_ctr_fields_t f;
+
+	f.event_count = r.raw & 0xffffffffffffULL;
+	return f;
+}
+
+static inline uint64_t spr_mmio_ctr_get(spr_mmio_ctr_t r, uint64_t mask, unsigned int shift)
+{
+	return (r.raw & mask) >> shift;
+}
+
+static inline spr_mmio_ctr_t spr_mmio_ctr_with(spr_mmio_ctr_t r, uint64_t mask, unsigned int shift, uint64_t value)
+{
+	r.raw = (value << shift & mask) | (r.raw & 0x0000ffffffffffffULL & ~mask);
+	return r;
+}
+
+#define spr_mmio_ctr_get_event_count(r)         spr_mmio_ctr_get(r, SPR_MMIO_CTR_EVENT_COUNT_MASK, SPR_MMIO_CTR_EVENT_COUNT_SHIFT)
+#define spr_mmio_ctr_with_event_count(r, value) spr_mmio_ctr_with(r, SPR_MMIO_CTR_EVENT_COUNT_MASK, SPR_MMIO_CTR_EVENT_COUNT_SHIFT, value)
+
+static inline spr_mmio_ctr_t spr_mmio_ctr_read(const volatile void *base, unsigned int n)
+{
+	spr_mmio_ctr_t r;
+
+	r.raw = *(const volatile uint64_t *)((uintptr_t)base + SPR_MMIO_CTR_OFFSET(n));
+	return r;
+}
+
+static inline void spr_mmio_ctr_write(volatile void *base, unsigned int n, spr_mmio_ctr_t r)
+{
+	*(volatile uint64_t *)((uintptr_t)base + SPR_MMIO_CTR_OFFSET(n)) = r.raw;
+}
+
+#ifdef PMUREG_IO_H
+static inline int spr_mmio_ctr_io_read(struct pmureg_io *io, struct pmureg_place at, unsigned int n, spr_mmio_ctr_t *r)
+{
+	uint64_t value = 0;
+	int error;
+
+	at.space = PMUREG_MMIO;
+	at.address = SPR_MMIO_CTR_OFFSET(n);
+	at.bits = 64;
+	error = pmureg_io_read(io, &at, &value);
+	r->raw = value;
+	return error;
+}
+
+static inline int spr_mmio_ctr_io_write(struct pmureg_io *io, struct pmureg_place at, unsigned int n, spr_mmio_ctr_t r)
+{
+	at.space = PMUREG_MMIO;
+	at.address = SPR_MMIO_CTR_OFFSET(n);
+	at.bits = 64;
+	return pmureg_io_write(io, &at, r.raw);
+}
+#endif
+
+#endif

@@ -1,0 +1,234 @@
+"""Index and data pairs: registers that are reached by writing their address to one register and using another.
+
+The offsets of the pair, 0x60 and 0x64 of the root complex, are those that Linux's arch/x86/kernel/amd_nb.c has for AMD's system
+management network; what is behind it here is made up. Beside it a pair as old controllers have it, of an index of 8 bits.
+"""
+
+from __future__ import annotations
+
+import subprocess
+from pathlib import Path
+
+import pytest
+
+from describing import ROOT, change, run_apart
+from driving import STRICT
+from simulated import Simulated
+from test_reference import Page, generated
+
+FABRIC = (ROOT / "tests/generator/strangers/example/fabric.yaml").read_text()
+PAIR = "smn: {register: INDEX, set: {ADDRESS: at}, data: DATA, text: The system management network.}"
+
+OLD = """\
+pmureg: 1
+system: old
+title: Old controller
+sources: {O: Old manual}
+blocks:
+  old:
+    title: Old controller
+    space: mmio
+    source: O 1
+    selectors:
+      inner: {register: IX, set: {NUMBER: at >> 1}, data: DT, barrier: dsb}
+    registers:
+      IX:
+        text: The number that DT shows.
+        at: 0x0
+        width: 8
+        fields:
+          7: MBO
+          6:0: {name: NUMBER, reset: 0, text: A number.}
+      DT:
+        text: The register that IX names.
+        at: 0x2
+        width: 16
+        fields:
+          15:0: {name: DATA, text: Its value.}
+      ID:
+        text: What it is.
+        at: 0
+        behind: inner
+        width: 16
+        fields:
+          15:0: {name: ID, access: RO, reset: 0x1234, text: A number.}
+      MODE:
+        text: How line <n> works.
+        at: 0x20
+        array: {count: 3, stride: 2}
+        behind: inner
+        width: 16
+        fields:
+          15:2: RES0
+          1: {name: DONE, access: W1C-V, reset: 1, text: It was done.}
+          0: {name: ON, reset: 0, text: It works.}
+"""
+
+
+@pytest.fixture(scope="module")
+def fabric(tmp_path_factory: pytest.TempPathFactory) -> Simulated:
+    return Simulated(tmp_path_factory.mktemp("fabric"), "fabric", FABRIC)
+
+
+def test_each_access_writes_the_index_anew(fabric: Simulated) -> None:
+    """Others may use the pair between any two accesses, so that what was selected before does not count."""
+    said = fabric.do("poke INDEX 0 0x7", "event fabric_0/event=1/ 1", "open", "writes", "advance 100", "close", "writes", "peek INDEX 0")
+    assert said[0].split()[-7:-1] == ["60=50204", "64=0", "60=50200", "64=1", "60=50100", "64=1"]  # around them, what is saved, and a first count
+    assert said[1] == "counts 200"
+    assert said[2] == "undone"
+    wrote = said[3].split()
+    assert wrote[:2] == ["60=50204", "60=50100"]   # the read of the counter, and the stop, which reads first
+    assert wrote[-1] == "60=7"                     # what the pair was found with goes back last
+    assert all(first.startswith("60=") for first, second in zip(wrote, wrote[1:]) if second.startswith("64="))
+    assert said[4] == "7"
+
+
+def test_registers_are_told_apart(fabric: Simulated) -> None:
+    said = fabric.do("poke EVENT 0 0x11", "poke EVENT 3 0x33", "peek EVENT 0", "peek EVENT 1", "peek EVENT 3", "peek INDEX 0",
+                     "poke INDEX 0 0x50218", "peek DATA 0", "poke DATA 0 0x44", "peek EVENT 3", "poke INDEX 0 0x99", "peek DATA 0")
+    assert said == ["11", "0", "33", "50218", "33", "44", "0"]
+
+
+def test_units_behind_one_pair_count_apart(fabric: Simulated) -> None:
+    said = fabric.do("event fabric_0/event=1/ 1", "event fabric_1/event=4/ 2", "event fabric_1/event=5/ 2", "open", "writes", "advance 10", "close")
+    assert {word for word in said[0].split() if word.startswith("60=")} == {
+        "60=50204", "60=50200", "60=50100", "60=51204", "60=51200", "60=5120c", "60=51208", "60=51100"}
+    assert said[1:] == ["counts 20 50 60", "undone"]
+
+
+def test_someone_else_counts_behind_it(fabric: Simulated) -> None:
+    said = fabric.do("poke EVENT 1 0x9", "poke CTL 0 1", "event fabric_0/event=1/ 1", "open", "peek EVENT 1")
+    assert said == ["error fabric_CTL of fabric_0 is 0x1: someone else counts with it; end that, or take the unit by force", "9"] or \
+        "someone else counts" in said[0]
+
+
+def test_a_narrow_pair(tmp_path: Path) -> None:
+    """An index of 8 bits with a must-be-one bit, in front of 16 bits: each access of its own width, with the barrier between."""
+    old = Simulated(tmp_path, "old", OLD)
+    said = old.do("peek ID 0", "peek MODE 2", "peek IX 0", "poke MODE 1 1", "peek MODE 1", "peek MODE 0", "poke MODE 1 3", "peek MODE 1")
+    assert said == ["1234", "2", "12", "3", "2", "1"]
+
+
+# ---- C ----
+
+PROGRAM = r"""
+#include <stdio.h>
+#include <pmureg/io.h>
+#include <pmureg/fabric.h>
+#include <pmureg/old.h>
+
+static int show(struct pmureg_io *io, const struct pmureg_place *place, uint64_t *value)
+{
+	(void)io;
+	printf("r%u %x\n", place->bits, place->address);
+	*value = 0x55;
+	return 0;
+}
+
+static int note(struct pmureg_io *io, const struct pmureg_place *place, uint64_t value)
+{
+	(void)io;
+	printf("w%u %x %llx\n", place->bits, place->address, (unsigned long long)value);
+	return 0;
+}
+
+int main(void)
+{
+	struct pmureg_io io = {.read = show, .write = note};
+	struct pmureg_place at = {.unit = 0};
+	uint32_t page[32] = {0};
+	uint16_t words[4] = {0};
+	fabric_event_t event = fabric_event_pack((fabric_event_fields_t){.EVENT = 0x12});
+	old_mode_t mode;
+
+	printf("%x %x\n", FABRIC_EVENT_ADDRESS(1, 3), FABRIC_INDEX_OFFSET);
+	fabric_event_write(page, 1, 3, event);
+	printf("%x %x\n", page[0x18], page[0x19]);
+	printf("%x\n", fabric_count_read(page, 0, 2).raw);
+	printf("%x\n", page[0x18]);
+	fabric_event_io_write(&io, at, 1, 3, event);
+	fabric_event_io_read(&io, at, 0, 0, &event);
+	printf("%x\n", event.raw);
+	words[1] = 0xbeef;
+	mode = old_mode_read(words, 2);
+	printf("%x %x\n", mode.raw, words[0]);
+	old_mode_io_read(&io, at, 1, &mode);
+	return 0;
+}
+"""
+
+
+@pytest.mark.parametrize("compiler", [["gcc"], ["clang"], ["g++", "-x", "c++", "-std=c++17"]])
+def test_accessors(tmp_path: Path, compiler: list[str]) -> None:
+    vendor = tmp_path / "regdefs" / "vendor"
+    vendor.mkdir(parents=True)
+    (vendor / "fabric.yaml").write_text(FABRIC)
+    (vendor / "old.yaml").write_text(OLD)
+    done = run_apart("build", "--quiet", "--regdefs", tmp_path / "regdefs", "--out", tmp_path / "out")
+    assert done.status == 0, done.err
+    (tmp_path / "use.c").write_text(PROGRAM if compiler[0] != "g++" else PROGRAM.replace("{.read = show, .write = note}", "{show, note, 0, 0, 0, 0}")
+                                    .replace("{.unit = 0}", "{}").replace("(fabric_event_fields_t){.EVENT = 0x12}", "fabric_event_fields_t{0x12}"))
+    strict = [flag for flag in STRICT if not flag.startswith("-std") or compiler[0] != "g++"]
+    subprocess.run([*compiler, *strict, "-I", str(tmp_path / "out/include"), "-I", str(ROOT / "runtime/include"), "-o", str(tmp_path / "use"),
+                    str(tmp_path / "use.c")], check=True)
+    said = subprocess.run([tmp_path / "use"], capture_output=True, text=True, check=True).stdout.splitlines()
+    assert said == ["51218 60", "51218 12", "12", "50214", "w32 60 51218", "w32 64 12", "w32 60 50200", "r32 64", "55",
+                    "beef 92", "w8 0 91", "r16 2"]
+
+
+def test_the_reference_says_how(folder, tmp_path, run) -> None:
+    page = Page(generated(folder, tmp_path / "out", {"fabric": FABRIC}, run)["fabric.html"])
+    text = page.all("body")[0].text
+    assert "INDEX with ADDRESS = at is written first; then DATA is the register. The system management network." in text
+    assert "index and data pair smn" in text and "address 0x50200 to address 0x51218" in text
+
+
+# ---- What is refused ----
+
+INDEX = "      INDEX:\n        text: The address that DATA shows.\n        at: 0x60\n"
+CTL = "        at: 0x50100 + 0x1000 * box\n"
+REFUSED = [
+    ("no such data", (PAIR, PAIR.replace("smn: {", "smn: @{").replace("data: DATA", "data: DATUM")),
+     "selector `smn` names register `DATUM`, which is not there; did you mean `DATA`?"),
+    ("index and data in one", (PAIR, PAIR.replace("smn: {", "smn: @{").replace("data: DATA", "data: INDEX")),
+     "`INDEX` cannot be both index and data; name the register that shows what was selected"),
+    ("nothing that tells the register", (PAIR, PAIR.replace("smn: {", "smn: @{").replace("ADDRESS: at", "ADDRESS: box")),
+     "nothing tells `INDEX` which register is meant; write `set: {FIELD: at}`: the address of the register behind"),
+    ("an address in front of a bank", (PAIR, PAIR.replace("ADDRESS: at", "ADDRESS: @at").replace("data: DATA, ", "")),
+     "`at` means nothing here; "),
+    ("an address beyond the index", (CTL, "        at: @0x100000000\n"),
+     "`CTL` is at 0x100000000, which does not fit the 32 bits of `INDEX.ADDRESS`; correct `at`, or `set` of the selector"),
+    ("two at one address", ("      EVENT:\n        text: Chooses the event of counter <n>.\n        at: 0x50200 + 0x1000 * box",
+                            "      EVENT:\n        @text: Chooses the event of counter <n>.\n        at: 0x50100 + 0x1000 * box"),
+     "array element `fabric.EVENT[0]` at 0x50100 runs into `fabric.CTL`; correct `at`, `stride` or the count of the array"),
+    ("a pair of many places", (INDEX, "      INDEX:\n        @text: The address that DATA shows.\n        at: 0x60 + 8 * box\n"),
+     "`INDEX` is of the index and data pair `smn`, but has not one place in each instance; write a number as its `at`, and instances' steps "
+     "in the `at` of the registers behind (`0x100 + 0x1000 * box`)"),
+    ("a wider register", ("        text: Starts the box.\n        at: 0x50100 + 0x1000 * box\n        behind: smn\n        fields:\n          31:1: RES0\n",
+                          "        @text: Starts the box.\n        at: 0x50100 + 0x1000 * box\n        behind: smn\n        width: 64\n        fields:\n          63:1: RES0\n"),
+     "`CTL` has 64 bits, but `DATA`, at which it is reached, has 32; say `width: 32`; describe each half of a wider one as a register"),
+    ("the data by itself", ("- write: COUNT[n]", "- write: @DATA"),
+     "`DATA` is whichever register `INDEX` names at the moment; name the register that is meant, which is `behind: smn`"),
+    ("an expression over the data", ("runs: CTL.EN", "runs: @DATA.DATA"),
+     "`DATA` is whichever register `INDEX` names at the moment; name the register that is meant, which is `behind: smn`"),
+]
+
+
+@pytest.mark.parametrize("mistake, message", [case[1:] for case in REFUSED], ids=[case[0] for case in REFUSED])
+def test_refused(mistake: tuple[str, str], message: str, checked) -> None:
+    text, places = change(FABRIC, mistake)
+    outcome = checked(text, "fabric")
+    assert len(outcome.messages) == 1, outcome.err
+    words = outcome.messages[0]["words"]
+    assert words == message or message.endswith("; ") and words.startswith(message), words
+    assert outcome.places() == places
+
+
+def test_a_space_without_pairs(checked) -> None:
+    text, places = change(OLD, ("    space: mmio\n", "    space: msr\n"), ("      inner: {", "      inner: @{"), ("        width: 8\n", "        width: 32\n"),
+                          ("          7: MBO\n", "          31:8: RES0\n          7: MBO\n"))
+    outcome = checked(text.replace("width: 16\n", "width: 32\n").replace("        fields:\n          15:0:", "        fields:\n          31:16: RES0\n          15:0:")
+                      .replace("          15:2: RES0", "          31:2: RES0"), "old")
+    assert [m["words"] for m in outcome.messages] == ["`inner` has `data`, and its block's registers are in space msr; remove `data:`: an index and "
+                                                      "data pair is memory-mapped or in PCI configuration space"]
+    assert outcome.places() == places

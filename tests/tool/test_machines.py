@@ -1,0 +1,112 @@
+"""`list`, `verify` and counting on trees of machines that people have: two EPYC of Zen 5, and two Grace.
+
+Literals of drivers: arch/x86/events/amd/uncore.c with asm/msr-index.h (MSRs 0xC0010230, 0xC0010240, 0xC0010800), nvidia_cspmu.c, arm_cspmu.h.
+"""
+
+from __future__ import annotations
+
+import os
+import subprocess
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+
+import machines
+from command import Run
+from firmware import read_memory
+from test_scope import read
+
+Listed = Callable[..., list[str]]
+
+
+@pytest.fixture
+def epyc(tmp_path: Path) -> Path:
+    return machines.zen5(tmp_path)
+
+
+@pytest.fixture
+def grace(tmp_path: Path) -> Path:
+    return machines.grace(tmp_path)
+
+
+@pytest.fixture
+def counted(pmureg: Path, tmp_path_factory: pytest.TempPathFactory) -> Listed:
+    """The first column of `stat` and the event, by the registers of a tree; its files called msr behave as the kernel's."""
+    device = tmp_path_factory.mktemp("device") / "msr_device.so"
+    subprocess.run(["gcc", "-shared", "-fPIC", "-O1", Path(__file__).with_name("msr_device.c"), "-o", device, "-ldl"], check=True)
+
+    def go(root: Path, event: str, *words: str) -> list[str]:
+        done = subprocess.run([pmureg, "stat", "--io", "direct", "--root", root, "-x;", "--per-instance", "-o", "-", *words, "-e", event, "--", "true"],
+                              capture_output=True, text=True, timeout=60, env=os.environ | {"LD_PRELOAD": str(device)})
+        assert done.returncode == 0, done.stderr
+        return [row.split(";")[0] for row in done.stdout.splitlines()]
+
+    return go
+
+
+# ---- EPYC ----
+
+def test_an_epyc_is_known_by_cpuid(run: Run, epyc: Path) -> None:
+    """Its system alone, with what it counts; then each PMU of the kernel."""
+    listed = run("list", "--root", str(epyc)).stdout
+    own, _, kernel = listed.partition("\nThis machine's PMUs\n")
+    assert own.startswith("zen5: AMD Zen 5") and "\namd_l3: " in own and "\namd_df: " in own
+    assert "\namd_umc: Unified memory controller, 12 units (amd_umc_0 ... amd_umc_11)\n" in own and "absent" not in own
+    assert "\n  amd_umc/umc_cas_cmd.rd/ " in own and "\n  amd_l3/l3_lookup_state.l3_miss/ " in own
+    assert "  amd_df/event=,umask=/ " in kernel and "  amd_l3/coreid=,enallcores=,enallslices=,event=,sliceid=,threadmask=,umask=/ " in kernel
+    assert all(f"  amd_umc_{umc}/event=,rdwrmask=/ " in kernel for umc in range(24))
+    # Zen 4 has these names and formats, too, and this is none.
+    assert run("verify", "--root", str(epyc)).stdout.startswith("zen5  AMD Zen 5 (family 1Ah, EPYC 9005 and Ryzen 9000) uncore counters: 26 devices compared, 0 differences\n")
+
+
+def test_controllers_that_an_epyc_lacks(run: Run, epyc: Path) -> None:
+    """ECX of CPUID 8000_0022h has a bit for each that is there; Linux numbers through."""
+    for cpu in range(8):
+        machines.cpuid(epyc, cpu, 0x80000022, 1, 32 << 16 | 16 << 10 | 16 << 4 | 6, 0x0F0F, 0)
+    listed = run("list", "--root", str(epyc)).stdout
+    assert "12 units (amd_umc_0 ... amd_umc_11); absent here: amd_umc_8, amd_umc_9, amd_umc_10, amd_umc_11\n" in listed
+
+
+def test_an_epyc_counts_by_its_registers(epyc: Path, counted: Listed) -> None:
+    """On the first CPU of each cache, and of each package; what was there is there again."""
+    assert counted(epyc, "amd_l3/l3_lookup_state.l3_miss/") == ["S0-D0-L3-ID0", "S0-D0-L3-ID1", "S1-D0-L3-ID2", "S1-D0-L3-ID3"]
+    assert counted(epyc, "amd_df/event=0x1f,umask=0xfe/") == ["S0", "S1"]
+    assert counted(epyc, "{amd_umc_11/umc_cas_cmd.rd/,amd_umc_11/umc_cas_cmd.wr/}") == ["S0", "S1"] * 2
+    assert [read(epyc, cpu, at) for cpu in range(8) for at in (0xC0010230, 0xC0010240, 0xC0010858)] == [0] * 24
+
+
+# ---- Grace ----
+
+def test_a_grace_is_known_by_its_midr(run: Run, grace: Path) -> None:
+    listed = run("list", "--root", str(grace)).stdout
+    own, _, kernel = listed.partition("\nThis machine's PMUs\n")
+    assert "t241: NVIDIA Tegra241 (Grace) uncore PMUs\n" in own
+    for name, base in machines.GRACE.items():
+        # The package has four sockets at most, this board two.
+        assert f"\n{name}: " in own and f"4 units ({name}_0 ... {name}_3); absent here: {name}_2, {name}_3\n" in own
+        for socket in range(2):
+            assert f"\n  {name}_{socket} is at {base + 0x100000 * socket:#x} by ACPI's table APMT\n" in own
+            assert f"  {name}_{socket}/cycles/ " in kernel
+    assert "  armv8_pmuv3_0/event=,long=,rdpmc=,threshold=,threshold_compare=,threshold_count=/ " in kernel
+    assert "uncore PMUs: 10 devices compared, 0 differences\n" in run("verify", "t241", "--root", str(grace)).stdout
+
+
+def test_a_grace_without_the_driver(run: Run, tmp_path: Path) -> None:
+    """The firmware tells where the units are, whatever the kernel has loaded."""
+    listed = run("list", "--root", str(machines.grace(tmp_path, driver=False))).stdout
+    assert "\n  nvidia_cnvlink_pmu_1 is at 0x450000 by ACPI's table APMT\n" in listed
+    assert "nvidia_" not in listed.partition("\nThis machine's PMUs\n")[2]
+
+
+@pytest.mark.parametrize(("event", "unit"), [
+    ("nvidia_scf_pmu_0/cmem_rd_data/", 0x310000), ("nvidia_pcie_pmu_1/rd_bytes_loc,root_port=0x3/", 0x420000),
+    ("nvidia_nvlink_c2c0_pmu_0/rd_req_loc/", 0x330000), ("nvidia_nvlink_c2c1_pmu_1/wr_bytes_rem/", 0x440000),
+    ("nvidia_cnvlink_pmu_1/total_bytes_rem,rem_socket=0x1/", 0x450000)])
+def test_a_grace_counts_by_its_registers(grace: Path, counted: Listed, event: str, unit: int) -> None:
+    """The unit is where firmware says, and what was there is there again; no other is touched."""
+    before = (grace / "dev/mem").read_bytes()
+    assert len(counted(grace, event)) == 1
+    after = (grace / "dev/mem").read_bytes()
+    assert {at for at in range(0, len(before), 0x10000) if before[at:at + 0x10000] != after[at:at + 0x10000]} <= {unit}
+    assert read_memory(grace, unit + 0xE00, 4) == 0x7F06

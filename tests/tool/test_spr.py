@@ -1,0 +1,153 @@
+"""Sapphire Rapids' uncore: what a session writes is what Linux's driver writes, on the counters that its tables allow.
+
+Literals of Linux 6.12, arch/x86/events/intel: uncore_discovery.{c,h} (the unit control: freeze 1, reset 0x300; Linux resets before
+it freezes, a session both at once), uncore_snbep.c (offsets, filter and constraints: skx_uncore_chabox_constraints,
+icx_uncore_iio_constraints, spr_uncore_m2pcie_constraints, icx_uncore_m3upi_constraints), and MSRs of Intel PCM, types.h.
+"""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+import pytest
+
+import sapphire
+from command import Run
+
+ACCESS = re.compile(r"(read|write) +(MSR 0x[0-9a-f]+|page 0\+0x[0-9a-f]+|PCI [0-9a-f:.]+\+0x[0-9a-f]+) +(?:->|<-) (0x[0-9a-f]+)")
+
+
+def accesses(run: Run, *events: str) -> list[tuple[str, str, str]]:
+    """How, where and what, up to the start, without what is read to be kept."""
+    text = run("stat", "--io", "sim", "--system", "spr", "--dry-run", *[word for event in events for word in ("-e", event)]).stdout
+    return ACCESS.findall(text.partition("# close")[0])
+
+
+def writes(run: Run, *events: str) -> list[tuple[str, int]]:
+    return [(place, int(value, 16)) for how, place, value in accesses(run, *events) if how == "write"]
+
+
+@pytest.mark.parametrize(("event", "expected"), [
+    # Of the second half of umask nothing is lost, and the filter is written before the control.
+    ("uncore_cha_0/event=0x35,umask=0xc001fe01/", [("MSR 0x2000", 0x301), ("MSR 0x2002", 0x00C001FE00000135), ("MSR 0x2000", 0), ("MSR 0x2000", 1)]),
+    ("uncore_cha_59/event=0x35,umask=0x1,tid_en=1,filter_tid=0x3ff/",
+     [("MSR 0x23b0", 0x301), ("MSR 0x23be", 0x3FF), ("MSR 0x23b2", 0x10135), ("MSR 0x23b0", 0), ("MSR 0x23b0", 1)]),
+    ("uncore_iio_11/event=0x83,umask=0x4,ch_mask=0xff,fc_mask=0x7,thresh=0xfff/",
+     [("MSR 0x30b0", 0x301), ("MSR 0x30b2", 0x00070FFFFF000483), ("MSR 0x30b0", 0), ("MSR 0x30b0", 1)]),
+    ("uncore_irp_1/event=0x1/", [("MSR 0x3410", 0x301), ("MSR 0x3412", 1), ("MSR 0x3410", 0), ("MSR 0x3410", 1)]),
+    ("uncore_pcu/event=0x1,edge=1,inv=1,thresh=0x12/", [("MSR 0x2fc0", 0x301), ("MSR 0x2fc2", 0x12840001), ("MSR 0x2fc0", 0), ("MSR 0x2fc0", 1)]),
+    ("uncore_type_5/event=0xff/", [("MSR 0x2fd0", 0x301), ("MSR 0x2fdf", 0), ("MSR 0x2fde", 0x400000), ("MSR 0x2fd0", 0), ("MSR 0x2fd0", 1)]),
+    ("uncore_imc_5/cas_count_read/", [("page 0+0x000", 0x301), ("page 0+0x040", 0xCF05), ("page 0+0x000", 0), ("page 0+0x000", 1)]),
+    ("uncore_imc_0/event=0xff/", [("page 0+0x000", 0x301), ("page 0+0x038", 0), ("page 0+0x054", 0x400000), ("page 0+0x000", 0), ("page 0+0x000", 1)]),
+    ("uncore_m2m_3/event=0x1,umask=0x80000001/",
+     [("PCI 324a:0f.0+0x438", 0x301), ("PCI 324a:0f.0+0x468", 0x101), ("PCI 324a:0f.0+0x46c", 0x800000), ("PCI 324a:0f.0+0x438", 0), ("PCI 324a:0f.0+0x438", 1)]),
+    ("uncore_upi_3/event=0x2,umask=0xf/",
+     [("PCI 3241:04.1+0x318", 0x301), ("PCI 3241:04.1+0x350", 0xF02), ("PCI 3241:04.1+0x354", 0), ("PCI 3241:04.1+0x318", 0), ("PCI 3241:04.1+0x318", 1)]),
+    ("uncore_m3upi_0/event=0x1/",
+     [("PCI 3246:05.1+0xa0", 0x301), ("PCI 3246:05.1+0xd8", 1), ("PCI 3246:05.1+0xdc", 0), ("PCI 3246:05.1+0xa0", 0), ("PCI 3246:05.1+0xa0", 1)]),
+])
+def test_what_is_written(run: Run, event: str, expected: list[tuple[str, int]]) -> None:
+    assert writes(run, event) == expected
+
+
+@pytest.mark.parametrize(("event", "place"), [
+    ("uncore_iio_free_running_0/ioclk/", "MSR 0x340e"), ("uncore_iio_free_running_11/ioclk/", "MSR 0x34be"),
+    ("uncore_iio_free_running_0/bw_in_port7/", "MSR 0x3807"), ("uncore_iio_free_running_2/event=0xff,umask=0x33/", "MSR 0x382b"),
+    ("uncore_imc_free_running_3/dclk/", "page 0+0x22b0"), ("uncore_imc_free_running_0/rpq_cycles/", "page 0+0x2318"),
+    ("uncore_imc_free_running_0/wpq_cycles/", "page 0+0x2320"),
+])
+def test_what_always_runs_is_only_read(run: Run, event: str, place: str) -> None:
+    touched = accesses(run, event)
+    assert touched and {(how, where) for how, where, _ in touched} == {("read", place)}
+
+
+@pytest.mark.parametrize(("unit", "event", "most"), [
+    ("cha_0", "event=0x11", 1), ("cha_0", "event=0x36", 1), ("cha_0", "event=0x35", 4),
+    ("iio_0", "event=0x02", 2), ("iio_0", "event=0x03", 2), ("iio_0", "event=0x83", 2), ("iio_0", "event=0x88", 2),
+    ("iio_0", "event=0xc0", 2), ("iio_0", "event=0xc5", 2), ("iio_0", "event=0xd5", 2), ("iio_0", "event=0x84", 4),
+    ("irp_0", "event=0x01", 2), ("m2pcie_0", "event=0x14", 2), ("m2pcie_0", "event=0x2d", 2), ("m2pcie_0", "event=0x01", 4),
+    ("m3upi_0", "event=0x1c", 1), ("m3upi_0", "event=0x1f", 1), ("m3upi_0", "event=0x40", 3), ("m3upi_0", "event=0x4e", 3),
+    ("m3upi_0", "event=0x50", 3), ("m3upi_0", "event=0x01", 4), ("type_5", "event=0x01", 2),
+])
+def test_counters_that_may_count(run: Run, unit: str, event: str, most: int) -> None:
+    """A group of as many as there are counters for them, told apart by the threshold, is counted; one more is not."""
+    def group(size: int) -> str:
+        return "{" + ",".join(f"uncore_{unit}/{event},thresh={size}/" for size in range(1, size + 1)) + "}"
+
+    run("stat", "--io", "sim", "--system", "spr", "-e", group(most))
+    run("stat", "--io", "sim", "--system", "spr", "-e", group(most + 1), status=1)
+
+
+def test_the_upper_counters_of_a_stack(run: Run) -> None:
+    """0xc0 runs on counters 2 and 3, 0x83 on 0 and 1: four in a group."""
+    both = writes(run, "{" + ",".join(f"uncore_iio_0/event={event},thresh={n}/" for event in ("0xc0", "0x83") for n in (1, 2)) + "}")
+    assert {place: value & 0xFF for place, value in both if value & 0xFF > 1} == {"MSR 0x3002": 0x83, "MSR 0x3003": 0x83, "MSR 0x3004": 0xC0, "MSR 0x3005": 0xC0}
+
+
+def test_a_filter_for_all_counters(run: Run) -> None:
+    text = run("stat", "--io", "sim", "--system", "spr", "-e", "{uncore_cha_0/event=0x35,tid_en=1,filter_tid=1/,uncore_cha_0/event=0x35,tid_en=1,filter_tid=2/}", status=1).stderr
+    assert "A CHA has one filter_tid for all its counters." in text
+    assert "filter_tid acts only with tid_en=1." in run("stat", "--io", "sim", "--system", "spr", "-e", "uncore_cha_0/event=0x35,filter_tid=1/", status=1).stderr
+
+
+@pytest.fixture
+def machine(tmp_path: Path) -> Path:
+    return sapphire.build(tmp_path)
+
+
+def test_what_a_machine_has(run: Run, machine: Path) -> None:
+    """The units that it lacks are said, and no other."""
+    listed = run("list", "--root", str(machine)).stdout
+    assert listed.startswith("spr: ")
+    absent = {line.partition(":")[0]: line.partition("absent here: ")[2].split(", ") for line in listed.splitlines() if "absent here: " in line}
+    assert absent == {"uncore_cha": [f"uncore_cha_{n}" for n in range(56, 60)]}
+
+
+def test_linux_shows_what_is_described(run: Run, machine: Path) -> None:
+    devices = sum(count or 1 for _, count, _, _ in sapphire.DEVICES)
+    assert f"{devices} devices compared, 0 differences" in run("--sysfs", str(machine / "sys"), "verify", "spr").stdout
+
+
+# intel/perfmon, SPR/events/sapphirerapids_uncore.json and _experimental.json, V1.39: event, umask, its upper half, ports and flow control.
+EVENTS = [
+    ("uncore_cha_0/UNC_CHA_TOR_OCCUPANCY.IA_MISS_DRD_REMOTE/", 0x36 | 0x01 << 8 | 0x00C8177E << 32),
+    ("uncore_iio_0/UNC_IIO_COMP_BUF_OCCUPANCY.CMPD.PART3/", 0xD5 | 0x08 << 8 | 0x08 << 36 | 7 << 48),
+    ("uncore_iio_0/UNC_IIO_NUM_REQ_OF_CPU.COMMIT.ALL/", 0x85 | 0x01 << 8 | 0xFFF << 36 | 7 << 48),
+    ("uncore_iio_0/UNC_IIO_DATA_REQ_BY_CPU.PEER_READ.PART7/", 0xC0 | 0x08 << 8 | 0x00070800 << 32),
+    ("uncore_iio_0/UNC_IIO_NUM_TGT_MATCHED_REQ_OF_CPU/", 0x8F | 0x00070000 << 32),
+    ("uncore_m2pcie_0/UNC_M2P_TxC_CYCLES_FULL.PMM_BLOCK_1/", 0x25 | 0x08 << 8),
+    ("uncore_m3upi_0/UNC_M3UPI_RxC_HELD.VN0/", 0x50 | 0x01 << 8),
+    ("uncore_upi_0/UNC_UPI_TxL_BASIC_HDR_MATCH.NCS_OPC/", 0x04 | 0x0F << 8 | 0x1 << 32),
+    ("uncore_m2m_0/UNC_M2M_DIRECTORY_UPDATE.ANY/", 0x21 | 0x01 << 8 | 0x3 << 32),
+    ("uncore_hbm_0/UNC_MCHBM_CAS_COUNT.RD/", 0x05 | 0xCF << 8),
+    ("uncore_cxlcm_0/UNC_CXLCM_RxC_MISC.CRC_ERRORS/", 0x40 | 0x08 << 8),
+    ("uncore_pcu/UNC_P_FIVR_PS_PS3_CYCLES/", 0x78),
+    ("uncore_type_5/UNC_U_RACU_DRNG.RDSEED/", 0x4C | 0x02 << 8),
+    ("uncore_mdf_0/UNC_MDF_CRS_TxR_INSERTS.AKC/", 0x47 | 0x40 << 8),
+    ("uncore_irp_0/UNC_I_SNOOP_RESP.ALL_HIT_M/", 0x12 | 0x78 << 8),
+    ("uncore_imc_0/UNC_M_PRE_COUNT.PGT/", 0x03 | 0x88 << 8),
+    ("uncore_imc_0/UNC_M_CLOCKTICKS/", 0x01 | 0x01 << 8),
+    ("uncore_imc_0/UNC_M_HCLOCKTICKS/", 0x01),
+]
+# How many the tables have, and those of Linux alone: three of a memory channel.
+HOW_MANY = {"cha": 687, "cxlcm": 49, "cxldp": 7, "hbm": 67, "iio": 214, "imc": 161 + 3, "irp": 54, "m2m": 186, "m2pcie": 152, "m3upi": 324, "mdf": 14,
+            "pcu": 25, "type_5": 28, "upi": 122}
+
+
+@pytest.mark.parametrize(("event", "config"), EVENTS)
+def test_events_of_intels_tables(run: Run, event: str, config: int) -> None:
+    assert f"\n  perf      config={config:#x}\n" in run("describe", "--system", "spr", event).stdout
+
+
+def test_how_many_events(run: Run) -> None:
+    names = run("list", "--names", "--system", "spr").stdout
+    assert {unit: len(re.findall(rf"^uncore_{unit}/.", names, re.MULTILINE)) for unit in HOW_MANY} == HOW_MANY
+
+
+def test_metrics(run: Run) -> None:
+    """The simulated device counts event + 1 a nanosecond of its clock, of as many units; a read's latency is that of the table of requests."""
+    text = run("stat", "--io", "sim", "--system", "spr", "-M", "llc_miss_latency", "-M", "bandwidth", "-M", "send_bandwidth", "-x,").stdout
+    assert "0.509" in text    # 55 / 54 / (2 cycles a nanosecond)
+    assert "6144" in text     # 8 channels, 6 + 6 accesses of 64 bytes
+    assert "85.333" in text   # 4 links, 3 flits, 64 bytes in 9
