@@ -109,8 +109,9 @@ static const char *identifier_of(const struct pmureg_system *system, const char 
 static int has_device(struct pmureg_machine *machine, const struct pmureg_system *system, const char *pattern)
 {
 	const struct io_names *devices;
+	const size_t count = io_devices(machine, &devices) ? 0 : devices->count;
 
-	for (size_t i = 0; !io_devices(machine, &devices) && i < devices->count; i++) {
+	for (size_t i = 0; i < count; i++) {
 		const char *described, *found;
 
 		if (!pmureg_pattern_fits(pattern, devices->names[i]))
@@ -129,10 +130,10 @@ static int has_device(struct pmureg_machine *machine, const struct pmureg_system
 static int has_product(struct pmureg_machine *machine, const struct pmureg_system *system)
 {
 	const struct io_names *devices;
+	const size_t count = io_devices(machine, &devices) ? 0 : devices->count;
 
 	for (uint16_t b = 0; b < system->block_count; b++)
-		for (size_t i = 0;
-		     system->blocks[b].linux_identifier && !io_devices(machine, &devices) && i < devices->count; i++)
+		for (size_t i = 0; system->blocks[b].linux_identifier && i < count; i++)
 			if (pmureg_pattern_fits(system->blocks[b].linux_identifier, io_identifier(machine, i)))
 				return 1;
 	return 0;
