@@ -132,10 +132,13 @@ static int has_product(struct pmureg_machine *machine, const struct pmureg_syste
 	const struct io_names *devices;
 	const size_t count = io_devices(machine, &devices) ? 0 : devices->count;
 
-	for (uint16_t b = 0; b < system->block_count; b++)
-		for (size_t i = 0; system->blocks[b].linux_identifier && i < count; i++)
-			if (pmureg_pattern_fits(system->blocks[b].linux_identifier, io_identifier(machine, i)))
+	for (size_t i = 0; i < count; i++) {
+		const char *found = io_identifier(machine, i);
+
+		for (uint16_t b = 0; found[0] && b < system->block_count; b++)
+			if (system->blocks[b].linux_identifier && pmureg_pattern_fits(system->blocks[b].linux_identifier, found))
 				return 1;
+	}
 	return 0;
 }
 
