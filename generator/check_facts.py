@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from generator.expression import Name, evaluate
-from generator.model import Block, Fact, Source, System, numbers_of
-from generator.scope import address_scope, check_expression, fact_scope, number_scope
+from generator.model import Block, Fact, Nodes, Source, System, numbers_of
+from generator.scope import Scope, address_scope, check_expression, fact_scope, node_scope, number_scope
 from generator.source import Problems
 
 _SPACES = {"msr": 1 << 32, "pci": 1 << 12}
@@ -23,13 +23,15 @@ def check_facts(system: System, problems: Problems) -> None:
             check_fact(system, block, fact, problems)
         for expression in (block.present, *(condition.when for condition in block.conditions.values())):
             check_expression(expression, fact_scope(block), problems)
-        unknown = {name for name in named if "." not in name and name not in {*block.facts, *block.numbers, "n", "page"}}
+        unknown = {name for name in named if "." not in name and name not in {*block.facts, *block.numbers, "n", "page", "pointer"}}
         for fact in block.facts.values():
             if fact.key not in named and not unknown:
                 problems.lacking(fact.where, f"nothing in block `{block.key}` names the fact `{fact.key}`",
                              "name it under `present`, `where`, `conditions` or `discover`, or remove it")
         for source in block.located:
             check_source(block, source, problems)
+        if block.nodes is not None:
+            check_nodes(block, block.nodes, problems)
         if block.present is not None and problems.count == before:
             check_present(block, problems)
 
@@ -114,6 +116,31 @@ def check_source(block: Block, source: Source, problems: Problems) -> None:
     check_expression(source.address, address_scope(block), problems)
     if source.address and "page" in (*block.facts, *block.numbers):
         problems.add(source.where, "`page` is the number of the page here", "rename the fact or the number")
+
+
+def check_nodes(block: Block, nodes: Nodes, problems: Problems) -> None:
+    """Nodes are read where they are found: what tells of them stands in the first page of the block."""
+    if not any(source.kind != "address" for source in block.located):
+        problems.add(nodes.where, f"nothing tells where the tree is in which `{block.key}` is a node", "add `iomem: NAME`")
+    for expression in nodes.of_a_node():
+        check_expression(expression, node_scope(block), problems)
+        for name in expression.names():
+            register = block.registers.get(str(name).partition(".")[0].partition("[")[0])
+            if register is not None and register.region not in ("", block.regions[0].key):
+                problems.add(expression.place(name.column), f"register `{register.key}` is not in the first page of `{block.key}`, by which nodes are known",
+                             f"name one of region `{block.regions[0].key}`")
+            elif register is not None and (register.width != 64 or register.access_width not in (0, 64)):
+                problems.add(expression.place(name.column), f"register `{register.key}` does not take an access of 64 bits, as nodes are read",
+                             "say `width: 64`")
+    for followed in (nodes.child, nodes.skip):
+        check_expression(followed, Scope(["pointer"]), problems)
+    regions = [region.key for region in block.regions]
+    for key, expression in nodes.pages.items():
+        if key not in regions[1:]:
+            problems.unknown(expression.key or expression.where, f"`pages` names region `{key}`, which is no other page of `{block.key}`", key, regions[1:])
+    for key in regions[1:]:
+        if key not in nodes.pages:
+            problems.add(nodes.where, f"`nodes` does not say which node the page `{key}` is", f"add `pages: {{{key}: EXPRESSION}}`")
 
 
 def check_present(block: Block, problems: Problems) -> None:

@@ -33,23 +33,47 @@ def family(name: str, node: Map, problems: Problems, outer: Mapping[str, int] | 
     """The members of an event array; an event that is no array is its only member. `outer`: indices of the event that it is a part of."""
     reader, numbers = Reader(node, problems), dict(outer or {})
     own = event_terms(reader)
-    array = reader.map("array")
-    if array is None:
+    arrays = [array for array in (reader.map("array"), *reader.map_list("array")) if array is not None]
+    if not arrays:
         if "<" in name:
             problems.add(node.where, f"event `{name}` has an index, but is no array",
                          "add `array: {index: NAME, count: NUMBER, terms: {TERM: EXPRESSION}}`")
         return [Member(name, node, own, dict.fromkeys(own, reader.place("is")), numbers)]
-    index, count = array.text("index"), array.number("count")
-    varying = _varying(name, array, reader, own)
-    if index not in {str(used) for inside in _PLACE.findall(name) for used in _used(inside)}:
-        problems.add(array.place("index"), f"the name of event `{name}` has no `<{index}>`", f"write `{name}_<{index}>`")
-    elif index in numbers:
-        problems.add(array.place("index"), f"`{index}` is the index of the array around it, too", "rename one of them")
-    elif count > MOST_MEMBERS:
-        problems.add(array.place("count"), f"{count} events are more than {MOST_MEMBERS}", "describe fewer")
-    elif varying is not None and _mean_something(varying, [*numbers, index], problems):
+    rows = [numbers]
+    for array in arrays:
+        rows = _longer(name, array, rows)
+    varying = _varying(name, arrays, reader, own)
+    if rows and varying is not None and _mean_something(varying, list(rows[0]), problems):
         plain = Map(node.where, {key: value for key, value in node if key != "array"}, node.keys)
-        return _members(name, plain, own, varying, [{**numbers, index: i} for i in range(count)], reader)
+        return _members(name, plain, own, varying, rows, reader)
+    return []
+
+
+class Word(int):
+    """The value of an index that has names: a number in expressions, a word in texts."""
+
+    word: str
+
+    def __new__(cls, value: int, word: str) -> Word:
+        self = super().__new__(cls, value)
+        self.word = word
+        return self
+
+
+def _longer(name: str, array: Reader, rows: list[dict[str, int]]) -> list[dict[str, int]]:
+    """Each row with each value of one more index; none where something is wrong."""
+    index, count, words, problems = array.text("index"), array.number("count"), array.texts("names"), array.problems
+    if bool(count) == bool(words):
+        problems.add(array.where, f"event array `{name}` must say {'only one' if count else 'one'} of `count` and `names`", "write `count: NUMBER`")
+    elif index not in {str(used) for inside in _PLACE.findall(name) for used in _used(inside)}:
+        problems.add(array.place("index"), f"the name of event `{name}` has no `<{index}>`", f"write `{name}_<{index}>`")
+    elif rows and index in rows[0]:
+        problems.add(array.place("index"), f"`{index}` is the index of the array around it, too", "rename one of them")
+    elif len(rows) * (count or len(words)) > MOST_MEMBERS:
+        problems.add(array.place("count"), f"{len(rows) * (count or len(words))} events are more than {MOST_MEMBERS}", "describe fewer")
+    else:
+        values = [Word(i, word) for i, word in enumerate(words)] or range(count)
+        return [{**row, index: value} for row in rows for value in values]
     return []
 
 
@@ -72,9 +96,11 @@ def event_terms(reader: Reader) -> dict[str, int]:
     return result
 
 
-def _varying(name: str, array: Reader, event: Reader, own: dict[str, int]) -> dict[str, Expression] | None:
-    """The terms that follow from the index. `term` alone is short for one that grows by one from what `is` says."""
-    varying, term, problems = array.expressions("terms"), array.text("term"), array.problems
+def _varying(name: str, arrays: list[Reader], event: Reader, own: dict[str, int]) -> dict[str, Expression] | None:
+    """The terms that follow from the indices. `term` alone is short for one that grows by one from what `is` says."""
+    array, problems = arrays[0], event.problems
+    varying = {term: expression for each in arrays for term, expression in each.expressions("terms").items()}
+    term = array.text("term") if len(arrays) == 1 else ""
     if bool(varying) == bool(term):
         problems.add(array.where, f"event array `{name}` must say {'only one' if term else 'one'} of `terms` and `term`",
                      "write `terms: {TERM: EXPRESSION in the index}`")
@@ -133,7 +159,9 @@ def _used(inside: str) -> list[Name]:
 def filled(line: str, numbers: Mapping[str, int]) -> str:
     """A text with the value of each `<index>`, or of an expression in indices, in its place; other `<…>` stay."""
     def value(match: re.Match[str]) -> str:
-        expression, used = _parsed(match[1]), _used(match[1])
+        expression, used, named = _parsed(match[1]), _used(match[1]), numbers.get(match[1])
+        if isinstance(named, Word):
+            return named.word
         return str(evaluate(expression, numbers)) if expression is not None and used and all(str(name) in numbers for name in used) else match[0]
 
     return _PLACE.sub(value, line) if "<" in line else line

@@ -8,6 +8,7 @@ from generator.model import Block, Event, Perf, System
 
 _PLACEHOLDER = re.compile(r"<[^>]*>")
 _PATTERN = re.compile(r"\{([^}:]*)(?::([^}]*))?\}")
+_OPTIONAL = re.compile(r"\[([^\[\]]*)\]")
 
 
 def linux_files(system: System) -> dict[str, str]:
@@ -21,7 +22,7 @@ def linux_files(system: System) -> dict[str, str]:
             continue
         folder = f"sysfs/{system.name}/{_PLACEHOLDER.sub('N', block.perf.device)}"
         if block.perf.identifier:
-            files[f"{folder}/identifier"] = f"{linux_identifier(block)}\n"
+            files[f"{folder}/identifier"] = f"{_PLACEHOLDER.sub('0', linux_identifier(block))}\n"
         for term in block.terms.values():
             if term.linux and term.perf is not None:
                 files[f"{folder}/format/{term.name}"] = f"{term.perf}\n"
@@ -35,19 +36,22 @@ def linux_files(system: System) -> dict[str, str]:
 
 
 def linux_identifier(block: Block) -> str:
-    """The text of the device's `identifier` file."""
+    """The text of the device's `identifier` file, with a number for each name in angle brackets."""
     return _PATTERN.sub(lambda match: format(block.identity, match[2] or "x"), block.perf.identifier) if block.perf else ""
 
 
 def event_string(perf: Perf, event: Event) -> str:
-    """The text of an events/ file: as stated, else from the pattern."""
+    """The text of an events/ file: as stated, else from the pattern, of which `[…]` is there where the event has the term in it."""
     if event.linux_string:
         return event.linux_string
 
     def value(match: re.Match[str]) -> str:
         return format(event.terms.get(match[1], 0), match[2] or "x")
 
-    return _PATTERN.sub(value, perf.event_string)
+    def kept(match: re.Match[str]) -> str:
+        return match[1] if any(term in event.terms for term, _ in _PATTERN.findall(match[1])) else ""
+
+    return _PATTERN.sub(value, _OPTIONAL.sub(kept, perf.event_string))
 
 
 def _scale_and_unit(path: str, event: Event, end: str) -> dict[str, str]:

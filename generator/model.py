@@ -485,6 +485,7 @@ class Perf:
     device: str
     config: str
     all_events: bool
+    some_events: bool                  # which of them, the machine's configuration decides
     event_string: str
     event_newline: bool
     instance_term: str
@@ -568,12 +569,30 @@ class Source:
 
 
 @dataclass(eq=False, repr=False, kw_only=True)
+class Nodes:
+    """How a unit is found in a tree of nodes that tell what they are."""
+
+    where: Where
+    count: Expression | None           # this and the next, `is` and `number` over registers of the node
+    pointers: Expression | None
+    child: Expression | None           # over `pointer`
+    skip: Expression | None
+    is_: Expression | None
+    number: Expression | None
+    pages: dict[str, Expression]       # region to which node it is
+
+    def of_a_node(self) -> list[Expression]:
+        asked = (self.count, self.pointers, self.is_, self.number, *self.pages.values())
+        return [expression for expression in asked if expression is not None]
+
+
+@dataclass(eq=False, repr=False, kw_only=True)
 class Condition:
     """What facts, or a file of the device in sysfs that begins so, tell: some things are there only on such machines."""
 
     where: Where
     file: str
-    begins: str
+    begins: list[str]                  # one of them
     when: Expression | None            # over facts and the instance's numbers, in the place of a file
     text: str
     source: str
@@ -639,6 +658,7 @@ class Block:
     facts: dict[str, Fact]             # its own, and those of the file that its expressions name
     present: Expression | None         # which instances there are
     located: list[Source]              # who tells where it is: the first that does is believed
+    nodes: Nodes | None                # where that is a tree of nodes, which of them it is
     bases: list[Home]                  # what it inherits from, the most basic first
     home: Home | None = None           # the one of them that has the C of the registers under `shared`
     shared: frozenset[str] = frozenset()
@@ -667,7 +687,7 @@ class Block:
         """The expressions that may name facts."""
         counters = self.counters.values()
         rules = [e for c in counters for rule in c.discover_rules for e in (rule.when, rule.require)]
-        asked = [self.present, *(s.address for s in self.located), self.identify.otherwise if self.identify else None, *rules,
+        asked = [self.present, *(s.address for s in self.located), *(self.nodes.of_a_node() if self.nodes else ()), self.identify.otherwise if self.identify else None, *rules,
                  *(e for c in counters for e in (c.discover_count, c.discover_width, c.present)),
                  *(c.when for c in self.conditions.values())]
         return [e for e in asked if e is not None]

@@ -143,9 +143,13 @@ class Renderer:
 
 
 def tested(headers: list[BlockHeader], bases: list[BlockHeader]) -> list[tuple[str, list[tuple[RegisterHeader, str]]]]:
-    """For each header its registers that are packed, each with a block that has it; the first that shares it, of a base's."""
+    """For each header its registers that are packed, each with a block that has it; the first that shares it, of a base's.
+
+    A base may have the name of a block.
+    """
+    blocks = {header.block.key for header in headers}
     users = {(header.home, key): header.block.key for header in reversed(headers) for key in header.block.shared}
     rows = [(header.block.key, [(reg, header.block.key) for reg in header.registers if reg.members]) for header in headers]
-    rows += [(base.block.key, [(reg, users[base.path, reg.key]) for reg in base.registers
+    rows += [(f"base_{base.block.key}" if base.block.key in blocks else base.block.key, [(reg, users[base.path, reg.key]) for reg in base.registers
                                if reg.members and (base.path, reg.key) in users]) for base in bases]
     return [(key, registers) for key, registers in rows if registers]

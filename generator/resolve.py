@@ -14,7 +14,7 @@ from generator.expression import MASK64
 from generator.load import Map, Node, Scalar, Seq, load, read_source
 from generator.merge import Inheritance, without_cut_out
 from generator.model import (Block, Citation, Condition, Detect, Device, Dimension, Example, Fact, Home, Identify, Import, Instance,
-                             Region, Selector, Source, System)
+                             Nodes, Region, Selector, Source, System)
 from generator.reader import Reader
 from generator.resolve_counting import (resolve_counters, resolve_defaults, perf_words, resolve_events, resolve_metrics,
                                         resolve_perf, resolve_pools, resolve_steps, resolve_terms)
@@ -287,11 +287,11 @@ def resolve_block(key: str, node: Map, layouts: Inheritance, bases: list[Home], 
         start=resolve_steps(sequences, "start"), stop=resolve_steps(sequences, "stop"),
         finish=resolve_steps(sequences, "finish"), events=resolve_events(reader), aliases=reader.places("aliases"), metrics=resolve_metrics(reader), perf=perf,
         unknown=reader.texts("unknown"), identify=resolve_identify(identify) if identify is not None else None,
-        conditions={name: Condition(where=r.where, file=r.text("file"), begins=r.text("begins"), when=r.expression("when"),
+        conditions={name: Condition(where=r.where, file=r.text("file"), begins=r.texts("begins"), when=r.expression("when"),
                                     text=r.text("text"), source=r.text("source"))
                     for name, r in reader.maps("conditions")},
         errata=resolve_errata(reader),
-        facts=own_facts, present=reader.expression("present"), located=located, bases=bases)
+        facts=own_facts, present=reader.expression("present"), located=located, nodes=resolve_nodes(reader.map("where")), bases=bases)
     add_workarounds(block)
     named = {str(name) for expression in block.asks() for name in expression.names()}
     block.facts = {name: fact for name, fact in (facts | own_facts).items() if name in own_facts or name in named}
@@ -299,7 +299,7 @@ def resolve_block(key: str, node: Map, layouts: Inheritance, bases: list[Home], 
 
 
 def resolve_where(reader: Reader | None) -> list[Source]:
-    return [resolve_source(kind, node, reader) for kind, node in reader.node] if reader else []
+    return [resolve_source(kind, node, reader) for kind, node in reader.node if kind != "nodes"] if reader else []
 
 
 def resolve_source(kind: str, node: Node, reader: Reader) -> Source:
@@ -314,6 +314,12 @@ def add_told(source: Source, instances: list[Instance]) -> None:
         if not instance.devices:
             instance.devices = {"unit": Device(where=source.where, key="unit", id=0, bus=None, device=None, function=None, nth=0,
                                                told=(source, instance.numbers))}
+
+
+def resolve_nodes(where: Reader | None) -> Nodes | None:
+    reader = where.map("nodes") if where else None
+    return Nodes(where=reader.where, pages=reader.expressions("pages"), is_=reader.expression("is"),
+                 **{key: reader.expression(key) for key in ("count", "pointers", "child", "skip", "number")}) if reader else None
 
 
 def resolve_facts(reader: Reader) -> dict[str, Fact]:

@@ -228,6 +228,11 @@ def address_scope(block: Block) -> Scope:
     return Scope([*block.numbers, "page"], facts=block.facts)
 
 
+def node_scope(block: Block) -> Scope:
+    """`where: nodes`: registers of a node, and the pointer at hand."""
+    return Scope(["pointer"], block=block)
+
+
 def fact_scope(block: Block) -> Scope:
     """`present` of a block: the instance's numbers, and its facts."""
     return Scope(list(block.numbers), facts=block.facts)

@@ -310,7 +310,7 @@ TRUE = Word("`true`", lambda word: word == "true", {"enum": [True]})
 ATOMIC = Word("`true`, `false` or `firmware`", lambda word: word in ("true", "false", "firmware"),
               {"enum": [True, False, "firmware"]})
 WIDTH = Choice(("8", "16", "32", "64"))
-ALL = Choice(("all",))
+ALL = Choice(("all", "some"))
 
 PROSE = {
     "text": Key(TEXT, "one line: what it is"),
@@ -522,11 +522,12 @@ EVENT_KEYS = {
 }
 EVENT_ARRAY = Record("a map of event_array", {
     "index": Key(NAME, "the index's name, as in the event's", True),
-    "count": Key(COUNT, "how many events", True),
+    "count": Key(COUNT, "how many events"),
+    "names": Key(ListOf(EVENT_NAME), "in the place of `count`: what stands for 0, 1 … in names and texts: `[read, write]`"),
     "terms": Key(MapOf(EXPRESSION, NAME), "terms that differ, as expressions in the index: `{event: 0x1f + 0x40 * ch}`"),
     "term": Key(NAME, "short for `terms` with one that grows by one from what `is` says"),
 })
-EVENT_KEYS["array"] = Key(EVENT_ARRAY, "a family of events that differ by an index")
+EVENT_KEYS["array"] = Key(Either((EVENT_ARRAY, ListOf(EVENT_ARRAY))), "a family of events that differ by an index, or by several")
 SUB_EVENT = Record("a map of sub_event", {**EVENT_KEYS, "is": Key(TEXT, "the terms added to the event's")})
 EVENT = Record("a map of event", {**EVENT_KEYS, "sub": Key(MapOf(SUB_EVENT, EVENT_ENTRY), "sub-events")})
 METRIC = Record("a map of metric", {
@@ -542,11 +543,11 @@ PERF_INSTANCE = Record("a map of perf_instance", {
 PERF = Record("a map of perf", {
     "device": Key(TEXT, "device name, index names in angle brackets", True),
     "config": Key(NAME, "the register that perf's config is"),
-    "events": Key(ALL, "Linux lists every event"),
-    "event_string": Key(TEXT, "pattern of an events/ file"),
+    "events": Key(ALL, "`all`: Linux lists every event; `some`: those of them that the machine's configuration has"),
+    "event_string": Key(TEXT, "pattern of an events/ file; `[…]` where the event has the term in it"),
     "event_newline": Key(BOOL, "false: this driver's events/ files end without a newline"),
     "instance": Key(PERF_INSTANCE, "a term that chooses the instance"),
-    "identifier": Key(TEXT, "text of the device's `identifier` file; `{identity:x}` is the number of `identify`"),
+    "identifier": Key(TEXT, "text of the device's `identifier` file; `{identity:x}` is the number of `identify`, a name in angle brackets any number"),
     "driver": Key(TEXT, "the kernel's driver"),
     "since": Key(RELEASE, "first kernel release"),
     "dropped": Key(MapOf(MapOf(NUMBER, EVENT_ENTRY), RELEASE), "kernel release to events that only earlier ones list, and their numbers"),
@@ -564,7 +565,7 @@ IDENTIFY = Record("a map of identify", {
 CONDITION = Record("a map of condition", {
     "when": Key(EXPRESSION, "what must be true of facts and of the instance's numbers"),
     "file": Key(SYSFS_FILE, "in the place of `when`: of the device in sysfs"),
-    "begins": Key(TEXT, "what its text begins with"),
+    "begins": Key(Either((TEXT, ListOf(TEXT))), "what its text begins with, or one of several such texts"),
     "text": Key(TEXT, "the condition in words, behind `where`", True),
     "source": PROSE["source"],
 })
@@ -605,6 +606,15 @@ FACT = Record("a map of fact", {
     **PROSE,
 })
 
+NODES = Record("a map of nodes", {
+    "count": Key(EXPRESSION, "how many nodes are below a node", True),
+    "pointers": Key(EXPRESSION, "offset in a node of the 64-bit pointers to them", True),
+    "child": Key(EXPRESSION, "where the node of `pointer` is, from the beginning of all", True),
+    "skip": Key(EXPRESSION, "pointers that are not followed"),
+    "is": Key(EXPRESSION, "which nodes are such units", True),
+    "number": Key(EXPRESSION, "the number of such a node, the last of the instance's; the numbers before it are of the tree"),
+    "pages": Key(MapOf(EXPRESSION, NAME), "region to which node its page is: the same for all units of a tree"),
+})
 DISCOVERY = Record("a map of discovery", {
     "type": Key(number_to(0xFFFF), "the unit's type in the table", True),
     "id": Key(EXPRESSION, "its number among those, over the numbers of the instance; 0 unless given"),
@@ -616,6 +626,7 @@ WHERE = Record("a map of where", {
     "apmt": Key(TRUE, "ACPI's table APMT, by the number under `identify`"),
     "compatible": Key(TEXT, "the device tree's nodes that are compatible with this: the pages of a unit as `reg` has them"),
     "iomem": Key(TEXT, "/proc/iomem, by this name: the pages of a unit in the order of their addresses"),
+    "nodes": Key(NODES, "what is found is a tree of nodes that tell what they are: the unit is one of them"),
 })
 
 INSTANCE = MapOf(Either((TEXT, MapOf(DEVICE, NAME))), NAME)

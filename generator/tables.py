@@ -19,7 +19,7 @@ from generator.masks import Masks, masks
 from generator.model import Block, Counter, Event, Field, Reference, Register, Setting, Step, System, Term
 from generator.naming import block_name, linux_name_of_all
 from generator.scope import (MOST_DIMENSIONS, Scope, address_scope, choice_scope, counting_scope, discover_scope, event_scope, example_scope, fact_scope,
-                             hole_scope, metric_scope, number_scope, place_scope, rule_scope, select_scope, step_scope, step_symbols, place_symbols,
+                             hole_scope, metric_scope, node_scope, number_scope, place_scope, rule_scope, select_scope, step_scope, step_symbols, place_symbols,
                              value_scope, variables)
 
 NONE = 0xFFFF
@@ -134,6 +134,12 @@ class BlockTables:
                       for f in block.facts.values()]
         self.where = [SimpleNamespace(source=s, address=code(s.address, address_scope(block)) if s.kind != "discovery" else code(beginning(block), numbers),
                                       nth=code(s.unit, numbers)) for s in block.located]
+        nodes = block.nodes
+        self.nodes = SimpleNamespace(
+            words={key: code(expression, node_scope(block)) for key, expression in (
+                ("child_count", nodes.count), ("pointers", nodes.pointers), ("child", nodes.child), ("skip", nodes.skip), ("is", nodes.is_),
+                ("number", nodes.number))},
+            pages=[code(nodes.pages.get(region.key), node_scope(block)) for region in block.regions for _ in range(region.count)]) if nodes else None
         self.present = code(block.present, fact_scope(block))
         self.conditions = [(c, code(c.when, fact_scope(block))) for c in block.conditions.values()]
         self.condition_index = {name: i for i, name in enumerate(block.conditions)}

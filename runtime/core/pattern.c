@@ -79,6 +79,19 @@ int pmureg_pattern_fits(const char *pattern, const char *name)
 	return 1;
 }
 
+int pmureg_condition_fits(const struct pmureg_condition *condition, const char *text)
+{
+	for (const char *const *begins = condition->begins; *begins; begins++) {
+		size_t i = 0;
+
+		while ((*begins)[i] && (*begins)[i] == text[i])
+			i++;
+		if (!(*begins)[i])
+			return 1;
+	}
+	return 0;
+}
+
 uint16_t pmureg_index_number(const struct pmureg_block *block, struct pmureg_word name)
 {
 	for (uint16_t i = 0; i < block->number_count; i++)

@@ -49,7 +49,7 @@ int io_condition_holds(struct pmureg_machine *machine, const struct pmureg_syste
 		return facts_hold(machine, system, block, instance, condition);
 	if (read_condition(machine, block, instance, condition, found))
 		return -ENODATA;
-	return strncmp(found, condition->begins, strlen(condition->begins)) == 0;
+	return pmureg_condition_fits(condition, found);
 }
 
 int io_condition_check(struct pmureg_machine *machine, const struct pmureg_system *system,

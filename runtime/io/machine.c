@@ -116,15 +116,16 @@ static const char *identifier_of(const struct pmureg_system *system, const char 
 static int has_device(struct pmureg_machine *machine, const struct pmureg_system *system, const char *pattern)
 {
 	const struct io_names *devices;
+	const size_t count = io_devices(machine, &devices) ? 0 : devices->count;
 
-	for (size_t i = 0; !io_devices(machine, &devices) && i < devices->count; i++) {
+	for (size_t i = 0; i < count; i++) {
 		const char *described, *found;
 
 		if (!pmureg_pattern_fits(pattern, devices->names[i]))
 			continue;
 		described = identifier_of(system, devices->names[i]);
 		found = io_identifier(machine, i);
-		if (described && strcmp(described, found) == 0)
+		if (described && pmureg_pattern_fits(described, found))
 			return SURE;
 		if (!described || !found[0])
 			return BY_NAME;
@@ -136,12 +137,15 @@ static int has_device(struct pmureg_machine *machine, const struct pmureg_system
 static int has_product(struct pmureg_machine *machine, const struct pmureg_system *system)
 {
 	const struct io_names *devices;
+	const size_t count = io_devices(machine, &devices) ? 0 : devices->count;
 
-	for (uint16_t b = 0; b < system->block_count; b++)
-		for (size_t i = 0;
-		     system->blocks[b].linux_identifier && !io_devices(machine, &devices) && i < devices->count; i++)
-			if (strcmp(system->blocks[b].linux_identifier, io_identifier(machine, i)) == 0)
+	for (size_t i = 0; i < count; i++) {
+		const char *found = io_identifier(machine, i);
+
+		for (uint16_t b = 0; found[0] && b < system->block_count; b++)
+			if (system->blocks[b].linux_identifier && pmureg_pattern_fits(system->blocks[b].linux_identifier, found))
 				return 1;
+	}
 	return 0;
 }
 
@@ -229,7 +233,7 @@ int io_unit_check(struct pmureg_machine *machine, const struct pmureg_block *blo
 
 	(void)pmureg_unit_linux_name(block, instance, PMUREG_NONE, device, sizeof(device));
 	if (!block->linux_identifier || io_kernel_file(machine, device, "identifier", found, sizeof(found)) ||
-	    strcmp(found, block->linux_identifier) == 0)
+	    pmureg_pattern_fits(block->linux_identifier, found))
 		return 0;
 	return pmureg_fail(
 		error, -ENODEV, 1,

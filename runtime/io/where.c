@@ -152,6 +152,11 @@ static int find_unit(const struct io_way_options *options, const struct pmureg_b
 	else
 		code = (where->kind == PMUREG_WHERE_IOMEM ? where_iomem : where_tree)(options, where->name, &units, error);
 	code = code ? code : check_apart(&units, block, by, error);
+	if (!code && block->nodes) {
+		code = where_nodes(options, block, instance, page, &units, found, error);
+		free(units.list);
+		return code;
+	}
 	code = code ? code : choose(options, block, instance, &units, by, &unit, error);
 	if (!code && unit->page_count > block->page_count)
 		code = pmureg_fail(error, -EINVAL, 0, "%s tells of %u pages of a unit `%s`, which has %u", by,

@@ -31,6 +31,7 @@ struct where_page {
 struct where_unit {
 	struct where_page pages[WHERE_PAGES];
 	uint16_t page_count;
+	uint64_t inner; /* a smaller range in the first page, of the same name; 0: there is none */
 	int package; /* its id; -1: the source does not tell */
 };
 
@@ -69,5 +70,12 @@ int where_tree(const struct io_way_options *options, const char *name, struct wh
 /* Those whose memory has this name, in the order of their numbers. */
 int where_iomem(const struct io_way_options *options, const char *name, struct where_units *units,
 		struct pmureg_error *error);
+
+/*
+ * Where each of the units is a tree of nodes and the instance is one of these: the page of it. 0; -ENODEV: there is no
+ * such node, which is said.
+ */
+int where_nodes(const struct io_way_options *options, const struct pmureg_block *block, uint16_t instance,
+		uint16_t page, const struct where_units *trees, struct where_page *found, struct pmureg_error *error);
 
 #endif

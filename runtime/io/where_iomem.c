@@ -58,10 +58,13 @@ static int take_line(char *line, const char *name, struct where_units *units, in
 	unit = unit_of(units, device, error);
 	if (!unit)
 		return -ENOMEM;
-	/* One page in another of the same name is the same memory, claimed by the device's driver. */
+	/* One page in another of the same name is the same memory, claimed by the device's driver, or a part of it. */
 	last = unit->page_count ? &unit->pages[unit->page_count - 1] : NULL;
-	if (last && low - last->address < last->size)
+	if (last && low - last->address < last->size) {
+		if (high - low < last->size - 1)
+			unit->inner = low;
 		return 0;
+	}
 	if (unit->page_count == WHERE_PAGES)
 		return pmureg_fail(error, -EINVAL, 0, "/proc/iomem has more than %d pages of %s", WHERE_PAGES, name);
 	unit->pages[unit->page_count++] = (struct where_page){low, high - low + 1};

@@ -168,7 +168,7 @@ static int is_here(const struct comparison *with, const struct pmureg_condition 
 
 	return !condition || !condition->file ||
 	       pmureg_kernel_file(with->verify->tool->machine, with->device, condition->file, found, sizeof(found)) ||
-	       strncmp(found, condition->begins, strlen(condition->begins)) == 0;
+	       pmureg_condition_fits(condition, found);
 }
 
 static int visit_term(void *context, const char *name)
@@ -274,7 +274,7 @@ static int compare_own(const struct comparison *with, const char *file, const ch
 		add(with, DIFFERENCE_NOT_HERE, file, described, "");
 	else if (code)
 		add_unreadable(with, file, described, code);
-	else if (is_right ? !is_right(found) : strcmp(found, described) != 0)
+	else if (is_right ? !is_right(found) : !pmureg_pattern_fits(described, found))
 		add(with, DIFFERENCE_MEANING, file, described, found);
 	else
 		return 0;
@@ -284,7 +284,7 @@ static int compare_own(const struct comparison *with, const char *file, const ch
 const struct pmureg_block *verify_identified(const struct pmureg_system *system, const char *identifier)
 {
 	for (uint16_t i = 0; i < system->block_count; i++)
-		if (system->blocks[i].linux_identifier && strcmp(system->blocks[i].linux_identifier, identifier) == 0)
+		if (system->blocks[i].linux_identifier && pmureg_pattern_fits(system->blocks[i].linux_identifier, identifier))
 			return &system->blocks[i];
 	return NULL;
 }
@@ -364,6 +364,7 @@ void verify_device(struct verify *verify, const struct pmureg_block *block, cons
 {
 	struct comparison with = {verify, block, device, verify->count};
 	const struct pmureg_described_event *listed;
+	char file[2 * TOOL_NAME], text[VERIFY_TEXT];
 
 	if (compare_device_files(&with))
 		return;
@@ -374,7 +375,8 @@ void verify_device(struct verify *verify, const struct pmureg_block *block, cons
 	visit_folder(&with, "format", visit_term);
 	visit_folder(&with, "events", visit_event);
 	for (uint16_t i = 0; (listed = linux_event(&with, i)); i++)
-		if (!was_renamed(&with, listed->linux_name) && is_here(&with, listed->condition))
+		if (!was_renamed(&with, listed->linux_name) && is_here(&with, listed->condition) &&
+		    (!block->lists_some || read_file(&with, EVENT, listed->linux_name, file, text) != -ENOENT))
 			compare_event(&with, listed);
 }
 

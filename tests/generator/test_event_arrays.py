@@ -76,3 +76,30 @@ def test_families_in_families(tmp_path) -> None:
     assert event.terms == {"event": 0x401, "umask": 0x1, "ports": 0x40}
     assert (event.text, event.scale, event.linux, event.needs) == ("Port 2 of stack 1.", "2.5", "s1p2", ["ports"])
     assert found["stack1.any"].terms == {"event": 0x401, "umask": 0x1, "ports": 0xff}
+
+
+def test_indices_with_names(tmp_path) -> None:
+    """A list of arrays: Arm's mesh has such events (arm-cmn.c, CMN_EVENT_XP): direction << 2 and channel << 5 beside 1 or 2."""
+    text = demo().replace("      cycles: {is: event=0x01", """      mxp_<i>_<c>_valid:
+        array: [{index: i, names: [e, w, n, s, p0]}, {index: c, names: [req, rsp], terms: {event: 1 | i << 2 | c << 5}}]
+        text: Flits on <c> to <i>, number <i + 1>.
+      cycles: {is: event=0x00""")
+    path = tmp_path / "demo.yaml"
+    path.write_text(text)
+    (block,) = model(path, tmp_path).blocks.values()
+    found = {name: event.terms["event"] for name, event in block.events.items() if name.startswith("mxp_")}
+    assert len(found) == 10 and list(found)[:3] == ["mxp_e_req_valid", "mxp_e_rsp_valid", "mxp_w_req_valid"]
+    assert (found["mxp_e_req_valid"], found["mxp_s_req_valid"], found["mxp_p0_rsp_valid"]) == (0x01, 0x0D, 0x31)
+    assert block.events["mxp_p0_rsp_valid"].text == "Flits on rsp to p0, number 5."
+
+
+def test_a_part_of_the_string_where_the_term_is_given(tmp_path) -> None:
+    text = demo().replace('"event=0x{event:x}"', '"[event=0x{event:x}][,kind=0x{kind:x}]"')
+    text = text.replace("      event: {field", '      kind: {perf: "config1:0-3", field: CTRL.KIND}\n      event: {field').replace(
+        "          31:2: RES0\n", "          31:6: RES0\n          5:2: {name: KIND, reset: 0, text: What is counted.}\n")
+    path = tmp_path / "demo.yaml"
+    path.write_text(text.replace("reads:  {is: event=0x10", 'reads:  {is: "event=0x10,kind=0"'))
+    (block,) = model(path, tmp_path).blocks.values()
+    assert block.perf is not None
+    assert {name: event_string(block.perf, event) for name, event in block.events.items()} == {
+        "cycles": "event=0x1", "reads": "event=0x10,kind=0x0"}

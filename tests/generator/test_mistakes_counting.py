@@ -75,6 +75,10 @@ MISTAKES = [
     # Event arrays
     on_demo("index without an array", more("more_<k>: @{is: event=0x20}"), ("event `more_<k>` has an index, but is no array", "add `array: {index: NAME, count: NUMBER, terms: {TERM: EXPRESSION}}`")),
     on_demo("array without its index", more("more: {is: event=0x20, array: {index: @k, count: 2, term: event}}"), ("the name of event `more` has no `<k>`", "write `more_<k>`")),
+    on_demo("array of so many, and of those", more("more_<k>: {is: event=0x20, array: @{index: k, count: 2, names: [a, b], term: event}}"), ("event array `more_<k>` must say only one of `count` and `names`",)),
+    on_demo("array of nobody knows how many", more("more_<k>: {is: event=0x20, array: @{index: k, term: event}}"), ("event array `more_<k>` must say one of `count` and `names`",)),
+    on_demo("two arrays of one index", more("more_<k>: {array: [{index: k, count: 2}, {index: @k, count: 2, terms: {event: 0x20 + k}}]}"), ("`k` is the index of the array around it, too",)),
+    on_demo("arrays of too many events", more("more_<k>_<j>: {array: [{index: k, count: 20}, {index: j, count: @20, terms: {event: 0x20 + k}}]}"), ("400 events are more than 256",)),
     on_demo("array of too many events", more("more_<k>: {is: event=0x20, array: {index: k, count: @257, term: event}}"), ("257 events are more than 256",)),
     on_demo("array over a term that is not set", more("more_<k>: {is: event=0x20, array: {index: k, count: 2, term: @evnt}}"), ("event `more_<k>` does not set `evnt` in `is`",)),
     on_demo("array that outgrows its term", more("more_<k>: {is: @event=0xFF, array: {index: k, count: 2, term: event}}"),
@@ -98,7 +102,6 @@ MISTAKES = [
     on_demo("event that an array has, too", more("more_<k>: {is: event=0x20, array: {index: k, count: 2, term: event}}\n      more_1: @{is: event=0x40}"),
             ("event `more_1` is described twice (also in line", "rename one of them")),
     on_demo("sub-event without terms", more("more: {is: event=0x20, sub: {x: @{text: None.}}}"), ("`x` has no `is`", "add `is:`")),
-    on_demo("array without a count", more("more_<k>: {is: event=0x20, array: @{index: k, term: event}}"), ("`array` has no `count`",)),
     # Variants
     on_demo("event of no variant", ("reads:  {is: event=0x10, ", "reads:  @{is: event=0x10, variants: [big], "),
             ("there is no variant `big`",)),

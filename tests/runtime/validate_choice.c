@@ -163,16 +163,21 @@ static int open_copies(struct choice *c, size_t count, struct pmureg_session **s
 				   &c->error);
 }
 
-/* What the counter's own register holds, where it has one to itself. */
+/* What the counter's own register holds, or its field, where it has one to itself. */
 static void check_register(const struct choice *c, const struct slot *slot, uint64_t wanted)
 {
-	const struct pmureg_register *reg = &c->block->registers[slot->kind->regs[0].reg];
+	const struct pmureg_reference *of = &slot->kind->regs[0];
+	const struct pmureg_register *reg = &c->block->registers[of->reg];
+	const uint64_t n = (uint64_t)slot->kind->first + slot->number;
 	uint64_t value = 0;
 
 	if (slot->kind->sum || slot->kind->free)
 		return;
 	assert_int_equal(pmureg_sim_peek(c->sim, c->block, reg, c->events[0].instance,
-					 (uint32_t)slot->kind->first + slot->number, &value), 0);
+					 (uint32_t)(of->field == PMUREG_NONE ? n : pmureg_value_of(of->index, &n, 0)), &value), 0);
+	if (of->field != PMUREG_NONE)
+		value = pmureg_field_element(&reg->fields[of->field], value, (uint32_t)pmureg_value_of(of->field_index, &n, 0),
+					     !of->field_index.count);
 	if (value != wanted)
 		fail_msg("%s: counter %u of `%s` holds %llu, not %llu", c->events[0].text, slot->number,
 			 slot->kind->key, (unsigned long long)value, (unsigned long long)wanted);

@@ -194,6 +194,8 @@ int pmureg_unit_is(const struct pmureg_block *block, uint16_t instance, struct p
 /* Whether a device's name is one that Linux would have for a unit of the block, of whatever number. */
 int pmureg_unit_fits(const struct pmureg_block *block, const char *name);
 int pmureg_pattern_fits(const char *pattern, const char *name); /* with a number for each index in angle brackets */
+/* Whether a file begins as the condition says. */
+int pmureg_condition_fits(const struct pmureg_condition *condition, const char *text);
 
 /* ---- Sessions ---- */
 

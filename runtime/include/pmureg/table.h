@@ -137,7 +137,8 @@ struct pmureg_register_term {
 /* What is there only where facts tell so, or where the text of a file of the unit's device in sysfs begins so. */
 struct pmureg_condition {
 	struct pmureg_code when;             /* facts; variables: numbers of the instance; none: the file tells */
-	const char *file, *begins;
+	const char *file;
+	const char *const *begins;           /* one of these, ended by NULL */
 	const char *text;                    /* in words, behind "where" */
 };
 
@@ -221,6 +222,17 @@ struct pmureg_where {
 	struct pmureg_code address;          /* facts; variables: numbers of the instance, then its page. Discovery: where the
 						unit begins by the description */
 	struct pmureg_code nth;              /* discovery: the unit's number; variables: numbers of the instance */
+};
+
+/*
+ * How a unit is found in a tree of nodes: expressions over a node's registers, those of the block's first page; of
+ * child and skip variable 0 is the pointer.
+ */
+struct pmureg_nodes {
+	struct pmureg_code child_count, pointers; /* how many are below a node, and the offset of the pointers to them */
+	struct pmureg_code child, skip;           /* where one is, from the beginning; none: which are not followed */
+	struct pmureg_code is, number;            /* which are units of the block, and the last of the instance's numbers */
+	const struct pmureg_code *pages;          /* of each page which node it is; none: the unit's */
 };
 
 struct pmureg_selector {
@@ -460,6 +472,7 @@ struct pmureg_block {
 	const struct pmureg_erratum *errata;
 	uint16_t where_count;
 	const struct pmureg_where *where;    /* the first that tells is believed */
+	const struct pmureg_nodes *nodes;    /* what that is a tree of; NULL: it is the unit */
 	struct pmureg_code present;          /* whether an instance is there; variables: its numbers */
 	const char *present_text;            /* as it was written */
 	const char *const *devices;
@@ -496,10 +509,12 @@ struct pmureg_block {
 						expression over */
 	struct pmureg_code identity_otherwise; /* registers; must be `identity` under the mask. Mask 0: nothing tells */
 	uint64_t identity, identity_mask;
-	const char *linux_identifier;        /* the same in Linux: the file `identifier` of its device; or NULL */
+	const char *linux_identifier;        /* the same in Linux: the file `identifier` of its device, with index names in angle
+						brackets; or NULL */
 	uint16_t dropped_count;
 	const struct pmureg_dropped *dropped;
 	const char *perf_device;             /* `soc_box_<box>`, or NULL */
+	uint8_t lists_some;                  /* Linux lists those of its events that the machine's configuration has */
 	const char *all_name;                /* `soc_box`, where event strings can say it for every instance; or NULL */
 	uint8_t perf_banks;                  /* perf_device has a number that tells which of those of the scope */
 	uint16_t perf_instance_term;         /* the term that chooses the instance, or PMUREG_NONE */

@@ -1,0 +1,24 @@
+/*
+ * Arm CoreLink CMN-600 coherent mesh network: every block.
+ *
+ * One small header a block costs the compiler least; this one includes them all.
+ *
+ * Made by pmureg from regdefs/arm/cmn600.yaml. Edit that, not this.
+ */
+#ifndef PMUREG_CMN600_H
+#define PMUREG_CMN600_H
+
+#include <pmureg/cmn600/cmn.h>
+#include <pmureg/cmn600/cfg.h>
+#include <pmureg/cmn600/xp.h>
+#include <pmureg/cmn600/dtc.h>
+#include <pmureg/cmn600/dn.h>
+#include <pmureg/cmn600/hni.h>
+#include <pmureg/cmn600/hnf.h>
+#include <pmureg/cmn600/sbsx.h>
+#include <pmureg/cmn600/rni.h>
+#include <pmureg/cmn600/rnd.h>
+#include <pmureg/cmn600/cxra.h>
+#include <pmureg/cmn600/cxha.h>
+
+#endif

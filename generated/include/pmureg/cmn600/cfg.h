@@ -1,0 +1,115 @@
+/*
+ * Arm CoreLink CMN-600 coherent mesh network: Configuration node (CFG)
+ *
+ * For each register: constants for #if and static initialisers; a type of its own, so that two registers cannot be
+ * mixed up; and functions on values, which touch no device:
+ *
+ *	_pack(fields)       the value with these fields, must-write bits filled in, each field cut to its width
+ *	_unpack(value)      all fields of a value
+ *	_get_FIELD(value)   one field
+ *	_with_FIELD(value)  the value with one field changed, ready to be written: bits that act when written as 1 are 0,
+ *	                    but for FIELD itself. To act with several at once, pack them.
+ *	_check(value)       the first broken rule, or -1; _rule() is its sentence
+ *
+ * and, where the machine has them, _read() and _write(): one access of the register's whole width. With <pmureg/io.h>
+ * included before, _io_read() and _io_write() do the same through a struct pmureg_io; `at` names block, instance and
+ * unit: the PCI function, or the page.
+ *
+ * Made by pmureg from regdefs/arm/cmn600.yaml. Edit that, not this.
+ */
+#ifndef PMUREG_CMN600_CFG_H
+#define PMUREG_CMN600_CFG_H
+
+#ifdef __KERNEL__
+#include <linux/types.h>
+#else
+#include <stdint.h>
+#endif
+
+/*
+ * The same wherever they are, and so described once, with names of their own (cmn_cfg_node_info_t and so on):
+ * por_cfgm_node_info, por_cfgm_child_info, por_cfgm_periph_id_0_periph_id_1, por_cfgm_periph_id_2_periph_id_3,
+ * por_cfgm_periph_id_4_periph_id_5
+ */
+#include <pmureg/cmn/cfg.h>
+
+/* ---- por_cfgm_child_pointer_<n>: Crosspoint <n>. ----
+ * Source: REGS; K CMN_CHILD_NODE_ADDR
+ */
+
+#define CMN600_CFG_CHILD_POINTER_OFFSET(n)      (0x100U + 8U * (n))
+#define CMN600_CFG_CHILD_POINTER_COUNT          64
+#define CMN600_CFG_CHILD_POINTER_EXTERNAL_SHIFT 31
+#define CMN600_CFG_CHILD_POINTER_EXTERNAL_WIDTH 1
+#define CMN600_CFG_CHILD_POINTER_EXTERNAL_MASK  0x0000000080000000ULL
+#define CMN600_CFG_CHILD_POINTER_ISOLATED_SHIFT 30
+#define CMN600_CFG_CHILD_POINTER_ISOLATED_WIDTH 1
+#define CMN600_CFG_CHILD_POINTER_ISOLATED_MASK  0x0000000040000000ULL
+#define CMN600_CFG_CHILD_POINTER_ADDRESS_SHIFT  0
+#define CMN600_CFG_CHILD_POINTER_ADDRESS_WIDTH  30
+#define CMN600_CFG_CHILD_POINTER_ADDRESS_MASK   0x000000003fffffffULL
+
+typedef struct {
+	uint64_t raw;
+} cmn600_cfg_child_pointer_t;
+
+typedef struct {
+	uint64_t external; /* 31    RO The node is not the mesh's own. */
+	uint64_t isolated; /* 30    RO RES0 up to CMN-700. */
+	uint64_t address;  /* 29:0  RO Its offset from the beginning of the mesh's registers. */
+} cmn600_cfg_child_pointer_fields_t;
+
+static inline cmn600_cfg_child_pointer_t cmn600_cfg_child_pointer_pack(cmn600_cfg_child_pointer_fields_t f)
+{
+	cmn600_cfg_child_pointer_t r;
+
+	r.raw = 0
+		| (f.external & 0x1ULL) << 31
+		| (f.isolated & 0x1ULL) << 30
+		| (f.address & 0x3fffffffULL);
+	return r;
+}
+
+static inline cmn600_cfg_child_pointer_fields_t cmn600_cfg_child_pointer_unpack(cmn600_cfg_child_pointer_t r)
+{
+	cmn600_cfg_child_pointer_fields_t f;
+
+	f.external = (r.raw >> 31) & 0x1ULL;
+	f.isolated = (r.raw >> 30) & 0x1ULL;
+	f.address = r.raw & 0x3fffffffULL;
+	return f;
+}
+
+static inline uint64_t cmn600_cfg_child_pointer_get(cmn600_cfg_child_pointer_t r, uint64_t mask, unsigned int shift)
+{
+	return (r.raw & mask) >> shift;
+}
+
+#define cmn600_cfg_child_pointer_get_external(r) cmn600_cfg_child_pointer_get(r, CMN600_CFG_CHILD_POINTER_EXTERNAL_MASK, CMN600_CFG_CHILD_POINTER_EXTERNAL_SHIFT)
+#define cmn600_cfg_child_pointer_get_isolated(r) cmn600_cfg_child_pointer_get(r, CMN600_CFG_CHILD_POINTER_ISOLATED_MASK, CMN600_CFG_CHILD_POINTER_ISOLATED_SHIFT)
+#define cmn600_cfg_child_pointer_get_address(r)  cmn600_cfg_child_pointer_get(r, CMN600_CFG_CHILD_POINTER_ADDRESS_MASK, CMN600_CFG_CHILD_POINTER_ADDRESS_SHIFT)
+
+static inline cmn600_cfg_child_pointer_t cmn600_cfg_child_pointer_read(const volatile void *base, unsigned int n)
+{
+	cmn600_cfg_child_pointer_t r;
+
+	r.raw = *(const volatile uint64_t *)((uintptr_t)base + CMN600_CFG_CHILD_POINTER_OFFSET(n));
+	return r;
+}
+
+#ifdef PMUREG_IO_H
+static inline int cmn600_cfg_child_pointer_io_read(struct pmureg_io *io, struct pmureg_place at, unsigned int n, cmn600_cfg_child_pointer_t *r)
+{
+	uint64_t value = 0;
+	int error;
+
+	at.space = PMUREG_MMIO;
+	at.address = CMN600_CFG_CHILD_POINTER_OFFSET(n);
+	at.bits = 64;
+	error = pmureg_io_read(io, &at, &value);
+	r->raw = value;
+	return error;
+}
+#endif
+
+#endif

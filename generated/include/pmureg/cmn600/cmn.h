@@ -1,0 +1,15 @@
+/*
+ * Arm CoreLink CMN-600 coherent mesh network: Mesh, as Linux counts it
+ *
+ * Made by pmureg from regdefs/arm/cmn600.yaml. Edit that, not this.
+ */
+#ifndef PMUREG_CMN600_CMN_H
+#define PMUREG_CMN600_CMN_H
+
+/*
+ * The same wherever they are, and so described once, with names of their own (cmn_mesh_config_t and so on):
+ * config, config1, config2
+ */
+#include <pmureg/cmn/mesh.h>
+
+#endif

@@ -1,0 +1,15 @@
+/*
+ * Arm CoreLink CMN-600 coherent mesh network: Home agent of CCIX (CXHA)
+ *
+ * Made by pmureg from regdefs/arm/cmn600.yaml. Edit that, not this.
+ */
+#ifndef PMUREG_CMN600_CXHA_H
+#define PMUREG_CMN600_CXHA_H
+
+/*
+ * The same wherever they are, and so described once, with names of their own (cmn_cxha_node_info_t and so on):
+ * por_cxg_ha_node_info, por_cxg_ha_child_info, por_cxg_ha_pmu_event_sel
+ */
+#include <pmureg/cmn/cxha.h>
+
+#endif

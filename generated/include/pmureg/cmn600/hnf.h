@@ -1,0 +1,139 @@
+/*
+ * Arm CoreLink CMN-600 coherent mesh network: Fully coherent home node (HN-F), with a slice of the system level cache
+ *
+ * For each register: constants for #if and static initialisers; a type of its own, so that two registers cannot be
+ * mixed up; and functions on values, which touch no device:
+ *
+ *	_pack(fields)       the value with these fields, must-write bits filled in, each field cut to its width
+ *	_unpack(value)      all fields of a value
+ *	_get_FIELD(value)   one field
+ *	_with_FIELD(value)  the value with one field changed, ready to be written: bits that act when written as 1 are 0,
+ *	                    but for FIELD itself. To act with several at once, pack them.
+ *	_check(value)       the first broken rule, or -1; _rule() is its sentence
+ *
+ * and, where the machine has them, _read() and _write(): one access of the register's whole width. With <pmureg/io.h>
+ * included before, _io_read() and _io_write() do the same through a struct pmureg_io; `at` names block, instance and
+ * unit: the PCI function, or the page.
+ *
+ * Made by pmureg from regdefs/arm/cmn600.yaml. Edit that, not this.
+ */
+#ifndef PMUREG_CMN600_HNF_H
+#define PMUREG_CMN600_HNF_H
+
+#ifdef __KERNEL__
+#include <linux/types.h>
+#else
+#include <stdint.h>
+#endif
+
+/*
+ * The same wherever they are, and so described once, with names of their own (cmn_hnf_node_info_t and so on):
+ * por_hnf_node_info, por_hnf_child_info
+ */
+#include <pmureg/cmn/hnf.h>
+
+/* ---- por_hnf_pmu_event_sel: What the node sends to the DTM of its crosspoint as its events 0 to 3. ----
+ * Source: REGS; K CMN_PMU_EVENT_SEL
+ */
+
+#define CMN600_HNF_PMU_EVENT_SEL_OFFSET               0x2000U
+#define CMN600_HNF_PMU_EVENT_SEL_RESET                0x0000000000000000ULL
+#define CMN600_HNF_PMU_EVENT_SEL_PMU_OCCUP1_ID_SHIFT  32
+#define CMN600_HNF_PMU_EVENT_SEL_PMU_OCCUP1_ID_WIDTH  3
+#define CMN600_HNF_PMU_EVENT_SEL_PMU_OCCUP1_ID_MASK   0x0000000700000000ULL
+#define CMN600_HNF_PMU_EVENT_SEL_PMU_OCCUP1_ID_ALL    0U
+#define CMN600_HNF_PMU_EVENT_SEL_PMU_OCCUP1_ID_READ   1U
+#define CMN600_HNF_PMU_EVENT_SEL_PMU_OCCUP1_ID_WRITE  2U
+#define CMN600_HNF_PMU_EVENT_SEL_PMU_OCCUP1_ID_ATOMIC 3U
+#define CMN600_HNF_PMU_EVENT_SEL_PMU_OCCUP1_ID_STASH  4U
+#define CMN600_HNF_PMU_EVENT_SEL_PMU_EVENT_ID_SHIFT   0
+#define CMN600_HNF_PMU_EVENT_SEL_PMU_EVENT_ID_WIDTH   32
+#define CMN600_HNF_PMU_EVENT_SEL_PMU_EVENT_ID_MASK    0x00000000ffffffffULL
+#define CMN600_HNF_PMU_EVENT_SEL_PMU_EVENT_ID_COUNT   4
+
+typedef struct {
+	uint64_t raw;
+} cmn600_hnf_pmu_event_sel_t;
+
+typedef struct {
+	uint64_t pmu_occup1_id; /* 34:32 RW Which requests count in the event of occupancy. */
+	uint64_t pmu_event_id;  /* 31:0  RW What is sent as event <n>; 0: nothing. */
+} cmn600_hnf_pmu_event_sel_fields_t;
+
+static inline cmn600_hnf_pmu_event_sel_t cmn600_hnf_pmu_event_sel_pack(cmn600_hnf_pmu_event_sel_fields_t f)
+{
+	cmn600_hnf_pmu_event_sel_t r;
+
+	r.raw = 0
+		| (f.pmu_occup1_id & 0x7ULL) << 32
+		| (f.pmu_event_id & 0xffffffffULL);
+	return r;
+}
+
+static inline cmn600_hnf_pmu_event_sel_fields_t cmn600_hnf_pmu_event_sel_unpack(cmn600_hnf_pmu_event_sel_t r)
+{
+	cmn600_hnf_pmu_event_sel_fields_t f;
+
+	f.pmu_occup1_id = (r.raw >> 32) & 0x7ULL;
+	f.pmu_event_id = r.raw & 0xffffffffULL;
+	return f;
+}
+
+static inline uint64_t cmn600_hnf_pmu_event_sel_get(cmn600_hnf_pmu_event_sel_t r, uint64_t mask, unsigned int shift)
+{
+	return (r.raw & mask) >> shift;
+}
+
+static inline cmn600_hnf_pmu_event_sel_t cmn600_hnf_pmu_event_sel_with(cmn600_hnf_pmu_event_sel_t r, uint64_t mask, unsigned int shift, uint64_t value)
+{
+	r.raw = (value << shift & mask) | (r.raw & 0x00000007ffffffffULL & ~mask);
+	return r;
+}
+
+#define cmn600_hnf_pmu_event_sel_get_pmu_occup1_id(r)         cmn600_hnf_pmu_event_sel_get(r, CMN600_HNF_PMU_EVENT_SEL_PMU_OCCUP1_ID_MASK, CMN600_HNF_PMU_EVENT_SEL_PMU_OCCUP1_ID_SHIFT)
+#define cmn600_hnf_pmu_event_sel_with_pmu_occup1_id(r, value) cmn600_hnf_pmu_event_sel_with(r, CMN600_HNF_PMU_EVENT_SEL_PMU_OCCUP1_ID_MASK, CMN600_HNF_PMU_EVENT_SEL_PMU_OCCUP1_ID_SHIFT, value)
+#define cmn600_hnf_pmu_event_sel_with_pmu_event_id(r, value)  cmn600_hnf_pmu_event_sel_with(r, CMN600_HNF_PMU_EVENT_SEL_PMU_EVENT_ID_MASK, CMN600_HNF_PMU_EVENT_SEL_PMU_EVENT_ID_SHIFT, value)
+
+/* Element n of pmu_event_id, 0 to 3; 0 beyond. */
+static inline uint64_t cmn600_hnf_pmu_event_sel_get_pmu_event_id(cmn600_hnf_pmu_event_sel_t r, unsigned int n)
+{
+	return n < 4U ? (r.raw >> (8U * n)) & 0xffULL : 0;
+}
+
+static inline cmn600_hnf_pmu_event_sel_t cmn600_hnf_pmu_event_sel_read(const volatile void *base)
+{
+	cmn600_hnf_pmu_event_sel_t r;
+
+	r.raw = *(const volatile uint64_t *)((uintptr_t)base + CMN600_HNF_PMU_EVENT_SEL_OFFSET);
+	return r;
+}
+
+static inline void cmn600_hnf_pmu_event_sel_write(volatile void *base, cmn600_hnf_pmu_event_sel_t r)
+{
+	*(volatile uint64_t *)((uintptr_t)base + CMN600_HNF_PMU_EVENT_SEL_OFFSET) = r.raw;
+}
+
+#ifdef PMUREG_IO_H
+static inline int cmn600_hnf_pmu_event_sel_io_read(struct pmureg_io *io, struct pmureg_place at, cmn600_hnf_pmu_event_sel_t *r)
+{
+	uint64_t value = 0;
+	int error;
+
+	at.space = PMUREG_MMIO;
+	at.address = CMN600_HNF_PMU_EVENT_SEL_OFFSET;
+	at.bits = 64;
+	error = pmureg_io_read(io, &at, &value);
+	r->raw = value;
+	return error;
+}
+
+static inline int cmn600_hnf_pmu_event_sel_io_write(struct pmureg_io *io, struct pmureg_place at, cmn600_hnf_pmu_event_sel_t r)
+{
+	at.space = PMUREG_MMIO;
+	at.address = CMN600_HNF_PMU_EVENT_SEL_OFFSET;
+	at.bits = 64;
+	return pmureg_io_write(io, &at, r.raw);
+}
+#endif
+
+#endif

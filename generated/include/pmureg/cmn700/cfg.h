@@ -1,0 +1,264 @@
+/*
+ * Arm CoreLink CMN-700 coherent mesh network: Configuration node (CFG)
+ *
+ * For each register: constants for #if and static initialisers; a type of its own, so that two registers cannot be
+ * mixed up; and functions on values, which touch no device:
+ *
+ *	_pack(fields)       the value with these fields, must-write bits filled in, each field cut to its width
+ *	_unpack(value)      all fields of a value
+ *	_get_FIELD(value)   one field
+ *	_with_FIELD(value)  the value with one field changed, ready to be written: bits that act when written as 1 are 0,
+ *	                    but for FIELD itself. To act with several at once, pack them.
+ *	_check(value)       the first broken rule, or -1; _rule() is its sentence
+ *
+ * and, where the machine has them, _read() and _write(): one access of the register's whole width. With <pmureg/io.h>
+ * included before, _io_read() and _io_write() do the same through a struct pmureg_io; `at` names block, instance and
+ * unit: the PCI function, or the page.
+ *
+ * Made by pmureg from regdefs/arm/cmn700.yaml. Edit that, not this.
+ */
+#ifndef PMUREG_CMN700_CFG_H
+#define PMUREG_CMN700_CFG_H
+
+#ifdef __KERNEL__
+#include <linux/types.h>
+#else
+#include <stdint.h>
+#endif
+
+/*
+ * The same wherever they are, and so described once, with names of their own (cmn_cfg_node_info_t and so on):
+ * por_cfgm_node_info, por_cfgm_child_info, por_cfgm_periph_id_0_periph_id_1, por_cfgm_periph_id_2_periph_id_3,
+ * por_cfgm_periph_id_4_periph_id_5
+ */
+#include <pmureg/cmn/cfg.h>
+
+/* ---- por_cfgm_child_pointer_<n>: Crosspoint <n>. ----
+ * Source: REGS; K CMN_CHILD_NODE_ADDR
+ */
+
+#define CMN700_CFG_CHILD_POINTER_OFFSET(n)      (0x100U + 8U * (n))
+#define CMN700_CFG_CHILD_POINTER_COUNT          144
+#define CMN700_CFG_CHILD_POINTER_EXTERNAL_SHIFT 31
+#define CMN700_CFG_CHILD_POINTER_EXTERNAL_WIDTH 1
+#define CMN700_CFG_CHILD_POINTER_EXTERNAL_MASK  0x0000000080000000ULL
+#define CMN700_CFG_CHILD_POINTER_ISOLATED_SHIFT 30
+#define CMN700_CFG_CHILD_POINTER_ISOLATED_WIDTH 1
+#define CMN700_CFG_CHILD_POINTER_ISOLATED_MASK  0x0000000040000000ULL
+#define CMN700_CFG_CHILD_POINTER_ADDRESS_SHIFT  0
+#define CMN700_CFG_CHILD_POINTER_ADDRESS_WIDTH  30
+#define CMN700_CFG_CHILD_POINTER_ADDRESS_MASK   0x000000003fffffffULL
+
+typedef struct {
+	uint64_t raw;
+} cmn700_cfg_child_pointer_t;
+
+typedef struct {
+	uint64_t external; /* 31    RO The node is not the mesh's own. */
+	uint64_t isolated; /* 30    RO RES0 up to CMN-700. */
+	uint64_t address;  /* 29:0  RO Its offset from the beginning of the mesh's registers. */
+} cmn700_cfg_child_pointer_fields_t;
+
+static inline cmn700_cfg_child_pointer_t cmn700_cfg_child_pointer_pack(cmn700_cfg_child_pointer_fields_t f)
+{
+	cmn700_cfg_child_pointer_t r;
+
+	r.raw = 0
+		| (f.external & 0x1ULL) << 31
+		| (f.isolated & 0x1ULL) << 30
+		| (f.address & 0x3fffffffULL);
+	return r;
+}
+
+static inline cmn700_cfg_child_pointer_fields_t cmn700_cfg_child_pointer_unpack(cmn700_cfg_child_pointer_t r)
+{
+	cmn700_cfg_child_pointer_fields_t f;
+
+	f.external = (r.raw >> 31) & 0x1ULL;
+	f.isolated = (r.raw >> 30) & 0x1ULL;
+	f.address = r.raw & 0x3fffffffULL;
+	return f;
+}
+
+static inline uint64_t cmn700_cfg_child_pointer_get(cmn700_cfg_child_pointer_t r, uint64_t mask, unsigned int shift)
+{
+	return (r.raw & mask) >> shift;
+}
+
+#define cmn700_cfg_child_pointer_get_external(r) cmn700_cfg_child_pointer_get(r, CMN700_CFG_CHILD_POINTER_EXTERNAL_MASK, CMN700_CFG_CHILD_POINTER_EXTERNAL_SHIFT)
+#define cmn700_cfg_child_pointer_get_isolated(r) cmn700_cfg_child_pointer_get(r, CMN700_CFG_CHILD_POINTER_ISOLATED_MASK, CMN700_CFG_CHILD_POINTER_ISOLATED_SHIFT)
+#define cmn700_cfg_child_pointer_get_address(r)  cmn700_cfg_child_pointer_get(r, CMN700_CFG_CHILD_POINTER_ADDRESS_MASK, CMN700_CFG_CHILD_POINTER_ADDRESS_SHIFT)
+
+static inline cmn700_cfg_child_pointer_t cmn700_cfg_child_pointer_read(const volatile void *base, unsigned int n)
+{
+	cmn700_cfg_child_pointer_t r;
+
+	r.raw = *(const volatile uint64_t *)((uintptr_t)base + CMN700_CFG_CHILD_POINTER_OFFSET(n));
+	return r;
+}
+
+#ifdef PMUREG_IO_H
+static inline int cmn700_cfg_child_pointer_io_read(struct pmureg_io *io, struct pmureg_place at, unsigned int n, cmn700_cfg_child_pointer_t *r)
+{
+	uint64_t value = 0;
+	int error;
+
+	at.space = PMUREG_MMIO;
+	at.address = CMN700_CFG_CHILD_POINTER_OFFSET(n);
+	at.bits = 64;
+	error = pmureg_io_read(io, &at, &value);
+	r->raw = value;
+	return error;
+}
+#endif
+
+/* ---- por_info_global: How the mesh was built. ----
+ * Source: K CMN_CFGM_INFO_GLOBAL
+ */
+
+#define CMN700_CFG_INFO_GLOBAL_OFFSET                0x900U
+#define CMN700_CFG_INFO_GLOBAL_MULTIPLE_DTM_EN_SHIFT 63
+#define CMN700_CFG_INFO_GLOBAL_MULTIPLE_DTM_EN_WIDTH 1
+#define CMN700_CFG_INFO_GLOBAL_MULTIPLE_DTM_EN_MASK  0x8000000000000000ULL
+#define CMN700_CFG_INFO_GLOBAL_RSP_VC_NUM_SHIFT      52
+#define CMN700_CFG_INFO_GLOBAL_RSP_VC_NUM_WIDTH      2
+#define CMN700_CFG_INFO_GLOBAL_RSP_VC_NUM_MASK       0x0030000000000000ULL
+#define CMN700_CFG_INFO_GLOBAL_DAT_VC_NUM_SHIFT      50
+#define CMN700_CFG_INFO_GLOBAL_DAT_VC_NUM_WIDTH      2
+#define CMN700_CFG_INFO_GLOBAL_DAT_VC_NUM_MASK       0x000c000000000000ULL
+
+typedef struct {
+	uint64_t raw;
+} cmn700_cfg_info_global_t;
+
+typedef struct {
+	uint64_t multiple_dtm_en; /* 63    RO Crosspoints with more than two ports have more than one DTM. */
+	uint64_t rsp_vc_num;      /* 53:52 RO Response channels. */
+	uint64_t dat_vc_num;      /* 51:50 RO Data channels. */
+} cmn700_cfg_info_global_fields_t;
+
+static inline cmn700_cfg_info_global_t cmn700_cfg_info_global_pack(cmn700_cfg_info_global_fields_t f)
+{
+	cmn700_cfg_info_global_t r;
+
+	r.raw = 0
+		| (f.multiple_dtm_en & 0x1ULL) << 63
+		| (f.rsp_vc_num & 0x3ULL) << 52
+		| (f.dat_vc_num & 0x3ULL) << 50;
+	return r;
+}
+
+static inline cmn700_cfg_info_global_fields_t cmn700_cfg_info_global_unpack(cmn700_cfg_info_global_t r)
+{
+	cmn700_cfg_info_global_fields_t f;
+
+	f.multiple_dtm_en = r.raw >> 63;
+	f.rsp_vc_num = (r.raw >> 52) & 0x3ULL;
+	f.dat_vc_num = (r.raw >> 50) & 0x3ULL;
+	return f;
+}
+
+static inline uint64_t cmn700_cfg_info_global_get(cmn700_cfg_info_global_t r, uint64_t mask, unsigned int shift)
+{
+	return (r.raw & mask) >> shift;
+}
+
+#define cmn700_cfg_info_global_get_multiple_dtm_en(r) cmn700_cfg_info_global_get(r, CMN700_CFG_INFO_GLOBAL_MULTIPLE_DTM_EN_MASK, CMN700_CFG_INFO_GLOBAL_MULTIPLE_DTM_EN_SHIFT)
+#define cmn700_cfg_info_global_get_rsp_vc_num(r)      cmn700_cfg_info_global_get(r, CMN700_CFG_INFO_GLOBAL_RSP_VC_NUM_MASK, CMN700_CFG_INFO_GLOBAL_RSP_VC_NUM_SHIFT)
+#define cmn700_cfg_info_global_get_dat_vc_num(r)      cmn700_cfg_info_global_get(r, CMN700_CFG_INFO_GLOBAL_DAT_VC_NUM_MASK, CMN700_CFG_INFO_GLOBAL_DAT_VC_NUM_SHIFT)
+
+static inline cmn700_cfg_info_global_t cmn700_cfg_info_global_read(const volatile void *base)
+{
+	cmn700_cfg_info_global_t r;
+
+	r.raw = *(const volatile uint64_t *)((uintptr_t)base + CMN700_CFG_INFO_GLOBAL_OFFSET);
+	return r;
+}
+
+#ifdef PMUREG_IO_H
+static inline int cmn700_cfg_info_global_io_read(struct pmureg_io *io, struct pmureg_place at, cmn700_cfg_info_global_t *r)
+{
+	uint64_t value = 0;
+	int error;
+
+	at.space = PMUREG_MMIO;
+	at.address = CMN700_CFG_INFO_GLOBAL_OFFSET;
+	at.bits = 64;
+	error = pmureg_io_read(io, &at, &value);
+	r->raw = value;
+	return error;
+}
+#endif
+
+/* ---- por_info_global_1: More of that. ----
+ * Source: K CMN_CFGM_INFO_GLOBAL_1
+ */
+
+#define CMN700_CFG_INFO_GLOBAL_1_OFFSET           0x908U
+#define CMN700_CFG_INFO_GLOBAL_1_SNP_VC_NUM_SHIFT 2
+#define CMN700_CFG_INFO_GLOBAL_1_SNP_VC_NUM_WIDTH 2
+#define CMN700_CFG_INFO_GLOBAL_1_SNP_VC_NUM_MASK  0x000000000000000cULL
+#define CMN700_CFG_INFO_GLOBAL_1_REQ_VC_NUM_SHIFT 0
+#define CMN700_CFG_INFO_GLOBAL_1_REQ_VC_NUM_WIDTH 2
+#define CMN700_CFG_INFO_GLOBAL_1_REQ_VC_NUM_MASK  0x0000000000000003ULL
+
+typedef struct {
+	uint64_t raw;
+} cmn700_cfg_info_global_1_t;
+
+typedef struct {
+	uint64_t snp_vc_num; /* 3:2   RO Snoop channels. */
+	uint64_t req_vc_num; /* 1:0   RO Request channels. */
+} cmn700_cfg_info_global_1_fields_t;
+
+static inline cmn700_cfg_info_global_1_t cmn700_cfg_info_global_1_pack(cmn700_cfg_info_global_1_fields_t f)
+{
+	cmn700_cfg_info_global_1_t r;
+
+	r.raw = 0
+		| (f.snp_vc_num & 0x3ULL) << 2
+		| (f.req_vc_num & 0x3ULL);
+	return r;
+}
+
+static inline cmn700_cfg_info_global_1_fields_t cmn700_cfg_info_global_1_unpack(cmn700_cfg_info_global_1_t r)
+{
+	cmn700_cfg_info_global_1_fields_t f;
+
+	f.snp_vc_num = (r.raw >> 2) & 0x3ULL;
+	f.req_vc_num = r.raw & 0x3ULL;
+	return f;
+}
+
+static inline uint64_t cmn700_cfg_info_global_1_get(cmn700_cfg_info_global_1_t r, uint64_t mask, unsigned int shift)
+{
+	return (r.raw & mask) >> shift;
+}
+
+#define cmn700_cfg_info_global_1_get_snp_vc_num(r) cmn700_cfg_info_global_1_get(r, CMN700_CFG_INFO_GLOBAL_1_SNP_VC_NUM_MASK, CMN700_CFG_INFO_GLOBAL_1_SNP_VC_NUM_SHIFT)
+#define cmn700_cfg_info_global_1_get_req_vc_num(r) cmn700_cfg_info_global_1_get(r, CMN700_CFG_INFO_GLOBAL_1_REQ_VC_NUM_MASK, CMN700_CFG_INFO_GLOBAL_1_REQ_VC_NUM_SHIFT)
+
+static inline cmn700_cfg_info_global_1_t cmn700_cfg_info_global_1_read(const volatile void *base)
+{
+	cmn700_cfg_info_global_1_t r;
+
+	r.raw = *(const volatile uint64_t *)((uintptr_t)base + CMN700_CFG_INFO_GLOBAL_1_OFFSET);
+	return r;
+}
+
+#ifdef PMUREG_IO_H
+static inline int cmn700_cfg_info_global_1_io_read(struct pmureg_io *io, struct pmureg_place at, cmn700_cfg_info_global_1_t *r)
+{
+	uint64_t value = 0;
+	int error;
+
+	at.space = PMUREG_MMIO;
+	at.address = CMN700_CFG_INFO_GLOBAL_1_OFFSET;
+	at.bits = 64;
+	error = pmureg_io_read(io, &at, &value);
+	r->raw = value;
+	return error;
+}
+#endif
+
+#endif

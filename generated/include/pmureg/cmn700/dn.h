@@ -1,0 +1,15 @@
+/*
+ * Arm CoreLink CMN-700 coherent mesh network: DVM node (DN)
+ *
+ * Made by pmureg from regdefs/arm/cmn700.yaml. Edit that, not this.
+ */
+#ifndef PMUREG_CMN700_DN_H
+#define PMUREG_CMN700_DN_H
+
+/*
+ * The same wherever they are, and so described once, with names of their own (cmn_dn_node_info_t and so on):
+ * por_dn_node_info, por_dn_child_info, por_dn_pmu_event_sel
+ */
+#include <pmureg/cmn/dn.h>
+
+#endif

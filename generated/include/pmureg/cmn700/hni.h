@@ -1,0 +1,15 @@
+/*
+ * Arm CoreLink CMN-700 coherent mesh network: I/O home node (HN-I)
+ *
+ * Made by pmureg from regdefs/arm/cmn700.yaml. Edit that, not this.
+ */
+#ifndef PMUREG_CMN700_HNI_H
+#define PMUREG_CMN700_HNI_H
+
+/*
+ * The same wherever they are, and so described once, with names of their own (cmn_hni_node_info_t and so on):
+ * por_hni_node_info, por_hni_child_info, por_hni_pmu_event_sel
+ */
+#include <pmureg/cmn/hni.h>
+
+#endif

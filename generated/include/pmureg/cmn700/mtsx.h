@@ -1,0 +1,15 @@
+/*
+ * Arm CoreLink CMN-700 coherent mesh network: Cache of memory tags (MTSX)
+ *
+ * Made by pmureg from regdefs/arm/cmn700.yaml. Edit that, not this.
+ */
+#ifndef PMUREG_CMN700_MTSX_H
+#define PMUREG_CMN700_MTSX_H
+
+/*
+ * The same wherever they are, and so described once, with names of their own (cmn_mtsx_node_info_t and so on):
+ * por_mtu_node_info, por_mtu_child_info, por_mtu_pmu_event_sel
+ */
+#include <pmureg/cmn/mtsx.h>
+
+#endif

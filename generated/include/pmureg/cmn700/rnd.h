@@ -1,0 +1,15 @@
+/*
+ * Arm CoreLink CMN-700 coherent mesh network: I/O requester that takes DVM operations (RN-D)
+ *
+ * Made by pmureg from regdefs/arm/cmn700.yaml. Edit that, not this.
+ */
+#ifndef PMUREG_CMN700_RND_H
+#define PMUREG_CMN700_RND_H
+
+/*
+ * The same wherever they are, and so described once, with names of their own (cmn_rnd_node_info_t and so on):
+ * por_rnd_node_info, por_rnd_child_info, por_rnd_pmu_event_sel
+ */
+#include <pmureg/cmn/rnd.h>
+
+#endif

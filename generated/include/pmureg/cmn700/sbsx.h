@@ -1,0 +1,15 @@
+/*
+ * Arm CoreLink CMN-700 coherent mesh network: Bridge to AXI memory (SBSX)
+ *
+ * Made by pmureg from regdefs/arm/cmn700.yaml. Edit that, not this.
+ */
+#ifndef PMUREG_CMN700_SBSX_H
+#define PMUREG_CMN700_SBSX_H
+
+/*
+ * The same wherever they are, and so described once, with names of their own (cmn_sbsx_node_info_t and so on):
+ * por_sbsx_node_info, por_sbsx_child_info, por_sbsx_pmu_event_sel
+ */
+#include <pmureg/cmn/sbsx.h>
+
+#endif

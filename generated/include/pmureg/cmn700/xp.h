@@ -1,0 +1,2127 @@
+/*
+ * Arm CoreLink CMN-700 coherent mesh network: Crosspoint (XP) with its debug and trace monitor (DTM)
+ *
+ * For each register: constants for #if and static initialisers; a type of its own, so that two registers cannot be
+ * mixed up; and functions on values, which touch no device:
+ *
+ *	_pack(fields)       the value with these fields, must-write bits filled in, each field cut to its width
+ *	_unpack(value)      all fields of a value
+ *	_get_FIELD(value)   one field
+ *	_with_FIELD(value)  the value with one field changed, ready to be written: bits that act when written as 1 are 0,
+ *	                    but for FIELD itself. To act with several at once, pack them.
+ *	_check(value)       the first broken rule, or -1; _rule() is its sentence
+ *
+ * and, where the machine has them, _read() and _write(): one access of the register's whole width. With <pmureg/io.h>
+ * included before, _io_read() and _io_write() do the same through a struct pmureg_io; `at` names block, instance and
+ * unit: the PCI function, or the page.
+ *
+ * Made by pmureg from regdefs/arm/cmn700.yaml. Edit that, not this.
+ */
+#ifndef PMUREG_CMN700_XP_H
+#define PMUREG_CMN700_XP_H
+
+#ifdef __KERNEL__
+#include <linux/types.h>
+#else
+#include <stdint.h>
+#endif
+
+/* ---- por_mxp_node_info: Which node this is. ----
+ * Source: REGS; K CMN_NODE_INFO
+ * Page: xp
+ */
+
+#define CMN700_XP_NODE_INFO_OFFSET                0U
+#define CMN700_XP_NODE_INFO_NUM_DEVICE_PORT_SHIFT 48
+#define CMN700_XP_NODE_INFO_NUM_DEVICE_PORT_WIDTH 4
+#define CMN700_XP_NODE_INFO_NUM_DEVICE_PORT_MASK  0x000f000000000000ULL
+#define CMN700_XP_NODE_INFO_LOGICAL_ID_SHIFT      32
+#define CMN700_XP_NODE_INFO_LOGICAL_ID_WIDTH      16
+#define CMN700_XP_NODE_INFO_LOGICAL_ID_MASK       0x0000ffff00000000ULL
+#define CMN700_XP_NODE_INFO_NODE_ID_SHIFT         16
+#define CMN700_XP_NODE_INFO_NODE_ID_WIDTH         16
+#define CMN700_XP_NODE_INFO_NODE_ID_MASK          0x00000000ffff0000ULL
+#define CMN700_XP_NODE_INFO_NODE_TYPE_SHIFT       0
+#define CMN700_XP_NODE_INFO_NODE_TYPE_WIDTH       16
+#define CMN700_XP_NODE_INFO_NODE_TYPE_MASK        0x000000000000ffffULL
+#define CMN700_XP_NODE_INFO_NODE_TYPE_DVM         1U
+#define CMN700_XP_NODE_INFO_NODE_TYPE_CFG         2U
+#define CMN700_XP_NODE_INFO_NODE_TYPE_DTC         3U
+#define CMN700_XP_NODE_INFO_NODE_TYPE_HNI         4U
+#define CMN700_XP_NODE_INFO_NODE_TYPE_HNF         5U
+#define CMN700_XP_NODE_INFO_NODE_TYPE_XP          6U
+#define CMN700_XP_NODE_INFO_NODE_TYPE_SBSX        7U
+#define CMN700_XP_NODE_INFO_NODE_TYPE_MPAM_S      8U
+#define CMN700_XP_NODE_INFO_NODE_TYPE_MPAM_NS     9U
+#define CMN700_XP_NODE_INFO_NODE_TYPE_RNI         10U
+#define CMN700_XP_NODE_INFO_NODE_TYPE_RND         13U
+#define CMN700_XP_NODE_INFO_NODE_TYPE_RNSAM       15U
+#define CMN700_XP_NODE_INFO_NODE_TYPE_MTSX        16U
+#define CMN700_XP_NODE_INFO_NODE_TYPE_HNP         17U
+#define CMN700_XP_NODE_INFO_NODE_TYPE_CXRA        256U
+#define CMN700_XP_NODE_INFO_NODE_TYPE_CXHA        257U
+#define CMN700_XP_NODE_INFO_NODE_TYPE_CXLA        258U
+#define CMN700_XP_NODE_INFO_NODE_TYPE_CCRA        259U
+#define CMN700_XP_NODE_INFO_NODE_TYPE_CCHA        260U
+#define CMN700_XP_NODE_INFO_NODE_TYPE_CCLA        261U
+#define CMN700_XP_NODE_INFO_NODE_TYPE_CCLA_RNI    262U
+#define CMN700_XP_NODE_INFO_NODE_TYPE_HNS         512U
+#define CMN700_XP_NODE_INFO_NODE_TYPE_HNS_MPAM_S  513U
+#define CMN700_XP_NODE_INFO_NODE_TYPE_HNS_MPAM_NS 514U
+#define CMN700_XP_NODE_INFO_NODE_TYPE_APB         4096U
+
+typedef struct {
+	uint64_t raw;
+} cmn700_xp_node_info_t;
+
+typedef struct {
+	uint64_t num_device_port; /* 51:48 RO Ports for devices. */
+	uint64_t logical_id;      /* 47:32 RO Number among the crosspoints, from 0. */
+	uint64_t node_id;         /* 31:16 RO Where it is: X, Y, port and device; how many bits each has, the size of the mesh and the ports of the crosspoint decide. */
+	uint64_t node_type;       /* 15:0  RO Type of the node. */
+} cmn700_xp_node_info_fields_t;
+
+static inline cmn700_xp_node_info_t cmn700_xp_node_info_pack(cmn700_xp_node_info_fields_t f)
+{
+	cmn700_xp_node_info_t r;
+
+	r.raw = 0
+		| (f.num_device_port & 0xfULL) << 48
+		| (f.logical_id & 0xffffULL) << 32
+		| (f.node_id & 0xffffULL) << 16
+		| (f.node_type & 0xffffULL);
+	return r;
+}
+
+static inline cmn700_xp_node_info_fields_t cmn700_xp_node_info_unpack(cmn700_xp_node_info_t r)
+{
+	cmn700_xp_node_info_fields_t f;
+
+	f.num_device_port = (r.raw >> 48) & 0xfULL;
+	f.logical_id = (r.raw >> 32) & 0xffffULL;
+	f.node_id = (r.raw >> 16) & 0xffffULL;
+	f.node_type = r.raw & 0xffffULL;
+	return f;
+}
+
+static inline uint64_t cmn700_xp_node_info_get(cmn700_xp_node_info_t r, uint64_t mask, unsigned int shift)
+{
+	return (r.raw & mask) >> shift;
+}
+
+#define cmn700_xp_node_info_get_num_device_port(r) cmn700_xp_node_info_get(r, CMN700_XP_NODE_INFO_NUM_DEVICE_PORT_MASK, CMN700_XP_NODE_INFO_NUM_DEVICE_PORT_SHIFT)
+#define cmn700_xp_node_info_get_logical_id(r)      cmn700_xp_node_info_get(r, CMN700_XP_NODE_INFO_LOGICAL_ID_MASK, CMN700_XP_NODE_INFO_LOGICAL_ID_SHIFT)
+#define cmn700_xp_node_info_get_node_id(r)         cmn700_xp_node_info_get(r, CMN700_XP_NODE_INFO_NODE_ID_MASK, CMN700_XP_NODE_INFO_NODE_ID_SHIFT)
+#define cmn700_xp_node_info_get_node_type(r)       cmn700_xp_node_info_get(r, CMN700_XP_NODE_INFO_NODE_TYPE_MASK, CMN700_XP_NODE_INFO_NODE_TYPE_SHIFT)
+
+static inline cmn700_xp_node_info_t cmn700_xp_node_info_read(const volatile void *base)
+{
+	cmn700_xp_node_info_t r;
+
+	r.raw = *(const volatile uint64_t *)((uintptr_t)base + CMN700_XP_NODE_INFO_OFFSET);
+	return r;
+}
+
+#ifdef PMUREG_IO_H
+static inline int cmn700_xp_node_info_io_read(struct pmureg_io *io, struct pmureg_place at, cmn700_xp_node_info_t *r)
+{
+	uint64_t value = 0;
+	int error;
+
+	at.space = PMUREG_MMIO;
+	at.address = CMN700_XP_NODE_INFO_OFFSET;
+	at.bits = 64;
+	error = pmureg_io_read(io, &at, &value);
+	r->raw = value;
+	return error;
+}
+#endif
+
+/* ---- por_mxp_child_info: The nodes below this one. ----
+ * Source: REGS; K CMN_CHILD_INFO
+ * Page: xp
+ */
+
+#define CMN700_XP_CHILD_INFO_OFFSET                 0x80U
+#define CMN700_XP_CHILD_INFO_CHILD_PTR_OFFSET_SHIFT 16
+#define CMN700_XP_CHILD_INFO_CHILD_PTR_OFFSET_WIDTH 16
+#define CMN700_XP_CHILD_INFO_CHILD_PTR_OFFSET_MASK  0x00000000ffff0000ULL
+#define CMN700_XP_CHILD_INFO_CHILD_COUNT_SHIFT      0
+#define CMN700_XP_CHILD_INFO_CHILD_COUNT_WIDTH      16
+#define CMN700_XP_CHILD_INFO_CHILD_COUNT_MASK       0x000000000000ffffULL
+
+typedef struct {
+	uint64_t raw;
+} cmn700_xp_child_info_t;
+
+typedef struct {
+	uint64_t child_ptr_offset; /* 31:16 RO Offset in this page of the pointers to them. */
+	uint64_t child_count;      /* 15:0  RO How many there are. */
+} cmn700_xp_child_info_fields_t;
+
+static inline cmn700_xp_child_info_t cmn700_xp_child_info_pack(cmn700_xp_child_info_fields_t f)
+{
+	cmn700_xp_child_info_t r;
+
+	r.raw = 0
+		| (f.child_ptr_offset & 0xffffULL) << 16
+		| (f.child_count & 0xffffULL);
+	return r;
+}
+
+static inline cmn700_xp_child_info_fields_t cmn700_xp_child_info_unpack(cmn700_xp_child_info_t r)
+{
+	cmn700_xp_child_info_fields_t f;
+
+	f.child_ptr_offset = (r.raw >> 16) & 0xffffULL;
+	f.child_count = r.raw & 0xffffULL;
+	return f;
+}
+
+static inline uint64_t cmn700_xp_child_info_get(cmn700_xp_child_info_t r, uint64_t mask, unsigned int shift)
+{
+	return (r.raw & mask) >> shift;
+}
+
+#define cmn700_xp_child_info_get_child_ptr_offset(r) cmn700_xp_child_info_get(r, CMN700_XP_CHILD_INFO_CHILD_PTR_OFFSET_MASK, CMN700_XP_CHILD_INFO_CHILD_PTR_OFFSET_SHIFT)
+#define cmn700_xp_child_info_get_child_count(r)      cmn700_xp_child_info_get(r, CMN700_XP_CHILD_INFO_CHILD_COUNT_MASK, CMN700_XP_CHILD_INFO_CHILD_COUNT_SHIFT)
+
+static inline cmn700_xp_child_info_t cmn700_xp_child_info_read(const volatile void *base)
+{
+	cmn700_xp_child_info_t r;
+
+	r.raw = *(const volatile uint64_t *)((uintptr_t)base + CMN700_XP_CHILD_INFO_OFFSET);
+	return r;
+}
+
+#ifdef PMUREG_IO_H
+static inline int cmn700_xp_child_info_io_read(struct pmureg_io *io, struct pmureg_place at, cmn700_xp_child_info_t *r)
+{
+	uint64_t value = 0;
+	int error;
+
+	at.space = PMUREG_MMIO;
+	at.address = CMN700_XP_CHILD_INFO_OFFSET;
+	at.bits = 64;
+	error = pmureg_io_read(io, &at, &value);
+	r->raw = value;
+	return error;
+}
+#endif
+
+/* ---- por_mxp_child_pointer_<n>: Node <n> at one of its ports. ----
+ * Source: REGS; K CMN_CHILD_NODE_ADDR
+ * Page: xp
+ */
+
+#define CMN700_XP_CHILD_POINTER_OFFSET(n)      (0x100U + 8U * (n))
+#define CMN700_XP_CHILD_POINTER_COUNT          32
+#define CMN700_XP_CHILD_POINTER_EXTERNAL_SHIFT 31
+#define CMN700_XP_CHILD_POINTER_EXTERNAL_WIDTH 1
+#define CMN700_XP_CHILD_POINTER_EXTERNAL_MASK  0x0000000080000000ULL
+#define CMN700_XP_CHILD_POINTER_ISOLATED_SHIFT 30
+#define CMN700_XP_CHILD_POINTER_ISOLATED_WIDTH 1
+#define CMN700_XP_CHILD_POINTER_ISOLATED_MASK  0x0000000040000000ULL
+#define CMN700_XP_CHILD_POINTER_ADDRESS_SHIFT  0
+#define CMN700_XP_CHILD_POINTER_ADDRESS_WIDTH  30
+#define CMN700_XP_CHILD_POINTER_ADDRESS_MASK   0x000000003fffffffULL
+
+typedef struct {
+	uint64_t raw;
+} cmn700_xp_child_pointer_t;
+
+typedef struct {
+	uint64_t external; /* 31    RO The node is not the mesh's own, and must not be touched: it may have no power. */
+	uint64_t isolated; /* 30    RO RES0 up to CMN-700. */
+	uint64_t address;  /* 29:0  RO Its offset from the beginning of the mesh's registers. */
+} cmn700_xp_child_pointer_fields_t;
+
+static inline cmn700_xp_child_pointer_t cmn700_xp_child_pointer_pack(cmn700_xp_child_pointer_fields_t f)
+{
+	cmn700_xp_child_pointer_t r;
+
+	r.raw = 0
+		| (f.external & 0x1ULL) << 31
+		| (f.isolated & 0x1ULL) << 30
+		| (f.address & 0x3fffffffULL);
+	return r;
+}
+
+static inline cmn700_xp_child_pointer_fields_t cmn700_xp_child_pointer_unpack(cmn700_xp_child_pointer_t r)
+{
+	cmn700_xp_child_pointer_fields_t f;
+
+	f.external = (r.raw >> 31) & 0x1ULL;
+	f.isolated = (r.raw >> 30) & 0x1ULL;
+	f.address = r.raw & 0x3fffffffULL;
+	return f;
+}
+
+static inline uint64_t cmn700_xp_child_pointer_get(cmn700_xp_child_pointer_t r, uint64_t mask, unsigned int shift)
+{
+	return (r.raw & mask) >> shift;
+}
+
+#define cmn700_xp_child_pointer_get_external(r) cmn700_xp_child_pointer_get(r, CMN700_XP_CHILD_POINTER_EXTERNAL_MASK, CMN700_XP_CHILD_POINTER_EXTERNAL_SHIFT)
+#define cmn700_xp_child_pointer_get_isolated(r) cmn700_xp_child_pointer_get(r, CMN700_XP_CHILD_POINTER_ISOLATED_MASK, CMN700_XP_CHILD_POINTER_ISOLATED_SHIFT)
+#define cmn700_xp_child_pointer_get_address(r)  cmn700_xp_child_pointer_get(r, CMN700_XP_CHILD_POINTER_ADDRESS_MASK, CMN700_XP_CHILD_POINTER_ADDRESS_SHIFT)
+
+static inline cmn700_xp_child_pointer_t cmn700_xp_child_pointer_read(const volatile void *base, unsigned int n)
+{
+	cmn700_xp_child_pointer_t r;
+
+	r.raw = *(const volatile uint64_t *)((uintptr_t)base + CMN700_XP_CHILD_POINTER_OFFSET(n));
+	return r;
+}
+
+#ifdef PMUREG_IO_H
+static inline int cmn700_xp_child_pointer_io_read(struct pmureg_io *io, struct pmureg_place at, unsigned int n, cmn700_xp_child_pointer_t *r)
+{
+	uint64_t value = 0;
+	int error;
+
+	at.space = PMUREG_MMIO;
+	at.address = CMN700_XP_CHILD_POINTER_OFFSET(n);
+	at.bits = 64;
+	error = pmureg_io_read(io, &at, &value);
+	r->raw = value;
+	return error;
+}
+#endif
+
+/* ---- por_mxp_pmu_event_sel: What the crosspoint sends to its own DTM as its events 0 to 3. ----
+ * Source: REGS; K
+ * Page: xp
+ * Note: Bits 1:0 of an event: 1 flit sent, 2 flit waits, 3 half filled flit; 4:2 east, west, north, south, ports 0 to 3; 8:5 REQ, RSP, SNP, DAT, PUB, second RSP, DAT, REQ, SNP. Bits 15:9 of each are reserved.
+ */
+
+#define CMN700_XP_PMU_EVENT_SEL_OFFSET             0x2000U
+#define CMN700_XP_PMU_EVENT_SEL_RESET              0x0000000000000000ULL
+#define CMN700_XP_PMU_EVENT_SEL_PMU_EVENT_ID_SHIFT 0
+#define CMN700_XP_PMU_EVENT_SEL_PMU_EVENT_ID_WIDTH 64
+#define CMN700_XP_PMU_EVENT_SEL_PMU_EVENT_ID_MASK  0xffffffffffffffffULL
+#define CMN700_XP_PMU_EVENT_SEL_PMU_EVENT_ID_COUNT 4
+
+typedef struct {
+	uint64_t raw;
+} cmn700_xp_pmu_event_sel_t;
+
+typedef struct {
+	uint64_t pmu_event_id; /* 63:0  RW What is sent as event <n>; 0: nothing. */
+} cmn700_xp_pmu_event_sel_fields_t;
+
+static inline cmn700_xp_pmu_event_sel_t cmn700_xp_pmu_event_sel_pack(cmn700_xp_pmu_event_sel_fields_t f)
+{
+	cmn700_xp_pmu_event_sel_t r;
+
+	r.raw = 0
+		| f.pmu_event_id;
+	return r;
+}
+
+static inline cmn700_xp_pmu_event_sel_fields_t cmn700_xp_pmu_event_sel_unpack(cmn700_xp_pmu_event_sel_t r)
+{
+	cmn700_xp_pmu_event_sel_fields_t f;
+
+	f.pmu_event_id = r.raw;
+	return f;
+}
+
+static inline cmn700_xp_pmu_event_sel_t cmn700_xp_pmu_event_sel_with(cmn700_xp_pmu_event_sel_t r, uint64_t mask, unsigned int shift, uint64_t value)
+{
+	r.raw = (value << shift & mask) | (r.raw & 0xffffffffffffffffULL & ~mask);
+	return r;
+}
+
+#define cmn700_xp_pmu_event_sel_with_pmu_event_id(r, value) cmn700_xp_pmu_event_sel_with(r, CMN700_XP_PMU_EVENT_SEL_PMU_EVENT_ID_MASK, CMN700_XP_PMU_EVENT_SEL_PMU_EVENT_ID_SHIFT, value)
+
+/* Element n of pmu_event_id, 0 to 3; 0 beyond. */
+static inline uint64_t cmn700_xp_pmu_event_sel_get_pmu_event_id(cmn700_xp_pmu_event_sel_t r, unsigned int n)
+{
+	return n < 4U ? (r.raw >> (16U * n)) & 0xffffULL : 0;
+}
+
+static inline cmn700_xp_pmu_event_sel_t cmn700_xp_pmu_event_sel_read(const volatile void *base)
+{
+	cmn700_xp_pmu_event_sel_t r;
+
+	r.raw = *(const volatile uint64_t *)((uintptr_t)base + CMN700_XP_PMU_EVENT_SEL_OFFSET);
+	return r;
+}
+
+static inline void cmn700_xp_pmu_event_sel_write(volatile void *base, cmn700_xp_pmu_event_sel_t r)
+{
+	*(volatile uint64_t *)((uintptr_t)base + CMN700_XP_PMU_EVENT_SEL_OFFSET) = r.raw;
+}
+
+#ifdef PMUREG_IO_H
+static inline int cmn700_xp_pmu_event_sel_io_read(struct pmureg_io *io, struct pmureg_place at, cmn700_xp_pmu_event_sel_t *r)
+{
+	uint64_t value = 0;
+	int error;
+
+	at.space = PMUREG_MMIO;
+	at.address = CMN700_XP_PMU_EVENT_SEL_OFFSET;
+	at.bits = 64;
+	error = pmureg_io_read(io, &at, &value);
+	r->raw = value;
+	return error;
+}
+
+static inline int cmn700_xp_pmu_event_sel_io_write(struct pmureg_io *io, struct pmureg_place at, cmn700_xp_pmu_event_sel_t r)
+{
+	at.space = PMUREG_MMIO;
+	at.address = CMN700_XP_PMU_EVENT_SEL_OFFSET;
+	at.bits = 64;
+	return pmureg_io_write(io, &at, r.raw);
+}
+#endif
+
+/* ---- por_dtm_control: Enables watchpoints and their traces. ----
+ * Source: REGS; TOOL
+ * Page: xp
+ * Note: REGS: nothing else of the DTM may be written while dtm_enable is 1. Linux leaves this register alone, and counts.
+ */
+
+#define CMN700_XP_DTM_CONTROL_OFFSET                      0x2100U
+#define CMN700_XP_DTM_CONTROL_RESET                       0x0000000000000000ULL
+#define CMN700_XP_DTM_CONTROL_TRACE_NO_ATB_SHIFT          3
+#define CMN700_XP_DTM_CONTROL_TRACE_NO_ATB_WIDTH          1
+#define CMN700_XP_DTM_CONTROL_TRACE_NO_ATB_MASK           0x0000000000000008ULL
+#define CMN700_XP_DTM_CONTROL_SAMPLE_PROFILE_ENABLE_SHIFT 2
+#define CMN700_XP_DTM_CONTROL_SAMPLE_PROFILE_ENABLE_WIDTH 1
+#define CMN700_XP_DTM_CONTROL_SAMPLE_PROFILE_ENABLE_MASK  0x0000000000000004ULL
+#define CMN700_XP_DTM_CONTROL_TRACE_TAG_ENABLE_SHIFT      1
+#define CMN700_XP_DTM_CONTROL_TRACE_TAG_ENABLE_WIDTH      1
+#define CMN700_XP_DTM_CONTROL_TRACE_TAG_ENABLE_MASK       0x0000000000000002ULL
+#define CMN700_XP_DTM_CONTROL_DTM_ENABLE_SHIFT            0
+#define CMN700_XP_DTM_CONTROL_DTM_ENABLE_WIDTH            1
+#define CMN700_XP_DTM_CONTROL_DTM_ENABLE_MASK             0x0000000000000001ULL
+
+typedef struct {
+	uint64_t raw;
+} cmn700_xp_dtm_control_t;
+
+typedef struct {
+	uint64_t trace_no_atb;          /* 3     RW Traces stay in the FIFO, and are not sent on. */
+	uint64_t sample_profile_enable; /* 2     RW Enables sampling by por_dtm_pmsirr. */
+	uint64_t trace_tag_enable;      /* 1     RW What matches is tagged for tracing. */
+	uint64_t dtm_enable;            /* 0     RW Enables watchpoints and counters. */
+} cmn700_xp_dtm_control_fields_t;
+
+static inline cmn700_xp_dtm_control_t cmn700_xp_dtm_control_pack(cmn700_xp_dtm_control_fields_t f)
+{
+	cmn700_xp_dtm_control_t r;
+
+	r.raw = 0
+		| (f.trace_no_atb & 0x1ULL) << 3
+		| (f.sample_profile_enable & 0x1ULL) << 2
+		| (f.trace_tag_enable & 0x1ULL) << 1
+		| (f.dtm_enable & 0x1ULL);
+	return r;
+}
+
+static inline cmn700_xp_dtm_control_fields_t cmn700_xp_dtm_control_unpack(cmn700_xp_dtm_control_t r)
+{
+	cmn700_xp_dtm_control_fields_t f;
+
+	f.trace_no_atb = (r.raw >> 3) & 0x1ULL;
+	f.sample_profile_enable = (r.raw >> 2) & 0x1ULL;
+	f.trace_tag_enable = (r.raw >> 1) & 0x1ULL;
+	f.dtm_enable = r.raw & 0x1ULL;
+	return f;
+}
+
+static inline uint64_t cmn700_xp_dtm_control_get(cmn700_xp_dtm_control_t r, uint64_t mask, unsigned int shift)
+{
+	return (r.raw & mask) >> shift;
+}
+
+static inline cmn700_xp_dtm_control_t cmn700_xp_dtm_control_with(cmn700_xp_dtm_control_t r, uint64_t mask, unsigned int shift, uint64_t value)
+{
+	r.raw = (value << shift & mask) | (r.raw & 0x000000000000000fULL & ~mask);
+	return r;
+}
+
+#define cmn700_xp_dtm_control_get_trace_no_atb(r)                  cmn700_xp_dtm_control_get(r, CMN700_XP_DTM_CONTROL_TRACE_NO_ATB_MASK, CMN700_XP_DTM_CONTROL_TRACE_NO_ATB_SHIFT)
+#define cmn700_xp_dtm_control_get_sample_profile_enable(r)         cmn700_xp_dtm_control_get(r, CMN700_XP_DTM_CONTROL_SAMPLE_PROFILE_ENABLE_MASK, CMN700_XP_DTM_CONTROL_SAMPLE_PROFILE_ENABLE_SHIFT)
+#define cmn700_xp_dtm_control_get_trace_tag_enable(r)              cmn700_xp_dtm_control_get(r, CMN700_XP_DTM_CONTROL_TRACE_TAG_ENABLE_MASK, CMN700_XP_DTM_CONTROL_TRACE_TAG_ENABLE_SHIFT)
+#define cmn700_xp_dtm_control_get_dtm_enable(r)                    cmn700_xp_dtm_control_get(r, CMN700_XP_DTM_CONTROL_DTM_ENABLE_MASK, CMN700_XP_DTM_CONTROL_DTM_ENABLE_SHIFT)
+#define cmn700_xp_dtm_control_with_trace_no_atb(r, value)          cmn700_xp_dtm_control_with(r, CMN700_XP_DTM_CONTROL_TRACE_NO_ATB_MASK, CMN700_XP_DTM_CONTROL_TRACE_NO_ATB_SHIFT, value)
+#define cmn700_xp_dtm_control_with_sample_profile_enable(r, value) cmn700_xp_dtm_control_with(r, CMN700_XP_DTM_CONTROL_SAMPLE_PROFILE_ENABLE_MASK, CMN700_XP_DTM_CONTROL_SAMPLE_PROFILE_ENABLE_SHIFT, value)
+#define cmn700_xp_dtm_control_with_trace_tag_enable(r, value)      cmn700_xp_dtm_control_with(r, CMN700_XP_DTM_CONTROL_TRACE_TAG_ENABLE_MASK, CMN700_XP_DTM_CONTROL_TRACE_TAG_ENABLE_SHIFT, value)
+#define cmn700_xp_dtm_control_with_dtm_enable(r, value)            cmn700_xp_dtm_control_with(r, CMN700_XP_DTM_CONTROL_DTM_ENABLE_MASK, CMN700_XP_DTM_CONTROL_DTM_ENABLE_SHIFT, value)
+
+static inline cmn700_xp_dtm_control_t cmn700_xp_dtm_control_read(const volatile void *base)
+{
+	cmn700_xp_dtm_control_t r;
+
+	r.raw = *(const volatile uint64_t *)((uintptr_t)base + CMN700_XP_DTM_CONTROL_OFFSET);
+	return r;
+}
+
+static inline void cmn700_xp_dtm_control_write(volatile void *base, cmn700_xp_dtm_control_t r)
+{
+	*(volatile uint64_t *)((uintptr_t)base + CMN700_XP_DTM_CONTROL_OFFSET) = r.raw;
+}
+
+#ifdef PMUREG_IO_H
+static inline int cmn700_xp_dtm_control_io_read(struct pmureg_io *io, struct pmureg_place at, cmn700_xp_dtm_control_t *r)
+{
+	uint64_t value = 0;
+	int error;
+
+	at.space = PMUREG_MMIO;
+	at.address = CMN700_XP_DTM_CONTROL_OFFSET;
+	at.bits = 64;
+	error = pmureg_io_read(io, &at, &value);
+	r->raw = value;
+	return error;
+}
+
+static inline int cmn700_xp_dtm_control_io_write(struct pmureg_io *io, struct pmureg_place at, cmn700_xp_dtm_control_t r)
+{
+	at.space = PMUREG_MMIO;
+	at.address = CMN700_XP_DTM_CONTROL_OFFSET;
+	at.bits = 64;
+	return pmureg_io_write(io, &at, r.raw);
+}
+#endif
+
+/* ---- por_dtm_fifo_entry_ready: Which entries of the FIFO of traces are ready. ----
+ * Source: REGS; TOOL
+ * Page: xp
+ */
+
+#define CMN700_XP_DTM_FIFO_ENTRY_READY_OFFSET      0x2118U
+#define CMN700_XP_DTM_FIFO_ENTRY_READY_RESET       0x0000000000000000ULL
+#define CMN700_XP_DTM_FIFO_ENTRY_READY_ACTING      0x000000000000000fULL
+#define CMN700_XP_DTM_FIFO_ENTRY_READY_READY_SHIFT 0
+#define CMN700_XP_DTM_FIFO_ENTRY_READY_READY_WIDTH 4
+#define CMN700_XP_DTM_FIFO_ENTRY_READY_READY_MASK  0x000000000000000fULL
+#define CMN700_XP_DTM_FIFO_ENTRY_READY_READY_COUNT 4
+
+typedef struct {
+	uint64_t raw;
+} cmn700_xp_dtm_fifo_entry_ready_t;
+
+typedef struct {
+	uint64_t ready; /* 3:0   W1C-V Entry <n> is ready; write 1 to clear. */
+} cmn700_xp_dtm_fifo_entry_ready_fields_t;
+
+static inline cmn700_xp_dtm_fifo_entry_ready_t cmn700_xp_dtm_fifo_entry_ready_pack(cmn700_xp_dtm_fifo_entry_ready_fields_t f)
+{
+	cmn700_xp_dtm_fifo_entry_ready_t r;
+
+	r.raw = 0
+		| (f.ready & 0xfULL);
+	return r;
+}
+
+static inline cmn700_xp_dtm_fifo_entry_ready_fields_t cmn700_xp_dtm_fifo_entry_ready_unpack(cmn700_xp_dtm_fifo_entry_ready_t r)
+{
+	cmn700_xp_dtm_fifo_entry_ready_fields_t f;
+
+	f.ready = r.raw & 0xfULL;
+	return f;
+}
+
+static inline cmn700_xp_dtm_fifo_entry_ready_t cmn700_xp_dtm_fifo_entry_ready_with(cmn700_xp_dtm_fifo_entry_ready_t r, uint64_t mask, unsigned int shift, uint64_t value)
+{
+	r.raw = (value << shift & mask);
+	return r;
+}
+
+#define cmn700_xp_dtm_fifo_entry_ready_with_ready(r, value) cmn700_xp_dtm_fifo_entry_ready_with(r, CMN700_XP_DTM_FIFO_ENTRY_READY_READY_MASK, CMN700_XP_DTM_FIFO_ENTRY_READY_READY_SHIFT, value)
+
+/* Element n of ready, 0 to 3; 0 beyond. */
+static inline uint64_t cmn700_xp_dtm_fifo_entry_ready_get_ready(cmn700_xp_dtm_fifo_entry_ready_t r, unsigned int n)
+{
+	return n < 4U ? (r.raw >> n) & 0x1ULL : 0;
+}
+
+static inline cmn700_xp_dtm_fifo_entry_ready_t cmn700_xp_dtm_fifo_entry_ready_read(const volatile void *base)
+{
+	cmn700_xp_dtm_fifo_entry_ready_t r;
+
+	r.raw = *(const volatile uint64_t *)((uintptr_t)base + CMN700_XP_DTM_FIFO_ENTRY_READY_OFFSET);
+	return r;
+}
+
+static inline void cmn700_xp_dtm_fifo_entry_ready_write(volatile void *base, cmn700_xp_dtm_fifo_entry_ready_t r)
+{
+	*(volatile uint64_t *)((uintptr_t)base + CMN700_XP_DTM_FIFO_ENTRY_READY_OFFSET) = r.raw;
+}
+
+#ifdef PMUREG_IO_H
+static inline int cmn700_xp_dtm_fifo_entry_ready_io_read(struct pmureg_io *io, struct pmureg_place at, cmn700_xp_dtm_fifo_entry_ready_t *r)
+{
+	uint64_t value = 0;
+	int error;
+
+	at.space = PMUREG_MMIO;
+	at.address = CMN700_XP_DTM_FIFO_ENTRY_READY_OFFSET;
+	at.bits = 64;
+	error = pmureg_io_read(io, &at, &value);
+	r->raw = value;
+	return error;
+}
+
+static inline int cmn700_xp_dtm_fifo_entry_ready_io_write(struct pmureg_io *io, struct pmureg_place at, cmn700_xp_dtm_fifo_entry_ready_t r)
+{
+	at.space = PMUREG_MMIO;
+	at.address = CMN700_XP_DTM_FIFO_ENTRY_READY_OFFSET;
+	at.bits = 64;
+	return pmureg_io_write(io, &at, r.raw);
+}
+#endif
+
+/* ---- por_dtm_wp<n>_config: What watchpoint <n> looks at; 0 and 1 see flits that ports send into the mesh, 2 and 3 what ports receive. ----
+ * Source: REGS; K CMN_DTM_WPn_CONFIG
+ * Page: xp
+ */
+
+#define CMN700_XP_DTM_WP_CONFIG_OFFSET(n)                 (0x21a0U + 0x18U * (n))
+#define CMN700_XP_DTM_WP_CONFIG_COUNT                     4
+#define CMN700_XP_DTM_WP_CONFIG_RESET                     0x0000000000000000ULL
+#define CMN700_XP_DTM_WP_CONFIG_WP_CHN_NUM_SHIFT          19
+#define CMN700_XP_DTM_WP_CONFIG_WP_CHN_NUM_WIDTH          2
+#define CMN700_XP_DTM_WP_CONFIG_WP_CHN_NUM_MASK           0x0000000000180000ULL
+#define CMN700_XP_DTM_WP_CONFIG_WP_DEV_SEL2_SHIFT         17
+#define CMN700_XP_DTM_WP_CONFIG_WP_DEV_SEL2_WIDTH         2
+#define CMN700_XP_DTM_WP_CONFIG_WP_DEV_SEL2_MASK          0x0000000000060000ULL
+#define CMN700_XP_DTM_WP_CONFIG_WP_DBGTRIG_EN_SHIFT       16
+#define CMN700_XP_DTM_WP_CONFIG_WP_DBGTRIG_EN_WIDTH       1
+#define CMN700_XP_DTM_WP_CONFIG_WP_DBGTRIG_EN_MASK        0x0000000000010000ULL
+#define CMN700_XP_DTM_WP_CONFIG_WP_CTRIG_EN_SHIFT         15
+#define CMN700_XP_DTM_WP_CONFIG_WP_CTRIG_EN_WIDTH         1
+#define CMN700_XP_DTM_WP_CONFIG_WP_CTRIG_EN_MASK          0x0000000000008000ULL
+#define CMN700_XP_DTM_WP_CONFIG_WP_CC_EN_SHIFT            14
+#define CMN700_XP_DTM_WP_CONFIG_WP_CC_EN_WIDTH            1
+#define CMN700_XP_DTM_WP_CONFIG_WP_CC_EN_MASK             0x0000000000004000ULL
+#define CMN700_XP_DTM_WP_CONFIG_WP_PKT_TYPE_SHIFT         11
+#define CMN700_XP_DTM_WP_CONFIG_WP_PKT_TYPE_WIDTH         3
+#define CMN700_XP_DTM_WP_CONFIG_WP_PKT_TYPE_MASK          0x0000000000003800ULL
+#define CMN700_XP_DTM_WP_CONFIG_WP_PKT_TYPE_TXNID         0U
+#define CMN700_XP_DTM_WP_CONFIG_WP_PKT_TYPE_OPCODE        1U
+#define CMN700_XP_DTM_WP_CONFIG_WP_PKT_TYPE_SOURCE_TARGET 2U
+#define CMN700_XP_DTM_WP_CONFIG_WP_PKT_TYPE_CONTROL_FLIT  4U
+#define CMN700_XP_DTM_WP_CONFIG_WP_PKT_GEN_SHIFT          10
+#define CMN700_XP_DTM_WP_CONFIG_WP_PKT_GEN_WIDTH          1
+#define CMN700_XP_DTM_WP_CONFIG_WP_PKT_GEN_MASK           0x0000000000000400ULL
+#define CMN700_XP_DTM_WP_CONFIG_WP_COMBINE_SHIFT          9
+#define CMN700_XP_DTM_WP_CONFIG_WP_COMBINE_WIDTH          1
+#define CMN700_XP_DTM_WP_CONFIG_WP_COMBINE_MASK           0x0000000000000200ULL
+#define CMN700_XP_DTM_WP_CONFIG_WP_EXCLUSIVE_SHIFT        8
+#define CMN700_XP_DTM_WP_CONFIG_WP_EXCLUSIVE_WIDTH        1
+#define CMN700_XP_DTM_WP_CONFIG_WP_EXCLUSIVE_MASK         0x0000000000000100ULL
+#define CMN700_XP_DTM_WP_CONFIG_RSVDC_BSEL_SHIFT          6
+#define CMN700_XP_DTM_WP_CONFIG_RSVDC_BSEL_WIDTH          2
+#define CMN700_XP_DTM_WP_CONFIG_RSVDC_BSEL_MASK           0x00000000000000c0ULL
+#define CMN700_XP_DTM_WP_CONFIG_WP_GRP_SHIFT              4
+#define CMN700_XP_DTM_WP_CONFIG_WP_GRP_WIDTH              2
+#define CMN700_XP_DTM_WP_CONFIG_WP_GRP_MASK               0x0000000000000030ULL
+#define CMN700_XP_DTM_WP_CONFIG_WP_CHN_SEL_SHIFT          1
+#define CMN700_XP_DTM_WP_CONFIG_WP_CHN_SEL_WIDTH          3
+#define CMN700_XP_DTM_WP_CONFIG_WP_CHN_SEL_MASK           0x000000000000000eULL
+#define CMN700_XP_DTM_WP_CONFIG_WP_CHN_SEL_REQ            0U
+#define CMN700_XP_DTM_WP_CONFIG_WP_CHN_SEL_RSP            1U
+#define CMN700_XP_DTM_WP_CONFIG_WP_CHN_SEL_SNP            2U
+#define CMN700_XP_DTM_WP_CONFIG_WP_CHN_SEL_DAT            3U
+#define CMN700_XP_DTM_WP_CONFIG_WP_DEV_SEL_SHIFT          0
+#define CMN700_XP_DTM_WP_CONFIG_WP_DEV_SEL_WIDTH          1
+#define CMN700_XP_DTM_WP_CONFIG_WP_DEV_SEL_MASK           0x0000000000000001ULL
+
+typedef struct {
+	uint64_t raw;
+} cmn700_xp_dtm_wp_config_t;
+
+typedef struct {
+	uint64_t wp_chn_num;    /* 20:19 RW Which of the channels of a kind, where there are two. */
+	uint64_t wp_dev_sel2;   /* 18:17 RW Bits 2:1 of the port. */
+	uint64_t wp_dbgtrig_en; /* 16    RW A match sends a debug trigger. */
+	uint64_t wp_ctrig_en;   /* 15    RW A match sends a cross trigger. */
+	uint64_t wp_cc_en;      /* 14    RW Traces have a count of cycles. */
+	uint64_t wp_pkt_type;   /* 13:11 RW What is traced. */
+	uint64_t wp_pkt_gen;    /* 10    RW A match is traced. */
+	uint64_t wp_combine;    /* 9     RW Watchpoints 0 and 1, or 2 and 3, are one; in 0 and 2 only. */
+	uint64_t wp_exclusive;  /* 8     RW 1: what does not match is meant. */
+	uint64_t rsvdc_bsel;    /* 7:6   RW Which byte of the flit's RSVDC is compared. */
+	uint64_t wp_grp;        /* 5:4   RW Which fields are compared: 0 the primary group, 1 the secondary, and on. */
+	uint64_t wp_chn_sel;    /* 3:1   RW The channel. */
+	uint64_t wp_dev_sel;    /* 0     RW Bit 0 of the port. */
+} cmn700_xp_dtm_wp_config_fields_t;
+
+static inline cmn700_xp_dtm_wp_config_t cmn700_xp_dtm_wp_config_pack(cmn700_xp_dtm_wp_config_fields_t f)
+{
+	cmn700_xp_dtm_wp_config_t r;
+
+	r.raw = 0
+		| (f.wp_chn_num & 0x3ULL) << 19
+		| (f.wp_dev_sel2 & 0x3ULL) << 17
+		| (f.wp_dbgtrig_en & 0x1ULL) << 16
+		| (f.wp_ctrig_en & 0x1ULL) << 15
+		| (f.wp_cc_en & 0x1ULL) << 14
+		| (f.wp_pkt_type & 0x7ULL) << 11
+		| (f.wp_pkt_gen & 0x1ULL) << 10
+		| (f.wp_combine & 0x1ULL) << 9
+		| (f.wp_exclusive & 0x1ULL) << 8
+		| (f.rsvdc_bsel & 0x3ULL) << 6
+		| (f.wp_grp & 0x3ULL) << 4
+		| (f.wp_chn_sel & 0x7ULL) << 1
+		| (f.wp_dev_sel & 0x1ULL);
+	return r;
+}
+
+static inline cmn700_xp_dtm_wp_config_fields_t cmn700_xp_dtm_wp_config_unpack(cmn700_xp_dtm_wp_config_t r)
+{
+	cmn700_xp_dtm_wp_config_fields_t f;
+
+	f.wp_chn_num = (r.raw >> 19) & 0x3ULL;
+	f.wp_dev_sel2 = (r.raw >> 17) & 0x3ULL;
+	f.wp_dbgtrig_en = (r.raw >> 16) & 0x1ULL;
+	f.wp_ctrig_en = (r.raw >> 15) & 0x1ULL;
+	f.wp_cc_en = (r.raw >> 14) & 0x1ULL;
+	f.wp_pkt_type = (r.raw >> 11) & 0x7ULL;
+	f.wp_pkt_gen = (r.raw >> 10) & 0x1ULL;
+	f.wp_combine = (r.raw >> 9) & 0x1ULL;
+	f.wp_exclusive = (r.raw >> 8) & 0x1ULL;
+	f.rsvdc_bsel = (r.raw >> 6) & 0x3ULL;
+	f.wp_grp = (r.raw >> 4) & 0x3ULL;
+	f.wp_chn_sel = (r.raw >> 1) & 0x7ULL;
+	f.wp_dev_sel = r.raw & 0x1ULL;
+	return f;
+}
+
+static inline uint64_t cmn700_xp_dtm_wp_config_get(cmn700_xp_dtm_wp_config_t r, uint64_t mask, unsigned int shift)
+{
+	return (r.raw & mask) >> shift;
+}
+
+static inline cmn700_xp_dtm_wp_config_t cmn700_xp_dtm_wp_config_with(cmn700_xp_dtm_wp_config_t r, uint64_t mask, unsigned int shift, uint64_t value)
+{
+	r.raw = (value << shift & mask) | (r.raw & 0x00000000001fffffULL & ~mask);
+	return r;
+}
+
+#define cmn700_xp_dtm_wp_config_get_wp_chn_num(r)            cmn700_xp_dtm_wp_config_get(r, CMN700_XP_DTM_WP_CONFIG_WP_CHN_NUM_MASK, CMN700_XP_DTM_WP_CONFIG_WP_CHN_NUM_SHIFT)
+#define cmn700_xp_dtm_wp_config_get_wp_dev_sel2(r)           cmn700_xp_dtm_wp_config_get(r, CMN700_XP_DTM_WP_CONFIG_WP_DEV_SEL2_MASK, CMN700_XP_DTM_WP_CONFIG_WP_DEV_SEL2_SHIFT)
+#define cmn700_xp_dtm_wp_config_get_wp_dbgtrig_en(r)         cmn700_xp_dtm_wp_config_get(r, CMN700_XP_DTM_WP_CONFIG_WP_DBGTRIG_EN_MASK, CMN700_XP_DTM_WP_CONFIG_WP_DBGTRIG_EN_SHIFT)
+#define cmn700_xp_dtm_wp_config_get_wp_ctrig_en(r)           cmn700_xp_dtm_wp_config_get(r, CMN700_XP_DTM_WP_CONFIG_WP_CTRIG_EN_MASK, CMN700_XP_DTM_WP_CONFIG_WP_CTRIG_EN_SHIFT)
+#define cmn700_xp_dtm_wp_config_get_wp_cc_en(r)              cmn700_xp_dtm_wp_config_get(r, CMN700_XP_DTM_WP_CONFIG_WP_CC_EN_MASK, CMN700_XP_DTM_WP_CONFIG_WP_CC_EN_SHIFT)
+#define cmn700_xp_dtm_wp_config_get_wp_pkt_type(r)           cmn700_xp_dtm_wp_config_get(r, CMN700_XP_DTM_WP_CONFIG_WP_PKT_TYPE_MASK, CMN700_XP_DTM_WP_CONFIG_WP_PKT_TYPE_SHIFT)
+#define cmn700_xp_dtm_wp_config_get_wp_pkt_gen(r)            cmn700_xp_dtm_wp_config_get(r, CMN700_XP_DTM_WP_CONFIG_WP_PKT_GEN_MASK, CMN700_XP_DTM_WP_CONFIG_WP_PKT_GEN_SHIFT)
+#define cmn700_xp_dtm_wp_config_get_wp_combine(r)            cmn700_xp_dtm_wp_config_get(r, CMN700_XP_DTM_WP_CONFIG_WP_COMBINE_MASK, CMN700_XP_DTM_WP_CONFIG_WP_COMBINE_SHIFT)
+#define cmn700_xp_dtm_wp_config_get_wp_exclusive(r)          cmn700_xp_dtm_wp_config_get(r, CMN700_XP_DTM_WP_CONFIG_WP_EXCLUSIVE_MASK, CMN700_XP_DTM_WP_CONFIG_WP_EXCLUSIVE_SHIFT)
+#define cmn700_xp_dtm_wp_config_get_rsvdc_bsel(r)            cmn700_xp_dtm_wp_config_get(r, CMN700_XP_DTM_WP_CONFIG_RSVDC_BSEL_MASK, CMN700_XP_DTM_WP_CONFIG_RSVDC_BSEL_SHIFT)
+#define cmn700_xp_dtm_wp_config_get_wp_grp(r)                cmn700_xp_dtm_wp_config_get(r, CMN700_XP_DTM_WP_CONFIG_WP_GRP_MASK, CMN700_XP_DTM_WP_CONFIG_WP_GRP_SHIFT)
+#define cmn700_xp_dtm_wp_config_get_wp_chn_sel(r)            cmn700_xp_dtm_wp_config_get(r, CMN700_XP_DTM_WP_CONFIG_WP_CHN_SEL_MASK, CMN700_XP_DTM_WP_CONFIG_WP_CHN_SEL_SHIFT)
+#define cmn700_xp_dtm_wp_config_get_wp_dev_sel(r)            cmn700_xp_dtm_wp_config_get(r, CMN700_XP_DTM_WP_CONFIG_WP_DEV_SEL_MASK, CMN700_XP_DTM_WP_CONFIG_WP_DEV_SEL_SHIFT)
+#define cmn700_xp_dtm_wp_config_with_wp_chn_num(r, value)    cmn700_xp_dtm_wp_config_with(r, CMN700_XP_DTM_WP_CONFIG_WP_CHN_NUM_MASK, CMN700_XP_DTM_WP_CONFIG_WP_CHN_NUM_SHIFT, value)
+#define cmn700_xp_dtm_wp_config_with_wp_dev_sel2(r, value)   cmn700_xp_dtm_wp_config_with(r, CMN700_XP_DTM_WP_CONFIG_WP_DEV_SEL2_MASK, CMN700_XP_DTM_WP_CONFIG_WP_DEV_SEL2_SHIFT, value)
+#define cmn700_xp_dtm_wp_config_with_wp_dbgtrig_en(r, value) cmn700_xp_dtm_wp_config_with(r, CMN700_XP_DTM_WP_CONFIG_WP_DBGTRIG_EN_MASK, CMN700_XP_DTM_WP_CONFIG_WP_DBGTRIG_EN_SHIFT, value)
+#define cmn700_xp_dtm_wp_config_with_wp_ctrig_en(r, value)   cmn700_xp_dtm_wp_config_with(r, CMN700_XP_DTM_WP_CONFIG_WP_CTRIG_EN_MASK, CMN700_XP_DTM_WP_CONFIG_WP_CTRIG_EN_SHIFT, value)
+#define cmn700_xp_dtm_wp_config_with_wp_cc_en(r, value)      cmn700_xp_dtm_wp_config_with(r, CMN700_XP_DTM_WP_CONFIG_WP_CC_EN_MASK, CMN700_XP_DTM_WP_CONFIG_WP_CC_EN_SHIFT, value)
+#define cmn700_xp_dtm_wp_config_with_wp_pkt_type(r, value)   cmn700_xp_dtm_wp_config_with(r, CMN700_XP_DTM_WP_CONFIG_WP_PKT_TYPE_MASK, CMN700_XP_DTM_WP_CONFIG_WP_PKT_TYPE_SHIFT, value)
+#define cmn700_xp_dtm_wp_config_with_wp_pkt_gen(r, value)    cmn700_xp_dtm_wp_config_with(r, CMN700_XP_DTM_WP_CONFIG_WP_PKT_GEN_MASK, CMN700_XP_DTM_WP_CONFIG_WP_PKT_GEN_SHIFT, value)
+#define cmn700_xp_dtm_wp_config_with_wp_combine(r, value)    cmn700_xp_dtm_wp_config_with(r, CMN700_XP_DTM_WP_CONFIG_WP_COMBINE_MASK, CMN700_XP_DTM_WP_CONFIG_WP_COMBINE_SHIFT, value)
+#define cmn700_xp_dtm_wp_config_with_wp_exclusive(r, value)  cmn700_xp_dtm_wp_config_with(r, CMN700_XP_DTM_WP_CONFIG_WP_EXCLUSIVE_MASK, CMN700_XP_DTM_WP_CONFIG_WP_EXCLUSIVE_SHIFT, value)
+#define cmn700_xp_dtm_wp_config_with_rsvdc_bsel(r, value)    cmn700_xp_dtm_wp_config_with(r, CMN700_XP_DTM_WP_CONFIG_RSVDC_BSEL_MASK, CMN700_XP_DTM_WP_CONFIG_RSVDC_BSEL_SHIFT, value)
+#define cmn700_xp_dtm_wp_config_with_wp_grp(r, value)        cmn700_xp_dtm_wp_config_with(r, CMN700_XP_DTM_WP_CONFIG_WP_GRP_MASK, CMN700_XP_DTM_WP_CONFIG_WP_GRP_SHIFT, value)
+#define cmn700_xp_dtm_wp_config_with_wp_chn_sel(r, value)    cmn700_xp_dtm_wp_config_with(r, CMN700_XP_DTM_WP_CONFIG_WP_CHN_SEL_MASK, CMN700_XP_DTM_WP_CONFIG_WP_CHN_SEL_SHIFT, value)
+#define cmn700_xp_dtm_wp_config_with_wp_dev_sel(r, value)    cmn700_xp_dtm_wp_config_with(r, CMN700_XP_DTM_WP_CONFIG_WP_DEV_SEL_MASK, CMN700_XP_DTM_WP_CONFIG_WP_DEV_SEL_SHIFT, value)
+
+static inline int cmn700_xp_dtm_wp_config_check(cmn700_xp_dtm_wp_config_t r)
+{
+	if (((r.raw >> 1) & 0x7ULL) != 0x0ULL && ((r.raw >> 1) & 0x7ULL) != 0x1ULL && ((r.raw >> 1) & 0x7ULL) != 0x2ULL && ((r.raw >> 1) & 0x7ULL) != 0x3ULL)
+		return 0;
+	return -1;
+}
+
+static inline const char *cmn700_xp_dtm_wp_config_rule(int rule)
+{
+	switch (rule) {
+	case 0:
+		return "wp_chn_sel: this value is reserved";
+	default:
+		return 0;
+	}
+}
+
+static inline cmn700_xp_dtm_wp_config_t cmn700_xp_dtm_wp_config_read(const volatile void *base, unsigned int n)
+{
+	cmn700_xp_dtm_wp_config_t r;
+
+	r.raw = *(const volatile uint64_t *)((uintptr_t)base + CMN700_XP_DTM_WP_CONFIG_OFFSET(n));
+	return r;
+}
+
+static inline void cmn700_xp_dtm_wp_config_write(volatile void *base, unsigned int n, cmn700_xp_dtm_wp_config_t r)
+{
+	*(volatile uint64_t *)((uintptr_t)base + CMN700_XP_DTM_WP_CONFIG_OFFSET(n)) = r.raw;
+}
+
+#ifdef PMUREG_IO_H
+static inline int cmn700_xp_dtm_wp_config_io_read(struct pmureg_io *io, struct pmureg_place at, unsigned int n, cmn700_xp_dtm_wp_config_t *r)
+{
+	uint64_t value = 0;
+	int error;
+
+	at.space = PMUREG_MMIO;
+	at.address = CMN700_XP_DTM_WP_CONFIG_OFFSET(n);
+	at.bits = 64;
+	error = pmureg_io_read(io, &at, &value);
+	r->raw = value;
+	return error;
+}
+
+static inline int cmn700_xp_dtm_wp_config_io_write(struct pmureg_io *io, struct pmureg_place at, unsigned int n, cmn700_xp_dtm_wp_config_t r)
+{
+	at.space = PMUREG_MMIO;
+	at.address = CMN700_XP_DTM_WP_CONFIG_OFFSET(n);
+	at.bits = 64;
+	return pmureg_io_write(io, &at, r.raw);
+}
+#endif
+
+/* ---- por_dtm_wp<n>_val: The bits of a flit that watchpoint <n> takes for a match. ----
+ * Source: REGS; K CMN_DTM_WPn_CONFIG
+ * Page: xp
+ */
+
+#define CMN700_XP_DTM_WP_VAL_OFFSET(n)   (0x21a8U + 0x18U * (n))
+#define CMN700_XP_DTM_WP_VAL_COUNT       4
+#define CMN700_XP_DTM_WP_VAL_RESET       0x0000000000000000ULL
+#define CMN700_XP_DTM_WP_VAL_VALUE_SHIFT 0
+#define CMN700_XP_DTM_WP_VAL_VALUE_WIDTH 64
+#define CMN700_XP_DTM_WP_VAL_VALUE_MASK  0xffffffffffffffffULL
+
+typedef struct {
+	uint64_t raw;
+} cmn700_xp_dtm_wp_val_t;
+
+typedef struct {
+	uint64_t value; /* 63:0  RW Bits of a flit as the channel and the group have them. */
+} cmn700_xp_dtm_wp_val_fields_t;
+
+static inline cmn700_xp_dtm_wp_val_t cmn700_xp_dtm_wp_val_pack(cmn700_xp_dtm_wp_val_fields_t f)
+{
+	cmn700_xp_dtm_wp_val_t r;
+
+	r.raw = 0
+		| f.value;
+	return r;
+}
+
+static inline cmn700_xp_dtm_wp_val_fields_t cmn700_xp_dtm_wp_val_unpack(cmn700_xp_dtm_wp_val_t r)
+{
+	cmn700_xp_dtm_wp_val_fields_t f;
+
+	f.value = r.raw;
+	return f;
+}
+
+static inline uint64_t cmn700_xp_dtm_wp_val_get(cmn700_xp_dtm_wp_val_t r, uint64_t mask, unsigned int shift)
+{
+	return (r.raw & mask) >> shift;
+}
+
+static inline cmn700_xp_dtm_wp_val_t cmn700_xp_dtm_wp_val_with(cmn700_xp_dtm_wp_val_t r, uint64_t mask, unsigned int shift, uint64_t value)
+{
+	r.raw = (value << shift & mask) | (r.raw & 0xffffffffffffffffULL & ~mask);
+	return r;
+}
+
+#define cmn700_xp_dtm_wp_val_get_value(r)         cmn700_xp_dtm_wp_val_get(r, CMN700_XP_DTM_WP_VAL_VALUE_MASK, CMN700_XP_DTM_WP_VAL_VALUE_SHIFT)
+#define cmn700_xp_dtm_wp_val_with_value(r, value) cmn700_xp_dtm_wp_val_with(r, CMN700_XP_DTM_WP_VAL_VALUE_MASK, CMN700_XP_DTM_WP_VAL_VALUE_SHIFT, value)
+
+static inline cmn700_xp_dtm_wp_val_t cmn700_xp_dtm_wp_val_read(const volatile void *base, unsigned int n)
+{
+	cmn700_xp_dtm_wp_val_t r;
+
+	r.raw = *(const volatile uint64_t *)((uintptr_t)base + CMN700_XP_DTM_WP_VAL_OFFSET(n));
+	return r;
+}
+
+static inline void cmn700_xp_dtm_wp_val_write(volatile void *base, unsigned int n, cmn700_xp_dtm_wp_val_t r)
+{
+	*(volatile uint64_t *)((uintptr_t)base + CMN700_XP_DTM_WP_VAL_OFFSET(n)) = r.raw;
+}
+
+#ifdef PMUREG_IO_H
+static inline int cmn700_xp_dtm_wp_val_io_read(struct pmureg_io *io, struct pmureg_place at, unsigned int n, cmn700_xp_dtm_wp_val_t *r)
+{
+	uint64_t value = 0;
+	int error;
+
+	at.space = PMUREG_MMIO;
+	at.address = CMN700_XP_DTM_WP_VAL_OFFSET(n);
+	at.bits = 64;
+	error = pmureg_io_read(io, &at, &value);
+	r->raw = value;
+	return error;
+}
+
+static inline int cmn700_xp_dtm_wp_val_io_write(struct pmureg_io *io, struct pmureg_place at, unsigned int n, cmn700_xp_dtm_wp_val_t r)
+{
+	at.space = PMUREG_MMIO;
+	at.address = CMN700_XP_DTM_WP_VAL_OFFSET(n);
+	at.bits = 64;
+	return pmureg_io_write(io, &at, r.raw);
+}
+#endif
+
+/* ---- por_dtm_wp<n>_mask: The bits of a flit that do not matter to watchpoint <n>. ----
+ * Source: REGS; K CMN_DTM_WPn_CONFIG
+ * Page: xp
+ */
+
+#define CMN700_XP_DTM_WP_MASK_OFFSET(n)   (0x21b0U + 0x18U * (n))
+#define CMN700_XP_DTM_WP_MASK_COUNT       4
+#define CMN700_XP_DTM_WP_MASK_RESET       0x0000000000000000ULL
+#define CMN700_XP_DTM_WP_MASK_VALUE_SHIFT 0
+#define CMN700_XP_DTM_WP_MASK_VALUE_WIDTH 64
+#define CMN700_XP_DTM_WP_MASK_VALUE_MASK  0xffffffffffffffffULL
+
+typedef struct {
+	uint64_t raw;
+} cmn700_xp_dtm_wp_mask_t;
+
+typedef struct {
+	uint64_t value; /* 63:0  RW Bits of a flit as the channel and the group have them. */
+} cmn700_xp_dtm_wp_mask_fields_t;
+
+static inline cmn700_xp_dtm_wp_mask_t cmn700_xp_dtm_wp_mask_pack(cmn700_xp_dtm_wp_mask_fields_t f)
+{
+	cmn700_xp_dtm_wp_mask_t r;
+
+	r.raw = 0
+		| f.value;
+	return r;
+}
+
+static inline cmn700_xp_dtm_wp_mask_fields_t cmn700_xp_dtm_wp_mask_unpack(cmn700_xp_dtm_wp_mask_t r)
+{
+	cmn700_xp_dtm_wp_mask_fields_t f;
+
+	f.value = r.raw;
+	return f;
+}
+
+static inline uint64_t cmn700_xp_dtm_wp_mask_get(cmn700_xp_dtm_wp_mask_t r, uint64_t mask, unsigned int shift)
+{
+	return (r.raw & mask) >> shift;
+}
+
+static inline cmn700_xp_dtm_wp_mask_t cmn700_xp_dtm_wp_mask_with(cmn700_xp_dtm_wp_mask_t r, uint64_t mask, unsigned int shift, uint64_t value)
+{
+	r.raw = (value << shift & mask) | (r.raw & 0xffffffffffffffffULL & ~mask);
+	return r;
+}
+
+#define cmn700_xp_dtm_wp_mask_get_value(r)         cmn700_xp_dtm_wp_mask_get(r, CMN700_XP_DTM_WP_MASK_VALUE_MASK, CMN700_XP_DTM_WP_MASK_VALUE_SHIFT)
+#define cmn700_xp_dtm_wp_mask_with_value(r, value) cmn700_xp_dtm_wp_mask_with(r, CMN700_XP_DTM_WP_MASK_VALUE_MASK, CMN700_XP_DTM_WP_MASK_VALUE_SHIFT, value)
+
+static inline cmn700_xp_dtm_wp_mask_t cmn700_xp_dtm_wp_mask_read(const volatile void *base, unsigned int n)
+{
+	cmn700_xp_dtm_wp_mask_t r;
+
+	r.raw = *(const volatile uint64_t *)((uintptr_t)base + CMN700_XP_DTM_WP_MASK_OFFSET(n));
+	return r;
+}
+
+static inline void cmn700_xp_dtm_wp_mask_write(volatile void *base, unsigned int n, cmn700_xp_dtm_wp_mask_t r)
+{
+	*(volatile uint64_t *)((uintptr_t)base + CMN700_XP_DTM_WP_MASK_OFFSET(n)) = r.raw;
+}
+
+#ifdef PMUREG_IO_H
+static inline int cmn700_xp_dtm_wp_mask_io_read(struct pmureg_io *io, struct pmureg_place at, unsigned int n, cmn700_xp_dtm_wp_mask_t *r)
+{
+	uint64_t value = 0;
+	int error;
+
+	at.space = PMUREG_MMIO;
+	at.address = CMN700_XP_DTM_WP_MASK_OFFSET(n);
+	at.bits = 64;
+	error = pmureg_io_read(io, &at, &value);
+	r->raw = value;
+	return error;
+}
+
+static inline int cmn700_xp_dtm_wp_mask_io_write(struct pmureg_io *io, struct pmureg_place at, unsigned int n, cmn700_xp_dtm_wp_mask_t r)
+{
+	at.space = PMUREG_MMIO;
+	at.address = CMN700_XP_DTM_WP_MASK_OFFSET(n);
+	at.bits = 64;
+	return pmureg_io_write(io, &at, r.raw);
+}
+#endif
+
+/* ---- por_dtm_pmsicr: Counts down to the next sample. ----
+ * Source: REGS; TOOL
+ * Page: xp
+ */
+
+#define CMN700_XP_DTM_PMSICR_OFFSET      0x2200U
+#define CMN700_XP_DTM_PMSICR_RESET       0x0000000000000000ULL
+#define CMN700_XP_DTM_PMSICR_COUNT_SHIFT 0
+#define CMN700_XP_DTM_PMSICR_COUNT_WIDTH 32
+#define CMN700_XP_DTM_PMSICR_COUNT_MASK  0x00000000ffffffffULL
+
+typedef struct {
+	uint64_t raw;
+} cmn700_xp_dtm_pmsicr_t;
+
+typedef struct {
+	uint64_t count; /* 31:0  RW-V The count. */
+} cmn700_xp_dtm_pmsicr_fields_t;
+
+static inline cmn700_xp_dtm_pmsicr_t cmn700_xp_dtm_pmsicr_pack(cmn700_xp_dtm_pmsicr_fields_t f)
+{
+	cmn700_xp_dtm_pmsicr_t r;
+
+	r.raw = 0
+		| (f.count & 0xffffffffULL);
+	return r;
+}
+
+static inline cmn700_xp_dtm_pmsicr_fields_t cmn700_xp_dtm_pmsicr_unpack(cmn700_xp_dtm_pmsicr_t r)
+{
+	cmn700_xp_dtm_pmsicr_fields_t f;
+
+	f.count = r.raw & 0xffffffffULL;
+	return f;
+}
+
+static inline uint64_t cmn700_xp_dtm_pmsicr_get(cmn700_xp_dtm_pmsicr_t r, uint64_t mask, unsigned int shift)
+{
+	return (r.raw & mask) >> shift;
+}
+
+static inline cmn700_xp_dtm_pmsicr_t cmn700_xp_dtm_pmsicr_with(cmn700_xp_dtm_pmsicr_t r, uint64_t mask, unsigned int shift, uint64_t value)
+{
+	r.raw = (value << shift & mask) | (r.raw & 0x00000000ffffffffULL & ~mask);
+	return r;
+}
+
+#define cmn700_xp_dtm_pmsicr_get_count(r)         cmn700_xp_dtm_pmsicr_get(r, CMN700_XP_DTM_PMSICR_COUNT_MASK, CMN700_XP_DTM_PMSICR_COUNT_SHIFT)
+#define cmn700_xp_dtm_pmsicr_with_count(r, value) cmn700_xp_dtm_pmsicr_with(r, CMN700_XP_DTM_PMSICR_COUNT_MASK, CMN700_XP_DTM_PMSICR_COUNT_SHIFT, value)
+
+static inline cmn700_xp_dtm_pmsicr_t cmn700_xp_dtm_pmsicr_read(const volatile void *base)
+{
+	cmn700_xp_dtm_pmsicr_t r;
+
+	r.raw = *(const volatile uint64_t *)((uintptr_t)base + CMN700_XP_DTM_PMSICR_OFFSET);
+	return r;
+}
+
+static inline void cmn700_xp_dtm_pmsicr_write(volatile void *base, cmn700_xp_dtm_pmsicr_t r)
+{
+	*(volatile uint64_t *)((uintptr_t)base + CMN700_XP_DTM_PMSICR_OFFSET) = r.raw;
+}
+
+#ifdef PMUREG_IO_H
+static inline int cmn700_xp_dtm_pmsicr_io_read(struct pmureg_io *io, struct pmureg_place at, cmn700_xp_dtm_pmsicr_t *r)
+{
+	uint64_t value = 0;
+	int error;
+
+	at.space = PMUREG_MMIO;
+	at.address = CMN700_XP_DTM_PMSICR_OFFSET;
+	at.bits = 64;
+	error = pmureg_io_read(io, &at, &value);
+	r->raw = value;
+	return error;
+}
+
+static inline int cmn700_xp_dtm_pmsicr_io_write(struct pmureg_io *io, struct pmureg_place at, cmn700_xp_dtm_pmsicr_t r)
+{
+	at.space = PMUREG_MMIO;
+	at.address = CMN700_XP_DTM_PMSICR_OFFSET;
+	at.bits = 64;
+	return pmureg_io_write(io, &at, r.raw);
+}
+#endif
+
+/* ---- por_dtm_pmsirr: Where that counter begins. ----
+ * Source: REGS; TOOL
+ * Page: xp
+ */
+
+#define CMN700_XP_DTM_PMSIRR_OFFSET         0x2208U
+#define CMN700_XP_DTM_PMSIRR_RESET          0x0000000000000000ULL
+#define CMN700_XP_DTM_PMSIRR_INTERVAL_SHIFT 8
+#define CMN700_XP_DTM_PMSIRR_INTERVAL_WIDTH 24
+#define CMN700_XP_DTM_PMSIRR_INTERVAL_MASK  0x00000000ffffff00ULL
+
+typedef struct {
+	uint64_t raw;
+} cmn700_xp_dtm_pmsirr_t;
+
+typedef struct {
+	uint64_t interval; /* 31:8  RW Bits 31:8 of the number. */
+} cmn700_xp_dtm_pmsirr_fields_t;
+
+static inline cmn700_xp_dtm_pmsirr_t cmn700_xp_dtm_pmsirr_pack(cmn700_xp_dtm_pmsirr_fields_t f)
+{
+	cmn700_xp_dtm_pmsirr_t r;
+
+	r.raw = 0
+		| (f.interval & 0xffffffULL) << 8;
+	return r;
+}
+
+static inline cmn700_xp_dtm_pmsirr_fields_t cmn700_xp_dtm_pmsirr_unpack(cmn700_xp_dtm_pmsirr_t r)
+{
+	cmn700_xp_dtm_pmsirr_fields_t f;
+
+	f.interval = (r.raw >> 8) & 0xffffffULL;
+	return f;
+}
+
+static inline uint64_t cmn700_xp_dtm_pmsirr_get(cmn700_xp_dtm_pmsirr_t r, uint64_t mask, unsigned int shift)
+{
+	return (r.raw & mask) >> shift;
+}
+
+static inline cmn700_xp_dtm_pmsirr_t cmn700_xp_dtm_pmsirr_with(cmn700_xp_dtm_pmsirr_t r, uint64_t mask, unsigned int shift, uint64_t value)
+{
+	r.raw = (value << shift & mask) | (r.raw & 0x00000000ffffff00ULL & ~mask);
+	return r;
+}
+
+#define cmn700_xp_dtm_pmsirr_get_interval(r)         cmn700_xp_dtm_pmsirr_get(r, CMN700_XP_DTM_PMSIRR_INTERVAL_MASK, CMN700_XP_DTM_PMSIRR_INTERVAL_SHIFT)
+#define cmn700_xp_dtm_pmsirr_with_interval(r, value) cmn700_xp_dtm_pmsirr_with(r, CMN700_XP_DTM_PMSIRR_INTERVAL_MASK, CMN700_XP_DTM_PMSIRR_INTERVAL_SHIFT, value)
+
+static inline cmn700_xp_dtm_pmsirr_t cmn700_xp_dtm_pmsirr_read(const volatile void *base)
+{
+	cmn700_xp_dtm_pmsirr_t r;
+
+	r.raw = *(const volatile uint64_t *)((uintptr_t)base + CMN700_XP_DTM_PMSIRR_OFFSET);
+	return r;
+}
+
+static inline void cmn700_xp_dtm_pmsirr_write(volatile void *base, cmn700_xp_dtm_pmsirr_t r)
+{
+	*(volatile uint64_t *)((uintptr_t)base + CMN700_XP_DTM_PMSIRR_OFFSET) = r.raw;
+}
+
+#ifdef PMUREG_IO_H
+static inline int cmn700_xp_dtm_pmsirr_io_read(struct pmureg_io *io, struct pmureg_place at, cmn700_xp_dtm_pmsirr_t *r)
+{
+	uint64_t value = 0;
+	int error;
+
+	at.space = PMUREG_MMIO;
+	at.address = CMN700_XP_DTM_PMSIRR_OFFSET;
+	at.bits = 64;
+	error = pmureg_io_read(io, &at, &value);
+	r->raw = value;
+	return error;
+}
+
+static inline int cmn700_xp_dtm_pmsirr_io_write(struct pmureg_io *io, struct pmureg_place at, cmn700_xp_dtm_pmsirr_t r)
+{
+	at.space = PMUREG_MMIO;
+	at.address = CMN700_XP_DTM_PMSIRR_OFFSET;
+	at.bits = 64;
+	return pmureg_io_write(io, &at, r.raw);
+}
+#endif
+
+/* ---- por_dtm_pmu_config: Enables the counters, joins them, and selects what each counts. ----
+ * Source: REGS; K CMN_DTM_PMU_CONFIG
+ * Page: xp
+ */
+
+#define CMN700_XP_DTM_PMU_CONFIG_OFFSET                                    0x2210U
+#define CMN700_XP_DTM_PMU_CONFIG_RESET                                     0x0000000000000000ULL
+#define CMN700_XP_DTM_PMU_CONFIG_PMEVCNT_INPUT_SEL_SHIFT                   32
+#define CMN700_XP_DTM_PMU_CONFIG_PMEVCNT_INPUT_SEL_WIDTH                   32
+#define CMN700_XP_DTM_PMU_CONFIG_PMEVCNT_INPUT_SEL_MASK                    0xffffffff00000000ULL
+#define CMN700_XP_DTM_PMU_CONFIG_PMEVCNT_INPUT_SEL_COUNT                   4
+#define CMN700_XP_DTM_PMU_CONFIG_PMEVCNT_INPUT_SEL_WATCHPOINT_0            0U
+#define CMN700_XP_DTM_PMU_CONFIG_PMEVCNT_INPUT_SEL_WATCHPOINT_1            1U
+#define CMN700_XP_DTM_PMU_CONFIG_PMEVCNT_INPUT_SEL_WATCHPOINT_2            2U
+#define CMN700_XP_DTM_PMU_CONFIG_PMEVCNT_INPUT_SEL_WATCHPOINT_3            3U
+#define CMN700_XP_DTM_PMU_CONFIG_PMEVCNT_INPUT_SEL_XP_EVENT_0              4U
+#define CMN700_XP_DTM_PMU_CONFIG_PMEVCNT_INPUT_SEL_XP_EVENT_1              5U
+#define CMN700_XP_DTM_PMU_CONFIG_PMEVCNT_INPUT_SEL_XP_EVENT_2              6U
+#define CMN700_XP_DTM_PMU_CONFIG_PMEVCNT_INPUT_SEL_XP_EVENT_3              7U
+#define CMN700_XP_DTM_PMU_CONFIG_PMEVCNT_INPUT_SEL_PORT_0_DEVICE_0_EVENT_0 16U
+#define CMN700_XP_DTM_PMU_CONFIG_PMEVCNT_GLOBAL_NUM_SHIFT                  16
+#define CMN700_XP_DTM_PMU_CONFIG_PMEVCNT_GLOBAL_NUM_WIDTH                  16
+#define CMN700_XP_DTM_PMU_CONFIG_PMEVCNT_GLOBAL_NUM_MASK                   0x00000000ffff0000ULL
+#define CMN700_XP_DTM_PMU_CONFIG_PMEVCNT_GLOBAL_NUM_COUNT                  4
+#define CMN700_XP_DTM_PMU_CONFIG_CNTR_RST_SHIFT                            8
+#define CMN700_XP_DTM_PMU_CONFIG_CNTR_RST_WIDTH                            1
+#define CMN700_XP_DTM_PMU_CONFIG_CNTR_RST_MASK                             0x0000000000000100ULL
+#define CMN700_XP_DTM_PMU_CONFIG_PMEVCNT_PAIRED_SHIFT                      4
+#define CMN700_XP_DTM_PMU_CONFIG_PMEVCNT_PAIRED_WIDTH                      4
+#define CMN700_XP_DTM_PMU_CONFIG_PMEVCNT_PAIRED_MASK                       0x00000000000000f0ULL
+#define CMN700_XP_DTM_PMU_CONFIG_PMEVCNT_PAIRED_COUNT                      4
+#define CMN700_XP_DTM_PMU_CONFIG_PMEVCNTALL_COMBINED_SHIFT                 3
+#define CMN700_XP_DTM_PMU_CONFIG_PMEVCNTALL_COMBINED_WIDTH                 1
+#define CMN700_XP_DTM_PMU_CONFIG_PMEVCNTALL_COMBINED_MASK                  0x0000000000000008ULL
+#define CMN700_XP_DTM_PMU_CONFIG_PMEVCNT23_COMBINED_SHIFT                  2
+#define CMN700_XP_DTM_PMU_CONFIG_PMEVCNT23_COMBINED_WIDTH                  1
+#define CMN700_XP_DTM_PMU_CONFIG_PMEVCNT23_COMBINED_MASK                   0x0000000000000004ULL
+#define CMN700_XP_DTM_PMU_CONFIG_PMEVCNT01_COMBINED_SHIFT                  1
+#define CMN700_XP_DTM_PMU_CONFIG_PMEVCNT01_COMBINED_WIDTH                  1
+#define CMN700_XP_DTM_PMU_CONFIG_PMEVCNT01_COMBINED_MASK                   0x0000000000000002ULL
+#define CMN700_XP_DTM_PMU_CONFIG_PMU_EN_SHIFT                              0
+#define CMN700_XP_DTM_PMU_CONFIG_PMU_EN_WIDTH                              1
+#define CMN700_XP_DTM_PMU_CONFIG_PMU_EN_MASK                               0x0000000000000001ULL
+
+typedef struct {
+	uint64_t raw;
+} cmn700_xp_dtm_pmu_config_t;
+
+typedef struct {
+	uint64_t pmevcnt_input_sel;   /* 63:32 RW What counter <n> counts. */
+	uint64_t pmevcnt_global_num;  /* 31:16 RW The counter of the DTC that counts overflows of counter <n>: A to H. */
+	uint64_t cntr_rst;            /* 8     RW A snapshot clears the counters. */
+	uint64_t pmevcnt_paired;      /* 7:4   RW A counter of the DTC counts the overflows of counter <n>. */
+	uint64_t pmevcntall_combined; /* 3     RW The four counters are one of 64 bits. */
+	uint64_t pmevcnt23_combined;  /* 2     RW Counters 2 and 3 are one of 32 bits. */
+	uint64_t pmevcnt01_combined;  /* 1     RW Counters 0 and 1 are one of 32 bits. */
+	uint64_t pmu_en;              /* 0     RW 1: the counters count; 0: nothing else here is valid. */
+} cmn700_xp_dtm_pmu_config_fields_t;
+
+static inline cmn700_xp_dtm_pmu_config_t cmn700_xp_dtm_pmu_config_pack(cmn700_xp_dtm_pmu_config_fields_t f)
+{
+	cmn700_xp_dtm_pmu_config_t r;
+
+	r.raw = 0
+		| (f.pmevcnt_input_sel & 0xffffffffULL) << 32
+		| (f.pmevcnt_global_num & 0xffffULL) << 16
+		| (f.cntr_rst & 0x1ULL) << 8
+		| (f.pmevcnt_paired & 0xfULL) << 4
+		| (f.pmevcntall_combined & 0x1ULL) << 3
+		| (f.pmevcnt23_combined & 0x1ULL) << 2
+		| (f.pmevcnt01_combined & 0x1ULL) << 1
+		| (f.pmu_en & 0x1ULL);
+	return r;
+}
+
+static inline cmn700_xp_dtm_pmu_config_fields_t cmn700_xp_dtm_pmu_config_unpack(cmn700_xp_dtm_pmu_config_t r)
+{
+	cmn700_xp_dtm_pmu_config_fields_t f;
+
+	f.pmevcnt_input_sel = r.raw >> 32;
+	f.pmevcnt_global_num = (r.raw >> 16) & 0xffffULL;
+	f.cntr_rst = (r.raw >> 8) & 0x1ULL;
+	f.pmevcnt_paired = (r.raw >> 4) & 0xfULL;
+	f.pmevcntall_combined = (r.raw >> 3) & 0x1ULL;
+	f.pmevcnt23_combined = (r.raw >> 2) & 0x1ULL;
+	f.pmevcnt01_combined = (r.raw >> 1) & 0x1ULL;
+	f.pmu_en = r.raw & 0x1ULL;
+	return f;
+}
+
+static inline uint64_t cmn700_xp_dtm_pmu_config_get(cmn700_xp_dtm_pmu_config_t r, uint64_t mask, unsigned int shift)
+{
+	return (r.raw & mask) >> shift;
+}
+
+static inline cmn700_xp_dtm_pmu_config_t cmn700_xp_dtm_pmu_config_with(cmn700_xp_dtm_pmu_config_t r, uint64_t mask, unsigned int shift, uint64_t value)
+{
+	r.raw = (value << shift & mask) | (r.raw & 0xffffffffffff01ffULL & ~mask);
+	return r;
+}
+
+#define cmn700_xp_dtm_pmu_config_get_cntr_rst(r)                    cmn700_xp_dtm_pmu_config_get(r, CMN700_XP_DTM_PMU_CONFIG_CNTR_RST_MASK, CMN700_XP_DTM_PMU_CONFIG_CNTR_RST_SHIFT)
+#define cmn700_xp_dtm_pmu_config_get_pmevcntall_combined(r)         cmn700_xp_dtm_pmu_config_get(r, CMN700_XP_DTM_PMU_CONFIG_PMEVCNTALL_COMBINED_MASK, CMN700_XP_DTM_PMU_CONFIG_PMEVCNTALL_COMBINED_SHIFT)
+#define cmn700_xp_dtm_pmu_config_get_pmevcnt23_combined(r)          cmn700_xp_dtm_pmu_config_get(r, CMN700_XP_DTM_PMU_CONFIG_PMEVCNT23_COMBINED_MASK, CMN700_XP_DTM_PMU_CONFIG_PMEVCNT23_COMBINED_SHIFT)
+#define cmn700_xp_dtm_pmu_config_get_pmevcnt01_combined(r)          cmn700_xp_dtm_pmu_config_get(r, CMN700_XP_DTM_PMU_CONFIG_PMEVCNT01_COMBINED_MASK, CMN700_XP_DTM_PMU_CONFIG_PMEVCNT01_COMBINED_SHIFT)
+#define cmn700_xp_dtm_pmu_config_get_pmu_en(r)                      cmn700_xp_dtm_pmu_config_get(r, CMN700_XP_DTM_PMU_CONFIG_PMU_EN_MASK, CMN700_XP_DTM_PMU_CONFIG_PMU_EN_SHIFT)
+#define cmn700_xp_dtm_pmu_config_with_pmevcnt_input_sel(r, value)   cmn700_xp_dtm_pmu_config_with(r, CMN700_XP_DTM_PMU_CONFIG_PMEVCNT_INPUT_SEL_MASK, CMN700_XP_DTM_PMU_CONFIG_PMEVCNT_INPUT_SEL_SHIFT, value)
+#define cmn700_xp_dtm_pmu_config_with_pmevcnt_global_num(r, value)  cmn700_xp_dtm_pmu_config_with(r, CMN700_XP_DTM_PMU_CONFIG_PMEVCNT_GLOBAL_NUM_MASK, CMN700_XP_DTM_PMU_CONFIG_PMEVCNT_GLOBAL_NUM_SHIFT, value)
+#define cmn700_xp_dtm_pmu_config_with_cntr_rst(r, value)            cmn700_xp_dtm_pmu_config_with(r, CMN700_XP_DTM_PMU_CONFIG_CNTR_RST_MASK, CMN700_XP_DTM_PMU_CONFIG_CNTR_RST_SHIFT, value)
+#define cmn700_xp_dtm_pmu_config_with_pmevcnt_paired(r, value)      cmn700_xp_dtm_pmu_config_with(r, CMN700_XP_DTM_PMU_CONFIG_PMEVCNT_PAIRED_MASK, CMN700_XP_DTM_PMU_CONFIG_PMEVCNT_PAIRED_SHIFT, value)
+#define cmn700_xp_dtm_pmu_config_with_pmevcntall_combined(r, value) cmn700_xp_dtm_pmu_config_with(r, CMN700_XP_DTM_PMU_CONFIG_PMEVCNTALL_COMBINED_MASK, CMN700_XP_DTM_PMU_CONFIG_PMEVCNTALL_COMBINED_SHIFT, value)
+#define cmn700_xp_dtm_pmu_config_with_pmevcnt23_combined(r, value)  cmn700_xp_dtm_pmu_config_with(r, CMN700_XP_DTM_PMU_CONFIG_PMEVCNT23_COMBINED_MASK, CMN700_XP_DTM_PMU_CONFIG_PMEVCNT23_COMBINED_SHIFT, value)
+#define cmn700_xp_dtm_pmu_config_with_pmevcnt01_combined(r, value)  cmn700_xp_dtm_pmu_config_with(r, CMN700_XP_DTM_PMU_CONFIG_PMEVCNT01_COMBINED_MASK, CMN700_XP_DTM_PMU_CONFIG_PMEVCNT01_COMBINED_SHIFT, value)
+#define cmn700_xp_dtm_pmu_config_with_pmu_en(r, value)              cmn700_xp_dtm_pmu_config_with(r, CMN700_XP_DTM_PMU_CONFIG_PMU_EN_MASK, CMN700_XP_DTM_PMU_CONFIG_PMU_EN_SHIFT, value)
+
+/* Element n of pmevcnt_input_sel, 0 to 3; 0 beyond. */
+static inline uint64_t cmn700_xp_dtm_pmu_config_get_pmevcnt_input_sel(cmn700_xp_dtm_pmu_config_t r, unsigned int n)
+{
+	return n < 4U ? (r.raw >> (32U + 8U * n)) & 0xffULL : 0;
+}
+
+/* Element n of pmevcnt_global_num, 0 to 3; 0 beyond. */
+static inline uint64_t cmn700_xp_dtm_pmu_config_get_pmevcnt_global_num(cmn700_xp_dtm_pmu_config_t r, unsigned int n)
+{
+	return n < 4U ? (r.raw >> (16U + 4U * n)) & 0xfULL : 0;
+}
+
+/* Element n of pmevcnt_paired, 0 to 3; 0 beyond. */
+static inline uint64_t cmn700_xp_dtm_pmu_config_get_pmevcnt_paired(cmn700_xp_dtm_pmu_config_t r, unsigned int n)
+{
+	return n < 4U ? (r.raw >> (4U + n)) & 0x1ULL : 0;
+}
+
+static inline cmn700_xp_dtm_pmu_config_t cmn700_xp_dtm_pmu_config_read(const volatile void *base)
+{
+	cmn700_xp_dtm_pmu_config_t r;
+
+	r.raw = *(const volatile uint64_t *)((uintptr_t)base + CMN700_XP_DTM_PMU_CONFIG_OFFSET);
+	return r;
+}
+
+static inline void cmn700_xp_dtm_pmu_config_write(volatile void *base, cmn700_xp_dtm_pmu_config_t r)
+{
+	*(volatile uint64_t *)((uintptr_t)base + CMN700_XP_DTM_PMU_CONFIG_OFFSET) = r.raw;
+}
+
+#ifdef PMUREG_IO_H
+static inline int cmn700_xp_dtm_pmu_config_io_read(struct pmureg_io *io, struct pmureg_place at, cmn700_xp_dtm_pmu_config_t *r)
+{
+	uint64_t value = 0;
+	int error;
+
+	at.space = PMUREG_MMIO;
+	at.address = CMN700_XP_DTM_PMU_CONFIG_OFFSET;
+	at.bits = 64;
+	error = pmureg_io_read(io, &at, &value);
+	r->raw = value;
+	return error;
+}
+
+static inline int cmn700_xp_dtm_pmu_config_io_write(struct pmureg_io *io, struct pmureg_place at, cmn700_xp_dtm_pmu_config_t r)
+{
+	at.space = PMUREG_MMIO;
+	at.address = CMN700_XP_DTM_PMU_CONFIG_OFFSET;
+	at.bits = 64;
+	return pmureg_io_write(io, &at, r.raw);
+}
+#endif
+
+/* ---- por_dtm_pmevcnt: The four counters. ----
+ * Source: REGS; K CMN_DTM_PMEVCNT
+ * Page: xp
+ */
+
+#define CMN700_XP_DTM_PMEVCNT_OFFSET        0x2220U
+#define CMN700_XP_DTM_PMEVCNT_RESET         0x0000000000000000ULL
+#define CMN700_XP_DTM_PMEVCNT_PMEVCNT_SHIFT 0
+#define CMN700_XP_DTM_PMEVCNT_PMEVCNT_WIDTH 64
+#define CMN700_XP_DTM_PMEVCNT_PMEVCNT_MASK  0xffffffffffffffffULL
+#define CMN700_XP_DTM_PMEVCNT_PMEVCNT_COUNT 4
+
+typedef struct {
+	uint64_t raw;
+} cmn700_xp_dtm_pmevcnt_t;
+
+typedef struct {
+	uint64_t pmevcnt; /* 63:0  RW-V Counter <n>. */
+} cmn700_xp_dtm_pmevcnt_fields_t;
+
+static inline cmn700_xp_dtm_pmevcnt_t cmn700_xp_dtm_pmevcnt_pack(cmn700_xp_dtm_pmevcnt_fields_t f)
+{
+	cmn700_xp_dtm_pmevcnt_t r;
+
+	r.raw = 0
+		| f.pmevcnt;
+	return r;
+}
+
+static inline cmn700_xp_dtm_pmevcnt_fields_t cmn700_xp_dtm_pmevcnt_unpack(cmn700_xp_dtm_pmevcnt_t r)
+{
+	cmn700_xp_dtm_pmevcnt_fields_t f;
+
+	f.pmevcnt = r.raw;
+	return f;
+}
+
+static inline cmn700_xp_dtm_pmevcnt_t cmn700_xp_dtm_pmevcnt_with(cmn700_xp_dtm_pmevcnt_t r, uint64_t mask, unsigned int shift, uint64_t value)
+{
+	r.raw = (value << shift & mask) | (r.raw & 0xffffffffffffffffULL & ~mask);
+	return r;
+}
+
+#define cmn700_xp_dtm_pmevcnt_with_pmevcnt(r, value) cmn700_xp_dtm_pmevcnt_with(r, CMN700_XP_DTM_PMEVCNT_PMEVCNT_MASK, CMN700_XP_DTM_PMEVCNT_PMEVCNT_SHIFT, value)
+
+/* Element n of pmevcnt, 0 to 3; 0 beyond. */
+static inline uint64_t cmn700_xp_dtm_pmevcnt_get_pmevcnt(cmn700_xp_dtm_pmevcnt_t r, unsigned int n)
+{
+	return n < 4U ? (r.raw >> (16U * n)) & 0xffffULL : 0;
+}
+
+static inline cmn700_xp_dtm_pmevcnt_t cmn700_xp_dtm_pmevcnt_read(const volatile void *base)
+{
+	cmn700_xp_dtm_pmevcnt_t r;
+
+	r.raw = *(const volatile uint64_t *)((uintptr_t)base + CMN700_XP_DTM_PMEVCNT_OFFSET);
+	return r;
+}
+
+static inline void cmn700_xp_dtm_pmevcnt_write(volatile void *base, cmn700_xp_dtm_pmevcnt_t r)
+{
+	*(volatile uint64_t *)((uintptr_t)base + CMN700_XP_DTM_PMEVCNT_OFFSET) = r.raw;
+}
+
+#ifdef PMUREG_IO_H
+static inline int cmn700_xp_dtm_pmevcnt_io_read(struct pmureg_io *io, struct pmureg_place at, cmn700_xp_dtm_pmevcnt_t *r)
+{
+	uint64_t value = 0;
+	int error;
+
+	at.space = PMUREG_MMIO;
+	at.address = CMN700_XP_DTM_PMEVCNT_OFFSET;
+	at.bits = 64;
+	error = pmureg_io_read(io, &at, &value);
+	r->raw = value;
+	return error;
+}
+
+static inline int cmn700_xp_dtm_pmevcnt_io_write(struct pmureg_io *io, struct pmureg_place at, cmn700_xp_dtm_pmevcnt_t r)
+{
+	at.space = PMUREG_MMIO;
+	at.address = CMN700_XP_DTM_PMEVCNT_OFFSET;
+	at.bits = 64;
+	return pmureg_io_write(io, &at, r.raw);
+}
+#endif
+
+/* ---- por_dtm_pmevcnt (combined): The same as two counters of 32 bits, where pmevcnt01_combined and pmevcnt23_combined are 1. ----
+ * Source: REGS; TOOL pmu_counts
+ * Page: xp
+ */
+
+#define CMN700_XP_DTM_PMEVCNT_COMBINED_OFFSET     0x2220U
+#define CMN700_XP_DTM_PMEVCNT_COMBINED_RESET      0x0000000000000000ULL
+#define CMN700_XP_DTM_PMEVCNT_COMBINED_PAIR_SHIFT 0
+#define CMN700_XP_DTM_PMEVCNT_COMBINED_PAIR_WIDTH 64
+#define CMN700_XP_DTM_PMEVCNT_COMBINED_PAIR_MASK  0xffffffffffffffffULL
+#define CMN700_XP_DTM_PMEVCNT_COMBINED_PAIR_COUNT 2
+
+typedef struct {
+	uint64_t raw;
+} cmn700_xp_dtm_pmevcnt_combined_t;
+
+typedef struct {
+	uint64_t pair; /* 63:0  RW-V Counters 0 and 1, 2 and 3. */
+} cmn700_xp_dtm_pmevcnt_combined_fields_t;
+
+static inline cmn700_xp_dtm_pmevcnt_combined_t cmn700_xp_dtm_pmevcnt_combined_pack(cmn700_xp_dtm_pmevcnt_combined_fields_t f)
+{
+	cmn700_xp_dtm_pmevcnt_combined_t r;
+
+	r.raw = 0
+		| f.pair;
+	return r;
+}
+
+static inline cmn700_xp_dtm_pmevcnt_combined_fields_t cmn700_xp_dtm_pmevcnt_combined_unpack(cmn700_xp_dtm_pmevcnt_combined_t r)
+{
+	cmn700_xp_dtm_pmevcnt_combined_fields_t f;
+
+	f.pair = r.raw;
+	return f;
+}
+
+static inline cmn700_xp_dtm_pmevcnt_combined_t cmn700_xp_dtm_pmevcnt_combined_with(cmn700_xp_dtm_pmevcnt_combined_t r, uint64_t mask, unsigned int shift, uint64_t value)
+{
+	r.raw = (value << shift & mask) | (r.raw & 0xffffffffffffffffULL & ~mask);
+	return r;
+}
+
+#define cmn700_xp_dtm_pmevcnt_combined_with_pair(r, value) cmn700_xp_dtm_pmevcnt_combined_with(r, CMN700_XP_DTM_PMEVCNT_COMBINED_PAIR_MASK, CMN700_XP_DTM_PMEVCNT_COMBINED_PAIR_SHIFT, value)
+
+/* Element n of pair, 0 to 1; 0 beyond. */
+static inline uint64_t cmn700_xp_dtm_pmevcnt_combined_get_pair(cmn700_xp_dtm_pmevcnt_combined_t r, unsigned int n)
+{
+	return n < 2U ? (r.raw >> (32U * n)) & 0xffffffffULL : 0;
+}
+
+static inline cmn700_xp_dtm_pmevcnt_combined_t cmn700_xp_dtm_pmevcnt_combined_read(const volatile void *base)
+{
+	cmn700_xp_dtm_pmevcnt_combined_t r;
+
+	r.raw = *(const volatile uint64_t *)((uintptr_t)base + CMN700_XP_DTM_PMEVCNT_COMBINED_OFFSET);
+	return r;
+}
+
+static inline void cmn700_xp_dtm_pmevcnt_combined_write(volatile void *base, cmn700_xp_dtm_pmevcnt_combined_t r)
+{
+	*(volatile uint64_t *)((uintptr_t)base + CMN700_XP_DTM_PMEVCNT_COMBINED_OFFSET) = r.raw;
+}
+
+#ifdef PMUREG_IO_H
+static inline int cmn700_xp_dtm_pmevcnt_combined_io_read(struct pmureg_io *io, struct pmureg_place at, cmn700_xp_dtm_pmevcnt_combined_t *r)
+{
+	uint64_t value = 0;
+	int error;
+
+	at.space = PMUREG_MMIO;
+	at.address = CMN700_XP_DTM_PMEVCNT_COMBINED_OFFSET;
+	at.bits = 64;
+	error = pmureg_io_read(io, &at, &value);
+	r->raw = value;
+	return error;
+}
+
+static inline int cmn700_xp_dtm_pmevcnt_combined_io_write(struct pmureg_io *io, struct pmureg_place at, cmn700_xp_dtm_pmevcnt_combined_t r)
+{
+	at.space = PMUREG_MMIO;
+	at.address = CMN700_XP_DTM_PMEVCNT_COMBINED_OFFSET;
+	at.bits = 64;
+	return pmureg_io_write(io, &at, r.raw);
+}
+#endif
+
+/* ---- por_dtm_pmevcntsr: The four counters as they were at the last snapshot. ----
+ * Source: REGS; K CMN_DTM_PMEVCNTSR
+ * Page: xp
+ */
+
+#define CMN700_XP_DTM_PMEVCNTSR_OFFSET        0x2240U
+#define CMN700_XP_DTM_PMEVCNTSR_RESET         0x0000000000000000ULL
+#define CMN700_XP_DTM_PMEVCNTSR_PMEVCNT_SHIFT 0
+#define CMN700_XP_DTM_PMEVCNTSR_PMEVCNT_WIDTH 64
+#define CMN700_XP_DTM_PMEVCNTSR_PMEVCNT_MASK  0xffffffffffffffffULL
+#define CMN700_XP_DTM_PMEVCNTSR_PMEVCNT_COUNT 4
+
+typedef struct {
+	uint64_t raw;
+} cmn700_xp_dtm_pmevcntsr_t;
+
+typedef struct {
+	uint64_t pmevcnt; /* 63:0  RW-V Counter <n>. */
+} cmn700_xp_dtm_pmevcntsr_fields_t;
+
+static inline cmn700_xp_dtm_pmevcntsr_t cmn700_xp_dtm_pmevcntsr_pack(cmn700_xp_dtm_pmevcntsr_fields_t f)
+{
+	cmn700_xp_dtm_pmevcntsr_t r;
+
+	r.raw = 0
+		| f.pmevcnt;
+	return r;
+}
+
+static inline cmn700_xp_dtm_pmevcntsr_fields_t cmn700_xp_dtm_pmevcntsr_unpack(cmn700_xp_dtm_pmevcntsr_t r)
+{
+	cmn700_xp_dtm_pmevcntsr_fields_t f;
+
+	f.pmevcnt = r.raw;
+	return f;
+}
+
+static inline cmn700_xp_dtm_pmevcntsr_t cmn700_xp_dtm_pmevcntsr_with(cmn700_xp_dtm_pmevcntsr_t r, uint64_t mask, unsigned int shift, uint64_t value)
+{
+	r.raw = (value << shift & mask) | (r.raw & 0xffffffffffffffffULL & ~mask);
+	return r;
+}
+
+#define cmn700_xp_dtm_pmevcntsr_with_pmevcnt(r, value) cmn700_xp_dtm_pmevcntsr_with(r, CMN700_XP_DTM_PMEVCNTSR_PMEVCNT_MASK, CMN700_XP_DTM_PMEVCNTSR_PMEVCNT_SHIFT, value)
+
+/* Element n of pmevcnt, 0 to 3; 0 beyond. */
+static inline uint64_t cmn700_xp_dtm_pmevcntsr_get_pmevcnt(cmn700_xp_dtm_pmevcntsr_t r, unsigned int n)
+{
+	return n < 4U ? (r.raw >> (16U * n)) & 0xffffULL : 0;
+}
+
+static inline cmn700_xp_dtm_pmevcntsr_t cmn700_xp_dtm_pmevcntsr_read(const volatile void *base)
+{
+	cmn700_xp_dtm_pmevcntsr_t r;
+
+	r.raw = *(const volatile uint64_t *)((uintptr_t)base + CMN700_XP_DTM_PMEVCNTSR_OFFSET);
+	return r;
+}
+
+static inline void cmn700_xp_dtm_pmevcntsr_write(volatile void *base, cmn700_xp_dtm_pmevcntsr_t r)
+{
+	*(volatile uint64_t *)((uintptr_t)base + CMN700_XP_DTM_PMEVCNTSR_OFFSET) = r.raw;
+}
+
+#ifdef PMUREG_IO_H
+static inline int cmn700_xp_dtm_pmevcntsr_io_read(struct pmureg_io *io, struct pmureg_place at, cmn700_xp_dtm_pmevcntsr_t *r)
+{
+	uint64_t value = 0;
+	int error;
+
+	at.space = PMUREG_MMIO;
+	at.address = CMN700_XP_DTM_PMEVCNTSR_OFFSET;
+	at.bits = 64;
+	error = pmureg_io_read(io, &at, &value);
+	r->raw = value;
+	return error;
+}
+
+static inline int cmn700_xp_dtm_pmevcntsr_io_write(struct pmureg_io *io, struct pmureg_place at, cmn700_xp_dtm_pmevcntsr_t r)
+{
+	at.space = PMUREG_MMIO;
+	at.address = CMN700_XP_DTM_PMEVCNTSR_OFFSET;
+	at.bits = 64;
+	return pmureg_io_write(io, &at, r.raw);
+}
+#endif
+
+/* ---- por_dt_dtc_ctl: Enables debug, trace and PMU of the domain. ----
+ * Source: REGS; K CMN_DT_DTC_CTL
+ * Page: dtc
+ */
+
+#define CMN700_XP_DTC_CTL_OFFSET                    0xa00U
+#define CMN700_XP_DTC_CTL_RESET                     0x0000000000000000ULL
+#define CMN700_XP_DTC_CTL_CG_DISABLE_SHIFT          10
+#define CMN700_XP_DTC_CTL_CG_DISABLE_WIDTH          1
+#define CMN700_XP_DTC_CTL_CG_DISABLE_MASK           0x0000000000000400ULL
+#define CMN700_XP_DTC_CTL_CROSS_TRIGGER_COUNT_SHIFT 4
+#define CMN700_XP_DTC_CTL_CROSS_TRIGGER_COUNT_WIDTH 6
+#define CMN700_XP_DTC_CTL_CROSS_TRIGGER_COUNT_MASK  0x00000000000003f0ULL
+#define CMN700_XP_DTC_CTL_DT_WAIT_FOR_TRIGGER_SHIFT 3
+#define CMN700_XP_DTC_CTL_DT_WAIT_FOR_TRIGGER_WIDTH 1
+#define CMN700_XP_DTC_CTL_DT_WAIT_FOR_TRIGGER_MASK  0x0000000000000008ULL
+#define CMN700_XP_DTC_CTL_ATBTRIGGER_EN_SHIFT       2
+#define CMN700_XP_DTC_CTL_ATBTRIGGER_EN_WIDTH       1
+#define CMN700_XP_DTC_CTL_ATBTRIGGER_EN_MASK        0x0000000000000004ULL
+#define CMN700_XP_DTC_CTL_DBGTRIGGER_EN_SHIFT       1
+#define CMN700_XP_DTC_CTL_DBGTRIGGER_EN_WIDTH       1
+#define CMN700_XP_DTC_CTL_DBGTRIGGER_EN_MASK        0x0000000000000002ULL
+#define CMN700_XP_DTC_CTL_DT_EN_SHIFT               0
+#define CMN700_XP_DTC_CTL_DT_EN_WIDTH               1
+#define CMN700_XP_DTC_CTL_DT_EN_MASK                0x0000000000000001ULL
+
+typedef struct {
+	uint64_t raw;
+} cmn700_xp_dtc_ctl_t;
+
+typedef struct {
+	uint64_t cg_disable;          /* 10    RW 1: clocks are never gated, so that the cycle counter sees each. */
+	uint64_t cross_trigger_count; /* 9:4   RW How many cross triggers start the trace. */
+	uint64_t dt_wait_for_trigger; /* 3     RW The trace waits for cross triggers. */
+	uint64_t atbtrigger_en;       /* 2     RW A match is a trigger on ATB. */
+	uint64_t dbgtrigger_en;       /* 1     RW A match asserts DBGWATCHTRIGREQ. */
+	uint64_t dt_en;               /* 0     RW 1: debug, trace and PMU are on. */
+} cmn700_xp_dtc_ctl_fields_t;
+
+static inline cmn700_xp_dtc_ctl_t cmn700_xp_dtc_ctl_pack(cmn700_xp_dtc_ctl_fields_t f)
+{
+	cmn700_xp_dtc_ctl_t r;
+
+	r.raw = 0
+		| (f.cg_disable & 0x1ULL) << 10
+		| (f.cross_trigger_count & 0x3fULL) << 4
+		| (f.dt_wait_for_trigger & 0x1ULL) << 3
+		| (f.atbtrigger_en & 0x1ULL) << 2
+		| (f.dbgtrigger_en & 0x1ULL) << 1
+		| (f.dt_en & 0x1ULL);
+	return r;
+}
+
+static inline cmn700_xp_dtc_ctl_fields_t cmn700_xp_dtc_ctl_unpack(cmn700_xp_dtc_ctl_t r)
+{
+	cmn700_xp_dtc_ctl_fields_t f;
+
+	f.cg_disable = (r.raw >> 10) & 0x1ULL;
+	f.cross_trigger_count = (r.raw >> 4) & 0x3fULL;
+	f.dt_wait_for_trigger = (r.raw >> 3) & 0x1ULL;
+	f.atbtrigger_en = (r.raw >> 2) & 0x1ULL;
+	f.dbgtrigger_en = (r.raw >> 1) & 0x1ULL;
+	f.dt_en = r.raw & 0x1ULL;
+	return f;
+}
+
+static inline uint64_t cmn700_xp_dtc_ctl_get(cmn700_xp_dtc_ctl_t r, uint64_t mask, unsigned int shift)
+{
+	return (r.raw & mask) >> shift;
+}
+
+static inline cmn700_xp_dtc_ctl_t cmn700_xp_dtc_ctl_with(cmn700_xp_dtc_ctl_t r, uint64_t mask, unsigned int shift, uint64_t value)
+{
+	r.raw = (value << shift & mask) | (r.raw & 0x00000000000007ffULL & ~mask);
+	return r;
+}
+
+#define cmn700_xp_dtc_ctl_get_cg_disable(r)                  cmn700_xp_dtc_ctl_get(r, CMN700_XP_DTC_CTL_CG_DISABLE_MASK, CMN700_XP_DTC_CTL_CG_DISABLE_SHIFT)
+#define cmn700_xp_dtc_ctl_get_cross_trigger_count(r)         cmn700_xp_dtc_ctl_get(r, CMN700_XP_DTC_CTL_CROSS_TRIGGER_COUNT_MASK, CMN700_XP_DTC_CTL_CROSS_TRIGGER_COUNT_SHIFT)
+#define cmn700_xp_dtc_ctl_get_dt_wait_for_trigger(r)         cmn700_xp_dtc_ctl_get(r, CMN700_XP_DTC_CTL_DT_WAIT_FOR_TRIGGER_MASK, CMN700_XP_DTC_CTL_DT_WAIT_FOR_TRIGGER_SHIFT)
+#define cmn700_xp_dtc_ctl_get_atbtrigger_en(r)               cmn700_xp_dtc_ctl_get(r, CMN700_XP_DTC_CTL_ATBTRIGGER_EN_MASK, CMN700_XP_DTC_CTL_ATBTRIGGER_EN_SHIFT)
+#define cmn700_xp_dtc_ctl_get_dbgtrigger_en(r)               cmn700_xp_dtc_ctl_get(r, CMN700_XP_DTC_CTL_DBGTRIGGER_EN_MASK, CMN700_XP_DTC_CTL_DBGTRIGGER_EN_SHIFT)
+#define cmn700_xp_dtc_ctl_get_dt_en(r)                       cmn700_xp_dtc_ctl_get(r, CMN700_XP_DTC_CTL_DT_EN_MASK, CMN700_XP_DTC_CTL_DT_EN_SHIFT)
+#define cmn700_xp_dtc_ctl_with_cg_disable(r, value)          cmn700_xp_dtc_ctl_with(r, CMN700_XP_DTC_CTL_CG_DISABLE_MASK, CMN700_XP_DTC_CTL_CG_DISABLE_SHIFT, value)
+#define cmn700_xp_dtc_ctl_with_cross_trigger_count(r, value) cmn700_xp_dtc_ctl_with(r, CMN700_XP_DTC_CTL_CROSS_TRIGGER_COUNT_MASK, CMN700_XP_DTC_CTL_CROSS_TRIGGER_COUNT_SHIFT, value)
+#define cmn700_xp_dtc_ctl_with_dt_wait_for_trigger(r, value) cmn700_xp_dtc_ctl_with(r, CMN700_XP_DTC_CTL_DT_WAIT_FOR_TRIGGER_MASK, CMN700_XP_DTC_CTL_DT_WAIT_FOR_TRIGGER_SHIFT, value)
+#define cmn700_xp_dtc_ctl_with_atbtrigger_en(r, value)       cmn700_xp_dtc_ctl_with(r, CMN700_XP_DTC_CTL_ATBTRIGGER_EN_MASK, CMN700_XP_DTC_CTL_ATBTRIGGER_EN_SHIFT, value)
+#define cmn700_xp_dtc_ctl_with_dbgtrigger_en(r, value)       cmn700_xp_dtc_ctl_with(r, CMN700_XP_DTC_CTL_DBGTRIGGER_EN_MASK, CMN700_XP_DTC_CTL_DBGTRIGGER_EN_SHIFT, value)
+#define cmn700_xp_dtc_ctl_with_dt_en(r, value)               cmn700_xp_dtc_ctl_with(r, CMN700_XP_DTC_CTL_DT_EN_MASK, CMN700_XP_DTC_CTL_DT_EN_SHIFT, value)
+
+static inline cmn700_xp_dtc_ctl_t cmn700_xp_dtc_ctl_read(const volatile void *base)
+{
+	cmn700_xp_dtc_ctl_t r;
+
+	r.raw = *(const volatile uint64_t *)((uintptr_t)base + CMN700_XP_DTC_CTL_OFFSET);
+	return r;
+}
+
+static inline void cmn700_xp_dtc_ctl_write(volatile void *base, cmn700_xp_dtc_ctl_t r)
+{
+	*(volatile uint64_t *)((uintptr_t)base + CMN700_XP_DTC_CTL_OFFSET) = r.raw;
+}
+
+#ifdef PMUREG_IO_H
+static inline int cmn700_xp_dtc_ctl_io_read(struct pmureg_io *io, struct pmureg_place at, cmn700_xp_dtc_ctl_t *r)
+{
+	uint64_t value = 0;
+	int error;
+
+	at.space = PMUREG_MMIO;
+	at.address = CMN700_XP_DTC_CTL_OFFSET;
+	at.bits = 64;
+	error = pmureg_io_read(io, &at, &value);
+	r->raw = value;
+	return error;
+}
+
+static inline int cmn700_xp_dtc_ctl_io_write(struct pmureg_io *io, struct pmureg_place at, cmn700_xp_dtc_ctl_t r)
+{
+	at.space = PMUREG_MMIO;
+	at.address = CMN700_XP_DTC_CTL_OFFSET;
+	at.bits = 64;
+	return pmureg_io_write(io, &at, r.raw);
+}
+#endif
+
+/* ---- por_dt_pmcr: Enables the PMU; that of domain 0 enables it in the whole mesh. ----
+ * Source: REGS; K CMN_DT_PMCR
+ * Page: dtc
+ */
+
+#define CMN700_XP_DTC_PMCR_OFFSET             0x2100U
+#define CMN700_XP_DTC_PMCR_RESET              0x0000000000000000ULL
+#define CMN700_XP_DTC_PMCR_OVFL_INTR_EN_SHIFT 6
+#define CMN700_XP_DTC_PMCR_OVFL_INTR_EN_WIDTH 1
+#define CMN700_XP_DTC_PMCR_OVFL_INTR_EN_MASK  0x0000000000000040ULL
+#define CMN700_XP_DTC_PMCR_CNTR_RST_SHIFT     5
+#define CMN700_XP_DTC_PMCR_CNTR_RST_WIDTH     1
+#define CMN700_XP_DTC_PMCR_CNTR_RST_MASK      0x0000000000000020ULL
+#define CMN700_XP_DTC_PMCR_CNTCFG_SHIFT       1
+#define CMN700_XP_DTC_PMCR_CNTCFG_WIDTH       4
+#define CMN700_XP_DTC_PMCR_CNTCFG_MASK        0x000000000000001eULL
+#define CMN700_XP_DTC_PMCR_CNTCFG_COUNT       4
+#define CMN700_XP_DTC_PMCR_PMU_EN_SHIFT       0
+#define CMN700_XP_DTC_PMCR_PMU_EN_WIDTH       1
+#define CMN700_XP_DTC_PMCR_PMU_EN_MASK        0x0000000000000001ULL
+
+typedef struct {
+	uint64_t raw;
+} cmn700_xp_dtc_pmcr_t;
+
+typedef struct {
+	uint64_t ovfl_intr_en; /* 6     RW An overflow asserts INTREQPMU. */
+	uint64_t cntr_rst;     /* 5     RW A snapshot clears the counters. */
+	uint64_t cntcfg;       /* 4:1   RW Counters 2<n> and 2<n> + 1 are one of 64 bits. */
+	uint64_t pmu_en;       /* 0     RW 1: counters count. */
+} cmn700_xp_dtc_pmcr_fields_t;
+
+static inline cmn700_xp_dtc_pmcr_t cmn700_xp_dtc_pmcr_pack(cmn700_xp_dtc_pmcr_fields_t f)
+{
+	cmn700_xp_dtc_pmcr_t r;
+
+	r.raw = 0
+		| (f.ovfl_intr_en & 0x1ULL) << 6
+		| (f.cntr_rst & 0x1ULL) << 5
+		| (f.cntcfg & 0xfULL) << 1
+		| (f.pmu_en & 0x1ULL);
+	return r;
+}
+
+static inline cmn700_xp_dtc_pmcr_fields_t cmn700_xp_dtc_pmcr_unpack(cmn700_xp_dtc_pmcr_t r)
+{
+	cmn700_xp_dtc_pmcr_fields_t f;
+
+	f.ovfl_intr_en = (r.raw >> 6) & 0x1ULL;
+	f.cntr_rst = (r.raw >> 5) & 0x1ULL;
+	f.cntcfg = (r.raw >> 1) & 0xfULL;
+	f.pmu_en = r.raw & 0x1ULL;
+	return f;
+}
+
+static inline uint64_t cmn700_xp_dtc_pmcr_get(cmn700_xp_dtc_pmcr_t r, uint64_t mask, unsigned int shift)
+{
+	return (r.raw & mask) >> shift;
+}
+
+static inline cmn700_xp_dtc_pmcr_t cmn700_xp_dtc_pmcr_with(cmn700_xp_dtc_pmcr_t r, uint64_t mask, unsigned int shift, uint64_t value)
+{
+	r.raw = (value << shift & mask) | (r.raw & 0x000000000000007fULL & ~mask);
+	return r;
+}
+
+#define cmn700_xp_dtc_pmcr_get_ovfl_intr_en(r)         cmn700_xp_dtc_pmcr_get(r, CMN700_XP_DTC_PMCR_OVFL_INTR_EN_MASK, CMN700_XP_DTC_PMCR_OVFL_INTR_EN_SHIFT)
+#define cmn700_xp_dtc_pmcr_get_cntr_rst(r)             cmn700_xp_dtc_pmcr_get(r, CMN700_XP_DTC_PMCR_CNTR_RST_MASK, CMN700_XP_DTC_PMCR_CNTR_RST_SHIFT)
+#define cmn700_xp_dtc_pmcr_get_pmu_en(r)               cmn700_xp_dtc_pmcr_get(r, CMN700_XP_DTC_PMCR_PMU_EN_MASK, CMN700_XP_DTC_PMCR_PMU_EN_SHIFT)
+#define cmn700_xp_dtc_pmcr_with_ovfl_intr_en(r, value) cmn700_xp_dtc_pmcr_with(r, CMN700_XP_DTC_PMCR_OVFL_INTR_EN_MASK, CMN700_XP_DTC_PMCR_OVFL_INTR_EN_SHIFT, value)
+#define cmn700_xp_dtc_pmcr_with_cntr_rst(r, value)     cmn700_xp_dtc_pmcr_with(r, CMN700_XP_DTC_PMCR_CNTR_RST_MASK, CMN700_XP_DTC_PMCR_CNTR_RST_SHIFT, value)
+#define cmn700_xp_dtc_pmcr_with_cntcfg(r, value)       cmn700_xp_dtc_pmcr_with(r, CMN700_XP_DTC_PMCR_CNTCFG_MASK, CMN700_XP_DTC_PMCR_CNTCFG_SHIFT, value)
+#define cmn700_xp_dtc_pmcr_with_pmu_en(r, value)       cmn700_xp_dtc_pmcr_with(r, CMN700_XP_DTC_PMCR_PMU_EN_MASK, CMN700_XP_DTC_PMCR_PMU_EN_SHIFT, value)
+
+/* Element n of cntcfg, 0 to 3; 0 beyond. */
+static inline uint64_t cmn700_xp_dtc_pmcr_get_cntcfg(cmn700_xp_dtc_pmcr_t r, unsigned int n)
+{
+	return n < 4U ? (r.raw >> (1U + n)) & 0x1ULL : 0;
+}
+
+static inline cmn700_xp_dtc_pmcr_t cmn700_xp_dtc_pmcr_read(const volatile void *base)
+{
+	cmn700_xp_dtc_pmcr_t r;
+
+	r.raw = *(const volatile uint64_t *)((uintptr_t)base + CMN700_XP_DTC_PMCR_OFFSET);
+	return r;
+}
+
+static inline void cmn700_xp_dtc_pmcr_write(volatile void *base, cmn700_xp_dtc_pmcr_t r)
+{
+	*(volatile uint64_t *)((uintptr_t)base + CMN700_XP_DTC_PMCR_OFFSET) = r.raw;
+}
+
+#ifdef PMUREG_IO_H
+static inline int cmn700_xp_dtc_pmcr_io_read(struct pmureg_io *io, struct pmureg_place at, cmn700_xp_dtc_pmcr_t *r)
+{
+	uint64_t value = 0;
+	int error;
+
+	at.space = PMUREG_MMIO;
+	at.address = CMN700_XP_DTC_PMCR_OFFSET;
+	at.bits = 64;
+	error = pmureg_io_read(io, &at, &value);
+	r->raw = value;
+	return error;
+}
+
+static inline int cmn700_xp_dtc_pmcr_io_write(struct pmureg_io *io, struct pmureg_place at, cmn700_xp_dtc_pmcr_t r)
+{
+	at.space = PMUREG_MMIO;
+	at.address = CMN700_XP_DTC_PMCR_OFFSET;
+	at.bits = 64;
+	return pmureg_io_write(io, &at, r.raw);
+}
+#endif
+
+/* ---- por_mxp_device_port_connect_info_p<p>: What is at port <p>. ----
+ * Source: REGS; K CMN_MXP__CONNECT_INFO
+ * Page: xp
+ */
+
+#define CMN700_XP_CONNECT_INFO_OFFSET(p)               (8U + 8U * (p))
+#define CMN700_XP_CONNECT_INFO_COUNT                   6
+#define CMN700_XP_CONNECT_INFO_NUM_DCS_D_SHIFT         16
+#define CMN700_XP_CONNECT_INFO_NUM_DCS_D_WIDTH         16
+#define CMN700_XP_CONNECT_INFO_NUM_DCS_D_MASK          0x00000000ffff0000ULL
+#define CMN700_XP_CONNECT_INFO_NUM_DCS_D_COUNT         4
+#define CMN700_XP_CONNECT_INFO_NUM_CCS_SHIFT           8
+#define CMN700_XP_CONNECT_INFO_NUM_CCS_WIDTH           4
+#define CMN700_XP_CONNECT_INFO_NUM_CCS_MASK            0x0000000000000f00ULL
+#define CMN700_XP_CONNECT_INFO_CAL_CONNECTED_SHIFT     7
+#define CMN700_XP_CONNECT_INFO_CAL_CONNECTED_WIDTH     1
+#define CMN700_XP_CONNECT_INFO_CAL_CONNECTED_MASK      0x0000000000000080ULL
+#define CMN700_XP_CONNECT_INFO_DEVICE_TYPE_SHIFT       0
+#define CMN700_XP_CONNECT_INFO_DEVICE_TYPE_WIDTH       5
+#define CMN700_XP_CONNECT_INFO_DEVICE_TYPE_MASK        0x000000000000001fULL
+#define CMN700_XP_CONNECT_INFO_DEVICE_TYPE_NONE        0U
+#define CMN700_XP_CONNECT_INFO_DEVICE_TYPE_RN_I        1U
+#define CMN700_XP_CONNECT_INFO_DEVICE_TYPE_RN_D        2U
+#define CMN700_XP_CONNECT_INFO_DEVICE_TYPE_RN_F_B      4U
+#define CMN700_XP_CONNECT_INFO_DEVICE_TYPE_RN_F_B_ESAM 5U
+#define CMN700_XP_CONNECT_INFO_DEVICE_TYPE_RN_F_A      6U
+#define CMN700_XP_CONNECT_INFO_DEVICE_TYPE_RN_F_A_ESAM 7U
+#define CMN700_XP_CONNECT_INFO_DEVICE_TYPE_HN_T        8U
+#define CMN700_XP_CONNECT_INFO_DEVICE_TYPE_HN_I        9U
+#define CMN700_XP_CONNECT_INFO_DEVICE_TYPE_HN_D        10U
+#define CMN700_XP_CONNECT_INFO_DEVICE_TYPE_HN_P        11U
+#define CMN700_XP_CONNECT_INFO_DEVICE_TYPE_SN_F        12U
+#define CMN700_XP_CONNECT_INFO_DEVICE_TYPE_SBSX        13U
+#define CMN700_XP_CONNECT_INFO_DEVICE_TYPE_HN_F        14U
+#define CMN700_XP_CONNECT_INFO_DEVICE_TYPE_SN_F_E      15U
+#define CMN700_XP_CONNECT_INFO_DEVICE_TYPE_SN_F_D      16U
+#define CMN700_XP_CONNECT_INFO_DEVICE_TYPE_CXHA        17U
+#define CMN700_XP_CONNECT_INFO_DEVICE_TYPE_CXRA        18U
+#define CMN700_XP_CONNECT_INFO_DEVICE_TYPE_CXRH        19U
+#define CMN700_XP_CONNECT_INFO_DEVICE_TYPE_RN_F_D      20U
+#define CMN700_XP_CONNECT_INFO_DEVICE_TYPE_RN_F_D_ESAM 21U
+#define CMN700_XP_CONNECT_INFO_DEVICE_TYPE_RN_F_C      22U
+#define CMN700_XP_CONNECT_INFO_DEVICE_TYPE_RN_F_C_ESAM 23U
+#define CMN700_XP_CONNECT_INFO_DEVICE_TYPE_RN_F_E      24U
+#define CMN700_XP_CONNECT_INFO_DEVICE_TYPE_RN_F_E_ESAM 25U
+#define CMN700_XP_CONNECT_INFO_DEVICE_TYPE_HN_S        26U
+#define CMN700_XP_CONNECT_INFO_DEVICE_TYPE_LCN         27U
+#define CMN700_XP_CONNECT_INFO_DEVICE_TYPE_MTSX        28U
+#define CMN700_XP_CONNECT_INFO_DEVICE_TYPE_HN_V        29U
+#define CMN700_XP_CONNECT_INFO_DEVICE_TYPE_CCG         30U
+
+typedef struct {
+	uint64_t raw;
+} cmn700_xp_connect_info_t;
+
+typedef struct {
+	uint64_t num_dcs_d;     /* 31:16 RO Credited slices of device <d>. */
+	uint64_t num_ccs;       /* 11:8  RO Credited slices of the CAL. */
+	uint64_t cal_connected; /* 7     RO Several devices share the port through a CAL. */
+	uint64_t device_type;   /* 4:0   RO What is there. */
+} cmn700_xp_connect_info_fields_t;
+
+static inline cmn700_xp_connect_info_t cmn700_xp_connect_info_pack(cmn700_xp_connect_info_fields_t f)
+{
+	cmn700_xp_connect_info_t r;
+
+	r.raw = 0
+		| (f.num_dcs_d & 0xffffULL) << 16
+		| (f.num_ccs & 0xfULL) << 8
+		| (f.cal_connected & 0x1ULL) << 7
+		| (f.device_type & 0x1fULL);
+	return r;
+}
+
+static inline cmn700_xp_connect_info_fields_t cmn700_xp_connect_info_unpack(cmn700_xp_connect_info_t r)
+{
+	cmn700_xp_connect_info_fields_t f;
+
+	f.num_dcs_d = (r.raw >> 16) & 0xffffULL;
+	f.num_ccs = (r.raw >> 8) & 0xfULL;
+	f.cal_connected = (r.raw >> 7) & 0x1ULL;
+	f.device_type = r.raw & 0x1fULL;
+	return f;
+}
+
+static inline uint64_t cmn700_xp_connect_info_get(cmn700_xp_connect_info_t r, uint64_t mask, unsigned int shift)
+{
+	return (r.raw & mask) >> shift;
+}
+
+#define cmn700_xp_connect_info_get_num_ccs(r)       cmn700_xp_connect_info_get(r, CMN700_XP_CONNECT_INFO_NUM_CCS_MASK, CMN700_XP_CONNECT_INFO_NUM_CCS_SHIFT)
+#define cmn700_xp_connect_info_get_cal_connected(r) cmn700_xp_connect_info_get(r, CMN700_XP_CONNECT_INFO_CAL_CONNECTED_MASK, CMN700_XP_CONNECT_INFO_CAL_CONNECTED_SHIFT)
+#define cmn700_xp_connect_info_get_device_type(r)   cmn700_xp_connect_info_get(r, CMN700_XP_CONNECT_INFO_DEVICE_TYPE_MASK, CMN700_XP_CONNECT_INFO_DEVICE_TYPE_SHIFT)
+
+/* Element d of num_dcs_d, 0 to 3; 0 beyond. */
+static inline uint64_t cmn700_xp_connect_info_get_num_dcs_d(cmn700_xp_connect_info_t r, unsigned int d)
+{
+	return d < 4U ? (r.raw >> (16U + 4U * d)) & 0xfULL : 0;
+}
+
+static inline cmn700_xp_connect_info_t cmn700_xp_connect_info_read(const volatile void *base, unsigned int p)
+{
+	cmn700_xp_connect_info_t r;
+
+	r.raw = *(const volatile uint64_t *)((uintptr_t)base + CMN700_XP_CONNECT_INFO_OFFSET(p));
+	return r;
+}
+
+#ifdef PMUREG_IO_H
+static inline int cmn700_xp_connect_info_io_read(struct pmureg_io *io, struct pmureg_place at, unsigned int p, cmn700_xp_connect_info_t *r)
+{
+	uint64_t value = 0;
+	int error;
+
+	at.space = PMUREG_MMIO;
+	at.address = CMN700_XP_CONNECT_INFO_OFFSET(p);
+	at.bits = 64;
+	error = pmureg_io_read(io, &at, &value);
+	r->raw = value;
+	return error;
+}
+#endif
+
+/* ---- por_mxp_mesh_port_connect_info: The links to the east and to the north: por_mxp_mesh_port_connect_info_east, _north. ----
+ * Source: REGS
+ * Page: xp
+ */
+
+#define CMN700_XP_MESH_CONNECT_INFO_OFFSET(d)     (0x38U + 8U * (d))
+#define CMN700_XP_MESH_CONNECT_INFO_COUNT         2
+#define CMN700_XP_MESH_CONNECT_INFO_NUM_MCS_SHIFT 0
+#define CMN700_XP_MESH_CONNECT_INFO_NUM_MCS_WIDTH 4
+#define CMN700_XP_MESH_CONNECT_INFO_NUM_MCS_MASK  0x000000000000000fULL
+
+typedef struct {
+	uint64_t raw;
+} cmn700_xp_mesh_connect_info_t;
+
+typedef struct {
+	uint64_t num_mcs; /* 3:0   RO Credited slices of the link. */
+} cmn700_xp_mesh_connect_info_fields_t;
+
+static inline cmn700_xp_mesh_connect_info_t cmn700_xp_mesh_connect_info_pack(cmn700_xp_mesh_connect_info_fields_t f)
+{
+	cmn700_xp_mesh_connect_info_t r;
+
+	r.raw = 0
+		| (f.num_mcs & 0xfULL);
+	return r;
+}
+
+static inline cmn700_xp_mesh_connect_info_fields_t cmn700_xp_mesh_connect_info_unpack(cmn700_xp_mesh_connect_info_t r)
+{
+	cmn700_xp_mesh_connect_info_fields_t f;
+
+	f.num_mcs = r.raw & 0xfULL;
+	return f;
+}
+
+static inline uint64_t cmn700_xp_mesh_connect_info_get(cmn700_xp_mesh_connect_info_t r, uint64_t mask, unsigned int shift)
+{
+	return (r.raw & mask) >> shift;
+}
+
+#define cmn700_xp_mesh_connect_info_get_num_mcs(r) cmn700_xp_mesh_connect_info_get(r, CMN700_XP_MESH_CONNECT_INFO_NUM_MCS_MASK, CMN700_XP_MESH_CONNECT_INFO_NUM_MCS_SHIFT)
+
+static inline cmn700_xp_mesh_connect_info_t cmn700_xp_mesh_connect_info_read(const volatile void *base, unsigned int d)
+{
+	cmn700_xp_mesh_connect_info_t r;
+
+	r.raw = *(const volatile uint64_t *)((uintptr_t)base + CMN700_XP_MESH_CONNECT_INFO_OFFSET(d));
+	return r;
+}
+
+#ifdef PMUREG_IO_H
+static inline int cmn700_xp_mesh_connect_info_io_read(struct pmureg_io *io, struct pmureg_place at, unsigned int d, cmn700_xp_mesh_connect_info_t *r)
+{
+	uint64_t value = 0;
+	int error;
+
+	at.space = PMUREG_MMIO;
+	at.address = CMN700_XP_MESH_CONNECT_INFO_OFFSET(d);
+	at.bits = 64;
+	error = pmureg_io_read(io, &at, &value);
+	r->raw = value;
+	return error;
+}
+#endif
+
+/* ---- por_dtm_unit_info_dt<d>: The domain of DTM <d>; that of the first is por_dtm_unit_info. ----
+ * Source: REGS; K CMN_DTM_UNIT_INFO
+ * Page: xp
+ */
+
+#define CMN700_XP_DTM_UNIT_INFO_OFFSET(d)        (0x960U + 8U * (d))
+#define CMN700_XP_DTM_UNIT_INFO_COUNT            4
+#define CMN700_XP_DTM_UNIT_INFO_DTC_DOMAIN_SHIFT 0
+#define CMN700_XP_DTM_UNIT_INFO_DTC_DOMAIN_WIDTH 2
+#define CMN700_XP_DTM_UNIT_INFO_DTC_DOMAIN_MASK  0x0000000000000003ULL
+
+typedef struct {
+	uint64_t raw;
+} cmn700_xp_dtm_unit_info_t;
+
+typedef struct {
+	uint64_t dtc_domain; /* 1:0   RO The domain, which is the logical id of its DTC. */
+} cmn700_xp_dtm_unit_info_fields_t;
+
+static inline cmn700_xp_dtm_unit_info_t cmn700_xp_dtm_unit_info_pack(cmn700_xp_dtm_unit_info_fields_t f)
+{
+	cmn700_xp_dtm_unit_info_t r;
+
+	r.raw = 0
+		| (f.dtc_domain & 0x3ULL);
+	return r;
+}
+
+static inline cmn700_xp_dtm_unit_info_fields_t cmn700_xp_dtm_unit_info_unpack(cmn700_xp_dtm_unit_info_t r)
+{
+	cmn700_xp_dtm_unit_info_fields_t f;
+
+	f.dtc_domain = r.raw & 0x3ULL;
+	return f;
+}
+
+static inline uint64_t cmn700_xp_dtm_unit_info_get(cmn700_xp_dtm_unit_info_t r, uint64_t mask, unsigned int shift)
+{
+	return (r.raw & mask) >> shift;
+}
+
+#define cmn700_xp_dtm_unit_info_get_dtc_domain(r) cmn700_xp_dtm_unit_info_get(r, CMN700_XP_DTM_UNIT_INFO_DTC_DOMAIN_MASK, CMN700_XP_DTM_UNIT_INFO_DTC_DOMAIN_SHIFT)
+
+static inline cmn700_xp_dtm_unit_info_t cmn700_xp_dtm_unit_info_read(const volatile void *base, unsigned int d)
+{
+	cmn700_xp_dtm_unit_info_t r;
+
+	r.raw = *(const volatile uint64_t *)((uintptr_t)base + CMN700_XP_DTM_UNIT_INFO_OFFSET(d));
+	return r;
+}
+
+#ifdef PMUREG_IO_H
+static inline int cmn700_xp_dtm_unit_info_io_read(struct pmureg_io *io, struct pmureg_place at, unsigned int d, cmn700_xp_dtm_unit_info_t *r)
+{
+	uint64_t value = 0;
+	int error;
+
+	at.space = PMUREG_MMIO;
+	at.address = CMN700_XP_DTM_UNIT_INFO_OFFSET(d);
+	at.bits = 64;
+	error = pmureg_io_read(io, &at, &value);
+	r->raw = value;
+	return error;
+}
+#endif
+
+/* ---- por_dtm_fifo_entry<e>_<w>: Entry <e> of the FIFO of traces, 176 bits of data; bits 63:48 of the last word are the count of cycles. ----
+ * Source: REGS; TOOL
+ * Page: xp
+ */
+
+#define CMN700_XP_DTM_FIFO_ENTRY_OFFSET(e, w)    (0x2120U + 0x18U * (e) + 8U * (w))
+#define CMN700_XP_DTM_FIFO_ENTRY_COUNT           12
+#define CMN700_XP_DTM_FIFO_ENTRY_RESET           0x0000000000000000ULL
+#define CMN700_XP_DTM_FIFO_ENTRY_FIFO_DATA_SHIFT 0
+#define CMN700_XP_DTM_FIFO_ENTRY_FIFO_DATA_WIDTH 64
+#define CMN700_XP_DTM_FIFO_ENTRY_FIFO_DATA_MASK  0xffffffffffffffffULL
+
+typedef struct {
+	uint64_t raw;
+} cmn700_xp_dtm_fifo_entry_t;
+
+typedef struct {
+	uint64_t fifo_data; /* 63:0  RO-V The word. */
+} cmn700_xp_dtm_fifo_entry_fields_t;
+
+static inline cmn700_xp_dtm_fifo_entry_t cmn700_xp_dtm_fifo_entry_pack(cmn700_xp_dtm_fifo_entry_fields_t f)
+{
+	cmn700_xp_dtm_fifo_entry_t r;
+
+	r.raw = 0
+		| f.fifo_data;
+	return r;
+}
+
+static inline cmn700_xp_dtm_fifo_entry_fields_t cmn700_xp_dtm_fifo_entry_unpack(cmn700_xp_dtm_fifo_entry_t r)
+{
+	cmn700_xp_dtm_fifo_entry_fields_t f;
+
+	f.fifo_data = r.raw;
+	return f;
+}
+
+static inline uint64_t cmn700_xp_dtm_fifo_entry_get(cmn700_xp_dtm_fifo_entry_t r, uint64_t mask, unsigned int shift)
+{
+	return (r.raw & mask) >> shift;
+}
+
+#define cmn700_xp_dtm_fifo_entry_get_fifo_data(r) cmn700_xp_dtm_fifo_entry_get(r, CMN700_XP_DTM_FIFO_ENTRY_FIFO_DATA_MASK, CMN700_XP_DTM_FIFO_ENTRY_FIFO_DATA_SHIFT)
+
+static inline cmn700_xp_dtm_fifo_entry_t cmn700_xp_dtm_fifo_entry_read(const volatile void *base, unsigned int e, unsigned int w)
+{
+	cmn700_xp_dtm_fifo_entry_t r;
+
+	r.raw = *(const volatile uint64_t *)((uintptr_t)base + CMN700_XP_DTM_FIFO_ENTRY_OFFSET(e, w));
+	return r;
+}
+
+#ifdef PMUREG_IO_H
+static inline int cmn700_xp_dtm_fifo_entry_io_read(struct pmureg_io *io, struct pmureg_place at, unsigned int e, unsigned int w, cmn700_xp_dtm_fifo_entry_t *r)
+{
+	uint64_t value = 0;
+	int error;
+
+	at.space = PMUREG_MMIO;
+	at.address = CMN700_XP_DTM_FIFO_ENTRY_OFFSET(e, w);
+	at.bits = 64;
+	error = pmureg_io_read(io, &at, &value);
+	r->raw = value;
+	return error;
+}
+#endif
+
+#endif

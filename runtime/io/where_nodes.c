@@ -1,0 +1,173 @@
+/*
+ * where_nodes.c: units that are nodes of a tree, which tells in registers of its own what they are and where: the node
+ * at the beginning has pointers to others, and these to more. What is read is bounded; a tree that goes on is refused.
+ */
+#include "hosted.h"
+
+#include <sys/mman.h>
+#include <sys/stat.h>
+
+#include "../core/internal.h"
+#include "where.h"
+
+#define DEEPEST 4
+#define MOST 8192
+
+/* A tree, and the node of it that is read: of that one page is mapped at a time. */
+struct tree {
+	const struct io_way_options *options;
+	const struct pmureg_block *block;
+	struct where_page all;
+	uint16_t instance;
+	int fd;
+	uint64_t end;      /* of the file, where it is one */
+	char *page;        /* what is mapped */
+	uint64_t mapped;   /* which is at this address; 0: nothing is */
+	uint64_t node;     /* address */
+	struct pmureg_code wanted; /* which node is looked for */
+	uint64_t number;   /* and its number */
+	int has_number;
+	unsigned int seen;
+	struct pmureg_error *error;
+};
+
+static int fail(const struct tree *tree, int code, uint64_t address, const char *what)
+{
+	return pmureg_fail(tree->error, code, 0, "the tree of nodes at 0x%llx cannot be read at 0x%llx: %s",
+			   (unsigned long long)tree->all.address, (unsigned long long)address, what);
+}
+
+/* ---- Registers of nodes ---- */
+
+static int map(struct tree *tree, uint64_t at, uint64_t size)
+{
+	if (tree->mapped)
+		(void)munmap(tree->page, size);
+	tree->mapped = 0;
+	tree->page = mmap(NULL, size, PROT_READ, MAP_SHARED, tree->fd, (off_t)at);
+	if (tree->page == MAP_FAILED)
+		return fail(tree, -errno, at, strerror(errno));
+	tree->mapped = at;
+	return 0;
+}
+
+static int peek(struct tree *tree, uint64_t address, uint64_t *value)
+{
+	const uint64_t size = (uint64_t)sysconf(_SC_PAGESIZE), at = address / size * size;
+	int code = 0;
+
+	if (address % sizeof(*value) || address - tree->all.address > tree->all.size - sizeof(*value))
+		return fail(tree, -EINVAL, address, "that is outside, or no place of a register");
+	if (address + sizeof(*value) > tree->end)
+		return fail(tree, -ERANGE, address, "the file ends before");
+	if (at != tree->mapped || !tree->mapped)
+		code = map(tree, at, size);
+	if (!code)
+		*value = *(const volatile uint64_t *)(tree->page + (address - at));
+	return code;
+}
+
+/* What expressions ask for: a field of a register of the node. */
+static int ask(void *context, uint16_t reg, uint32_t element, uint16_t field, uint32_t field_element, int whole,
+	       uint64_t *value)
+{
+	struct tree *tree = context;
+	const struct pmureg_register *of = &tree->block->registers[reg % tree->block->register_count];
+	struct pmureg_place place;
+	uint64_t raw = 0;
+	int code;
+
+	if (reg == PMUREG_NONE)
+		return -EINVAL;
+	pmureg_register_place(tree->options->system, tree->block, of, tree->instance, element, &place);
+	code = peek(tree, tree->node + place.address, &raw);
+	*value = pmureg_field_element(&of->fields[field], raw, field_element, whole);
+	return code;
+}
+
+static int evaluate(struct tree *tree, struct pmureg_code code, uint64_t pointer, uint64_t *value)
+{
+	const struct pmureg_eval eval = {.variables = &pointer, .read = ask, .context = tree};
+
+	return pmureg_evaluate(code, &eval, 0, value);
+}
+
+/* ---- The walk ---- */
+
+static int is_it(struct tree *tree, int *is)
+{
+	uint64_t value = 0, number = 0;
+	int code = evaluate(tree, tree->wanted, 0, &value);
+
+	if (!code && value && tree->has_number)
+		code = evaluate(tree, tree->block->nodes->number, 0, &number);
+	*is = !code && value && (!tree->has_number || number == tree->number);
+	return code;
+}
+
+/* 1: the node at hand is the one, or one below it is, which is then at hand; 0: none is. */
+static int find_below(struct tree *tree, unsigned int depth)
+{
+	const struct pmureg_nodes *nodes = tree->block->nodes;
+	const uint64_t node = tree->node;
+	uint64_t count = 0, pointers = 0;
+	int is = 0, code = is_it(tree, &is);
+
+	if (code || is)
+		return code ? code : 1;
+	code = evaluate(tree, nodes->child_count, 0, &count);
+	code = code ? code : evaluate(tree, nodes->pointers, 0, &pointers);
+	if (!code && count && (depth == DEEPEST || count > MOST))
+		return fail(tree, -EINVAL, node, "it goes on for too long");
+	for (uint64_t i = 0; i < count && !code; i++) {
+		uint64_t pointer, skip = 0, child = 0;
+
+		code = ++tree->seen > MOST ? fail(tree, -EINVAL, node, "it goes on for too long") :
+					     peek(tree, node + pointers + 8 * i, &pointer);
+		code = code ? code : evaluate(tree, nodes->skip, pointer, &skip);
+		code = code ? code : evaluate(tree, nodes->child, pointer, &child);
+		tree->node = tree->all.address + child;
+		if (!code && !skip)
+			code = find_below(tree, depth + 1);
+	}
+	return code;
+}
+
+int where_nodes(const struct io_way_options *options, const struct pmureg_block *block, uint16_t instance,
+		uint16_t page, const struct where_units *trees, struct where_page *found, struct pmureg_error *error)
+{
+	const uint64_t *numbers = block->instances[instance].numbers;
+	const uint16_t own = block->nodes->number.count && block->number_count ? 1 : 0;
+	const size_t which = block->number_count > own ? (size_t)numbers[0] : 0;
+	const struct io_path path = io_path(options->machine->root, "dev/mem");
+	struct tree tree = {.options = options, .block = block, .instance = instance, .error = error, .end = UINT64_MAX};
+	struct stat info;
+	int code;
+
+	if (which >= trees->count || !trees->list[which].page_count)
+		return pmureg_fail(error, -ENODEV, 0, "this machine has %zu trees of nodes, and none of the number %zu",
+				   trees->count, which);
+	tree.all = trees->list[which].pages[0];
+	tree.node = trees->list[which].inner ? trees->list[which].inner : tree.all.address;
+	tree.wanted = block->nodes->pages[page].count ? block->nodes->pages[page] : block->nodes->is;
+	tree.has_number = own && !block->nodes->pages[page].count;
+	tree.number = own ? numbers[block->number_count - 1] : 0;
+	tree.fd = io_open(path, O_RDONLY | O_SYNC);
+	if (tree.fd < 0)
+		return fail(&tree, tree.fd, tree.all.address, strerror(-tree.fd));
+	if (!fstat(tree.fd, &info) && S_ISREG(info.st_mode))
+		tree.end = (uint64_t)info.st_size;
+	code = tree.all.size < 8 || tree.all.address > INT64_MAX - tree.all.size ?
+		       fail(&tree, -EINVAL, tree.all.address, "that is no place") :
+		       find_below(&tree, 0);
+	if (tree.mapped)
+		(void)munmap(tree.page, (size_t)sysconf(_SC_PAGESIZE));
+	(void)close(tree.fd);
+	if (code < 0)
+		return code;
+	if (!code)
+		return pmureg_fail(error, -ENODEV, 0, "the tree of nodes at 0x%llx has no such node of `%s`",
+				   (unsigned long long)tree.all.address, block->key);
+	*found = (struct where_page){tree.node, tree.all.address + tree.all.size - tree.node};
+	return 0;
+}
