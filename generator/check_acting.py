@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from generator.bounds import terms_in
-from generator.check_elements import Numbers, check_elements, check_reference, check_step_elements, of_counter, of_pools
-from generator.choice import counters_for
+from generator.check_elements import check_elements, check_reference, check_step_elements, of_counter, of_pools
+from generator.choice import counters_for, kind_of
+from generator.elements import Sets
 from generator.expression import MASK64, Binary, Expr, Expression, Name, Select, Unary, evaluate, names
 from generator.model import Block, Counter, Event, Field, Pool, Register, Selector, Step, Term
 from generator.source import Problems
@@ -166,27 +167,9 @@ def check_choice(block: Block, event: Event, seen: dict[tuple[str, int], list[Ev
                      "write each as an event of its own, with its own `counters:`")
 
 
-def kind_of(block: Block, event: Event) -> Counter | None:
-    """The kind that counts an event; None where that depends on more than its terms."""
-    if event.on:
-        return block.counters.get(event.on)
-    if event.counters_of:
-        return None
-    given = {name: event.terms.get(name, 0) for name in block.terms}
-    for counter in block.counters.values():
-        if counter.takes is None:
-            continue
-        if not {str(name) for name in counter.takes.names()} <= set(given):
-            return None
-        if evaluate(counter.takes.expr, given):
-            return counter if not counter.shares else None
-    general = [counter for counter in block.counters.values() if counter.takes is None]
-    return general[0] if len(general) == 1 else None
-
-
 # Steps
 
-def check_step_acts(block: Block, step: Step, numbers: Numbers, problems: Problems) -> None:
+def check_step_acts(block: Block, step: Step, numbers: Sets, problems: Problems) -> None:
     check_step_elements(block, step, numbers, problems)
     if step.target is None:
         return

@@ -26,7 +26,7 @@ def check_aliases(block: Block, problems: Problems) -> None:
     for register in block.registers.values():
         check_distinct([Named(f"field `{f.name}`", f.where, [f.name], f.aliases) for f in register.named], problems)
     for pattern, place in block.aliases.items():
-        if "<event>" not in pattern:
+        if "<event>" not in pattern.lower():
             problems.add(place, f"alias `{pattern}` would be every event's", f"write `{pattern}<event>`, or `aliases` at one event")
             return
     # A word in an event string may be any of these.

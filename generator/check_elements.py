@@ -2,27 +2,27 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable
 
-from generator.expression import Binary, Expr, Expression, Name, Select, Unary, evaluate, names
+from generator.elements import Sets, values
+from generator.expression import Binary, Expr, Expression, Name, Select, Unary, names
 from generator.model import Block, Counter, Pool, Reference, Step
 from generator.source import Problems, Where
 
-Numbers = Mapping[str, Iterable[int]]  # what a name can stand for
-MOST_NUMBERS = 64                      # of them are tried
+MOST_NUMBERS = 64  # that a name can stand for are tried
 
 
-def of_counter(block: Block, counter: Counter) -> Numbers:
+def of_counter(block: Block, counter: Counter) -> Sets:
     """What `n` can be, and the slots of pools."""
     count = 1 if counter.sum else min(counter.count, MOST_NUMBERS)
     return {"n": range(counter.first, counter.first + count), **of_pools(block.pools.values())}
 
 
-def of_pools(pools: Iterable[Pool]) -> Numbers:
+def of_pools(pools: Iterable[Pool]) -> Sets:
     return {pool.key: range(min(pool.count, MOST_NUMBERS)) for pool in pools}
 
 
-def check_elements(block: Block, expression: Expression | None, numbers: Numbers, problems: Problems) -> None:
+def check_elements(block: Block, expression: Expression | None, numbers: Sets, problems: Problems) -> None:
     """Every `REGISTER[index].FIELD[index]` of an expression that has passed its scope."""
     if expression is None:
         return
@@ -37,7 +37,7 @@ def check_elements(block: Block, expression: Expression | None, numbers: Numbers
             check_index(index, register.by_name[part].count, f"field `{key}.{part}`", tried, place, problems)
 
 
-def check_reference(block: Block, reference: Reference, numbers: Numbers, problems: Problems) -> None:
+def check_reference(block: Block, reference: Reference, numbers: Sets, problems: Problems) -> None:
     """The same of a place that is named by itself."""
     register = block.registers[reference.register]
     if reference.index is not None:
@@ -47,7 +47,7 @@ def check_reference(block: Block, reference: Reference, numbers: Numbers, proble
                     numbers, reference.where, problems)
 
 
-def check_step_elements(block: Block, step: Step, numbers: Numbers, problems: Problems) -> None:
+def check_step_elements(block: Block, step: Step, numbers: Sets, problems: Problems) -> None:
     """The element that a step names, unless a condition of the step may see to it."""
     if step.target is None:
         return
@@ -55,16 +55,13 @@ def check_step_elements(block: Block, step: Step, numbers: Numbers, problems: Pr
     check_reference(block, step.target, {key: value for key, value in numbers.items() if key not in asked}, problems)
 
 
-def check_index(index: Expr | None, count: int, what: str, numbers: Numbers, place: Where, problems: Problems) -> None:
+def check_index(index: Expr | None, count: int, what: str, numbers: Sets, place: Where, problems: Problems) -> None:
     """An index that is a number, or that one name decides."""
-    used = {str(name) for name in names(index)} if index is not None else set()
-    if index is None or len(used) > 1 or not used <= set(numbers):
+    if index is None or len({str(name) for name in names(index)}) > 1:
         return
-    key = next(iter(used), "")
-    for number in numbers.get(key, (0,)):
-        value = evaluate(index, {key: number})
+    for value, by in (values(index, numbers) or {}).items():
         if value >= count:
-            when = f" where `{key}` is {number}" if key else ""
+            when = "".join(f" where `{name}` is {number}" for name, number in by.items())
             problems.add(place, f"{what} has no element {value}{when}",
                          f"use 0 to {count - 1}" if count > 1 else "it is no array: leave the index out")
             return

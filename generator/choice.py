@@ -24,6 +24,14 @@ def kinds_of(block: Block, event: Event) -> list[Counter]:
     return general
 
 
+def kind_of(block: Block, event: Event) -> Counter | None:
+    """The one kind that counts an event; None where several may, or where that depends on more than its terms."""
+    kinds = kinds_of(block, event)
+    asked = {str(name) for counter in block.counters.values() if counter.takes is not None for name in counter.takes.names()}
+    decided = bool(event.on) or not event.counters_of and asked <= set(block.terms)
+    return kinds[0] if len(kinds) == 1 and decided else None
+
+
 def counters_for(block: Block, counter: Counter, event: Event) -> int:
     """The mask of the counters of a kind that may count an event."""
     able = event.counters_of.get(counter.key, 0) if event.counters_of else event.counters or (1 << counter.count) - 1

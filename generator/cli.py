@@ -8,16 +8,20 @@ from collections.abc import Sequence
 from pathlib import Path
 
 from generator import VERSION
+from generator.imports import FORMATS
+from generator.start import PLACES
 
 EXAMPLES = """\
 examples:
   python3 -m generator check                             check every description under regdefs/
   python3 -m generator check regdefs/acme/soc.yaml       check one
+  python3 -m generator new acme/soc --space msr          a description to begin with
   python3 -m generator build                             check, then bring generated/ up to date
   python3 -m generator build --regdefs my/regdefs --out my/generated
   python3 -m generator stats                             how much is described: registers, fields, events ...
   python3 -m generator stats --json regdefs/acme/soc.yaml
   python3 -m generator build --readme README.md          build, and renew that table in README.md
+  python3 -m generator import perfmon soc_uncore.json    published events as a library; `import --help` has the formats
   python3 -m generator diff v1.0 regdefs                 what changed, and whom it breaks
   python3 -m generator schema > schema.json              the language of descriptions, as JSON Schema
 
@@ -42,13 +46,23 @@ examples:
 IMPORT_EPILOG = """\
 formats:
   perfmon     event and metric JSON of a maker of processors: NAME_uncore.json, NAME_core.json, NAME_metrics.json
+  pmu-events  the JSON of perf's tables, a file or a folder where perf's tree has it (events that the folders above
+              define are found there), or a maker's of cores: {"cpu": ..., "events": [{"code": ..., "name": ...}]}
 
-The library has one base for each kind of unit, named after it: `cha_events`. A system says `import: [VENDOR/NAME.yaml]`
-and `base: [cha_events, ...]` in its block, which has the terms that the events name.
+What comes out is a library with one base for each kind of unit, `box_events`, and one for what several count alike.
+A system says `import: [VENDOR/NAME.yaml]` and `base: [box_events, ...]` in the block that has the terms which the events
+name. Nothing is written unless `check` accepts it.
+
+Into a file that is there: facts that came from a source are renewed; texts, notes, units and entries that somebody
+wrote stay, also where the source says otherwise, and each contradiction is told with its place. The comments behind
+the library tell the one from the other. What was left out or carried in part is listed on standard error.
 
 examples:
-  python3 -m generator import perfmon events/soc_uncore.json events/soc_uncore_experimental.json
+  python3 -m generator import perfmon events/soc_uncore.json events/soc_uncore_experimental.json metrics/soc_metrics.json
   python3 -m generator import perfmon soc_uncore.json --into regdefs/acme/soc_events.yaml --no-text
+  python3 -m generator import pmu-events linux/tools/perf/pmu-events/arch/x86/soc --into regdefs/acme/soc_events.yaml
+
+exit status: 0 done, 1 a mistake in a source or in the file (nothing was changed), 2 wrong usage
 """
 
 
@@ -95,11 +109,15 @@ def parser() -> argparse.ArgumentParser:
         "import", help="make a description from what a vendor publishes", epilog=IMPORT_EPILOG,
         formatter_class=argparse.RawDescriptionHelpFormatter,
         description="Make a library of events from files that a vendor publishes. What cannot be carried is listed on standard error.")
-    imports.add_argument("format", choices=("perfmon",), metavar="FORMAT", help="what the files are: perfmon")
-    imports.add_argument("sources", nargs="+", type=Path, metavar="SOURCE", help="a file")
+    imports.add_argument("format", choices=FORMATS, metavar="FORMAT", help=f"what the files are: {' or '.join(FORMATS)}")
+    imports.add_argument("sources", nargs="+", type=Path, metavar="SOURCE", help="a file, or of pmu-events a folder")
     imports.add_argument("--into", type=Path, metavar="FILE", help="the description to write (default: print it)")
     imports.add_argument("--no-text", dest="text", action="store_false",
                          help="leave the source's sentences out: numbers and names are facts, sentences are somebody's")
+    new = commands.add_parser("new", help="a description to begin with, which passes `check` and counts on the simulated device")
+    new.add_argument("name", metavar="VENDOR/SYSTEM", help="the file is regdefs/VENDOR/SYSTEM.yaml")
+    new.add_argument("--space", choices=tuple(PLACES), default="mmio", help="how its registers are reached (default: mmio)")
+    new.add_argument("--regdefs", type=Path, default=Path("regdefs"), metavar="DIR", help="folder of the descriptions (default: regdefs)")
     diff = commands.add_parser(
         "diff", help="what changed between two states of descriptions", epilog=DIFF_EPILOG, formatter_class=argparse.RawDescriptionHelpFormatter,
         description="What changed, and whom it breaks: C that includes the headers, event strings, counts, or nobody. What means the "
@@ -124,6 +142,9 @@ def main(arguments: Sequence[str] | None = None) -> int:
         if options.command == "import":
             from generator.imports import command
             return command.run(options.format, options.sources, options.into, options.text)
+        if options.command == "new":
+            from generator.start import new
+            return new(options.name, options.space, options.regdefs)
         if options.command == "diff":
             from generator.differences import diff
             return diff(options.old, options.new, options.regdefs, options.json)

@@ -23,6 +23,7 @@ from generator import model
 from generator.commands import Loaded, find, read, refused
 from generator.expression import Expression
 from generator.model import System
+from generator.naming import event_alias
 from generator.source import Fatal, Problem, Problems, Source, Where
 
 
@@ -112,7 +113,7 @@ def collect(thing: Any, path: tuple[str, ...], name: str, found: dict[tuple[str,
         # What the block's pattern says of each event is said once.
         for event in thing.events.values():
             event.aliases = {alias: where for alias, where in event.aliases.items()
-                             if alias not in {pattern.replace("<event>", event.name) for pattern in thing.aliases}}
+                             if alias not in {event_alias(pattern, event.name) for pattern in thing.aliases}}
     for attribute in dataclasses.fields(thing):
         key, value = attribute.name, getattr(thing, attribute.name)
         if key in DERIVED or (type(thing) is model.Block and key == "begins"):

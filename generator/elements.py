@@ -35,8 +35,8 @@ def names_in_steps(block: Block, of: Counter | Pool | None) -> dict[str, Iterabl
     return known
 
 
-def values(expr: Expr, known: Sets) -> set[int] | None:
-    """All that an expression can be; None where that is not known."""
+def values(expr: Expr, known: Sets) -> dict[int, dict[str, int]] | None:
+    """All that an expression can be, and what its names first are then; None where that is not known."""
     used = sorted({str(name) for name in names(expr)})
     total = 1
     for name in used:
@@ -45,7 +45,10 @@ def values(expr: Expr, known: Sets) -> set[int] | None:
         total *= len(list(known[name]))
     if total > MOST_VALUES:
         return None
-    return {evaluate(expr, dict(zip(used, numbers))) for numbers in product(*(known[name] for name in used))}
+    found: dict[int, dict[str, int]] = {}
+    for numbers in product(*(known[name] for name in used)):
+        found.setdefault(evaluate(expr, dict(zip(used, numbers))), dict(zip(used, numbers)))
+    return found
 
 
 def bound(expr: Expr) -> int | None:

@@ -5,9 +5,10 @@ from __future__ import annotations
 import re
 from collections.abc import Mapping
 from dataclasses import dataclass, field
+from functools import lru_cache
 
 from generator import text
-from generator.expression import Binary, Const, Expression, ExpressionError, Name, evaluate, names, parse
+from generator.expression import Binary, Const, Expr, Expression, ExpressionError, Name, evaluate, names, parse
 from generator.load import Map, Node, Scalar, Seq
 from generator.reader import Reader
 from generator.scope import Scope, check_expression
@@ -115,19 +116,25 @@ def _members(name: str, node: Map, own: dict[str, int], varying: dict[str, Expre
     return members
 
 
+@lru_cache(maxsize=1024)    # a family's members have the same few
+def _parsed(inside: str) -> Expr | None:
+    try:
+        return parse(inside)
+    except ExpressionError:
+        return None
+
+
 def _used(inside: str) -> list[Name]:
     """The names of an expression; none where it is no expression."""
-    try:
-        return list(names(parse(inside)))
-    except ExpressionError:
-        return []
+    expression = _parsed(inside)
+    return list(names(expression)) if expression is not None else []
 
 
 def filled(line: str, numbers: Mapping[str, int]) -> str:
     """A text with the value of each `<index>`, or of an expression in indices, in its place; other `<…>` stay."""
     def value(match: re.Match[str]) -> str:
-        used = _used(match[1])
-        return str(evaluate(parse(match[1]), numbers)) if used and all(str(name) in numbers for name in used) else match[0]
+        expression, used = _parsed(match[1]), _used(match[1])
+        return str(evaluate(expression, numbers)) if expression is not None and used and all(str(name) in numbers for name in used) else match[0]
 
     return _PLACE.sub(value, line) if "<" in line else line
 

@@ -615,7 +615,7 @@ class Block:
     finish: list[Step]
     snapshot: list[Step]
     events: dict[str, Event]
-    aliases: dict[str, Where]          # other names of every event, `<event>` in them, and where they are written
+    aliases: dict[str, Where]          # other names of every event, `<event>` or `<EVENT>` in them, and where they are written
     metrics: dict[str, Metric]
     perf: Perf | None
     unknown: list[str]

@@ -41,6 +41,11 @@ def linux_name_of_all(block: Block) -> str:
     return device.split("<")[0].rstrip("_") if device.count("<") == 1 and device.endswith(">") else ""
 
 
+def event_alias(pattern: str, event: str) -> str:
+    """What the pattern of a unit calls an event: as it is, or in capitals."""
+    return pattern.replace("<event>", event).replace("<EVENT>", event.upper())
+
+
 def home_name(home: Home) -> str:
     """What the names of a base begin with; `spam64`, not `spam_spam64`."""
     rest = home.base.removeprefix(home.owner)

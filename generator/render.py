@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 import io
+import re
+import zlib
 from pathlib import Path
 from typing import Any
 
 import jinja2
 
-from generator import pages
+from generator import pages, template_code
 from generator.examples import candidates, examples, unit_names
 from generator.expression import to_c
 from generator.header import BlockHeader, RegisterHeader
@@ -19,7 +21,7 @@ from generator.sharing import SharedBlock
 from generator.stamps import Card
 from generator.stats import count
 from generator.tables import NONE, Tables
-from generator.template_code import PlainCode
+
 
 ROOT = Path(__file__).resolve().parent.parent
 TEMPLATES = ROOT / "templates"
@@ -27,32 +29,44 @@ TEMPLATES = ROOT / "templates"
 
 def c_string(text: str) -> str:
     """A C string literal."""
-    escaped = text.replace("\\", "\\\\").replace('"', '\\"').replace("\n", "\\n").replace("\t", "\\t").replace("??", "?\\?")
-    return f'"{escaped}"'
+    return f'"{in_string(text)}"'
 
 
-def c_comment(text: str) -> str:
-    """Text that is safe inside a comment."""
-    return text.replace("*/", "* /").replace("/*", "/ *").replace("??", "? ?")
+def in_string(text: object) -> str:
+    """What a C string literal has between its quotes."""
+    escaped = str(text).replace("\\", "\\\\").replace('"', '\\"').replace("\n", "\\n").replace("\t", "\\t")
+    return _TRIGRAPH.sub(r"\\?", escaped)
+
+
+def in_comment(text: object) -> str:
+    """Text that neither ends a comment nor begins one; no slash stands behind it, see template_code.py."""
+    return _TRIGRAPH.sub(" ?", str(text)).replace("*/", "* /").replace("/*", "/ *")
+
+
+_TRIGRAPH = re.compile(r"(?<=\?)\?")  # of `???/` all but the first
 
 
 def c_lines(text: str) -> str:
     """C string literals, one a line of the text."""
     for plain, escaped in _ESCAPES:
         text = text.replace(plain, escaped)
+    text = _TRIGRAPH.sub(r"\\?", text)
     return f'"{text}"'.removesuffix('\n\t""')
 
 
 # In this order. Of control characters there are the marks of generator/pages.py.
-_ESCAPES = [("\\", "\\\\"), ('"', '\\"'), ("\n", '\\n"\n\t"'), ("??", "?\\?"),
+_ESCAPES = [("\\", "\\\\"), ('"', '\\"'), ("\n", '\\n"\n\t"'),
             *((chr(i), f"\\{i:03o}") for i in range(1, 6))]
 
 
 class CompiledTemplates(jinja2.FileSystemBytecodeCache):
-    """Templates compiled once, beside their sources, as Python does with modules; a run without write access goes on."""
+    """Templates compiled once, beside their sources, as Python does with modules; a run without write access goes on.
+
+    What another compiler has made of a template is not taken.
+    """
 
     def __init__(self) -> None:
-        super().__init__(str(TEMPLATES / "__pycache__"), "%s.cache")
+        super().__init__(str(TEMPLATES / "__pycache__"), f"%s.{zlib.crc32(Path(template_code.__file__).read_bytes()):08x}.cache")
 
     def dump_bytecode(self, bucket: jinja2.bccache.Bucket) -> None:
         try:
@@ -67,14 +81,15 @@ def environment() -> jinja2.Environment:
         bytecode_cache=CompiledTemplates(), loader=jinja2.FileSystemLoader(TEMPLATES),
         trim_blocks=True, lstrip_blocks=True, keep_trailing_newline=True, undefined=jinja2.StrictUndefined, autoescape=lambda name: (name or "").endswith(".html.j2"), auto_reload=False)
     # What templates name is always an attribute: Jinja's own way also looks for items, in Python, at twice the time.
-    env.code_generator_class = PlainCode
+    env.code_generator_class = template_code.PlainCode
     env.globals["bit_numbers"] = BITS
     env.globals.update(pages.NAMES)
     env.filters.update(pages.FILTERS)
     env.filters.update({
         "c": c_string,
         "c_lines": c_lines,
-        "comment": c_comment,
+        "in_comment": in_comment,
+        "in_string": in_string,
         "hex": lambda value: f"{value:#x}",
         "hex64": lambda value: f"{value:#x}ULL" if value > 9 else str(value),
         "index": lambda value: "PMUREG_NONE" if value == NONE else str(value),

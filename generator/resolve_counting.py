@@ -10,6 +10,7 @@ from generator.event_array import Member, family
 from generator.load import Map, Node, Scalar
 from generator.merge import merge
 from generator.model import (Counter, Default, Event, Metric, Perf, PerfBits, Pool, Reference, Register, Step, Term)
+from generator.naming import event_alias
 from generator.reader import Reader
 from generator.resolve_register import reference, references, resolve_rule, settings
 from generator.source import Problems, Where
@@ -190,7 +191,7 @@ def _aliases(block: Reader, name: str, own: Map, parent: Map | None = None, behi
     given = [(Reader(node, block.problems), tail) for node, tail in ((own, ""), (parent, behind)) if node and "aliases" in node.items]
     if given:
         return {alias + tail: place for reader, tail in given for alias, place in reader.places("aliases").items()}
-    return {pattern.replace("<event>", name): place for pattern, place in block.places("aliases").items()}
+    return {event_alias(pattern, name): place for pattern, place in block.places("aliases").items()}
 
 
 def _families(node: Node | None, problems: Problems, numbers: dict[str, int]) -> list[Member]:

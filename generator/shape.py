@@ -633,7 +633,7 @@ BLOCK = Record("a map of block", {
     "counters": Key(MapOf(COUNTER, NAME), "kinds of counters"),
     "sequences": Key(SEQUENCES, "steps for the unit"),
     "events": Key(MapOf(EVENT, EVENT_ENTRY), "what it counts"),
-    "aliases": Key(ListOf(EVENT_ENTRY), "other names of every event: `UNC_C_<event>`"),
+    "aliases": Key(ListOf(EVENT_ENTRY), "other names of every event: `UNC_C_<event>`; `<EVENT>` in capitals"),
     "metrics": Key(MapOf(METRIC, NAME), "formulas over events"),
     "perf": Key(PERF, "what Linux calls it"),
     "unknown": Key(ListOf(TEXT), "what is not known"),

@@ -17,6 +17,9 @@ from generator.text import mend_unknown
 _LINE_BREAK = re.compile("\r\n|[\n\r\x85\u2028\u2029]")  # what YAML counts as one
 
 
+LONGEST_LINE = 400    # of a message; files that are one line of many megabytes are no description
+
+
 class Source:
     """The text of one description, under the name that messages use."""
 
@@ -167,7 +170,9 @@ class Problems:
             for problem in sorted(ours, key=lambda p: p.where.offset):
                 line, column = problem.where.source.position(problem.where.offset)
                 text = problem.where.source.line(line)
-                caret = "".join("\t" if char == "\t" else " " for char in text[: column - 1]) + "^"
+                start = max(0, column - LONGEST_LINE // 2) if len(text) > LONGEST_LINE else 0
+                text = text[start:start + LONGEST_LINE]
+                caret = "".join("\t" if char == "\t" else " " for char in text[: column - 1 - start]) + "^"
                 print(f"{bold}{name}:{line}:{column}:{plain} {problem.what}; {problem.mend}", file=stream)
                 if text.strip():
                     print(f"    {text}\n    {red}{caret}{plain}", file=stream)

@@ -1,13 +1,30 @@
-"""How templates become Python: as Jinja does it, but for what costs most of the time and nothing that ours ask for."""
+"""How templates become Python: as Jinja does it, but for what costs most of the time and nothing that ours ask for.
+
+And what Jinja does for HTML alone is done for C: what stands in a comment or in a string of a template is escaped as that asks for,
+whoever wrote it, and a text of a description that would stand between them is refused when the template is compiled.
+"""
 
 from __future__ import annotations
 
-from jinja2 import nodes
+import re
+from typing import IO, Any
+
+from jinja2 import Environment, nodes
 from jinja2.compiler import CodeGenerator, Frame
+
+_C = (".c.j2", ".h.j2")
+_PIECES = re.compile(r'/\*|\*/|"|\\.|\'(?:\\.|[^\'\\])\'', re.DOTALL)
+# What descriptions say in words: attributes of the model, and loop variables that hold one of them.
+_WORDS = frozenset("title text note source unit begins file driver identifier text_".split())
+_QUOTING = frozenset(("c", "c_lines", "length", "int"))
 
 
 class PlainCode(CodeGenerator):
     """An attribute is Python's attribute, a call Python's call: nothing here is found by an item's name, or asks for a context."""
+
+    def __init__(self, environment: Environment, name: str | None, filename: str | None, stream: IO[str] | None = None, *words: Any, **more: Any) -> None:
+        super().__init__(environment, name, filename, stream, *words, **more)  # type: ignore[arg-type]
+        self.within = ""  # of C: in a "comment", in a "string", or neither
 
     def visit_Getattr(self, node: nodes.Getattr, frame: Frame) -> None:
         self.write("(")
@@ -40,11 +57,50 @@ class PlainCode(CodeGenerator):
             super().visit_Output(node, frame)
             return
         text = "".join(part.data.replace("%", "%%") if isinstance(part, nodes.TemplateData) else "%s" for part in node.nodes)
-        values = [part for part in node.nodes if not isinstance(part, nodes.TemplateData)]
+        is_c = (self.name or "").endswith(_C)
         self.writeline("yield " if frame.buffer is None else f"{frame.buffer}.append(", node)
         self.write(f"{text!r} % (")
-        for value in values:
-            self.write("escape(" if frame.eval_ctx.autoescape else "(")
+        for before, value in zip([None, *node.nodes], node.nodes):
+            if isinstance(value, nodes.TemplateData):
+                if is_c and self.within == "comment" and value.data.startswith("/"):
+                    self.fail("a slash behind a value may end the comment; put a blank between them", value.lineno)
+                self._follow(value.data)
+                continue
+            if is_c and self.within == "comment" and before is not None and not isinstance(before, nodes.TemplateData):
+                self.fail("two values side by side may end the comment; put a blank between them", value.lineno)
+            escape = "escape" if frame.eval_ctx.autoescape else ""
+            if is_c and not isinstance(value, nodes.Const):
+                if not self.within and says_words(value):
+                    self.fail("words of a description stand in code; put `| c` behind them", value.lineno)
+                escape = f"environment.filters['in_{self.within}']" if self.within else ""
+            self.write(f"{escape}(")
             self.visit(value, frame)
             self.write("), ")
         self.write(")" if frame.buffer is None else "))")
+
+    def _follow(self, text: str) -> None:
+        """Where in C the text of a template ends."""
+        for piece in _PIECES.findall(text):
+            match self.within, piece:
+                case "", "/*":
+                    self.within = "comment"
+                case "", '"':
+                    self.within = "string"
+                case ("comment", "*/") | ("string", '"'):
+                    self.within = ""
+
+
+def says_words(value: nodes.Node) -> bool:
+    """Whether an expression shows words of a description as they are; what a macro makes of them, it escapes itself."""
+    match value:
+        case nodes.Getattr(attr=name) | nodes.Name(name=name):
+            return name in _WORDS
+        case nodes.Filter(name=name) if name in _QUOTING:
+            return False
+        case nodes.Filter(node=inner):
+            return inner is not None and says_words(inner)
+        case nodes.CondExpr(expr1=yes, expr2=no):
+            return says_words(yes) or no is not None and says_words(no)
+        case nodes.BinExpr() | nodes.Concat():
+            return any(map(says_words, value.iter_child_nodes()))
+    return False

@@ -29,7 +29,7 @@ static const struct validate_place places[] = {
 	PLACE("iio", "ctr", icx_iio_ctr, ICX_IIO_CTR_ADDRESS, (0U, 0U), (5U, 3U)),
 	PLACE("iio", "box_ctl", icx_iio_box_ctl, ICX_IIO_BOX_CTL_ADDRESS, (0U), (5U)),
 	PLACE("iio", "box_status", icx_iio_box_status, ICX_IIO_BOX_STATUS_ADDRESS, (0U), (5U)),
-	PLACE("iio_free_running", "ioclk", icx_iio_free_running_ioclk, ICX_IIO_FREE_RUNNING_IOCLK_ADDRESS, (0U), (5U)),
+	PLACE("iio_free_running", "clk", icx_iio_free_running_clk, ICX_IIO_FREE_RUNNING_CLK_ADDRESS, (0U), (5U)),
 	PLACE("iio_free_running", "bw_in", icx_iio_free_running_bw_in, ICX_IIO_FREE_RUNNING_BW_IN_ADDRESS, (0U, 0U), (5U, 7U)),
 	PLACE("irp", "ctl", icx_irp_ctl, ICX_IRP_CTL_ADDRESS, (0U, 0U), (5U, 1U)),
 	PLACE("irp", "ctr", icx_irp_ctr, ICX_IRP_CTR_ADDRESS, (0U, 0U), (5U, 1U)),
@@ -69,7 +69,7 @@ static const struct validate_place places[] = {
 	PLACE("imc", "fixed_ctl", icx_imc_fixed_ctl, ICX_IMC_FIXED_CTL_OFFSET, , ),
 	PLACE("imc_free_running", "ddr", icx_imc_free_running_ddr, ICX_IMC_FREE_RUNNING_DDR_OFFSET, (0U), (1U)),
 	PLACE("imc_free_running", "ddrt", icx_imc_free_running_ddrt, ICX_IMC_FREE_RUNNING_DDRT_OFFSET, (0U), (1U)),
-	PLACE("imc_free_running", "dclk", icx_imc_free_running_dclk, ICX_IMC_FREE_RUNNING_DCLK_OFFSET, , ),
+	PLACE("imc_free_running", "clk", icx_imc_free_running_clk, ICX_IMC_FREE_RUNNING_CLK_OFFSET, , ),
 };
 
 static void test_places(void **state)
@@ -153,8 +153,8 @@ static void test_fields_of_iio(void **state)
 static void test_fields_of_iio_free_running(void **state)
 {
 	const struct validate_row rows[] = {
-		REGISTER("iio_free_running", "ioclk", icx_iio_free_running_ioclk, 0xffff000000000000ULL, 0x0000000000000000ULL),
-		FIELD(icx_iio_free_running_ioclk, event_count, ICX_IIO_FREE_RUNNING_IOCLK_EVENT_COUNT),
+		REGISTER("iio_free_running", "clk", icx_iio_free_running_clk, 0xffff000000000000ULL, 0x0000000000000000ULL),
+		FIELD(icx_iio_free_running_clk, event_count, ICX_IIO_FREE_RUNNING_CLK_EVENT_COUNT),
 		REGISTER("iio_free_running", "bw_in", icx_iio_free_running_bw_in, 0xffff000000000000ULL, 0x0000000000000000ULL),
 		FIELD(icx_iio_free_running_bw_in, event_count, ICX_IIO_FREE_RUNNING_BW_IN_EVENT_COUNT),
 	};
@@ -390,8 +390,8 @@ static void test_fields_of_imc_free_running(void **state)
 		FIELD(icx_imc_free_running_ddr, event_count, ICX_IMC_FREE_RUNNING_DDR_EVENT_COUNT),
 		REGISTER("imc_free_running", "ddrt", icx_imc_free_running_ddrt, 0xffff000000000000ULL, 0x0000000000000000ULL),
 		FIELD(icx_imc_free_running_ddrt, event_count, ICX_IMC_FREE_RUNNING_DDRT_EVENT_COUNT),
-		REGISTER("imc_free_running", "dclk", icx_imc_free_running_dclk, 0xffff000000000000ULL, 0x0000000000000000ULL),
-		FIELD(icx_imc_free_running_dclk, event_count, ICX_IMC_FREE_RUNNING_DCLK_EVENT_COUNT),
+		REGISTER("imc_free_running", "clk", icx_imc_free_running_clk, 0xffff000000000000ULL, 0x0000000000000000ULL),
+		FIELD(icx_imc_free_running_clk, event_count, ICX_IMC_FREE_RUNNING_CLK_EVENT_COUNT),
 	};
 
 	(void)state;

@@ -1,5 +1,5 @@
 /*
- * Intel Xeon Scalable of the 4th generation (Sapphire Rapids) uncore PMON: the headers agree with the tables, and the simulated device with both.
+ * Intel Xeon Scalable of the 4th and 5th generation (Sapphire Rapids, Emerald Rapids) uncore PMON: the headers agree with the tables, and the simulated device with both.
  *
  * Made by pmureg from regdefs/intel/spr.yaml. Edit that, not this.
  */
@@ -19,11 +19,11 @@ extern const struct pmureg_system pmureg_system_spr;
 /* The address of the first and of the last element of each register, instances included. */
 static const struct validate_place places[] = {
 	PLACE("global", "ctl", spr_global_ctl, SPR_GLOBAL_CTL_ADDRESS, , ),
-	PLACE("cha", "unit_ctl", spr_cha_unit_ctl, SPR_CHA_UNIT_CTL_ADDRESS, (0U), (59U)),
-	PLACE("cha", "ctl", spr_cha_ctl, SPR_CHA_CTL_ADDRESS, (0U, 0U), (59U, 3U)),
-	PLACE("cha", "ctr", spr_cha_ctr, SPR_CHA_CTR_ADDRESS, (0U, 0U), (59U, 3U)),
-	PLACE("cha", "unit_status", spr_cha_unit_status, SPR_CHA_UNIT_STATUS_ADDRESS, (0U), (59U)),
-	PLACE("cha", "filter", spr_cha_filter, SPR_CHA_FILTER_ADDRESS, (0U), (59U)),
+	PLACE("cha", "unit_ctl", spr_cha_unit_ctl, SPR_CHA_UNIT_CTL_ADDRESS, (0U), (65U)),
+	PLACE("cha", "ctl", spr_cha_ctl, SPR_CHA_CTL_ADDRESS, (0U, 0U), (65U, 3U)),
+	PLACE("cha", "ctr", spr_cha_ctr, SPR_CHA_CTR_ADDRESS, (0U, 0U), (65U, 3U)),
+	PLACE("cha", "unit_status", spr_cha_unit_status, SPR_CHA_UNIT_STATUS_ADDRESS, (0U), (65U)),
+	PLACE("cha", "filter", spr_cha_filter, SPR_CHA_FILTER_ADDRESS, (0U), (65U)),
 	PLACE("iio", "unit_ctl", spr_iio_unit_ctl, SPR_IIO_UNIT_CTL_ADDRESS, (0U), (11U)),
 	PLACE("iio", "ctl", spr_iio_ctl, SPR_IIO_CTL_ADDRESS, (0U, 0U), (11U, 3U)),
 	PLACE("iio", "ctr", spr_iio_ctr, SPR_IIO_CTR_ADDRESS, (0U, 0U), (11U, 3U)),

@@ -1,1 +1,3 @@
-"""Descriptions made from what vendors publish: one file for each format, `FORMATS` is the table of them."""
+"""Descriptions made from what vendors publish: one file for each format, each with `collect(paths) -> Given`."""
+
+FORMATS = {"perfmon": "perfmon", "pmu-events": "pmu_events"}    # and its module

@@ -55,7 +55,7 @@ def lay_out(unit: Unit) -> Laid:
     events = list({event.name.lower(): event for event in unit.events}.values())
     prefix = common_prefix([event.name for event in events])
     names = own_names(events, prefix)
-    pattern = f"{prefix}<event>" if prefix else ""
+    pattern = f"{prefix}<EVENT>" if prefix else ""
     every = 0
     for event in events:
         every |= event.counters
@@ -117,12 +117,12 @@ def same(entry: Entry) -> tuple[object, ...]:
     return tuple(sorted((term, value) for term, value in entry.terms.items() if value))
 
 
-def by_head(flat: list[Entry]) -> Iterator[list[Entry]]:
-    """Events whose names are the same up to the first dot, and their code."""
-    groups: dict[tuple[str, int], list[Entry]] = {}
+def by_head(flat: list[Entry]) -> Iterable[list[Entry]]:
+    """Events whose names are the same up to the first dot."""
+    groups: dict[str, list[Entry]] = {}
     for entry in flat:
-        groups.setdefault((entry.name.partition(".")[0], entry.terms.get("event", 0)), []).append(entry)
-    yield from groups.values()
+        groups.setdefault(entry.name.partition(".")[0], []).append(entry)
+    return groups.values()
 
 
 def nested(group: list[Entry]) -> list[Entry]:

@@ -81,11 +81,21 @@ class Value:
             self.inner(key).fail(f"`{key}` is {_kind(value)}, but must be a text", "write it in quotes")
         return str(value)
 
-    def event_name(self, key: str) -> str:
-        """A name as the maker writes it, of an event or a metric."""
+    def metric_name(self, key: str) -> str:
+        """A name as the maker writes it, of a metric: anything with letters or digits."""
+        word = readable(self._required(key))
+        if not any(char.isalnum() for char in word) or len(word) > LONGEST_NAME:
+            self.inner(key).fail(f"`{word[:60]}` is no name of a metric", "give it letters")
+        return word
+
+    def _required(self, key: str) -> str:
         if key not in self.data:
             self.fail(f"an entry has no `{key}`", f"write `\"{key}\": \"NAME\"`")
-        word = self.text(key).strip()
+        return self.text(key)
+
+    def event_name(self, key: str) -> str:
+        """A name as the maker writes it, of an event."""
+        word = self._required(key).strip()
         if not text.is_event_name(word) or len(word) > LONGEST_NAME:
             self.inner(key).fail(f"`{readable(word)[:60]}` is no name of an event", "use letters, digits, `_`, `.`, `:`, `+` and `-`")
         return word
@@ -193,7 +203,7 @@ def _twice(source: Source) -> Problem:
 
 
 def _too_deep(json_text: str) -> int:
-    return next((offset for path, offset in _walk(json_text) if len(path) > DEEPEST), 0)
+    return next((offset for path, offset in _walk(json_text) if len(path) >= DEEPEST), 0)
 
 
 def _bad_number(json_text: str) -> int:

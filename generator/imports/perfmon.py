@@ -43,7 +43,7 @@ def _name_source(root: Value, path: Path, given: Given) -> None:
         given.sources.append(path.name)
         return
     info, version, date = (readable(header.text(key)) for key in ("Info", "Version", "DatePublished"))
-    given.sources.append(f"{path.name}, version {version} of {date}")
+    given.sources.append(path.name + (f", version {version}" if version else "") + (f" of {date}" if date else ""))
     given.title = given.title or re.sub(r" - V[0-9.]+\Z", "", info).removeprefix("Performance Monitoring ")
 
 
@@ -67,7 +67,7 @@ def _event(entry: Value, given: Given) -> None:
                        f"{unit}/{name} ({entry.text('Counter')})")
         return
     event = Event(name, _terms(entry, data), deprecated=entry.text("Deprecated") == "1",
-                  text=_text(entry), counters=_counters(entry, unit, name, given))
+                  text=brief(entry), counters=counters(entry, unit, name, given))
     if entry.text("Counter").strip().lower() == "fixed":
         event.terms = {"event": 0xFF}    # what Linux calls a unit's fixed counter
     chosen = entry.text("Filter").strip()
@@ -93,12 +93,13 @@ def _terms(entry: Value, data: dict[str, Any]) -> dict[str, int]:
     return terms
 
 
-def _text(entry: Value) -> str:
-    brief = readable(entry.text("BriefDescription"))
-    return "" if brief.lower() in NOTHING else brief
+def brief(entry: Value) -> str:
+    """One line of what it is."""
+    line = readable(entry.text("BriefDescription"))
+    return "" if line.lower() in NOTHING else line
 
 
-def _counters(entry: Value, unit: str, name: str, given: Given) -> int:
+def counters(entry: Value, unit: str, name: str, given: Given) -> int:
     word = entry.text("Counter").strip()
     numbers = word.replace(" ", "").split(",")
     if all(number.isascii() and number.isdigit() and int(number[:4]) < 64 for number in numbers):
@@ -110,7 +111,7 @@ def _counters(entry: Value, unit: str, name: str, given: Given) -> int:
 
 def _metric(entry: Value, given: Given) -> None:
     entry.object()
-    name = entry.event_name("MetricName")
+    name = entry.metric_name("MetricName")
     meant: dict[str, str] = {}
     for key in ("Events", "Constants"):
         for part in entry.inner(key).items() if key in entry.data else ():

@@ -70,29 +70,44 @@ def place_metrics(given: Given, units: list[Laid], bases: list[Base]) -> None:
         homes |= {name: (unit.unit, own) for name, own in unit.names.items()}
     by_name = {base.name: base for base in bases}
     names = {unit.unit: {own.lower() for own in unit.names.values()} for unit in units}
-    for metric in given.metrics:
-        events = re.findall(r"`([^`]*)`", metric.formula)
-        if unknown := next((event for event in events if event.lower() not in homes), ""):
-            given.lost.add("metrics of an event that is not among those carried, or is changed by a modifier", f"{metric.name} ({unknown})")
-            continue
-        at = {homes[event.lower()][0] for event in events}
-        if len(at) != 1:
-            given.lost.add("metrics over events of several units, or of none", metric.name)
-            continue
-        home, = at
-        formula = re.sub(r"`([^`]*)`", lambda event: homes[event[1].lower()][1], metric.formula)
-        name = re.sub(r"\W+", "_", metric.name.lower()).strip("_")
-        try:
-            formula = tidied(formula)
-            parse(formula, real=True)
-        except ExpressionError as error:
-            given.lost.add(f"metrics whose formula cannot be written: {error}", metric.name)
-            continue
-        if name in names[home]:
-            given.lost.add("metrics with the name of an event, or of another metric", metric.name)
-            continue
-        names[home].add(name)
-        by_name[base_name(home)].metrics.append(replace(metric, name=name, formula=formula, unit=metric.unit or "number"))
+    waiting = given.metrics
+    while waiting:    # a metric may stand in the formula of another
+        later = [metric for metric in waiting if not all(event.lower() in homes for event in _named(metric))]
+        for metric in (metric for metric in waiting if metric not in later):
+            _place(metric, homes, names, by_name, given)
+        if len(later) == len(waiting):
+            for metric in later:
+                missing = next(event for event in _named(metric) if event.lower() not in homes)
+                given.lost.add("metrics of what is not among the events and metrics carried, or is changed by a modifier", f"{metric.name} ({missing})")
+            return
+        waiting = later
+
+
+def _named(metric: Metric) -> list[str]:
+    return re.findall(r"`([^`]*)`", metric.formula)
+
+
+def _place(metric: Metric, homes: dict[str, tuple[str, str]], names: dict[str, set[str]], by_name: dict[str, Base], given: Given) -> None:
+    at = {homes[event.lower()][0] for event in _named(metric)}
+    if len(at) != 1:
+        given.lost.add("metrics over events of several units, or of none", metric.name)
+        return
+    home, = at
+    formula = re.sub(r"`([^`]*)`", lambda event: homes[event[1].lower()][1], metric.formula)
+    name = re.sub(r"[^a-z0-9_]+", "_", metric.name.lower()).strip("_")
+    name = name if name[:1].isalpha() else f"metric_{name}"
+    try:
+        formula = tidied(formula)
+        parse(formula, real=True)
+    except ExpressionError as error:
+        given.lost.add("metrics whose formula cannot be written", f"{metric.name} ({error})")
+        return
+    if name in names[home]:
+        given.lost.add("metrics with the name of an event, or of another metric", metric.name)
+        return
+    names[home].add(name)
+    homes.setdefault(metric.name.lower(), (home, name))
+    by_name[base_name(home)].metrics.append(replace(metric, name=name, formula=formula, unit=metric.unit or "number"))
 
 
 class _Fractions(ast.NodeTransformer):

@@ -10,7 +10,7 @@ from generator.imports.shared import Base
 from generator.load import Map, Node, Scalar, Seq
 from generator.quoting import quoted
 
-_PLAIN = re.compile(r"[A-Za-z0-9(/][A-Za-z0-9 _./()<>+=*;%-]*(?<! )\Z")
+_PLAIN = re.compile(r"[A-Za-z0-9(/][A-Za-z0-9 _./()<>+=*;%'-]*(?<! )\Z")
 _NOT_TEXT = re.compile(r"~|null|true|false|yes|no|on|off", re.IGNORECASE)
 MOST_COLUMNS = 130
 # The keys of an entry, each with its text as it is to be written; those of `sub` are entries, or an alias.
@@ -61,7 +61,8 @@ def keys_in(node: Map) -> Keys:
 def flow(node: Node) -> str:
     match node:
         case Scalar():
-            return quoted(node.text) if node.quoted else node.text if node.text in ("~", "") else scalar(node.text)
+            plain = not node.quoted and (not node.text or _PLAIN.match(node.text) or node.text == "~")
+            return node.text if plain else quoted(node.text)
         case Seq():
             return f"[{', '.join(map(flow, node.items))}]"
         case Map():

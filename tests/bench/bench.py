@@ -10,6 +10,7 @@ passes or fails: the figures are for people.
 
 from __future__ import annotations
 
+import json
 import os
 import re
 import resource
@@ -122,6 +123,21 @@ def generation(scratch: Path) -> list[Figure]:
         figures.append(Figure(f"generate {registers} registers, cpu", cpu(command, runs=runs),
                               "parse the YAML alone", cpu(parse, runs=runs)))
     return figures
+
+
+def importing(scratch: Path) -> list[Figure]:
+    """Ten thousand published events: code, sub-event and port differ, every eighth family has no rule."""
+    events = [{"Unit": "BOX", "EventCode": hex(i // 64), "UMask": hex(1 << i // 8 % 8 if i % 64 else 0x55), "PortMask": hex(1 << i % 8),
+               "EventName": f"UNC_BOX_QUEUE{i // 64}.KIND{chr(65 + i // 8 % 8)}.PART{i % 8}", "Counter": "0,1,2,3", "BriefDescription": f"Entries of {i}"}
+              for i in range(10_000)]
+    source = scratch / "box.json"
+    source.write_text(json.dumps({"Events": events}, indent=1))
+    command = [PYTHON, "-m", "generator", "import", "perfmon", str(source), "--no-text"]
+    parse = [PYTHON, "-c", f"import json; json.load(open({str(source)!r}))"]
+    compose = [PYTHON, "-c", f"from generator import load, source; load.load(source.Source('', open({str(source)!r}).read()), source.Problems())"]
+    ours, theirs = cpu(command), cpu(parse)
+    return [Figure("import 10000 events, cpu", ours, "json.load of them", theirs),
+            Figure("import 10000 events, cpu", ours, "the same as YAML, loaded", cpu(compose, runs=2))]
 
 
 def build(scratch: Path) -> list[Figure]:
@@ -241,7 +257,7 @@ def printed(program: Path) -> list[Figure]:
     return figures
 
 
-SUITES = {"generation": generation, "build": build, "header": header, "tool": tool, "intervals": intervals, "events": events, "reads": reads,
+SUITES = {"generation": generation, "importing": importing, "build": build, "header": header, "tool": tool, "intervals": intervals, "events": events, "reads": reads,
           "calls": calls}
 
 

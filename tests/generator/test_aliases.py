@@ -56,6 +56,12 @@ def test_rules_and_own_aliases(tmp_path) -> None:
         "none": [], "cycles": ["UNC_N_cycles"], "reads": ["UNC_N_reads"]}
 
 
+def test_names_in_capitals(tmp_path) -> None:
+    (tmp_path / "demo.yaml").write_text(demo().replace(*block("\"UNC_N_<EVENT>\"")))
+    (noc,) = model(tmp_path / "demo.yaml", tmp_path).blocks.values()
+    assert {name: list(event.aliases) for name, event in noc.events.items()} == {"cycles": ["UNC_N_CYCLES"], "reads": ["UNC_N_READS"]}
+
+
 # The letters that Intel's names have for each unit.
 LETTERS = {"ubox": "UNC_U_", "cbo": "UNC_C_", "ha": "UNC_H_", "imc": "UNC_M_", "irp": "UNC_I_", "pcu": "UNC_P_", "qpi": "UNC_Q_", "r2pcie": "UNC_R2_",
            "r3qpi": "UNC_R3_", "uncore": "UNC_"}

@@ -2,13 +2,15 @@
 
 Literals of Linux 6.12, arch/x86/events/intel/uncore_snbep.c: ICX_*, SNR_* and HSWEP_* constants, icx_cha_msr_offsets, icx_msr_offsets,
 icx_iio_clk_freerunning_box_offsets, icx_iio_bw_freerunning_box_offsets, icx_imc_freerunning; UNCORE_BOX_FLAG_CTL_OFFS8 (uncore.h) is set of
-M2M and UPI: their controls are 8 bytes apart. Overflow status: LIKWID's registers.h.
+M2M and UPI: their controls are 8 bytes apart. Overflow status: LIKWID's registers.h. Events: intel/perfmon, ICX/events/icelakex_uncore.json
+and icelakex_uncore_experimental.json, version 1.30.
 """
 
 from __future__ import annotations
 
 from pathlib import Path
 
+from describing import ROOT, model
 from test_systems import holds
 
 CHA_OFFSETS = (
@@ -35,7 +37,7 @@ def test_each_msr_of_each_box(tmp_path: Path) -> None:
             literals += [f"ICX_{box}_{name}_ADDRESS({unit}) == {at + offset:#x}" for name, at in single.items()]
             literals += [f"ICX_{box}_{name}_ADDRESS({unit}, {n}) == {at + offset + n:#x}" for name, (at, count) in arrays.items() for n in range(count)]
     for stack in range(6):
-        literals.append(f"ICX_IIO_FREE_RUNNING_IOCLK_ADDRESS({stack}) == {0xa55 + CLOCK_OFFSETS[stack]:#x}")
+        literals.append(f"ICX_IIO_FREE_RUNNING_CLK_ADDRESS({stack}) == {0xa55 + CLOCK_OFFSETS[stack]:#x}")
         literals += [f"ICX_IIO_FREE_RUNNING_BW_IN_ADDRESS({stack}, {port}) == {0xaa0 + BANDWIDTH_OFFSETS[stack] + port:#x}" for port in range(8)]
     assert len(literals) == 40 * 11 + 6 * (10 + 6 + 10) + 6 * 9
     holds(tmp_path, "icx", literals)
@@ -62,7 +64,7 @@ def test_offsets(tmp_path: Path) -> None:
         "ICX_M3UPI_CTL_OFFSET(3) == 0xe4", "ICX_M3UPI_BOX_STATUS_OFFSET == 0xf8",
         "ICX_IMC_BOX_CTL_OFFSET == 0", "ICX_IMC_CTR_OFFSET(0) == 0x8", "ICX_IMC_CTR_OFFSET(3) == 0x20", "ICX_IMC_FIXED_CTR_OFFSET == 0x38",
         "ICX_IMC_CTL_OFFSET(0) == 0x40", "ICX_IMC_CTL_OFFSET(3) == 0x4c", "ICX_IMC_FIXED_CTL_OFFSET == 0x54", "ICX_IMC_BOX_STATUS_OFFSET == 0x5c",
-        "ICX_IMC_FREE_RUNNING_DCLK_OFFSET == 0x22b0", "ICX_IMC_FREE_RUNNING_DDR_OFFSET(0) == 0x2290", "ICX_IMC_FREE_RUNNING_DDR_OFFSET(1) == 0x2298",
+        "ICX_IMC_FREE_RUNNING_CLK_OFFSET == 0x22b0", "ICX_IMC_FREE_RUNNING_DDR_OFFSET(0) == 0x2290", "ICX_IMC_FREE_RUNNING_DDR_OFFSET(1) == 0x2298",
         "ICX_IMC_FREE_RUNNING_DDRT_OFFSET(0) == 0x22a0", "ICX_IMC_FREE_RUNNING_DDRT_OFFSET(1) == 0x22a8"])
 
 
@@ -81,3 +83,15 @@ def test_bits(tmp_path: Path) -> None:
                  # SNR_IIO_PMON_RAW_EVENT_MASK_EXT, 0x7ffff: four more bits of thresh, twelve of ch_mask, three of fc_mask
                  "ICX_IIO_CTL_THRESH_MASK == 0xfff000000ULL", "ICX_IIO_CTL_CH_MASK_MASK == 0xfff000000000ULL", "ICX_IIO_CTL_FC_MASK_MASK == 0x7ULL << 48"]
     holds(tmp_path, "icx", literals)
+
+
+# Events of a unit in the two files, but those that run free.
+EVENTS = {"cha": 1111, "iio": 407, "irp": 74, "m2pcie": 550, "pcu": 26, "ubox": 30, "m2m": 721, "upi": 127, "m3upi": 738, "imc": 185}
+
+
+def test_every_event_by_its_name() -> None:
+    """Under each name that they have there, deprecated ones included: 3,969."""
+    system = model(ROOT / "regdefs/intel/icx.yaml", ROOT / "regdefs")
+    names = {block.key: {name.upper() for event in block.events.values() for name in event.aliases} for block in system.blocks.values()}
+    assert {key: len(found) for key, found in names.items() if found} == EVENTS
+    assert {"UNC_CHA_2LM_NM_SETCONFLICTS.LLC", "UNC_CHA_PMM_MEMMODE_NM_SETCONFLICTS.LLC"} <= names["cha"]

@@ -52,10 +52,29 @@ static int takes(const struct choice *c, const struct pmureg_counter *kind)
 	return result != 0;
 }
 
+/* `allows` of the kind: the event's terms, alone in its group, and the counter. */
+static int allows(const struct choice *c, const struct pmureg_counter *kind, uint16_t number)
+{
+	const struct pmureg_variables *at = &c->block->variables;
+	const struct pmureg_event *event = &c->events[0];
+	uint64_t *variables = calloc(at->count, sizeof(*variables));
+	int allowed;
+
+	assert_non_null(variables);
+	memcpy(variables, event->terms, c->block->term_count * sizeof(*variables));
+	memcpy(variables + at->leader, event->terms, c->block->term_count * sizeof(*variables));
+	memcpy(variables + at->numbers, c->block->instances[event->instance].numbers,
+	       c->block->number_count * sizeof(*variables));
+	variables[at->n] = (uint64_t)kind->first + number;
+	allowed = pmureg_holds(kind->allows, variables);
+	free(variables);
+	return allowed;
+}
+
 static void add_slots(struct choice *c, const struct pmureg_counter *kind)
 {
 	for (uint16_t i = 0; i < kind->count; i++) {
-		if (c->listed->counters && !(c->listed->counters >> i & 1))
+		if ((c->listed->counters && !(c->listed->counters >> i & 1)) || !allows(c, kind, i))
 			continue;
 		assert_true(c->slot_count + 1 < MOST);
 		c->slots[c->slot_count++] = (struct slot){kind, i};
@@ -196,7 +215,7 @@ static void refuse_one_more(struct choice *c, size_t count)
 	int result = open_copies(c, count + 1, &session);
 
 	pmureg_unit_any_name(c->system, c->block, c->events[0].instance, unit, sizeof(unit));
-	if (c->listed->counters)
+	if (c->listed->counters || c->slot_count < c->slots[0].kind->count)
 		name_slots(c, count, counters, sizeof(counters));
 	else
 		snprintf(counters, sizeof(counters), "%zu counter%s", count, count == 1 ? "" : "s");

@@ -2,21 +2,24 @@
 sockets shows what it has.
 
 Literals of Linux 6.12, arch/x86/events/intel/uncore_snbep.c: ICX_*, SNR_*, HSWEP_* and SNBEP_PMON_* constants; icx_count_chabox() (CAPID6
-and CAPID7 at 0x9c and 0xa0 of device 8086:345b, a bit a CHA); snr_uncore_mmio_map() with icx_uncore_imc_init_box(): dword 0xd0 of device
-8086:3451 has bits 51:23 of the address, dword 0xd8 + 4 * controller bits 22:12 of the controller's, a channel begins at 0x22800 +
-0x4000 * channel; icx_uncore_pci_ids. Constraints: skx_uncore_chabox_constraints, icx_uncore_{iio,m2pcie,m3upi}_constraints.
+and CAPID7 at 0x9c and 0xa0 of device 8086:345b, a bit a CHA); snr_uncore_mmio_map() with icx_uncore_imc_init_box(): see icelake.py. Constraints: skx_uncore_chabox_constraints, icx_uncore_{iio,m2pcie,m3upi}_constraints.
 """
 
 from __future__ import annotations
 
+import os
 import re
-import struct
+import signal
+import subprocess
+import time
 from pathlib import Path
 
 import pytest
 
+import icelake
 from command import Run
-from firmware import memory, read_memory, sockets
+from firmware import memory, read_memory
+from icelake import BASES, BUSES, channel
 from test_direct import device, loaded, msr, rows, state, writes  # noqa: F401 (fixtures)
 
 WRITE = re.compile(r"write (?:MSR|PCI [0-9a-f:.]+|page 0) ?\+?(0x[0-9a-f]+) +<- (0x[0-9a-f]+) ")
@@ -49,6 +52,22 @@ def programmed(run: Run, event: str) -> list[tuple[int, int]]:
     ("uncore_pcu/event=0x80,umask=0x40,thresh=1,occ_invert=1/", [(0x711, 0x41404080)]),
     ("uncore_pcu/config=0x41004080/", [(0x711, 0x41404080)]),  # Linux shows bits 31:24 of thresh, and keeps 28:24
     ("uncore_pcu/event=0x0c,filter_band1=20/", [(0x715, 20 << 8), (0x711, 0x40000C)]),
+    # Events of intel/perfmon: EventCode, UMask, UMaskExt above it, PortMask, FCMask
+    ("uncore_cha_0/UNC_CHA_TOR_INSERTS.IA_MISS_DRD/", [(0xE01, 0x00C817FE00400135)]),
+    ("uncore_cha_0/UNC_CHA_TOR_OCCUPANCY.IO_MISS_ITOM/", [(0xE01, 0x00CC43FE00400436)]),
+    ("uncore_cha_0/UNC_CHA_LLC_LOOKUP.DATA_READ_LOCAL/", [(0xE01, 0x000019C10040FF34)]),
+    ("uncore_cha_0/UNC_CHA_AG0_AD_CRD_ACQUIRED1.TGR9/", [(0xE01, 0x400281)]),
+    ("uncore_iio_0/UNC_IIO_TXN_REQ_OF_CPU.MEM_WRITE.PART3/", [(0xA58, 0x0007008000400184)]),
+    ("uncore_iio_0/UNC_IIO_COMP_BUF_INSERTS.CMPD.ALL_PARTS/", [(0xA58, 0x00040FF0004003C2)]),
+    ("uncore_irp_0/UNC_I_FAF_INSERTS/", [(0xA4D, 0x400018)]),
+    ("uncore_m2m_0/UNC_M2M_IMC_READS.TO_PMM/", [(0x468, 0x402037), (0x46C, 0x7)]),
+    ("uncore_m2m_0/UNC_M2M_IMC_WRITES.CH1_NI/", [(0x468, 0x400038), (0x46C, 0xA)]),
+    ("uncore_upi_0/UNC_UPI_TxL_BASIC_HDR_MATCH.NCB_OPC/", [(0x350, 0x400E04), (0x354, 0x1)]),
+    ("uncore_m3upi_0/UNC_M3UPI_TxC_AD_FLQ_OCCUPANCY.VN0_REQ/", [(0xD8, 0x40011C)]),
+    ("uncore_imc_0/UNC_M_CAS_COUNT.WR/", [(0x40, 0x403004)]),
+    ("uncore_imc_0/UNC_M_HCLOCKTICKS/", [(0x38, 0), (0x54, 0x400000)]),
+    ("uncore_ubox/UNC_U_CLOCKTICKS/", [(0x703, 0), (0x704, 0), (0x703, 0x400000)]),
+    ("uncore_pcu/UNC_P_POWER_STATE_OCCUPANCY.CORES_C6/", [(0x711, 0x40C080)]),
     ("uncore_iio_free_running_3/bw_in_port5/", []),
     ("uncore_imc_free_running_2/ddrt_write/", []),
 ])
@@ -73,7 +92,9 @@ def test_which_counters_may_count(run: Run, event: str, control: int, counters: 
     group = [event.replace("/", f"/umask={0x10 + i:#x},", 1) for i in range(len(counters) + 1)]
     places = [place for place, _ in programmed(run, "{" + ",".join(group[:-1]) + "}")]
     assert sorted(places) == [control + step * n for n in counters]
-    assert "count it in another group than" in run("stat", "--io", "sim", "--system", "icx", "-e", "{" + ",".join(group) + "}", status=1).stderr
+    words = "2 counters" if "irp" in event else "4 counters" if len(counters) == 4 else "only counter"
+    error = run("stat", "--io", "sim", "--system", "icx", "-e", "{" + ",".join(group) + "}", status=1).stderr
+    assert f": {words}" in error and "count it in another group than" in error
 
 
 @pytest.mark.parametrize(("event", "words"), [
@@ -92,50 +113,28 @@ def test_what_is_refused(run: Run, event: str, words: str) -> None:
     assert words in run("stat", "--io", "sim", "--system", "icx", "-e", event, status=1).stderr
 
 
+MEBIBYTE = 1048576
+
+
+def test_metrics(run: Run) -> None:
+    """Of the simulated device's counts in 1,000,000 ns: 64 bytes a CAS, 4 a count of IIO, 9 flits for 64 bytes of UPI; bandwidths in MB/s."""
+    text = run("stat", "--io", "sim", "--system", "icx", "-x;", "-o", "-", "-M",
+               "memory_bandwidth_read,inbound_write,inbound,upi_data_transmit_bw,llc_miss_latency").stdout
+    table = [row for row in rows(text) if len(row) > 6]
+    counts = {row[2].split("/")[1]: float(row[0]) for row in table}
+    values = {row[6].split()[-1]: float(row[5]) for row in table if row[6]}
+    latency = counts["tor_occupancy.ia_miss_drd"] / counts["tor_inserts.ia_miss_drd"] / (counts["clockticks"] / 40 / 1e6)
+    assert values == pytest.approx({
+        "memory_bandwidth_read": counts["cas_count.rd"] * 64 / 1e3, "inbound_write": counts["data_req_of_cpu.mem_write.all_parts"] * 4 / 1e3,
+        "upi_data_transmit_bw": counts["txl_flits.all_data"] * 64 / 9 / 1e3, "llc_miss_latency": latency,
+        "inbound": sum(counts[f"bw_in_port{port}"] for port in range(8)) * MEBIBYTE / 1e3}, rel=1e-3)
+
+
 # ---- A machine ----
-
-def pci(root: Path, name: str, number: int, cpus: str, words: dict[int, int] | None = None) -> None:
-    folder = root / "sys/bus/pci/devices" / name
-    folder.mkdir(parents=True)
-    data = bytearray(4096)
-    struct.pack_into("<2H", data, 0, 0x8086, number)
-    for at, value in (words or {}).items():
-        struct.pack_into("<I", data, at, value)
-    (folder / "config").write_bytes(data)
-    (folder / "vendor").write_text("0x8086\n")
-    (folder / "device").write_text(f"{number:#06x}\n")
-    (folder / "local_cpulist").write_text(cpus + "\n")
-
-
-BUSES = ("0000:7e", "10001:fe")
-BASES = ((0x2, (0x300, 0x340, 0, 0)), (0x3, (0x300, 0, 0, 0)))
-
-
-def channel(socket: int, controller: int, number: int) -> int:
-    base, bars = BASES[socket]
-    return (base << 23) + (bars[controller] << 12) + 0x22800 + 0x4000 * number
-
 
 @pytest.fixture
 def machine(tmp_path: Path) -> Path:
-    """Two sockets: the first has 20 CHAs and two memory controllers, the second 4 CHAs and one."""
-    sockets(tmp_path, 0, 1)
-    (tmp_path / "proc").mkdir()
-    (tmp_path / "proc/cpuinfo").write_text("vendor_id\t: GenuineIntel\ncpu family\t: 6\nmodel\t\t: 106\nstepping\t: 6\n\n")
-    for socket, capid in enumerate(((0x0FF0FF0F, 0x0), (0x80000001, 0x3))):
-        msr(tmp_path, socket).parent.mkdir(parents=True)
-        msr(tmp_path, socket).write_bytes(bytes(8 * 0x1000))
-        bus, cpus = BUSES[socket], str(socket)
-        pci(tmp_path, f"{bus}:1e.3", 0x345B, cpus, {0x9C: capid[0], 0xA0: capid[1]})
-        base, bars = BASES[socket]
-        pci(tmp_path, f"{bus}:00.1", 0x3451, cpus, {0xD0: base, **{0xD8 + 4 * i: bar for i, bar in enumerate(bars)}})
-        for number in range(4):
-            pci(tmp_path, f"{bus}:{12 + number:02x}.0", 0x344A, cpus)
-        for number in range(3):
-            pci(tmp_path, f"{bus}:{2 + number:02x}.1", 0x3441, cpus)
-            pci(tmp_path, f"{bus}:{5 + number:02x}.1", 0x3446, cpus)
-    memory(tmp_path, channel(1, 0, 2) + 0x4000, 0)
-    return tmp_path
+    return icelake.build(tmp_path)
 
 
 def absent(text: str, unit: str) -> set[int]:
@@ -151,6 +150,15 @@ def test_list_shows_what_there_is(run: Run, machine: Path) -> None:
     assert absent(text, "uncore_imc_free_running") == {2, 3}
     assert not absent(text, "uncore_iio") | absent(text, "uncore_m2m") | absent(text, "uncore_upi")
     assert f"uncore_imc_4 is at {channel(0, 1, 1):#x}" in text
+
+
+def test_what_linux_shows_agrees(run: Run, machine: Path) -> None:
+    """Formats, events, units and scales of all 72 devices; and a format with a bit more is told."""
+    icelake.drivers(machine)
+    assert run("verify", "--root", str(machine)).stdout.startswith(
+        "icx  Intel Xeon of the third generation (Ice Lake-SP and -D) uncore PMON: 72 devices compared, 0 differences\n")
+    (machine / "sys/bus/event_source/devices/uncore_cha_3/format/umask").write_text("config:8-15,32-58\n")
+    assert "uncore_cha_3" in run("verify", "--root", str(machine), status=1).stdout
 
 
 def stat(machine: Path, *words: str) -> list[str]:
@@ -198,6 +206,24 @@ def test_pci_devices_of_both_sockets(run: Run, machine: Path) -> None:
     done = run(*stat(machine, "--per-socket", "-e", "uncore_upi_2/event=0x02,umask=0xf/", *writes((configs[0], 0x320, 3), (configs[1], 0x320, 4))))
     assert [row[:3] for row in rows(done.stdout)] == [["S0", "1", "3"], ["S1", "1", "4"]]
     assert state(machine) == before
+
+
+def test_what_a_killed_process_leaves_in_memory_is_restored(run: Run, pmureg: Path, machine: Path) -> None:
+    """Of each socket at its own place."""
+    before = (machine / "dev/mem").read_bytes()
+    process = subprocess.Popen([pmureg, *stat(machine, "-e", "uncore_imc/cas_count_read/", "--", "sleep", "60")], stdout=subprocess.DEVNULL,
+                               start_new_session=True)
+    places = [channel(*of) + 0x40 for of in ((0, 0, 0), (0, 1, 2), (1, 0, 2))]
+    deadline = time.monotonic() + 20
+    while any(read_memory(machine, place, 4) != 0x400F04 for place in places):
+        assert time.monotonic() < deadline
+        time.sleep(0.02)
+    os.killpg(process.pid, signal.SIGKILL)
+    process.wait()
+    text = run("restore", "--root", str(machine)).stdout
+    assert "icx of package 0" in text and "icx of package 1" in text
+    assert (machine / "dev/mem").read_bytes() == before
+    assert "nothing to put back" in run("restore", "--root", str(machine)).stdout
 
 
 def test_one_place_is_not_that_of_two_sockets(run: Run, machine: Path) -> None:

@@ -8,6 +8,7 @@ icx_uncore_iio_constraints, spr_uncore_m2pcie_constraints, icx_uncore_m3upi_cons
 from __future__ import annotations
 
 import re
+import sys
 from pathlib import Path
 
 import pytest
@@ -99,9 +100,9 @@ def machine(tmp_path: Path) -> Path:
 def test_what_a_machine_has(run: Run, machine: Path) -> None:
     """The units that it lacks are said, and no other."""
     listed = run("list", "--root", str(machine)).stdout
-    assert listed.startswith("spr: ")
+    assert listed.startswith("spr.spr: ") and listed.partition("\n")[0].endswith(": Sapphire Rapids")
     absent = {line.partition(":")[0]: line.partition("absent here: ")[2].split(", ") for line in listed.splitlines() if "absent here: " in line}
-    assert absent == {"uncore_cha": [f"uncore_cha_{n}" for n in range(56, 60)]}
+    assert absent == {"uncore_cha": [f"uncore_cha_{n}" for n in range(56, 66)]}
 
 
 def test_linux_shows_what_is_described(run: Run, machine: Path) -> None:
@@ -129,9 +130,10 @@ EVENTS = [
     ("uncore_imc_0/UNC_M_PRE_COUNT.PGT/", 0x03 | 0x88 << 8),
     ("uncore_imc_0/UNC_M_CLOCKTICKS/", 0x01 | 0x01 << 8),
     ("uncore_imc_0/UNC_M_HCLOCKTICKS/", 0x01),
+    ("uncore_cha_0/UNC_CHA_TOR_OCCUPANCY.RRQ_MISS_RDDATA_CXL_EXP_LOCAL/", 0x36 | 0x40 << 8 | 0x20E81682 << 32),
 ]
-# How many the tables have, and those of Linux alone: three of a memory channel.
-HOW_MANY = {"cha": 687, "cxlcm": 49, "cxldp": 7, "hbm": 67, "iio": 214, "imc": 161 + 3, "irp": 54, "m2m": 186, "m2pcie": 152, "m3upi": 324, "mdf": 14,
+# How many the tables have, those of Emerald Rapids alone (memory behind CXL, V1.24), and of Linux alone: three of a memory channel.
+HOW_MANY = {"cha": 687 + 22, "cxlcm": 49, "cxldp": 7, "hbm": 67, "iio": 214, "imc": 161 + 3, "irp": 54, "m2m": 186, "m2pcie": 152, "m3upi": 324, "mdf": 14,
             "pcu": 25, "type_5": 28, "upi": 122}
 
 
@@ -145,9 +147,35 @@ def test_how_many_events(run: Run) -> None:
     assert {unit: len(re.findall(rf"^uncore_{unit}/.", names, re.MULTILINE)) for unit in HOW_MANY} == HOW_MANY
 
 
+def test_what_only_emerald_rapids_counts(run: Run) -> None:
+    event = "uncore_cha_0/tor_inserts.ia_miss_drd_cxl_exp_local/"
+    run("stat", "--io", "sim", "--system", "spr.emr", "-e", event)
+    assert "Emerald Rapids" in run("stat", "--io", "sim", "--system", "spr.spr", "-e", event, status=1).stderr
+
+
 def test_metrics(run: Run) -> None:
     """The simulated device counts event + 1 a nanosecond of its clock, of as many units; a read's latency is that of the table of requests."""
     text = run("stat", "--io", "sim", "--system", "spr", "-M", "llc_miss_latency", "-M", "bandwidth", "-M", "send_bandwidth", "-x,").stdout
     assert "0.509" in text    # 55 / 54 / (2 cycles a nanosecond)
     assert "6144" in text     # 8 channels, 6 + 6 accesses of 64 bytes
     assert "85.333" in text   # 4 links, 3 flits, 64 bytes in 9
+
+
+def hardware(*places: tuple[Path, int, int]) -> list[str]:
+    """A command that stands for the hardware: it writes counters while it is counted for."""
+    lines = [f"f = open({str(path)!r}, 'r+b'); f.seek({at}); f.write(({value}).to_bytes(8, 'little')); f.close()" for path, at, value in places]
+    return ["--", sys.executable, "-c", "\n".join(lines)]
+
+
+def test_units_are_found_on_a_machine(run: Run, machine: Path) -> None:
+    """Memory channel 3 at 0xc8b2a800, as PCM printed it, and UPI port 2 at fe:03.1: counter 0 is 8 behind the unit control. All is put back."""
+    memory, port = machine / "dev/mem", machine / "sys/bus/pci/devices/0000:fe:03.1/config"
+    before = port.read_bytes()
+    text = run("stat", "--io", "direct", "--system", "spr", "--root", str(machine), "--per-instance", "-x;", "-o", "-",
+               "-e", "uncore_imc/event=0x5,umask=0xff/", "-e", "uncore_upi/event=0x2,umask=0xf/",
+               *hardware((memory, 0xC8B2_A808, 1234), (port, 0x320, 567))).stdout
+    counted = {line.split(";")[2]: line.split(";")[0] for line in text.splitlines()}
+    assert len(counted) == 8 + 4
+    assert {name: count for name, count in counted.items() if count != "0"} == {
+        "uncore_imc_3/event=0x5,umask=0xff/": "1234", "uncore_upi_2/event=0x2,umask=0xf/": "567"}
+    assert port.read_bytes() == before

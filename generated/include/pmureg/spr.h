@@ -1,5 +1,5 @@
 /*
- * Intel Xeon Scalable of the 4th generation (Sapphire Rapids) uncore PMON: every block.
+ * Intel Xeon Scalable of the 4th and 5th generation (Sapphire Rapids, Emerald Rapids) uncore PMON: every block.
  *
  * One small header a block costs the compiler least; this one includes them all.
  *

@@ -38,7 +38,7 @@ static uint64_t find_able(const struct pmureg_session *session, const struct pmu
 	const struct pmureg_counter *counter = &unit->block->counters[kind];
 	const uint64_t described = !like ? 0 : like->counters_of ? like->counters_of[kind] : like->counters;
 	const uint64_t able = described || (like && like->counters_of) ? described : UINT64_MAX;
-	uint64_t allowed = 0;
+	uint64_t denied = 0;
 
 	if (counter->chosen_by.count) {
 		const uint64_t number = pmureg_value_of(counter->chosen_by, session->variables, 0);
@@ -49,9 +49,9 @@ static uint64_t find_able(const struct pmureg_session *session, const struct pmu
 		return able;
 	for (uint16_t i = 0; i < counter->count; i++) {
 		session->variables[unit->block->variables.n] = (uint64_t)counter->first + i;
-		allowed |= (uint64_t)pmureg_holds(counter->allows, session->variables) << i;
+		denied |= (uint64_t)!pmureg_holds(counter->allows, session->variables) << i;
 	}
-	return able & allowed;
+	return denied == pmureg_mask(counter->count) ? 0 : able & ~denied;
 }
 
 /* The number that the event's terms give is none of the kind's counters; it may be below 0. */

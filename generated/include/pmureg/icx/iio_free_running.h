@@ -30,64 +30,64 @@
  * Source: K; L
  */
 
-#define ICX_IIO_FREE_RUNNING_IOCLK_ADDRESS(stack)    (0xa55U + 0x20U * (stack) + (((stack) >= 3U) ? 0x30U : (0U)))
-#define ICX_IIO_FREE_RUNNING_IOCLK_RESET             0x0000000000000000ULL
-#define ICX_IIO_FREE_RUNNING_IOCLK_EVENT_COUNT_SHIFT 0
-#define ICX_IIO_FREE_RUNNING_IOCLK_EVENT_COUNT_WIDTH 48
-#define ICX_IIO_FREE_RUNNING_IOCLK_EVENT_COUNT_MASK  0x0000ffffffffffffULL
+#define ICX_IIO_FREE_RUNNING_CLK_ADDRESS(stack)    (0xa55U + 0x20U * (stack) + (((stack) >= 3U) ? 0x30U : (0U)))
+#define ICX_IIO_FREE_RUNNING_CLK_RESET             0x0000000000000000ULL
+#define ICX_IIO_FREE_RUNNING_CLK_EVENT_COUNT_SHIFT 0
+#define ICX_IIO_FREE_RUNNING_CLK_EVENT_COUNT_WIDTH 48
+#define ICX_IIO_FREE_RUNNING_CLK_EVENT_COUNT_MASK  0x0000ffffffffffffULL
 
 typedef struct {
 	uint64_t raw;
-} icx_iio_free_running_ioclk_t;
+} icx_iio_free_running_clk_t;
 
 typedef struct {
 	uint64_t event_count; /* 47:0  RO-V The count; it cannot be stopped or zeroed. */
-} icx_iio_free_running_ioclk_fields_t;
+} icx_iio_free_running_clk_fields_t;
 
-static inline icx_iio_free_running_ioclk_t icx_iio_free_running_ioclk_pack(icx_iio_free_running_ioclk_fields_t f)
+static inline icx_iio_free_running_clk_t icx_iio_free_running_clk_pack(icx_iio_free_running_clk_fields_t f)
 {
-	icx_iio_free_running_ioclk_t r;
+	icx_iio_free_running_clk_t r;
 
 	r.raw = 0
 		| (f.event_count & 0xffffffffffffULL);
 	return r;
 }
 
-static inline icx_iio_free_running_ioclk_fields_t icx_iio_free_running_ioclk_unpack(icx_iio_free_running_ioclk_t r)
+static inline icx_iio_free_running_clk_fields_t icx_iio_free_running_clk_unpack(icx_iio_free_running_clk_t r)
 {
-	icx_iio_free_running_ioclk_fields_t f;
+	icx_iio_free_running_clk_fields_t f;
 
 	f.event_count = r.raw & 0xffffffffffffULL;
 	return f;
 }
 
-static inline uint64_t icx_iio_free_running_ioclk_get(icx_iio_free_running_ioclk_t r, uint64_t mask, unsigned int shift)
+static inline uint64_t icx_iio_free_running_clk_get(icx_iio_free_running_clk_t r, uint64_t mask, unsigned int shift)
 {
 	return (r.raw & mask) >> shift;
 }
 
-#define icx_iio_free_running_ioclk_get_event_count(r) icx_iio_free_running_ioclk_get(r, ICX_IIO_FREE_RUNNING_IOCLK_EVENT_COUNT_MASK, ICX_IIO_FREE_RUNNING_IOCLK_EVENT_COUNT_SHIFT)
+#define icx_iio_free_running_clk_get_event_count(r) icx_iio_free_running_clk_get(r, ICX_IIO_FREE_RUNNING_CLK_EVENT_COUNT_MASK, ICX_IIO_FREE_RUNNING_CLK_EVENT_COUNT_SHIFT)
 
 #if defined(__x86_64__) || defined(__i386__)
-static inline icx_iio_free_running_ioclk_t icx_iio_free_running_ioclk_read(unsigned int stack)
+static inline icx_iio_free_running_clk_t icx_iio_free_running_clk_read(unsigned int stack)
 {
-	icx_iio_free_running_ioclk_t r;
+	icx_iio_free_running_clk_t r;
 	uint32_t low, high;
 
-	__asm__ volatile("rdmsr" : "=a"(low), "=d"(high) : "c"(ICX_IIO_FREE_RUNNING_IOCLK_ADDRESS(stack)));
+	__asm__ volatile("rdmsr" : "=a"(low), "=d"(high) : "c"(ICX_IIO_FREE_RUNNING_CLK_ADDRESS(stack)));
 	r.raw = (uint64_t)high << 32 | low;
 	return r;
 }
 #endif
 
 #ifdef PMUREG_IO_H
-static inline int icx_iio_free_running_ioclk_io_read(struct pmureg_io *io, struct pmureg_place at, unsigned int stack, icx_iio_free_running_ioclk_t *r)
+static inline int icx_iio_free_running_clk_io_read(struct pmureg_io *io, struct pmureg_place at, unsigned int stack, icx_iio_free_running_clk_t *r)
 {
 	uint64_t value = 0;
 	int error;
 
 	at.space = PMUREG_MSR;
-	at.address = ICX_IIO_FREE_RUNNING_IOCLK_ADDRESS(stack);
+	at.address = ICX_IIO_FREE_RUNNING_CLK_ADDRESS(stack);
 	at.bits = 64;
 	error = pmureg_io_read(io, &at, &value);
 	r->raw = value;

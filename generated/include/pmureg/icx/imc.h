@@ -435,7 +435,7 @@ static inline int icx_imc_box_status_io_write(struct pmureg_io *io, struct pmure
 }
 #endif
 
-/* ---- MC<controller>_CH<channel>_PMON_FIXED_CTR: Counts DRAM clocks. ----
+/* ---- MC<controller>_CH<channel>_PMON_FIXED_CTR: Counts half of the DRAM's clocks. ----
  * Source: K; L
  */
 

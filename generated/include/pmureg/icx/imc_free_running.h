@@ -162,60 +162,60 @@ static inline int icx_imc_free_running_ddrt_io_read(struct pmureg_io *io, struct
  * Source: K
  */
 
-#define ICX_IMC_FREE_RUNNING_DCLK_OFFSET            0x22b0U
-#define ICX_IMC_FREE_RUNNING_DCLK_RESET             0x0000000000000000ULL
-#define ICX_IMC_FREE_RUNNING_DCLK_EVENT_COUNT_SHIFT 0
-#define ICX_IMC_FREE_RUNNING_DCLK_EVENT_COUNT_WIDTH 48
-#define ICX_IMC_FREE_RUNNING_DCLK_EVENT_COUNT_MASK  0x0000ffffffffffffULL
+#define ICX_IMC_FREE_RUNNING_CLK_OFFSET            0x22b0U
+#define ICX_IMC_FREE_RUNNING_CLK_RESET             0x0000000000000000ULL
+#define ICX_IMC_FREE_RUNNING_CLK_EVENT_COUNT_SHIFT 0
+#define ICX_IMC_FREE_RUNNING_CLK_EVENT_COUNT_WIDTH 48
+#define ICX_IMC_FREE_RUNNING_CLK_EVENT_COUNT_MASK  0x0000ffffffffffffULL
 
 typedef struct {
 	uint64_t raw;
-} icx_imc_free_running_dclk_t;
+} icx_imc_free_running_clk_t;
 
 typedef struct {
 	uint64_t event_count; /* 47:0  RO-V The count; it cannot be stopped or zeroed. */
-} icx_imc_free_running_dclk_fields_t;
+} icx_imc_free_running_clk_fields_t;
 
-static inline icx_imc_free_running_dclk_t icx_imc_free_running_dclk_pack(icx_imc_free_running_dclk_fields_t f)
+static inline icx_imc_free_running_clk_t icx_imc_free_running_clk_pack(icx_imc_free_running_clk_fields_t f)
 {
-	icx_imc_free_running_dclk_t r;
+	icx_imc_free_running_clk_t r;
 
 	r.raw = 0
 		| (f.event_count & 0xffffffffffffULL);
 	return r;
 }
 
-static inline icx_imc_free_running_dclk_fields_t icx_imc_free_running_dclk_unpack(icx_imc_free_running_dclk_t r)
+static inline icx_imc_free_running_clk_fields_t icx_imc_free_running_clk_unpack(icx_imc_free_running_clk_t r)
 {
-	icx_imc_free_running_dclk_fields_t f;
+	icx_imc_free_running_clk_fields_t f;
 
 	f.event_count = r.raw & 0xffffffffffffULL;
 	return f;
 }
 
-static inline uint64_t icx_imc_free_running_dclk_get(icx_imc_free_running_dclk_t r, uint64_t mask, unsigned int shift)
+static inline uint64_t icx_imc_free_running_clk_get(icx_imc_free_running_clk_t r, uint64_t mask, unsigned int shift)
 {
 	return (r.raw & mask) >> shift;
 }
 
-#define icx_imc_free_running_dclk_get_event_count(r) icx_imc_free_running_dclk_get(r, ICX_IMC_FREE_RUNNING_DCLK_EVENT_COUNT_MASK, ICX_IMC_FREE_RUNNING_DCLK_EVENT_COUNT_SHIFT)
+#define icx_imc_free_running_clk_get_event_count(r) icx_imc_free_running_clk_get(r, ICX_IMC_FREE_RUNNING_CLK_EVENT_COUNT_MASK, ICX_IMC_FREE_RUNNING_CLK_EVENT_COUNT_SHIFT)
 
-static inline icx_imc_free_running_dclk_t icx_imc_free_running_dclk_read(const volatile void *base)
+static inline icx_imc_free_running_clk_t icx_imc_free_running_clk_read(const volatile void *base)
 {
-	icx_imc_free_running_dclk_t r;
+	icx_imc_free_running_clk_t r;
 
-	r.raw = *(const volatile uint64_t *)((uintptr_t)base + ICX_IMC_FREE_RUNNING_DCLK_OFFSET);
+	r.raw = *(const volatile uint64_t *)((uintptr_t)base + ICX_IMC_FREE_RUNNING_CLK_OFFSET);
 	return r;
 }
 
 #ifdef PMUREG_IO_H
-static inline int icx_imc_free_running_dclk_io_read(struct pmureg_io *io, struct pmureg_place at, icx_imc_free_running_dclk_t *r)
+static inline int icx_imc_free_running_clk_io_read(struct pmureg_io *io, struct pmureg_place at, icx_imc_free_running_clk_t *r)
 {
 	uint64_t value = 0;
 	int error;
 
 	at.space = PMUREG_MMIO;
-	at.address = ICX_IMC_FREE_RUNNING_DCLK_OFFSET;
+	at.address = ICX_IMC_FREE_RUNNING_CLK_OFFSET;
 	at.bits = 64;
 	error = pmureg_io_read(io, &at, &value);
 	r->raw = value;

@@ -1,5 +1,5 @@
 /*
- * Intel Xeon Scalable of the 4th generation (Sapphire Rapids) uncore PMON: Caching and home agent with its slice of the last-level cache
+ * Intel Xeon Scalable of the 4th and 5th generation (Sapphire Rapids, Emerald Rapids) uncore PMON: Caching and home agent with its slice of the last-level cache
  *
  * For each register: constants for #if and static initialisers; a type of its own, so that two registers cannot be
  * mixed up; and functions on values, which touch no device:

@@ -1,0 +1,256 @@
+"""Importing into a file that is there: what came from a source is renewed, what a person added stays, what contradicts is told.
+
+Behind the library stands a digest of the facts of each entry that an import wrote. An entry whose facts have one of them is
+as it was imported, whatever texts, notes and units were added to it; any other is a person's, and so is one that is gone.
+Only lines of entries that the source changed are written anew.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import re
+from base64 import b64encode
+from collections.abc import Iterable
+from dataclasses import dataclass, field
+from pathlib import Path
+from textwrap import wrap
+
+from generator.imports.written import Keys, keys_in, terms_text
+from generator.load import Map, Node, load
+from generator.merge import Inheritance
+from generator.model import Event
+from generator.reader import Reader
+from generator.resolve_counting import resolve_events
+from generator.source import Problems, Source
+
+ORDER = ("formula", "is", "counters", "array", "aliases", "unit", "adds_up", "scale", "needs", "text", "note", "source", "sub")
+SECTIONS = ("events", "metrics")
+FACTS = {"is", "counters", "array", "aliases", "formula", "adds_up"}
+_MARK = "# imported:"
+_HEAD = "# Digests of what was imported: importing again tells by them what was changed here."
+_RECORD = re.compile(rf"^(?:{re.escape(_HEAD)}|{_MARK}.*)\n?", re.MULTILINE)
+
+
+@dataclass
+class Told:
+    """What an import into a file did."""
+
+    added: list[str] = field(default_factory=list)
+    renewed: list[str] = field(default_factory=list)
+    gone: list[str] = field(default_factory=list)
+    contradicts: list[str] = field(default_factory=list)
+
+
+@dataclass(frozen=True)
+class Place:
+    """An entry of a base's events or metrics."""
+
+    base: str
+    section: str
+    name: str
+
+    def __str__(self) -> str:
+        return f"{self.base}/{self.name}"
+
+
+class Library:
+    """The bases of a file, and the facts of their entries."""
+
+    def __init__(self, text: str, path: Path, problems: Problems) -> None:
+        self.source = Source(str(path), text)
+        self.tree = load(self.source, problems)
+        bases = self.tree.get("bases")
+        self.bases: dict[str, Map] = {name: base for name, base in bases if isinstance(base, Map)} if isinstance(bases, Map) else {}
+        self.inheritance = Inheritance(self.bases, "base", problems)
+        self.problems = problems
+        self.digests = {word for line in re.findall(rf"^{_MARK}(.*)$", text, re.MULTILINE) for word in line.split()}
+
+    def entries(self, base: str, section: str) -> Map:
+        """Those of a base and of what it builds on."""
+        node = self.inheritance.resolve(self.bases[base]).get(section)
+        return node if isinstance(node, Map) else Map(self.tree.where)
+
+    def own(self, place: Place) -> Map | None:
+        section = self.bases[place.base].get(place.section) if place.base in self.bases else None
+        entry = section.get(place.name) if isinstance(section, Map) else None
+        return entry if isinstance(entry, Map) else None
+
+    def owner(self, base: str, section: str, name: str) -> Place:
+        """Which base it is that has an entry: the nearest that says what it is."""
+        places = [Place(home, section, name) for home in (base, *reversed(self.inheritance.ancestors(self.bases[base])))]
+        return next((place for place in places if (own := self.own(place)) is not None and {"is", "sub", "array", "formula"} & own.items.keys()),
+                    places[0])
+
+
+Facts = tuple[object, ...]
+
+
+def expanded(section: str, name: str, node: Node) -> dict[str, Event]:
+    """The events that an entry stands for."""
+    if section != "events":
+        return {}
+    inner = Map(node.where, {name: node}, {name: node.where})
+    return resolve_events(Reader(Map(node.where, {"events": inner}, {"events": node.where}), Problems()))
+
+
+def facts(section: str, name: str, node: Node) -> Facts:
+    if section == "events":
+        return tuple(sorted((event.name, tuple(sorted(event.terms.items())), event.counters, tuple(sorted(event.aliases)))
+                            for event in expanded(section, name, node).values()))
+    reader = Reader(node, Problems()) if isinstance(node, Map) else None
+    return (name, "".join(reader.text("formula").split()), reader.flag("adds_up")) if reader is not None else (name,)
+
+
+def digest(found: Facts) -> str:
+    return b64encode(hashlib.blake2b(repr(found).encode(), digest_size=3).digest()).decode()
+
+
+def recorded(text: str, digests: Iterable[str]) -> str:
+    """The text with its record, and no other."""
+    lines = wrap(" ".join(sorted(set(digests))), 118 - len(_MARK))
+    return _RECORD.sub("", text).rstrip("\n") + "\n" + "".join(f"{line}\n" for line in ["", _HEAD, *(f"{_MARK} {line}" for line in lines)] if lines)
+
+
+@dataclass
+class Changes:
+    """What is to be done to a file."""
+
+    rewritten: dict[Place, Keys | None] = field(default_factory=dict)               # None: the entry goes
+    inserted: dict[tuple[str, str], dict[str, Keys]] = field(default_factory=dict)  # by base and section
+    bases: list[str] = field(default_factory=list)                                  # that the file has not
+    digests: set[str] = field(default_factory=set)
+
+
+def compare(old: Library, new: Library, units: list[str], told: Told) -> Changes:
+    """What importing the new library into the old one changes. `units`: the bases of the source's units."""
+    changes = Changes()
+    wanted: dict[Place, list[Node | None]] = {}
+    users: dict[str, int] = {}
+    for unit in units:
+        if unit not in old.bases:
+            changes.bases.append(unit)
+            told.added.append(unit)
+            continue
+        for base in {unit, *old.inheritance.ancestors(old.bases[unit])}:
+            users[base] = users.get(base, 0) + 1
+        for section in SECTIONS:
+            _compare_section(old, new, Place(unit, section, ""), changes, wanted, told)
+    for place, nodes in wanted.items():
+        _decide(old, place, nodes, len(nodes) == users[place.base], changes, told)
+    changes.digests |= digests(new)
+    return changes
+
+
+def digests(library: Library) -> set[str]:
+    """Of all that a library says."""
+    return {digest(facts(section, name, node)) for base in library.bases.values() for section in SECTIONS
+            if isinstance(entries := base.get(section), Map) for name, node in entries}
+
+
+def _compare_section(old: Library, new: Library, at: Place, changes: Changes, wanted: dict[Place, list[Node | None]], told: Told) -> None:
+    """One unit's events or metrics."""
+    here, there = old.entries(at.base, at.section), new.entries(at.base, at.section)
+    fresh = {name: node for name, node in there if name not in here.items and digest(facts(at.section, name, node)) not in old.digests}
+    left = {name: node for name, node in here if name not in there.items and digest(facts(at.section, name, node)) in old.digests}
+    added, replaced = _rearranged(at, here, fresh, left)
+    published = {event for name, node in there for event in expanded(at.section, name, node)} if left else set()
+    for name, node in there:
+        mine = here.get(name)
+        if mine is not None:
+            own = facts(at.section, name, mine)
+            if own != facts(at.section, name, node):
+                wanted.setdefault(old.owner(at.base, at.section, name), []).append(node)
+        elif name in added:
+            assert isinstance(node, Map)
+            changes.inserted.setdefault((at.base, at.section), {})[name] = keys_in(node)
+            told.added.append(f"{at.base}/{name}")
+        elif name in fresh:
+            _elsewhere(at, here, name, node, told)
+    for name, node in left.items():
+        changes.digests.add(digest(facts(at.section, name, node)))
+        place = old.owner(at.base, at.section, name)
+        if name in replaced:
+            wanted.setdefault(place, []).append(None)
+        elif not published & expanded(at.section, name, node).keys():
+            told.gone.append(str(place))
+
+
+def _rearranged(at: Place, here: Map, fresh: dict[str, Node], left: dict[str, Node]) -> tuple[set[str], set[str]]:
+    """Which entries of the source are to be added, and which of the file they take the place of: no event may stand twice."""
+    homes = {event: name for name, node in here for event in expanded(at.section, name, node)}
+    events = {name: expanded(at.section, name, node).keys() for name, node in [*fresh.items(), *left.items()]}
+    added = set(fresh)
+    while True:
+        whole = {event for name in added for event in events[name]}
+        replaced = {name for name in left if events[name] and events[name] <= whole}
+        clear = {name for name in added if all(homes.get(event, name) in replaced or event not in homes for event in events[name])}
+        if clear == added:
+            return added, replaced
+        added = clear
+
+
+def _elsewhere(at: Place, here: Map, name: str, node: Node, told: Told) -> None:
+    """An entry of the source whose events stand elsewhere in the file."""
+    homes = {event: (inner, found) for entry, inner in here for event, found in expanded(at.section, entry, inner).items()}
+    for event, found in expanded(at.section, name, node).items():
+        inner, other = homes.get(event, (here, None))
+        if other is None:
+            told.contradicts.append(f"{inner.where}: `{event}` ({_shown(found)}) is not here, but others of its source's `{name}` are; add it, or leave it so")
+        elif (other.terms, other.counters) != (found.terms, found.counters):
+            told.contradicts.append(_contradiction(inner, event, other, found))
+
+
+def _contradiction(mine: Node, name: str, here: Event, there: Event) -> str:
+    return f"{mine.where}: `{name}` is {_shown(here)} here, but {_shown(there)} in its source; correct one of them, or say why in a `note`"
+
+
+def _decide(old: Library, place: Place, nodes: list[Node | None], by_all: bool, changes: Changes, told: Told) -> None:
+    """An entry whose facts are others in the source now."""
+    mine, node = old.own(place), nodes[0]
+    assert mine is not None
+    before = digest(facts(place.section, place.name, mine))
+    if before not in old.digests:
+        told.contradicts += differences(mine, place, node)
+    elif not by_all or len({repr(inner and facts(place.section, place.name, inner)) for inner in nodes}) > 1:
+        told.contradicts.append(f"{mine.where}: `{place.name}` is several units' here, which its source tells apart now; write it in the base of each")
+    else:
+        changes.rewritten[place] = renewed(mine, node) if isinstance(node, Map) else None
+        told.renewed.append(str(place))
+
+
+def differences(mine: Map, place: Place, node: Node | None) -> list[str]:
+    """What a person's entry says otherwise than its source."""
+    here, there = (expanded(place.section, place.name, inner) if inner is not None else {} for inner in (mine, node))
+    result = []
+    for name, event in there.items():
+        other = here.get(name)
+        if other is None:
+            result.append(f"{mine.where}: `{place.name}` has no `{name}`, but its source has ({terms_text(event.terms)}); add it, or leave it so")
+        elif (other.terms, other.counters) != (event.terms, event.counters):
+            result.append(_contradiction(mine, name, other, event))
+    return result or [f"{mine.where}: `{place.name}` differs from its source; correct it, or say why in a `note`"]
+
+
+def _shown(event: Event) -> str:
+    return terms_text(event.terms) + (f" on counters {event.counters:#x}" if event.counters else "")
+
+
+def renewed(mine: Map, node: Map) -> Keys:
+    """The source's facts, all else as it is here; sub-events that the source has no more stay."""
+    fresh, kept = keys_in(node), keys_in(mine)
+    keys: Keys = {key: value for key, value in fresh.items() if key in FACTS or key not in kept}
+    keys |= {key: value for key, value in kept.items() if key not in FACTS and key != "sub"}
+    theirs, ours = node.get("sub"), mine.get("sub")
+    if isinstance(theirs, Map) and isinstance(ours, Map):
+        again = {event for name, inner in theirs for event in expanded("events", name, inner)}
+        subs: dict[str, Keys] = {}
+        for name, inner in theirs:
+            assert isinstance(inner, Map)
+            own = ours.get(name)
+            subs[name] = renewed(own, inner) if isinstance(own, Map) else keys_in(inner)
+        subs |= {name: keys_in(inner) for name, inner in ours
+                 if name not in subs and isinstance(inner, Map) and not expanded("events", name, inner).keys() & again}
+        keys["sub"] = subs
+    elif "sub" in kept and "sub" not in fresh:
+        keys["sub"] = kept["sub"]
+    return {key: keys[key] for key in sorted(keys, key=lambda key: ORDER.index(key) if key in ORDER else len(ORDER))}

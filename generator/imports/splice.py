@@ -1,0 +1,140 @@
+"""Changes to the text of a library: entries written anew, added or taken out, every other line as it was."""
+
+from __future__ import annotations
+
+import re
+
+from generator.imports.again import Changes, Library, Place, Told
+from generator.imports.written import Keys, entry_lines, flow, keys_in
+from generator.load import Map, Scalar
+from generator.quoting import quoted
+
+_COMMENT = re.compile(r"(?:^|\s)#")
+_ANCHOR = re.compile(r"[:{,]\s*&(\w+)")
+_ALIAS = re.compile(r"[:{,]\s*\*(\w+)")
+
+
+class Text:
+    """The lines of a file, and those that take their place."""
+
+    def __init__(self, library: Library) -> None:
+        self.library = library
+        self.lines = library.source.text.split("\n")
+        self.instead: dict[tuple[int, int], list[str]] = {}    # lines from, up to
+
+    def span(self, offset: int) -> tuple[int, int] | None:
+        """The lines of what begins at a key: up to the next that is not further in. None where other things stand on them."""
+        row, column = self.library.source.position(offset)
+        first = row - 1
+        if self.lines[first][:column - 1].strip():
+            return None
+        last = first + 1
+        while last < len(self.lines) and (not self.lines[last].strip() or self.lines[last][:column].strip() == ""):
+            last += 1
+        while last > first + 1 and (not self.lines[last - 1].strip() or self.lines[last - 1].lstrip().startswith("#")):
+            last -= 1
+        return first, last
+
+    def done(self) -> str:
+        lines = list(self.lines)
+        for (first, last), fresh in sorted(self.instead.items(), reverse=True):
+            lines[first:last] = fresh
+        return "\n".join(lines)
+
+
+def apply(old: Library, new: Library, changes: Changes, told: Told) -> str:
+    text = Text(old)
+    spans = {place: span for place in all_places(old) if (span := text.span(key_of(old, place))) is not None}
+    bodies = {place: "\n".join(text.lines[slice(*span)]) for place, span in spans.items()}
+    changes = with_users_of_anchors(old, changes, bodies)
+    for place, keys in changes.rewritten.items():
+        own = old.own(place)
+        assert own is not None
+        if place not in spans or _COMMENT.search(bodies[place]):
+            told.renewed = [name for name in told.renewed if name != str(place)]
+            told.contradicts.append(f"{own.where}: `{place.name}` changed in its source, but cannot be written anew without losing a comment, "
+                                    "or what else stands on its line; change it by hand" + (f" to {one_line(keys)}" if keys else ""))
+            continue
+        indent = re.match(" *", bodies[place])
+        text.instead[spans[place]] = [] if keys is None else entry_lines(place.name, keys, indent[0] if indent else "")
+    for (base, section), entries in changes.inserted.items():
+        insert(text, old, base, section, entries)
+    add_bases(text, old, new, changes.bases)
+    return text.done()
+
+
+def key_of(library: Library, place: Place) -> int:
+    section = library.bases[place.base].items[place.section]
+    assert isinstance(section, Map)
+    return section.keys[place.name].offset
+
+
+def all_places(library: Library) -> list[Place]:
+    return [Place(base, section, name) for base, node in library.bases.items() for section in ("events", "metrics")
+            if isinstance(inner := node.get(section), Map) for name, entry in inner if isinstance(entry, Map)]
+
+
+def with_users_of_anchors(old: Library, changes: Changes, bodies: dict[Place, str]) -> Changes:
+    """An entry that others repeat by an alias cannot go alone: they are written out."""
+    gone = {anchor for place in changes.rewritten if place in bodies for anchor in _ANCHOR.findall(bodies[place])}
+    for place, body in bodies.items():
+        if gone & set(_ALIAS.findall(body)) and place not in changes.rewritten:
+            own = old.own(place)
+            assert own is not None
+            changes.rewritten[place] = keys_in(own)
+    return changes
+
+
+def one_line(keys: Keys) -> str:
+    return ", ".join(f"{key}: {value}" for key, value in keys.items() if isinstance(value, str) and key in ("is", "counters", "array", "formula"))
+
+
+def insert(text: Text, old: Library, base: str, section: str, entries: dict[str, Keys]) -> None:
+    """Entries behind those that a base has."""
+    node = old.bases[base].get(section)
+    if isinstance(node, Map) and node.items:
+        span = text.span(node.keys[list(node.items)[-1]].offset)
+        first = text.span(node.keys[list(node.items)[0]].offset)
+        if span is not None and first is not None:
+            indent = re.match(" *", text.lines[first[0]])
+            put(text, span[1], [line for name, keys in entries.items() for line in entry_lines(name, keys, indent[0] if indent else "")])
+            return
+    bases = old.tree.items["bases"]
+    assert isinstance(bases, Map)
+    span = text.span(bases.keys[base].offset)
+    if span is not None:
+        put(text, span[1], [f"    {section}:", *(line for name, keys in entries.items() for line in entry_lines(name, keys, "      "))])
+
+
+def put(text: Text, row: int, lines: list[str]) -> None:
+    text.instead.setdefault((row, row), []).extend(lines)
+
+
+def add_bases(text: Text, old: Library, new: Library, names: list[str]) -> None:
+    """Bases that the file has not, with all that they share with others."""
+    bases = old.tree.get("bases")
+    span = text.span(bases.keys[list(bases.items)[-1]].offset) if isinstance(bases, Map) and bases.items else None
+    if not names or span is None:
+        return
+    for name in names:
+        lines = ["", f"  {name}:"]
+        aliases = new.bases[name].get("aliases")
+        lines += [f"    aliases: {flow(aliases)}"] if aliases is not None else []
+        for section in ("events", "metrics"):
+            if entries := new.entries(name, section).items:
+                lines += [f"    {section}:", *(line for entry, node in entries.items() if isinstance(node, Map)
+                                               for line in entry_lines(entry, keys_in(node), "      "))]
+        put(text, span[1], lines)
+
+
+def with_sources(old: Library, text: str, sources: list[str], tag: str) -> str:
+    """The documents of this import, besides those of others under the same tag."""
+    node = old.tree.get("sources")
+    known = node.get(tag) if isinstance(node, Map) else None
+    if not isinstance(node, Map) or known is None:
+        return re.sub(r"^sources:[ ]*\n", lambda line: f"{line[0]}  {tag}: {quoted('; '.join(sources))}\n", text, count=1, flags=re.MULTILINE)
+    if not isinstance(known, Scalar):
+        return text
+    files = {source.partition(",")[0] for source in sources}
+    whole = "; ".join([*(part for part in known.text.split("; ") if not any(file in part for file in files)), *sources])
+    return re.sub(rf"^(  {tag}: *)(?:\".*\"|'.*'|[^\"'\n|>].*)$", lambda line: line[1] + quoted(whole), text, count=1, flags=re.MULTILINE)

@@ -1,0 +1,45 @@
+"""`new`: a description to begin with."""
+
+from __future__ import annotations
+
+import sys
+from pathlib import Path
+
+from generator import text
+from generator.write import write
+
+# Where the example's registers are: control, event selectors, counters; and from one element to the next.
+PLACES = {
+    "msr": (("0x0C00", "0x0C04", "0x0C08"), (", stride: 1", ", stride: 1")),
+    "pci": (("0x40", "0x50", "0x60"), (", stride: 4", ", stride: 8")),
+    "mmio": (("0x00", "0x10", "0x40"), (", stride: 4", ", stride: 8")),
+    "sysreg": (("{op0: 3, op1: 3, CRn: 15, CRm: 2 * unit, op2: 0}", "{op0: 3, op1: 3, CRn: 15, CRm: 2 * unit, op2: 4 + n}",
+                "{op0: 3, op1: 3, CRn: 15, CRm: 2 * unit + 1, op2: 4 + n}"), ("", "")),
+    "perf": (("", "", ""), ("", "")),
+}
+
+
+def new(name: str, space: str, regdefs: Path) -> int:
+    from generator.commands import OUR_FILES
+    from generator.render import environment
+
+    vendor, _, system = name.partition("/")
+    path = regdefs / vendor / f"{system}.yaml"
+    mistake = ""
+    if not text.is_name(system) or not text.is_file_name(vendor):
+        mistake = f"`{name}` is not VENDOR/SYSTEM; write it as acme/soc: letters, digits and `_`, a letter first"
+    elif system.lower() in OUR_FILES:
+        mistake = f"`{system}` is what files of pmureg's own are called; give the system another name"
+    elif path.exists() or any(other.stem.lower() == system.lower() for other in regdefs.rglob("*.yaml")):
+        mistake = f"`{system}` is described already; give the system another name, or edit that"
+    if mistake:
+        print(f"pmureg: {mistake}", file=sys.stderr)
+        return 1
+    (control, event, count), (event_step, count_step) = PLACES[space]
+    wide = space in ("msr", "sysreg")
+    page = environment().get_template("new.yaml.j2").render(
+        system=system, space=space, path=path, language=regdefs / "README.md", wide=wide, top=63 if wide else 31,
+        control=control, event=event, count=count, event_step=event_step, count_step=count_step)
+    write(path, page)
+    print(path)
+    return 0

@@ -1,0 +1,314 @@
+"""`import`: published events as a library. The sources here are small ones of the same form, written for these tests."""
+
+from __future__ import annotations
+
+import json
+import re
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from describing import Outcome, model
+from generator.model import Block
+
+SYSTEM = """\
+pmureg: 1
+system: soc
+title: A chip
+import: [vendor/soc_events.yaml]
+sources: {M: Manual}
+blocks:
+  BLOCK:
+    base: BLOCK_events
+    title: A unit
+    source: M
+    space: perf
+    registers:
+      config: {at: config, text: Event., fields: {63:40: RES0, 39:8: {name: umask}, 7:0: {name: event}}}
+      config1: {at: config1, text: Filter., fields: {63:32: RES0, 31:16: {name: ch_mask}, 15:8: {name: fc_mask}, 7:0: {name: rdwrmask}}}
+    terms:
+      event: {field: config.event}
+      umask: {field: config.umask}
+      ch_mask: {field: config1.ch_mask}
+      fc_mask: {field: config1.fc_mask}
+      rdwrmask: {field: config1.rdwrmask}
+    perf: {device: soc_BLOCK}
+"""
+
+
+def event(name: str, code: int, umask: int = 0, unit: str = "BOX", **more: str) -> dict[str, str]:
+    """As perfmon's files have it: all of it texts."""
+    return {"Unit": unit, "EventCode": f"0x{code:02X}", "UMask": f"0x{umask:02x}", "PortMask": "0x00", "FCMask": "0x00", "UMaskExt": "0x00",
+            "EventName": name, "BriefDescription": "na", "Counter": "0,1,2,3", "Filter": "na", "ExtSel": "0", "Deprecated": "0",
+            "FILTER_VALUE": "0", "CounterType": "PGMABLE"} | more
+
+
+Importing = Callable[..., Outcome]
+
+
+@pytest.fixture
+def perfmon(folder: Path, run: Callable[..., Outcome]) -> Importing:
+    """Imports these events, and metrics, into soc_events.yaml."""
+    def call(events: list[Any], *options: str, metrics: list[Any] | None = None) -> Outcome:
+        (folder / "soc_uncore.json").write_text(json.dumps({"Header": {"Info": "Performance Monitoring Events for a chip - V1.2", "Version": "1.2",
+                                                                       "DatePublished": "01/02/2026"}, "Events": events}, indent=1))
+        (folder / "soc_metrics.json").write_text(json.dumps({"Header": {"Version": "3"}, "Metrics": metrics or []}))
+        return run("import", "perfmon", folder / "soc_uncore.json", folder / "soc_metrics.json", "--into", folder / "soc_events.yaml", *options)
+    return call
+
+
+def unit(folder: Path, name: str = "box") -> Block:
+    """The library's base as a unit of a checked system."""
+    (folder / "soc.yaml").write_text(SYSTEM.replace("BLOCK", name))
+    return model(folder / "soc.yaml", folder.parent).blocks[name]
+
+
+def test_terms_are_those_of_linux(perfmon, folder) -> None:
+    """UMaskExt above UMask, but not beside the masks that say the same; a fixed counter is event 0xff."""
+    outcome = perfmon([
+        event("UNC_BOX_TOR.MISS", 0x35, 0x01, UMaskExt="0xC817FE", Counter="0"),
+        event("UNC_BOX_TOR.HIT", 0x35, 0x02, UMaskExt="0x00"),
+        event("UNC_BOX_IO.PART6", 0x84, 0x01, PortMask="0x40", FCMask="0x07", UMaskExt="0x00070400"),
+        event("UNC_BOX_CLOCKTICKS", 0x00, 0x01, Counter="FIXED")])
+    assert outcome.status == 0, outcome.err
+    events = unit(folder).events
+    assert events["tor.miss"].terms == {"event": 0x35, "umask": 0xC817FE01}
+    assert events["tor.miss"].counters == 0b0001
+    assert events["tor.hit"].counters == 0    # all there are
+    assert events["io.part6"].terms == {"event": 0x84, "umask": 0x01, "ch_mask": 0x40, "fc_mask": 0x07}
+    assert events["clockticks"].terms["event"] == 0xFF
+    assert set(events["tor.miss"].aliases) == {"UNC_BOX_TOR.MISS"}
+    assert (folder / "soc_events.yaml").read_text().startswith(
+        "pmureg: 1\nlibrary: soc_events\ntitle: Events for a chip\nsources:\n"
+        '  P: "soc_uncore.json, version 1.2 of 01/02/2026; soc_metrics.json, version 3"\n')
+
+
+def test_events_of_one_code_are_one_entry(perfmon, folder) -> None:
+    perfmon([event("UNC_BOX_RING.UP", 0x1B, 1, Counter="2,3"), event("UNC_BOX_RING.DOWN", 0x1B, 4, Counter="2,3"),
+             event("UNC_BOX_RETRY", 0x1C), event("UNC_BOX_RETRY.ANY", 0x1C, 1, Counter="0")])
+    text = (folder / "soc_events.yaml").read_text()
+    assert ("      ring:\n        is: event=0x1b\n        counters: 2-3\n        source: P\n        sub:\n"
+            "          up: {is: umask=0x01}\n          down: {is: umask=0x04}\n") in text
+    assert '      retry.any: {is: "event=0x1c,umask=0x01", counters: 0, source: P}\n' in text
+    assert unit(folder).events["ring.down"].counters == 0b1100
+
+
+def squeezed(text: str) -> str:
+    """Without what tells the two styles of YAML apart."""
+    return re.sub(r"[\s{},]", "", text)
+
+
+@pytest.mark.parametrize(("events", "line"), [
+    ([event(f"UNC_BOX_IO.PART{i}", 0x83, 4, PortMask=f"0x{1 << i:x}", FCMask="0x07") for i in range(8)],
+     'io: {is: "event=0x83,umask=0x04,fc_mask=7", source: P, sub: {part<n>: {array: {index: n, count: 8, terms: {ch_mask: 1 << n}}}}}'),
+    ([event(f"UNC_BOX_CORE{i}_CYCLES", 0x70 + i) for i in range(15)],
+     "core<m>_cycles: {array: {index: m, count: 15, terms: {event: 0x70 + m}}, source: P}"),
+    ([event(f"UNC_BOX_CREDIT.TGR{i + 8}", 0x81, 1 << i) for i in range(3)],
+     "credit: {is: event=0x81, source: P, sub: {tgr<n + 8>: {array: {index: n, count: 3, terms: {umask: 1 << n}}}}}"),
+    ([event(f"UNC_BOX_RANK{r}.BANK{b}", 0xB0 + r, 0x10 << b) for r in range(4) for b in range(4)],
+     "rank<m>: {array: {index: m, count: 4, terms: {event: 0xb0 + m}}, source: P, sub: {bank<n>: {array: {index: n, count: 4, terms: {umask: 0x10 << n}}}}}"),
+])
+def test_families_are_one_entry(perfmon, folder, events, line) -> None:
+    outcome = perfmon(events)
+    assert outcome.status == 0, outcome.err
+    assert squeezed(line) in squeezed((folder / "soc_events.yaml").read_text())
+    found = {found.name: (found.terms.get("event"), found.terms.get("umask", 0), found.terms.get("ch_mask", 0)) for found in unit(folder).events.values()}
+    assert found == {e["EventName"].removeprefix("UNC_BOX_").lower(): tuple(int(e[key], 16) for key in ("EventCode", "UMask", "PortMask")) for e in events}
+
+
+def test_what_follows_no_rule_is_no_family(perfmon, folder) -> None:
+    perfmon([event("UNC_BOX_X.P0", 1, 1), event("UNC_BOX_X.P1", 1, 2), event("UNC_BOX_X.P2", 1, 5), event("UNC_BOX_X.P3", 1, 9)])
+    assert "array" not in (folder / "soc_events.yaml").read_text()
+    assert unit(folder).events["x.p3"].terms == {"event": 1, "umask": 9}
+
+
+def test_names_that_were_given_up_are_aliases(perfmon, folder) -> None:
+    perfmon([event("UNC_BOX_LOOKUP.ALL", 0x34, 0xFF), event("UNC_BOX_LOOKUP.SOME", 0x34, 1), event("UNC_BOX_OTHER", 2),
+             event("UNC_H_FIND.ALL", 0x34, 0xFF, Deprecated="1"), event("UNC_H_LOST", 0x99, Deprecated="1")])
+    events = unit(folder).events
+    assert set(events["lookup.all"].aliases) == {"UNC_BOX_LOOKUP.ALL", "UNC_H_FIND.ALL"}
+    assert events["h_lost"].note == "Deprecated."
+    assert set(events["h_lost"].aliases) == {"UNC_H_LOST"}
+
+
+def test_what_units_share_is_a_base(perfmon, folder) -> None:
+    common = [(f"RING{kind}.{way}", 0xA0 + i, 1 << j) for i, kind in enumerate("ABCDE") for j, way in enumerate(("UP", "DOWN", "LEFT", "RIGHT"))]
+    perfmon([event(f"UNC_{u}_{name}", code, umask, u) for u in ("BOX", "CRATE") for name, code, umask in common] + [event("UNC_BOX_OWN", 1)])
+    text = (folder / "soc_events.yaml").read_text()
+    assert "  box_events:\n    base: box_crate_events\n" in text
+    assert text.count("ringa:") == 1
+    assert text.count("sub: *box_crate_ringa") == 4
+    for name, number in (("box", 21), ("crate", 20)):
+        events = unit(folder, name).events
+        assert len(events) == number
+        assert set(events["ringc.left"].aliases) == {f"UNC_{name.upper()}_RINGC.LEFT"}
+
+
+def test_texts_are_carried_or_left(perfmon, folder) -> None:
+    events = [event("UNC_BOX_A", 1, BriefDescription="Lines: read,  and\u00a0written \u00ae"), event("UNC_BOX_B", 2)]
+    perfmon(events)
+    assert unit(folder).events["a"].text == "Lines: read, and written \u00ae"
+    (folder / "soc_events.yaml").unlink()
+    perfmon(events, "--no-text")
+    assert unit(folder).events["a"].text == ""
+
+
+def test_metrics_go_to_the_unit_of_their_events(perfmon, folder) -> None:
+    def metric(name: str, formula: str, *events: str, constants: tuple[str, ...] = (), unit: str = "MB/sec") -> dict[str, Any]:
+        return {"MetricName": name, "Formula": formula, "UnitOfMeasure": unit, "BriefDescription": "x",
+                "Events": [{"Name": e, "Alias": chr(97 + i)} for i, e in enumerate(events)],
+                "Constants": [{"Name": c, "Alias": c.lower()} for c in constants]}
+
+    outcome = perfmon([event("UNC_BOX_CAS.RD", 4, 3), event("UNC_BOX_CAS.WR", 4, 12), event("UNC_CRATE_X", 1, unit="CRATE")], metrics=[
+        metric("read_bw", "( a * (64 / 9.0) / 1000000) / DURATIONTIMEINSECONDS", "UNC_BOX_CAS.RD"),
+        metric("Share of reads", "100 * (a / (a + b))", "UNC_BOX_CAS.RD", "UNC_BOX_CAS.WR", unit="percent"),
+        metric("two_units", "a / b", "UNC_BOX_CAS.RD", "UNC_CRATE_X"),
+        metric("of_sockets", "a / socket_count", "UNC_BOX_CAS.RD", constants=("SOCKET_COUNT",)),
+        metric("elsewhere", "a", "INST_RETIRED.ANY"),
+        metric("cas.rd", "a + ", "UNC_BOX_CAS.RD")])
+    assert outcome.status == 0, outcome.err
+    metrics = unit(folder).metrics
+    assert set(metrics) == {"read_bw", "share_of_reads"}
+    assert metrics["read_bw"].formula.text == "cas.rd * (64 / 9) / 1000000 / (duration_ns / 1000000000)"
+    assert metrics["read_bw"].adds_up and not metrics["share_of_reads"].adds_up
+    assert metrics["share_of_reads"].unit == "%"
+    for name in ("two_units", "of_sockets (SOCKET_COUNT)", "elsewhere (INST_RETIRED.ANY)", "cas.rd ("):
+        assert f"    {name}" in outcome.err
+
+
+def test_what_is_not_carried_is_listed(perfmon, folder) -> None:
+    outcome = perfmon([event("UNC_BOX_A", 1), event("UNC_BOX_FREE", 0, CounterType="FREERUN", Counter="3"), event("UNC_BOX_F", 2, Filter="BoxFilter1[7:0]"),
+                       event("UNC_BOX_V", 2, 1, Filter="Filter1", FILTER_VALUE="0x40433")])
+    assert outcome.status == 0
+    assert set(unit(folder).events) == {"a", "f"}
+    assert "BOX/UNC_BOX_FREE (3)" in outcome.err
+    assert "without their filter `BoxFilter1[7:0]`" in outcome.err and "BOX/UNC_BOX_F\n" in outcome.err
+    assert "BOX/UNC_BOX_V (0x40433)" in outcome.err
+
+
+# perf's tables
+
+@pytest.fixture
+def perf_tables(folder: Path, run: Callable[..., Outcome]) -> Importing:
+    def call(entries: Any, **standard: list[dict[str, str]]) -> Outcome:
+        arch = folder / "arch"
+        (arch / "maker" / "core").mkdir(parents=True)
+        for name, content in standard.items():
+            (arch / f"{name}.json").write_text(json.dumps(content))
+        (arch / "maker" / "core" / "some.json").write_text(json.dumps(entries))
+        return run("import", "pmu-events", arch / "maker" / "core", "--into", folder / "soc_events.yaml")
+    return call
+
+
+def test_events_of_perf(perf_tables, folder) -> None:
+    outcome = perf_tables([
+        {"ArchStdEvent": "L1D_CACHE"}, {"ArchStdEvent": "l1d_cache_refill", "BriefDescription": "Of this core."},
+        {"EventName": "mem.read", "EventCode": "0x0a", "RdWrMask": "0x1", "Unit": "BOX", "PerPkg": "1"},
+        {"EventName": "flux_rd", "ConfigCode": "0x2c", "Unit": "hi_box,ddr"},
+        {"EventName": "cycles.busy", "EventCode": "11", "Filter": "edge=1,thresh=0x10", "SampleAfterValue": "1000"}],
+        common=[{"EventName": "L1D_CACHE", "EventCode": "0x04", "BriefDescription": "Accesses."}, {"EventName": "L1D_CACHE_REFILL", "EventCode": "0x03"}])
+    assert outcome.status == 0, outcome.err
+    text = (folder / "soc_events.yaml").read_text()
+    for line in ("l1d_cache: {is: event=0x04, text: Accesses., source: P}", "l1d_cache_refill: {is: event=0x03, text: Of this core., source: P}",
+                 'cycles.busy: {is: "event=0x0b,edge=1,thresh=0x10", source: P}', 'mem.read: {is: "event=0x0a,rdwrmask=1", source: P}',
+                 "flux_rd: {is: event=0x2c, source: P}"):
+        assert line in text
+    assert "  hi_box_ddr_events:\n" in text and "  core_events:\n" in text
+    assert "hi_box,ddr/flux_rd" in outcome.err    # config as a whole
+
+
+def test_metrics_of_perf(perf_tables, folder) -> None:
+    outcome = perf_tables([
+        {"EventName": "rd", "EventCode": "1"}, {"EventName": "wr", "EventCode": "2"},
+        {"MetricName": "bandwidth.all", "MetricExpr": "(rd + wr) * 32 / 1e6 / duration_time", "ScaleUnit": "1MB/s"},
+        {"MetricName": "share", "MetricExpr": "d_ratio(rd, rd + wr)", "ScaleUnit": "100%"},
+        {"MetricName": "sum", "MetricExpr": "share + 1", "ScaleUnit": "9.765625e-4KB"},
+        {"MetricName": "slots", "MetricExpr": "rd / #slots"}, {"MetricName": "most", "MetricExpr": "max(rd, wr)"}])
+    assert outcome.status == 0, outcome.err
+    text = (folder / "soc_events.yaml").read_text()
+    assert "bandwidth_all: {formula: (rd + wr) * 32 / 1000000 / (duration_ns / 1000000000), unit: MB/s, adds_up: true, source: P}" in text
+    assert 'share: {formula: 100 * (rd / (rd + wr)), unit: "%", source: P}' in text
+    assert "sum: {formula: 1 / 1024 * (share + 1), unit: KB, source: P}" in text
+    assert "    slots\n" in outcome.err and "    most\n" in outcome.err
+
+
+def test_events_of_a_core(folder, run) -> None:
+    source = folder / "core.json"
+    source.write_text(json.dumps({"cpu": "Some Core", "events": [{"code": 8, "name": "INST_RETIRED", "description": "Instructions. More of it."},
+                                                                  {"code": 0x4005, "name": "STALL", "trm_name": "STALL_ALL", "description": "x"}, {"code": 7}]}))
+    outcome = run("import", "pmu-events", source)
+    assert outcome.status == 0, outcome.err
+    assert "title: Events of Some Core\n" in outcome.out
+    assert "inst_retired: {is: event=0x08, text: Instructions, source: P}" in outcome.out
+    assert "stall: {is: event=0x4005, aliases: [STALL_ALL], text: x, source: P}" in outcome.out
+    assert "without a name" in outcome.err
+
+
+# What is not as it should be
+
+NESTED = "[" * 100_000
+HOSTILE = {
+    "nothing": ("", 1, 1, "JSON syntax"),
+    "cut off": ('{"Events": [\n {"EventName": "A"', 2, 19, "JSON syntax"),
+    "not UTF-8": (b'{"Events": ["\xff"]}', 1, 14, "not UTF-8"),
+    "too deep": (NESTED, 1, 65, "nested more than 64 deep"),
+    "deep in an event": ('{"Events":\n' + NESTED, 2, 64, "nested more than 64 deep"),
+    "twice": ('{"Events": [{"EventName": "A",\n "UMask": "1", "UMask": "2"}]}', 2, 16, "`UMask` stands twice"),
+    "no list": ('{"Events":\n  {"A": 1}}', 1, 2, "`Events` is an object, but must be a list"),
+    "neither": ('{"Other": []}', 1, 1, "neither `Events` nor `Metrics`"),
+    "a text": ('{"Events": ["A",\n "B"]}', 1, 13, "an entry is a text"),
+    "no name": ('{"Events": [\n{"UMask": "1"}]}', 2, 1, "no `EventName`"),
+    "a bad name": ('{"Events": [{"EventName":"A"},\n{"EventName": "no name"}]}', 2, 2, "`no name` is no name of an event"),
+    "a long name": ('{"Events": [{"EventName": "' + "A" * 201 + '"}]}', 1, 14, "is no name of an event"),
+    "an unseen name": ('{"Events": [{"EventName": "A\\u202eB"}]}', 1, 14, "`A B` is no name of an event"),
+    "half a character": ('{"Events": [{"EventName": "A\\ud800"}]}', 1, 14, "is no name of an event"),
+    "control character": ('{"Events": [{"EventName": "A\x01"}]}', 1, 29, "control character"),
+    "a list for a number": ('{"Events": [{"EventName": "A", "EventCode": ["0x1"]}]}', 1, 32, "`EventCode` is a list, but must be a text"),
+    "no number": ('{"Events": [{"EventName": "A", "EventCode": "0x1",\n"UMask": "many"}]}', 2, 1, "`UMask` is `many`, but must be a number"),
+    "too many bits": ('{"Events": [{"EventName": "A", "EventCode": "0x1FFFFFFFFFFFFFFFF"}]}', 1, 32, "does not fit"),
+    "below 0": ('{"Events": [{"EventName": "A", "EventCode": -1}]}', 1, 32, "does not fit"),
+    "a huge number": ('{"Events": [{"EventName": "A",\n"EventCode": ' + "9" * 5000 + "}]}", 2, 14, "JSON"),
+    "not a number": ('{"Events": [{"EventName": "A",\n"EventCode": NaN}]}', 2, 14, "NaN is no number"),
+}
+
+
+@pytest.mark.parametrize("name", HOSTILE)
+def test_hostile_sources_are_one_error(folder, run, name) -> None:
+    content, line, column, words = HOSTILE[name]
+    source, into = folder / "soc_uncore.json", folder / "soc_events.yaml"
+    source.write_bytes(content if isinstance(content, bytes) else content.encode())
+    into.write_text("what was here\n")
+    outcome = run("import", "perfmon", source, "--into", into)
+    assert outcome.status == 1
+    assert "Traceback" not in outcome.err
+    assert outcome.places() == [(line, column)], outcome.err
+    assert words in outcome.messages[0]["words"]
+    assert "; " in outcome.messages[0]["words"]
+    assert into.read_text() == "what was here\n"
+
+
+def test_what_is_too_big_is_not_read(folder, run) -> None:
+    source = folder / "soc_uncore.json"
+    with open(source, "wb") as stream:
+        stream.truncate(100 << 20)
+    outcome = run("import", "perfmon", source)
+    assert outcome.status == 1 and outcome.out == ""
+    assert "the file has 100 MB, more than 64" in outcome.err
+
+
+def test_a_file_that_is_not_there(folder, run) -> None:
+    outcome = run("import", "perfmon", folder / "none.json")
+    assert outcome.status == 1 and "cannot read the file" in outcome.err
+
+
+def test_standard_events_must_be_there(perf_tables) -> None:
+    outcome = perf_tables([{"ArchStdEvent": "L9_CACHE"}])
+    assert outcome.status == 1
+    assert "`l9_cache` is not defined in the folders above" in outcome.err
+
+
+def test_formats_are_told(run) -> None:
+    outcome = run("import", "svn", "x.json")
+    assert outcome.status == 2 and "perfmon" in outcome.err and "pmu-events" in outcome.err

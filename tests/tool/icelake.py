@@ -1,0 +1,77 @@
+"""A tree that stands for a machine of two Ice Lake-SP sockets: PCI devices on buses of two domains, MSRs, memory, and what Linux shows.
+
+Literals of Linux 6.12, arch/x86/events/intel/uncore_snbep.c: icx_count_chabox() (CAPID6 and CAPID7 at 0x9c and 0xa0 of device 8086:345b,
+a bit a CHA); snr_uncore_mmio_map() with icx_uncore_imc_init_box(): dword 0xd0 of device 8086:3451 has bits 51:23 of the address, dword
+0xd8 + 4 * controller bits 22:12 of the controller's, a channel begins at 0x22800 + 0x4000 * channel; icx_uncore_pci_ids.
+"""
+
+from __future__ import annotations
+
+import struct
+import sys
+from pathlib import Path
+
+from command import ROOT
+from firmware import memory, sockets
+from machines import show
+
+sys.path.insert(0, str(ROOT / "tests" / "generator"))
+
+from sysfs_icx import FILES  # noqa: E402
+
+BUSES = ("0000:7e", "10001:fe")
+BASES = ((0x2, (0x300, 0x340, 0, 0)), (0x3, (0x300, 0, 0, 0)))
+CHAS = ((0x0FF0FF0F, 0x0), (0x80000001, 0x3))  # 20 and 4 of them
+
+
+def pci(root: Path, name: str, number: int, cpus: str, words: dict[int, int] | None = None) -> None:
+    folder = root / "sys/bus/pci/devices" / name
+    folder.mkdir(parents=True)
+    data = bytearray(4096)
+    struct.pack_into("<2H", data, 0, 0x8086, number)
+    for at, value in (words or {}).items():
+        struct.pack_into("<I", data, at, value)
+    (folder / "config").write_bytes(data)
+    (folder / "vendor").write_text("0x8086\n")
+    (folder / "device").write_text(f"{number:#06x}\n")
+    (folder / "local_cpulist").write_text(cpus + "\n")
+
+
+def channel(socket: int, controller: int, number: int) -> int:
+    """Where a memory channel's registers are."""
+    base, bars = BASES[socket]
+    return (base << 23) + (bars[controller] << 12) + 0x22800 + 0x4000 * number
+
+
+def build(root: Path) -> Path:
+    """The first socket has two memory controllers, the second one."""
+    sockets(root, 0, 1)
+    (root / "proc").mkdir()
+    (root / "proc/cpuinfo").write_text("vendor_id\t: GenuineIntel\ncpu family\t: 6\nmodel\t\t: 106\nstepping\t: 6\n\n")
+    for socket, (low, high) in enumerate(CHAS):
+        (root / f"dev/cpu/{socket}").mkdir(parents=True)
+        (root / f"dev/cpu/{socket}/msr").write_bytes(bytes(8 * 0x1000))
+        bus, cpus = BUSES[socket], str(socket)
+        pci(root, f"{bus}:1e.3", 0x345B, cpus, {0x9C: low, 0xA0: high})
+        base, bars = BASES[socket]
+        pci(root, f"{bus}:00.1", 0x3451, cpus, {0xD0: base, **{0xD8 + 4 * i: bar for i, bar in enumerate(bars)}})
+        for number in range(4):
+            pci(root, f"{bus}:{12 + number:02x}.0", 0x344A, cpus)
+        for number in range(3):
+            pci(root, f"{bus}:{2 + number:02x}.1", 0x3441, cpus)
+            pci(root, f"{bus}:{5 + number:02x}.1", 0x3446, cpus)
+    memory(root, channel(1, 0, 2) + 0x4000, 0)
+    return root
+
+
+# How many Linux has of each: of CHAs as many as the first device of that id tells of.
+DEVICES = {"cha": 20, "iio": 6, "iio_free_running": 6, "irp": 6, "m2pcie": 6, "m2m": 4, "upi": 3, "m3upi": 3, "imc": 12, "imc_free_running": 4}
+
+
+def drivers(root: Path) -> None:
+    """Linux has loaded its driver: each device is one, whatever packages have it."""
+    names = [(f"uncore_{kind}_N", f"uncore_{kind}_{number}") for kind, count in DEVICES.items() for number in range(count)]
+    for at, (pattern, name) in enumerate([*names, ("uncore_pcu", "uncore_pcu"), ("uncore_ubox", "uncore_ubox")]):
+        parts = [dict(line.strip().split(" ", 1) for line in FILES.get(f"icx/{pattern}/{part}", "").splitlines() if line.strip())
+                 for part in ("format", "events")]
+        show(root, name, 10 + at, "0-1", parts[0], parts[1])
