@@ -19,11 +19,11 @@ def whole_address(space: str, begins: Expression | None, at: dict[str, Expressio
         return joined("|", [_shifted(at[name].expr, shift) for name, shift in OPERANDS.items()] if fits else [Const(0)])
     unit = [begins.expr] if begins is not None else []
     if places:
-        return joined("+", [*unit, Pick(_index(array[-1]), tuple(places)), *_steps(units)])
-    return joined("+", [*unit, at["at"].expr if "at" in at else Const(0), *_steps([*units, *array])])
+        return joined("+", [*unit, Pick(_index(array[-1]), tuple(places)), *steps_of(units)])
+    return joined("+", [*unit, at["at"].expr if "at" in at else Const(0), *steps_of([*units, *array])])
 
 
-def _steps(dimensions: Iterable[Dimension]) -> Iterable[Expr]:
+def steps_of(dimensions: Iterable[Dimension]) -> Iterable[Expr]:
     for dimension in dimensions:
         if dimension.stride:
             index = _index(dimension)

@@ -6,7 +6,7 @@ from generator.check_acting import check_acting
 from generator.check_aliases import check_aliases
 from generator.check_counting import check_counting, check_known
 from generator.check_examples import check_examples
-from generator.check_facts import check_discovery, check_facts
+from generator.check_facts import check_discovery, check_entries, check_facts
 from generator.check_limits import check_limits
 from generator.check_places import check_devices, check_places
 from generator.elements import check_element
@@ -27,18 +27,18 @@ MOST_VARIANTS = 64  # bits of a mask in the tables
 def check(system: System, problems: Problems) -> None:
     """Every check, most basic first: later ones rely on what earlier ones have established."""
     check_citations(system, problems)
-    before = len(problems.found)
+    before = problems.count
     check_limits(system, problems)
-    if len(problems.found) > before:
+    if problems.count > before:
         return
     for block in system.blocks.values():
         for register in block.registers.values():
             check_fields(register, problems)
-    if len(problems.found) > before:
+    if problems.count > before:
         return
     for block in system.blocks.values():
         check_names(system, block, problems)
-    if len(problems.found) > before:
+    if problems.count > before:
         return
     for block in system.blocks.values():
         if block.space == "pci" and not system.pci_vendor:
@@ -50,11 +50,11 @@ def check(system: System, problems: Problems) -> None:
     for block in system.blocks.values():
         check_conditions(block, problems)
     for block in system.blocks.values():
-        right = len(problems.found)
+        right = problems.count
         check_counting(block, problems)
         check_aliases(block, problems)
         check_errata(block, problems)
-        if len(problems.found) == right:
+        if problems.count == right:
             check_acting(block, problems)
             check_discovery(block, problems)
         check_identifiers(block, problems)
@@ -187,14 +187,15 @@ def check_names(system: System, block: Block, problems: Problems) -> None:
         problems.add(block.where, f"block `{block.key}` is reached through PCI, but its instances have no `devices`",
                      "add `devices: {NAME: {id, device, function}}` to each instance")
     check_devices(block, problems)
+    check_entries(system, block, problems)
     check_scope(block, problems)
     check_regions(block, problems)
     check_identify(block, problems)
-    before = len(problems.found)
+    before = problems.count
     check_expression(block.begins, number_scope(block), problems)
     if block.begins is not None and block.space in ("sysreg", "perf"):
         problems.add(block.begins.where, f"a block with `space: {block.space}` begins nowhere", "leave `at` of the block out")
-    for register in block.registers.values() if len(problems.found) == before else []:
+    for register in block.registers.values() if problems.count == before else []:
         check_register_names(system, block, register, problems)
     for selector in block.selectors.values():
         check_selector(block, selector, problems)
@@ -203,9 +204,9 @@ def check_names(system: System, block: Block, problems: Problems) -> None:
 def check_scope(block: Block, problems: Problems) -> None:
     """What only a part of the machine's CPUs reaches, or is asked of a part of the machine."""
     if block.space == "mmio" and block.scope == "package":
-        if not block.located or any(source.kind != "address" for source in block.located):
+        if not block.located or any(source.kind not in ("address", "discovery") for source in block.located):
             problems.add(block.scope_at, "`scope: package`, but nothing tells each package where its units are",
-                         "write `where: {address: ...}` over facts, which are asked of each package, or number the units: `instances: {socket: 2}`")
+                         "write `where: {address: ...}` over facts or `{discovery: ...}`, which are asked of each package, or number the units: `instances: {socket: 2}`")
         elif any(dimension.index == "socket" for dimension in block.dimensions) or any("socket" in i.numbers for i in block.instances):
             problems.add(block.scope_at, "`scope: package`, but `instances` number the sockets, too", "leave one of them out")
     elif block.space in PRIVATE and block.scope != "machine":
@@ -268,10 +269,10 @@ def check_register_names(system: System, block: Block, register: Register, probl
         problems.add(register.where, f"`at` of register `{register.key}` does not fit `space: {block.space}`",
                      "write `{op0, op1, CRn, CRm, op2}`" if block.space == "sysreg" else "write one number or expression")
         return
-    before = len(problems.found)
+    before = problems.count
     for expression in register.at.values():
         check_expression(expression, place_scope(block, register), problems)
-    if len(problems.found) == before and most_values(compile_code(register.address, place_scope(block, register).code)) > STACK:
+    if problems.count == before and most_values(compile_code(register.address, place_scope(block, register).code)) > STACK:
         problems.add(register.where, f"the address of register `{register.key}` takes more than {STACK} values at a time",
                      "describe a part of its places as another register")
     check_starting_values(block, register, problems)
@@ -294,9 +295,9 @@ def check_starting_values(block: Block, register: Register, problems: Problems) 
     starts = [("reset", f.reset_by, f.name, f.width, place_scope(block, register)) for f in register.named]
     starts.append(("example", register.example, register.key, register.width, example_scope(block, register)))
     for key, expression, name, width, scope in starts:
-        before = len(problems.found)
+        before = problems.count
         check_expression(expression, scope, problems)
-        if expression is None or len(problems.found) > before:
+        if expression is None or problems.count > before:
             continue
         constant = not any(True for _ in expression.names())
         numbers = [{}] if constant else list(numbers_of(block, register))

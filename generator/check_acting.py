@@ -15,7 +15,7 @@ from generator.source import Problems
 
 def check_acting(block: Block, problems: Problems) -> None:
     """Of a block whose names are right."""
-    before = len(problems.found)
+    before = problems.count
     for term in block.terms.values():
         if not is_read(block, term):
             problems.lacking(term.where, f"nothing reads term `{term.name}`: it has no field, and no step, rule or counter names it",
@@ -39,7 +39,7 @@ def check_acting(block: Block, problems: Problems) -> None:
     for selector in block.selectors.values():
         if selector.data:
             check_data_uses(block, selector, problems)
-    if len(problems.found) == before:
+    if problems.count == before:
         check_every(block, problems)
         check_start(block, problems)
 

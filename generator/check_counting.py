@@ -208,7 +208,7 @@ def place_of(block: Block, reference: Reference, n: int) -> tuple[str, int, int]
 
 
 def check_counter(block: Block, counter: Counter, problems: Problems) -> None:
-    before = len(problems.found)
+    before = problems.count
     if not counter.registers:
         problems.add(counter.where, f"counter `{counter.key}` names no register", "add `register: REGISTER`, the array or register that counts")
     if counter.count > 64:
@@ -226,7 +226,7 @@ def check_counter(block: Block, counter: Counter, problems: Problems) -> None:
         check_counted(block, counter, reference, register, problems)
     if counter.saturates and counter.overflow:
         problems.add(counter.where, f"counter `{counter.key}` saturates, so it sets no flag by wrapping", "remove `saturates` or `overflow`")
-    if counter.joined and len(problems.found) == before:
+    if counter.joined and problems.count == before:
         check_joined(block, counter, problems)
     for expression in (counter.selects, counter.runs):
         check_expression(expression, counting_scope(block), problems)
@@ -298,11 +298,11 @@ def check_counting_field(block: Block, counter: Counter, reference: Reference, r
 
 def check_chosen(block: Block, counter: Counter, problems: Problems) -> None:
     """Which of its counters count an event is told once, by terms."""
-    before = len(problems.found)
+    before = problems.count
     check_expression(counter.chosen_by, event_scope(block), problems)
     check_expression(counter.allows, choice_scope(block), problems)
     chosen = counter.chosen_by or counter.allows
-    if len(problems.found) > before:
+    if problems.count > before:
         return
     if counter.chosen_by is not None and counter.allows is not None:
         problems.add(counter.allows.where, f"`counter` of `{counter.key}` tells already which one counts", "remove `allows:`")
@@ -337,17 +337,17 @@ def check_step(block: Block, step: Step, of: Counter | Pool | None, problems: Pr
     check_acting(register, step, problems)
     known = names_in_steps(block, of)
     for setting in step.set:
-        field, before = register.by_name.get(setting.field), len(problems.found)
+        field, before = register.by_name.get(setting.field), problems.count
         if field is None:
             problems.unknown(setting.where, f"there is no field of `{register.key}` `{setting.field}`", setting.field, register.by_name)
         for expression in setting.expressions:
             check_expression(expression, scope, problems)
-        if field is not None and setting.element is not None and len(problems.found) == before:
+        if field is not None and setting.element is not None and problems.count == before:
             check_element(field, setting.element, setting.where, known, problems)
             if not (field.readable or field.acts):
                 problems.add(setting.where, f"`{field.name}` cannot be read, so its other elements would be lost",
                              f"set the whole of it: `{field.name}: ...`")
-        if field is not None and isinstance(of, Counter) and len(problems.found) == before:
+        if field is not None and isinstance(of, Counter) and problems.count == before:
             check_alone(block, of, step, register, setting, problems)
 
 
@@ -387,8 +387,8 @@ def check_event(block: Block, event: Event, told: set[tuple[int, str]], problems
     if not event.on and event.counters and block.counters:  # which kind it is depends on the terms
         most = max(counter.count for counter in block.counters.values())
         if event.counters >> most:
-            problems.add(event.where, f"event `{event.name}` allows counter {event.counters.bit_length() - 1}, "
-                         f"but there are only {most}", f"use 0 to {most - 1}")
+            problems.lacking(event.where, f"event `{event.name}` allows counter {event.counters.bit_length() - 1}, "
+                             f"but there are only {most}", f"use 0 to {most - 1}")
     if event.scale:
         try:
             float(event.scale)

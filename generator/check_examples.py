@@ -9,6 +9,7 @@ from generator.index import event_names, unit_names
 from generator.model import Block, Example, System, Term
 from generator.shape import PERF_WORDS
 from generator.source import Problems
+from generator.text import mend_unknown
 
 _EVENT = re.compile(r"(?P<unit>[^/{},]+)/(?P<words>[^/]*)/(?P<modifiers>[a-zA-Z]*)")
 _BETWEEN = re.compile(r"[{},\s]*(:[a-zA-Z]+)?[{},\s]*")
@@ -29,7 +30,7 @@ def check_example(system: System, example: Example, units: dict[str, int], probl
     for event in _EVENT.finditer(example.events):
         unit = event["unit"].strip().removeprefix(f"{system.name}:")
         if unit not in units:
-            problems.unknown(example.where, f"the example names unit `{unit}`, which is not there", unit, units)
+            problems.lacking(example.where, f"the example names unit `{unit}`, which is not there", mend_unknown(unit, units))
             return
         if not check_words(list(system.blocks.values())[units[unit]], example, event["words"], problems):
             return
@@ -42,13 +43,13 @@ def check_words(block: Block, example: Example, words: str, problems: Problems) 
         name, found, value = (part.strip() for part in word.partition("="))
         term = block.terms.get(name)
         if found and term is None and name not in PERF_WORDS:
-            problems.unknown(example.where, f"the example names term `{name}`, which is not there", name, block.terms)
+            problems.lacking(example.where, f"the example names term `{name}`, which is not there", mend_unknown(name, block.terms))
             return False
         if found and term is not None and not may_be(block, term, value):
             problems.add(example.where, f"`{word.strip()}` does not fit the {term.width} bits of `{name}`", "write a number that does")
             return False
         if not found and term is None and name.lower() not in events:
-            problems.unknown(example.where, f"the example names event `{name}`, which is not there", name, block.events)
+            problems.lacking(example.where, f"the example names event `{name}`, which is not there", mend_unknown(name, block.events))
             return False
     return True
 

@@ -11,11 +11,13 @@ _SPACES = {"msr": 1 << 32, "pci": 1 << 12}
 
 
 def check_facts(system: System, problems: Problems) -> None:
+    if system.discovery and not any(s.kind == "discovery" for block in system.blocks.values() for s in block.located):
+        problems.lacking(system.where, "nothing is found by the `discovery` of the file", "write `where: {discovery: {type, id}}` in a block, or remove it")
     for key, fact in system.facts.items():
         if not any(block.facts.get(key) is fact for block in system.blocks.values()):
             problems.lacking(fact.where, f"nothing names the fact `{key}`", "name it under `present`, `where`, `conditions` or `discover` of a block, or remove it")
     for block in system.blocks.values():
-        before = len(problems.found)
+        before = problems.count
         named = {str(name) for expression in block.asks() for name in expression.names()}
         for fact in block.facts.values():
             check_fact(system, block, fact, problems)
@@ -28,7 +30,7 @@ def check_facts(system: System, problems: Problems) -> None:
                              "name it under `present`, `where`, `conditions` or `discover`, or remove it")
         for source in block.located:
             check_source(block, source, problems)
-        if block.present is not None and len(problems.found) == before:
+        if block.present is not None and problems.count == before:
             check_present(block, problems)
 
 
@@ -43,12 +45,15 @@ def check_fact(system: System, block: Block, fact: Fact, problems: Problems) -> 
     if fact.kind == "pci" and not system.pci_vendor:
         problems.add(fact.where, f"fact `{fact.key}` is of a PCI device, but the file has no `pci_vendor`",
                      "add `pci_vendor: NUMBER` at the top of the file")
+    if fact.kind == "discovery" and not any(source.kind == "discovery" for source in block.located):
+        problems.add(fact.where, f"fact `{fact.key}` is of PMON discovery, by which block `{block.key}` is not found",
+                     "add `where: {discovery: {type, id}}` to the block")
     if fact.example is None:
         problems.add(fact.where, f"fact `{fact.key}` has no `example`", "add `example: NUMBER`, what the simulated device tells")
-    before = len(problems.found)
+    before = problems.count
     for expression in (fact.at, fact.nth, fact.example):
         check_expression(expression, number_scope(block), problems)
-    if len(problems.found) > before:
+    if problems.count > before:
         return
     for instance in block.instances:
         place = evaluate(fact.at.expr, instance.numbers) if fact.at else 0
@@ -65,8 +70,41 @@ def check_fact(system: System, block: Block, fact: Fact, problems: Problems) -> 
             return
 
 
+def check_entries(system: System, block: Block, problems: Problems) -> None:
+    """A unit that PMON discovery tells of is one entry of one table, for registers that are in one place."""
+    for source in block.located:
+        if source.kind != "discovery":
+            continue
+        if not system.discovery or not system.pci_vendor:
+            problems.add(source.where, f"`{block.key}` is found by PMON discovery, but the file does not say which PCI devices have the tables",
+                         "add `pci_vendor: NUMBER` and `discovery: NUMBER`, their id, at the top of the file")
+        if block.space not in ("msr", "pci", "mmio"):
+            problems.add(source.where, f"PMON discovery tells of MSRs, PCI devices and memory, not of `space: {block.space}`", "remove `discovery`")
+        if len(block.located) > 1 and block.space != "mmio":
+            problems.add(source.where, f"`{block.key}` is found by PMON discovery or not at all", "leave `discovery` alone under `where`")
+        if any(device.told is None for instance in block.instances for device in instance.devices.values()):
+            problems.add(source.where, f"the devices of `{block.key}` are said under `devices`, and by PMON discovery", "leave one of them out")
+        if sum(region.count for region in block.regions) > 1:
+            problems.add(source.where, f"units of `{block.key}` have several pages, of which PMON discovery tells one", "describe one region")
+        before = len(problems.found)
+        check_expression(source.unit, number_scope(block), problems)
+        if len(problems.found) > before:
+            continue
+        seen: dict[tuple[int, int], str] = {}
+        for instance in block.instances:
+            number = evaluate(source.unit.expr, instance.numbers) if source.unit else 0
+            other = seen.setdefault((instance.numbers.get("socket", 0), number), instance.name)
+            if number >> 16 or other != instance.name:
+                problems.add(source.unit.where if source.unit else source.where,
+                             f"number {number} of the table is unit `{instance.name}`" + (f" and unit `{other}`" if not number >> 16 else ": it has 16 bits"),
+                             "`id` is an expression over the numbers of the instance that differs from unit to unit")
+                break
+
+
 def check_source(block: Block, source: Source, problems: Problems) -> None:
     """What tells where a unit is can tell it."""
+    if source.kind == "discovery":
+        return
     if block.space != "mmio":
         problems.add(source.where, f"block `{block.key}` is not memory-mapped, so nothing tells where it is", "remove `where`")
         return

@@ -35,7 +35,7 @@ def check_devices(block: Block, problems: Problems) -> None:
     """A device is one of a bus, or one of its id."""
     for instance in block.instances:
         for device in instance.devices.values():
-            if (device.device is None) != (device.function is None):
+            if device.told is None and (device.device is None) != (device.function is None):
                 problems.add(device.where, f"device `{device.key}` has one of `device` and `function`", "write both or neither")
             elif device.bus is not None and (device.device is None or device.nth):
                 problems.add(device.where, f"device `{device.key}` of bus {device.bus} is one by its `device` and `function`",
@@ -48,6 +48,8 @@ def check_ways(system: System, problems: Problems) -> None:
     for block in system.blocks.values():
         for instance in block.instances:
             for device in instance.devices.values():
+                if device.told is not None:
+                    continue
                 way = "`bus`" if device.bus is not None else "`n`" if device.device is None else "`device` and `function`"
                 other, first = chosen.setdefault(device.id, (way, device))
                 if other != way:

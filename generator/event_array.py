@@ -91,10 +91,10 @@ def _varying(name: str, array: Reader, event: Reader, own: dict[str, int]) -> di
 
 
 def _mean_something(varying: dict[str, Expression], known: list[str], problems: Problems) -> bool:
-    before = len(problems.found)
+    before = problems.count
     for expression in varying.values():
         check_expression(expression, Scope(known), problems)
-    return len(problems.found) == before
+    return problems.count == before
 
 
 def _members(name: str, node: Map, own: dict[str, int], varying: dict[str, Expression], rows: list[dict[str, int]],

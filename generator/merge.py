@@ -10,6 +10,17 @@ from generator.load import Map, Node, Scalar, Seq
 from generator.source import Problems, Where
 
 
+class CutOut(Scalar):
+    """In the place of an entry that could not be judged: like `~`, wherever it stands."""
+
+
+def without_cut_out(node: Node) -> Node:
+    if not isinstance(node, Map):
+        return node
+    kept = {key: without_cut_out(inner) for key, inner in node if not isinstance(inner, CutOut)}
+    return Map(node.where, kept, node.keys)
+
+
 def is_removal(node: Node) -> bool:
     """`~`: the inherited entry goes."""
     return isinstance(node, Scalar) and not node.quoted and node.text in ("~", "null", "")
@@ -91,6 +102,7 @@ class Inheritance:
     def __init__(self, entries: dict[str, Map], key: str, problems: Problems) -> None:
         self.entries, self.key, self.problems = entries, key, problems
         self.done: dict[str, Map] = {}
+        self.broken: set[str] = set()  # what inherits from something that is not there, or from itself
         self.open: list[str] = []
 
     def resolve(self, node: Map) -> Map:
@@ -117,25 +129,35 @@ class Inheritance:
 
     def named(self, name: str, where: Where) -> Map | None:
         if name in self.open:
+            self.broken.update(self.open)
             self.problems.add(where, f"`{name}` inherits from itself", f"remove this `{self.key}:`")
             return None
         if name not in self.done:
             if name not in self.entries:
+                self.broken.update(self.open)
                 self.problems.unknown(where, f"there is no `{name}` under `{self.key}s`", name, self.entries)
                 return None
             self.open.append(name)
             self.done[name] = self.resolve(self.entries[name])
             self.open.pop()
+            if self.is_broken(self.entries[name]):
+                self.broken.add(name)
         return self.done[name]
+
+    def is_broken(self, node: Map) -> bool:
+        """Whether it lacks what it would inherit."""
+        return any(parent in self.broken for parent in self.parents(node))
+
+    def parents(self, node: Map) -> list[str]:
+        parents = node.get(self.key)
+        items: list[Node] = [parents] if isinstance(parents, Scalar) else parents.items if isinstance(parents, Seq) else []
+        return [item.text for item in items if isinstance(item, Scalar)]
 
     def ancestors(self, node: Map) -> list[str]:
         """What the node inherits from, at any depth, the most basic first."""
-        parents = node.get(self.key)
-        scalars = [parents] if isinstance(parents, Scalar) else \
-            [item for item in parents.items if isinstance(item, Scalar)] if isinstance(parents, Seq) else []
         found: dict[str, None] = {}
-        for parent in scalars:
-            found |= dict.fromkeys([*self.ancestors(self.entries[parent.text]), parent.text])
+        for parent in self.parents(node):
+            found |= dict.fromkeys([*self.ancestors(self.entries[parent]), parent])
         return list(found)
 
     def join_rules(self, inherited: Map, own: Map, merged: Map) -> None:

@@ -268,14 +268,20 @@ class Device:
     device: int | None
     function: int | None               # None, both: whatever they are
     nth: int                           # of those in the socket
+    told: tuple[Source, dict[str, int]] | None = None  # who tells it all, and the numbers of the instance
 
     @property
     def selects(self) -> tuple[int, ...]:
         """The same for what is the same device of the machine."""
+        if self.told is not None:
+            source, numbers = self.told
+            return (-2, source.type, evaluate(source.unit.expr, numbers) if source.unit else 0)
         devfn = -1 if self.device is None or self.function is None else self.device << 3 | self.function
         return (self.bus << 8 | devfn,) if self.bus is not None else (-1, self.id, devfn, self.nth)
 
     def __str__(self) -> str:
+        if self.told is not None:
+            return f"PMON discovery, type {self.told[0].type}, number {self.selects[-1]}"
         parts = [f"bus {self.bus}" if self.bus is not None else "", f"device {self.device}, function {self.function}" if self.device is not None else "",
                  f"id {self.id:#x}", f"number {self.nth} of them" if self.nth else ""]
         return ", ".join(filter(None, parts))
@@ -508,8 +514,8 @@ class Fact:
 
     where: Where
     key: str
-    kind: str                          # cpuid, msr, pci, midr
-    id: int                            # CPUID leaf, PCI device id
+    kind: str                          # cpuid, msr, pci, midr, discovery
+    id: int                            # CPUID leaf, PCI device id, word of an entry
     sub: int                           # CPUID subleaf
     register: int                      # eax, ebx, ecx, edx
     nth: Expression | None             # PCI: which device of that id
@@ -520,6 +526,7 @@ class Fact:
     example: Expression | None         # on the simulated device
     text: str
     source: str
+    word: str = ""                     # what an entry of PMON discovery tells
     note: str = ""
 
     @property
@@ -530,6 +537,8 @@ class Fact:
         elif self.kind == "pci":
             nth = f", device {self.nth.text} of them" if self.nth else ""
             place = f"offset {self.at.text if self.at else ''} of PCI device {self.id:04x}{nth}"
+        elif self.kind == "discovery":
+            return f"`{self.word}` of PMON discovery"
         else:
             place = f"MSR {self.at.text}" if self.at else "MIDR_EL1"
         whole = (self.high, self.low) == (self.width - 1, 0)
@@ -538,17 +547,21 @@ class Fact:
 
 @dataclass(eq=False, repr=False, kw_only=True)
 class Source:
-    """Who tells where the pages of a memory-mapped unit are."""
+    """Who tells where a unit is."""
 
     where: Where
-    kind: str                          # address, apmt, iomem
+    kind: str                          # address, apmt, iomem, compatible, discovery
     name: str
     address: Expression | None
+    type: int = 0                      # discovery: of the unit
+    unit: Expression | None = None     # discovery: its number
 
     @property
     def told(self) -> str:
         """In words."""
-        return {"apmt": "by ACPI's table APMT", "iomem": f"by /proc/iomem, as `{self.name}`"}.get(
+        number = f", number {self.unit.text}" if self.unit else ""
+        return {"apmt": "by ACPI's table APMT", "discovery": f"by PMON discovery, as type {self.type}{number}", "compatible": f"by the device tree, as `{self.name}`",
+                "iomem": f"by /proc/iomem, as `{self.name}`"}.get(
             self.kind, f"at {self.address.text if self.address else ''}")
 
 
@@ -789,6 +802,7 @@ class System:
     vendor: str                        # the folder under regdefs/
     sources: dict[str, str]
     pci_vendor: int                    # of every PCI device; 0: none is given
+    discovery: int                     # of those with PMON discovery tables
     variants: dict[str, str]           # name to title
     facts: dict[str, Fact]             # that blocks may name
     detect: list[Detect]

@@ -12,14 +12,14 @@ from generator import text
 from generator.errata import add_workarounds, resolve_errata
 from generator.expression import MASK64
 from generator.load import Map, Node, Scalar, Seq, load, read_source
-from generator.merge import Inheritance
+from generator.merge import Inheritance, without_cut_out
 from generator.model import (Block, Citation, Condition, Detect, Device, Dimension, Example, Fact, Home, Identify, Import, Instance,
                              Region, Selector, Source, System)
 from generator.reader import Reader
 from generator.resolve_counting import (resolve_counters, resolve_defaults, perf_words, resolve_events, resolve_metrics,
                                         resolve_perf, resolve_pools, resolve_steps, resolve_terms)
 from generator.resolve_register import resolve_register, resolve_rule, settings
-from generator.shape import BLOCK, CPUID_REGISTERS, FILE, INSTANCE_NAME, LAYOUT, PRIVATE, check_node
+from generator.shape import BLOCK, CPUID_REGISTERS, DISCOVERED, FILE, INSTANCE_NAME, LAYOUT, PRIVATE, check_node
 from generator.source import Fatal, Lost, Misspelt, Problem, Problems
 
 MOST_INSTANCES = 4096
@@ -30,6 +30,7 @@ class Description:
 
     def __init__(self, path: Path, name: str, tree: Map, mistakes: list[Problem]) -> None:
         self.path, self.name, self.tree, self.mistakes = path, name, tree, mistakes
+        self.is_cut = False  # what was wrong has been taken out of the tree, or of a library's
 
 
 _MOST_LIBRARIES = 64
@@ -61,7 +62,7 @@ def is_library(tree: Map) -> bool:
 
 def resolve(description: Description, root: Path, problems: Problems, known: dict[str, Map] | None = None) -> System | None:
     """The model, or None when the tree has mistakes that leave nothing to build from. `known`: trees of libraries, by the names of their files."""
-    before = len(problems.found)
+    before = problems.count
     tree = description.tree
     files = [description.name]
     trees = [*imported(tree, root, files, problems, known), tree]
@@ -71,25 +72,29 @@ def resolve(description: Description, root: Path, problems: Problems, known: dic
                if isinstance(node, Scalar)}
     layouts = Inheritance(_maps(trees, "layouts"), "layout", problems)
     bases = Inheritance(_maps(trees, "bases"), "base", problems)
-    if len(problems.found) > before:
+    if problems.count > before:
         return None
     blocks = {}
     owners = {name: own_name(t) for t in trees for name in _maps([t], "bases")}
     reader = Reader(tree, problems)
     facts = resolve_facts(reader)
     for key, node in reader.maps("blocks"):
-        found = len(problems.found)
+        found = problems.count
         merged = bases.resolve(node.node)
-        check_node(merged, BLOCK, key, problems, partial=len(problems.found) > found)
-        if len(problems.found) == before:
+        if description.is_cut:
+            cut = without_cut_out(merged)
+            assert isinstance(cut, Map)
+            merged = cut
+        check_node(merged, BLOCK, key, problems, partial=problems.count > found or bases.is_broken(node.node))
+        if problems.count == before:
             homes = [Home(owners[name], name) for name in bases.ancestors(node.node)]
             blocks[key] = resolve_block(key, merged, layouts, homes, problems, facts)
-    if len(problems.found) > before:
+    if problems.count > before:
         return None
     return System(
         where=tree.where, path=_shown(description.path, root), name=reader.text("system"), title=reader.text("title"),
         text=reader.text("text"), note=reader.text("note"), vendor=description.path.parent.name, sources=sources,
-        pci_vendor=reader.number("pci_vendor", 0), variants=reader.text_map("variants"), facts=facts,
+        pci_vendor=reader.number("pci_vendor", 0), discovery=reader.number("discovery", 0), variants=reader.text_map("variants"), facts=facts,
         detect=[resolve_detect(d) for d in reader.map_list("detect")],
         examples=[Example(e.place("events"), e.text("events"), e.text("text")) for e in reader.map_list("examples")], blocks=blocks,
         unknown=[line for r in readers for line in r.texts("unknown")], citations=[c for t in trees for c in citations(t)],
@@ -115,12 +120,12 @@ class Bases:
     def block(self, name: str) -> Block | None:
         """A base as a block; None where something is missing."""
         if name not in self.blocks:
-            before = len(self.problems.found)
+            before = self.problems.count
             merged = self.bases.resolve(self.bases.entries[name])
             node = Map(merged.where, {key: merged.items[key] for key in _OF_REGISTERS if key in merged.items}, merged.keys)
             check_node(node, BLOCK, name, self.problems)
-            block = resolve_block(name, node, self.layouts, [], self.problems) if len(self.problems.found) == before else None
-            self.blocks[name] = block if len(self.problems.found) == before else None
+            block = resolve_block(name, node, self.layouts, [], self.problems) if self.problems.count == before else None
+            self.blocks[name] = block if self.problems.count == before else None
         return self.blocks[name]
 
 
@@ -170,15 +175,16 @@ def check_file(tree: Map, path: Path, problems: Problems) -> None:
                     problems.misnamed(node.keys[name], f"`{name}` is not a name", "use letters, digits and `_`, a letter first")
                 check_node(_without_removals(entry), kind, name, problems, partial=True)
     kinds = [key for key in ("system", "library") if tree.get(key) is not None]
+    misspelt = {problem.right for problem in problems.found if isinstance(problem, Misspelt)}
     if len(kinds) != 1:
-        problems.add(tree.where, "the file must name a `system` or a `library`", "add `system: NAME`")
+        if not misspelt & {"system", "library"}:
+            problems.add(tree.where, "the file must name a `system` or a `library`", "add `system: NAME`")
         return
     own = tree.get(kinds[0])
     if isinstance(own, Scalar) and own.text != path.stem:
         problems.add(own.where, f"`{kinds[0]}` is `{own.text}`, but the file is `{path.name}`",
                      f"rename one of them (`{kinds[0]}: {path.stem}`)")
-    misspelt = any(isinstance(problem, Misspelt) and problem.right == "blocks" for problem in problems.found)
-    if kinds[0] == "system" and not misspelt and (blocks is None or isinstance(blocks, Map) and not blocks.items):
+    if kinds[0] == "system" and "blocks" not in misspelt and (blocks is None or isinstance(blocks, Map) and not blocks.items):
         problems.add(tree.where, "the system has no `blocks`", "add `blocks:`")
 
 
@@ -245,6 +251,10 @@ def resolve_block(key: str, node: Map, layouts: Inheritance, bases: list[Home], 
     reader = Reader(node, problems)
     space = reader.text("space")
     dimensions, instances = resolve_instances(reader)
+    located = resolve_where(reader.map("where"))
+    for source in located if space == "pci" else []:
+        if source.kind == "discovery":
+            add_told(source, instances)
     regions = [Region(where=r.where, key=name, count=r.number("count", 1), index=r.text("index", name), absent=r.text("absent"),
                       text=r.text("text"))
                for name, r in reader.maps("regions")]
@@ -281,7 +291,7 @@ def resolve_block(key: str, node: Map, layouts: Inheritance, bases: list[Home], 
                                     text=r.text("text"), source=r.text("source"))
                     for name, r in reader.maps("conditions")},
         errata=resolve_errata(reader),
-        facts=own_facts, present=reader.expression("present"), located=resolve_where(reader.map("where")), bases=bases)
+        facts=own_facts, present=reader.expression("present"), located=located, bases=bases)
     add_workarounds(block)
     named = {str(name) for expression in block.asks() for name in expression.names()}
     block.facts = {name: fact for name, fact in (facts | own_facts).items() if name in own_facts or name in named}
@@ -289,8 +299,21 @@ def resolve_block(key: str, node: Map, layouts: Inheritance, bases: list[Home], 
 
 
 def resolve_where(reader: Reader | None) -> list[Source]:
-    return [Source(where=node.where, kind=kind, name=reader.text(kind), address=reader.expression(kind) if kind == "address" else None)
-            for kind, node in reader.node] if reader else []
+    return [resolve_source(kind, node, reader) for kind, node in reader.node] if reader else []
+
+
+def resolve_source(kind: str, node: Node, reader: Reader) -> Source:
+    entry = reader.map(kind)
+    return Source(where=node.where, kind=kind, name=reader.text(kind), address=reader.expression(kind) if kind == "address" else None,
+                  type=entry.number("type") if entry else 0, unit=entry.expression("id") if entry else None)
+
+
+def add_told(source: Source, instances: list[Instance]) -> None:
+    """The device of a unit is what the machine tells."""
+    for instance in instances:
+        if not instance.devices:
+            instance.devices = {"unit": Device(where=source.where, key="unit", id=0, bus=None, device=None, function=None, nth=0,
+                                               told=(source, instance.numbers))}
 
 
 def resolve_facts(reader: Reader) -> dict[str, Fact]:
@@ -298,15 +321,18 @@ def resolve_facts(reader: Reader) -> dict[str, Fact]:
 
 
 def resolve_fact(key: str, reader: Reader) -> Fact:
-    kinds = [kind for kind in ("cpuid", "msr", "pci", "midr") if reader.has(kind)]
+    kinds = [kind for kind in ("cpuid", "msr", "pci", "midr", "discovery") if reader.has(kind)]
     if len(kinds) != 1:
-        reader.problems.add(reader.where, f"fact `{key}` must be one of `cpuid`, `msr`, `pci` and `midr`",
-                            "write `msr: NUMBER`, `cpuid: {leaf: NUMBER, register: eax}`, `pci: {id: NUMBER, at: NUMBER}` or `midr: HIGH:LOW`")
+        reader.problems.add(reader.where, f"fact `{key}` must be one of `cpuid`, `msr`, `pci`, `midr` and `discovery`",
+                            "write `msr: NUMBER`, `cpuid: {leaf: NUMBER, register: eax}`, `pci: {id: NUMBER, at: NUMBER}`, `midr: HIGH:LOW` or `discovery: counters`")
     kind = kinds[0] if kinds else "msr"
     place = reader.map(kind) or reader
-    width = {"msr": 64, "pci": place.number("width", 32)}.get(kind, 32)
+    width = {"msr": 64, "pci": place.number("width", 32), "discovery": 64}.get(kind, 32)
     high, low = text.span(reader.text("midr" if kind == "midr" else "bits"), ":") or (width - 1, 0)
-    return Fact(where=reader.where, key=key, kind=kind, id=place.number("leaf" if kind == "cpuid" else "id"),
+    id = place.number("leaf" if kind == "cpuid" else "id")
+    if kind == "discovery":
+        id, high, low = DISCOVERED[reader.text("discovery")]
+    return Fact(where=reader.where, key=key, kind=kind, id=id, word=reader.text("discovery"),
                 sub=place.number("subleaf"), register=CPUID_REGISTERS.index(place.text("register") or "eax"),
                 nth=place.expression("n") if kind == "pci" else None,
                 at=reader.expression("msr") if kind == "msr" else place.expression("at") if kind == "pci" else None,

@@ -7,10 +7,12 @@ What is wrong only because something was cut out is not reported.
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from pathlib import Path
 
 from generator.check import check
 from generator.load import Map, Node, Scalar, Seq, copied
+from generator.merge import CutOut
 from generator.model import System
 from generator.resolve import Description, citations, resolve
 from generator.source import Lacking, Lost, Misnamed, Misspelt, Problem, Problems, Twice, Unknown
@@ -32,6 +34,7 @@ class Gone:
     def __init__(self) -> None:
         self.names: set[tuple[str, str]] = set()  # and the block that each was in; `""`: outside of blocks
         self.maps: list[tuple[str, frozenset[str]]] = []  # in which an entry has lost its name: their keys
+        self.inherited: list[tuple[str, list[str]]] = []  # a base, and what it has no more: section and key
         self.anything = False
 
     def explains(self, problem: Problem, block: str) -> bool:
@@ -40,8 +43,10 @@ class Gone:
             return self.anything or bool(self.names or self.maps)
         if not isinstance(problem, Unknown):
             return False
+        if not problem.known and (self.names or self.maps):
+            return True  # what could be named is gone
         here = ("", block, *problem.names)  # a name may be of another block that is named with it
-        return self.anything or any(name in problem.names for place, name in self.names if place in here or not block) or any(
+        return self.anything or any(is_named(name, problem.names) for place, name in self.names if place in here or not block) or any(
             not problem.known or problem.known & keys for place, keys in self.maps if place in here or not block)
 
 
@@ -53,13 +58,18 @@ def resolve_and_check(description: Description, root: Path, problems: Problems) 
     for _ in range(MOST_ROUNDS):
         broken = [problem for problem in found if not problem.harmless]
         mend(description.tree, [problem for problem in broken if problem.where.source is description.tree.where.source], description.path.stem, gone)
+        before = len(gone.inherited)
         for name in {problem.where.source.name for problem in broken} & libraries.keys():
             libraries[name] = libraries[name] if name in own else copied(libraries[name])
             own.add(name)
             mend(libraries[name], [problem for problem in broken if problem.where.source.name == name], "", gone)
+        if len(gone.inherited) > before:
+            libraries |= {name: copied(tree) for name, tree in libraries.items() if name not in own}
+            own |= libraries.keys()
+        disinherit([description.tree, *libraries.values()], gone)
         if found and not is_anything_left(description.tree):
             return None
-        fresh = Problems()
+        fresh, description.is_cut = Problems(), bool(found)
         system = resolve(description, root, fresh, libraries)
         if system is not None:
             check(system, fresh)
@@ -76,6 +86,12 @@ def resolve_and_check(description: Description, root: Path, problems: Problems) 
     return None
 
 
+def is_named(gone: str, names: tuple[str, ...]) -> bool:
+    """Whether one of the names may be of an entry; `<index>` is any number."""
+    head, index, _ = gone.partition("<")
+    return gone in names or bool(index) and any(head and name.startswith(head) for name in names)
+
+
 def is_anything_left(tree: Map) -> bool:
     """Whether there is a system to judge: without blocks there would be mistakes that nobody has made."""
     blocks = tree.get("blocks")
@@ -85,7 +101,7 @@ def is_anything_left(tree: Map) -> bool:
 def mend(tree: Map, found: list[Problem], stem: str, gone: Gone) -> None:
     """Takes what is misspelt for what is near, and the entries that hold other mistakes out of the tree."""
     paths = [(problem, path_to(tree, problem)) for problem in found]
-    cuts: list[tuple[Step, str]] = []
+    cuts: list[tuple[Step, str, bool]] = []
     for problem, path in paths:
         keys = [key for _, key in path]
         if isinstance(problem, Misspelt) and path:
@@ -98,13 +114,19 @@ def mend(tree: Map, found: list[Problem], stem: str, gone: Gone) -> None:
         if isinstance(problem, Twice) and depth is not None and depth < 2 and keys[0] != "layouts":
             continue  # the first of them is still there
         if depth is not None:
-            cuts.append((path[depth], block_of(path) if depth > 1 else ""))
+            cuts.append((path[depth], block_of(path) if depth > 1 else "", keys[0] in ("blocks", "bases") and depth in (2, 3)))
+            if keys[0] == "bases" and 2 <= depth <= 3:
+                gone.inherited.append((str(keys[1]), [str(key) for key in keys[2:depth + 1]]))
         if depth is None or problem.where.offset == tree.where.offset:
             stand_in(tree, str(keys[0]) if keys and isinstance(tree.get(str(keys[0])), Scalar) else "", stem, gone)
     # From the last to the first, so that indices of lists stay right.
-    for (holder, key), block in sorted(cuts, key=lambda cut: cut[0][1] if isinstance(cut[0][1], int) else 0, reverse=True):
+    for (holder, key), block, merged in sorted(cuts, key=lambda cut: cut[0][1] if isinstance(cut[0][1], int) else 0, reverse=True):
         if isinstance(holder, Map) and isinstance(key, str) and key in holder.items:
-            gone.names |= {(block, name) for name in (key, *named(holder.items.pop(key)))}
+            gone.names |= {(block, name) for name in (key, *named(holder.items[key]))}
+            if merged:
+                holder.items[key] = CutOut(tree.where, "~")  # what is inherited under this name is incomplete without it
+            else:
+                del holder.items[key]
             if key == "sources":
                 stand_in(tree, key, stem, gone)
         elif isinstance(holder, Seq) and isinstance(key, int) and key < len(holder.items):
@@ -115,6 +137,38 @@ def mend(tree: Map, found: list[Problem], stem: str, gone: Gone) -> None:
         instances = node.get("instances") if isinstance(node, Map) else None
         if isinstance(blocks, Map) and isinstance(instances, Seq) and not instances.items:
             gone.names |= {("", name) for name in (key, *named(blocks.items.pop(key)))}  # a block of no instance is none
+
+
+def disinherit(trees: list[Map], gone: Gone) -> None:
+    """Takes what adds to an entry of a base out of its heirs, too, and out of their other bases, where the base has it no more."""
+    entries = [(name, node) for tree in trees for key in ("bases", "blocks") for name, node in maps_in(tree, key)]
+    for base, place in gone.inherited:
+        heirs = closed({base}, lambda names: {name for name, node in entries if names & parents_of(node)})
+        related = closed(heirs, lambda names: {parent for name, node in entries if name in names for parent in parents_of(node)})
+        for name, node in entries:
+            holder: Node | None = node if name in related else None
+            for key in place[:-1]:
+                holder = holder.get(key) if isinstance(holder, Map) else None
+            if isinstance(holder, Map) and place[-1] in holder.items:
+                holder.items[place[-1]] = CutOut(holder.where, "~")
+
+
+def closed(names: set[str], more: Callable[[set[str]], set[str]]) -> set[str]:
+    """With all that follow from them."""
+    while not (found := more(names)) <= names:
+        names = names | found
+    return names
+
+
+def maps_in(tree: Map, key: str) -> list[tuple[str, Map]]:
+    node = tree.get(key)
+    return [(name, entry) for name, entry in node if isinstance(entry, Map)] if isinstance(node, Map) else []
+
+
+def parents_of(block: Map) -> set[str]:
+    bases = block.get("base")
+    named_there: list[Node] = bases.items if isinstance(bases, Seq) else [bases] if bases is not None else []
+    return {item.text for item in named_there if isinstance(item, Scalar)}
 
 
 def respell(holder: Map | Seq, key: str | int, problem: Misspelt) -> None:

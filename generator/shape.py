@@ -581,6 +581,10 @@ ERRATUM = Record("a map of erratum", {
     "note": PROSE["note"],
 })
 
+# What an entry of a PMON discovery table tells of a unit: the number of the word, and the bits.
+DISCOVERED = {"counters": (0, 7, 0), "control_offset": (0, 15, 8), "width": (0, 23, 16), "counter_offset": (0, 31, 24),
+              "address": (1, 63, 0)}
+
 CPUID_FACT = Record("a map of cpuid_fact", {
     "leaf": Key(number_to(0xFFFFFFFF), "what CPUID is asked for, in EAX", True),
     "subleaf": Key(number_to(0xFFFFFFFF), "and in ECX; 0 unless given"),
@@ -597,14 +601,22 @@ FACT = Record("a map of fact", {
     "msr": Key(EXPRESSION, "index of the model-specific register that tells"),
     "pci": Key(PCI_FACT, "place in PCI configuration space that tells"),
     "midr": Key(BITS, "bits of MIDR_EL1"),
+    "discovery": Key(Choice(tuple(DISCOVERED)), "what the entry of the unit tells, that `discovery` under `where` names"),
     "bits": Key(BITS, "the bits that are meant; all unless given"),
     "example": Key(EXPRESSION, "what the simulated device tells", True),
     **PROSE,
 })
 
+DISCOVERY = Record("a map of discovery", {
+    "type": Key(number_to(0xFFFF), "the unit's type in the table", True),
+    "id": Key(EXPRESSION, "its number among those, over the numbers of the instance; 0 unless given"),
+})
+
 WHERE = Record("a map of where", {
+    "discovery": Key(DISCOVERY, "PMON discovery: the unit begins where this entry says"),
     "address": Key(EXPRESSION, "the address, over facts, the numbers of the instance and `page`"),
     "apmt": Key(TRUE, "ACPI's table APMT, by the number under `identify`"),
+    "compatible": Key(TEXT, "the device tree's nodes that are compatible with this: the pages of a unit as `reg` has them"),
     "iomem": Key(TEXT, "/proc/iomem, by this name: the pages of a unit in the order of their addresses"),
 })
 
@@ -675,6 +687,7 @@ FILE_KEYS = {
     "detect": Key(ListOf(DETECT), "how a machine is recognised"),
     "facts": Key(MapOf(FACT, NAME), "numbers that the machine tells, which blocks may name"),
     "pci_vendor": Key(number_to(0xFFFF), "PCI vendor id of every device; required with a `pci` block"),
+    "discovery": Key(number_to(0xFFFF), "PCI device id of those that have PMON discovery tables"),
     "examples": Key(ListOf(EXAMPLE), "event lists for newcomers; each must count"),
     "layouts": Key(MapOf(LAYOUT, NAME), "register layouts by name"),
     "bases": Key(MapOf(BLOCK, NAME), "partial blocks by name"),

@@ -134,9 +134,11 @@ class Problems:
     """The problems of one run, in the order in which they were found."""
 
     found: list[Problem] = field(default_factory=list)
+    count: int = 0  # of all that were taken; what is shared by several is found once, and wrong in each
     _known: set[tuple[str, int, str]] = field(default_factory=set)  # a library is read for each file that imports it
 
     def take(self, problem: Problem) -> None:
+        self.count += 1
         key = (problem.where.source.name, problem.where.offset, problem.what)
         if key not in self._known:
             self._known.add(key)

@@ -11,8 +11,9 @@ from types import SimpleNamespace
 from typing import Any
 
 from generator import bounds, index, model
+from generator.address import steps_of
 from generator.elements import bits_of
-from generator.expression import Const, Expression, Op, compile_code, evaluate, to_c
+from generator.expression import Const, Expression, Op, compile_code, evaluate, joined, to_c
 from generator.linux import event_string, linux_identifier
 from generator.masks import Masks, masks
 from generator.model import Block, Counter, Event, Field, Reference, Register, Setting, Step, System, Term
@@ -131,7 +132,8 @@ class BlockTables:
         numbers = number_scope(block)
         self.facts = [SimpleNamespace(fact=f, at=code(f.at, numbers), nth=code(f.nth, numbers), example=code(f.example, numbers))
                       for f in block.facts.values()]
-        self.where = [SimpleNamespace(source=s, address=code(s.address, address_scope(block))) for s in block.located]
+        self.where = [SimpleNamespace(source=s, address=code(s.address, address_scope(block)) if s.kind != "discovery" else code(beginning(block), numbers),
+                                      nth=code(s.unit, numbers)) for s in block.located]
         self.present = code(block.present, fact_scope(block))
         self.conditions = [(c, code(c.when, fact_scope(block))) for c in block.conditions.values()]
         self.condition_index = {name: i for i, name in enumerate(block.conditions)}
@@ -365,6 +367,13 @@ class BlockTables:
 def address_code(block: Block, register: Register) -> Code:
     scope = place_scope(block, register)
     return Code(compile_code(register.address, scope.code), to_c(register.address, str, ""), scope.symbols)
+
+
+def beginning(block: Block) -> Expression | None:
+    """Where a unit begins by the description."""
+    steps = list(steps_of(d for d in block.dimensions if d.stride))
+    parts = [*([block.begins.expr] if block.begins is not None else []), *steps]
+    return Expression(" + ".join(map(str, parts)), joined("+", parts), block.where) if parts else None
 
 
 def unread(plain: Masks) -> Masks:

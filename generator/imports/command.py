@@ -17,7 +17,7 @@ from generator.imports.shared import as_bases, base_name, place_metrics
 from generator.imports.splice import apply, with_sources
 from generator.imports.written import library
 from generator.load import read_source
-from generator.source import Fatal, Problem, Problems
+from generator.source import Fatal, Problem, Problems, Source, Where
 from generator.write import write
 
 TAG = "P"
@@ -30,6 +30,8 @@ def run(form: str, sources: list[Path], into: Path | None, with_text: bool) -> i
     try:
         collect: Callable[[Iterable[Path]], Given] = import_module(f"generator.imports.{FORMATS[form]}").collect
         given = collect(sources)
+        if not given.units:
+            raise Fatal(Problem(Where(Source(str(sources[0]), ""), 0), "there is no event in it that can be carried", "name a file of events, metrics behind it"))
         if not with_text:
             leave_texts(given)
         text = described(given, into or Path("events.yaml"), problems, told)
@@ -59,7 +61,7 @@ def described(given: Given, path: Path, problems: Problems, told: Told) -> str:
     units = [lay_out(unit) for unit in given.units.values()]
     bases = as_bases(units)
     place_metrics(given, units, bases)
-    fresh = library(path.stem, given.title or "Events", "; ".join(given.sources), bases, TAG)
+    fresh = library(path.stem, given.title or "Events", "; ".join(given.sources), bases, TAG, given.lost)
     new = Library(fresh, path, problems)
     names = [base_name(unit) for unit in given.units]
     if path.exists() and not problems:
@@ -89,7 +91,7 @@ def tell(given: Given, told: Told) -> None:
             print(f"{what}: {len(names)}: {', '.join(names)}", file=sys.stderr)
     for line in told.contradicts:
         print(line, file=sys.stderr)
-    for reason, names in given.lost.reasons.items():
-        print(f"not carried: {len(names)} {reason}:", file=sys.stderr)
+    for reason, names in given.lost.told():
+        print(f"{reason}:", file=sys.stderr)
         for name in names:
             print(f"    {name}", file=sys.stderr)

@@ -52,6 +52,11 @@ class Lost:
     def add(self, reason: str, name: str) -> None:
         self.reasons.setdefault(reason, []).append(name)
 
+    def told(self) -> list[tuple[str, list[str]]]:
+        """Each reason as it is told, and what it is about."""
+        return [(f"{'not as a whole' if ' carried w' in reason or 'only some' in reason else 'not carried'}: {len(names)} {reason}", names)
+                for reason, names in self.reasons.items()]
+
 
 @dataclass
 class Given:
@@ -64,7 +69,8 @@ class Given:
     lost: Lost = field(default_factory=Lost)
 
     def unit(self, name: str) -> Unit:
-        return self.units.setdefault(name, Unit(name))
+        """By its name, in letters of either case."""
+        return self.units.setdefault(re.sub(r"[^a-z0-9]+", "_", name.lower()), Unit(name))
 
 
 def readable(words: str) -> str:

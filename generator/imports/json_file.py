@@ -77,7 +77,7 @@ class Value:
             return value
         if value is None:
             return otherwise
-        if isinstance(value, (dict, list, float)):
+        if isinstance(value, (dict, list, float, bool)):
             self.inner(key).fail(f"`{key}` is {_kind(value)}, but must be a text", "write it in quotes")
         return str(value)
 
@@ -87,6 +87,13 @@ class Value:
         if not any(char.isalnum() for char in word) or len(word) > LONGEST_NAME:
             self.inner(key).fail(f"`{word[:60]}` is no name of a metric", "give it letters")
         return word
+
+    def unit(self) -> str:
+        """The kind of unit that an event is of; none is named for the core's."""
+        word = readable(self.text("Unit"))
+        if len(word) > LONGEST_NAME or word and not re.search(r"[A-Za-z0-9]", word):
+            self.inner("Unit").fail(f"`{word[:60]}` is no name of a unit", "give it letters")
+        return word or "core"
 
     def _required(self, key: str) -> str:
         if key not in self.data:

@@ -60,19 +60,19 @@ def _events(root: Value, given: Given) -> None:
 def _event(entry: Value, given: Given) -> None:
     data = entry.object()
     name = entry.event_name("EventName")
-    unit = readable(entry.text("Unit")) or "core"
+    unit = entry.unit()
     kind = entry.text("CounterType").upper()
     if kind == "FREERUN":
         given.lost.add("counters that always run: describe them as a kind of counters with `free: true`, the number is that of the counter",
-                       f"{unit}/{name} ({entry.text('Counter')})")
+                       f"{unit}/{name} ({readable(entry.text('Counter'))})")
         return
     event = Event(name, _terms(entry, data), deprecated=entry.text("Deprecated") == "1",
                   text=brief(entry), counters=counters(entry, unit, name, given))
     if entry.text("Counter").strip().lower() == "fixed":
         event.terms = {"event": 0xFF}    # what Linux calls a unit's fixed counter
-    chosen = entry.text("Filter").strip()
+    chosen = readable(entry.text("Filter"))
     if chosen.lower() not in NOTHING and not ALL_PORTS.match(chosen):
-        value = entry.text("FILTER_VALUE").strip()
+        value = readable(entry.text("FILTER_VALUE"))
         if value not in NOTHING:
             given.lost.add(f"events that need a value in a filter, of which it is not told what term that is: `{chosen}`", f"{unit}/{name} ({value})")
             return

@@ -81,7 +81,7 @@ class _Standard:
 
 
 def _event(entry: Value, given: Given) -> None:
-    name, unit = entry.event_name("EventName"), readable(entry.text("Unit")) or "core"
+    name, unit = entry.event_name("EventName"), entry.unit()
     event = Event(name, _terms(entry), deprecated=entry.text("Deprecated") == "1", text=brief(entry))
     if "Counter" in entry.data:
         event.counters = counters(entry, unit, name, given)
@@ -89,7 +89,7 @@ def _event(entry: Value, given: Given) -> None:
         given.lost.add("events carried with the whole of perf's config as `event`: right where that term begins at bit 0", f"{unit}/{name}")
     if "Compat" in entry.data:
         given.lost.add(f"events that only some devices have, which identify themselves as `{readable(entry.text('Compat'))}`", f"{unit}/{name}")
-    chosen = entry.text("Filter").strip()
+    chosen = readable(entry.text("Filter"))
     for part in chosen.split(",") if chosen.lower() not in NOTHING else ():
         term, found, number = part.strip().partition("=")
         if not re.fullmatch(r"[A-Za-z]\w*", term) or not re.fullmatch(r"0[xX][0-9A-Fa-f]{1,16}|\d{1,19}", number if found else "1"):

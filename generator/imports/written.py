@@ -4,8 +4,10 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable
+from textwrap import wrap
 
 from generator.imports.entries import Entry
+from generator.imports.given import Lost
 from generator.imports.shared import Base
 from generator.load import Map, Node, Scalar, Seq
 from generator.quoting import quoted
@@ -125,8 +127,14 @@ def metrics_of(base: Base, source: str) -> dict[str, Keys]:
     return result
 
 
-def library(name: str, title: str, sources: str, bases: Iterable[Base], tag: str) -> str:
-    lines = ["pmureg: 1", f"library: {name}", f"title: {scalar(title)}", "sources:", f"  {tag}: {quoted(sources)}", "", "bases:"]
+def library(name: str, title: str, sources: str, bases: Iterable[Base], tag: str, lost: Lost | None = None) -> str:
+    """`lost`: what of the events was not carried, for who goes on with the file."""
+    lines = ["pmureg: 1", f"library: {name}", f"title: {scalar(title)}", "sources:", f"  {tag}: {quoted(sources)}", ""]
+    for reason, names in lost.told() if lost is not None else []:
+        if " metrics " not in reason:
+            lines += wrap(f"{reason[0].upper()}{reason[1:]}: {', '.join(names)}.", 120, initial_indent="# ", subsequent_indent="#   ",
+                          break_long_words=False, break_on_hyphens=False)
+    lines.append("bases:")
     for number, base in enumerate(bases):
         lines += [""] * bool(number) + base_lines(base, tag)
     return "\n".join(lines) + "\n"

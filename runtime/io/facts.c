@@ -14,6 +14,7 @@
 #include "list.h"
 #include "pci_find.h"
 #include "sim.h"
+#include "where.h"
 
 struct facts {
 	struct io_base base; /* first, so that one becomes the other */
@@ -130,6 +131,20 @@ static int read_pci(const struct io_way_options *options, const struct pmureg_fa
 	return 0;
 }
 
+static int read_discovery(const struct io_way_options *options, const struct pmureg_block *block, uint16_t instance,
+			  uint32_t word, uint64_t *value, struct pmureg_error *error)
+{
+	const struct pmureg_where *where = block->where;
+	uint64_t unit[3] = {0};
+	int code;
+
+	while (where->kind != PMUREG_WHERE_DISCOVERY)
+		where++;
+	code = where_discovery(options, block, instance, where, unit, error);
+	*value = unit[word];
+	return code;
+}
+
 int io_fact(const struct io_way_options *options, const struct pmureg_block *block, uint16_t instance, uint32_t index,
 	    uint64_t *value, struct pmureg_error *error)
 {
@@ -140,7 +155,9 @@ int io_fact(const struct io_way_options *options, const struct pmureg_block *blo
 
 	if (code)
 		return code;
-	if (fact->kind == PMUREG_FACT_CPUID)
+	if (fact->kind == PMUREG_FACT_DISCOVERY)
+		code = read_discovery(&of, block, instance, fact->id, value, error);
+	else if (fact->kind == PMUREG_FACT_CPUID)
 		code = read_cpuid(&of, fact, value, error);
 	else if (fact->kind == PMUREG_FACT_MSR)
 		code = read_msr(&of, pmureg_value_of(fact->at, numbers, 0), value, error);

@@ -85,6 +85,13 @@ int io_machine_init(struct pmureg_machine *machine, const char *root, const char
 void io_machine_clear(struct pmureg_machine *machine)
 {
 	io_pmus_free(machine);
+	while (machine->discovered) {
+		struct io_discovered *next = machine->discovered->next;
+
+		free(machine->discovered->units);
+		free(machine->discovered);
+		machine->discovered = next;
+	}
 	(void)pthread_mutex_destroy(&machine->lock);
 }
 

@@ -37,6 +37,15 @@ struct io_pmu {
 	struct pmureg_error error; /* code not 0: it cannot be used, and why */
 };
 
+/* What PMON discovery tables of a package tell: three words of each unit. */
+struct io_discovered {
+	struct io_discovered *next;
+	const struct pmureg_system *system;
+	unsigned int package;
+	uint64_t (*units)[3];
+	size_t count, room;
+};
+
 struct pmureg_machine {
 	char root[IO_ROOT];   /* what dev and proc are under; "": the machine's own */
 	char sysfs[IO_ROOT];  /* /sys, or a tree that stands for it */
@@ -50,6 +59,7 @@ struct pmureg_machine {
 		struct io_pmu *pmus;   /* of each name; without one: not read yet */
 		char (*identifiers)[IO_IDENTIFIER]; /* of each name; NULL: not read yet */
 	} devices;
+	struct io_discovered *discovered;
 };
 
 /* `root` NULL or "/": the machine's own; `sysfs` NULL: <root>/sys. In the caller's memory; -ENAMETOOLONG, or 0. */

@@ -9,6 +9,7 @@
 #include <sys/ioctl.h>
 
 #include "list.h"
+#include "where.h"
 
 #define REGISTERS "model-specific registers"
 
@@ -33,6 +34,7 @@ struct batch {
 
 struct msr {
 	struct io_base base; /* first, so that one becomes the other */
+	struct io_way_options options;
 	int cpu, fd, batch_fd;
 	int is_safe; /* the file is msr-safe's */
 	struct batch_op *ops; /* BATCH_MOST of them */
@@ -59,6 +61,29 @@ static int fail_access(struct msr *msr, int code, const char *what, uint32_t add
 
 /* ---- Lists ---- */
 
+/* The index of the register, wherever the machine says that its unit is. */
+static int msr_locate(struct pmureg_io *io, struct pmureg_access *access)
+{
+	struct msr *msr = (void *)io;
+	const struct pmureg_system *system = msr->options.system;
+	const struct pmureg_place *place = &access->place;
+	const struct pmureg_block *block = system && place->block < system->block_count ? &system->blocks[place->block] : NULL;
+	struct pmureg_error error;
+	struct io_found found;
+	int code;
+
+	access->handle = place->address;
+	if (!block || !block->where_count)
+		return 0;
+	code = io_where(&msr->options, block, place->instance, 0, &found, &error);
+	if (code)
+		return io_fail(io, code, "%s", error.message);
+	access->handle += found.address;
+	return access->handle <= UINT32_MAX ? 0 :
+					      io_fail(io, -EINVAL, "%s tells of MSR 0x%llx for `%s`: there is no such index", found.by,
+						      (unsigned long long)access->handle, block->key);
+}
+
 static size_t msr_join(struct pmureg_io *io, const struct pmureg_access *list, size_t count)
 {
 	const struct msr *msr = (void *)io;
@@ -72,13 +97,13 @@ static size_t msr_join(struct pmureg_io *io, const struct pmureg_access *list, s
 static int run_one(struct msr *msr, struct pmureg_access *access)
 {
 	const int is_read = access->kind == PMUREG_ACCESS_READ;
-	const off_t at = (off_t)access->place.address;
+	const off_t at = (off_t)access->handle;
 	const ssize_t moved = is_read ? pread(msr->fd, &access->value, 8, at) : pwrite(msr->fd, &access->value, 8, at);
 
 	if (moved == 8)
 		return 0;
 	/* MSRs have no end, but a file in their place does. */
-	return fail_access(msr, moved < 0 ? -errno : -EIO, is_read ? "read" : "written", access->place.address);
+	return fail_access(msr, moved < 0 ? -errno : -EIO, is_read ? "read" : "written", (uint32_t)access->handle);
 }
 
 /*
@@ -91,13 +116,13 @@ static int run_batch(struct msr *msr, struct pmureg_access *list, size_t count, 
 	int code;
 
 	for (size_t i = 0; i < count; i++)
-		msr->ops[i] = (struct batch_op){.cpu = (uint16_t)msr->cpu, .is_read = 1, .msr = list[i].place.address};
+		msr->ops[i] = (struct batch_op){.cpu = (uint16_t)msr->cpu, .is_read = 1, .msr = (uint32_t)list[i].handle};
 	code = ioctl(msr->batch_fd, BATCH_IOCTL, &batch);
 	for (size_t i = 0; i < count; i++) {
 		list[i].value = msr->ops[i].value;
 		*failed = i;
 		if (msr->ops[i].error)
-			return fail_access(msr, msr->ops[i].error, "read", list[i].place.address);
+			return fail_access(msr, msr->ops[i].error, "read", (uint32_t)list[i].handle);
 	}
 	if (code) {
 		(void)close(msr->batch_fd);
@@ -206,6 +231,7 @@ static int msr_open(struct pmureg_io *io, const struct io_way_options *options, 
 	struct msr *msr = (void *)io;
 	int code;
 
+	msr->options = *options;
 	msr->cpu = options->cpu;
 	msr->batch_fd = -1;
 	code = open_file(msr, options, error);
@@ -239,5 +265,5 @@ static int msr_ask(struct pmureg_machine *machine, const struct pmureg_system *s
 
 const struct io_way io_way_msr = {
 	"msr", PMUREG_MSR, REGISTERS, msr_ask,
-	sizeof(struct msr), msr_open, msr_close, NULL, msr_join, msr_run,
+	sizeof(struct msr), msr_open, msr_close, msr_locate, msr_join, msr_run,
 };

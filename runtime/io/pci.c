@@ -12,6 +12,7 @@
 
 #include "list.h"
 #include "pci_find.h"
+#include "where.h"
 
 #define REGISTERS "PCI configuration space"
 #define HOLE 8             /* most bytes between two reads that go in one call */
@@ -24,6 +25,7 @@
 struct pci {
 	struct io_base base; /* first, so that one becomes the other */
 	const struct pmureg_system *system;
+	struct io_way_options options;
 	char sysfs[IO_ROOT];
 	unsigned int package;
 	int read_only;
@@ -104,7 +106,7 @@ static int check_device(struct pci *pci, struct pci_device *device)
 	(void)!pread(device->fd, &raw, sizeof(raw), 0);
 	id = le32toh(raw);
 	if (!(id >> 16) || id == UINT32_MAX || ((id & 0xffff) == pci->system->pci_vendor &&
-					(id >> 16 == described->id || (device->other_id && id >> 16 == device->other_id))))
+					(!described->id || id >> 16 == described->id || (device->other_id && id >> 16 == device->other_id))))
 		return 0;
 	(void)close(device->fd);
 	device->fd = -1;
@@ -154,16 +156,45 @@ static size_t pci_join(struct pmureg_io *io, const struct pmureg_access *list, s
 	return length;
 }
 
+/* The device of a unit that the machine tells of: domain, bus, device, function and offset in one number. */
+static int find_told(struct pci *pci, const struct pmureg_block *block, const struct pmureg_place *place)
+{
+	struct pci_device *grown;
+	struct pmureg_error error;
+	struct io_found found;
+	int code = io_where(&pci->options, block, place->instance, 0, &found, &error);
+
+	if (code)
+		return io_fail(&pci->base.io, code, "%s", error.message);
+	grown = pmureg_grow(pci->devices.list, pci->devices.count, &pci->devices.room, sizeof(*grown));
+	if (!grown)
+		return -ENOMEM;
+	pci->devices.list = grown;
+	grown += pci->devices.count++;
+	*grown = (struct pci_device){
+		.described = block->instances[place->instance].devices, .fd = -1, .offset = found.address & 0xfff};
+	(void)snprintf(grown->name, sizeof(grown->name), "%04x:%02x:%02x.%x", (unsigned int)(found.address >> 28 & 7),
+		       (unsigned int)(found.address >> 20 & 0xff), (unsigned int)(found.address >> 15 & 31),
+		       (unsigned int)(found.address >> 12 & 7));
+	return 0;
+}
+
 static int pci_locate(struct pmureg_io *io, struct pmureg_access *access)
 {
 	struct pci *pci = (void *)io;
 	const struct pmureg_place *place = &access->place;
+	const struct pmureg_system *system = pci->system;
+	const struct pmureg_block *block = place->block < system->block_count ? &system->blocks[place->block] : NULL;
 	size_t i = 0;
+	int code;
 
 	if (!io_is_width(place->bits) || place->address % (place->bits < 32 ? width_of(place) : 4U))
 		return -EINVAL;
 	while (i < pci->devices.count && pci->devices.list[i].described->place != place->unit)
 		i++;
+	code = i == pci->devices.count && block && block->where_count ? find_told(pci, block, place) : 0;
+	if (code)
+		return code;
 	if (i == pci->devices.count || !pci->devices.list[i].name[0])
 		return fail_missing(pci, place, i < pci->devices.count ? &pci->devices.list[i] : NULL);
 	access->handle = i;
@@ -194,10 +225,11 @@ static uint64_t value_of(const struct pmureg_place *place, const char *bytes)
 
 static int run_reads(struct pci *pci, struct pmureg_access *list, size_t count, size_t *failed)
 {
+	const struct pci_device *device = &pci->devices.list[list->handle];
 	const uint32_t start = list->place.address;
 	const uint32_t size = list[count - 1].place.address + width_of(&list[count - 1].place) - start;
 	char bytes[MOST];
-	const ssize_t moved = pread(pci->devices.list[list->handle].fd, bytes, size, (off_t)start);
+	const ssize_t moved = pread(device->fd, bytes, size, (off_t)(start + device->offset));
 	uint32_t ones = 0;
 
 	if (moved != (ssize_t)size) {
@@ -219,7 +251,8 @@ static int run_write(struct pci *pci, const struct pmureg_access *access)
 {
 	const struct pmureg_place *place = &access->place;
 	const uint64_t value = htole64(access->value);
-	const ssize_t moved = pwrite(pci->devices.list[access->handle].fd, &value, width_of(place), (off_t)place->address);
+	const struct pci_device *device = &pci->devices.list[access->handle];
+	const ssize_t moved = pwrite(device->fd, &value, width_of(place), (off_t)(place->address + device->offset));
 
 	return moved == (ssize_t)width_of(place) ? 0 : fail_moved(pci, access, moved, "written");
 }
@@ -249,6 +282,7 @@ static int pci_open(struct pmureg_io *io, const struct io_way_options *options, 
 	int code = 0;
 
 	pci->system = options->system;
+	pci->options = *options;
 	pci->package = options->package;
 	pci->read_only = options->read_only;
 	memcpy(pci->sysfs, options->machine->sysfs, sizeof(pci->sysfs));
@@ -284,6 +318,8 @@ static int pci_ask(struct pmureg_machine *machine, const struct pmureg_system *s
 		missing++;
 	}
 	free(devices.list);
+	if (!devices.count)
+		return pmureg_fail(answer, 0, 0, "where the PCI functions are, PMON discovery knows");
 	if (!here)
 		return pmureg_fail(answer, -ENODEV, 0,
 				   "none of the %u described PCI functions is here: this is another machine, or its "

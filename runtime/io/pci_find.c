@@ -55,7 +55,7 @@ static int describe(const struct pmureg_system *system, struct pci_devices *devi
 	for (size_t b = 0; b < system->block_count; b++) {
 		const struct pmureg_block *block = &system->blocks[b];
 
-		for (size_t i = 0; block->space == PMUREG_PCI && i < block->instance_count; i++)
+		for (size_t i = 0; block->space == PMUREG_PCI && !block->where_count && i < block->instance_count; i++)
 			for (size_t d = 0; d < block->device_count && !code; d++)
 				code = describe_one(devices, &block->instances[i].devices[d]);
 	}

@@ -13,6 +13,7 @@ struct pci_device {
 	uint16_t other_id;   /* another device that may be at its place; 0: none */
 	char name[PCI_NAME]; /* the machine's, as `0000:ff:10.4`; empty: it has none */
 	int fd;              /* opened when first used; -1: not yet */
+	uint32_t offset;     /* of the unit, beyond that of the description */
 };
 
 struct pci_devices {
@@ -27,7 +28,7 @@ struct pci_devices {
 int pci_find_id(const struct io_way_options *options, uint16_t id, uint64_t nth, char name[PCI_NAME],
 		struct pmureg_error *error);
 
-/* All that the system describes, each once; the list is to be freed, on an error, too. */
+/* All that the system describes and the machine does not tell, each once; the list is to be freed, on an error, too. */
 int pci_find(const struct io_way_options *options, struct pci_devices *devices, struct pmureg_error *error);
 
 #endif

@@ -105,11 +105,34 @@ static int compute(const struct io_way_options *options, const struct pmureg_blo
 	return pmureg_evaluate(address, &eval, 0, &found->address);
 }
 
+/* The table tells where the unit begins: its registers are moved along. */
+static int discover(const struct io_way_options *options, const struct pmureg_block *block, uint16_t instance,
+		    uint16_t page, const struct pmureg_where *where, struct where_page *found, struct pmureg_error *error)
+{
+	const uint64_t begins = pmureg_value_of(where->address, block->instances[instance].numbers, 0);
+	struct io_way_options of;
+	uint64_t unit[3];
+	int code = io_instance_package(options, block, instance, &of, error);
+
+	code = code ? code : where_discovery(&of, block, instance, where, unit, error);
+	if (code)
+		return code;
+	*found = (struct where_page){unit[1] - begins, 0};
+	if (block->space == PMUREG_MMIO)
+		found->size = block->page_sizes[instance * block->page_count + page];
+	/* Domain, bus, device, function and offset have 31 bits; one of 12 that is of dwords. */
+	if (block->space == PMUREG_PCI && (unit[1] >> 31 || unit[1] % 4 || (unit[1] ^ found->address) >> 12))
+		return pmureg_fail(error, -EINVAL, 0, "PMON discovery tells of 0x%llx for `%s`: that is no place in PCI "
+						      "configuration space", (unsigned long long)unit[1], block->key);
+	return 0;
+}
+
 /* ---- All of it ---- */
 
 static const char *const names[] = {
 	[PMUREG_WHERE_ADDRESS] = "its own registers", [PMUREG_WHERE_APMT] = "ACPI's table APMT",
-	[PMUREG_WHERE_IOMEM] = "/proc/iomem",
+	[PMUREG_WHERE_IOMEM] = "/proc/iomem", [PMUREG_WHERE_DISCOVERY] = "PMON discovery",
+	[PMUREG_WHERE_COMPATIBLE] = "the device tree",
 };
 
 static int find_unit(const struct io_way_options *options, const struct pmureg_block *block, uint16_t instance,
@@ -119,9 +142,12 @@ static int find_unit(const struct io_way_options *options, const struct pmureg_b
 	struct where_units units = {0};
 	const struct where_unit *unit = NULL;
 	const char *by = names[where->kind];
-	int code = where->kind == PMUREG_WHERE_APMT ? where_apmt(options, block, &units, error) :
-						      where_iomem(options, where->name, &units, error);
+	int code;
 
+	if (where->kind == PMUREG_WHERE_APMT)
+		code = where_apmt(options, block, &units, error);
+	else
+		code = (where->kind == PMUREG_WHERE_IOMEM ? where_iomem : where_tree)(options, where->name, &units, error);
 	code = code ? code : check_apart(&units, block, by, error);
 	code = code ? code : choose(options, block, instance, &units, by, &unit, error);
 	if (!code && unit->page_count > block->page_count)
@@ -144,10 +170,14 @@ int io_where(const struct io_way_options *options, const struct pmureg_block *bl
 		const struct pmureg_where *where = &block->where[i];
 		struct where_page at;
 
-		code = where->kind == PMUREG_WHERE_ADDRESS ?
-			       compute(options, block, instance, page, where->address, &at, error) :
-			       find_unit(options, block, instance, page, where, &at, error);
-		code = code ? code : check_page(block, instance, page, &at, names[where->kind], error);
+		if (where->kind == PMUREG_WHERE_ADDRESS)
+			code = compute(options, block, instance, page, where->address, &at, error);
+		else if (where->kind == PMUREG_WHERE_DISCOVERY)
+			code = discover(options, block, instance, page, where, &at, error);
+		else
+			code = find_unit(options, block, instance, page, where, &at, error);
+		if (!code && block->space == PMUREG_MMIO)
+			code = check_page(block, instance, page, &at, names[where->kind], error);
 		if (!code)
 			*found = (struct io_found){at.address, names[where->kind]};
 		/* A source that is not there says nothing against the next. */

@@ -9,10 +9,10 @@
 
 #define WHERE_PAGES 64 /* most of one unit */
 
-/* A page of a unit that was found. */
+/* A page of a unit that was found; a unit in another space than memory. */
 struct io_found {
-	uint64_t address;
-	const char *by; /* who tells, in words */
+	uint64_t address; /* where the registers' own addresses count from */
+	const char *by;   /* who tells, in words */
 };
 
 /*
@@ -39,17 +39,32 @@ struct where_units {
 	size_t count, room;
 };
 
+/* The order of their addresses, for qsort(). */
+int where_by_address(const void *a, const void *b);
+
 /* One more, all zeros; NULL: out of memory, which has been said. */
 struct where_unit *where_add(struct where_units *units, struct pmureg_error *error);
 
 /* A file as it is, with a 0 behind it, to be freed; more than `most` bytes are refused. 0 or a negative errno value. */
 int where_bytes(struct io_path path, size_t most, unsigned char **bytes, size_t *size, struct pmureg_error *error);
 
-/* The 32 bits at an address of the machine's memory. */
+/* What is at an address of the machine's memory: 32 bits; words of 64 bits. */
 int where_peek(const struct io_way_options *options, uint64_t address, uint32_t *value, struct pmureg_error *error);
+int where_words(const struct io_way_options *options, uint64_t address, size_t count, uint64_t *words,
+		struct pmureg_error *error);
+
+/*
+ * The three words of the unit of the package that a block's instance is. 0; -ENODEV: the machine has no such unit;
+ * another negative errno value: nobody can tell. Says why.
+ */
+int where_discovery(const struct io_way_options *options, const struct pmureg_block *block, uint16_t instance,
+		    const struct pmureg_where *where, uint64_t unit[3], struct pmureg_error *error);
 
 /* Those of the block's identity, in the order of their addresses. */
 int where_apmt(const struct io_way_options *options, const struct pmureg_block *block, struct where_units *units,
+	       struct pmureg_error *error);
+/* The nodes of the device tree that are compatible with this name, in the order of their addresses. */
+int where_tree(const struct io_way_options *options, const char *name, struct where_units *units,
 	       struct pmureg_error *error);
 /* Those whose memory has this name, in the order of their numbers. */
 int where_iomem(const struct io_way_options *options, const char *name, struct where_units *units,

@@ -74,13 +74,6 @@ static int take_node(const struct io_way_options *options, const struct pmureg_b
 	return 0;
 }
 
-static int by_address(const void *a, const void *b)
-{
-	const struct where_unit *left = a, *right = b;
-
-	return (left->pages->address > right->pages->address) - (left->pages->address < right->pages->address);
-}
-
 int where_apmt(const struct io_way_options *options, const struct pmureg_block *block, struct where_units *units,
 	       struct pmureg_error *error)
 {
@@ -102,6 +95,6 @@ int where_apmt(const struct io_way_options *options, const struct pmureg_block *
 	}
 	free(table);
 	if (!code && units->count)
-		qsort(units->list, units->count, sizeof(*units->list), by_address);
+		qsort(units->list, units->count, sizeof(*units->list), where_by_address);
 	return code;
 }

@@ -4,6 +4,7 @@
 #include "hosted.h"
 
 #include <sys/mman.h>
+#include <sys/stat.h>
 
 #include "where.h"
 
@@ -18,6 +19,13 @@ struct where_unit *where_add(struct where_units *units, struct pmureg_error *err
 	units->list = grown;
 	memset(&grown[units->count], 0, sizeof(*grown));
 	return &grown[units->count++];
+}
+
+int where_by_address(const void *a, const void *b)
+{
+	const struct where_unit *left = a, *right = b;
+
+	return (left->pages->address > right->pages->address) - (left->pages->address < right->pages->address);
 }
 
 int where_bytes(struct io_path path, size_t most, unsigned char **bytes, size_t *size, struct pmureg_error *error)
@@ -52,22 +60,42 @@ int where_bytes(struct io_path path, size_t most, unsigned char **bytes, size_t 
 			 pmureg_fail(error, -EINVAL, 0, "%s has %s bytes", path.text, got ? "too many" : "no");
 }
 
-int where_peek(const struct io_way_options *options, uint64_t address, uint32_t *value, struct pmureg_error *error)
+/* By dwords, which every device takes. */
+static int read_memory(const struct io_way_options *options, uint64_t address, size_t count, uint32_t *dwords,
+		       struct pmureg_error *error)
 {
 	const struct io_path path = io_path(options->machine->root, "dev/mem");
-	const uint64_t page = (uint64_t)sysconf(_SC_PAGESIZE), inside = address % page;
+	const uint64_t inside = address % (uint64_t)sysconf(_SC_PAGESIZE);
 	const int fd = io_open(path, O_RDONLY | O_SYNC);
-	void *mapping = fd < 0 || address % 4 || address > INT64_MAX ?
-				MAP_FAILED :
-				mmap(NULL, page, PROT_READ, MAP_SHARED, fd, (off_t)(address - inside));
-	const int code = fd < 0 ? fd : mapping == MAP_FAILED ? -EACCES : 0;
+	const size_t size = count * sizeof(*dwords);
+	void *mapping = MAP_FAILED;
+	struct stat info;
+	int code = fd < 0 ? fd : fstat(fd, &info) ? -errno : 0;
 
-	if (!code)
-		*value = *(volatile uint32_t *)((char *)mapping + inside);
+	/* A file that is too short would be noticed by a fault only. */
+	if (!code && (address > INT64_MAX - size ||
+		      (S_ISREG(info.st_mode) && address + size > (uint64_t)info.st_size)))
+		code = -ERANGE;
+	if (!code && address % 4 == 0)
+		mapping = mmap(NULL, size + inside, PROT_READ, MAP_SHARED, fd, (off_t)(address - inside));
+	code = code ? code : mapping == MAP_FAILED ? -EACCES : 0;
+	for (size_t i = 0; i < count && !code; i++)
+		dwords[i] = ((const volatile uint32_t *)(const volatile void *)((char *)mapping + inside))[i];
 	if (mapping != MAP_FAILED)
-		(void)munmap(mapping, page);
+		(void)munmap(mapping, size + inside);
 	if (fd >= 0)
 		(void)close(fd);
 	return code ? pmureg_fail(error, code, 0, "%s cannot be read at 0x%llx: %s", path.text,
 				  (unsigned long long)address, strerror(-code)) : 0;
+}
+
+int where_peek(const struct io_way_options *options, uint64_t address, uint32_t *value, struct pmureg_error *error)
+{
+	return read_memory(options, address, 1, value, error);
+}
+
+int where_words(const struct io_way_options *options, uint64_t address, size_t count, uint64_t *words,
+		struct pmureg_error *error)
+{
+	return read_memory(options, address, 2 * count, (uint32_t *)(void *)words, error);
 }

@@ -186,6 +186,14 @@ def test_what_is_not_carried_is_listed(perfmon, folder) -> None:
     assert "BOX/UNC_BOX_FREE (3)" in outcome.err
     assert "without their filter `BoxFilter1[7:0]`" in outcome.err and "BOX/UNC_BOX_F\n" in outcome.err
     assert "BOX/UNC_BOX_V (0x40433)" in outcome.err
+    assert ("# Not as a whole: 1 events carried without their filter `BoxFilter1[7:0]`: add `needs: [TERM]`: BOX/UNC_BOX_F.\n"
+            in (folder / "soc_events.yaml").read_text())
+
+
+def test_what_is_told_holds_nothing_unseen(perfmon) -> None:
+    outcome = perfmon([event("UNC_BOX_F", 2, Filter="Box\u001b[31m\u202eFilter", Counter="none\u001b[0m"), event("UNC_BOX_R", 0, CounterType="FREERUN", Counter="\u0007")])
+    assert outcome.status == 0
+    assert not set(outcome.err) & set("\u001b\u202e\u0007")
 
 
 # perf's tables
@@ -246,6 +254,12 @@ def test_events_of_a_core(folder, run) -> None:
     assert "without a name" in outcome.err
 
 
+def test_units_are_one_in_letters_of_either_case(perfmon, folder) -> None:
+    outcome = perfmon([event("UNC_BOX_A", 1, unit="Box"), event("UNC_BOX_B", 2, unit="BOX"), event("UNC_BOX_C", 3, unit="box")])
+    assert outcome.status == 0, outcome.err
+    assert set(unit(folder).events) == {"a", "b", "c"}
+
+
 # What is not as it should be
 
 NESTED = "[" * 100_000
@@ -259,6 +273,10 @@ HOSTILE = {
     "no list": ('{"Events":\n  {"A": 1}}', 1, 2, "`Events` is an object, but must be a list"),
     "neither": ('{"Other": []}', 1, 1, "neither `Events` nor `Metrics`"),
     "a text": ('{"Events": ["A",\n "B"]}', 1, 13, "an entry is a text"),
+    "no unit": ('{"Events": [{"EventName": "A", "Unit": "~"}]}', 1, 32, "`~` is no name of a unit"),
+    "true for a text": ('{"Events": [{"EventName": "A", "Filter": true}]}', 1, 32, "`Filter` is true or false, but must be a text"),
+    "no event": ('{"Events": []}', 1, 1, "there is no event in it that can be carried"),
+    "metrics alone": ('{"Metrics": [{"MetricName": "x", "Formula": "1", "Events": []}]}', 1, 1, "there is no event in it"),
     "no name": ('{"Events": [\n{"UMask": "1"}]}', 2, 1, "no `EventName`"),
     "a bad name": ('{"Events": [{"EventName":"A"},\n{"EventName": "no name"}]}', 2, 2, "`no name` is no name of an event"),
     "a long name": ('{"Events": [{"EventName": "' + "A" * 201 + '"}]}', 1, 14, "is no name of an event"),

@@ -13,8 +13,13 @@ def on_facts(name: str, facts: str, present: str, *words: str) -> object:
     return on_demo(name, (AT, f"{AT}    facts: {facts}\n    present: {present}\n"), words)
 
 
+def on_discovered(name: str, entry: str, *words: str, change: tuple[str, str] = ("", "")) -> object:
+    changes = [change] if change[0] else []
+    return on_demo(name, ("blocks:\n", "pci_vendor: 1\ndiscovery: 0x9a7\nblocks:\n"), *changes, (AT, AT + f"    where: {{discovery: {entry}}}\n"), words)
+
+
 MISTAKES = [
-    on_facts("no source", "{units: @{bits: 1:0, example: 1}}", "noc < units", "fact `units` must be one of `cpuid`, `msr`, `pci` and `midr`"),
+    on_facts("no source", "{units: @{bits: 1:0, example: 1}}", "noc < units", "fact `units` must be one of `cpuid`, `msr`, `pci`, `midr` and `discovery`"),
     on_facts("two sources", "{units: @{msr: 1, midr: 3:0, example: 1}}", "noc < units", "fact `units` must be one of"),
     on_facts("no such register", "{units: {cpuid: {leaf: 1, register: @rax}, example: 1}}", "noc < units", "must be one of `eax`, `ebx`, `ecx` and `edx`"),
     on_facts("no leaf", "{units: {cpuid: @{register: eax}, example: 1}}", "noc < units", "has no `leaf`"),
@@ -40,6 +45,25 @@ MISTAKES = [
     on_demo("APMT is there or not", (AT, AT + "    where: {apmt: @scf}\n"), ("`apmt` is `scf`, but must be `true`",)),
     on_demo("no such source", (AT, AT + "    where: {@iomen: Coherent fabric}\n"), ("unknown key `iomen` in `where`", "did you mean `iomem`?")),
     on_demo("address of an unknown fact", (AT, AT + "    where: {address: @bar + 0x1000}\n"), ("`bar` means nothing here",)),
+    on_demo("discovery without its devices", (AT, AT + "    where: {discovery: @{type: 6, id: noc}}\n"),
+            ("`noc` is found by PMON discovery, but the file does not say which PCI devices have the tables", "add `pci_vendor: NUMBER` and `discovery: NUMBER`")),
+    on_demo("discovery without a type", (AT, AT + "    where: {discovery: @{id: noc}}\n"), ("has no `type`",)),
+    on_cards("discovery of nothing", ("pmureg: 1\n", "@pmureg: 1\ndiscovery: 0x9a7\n"), ("nothing is found by the `discovery` of the file",)),
+    on_discovered("discovery of units that are the same", "@{type: 6}", "number 0 of the table is unit `1` and unit `0`", "`id` is an expression over the numbers"),
+    on_discovered("discovery of a number that is too large", "{type: 6, id: @0x10000 + noc}", "number 65536 of the table is unit `0`: it has 16 bits"),
+    on_discovered("discovery of an unknown number", "{type: 6, id: @box}", "`box` means nothing here"),
+    on_discovered("discovery of several pages", "@{type: 6, id: noc}", "units of `noc` have several pages, of which PMON discovery tells one",
+                  change=(AT, AT + "    regions: {one: {}, two: {}}\n")),
+    on_demo("fact of discovery elsewhere", ("blocks:\n", "pci_vendor: 1\nblocks:\n"), (AT, AT + "    facts: {units: @{discovery: counters, example: 1}}\n    present: units\n"),
+            ("fact `units` is of PMON discovery, by which block `noc` is not found", "add `where: {discovery: {type, id}}`")),
+    on_discovered("fact that discovery does not tell", "{type: 6, id: noc}", "`discovery` is `count`, but must be one of `counters`",
+                  change=(AT, AT + "    facts: {units: {discovery: @count, example: 1}}\n    present: units\n")),
+    on_cards("discovery of described devices", ("pci_vendor: 0x1234\n", "pci_vendor: 0x1234\ndiscovery: 0x9a7\n"),
+             ("    title: Memory controller", "    where: {discovery: @{type: 6, id: socket}}\n    title: Memory controller"),
+             ("the devices of `mem` are said under `devices`, and by PMON discovery", "leave one of them out")),
+    on_cards("discovery or something else", ("pci_vendor: 0x1234\n", "pci_vendor: 0x1234\ndiscovery: 0x9a7\n"),
+             ("    title: MSRs\n", "    title: MSRs\n    where: {discovery: @{type: 6, id: box}, iomem: box}\n"),
+             ("`msrs` is found by PMON discovery or not at all",)),
     on_cards("not aligned", ("pci_vendor: 0x1234\n", "pci_vendor: 0x1234\nfacts: {caps: {pci: {id: 1, at: @0x9e}, example: 1}}\n"),
              ("    space: pci\n", "    space: pci\n    present: caps\n"), ("fact `caps` is at 0x9e, which is no multiple of 4",)),
 ]

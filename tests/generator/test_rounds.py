@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+import shutil
 from pathlib import Path
 
 import pytest
 
-from describing import change, demo
+from describing import ROOT, change, demo
 from test_refused import REFUSED
 
 
@@ -127,9 +128,27 @@ def test_a_broken_library_hides_no_mistake_of_its_users(run, folder) -> None:
     assert [(Path(m["file"]).name, m["words"].partition(";")[0]) for m in outcome.messages] == [
         ("lib.yaml", "unknown key `titel` in `lib`"), ("lib.yaml", "`31:0` is `RES9`, but must be one of `RES0`, `RES1`, `RAZ`, `RAZ/WI`, `RAO`, `RAO/WI`, `MBZ`, `MBO`, `IGN` and `IMPDEF`"),
         ("another.yaml", "`noc.COUNT[0]` is at 0x41, which is no multiple of 8"), ("demo.yaml", "`noc.COUNT[0]` is at 0x41, which is no multiple of 8")], outcome.err
+    assert run("check", "--regdefs", folder.parent).err == outcome.err, "what is cut out is cut out of a copy"
 
 
 def test_a_library_that_cannot_be_read_hides_no_mistake_of_its_users(run, folder) -> None:
     (folder / "lib.yaml").write_text("a: [")
     (folder / "demo.yaml").write_text(demo().replace("detect:\n", "import: [vendor/lib.yaml]\ndetect:\n").replace("at: 0x40", "at: 0x41"))
     assert [Path(m["file"]).name for m in run("check", "--regdefs", folder.parent).messages] == ["lib.yaml", "demo.yaml"]
+
+
+@pytest.mark.parametrize(("old", "new"), [("width: ", "width: four"), (": RES0", ": RES9"), ("{count: ", "{count: four")])
+def test_one_mistake_in_a_described_system_is_one(run, tmp_path, old, new) -> None:
+    """Whatever else is built on it: bases, layouts, events of a library."""
+    shutil.copytree(ROOT / "regdefs", tmp_path / "regdefs")
+    told = 0
+    for path in sorted((tmp_path / "regdefs").glob("*/*.yaml")):
+        text = path.read_text()
+        if old not in text or len(text) > 30_000 or "\nlibrary:" in text:
+            continue
+        path.write_text(text.replace(old, new, 1))
+        outcome = run("check", "--regdefs", tmp_path / "regdefs", path)
+        assert len(outcome.messages) < 2, outcome.err
+        told += len(outcome.messages)  # where it stood in a text, it is none
+        path.write_text(text)
+    assert told

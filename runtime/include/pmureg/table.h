@@ -182,7 +182,13 @@ struct pmureg_setting {
 	struct pmureg_code element; /* of a field array; none: the whole field */
 };
 
-enum pmureg_fact_kind { PMUREG_FACT_CPUID, PMUREG_FACT_MSR, PMUREG_FACT_PCI, PMUREG_FACT_MIDR };
+enum pmureg_fact_kind {
+	PMUREG_FACT_CPUID,
+	PMUREG_FACT_MSR,
+	PMUREG_FACT_PCI,
+	PMUREG_FACT_MIDR,
+	PMUREG_FACT_DISCOVERY /* `id` is the number of a word of the unit's entry */
+};
 
 /* A number that the machine tells before anything is touched. */
 struct pmureg_fact {
@@ -197,13 +203,22 @@ struct pmureg_fact {
 	struct pmureg_code example;          /* what the simulated device tells; variables as of `at` */
 };
 
-enum pmureg_where_kind { PMUREG_WHERE_ADDRESS, PMUREG_WHERE_APMT, PMUREG_WHERE_IOMEM };
+enum pmureg_where_kind {
+	PMUREG_WHERE_ADDRESS,
+	PMUREG_WHERE_APMT,
+	PMUREG_WHERE_IOMEM,
+	PMUREG_WHERE_DISCOVERY,
+	PMUREG_WHERE_COMPATIBLE
+};
 
-/* Who tells where memory-mapped units are. */
+/* Who tells where units are. */
 struct pmureg_where {
 	uint8_t kind;                        /* enum pmureg_where_kind */
-	const char *name;                    /* in /proc/iomem */
-	struct pmureg_code address;          /* facts; variables: numbers of the instance, then its page */
+	uint16_t type;                       /* discovery: of the unit */
+	const char *name;                    /* in /proc/iomem; of the device tree */
+	struct pmureg_code address;          /* facts; variables: numbers of the instance, then its page. Discovery: where the
+						unit begins by the description */
+	struct pmureg_code nth;              /* discovery: the unit's number; variables: numbers of the instance */
 };
 
 struct pmureg_selector {
@@ -528,6 +543,7 @@ struct pmureg_system {
 	const char *title;
 	const char *vendor;
 	uint16_t pci_vendor;                 /* of every PCI device; 0: the system has none */
+	uint16_t discovery;                  /* id of those that have PMON discovery tables */
 	uint16_t block_count, detect_count, example_count;
 	const struct pmureg_block *blocks;
 	struct pmureg_names unit_names;

@@ -1,0 +1,197 @@
+/*
+ * where_tree.c: units in the device tree: the nodes under /proc/device-tree that are compatible with a name. A property
+ * is a file; its numbers are cells of 32 bits, big-endian. Addresses are of the bus that a node is on, and become the
+ * machine's by the `ranges` of each bus on the way up.
+ */
+#include "hosted.h"
+
+#include <endian.h>
+
+#include "../core/internal.h"
+#include "where.h"
+
+#define DEPTH 32
+#define CELLS 1024 /* most of a property */
+
+struct node {
+	const struct node *parent; /* NULL: of the root */
+	struct io_path path;
+	unsigned int depth;
+	uint32_t address_cells, size_cells; /* of addresses and sizes of its children */
+};
+
+struct search {
+	const struct io_way_options *options;
+	const char *name;
+	struct where_units *units;
+	struct pmureg_error *error;
+};
+
+/* ---- Properties ---- */
+
+/* How many bytes it has; -ENOENT: it is not there. */
+static ssize_t property(const struct node *node, const char *name, void *bytes, size_t size)
+{
+	const int fd = io_open(io_path(node->path.text, "%s", name), O_RDONLY);
+	ssize_t got = fd < 0 ? fd : read(fd, bytes, size);
+
+	got = fd >= 0 && got < 0 ? -errno : got;
+	if (fd >= 0)
+		(void)close(fd);
+	return got;
+}
+
+/* Cells as numbers of the machine; what is longer than any should be is none. */
+static ssize_t cells(const struct node *node, const char *name, uint32_t numbers[CELLS])
+{
+	const ssize_t got = property(node, name, numbers, CELLS * sizeof(*numbers));
+
+	for (ssize_t i = 0; i < got / 4; i++)
+		numbers[i] = be32toh(numbers[i]);
+	return got < 0 ? got : got % 4 || got == CELLS * sizeof(*numbers) ? -EINVAL : got / 4;
+}
+
+static uint32_t cell(const struct node *node, const char *name, uint32_t otherwise)
+{
+	uint32_t number;
+
+	return property(node, name, &number, sizeof(number)) == (ssize_t)sizeof(number) ? be32toh(number) : otherwise;
+}
+
+/* Whether one of a list of strings, each with its end, is this one. */
+static int has_string(const struct node *node, const char *name, const char *text)
+{
+	char list[1024];
+	const ssize_t size = property(node, name, list, sizeof(list) - 1);
+
+	list[size > 0 ? size : 0] = '\0';
+	for (ssize_t at = 0; at < size; at += (ssize_t)strlen(list + at) + 1)
+		if (strcmp(list + at, text) == 0)
+			return 1;
+	return 0;
+}
+
+/* ---- Where it is ---- */
+
+/* A number of one or two cells; others are of buses that are not the machine's memory. */
+static int number(const uint32_t *from, uint32_t count, uint64_t *value)
+{
+	if (count < 1 || count > 2)
+		return -EINVAL;
+	*value = count == 2 ? (uint64_t)from[0] << 32 | from[1] : from[0];
+	return 0;
+}
+
+/* From the address on a bus to that on the bus above it. */
+static int translate(const struct node *bus, uint64_t *address, uint64_t size)
+{
+	const uint32_t child = bus->address_cells, parent = bus->parent->address_cells, row = child + parent + bus->size_cells;
+	uint32_t ranges[CELLS];
+	const ssize_t count = cells(bus, "ranges", ranges);
+	uint64_t from, to, length;
+
+	if (count <= 0)
+		return (int)count; /* an empty property: they are the same */
+	for (ssize_t i = 0; i + row <= count; i += row)
+		if (!number(ranges + i, child, &from) && !number(ranges + i + child, parent, &to) &&
+		    !number(ranges + i + child + parent, bus->size_cells, &length) && *address >= from &&
+		    *address - from < length && size <= length - (*address - from)) {
+			*address = to + (*address - from);
+			return 0;
+		}
+	return -ERANGE;
+}
+
+/* The package of the first of the CPUs that a node names; -1: none. */
+static int package_of(const struct search *search, const struct node *node)
+{
+	const struct pmureg_machine *machine = search->options->machine;
+	const uint32_t handle = cell(node, "cpus", 0);
+	int package = -1;
+	struct io_cpus online;
+
+	if (!handle || io_cpus_read(&online, io_path(machine->sysfs, "devices/system/cpu/online")))
+		return -1;
+	for (size_t i = 0; i < online.count && package < 0; i++) {
+		const struct node cpu = {.path = io_path(machine->sysfs, "devices/system/cpu/cpu%d/of_node", online.cpus[i])};
+
+		if (cell(&cpu, "phandle", 0) == handle)
+			package = io_package_id(machine, online.cpus[i], -1);
+	}
+	free(online.cpus);
+	return package;
+}
+
+static int take_node(const struct search *search, const struct node *node)
+{
+	const struct node *bus = node->parent;
+	const uint32_t row = bus ? bus->address_cells + bus->size_cells : 0;
+	struct where_unit *unit = where_add(search->units, search->error);
+	uint32_t reg[CELLS];
+	ssize_t count = unit ? cells(node, "reg", reg) : 0;
+	int code = count < 0 ? (int)count : !row || row > 4 || !count || count % row ? -EINVAL : 0;
+
+	if (!unit)
+		return -ENOMEM;
+	unit->package = package_of(search, node);
+	for (ssize_t i = 0; i < count && !code; i += row) {
+		struct where_page page = {0};
+
+		code = unit->page_count == WHERE_PAGES ? -E2BIG : number(reg + i, bus->address_cells, &page.address);
+		code = code ? code : number(reg + i + bus->address_cells, bus->size_cells, &page.size);
+		for (const struct node *up = bus; !code && up->parent; up = up->parent)
+			code = translate(up, &page.address, page.size);
+		if (!code)
+			unit->pages[unit->page_count++] = page;
+	}
+	return code ? pmureg_fail(search->error, -EINVAL, 0, "%s does not say where its registers are: %s", node->path.text,
+				  strerror(-code)) : 0;
+}
+
+/* ---- The tree ---- */
+
+static int is_meant(const struct search *search, const struct node *node)
+{
+	char status[8];
+
+	return has_string(node, "compatible", search->name) &&
+	       (property(node, "status", status, sizeof(status)) == -ENOENT || has_string(node, "status", "okay") ||
+		has_string(node, "status", "ok"));
+}
+
+/* Children are folders, what cannot be read as one is a property. */
+static int search_node(const struct search *search, struct node *node)
+{
+	struct io_names names;
+	int code = io_names_read(&names, node->path);
+
+	if (code && node->parent)
+		return 0;
+	if (code || node->depth > DEPTH)
+		return pmureg_fail(search->error, code ? code : -ELOOP, 0, "%s cannot be read: %s", node->path.text,
+				   strerror(code ? -code : ELOOP));
+	node->address_cells = cell(node, "#address-cells", 2);
+	node->size_cells = cell(node, "#size-cells", 1);
+	if (node->address_cells > 4 || node->size_cells > 4)
+		node->address_cells = node->size_cells = 0; /* which no address has */
+	code = is_meant(search, node) ? take_node(search, node) : 0;
+	for (size_t i = 0; i < names.count && !code; i++) {
+		struct node child = {node, io_path(node->path.text, "%s", names.names[i]), node->depth + 1, 0, 0};
+
+		code = search_node(search, &child);
+	}
+	io_names_free(&names);
+	return code;
+}
+
+int where_tree(const struct io_way_options *options, const char *name, struct where_units *units,
+	       struct pmureg_error *error)
+{
+	const struct search search = {options, name, units, error};
+	struct node root = {.path = io_path(options->machine->root, "proc/device-tree")};
+	const int code = search_node(&search, &root);
+
+	if (!code && units->count)
+		qsort(units->list, units->count, sizeof(*units->list), where_by_address);
+	return code;
+}

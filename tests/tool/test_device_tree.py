@@ -1,0 +1,169 @@
+"""Units in the device tree, in trees made by hand by its specification (0.4): a property is a file, a number big-endian cells, an address that of
+the bus, which `ranges` translates. The units are those of regdefs/arm's bindings (arm,coresight-pmu: `reg`, `cpus`)."""
+
+from __future__ import annotations
+
+import struct
+from pathlib import Path
+
+import pytest
+
+from command import Run
+from described import make
+from firmware import memory, read_memory, sockets
+
+SYSTEM = """\
+pmureg: 1
+system: tree
+title: Units of the device tree
+sources: {M: Manual}
+detect:
+  - midr: {implementer: 0x41, part: 0xD4F}
+blocks:
+  noc:
+    title: Network
+    space: mmio
+    source: M
+    instances: {INSTANCES}
+    where: {compatible: "acme,noc-pmu"}
+    regions: {page: {}, more: {}}
+    registers:
+      ctl:
+        text: Event.
+        at: 0x10
+        fields:
+          31:9: RES0
+          8: {name: en, reset: 0, text: Counts.}
+          7:0: {name: event, reset: 0, text: Event.}
+      ctr:
+        text: Counter.
+        at: 0x20
+        region: more
+        fields:
+          31:0: {name: count, access: RW-V, reset: 0, text: Count.}
+    terms:
+      event: {field: ctl.event, perf: "config:0-7"}
+    counters:
+      general:
+        count: 1
+        width: 32
+        register: ctr
+        selects: ctl.event
+        runs: ctl.en
+        program: [{write: ctr}, {write: ctl, set: {en: 1}}]
+        disable: [{write: ctl}]
+    perf:
+      device: acme_noc_<DEVICE>
+      event_string: "event=0x{event:x}"
+"""
+
+
+@pytest.fixture(scope="module")
+def units(tmp_path_factory: pytest.TempPathFactory) -> Run:
+    return make(tmp_path_factory.mktemp("units"), tree=SYSTEM.replace("INSTANCES", "noc: 2").replace("DEVICE", "noc"))
+
+
+@pytest.fixture(scope="module")
+def socketed(tmp_path_factory: pytest.TempPathFactory) -> Run:
+    return make(tmp_path_factory.mktemp("socketed"), tree=SYSTEM.replace("INSTANCES", "socket: 2").replace("DEVICE", "socket"))
+
+
+def cells(*numbers: int) -> bytes:
+    return struct.pack(f">{len(numbers)}I", *numbers)
+
+
+def node(root: Path, path: str, **properties: bytes | str) -> None:
+    """`_` in a name stands for `-`, and `a_cells`, `s_cells` for what a bus says of addresses and sizes."""
+    folder = root / "proc/device-tree" / path
+    folder.mkdir(parents=True, exist_ok=True)
+    for name, value in properties.items():
+        name = {"a_cells": "#address-cells", "s_cells": "#size-cells"}.get(name, name.replace("_", "-"))
+        (folder / name).write_bytes(value.encode() + b"\0" if isinstance(value, str) else value)
+
+
+A, B, C = 0x1310000, 0x1320000, 0x1330000
+
+
+@pytest.fixture
+def machine(tmp_path: Path) -> Path:
+    """Two cells of address and two of size; a bus of one cell each, 0x1000000 further up, and one within it that is the same."""
+    sockets(tmp_path, 0, 1, midr=0x410FD4F0)
+    node(tmp_path, "", a_cells=cells(2), s_cells=cells(2), compatible="acme,board")
+    node(tmp_path, "soc@1000000", compatible="simple-bus", a_cells=cells(1), s_cells=cells(1), ranges=cells(0, 0, 0x1000000, 0x1000000))
+    node(tmp_path, "soc@1000000/inner", compatible="simple-bus", a_cells=cells(1), s_cells=cells(1), ranges=b"")
+    memory(tmp_path, C + 0x2000, 0)
+    return tmp_path
+
+
+def stat(run: Run, root: Path, event: str, script: str = "true", status: int = 0) -> str:
+    done = run("stat", "--io", "direct", "--root", root, "--per-instance", "-x;", "-o", "-", "-e", event, "--", "sh", "-c", script, status=status)
+    return done.stdout + done.stderr
+
+
+def test_units_are_in_the_order_of_their_addresses(units: Run, machine: Path) -> None:
+    node(machine, "pmu@1330000", compatible=b"acme,noc-pmu-2\0acme,noc-pmu\0", reg=cells(0, C, 0, 0x1000, 0, C + 0x1000, 0, 0x1000))
+    node(machine, "soc@1000000/inner/pmu@310000", compatible="acme,noc-pmu", reg=cells(0x310000, 0x1000, 0x318000, 0x1000), status="okay")
+    node(machine, "soc@1000000/pmu@320000", compatible="acme,noc-pmu", reg=cells(0x320000, 0x1000, 0x328000, 0x1000), status="disabled")
+    node(machine, "soc@1000000/other@340000", compatible="acme,noc-pmux", reg=cells(0x340000, 0x1000))
+    listed = units("list", "--system", "tree", "--root", machine).stdout
+    assert "acme_noc_0 is at 0x1310000 by the device tree" in listed and "acme_noc_1 is at 0x1330000 by the device tree" in listed
+    told = stat(units, machine, "acme_noc_0/event=0x12/", f"od -An -tx4 -j{A + 0x10} -N4 {machine}/dev/mem")
+    assert "00000112" in told
+    memory(machine, A + 0x8020, 0xABCD)
+    assert "0xabcd" in units("dump", "tree", "acme_noc_0", "--io", "direct", "--root", machine).stdout
+    assert read_memory(machine, A + 0x10, 4) == 0
+
+
+def test_the_socket_is_that_of_its_cpus(socketed: Run, machine: Path) -> None:
+    """Each unit names a CPU by its handle, which the kernel shows of each."""
+    for cpu, handle in ((0, 0x51), (1, 0x52)):
+        (machine / f"sys/devices/system/cpu/cpu{cpu}/of_node").mkdir()
+        (machine / f"sys/devices/system/cpu/cpu{cpu}/of_node/phandle").write_bytes(cells(handle))
+    node(machine, "pmu@a", compatible="acme,noc-pmu", reg=cells(0, A, 0, 0x1000, 0, A + 0x1000, 0, 0x1000), cpus=cells(0x52, 0x53))
+    node(machine, "pmu@b", compatible="acme,noc-pmu", reg=cells(0, B, 0, 0x1000, 0, B + 0x1000, 0, 0x1000), cpus=cells(0x51))
+    listed = socketed("list", "--system", "tree", "--root", machine).stdout
+    assert "acme_noc_0 is at 0x1320000" in listed and "acme_noc_1 is at 0x1310000" in listed
+
+
+ON_BUS = "soc@1000000/pmu"
+
+
+@pytest.mark.parametrize(("path", "reg", "words"), [
+    (ON_BUS, b"", "pmu does not say where its registers are: Invalid argument"),
+    (ON_BUS, None, "pmu does not say where its registers are: No such file or directory"),
+    (ON_BUS, cells(0x310000), "does not say where its registers are: Invalid argument"),
+    (ON_BUS, cells(0x310000, 0x1000)[:-1], "does not say where its registers are: Invalid argument"),
+    (ON_BUS, bytes(4096), "does not say where its registers are: Invalid argument"),
+    (ON_BUS, cells(0x1000000, 0x1000), "does not say where its registers are: Numerical result out of range"),
+    (ON_BUS, cells(0xFFFFF0, 0x1000), "does not say where its registers are: Numerical result out of range"),
+    (ON_BUS, cells(*[0x310000, 0x1000] * 65), "does not say where its registers are: Argument list too long"),
+    (ON_BUS, cells(0x310000, 0x1000, 0x320000, 0), "that is no place for its registers"),
+    (ON_BUS, cells(0x310000, 0x1000, 0x320000, 8), "that is no place for its registers"),
+    (ON_BUS, cells(0x310000, 0x1000, 0x320004, 0x1000), "that is no place for its registers"),
+    (ON_BUS, cells(*[0x310000, 0x1000] * 3), "tells of 3 pages of a unit `noc`, which has 2"),
+    ("closed/pmu", cells(0x310000, 0x1000), "does not say where its registers are: No such file or directory"),
+    ("pci/pmu", cells(0, 0, 0x310000, 0, 0x1000), "does not say where its registers are: Invalid argument"),
+    ("wide/pmu", cells(0, 0, 0, 0x310000, 0, 0x1000), "does not say where its registers are: Invalid argument"),
+], ids=lambda value: value if isinstance(value, str) else "")
+def test_hostile_trees(units: Run, machine: Path, path: str, reg: bytes | None, words: str) -> None:
+    """Each is refused in one sentence, and nothing is written. A bus without `ranges` is no part of the machine's memory, nor is PCI's of three cells."""
+    node(machine, "closed", a_cells=cells(1), s_cells=cells(1))
+    node(machine, "pci", a_cells=cells(3), s_cells=cells(2), ranges=b"")
+    node(machine, "wide", a_cells=cells(0x80000000), s_cells=cells(0x80000002), ranges=b"")
+    node(machine, path, compatible="acme,noc-pmu", **({} if reg is None else {"reg": reg}))
+    before = (machine / "dev/mem").read_bytes()
+    error = stat(units, machine, "acme_noc_0/event=1/", status=1)
+    assert words in error, error
+    assert (machine / "dev/mem").read_bytes() == before
+
+
+def test_a_tree_without_an_end(units: Run, machine: Path) -> None:
+    node(machine, "/".join("n" * 40), compatible="acme,noc-pmu")
+    assert "cannot be read: Too many levels of symbolic links" in stat(units, machine, "acme_noc_0/event=1/", status=1)
+
+
+def test_no_tree_and_no_node(units: Run, machine: Path, tmp_path: Path) -> None:
+    assert "the device tree tells of 0 units `noc`" in stat(units, machine, "acme_noc_0/event=1/", status=1)
+    (machine / "proc/device-tree").rename(tmp_path / "elsewhere")
+    error = stat(units, machine, "acme_noc_0/event=1/", status=1)
+    assert "proc/device-tree cannot be read: No such file or directory; --mmio acme_noc_0=FILE@OFFSET says where it is" in error
