@@ -137,7 +137,7 @@ def check_snapshot(block: Block, problems: Problems) -> None:
         problems.add(block.snapshot[-1].where, "nothing that the last step of `snapshot` sets acts, so it makes none",
                      "say what does in the field: `self_clearing: true`, or `access: W1S`")
     elif block.snapshot and not shown:
-        problems.add(block.snapshot[0].where, "`snapshot` of `sequences` makes one, but no counter is seen in it", "add `snapshot: REGISTER` to the counters")
+        problems.lacking(block.snapshot[0].where, "`snapshot` of `sequences` makes one, but no counter is seen in it", "add `snapshot: REGISTER` to the counters")
     for counter in block.counters.values():
         check_shown(block, counter, problems)
 
@@ -154,7 +154,7 @@ def check_shown(block: Block, counter: Counter, problems: Problems) -> None:
         return
     check_expression(reference.index, counting_scope(block), problems)
     if not block.snapshot:
-        problems.add(reference.where, f"nothing makes the snapshot that `{reference.text}` shows", "add `snapshot:` to `sequences`: the steps that make one")
+        problems.lacking(reference.where, f"nothing makes the snapshot that `{reference.text}` shows", "add `snapshot:` to `sequences`: the steps that make one")
     elif counter.sum or counter.joined or reference.field or not counter.registers or counter.registers[0].field:
         problems.add(reference.where, f"`snapshot` shows a whole register as another was, and counter `{counter.key}` is not one", "leave it out")
     elif not register.readable or register.width < counter.width:
