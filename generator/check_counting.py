@@ -228,6 +228,8 @@ def check_counter(block: Block, counter: Counter, problems: Problems) -> None:
         problems.add(counter.where, f"counter `{counter.key}` saturates, so it sets no flag by wrapping", "remove `saturates` or `overflow`")
     if counter.joined and problems.count == before:
         check_joined(block, counter, problems)
+    if len(problems.found) == before:
+        check_ones(block, counter, problems)
     for expression in (counter.selects, counter.runs):
         check_expression(expression, counting_scope(block), problems)
     check_expression(counter.present, hole_scope(block), problems)
@@ -245,6 +247,26 @@ def check_counter(block: Block, counter: Counter, problems: Problems) -> None:
             check_expression(index, counting_scope(block), problems)
     for step in (*counter.program, *counter.enable, *counter.disable):
         check_step(block, step, counter, problems)
+
+
+def check_ones(block: Block, counter: Counter, problems: Problems) -> None:
+    """A width that is found by writing ones: into a register of the counter's own, which keeps them."""
+    where = counter.ones_at or counter.where
+    if counter.ones is None:
+        if counter.has_example:
+            problems.add(where, "`example` is how wide counters are that tell it by `width: ones`", "write `width: ones`, or remove `example`")
+        return
+    if counter.sum or counter.joined or counter.free or counter.registers[0].field:
+        what = "a sum" if counter.sum else "joined" if counter.joined else "free" if counter.free else "a field"
+        problems.add(where, f"counter `{counter.key}` is {what}, and ones are written to a register that is one counter", "remove `width: ones`")
+        return
+    register = block.registers[counter.registers[0].register]
+    plain = sum(field.mask for field in register.named if field.readable and field.writable and not field.acts)
+    if ((1 << counter.width) - 1) & ~plain:
+        problems.add(where, f"ones cannot be written to `{register.key}` and read back in all of its {counter.width} bits", "correct `access`, or `width`")
+    elif not 1 <= counter.ones <= counter.width:
+        problems.add(where, f"`width: ones` needs an `example` of 1 to {counter.width}, the bits that the simulated device has",
+                     f"write `{{width: ones, example: {counter.width}}}`")
 
 
 def check_counted(block: Block, counter: Counter, reference: Reference, register: Register, problems: Problems) -> None:

@@ -12,6 +12,7 @@ from generator.source import Problems
 
 MOST_ELEMENTS = 1 << 16
 _LIMIT = {"msr": (1 << 32, "an MSR index has 32 bits"),
+          "csr": (1 << 12, "a CSR number has 12 bits"),
           "pci": (1 << 12, "PCI configuration space has 4096 bytes"),
           "mmio": (1 << 32, "an MMIO offset has 32 bits"),
           "perf": (4, "perf's attribute has config, config1, config2 and config3")}
@@ -92,7 +93,7 @@ def check_space(block: Block, register: Register, problems: Problems) -> bool:
                     return False
         return True
     limit, what = _LIMIT[block.space]
-    step = 1 if block.space in ("msr", "perf") else register.access_width // 8
+    step = 1 if block.space in ("msr", "csr", "perf") else register.access_width // 8
     for element in places_of(block, register):
         if element.place.address + element.place.bytes > limit:
             problems.add(register.at["at"].where, f"{element} is at {element.place.address:#x}, outside its space",

@@ -117,7 +117,7 @@ class RegisterHeader:
     def address_name(self) -> str:
         if self.block.pair_of(self.register) is not None:
             return "ADDRESS"
-        return {"sysreg": "ENCODING", "msr": "ADDRESS", "perf": "WORD"}.get(self.block.space, "OFFSET")
+        return {"sysreg": "ENCODING", "msr": "ADDRESS", "csr": "NUMBER", "perf": "WORD"}.get(self.block.space, "OFFSET")
 
     @property
     def parameters(self) -> str:
@@ -138,10 +138,10 @@ class RegisterHeader:
 
     @functools.cached_property
     def encodings(self) -> list[tuple[int, str]]:
-        """Every encoding that the register has, with the assembler's generic name."""
+        """Every encoding that the register has, with what an assembler takes for any register."""
         numbers = self.block.instances[0].numbers
         found = (self.register.address_at(numbers | indices) for indices in element_numbers(self.register))
-        return [(encoding, assembler_name(encoding)) for encoding in dict.fromkeys(found)]
+        return [(encoding, assembler_name(encoding) if self.block.space == "sysreg" else f"{encoding:#x}") for encoding in dict.fromkeys(found)]
 
     @property
     def count(self) -> int:

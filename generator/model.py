@@ -412,6 +412,9 @@ class Counter:
     top_rate: float
     discover_count: Expression | None
     discover_width: Expression | None
+    ones: int | None                   # the width is what sticks of all ones: that many bits on the simulated device
+    ones_at: Where | None              # where `discover` stands
+    has_example: bool
     present: Expression | None
     discover_snapshot: Expression | None
     discover_rules: list[Rule]

@@ -23,7 +23,7 @@ CELL = 4           # columns of a bit
 # runtime/tool/page.c knows them, too.
 BOLD, FAINT, PLAIN, NAME, PLACE = "\1", "\2", "\3", "\4", "\5"
 
-SPACES = {"sysreg": "system registers", "msr": "MSRs", "pci": "PCI configuration space",
+SPACES = {"sysreg": "system registers", "msr": "MSRs", "csr": "CSRs", "pci": "PCI configuration space",
           "mmio": "memory-mapped registers", "perf": "the words of Linux perf's attribute"}
 CONFIGS = ("config", "config1", "config2")
 _INDEX = re.compile(r"<([^>]*)>")

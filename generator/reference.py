@@ -77,7 +77,7 @@ class Unit:
     @property
     def space(self) -> str:
         return {"sysreg": "AArch64 system registers", "msr": "model-specific registers (MSRs)",
-                "pci": "PCI configuration space", "mmio": "memory-mapped registers",
+                "csr": "RISC-V control and status registers (CSRs)", "pci": "PCI configuration space", "mmio": "memory-mapped registers",
                 "perf": "the words of Linux perf's attribute"}[self.block.space]
 
     @property
@@ -164,7 +164,7 @@ class RegisterView:
             return self.register.at["at"].text
         if self.block.pair_of(self.register) is not None:
             return f"address {value:#x}"
-        return f"{value:#x}" if self.block.space == "msr" else f"offset {value:#x}"
+        return f"{value:#x}" if self.block.space in ("msr", "csr") else f"offset {value:#x}"
 
     @property
     def rule(self) -> str:

@@ -142,12 +142,19 @@ def resolve_counters(block: Reader) -> dict[str, Counter]:
             shares=reader.flag("shares"), selects=reader.expression("selects"),
             runs=reader.expression("runs"), overflow=references(reader, "overflow"), top_rate=decimal(reader, "top_rate"),
             discover_count=discover.expression("count") if discover else None,
-            discover_width=discover.expression("width") if discover else None,
+            discover_width=discover.expression("width") if discover and not tries_ones(discover) else None,
+            ones=discover.number("example") if discover and tries_ones(discover) else None, ones_at=discover.where if discover else None,
+            has_example=bool(discover and discover.has("example")),
             present=discover.expression("present") if discover else None,
             discover_rules=[resolve_rule(r) for r in discover.map_list("rules")] if discover else [],
             program=resolve_steps(reader, "program"), enable=resolve_steps(reader, "enable"),
             disable=resolve_steps(reader, "disable"))
     return result
+
+
+def tries_ones(discover: Reader) -> bool:
+    """Whether a width is what sticks of all ones."""
+    return discover.text("width").strip() == "ones"
 
 
 def decimal(reader: Reader, key: str) -> float:

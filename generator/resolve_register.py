@@ -18,7 +18,7 @@ def resolve_register(key: str, node: Map, space: str, layouts: Inheritance, regi
     """One register of a block. `regions` gives page count and index name, `begins` and `units` where a unit begins and the steps from
     unit to unit, `devices` the PCI devices' names."""
     reader = Reader(layouts.resolve(node), problems)
-    width = reader.number("width", 64 if space in ("sysreg", "msr", "perf") else 32)
+    width = reader.number("width", 64 if space in ("sysreg", "msr", "csr", "perf") else 32)
     region = reader.text("region", next(iter(regions), ""))
     array = array_dimensions(reader)
     at = register_address(reader, space)

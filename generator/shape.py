@@ -26,7 +26,7 @@ ACCESS = {
     "WC": "any write clears", "WS": "any write sets", "RC": "a read clears", "RS": "a read sets",
 }
 ACCESS_WORDS = tuple(word + suffix for word in ACCESS for suffix in ("", "-V"))
-SPACES = ("sysreg", "msr", "pci", "mmio", "perf")
+SPACES = ("sysreg", "msr", "csr", "pci", "mmio", "perf")
 PRIVATE = ("mmio", "perf")  # each instance has places of its own; the other spaces belong to the whole machine
 SCOPES = ("package", "die", "cache", "cluster", "core", "cpu")  # from the widest on, as the runtime numbers them from 1
 PERF_WORDS = ("config", "config1", "config2", "config3")
@@ -464,7 +464,8 @@ POOL = Record("a map of pool", {
 })
 DISCOVER = Record("a map of discover", {
     "count": Key(EXPRESSION, "counters there are"),
-    "width": Key(EXPRESSION, "bits they have"),
+    "width": Key(EXPRESSION, "bits they have; `ones`: those that stick when all are written as 1"),
+    "example": Key(COUNT, "with `width: ones`: bits that those of the simulated device have"),
     "present": Key(EXPRESSION, "whether counter `n` is one of them, where they have holes"),
     "snapshot": Key(EXPRESSION, "whether the device has the `snapshot` of these counters"),
     "rules": Key(ListOf(RULE), "what must hold, or the description is not of this device"),

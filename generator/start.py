@@ -11,6 +11,7 @@ from generator.write import write
 # Where the example's registers are: control, event selectors, counters; and from one element to the next.
 PLACES = {
     "msr": (("0x0C00", "0x0C04", "0x0C08"), (", stride: 1", ", stride: 1")),
+    "csr": (("0x7C0", "0x7C4", "0x7C8"), (", stride: 1", ", stride: 1")),
     "pci": (("0x40", "0x50", "0x60"), (", stride: 4", ", stride: 8")),
     "mmio": (("0x00", "0x10", "0x40"), (", stride: 4", ", stride: 8")),
     "sysreg": (("{op0: 3, op1: 3, CRn: 15, CRm: 2 * unit, op2: 0}", "{op0: 3, op1: 3, CRn: 15, CRm: 2 * unit, op2: 4 + n}",
@@ -36,7 +37,7 @@ def new(name: str, space: str, regdefs: Path) -> int:
         print(f"pmureg: {mistake}", file=sys.stderr)
         return 1
     (control, event, count), (event_step, count_step) = PLACES[space]
-    wide = space in ("msr", "sysreg")
+    wide = space in ("msr", "csr", "sysreg")
     page = environment().get_template("new.yaml.j2").render(
         system=system, space=space, path=path, language=regdefs / "README.md", wide=wide, top=63 if wide else 31,
         control=control, event=event, count=count, event_step=event_step, count_step=count_step)

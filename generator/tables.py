@@ -321,7 +321,7 @@ class BlockTables:
             allows=code(counter.allows, choice_scope(self.block)), terms=self.terms_counted(counter),
             selects=code(counter.selects, counting), runs=code(counter.runs, counting),
             discover_count=code(counter.discover_count, discover),
-            discover_width=code(counter.discover_width, discover),
+            discover_width=code(counter.discover_width, discover), ones=counter.ones or 0,
             present=code(counter.present, hole_scope(self.block)), discover_snapshot=code(counter.discover_snapshot, discover),
             discover_rules=[(code(r.when, discover), code(r.require, discover), r.text, 0)
                             for r in counter.discover_rules],

@@ -67,6 +67,9 @@ static const struct validate_place places[] = {
 	PLACE("m2m", "unit_ctl", spr_m2m_unit_ctl, SPR_M2M_UNIT_CTL_OFFSET, , ),
 	PLACE("m2m", "ctl", spr_m2m_ctl, SPR_M2M_CTL_OFFSET, (0U), (3U)),
 	PLACE("m2m", "ctr", spr_m2m_ctr, SPR_M2M_CTR_OFFSET, (0U), (3U)),
+	PLACE("m2hbm", "unit_ctl", spr_m2hbm_unit_ctl, SPR_M2HBM_UNIT_CTL_OFFSET, , ),
+	PLACE("m2hbm", "ctl", spr_m2hbm_ctl, SPR_M2HBM_CTL_OFFSET, (0U), (3U)),
+	PLACE("m2hbm", "ctr", spr_m2hbm_ctr, SPR_M2HBM_CTR_OFFSET, (0U), (3U)),
 	PLACE("upi", "unit_ctl", spr_upi_unit_ctl, SPR_UPI_UNIT_CTL_OFFSET, , ),
 	PLACE("upi", "ctl", spr_upi_ctl, SPR_UPI_CTL_OFFSET, (0U), (3U)),
 	PLACE("upi", "ctr", spr_upi_ctr, SPR_UPI_CTR_OFFSET, (0U), (3U)),
@@ -351,6 +354,30 @@ static void test_fields_of_m2m(void **state)
 	validate_fields(&pmureg_system_spr, rows, sizeof(rows) / sizeof(rows[0]));
 }
 
+static void test_fields_of_m2hbm(void **state)
+{
+	const struct validate_row rows[] = {
+		REGISTER("m2hbm", "unit_ctl", spr_m2hbm_unit_ctl, 0xfffffcfeU, 0x00000000U),
+		FIELD(spr_m2hbm_unit_ctl, rst_ctrs, SPR_M2HBM_UNIT_CTL_RST_CTRS),
+		FIELD(spr_m2hbm_unit_ctl, rst_ctrl, SPR_M2HBM_UNIT_CTL_RST_CTRL),
+		FIELD(spr_m2hbm_unit_ctl, frz, SPR_M2HBM_UNIT_CTL_FRZ),
+		REGISTER("m2hbm", "ctl", spr_m2hbm_ctl, 0xff00000000690000ULL, 0x0000000000000000ULL),
+		FIELD(spr_m2hbm_ctl, umask_ext, SPR_M2HBM_CTL_UMASK_EXT),
+		FIELD(spr_m2hbm_ctl, thresh, SPR_M2HBM_CTL_THRESH),
+		FIELD(spr_m2hbm_ctl, inv, SPR_M2HBM_CTL_INV),
+		FIELD(spr_m2hbm_ctl, ov_en, SPR_M2HBM_CTL_OV_EN),
+		FIELD(spr_m2hbm_ctl, edge_det, SPR_M2HBM_CTL_EDGE_DET),
+		FIELD(spr_m2hbm_ctl, rst, SPR_M2HBM_CTL_RST),
+		FIELD(spr_m2hbm_ctl, umask, SPR_M2HBM_CTL_UMASK),
+		FIELD(spr_m2hbm_ctl, ev_sel, SPR_M2HBM_CTL_EV_SEL),
+		REGISTER("m2hbm", "ctr", spr_m2hbm_ctr, 0xffff000000000000ULL, 0x0000000000000000ULL),
+		FIELD(spr_m2hbm_ctr, event_count, SPR_M2HBM_CTR_EVENT_COUNT),
+	};
+
+	(void)state;
+	validate_fields(&pmureg_system_spr, rows, sizeof(rows) / sizeof(rows[0]));
+}
+
 static void test_fields_of_upi(void **state)
 {
 	const struct validate_row rows[] = {
@@ -488,6 +515,7 @@ int main(void)
 		cmocka_unit_test(test_fields_of_imc),
 		cmocka_unit_test(test_fields_of_imc_free_running),
 		cmocka_unit_test(test_fields_of_m2m),
+		cmocka_unit_test(test_fields_of_m2hbm),
 		cmocka_unit_test(test_fields_of_upi),
 		cmocka_unit_test(test_fields_of_m3upi),
 		cmocka_unit_test(test_fields_of_cxlcm),

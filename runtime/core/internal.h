@@ -6,7 +6,7 @@
  *	here    eval field metric count register index pattern unit list access saved identify
  *	parse/  lex term described event; registers
  *	plan/   memory variables save discover check owner assign steps reads acting rotation queue schedule
- *	run/    wrote undo sample results turn running session
+ *	run/    wrote undo sample ones results turn running session
  */
 #ifndef PMUREG_CORE_INTERNAL_H
 #define PMUREG_CORE_INTERNAL_H

@@ -17,7 +17,7 @@ struct io_base {
 	char why[IO_WHY];    /* the last call failed; empty: no more is known than the errno value */
 };
 
-extern const struct io_way io_way_perf, io_way_msr, io_way_pci, io_way_mmio, io_way_sysreg, io_way_facts;
+extern const struct io_way io_way_perf, io_way_msr, io_way_pci, io_way_mmio, io_way_sysreg, io_way_csr, io_way_facts;
 
 /* Whatever it is. NULL: does nothing. */
 void io_close(struct pmureg_io *io);

@@ -14,6 +14,7 @@ struct pmureg_cell {
 	const struct pmureg_block *block;
 	const struct pmureg_register *reg;
 	uint16_t instance;
+	uint64_t absent;  /* bits of a counter that this device has not, as its description leaves open */
 	uint64_t wrapped; /* since its flag was set: the lowest bit of each counter that did */
 	uint32_t element;
 };

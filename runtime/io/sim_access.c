@@ -203,7 +203,7 @@ static void put(struct pmureg_sim *sim, const struct pmureg_cell *cell, struct p
 		uint64_t value)
 {
 	const struct pmureg_masks *masks = &cell->reg->masks;
-	const uint64_t plain = masks->writable & ~masks->acting & lane, written = (value << lane_shift(cell->reg, lane)) & lane;
+	const uint64_t plain = masks->writable & ~(masks->acting | state->absent) & lane, written = (value << lane_shift(cell->reg, lane)) & lane;
 	const uint64_t acts = pmureg_acting(cell->reg, written) & lane;
 
 	check_written(sim, cell, written, lane);

@@ -19,10 +19,11 @@ static uint64_t scope_of(const struct pmureg_system *system, const struct pmureg
 
 static uint64_t key_of(const struct pmureg_system *system, const struct pmureg_place *place)
 {
-	/* The scope tells a unit's places from all others, so that two bits do for the space. */
-	const uint64_t space = pmureg_space_is_private(place->space) ? PMUREG_MMIO : place->space;
+	/* The scope tells a unit's places from all others, so that two bits do for the space. No CSR has this unit. */
+	const uint64_t space = pmureg_space_is_private(place->space) ? PMUREG_MMIO : place->space & 3;
+	const uint64_t csr = place->space == PMUREG_CSR ? UINT64_C(0xffff) << 32 : 0;
 
-	return space << 62 | scope_of(system, place) << 48 | (uint64_t)place->unit << 32 | place->address;
+	return csr | space << 62 | scope_of(system, place) << 48 | (uint64_t)place->unit << 32 | place->address;
 }
 
 #define UNSELECTED UINT64_MAX /* what a data register shows that has nothing behind it where its index points to */
@@ -73,6 +74,21 @@ static size_t drop_doubles(struct pmureg_cell *cells, size_t count)
 	return kept;
 }
 
+static uint64_t absent_bits(const struct pmureg_block *block, const struct pmureg_register *reg, uint32_t element)
+{
+	for (uint16_t k = 0; k < block->counter_count && reg->roles & PMUREG_MAY_BE_NARROWER; k++) {
+		const struct pmureg_counter *counter = &block->counters[k];
+
+		for (uint64_t n = counter->first; counter->ones && n < (uint64_t)counter->first + counter->count; n++) {
+			const struct pmureg_counted counted = pmureg_counted(block, counter, 0, n);
+
+			if (&block->registers[counted.reg] == reg && counted.first == element)
+				return ~pmureg_mask(counter->ones);
+		}
+	}
+	return 0;
+}
+
 static void add_register(struct pmureg_sim *sim, const struct pmureg_block *block, uint16_t instance,
 			 const struct pmureg_register *reg)
 {
@@ -84,6 +100,7 @@ static void add_register(struct pmureg_sim *sim, const struct pmureg_block *bloc
 			.place = key_of(sim->system, &place),
 			.select = select_of(block, reg, instance, element),
 			.value = pmureg_register_example(block, reg, instance, element),
+			.absent = absent_bits(block, reg, element),
 			.block = block,
 			.reg = reg,
 			.instance = instance,

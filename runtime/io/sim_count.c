@@ -161,6 +161,8 @@ static int advance_kind(struct counting *counting)
 
 	if (!code)
 		code = evaluate(counting, counter->discover_width, counter->width, &counting->width);
+	if (counter->ones)
+		counting->width = counter->ones;
 	if (counting->width > counter->width)
 		counting->width = counter->width;
 	if (count > counter->count)

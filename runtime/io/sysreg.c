@@ -1,5 +1,6 @@
 /*
- * sysreg.c: AArch64 system registers, by the instructions themselves (mrs, msr), on one CPU.
+ * sysreg.c: registers that have instructions of their own, by these, on one CPU: AArch64 system registers (mrs, msr) and
+ * RISC-V CSRs (csrr, csrw).
  *
  * Which registers user space may touch is the kernel's and the firmware's choice; the rest trap. A trap becomes an
  * error: -EPERM where the register is closed to user space or missing. For that, handlers of SIGILL, SIGSEGV and SIGBUS
@@ -16,39 +17,36 @@
 
 #include "list.h"
 
-#define ELSEWHERE "this processor has no AArch64 system registers; run on the machine that has them"
+#define NO_SYSREGS "this processor has no AArch64 system registers; run on the machine that has them"
+#define NO_CSRS "this processor has no RISC-V CSRs; run on the machine that has them"
 
-#ifndef __aarch64__
-
-static int sysreg_open(struct pmureg_io *io, const struct io_way_options *options, struct pmureg_error *error)
-{
-	(void)io;
-	(void)options;
-	return pmureg_fail(error, -EOPNOTSUPP, 0, ELSEWHERE);
-}
-
-static void sysreg_close(struct pmureg_io *io)
-{
-	(void)io;
-}
-
-#define DEVICE sizeof(struct io_base), sysreg_open, sysreg_close, NULL, NULL, NULL
-
-#else
+#if defined(__aarch64__) || (defined(__riscv) && __riscv_xlen == 64)
 
 #include <sched.h>
 #include <signal.h>
 #include <sys/mman.h>
 
-
 #define MOST_CPUS 8192
-#define ENCODINGS 65536U        /* op0:op1:CRn:CRm:op2 */
-#define FIRST (ENCODINGS / 2)   /* op0 0 and 1 are other instructions */
 
-/* The encoding goes into bits 20:5. */
-#define MRS_X0 0xD5200000U
-#define MSR_X0 0xD5000000U
+#ifdef __aarch64__
+#define ENCODINGS 65536U      /* op0:op1:CRn:CRm:op2 */
+#define FIRST (ENCODINGS / 2) /* op0 0 and 1 are other instructions */
+#define SHIFT 5               /* bits 20:5 of the instructions */
+#define READ 0xD5200000U      /* mrs x0, ... */
+#define WRITE 0xD5000000U     /* msr ..., x0 */
 #define RET 0xD65F03C0U
+#define NAME "S%u_%u_C%u_C%u_%u"
+#define NUMBERS(at) (at) >> 14, (at) >> 11 & 7, (at) >> 7 & 15, (at) >> 3 & 15, ((at) & 7)
+#else
+#define ENCODINGS 4096U
+#define FIRST 0U
+#define SHIFT 20
+#define READ 0x00002573U  /* csrr a0, ... */
+#define WRITE 0x00051073U /* csrw ..., a0 */
+#define RET 0x00008067U
+#define NAME "CSR 0x%03x"
+#define NUMBERS(at) (at)
+#endif
 
 /* The two functions of a register. */
 struct pair {
@@ -65,7 +63,7 @@ struct sysreg {
 	cpu_set_t there[MOST_CPUS / CPU_SETSIZE];  /* that CPU alone */
 	cpu_set_t before[MOST_CPUS / CPU_SETSIZE]; /* where the thread might run */
 	size_t page_size;
-	struct pair *pairs;  /* of each encoding; memory is taken only where one was made */
+	struct pair *pairs; /* of each encoding; memory is taken only where one was made */
 };
 
 /* ---- Instructions ---- */
@@ -77,7 +75,7 @@ static int make_pair(struct sysreg *sysreg, struct pair *pair, uint32_t encoding
 
 	if (mprotect(page, sysreg->page_size, PROT_READ | PROT_WRITE))
 		return -errno;
-	*pair = (struct pair){{MRS_X0 | encoding << 5, RET}, {MSR_X0 | encoding << 5, RET}};
+	*pair = (struct pair){{READ | encoding << SHIFT, RET}, {WRITE | encoding << SHIFT, RET}};
 	if (mprotect(page, sysreg->page_size, PROT_READ | PROT_EXEC)) {
 		pair->read[0] = 0; /* not made */
 		return -errno;
@@ -93,7 +91,7 @@ static int sysreg_locate(struct pmureg_io *io, struct pmureg_access *access)
 	struct pair *pair;
 	int code = 0;
 
-	if (encoding >= ENCODINGS || encoding < FIRST)
+	if (encoding - FIRST >= ENCODINGS - FIRST)
 		return -EINVAL;
 	pair = &sysreg->pairs[encoding - FIRST];
 	if (!pair->read[0])
@@ -162,11 +160,9 @@ static int sysreg_run(struct pmureg_io *io, struct pmureg_access *list, size_t c
 		return 0;
 	*failed = running.at;
 	at = list[*failed].place.address;
-	return io_fail(
-		io, number == SIGILL ? -EPERM : -EOPNOTSUPP,
-		"%s of S%u_%u_C%u_C%u_%u trapped: the kernel keeps the register from user space, or this CPU lacks it",
-		list[*failed].kind == PMUREG_ACCESS_READ ? "a read" : "a write", at >> 14, at >> 11 & 7, at >> 7 & 15,
-		at >> 3 & 15, at & 7);
+	return io_fail(io, number == SIGILL ? -EPERM : -EOPNOTSUPP,
+		       "%s of " NAME " trapped: the kernel keeps the register from user space, or this CPU lacks it",
+		       list[*failed].kind == PMUREG_ACCESS_READ ? "a read" : "a write", NUMBERS(at));
 }
 
 /* ---- Opening ---- */
@@ -209,6 +205,35 @@ static int sysreg_open(struct pmureg_io *io, const struct io_way_options *option
 
 #endif
 
+static inline void close_none(struct pmureg_io *io)
+{
+	(void)io;
+}
+
+#ifdef __aarch64__
+#define SYSREG_DEVICE DEVICE
+#else
+static int open_no_sysregs(struct pmureg_io *io, const struct io_way_options *options, struct pmureg_error *error)
+{
+	(void)io;
+	(void)options;
+	return pmureg_fail(error, -EOPNOTSUPP, 0, NO_SYSREGS);
+}
+#define SYSREG_DEVICE sizeof(struct io_base), open_no_sysregs, close_none, NULL, NULL, NULL
+#endif
+
+#if defined(__riscv) && __riscv_xlen == 64
+#define CSR_DEVICE DEVICE
+#else
+static int open_no_csrs(struct pmureg_io *io, const struct io_way_options *options, struct pmureg_error *error)
+{
+	(void)io;
+	(void)options;
+	return pmureg_fail(error, -EOPNOTSUPP, 0, NO_CSRS);
+}
+#define CSR_DEVICE sizeof(struct io_base), open_no_csrs, close_none, NULL, NULL, NULL
+#endif
+
 static int sysreg_ask(struct pmureg_machine *machine, const struct pmureg_system *system, struct pmureg_error *answer)
 {
 	(void)machine;
@@ -218,8 +243,22 @@ static int sysreg_ask(struct pmureg_machine *machine, const struct pmureg_system
 		answer, 0, 0,
 		"this machine has system registers; whether its kernel lets programs use them only an access shows");
 #else
-	return pmureg_fail(answer, -EOPNOTSUPP, 0, ELSEWHERE);
+	return pmureg_fail(answer, -EOPNOTSUPP, 0, NO_SYSREGS);
 #endif
 }
 
-const struct io_way io_way_sysreg = {"sysreg", PMUREG_SYSREG, "system registers", sysreg_ask, DEVICE};
+static int csr_ask(struct pmureg_machine *machine, const struct pmureg_system *system, struct pmureg_error *answer)
+{
+	(void)machine;
+	(void)system;
+#if defined(__riscv) && __riscv_xlen == 64
+	return pmureg_fail(answer, 0, 0,
+			   "this machine has CSRs; which of them programs may use only an access shows: those of "
+			   "machine and supervisor mode never");
+#else
+	return pmureg_fail(answer, -EOPNOTSUPP, 0, NO_CSRS);
+#endif
+}
+
+const struct io_way io_way_sysreg = {"sysreg", PMUREG_SYSREG, "system registers", sysreg_ask, SYSREG_DEVICE};
+const struct io_way io_way_csr = {"csr", PMUREG_CSR, "CSRs", csr_ask, CSR_DEVICE};

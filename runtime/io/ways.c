@@ -6,7 +6,8 @@
 #include "list.h"
 
 /* Where several reach one space, the first that is open is taken. */
-static const struct io_way *const ways[] = {&io_way_perf, &io_way_msr, &io_way_pci, &io_way_mmio, &io_way_sysreg};
+static const struct io_way *const ways[] = {&io_way_perf, &io_way_msr,    &io_way_pci,
+					    &io_way_mmio, &io_way_sysreg, &io_way_csr};
 
 const struct io_way *io_way_at(size_t index)
 {

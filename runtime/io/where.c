@@ -117,6 +117,9 @@ static int discover(const struct io_way_options *options, const struct pmureg_bl
 	code = code ? code : where_discovery(&of, block, instance, where, unit, error);
 	if (code)
 		return code;
+	/* Above domain, bus, device, function and offset is the bit that enables such accesses through ports. */
+	if (block->space == PMUREG_PCI)
+		unit[1] &= ~(1ULL << 31);
 	*found = (struct where_page){unit[1] - begins, 0};
 	if (block->space == PMUREG_MMIO)
 		found->size = block->page_sizes[instance * block->page_count + page];

@@ -188,7 +188,7 @@ static void test_options_that_mean_nothing(void **state)
 	refused(&options, TICKS, -EINVAL, "-1 is no task's number; 0 is this one");
 	options = options_for("nhm", "simulated");
 	refused(&options, TICKS, -EINVAL,
-		"no io is called 'simulated'; there are: auto, direct, sim, perf, msr, pci, mmio, sysreg");
+		"no io is called 'simulated'; there are: auto, direct, sim, perf, msr, pci, mmio, sysreg, csr");
 	options = options_for("nehalem", "sim");
 	refused(&options, TICKS, -ENOENT, name_systems("no described system is called 'nehalem'; there are: ", names));
 	options = options_for("nhm", "sim");

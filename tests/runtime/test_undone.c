@@ -133,7 +133,8 @@ static void abandon_and_undo(uint64_t ticks)
 		bench_run(&bench, ticks);
 		assert_int_equal(pmureg_session_rotate(bench.session, &bench.error), 0);
 	}
-	assert_true(bench_fingerprint(&bench) != before);
+	/* Of counters that nobody starts or stops nothing is written. */
+	assert_true(!kept.count || bench_fingerprint(&bench) != before);
 	/* The process dies here; another runs its list. */
 	undo = (struct pmureg_undo){kept.list, kept.count, kept.wrote, kept.wrote_count};
 	assert_int_equal(pmureg_undo_run(bench.system, &bench.trace.io, &undo, told, NULL, &bench.error), 0);

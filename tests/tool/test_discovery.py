@@ -255,7 +255,7 @@ def test_hostile_tables(disc: Run, machine: Path, data: bytes, words: str) -> No
 
 
 @pytest.mark.parametrize(("unit", "event", "words"), [
-    (entry(2, 0x80000000, 7, 0, ctl_at=0x30), "m2m", "PMON discovery tells of 0x80000000 for `m2m`: that is no place in PCI configuration space"),
+    (entry(2, 0x100000000, 7, 0, ctl_at=0x30), "m2m", "PMON discovery tells of 0x100000000 for `m2m`: that is no place in PCI configuration space"),
     (entry(2, pci_place(0, 0x7E, 12, 0, 0x43A), 7, 0, ctl_at=0x30), "m2m", "that is no place in PCI configuration space"),
     (entry(2, pci_place(0, 0x7E, 12, 0, 0x400), 7, 0, ctl_at=0x30), "m2m", "that is no place in PCI configuration space"),
     (entry(2, pci_place(0, 0x7E, 12, 0, 0xFFC), 7, 0, ctl_at=0x30), "m2m", "PCI device 0000:7e:0c.0 cannot be"),

@@ -42,7 +42,7 @@ def writes(run: Run, *events: str) -> list[tuple[str, int]]:
     ("uncore_imc_5/cas_count_read/", [("page 0+0x000", 0x301), ("page 0+0x040", 0xCF05), ("page 0+0x000", 0), ("page 0+0x000", 1)]),
     ("uncore_imc_0/event=0xff/", [("page 0+0x000", 0x301), ("page 0+0x038", 0), ("page 0+0x054", 0x400000), ("page 0+0x000", 0), ("page 0+0x000", 1)]),
     ("uncore_m2m_3/event=0x1,umask=0x80000001/",
-     [("PCI 324a:0f.0+0x438", 0x301), ("PCI 324a:0f.0+0x468", 0x101), ("PCI 324a:0f.0+0x46c", 0x800000), ("PCI 324a:0f.0+0x438", 0), ("PCI 324a:0f.0+0x438", 1)]),
+     [("PCI 0000+0x438", 0x301), ("PCI 0000+0x468", 0x101), ("PCI 0000+0x46c", 0x800000), ("PCI 0000+0x438", 0), ("PCI 0000+0x438", 1)]),
     ("uncore_upi_3/event=0x2,umask=0xf/",
      [("PCI 3241:04.1+0x318", 0x301), ("PCI 3241:04.1+0x350", 0xF02), ("PCI 3241:04.1+0x354", 0), ("PCI 3241:04.1+0x318", 0), ("PCI 3241:04.1+0x318", 1)]),
     ("uncore_m3upi_0/event=0x1/",
@@ -102,7 +102,8 @@ def test_what_a_machine_has(run: Run, machine: Path) -> None:
     listed = run("list", "--root", str(machine)).stdout
     assert listed.startswith("spr.spr: ") and listed.partition("\n")[0].endswith(": Sapphire Rapids")
     absent = {line.partition(":")[0]: line.partition("absent here: ")[2].split(", ") for line in listed.splitlines() if "absent here: " in line}
-    assert absent == {"uncore_cha": [f"uncore_cha_{n}" for n in range(56, 66)]}
+    assert absent == {"uncore_cha": [f"uncore_cha_{n}" for n in range(56, 66)], "uncore_mdf": [f"uncore_mdf_{n}" for n in range(6, 40)],
+                      "uncore_hbm": [f"uncore_hbm_{n}" for n in range(32)], "spr_m2hbm": [f"spr_m2hbm_{n}" for n in range(16)]}
 
 
 def test_linux_shows_what_is_described(run: Run, machine: Path) -> None:
@@ -168,14 +169,15 @@ def hardware(*places: tuple[Path, int, int]) -> list[str]:
 
 
 def test_units_are_found_on_a_machine(run: Run, machine: Path) -> None:
-    """Memory channel 3 at 0xc8b2a800, as PCM printed it, and UPI port 2 at fe:03.1: counter 0 is 8 behind the unit control. All is put back."""
-    memory, port = machine / "dev/mem", machine / "sys/bus/pci/devices/0000:fe:03.1/config"
+    """Memory channel 3 at 0xc8b2a800, as PCM printed it, M2M 1 at fe:0d.0 and UPI port 2 at fe:03.1: counter 0 is 8 behind the unit
+    control. All is put back."""
+    memory, port, mesh = machine / "dev/mem", *(machine / f"sys/bus/pci/devices/0000:fe:{place}/config" for place in ("03.1", "0d.0"))
     before = port.read_bytes()
     text = run("stat", "--io", "direct", "--system", "spr", "--root", str(machine), "--per-instance", "-x;", "-o", "-",
                "-e", "uncore_imc/event=0x5,umask=0xff/", "-e", "uncore_upi/event=0x2,umask=0xf/",
-               *hardware((memory, 0xC8B2_A808, 1234), (port, 0x320, 567))).stdout
+               "-e", "uncore_m2m/event=0x24/", *hardware((memory, 0xC8B2_A808, 1234), (port, 0x320, 567), (mesh, 0x440, 89))).stdout
     counted = {line.split(";")[2]: line.split(";")[0] for line in text.splitlines()}
-    assert len(counted) == 8 + 4
+    assert len(counted) == 8 + 4 + 4
     assert {name: count for name, count in counted.items() if count != "0"} == {
-        "uncore_imc_3/event=0x5,umask=0xff/": "1234", "uncore_upi_2/event=0x2,umask=0xf/": "567"}
+        "uncore_imc_3/event=0x5,umask=0xff/": "1234", "uncore_upi_2/event=0x2,umask=0xf/": "567", "uncore_m2m_1/event=0x24/": "89"}
     assert port.read_bytes() == before

@@ -475,7 +475,7 @@ def test_trace_knows_every_place(run: Run) -> None:
     (["-e", "page-faults", "--count", "3"], 2, "pmureg: the count is of the prints of an interval: give one, too\n"),
     (["-e", "page-faults", "-x,", "--json"], 2, "pmureg: -x and --json exclude each other\n"),
     (["-e", "page-faults", "-x", ""], 2, "pmureg: -x needs a separator\n"),
-    (["-e", "page-faults", "--io", "xyz"], 2, "pmureg: --io is auto, perf, direct, sysreg, msr, pci, mmio, sim or trace, not 'xyz'\n"),
+    (["-e", "page-faults", "--io", "xyz"], 2, "pmureg: --io is auto, perf, direct, sysreg, csr, msr, pci, mmio, sim or trace, not 'xyz'\n"),
     (["-e", "page-faults", "--io", "trace", "-x,"], 2,
      "pmureg: --dry-run prints accesses, not counts: leave -x, --json and --openmetrics out\n"),
     (["-e", "page-faults", "-I", "0"], 2, "pmureg: -I is a time (100ms, 10s, 5min, 2h, at most 99h) or a number of milliseconds, not '0'\n"),

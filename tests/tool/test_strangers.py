@@ -43,6 +43,8 @@ def tree(tmp_path_factory: pytest.TempPathFactory) -> Path:
     """Built; of the tests only those that go over the systems are run there."""
     if PMUREG != ROOT / "build" / "pmureg":
         pytest.skip("once is enough")
+    if set(strangers.SYSTEMS) <= set(SYSTEMS):
+        pytest.skip("this is such a tree")
     top = tmp_path_factory.mktemp("strangers") / "tree"
     strangers.copy(top, "build.ninja", "README.md", "generated", "generator", "regdefs", "runtime", "templates", "tests", "pyproject.toml",
                    *(f"build/{name}" for name in BUILT if (ROOT / "build" / name).exists()))
@@ -111,3 +113,20 @@ def test_a_device_of_two_systems(tree: Path, tmp_path: Path) -> None:
     assert {"hswep:uncore_imc/cas_count_write/", "ivbep:uncore_imc/cas_count_write/"} <= set(listed)
     # A metric that only one of the two has.
     assert "hswep" in pmureg("stat", "--io", "sim", "-M", "writes")
+
+
+def test_registers_behind_a_pair(tree: Path) -> None:
+    """Told by their own names, never by the data register's, which is another one each time."""
+    def pmureg(*words: str) -> list[str]:
+        result = subprocess.run([tree / "build" / "pmureg", *words], capture_output=True, text=True, timeout=60)
+        assert result.returncode == 0, result.stdout + result.stderr
+        return [" ".join(line.split()) for line in result.stdout.splitlines()]
+
+    dump = pmureg("dump", "fabric", "--io", "sim")
+    assert "fabric_1 EVENT[3] 0x00000000" in dump and "fabric_1 DATA (not read: a read changes it; --all reads it)" in dump
+    assert "passed fabric_0 COUNT bits 0xffffffff read back" in pmureg("selftest", "fabric", "--io", "sim")
+    assert {"where PCI 00:00.0+0x64, 4 elements, 2 units, 32 bits", "behind INDEX = 0x50200 (element 0)"} <= set(pmureg("describe", "fabric_EVENT"))
+    trace = [line for line in pmureg("stat", "--io", "trace", "--system", "fabric", "-e", "fabric_1/writes/") if "PCI" in line]
+    at = trace.index("write PCI 00:00.0+0x64 <- 0x00000002 fabric_1 EVENT[0] EVENT=2 (writes)")
+    assert trace[at - 1] == "write PCI 00:00.0+0x60 <- 0x00051200 fabric_1 INDEX ADDRESS=0x51200"
+    assert trace[-1] == "write PCI 00:00.0+0x60 <- 0x00000000 fabric_1 INDEX"

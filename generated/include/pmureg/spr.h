@@ -21,6 +21,7 @@
 #include <pmureg/spr/imc_free_running.h>
 #include <pmureg/spr/hbm.h>
 #include <pmureg/spr/m2m.h>
+#include <pmureg/spr/m2hbm.h>
 #include <pmureg/spr/upi.h>
 #include <pmureg/spr/m3upi.h>
 #include <pmureg/spr/cxlcm.h>

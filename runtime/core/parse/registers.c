@@ -205,6 +205,8 @@ size_t pmureg_place_text(const struct pmureg_system *system, const struct pmureg
 	case PMUREG_SYSREG:
 		return pmureg_format(text, size, "S%u_%u_C%u_C%u_%u", at >> 14 & 3, at >> 11 & 7, at >> 7 & 15,
 				     at >> 3 & 15, at & 7);
+	case PMUREG_CSR:
+		return pmureg_format(text, size, "CSR 0x%03x", at);
 	case PMUREG_MSR:
 		return pmureg_format(text, size, "MSR 0x%03x", at);
 	case PMUREG_PCI:

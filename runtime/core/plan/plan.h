@@ -40,6 +40,7 @@ struct pmureg_kind {
 	uint16_t count; /* as discovered */
 	uint8_t width;
 	uint8_t snapshots; /* its counters are seen in those of the unit */
+	uint8_t tried;  /* that is what sticks of all ones */
 	uint64_t used;  /* mask of its counters */
 	uint64_t holes; /* mask of those below `count` that are not there */
 	uint64_t others; /* mask of those that someone else counts with */

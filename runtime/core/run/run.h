@@ -36,6 +36,11 @@ int pmureg_undo_differs(const struct pmureg_runner *runner, const struct pmureg_
 int pmureg_rotation_read(struct pmureg_session *session, struct pmureg_rotation *rotation);
 int pmureg_rotation_read_first(struct pmureg_session *session, struct pmureg_rotation *rotation);
 
+/* ---- ones.c ---- */
+
+/* Finds how wide counters are that tell it by what sticks of all ones: their units are stopped for that. */
+int pmureg_try_ones(struct pmureg_session *session);
+
 /* ---- turn.c ---- */
 
 /* Ends one rotation, which has been read, and programs the next. */

@@ -121,7 +121,8 @@ static int plan_and_program(struct pmureg_session *session)
 	if (code)
 		return code;
 	session->wrote = 1;
-	return pmureg_run_lists(session, PMUREG_PROGRAM, 0);
+	code = pmureg_try_ones(session);
+	return code ? code : pmureg_run_lists(session, PMUREG_PROGRAM, 0);
 }
 
 static struct pmureg_session *carve_first(void *memory, size_t size)

@@ -25,9 +25,10 @@ enum pmureg_space {
 	PMUREG_PCI,    /* PCI configuration space: unit is the place of a described device, address the offset */
 	PMUREG_MMIO,   /* memory-mapped: unit is the page of the instance, address the offset */
 	PMUREG_PERF,   /* word of a perf_event_attr: address 0 is config, 1 config1, 2 config2, 3 config3 */
-	PMUREG_FACT    /* no register: a number that the machine tells: address is its index in the block's facts */
+	PMUREG_FACT,   /* no register: a number that the machine tells: address is its index in the block's facts */
+	PMUREG_CSR     /* RISC-V control and status register: address is its number, 12 bits */
 };
-#define PMUREG_SPACES 6
+#define PMUREG_SPACES 7
 
 /* Whether each instance of a block has places of its own; the other spaces belong to the whole machine. */
 static inline int pmureg_space_is_private(uint8_t space)

@@ -112,7 +112,7 @@ typedef void pmureg_watcher(void *context, const struct pmureg_watched *access);
 struct pmureg_options {
 	size_t size;               /* sizeof(struct pmureg_options) */
 	const char *system;        /* a described system, or SYSTEM.VARIANT; NULL: what this machine is */
-	const char *io;            /* "perf": the kernel's drivers; "direct": registers ("sysreg", "msr", "pci", "mmio": only
+	const char *io;            /* "perf": the kernel's drivers; "direct": registers ("sysreg", "msr", "csr", "pci", "mmio": only
 				      those); "sim": the simulated device; NULL, "auto": perf where it can, else direct */
 	const char *root;          /* of the machine, where `machine` is NULL */
 	const char *run_directory; /* holds what must be put back should the process be killed; NULL: <root>/run/pmureg */

@@ -121,8 +121,9 @@ enum pmureg_role {
 	PMUREG_CHOOSES_BANKS = 1, /* a selector's */
 	PMUREG_COUNTS = 2,        /* it is read for some event */
 	PMUREG_ALWAYS_RUNS = 4,   /* a counter that nothing starts or stops */
-	PMUREG_CHOOSES_EVENT = 8  /* the control of one counter; hardware leaves it alone, but for the resets that are
+	PMUREG_CHOOSES_EVENT = 8, /* the control of one counter; hardware leaves it alone, but for the resets that are
 				     described */
+	PMUREG_MAY_BE_NARROWER = 16 /* a counter of which no register tells how wide it is */
 };
 
 /* Bits of a term that a field holds: those from `shift` on. */
@@ -340,6 +341,7 @@ struct pmureg_counter {
 	uint8_t joined;                      /* bits of regs[0], on top of which come those of regs[1]; 0: it is alone */
 	uint8_t saturates;                   /* it stops where it is full */
 	uint8_t snapshot;                    /* regs[reg_count] is it as of the unit's last snapshot */
+	uint8_t ones;                        /* its width is what sticks of all ones: so many bits on the simulated device; 0: not */
 	uint8_t free;                        /* not programmed: any number of events may read it */
 	uint8_t shares;                      /* what it takes, the kinds without `takes` may count, too */
 	uint16_t first;                      /* element of counter 0 */

@@ -1,0 +1,130 @@
+/*
+ * ones.c: how wide counters are of which no register tells it: what sticks of all ones.
+ */
+#include "run.h"
+
+/* A counter of a kind, as the session owns it: it is saved, and what undoes the session is kept. */
+struct trying {
+	struct pmureg_session *session;
+	const struct pmureg_unit *unit;
+	const struct pmureg_assignment *assignment;
+	const struct pmureg_counter *counter;
+	uint64_t n;
+};
+
+static int fail(const struct trying *at, const struct pmureg_access *access, const char *what, uint64_t value)
+{
+	char name[160];
+
+	(void)pmureg_access_text(at->session->runner.system, access, name, sizeof(name));
+	return pmureg_fail(at->session->runner.error, -PMUREG_EIO, 0,
+			   "how wide %s is cannot be found: written as all ones, it %s0x%llx", name, what,
+			   (unsigned long long)value);
+}
+
+/* Whatever comes of it, the counter holds again what it did. */
+static int try_ones(const struct trying *at, uint8_t *width)
+{
+	struct pmureg_runner *runner = &at->session->runner;
+	const struct pmureg_block *block = at->unit->block;
+	const struct pmureg_counted counted = pmureg_counted(block, at->counter, 0, at->n);
+	const struct pmureg_access access =
+		pmureg_access_of(runner->system, block, at->unit->instance, counted.reg, counted.first);
+	const uint64_t mask = pmureg_mask(at->counter->width);
+	uint64_t found, sticks = 0, again = 0;
+	int code = pmureg_read_one(runner, &access, &found), back;
+
+	if (code)
+		return code;
+	code = pmureg_write_one(runner, access, mask | pmureg_idle_bits(&block->registers[counted.reg]));
+	code = code ? code : pmureg_read_one(runner, &access, &sticks);
+	code = code ? code : pmureg_read_one(runner, &access, &again);
+	back = pmureg_write_one(runner, access, found);
+	if (code || back)
+		return code ? code : back;
+	sticks &= mask;
+	if ((again & mask) != sticks)
+		return fail(at, &access, "does not stand still at ", sticks);
+	if (!sticks || (sticks & (sticks + 1)))
+		return fail(at, &access, "reads ", sticks);
+	for (*width = 0; sticks; sticks >>= 1)
+		++*width;
+	return 0;
+}
+
+/* Whether a counter that is read is of a kind. */
+static int is_of_kind(const struct trying *at, const struct pmureg_access *read)
+{
+	for (uint64_t n = at->counter->first; n < (uint64_t)at->counter->first + at->counter->count; n++) {
+		const struct pmureg_counted counted = pmureg_counted(at->unit->block, at->counter, 0, n);
+
+		if (read->place.block == pmureg_block_index(at->session->runner.system, at->unit->block) &&
+		    read->place.instance == at->unit->instance && read->reg == counted.reg &&
+		    read->element == counted.first)
+			return 1;
+	}
+	return 0;
+}
+
+/* All of that kind of the unit, in every rotation, are as wide as the one that was tried. */
+static int set_width(const struct trying *at, uint8_t width)
+{
+	const ptrdiff_t kind = at->counter - at->unit->block->counters;
+
+	for (size_t r = 0; r < at->session->rotation_count; r++) {
+		struct pmureg_rotation *rotation = &at->session->rotations[r];
+
+		for (size_t i = 0; i < rotation->sample_count; i++)
+			if (is_of_kind(at, &rotation->lists[PMUREG_READ].at[rotation->samples[i].access]))
+				rotation->samples[i].mask &= pmureg_mask(width);
+		for (size_t u = 0; u < rotation->unit_count; u++)
+			if (rotation->units[u].block == at->unit->block &&
+			    rotation->units[u].instance == at->unit->instance) {
+				rotation->units[u].kinds[kind].width = width;
+				rotation->units[u].kinds[kind].tried = 1;
+			}
+	}
+	if (at->assignment->event->until > pmureg_mask(width))
+		return pmureg_fail(at->session->runner.error, -PMUREG_EINVAL, 0,
+				   "`%s` cannot end the session after 0x%llx: its counter has %u bits",
+				   at->assignment->event->text, (unsigned long long)at->assignment->event->until,
+				   (unsigned int)width);
+	return 0;
+}
+
+static int try_unit(struct pmureg_session *session, struct pmureg_rotation *rotation, const struct pmureg_unit *unit,
+		    int *stopped)
+{
+	int code = 0;
+
+	for (size_t a = 0; a < unit->assignment_count && !code; a++) {
+		const struct pmureg_assignment *assignment = &unit->assignments[a];
+		const struct pmureg_counter *counter = &unit->block->counters[assignment->kind];
+		const struct trying at = {session, unit, assignment, counter,
+					  (uint64_t)counter->first + assignment->counter};
+		uint8_t width;
+
+		if (!counter->ones || unit->kinds[assignment->kind].tried)
+			continue;
+		if (!*stopped)
+			code = pmureg_run(&session->runner, &rotation->lists[PMUREG_STOP], 0);
+		*stopped = 1;
+		code = code ? code : try_ones(&at, &width);
+		code = code ? code : set_width(&at, width);
+	}
+	return code;
+}
+
+int pmureg_try_ones(struct pmureg_session *session)
+{
+	int code = 0;
+
+	for (size_t r = 0; r < session->rotation_count && !code; r++) {
+		struct pmureg_rotation *rotation = &session->rotations[r];
+		int stopped = 0;
+
+		for (size_t u = 0; u < rotation->unit_count && !code; u++)
+			code = try_unit(session, rotation, &rotation->units[u], &stopped);
+	}
+	return code;
+}
