@@ -12,10 +12,10 @@ Bounds = dict[str, int]
 
 def unit_bounds(system: System, block: Block) -> Bounds:
     """Of a unit, whatever is counted on it."""
-    lists = {"program": block.reset, "start": block.start, "stop": block.stop, "finish": block.finish}
+    lists = {"program": block.reset, "start": block.start, "stop": block.stop, "finish": block.finish, "read": block.snapshot}
     bounds = {name: _accesses(block, steps) for name, steps in lists.items()}
     saved = sum(_saved(system, block, steps) for steps in lists.values()) + len(block.selectors)
-    return {**bounds, "read": 0, "counters": 0, "saved": saved}
+    return {**bounds, "counters": 0, "saved": saved}
 
 
 def event_bounds(system: System, block: Block) -> Bounds:
@@ -39,6 +39,9 @@ def _counter_bounds(system: System, block: Block, counter: Counter) -> Bounds:
         elements = max(block.pages_of(register), 1) if counter.pages else register.elements if counter.sum else 1
         counters += elements
         read += elements * (_select(block, register) + (3 if _halves(block, register) == 2 or counter.joined else 1))
+    for reference in counter.snapshot:
+        register = block.registers[reference.register]
+        read = max(read, _select(block, register) + (3 if _halves(block, register) == 2 else 1))
     counted = block.registers[counter.registers[0].register]
     preload = (_select(block, counted) + _halves(block, counted)) * (2 if counter.joined else 1)
     return {"program": preload + _accesses(block, [*counter.program, *counter.enable]),
@@ -147,3 +150,13 @@ def kept_by(block: Block, step: Step, of_event: bool) -> int:
     if of_event:
         arrays |= {register.named[field].name for _, field, _, element in terms_in(block, register) if element is not None}
     return sum(field.mask for field in register.named if field.name in arrays and not field.acts)
+
+
+def snapshot_by(block: Block) -> tuple[str, int]:
+    """The register that the last step of `snapshot` writes, and the bits that act there: by them a snapshot is made."""
+    writes = [step for step in block.snapshot if step.target is not None]
+    register = block.registers.get(writes[-1].target.register) if writes and writes[-1].target is not None else None
+    if register is None:
+        return "", 0
+    names = {setting.field for setting in writes[-1].set}
+    return register.key, sum(field.mask for field in register.named if field.acts and (field.acts_by_any or field.name in names))

@@ -25,7 +25,8 @@ def check_acting(block: Block, problems: Problems) -> None:
     for pool in block.pools.values():
         for step in (*pool.program, *pool.release):
             check_step_acts(block, step, of_pools([pool]), problems)
-    for key, steps in (("reset", block.reset), ("start", block.start), ("stop", block.stop), ("finish", block.finish)):
+    for key, steps in (("reset", block.reset), ("start", block.start), ("stop", block.stop), ("finish", block.finish),
+                       ("snapshot", block.snapshot)):
         for step in steps:
             check_step_acts(block, step, {}, problems)
             check_unit_step(block, key, step, problems)
@@ -85,7 +86,7 @@ def all_steps(block: Block) -> Iterator[Step]:
         yield from (*counter.program, *counter.enable, *counter.disable)
     for pool in block.pools.values():
         yield from (*pool.program, *pool.release)
-    yield from (*block.reset, *block.start, *block.stop, *block.finish)
+    yield from (*block.reset, *block.start, *block.stop, *block.finish, *block.snapshot)
 
 
 def is_read(block: Block, term: Term) -> bool:
@@ -103,7 +104,7 @@ def is_read(block: Block, term: Term) -> bool:
 
 def check_kind(block: Block, counter: Counter, problems: Problems) -> None:
     numbers = of_counter(block, counter)
-    for reference in (*counter.registers, *counter.overflow):
+    for reference in (*counter.registers, *counter.snapshot, *counter.overflow):
         check_reference(block, reference, numbers, problems)
     for expression in (counter.selects, counter.runs, counter.present):
         check_elements(block, expression, numbers, problems)

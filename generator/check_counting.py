@@ -6,6 +6,7 @@ import re
 from collections import Counter as Tally
 from collections.abc import Collection
 
+from generator.bounds import snapshot_by
 from generator.choice import counters_for, kinds_of
 from generator.elements import bits_of, check_alone, check_element, check_term_element, element_numbers, element_of, names_in_steps, two_at_one_place
 from generator.expression import MOST_OPERATIONS, Expression, evaluate
@@ -38,8 +39,9 @@ def check_counting(block: Block, problems: Problems) -> None:
             check_step(block, step, pool, problems)
     for counter in block.counters.values():
         check_counter(block, counter, problems)
-    for step in (*block.reset, *block.start, *block.stop, *block.finish):
+    for step in (*block.reset, *block.start, *block.stop, *block.finish, *block.snapshot):
         check_step(block, step, None, problems)
+    check_snapshot(block, problems)
     told: set[tuple[int, str]] = set()
     for event in block.events.values():
         check_event(block, event, told, problems)
@@ -124,6 +126,44 @@ def check_event_rule(block: Block, rule: Rule, problems: Problems) -> None:
 
 # Counters and steps
 
+def check_snapshot(block: Block, problems: Problems) -> None:
+    """What makes it is written in one go with the reads; what shows it is a register for each counter."""
+    for step in block.snapshot:
+        if step.kind not in ("write", "barrier") or any(setting.element is not None for setting in step.set):
+            problems.add(step.where, "a snapshot is made in front of each read, by writes and barriers alone", "write `{write: REGISTER, set: {FIELD: 1}}`")
+            return
+    shown = [counter for counter in block.counters.values() if counter.snapshot]
+    if block.snapshot and not snapshot_by(block)[1]:
+        problems.add(block.snapshot[-1].where, "nothing that the last step of `snapshot` sets acts, so it makes none",
+                     "say what does in the field: `self_clearing: true`, or `access: W1S`")
+    elif block.snapshot and not shown:
+        problems.lacking(block.snapshot[0].where, "`snapshot` of `sequences` makes one, but no counter is seen in it", "add `snapshot: REGISTER` to the counters")
+    for counter in block.counters.values():
+        check_shown(block, counter, problems)
+
+
+def check_shown(block: Block, counter: Counter, problems: Problems) -> None:
+    """The register that shows a counter as it was."""
+    if not counter.snapshot:
+        if counter.discover_snapshot is not None:
+            problems.add(counter.discover_snapshot.where, f"counter `{counter.key}` has no `snapshot` that a device could lack", "add `snapshot: REGISTER`, or leave it out")
+        return
+    reference = counter.snapshot[0]
+    register = find_register(block, reference, problems)
+    if register is None:
+        return
+    check_expression(reference.index, counting_scope(block), problems)
+    if not block.snapshot:
+        problems.lacking(reference.where, f"nothing makes the snapshot that `{reference.text}` shows", "add `snapshot:` to `sequences`: the steps that make one")
+    elif counter.sum or counter.joined or reference.field or not counter.registers or counter.registers[0].field:
+        problems.add(reference.where, f"`snapshot` shows a whole register as another was, and counter `{counter.key}` is not one", "leave it out")
+    elif not register.readable or register.width < counter.width:
+        problems.add(reference.where, f"`{register.key}` does not show {counter.width} bits", f"name a register of {counter.width} bits that can be read")
+    elif reference.index is None and counter.first + counter.count > register.elements:
+        problems.add(reference.where, f"counter `{counter.key}` has counters up to {counter.first + counter.count - 1}, but `{register.key}` has {register.elements} elements",
+                     f"write `{register.key}[INDEX]`, or correct the array")
+
+
 def check_joined(block: Block, counter: Counter, problems: Problems) -> None:
     """The two registers of a counter are read one after another; no other counter is one of them."""
     lower, upper = counter.registers
@@ -194,7 +234,7 @@ def check_counter(block: Block, counter: Counter, problems: Problems) -> None:
         check_expression(expression, counting_scope(block), problems)
     check_expression(counter.present, hole_scope(block), problems)
     asked = [e for rule in counter.discover_rules for e in (rule.when, rule.require)]
-    for expression in (counter.discover_count, counter.discover_width, *asked):
+    for expression in (counter.discover_count, counter.discover_width, counter.discover_snapshot, *asked):
         check_expression(expression, discover_scope(block), problems)
     check_expression(counter.takes, event_scope(block), problems)
     check_chosen(block, counter, problems)

@@ -47,7 +47,8 @@ def of_block(block: Block) -> Iterator[Row]:
         yield block.where, whose, len(things), what, most
     yield block.where, whose, sum(region.count for region in block.regions), "pages", MOST
     yield block.where, whose, sum(counter.count for counter in block.counters.values()), "counters", MOST
-    for key, steps in (("reset", block.reset), ("start", block.start), ("stop", block.stop), ("finish", block.finish)):
+    for key, steps in (("reset", block.reset), ("start", block.start), ("stop", block.stop), ("finish", block.finish),
+                       ("snapshot", block.snapshot)):
         yield of_steps(block.where, f"`{key}` of {whose}", steps)
     for register in block.registers.values():
         yield register.where, f"register `{register.key}`", len(register.rules), "rules", MOST

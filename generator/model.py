@@ -395,6 +395,7 @@ class Counter:
     count: int
     width: int
     registers: list[Reference]
+    snapshot: list[Reference]          # the register that shows it as of the unit's last snapshot; at most one
     first: int
     sum: bool
     only_first: bool
@@ -416,6 +417,7 @@ class Counter:
     ones_at: Where | None              # where `discover` stands
     has_example: bool
     present: Expression | None
+    discover_snapshot: Expression | None
     discover_rules: list[Rule]
     program: list[Step]
     enable: list[Step]
@@ -647,6 +649,7 @@ class Block:
     start: list[Step]
     stop: list[Step]
     finish: list[Step]
+    snapshot: list[Step]
     events: dict[str, Event]
     aliases: dict[str, Where]          # other names of every event, `<event>` or `<EVENT>` in them, and where they are written
     metrics: dict[str, Metric]
@@ -687,8 +690,9 @@ class Block:
         """The expressions that may name facts."""
         counters = self.counters.values()
         rules = [e for c in counters for rule in c.discover_rules for e in (rule.when, rule.require)]
-        asked = [self.present, *(s.address for s in self.located), *(self.nodes.of_a_node() if self.nodes else ()), self.identify.otherwise if self.identify else None, *rules,
-                 *(e for c in counters for e in (c.discover_count, c.discover_width, c.present)),
+        asked = [self.present, *(s.address for s in self.located), *(self.nodes.of_a_node() if self.nodes else ()),
+                 self.identify.otherwise if self.identify else None, *rules,
+                 *(e for c in counters for e in (c.discover_count, c.discover_width, c.present, c.discover_snapshot)),
                  *(c.when for c in self.conditions.values())]
         return [e for e in asked if e is not None]
 

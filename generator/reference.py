@@ -121,7 +121,7 @@ class Unit:
 
     def sequences(self) -> list[tuple[str, list[Markup]]]:
         named = (("Reset, before programming", self.block.reset), ("Start", self.block.start), ("Stop", self.block.stop),
-                 ("Finish, when nothing more is counted", self.block.finish))
+                 ("Finish, when nothing more is counted", self.block.finish), ("Snapshot, before each read", self.block.snapshot))
         return [(title, self.steps(steps)) for title, steps in named if steps]
 
     def programs(self, counter: Counter) -> list[tuple[str, list[Markup]]]:

@@ -285,7 +285,7 @@ def resolve_block(key: str, node: Map, layouts: Inheritance, bases: list[Home], 
         defaults=resolve_defaults(reader), rules=[resolve_rule(r) for r in reader.map_list("rules")],
         pools=resolve_pools(reader), counters=resolve_counters(reader), reset=resolve_steps(sequences, "reset"),
         start=resolve_steps(sequences, "start"), stop=resolve_steps(sequences, "stop"),
-        finish=resolve_steps(sequences, "finish"), events=resolve_events(reader), aliases=reader.places("aliases"), metrics=resolve_metrics(reader), perf=perf,
+        finish=resolve_steps(sequences, "finish"), snapshot=resolve_steps(sequences, "snapshot"), events=resolve_events(reader), aliases=reader.places("aliases"), metrics=resolve_metrics(reader), perf=perf,
         unknown=reader.texts("unknown"), identify=resolve_identify(identify) if identify is not None else None,
         conditions={name: Condition(where=r.where, file=r.text("file"), begins=r.texts("begins"), when=r.expression("when"),
                                     text=r.text("text"), source=r.text("source"))

@@ -467,6 +467,7 @@ DISCOVER = Record("a map of discover", {
     "width": Key(EXPRESSION, "bits they have; `ones`: those that stick when all are written as 1"),
     "example": Key(COUNT, "with `width: ones`: bits that those of the simulated device have"),
     "present": Key(EXPRESSION, "whether counter `n` is one of them, where they have holes"),
+    "snapshot": Key(EXPRESSION, "whether the device has the `snapshot` of these counters"),
     "rules": Key(ListOf(RULE), "what must hold, or the description is not of this device"),
 })
 COUNTER = Record("a map of counter", {
@@ -474,6 +475,7 @@ COUNTER = Record("a map of counter", {
     "width": Key(COUNT, "bits, 1 to 64", True),
     "register": Key(REFERENCE, "the array or register that counts"),
     "joined": Key(REFERENCE, "the register that holds its upper bits"),
+    "snapshot": Key(REFERENCE, "the register that shows it as it was at the last `snapshot` of `sequences`"),
     "first": Key(NUMBER, "index of counter 0 in that array"),
     "sum": Key(Either((SUM, ListOf(REFERENCE))),
                "sum over all elements (`first`: all show the same, read the first), over the counter's element on each page (`pages`), or over these registers"),
@@ -498,6 +500,7 @@ SEQUENCES = Record("a map of sequences", {
     "start": Key(STEPS, "counting begins"),
     "stop": Key(STEPS, "counting ends"),
     "finish": Key(STEPS, "behind the counters' `disable`, when nothing more is counted"),
+    "snapshot": Key(STEPS, "makes a snapshot of all counters that have one"),
 })
 LINUX_EVENT = Record("a map of linux_event", {
     "name": Key(EVENT_ENTRY, "name under which Linux lists it", True),

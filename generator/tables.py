@@ -167,6 +167,9 @@ class BlockTables:
         self.counters = [self.counter(c) for c in block.counters.values()]
         self.reset, self.start, self.stop, self.finish = (self.steps(s) for s in (block.reset, block.start, block.stop,
                                                                                   block.finish))
+        self.snapshot = self.steps(block.snapshot)
+        register_, self.snapshot_bits = bounds.snapshot_by(block)
+        self.snapshot_reg = self.register_index[register_] if register_ else NONE
         self.counters_of: list[tuple[int, ...]] = []
         self.events = [self.event(e) for e in block.events.values()]
         self.term_names = Rows(index.name_slots((name, i) for name, i in self.term_index.items()))
@@ -317,7 +320,7 @@ class BlockTables:
         counting, tables = counting_scope(self.block), self.tables
         discover = discover_scope(self.block)
         return SimpleNamespace(
-            counter=counter, number=self.number_of(counter), regs=Rows([self.reference(r) for r in counter.registers]),
+            counter=counter, number=self.number_of(counter), regs=Rows([self.reference(r) for r in (*counter.registers, *counter.snapshot)]),
             overflow=Rows([self.reference(r) for r in counter.overflow]),
             joined=bits_of(self.block, counter.registers[0]) if counter.joined else 0,
             takes=code(counter.takes, event_scope(self.block)), chosen_by=code(counter.chosen_by, event_scope(self.block)),
@@ -325,7 +328,7 @@ class BlockTables:
             selects=code(counter.selects, counting), runs=code(counter.runs, counting),
             discover_count=code(counter.discover_count, discover),
             discover_width=code(counter.discover_width, discover), ones=counter.ones or 0,
-            present=code(counter.present, hole_scope(self.block)),
+            present=code(counter.present, hole_scope(self.block)), discover_snapshot=code(counter.discover_snapshot, discover),
             discover_rules=[(code(r.when, discover), code(r.require, discover), r.text, 0)
                             for r in counter.discover_rules],
             program=self.steps(counter.program, True), enable=self.steps(counter.enable, True),

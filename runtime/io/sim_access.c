@@ -149,6 +149,26 @@ static void act_on(const struct acting *acting)
 			change(acting, i, mask);
 }
 
+/* Shows each counter as it is now. */
+static void make_snapshot(struct pmureg_sim *sim, const struct pmureg_block *block, uint16_t instance)
+{
+	for (uint16_t k = 0; k < block->counter_count; k++) {
+		const struct pmureg_counter *counter = &block->counters[k];
+
+		for (uint64_t n = counter->first; counter->snapshot && n < (uint64_t)counter->first + counter->count; n++) {
+			const struct pmureg_counted from = pmureg_counted(block, counter, 0, n);
+			const struct pmureg_counted to = pmureg_counted(block, counter, counter->reg_count, n);
+			const struct pmureg_cell *now =
+				pmureg_sim_state(sim, block, &block->registers[from.reg], instance, from.first);
+			struct pmureg_cell *then =
+				pmureg_sim_state(sim, block, &block->registers[to.reg], instance, to.first);
+
+			if (now && then)
+				then->value = now->value;
+		}
+	}
+}
+
 static void act(struct pmureg_sim *sim, const struct pmureg_cell *cell, uint64_t acts)
 {
 	for (uint16_t f = 0; f < cell->reg->field_count; f++) {
@@ -193,6 +213,9 @@ static void put(struct pmureg_sim *sim, const struct pmureg_cell *cell, struct p
 	state->value ^= acts & masks->w1t;
 	if (acts & masks->acting)
 		act(sim, cell, acts);
+	if (cell->block->snapshot.count && cell->reg == &cell->block->registers[cell->block->snapshot_reg] &&
+	    acts & cell->block->snapshot_bits)
+		make_snapshot(sim, cell->block, cell->instance);
 }
 
 int pmureg_sim_write(struct pmureg_io *io, const struct pmureg_place *place, uint64_t value)

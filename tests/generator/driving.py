@@ -41,8 +41,8 @@ static void print_accesses(void)
 	trace.count = 0;
 }
 
-/* `count EVENT...`: all at once, for 1,000 ticks. */
-static int count(char **texts, size_t n)
+/* `count EVENT...`: all at once, for 1,000 ticks; `group EVENT...`: as one group. */
+static int count(char **texts, size_t n, int is_group)
 {
 	struct pmureg_event events[8];
 	struct pmureg_count counts[8];
@@ -51,7 +51,7 @@ static int count(char **texts, size_t n)
 	for (size_t i = 0; i < n; i++) {
 		if (pmureg_event_parse(&SYSTEM, texts[i], &events[i], &error))
 			return 1;
-		events[i].group = (uint16_t)i;
+		events[i].group = is_group ? 1 : (uint16_t)i;
 	}
 	if (pmureg_session_open(memory, sizeof(memory), &SYSTEM, &trace.io, events, n, NULL, &session, &error) ||
 	    pmureg_session_start(session, &error) || pmureg_sim_advance(sim, 1000) || pmureg_session_read(session, counts, &error))
@@ -110,7 +110,7 @@ int main(int argc, char **argv)
 
 		for (char *word = strtok(argv[i], " "); word; word = strtok(NULL, " "))
 			texts[n++] = word;
-		code = !strcmp(texts[0], "count") ? count(texts + 1, n - 1) :
+		code = !strcmp(texts[0], "count") || !strcmp(texts[0], "group") ? count(texts + 1, n - 1, texts[0][0] == 'g') :
 						    touch(texts[0], texts[1], n > 2 ? strtoull(texts[2], NULL, 0) : 0);
 	}
 	if (code)

@@ -67,7 +67,7 @@ static int discover_kind(struct pmureg_asking *asking, const struct pmureg_count
 	const struct pmureg_eval eval = {.read = pmureg_ask, .context = asking};
 	const struct pmureg_runner *runner = asking->runner;
 	const char *broken = NULL;
-	uint64_t count = 0, width = 0;
+	uint64_t count = 0, width = 0, snapshots = 0;
 	char unit[64];
 	int code = check_rules(counter, &eval, &broken);
 
@@ -75,6 +75,8 @@ static int discover_kind(struct pmureg_asking *asking, const struct pmureg_count
 		code = pmureg_evaluate(counter->discover_count, &eval, counter->count, &count);
 	if (!code && !broken)
 		code = pmureg_evaluate(counter->discover_width, &eval, counter->width, &width);
+	if (!code && !broken && counter->snapshot)
+		code = pmureg_evaluate(counter->discover_snapshot, &eval, 1, &snapshots);
 	if (code)
 		return code;
 	pmureg_unit_any_name(runner->system, asking->block, asking->instance, unit, sizeof(unit));
@@ -88,6 +90,7 @@ static int discover_kind(struct pmureg_asking *asking, const struct pmureg_count
 		count = 0;
 	kind->count = count < counter->count ? (uint16_t)count : counter->count;
 	kind->width = width < counter->width ? (uint8_t)width : counter->width;
+	kind->snapshots = snapshots != 0;
 	return find_holes(asking, counter, kind);
 }
 

@@ -39,6 +39,7 @@ struct pmureg_part {
 struct pmureg_kind {
 	uint16_t count; /* as discovered */
 	uint8_t width;
+	uint8_t snapshots; /* its counters are seen in those of the unit */
 	uint8_t tried;  /* that is what sticks of all ones */
 	uint64_t used;  /* mask of its counters */
 	uint64_t holes; /* mask of those below `count` that are not there */
@@ -72,7 +73,8 @@ struct pmureg_unit {
 	struct pmureg_kind *kinds;
 	uint64_t errata;                       /* mask of the block's that this machine has */
 	int frozen;                            /* it is stopped for each read, because it has a group */
-	struct pmureg_part stop, read, start; /* then: of the rotation's lists */
+	int snapshots;                         /* a snapshot is made for each read, of which all is of one time */
+	struct pmureg_part stop, read, start; /* of one that is frozen: of the rotation's lists */
 };
 
 /* Groups that want the same counters of the same units, the next first. The first event of the first of all keeps it. */
@@ -244,6 +246,7 @@ int pmureg_assign_slots(struct pmureg_session *session, struct pmureg_unit *unit
  * leaves alone whoever has come to the unit meanwhile.
  */
 void pmureg_flatten_once(struct pmureg_session *session, const struct pmureg_unit *unit);
+void pmureg_flatten_snapshot(struct pmureg_session *session, const struct pmureg_unit *unit, struct pmureg_list *read);
 int pmureg_flatten_unit(struct pmureg_session *session, struct pmureg_rotation *rotation, struct pmureg_unit *unit);
 int pmureg_add_reads(struct pmureg_session *session, struct pmureg_rotation *rotation, const struct pmureg_unit *unit);
 int pmureg_flatten_reads(struct pmureg_session *session, struct pmureg_rotation *rotation);

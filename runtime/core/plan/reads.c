@@ -6,11 +6,13 @@
 
 /* ---- Registers ---- */
 
+#define FROZEN 0x8000U /* behind all others */
+
 struct reading {
 	struct pmureg_session *session;
 	struct pmureg_list *to;
 	const struct pmureg_unit *unit;
-	uint16_t number; /* of a unit that is frozen for its reads, from 1; else 0 */
+	uint16_t number; /* of a unit that is read apart, from 1, with FROZEN for one that is; else 0 */
 	const struct pmureg_assignment *assignment;
 	const struct pmureg_counter *counter;
 };
@@ -78,7 +80,8 @@ static int add_counter(const struct reading *at)
 	const uint64_t n = (uint64_t)at->counter->first + at->assignment->counter;
 
 	for (uint16_t i = 0; i < at->counter->reg_count; i++) {
-		const struct pmureg_counted counted = pmureg_counted(block, at->counter, i, n);
+		const struct pmureg_counted counted =
+			pmureg_counted(block, at->counter, at->unit->snapshots ? at->counter->reg_count : i, n);
 		const struct pmureg_register *reg = &block->registers[counted.reg];
 
 		if (counted.first >= reg->elements)
@@ -96,7 +99,8 @@ static int add_counter(const struct reading *at)
 
 int pmureg_add_reads(struct pmureg_session *session, struct pmureg_rotation *rotation, const struct pmureg_unit *unit)
 {
-	const size_t number = unit->frozen ? (size_t)(unit - rotation->units) + 1 : 0;
+	const size_t apart = (size_t)(unit - rotation->units) + 1;
+	const size_t number = unit->frozen ? apart | FROZEN : unit->snapshots ? apart : 0;
 	struct reading at = {.session = session, .to = &rotation->lists[PMUREG_COUNTERS], .unit = unit,
 			     .number = (uint16_t)number};
 	int code = 0;
@@ -204,13 +208,16 @@ int pmureg_flatten_reads(struct pmureg_session *session, struct pmureg_rotation 
 	pmureg_sort(counters->at, counters->count, sizeof(*counters->at), compare, session->runner.system);
 	for (size_t i = 0; i < counters->count; i++) {
 		const uint16_t number = counters->at[i].joined;
-		struct pmureg_part *part = number ? &rotation->units[number - 1].read : NULL;
+		struct pmureg_unit *unit = number ? &rotation->units[(number & ~FROZEN) - 1] : NULL;
+		struct pmureg_part *part = number & FROZEN ? &unit->read : NULL;
 
 		session->freezes |= part != NULL;
 		if (part && !part->count) {
 			part->first = read->count;
 			read->bank.known = 0;
 		}
+		if (unit && unit->snapshots && (!i || counters->at[i - 1].joined != number))
+			pmureg_flatten_snapshot(session, unit, read);
 		add_sample(session->runner.system, rotation, &counters->at[i]);
 		if (part)
 			part->count = read->count - part->first;

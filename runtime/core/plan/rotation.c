@@ -124,6 +124,15 @@ int pmureg_rotation_check(struct pmureg_session *session, struct pmureg_rotation
 	return code ? code : discover(session, rotation);
 }
 
+/* Of more than one counter, all of which a snapshot shows. */
+static int has_snapshots(const struct pmureg_unit *unit)
+{
+	for (size_t i = 0; i < unit->assignment_count; i++)
+		if (!unit->kinds[unit->assignments[i].kind].snapshots)
+			return 0;
+	return unit->assignment_count > 1;
+}
+
 int pmureg_rotation_plan_unit(struct pmureg_session *session, struct pmureg_rotation *rotation,
 			      struct pmureg_unit *unit)
 {
@@ -135,6 +144,8 @@ int pmureg_rotation_plan_unit(struct pmureg_session *session, struct pmureg_rota
 		code = pmureg_assign_counters(session, unit);
 	if (!code)
 		code = pmureg_assign_slots(session, unit);
+	unit->snapshots = !code && has_snapshots(unit);
+	unit->frozen &= !unit->snapshots;
 	if (!code)
 		code = pmureg_flatten_unit(session, rotation, unit);
 	if (!code)

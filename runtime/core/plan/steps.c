@@ -338,6 +338,13 @@ void pmureg_flatten_once(struct pmureg_session *session, const struct pmureg_uni
 	(void)flatten_part(&at, &lists[PMUREG_FINISH], &unit->block->finish);
 }
 
+void pmureg_flatten_snapshot(struct pmureg_session *session, const struct pmureg_unit *unit, struct pmureg_list *read)
+{
+	struct flattening at = {.session = session, .unit = unit};
+
+	(void)flatten_part(&at, read, &unit->block->snapshot);
+}
+
 int pmureg_flatten_unit(struct pmureg_session *session, struct pmureg_rotation *rotation, struct pmureg_unit *unit)
 {
 	struct flattening at = {.session = session, .unit = unit};

@@ -269,10 +269,11 @@ enum pmureg_step_kind { PMUREG_WRITE, PMUREG_MODIFY, PMUREG_RAISE, PMUREG_LOWER,
  * Where the variables of expressions about events stand: the event's terms come first, then the instance's numbers and
  * the terms of the group's first event; in steps n (the counter's element: first + its number), too, the mask of used
  * counters of each kind, the slot of each pool, and whether an overflow of the counter, or of one of the unit, is what
- * ends the session, and whether the machine has each erratum.
+ * ends the session, whether the machine has each erratum, and
+ * last, where the unit can have snapshots, whether it has.
  */
 struct pmureg_variables {
-	uint16_t numbers, leader, n, used, slots, until, errata, count;
+	uint16_t numbers, leader, n, used, slots, until, errata, snapshot, count;
 };
 
 struct pmureg_step {
@@ -352,6 +353,7 @@ struct pmureg_counter {
 	uint8_t only_first;                  /* of that sum: all of them show the same */
 	uint8_t joined;                      /* bits of regs[0], on top of which come those of regs[1]; 0: it is alone */
 	uint8_t saturates;                   /* it stops where it is full */
+	uint8_t snapshot;                    /* regs[reg_count] is it as of the unit's last snapshot */
 	uint8_t ones;                        /* its width is what sticks of all ones: so many bits on the simulated device; 0: not */
 	uint8_t free;                        /* not programmed: any number of events may read it */
 	uint8_t shares;                      /* what it takes, the kinds without `takes` may count, too */
@@ -368,6 +370,7 @@ struct pmureg_counter {
 	struct pmureg_code selects, runs;    /* registers; variable 0: n */
 	struct pmureg_code discover_count, discover_width;
 	struct pmureg_code present;          /* registers; variable 0: n; whether that counter is there */
+	struct pmureg_code discover_snapshot; /* registers: whether the device has that */
 	uint16_t discover_rule_count;
 	const struct pmureg_rule *discover_rules; /* registers: what must hold, or the description is not of this
 						     device */
@@ -486,7 +489,9 @@ struct pmureg_block {
 	const struct pmureg_rule *rules;
 	const struct pmureg_pool *pools;
 	const struct pmureg_counter *counters;
-	struct pmureg_steps reset, start, stop, finish;
+	struct pmureg_steps reset, start, stop, finish, snapshot;
+	uint16_t snapshot_reg;               /* where the last of `snapshot` has it made, by these bits */
+	uint64_t snapshot_bits;
 	struct pmureg_variables variables;
 	uint32_t unit_bounds[PMUREG_BOUNDS];  /* of a unit, and of each event that is counted on it */
 	uint32_t event_bounds[PMUREG_BOUNDS];

@@ -106,6 +106,23 @@ static inline uint64_t cmn_cfg_node_info_get(cmn_cfg_node_info_t r, uint64_t mas
 #define cmn_cfg_node_info_get_node_id(r)    cmn_cfg_node_info_get(r, CMN_CFG_NODE_INFO_NODE_ID_MASK, CMN_CFG_NODE_INFO_NODE_ID_SHIFT)
 #define cmn_cfg_node_info_get_node_type(r)  cmn_cfg_node_info_get(r, CMN_CFG_NODE_INFO_NODE_TYPE_MASK, CMN_CFG_NODE_INFO_NODE_TYPE_SHIFT)
 
+static inline int cmn_cfg_node_info_check(cmn_cfg_node_info_t r)
+{
+	if ((r.raw & 0xffff000000000000ULL) != 0x0000000000000000ULL)
+		return 0;
+	return -1;
+}
+
+static inline const char *cmn_cfg_node_info_rule(int rule)
+{
+	switch (rule) {
+	case 0:
+		return "the reserved bits 0xffff000000000000 must be 0x0";
+	default:
+		return 0;
+	}
+}
+
 static inline cmn_cfg_node_info_t cmn_cfg_node_info_read(const volatile void *base)
 {
 	cmn_cfg_node_info_t r;
@@ -176,6 +193,23 @@ static inline uint64_t cmn_cfg_child_info_get(cmn_cfg_child_info_t r, uint64_t m
 
 #define cmn_cfg_child_info_get_child_ptr_offset(r) cmn_cfg_child_info_get(r, CMN_CFG_CHILD_INFO_CHILD_PTR_OFFSET_MASK, CMN_CFG_CHILD_INFO_CHILD_PTR_OFFSET_SHIFT)
 #define cmn_cfg_child_info_get_child_count(r)      cmn_cfg_child_info_get(r, CMN_CFG_CHILD_INFO_CHILD_COUNT_MASK, CMN_CFG_CHILD_INFO_CHILD_COUNT_SHIFT)
+
+static inline int cmn_cfg_child_info_check(cmn_cfg_child_info_t r)
+{
+	if ((r.raw & 0xffffffff00000000ULL) != 0x0000000000000000ULL)
+		return 0;
+	return -1;
+}
+
+static inline const char *cmn_cfg_child_info_rule(int rule)
+{
+	switch (rule) {
+	case 0:
+		return "the reserved bits 0xffffffff00000000 must be 0x0";
+	default:
+		return 0;
+	}
+}
 
 static inline cmn_cfg_child_info_t cmn_cfg_child_info_read(const volatile void *base)
 {
@@ -255,6 +289,23 @@ static inline uint64_t cmn_cfg_periph_id_01_get(cmn_cfg_periph_id_01_t r, uint64
 #define cmn_cfg_periph_id_01_get_des_0(r)  cmn_cfg_periph_id_01_get(r, CMN_CFG_PERIPH_ID_01_DES_0_MASK, CMN_CFG_PERIPH_ID_01_DES_0_SHIFT)
 #define cmn_cfg_periph_id_01_get_part_1(r) cmn_cfg_periph_id_01_get(r, CMN_CFG_PERIPH_ID_01_PART_1_MASK, CMN_CFG_PERIPH_ID_01_PART_1_SHIFT)
 #define cmn_cfg_periph_id_01_get_part_0(r) cmn_cfg_periph_id_01_get(r, CMN_CFG_PERIPH_ID_01_PART_0_MASK, CMN_CFG_PERIPH_ID_01_PART_0_SHIFT)
+
+static inline int cmn_cfg_periph_id_01_check(cmn_cfg_periph_id_01_t r)
+{
+	if ((r.raw & 0xffffff00ffffff00ULL) != 0x0000000000000000ULL)
+		return 0;
+	return -1;
+}
+
+static inline const char *cmn_cfg_periph_id_01_rule(int rule)
+{
+	switch (rule) {
+	case 0:
+		return "the reserved bits 0xffffff00ffffff00 must be 0x0";
+	default:
+		return 0;
+	}
+}
 
 static inline cmn_cfg_periph_id_01_t cmn_cfg_periph_id_01_read(const volatile void *base)
 {
@@ -342,6 +393,23 @@ static inline uint64_t cmn_cfg_periph_id_23_get(cmn_cfg_periph_id_23_t r, uint64
 #define cmn_cfg_periph_id_23_get_jedec(r)       cmn_cfg_periph_id_23_get(r, CMN_CFG_PERIPH_ID_23_JEDEC_MASK, CMN_CFG_PERIPH_ID_23_JEDEC_SHIFT)
 #define cmn_cfg_periph_id_23_get_des_1(r)       cmn_cfg_periph_id_23_get(r, CMN_CFG_PERIPH_ID_23_DES_1_MASK, CMN_CFG_PERIPH_ID_23_DES_1_SHIFT)
 
+static inline int cmn_cfg_periph_id_23_check(cmn_cfg_periph_id_23_t r)
+{
+	if ((r.raw & 0xffffff00ffffff00ULL) != 0x0000000000000000ULL)
+		return 0;
+	return -1;
+}
+
+static inline const char *cmn_cfg_periph_id_23_rule(int rule)
+{
+	switch (rule) {
+	case 0:
+		return "the reserved bits 0xffffff00ffffff00 must be 0x0";
+	default:
+		return 0;
+	}
+}
+
 static inline cmn_cfg_periph_id_23_t cmn_cfg_periph_id_23_read(const volatile void *base)
 {
 	cmn_cfg_periph_id_23_t r;
@@ -413,6 +481,23 @@ static inline uint64_t cmn_cfg_periph_id_45_get(cmn_cfg_periph_id_45_t r, uint64
 
 #define cmn_cfg_periph_id_45_get_periph_id_5(r) cmn_cfg_periph_id_45_get(r, CMN_CFG_PERIPH_ID_45_PERIPH_ID_5_MASK, CMN_CFG_PERIPH_ID_45_PERIPH_ID_5_SHIFT)
 #define cmn_cfg_periph_id_45_get_periph_id_4(r) cmn_cfg_periph_id_45_get(r, CMN_CFG_PERIPH_ID_45_PERIPH_ID_4_MASK, CMN_CFG_PERIPH_ID_45_PERIPH_ID_4_SHIFT)
+
+static inline int cmn_cfg_periph_id_45_check(cmn_cfg_periph_id_45_t r)
+{
+	if ((r.raw & 0xffffff00ffffff00ULL) != 0x0000000000000000ULL)
+		return 0;
+	return -1;
+}
+
+static inline const char *cmn_cfg_periph_id_45_rule(int rule)
+{
+	switch (rule) {
+	case 0:
+		return "the reserved bits 0xffffff00ffffff00 must be 0x0";
+	default:
+		return 0;
+	}
+}
 
 static inline cmn_cfg_periph_id_45_t cmn_cfg_periph_id_45_read(const volatile void *base)
 {
@@ -491,6 +576,23 @@ static inline uint64_t cmn_cfg_child_pointer_get(cmn_cfg_child_pointer_t r, uint
 #define cmn_cfg_child_pointer_get_external(r) cmn_cfg_child_pointer_get(r, CMN_CFG_CHILD_POINTER_EXTERNAL_MASK, CMN_CFG_CHILD_POINTER_EXTERNAL_SHIFT)
 #define cmn_cfg_child_pointer_get_isolated(r) cmn_cfg_child_pointer_get(r, CMN_CFG_CHILD_POINTER_ISOLATED_MASK, CMN_CFG_CHILD_POINTER_ISOLATED_SHIFT)
 #define cmn_cfg_child_pointer_get_address(r)  cmn_cfg_child_pointer_get(r, CMN_CFG_CHILD_POINTER_ADDRESS_MASK, CMN_CFG_CHILD_POINTER_ADDRESS_SHIFT)
+
+static inline int cmn_cfg_child_pointer_check(cmn_cfg_child_pointer_t r)
+{
+	if ((r.raw & 0xffffffff00000000ULL) != 0x0000000000000000ULL)
+		return 0;
+	return -1;
+}
+
+static inline const char *cmn_cfg_child_pointer_rule(int rule)
+{
+	switch (rule) {
+	case 0:
+		return "the reserved bits 0xffffffff00000000 must be 0x0";
+	default:
+		return 0;
+	}
+}
 
 static inline cmn_cfg_child_pointer_t cmn_cfg_child_pointer_read(const volatile void *base)
 {

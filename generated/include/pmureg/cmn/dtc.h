@@ -106,6 +106,23 @@ static inline uint64_t cmn_dtc_node_info_get(cmn_dtc_node_info_t r, uint64_t mas
 #define cmn_dtc_node_info_get_node_id(r)    cmn_dtc_node_info_get(r, CMN_DTC_NODE_INFO_NODE_ID_MASK, CMN_DTC_NODE_INFO_NODE_ID_SHIFT)
 #define cmn_dtc_node_info_get_node_type(r)  cmn_dtc_node_info_get(r, CMN_DTC_NODE_INFO_NODE_TYPE_MASK, CMN_DTC_NODE_INFO_NODE_TYPE_SHIFT)
 
+static inline int cmn_dtc_node_info_check(cmn_dtc_node_info_t r)
+{
+	if ((r.raw & 0xffff000000000000ULL) != 0x0000000000000000ULL)
+		return 0;
+	return -1;
+}
+
+static inline const char *cmn_dtc_node_info_rule(int rule)
+{
+	switch (rule) {
+	case 0:
+		return "the reserved bits 0xffff000000000000 must be 0x0";
+	default:
+		return 0;
+	}
+}
+
 static inline cmn_dtc_node_info_t cmn_dtc_node_info_read(const volatile void *base)
 {
 	cmn_dtc_node_info_t r;
@@ -176,6 +193,23 @@ static inline uint64_t cmn_dtc_child_info_get(cmn_dtc_child_info_t r, uint64_t m
 
 #define cmn_dtc_child_info_get_child_ptr_offset(r) cmn_dtc_child_info_get(r, CMN_DTC_CHILD_INFO_CHILD_PTR_OFFSET_MASK, CMN_DTC_CHILD_INFO_CHILD_PTR_OFFSET_SHIFT)
 #define cmn_dtc_child_info_get_child_count(r)      cmn_dtc_child_info_get(r, CMN_DTC_CHILD_INFO_CHILD_COUNT_MASK, CMN_DTC_CHILD_INFO_CHILD_COUNT_SHIFT)
+
+static inline int cmn_dtc_child_info_check(cmn_dtc_child_info_t r)
+{
+	if ((r.raw & 0xffffffff00000000ULL) != 0x0000000000000000ULL)
+		return 0;
+	return -1;
+}
+
+static inline const char *cmn_dtc_child_info_rule(int rule)
+{
+	switch (rule) {
+	case 0:
+		return "the reserved bits 0xffffffff00000000 must be 0x0";
+	default:
+		return 0;
+	}
+}
 
 static inline cmn_dtc_child_info_t cmn_dtc_child_info_read(const volatile void *base)
 {
@@ -288,6 +322,23 @@ static inline cmn_dtc_dtc_ctl_t cmn_dtc_dtc_ctl_with(cmn_dtc_dtc_ctl_t r, uint64
 #define cmn_dtc_dtc_ctl_with_atbtrigger_en(r, value)       cmn_dtc_dtc_ctl_with(r, CMN_DTC_DTC_CTL_ATBTRIGGER_EN_MASK, CMN_DTC_DTC_CTL_ATBTRIGGER_EN_SHIFT, value)
 #define cmn_dtc_dtc_ctl_with_dbgtrigger_en(r, value)       cmn_dtc_dtc_ctl_with(r, CMN_DTC_DTC_CTL_DBGTRIGGER_EN_MASK, CMN_DTC_DTC_CTL_DBGTRIGGER_EN_SHIFT, value)
 #define cmn_dtc_dtc_ctl_with_dt_en(r, value)               cmn_dtc_dtc_ctl_with(r, CMN_DTC_DTC_CTL_DT_EN_MASK, CMN_DTC_DTC_CTL_DT_EN_SHIFT, value)
+
+static inline int cmn_dtc_dtc_ctl_check(cmn_dtc_dtc_ctl_t r)
+{
+	if ((r.raw & 0xfffffffffffff800ULL) != 0x0000000000000000ULL)
+		return 0;
+	return -1;
+}
+
+static inline const char *cmn_dtc_dtc_ctl_rule(int rule)
+{
+	switch (rule) {
+	case 0:
+		return "the reserved bits 0xfffffffffffff800 must be 0x0";
+	default:
+		return 0;
+	}
+}
 
 static inline cmn_dtc_dtc_ctl_t cmn_dtc_dtc_ctl_read(const volatile void *base)
 {
@@ -404,6 +455,23 @@ static inline uint64_t cmn_dtc_pmcr_get_cntcfg(cmn_dtc_pmcr_t r, unsigned int n)
 	return n < 4U ? (r.raw >> (1U + n)) & 0x1ULL : 0;
 }
 
+static inline int cmn_dtc_pmcr_check(cmn_dtc_pmcr_t r)
+{
+	if ((r.raw & 0xffffffffffffff80ULL) != 0x0000000000000000ULL)
+		return 0;
+	return -1;
+}
+
+static inline const char *cmn_dtc_pmcr_rule(int rule)
+{
+	switch (rule) {
+	case 0:
+		return "the reserved bits 0xffffffffffffff80 must be 0x0";
+	default:
+		return 0;
+	}
+}
+
 static inline cmn_dtc_pmcr_t cmn_dtc_pmcr_read(const volatile void *base)
 {
 	cmn_dtc_pmcr_t r;
@@ -496,6 +564,23 @@ static inline uint64_t cmn_dtc_trigger_status_get(cmn_dtc_trigger_status_t r, ui
 #define cmn_dtc_trigger_status_get_trigger_nodeid(r) cmn_dtc_trigger_status_get(r, CMN_DTC_TRIGGER_STATUS_TRIGGER_NODEID_MASK, CMN_DTC_TRIGGER_STATUS_TRIGGER_NODEID_SHIFT)
 #define cmn_dtc_trigger_status_get_trigger_status(r) cmn_dtc_trigger_status_get(r, CMN_DTC_TRIGGER_STATUS_TRIGGER_STATUS_MASK, CMN_DTC_TRIGGER_STATUS_TRIGGER_STATUS_SHIFT)
 
+static inline int cmn_dtc_trigger_status_check(cmn_dtc_trigger_status_t r)
+{
+	if ((r.raw & 0xffffffffff0800feULL) != 0x0000000000000000ULL)
+		return 0;
+	return -1;
+}
+
+static inline const char *cmn_dtc_trigger_status_rule(int rule)
+{
+	switch (rule) {
+	case 0:
+		return "the reserved bits 0xffffffffff0800fe must be 0x0";
+	default:
+		return 0;
+	}
+}
+
 static inline cmn_dtc_trigger_status_t cmn_dtc_trigger_status_read(const volatile void *base)
 {
 	cmn_dtc_trigger_status_t r;
@@ -561,6 +646,23 @@ static inline cmn_dtc_trigger_status_clr_t cmn_dtc_trigger_status_clr_with(cmn_d
 }
 
 #define cmn_dtc_trigger_status_clr_with_trigger_status_clr(r, value) cmn_dtc_trigger_status_clr_with(r, CMN_DTC_TRIGGER_STATUS_CLR_TRIGGER_STATUS_CLR_MASK, CMN_DTC_TRIGGER_STATUS_CLR_TRIGGER_STATUS_CLR_SHIFT, value)
+
+static inline int cmn_dtc_trigger_status_clr_check(cmn_dtc_trigger_status_clr_t r)
+{
+	if ((r.raw & 0xfffffffffffffffeULL) != 0x0000000000000000ULL)
+		return 0;
+	return -1;
+}
+
+static inline const char *cmn_dtc_trigger_status_clr_rule(int rule)
+{
+	switch (rule) {
+	case 0:
+		return "the reserved bits 0xfffffffffffffffe must be 0x0";
+	default:
+		return 0;
+	}
+}
 
 static inline void cmn_dtc_trigger_status_clr_write(volatile void *base, cmn_dtc_trigger_status_clr_t r)
 {
@@ -712,6 +814,23 @@ static inline cmn_dtc_pmccntr_t cmn_dtc_pmccntr_with(cmn_dtc_pmccntr_t r, uint64
 
 #define cmn_dtc_pmccntr_get_pmccntr(r)         cmn_dtc_pmccntr_get(r, CMN_DTC_PMCCNTR_PMCCNTR_MASK, CMN_DTC_PMCCNTR_PMCCNTR_SHIFT)
 #define cmn_dtc_pmccntr_with_pmccntr(r, value) cmn_dtc_pmccntr_with(r, CMN_DTC_PMCCNTR_PMCCNTR_MASK, CMN_DTC_PMCCNTR_PMCCNTR_SHIFT, value)
+
+static inline int cmn_dtc_pmccntr_check(cmn_dtc_pmccntr_t r)
+{
+	if ((r.raw & 0xffffff0000000000ULL) != 0x0000000000000000ULL)
+		return 0;
+	return -1;
+}
+
+static inline const char *cmn_dtc_pmccntr_rule(int rule)
+{
+	switch (rule) {
+	case 0:
+		return "the reserved bits 0xffffff0000000000 must be 0x0";
+	default:
+		return 0;
+	}
+}
 
 static inline cmn_dtc_pmccntr_t cmn_dtc_pmccntr_read(const volatile void *base)
 {
@@ -885,6 +1004,23 @@ static inline cmn_dtc_pmccntrsr_t cmn_dtc_pmccntrsr_with(cmn_dtc_pmccntrsr_t r, 
 #define cmn_dtc_pmccntrsr_get_pmccntrsr(r)         cmn_dtc_pmccntrsr_get(r, CMN_DTC_PMCCNTRSR_PMCCNTRSR_MASK, CMN_DTC_PMCCNTRSR_PMCCNTRSR_SHIFT)
 #define cmn_dtc_pmccntrsr_with_pmccntrsr(r, value) cmn_dtc_pmccntrsr_with(r, CMN_DTC_PMCCNTRSR_PMCCNTRSR_MASK, CMN_DTC_PMCCNTRSR_PMCCNTRSR_SHIFT, value)
 
+static inline int cmn_dtc_pmccntrsr_check(cmn_dtc_pmccntrsr_t r)
+{
+	if ((r.raw & 0xffffff0000000000ULL) != 0x0000000000000000ULL)
+		return 0;
+	return -1;
+}
+
+static inline const char *cmn_dtc_pmccntrsr_rule(int rule)
+{
+	switch (rule) {
+	case 0:
+		return "the reserved bits 0xffffff0000000000 must be 0x0";
+	default:
+		return 0;
+	}
+}
+
 static inline cmn_dtc_pmccntrsr_t cmn_dtc_pmccntrsr_read(const volatile void *base)
 {
 	cmn_dtc_pmccntrsr_t r;
@@ -976,6 +1112,23 @@ static inline uint64_t cmn_dtc_pmovsr_get_pmovsr(cmn_dtc_pmovsr_t r, unsigned in
 	return n < 8U ? (r.raw >> n) & 0x1ULL : 0;
 }
 
+static inline int cmn_dtc_pmovsr_check(cmn_dtc_pmovsr_t r)
+{
+	if ((r.raw & 0xfffffffffffffe00ULL) != 0x0000000000000000ULL)
+		return 0;
+	return -1;
+}
+
+static inline const char *cmn_dtc_pmovsr_rule(int rule)
+{
+	switch (rule) {
+	case 0:
+		return "the reserved bits 0xfffffffffffffe00 must be 0x0";
+	default:
+		return 0;
+	}
+}
+
 static inline cmn_dtc_pmovsr_t cmn_dtc_pmovsr_read(const volatile void *base)
 {
 	cmn_dtc_pmovsr_t r;
@@ -1049,6 +1202,23 @@ static inline cmn_dtc_pmovsr_clr_t cmn_dtc_pmovsr_clr_with(cmn_dtc_pmovsr_clr_t 
 
 #define cmn_dtc_pmovsr_clr_with_cycles(r, value)     cmn_dtc_pmovsr_clr_with(r, CMN_DTC_PMOVSR_CLR_CYCLES_MASK, CMN_DTC_PMOVSR_CLR_CYCLES_SHIFT, value)
 #define cmn_dtc_pmovsr_clr_with_pmovsr_clr(r, value) cmn_dtc_pmovsr_clr_with(r, CMN_DTC_PMOVSR_CLR_PMOVSR_CLR_MASK, CMN_DTC_PMOVSR_CLR_PMOVSR_CLR_SHIFT, value)
+
+static inline int cmn_dtc_pmovsr_clr_check(cmn_dtc_pmovsr_clr_t r)
+{
+	if ((r.raw & 0xfffffffffffffe00ULL) != 0x0000000000000000ULL)
+		return 0;
+	return -1;
+}
+
+static inline const char *cmn_dtc_pmovsr_clr_rule(int rule)
+{
+	switch (rule) {
+	case 0:
+		return "the reserved bits 0xfffffffffffffe00 must be 0x0";
+	default:
+		return 0;
+	}
+}
 
 static inline void cmn_dtc_pmovsr_clr_write(volatile void *base, cmn_dtc_pmovsr_clr_t r)
 {
@@ -1134,6 +1304,23 @@ static inline uint64_t cmn_dtc_pmssr_get_ss_status(cmn_dtc_pmssr_t r, unsigned i
 	return n < 8U ? (r.raw >> n) & 0x1ULL : 0;
 }
 
+static inline int cmn_dtc_pmssr_check(cmn_dtc_pmssr_t r)
+{
+	if ((r.raw & 0xfffffffffffe7e00ULL) != 0x0000000000000000ULL)
+		return 0;
+	return -1;
+}
+
+static inline const char *cmn_dtc_pmssr_rule(int rule)
+{
+	switch (rule) {
+	case 0:
+		return "the reserved bits 0xfffffffffffe7e00 must be 0x0";
+	default:
+		return 0;
+	}
+}
+
 static inline cmn_dtc_pmssr_t cmn_dtc_pmssr_read(const volatile void *base)
 {
 	cmn_dtc_pmssr_t r;
@@ -1199,6 +1386,23 @@ static inline cmn_dtc_pmsrr_t cmn_dtc_pmsrr_with(cmn_dtc_pmsrr_t r, uint64_t mas
 }
 
 #define cmn_dtc_pmsrr_with_ss_req(r, value) cmn_dtc_pmsrr_with(r, CMN_DTC_PMSRR_SS_REQ_MASK, CMN_DTC_PMSRR_SS_REQ_SHIFT, value)
+
+static inline int cmn_dtc_pmsrr_check(cmn_dtc_pmsrr_t r)
+{
+	if ((r.raw & 0xfffffffffffffffeULL) != 0x0000000000000000ULL)
+		return 0;
+	return -1;
+}
+
+static inline const char *cmn_dtc_pmsrr_rule(int rule)
+{
+	switch (rule) {
+	case 0:
+		return "the reserved bits 0xfffffffffffffffe must be 0x0";
+	default:
+		return 0;
+	}
+}
 
 static inline void cmn_dtc_pmsrr_write(volatile void *base, cmn_dtc_pmsrr_t r)
 {

@@ -106,6 +106,23 @@ static inline uint64_t cmn_hn_s_node_info_get(cmn_hn_s_node_info_t r, uint64_t m
 #define cmn_hn_s_node_info_get_node_id(r)    cmn_hn_s_node_info_get(r, CMN_HN_S_NODE_INFO_NODE_ID_MASK, CMN_HN_S_NODE_INFO_NODE_ID_SHIFT)
 #define cmn_hn_s_node_info_get_node_type(r)  cmn_hn_s_node_info_get(r, CMN_HN_S_NODE_INFO_NODE_TYPE_MASK, CMN_HN_S_NODE_INFO_NODE_TYPE_SHIFT)
 
+static inline int cmn_hn_s_node_info_check(cmn_hn_s_node_info_t r)
+{
+	if ((r.raw & 0xffff000000000000ULL) != 0x0000000000000000ULL)
+		return 0;
+	return -1;
+}
+
+static inline const char *cmn_hn_s_node_info_rule(int rule)
+{
+	switch (rule) {
+	case 0:
+		return "the reserved bits 0xffff000000000000 must be 0x0";
+	default:
+		return 0;
+	}
+}
+
 static inline cmn_hn_s_node_info_t cmn_hn_s_node_info_read(const volatile void *base)
 {
 	cmn_hn_s_node_info_t r;
@@ -176,6 +193,23 @@ static inline uint64_t cmn_hn_s_child_info_get(cmn_hn_s_child_info_t r, uint64_t
 
 #define cmn_hn_s_child_info_get_child_ptr_offset(r) cmn_hn_s_child_info_get(r, CMN_HN_S_CHILD_INFO_CHILD_PTR_OFFSET_MASK, CMN_HN_S_CHILD_INFO_CHILD_PTR_OFFSET_SHIFT)
 #define cmn_hn_s_child_info_get_child_count(r)      cmn_hn_s_child_info_get(r, CMN_HN_S_CHILD_INFO_CHILD_COUNT_MASK, CMN_HN_S_CHILD_INFO_CHILD_COUNT_SHIFT)
+
+static inline int cmn_hn_s_child_info_check(cmn_hn_s_child_info_t r)
+{
+	if ((r.raw & 0xffffffff00000000ULL) != 0x0000000000000000ULL)
+		return 0;
+	return -1;
+}
+
+static inline const char *cmn_hn_s_child_info_rule(int rule)
+{
+	switch (rule) {
+	case 0:
+		return "the reserved bits 0xffffffff00000000 must be 0x0";
+	default:
+		return 0;
+	}
+}
 
 static inline cmn_hn_s_child_info_t cmn_hn_s_child_info_read(const volatile void *base)
 {
@@ -314,6 +348,23 @@ static inline cmn_hn_s_pmu_event_sel_t cmn_hn_s_pmu_event_sel_with(cmn_hn_s_pmu_
 static inline uint64_t cmn_hn_s_pmu_event_sel_get_pmu_event_id(cmn_hn_s_pmu_event_sel_t r, unsigned int n)
 {
 	return n < 4U ? (r.raw >> (8U * n)) & 0xffULL : 0;
+}
+
+static inline int cmn_hn_s_pmu_event_sel_check(cmn_hn_s_pmu_event_sel_t r)
+{
+	if ((r.raw & 0xffffe20000000000ULL) != 0x0000000000000000ULL)
+		return 0;
+	return -1;
+}
+
+static inline const char *cmn_hn_s_pmu_event_sel_rule(int rule)
+{
+	switch (rule) {
+	case 0:
+		return "the reserved bits 0xffffe20000000000 must be 0x0";
+	default:
+		return 0;
+	}
 }
 
 static inline cmn_hn_s_pmu_event_sel_t cmn_hn_s_pmu_event_sel_read(const volatile void *base)

@@ -142,6 +142,23 @@ static inline cmn_mesh_config_t cmn_mesh_config_with(cmn_mesh_config_t r, uint64
 #define cmn_mesh_config_with_eventid(r, value)      cmn_mesh_config_with(r, CMN_MESH_CONFIG_EVENTID_MASK, CMN_MESH_CONFIG_EVENTID_SHIFT, value)
 #define cmn_mesh_config_with_type(r, value)         cmn_mesh_config_with(r, CMN_MESH_CONFIG_TYPE_MASK, CMN_MESH_CONFIG_TYPE_SHIFT, value)
 
+static inline int cmn_mesh_config_check(cmn_mesh_config_t r)
+{
+	if ((r.raw & 0xf800000000000000ULL) != 0x0000000000000000ULL)
+		return 0;
+	return -1;
+}
+
+static inline const char *cmn_mesh_config_rule(int rule)
+{
+	switch (rule) {
+	case 0:
+		return "the reserved bits 0xf800000000000000 must be 0x0";
+	default:
+		return 0;
+	}
+}
+
 #ifdef PMUREG_IO_H
 static inline int cmn_mesh_config_io_read(struct pmureg_io *io, struct pmureg_place at, cmn_mesh_config_t *r)
 {

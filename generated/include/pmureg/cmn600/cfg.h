@@ -89,6 +89,23 @@ static inline uint64_t cmn600_cfg_child_pointer_get(cmn600_cfg_child_pointer_t r
 #define cmn600_cfg_child_pointer_get_isolated(r) cmn600_cfg_child_pointer_get(r, CMN600_CFG_CHILD_POINTER_ISOLATED_MASK, CMN600_CFG_CHILD_POINTER_ISOLATED_SHIFT)
 #define cmn600_cfg_child_pointer_get_address(r)  cmn600_cfg_child_pointer_get(r, CMN600_CFG_CHILD_POINTER_ADDRESS_MASK, CMN600_CFG_CHILD_POINTER_ADDRESS_SHIFT)
 
+static inline int cmn600_cfg_child_pointer_check(cmn600_cfg_child_pointer_t r)
+{
+	if ((r.raw & 0xffffffff00000000ULL) != 0x0000000000000000ULL)
+		return 0;
+	return -1;
+}
+
+static inline const char *cmn600_cfg_child_pointer_rule(int rule)
+{
+	switch (rule) {
+	case 0:
+		return "the reserved bits 0xffffffff00000000 must be 0x0";
+	default:
+		return 0;
+	}
+}
+
 static inline cmn600_cfg_child_pointer_t cmn600_cfg_child_pointer_read(const volatile void *base, unsigned int n)
 {
 	cmn600_cfg_child_pointer_t r;

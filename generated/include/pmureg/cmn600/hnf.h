@@ -100,6 +100,23 @@ static inline uint64_t cmn600_hnf_pmu_event_sel_get_pmu_event_id(cmn600_hnf_pmu_
 	return n < 4U ? (r.raw >> (8U * n)) & 0xffULL : 0;
 }
 
+static inline int cmn600_hnf_pmu_event_sel_check(cmn600_hnf_pmu_event_sel_t r)
+{
+	if ((r.raw & 0xfffffff800000000ULL) != 0x0000000000000000ULL)
+		return 0;
+	return -1;
+}
+
+static inline const char *cmn600_hnf_pmu_event_sel_rule(int rule)
+{
+	switch (rule) {
+	case 0:
+		return "the reserved bits 0xfffffff800000000 must be 0x0";
+	default:
+		return 0;
+	}
+}
+
 static inline cmn600_hnf_pmu_event_sel_t cmn600_hnf_pmu_event_sel_read(const volatile void *base)
 {
 	cmn600_hnf_pmu_event_sel_t r;

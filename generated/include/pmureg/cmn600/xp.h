@@ -107,6 +107,23 @@ static inline uint64_t cmn600_xp_node_info_get(cmn600_xp_node_info_t r, uint64_t
 #define cmn600_xp_node_info_get_node_id(r)    cmn600_xp_node_info_get(r, CMN600_XP_NODE_INFO_NODE_ID_MASK, CMN600_XP_NODE_INFO_NODE_ID_SHIFT)
 #define cmn600_xp_node_info_get_node_type(r)  cmn600_xp_node_info_get(r, CMN600_XP_NODE_INFO_NODE_TYPE_MASK, CMN600_XP_NODE_INFO_NODE_TYPE_SHIFT)
 
+static inline int cmn600_xp_node_info_check(cmn600_xp_node_info_t r)
+{
+	if ((r.raw & 0xffff000000000000ULL) != 0x0000000000000000ULL)
+		return 0;
+	return -1;
+}
+
+static inline const char *cmn600_xp_node_info_rule(int rule)
+{
+	switch (rule) {
+	case 0:
+		return "the reserved bits 0xffff000000000000 must be 0x0";
+	default:
+		return 0;
+	}
+}
+
 static inline cmn600_xp_node_info_t cmn600_xp_node_info_read(const volatile void *base)
 {
 	cmn600_xp_node_info_t r;
@@ -178,6 +195,23 @@ static inline uint64_t cmn600_xp_child_info_get(cmn600_xp_child_info_t r, uint64
 
 #define cmn600_xp_child_info_get_child_ptr_offset(r) cmn600_xp_child_info_get(r, CMN600_XP_CHILD_INFO_CHILD_PTR_OFFSET_MASK, CMN600_XP_CHILD_INFO_CHILD_PTR_OFFSET_SHIFT)
 #define cmn600_xp_child_info_get_child_count(r)      cmn600_xp_child_info_get(r, CMN600_XP_CHILD_INFO_CHILD_COUNT_MASK, CMN600_XP_CHILD_INFO_CHILD_COUNT_SHIFT)
+
+static inline int cmn600_xp_child_info_check(cmn600_xp_child_info_t r)
+{
+	if ((r.raw & 0xffffffff00000000ULL) != 0x0000000000000000ULL)
+		return 0;
+	return -1;
+}
+
+static inline const char *cmn600_xp_child_info_rule(int rule)
+{
+	switch (rule) {
+	case 0:
+		return "the reserved bits 0xffffffff00000000 must be 0x0";
+	default:
+		return 0;
+	}
+}
 
 static inline cmn600_xp_child_info_t cmn600_xp_child_info_read(const volatile void *base)
 {
@@ -259,6 +293,23 @@ static inline uint64_t cmn600_xp_child_pointer_get(cmn600_xp_child_pointer_t r, 
 #define cmn600_xp_child_pointer_get_isolated(r) cmn600_xp_child_pointer_get(r, CMN600_XP_CHILD_POINTER_ISOLATED_MASK, CMN600_XP_CHILD_POINTER_ISOLATED_SHIFT)
 #define cmn600_xp_child_pointer_get_address(r)  cmn600_xp_child_pointer_get(r, CMN600_XP_CHILD_POINTER_ADDRESS_MASK, CMN600_XP_CHILD_POINTER_ADDRESS_SHIFT)
 
+static inline int cmn600_xp_child_pointer_check(cmn600_xp_child_pointer_t r)
+{
+	if ((r.raw & 0xffffffff00000000ULL) != 0x0000000000000000ULL)
+		return 0;
+	return -1;
+}
+
+static inline const char *cmn600_xp_child_pointer_rule(int rule)
+{
+	switch (rule) {
+	case 0:
+		return "the reserved bits 0xffffffff00000000 must be 0x0";
+	default:
+		return 0;
+	}
+}
+
 static inline cmn600_xp_child_pointer_t cmn600_xp_child_pointer_read(const volatile void *base, unsigned int n)
 {
 	cmn600_xp_child_pointer_t r;
@@ -332,6 +383,23 @@ static inline cmn600_xp_pmu_event_sel_t cmn600_xp_pmu_event_sel_with(cmn600_xp_p
 static inline uint64_t cmn600_xp_pmu_event_sel_get_pmu_event_id(cmn600_xp_pmu_event_sel_t r, unsigned int n)
 {
 	return n < 4U ? (r.raw >> (8U * n)) & 0xffULL : 0;
+}
+
+static inline int cmn600_xp_pmu_event_sel_check(cmn600_xp_pmu_event_sel_t r)
+{
+	if ((r.raw & 0xffffffff00000000ULL) != 0x0000000000000000ULL)
+		return 0;
+	return -1;
+}
+
+static inline const char *cmn600_xp_pmu_event_sel_rule(int rule)
+{
+	switch (rule) {
+	case 0:
+		return "the reserved bits 0xffffffff00000000 must be 0x0";
+	default:
+		return 0;
+	}
 }
 
 static inline cmn600_xp_pmu_event_sel_t cmn600_xp_pmu_event_sel_read(const volatile void *base)
@@ -445,6 +513,23 @@ static inline cmn600_xp_dtm_control_t cmn600_xp_dtm_control_with(cmn600_xp_dtm_c
 #define cmn600_xp_dtm_control_with_trace_tag_enable(r, value)      cmn600_xp_dtm_control_with(r, CMN600_XP_DTM_CONTROL_TRACE_TAG_ENABLE_MASK, CMN600_XP_DTM_CONTROL_TRACE_TAG_ENABLE_SHIFT, value)
 #define cmn600_xp_dtm_control_with_dtm_enable(r, value)            cmn600_xp_dtm_control_with(r, CMN600_XP_DTM_CONTROL_DTM_ENABLE_MASK, CMN600_XP_DTM_CONTROL_DTM_ENABLE_SHIFT, value)
 
+static inline int cmn600_xp_dtm_control_check(cmn600_xp_dtm_control_t r)
+{
+	if ((r.raw & 0xfffffffffffffff0ULL) != 0x0000000000000000ULL)
+		return 0;
+	return -1;
+}
+
+static inline const char *cmn600_xp_dtm_control_rule(int rule)
+{
+	switch (rule) {
+	case 0:
+		return "the reserved bits 0xfffffffffffffff0 must be 0x0";
+	default:
+		return 0;
+	}
+}
+
 static inline cmn600_xp_dtm_control_t cmn600_xp_dtm_control_read(const volatile void *base)
 {
 	cmn600_xp_dtm_control_t r;
@@ -531,6 +616,23 @@ static inline cmn600_xp_dtm_fifo_entry_ready_t cmn600_xp_dtm_fifo_entry_ready_wi
 static inline uint64_t cmn600_xp_dtm_fifo_entry_ready_get_ready(cmn600_xp_dtm_fifo_entry_ready_t r, unsigned int n)
 {
 	return n < 4U ? (r.raw >> n) & 0x1ULL : 0;
+}
+
+static inline int cmn600_xp_dtm_fifo_entry_ready_check(cmn600_xp_dtm_fifo_entry_ready_t r)
+{
+	if ((r.raw & 0xfffffffffffffff0ULL) != 0x0000000000000000ULL)
+		return 0;
+	return -1;
+}
+
+static inline const char *cmn600_xp_dtm_fifo_entry_ready_rule(int rule)
+{
+	switch (rule) {
+	case 0:
+		return "the reserved bits 0xfffffffffffffff0 must be 0x0";
+	default:
+		return 0;
+	}
 }
 
 static inline cmn600_xp_dtm_fifo_entry_ready_t cmn600_xp_dtm_fifo_entry_ready_read(const volatile void *base)
@@ -704,6 +806,8 @@ static inline int cmn600_xp_dtm_wp_config_check(cmn600_xp_dtm_wp_config_t r)
 {
 	if (((r.raw >> 1) & 0x7ULL) != 0x0ULL && ((r.raw >> 1) & 0x7ULL) != 0x1ULL && ((r.raw >> 1) & 0x7ULL) != 0x2ULL && ((r.raw >> 1) & 0x7ULL) != 0x3ULL)
 		return 0;
+	if ((r.raw & 0xffffffffffff8080ULL) != 0x0000000000000000ULL)
+		return 1;
 	return -1;
 }
 
@@ -712,6 +816,8 @@ static inline const char *cmn600_xp_dtm_wp_config_rule(int rule)
 	switch (rule) {
 	case 0:
 		return "wp_chn_sel: this value is reserved";
+	case 1:
+		return "the reserved bits 0xffffffffffff8080 must be 0x0";
 	default:
 		return 0;
 	}
@@ -977,6 +1083,23 @@ static inline cmn600_xp_dtm_pmsicr_t cmn600_xp_dtm_pmsicr_with(cmn600_xp_dtm_pms
 #define cmn600_xp_dtm_pmsicr_get_count(r)         cmn600_xp_dtm_pmsicr_get(r, CMN600_XP_DTM_PMSICR_COUNT_MASK, CMN600_XP_DTM_PMSICR_COUNT_SHIFT)
 #define cmn600_xp_dtm_pmsicr_with_count(r, value) cmn600_xp_dtm_pmsicr_with(r, CMN600_XP_DTM_PMSICR_COUNT_MASK, CMN600_XP_DTM_PMSICR_COUNT_SHIFT, value)
 
+static inline int cmn600_xp_dtm_pmsicr_check(cmn600_xp_dtm_pmsicr_t r)
+{
+	if ((r.raw & 0xffffffff00000000ULL) != 0x0000000000000000ULL)
+		return 0;
+	return -1;
+}
+
+static inline const char *cmn600_xp_dtm_pmsicr_rule(int rule)
+{
+	switch (rule) {
+	case 0:
+		return "the reserved bits 0xffffffff00000000 must be 0x0";
+	default:
+		return 0;
+	}
+}
+
 static inline cmn600_xp_dtm_pmsicr_t cmn600_xp_dtm_pmsicr_read(const volatile void *base)
 {
 	cmn600_xp_dtm_pmsicr_t r;
@@ -1062,6 +1185,23 @@ static inline cmn600_xp_dtm_pmsirr_t cmn600_xp_dtm_pmsirr_with(cmn600_xp_dtm_pms
 
 #define cmn600_xp_dtm_pmsirr_get_interval(r)         cmn600_xp_dtm_pmsirr_get(r, CMN600_XP_DTM_PMSIRR_INTERVAL_MASK, CMN600_XP_DTM_PMSIRR_INTERVAL_SHIFT)
 #define cmn600_xp_dtm_pmsirr_with_interval(r, value) cmn600_xp_dtm_pmsirr_with(r, CMN600_XP_DTM_PMSIRR_INTERVAL_MASK, CMN600_XP_DTM_PMSIRR_INTERVAL_SHIFT, value)
+
+static inline int cmn600_xp_dtm_pmsirr_check(cmn600_xp_dtm_pmsirr_t r)
+{
+	if ((r.raw & 0xffffffff000000ffULL) != 0x0000000000000000ULL)
+		return 0;
+	return -1;
+}
+
+static inline const char *cmn600_xp_dtm_pmsirr_rule(int rule)
+{
+	switch (rule) {
+	case 0:
+		return "the reserved bits 0xffffffff000000ff must be 0x0";
+	default:
+		return 0;
+	}
+}
 
 static inline cmn600_xp_dtm_pmsirr_t cmn600_xp_dtm_pmsirr_read(const volatile void *base)
 {
@@ -1230,6 +1370,23 @@ static inline uint64_t cmn600_xp_dtm_pmu_config_get_pmevcnt_global_num(cmn600_xp
 static inline uint64_t cmn600_xp_dtm_pmu_config_get_pmevcnt_paired(cmn600_xp_dtm_pmu_config_t r, unsigned int n)
 {
 	return n < 4U ? (r.raw >> (4U + n)) & 0x1ULL : 0;
+}
+
+static inline int cmn600_xp_dtm_pmu_config_check(cmn600_xp_dtm_pmu_config_t r)
+{
+	if ((r.raw & 0x000000000000fe00ULL) != 0x0000000000000000ULL)
+		return 0;
+	return -1;
+}
+
+static inline const char *cmn600_xp_dtm_pmu_config_rule(int rule)
+{
+	switch (rule) {
+	case 0:
+		return "the reserved bits 0xfe00 must be 0x0";
+	default:
+		return 0;
+	}
 }
 
 static inline cmn600_xp_dtm_pmu_config_t cmn600_xp_dtm_pmu_config_read(const volatile void *base)
@@ -1619,6 +1776,23 @@ static inline cmn600_xp_dtc_ctl_t cmn600_xp_dtc_ctl_with(cmn600_xp_dtc_ctl_t r, 
 #define cmn600_xp_dtc_ctl_with_dbgtrigger_en(r, value)       cmn600_xp_dtc_ctl_with(r, CMN600_XP_DTC_CTL_DBGTRIGGER_EN_MASK, CMN600_XP_DTC_CTL_DBGTRIGGER_EN_SHIFT, value)
 #define cmn600_xp_dtc_ctl_with_dt_en(r, value)               cmn600_xp_dtc_ctl_with(r, CMN600_XP_DTC_CTL_DT_EN_MASK, CMN600_XP_DTC_CTL_DT_EN_SHIFT, value)
 
+static inline int cmn600_xp_dtc_ctl_check(cmn600_xp_dtc_ctl_t r)
+{
+	if ((r.raw & 0xfffffffffffff800ULL) != 0x0000000000000000ULL)
+		return 0;
+	return -1;
+}
+
+static inline const char *cmn600_xp_dtc_ctl_rule(int rule)
+{
+	switch (rule) {
+	case 0:
+		return "the reserved bits 0xfffffffffffff800 must be 0x0";
+	default:
+		return 0;
+	}
+}
+
 static inline cmn600_xp_dtc_ctl_t cmn600_xp_dtc_ctl_read(const volatile void *base)
 {
 	cmn600_xp_dtc_ctl_t r;
@@ -1733,6 +1907,23 @@ static inline cmn600_xp_dtc_pmcr_t cmn600_xp_dtc_pmcr_with(cmn600_xp_dtc_pmcr_t 
 static inline uint64_t cmn600_xp_dtc_pmcr_get_cntcfg(cmn600_xp_dtc_pmcr_t r, unsigned int n)
 {
 	return n < 4U ? (r.raw >> (1U + n)) & 0x1ULL : 0;
+}
+
+static inline int cmn600_xp_dtc_pmcr_check(cmn600_xp_dtc_pmcr_t r)
+{
+	if ((r.raw & 0xffffffffffffff80ULL) != 0x0000000000000000ULL)
+		return 0;
+	return -1;
+}
+
+static inline const char *cmn600_xp_dtc_pmcr_rule(int rule)
+{
+	switch (rule) {
+	case 0:
+		return "the reserved bits 0xffffffffffffff80 must be 0x0";
+	default:
+		return 0;
+	}
 }
 
 static inline cmn600_xp_dtc_pmcr_t cmn600_xp_dtc_pmcr_read(const volatile void *base)
@@ -1858,6 +2049,23 @@ static inline uint64_t cmn600_xp_connect_info_get_num_dcs_d(cmn600_xp_connect_in
 	return d < 4U ? (r.raw >> (16U + 4U * d)) & 0xfULL : 0;
 }
 
+static inline int cmn600_xp_connect_info_check(cmn600_xp_connect_info_t r)
+{
+	if ((r.raw & 0xffffffff0000f060ULL) != 0x0000000000000000ULL)
+		return 0;
+	return -1;
+}
+
+static inline const char *cmn600_xp_connect_info_rule(int rule)
+{
+	switch (rule) {
+	case 0:
+		return "the reserved bits 0xffffffff0000f060 must be 0x0";
+	default:
+		return 0;
+	}
+}
+
 static inline cmn600_xp_connect_info_t cmn600_xp_connect_info_read(const volatile void *base, unsigned int p)
 {
 	cmn600_xp_connect_info_t r;
@@ -1923,6 +2131,23 @@ static inline uint64_t cmn600_xp_mesh_connect_info_get(cmn600_xp_mesh_connect_in
 }
 
 #define cmn600_xp_mesh_connect_info_get_num_mcs(r) cmn600_xp_mesh_connect_info_get(r, CMN600_XP_MESH_CONNECT_INFO_NUM_MCS_MASK, CMN600_XP_MESH_CONNECT_INFO_NUM_MCS_SHIFT)
+
+static inline int cmn600_xp_mesh_connect_info_check(cmn600_xp_mesh_connect_info_t r)
+{
+	if ((r.raw & 0xfffffffffffffff0ULL) != 0x0000000000000000ULL)
+		return 0;
+	return -1;
+}
+
+static inline const char *cmn600_xp_mesh_connect_info_rule(int rule)
+{
+	switch (rule) {
+	case 0:
+		return "the reserved bits 0xfffffffffffffff0 must be 0x0";
+	default:
+		return 0;
+	}
+}
 
 static inline cmn600_xp_mesh_connect_info_t cmn600_xp_mesh_connect_info_read(const volatile void *base, unsigned int d)
 {

@@ -123,6 +123,23 @@ static inline uint64_t cmn700_hnf_pmu_event_sel_get_pmu_event_id(cmn700_hnf_pmu_
 	return n < 4U ? (r.raw >> (8U * n)) & 0xffULL : 0;
 }
 
+static inline int cmn700_hnf_pmu_event_sel_check(cmn700_hnf_pmu_event_sel_t r)
+{
+	if ((r.raw & 0xffffe3e000000000ULL) != 0x0000000000000000ULL)
+		return 0;
+	return -1;
+}
+
+static inline const char *cmn700_hnf_pmu_event_sel_rule(int rule)
+{
+	switch (rule) {
+	case 0:
+		return "the reserved bits 0xffffe3e000000000 must be 0x0";
+	default:
+		return 0;
+	}
+}
+
 static inline cmn700_hnf_pmu_event_sel_t cmn700_hnf_pmu_event_sel_read(const volatile void *base)
 {
 	cmn700_hnf_pmu_event_sel_t r;

@@ -114,6 +114,23 @@ static inline uint64_t cmn700_xp_node_info_get(cmn700_xp_node_info_t r, uint64_t
 #define cmn700_xp_node_info_get_node_id(r)         cmn700_xp_node_info_get(r, CMN700_XP_NODE_INFO_NODE_ID_MASK, CMN700_XP_NODE_INFO_NODE_ID_SHIFT)
 #define cmn700_xp_node_info_get_node_type(r)       cmn700_xp_node_info_get(r, CMN700_XP_NODE_INFO_NODE_TYPE_MASK, CMN700_XP_NODE_INFO_NODE_TYPE_SHIFT)
 
+static inline int cmn700_xp_node_info_check(cmn700_xp_node_info_t r)
+{
+	if ((r.raw & 0xfff0000000000000ULL) != 0x0000000000000000ULL)
+		return 0;
+	return -1;
+}
+
+static inline const char *cmn700_xp_node_info_rule(int rule)
+{
+	switch (rule) {
+	case 0:
+		return "the reserved bits 0xfff0000000000000 must be 0x0";
+	default:
+		return 0;
+	}
+}
+
 static inline cmn700_xp_node_info_t cmn700_xp_node_info_read(const volatile void *base)
 {
 	cmn700_xp_node_info_t r;
@@ -185,6 +202,23 @@ static inline uint64_t cmn700_xp_child_info_get(cmn700_xp_child_info_t r, uint64
 
 #define cmn700_xp_child_info_get_child_ptr_offset(r) cmn700_xp_child_info_get(r, CMN700_XP_CHILD_INFO_CHILD_PTR_OFFSET_MASK, CMN700_XP_CHILD_INFO_CHILD_PTR_OFFSET_SHIFT)
 #define cmn700_xp_child_info_get_child_count(r)      cmn700_xp_child_info_get(r, CMN700_XP_CHILD_INFO_CHILD_COUNT_MASK, CMN700_XP_CHILD_INFO_CHILD_COUNT_SHIFT)
+
+static inline int cmn700_xp_child_info_check(cmn700_xp_child_info_t r)
+{
+	if ((r.raw & 0xffffffff00000000ULL) != 0x0000000000000000ULL)
+		return 0;
+	return -1;
+}
+
+static inline const char *cmn700_xp_child_info_rule(int rule)
+{
+	switch (rule) {
+	case 0:
+		return "the reserved bits 0xffffffff00000000 must be 0x0";
+	default:
+		return 0;
+	}
+}
 
 static inline cmn700_xp_child_info_t cmn700_xp_child_info_read(const volatile void *base)
 {
@@ -265,6 +299,23 @@ static inline uint64_t cmn700_xp_child_pointer_get(cmn700_xp_child_pointer_t r, 
 #define cmn700_xp_child_pointer_get_external(r) cmn700_xp_child_pointer_get(r, CMN700_XP_CHILD_POINTER_EXTERNAL_MASK, CMN700_XP_CHILD_POINTER_EXTERNAL_SHIFT)
 #define cmn700_xp_child_pointer_get_isolated(r) cmn700_xp_child_pointer_get(r, CMN700_XP_CHILD_POINTER_ISOLATED_MASK, CMN700_XP_CHILD_POINTER_ISOLATED_SHIFT)
 #define cmn700_xp_child_pointer_get_address(r)  cmn700_xp_child_pointer_get(r, CMN700_XP_CHILD_POINTER_ADDRESS_MASK, CMN700_XP_CHILD_POINTER_ADDRESS_SHIFT)
+
+static inline int cmn700_xp_child_pointer_check(cmn700_xp_child_pointer_t r)
+{
+	if ((r.raw & 0xffffffff00000000ULL) != 0x0000000000000000ULL)
+		return 0;
+	return -1;
+}
+
+static inline const char *cmn700_xp_child_pointer_rule(int rule)
+{
+	switch (rule) {
+	case 0:
+		return "the reserved bits 0xffffffff00000000 must be 0x0";
+	default:
+		return 0;
+	}
+}
 
 static inline cmn700_xp_child_pointer_t cmn700_xp_child_pointer_read(const volatile void *base, unsigned int n)
 {
@@ -452,6 +503,23 @@ static inline cmn700_xp_dtm_control_t cmn700_xp_dtm_control_with(cmn700_xp_dtm_c
 #define cmn700_xp_dtm_control_with_trace_tag_enable(r, value)      cmn700_xp_dtm_control_with(r, CMN700_XP_DTM_CONTROL_TRACE_TAG_ENABLE_MASK, CMN700_XP_DTM_CONTROL_TRACE_TAG_ENABLE_SHIFT, value)
 #define cmn700_xp_dtm_control_with_dtm_enable(r, value)            cmn700_xp_dtm_control_with(r, CMN700_XP_DTM_CONTROL_DTM_ENABLE_MASK, CMN700_XP_DTM_CONTROL_DTM_ENABLE_SHIFT, value)
 
+static inline int cmn700_xp_dtm_control_check(cmn700_xp_dtm_control_t r)
+{
+	if ((r.raw & 0xfffffffffffffff0ULL) != 0x0000000000000000ULL)
+		return 0;
+	return -1;
+}
+
+static inline const char *cmn700_xp_dtm_control_rule(int rule)
+{
+	switch (rule) {
+	case 0:
+		return "the reserved bits 0xfffffffffffffff0 must be 0x0";
+	default:
+		return 0;
+	}
+}
+
 static inline cmn700_xp_dtm_control_t cmn700_xp_dtm_control_read(const volatile void *base)
 {
 	cmn700_xp_dtm_control_t r;
@@ -538,6 +606,23 @@ static inline cmn700_xp_dtm_fifo_entry_ready_t cmn700_xp_dtm_fifo_entry_ready_wi
 static inline uint64_t cmn700_xp_dtm_fifo_entry_ready_get_ready(cmn700_xp_dtm_fifo_entry_ready_t r, unsigned int n)
 {
 	return n < 4U ? (r.raw >> n) & 0x1ULL : 0;
+}
+
+static inline int cmn700_xp_dtm_fifo_entry_ready_check(cmn700_xp_dtm_fifo_entry_ready_t r)
+{
+	if ((r.raw & 0xfffffffffffffff0ULL) != 0x0000000000000000ULL)
+		return 0;
+	return -1;
+}
+
+static inline const char *cmn700_xp_dtm_fifo_entry_ready_rule(int rule)
+{
+	switch (rule) {
+	case 0:
+		return "the reserved bits 0xfffffffffffffff0 must be 0x0";
+	default:
+		return 0;
+	}
 }
 
 static inline cmn700_xp_dtm_fifo_entry_ready_t cmn700_xp_dtm_fifo_entry_ready_read(const volatile void *base)
@@ -735,6 +820,8 @@ static inline int cmn700_xp_dtm_wp_config_check(cmn700_xp_dtm_wp_config_t r)
 {
 	if (((r.raw >> 1) & 0x7ULL) != 0x0ULL && ((r.raw >> 1) & 0x7ULL) != 0x1ULL && ((r.raw >> 1) & 0x7ULL) != 0x2ULL && ((r.raw >> 1) & 0x7ULL) != 0x3ULL)
 		return 0;
+	if ((r.raw & 0xffffffffffe00000ULL) != 0x0000000000000000ULL)
+		return 1;
 	return -1;
 }
 
@@ -743,6 +830,8 @@ static inline const char *cmn700_xp_dtm_wp_config_rule(int rule)
 	switch (rule) {
 	case 0:
 		return "wp_chn_sel: this value is reserved";
+	case 1:
+		return "the reserved bits 0xffffffffffe00000 must be 0x0";
 	default:
 		return 0;
 	}
@@ -1008,6 +1097,23 @@ static inline cmn700_xp_dtm_pmsicr_t cmn700_xp_dtm_pmsicr_with(cmn700_xp_dtm_pms
 #define cmn700_xp_dtm_pmsicr_get_count(r)         cmn700_xp_dtm_pmsicr_get(r, CMN700_XP_DTM_PMSICR_COUNT_MASK, CMN700_XP_DTM_PMSICR_COUNT_SHIFT)
 #define cmn700_xp_dtm_pmsicr_with_count(r, value) cmn700_xp_dtm_pmsicr_with(r, CMN700_XP_DTM_PMSICR_COUNT_MASK, CMN700_XP_DTM_PMSICR_COUNT_SHIFT, value)
 
+static inline int cmn700_xp_dtm_pmsicr_check(cmn700_xp_dtm_pmsicr_t r)
+{
+	if ((r.raw & 0xffffffff00000000ULL) != 0x0000000000000000ULL)
+		return 0;
+	return -1;
+}
+
+static inline const char *cmn700_xp_dtm_pmsicr_rule(int rule)
+{
+	switch (rule) {
+	case 0:
+		return "the reserved bits 0xffffffff00000000 must be 0x0";
+	default:
+		return 0;
+	}
+}
+
 static inline cmn700_xp_dtm_pmsicr_t cmn700_xp_dtm_pmsicr_read(const volatile void *base)
 {
 	cmn700_xp_dtm_pmsicr_t r;
@@ -1093,6 +1199,23 @@ static inline cmn700_xp_dtm_pmsirr_t cmn700_xp_dtm_pmsirr_with(cmn700_xp_dtm_pms
 
 #define cmn700_xp_dtm_pmsirr_get_interval(r)         cmn700_xp_dtm_pmsirr_get(r, CMN700_XP_DTM_PMSIRR_INTERVAL_MASK, CMN700_XP_DTM_PMSIRR_INTERVAL_SHIFT)
 #define cmn700_xp_dtm_pmsirr_with_interval(r, value) cmn700_xp_dtm_pmsirr_with(r, CMN700_XP_DTM_PMSIRR_INTERVAL_MASK, CMN700_XP_DTM_PMSIRR_INTERVAL_SHIFT, value)
+
+static inline int cmn700_xp_dtm_pmsirr_check(cmn700_xp_dtm_pmsirr_t r)
+{
+	if ((r.raw & 0xffffffff000000ffULL) != 0x0000000000000000ULL)
+		return 0;
+	return -1;
+}
+
+static inline const char *cmn700_xp_dtm_pmsirr_rule(int rule)
+{
+	switch (rule) {
+	case 0:
+		return "the reserved bits 0xffffffff000000ff must be 0x0";
+	default:
+		return 0;
+	}
+}
 
 static inline cmn700_xp_dtm_pmsirr_t cmn700_xp_dtm_pmsirr_read(const volatile void *base)
 {
@@ -1261,6 +1384,23 @@ static inline uint64_t cmn700_xp_dtm_pmu_config_get_pmevcnt_global_num(cmn700_xp
 static inline uint64_t cmn700_xp_dtm_pmu_config_get_pmevcnt_paired(cmn700_xp_dtm_pmu_config_t r, unsigned int n)
 {
 	return n < 4U ? (r.raw >> (4U + n)) & 0x1ULL : 0;
+}
+
+static inline int cmn700_xp_dtm_pmu_config_check(cmn700_xp_dtm_pmu_config_t r)
+{
+	if ((r.raw & 0x000000000000fe00ULL) != 0x0000000000000000ULL)
+		return 0;
+	return -1;
+}
+
+static inline const char *cmn700_xp_dtm_pmu_config_rule(int rule)
+{
+	switch (rule) {
+	case 0:
+		return "the reserved bits 0xfe00 must be 0x0";
+	default:
+		return 0;
+	}
 }
 
 static inline cmn700_xp_dtm_pmu_config_t cmn700_xp_dtm_pmu_config_read(const volatile void *base)
@@ -1650,6 +1790,23 @@ static inline cmn700_xp_dtc_ctl_t cmn700_xp_dtc_ctl_with(cmn700_xp_dtc_ctl_t r, 
 #define cmn700_xp_dtc_ctl_with_dbgtrigger_en(r, value)       cmn700_xp_dtc_ctl_with(r, CMN700_XP_DTC_CTL_DBGTRIGGER_EN_MASK, CMN700_XP_DTC_CTL_DBGTRIGGER_EN_SHIFT, value)
 #define cmn700_xp_dtc_ctl_with_dt_en(r, value)               cmn700_xp_dtc_ctl_with(r, CMN700_XP_DTC_CTL_DT_EN_MASK, CMN700_XP_DTC_CTL_DT_EN_SHIFT, value)
 
+static inline int cmn700_xp_dtc_ctl_check(cmn700_xp_dtc_ctl_t r)
+{
+	if ((r.raw & 0xfffffffffffff800ULL) != 0x0000000000000000ULL)
+		return 0;
+	return -1;
+}
+
+static inline const char *cmn700_xp_dtc_ctl_rule(int rule)
+{
+	switch (rule) {
+	case 0:
+		return "the reserved bits 0xfffffffffffff800 must be 0x0";
+	default:
+		return 0;
+	}
+}
+
 static inline cmn700_xp_dtc_ctl_t cmn700_xp_dtc_ctl_read(const volatile void *base)
 {
 	cmn700_xp_dtc_ctl_t r;
@@ -1764,6 +1921,23 @@ static inline cmn700_xp_dtc_pmcr_t cmn700_xp_dtc_pmcr_with(cmn700_xp_dtc_pmcr_t 
 static inline uint64_t cmn700_xp_dtc_pmcr_get_cntcfg(cmn700_xp_dtc_pmcr_t r, unsigned int n)
 {
 	return n < 4U ? (r.raw >> (1U + n)) & 0x1ULL : 0;
+}
+
+static inline int cmn700_xp_dtc_pmcr_check(cmn700_xp_dtc_pmcr_t r)
+{
+	if ((r.raw & 0xffffffffffffff80ULL) != 0x0000000000000000ULL)
+		return 0;
+	return -1;
+}
+
+static inline const char *cmn700_xp_dtc_pmcr_rule(int rule)
+{
+	switch (rule) {
+	case 0:
+		return "the reserved bits 0xffffffffffffff80 must be 0x0";
+	default:
+		return 0;
+	}
 }
 
 static inline cmn700_xp_dtc_pmcr_t cmn700_xp_dtc_pmcr_read(const volatile void *base)
@@ -1902,6 +2076,23 @@ static inline uint64_t cmn700_xp_connect_info_get_num_dcs_d(cmn700_xp_connect_in
 	return d < 4U ? (r.raw >> (16U + 4U * d)) & 0xfULL : 0;
 }
 
+static inline int cmn700_xp_connect_info_check(cmn700_xp_connect_info_t r)
+{
+	if ((r.raw & 0xffffffff0000f060ULL) != 0x0000000000000000ULL)
+		return 0;
+	return -1;
+}
+
+static inline const char *cmn700_xp_connect_info_rule(int rule)
+{
+	switch (rule) {
+	case 0:
+		return "the reserved bits 0xffffffff0000f060 must be 0x0";
+	default:
+		return 0;
+	}
+}
+
 static inline cmn700_xp_connect_info_t cmn700_xp_connect_info_read(const volatile void *base, unsigned int p)
 {
 	cmn700_xp_connect_info_t r;
@@ -1968,6 +2159,23 @@ static inline uint64_t cmn700_xp_mesh_connect_info_get(cmn700_xp_mesh_connect_in
 
 #define cmn700_xp_mesh_connect_info_get_num_mcs(r) cmn700_xp_mesh_connect_info_get(r, CMN700_XP_MESH_CONNECT_INFO_NUM_MCS_MASK, CMN700_XP_MESH_CONNECT_INFO_NUM_MCS_SHIFT)
 
+static inline int cmn700_xp_mesh_connect_info_check(cmn700_xp_mesh_connect_info_t r)
+{
+	if ((r.raw & 0xfffffffffffffff0ULL) != 0x0000000000000000ULL)
+		return 0;
+	return -1;
+}
+
+static inline const char *cmn700_xp_mesh_connect_info_rule(int rule)
+{
+	switch (rule) {
+	case 0:
+		return "the reserved bits 0xfffffffffffffff0 must be 0x0";
+	default:
+		return 0;
+	}
+}
+
 static inline cmn700_xp_mesh_connect_info_t cmn700_xp_mesh_connect_info_read(const volatile void *base, unsigned int d)
 {
 	cmn700_xp_mesh_connect_info_t r;
@@ -2033,6 +2241,23 @@ static inline uint64_t cmn700_xp_dtm_unit_info_get(cmn700_xp_dtm_unit_info_t r, 
 }
 
 #define cmn700_xp_dtm_unit_info_get_dtc_domain(r) cmn700_xp_dtm_unit_info_get(r, CMN700_XP_DTM_UNIT_INFO_DTC_DOMAIN_MASK, CMN700_XP_DTM_UNIT_INFO_DTC_DOMAIN_SHIFT)
+
+static inline int cmn700_xp_dtm_unit_info_check(cmn700_xp_dtm_unit_info_t r)
+{
+	if ((r.raw & 0xfffffffffffffffcULL) != 0x0000000000000000ULL)
+		return 0;
+	return -1;
+}
+
+static inline const char *cmn700_xp_dtm_unit_info_rule(int rule)
+{
+	switch (rule) {
+	case 0:
+		return "the reserved bits 0xfffffffffffffffc must be 0x0";
+	default:
+		return 0;
+	}
+}
 
 static inline cmn700_xp_dtm_unit_info_t cmn700_xp_dtm_unit_info_read(const volatile void *base, unsigned int d)
 {
