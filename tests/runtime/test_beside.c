@@ -9,6 +9,7 @@
 #include <pmureg/systems.h>
 
 #include "bench.h"
+#include "core/internal.h"
 
 #define FIELDS 6  /* most that decide whether a counter runs */
 #define EVENTS 6  /* that a session tries on a unit */
@@ -110,6 +111,11 @@ static int begin_counting(struct someone *someone)
 	return 0;
 }
 
+static uint64_t number(const struct someone *someone, struct pmureg_code code, uint64_t otherwise)
+{
+	return pmureg_value_of(code, &someone->n, otherwise);
+}
+
 /* What the counter, or each register that it is the sum of, has counted. */
 static uint64_t counted(const struct someone *someone)
 {
@@ -117,11 +123,17 @@ static uint64_t counted(const struct someone *someone)
 
 	for (uint16_t i = 0; i < someone->counter->reg_count; i++) {
 		const struct pmureg_reference *of = &someone->counter->regs[i];
-		const uint32_t first = someone->counter->sum || of->index.count ? 0 : (uint32_t)someone->n;
+		const int is_field = of->field != PMUREG_NONE;
+		const uint32_t first = someone->counter->sum ? 0 : (uint32_t)number(someone, of->index, is_field ? 0 : someone->n);
 		const uint32_t end = someone->counter->sum ? reg_of(someone, of->reg)->elements : first + 1;
 
-		for (uint32_t e = first; e < end; e++)
-			sum += bench_peek(&bench, someone->block, of->reg, 0, e);
+		for (uint32_t e = first; e < end; e++) {
+			const uint64_t raw = bench_peek(&bench, someone->block, of->reg, 0, e);
+			const struct pmureg_field *field = is_field ? &reg_of(someone, of->reg)->fields[of->field] : NULL;
+
+			sum += !field ? raw : pmureg_field_element(field, raw, (uint32_t)number(someone, of->field_index, 0),
+								  !of->field_index.count);
+		}
 	}
 	return sum;
 }
