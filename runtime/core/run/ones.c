@@ -102,7 +102,7 @@ static int try_unit(struct pmureg_session *session, struct pmureg_rotation *rota
 		const struct pmureg_counter *counter = &unit->block->counters[assignment->kind];
 		const struct trying at = {session, unit, assignment, counter,
 					  (uint64_t)counter->first + assignment->counter};
-		uint8_t width;
+		uint8_t width = 0;
 
 		if (!counter->ones || unit->kinds[assignment->kind].tried)
 			continue;
