@@ -77,8 +77,8 @@ def generated(tmp_path_factory, rendered):
 
     top = tmp_path_factory.mktemp("hostile")
     (top / "regdefs/vendor").mkdir(parents=True)
-    csrs = (ROOT / "regdefs/riscv/riscv_hpm.yaml").read_text()
-    trees = {"demo": hostile_demo(), "lib": LIBRARY, **{name: hostile(yaml.load(text, yaml.BaseLoader)) for name, text in (("banked", BANKED), ("cards", CARDS), ("old", OLD), ("riscv_hpm", csrs))}}
+    csrs = (ROOT / "regdefs/riscv/riscv.yaml").read_text()
+    trees = {"demo": hostile_demo(), "lib": LIBRARY, **{name: hostile(yaml.load(text, yaml.BaseLoader)) for name, text in (("banked", BANKED), ("cards", CARDS), ("old", OLD), ("riscv", csrs))}}
     for name, tree in trees.items():
         (top / f"regdefs/vendor/{name}.yaml").write_text(yaml.safe_dump(tree, sort_keys=False, width=10_000))
 

@@ -30,7 +30,7 @@ CSRS: dict[str, tuple[str, list[tuple[str, int]]]] = {
 
 def test_every_csr_has_its_literal() -> None:
     ours = {r.name.removeprefix("riscv_hpm_"): "".join(f[0] for f in ("read", "write") if f in r.functions)
-            for r in registers() if r.system == "riscv_hpm"}
+            for r in registers() if r.system == "riscv"}
     assert ours == {name: access for name, (access, _) in CSRS.items()}
 
 
@@ -61,7 +61,7 @@ def words(object_file: Path) -> dict[str, list[int]]:
 
 def test_accessors_are_one_instruction(tmp_path: Path) -> None:
     need("clang", "llvm-objdump-14")
-    text = "#include <pmureg/riscv_hpm.h>\n"
+    text = "#include <pmureg/riscv.h>\n"
     for name, (access, places) in CSRS.items():
         for n in range(len(places)):
             index, both = (f"{n}", f"{n}, r") if len(places) > 1 else ("", "r")
@@ -86,7 +86,7 @@ def test_32_bits_have_the_narrow_ones(tmp_path: Path) -> None:
     """Where XLEN is 32 a CSR of 64 bits is two: no accessor pretends otherwise."""
     need("clang")
     narrow = [word.replace("riscv64", "riscv32").replace("rv64gc", "rv32gc").replace("lp64d", "ilp32d") for word in RISCV]
-    use = "#include <pmureg/riscv_hpm.h>\nuint32_t use(void);\nuint32_t use(void)\n{{\n\treturn (uint32_t)riscv_hpm_{0}_read().raw;\n}}\n"
+    use = "#include <pmureg/riscv.h>\nuint32_t use(void);\nuint32_t use(void)\n{{\n\treturn (uint32_t)riscv_hpm_{0}_read().raw;\n}}\n"
     for name, status in (("mcountinhibit", 0), ("mcycle", 1)):
         (tmp_path / f"{name}.c").write_text(use.format(name))
         done = subprocess.run([*narrow, "-fsyntax-only", str(tmp_path / f"{name}.c")], capture_output=True, text=True)
@@ -94,7 +94,7 @@ def test_32_bits_have_the_narrow_ones(tmp_path: Path) -> None:
 
 
 START = r"""
-#include <pmureg/riscv_hpm.h>
+#include <pmureg/riscv.h>
 
 void _start(void);
 static void leave(long status)

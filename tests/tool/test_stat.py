@@ -61,7 +61,7 @@ def test_table_scale(run: Run) -> None:
 
 
 def test_table_of_a_command(run: Run) -> None:
-    result = run("stat", "--io", "sim", "-e", "uncore_pcu/event=0x0/", "--", "echo", "its own output")
+    result = run("stat", "--system", "ivbep", "-e", "uncore_pcu/event=0x0/", "--", "echo", "its own output")
     assert result.stdout == "its own output\n"
     assert "\n Performance counter stats for 'echo its own output' (simulated ivbep):\n" in result.stderr
     assert "\n         1,000,000 " in result.stderr

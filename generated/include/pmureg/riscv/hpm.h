@@ -15,10 +15,10 @@
  * included before, _io_read() and _io_write() do the same through a struct pmureg_io; `at` names block, instance and
  * unit: the PCI function, or the page.
  *
- * Made by pmureg from regdefs/riscv/riscv_hpm.yaml. Edit that, not this.
+ * Made by pmureg from regdefs/riscv/riscv.yaml. Edit that, not this.
  */
-#ifndef PMUREG_RISCV_HPM_RISCV_HPM_H
-#define PMUREG_RISCV_HPM_RISCV_HPM_H
+#ifndef PMUREG_RISCV_HPM_H
+#define PMUREG_RISCV_HPM_H
 
 #ifdef __KERNEL__
 #include <linux/types.h>

@@ -12,7 +12,7 @@ ONES = "ffffffffffffffff"
 
 @pytest.fixture(scope="module")
 def hpm(tmp_path_factory: pytest.TempPathFactory) -> Simulated:
-    return Simulated(tmp_path_factory.mktemp("hpm"), "riscv_hpm", (ROOT / "regdefs/riscv/riscv_hpm.yaml").read_text())
+    return Simulated(tmp_path_factory.mktemp("hpm"), "riscv", (ROOT / "regdefs/riscv/riscv.yaml").read_text())
 
 
 def test_two_counters(hpm: Simulated) -> None:
