@@ -11,6 +11,7 @@ from __future__ import annotations
 
 import os
 import re
+import signal
 import subprocess
 import sys
 import time
@@ -130,6 +131,9 @@ def main(words: list[str]) -> int:
     if not chosen:
         print(f"no suite is called {' or '.join(words)}; --list shows them", file=sys.stderr)
         return 2
+    # In the background of a script they are ignored, and what is tested would take that over.
+    signal.signal(signal.SIGINT, signal.default_int_handler)
+    signal.signal(signal.SIGQUIT, signal.SIG_DFL)
     bold, red, plain = ("\033[1m", "\033[31m", "\033[0m") if sys.stdout.isatty() else ("", "", "")
     passed = failed = skipped = 0
     for suite, (result, took) in zip(chosen, ThreadPoolExecutor(2 if quick else 1).map(timed, chosen)):

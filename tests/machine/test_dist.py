@@ -17,7 +17,8 @@ MADE = {"MANIFEST", "reference", "pages", "tables"}
 
 
 def files(top: Path) -> dict[str, bytes]:
-    return {str(path.relative_to(top)): path.read_bytes() for path in sorted(top.rglob("*")) if path.is_file()}
+    """Without what the next run may save itself by it, which no archive has."""
+    return {str(path.relative_to(top)): path.read_bytes() for path in sorted(top.rglob("*")) if path.is_file() and path.name != "STAMPS"}
 
 
 @pytest.fixture(scope="module")
@@ -33,7 +34,7 @@ def clone(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 
 def test_clone_is_as_it_was_committed(clone: Path) -> None:
-    assert {path.name for path in (clone / "generated").iterdir()} == COMMITTED | MADE
+    assert {path.name for path in (clone / "generated").iterdir()} == COMMITTED | MADE | {"STAMPS"}
     assert run("git", "status", "--porcelain", cwd=clone) == ""
     assert "no work to do" in run("ninja", cwd=clone)
 
