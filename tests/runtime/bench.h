@@ -92,6 +92,9 @@ size_t bench_count(const struct bench *bench, char kind);
 int bench_counts_by_itself(const struct pmureg_block *block, uint16_t reg);
 uint64_t bench_fingerprint(struct bench *bench);
 
+/* How many systems on the next to be tried is: where everything takes long, not all are. */
+size_t bench_step(void);
+
 /* The index of a block, and of a register in its block, by key. */
 unsigned int bench_block(const struct pmureg_system *system, const char *key);
 unsigned int bench_register(const struct pmureg_block *block, const char *key);

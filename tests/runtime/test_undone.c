@@ -175,7 +175,7 @@ static void clean_devices(void **state)
 	size_t s;
 
 	(void)state;
-	for (s = 0; s < pmureg_system_count; s++)
+	for (s = 0; s < pmureg_system_count; s += bench_step())
 		undo_system(pmureg_systems[s], 1, NOTHING);
 }
 
@@ -184,7 +184,7 @@ static void used_devices(void **state)
 	size_t s;
 
 	(void)state;
-	for (s = 0; s < pmureg_system_count; s++)
+	for (s = 0; s < pmureg_system_count; s += bench_step())
 		undo_system(pmureg_systems[s], 1, EVERYTHING);
 }
 
@@ -194,7 +194,7 @@ static void turns(void **state)
 	size_t s;
 
 	(void)state;
-	for (s = 0; s < pmureg_system_count; s++)
+	for (s = 0; s < pmureg_system_count; s += bench_step())
 		undo_system(pmureg_systems[s], 6, EVERYTHING);
 }
 
@@ -273,7 +273,7 @@ static void counters_are_put_back(void **state)
 	size_t s;
 
 	(void)state;
-	for (s = 0; s < pmureg_system_count; s++) {
+	for (s = 0; s < pmureg_system_count; s += bench_step()) {
 		undo_system(pmureg_systems[s], 1, COUNTERS);
 		close_system(pmureg_systems[s], 1);
 		close_system(pmureg_systems[s], 6);
