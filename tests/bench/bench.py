@@ -120,7 +120,11 @@ def generation(scratch: Path) -> list[Figure]:
                    "--out", str(folder / "generated")]
         parse = [PYTHON, "-c", f"import gc, yaml; gc.disable(); yaml.compose(open({str(path)!r}), Loader=yaml.CSafeLoader)"]
         runs = 1 if registers > 1000 else 3
-        figures.append(Figure(f"generate {registers} registers, cpu", cpu(command, runs=runs),
+
+        def from_nothing(out: Path = folder / "generated") -> None:
+            shutil.rmtree(out, ignore_errors=True)
+
+        figures.append(Figure(f"generate {registers} registers, cpu", cpu(command, before=from_nothing, runs=runs),
                               "parse the YAML alone", cpu(parse, runs=runs)))
     return figures
 
