@@ -35,7 +35,7 @@ struct batch {
 struct msr {
 	struct io_base base; /* first, so that one becomes the other */
 	struct io_way_options options;
-	int cpu, fd, batch_fd;
+	int fd, batch_fd;
 	int is_safe; /* the file is msr-safe's */
 	struct batch_op *ops; /* BATCH_MOST of them */
 };
@@ -56,7 +56,7 @@ static int fail_access(struct msr *msr, int code, const char *what, uint32_t add
 		mend = ": msr-safe's list lets none of its bits be written; see /dev/cpu/msr_allowlist";
 	else if (code == -EPERM)
 		mend = ": the kernel forbids it (lockdown, or allow_writes of the module msr)";
-	return io_fail(&msr->base.io, code, "MSR 0x%x of CPU %d cannot be %s%s", address, msr->cpu, what, mend);
+	return io_fail(&msr->base.io, code, "MSR 0x%x of CPU %d cannot be %s%s", address, msr->options.cpu, what, mend);
 }
 
 /* ---- Lists ---- */
@@ -116,7 +116,7 @@ static int run_batch(struct msr *msr, struct pmureg_access *list, size_t count, 
 	int code;
 
 	for (size_t i = 0; i < count; i++)
-		msr->ops[i] = (struct batch_op){.cpu = (uint16_t)msr->cpu, .is_read = 1, .msr = (uint32_t)list[i].handle};
+		msr->ops[i] = (struct batch_op){.cpu = (uint16_t)msr->options.cpu, .is_read = 1, .msr = (uint32_t)list[i].handle};
 	code = ioctl(msr->batch_fd, BATCH_IOCTL, &batch);
 	for (size_t i = 0; i < count; i++) {
 		list[i].value = msr->ops[i].value;
@@ -232,7 +232,6 @@ static int msr_open(struct pmureg_io *io, const struct io_way_options *options, 
 	int code;
 
 	msr->options = *options;
-	msr->cpu = options->cpu;
 	msr->batch_fd = -1;
 	code = open_file(msr, options, error);
 	if (!code && has_old_batch(root))

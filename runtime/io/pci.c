@@ -24,11 +24,8 @@
 
 struct pci {
 	struct io_base base; /* first, so that one becomes the other */
-	const struct pmureg_system *system;
 	struct io_way_options options;
 	char sysfs[IO_ROOT];
-	unsigned int package;
-	int read_only;
 	struct pci_devices devices; /* of which a handle is an index */
 };
 
@@ -49,14 +46,14 @@ static int fail_missing(struct pci *pci, const struct pmureg_place *place, const
 {
 	char unit[64] = "", at[24] = "";
 
-	if (place->block < pci->system->block_count)
-		(void)pmureg_unit_name(pci->system, &pci->system->blocks[place->block], place->instance, unit,
+	if (place->block < pci->options.system->block_count)
+		(void)pmureg_unit_name(pci->options.system, &pci->options.system->blocks[place->block], place->instance, unit,
 				       sizeof(unit));
 	if (device)
 		(void)place_text(device->described, at);
 	return io_fail(&pci->base.io, -ENODEV,
 		       "package %u has no PCI device %04x:%04x%s%s (%s): this part lacks the unit, or its BIOS hides it",
-		       pci->package, pci->system->pci_vendor, device ? device->described->id : 0U,
+		       pci->options.package, pci->options.system->pci_vendor, device ? device->described->id : 0U,
 		       at[0] && at[0] != '#' ? " at " : "", at,
 		       unit);
 }
@@ -105,14 +102,14 @@ static int check_device(struct pci *pci, struct pci_device *device)
 
 	(void)!pread(device->fd, &raw, sizeof(raw), 0);
 	id = le32toh(raw);
-	if (!(id >> 16) || id == UINT32_MAX || ((id & 0xffff) == pci->system->pci_vendor &&
+	if (!(id >> 16) || id == UINT32_MAX || ((id & 0xffff) == pci->options.system->pci_vendor &&
 					(!described->id || id >> 16 == described->id || (device->other_id && id >> 16 == device->other_id))))
 		return 0;
 	(void)close(device->fd);
 	device->fd = -1;
 	return io_fail(&pci->base.io, -EINVAL,
 		       "PCI device %s is %04x:%04x, not %04x:%04x: another device is in its place", device->name,
-		       id & 0xffff, id >> 16, pci->system->pci_vendor, described->id);
+		       id & 0xffff, id >> 16, pci->options.system->pci_vendor, described->id);
 }
 
 /* Who may only read still sees the public part, and reading it tells why the rest fails. */
@@ -121,8 +118,8 @@ static int open_device(struct pci *pci, const struct pmureg_access *access)
 	struct pci_device *device = &pci->devices.list[access->handle];
 	const struct io_path path = io_path(pci->sysfs, CONFIG, device->name);
 
-	device->fd = io_open(path, pci->read_only ? O_RDONLY : O_RDWR);
-	if (!pci->read_only && (device->fd == -EACCES || device->fd == -EPERM || device->fd == -EROFS))
+	device->fd = io_open(path, pci->options.read_only ? O_RDONLY : O_RDWR);
+	if (!pci->options.read_only && (device->fd == -EACCES || device->fd == -EPERM || device->fd == -EROFS))
 		device->fd = io_open(path, O_RDONLY);
 	if (device->fd >= 0)
 		return check_device(pci, device);
@@ -183,7 +180,7 @@ static int pci_locate(struct pmureg_io *io, struct pmureg_access *access)
 {
 	struct pci *pci = (void *)io;
 	const struct pmureg_place *place = &access->place;
-	const struct pmureg_system *system = pci->system;
+	const struct pmureg_system *system = pci->options.system;
 	const struct pmureg_block *block = place->block < system->block_count ? &system->blocks[place->block] : NULL;
 	size_t i = 0;
 	int code;
@@ -281,10 +278,7 @@ static int pci_open(struct pmureg_io *io, const struct io_way_options *options, 
 	struct pci *pci = (void *)io;
 	int code = 0;
 
-	pci->system = options->system;
 	pci->options = *options;
-	pci->package = options->package;
-	pci->read_only = options->read_only;
 	memcpy(pci->sysfs, options->machine->sysfs, sizeof(pci->sysfs));
 	if (!options->read_only)
 		code = io_check_lockdown(options->machine, REGISTERS, error);

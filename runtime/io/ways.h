@@ -45,7 +45,8 @@ const struct io_way *io_way_find(const char *name);  /* NULL: there is none of t
 const struct io_way *io_way_of(uint8_t space);       /* the first one to a space */
 int io_way_is_needed(const struct io_way *way, const struct pmureg_system *system); /* units are reached so */
 
-/* To be closed with io_close(); or says what is missing. The system must outlive it. */
+/* To be closed with io_close(); or says what is missing. The system must outlive it, and the
+ * machine where a block says `where`. */
 int io_way_open(const struct io_way *way, const struct io_way_options *options, struct pmureg_io **io,
 		struct pmureg_error *error);
 

@@ -15,7 +15,7 @@ C, STRINGS, COUNTS, TEXT = "C that includes the header", "event strings", "count
 @pytest.fixture
 def diff(run, tmp_path):
     """The differences between the demonstration and a changed one."""
-    def call(*changes, status=None):
+    def call(*changes):
         texts = demo(), demo()
         for old, new in changes:
             assert texts[1].count(old) == 1, old

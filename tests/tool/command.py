@@ -78,3 +78,12 @@ def tree(tmp_path: Path) -> Path:
         path.parent.mkdir(parents=True, exist_ok=True)
         path.write_text(text + "\n")
     return tmp_path
+
+
+@pytest.fixture(scope="session")
+def msr_device(tmp_path_factory: pytest.TempPathFactory) -> dict[str, str]:
+    """The environment in which plain files called msr behave as the kernel's device does."""
+    library = tmp_path_factory.mktemp("device") / "msr_device.so"
+    subprocess.run(["gcc", "-shared", "-fPIC", "-O1", "-Wall", "-Wextra", "-Werror", Path(__file__).with_name("msr_device.c"),
+                    "-o", library, "-ldl"], check=True)
+    return {"LD_PRELOAD": str(library), "ASAN_OPTIONS": "verify_asan_link_order=0:detect_leaks=0"}

@@ -1,4 +1,4 @@
-"""Tables of firmware, as a tree that stands for a machine has them. Layouts are those of their specifications."""
+"""Tables of firmware, memory and PCI devices, as a tree that stands for a machine has them. Layouts are those of their specifications."""
 
 from __future__ import annotations
 
@@ -52,6 +52,34 @@ def memory(root: Path, at: int, value: int, size: int = 4) -> None:
         file.write(value.to_bytes(size, "little"))
         file.seek(0, 2)
         file.truncate(-(-max(file.tell(), at + 0x10000) // 0x10000) * 0x10000)
+
+
+def write(path: Path, at: int, data: bytes) -> None:
+    """Into a file that stands for a device, as far in as it has registers."""
+    path.parent.mkdir(parents=True, exist_ok=True)
+    with open(path, "r+b" if path.exists() else "wb") as file:
+        file.seek(at)
+        file.write(data)
+
+
+def cpuid(root: Path, cpu: int, leaf: int, *registers: int) -> None:
+    write(root / f"dev/cpu/{cpu}/cpuid", leaf, struct.pack("<4I", *registers))
+
+
+def pci_device(root: Path, name: str, id: int, cpus: str | None = None, dwords: dict[int, int] | None = None, *, size: int = 4096) -> Path:
+    """A PCI device with these dwords in its configuration space, the file of which is returned. `cpus`: those that it is local to."""
+    folder = root / "sys/bus/pci/devices" / name
+    folder.mkdir(parents=True)
+    config = bytearray(size)
+    struct.pack_into("<HH", config, 0, 0x8086, id)
+    for at, value in (dwords or {}).items():
+        struct.pack_into("<I", config, at, value)
+    (folder / "config").write_bytes(config)
+    (folder / "vendor").write_text("0x8086\n")
+    (folder / "device").write_text(f"{id:#06x}\n")
+    if cpus is not None:
+        (folder / "local_cpulist").write_text(cpus + "\n")
+    return folder / "config"
 
 
 def read_memory(root: Path, at: int, size: int = 8) -> int:

@@ -7,12 +7,11 @@ a bit a CHA); snr_uncore_mmio_map() with icx_uncore_imc_init_box(): dword 0xd0 o
 
 from __future__ import annotations
 
-import struct
 import sys
 from pathlib import Path
 
 from command import ROOT
-from firmware import memory, sockets
+from firmware import memory, pci_device, sockets
 from machines import show
 
 sys.path.insert(0, str(ROOT / "tests" / "generator"))
@@ -22,19 +21,6 @@ from sysfs_icx import FILES  # noqa: E402
 BUSES = ("0000:7e", "10001:fe")
 BASES = ((0x2, (0x300, 0x340, 0, 0)), (0x3, (0x300, 0, 0, 0)))
 CHAS = ((0x0FF0FF0F, 0x0), (0x80000001, 0x3))  # 20 and 4 of them
-
-
-def pci(root: Path, name: str, number: int, cpus: str, words: dict[int, int] | None = None) -> None:
-    folder = root / "sys/bus/pci/devices" / name
-    folder.mkdir(parents=True)
-    data = bytearray(4096)
-    struct.pack_into("<2H", data, 0, 0x8086, number)
-    for at, value in (words or {}).items():
-        struct.pack_into("<I", data, at, value)
-    (folder / "config").write_bytes(data)
-    (folder / "vendor").write_text("0x8086\n")
-    (folder / "device").write_text(f"{number:#06x}\n")
-    (folder / "local_cpulist").write_text(cpus + "\n")
 
 
 def channel(socket: int, controller: int, number: int) -> int:
@@ -52,14 +38,14 @@ def build(root: Path) -> Path:
         (root / f"dev/cpu/{socket}").mkdir(parents=True)
         (root / f"dev/cpu/{socket}/msr").write_bytes(bytes(8 * 0x1000))
         bus, cpus = BUSES[socket], str(socket)
-        pci(root, f"{bus}:1e.3", 0x345B, cpus, {0x9C: low, 0xA0: high})
+        pci_device(root, f"{bus}:1e.3", 0x345B, cpus, {0x9C: low, 0xA0: high})
         base, bars = BASES[socket]
-        pci(root, f"{bus}:00.1", 0x3451, cpus, {0xD0: base, **{0xD8 + 4 * i: bar for i, bar in enumerate(bars)}})
+        pci_device(root, f"{bus}:00.1", 0x3451, cpus, {0xD0: base, **{0xD8 + 4 * i: bar for i, bar in enumerate(bars)}})
         for number in range(4):
-            pci(root, f"{bus}:{12 + number:02x}.0", 0x344A, cpus)
+            pci_device(root, f"{bus}:{12 + number:02x}.0", 0x344A, cpus)
         for number in range(3):
-            pci(root, f"{bus}:{2 + number:02x}.1", 0x3441, cpus)
-            pci(root, f"{bus}:{5 + number:02x}.1", 0x3446, cpus)
+            pci_device(root, f"{bus}:{2 + number:02x}.1", 0x3441, cpus)
+            pci_device(root, f"{bus}:{5 + number:02x}.1", 0x3446, cpus)
     memory(root, channel(1, 0, 2) + 0x4000, 0)
     return root
 

@@ -8,8 +8,7 @@ import sys
 from pathlib import Path
 
 from command import ROOT
-from firmware import memory, node, put_table, sockets, table
-from test_facts import cpuid
+from firmware import cpuid, memory, node, put_table, sockets, table
 from test_scope import add_cpu
 
 sys.path.insert(0, str(ROOT / "tests" / "generator"))
@@ -25,13 +24,13 @@ ZEN_FORMATS = {
 }
 
 
-def show(root: Path, name: str, kind: int, cpumask: str, formats: dict[str, str], events: dict[str, str] | None = None, **files: str) -> None:
-    """A PMU under /sys/bus/event_source/devices."""
+def show(root: Path, name: str, kind: int, cpumask: str, formats: dict[str, str], events: dict[str, str] | None = None, *, event_end: str = "\n", **files: str) -> None:
+    """A PMU under /sys/bus/event_source/devices. Some drivers' `events/` files end without a newline."""
     device = root / "sys/bus/event_source/devices" / name
-    for folder, entries in (("format", formats), ("events", events or {})):
+    for folder, entries, end in (("format", formats, "\n"), ("events", events or {}, event_end)):
         for entry, line in entries.items():
             (device / folder).mkdir(parents=True, exist_ok=True)
-            (device / folder / entry).write_text(line + "\n")
+            (device / folder / entry).write_text(line + end)
     for entry, line in {"type": str(kind), "cpumask": cpumask, **files}.items():
         (device / entry).write_text(line + "\n")
 

@@ -11,6 +11,9 @@ from __future__ import annotations
 import struct
 from pathlib import Path
 
+from firmware import pci_device, write
+from machines import show
+
 CHAS, STACKS, CHANNELS, LINKS, FABRICS = 56, 12, 8, 4, 6
 TABLE = 0x9320_0000  # the first BAR of 8086:09a7
 MSR, MMIO, PCI = 0, 1, 2
@@ -19,24 +22,6 @@ MSR, MMIO, PCI = 0, 1, 2
 def text(path: Path, content: str) -> None:
     path.parent.mkdir(parents=True, exist_ok=True)
     path.write_text(content + "\n")
-
-
-def put(path: Path, at: int, data: bytes) -> None:
-    path.parent.mkdir(parents=True, exist_ok=True)
-    with path.open("r+b" if path.exists() else "wb") as file:
-        file.seek(at)
-        file.write(data)
-
-
-def pci(root: Path, place: str, device: int, words: dict[int, int]) -> None:
-    folder = root / "sys/bus/pci/devices" / place
-    put(folder / "config", 0, bytes(4096))
-    put(folder / "config", 0, struct.pack("<HH", 0x8086, device))
-    for at, word in words.items():
-        put(folder / "config", at, struct.pack("<I", word))
-    text(folder / "vendor", "0x8086")
-    text(folder / "device", f"{device:#06x}")
-    text(folder / "local_cpulist", "0")
 
 
 def unit(kind: int, number: int, access: int, address: int, *, counters: int = 4, control: int = 2, counter: int = 8, status: int = 1) -> bytes:
@@ -102,30 +87,23 @@ def build(root: Path) -> Path:
     text(root / "proc/cpuinfo", "processor\t: 0\nvendor_id\t: GenuineIntel\ncpu family\t: 6\nmodel\t\t: 143\nmodel name\t: Intel(R) Xeon(R) Platinum 8480+\nstepping\t: 8\n")
     text(root / "sys/devices/system/cpu/online", "0")
     text(root / "sys/devices/system/cpu/cpu0/topology/physical_package_id", "0")
-    put(root / "dev/cpu/0/msr", 0, bytes(0x4000))
-    put(root / "dev/cpu/0/msr", 0x2FFE, struct.pack("<Q", CHAS))
-    pci(root, "0000:fe:00.0", 0x3250, {})
-    pci(root, "0000:fe:00.1", 0x3251, {0xD0: 0x191, 0xD8: 0x280, 0xDC: 0x300, 0xE0: 0x380, 0xE4: 0x400})
+    write(root / "dev/cpu/0/msr", 0, bytes(0x4000))
+    write(root / "dev/cpu/0/msr", 0x2FFE, struct.pack("<Q", CHAS))
+    pci_device(root, "0000:fe:00.0", 0x3250, "0")
+    pci_device(root, "0000:fe:00.1", 0x3251, "0", {0xD0: 0x191, 0xD8: 0x280, 0xDC: 0x300, 0xE0: 0x380, 0xE4: 0x400})
     for link in range(LINKS):
-        pci(root, f"0000:fe:{1 + link:02x}.1", 0x3241, {})
-        pci(root, f"0000:fe:{5 + link:02x}.1", 0x3246, {})
+        pci_device(root, f"0000:fe:{1 + link:02x}.1", 0x3241, "0")
+        pci_device(root, f"0000:fe:{5 + link:02x}.1", 0x3246, "0")
     for number in range(4):
-        pci(root, f"0000:fe:{12 + number:02x}.0", 0x324A, {})
+        pci_device(root, f"0000:fe:{12 + number:02x}.0", 0x324A, "0")
     # The extended capability 0x23 at 0x100, of entry 1, in BAR 0.
-    pci(root, "0000:e7:03.1", 0x09A7, {0x10: TABLE, 0x100: 0x10023, 0x104: 0x10 << 20, 0x108: 1, 0x10C: 0})
+    pci_device(root, "0000:e7:03.1", 0x09A7, "0", {0x10: TABLE, 0x100: 0x10023, 0x104: 0x10 << 20, 0x108: 1, 0x10C: 0})
     table = units()
-    put(root / "dev/mem", TABLE, struct.pack("<QQQ", 3 << 8 | len(table) << 16, 0x2FF0, 1) + b"".join(table))
-    put(root / "dev/mem", channel(CHANNELS) + 0x10000, bytes(1))
+    write(root / "dev/mem", TABLE, struct.pack("<QQQ", 3 << 8 | len(table) << 16, 0x2FF0, 1) + b"".join(table))
+    write(root / "dev/mem", channel(CHANNELS) + 0x10000, bytes(1))
     kind = 20
     for name, count, formats, events in DEVICES:
         for number in range(count or 1):
-            device = root / "sys/bus/event_source/devices" / (f"uncore_{name}_{number}" if count else f"uncore_{name}")
-            text(device / "type", str(kind))
-            text(device / "cpumask", "0")
-            for word, bits in formats.items():
-                text(device / "format" / word, bits)
-            for word, string in events.items():
-                (device / "events").mkdir(exist_ok=True)
-                (device / "events" / word).write_text(string)
+            show(root, f"uncore_{name}_{number}" if count else f"uncore_{name}", kind, "0", formats, events, event_end="")
             kind += 1
     return root

@@ -12,7 +12,7 @@ import pytest
 
 from command import Run
 from described import make
-from firmware import memory, read_memory, sockets
+from firmware import memory, pci_device, read_memory, sockets
 
 BLOCK = """\
   {key}:
@@ -108,24 +108,10 @@ def pci_place(domain: int, bus: int, device: int, function: int, offset: int) ->
     return domain << 28 | bus << 20 | device << 15 | function << 12 | offset
 
 
-def device(root: Path, name: str, id: int, cpus: int, *dwords: tuple[int, int]) -> Path:
-    config = bytearray(4096)
-    struct.pack_into("<HH", config, 0, 0x8086, id)
-    for at, value in dwords:
-        struct.pack_into("<I", config, at, value)
-    folder = root / "sys/bus/pci/devices" / name
-    folder.mkdir(parents=True)
-    (folder / "config").write_bytes(config)
-    (folder / "vendor").write_text("0x8086\n")
-    (folder / "device").write_text(f"{id:#06x}\n")
-    (folder / "local_cpulist").write_text(f"{cpus}\n")
-    return folder / "config"
-
-
-def capabilities(address: int, *, kind: int = 1, select: int = 0, type: int = 4) -> list[tuple[int, int]]:
+def capabilities(address: int, *, kind: int = 1, select: int = 0, type: int = 4) -> dict[int, int]:
     """Behind another one, as a list of 2 has them, and BAR 0 with 64 bits."""
-    return [(0x100, 0x0001 | 1 << 16 | 0x148 << 20), (0x148, 0x23 | 1 << 16), (0x14C, 0x8086), (0x150, kind), (0x154, select),
-            (0x10 + 4 * (select & 7), address | type), (0x14 + 4 * (select & 7), 0)]
+    return {0x100: 0x0001 | 1 << 16 | 0x148 << 20, 0x148: 0x23 | 1 << 16, 0x14C: 0x8086, 0x150: kind, 0x154: select,
+            0x10 + 4 * (select & 7): address | type, 0x14 + 4 * (select & 7): 0}
 
 
 def put(root: Path, at: int, data: bytes) -> None:
@@ -146,9 +132,9 @@ def machine(tmp_path: Path) -> Path:
     (tmp_path / "proc").mkdir()
     (tmp_path / "proc/cpuinfo").write_text("vendor_id\t: GenuineIntel\ncpu family\t: 6\nmodel\t\t: 143\n\n")
     for socket in range(2):
-        device(tmp_path, f"{socket:04x}:7e:00.1", 0x09A7, socket, *capabilities(TABLES[socket]))
+        pci_device(tmp_path, f"{socket:04x}:7e:00.1", 0x09A7, str(socket), capabilities(TABLES[socket]))
         for i in range(2):
-            device(tmp_path, f"{socket:04x}:7e:{12 + i:02x}.0", 0x3246, socket)
+            pci_device(tmp_path, f"{socket:04x}:7e:{12 + i:02x}.0", 0x3246, str(socket))
         put(tmp_path, TABLES[socket], table(*units(socket)))
         memory(tmp_path, IMC[socket] + 0x1000, 0)
         (tmp_path / f"dev/cpu/{socket}").mkdir(parents=True)
@@ -273,7 +259,7 @@ def test_hostile_places(disc: Run, machine: Path, unit: bytes, event: str, words
 
 
 @pytest.mark.parametrize(("caps", "words"), [
-    ([], "no PCI device 8086:09a7 of package 0 has a PMON discovery table"),
+    ({}, "no PCI device 8086:09a7 of package 0 has a PMON discovery table"),
     (capabilities(TABLES[0], kind=2), "no PCI device 8086:09a7 of package 0 has a PMON discovery table"),
     (capabilities(TABLES[0], select=6), "PCI device 0000:7e:00.1 has its PMON discovery table in BAR 6: there are 6"),
     (capabilities(TABLES[0], select=8), "in BAR 8: there are 6"),
@@ -281,11 +267,11 @@ def test_hostile_places(disc: Run, machine: Path, unit: bytes, event: str, words
     (capabilities(TABLES[0], type=1), "BAR 0 of PCI device 0000:7e:00.1 is 0x1300001: no place"),
     (capabilities(0), "BAR 0 of PCI device 0000:7e:00.1 is 0x4: no place"),
     (capabilities(0x70000000), "dev/mem cannot be read at 0x70000000: Numerical result out of range"),
-    ([(0x100, 0x0001 | 1 << 16 | 0x100 << 20)], "no PCI device 8086:09a7 of package 0 has a PMON discovery table"),
+    ({0x100: 0x0001 | 1 << 16 | 0x100 << 20}, "no PCI device 8086:09a7 of package 0 has a PMON discovery table"),
 ], ids=lambda value: value if isinstance(value, str) else "")
-def test_hostile_capabilities(disc: Run, machine: Path, caps: list[tuple[int, int]], words: str) -> None:
+def test_hostile_capabilities(disc: Run, machine: Path, caps: dict[int, int], words: str) -> None:
     config = bytearray((machine / "sys/bus/pci/devices/0000:7e:00.1/config").read_bytes()[:16].ljust(4096, b"\0"))
-    for at, value in caps:
+    for at, value in caps.items():
         struct.pack_into("<I", config, at, value)
     (machine / "sys/bus/pci/devices/0000:7e:00.1/config").write_bytes(config)
     error = stat(disc, machine, "uncore_cha_0/event=1/", status=1)
@@ -310,7 +296,7 @@ def test_no_table(disc: Run, machine: Path) -> None:
 
 def test_several_tables_of_a_socket(disc: Run, machine: Path) -> None:
     """What two of them tell alike is one unit."""
-    device(machine, "0000:7f:00.1", 0x09A7, 0, *capabilities(0x1318000))
+    pci_device(machine, "0000:7f:00.1", 0x09A7, "0", capabilities(0x1318000))
     put(machine, 0x1318000, table(entry(0, 0x2000, 0, 0), entry(2, pci_place(0, 0x7E, 13, 0, 0x438), 7, 2, ctl_at=0x30)))
     config = machine / "sys/bus/pci/devices/0000:7e:0d.0/config"
     assert stat(disc, machine, "uncore_cha_0/event=1/,uncore_m2m_2/event=0x22/", dword(config, 0x468)).startswith("00400022\n")

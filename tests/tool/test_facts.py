@@ -13,6 +13,7 @@ import pytest
 
 from command import Run
 from described import make
+from firmware import cpuid, pci_device, write
 
 SYSTEM = """\
 pmureg: 1
@@ -95,27 +96,6 @@ def facts(tmp_path_factory: pytest.TempPathFactory) -> Run:
     return make(tmp_path_factory.mktemp("facts"), facts=SYSTEM)
 
 
-def write(path: Path, at: int, data: bytes) -> None:
-    path.parent.mkdir(parents=True, exist_ok=True)
-    with open(path, "r+b" if path.exists() else "wb") as file:
-        file.seek(at)
-        file.write(data)
-
-
-def cpuid(root: Path, cpu: int, leaf: int, *registers: int) -> None:
-    write(root / f"dev/cpu/{cpu}/cpuid", leaf, struct.pack("<4I", *registers))
-
-
-def pci(root: Path, name: str, device: int, at: int, value: int, cpus: str | None = None) -> None:
-    folder = root / "sys/bus/pci/devices" / name
-    write(folder / "config", 0, bytes(256))
-    write(folder / "config", at, struct.pack("<I", value))
-    (folder / "vendor").write_text("0x8086\n")
-    (folder / "device").write_text(f"{device:#06x}\n")
-    if cpus is not None:
-        (folder / "local_cpulist").write_text(cpus + "\n")
-
-
 @pytest.fixture
 def machine(tmp_path: Path) -> Callable[[int], Path]:
     def make_tree(packages: int) -> Path:
@@ -144,7 +124,7 @@ def count(facts: Run, root: Path, event: str, status: int = 0) -> str:
 def test_boxes_that_the_machine_does_not_have_are_left_out(facts: Run, machine: Callable[[int], Path]) -> None:
     """Bits 0, 1, 3 and 6: four boxes, numbered through, as Linux counts them. Nothing of the others is touched."""
     root = machine(1)
-    pci(root, "0000:7f:1e.3", 0x3457, 0x9C, 0xFFFFFF4B)
+    pci_device(root, "0000:7f:1e.3", 0x3457, None, {0x9C: 0xFFFFFF4B}, size=256)
     text = count(facts, root, "uncore_cha/event=0x1/")
     assert [f"uncore_cha_{box}" in line for box in range(4) for line in text.splitlines() if f"uncore_cha_{box}" in line][:4] == [True] * 4
     assert "package 0 has no uncore_cha_4, uncore_cha_5, uncore_cha_6, uncore_cha_7: not counted there" in text
@@ -155,16 +135,16 @@ def test_boxes_that_the_machine_does_not_have_are_left_out(facts: Run, machine: 
 def test_each_socket_tells_its_own(facts: Run, machine: Callable[[int], Path]) -> None:
     """On whatever bus and domain: the device that is local to the socket's CPU."""
     root = machine(2)
-    pci(root, "0001:fe:1e.3", 0x3457, 0x9C, 0x01, "1")
-    pci(root, "0000:7e:1e.3", 0x3457, 0x9C, 0x07, "0")
+    pci_device(root, "0001:fe:1e.3", 0x3457, "1", {0x9C: 0x01}, size=256)
+    pci_device(root, "0000:7e:1e.3", 0x3457, "0", {0x9C: 0x07}, size=256)
     text = count(facts, root, "uncore_cha/event=0x1/")
     assert "package 0 has no uncore_cha_3, uncore_cha_4" in text and "package 1 has no uncore_cha_1, uncore_cha_2" in text
 
 
 def test_sockets_by_turns_where_nothing_is_local(facts: Run, machine: Callable[[int], Path]) -> None:
     root = machine(2)
-    pci(root, "0000:fe:1e.3", 0x3457, 0x9C, 0x01)
-    pci(root, "0000:7e:1e.3", 0x3457, 0x9C, 0x07)
+    pci_device(root, "0000:fe:1e.3", 0x3457, None, {0x9C: 0x01}, size=256)
+    pci_device(root, "0000:7e:1e.3", 0x3457, None, {0x9C: 0x07}, size=256)
     text = count(facts, root, "uncore_cha/event=0x1/")
     assert "package 0 has no uncore_cha_3, uncore_cha_4" in text and "package 1 has no uncore_cha_1, uncore_cha_2" in text
 
@@ -172,7 +152,7 @@ def test_sockets_by_turns_where_nothing_is_local(facts: Run, machine: Callable[[
 def test_counters_as_many_as_cpuid_tells(facts: Run, machine: Callable[[int], Path]) -> None:
     """EBX[15:10] is 3: four events in one group are one too many, three are not."""
     root = machine(1)
-    pci(root, "0000:7f:1e.3", 0x3457, 0x9C, 1)
+    pci_device(root, "0000:7f:1e.3", 0x3457, None, {0x9C: 1}, size=256)
     events = [f"uncore_cha_0/event={i}/" for i in range(1, 5)]
     count(facts, root, "{" + ",".join(events[:3]) + "}")
     assert "3" in count(facts, root, "{" + ",".join(events) + "}", status=1)
@@ -197,7 +177,7 @@ def test_what_cannot_be_read_bars_what_needs_it_alone(facts: Run, machine: Calla
 def test_a_leaf_that_the_processor_lacks(facts: Run, machine: Callable[[int], Path]) -> None:
     """A processor answers with another leaf then."""
     root = machine(1)
-    pci(root, "0000:7f:1e.3", 0x3457, 0x9C, 1)
+    pci_device(root, "0000:7f:1e.3", 0x3457, None, {0x9C: 1}, size=256)
     cpuid(root, 0, 0x80000000, 0x8000001F, 0, 0, 0)
     error = count(facts, root, "uncore_cha_0/event=0x1/", status=1)
     assert "its fact `counters` cannot be read: this processor has CPUID leaves up to 0x8000001f, not 0x80000022" in error
@@ -205,7 +185,7 @@ def test_a_leaf_that_the_processor_lacks(facts: Run, machine: Callable[[int], Pa
 
 def test_list_dump_and_selftest_say_so(facts: Run, machine: Callable[[int], Path]) -> None:
     root = machine(1)
-    pci(root, "0000:7f:1e.3", 0x3457, 0x9C, 0x3F)
+    pci_device(root, "0000:7f:1e.3", 0x3457, None, {0x9C: 0x3F}, size=256)
     listed = facts("list", "--system", "facts", "--root", root).stdout
     assert "; absent here: uncore_cha_6, uncore_cha_7" in listed
     dumped = facts("dump", "facts", "--io", "direct", "--root", root).stdout

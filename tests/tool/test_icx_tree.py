@@ -20,7 +20,7 @@ import icelake
 from command import Run
 from firmware import memory, read_memory
 from icelake import BASES, BUSES, channel
-from test_direct import device, loaded, msr, rows, state, writes  # noqa: F401 (fixtures)
+from test_direct import loaded, msr, rows, state, writes  # noqa: F401 (fixtures)
 
 WRITE = re.compile(r"write (?:MSR|PCI [0-9a-f:.]+|page 0) ?\+?(0x[0-9a-f]+) +<- (0x[0-9a-f]+) ")
 RESET, RUN, FREEZE = 0x103, 0x0, 0x100

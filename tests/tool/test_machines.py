@@ -31,14 +31,11 @@ def grace(tmp_path: Path) -> Path:
 
 
 @pytest.fixture
-def counted(pmureg: Path, tmp_path_factory: pytest.TempPathFactory) -> Listed:
+def counted(pmureg: Path, msr_device: dict[str, str]) -> Listed:
     """The first column of `stat` and the event, by the registers of a tree; its files called msr behave as the kernel's."""
-    device = tmp_path_factory.mktemp("device") / "msr_device.so"
-    subprocess.run(["gcc", "-shared", "-fPIC", "-O1", Path(__file__).with_name("msr_device.c"), "-o", device, "-ldl"], check=True)
-
     def go(root: Path, event: str, *words: str) -> list[str]:
         done = subprocess.run([pmureg, "stat", "--io", "direct", "--root", root, "-x;", "--per-instance", "-o", "-", *words, "-e", event, "--", "true"],
-                              capture_output=True, text=True, timeout=60, env=os.environ | {"LD_PRELOAD": str(device), "ASAN_OPTIONS": "verify_asan_link_order=0:detect_leaks=0"})
+                              capture_output=True, text=True, timeout=60, env=os.environ | msr_device)
         assert done.returncode == 0, done.stderr
         return [row.split(";")[0] for row in done.stdout.splitlines()]
 

@@ -11,7 +11,7 @@ import pytest
 
 from command import Run
 from described import make
-from firmware import sockets
+from firmware import pci_device, sockets
 
 BLOCK = """\
   {key}:
@@ -77,17 +77,6 @@ def ids(tmp_path_factory: pytest.TempPathFactory) -> Run:
     return make(tmp_path_factory.mktemp("ids"), ids=SYSTEM)
 
 
-def device(root: Path, name: str, id: int, cpus: str | None) -> Path:
-    folder = root / "sys/bus/pci/devices" / name
-    folder.mkdir(parents=True)
-    (folder / "config").write_bytes(struct.pack("<HH", 0x8086, id).ljust(4096, b"\0"))
-    (folder / "vendor").write_text("0x8086\n")
-    (folder / "device").write_text(f"{id:#06x}\n")
-    if cpus is not None:
-        (folder / "local_cpulist").write_text(cpus + "\n")
-    return folder / "config"
-
-
 def u32(config: Path, at: int) -> int:
     return int.from_bytes(config.read_bytes()[at:at + 4], "little")
 
@@ -102,11 +91,11 @@ def machine(request: pytest.FixtureRequest, tmp_path: Path) -> tuple[Path, dict[
                                             f"{request.param}:{'ff' if request.param == '0000' else '7f'}")
     found = {}
     for socket, (low, high) in enumerate((first, second)):
-        found |= {f"m2m{socket}{i}": device(tmp_path, f"{low}:{12 + i:02x}.0", 0x344A, str(socket)) for i in range(2)}
+        found |= {f"m2m{socket}{i}": pci_device(tmp_path, f"{low}:{12 + i:02x}.0", 0x344A, str(socket)) for i in range(2)}
         # In the order of bus, device and function, which is not that of text.
-        found |= {f"upi{socket}{i}": device(tmp_path, name, 0x3441, str(socket))
+        found |= {f"upi{socket}{i}": pci_device(tmp_path, name, 0x3441, str(socket))
                   for i, name in enumerate((f"{low}:03.1", f"{high}:02.1", f"{high}:02.3"))}
-        device(tmp_path, f"{high}:0c.0", 0x3457, str(socket))  # something else at that place
+        pci_device(tmp_path, f"{high}:0c.0", 0x3457, str(socket))  # something else at that place
     return tmp_path, found
 
 

@@ -5,14 +5,13 @@ another (nvidia_t410_cmem_latency_pmu.c)."""
 
 from __future__ import annotations
 
-import struct
 from pathlib import Path
 
 import pytest
 
 from command import Run
 from described import make
-from firmware import memory, node, put_table, read_memory, sockets, table
+from firmware import memory, node, pci_device, put_table, read_memory, sockets, table
 
 GRACE, VERA = 0x410FD4F0, 0x4E0F0100
 SCF, PCIE = 0x2CF0036B, 0x1030036B
@@ -245,24 +244,12 @@ def icx(tmp_path_factory: pytest.TempPathFactory) -> Run:
     return make(tmp_path_factory.mktemp("icx"), icx=ICX)
 
 
-def controller(root: Path, name: str, base: int, bars: tuple[int, int], cpus: str) -> None:
-    folder = root / "sys/bus/pci/devices" / name
-    folder.mkdir(parents=True)
-    data = bytearray(256)
-    struct.pack_into("<I", data, 0xD0, base)
-    struct.pack_into("<2I", data, 0xD8, *bars)
-    (folder / "config").write_bytes(data)
-    (folder / "vendor").write_text("0x8086\n")
-    (folder / "device").write_text("0x3451\n")
-    (folder / "local_cpulist").write_text(cpus + "\n")
-
-
 def test_an_address_of_a_bar(icx: Run, tmp_path: Path) -> None:
     """0x1f2 << 23 | 0x300 << 12, and 0x22800: 0xf9322800; the second channel 0x4000 further. The second socket's device is on another
     bus and tells other numbers; its second controller is not there."""
     sockets(tmp_path, 0, 1)
-    controller(tmp_path, "0000:7e:00.1", 0xE00001F2, (0xFFFFF300, 0x308), "0")
-    controller(tmp_path, "0000:fe:00.1", 0x01F4, (0x300, 0), "1")
+    pci_device(tmp_path, "0000:7e:00.1", 0x3451, "0", {0xD0: 0xE00001F2, 0xD8: 0xFFFFF300, 0xDC: 0x308}, size=256)
+    pci_device(tmp_path, "0000:fe:00.1", 0x3451, "1", {0xD0: 0x01F4, 0xD8: 0x300, 0xDC: 0}, size=256)
     memory(tmp_path, 0xFA330000, 0)
     for name, address in {"0_0_0": 0xF9322800, "0_0_1": 0xF9326800, "0_1_0": 0xF932A800, "1_0_0": 0xFA322800}.items():
         memory(tmp_path, address + 8, 0xABCD, 8)
