@@ -187,10 +187,21 @@ def resolve_events(block: Reader) -> dict[str, Event]:
                 problems.add(sub.node.where, f"`{sub.name}` has no `is`", "add `is:` (the terms added to the event's)")
             merged = merge(inherited, sub.node, "", problems)
             assert isinstance(merged, Map)
+            merged = _with_both_texts(inherited, sub.node, merged)
             name = f"{member.name}.{sub.name}"
             sub.terms, sub.places = member.terms | sub.terms, member.places | sub.places
             _add_event(result, sub, name, merged, _aliases(block, name, sub.node, node, f".{sub.name}"), problems)
     return result
+
+
+def _with_both_texts(parent: Map, sub: Map, merged: Map) -> Map:
+    """The event's sentence says what is counted, the sub-event's which of it: "Lookups of the cache. Any." """
+    whole, part = parent.get("text"), sub.get("text")
+    if not isinstance(whole, Scalar) or not isinstance(part, Scalar) or not whole.text.strip() or not part.text.strip():
+        return merged
+    items = dict(merged.items)
+    items["text"] = Scalar(part.where, f"{whole.text.strip()} {part.text.strip()}")
+    return Map(merged.where, items, merged.keys)
 
 
 def _aliases(block: Reader, name: str, own: Map, parent: Map | None = None, behind: str = "") -> dict[str, Where]:
