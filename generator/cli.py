@@ -51,7 +51,10 @@ formats:
   pmu-events  the JSON of perf's tables, a file or a folder where perf's tree has it (events that the folders above
               define are found there), or a maker's of cores: {"cpu": ..., "events": [{"code": ..., "name": ...}]}
 
-What comes out is a library with one base for each kind of unit, `box_events`, and one for what several count alike.
+  sysfs       the PMUs that Linux shows, in a copy of /sys, or in that of this machine
+
+Of sysfs comes a system, with one block for each kind of unit, which Linux counts (`space: perf`). Of the others
+comes a library with one base for each kind of unit, `box_events`, and one for what several count alike.
 A system says `import: [VENDOR/NAME.yaml]` and `base: [box_events, ...]` in the block that has the terms which the events
 name. Nothing is written unless `check` accepts it.
 
@@ -63,6 +66,8 @@ examples:
   python3 -m generator import perfmon events/soc_uncore.json events/soc_uncore_experimental.json metrics/soc_metrics.json
   python3 -m generator import perfmon soc_uncore.json --into regdefs/acme/soc_events.yaml --no-text
   python3 -m generator import pmu-events linux/tools/perf/pmu-events/arch/x86/soc --into regdefs/acme/soc_events.yaml
+  python3 -m generator import sysfs --into regdefs/acme/soc.yaml
+  python3 -m generator import sysfs copy/sys --into regdefs/acme/soc.yaml
 
 exit status: 0 done, 1 a mistake in a source or in the file (nothing was changed), 2 wrong usage
 """
@@ -139,7 +144,7 @@ def parser() -> argparse.ArgumentParser:
         formatter_class=argparse.RawDescriptionHelpFormatter,
         description="Make a library of events from files that a vendor publishes. What cannot be carried is listed on standard error.")
     imports.add_argument("format", choices=FORMATS, metavar="FORMAT", help=f"what the files are: {' or '.join(FORMATS)}")
-    imports.add_argument("sources", nargs="+", type=Path, metavar="SOURCE", help="a file, or of pmu-events a folder")
+    imports.add_argument("sources", nargs="*", type=Path, metavar="SOURCE", help="a file, or of pmu-events and sysfs a folder")
     imports.add_argument("--into", type=Path, metavar="FILE", help="the description to write (default: print it)")
     imports.add_argument("--no-text", dest="text", action="store_false",
                          help="leave the source's sentences out: numbers and names are facts, sentences are somebody's")
@@ -169,6 +174,8 @@ def parser() -> argparse.ArgumentParser:
 
 def main(arguments: Sequence[str] | None = None) -> int:
     options = parser().parse_args(arguments)
+    if options.command == "import" and not options.sources and options.format != "sysfs":
+        parser().error(f"import {options.format} takes the files to import")
     # Imported late: --help and wrong usage need none of it.
     from generator import commands
 

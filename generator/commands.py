@@ -177,9 +177,12 @@ def summary(problems: Problems) -> str:
 
 
 def print_schema(stream: TextIO) -> int:
-    json.dump(json_schema(), stream, indent=2)
-    stream.write("\n")
+    stream.write(schema_text())
     return 0
+
+
+def schema_text() -> str:
+    return json.dumps(json_schema(), indent=2) + "\n"
 
 
 def inventory(loaded: Loaded, regdefs: Path) -> list[Inventory]:

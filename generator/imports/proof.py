@@ -17,7 +17,7 @@ WORDS = ("config", "config1", "config2", "config3")
 
 
 def mistakes(text: str, path: Path) -> list[Problem]:
-    """Of a library's text that is to be in this file."""
+    """Of a text that is to be in this file."""
     problems = Problems()
     system = resolved(text, path, problems)
     if system is not None:
@@ -26,8 +26,10 @@ def mistakes(text: str, path: Path) -> list[Problem]:
 
 
 def resolved(text: str, path: Path, problems: Problems) -> System | None:
-    """The library's bases of events as units of a system."""
+    """The system, or the library's bases of events as units of one."""
     tree = load(Source(str(path), text), problems)
+    if tree.get("system") is not None:
+        return resolve(Description(path, str(path), tree, []), path.parent.parent, problems) if not problems else None
     check_file(tree, path, problems)
     bases, sources = tree.get("bases"), tree.get("sources")
     if problems or not isinstance(bases, Map):
