@@ -132,7 +132,7 @@ def test_python_is_right_about_every_register(system) -> None:
     for block in described(system).blocks.values():
         for register in block.registers.values():
             name = f"{system}.{block.key}.{register.key}"
-            assert set(made.decode(name, 0)) == {field.name.replace(f"<{field.index}>", "") if field.each else field.name for field in register.named}
+            assert set(made.decode(name, 0)) == {field.name for field in register.named}
             last = {d.index: d.count - 1 for d in register.dimensions} | block.instances[-1].numbers
             used = made._REGISTERS[name.lower()].address.__code__.co_varnames
             assert made.address(name, **{key: number for key, number in last.items() if key in used}) == evaluate(register.address, last)
