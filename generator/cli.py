@@ -15,6 +15,7 @@ EXAMPLES = """\
 examples:
   python3 -m generator check                             check every description under regdefs/
   python3 -m generator check regdefs/acme/soc.yaml       check one
+  python3 -m generator check --watch                     check with each change, until interrupted
   python3 -m generator new acme/soc --space msr          a description to begin with
   python3 -m generator build                             check, then bring generated/ up to date
   python3 -m generator build --regdefs my/regdefs --out my/generated
@@ -92,7 +93,7 @@ def parser() -> argparse.ArgumentParser:
                          help="folder of the descriptions (default: regdefs)")
     regdefs.add_argument("-q", "--quiet", action="store_true", help="print mistakes only")
     check = commands.add_parser("check", parents=[regdefs], help="check descriptions")
-    check.add_argument("files", nargs="*", type=Path, metavar="FILE", help="descriptions (default: all)")
+    check.add_argument("files", nargs="*", type=Path, metavar="FILE", help="descriptions, or folders of them (default: all)")
     how = check.add_mutually_exclusive_group()
     how.add_argument("--json", action="store_true", help="print mistakes as JSON: file, line, column, what, mend")
     how.add_argument("--watch", action="store_true", help="check again with each change, until interrupted")
