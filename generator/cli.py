@@ -16,6 +16,7 @@ EXAMPLES = """\
 examples:
   python3 -m generator check                             check every description under regdefs/
   python3 -m generator check regdefs/acme/soc.yaml       check one
+  python3 -m generator check --watch                     check with each change, until interrupted
   python3 -m generator new acme/soc --space msr          a description to begin with
   python3 -m generator build                             check, then bring generated/ up to date
   python3 -m generator build --regdefs my/regdefs --out my/generated
@@ -133,7 +134,7 @@ def parser() -> argparse.ArgumentParser:
                          help="folder of the descriptions (default: regdefs)")
     regdefs.add_argument("-q", "--quiet", action="store_true", help="print mistakes only")
     check = commands.add_parser("check", parents=[regdefs], help="check descriptions", epilog=CHECK_EPILOG, formatter_class=argparse.RawDescriptionHelpFormatter)
-    check.add_argument("files", nargs="*", type=Path, metavar="FILE", help="descriptions (default: all)")
+    check.add_argument("files", nargs="*", type=Path, metavar="FILE", help="descriptions, or folders of them (default: all)")
     check.add_argument("--against", type=Path, metavar="RELEASE",
                        help="how they differ from a release of the architecture: what `import aarchmrs` and `import kernel-sysreg` read")
     check.add_argument("--only", action="append", default=[], metavar="PATTERN",
@@ -210,7 +211,6 @@ def main(arguments: Sequence[str] | None = None) -> int:
         if options.command == "import":
             from generator.imports import command
             return command.run(options.format, options.sources, options.into, options.text, options.only)
-            return command.run(options.format, options.sources, options.into, options.text)
         if options.command == "export":
             from generator.exports import command as exporting
             if options.system is None:
