@@ -42,7 +42,9 @@ def new(name: str, space: str, regdefs: Path) -> int:
     (control, event, count), (event_step, count_step) = PLACES[space]
     wide = space in ("msr", "csr", "sysreg")
     page = environment().get_template("new.yaml.j2").render(
-        schema=schema_line(path), system=system, space=space, path=path, language=regdefs / "README.md", wide=wide, top=63 if wide else 31,
+        schema=schema_line(path), system=system, space=space, path=path, regdefs=regdefs,
+        language=regdefs / "README.md" if (regdefs / "README.md").exists() else "pmureg's regdefs/README.md", ours=regdefs == Path("regdefs"),
+        wide=wide, top=63 if wide else 31,
         control=control, event=event, count=count, event_step=event_step, count_step=count_step)
     write(path, page)
     print(path)

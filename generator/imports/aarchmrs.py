@@ -103,7 +103,7 @@ def version_of(entry: Part, path: Path) -> str:
 
 
 def names_of(entry: Part) -> tuple[str, str]:
-    """`PMCR_EL0` and `ext-PMCR_EL0`, say: what patterns may name."""
+    """The name, and the name behind its state: what patterns may name."""
     name = readable(need(entry, "name", str))
     return name, f"{find(entry, 'state', str) or 'any'}-{name}"
 

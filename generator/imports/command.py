@@ -20,14 +20,14 @@ from generator.source import Fatal, Problem, Problems, Source, Where
 from generator.write import schema_line, write
 
 
-def run(form: str, sources: list[Path], into: Path | None, with_text: bool) -> int:
+def run(form: str, sources: list[Path], into: Path | None, with_text: bool, only: list[str]) -> int:
     """0 when the file is written, or printed; with a mistake in a source or in what would come out nothing is."""
     gc.disable()
     problems, told, lost, text = Problems(), Told(), Lost(), ""
     try:
         module = import_module(f"generator.imports.{FORMATS[form]}")
         path = into or Path(getattr(module, "FILE", "events.yaml"))
-        fresh: Fresh = module.describe(sources, path) if hasattr(module, "describe") else events(module.collect(sources), path, with_text)
+        fresh: Fresh = module.describe(sources, path, with_text, only) if hasattr(module, "describe") else events(module.collect(sources), path, with_text)
         lost = fresh.lost
         text = put(fresh, path, problems, told)
     except Fatal as fatal:

@@ -12,7 +12,7 @@ from pathlib import Path
 from typing import NoReturn
 
 from generator import text
-from generator.imports.given import TAG, Fresh, Lost
+from generator.imports.given import TAG, Fresh, Lost, readable
 from generator.imports.registers import Bits, Block, Choice, Register, key_of, spot, system, with_overlaps
 from generator.load import read_source
 from generator.source import Fatal, Problem, Source, Where
@@ -49,7 +49,7 @@ class Line:
         if value is None and re.fullmatch(r"0\d{0,3}", self[number]):
             value = int(self[number])
         if value is None or value > top:
-            self.fail(f"`{self[number][:40]}` is no number from 0 to {top}", "correct it", number)
+            self.fail(f"`{readable(self[number])[:40]}` is no number from 0 to {top}", "correct it", number)
         return value
 
 
@@ -91,9 +91,9 @@ def read(path: Path, lost: Lost) -> tuple[Source, dict[str, Found], dict[str, Fo
             line.expect(2, "SysregFields NAME")
             found, kind = Found(line[1], {}, line), shared
         else:
-            line.fail(f"`{line[0][:40]}` stands where a register begins", "write `Sysreg NAME op0 op1 CRn CRm op2`, or name such a table")
+            line.fail(f"`{readable(line[0])[:40]}` stands where a register begins", "write `Sysreg NAME op0 op1 CRn CRm op2`, or name such a table")
         if not text.is_name(found.name):
-            line.fail(f"`{found.name[:60]}` is not a name", "use letters, digits and `_`, a letter first", 1)
+            line.fail(f"`{readable(found.name)[:60]}` is not a name", "use letters, digits and `_`, a letter first", 1)
         if found.name in kind:
             line.fail(f"`{found.name}` stands twice (first in line {source.position(kind[found.name].line.words[0][1])[0]})", "remove one of the two", 1)
         kind[found.name] = found
@@ -126,12 +126,12 @@ def _fields(found: Found, lines: Iterator[Line], lost: Lost) -> None:
 def _bits(line: Line, lines: Iterator[Line], below: int, register: str, lost: Lost) -> Bits:
     """One range, and the values of an enumeration."""
     if line[0] not in RESERVED and line[0] != "Field" and line[0] not in ENUMS:
-        line.fail(f"`{line[0][:40]}` is no word of such a table", text.mend_unknown(line[0], [*RESERVED, "Field", *ENUMS, "Fields", "Mapping"]))
+        line.fail(f"`{readable(line[0])[:40]}` is no word of such a table", text.mend_unknown(line[0], [*RESERVED, "Field", *ENUMS, "Fields", "Mapping"]))
     named = line[0] not in RESERVED
     line.expect(3 if named else 2, f"{line[0]} HIGH:LOW{' NAME' if named else ''}")
     span = text.span(line[1], ":")
     if span is None or span[0] < span[1] or span[0] >= WIDTH:
-        line.fail(f"`{line[1][:40]}` are no bits of a register of {WIDTH}", "write `HIGH:LOW`, or one number", 1)
+        line.fail(f"`{readable(line[1])[:40]}` are no bits of a register of {WIDTH}", "write `HIGH:LOW`, or one number", 1)
     high, low = span
     if high != below - 1:
         line.fail(f"bits {line[1]} of `{register}` do not begin at {below - 1}, where the range before ends", "write every bit once, the top bit first", 1)
@@ -165,7 +165,7 @@ def key_in(line: Line, number: int) -> str:
     """A name for C: what begins with a digit gets a letter before it."""
     word = line[number] if line[number][0].isalpha() else f"v{line[number]}"
     if not text.is_name(word):
-        line.fail(f"`{line[number][:60]}` is not a name", "use letters, digits and `_`", number)
+        line.fail(f"`{readable(line[number])[:60]}` is not a name", "use letters, digits and `_`", number)
     return word
 
 

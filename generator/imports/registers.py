@@ -15,7 +15,6 @@ from generator.source import Fatal, Problem, Source, Where
 from generator.text import did_you_mean, nearest
 
 FEWEST_RANGES = 3    # of fields that several registers have alike, and that are worth a layout
-_EXPRESSION = re.compile(r"[\w(][\w ()&|<>+*-]*\Z")
 
 
 @dataclass
@@ -255,14 +254,9 @@ def array_text(array: list[Dimension]) -> str:
     return one(array[0]) if len(array) == 1 else f"[{', '.join(map(one, array))}]"
 
 
-def expression(text: str) -> str:
-    """As it stands in a map of one line."""
-    return text if _EXPRESSION.match(text) else scalar(text)
-
-
 def register_keys(register: Register, space: str) -> dict[str, str]:
     """All but the fields, each as it is to be written."""
-    at = register.at if isinstance(register.at, str) else f"{{{', '.join(f'{key}: {expression(value)}' for key, value in register.at.items())}}}"
+    at = register.at if isinstance(register.at, str) else f"{{{', '.join(f'{key}: {scalar(value)}' for key, value in register.at.items())}}}"
     usual = 64 if space in ("sysreg", "msr", "csr", "perf") else 32
     keys = {"name": scalar(register.name) if register.name != register.key else "",
             "aliases": f"[{', '.join(map(scalar, register.aliases))}]" if register.aliases else "",

@@ -27,7 +27,7 @@ HERE = "@"  # in the text of a change: where the mistake is to be reported
 def demo() -> str:
     """The whole description that regdefs/README.md shows: what users copy is what is tested."""
     text = (ROOT / "regdefs" / "README.md").read_text(encoding="utf-8")
-    return text.split("```yaml\n", 1)[1].split("```", 1)[0]
+    return text.split("## A whole description\n\n```yaml\n", 1)[1].split("```", 1)[0]
 
 
 @dataclass
