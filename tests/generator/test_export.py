@@ -220,7 +220,7 @@ def test_svd_is_where_the_manual_says() -> None:
 def test_svd_has_what_acts_and_clusters_for_outer_indices() -> None:
     device = ElementTree.fromstring(exported("svd", "t410")[0])
     fields = {(register.findtext("name"), field.findtext("name")): field for register in device.iter("register") for field in register.iter("field")}
-    assert fields["pmovsclr[%s]", "P"].findtext("modifiedWriteValues") == "oneToClear"
+    assert fields["pmovsclr[%s]", "P%s"].findtext("modifiedWriteValues") == "oneToClear"
     pages = next(cluster for cluster in device.iter("cluster") if cluster.findtext("register/name") == "mc_req_cntr[%s]")
     assert [element.findtext("dim") for element in (pages, next(pages.iter("register")))] == ["14", "3"]
 
