@@ -4,13 +4,13 @@ from __future__ import annotations
 
 import functools
 import textwrap
-from dataclasses import dataclass
 
 from generator.address import assembler_name
 from generator.expression import Binary, Expr, Expression, Name, Select, Unary, evaluate, names, to_c
 from generator.masks import masks
 from generator.model import OPERANDS, RESERVED_MUST, RESERVED_READ_ZEROES, RESERVED_WRITE_ONES, Block, Field, Register, Selector, System, element_numbers
 from generator.naming import argument, block_name, home_name, member
+from generator.record import record
 from generator.sharing import SharedBlock
 
 
@@ -229,7 +229,7 @@ class RegisterHeader:
         return max((len(f.attribute) for f in self.members), default=0)
 
 
-@dataclass
+@record
 class FieldHeader:
     """The constants and functions of one field."""
 

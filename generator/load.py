@@ -9,12 +9,12 @@ from __future__ import annotations
 import gc
 import re
 from collections.abc import Callable, Iterator
-from dataclasses import dataclass, field
 from pathlib import Path
 
 import yaml  # type: ignore[import]
 
 from generator.quoting import mend_syntax
+from generator.record import field, record
 from generator.source import Fatal, Harmless, Problem, Problems, Source, Twice, Where
 
 # An alias bomb grows tenfold a line; an honest description stays far below this.
@@ -32,20 +32,20 @@ def tell_hidden(where: Where, character: str, problems: Problems) -> None:
     problems.take(Harmless(where, f"U+{ord(character):04X} {what}", "remove it"))
 
 
-@dataclass(slots=True, eq=False, repr=False)
+@record(slots=True)
 class Scalar:
     where: Where
     text: str
     quoted: bool = False
 
 
-@dataclass(slots=True, eq=False, repr=False)
+@record(slots=True)
 class Seq:
     where: Where
     items: list[Node] = field(default_factory=list)
 
 
-@dataclass(slots=True, eq=False, repr=False)
+@record(slots=True)
 class Map:
     where: Where
     items: dict[str, Node] = field(default_factory=dict)

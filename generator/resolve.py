@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass
 from itertools import product
 from pathlib import Path
 from types import MappingProxyType
@@ -16,6 +15,7 @@ from generator.merge import Inheritance, without_cut_out
 from generator.model import (Block, Citation, Condition, Detect, Device, Dimension, Example, Fact, Home, Identify, Import, Instance,
                              Nodes, Region, Selector, Source, System)
 from generator.reader import Reader
+from generator.record import record
 from generator.resolve_counting import (resolve_counters, resolve_defaults, perf_words, resolve_events, resolve_metrics,
                                         resolve_perf, resolve_pools, resolve_steps, resolve_terms)
 from generator.resolve_register import resolve_register, resolve_rule, settings
@@ -129,7 +129,7 @@ class Bases:
         return self.blocks[name]
 
 
-@dataclass(frozen=True)
+@record(frozen=True)
 class Library:
     """A library by itself: what its `bases` hold, without what they inherit from one another."""
 

@@ -7,12 +7,12 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable
-from dataclasses import dataclass, field
 from typing import Any
 
 from generator import text
 from generator.load import Map, Node, Scalar, Seq, cut_by_comma
 from generator.quoting import quoted
+from generator.record import field, record
 from generator.source import Misspelt, Problems
 
 RESERVED = ("RES0", "RES1", "RAZ", "RAZ/WI", "RAO", "RAO/WI", "MBZ", "MBO", "IGN", "IMPDEF")
@@ -65,7 +65,7 @@ class Type:
         return f"write it as in `{self.sample}`" if self.sample else f"write {self.what}"
 
 
-@dataclass(eq=False, repr=False)
+@record
 class Word(Type):
     """A scalar that a test accepts."""
 
@@ -83,7 +83,7 @@ class Word(Type):
         return self.schema
 
 
-@dataclass(eq=False, repr=False)
+@record
 class Choice(Type):
     words: tuple[str, ...]
     sample = ""
@@ -106,7 +106,7 @@ class Choice(Type):
         return {"enum": [*self.words, *(int(word) for word in self.words if word.isdigit())]}
 
 
-@dataclass(eq=False, repr=False)
+@record
 class ListOf(Type):
     item: Type
 
@@ -130,7 +130,7 @@ class ListOf(Type):
         return {"type": "array", "items": self.item.json()}
 
 
-@dataclass(eq=False, repr=False)
+@record
 class MapOf(Type):
     """A map whose keys are the describer's own."""
 
@@ -159,14 +159,14 @@ class MapOf(Type):
         return {"type": "object", "additionalProperties": {"anyOf": [self.item.json(), {"type": "null"}]}}
 
 
-@dataclass(eq=False, repr=False)
+@record
 class Key:
     type: Type
     doc: str
     required: bool = False
 
 
-@dataclass(eq=False, repr=False)
+@record
 class Record(Type):
     """A map with known keys."""
 
@@ -221,7 +221,7 @@ class Record(Type):
                 "required": [] if merged else [name for name, key in self.keys.items() if key.required]}
 
 
-@dataclass(eq=False, repr=False)
+@record
 class Either(Type):
     """One of several types, told apart by the kind of node."""
 

@@ -9,10 +9,10 @@ import codecs
 import hashlib
 import json
 from collections.abc import Iterable
-from dataclasses import asdict, dataclass, field
 from pathlib import Path
 from typing import Any
 
+from generator.record import as_map, field, record
 from generator.source import Problem
 from generator.stats import Inventory
 from generator.write import write
@@ -20,7 +20,7 @@ from generator.write import write
 STAMPS = "STAMPS"
 
 
-@dataclass(frozen=True)
+@record(frozen=True)
 class Card:
     """What the outputs over all systems need of one description; of a library only its row."""
 
@@ -31,7 +31,7 @@ class Card:
     unit_names: list[str] = field(default_factory=list)
 
 
-@dataclass
+@record
 class Made:
     """What came of descriptions: texts where they were rendered, or only the stamps of what is there."""
 
@@ -102,7 +102,7 @@ class Stamps:
         """Behind the outputs: of those that were written only now time and size are known."""
         cards = [card for made in groups.values() for card in made.cards]
         text = json.dumps({
-            "groups": {files: {"inputs": made.inputs, "cards": [asdict(card) for card in made.cards], "outputs": self._stamp(made)}
+            "groups": {files: {"inputs": made.inputs, "cards": [as_map(card) for card in made.cards], "outputs": self._stamp(made)}
                        for files, made in groups.items()},
             "over all": {"cards": _of_cards(cards), "outputs": self._stamp(over_all)}}, separators=(",", ":"))
         text = f"{self._signed(text)}\n{text}"
@@ -140,4 +140,4 @@ def _card(card: dict[str, Any]) -> Card:
 
 
 def _of_cards(cards: Iterable[Card]) -> str:
-    return digest(json.dumps([asdict(card) for card in cards]).encode())
+    return digest(json.dumps([as_map(card) for card in cards]).encode())

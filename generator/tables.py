@@ -6,7 +6,6 @@ What belongs to a thing stands inside it, so that a change of one thing changes 
 from __future__ import annotations
 
 from copy import copy
-from dataclasses import dataclass
 from types import SimpleNamespace
 from typing import Any
 
@@ -18,6 +17,7 @@ from generator.linux import event_string, linux_identifier
 from generator.masks import Masks, masks
 from generator.model import Block, Counter, Event, Field, Reference, Register, Setting, Step, System, Term
 from generator.naming import block_name, linux_name_of_all
+from generator.record import record
 from generator.scope import (MOST_DIMENSIONS, Scope, address_scope, choice_scope, counting_scope, discover_scope, event_scope, example_scope, fact_scope,
                              hole_scope, metric_scope, node_scope, number_scope, place_scope, rule_scope, select_scope, step_scope, step_symbols, place_symbols,
                              value_scope, variables)
@@ -67,7 +67,7 @@ def code(expression: Expression | None, scope: Scope) -> Code:
     return Code(scope.compile(expression), text, scope.symbols)
 
 
-@dataclass(frozen=True)
+@record(frozen=True)
 class StepRow:
     kind: str
     barrier: str
