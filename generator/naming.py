@@ -81,9 +81,13 @@ def field_identifiers(key: str, field: Field) -> Iterator[tuple[str, Where]]:
 
 def check_identifiers(block: Block, problems: Problems) -> None:
     """Two names that differ in the manual may become one in C: that would not compile, so say it here."""
+    every = [list(register_identifiers(register)) for register in block.registers.values()]
+    names = {identifier for identifiers in every for identifier, _ in identifiers}
+    if len(names) == sum(map(len, every)):
+        return
     seen: dict[str, Where] = {}
-    for register in block.registers.values():
-        for identifier, where in register_identifiers(register):
+    for identifiers in every:
+        for identifier, where in identifiers:
             first = seen.setdefault(identifier, where)
             if first is not where and first != where:
                 line, _ = first.source.position(first.offset)

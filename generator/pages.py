@@ -178,6 +178,8 @@ def target_text(block: Block, target: Target) -> str:
 
 def limits(block: Block, thing: Value | Field | Register | Event) -> str:
     """Which machines and versions have it; empty: all."""
+    if not (thing.condition or thing.since or thing.removed):
+        return ""
     return "; ".join(filter(None, (where_only(block, thing), revisions(thing))))
 
 

@@ -27,7 +27,7 @@ class Reader:
         return node.where if node is not None else self.node.where
 
     def text(self, key: str, default: str = "") -> str:
-        node = self.node.get(key)
+        node = self.node.items.get(key)
         return " ".join(node.text.split()) if isinstance(node, Scalar) else default
 
     def number(self, key: str, default: int = 0) -> int:

@@ -40,7 +40,10 @@ def in_string(text: object) -> str:
 
 def in_comment(text: object) -> str:
     """Text that neither ends a comment nor begins one; no slash stands behind it, see template_code.py."""
-    return _TRIGRAPH.sub(" ?", str(text)).replace("*/", "* /").replace("/*", "/ *")
+    shown = str(text)
+    if "?" in shown:
+        shown = _TRIGRAPH.sub(" ?", shown)
+    return shown.replace("*/", "* /").replace("/*", "/ *") if "*" in shown else shown
 
 
 _TRIGRAPH = re.compile(r"(?<=\?)\?")  # of `???/` all but the first
@@ -96,7 +99,7 @@ def environment() -> jinja2.Environment:
         "flags": lambda names: " | ".join(f"PMUREG_{name}" for name in names) or "0",
         "address": lambda expression: to_c(expression, str, ""),
         "limits": lambda thing, block: pages.limits(block, thing),
-        "pad": lambda text, width: str(text).ljust(width),
+        "pad": lambda text, width: str(text).ljust(width),  # template_code.py writes it out
     })
     return env
 

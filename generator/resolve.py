@@ -66,7 +66,7 @@ def resolve(description: Description, root: Path, problems: Problems, known: dic
     tree = description.tree
     files = [description.name]
     trees = [*imported(tree, root, files, problems, known), tree]
-    check_file(tree, description.path, problems)
+    right = check_file(tree, description.path, problems)
     readers = [Reader(t, problems) for t in trees]
     sources = {tag: " ".join(node.text.split()) for t in trees for tag, node in _entries(t, "sources")
                if isinstance(node, Scalar)}
@@ -85,7 +85,8 @@ def resolve(description: Description, root: Path, problems: Problems, known: dic
             cut = without_cut_out(merged)
             assert isinstance(cut, Map)
             merged = cut
-        check_node(merged, BLOCK, key, problems, partial=problems.count > found or bases.is_broken(node.node))
+        if not any(merged is block for block in right):
+            check_node(merged, BLOCK, key, problems, partial=problems.count > found or bases.is_broken(node.node))
         if problems.count == before:
             homes = [Home(owners[name], name) for name in bases.ancestors(node.node)]
             blocks[key] = resolve_block(key, merged, layouts, homes, problems, facts)
@@ -160,8 +161,9 @@ def _shown(path: Path, root: Path) -> str:
     return str(root.resolve().name / path.relative_to(root)) if path.is_relative_to(root) else path.name
 
 
-def check_file(tree: Map, path: Path, problems: Problems) -> None:
-    """The shape of a file; blocks are checked after they are merged with their bases."""
+def check_file(tree: Map, path: Path, problems: Problems) -> list[Node]:
+    """The shape of a file; blocks are checked after they are merged with their bases, but for those that have none: returned are the right ones."""
+    right = []
     blocks = tree.get("blocks")
     shallow = Map(tree.where, {k: v for k, v in tree.items.items() if k not in ("blocks", "bases", "layouts")}, tree.keys)
     check_node(shallow, FILE, path.stem, problems)
@@ -173,19 +175,32 @@ def check_file(tree: Map, path: Path, problems: Problems) -> None:
             for name, entry in node:
                 if not text.is_name(name):
                     problems.misnamed(node.keys[name], f"`{name}` is not a name", "use letters, digits and `_`, a letter first")
-                check_node(_without_removals(entry), kind, name, problems, partial=True)
+                if key == "blocks" and is_whole(entry, name):
+                    right.append(entry)
+                else:
+                    check_node(_without_removals(entry), kind, name, problems, partial=True)
     kinds = [key for key in ("system", "library") if tree.get(key) is not None]
     misspelt = {problem.right for problem in problems.found if isinstance(problem, Misspelt)}
     if len(kinds) != 1:
         if not misspelt & {"system", "library"}:
             problems.add(tree.where, "the file must name a `system` or a `library`", "add `system: NAME`")
-        return
+        return right
     own = tree.get(kinds[0])
     if isinstance(own, Scalar) and own.text != path.stem:
         problems.add(own.where, f"`{kinds[0]}` is `{own.text}`, but the file is `{path.name}`",
                      f"rename one of them (`{kinds[0]}: {path.stem}`)")
     if kinds[0] == "system" and "blocks" not in misspelt and (blocks is None or isinstance(blocks, Map) and not blocks.items):
         problems.add(tree.where, "the system has no `blocks`", "add `blocks:`")
+    return right
+
+
+def is_whole(block: Node, name: str) -> bool:
+    """Whether a block is all that it must be without anything that it inherits."""
+    problems = Problems()
+    if isinstance(block, Map) and "base" not in block.items:
+        check_node(block, BLOCK, name, problems)
+        return not problems
+    return False
 
 
 def _without_removals(node: Node) -> Node:

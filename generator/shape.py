@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable
+from functools import cached_property
 from typing import Any
 
 from generator import text
@@ -184,9 +185,9 @@ class Record(Type):
     def check(self, node: Node, key: str, problems: Problems, partial: bool) -> None:
         assert isinstance(node, Map)
         told, meant = "", set()
-        for name, value in node:
+        for name, value in node.items.items():
             known = self.keys.get(name)
-            cut = cut_by_comma(node, name)
+            cut = cut_by_comma(node, name) if type(value) is Scalar and not value.text else None
             if cut is not None:
                 if cut[0] != told:
                     problems.add(node.keys[name], f"a comma ends unquoted text, so that `{name}` is taken for a key",
@@ -204,9 +205,14 @@ class Record(Type):
             else:
                 check_node(value, known.type, name, problems, partial)
         if not partial:
-            for name, known in self.keys.items():
-                if known.required and name not in node.items and name not in meant:
-                    problems.add(node.where, f"`{key}` has no `{name}`", f"add `{name}:` ({known.doc})")
+            for name, doc in self.required.items():
+                if name not in node.items and name not in meant:
+                    problems.add(node.where, f"`{key}` has no `{name}`", f"add `{name}:` ({doc})")
+
+    @cached_property
+    def required(self) -> dict[str, str]:
+        """What must be there, and what it is."""
+        return {name: key.doc for name, key in self.keys.items() if key.required}
 
     def json(self) -> dict[str, Any]:
         return {"$ref": f"#/$defs/{self.what.split()[-1]}"}
