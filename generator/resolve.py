@@ -430,10 +430,10 @@ def citations(node: Node) -> list[Citation]:
     while stack:
         current = stack.pop()
         if isinstance(current, Map):
-            for key, value in current:
-                if key == "source" and isinstance(value, Scalar):
-                    result.append(Citation(value.where, value.text))
-                stack.append(value)
+            source = current.items.get("source")
+            if isinstance(source, Scalar):
+                result.append(Citation(source.where, source.text))
+            stack += [value for value in current.items.values() if type(value) is not Scalar]
         elif isinstance(current, Seq):
             stack += current.items
     return result

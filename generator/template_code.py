@@ -27,7 +27,7 @@ class PlainCode(CodeGenerator):
         self.within = ""  # of C: in a "comment", in a "string", or neither
 
     def visit_Template(self, node: nodes.Template, frame: Frame | None = None) -> None:
-        self.writeline("in_comment, in_string = environment.filters['in_comment'], environment.filters['in_string']")
+        self.writeline("in_comment, in_string, in_html = map(environment.filters.get, ('in_comment', 'in_string', 'in_html'))")
         super().visit_Template(node, frame)
 
     def visit_Concat(self, node: nodes.Concat, frame: Frame) -> None:
@@ -41,6 +41,12 @@ class PlainCode(CodeGenerator):
                 self.visit(part, frame)
                 self.write(", ")
         self.write("))")
+
+    def visit_CondExpr(self, node: nodes.CondExpr, frame: Frame) -> None:
+        """What is not there is nothing, of which there are many."""
+        if node.expr2 is None:
+            node = nodes.CondExpr(node.test, node.expr1, nodes.Const("", lineno=node.lineno), lineno=node.lineno)
+        super().visit_CondExpr(node, frame)
 
     def visit_Filter(self, node: nodes.Filter, frame: Frame) -> None:
         """A table's cell is padded by Python's own way: there are more of them than of anything else."""
@@ -95,7 +101,7 @@ class PlainCode(CodeGenerator):
                 continue
             if is_c and self.within == "comment" and before is not None and not isinstance(before, nodes.TemplateData):
                 self.fail("two values side by side may end the comment; put a blank between them", value.lineno)
-            escape = "escape" if frame.eval_ctx.autoescape else ""
+            escape = "in_html" if frame.eval_ctx.autoescape else ""
             if is_c and not isinstance(value, nodes.Const):
                 if not self.within and says_words(value):
                     self.fail("words of a description stand in code; put `| c` behind them", value.lineno)
