@@ -145,7 +145,8 @@ def check_field(field: Field, problems: Problems) -> None:
             problems.add(value.where, f"name `{value.name}` of `{field.name}` stands for two values", "rename one of them")
         seen_values[value.value] = value.name
         seen_names[value.name] = value.value
-    check_expression(field.means, value_scope(), problems)
+    if field.means is not None:
+        check_expression(field.means, value_scope(), problems)
     if field.self_clearing and field.access not in ("WO", "RW"):
         problems.add(field.where, f"`{field.name}` is self-clearing, but its access is {field.access}", "say `access: WO`")
     if (field.clears or field.sets) and not field.writable:

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Iterator
-from itertools import groupby
+from functools import cache
 
 from generator.choice import counters_text
 from generator.index import filled
@@ -109,18 +109,27 @@ def owner(register: Register, field: Field) -> str:
 def drawing(view: RegisterView) -> str:
     """A register as manuals draw it: rows of 16 bits, top bit first. A name that is too long for its box is its number."""
     register = view.register
-    owners = [""] * register.width
+    owners = [(owner(register, field), field) for field in register.fields]
     names = {"": "-", "RES0": "0", "RES1": "1"} | {str(i): field.name for i, field in enumerate(register.named, 1)}
-    for field in register.fields:
-        owners[field.low:field.high + 1] = [owner(register, field)] * field.width
     made = []
     for top in range(register.width - 1, -1, -BITS_IN_ROW):
-        bits = range(top, max(-1, top - BITS_IN_ROW), -1)
-        boxes = [(key, len(list(group)) * CELL - 1) for key, group in groupby(owners[bit] for bit in bits)]
-        border = "  +" + "".join("-" * width + "+" for _, width in boxes)
-        made += ["  " + " ".join(f"{bit:3}" for bit in bits), border,
-                 "  |" + "".join(centred(names[key] if len(names[key]) <= width else key, width) + "|" for key, width in boxes), border]
+        low = max(0, top - BITS_IN_ROW + 1)
+        boxes: list[tuple[str, int]] = []  # what is in each, and its columns
+        for key, field in owners:
+            width = (min(top, field.high) - max(low, field.low) + 1) * CELL
+            if width > 0 and boxes and boxes[-1][0] == key:
+                boxes[-1] = key, boxes[-1][1] + width
+            elif width > 0:
+                boxes.append((key, width - 1))
+        border = f"  +{'+'.join('-' * width for _, width in boxes)}+"
+        cells = "|".join(centred(names[key] if len(names[key]) <= width else key, width) for key, width in boxes)
+        made += [bit_numbers(top, low), border, f"  |{cells}|", border]
     return "\n".join(made)
+
+
+@cache
+def bit_numbers(top: int, low: int) -> str:
+    return "  " + " ".join(f"{bit:3}" for bit in range(top, low - 1, -1))
 
 
 def centred(text: str, width: int) -> str:

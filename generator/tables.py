@@ -62,9 +62,13 @@ class Code(Rows):
         return f"OP({op.name})"
 
 
+NO_CODE = Code([])
+
+
 def code(expression: Expression | None, scope: Scope) -> Code:
-    text = expression.text if expression is not None and not expression.simple() else ""
-    return Code(scope.compile(expression), text, scope.symbols)
+    if expression is None:
+        return NO_CODE
+    return Code(scope.compile(expression), "" if expression.simple() else expression.text, scope.symbols)
 
 
 @record(frozen=True)
@@ -218,7 +222,7 @@ class BlockTables:
         values = [(v.value, v.name, v.text, v.means or 0, int(v.means is not None)) for v in field_.values]
         actions = [self.action(t, 0) for t in field_.clears] + [self.action(t, 1) for t in field_.sets]
         return SimpleNamespace(field=field_, flags=flags, listed=Rows(values),
-                               actions=Rows(actions), means=code(field_.means, value_scope()))
+                               actions=Rows(actions), means=code(field_.means, value_scope()) if field_.means is not None else NO_CODE)
 
     def action(self, target: model.Target, to_ones: int) -> tuple[int, int, int, int]:
         blocks = self.tables.system.blocks
