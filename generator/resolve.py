@@ -66,7 +66,7 @@ def resolve(description: Description, root: Path, problems: Problems, known: dic
     tree = description.tree
     files = [description.name]
     trees = [*imported(tree, root, files, problems, known), tree]
-    right = check_file(tree, description.path, problems)
+    right = check_file(tree, description.path, problems, description.is_cut)
     readers = [Reader(t, problems) for t in trees]
     sources = {tag: " ".join(node.text.split()) for t in trees for tag, node in _entries(t, "sources")
                if isinstance(node, Scalar)}
@@ -161,7 +161,7 @@ def _shown(path: Path, root: Path) -> str:
     return str(root.resolve().name / path.relative_to(root)) if path.is_relative_to(root) else path.name
 
 
-def check_file(tree: Map, path: Path, problems: Problems) -> list[Node]:
+def check_file(tree: Map, path: Path, problems: Problems, is_cut: bool = False) -> list[Node]:
     """The shape of a file; blocks are checked after they are merged with their bases, but for those that have none: returned are the right ones."""
     right = []
     blocks = tree.get("blocks")
@@ -175,7 +175,7 @@ def check_file(tree: Map, path: Path, problems: Problems) -> list[Node]:
             for name, entry in node:
                 if not text.is_name(name):
                     problems.misnamed(node.keys[name], f"`{name}` is not a name", "use letters, digits and `_`, a letter first")
-                if key == "blocks" and is_whole(entry, name):
+                if key == "blocks" and not is_cut and is_whole(entry, name):
                     right.append(entry)
                 else:
                     check_node(_without_removals(entry), kind, name, problems, partial=True)

@@ -6,7 +6,6 @@ It is only a shortcut. Where it is missing, old or not to be understood, everyth
 from __future__ import annotations
 
 import codecs
-import hashlib
 import json
 from collections.abc import Iterable
 from pathlib import Path
@@ -15,7 +14,7 @@ from typing import Any
 from generator.record import as_map, field, record
 from generator.source import Problem
 from generator.stats import Inventory
-from generator.write import write
+from generator.write import Large, digest, write
 
 STAMPS = "STAMPS"
 
@@ -38,7 +37,7 @@ class Made:
     problems: list[Problem] = field(default_factory=list)
     inputs: dict[str, str] = field(default_factory=dict)     # file to digest
     cards: list[Card] = field(default_factory=list)
-    texts: dict[str, str] = field(default_factory=dict)      # file below the folder of outputs to what is in it
+    texts: dict[str, str | Large] = field(default_factory=dict)  # file below the folder of outputs to what is in it
     stamps: dict[str, list[Any]] = field(default_factory=dict)  # the same files to size, time and digest
 
     @property
@@ -46,16 +45,8 @@ class Made:
         return list(self.texts or self.stamps)
 
 
-def digest(*parts: bytes) -> str:
-    made = hashlib.blake2b(digest_size=16)
-    for part in parts:
-        made.update(b"%d:" % len(part))
-        made.update(part)
-    return made.hexdigest()
-
-
-def digest_of_text(text: str) -> str:
-    return digest(text.encode())
+def digest_of_text(text: str | Large) -> str:
+    return text.digest if isinstance(text, Large) else digest(text.encode())
 
 
 def digest_of(path: Path) -> str:
