@@ -311,8 +311,21 @@ class Pages:
                         [template("describe_unit.txt.j2", system=system, block=block, variant=variant) for block in blocks])
                        for variant in ("", *system.variants)]
         self.objects = {unit.block.key: {
-            "registers": [template("describe_register.txt.j2", view=view) for view in unit.registers],
-            "events": [template("describe_event.txt.j2", system=system, block=unit.block, view=view, event=view.event)
-                       for view in unit.events],
-            "metrics": [template("describe_metric.txt.j2", system=system, block=unit.block, metric=metric)
-                        for _, metric in unit.metrics]} for unit in page.units}
+            "registers": Texts(template, "describe_register.txt.j2", [{"view": view} for view in unit.registers]),
+            "events": Texts(template, "describe_event.txt.j2", [
+                {"system": system, "block": unit.block, "view": view, "event": view.event} for view in unit.events]),
+            "metrics": Texts(template, "describe_metric.txt.j2", [
+                {"system": system, "block": unit.block, "metric": metric} for _, metric in unit.metrics])} for unit in page.units}
+
+
+class Texts:
+    """Texts of one kind, each made when its turn comes: those of a large system are not held together."""
+
+    def __init__(self, template: Callable[..., str], name: str, contexts: list[dict[str, object]]) -> None:
+        self._template, self._name, self._contexts = template, name, contexts
+
+    def __len__(self) -> int:
+        return len(self._contexts)
+
+    def __iter__(self) -> Iterator[str]:
+        return (self._template(self._name, **context) for context in self._contexts)

@@ -62,6 +62,7 @@ class Code(Rows):
         return f"OP({op.name})"
 
 
+NO_ROWS = Rows()
 NO_CODE = Code([])
 
 
@@ -83,6 +84,15 @@ class StepRow:
     keeps: int
     every: bool
     comment: str
+
+
+@record(slots=True)
+class FieldRow:
+    field: Field
+    flags: list[str]
+    listed: Rows
+    actions: Rows
+    means: Code
 
 
 class Tables:
@@ -213,7 +223,7 @@ class BlockTables:
             example=code(register.example, example_scope(block, register)),
         )
 
-    def field(self, field_: Field) -> SimpleNamespace:
+    def field(self, field_: Field) -> FieldRow:
         tables = self.tables
         flags = [name for name, on in (
             ("VOLATILE", field_.volatile), ("SELF_CLEARING", field_.self_clearing),
@@ -221,8 +231,8 @@ class BlockTables:
             ("HAS_RANGE", field_.range is not None)) if on]
         values = [(v.value, v.name, v.text, v.means or 0, int(v.means is not None)) for v in field_.values]
         actions = [self.action(t, 0) for t in field_.clears] + [self.action(t, 1) for t in field_.sets]
-        return SimpleNamespace(field=field_, flags=flags, listed=Rows(values),
-                               actions=Rows(actions), means=code(field_.means, value_scope()) if field_.means is not None else NO_CODE)
+        return FieldRow(field=field_, flags=flags, listed=Rows(values) if values else NO_ROWS,
+                        actions=Rows(actions) if actions else NO_ROWS, means=code(field_.means, value_scope()) if field_.means is not None else NO_CODE)
 
     def action(self, target: model.Target, to_ones: int) -> tuple[int, int, int, int]:
         blocks = self.tables.system.blocks
