@@ -75,12 +75,13 @@ _OF_A_REGISTER = ("ADDRESS", "OFFSET", "ENCODING", "WORD", "WIDTH", "RESET", "CO
 
 def check_identifiers(block: Block, problems: Problems) -> None:
     """Two names that differ in the manual may become one in C: that would not compile, so say it here."""
-    every = [register_identifiers(register) for register in block.registers.values()]
-    names = {identifier for identifiers in every for identifier, _ in identifiers}
-    if len(names) == sum(map(len, every)):
-        return
-    seen: dict[str, Where] = {}
-    for identifiers in every:
+    near = meeting([register.key.upper() for register in block.registers.values()])
+    shared: dict[str, Where] = {}
+    for register in block.registers.values():
+        identifiers, is_near = register_identifiers(register), register.key.upper() in near
+        if not is_near and len(dict(identifiers)) == len(identifiers):
+            continue
+        seen = shared if is_near else {}
         for identifier, where in identifiers:
             first = seen.setdefault(identifier, where)
             if first is not where and first != where:
@@ -88,3 +89,17 @@ def check_identifiers(block: Block, problems: Problems) -> None:
                 problems.add(where, f"this would be `{identifier.strip('()')}` in C, which is taken (line {line})",
                              "rename the register, field or value")
                 return
+
+
+def meeting(keys: list[str]) -> set[str]:
+    """The keys that may begin the same identifier: those that stand twice, or with a word more: `CTL` and `CTL_MASK`."""
+    known, found = set(keys), set()
+    if len(known) < len(keys):
+        found = {key for key in known if keys.count(key) > 1}
+    for key in keys:
+        end = key.find("_")
+        while end > 0:
+            if key[:end] in known:
+                found |= {key, key[:end]}
+            end = key.find("_", end + 1)
+    return found
