@@ -15,7 +15,7 @@ MANIFEST = "MANIFEST"  # what the last run wrote: only that is ever removed
 
 
 _MOST_IN_MEMORY = 4 << 20  # characters of one output
-_PIECES = 10_000           # of a rendered text, put together before more are made
+_PIECES = 500              # of a rendered text, put together before more are made
 
 
 @record
