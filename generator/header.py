@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import functools
 import textwrap
-from dataclasses import dataclass
 
 from generator.address import assembler_name
 from generator.expression import Binary, Expr, Expression, Name, Select, Unary, evaluate, names, to_c
@@ -45,6 +44,17 @@ class BlockHeader:
         return textwrap.wrap(", ".join(r.register.name for r in self.shared), 110, break_on_hyphens=False)
 
 
+def indices(block: Block, register: Register) -> list[str]:
+    """Parameters of the address: the numbers and indices that it depends on."""
+    used = {str(name) for name in names(register.address)}
+    return [name for name in (*block.numbers, *(d.index for d in register.dimensions)) if name in used and not is_page(block, register, name)]
+
+
+def is_page(block: Block, register: Register, index: str) -> bool:
+    """Whether an index chooses a page, which the caller's base address already does."""
+    return any(region.key == register.region and region.index == index and region.count > 1 for region in block.regions)
+
+
 class RegisterHeader:
     """The constants, type and functions of one register."""
 
@@ -75,17 +85,17 @@ class RegisterHeader:
         """A constant of the register's width."""
         return f"{value:#0{self.bits // 4 + 2}x}{self.suffix}"
 
-    @property
+    @functools.cached_property
     def getters(self) -> list[FieldHeader]:
         """Fields that are read whole; a field of equal elements has a function of its own."""
         return [f for f in self.fields if f.field.readable and not f.field.each]
 
-    @property
+    @functools.cached_property
     def members(self) -> list[FieldHeader]:
         """Fields that are packed and unpacked: one that is left out is 0, and so not those where a 0 acts."""
         return [f for f in self.fields if not f.field.acts_by_zero]
 
-    @property
+    @functools.cached_property
     def setters(self) -> list[FieldHeader]:
         return [f for f in self.fields if f.field.writable]
 
@@ -93,15 +103,10 @@ class RegisterHeader:
 
     @functools.cached_property
     def indices(self) -> list[str]:
-        """Parameters of the address: the numbers and indices that it depends on."""
-        used = {str(name) for name in names(self.register.address)}
-        return [name for name in (*self.block.numbers, *(d.index for d in self.register.dimensions))
-                if name in used and not self.is_page(name)]
+        return indices(self.block, self.register)
 
     def is_page(self, index: str) -> bool:
-        """Whether an index chooses a page, which the caller's base address already does."""
-        return any(region.key == self.register.region and region.index == index and region.count > 1
-                   for region in self.block.regions)
+        return is_page(self.block, self.register, index)
 
     @property
     def page(self) -> str:
@@ -229,20 +234,13 @@ class RegisterHeader:
         return max((len(f.attribute) for f in self.members), default=0)
 
 
-@dataclass
 class FieldHeader:
     """The constants and functions of one field."""
 
-    of: RegisterHeader
-    field: Field
-
-    @property
-    def macro(self) -> str:
-        return f"{self.of.macro}_{self.field.name.upper()}"
-
-    @property
-    def member(self) -> str:
-        return member(self.field.name)
+    def __init__(self, of: RegisterHeader, field: Field) -> None:
+        self.of, self.field = of, field
+        self.macro = f"{of.macro}_{field.name.upper()}"
+        self.member = member(field.name)
 
     @property
     def index(self) -> str:
@@ -278,7 +276,7 @@ class FieldHeader:
         masked = f"({value} & {ones})" if self.field.width < max(32, self.of.bits) else value
         return f"{masked} << {low}" if low else masked
 
-    @property
+    @functools.cached_property
     def attribute(self) -> str:
         """The access, as the manual writes it."""
         return self.field.access + ("-V" if self.field.volatile else "") + (" self-clearing" if self.field.self_clearing else "")

@@ -14,10 +14,10 @@ from generator.address import assembler_name
 from generator.choice import counters_text
 from generator.drawing import Group, drawing
 from generator.expression import evaluate, names, to_c
-from generator.header import BlockHeader
+from generator.header import indices
 from generator.masks import masks
 from generator.model import (Block, Counter, Event, Field, Instance, Reference, Register, Step, System)
-from generator.naming import block_name, home_name, prefix
+from generator.naming import argument, block_name, home_name, prefix
 from generator.shape import ACCESS
 
 # Whose the registers of a block are, behind the name of their space.
@@ -85,7 +85,7 @@ class Unit:
 
     def anchor(self, name: str) -> str:
         """An id that no other part of the page has; no blanks, as HTML asks."""
-        made, number = "_".join(name.split()), 2
+        made, number = name if name.isidentifier() else "_".join(name.split()), 2
         while made in self._taken:
             made, number = f"{name}-{number}", number + 1
         self._taken.add(made)
@@ -164,22 +164,18 @@ class Unit:
         groups = {(group.top, group.top - group.low + 1) for view in self.registers for group in view.drawing}
         return sorted(groups)
 
-    @cached_property
-    def _header(self) -> BlockHeader:
-        return BlockHeader(self.page.system, self.block)
-
     def accessors(self, view: RegisterView) -> list[str]:
         """How C reads and writes it."""
-        header = self._header.by_key[view.register.key]
+        name = view.c_name or view.id
         before = {"mmio": ["base"], "pci": ["io", "at"]}.get(self.block.space, [])
         if self.block.space == "perf":
             return []
         part = "_io" if self.block.space == "pci" else ""
-        arguments = [*before, *header.indices]
-        reads = f"{header.name}_t r = {header.name}{part}_read({', '.join(arguments)});"
+        arguments = [*before, *map(argument, indices(self.block, view.register))]
+        reads = f"{name}_t r = {name}{part}_read({', '.join(arguments)});"
         if part:  # what it finds goes through a pointer
-            reads = f"{header.name}_io_read({', '.join([*arguments, '&r'])});"
-        writes = f"{header.name}{part}_write({', '.join([*arguments, 'r'])});"
+            reads = f"{name}_io_read({', '.join([*arguments, '&r'])});"
+        writes = f"{name}{part}_write({', '.join([*arguments, 'r'])});"
         return [text for text, is_able in ((reads, view.masks.readable), (writes, view.masks.writable)) if is_able]
 
     @property
@@ -369,8 +365,10 @@ class EventView:
 
     @property
     def text(self) -> str:
-        """What tells it apart: where others of the unit have the same sentence, the last part of its name, too."""
+        """What tells it apart: behind what its family counts, or, where others of the unit have the same sentence, the last part of its name, too."""
         text, (_, _, tail) = self.event.text, self.event.name.rpartition(".")
+        if self.event.family:
+            return f"{self.event.family} {text}"
         if not text or self.unit.texts[text] == 1 or tail == self.event.name:
             return text
         return f"{text.rstrip('.')}: {tail.replace('_', ' ')}."
