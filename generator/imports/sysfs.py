@@ -426,8 +426,9 @@ def scalar_of(kind: Kind, key: str) -> str:
     return ", ".join(dict.fromkeys(pmu.about[key] for _, pmu in kind.members if key in pmu.about))
 
 
-def describe(paths: list[Path], path: Path) -> Fresh:
-    """The description that this file, when it is not there yet, is to have."""
+def describe(paths: list[Path], path: Path, with_text: bool = True, only: Iterable[str] = ()) -> Fresh:
+    """The description that this file, when it is not there yet, is to have; there are neither sentences nor registers."""
+    del with_text, only
     lost = Lost()
     root = paths[0] if paths else Path("/sys")
     folder = devices(root)
