@@ -44,7 +44,7 @@ def find(regdefs: Path) -> list[Path]:
 
 def within(given: list[Path]) -> list[Path]:
     """The files that are named, and those in folders that are."""
-    return [file for path in given for file in (find(path) if path.is_dir() else [path])]
+    return [file for path in given for file in (find(path) if os.path.isdir(path) else []) or [path]]
 
 
 def read(regdefs: Path, files: list[Path], loaded: Loaded) -> None:

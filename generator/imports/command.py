@@ -17,6 +17,7 @@ from generator.imports.splice import apply, with_sources
 from generator.imports.written import library
 from generator.load import read_source
 from generator.source import Fatal, Problem, Problems, Source, Where
+from generator.text import is_name
 from generator.write import schema_line, write
 
 
@@ -27,6 +28,9 @@ def run(form: str, sources: list[Path], into: Path | None, with_text: bool, only
     try:
         module = import_module(f"generator.imports.{FORMATS[form]}")
         path = into or Path(getattr(module, "FILE", "events.yaml"))
+        if not is_name(path.stem):
+            raise Fatal(Problem(Where(Source(str(path), ""), 0), f"`{path.stem}`, which the description is called by its file, is not a name (letters, digits, `_`, a letter first)",
+                                "name it as in `soc_events.yaml`"))
         fresh: Fresh = module.describe(sources, path, with_text, only) if hasattr(module, "describe") else events(module.collect(sources), path, with_text)
         lost = fresh.lost
         text = put(fresh, path, problems, told)
@@ -67,13 +71,14 @@ def events(given: Given, path: Path, with_text: bool) -> Fresh:
 
 def put(fresh: Fresh, path: Path, problems: Problems, told: Told) -> str:
     """The text of the file: a new one, or what is there with what is new."""
-    new = Library(schema_line(path) + fresh.text, path, problems)
+    made = new = Library(schema_line(path) + fresh.text, path, problems)
     if path.exists() and not problems:
         text = into_file(Library(read_source(path, str(path)).text, path, problems), new, fresh, problems, told)
+        made = Library(text, path, problems) if not problems else new
     else:
         text = recorded(new.source.text, digests(new))
     if not problems:
-        for problem in mistakes(text, path):
+        for problem in mistakes(made, path):
             problems.take(problem)
     return text
 

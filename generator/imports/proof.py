@@ -6,6 +6,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 from generator.check import check
+from generator.imports.again import Library
 from generator.load import Map, Node, Scalar, Seq, load
 from generator.merge import Inheritance
 from generator.model import System
@@ -14,20 +15,19 @@ from generator.source import Problem, Problems, Source
 from generator.text import is_name
 
 
-def mistakes(text: str, path: Path) -> list[Problem]:
-    """Of a text that is to be in this file."""
+def mistakes(made: Library, path: Path) -> list[Problem]:
+    """Of what is to be in this file."""
     problems = Problems()
-    system = resolved(text, path, problems)
+    system = resolved(made.tree, path, problems)
     if system is not None:
         check(system, problems)
     return problems.found
 
 
-def resolved(text: str, path: Path, problems: Problems) -> System | None:
+def resolved(tree: Map, path: Path, problems: Problems) -> System | None:
     """The system, or the library's bases of events as units of one."""
-    tree = load(Source(str(path), text), problems)
     if tree.get("system") is not None:
-        return resolve(Description(path, str(path), tree, []), path.parent.parent, problems) if not problems else None
+        return resolve(Description(path, str(path), tree, []), path.parent.parent, problems)
     check_file(tree, path, problems)
     bases, sources = tree.get("bases"), tree.get("sources")
     if problems or not isinstance(bases, Map):

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import re
 import shutil
 from collections.abc import Iterator
 from pathlib import Path
@@ -10,10 +11,10 @@ from typing import Any
 
 import pytest
 
-from describing import ROOT, demo
+from describing import FOR_EDITORS, ROOT, demo
 from language_server import Server
 
-LINE = "# yaml-language-server: $schema=../schema.json\n"
+LINE = f"{FOR_EDITORS}\n"
 DESCRIPTIONS = sorted([*(ROOT / "regdefs").glob("*/*.yaml"), *(ROOT / "tests/generator/strangers").glob("*/*.yaml")])
 
 
@@ -22,8 +23,9 @@ def test_every_description_names_the_schema(path: Path) -> None:
     assert path.read_text().startswith(LINE)
 
 
-def test_the_example_names_it() -> None:
-    assert demo().startswith(LINE)
+def test_the_examples_name_it() -> None:
+    blocks = re.findall(r"^```yaml\n(.*?)^```", (ROOT / "regdefs" / "README.md").read_text(), re.M | re.S)
+    assert len(blocks) == 2 and all(block.startswith(LINE) for block in blocks)
 
 
 @pytest.fixture(scope="module")
@@ -46,7 +48,7 @@ def written(folder: Path, name: str, text: str, *changes: tuple[str, str]) -> Pa
     for old, new in changes:
         assert text.count(old) == 1, f"{old!r} stands {text.count(old)} times"
         text = text.replace(old, new)
-    (folder / f"{name}.yaml").write_text(text)
+    (folder / f"{name}.yaml").write_text(text if text.startswith(LINE) else LINE + text)
     return folder / f"{name}.yaml"
 
 
