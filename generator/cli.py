@@ -54,7 +54,10 @@ formats:
 
   sysfs       the PMUs that Linux shows, in a copy of /sys, or in that of this machine
 
-Of sysfs comes a system, with one block for each kind of unit, which Linux counts (`space: perf`). Of the others
+  aarchmrs, kernel-sysreg, svd, rdl: registers. Arm's Registers.json, Linux's arch/arm64/tools/sysreg, CMSIS-SVD, and of
+              SystemRDL 2.0 addrmap, regfile, reg, field and enum; parameters, structs, `include and Perl are refused
+
+Of registers comes a system with a block for each kind of unit. Of sysfs comes a system, with one block for each kind of unit, which Linux counts (`space: perf`). Of the others
 comes a library with one base for each kind of unit, `box_events`, and one for what several count alike.
 A system says `import: [VENDOR/NAME.yaml]` and `base: [box_events, ...]` in the block that has the terms which the events
 name. Nothing is written unless `check` accepts it.
@@ -70,6 +73,8 @@ examples:
   python3 -m generator import sysfs --into regdefs/acme/soc.yaml
   python3 -m generator import sysfs copy/sys --into regdefs/acme/soc.yaml
   python3 -m generator import aarchmrs Registers.json --only 'PM*_EL?' --no-text --into regdefs/acme/pmu.yaml
+  python3 -m generator import svd soc.svd --into regdefs/acme/soc.yaml
+  python3 -m generator import rdl uart.rdl soc.rdl --no-text --into regdefs/acme/soc.yaml
   python3 -m generator import kernel-sysreg linux/arch/arm64/tools/sysreg --only 'PM*' > pmu.yaml
 
 exit status: 0 done, 1 a mistake in a source or in the file (nothing was changed), 2 wrong usage
@@ -169,7 +174,7 @@ def parser() -> argparse.ArgumentParser:
     imports.add_argument("--no-text", dest="text", action="store_false",
                          help="leave the source's sentences out: numbers and names are facts, sentences are somebody's")
     imports.add_argument("--only", action="append", default=[], metavar="PATTERN",
-                         help=f"the registers that are so called, `PM*_EL0` or `ext-PM*`; of {' and '.join(OF_REGISTERS)} (default: all)")
+                         help=f"the registers that are so called, `PM*_EL0` or `ext-PM*`; of {', '.join(OF_REGISTERS)} (default: all)")
     exports = commands.add_parser(
         "export", help="a system in the formats of others", epilog=EXPORT_EPILOG, formatter_class=argparse.RawDescriptionHelpFormatter,
         description="Write what a description says in another format. What that cannot say is listed on standard error.")

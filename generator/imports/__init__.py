@@ -4,5 +4,6 @@ Each has `collect(paths) -> Given`, of which a library of events is made, or `de
 file itself; `only`: patterns for the names of registers, of formats that have some.
 """
 
-FORMATS = {"perfmon": "perfmon", "pmu-events": "pmu_events", "sysfs": "sysfs", "aarchmrs": "aarchmrs", "kernel-sysreg": "kernel_sysreg"}    # and its module
-OF_REGISTERS = ("aarchmrs", "kernel-sysreg")
+FORMATS = {"perfmon": "perfmon", "pmu-events": "pmu_events", "sysfs": "sysfs", "aarchmrs": "aarchmrs", "kernel-sysreg": "kernel_sysreg",
+           "svd": "svd", "rdl": "rdl"}    # and its module
+OF_REGISTERS = ("aarchmrs", "kernel-sysreg", "svd", "rdl")
