@@ -17,7 +17,7 @@ from samples import BANKED, CARDS
 
 VOID = {"meta", "input", "link"}
 # What of a drawing is drawn closes itself.
-DRAWN = {"path", "use"}
+DRAWN = {"path", "rect", "use"}
 REFERENCE = ROOT / "generated" / "reference"
 PAGES = sorted(str(path.relative_to(REFERENCE)) for path in REFERENCE.rglob("*.html"))
 SYSTEMS = [name for name in PAGES if "/" not in name and name != "index.html"]
