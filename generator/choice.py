@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from weakref import WeakKeyDictionary
+
 from generator.expression import Expression, evaluate
 from generator.model import Block, Counter, Event
 
@@ -13,8 +15,20 @@ def _value(block: Block, event: Event, expression: Expression, n: int = 0) -> in
     return evaluate(expression.expr, names)
 
 
+# The check asks it of each event, the tables, the pages and the reference again.
+_kinds: WeakKeyDictionary[Block, dict[Event, list[Counter]]] = WeakKeyDictionary()
+_able: WeakKeyDictionary[Block, dict[tuple[Counter, Event], int]] = WeakKeyDictionary()
+
+
 def kinds_of(block: Block, event: Event) -> list[Counter]:
     """The kinds of counters that take an event."""
+    known = _kinds.setdefault(block, {})
+    if event not in known:
+        known[event] = _kinds_of(block, event)
+    return known[event]
+
+
+def _kinds_of(block: Block, event: Event) -> list[Counter]:
     if event.on or event.counters_of:
         return [block.counters[key] for key in [event.on, *event.counters_of] if key in block.counters]
     general = [counter for counter in block.counters.values() if counter.takes is None]
@@ -34,6 +48,13 @@ def kind_of(block: Block, event: Event) -> Counter | None:
 
 def counters_for(block: Block, counter: Counter, event: Event) -> int:
     """The mask of the counters of a kind that may count an event."""
+    known = _able.setdefault(block, {})
+    if (counter, event) not in known:
+        known[counter, event] = _counters_for(block, counter, event)
+    return known[counter, event]
+
+
+def _counters_for(block: Block, counter: Counter, event: Event) -> int:
     able = event.counters_of.get(counter.key, 0) if event.counters_of else event.counters or (1 << counter.count) - 1
     if counter.chosen_by is not None:
         number = _value(block, event, counter.chosen_by)
