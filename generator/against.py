@@ -11,7 +11,7 @@ from pathlib import Path
 
 from generator import model
 from generator.commands import load_all, find, refused, told
-from generator.expression import evaluate, parse
+from generator.expression import evaluate
 from generator.imports import aarchmrs, kernel_sysreg
 from generator.imports.given import Lost
 from generator.imports.registers import Bits, Block, Choice, Register, spot

@@ -216,7 +216,8 @@ def take_system(found: Found, register: Register, accessors: list[Part], indices
             variable = find(accessor, "index_variable", str) or index
             if variable != index:
                 own = own.replace(f"<{variable}>", f"<{index}>")
-            ways.setdefault(own, encoded(need(encoding, "encodings", dict), variable, index, first, elements))
+            if own not in ways:    # both directions have the same
+                ways[own] = encoded(need(encoding, "encodings", dict), variable, index, first, elements)
             access.setdefault(own, set()).add("R" if word in READS else "W")
     if not ways:
         found.lost.add("instructions, and what only instructions without MRS and MSR reach", register.name)

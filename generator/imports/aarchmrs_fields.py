@@ -45,6 +45,14 @@ class Layout:
 
     def add(self, part: Part, at: list[Segment], bits: Bits) -> None:
         """A range that may be in several pieces."""
+        if len(at) == 1:
+            (low, size), = at
+            if self.owned >> low & (1 << size) - 1:
+                wrong(part, "rangeset", f"bits {low + size - 1}:{low} are two fields'", "correct the file, or take it as it was published")
+            self.owned |= (1 << size) - 1 << low
+            bits.high, bits.low = low + size - 1, low
+            self.found.append(bits)
+            return
         total = sum(size for _, size in at)
         below = 0
         for start, size in at:
@@ -65,6 +73,11 @@ def ranges(part: Part, within: list[Segment]) -> list[Segment]:
     """Where a field is; its own ranges count from where what it stands in begins."""
     result: list[Segment] = []
     room = sum(size for _, size in within)
+    spans = part.get("rangeset")
+    if len(within) == 1 and isinstance(spans, list) and len(spans) == 1 and isinstance(spans[0], dict):    # nearly all
+        first, size = spans[0].get("start"), spans[0].get("width")
+        if type(first) is int and type(size) is int and 0 <= first < first + size <= room:
+            return [(within[0][0] + first, size)]
     for one in reversed(list(objects(part, "rangeset"))):
         if type_of(one) == "ExpressionRange":
             raise Unknown
@@ -72,11 +85,11 @@ def ranges(part: Part, within: list[Segment]) -> list[Segment]:
         if start + width > room:
             wrong(one, "start", f"bits {start + width - 1}:{start} are not among {room}", "correct the file, or take it as it was published")
         begin = 0
-        for low, size in within:
-            first, last = max(start, begin), min(start + width, begin + size)
-            if first < last:
-                result.append((low + first - begin, last - first))
-            begin += size
+        for low, length in within:
+            bottom, top = max(start, begin), min(start + width, begin + length)
+            if bottom < top:
+                result.append((low + bottom - begin, top - bottom))
+            begin += length
     if not result:
         wrong(part, "rangeset", "a field has no bits", "correct the file, or take it as it was published")
     return result
@@ -296,6 +309,8 @@ def set_values(layout: Layout, field_: Bits, values: Part | None, width: int) ->
         found = list(dict.fromkeys(spans(values, width, layout.with_text)))
     except Unknown:
         return
+    if len(found) == 1 << width and all(first == last and not name and not text for first, last, name, text in found):
+        return    # whatever fits
     by_number: dict[int, tuple[str, str]] = {}
     for first, last, name, text in found:
         if last - first >= MOST_VALUES:
@@ -327,6 +342,8 @@ def reset_of(layout: Layout, part: Part, name: str, width: int) -> int | None:
     """The number that each kind of reset gives; None where one is not known or they differ."""
     resets = find(part, "resets", dict)
     domains = find(resets, "domains", dict) if resets else None
+    if not domains:
+        return None
     found: set[int | None] = set()
     for domain in domains or {}:
         assert domains is not None

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from functools import lru_cache
 
 from generator.imports.given import readable
 from generator.imports.parts import Part, find, need, number, objects, type_of, wrong
@@ -12,6 +13,10 @@ MOST = 1 << 48
 _PLAIN = {"&&": "and", "||": "or", "==": "==", "!=": "!=", "IN": "in", "MOD": "%", "DIV": "//"}
 _TIGHT = {"||": 1, "&&": 2}
 _PART = re.compile(r"'([01]+)'|([A-Za-z]\w*)(?:\[(\d+)(?::(\d+))?\])?\Z")
+
+_BITS = re.compile(r"'([01x]{1,128})'")
+_NUMBER = re.compile(r"0x[0-9A-Fa-f]{1,32}|[01]{1,128}")
+_SCATTERED = re.compile("x[01]")
 
 
 class Unknown(Exception):
@@ -92,19 +97,28 @@ def _unknown() -> int:
 
 def bits(part: Part, width: int, key: str = "value") -> tuple[int, int]:
     """The numbers that a text of bits stands for, first and last: `'10xx'` is 8 to 11. Unknown where they are not next to one another."""
-    word = need(part, key, str)
-    found = re.fullmatch(r"'([01x]{1,128})'", word)
+    word = part.get(key)
+    found = span_of(word) if isinstance(word, str) else None
     if found is None:
-        if re.fullmatch(r"0x[0-9A-Fa-f]{1,32}|[01]{1,128}", word):
-            value = int(word, 16 if word.startswith("0x") else 2)
-            if value >> width == 0:
-                return value, value
-        wrong(part, key, f"`{word[:60]}` is no value of {width} bit{'s' if width > 1 else ''}", "write bits in quotes: `\"'01'\"`")
-    if len(found[1]) != width and width != 64:
-        wrong(part, key, f"`{word[:60]}` has {len(found[1])} bits, but its field has {width}", "correct the value, or the field")
-    if re.search("x[01]", found[1]):
+        wrong(part, key, f"`{need(part, key, str)[:60]}` is no value of {width} bit{'s' if width > 1 else ''}", "write bits in quotes: `\"'01'\"`")
+    size, low, high = found
+    if size and size != width and width != 64 or low >> width:
+        wrong(part, key, f"`{need(part, key, str)[:60]}` has {size or low.bit_length()} bits, but its field has {width}", "correct the value, or the field")
+    if high < low:
         raise Unknown
-    return int(found[1].replace("x", "0"), 2), int(found[1].replace("x", "1"), 2)
+    return low, high
+
+
+@lru_cache(1 << 14)
+def span_of(word: str) -> tuple[int, int, int] | None:
+    """How many bits, the first and the last number; numbers that are not next to one another end before they begin."""
+    found = _BITS.fullmatch(word)
+    if found is None:
+        number_ = _NUMBER.fullmatch(word)
+        value = int(word, 16 if word.startswith("0x") else 2) if number_ else 0
+        return (0, value, value) if number_ else None
+    low = int(found[1].replace("x", "0"), 2)
+    return len(found[1]), low, -1 if _SCATTERED.search(found[1]) else int(found[1].replace("x", "1"), 2)
 
 
 def joined(part: Part, width: int, index: str) -> list[tuple[str, int, int, int]]:

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable
+from collections.abc import Collection, Iterable
 from dataclasses import dataclass, field, replace
 from fnmatch import translate
+from functools import lru_cache
 from textwrap import wrap
 
 from generator.imports.given import Lost
@@ -119,12 +120,12 @@ class Choice:
 
 # Names
 
-def key_of(name: str, taken: Iterable[str]) -> str:
+def key_of(name: str, taken: Collection[str]) -> str:
     """A short name for C: the manual's in small letters, without its index; with a number where another has that."""
     word = re.sub(r"\W+", "_", re.sub(r"<[^>]*>", "", name).lower()).strip("_") or "register"
     word = word if word[0].isalpha() else f"r_{word}"
-    number, result, names = 1, word, set(taken)
-    while result in names:
+    number, result = 1, word
+    while result in taken:
         number += 1
         result = f"{word}_{number}"
     return result
@@ -135,6 +136,7 @@ def spot(op0: int, op1: int, CRn: int, CRm: int, op2: int) -> int:
     return op0 << 14 | op1 << 11 | CRn << 7 | CRm << 3 | op2
 
 
+@lru_cache(1 << 14)
 def without_index(name: str) -> str:
     """`E[3]` is `E3`, `CID[<m>]` is `CID<m>`: what a field may be called."""
     word = re.sub(r"\[(<[^>]*>|[^\]]*)\]", r"\1", name.strip())
@@ -200,14 +202,28 @@ def _shared(register: Register, kept: list[Register]) -> bool:
 
 def field_keys(bits: Bits) -> dict[str, str]:
     """What is said of a field, each as it is to be written in one line."""
-    keys = {"name": bits.name, "each": str(bits.each) if bits.each else "", "access": bits.access,
-            "aliases": f"[{', '.join(map(scalar, bits.aliases))}]" if bits.aliases else "",
-            "reset": "" if bits.reset is None else str(bits.reset) if bits.reset < 10 else hex(bits.reset),
-            "range": "" if bits.range is None else f"{bits.range[0]}-{bits.range[1]}", "open": "true" if bits.open else "",
-            "values": f"{{{', '.join(map(value_text, bits.values))}}}" if bits.values else "",
-            "self_clearing": "true" if bits.self_clearing else "",
-            "text": scalar(bits.text) if bits.text else "", "note": scalar(bits.note) if bits.note else ""}
-    return {key: text for key, text in keys.items() if text}
+    keys = {"name": bits.name}
+    if bits.each:
+        keys["each"] = str(bits.each)
+    if bits.access:
+        keys["access"] = bits.access
+    if bits.aliases:
+        keys["aliases"] = f"[{', '.join(map(scalar, bits.aliases))}]"
+    if bits.reset is not None:
+        keys["reset"] = str(bits.reset) if bits.reset < 10 else hex(bits.reset)
+    if bits.range is not None:
+        keys["range"] = f"{bits.range[0]}-{bits.range[1]}"
+    if bits.open:
+        keys["open"] = "true"
+    if bits.values:
+        keys["values"] = f"{{{', '.join(map(value_text, bits.values))}}}"
+    if bits.self_clearing:
+        keys["self_clearing"] = "true"
+    if bits.text:
+        keys["text"] = scalar(bits.text)
+    if bits.note:
+        keys["note"] = scalar(bits.note)
+    return keys
 
 
 def value_text(value: tuple[int, str, str]) -> str:
@@ -268,28 +284,38 @@ def register_keys(register: Register, space: str) -> dict[str, str]:
     return {key: text for key, text in keys.items() if text}
 
 
-def register_lines(register: Register, space: str, layouts: dict[str, str]) -> list[str]:
+def register_lines(register: Register, space: str, layouts: dict[Shape, str]) -> list[str]:
     lines = [f"      {register.key}:"]
     for key, text in register_keys(register, space).items():
         line = f"        {key}: {text}"
         lines += [line] if len(line) <= MOST_COLUMNS or key not in ("text", "note") else folded(f"        {key}", getattr(register, key))
-    layout = layouts.get(repr(register.fields))
+    layout = layouts.get(shape_of(register)) if layouts else None
     return [*lines, f"        layout: {layout}"] if layout else [*lines, "        fields:", *field_lines(register.fields, " " * 10)]
 
 
-def layouts_of(blocks: list[Block]) -> dict[str, tuple[str, list[Bits]]]:
+Shape = tuple[tuple[object, ...], ...]
+
+
+def shape_of(register: Register) -> Shape:
+    """The same for registers of the same fields."""
+    return tuple((bits.high, bits.low, bits.name, bits.reserved, bits.each, bits.access, bits.reset, tuple(bits.values), bits.range, bits.open, bits.self_clearing,
+                  tuple(bits.aliases), bits.text, bits.note) for bits in register.fields)
+
+
+def layouts_of(blocks: list[Block]) -> dict[Shape, tuple[str, list[Bits]]]:
     """Fields that several registers have alike, with a name for each: that of the first of these registers."""
-    users: dict[str, list[Register]] = {}
+    users: dict[Shape, list[Register]] = {}
     for register in (register for block in blocks for register in block.registers):
-        users.setdefault(repr(register.fields), []).append(register)
-    result: dict[str, tuple[str, list[Bits]]] = {}
+        if len(register.fields) >= FEWEST_RANGES:
+            users.setdefault(shape_of(register), []).append(register)
+    result: dict[Shape, tuple[str, list[Bits]]] = {}
     for shape, registers in users.items():
-        if len(registers) > 1 and len(registers[0].fields) >= FEWEST_RANGES:
-            result[shape] = key_of(f"{registers[0].key}_bits", (name for name, _ in result.values())), registers[0].fields
+        if len(registers) > 1:
+            result[shape] = key_of(f"{registers[0].key}_bits", [name for name, _ in result.values()]), registers[0].fields
     return result
 
 
-def block_lines(block: Block, tag: str, layouts: dict[str, str]) -> list[str]:
+def block_lines(block: Block, tag: str, layouts: dict[Shape, str]) -> list[str]:
     lines = [f"  {block.key}:", f"    title: {scalar(block.title)}"]
     for key, text in (("text", block.text), ("note", block.note), ("source", tag)):
         if text:
