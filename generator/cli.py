@@ -48,23 +48,23 @@ examples:
 
 IMPORT_EPILOG = """\
 formats:
-  perfmon     event and metric JSON of a maker of processors: NAME_uncore.json, NAME_core.json, NAME_metrics.json
-  pmu-events  the JSON of perf's tables, a file or a folder where perf's tree has it (events that the folders above
-              define are found there), or a maker's of cores: {"cpu": ..., "events": [{"code": ..., "name": ...}]}
+  perfmon        event and metric JSON of a maker of processors: NAME_uncore.json, NAME_core.json, NAME_metrics.json
+  pmu-events     the JSON of perf's tables, a file or a folder where perf's tree has it (events that the folders above
+                 define are found there), or a maker's of cores: {"cpu": ..., "events": [{"code": ..., "name": ...}]}
+  sysfs          the PMUs that Linux shows, in a copy of /sys, or in that of this machine when none is named
+  aarchmrs       Arm's Registers.json
+  kernel-sysreg  Linux's arch/arm64/tools/sysreg
+  svd            CMSIS-SVD
+  rdl            SystemRDL 2.0: addrmap, regfile, reg, field and enum; parameters, structs, `include and Perl are refused
 
-  sysfs       the PMUs that Linux shows, in a copy of /sys, or in that of this machine
-
-  aarchmrs, kernel-sysreg, svd, rdl: registers. Arm's Registers.json, Linux's arch/arm64/tools/sysreg, CMSIS-SVD, and of
-              SystemRDL 2.0 addrmap, regfile, reg, field and enum; parameters, structs, `include and Perl are refused
-
-Of registers comes a system with a block for each kind of unit. Of sysfs comes a system, with one block for each kind of unit, which Linux counts (`space: perf`). Of the others
-comes a library with one base for each kind of unit, `box_events`, and one for what several count alike.
-A system says `import: [VENDOR/NAME.yaml]` and `base: [box_events, ...]` in the block that has the terms which the events
-name. Nothing is written unless `check` accepts it.
+Of events (perfmon, pmu-events) comes a library with one base for each kind of unit, `box_events`, and one for what
+several count alike. A system says `import: [VENDOR/NAME.yaml]` and `base: [box_events, ...]` in the block that has the
+terms which the events name. Of the others comes a system with a block for each kind of unit; those of sysfs are counted
+by Linux (`space: perf`). Nothing is written unless `check` accepts it.
 
 Into a file that is there: facts that came from a source are renewed; texts, notes, units and entries that somebody
 wrote stay, also where the source says otherwise, and each contradiction is told with its place. The comments behind
-the library tell the one from the other. What was left out or carried in part is listed on standard error.
+the file tell the one from the other. What was left out or carried in part is listed on standard error.
 
 examples:
   python3 -m generator import perfmon events/soc_uncore.json events/soc_uncore_experimental.json metrics/soc_metrics.json
@@ -167,8 +167,9 @@ def parser() -> argparse.ArgumentParser:
     imports = commands.add_parser(
         "import", help="make a description from what a vendor publishes", epilog=IMPORT_EPILOG,
         formatter_class=argparse.RawDescriptionHelpFormatter,
-        description="Make a library of events from files that a vendor publishes. What cannot be carried is listed on standard error.")
-    imports.add_argument("format", choices=FORMATS, metavar="FORMAT", help=f"what the files are: {' or '.join(FORMATS)}")
+        description="Make a description, or a library of events, from what a vendor publishes or Linux shows. What cannot be carried is listed on "
+                    "standard error.")
+    imports.add_argument("format", choices=FORMATS, metavar="FORMAT", help=f"what the files are: {', '.join(FORMATS)}")
     imports.add_argument("sources", nargs="*", type=Path, metavar="SOURCE", help="a file, or of pmu-events and sysfs a folder")
     imports.add_argument("--into", type=Path, metavar="FILE", help="the description to write (default: print it)")
     imports.add_argument("--no-text", dest="text", action="store_false",
