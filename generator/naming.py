@@ -22,7 +22,7 @@ def member(name: str) -> str:
 
 
 # Parameters and variables that the functions of templates/*.h.j2 have beside the index.
-_LOCAL = frozenset("again at base error high io low r value".split())
+_LOCAL = frozenset("again at base device error high io low r value".split())
 
 
 def argument(index: str) -> str:
@@ -63,7 +63,7 @@ def register_identifiers(register: Register) -> Iterator[tuple[str, Where]]:
         yield f"{key}_{what}", register.where
     if any(field.acts_by_zero for field in register.named):
         yield f"{key}_IDLE", register.where
-    for what in ("T", "FIELDS_T", "PACK", "UNPACK", "GET", "WITH", "CHECK", "RULE", "READ", "WRITE", "IO_READ", "IO_WRITE"):
+    for what in ("T", "FIELDS_T", "PACK", "UNPACK", "GET", "WITH", "CHECK", "RULE", "READ", "WRITE", "IO_READ", "IO_WRITE", "READ_SAFE", "WRITE_SAFE", "READ_WHOLE", "IO_SELECT", "SWAP"):
         yield f"{key}_{what}()", register.where
     for field in register.named:
         yield from field_identifiers(key, field)

@@ -133,6 +133,7 @@ class Renderer:
         """What is made over all systems, in the order of their names."""
         systems = sorted((card for card in cards if card.row.kind == "system"), key=lambda card: card.row.name)
         outputs = {
+            "include/pmureg/access.h": self._template("access.h.j2"),
             "reference/index.html": self._template("reference_index.html.j2", cards=systems),
             "pages/examples.h": self._template("examples.h.j2", examples=examples([(c.candidates, c.unit_names) for c in systems]))}
         names = [card.row.name for card in systems]

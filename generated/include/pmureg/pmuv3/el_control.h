@@ -11,20 +11,17 @@
  *	                    but for FIELD itself. To act with several at once, pack them.
  *	_check(value)       the first broken rule, or -1; _rule() is its sentence
  *
- * and, where the machine has them, _read() and _write(): one access of the register's whole width. With <pmureg/io.h>
- * included before, _io_read() and _io_write() do the same through a struct pmureg_io; `at` names block, instance and
- * unit: the PCI function, or the page.
+ * and, where the machine has them, _read() and _write(): one access of the register's whole width, in Linux by the kernel's own
+ * functions (see <pmureg/access.h>).
+ * With <pmureg/io.h> included before, _io_read() and _io_write() do the same through a struct pmureg_io; `at` names block,
+ * instance and unit: the PCI function, or the page. An index that is known and out of range does not compile.
  *
  * Made by pmureg from regdefs/arm/pmuv3.yaml. Edit that, not this.
  */
 #ifndef PMUREG_PMUV3_EL_CONTROL_H
 #define PMUREG_PMUV3_EL_CONTROL_H
 
-#ifdef __KERNEL__
-#include <linux/types.h>
-#else
-#include <stdint.h>
-#endif
+#include <pmureg/access.h>
 
 /* ---- MDCR_EL2: What EL2 lets EL1 and EL0 reach, and what counts at EL2. ----
  * Source: ARM D24.2; K
@@ -101,6 +98,7 @@ typedef struct {
 	uint64_t HPMN;   /* 4:0   RW Size of the first range; 0 needs FEAT_HPMN0. Reset gives all counters. */
 } pmuv3_el_control_mdcr_el2_fields_t;
 
+/* Zeroes 0xfffffcef0b7d7f00ULL, which is the implementation's or another's: to keep that, read the register and change it by _with_FIELD(). */
 static inline pmuv3_el_control_mdcr_el2_t pmuv3_el_control_mdcr_el2_pack(pmuv3_el_control_mdcr_el2_fields_t f)
 {
 	pmuv3_el_control_mdcr_el2_t r;
@@ -193,17 +191,17 @@ static inline const char *pmuv3_el_control_mdcr_el2_rule(int rule)
 	case 0:
 		return "PMEE: this value is reserved";
 	default:
-		return 0;
+		return (const char *)0;
 	}
 }
 
-#ifdef __aarch64__
+#ifdef PMUREG_HAS_SYSREG
 static inline pmuv3_el_control_mdcr_el2_t pmuv3_el_control_mdcr_el2_read(void)
 {
 	pmuv3_el_control_mdcr_el2_t r;
 	uint64_t value = 0;
 
-	__asm__ volatile("mrs %0, S3_4_C1_C1_1" : "=r"(value));
+	PMUREG_READ_SYSREG(value, 3, 4, 1, 1, 1);
 	r.raw = value;
 	return r;
 }
@@ -212,8 +210,11 @@ static inline void pmuv3_el_control_mdcr_el2_write(pmuv3_el_control_mdcr_el2_t r
 {
 	uint64_t value = r.raw;
 
-	__asm__ volatile("msr S3_4_C1_C1_1, %0" : : "r"(value) : "memory");
+	PMUREG_WRITE_SYSREG(value, 3, 4, 1, 1, 1);
 }
+#else
+pmuv3_el_control_mdcr_el2_t pmuv3_el_control_mdcr_el2_read(void) PMUREG_NO_SYSREG;
+void pmuv3_el_control_mdcr_el2_write(pmuv3_el_control_mdcr_el2_t r) PMUREG_NO_SYSREG;
 #endif
 
 #ifdef PMUREG_IO_H
@@ -312,6 +313,7 @@ typedef struct {
 	uint64_t EPMADE;  /* 2     RW External access to the PMU; see EPMAD. */
 } pmuv3_el_control_mdcr_el3_fields_t;
 
+/* Zeroes 0xffff8cf32f5dff3bULL, which is the implementation's or another's: to keep that, read the register and change it by _with_FIELD(). */
 static inline pmuv3_el_control_mdcr_el3_t pmuv3_el_control_mdcr_el3_pack(pmuv3_el_control_mdcr_el3_fields_t f)
 {
 	pmuv3_el_control_mdcr_el3_t r;
@@ -404,17 +406,17 @@ static inline const char *pmuv3_el_control_mdcr_el3_rule(int rule)
 	case 0:
 		return "PMEE: this value is reserved";
 	default:
-		return 0;
+		return (const char *)0;
 	}
 }
 
-#ifdef __aarch64__
+#ifdef PMUREG_HAS_SYSREG
 static inline pmuv3_el_control_mdcr_el3_t pmuv3_el_control_mdcr_el3_read(void)
 {
 	pmuv3_el_control_mdcr_el3_t r;
 	uint64_t value = 0;
 
-	__asm__ volatile("mrs %0, S3_6_C1_C3_1" : "=r"(value));
+	PMUREG_READ_SYSREG(value, 3, 6, 1, 3, 1);
 	r.raw = value;
 	return r;
 }
@@ -423,8 +425,11 @@ static inline void pmuv3_el_control_mdcr_el3_write(pmuv3_el_control_mdcr_el3_t r
 {
 	uint64_t value = r.raw;
 
-	__asm__ volatile("msr S3_6_C1_C3_1, %0" : : "r"(value) : "memory");
+	PMUREG_WRITE_SYSREG(value, 3, 6, 1, 3, 1);
 }
+#else
+pmuv3_el_control_mdcr_el3_t pmuv3_el_control_mdcr_el3_read(void) PMUREG_NO_SYSREG;
+void pmuv3_el_control_mdcr_el3_write(pmuv3_el_control_mdcr_el3_t r) PMUREG_NO_SYSREG;
 #endif
 
 #ifdef PMUREG_IO_H
@@ -507,6 +512,7 @@ typedef struct {
 	uint64_t PMEVCNTRn_EL0;  /* 12    RW PMEVCNTR<n>_EL0 and PMXEVCNTR_EL0. */
 } pmuv3_el_control_hdfgrtr_el2_fields_t;
 
+/* Zeroes 0xf9ffffffffb00fffULL, which is the implementation's or another's: to keep that, read the register and change it by _with_FIELD(). */
 static inline pmuv3_el_control_hdfgrtr_el2_t pmuv3_el_control_hdfgrtr_el2_pack(pmuv3_el_control_hdfgrtr_el2_fields_t f)
 {
 	pmuv3_el_control_hdfgrtr_el2_t r;
@@ -578,13 +584,13 @@ static inline pmuv3_el_control_hdfgrtr_el2_t pmuv3_el_control_hdfgrtr_el2_with(p
 #define pmuv3_el_control_hdfgrtr_el2_with_PMEVTYPERn_EL0(r, value) pmuv3_el_control_hdfgrtr_el2_with(r, PMUV3_EL_CONTROL_HDFGRTR_EL2_PMEVTYPERN_EL0_MASK, PMUV3_EL_CONTROL_HDFGRTR_EL2_PMEVTYPERN_EL0_SHIFT, value)
 #define pmuv3_el_control_hdfgrtr_el2_with_PMEVCNTRn_EL0(r, value)  pmuv3_el_control_hdfgrtr_el2_with(r, PMUV3_EL_CONTROL_HDFGRTR_EL2_PMEVCNTRN_EL0_MASK, PMUV3_EL_CONTROL_HDFGRTR_EL2_PMEVCNTRN_EL0_SHIFT, value)
 
-#ifdef __aarch64__
+#ifdef PMUREG_HAS_SYSREG
 static inline pmuv3_el_control_hdfgrtr_el2_t pmuv3_el_control_hdfgrtr_el2_read(void)
 {
 	pmuv3_el_control_hdfgrtr_el2_t r;
 	uint64_t value = 0;
 
-	__asm__ volatile("mrs %0, S3_4_C3_C1_4" : "=r"(value));
+	PMUREG_READ_SYSREG(value, 3, 4, 3, 1, 4);
 	r.raw = value;
 	return r;
 }
@@ -593,8 +599,11 @@ static inline void pmuv3_el_control_hdfgrtr_el2_write(pmuv3_el_control_hdfgrtr_e
 {
 	uint64_t value = r.raw;
 
-	__asm__ volatile("msr S3_4_C3_C1_4, %0" : : "r"(value) : "memory");
+	PMUREG_WRITE_SYSREG(value, 3, 4, 3, 1, 4);
 }
+#else
+pmuv3_el_control_hdfgrtr_el2_t pmuv3_el_control_hdfgrtr_el2_read(void) PMUREG_NO_SYSREG;
+void pmuv3_el_control_hdfgrtr_el2_write(pmuv3_el_control_hdfgrtr_el2_t r) PMUREG_NO_SYSREG;
 #endif
 
 #ifdef PMUREG_IO_H
@@ -677,6 +686,7 @@ typedef struct {
 	uint64_t PMEVCNTRn_EL0;  /* 12    RW PMEVCNTR<n>_EL0 and PMXEVCNTR_EL0. */
 } pmuv3_el_control_hdfgwtr_el2_fields_t;
 
+/* Zeroes 0xfdffffffffc00fffULL, which is the implementation's or another's: to keep that, read the register and change it by _with_FIELD(). */
 static inline pmuv3_el_control_hdfgwtr_el2_t pmuv3_el_control_hdfgwtr_el2_pack(pmuv3_el_control_hdfgwtr_el2_fields_t f)
 {
 	pmuv3_el_control_hdfgwtr_el2_t r;
@@ -748,13 +758,13 @@ static inline pmuv3_el_control_hdfgwtr_el2_t pmuv3_el_control_hdfgwtr_el2_with(p
 #define pmuv3_el_control_hdfgwtr_el2_with_PMEVTYPERn_EL0(r, value) pmuv3_el_control_hdfgwtr_el2_with(r, PMUV3_EL_CONTROL_HDFGWTR_EL2_PMEVTYPERN_EL0_MASK, PMUV3_EL_CONTROL_HDFGWTR_EL2_PMEVTYPERN_EL0_SHIFT, value)
 #define pmuv3_el_control_hdfgwtr_el2_with_PMEVCNTRn_EL0(r, value)  pmuv3_el_control_hdfgwtr_el2_with(r, PMUV3_EL_CONTROL_HDFGWTR_EL2_PMEVCNTRN_EL0_MASK, PMUV3_EL_CONTROL_HDFGWTR_EL2_PMEVCNTRN_EL0_SHIFT, value)
 
-#ifdef __aarch64__
+#ifdef PMUREG_HAS_SYSREG
 static inline pmuv3_el_control_hdfgwtr_el2_t pmuv3_el_control_hdfgwtr_el2_read(void)
 {
 	pmuv3_el_control_hdfgwtr_el2_t r;
 	uint64_t value = 0;
 
-	__asm__ volatile("mrs %0, S3_4_C3_C1_5" : "=r"(value));
+	PMUREG_READ_SYSREG(value, 3, 4, 3, 1, 5);
 	r.raw = value;
 	return r;
 }
@@ -763,8 +773,11 @@ static inline void pmuv3_el_control_hdfgwtr_el2_write(pmuv3_el_control_hdfgwtr_e
 {
 	uint64_t value = r.raw;
 
-	__asm__ volatile("msr S3_4_C3_C1_5, %0" : : "r"(value) : "memory");
+	PMUREG_WRITE_SYSREG(value, 3, 4, 3, 1, 5);
 }
+#else
+pmuv3_el_control_hdfgwtr_el2_t pmuv3_el_control_hdfgwtr_el2_read(void) PMUREG_NO_SYSREG;
+void pmuv3_el_control_hdfgwtr_el2_write(pmuv3_el_control_hdfgwtr_el2_t r) PMUREG_NO_SYSREG;
 #endif
 
 #ifdef PMUREG_IO_H
@@ -876,6 +889,7 @@ typedef struct {
 	uint64_t nPMECR_EL1;       /* 0     RW PMECR_EL1. */
 } pmuv3_el_control_hdfgrtr2_el2_fields_t;
 
+/* Zeroes 0xfffffffffff80020ULL, which is the implementation's or another's: to keep that, read the register and change it by _with_FIELD(). */
 static inline pmuv3_el_control_hdfgrtr2_el2_t pmuv3_el_control_hdfgrtr2_el2_pack(pmuv3_el_control_hdfgrtr2_el2_fields_t f)
 {
 	pmuv3_el_control_hdfgrtr2_el2_t r;
@@ -975,13 +989,13 @@ static inline pmuv3_el_control_hdfgrtr2_el2_t pmuv3_el_control_hdfgrtr2_el2_with
 #define pmuv3_el_control_hdfgrtr2_el2_with_nPMIAR_EL1(r, value)       pmuv3_el_control_hdfgrtr2_el2_with(r, PMUV3_EL_CONTROL_HDFGRTR2_EL2_NPMIAR_EL1_MASK, PMUV3_EL_CONTROL_HDFGRTR2_EL2_NPMIAR_EL1_SHIFT, value)
 #define pmuv3_el_control_hdfgrtr2_el2_with_nPMECR_EL1(r, value)       pmuv3_el_control_hdfgrtr2_el2_with(r, PMUV3_EL_CONTROL_HDFGRTR2_EL2_NPMECR_EL1_MASK, PMUV3_EL_CONTROL_HDFGRTR2_EL2_NPMECR_EL1_SHIFT, value)
 
-#ifdef __aarch64__
+#ifdef PMUREG_HAS_SYSREG
 static inline pmuv3_el_control_hdfgrtr2_el2_t pmuv3_el_control_hdfgrtr2_el2_read(void)
 {
 	pmuv3_el_control_hdfgrtr2_el2_t r;
 	uint64_t value = 0;
 
-	__asm__ volatile("mrs %0, S3_4_C3_C1_0" : "=r"(value));
+	PMUREG_READ_SYSREG(value, 3, 4, 3, 1, 0);
 	r.raw = value;
 	return r;
 }
@@ -990,8 +1004,11 @@ static inline void pmuv3_el_control_hdfgrtr2_el2_write(pmuv3_el_control_hdfgrtr2
 {
 	uint64_t value = r.raw;
 
-	__asm__ volatile("msr S3_4_C3_C1_0, %0" : : "r"(value) : "memory");
+	PMUREG_WRITE_SYSREG(value, 3, 4, 3, 1, 0);
 }
+#else
+pmuv3_el_control_hdfgrtr2_el2_t pmuv3_el_control_hdfgrtr2_el2_read(void) PMUREG_NO_SYSREG;
+void pmuv3_el_control_hdfgrtr2_el2_write(pmuv3_el_control_hdfgrtr2_el2_t r) PMUREG_NO_SYSREG;
 #endif
 
 #ifdef PMUREG_IO_H
@@ -1095,6 +1112,7 @@ typedef struct {
 	uint64_t nPMECR_EL1;       /* 0     RW PMECR_EL1. */
 } pmuv3_el_control_hdfgwtr2_el2_fields_t;
 
+/* Zeroes 0xffffffffffde0060ULL, which is the implementation's or another's: to keep that, read the register and change it by _with_FIELD(). */
 static inline pmuv3_el_control_hdfgwtr2_el2_t pmuv3_el_control_hdfgwtr2_el2_pack(pmuv3_el_control_hdfgwtr2_el2_fields_t f)
 {
 	pmuv3_el_control_hdfgwtr2_el2_t r;
@@ -1186,13 +1204,13 @@ static inline pmuv3_el_control_hdfgwtr2_el2_t pmuv3_el_control_hdfgwtr2_el2_with
 #define pmuv3_el_control_hdfgwtr2_el2_with_nPMIAR_EL1(r, value)       pmuv3_el_control_hdfgwtr2_el2_with(r, PMUV3_EL_CONTROL_HDFGWTR2_EL2_NPMIAR_EL1_MASK, PMUV3_EL_CONTROL_HDFGWTR2_EL2_NPMIAR_EL1_SHIFT, value)
 #define pmuv3_el_control_hdfgwtr2_el2_with_nPMECR_EL1(r, value)       pmuv3_el_control_hdfgwtr2_el2_with(r, PMUV3_EL_CONTROL_HDFGWTR2_EL2_NPMECR_EL1_MASK, PMUV3_EL_CONTROL_HDFGWTR2_EL2_NPMECR_EL1_SHIFT, value)
 
-#ifdef __aarch64__
+#ifdef PMUREG_HAS_SYSREG
 static inline pmuv3_el_control_hdfgwtr2_el2_t pmuv3_el_control_hdfgwtr2_el2_read(void)
 {
 	pmuv3_el_control_hdfgwtr2_el2_t r;
 	uint64_t value = 0;
 
-	__asm__ volatile("mrs %0, S3_4_C3_C1_1" : "=r"(value));
+	PMUREG_READ_SYSREG(value, 3, 4, 3, 1, 1);
 	r.raw = value;
 	return r;
 }
@@ -1201,8 +1219,11 @@ static inline void pmuv3_el_control_hdfgwtr2_el2_write(pmuv3_el_control_hdfgwtr2
 {
 	uint64_t value = r.raw;
 
-	__asm__ volatile("msr S3_4_C3_C1_1, %0" : : "r"(value) : "memory");
+	PMUREG_WRITE_SYSREG(value, 3, 4, 3, 1, 1);
 }
+#else
+pmuv3_el_control_hdfgwtr2_el2_t pmuv3_el_control_hdfgwtr2_el2_read(void) PMUREG_NO_SYSREG;
+void pmuv3_el_control_hdfgwtr2_el2_write(pmuv3_el_control_hdfgwtr2_el2_t r) PMUREG_NO_SYSREG;
 #endif
 
 #ifdef PMUREG_IO_H
@@ -1245,6 +1266,7 @@ typedef struct {
 	uint64_t EnSPM; /* 34    RW 0: EL0 traps on every register of system PMUs; FEAT_SPMU. */
 } pmuv3_el_control_mdscr_el1_fields_t;
 
+/* Zeroes 0xfffffffbffffffffULL, which is the implementation's or another's: to keep that, read the register and change it by _with_FIELD(). */
 static inline pmuv3_el_control_mdscr_el1_t pmuv3_el_control_mdscr_el1_pack(pmuv3_el_control_mdscr_el1_fields_t f)
 {
 	pmuv3_el_control_mdscr_el1_t r;
@@ -1276,13 +1298,13 @@ static inline pmuv3_el_control_mdscr_el1_t pmuv3_el_control_mdscr_el1_with(pmuv3
 #define pmuv3_el_control_mdscr_el1_get_EnSPM(r)         pmuv3_el_control_mdscr_el1_get(r, PMUV3_EL_CONTROL_MDSCR_EL1_ENSPM_MASK, PMUV3_EL_CONTROL_MDSCR_EL1_ENSPM_SHIFT)
 #define pmuv3_el_control_mdscr_el1_with_EnSPM(r, value) pmuv3_el_control_mdscr_el1_with(r, PMUV3_EL_CONTROL_MDSCR_EL1_ENSPM_MASK, PMUV3_EL_CONTROL_MDSCR_EL1_ENSPM_SHIFT, value)
 
-#ifdef __aarch64__
+#ifdef PMUREG_HAS_SYSREG
 static inline pmuv3_el_control_mdscr_el1_t pmuv3_el_control_mdscr_el1_read(void)
 {
 	pmuv3_el_control_mdscr_el1_t r;
 	uint64_t value = 0;
 
-	__asm__ volatile("mrs %0, S2_0_C0_C2_2" : "=r"(value));
+	PMUREG_READ_SYSREG(value, 2, 0, 0, 2, 2);
 	r.raw = value;
 	return r;
 }
@@ -1291,8 +1313,11 @@ static inline void pmuv3_el_control_mdscr_el1_write(pmuv3_el_control_mdscr_el1_t
 {
 	uint64_t value = r.raw;
 
-	__asm__ volatile("msr S2_0_C0_C2_2, %0" : : "r"(value) : "memory");
+	PMUREG_WRITE_SYSREG(value, 2, 0, 0, 2, 2);
 }
+#else
+pmuv3_el_control_mdscr_el1_t pmuv3_el_control_mdscr_el1_read(void) PMUREG_NO_SYSREG;
+void pmuv3_el_control_mdscr_el1_write(pmuv3_el_control_mdscr_el1_t r) PMUREG_NO_SYSREG;
 #endif
 
 #ifdef PMUREG_IO_H
@@ -1335,6 +1360,7 @@ typedef struct {
 	uint64_t FGTEn2; /* 59    RW 0: all their bits count as 0, so that where EL2 is in use everything in them traps; FEAT_FGT2. */
 } pmuv3_el_control_scr_el3_fields_t;
 
+/* Zeroes 0xf7ffffffffffffffULL, which is the implementation's or another's: to keep that, read the register and change it by _with_FIELD(). */
 static inline pmuv3_el_control_scr_el3_t pmuv3_el_control_scr_el3_pack(pmuv3_el_control_scr_el3_fields_t f)
 {
 	pmuv3_el_control_scr_el3_t r;
@@ -1366,13 +1392,13 @@ static inline pmuv3_el_control_scr_el3_t pmuv3_el_control_scr_el3_with(pmuv3_el_
 #define pmuv3_el_control_scr_el3_get_FGTEn2(r)         pmuv3_el_control_scr_el3_get(r, PMUV3_EL_CONTROL_SCR_EL3_FGTEN2_MASK, PMUV3_EL_CONTROL_SCR_EL3_FGTEN2_SHIFT)
 #define pmuv3_el_control_scr_el3_with_FGTEn2(r, value) pmuv3_el_control_scr_el3_with(r, PMUV3_EL_CONTROL_SCR_EL3_FGTEN2_MASK, PMUV3_EL_CONTROL_SCR_EL3_FGTEN2_SHIFT, value)
 
-#ifdef __aarch64__
+#ifdef PMUREG_HAS_SYSREG
 static inline pmuv3_el_control_scr_el3_t pmuv3_el_control_scr_el3_read(void)
 {
 	pmuv3_el_control_scr_el3_t r;
 	uint64_t value = 0;
 
-	__asm__ volatile("mrs %0, S3_6_C1_C1_0" : "=r"(value));
+	PMUREG_READ_SYSREG(value, 3, 6, 1, 1, 0);
 	r.raw = value;
 	return r;
 }
@@ -1381,8 +1407,11 @@ static inline void pmuv3_el_control_scr_el3_write(pmuv3_el_control_scr_el3_t r)
 {
 	uint64_t value = r.raw;
 
-	__asm__ volatile("msr S3_6_C1_C1_0, %0" : : "r"(value) : "memory");
+	PMUREG_WRITE_SYSREG(value, 3, 6, 1, 1, 0);
 }
+#else
+pmuv3_el_control_scr_el3_t pmuv3_el_control_scr_el3_read(void) PMUREG_NO_SYSREG;
+void pmuv3_el_control_scr_el3_write(pmuv3_el_control_scr_el3_t r) PMUREG_NO_SYSREG;
 #endif
 
 #ifdef PMUREG_IO_H
@@ -1425,6 +1454,7 @@ typedef struct {
 	uint64_t SPMROOTCR_EL3; /* 17    RW 1: SPMROOTCR_EL3. */
 } pmuv3_el_control_fgwte3_el3_fields_t;
 
+/* Zeroes 0xfffffffffffdffffULL, which is the implementation's or another's: to keep that, read the register and change it by _with_FIELD(). */
 static inline pmuv3_el_control_fgwte3_el3_t pmuv3_el_control_fgwte3_el3_pack(pmuv3_el_control_fgwte3_el3_fields_t f)
 {
 	pmuv3_el_control_fgwte3_el3_t r;
@@ -1456,13 +1486,13 @@ static inline pmuv3_el_control_fgwte3_el3_t pmuv3_el_control_fgwte3_el3_with(pmu
 #define pmuv3_el_control_fgwte3_el3_get_SPMROOTCR_EL3(r)         pmuv3_el_control_fgwte3_el3_get(r, PMUV3_EL_CONTROL_FGWTE3_EL3_SPMROOTCR_EL3_MASK, PMUV3_EL_CONTROL_FGWTE3_EL3_SPMROOTCR_EL3_SHIFT)
 #define pmuv3_el_control_fgwte3_el3_with_SPMROOTCR_EL3(r, value) pmuv3_el_control_fgwte3_el3_with(r, PMUV3_EL_CONTROL_FGWTE3_EL3_SPMROOTCR_EL3_MASK, PMUV3_EL_CONTROL_FGWTE3_EL3_SPMROOTCR_EL3_SHIFT, value)
 
-#ifdef __aarch64__
+#ifdef PMUREG_HAS_SYSREG
 static inline pmuv3_el_control_fgwte3_el3_t pmuv3_el_control_fgwte3_el3_read(void)
 {
 	pmuv3_el_control_fgwte3_el3_t r;
 	uint64_t value = 0;
 
-	__asm__ volatile("mrs %0, S3_6_C1_C1_5" : "=r"(value));
+	PMUREG_READ_SYSREG(value, 3, 6, 1, 1, 5);
 	r.raw = value;
 	return r;
 }
@@ -1471,8 +1501,11 @@ static inline void pmuv3_el_control_fgwte3_el3_write(pmuv3_el_control_fgwte3_el3
 {
 	uint64_t value = r.raw;
 
-	__asm__ volatile("msr S3_6_C1_C1_5, %0" : : "r"(value) : "memory");
+	PMUREG_WRITE_SYSREG(value, 3, 6, 1, 1, 5);
 }
+#else
+pmuv3_el_control_fgwte3_el3_t pmuv3_el_control_fgwte3_el3_read(void) PMUREG_NO_SYSREG;
+void pmuv3_el_control_fgwte3_el3_write(pmuv3_el_control_fgwte3_el3_t r) PMUREG_NO_SYSREG;
 #endif
 
 #ifdef PMUREG_IO_H

@@ -11,20 +11,17 @@
  *	                    but for FIELD itself. To act with several at once, pack them.
  *	_check(value)       the first broken rule, or -1; _rule() is its sentence
  *
- * and, where the machine has them, _read() and _write(): one access of the register's whole width. With <pmureg/io.h>
- * included before, _io_read() and _io_write() do the same through a struct pmureg_io; `at` names block, instance and
- * unit: the PCI function, or the page.
+ * and, where the machine has them, _read() and _write(): one access of the register's whole width, in Linux by the kernel's own
+ * functions (see <pmureg/access.h>).
+ * With <pmureg/io.h> included before, _io_read() and _io_write() do the same through a struct pmureg_io; `at` names block,
+ * instance and unit: the PCI function, or the page. An index that is known and out of range does not compile.
  *
  * Made by pmureg from regdefs/riscv/riscv.yaml. Edit that, not this.
  */
 #ifndef PMUREG_RISCV_HPM_H
 #define PMUREG_RISCV_HPM_H
 
-#ifdef __KERNEL__
-#include <linux/types.h>
-#else
-#include <stdint.h>
-#endif
+#include <pmureg/access.h>
 
 /* ---- mcountinhibit: Stops counters. ----
  * Source: PRIV, Machine Counter-Inhibit Register
@@ -94,6 +91,7 @@ static inline riscv_hpm_mcountinhibit_t riscv_hpm_mcountinhibit_with(riscv_hpm_m
 /* Element n of HPM, 0 to 28; 0 beyond. */
 static inline uint32_t riscv_hpm_mcountinhibit_get_HPM(riscv_hpm_mcountinhibit_t r, unsigned int n)
 {
+	PMUREG_INDEX(n, 28U);
 	return n < 29U ? (r.raw >> (3U + n)) & 0x1U : 0;
 }
 
@@ -110,11 +108,11 @@ static inline const char *riscv_hpm_mcountinhibit_rule(int rule)
 	case 0:
 		return "the reserved bits 0x2 must be 0x0";
 	default:
-		return 0;
+		return (const char *)0;
 	}
 }
 
-#if defined(__riscv)
+#ifdef PMUREG_HAS_CSR
 static inline riscv_hpm_mcountinhibit_t riscv_hpm_mcountinhibit_read(void)
 {
 	riscv_hpm_mcountinhibit_t r;
@@ -141,6 +139,10 @@ static inline riscv_hpm_mcountinhibit_t riscv_hpm_mcountinhibit_swap(riscv_hpm_m
 	r.raw = (uint32_t)value;
 	return r;
 }
+#else
+riscv_hpm_mcountinhibit_t riscv_hpm_mcountinhibit_read(void) PMUREG_NO_CSR;
+void riscv_hpm_mcountinhibit_write(riscv_hpm_mcountinhibit_t r) PMUREG_NO_CSR;
+riscv_hpm_mcountinhibit_t riscv_hpm_mcountinhibit_swap(riscv_hpm_mcountinhibit_t r) PMUREG_NO_CSR;
 #endif
 
 #ifdef PMUREG_IO_H
@@ -241,10 +243,11 @@ static inline riscv_hpm_mcounteren_t riscv_hpm_mcounteren_with(riscv_hpm_mcounte
 /* Element n of HPM, 0 to 28; 0 beyond. */
 static inline uint32_t riscv_hpm_mcounteren_get_HPM(riscv_hpm_mcounteren_t r, unsigned int n)
 {
+	PMUREG_INDEX(n, 28U);
 	return n < 29U ? (r.raw >> (3U + n)) & 0x1U : 0;
 }
 
-#if defined(__riscv)
+#ifdef PMUREG_HAS_CSR
 static inline riscv_hpm_mcounteren_t riscv_hpm_mcounteren_read(void)
 {
 	riscv_hpm_mcounteren_t r;
@@ -271,6 +274,10 @@ static inline riscv_hpm_mcounteren_t riscv_hpm_mcounteren_swap(riscv_hpm_mcounte
 	r.raw = (uint32_t)value;
 	return r;
 }
+#else
+riscv_hpm_mcounteren_t riscv_hpm_mcounteren_read(void) PMUREG_NO_CSR;
+void riscv_hpm_mcounteren_write(riscv_hpm_mcounteren_t r) PMUREG_NO_CSR;
+riscv_hpm_mcounteren_t riscv_hpm_mcounteren_swap(riscv_hpm_mcounteren_t r) PMUREG_NO_CSR;
 #endif
 
 #ifdef PMUREG_IO_H
@@ -301,7 +308,7 @@ static inline int riscv_hpm_mcounteren_io_write(struct pmureg_io *io, struct pmu
  * Note: Bits 63 to 58 came with Sscofpmf; without it they belong to the event.
  */
 
-#define RISCV_HPM_MHPMEVENT_NUMBER(n)   (0x323U + (n))
+#define RISCV_HPM_MHPMEVENT_NUMBER(n)   (0x323U + (n)) /* n: 0 to 28 */
 #define RISCV_HPM_MHPMEVENT_COUNT       29
 #define RISCV_HPM_MHPMEVENT_RESET       0x0000000000000000ULL
 #define RISCV_HPM_MHPMEVENT_OF_SHIFT    63
@@ -395,12 +402,13 @@ static inline riscv_hpm_mhpmevent_t riscv_hpm_mhpmevent_with(riscv_hpm_mhpmevent
 #define riscv_hpm_mhpmevent_with_VUINH(r, value) riscv_hpm_mhpmevent_with(r, RISCV_HPM_MHPMEVENT_VUINH_MASK, RISCV_HPM_MHPMEVENT_VUINH_SHIFT, value)
 #define riscv_hpm_mhpmevent_with_EVENT(r, value) riscv_hpm_mhpmevent_with(r, RISCV_HPM_MHPMEVENT_EVENT_MASK, RISCV_HPM_MHPMEVENT_EVENT_SHIFT, value)
 
-#if defined(__riscv) && __riscv_xlen == 64
+#ifdef PMUREG_HAS_CSR_OF_64
 static inline __attribute__((always_inline)) riscv_hpm_mhpmevent_t riscv_hpm_mhpmevent_read(unsigned int n)
 {
 	riscv_hpm_mhpmevent_t r;
 	unsigned long value = 0;
 
+	PMUREG_INDEX(n, 28U);
 	switch (RISCV_HPM_MHPMEVENT_NUMBER(n)) {
 	case 0x323U:
 		__asm__ volatile("csrr %0, 0x323" : "=r"(value));
@@ -500,6 +508,7 @@ static inline __attribute__((always_inline)) void riscv_hpm_mhpmevent_write(unsi
 {
 	unsigned long value = r.raw;
 
+	PMUREG_INDEX(n, 28U);
 	switch (RISCV_HPM_MHPMEVENT_NUMBER(n)) {
 	case 0x323U:
 		__asm__ volatile("csrw 0x323, %0" : : "r"(value) : "memory");
@@ -598,6 +607,7 @@ static inline __attribute__((always_inline)) riscv_hpm_mhpmevent_t riscv_hpm_mhp
 {
 	unsigned long value = r.raw;
 
+	PMUREG_INDEX(n, 28U);
 	switch (RISCV_HPM_MHPMEVENT_NUMBER(n)) {
 	case 0x323U:
 		__asm__ volatile("csrrw %0, 0x323, %0" : "+r"(value) : : "memory");
@@ -692,6 +702,10 @@ static inline __attribute__((always_inline)) riscv_hpm_mhpmevent_t riscv_hpm_mhp
 	r.raw = (uint64_t)value;
 	return r;
 }
+#else
+riscv_hpm_mhpmevent_t riscv_hpm_mhpmevent_read(unsigned int n) PMUREG_NO_CSR;
+void riscv_hpm_mhpmevent_write(unsigned int n, riscv_hpm_mhpmevent_t r) PMUREG_NO_CSR;
+riscv_hpm_mhpmevent_t riscv_hpm_mhpmevent_swap(unsigned int n, riscv_hpm_mhpmevent_t r) PMUREG_NO_CSR;
 #endif
 
 #ifdef PMUREG_IO_H
@@ -700,6 +714,7 @@ static inline int riscv_hpm_mhpmevent_io_read(struct pmureg_io *io, struct pmure
 	uint64_t value = 0;
 	int error;
 
+	PMUREG_INDEX(n, 28U);
 	at.space = PMUREG_CSR;
 	at.address = RISCV_HPM_MHPMEVENT_NUMBER(n);
 	at.bits = 64;
@@ -710,6 +725,7 @@ static inline int riscv_hpm_mhpmevent_io_read(struct pmureg_io *io, struct pmure
 
 static inline int riscv_hpm_mhpmevent_io_write(struct pmureg_io *io, struct pmureg_place at, unsigned int n, riscv_hpm_mhpmevent_t r)
 {
+	PMUREG_INDEX(n, 28U);
 	at.space = PMUREG_CSR;
 	at.address = RISCV_HPM_MHPMEVENT_NUMBER(n);
 	at.bits = 64;
@@ -765,7 +781,7 @@ static inline riscv_hpm_mcycle_t riscv_hpm_mcycle_with(riscv_hpm_mcycle_t r, uin
 #define riscv_hpm_mcycle_get_COUNT(r)         riscv_hpm_mcycle_get(r, RISCV_HPM_MCYCLE_COUNT_MASK, RISCV_HPM_MCYCLE_COUNT_SHIFT)
 #define riscv_hpm_mcycle_with_COUNT(r, value) riscv_hpm_mcycle_with(r, RISCV_HPM_MCYCLE_COUNT_MASK, RISCV_HPM_MCYCLE_COUNT_SHIFT, value)
 
-#if defined(__riscv) && __riscv_xlen == 64
+#ifdef PMUREG_HAS_CSR_OF_64
 static inline riscv_hpm_mcycle_t riscv_hpm_mcycle_read(void)
 {
 	riscv_hpm_mcycle_t r;
@@ -792,6 +808,10 @@ static inline riscv_hpm_mcycle_t riscv_hpm_mcycle_swap(riscv_hpm_mcycle_t r)
 	r.raw = (uint64_t)value;
 	return r;
 }
+#else
+riscv_hpm_mcycle_t riscv_hpm_mcycle_read(void) PMUREG_NO_CSR;
+void riscv_hpm_mcycle_write(riscv_hpm_mcycle_t r) PMUREG_NO_CSR;
+riscv_hpm_mcycle_t riscv_hpm_mcycle_swap(riscv_hpm_mcycle_t r) PMUREG_NO_CSR;
 #endif
 
 #ifdef PMUREG_IO_H
@@ -865,7 +885,7 @@ static inline riscv_hpm_minstret_t riscv_hpm_minstret_with(riscv_hpm_minstret_t 
 #define riscv_hpm_minstret_get_COUNT(r)         riscv_hpm_minstret_get(r, RISCV_HPM_MINSTRET_COUNT_MASK, RISCV_HPM_MINSTRET_COUNT_SHIFT)
 #define riscv_hpm_minstret_with_COUNT(r, value) riscv_hpm_minstret_with(r, RISCV_HPM_MINSTRET_COUNT_MASK, RISCV_HPM_MINSTRET_COUNT_SHIFT, value)
 
-#if defined(__riscv) && __riscv_xlen == 64
+#ifdef PMUREG_HAS_CSR_OF_64
 static inline riscv_hpm_minstret_t riscv_hpm_minstret_read(void)
 {
 	riscv_hpm_minstret_t r;
@@ -892,6 +912,10 @@ static inline riscv_hpm_minstret_t riscv_hpm_minstret_swap(riscv_hpm_minstret_t 
 	r.raw = (uint64_t)value;
 	return r;
 }
+#else
+riscv_hpm_minstret_t riscv_hpm_minstret_read(void) PMUREG_NO_CSR;
+void riscv_hpm_minstret_write(riscv_hpm_minstret_t r) PMUREG_NO_CSR;
+riscv_hpm_minstret_t riscv_hpm_minstret_swap(riscv_hpm_minstret_t r) PMUREG_NO_CSR;
 #endif
 
 #ifdef PMUREG_IO_H
@@ -921,7 +945,7 @@ static inline int riscv_hpm_minstret_io_write(struct pmureg_io *io, struct pmure
  * Source: PRIV, Hardware Performance Monitor
  */
 
-#define RISCV_HPM_MHPMCOUNTER_NUMBER(n)   (0xb03U + (n))
+#define RISCV_HPM_MHPMCOUNTER_NUMBER(n)   (0xb03U + (n)) /* n: 0 to 28 */
 #define RISCV_HPM_MHPMCOUNTER_COUNT       29
 #define RISCV_HPM_MHPMCOUNTER_RESET       0x0000000000000000ULL
 #define RISCV_HPM_MHPMCOUNTER_COUNT_SHIFT 0
@@ -967,12 +991,13 @@ static inline riscv_hpm_mhpmcounter_t riscv_hpm_mhpmcounter_with(riscv_hpm_mhpmc
 #define riscv_hpm_mhpmcounter_get_COUNT(r)         riscv_hpm_mhpmcounter_get(r, RISCV_HPM_MHPMCOUNTER_COUNT_MASK, RISCV_HPM_MHPMCOUNTER_COUNT_SHIFT)
 #define riscv_hpm_mhpmcounter_with_COUNT(r, value) riscv_hpm_mhpmcounter_with(r, RISCV_HPM_MHPMCOUNTER_COUNT_MASK, RISCV_HPM_MHPMCOUNTER_COUNT_SHIFT, value)
 
-#if defined(__riscv) && __riscv_xlen == 64
+#ifdef PMUREG_HAS_CSR_OF_64
 static inline __attribute__((always_inline)) riscv_hpm_mhpmcounter_t riscv_hpm_mhpmcounter_read(unsigned int n)
 {
 	riscv_hpm_mhpmcounter_t r;
 	unsigned long value = 0;
 
+	PMUREG_INDEX(n, 28U);
 	switch (RISCV_HPM_MHPMCOUNTER_NUMBER(n)) {
 	case 0xb03U:
 		__asm__ volatile("csrr %0, 0xb03" : "=r"(value));
@@ -1072,6 +1097,7 @@ static inline __attribute__((always_inline)) void riscv_hpm_mhpmcounter_write(un
 {
 	unsigned long value = r.raw;
 
+	PMUREG_INDEX(n, 28U);
 	switch (RISCV_HPM_MHPMCOUNTER_NUMBER(n)) {
 	case 0xb03U:
 		__asm__ volatile("csrw 0xb03, %0" : : "r"(value) : "memory");
@@ -1170,6 +1196,7 @@ static inline __attribute__((always_inline)) riscv_hpm_mhpmcounter_t riscv_hpm_m
 {
 	unsigned long value = r.raw;
 
+	PMUREG_INDEX(n, 28U);
 	switch (RISCV_HPM_MHPMCOUNTER_NUMBER(n)) {
 	case 0xb03U:
 		__asm__ volatile("csrrw %0, 0xb03, %0" : "+r"(value) : : "memory");
@@ -1264,6 +1291,10 @@ static inline __attribute__((always_inline)) riscv_hpm_mhpmcounter_t riscv_hpm_m
 	r.raw = (uint64_t)value;
 	return r;
 }
+#else
+riscv_hpm_mhpmcounter_t riscv_hpm_mhpmcounter_read(unsigned int n) PMUREG_NO_CSR;
+void riscv_hpm_mhpmcounter_write(unsigned int n, riscv_hpm_mhpmcounter_t r) PMUREG_NO_CSR;
+riscv_hpm_mhpmcounter_t riscv_hpm_mhpmcounter_swap(unsigned int n, riscv_hpm_mhpmcounter_t r) PMUREG_NO_CSR;
 #endif
 
 #ifdef PMUREG_IO_H
@@ -1272,6 +1303,7 @@ static inline int riscv_hpm_mhpmcounter_io_read(struct pmureg_io *io, struct pmu
 	uint64_t value = 0;
 	int error;
 
+	PMUREG_INDEX(n, 28U);
 	at.space = PMUREG_CSR;
 	at.address = RISCV_HPM_MHPMCOUNTER_NUMBER(n);
 	at.bits = 64;
@@ -1282,6 +1314,7 @@ static inline int riscv_hpm_mhpmcounter_io_read(struct pmureg_io *io, struct pmu
 
 static inline int riscv_hpm_mhpmcounter_io_write(struct pmureg_io *io, struct pmureg_place at, unsigned int n, riscv_hpm_mhpmcounter_t r)
 {
+	PMUREG_INDEX(n, 28U);
 	at.space = PMUREG_CSR;
 	at.address = RISCV_HPM_MHPMCOUNTER_NUMBER(n);
 	at.bits = 64;
@@ -1328,6 +1361,7 @@ static inline riscv_hpm_scountovf_fields_t riscv_hpm_scountovf_unpack(riscv_hpm_
 /* Element n of OF, 0 to 28; 0 beyond. */
 static inline uint32_t riscv_hpm_scountovf_get_OF(riscv_hpm_scountovf_t r, unsigned int n)
 {
+	PMUREG_INDEX(n, 28U);
 	return n < 29U ? (r.raw >> (3U + n)) & 0x1U : 0;
 }
 
@@ -1344,11 +1378,11 @@ static inline const char *riscv_hpm_scountovf_rule(int rule)
 	case 0:
 		return "the reserved bits 0x7 must be 0x0";
 	default:
-		return 0;
+		return (const char *)0;
 	}
 }
 
-#if defined(__riscv)
+#ifdef PMUREG_HAS_CSR
 static inline riscv_hpm_scountovf_t riscv_hpm_scountovf_read(void)
 {
 	riscv_hpm_scountovf_t r;
@@ -1358,6 +1392,8 @@ static inline riscv_hpm_scountovf_t riscv_hpm_scountovf_read(void)
 	r.raw = (uint32_t)value;
 	return r;
 }
+#else
+riscv_hpm_scountovf_t riscv_hpm_scountovf_read(void) PMUREG_NO_CSR;
 #endif
 
 #ifdef PMUREG_IO_H
@@ -1416,7 +1452,7 @@ static inline uint64_t riscv_hpm_cycle_get(riscv_hpm_cycle_t r, uint64_t mask, u
 
 #define riscv_hpm_cycle_get_COUNT(r) riscv_hpm_cycle_get(r, RISCV_HPM_CYCLE_COUNT_MASK, RISCV_HPM_CYCLE_COUNT_SHIFT)
 
-#if defined(__riscv) && __riscv_xlen == 64
+#ifdef PMUREG_HAS_CSR_OF_64
 static inline riscv_hpm_cycle_t riscv_hpm_cycle_read(void)
 {
 	riscv_hpm_cycle_t r;
@@ -1426,6 +1462,8 @@ static inline riscv_hpm_cycle_t riscv_hpm_cycle_read(void)
 	r.raw = (uint64_t)value;
 	return r;
 }
+#else
+riscv_hpm_cycle_t riscv_hpm_cycle_read(void) PMUREG_NO_CSR;
 #endif
 
 #ifdef PMUREG_IO_H
@@ -1484,7 +1522,7 @@ static inline uint64_t riscv_hpm_instret_get(riscv_hpm_instret_t r, uint64_t mas
 
 #define riscv_hpm_instret_get_COUNT(r) riscv_hpm_instret_get(r, RISCV_HPM_INSTRET_COUNT_MASK, RISCV_HPM_INSTRET_COUNT_SHIFT)
 
-#if defined(__riscv) && __riscv_xlen == 64
+#ifdef PMUREG_HAS_CSR_OF_64
 static inline riscv_hpm_instret_t riscv_hpm_instret_read(void)
 {
 	riscv_hpm_instret_t r;
@@ -1494,6 +1532,8 @@ static inline riscv_hpm_instret_t riscv_hpm_instret_read(void)
 	r.raw = (uint64_t)value;
 	return r;
 }
+#else
+riscv_hpm_instret_t riscv_hpm_instret_read(void) PMUREG_NO_CSR;
 #endif
 
 #ifdef PMUREG_IO_H
@@ -1515,7 +1555,7 @@ static inline int riscv_hpm_instret_io_read(struct pmureg_io *io, struct pmureg_
  * Source: LINUX CSR_HPMCOUNTER3 to CSR_HPMCOUNTER31
  */
 
-#define RISCV_HPM_HPMCOUNTER_NUMBER(n)   (0xc03U + (n))
+#define RISCV_HPM_HPMCOUNTER_NUMBER(n)   (0xc03U + (n)) /* n: 0 to 28 */
 #define RISCV_HPM_HPMCOUNTER_COUNT       29
 #define RISCV_HPM_HPMCOUNTER_COUNT_SHIFT 0
 #define RISCV_HPM_HPMCOUNTER_COUNT_WIDTH 64
@@ -1553,12 +1593,13 @@ static inline uint64_t riscv_hpm_hpmcounter_get(riscv_hpm_hpmcounter_t r, uint64
 
 #define riscv_hpm_hpmcounter_get_COUNT(r) riscv_hpm_hpmcounter_get(r, RISCV_HPM_HPMCOUNTER_COUNT_MASK, RISCV_HPM_HPMCOUNTER_COUNT_SHIFT)
 
-#if defined(__riscv) && __riscv_xlen == 64
+#ifdef PMUREG_HAS_CSR_OF_64
 static inline __attribute__((always_inline)) riscv_hpm_hpmcounter_t riscv_hpm_hpmcounter_read(unsigned int n)
 {
 	riscv_hpm_hpmcounter_t r;
 	unsigned long value = 0;
 
+	PMUREG_INDEX(n, 28U);
 	switch (RISCV_HPM_HPMCOUNTER_NUMBER(n)) {
 	case 0xc03U:
 		__asm__ volatile("csrr %0, 0xc03" : "=r"(value));
@@ -1653,6 +1694,8 @@ static inline __attribute__((always_inline)) riscv_hpm_hpmcounter_t riscv_hpm_hp
 	r.raw = (uint64_t)value;
 	return r;
 }
+#else
+riscv_hpm_hpmcounter_t riscv_hpm_hpmcounter_read(unsigned int n) PMUREG_NO_CSR;
 #endif
 
 #ifdef PMUREG_IO_H
@@ -1661,6 +1704,7 @@ static inline int riscv_hpm_hpmcounter_io_read(struct pmureg_io *io, struct pmur
 	uint64_t value = 0;
 	int error;
 
+	PMUREG_INDEX(n, 28U);
 	at.space = PMUREG_CSR;
 	at.address = RISCV_HPM_HPMCOUNTER_NUMBER(n);
 	at.bits = 64;
