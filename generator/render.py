@@ -11,6 +11,7 @@ from typing import Any
 import jinja2
 
 from generator import pages, template_code
+from generator.address import reached_from
 from generator.examples import candidates, examples, unit_names
 from generator.expression import to_c
 from generator.header import BlockHeader, RegisterHeader
@@ -95,6 +96,7 @@ def environment() -> jinja2.Environment:
         "index": lambda value: "PMUREG_NONE" if value == NONE else str(value),
         "flags": lambda names: " | ".join(f"PMUREG_{name}" for name in names) or "0",
         "address": lambda expression: to_c(expression, str, ""),
+        "reached_from": lambda register, block: reached_from(block, register),
         "limits": lambda thing, block: pages.limits(block, thing),
         "pad": lambda text, width: str(text).ljust(width),
     })

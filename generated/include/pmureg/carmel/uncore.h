@@ -754,6 +754,7 @@ static inline int carmel_uncore_pmovsclr_io_write(struct pmureg_io *io, struct p
 
 /* ---- NV_PMINTENSET_EL1: Writing 1 enables a counter's overflow interrupt; reads the enables. ----
  * Source: L4T; FGCS
+ * Reached from: EL1 and above; UNDEFINED at EL0
  */
 
 #define CARMEL_UNCORE_PMINTENSET_ENCODING 0xc790U /* op0 3, op1 0, CRn 15, CRm 2, op2 0 */
@@ -867,6 +868,7 @@ static inline int carmel_uncore_pmintenset_io_write(struct pmureg_io *io, struct
 
 /* ---- NV_PMINTENCLR_EL1: Writing 1 disables a counter's overflow interrupt; reads the enables. ----
  * Source: L4T; FGCS
+ * Reached from: EL1 and above; UNDEFINED at EL0
  */
 
 #define CARMEL_UNCORE_PMINTENCLR_ENCODING 0xc791U /* op0 3, op1 0, CRn 15, CRm 2, op2 1 */
@@ -1530,6 +1532,7 @@ static inline int carmel_uncore_pmevtyper_io_write(struct pmureg_io *io, struct 
 
 /* ---- NV_MDCR_EL2: By its name the hypervisor's control of this PMU. ----
  * Source: FGCS
+ * Reached from: EL2 and above; UNDEFINED at EL0 and in guests, at EL1
  * Note: Content is not public; taken as read-only so that nothing writes it.
  */
 

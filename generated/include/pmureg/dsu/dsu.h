@@ -25,6 +25,7 @@
 
 /* ---- CLUSTERPMCR_EL1: Enables the counters, and says how many there are. ----
  * Source: K; TRM
+ * Reached from: EL1 and above; UNDEFINED at EL0
  * Note: The example is invented for the simulated device (six event counters, as in the DSU-120).
  */
 
@@ -198,6 +199,7 @@ static inline int dsu_pmcr_io_write(struct pmureg_io *io, struct pmureg_place at
 
 /* ---- CLUSTERPMCNTENSET_EL1: Writing 1 enables a counter; reads the enables. ----
  * Source: K; TRM
+ * Reached from: EL1 and above; UNDEFINED at EL0
  */
 
 #define DSU_PMCNTENSET_ENCODING 0xc7a9U /* op0 3, op1 0, CRn 15, CRm 5, op2 1 */
@@ -324,6 +326,7 @@ static inline int dsu_pmcntenset_io_write(struct pmureg_io *io, struct pmureg_pl
 
 /* ---- CLUSTERPMCNTENCLR_EL1: Writing 1 disables a counter; reads the enables. ----
  * Source: K; TRM
+ * Reached from: EL1 and above; UNDEFINED at EL0
  */
 
 #define DSU_PMCNTENCLR_ENCODING 0xc7aaU /* op0 3, op1 0, CRn 15, CRm 5, op2 2 */
@@ -450,6 +453,7 @@ static inline int dsu_pmcntenclr_io_write(struct pmureg_io *io, struct pmureg_pl
 
 /* ---- CLUSTERPMOVSSET_EL1: Writing 1 sets a counter's overflow flag; reads the flags. ----
  * Source: K; TRM
+ * Reached from: EL1 and above; UNDEFINED at EL0
  */
 
 #define DSU_PMOVSSET_ENCODING 0xc7abU /* op0 3, op1 0, CRn 15, CRm 5, op2 3 */
@@ -576,6 +580,7 @@ static inline int dsu_pmovsset_io_write(struct pmureg_io *io, struct pmureg_plac
 
 /* ---- CLUSTERPMOVSCLR_EL1: Writing 1 clears a counter's overflow flag; reads the flags. ----
  * Source: K; TRM
+ * Reached from: EL1 and above; UNDEFINED at EL0
  */
 
 #define DSU_PMOVSCLR_ENCODING 0xc7acU /* op0 3, op1 0, CRn 15, CRm 5, op2 4 */
@@ -702,6 +707,7 @@ static inline int dsu_pmovsclr_io_write(struct pmureg_io *io, struct pmureg_plac
 
 /* ---- CLUSTERPMSELR_EL1: Selects the counter that CLUSTERPMXEVTYPER_EL1 and CLUSTERPMXEVCNTR_EL1 reach; an ISB must follow. ----
  * Source: K; TRM
+ * Reached from: EL1 and above; UNDEFINED at EL0
  */
 
 #define DSU_PMSELR_ENCODING   0xc7adU /* op0 3, op1 0, CRn 15, CRm 5, op2 5 */
@@ -813,6 +819,7 @@ static inline int dsu_pmselr_io_write(struct pmureg_io *io, struct pmureg_place 
 
 /* ---- CLUSTERPMINTENSET_EL1: Writing 1 enables a counter's overflow interrupt; reads the enables. ----
  * Source: K; TRM
+ * Reached from: EL1 and above; UNDEFINED at EL0
  */
 
 #define DSU_PMINTENSET_ENCODING 0xc7aeU /* op0 3, op1 0, CRn 15, CRm 5, op2 6 */
@@ -939,6 +946,7 @@ static inline int dsu_pmintenset_io_write(struct pmureg_io *io, struct pmureg_pl
 
 /* ---- CLUSTERPMINTENCLR_EL1: Writing 1 disables a counter's overflow interrupt; reads the enables. ----
  * Source: K; TRM
+ * Reached from: EL1 and above; UNDEFINED at EL0
  */
 
 #define DSU_PMINTENCLR_ENCODING 0xc7afU /* op0 3, op1 0, CRn 15, CRm 5, op2 7 */
@@ -1065,6 +1073,7 @@ static inline int dsu_pmintenclr_io_write(struct pmureg_io *io, struct pmureg_pl
 
 /* ---- CLUSTERPMCCNTR_EL1: Cycle counter; RES0 where there is none (DSU-120). ----
  * Source: K; TRM
+ * Reached from: EL1 and above; UNDEFINED at EL0
  */
 
 #define DSU_PMCCNTR_ENCODING   0xc7b0U /* op0 3, op1 0, CRn 15, CRm 6, op2 0 */
@@ -1158,6 +1167,7 @@ static inline int dsu_pmccntr_io_write(struct pmureg_io *io, struct pmureg_place
 
 /* ---- CLUSTERPMXEVTYPER_EL1: Event of the counter that CLUSTERPMSELR_EL1 selects. ----
  * Source: K; TRM
+ * Reached from: EL1 and above; UNDEFINED at EL0
  * Note: One encoding; the element is what is selected.
  */
 
@@ -1270,6 +1280,7 @@ static inline int dsu_pmxevtyper_io_write(struct pmureg_io *io, struct pmureg_pl
 
 /* ---- CLUSTERPMXEVCNTR_EL1: The counter that CLUSTERPMSELR_EL1 selects. ----
  * Source: K; TRM
+ * Reached from: EL1 and above; UNDEFINED at EL0
  * Note: One encoding; the element is what is selected.
  */
 
@@ -1365,6 +1376,7 @@ static inline int dsu_pmxevcntr_io_write(struct pmureg_io *io, struct pmureg_pla
 
 /* ---- CLUSTERPMCEID0_EL1: Which common events are counted. ----
  * Source: K; TRM
+ * Reached from: EL1 and above; UNDEFINED at EL0
  * Note: The example is what the events of Linux need. A DSU-120AE reads 0x00001E0026020000, so Linux 6.12 lists no l3d_cache there.
  */
 
@@ -1451,6 +1463,7 @@ static inline int dsu_pmceid0_io_read(struct pmureg_io *io, struct pmureg_place 
 
 /* ---- CLUSTERPMCEID1_EL1: Which common events from 0x20 on are counted; 0 in the DSU-120. ----
  * Source: K; TRM
+ * Reached from: EL1 and above; UNDEFINED at EL0
  * Note: The example is what the events of Linux need.
  */
 

@@ -25,6 +25,7 @@
 
 /* ---- ACTLR_EL2: What EL2 lets EL1 write. ----
  * Source: A76 B2.6
+ * Reached from: EL2 and above; UNDEFINED at EL0 and in guests, at EL1
  */
 
 #define DSU_EL_CONTROL_ACTLR_EL2_ENCODING           0xe081U /* op0 3, op1 4, CRn 1, CRm 0, op2 1 */
@@ -120,6 +121,7 @@ static inline int dsu_el_control_actlr_el2_io_write(struct pmureg_io *io, struct
 
 /* ---- ACTLR_EL3: What EL3 lets the levels below write. ----
  * Source: TRM; A76 B2.6
+ * Reached from: EL3; UNDEFINED below
  * Note: The manual of the unit names the bit; that it is where ACTLR_EL2 has it is inferred.
  */
 
@@ -216,6 +218,7 @@ static inline int dsu_el_control_actlr_el3_io_write(struct pmureg_io *io, struct
 
 /* ---- CLUSTERPMMDCR_EL3: What is counted in Secure state, and who reaches the PMU from outside; the cluster's, not the core's. ----
  * Source: TRM
+ * Reached from: EL3; UNDEFINED below
  */
 
 #define DSU_EL_CONTROL_PMMDCR_ENCODING    0xf7b3U /* op0 3, op1 6, CRn 15, CRm 6, op2 3 */

@@ -25,6 +25,7 @@
 
 /* ---- MDCR_EL2: What EL2 lets EL1 and EL0 reach, and what counts at EL2. ----
  * Source: ARM D24.2; K
+ * Reached from: EL2 and above; UNDEFINED at EL0 and in guests, at EL1
  */
 
 #define PMUV3_EL_CONTROL_MDCR_EL2_ENCODING         0xe089U /* op0 3, op1 4, CRn 1, CRm 1, op2 1 */
@@ -242,6 +243,7 @@ static inline int pmuv3_el_control_mdcr_el2_io_write(struct pmureg_io *io, struc
 
 /* ---- MDCR_EL3: What EL3 lets the levels below reach, and what counts in Secure state and at EL3. ----
  * Source: ARM D24.2; K
+ * Reached from: EL3; UNDEFINED below
  */
 
 #define PMUV3_EL_CONTROL_MDCR_EL3_ENCODING          0xf099U /* op0 3, op1 6, CRn 1, CRm 3, op2 1 */
@@ -457,6 +459,7 @@ static inline int pmuv3_el_control_mdcr_el3_io_write(struct pmureg_io *io, struc
 
 /* ---- HDFGRTR_EL2: Reads that trap to EL2: 1 traps. Reads of PMCR_EL0 are MDCR_EL2.TPMCR's. ----
  * Source: ARM D24.2; K
+ * Reached from: EL2 and above; UNDEFINED at EL0 and in guests, at EL1
  */
 
 #define PMUV3_EL_CONTROL_HDFGRTR_EL2_ENCODING             0xe18cU /* op0 3, op1 4, CRn 3, CRm 1, op2 4 */
@@ -631,6 +634,7 @@ static inline int pmuv3_el_control_hdfgrtr_el2_io_write(struct pmureg_io *io, st
 
 /* ---- HDFGWTR_EL2: Writes that trap to EL2: 1 traps. ----
  * Source: ARM D24.2; K
+ * Reached from: EL2 and above; UNDEFINED at EL0 and in guests, at EL1
  */
 
 #define PMUV3_EL_CONTROL_HDFGWTR_EL2_ENCODING             0xe18dU /* op0 3, op1 4, CRn 3, CRm 1, op2 5 */
@@ -805,6 +809,7 @@ static inline int pmuv3_el_control_hdfgwtr_el2_io_write(struct pmureg_io *io, st
 
 /* ---- HDFGRTR2_EL2: Reads of newer registers that trap to EL2: 0 traps. ----
  * Source: ARM D24.2; K
+ * Reached from: EL2 and above; UNDEFINED at EL0 and in guests, at EL1
  * Note: nPMIAR_EL1 is missing in some tables of others.
  */
 
@@ -1036,6 +1041,7 @@ static inline int pmuv3_el_control_hdfgrtr2_el2_io_write(struct pmureg_io *io, s
 
 /* ---- HDFGWTR2_EL2: Writes of newer registers that trap to EL2: 0 traps. ----
  * Source: ARM D24.2; K
+ * Reached from: EL2 and above; UNDEFINED at EL0 and in guests, at EL1
  * Note: nPMZR_EL0 is missing in some tables of others.
  */
 
@@ -1251,6 +1257,7 @@ static inline int pmuv3_el_control_hdfgwtr2_el2_io_write(struct pmureg_io *io, s
 
 /* ---- MDSCR_EL1: What EL1 lets EL0 reach. ----
  * Source: ARM D24.2
+ * Reached from: EL1 and above; UNDEFINED at EL0
  */
 
 #define PMUV3_EL_CONTROL_MDSCR_EL1_ENCODING    0x8012U /* op0 2, op1 0, CRn 0, CRm 2, op2 2 */
@@ -1345,6 +1352,7 @@ static inline int pmuv3_el_control_mdscr_el1_io_write(struct pmureg_io *io, stru
 
 /* ---- SCR_EL3: Whether HDFGRTR2_EL2 and HDFGWTR2_EL2 are heeded. ----
  * Source: ARM D24.2
+ * Reached from: EL3; UNDEFINED below
  */
 
 #define PMUV3_EL_CONTROL_SCR_EL3_ENCODING     0xf088U /* op0 3, op1 6, CRn 1, CRm 1, op2 0 */
@@ -1439,6 +1447,7 @@ static inline int pmuv3_el_control_scr_el3_io_write(struct pmureg_io *io, struct
 
 /* ---- FGWTE3_EL3: Writes that trap to EL3; FEAT_FGWTE3. ----
  * Source: ARM D24.2
+ * Reached from: EL3; UNDEFINED below
  */
 
 #define PMUV3_EL_CONTROL_FGWTE3_EL3_ENCODING            0xf08dU /* op0 3, op1 6, CRn 1, CRm 1, op2 5 */

@@ -776,6 +776,7 @@ static inline int pmuv3_pmovsset_io_write(struct pmureg_io *io, struct pmureg_pl
 
 /* ---- PMINTENSET_EL1: Writing 1 enables a counter's overflow interrupt; reads the enables. ----
  * Source: ARM D24.5; K
+ * Reached from: EL1 and above; UNDEFINED at EL0
  */
 
 #define PMUV3_PMINTENSET_ENCODING 0xc4f1U /* op0 3, op1 0, CRn 9, CRm 14, op2 1 */
@@ -911,6 +912,7 @@ static inline int pmuv3_pmintenset_io_write(struct pmureg_io *io, struct pmureg_
 
 /* ---- PMINTENCLR_EL1: Writing 1 disables a counter's overflow interrupt; reads the enables. ----
  * Source: ARM D24.5; K
+ * Reached from: EL1 and above; UNDEFINED at EL0
  */
 
 #define PMUV3_PMINTENCLR_ENCODING 0xc4f2U /* op0 3, op1 0, CRn 9, CRm 14, op2 2 */
@@ -2638,6 +2640,7 @@ static inline int pmuv3_pmuserenr_io_write(struct pmureg_io *io, struct pmureg_p
 
 /* ---- PMUACR_EL1: Which counters EL0 reaches where PMUSERENR_EL0.UEN is 1; PMUv3p9. ----
  * Source: ARM D24.5
+ * Reached from: EL1 and above; UNDEFINED at EL0
  */
 
 #define PMUV3_PMUACR_ENCODING 0xc4f4U /* op0 3, op1 0, CRn 9, CRm 14, op2 4 */
@@ -2771,6 +2774,7 @@ static inline int pmuv3_pmuacr_io_write(struct pmureg_io *io, struct pmureg_plac
 
 /* ---- PMECR_EL1: Profiling exceptions and snapshots; FEAT_EBEP or FEAT_PMUv3_SS. ----
  * Source: ARM D24.5
+ * Reached from: EL1 and above; UNDEFINED at EL0
  */
 
 #define PMUV3_PMECR_ENCODING       0xc4f5U /* op0 3, op1 0, CRn 9, CRm 14, op2 5 */
@@ -2910,6 +2914,7 @@ static inline int pmuv3_pmecr_io_write(struct pmureg_io *io, struct pmureg_place
 
 /* ---- PMIAR_EL1: Instruction of a synchronous profiling exception; FEAT_SEBEP. ----
  * Source: ARM D24.5
+ * Reached from: EL1 and above; UNDEFINED at EL0
  * Only: removed in Arm's architecture of 2026
  * Note: Arm took FEAT_SEBEP out of its architecture in 2026; the number of that release is not known here.
  */
@@ -3005,6 +3010,7 @@ static inline int pmuv3_pmiar_io_write(struct pmureg_io *io, struct pmureg_place
 
 /* ---- PMMIR_EL1: What the core can issue, and what its counters can compare; PMUv3p4. ----
  * Source: ARM D24.5; K
+ * Reached from: EL1 and above; UNDEFINED at EL0
  * Note: The example is invented for the simulated device (eight slots, thresholds of 12 bits, edges and linking).
  */
 
@@ -3154,6 +3160,7 @@ static inline int pmuv3_pmmir_io_read(struct pmureg_io *io, struct pmureg_place 
 
 /* ---- PMSSCR_EL1: Takes a snapshot of all counters; FEAT_PMUv3_SS. ----
  * Source: ARM D24.5
+ * Reached from: EL1 and above; UNDEFINED at EL0
  */
 
 #define PMUV3_PMSSCR_ENCODING 0xc4ebU /* op0 3, op1 0, CRn 9, CRm 13, op2 3 */
@@ -4042,6 +4049,7 @@ static inline int pmuv3_pmevtyper_io_write(struct pmureg_io *io, struct pmureg_p
 
 /* ---- PMEVCNTSVR<n>_EL1: Event counter <n> at the last snapshot; FEAT_PMUv3_SS. ----
  * Source: ARM D24.5
+ * Reached from: EL1 and above; UNDEFINED at EL0
  */
 
 #define PMUV3_PMEVCNTSVR_ENCODING(n) (0x8700U | (8U | ((n) >> 3)) << 3 | ((n) & 7U)) /* op0 2, op1 0, CRn 14, CRm 8 | n >> 3, op2 n & 7 */ /* n: 0 to 30 */
@@ -4211,6 +4219,7 @@ static inline int pmuv3_pmevcntsvr_io_read(struct pmureg_io *io, struct pmureg_p
 
 /* ---- PMCCNTSVR_EL1: Cycle counter at the last snapshot; FEAT_PMUv3_SS. ----
  * Source: ARM D24.5
+ * Reached from: EL1 and above; UNDEFINED at EL0
  */
 
 #define PMUV3_PMCCNTSVR_ENCODING   0x875fU /* op0 2, op1 0, CRn 14, CRm 11, op2 7 */
@@ -4281,6 +4290,7 @@ static inline int pmuv3_pmccntsvr_io_read(struct pmureg_io *io, struct pmureg_pl
 
 /* ---- PMICNTSVR_EL1: Instruction counter at the last snapshot; FEAT_PMUv3_SS and FEAT_PMUv3_ICNTR. ----
  * Source: ARM D24.5
+ * Reached from: EL1 and above; UNDEFINED at EL0
  */
 
 #define PMUV3_PMICNTSVR_ENCODING   0x8760U /* op0 2, op1 0, CRn 14, CRm 12, op2 0 */
@@ -4351,6 +4361,7 @@ static inline int pmuv3_pmicntsvr_io_read(struct pmureg_io *io, struct pmureg_pl
 
 /* ---- ID_AA64DFR0_EL1: What the core can debug and count. ----
  * Source: ARM D24.2
+ * Reached from: EL1 and above; UNDEFINED at EL0
  * Note: Fields of other features are not described. The example is invented for the simulated device (PMUv3p9 with an instruction counter).
  */
 
@@ -4486,6 +4497,7 @@ static inline int pmuv3_id_aa64dfr0_io_read(struct pmureg_io *io, struct pmureg_
 
 /* ---- ID_AA64DFR1_EL1: More of what the core can debug and count. ----
  * Source: ARM D24.2
+ * Reached from: EL1 and above; UNDEFINED at EL0
  * Note: Fields of other features are not described. The example is invented for the simulated device (PMUv3p9 with an instruction counter).
  */
 

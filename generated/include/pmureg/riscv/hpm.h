@@ -25,6 +25,7 @@
 
 /* ---- mcountinhibit: Stops counters. ----
  * Source: PRIV, Machine Counter-Inhibit Register
+ * Reached from: machine mode; illegal below
  */
 
 #define RISCV_HPM_MCOUNTINHIBIT_NUMBER    0x320U
@@ -170,6 +171,7 @@ static inline int riscv_hpm_mcountinhibit_io_write(struct pmureg_io *io, struct 
 
 /* ---- mcounteren: Opens the copies to the next lower mode. ----
  * Source: PRIV, Machine Counter-Enable Register
+ * Reached from: machine mode; illegal below
  */
 
 #define RISCV_HPM_MCOUNTEREN_NUMBER    0x306U
@@ -305,6 +307,7 @@ static inline int riscv_hpm_mcounteren_io_write(struct pmureg_io *io, struct pmu
 
 /* ---- mhpmevent3+<n>: Chooses what counter <n> + 3 counts, and in which modes. ----
  * Source: UDB mhpmevent3 to mhpmevent31
+ * Reached from: machine mode; illegal below
  * Note: Bits 63 to 58 came with Sscofpmf; without it they belong to the event.
  */
 
@@ -735,6 +738,7 @@ static inline int riscv_hpm_mhpmevent_io_write(struct pmureg_io *io, struct pmur
 
 /* ---- mcycle: Cycles of the hart. ----
  * Source: PRIV, Hardware Performance Monitor
+ * Reached from: machine mode; illegal below
  */
 
 #define RISCV_HPM_MCYCLE_NUMBER      0xb00U
@@ -839,6 +843,7 @@ static inline int riscv_hpm_mcycle_io_write(struct pmureg_io *io, struct pmureg_
 
 /* ---- minstret: Instructions that the hart has retired. ----
  * Source: PRIV, Hardware Performance Monitor
+ * Reached from: machine mode; illegal below
  */
 
 #define RISCV_HPM_MINSTRET_NUMBER      0xb02U
@@ -943,6 +948,7 @@ static inline int riscv_hpm_minstret_io_write(struct pmureg_io *io, struct pmure
 
 /* ---- mhpmcounter3+<n>: Counter <n> + 3. ----
  * Source: PRIV, Hardware Performance Monitor
+ * Reached from: machine mode; illegal below
  */
 
 #define RISCV_HPM_MHPMCOUNTER_NUMBER(n)   (0xb03U + (n)) /* n: 0 to 28 */
@@ -1324,6 +1330,7 @@ static inline int riscv_hpm_mhpmcounter_io_write(struct pmureg_io *io, struct pm
 
 /* ---- scountovf: The OF bits of all counters in one register, for supervisors. ----
  * Source: UDB scountovf
+ * Reached from: supervisor mode and above; illegal in user mode
  * Only: since Sscofpmf
  */
 

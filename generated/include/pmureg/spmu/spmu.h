@@ -691,6 +691,7 @@ static inline int spmu_spmovsset_io_write(struct pmureg_io *io, struct pmureg_pl
 
 /* ---- SPMINTENSET_EL1: Writing 1 enables a counter's overflow interrupt; reads the enables. ----
  * Source: ARM D24.5
+ * Reached from: EL1 and above; UNDEFINED at EL0
  */
 
 #define SPMU_SPMINTENSET_ENCODING 0x84f1U /* op0 2, op1 0, CRn 9, CRm 14, op2 1 */
@@ -787,6 +788,7 @@ static inline int spmu_spmintenset_io_write(struct pmureg_io *io, struct pmureg_
 
 /* ---- SPMINTENCLR_EL1: Writing 1 disables a counter's overflow interrupt; reads the enables. ----
  * Source: ARM D24.5
+ * Reached from: EL1 and above; UNDEFINED at EL0
  */
 
 #define SPMU_SPMINTENCLR_ENCODING 0x84f2U /* op0 2, op1 0, CRn 9, CRm 14, op2 2 */
@@ -948,6 +950,7 @@ static inline int spmu_spmzr_io_write(struct pmureg_io *io, struct pmureg_place 
 
 /* ---- SPMCFGR_EL1: Says what the system PMU has; 0 when it is absent. ----
  * Source: ARM D24.5
+ * Reached from: EL1 and above; UNDEFINED at EL0
  * Note: The example is invented for the simulated device (snapshot, freeze-on-overflow, six 64-bit counters).
  */
 
@@ -1126,6 +1129,7 @@ static inline int spmu_spmcfgr_io_read(struct pmureg_io *io, struct pmureg_place
 
 /* ---- SPMCGCR<k>_EL1: Sizes of the counter groups; 0 with one group. ----
  * Source: ARM D24.5
+ * Reached from: EL1 and above; UNDEFINED at EL0
  * Note: Group g starts at counter 32g (2 groups), 16g (3 or 4), 8g (5 to 8) or 4g (more).
  */
 
@@ -1210,6 +1214,7 @@ static inline int spmu_spmcgcr_io_read(struct pmureg_io *io, struct pmureg_place
 
 /* ---- SPMIIDR_EL1: Implementation of the system PMU; 0 when not implemented. ----
  * Source: ARM D24.5
+ * Reached from: EL1 and above; UNDEFINED at EL0
  */
 
 #define SPMU_SPMIIDR_ENCODING           0x84ecU /* op0 2, op1 0, CRn 9, CRm 13, op2 4 */
@@ -1321,6 +1326,7 @@ static inline int spmu_spmiidr_io_read(struct pmureg_io *io, struct pmureg_place
 
 /* ---- SPMDEVARCH_EL1: Architecture of the system PMU; 0 when not implemented. ----
  * Source: ARM D24.5
+ * Reached from: EL1 and above; UNDEFINED at EL0
  */
 
 #define SPMU_SPMDEVARCH_ENCODING        0x84edU /* op0 2, op1 0, CRn 9, CRm 13, op2 5 */
@@ -1437,6 +1443,7 @@ static inline int spmu_spmdevarch_io_read(struct pmureg_io *io, struct pmureg_pl
 
 /* ---- SPMDEVAFF_EL1: Which cores the PMU belongs to, in the form of MPIDR_EL1. ----
  * Source: ARM D24.5
+ * Reached from: EL1 and above; UNDEFINED at EL0
  * Note: With F0V 0 the lowest field that is not 0 marks a group: its lowest set bit and the bits below it stand for any value (0x80 for all of the level), levels above are exact.
  */
 
@@ -1567,6 +1574,7 @@ static inline int spmu_spmdevaff_io_read(struct pmureg_io *io, struct pmureg_pla
 
 /* ---- SPMACCESSR_EL1: Which system PMUs EL0 may access. ----
  * Source: ARM D24.5
+ * Reached from: EL1 and above; UNDEFINED at EL0
  * Note: At EL2 with HCR_EL2.E2H 1 this name reaches SPMACCESSR_EL2.
  */
 
@@ -1666,6 +1674,7 @@ static inline int spmu_spmaccessr_el1_io_write(struct pmureg_io *io, struct pmur
 
 /* ---- SPMACCESSR_EL12: SPMACCESSR_EL1 as EL2 and EL3 reach it when HCR_EL2.E2H is 1. ----
  * Source: ARM D24.5
+ * Reached from: EL2 and above; UNDEFINED at EL0 and in guests, at EL1
  */
 
 #define SPMU_SPMACCESSR_EL12_ENCODING      0xacebU /* op0 2, op1 5, CRn 9, CRm 13, op2 3 */
@@ -1764,6 +1773,7 @@ static inline int spmu_spmaccessr_el12_io_write(struct pmureg_io *io, struct pmu
 
 /* ---- SPMACCESSR_EL2: Which system PMUs EL1 and EL0 may access. ----
  * Source: ARM D24.5
+ * Reached from: EL2 and above; UNDEFINED at EL0 and in guests, at EL1
  */
 
 #define SPMU_SPMACCESSR_EL2_ENCODING      0xa4ebU /* op0 2, op1 4, CRn 9, CRm 13, op2 3 */
@@ -1862,6 +1872,7 @@ static inline int spmu_spmaccessr_el2_io_write(struct pmureg_io *io, struct pmur
 
 /* ---- SPMACCESSR_EL3: Which system PMUs the levels below EL3 may access. ----
  * Source: ARM D24.5
+ * Reached from: EL3; UNDEFINED below
  */
 
 #define SPMU_SPMACCESSR_EL3_ENCODING      0xb4ebU /* op0 2, op1 6, CRn 9, CRm 13, op2 3 */
@@ -1960,6 +1971,7 @@ static inline int spmu_spmaccessr_el3_io_write(struct pmureg_io *io, struct pmur
 
 /* ---- SPMSCR_EL1: Which Secure and sourceless events may be counted; Secure state only. ----
  * Source: ARM D24.5
+ * Reached from: Secure EL1 and EL3; UNDEFINED elsewhere
  */
 
 #define SPMU_SPMSCR_ENCODING  0xbcf7U /* op0 2, op1 7, CRn 9, CRm 14, op2 7 */
@@ -2081,6 +2093,7 @@ static inline int spmu_spmscr_io_write(struct pmureg_io *io, struct pmureg_place
 
 /* ---- SPMROOTCR_EL3: Which Root, Realm and sourceless events may be counted. ----
  * Source: ARM D24.5
+ * Reached from: EL3; UNDEFINED below
  */
 
 #define SPMU_SPMROOTCR_ENCODING  0xb4f7U /* op0 2, op1 6, CRn 9, CRm 14, op2 7 */
