@@ -13,6 +13,7 @@ _KEYWORDS = frozenset("""
     mutable namespace new noexcept not not_eq nullptr operator or or_eq private protected public register restrict
     return short signed sizeof static static_assert struct switch template this thread_local throw true try typedef
     typeid typename typeof union unsigned using virtual void volatile wchar_t while xor xor_eq linux unix i386
+    NULL errno int8_t int16_t int32_t int64_t uint8_t uint16_t uint32_t uint64_t uintptr_t
     """.split())
 
 

@@ -23,7 +23,8 @@ X86_CALLS = [
     ("ivbep/ha", "ivbep_ha_ctl_write(base, {}, r)", "volatile void *base, ivbep_ha_ctl_t r", 4)]
 ARM_CALLS = [
     ("spmu/spmu", "(void)spmu_spmevcntr_read({})", "void", 64),
-    ("spmu/spmu", "spmu_select_counter(0, {})", "void", 64)]
+    ("spmu/spmu", "spmu_select_counter(0, {})", "void", 64),
+    ("carmel/uncore", "(void)carmel_uncore_pmevcntr_read({})", "void", 2)]
 CASES = [pytest.param(name, *call, id=f"{name}-{call[1].split('(')[-2 if 'void' in call[1] else 0]}-{call[3]}")
          for name in ALL for call in (ARM_CALLS if name in ARM else X86_CALLS)]
 

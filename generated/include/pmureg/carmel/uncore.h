@@ -343,7 +343,7 @@ static inline carmel_uncore_pmcntenset_t carmel_uncore_pmcntenset_with(carmel_un
 
 #define carmel_uncore_pmcntenset_with_P(r, value) carmel_uncore_pmcntenset_with(r, CARMEL_UNCORE_PMCNTENSET_P_MASK, CARMEL_UNCORE_PMCNTENSET_P_SHIFT, value)
 
-/* Element n of P, 0 to 1; 0 beyond. */
+/* Element n of P, 0 to 1; beyond 0, in debug builds an assertion. */
 static inline uint64_t carmel_uncore_pmcntenset_get_P(carmel_uncore_pmcntenset_t r, unsigned int n)
 {
 	PMUREG_INDEX(n, 1U);
@@ -456,7 +456,7 @@ static inline carmel_uncore_pmcntenclr_t carmel_uncore_pmcntenclr_with(carmel_un
 
 #define carmel_uncore_pmcntenclr_with_P(r, value) carmel_uncore_pmcntenclr_with(r, CARMEL_UNCORE_PMCNTENCLR_P_MASK, CARMEL_UNCORE_PMCNTENCLR_P_SHIFT, value)
 
-/* Element n of P, 0 to 1; 0 beyond. */
+/* Element n of P, 0 to 1; beyond 0, in debug builds an assertion. */
 static inline uint64_t carmel_uncore_pmcntenclr_get_P(carmel_uncore_pmcntenclr_t r, unsigned int n)
 {
 	PMUREG_INDEX(n, 1U);
@@ -570,7 +570,7 @@ static inline carmel_uncore_pmovsset_t carmel_uncore_pmovsset_with(carmel_uncore
 
 #define carmel_uncore_pmovsset_with_P(r, value) carmel_uncore_pmovsset_with(r, CARMEL_UNCORE_PMOVSSET_P_MASK, CARMEL_UNCORE_PMOVSSET_P_SHIFT, value)
 
-/* Element n of P, 0 to 1; 0 beyond. */
+/* Element n of P, 0 to 1; beyond 0, in debug builds an assertion. */
 static inline uint64_t carmel_uncore_pmovsset_get_P(carmel_uncore_pmovsset_t r, unsigned int n)
 {
 	PMUREG_INDEX(n, 1U);
@@ -683,7 +683,7 @@ static inline carmel_uncore_pmovsclr_t carmel_uncore_pmovsclr_with(carmel_uncore
 
 #define carmel_uncore_pmovsclr_with_P(r, value) carmel_uncore_pmovsclr_with(r, CARMEL_UNCORE_PMOVSCLR_P_MASK, CARMEL_UNCORE_PMOVSCLR_P_SHIFT, value)
 
-/* Element n of P, 0 to 1; 0 beyond. */
+/* Element n of P, 0 to 1; beyond 0, in debug builds an assertion. */
 static inline uint64_t carmel_uncore_pmovsclr_get_P(carmel_uncore_pmovsclr_t r, unsigned int n)
 {
 	PMUREG_INDEX(n, 1U);
@@ -797,7 +797,7 @@ static inline carmel_uncore_pmintenset_t carmel_uncore_pmintenset_with(carmel_un
 
 #define carmel_uncore_pmintenset_with_P(r, value) carmel_uncore_pmintenset_with(r, CARMEL_UNCORE_PMINTENSET_P_MASK, CARMEL_UNCORE_PMINTENSET_P_SHIFT, value)
 
-/* Element n of P, 0 to 1; 0 beyond. */
+/* Element n of P, 0 to 1; beyond 0, in debug builds an assertion. */
 static inline uint64_t carmel_uncore_pmintenset_get_P(carmel_uncore_pmintenset_t r, unsigned int n)
 {
 	PMUREG_INDEX(n, 1U);
@@ -911,7 +911,7 @@ static inline carmel_uncore_pmintenclr_t carmel_uncore_pmintenclr_with(carmel_un
 
 #define carmel_uncore_pmintenclr_with_P(r, value) carmel_uncore_pmintenclr_with(r, CARMEL_UNCORE_PMINTENCLR_P_MASK, CARMEL_UNCORE_PMINTENCLR_P_SHIFT, value)
 
-/* Element n of P, 0 to 1; 0 beyond. */
+/* Element n of P, 0 to 1; beyond 0, in debug builds an assertion. */
 static inline uint64_t carmel_uncore_pmintenclr_get_P(carmel_uncore_pmintenclr_t r, unsigned int n)
 {
 	PMUREG_INDEX(n, 1U);
@@ -1016,7 +1016,7 @@ static inline carmel_uncore_pmceid0_fields_t carmel_uncore_pmceid0_unpack(carmel
 	return f;
 }
 
-/* Element k of ID, 0 to 31; 0 beyond. */
+/* Element k of ID, 0 to 31; beyond 0, in debug builds an assertion. */
 static inline uint64_t carmel_uncore_pmceid0_get_ID(carmel_uncore_pmceid0_t r, unsigned int k)
 {
 	PMUREG_INDEX(k, 31U);
@@ -1105,7 +1105,7 @@ static inline carmel_uncore_pmceid1_fields_t carmel_uncore_pmceid1_unpack(carmel
 	return f;
 }
 
-/* Element k of ID, 0 to 31; 0 beyond. */
+/* Element k of ID, 0 to 31; beyond 0, in debug builds an assertion. */
 static inline uint64_t carmel_uncore_pmceid1_get_ID(carmel_uncore_pmceid1_t r, unsigned int k)
 {
 	PMUREG_INDEX(k, 31U);

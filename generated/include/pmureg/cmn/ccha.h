@@ -288,7 +288,7 @@ static inline cmn_ccha_pmu_event_sel_t cmn_ccha_pmu_event_sel_with(cmn_ccha_pmu_
 #define cmn_ccha_pmu_event_sel_with_pmu_occup1_id(r, value) cmn_ccha_pmu_event_sel_with(r, CMN_CCHA_PMU_EVENT_SEL_PMU_OCCUP1_ID_MASK, CMN_CCHA_PMU_EVENT_SEL_PMU_OCCUP1_ID_SHIFT, value)
 #define cmn_ccha_pmu_event_sel_with_pmu_event_id(r, value)  cmn_ccha_pmu_event_sel_with(r, CMN_CCHA_PMU_EVENT_SEL_PMU_EVENT_ID_MASK, CMN_CCHA_PMU_EVENT_SEL_PMU_EVENT_ID_SHIFT, value)
 
-/* Element n of pmu_event_id, 0 to 3; 0 beyond. */
+/* Element n of pmu_event_id, 0 to 3; beyond 0, in debug builds an assertion. */
 static inline uint64_t cmn_ccha_pmu_event_sel_get_pmu_event_id(cmn_ccha_pmu_event_sel_t r, unsigned int n)
 {
 	PMUREG_INDEX(n, 3U);

@@ -446,7 +446,7 @@ static inline cmn_dtc_pmcr_t cmn_dtc_pmcr_with(cmn_dtc_pmcr_t r, uint64_t mask, 
 #define cmn_dtc_pmcr_with_cntcfg(r, value)       cmn_dtc_pmcr_with(r, CMN_DTC_PMCR_CNTCFG_MASK, CMN_DTC_PMCR_CNTCFG_SHIFT, value)
 #define cmn_dtc_pmcr_with_pmu_en(r, value)       cmn_dtc_pmcr_with(r, CMN_DTC_PMCR_PMU_EN_MASK, CMN_DTC_PMCR_PMU_EN_SHIFT, value)
 
-/* Element n of cntcfg, 0 to 3; 0 beyond. */
+/* Element n of cntcfg, 0 to 3; beyond 0, in debug builds an assertion. */
 static inline uint64_t cmn_dtc_pmcr_get_cntcfg(cmn_dtc_pmcr_t r, unsigned int n)
 {
 	PMUREG_INDEX(n, 3U);
@@ -722,7 +722,7 @@ static inline cmn_dtc_pmevcnt_t cmn_dtc_pmevcnt_with(cmn_dtc_pmevcnt_t r, uint64
 
 #define cmn_dtc_pmevcnt_with_pmevcnt(r, value) cmn_dtc_pmevcnt_with(r, CMN_DTC_PMEVCNT_PMEVCNT_MASK, CMN_DTC_PMEVCNT_PMEVCNT_SHIFT, value)
 
-/* Element n of pmevcnt, 0 to 1; 0 beyond. */
+/* Element n of pmevcnt, 0 to 1; beyond 0, in debug builds an assertion. */
 static inline uint64_t cmn_dtc_pmevcnt_get_pmevcnt(cmn_dtc_pmevcnt_t r, unsigned int n)
 {
 	PMUREG_INDEX(n, 1U);
@@ -916,7 +916,7 @@ static inline cmn_dtc_pmevcntsr_t cmn_dtc_pmevcntsr_with(cmn_dtc_pmevcntsr_t r, 
 
 #define cmn_dtc_pmevcntsr_with_pmevcnt(r, value) cmn_dtc_pmevcntsr_with(r, CMN_DTC_PMEVCNTSR_PMEVCNT_MASK, CMN_DTC_PMEVCNTSR_PMEVCNT_SHIFT, value)
 
-/* Element n of pmevcnt, 0 to 1; 0 beyond. */
+/* Element n of pmevcnt, 0 to 1; beyond 0, in debug builds an assertion. */
 static inline uint64_t cmn_dtc_pmevcntsr_get_pmevcnt(cmn_dtc_pmevcntsr_t r, unsigned int n)
 {
 	PMUREG_INDEX(n, 1U);
@@ -1114,7 +1114,7 @@ static inline uint64_t cmn_dtc_pmovsr_get(cmn_dtc_pmovsr_t r, uint64_t mask, uns
 
 #define cmn_dtc_pmovsr_get_cycles(r) cmn_dtc_pmovsr_get(r, CMN_DTC_PMOVSR_CYCLES_MASK, CMN_DTC_PMOVSR_CYCLES_SHIFT)
 
-/* Element n of pmovsr, 0 to 7; 0 beyond. */
+/* Element n of pmovsr, 0 to 7; beyond 0, in debug builds an assertion. */
 static inline uint64_t cmn_dtc_pmovsr_get_pmovsr(cmn_dtc_pmovsr_t r, unsigned int n)
 {
 	PMUREG_INDEX(n, 7U);
@@ -1307,7 +1307,7 @@ static inline uint64_t cmn_dtc_pmssr_get(cmn_dtc_pmssr_t r, uint64_t mask, unsig
 #define cmn_dtc_pmssr_get_ss_cfg_active(r) cmn_dtc_pmssr_get(r, CMN_DTC_PMSSR_SS_CFG_ACTIVE_MASK, CMN_DTC_PMSSR_SS_CFG_ACTIVE_SHIFT)
 #define cmn_dtc_pmssr_get_ss_cycles(r)     cmn_dtc_pmssr_get(r, CMN_DTC_PMSSR_SS_CYCLES_MASK, CMN_DTC_PMSSR_SS_CYCLES_SHIFT)
 
-/* Element n of ss_status, 0 to 7; 0 beyond. */
+/* Element n of ss_status, 0 to 7; beyond 0, in debug builds an assertion. */
 static inline uint64_t cmn_dtc_pmssr_get_ss_status(cmn_dtc_pmssr_t r, unsigned int n)
 {
 	PMUREG_INDEX(n, 7U);

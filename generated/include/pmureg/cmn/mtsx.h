@@ -275,7 +275,7 @@ static inline cmn_mtsx_pmu_event_sel_t cmn_mtsx_pmu_event_sel_with(cmn_mtsx_pmu_
 
 #define cmn_mtsx_pmu_event_sel_with_pmu_event_id(r, value) cmn_mtsx_pmu_event_sel_with(r, CMN_MTSX_PMU_EVENT_SEL_PMU_EVENT_ID_MASK, CMN_MTSX_PMU_EVENT_SEL_PMU_EVENT_ID_SHIFT, value)
 
-/* Element n of pmu_event_id, 0 to 3; 0 beyond. */
+/* Element n of pmu_event_id, 0 to 3; beyond 0, in debug builds an assertion. */
 static inline uint64_t cmn_mtsx_pmu_event_sel_get_pmu_event_id(cmn_mtsx_pmu_event_sel_t r, unsigned int n)
 {
 	PMUREG_INDEX(n, 3U);

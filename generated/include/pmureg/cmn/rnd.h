@@ -275,7 +275,7 @@ static inline cmn_rnd_pmu_event_sel_t cmn_rnd_pmu_event_sel_with(cmn_rnd_pmu_eve
 
 #define cmn_rnd_pmu_event_sel_with_pmu_event_id(r, value) cmn_rnd_pmu_event_sel_with(r, CMN_RND_PMU_EVENT_SEL_PMU_EVENT_ID_MASK, CMN_RND_PMU_EVENT_SEL_PMU_EVENT_ID_SHIFT, value)
 
-/* Element n of pmu_event_id, 0 to 3; 0 beyond. */
+/* Element n of pmu_event_id, 0 to 3; beyond 0, in debug builds an assertion. */
 static inline uint64_t cmn_rnd_pmu_event_sel_get_pmu_event_id(cmn_rnd_pmu_event_sel_t r, unsigned int n)
 {
 	PMUREG_INDEX(n, 3U);

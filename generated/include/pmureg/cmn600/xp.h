@@ -378,7 +378,7 @@ static inline cmn600_xp_pmu_event_sel_t cmn600_xp_pmu_event_sel_with(cmn600_xp_p
 
 #define cmn600_xp_pmu_event_sel_with_pmu_event_id(r, value) cmn600_xp_pmu_event_sel_with(r, CMN600_XP_PMU_EVENT_SEL_PMU_EVENT_ID_MASK, CMN600_XP_PMU_EVENT_SEL_PMU_EVENT_ID_SHIFT, value)
 
-/* Element n of pmu_event_id, 0 to 3; 0 beyond. */
+/* Element n of pmu_event_id, 0 to 3; beyond 0, in debug builds an assertion. */
 static inline uint64_t cmn600_xp_pmu_event_sel_get_pmu_event_id(cmn600_xp_pmu_event_sel_t r, unsigned int n)
 {
 	PMUREG_INDEX(n, 3U);
@@ -612,7 +612,7 @@ static inline cmn600_xp_dtm_fifo_entry_ready_t cmn600_xp_dtm_fifo_entry_ready_wi
 
 #define cmn600_xp_dtm_fifo_entry_ready_with_ready(r, value) cmn600_xp_dtm_fifo_entry_ready_with(r, CMN600_XP_DTM_FIFO_ENTRY_READY_READY_MASK, CMN600_XP_DTM_FIFO_ENTRY_READY_READY_SHIFT, value)
 
-/* Element n of ready, 0 to 3; 0 beyond. */
+/* Element n of ready, 0 to 3; beyond 0, in debug builds an assertion. */
 static inline uint64_t cmn600_xp_dtm_fifo_entry_ready_get_ready(cmn600_xp_dtm_fifo_entry_ready_t r, unsigned int n)
 {
 	PMUREG_INDEX(n, 3U);
@@ -1367,21 +1367,21 @@ static inline cmn600_xp_dtm_pmu_config_t cmn600_xp_dtm_pmu_config_with(cmn600_xp
 #define cmn600_xp_dtm_pmu_config_with_pmevcnt01_combined(r, value)  cmn600_xp_dtm_pmu_config_with(r, CMN600_XP_DTM_PMU_CONFIG_PMEVCNT01_COMBINED_MASK, CMN600_XP_DTM_PMU_CONFIG_PMEVCNT01_COMBINED_SHIFT, value)
 #define cmn600_xp_dtm_pmu_config_with_pmu_en(r, value)              cmn600_xp_dtm_pmu_config_with(r, CMN600_XP_DTM_PMU_CONFIG_PMU_EN_MASK, CMN600_XP_DTM_PMU_CONFIG_PMU_EN_SHIFT, value)
 
-/* Element n of pmevcnt_input_sel, 0 to 3; 0 beyond. */
+/* Element n of pmevcnt_input_sel, 0 to 3; beyond 0, in debug builds an assertion. */
 static inline uint64_t cmn600_xp_dtm_pmu_config_get_pmevcnt_input_sel(cmn600_xp_dtm_pmu_config_t r, unsigned int n)
 {
 	PMUREG_INDEX(n, 3U);
 	return n < 4U ? (r.raw >> (32U + 8U * n)) & 0xffULL : 0;
 }
 
-/* Element n of pmevcnt_global_num, 0 to 3; 0 beyond. */
+/* Element n of pmevcnt_global_num, 0 to 3; beyond 0, in debug builds an assertion. */
 static inline uint64_t cmn600_xp_dtm_pmu_config_get_pmevcnt_global_num(cmn600_xp_dtm_pmu_config_t r, unsigned int n)
 {
 	PMUREG_INDEX(n, 3U);
 	return n < 4U ? (r.raw >> (16U + 4U * n)) & 0xfULL : 0;
 }
 
-/* Element n of pmevcnt_paired, 0 to 3; 0 beyond. */
+/* Element n of pmevcnt_paired, 0 to 3; beyond 0, in debug builds an assertion. */
 static inline uint64_t cmn600_xp_dtm_pmu_config_get_pmevcnt_paired(cmn600_xp_dtm_pmu_config_t r, unsigned int n)
 {
 	PMUREG_INDEX(n, 3U);
@@ -1486,7 +1486,7 @@ static inline cmn600_xp_dtm_pmevcnt_t cmn600_xp_dtm_pmevcnt_with(cmn600_xp_dtm_p
 
 #define cmn600_xp_dtm_pmevcnt_with_pmevcnt(r, value) cmn600_xp_dtm_pmevcnt_with(r, CMN600_XP_DTM_PMEVCNT_PMEVCNT_MASK, CMN600_XP_DTM_PMEVCNT_PMEVCNT_SHIFT, value)
 
-/* Element n of pmevcnt, 0 to 3; 0 beyond. */
+/* Element n of pmevcnt, 0 to 3; beyond 0, in debug builds an assertion. */
 static inline uint64_t cmn600_xp_dtm_pmevcnt_get_pmevcnt(cmn600_xp_dtm_pmevcnt_t r, unsigned int n)
 {
 	PMUREG_INDEX(n, 3U);
@@ -1574,7 +1574,7 @@ static inline cmn600_xp_dtm_pmevcnt_combined_t cmn600_xp_dtm_pmevcnt_combined_wi
 
 #define cmn600_xp_dtm_pmevcnt_combined_with_pair(r, value) cmn600_xp_dtm_pmevcnt_combined_with(r, CMN600_XP_DTM_PMEVCNT_COMBINED_PAIR_MASK, CMN600_XP_DTM_PMEVCNT_COMBINED_PAIR_SHIFT, value)
 
-/* Element n of pair, 0 to 1; 0 beyond. */
+/* Element n of pair, 0 to 1; beyond 0, in debug builds an assertion. */
 static inline uint64_t cmn600_xp_dtm_pmevcnt_combined_get_pair(cmn600_xp_dtm_pmevcnt_combined_t r, unsigned int n)
 {
 	PMUREG_INDEX(n, 1U);
@@ -1662,7 +1662,7 @@ static inline cmn600_xp_dtm_pmevcntsr_t cmn600_xp_dtm_pmevcntsr_with(cmn600_xp_d
 
 #define cmn600_xp_dtm_pmevcntsr_with_pmevcnt(r, value) cmn600_xp_dtm_pmevcntsr_with(r, CMN600_XP_DTM_PMEVCNTSR_PMEVCNT_MASK, CMN600_XP_DTM_PMEVCNTSR_PMEVCNT_SHIFT, value)
 
-/* Element n of pmevcnt, 0 to 3; 0 beyond. */
+/* Element n of pmevcnt, 0 to 3; beyond 0, in debug builds an assertion. */
 static inline uint64_t cmn600_xp_dtm_pmevcntsr_get_pmevcnt(cmn600_xp_dtm_pmevcntsr_t r, unsigned int n)
 {
 	PMUREG_INDEX(n, 3U);
@@ -1922,7 +1922,7 @@ static inline cmn600_xp_dtc_pmcr_t cmn600_xp_dtc_pmcr_with(cmn600_xp_dtc_pmcr_t 
 #define cmn600_xp_dtc_pmcr_with_cntcfg(r, value)       cmn600_xp_dtc_pmcr_with(r, CMN600_XP_DTC_PMCR_CNTCFG_MASK, CMN600_XP_DTC_PMCR_CNTCFG_SHIFT, value)
 #define cmn600_xp_dtc_pmcr_with_pmu_en(r, value)       cmn600_xp_dtc_pmcr_with(r, CMN600_XP_DTC_PMCR_PMU_EN_MASK, CMN600_XP_DTC_PMCR_PMU_EN_SHIFT, value)
 
-/* Element n of cntcfg, 0 to 3; 0 beyond. */
+/* Element n of cntcfg, 0 to 3; beyond 0, in debug builds an assertion. */
 static inline uint64_t cmn600_xp_dtc_pmcr_get_cntcfg(cmn600_xp_dtc_pmcr_t r, unsigned int n)
 {
 	PMUREG_INDEX(n, 3U);
@@ -2063,7 +2063,7 @@ static inline uint64_t cmn600_xp_connect_info_get(cmn600_xp_connect_info_t r, ui
 #define cmn600_xp_connect_info_get_cal_connected(r) cmn600_xp_connect_info_get(r, CMN600_XP_CONNECT_INFO_CAL_CONNECTED_MASK, CMN600_XP_CONNECT_INFO_CAL_CONNECTED_SHIFT)
 #define cmn600_xp_connect_info_get_device_type(r)   cmn600_xp_connect_info_get(r, CMN600_XP_CONNECT_INFO_DEVICE_TYPE_MASK, CMN600_XP_CONNECT_INFO_DEVICE_TYPE_SHIFT)
 
-/* Element d of num_dcs_d, 0 to 3; 0 beyond. */
+/* Element d of num_dcs_d, 0 to 3; beyond 0, in debug builds an assertion. */
 static inline uint64_t cmn600_xp_connect_info_get_num_dcs_d(cmn600_xp_connect_info_t r, unsigned int d)
 {
 	PMUREG_INDEX(d, 3U);

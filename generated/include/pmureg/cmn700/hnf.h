@@ -114,7 +114,7 @@ static inline cmn700_hnf_pmu_event_sel_t cmn700_hnf_pmu_event_sel_with(cmn700_hn
 #define cmn700_hnf_pmu_event_sel_with_pmu_occup1_id(r, value)            cmn700_hnf_pmu_event_sel_with(r, CMN700_HNF_PMU_EVENT_SEL_PMU_OCCUP1_ID_MASK, CMN700_HNF_PMU_EVENT_SEL_PMU_OCCUP1_ID_SHIFT, value)
 #define cmn700_hnf_pmu_event_sel_with_pmu_event_id(r, value)             cmn700_hnf_pmu_event_sel_with(r, CMN700_HNF_PMU_EVENT_SEL_PMU_EVENT_ID_MASK, CMN700_HNF_PMU_EVENT_SEL_PMU_EVENT_ID_SHIFT, value)
 
-/* Element n of pmu_event_id, 0 to 3; 0 beyond. */
+/* Element n of pmu_event_id, 0 to 3; beyond 0, in debug builds an assertion. */
 static inline uint64_t cmn700_hnf_pmu_event_sel_get_pmu_event_id(cmn700_hnf_pmu_event_sel_t r, unsigned int n)
 {
 	PMUREG_INDEX(n, 3U);

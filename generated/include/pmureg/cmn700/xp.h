@@ -385,7 +385,7 @@ static inline cmn700_xp_pmu_event_sel_t cmn700_xp_pmu_event_sel_with(cmn700_xp_p
 
 #define cmn700_xp_pmu_event_sel_with_pmu_event_id(r, value) cmn700_xp_pmu_event_sel_with(r, CMN700_XP_PMU_EVENT_SEL_PMU_EVENT_ID_MASK, CMN700_XP_PMU_EVENT_SEL_PMU_EVENT_ID_SHIFT, value)
 
-/* Element n of pmu_event_id, 0 to 3; 0 beyond. */
+/* Element n of pmu_event_id, 0 to 3; beyond 0, in debug builds an assertion. */
 static inline uint64_t cmn700_xp_pmu_event_sel_get_pmu_event_id(cmn700_xp_pmu_event_sel_t r, unsigned int n)
 {
 	PMUREG_INDEX(n, 3U);
@@ -602,7 +602,7 @@ static inline cmn700_xp_dtm_fifo_entry_ready_t cmn700_xp_dtm_fifo_entry_ready_wi
 
 #define cmn700_xp_dtm_fifo_entry_ready_with_ready(r, value) cmn700_xp_dtm_fifo_entry_ready_with(r, CMN700_XP_DTM_FIFO_ENTRY_READY_READY_MASK, CMN700_XP_DTM_FIFO_ENTRY_READY_READY_SHIFT, value)
 
-/* Element n of ready, 0 to 3; 0 beyond. */
+/* Element n of ready, 0 to 3; beyond 0, in debug builds an assertion. */
 static inline uint64_t cmn700_xp_dtm_fifo_entry_ready_get_ready(cmn700_xp_dtm_fifo_entry_ready_t r, unsigned int n)
 {
 	PMUREG_INDEX(n, 3U);
@@ -1381,21 +1381,21 @@ static inline cmn700_xp_dtm_pmu_config_t cmn700_xp_dtm_pmu_config_with(cmn700_xp
 #define cmn700_xp_dtm_pmu_config_with_pmevcnt01_combined(r, value)  cmn700_xp_dtm_pmu_config_with(r, CMN700_XP_DTM_PMU_CONFIG_PMEVCNT01_COMBINED_MASK, CMN700_XP_DTM_PMU_CONFIG_PMEVCNT01_COMBINED_SHIFT, value)
 #define cmn700_xp_dtm_pmu_config_with_pmu_en(r, value)              cmn700_xp_dtm_pmu_config_with(r, CMN700_XP_DTM_PMU_CONFIG_PMU_EN_MASK, CMN700_XP_DTM_PMU_CONFIG_PMU_EN_SHIFT, value)
 
-/* Element n of pmevcnt_input_sel, 0 to 3; 0 beyond. */
+/* Element n of pmevcnt_input_sel, 0 to 3; beyond 0, in debug builds an assertion. */
 static inline uint64_t cmn700_xp_dtm_pmu_config_get_pmevcnt_input_sel(cmn700_xp_dtm_pmu_config_t r, unsigned int n)
 {
 	PMUREG_INDEX(n, 3U);
 	return n < 4U ? (r.raw >> (32U + 8U * n)) & 0xffULL : 0;
 }
 
-/* Element n of pmevcnt_global_num, 0 to 3; 0 beyond. */
+/* Element n of pmevcnt_global_num, 0 to 3; beyond 0, in debug builds an assertion. */
 static inline uint64_t cmn700_xp_dtm_pmu_config_get_pmevcnt_global_num(cmn700_xp_dtm_pmu_config_t r, unsigned int n)
 {
 	PMUREG_INDEX(n, 3U);
 	return n < 4U ? (r.raw >> (16U + 4U * n)) & 0xfULL : 0;
 }
 
-/* Element n of pmevcnt_paired, 0 to 3; 0 beyond. */
+/* Element n of pmevcnt_paired, 0 to 3; beyond 0, in debug builds an assertion. */
 static inline uint64_t cmn700_xp_dtm_pmu_config_get_pmevcnt_paired(cmn700_xp_dtm_pmu_config_t r, unsigned int n)
 {
 	PMUREG_INDEX(n, 3U);
@@ -1500,7 +1500,7 @@ static inline cmn700_xp_dtm_pmevcnt_t cmn700_xp_dtm_pmevcnt_with(cmn700_xp_dtm_p
 
 #define cmn700_xp_dtm_pmevcnt_with_pmevcnt(r, value) cmn700_xp_dtm_pmevcnt_with(r, CMN700_XP_DTM_PMEVCNT_PMEVCNT_MASK, CMN700_XP_DTM_PMEVCNT_PMEVCNT_SHIFT, value)
 
-/* Element n of pmevcnt, 0 to 3; 0 beyond. */
+/* Element n of pmevcnt, 0 to 3; beyond 0, in debug builds an assertion. */
 static inline uint64_t cmn700_xp_dtm_pmevcnt_get_pmevcnt(cmn700_xp_dtm_pmevcnt_t r, unsigned int n)
 {
 	PMUREG_INDEX(n, 3U);
@@ -1588,7 +1588,7 @@ static inline cmn700_xp_dtm_pmevcnt_combined_t cmn700_xp_dtm_pmevcnt_combined_wi
 
 #define cmn700_xp_dtm_pmevcnt_combined_with_pair(r, value) cmn700_xp_dtm_pmevcnt_combined_with(r, CMN700_XP_DTM_PMEVCNT_COMBINED_PAIR_MASK, CMN700_XP_DTM_PMEVCNT_COMBINED_PAIR_SHIFT, value)
 
-/* Element n of pair, 0 to 1; 0 beyond. */
+/* Element n of pair, 0 to 1; beyond 0, in debug builds an assertion. */
 static inline uint64_t cmn700_xp_dtm_pmevcnt_combined_get_pair(cmn700_xp_dtm_pmevcnt_combined_t r, unsigned int n)
 {
 	PMUREG_INDEX(n, 1U);
@@ -1676,7 +1676,7 @@ static inline cmn700_xp_dtm_pmevcntsr_t cmn700_xp_dtm_pmevcntsr_with(cmn700_xp_d
 
 #define cmn700_xp_dtm_pmevcntsr_with_pmevcnt(r, value) cmn700_xp_dtm_pmevcntsr_with(r, CMN700_XP_DTM_PMEVCNTSR_PMEVCNT_MASK, CMN700_XP_DTM_PMEVCNTSR_PMEVCNT_SHIFT, value)
 
-/* Element n of pmevcnt, 0 to 3; 0 beyond. */
+/* Element n of pmevcnt, 0 to 3; beyond 0, in debug builds an assertion. */
 static inline uint64_t cmn700_xp_dtm_pmevcntsr_get_pmevcnt(cmn700_xp_dtm_pmevcntsr_t r, unsigned int n)
 {
 	PMUREG_INDEX(n, 3U);
@@ -1936,7 +1936,7 @@ static inline cmn700_xp_dtc_pmcr_t cmn700_xp_dtc_pmcr_with(cmn700_xp_dtc_pmcr_t 
 #define cmn700_xp_dtc_pmcr_with_cntcfg(r, value)       cmn700_xp_dtc_pmcr_with(r, CMN700_XP_DTC_PMCR_CNTCFG_MASK, CMN700_XP_DTC_PMCR_CNTCFG_SHIFT, value)
 #define cmn700_xp_dtc_pmcr_with_pmu_en(r, value)       cmn700_xp_dtc_pmcr_with(r, CMN700_XP_DTC_PMCR_PMU_EN_MASK, CMN700_XP_DTC_PMCR_PMU_EN_SHIFT, value)
 
-/* Element n of cntcfg, 0 to 3; 0 beyond. */
+/* Element n of cntcfg, 0 to 3; beyond 0, in debug builds an assertion. */
 static inline uint64_t cmn700_xp_dtc_pmcr_get_cntcfg(cmn700_xp_dtc_pmcr_t r, unsigned int n)
 {
 	PMUREG_INDEX(n, 3U);
@@ -2090,7 +2090,7 @@ static inline uint64_t cmn700_xp_connect_info_get(cmn700_xp_connect_info_t r, ui
 #define cmn700_xp_connect_info_get_cal_connected(r) cmn700_xp_connect_info_get(r, CMN700_XP_CONNECT_INFO_CAL_CONNECTED_MASK, CMN700_XP_CONNECT_INFO_CAL_CONNECTED_SHIFT)
 #define cmn700_xp_connect_info_get_device_type(r)   cmn700_xp_connect_info_get(r, CMN700_XP_CONNECT_INFO_DEVICE_TYPE_MASK, CMN700_XP_CONNECT_INFO_DEVICE_TYPE_SHIFT)
 
-/* Element d of num_dcs_d, 0 to 3; 0 beyond. */
+/* Element d of num_dcs_d, 0 to 3; beyond 0, in debug builds an assertion. */
 static inline uint64_t cmn700_xp_connect_info_get_num_dcs_d(cmn700_xp_connect_info_t r, unsigned int d)
 {
 	PMUREG_INDEX(d, 3U);

@@ -544,7 +544,7 @@ static inline coresight64_cycles_pmcntenset_t coresight64_cycles_pmcntenset_with
 
 #define coresight64_cycles_pmcntenset_with_P(r, value) coresight64_cycles_pmcntenset_with(r, CORESIGHT64_CYCLES_PMCNTENSET_P_MASK, CORESIGHT64_CYCLES_PMCNTENSET_P_SHIFT, value)
 
-/* Element m of P, 0 to 31; 0 beyond. */
+/* Element m of P, 0 to 31; beyond 0, in debug builds an assertion. */
 static inline uint32_t coresight64_cycles_pmcntenset_get_P(coresight64_cycles_pmcntenset_t r, unsigned int m)
 {
 	PMUREG_INDEX(m, 31U);
@@ -637,7 +637,7 @@ static inline coresight64_cycles_pmcntenclr_t coresight64_cycles_pmcntenclr_with
 
 #define coresight64_cycles_pmcntenclr_with_P(r, value) coresight64_cycles_pmcntenclr_with(r, CORESIGHT64_CYCLES_PMCNTENCLR_P_MASK, CORESIGHT64_CYCLES_PMCNTENCLR_P_SHIFT, value)
 
-/* Element m of P, 0 to 31; 0 beyond. */
+/* Element m of P, 0 to 31; beyond 0, in debug builds an assertion. */
 static inline uint32_t coresight64_cycles_pmcntenclr_get_P(coresight64_cycles_pmcntenclr_t r, unsigned int m)
 {
 	PMUREG_INDEX(m, 31U);
@@ -730,7 +730,7 @@ static inline coresight64_cycles_pmintenset_t coresight64_cycles_pmintenset_with
 
 #define coresight64_cycles_pmintenset_with_P(r, value) coresight64_cycles_pmintenset_with(r, CORESIGHT64_CYCLES_PMINTENSET_P_MASK, CORESIGHT64_CYCLES_PMINTENSET_P_SHIFT, value)
 
-/* Element m of P, 0 to 31; 0 beyond. */
+/* Element m of P, 0 to 31; beyond 0, in debug builds an assertion. */
 static inline uint32_t coresight64_cycles_pmintenset_get_P(coresight64_cycles_pmintenset_t r, unsigned int m)
 {
 	PMUREG_INDEX(m, 31U);
@@ -823,7 +823,7 @@ static inline coresight64_cycles_pmintenclr_t coresight64_cycles_pmintenclr_with
 
 #define coresight64_cycles_pmintenclr_with_P(r, value) coresight64_cycles_pmintenclr_with(r, CORESIGHT64_CYCLES_PMINTENCLR_P_MASK, CORESIGHT64_CYCLES_PMINTENCLR_P_SHIFT, value)
 
-/* Element m of P, 0 to 31; 0 beyond. */
+/* Element m of P, 0 to 31; beyond 0, in debug builds an assertion. */
 static inline uint32_t coresight64_cycles_pmintenclr_get_P(coresight64_cycles_pmintenclr_t r, unsigned int m)
 {
 	PMUREG_INDEX(m, 31U);
@@ -917,7 +917,7 @@ static inline coresight64_cycles_pmovsclr_t coresight64_cycles_pmovsclr_with(cor
 
 #define coresight64_cycles_pmovsclr_with_P(r, value) coresight64_cycles_pmovsclr_with(r, CORESIGHT64_CYCLES_PMOVSCLR_P_MASK, CORESIGHT64_CYCLES_PMOVSCLR_P_SHIFT, value)
 
-/* Element m of P, 0 to 31; 0 beyond. */
+/* Element m of P, 0 to 31; beyond 0, in debug builds an assertion. */
 static inline uint32_t coresight64_cycles_pmovsclr_get_P(coresight64_cycles_pmovsclr_t r, unsigned int m)
 {
 	PMUREG_INDEX(m, 31U);
@@ -1011,7 +1011,7 @@ static inline coresight64_cycles_pmovsset_t coresight64_cycles_pmovsset_with(cor
 
 #define coresight64_cycles_pmovsset_with_P(r, value) coresight64_cycles_pmovsset_with(r, CORESIGHT64_CYCLES_PMOVSSET_P_MASK, CORESIGHT64_CYCLES_PMOVSSET_P_SHIFT, value)
 
-/* Element m of P, 0 to 31; 0 beyond. */
+/* Element m of P, 0 to 31; beyond 0, in debug builds an assertion. */
 static inline uint32_t coresight64_cycles_pmovsset_get_P(coresight64_cycles_pmovsset_t r, unsigned int m)
 {
 	PMUREG_INDEX(m, 31U);
@@ -1096,7 +1096,7 @@ static inline coresight64_cycles_pmcgcr_fields_t coresight64_cycles_pmcgcr_unpac
 	return f;
 }
 
-/* Element j of N, 0 to 3; 0 beyond. */
+/* Element j of N, 0 to 3; beyond 0, in debug builds an assertion. */
 static inline uint32_t coresight64_cycles_pmcgcr_get_N(coresight64_cycles_pmcgcr_t r, unsigned int j)
 {
 	PMUREG_INDEX(j, 3U);
@@ -1658,7 +1658,7 @@ static inline coresight64_cycles_pmceid_fields_t coresight64_cycles_pmceid_unpac
 	return f;
 }
 
-/* Element k of ID, 0 to 31; 0 beyond. */
+/* Element k of ID, 0 to 31; beyond 0, in debug builds an assertion. */
 static inline uint32_t coresight64_cycles_pmceid_get_ID(coresight64_cycles_pmceid_t r, unsigned int k)
 {
 	PMUREG_INDEX(k, 31U);
@@ -1825,7 +1825,7 @@ static inline coresight64_cycles_pmssrr_t coresight64_cycles_pmssrr_with(coresig
 #define coresight64_cycles_pmssrr_with_RC(r, value) coresight64_cycles_pmssrr_with(r, CORESIGHT64_CYCLES_PMSSRR_RC_MASK, CORESIGHT64_CYCLES_PMSSRR_RC_SHIFT, value)
 #define coresight64_cycles_pmssrr_with_RP(r, value) coresight64_cycles_pmssrr_with(r, CORESIGHT64_CYCLES_PMSSRR_RP_MASK, CORESIGHT64_CYCLES_PMSSRR_RP_SHIFT, value)
 
-/* Element m of RP, 0 to 30; 0 beyond. */
+/* Element m of RP, 0 to 30; beyond 0, in debug builds an assertion. */
 static inline uint64_t coresight64_cycles_pmssrr_get_RP(coresight64_cycles_pmssrr_t r, unsigned int m)
 {
 	PMUREG_INDEX(m, 30U);

@@ -255,7 +255,7 @@ static inline dsu_pmcntenset_t dsu_pmcntenset_with(dsu_pmcntenset_t r, uint64_t 
 #define dsu_pmcntenset_with_C(r, value) dsu_pmcntenset_with(r, DSU_PMCNTENSET_C_MASK, DSU_PMCNTENSET_C_SHIFT, value)
 #define dsu_pmcntenset_with_P(r, value) dsu_pmcntenset_with(r, DSU_PMCNTENSET_P_MASK, DSU_PMCNTENSET_P_SHIFT, value)
 
-/* Element m of P, 0 to 30; 0 beyond. */
+/* Element m of P, 0 to 30; beyond 0, in debug builds an assertion. */
 static inline uint64_t dsu_pmcntenset_get_P(dsu_pmcntenset_t r, unsigned int m)
 {
 	PMUREG_INDEX(m, 30U);
@@ -382,7 +382,7 @@ static inline dsu_pmcntenclr_t dsu_pmcntenclr_with(dsu_pmcntenclr_t r, uint64_t 
 #define dsu_pmcntenclr_with_C(r, value) dsu_pmcntenclr_with(r, DSU_PMCNTENCLR_C_MASK, DSU_PMCNTENCLR_C_SHIFT, value)
 #define dsu_pmcntenclr_with_P(r, value) dsu_pmcntenclr_with(r, DSU_PMCNTENCLR_P_MASK, DSU_PMCNTENCLR_P_SHIFT, value)
 
-/* Element m of P, 0 to 30; 0 beyond. */
+/* Element m of P, 0 to 30; beyond 0, in debug builds an assertion. */
 static inline uint64_t dsu_pmcntenclr_get_P(dsu_pmcntenclr_t r, unsigned int m)
 {
 	PMUREG_INDEX(m, 30U);
@@ -509,7 +509,7 @@ static inline dsu_pmovsset_t dsu_pmovsset_with(dsu_pmovsset_t r, uint64_t mask, 
 #define dsu_pmovsset_with_C(r, value) dsu_pmovsset_with(r, DSU_PMOVSSET_C_MASK, DSU_PMOVSSET_C_SHIFT, value)
 #define dsu_pmovsset_with_P(r, value) dsu_pmovsset_with(r, DSU_PMOVSSET_P_MASK, DSU_PMOVSSET_P_SHIFT, value)
 
-/* Element m of P, 0 to 30; 0 beyond. */
+/* Element m of P, 0 to 30; beyond 0, in debug builds an assertion. */
 static inline uint64_t dsu_pmovsset_get_P(dsu_pmovsset_t r, unsigned int m)
 {
 	PMUREG_INDEX(m, 30U);
@@ -636,7 +636,7 @@ static inline dsu_pmovsclr_t dsu_pmovsclr_with(dsu_pmovsclr_t r, uint64_t mask, 
 #define dsu_pmovsclr_with_C(r, value) dsu_pmovsclr_with(r, DSU_PMOVSCLR_C_MASK, DSU_PMOVSCLR_C_SHIFT, value)
 #define dsu_pmovsclr_with_P(r, value) dsu_pmovsclr_with(r, DSU_PMOVSCLR_P_MASK, DSU_PMOVSCLR_P_SHIFT, value)
 
-/* Element m of P, 0 to 30; 0 beyond. */
+/* Element m of P, 0 to 30; beyond 0, in debug builds an assertion. */
 static inline uint64_t dsu_pmovsclr_get_P(dsu_pmovsclr_t r, unsigned int m)
 {
 	PMUREG_INDEX(m, 30U);
@@ -875,7 +875,7 @@ static inline dsu_pmintenset_t dsu_pmintenset_with(dsu_pmintenset_t r, uint64_t 
 #define dsu_pmintenset_with_C(r, value) dsu_pmintenset_with(r, DSU_PMINTENSET_C_MASK, DSU_PMINTENSET_C_SHIFT, value)
 #define dsu_pmintenset_with_P(r, value) dsu_pmintenset_with(r, DSU_PMINTENSET_P_MASK, DSU_PMINTENSET_P_SHIFT, value)
 
-/* Element m of P, 0 to 30; 0 beyond. */
+/* Element m of P, 0 to 30; beyond 0, in debug builds an assertion. */
 static inline uint64_t dsu_pmintenset_get_P(dsu_pmintenset_t r, unsigned int m)
 {
 	PMUREG_INDEX(m, 30U);
@@ -1002,7 +1002,7 @@ static inline dsu_pmintenclr_t dsu_pmintenclr_with(dsu_pmintenclr_t r, uint64_t 
 #define dsu_pmintenclr_with_C(r, value) dsu_pmintenclr_with(r, DSU_PMINTENCLR_C_MASK, DSU_PMINTENCLR_C_SHIFT, value)
 #define dsu_pmintenclr_with_P(r, value) dsu_pmintenclr_with(r, DSU_PMINTENCLR_P_MASK, DSU_PMINTENCLR_P_SHIFT, value)
 
-/* Element m of P, 0 to 30; 0 beyond. */
+/* Element m of P, 0 to 30; beyond 0, in debug builds an assertion. */
 static inline uint64_t dsu_pmintenclr_get_P(dsu_pmintenclr_t r, unsigned int m)
 {
 	PMUREG_INDEX(m, 30U);
@@ -1418,14 +1418,14 @@ static inline dsu_pmceid0_fields_t dsu_pmceid0_unpack(dsu_pmceid0_t r)
 	return f;
 }
 
-/* Element k of IDhi, 0 to 31; 0 beyond. */
+/* Element k of IDhi, 0 to 31; beyond 0, in debug builds an assertion. */
 static inline uint64_t dsu_pmceid0_get_IDhi(dsu_pmceid0_t r, unsigned int k)
 {
 	PMUREG_INDEX(k, 31U);
 	return k < 32U ? (r.raw >> (32U + k)) & 0x1ULL : 0;
 }
 
-/* Element k of ID, 0 to 31; 0 beyond. */
+/* Element k of ID, 0 to 31; beyond 0, in debug builds an assertion. */
 static inline uint64_t dsu_pmceid0_get_ID(dsu_pmceid0_t r, unsigned int k)
 {
 	PMUREG_INDEX(k, 31U);
@@ -1498,7 +1498,7 @@ static inline dsu_pmceid1_fields_t dsu_pmceid1_unpack(dsu_pmceid1_t r)
 	return f;
 }
 
-/* Element k of ID, 0 to 31; 0 beyond. */
+/* Element k of ID, 0 to 31; beyond 0, in debug builds an assertion. */
 static inline uint64_t dsu_pmceid1_get_ID(dsu_pmceid1_t r, unsigned int k)
 {
 	PMUREG_INDEX(k, 31U);

@@ -526,7 +526,7 @@ static inline icx_cha_box_status_t icx_cha_box_status_with(icx_cha_box_status_t 
 
 #define icx_cha_box_status_with_ov(r, value) icx_cha_box_status_with(r, ICX_CHA_BOX_STATUS_OV_MASK, ICX_CHA_BOX_STATUS_OV_SHIFT, value)
 
-/* Element n of ov, 0 to 3; 0 beyond. */
+/* Element n of ov, 0 to 3; beyond 0, in debug builds an assertion. */
 static inline uint32_t icx_cha_box_status_get_ov(icx_cha_box_status_t r, unsigned int n)
 {
 	PMUREG_INDEX(n, 3U);

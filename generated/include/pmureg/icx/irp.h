@@ -510,7 +510,7 @@ static inline icx_irp_box_status_t icx_irp_box_status_with(icx_irp_box_status_t 
 
 #define icx_irp_box_status_with_ov(r, value) icx_irp_box_status_with(r, ICX_IRP_BOX_STATUS_OV_MASK, ICX_IRP_BOX_STATUS_OV_SHIFT, value)
 
-/* Element n of ov, 0 to 1; 0 beyond. */
+/* Element n of ov, 0 to 1; beyond 0, in debug builds an assertion. */
 static inline uint32_t icx_irp_box_status_get_ov(icx_irp_box_status_t r, unsigned int n)
 {
 	PMUREG_INDEX(n, 1U);

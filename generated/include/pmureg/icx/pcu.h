@@ -512,7 +512,7 @@ static inline icx_pcu_box_status_t icx_pcu_box_status_with(icx_pcu_box_status_t 
 
 #define icx_pcu_box_status_with_ov(r, value) icx_pcu_box_status_with(r, ICX_PCU_BOX_STATUS_OV_MASK, ICX_PCU_BOX_STATUS_OV_SHIFT, value)
 
-/* Element n of ov, 0 to 3; 0 beyond. */
+/* Element n of ov, 0 to 3; beyond 0, in debug builds an assertion. */
 static inline uint32_t icx_pcu_box_status_get_ov(icx_pcu_box_status_t r, unsigned int n)
 {
 	PMUREG_INDEX(n, 3U);
@@ -638,7 +638,7 @@ static inline icx_pcu_filter_t icx_pcu_filter_with(icx_pcu_filter_t r, uint64_t 
 
 #define icx_pcu_filter_with_band(r, value) icx_pcu_filter_with(r, ICX_PCU_FILTER_BAND_MASK, ICX_PCU_FILTER_BAND_SHIFT, value)
 
-/* Element b of band, 0 to 3; 0 beyond. */
+/* Element b of band, 0 to 3; beyond 0, in debug builds an assertion. */
 static inline uint64_t icx_pcu_filter_get_band(icx_pcu_filter_t r, unsigned int b)
 {
 	PMUREG_INDEX(b, 3U);

@@ -299,28 +299,28 @@ static inline ivbep_global_status_t ivbep_global_status_with(ivbep_global_status
 #define ivbep_global_status_with_ov_u(r, value)       ivbep_global_status_with(r, IVBEP_GLOBAL_STATUS_OV_U_MASK, IVBEP_GLOBAL_STATUS_OV_U_SHIFT, value)
 #define ivbep_global_status_with_ov_u_fixed(r, value) ivbep_global_status_with(r, IVBEP_GLOBAL_STATUS_OV_U_FIXED_MASK, IVBEP_GLOBAL_STATUS_OV_U_FIXED_SHIFT, value)
 
-/* Element n of ov_q, 0 to 1; 0 beyond. */
+/* Element n of ov_q, 0 to 1; beyond 0, in debug builds an assertion. */
 static inline uint32_t ivbep_global_status_get_ov_q(ivbep_global_status_t r, unsigned int n)
 {
 	PMUREG_INDEX(n, 1U);
 	return n < 2U ? (r.raw >> (22U + n)) & 0x1U : 0;
 }
 
-/* Element n of ov_m, 0 to 1; 0 beyond. */
+/* Element n of ov_m, 0 to 1; beyond 0, in debug builds an assertion. */
 static inline uint32_t ivbep_global_status_get_ov_m(ivbep_global_status_t r, unsigned int n)
 {
 	PMUREG_INDEX(n, 1U);
 	return n < 2U ? (r.raw >> (20U + n)) & 0x1U : 0;
 }
 
-/* Element n of ov_h, 0 to 1; 0 beyond. */
+/* Element n of ov_h, 0 to 1; beyond 0, in debug builds an assertion. */
 static inline uint32_t ivbep_global_status_get_ov_h(ivbep_global_status_t r, unsigned int n)
 {
 	PMUREG_INDEX(n, 1U);
 	return n < 2U ? (r.raw >> (18U + n)) & 0x1U : 0;
 }
 
-/* Element n of ov_c, 0 to 14; 0 beyond. */
+/* Element n of ov_c, 0 to 14; beyond 0, in debug builds an assertion. */
 static inline uint32_t ivbep_global_status_get_ov_c(ivbep_global_status_t r, unsigned int n)
 {
 	PMUREG_INDEX(n, 14U);

@@ -442,7 +442,7 @@ static inline ivbep_imc_box_status_t ivbep_imc_box_status_with(ivbep_imc_box_sta
 #define ivbep_imc_box_status_with_ov(r, value)       ivbep_imc_box_status_with(r, IVBEP_IMC_BOX_STATUS_OV_MASK, IVBEP_IMC_BOX_STATUS_OV_SHIFT, value)
 #define ivbep_imc_box_status_with_ov_fixed(r, value) ivbep_imc_box_status_with(r, IVBEP_IMC_BOX_STATUS_OV_FIXED_MASK, IVBEP_IMC_BOX_STATUS_OV_FIXED_SHIFT, value)
 
-/* Element n of ov, 0 to 3; 0 beyond. */
+/* Element n of ov, 0 to 3; beyond 0, in debug builds an assertion. */
 static inline uint32_t ivbep_imc_box_status_get_ov(ivbep_imc_box_status_t r, unsigned int n)
 {
 	PMUREG_INDEX(n, 3U);

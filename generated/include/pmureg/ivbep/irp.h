@@ -419,7 +419,7 @@ static inline ivbep_irp_box_status_t ivbep_irp_box_status_with(ivbep_irp_box_sta
 
 #define ivbep_irp_box_status_with_ov(r, value) ivbep_irp_box_status_with(r, IVBEP_IRP_BOX_STATUS_OV_MASK, IVBEP_IRP_BOX_STATUS_OV_SHIFT, value)
 
-/* Element n of ov, 0 to 3; 0 beyond. */
+/* Element n of ov, 0 to 3; beyond 0, in debug builds an assertion. */
 static inline uint32_t ivbep_irp_box_status_get_ov(ivbep_irp_box_status_t r, unsigned int n)
 {
 	PMUREG_INDEX(n, 3U);

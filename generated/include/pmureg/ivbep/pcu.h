@@ -826,7 +826,7 @@ static inline ivbep_pcu_box_status_t ivbep_pcu_box_status_with(ivbep_pcu_box_sta
 
 #define ivbep_pcu_box_status_with_ov(r, value) ivbep_pcu_box_status_with(r, IVBEP_PCU_BOX_STATUS_OV_MASK, IVBEP_PCU_BOX_STATUS_OV_SHIFT, value)
 
-/* Element n of ov, 0 to 3; 0 beyond. */
+/* Element n of ov, 0 to 3; beyond 0, in debug builds an assertion. */
 static inline uint32_t ivbep_pcu_box_status_get_ov(ivbep_pcu_box_status_t r, unsigned int n)
 {
 	PMUREG_INDEX(n, 3U);

@@ -422,7 +422,7 @@ static inline ivbep_r2pcie_box_status_t ivbep_r2pcie_box_status_with(ivbep_r2pci
 
 #define ivbep_r2pcie_box_status_with_ov(r, value) ivbep_r2pcie_box_status_with(r, IVBEP_R2PCIE_BOX_STATUS_OV_MASK, IVBEP_R2PCIE_BOX_STATUS_OV_SHIFT, value)
 
-/* Element n of ov, 0 to 3; 0 beyond. */
+/* Element n of ov, 0 to 3; beyond 0, in debug builds an assertion. */
 static inline uint32_t ivbep_r2pcie_box_status_get_ov(ivbep_r2pcie_box_status_t r, unsigned int n)
 {
 	PMUREG_INDEX(n, 3U);

@@ -423,7 +423,7 @@ static inline ivbep_r3qpi_box_status_t ivbep_r3qpi_box_status_with(ivbep_r3qpi_b
 
 #define ivbep_r3qpi_box_status_with_ov(r, value) ivbep_r3qpi_box_status_with(r, IVBEP_R3QPI_BOX_STATUS_OV_MASK, IVBEP_R3QPI_BOX_STATUS_OV_SHIFT, value)
 
-/* Element n of ov, 0 to 2; 0 beyond. */
+/* Element n of ov, 0 to 2; beyond 0, in debug builds an assertion. */
 static inline uint32_t ivbep_r3qpi_box_status_get_ov(ivbep_r3qpi_box_status_t r, unsigned int n)
 {
 	PMUREG_INDEX(n, 2U);

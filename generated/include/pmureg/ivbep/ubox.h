@@ -648,7 +648,7 @@ static inline ivbep_ubox_box_status_t ivbep_ubox_box_status_with(ivbep_ubox_box_
 
 #define ivbep_ubox_box_status_with_ov(r, value) ivbep_ubox_box_status_with(r, IVBEP_UBOX_BOX_STATUS_OV_MASK, IVBEP_UBOX_BOX_STATUS_OV_SHIFT, value)
 
-/* Element n of ov, 0 to 1; 0 beyond. */
+/* Element n of ov, 0 to 1; beyond 0, in debug builds an assertion. */
 static inline uint32_t ivbep_ubox_box_status_get_ov(ivbep_ubox_box_status_t r, unsigned int n)
 {
 	PMUREG_INDEX(n, 1U);

@@ -97,14 +97,14 @@ static inline nhm_uncore_perf_global_ctrl_t nhm_uncore_perf_global_ctrl_with(nhm
 #define nhm_uncore_perf_global_ctrl_with_EN_FC0(r, value)      nhm_uncore_perf_global_ctrl_with(r, NHM_UNCORE_PERF_GLOBAL_CTRL_EN_FC0_MASK, NHM_UNCORE_PERF_GLOBAL_CTRL_EN_FC0_SHIFT, value)
 #define nhm_uncore_perf_global_ctrl_with_EN_PC(r, value)       nhm_uncore_perf_global_ctrl_with(r, NHM_UNCORE_PERF_GLOBAL_CTRL_EN_PC_MASK, NHM_UNCORE_PERF_GLOBAL_CTRL_EN_PC_SHIFT, value)
 
-/* Element n of EN_PMI_CORE, 0 to 3; 0 beyond. */
+/* Element n of EN_PMI_CORE, 0 to 3; beyond 0, in debug builds an assertion. */
 static inline uint64_t nhm_uncore_perf_global_ctrl_get_EN_PMI_CORE(nhm_uncore_perf_global_ctrl_t r, unsigned int n)
 {
 	PMUREG_INDEX(n, 3U);
 	return n < 4U ? (r.raw >> (48U + n)) & 0x1ULL : 0;
 }
 
-/* Element n of EN_PC, 0 to 7; 0 beyond. */
+/* Element n of EN_PC, 0 to 7; beyond 0, in debug builds an assertion. */
 static inline uint64_t nhm_uncore_perf_global_ctrl_get_EN_PC(nhm_uncore_perf_global_ctrl_t r, unsigned int n)
 {
 	PMUREG_INDEX(n, 7U);
@@ -249,7 +249,7 @@ static inline uint64_t nhm_uncore_perf_global_status_get(nhm_uncore_perf_global_
 #define nhm_uncore_perf_global_status_get_OVF_PMI(r) nhm_uncore_perf_global_status_get(r, NHM_UNCORE_PERF_GLOBAL_STATUS_OVF_PMI_MASK, NHM_UNCORE_PERF_GLOBAL_STATUS_OVF_PMI_SHIFT)
 #define nhm_uncore_perf_global_status_get_OVF_FC0(r) nhm_uncore_perf_global_status_get(r, NHM_UNCORE_PERF_GLOBAL_STATUS_OVF_FC0_MASK, NHM_UNCORE_PERF_GLOBAL_STATUS_OVF_FC0_SHIFT)
 
-/* Element n of OVF_PC, 0 to 7; 0 beyond. */
+/* Element n of OVF_PC, 0 to 7; beyond 0, in debug builds an assertion. */
 static inline uint64_t nhm_uncore_perf_global_status_get_OVF_PC(nhm_uncore_perf_global_status_t r, unsigned int n)
 {
 	PMUREG_INDEX(n, 7U);

@@ -299,7 +299,7 @@ static inline pmuv3_pmcntenset_t pmuv3_pmcntenset_with(pmuv3_pmcntenset_t r, uin
 #define pmuv3_pmcntenset_with_C(r, value)  pmuv3_pmcntenset_with(r, PMUV3_PMCNTENSET_C_MASK, PMUV3_PMCNTENSET_C_SHIFT, value)
 #define pmuv3_pmcntenset_with_P(r, value)  pmuv3_pmcntenset_with(r, PMUV3_PMCNTENSET_P_MASK, PMUV3_PMCNTENSET_P_SHIFT, value)
 
-/* Element m of P, 0 to 30; 0 beyond. */
+/* Element m of P, 0 to 30; beyond 0, in debug builds an assertion. */
 static inline uint64_t pmuv3_pmcntenset_get_P(pmuv3_pmcntenset_t r, unsigned int m)
 {
 	PMUREG_INDEX(m, 30U);
@@ -434,7 +434,7 @@ static inline pmuv3_pmcntenclr_t pmuv3_pmcntenclr_with(pmuv3_pmcntenclr_t r, uin
 #define pmuv3_pmcntenclr_with_C(r, value)  pmuv3_pmcntenclr_with(r, PMUV3_PMCNTENCLR_C_MASK, PMUV3_PMCNTENCLR_C_SHIFT, value)
 #define pmuv3_pmcntenclr_with_P(r, value)  pmuv3_pmcntenclr_with(r, PMUV3_PMCNTENCLR_P_MASK, PMUV3_PMCNTENCLR_P_SHIFT, value)
 
-/* Element m of P, 0 to 30; 0 beyond. */
+/* Element m of P, 0 to 30; beyond 0, in debug builds an assertion. */
 static inline uint64_t pmuv3_pmcntenclr_get_P(pmuv3_pmcntenclr_t r, unsigned int m)
 {
 	PMUREG_INDEX(m, 30U);
@@ -569,7 +569,7 @@ static inline pmuv3_pmovsclr_t pmuv3_pmovsclr_with(pmuv3_pmovsclr_t r, uint64_t 
 #define pmuv3_pmovsclr_with_C(r, value)  pmuv3_pmovsclr_with(r, PMUV3_PMOVSCLR_C_MASK, PMUV3_PMOVSCLR_C_SHIFT, value)
 #define pmuv3_pmovsclr_with_P(r, value)  pmuv3_pmovsclr_with(r, PMUV3_PMOVSCLR_P_MASK, PMUV3_PMOVSCLR_P_SHIFT, value)
 
-/* Element m of P, 0 to 30; 0 beyond. */
+/* Element m of P, 0 to 30; beyond 0, in debug builds an assertion. */
 static inline uint64_t pmuv3_pmovsclr_get_P(pmuv3_pmovsclr_t r, unsigned int m)
 {
 	PMUREG_INDEX(m, 30U);
@@ -705,7 +705,7 @@ static inline pmuv3_pmovsset_t pmuv3_pmovsset_with(pmuv3_pmovsset_t r, uint64_t 
 #define pmuv3_pmovsset_with_C(r, value)  pmuv3_pmovsset_with(r, PMUV3_PMOVSSET_C_MASK, PMUV3_PMOVSSET_C_SHIFT, value)
 #define pmuv3_pmovsset_with_P(r, value)  pmuv3_pmovsset_with(r, PMUV3_PMOVSSET_P_MASK, PMUV3_PMOVSSET_P_SHIFT, value)
 
-/* Element m of P, 0 to 30; 0 beyond. */
+/* Element m of P, 0 to 30; beyond 0, in debug builds an assertion. */
 static inline uint64_t pmuv3_pmovsset_get_P(pmuv3_pmovsset_t r, unsigned int m)
 {
 	PMUREG_INDEX(m, 30U);
@@ -841,7 +841,7 @@ static inline pmuv3_pmintenset_t pmuv3_pmintenset_with(pmuv3_pmintenset_t r, uin
 #define pmuv3_pmintenset_with_C(r, value)  pmuv3_pmintenset_with(r, PMUV3_PMINTENSET_C_MASK, PMUV3_PMINTENSET_C_SHIFT, value)
 #define pmuv3_pmintenset_with_P(r, value)  pmuv3_pmintenset_with(r, PMUV3_PMINTENSET_P_MASK, PMUV3_PMINTENSET_P_SHIFT, value)
 
-/* Element m of P, 0 to 30; 0 beyond. */
+/* Element m of P, 0 to 30; beyond 0, in debug builds an assertion. */
 static inline uint64_t pmuv3_pmintenset_get_P(pmuv3_pmintenset_t r, unsigned int m)
 {
 	PMUREG_INDEX(m, 30U);
@@ -977,7 +977,7 @@ static inline pmuv3_pmintenclr_t pmuv3_pmintenclr_with(pmuv3_pmintenclr_t r, uin
 #define pmuv3_pmintenclr_with_C(r, value)  pmuv3_pmintenclr_with(r, PMUV3_PMINTENCLR_C_MASK, PMUV3_PMINTENCLR_C_SHIFT, value)
 #define pmuv3_pmintenclr_with_P(r, value)  pmuv3_pmintenclr_with(r, PMUV3_PMINTENCLR_P_MASK, PMUV3_PMINTENCLR_P_SHIFT, value)
 
-/* Element m of P, 0 to 30; 0 beyond. */
+/* Element m of P, 0 to 30; beyond 0, in debug builds an assertion. */
 static inline uint64_t pmuv3_pmintenclr_get_P(pmuv3_pmintenclr_t r, unsigned int m)
 {
 	PMUREG_INDEX(m, 30U);
@@ -1755,14 +1755,14 @@ static inline pmuv3_pmceid0_fields_t pmuv3_pmceid0_unpack(pmuv3_pmceid0_t r)
 	return f;
 }
 
-/* Element k of IDhi, 0 to 31; 0 beyond. */
+/* Element k of IDhi, 0 to 31; beyond 0, in debug builds an assertion. */
 static inline uint64_t pmuv3_pmceid0_get_IDhi(pmuv3_pmceid0_t r, unsigned int k)
 {
 	PMUREG_INDEX(k, 31U);
 	return k < 32U ? (r.raw >> (32U + k)) & 0x1ULL : 0;
 }
 
-/* Element k of ID, 0 to 31; 0 beyond. */
+/* Element k of ID, 0 to 31; beyond 0, in debug builds an assertion. */
 static inline uint64_t pmuv3_pmceid0_get_ID(pmuv3_pmceid0_t r, unsigned int k)
 {
 	PMUREG_INDEX(k, 31U);
@@ -1841,14 +1841,14 @@ static inline pmuv3_pmceid1_fields_t pmuv3_pmceid1_unpack(pmuv3_pmceid1_t r)
 	return f;
 }
 
-/* Element k of IDhi, 0 to 31; 0 beyond. */
+/* Element k of IDhi, 0 to 31; beyond 0, in debug builds an assertion. */
 static inline uint64_t pmuv3_pmceid1_get_IDhi(pmuv3_pmceid1_t r, unsigned int k)
 {
 	PMUREG_INDEX(k, 31U);
 	return k < 32U ? (r.raw >> (32U + k)) & 0x1ULL : 0;
 }
 
-/* Element k of ID, 0 to 31; 0 beyond. */
+/* Element k of ID, 0 to 31; beyond 0, in debug builds an assertion. */
 static inline uint64_t pmuv3_pmceid1_get_ID(pmuv3_pmceid1_t r, unsigned int k)
 {
 	PMUREG_INDEX(k, 31U);
@@ -2703,7 +2703,7 @@ static inline pmuv3_pmuacr_t pmuv3_pmuacr_with(pmuv3_pmuacr_t r, uint64_t mask, 
 #define pmuv3_pmuacr_with_C(r, value)  pmuv3_pmuacr_with(r, PMUV3_PMUACR_C_MASK, PMUV3_PMUACR_C_SHIFT, value)
 #define pmuv3_pmuacr_with_P(r, value)  pmuv3_pmuacr_with(r, PMUV3_PMUACR_P_MASK, PMUV3_PMUACR_P_SHIFT, value)
 
-/* Element m of P, 0 to 30; 0 beyond. */
+/* Element m of P, 0 to 30; beyond 0, in debug builds an assertion. */
 static inline uint64_t pmuv3_pmuacr_get_P(pmuv3_pmuacr_t r, unsigned int m)
 {
 	PMUREG_INDEX(m, 30U);

@@ -89,7 +89,7 @@ static inline riscv_hpm_mcountinhibit_t riscv_hpm_mcountinhibit_with(riscv_hpm_m
 #define riscv_hpm_mcountinhibit_with_IR(r, value)  riscv_hpm_mcountinhibit_with(r, RISCV_HPM_MCOUNTINHIBIT_IR_MASK, RISCV_HPM_MCOUNTINHIBIT_IR_SHIFT, value)
 #define riscv_hpm_mcountinhibit_with_CY(r, value)  riscv_hpm_mcountinhibit_with(r, RISCV_HPM_MCOUNTINHIBIT_CY_MASK, RISCV_HPM_MCOUNTINHIBIT_CY_SHIFT, value)
 
-/* Element n of HPM, 0 to 28; 0 beyond. */
+/* Element n of HPM, 0 to 28; beyond 0, in debug builds an assertion. */
 static inline uint32_t riscv_hpm_mcountinhibit_get_HPM(riscv_hpm_mcountinhibit_t r, unsigned int n)
 {
 	PMUREG_INDEX(n, 28U);
@@ -242,7 +242,7 @@ static inline riscv_hpm_mcounteren_t riscv_hpm_mcounteren_with(riscv_hpm_mcounte
 #define riscv_hpm_mcounteren_with_TM(r, value)  riscv_hpm_mcounteren_with(r, RISCV_HPM_MCOUNTEREN_TM_MASK, RISCV_HPM_MCOUNTEREN_TM_SHIFT, value)
 #define riscv_hpm_mcounteren_with_CY(r, value)  riscv_hpm_mcounteren_with(r, RISCV_HPM_MCOUNTEREN_CY_MASK, RISCV_HPM_MCOUNTEREN_CY_SHIFT, value)
 
-/* Element n of HPM, 0 to 28; 0 beyond. */
+/* Element n of HPM, 0 to 28; beyond 0, in debug builds an assertion. */
 static inline uint32_t riscv_hpm_mcounteren_get_HPM(riscv_hpm_mcounteren_t r, unsigned int n)
 {
 	PMUREG_INDEX(n, 28U);
@@ -1365,7 +1365,7 @@ static inline riscv_hpm_scountovf_fields_t riscv_hpm_scountovf_unpack(riscv_hpm_
 	return f;
 }
 
-/* Element n of OF, 0 to 28; 0 beyond. */
+/* Element n of OF, 0 to 28; beyond 0, in debug builds an assertion. */
 static inline uint32_t riscv_hpm_scountovf_get_OF(riscv_hpm_scountovf_t r, unsigned int n)
 {
 	PMUREG_INDEX(n, 28U);

@@ -348,7 +348,7 @@ static inline spmu_spmcntenset_t spmu_spmcntenset_with(spmu_spmcntenset_t r, uin
 
 #define spmu_spmcntenset_with_P(r, value) spmu_spmcntenset_with(r, SPMU_SPMCNTENSET_P_MASK, SPMU_SPMCNTENSET_P_SHIFT, value)
 
-/* Element m of P, 0 to 63; 0 beyond. */
+/* Element m of P, 0 to 63; beyond 0, in debug builds an assertion. */
 static inline uint64_t spmu_spmcntenset_get_P(spmu_spmcntenset_t r, unsigned int m)
 {
 	PMUREG_INDEX(m, 63U);
@@ -444,7 +444,7 @@ static inline spmu_spmcntenclr_t spmu_spmcntenclr_with(spmu_spmcntenclr_t r, uin
 
 #define spmu_spmcntenclr_with_P(r, value) spmu_spmcntenclr_with(r, SPMU_SPMCNTENCLR_P_MASK, SPMU_SPMCNTENCLR_P_SHIFT, value)
 
-/* Element m of P, 0 to 63; 0 beyond. */
+/* Element m of P, 0 to 63; beyond 0, in debug builds an assertion. */
 static inline uint64_t spmu_spmcntenclr_get_P(spmu_spmcntenclr_t r, unsigned int m)
 {
 	PMUREG_INDEX(m, 63U);
@@ -540,7 +540,7 @@ static inline spmu_spmovsclr_t spmu_spmovsclr_with(spmu_spmovsclr_t r, uint64_t 
 
 #define spmu_spmovsclr_with_P(r, value) spmu_spmovsclr_with(r, SPMU_SPMOVSCLR_P_MASK, SPMU_SPMOVSCLR_P_SHIFT, value)
 
-/* Element m of P, 0 to 63; 0 beyond. */
+/* Element m of P, 0 to 63; beyond 0, in debug builds an assertion. */
 static inline uint64_t spmu_spmovsclr_get_P(spmu_spmovsclr_t r, unsigned int m)
 {
 	PMUREG_INDEX(m, 63U);
@@ -637,7 +637,7 @@ static inline spmu_spmovsset_t spmu_spmovsset_with(spmu_spmovsset_t r, uint64_t 
 
 #define spmu_spmovsset_with_P(r, value) spmu_spmovsset_with(r, SPMU_SPMOVSSET_P_MASK, SPMU_SPMOVSSET_P_SHIFT, value)
 
-/* Element m of P, 0 to 63; 0 beyond. */
+/* Element m of P, 0 to 63; beyond 0, in debug builds an assertion. */
 static inline uint64_t spmu_spmovsset_get_P(spmu_spmovsset_t r, unsigned int m)
 {
 	PMUREG_INDEX(m, 63U);
@@ -734,7 +734,7 @@ static inline spmu_spmintenset_t spmu_spmintenset_with(spmu_spmintenset_t r, uin
 
 #define spmu_spmintenset_with_P(r, value) spmu_spmintenset_with(r, SPMU_SPMINTENSET_P_MASK, SPMU_SPMINTENSET_P_SHIFT, value)
 
-/* Element m of P, 0 to 63; 0 beyond. */
+/* Element m of P, 0 to 63; beyond 0, in debug builds an assertion. */
 static inline uint64_t spmu_spmintenset_get_P(spmu_spmintenset_t r, unsigned int m)
 {
 	PMUREG_INDEX(m, 63U);
@@ -831,7 +831,7 @@ static inline spmu_spmintenclr_t spmu_spmintenclr_with(spmu_spmintenclr_t r, uin
 
 #define spmu_spmintenclr_with_P(r, value) spmu_spmintenclr_with(r, SPMU_SPMINTENCLR_P_MASK, SPMU_SPMINTENCLR_P_SHIFT, value)
 
-/* Element m of P, 0 to 63; 0 beyond. */
+/* Element m of P, 0 to 63; beyond 0, in debug builds an assertion. */
 static inline uint64_t spmu_spmintenclr_get_P(spmu_spmintenclr_t r, unsigned int m)
 {
 	PMUREG_INDEX(m, 63U);
@@ -1165,7 +1165,7 @@ static inline spmu_spmcgcr_fields_t spmu_spmcgcr_unpack(spmu_spmcgcr_t r)
 	return f;
 }
 
-/* Element j of N, 0 to 7; 0 beyond. */
+/* Element j of N, 0 to 7; beyond 0, in debug builds an assertion. */
 static inline uint64_t spmu_spmcgcr_get_N(spmu_spmcgcr_t r, unsigned int j)
 {
 	PMUREG_INDEX(j, 7U);
@@ -1620,7 +1620,7 @@ static inline spmu_spmaccessr_el1_t spmu_spmaccessr_el1_with(spmu_spmaccessr_el1
 
 #define spmu_spmaccessr_el1_with_P(r, value) spmu_spmaccessr_el1_with(r, SPMU_SPMACCESSR_EL1_P_MASK, SPMU_SPMACCESSR_EL1_P_SHIFT, value)
 
-/* Element m of P, 0 to 31; 0 beyond. */
+/* Element m of P, 0 to 31; beyond 0, in debug builds an assertion. */
 static inline uint64_t spmu_spmaccessr_el1_get_P(spmu_spmaccessr_el1_t r, unsigned int m)
 {
 	PMUREG_INDEX(m, 31U);
@@ -1719,7 +1719,7 @@ static inline spmu_spmaccessr_el12_t spmu_spmaccessr_el12_with(spmu_spmaccessr_e
 
 #define spmu_spmaccessr_el12_with_P(r, value) spmu_spmaccessr_el12_with(r, SPMU_SPMACCESSR_EL12_P_MASK, SPMU_SPMACCESSR_EL12_P_SHIFT, value)
 
-/* Element m of P, 0 to 31; 0 beyond. */
+/* Element m of P, 0 to 31; beyond 0, in debug builds an assertion. */
 static inline uint64_t spmu_spmaccessr_el12_get_P(spmu_spmaccessr_el12_t r, unsigned int m)
 {
 	PMUREG_INDEX(m, 31U);
@@ -1818,7 +1818,7 @@ static inline spmu_spmaccessr_el2_t spmu_spmaccessr_el2_with(spmu_spmaccessr_el2
 
 #define spmu_spmaccessr_el2_with_P(r, value) spmu_spmaccessr_el2_with(r, SPMU_SPMACCESSR_EL2_P_MASK, SPMU_SPMACCESSR_EL2_P_SHIFT, value)
 
-/* Element m of P, 0 to 31; 0 beyond. */
+/* Element m of P, 0 to 31; beyond 0, in debug builds an assertion. */
 static inline uint64_t spmu_spmaccessr_el2_get_P(spmu_spmaccessr_el2_t r, unsigned int m)
 {
 	PMUREG_INDEX(m, 31U);
@@ -1917,7 +1917,7 @@ static inline spmu_spmaccessr_el3_t spmu_spmaccessr_el3_with(spmu_spmaccessr_el3
 
 #define spmu_spmaccessr_el3_with_P(r, value) spmu_spmaccessr_el3_with(r, SPMU_SPMACCESSR_EL3_P_MASK, SPMU_SPMACCESSR_EL3_P_SHIFT, value)
 
-/* Element m of P, 0 to 31; 0 beyond. */
+/* Element m of P, 0 to 31; beyond 0, in debug builds an assertion. */
 static inline uint64_t spmu_spmaccessr_el3_get_P(spmu_spmaccessr_el3_t r, unsigned int m)
 {
 	PMUREG_INDEX(m, 31U);

@@ -517,7 +517,7 @@ static inline spr_pcu_unit_status_t spr_pcu_unit_status_with(spr_pcu_unit_status
 
 #define spr_pcu_unit_status_with_ov(r, value) spr_pcu_unit_status_with(r, SPR_PCU_UNIT_STATUS_OV_MASK, SPR_PCU_UNIT_STATUS_OV_SHIFT, value)
 
-/* Element n of ov, 0 to 3; 0 beyond. */
+/* Element n of ov, 0 to 3; beyond 0, in debug builds an assertion. */
 static inline uint64_t spr_pcu_unit_status_get_ov(spr_pcu_unit_status_t r, unsigned int n)
 {
 	PMUREG_INDEX(n, 3U);

@@ -517,7 +517,7 @@ static inline spr_ubox_unit_status_t spr_ubox_unit_status_with(spr_ubox_unit_sta
 
 #define spr_ubox_unit_status_with_ov(r, value) spr_ubox_unit_status_with(r, SPR_UBOX_UNIT_STATUS_OV_MASK, SPR_UBOX_UNIT_STATUS_OV_SHIFT, value)
 
-/* Element n of ov, 0 to 1; 0 beyond. */
+/* Element n of ov, 0 to 1; beyond 0, in debug builds an assertion. */
 static inline uint64_t spr_ubox_unit_status_get_ov(spr_ubox_unit_status_t r, unsigned int n)
 {
 	PMUREG_INDEX(n, 1U);
