@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 import zlib
-from collections.abc import Iterator
+from collections.abc import Iterator, MutableMapping
 from pathlib import Path
 from typing import Any
 
@@ -12,6 +12,7 @@ import jinja2
 from markupsafe import escape
 
 from generator import pages, search, template_code
+from generator.address import reached_from
 from generator.examples import candidates, examples, unit_names
 from generator.expression import to_c
 from generator.header import BlockHeader, RegisterHeader
@@ -95,8 +96,15 @@ class CompiledTemplates(jinja2.FileSystemBytecodeCache):
             pass
 
 
+class Environment(jinja2.Environment):
+    """Jinja's, but that a template's globals are one plain map: they are copied each time that it is used."""
+
+    def make_globals(self, d: MutableMapping[str, Any] | None) -> MutableMapping[str, Any]:
+        return {**self.globals, **(d or {})}
+
+
 def environment() -> jinja2.Environment:
-    env = jinja2.Environment(
+    env = Environment(
         bytecode_cache=CompiledTemplates(), loader=jinja2.FileSystemLoader(TEMPLATES),
         trim_blocks=True, lstrip_blocks=True, keep_trailing_newline=True, undefined=jinja2.StrictUndefined, autoescape=lambda name: (name or "").endswith(".html.j2"), auto_reload=False)
     # What templates name is always an attribute: Jinja's own way also looks for items, in Python, at twice the time.
@@ -114,6 +122,7 @@ def environment() -> jinja2.Environment:
         "index": lambda value: "PMUREG_NONE" if value == NONE else str(value),
         "flags": lambda names: " | ".join(f"PMUREG_{name}" for name in names) or "0",
         "address": lambda expression: to_c(expression, str, ""),
+        "reached_from": lambda register, block: reached_from(block, register),
         "limits": lambda thing, block: pages.limits(block, thing),
         "pad": lambda text, width: str(text).ljust(width),  # template_code.py writes it out
     })
@@ -168,6 +177,7 @@ class Renderer:
         """What is made over all systems, in the order of their names."""
         systems = sorted((card for card in cards if card.row.kind == "system"), key=lambda card: card.row.name)
         outputs: dict[str, str | Large] = {
+            "include/pmureg/access.h": self._template("access.h.j2"),
             "reference/index.html": self._template("reference_index.html.j2", cards=systems, root=""),
             "reference/_/reference.css": self._template("reference.css.j2"),
             "reference/_/reference.js": self._template("reference.js.j2"),
