@@ -9,7 +9,7 @@ from __future__ import annotations
 import ast
 import re
 from collections.abc import Callable, Iterable, Iterator, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import lru_cache
 from keyword import iskeyword
 
@@ -242,6 +242,38 @@ def joined(op: str, parts: Iterable[Expr]) -> Expr:
         result = Binary(op, result, part) if result is not None else part
     assert result is not None
     return result
+
+
+def replaced(expr: Expr, put: Callable[[Name], Expr]) -> Expr:
+    """With something else in the place of each name that stands by itself."""
+    match expr:
+        case Name():
+            return put(expr)
+        case Unary(op=op, operand=operand):
+            return Unary(op, replaced(operand, put))
+        case Binary(op=op, left=left, right=right):
+            return Binary(op, replaced(left, put), replaced(right, put))
+        case Select(condition=condition, yes=yes, no=no):
+            return Select(replaced(condition, put), replaced(yes, put), replaced(no, put))
+        case Pick(index=where):
+            return replace(expr, index=replaced(where, put))
+        case Const():
+            return expr
+
+
+def folded(expr: Expr) -> Expr:
+    """With a number in the place of whatever names nothing."""
+    if not any(True for _ in names(expr)):
+        return Const(evaluate(expr, {}))
+    match expr:
+        case Unary(op=op, operand=operand):
+            return Unary(op, folded(operand))
+        case Binary(op=op, left=left, right=right):
+            return Binary(op, folded(left), folded(right))
+        case Select(condition=condition, yes=yes, no=no):
+            return Select(folded(condition), folded(yes), folded(no))
+        case _:
+            return expr
 
 
 _EVALUATE: dict[str, Callable[[int, int], int]] = {

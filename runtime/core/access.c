@@ -105,24 +105,37 @@ static void tell(const struct pmureg_runner *runner, const struct pmureg_access 
 		runner->watch(runner->context, access);
 }
 
+/* A list of one, so that the io knows which register it is. */
+static int run_alone(const struct pmureg_runner *runner, struct pmureg_access *access)
+{
+	size_t failed;
+	int code = pmureg_io_prepare(runner->io, access, 1);
+
+	return code ? code : pmureg_io_run(runner->io, access, 1, &failed);
+}
+
 static int read(const struct pmureg_runner *runner, struct pmureg_access *access)
 {
+	struct pmureg_access once = *access;
 	int code;
 
-	access->kind = PMUREG_ACCESS_READ;
-	code = pmureg_io_read(runner->io, &access->place, &access->value);
+	access->kind = once.kind = PMUREG_ACCESS_READ;
+	code = run_alone(runner, &once);
+	access->value = code ? 0 : once.value;
 	tell(runner, access);
 	return code;
 }
 
 static int write(struct pmureg_runner *runner, struct pmureg_access *access, uint64_t value)
 {
+	struct pmureg_access once;
 	int code;
 
 	access->kind = PMUREG_ACCESS_WRITE;
 	access->value = value;
 	tell(runner, access);
-	code = pmureg_io_write(runner->io, &access->place, value);
+	once = *access;
+	code = run_alone(runner, &once);
 	runner->wrote |= !code && !access->selects;
 	return code;
 }
