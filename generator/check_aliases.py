@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from generator.brackets import PLACE, computed
+from generator.brackets import PLACE, computed, parsed
 from generator.model import Block
 from generator.source import Problems, Where
 
@@ -23,7 +23,7 @@ def check_aliases(block: Block, problems: Problems) -> None:
     check_distinct([Named(f"register `{r.key}`", r.where, [r.key, r.name], r.aliases) for r in block.registers.values()], problems)
     for register in block.registers.values():
         for name, place in ((register.name, register.where), *register.aliases.items()):
-            for inside in computed(name):
+            for inside in (match for match in computed(name) if parsed(match[1]) is not None):
                 problems.add(place, f"`<{inside[1]}>` in the name of register `{register.key}` is no index", "write `<n>`, or with a number added `<n + 3>`")
         check_distinct([Named(f"field `{f.name}`", f.where, [f.name], f.aliases) for f in register.named], problems)
     for pattern, place in block.aliases.items():

@@ -131,7 +131,7 @@ def place_scope(block: Block, register: Register) -> Scope:
 def told_scope(block: Block, register: Register) -> Scope:
     """`at` of a register in a space where facts may tell of it."""
     scope = place_scope(block, register)
-    if block.space in ("msr", "mmio") and (register.behind == "" or not block.selectors[register.behind].data):
+    if block.space in ("msr", "mmio") and block.pair_of(register) is None:
         scope.facts = {name: position for position, name in enumerate(block.facts)}
     return scope
 

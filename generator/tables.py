@@ -152,6 +152,7 @@ class BlockTables:
         self.step_symbols = step_symbols(block)
         self.all_name = linux_name_of_all(tables.system, block)
         self.perf_number = code(block.perf.number if block.perf else None, device_scope(block))
+        self.told = any(register.told is not None for register in block.registers.values())
         self.perf_device = for_runtime(block.perf.device) if block.perf else ""
         self.place_symbols = [*place_symbols(block, MOST_DIMENSIONS), *{f"{block.key}_address" for s in block.selectors.values() if s.data}]
         counters = list(block.counters.values())

@@ -105,37 +105,42 @@ static void tell(const struct pmureg_runner *runner, const struct pmureg_access 
 		runner->watch(runner->context, access);
 }
 
-/* A list of one, so that the io knows which register it is. */
+/* Where facts tell the place, a list of one: the io must know which register it is. */
 static int run_alone(const struct pmureg_runner *runner, struct pmureg_access *access)
 {
+	const int is_told = pmureg_access_block(runner->system, access)->told;
+	struct pmureg_access once = *access;
 	size_t failed;
-	int code = pmureg_io_prepare(runner->io, access, 1);
+	int code;
 
-	return code ? code : pmureg_io_run(runner->io, access, 1, &failed);
+	if (!is_told && access->kind == PMUREG_ACCESS_READ)
+		return pmureg_io_read(runner->io, &access->place, &access->value);
+	if (!is_told)
+		return pmureg_io_write(runner->io, &access->place, access->value);
+	code = pmureg_io_prepare(runner->io, &once, 1);
+	code = code ? code : pmureg_io_run(runner->io, &once, 1, &failed);
+	access->value = code ? 0 : once.value;
+	return code;
 }
 
 static int read(const struct pmureg_runner *runner, struct pmureg_access *access)
 {
-	struct pmureg_access once = *access;
 	int code;
 
-	access->kind = once.kind = PMUREG_ACCESS_READ;
-	code = run_alone(runner, &once);
-	access->value = code ? 0 : once.value;
+	access->kind = PMUREG_ACCESS_READ;
+	code = run_alone(runner, access);
 	tell(runner, access);
 	return code;
 }
 
 static int write(struct pmureg_runner *runner, struct pmureg_access *access, uint64_t value)
 {
-	struct pmureg_access once;
 	int code;
 
 	access->kind = PMUREG_ACCESS_WRITE;
 	access->value = value;
 	tell(runner, access);
-	once = *access;
-	code = run_alone(runner, &once);
+	code = run_alone(runner, access);
 	runner->wrote |= !code && !access->selects;
 	return code;
 }

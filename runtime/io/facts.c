@@ -212,10 +212,9 @@ int io_moved(const struct io_way_options *options, const struct pmureg_access *a
 	const struct pmureg_register *reg = block ? block->registers : NULL;
 	int code = 0;
 
-	for (uint16_t i = 0; block && access->reg == PMUREG_NONE && i < block->register_count; i++)
-		if (reg[i].moves.count)
-			return pmureg_fail(error, -EINVAL, 0, "only lists of accesses reach the registers of `%s`: facts "
-					   "tell where they are", block->key);
+	if (block && block->told && access->reg == PMUREG_NONE)
+		return pmureg_fail(error, -EINVAL, 0, "only lists of accesses reach the registers of `%s`: facts tell "
+				   "where they are", block->key);
 	if (block && access->reg < block->register_count && reg[access->reg].moves.count) {
 		pmureg_place_variables(block, &reg[access->reg], access->place.instance, access->element, variables);
 		code = pmureg_evaluate(reg[access->reg].moves, &eval, 0, &moved);

@@ -487,6 +487,7 @@ struct pmureg_block {
 	uint16_t event_count, metric_count;
 	const struct pmureg_selector *selectors;
 	const struct pmureg_register *registers;
+	uint8_t told;                        /* some of them are where facts tell */
 	const struct pmureg_term *terms;
 	const struct pmureg_default *defaults;
 	const struct pmureg_rule *rules;
