@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 
 from generator.brackets import PLACE, computed, parsed
 from generator.model import Block
+from generator.record import record
 from generator.source import Problems, Where
 
 
-@dataclass
+@record
 class Named:
     """A thing that has names."""
 
