@@ -104,17 +104,17 @@ static inline const char *spr_cxldp_unit_ctl_rule(int rule)
 	}
 }
 
-static inline spr_cxldp_unit_ctl_t spr_cxldp_unit_ctl_read(const volatile void *base)
+static inline spr_cxldp_unit_ctl_t spr_cxldp_unit_ctl_read(const PMUREG_MEMORY *base)
 {
 	spr_cxldp_unit_ctl_t r;
 
-	r.raw = *(const volatile uint32_t *)((uintptr_t)base + SPR_CXLDP_UNIT_CTL_OFFSET);
+	r.raw = pmureg_load32(base, SPR_CXLDP_UNIT_CTL_OFFSET);
 	return r;
 }
 
-static inline void spr_cxldp_unit_ctl_write(volatile void *base, spr_cxldp_unit_ctl_t r)
+static inline void spr_cxldp_unit_ctl_write(PMUREG_MEMORY *base, spr_cxldp_unit_ctl_t r)
 {
-	*(volatile uint32_t *)((uintptr_t)base + SPR_CXLDP_UNIT_CTL_OFFSET) = r.raw;
+	pmureg_store32(base, SPR_CXLDP_UNIT_CTL_OFFSET, r.raw);
 }
 
 #ifdef PMUREG_IO_H
@@ -145,7 +145,7 @@ static inline int spr_cxldp_unit_ctl_io_write(struct pmureg_io *io, struct pmure
  * Of a machine: at controls + 8 * n, whose facts are here as on the simulated device.
  */
 
-#define SPR_CXLDP_CTL_OFFSET(n)       (0x48U + 8U * (n))
+#define SPR_CXLDP_CTL_OFFSET(n)       (0x48U + 8U * (n)) /* n: 0 to 3 */
 #define SPR_CXLDP_CTL_COUNT           4
 #define SPR_CXLDP_CTL_RESET           0x0000000000000000ULL
 #define SPR_CXLDP_CTL_ACTING          0x0000000000020000ULL
@@ -260,21 +260,23 @@ static inline const char *spr_cxldp_ctl_rule(int rule)
 	case 0:
 		return "the reserved bits 0xff00000000290000 must be 0x0";
 	default:
-		return 0;
+		return (const char *)0;
 	}
 }
 
-static inline spr_cxldp_ctl_t spr_cxldp_ctl_read(const volatile void *base, unsigned int n)
+static inline spr_cxldp_ctl_t spr_cxldp_ctl_read(const PMUREG_MEMORY *base, unsigned int n)
 {
 	spr_cxldp_ctl_t r;
 
-	r.raw = *(const volatile uint64_t *)((uintptr_t)base + SPR_CXLDP_CTL_OFFSET(n));
+	PMUREG_INDEX(n, 3U);
+	r.raw = pmureg_load64(base, SPR_CXLDP_CTL_OFFSET(n));
 	return r;
 }
 
-static inline void spr_cxldp_ctl_write(volatile void *base, unsigned int n, spr_cxldp_ctl_t r)
+static inline void spr_cxldp_ctl_write(PMUREG_MEMORY *base, unsigned int n, spr_cxldp_ctl_t r)
 {
-	*(volatile uint64_t *)((uintptr_t)base + SPR_CXLDP_CTL_OFFSET(n)) = r.raw;
+	PMUREG_INDEX(n, 3U);
+	pmureg_store64(base, SPR_CXLDP_CTL_OFFSET(n), r.raw);
 }
 
 #ifdef PMUREG_IO_H
@@ -283,6 +285,7 @@ static inline int spr_cxldp_ctl_io_read(struct pmureg_io *io, struct pmureg_plac
 	uint64_t value = 0;
 	int error;
 
+	PMUREG_INDEX(n, 3U);
 	at.space = PMUREG_MMIO;
 	at.address = SPR_CXLDP_CTL_OFFSET(n);
 	at.bits = 64;
@@ -293,6 +296,7 @@ static inline int spr_cxldp_ctl_io_read(struct pmureg_io *io, struct pmureg_plac
 
 static inline int spr_cxldp_ctl_io_write(struct pmureg_io *io, struct pmureg_place at, unsigned int n, spr_cxldp_ctl_t r)
 {
+	PMUREG_INDEX(n, 3U);
 	at.space = PMUREG_MMIO;
 	at.address = SPR_CXLDP_CTL_OFFSET(n);
 	at.bits = 64;
@@ -305,7 +309,7 @@ static inline int spr_cxldp_ctl_io_write(struct pmureg_io *io, struct pmureg_pla
  * Of a machine: at values + 8 * n, whose facts are here as on the simulated device.
  */
 
-#define SPR_CXLDP_CTR_OFFSET(n)         (8U + 8U * (n))
+#define SPR_CXLDP_CTR_OFFSET(n)         (8U + 8U * (n)) /* n: 0 to 3 */
 #define SPR_CXLDP_CTR_COUNT             4
 #define SPR_CXLDP_CTR_RESET             0x0000000000000000ULL
 #define SPR_CXLDP_CTR_EVENT_COUNT_SHIFT 0
@@ -364,21 +368,23 @@ static inline const char *spr_cxldp_ctr_rule(int rule)
 	case 0:
 		return "the reserved bits 0xffff000000000000 must be 0x0";
 	default:
-		return 0;
+		return (const char *)0;
 	}
 }
 
-static inline spr_cxldp_ctr_t spr_cxldp_ctr_read(const volatile void *base, unsigned int n)
+static inline spr_cxldp_ctr_t spr_cxldp_ctr_read(const PMUREG_MEMORY *base, unsigned int n)
 {
 	spr_cxldp_ctr_t r;
 
-	r.raw = *(const volatile uint64_t *)((uintptr_t)base + SPR_CXLDP_CTR_OFFSET(n));
+	PMUREG_INDEX(n, 3U);
+	r.raw = pmureg_load64(base, SPR_CXLDP_CTR_OFFSET(n));
 	return r;
 }
 
-static inline void spr_cxldp_ctr_write(volatile void *base, unsigned int n, spr_cxldp_ctr_t r)
+static inline void spr_cxldp_ctr_write(PMUREG_MEMORY *base, unsigned int n, spr_cxldp_ctr_t r)
 {
-	*(volatile uint64_t *)((uintptr_t)base + SPR_CXLDP_CTR_OFFSET(n)) = r.raw;
+	PMUREG_INDEX(n, 3U);
+	pmureg_store64(base, SPR_CXLDP_CTR_OFFSET(n), r.raw);
 }
 
 #ifdef PMUREG_IO_H
@@ -387,6 +393,7 @@ static inline int spr_cxldp_ctr_io_read(struct pmureg_io *io, struct pmureg_plac
 	uint64_t value = 0;
 	int error;
 
+	PMUREG_INDEX(n, 3U);
 	at.space = PMUREG_MMIO;
 	at.address = SPR_CXLDP_CTR_OFFSET(n);
 	at.bits = 64;
@@ -397,6 +404,7 @@ static inline int spr_cxldp_ctr_io_read(struct pmureg_io *io, struct pmureg_plac
 
 static inline int spr_cxldp_ctr_io_write(struct pmureg_io *io, struct pmureg_place at, unsigned int n, spr_cxldp_ctr_t r)
 {
+	PMUREG_INDEX(n, 3U);
 	at.space = PMUREG_MMIO;
 	at.address = SPR_CXLDP_CTR_OFFSET(n);
 	at.bits = 64;
