@@ -111,7 +111,7 @@ def test_values_are_told_as_the_tool_tells_them(tmp_path: Path) -> None:
     ("ivbep_cbo_ctl", "register", "ivbep", "C<box>_MSR_PMON_CTL<n>"), ("3,3,C9,C12,0", "register", "pmuv3", "PMCR_EL0"),
     ("S3_3_C9_C12_0", "register", "pmuv3", "PMCR_EL0"), ("NV_PMSELR_EL0", "register", "carmel", "NV_PMSELR_EL0"),
     ("LLC_LOOKUP.ANY", "event", "ivbep", "LLC_LOOKUP.ANY"), ("UNC_C_LLC_LOOKUP.ANY", "event", "ivbep", "LLC_LOOKUP.ANY"),
-    ("edge_det ivbep cache", "field", "ivbep", "edge_det"), ("filter_opc", "term", "ivbep", "filter_opc"),
+    ("mhpmcounter7", "register", "riscv", "mhpmcounter<n + 3>"), ("edge_det ivbep cache", "field", "ivbep", "edge_det"), ("filter_opc", "term", "ivbep", "filter_opc"),
 ])
 def test_search_finds(found: dict[str, Json], text: str, kind: str, system: str, name: str) -> None:
     """On the first screen, by whatever name or address it goes; addresses are those of Intel 329468 and of the Arm architecture."""
@@ -121,7 +121,7 @@ def test_search_finds(found: dict[str, Json], text: str, kind: str, system: str,
 @pytest.fixture(scope="module")
 def found(tmp_path_factory: pytest.TempPathFactory, request: pytest.FixtureRequest) -> dict[str, Json]:
     searches = ["0xd12", "C0_MSR_PMON_CTL2", "ivbep_cbo_ctl", "3,3,C9,C12,0", "S3_3_C9_C12_0", "NV_PMSELR_EL0", "LLC_LOOKUP.ANY", "UNC_C_LLC_LOOKUP.ANY",
-                "edge_det ivbep cache", "filter_opc", "no such thing anywhere"]
+                "mhpmcounter7", "edge_det ivbep cache", "filter_opc", "no such thing anywhere"]
     made: dict[str, Json] = browse(tmp_path_factory.mktemp("search"), f"""
         document.querySelector(".search input").dispatchEvent(new Event("focus"));
         for (let i = 0; i < 100 && !(window.pmuregSystems && window.pmuregSearch("riscv zen5 x".split(" ")[0]).length && window.pmuregSearch("zen5").length); i++) await wait(100);

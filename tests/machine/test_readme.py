@@ -1,8 +1,10 @@
-"""The C of README.md compiles as it stands there, and what it says it does is what it does."""
+"""What README.md and docs/ show is what happens: the C compiles as it stands there, commands print what stands below them."""
 
 from __future__ import annotations
 
+import os
 import re
+import shutil
 import subprocess
 from pathlib import Path
 
@@ -12,12 +14,14 @@ from toolchain import ROOT, need
 
 FLAGS = ["-std=c11", "-O2", "-Wall", "-Wextra", "-Wpedantic", "-Wconversion", "-Wshadow", "-Werror",
          f"-I{ROOT / 'generated' / 'include'}"]
+PAGES = [ROOT / "README.md", *sorted((ROOT / "docs").glob("*.md"))]
+CONSOLE = [(page, block) for page in PAGES for block in re.findall(r"^```console\n(.*?)^```", page.read_text(), re.M | re.S)]
 
 
 def snippet() -> tuple[str, str]:
     """Its includes, and its statements."""
-    found = re.findall(r"^(?<!<!-- library -->\n)```c\n(.*?)^```", (ROOT / "README.md").read_text(), re.M | re.S)
-    assert len(found) == 1  # the library's program is compiled and run where it is installed
+    found = re.findall(r"^```c\n(.*?)^```", (ROOT / "README.md").read_text(), re.M | re.S)
+    assert len(found) == 1
     lines = found[0].splitlines(keepends=True)
     return "".join(l for l in lines if l.startswith("#")), "".join(l for l in lines if not l.startswith("#"))
 
@@ -33,3 +37,31 @@ def test_snippet_writes_what_its_comment_says(tmp_path: Path, compiler: str) -> 
     # wrmsr 0xd12 of event 0x35, umask 3, enabled.
     assert re.search(r"mov +ecx,0xd12", code) and re.search(r"mov +eax,0x400335", code)
     assert len(re.findall(r"\bwrmsr\b", code)) == 1
+
+
+@pytest.fixture(scope="module")
+def tree(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """What commands touch is a copy; the rest is this tree's."""
+    made = tmp_path_factory.mktemp("tree")
+    for name in ("build", "generated", "generator", "templates", "runtime"):
+        (made / name).symlink_to(ROOT / name)
+    shutil.copytree(ROOT / "regdefs", made / "regdefs")
+    return made
+
+
+@pytest.mark.parametrize(("page", "block"), CONSOLE, ids=[f"{page.name}: {block.splitlines()[0]}" for page, block in CONSOLE])
+def test_commands_print_what_stands_below_them(tree: Path, page: Path, block: str) -> None:
+    """`…` stands for any characters of a line."""
+    parts = re.split(r"^\$ (.*)\n", block, flags=re.M)
+    assert parts[0] == "" and len(parts) > 2
+    for command, wanted in zip(parts[1::2], parts[2::2]):
+        done = subprocess.run(command, shell=True, cwd=tree, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True, timeout=120,
+                              env=os.environ | {"PATH": f"/usr/bin:{os.environ['PATH']}"})
+        pattern = ".*".join(map(re.escape, wanted.split("…")))
+        assert re.fullmatch(pattern, done.stdout), f"{page.name}: {command}\n{done.stdout}"
+
+
+@pytest.mark.parametrize("page", PAGES, ids=[page.name for page in PAGES])
+def test_links_lead_somewhere(page: Path) -> None:
+    for target in re.findall(r"\]\(([^)#:]+)(?:#[^)]*)?\)", page.read_text()):
+        assert (page.parent / target).exists(), target
