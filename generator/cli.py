@@ -22,7 +22,7 @@ examples:
   python3 -m generator build --regdefs my/regdefs --out my/generated
   python3 -m generator stats                             how much is described: registers, fields, events ...
   python3 -m generator stats --json regdefs/acme/soc.yaml
-  python3 -m generator build --readme README.md          build, and renew that table in README.md
+  python3 -m generator build --readme docs/described.md  build, and renew that table in docs/described.md
   python3 -m generator import perfmon soc_uncore.json    published events as a library; `import --help` has the formats
   python3 -m generator export svd SYSTEM                 for the tools of others; `export --help` has the formats
   python3 -m generator diff v1.0 regdefs                 what changed, and whom it breaks
@@ -42,7 +42,7 @@ examples:
   python3 -m generator stats
   python3 -m generator stats regdefs/acme/soc.yaml
   python3 -m generator stats --json | jq '.[] | {name, registers}'
-  python3 -m generator stats --markdown                  the table of README.md, which `ninja` keeps true
+  python3 -m generator stats --markdown                  the table of docs/described.md, which `ninja` keeps true
 """
 
 
@@ -163,7 +163,7 @@ def parser() -> argparse.ArgumentParser:
                        help="folder of the descriptions (default: regdefs)")
     form = stats.add_mutually_exclusive_group()
     form.add_argument("--json", dest="form", action="store_const", const="json", default="plain", help="as JSON")
-    form.add_argument("--markdown", dest="form", action="store_const", const="markdown", help="as README.md shows it")
+    form.add_argument("--markdown", dest="form", action="store_const", const="markdown", help="as docs/described.md shows it")
     imports = commands.add_parser(
         "import", help="make a description from what a vendor publishes", epilog=IMPORT_EPILOG,
         formatter_class=argparse.RawDescriptionHelpFormatter,

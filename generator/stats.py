@@ -1,4 +1,4 @@
-"""The inventory: how much each description describes, as a table for people, for README.md and as JSON."""
+"""The inventory: how much each description describes, as a table for people, for docs/described.md and as JSON."""
 
 from __future__ import annotations
 
@@ -75,7 +75,7 @@ def _plain_line(name: str, cells: Iterable[object], width: int) -> str:
 
 
 def markdown(rows: list[Inventory]) -> str:
-    """The same for README.md."""
+    """The same for docs/described.md."""
     lines = [f"| system | {' | '.join(COUNTED)} |", f"| --- |{' ---: |' * len(COUNTED)}"]
     for row in rows:
         name = f"`{row.name}`" + (" (library)" if row.kind == "library" else "")

@@ -1,4 +1,4 @@
-"""`stats`: the inventory, and README.md's copy of it."""
+"""`stats`: the inventory, and the copy of it in docs/described.md."""
 
 from __future__ import annotations
 
@@ -89,7 +89,7 @@ def test_help_has_examples(run):
     assert "examples:\n  python3 -m generator stats" in run("stats", "--help").out
 
 
-# README.md
+# docs/described.md
 
 
 PAGE = "Before.\n<!-- stats -->\nold\n<!-- /stats -->\nAfter.\n"
@@ -126,8 +126,8 @@ def test_page_that_is_not_there_is_an_error(run, regdefs, tmp_path):
     assert not (tmp_path / "out").exists()
 
 
-def test_readme_shows_the_numbers_of_today():
-    """A description that changed without README.md: `ninja` (or `build --readme README.md`) renews it."""
-    text = (ROOT / "README.md").read_text()
+def test_docs_show_the_numbers_of_today():
+    """A description that changed without that: `ninja` (or `build --readme docs/described.md`) renews it."""
+    text = (ROOT / "docs" / "described.md").read_text()
     shown = text.split("<!-- stats -->\n", 1)[1].split("<!-- /stats -->", 1)[0]
     assert shown == run_apart("stats", "--markdown").out

@@ -72,8 +72,8 @@ def test_warnings_are_errors_where_that_is_asked_for(tree: Path) -> None:
 
 
 def test_the_core_for_firmware(tree: Path) -> None:
-    """As README says: no canary, which is the C library's, and no checked copies."""
-    words = re.search(r"`CPPFLAGS= (CFLAGS='(.*)') ninja build/libpmureg.a`", (ROOT / "README.md").read_text().replace("\n", " "))
+    """As docs/library.md says: no canary, which is the C library's, and no checked copies."""
+    words = re.search(r"`CPPFLAGS= (CFLAGS='(.*)') ninja build/libpmureg.a`", (ROOT / "docs" / "library.md").read_text().replace("\n", " "))
     assert words
     make(tree, "-t", "clean")
     done = make(tree, "build/libpmureg.a", CPPFLAGS="", CFLAGS=words[2])

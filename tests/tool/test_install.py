@@ -27,8 +27,8 @@ def tree(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 
 def example() -> str:
-    """README's program, as it stands there."""
-    found = re.search(r"<!-- library -->\n```c\n(.*?)^```", (ROOT / "README.md").read_text(), re.M | re.S)
+    """The program of docs/library.md, as it stands there."""
+    found = re.search(r"<!-- library -->\n```c\n(.*?)^```", (ROOT / "docs" / "library.md").read_text(), re.M | re.S)
     assert found
     assert found[1].count("\n") < 60
     return found[1]

@@ -116,7 +116,7 @@ def test_from_standard_input(run: Run) -> None:
 
 
 def test_readme(run: Run, tmp_path: Path) -> None:
-    found = re.search(r"<!-- session -->\n```yaml\n(.*?)^```", (ROOT / "README.md").read_text(), re.M | re.S)
+    found = re.search(r"<!-- session -->\n```yaml\n(.*?)^```", (ROOT / "docs" / "counting.md").read_text(), re.M | re.S)
     assert found is not None
     schema("session.schema.json").validate(yaml.safe_load(found[1]))
     run("run", session(tmp_path, found[1]), cwd=tmp_path)

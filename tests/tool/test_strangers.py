@@ -22,16 +22,16 @@ sys.path.insert(0, str(ROOT / "tests"))
 import strangers  # noqa: E402
 
 PYTHON = os.environ.get("PYTHON", "/usr/bin/python3")
-# What lists all systems, and a table of README.md.
-LISTS = {"README.md", "generated/MANIFEST", "generated/STAMPS", "generated/systems.ninja", "generated/tables/systems.c", "generated/pages/systems.c",
-         "generated/pages/examples.h", "generated/reference/index.html"}
+# What lists all systems, and the table of docs/described.md.
+LISTS = {"docs/described.md", "generated/MANIFEST", "generated/STAMPS", "generated/systems.ninja", "generated/tables/systems.c", "generated/pages/systems.c",
+         "generated/pages/examples.h", "generated/reference/index.html", "generated/reference/_/systems.js"}
 BUILT = ("base", "core", "io", "library", "tool", "tables", "pages", "tests/validate.o", "tests/validate.o.d", "tests/validate_choice.o",
          "libpmureg.a", "tool.a", "tables.a", "pages.a", ".ninja_log", ".ninja_deps")
 
 
 def files(top: Path) -> dict[str, bytes]:
     return {str(path.relative_to(top)): path.read_bytes() for folder in ("generated", "regdefs") for path in (top / folder).rglob("*")
-            if path.is_file()} | {"README.md": (top / "README.md").read_bytes()}
+            if path.is_file()} | {"docs/described.md": (top / "docs/described.md").read_bytes()}
 
 
 def done(*words: object, cwd: Path, **environment: str) -> str:
@@ -48,7 +48,7 @@ def tree(tmp_path_factory: pytest.TempPathFactory) -> Path:
     if set(strangers.SYSTEMS) <= set(SYSTEMS):
         pytest.skip("this is such a tree")
     top = tmp_path_factory.mktemp("strangers") / "tree"
-    strangers.copy(top, "build.ninja", "README.md", "generated", "generator", "regdefs", "runtime", "templates", "tests", "pyproject.toml",
+    strangers.copy(top, "build.ninja", "docs", "generated", "generator", "regdefs", "runtime", "templates", "tests", "pyproject.toml",
                    *(f"build/{name}" for name in BUILT if (ROOT / "build" / name).exists()))
     done("ninja", "build/pmureg", *(f"build/tests/systems/{system}" for system in strangers.SYSTEMS), cwd=top)
     return top
