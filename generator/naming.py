@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from generator.model import Block, Home, Register
+from itertools import takewhile
+
+from generator.model import Block, Home, Register, System
 from generator.source import Problems, Where
 
 _KEYWORDS = frozenset("""
@@ -11,6 +13,7 @@ _KEYWORDS = frozenset("""
     mutable namespace new noexcept not not_eq nullptr operator or or_eq private protected public register restrict
     return short signed sizeof static static_assert struct switch template this thread_local throw true try typedef
     typeid typename typeof union unsigned using virtual void volatile wchar_t while xor xor_eq linux unix i386
+    NULL errno int8_t int16_t int32_t int64_t uint8_t uint16_t uint32_t uint64_t uintptr_t
     """.split())
 
 
@@ -20,7 +23,7 @@ def member(name: str) -> str:
 
 
 # Parameters and variables that the functions of templates/*.h.j2 have beside the index.
-_LOCAL = frozenset("again at base error high io low r value".split())
+_LOCAL = frozenset("again at base device error high io low r value".split())
 
 
 def argument(index: str) -> str:
@@ -33,8 +36,14 @@ def block_name(system: str, block: Block) -> str:
     return system if block.key == system else f"{system}_{block.key}"
 
 
-def linux_name_of_all(block: Block) -> str:
-    """Linux's name of a unit without its number: only where there is one number, at the end."""
+def linux_name_of_all(system: System, block: Block) -> str:
+    """Linux's name of a unit without its number: only where there is one number, at the end, and no block before has that name."""
+    before = takewhile(lambda other: other is not block, system.blocks.values())
+    name = _of_all(block)
+    return "" if any(_of_all(other) == name for other in before) else name
+
+
+def _of_all(block: Block) -> str:
     device = block.perf.device if block.perf is not None else ""
     return device.split("<")[0].rstrip("_") if device.count("<") == 1 and device.endswith(">") else ""
 
@@ -70,7 +79,8 @@ def register_identifiers(register: Register) -> list[tuple[str, Where]]:
 
 
 _OF_A_REGISTER = ("ADDRESS", "OFFSET", "ENCODING", "WORD", "WIDTH", "RESET", "COUNT", "WRITABLE", "MUST_ONES", "ACTING",
-                  "T()", "FIELDS_T()", "PACK()", "UNPACK()", "GET()", "WITH()", "CHECK()", "RULE()", "READ()", "WRITE()", "IO_READ()", "IO_WRITE()")
+                  "T()", "FIELDS_T()", "PACK()", "UNPACK()", "GET()", "WITH()", "CHECK()", "RULE()", "READ()", "WRITE()", "IO_READ()", "IO_WRITE()",
+                  "READ_SAFE()", "WRITE_SAFE()", "READ_WHOLE()", "IO_SELECT()", "SWAP()")
 
 
 def check_identifiers(block: Block, problems: Problems) -> None:
