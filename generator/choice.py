@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from generator.elements import parts_of
 from generator.expression import Expression, evaluate
 from generator.model import Block, Counter, Event
 
@@ -18,10 +19,13 @@ def kinds_of(block: Block, event: Event) -> list[Counter]:
     if event.on or event.counters_of:
         return [block.counters[key] for key in [event.on, *event.counters_of] if key in block.counters]
     general = [counter for counter in block.counters.values() if counter.takes is None]
+    taking: list[Counter] = []
     for counter in block.counters.values():
         if counter.takes is not None and _value(block, event, counter.takes):
-            return [counter, *(general if counter.shares else [])]
-    return general
+            taking.append(counter)
+            if not taking[0].shares:
+                return taking
+    return taking + general
 
 
 def kind_of(block: Block, event: Event) -> Counter | None:
@@ -35,6 +39,9 @@ def kind_of(block: Block, event: Event) -> Counter | None:
 def counters_for(block: Block, counter: Counter, event: Event) -> int:
     """The mask of the counters of a kind that may count an event."""
     able = event.counters_of.get(counter.key, 0) if event.counters_of else event.counters or (1 << counter.count) - 1
+    parts = parts_of(block, counter)
+    if event.counters and parts:
+        able = sum(1 << i for i, part in enumerate(parts[::2]) if part is not None and event.counters >> part[1] & 1)
     if counter.chosen_by is not None:
         number = _value(block, event, counter.chosen_by)
         return able & (1 << number) if number < counter.count else 0
