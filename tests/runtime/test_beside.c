@@ -298,7 +298,8 @@ static int takes_part(const struct someone *someone)
 	const uint16_t *parts = someone->counter->parts;
 	int runs = 0;
 
-	for (uint64_t i = 2 * (someone->n - someone->counter->first); parts && i < 2 * (someone->n - someone->counter->first) + 2; i++) {
+	for (uint64_t i = 2 * (someone->n - someone->counter->first);
+	     parts && i < 2 * (someone->n - someone->counter->first) + 2; i++) {
 		struct someone one = {.block = someone->block, .counter = block->counters};
 
 		while (parts[i] >= one.counter->number + one.counter->count)

@@ -228,8 +228,9 @@ static void open_narrow(unsigned int n, const char *first, const char *second)
 }
 
 /*
- * `long` before PMUv3p5: an even counter and the next, which counts CHAIN (0x1E) at every level, as armv8pmu_write_event_type() of
- * Linux's drivers/perf/arm_pmuv3.c has it: ARMV8_PMUV3_PERFCTR_CHAIN | ARMV8_PMU_INCLUDE_EL2. 0x29 * 200,000,000 is 0x1_E8C21200.
+ * `long` before PMUv3p5: an even counter and the next, which counts CHAIN (0x1E) at every level, as Linux's
+ * drivers/perf/arm_pmuv3.c has it: ARMV8_PMUV3_PERFCTR_CHAIN | ARMV8_PMU_INCLUDE_EL2. 0x29 * 200,000,000 is
+ * 0x1_E8C21200.
  */
 static void chained(void **state)
 {
@@ -237,9 +238,9 @@ static void chained(void **state)
 	open_narrow(3, "armv8_pmuv3_0/event=0x28,long=1,u=1/", "armv8_pmuv3_0/l1d_cache/");
 	bench_expect_config(&bench.events[0], 0x28, 1, 0);
 	assert_int_equal(bench_open(&bench), 0);
-	EXPECT_WRITES(&bench, { 0, 0xDCE0, 0x1846 }, { 0, 0xDCE2, 0xFFFFFFFF }, { 0, 0xC4F2, 0xFFFFFFFF },
-		      { 0, 0xDCE3, 0xFFFFFFFF }, { 0, 0xDF60, 0x40000028 }, { 0, 0xDF61, 0x0800001E }, { 0, 0xDF41, 0 },
-		      { 0, 0xDF40, 0 }, { 0, 0xDF62, 4 }, { 0, 0xDF42, 0 }, { 0, 0xDCE1, 3 }, { 0, 0xDCE1, 4 });
+	EXPECT_WRITES(&bench, {0, 0xDCE0, 0x1846}, {0, 0xDCE2, 0xFFFFFFFF}, {0, 0xC4F2, 0xFFFFFFFF},
+		      {0, 0xDCE3, 0xFFFFFFFF}, {0, 0xDF60, 0x40000028}, {0, 0xDF61, 0x0800001E}, {0, 0xDF41, 0},
+		      {0, 0xDF40, 0}, {0, 0xDF62, 4}, {0, 0xDF42, 0}, {0, 0xDCE1, 3}, {0, 0xDCE1, 4});
 	assert_int_equal(pmureg_session_start(bench.session, &bench.error), 0);
 	bench_run(&bench, 200000000);
 	assert_int_equal(peek("pmevcntr", 0), 0xE8C21200);
@@ -249,7 +250,10 @@ static void chained(void **state)
 	bench_done(&bench);
 }
 
-/* What is asked for is 64 bits: the cycle counter, a second one of two event counters, and none of 32. Since PMUv3p5 any is. */
+/*
+ * What is asked for is 64 bits: the cycle counter, a second one of two event counters, and none of 32. Since PMUv3p5
+ * any is.
+ */
 static void long_counters(void **state)
 {
 	(void)state;
@@ -267,7 +271,8 @@ static void long_counters(void **state)
 	bench_done(&bench);
 
 	open_narrow(1, "armv8_pmuv3_0/l1d_cache,long=1/", NULL);
-	bench_expect_error(&bench, bench_open(&bench), -22, "armv8_pmuv3_0 lacks the counters that can count this event");
+	bench_expect_error(&bench, bench_open(&bench), -22,
+			   "armv8_pmuv3_0 lacks the counters that can count this event");
 	bench_done(&bench);
 
 	bench_init(&bench, &pmureg_system_pmuv3);

@@ -47,7 +47,8 @@ static uint64_t kinds_of(struct pmureg_session *session, const struct pmureg_uni
 }
 
 /* The counters of a kind that are described as an event's: of those that are joined where the lower of the two is. */
-static uint64_t described_able(const struct pmureg_block *block, const struct pmureg_described_event *like, uint16_t kind)
+static uint64_t described_able(const struct pmureg_block *block, const struct pmureg_described_event *like,
+			       uint16_t kind)
 {
 	const uint16_t *parts = block->counters[kind].parts;
 	uint64_t able = 0;
@@ -55,7 +56,8 @@ static uint64_t described_able(const struct pmureg_block *block, const struct pm
 	if (!like || like->counters_of || !like->counters)
 		return like && like->counters_of ? like->counters_of[kind] : UINT64_MAX;
 	for (uint16_t i = 0; parts && i < block->counters[kind].count; i++)
-		able |= (like->counters >> (parts[2 * i] - block->counters[pmureg_kind_of(block, parts[0])].number) & 1) << i;
+		able |= (like->counters >> (parts[2 * i] - block->counters[pmureg_kind_of(block, parts[0])].number) & 1)
+			<< i;
 	return parts ? able : like->counters;
 }
 
@@ -115,7 +117,8 @@ int pmureg_find_kinds(struct pmureg_session *session, struct pmureg_unit *unit)
 		for (uint16_t k = 0; k < unit->block->counter_count; k++) {
 			assignment->able[k] = kinds >> k & 1 ? find_able(session, unit, assignment, k) : 0;
 			assignment->kinds |= (uint64_t)(assignment->able[k] != 0) << k;
-			assignment->joins |= assignment->able[k] && unit->block->counters[k].parts && unit->kinds[k].count;
+			assignment->joins |=
+				assignment->able[k] && unit->block->counters[k].parts && unit->kinds[k].count;
 		}
 		if (!assignment->kinds)
 			return fail_unable(session, unit, assignment, kinds);

@@ -60,7 +60,7 @@ static int find_others(struct pmureg_asking *asking, const struct pmureg_counter
 	return code < 0 ? code : 0;
 }
 
-/* Of counters that are joined from two of another kind: where one of these is not there or someone else's, that is neither. */
+/* A counter that is joined from two of another kind is there where both are, and someone else's where one of them is. */
 static void find_joined(const struct pmureg_unit *unit, uint16_t of)
 {
 	const struct pmureg_counter *counters = unit->block->counters;
