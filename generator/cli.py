@@ -16,6 +16,7 @@ EXAMPLES = """\
 examples:
   python3 -m generator check                             check every description under regdefs/
   python3 -m generator check regdefs/acme/soc.yaml       check one
+  python3 -m generator check --watch                     check with each change, until interrupted
   python3 -m generator new acme/soc --space msr          a description to begin with
   python3 -m generator build                             check, then bring generated/ up to date
   python3 -m generator build --regdefs my/regdefs --out my/generated
@@ -51,7 +52,10 @@ formats:
   pmu-events  the JSON of perf's tables, a file or a folder where perf's tree has it (events that the folders above
               define are found there), or a maker's of cores: {"cpu": ..., "events": [{"code": ..., "name": ...}]}
 
-What comes out is a library with one base for each kind of unit, `box_events`, and one for what several count alike.
+  sysfs       the PMUs that Linux shows, in a copy of /sys, or in that of this machine
+
+Of sysfs comes a system, with one block for each kind of unit, which Linux counts (`space: perf`). Of the others
+comes a library with one base for each kind of unit, `box_events`, and one for what several count alike.
 A system says `import: [VENDOR/NAME.yaml]` and `base: [box_events, ...]` in the block that has the terms which the events
 name. Nothing is written unless `check` accepts it.
 
@@ -63,6 +67,8 @@ examples:
   python3 -m generator import perfmon events/soc_uncore.json events/soc_uncore_experimental.json metrics/soc_metrics.json
   python3 -m generator import perfmon soc_uncore.json --into regdefs/acme/soc_events.yaml --no-text
   python3 -m generator import pmu-events linux/tools/perf/pmu-events/arch/x86/soc --into regdefs/acme/soc_events.yaml
+  python3 -m generator import sysfs --into regdefs/acme/soc.yaml
+  python3 -m generator import sysfs copy/sys --into regdefs/acme/soc.yaml
 
 exit status: 0 done, 1 a mistake in a source or in the file (nothing was changed), 2 wrong usage
 """
@@ -113,7 +119,7 @@ def parser() -> argparse.ArgumentParser:
                          help="folder of the descriptions (default: regdefs)")
     regdefs.add_argument("-q", "--quiet", action="store_true", help="print mistakes only")
     check = commands.add_parser("check", parents=[regdefs], help="check descriptions")
-    check.add_argument("files", nargs="*", type=Path, metavar="FILE", help="descriptions (default: all)")
+    check.add_argument("files", nargs="*", type=Path, metavar="FILE", help="descriptions, or folders of them (default: all)")
     how = check.add_mutually_exclusive_group()
     how.add_argument("--json", action="store_true", help="print mistakes as JSON: file, line, column, what, mend")
     how.add_argument("--watch", action="store_true", help="check again with each change, until interrupted")
@@ -139,7 +145,7 @@ def parser() -> argparse.ArgumentParser:
         formatter_class=argparse.RawDescriptionHelpFormatter,
         description="Make a library of events from files that a vendor publishes. What cannot be carried is listed on standard error.")
     imports.add_argument("format", choices=FORMATS, metavar="FORMAT", help=f"what the files are: {' or '.join(FORMATS)}")
-    imports.add_argument("sources", nargs="+", type=Path, metavar="SOURCE", help="a file, or of pmu-events a folder")
+    imports.add_argument("sources", nargs="*", type=Path, metavar="SOURCE", help="a file, or of pmu-events and sysfs a folder")
     imports.add_argument("--into", type=Path, metavar="FILE", help="the description to write (default: print it)")
     imports.add_argument("--no-text", dest="text", action="store_false",
                          help="leave the source's sentences out: numbers and names are facts, sentences are somebody's")
@@ -169,6 +175,8 @@ def parser() -> argparse.ArgumentParser:
 
 def main(arguments: Sequence[str] | None = None) -> int:
     options = parser().parse_args(arguments)
+    if options.command == "import" and not options.sources and options.format != "sysfs":
+        parser().error(f"import {options.format} takes the files to import")
     # Imported late: --help and wrong usage need none of it.
     from generator import commands
 

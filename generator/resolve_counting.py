@@ -182,14 +182,17 @@ def resolve_events(block: Reader) -> dict[str, Event]:
         if not isinstance(subs, Map):  # else it is a head for its sub-events, not an event
             _add_event(result, member, member.name, plain, _aliases(block, member.name, node), problems)
         inherited = Map(plain.where, {k: v for k, v in plain if k not in ("is", "linux", "aliases")}, plain.keys)
+        last: tuple[Map, Map] | None = None    # members of an array have one node
         for sub in _families(subs, problems, member.numbers):
             if not sub.terms and sub.node.get("is") is None:
                 problems.add(sub.node.where, f"`{sub.name}` has no `is`", "add `is:` (the terms added to the event's)")
-            merged = merge(inherited, sub.node, "", problems)
-            assert isinstance(merged, Map)
+            if last is None or last[0] is not sub.node:
+                merged = merge(inherited, sub.node, "", problems)
+                assert isinstance(merged, Map)
+                last = sub.node, merged
             name = f"{member.name}.{sub.name}"
             sub.terms, sub.places = member.terms | sub.terms, member.places | sub.places
-            _add_event(result, sub, name, merged, _aliases(block, name, sub.node, node, f".{sub.name}"), problems)
+            _add_event(result, sub, name, last[1], _aliases(block, name, sub.node, node, f".{sub.name}"), problems)
     return result
 
 
@@ -207,11 +210,11 @@ def _families(node: Node | None, problems: Problems, numbers: dict[str, int]) ->
 
 
 def _add_event(events: dict[str, Event], member: Member, name: str, node: Map, aliases: dict[str, Where], problems: Problems) -> None:
-    reader = Reader(node, problems)
     if name in events:
         line, _ = events[name].where.source.position(events[name].where.offset)
-        problems.misnamed(reader.where, f"event `{name}` is described twice (also in line {line})", "rename one of them")
+        problems.misnamed(node.where, f"event `{name}` is described twice (also in line {line})", "rename one of them")
         return
+    reader = Reader(node, problems)
     if not member.terms and not reader.has("is"):
         problems.add(reader.where, f"event `{name}` has no terms", "add `is:` (`event=0x35,umask=0x03`)")
     linux, string = reader.text("linux"), ""
@@ -237,7 +240,7 @@ def counter_masks(reader: Reader) -> dict[str, int]:
 
 def counter_mask(reader: Reader, key: str) -> int:
     node = reader.node_of(key)
-    if isinstance(node, Map):
+    if node is None or isinstance(node, Map):
         return 0
     if isinstance(node, Scalar):
         low, high = text.span(node.text, "-") or (0, 0)

@@ -76,3 +76,12 @@ def _remove_empty_folders(top: Path, folder: Path) -> None:
     while folder != top and not any(folder.iterdir()):
         folder.rmdir()
         folder = folder.parent
+
+
+def schema_line(path: Path) -> str:
+    """The line that tells an editor the language of a description at this place; nothing where no folder above has the schema."""
+    folder = path.absolute().parent
+    for above, way in ((folder, ""), (folder.parent, "../"), (folder.parent.parent, "../../")):
+        if (above / "schema.json").is_file():
+            return f"# yaml-language-server: $schema={way}schema.json\n"
+    return ""

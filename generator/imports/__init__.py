@@ -1,3 +1,6 @@
-"""Descriptions made from what vendors publish: one file for each format, each with `collect(paths) -> Given`."""
+"""Descriptions made from what vendors publish: one file for each format.
 
-FORMATS = {"perfmon": "perfmon", "pmu-events": "pmu_events"}    # and its module
+Each has `collect(paths) -> Given`, of which a library of events is made, or `describe(paths, path) -> Fresh`, the text of the file itself.
+"""
+
+FORMATS = {"perfmon": "perfmon", "pmu-events": "pmu_events", "sysfs": "sysfs"}    # and its module

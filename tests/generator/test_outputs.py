@@ -325,6 +325,12 @@ def test_mistakes_as_json(run, regdefs):
     assert [f"{m['file']}:{m['line']}:{m['column']}: {m['what']}; {m['mend']}" for m in found] == [m[0] for m in plain.messages]
 
 
+def test_folders_and_libraries_are_checked_by_name(run, regdefs):
+    (regdefs / "vendor" / "common.yaml").write_text("pmureg: 1\nlibrary: common\ntitle: x\nsources: {}\nbases: {one: {title: x}}\n")
+    outcome = run("check", "--regdefs", regdefs, regdefs / "vendor")
+    assert outcome.status == 0 and f"{regdefs / 'vendor' / 'common.yaml'}: library, 1 base\n" in outcome.out and "demo.yaml: 1 block, " in outcome.out
+
+
 def test_watching(regdefs):
     path = regdefs / "vendor" / "demo.yaml"
     # Whoever runs the tests may have interrupts ignored.

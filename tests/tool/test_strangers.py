@@ -7,6 +7,7 @@ The whole of `ninja test` with them: tests/strangers.py.
 from __future__ import annotations
 
 import os
+import re
 import subprocess
 import sys
 from pathlib import Path
@@ -130,3 +131,19 @@ def test_registers_behind_a_pair(tree: Path) -> None:
     at = trace.index("write PCI 00:00.0+0x64 <- 0x00000002 fabric_1 EVENT[0] EVENT=2 (writes)")
     assert trace[at - 1] == "write PCI 00:00.0+0x60 <- 0x00051200 fabric_1 INDEX ADDRESS=0x51200"
     assert trace[-1] == "write PCI 00:00.0+0x60 <- 0x00000000 fabric_1 INDEX"
+
+
+def test_the_tutorial_counts(tree: Path) -> None:
+    """From a page of a manual to counting, as regdefs/README.md says it: under 30 lines of YAML, then what it tells to run."""
+    blocks = re.findall(r"^<!-- tutorial(?:: (\S+))? -->\n```(yaml|sh)\n(.*?)^```", (ROOT / "regdefs" / "README.md").read_text(), re.M | re.S)
+    assert [kind for _, kind, _ in blocks] == ["yaml", "sh"]
+    (place, _, description), (_, _, commands) = blocks
+    assert description.count("\n") < 30
+    (tree / place).parent.mkdir()
+    (tree / place).write_text(description)
+    out = done("bash", "-euc", "exec 2>&1\n" + commands.replace("python3", PYTHON, 1), cwd=tree)
+    for words in ("busmon.yaml: 1 block, 3 registers, 2 events", "CLR", "write page 0+0x010         <- 0x00000004  busmon_monitor_0 EVSEL[0] EV=4 (reads)"):
+        assert words in out
+    # A simulated event n is counted n + 1 times a tick: on two units, 10 reads for each 4 cycles.
+    counts = {name: int(number.replace(",", "")) for number, name in re.findall(r"([\d,]+) +busmon_monitor/(\w+)/", out)}
+    assert counts["reads"] * 4 == counts["cycles"] * 10 > 0
