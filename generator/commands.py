@@ -7,13 +7,13 @@ import json
 import os
 import sys
 import time
-from dataclasses import dataclass, field
 from pathlib import Path
 from typing import TYPE_CHECKING, TextIO
 
 from generator.load import Map
 from generator.model import System
 from generator.naming import prefix
+from generator.record import field, record
 from generator.resolve import Description, Library, is_library, load_description, own_name, resolve_library
 from generator.rounds import resolve_and_check
 from generator.shape import json_schema
@@ -27,7 +27,7 @@ if TYPE_CHECKING:
 OUR_FILES = frozenset("base core index io pmureg systems table".split())
 
 
-@dataclass
+@record
 class Loaded:
     """What the files describe, and what is wrong with it."""
 

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 import re
 from collections.abc import Mapping
-from dataclasses import dataclass, field
 from functools import lru_cache
 
 from generator import text
 from generator.expression import Binary, Const, Expr, Expression, ExpressionError, Name, evaluate, names, parse
 from generator.load import Map, Node, Scalar, Seq
 from generator.reader import Reader
+from generator.record import field, record
 from generator.scope import Scope, check_expression
 from generator.source import Problems, Where
 
@@ -18,7 +18,7 @@ MOST_MEMBERS = 256
 _PLACE = re.compile(r"<([^<>]*)>")
 
 
-@dataclass
+@record
 class Member:
     """One event, the index put into its texts."""
 

@@ -9,11 +9,11 @@ from __future__ import annotations
 import ast
 import re
 from collections.abc import Callable, Iterable, Iterator, Mapping
-from dataclasses import dataclass
 from functools import lru_cache
 from keyword import iskeyword
 
 from generator import text as text_of
+from generator.record import record
 from generator.source import Where
 
 _WORD = re.compile(r"[A-Za-z_]\w*")
@@ -35,7 +35,7 @@ class ExpressionError(Exception):
         self.what, self.mend, self.column = what, mend, column
 
 
-@dataclass(frozen=True, slots=True)
+@record(frozen=True, slots=True)
 class Const:
     value: int
 
@@ -43,7 +43,7 @@ class Const:
         return str(self.value)
 
 
-@dataclass(frozen=True, slots=True)
+@record(frozen=True, slots=True)
 class Name:
     """`term`, `REG.FIELD`, `REG[n].FIELD[k]`: dotted parts, each with an index or none."""
 
@@ -54,7 +54,7 @@ class Name:
         return ".".join(part + (f"[{index}]" if index is not None else "") for part, index in self.parts)
 
 
-@dataclass(frozen=True, slots=True)
+@record(frozen=True, slots=True)
 class Unary:
     op: str
     operand: Expr
@@ -63,7 +63,7 @@ class Unary:
         return f"{self.op}({self.operand})" if self.op == POPCOUNT else f"({self.op} {self.operand})"
 
 
-@dataclass(frozen=True, slots=True)
+@record(frozen=True, slots=True)
 class Binary:
     op: str
     left: Expr
@@ -73,7 +73,7 @@ class Binary:
         return f"({self.left} {self.op} {self.right})"
 
 
-@dataclass(frozen=True, slots=True)
+@record(frozen=True, slots=True)
 class Select:
     condition: Expr
     yes: Expr
@@ -83,7 +83,7 @@ class Select:
         return f"({self.yes} if {self.condition} else {self.no})"
 
 
-@dataclass(frozen=True, slots=True)
+@record(frozen=True, slots=True)
 class Pick:
     """One of several numbers; what addresses that follow no rule are made of. Descriptions cannot write it."""
 
@@ -371,7 +371,7 @@ def _number_c(expr: Expr, name: Callable[[Name], str], suffix: str) -> str:
     return f"(({text}) ? 1{suffix} : 0{suffix})" if _is_truth(expr) else text
 
 
-@dataclass(frozen=True, slots=True)
+@record(frozen=True, slots=True)
 class Op:
     """One operation of the runtime's stack code."""
 
@@ -426,7 +426,7 @@ def most_values(code: list[Op]) -> int:
     return most
 
 
-@dataclass(frozen=True, slots=True)
+@record(frozen=True, slots=True)
 class Expression:
     """An expression with its text, the place where that begins, and the place of its key in a map of settings."""
 

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import functools
 import textwrap
-from dataclasses import dataclass
 
 from generator.address import assembler_name
 from generator.expression import Binary, Expr, Expression, Name, Select, Unary, evaluate, names, to_c
@@ -75,17 +74,17 @@ class RegisterHeader:
         """A constant of the register's width."""
         return f"{value:#0{self.bits // 4 + 2}x}{self.suffix}"
 
-    @property
+    @functools.cached_property
     def getters(self) -> list[FieldHeader]:
         """Fields that are read whole; a field of equal elements has a function of its own."""
         return [f for f in self.fields if f.field.readable and not f.field.each]
 
-    @property
+    @functools.cached_property
     def members(self) -> list[FieldHeader]:
         """Fields that are packed and unpacked: one that is left out is 0, and so not those where a 0 acts."""
         return [f for f in self.fields if not f.field.acts_by_zero]
 
-    @property
+    @functools.cached_property
     def setters(self) -> list[FieldHeader]:
         return [f for f in self.fields if f.field.writable]
 
@@ -229,20 +228,13 @@ class RegisterHeader:
         return max((len(f.attribute) for f in self.members), default=0)
 
 
-@dataclass
 class FieldHeader:
     """The constants and functions of one field."""
 
-    of: RegisterHeader
-    field: Field
-
-    @property
-    def macro(self) -> str:
-        return f"{self.of.macro}_{self.field.name.upper()}"
-
-    @property
-    def member(self) -> str:
-        return member(self.field.name)
+    def __init__(self, of: RegisterHeader, field: Field) -> None:
+        self.of, self.field = of, field
+        self.macro = f"{of.macro}_{field.name.upper()}"
+        self.member = member(field.name)
 
     @property
     def index(self) -> str:
@@ -278,7 +270,7 @@ class FieldHeader:
         masked = f"({value} & {ones})" if self.field.width < max(32, self.of.bits) else value
         return f"{masked} << {low}" if low else masked
 
-    @property
+    @functools.cached_property
     def attribute(self) -> str:
         """The access, as the manual writes it."""
         return self.field.access + ("-V" if self.field.volatile else "") + (" self-clearing" if self.field.self_clearing else "")

@@ -9,12 +9,12 @@ from __future__ import annotations
 import gc
 import re
 from collections.abc import Callable, Iterator
-from dataclasses import dataclass, field
 from pathlib import Path
 
 import yaml  # type: ignore[import]
 
 from generator.quoting import mend_syntax
+from generator.record import field, record
 from generator.source import Fatal, Harmless, Problem, Problems, Source, Twice, Where
 
 # An alias bomb grows tenfold a line; an honest description stays far below this.
@@ -32,20 +32,20 @@ def tell_hidden(where: Where, character: str, problems: Problems) -> None:
     problems.take(Harmless(where, f"U+{ord(character):04X} {what}", "remove it"))
 
 
-@dataclass(slots=True, eq=False, repr=False)
+@record(slots=True)
 class Scalar:
     where: Where
     text: str
     quoted: bool = False
 
 
-@dataclass(slots=True, eq=False, repr=False)
+@record(slots=True)
 class Seq:
     where: Where
     items: list[Node] = field(default_factory=list)
 
 
-@dataclass(slots=True, eq=False, repr=False)
+@record(slots=True)
 class Map:
     where: Where
     items: dict[str, Node] = field(default_factory=dict)
@@ -131,51 +131,66 @@ def _straight(source: Source) -> Map | None:
     try:
         event_of = yaml.cyaml.CParser(source.text).get_event
         around = [type(event_of()), type(event_of())]
-        root = _node(event_of(), source) if around == [yaml.StreamStartEvent, yaml.DocumentStartEvent] else None
-        if not isinstance(root, Map) or not _fill(root, event_of, source):
+        first = event_of() if around == [yaml.StreamStartEvent, yaml.DocumentStartEvent] else None
+        if type(first) is not yaml.MappingStartEvent:
+            return None
+        mark = first.start_mark
+        root = Map(Where(source, source.line_starts[mark.line] + mark.column))
+        if not _fill(root, event_of, source):
             return None
         return root if [type(event_of()), type(event_of())] == [yaml.DocumentEndEvent, yaml.StreamEndEvent] else None
     except (yaml.YAMLError, IndexError):
         return None
 
 
-def _node(event: yaml.Event, source: Source) -> Node | None:
-    """What begins with an event; None where it is nothing plain."""
-    mark = event.start_mark
-    where = Where(source, source.line_starts[mark.line] + mark.column)
-    kind = type(event)
-    if kind is yaml.ScalarEvent:
-        hidden = event.style == '"' and _HIDDEN.search(event.value)
-        return None if hidden else Scalar(where, event.value, event.style in ("'", '"'))
-    return Map(where) if kind is yaml.MappingStartEvent else Seq(where) if kind is yaml.SequenceStartEvent else None
-
-
 def _fill(root: Map, event_of: Callable[[], yaml.Event], source: Source) -> bool:
-    """Up to the end of the outermost map; whether all of it is plain."""
-    above: list[Map | Seq] = [root]
+    """Up to the end of the outermost map; whether all of it is plain. Each key and value goes through this one loop."""
+    starts, hidden = source.line_starts, _HIDDEN.search
+    scalar, map_start, list_start, map_end, list_end = (
+        yaml.ScalarEvent, yaml.MappingStartEvent, yaml.SequenceStartEvent, yaml.MappingEndEvent, yaml.SequenceEndEvent)
+    above: list[Map | Seq] = []
+    holder: Map | Seq = root
     key: str | None = None
-    while above:
-        event, holder = event_of(), above[-1]
+    while True:
+        event = event_of()
         kind = type(event)
-        if kind is yaml.MappingEndEvent or kind is yaml.SequenceEndEvent:
-            above.pop()
+        if kind is map_end or kind is list_end:
+            if not above:
+                return True
+            holder = above.pop()
             continue
-        node = _node(event, source)
-        if node is None or len(above) >= DEEPEST:
+        mark = event.start_mark
+        where = Where(source, starts[mark.line] + mark.column)
+        node: Node
+        if kind is scalar:
+            text, style = event.value, event.style
+            if style == '"' and hidden(text):
+                return False
+            if key is None and type(holder) is Map:
+                if text in holder.keys:
+                    return False
+                key = text
+                holder.keys[text] = where
+                continue
+            node = Scalar(where, text, style == '"' or style == "'")
+        elif kind is map_start:
+            node = Map(where)
+        elif kind is list_start:
+            node = Seq(where)
+        else:
             return False
-        if isinstance(holder, Seq):
+        if type(holder) is Seq:
             holder.items.append(node)
         elif key is None:
-            if not isinstance(node, Scalar) or node.text in holder.keys:
-                return False
-            key = node.text
-            holder.keys[key] = node.where
-            continue
+            return False
         else:
+            assert type(holder) is Map
             holder.items[key], key = node, None
-        if not isinstance(node, Scalar):
-            above.append(node)
-    return True
+        if kind is not scalar:
+            above.append(holder)
+            if len(above) + 1 >= DEEPEST:
+                return False
+            holder = node  # type: ignore[assignment]
 
 
 class _TooDeep(Exception):

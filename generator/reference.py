@@ -37,7 +37,7 @@ class Page:
 
     def anchor(self, name: str) -> str:
         """An id that no other part of the page has; no blanks, as HTML asks."""
-        made, number = "_".join(name.split()), 2
+        made, number = "_".join(name.split()) if not name.isidentifier() else name, 2
         while made in self._taken:
             made, number = f"{name}-{number}", number + 1
         self._taken.add(made)

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import re
-from dataclasses import replace
 
 from generator import text
 from generator.event_array import Member, family
@@ -12,6 +11,7 @@ from generator.merge import merge
 from generator.model import (Counter, Default, Event, Metric, Perf, PerfBits, Pool, Reference, Register, Step, Term)
 from generator.naming import event_alias
 from generator.reader import Reader
+from generator.record import replace
 from generator.resolve_register import reference, references, resolve_rule, settings
 from generator.source import Problems, Where
 

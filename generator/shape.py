@@ -7,12 +7,13 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable
-from dataclasses import dataclass, field
+from functools import cached_property
 from typing import Any
 
 from generator import text
 from generator.load import Map, Node, Scalar, Seq, cut_by_comma
 from generator.quoting import quoted
+from generator.record import field, record
 from generator.source import Misspelt, Problems
 
 # What software writes into a range without a field, and what it reads as.
@@ -72,7 +73,7 @@ class Type:
         return f"write it as in `{self.sample}`" if self.sample else f"write {self.what}"
 
 
-@dataclass(eq=False, repr=False)
+@record
 class Word(Type):
     """A scalar that a test accepts."""
 
@@ -90,7 +91,7 @@ class Word(Type):
         return self.schema
 
 
-@dataclass(eq=False, repr=False)
+@record
 class Choice(Type):
     words: tuple[str, ...]
     meanings: dict[str, str] = field(default_factory=dict)
@@ -115,7 +116,7 @@ class Choice(Type):
         return schema | ({"enumDescriptions": [self.meanings[word] for word in self.words]} if self.meanings else {})
 
 
-@dataclass(eq=False, repr=False)
+@record
 class ListOf(Type):
     item: Type
 
@@ -139,7 +140,7 @@ class ListOf(Type):
         return {"type": "array", "items": self.item.json()}
 
 
-@dataclass(eq=False, repr=False)
+@record
 class MapOf(Type):
     """A map whose keys are the describer's own."""
 
@@ -169,7 +170,7 @@ class MapOf(Type):
         return {"type": "object", **names, "additionalProperties": nullable(self.item.json())}
 
 
-@dataclass(eq=False, repr=False)
+@record
 class Key:
     type: Type
     doc: str
@@ -178,7 +179,7 @@ class Key:
     example: str = ""                          # where the type's own would say little
 
 
-@dataclass(eq=False, repr=False)
+@record
 class Record(Type):
     """A map with known keys."""
 
@@ -196,9 +197,9 @@ class Record(Type):
     def check(self, node: Node, key: str, problems: Problems, partial: bool) -> None:
         assert isinstance(node, Map)
         told, meant = "", set()
-        for name, value in node:
+        for name, value in node.items.items():
             known = self.keys.get(name)
-            cut = cut_by_comma(node, name)
+            cut = cut_by_comma(node, name) if type(value) is Scalar and not value.text else None
             if cut is not None:
                 if cut[0] != told:
                     problems.add(node.keys[name], f"a comma ends unquoted text, so that `{name}` is taken for a key",
@@ -216,9 +217,14 @@ class Record(Type):
             else:
                 check_node(value, known.type, name, problems, partial)
         if not partial:
-            for name, known in self.keys.items():
-                if known.required and name not in node.items and name not in meant:
-                    problems.add(node.where, f"`{key}` has no `{name}`", f"add `{name}:` ({known.doc})")
+            for name, doc in self.required.items():
+                if name not in node.items and name not in meant:
+                    problems.add(node.where, f"`{key}` has no `{name}`", f"add `{name}:` ({doc})")
+
+    @cached_property
+    def required(self) -> dict[str, str]:
+        """What must be there, and what it is."""
+        return {name: key.doc for name, key in self.keys.items() if key.required}
 
     def json(self) -> dict[str, Any]:
         return {"$ref": f"#/$defs/{self.what.split()[-1]}"}
@@ -256,7 +262,7 @@ def nullable(schema: dict[str, Any]) -> dict[str, Any]:
     return schema
 
 
-@dataclass(eq=False, repr=False)
+@record
 class Either(Type):
     """One of several types, told apart by the kind of node."""
 

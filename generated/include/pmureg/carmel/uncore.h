@@ -80,10 +80,10 @@ static inline carmel_uncore_pmselr_t carmel_uncore_pmselr_with(carmel_uncore_pms
 	return r;
 }
 
-#define carmel_uncore_pmselr_get_G(r)         carmel_uncore_pmselr_get(r, CARMEL_UNCORE_PMSELR_G_MASK, CARMEL_UNCORE_PMSELR_G_SHIFT)
-#define carmel_uncore_pmselr_get_U(r)         carmel_uncore_pmselr_get(r, CARMEL_UNCORE_PMSELR_U_MASK, CARMEL_UNCORE_PMSELR_U_SHIFT)
-#define carmel_uncore_pmselr_with_G(r, value) carmel_uncore_pmselr_with(r, CARMEL_UNCORE_PMSELR_G_MASK, CARMEL_UNCORE_PMSELR_G_SHIFT, value)
-#define carmel_uncore_pmselr_with_U(r, value) carmel_uncore_pmselr_with(r, CARMEL_UNCORE_PMSELR_U_MASK, CARMEL_UNCORE_PMSELR_U_SHIFT, value)
+#define carmel_uncore_pmselr_get_G(r)         carmel_uncore_pmselr_get(r, 0x000000000000ff00ULL, 8)
+#define carmel_uncore_pmselr_get_U(r)         carmel_uncore_pmselr_get(r, 0x00000000000000ffULL, 0)
+#define carmel_uncore_pmselr_with_G(r, value) carmel_uncore_pmselr_with(r, 0x000000000000ff00ULL, 8, value)
+#define carmel_uncore_pmselr_with_U(r, value) carmel_uncore_pmselr_with(r, 0x00000000000000ffULL, 0, value)
 
 static inline int carmel_uncore_pmselr_check(carmel_uncore_pmselr_t r)
 {
@@ -228,12 +228,12 @@ static inline carmel_uncore_pmcr_t carmel_uncore_pmcr_with(carmel_uncore_pmcr_t 
 	return r;
 }
 
-#define carmel_uncore_pmcr_get_IMP(r)       carmel_uncore_pmcr_get(r, CARMEL_UNCORE_PMCR_IMP_MASK, CARMEL_UNCORE_PMCR_IMP_SHIFT)
-#define carmel_uncore_pmcr_get_IDCODE(r)    carmel_uncore_pmcr_get(r, CARMEL_UNCORE_PMCR_IDCODE_MASK, CARMEL_UNCORE_PMCR_IDCODE_SHIFT)
-#define carmel_uncore_pmcr_get_N(r)         carmel_uncore_pmcr_get(r, CARMEL_UNCORE_PMCR_N_MASK, CARMEL_UNCORE_PMCR_N_SHIFT)
-#define carmel_uncore_pmcr_get_E(r)         carmel_uncore_pmcr_get(r, CARMEL_UNCORE_PMCR_E_MASK, CARMEL_UNCORE_PMCR_E_SHIFT)
-#define carmel_uncore_pmcr_with_P(r, value) carmel_uncore_pmcr_with(r, CARMEL_UNCORE_PMCR_P_MASK, CARMEL_UNCORE_PMCR_P_SHIFT, value)
-#define carmel_uncore_pmcr_with_E(r, value) carmel_uncore_pmcr_with(r, CARMEL_UNCORE_PMCR_E_MASK, CARMEL_UNCORE_PMCR_E_SHIFT, value)
+#define carmel_uncore_pmcr_get_IMP(r)       carmel_uncore_pmcr_get(r, 0x00000000ff000000ULL, 24)
+#define carmel_uncore_pmcr_get_IDCODE(r)    carmel_uncore_pmcr_get(r, 0x0000000000ff0000ULL, 16)
+#define carmel_uncore_pmcr_get_N(r)         carmel_uncore_pmcr_get(r, 0x000000000000f800ULL, 11)
+#define carmel_uncore_pmcr_get_E(r)         carmel_uncore_pmcr_get(r, 0x0000000000000001ULL, 0)
+#define carmel_uncore_pmcr_with_P(r, value) carmel_uncore_pmcr_with(r, 0x0000000000000002ULL, 1, value)
+#define carmel_uncore_pmcr_with_E(r, value) carmel_uncore_pmcr_with(r, 0x0000000000000001ULL, 0, value)
 
 static inline int carmel_uncore_pmcr_check(carmel_uncore_pmcr_t r)
 {
@@ -338,7 +338,7 @@ static inline carmel_uncore_pmcntenset_t carmel_uncore_pmcntenset_with(carmel_un
 	return r;
 }
 
-#define carmel_uncore_pmcntenset_with_P(r, value) carmel_uncore_pmcntenset_with(r, CARMEL_UNCORE_PMCNTENSET_P_MASK, CARMEL_UNCORE_PMCNTENSET_P_SHIFT, value)
+#define carmel_uncore_pmcntenset_with_P(r, value) carmel_uncore_pmcntenset_with(r, 0x0000000000000003ULL, 0, value)
 
 /* Element n of P, 0 to 1; 0 beyond. */
 static inline uint64_t carmel_uncore_pmcntenset_get_P(carmel_uncore_pmcntenset_t r, unsigned int n)
@@ -447,7 +447,7 @@ static inline carmel_uncore_pmcntenclr_t carmel_uncore_pmcntenclr_with(carmel_un
 	return r;
 }
 
-#define carmel_uncore_pmcntenclr_with_P(r, value) carmel_uncore_pmcntenclr_with(r, CARMEL_UNCORE_PMCNTENCLR_P_MASK, CARMEL_UNCORE_PMCNTENCLR_P_SHIFT, value)
+#define carmel_uncore_pmcntenclr_with_P(r, value) carmel_uncore_pmcntenclr_with(r, 0x0000000000000003ULL, 0, value)
 
 /* Element n of P, 0 to 1; 0 beyond. */
 static inline uint64_t carmel_uncore_pmcntenclr_get_P(carmel_uncore_pmcntenclr_t r, unsigned int n)
@@ -557,7 +557,7 @@ static inline carmel_uncore_pmovsset_t carmel_uncore_pmovsset_with(carmel_uncore
 	return r;
 }
 
-#define carmel_uncore_pmovsset_with_P(r, value) carmel_uncore_pmovsset_with(r, CARMEL_UNCORE_PMOVSSET_P_MASK, CARMEL_UNCORE_PMOVSSET_P_SHIFT, value)
+#define carmel_uncore_pmovsset_with_P(r, value) carmel_uncore_pmovsset_with(r, 0x0000000000000003ULL, 0, value)
 
 /* Element n of P, 0 to 1; 0 beyond. */
 static inline uint64_t carmel_uncore_pmovsset_get_P(carmel_uncore_pmovsset_t r, unsigned int n)
@@ -666,7 +666,7 @@ static inline carmel_uncore_pmovsclr_t carmel_uncore_pmovsclr_with(carmel_uncore
 	return r;
 }
 
-#define carmel_uncore_pmovsclr_with_P(r, value) carmel_uncore_pmovsclr_with(r, CARMEL_UNCORE_PMOVSCLR_P_MASK, CARMEL_UNCORE_PMOVSCLR_P_SHIFT, value)
+#define carmel_uncore_pmovsclr_with_P(r, value) carmel_uncore_pmovsclr_with(r, 0x0000000000000003ULL, 0, value)
 
 /* Element n of P, 0 to 1; 0 beyond. */
 static inline uint64_t carmel_uncore_pmovsclr_get_P(carmel_uncore_pmovsclr_t r, unsigned int n)
@@ -775,7 +775,7 @@ static inline carmel_uncore_pmintenset_t carmel_uncore_pmintenset_with(carmel_un
 	return r;
 }
 
-#define carmel_uncore_pmintenset_with_P(r, value) carmel_uncore_pmintenset_with(r, CARMEL_UNCORE_PMINTENSET_P_MASK, CARMEL_UNCORE_PMINTENSET_P_SHIFT, value)
+#define carmel_uncore_pmintenset_with_P(r, value) carmel_uncore_pmintenset_with(r, 0x0000000000000003ULL, 0, value)
 
 /* Element n of P, 0 to 1; 0 beyond. */
 static inline uint64_t carmel_uncore_pmintenset_get_P(carmel_uncore_pmintenset_t r, unsigned int n)
@@ -884,7 +884,7 @@ static inline carmel_uncore_pmintenclr_t carmel_uncore_pmintenclr_with(carmel_un
 	return r;
 }
 
-#define carmel_uncore_pmintenclr_with_P(r, value) carmel_uncore_pmintenclr_with(r, CARMEL_UNCORE_PMINTENCLR_P_MASK, CARMEL_UNCORE_PMINTENCLR_P_SHIFT, value)
+#define carmel_uncore_pmintenclr_with_P(r, value) carmel_uncore_pmintenclr_with(r, 0x0000000000000003ULL, 0, value)
 
 /* Element n of P, 0 to 1; 0 beyond. */
 static inline uint64_t carmel_uncore_pmintenclr_get_P(carmel_uncore_pmintenclr_t r, unsigned int n)
@@ -1171,8 +1171,8 @@ static inline uint64_t carmel_uncore_pmcrn_get(carmel_uncore_pmcrn_t r, uint64_t
 	return (r.raw & mask) >> shift;
 }
 
-#define carmel_uncore_pmcrn_get_Counters(r) carmel_uncore_pmcrn_get(r, CARMEL_UNCORE_PMCRN_COUNTERS_MASK, CARMEL_UNCORE_PMCRN_COUNTERS_SHIFT)
-#define carmel_uncore_pmcrn_get_Units(r)    carmel_uncore_pmcrn_get(r, CARMEL_UNCORE_PMCRN_UNITS_MASK, CARMEL_UNCORE_PMCRN_UNITS_SHIFT)
+#define carmel_uncore_pmcrn_get_Counters(r) carmel_uncore_pmcrn_get(r, 0x000000000000ff00ULL, 8)
+#define carmel_uncore_pmcrn_get_Units(r)    carmel_uncore_pmcrn_get(r, 0x00000000000000ffULL, 0)
 
 static inline int carmel_uncore_pmcrn_check(carmel_uncore_pmcrn_t r)
 {
@@ -1265,8 +1265,8 @@ static inline carmel_uncore_pmevcntr_t carmel_uncore_pmevcntr_with(carmel_uncore
 	return r;
 }
 
-#define carmel_uncore_pmevcntr_get_count(r)         carmel_uncore_pmevcntr_get(r, CARMEL_UNCORE_PMEVCNTR_COUNT_MASK, CARMEL_UNCORE_PMEVCNTR_COUNT_SHIFT)
-#define carmel_uncore_pmevcntr_with_count(r, value) carmel_uncore_pmevcntr_with(r, CARMEL_UNCORE_PMEVCNTR_COUNT_MASK, CARMEL_UNCORE_PMEVCNTR_COUNT_SHIFT, value)
+#define carmel_uncore_pmevcntr_get_count(r)         carmel_uncore_pmevcntr_get(r, 0x00000000ffffffffULL, 0)
+#define carmel_uncore_pmevcntr_with_count(r, value) carmel_uncore_pmevcntr_with(r, 0x00000000ffffffffULL, 0, value)
 
 static inline int carmel_uncore_pmevcntr_check(carmel_uncore_pmevcntr_t r)
 {
@@ -1397,10 +1397,10 @@ static inline carmel_uncore_pmevtyper_t carmel_uncore_pmevtyper_with(carmel_unco
 	return r;
 }
 
-#define carmel_uncore_pmevtyper_get_IntCore(r)          carmel_uncore_pmevtyper_get(r, CARMEL_UNCORE_PMEVTYPER_INTCORE_MASK, CARMEL_UNCORE_PMEVTYPER_INTCORE_SHIFT)
-#define carmel_uncore_pmevtyper_get_evtCount(r)         carmel_uncore_pmevtyper_get(r, CARMEL_UNCORE_PMEVTYPER_EVTCOUNT_MASK, CARMEL_UNCORE_PMEVTYPER_EVTCOUNT_SHIFT)
-#define carmel_uncore_pmevtyper_with_IntCore(r, value)  carmel_uncore_pmevtyper_with(r, CARMEL_UNCORE_PMEVTYPER_INTCORE_MASK, CARMEL_UNCORE_PMEVTYPER_INTCORE_SHIFT, value)
-#define carmel_uncore_pmevtyper_with_evtCount(r, value) carmel_uncore_pmevtyper_with(r, CARMEL_UNCORE_PMEVTYPER_EVTCOUNT_MASK, CARMEL_UNCORE_PMEVTYPER_EVTCOUNT_SHIFT, value)
+#define carmel_uncore_pmevtyper_get_IntCore(r)          carmel_uncore_pmevtyper_get(r, 0x00000000000f0000ULL, 16)
+#define carmel_uncore_pmevtyper_get_evtCount(r)         carmel_uncore_pmevtyper_get(r, 0x00000000000003ffULL, 0)
+#define carmel_uncore_pmevtyper_with_IntCore(r, value)  carmel_uncore_pmevtyper_with(r, 0x00000000000f0000ULL, 16, value)
+#define carmel_uncore_pmevtyper_with_evtCount(r, value) carmel_uncore_pmevtyper_with(r, 0x00000000000003ffULL, 0, value)
 
 static inline int carmel_uncore_pmevtyper_check(carmel_uncore_pmevtyper_t r)
 {

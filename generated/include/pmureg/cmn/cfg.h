@@ -102,9 +102,9 @@ static inline uint64_t cmn_cfg_node_info_get(cmn_cfg_node_info_t r, uint64_t mas
 	return (r.raw & mask) >> shift;
 }
 
-#define cmn_cfg_node_info_get_logical_id(r) cmn_cfg_node_info_get(r, CMN_CFG_NODE_INFO_LOGICAL_ID_MASK, CMN_CFG_NODE_INFO_LOGICAL_ID_SHIFT)
-#define cmn_cfg_node_info_get_node_id(r)    cmn_cfg_node_info_get(r, CMN_CFG_NODE_INFO_NODE_ID_MASK, CMN_CFG_NODE_INFO_NODE_ID_SHIFT)
-#define cmn_cfg_node_info_get_node_type(r)  cmn_cfg_node_info_get(r, CMN_CFG_NODE_INFO_NODE_TYPE_MASK, CMN_CFG_NODE_INFO_NODE_TYPE_SHIFT)
+#define cmn_cfg_node_info_get_logical_id(r) cmn_cfg_node_info_get(r, 0x0000ffff00000000ULL, 32)
+#define cmn_cfg_node_info_get_node_id(r)    cmn_cfg_node_info_get(r, 0x00000000ffff0000ULL, 16)
+#define cmn_cfg_node_info_get_node_type(r)  cmn_cfg_node_info_get(r, 0x000000000000ffffULL, 0)
 
 static inline int cmn_cfg_node_info_check(cmn_cfg_node_info_t r)
 {
@@ -191,8 +191,8 @@ static inline uint64_t cmn_cfg_child_info_get(cmn_cfg_child_info_t r, uint64_t m
 	return (r.raw & mask) >> shift;
 }
 
-#define cmn_cfg_child_info_get_child_ptr_offset(r) cmn_cfg_child_info_get(r, CMN_CFG_CHILD_INFO_CHILD_PTR_OFFSET_MASK, CMN_CFG_CHILD_INFO_CHILD_PTR_OFFSET_SHIFT)
-#define cmn_cfg_child_info_get_child_count(r)      cmn_cfg_child_info_get(r, CMN_CFG_CHILD_INFO_CHILD_COUNT_MASK, CMN_CFG_CHILD_INFO_CHILD_COUNT_SHIFT)
+#define cmn_cfg_child_info_get_child_ptr_offset(r) cmn_cfg_child_info_get(r, 0x00000000ffff0000ULL, 16)
+#define cmn_cfg_child_info_get_child_count(r)      cmn_cfg_child_info_get(r, 0x000000000000ffffULL, 0)
 
 static inline int cmn_cfg_child_info_check(cmn_cfg_child_info_t r)
 {
@@ -286,9 +286,9 @@ static inline uint64_t cmn_cfg_periph_id_01_get(cmn_cfg_periph_id_01_t r, uint64
 	return (r.raw & mask) >> shift;
 }
 
-#define cmn_cfg_periph_id_01_get_des_0(r)  cmn_cfg_periph_id_01_get(r, CMN_CFG_PERIPH_ID_01_DES_0_MASK, CMN_CFG_PERIPH_ID_01_DES_0_SHIFT)
-#define cmn_cfg_periph_id_01_get_part_1(r) cmn_cfg_periph_id_01_get(r, CMN_CFG_PERIPH_ID_01_PART_1_MASK, CMN_CFG_PERIPH_ID_01_PART_1_SHIFT)
-#define cmn_cfg_periph_id_01_get_part_0(r) cmn_cfg_periph_id_01_get(r, CMN_CFG_PERIPH_ID_01_PART_0_MASK, CMN_CFG_PERIPH_ID_01_PART_0_SHIFT)
+#define cmn_cfg_periph_id_01_get_des_0(r)  cmn_cfg_periph_id_01_get(r, 0x000000f000000000ULL, 36)
+#define cmn_cfg_periph_id_01_get_part_1(r) cmn_cfg_periph_id_01_get(r, 0x0000000f00000000ULL, 32)
+#define cmn_cfg_periph_id_01_get_part_0(r) cmn_cfg_periph_id_01_get(r, 0x00000000000000ffULL, 0)
 
 static inline int cmn_cfg_periph_id_01_check(cmn_cfg_periph_id_01_t r)
 {
@@ -388,10 +388,10 @@ static inline uint64_t cmn_cfg_periph_id_23_get(cmn_cfg_periph_id_23_t r, uint64
 	return (r.raw & mask) >> shift;
 }
 
-#define cmn_cfg_periph_id_23_get_periph_id_3(r) cmn_cfg_periph_id_23_get(r, CMN_CFG_PERIPH_ID_23_PERIPH_ID_3_MASK, CMN_CFG_PERIPH_ID_23_PERIPH_ID_3_SHIFT)
-#define cmn_cfg_periph_id_23_get_revision(r)    cmn_cfg_periph_id_23_get(r, CMN_CFG_PERIPH_ID_23_REVISION_MASK, CMN_CFG_PERIPH_ID_23_REVISION_SHIFT)
-#define cmn_cfg_periph_id_23_get_jedec(r)       cmn_cfg_periph_id_23_get(r, CMN_CFG_PERIPH_ID_23_JEDEC_MASK, CMN_CFG_PERIPH_ID_23_JEDEC_SHIFT)
-#define cmn_cfg_periph_id_23_get_des_1(r)       cmn_cfg_periph_id_23_get(r, CMN_CFG_PERIPH_ID_23_DES_1_MASK, CMN_CFG_PERIPH_ID_23_DES_1_SHIFT)
+#define cmn_cfg_periph_id_23_get_periph_id_3(r) cmn_cfg_periph_id_23_get(r, 0x000000ff00000000ULL, 32)
+#define cmn_cfg_periph_id_23_get_revision(r)    cmn_cfg_periph_id_23_get(r, 0x00000000000000f0ULL, 4)
+#define cmn_cfg_periph_id_23_get_jedec(r)       cmn_cfg_periph_id_23_get(r, 0x0000000000000008ULL, 3)
+#define cmn_cfg_periph_id_23_get_des_1(r)       cmn_cfg_periph_id_23_get(r, 0x0000000000000007ULL, 0)
 
 static inline int cmn_cfg_periph_id_23_check(cmn_cfg_periph_id_23_t r)
 {
@@ -479,8 +479,8 @@ static inline uint64_t cmn_cfg_periph_id_45_get(cmn_cfg_periph_id_45_t r, uint64
 	return (r.raw & mask) >> shift;
 }
 
-#define cmn_cfg_periph_id_45_get_periph_id_5(r) cmn_cfg_periph_id_45_get(r, CMN_CFG_PERIPH_ID_45_PERIPH_ID_5_MASK, CMN_CFG_PERIPH_ID_45_PERIPH_ID_5_SHIFT)
-#define cmn_cfg_periph_id_45_get_periph_id_4(r) cmn_cfg_periph_id_45_get(r, CMN_CFG_PERIPH_ID_45_PERIPH_ID_4_MASK, CMN_CFG_PERIPH_ID_45_PERIPH_ID_4_SHIFT)
+#define cmn_cfg_periph_id_45_get_periph_id_5(r) cmn_cfg_periph_id_45_get(r, 0x000000ff00000000ULL, 32)
+#define cmn_cfg_periph_id_45_get_periph_id_4(r) cmn_cfg_periph_id_45_get(r, 0x00000000000000ffULL, 0)
 
 static inline int cmn_cfg_periph_id_45_check(cmn_cfg_periph_id_45_t r)
 {
@@ -573,9 +573,9 @@ static inline uint64_t cmn_cfg_child_pointer_get(cmn_cfg_child_pointer_t r, uint
 	return (r.raw & mask) >> shift;
 }
 
-#define cmn_cfg_child_pointer_get_external(r) cmn_cfg_child_pointer_get(r, CMN_CFG_CHILD_POINTER_EXTERNAL_MASK, CMN_CFG_CHILD_POINTER_EXTERNAL_SHIFT)
-#define cmn_cfg_child_pointer_get_isolated(r) cmn_cfg_child_pointer_get(r, CMN_CFG_CHILD_POINTER_ISOLATED_MASK, CMN_CFG_CHILD_POINTER_ISOLATED_SHIFT)
-#define cmn_cfg_child_pointer_get_address(r)  cmn_cfg_child_pointer_get(r, CMN_CFG_CHILD_POINTER_ADDRESS_MASK, CMN_CFG_CHILD_POINTER_ADDRESS_SHIFT)
+#define cmn_cfg_child_pointer_get_external(r) cmn_cfg_child_pointer_get(r, 0x0000000080000000ULL, 31)
+#define cmn_cfg_child_pointer_get_isolated(r) cmn_cfg_child_pointer_get(r, 0x0000000040000000ULL, 30)
+#define cmn_cfg_child_pointer_get_address(r)  cmn_cfg_child_pointer_get(r, 0x000000003fffffffULL, 0)
 
 static inline int cmn_cfg_child_pointer_check(cmn_cfg_child_pointer_t r)
 {

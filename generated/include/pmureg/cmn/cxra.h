@@ -102,9 +102,9 @@ static inline uint64_t cmn_cxra_node_info_get(cmn_cxra_node_info_t r, uint64_t m
 	return (r.raw & mask) >> shift;
 }
 
-#define cmn_cxra_node_info_get_logical_id(r) cmn_cxra_node_info_get(r, CMN_CXRA_NODE_INFO_LOGICAL_ID_MASK, CMN_CXRA_NODE_INFO_LOGICAL_ID_SHIFT)
-#define cmn_cxra_node_info_get_node_id(r)    cmn_cxra_node_info_get(r, CMN_CXRA_NODE_INFO_NODE_ID_MASK, CMN_CXRA_NODE_INFO_NODE_ID_SHIFT)
-#define cmn_cxra_node_info_get_node_type(r)  cmn_cxra_node_info_get(r, CMN_CXRA_NODE_INFO_NODE_TYPE_MASK, CMN_CXRA_NODE_INFO_NODE_TYPE_SHIFT)
+#define cmn_cxra_node_info_get_logical_id(r) cmn_cxra_node_info_get(r, 0x0000ffff00000000ULL, 32)
+#define cmn_cxra_node_info_get_node_id(r)    cmn_cxra_node_info_get(r, 0x00000000ffff0000ULL, 16)
+#define cmn_cxra_node_info_get_node_type(r)  cmn_cxra_node_info_get(r, 0x000000000000ffffULL, 0)
 
 static inline int cmn_cxra_node_info_check(cmn_cxra_node_info_t r)
 {
@@ -191,8 +191,8 @@ static inline uint64_t cmn_cxra_child_info_get(cmn_cxra_child_info_t r, uint64_t
 	return (r.raw & mask) >> shift;
 }
 
-#define cmn_cxra_child_info_get_child_ptr_offset(r) cmn_cxra_child_info_get(r, CMN_CXRA_CHILD_INFO_CHILD_PTR_OFFSET_MASK, CMN_CXRA_CHILD_INFO_CHILD_PTR_OFFSET_SHIFT)
-#define cmn_cxra_child_info_get_child_count(r)      cmn_cxra_child_info_get(r, CMN_CXRA_CHILD_INFO_CHILD_COUNT_MASK, CMN_CXRA_CHILD_INFO_CHILD_COUNT_SHIFT)
+#define cmn_cxra_child_info_get_child_ptr_offset(r) cmn_cxra_child_info_get(r, 0x00000000ffff0000ULL, 16)
+#define cmn_cxra_child_info_get_child_count(r)      cmn_cxra_child_info_get(r, 0x000000000000ffffULL, 0)
 
 static inline int cmn_cxra_child_info_check(cmn_cxra_child_info_t r)
 {
@@ -287,9 +287,9 @@ static inline cmn_cxra_pmu_event_sel_t cmn_cxra_pmu_event_sel_with(cmn_cxra_pmu_
 	return r;
 }
 
-#define cmn_cxra_pmu_event_sel_get_pmu_occup1_id(r)         cmn_cxra_pmu_event_sel_get(r, CMN_CXRA_PMU_EVENT_SEL_PMU_OCCUP1_ID_MASK, CMN_CXRA_PMU_EVENT_SEL_PMU_OCCUP1_ID_SHIFT)
-#define cmn_cxra_pmu_event_sel_with_pmu_occup1_id(r, value) cmn_cxra_pmu_event_sel_with(r, CMN_CXRA_PMU_EVENT_SEL_PMU_OCCUP1_ID_MASK, CMN_CXRA_PMU_EVENT_SEL_PMU_OCCUP1_ID_SHIFT, value)
-#define cmn_cxra_pmu_event_sel_with_pmu_event_id(r, value)  cmn_cxra_pmu_event_sel_with(r, CMN_CXRA_PMU_EVENT_SEL_PMU_EVENT_ID_MASK, CMN_CXRA_PMU_EVENT_SEL_PMU_EVENT_ID_SHIFT, value)
+#define cmn_cxra_pmu_event_sel_get_pmu_occup1_id(r)         cmn_cxra_pmu_event_sel_get(r, 0x0000000f00000000ULL, 32)
+#define cmn_cxra_pmu_event_sel_with_pmu_occup1_id(r, value) cmn_cxra_pmu_event_sel_with(r, 0x0000000f00000000ULL, 32, value)
+#define cmn_cxra_pmu_event_sel_with_pmu_event_id(r, value)  cmn_cxra_pmu_event_sel_with(r, 0x00000000ffffffffULL, 0, value)
 
 /* Element n of pmu_event_id, 0 to 3; 0 beyond. */
 static inline uint64_t cmn_cxra_pmu_event_sel_get_pmu_event_id(cmn_cxra_pmu_event_sel_t r, unsigned int n)

@@ -102,9 +102,9 @@ static inline uint64_t cmn_dtc_node_info_get(cmn_dtc_node_info_t r, uint64_t mas
 	return (r.raw & mask) >> shift;
 }
 
-#define cmn_dtc_node_info_get_logical_id(r) cmn_dtc_node_info_get(r, CMN_DTC_NODE_INFO_LOGICAL_ID_MASK, CMN_DTC_NODE_INFO_LOGICAL_ID_SHIFT)
-#define cmn_dtc_node_info_get_node_id(r)    cmn_dtc_node_info_get(r, CMN_DTC_NODE_INFO_NODE_ID_MASK, CMN_DTC_NODE_INFO_NODE_ID_SHIFT)
-#define cmn_dtc_node_info_get_node_type(r)  cmn_dtc_node_info_get(r, CMN_DTC_NODE_INFO_NODE_TYPE_MASK, CMN_DTC_NODE_INFO_NODE_TYPE_SHIFT)
+#define cmn_dtc_node_info_get_logical_id(r) cmn_dtc_node_info_get(r, 0x0000ffff00000000ULL, 32)
+#define cmn_dtc_node_info_get_node_id(r)    cmn_dtc_node_info_get(r, 0x00000000ffff0000ULL, 16)
+#define cmn_dtc_node_info_get_node_type(r)  cmn_dtc_node_info_get(r, 0x000000000000ffffULL, 0)
 
 static inline int cmn_dtc_node_info_check(cmn_dtc_node_info_t r)
 {
@@ -191,8 +191,8 @@ static inline uint64_t cmn_dtc_child_info_get(cmn_dtc_child_info_t r, uint64_t m
 	return (r.raw & mask) >> shift;
 }
 
-#define cmn_dtc_child_info_get_child_ptr_offset(r) cmn_dtc_child_info_get(r, CMN_DTC_CHILD_INFO_CHILD_PTR_OFFSET_MASK, CMN_DTC_CHILD_INFO_CHILD_PTR_OFFSET_SHIFT)
-#define cmn_dtc_child_info_get_child_count(r)      cmn_dtc_child_info_get(r, CMN_DTC_CHILD_INFO_CHILD_COUNT_MASK, CMN_DTC_CHILD_INFO_CHILD_COUNT_SHIFT)
+#define cmn_dtc_child_info_get_child_ptr_offset(r) cmn_dtc_child_info_get(r, 0x00000000ffff0000ULL, 16)
+#define cmn_dtc_child_info_get_child_count(r)      cmn_dtc_child_info_get(r, 0x000000000000ffffULL, 0)
 
 static inline int cmn_dtc_child_info_check(cmn_dtc_child_info_t r)
 {
@@ -310,18 +310,18 @@ static inline cmn_dtc_dtc_ctl_t cmn_dtc_dtc_ctl_with(cmn_dtc_dtc_ctl_t r, uint64
 	return r;
 }
 
-#define cmn_dtc_dtc_ctl_get_cg_disable(r)                  cmn_dtc_dtc_ctl_get(r, CMN_DTC_DTC_CTL_CG_DISABLE_MASK, CMN_DTC_DTC_CTL_CG_DISABLE_SHIFT)
-#define cmn_dtc_dtc_ctl_get_cross_trigger_count(r)         cmn_dtc_dtc_ctl_get(r, CMN_DTC_DTC_CTL_CROSS_TRIGGER_COUNT_MASK, CMN_DTC_DTC_CTL_CROSS_TRIGGER_COUNT_SHIFT)
-#define cmn_dtc_dtc_ctl_get_dt_wait_for_trigger(r)         cmn_dtc_dtc_ctl_get(r, CMN_DTC_DTC_CTL_DT_WAIT_FOR_TRIGGER_MASK, CMN_DTC_DTC_CTL_DT_WAIT_FOR_TRIGGER_SHIFT)
-#define cmn_dtc_dtc_ctl_get_atbtrigger_en(r)               cmn_dtc_dtc_ctl_get(r, CMN_DTC_DTC_CTL_ATBTRIGGER_EN_MASK, CMN_DTC_DTC_CTL_ATBTRIGGER_EN_SHIFT)
-#define cmn_dtc_dtc_ctl_get_dbgtrigger_en(r)               cmn_dtc_dtc_ctl_get(r, CMN_DTC_DTC_CTL_DBGTRIGGER_EN_MASK, CMN_DTC_DTC_CTL_DBGTRIGGER_EN_SHIFT)
-#define cmn_dtc_dtc_ctl_get_dt_en(r)                       cmn_dtc_dtc_ctl_get(r, CMN_DTC_DTC_CTL_DT_EN_MASK, CMN_DTC_DTC_CTL_DT_EN_SHIFT)
-#define cmn_dtc_dtc_ctl_with_cg_disable(r, value)          cmn_dtc_dtc_ctl_with(r, CMN_DTC_DTC_CTL_CG_DISABLE_MASK, CMN_DTC_DTC_CTL_CG_DISABLE_SHIFT, value)
-#define cmn_dtc_dtc_ctl_with_cross_trigger_count(r, value) cmn_dtc_dtc_ctl_with(r, CMN_DTC_DTC_CTL_CROSS_TRIGGER_COUNT_MASK, CMN_DTC_DTC_CTL_CROSS_TRIGGER_COUNT_SHIFT, value)
-#define cmn_dtc_dtc_ctl_with_dt_wait_for_trigger(r, value) cmn_dtc_dtc_ctl_with(r, CMN_DTC_DTC_CTL_DT_WAIT_FOR_TRIGGER_MASK, CMN_DTC_DTC_CTL_DT_WAIT_FOR_TRIGGER_SHIFT, value)
-#define cmn_dtc_dtc_ctl_with_atbtrigger_en(r, value)       cmn_dtc_dtc_ctl_with(r, CMN_DTC_DTC_CTL_ATBTRIGGER_EN_MASK, CMN_DTC_DTC_CTL_ATBTRIGGER_EN_SHIFT, value)
-#define cmn_dtc_dtc_ctl_with_dbgtrigger_en(r, value)       cmn_dtc_dtc_ctl_with(r, CMN_DTC_DTC_CTL_DBGTRIGGER_EN_MASK, CMN_DTC_DTC_CTL_DBGTRIGGER_EN_SHIFT, value)
-#define cmn_dtc_dtc_ctl_with_dt_en(r, value)               cmn_dtc_dtc_ctl_with(r, CMN_DTC_DTC_CTL_DT_EN_MASK, CMN_DTC_DTC_CTL_DT_EN_SHIFT, value)
+#define cmn_dtc_dtc_ctl_get_cg_disable(r)                  cmn_dtc_dtc_ctl_get(r, 0x0000000000000400ULL, 10)
+#define cmn_dtc_dtc_ctl_get_cross_trigger_count(r)         cmn_dtc_dtc_ctl_get(r, 0x00000000000003f0ULL, 4)
+#define cmn_dtc_dtc_ctl_get_dt_wait_for_trigger(r)         cmn_dtc_dtc_ctl_get(r, 0x0000000000000008ULL, 3)
+#define cmn_dtc_dtc_ctl_get_atbtrigger_en(r)               cmn_dtc_dtc_ctl_get(r, 0x0000000000000004ULL, 2)
+#define cmn_dtc_dtc_ctl_get_dbgtrigger_en(r)               cmn_dtc_dtc_ctl_get(r, 0x0000000000000002ULL, 1)
+#define cmn_dtc_dtc_ctl_get_dt_en(r)                       cmn_dtc_dtc_ctl_get(r, 0x0000000000000001ULL, 0)
+#define cmn_dtc_dtc_ctl_with_cg_disable(r, value)          cmn_dtc_dtc_ctl_with(r, 0x0000000000000400ULL, 10, value)
+#define cmn_dtc_dtc_ctl_with_cross_trigger_count(r, value) cmn_dtc_dtc_ctl_with(r, 0x00000000000003f0ULL, 4, value)
+#define cmn_dtc_dtc_ctl_with_dt_wait_for_trigger(r, value) cmn_dtc_dtc_ctl_with(r, 0x0000000000000008ULL, 3, value)
+#define cmn_dtc_dtc_ctl_with_atbtrigger_en(r, value)       cmn_dtc_dtc_ctl_with(r, 0x0000000000000004ULL, 2, value)
+#define cmn_dtc_dtc_ctl_with_dbgtrigger_en(r, value)       cmn_dtc_dtc_ctl_with(r, 0x0000000000000002ULL, 1, value)
+#define cmn_dtc_dtc_ctl_with_dt_en(r, value)               cmn_dtc_dtc_ctl_with(r, 0x0000000000000001ULL, 0, value)
 
 static inline int cmn_dtc_dtc_ctl_check(cmn_dtc_dtc_ctl_t r)
 {
@@ -441,13 +441,13 @@ static inline cmn_dtc_pmcr_t cmn_dtc_pmcr_with(cmn_dtc_pmcr_t r, uint64_t mask, 
 	return r;
 }
 
-#define cmn_dtc_pmcr_get_ovfl_intr_en(r)         cmn_dtc_pmcr_get(r, CMN_DTC_PMCR_OVFL_INTR_EN_MASK, CMN_DTC_PMCR_OVFL_INTR_EN_SHIFT)
-#define cmn_dtc_pmcr_get_cntr_rst(r)             cmn_dtc_pmcr_get(r, CMN_DTC_PMCR_CNTR_RST_MASK, CMN_DTC_PMCR_CNTR_RST_SHIFT)
-#define cmn_dtc_pmcr_get_pmu_en(r)               cmn_dtc_pmcr_get(r, CMN_DTC_PMCR_PMU_EN_MASK, CMN_DTC_PMCR_PMU_EN_SHIFT)
-#define cmn_dtc_pmcr_with_ovfl_intr_en(r, value) cmn_dtc_pmcr_with(r, CMN_DTC_PMCR_OVFL_INTR_EN_MASK, CMN_DTC_PMCR_OVFL_INTR_EN_SHIFT, value)
-#define cmn_dtc_pmcr_with_cntr_rst(r, value)     cmn_dtc_pmcr_with(r, CMN_DTC_PMCR_CNTR_RST_MASK, CMN_DTC_PMCR_CNTR_RST_SHIFT, value)
-#define cmn_dtc_pmcr_with_cntcfg(r, value)       cmn_dtc_pmcr_with(r, CMN_DTC_PMCR_CNTCFG_MASK, CMN_DTC_PMCR_CNTCFG_SHIFT, value)
-#define cmn_dtc_pmcr_with_pmu_en(r, value)       cmn_dtc_pmcr_with(r, CMN_DTC_PMCR_PMU_EN_MASK, CMN_DTC_PMCR_PMU_EN_SHIFT, value)
+#define cmn_dtc_pmcr_get_ovfl_intr_en(r)         cmn_dtc_pmcr_get(r, 0x0000000000000040ULL, 6)
+#define cmn_dtc_pmcr_get_cntr_rst(r)             cmn_dtc_pmcr_get(r, 0x0000000000000020ULL, 5)
+#define cmn_dtc_pmcr_get_pmu_en(r)               cmn_dtc_pmcr_get(r, 0x0000000000000001ULL, 0)
+#define cmn_dtc_pmcr_with_ovfl_intr_en(r, value) cmn_dtc_pmcr_with(r, 0x0000000000000040ULL, 6, value)
+#define cmn_dtc_pmcr_with_cntr_rst(r, value)     cmn_dtc_pmcr_with(r, 0x0000000000000020ULL, 5, value)
+#define cmn_dtc_pmcr_with_cntcfg(r, value)       cmn_dtc_pmcr_with(r, 0x000000000000001eULL, 1, value)
+#define cmn_dtc_pmcr_with_pmu_en(r, value)       cmn_dtc_pmcr_with(r, 0x0000000000000001ULL, 0, value)
 
 /* Element n of cntcfg, 0 to 3; 0 beyond. */
 static inline uint64_t cmn_dtc_pmcr_get_cntcfg(cmn_dtc_pmcr_t r, unsigned int n)
@@ -560,9 +560,9 @@ static inline uint64_t cmn_dtc_trigger_status_get(cmn_dtc_trigger_status_t r, ui
 	return (r.raw & mask) >> shift;
 }
 
-#define cmn_dtc_trigger_status_get_trigger_wp(r)     cmn_dtc_trigger_status_get(r, CMN_DTC_TRIGGER_STATUS_TRIGGER_WP_MASK, CMN_DTC_TRIGGER_STATUS_TRIGGER_WP_SHIFT)
-#define cmn_dtc_trigger_status_get_trigger_nodeid(r) cmn_dtc_trigger_status_get(r, CMN_DTC_TRIGGER_STATUS_TRIGGER_NODEID_MASK, CMN_DTC_TRIGGER_STATUS_TRIGGER_NODEID_SHIFT)
-#define cmn_dtc_trigger_status_get_trigger_status(r) cmn_dtc_trigger_status_get(r, CMN_DTC_TRIGGER_STATUS_TRIGGER_STATUS_MASK, CMN_DTC_TRIGGER_STATUS_TRIGGER_STATUS_SHIFT)
+#define cmn_dtc_trigger_status_get_trigger_wp(r)     cmn_dtc_trigger_status_get(r, 0x0000000000f00000ULL, 20)
+#define cmn_dtc_trigger_status_get_trigger_nodeid(r) cmn_dtc_trigger_status_get(r, 0x000000000007ff00ULL, 8)
+#define cmn_dtc_trigger_status_get_trigger_status(r) cmn_dtc_trigger_status_get(r, 0x0000000000000001ULL, 0)
 
 static inline int cmn_dtc_trigger_status_check(cmn_dtc_trigger_status_t r)
 {
@@ -645,7 +645,7 @@ static inline cmn_dtc_trigger_status_clr_t cmn_dtc_trigger_status_clr_with(cmn_d
 	return r;
 }
 
-#define cmn_dtc_trigger_status_clr_with_trigger_status_clr(r, value) cmn_dtc_trigger_status_clr_with(r, CMN_DTC_TRIGGER_STATUS_CLR_TRIGGER_STATUS_CLR_MASK, CMN_DTC_TRIGGER_STATUS_CLR_TRIGGER_STATUS_CLR_SHIFT, value)
+#define cmn_dtc_trigger_status_clr_with_trigger_status_clr(r, value) cmn_dtc_trigger_status_clr_with(r, 0x0000000000000001ULL, 0, value)
 
 static inline int cmn_dtc_trigger_status_clr_check(cmn_dtc_trigger_status_clr_t r)
 {
@@ -718,11 +718,11 @@ static inline cmn_dtc_pmevcnt_fields_t cmn_dtc_pmevcnt_unpack(cmn_dtc_pmevcnt_t 
 
 static inline cmn_dtc_pmevcnt_t cmn_dtc_pmevcnt_with(cmn_dtc_pmevcnt_t r, uint64_t mask, unsigned int shift, uint64_t value)
 {
-	r.raw = (value << shift & mask) | (r.raw & 0xffffffffffffffffULL & ~mask);
+	r.raw = (value << shift & mask) | (r.raw & ~mask);
 	return r;
 }
 
-#define cmn_dtc_pmevcnt_with_pmevcnt(r, value) cmn_dtc_pmevcnt_with(r, CMN_DTC_PMEVCNT_PMEVCNT_MASK, CMN_DTC_PMEVCNT_PMEVCNT_SHIFT, value)
+#define cmn_dtc_pmevcnt_with_pmevcnt(r, value) cmn_dtc_pmevcnt_with(r, 0xffffffffffffffffULL, 0, value)
 
 /* Element n of pmevcnt, 0 to 1; 0 beyond. */
 static inline uint64_t cmn_dtc_pmevcnt_get_pmevcnt(cmn_dtc_pmevcnt_t r, unsigned int n)
@@ -812,8 +812,8 @@ static inline cmn_dtc_pmccntr_t cmn_dtc_pmccntr_with(cmn_dtc_pmccntr_t r, uint64
 	return r;
 }
 
-#define cmn_dtc_pmccntr_get_pmccntr(r)         cmn_dtc_pmccntr_get(r, CMN_DTC_PMCCNTR_PMCCNTR_MASK, CMN_DTC_PMCCNTR_PMCCNTR_SHIFT)
-#define cmn_dtc_pmccntr_with_pmccntr(r, value) cmn_dtc_pmccntr_with(r, CMN_DTC_PMCCNTR_PMCCNTR_MASK, CMN_DTC_PMCCNTR_PMCCNTR_SHIFT, value)
+#define cmn_dtc_pmccntr_get_pmccntr(r)         cmn_dtc_pmccntr_get(r, 0x000000ffffffffffULL, 0)
+#define cmn_dtc_pmccntr_with_pmccntr(r, value) cmn_dtc_pmccntr_with(r, 0x000000ffffffffffULL, 0, value)
 
 static inline int cmn_dtc_pmccntr_check(cmn_dtc_pmccntr_t r)
 {
@@ -907,11 +907,11 @@ static inline cmn_dtc_pmevcntsr_fields_t cmn_dtc_pmevcntsr_unpack(cmn_dtc_pmevcn
 
 static inline cmn_dtc_pmevcntsr_t cmn_dtc_pmevcntsr_with(cmn_dtc_pmevcntsr_t r, uint64_t mask, unsigned int shift, uint64_t value)
 {
-	r.raw = (value << shift & mask) | (r.raw & 0xffffffffffffffffULL & ~mask);
+	r.raw = (value << shift & mask) | (r.raw & ~mask);
 	return r;
 }
 
-#define cmn_dtc_pmevcntsr_with_pmevcnt(r, value) cmn_dtc_pmevcntsr_with(r, CMN_DTC_PMEVCNTSR_PMEVCNT_MASK, CMN_DTC_PMEVCNTSR_PMEVCNT_SHIFT, value)
+#define cmn_dtc_pmevcntsr_with_pmevcnt(r, value) cmn_dtc_pmevcntsr_with(r, 0xffffffffffffffffULL, 0, value)
 
 /* Element n of pmevcnt, 0 to 1; 0 beyond. */
 static inline uint64_t cmn_dtc_pmevcntsr_get_pmevcnt(cmn_dtc_pmevcntsr_t r, unsigned int n)
@@ -1001,8 +1001,8 @@ static inline cmn_dtc_pmccntrsr_t cmn_dtc_pmccntrsr_with(cmn_dtc_pmccntrsr_t r, 
 	return r;
 }
 
-#define cmn_dtc_pmccntrsr_get_pmccntrsr(r)         cmn_dtc_pmccntrsr_get(r, CMN_DTC_PMCCNTRSR_PMCCNTRSR_MASK, CMN_DTC_PMCCNTRSR_PMCCNTRSR_SHIFT)
-#define cmn_dtc_pmccntrsr_with_pmccntrsr(r, value) cmn_dtc_pmccntrsr_with(r, CMN_DTC_PMCCNTRSR_PMCCNTRSR_MASK, CMN_DTC_PMCCNTRSR_PMCCNTRSR_SHIFT, value)
+#define cmn_dtc_pmccntrsr_get_pmccntrsr(r)         cmn_dtc_pmccntrsr_get(r, 0x000000ffffffffffULL, 0)
+#define cmn_dtc_pmccntrsr_with_pmccntrsr(r, value) cmn_dtc_pmccntrsr_with(r, 0x000000ffffffffffULL, 0, value)
 
 static inline int cmn_dtc_pmccntrsr_check(cmn_dtc_pmccntrsr_t r)
 {
@@ -1104,7 +1104,7 @@ static inline uint64_t cmn_dtc_pmovsr_get(cmn_dtc_pmovsr_t r, uint64_t mask, uns
 	return (r.raw & mask) >> shift;
 }
 
-#define cmn_dtc_pmovsr_get_cycles(r) cmn_dtc_pmovsr_get(r, CMN_DTC_PMOVSR_CYCLES_MASK, CMN_DTC_PMOVSR_CYCLES_SHIFT)
+#define cmn_dtc_pmovsr_get_cycles(r) cmn_dtc_pmovsr_get(r, 0x0000000000000100ULL, 8)
 
 /* Element n of pmovsr, 0 to 7; 0 beyond. */
 static inline uint64_t cmn_dtc_pmovsr_get_pmovsr(cmn_dtc_pmovsr_t r, unsigned int n)
@@ -1200,8 +1200,8 @@ static inline cmn_dtc_pmovsr_clr_t cmn_dtc_pmovsr_clr_with(cmn_dtc_pmovsr_clr_t 
 	return r;
 }
 
-#define cmn_dtc_pmovsr_clr_with_cycles(r, value)     cmn_dtc_pmovsr_clr_with(r, CMN_DTC_PMOVSR_CLR_CYCLES_MASK, CMN_DTC_PMOVSR_CLR_CYCLES_SHIFT, value)
-#define cmn_dtc_pmovsr_clr_with_pmovsr_clr(r, value) cmn_dtc_pmovsr_clr_with(r, CMN_DTC_PMOVSR_CLR_PMOVSR_CLR_MASK, CMN_DTC_PMOVSR_CLR_PMOVSR_CLR_SHIFT, value)
+#define cmn_dtc_pmovsr_clr_with_cycles(r, value)     cmn_dtc_pmovsr_clr_with(r, 0x0000000000000100ULL, 8, value)
+#define cmn_dtc_pmovsr_clr_with_pmovsr_clr(r, value) cmn_dtc_pmovsr_clr_with(r, 0x00000000000000ffULL, 0, value)
 
 static inline int cmn_dtc_pmovsr_clr_check(cmn_dtc_pmovsr_clr_t r)
 {
@@ -1294,9 +1294,9 @@ static inline uint64_t cmn_dtc_pmssr_get(cmn_dtc_pmssr_t r, uint64_t mask, unsig
 	return (r.raw & mask) >> shift;
 }
 
-#define cmn_dtc_pmssr_get_ss_pin_active(r) cmn_dtc_pmssr_get(r, CMN_DTC_PMSSR_SS_PIN_ACTIVE_MASK, CMN_DTC_PMSSR_SS_PIN_ACTIVE_SHIFT)
-#define cmn_dtc_pmssr_get_ss_cfg_active(r) cmn_dtc_pmssr_get(r, CMN_DTC_PMSSR_SS_CFG_ACTIVE_MASK, CMN_DTC_PMSSR_SS_CFG_ACTIVE_SHIFT)
-#define cmn_dtc_pmssr_get_ss_cycles(r)     cmn_dtc_pmssr_get(r, CMN_DTC_PMSSR_SS_CYCLES_MASK, CMN_DTC_PMSSR_SS_CYCLES_SHIFT)
+#define cmn_dtc_pmssr_get_ss_pin_active(r) cmn_dtc_pmssr_get(r, 0x0000000000010000ULL, 16)
+#define cmn_dtc_pmssr_get_ss_cfg_active(r) cmn_dtc_pmssr_get(r, 0x0000000000008000ULL, 15)
+#define cmn_dtc_pmssr_get_ss_cycles(r)     cmn_dtc_pmssr_get(r, 0x0000000000000100ULL, 8)
 
 /* Element n of ss_status, 0 to 7; 0 beyond. */
 static inline uint64_t cmn_dtc_pmssr_get_ss_status(cmn_dtc_pmssr_t r, unsigned int n)
@@ -1385,7 +1385,7 @@ static inline cmn_dtc_pmsrr_t cmn_dtc_pmsrr_with(cmn_dtc_pmsrr_t r, uint64_t mas
 	return r;
 }
 
-#define cmn_dtc_pmsrr_with_ss_req(r, value) cmn_dtc_pmsrr_with(r, CMN_DTC_PMSRR_SS_REQ_MASK, CMN_DTC_PMSRR_SS_REQ_SHIFT, value)
+#define cmn_dtc_pmsrr_with_ss_req(r, value) cmn_dtc_pmsrr_with(r, 0x0000000000000001ULL, 0, value)
 
 static inline int cmn_dtc_pmsrr_check(cmn_dtc_pmsrr_t r)
 {

@@ -102,9 +102,9 @@ static inline uint64_t cmn_hn_s_node_info_get(cmn_hn_s_node_info_t r, uint64_t m
 	return (r.raw & mask) >> shift;
 }
 
-#define cmn_hn_s_node_info_get_logical_id(r) cmn_hn_s_node_info_get(r, CMN_HN_S_NODE_INFO_LOGICAL_ID_MASK, CMN_HN_S_NODE_INFO_LOGICAL_ID_SHIFT)
-#define cmn_hn_s_node_info_get_node_id(r)    cmn_hn_s_node_info_get(r, CMN_HN_S_NODE_INFO_NODE_ID_MASK, CMN_HN_S_NODE_INFO_NODE_ID_SHIFT)
-#define cmn_hn_s_node_info_get_node_type(r)  cmn_hn_s_node_info_get(r, CMN_HN_S_NODE_INFO_NODE_TYPE_MASK, CMN_HN_S_NODE_INFO_NODE_TYPE_SHIFT)
+#define cmn_hn_s_node_info_get_logical_id(r) cmn_hn_s_node_info_get(r, 0x0000ffff00000000ULL, 32)
+#define cmn_hn_s_node_info_get_node_id(r)    cmn_hn_s_node_info_get(r, 0x00000000ffff0000ULL, 16)
+#define cmn_hn_s_node_info_get_node_type(r)  cmn_hn_s_node_info_get(r, 0x000000000000ffffULL, 0)
 
 static inline int cmn_hn_s_node_info_check(cmn_hn_s_node_info_t r)
 {
@@ -191,8 +191,8 @@ static inline uint64_t cmn_hn_s_child_info_get(cmn_hn_s_child_info_t r, uint64_t
 	return (r.raw & mask) >> shift;
 }
 
-#define cmn_hn_s_child_info_get_child_ptr_offset(r) cmn_hn_s_child_info_get(r, CMN_HN_S_CHILD_INFO_CHILD_PTR_OFFSET_MASK, CMN_HN_S_CHILD_INFO_CHILD_PTR_OFFSET_SHIFT)
-#define cmn_hn_s_child_info_get_child_count(r)      cmn_hn_s_child_info_get(r, CMN_HN_S_CHILD_INFO_CHILD_COUNT_MASK, CMN_HN_S_CHILD_INFO_CHILD_COUNT_SHIFT)
+#define cmn_hn_s_child_info_get_child_ptr_offset(r) cmn_hn_s_child_info_get(r, 0x00000000ffff0000ULL, 16)
+#define cmn_hn_s_child_info_get_child_count(r)      cmn_hn_s_child_info_get(r, 0x000000000000ffffULL, 0)
 
 static inline int cmn_hn_s_child_info_check(cmn_hn_s_child_info_t r)
 {
@@ -332,17 +332,17 @@ static inline cmn_hn_s_pmu_event_sel_t cmn_hn_s_pmu_event_sel_with(cmn_hn_s_pmu_
 	return r;
 }
 
-#define cmn_hn_s_pmu_event_sel_get_pmu_cbusy_snthrottle_sel(r)         cmn_hn_s_pmu_event_sel_get(r, CMN_HN_S_PMU_EVENT_SEL_PMU_CBUSY_SNTHROTTLE_SEL_MASK, CMN_HN_S_PMU_EVENT_SEL_PMU_CBUSY_SNTHROTTLE_SEL_SHIFT)
-#define cmn_hn_s_pmu_event_sel_get_pmu_sn_home_sel(r)                  cmn_hn_s_pmu_event_sel_get(r, CMN_HN_S_PMU_EVENT_SEL_PMU_SN_HOME_SEL_MASK, CMN_HN_S_PMU_EVENT_SEL_PMU_SN_HOME_SEL_SHIFT)
-#define cmn_hn_s_pmu_event_sel_get_pmu_hbt_lbt_sel(r)                  cmn_hn_s_pmu_event_sel_get(r, CMN_HN_S_PMU_EVENT_SEL_PMU_HBT_LBT_SEL_MASK, CMN_HN_S_PMU_EVENT_SEL_PMU_HBT_LBT_SEL_SHIFT)
-#define cmn_hn_s_pmu_event_sel_get_pmu_class_occup_id(r)               cmn_hn_s_pmu_event_sel_get(r, CMN_HN_S_PMU_EVENT_SEL_PMU_CLASS_OCCUP_ID_MASK, CMN_HN_S_PMU_EVENT_SEL_PMU_CLASS_OCCUP_ID_SHIFT)
-#define cmn_hn_s_pmu_event_sel_get_pmu_occup1_id(r)                    cmn_hn_s_pmu_event_sel_get(r, CMN_HN_S_PMU_EVENT_SEL_PMU_OCCUP1_ID_MASK, CMN_HN_S_PMU_EVENT_SEL_PMU_OCCUP1_ID_SHIFT)
-#define cmn_hn_s_pmu_event_sel_with_pmu_cbusy_snthrottle_sel(r, value) cmn_hn_s_pmu_event_sel_with(r, CMN_HN_S_PMU_EVENT_SEL_PMU_CBUSY_SNTHROTTLE_SEL_MASK, CMN_HN_S_PMU_EVENT_SEL_PMU_CBUSY_SNTHROTTLE_SEL_SHIFT, value)
-#define cmn_hn_s_pmu_event_sel_with_pmu_sn_home_sel(r, value)          cmn_hn_s_pmu_event_sel_with(r, CMN_HN_S_PMU_EVENT_SEL_PMU_SN_HOME_SEL_MASK, CMN_HN_S_PMU_EVENT_SEL_PMU_SN_HOME_SEL_SHIFT, value)
-#define cmn_hn_s_pmu_event_sel_with_pmu_hbt_lbt_sel(r, value)          cmn_hn_s_pmu_event_sel_with(r, CMN_HN_S_PMU_EVENT_SEL_PMU_HBT_LBT_SEL_MASK, CMN_HN_S_PMU_EVENT_SEL_PMU_HBT_LBT_SEL_SHIFT, value)
-#define cmn_hn_s_pmu_event_sel_with_pmu_class_occup_id(r, value)       cmn_hn_s_pmu_event_sel_with(r, CMN_HN_S_PMU_EVENT_SEL_PMU_CLASS_OCCUP_ID_MASK, CMN_HN_S_PMU_EVENT_SEL_PMU_CLASS_OCCUP_ID_SHIFT, value)
-#define cmn_hn_s_pmu_event_sel_with_pmu_occup1_id(r, value)            cmn_hn_s_pmu_event_sel_with(r, CMN_HN_S_PMU_EVENT_SEL_PMU_OCCUP1_ID_MASK, CMN_HN_S_PMU_EVENT_SEL_PMU_OCCUP1_ID_SHIFT, value)
-#define cmn_hn_s_pmu_event_sel_with_pmu_event_id(r, value)             cmn_hn_s_pmu_event_sel_with(r, CMN_HN_S_PMU_EVENT_SEL_PMU_EVENT_ID_MASK, CMN_HN_S_PMU_EVENT_SEL_PMU_EVENT_ID_SHIFT, value)
+#define cmn_hn_s_pmu_event_sel_get_pmu_cbusy_snthrottle_sel(r)         cmn_hn_s_pmu_event_sel_get(r, 0x00001c0000000000ULL, 42)
+#define cmn_hn_s_pmu_event_sel_get_pmu_sn_home_sel(r)                  cmn_hn_s_pmu_event_sel_get(r, 0x0000018000000000ULL, 39)
+#define cmn_hn_s_pmu_event_sel_get_pmu_hbt_lbt_sel(r)                  cmn_hn_s_pmu_event_sel_get(r, 0x0000006000000000ULL, 37)
+#define cmn_hn_s_pmu_event_sel_get_pmu_class_occup_id(r)               cmn_hn_s_pmu_event_sel_get(r, 0x0000001800000000ULL, 35)
+#define cmn_hn_s_pmu_event_sel_get_pmu_occup1_id(r)                    cmn_hn_s_pmu_event_sel_get(r, 0x0000000700000000ULL, 32)
+#define cmn_hn_s_pmu_event_sel_with_pmu_cbusy_snthrottle_sel(r, value) cmn_hn_s_pmu_event_sel_with(r, 0x00001c0000000000ULL, 42, value)
+#define cmn_hn_s_pmu_event_sel_with_pmu_sn_home_sel(r, value)          cmn_hn_s_pmu_event_sel_with(r, 0x0000018000000000ULL, 39, value)
+#define cmn_hn_s_pmu_event_sel_with_pmu_hbt_lbt_sel(r, value)          cmn_hn_s_pmu_event_sel_with(r, 0x0000006000000000ULL, 37, value)
+#define cmn_hn_s_pmu_event_sel_with_pmu_class_occup_id(r, value)       cmn_hn_s_pmu_event_sel_with(r, 0x0000001800000000ULL, 35, value)
+#define cmn_hn_s_pmu_event_sel_with_pmu_occup1_id(r, value)            cmn_hn_s_pmu_event_sel_with(r, 0x0000000700000000ULL, 32, value)
+#define cmn_hn_s_pmu_event_sel_with_pmu_event_id(r, value)             cmn_hn_s_pmu_event_sel_with(r, 0x00000000ffffffffULL, 0, value)
 
 /* Element n of pmu_event_id, 0 to 3; 0 beyond. */
 static inline uint64_t cmn_hn_s_pmu_event_sel_get_pmu_event_id(cmn_hn_s_pmu_event_sel_t r, unsigned int n)

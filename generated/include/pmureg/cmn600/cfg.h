@@ -85,9 +85,9 @@ static inline uint64_t cmn600_cfg_child_pointer_get(cmn600_cfg_child_pointer_t r
 	return (r.raw & mask) >> shift;
 }
 
-#define cmn600_cfg_child_pointer_get_external(r) cmn600_cfg_child_pointer_get(r, CMN600_CFG_CHILD_POINTER_EXTERNAL_MASK, CMN600_CFG_CHILD_POINTER_EXTERNAL_SHIFT)
-#define cmn600_cfg_child_pointer_get_isolated(r) cmn600_cfg_child_pointer_get(r, CMN600_CFG_CHILD_POINTER_ISOLATED_MASK, CMN600_CFG_CHILD_POINTER_ISOLATED_SHIFT)
-#define cmn600_cfg_child_pointer_get_address(r)  cmn600_cfg_child_pointer_get(r, CMN600_CFG_CHILD_POINTER_ADDRESS_MASK, CMN600_CFG_CHILD_POINTER_ADDRESS_SHIFT)
+#define cmn600_cfg_child_pointer_get_external(r) cmn600_cfg_child_pointer_get(r, 0x0000000080000000ULL, 31)
+#define cmn600_cfg_child_pointer_get_isolated(r) cmn600_cfg_child_pointer_get(r, 0x0000000040000000ULL, 30)
+#define cmn600_cfg_child_pointer_get_address(r)  cmn600_cfg_child_pointer_get(r, 0x000000003fffffffULL, 0)
 
 static inline int cmn600_cfg_child_pointer_check(cmn600_cfg_child_pointer_t r)
 {

@@ -90,9 +90,9 @@ static inline cmn600_hnf_pmu_event_sel_t cmn600_hnf_pmu_event_sel_with(cmn600_hn
 	return r;
 }
 
-#define cmn600_hnf_pmu_event_sel_get_pmu_occup1_id(r)         cmn600_hnf_pmu_event_sel_get(r, CMN600_HNF_PMU_EVENT_SEL_PMU_OCCUP1_ID_MASK, CMN600_HNF_PMU_EVENT_SEL_PMU_OCCUP1_ID_SHIFT)
-#define cmn600_hnf_pmu_event_sel_with_pmu_occup1_id(r, value) cmn600_hnf_pmu_event_sel_with(r, CMN600_HNF_PMU_EVENT_SEL_PMU_OCCUP1_ID_MASK, CMN600_HNF_PMU_EVENT_SEL_PMU_OCCUP1_ID_SHIFT, value)
-#define cmn600_hnf_pmu_event_sel_with_pmu_event_id(r, value)  cmn600_hnf_pmu_event_sel_with(r, CMN600_HNF_PMU_EVENT_SEL_PMU_EVENT_ID_MASK, CMN600_HNF_PMU_EVENT_SEL_PMU_EVENT_ID_SHIFT, value)
+#define cmn600_hnf_pmu_event_sel_get_pmu_occup1_id(r)         cmn600_hnf_pmu_event_sel_get(r, 0x0000000700000000ULL, 32)
+#define cmn600_hnf_pmu_event_sel_with_pmu_occup1_id(r, value) cmn600_hnf_pmu_event_sel_with(r, 0x0000000700000000ULL, 32, value)
+#define cmn600_hnf_pmu_event_sel_with_pmu_event_id(r, value)  cmn600_hnf_pmu_event_sel_with(r, 0x00000000ffffffffULL, 0, value)
 
 /* Element n of pmu_event_id, 0 to 3; 0 beyond. */
 static inline uint64_t cmn600_hnf_pmu_event_sel_get_pmu_event_id(cmn600_hnf_pmu_event_sel_t r, unsigned int n)

@@ -85,9 +85,9 @@ static inline uint64_t cmn700_cfg_child_pointer_get(cmn700_cfg_child_pointer_t r
 	return (r.raw & mask) >> shift;
 }
 
-#define cmn700_cfg_child_pointer_get_external(r) cmn700_cfg_child_pointer_get(r, CMN700_CFG_CHILD_POINTER_EXTERNAL_MASK, CMN700_CFG_CHILD_POINTER_EXTERNAL_SHIFT)
-#define cmn700_cfg_child_pointer_get_isolated(r) cmn700_cfg_child_pointer_get(r, CMN700_CFG_CHILD_POINTER_ISOLATED_MASK, CMN700_CFG_CHILD_POINTER_ISOLATED_SHIFT)
-#define cmn700_cfg_child_pointer_get_address(r)  cmn700_cfg_child_pointer_get(r, CMN700_CFG_CHILD_POINTER_ADDRESS_MASK, CMN700_CFG_CHILD_POINTER_ADDRESS_SHIFT)
+#define cmn700_cfg_child_pointer_get_external(r) cmn700_cfg_child_pointer_get(r, 0x0000000080000000ULL, 31)
+#define cmn700_cfg_child_pointer_get_isolated(r) cmn700_cfg_child_pointer_get(r, 0x0000000040000000ULL, 30)
+#define cmn700_cfg_child_pointer_get_address(r)  cmn700_cfg_child_pointer_get(r, 0x000000003fffffffULL, 0)
 
 static inline int cmn700_cfg_child_pointer_check(cmn700_cfg_child_pointer_t r)
 {
@@ -180,9 +180,9 @@ static inline uint64_t cmn700_cfg_info_global_get(cmn700_cfg_info_global_t r, ui
 	return (r.raw & mask) >> shift;
 }
 
-#define cmn700_cfg_info_global_get_multiple_dtm_en(r) cmn700_cfg_info_global_get(r, CMN700_CFG_INFO_GLOBAL_MULTIPLE_DTM_EN_MASK, CMN700_CFG_INFO_GLOBAL_MULTIPLE_DTM_EN_SHIFT)
-#define cmn700_cfg_info_global_get_rsp_vc_num(r)      cmn700_cfg_info_global_get(r, CMN700_CFG_INFO_GLOBAL_RSP_VC_NUM_MASK, CMN700_CFG_INFO_GLOBAL_RSP_VC_NUM_SHIFT)
-#define cmn700_cfg_info_global_get_dat_vc_num(r)      cmn700_cfg_info_global_get(r, CMN700_CFG_INFO_GLOBAL_DAT_VC_NUM_MASK, CMN700_CFG_INFO_GLOBAL_DAT_VC_NUM_SHIFT)
+#define cmn700_cfg_info_global_get_multiple_dtm_en(r) cmn700_cfg_info_global_get(r, 0x8000000000000000ULL, 63)
+#define cmn700_cfg_info_global_get_rsp_vc_num(r)      cmn700_cfg_info_global_get(r, 0x0030000000000000ULL, 52)
+#define cmn700_cfg_info_global_get_dat_vc_num(r)      cmn700_cfg_info_global_get(r, 0x000c000000000000ULL, 50)
 
 static inline cmn700_cfg_info_global_t cmn700_cfg_info_global_read(const volatile void *base)
 {
@@ -252,8 +252,8 @@ static inline uint64_t cmn700_cfg_info_global_1_get(cmn700_cfg_info_global_1_t r
 	return (r.raw & mask) >> shift;
 }
 
-#define cmn700_cfg_info_global_1_get_snp_vc_num(r) cmn700_cfg_info_global_1_get(r, CMN700_CFG_INFO_GLOBAL_1_SNP_VC_NUM_MASK, CMN700_CFG_INFO_GLOBAL_1_SNP_VC_NUM_SHIFT)
-#define cmn700_cfg_info_global_1_get_req_vc_num(r) cmn700_cfg_info_global_1_get(r, CMN700_CFG_INFO_GLOBAL_1_REQ_VC_NUM_MASK, CMN700_CFG_INFO_GLOBAL_1_REQ_VC_NUM_SHIFT)
+#define cmn700_cfg_info_global_1_get_snp_vc_num(r) cmn700_cfg_info_global_1_get(r, 0x000000000000000cULL, 2)
+#define cmn700_cfg_info_global_1_get_req_vc_num(r) cmn700_cfg_info_global_1_get(r, 0x0000000000000003ULL, 0)
 
 static inline cmn700_cfg_info_global_1_t cmn700_cfg_info_global_1_read(const volatile void *base)
 {

@@ -109,10 +109,10 @@ static inline uint64_t cmn700_xp_node_info_get(cmn700_xp_node_info_t r, uint64_t
 	return (r.raw & mask) >> shift;
 }
 
-#define cmn700_xp_node_info_get_num_device_port(r) cmn700_xp_node_info_get(r, CMN700_XP_NODE_INFO_NUM_DEVICE_PORT_MASK, CMN700_XP_NODE_INFO_NUM_DEVICE_PORT_SHIFT)
-#define cmn700_xp_node_info_get_logical_id(r)      cmn700_xp_node_info_get(r, CMN700_XP_NODE_INFO_LOGICAL_ID_MASK, CMN700_XP_NODE_INFO_LOGICAL_ID_SHIFT)
-#define cmn700_xp_node_info_get_node_id(r)         cmn700_xp_node_info_get(r, CMN700_XP_NODE_INFO_NODE_ID_MASK, CMN700_XP_NODE_INFO_NODE_ID_SHIFT)
-#define cmn700_xp_node_info_get_node_type(r)       cmn700_xp_node_info_get(r, CMN700_XP_NODE_INFO_NODE_TYPE_MASK, CMN700_XP_NODE_INFO_NODE_TYPE_SHIFT)
+#define cmn700_xp_node_info_get_num_device_port(r) cmn700_xp_node_info_get(r, 0x000f000000000000ULL, 48)
+#define cmn700_xp_node_info_get_logical_id(r)      cmn700_xp_node_info_get(r, 0x0000ffff00000000ULL, 32)
+#define cmn700_xp_node_info_get_node_id(r)         cmn700_xp_node_info_get(r, 0x00000000ffff0000ULL, 16)
+#define cmn700_xp_node_info_get_node_type(r)       cmn700_xp_node_info_get(r, 0x000000000000ffffULL, 0)
 
 static inline int cmn700_xp_node_info_check(cmn700_xp_node_info_t r)
 {
@@ -200,8 +200,8 @@ static inline uint64_t cmn700_xp_child_info_get(cmn700_xp_child_info_t r, uint64
 	return (r.raw & mask) >> shift;
 }
 
-#define cmn700_xp_child_info_get_child_ptr_offset(r) cmn700_xp_child_info_get(r, CMN700_XP_CHILD_INFO_CHILD_PTR_OFFSET_MASK, CMN700_XP_CHILD_INFO_CHILD_PTR_OFFSET_SHIFT)
-#define cmn700_xp_child_info_get_child_count(r)      cmn700_xp_child_info_get(r, CMN700_XP_CHILD_INFO_CHILD_COUNT_MASK, CMN700_XP_CHILD_INFO_CHILD_COUNT_SHIFT)
+#define cmn700_xp_child_info_get_child_ptr_offset(r) cmn700_xp_child_info_get(r, 0x00000000ffff0000ULL, 16)
+#define cmn700_xp_child_info_get_child_count(r)      cmn700_xp_child_info_get(r, 0x000000000000ffffULL, 0)
 
 static inline int cmn700_xp_child_info_check(cmn700_xp_child_info_t r)
 {
@@ -296,9 +296,9 @@ static inline uint64_t cmn700_xp_child_pointer_get(cmn700_xp_child_pointer_t r, 
 	return (r.raw & mask) >> shift;
 }
 
-#define cmn700_xp_child_pointer_get_external(r) cmn700_xp_child_pointer_get(r, CMN700_XP_CHILD_POINTER_EXTERNAL_MASK, CMN700_XP_CHILD_POINTER_EXTERNAL_SHIFT)
-#define cmn700_xp_child_pointer_get_isolated(r) cmn700_xp_child_pointer_get(r, CMN700_XP_CHILD_POINTER_ISOLATED_MASK, CMN700_XP_CHILD_POINTER_ISOLATED_SHIFT)
-#define cmn700_xp_child_pointer_get_address(r)  cmn700_xp_child_pointer_get(r, CMN700_XP_CHILD_POINTER_ADDRESS_MASK, CMN700_XP_CHILD_POINTER_ADDRESS_SHIFT)
+#define cmn700_xp_child_pointer_get_external(r) cmn700_xp_child_pointer_get(r, 0x0000000080000000ULL, 31)
+#define cmn700_xp_child_pointer_get_isolated(r) cmn700_xp_child_pointer_get(r, 0x0000000040000000ULL, 30)
+#define cmn700_xp_child_pointer_get_address(r)  cmn700_xp_child_pointer_get(r, 0x000000003fffffffULL, 0)
 
 static inline int cmn700_xp_child_pointer_check(cmn700_xp_child_pointer_t r)
 {
@@ -380,11 +380,11 @@ static inline cmn700_xp_pmu_event_sel_fields_t cmn700_xp_pmu_event_sel_unpack(cm
 
 static inline cmn700_xp_pmu_event_sel_t cmn700_xp_pmu_event_sel_with(cmn700_xp_pmu_event_sel_t r, uint64_t mask, unsigned int shift, uint64_t value)
 {
-	r.raw = (value << shift & mask) | (r.raw & 0xffffffffffffffffULL & ~mask);
+	r.raw = (value << shift & mask) | (r.raw & ~mask);
 	return r;
 }
 
-#define cmn700_xp_pmu_event_sel_with_pmu_event_id(r, value) cmn700_xp_pmu_event_sel_with(r, CMN700_XP_PMU_EVENT_SEL_PMU_EVENT_ID_MASK, CMN700_XP_PMU_EVENT_SEL_PMU_EVENT_ID_SHIFT, value)
+#define cmn700_xp_pmu_event_sel_with_pmu_event_id(r, value) cmn700_xp_pmu_event_sel_with(r, 0xffffffffffffffffULL, 0, value)
 
 /* Element n of pmu_event_id, 0 to 3; 0 beyond. */
 static inline uint64_t cmn700_xp_pmu_event_sel_get_pmu_event_id(cmn700_xp_pmu_event_sel_t r, unsigned int n)
@@ -494,14 +494,14 @@ static inline cmn700_xp_dtm_control_t cmn700_xp_dtm_control_with(cmn700_xp_dtm_c
 	return r;
 }
 
-#define cmn700_xp_dtm_control_get_trace_no_atb(r)                  cmn700_xp_dtm_control_get(r, CMN700_XP_DTM_CONTROL_TRACE_NO_ATB_MASK, CMN700_XP_DTM_CONTROL_TRACE_NO_ATB_SHIFT)
-#define cmn700_xp_dtm_control_get_sample_profile_enable(r)         cmn700_xp_dtm_control_get(r, CMN700_XP_DTM_CONTROL_SAMPLE_PROFILE_ENABLE_MASK, CMN700_XP_DTM_CONTROL_SAMPLE_PROFILE_ENABLE_SHIFT)
-#define cmn700_xp_dtm_control_get_trace_tag_enable(r)              cmn700_xp_dtm_control_get(r, CMN700_XP_DTM_CONTROL_TRACE_TAG_ENABLE_MASK, CMN700_XP_DTM_CONTROL_TRACE_TAG_ENABLE_SHIFT)
-#define cmn700_xp_dtm_control_get_dtm_enable(r)                    cmn700_xp_dtm_control_get(r, CMN700_XP_DTM_CONTROL_DTM_ENABLE_MASK, CMN700_XP_DTM_CONTROL_DTM_ENABLE_SHIFT)
-#define cmn700_xp_dtm_control_with_trace_no_atb(r, value)          cmn700_xp_dtm_control_with(r, CMN700_XP_DTM_CONTROL_TRACE_NO_ATB_MASK, CMN700_XP_DTM_CONTROL_TRACE_NO_ATB_SHIFT, value)
-#define cmn700_xp_dtm_control_with_sample_profile_enable(r, value) cmn700_xp_dtm_control_with(r, CMN700_XP_DTM_CONTROL_SAMPLE_PROFILE_ENABLE_MASK, CMN700_XP_DTM_CONTROL_SAMPLE_PROFILE_ENABLE_SHIFT, value)
-#define cmn700_xp_dtm_control_with_trace_tag_enable(r, value)      cmn700_xp_dtm_control_with(r, CMN700_XP_DTM_CONTROL_TRACE_TAG_ENABLE_MASK, CMN700_XP_DTM_CONTROL_TRACE_TAG_ENABLE_SHIFT, value)
-#define cmn700_xp_dtm_control_with_dtm_enable(r, value)            cmn700_xp_dtm_control_with(r, CMN700_XP_DTM_CONTROL_DTM_ENABLE_MASK, CMN700_XP_DTM_CONTROL_DTM_ENABLE_SHIFT, value)
+#define cmn700_xp_dtm_control_get_trace_no_atb(r)                  cmn700_xp_dtm_control_get(r, 0x0000000000000008ULL, 3)
+#define cmn700_xp_dtm_control_get_sample_profile_enable(r)         cmn700_xp_dtm_control_get(r, 0x0000000000000004ULL, 2)
+#define cmn700_xp_dtm_control_get_trace_tag_enable(r)              cmn700_xp_dtm_control_get(r, 0x0000000000000002ULL, 1)
+#define cmn700_xp_dtm_control_get_dtm_enable(r)                    cmn700_xp_dtm_control_get(r, 0x0000000000000001ULL, 0)
+#define cmn700_xp_dtm_control_with_trace_no_atb(r, value)          cmn700_xp_dtm_control_with(r, 0x0000000000000008ULL, 3, value)
+#define cmn700_xp_dtm_control_with_sample_profile_enable(r, value) cmn700_xp_dtm_control_with(r, 0x0000000000000004ULL, 2, value)
+#define cmn700_xp_dtm_control_with_trace_tag_enable(r, value)      cmn700_xp_dtm_control_with(r, 0x0000000000000002ULL, 1, value)
+#define cmn700_xp_dtm_control_with_dtm_enable(r, value)            cmn700_xp_dtm_control_with(r, 0x0000000000000001ULL, 0, value)
 
 static inline int cmn700_xp_dtm_control_check(cmn700_xp_dtm_control_t r)
 {
@@ -600,7 +600,7 @@ static inline cmn700_xp_dtm_fifo_entry_ready_t cmn700_xp_dtm_fifo_entry_ready_wi
 	return r;
 }
 
-#define cmn700_xp_dtm_fifo_entry_ready_with_ready(r, value) cmn700_xp_dtm_fifo_entry_ready_with(r, CMN700_XP_DTM_FIFO_ENTRY_READY_READY_MASK, CMN700_XP_DTM_FIFO_ENTRY_READY_READY_SHIFT, value)
+#define cmn700_xp_dtm_fifo_entry_ready_with_ready(r, value) cmn700_xp_dtm_fifo_entry_ready_with(r, 0x000000000000000fULL, 0, value)
 
 /* Element n of ready, 0 to 3; 0 beyond. */
 static inline uint64_t cmn700_xp_dtm_fifo_entry_ready_get_ready(cmn700_xp_dtm_fifo_entry_ready_t r, unsigned int n)
@@ -789,32 +789,32 @@ static inline cmn700_xp_dtm_wp_config_t cmn700_xp_dtm_wp_config_with(cmn700_xp_d
 	return r;
 }
 
-#define cmn700_xp_dtm_wp_config_get_wp_chn_num(r)            cmn700_xp_dtm_wp_config_get(r, CMN700_XP_DTM_WP_CONFIG_WP_CHN_NUM_MASK, CMN700_XP_DTM_WP_CONFIG_WP_CHN_NUM_SHIFT)
-#define cmn700_xp_dtm_wp_config_get_wp_dev_sel2(r)           cmn700_xp_dtm_wp_config_get(r, CMN700_XP_DTM_WP_CONFIG_WP_DEV_SEL2_MASK, CMN700_XP_DTM_WP_CONFIG_WP_DEV_SEL2_SHIFT)
-#define cmn700_xp_dtm_wp_config_get_wp_dbgtrig_en(r)         cmn700_xp_dtm_wp_config_get(r, CMN700_XP_DTM_WP_CONFIG_WP_DBGTRIG_EN_MASK, CMN700_XP_DTM_WP_CONFIG_WP_DBGTRIG_EN_SHIFT)
-#define cmn700_xp_dtm_wp_config_get_wp_ctrig_en(r)           cmn700_xp_dtm_wp_config_get(r, CMN700_XP_DTM_WP_CONFIG_WP_CTRIG_EN_MASK, CMN700_XP_DTM_WP_CONFIG_WP_CTRIG_EN_SHIFT)
-#define cmn700_xp_dtm_wp_config_get_wp_cc_en(r)              cmn700_xp_dtm_wp_config_get(r, CMN700_XP_DTM_WP_CONFIG_WP_CC_EN_MASK, CMN700_XP_DTM_WP_CONFIG_WP_CC_EN_SHIFT)
-#define cmn700_xp_dtm_wp_config_get_wp_pkt_type(r)           cmn700_xp_dtm_wp_config_get(r, CMN700_XP_DTM_WP_CONFIG_WP_PKT_TYPE_MASK, CMN700_XP_DTM_WP_CONFIG_WP_PKT_TYPE_SHIFT)
-#define cmn700_xp_dtm_wp_config_get_wp_pkt_gen(r)            cmn700_xp_dtm_wp_config_get(r, CMN700_XP_DTM_WP_CONFIG_WP_PKT_GEN_MASK, CMN700_XP_DTM_WP_CONFIG_WP_PKT_GEN_SHIFT)
-#define cmn700_xp_dtm_wp_config_get_wp_combine(r)            cmn700_xp_dtm_wp_config_get(r, CMN700_XP_DTM_WP_CONFIG_WP_COMBINE_MASK, CMN700_XP_DTM_WP_CONFIG_WP_COMBINE_SHIFT)
-#define cmn700_xp_dtm_wp_config_get_wp_exclusive(r)          cmn700_xp_dtm_wp_config_get(r, CMN700_XP_DTM_WP_CONFIG_WP_EXCLUSIVE_MASK, CMN700_XP_DTM_WP_CONFIG_WP_EXCLUSIVE_SHIFT)
-#define cmn700_xp_dtm_wp_config_get_rsvdc_bsel(r)            cmn700_xp_dtm_wp_config_get(r, CMN700_XP_DTM_WP_CONFIG_RSVDC_BSEL_MASK, CMN700_XP_DTM_WP_CONFIG_RSVDC_BSEL_SHIFT)
-#define cmn700_xp_dtm_wp_config_get_wp_grp(r)                cmn700_xp_dtm_wp_config_get(r, CMN700_XP_DTM_WP_CONFIG_WP_GRP_MASK, CMN700_XP_DTM_WP_CONFIG_WP_GRP_SHIFT)
-#define cmn700_xp_dtm_wp_config_get_wp_chn_sel(r)            cmn700_xp_dtm_wp_config_get(r, CMN700_XP_DTM_WP_CONFIG_WP_CHN_SEL_MASK, CMN700_XP_DTM_WP_CONFIG_WP_CHN_SEL_SHIFT)
-#define cmn700_xp_dtm_wp_config_get_wp_dev_sel(r)            cmn700_xp_dtm_wp_config_get(r, CMN700_XP_DTM_WP_CONFIG_WP_DEV_SEL_MASK, CMN700_XP_DTM_WP_CONFIG_WP_DEV_SEL_SHIFT)
-#define cmn700_xp_dtm_wp_config_with_wp_chn_num(r, value)    cmn700_xp_dtm_wp_config_with(r, CMN700_XP_DTM_WP_CONFIG_WP_CHN_NUM_MASK, CMN700_XP_DTM_WP_CONFIG_WP_CHN_NUM_SHIFT, value)
-#define cmn700_xp_dtm_wp_config_with_wp_dev_sel2(r, value)   cmn700_xp_dtm_wp_config_with(r, CMN700_XP_DTM_WP_CONFIG_WP_DEV_SEL2_MASK, CMN700_XP_DTM_WP_CONFIG_WP_DEV_SEL2_SHIFT, value)
-#define cmn700_xp_dtm_wp_config_with_wp_dbgtrig_en(r, value) cmn700_xp_dtm_wp_config_with(r, CMN700_XP_DTM_WP_CONFIG_WP_DBGTRIG_EN_MASK, CMN700_XP_DTM_WP_CONFIG_WP_DBGTRIG_EN_SHIFT, value)
-#define cmn700_xp_dtm_wp_config_with_wp_ctrig_en(r, value)   cmn700_xp_dtm_wp_config_with(r, CMN700_XP_DTM_WP_CONFIG_WP_CTRIG_EN_MASK, CMN700_XP_DTM_WP_CONFIG_WP_CTRIG_EN_SHIFT, value)
-#define cmn700_xp_dtm_wp_config_with_wp_cc_en(r, value)      cmn700_xp_dtm_wp_config_with(r, CMN700_XP_DTM_WP_CONFIG_WP_CC_EN_MASK, CMN700_XP_DTM_WP_CONFIG_WP_CC_EN_SHIFT, value)
-#define cmn700_xp_dtm_wp_config_with_wp_pkt_type(r, value)   cmn700_xp_dtm_wp_config_with(r, CMN700_XP_DTM_WP_CONFIG_WP_PKT_TYPE_MASK, CMN700_XP_DTM_WP_CONFIG_WP_PKT_TYPE_SHIFT, value)
-#define cmn700_xp_dtm_wp_config_with_wp_pkt_gen(r, value)    cmn700_xp_dtm_wp_config_with(r, CMN700_XP_DTM_WP_CONFIG_WP_PKT_GEN_MASK, CMN700_XP_DTM_WP_CONFIG_WP_PKT_GEN_SHIFT, value)
-#define cmn700_xp_dtm_wp_config_with_wp_combine(r, value)    cmn700_xp_dtm_wp_config_with(r, CMN700_XP_DTM_WP_CONFIG_WP_COMBINE_MASK, CMN700_XP_DTM_WP_CONFIG_WP_COMBINE_SHIFT, value)
-#define cmn700_xp_dtm_wp_config_with_wp_exclusive(r, value)  cmn700_xp_dtm_wp_config_with(r, CMN700_XP_DTM_WP_CONFIG_WP_EXCLUSIVE_MASK, CMN700_XP_DTM_WP_CONFIG_WP_EXCLUSIVE_SHIFT, value)
-#define cmn700_xp_dtm_wp_config_with_rsvdc_bsel(r, value)    cmn700_xp_dtm_wp_config_with(r, CMN700_XP_DTM_WP_CONFIG_RSVDC_BSEL_MASK, CMN700_XP_DTM_WP_CONFIG_RSVDC_BSEL_SHIFT, value)
-#define cmn700_xp_dtm_wp_config_with_wp_grp(r, value)        cmn700_xp_dtm_wp_config_with(r, CMN700_XP_DTM_WP_CONFIG_WP_GRP_MASK, CMN700_XP_DTM_WP_CONFIG_WP_GRP_SHIFT, value)
-#define cmn700_xp_dtm_wp_config_with_wp_chn_sel(r, value)    cmn700_xp_dtm_wp_config_with(r, CMN700_XP_DTM_WP_CONFIG_WP_CHN_SEL_MASK, CMN700_XP_DTM_WP_CONFIG_WP_CHN_SEL_SHIFT, value)
-#define cmn700_xp_dtm_wp_config_with_wp_dev_sel(r, value)    cmn700_xp_dtm_wp_config_with(r, CMN700_XP_DTM_WP_CONFIG_WP_DEV_SEL_MASK, CMN700_XP_DTM_WP_CONFIG_WP_DEV_SEL_SHIFT, value)
+#define cmn700_xp_dtm_wp_config_get_wp_chn_num(r)            cmn700_xp_dtm_wp_config_get(r, 0x0000000000180000ULL, 19)
+#define cmn700_xp_dtm_wp_config_get_wp_dev_sel2(r)           cmn700_xp_dtm_wp_config_get(r, 0x0000000000060000ULL, 17)
+#define cmn700_xp_dtm_wp_config_get_wp_dbgtrig_en(r)         cmn700_xp_dtm_wp_config_get(r, 0x0000000000010000ULL, 16)
+#define cmn700_xp_dtm_wp_config_get_wp_ctrig_en(r)           cmn700_xp_dtm_wp_config_get(r, 0x0000000000008000ULL, 15)
+#define cmn700_xp_dtm_wp_config_get_wp_cc_en(r)              cmn700_xp_dtm_wp_config_get(r, 0x0000000000004000ULL, 14)
+#define cmn700_xp_dtm_wp_config_get_wp_pkt_type(r)           cmn700_xp_dtm_wp_config_get(r, 0x0000000000003800ULL, 11)
+#define cmn700_xp_dtm_wp_config_get_wp_pkt_gen(r)            cmn700_xp_dtm_wp_config_get(r, 0x0000000000000400ULL, 10)
+#define cmn700_xp_dtm_wp_config_get_wp_combine(r)            cmn700_xp_dtm_wp_config_get(r, 0x0000000000000200ULL, 9)
+#define cmn700_xp_dtm_wp_config_get_wp_exclusive(r)          cmn700_xp_dtm_wp_config_get(r, 0x0000000000000100ULL, 8)
+#define cmn700_xp_dtm_wp_config_get_rsvdc_bsel(r)            cmn700_xp_dtm_wp_config_get(r, 0x00000000000000c0ULL, 6)
+#define cmn700_xp_dtm_wp_config_get_wp_grp(r)                cmn700_xp_dtm_wp_config_get(r, 0x0000000000000030ULL, 4)
+#define cmn700_xp_dtm_wp_config_get_wp_chn_sel(r)            cmn700_xp_dtm_wp_config_get(r, 0x000000000000000eULL, 1)
+#define cmn700_xp_dtm_wp_config_get_wp_dev_sel(r)            cmn700_xp_dtm_wp_config_get(r, 0x0000000000000001ULL, 0)
+#define cmn700_xp_dtm_wp_config_with_wp_chn_num(r, value)    cmn700_xp_dtm_wp_config_with(r, 0x0000000000180000ULL, 19, value)
+#define cmn700_xp_dtm_wp_config_with_wp_dev_sel2(r, value)   cmn700_xp_dtm_wp_config_with(r, 0x0000000000060000ULL, 17, value)
+#define cmn700_xp_dtm_wp_config_with_wp_dbgtrig_en(r, value) cmn700_xp_dtm_wp_config_with(r, 0x0000000000010000ULL, 16, value)
+#define cmn700_xp_dtm_wp_config_with_wp_ctrig_en(r, value)   cmn700_xp_dtm_wp_config_with(r, 0x0000000000008000ULL, 15, value)
+#define cmn700_xp_dtm_wp_config_with_wp_cc_en(r, value)      cmn700_xp_dtm_wp_config_with(r, 0x0000000000004000ULL, 14, value)
+#define cmn700_xp_dtm_wp_config_with_wp_pkt_type(r, value)   cmn700_xp_dtm_wp_config_with(r, 0x0000000000003800ULL, 11, value)
+#define cmn700_xp_dtm_wp_config_with_wp_pkt_gen(r, value)    cmn700_xp_dtm_wp_config_with(r, 0x0000000000000400ULL, 10, value)
+#define cmn700_xp_dtm_wp_config_with_wp_combine(r, value)    cmn700_xp_dtm_wp_config_with(r, 0x0000000000000200ULL, 9, value)
+#define cmn700_xp_dtm_wp_config_with_wp_exclusive(r, value)  cmn700_xp_dtm_wp_config_with(r, 0x0000000000000100ULL, 8, value)
+#define cmn700_xp_dtm_wp_config_with_rsvdc_bsel(r, value)    cmn700_xp_dtm_wp_config_with(r, 0x00000000000000c0ULL, 6, value)
+#define cmn700_xp_dtm_wp_config_with_wp_grp(r, value)        cmn700_xp_dtm_wp_config_with(r, 0x0000000000000030ULL, 4, value)
+#define cmn700_xp_dtm_wp_config_with_wp_chn_sel(r, value)    cmn700_xp_dtm_wp_config_with(r, 0x000000000000000eULL, 1, value)
+#define cmn700_xp_dtm_wp_config_with_wp_dev_sel(r, value)    cmn700_xp_dtm_wp_config_with(r, 0x0000000000000001ULL, 0, value)
 
 static inline int cmn700_xp_dtm_wp_config_check(cmn700_xp_dtm_wp_config_t r)
 {
@@ -917,12 +917,12 @@ static inline uint64_t cmn700_xp_dtm_wp_val_get(cmn700_xp_dtm_wp_val_t r, uint64
 
 static inline cmn700_xp_dtm_wp_val_t cmn700_xp_dtm_wp_val_with(cmn700_xp_dtm_wp_val_t r, uint64_t mask, unsigned int shift, uint64_t value)
 {
-	r.raw = (value << shift & mask) | (r.raw & 0xffffffffffffffffULL & ~mask);
+	r.raw = (value << shift & mask) | (r.raw & ~mask);
 	return r;
 }
 
-#define cmn700_xp_dtm_wp_val_get_value(r)         cmn700_xp_dtm_wp_val_get(r, CMN700_XP_DTM_WP_VAL_VALUE_MASK, CMN700_XP_DTM_WP_VAL_VALUE_SHIFT)
-#define cmn700_xp_dtm_wp_val_with_value(r, value) cmn700_xp_dtm_wp_val_with(r, CMN700_XP_DTM_WP_VAL_VALUE_MASK, CMN700_XP_DTM_WP_VAL_VALUE_SHIFT, value)
+#define cmn700_xp_dtm_wp_val_get_value(r)         cmn700_xp_dtm_wp_val_get(r, 0xffffffffffffffffULL, 0)
+#define cmn700_xp_dtm_wp_val_with_value(r, value) cmn700_xp_dtm_wp_val_with(r, 0xffffffffffffffffULL, 0, value)
 
 static inline cmn700_xp_dtm_wp_val_t cmn700_xp_dtm_wp_val_read(const volatile void *base, unsigned int n)
 {
@@ -1004,12 +1004,12 @@ static inline uint64_t cmn700_xp_dtm_wp_mask_get(cmn700_xp_dtm_wp_mask_t r, uint
 
 static inline cmn700_xp_dtm_wp_mask_t cmn700_xp_dtm_wp_mask_with(cmn700_xp_dtm_wp_mask_t r, uint64_t mask, unsigned int shift, uint64_t value)
 {
-	r.raw = (value << shift & mask) | (r.raw & 0xffffffffffffffffULL & ~mask);
+	r.raw = (value << shift & mask) | (r.raw & ~mask);
 	return r;
 }
 
-#define cmn700_xp_dtm_wp_mask_get_value(r)         cmn700_xp_dtm_wp_mask_get(r, CMN700_XP_DTM_WP_MASK_VALUE_MASK, CMN700_XP_DTM_WP_MASK_VALUE_SHIFT)
-#define cmn700_xp_dtm_wp_mask_with_value(r, value) cmn700_xp_dtm_wp_mask_with(r, CMN700_XP_DTM_WP_MASK_VALUE_MASK, CMN700_XP_DTM_WP_MASK_VALUE_SHIFT, value)
+#define cmn700_xp_dtm_wp_mask_get_value(r)         cmn700_xp_dtm_wp_mask_get(r, 0xffffffffffffffffULL, 0)
+#define cmn700_xp_dtm_wp_mask_with_value(r, value) cmn700_xp_dtm_wp_mask_with(r, 0xffffffffffffffffULL, 0, value)
 
 static inline cmn700_xp_dtm_wp_mask_t cmn700_xp_dtm_wp_mask_read(const volatile void *base, unsigned int n)
 {
@@ -1094,8 +1094,8 @@ static inline cmn700_xp_dtm_pmsicr_t cmn700_xp_dtm_pmsicr_with(cmn700_xp_dtm_pms
 	return r;
 }
 
-#define cmn700_xp_dtm_pmsicr_get_count(r)         cmn700_xp_dtm_pmsicr_get(r, CMN700_XP_DTM_PMSICR_COUNT_MASK, CMN700_XP_DTM_PMSICR_COUNT_SHIFT)
-#define cmn700_xp_dtm_pmsicr_with_count(r, value) cmn700_xp_dtm_pmsicr_with(r, CMN700_XP_DTM_PMSICR_COUNT_MASK, CMN700_XP_DTM_PMSICR_COUNT_SHIFT, value)
+#define cmn700_xp_dtm_pmsicr_get_count(r)         cmn700_xp_dtm_pmsicr_get(r, 0x00000000ffffffffULL, 0)
+#define cmn700_xp_dtm_pmsicr_with_count(r, value) cmn700_xp_dtm_pmsicr_with(r, 0x00000000ffffffffULL, 0, value)
 
 static inline int cmn700_xp_dtm_pmsicr_check(cmn700_xp_dtm_pmsicr_t r)
 {
@@ -1197,8 +1197,8 @@ static inline cmn700_xp_dtm_pmsirr_t cmn700_xp_dtm_pmsirr_with(cmn700_xp_dtm_pms
 	return r;
 }
 
-#define cmn700_xp_dtm_pmsirr_get_interval(r)         cmn700_xp_dtm_pmsirr_get(r, CMN700_XP_DTM_PMSIRR_INTERVAL_MASK, CMN700_XP_DTM_PMSIRR_INTERVAL_SHIFT)
-#define cmn700_xp_dtm_pmsirr_with_interval(r, value) cmn700_xp_dtm_pmsirr_with(r, CMN700_XP_DTM_PMSIRR_INTERVAL_MASK, CMN700_XP_DTM_PMSIRR_INTERVAL_SHIFT, value)
+#define cmn700_xp_dtm_pmsirr_get_interval(r)         cmn700_xp_dtm_pmsirr_get(r, 0x00000000ffffff00ULL, 8)
+#define cmn700_xp_dtm_pmsirr_with_interval(r, value) cmn700_xp_dtm_pmsirr_with(r, 0x00000000ffffff00ULL, 8, value)
 
 static inline int cmn700_xp_dtm_pmsirr_check(cmn700_xp_dtm_pmsirr_t r)
 {
@@ -1354,19 +1354,19 @@ static inline cmn700_xp_dtm_pmu_config_t cmn700_xp_dtm_pmu_config_with(cmn700_xp
 	return r;
 }
 
-#define cmn700_xp_dtm_pmu_config_get_cntr_rst(r)                    cmn700_xp_dtm_pmu_config_get(r, CMN700_XP_DTM_PMU_CONFIG_CNTR_RST_MASK, CMN700_XP_DTM_PMU_CONFIG_CNTR_RST_SHIFT)
-#define cmn700_xp_dtm_pmu_config_get_pmevcntall_combined(r)         cmn700_xp_dtm_pmu_config_get(r, CMN700_XP_DTM_PMU_CONFIG_PMEVCNTALL_COMBINED_MASK, CMN700_XP_DTM_PMU_CONFIG_PMEVCNTALL_COMBINED_SHIFT)
-#define cmn700_xp_dtm_pmu_config_get_pmevcnt23_combined(r)          cmn700_xp_dtm_pmu_config_get(r, CMN700_XP_DTM_PMU_CONFIG_PMEVCNT23_COMBINED_MASK, CMN700_XP_DTM_PMU_CONFIG_PMEVCNT23_COMBINED_SHIFT)
-#define cmn700_xp_dtm_pmu_config_get_pmevcnt01_combined(r)          cmn700_xp_dtm_pmu_config_get(r, CMN700_XP_DTM_PMU_CONFIG_PMEVCNT01_COMBINED_MASK, CMN700_XP_DTM_PMU_CONFIG_PMEVCNT01_COMBINED_SHIFT)
-#define cmn700_xp_dtm_pmu_config_get_pmu_en(r)                      cmn700_xp_dtm_pmu_config_get(r, CMN700_XP_DTM_PMU_CONFIG_PMU_EN_MASK, CMN700_XP_DTM_PMU_CONFIG_PMU_EN_SHIFT)
-#define cmn700_xp_dtm_pmu_config_with_pmevcnt_input_sel(r, value)   cmn700_xp_dtm_pmu_config_with(r, CMN700_XP_DTM_PMU_CONFIG_PMEVCNT_INPUT_SEL_MASK, CMN700_XP_DTM_PMU_CONFIG_PMEVCNT_INPUT_SEL_SHIFT, value)
-#define cmn700_xp_dtm_pmu_config_with_pmevcnt_global_num(r, value)  cmn700_xp_dtm_pmu_config_with(r, CMN700_XP_DTM_PMU_CONFIG_PMEVCNT_GLOBAL_NUM_MASK, CMN700_XP_DTM_PMU_CONFIG_PMEVCNT_GLOBAL_NUM_SHIFT, value)
-#define cmn700_xp_dtm_pmu_config_with_cntr_rst(r, value)            cmn700_xp_dtm_pmu_config_with(r, CMN700_XP_DTM_PMU_CONFIG_CNTR_RST_MASK, CMN700_XP_DTM_PMU_CONFIG_CNTR_RST_SHIFT, value)
-#define cmn700_xp_dtm_pmu_config_with_pmevcnt_paired(r, value)      cmn700_xp_dtm_pmu_config_with(r, CMN700_XP_DTM_PMU_CONFIG_PMEVCNT_PAIRED_MASK, CMN700_XP_DTM_PMU_CONFIG_PMEVCNT_PAIRED_SHIFT, value)
-#define cmn700_xp_dtm_pmu_config_with_pmevcntall_combined(r, value) cmn700_xp_dtm_pmu_config_with(r, CMN700_XP_DTM_PMU_CONFIG_PMEVCNTALL_COMBINED_MASK, CMN700_XP_DTM_PMU_CONFIG_PMEVCNTALL_COMBINED_SHIFT, value)
-#define cmn700_xp_dtm_pmu_config_with_pmevcnt23_combined(r, value)  cmn700_xp_dtm_pmu_config_with(r, CMN700_XP_DTM_PMU_CONFIG_PMEVCNT23_COMBINED_MASK, CMN700_XP_DTM_PMU_CONFIG_PMEVCNT23_COMBINED_SHIFT, value)
-#define cmn700_xp_dtm_pmu_config_with_pmevcnt01_combined(r, value)  cmn700_xp_dtm_pmu_config_with(r, CMN700_XP_DTM_PMU_CONFIG_PMEVCNT01_COMBINED_MASK, CMN700_XP_DTM_PMU_CONFIG_PMEVCNT01_COMBINED_SHIFT, value)
-#define cmn700_xp_dtm_pmu_config_with_pmu_en(r, value)              cmn700_xp_dtm_pmu_config_with(r, CMN700_XP_DTM_PMU_CONFIG_PMU_EN_MASK, CMN700_XP_DTM_PMU_CONFIG_PMU_EN_SHIFT, value)
+#define cmn700_xp_dtm_pmu_config_get_cntr_rst(r)                    cmn700_xp_dtm_pmu_config_get(r, 0x0000000000000100ULL, 8)
+#define cmn700_xp_dtm_pmu_config_get_pmevcntall_combined(r)         cmn700_xp_dtm_pmu_config_get(r, 0x0000000000000008ULL, 3)
+#define cmn700_xp_dtm_pmu_config_get_pmevcnt23_combined(r)          cmn700_xp_dtm_pmu_config_get(r, 0x0000000000000004ULL, 2)
+#define cmn700_xp_dtm_pmu_config_get_pmevcnt01_combined(r)          cmn700_xp_dtm_pmu_config_get(r, 0x0000000000000002ULL, 1)
+#define cmn700_xp_dtm_pmu_config_get_pmu_en(r)                      cmn700_xp_dtm_pmu_config_get(r, 0x0000000000000001ULL, 0)
+#define cmn700_xp_dtm_pmu_config_with_pmevcnt_input_sel(r, value)   cmn700_xp_dtm_pmu_config_with(r, 0xffffffff00000000ULL, 32, value)
+#define cmn700_xp_dtm_pmu_config_with_pmevcnt_global_num(r, value)  cmn700_xp_dtm_pmu_config_with(r, 0x00000000ffff0000ULL, 16, value)
+#define cmn700_xp_dtm_pmu_config_with_cntr_rst(r, value)            cmn700_xp_dtm_pmu_config_with(r, 0x0000000000000100ULL, 8, value)
+#define cmn700_xp_dtm_pmu_config_with_pmevcnt_paired(r, value)      cmn700_xp_dtm_pmu_config_with(r, 0x00000000000000f0ULL, 4, value)
+#define cmn700_xp_dtm_pmu_config_with_pmevcntall_combined(r, value) cmn700_xp_dtm_pmu_config_with(r, 0x0000000000000008ULL, 3, value)
+#define cmn700_xp_dtm_pmu_config_with_pmevcnt23_combined(r, value)  cmn700_xp_dtm_pmu_config_with(r, 0x0000000000000004ULL, 2, value)
+#define cmn700_xp_dtm_pmu_config_with_pmevcnt01_combined(r, value)  cmn700_xp_dtm_pmu_config_with(r, 0x0000000000000002ULL, 1, value)
+#define cmn700_xp_dtm_pmu_config_with_pmu_en(r, value)              cmn700_xp_dtm_pmu_config_with(r, 0x0000000000000001ULL, 0, value)
 
 /* Element n of pmevcnt_input_sel, 0 to 3; 0 beyond. */
 static inline uint64_t cmn700_xp_dtm_pmu_config_get_pmevcnt_input_sel(cmn700_xp_dtm_pmu_config_t r, unsigned int n)
@@ -1478,11 +1478,11 @@ static inline cmn700_xp_dtm_pmevcnt_fields_t cmn700_xp_dtm_pmevcnt_unpack(cmn700
 
 static inline cmn700_xp_dtm_pmevcnt_t cmn700_xp_dtm_pmevcnt_with(cmn700_xp_dtm_pmevcnt_t r, uint64_t mask, unsigned int shift, uint64_t value)
 {
-	r.raw = (value << shift & mask) | (r.raw & 0xffffffffffffffffULL & ~mask);
+	r.raw = (value << shift & mask) | (r.raw & ~mask);
 	return r;
 }
 
-#define cmn700_xp_dtm_pmevcnt_with_pmevcnt(r, value) cmn700_xp_dtm_pmevcnt_with(r, CMN700_XP_DTM_PMEVCNT_PMEVCNT_MASK, CMN700_XP_DTM_PMEVCNT_PMEVCNT_SHIFT, value)
+#define cmn700_xp_dtm_pmevcnt_with_pmevcnt(r, value) cmn700_xp_dtm_pmevcnt_with(r, 0xffffffffffffffffULL, 0, value)
 
 /* Element n of pmevcnt, 0 to 3; 0 beyond. */
 static inline uint64_t cmn700_xp_dtm_pmevcnt_get_pmevcnt(cmn700_xp_dtm_pmevcnt_t r, unsigned int n)
@@ -1565,11 +1565,11 @@ static inline cmn700_xp_dtm_pmevcnt_combined_fields_t cmn700_xp_dtm_pmevcnt_comb
 
 static inline cmn700_xp_dtm_pmevcnt_combined_t cmn700_xp_dtm_pmevcnt_combined_with(cmn700_xp_dtm_pmevcnt_combined_t r, uint64_t mask, unsigned int shift, uint64_t value)
 {
-	r.raw = (value << shift & mask) | (r.raw & 0xffffffffffffffffULL & ~mask);
+	r.raw = (value << shift & mask) | (r.raw & ~mask);
 	return r;
 }
 
-#define cmn700_xp_dtm_pmevcnt_combined_with_pair(r, value) cmn700_xp_dtm_pmevcnt_combined_with(r, CMN700_XP_DTM_PMEVCNT_COMBINED_PAIR_MASK, CMN700_XP_DTM_PMEVCNT_COMBINED_PAIR_SHIFT, value)
+#define cmn700_xp_dtm_pmevcnt_combined_with_pair(r, value) cmn700_xp_dtm_pmevcnt_combined_with(r, 0xffffffffffffffffULL, 0, value)
 
 /* Element n of pair, 0 to 1; 0 beyond. */
 static inline uint64_t cmn700_xp_dtm_pmevcnt_combined_get_pair(cmn700_xp_dtm_pmevcnt_combined_t r, unsigned int n)
@@ -1652,11 +1652,11 @@ static inline cmn700_xp_dtm_pmevcntsr_fields_t cmn700_xp_dtm_pmevcntsr_unpack(cm
 
 static inline cmn700_xp_dtm_pmevcntsr_t cmn700_xp_dtm_pmevcntsr_with(cmn700_xp_dtm_pmevcntsr_t r, uint64_t mask, unsigned int shift, uint64_t value)
 {
-	r.raw = (value << shift & mask) | (r.raw & 0xffffffffffffffffULL & ~mask);
+	r.raw = (value << shift & mask) | (r.raw & ~mask);
 	return r;
 }
 
-#define cmn700_xp_dtm_pmevcntsr_with_pmevcnt(r, value) cmn700_xp_dtm_pmevcntsr_with(r, CMN700_XP_DTM_PMEVCNTSR_PMEVCNT_MASK, CMN700_XP_DTM_PMEVCNTSR_PMEVCNT_SHIFT, value)
+#define cmn700_xp_dtm_pmevcntsr_with_pmevcnt(r, value) cmn700_xp_dtm_pmevcntsr_with(r, 0xffffffffffffffffULL, 0, value)
 
 /* Element n of pmevcnt, 0 to 3; 0 beyond. */
 static inline uint64_t cmn700_xp_dtm_pmevcntsr_get_pmevcnt(cmn700_xp_dtm_pmevcntsr_t r, unsigned int n)
@@ -1777,18 +1777,18 @@ static inline cmn700_xp_dtc_ctl_t cmn700_xp_dtc_ctl_with(cmn700_xp_dtc_ctl_t r, 
 	return r;
 }
 
-#define cmn700_xp_dtc_ctl_get_cg_disable(r)                  cmn700_xp_dtc_ctl_get(r, CMN700_XP_DTC_CTL_CG_DISABLE_MASK, CMN700_XP_DTC_CTL_CG_DISABLE_SHIFT)
-#define cmn700_xp_dtc_ctl_get_cross_trigger_count(r)         cmn700_xp_dtc_ctl_get(r, CMN700_XP_DTC_CTL_CROSS_TRIGGER_COUNT_MASK, CMN700_XP_DTC_CTL_CROSS_TRIGGER_COUNT_SHIFT)
-#define cmn700_xp_dtc_ctl_get_dt_wait_for_trigger(r)         cmn700_xp_dtc_ctl_get(r, CMN700_XP_DTC_CTL_DT_WAIT_FOR_TRIGGER_MASK, CMN700_XP_DTC_CTL_DT_WAIT_FOR_TRIGGER_SHIFT)
-#define cmn700_xp_dtc_ctl_get_atbtrigger_en(r)               cmn700_xp_dtc_ctl_get(r, CMN700_XP_DTC_CTL_ATBTRIGGER_EN_MASK, CMN700_XP_DTC_CTL_ATBTRIGGER_EN_SHIFT)
-#define cmn700_xp_dtc_ctl_get_dbgtrigger_en(r)               cmn700_xp_dtc_ctl_get(r, CMN700_XP_DTC_CTL_DBGTRIGGER_EN_MASK, CMN700_XP_DTC_CTL_DBGTRIGGER_EN_SHIFT)
-#define cmn700_xp_dtc_ctl_get_dt_en(r)                       cmn700_xp_dtc_ctl_get(r, CMN700_XP_DTC_CTL_DT_EN_MASK, CMN700_XP_DTC_CTL_DT_EN_SHIFT)
-#define cmn700_xp_dtc_ctl_with_cg_disable(r, value)          cmn700_xp_dtc_ctl_with(r, CMN700_XP_DTC_CTL_CG_DISABLE_MASK, CMN700_XP_DTC_CTL_CG_DISABLE_SHIFT, value)
-#define cmn700_xp_dtc_ctl_with_cross_trigger_count(r, value) cmn700_xp_dtc_ctl_with(r, CMN700_XP_DTC_CTL_CROSS_TRIGGER_COUNT_MASK, CMN700_XP_DTC_CTL_CROSS_TRIGGER_COUNT_SHIFT, value)
-#define cmn700_xp_dtc_ctl_with_dt_wait_for_trigger(r, value) cmn700_xp_dtc_ctl_with(r, CMN700_XP_DTC_CTL_DT_WAIT_FOR_TRIGGER_MASK, CMN700_XP_DTC_CTL_DT_WAIT_FOR_TRIGGER_SHIFT, value)
-#define cmn700_xp_dtc_ctl_with_atbtrigger_en(r, value)       cmn700_xp_dtc_ctl_with(r, CMN700_XP_DTC_CTL_ATBTRIGGER_EN_MASK, CMN700_XP_DTC_CTL_ATBTRIGGER_EN_SHIFT, value)
-#define cmn700_xp_dtc_ctl_with_dbgtrigger_en(r, value)       cmn700_xp_dtc_ctl_with(r, CMN700_XP_DTC_CTL_DBGTRIGGER_EN_MASK, CMN700_XP_DTC_CTL_DBGTRIGGER_EN_SHIFT, value)
-#define cmn700_xp_dtc_ctl_with_dt_en(r, value)               cmn700_xp_dtc_ctl_with(r, CMN700_XP_DTC_CTL_DT_EN_MASK, CMN700_XP_DTC_CTL_DT_EN_SHIFT, value)
+#define cmn700_xp_dtc_ctl_get_cg_disable(r)                  cmn700_xp_dtc_ctl_get(r, 0x0000000000000400ULL, 10)
+#define cmn700_xp_dtc_ctl_get_cross_trigger_count(r)         cmn700_xp_dtc_ctl_get(r, 0x00000000000003f0ULL, 4)
+#define cmn700_xp_dtc_ctl_get_dt_wait_for_trigger(r)         cmn700_xp_dtc_ctl_get(r, 0x0000000000000008ULL, 3)
+#define cmn700_xp_dtc_ctl_get_atbtrigger_en(r)               cmn700_xp_dtc_ctl_get(r, 0x0000000000000004ULL, 2)
+#define cmn700_xp_dtc_ctl_get_dbgtrigger_en(r)               cmn700_xp_dtc_ctl_get(r, 0x0000000000000002ULL, 1)
+#define cmn700_xp_dtc_ctl_get_dt_en(r)                       cmn700_xp_dtc_ctl_get(r, 0x0000000000000001ULL, 0)
+#define cmn700_xp_dtc_ctl_with_cg_disable(r, value)          cmn700_xp_dtc_ctl_with(r, 0x0000000000000400ULL, 10, value)
+#define cmn700_xp_dtc_ctl_with_cross_trigger_count(r, value) cmn700_xp_dtc_ctl_with(r, 0x00000000000003f0ULL, 4, value)
+#define cmn700_xp_dtc_ctl_with_dt_wait_for_trigger(r, value) cmn700_xp_dtc_ctl_with(r, 0x0000000000000008ULL, 3, value)
+#define cmn700_xp_dtc_ctl_with_atbtrigger_en(r, value)       cmn700_xp_dtc_ctl_with(r, 0x0000000000000004ULL, 2, value)
+#define cmn700_xp_dtc_ctl_with_dbgtrigger_en(r, value)       cmn700_xp_dtc_ctl_with(r, 0x0000000000000002ULL, 1, value)
+#define cmn700_xp_dtc_ctl_with_dt_en(r, value)               cmn700_xp_dtc_ctl_with(r, 0x0000000000000001ULL, 0, value)
 
 static inline int cmn700_xp_dtc_ctl_check(cmn700_xp_dtc_ctl_t r)
 {
@@ -1909,13 +1909,13 @@ static inline cmn700_xp_dtc_pmcr_t cmn700_xp_dtc_pmcr_with(cmn700_xp_dtc_pmcr_t 
 	return r;
 }
 
-#define cmn700_xp_dtc_pmcr_get_ovfl_intr_en(r)         cmn700_xp_dtc_pmcr_get(r, CMN700_XP_DTC_PMCR_OVFL_INTR_EN_MASK, CMN700_XP_DTC_PMCR_OVFL_INTR_EN_SHIFT)
-#define cmn700_xp_dtc_pmcr_get_cntr_rst(r)             cmn700_xp_dtc_pmcr_get(r, CMN700_XP_DTC_PMCR_CNTR_RST_MASK, CMN700_XP_DTC_PMCR_CNTR_RST_SHIFT)
-#define cmn700_xp_dtc_pmcr_get_pmu_en(r)               cmn700_xp_dtc_pmcr_get(r, CMN700_XP_DTC_PMCR_PMU_EN_MASK, CMN700_XP_DTC_PMCR_PMU_EN_SHIFT)
-#define cmn700_xp_dtc_pmcr_with_ovfl_intr_en(r, value) cmn700_xp_dtc_pmcr_with(r, CMN700_XP_DTC_PMCR_OVFL_INTR_EN_MASK, CMN700_XP_DTC_PMCR_OVFL_INTR_EN_SHIFT, value)
-#define cmn700_xp_dtc_pmcr_with_cntr_rst(r, value)     cmn700_xp_dtc_pmcr_with(r, CMN700_XP_DTC_PMCR_CNTR_RST_MASK, CMN700_XP_DTC_PMCR_CNTR_RST_SHIFT, value)
-#define cmn700_xp_dtc_pmcr_with_cntcfg(r, value)       cmn700_xp_dtc_pmcr_with(r, CMN700_XP_DTC_PMCR_CNTCFG_MASK, CMN700_XP_DTC_PMCR_CNTCFG_SHIFT, value)
-#define cmn700_xp_dtc_pmcr_with_pmu_en(r, value)       cmn700_xp_dtc_pmcr_with(r, CMN700_XP_DTC_PMCR_PMU_EN_MASK, CMN700_XP_DTC_PMCR_PMU_EN_SHIFT, value)
+#define cmn700_xp_dtc_pmcr_get_ovfl_intr_en(r)         cmn700_xp_dtc_pmcr_get(r, 0x0000000000000040ULL, 6)
+#define cmn700_xp_dtc_pmcr_get_cntr_rst(r)             cmn700_xp_dtc_pmcr_get(r, 0x0000000000000020ULL, 5)
+#define cmn700_xp_dtc_pmcr_get_pmu_en(r)               cmn700_xp_dtc_pmcr_get(r, 0x0000000000000001ULL, 0)
+#define cmn700_xp_dtc_pmcr_with_ovfl_intr_en(r, value) cmn700_xp_dtc_pmcr_with(r, 0x0000000000000040ULL, 6, value)
+#define cmn700_xp_dtc_pmcr_with_cntr_rst(r, value)     cmn700_xp_dtc_pmcr_with(r, 0x0000000000000020ULL, 5, value)
+#define cmn700_xp_dtc_pmcr_with_cntcfg(r, value)       cmn700_xp_dtc_pmcr_with(r, 0x000000000000001eULL, 1, value)
+#define cmn700_xp_dtc_pmcr_with_pmu_en(r, value)       cmn700_xp_dtc_pmcr_with(r, 0x0000000000000001ULL, 0, value)
 
 /* Element n of cntcfg, 0 to 3; 0 beyond. */
 static inline uint64_t cmn700_xp_dtc_pmcr_get_cntcfg(cmn700_xp_dtc_pmcr_t r, unsigned int n)
@@ -2066,9 +2066,9 @@ static inline uint64_t cmn700_xp_connect_info_get(cmn700_xp_connect_info_t r, ui
 	return (r.raw & mask) >> shift;
 }
 
-#define cmn700_xp_connect_info_get_num_ccs(r)       cmn700_xp_connect_info_get(r, CMN700_XP_CONNECT_INFO_NUM_CCS_MASK, CMN700_XP_CONNECT_INFO_NUM_CCS_SHIFT)
-#define cmn700_xp_connect_info_get_cal_connected(r) cmn700_xp_connect_info_get(r, CMN700_XP_CONNECT_INFO_CAL_CONNECTED_MASK, CMN700_XP_CONNECT_INFO_CAL_CONNECTED_SHIFT)
-#define cmn700_xp_connect_info_get_device_type(r)   cmn700_xp_connect_info_get(r, CMN700_XP_CONNECT_INFO_DEVICE_TYPE_MASK, CMN700_XP_CONNECT_INFO_DEVICE_TYPE_SHIFT)
+#define cmn700_xp_connect_info_get_num_ccs(r)       cmn700_xp_connect_info_get(r, 0x0000000000000f00ULL, 8)
+#define cmn700_xp_connect_info_get_cal_connected(r) cmn700_xp_connect_info_get(r, 0x0000000000000080ULL, 7)
+#define cmn700_xp_connect_info_get_device_type(r)   cmn700_xp_connect_info_get(r, 0x000000000000001fULL, 0)
 
 /* Element d of num_dcs_d, 0 to 3; 0 beyond. */
 static inline uint64_t cmn700_xp_connect_info_get_num_dcs_d(cmn700_xp_connect_info_t r, unsigned int d)
@@ -2157,7 +2157,7 @@ static inline uint64_t cmn700_xp_mesh_connect_info_get(cmn700_xp_mesh_connect_in
 	return (r.raw & mask) >> shift;
 }
 
-#define cmn700_xp_mesh_connect_info_get_num_mcs(r) cmn700_xp_mesh_connect_info_get(r, CMN700_XP_MESH_CONNECT_INFO_NUM_MCS_MASK, CMN700_XP_MESH_CONNECT_INFO_NUM_MCS_SHIFT)
+#define cmn700_xp_mesh_connect_info_get_num_mcs(r) cmn700_xp_mesh_connect_info_get(r, 0x000000000000000fULL, 0)
 
 static inline int cmn700_xp_mesh_connect_info_check(cmn700_xp_mesh_connect_info_t r)
 {
@@ -2240,7 +2240,7 @@ static inline uint64_t cmn700_xp_dtm_unit_info_get(cmn700_xp_dtm_unit_info_t r, 
 	return (r.raw & mask) >> shift;
 }
 
-#define cmn700_xp_dtm_unit_info_get_dtc_domain(r) cmn700_xp_dtm_unit_info_get(r, CMN700_XP_DTM_UNIT_INFO_DTC_DOMAIN_MASK, CMN700_XP_DTM_UNIT_INFO_DTC_DOMAIN_SHIFT)
+#define cmn700_xp_dtm_unit_info_get_dtc_domain(r) cmn700_xp_dtm_unit_info_get(r, 0x0000000000000003ULL, 0)
 
 static inline int cmn700_xp_dtm_unit_info_check(cmn700_xp_dtm_unit_info_t r)
 {
@@ -2324,7 +2324,7 @@ static inline uint64_t cmn700_xp_dtm_fifo_entry_get(cmn700_xp_dtm_fifo_entry_t r
 	return (r.raw & mask) >> shift;
 }
 
-#define cmn700_xp_dtm_fifo_entry_get_fifo_data(r) cmn700_xp_dtm_fifo_entry_get(r, CMN700_XP_DTM_FIFO_ENTRY_FIFO_DATA_MASK, CMN700_XP_DTM_FIFO_ENTRY_FIFO_DATA_SHIFT)
+#define cmn700_xp_dtm_fifo_entry_get_fifo_data(r) cmn700_xp_dtm_fifo_entry_get(r, 0xffffffffffffffffULL, 0)
 
 static inline cmn700_xp_dtm_fifo_entry_t cmn700_xp_dtm_fifo_entry_read(const volatile void *base, unsigned int e, unsigned int w)
 {

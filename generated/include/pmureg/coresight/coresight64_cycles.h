@@ -70,12 +70,12 @@ static inline uint64_t coresight64_cycles_pmevcntr_get(coresight64_cycles_pmevcn
 
 static inline coresight64_cycles_pmevcntr_t coresight64_cycles_pmevcntr_with(coresight64_cycles_pmevcntr_t r, uint64_t mask, unsigned int shift, uint64_t value)
 {
-	r.raw = (value << shift & mask) | (r.raw & 0xffffffffffffffffULL & ~mask);
+	r.raw = (value << shift & mask) | (r.raw & ~mask);
 	return r;
 }
 
-#define coresight64_cycles_pmevcntr_get_count(r)         coresight64_cycles_pmevcntr_get(r, CORESIGHT64_CYCLES_PMEVCNTR_COUNT_MASK, CORESIGHT64_CYCLES_PMEVCNTR_COUNT_SHIFT)
-#define coresight64_cycles_pmevcntr_with_count(r, value) coresight64_cycles_pmevcntr_with(r, CORESIGHT64_CYCLES_PMEVCNTR_COUNT_MASK, CORESIGHT64_CYCLES_PMEVCNTR_COUNT_SHIFT, value)
+#define coresight64_cycles_pmevcntr_get_count(r)         coresight64_cycles_pmevcntr_get(r, 0xffffffffffffffffULL, 0)
+#define coresight64_cycles_pmevcntr_with_count(r, value) coresight64_cycles_pmevcntr_with(r, 0xffffffffffffffffULL, 0, value)
 
 /*
  * The halves are read apart: high, low, high again until both highs agree, so that no carry is torn; after 1,000 tries what it
@@ -177,12 +177,12 @@ static inline uint32_t coresight64_cycles_pmevtyper_get(coresight64_cycles_pmevt
 
 static inline coresight64_cycles_pmevtyper_t coresight64_cycles_pmevtyper_with(coresight64_cycles_pmevtyper_t r, uint32_t mask, unsigned int shift, uint32_t value)
 {
-	r.raw = (value << shift & mask) | (r.raw & 0xffffffffU & ~mask);
+	r.raw = (value << shift & mask) | (r.raw & ~mask);
 	return r;
 }
 
-#define coresight64_cycles_pmevtyper_get_event(r)         coresight64_cycles_pmevtyper_get(r, CORESIGHT64_CYCLES_PMEVTYPER_EVENT_MASK, CORESIGHT64_CYCLES_PMEVTYPER_EVENT_SHIFT)
-#define coresight64_cycles_pmevtyper_with_event(r, value) coresight64_cycles_pmevtyper_with(r, CORESIGHT64_CYCLES_PMEVTYPER_EVENT_MASK, CORESIGHT64_CYCLES_PMEVTYPER_EVENT_SHIFT, value)
+#define coresight64_cycles_pmevtyper_get_event(r)         coresight64_cycles_pmevtyper_get(r, 0xffffffffU, 0)
+#define coresight64_cycles_pmevtyper_with_event(r, value) coresight64_cycles_pmevtyper_with(r, 0xffffffffU, 0, value)
 
 static inline coresight64_cycles_pmevtyper_t coresight64_cycles_pmevtyper_read(const volatile void *base, unsigned int n)
 {
@@ -262,7 +262,7 @@ static inline uint64_t coresight64_cycles_pmsvr_get(coresight64_cycles_pmsvr_t r
 	return (r.raw & mask) >> shift;
 }
 
-#define coresight64_cycles_pmsvr_get_count(r) coresight64_cycles_pmsvr_get(r, CORESIGHT64_CYCLES_PMSVR_COUNT_MASK, CORESIGHT64_CYCLES_PMSVR_COUNT_SHIFT)
+#define coresight64_cycles_pmsvr_get_count(r) coresight64_cycles_pmsvr_get(r, 0xffffffffffffffffULL, 0)
 
 /*
  * The halves are read apart: high, low, high again until both highs agree, so that no carry is torn; after 1,000 tries what it
@@ -350,12 +350,12 @@ static inline uint32_t coresight64_cycles_pmevfilt2r_get(coresight64_cycles_pmev
 
 static inline coresight64_cycles_pmevfilt2r_t coresight64_cycles_pmevfilt2r_with(coresight64_cycles_pmevfilt2r_t r, uint32_t mask, unsigned int shift, uint32_t value)
 {
-	r.raw = (value << shift & mask) | (r.raw & 0xffffffffU & ~mask);
+	r.raw = (value << shift & mask) | (r.raw & ~mask);
 	return r;
 }
 
-#define coresight64_cycles_pmevfilt2r_get_filter2(r)         coresight64_cycles_pmevfilt2r_get(r, CORESIGHT64_CYCLES_PMEVFILT2R_FILTER2_MASK, CORESIGHT64_CYCLES_PMEVFILT2R_FILTER2_SHIFT)
-#define coresight64_cycles_pmevfilt2r_with_filter2(r, value) coresight64_cycles_pmevfilt2r_with(r, CORESIGHT64_CYCLES_PMEVFILT2R_FILTER2_MASK, CORESIGHT64_CYCLES_PMEVFILT2R_FILTER2_SHIFT, value)
+#define coresight64_cycles_pmevfilt2r_get_filter2(r)         coresight64_cycles_pmevfilt2r_get(r, 0xffffffffU, 0)
+#define coresight64_cycles_pmevfilt2r_with_filter2(r, value) coresight64_cycles_pmevfilt2r_with(r, 0xffffffffU, 0, value)
 
 static inline coresight64_cycles_pmevfilt2r_t coresight64_cycles_pmevfilt2r_read(const volatile void *base, unsigned int n)
 {
@@ -436,12 +436,12 @@ static inline uint32_t coresight64_cycles_pmevfiltr_get(coresight64_cycles_pmevf
 
 static inline coresight64_cycles_pmevfiltr_t coresight64_cycles_pmevfiltr_with(coresight64_cycles_pmevfiltr_t r, uint32_t mask, unsigned int shift, uint32_t value)
 {
-	r.raw = (value << shift & mask) | (r.raw & 0xffffffffU & ~mask);
+	r.raw = (value << shift & mask) | (r.raw & ~mask);
 	return r;
 }
 
-#define coresight64_cycles_pmevfiltr_get_filter(r)         coresight64_cycles_pmevfiltr_get(r, CORESIGHT64_CYCLES_PMEVFILTR_FILTER_MASK, CORESIGHT64_CYCLES_PMEVFILTR_FILTER_SHIFT)
-#define coresight64_cycles_pmevfiltr_with_filter(r, value) coresight64_cycles_pmevfiltr_with(r, CORESIGHT64_CYCLES_PMEVFILTR_FILTER_MASK, CORESIGHT64_CYCLES_PMEVFILTR_FILTER_SHIFT, value)
+#define coresight64_cycles_pmevfiltr_get_filter(r)         coresight64_cycles_pmevfiltr_get(r, 0xffffffffU, 0)
+#define coresight64_cycles_pmevfiltr_with_filter(r, value) coresight64_cycles_pmevfiltr_with(r, 0xffffffffU, 0, value)
 
 static inline coresight64_cycles_pmevfiltr_t coresight64_cycles_pmevfiltr_read(const volatile void *base, unsigned int n)
 {
@@ -523,7 +523,7 @@ static inline coresight64_cycles_pmcntenset_t coresight64_cycles_pmcntenset_with
 	return r;
 }
 
-#define coresight64_cycles_pmcntenset_with_P(r, value) coresight64_cycles_pmcntenset_with(r, CORESIGHT64_CYCLES_PMCNTENSET_P_MASK, CORESIGHT64_CYCLES_PMCNTENSET_P_SHIFT, value)
+#define coresight64_cycles_pmcntenset_with_P(r, value) coresight64_cycles_pmcntenset_with(r, 0xffffffffU, 0, value)
 
 /* Element m of P, 0 to 31; 0 beyond. */
 static inline uint32_t coresight64_cycles_pmcntenset_get_P(coresight64_cycles_pmcntenset_t r, unsigned int m)
@@ -611,7 +611,7 @@ static inline coresight64_cycles_pmcntenclr_t coresight64_cycles_pmcntenclr_with
 	return r;
 }
 
-#define coresight64_cycles_pmcntenclr_with_P(r, value) coresight64_cycles_pmcntenclr_with(r, CORESIGHT64_CYCLES_PMCNTENCLR_P_MASK, CORESIGHT64_CYCLES_PMCNTENCLR_P_SHIFT, value)
+#define coresight64_cycles_pmcntenclr_with_P(r, value) coresight64_cycles_pmcntenclr_with(r, 0xffffffffU, 0, value)
 
 /* Element m of P, 0 to 31; 0 beyond. */
 static inline uint32_t coresight64_cycles_pmcntenclr_get_P(coresight64_cycles_pmcntenclr_t r, unsigned int m)
@@ -699,7 +699,7 @@ static inline coresight64_cycles_pmintenset_t coresight64_cycles_pmintenset_with
 	return r;
 }
 
-#define coresight64_cycles_pmintenset_with_P(r, value) coresight64_cycles_pmintenset_with(r, CORESIGHT64_CYCLES_PMINTENSET_P_MASK, CORESIGHT64_CYCLES_PMINTENSET_P_SHIFT, value)
+#define coresight64_cycles_pmintenset_with_P(r, value) coresight64_cycles_pmintenset_with(r, 0xffffffffU, 0, value)
 
 /* Element m of P, 0 to 31; 0 beyond. */
 static inline uint32_t coresight64_cycles_pmintenset_get_P(coresight64_cycles_pmintenset_t r, unsigned int m)
@@ -787,7 +787,7 @@ static inline coresight64_cycles_pmintenclr_t coresight64_cycles_pmintenclr_with
 	return r;
 }
 
-#define coresight64_cycles_pmintenclr_with_P(r, value) coresight64_cycles_pmintenclr_with(r, CORESIGHT64_CYCLES_PMINTENCLR_P_MASK, CORESIGHT64_CYCLES_PMINTENCLR_P_SHIFT, value)
+#define coresight64_cycles_pmintenclr_with_P(r, value) coresight64_cycles_pmintenclr_with(r, 0xffffffffU, 0, value)
 
 /* Element m of P, 0 to 31; 0 beyond. */
 static inline uint32_t coresight64_cycles_pmintenclr_get_P(coresight64_cycles_pmintenclr_t r, unsigned int m)
@@ -876,7 +876,7 @@ static inline coresight64_cycles_pmovsclr_t coresight64_cycles_pmovsclr_with(cor
 	return r;
 }
 
-#define coresight64_cycles_pmovsclr_with_P(r, value) coresight64_cycles_pmovsclr_with(r, CORESIGHT64_CYCLES_PMOVSCLR_P_MASK, CORESIGHT64_CYCLES_PMOVSCLR_P_SHIFT, value)
+#define coresight64_cycles_pmovsclr_with_P(r, value) coresight64_cycles_pmovsclr_with(r, 0xffffffffU, 0, value)
 
 /* Element m of P, 0 to 31; 0 beyond. */
 static inline uint32_t coresight64_cycles_pmovsclr_get_P(coresight64_cycles_pmovsclr_t r, unsigned int m)
@@ -965,7 +965,7 @@ static inline coresight64_cycles_pmovsset_t coresight64_cycles_pmovsset_with(cor
 	return r;
 }
 
-#define coresight64_cycles_pmovsset_with_P(r, value) coresight64_cycles_pmovsset_with(r, CORESIGHT64_CYCLES_PMOVSSET_P_MASK, CORESIGHT64_CYCLES_PMOVSSET_P_SHIFT, value)
+#define coresight64_cycles_pmovsset_with_P(r, value) coresight64_cycles_pmovsset_with(r, 0xffffffffU, 0, value)
 
 /* Element m of P, 0 to 31; 0 beyond. */
 static inline uint32_t coresight64_cycles_pmovsset_get_P(coresight64_cycles_pmovsset_t r, unsigned int m)
@@ -1238,19 +1238,19 @@ static inline uint32_t coresight64_cycles_pmcfgr_get(coresight64_cycles_pmcfgr_t
 	return (r.raw & mask) >> shift;
 }
 
-#define coresight64_cycles_pmcfgr_get_NCG(r)  coresight64_cycles_pmcfgr_get(r, CORESIGHT64_CYCLES_PMCFGR_NCG_MASK, CORESIGHT64_CYCLES_PMCFGR_NCG_SHIFT)
-#define coresight64_cycles_pmcfgr_get_HDBG(r) coresight64_cycles_pmcfgr_get(r, CORESIGHT64_CYCLES_PMCFGR_HDBG_MASK, CORESIGHT64_CYCLES_PMCFGR_HDBG_SHIFT)
-#define coresight64_cycles_pmcfgr_get_TRO(r)  coresight64_cycles_pmcfgr_get(r, CORESIGHT64_CYCLES_PMCFGR_TRO_MASK, CORESIGHT64_CYCLES_PMCFGR_TRO_SHIFT)
-#define coresight64_cycles_pmcfgr_get_SS(r)   coresight64_cycles_pmcfgr_get(r, CORESIGHT64_CYCLES_PMCFGR_SS_MASK, CORESIGHT64_CYCLES_PMCFGR_SS_SHIFT)
-#define coresight64_cycles_pmcfgr_get_FZO(r)  coresight64_cycles_pmcfgr_get(r, CORESIGHT64_CYCLES_PMCFGR_FZO_MASK, CORESIGHT64_CYCLES_PMCFGR_FZO_SHIFT)
-#define coresight64_cycles_pmcfgr_get_MSI(r)  coresight64_cycles_pmcfgr_get(r, CORESIGHT64_CYCLES_PMCFGR_MSI_MASK, CORESIGHT64_CYCLES_PMCFGR_MSI_SHIFT)
-#define coresight64_cycles_pmcfgr_get_UEN(r)  coresight64_cycles_pmcfgr_get(r, CORESIGHT64_CYCLES_PMCFGR_UEN_MASK, CORESIGHT64_CYCLES_PMCFGR_UEN_SHIFT)
-#define coresight64_cycles_pmcfgr_get_NA(r)   coresight64_cycles_pmcfgr_get(r, CORESIGHT64_CYCLES_PMCFGR_NA_MASK, CORESIGHT64_CYCLES_PMCFGR_NA_SHIFT)
-#define coresight64_cycles_pmcfgr_get_EX(r)   coresight64_cycles_pmcfgr_get(r, CORESIGHT64_CYCLES_PMCFGR_EX_MASK, CORESIGHT64_CYCLES_PMCFGR_EX_SHIFT)
-#define coresight64_cycles_pmcfgr_get_CCD(r)  coresight64_cycles_pmcfgr_get(r, CORESIGHT64_CYCLES_PMCFGR_CCD_MASK, CORESIGHT64_CYCLES_PMCFGR_CCD_SHIFT)
-#define coresight64_cycles_pmcfgr_get_CC(r)   coresight64_cycles_pmcfgr_get(r, CORESIGHT64_CYCLES_PMCFGR_CC_MASK, CORESIGHT64_CYCLES_PMCFGR_CC_SHIFT)
-#define coresight64_cycles_pmcfgr_get_SIZE(r) coresight64_cycles_pmcfgr_get(r, CORESIGHT64_CYCLES_PMCFGR_SIZE_MASK, CORESIGHT64_CYCLES_PMCFGR_SIZE_SHIFT)
-#define coresight64_cycles_pmcfgr_get_N(r)    coresight64_cycles_pmcfgr_get(r, CORESIGHT64_CYCLES_PMCFGR_N_MASK, CORESIGHT64_CYCLES_PMCFGR_N_SHIFT)
+#define coresight64_cycles_pmcfgr_get_NCG(r)  coresight64_cycles_pmcfgr_get(r, 0xf0000000U, 28)
+#define coresight64_cycles_pmcfgr_get_HDBG(r) coresight64_cycles_pmcfgr_get(r, 0x01000000U, 24)
+#define coresight64_cycles_pmcfgr_get_TRO(r)  coresight64_cycles_pmcfgr_get(r, 0x00800000U, 23)
+#define coresight64_cycles_pmcfgr_get_SS(r)   coresight64_cycles_pmcfgr_get(r, 0x00400000U, 22)
+#define coresight64_cycles_pmcfgr_get_FZO(r)  coresight64_cycles_pmcfgr_get(r, 0x00200000U, 21)
+#define coresight64_cycles_pmcfgr_get_MSI(r)  coresight64_cycles_pmcfgr_get(r, 0x00100000U, 20)
+#define coresight64_cycles_pmcfgr_get_UEN(r)  coresight64_cycles_pmcfgr_get(r, 0x00080000U, 19)
+#define coresight64_cycles_pmcfgr_get_NA(r)   coresight64_cycles_pmcfgr_get(r, 0x00020000U, 17)
+#define coresight64_cycles_pmcfgr_get_EX(r)   coresight64_cycles_pmcfgr_get(r, 0x00010000U, 16)
+#define coresight64_cycles_pmcfgr_get_CCD(r)  coresight64_cycles_pmcfgr_get(r, 0x00008000U, 15)
+#define coresight64_cycles_pmcfgr_get_CC(r)   coresight64_cycles_pmcfgr_get(r, 0x00004000U, 14)
+#define coresight64_cycles_pmcfgr_get_SIZE(r) coresight64_cycles_pmcfgr_get(r, 0x00003f00U, 8)
+#define coresight64_cycles_pmcfgr_get_N(r)    coresight64_cycles_pmcfgr_get(r, 0x000000ffU, 0)
 
 static inline int coresight64_cycles_pmcfgr_check(coresight64_cycles_pmcfgr_t r)
 {
@@ -1406,23 +1406,23 @@ static inline coresight64_cycles_pmcr_t coresight64_cycles_pmcr_with(coresight64
 	return r;
 }
 
-#define coresight64_cycles_pmcr_get_TRO(r)          coresight64_cycles_pmcr_get(r, CORESIGHT64_CYCLES_PMCR_TRO_MASK, CORESIGHT64_CYCLES_PMCR_TRO_SHIFT)
-#define coresight64_cycles_pmcr_get_HDBG(r)         coresight64_cycles_pmcr_get(r, CORESIGHT64_CYCLES_PMCR_HDBG_MASK, CORESIGHT64_CYCLES_PMCR_HDBG_SHIFT)
-#define coresight64_cycles_pmcr_get_FZO(r)          coresight64_cycles_pmcr_get(r, CORESIGHT64_CYCLES_PMCR_FZO_MASK, CORESIGHT64_CYCLES_PMCR_FZO_SHIFT)
-#define coresight64_cycles_pmcr_get_NA(r)           coresight64_cycles_pmcr_get(r, CORESIGHT64_CYCLES_PMCR_NA_MASK, CORESIGHT64_CYCLES_PMCR_NA_SHIFT)
-#define coresight64_cycles_pmcr_get_DP(r)           coresight64_cycles_pmcr_get(r, CORESIGHT64_CYCLES_PMCR_DP_MASK, CORESIGHT64_CYCLES_PMCR_DP_SHIFT)
-#define coresight64_cycles_pmcr_get_X(r)            coresight64_cycles_pmcr_get(r, CORESIGHT64_CYCLES_PMCR_X_MASK, CORESIGHT64_CYCLES_PMCR_X_SHIFT)
-#define coresight64_cycles_pmcr_get_D(r)            coresight64_cycles_pmcr_get(r, CORESIGHT64_CYCLES_PMCR_D_MASK, CORESIGHT64_CYCLES_PMCR_D_SHIFT)
-#define coresight64_cycles_pmcr_get_E(r)            coresight64_cycles_pmcr_get(r, CORESIGHT64_CYCLES_PMCR_E_MASK, CORESIGHT64_CYCLES_PMCR_E_SHIFT)
-#define coresight64_cycles_pmcr_with_TRO(r, value)  coresight64_cycles_pmcr_with(r, CORESIGHT64_CYCLES_PMCR_TRO_MASK, CORESIGHT64_CYCLES_PMCR_TRO_SHIFT, value)
-#define coresight64_cycles_pmcr_with_HDBG(r, value) coresight64_cycles_pmcr_with(r, CORESIGHT64_CYCLES_PMCR_HDBG_MASK, CORESIGHT64_CYCLES_PMCR_HDBG_SHIFT, value)
-#define coresight64_cycles_pmcr_with_FZO(r, value)  coresight64_cycles_pmcr_with(r, CORESIGHT64_CYCLES_PMCR_FZO_MASK, CORESIGHT64_CYCLES_PMCR_FZO_SHIFT, value)
-#define coresight64_cycles_pmcr_with_DP(r, value)   coresight64_cycles_pmcr_with(r, CORESIGHT64_CYCLES_PMCR_DP_MASK, CORESIGHT64_CYCLES_PMCR_DP_SHIFT, value)
-#define coresight64_cycles_pmcr_with_X(r, value)    coresight64_cycles_pmcr_with(r, CORESIGHT64_CYCLES_PMCR_X_MASK, CORESIGHT64_CYCLES_PMCR_X_SHIFT, value)
-#define coresight64_cycles_pmcr_with_D(r, value)    coresight64_cycles_pmcr_with(r, CORESIGHT64_CYCLES_PMCR_D_MASK, CORESIGHT64_CYCLES_PMCR_D_SHIFT, value)
-#define coresight64_cycles_pmcr_with_C(r, value)    coresight64_cycles_pmcr_with(r, CORESIGHT64_CYCLES_PMCR_C_MASK, CORESIGHT64_CYCLES_PMCR_C_SHIFT, value)
-#define coresight64_cycles_pmcr_with_P(r, value)    coresight64_cycles_pmcr_with(r, CORESIGHT64_CYCLES_PMCR_P_MASK, CORESIGHT64_CYCLES_PMCR_P_SHIFT, value)
-#define coresight64_cycles_pmcr_with_E(r, value)    coresight64_cycles_pmcr_with(r, CORESIGHT64_CYCLES_PMCR_E_MASK, CORESIGHT64_CYCLES_PMCR_E_SHIFT, value)
+#define coresight64_cycles_pmcr_get_TRO(r)          coresight64_cycles_pmcr_get(r, 0x00000800U, 11)
+#define coresight64_cycles_pmcr_get_HDBG(r)         coresight64_cycles_pmcr_get(r, 0x00000400U, 10)
+#define coresight64_cycles_pmcr_get_FZO(r)          coresight64_cycles_pmcr_get(r, 0x00000200U, 9)
+#define coresight64_cycles_pmcr_get_NA(r)           coresight64_cycles_pmcr_get(r, 0x00000100U, 8)
+#define coresight64_cycles_pmcr_get_DP(r)           coresight64_cycles_pmcr_get(r, 0x00000020U, 5)
+#define coresight64_cycles_pmcr_get_X(r)            coresight64_cycles_pmcr_get(r, 0x00000010U, 4)
+#define coresight64_cycles_pmcr_get_D(r)            coresight64_cycles_pmcr_get(r, 0x00000008U, 3)
+#define coresight64_cycles_pmcr_get_E(r)            coresight64_cycles_pmcr_get(r, 0x00000001U, 0)
+#define coresight64_cycles_pmcr_with_TRO(r, value)  coresight64_cycles_pmcr_with(r, 0x00000800U, 11, value)
+#define coresight64_cycles_pmcr_with_HDBG(r, value) coresight64_cycles_pmcr_with(r, 0x00000400U, 10, value)
+#define coresight64_cycles_pmcr_with_FZO(r, value)  coresight64_cycles_pmcr_with(r, 0x00000200U, 9, value)
+#define coresight64_cycles_pmcr_with_DP(r, value)   coresight64_cycles_pmcr_with(r, 0x00000020U, 5, value)
+#define coresight64_cycles_pmcr_with_X(r, value)    coresight64_cycles_pmcr_with(r, 0x00000010U, 4, value)
+#define coresight64_cycles_pmcr_with_D(r, value)    coresight64_cycles_pmcr_with(r, 0x00000008U, 3, value)
+#define coresight64_cycles_pmcr_with_C(r, value)    coresight64_cycles_pmcr_with(r, 0x00000004U, 2, value)
+#define coresight64_cycles_pmcr_with_P(r, value)    coresight64_cycles_pmcr_with(r, 0x00000002U, 1, value)
+#define coresight64_cycles_pmcr_with_E(r, value)    coresight64_cycles_pmcr_with(r, 0x00000001U, 0, value)
 
 static inline int coresight64_cycles_pmcr_check(coresight64_cycles_pmcr_t r)
 {
@@ -1539,10 +1539,10 @@ static inline uint32_t coresight64_cycles_pmiidr_get(coresight64_cycles_pmiidr_t
 	return (r.raw & mask) >> shift;
 }
 
-#define coresight64_cycles_pmiidr_get_ProductID(r)   coresight64_cycles_pmiidr_get(r, CORESIGHT64_CYCLES_PMIIDR_PRODUCTID_MASK, CORESIGHT64_CYCLES_PMIIDR_PRODUCTID_SHIFT)
-#define coresight64_cycles_pmiidr_get_Variant(r)     coresight64_cycles_pmiidr_get(r, CORESIGHT64_CYCLES_PMIIDR_VARIANT_MASK, CORESIGHT64_CYCLES_PMIIDR_VARIANT_SHIFT)
-#define coresight64_cycles_pmiidr_get_Revision(r)    coresight64_cycles_pmiidr_get(r, CORESIGHT64_CYCLES_PMIIDR_REVISION_MASK, CORESIGHT64_CYCLES_PMIIDR_REVISION_SHIFT)
-#define coresight64_cycles_pmiidr_get_Implementer(r) coresight64_cycles_pmiidr_get(r, CORESIGHT64_CYCLES_PMIIDR_IMPLEMENTER_MASK, CORESIGHT64_CYCLES_PMIIDR_IMPLEMENTER_SHIFT)
+#define coresight64_cycles_pmiidr_get_ProductID(r)   coresight64_cycles_pmiidr_get(r, 0xfff00000U, 20)
+#define coresight64_cycles_pmiidr_get_Variant(r)     coresight64_cycles_pmiidr_get(r, 0x000f0000U, 16)
+#define coresight64_cycles_pmiidr_get_Revision(r)    coresight64_cycles_pmiidr_get(r, 0x0000f000U, 12)
+#define coresight64_cycles_pmiidr_get_Implementer(r) coresight64_cycles_pmiidr_get(r, 0x00000fffU, 0)
 
 static inline coresight64_cycles_pmiidr_t coresight64_cycles_pmiidr_read(const volatile void *base)
 {
@@ -1676,7 +1676,7 @@ static inline coresight64_cycles_pmsscr_t coresight64_cycles_pmsscr_with(coresig
 	return r;
 }
 
-#define coresight64_cycles_pmsscr_with_SS(r, value) coresight64_cycles_pmsscr_with(r, CORESIGHT64_CYCLES_PMSSCR_SS_MASK, CORESIGHT64_CYCLES_PMSSCR_SS_SHIFT, value)
+#define coresight64_cycles_pmsscr_with_SS(r, value) coresight64_cycles_pmsscr_with(r, 0x00000001U, 0, value)
 
 static inline int coresight64_cycles_pmsscr_check(coresight64_cycles_pmsscr_t r)
 {
@@ -1764,9 +1764,9 @@ static inline coresight64_cycles_pmssrr_t coresight64_cycles_pmssrr_with(coresig
 	return r;
 }
 
-#define coresight64_cycles_pmssrr_get_RC(r)         coresight64_cycles_pmssrr_get(r, CORESIGHT64_CYCLES_PMSSRR_RC_MASK, CORESIGHT64_CYCLES_PMSSRR_RC_SHIFT)
-#define coresight64_cycles_pmssrr_with_RC(r, value) coresight64_cycles_pmssrr_with(r, CORESIGHT64_CYCLES_PMSSRR_RC_MASK, CORESIGHT64_CYCLES_PMSSRR_RC_SHIFT, value)
-#define coresight64_cycles_pmssrr_with_RP(r, value) coresight64_cycles_pmssrr_with(r, CORESIGHT64_CYCLES_PMSSRR_RP_MASK, CORESIGHT64_CYCLES_PMSSRR_RP_SHIFT, value)
+#define coresight64_cycles_pmssrr_get_RC(r)         coresight64_cycles_pmssrr_get(r, 0x0000000080000000ULL, 31)
+#define coresight64_cycles_pmssrr_with_RC(r, value) coresight64_cycles_pmssrr_with(r, 0x0000000080000000ULL, 31, value)
+#define coresight64_cycles_pmssrr_with_RP(r, value) coresight64_cycles_pmssrr_with(r, 0x000000007fffffffULL, 0, value)
 
 /* Element m of RP, 0 to 30; 0 beyond. */
 static inline uint64_t coresight64_cycles_pmssrr_get_RP(coresight64_cycles_pmssrr_t r, unsigned int m)
@@ -1909,17 +1909,17 @@ static inline coresight64_cycles_pmscr_t coresight64_cycles_pmscr_with(coresight
 	return r;
 }
 
-#define coresight64_cycles_pmscr_get_IMPL(r)                coresight64_cycles_pmscr_get(r, CORESIGHT64_CYCLES_PMSCR_IMPL_MASK, CORESIGHT64_CYCLES_PMSCR_IMPL_SHIFT)
-#define coresight64_cycles_pmscr_get_NAO(r)                 coresight64_cycles_pmscr_get(r, CORESIGHT64_CYCLES_PMSCR_NAO_MASK, CORESIGHT64_CYCLES_PMSCR_NAO_SHIFT)
-#define coresight64_cycles_pmscr_get_MSI_MPAM_NS(r)         coresight64_cycles_pmscr_get(r, CORESIGHT64_CYCLES_PMSCR_MSI_MPAM_NS_MASK, CORESIGHT64_CYCLES_PMSCR_MSI_MPAM_NS_SHIFT)
-#define coresight64_cycles_pmscr_get_NSMSI(r)               coresight64_cycles_pmscr_get(r, CORESIGHT64_CYCLES_PMSCR_NSMSI_MASK, CORESIGHT64_CYCLES_PMSCR_NSMSI_SHIFT)
-#define coresight64_cycles_pmscr_get_NSRA(r)                coresight64_cycles_pmscr_get(r, CORESIGHT64_CYCLES_PMSCR_NSRA_MASK, CORESIGHT64_CYCLES_PMSCR_NSRA_SHIFT)
-#define coresight64_cycles_pmscr_get_SO(r)                  coresight64_cycles_pmscr_get(r, CORESIGHT64_CYCLES_PMSCR_SO_MASK, CORESIGHT64_CYCLES_PMSCR_SO_SHIFT)
-#define coresight64_cycles_pmscr_with_NAO(r, value)         coresight64_cycles_pmscr_with(r, CORESIGHT64_CYCLES_PMSCR_NAO_MASK, CORESIGHT64_CYCLES_PMSCR_NAO_SHIFT, value)
-#define coresight64_cycles_pmscr_with_MSI_MPAM_NS(r, value) coresight64_cycles_pmscr_with(r, CORESIGHT64_CYCLES_PMSCR_MSI_MPAM_NS_MASK, CORESIGHT64_CYCLES_PMSCR_MSI_MPAM_NS_SHIFT, value)
-#define coresight64_cycles_pmscr_with_NSMSI(r, value)       coresight64_cycles_pmscr_with(r, CORESIGHT64_CYCLES_PMSCR_NSMSI_MASK, CORESIGHT64_CYCLES_PMSCR_NSMSI_SHIFT, value)
-#define coresight64_cycles_pmscr_with_NSRA(r, value)        coresight64_cycles_pmscr_with(r, CORESIGHT64_CYCLES_PMSCR_NSRA_MASK, CORESIGHT64_CYCLES_PMSCR_NSRA_SHIFT, value)
-#define coresight64_cycles_pmscr_with_SO(r, value)          coresight64_cycles_pmscr_with(r, CORESIGHT64_CYCLES_PMSCR_SO_MASK, CORESIGHT64_CYCLES_PMSCR_SO_SHIFT, value)
+#define coresight64_cycles_pmscr_get_IMPL(r)                coresight64_cycles_pmscr_get(r, 0x0000000080000000ULL, 31)
+#define coresight64_cycles_pmscr_get_NAO(r)                 coresight64_cycles_pmscr_get(r, 0x0000000000000010ULL, 4)
+#define coresight64_cycles_pmscr_get_MSI_MPAM_NS(r)         coresight64_cycles_pmscr_get(r, 0x0000000000000008ULL, 3)
+#define coresight64_cycles_pmscr_get_NSMSI(r)               coresight64_cycles_pmscr_get(r, 0x0000000000000004ULL, 2)
+#define coresight64_cycles_pmscr_get_NSRA(r)                coresight64_cycles_pmscr_get(r, 0x0000000000000002ULL, 1)
+#define coresight64_cycles_pmscr_get_SO(r)                  coresight64_cycles_pmscr_get(r, 0x0000000000000001ULL, 0)
+#define coresight64_cycles_pmscr_with_NAO(r, value)         coresight64_cycles_pmscr_with(r, 0x0000000000000010ULL, 4, value)
+#define coresight64_cycles_pmscr_with_MSI_MPAM_NS(r, value) coresight64_cycles_pmscr_with(r, 0x0000000000000008ULL, 3, value)
+#define coresight64_cycles_pmscr_with_NSMSI(r, value)       coresight64_cycles_pmscr_with(r, 0x0000000000000004ULL, 2, value)
+#define coresight64_cycles_pmscr_with_NSRA(r, value)        coresight64_cycles_pmscr_with(r, 0x0000000000000002ULL, 1, value)
+#define coresight64_cycles_pmscr_with_SO(r, value)          coresight64_cycles_pmscr_with(r, 0x0000000000000001ULL, 0, value)
 
 static inline int coresight64_cycles_pmscr_check(coresight64_cycles_pmscr_t r)
 {
@@ -2044,13 +2044,13 @@ static inline coresight64_cycles_pmrootcr_t coresight64_cycles_pmrootcr_with(cor
 	return r;
 }
 
-#define coresight64_cycles_pmrootcr_get_IMPL(r)        coresight64_cycles_pmrootcr_get(r, CORESIGHT64_CYCLES_PMROOTCR_IMPL_MASK, CORESIGHT64_CYCLES_PMROOTCR_IMPL_SHIFT)
-#define coresight64_cycles_pmrootcr_get_NAO(r)         coresight64_cycles_pmrootcr_get(r, CORESIGHT64_CYCLES_PMROOTCR_NAO_MASK, CORESIGHT64_CYCLES_PMROOTCR_NAO_SHIFT)
-#define coresight64_cycles_pmrootcr_get_RLO(r)         coresight64_cycles_pmrootcr_get(r, CORESIGHT64_CYCLES_PMROOTCR_RLO_MASK, CORESIGHT64_CYCLES_PMROOTCR_RLO_SHIFT)
-#define coresight64_cycles_pmrootcr_get_RTO(r)         coresight64_cycles_pmrootcr_get(r, CORESIGHT64_CYCLES_PMROOTCR_RTO_MASK, CORESIGHT64_CYCLES_PMROOTCR_RTO_SHIFT)
-#define coresight64_cycles_pmrootcr_with_NAO(r, value) coresight64_cycles_pmrootcr_with(r, CORESIGHT64_CYCLES_PMROOTCR_NAO_MASK, CORESIGHT64_CYCLES_PMROOTCR_NAO_SHIFT, value)
-#define coresight64_cycles_pmrootcr_with_RLO(r, value) coresight64_cycles_pmrootcr_with(r, CORESIGHT64_CYCLES_PMROOTCR_RLO_MASK, CORESIGHT64_CYCLES_PMROOTCR_RLO_SHIFT, value)
-#define coresight64_cycles_pmrootcr_with_RTO(r, value) coresight64_cycles_pmrootcr_with(r, CORESIGHT64_CYCLES_PMROOTCR_RTO_MASK, CORESIGHT64_CYCLES_PMROOTCR_RTO_SHIFT, value)
+#define coresight64_cycles_pmrootcr_get_IMPL(r)        coresight64_cycles_pmrootcr_get(r, 0x0000000080000000ULL, 31)
+#define coresight64_cycles_pmrootcr_get_NAO(r)         coresight64_cycles_pmrootcr_get(r, 0x0000000000000008ULL, 3)
+#define coresight64_cycles_pmrootcr_get_RLO(r)         coresight64_cycles_pmrootcr_get(r, 0x0000000000000002ULL, 1)
+#define coresight64_cycles_pmrootcr_get_RTO(r)         coresight64_cycles_pmrootcr_get(r, 0x0000000000000001ULL, 0)
+#define coresight64_cycles_pmrootcr_with_NAO(r, value) coresight64_cycles_pmrootcr_with(r, 0x0000000000000008ULL, 3, value)
+#define coresight64_cycles_pmrootcr_with_RLO(r, value) coresight64_cycles_pmrootcr_with(r, 0x0000000000000002ULL, 1, value)
+#define coresight64_cycles_pmrootcr_with_RTO(r, value) coresight64_cycles_pmrootcr_with(r, 0x0000000000000001ULL, 0, value)
 
 static inline int coresight64_cycles_pmrootcr_check(coresight64_cycles_pmrootcr_t r)
 {
@@ -2156,8 +2156,8 @@ static inline coresight64_cycles_pmirqcr0_t coresight64_cycles_pmirqcr0_with(cor
 	return r;
 }
 
-#define coresight64_cycles_pmirqcr0_get_ADDR(r)         coresight64_cycles_pmirqcr0_get(r, CORESIGHT64_CYCLES_PMIRQCR0_ADDR_MASK, CORESIGHT64_CYCLES_PMIRQCR0_ADDR_SHIFT)
-#define coresight64_cycles_pmirqcr0_with_ADDR(r, value) coresight64_cycles_pmirqcr0_with(r, CORESIGHT64_CYCLES_PMIRQCR0_ADDR_MASK, CORESIGHT64_CYCLES_PMIRQCR0_ADDR_SHIFT, value)
+#define coresight64_cycles_pmirqcr0_get_ADDR(r)         coresight64_cycles_pmirqcr0_get(r, 0x00fffffffffffffcULL, 2)
+#define coresight64_cycles_pmirqcr0_with_ADDR(r, value) coresight64_cycles_pmirqcr0_with(r, 0x00fffffffffffffcULL, 2, value)
 
 static inline int coresight64_cycles_pmirqcr0_check(coresight64_cycles_pmirqcr0_t r)
 {
@@ -2259,12 +2259,12 @@ static inline uint32_t coresight64_cycles_pmirqcr1_get(coresight64_cycles_pmirqc
 
 static inline coresight64_cycles_pmirqcr1_t coresight64_cycles_pmirqcr1_with(coresight64_cycles_pmirqcr1_t r, uint32_t mask, unsigned int shift, uint32_t value)
 {
-	r.raw = (value << shift & mask) | (r.raw & 0xffffffffU & ~mask);
+	r.raw = (value << shift & mask) | (r.raw & ~mask);
 	return r;
 }
 
-#define coresight64_cycles_pmirqcr1_get_DATA(r)         coresight64_cycles_pmirqcr1_get(r, CORESIGHT64_CYCLES_PMIRQCR1_DATA_MASK, CORESIGHT64_CYCLES_PMIRQCR1_DATA_SHIFT)
-#define coresight64_cycles_pmirqcr1_with_DATA(r, value) coresight64_cycles_pmirqcr1_with(r, CORESIGHT64_CYCLES_PMIRQCR1_DATA_MASK, CORESIGHT64_CYCLES_PMIRQCR1_DATA_SHIFT, value)
+#define coresight64_cycles_pmirqcr1_get_DATA(r)         coresight64_cycles_pmirqcr1_get(r, 0xffffffffU, 0)
+#define coresight64_cycles_pmirqcr1_with_DATA(r, value) coresight64_cycles_pmirqcr1_with(r, 0xffffffffU, 0, value)
 
 static inline coresight64_cycles_pmirqcr1_t coresight64_cycles_pmirqcr1_read(const volatile void *base)
 {
@@ -2367,14 +2367,14 @@ static inline coresight64_cycles_pmirqcr2_t coresight64_cycles_pmirqcr2_with(cor
 	return r;
 }
 
-#define coresight64_cycles_pmirqcr2_get_IRQEN(r)           coresight64_cycles_pmirqcr2_get(r, CORESIGHT64_CYCLES_PMIRQCR2_IRQEN_MASK, CORESIGHT64_CYCLES_PMIRQCR2_IRQEN_SHIFT)
-#define coresight64_cycles_pmirqcr2_get_NSMSI(r)           coresight64_cycles_pmirqcr2_get(r, CORESIGHT64_CYCLES_PMIRQCR2_NSMSI_MASK, CORESIGHT64_CYCLES_PMIRQCR2_NSMSI_SHIFT)
-#define coresight64_cycles_pmirqcr2_get_SH(r)              coresight64_cycles_pmirqcr2_get(r, CORESIGHT64_CYCLES_PMIRQCR2_SH_MASK, CORESIGHT64_CYCLES_PMIRQCR2_SH_SHIFT)
-#define coresight64_cycles_pmirqcr2_get_MemAttr(r)         coresight64_cycles_pmirqcr2_get(r, CORESIGHT64_CYCLES_PMIRQCR2_MEMATTR_MASK, CORESIGHT64_CYCLES_PMIRQCR2_MEMATTR_SHIFT)
-#define coresight64_cycles_pmirqcr2_with_IRQEN(r, value)   coresight64_cycles_pmirqcr2_with(r, CORESIGHT64_CYCLES_PMIRQCR2_IRQEN_MASK, CORESIGHT64_CYCLES_PMIRQCR2_IRQEN_SHIFT, value)
-#define coresight64_cycles_pmirqcr2_with_NSMSI(r, value)   coresight64_cycles_pmirqcr2_with(r, CORESIGHT64_CYCLES_PMIRQCR2_NSMSI_MASK, CORESIGHT64_CYCLES_PMIRQCR2_NSMSI_SHIFT, value)
-#define coresight64_cycles_pmirqcr2_with_SH(r, value)      coresight64_cycles_pmirqcr2_with(r, CORESIGHT64_CYCLES_PMIRQCR2_SH_MASK, CORESIGHT64_CYCLES_PMIRQCR2_SH_SHIFT, value)
-#define coresight64_cycles_pmirqcr2_with_MemAttr(r, value) coresight64_cycles_pmirqcr2_with(r, CORESIGHT64_CYCLES_PMIRQCR2_MEMATTR_MASK, CORESIGHT64_CYCLES_PMIRQCR2_MEMATTR_SHIFT, value)
+#define coresight64_cycles_pmirqcr2_get_IRQEN(r)           coresight64_cycles_pmirqcr2_get(r, 0x00000080U, 7)
+#define coresight64_cycles_pmirqcr2_get_NSMSI(r)           coresight64_cycles_pmirqcr2_get(r, 0x00000040U, 6)
+#define coresight64_cycles_pmirqcr2_get_SH(r)              coresight64_cycles_pmirqcr2_get(r, 0x00000030U, 4)
+#define coresight64_cycles_pmirqcr2_get_MemAttr(r)         coresight64_cycles_pmirqcr2_get(r, 0x0000000fU, 0)
+#define coresight64_cycles_pmirqcr2_with_IRQEN(r, value)   coresight64_cycles_pmirqcr2_with(r, 0x00000080U, 7, value)
+#define coresight64_cycles_pmirqcr2_with_NSMSI(r, value)   coresight64_cycles_pmirqcr2_with(r, 0x00000040U, 6, value)
+#define coresight64_cycles_pmirqcr2_with_SH(r, value)      coresight64_cycles_pmirqcr2_with(r, 0x00000030U, 4, value)
+#define coresight64_cycles_pmirqcr2_with_MemAttr(r, value) coresight64_cycles_pmirqcr2_with(r, 0x0000000fU, 0, value)
 
 static inline int coresight64_cycles_pmirqcr2_check(coresight64_cycles_pmirqcr2_t r)
 {
@@ -2579,13 +2579,13 @@ static inline uint64_t coresight64_cycles_pmdevaff_get(coresight64_cycles_pmdeva
 	return (r.raw & mask) >> shift;
 }
 
-#define coresight64_cycles_pmdevaff_get_Aff3(r) coresight64_cycles_pmdevaff_get(r, CORESIGHT64_CYCLES_PMDEVAFF_AFF3_MASK, CORESIGHT64_CYCLES_PMDEVAFF_AFF3_SHIFT)
-#define coresight64_cycles_pmdevaff_get_F0V(r)  coresight64_cycles_pmdevaff_get(r, CORESIGHT64_CYCLES_PMDEVAFF_F0V_MASK, CORESIGHT64_CYCLES_PMDEVAFF_F0V_SHIFT)
-#define coresight64_cycles_pmdevaff_get_U(r)    coresight64_cycles_pmdevaff_get(r, CORESIGHT64_CYCLES_PMDEVAFF_U_MASK, CORESIGHT64_CYCLES_PMDEVAFF_U_SHIFT)
-#define coresight64_cycles_pmdevaff_get_MT(r)   coresight64_cycles_pmdevaff_get(r, CORESIGHT64_CYCLES_PMDEVAFF_MT_MASK, CORESIGHT64_CYCLES_PMDEVAFF_MT_SHIFT)
-#define coresight64_cycles_pmdevaff_get_Aff2(r) coresight64_cycles_pmdevaff_get(r, CORESIGHT64_CYCLES_PMDEVAFF_AFF2_MASK, CORESIGHT64_CYCLES_PMDEVAFF_AFF2_SHIFT)
-#define coresight64_cycles_pmdevaff_get_Aff1(r) coresight64_cycles_pmdevaff_get(r, CORESIGHT64_CYCLES_PMDEVAFF_AFF1_MASK, CORESIGHT64_CYCLES_PMDEVAFF_AFF1_SHIFT)
-#define coresight64_cycles_pmdevaff_get_Aff0(r) coresight64_cycles_pmdevaff_get(r, CORESIGHT64_CYCLES_PMDEVAFF_AFF0_MASK, CORESIGHT64_CYCLES_PMDEVAFF_AFF0_SHIFT)
+#define coresight64_cycles_pmdevaff_get_Aff3(r) coresight64_cycles_pmdevaff_get(r, 0x000000ff00000000ULL, 32)
+#define coresight64_cycles_pmdevaff_get_F0V(r)  coresight64_cycles_pmdevaff_get(r, 0x0000000080000000ULL, 31)
+#define coresight64_cycles_pmdevaff_get_U(r)    coresight64_cycles_pmdevaff_get(r, 0x0000000040000000ULL, 30)
+#define coresight64_cycles_pmdevaff_get_MT(r)   coresight64_cycles_pmdevaff_get(r, 0x0000000001000000ULL, 24)
+#define coresight64_cycles_pmdevaff_get_Aff2(r) coresight64_cycles_pmdevaff_get(r, 0x0000000000ff0000ULL, 16)
+#define coresight64_cycles_pmdevaff_get_Aff1(r) coresight64_cycles_pmdevaff_get(r, 0x000000000000ff00ULL, 8)
+#define coresight64_cycles_pmdevaff_get_Aff0(r) coresight64_cycles_pmdevaff_get(r, 0x00000000000000ffULL, 0)
 
 static inline int coresight64_cycles_pmdevaff_check(coresight64_cycles_pmdevaff_t r)
 {
@@ -2668,11 +2668,11 @@ static inline coresight64_cycles_pmlar_fields_t coresight64_cycles_pmlar_unpack(
 
 static inline coresight64_cycles_pmlar_t coresight64_cycles_pmlar_with(coresight64_cycles_pmlar_t r, uint32_t mask, unsigned int shift, uint32_t value)
 {
-	r.raw = (value << shift & mask) | (r.raw & 0xffffffffU & ~mask);
+	r.raw = (value << shift & mask) | (r.raw & ~mask);
 	return r;
 }
 
-#define coresight64_cycles_pmlar_with_KEY(r, value) coresight64_cycles_pmlar_with(r, CORESIGHT64_CYCLES_PMLAR_KEY_MASK, CORESIGHT64_CYCLES_PMLAR_KEY_SHIFT, value)
+#define coresight64_cycles_pmlar_with_KEY(r, value) coresight64_cycles_pmlar_with(r, 0xffffffffU, 0, value)
 
 static inline void coresight64_cycles_pmlar_write(volatile void *base, coresight64_cycles_pmlar_t r)
 {
@@ -2830,14 +2830,14 @@ static inline uint32_t coresight64_cycles_pmauthstatus_get(coresight64_cycles_pm
 	return (r.raw & mask) >> shift;
 }
 
-#define coresight64_cycles_pmauthstatus_get_RTNID(r) coresight64_cycles_pmauthstatus_get(r, CORESIGHT64_CYCLES_PMAUTHSTATUS_RTNID_MASK, CORESIGHT64_CYCLES_PMAUTHSTATUS_RTNID_SHIFT)
-#define coresight64_cycles_pmauthstatus_get_RTID(r)  coresight64_cycles_pmauthstatus_get(r, CORESIGHT64_CYCLES_PMAUTHSTATUS_RTID_MASK, CORESIGHT64_CYCLES_PMAUTHSTATUS_RTID_SHIFT)
-#define coresight64_cycles_pmauthstatus_get_RLNID(r) coresight64_cycles_pmauthstatus_get(r, CORESIGHT64_CYCLES_PMAUTHSTATUS_RLNID_MASK, CORESIGHT64_CYCLES_PMAUTHSTATUS_RLNID_SHIFT)
-#define coresight64_cycles_pmauthstatus_get_RLID(r)  coresight64_cycles_pmauthstatus_get(r, CORESIGHT64_CYCLES_PMAUTHSTATUS_RLID_MASK, CORESIGHT64_CYCLES_PMAUTHSTATUS_RLID_SHIFT)
-#define coresight64_cycles_pmauthstatus_get_SNID(r)  coresight64_cycles_pmauthstatus_get(r, CORESIGHT64_CYCLES_PMAUTHSTATUS_SNID_MASK, CORESIGHT64_CYCLES_PMAUTHSTATUS_SNID_SHIFT)
-#define coresight64_cycles_pmauthstatus_get_SID(r)   coresight64_cycles_pmauthstatus_get(r, CORESIGHT64_CYCLES_PMAUTHSTATUS_SID_MASK, CORESIGHT64_CYCLES_PMAUTHSTATUS_SID_SHIFT)
-#define coresight64_cycles_pmauthstatus_get_NSNID(r) coresight64_cycles_pmauthstatus_get(r, CORESIGHT64_CYCLES_PMAUTHSTATUS_NSNID_MASK, CORESIGHT64_CYCLES_PMAUTHSTATUS_NSNID_SHIFT)
-#define coresight64_cycles_pmauthstatus_get_NSID(r)  coresight64_cycles_pmauthstatus_get(r, CORESIGHT64_CYCLES_PMAUTHSTATUS_NSID_MASK, CORESIGHT64_CYCLES_PMAUTHSTATUS_NSID_SHIFT)
+#define coresight64_cycles_pmauthstatus_get_RTNID(r) coresight64_cycles_pmauthstatus_get(r, 0x0c000000U, 26)
+#define coresight64_cycles_pmauthstatus_get_RTID(r)  coresight64_cycles_pmauthstatus_get(r, 0x03000000U, 24)
+#define coresight64_cycles_pmauthstatus_get_RLNID(r) coresight64_cycles_pmauthstatus_get(r, 0x0000c000U, 14)
+#define coresight64_cycles_pmauthstatus_get_RLID(r)  coresight64_cycles_pmauthstatus_get(r, 0x00003000U, 12)
+#define coresight64_cycles_pmauthstatus_get_SNID(r)  coresight64_cycles_pmauthstatus_get(r, 0x000000c0U, 6)
+#define coresight64_cycles_pmauthstatus_get_SID(r)   coresight64_cycles_pmauthstatus_get(r, 0x00000030U, 4)
+#define coresight64_cycles_pmauthstatus_get_NSNID(r) coresight64_cycles_pmauthstatus_get(r, 0x0000000cU, 2)
+#define coresight64_cycles_pmauthstatus_get_NSID(r)  coresight64_cycles_pmauthstatus_get(r, 0x00000003U, 0)
 
 static inline int coresight64_cycles_pmauthstatus_check(coresight64_cycles_pmauthstatus_t r)
 {
@@ -2977,11 +2977,11 @@ static inline uint32_t coresight64_cycles_pmdevarch_get(coresight64_cycles_pmdev
 	return (r.raw & mask) >> shift;
 }
 
-#define coresight64_cycles_pmdevarch_get_ARCHITECT(r) coresight64_cycles_pmdevarch_get(r, CORESIGHT64_CYCLES_PMDEVARCH_ARCHITECT_MASK, CORESIGHT64_CYCLES_PMDEVARCH_ARCHITECT_SHIFT)
-#define coresight64_cycles_pmdevarch_get_PRESENT(r)   coresight64_cycles_pmdevarch_get(r, CORESIGHT64_CYCLES_PMDEVARCH_PRESENT_MASK, CORESIGHT64_CYCLES_PMDEVARCH_PRESENT_SHIFT)
-#define coresight64_cycles_pmdevarch_get_REVISION(r)  coresight64_cycles_pmdevarch_get(r, CORESIGHT64_CYCLES_PMDEVARCH_REVISION_MASK, CORESIGHT64_CYCLES_PMDEVARCH_REVISION_SHIFT)
-#define coresight64_cycles_pmdevarch_get_ARCHVER(r)   coresight64_cycles_pmdevarch_get(r, CORESIGHT64_CYCLES_PMDEVARCH_ARCHVER_MASK, CORESIGHT64_CYCLES_PMDEVARCH_ARCHVER_SHIFT)
-#define coresight64_cycles_pmdevarch_get_ARCHPART(r)  coresight64_cycles_pmdevarch_get(r, CORESIGHT64_CYCLES_PMDEVARCH_ARCHPART_MASK, CORESIGHT64_CYCLES_PMDEVARCH_ARCHPART_SHIFT)
+#define coresight64_cycles_pmdevarch_get_ARCHITECT(r) coresight64_cycles_pmdevarch_get(r, 0xffe00000U, 21)
+#define coresight64_cycles_pmdevarch_get_PRESENT(r)   coresight64_cycles_pmdevarch_get(r, 0x00100000U, 20)
+#define coresight64_cycles_pmdevarch_get_REVISION(r)  coresight64_cycles_pmdevarch_get(r, 0x000f0000U, 16)
+#define coresight64_cycles_pmdevarch_get_ARCHVER(r)   coresight64_cycles_pmdevarch_get(r, 0x0000f000U, 12)
+#define coresight64_cycles_pmdevarch_get_ARCHPART(r)  coresight64_cycles_pmdevarch_get(r, 0x00000fffU, 0)
 
 static inline coresight64_cycles_pmdevarch_t coresight64_cycles_pmdevarch_read(const volatile void *base)
 {
@@ -3090,8 +3090,8 @@ static inline uint32_t coresight64_cycles_pmdevtype_get(coresight64_cycles_pmdev
 	return (r.raw & mask) >> shift;
 }
 
-#define coresight64_cycles_pmdevtype_get_SUB(r)   coresight64_cycles_pmdevtype_get(r, CORESIGHT64_CYCLES_PMDEVTYPE_SUB_MASK, CORESIGHT64_CYCLES_PMDEVTYPE_SUB_SHIFT)
-#define coresight64_cycles_pmdevtype_get_MAJOR(r) coresight64_cycles_pmdevtype_get(r, CORESIGHT64_CYCLES_PMDEVTYPE_MAJOR_MASK, CORESIGHT64_CYCLES_PMDEVTYPE_MAJOR_SHIFT)
+#define coresight64_cycles_pmdevtype_get_SUB(r)   coresight64_cycles_pmdevtype_get(r, 0x000000f0U, 4)
+#define coresight64_cycles_pmdevtype_get_MAJOR(r) coresight64_cycles_pmdevtype_get(r, 0x0000000fU, 0)
 
 static inline int coresight64_cycles_pmdevtype_check(coresight64_cycles_pmdevtype_t r)
 {
@@ -3181,8 +3181,8 @@ static inline uint32_t coresight64_cycles_pmpidr4_get(coresight64_cycles_pmpidr4
 	return (r.raw & mask) >> shift;
 }
 
-#define coresight64_cycles_pmpidr4_get_SIZE(r)  coresight64_cycles_pmpidr4_get(r, CORESIGHT64_CYCLES_PMPIDR4_SIZE_MASK, CORESIGHT64_CYCLES_PMPIDR4_SIZE_SHIFT)
-#define coresight64_cycles_pmpidr4_get_DES_2(r) coresight64_cycles_pmpidr4_get(r, CORESIGHT64_CYCLES_PMPIDR4_DES_2_MASK, CORESIGHT64_CYCLES_PMPIDR4_DES_2_SHIFT)
+#define coresight64_cycles_pmpidr4_get_SIZE(r)  coresight64_cycles_pmpidr4_get(r, 0x000000f0U, 4)
+#define coresight64_cycles_pmpidr4_get_DES_2(r) coresight64_cycles_pmpidr4_get(r, 0x0000000fU, 0)
 
 static inline int coresight64_cycles_pmpidr4_check(coresight64_cycles_pmpidr4_t r)
 {
@@ -3418,7 +3418,7 @@ static inline uint32_t coresight64_cycles_pmpidr0_get(coresight64_cycles_pmpidr0
 	return (r.raw & mask) >> shift;
 }
 
-#define coresight64_cycles_pmpidr0_get_PART_0(r) coresight64_cycles_pmpidr0_get(r, CORESIGHT64_CYCLES_PMPIDR0_PART_0_MASK, CORESIGHT64_CYCLES_PMPIDR0_PART_0_SHIFT)
+#define coresight64_cycles_pmpidr0_get_PART_0(r) coresight64_cycles_pmpidr0_get(r, 0x000000ffU, 0)
 
 static inline int coresight64_cycles_pmpidr0_check(coresight64_cycles_pmpidr0_t r)
 {
@@ -3507,8 +3507,8 @@ static inline uint32_t coresight64_cycles_pmpidr1_get(coresight64_cycles_pmpidr1
 	return (r.raw & mask) >> shift;
 }
 
-#define coresight64_cycles_pmpidr1_get_DES_0(r)  coresight64_cycles_pmpidr1_get(r, CORESIGHT64_CYCLES_PMPIDR1_DES_0_MASK, CORESIGHT64_CYCLES_PMPIDR1_DES_0_SHIFT)
-#define coresight64_cycles_pmpidr1_get_PART_1(r) coresight64_cycles_pmpidr1_get(r, CORESIGHT64_CYCLES_PMPIDR1_PART_1_MASK, CORESIGHT64_CYCLES_PMPIDR1_PART_1_SHIFT)
+#define coresight64_cycles_pmpidr1_get_DES_0(r)  coresight64_cycles_pmpidr1_get(r, 0x000000f0U, 4)
+#define coresight64_cycles_pmpidr1_get_PART_1(r) coresight64_cycles_pmpidr1_get(r, 0x0000000fU, 0)
 
 static inline int coresight64_cycles_pmpidr1_check(coresight64_cycles_pmpidr1_t r)
 {
@@ -3604,9 +3604,9 @@ static inline uint32_t coresight64_cycles_pmpidr2_get(coresight64_cycles_pmpidr2
 	return (r.raw & mask) >> shift;
 }
 
-#define coresight64_cycles_pmpidr2_get_REVISION(r) coresight64_cycles_pmpidr2_get(r, CORESIGHT64_CYCLES_PMPIDR2_REVISION_MASK, CORESIGHT64_CYCLES_PMPIDR2_REVISION_SHIFT)
-#define coresight64_cycles_pmpidr2_get_JEDEC(r)    coresight64_cycles_pmpidr2_get(r, CORESIGHT64_CYCLES_PMPIDR2_JEDEC_MASK, CORESIGHT64_CYCLES_PMPIDR2_JEDEC_SHIFT)
-#define coresight64_cycles_pmpidr2_get_DES_1(r)    coresight64_cycles_pmpidr2_get(r, CORESIGHT64_CYCLES_PMPIDR2_DES_1_MASK, CORESIGHT64_CYCLES_PMPIDR2_DES_1_SHIFT)
+#define coresight64_cycles_pmpidr2_get_REVISION(r) coresight64_cycles_pmpidr2_get(r, 0x000000f0U, 4)
+#define coresight64_cycles_pmpidr2_get_JEDEC(r)    coresight64_cycles_pmpidr2_get(r, 0x00000008U, 3)
+#define coresight64_cycles_pmpidr2_get_DES_1(r)    coresight64_cycles_pmpidr2_get(r, 0x00000007U, 0)
 
 static inline int coresight64_cycles_pmpidr2_check(coresight64_cycles_pmpidr2_t r)
 {
@@ -3695,8 +3695,8 @@ static inline uint32_t coresight64_cycles_pmpidr3_get(coresight64_cycles_pmpidr3
 	return (r.raw & mask) >> shift;
 }
 
-#define coresight64_cycles_pmpidr3_get_REVAND(r) coresight64_cycles_pmpidr3_get(r, CORESIGHT64_CYCLES_PMPIDR3_REVAND_MASK, CORESIGHT64_CYCLES_PMPIDR3_REVAND_SHIFT)
-#define coresight64_cycles_pmpidr3_get_CMOD(r)   coresight64_cycles_pmpidr3_get(r, CORESIGHT64_CYCLES_PMPIDR3_CMOD_MASK, CORESIGHT64_CYCLES_PMPIDR3_CMOD_SHIFT)
+#define coresight64_cycles_pmpidr3_get_REVAND(r) coresight64_cycles_pmpidr3_get(r, 0x000000f0U, 4)
+#define coresight64_cycles_pmpidr3_get_CMOD(r)   coresight64_cycles_pmpidr3_get(r, 0x0000000fU, 0)
 
 static inline int coresight64_cycles_pmpidr3_check(coresight64_cycles_pmpidr3_t r)
 {
@@ -3779,7 +3779,7 @@ static inline uint32_t coresight64_cycles_pmcidr0_get(coresight64_cycles_pmcidr0
 	return (r.raw & mask) >> shift;
 }
 
-#define coresight64_cycles_pmcidr0_get_PRMBL_0(r) coresight64_cycles_pmcidr0_get(r, CORESIGHT64_CYCLES_PMCIDR0_PRMBL_0_MASK, CORESIGHT64_CYCLES_PMCIDR0_PRMBL_0_SHIFT)
+#define coresight64_cycles_pmcidr0_get_PRMBL_0(r) coresight64_cycles_pmcidr0_get(r, 0x000000ffU, 0)
 
 static inline int coresight64_cycles_pmcidr0_check(coresight64_cycles_pmcidr0_t r)
 {
@@ -3869,8 +3869,8 @@ static inline uint32_t coresight64_cycles_pmcidr1_get(coresight64_cycles_pmcidr1
 	return (r.raw & mask) >> shift;
 }
 
-#define coresight64_cycles_pmcidr1_get_CLASS(r)   coresight64_cycles_pmcidr1_get(r, CORESIGHT64_CYCLES_PMCIDR1_CLASS_MASK, CORESIGHT64_CYCLES_PMCIDR1_CLASS_SHIFT)
-#define coresight64_cycles_pmcidr1_get_PRMBL_1(r) coresight64_cycles_pmcidr1_get(r, CORESIGHT64_CYCLES_PMCIDR1_PRMBL_1_MASK, CORESIGHT64_CYCLES_PMCIDR1_PRMBL_1_SHIFT)
+#define coresight64_cycles_pmcidr1_get_CLASS(r)   coresight64_cycles_pmcidr1_get(r, 0x000000f0U, 4)
+#define coresight64_cycles_pmcidr1_get_PRMBL_1(r) coresight64_cycles_pmcidr1_get(r, 0x0000000fU, 0)
 
 static inline int coresight64_cycles_pmcidr1_check(coresight64_cycles_pmcidr1_t r)
 {
@@ -3953,7 +3953,7 @@ static inline uint32_t coresight64_cycles_pmcidr2_get(coresight64_cycles_pmcidr2
 	return (r.raw & mask) >> shift;
 }
 
-#define coresight64_cycles_pmcidr2_get_PRMBL_2(r) coresight64_cycles_pmcidr2_get(r, CORESIGHT64_CYCLES_PMCIDR2_PRMBL_2_MASK, CORESIGHT64_CYCLES_PMCIDR2_PRMBL_2_SHIFT)
+#define coresight64_cycles_pmcidr2_get_PRMBL_2(r) coresight64_cycles_pmcidr2_get(r, 0x000000ffU, 0)
 
 static inline int coresight64_cycles_pmcidr2_check(coresight64_cycles_pmcidr2_t r)
 {
@@ -4036,7 +4036,7 @@ static inline uint32_t coresight64_cycles_pmcidr3_get(coresight64_cycles_pmcidr3
 	return (r.raw & mask) >> shift;
 }
 
-#define coresight64_cycles_pmcidr3_get_PRMBL_3(r) coresight64_cycles_pmcidr3_get(r, CORESIGHT64_CYCLES_PMCIDR3_PRMBL_3_MASK, CORESIGHT64_CYCLES_PMCIDR3_PRMBL_3_SHIFT)
+#define coresight64_cycles_pmcidr3_get_PRMBL_3(r) coresight64_cycles_pmcidr3_get(r, 0x000000ffU, 0)
 
 static inline int coresight64_cycles_pmcidr3_check(coresight64_cycles_pmcidr3_t r)
 {
@@ -4120,12 +4120,12 @@ static inline uint64_t coresight64_cycles_pmccntr_get(coresight64_cycles_pmccntr
 
 static inline coresight64_cycles_pmccntr_t coresight64_cycles_pmccntr_with(coresight64_cycles_pmccntr_t r, uint64_t mask, unsigned int shift, uint64_t value)
 {
-	r.raw = (value << shift & mask) | (r.raw & 0xffffffffffffffffULL & ~mask);
+	r.raw = (value << shift & mask) | (r.raw & ~mask);
 	return r;
 }
 
-#define coresight64_cycles_pmccntr_get_count(r)         coresight64_cycles_pmccntr_get(r, CORESIGHT64_CYCLES_PMCCNTR_COUNT_MASK, CORESIGHT64_CYCLES_PMCCNTR_COUNT_SHIFT)
-#define coresight64_cycles_pmccntr_with_count(r, value) coresight64_cycles_pmccntr_with(r, CORESIGHT64_CYCLES_PMCCNTR_COUNT_MASK, CORESIGHT64_CYCLES_PMCCNTR_COUNT_SHIFT, value)
+#define coresight64_cycles_pmccntr_get_count(r)         coresight64_cycles_pmccntr_get(r, 0xffffffffffffffffULL, 0)
+#define coresight64_cycles_pmccntr_with_count(r, value) coresight64_cycles_pmccntr_with(r, 0xffffffffffffffffULL, 0, value)
 
 /*
  * The halves are read apart: high, low, high again until both highs agree, so that no carry is torn; after 1,000 tries what it
@@ -4226,12 +4226,12 @@ static inline uint32_t coresight64_cycles_pmccfiltr_get(coresight64_cycles_pmccf
 
 static inline coresight64_cycles_pmccfiltr_t coresight64_cycles_pmccfiltr_with(coresight64_cycles_pmccfiltr_t r, uint32_t mask, unsigned int shift, uint32_t value)
 {
-	r.raw = (value << shift & mask) | (r.raw & 0xffffffffU & ~mask);
+	r.raw = (value << shift & mask) | (r.raw & ~mask);
 	return r;
 }
 
-#define coresight64_cycles_pmccfiltr_get_filter(r)         coresight64_cycles_pmccfiltr_get(r, CORESIGHT64_CYCLES_PMCCFILTR_FILTER_MASK, CORESIGHT64_CYCLES_PMCCFILTR_FILTER_SHIFT)
-#define coresight64_cycles_pmccfiltr_with_filter(r, value) coresight64_cycles_pmccfiltr_with(r, CORESIGHT64_CYCLES_PMCCFILTR_FILTER_MASK, CORESIGHT64_CYCLES_PMCCFILTR_FILTER_SHIFT, value)
+#define coresight64_cycles_pmccfiltr_get_filter(r)         coresight64_cycles_pmccfiltr_get(r, 0xffffffffU, 0)
+#define coresight64_cycles_pmccfiltr_with_filter(r, value) coresight64_cycles_pmccfiltr_with(r, 0xffffffffU, 0, value)
 
 static inline coresight64_cycles_pmccfiltr_t coresight64_cycles_pmccfiltr_read(const volatile void *base)
 {

@@ -124,18 +124,18 @@ static inline dsu_pmcr_t dsu_pmcr_with(dsu_pmcr_t r, uint64_t mask, unsigned int
 	return r;
 }
 
-#define dsu_pmcr_get_IMP(r)         dsu_pmcr_get(r, DSU_PMCR_IMP_MASK, DSU_PMCR_IMP_SHIFT)
-#define dsu_pmcr_get_IDCODE(r)      dsu_pmcr_get(r, DSU_PMCR_IDCODE_MASK, DSU_PMCR_IDCODE_SHIFT)
-#define dsu_pmcr_get_N(r)           dsu_pmcr_get(r, DSU_PMCR_N_MASK, DSU_PMCR_N_SHIFT)
-#define dsu_pmcr_get_FZO(r)         dsu_pmcr_get(r, DSU_PMCR_FZO_MASK, DSU_PMCR_FZO_SHIFT)
-#define dsu_pmcr_get_ONE(r)         dsu_pmcr_get(r, DSU_PMCR_ONE_MASK, DSU_PMCR_ONE_SHIFT)
-#define dsu_pmcr_get_X(r)           dsu_pmcr_get(r, DSU_PMCR_X_MASK, DSU_PMCR_X_SHIFT)
-#define dsu_pmcr_get_E(r)           dsu_pmcr_get(r, DSU_PMCR_E_MASK, DSU_PMCR_E_SHIFT)
-#define dsu_pmcr_with_FZO(r, value) dsu_pmcr_with(r, DSU_PMCR_FZO_MASK, DSU_PMCR_FZO_SHIFT, value)
-#define dsu_pmcr_with_X(r, value)   dsu_pmcr_with(r, DSU_PMCR_X_MASK, DSU_PMCR_X_SHIFT, value)
-#define dsu_pmcr_with_C(r, value)   dsu_pmcr_with(r, DSU_PMCR_C_MASK, DSU_PMCR_C_SHIFT, value)
-#define dsu_pmcr_with_P(r, value)   dsu_pmcr_with(r, DSU_PMCR_P_MASK, DSU_PMCR_P_SHIFT, value)
-#define dsu_pmcr_with_E(r, value)   dsu_pmcr_with(r, DSU_PMCR_E_MASK, DSU_PMCR_E_SHIFT, value)
+#define dsu_pmcr_get_IMP(r)         dsu_pmcr_get(r, 0x00000000ff000000ULL, 24)
+#define dsu_pmcr_get_IDCODE(r)      dsu_pmcr_get(r, 0x0000000000ff0000ULL, 16)
+#define dsu_pmcr_get_N(r)           dsu_pmcr_get(r, 0x000000000000f800ULL, 11)
+#define dsu_pmcr_get_FZO(r)         dsu_pmcr_get(r, 0x0000000000000200ULL, 9)
+#define dsu_pmcr_get_ONE(r)         dsu_pmcr_get(r, 0x0000000000000040ULL, 6)
+#define dsu_pmcr_get_X(r)           dsu_pmcr_get(r, 0x0000000000000010ULL, 4)
+#define dsu_pmcr_get_E(r)           dsu_pmcr_get(r, 0x0000000000000001ULL, 0)
+#define dsu_pmcr_with_FZO(r, value) dsu_pmcr_with(r, 0x0000000000000200ULL, 9, value)
+#define dsu_pmcr_with_X(r, value)   dsu_pmcr_with(r, 0x0000000000000010ULL, 4, value)
+#define dsu_pmcr_with_C(r, value)   dsu_pmcr_with(r, 0x0000000000000004ULL, 2, value)
+#define dsu_pmcr_with_P(r, value)   dsu_pmcr_with(r, 0x0000000000000002ULL, 1, value)
+#define dsu_pmcr_with_E(r, value)   dsu_pmcr_with(r, 0x0000000000000001ULL, 0, value)
 
 static inline int dsu_pmcr_check(dsu_pmcr_t r)
 {
@@ -249,9 +249,9 @@ static inline dsu_pmcntenset_t dsu_pmcntenset_with(dsu_pmcntenset_t r, uint64_t 
 	return r;
 }
 
-#define dsu_pmcntenset_get_C(r)         dsu_pmcntenset_get(r, DSU_PMCNTENSET_C_MASK, DSU_PMCNTENSET_C_SHIFT)
-#define dsu_pmcntenset_with_C(r, value) dsu_pmcntenset_with(r, DSU_PMCNTENSET_C_MASK, DSU_PMCNTENSET_C_SHIFT, value)
-#define dsu_pmcntenset_with_P(r, value) dsu_pmcntenset_with(r, DSU_PMCNTENSET_P_MASK, DSU_PMCNTENSET_P_SHIFT, value)
+#define dsu_pmcntenset_get_C(r)         dsu_pmcntenset_get(r, 0x0000000080000000ULL, 31)
+#define dsu_pmcntenset_with_C(r, value) dsu_pmcntenset_with(r, 0x0000000080000000ULL, 31, value)
+#define dsu_pmcntenset_with_P(r, value) dsu_pmcntenset_with(r, 0x000000007fffffffULL, 0, value)
 
 /* Element m of P, 0 to 30; 0 beyond. */
 static inline uint64_t dsu_pmcntenset_get_P(dsu_pmcntenset_t r, unsigned int m)
@@ -371,9 +371,9 @@ static inline dsu_pmcntenclr_t dsu_pmcntenclr_with(dsu_pmcntenclr_t r, uint64_t 
 	return r;
 }
 
-#define dsu_pmcntenclr_get_C(r)         dsu_pmcntenclr_get(r, DSU_PMCNTENCLR_C_MASK, DSU_PMCNTENCLR_C_SHIFT)
-#define dsu_pmcntenclr_with_C(r, value) dsu_pmcntenclr_with(r, DSU_PMCNTENCLR_C_MASK, DSU_PMCNTENCLR_C_SHIFT, value)
-#define dsu_pmcntenclr_with_P(r, value) dsu_pmcntenclr_with(r, DSU_PMCNTENCLR_P_MASK, DSU_PMCNTENCLR_P_SHIFT, value)
+#define dsu_pmcntenclr_get_C(r)         dsu_pmcntenclr_get(r, 0x0000000080000000ULL, 31)
+#define dsu_pmcntenclr_with_C(r, value) dsu_pmcntenclr_with(r, 0x0000000080000000ULL, 31, value)
+#define dsu_pmcntenclr_with_P(r, value) dsu_pmcntenclr_with(r, 0x000000007fffffffULL, 0, value)
 
 /* Element m of P, 0 to 30; 0 beyond. */
 static inline uint64_t dsu_pmcntenclr_get_P(dsu_pmcntenclr_t r, unsigned int m)
@@ -493,9 +493,9 @@ static inline dsu_pmovsset_t dsu_pmovsset_with(dsu_pmovsset_t r, uint64_t mask, 
 	return r;
 }
 
-#define dsu_pmovsset_get_C(r)         dsu_pmovsset_get(r, DSU_PMOVSSET_C_MASK, DSU_PMOVSSET_C_SHIFT)
-#define dsu_pmovsset_with_C(r, value) dsu_pmovsset_with(r, DSU_PMOVSSET_C_MASK, DSU_PMOVSSET_C_SHIFT, value)
-#define dsu_pmovsset_with_P(r, value) dsu_pmovsset_with(r, DSU_PMOVSSET_P_MASK, DSU_PMOVSSET_P_SHIFT, value)
+#define dsu_pmovsset_get_C(r)         dsu_pmovsset_get(r, 0x0000000080000000ULL, 31)
+#define dsu_pmovsset_with_C(r, value) dsu_pmovsset_with(r, 0x0000000080000000ULL, 31, value)
+#define dsu_pmovsset_with_P(r, value) dsu_pmovsset_with(r, 0x000000007fffffffULL, 0, value)
 
 /* Element m of P, 0 to 30; 0 beyond. */
 static inline uint64_t dsu_pmovsset_get_P(dsu_pmovsset_t r, unsigned int m)
@@ -615,9 +615,9 @@ static inline dsu_pmovsclr_t dsu_pmovsclr_with(dsu_pmovsclr_t r, uint64_t mask, 
 	return r;
 }
 
-#define dsu_pmovsclr_get_C(r)         dsu_pmovsclr_get(r, DSU_PMOVSCLR_C_MASK, DSU_PMOVSCLR_C_SHIFT)
-#define dsu_pmovsclr_with_C(r, value) dsu_pmovsclr_with(r, DSU_PMOVSCLR_C_MASK, DSU_PMOVSCLR_C_SHIFT, value)
-#define dsu_pmovsclr_with_P(r, value) dsu_pmovsclr_with(r, DSU_PMOVSCLR_P_MASK, DSU_PMOVSCLR_P_SHIFT, value)
+#define dsu_pmovsclr_get_C(r)         dsu_pmovsclr_get(r, 0x0000000080000000ULL, 31)
+#define dsu_pmovsclr_with_C(r, value) dsu_pmovsclr_with(r, 0x0000000080000000ULL, 31, value)
+#define dsu_pmovsclr_with_P(r, value) dsu_pmovsclr_with(r, 0x000000007fffffffULL, 0, value)
 
 /* Element m of P, 0 to 30; 0 beyond. */
 static inline uint64_t dsu_pmovsclr_get_P(dsu_pmovsclr_t r, unsigned int m)
@@ -730,8 +730,8 @@ static inline dsu_pmselr_t dsu_pmselr_with(dsu_pmselr_t r, uint64_t mask, unsign
 	return r;
 }
 
-#define dsu_pmselr_get_SEL(r)         dsu_pmselr_get(r, DSU_PMSELR_SEL_MASK, DSU_PMSELR_SEL_SHIFT)
-#define dsu_pmselr_with_SEL(r, value) dsu_pmselr_with(r, DSU_PMSELR_SEL_MASK, DSU_PMSELR_SEL_SHIFT, value)
+#define dsu_pmselr_get_SEL(r)         dsu_pmselr_get(r, 0x000000000000001fULL, 0)
+#define dsu_pmselr_with_SEL(r, value) dsu_pmselr_with(r, 0x000000000000001fULL, 0, value)
 
 static inline int dsu_pmselr_check(dsu_pmselr_t r)
 {
@@ -845,9 +845,9 @@ static inline dsu_pmintenset_t dsu_pmintenset_with(dsu_pmintenset_t r, uint64_t 
 	return r;
 }
 
-#define dsu_pmintenset_get_C(r)         dsu_pmintenset_get(r, DSU_PMINTENSET_C_MASK, DSU_PMINTENSET_C_SHIFT)
-#define dsu_pmintenset_with_C(r, value) dsu_pmintenset_with(r, DSU_PMINTENSET_C_MASK, DSU_PMINTENSET_C_SHIFT, value)
-#define dsu_pmintenset_with_P(r, value) dsu_pmintenset_with(r, DSU_PMINTENSET_P_MASK, DSU_PMINTENSET_P_SHIFT, value)
+#define dsu_pmintenset_get_C(r)         dsu_pmintenset_get(r, 0x0000000080000000ULL, 31)
+#define dsu_pmintenset_with_C(r, value) dsu_pmintenset_with(r, 0x0000000080000000ULL, 31, value)
+#define dsu_pmintenset_with_P(r, value) dsu_pmintenset_with(r, 0x000000007fffffffULL, 0, value)
 
 /* Element m of P, 0 to 30; 0 beyond. */
 static inline uint64_t dsu_pmintenset_get_P(dsu_pmintenset_t r, unsigned int m)
@@ -967,9 +967,9 @@ static inline dsu_pmintenclr_t dsu_pmintenclr_with(dsu_pmintenclr_t r, uint64_t 
 	return r;
 }
 
-#define dsu_pmintenclr_get_C(r)         dsu_pmintenclr_get(r, DSU_PMINTENCLR_C_MASK, DSU_PMINTENCLR_C_SHIFT)
-#define dsu_pmintenclr_with_C(r, value) dsu_pmintenclr_with(r, DSU_PMINTENCLR_C_MASK, DSU_PMINTENCLR_C_SHIFT, value)
-#define dsu_pmintenclr_with_P(r, value) dsu_pmintenclr_with(r, DSU_PMINTENCLR_P_MASK, DSU_PMINTENCLR_P_SHIFT, value)
+#define dsu_pmintenclr_get_C(r)         dsu_pmintenclr_get(r, 0x0000000080000000ULL, 31)
+#define dsu_pmintenclr_with_C(r, value) dsu_pmintenclr_with(r, 0x0000000080000000ULL, 31, value)
+#define dsu_pmintenclr_with_P(r, value) dsu_pmintenclr_with(r, 0x000000007fffffffULL, 0, value)
 
 /* Element m of P, 0 to 30; 0 beyond. */
 static inline uint64_t dsu_pmintenclr_get_P(dsu_pmintenclr_t r, unsigned int m)
@@ -1077,12 +1077,12 @@ static inline uint64_t dsu_pmccntr_get(dsu_pmccntr_t r, uint64_t mask, unsigned 
 
 static inline dsu_pmccntr_t dsu_pmccntr_with(dsu_pmccntr_t r, uint64_t mask, unsigned int shift, uint64_t value)
 {
-	r.raw = (value << shift & mask) | (r.raw & 0xffffffffffffffffULL & ~mask);
+	r.raw = (value << shift & mask) | (r.raw & ~mask);
 	return r;
 }
 
-#define dsu_pmccntr_get_CCNT(r)         dsu_pmccntr_get(r, DSU_PMCCNTR_CCNT_MASK, DSU_PMCCNTR_CCNT_SHIFT)
-#define dsu_pmccntr_with_CCNT(r, value) dsu_pmccntr_with(r, DSU_PMCCNTR_CCNT_MASK, DSU_PMCCNTR_CCNT_SHIFT, value)
+#define dsu_pmccntr_get_CCNT(r)         dsu_pmccntr_get(r, 0xffffffffffffffffULL, 0)
+#define dsu_pmccntr_with_CCNT(r, value) dsu_pmccntr_with(r, 0xffffffffffffffffULL, 0, value)
 
 #ifdef __aarch64__
 static inline dsu_pmccntr_t dsu_pmccntr_read(void)
@@ -1173,8 +1173,8 @@ static inline dsu_pmxevtyper_t dsu_pmxevtyper_with(dsu_pmxevtyper_t r, uint64_t 
 	return r;
 }
 
-#define dsu_pmxevtyper_get_evtCount(r)         dsu_pmxevtyper_get(r, DSU_PMXEVTYPER_EVTCOUNT_MASK, DSU_PMXEVTYPER_EVTCOUNT_SHIFT)
-#define dsu_pmxevtyper_with_evtCount(r, value) dsu_pmxevtyper_with(r, DSU_PMXEVTYPER_EVTCOUNT_MASK, DSU_PMXEVTYPER_EVTCOUNT_SHIFT, value)
+#define dsu_pmxevtyper_get_evtCount(r)         dsu_pmxevtyper_get(r, 0x00000000ffffffffULL, 0)
+#define dsu_pmxevtyper_with_evtCount(r, value) dsu_pmxevtyper_with(r, 0x00000000ffffffffULL, 0, value)
 
 static inline int dsu_pmxevtyper_check(dsu_pmxevtyper_t r)
 {
@@ -1278,12 +1278,12 @@ static inline uint64_t dsu_pmxevcntr_get(dsu_pmxevcntr_t r, uint64_t mask, unsig
 
 static inline dsu_pmxevcntr_t dsu_pmxevcntr_with(dsu_pmxevcntr_t r, uint64_t mask, unsigned int shift, uint64_t value)
 {
-	r.raw = (value << shift & mask) | (r.raw & 0xffffffffffffffffULL & ~mask);
+	r.raw = (value << shift & mask) | (r.raw & ~mask);
 	return r;
 }
 
-#define dsu_pmxevcntr_get_EVCNT(r)         dsu_pmxevcntr_get(r, DSU_PMXEVCNTR_EVCNT_MASK, DSU_PMXEVCNTR_EVCNT_SHIFT)
-#define dsu_pmxevcntr_with_EVCNT(r, value) dsu_pmxevcntr_with(r, DSU_PMXEVCNTR_EVCNT_MASK, DSU_PMXEVCNTR_EVCNT_SHIFT, value)
+#define dsu_pmxevcntr_get_EVCNT(r)         dsu_pmxevcntr_get(r, 0xffffffffffffffffULL, 0)
+#define dsu_pmxevcntr_with_EVCNT(r, value) dsu_pmxevcntr_with(r, 0xffffffffffffffffULL, 0, value)
 
 #ifdef __aarch64__
 static inline dsu_pmxevcntr_t dsu_pmxevcntr_read(void)

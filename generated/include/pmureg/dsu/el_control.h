@@ -68,12 +68,12 @@ static inline uint64_t dsu_el_control_actlr_el2_get(dsu_el_control_actlr_el2_t r
 
 static inline dsu_el_control_actlr_el2_t dsu_el_control_actlr_el2_with(dsu_el_control_actlr_el2_t r, uint64_t mask, unsigned int shift, uint64_t value)
 {
-	r.raw = (value << shift & mask) | (r.raw & 0xffffffffffffffffULL & ~mask);
+	r.raw = (value << shift & mask) | (r.raw & ~mask);
 	return r;
 }
 
-#define dsu_el_control_actlr_el2_get_CLUSTERPMUEN(r)         dsu_el_control_actlr_el2_get(r, DSU_EL_CONTROL_ACTLR_EL2_CLUSTERPMUEN_MASK, DSU_EL_CONTROL_ACTLR_EL2_CLUSTERPMUEN_SHIFT)
-#define dsu_el_control_actlr_el2_with_CLUSTERPMUEN(r, value) dsu_el_control_actlr_el2_with(r, DSU_EL_CONTROL_ACTLR_EL2_CLUSTERPMUEN_MASK, DSU_EL_CONTROL_ACTLR_EL2_CLUSTERPMUEN_SHIFT, value)
+#define dsu_el_control_actlr_el2_get_CLUSTERPMUEN(r)         dsu_el_control_actlr_el2_get(r, 0x0000000000001000ULL, 12)
+#define dsu_el_control_actlr_el2_with_CLUSTERPMUEN(r, value) dsu_el_control_actlr_el2_with(r, 0x0000000000001000ULL, 12, value)
 
 #ifdef __aarch64__
 static inline dsu_el_control_actlr_el2_t dsu_el_control_actlr_el2_read(void)
@@ -160,12 +160,12 @@ static inline uint64_t dsu_el_control_actlr_el3_get(dsu_el_control_actlr_el3_t r
 
 static inline dsu_el_control_actlr_el3_t dsu_el_control_actlr_el3_with(dsu_el_control_actlr_el3_t r, uint64_t mask, unsigned int shift, uint64_t value)
 {
-	r.raw = (value << shift & mask) | (r.raw & 0xffffffffffffffffULL & ~mask);
+	r.raw = (value << shift & mask) | (r.raw & ~mask);
 	return r;
 }
 
-#define dsu_el_control_actlr_el3_get_CLUSTERPMUEN(r)         dsu_el_control_actlr_el3_get(r, DSU_EL_CONTROL_ACTLR_EL3_CLUSTERPMUEN_MASK, DSU_EL_CONTROL_ACTLR_EL3_CLUSTERPMUEN_SHIFT)
-#define dsu_el_control_actlr_el3_with_CLUSTERPMUEN(r, value) dsu_el_control_actlr_el3_with(r, DSU_EL_CONTROL_ACTLR_EL3_CLUSTERPMUEN_MASK, DSU_EL_CONTROL_ACTLR_EL3_CLUSTERPMUEN_SHIFT, value)
+#define dsu_el_control_actlr_el3_get_CLUSTERPMUEN(r)         dsu_el_control_actlr_el3_get(r, 0x0000000000001000ULL, 12)
+#define dsu_el_control_actlr_el3_with_CLUSTERPMUEN(r, value) dsu_el_control_actlr_el3_with(r, 0x0000000000001000ULL, 12, value)
 
 #ifdef __aarch64__
 static inline dsu_el_control_actlr_el3_t dsu_el_control_actlr_el3_read(void)
@@ -261,10 +261,10 @@ static inline dsu_el_control_pmmdcr_t dsu_el_control_pmmdcr_with(dsu_el_control_
 	return r;
 }
 
-#define dsu_el_control_pmmdcr_get_EPMAD(r)         dsu_el_control_pmmdcr_get(r, DSU_EL_CONTROL_PMMDCR_EPMAD_MASK, DSU_EL_CONTROL_PMMDCR_EPMAD_SHIFT)
-#define dsu_el_control_pmmdcr_get_SPME(r)          dsu_el_control_pmmdcr_get(r, DSU_EL_CONTROL_PMMDCR_SPME_MASK, DSU_EL_CONTROL_PMMDCR_SPME_SHIFT)
-#define dsu_el_control_pmmdcr_with_EPMAD(r, value) dsu_el_control_pmmdcr_with(r, DSU_EL_CONTROL_PMMDCR_EPMAD_MASK, DSU_EL_CONTROL_PMMDCR_EPMAD_SHIFT, value)
-#define dsu_el_control_pmmdcr_with_SPME(r, value)  dsu_el_control_pmmdcr_with(r, DSU_EL_CONTROL_PMMDCR_SPME_MASK, DSU_EL_CONTROL_PMMDCR_SPME_SHIFT, value)
+#define dsu_el_control_pmmdcr_get_EPMAD(r)         dsu_el_control_pmmdcr_get(r, 0x0000000000000002ULL, 1)
+#define dsu_el_control_pmmdcr_get_SPME(r)          dsu_el_control_pmmdcr_get(r, 0x0000000000000001ULL, 0)
+#define dsu_el_control_pmmdcr_with_EPMAD(r, value) dsu_el_control_pmmdcr_with(r, 0x0000000000000002ULL, 1, value)
+#define dsu_el_control_pmmdcr_with_SPME(r, value)  dsu_el_control_pmmdcr_with(r, 0x0000000000000001ULL, 0, value)
 
 static inline int dsu_el_control_pmmdcr_check(dsu_el_control_pmmdcr_t r)
 {

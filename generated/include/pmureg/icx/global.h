@@ -74,8 +74,8 @@ static inline icx_global_ctl_t icx_global_ctl_with(icx_global_ctl_t r, uint64_t 
 	return r;
 }
 
-#define icx_global_ctl_with_frz_all(r, value)   icx_global_ctl_with(r, ICX_GLOBAL_CTL_FRZ_ALL_MASK, ICX_GLOBAL_CTL_FRZ_ALL_SHIFT, value)
-#define icx_global_ctl_with_unfrz_all(r, value) icx_global_ctl_with(r, ICX_GLOBAL_CTL_UNFRZ_ALL_MASK, ICX_GLOBAL_CTL_UNFRZ_ALL_SHIFT, value)
+#define icx_global_ctl_with_frz_all(r, value)   icx_global_ctl_with(r, 0x8000000000000000ULL, 63, value)
+#define icx_global_ctl_with_unfrz_all(r, value) icx_global_ctl_with(r, 0x2000000000000000ULL, 61, value)
 
 #if defined(__x86_64__) || defined(__i386__)
 static inline void icx_global_ctl_write(icx_global_ctl_t r)
@@ -142,8 +142,8 @@ static inline icx_global_status_t icx_global_status_with(icx_global_status_t r, 
 	return r;
 }
 
-#define icx_global_status_get_ov(r)         icx_global_status_get(r, ICX_GLOBAL_STATUS_OV_MASK, ICX_GLOBAL_STATUS_OV_SHIFT)
-#define icx_global_status_with_ov(r, value) icx_global_status_with(r, ICX_GLOBAL_STATUS_OV_MASK, ICX_GLOBAL_STATUS_OV_SHIFT, value)
+#define icx_global_status_get_ov(r)         icx_global_status_get(r, 0xffffffffffffffffULL, 0)
+#define icx_global_status_with_ov(r, value) icx_global_status_with(r, 0xffffffffffffffffULL, 0, value)
 
 #if defined(__x86_64__) || defined(__i386__)
 static inline icx_global_status_t icx_global_status_read(unsigned int n)

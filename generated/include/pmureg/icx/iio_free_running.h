@@ -66,7 +66,7 @@ static inline uint64_t icx_iio_free_running_clk_get(icx_iio_free_running_clk_t r
 	return (r.raw & mask) >> shift;
 }
 
-#define icx_iio_free_running_clk_get_event_count(r) icx_iio_free_running_clk_get(r, ICX_IIO_FREE_RUNNING_CLK_EVENT_COUNT_MASK, ICX_IIO_FREE_RUNNING_CLK_EVENT_COUNT_SHIFT)
+#define icx_iio_free_running_clk_get_event_count(r) icx_iio_free_running_clk_get(r, 0x0000ffffffffffffULL, 0)
 
 static inline int icx_iio_free_running_clk_check(icx_iio_free_running_clk_t r)
 {
@@ -153,7 +153,7 @@ static inline uint64_t icx_iio_free_running_bw_in_get(icx_iio_free_running_bw_in
 	return (r.raw & mask) >> shift;
 }
 
-#define icx_iio_free_running_bw_in_get_event_count(r) icx_iio_free_running_bw_in_get(r, ICX_IIO_FREE_RUNNING_BW_IN_EVENT_COUNT_MASK, ICX_IIO_FREE_RUNNING_BW_IN_EVENT_COUNT_SHIFT)
+#define icx_iio_free_running_bw_in_get_event_count(r) icx_iio_free_running_bw_in_get(r, 0x0000ffffffffffffULL, 0)
 
 static inline int icx_iio_free_running_bw_in_check(icx_iio_free_running_bw_in_t r)
 {

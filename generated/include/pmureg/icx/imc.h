@@ -116,21 +116,21 @@ static inline icx_imc_ctl_t icx_imc_ctl_with(icx_imc_ctl_t r, uint32_t mask, uns
 	return r;
 }
 
-#define icx_imc_ctl_get_thresh(r)           icx_imc_ctl_get(r, ICX_IMC_CTL_THRESH_MASK, ICX_IMC_CTL_THRESH_SHIFT)
-#define icx_imc_ctl_get_invert(r)           icx_imc_ctl_get(r, ICX_IMC_CTL_INVERT_MASK, ICX_IMC_CTL_INVERT_SHIFT)
-#define icx_imc_ctl_get_en(r)               icx_imc_ctl_get(r, ICX_IMC_CTL_EN_MASK, ICX_IMC_CTL_EN_SHIFT)
-#define icx_imc_ctl_get_ov_en(r)            icx_imc_ctl_get(r, ICX_IMC_CTL_OV_EN_MASK, ICX_IMC_CTL_OV_EN_SHIFT)
-#define icx_imc_ctl_get_edge_det(r)         icx_imc_ctl_get(r, ICX_IMC_CTL_EDGE_DET_MASK, ICX_IMC_CTL_EDGE_DET_SHIFT)
-#define icx_imc_ctl_get_umask(r)            icx_imc_ctl_get(r, ICX_IMC_CTL_UMASK_MASK, ICX_IMC_CTL_UMASK_SHIFT)
-#define icx_imc_ctl_get_ev_sel(r)           icx_imc_ctl_get(r, ICX_IMC_CTL_EV_SEL_MASK, ICX_IMC_CTL_EV_SEL_SHIFT)
-#define icx_imc_ctl_with_thresh(r, value)   icx_imc_ctl_with(r, ICX_IMC_CTL_THRESH_MASK, ICX_IMC_CTL_THRESH_SHIFT, value)
-#define icx_imc_ctl_with_invert(r, value)   icx_imc_ctl_with(r, ICX_IMC_CTL_INVERT_MASK, ICX_IMC_CTL_INVERT_SHIFT, value)
-#define icx_imc_ctl_with_en(r, value)       icx_imc_ctl_with(r, ICX_IMC_CTL_EN_MASK, ICX_IMC_CTL_EN_SHIFT, value)
-#define icx_imc_ctl_with_ov_en(r, value)    icx_imc_ctl_with(r, ICX_IMC_CTL_OV_EN_MASK, ICX_IMC_CTL_OV_EN_SHIFT, value)
-#define icx_imc_ctl_with_edge_det(r, value) icx_imc_ctl_with(r, ICX_IMC_CTL_EDGE_DET_MASK, ICX_IMC_CTL_EDGE_DET_SHIFT, value)
-#define icx_imc_ctl_with_rst(r, value)      icx_imc_ctl_with(r, ICX_IMC_CTL_RST_MASK, ICX_IMC_CTL_RST_SHIFT, value)
-#define icx_imc_ctl_with_umask(r, value)    icx_imc_ctl_with(r, ICX_IMC_CTL_UMASK_MASK, ICX_IMC_CTL_UMASK_SHIFT, value)
-#define icx_imc_ctl_with_ev_sel(r, value)   icx_imc_ctl_with(r, ICX_IMC_CTL_EV_SEL_MASK, ICX_IMC_CTL_EV_SEL_SHIFT, value)
+#define icx_imc_ctl_get_thresh(r)           icx_imc_ctl_get(r, 0xff000000U, 24)
+#define icx_imc_ctl_get_invert(r)           icx_imc_ctl_get(r, 0x00800000U, 23)
+#define icx_imc_ctl_get_en(r)               icx_imc_ctl_get(r, 0x00400000U, 22)
+#define icx_imc_ctl_get_ov_en(r)            icx_imc_ctl_get(r, 0x00100000U, 20)
+#define icx_imc_ctl_get_edge_det(r)         icx_imc_ctl_get(r, 0x00040000U, 18)
+#define icx_imc_ctl_get_umask(r)            icx_imc_ctl_get(r, 0x0000ff00U, 8)
+#define icx_imc_ctl_get_ev_sel(r)           icx_imc_ctl_get(r, 0x000000ffU, 0)
+#define icx_imc_ctl_with_thresh(r, value)   icx_imc_ctl_with(r, 0xff000000U, 24, value)
+#define icx_imc_ctl_with_invert(r, value)   icx_imc_ctl_with(r, 0x00800000U, 23, value)
+#define icx_imc_ctl_with_en(r, value)       icx_imc_ctl_with(r, 0x00400000U, 22, value)
+#define icx_imc_ctl_with_ov_en(r, value)    icx_imc_ctl_with(r, 0x00100000U, 20, value)
+#define icx_imc_ctl_with_edge_det(r, value) icx_imc_ctl_with(r, 0x00040000U, 18, value)
+#define icx_imc_ctl_with_rst(r, value)      icx_imc_ctl_with(r, 0x00020000U, 17, value)
+#define icx_imc_ctl_with_umask(r, value)    icx_imc_ctl_with(r, 0x0000ff00U, 8, value)
+#define icx_imc_ctl_with_ev_sel(r, value)   icx_imc_ctl_with(r, 0x000000ffU, 0, value)
 
 static inline int icx_imc_ctl_check(icx_imc_ctl_t r)
 {
@@ -240,8 +240,8 @@ static inline icx_imc_ctr_t icx_imc_ctr_with(icx_imc_ctr_t r, uint64_t mask, uns
 	return r;
 }
 
-#define icx_imc_ctr_get_event_count(r)         icx_imc_ctr_get(r, ICX_IMC_CTR_EVENT_COUNT_MASK, ICX_IMC_CTR_EVENT_COUNT_SHIFT)
-#define icx_imc_ctr_with_event_count(r, value) icx_imc_ctr_with(r, ICX_IMC_CTR_EVENT_COUNT_MASK, ICX_IMC_CTR_EVENT_COUNT_SHIFT, value)
+#define icx_imc_ctr_get_event_count(r)         icx_imc_ctr_get(r, 0x0000ffffffffffffULL, 0)
+#define icx_imc_ctr_with_event_count(r, value) icx_imc_ctr_with(r, 0x0000ffffffffffffULL, 0, value)
 
 static inline int icx_imc_ctr_check(icx_imc_ctr_t r)
 {
@@ -350,9 +350,9 @@ static inline icx_imc_box_ctl_t icx_imc_box_ctl_with(icx_imc_box_ctl_t r, uint32
 	return r;
 }
 
-#define icx_imc_box_ctl_with_frz(r, value)      icx_imc_box_ctl_with(r, ICX_IMC_BOX_CTL_FRZ_MASK, ICX_IMC_BOX_CTL_FRZ_SHIFT, value)
-#define icx_imc_box_ctl_with_rst_ctrs(r, value) icx_imc_box_ctl_with(r, ICX_IMC_BOX_CTL_RST_CTRS_MASK, ICX_IMC_BOX_CTL_RST_CTRS_SHIFT, value)
-#define icx_imc_box_ctl_with_rst_ctrl(r, value) icx_imc_box_ctl_with(r, ICX_IMC_BOX_CTL_RST_CTRL_MASK, ICX_IMC_BOX_CTL_RST_CTRL_SHIFT, value)
+#define icx_imc_box_ctl_with_frz(r, value)      icx_imc_box_ctl_with(r, 0x00000100U, 8, value)
+#define icx_imc_box_ctl_with_rst_ctrs(r, value) icx_imc_box_ctl_with(r, 0x00000002U, 1, value)
+#define icx_imc_box_ctl_with_rst_ctrl(r, value) icx_imc_box_ctl_with(r, 0x00000001U, 0, value)
 
 static inline int icx_imc_box_ctl_check(icx_imc_box_ctl_t r)
 {
@@ -434,8 +434,8 @@ static inline icx_imc_box_status_t icx_imc_box_status_with(icx_imc_box_status_t 
 	return r;
 }
 
-#define icx_imc_box_status_get_ov(r)         icx_imc_box_status_get(r, ICX_IMC_BOX_STATUS_OV_MASK, ICX_IMC_BOX_STATUS_OV_SHIFT)
-#define icx_imc_box_status_with_ov(r, value) icx_imc_box_status_with(r, ICX_IMC_BOX_STATUS_OV_MASK, ICX_IMC_BOX_STATUS_OV_SHIFT, value)
+#define icx_imc_box_status_get_ov(r)         icx_imc_box_status_get(r, 0x0000001fU, 0)
+#define icx_imc_box_status_with_ov(r, value) icx_imc_box_status_with(r, 0x0000001fU, 0, value)
 
 static inline int icx_imc_box_status_check(icx_imc_box_status_t r)
 {
@@ -536,8 +536,8 @@ static inline icx_imc_fixed_ctr_t icx_imc_fixed_ctr_with(icx_imc_fixed_ctr_t r, 
 	return r;
 }
 
-#define icx_imc_fixed_ctr_get_event_count(r)         icx_imc_fixed_ctr_get(r, ICX_IMC_FIXED_CTR_EVENT_COUNT_MASK, ICX_IMC_FIXED_CTR_EVENT_COUNT_SHIFT)
-#define icx_imc_fixed_ctr_with_event_count(r, value) icx_imc_fixed_ctr_with(r, ICX_IMC_FIXED_CTR_EVENT_COUNT_MASK, ICX_IMC_FIXED_CTR_EVENT_COUNT_SHIFT, value)
+#define icx_imc_fixed_ctr_get_event_count(r)         icx_imc_fixed_ctr_get(r, 0x0000ffffffffffffULL, 0)
+#define icx_imc_fixed_ctr_with_event_count(r, value) icx_imc_fixed_ctr_with(r, 0x0000ffffffffffffULL, 0, value)
 
 static inline int icx_imc_fixed_ctr_check(icx_imc_fixed_ctr_t r)
 {
@@ -644,10 +644,10 @@ static inline icx_imc_fixed_ctl_t icx_imc_fixed_ctl_with(icx_imc_fixed_ctl_t r, 
 	return r;
 }
 
-#define icx_imc_fixed_ctl_get_en(r)            icx_imc_fixed_ctl_get(r, ICX_IMC_FIXED_CTL_EN_MASK, ICX_IMC_FIXED_CTL_EN_SHIFT)
-#define icx_imc_fixed_ctl_get_ov_en(r)         icx_imc_fixed_ctl_get(r, ICX_IMC_FIXED_CTL_OV_EN_MASK, ICX_IMC_FIXED_CTL_OV_EN_SHIFT)
-#define icx_imc_fixed_ctl_with_en(r, value)    icx_imc_fixed_ctl_with(r, ICX_IMC_FIXED_CTL_EN_MASK, ICX_IMC_FIXED_CTL_EN_SHIFT, value)
-#define icx_imc_fixed_ctl_with_ov_en(r, value) icx_imc_fixed_ctl_with(r, ICX_IMC_FIXED_CTL_OV_EN_MASK, ICX_IMC_FIXED_CTL_OV_EN_SHIFT, value)
+#define icx_imc_fixed_ctl_get_en(r)            icx_imc_fixed_ctl_get(r, 0x00400000U, 22)
+#define icx_imc_fixed_ctl_get_ov_en(r)         icx_imc_fixed_ctl_get(r, 0x00100000U, 20)
+#define icx_imc_fixed_ctl_with_en(r, value)    icx_imc_fixed_ctl_with(r, 0x00400000U, 22, value)
+#define icx_imc_fixed_ctl_with_ov_en(r, value) icx_imc_fixed_ctl_with(r, 0x00100000U, 20, value)
 
 static inline int icx_imc_fixed_ctl_check(icx_imc_fixed_ctl_t r)
 {

@@ -67,7 +67,7 @@ static inline uint64_t icx_imc_free_running_ddr_get(icx_imc_free_running_ddr_t r
 	return (r.raw & mask) >> shift;
 }
 
-#define icx_imc_free_running_ddr_get_event_count(r) icx_imc_free_running_ddr_get(r, ICX_IMC_FREE_RUNNING_DDR_EVENT_COUNT_MASK, ICX_IMC_FREE_RUNNING_DDR_EVENT_COUNT_SHIFT)
+#define icx_imc_free_running_ddr_get_event_count(r) icx_imc_free_running_ddr_get(r, 0x0000ffffffffffffULL, 0)
 
 static inline int icx_imc_free_running_ddr_check(icx_imc_free_running_ddr_t r)
 {
@@ -150,7 +150,7 @@ static inline uint64_t icx_imc_free_running_ddrt_get(icx_imc_free_running_ddrt_t
 	return (r.raw & mask) >> shift;
 }
 
-#define icx_imc_free_running_ddrt_get_event_count(r) icx_imc_free_running_ddrt_get(r, ICX_IMC_FREE_RUNNING_DDRT_EVENT_COUNT_MASK, ICX_IMC_FREE_RUNNING_DDRT_EVENT_COUNT_SHIFT)
+#define icx_imc_free_running_ddrt_get_event_count(r) icx_imc_free_running_ddrt_get(r, 0x0000ffffffffffffULL, 0)
 
 static inline int icx_imc_free_running_ddrt_check(icx_imc_free_running_ddrt_t r)
 {
@@ -232,7 +232,7 @@ static inline uint64_t icx_imc_free_running_clk_get(icx_imc_free_running_clk_t r
 	return (r.raw & mask) >> shift;
 }
 
-#define icx_imc_free_running_clk_get_event_count(r) icx_imc_free_running_clk_get(r, ICX_IMC_FREE_RUNNING_CLK_EVENT_COUNT_MASK, ICX_IMC_FREE_RUNNING_CLK_EVENT_COUNT_SHIFT)
+#define icx_imc_free_running_clk_get_event_count(r) icx_imc_free_running_clk_get(r, 0x0000ffffffffffffULL, 0)
 
 static inline int icx_imc_free_running_clk_check(icx_imc_free_running_clk_t r)
 {

@@ -116,21 +116,21 @@ static inline icx_irp_ctl_t icx_irp_ctl_with(icx_irp_ctl_t r, uint64_t mask, uns
 	return r;
 }
 
-#define icx_irp_ctl_get_thresh(r)           icx_irp_ctl_get(r, ICX_IRP_CTL_THRESH_MASK, ICX_IRP_CTL_THRESH_SHIFT)
-#define icx_irp_ctl_get_invert(r)           icx_irp_ctl_get(r, ICX_IRP_CTL_INVERT_MASK, ICX_IRP_CTL_INVERT_SHIFT)
-#define icx_irp_ctl_get_en(r)               icx_irp_ctl_get(r, ICX_IRP_CTL_EN_MASK, ICX_IRP_CTL_EN_SHIFT)
-#define icx_irp_ctl_get_ov_en(r)            icx_irp_ctl_get(r, ICX_IRP_CTL_OV_EN_MASK, ICX_IRP_CTL_OV_EN_SHIFT)
-#define icx_irp_ctl_get_edge_det(r)         icx_irp_ctl_get(r, ICX_IRP_CTL_EDGE_DET_MASK, ICX_IRP_CTL_EDGE_DET_SHIFT)
-#define icx_irp_ctl_get_umask(r)            icx_irp_ctl_get(r, ICX_IRP_CTL_UMASK_MASK, ICX_IRP_CTL_UMASK_SHIFT)
-#define icx_irp_ctl_get_ev_sel(r)           icx_irp_ctl_get(r, ICX_IRP_CTL_EV_SEL_MASK, ICX_IRP_CTL_EV_SEL_SHIFT)
-#define icx_irp_ctl_with_thresh(r, value)   icx_irp_ctl_with(r, ICX_IRP_CTL_THRESH_MASK, ICX_IRP_CTL_THRESH_SHIFT, value)
-#define icx_irp_ctl_with_invert(r, value)   icx_irp_ctl_with(r, ICX_IRP_CTL_INVERT_MASK, ICX_IRP_CTL_INVERT_SHIFT, value)
-#define icx_irp_ctl_with_en(r, value)       icx_irp_ctl_with(r, ICX_IRP_CTL_EN_MASK, ICX_IRP_CTL_EN_SHIFT, value)
-#define icx_irp_ctl_with_ov_en(r, value)    icx_irp_ctl_with(r, ICX_IRP_CTL_OV_EN_MASK, ICX_IRP_CTL_OV_EN_SHIFT, value)
-#define icx_irp_ctl_with_edge_det(r, value) icx_irp_ctl_with(r, ICX_IRP_CTL_EDGE_DET_MASK, ICX_IRP_CTL_EDGE_DET_SHIFT, value)
-#define icx_irp_ctl_with_rst(r, value)      icx_irp_ctl_with(r, ICX_IRP_CTL_RST_MASK, ICX_IRP_CTL_RST_SHIFT, value)
-#define icx_irp_ctl_with_umask(r, value)    icx_irp_ctl_with(r, ICX_IRP_CTL_UMASK_MASK, ICX_IRP_CTL_UMASK_SHIFT, value)
-#define icx_irp_ctl_with_ev_sel(r, value)   icx_irp_ctl_with(r, ICX_IRP_CTL_EV_SEL_MASK, ICX_IRP_CTL_EV_SEL_SHIFT, value)
+#define icx_irp_ctl_get_thresh(r)           icx_irp_ctl_get(r, 0x00000000ff000000ULL, 24)
+#define icx_irp_ctl_get_invert(r)           icx_irp_ctl_get(r, 0x0000000000800000ULL, 23)
+#define icx_irp_ctl_get_en(r)               icx_irp_ctl_get(r, 0x0000000000400000ULL, 22)
+#define icx_irp_ctl_get_ov_en(r)            icx_irp_ctl_get(r, 0x0000000000100000ULL, 20)
+#define icx_irp_ctl_get_edge_det(r)         icx_irp_ctl_get(r, 0x0000000000040000ULL, 18)
+#define icx_irp_ctl_get_umask(r)            icx_irp_ctl_get(r, 0x000000000000ff00ULL, 8)
+#define icx_irp_ctl_get_ev_sel(r)           icx_irp_ctl_get(r, 0x00000000000000ffULL, 0)
+#define icx_irp_ctl_with_thresh(r, value)   icx_irp_ctl_with(r, 0x00000000ff000000ULL, 24, value)
+#define icx_irp_ctl_with_invert(r, value)   icx_irp_ctl_with(r, 0x0000000000800000ULL, 23, value)
+#define icx_irp_ctl_with_en(r, value)       icx_irp_ctl_with(r, 0x0000000000400000ULL, 22, value)
+#define icx_irp_ctl_with_ov_en(r, value)    icx_irp_ctl_with(r, 0x0000000000100000ULL, 20, value)
+#define icx_irp_ctl_with_edge_det(r, value) icx_irp_ctl_with(r, 0x0000000000040000ULL, 18, value)
+#define icx_irp_ctl_with_rst(r, value)      icx_irp_ctl_with(r, 0x0000000000020000ULL, 17, value)
+#define icx_irp_ctl_with_umask(r, value)    icx_irp_ctl_with(r, 0x000000000000ff00ULL, 8, value)
+#define icx_irp_ctl_with_ev_sel(r, value)   icx_irp_ctl_with(r, 0x00000000000000ffULL, 0, value)
 
 static inline int icx_irp_ctl_check(icx_irp_ctl_t r)
 {
@@ -244,8 +244,8 @@ static inline icx_irp_ctr_t icx_irp_ctr_with(icx_irp_ctr_t r, uint64_t mask, uns
 	return r;
 }
 
-#define icx_irp_ctr_get_event_count(r)         icx_irp_ctr_get(r, ICX_IRP_CTR_EVENT_COUNT_MASK, ICX_IRP_CTR_EVENT_COUNT_SHIFT)
-#define icx_irp_ctr_with_event_count(r, value) icx_irp_ctr_with(r, ICX_IRP_CTR_EVENT_COUNT_MASK, ICX_IRP_CTR_EVENT_COUNT_SHIFT, value)
+#define icx_irp_ctr_get_event_count(r)         icx_irp_ctr_get(r, 0x0000ffffffffffffULL, 0)
+#define icx_irp_ctr_with_event_count(r, value) icx_irp_ctr_with(r, 0x0000ffffffffffffULL, 0, value)
 
 static inline int icx_irp_ctr_check(icx_irp_ctr_t r)
 {
@@ -358,9 +358,9 @@ static inline icx_irp_box_ctl_t icx_irp_box_ctl_with(icx_irp_box_ctl_t r, uint32
 	return r;
 }
 
-#define icx_irp_box_ctl_with_frz(r, value)      icx_irp_box_ctl_with(r, ICX_IRP_BOX_CTL_FRZ_MASK, ICX_IRP_BOX_CTL_FRZ_SHIFT, value)
-#define icx_irp_box_ctl_with_rst_ctrs(r, value) icx_irp_box_ctl_with(r, ICX_IRP_BOX_CTL_RST_CTRS_MASK, ICX_IRP_BOX_CTL_RST_CTRS_SHIFT, value)
-#define icx_irp_box_ctl_with_rst_ctrl(r, value) icx_irp_box_ctl_with(r, ICX_IRP_BOX_CTL_RST_CTRL_MASK, ICX_IRP_BOX_CTL_RST_CTRL_SHIFT, value)
+#define icx_irp_box_ctl_with_frz(r, value)      icx_irp_box_ctl_with(r, 0x00000100U, 8, value)
+#define icx_irp_box_ctl_with_rst_ctrs(r, value) icx_irp_box_ctl_with(r, 0x00000002U, 1, value)
+#define icx_irp_box_ctl_with_rst_ctrl(r, value) icx_irp_box_ctl_with(r, 0x00000001U, 0, value)
 
 static inline int icx_irp_box_ctl_check(icx_irp_box_ctl_t r)
 {
@@ -439,7 +439,7 @@ static inline icx_irp_box_status_t icx_irp_box_status_with(icx_irp_box_status_t 
 	return r;
 }
 
-#define icx_irp_box_status_with_ov(r, value) icx_irp_box_status_with(r, ICX_IRP_BOX_STATUS_OV_MASK, ICX_IRP_BOX_STATUS_OV_SHIFT, value)
+#define icx_irp_box_status_with_ov(r, value) icx_irp_box_status_with(r, 0x00000003U, 0, value)
 
 /* Element n of ov, 0 to 1; 0 beyond. */
 static inline uint32_t icx_irp_box_status_get_ov(icx_irp_box_status_t r, unsigned int n)

@@ -116,21 +116,21 @@ static inline icx_ubox_ctl_t icx_ubox_ctl_with(icx_ubox_ctl_t r, uint64_t mask, 
 	return r;
 }
 
-#define icx_ubox_ctl_get_thresh(r)           icx_ubox_ctl_get(r, ICX_UBOX_CTL_THRESH_MASK, ICX_UBOX_CTL_THRESH_SHIFT)
-#define icx_ubox_ctl_get_invert(r)           icx_ubox_ctl_get(r, ICX_UBOX_CTL_INVERT_MASK, ICX_UBOX_CTL_INVERT_SHIFT)
-#define icx_ubox_ctl_get_en(r)               icx_ubox_ctl_get(r, ICX_UBOX_CTL_EN_MASK, ICX_UBOX_CTL_EN_SHIFT)
-#define icx_ubox_ctl_get_ov_en(r)            icx_ubox_ctl_get(r, ICX_UBOX_CTL_OV_EN_MASK, ICX_UBOX_CTL_OV_EN_SHIFT)
-#define icx_ubox_ctl_get_edge_det(r)         icx_ubox_ctl_get(r, ICX_UBOX_CTL_EDGE_DET_MASK, ICX_UBOX_CTL_EDGE_DET_SHIFT)
-#define icx_ubox_ctl_get_umask(r)            icx_ubox_ctl_get(r, ICX_UBOX_CTL_UMASK_MASK, ICX_UBOX_CTL_UMASK_SHIFT)
-#define icx_ubox_ctl_get_ev_sel(r)           icx_ubox_ctl_get(r, ICX_UBOX_CTL_EV_SEL_MASK, ICX_UBOX_CTL_EV_SEL_SHIFT)
-#define icx_ubox_ctl_with_thresh(r, value)   icx_ubox_ctl_with(r, ICX_UBOX_CTL_THRESH_MASK, ICX_UBOX_CTL_THRESH_SHIFT, value)
-#define icx_ubox_ctl_with_invert(r, value)   icx_ubox_ctl_with(r, ICX_UBOX_CTL_INVERT_MASK, ICX_UBOX_CTL_INVERT_SHIFT, value)
-#define icx_ubox_ctl_with_en(r, value)       icx_ubox_ctl_with(r, ICX_UBOX_CTL_EN_MASK, ICX_UBOX_CTL_EN_SHIFT, value)
-#define icx_ubox_ctl_with_ov_en(r, value)    icx_ubox_ctl_with(r, ICX_UBOX_CTL_OV_EN_MASK, ICX_UBOX_CTL_OV_EN_SHIFT, value)
-#define icx_ubox_ctl_with_edge_det(r, value) icx_ubox_ctl_with(r, ICX_UBOX_CTL_EDGE_DET_MASK, ICX_UBOX_CTL_EDGE_DET_SHIFT, value)
-#define icx_ubox_ctl_with_rst(r, value)      icx_ubox_ctl_with(r, ICX_UBOX_CTL_RST_MASK, ICX_UBOX_CTL_RST_SHIFT, value)
-#define icx_ubox_ctl_with_umask(r, value)    icx_ubox_ctl_with(r, ICX_UBOX_CTL_UMASK_MASK, ICX_UBOX_CTL_UMASK_SHIFT, value)
-#define icx_ubox_ctl_with_ev_sel(r, value)   icx_ubox_ctl_with(r, ICX_UBOX_CTL_EV_SEL_MASK, ICX_UBOX_CTL_EV_SEL_SHIFT, value)
+#define icx_ubox_ctl_get_thresh(r)           icx_ubox_ctl_get(r, 0x000000001f000000ULL, 24)
+#define icx_ubox_ctl_get_invert(r)           icx_ubox_ctl_get(r, 0x0000000000800000ULL, 23)
+#define icx_ubox_ctl_get_en(r)               icx_ubox_ctl_get(r, 0x0000000000400000ULL, 22)
+#define icx_ubox_ctl_get_ov_en(r)            icx_ubox_ctl_get(r, 0x0000000000100000ULL, 20)
+#define icx_ubox_ctl_get_edge_det(r)         icx_ubox_ctl_get(r, 0x0000000000040000ULL, 18)
+#define icx_ubox_ctl_get_umask(r)            icx_ubox_ctl_get(r, 0x000000000000ff00ULL, 8)
+#define icx_ubox_ctl_get_ev_sel(r)           icx_ubox_ctl_get(r, 0x00000000000000ffULL, 0)
+#define icx_ubox_ctl_with_thresh(r, value)   icx_ubox_ctl_with(r, 0x000000001f000000ULL, 24, value)
+#define icx_ubox_ctl_with_invert(r, value)   icx_ubox_ctl_with(r, 0x0000000000800000ULL, 23, value)
+#define icx_ubox_ctl_with_en(r, value)       icx_ubox_ctl_with(r, 0x0000000000400000ULL, 22, value)
+#define icx_ubox_ctl_with_ov_en(r, value)    icx_ubox_ctl_with(r, 0x0000000000100000ULL, 20, value)
+#define icx_ubox_ctl_with_edge_det(r, value) icx_ubox_ctl_with(r, 0x0000000000040000ULL, 18, value)
+#define icx_ubox_ctl_with_rst(r, value)      icx_ubox_ctl_with(r, 0x0000000000020000ULL, 17, value)
+#define icx_ubox_ctl_with_umask(r, value)    icx_ubox_ctl_with(r, 0x000000000000ff00ULL, 8, value)
+#define icx_ubox_ctl_with_ev_sel(r, value)   icx_ubox_ctl_with(r, 0x00000000000000ffULL, 0, value)
 
 static inline int icx_ubox_ctl_check(icx_ubox_ctl_t r)
 {
@@ -244,8 +244,8 @@ static inline icx_ubox_ctr_t icx_ubox_ctr_with(icx_ubox_ctr_t r, uint64_t mask, 
 	return r;
 }
 
-#define icx_ubox_ctr_get_event_count(r)         icx_ubox_ctr_get(r, ICX_UBOX_CTR_EVENT_COUNT_MASK, ICX_UBOX_CTR_EVENT_COUNT_SHIFT)
-#define icx_ubox_ctr_with_event_count(r, value) icx_ubox_ctr_with(r, ICX_UBOX_CTR_EVENT_COUNT_MASK, ICX_UBOX_CTR_EVENT_COUNT_SHIFT, value)
+#define icx_ubox_ctr_get_event_count(r)         icx_ubox_ctr_get(r, 0x0000ffffffffffffULL, 0)
+#define icx_ubox_ctr_with_event_count(r, value) icx_ubox_ctr_with(r, 0x0000ffffffffffffULL, 0, value)
 
 static inline int icx_ubox_ctr_check(icx_ubox_ctr_t r)
 {
@@ -356,10 +356,10 @@ static inline icx_ubox_fixed_ctl_t icx_ubox_fixed_ctl_with(icx_ubox_fixed_ctl_t 
 	return r;
 }
 
-#define icx_ubox_fixed_ctl_get_en(r)            icx_ubox_fixed_ctl_get(r, ICX_UBOX_FIXED_CTL_EN_MASK, ICX_UBOX_FIXED_CTL_EN_SHIFT)
-#define icx_ubox_fixed_ctl_get_ov_en(r)         icx_ubox_fixed_ctl_get(r, ICX_UBOX_FIXED_CTL_OV_EN_MASK, ICX_UBOX_FIXED_CTL_OV_EN_SHIFT)
-#define icx_ubox_fixed_ctl_with_en(r, value)    icx_ubox_fixed_ctl_with(r, ICX_UBOX_FIXED_CTL_EN_MASK, ICX_UBOX_FIXED_CTL_EN_SHIFT, value)
-#define icx_ubox_fixed_ctl_with_ov_en(r, value) icx_ubox_fixed_ctl_with(r, ICX_UBOX_FIXED_CTL_OV_EN_MASK, ICX_UBOX_FIXED_CTL_OV_EN_SHIFT, value)
+#define icx_ubox_fixed_ctl_get_en(r)            icx_ubox_fixed_ctl_get(r, 0x00400000U, 22)
+#define icx_ubox_fixed_ctl_get_ov_en(r)         icx_ubox_fixed_ctl_get(r, 0x00100000U, 20)
+#define icx_ubox_fixed_ctl_with_en(r, value)    icx_ubox_fixed_ctl_with(r, 0x00400000U, 22, value)
+#define icx_ubox_fixed_ctl_with_ov_en(r, value) icx_ubox_fixed_ctl_with(r, 0x00100000U, 20, value)
 
 static inline int icx_ubox_fixed_ctl_check(icx_ubox_fixed_ctl_t r)
 {
@@ -465,8 +465,8 @@ static inline icx_ubox_fixed_ctr_t icx_ubox_fixed_ctr_with(icx_ubox_fixed_ctr_t 
 	return r;
 }
 
-#define icx_ubox_fixed_ctr_get_event_count(r)         icx_ubox_fixed_ctr_get(r, ICX_UBOX_FIXED_CTR_EVENT_COUNT_MASK, ICX_UBOX_FIXED_CTR_EVENT_COUNT_SHIFT)
-#define icx_ubox_fixed_ctr_with_event_count(r, value) icx_ubox_fixed_ctr_with(r, ICX_UBOX_FIXED_CTR_EVENT_COUNT_MASK, ICX_UBOX_FIXED_CTR_EVENT_COUNT_SHIFT, value)
+#define icx_ubox_fixed_ctr_get_event_count(r)         icx_ubox_fixed_ctr_get(r, 0x0000ffffffffffffULL, 0)
+#define icx_ubox_fixed_ctr_with_event_count(r, value) icx_ubox_fixed_ctr_with(r, 0x0000ffffffffffffULL, 0, value)
 
 static inline int icx_ubox_fixed_ctr_check(icx_ubox_fixed_ctr_t r)
 {
@@ -569,7 +569,7 @@ static inline icx_ubox_box_status_t icx_ubox_box_status_with(icx_ubox_box_status
 	return r;
 }
 
-#define icx_ubox_box_status_with_ov(r, value) icx_ubox_box_status_with(r, ICX_UBOX_BOX_STATUS_OV_MASK, ICX_UBOX_BOX_STATUS_OV_SHIFT, value)
+#define icx_ubox_box_status_with_ov(r, value) icx_ubox_box_status_with(r, 0x00000003U, 0, value)
 
 /* Element n of ov, 0 to 1; 0 beyond. */
 static inline uint32_t icx_ubox_box_status_get_ov(icx_ubox_box_status_t r, unsigned int n)

@@ -111,19 +111,19 @@ static inline ivbep_cbo_ctl_t ivbep_cbo_ctl_with(ivbep_cbo_ctl_t r, uint32_t mas
 	return r;
 }
 
-#define ivbep_cbo_ctl_get_thresh(r)           ivbep_cbo_ctl_get(r, IVBEP_CBO_CTL_THRESH_MASK, IVBEP_CBO_CTL_THRESH_SHIFT)
-#define ivbep_cbo_ctl_get_en(r)               ivbep_cbo_ctl_get(r, IVBEP_CBO_CTL_EN_MASK, IVBEP_CBO_CTL_EN_SHIFT)
-#define ivbep_cbo_ctl_get_tid_en(r)           ivbep_cbo_ctl_get(r, IVBEP_CBO_CTL_TID_EN_MASK, IVBEP_CBO_CTL_TID_EN_SHIFT)
-#define ivbep_cbo_ctl_get_edge_det(r)         ivbep_cbo_ctl_get(r, IVBEP_CBO_CTL_EDGE_DET_MASK, IVBEP_CBO_CTL_EDGE_DET_SHIFT)
-#define ivbep_cbo_ctl_get_umask(r)            ivbep_cbo_ctl_get(r, IVBEP_CBO_CTL_UMASK_MASK, IVBEP_CBO_CTL_UMASK_SHIFT)
-#define ivbep_cbo_ctl_get_ev_sel(r)           ivbep_cbo_ctl_get(r, IVBEP_CBO_CTL_EV_SEL_MASK, IVBEP_CBO_CTL_EV_SEL_SHIFT)
-#define ivbep_cbo_ctl_with_thresh(r, value)   ivbep_cbo_ctl_with(r, IVBEP_CBO_CTL_THRESH_MASK, IVBEP_CBO_CTL_THRESH_SHIFT, value)
-#define ivbep_cbo_ctl_with_en(r, value)       ivbep_cbo_ctl_with(r, IVBEP_CBO_CTL_EN_MASK, IVBEP_CBO_CTL_EN_SHIFT, value)
-#define ivbep_cbo_ctl_with_tid_en(r, value)   ivbep_cbo_ctl_with(r, IVBEP_CBO_CTL_TID_EN_MASK, IVBEP_CBO_CTL_TID_EN_SHIFT, value)
-#define ivbep_cbo_ctl_with_edge_det(r, value) ivbep_cbo_ctl_with(r, IVBEP_CBO_CTL_EDGE_DET_MASK, IVBEP_CBO_CTL_EDGE_DET_SHIFT, value)
-#define ivbep_cbo_ctl_with_rst(r, value)      ivbep_cbo_ctl_with(r, IVBEP_CBO_CTL_RST_MASK, IVBEP_CBO_CTL_RST_SHIFT, value)
-#define ivbep_cbo_ctl_with_umask(r, value)    ivbep_cbo_ctl_with(r, IVBEP_CBO_CTL_UMASK_MASK, IVBEP_CBO_CTL_UMASK_SHIFT, value)
-#define ivbep_cbo_ctl_with_ev_sel(r, value)   ivbep_cbo_ctl_with(r, IVBEP_CBO_CTL_EV_SEL_MASK, IVBEP_CBO_CTL_EV_SEL_SHIFT, value)
+#define ivbep_cbo_ctl_get_thresh(r)           ivbep_cbo_ctl_get(r, 0xff000000U, 24)
+#define ivbep_cbo_ctl_get_en(r)               ivbep_cbo_ctl_get(r, 0x00400000U, 22)
+#define ivbep_cbo_ctl_get_tid_en(r)           ivbep_cbo_ctl_get(r, 0x00080000U, 19)
+#define ivbep_cbo_ctl_get_edge_det(r)         ivbep_cbo_ctl_get(r, 0x00040000U, 18)
+#define ivbep_cbo_ctl_get_umask(r)            ivbep_cbo_ctl_get(r, 0x0000ff00U, 8)
+#define ivbep_cbo_ctl_get_ev_sel(r)           ivbep_cbo_ctl_get(r, 0x000000ffU, 0)
+#define ivbep_cbo_ctl_with_thresh(r, value)   ivbep_cbo_ctl_with(r, 0xff000000U, 24, value)
+#define ivbep_cbo_ctl_with_en(r, value)       ivbep_cbo_ctl_with(r, 0x00400000U, 22, value)
+#define ivbep_cbo_ctl_with_tid_en(r, value)   ivbep_cbo_ctl_with(r, 0x00080000U, 19, value)
+#define ivbep_cbo_ctl_with_edge_det(r, value) ivbep_cbo_ctl_with(r, 0x00040000U, 18, value)
+#define ivbep_cbo_ctl_with_rst(r, value)      ivbep_cbo_ctl_with(r, 0x00020000U, 17, value)
+#define ivbep_cbo_ctl_with_umask(r, value)    ivbep_cbo_ctl_with(r, 0x0000ff00U, 8, value)
+#define ivbep_cbo_ctl_with_ev_sel(r, value)   ivbep_cbo_ctl_with(r, 0x000000ffU, 0, value)
 
 static inline int ivbep_cbo_ctl_check(ivbep_cbo_ctl_t r)
 {
@@ -234,8 +234,8 @@ static inline ivbep_cbo_ctr_t ivbep_cbo_ctr_with(ivbep_cbo_ctr_t r, uint64_t mas
 	return r;
 }
 
-#define ivbep_cbo_ctr_get_event_count(r)         ivbep_cbo_ctr_get(r, IVBEP_CBO_CTR_EVENT_COUNT_MASK, IVBEP_CBO_CTR_EVENT_COUNT_SHIFT)
-#define ivbep_cbo_ctr_with_event_count(r, value) ivbep_cbo_ctr_with(r, IVBEP_CBO_CTR_EVENT_COUNT_MASK, IVBEP_CBO_CTR_EVENT_COUNT_SHIFT, value)
+#define ivbep_cbo_ctr_get_event_count(r)         ivbep_cbo_ctr_get(r, 0x00000fffffffffffULL, 0)
+#define ivbep_cbo_ctr_with_event_count(r, value) ivbep_cbo_ctr_with(r, 0x00000fffffffffffULL, 0, value)
 
 static inline int ivbep_cbo_ctr_check(ivbep_cbo_ctr_t r)
 {
@@ -350,9 +350,9 @@ static inline ivbep_cbo_box_ctl_t ivbep_cbo_box_ctl_with(ivbep_cbo_box_ctl_t r, 
 	return r;
 }
 
-#define ivbep_cbo_box_ctl_with_frz(r, value)      ivbep_cbo_box_ctl_with(r, IVBEP_CBO_BOX_CTL_FRZ_MASK, IVBEP_CBO_BOX_CTL_FRZ_SHIFT, value)
-#define ivbep_cbo_box_ctl_with_rst_ctrs(r, value) ivbep_cbo_box_ctl_with(r, IVBEP_CBO_BOX_CTL_RST_CTRS_MASK, IVBEP_CBO_BOX_CTL_RST_CTRS_SHIFT, value)
-#define ivbep_cbo_box_ctl_with_rst_ctrl(r, value) ivbep_cbo_box_ctl_with(r, IVBEP_CBO_BOX_CTL_RST_CTRL_MASK, IVBEP_CBO_BOX_CTL_RST_CTRL_SHIFT, value)
+#define ivbep_cbo_box_ctl_with_frz(r, value)      ivbep_cbo_box_ctl_with(r, 0x00000100U, 8, value)
+#define ivbep_cbo_box_ctl_with_rst_ctrs(r, value) ivbep_cbo_box_ctl_with(r, 0x00000002U, 1, value)
+#define ivbep_cbo_box_ctl_with_rst_ctrl(r, value) ivbep_cbo_box_ctl_with(r, 0x00000001U, 0, value)
 
 static inline int ivbep_cbo_box_ctl_check(ivbep_cbo_box_ctl_t r)
 {
@@ -451,12 +451,12 @@ static inline ivbep_cbo_filter0_t ivbep_cbo_filter0_with(ivbep_cbo_filter0_t r, 
 	return r;
 }
 
-#define ivbep_cbo_filter0_get_state(r)         ivbep_cbo_filter0_get(r, IVBEP_CBO_FILTER0_STATE_MASK, IVBEP_CBO_FILTER0_STATE_SHIFT)
-#define ivbep_cbo_filter0_get_link(r)          ivbep_cbo_filter0_get(r, IVBEP_CBO_FILTER0_LINK_MASK, IVBEP_CBO_FILTER0_LINK_SHIFT)
-#define ivbep_cbo_filter0_get_tid(r)           ivbep_cbo_filter0_get(r, IVBEP_CBO_FILTER0_TID_MASK, IVBEP_CBO_FILTER0_TID_SHIFT)
-#define ivbep_cbo_filter0_with_state(r, value) ivbep_cbo_filter0_with(r, IVBEP_CBO_FILTER0_STATE_MASK, IVBEP_CBO_FILTER0_STATE_SHIFT, value)
-#define ivbep_cbo_filter0_with_link(r, value)  ivbep_cbo_filter0_with(r, IVBEP_CBO_FILTER0_LINK_MASK, IVBEP_CBO_FILTER0_LINK_SHIFT, value)
-#define ivbep_cbo_filter0_with_tid(r, value)   ivbep_cbo_filter0_with(r, IVBEP_CBO_FILTER0_TID_MASK, IVBEP_CBO_FILTER0_TID_SHIFT, value)
+#define ivbep_cbo_filter0_get_state(r)         ivbep_cbo_filter0_get(r, 0x007e0000U, 17)
+#define ivbep_cbo_filter0_get_link(r)          ivbep_cbo_filter0_get(r, 0x000001e0U, 5)
+#define ivbep_cbo_filter0_get_tid(r)           ivbep_cbo_filter0_get(r, 0x0000001fU, 0)
+#define ivbep_cbo_filter0_with_state(r, value) ivbep_cbo_filter0_with(r, 0x007e0000U, 17, value)
+#define ivbep_cbo_filter0_with_link(r, value)  ivbep_cbo_filter0_with(r, 0x000001e0U, 5, value)
+#define ivbep_cbo_filter0_with_tid(r, value)   ivbep_cbo_filter0_with(r, 0x0000001fU, 0, value)
 
 static inline int ivbep_cbo_filter0_check(ivbep_cbo_filter0_t r)
 {
@@ -607,16 +607,16 @@ static inline ivbep_cbo_filter1_t ivbep_cbo_filter1_with(ivbep_cbo_filter1_t r, 
 	return r;
 }
 
-#define ivbep_cbo_filter1_get_isoc(r)         ivbep_cbo_filter1_get(r, IVBEP_CBO_FILTER1_ISOC_MASK, IVBEP_CBO_FILTER1_ISOC_SHIFT)
-#define ivbep_cbo_filter1_get_nc(r)           ivbep_cbo_filter1_get(r, IVBEP_CBO_FILTER1_NC_MASK, IVBEP_CBO_FILTER1_NC_SHIFT)
-#define ivbep_cbo_filter1_get_c6(r)           ivbep_cbo_filter1_get(r, IVBEP_CBO_FILTER1_C6_MASK, IVBEP_CBO_FILTER1_C6_SHIFT)
-#define ivbep_cbo_filter1_get_opc(r)          ivbep_cbo_filter1_get(r, IVBEP_CBO_FILTER1_OPC_MASK, IVBEP_CBO_FILTER1_OPC_SHIFT)
-#define ivbep_cbo_filter1_get_nid(r)          ivbep_cbo_filter1_get(r, IVBEP_CBO_FILTER1_NID_MASK, IVBEP_CBO_FILTER1_NID_SHIFT)
-#define ivbep_cbo_filter1_with_isoc(r, value) ivbep_cbo_filter1_with(r, IVBEP_CBO_FILTER1_ISOC_MASK, IVBEP_CBO_FILTER1_ISOC_SHIFT, value)
-#define ivbep_cbo_filter1_with_nc(r, value)   ivbep_cbo_filter1_with(r, IVBEP_CBO_FILTER1_NC_MASK, IVBEP_CBO_FILTER1_NC_SHIFT, value)
-#define ivbep_cbo_filter1_with_c6(r, value)   ivbep_cbo_filter1_with(r, IVBEP_CBO_FILTER1_C6_MASK, IVBEP_CBO_FILTER1_C6_SHIFT, value)
-#define ivbep_cbo_filter1_with_opc(r, value)  ivbep_cbo_filter1_with(r, IVBEP_CBO_FILTER1_OPC_MASK, IVBEP_CBO_FILTER1_OPC_SHIFT, value)
-#define ivbep_cbo_filter1_with_nid(r, value)  ivbep_cbo_filter1_with(r, IVBEP_CBO_FILTER1_NID_MASK, IVBEP_CBO_FILTER1_NID_SHIFT, value)
+#define ivbep_cbo_filter1_get_isoc(r)         ivbep_cbo_filter1_get(r, 0x80000000U, 31)
+#define ivbep_cbo_filter1_get_nc(r)           ivbep_cbo_filter1_get(r, 0x40000000U, 30)
+#define ivbep_cbo_filter1_get_c6(r)           ivbep_cbo_filter1_get(r, 0x20000000U, 29)
+#define ivbep_cbo_filter1_get_opc(r)          ivbep_cbo_filter1_get(r, 0x1ff00000U, 20)
+#define ivbep_cbo_filter1_get_nid(r)          ivbep_cbo_filter1_get(r, 0x0000ffffU, 0)
+#define ivbep_cbo_filter1_with_isoc(r, value) ivbep_cbo_filter1_with(r, 0x80000000U, 31, value)
+#define ivbep_cbo_filter1_with_nc(r, value)   ivbep_cbo_filter1_with(r, 0x40000000U, 30, value)
+#define ivbep_cbo_filter1_with_c6(r, value)   ivbep_cbo_filter1_with(r, 0x20000000U, 29, value)
+#define ivbep_cbo_filter1_with_opc(r, value)  ivbep_cbo_filter1_with(r, 0x1ff00000U, 20, value)
+#define ivbep_cbo_filter1_with_nid(r, value)  ivbep_cbo_filter1_with(r, 0x0000ffffU, 0, value)
 
 static inline int ivbep_cbo_filter1_check(ivbep_cbo_filter1_t r)
 {

@@ -92,12 +92,12 @@ static inline ivbep_global_ctl_t ivbep_global_ctl_with(ivbep_global_ctl_t r, uin
 	return r;
 }
 
-#define ivbep_global_ctl_get_wk_on_pmi(r)            ivbep_global_ctl_get(r, IVBEP_GLOBAL_CTL_WK_ON_PMI_MASK, IVBEP_GLOBAL_CTL_WK_ON_PMI_SHIFT)
-#define ivbep_global_ctl_get_pmi_core_sel(r)         ivbep_global_ctl_get(r, IVBEP_GLOBAL_CTL_PMI_CORE_SEL_MASK, IVBEP_GLOBAL_CTL_PMI_CORE_SEL_SHIFT)
-#define ivbep_global_ctl_with_frz_all(r, value)      ivbep_global_ctl_with(r, IVBEP_GLOBAL_CTL_FRZ_ALL_MASK, IVBEP_GLOBAL_CTL_FRZ_ALL_SHIFT, value)
-#define ivbep_global_ctl_with_wk_on_pmi(r, value)    ivbep_global_ctl_with(r, IVBEP_GLOBAL_CTL_WK_ON_PMI_MASK, IVBEP_GLOBAL_CTL_WK_ON_PMI_SHIFT, value)
-#define ivbep_global_ctl_with_unfrz_all(r, value)    ivbep_global_ctl_with(r, IVBEP_GLOBAL_CTL_UNFRZ_ALL_MASK, IVBEP_GLOBAL_CTL_UNFRZ_ALL_SHIFT, value)
-#define ivbep_global_ctl_with_pmi_core_sel(r, value) ivbep_global_ctl_with(r, IVBEP_GLOBAL_CTL_PMI_CORE_SEL_MASK, IVBEP_GLOBAL_CTL_PMI_CORE_SEL_SHIFT, value)
+#define ivbep_global_ctl_get_wk_on_pmi(r)            ivbep_global_ctl_get(r, 0x40000000U, 30)
+#define ivbep_global_ctl_get_pmi_core_sel(r)         ivbep_global_ctl_get(r, 0x00007fffU, 0)
+#define ivbep_global_ctl_with_frz_all(r, value)      ivbep_global_ctl_with(r, 0x80000000U, 31, value)
+#define ivbep_global_ctl_with_wk_on_pmi(r, value)    ivbep_global_ctl_with(r, 0x40000000U, 30, value)
+#define ivbep_global_ctl_with_unfrz_all(r, value)    ivbep_global_ctl_with(r, 0x20000000U, 29, value)
+#define ivbep_global_ctl_with_pmi_core_sel(r, value) ivbep_global_ctl_with(r, 0x00007fffU, 0, value)
 
 static inline int ivbep_global_ctl_check(ivbep_global_ctl_t r)
 {
@@ -267,22 +267,22 @@ static inline ivbep_global_status_t ivbep_global_status_with(ivbep_global_status
 	return r;
 }
 
-#define ivbep_global_status_get_ov_r2(r)              ivbep_global_status_get(r, IVBEP_GLOBAL_STATUS_OV_R2_MASK, IVBEP_GLOBAL_STATUS_OV_R2_SHIFT)
-#define ivbep_global_status_get_ov_r3_1(r)            ivbep_global_status_get(r, IVBEP_GLOBAL_STATUS_OV_R3_1_MASK, IVBEP_GLOBAL_STATUS_OV_R3_1_SHIFT)
-#define ivbep_global_status_get_ov_r3_0(r)            ivbep_global_status_get(r, IVBEP_GLOBAL_STATUS_OV_R3_0_MASK, IVBEP_GLOBAL_STATUS_OV_R3_0_SHIFT)
-#define ivbep_global_status_get_ov_p(r)               ivbep_global_status_get(r, IVBEP_GLOBAL_STATUS_OV_P_MASK, IVBEP_GLOBAL_STATUS_OV_P_SHIFT)
-#define ivbep_global_status_get_ov_u(r)               ivbep_global_status_get(r, IVBEP_GLOBAL_STATUS_OV_U_MASK, IVBEP_GLOBAL_STATUS_OV_U_SHIFT)
-#define ivbep_global_status_get_ov_u_fixed(r)         ivbep_global_status_get(r, IVBEP_GLOBAL_STATUS_OV_U_FIXED_MASK, IVBEP_GLOBAL_STATUS_OV_U_FIXED_SHIFT)
-#define ivbep_global_status_with_ov_r2(r, value)      ivbep_global_status_with(r, IVBEP_GLOBAL_STATUS_OV_R2_MASK, IVBEP_GLOBAL_STATUS_OV_R2_SHIFT, value)
-#define ivbep_global_status_with_ov_r3_1(r, value)    ivbep_global_status_with(r, IVBEP_GLOBAL_STATUS_OV_R3_1_MASK, IVBEP_GLOBAL_STATUS_OV_R3_1_SHIFT, value)
-#define ivbep_global_status_with_ov_r3_0(r, value)    ivbep_global_status_with(r, IVBEP_GLOBAL_STATUS_OV_R3_0_MASK, IVBEP_GLOBAL_STATUS_OV_R3_0_SHIFT, value)
-#define ivbep_global_status_with_ov_q(r, value)       ivbep_global_status_with(r, IVBEP_GLOBAL_STATUS_OV_Q_MASK, IVBEP_GLOBAL_STATUS_OV_Q_SHIFT, value)
-#define ivbep_global_status_with_ov_m(r, value)       ivbep_global_status_with(r, IVBEP_GLOBAL_STATUS_OV_M_MASK, IVBEP_GLOBAL_STATUS_OV_M_SHIFT, value)
-#define ivbep_global_status_with_ov_h(r, value)       ivbep_global_status_with(r, IVBEP_GLOBAL_STATUS_OV_H_MASK, IVBEP_GLOBAL_STATUS_OV_H_SHIFT, value)
-#define ivbep_global_status_with_ov_c(r, value)       ivbep_global_status_with(r, IVBEP_GLOBAL_STATUS_OV_C_MASK, IVBEP_GLOBAL_STATUS_OV_C_SHIFT, value)
-#define ivbep_global_status_with_ov_p(r, value)       ivbep_global_status_with(r, IVBEP_GLOBAL_STATUS_OV_P_MASK, IVBEP_GLOBAL_STATUS_OV_P_SHIFT, value)
-#define ivbep_global_status_with_ov_u(r, value)       ivbep_global_status_with(r, IVBEP_GLOBAL_STATUS_OV_U_MASK, IVBEP_GLOBAL_STATUS_OV_U_SHIFT, value)
-#define ivbep_global_status_with_ov_u_fixed(r, value) ivbep_global_status_with(r, IVBEP_GLOBAL_STATUS_OV_U_FIXED_MASK, IVBEP_GLOBAL_STATUS_OV_U_FIXED_SHIFT, value)
+#define ivbep_global_status_get_ov_r2(r)              ivbep_global_status_get(r, 0x04000000U, 26)
+#define ivbep_global_status_get_ov_r3_1(r)            ivbep_global_status_get(r, 0x02000000U, 25)
+#define ivbep_global_status_get_ov_r3_0(r)            ivbep_global_status_get(r, 0x01000000U, 24)
+#define ivbep_global_status_get_ov_p(r)               ivbep_global_status_get(r, 0x00000004U, 2)
+#define ivbep_global_status_get_ov_u(r)               ivbep_global_status_get(r, 0x00000002U, 1)
+#define ivbep_global_status_get_ov_u_fixed(r)         ivbep_global_status_get(r, 0x00000001U, 0)
+#define ivbep_global_status_with_ov_r2(r, value)      ivbep_global_status_with(r, 0x04000000U, 26, value)
+#define ivbep_global_status_with_ov_r3_1(r, value)    ivbep_global_status_with(r, 0x02000000U, 25, value)
+#define ivbep_global_status_with_ov_r3_0(r, value)    ivbep_global_status_with(r, 0x01000000U, 24, value)
+#define ivbep_global_status_with_ov_q(r, value)       ivbep_global_status_with(r, 0x00c00000U, 22, value)
+#define ivbep_global_status_with_ov_m(r, value)       ivbep_global_status_with(r, 0x00300000U, 20, value)
+#define ivbep_global_status_with_ov_h(r, value)       ivbep_global_status_with(r, 0x000c0000U, 18, value)
+#define ivbep_global_status_with_ov_c(r, value)       ivbep_global_status_with(r, 0x0003fff8U, 3, value)
+#define ivbep_global_status_with_ov_p(r, value)       ivbep_global_status_with(r, 0x00000004U, 2, value)
+#define ivbep_global_status_with_ov_u(r, value)       ivbep_global_status_with(r, 0x00000002U, 1, value)
+#define ivbep_global_status_with_ov_u_fixed(r, value) ivbep_global_status_with(r, 0x00000001U, 0, value)
 
 /* Element n of ov_q, 0 to 1; 0 beyond. */
 static inline uint32_t ivbep_global_status_get_ov_q(ivbep_global_status_t r, unsigned int n)

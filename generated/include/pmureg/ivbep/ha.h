@@ -116,20 +116,20 @@ static inline ivbep_ha_ctl_t ivbep_ha_ctl_with(ivbep_ha_ctl_t r, uint32_t mask, 
 	return r;
 }
 
-#define ivbep_ha_ctl_get_thresh(r)            ivbep_ha_ctl_get(r, IVBEP_HA_CTL_THRESH_MASK, IVBEP_HA_CTL_THRESH_SHIFT)
-#define ivbep_ha_ctl_get_en(r)                ivbep_ha_ctl_get(r, IVBEP_HA_CTL_EN_MASK, IVBEP_HA_CTL_EN_SHIFT)
-#define ivbep_ha_ctl_get_ov_en(r)             ivbep_ha_ctl_get(r, IVBEP_HA_CTL_OV_EN_MASK, IVBEP_HA_CTL_OV_EN_SHIFT)
-#define ivbep_ha_ctl_get_edge_det(r)          ivbep_ha_ctl_get(r, IVBEP_HA_CTL_EDGE_DET_MASK, IVBEP_HA_CTL_EDGE_DET_SHIFT)
-#define ivbep_ha_ctl_get_umask(r)             ivbep_ha_ctl_get(r, IVBEP_HA_CTL_UMASK_MASK, IVBEP_HA_CTL_UMASK_SHIFT)
-#define ivbep_ha_ctl_get_ev_sel(r)            ivbep_ha_ctl_get(r, IVBEP_HA_CTL_EV_SEL_MASK, IVBEP_HA_CTL_EV_SEL_SHIFT)
-#define ivbep_ha_ctl_with_thresh(r, value)    ivbep_ha_ctl_with(r, IVBEP_HA_CTL_THRESH_MASK, IVBEP_HA_CTL_THRESH_SHIFT, value)
-#define ivbep_ha_ctl_with_en(r, value)        ivbep_ha_ctl_with(r, IVBEP_HA_CTL_EN_MASK, IVBEP_HA_CTL_EN_SHIFT, value)
-#define ivbep_ha_ctl_with_ov_en(r, value)     ivbep_ha_ctl_with(r, IVBEP_HA_CTL_OV_EN_MASK, IVBEP_HA_CTL_OV_EN_SHIFT, value)
-#define ivbep_ha_ctl_with_edge_det(r, value)  ivbep_ha_ctl_with(r, IVBEP_HA_CTL_EDGE_DET_MASK, IVBEP_HA_CTL_EDGE_DET_SHIFT, value)
-#define ivbep_ha_ctl_with_rst(r, value)       ivbep_ha_ctl_with(r, IVBEP_HA_CTL_RST_MASK, IVBEP_HA_CTL_RST_SHIFT, value)
-#define ivbep_ha_ctl_with_q_occ_rst(r, value) ivbep_ha_ctl_with(r, IVBEP_HA_CTL_Q_OCC_RST_MASK, IVBEP_HA_CTL_Q_OCC_RST_SHIFT, value)
-#define ivbep_ha_ctl_with_umask(r, value)     ivbep_ha_ctl_with(r, IVBEP_HA_CTL_UMASK_MASK, IVBEP_HA_CTL_UMASK_SHIFT, value)
-#define ivbep_ha_ctl_with_ev_sel(r, value)    ivbep_ha_ctl_with(r, IVBEP_HA_CTL_EV_SEL_MASK, IVBEP_HA_CTL_EV_SEL_SHIFT, value)
+#define ivbep_ha_ctl_get_thresh(r)            ivbep_ha_ctl_get(r, 0xff000000U, 24)
+#define ivbep_ha_ctl_get_en(r)                ivbep_ha_ctl_get(r, 0x00400000U, 22)
+#define ivbep_ha_ctl_get_ov_en(r)             ivbep_ha_ctl_get(r, 0x00100000U, 20)
+#define ivbep_ha_ctl_get_edge_det(r)          ivbep_ha_ctl_get(r, 0x00040000U, 18)
+#define ivbep_ha_ctl_get_umask(r)             ivbep_ha_ctl_get(r, 0x0000ff00U, 8)
+#define ivbep_ha_ctl_get_ev_sel(r)            ivbep_ha_ctl_get(r, 0x000000ffU, 0)
+#define ivbep_ha_ctl_with_thresh(r, value)    ivbep_ha_ctl_with(r, 0xff000000U, 24, value)
+#define ivbep_ha_ctl_with_en(r, value)        ivbep_ha_ctl_with(r, 0x00400000U, 22, value)
+#define ivbep_ha_ctl_with_ov_en(r, value)     ivbep_ha_ctl_with(r, 0x00100000U, 20, value)
+#define ivbep_ha_ctl_with_edge_det(r, value)  ivbep_ha_ctl_with(r, 0x00040000U, 18, value)
+#define ivbep_ha_ctl_with_rst(r, value)       ivbep_ha_ctl_with(r, 0x00020000U, 17, value)
+#define ivbep_ha_ctl_with_q_occ_rst(r, value) ivbep_ha_ctl_with(r, 0x00010000U, 16, value)
+#define ivbep_ha_ctl_with_umask(r, value)     ivbep_ha_ctl_with(r, 0x0000ff00U, 8, value)
+#define ivbep_ha_ctl_with_ev_sel(r, value)    ivbep_ha_ctl_with(r, 0x000000ffU, 0, value)
 
 static inline int ivbep_ha_ctl_check(ivbep_ha_ctl_t r)
 {
@@ -235,8 +235,8 @@ static inline ivbep_ha_ctr_t ivbep_ha_ctr_with(ivbep_ha_ctr_t r, uint64_t mask, 
 	return r;
 }
 
-#define ivbep_ha_ctr_get_event_count(r)         ivbep_ha_ctr_get(r, IVBEP_HA_CTR_EVENT_COUNT_MASK, IVBEP_HA_CTR_EVENT_COUNT_SHIFT)
-#define ivbep_ha_ctr_with_event_count(r, value) ivbep_ha_ctr_with(r, IVBEP_HA_CTR_EVENT_COUNT_MASK, IVBEP_HA_CTR_EVENT_COUNT_SHIFT, value)
+#define ivbep_ha_ctr_get_event_count(r)         ivbep_ha_ctr_get(r, 0x0000ffffffffffffULL, 0)
+#define ivbep_ha_ctr_with_event_count(r, value) ivbep_ha_ctr_with(r, 0x0000ffffffffffffULL, 0, value)
 
 /*
  * The halves are read apart: high, low, high again until both highs agree, so that no carry is torn; after 1,000 tries what it
@@ -342,9 +342,9 @@ static inline ivbep_ha_box_ctl_t ivbep_ha_box_ctl_with(ivbep_ha_box_ctl_t r, uin
 	return r;
 }
 
-#define ivbep_ha_box_ctl_with_frz(r, value)      ivbep_ha_box_ctl_with(r, IVBEP_HA_BOX_CTL_FRZ_MASK, IVBEP_HA_BOX_CTL_FRZ_SHIFT, value)
-#define ivbep_ha_box_ctl_with_rst_ctrs(r, value) ivbep_ha_box_ctl_with(r, IVBEP_HA_BOX_CTL_RST_CTRS_MASK, IVBEP_HA_BOX_CTL_RST_CTRS_SHIFT, value)
-#define ivbep_ha_box_ctl_with_rst_ctrl(r, value) ivbep_ha_box_ctl_with(r, IVBEP_HA_BOX_CTL_RST_CTRL_MASK, IVBEP_HA_BOX_CTL_RST_CTRL_SHIFT, value)
+#define ivbep_ha_box_ctl_with_frz(r, value)      ivbep_ha_box_ctl_with(r, 0x00000100U, 8, value)
+#define ivbep_ha_box_ctl_with_rst_ctrs(r, value) ivbep_ha_box_ctl_with(r, 0x00000002U, 1, value)
+#define ivbep_ha_box_ctl_with_rst_ctrl(r, value) ivbep_ha_box_ctl_with(r, 0x00000001U, 0, value)
 
 static inline int ivbep_ha_box_ctl_check(ivbep_ha_box_ctl_t r)
 {
@@ -421,7 +421,7 @@ static inline ivbep_ha_box_status_t ivbep_ha_box_status_with(ivbep_ha_box_status
 	return r;
 }
 
-#define ivbep_ha_box_status_with_ov(r, value) ivbep_ha_box_status_with(r, IVBEP_HA_BOX_STATUS_OV_MASK, IVBEP_HA_BOX_STATUS_OV_SHIFT, value)
+#define ivbep_ha_box_status_with_ov(r, value) ivbep_ha_box_status_with(r, 0x0000000fU, 0, value)
 
 /* Element n of ov, 0 to 3; 0 beyond. */
 static inline uint32_t ivbep_ha_box_status_get_ov(ivbep_ha_box_status_t r, unsigned int n)
@@ -528,8 +528,8 @@ static inline ivbep_ha_addrmatch0_t ivbep_ha_addrmatch0_with(ivbep_ha_addrmatch0
 	return r;
 }
 
-#define ivbep_ha_addrmatch0_get_lo_addr(r)         ivbep_ha_addrmatch0_get(r, IVBEP_HA_ADDRMATCH0_LO_ADDR_MASK, IVBEP_HA_ADDRMATCH0_LO_ADDR_SHIFT)
-#define ivbep_ha_addrmatch0_with_lo_addr(r, value) ivbep_ha_addrmatch0_with(r, IVBEP_HA_ADDRMATCH0_LO_ADDR_MASK, IVBEP_HA_ADDRMATCH0_LO_ADDR_SHIFT, value)
+#define ivbep_ha_addrmatch0_get_lo_addr(r)         ivbep_ha_addrmatch0_get(r, 0xffffffc0U, 6)
+#define ivbep_ha_addrmatch0_with_lo_addr(r, value) ivbep_ha_addrmatch0_with(r, 0xffffffc0U, 6, value)
 
 static inline ivbep_ha_addrmatch0_t ivbep_ha_addrmatch0_read(const volatile void *base)
 {
@@ -613,8 +613,8 @@ static inline ivbep_ha_addrmatch1_t ivbep_ha_addrmatch1_with(ivbep_ha_addrmatch1
 	return r;
 }
 
-#define ivbep_ha_addrmatch1_get_hi_addr(r)         ivbep_ha_addrmatch1_get(r, IVBEP_HA_ADDRMATCH1_HI_ADDR_MASK, IVBEP_HA_ADDRMATCH1_HI_ADDR_SHIFT)
-#define ivbep_ha_addrmatch1_with_hi_addr(r, value) ivbep_ha_addrmatch1_with(r, IVBEP_HA_ADDRMATCH1_HI_ADDR_MASK, IVBEP_HA_ADDRMATCH1_HI_ADDR_SHIFT, value)
+#define ivbep_ha_addrmatch1_get_hi_addr(r)         ivbep_ha_addrmatch1_get(r, 0x00003fffU, 0)
+#define ivbep_ha_addrmatch1_with_hi_addr(r, value) ivbep_ha_addrmatch1_with(r, 0x00003fffU, 0, value)
 
 static inline ivbep_ha_addrmatch1_t ivbep_ha_addrmatch1_read(const volatile void *base)
 {
@@ -698,8 +698,8 @@ static inline ivbep_ha_opcodematch_t ivbep_ha_opcodematch_with(ivbep_ha_opcodema
 	return r;
 }
 
-#define ivbep_ha_opcodematch_get_opc(r)         ivbep_ha_opcodematch_get(r, IVBEP_HA_OPCODEMATCH_OPC_MASK, IVBEP_HA_OPCODEMATCH_OPC_SHIFT)
-#define ivbep_ha_opcodematch_with_opc(r, value) ivbep_ha_opcodematch_with(r, IVBEP_HA_OPCODEMATCH_OPC_MASK, IVBEP_HA_OPCODEMATCH_OPC_SHIFT, value)
+#define ivbep_ha_opcodematch_get_opc(r)         ivbep_ha_opcodematch_get(r, 0x0000003fU, 0)
+#define ivbep_ha_opcodematch_with_opc(r, value) ivbep_ha_opcodematch_with(r, 0x0000003fU, 0, value)
 
 static inline ivbep_ha_opcodematch_t ivbep_ha_opcodematch_read(const volatile void *base)
 {

@@ -105,17 +105,17 @@ static inline ivbep_irp_ctl_t ivbep_irp_ctl_with(ivbep_irp_ctl_t r, uint32_t mas
 	return r;
 }
 
-#define ivbep_irp_ctl_get_thresh(r)           ivbep_irp_ctl_get(r, IVBEP_IRP_CTL_THRESH_MASK, IVBEP_IRP_CTL_THRESH_SHIFT)
-#define ivbep_irp_ctl_get_en(r)               ivbep_irp_ctl_get(r, IVBEP_IRP_CTL_EN_MASK, IVBEP_IRP_CTL_EN_SHIFT)
-#define ivbep_irp_ctl_get_edge_det(r)         ivbep_irp_ctl_get(r, IVBEP_IRP_CTL_EDGE_DET_MASK, IVBEP_IRP_CTL_EDGE_DET_SHIFT)
-#define ivbep_irp_ctl_get_umask(r)            ivbep_irp_ctl_get(r, IVBEP_IRP_CTL_UMASK_MASK, IVBEP_IRP_CTL_UMASK_SHIFT)
-#define ivbep_irp_ctl_get_ev_sel(r)           ivbep_irp_ctl_get(r, IVBEP_IRP_CTL_EV_SEL_MASK, IVBEP_IRP_CTL_EV_SEL_SHIFT)
-#define ivbep_irp_ctl_with_thresh(r, value)   ivbep_irp_ctl_with(r, IVBEP_IRP_CTL_THRESH_MASK, IVBEP_IRP_CTL_THRESH_SHIFT, value)
-#define ivbep_irp_ctl_with_en(r, value)       ivbep_irp_ctl_with(r, IVBEP_IRP_CTL_EN_MASK, IVBEP_IRP_CTL_EN_SHIFT, value)
-#define ivbep_irp_ctl_with_edge_det(r, value) ivbep_irp_ctl_with(r, IVBEP_IRP_CTL_EDGE_DET_MASK, IVBEP_IRP_CTL_EDGE_DET_SHIFT, value)
-#define ivbep_irp_ctl_with_rst(r, value)      ivbep_irp_ctl_with(r, IVBEP_IRP_CTL_RST_MASK, IVBEP_IRP_CTL_RST_SHIFT, value)
-#define ivbep_irp_ctl_with_umask(r, value)    ivbep_irp_ctl_with(r, IVBEP_IRP_CTL_UMASK_MASK, IVBEP_IRP_CTL_UMASK_SHIFT, value)
-#define ivbep_irp_ctl_with_ev_sel(r, value)   ivbep_irp_ctl_with(r, IVBEP_IRP_CTL_EV_SEL_MASK, IVBEP_IRP_CTL_EV_SEL_SHIFT, value)
+#define ivbep_irp_ctl_get_thresh(r)           ivbep_irp_ctl_get(r, 0xff000000U, 24)
+#define ivbep_irp_ctl_get_en(r)               ivbep_irp_ctl_get(r, 0x00400000U, 22)
+#define ivbep_irp_ctl_get_edge_det(r)         ivbep_irp_ctl_get(r, 0x00040000U, 18)
+#define ivbep_irp_ctl_get_umask(r)            ivbep_irp_ctl_get(r, 0x0000ff00U, 8)
+#define ivbep_irp_ctl_get_ev_sel(r)           ivbep_irp_ctl_get(r, 0x000000ffU, 0)
+#define ivbep_irp_ctl_with_thresh(r, value)   ivbep_irp_ctl_with(r, 0xff000000U, 24, value)
+#define ivbep_irp_ctl_with_en(r, value)       ivbep_irp_ctl_with(r, 0x00400000U, 22, value)
+#define ivbep_irp_ctl_with_edge_det(r, value) ivbep_irp_ctl_with(r, 0x00040000U, 18, value)
+#define ivbep_irp_ctl_with_rst(r, value)      ivbep_irp_ctl_with(r, 0x00020000U, 17, value)
+#define ivbep_irp_ctl_with_umask(r, value)    ivbep_irp_ctl_with(r, 0x0000ff00U, 8, value)
+#define ivbep_irp_ctl_with_ev_sel(r, value)   ivbep_irp_ctl_with(r, 0x000000ffU, 0, value)
 
 static inline int ivbep_irp_ctl_check(ivbep_irp_ctl_t r)
 {
@@ -222,8 +222,8 @@ static inline ivbep_irp_ctr_t ivbep_irp_ctr_with(ivbep_irp_ctr_t r, uint64_t mas
 	return r;
 }
 
-#define ivbep_irp_ctr_get_event_count(r)         ivbep_irp_ctr_get(r, IVBEP_IRP_CTR_EVENT_COUNT_MASK, IVBEP_IRP_CTR_EVENT_COUNT_SHIFT)
-#define ivbep_irp_ctr_with_event_count(r, value) ivbep_irp_ctr_with(r, IVBEP_IRP_CTR_EVENT_COUNT_MASK, IVBEP_IRP_CTR_EVENT_COUNT_SHIFT, value)
+#define ivbep_irp_ctr_get_event_count(r)         ivbep_irp_ctr_get(r, 0x00000fffffffffffULL, 0)
+#define ivbep_irp_ctr_with_event_count(r, value) ivbep_irp_ctr_with(r, 0x00000fffffffffffULL, 0, value)
 
 /*
  * The halves are read apart: high, low, high again until both highs agree, so that no carry is torn; after 1,000 tries what it
@@ -329,9 +329,9 @@ static inline ivbep_irp_box_ctl_t ivbep_irp_box_ctl_with(ivbep_irp_box_ctl_t r, 
 	return r;
 }
 
-#define ivbep_irp_box_ctl_with_frz(r, value)      ivbep_irp_box_ctl_with(r, IVBEP_IRP_BOX_CTL_FRZ_MASK, IVBEP_IRP_BOX_CTL_FRZ_SHIFT, value)
-#define ivbep_irp_box_ctl_with_rst_ctrs(r, value) ivbep_irp_box_ctl_with(r, IVBEP_IRP_BOX_CTL_RST_CTRS_MASK, IVBEP_IRP_BOX_CTL_RST_CTRS_SHIFT, value)
-#define ivbep_irp_box_ctl_with_rst_ctrl(r, value) ivbep_irp_box_ctl_with(r, IVBEP_IRP_BOX_CTL_RST_CTRL_MASK, IVBEP_IRP_BOX_CTL_RST_CTRL_SHIFT, value)
+#define ivbep_irp_box_ctl_with_frz(r, value)      ivbep_irp_box_ctl_with(r, 0x00000100U, 8, value)
+#define ivbep_irp_box_ctl_with_rst_ctrs(r, value) ivbep_irp_box_ctl_with(r, 0x00000002U, 1, value)
+#define ivbep_irp_box_ctl_with_rst_ctrl(r, value) ivbep_irp_box_ctl_with(r, 0x00000001U, 0, value)
 
 static inline int ivbep_irp_box_ctl_check(ivbep_irp_box_ctl_t r)
 {
@@ -409,7 +409,7 @@ static inline ivbep_irp_box_status_t ivbep_irp_box_status_with(ivbep_irp_box_sta
 	return r;
 }
 
-#define ivbep_irp_box_status_with_ov(r, value) ivbep_irp_box_status_with(r, IVBEP_IRP_BOX_STATUS_OV_MASK, IVBEP_IRP_BOX_STATUS_OV_SHIFT, value)
+#define ivbep_irp_box_status_with_ov(r, value) ivbep_irp_box_status_with(r, 0x0000000fU, 0, value)
 
 /* Element n of ov, 0 to 3; 0 beyond. */
 static inline uint32_t ivbep_irp_box_status_get_ov(ivbep_irp_box_status_t r, unsigned int n)

@@ -131,25 +131,25 @@ static inline ivbep_pcu_ctl_t ivbep_pcu_ctl_with(ivbep_pcu_ctl_t r, uint32_t mas
 	return r;
 }
 
-#define ivbep_pcu_ctl_get_occ_edge_det(r)         ivbep_pcu_ctl_get(r, IVBEP_PCU_CTL_OCC_EDGE_DET_MASK, IVBEP_PCU_CTL_OCC_EDGE_DET_SHIFT)
-#define ivbep_pcu_ctl_get_occ_invert(r)           ivbep_pcu_ctl_get(r, IVBEP_PCU_CTL_OCC_INVERT_MASK, IVBEP_PCU_CTL_OCC_INVERT_SHIFT)
-#define ivbep_pcu_ctl_get_thresh(r)               ivbep_pcu_ctl_get(r, IVBEP_PCU_CTL_THRESH_MASK, IVBEP_PCU_CTL_THRESH_SHIFT)
-#define ivbep_pcu_ctl_get_en(r)                   ivbep_pcu_ctl_get(r, IVBEP_PCU_CTL_EN_MASK, IVBEP_PCU_CTL_EN_SHIFT)
-#define ivbep_pcu_ctl_get_ev_sel_ext(r)           ivbep_pcu_ctl_get(r, IVBEP_PCU_CTL_EV_SEL_EXT_MASK, IVBEP_PCU_CTL_EV_SEL_EXT_SHIFT)
-#define ivbep_pcu_ctl_get_ov_en(r)                ivbep_pcu_ctl_get(r, IVBEP_PCU_CTL_OV_EN_MASK, IVBEP_PCU_CTL_OV_EN_SHIFT)
-#define ivbep_pcu_ctl_get_edge_det(r)             ivbep_pcu_ctl_get(r, IVBEP_PCU_CTL_EDGE_DET_MASK, IVBEP_PCU_CTL_EDGE_DET_SHIFT)
-#define ivbep_pcu_ctl_get_occ_sel(r)              ivbep_pcu_ctl_get(r, IVBEP_PCU_CTL_OCC_SEL_MASK, IVBEP_PCU_CTL_OCC_SEL_SHIFT)
-#define ivbep_pcu_ctl_get_ev_sel(r)               ivbep_pcu_ctl_get(r, IVBEP_PCU_CTL_EV_SEL_MASK, IVBEP_PCU_CTL_EV_SEL_SHIFT)
-#define ivbep_pcu_ctl_with_occ_edge_det(r, value) ivbep_pcu_ctl_with(r, IVBEP_PCU_CTL_OCC_EDGE_DET_MASK, IVBEP_PCU_CTL_OCC_EDGE_DET_SHIFT, value)
-#define ivbep_pcu_ctl_with_occ_invert(r, value)   ivbep_pcu_ctl_with(r, IVBEP_PCU_CTL_OCC_INVERT_MASK, IVBEP_PCU_CTL_OCC_INVERT_SHIFT, value)
-#define ivbep_pcu_ctl_with_thresh(r, value)       ivbep_pcu_ctl_with(r, IVBEP_PCU_CTL_THRESH_MASK, IVBEP_PCU_CTL_THRESH_SHIFT, value)
-#define ivbep_pcu_ctl_with_en(r, value)           ivbep_pcu_ctl_with(r, IVBEP_PCU_CTL_EN_MASK, IVBEP_PCU_CTL_EN_SHIFT, value)
-#define ivbep_pcu_ctl_with_ev_sel_ext(r, value)   ivbep_pcu_ctl_with(r, IVBEP_PCU_CTL_EV_SEL_EXT_MASK, IVBEP_PCU_CTL_EV_SEL_EXT_SHIFT, value)
-#define ivbep_pcu_ctl_with_ov_en(r, value)        ivbep_pcu_ctl_with(r, IVBEP_PCU_CTL_OV_EN_MASK, IVBEP_PCU_CTL_OV_EN_SHIFT, value)
-#define ivbep_pcu_ctl_with_edge_det(r, value)     ivbep_pcu_ctl_with(r, IVBEP_PCU_CTL_EDGE_DET_MASK, IVBEP_PCU_CTL_EDGE_DET_SHIFT, value)
-#define ivbep_pcu_ctl_with_rst(r, value)          ivbep_pcu_ctl_with(r, IVBEP_PCU_CTL_RST_MASK, IVBEP_PCU_CTL_RST_SHIFT, value)
-#define ivbep_pcu_ctl_with_occ_sel(r, value)      ivbep_pcu_ctl_with(r, IVBEP_PCU_CTL_OCC_SEL_MASK, IVBEP_PCU_CTL_OCC_SEL_SHIFT, value)
-#define ivbep_pcu_ctl_with_ev_sel(r, value)       ivbep_pcu_ctl_with(r, IVBEP_PCU_CTL_EV_SEL_MASK, IVBEP_PCU_CTL_EV_SEL_SHIFT, value)
+#define ivbep_pcu_ctl_get_occ_edge_det(r)         ivbep_pcu_ctl_get(r, 0x80000000U, 31)
+#define ivbep_pcu_ctl_get_occ_invert(r)           ivbep_pcu_ctl_get(r, 0x40000000U, 30)
+#define ivbep_pcu_ctl_get_thresh(r)               ivbep_pcu_ctl_get(r, 0x1f000000U, 24)
+#define ivbep_pcu_ctl_get_en(r)                   ivbep_pcu_ctl_get(r, 0x00400000U, 22)
+#define ivbep_pcu_ctl_get_ev_sel_ext(r)           ivbep_pcu_ctl_get(r, 0x00200000U, 21)
+#define ivbep_pcu_ctl_get_ov_en(r)                ivbep_pcu_ctl_get(r, 0x00100000U, 20)
+#define ivbep_pcu_ctl_get_edge_det(r)             ivbep_pcu_ctl_get(r, 0x00040000U, 18)
+#define ivbep_pcu_ctl_get_occ_sel(r)              ivbep_pcu_ctl_get(r, 0x0000c000U, 14)
+#define ivbep_pcu_ctl_get_ev_sel(r)               ivbep_pcu_ctl_get(r, 0x000000ffU, 0)
+#define ivbep_pcu_ctl_with_occ_edge_det(r, value) ivbep_pcu_ctl_with(r, 0x80000000U, 31, value)
+#define ivbep_pcu_ctl_with_occ_invert(r, value)   ivbep_pcu_ctl_with(r, 0x40000000U, 30, value)
+#define ivbep_pcu_ctl_with_thresh(r, value)       ivbep_pcu_ctl_with(r, 0x1f000000U, 24, value)
+#define ivbep_pcu_ctl_with_en(r, value)           ivbep_pcu_ctl_with(r, 0x00400000U, 22, value)
+#define ivbep_pcu_ctl_with_ev_sel_ext(r, value)   ivbep_pcu_ctl_with(r, 0x00200000U, 21, value)
+#define ivbep_pcu_ctl_with_ov_en(r, value)        ivbep_pcu_ctl_with(r, 0x00100000U, 20, value)
+#define ivbep_pcu_ctl_with_edge_det(r, value)     ivbep_pcu_ctl_with(r, 0x00040000U, 18, value)
+#define ivbep_pcu_ctl_with_rst(r, value)          ivbep_pcu_ctl_with(r, 0x00020000U, 17, value)
+#define ivbep_pcu_ctl_with_occ_sel(r, value)      ivbep_pcu_ctl_with(r, 0x0000c000U, 14, value)
+#define ivbep_pcu_ctl_with_ev_sel(r, value)       ivbep_pcu_ctl_with(r, 0x000000ffU, 0, value)
 
 static inline int ivbep_pcu_ctl_check(ivbep_pcu_ctl_t r)
 {
@@ -276,8 +276,8 @@ static inline ivbep_pcu_ctr_t ivbep_pcu_ctr_with(ivbep_pcu_ctr_t r, uint64_t mas
 	return r;
 }
 
-#define ivbep_pcu_ctr_get_event_count(r)         ivbep_pcu_ctr_get(r, IVBEP_PCU_CTR_EVENT_COUNT_MASK, IVBEP_PCU_CTR_EVENT_COUNT_SHIFT)
-#define ivbep_pcu_ctr_with_event_count(r, value) ivbep_pcu_ctr_with(r, IVBEP_PCU_CTR_EVENT_COUNT_MASK, IVBEP_PCU_CTR_EVENT_COUNT_SHIFT, value)
+#define ivbep_pcu_ctr_get_event_count(r)         ivbep_pcu_ctr_get(r, 0x0000ffffffffffffULL, 0)
+#define ivbep_pcu_ctr_with_event_count(r, value) ivbep_pcu_ctr_with(r, 0x0000ffffffffffffULL, 0, value)
 
 static inline int ivbep_pcu_ctr_check(ivbep_pcu_ctr_t r)
 {
@@ -392,9 +392,9 @@ static inline ivbep_pcu_box_ctl_t ivbep_pcu_box_ctl_with(ivbep_pcu_box_ctl_t r, 
 	return r;
 }
 
-#define ivbep_pcu_box_ctl_with_frz(r, value)      ivbep_pcu_box_ctl_with(r, IVBEP_PCU_BOX_CTL_FRZ_MASK, IVBEP_PCU_BOX_CTL_FRZ_SHIFT, value)
-#define ivbep_pcu_box_ctl_with_rst_ctrs(r, value) ivbep_pcu_box_ctl_with(r, IVBEP_PCU_BOX_CTL_RST_CTRS_MASK, IVBEP_PCU_BOX_CTL_RST_CTRS_SHIFT, value)
-#define ivbep_pcu_box_ctl_with_rst_ctrl(r, value) ivbep_pcu_box_ctl_with(r, IVBEP_PCU_BOX_CTL_RST_CTRL_MASK, IVBEP_PCU_BOX_CTL_RST_CTRL_SHIFT, value)
+#define ivbep_pcu_box_ctl_with_frz(r, value)      ivbep_pcu_box_ctl_with(r, 0x00000100U, 8, value)
+#define ivbep_pcu_box_ctl_with_rst_ctrs(r, value) ivbep_pcu_box_ctl_with(r, 0x00000002U, 1, value)
+#define ivbep_pcu_box_ctl_with_rst_ctrl(r, value) ivbep_pcu_box_ctl_with(r, 0x00000001U, 0, value)
 
 static inline int ivbep_pcu_box_ctl_check(ivbep_pcu_box_ctl_t r)
 {
@@ -474,7 +474,7 @@ static inline uint64_t ivbep_pcu_core_c3_ctr_get(ivbep_pcu_core_c3_ctr_t r, uint
 	return (r.raw & mask) >> shift;
 }
 
-#define ivbep_pcu_core_c3_ctr_get_event_count(r) ivbep_pcu_core_c3_ctr_get(r, IVBEP_PCU_CORE_C3_CTR_EVENT_COUNT_MASK, IVBEP_PCU_CORE_C3_CTR_EVENT_COUNT_SHIFT)
+#define ivbep_pcu_core_c3_ctr_get_event_count(r) ivbep_pcu_core_c3_ctr_get(r, 0xffffffffffffffffULL, 0)
 
 #if defined(__x86_64__) || defined(__i386__)
 static inline ivbep_pcu_core_c3_ctr_t ivbep_pcu_core_c3_ctr_read(void)
@@ -543,7 +543,7 @@ static inline uint64_t ivbep_pcu_core_c6_ctr_get(ivbep_pcu_core_c6_ctr_t r, uint
 	return (r.raw & mask) >> shift;
 }
 
-#define ivbep_pcu_core_c6_ctr_get_event_count(r) ivbep_pcu_core_c6_ctr_get(r, IVBEP_PCU_CORE_C6_CTR_EVENT_COUNT_MASK, IVBEP_PCU_CORE_C6_CTR_EVENT_COUNT_SHIFT)
+#define ivbep_pcu_core_c6_ctr_get_event_count(r) ivbep_pcu_core_c6_ctr_get(r, 0xffffffffffffffffULL, 0)
 
 #if defined(__x86_64__) || defined(__i386__)
 static inline ivbep_pcu_core_c6_ctr_t ivbep_pcu_core_c6_ctr_read(void)
@@ -633,18 +633,18 @@ static inline uint32_t ivbep_pcu_filter_get(ivbep_pcu_filter_t r, uint32_t mask,
 
 static inline ivbep_pcu_filter_t ivbep_pcu_filter_with(ivbep_pcu_filter_t r, uint32_t mask, unsigned int shift, uint32_t value)
 {
-	r.raw = (value << shift & mask) | (r.raw & 0xffffffffU & ~mask);
+	r.raw = (value << shift & mask) | (r.raw & ~mask);
 	return r;
 }
 
-#define ivbep_pcu_filter_get_filt31_24(r)         ivbep_pcu_filter_get(r, IVBEP_PCU_FILTER_FILT31_24_MASK, IVBEP_PCU_FILTER_FILT31_24_SHIFT)
-#define ivbep_pcu_filter_get_filt23_16(r)         ivbep_pcu_filter_get(r, IVBEP_PCU_FILTER_FILT23_16_MASK, IVBEP_PCU_FILTER_FILT23_16_SHIFT)
-#define ivbep_pcu_filter_get_filt15_8(r)          ivbep_pcu_filter_get(r, IVBEP_PCU_FILTER_FILT15_8_MASK, IVBEP_PCU_FILTER_FILT15_8_SHIFT)
-#define ivbep_pcu_filter_get_filt7_0(r)           ivbep_pcu_filter_get(r, IVBEP_PCU_FILTER_FILT7_0_MASK, IVBEP_PCU_FILTER_FILT7_0_SHIFT)
-#define ivbep_pcu_filter_with_filt31_24(r, value) ivbep_pcu_filter_with(r, IVBEP_PCU_FILTER_FILT31_24_MASK, IVBEP_PCU_FILTER_FILT31_24_SHIFT, value)
-#define ivbep_pcu_filter_with_filt23_16(r, value) ivbep_pcu_filter_with(r, IVBEP_PCU_FILTER_FILT23_16_MASK, IVBEP_PCU_FILTER_FILT23_16_SHIFT, value)
-#define ivbep_pcu_filter_with_filt15_8(r, value)  ivbep_pcu_filter_with(r, IVBEP_PCU_FILTER_FILT15_8_MASK, IVBEP_PCU_FILTER_FILT15_8_SHIFT, value)
-#define ivbep_pcu_filter_with_filt7_0(r, value)   ivbep_pcu_filter_with(r, IVBEP_PCU_FILTER_FILT7_0_MASK, IVBEP_PCU_FILTER_FILT7_0_SHIFT, value)
+#define ivbep_pcu_filter_get_filt31_24(r)         ivbep_pcu_filter_get(r, 0xff000000U, 24)
+#define ivbep_pcu_filter_get_filt23_16(r)         ivbep_pcu_filter_get(r, 0x00ff0000U, 16)
+#define ivbep_pcu_filter_get_filt15_8(r)          ivbep_pcu_filter_get(r, 0x0000ff00U, 8)
+#define ivbep_pcu_filter_get_filt7_0(r)           ivbep_pcu_filter_get(r, 0x000000ffU, 0)
+#define ivbep_pcu_filter_with_filt31_24(r, value) ivbep_pcu_filter_with(r, 0xff000000U, 24, value)
+#define ivbep_pcu_filter_with_filt23_16(r, value) ivbep_pcu_filter_with(r, 0x00ff0000U, 16, value)
+#define ivbep_pcu_filter_with_filt15_8(r, value)  ivbep_pcu_filter_with(r, 0x0000ff00U, 8, value)
+#define ivbep_pcu_filter_with_filt7_0(r, value)   ivbep_pcu_filter_with(r, 0x000000ffU, 0, value)
 
 #if defined(__x86_64__) || defined(__i386__)
 static inline ivbep_pcu_filter_t ivbep_pcu_filter_read(void)
@@ -730,7 +730,7 @@ static inline ivbep_pcu_box_status_t ivbep_pcu_box_status_with(ivbep_pcu_box_sta
 	return r;
 }
 
-#define ivbep_pcu_box_status_with_ov(r, value) ivbep_pcu_box_status_with(r, IVBEP_PCU_BOX_STATUS_OV_MASK, IVBEP_PCU_BOX_STATUS_OV_SHIFT, value)
+#define ivbep_pcu_box_status_with_ov(r, value) ivbep_pcu_box_status_with(r, 0x0000000fU, 0, value)
 
 /* Element n of ov, 0 to 3; 0 beyond. */
 static inline uint32_t ivbep_pcu_box_status_get_ov(ivbep_pcu_box_status_t r, unsigned int n)

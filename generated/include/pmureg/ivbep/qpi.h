@@ -116,21 +116,21 @@ static inline ivbep_qpi_ctl_t ivbep_qpi_ctl_with(ivbep_qpi_ctl_t r, uint32_t mas
 	return r;
 }
 
-#define ivbep_qpi_ctl_get_thresh(r)             ivbep_qpi_ctl_get(r, IVBEP_QPI_CTL_THRESH_MASK, IVBEP_QPI_CTL_THRESH_SHIFT)
-#define ivbep_qpi_ctl_get_en(r)                 ivbep_qpi_ctl_get(r, IVBEP_QPI_CTL_EN_MASK, IVBEP_QPI_CTL_EN_SHIFT)
-#define ivbep_qpi_ctl_get_ev_sel_ext(r)         ivbep_qpi_ctl_get(r, IVBEP_QPI_CTL_EV_SEL_EXT_MASK, IVBEP_QPI_CTL_EV_SEL_EXT_SHIFT)
-#define ivbep_qpi_ctl_get_ov_en(r)              ivbep_qpi_ctl_get(r, IVBEP_QPI_CTL_OV_EN_MASK, IVBEP_QPI_CTL_OV_EN_SHIFT)
-#define ivbep_qpi_ctl_get_edge_det(r)           ivbep_qpi_ctl_get(r, IVBEP_QPI_CTL_EDGE_DET_MASK, IVBEP_QPI_CTL_EDGE_DET_SHIFT)
-#define ivbep_qpi_ctl_get_umask(r)              ivbep_qpi_ctl_get(r, IVBEP_QPI_CTL_UMASK_MASK, IVBEP_QPI_CTL_UMASK_SHIFT)
-#define ivbep_qpi_ctl_get_ev_sel(r)             ivbep_qpi_ctl_get(r, IVBEP_QPI_CTL_EV_SEL_MASK, IVBEP_QPI_CTL_EV_SEL_SHIFT)
-#define ivbep_qpi_ctl_with_thresh(r, value)     ivbep_qpi_ctl_with(r, IVBEP_QPI_CTL_THRESH_MASK, IVBEP_QPI_CTL_THRESH_SHIFT, value)
-#define ivbep_qpi_ctl_with_en(r, value)         ivbep_qpi_ctl_with(r, IVBEP_QPI_CTL_EN_MASK, IVBEP_QPI_CTL_EN_SHIFT, value)
-#define ivbep_qpi_ctl_with_ev_sel_ext(r, value) ivbep_qpi_ctl_with(r, IVBEP_QPI_CTL_EV_SEL_EXT_MASK, IVBEP_QPI_CTL_EV_SEL_EXT_SHIFT, value)
-#define ivbep_qpi_ctl_with_ov_en(r, value)      ivbep_qpi_ctl_with(r, IVBEP_QPI_CTL_OV_EN_MASK, IVBEP_QPI_CTL_OV_EN_SHIFT, value)
-#define ivbep_qpi_ctl_with_edge_det(r, value)   ivbep_qpi_ctl_with(r, IVBEP_QPI_CTL_EDGE_DET_MASK, IVBEP_QPI_CTL_EDGE_DET_SHIFT, value)
-#define ivbep_qpi_ctl_with_rst(r, value)        ivbep_qpi_ctl_with(r, IVBEP_QPI_CTL_RST_MASK, IVBEP_QPI_CTL_RST_SHIFT, value)
-#define ivbep_qpi_ctl_with_umask(r, value)      ivbep_qpi_ctl_with(r, IVBEP_QPI_CTL_UMASK_MASK, IVBEP_QPI_CTL_UMASK_SHIFT, value)
-#define ivbep_qpi_ctl_with_ev_sel(r, value)     ivbep_qpi_ctl_with(r, IVBEP_QPI_CTL_EV_SEL_MASK, IVBEP_QPI_CTL_EV_SEL_SHIFT, value)
+#define ivbep_qpi_ctl_get_thresh(r)             ivbep_qpi_ctl_get(r, 0xff000000U, 24)
+#define ivbep_qpi_ctl_get_en(r)                 ivbep_qpi_ctl_get(r, 0x00400000U, 22)
+#define ivbep_qpi_ctl_get_ev_sel_ext(r)         ivbep_qpi_ctl_get(r, 0x00200000U, 21)
+#define ivbep_qpi_ctl_get_ov_en(r)              ivbep_qpi_ctl_get(r, 0x00100000U, 20)
+#define ivbep_qpi_ctl_get_edge_det(r)           ivbep_qpi_ctl_get(r, 0x00040000U, 18)
+#define ivbep_qpi_ctl_get_umask(r)              ivbep_qpi_ctl_get(r, 0x0000ff00U, 8)
+#define ivbep_qpi_ctl_get_ev_sel(r)             ivbep_qpi_ctl_get(r, 0x000000ffU, 0)
+#define ivbep_qpi_ctl_with_thresh(r, value)     ivbep_qpi_ctl_with(r, 0xff000000U, 24, value)
+#define ivbep_qpi_ctl_with_en(r, value)         ivbep_qpi_ctl_with(r, 0x00400000U, 22, value)
+#define ivbep_qpi_ctl_with_ev_sel_ext(r, value) ivbep_qpi_ctl_with(r, 0x00200000U, 21, value)
+#define ivbep_qpi_ctl_with_ov_en(r, value)      ivbep_qpi_ctl_with(r, 0x00100000U, 20, value)
+#define ivbep_qpi_ctl_with_edge_det(r, value)   ivbep_qpi_ctl_with(r, 0x00040000U, 18, value)
+#define ivbep_qpi_ctl_with_rst(r, value)        ivbep_qpi_ctl_with(r, 0x00020000U, 17, value)
+#define ivbep_qpi_ctl_with_umask(r, value)      ivbep_qpi_ctl_with(r, 0x0000ff00U, 8, value)
+#define ivbep_qpi_ctl_with_ev_sel(r, value)     ivbep_qpi_ctl_with(r, 0x000000ffU, 0, value)
 
 static inline int ivbep_qpi_ctl_check(ivbep_qpi_ctl_t r)
 {
@@ -236,8 +236,8 @@ static inline ivbep_qpi_ctr_t ivbep_qpi_ctr_with(ivbep_qpi_ctr_t r, uint64_t mas
 	return r;
 }
 
-#define ivbep_qpi_ctr_get_event_count(r)         ivbep_qpi_ctr_get(r, IVBEP_QPI_CTR_EVENT_COUNT_MASK, IVBEP_QPI_CTR_EVENT_COUNT_SHIFT)
-#define ivbep_qpi_ctr_with_event_count(r, value) ivbep_qpi_ctr_with(r, IVBEP_QPI_CTR_EVENT_COUNT_MASK, IVBEP_QPI_CTR_EVENT_COUNT_SHIFT, value)
+#define ivbep_qpi_ctr_get_event_count(r)         ivbep_qpi_ctr_get(r, 0x0000ffffffffffffULL, 0)
+#define ivbep_qpi_ctr_with_event_count(r, value) ivbep_qpi_ctr_with(r, 0x0000ffffffffffffULL, 0, value)
 
 /*
  * The halves are read apart: high, low, high again until both highs agree, so that no carry is torn; after 1,000 tries what it
@@ -343,9 +343,9 @@ static inline ivbep_qpi_box_ctl_t ivbep_qpi_box_ctl_with(ivbep_qpi_box_ctl_t r, 
 	return r;
 }
 
-#define ivbep_qpi_box_ctl_with_frz(r, value)      ivbep_qpi_box_ctl_with(r, IVBEP_QPI_BOX_CTL_FRZ_MASK, IVBEP_QPI_BOX_CTL_FRZ_SHIFT, value)
-#define ivbep_qpi_box_ctl_with_rst_ctrs(r, value) ivbep_qpi_box_ctl_with(r, IVBEP_QPI_BOX_CTL_RST_CTRS_MASK, IVBEP_QPI_BOX_CTL_RST_CTRS_SHIFT, value)
-#define ivbep_qpi_box_ctl_with_rst_ctrl(r, value) ivbep_qpi_box_ctl_with(r, IVBEP_QPI_BOX_CTL_RST_CTRL_MASK, IVBEP_QPI_BOX_CTL_RST_CTRL_SHIFT, value)
+#define ivbep_qpi_box_ctl_with_frz(r, value)      ivbep_qpi_box_ctl_with(r, 0x00000100U, 8, value)
+#define ivbep_qpi_box_ctl_with_rst_ctrs(r, value) ivbep_qpi_box_ctl_with(r, 0x00000002U, 1, value)
+#define ivbep_qpi_box_ctl_with_rst_ctrl(r, value) ivbep_qpi_box_ctl_with(r, 0x00000001U, 0, value)
 
 static inline int ivbep_qpi_box_ctl_check(ivbep_qpi_box_ctl_t r)
 {
@@ -422,7 +422,7 @@ static inline ivbep_qpi_box_status_t ivbep_qpi_box_status_with(ivbep_qpi_box_sta
 	return r;
 }
 
-#define ivbep_qpi_box_status_with_ov(r, value) ivbep_qpi_box_status_with(r, IVBEP_QPI_BOX_STATUS_OV_MASK, IVBEP_QPI_BOX_STATUS_OV_SHIFT, value)
+#define ivbep_qpi_box_status_with_ov(r, value) ivbep_qpi_box_status_with(r, 0x0000000fU, 0, value)
 
 /* Element n of ov, 0 to 3; 0 beyond. */
 static inline uint32_t ivbep_qpi_box_status_get_ov(ivbep_qpi_box_status_t r, unsigned int n)
@@ -564,16 +564,16 @@ static inline ivbep_qpi_pkt_match0_t ivbep_qpi_pkt_match0_with(ivbep_qpi_pkt_mat
 	return r;
 }
 
-#define ivbep_qpi_pkt_match0_get_RNID_4(r)         ivbep_qpi_pkt_match0_get(r, IVBEP_QPI_PKT_MATCH0_RNID_4_MASK, IVBEP_QPI_PKT_MATCH0_RNID_4_SHIFT)
-#define ivbep_qpi_pkt_match0_get_DNID(r)           ivbep_qpi_pkt_match0_get(r, IVBEP_QPI_PKT_MATCH0_DNID_MASK, IVBEP_QPI_PKT_MATCH0_DNID_SHIFT)
-#define ivbep_qpi_pkt_match0_get_MC(r)             ivbep_qpi_pkt_match0_get(r, IVBEP_QPI_PKT_MATCH0_MC_MASK, IVBEP_QPI_PKT_MATCH0_MC_SHIFT)
-#define ivbep_qpi_pkt_match0_get_OPC(r)            ivbep_qpi_pkt_match0_get(r, IVBEP_QPI_PKT_MATCH0_OPC_MASK, IVBEP_QPI_PKT_MATCH0_OPC_SHIFT)
-#define ivbep_qpi_pkt_match0_get_VNW(r)            ivbep_qpi_pkt_match0_get(r, IVBEP_QPI_PKT_MATCH0_VNW_MASK, IVBEP_QPI_PKT_MATCH0_VNW_SHIFT)
-#define ivbep_qpi_pkt_match0_with_RNID_4(r, value) ivbep_qpi_pkt_match0_with(r, IVBEP_QPI_PKT_MATCH0_RNID_4_MASK, IVBEP_QPI_PKT_MATCH0_RNID_4_SHIFT, value)
-#define ivbep_qpi_pkt_match0_with_DNID(r, value)   ivbep_qpi_pkt_match0_with(r, IVBEP_QPI_PKT_MATCH0_DNID_MASK, IVBEP_QPI_PKT_MATCH0_DNID_SHIFT, value)
-#define ivbep_qpi_pkt_match0_with_MC(r, value)     ivbep_qpi_pkt_match0_with(r, IVBEP_QPI_PKT_MATCH0_MC_MASK, IVBEP_QPI_PKT_MATCH0_MC_SHIFT, value)
-#define ivbep_qpi_pkt_match0_with_OPC(r, value)    ivbep_qpi_pkt_match0_with(r, IVBEP_QPI_PKT_MATCH0_OPC_MASK, IVBEP_QPI_PKT_MATCH0_OPC_SHIFT, value)
-#define ivbep_qpi_pkt_match0_with_VNW(r, value)    ivbep_qpi_pkt_match0_with(r, IVBEP_QPI_PKT_MATCH0_VNW_MASK, IVBEP_QPI_PKT_MATCH0_VNW_SHIFT, value)
+#define ivbep_qpi_pkt_match0_get_RNID_4(r)         ivbep_qpi_pkt_match0_get(r, 0x80000000U, 31)
+#define ivbep_qpi_pkt_match0_get_DNID(r)           ivbep_qpi_pkt_match0_get(r, 0x0003e000U, 13)
+#define ivbep_qpi_pkt_match0_get_MC(r)             ivbep_qpi_pkt_match0_get(r, 0x00001e00U, 9)
+#define ivbep_qpi_pkt_match0_get_OPC(r)            ivbep_qpi_pkt_match0_get(r, 0x000001e0U, 5)
+#define ivbep_qpi_pkt_match0_get_VNW(r)            ivbep_qpi_pkt_match0_get(r, 0x00000018U, 3)
+#define ivbep_qpi_pkt_match0_with_RNID_4(r, value) ivbep_qpi_pkt_match0_with(r, 0x80000000U, 31, value)
+#define ivbep_qpi_pkt_match0_with_DNID(r, value)   ivbep_qpi_pkt_match0_with(r, 0x0003e000U, 13, value)
+#define ivbep_qpi_pkt_match0_with_MC(r, value)     ivbep_qpi_pkt_match0_with(r, 0x00001e00U, 9, value)
+#define ivbep_qpi_pkt_match0_with_OPC(r, value)    ivbep_qpi_pkt_match0_with(r, 0x000001e0U, 5, value)
+#define ivbep_qpi_pkt_match0_with_VNW(r, value)    ivbep_qpi_pkt_match0_with(r, 0x00000018U, 3, value)
 
 static inline int ivbep_qpi_pkt_match0_check(ivbep_qpi_pkt_match0_t r)
 {
@@ -684,10 +684,10 @@ static inline ivbep_qpi_pkt_match1_t ivbep_qpi_pkt_match1_with(ivbep_qpi_pkt_mat
 	return r;
 }
 
-#define ivbep_qpi_pkt_match1_get_RDS(r)              ivbep_qpi_pkt_match1_get(r, IVBEP_QPI_PKT_MATCH1_RDS_MASK, IVBEP_QPI_PKT_MATCH1_RDS_SHIFT)
-#define ivbep_qpi_pkt_match1_get_RNID_3_0(r)         ivbep_qpi_pkt_match1_get(r, IVBEP_QPI_PKT_MATCH1_RNID_3_0_MASK, IVBEP_QPI_PKT_MATCH1_RNID_3_0_SHIFT)
-#define ivbep_qpi_pkt_match1_with_RDS(r, value)      ivbep_qpi_pkt_match1_with(r, IVBEP_QPI_PKT_MATCH1_RDS_MASK, IVBEP_QPI_PKT_MATCH1_RDS_SHIFT, value)
-#define ivbep_qpi_pkt_match1_with_RNID_3_0(r, value) ivbep_qpi_pkt_match1_with(r, IVBEP_QPI_PKT_MATCH1_RNID_3_0_MASK, IVBEP_QPI_PKT_MATCH1_RNID_3_0_SHIFT, value)
+#define ivbep_qpi_pkt_match1_get_RDS(r)              ivbep_qpi_pkt_match1_get(r, 0x000f0000U, 16)
+#define ivbep_qpi_pkt_match1_get_RNID_3_0(r)         ivbep_qpi_pkt_match1_get(r, 0x0000000fU, 0)
+#define ivbep_qpi_pkt_match1_with_RDS(r, value)      ivbep_qpi_pkt_match1_with(r, 0x000f0000U, 16, value)
+#define ivbep_qpi_pkt_match1_with_RNID_3_0(r, value) ivbep_qpi_pkt_match1_with(r, 0x0000000fU, 0, value)
 
 static inline int ivbep_qpi_pkt_match1_check(ivbep_qpi_pkt_match1_t r)
 {
@@ -812,16 +812,16 @@ static inline ivbep_qpi_pkt_mask0_t ivbep_qpi_pkt_mask0_with(ivbep_qpi_pkt_mask0
 	return r;
 }
 
-#define ivbep_qpi_pkt_mask0_get_RNID_4(r)         ivbep_qpi_pkt_mask0_get(r, IVBEP_QPI_PKT_MASK0_RNID_4_MASK, IVBEP_QPI_PKT_MASK0_RNID_4_SHIFT)
-#define ivbep_qpi_pkt_mask0_get_DNID(r)           ivbep_qpi_pkt_mask0_get(r, IVBEP_QPI_PKT_MASK0_DNID_MASK, IVBEP_QPI_PKT_MASK0_DNID_SHIFT)
-#define ivbep_qpi_pkt_mask0_get_MC(r)             ivbep_qpi_pkt_mask0_get(r, IVBEP_QPI_PKT_MASK0_MC_MASK, IVBEP_QPI_PKT_MASK0_MC_SHIFT)
-#define ivbep_qpi_pkt_mask0_get_OPC(r)            ivbep_qpi_pkt_mask0_get(r, IVBEP_QPI_PKT_MASK0_OPC_MASK, IVBEP_QPI_PKT_MASK0_OPC_SHIFT)
-#define ivbep_qpi_pkt_mask0_get_VNW(r)            ivbep_qpi_pkt_mask0_get(r, IVBEP_QPI_PKT_MASK0_VNW_MASK, IVBEP_QPI_PKT_MASK0_VNW_SHIFT)
-#define ivbep_qpi_pkt_mask0_with_RNID_4(r, value) ivbep_qpi_pkt_mask0_with(r, IVBEP_QPI_PKT_MASK0_RNID_4_MASK, IVBEP_QPI_PKT_MASK0_RNID_4_SHIFT, value)
-#define ivbep_qpi_pkt_mask0_with_DNID(r, value)   ivbep_qpi_pkt_mask0_with(r, IVBEP_QPI_PKT_MASK0_DNID_MASK, IVBEP_QPI_PKT_MASK0_DNID_SHIFT, value)
-#define ivbep_qpi_pkt_mask0_with_MC(r, value)     ivbep_qpi_pkt_mask0_with(r, IVBEP_QPI_PKT_MASK0_MC_MASK, IVBEP_QPI_PKT_MASK0_MC_SHIFT, value)
-#define ivbep_qpi_pkt_mask0_with_OPC(r, value)    ivbep_qpi_pkt_mask0_with(r, IVBEP_QPI_PKT_MASK0_OPC_MASK, IVBEP_QPI_PKT_MASK0_OPC_SHIFT, value)
-#define ivbep_qpi_pkt_mask0_with_VNW(r, value)    ivbep_qpi_pkt_mask0_with(r, IVBEP_QPI_PKT_MASK0_VNW_MASK, IVBEP_QPI_PKT_MASK0_VNW_SHIFT, value)
+#define ivbep_qpi_pkt_mask0_get_RNID_4(r)         ivbep_qpi_pkt_mask0_get(r, 0x80000000U, 31)
+#define ivbep_qpi_pkt_mask0_get_DNID(r)           ivbep_qpi_pkt_mask0_get(r, 0x0003e000U, 13)
+#define ivbep_qpi_pkt_mask0_get_MC(r)             ivbep_qpi_pkt_mask0_get(r, 0x00001e00U, 9)
+#define ivbep_qpi_pkt_mask0_get_OPC(r)            ivbep_qpi_pkt_mask0_get(r, 0x000001e0U, 5)
+#define ivbep_qpi_pkt_mask0_get_VNW(r)            ivbep_qpi_pkt_mask0_get(r, 0x00000018U, 3)
+#define ivbep_qpi_pkt_mask0_with_RNID_4(r, value) ivbep_qpi_pkt_mask0_with(r, 0x80000000U, 31, value)
+#define ivbep_qpi_pkt_mask0_with_DNID(r, value)   ivbep_qpi_pkt_mask0_with(r, 0x0003e000U, 13, value)
+#define ivbep_qpi_pkt_mask0_with_MC(r, value)     ivbep_qpi_pkt_mask0_with(r, 0x00001e00U, 9, value)
+#define ivbep_qpi_pkt_mask0_with_OPC(r, value)    ivbep_qpi_pkt_mask0_with(r, 0x000001e0U, 5, value)
+#define ivbep_qpi_pkt_mask0_with_VNW(r, value)    ivbep_qpi_pkt_mask0_with(r, 0x00000018U, 3, value)
 
 static inline int ivbep_qpi_pkt_mask0_check(ivbep_qpi_pkt_mask0_t r)
 {
@@ -928,10 +928,10 @@ static inline ivbep_qpi_pkt_mask1_t ivbep_qpi_pkt_mask1_with(ivbep_qpi_pkt_mask1
 	return r;
 }
 
-#define ivbep_qpi_pkt_mask1_get_RDS(r)              ivbep_qpi_pkt_mask1_get(r, IVBEP_QPI_PKT_MASK1_RDS_MASK, IVBEP_QPI_PKT_MASK1_RDS_SHIFT)
-#define ivbep_qpi_pkt_mask1_get_RNID_3_0(r)         ivbep_qpi_pkt_mask1_get(r, IVBEP_QPI_PKT_MASK1_RNID_3_0_MASK, IVBEP_QPI_PKT_MASK1_RNID_3_0_SHIFT)
-#define ivbep_qpi_pkt_mask1_with_RDS(r, value)      ivbep_qpi_pkt_mask1_with(r, IVBEP_QPI_PKT_MASK1_RDS_MASK, IVBEP_QPI_PKT_MASK1_RDS_SHIFT, value)
-#define ivbep_qpi_pkt_mask1_with_RNID_3_0(r, value) ivbep_qpi_pkt_mask1_with(r, IVBEP_QPI_PKT_MASK1_RNID_3_0_MASK, IVBEP_QPI_PKT_MASK1_RNID_3_0_SHIFT, value)
+#define ivbep_qpi_pkt_mask1_get_RDS(r)              ivbep_qpi_pkt_mask1_get(r, 0x000f0000U, 16)
+#define ivbep_qpi_pkt_mask1_get_RNID_3_0(r)         ivbep_qpi_pkt_mask1_get(r, 0x0000000fU, 0)
+#define ivbep_qpi_pkt_mask1_with_RDS(r, value)      ivbep_qpi_pkt_mask1_with(r, 0x000f0000U, 16, value)
+#define ivbep_qpi_pkt_mask1_with_RNID_3_0(r, value) ivbep_qpi_pkt_mask1_with(r, 0x0000000fU, 0, value)
 
 static inline int ivbep_qpi_pkt_mask1_check(ivbep_qpi_pkt_mask1_t r)
 {
@@ -1038,8 +1038,8 @@ static inline uint32_t ivbep_qpi_rate_status_get(ivbep_qpi_rate_status_t r, uint
 	return (r.raw & mask) >> shift;
 }
 
-#define ivbep_qpi_rate_status_get_slow_mode(r) ivbep_qpi_rate_status_get(r, IVBEP_QPI_RATE_STATUS_SLOW_MODE_MASK, IVBEP_QPI_RATE_STATUS_SLOW_MODE_SHIFT)
-#define ivbep_qpi_rate_status_get_qpi_rate(r)  ivbep_qpi_rate_status_get(r, IVBEP_QPI_RATE_STATUS_QPI_RATE_MASK, IVBEP_QPI_RATE_STATUS_QPI_RATE_SHIFT)
+#define ivbep_qpi_rate_status_get_slow_mode(r) ivbep_qpi_rate_status_get(r, 0x00000010U, 4)
+#define ivbep_qpi_rate_status_get_qpi_rate(r)  ivbep_qpi_rate_status_get(r, 0x00000007U, 0)
 
 static inline int ivbep_qpi_rate_status_check(ivbep_qpi_rate_status_t r)
 {

@@ -111,19 +111,19 @@ static inline ivbep_ubox_ctl_t ivbep_ubox_ctl_with(ivbep_ubox_ctl_t r, uint32_t 
 	return r;
 }
 
-#define ivbep_ubox_ctl_get_thresh(r)           ivbep_ubox_ctl_get(r, IVBEP_UBOX_CTL_THRESH_MASK, IVBEP_UBOX_CTL_THRESH_SHIFT)
-#define ivbep_ubox_ctl_get_en(r)               ivbep_ubox_ctl_get(r, IVBEP_UBOX_CTL_EN_MASK, IVBEP_UBOX_CTL_EN_SHIFT)
-#define ivbep_ubox_ctl_get_ov_en(r)            ivbep_ubox_ctl_get(r, IVBEP_UBOX_CTL_OV_EN_MASK, IVBEP_UBOX_CTL_OV_EN_SHIFT)
-#define ivbep_ubox_ctl_get_edge_det(r)         ivbep_ubox_ctl_get(r, IVBEP_UBOX_CTL_EDGE_DET_MASK, IVBEP_UBOX_CTL_EDGE_DET_SHIFT)
-#define ivbep_ubox_ctl_get_umask(r)            ivbep_ubox_ctl_get(r, IVBEP_UBOX_CTL_UMASK_MASK, IVBEP_UBOX_CTL_UMASK_SHIFT)
-#define ivbep_ubox_ctl_get_ev_sel(r)           ivbep_ubox_ctl_get(r, IVBEP_UBOX_CTL_EV_SEL_MASK, IVBEP_UBOX_CTL_EV_SEL_SHIFT)
-#define ivbep_ubox_ctl_with_thresh(r, value)   ivbep_ubox_ctl_with(r, IVBEP_UBOX_CTL_THRESH_MASK, IVBEP_UBOX_CTL_THRESH_SHIFT, value)
-#define ivbep_ubox_ctl_with_en(r, value)       ivbep_ubox_ctl_with(r, IVBEP_UBOX_CTL_EN_MASK, IVBEP_UBOX_CTL_EN_SHIFT, value)
-#define ivbep_ubox_ctl_with_ov_en(r, value)    ivbep_ubox_ctl_with(r, IVBEP_UBOX_CTL_OV_EN_MASK, IVBEP_UBOX_CTL_OV_EN_SHIFT, value)
-#define ivbep_ubox_ctl_with_edge_det(r, value) ivbep_ubox_ctl_with(r, IVBEP_UBOX_CTL_EDGE_DET_MASK, IVBEP_UBOX_CTL_EDGE_DET_SHIFT, value)
-#define ivbep_ubox_ctl_with_rst(r, value)      ivbep_ubox_ctl_with(r, IVBEP_UBOX_CTL_RST_MASK, IVBEP_UBOX_CTL_RST_SHIFT, value)
-#define ivbep_ubox_ctl_with_umask(r, value)    ivbep_ubox_ctl_with(r, IVBEP_UBOX_CTL_UMASK_MASK, IVBEP_UBOX_CTL_UMASK_SHIFT, value)
-#define ivbep_ubox_ctl_with_ev_sel(r, value)   ivbep_ubox_ctl_with(r, IVBEP_UBOX_CTL_EV_SEL_MASK, IVBEP_UBOX_CTL_EV_SEL_SHIFT, value)
+#define ivbep_ubox_ctl_get_thresh(r)           ivbep_ubox_ctl_get(r, 0x1f000000U, 24)
+#define ivbep_ubox_ctl_get_en(r)               ivbep_ubox_ctl_get(r, 0x00400000U, 22)
+#define ivbep_ubox_ctl_get_ov_en(r)            ivbep_ubox_ctl_get(r, 0x00100000U, 20)
+#define ivbep_ubox_ctl_get_edge_det(r)         ivbep_ubox_ctl_get(r, 0x00040000U, 18)
+#define ivbep_ubox_ctl_get_umask(r)            ivbep_ubox_ctl_get(r, 0x0000ff00U, 8)
+#define ivbep_ubox_ctl_get_ev_sel(r)           ivbep_ubox_ctl_get(r, 0x000000ffU, 0)
+#define ivbep_ubox_ctl_with_thresh(r, value)   ivbep_ubox_ctl_with(r, 0x1f000000U, 24, value)
+#define ivbep_ubox_ctl_with_en(r, value)       ivbep_ubox_ctl_with(r, 0x00400000U, 22, value)
+#define ivbep_ubox_ctl_with_ov_en(r, value)    ivbep_ubox_ctl_with(r, 0x00100000U, 20, value)
+#define ivbep_ubox_ctl_with_edge_det(r, value) ivbep_ubox_ctl_with(r, 0x00040000U, 18, value)
+#define ivbep_ubox_ctl_with_rst(r, value)      ivbep_ubox_ctl_with(r, 0x00020000U, 17, value)
+#define ivbep_ubox_ctl_with_umask(r, value)    ivbep_ubox_ctl_with(r, 0x0000ff00U, 8, value)
+#define ivbep_ubox_ctl_with_ev_sel(r, value)   ivbep_ubox_ctl_with(r, 0x000000ffU, 0, value)
 
 static inline int ivbep_ubox_ctl_check(ivbep_ubox_ctl_t r)
 {
@@ -238,8 +238,8 @@ static inline ivbep_ubox_ctr_t ivbep_ubox_ctr_with(ivbep_ubox_ctr_t r, uint64_t 
 	return r;
 }
 
-#define ivbep_ubox_ctr_get_event_count(r)         ivbep_ubox_ctr_get(r, IVBEP_UBOX_CTR_EVENT_COUNT_MASK, IVBEP_UBOX_CTR_EVENT_COUNT_SHIFT)
-#define ivbep_ubox_ctr_with_event_count(r, value) ivbep_ubox_ctr_with(r, IVBEP_UBOX_CTR_EVENT_COUNT_MASK, IVBEP_UBOX_CTR_EVENT_COUNT_SHIFT, value)
+#define ivbep_ubox_ctr_get_event_count(r)         ivbep_ubox_ctr_get(r, 0x00000fffffffffffULL, 0)
+#define ivbep_ubox_ctr_with_event_count(r, value) ivbep_ubox_ctr_with(r, 0x00000fffffffffffULL, 0, value)
 
 static inline int ivbep_ubox_ctr_check(ivbep_ubox_ctr_t r)
 {
@@ -350,10 +350,10 @@ static inline ivbep_ubox_fixed_ctl_t ivbep_ubox_fixed_ctl_with(ivbep_ubox_fixed_
 	return r;
 }
 
-#define ivbep_ubox_fixed_ctl_get_en(r)            ivbep_ubox_fixed_ctl_get(r, IVBEP_UBOX_FIXED_CTL_EN_MASK, IVBEP_UBOX_FIXED_CTL_EN_SHIFT)
-#define ivbep_ubox_fixed_ctl_get_ov_en(r)         ivbep_ubox_fixed_ctl_get(r, IVBEP_UBOX_FIXED_CTL_OV_EN_MASK, IVBEP_UBOX_FIXED_CTL_OV_EN_SHIFT)
-#define ivbep_ubox_fixed_ctl_with_en(r, value)    ivbep_ubox_fixed_ctl_with(r, IVBEP_UBOX_FIXED_CTL_EN_MASK, IVBEP_UBOX_FIXED_CTL_EN_SHIFT, value)
-#define ivbep_ubox_fixed_ctl_with_ov_en(r, value) ivbep_ubox_fixed_ctl_with(r, IVBEP_UBOX_FIXED_CTL_OV_EN_MASK, IVBEP_UBOX_FIXED_CTL_OV_EN_SHIFT, value)
+#define ivbep_ubox_fixed_ctl_get_en(r)            ivbep_ubox_fixed_ctl_get(r, 0x00400000U, 22)
+#define ivbep_ubox_fixed_ctl_get_ov_en(r)         ivbep_ubox_fixed_ctl_get(r, 0x00100000U, 20)
+#define ivbep_ubox_fixed_ctl_with_en(r, value)    ivbep_ubox_fixed_ctl_with(r, 0x00400000U, 22, value)
+#define ivbep_ubox_fixed_ctl_with_ov_en(r, value) ivbep_ubox_fixed_ctl_with(r, 0x00100000U, 20, value)
 
 static inline int ivbep_ubox_fixed_ctl_check(ivbep_ubox_fixed_ctl_t r)
 {
@@ -464,8 +464,8 @@ static inline ivbep_ubox_fixed_ctr_t ivbep_ubox_fixed_ctr_with(ivbep_ubox_fixed_
 	return r;
 }
 
-#define ivbep_ubox_fixed_ctr_get_event_count(r)         ivbep_ubox_fixed_ctr_get(r, IVBEP_UBOX_FIXED_CTR_EVENT_COUNT_MASK, IVBEP_UBOX_FIXED_CTR_EVENT_COUNT_SHIFT)
-#define ivbep_ubox_fixed_ctr_with_event_count(r, value) ivbep_ubox_fixed_ctr_with(r, IVBEP_UBOX_FIXED_CTR_EVENT_COUNT_MASK, IVBEP_UBOX_FIXED_CTR_EVENT_COUNT_SHIFT, value)
+#define ivbep_ubox_fixed_ctr_get_event_count(r)         ivbep_ubox_fixed_ctr_get(r, 0x0000ffffffffffffULL, 0)
+#define ivbep_ubox_fixed_ctr_with_event_count(r, value) ivbep_ubox_fixed_ctr_with(r, 0x0000ffffffffffffULL, 0, value)
 
 static inline int ivbep_ubox_fixed_ctr_check(ivbep_ubox_fixed_ctr_t r)
 {
@@ -567,7 +567,7 @@ static inline ivbep_ubox_box_status_t ivbep_ubox_box_status_with(ivbep_ubox_box_
 	return r;
 }
 
-#define ivbep_ubox_box_status_with_ov(r, value) ivbep_ubox_box_status_with(r, IVBEP_UBOX_BOX_STATUS_OV_MASK, IVBEP_UBOX_BOX_STATUS_OV_SHIFT, value)
+#define ivbep_ubox_box_status_with_ov(r, value) ivbep_ubox_box_status_with(r, 0x00000003U, 0, value)
 
 /* Element n of ov, 0 to 1; 0 beyond. */
 static inline uint32_t ivbep_ubox_box_status_get_ov(ivbep_ubox_box_status_t r, unsigned int n)

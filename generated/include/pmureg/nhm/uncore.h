@@ -93,12 +93,12 @@ static inline nhm_uncore_perf_global_ctrl_t nhm_uncore_perf_global_ctrl_with(nhm
 	return r;
 }
 
-#define nhm_uncore_perf_global_ctrl_get_PMI_FRZ(r)             nhm_uncore_perf_global_ctrl_get(r, NHM_UNCORE_PERF_GLOBAL_CTRL_PMI_FRZ_MASK, NHM_UNCORE_PERF_GLOBAL_CTRL_PMI_FRZ_SHIFT)
-#define nhm_uncore_perf_global_ctrl_get_EN_FC0(r)              nhm_uncore_perf_global_ctrl_get(r, NHM_UNCORE_PERF_GLOBAL_CTRL_EN_FC0_MASK, NHM_UNCORE_PERF_GLOBAL_CTRL_EN_FC0_SHIFT)
-#define nhm_uncore_perf_global_ctrl_with_PMI_FRZ(r, value)     nhm_uncore_perf_global_ctrl_with(r, NHM_UNCORE_PERF_GLOBAL_CTRL_PMI_FRZ_MASK, NHM_UNCORE_PERF_GLOBAL_CTRL_PMI_FRZ_SHIFT, value)
-#define nhm_uncore_perf_global_ctrl_with_EN_PMI_CORE(r, value) nhm_uncore_perf_global_ctrl_with(r, NHM_UNCORE_PERF_GLOBAL_CTRL_EN_PMI_CORE_MASK, NHM_UNCORE_PERF_GLOBAL_CTRL_EN_PMI_CORE_SHIFT, value)
-#define nhm_uncore_perf_global_ctrl_with_EN_FC0(r, value)      nhm_uncore_perf_global_ctrl_with(r, NHM_UNCORE_PERF_GLOBAL_CTRL_EN_FC0_MASK, NHM_UNCORE_PERF_GLOBAL_CTRL_EN_FC0_SHIFT, value)
-#define nhm_uncore_perf_global_ctrl_with_EN_PC(r, value)       nhm_uncore_perf_global_ctrl_with(r, NHM_UNCORE_PERF_GLOBAL_CTRL_EN_PC_MASK, NHM_UNCORE_PERF_GLOBAL_CTRL_EN_PC_SHIFT, value)
+#define nhm_uncore_perf_global_ctrl_get_PMI_FRZ(r)             nhm_uncore_perf_global_ctrl_get(r, 0x8000000000000000ULL, 63)
+#define nhm_uncore_perf_global_ctrl_get_EN_FC0(r)              nhm_uncore_perf_global_ctrl_get(r, 0x0000000100000000ULL, 32)
+#define nhm_uncore_perf_global_ctrl_with_PMI_FRZ(r, value)     nhm_uncore_perf_global_ctrl_with(r, 0x8000000000000000ULL, 63, value)
+#define nhm_uncore_perf_global_ctrl_with_EN_PMI_CORE(r, value) nhm_uncore_perf_global_ctrl_with(r, 0x000f000000000000ULL, 48, value)
+#define nhm_uncore_perf_global_ctrl_with_EN_FC0(r, value)      nhm_uncore_perf_global_ctrl_with(r, 0x0000000100000000ULL, 32, value)
+#define nhm_uncore_perf_global_ctrl_with_EN_PC(r, value)       nhm_uncore_perf_global_ctrl_with(r, 0x00000000000000ffULL, 0, value)
 
 /* Element n of EN_PMI_CORE, 0 to 3; 0 beyond. */
 static inline uint64_t nhm_uncore_perf_global_ctrl_get_EN_PMI_CORE(nhm_uncore_perf_global_ctrl_t r, unsigned int n)
@@ -228,9 +228,9 @@ static inline uint64_t nhm_uncore_perf_global_status_get(nhm_uncore_perf_global_
 	return (r.raw & mask) >> shift;
 }
 
-#define nhm_uncore_perf_global_status_get_CHG(r)     nhm_uncore_perf_global_status_get(r, NHM_UNCORE_PERF_GLOBAL_STATUS_CHG_MASK, NHM_UNCORE_PERF_GLOBAL_STATUS_CHG_SHIFT)
-#define nhm_uncore_perf_global_status_get_OVF_PMI(r) nhm_uncore_perf_global_status_get(r, NHM_UNCORE_PERF_GLOBAL_STATUS_OVF_PMI_MASK, NHM_UNCORE_PERF_GLOBAL_STATUS_OVF_PMI_SHIFT)
-#define nhm_uncore_perf_global_status_get_OVF_FC0(r) nhm_uncore_perf_global_status_get(r, NHM_UNCORE_PERF_GLOBAL_STATUS_OVF_FC0_MASK, NHM_UNCORE_PERF_GLOBAL_STATUS_OVF_FC0_SHIFT)
+#define nhm_uncore_perf_global_status_get_CHG(r)     nhm_uncore_perf_global_status_get(r, 0x8000000000000000ULL, 63)
+#define nhm_uncore_perf_global_status_get_OVF_PMI(r) nhm_uncore_perf_global_status_get(r, 0x2000000000000000ULL, 61)
+#define nhm_uncore_perf_global_status_get_OVF_FC0(r) nhm_uncore_perf_global_status_get(r, 0x0000000100000000ULL, 32)
 
 /* Element n of OVF_PC, 0 to 7; 0 beyond. */
 static inline uint64_t nhm_uncore_perf_global_status_get_OVF_PC(nhm_uncore_perf_global_status_t r, unsigned int n)
@@ -343,10 +343,10 @@ static inline nhm_uncore_perf_global_ovf_ctrl_t nhm_uncore_perf_global_ovf_ctrl_
 	return r;
 }
 
-#define nhm_uncore_perf_global_ovf_ctrl_with_CLR_CHG(r, value)     nhm_uncore_perf_global_ovf_ctrl_with(r, NHM_UNCORE_PERF_GLOBAL_OVF_CTRL_CLR_CHG_MASK, NHM_UNCORE_PERF_GLOBAL_OVF_CTRL_CLR_CHG_SHIFT, value)
-#define nhm_uncore_perf_global_ovf_ctrl_with_CLR_OVF_PMI(r, value) nhm_uncore_perf_global_ovf_ctrl_with(r, NHM_UNCORE_PERF_GLOBAL_OVF_CTRL_CLR_OVF_PMI_MASK, NHM_UNCORE_PERF_GLOBAL_OVF_CTRL_CLR_OVF_PMI_SHIFT, value)
-#define nhm_uncore_perf_global_ovf_ctrl_with_CLR_OVF_FC0(r, value) nhm_uncore_perf_global_ovf_ctrl_with(r, NHM_UNCORE_PERF_GLOBAL_OVF_CTRL_CLR_OVF_FC0_MASK, NHM_UNCORE_PERF_GLOBAL_OVF_CTRL_CLR_OVF_FC0_SHIFT, value)
-#define nhm_uncore_perf_global_ovf_ctrl_with_CLR_OVF_PC(r, value)  nhm_uncore_perf_global_ovf_ctrl_with(r, NHM_UNCORE_PERF_GLOBAL_OVF_CTRL_CLR_OVF_PC_MASK, NHM_UNCORE_PERF_GLOBAL_OVF_CTRL_CLR_OVF_PC_SHIFT, value)
+#define nhm_uncore_perf_global_ovf_ctrl_with_CLR_CHG(r, value)     nhm_uncore_perf_global_ovf_ctrl_with(r, 0x8000000000000000ULL, 63, value)
+#define nhm_uncore_perf_global_ovf_ctrl_with_CLR_OVF_PMI(r, value) nhm_uncore_perf_global_ovf_ctrl_with(r, 0x2000000000000000ULL, 61, value)
+#define nhm_uncore_perf_global_ovf_ctrl_with_CLR_OVF_FC0(r, value) nhm_uncore_perf_global_ovf_ctrl_with(r, 0x0000000100000000ULL, 32, value)
+#define nhm_uncore_perf_global_ovf_ctrl_with_CLR_OVF_PC(r, value)  nhm_uncore_perf_global_ovf_ctrl_with(r, 0x00000000000000ffULL, 0, value)
 
 static inline int nhm_uncore_perf_global_ovf_ctrl_check(nhm_uncore_perf_global_ovf_ctrl_t r)
 {
@@ -429,8 +429,8 @@ static inline nhm_uncore_fixed_ctr0_t nhm_uncore_fixed_ctr0_with(nhm_uncore_fixe
 	return r;
 }
 
-#define nhm_uncore_fixed_ctr0_get_COUNT(r)         nhm_uncore_fixed_ctr0_get(r, NHM_UNCORE_FIXED_CTR0_COUNT_MASK, NHM_UNCORE_FIXED_CTR0_COUNT_SHIFT)
-#define nhm_uncore_fixed_ctr0_with_COUNT(r, value) nhm_uncore_fixed_ctr0_with(r, NHM_UNCORE_FIXED_CTR0_COUNT_MASK, NHM_UNCORE_FIXED_CTR0_COUNT_SHIFT, value)
+#define nhm_uncore_fixed_ctr0_get_COUNT(r)         nhm_uncore_fixed_ctr0_get(r, 0x0000ffffffffffffULL, 0)
+#define nhm_uncore_fixed_ctr0_with_COUNT(r, value) nhm_uncore_fixed_ctr0_with(r, 0x0000ffffffffffffULL, 0, value)
 
 static inline int nhm_uncore_fixed_ctr0_check(nhm_uncore_fixed_ctr0_t r)
 {
@@ -541,10 +541,10 @@ static inline nhm_uncore_fixed_ctr_ctrl_t nhm_uncore_fixed_ctr_ctrl_with(nhm_unc
 	return r;
 }
 
-#define nhm_uncore_fixed_ctr_ctrl_get_PMI(r)         nhm_uncore_fixed_ctr_ctrl_get(r, NHM_UNCORE_FIXED_CTR_CTRL_PMI_MASK, NHM_UNCORE_FIXED_CTR_CTRL_PMI_SHIFT)
-#define nhm_uncore_fixed_ctr_ctrl_get_EN(r)          nhm_uncore_fixed_ctr_ctrl_get(r, NHM_UNCORE_FIXED_CTR_CTRL_EN_MASK, NHM_UNCORE_FIXED_CTR_CTRL_EN_SHIFT)
-#define nhm_uncore_fixed_ctr_ctrl_with_PMI(r, value) nhm_uncore_fixed_ctr_ctrl_with(r, NHM_UNCORE_FIXED_CTR_CTRL_PMI_MASK, NHM_UNCORE_FIXED_CTR_CTRL_PMI_SHIFT, value)
-#define nhm_uncore_fixed_ctr_ctrl_with_EN(r, value)  nhm_uncore_fixed_ctr_ctrl_with(r, NHM_UNCORE_FIXED_CTR_CTRL_EN_MASK, NHM_UNCORE_FIXED_CTR_CTRL_EN_SHIFT, value)
+#define nhm_uncore_fixed_ctr_ctrl_get_PMI(r)         nhm_uncore_fixed_ctr_ctrl_get(r, 0x0000000000000004ULL, 2)
+#define nhm_uncore_fixed_ctr_ctrl_get_EN(r)          nhm_uncore_fixed_ctr_ctrl_get(r, 0x0000000000000001ULL, 0)
+#define nhm_uncore_fixed_ctr_ctrl_with_PMI(r, value) nhm_uncore_fixed_ctr_ctrl_with(r, 0x0000000000000004ULL, 2, value)
+#define nhm_uncore_fixed_ctr_ctrl_with_EN(r, value)  nhm_uncore_fixed_ctr_ctrl_with(r, 0x0000000000000001ULL, 0, value)
 
 static inline int nhm_uncore_fixed_ctr_ctrl_check(nhm_uncore_fixed_ctr_ctrl_t r)
 {
@@ -667,12 +667,12 @@ static inline nhm_uncore_addr_opcode_match_t nhm_uncore_addr_opcode_match_with(n
 	return r;
 }
 
-#define nhm_uncore_addr_opcode_match_get_MatchSel(r)         nhm_uncore_addr_opcode_match_get(r, NHM_UNCORE_ADDR_OPCODE_MATCH_MATCHSEL_MASK, NHM_UNCORE_ADDR_OPCODE_MATCH_MATCHSEL_SHIFT)
-#define nhm_uncore_addr_opcode_match_get_Opcode(r)           nhm_uncore_addr_opcode_match_get(r, NHM_UNCORE_ADDR_OPCODE_MATCH_OPCODE_MASK, NHM_UNCORE_ADDR_OPCODE_MATCH_OPCODE_SHIFT)
-#define nhm_uncore_addr_opcode_match_get_ADDR(r)             nhm_uncore_addr_opcode_match_get(r, NHM_UNCORE_ADDR_OPCODE_MATCH_ADDR_MASK, NHM_UNCORE_ADDR_OPCODE_MATCH_ADDR_SHIFT)
-#define nhm_uncore_addr_opcode_match_with_MatchSel(r, value) nhm_uncore_addr_opcode_match_with(r, NHM_UNCORE_ADDR_OPCODE_MATCH_MATCHSEL_MASK, NHM_UNCORE_ADDR_OPCODE_MATCH_MATCHSEL_SHIFT, value)
-#define nhm_uncore_addr_opcode_match_with_Opcode(r, value)   nhm_uncore_addr_opcode_match_with(r, NHM_UNCORE_ADDR_OPCODE_MATCH_OPCODE_MASK, NHM_UNCORE_ADDR_OPCODE_MATCH_OPCODE_SHIFT, value)
-#define nhm_uncore_addr_opcode_match_with_ADDR(r, value)     nhm_uncore_addr_opcode_match_with(r, NHM_UNCORE_ADDR_OPCODE_MATCH_ADDR_MASK, NHM_UNCORE_ADDR_OPCODE_MATCH_ADDR_SHIFT, value)
+#define nhm_uncore_addr_opcode_match_get_MatchSel(r)         nhm_uncore_addr_opcode_match_get(r, 0xe000000000000000ULL, 61)
+#define nhm_uncore_addr_opcode_match_get_Opcode(r)           nhm_uncore_addr_opcode_match_get(r, 0x0000ff0000000000ULL, 40)
+#define nhm_uncore_addr_opcode_match_get_ADDR(r)             nhm_uncore_addr_opcode_match_get(r, 0x000000fffffffff8ULL, 3)
+#define nhm_uncore_addr_opcode_match_with_MatchSel(r, value) nhm_uncore_addr_opcode_match_with(r, 0xe000000000000000ULL, 61, value)
+#define nhm_uncore_addr_opcode_match_with_Opcode(r, value)   nhm_uncore_addr_opcode_match_with(r, 0x0000ff0000000000ULL, 40, value)
+#define nhm_uncore_addr_opcode_match_with_ADDR(r, value)     nhm_uncore_addr_opcode_match_with(r, 0x000000fffffffff8ULL, 3, value)
 
 static inline int nhm_uncore_addr_opcode_match_check(nhm_uncore_addr_opcode_match_t r)
 {
@@ -783,8 +783,8 @@ static inline nhm_uncore_perfcntr_t nhm_uncore_perfcntr_with(nhm_uncore_perfcntr
 	return r;
 }
 
-#define nhm_uncore_perfcntr_get_COUNT(r)         nhm_uncore_perfcntr_get(r, NHM_UNCORE_PERFCNTR_COUNT_MASK, NHM_UNCORE_PERFCNTR_COUNT_SHIFT)
-#define nhm_uncore_perfcntr_with_COUNT(r, value) nhm_uncore_perfcntr_with(r, NHM_UNCORE_PERFCNTR_COUNT_MASK, NHM_UNCORE_PERFCNTR_COUNT_SHIFT, value)
+#define nhm_uncore_perfcntr_get_COUNT(r)         nhm_uncore_perfcntr_get(r, 0x0000ffffffffffffULL, 0)
+#define nhm_uncore_perfcntr_with_COUNT(r, value) nhm_uncore_perfcntr_with(r, 0x0000ffffffffffffULL, 0, value)
 
 static inline int nhm_uncore_perfcntr_check(nhm_uncore_perfcntr_t r)
 {
@@ -934,21 +934,21 @@ static inline nhm_uncore_perfevtsel_t nhm_uncore_perfevtsel_with(nhm_uncore_perf
 	return r;
 }
 
-#define nhm_uncore_perfevtsel_get_CMASK(r)               nhm_uncore_perfevtsel_get(r, NHM_UNCORE_PERFEVTSEL_CMASK_MASK, NHM_UNCORE_PERFEVTSEL_CMASK_SHIFT)
-#define nhm_uncore_perfevtsel_get_INV(r)                 nhm_uncore_perfevtsel_get(r, NHM_UNCORE_PERFEVTSEL_INV_MASK, NHM_UNCORE_PERFEVTSEL_INV_SHIFT)
-#define nhm_uncore_perfevtsel_get_EN(r)                  nhm_uncore_perfevtsel_get(r, NHM_UNCORE_PERFEVTSEL_EN_MASK, NHM_UNCORE_PERFEVTSEL_EN_SHIFT)
-#define nhm_uncore_perfevtsel_get_PMI(r)                 nhm_uncore_perfevtsel_get(r, NHM_UNCORE_PERFEVTSEL_PMI_MASK, NHM_UNCORE_PERFEVTSEL_PMI_SHIFT)
-#define nhm_uncore_perfevtsel_get_E(r)                   nhm_uncore_perfevtsel_get(r, NHM_UNCORE_PERFEVTSEL_E_MASK, NHM_UNCORE_PERFEVTSEL_E_SHIFT)
-#define nhm_uncore_perfevtsel_get_UMASK(r)               nhm_uncore_perfevtsel_get(r, NHM_UNCORE_PERFEVTSEL_UMASK_MASK, NHM_UNCORE_PERFEVTSEL_UMASK_SHIFT)
-#define nhm_uncore_perfevtsel_get_EVENT(r)               nhm_uncore_perfevtsel_get(r, NHM_UNCORE_PERFEVTSEL_EVENT_MASK, NHM_UNCORE_PERFEVTSEL_EVENT_SHIFT)
-#define nhm_uncore_perfevtsel_with_CMASK(r, value)       nhm_uncore_perfevtsel_with(r, NHM_UNCORE_PERFEVTSEL_CMASK_MASK, NHM_UNCORE_PERFEVTSEL_CMASK_SHIFT, value)
-#define nhm_uncore_perfevtsel_with_INV(r, value)         nhm_uncore_perfevtsel_with(r, NHM_UNCORE_PERFEVTSEL_INV_MASK, NHM_UNCORE_PERFEVTSEL_INV_SHIFT, value)
-#define nhm_uncore_perfevtsel_with_EN(r, value)          nhm_uncore_perfevtsel_with(r, NHM_UNCORE_PERFEVTSEL_EN_MASK, NHM_UNCORE_PERFEVTSEL_EN_SHIFT, value)
-#define nhm_uncore_perfevtsel_with_PMI(r, value)         nhm_uncore_perfevtsel_with(r, NHM_UNCORE_PERFEVTSEL_PMI_MASK, NHM_UNCORE_PERFEVTSEL_PMI_SHIFT, value)
-#define nhm_uncore_perfevtsel_with_E(r, value)           nhm_uncore_perfevtsel_with(r, NHM_UNCORE_PERFEVTSEL_E_MASK, NHM_UNCORE_PERFEVTSEL_E_SHIFT, value)
-#define nhm_uncore_perfevtsel_with_OCC_CTR_RST(r, value) nhm_uncore_perfevtsel_with(r, NHM_UNCORE_PERFEVTSEL_OCC_CTR_RST_MASK, NHM_UNCORE_PERFEVTSEL_OCC_CTR_RST_SHIFT, value)
-#define nhm_uncore_perfevtsel_with_UMASK(r, value)       nhm_uncore_perfevtsel_with(r, NHM_UNCORE_PERFEVTSEL_UMASK_MASK, NHM_UNCORE_PERFEVTSEL_UMASK_SHIFT, value)
-#define nhm_uncore_perfevtsel_with_EVENT(r, value)       nhm_uncore_perfevtsel_with(r, NHM_UNCORE_PERFEVTSEL_EVENT_MASK, NHM_UNCORE_PERFEVTSEL_EVENT_SHIFT, value)
+#define nhm_uncore_perfevtsel_get_CMASK(r)               nhm_uncore_perfevtsel_get(r, 0x00000000ff000000ULL, 24)
+#define nhm_uncore_perfevtsel_get_INV(r)                 nhm_uncore_perfevtsel_get(r, 0x0000000000800000ULL, 23)
+#define nhm_uncore_perfevtsel_get_EN(r)                  nhm_uncore_perfevtsel_get(r, 0x0000000000400000ULL, 22)
+#define nhm_uncore_perfevtsel_get_PMI(r)                 nhm_uncore_perfevtsel_get(r, 0x0000000000100000ULL, 20)
+#define nhm_uncore_perfevtsel_get_E(r)                   nhm_uncore_perfevtsel_get(r, 0x0000000000040000ULL, 18)
+#define nhm_uncore_perfevtsel_get_UMASK(r)               nhm_uncore_perfevtsel_get(r, 0x000000000000ff00ULL, 8)
+#define nhm_uncore_perfevtsel_get_EVENT(r)               nhm_uncore_perfevtsel_get(r, 0x00000000000000ffULL, 0)
+#define nhm_uncore_perfevtsel_with_CMASK(r, value)       nhm_uncore_perfevtsel_with(r, 0x00000000ff000000ULL, 24, value)
+#define nhm_uncore_perfevtsel_with_INV(r, value)         nhm_uncore_perfevtsel_with(r, 0x0000000000800000ULL, 23, value)
+#define nhm_uncore_perfevtsel_with_EN(r, value)          nhm_uncore_perfevtsel_with(r, 0x0000000000400000ULL, 22, value)
+#define nhm_uncore_perfevtsel_with_PMI(r, value)         nhm_uncore_perfevtsel_with(r, 0x0000000000100000ULL, 20, value)
+#define nhm_uncore_perfevtsel_with_E(r, value)           nhm_uncore_perfevtsel_with(r, 0x0000000000040000ULL, 18, value)
+#define nhm_uncore_perfevtsel_with_OCC_CTR_RST(r, value) nhm_uncore_perfevtsel_with(r, 0x0000000000020000ULL, 17, value)
+#define nhm_uncore_perfevtsel_with_UMASK(r, value)       nhm_uncore_perfevtsel_with(r, 0x000000000000ff00ULL, 8, value)
+#define nhm_uncore_perfevtsel_with_EVENT(r, value)       nhm_uncore_perfevtsel_with(r, 0x00000000000000ffULL, 0, value)
 
 static inline int nhm_uncore_perfevtsel_check(nhm_uncore_perfevtsel_t r)
 {

@@ -149,36 +149,36 @@ static inline uint64_t pmuv3_el_control_mdcr_el2_get(pmuv3_el_control_mdcr_el2_t
 
 static inline pmuv3_el_control_mdcr_el2_t pmuv3_el_control_mdcr_el2_with(pmuv3_el_control_mdcr_el2_t r, uint64_t mask, unsigned int shift, uint64_t value)
 {
-	r.raw = (value << shift & mask) | (r.raw & 0xffffffffffffffffULL & ~mask);
+	r.raw = (value << shift & mask) | (r.raw & ~mask);
 	return r;
 }
 
-#define pmuv3_el_control_mdcr_el2_get_PMEE(r)           pmuv3_el_control_mdcr_el2_get(r, PMUV3_EL_CONTROL_MDCR_EL2_PMEE_MASK, PMUV3_EL_CONTROL_MDCR_EL2_PMEE_SHIFT)
-#define pmuv3_el_control_mdcr_el2_get_HPMFZS(r)         pmuv3_el_control_mdcr_el2_get(r, PMUV3_EL_CONTROL_MDCR_EL2_HPMFZS_MASK, PMUV3_EL_CONTROL_MDCR_EL2_HPMFZS_SHIFT)
-#define pmuv3_el_control_mdcr_el2_get_PMSSE(r)          pmuv3_el_control_mdcr_el2_get(r, PMUV3_EL_CONTROL_MDCR_EL2_PMSSE_MASK, PMUV3_EL_CONTROL_MDCR_EL2_PMSSE_SHIFT)
-#define pmuv3_el_control_mdcr_el2_get_HPMFZO(r)         pmuv3_el_control_mdcr_el2_get(r, PMUV3_EL_CONTROL_MDCR_EL2_HPMFZO_MASK, PMUV3_EL_CONTROL_MDCR_EL2_HPMFZO_SHIFT)
-#define pmuv3_el_control_mdcr_el2_get_MTPME(r)          pmuv3_el_control_mdcr_el2_get(r, PMUV3_EL_CONTROL_MDCR_EL2_MTPME_MASK, PMUV3_EL_CONTROL_MDCR_EL2_MTPME_SHIFT)
-#define pmuv3_el_control_mdcr_el2_get_HLP(r)            pmuv3_el_control_mdcr_el2_get(r, PMUV3_EL_CONTROL_MDCR_EL2_HLP_MASK, PMUV3_EL_CONTROL_MDCR_EL2_HLP_SHIFT)
-#define pmuv3_el_control_mdcr_el2_get_HCCD(r)           pmuv3_el_control_mdcr_el2_get(r, PMUV3_EL_CONTROL_MDCR_EL2_HCCD_MASK, PMUV3_EL_CONTROL_MDCR_EL2_HCCD_SHIFT)
-#define pmuv3_el_control_mdcr_el2_get_HPMD(r)           pmuv3_el_control_mdcr_el2_get(r, PMUV3_EL_CONTROL_MDCR_EL2_HPMD_MASK, PMUV3_EL_CONTROL_MDCR_EL2_HPMD_SHIFT)
-#define pmuv3_el_control_mdcr_el2_get_EnSPM(r)          pmuv3_el_control_mdcr_el2_get(r, PMUV3_EL_CONTROL_MDCR_EL2_ENSPM_MASK, PMUV3_EL_CONTROL_MDCR_EL2_ENSPM_SHIFT)
-#define pmuv3_el_control_mdcr_el2_get_HPME(r)           pmuv3_el_control_mdcr_el2_get(r, PMUV3_EL_CONTROL_MDCR_EL2_HPME_MASK, PMUV3_EL_CONTROL_MDCR_EL2_HPME_SHIFT)
-#define pmuv3_el_control_mdcr_el2_get_TPM(r)            pmuv3_el_control_mdcr_el2_get(r, PMUV3_EL_CONTROL_MDCR_EL2_TPM_MASK, PMUV3_EL_CONTROL_MDCR_EL2_TPM_SHIFT)
-#define pmuv3_el_control_mdcr_el2_get_TPMCR(r)          pmuv3_el_control_mdcr_el2_get(r, PMUV3_EL_CONTROL_MDCR_EL2_TPMCR_MASK, PMUV3_EL_CONTROL_MDCR_EL2_TPMCR_SHIFT)
-#define pmuv3_el_control_mdcr_el2_get_HPMN(r)           pmuv3_el_control_mdcr_el2_get(r, PMUV3_EL_CONTROL_MDCR_EL2_HPMN_MASK, PMUV3_EL_CONTROL_MDCR_EL2_HPMN_SHIFT)
-#define pmuv3_el_control_mdcr_el2_with_PMEE(r, value)   pmuv3_el_control_mdcr_el2_with(r, PMUV3_EL_CONTROL_MDCR_EL2_PMEE_MASK, PMUV3_EL_CONTROL_MDCR_EL2_PMEE_SHIFT, value)
-#define pmuv3_el_control_mdcr_el2_with_HPMFZS(r, value) pmuv3_el_control_mdcr_el2_with(r, PMUV3_EL_CONTROL_MDCR_EL2_HPMFZS_MASK, PMUV3_EL_CONTROL_MDCR_EL2_HPMFZS_SHIFT, value)
-#define pmuv3_el_control_mdcr_el2_with_PMSSE(r, value)  pmuv3_el_control_mdcr_el2_with(r, PMUV3_EL_CONTROL_MDCR_EL2_PMSSE_MASK, PMUV3_EL_CONTROL_MDCR_EL2_PMSSE_SHIFT, value)
-#define pmuv3_el_control_mdcr_el2_with_HPMFZO(r, value) pmuv3_el_control_mdcr_el2_with(r, PMUV3_EL_CONTROL_MDCR_EL2_HPMFZO_MASK, PMUV3_EL_CONTROL_MDCR_EL2_HPMFZO_SHIFT, value)
-#define pmuv3_el_control_mdcr_el2_with_MTPME(r, value)  pmuv3_el_control_mdcr_el2_with(r, PMUV3_EL_CONTROL_MDCR_EL2_MTPME_MASK, PMUV3_EL_CONTROL_MDCR_EL2_MTPME_SHIFT, value)
-#define pmuv3_el_control_mdcr_el2_with_HLP(r, value)    pmuv3_el_control_mdcr_el2_with(r, PMUV3_EL_CONTROL_MDCR_EL2_HLP_MASK, PMUV3_EL_CONTROL_MDCR_EL2_HLP_SHIFT, value)
-#define pmuv3_el_control_mdcr_el2_with_HCCD(r, value)   pmuv3_el_control_mdcr_el2_with(r, PMUV3_EL_CONTROL_MDCR_EL2_HCCD_MASK, PMUV3_EL_CONTROL_MDCR_EL2_HCCD_SHIFT, value)
-#define pmuv3_el_control_mdcr_el2_with_HPMD(r, value)   pmuv3_el_control_mdcr_el2_with(r, PMUV3_EL_CONTROL_MDCR_EL2_HPMD_MASK, PMUV3_EL_CONTROL_MDCR_EL2_HPMD_SHIFT, value)
-#define pmuv3_el_control_mdcr_el2_with_EnSPM(r, value)  pmuv3_el_control_mdcr_el2_with(r, PMUV3_EL_CONTROL_MDCR_EL2_ENSPM_MASK, PMUV3_EL_CONTROL_MDCR_EL2_ENSPM_SHIFT, value)
-#define pmuv3_el_control_mdcr_el2_with_HPME(r, value)   pmuv3_el_control_mdcr_el2_with(r, PMUV3_EL_CONTROL_MDCR_EL2_HPME_MASK, PMUV3_EL_CONTROL_MDCR_EL2_HPME_SHIFT, value)
-#define pmuv3_el_control_mdcr_el2_with_TPM(r, value)    pmuv3_el_control_mdcr_el2_with(r, PMUV3_EL_CONTROL_MDCR_EL2_TPM_MASK, PMUV3_EL_CONTROL_MDCR_EL2_TPM_SHIFT, value)
-#define pmuv3_el_control_mdcr_el2_with_TPMCR(r, value)  pmuv3_el_control_mdcr_el2_with(r, PMUV3_EL_CONTROL_MDCR_EL2_TPMCR_MASK, PMUV3_EL_CONTROL_MDCR_EL2_TPMCR_SHIFT, value)
-#define pmuv3_el_control_mdcr_el2_with_HPMN(r, value)   pmuv3_el_control_mdcr_el2_with(r, PMUV3_EL_CONTROL_MDCR_EL2_HPMN_MASK, PMUV3_EL_CONTROL_MDCR_EL2_HPMN_SHIFT, value)
+#define pmuv3_el_control_mdcr_el2_get_PMEE(r)           pmuv3_el_control_mdcr_el2_get(r, 0x0000030000000000ULL, 40)
+#define pmuv3_el_control_mdcr_el2_get_HPMFZS(r)         pmuv3_el_control_mdcr_el2_get(r, 0x0000001000000000ULL, 36)
+#define pmuv3_el_control_mdcr_el2_get_PMSSE(r)          pmuv3_el_control_mdcr_el2_get(r, 0x00000000c0000000ULL, 30)
+#define pmuv3_el_control_mdcr_el2_get_HPMFZO(r)         pmuv3_el_control_mdcr_el2_get(r, 0x0000000020000000ULL, 29)
+#define pmuv3_el_control_mdcr_el2_get_MTPME(r)          pmuv3_el_control_mdcr_el2_get(r, 0x0000000010000000ULL, 28)
+#define pmuv3_el_control_mdcr_el2_get_HLP(r)            pmuv3_el_control_mdcr_el2_get(r, 0x0000000004000000ULL, 26)
+#define pmuv3_el_control_mdcr_el2_get_HCCD(r)           pmuv3_el_control_mdcr_el2_get(r, 0x0000000000800000ULL, 23)
+#define pmuv3_el_control_mdcr_el2_get_HPMD(r)           pmuv3_el_control_mdcr_el2_get(r, 0x0000000000020000ULL, 17)
+#define pmuv3_el_control_mdcr_el2_get_EnSPM(r)          pmuv3_el_control_mdcr_el2_get(r, 0x0000000000008000ULL, 15)
+#define pmuv3_el_control_mdcr_el2_get_HPME(r)           pmuv3_el_control_mdcr_el2_get(r, 0x0000000000000080ULL, 7)
+#define pmuv3_el_control_mdcr_el2_get_TPM(r)            pmuv3_el_control_mdcr_el2_get(r, 0x0000000000000040ULL, 6)
+#define pmuv3_el_control_mdcr_el2_get_TPMCR(r)          pmuv3_el_control_mdcr_el2_get(r, 0x0000000000000020ULL, 5)
+#define pmuv3_el_control_mdcr_el2_get_HPMN(r)           pmuv3_el_control_mdcr_el2_get(r, 0x000000000000001fULL, 0)
+#define pmuv3_el_control_mdcr_el2_with_PMEE(r, value)   pmuv3_el_control_mdcr_el2_with(r, 0x0000030000000000ULL, 40, value)
+#define pmuv3_el_control_mdcr_el2_with_HPMFZS(r, value) pmuv3_el_control_mdcr_el2_with(r, 0x0000001000000000ULL, 36, value)
+#define pmuv3_el_control_mdcr_el2_with_PMSSE(r, value)  pmuv3_el_control_mdcr_el2_with(r, 0x00000000c0000000ULL, 30, value)
+#define pmuv3_el_control_mdcr_el2_with_HPMFZO(r, value) pmuv3_el_control_mdcr_el2_with(r, 0x0000000020000000ULL, 29, value)
+#define pmuv3_el_control_mdcr_el2_with_MTPME(r, value)  pmuv3_el_control_mdcr_el2_with(r, 0x0000000010000000ULL, 28, value)
+#define pmuv3_el_control_mdcr_el2_with_HLP(r, value)    pmuv3_el_control_mdcr_el2_with(r, 0x0000000004000000ULL, 26, value)
+#define pmuv3_el_control_mdcr_el2_with_HCCD(r, value)   pmuv3_el_control_mdcr_el2_with(r, 0x0000000000800000ULL, 23, value)
+#define pmuv3_el_control_mdcr_el2_with_HPMD(r, value)   pmuv3_el_control_mdcr_el2_with(r, 0x0000000000020000ULL, 17, value)
+#define pmuv3_el_control_mdcr_el2_with_EnSPM(r, value)  pmuv3_el_control_mdcr_el2_with(r, 0x0000000000008000ULL, 15, value)
+#define pmuv3_el_control_mdcr_el2_with_HPME(r, value)   pmuv3_el_control_mdcr_el2_with(r, 0x0000000000000080ULL, 7, value)
+#define pmuv3_el_control_mdcr_el2_with_TPM(r, value)    pmuv3_el_control_mdcr_el2_with(r, 0x0000000000000040ULL, 6, value)
+#define pmuv3_el_control_mdcr_el2_with_TPMCR(r, value)  pmuv3_el_control_mdcr_el2_with(r, 0x0000000000000020ULL, 5, value)
+#define pmuv3_el_control_mdcr_el2_with_HPMN(r, value)   pmuv3_el_control_mdcr_el2_with(r, 0x000000000000001fULL, 0, value)
 
 static inline int pmuv3_el_control_mdcr_el2_check(pmuv3_el_control_mdcr_el2_t r)
 {
@@ -360,36 +360,36 @@ static inline uint64_t pmuv3_el_control_mdcr_el3_get(pmuv3_el_control_mdcr_el3_t
 
 static inline pmuv3_el_control_mdcr_el3_t pmuv3_el_control_mdcr_el3_with(pmuv3_el_control_mdcr_el3_t r, uint64_t mask, unsigned int shift, uint64_t value)
 {
-	r.raw = (value << shift & mask) | (r.raw & 0xffffffffffffffffULL & ~mask);
+	r.raw = (value << shift & mask) | (r.raw & ~mask);
 	return r;
 }
 
-#define pmuv3_el_control_mdcr_el3_get_EPMSSAD(r)         pmuv3_el_control_mdcr_el3_get(r, PMUV3_EL_CONTROL_MDCR_EL3_EPMSSAD_MASK, PMUV3_EL_CONTROL_MDCR_EL3_EPMSSAD_SHIFT)
-#define pmuv3_el_control_mdcr_el3_get_EnPMSS(r)          pmuv3_el_control_mdcr_el3_get(r, PMUV3_EL_CONTROL_MDCR_EL3_ENPMSS_MASK, PMUV3_EL_CONTROL_MDCR_EL3_ENPMSS_SHIFT)
-#define pmuv3_el_control_mdcr_el3_get_PMEE(r)            pmuv3_el_control_mdcr_el3_get(r, PMUV3_EL_CONTROL_MDCR_EL3_PMEE_MASK, PMUV3_EL_CONTROL_MDCR_EL3_PMEE_SHIFT)
-#define pmuv3_el_control_mdcr_el3_get_MPMX(r)            pmuv3_el_control_mdcr_el3_get(r, PMUV3_EL_CONTROL_MDCR_EL3_MPMX_MASK, PMUV3_EL_CONTROL_MDCR_EL3_MPMX_SHIFT)
-#define pmuv3_el_control_mdcr_el3_get_MCCD(r)            pmuv3_el_control_mdcr_el3_get(r, PMUV3_EL_CONTROL_MDCR_EL3_MCCD_MASK, PMUV3_EL_CONTROL_MDCR_EL3_MCCD_SHIFT)
-#define pmuv3_el_control_mdcr_el3_get_PMSSE(r)           pmuv3_el_control_mdcr_el3_get(r, PMUV3_EL_CONTROL_MDCR_EL3_PMSSE_MASK, PMUV3_EL_CONTROL_MDCR_EL3_PMSSE_SHIFT)
-#define pmuv3_el_control_mdcr_el3_get_MTPME(r)           pmuv3_el_control_mdcr_el3_get(r, PMUV3_EL_CONTROL_MDCR_EL3_MTPME_MASK, PMUV3_EL_CONTROL_MDCR_EL3_MTPME_SHIFT)
-#define pmuv3_el_control_mdcr_el3_get_SCCD(r)            pmuv3_el_control_mdcr_el3_get(r, PMUV3_EL_CONTROL_MDCR_EL3_SCCD_MASK, PMUV3_EL_CONTROL_MDCR_EL3_SCCD_SHIFT)
-#define pmuv3_el_control_mdcr_el3_get_EPMAD(r)           pmuv3_el_control_mdcr_el3_get(r, PMUV3_EL_CONTROL_MDCR_EL3_EPMAD_MASK, PMUV3_EL_CONTROL_MDCR_EL3_EPMAD_SHIFT)
-#define pmuv3_el_control_mdcr_el3_get_SPME(r)            pmuv3_el_control_mdcr_el3_get(r, PMUV3_EL_CONTROL_MDCR_EL3_SPME_MASK, PMUV3_EL_CONTROL_MDCR_EL3_SPME_SHIFT)
-#define pmuv3_el_control_mdcr_el3_get_EnPM2(r)           pmuv3_el_control_mdcr_el3_get(r, PMUV3_EL_CONTROL_MDCR_EL3_ENPM2_MASK, PMUV3_EL_CONTROL_MDCR_EL3_ENPM2_SHIFT)
-#define pmuv3_el_control_mdcr_el3_get_TPM(r)             pmuv3_el_control_mdcr_el3_get(r, PMUV3_EL_CONTROL_MDCR_EL3_TPM_MASK, PMUV3_EL_CONTROL_MDCR_EL3_TPM_SHIFT)
-#define pmuv3_el_control_mdcr_el3_get_EPMADE(r)          pmuv3_el_control_mdcr_el3_get(r, PMUV3_EL_CONTROL_MDCR_EL3_EPMADE_MASK, PMUV3_EL_CONTROL_MDCR_EL3_EPMADE_SHIFT)
-#define pmuv3_el_control_mdcr_el3_with_EPMSSAD(r, value) pmuv3_el_control_mdcr_el3_with(r, PMUV3_EL_CONTROL_MDCR_EL3_EPMSSAD_MASK, PMUV3_EL_CONTROL_MDCR_EL3_EPMSSAD_SHIFT, value)
-#define pmuv3_el_control_mdcr_el3_with_EnPMSS(r, value)  pmuv3_el_control_mdcr_el3_with(r, PMUV3_EL_CONTROL_MDCR_EL3_ENPMSS_MASK, PMUV3_EL_CONTROL_MDCR_EL3_ENPMSS_SHIFT, value)
-#define pmuv3_el_control_mdcr_el3_with_PMEE(r, value)    pmuv3_el_control_mdcr_el3_with(r, PMUV3_EL_CONTROL_MDCR_EL3_PMEE_MASK, PMUV3_EL_CONTROL_MDCR_EL3_PMEE_SHIFT, value)
-#define pmuv3_el_control_mdcr_el3_with_MPMX(r, value)    pmuv3_el_control_mdcr_el3_with(r, PMUV3_EL_CONTROL_MDCR_EL3_MPMX_MASK, PMUV3_EL_CONTROL_MDCR_EL3_MPMX_SHIFT, value)
-#define pmuv3_el_control_mdcr_el3_with_MCCD(r, value)    pmuv3_el_control_mdcr_el3_with(r, PMUV3_EL_CONTROL_MDCR_EL3_MCCD_MASK, PMUV3_EL_CONTROL_MDCR_EL3_MCCD_SHIFT, value)
-#define pmuv3_el_control_mdcr_el3_with_PMSSE(r, value)   pmuv3_el_control_mdcr_el3_with(r, PMUV3_EL_CONTROL_MDCR_EL3_PMSSE_MASK, PMUV3_EL_CONTROL_MDCR_EL3_PMSSE_SHIFT, value)
-#define pmuv3_el_control_mdcr_el3_with_MTPME(r, value)   pmuv3_el_control_mdcr_el3_with(r, PMUV3_EL_CONTROL_MDCR_EL3_MTPME_MASK, PMUV3_EL_CONTROL_MDCR_EL3_MTPME_SHIFT, value)
-#define pmuv3_el_control_mdcr_el3_with_SCCD(r, value)    pmuv3_el_control_mdcr_el3_with(r, PMUV3_EL_CONTROL_MDCR_EL3_SCCD_MASK, PMUV3_EL_CONTROL_MDCR_EL3_SCCD_SHIFT, value)
-#define pmuv3_el_control_mdcr_el3_with_EPMAD(r, value)   pmuv3_el_control_mdcr_el3_with(r, PMUV3_EL_CONTROL_MDCR_EL3_EPMAD_MASK, PMUV3_EL_CONTROL_MDCR_EL3_EPMAD_SHIFT, value)
-#define pmuv3_el_control_mdcr_el3_with_SPME(r, value)    pmuv3_el_control_mdcr_el3_with(r, PMUV3_EL_CONTROL_MDCR_EL3_SPME_MASK, PMUV3_EL_CONTROL_MDCR_EL3_SPME_SHIFT, value)
-#define pmuv3_el_control_mdcr_el3_with_EnPM2(r, value)   pmuv3_el_control_mdcr_el3_with(r, PMUV3_EL_CONTROL_MDCR_EL3_ENPM2_MASK, PMUV3_EL_CONTROL_MDCR_EL3_ENPM2_SHIFT, value)
-#define pmuv3_el_control_mdcr_el3_with_TPM(r, value)     pmuv3_el_control_mdcr_el3_with(r, PMUV3_EL_CONTROL_MDCR_EL3_TPM_MASK, PMUV3_EL_CONTROL_MDCR_EL3_TPM_SHIFT, value)
-#define pmuv3_el_control_mdcr_el3_with_EPMADE(r, value)  pmuv3_el_control_mdcr_el3_with(r, PMUV3_EL_CONTROL_MDCR_EL3_EPMADE_MASK, PMUV3_EL_CONTROL_MDCR_EL3_EPMADE_SHIFT, value)
+#define pmuv3_el_control_mdcr_el3_get_EPMSSAD(r)         pmuv3_el_control_mdcr_el3_get(r, 0x0000600000000000ULL, 45)
+#define pmuv3_el_control_mdcr_el3_get_EnPMSS(r)          pmuv3_el_control_mdcr_el3_get(r, 0x0000100000000000ULL, 44)
+#define pmuv3_el_control_mdcr_el3_get_PMEE(r)            pmuv3_el_control_mdcr_el3_get(r, 0x0000030000000000ULL, 40)
+#define pmuv3_el_control_mdcr_el3_get_MPMX(r)            pmuv3_el_control_mdcr_el3_get(r, 0x0000000800000000ULL, 35)
+#define pmuv3_el_control_mdcr_el3_get_MCCD(r)            pmuv3_el_control_mdcr_el3_get(r, 0x0000000400000000ULL, 34)
+#define pmuv3_el_control_mdcr_el3_get_PMSSE(r)           pmuv3_el_control_mdcr_el3_get(r, 0x00000000c0000000ULL, 30)
+#define pmuv3_el_control_mdcr_el3_get_MTPME(r)           pmuv3_el_control_mdcr_el3_get(r, 0x0000000010000000ULL, 28)
+#define pmuv3_el_control_mdcr_el3_get_SCCD(r)            pmuv3_el_control_mdcr_el3_get(r, 0x0000000000800000ULL, 23)
+#define pmuv3_el_control_mdcr_el3_get_EPMAD(r)           pmuv3_el_control_mdcr_el3_get(r, 0x0000000000200000ULL, 21)
+#define pmuv3_el_control_mdcr_el3_get_SPME(r)            pmuv3_el_control_mdcr_el3_get(r, 0x0000000000020000ULL, 17)
+#define pmuv3_el_control_mdcr_el3_get_EnPM2(r)           pmuv3_el_control_mdcr_el3_get(r, 0x0000000000000080ULL, 7)
+#define pmuv3_el_control_mdcr_el3_get_TPM(r)             pmuv3_el_control_mdcr_el3_get(r, 0x0000000000000040ULL, 6)
+#define pmuv3_el_control_mdcr_el3_get_EPMADE(r)          pmuv3_el_control_mdcr_el3_get(r, 0x0000000000000004ULL, 2)
+#define pmuv3_el_control_mdcr_el3_with_EPMSSAD(r, value) pmuv3_el_control_mdcr_el3_with(r, 0x0000600000000000ULL, 45, value)
+#define pmuv3_el_control_mdcr_el3_with_EnPMSS(r, value)  pmuv3_el_control_mdcr_el3_with(r, 0x0000100000000000ULL, 44, value)
+#define pmuv3_el_control_mdcr_el3_with_PMEE(r, value)    pmuv3_el_control_mdcr_el3_with(r, 0x0000030000000000ULL, 40, value)
+#define pmuv3_el_control_mdcr_el3_with_MPMX(r, value)    pmuv3_el_control_mdcr_el3_with(r, 0x0000000800000000ULL, 35, value)
+#define pmuv3_el_control_mdcr_el3_with_MCCD(r, value)    pmuv3_el_control_mdcr_el3_with(r, 0x0000000400000000ULL, 34, value)
+#define pmuv3_el_control_mdcr_el3_with_PMSSE(r, value)   pmuv3_el_control_mdcr_el3_with(r, 0x00000000c0000000ULL, 30, value)
+#define pmuv3_el_control_mdcr_el3_with_MTPME(r, value)   pmuv3_el_control_mdcr_el3_with(r, 0x0000000010000000ULL, 28, value)
+#define pmuv3_el_control_mdcr_el3_with_SCCD(r, value)    pmuv3_el_control_mdcr_el3_with(r, 0x0000000000800000ULL, 23, value)
+#define pmuv3_el_control_mdcr_el3_with_EPMAD(r, value)   pmuv3_el_control_mdcr_el3_with(r, 0x0000000000200000ULL, 21, value)
+#define pmuv3_el_control_mdcr_el3_with_SPME(r, value)    pmuv3_el_control_mdcr_el3_with(r, 0x0000000000020000ULL, 17, value)
+#define pmuv3_el_control_mdcr_el3_with_EnPM2(r, value)   pmuv3_el_control_mdcr_el3_with(r, 0x0000000000000080ULL, 7, value)
+#define pmuv3_el_control_mdcr_el3_with_TPM(r, value)     pmuv3_el_control_mdcr_el3_with(r, 0x0000000000000040ULL, 6, value)
+#define pmuv3_el_control_mdcr_el3_with_EPMADE(r, value)  pmuv3_el_control_mdcr_el3_with(r, 0x0000000000000004ULL, 2, value)
 
 static inline int pmuv3_el_control_mdcr_el3_check(pmuv3_el_control_mdcr_el3_t r)
 {
@@ -551,32 +551,32 @@ static inline uint64_t pmuv3_el_control_hdfgrtr_el2_get(pmuv3_el_control_hdfgrtr
 
 static inline pmuv3_el_control_hdfgrtr_el2_t pmuv3_el_control_hdfgrtr_el2_with(pmuv3_el_control_hdfgrtr_el2_t r, uint64_t mask, unsigned int shift, uint64_t value)
 {
-	r.raw = (value << shift & mask) | (r.raw & 0xffffffffffffffffULL & ~mask);
+	r.raw = (value << shift & mask) | (r.raw & ~mask);
 	return r;
 }
 
-#define pmuv3_el_control_hdfgrtr_el2_get_PMCEIDn_EL0(r)            pmuv3_el_control_hdfgrtr_el2_get(r, PMUV3_EL_CONTROL_HDFGRTR_EL2_PMCEIDN_EL0_MASK, PMUV3_EL_CONTROL_HDFGRTR_EL2_PMCEIDN_EL0_SHIFT)
-#define pmuv3_el_control_hdfgrtr_el2_get_PMUSERENR_EL0(r)          pmuv3_el_control_hdfgrtr_el2_get(r, PMUV3_EL_CONTROL_HDFGRTR_EL2_PMUSERENR_EL0_MASK, PMUV3_EL_CONTROL_HDFGRTR_EL2_PMUSERENR_EL0_SHIFT)
-#define pmuv3_el_control_hdfgrtr_el2_get_PMMIR_EL1(r)              pmuv3_el_control_hdfgrtr_el2_get(r, PMUV3_EL_CONTROL_HDFGRTR_EL2_PMMIR_EL1_MASK, PMUV3_EL_CONTROL_HDFGRTR_EL2_PMMIR_EL1_SHIFT)
-#define pmuv3_el_control_hdfgrtr_el2_get_PMSELR_EL0(r)             pmuv3_el_control_hdfgrtr_el2_get(r, PMUV3_EL_CONTROL_HDFGRTR_EL2_PMSELR_EL0_MASK, PMUV3_EL_CONTROL_HDFGRTR_EL2_PMSELR_EL0_SHIFT)
-#define pmuv3_el_control_hdfgrtr_el2_get_PMOVS(r)                  pmuv3_el_control_hdfgrtr_el2_get(r, PMUV3_EL_CONTROL_HDFGRTR_EL2_PMOVS_MASK, PMUV3_EL_CONTROL_HDFGRTR_EL2_PMOVS_SHIFT)
-#define pmuv3_el_control_hdfgrtr_el2_get_PMINTEN(r)                pmuv3_el_control_hdfgrtr_el2_get(r, PMUV3_EL_CONTROL_HDFGRTR_EL2_PMINTEN_MASK, PMUV3_EL_CONTROL_HDFGRTR_EL2_PMINTEN_SHIFT)
-#define pmuv3_el_control_hdfgrtr_el2_get_PMCNTEN(r)                pmuv3_el_control_hdfgrtr_el2_get(r, PMUV3_EL_CONTROL_HDFGRTR_EL2_PMCNTEN_MASK, PMUV3_EL_CONTROL_HDFGRTR_EL2_PMCNTEN_SHIFT)
-#define pmuv3_el_control_hdfgrtr_el2_get_PMCCNTR_EL0(r)            pmuv3_el_control_hdfgrtr_el2_get(r, PMUV3_EL_CONTROL_HDFGRTR_EL2_PMCCNTR_EL0_MASK, PMUV3_EL_CONTROL_HDFGRTR_EL2_PMCCNTR_EL0_SHIFT)
-#define pmuv3_el_control_hdfgrtr_el2_get_PMCCFILTR_EL0(r)          pmuv3_el_control_hdfgrtr_el2_get(r, PMUV3_EL_CONTROL_HDFGRTR_EL2_PMCCFILTR_EL0_MASK, PMUV3_EL_CONTROL_HDFGRTR_EL2_PMCCFILTR_EL0_SHIFT)
-#define pmuv3_el_control_hdfgrtr_el2_get_PMEVTYPERn_EL0(r)         pmuv3_el_control_hdfgrtr_el2_get(r, PMUV3_EL_CONTROL_HDFGRTR_EL2_PMEVTYPERN_EL0_MASK, PMUV3_EL_CONTROL_HDFGRTR_EL2_PMEVTYPERN_EL0_SHIFT)
-#define pmuv3_el_control_hdfgrtr_el2_get_PMEVCNTRn_EL0(r)          pmuv3_el_control_hdfgrtr_el2_get(r, PMUV3_EL_CONTROL_HDFGRTR_EL2_PMEVCNTRN_EL0_MASK, PMUV3_EL_CONTROL_HDFGRTR_EL2_PMEVCNTRN_EL0_SHIFT)
-#define pmuv3_el_control_hdfgrtr_el2_with_PMCEIDn_EL0(r, value)    pmuv3_el_control_hdfgrtr_el2_with(r, PMUV3_EL_CONTROL_HDFGRTR_EL2_PMCEIDN_EL0_MASK, PMUV3_EL_CONTROL_HDFGRTR_EL2_PMCEIDN_EL0_SHIFT, value)
-#define pmuv3_el_control_hdfgrtr_el2_with_PMUSERENR_EL0(r, value)  pmuv3_el_control_hdfgrtr_el2_with(r, PMUV3_EL_CONTROL_HDFGRTR_EL2_PMUSERENR_EL0_MASK, PMUV3_EL_CONTROL_HDFGRTR_EL2_PMUSERENR_EL0_SHIFT, value)
-#define pmuv3_el_control_hdfgrtr_el2_with_PMMIR_EL1(r, value)      pmuv3_el_control_hdfgrtr_el2_with(r, PMUV3_EL_CONTROL_HDFGRTR_EL2_PMMIR_EL1_MASK, PMUV3_EL_CONTROL_HDFGRTR_EL2_PMMIR_EL1_SHIFT, value)
-#define pmuv3_el_control_hdfgrtr_el2_with_PMSELR_EL0(r, value)     pmuv3_el_control_hdfgrtr_el2_with(r, PMUV3_EL_CONTROL_HDFGRTR_EL2_PMSELR_EL0_MASK, PMUV3_EL_CONTROL_HDFGRTR_EL2_PMSELR_EL0_SHIFT, value)
-#define pmuv3_el_control_hdfgrtr_el2_with_PMOVS(r, value)          pmuv3_el_control_hdfgrtr_el2_with(r, PMUV3_EL_CONTROL_HDFGRTR_EL2_PMOVS_MASK, PMUV3_EL_CONTROL_HDFGRTR_EL2_PMOVS_SHIFT, value)
-#define pmuv3_el_control_hdfgrtr_el2_with_PMINTEN(r, value)        pmuv3_el_control_hdfgrtr_el2_with(r, PMUV3_EL_CONTROL_HDFGRTR_EL2_PMINTEN_MASK, PMUV3_EL_CONTROL_HDFGRTR_EL2_PMINTEN_SHIFT, value)
-#define pmuv3_el_control_hdfgrtr_el2_with_PMCNTEN(r, value)        pmuv3_el_control_hdfgrtr_el2_with(r, PMUV3_EL_CONTROL_HDFGRTR_EL2_PMCNTEN_MASK, PMUV3_EL_CONTROL_HDFGRTR_EL2_PMCNTEN_SHIFT, value)
-#define pmuv3_el_control_hdfgrtr_el2_with_PMCCNTR_EL0(r, value)    pmuv3_el_control_hdfgrtr_el2_with(r, PMUV3_EL_CONTROL_HDFGRTR_EL2_PMCCNTR_EL0_MASK, PMUV3_EL_CONTROL_HDFGRTR_EL2_PMCCNTR_EL0_SHIFT, value)
-#define pmuv3_el_control_hdfgrtr_el2_with_PMCCFILTR_EL0(r, value)  pmuv3_el_control_hdfgrtr_el2_with(r, PMUV3_EL_CONTROL_HDFGRTR_EL2_PMCCFILTR_EL0_MASK, PMUV3_EL_CONTROL_HDFGRTR_EL2_PMCCFILTR_EL0_SHIFT, value)
-#define pmuv3_el_control_hdfgrtr_el2_with_PMEVTYPERn_EL0(r, value) pmuv3_el_control_hdfgrtr_el2_with(r, PMUV3_EL_CONTROL_HDFGRTR_EL2_PMEVTYPERN_EL0_MASK, PMUV3_EL_CONTROL_HDFGRTR_EL2_PMEVTYPERN_EL0_SHIFT, value)
-#define pmuv3_el_control_hdfgrtr_el2_with_PMEVCNTRn_EL0(r, value)  pmuv3_el_control_hdfgrtr_el2_with(r, PMUV3_EL_CONTROL_HDFGRTR_EL2_PMEVCNTRN_EL0_MASK, PMUV3_EL_CONTROL_HDFGRTR_EL2_PMEVCNTRN_EL0_SHIFT, value)
+#define pmuv3_el_control_hdfgrtr_el2_get_PMCEIDn_EL0(r)            pmuv3_el_control_hdfgrtr_el2_get(r, 0x0400000000000000ULL, 58)
+#define pmuv3_el_control_hdfgrtr_el2_get_PMUSERENR_EL0(r)          pmuv3_el_control_hdfgrtr_el2_get(r, 0x0200000000000000ULL, 57)
+#define pmuv3_el_control_hdfgrtr_el2_get_PMMIR_EL1(r)              pmuv3_el_control_hdfgrtr_el2_get(r, 0x0000000000400000ULL, 22)
+#define pmuv3_el_control_hdfgrtr_el2_get_PMSELR_EL0(r)             pmuv3_el_control_hdfgrtr_el2_get(r, 0x0000000000080000ULL, 19)
+#define pmuv3_el_control_hdfgrtr_el2_get_PMOVS(r)                  pmuv3_el_control_hdfgrtr_el2_get(r, 0x0000000000040000ULL, 18)
+#define pmuv3_el_control_hdfgrtr_el2_get_PMINTEN(r)                pmuv3_el_control_hdfgrtr_el2_get(r, 0x0000000000020000ULL, 17)
+#define pmuv3_el_control_hdfgrtr_el2_get_PMCNTEN(r)                pmuv3_el_control_hdfgrtr_el2_get(r, 0x0000000000010000ULL, 16)
+#define pmuv3_el_control_hdfgrtr_el2_get_PMCCNTR_EL0(r)            pmuv3_el_control_hdfgrtr_el2_get(r, 0x0000000000008000ULL, 15)
+#define pmuv3_el_control_hdfgrtr_el2_get_PMCCFILTR_EL0(r)          pmuv3_el_control_hdfgrtr_el2_get(r, 0x0000000000004000ULL, 14)
+#define pmuv3_el_control_hdfgrtr_el2_get_PMEVTYPERn_EL0(r)         pmuv3_el_control_hdfgrtr_el2_get(r, 0x0000000000002000ULL, 13)
+#define pmuv3_el_control_hdfgrtr_el2_get_PMEVCNTRn_EL0(r)          pmuv3_el_control_hdfgrtr_el2_get(r, 0x0000000000001000ULL, 12)
+#define pmuv3_el_control_hdfgrtr_el2_with_PMCEIDn_EL0(r, value)    pmuv3_el_control_hdfgrtr_el2_with(r, 0x0400000000000000ULL, 58, value)
+#define pmuv3_el_control_hdfgrtr_el2_with_PMUSERENR_EL0(r, value)  pmuv3_el_control_hdfgrtr_el2_with(r, 0x0200000000000000ULL, 57, value)
+#define pmuv3_el_control_hdfgrtr_el2_with_PMMIR_EL1(r, value)      pmuv3_el_control_hdfgrtr_el2_with(r, 0x0000000000400000ULL, 22, value)
+#define pmuv3_el_control_hdfgrtr_el2_with_PMSELR_EL0(r, value)     pmuv3_el_control_hdfgrtr_el2_with(r, 0x0000000000080000ULL, 19, value)
+#define pmuv3_el_control_hdfgrtr_el2_with_PMOVS(r, value)          pmuv3_el_control_hdfgrtr_el2_with(r, 0x0000000000040000ULL, 18, value)
+#define pmuv3_el_control_hdfgrtr_el2_with_PMINTEN(r, value)        pmuv3_el_control_hdfgrtr_el2_with(r, 0x0000000000020000ULL, 17, value)
+#define pmuv3_el_control_hdfgrtr_el2_with_PMCNTEN(r, value)        pmuv3_el_control_hdfgrtr_el2_with(r, 0x0000000000010000ULL, 16, value)
+#define pmuv3_el_control_hdfgrtr_el2_with_PMCCNTR_EL0(r, value)    pmuv3_el_control_hdfgrtr_el2_with(r, 0x0000000000008000ULL, 15, value)
+#define pmuv3_el_control_hdfgrtr_el2_with_PMCCFILTR_EL0(r, value)  pmuv3_el_control_hdfgrtr_el2_with(r, 0x0000000000004000ULL, 14, value)
+#define pmuv3_el_control_hdfgrtr_el2_with_PMEVTYPERn_EL0(r, value) pmuv3_el_control_hdfgrtr_el2_with(r, 0x0000000000002000ULL, 13, value)
+#define pmuv3_el_control_hdfgrtr_el2_with_PMEVCNTRn_EL0(r, value)  pmuv3_el_control_hdfgrtr_el2_with(r, 0x0000000000001000ULL, 12, value)
 
 #ifdef __aarch64__
 static inline pmuv3_el_control_hdfgrtr_el2_t pmuv3_el_control_hdfgrtr_el2_read(void)
@@ -721,32 +721,32 @@ static inline uint64_t pmuv3_el_control_hdfgwtr_el2_get(pmuv3_el_control_hdfgwtr
 
 static inline pmuv3_el_control_hdfgwtr_el2_t pmuv3_el_control_hdfgwtr_el2_with(pmuv3_el_control_hdfgwtr_el2_t r, uint64_t mask, unsigned int shift, uint64_t value)
 {
-	r.raw = (value << shift & mask) | (r.raw & 0xffffffffffffffffULL & ~mask);
+	r.raw = (value << shift & mask) | (r.raw & ~mask);
 	return r;
 }
 
-#define pmuv3_el_control_hdfgwtr_el2_get_PMUSERENR_EL0(r)          pmuv3_el_control_hdfgwtr_el2_get(r, PMUV3_EL_CONTROL_HDFGWTR_EL2_PMUSERENR_EL0_MASK, PMUV3_EL_CONTROL_HDFGWTR_EL2_PMUSERENR_EL0_SHIFT)
-#define pmuv3_el_control_hdfgwtr_el2_get_PMCR_EL0(r)               pmuv3_el_control_hdfgwtr_el2_get(r, PMUV3_EL_CONTROL_HDFGWTR_EL2_PMCR_EL0_MASK, PMUV3_EL_CONTROL_HDFGWTR_EL2_PMCR_EL0_SHIFT)
-#define pmuv3_el_control_hdfgwtr_el2_get_PMSWINC_EL0(r)            pmuv3_el_control_hdfgwtr_el2_get(r, PMUV3_EL_CONTROL_HDFGWTR_EL2_PMSWINC_EL0_MASK, PMUV3_EL_CONTROL_HDFGWTR_EL2_PMSWINC_EL0_SHIFT)
-#define pmuv3_el_control_hdfgwtr_el2_get_PMSELR_EL0(r)             pmuv3_el_control_hdfgwtr_el2_get(r, PMUV3_EL_CONTROL_HDFGWTR_EL2_PMSELR_EL0_MASK, PMUV3_EL_CONTROL_HDFGWTR_EL2_PMSELR_EL0_SHIFT)
-#define pmuv3_el_control_hdfgwtr_el2_get_PMOVS(r)                  pmuv3_el_control_hdfgwtr_el2_get(r, PMUV3_EL_CONTROL_HDFGWTR_EL2_PMOVS_MASK, PMUV3_EL_CONTROL_HDFGWTR_EL2_PMOVS_SHIFT)
-#define pmuv3_el_control_hdfgwtr_el2_get_PMINTEN(r)                pmuv3_el_control_hdfgwtr_el2_get(r, PMUV3_EL_CONTROL_HDFGWTR_EL2_PMINTEN_MASK, PMUV3_EL_CONTROL_HDFGWTR_EL2_PMINTEN_SHIFT)
-#define pmuv3_el_control_hdfgwtr_el2_get_PMCNTEN(r)                pmuv3_el_control_hdfgwtr_el2_get(r, PMUV3_EL_CONTROL_HDFGWTR_EL2_PMCNTEN_MASK, PMUV3_EL_CONTROL_HDFGWTR_EL2_PMCNTEN_SHIFT)
-#define pmuv3_el_control_hdfgwtr_el2_get_PMCCNTR_EL0(r)            pmuv3_el_control_hdfgwtr_el2_get(r, PMUV3_EL_CONTROL_HDFGWTR_EL2_PMCCNTR_EL0_MASK, PMUV3_EL_CONTROL_HDFGWTR_EL2_PMCCNTR_EL0_SHIFT)
-#define pmuv3_el_control_hdfgwtr_el2_get_PMCCFILTR_EL0(r)          pmuv3_el_control_hdfgwtr_el2_get(r, PMUV3_EL_CONTROL_HDFGWTR_EL2_PMCCFILTR_EL0_MASK, PMUV3_EL_CONTROL_HDFGWTR_EL2_PMCCFILTR_EL0_SHIFT)
-#define pmuv3_el_control_hdfgwtr_el2_get_PMEVTYPERn_EL0(r)         pmuv3_el_control_hdfgwtr_el2_get(r, PMUV3_EL_CONTROL_HDFGWTR_EL2_PMEVTYPERN_EL0_MASK, PMUV3_EL_CONTROL_HDFGWTR_EL2_PMEVTYPERN_EL0_SHIFT)
-#define pmuv3_el_control_hdfgwtr_el2_get_PMEVCNTRn_EL0(r)          pmuv3_el_control_hdfgwtr_el2_get(r, PMUV3_EL_CONTROL_HDFGWTR_EL2_PMEVCNTRN_EL0_MASK, PMUV3_EL_CONTROL_HDFGWTR_EL2_PMEVCNTRN_EL0_SHIFT)
-#define pmuv3_el_control_hdfgwtr_el2_with_PMUSERENR_EL0(r, value)  pmuv3_el_control_hdfgwtr_el2_with(r, PMUV3_EL_CONTROL_HDFGWTR_EL2_PMUSERENR_EL0_MASK, PMUV3_EL_CONTROL_HDFGWTR_EL2_PMUSERENR_EL0_SHIFT, value)
-#define pmuv3_el_control_hdfgwtr_el2_with_PMCR_EL0(r, value)       pmuv3_el_control_hdfgwtr_el2_with(r, PMUV3_EL_CONTROL_HDFGWTR_EL2_PMCR_EL0_MASK, PMUV3_EL_CONTROL_HDFGWTR_EL2_PMCR_EL0_SHIFT, value)
-#define pmuv3_el_control_hdfgwtr_el2_with_PMSWINC_EL0(r, value)    pmuv3_el_control_hdfgwtr_el2_with(r, PMUV3_EL_CONTROL_HDFGWTR_EL2_PMSWINC_EL0_MASK, PMUV3_EL_CONTROL_HDFGWTR_EL2_PMSWINC_EL0_SHIFT, value)
-#define pmuv3_el_control_hdfgwtr_el2_with_PMSELR_EL0(r, value)     pmuv3_el_control_hdfgwtr_el2_with(r, PMUV3_EL_CONTROL_HDFGWTR_EL2_PMSELR_EL0_MASK, PMUV3_EL_CONTROL_HDFGWTR_EL2_PMSELR_EL0_SHIFT, value)
-#define pmuv3_el_control_hdfgwtr_el2_with_PMOVS(r, value)          pmuv3_el_control_hdfgwtr_el2_with(r, PMUV3_EL_CONTROL_HDFGWTR_EL2_PMOVS_MASK, PMUV3_EL_CONTROL_HDFGWTR_EL2_PMOVS_SHIFT, value)
-#define pmuv3_el_control_hdfgwtr_el2_with_PMINTEN(r, value)        pmuv3_el_control_hdfgwtr_el2_with(r, PMUV3_EL_CONTROL_HDFGWTR_EL2_PMINTEN_MASK, PMUV3_EL_CONTROL_HDFGWTR_EL2_PMINTEN_SHIFT, value)
-#define pmuv3_el_control_hdfgwtr_el2_with_PMCNTEN(r, value)        pmuv3_el_control_hdfgwtr_el2_with(r, PMUV3_EL_CONTROL_HDFGWTR_EL2_PMCNTEN_MASK, PMUV3_EL_CONTROL_HDFGWTR_EL2_PMCNTEN_SHIFT, value)
-#define pmuv3_el_control_hdfgwtr_el2_with_PMCCNTR_EL0(r, value)    pmuv3_el_control_hdfgwtr_el2_with(r, PMUV3_EL_CONTROL_HDFGWTR_EL2_PMCCNTR_EL0_MASK, PMUV3_EL_CONTROL_HDFGWTR_EL2_PMCCNTR_EL0_SHIFT, value)
-#define pmuv3_el_control_hdfgwtr_el2_with_PMCCFILTR_EL0(r, value)  pmuv3_el_control_hdfgwtr_el2_with(r, PMUV3_EL_CONTROL_HDFGWTR_EL2_PMCCFILTR_EL0_MASK, PMUV3_EL_CONTROL_HDFGWTR_EL2_PMCCFILTR_EL0_SHIFT, value)
-#define pmuv3_el_control_hdfgwtr_el2_with_PMEVTYPERn_EL0(r, value) pmuv3_el_control_hdfgwtr_el2_with(r, PMUV3_EL_CONTROL_HDFGWTR_EL2_PMEVTYPERN_EL0_MASK, PMUV3_EL_CONTROL_HDFGWTR_EL2_PMEVTYPERN_EL0_SHIFT, value)
-#define pmuv3_el_control_hdfgwtr_el2_with_PMEVCNTRn_EL0(r, value)  pmuv3_el_control_hdfgwtr_el2_with(r, PMUV3_EL_CONTROL_HDFGWTR_EL2_PMEVCNTRN_EL0_MASK, PMUV3_EL_CONTROL_HDFGWTR_EL2_PMEVCNTRN_EL0_SHIFT, value)
+#define pmuv3_el_control_hdfgwtr_el2_get_PMUSERENR_EL0(r)          pmuv3_el_control_hdfgwtr_el2_get(r, 0x0200000000000000ULL, 57)
+#define pmuv3_el_control_hdfgwtr_el2_get_PMCR_EL0(r)               pmuv3_el_control_hdfgwtr_el2_get(r, 0x0000000000200000ULL, 21)
+#define pmuv3_el_control_hdfgwtr_el2_get_PMSWINC_EL0(r)            pmuv3_el_control_hdfgwtr_el2_get(r, 0x0000000000100000ULL, 20)
+#define pmuv3_el_control_hdfgwtr_el2_get_PMSELR_EL0(r)             pmuv3_el_control_hdfgwtr_el2_get(r, 0x0000000000080000ULL, 19)
+#define pmuv3_el_control_hdfgwtr_el2_get_PMOVS(r)                  pmuv3_el_control_hdfgwtr_el2_get(r, 0x0000000000040000ULL, 18)
+#define pmuv3_el_control_hdfgwtr_el2_get_PMINTEN(r)                pmuv3_el_control_hdfgwtr_el2_get(r, 0x0000000000020000ULL, 17)
+#define pmuv3_el_control_hdfgwtr_el2_get_PMCNTEN(r)                pmuv3_el_control_hdfgwtr_el2_get(r, 0x0000000000010000ULL, 16)
+#define pmuv3_el_control_hdfgwtr_el2_get_PMCCNTR_EL0(r)            pmuv3_el_control_hdfgwtr_el2_get(r, 0x0000000000008000ULL, 15)
+#define pmuv3_el_control_hdfgwtr_el2_get_PMCCFILTR_EL0(r)          pmuv3_el_control_hdfgwtr_el2_get(r, 0x0000000000004000ULL, 14)
+#define pmuv3_el_control_hdfgwtr_el2_get_PMEVTYPERn_EL0(r)         pmuv3_el_control_hdfgwtr_el2_get(r, 0x0000000000002000ULL, 13)
+#define pmuv3_el_control_hdfgwtr_el2_get_PMEVCNTRn_EL0(r)          pmuv3_el_control_hdfgwtr_el2_get(r, 0x0000000000001000ULL, 12)
+#define pmuv3_el_control_hdfgwtr_el2_with_PMUSERENR_EL0(r, value)  pmuv3_el_control_hdfgwtr_el2_with(r, 0x0200000000000000ULL, 57, value)
+#define pmuv3_el_control_hdfgwtr_el2_with_PMCR_EL0(r, value)       pmuv3_el_control_hdfgwtr_el2_with(r, 0x0000000000200000ULL, 21, value)
+#define pmuv3_el_control_hdfgwtr_el2_with_PMSWINC_EL0(r, value)    pmuv3_el_control_hdfgwtr_el2_with(r, 0x0000000000100000ULL, 20, value)
+#define pmuv3_el_control_hdfgwtr_el2_with_PMSELR_EL0(r, value)     pmuv3_el_control_hdfgwtr_el2_with(r, 0x0000000000080000ULL, 19, value)
+#define pmuv3_el_control_hdfgwtr_el2_with_PMOVS(r, value)          pmuv3_el_control_hdfgwtr_el2_with(r, 0x0000000000040000ULL, 18, value)
+#define pmuv3_el_control_hdfgwtr_el2_with_PMINTEN(r, value)        pmuv3_el_control_hdfgwtr_el2_with(r, 0x0000000000020000ULL, 17, value)
+#define pmuv3_el_control_hdfgwtr_el2_with_PMCNTEN(r, value)        pmuv3_el_control_hdfgwtr_el2_with(r, 0x0000000000010000ULL, 16, value)
+#define pmuv3_el_control_hdfgwtr_el2_with_PMCCNTR_EL0(r, value)    pmuv3_el_control_hdfgwtr_el2_with(r, 0x0000000000008000ULL, 15, value)
+#define pmuv3_el_control_hdfgwtr_el2_with_PMCCFILTR_EL0(r, value)  pmuv3_el_control_hdfgwtr_el2_with(r, 0x0000000000004000ULL, 14, value)
+#define pmuv3_el_control_hdfgwtr_el2_with_PMEVTYPERn_EL0(r, value) pmuv3_el_control_hdfgwtr_el2_with(r, 0x0000000000002000ULL, 13, value)
+#define pmuv3_el_control_hdfgwtr_el2_with_PMEVCNTRn_EL0(r, value)  pmuv3_el_control_hdfgwtr_el2_with(r, 0x0000000000001000ULL, 12, value)
 
 #ifdef __aarch64__
 static inline pmuv3_el_control_hdfgwtr_el2_t pmuv3_el_control_hdfgwtr_el2_read(void)
@@ -934,46 +934,46 @@ static inline uint64_t pmuv3_el_control_hdfgrtr2_el2_get(pmuv3_el_control_hdfgrt
 
 static inline pmuv3_el_control_hdfgrtr2_el2_t pmuv3_el_control_hdfgrtr2_el2_with(pmuv3_el_control_hdfgrtr2_el2_t r, uint64_t mask, unsigned int shift, uint64_t value)
 {
-	r.raw = (value << shift & mask) | (r.raw & 0xffffffffffffffffULL & ~mask);
+	r.raw = (value << shift & mask) | (r.raw & ~mask);
 	return r;
 }
 
-#define pmuv3_el_control_hdfgrtr2_el2_get_nSPMDEVAFF_EL1(r)           pmuv3_el_control_hdfgrtr2_el2_get(r, PMUV3_EL_CONTROL_HDFGRTR2_EL2_NSPMDEVAFF_EL1_MASK, PMUV3_EL_CONTROL_HDFGRTR2_EL2_NSPMDEVAFF_EL1_SHIFT)
-#define pmuv3_el_control_hdfgrtr2_el2_get_nSPMID(r)                   pmuv3_el_control_hdfgrtr2_el2_get(r, PMUV3_EL_CONTROL_HDFGRTR2_EL2_NSPMID_MASK, PMUV3_EL_CONTROL_HDFGRTR2_EL2_NSPMID_SHIFT)
-#define pmuv3_el_control_hdfgrtr2_el2_get_nSPMSCR_EL1(r)              pmuv3_el_control_hdfgrtr2_el2_get(r, PMUV3_EL_CONTROL_HDFGRTR2_EL2_NSPMSCR_EL1_MASK, PMUV3_EL_CONTROL_HDFGRTR2_EL2_NSPMSCR_EL1_SHIFT)
-#define pmuv3_el_control_hdfgrtr2_el2_get_nSPMACCESSR_EL1(r)          pmuv3_el_control_hdfgrtr2_el2_get(r, PMUV3_EL_CONTROL_HDFGRTR2_EL2_NSPMACCESSR_EL1_MASK, PMUV3_EL_CONTROL_HDFGRTR2_EL2_NSPMACCESSR_EL1_SHIFT)
-#define pmuv3_el_control_hdfgrtr2_el2_get_nSPMCR_EL0(r)               pmuv3_el_control_hdfgrtr2_el2_get(r, PMUV3_EL_CONTROL_HDFGRTR2_EL2_NSPMCR_EL0_MASK, PMUV3_EL_CONTROL_HDFGRTR2_EL2_NSPMCR_EL0_SHIFT)
-#define pmuv3_el_control_hdfgrtr2_el2_get_nSPMOVS(r)                  pmuv3_el_control_hdfgrtr2_el2_get(r, PMUV3_EL_CONTROL_HDFGRTR2_EL2_NSPMOVS_MASK, PMUV3_EL_CONTROL_HDFGRTR2_EL2_NSPMOVS_SHIFT)
-#define pmuv3_el_control_hdfgrtr2_el2_get_nSPMINTEN(r)                pmuv3_el_control_hdfgrtr2_el2_get(r, PMUV3_EL_CONTROL_HDFGRTR2_EL2_NSPMINTEN_MASK, PMUV3_EL_CONTROL_HDFGRTR2_EL2_NSPMINTEN_SHIFT)
-#define pmuv3_el_control_hdfgrtr2_el2_get_nSPMCNTEN(r)                pmuv3_el_control_hdfgrtr2_el2_get(r, PMUV3_EL_CONTROL_HDFGRTR2_EL2_NSPMCNTEN_MASK, PMUV3_EL_CONTROL_HDFGRTR2_EL2_NSPMCNTEN_SHIFT)
-#define pmuv3_el_control_hdfgrtr2_el2_get_nSPMSELR_EL0(r)             pmuv3_el_control_hdfgrtr2_el2_get(r, PMUV3_EL_CONTROL_HDFGRTR2_EL2_NSPMSELR_EL0_MASK, PMUV3_EL_CONTROL_HDFGRTR2_EL2_NSPMSELR_EL0_SHIFT)
-#define pmuv3_el_control_hdfgrtr2_el2_get_nSPMEVTYPERn_EL0(r)         pmuv3_el_control_hdfgrtr2_el2_get(r, PMUV3_EL_CONTROL_HDFGRTR2_EL2_NSPMEVTYPERN_EL0_MASK, PMUV3_EL_CONTROL_HDFGRTR2_EL2_NSPMEVTYPERN_EL0_SHIFT)
-#define pmuv3_el_control_hdfgrtr2_el2_get_nSPMEVCNTRn_EL0(r)          pmuv3_el_control_hdfgrtr2_el2_get(r, PMUV3_EL_CONTROL_HDFGRTR2_EL2_NSPMEVCNTRN_EL0_MASK, PMUV3_EL_CONTROL_HDFGRTR2_EL2_NSPMEVCNTRN_EL0_SHIFT)
-#define pmuv3_el_control_hdfgrtr2_el2_get_nPMSSCR_EL1(r)              pmuv3_el_control_hdfgrtr2_el2_get(r, PMUV3_EL_CONTROL_HDFGRTR2_EL2_NPMSSCR_EL1_MASK, PMUV3_EL_CONTROL_HDFGRTR2_EL2_NPMSSCR_EL1_SHIFT)
-#define pmuv3_el_control_hdfgrtr2_el2_get_nPMSSDATA(r)                pmuv3_el_control_hdfgrtr2_el2_get(r, PMUV3_EL_CONTROL_HDFGRTR2_EL2_NPMSSDATA_MASK, PMUV3_EL_CONTROL_HDFGRTR2_EL2_NPMSSDATA_SHIFT)
-#define pmuv3_el_control_hdfgrtr2_el2_get_nPMUACR_EL1(r)              pmuv3_el_control_hdfgrtr2_el2_get(r, PMUV3_EL_CONTROL_HDFGRTR2_EL2_NPMUACR_EL1_MASK, PMUV3_EL_CONTROL_HDFGRTR2_EL2_NPMUACR_EL1_SHIFT)
-#define pmuv3_el_control_hdfgrtr2_el2_get_nPMICFILTR_EL0(r)           pmuv3_el_control_hdfgrtr2_el2_get(r, PMUV3_EL_CONTROL_HDFGRTR2_EL2_NPMICFILTR_EL0_MASK, PMUV3_EL_CONTROL_HDFGRTR2_EL2_NPMICFILTR_EL0_SHIFT)
-#define pmuv3_el_control_hdfgrtr2_el2_get_nPMICNTR_EL0(r)             pmuv3_el_control_hdfgrtr2_el2_get(r, PMUV3_EL_CONTROL_HDFGRTR2_EL2_NPMICNTR_EL0_MASK, PMUV3_EL_CONTROL_HDFGRTR2_EL2_NPMICNTR_EL0_SHIFT)
-#define pmuv3_el_control_hdfgrtr2_el2_get_nPMIAR_EL1(r)               pmuv3_el_control_hdfgrtr2_el2_get(r, PMUV3_EL_CONTROL_HDFGRTR2_EL2_NPMIAR_EL1_MASK, PMUV3_EL_CONTROL_HDFGRTR2_EL2_NPMIAR_EL1_SHIFT)
-#define pmuv3_el_control_hdfgrtr2_el2_get_nPMECR_EL1(r)               pmuv3_el_control_hdfgrtr2_el2_get(r, PMUV3_EL_CONTROL_HDFGRTR2_EL2_NPMECR_EL1_MASK, PMUV3_EL_CONTROL_HDFGRTR2_EL2_NPMECR_EL1_SHIFT)
-#define pmuv3_el_control_hdfgrtr2_el2_with_nSPMDEVAFF_EL1(r, value)   pmuv3_el_control_hdfgrtr2_el2_with(r, PMUV3_EL_CONTROL_HDFGRTR2_EL2_NSPMDEVAFF_EL1_MASK, PMUV3_EL_CONTROL_HDFGRTR2_EL2_NSPMDEVAFF_EL1_SHIFT, value)
-#define pmuv3_el_control_hdfgrtr2_el2_with_nSPMID(r, value)           pmuv3_el_control_hdfgrtr2_el2_with(r, PMUV3_EL_CONTROL_HDFGRTR2_EL2_NSPMID_MASK, PMUV3_EL_CONTROL_HDFGRTR2_EL2_NSPMID_SHIFT, value)
-#define pmuv3_el_control_hdfgrtr2_el2_with_nSPMSCR_EL1(r, value)      pmuv3_el_control_hdfgrtr2_el2_with(r, PMUV3_EL_CONTROL_HDFGRTR2_EL2_NSPMSCR_EL1_MASK, PMUV3_EL_CONTROL_HDFGRTR2_EL2_NSPMSCR_EL1_SHIFT, value)
-#define pmuv3_el_control_hdfgrtr2_el2_with_nSPMACCESSR_EL1(r, value)  pmuv3_el_control_hdfgrtr2_el2_with(r, PMUV3_EL_CONTROL_HDFGRTR2_EL2_NSPMACCESSR_EL1_MASK, PMUV3_EL_CONTROL_HDFGRTR2_EL2_NSPMACCESSR_EL1_SHIFT, value)
-#define pmuv3_el_control_hdfgrtr2_el2_with_nSPMCR_EL0(r, value)       pmuv3_el_control_hdfgrtr2_el2_with(r, PMUV3_EL_CONTROL_HDFGRTR2_EL2_NSPMCR_EL0_MASK, PMUV3_EL_CONTROL_HDFGRTR2_EL2_NSPMCR_EL0_SHIFT, value)
-#define pmuv3_el_control_hdfgrtr2_el2_with_nSPMOVS(r, value)          pmuv3_el_control_hdfgrtr2_el2_with(r, PMUV3_EL_CONTROL_HDFGRTR2_EL2_NSPMOVS_MASK, PMUV3_EL_CONTROL_HDFGRTR2_EL2_NSPMOVS_SHIFT, value)
-#define pmuv3_el_control_hdfgrtr2_el2_with_nSPMINTEN(r, value)        pmuv3_el_control_hdfgrtr2_el2_with(r, PMUV3_EL_CONTROL_HDFGRTR2_EL2_NSPMINTEN_MASK, PMUV3_EL_CONTROL_HDFGRTR2_EL2_NSPMINTEN_SHIFT, value)
-#define pmuv3_el_control_hdfgrtr2_el2_with_nSPMCNTEN(r, value)        pmuv3_el_control_hdfgrtr2_el2_with(r, PMUV3_EL_CONTROL_HDFGRTR2_EL2_NSPMCNTEN_MASK, PMUV3_EL_CONTROL_HDFGRTR2_EL2_NSPMCNTEN_SHIFT, value)
-#define pmuv3_el_control_hdfgrtr2_el2_with_nSPMSELR_EL0(r, value)     pmuv3_el_control_hdfgrtr2_el2_with(r, PMUV3_EL_CONTROL_HDFGRTR2_EL2_NSPMSELR_EL0_MASK, PMUV3_EL_CONTROL_HDFGRTR2_EL2_NSPMSELR_EL0_SHIFT, value)
-#define pmuv3_el_control_hdfgrtr2_el2_with_nSPMEVTYPERn_EL0(r, value) pmuv3_el_control_hdfgrtr2_el2_with(r, PMUV3_EL_CONTROL_HDFGRTR2_EL2_NSPMEVTYPERN_EL0_MASK, PMUV3_EL_CONTROL_HDFGRTR2_EL2_NSPMEVTYPERN_EL0_SHIFT, value)
-#define pmuv3_el_control_hdfgrtr2_el2_with_nSPMEVCNTRn_EL0(r, value)  pmuv3_el_control_hdfgrtr2_el2_with(r, PMUV3_EL_CONTROL_HDFGRTR2_EL2_NSPMEVCNTRN_EL0_MASK, PMUV3_EL_CONTROL_HDFGRTR2_EL2_NSPMEVCNTRN_EL0_SHIFT, value)
-#define pmuv3_el_control_hdfgrtr2_el2_with_nPMSSCR_EL1(r, value)      pmuv3_el_control_hdfgrtr2_el2_with(r, PMUV3_EL_CONTROL_HDFGRTR2_EL2_NPMSSCR_EL1_MASK, PMUV3_EL_CONTROL_HDFGRTR2_EL2_NPMSSCR_EL1_SHIFT, value)
-#define pmuv3_el_control_hdfgrtr2_el2_with_nPMSSDATA(r, value)        pmuv3_el_control_hdfgrtr2_el2_with(r, PMUV3_EL_CONTROL_HDFGRTR2_EL2_NPMSSDATA_MASK, PMUV3_EL_CONTROL_HDFGRTR2_EL2_NPMSSDATA_SHIFT, value)
-#define pmuv3_el_control_hdfgrtr2_el2_with_nPMUACR_EL1(r, value)      pmuv3_el_control_hdfgrtr2_el2_with(r, PMUV3_EL_CONTROL_HDFGRTR2_EL2_NPMUACR_EL1_MASK, PMUV3_EL_CONTROL_HDFGRTR2_EL2_NPMUACR_EL1_SHIFT, value)
-#define pmuv3_el_control_hdfgrtr2_el2_with_nPMICFILTR_EL0(r, value)   pmuv3_el_control_hdfgrtr2_el2_with(r, PMUV3_EL_CONTROL_HDFGRTR2_EL2_NPMICFILTR_EL0_MASK, PMUV3_EL_CONTROL_HDFGRTR2_EL2_NPMICFILTR_EL0_SHIFT, value)
-#define pmuv3_el_control_hdfgrtr2_el2_with_nPMICNTR_EL0(r, value)     pmuv3_el_control_hdfgrtr2_el2_with(r, PMUV3_EL_CONTROL_HDFGRTR2_EL2_NPMICNTR_EL0_MASK, PMUV3_EL_CONTROL_HDFGRTR2_EL2_NPMICNTR_EL0_SHIFT, value)
-#define pmuv3_el_control_hdfgrtr2_el2_with_nPMIAR_EL1(r, value)       pmuv3_el_control_hdfgrtr2_el2_with(r, PMUV3_EL_CONTROL_HDFGRTR2_EL2_NPMIAR_EL1_MASK, PMUV3_EL_CONTROL_HDFGRTR2_EL2_NPMIAR_EL1_SHIFT, value)
-#define pmuv3_el_control_hdfgrtr2_el2_with_nPMECR_EL1(r, value)       pmuv3_el_control_hdfgrtr2_el2_with(r, PMUV3_EL_CONTROL_HDFGRTR2_EL2_NPMECR_EL1_MASK, PMUV3_EL_CONTROL_HDFGRTR2_EL2_NPMECR_EL1_SHIFT, value)
+#define pmuv3_el_control_hdfgrtr2_el2_get_nSPMDEVAFF_EL1(r)           pmuv3_el_control_hdfgrtr2_el2_get(r, 0x0000000000040000ULL, 18)
+#define pmuv3_el_control_hdfgrtr2_el2_get_nSPMID(r)                   pmuv3_el_control_hdfgrtr2_el2_get(r, 0x0000000000020000ULL, 17)
+#define pmuv3_el_control_hdfgrtr2_el2_get_nSPMSCR_EL1(r)              pmuv3_el_control_hdfgrtr2_el2_get(r, 0x0000000000010000ULL, 16)
+#define pmuv3_el_control_hdfgrtr2_el2_get_nSPMACCESSR_EL1(r)          pmuv3_el_control_hdfgrtr2_el2_get(r, 0x0000000000008000ULL, 15)
+#define pmuv3_el_control_hdfgrtr2_el2_get_nSPMCR_EL0(r)               pmuv3_el_control_hdfgrtr2_el2_get(r, 0x0000000000004000ULL, 14)
+#define pmuv3_el_control_hdfgrtr2_el2_get_nSPMOVS(r)                  pmuv3_el_control_hdfgrtr2_el2_get(r, 0x0000000000002000ULL, 13)
+#define pmuv3_el_control_hdfgrtr2_el2_get_nSPMINTEN(r)                pmuv3_el_control_hdfgrtr2_el2_get(r, 0x0000000000001000ULL, 12)
+#define pmuv3_el_control_hdfgrtr2_el2_get_nSPMCNTEN(r)                pmuv3_el_control_hdfgrtr2_el2_get(r, 0x0000000000000800ULL, 11)
+#define pmuv3_el_control_hdfgrtr2_el2_get_nSPMSELR_EL0(r)             pmuv3_el_control_hdfgrtr2_el2_get(r, 0x0000000000000400ULL, 10)
+#define pmuv3_el_control_hdfgrtr2_el2_get_nSPMEVTYPERn_EL0(r)         pmuv3_el_control_hdfgrtr2_el2_get(r, 0x0000000000000200ULL, 9)
+#define pmuv3_el_control_hdfgrtr2_el2_get_nSPMEVCNTRn_EL0(r)          pmuv3_el_control_hdfgrtr2_el2_get(r, 0x0000000000000100ULL, 8)
+#define pmuv3_el_control_hdfgrtr2_el2_get_nPMSSCR_EL1(r)              pmuv3_el_control_hdfgrtr2_el2_get(r, 0x0000000000000080ULL, 7)
+#define pmuv3_el_control_hdfgrtr2_el2_get_nPMSSDATA(r)                pmuv3_el_control_hdfgrtr2_el2_get(r, 0x0000000000000040ULL, 6)
+#define pmuv3_el_control_hdfgrtr2_el2_get_nPMUACR_EL1(r)              pmuv3_el_control_hdfgrtr2_el2_get(r, 0x0000000000000010ULL, 4)
+#define pmuv3_el_control_hdfgrtr2_el2_get_nPMICFILTR_EL0(r)           pmuv3_el_control_hdfgrtr2_el2_get(r, 0x0000000000000008ULL, 3)
+#define pmuv3_el_control_hdfgrtr2_el2_get_nPMICNTR_EL0(r)             pmuv3_el_control_hdfgrtr2_el2_get(r, 0x0000000000000004ULL, 2)
+#define pmuv3_el_control_hdfgrtr2_el2_get_nPMIAR_EL1(r)               pmuv3_el_control_hdfgrtr2_el2_get(r, 0x0000000000000002ULL, 1)
+#define pmuv3_el_control_hdfgrtr2_el2_get_nPMECR_EL1(r)               pmuv3_el_control_hdfgrtr2_el2_get(r, 0x0000000000000001ULL, 0)
+#define pmuv3_el_control_hdfgrtr2_el2_with_nSPMDEVAFF_EL1(r, value)   pmuv3_el_control_hdfgrtr2_el2_with(r, 0x0000000000040000ULL, 18, value)
+#define pmuv3_el_control_hdfgrtr2_el2_with_nSPMID(r, value)           pmuv3_el_control_hdfgrtr2_el2_with(r, 0x0000000000020000ULL, 17, value)
+#define pmuv3_el_control_hdfgrtr2_el2_with_nSPMSCR_EL1(r, value)      pmuv3_el_control_hdfgrtr2_el2_with(r, 0x0000000000010000ULL, 16, value)
+#define pmuv3_el_control_hdfgrtr2_el2_with_nSPMACCESSR_EL1(r, value)  pmuv3_el_control_hdfgrtr2_el2_with(r, 0x0000000000008000ULL, 15, value)
+#define pmuv3_el_control_hdfgrtr2_el2_with_nSPMCR_EL0(r, value)       pmuv3_el_control_hdfgrtr2_el2_with(r, 0x0000000000004000ULL, 14, value)
+#define pmuv3_el_control_hdfgrtr2_el2_with_nSPMOVS(r, value)          pmuv3_el_control_hdfgrtr2_el2_with(r, 0x0000000000002000ULL, 13, value)
+#define pmuv3_el_control_hdfgrtr2_el2_with_nSPMINTEN(r, value)        pmuv3_el_control_hdfgrtr2_el2_with(r, 0x0000000000001000ULL, 12, value)
+#define pmuv3_el_control_hdfgrtr2_el2_with_nSPMCNTEN(r, value)        pmuv3_el_control_hdfgrtr2_el2_with(r, 0x0000000000000800ULL, 11, value)
+#define pmuv3_el_control_hdfgrtr2_el2_with_nSPMSELR_EL0(r, value)     pmuv3_el_control_hdfgrtr2_el2_with(r, 0x0000000000000400ULL, 10, value)
+#define pmuv3_el_control_hdfgrtr2_el2_with_nSPMEVTYPERn_EL0(r, value) pmuv3_el_control_hdfgrtr2_el2_with(r, 0x0000000000000200ULL, 9, value)
+#define pmuv3_el_control_hdfgrtr2_el2_with_nSPMEVCNTRn_EL0(r, value)  pmuv3_el_control_hdfgrtr2_el2_with(r, 0x0000000000000100ULL, 8, value)
+#define pmuv3_el_control_hdfgrtr2_el2_with_nPMSSCR_EL1(r, value)      pmuv3_el_control_hdfgrtr2_el2_with(r, 0x0000000000000080ULL, 7, value)
+#define pmuv3_el_control_hdfgrtr2_el2_with_nPMSSDATA(r, value)        pmuv3_el_control_hdfgrtr2_el2_with(r, 0x0000000000000040ULL, 6, value)
+#define pmuv3_el_control_hdfgrtr2_el2_with_nPMUACR_EL1(r, value)      pmuv3_el_control_hdfgrtr2_el2_with(r, 0x0000000000000010ULL, 4, value)
+#define pmuv3_el_control_hdfgrtr2_el2_with_nPMICFILTR_EL0(r, value)   pmuv3_el_control_hdfgrtr2_el2_with(r, 0x0000000000000008ULL, 3, value)
+#define pmuv3_el_control_hdfgrtr2_el2_with_nPMICNTR_EL0(r, value)     pmuv3_el_control_hdfgrtr2_el2_with(r, 0x0000000000000004ULL, 2, value)
+#define pmuv3_el_control_hdfgrtr2_el2_with_nPMIAR_EL1(r, value)       pmuv3_el_control_hdfgrtr2_el2_with(r, 0x0000000000000002ULL, 1, value)
+#define pmuv3_el_control_hdfgrtr2_el2_with_nPMECR_EL1(r, value)       pmuv3_el_control_hdfgrtr2_el2_with(r, 0x0000000000000001ULL, 0, value)
 
 #ifdef __aarch64__
 static inline pmuv3_el_control_hdfgrtr2_el2_t pmuv3_el_control_hdfgrtr2_el2_read(void)
@@ -1149,42 +1149,42 @@ static inline uint64_t pmuv3_el_control_hdfgwtr2_el2_get(pmuv3_el_control_hdfgwt
 
 static inline pmuv3_el_control_hdfgwtr2_el2_t pmuv3_el_control_hdfgwtr2_el2_with(pmuv3_el_control_hdfgwtr2_el2_t r, uint64_t mask, unsigned int shift, uint64_t value)
 {
-	r.raw = (value << shift & mask) | (r.raw & 0xffffffffffffffffULL & ~mask);
+	r.raw = (value << shift & mask) | (r.raw & ~mask);
 	return r;
 }
 
-#define pmuv3_el_control_hdfgwtr2_el2_get_nPMZR_EL0(r)                pmuv3_el_control_hdfgwtr2_el2_get(r, PMUV3_EL_CONTROL_HDFGWTR2_EL2_NPMZR_EL0_MASK, PMUV3_EL_CONTROL_HDFGWTR2_EL2_NPMZR_EL0_SHIFT)
-#define pmuv3_el_control_hdfgwtr2_el2_get_nSPMSCR_EL1(r)              pmuv3_el_control_hdfgwtr2_el2_get(r, PMUV3_EL_CONTROL_HDFGWTR2_EL2_NSPMSCR_EL1_MASK, PMUV3_EL_CONTROL_HDFGWTR2_EL2_NSPMSCR_EL1_SHIFT)
-#define pmuv3_el_control_hdfgwtr2_el2_get_nSPMACCESSR_EL1(r)          pmuv3_el_control_hdfgwtr2_el2_get(r, PMUV3_EL_CONTROL_HDFGWTR2_EL2_NSPMACCESSR_EL1_MASK, PMUV3_EL_CONTROL_HDFGWTR2_EL2_NSPMACCESSR_EL1_SHIFT)
-#define pmuv3_el_control_hdfgwtr2_el2_get_nSPMCR_EL0(r)               pmuv3_el_control_hdfgwtr2_el2_get(r, PMUV3_EL_CONTROL_HDFGWTR2_EL2_NSPMCR_EL0_MASK, PMUV3_EL_CONTROL_HDFGWTR2_EL2_NSPMCR_EL0_SHIFT)
-#define pmuv3_el_control_hdfgwtr2_el2_get_nSPMOVS(r)                  pmuv3_el_control_hdfgwtr2_el2_get(r, PMUV3_EL_CONTROL_HDFGWTR2_EL2_NSPMOVS_MASK, PMUV3_EL_CONTROL_HDFGWTR2_EL2_NSPMOVS_SHIFT)
-#define pmuv3_el_control_hdfgwtr2_el2_get_nSPMINTEN(r)                pmuv3_el_control_hdfgwtr2_el2_get(r, PMUV3_EL_CONTROL_HDFGWTR2_EL2_NSPMINTEN_MASK, PMUV3_EL_CONTROL_HDFGWTR2_EL2_NSPMINTEN_SHIFT)
-#define pmuv3_el_control_hdfgwtr2_el2_get_nSPMCNTEN(r)                pmuv3_el_control_hdfgwtr2_el2_get(r, PMUV3_EL_CONTROL_HDFGWTR2_EL2_NSPMCNTEN_MASK, PMUV3_EL_CONTROL_HDFGWTR2_EL2_NSPMCNTEN_SHIFT)
-#define pmuv3_el_control_hdfgwtr2_el2_get_nSPMSELR_EL0(r)             pmuv3_el_control_hdfgwtr2_el2_get(r, PMUV3_EL_CONTROL_HDFGWTR2_EL2_NSPMSELR_EL0_MASK, PMUV3_EL_CONTROL_HDFGWTR2_EL2_NSPMSELR_EL0_SHIFT)
-#define pmuv3_el_control_hdfgwtr2_el2_get_nSPMEVTYPERn_EL0(r)         pmuv3_el_control_hdfgwtr2_el2_get(r, PMUV3_EL_CONTROL_HDFGWTR2_EL2_NSPMEVTYPERN_EL0_MASK, PMUV3_EL_CONTROL_HDFGWTR2_EL2_NSPMEVTYPERN_EL0_SHIFT)
-#define pmuv3_el_control_hdfgwtr2_el2_get_nSPMEVCNTRn_EL0(r)          pmuv3_el_control_hdfgwtr2_el2_get(r, PMUV3_EL_CONTROL_HDFGWTR2_EL2_NSPMEVCNTRN_EL0_MASK, PMUV3_EL_CONTROL_HDFGWTR2_EL2_NSPMEVCNTRN_EL0_SHIFT)
-#define pmuv3_el_control_hdfgwtr2_el2_get_nPMSSCR_EL1(r)              pmuv3_el_control_hdfgwtr2_el2_get(r, PMUV3_EL_CONTROL_HDFGWTR2_EL2_NPMSSCR_EL1_MASK, PMUV3_EL_CONTROL_HDFGWTR2_EL2_NPMSSCR_EL1_SHIFT)
-#define pmuv3_el_control_hdfgwtr2_el2_get_nPMUACR_EL1(r)              pmuv3_el_control_hdfgwtr2_el2_get(r, PMUV3_EL_CONTROL_HDFGWTR2_EL2_NPMUACR_EL1_MASK, PMUV3_EL_CONTROL_HDFGWTR2_EL2_NPMUACR_EL1_SHIFT)
-#define pmuv3_el_control_hdfgwtr2_el2_get_nPMICFILTR_EL0(r)           pmuv3_el_control_hdfgwtr2_el2_get(r, PMUV3_EL_CONTROL_HDFGWTR2_EL2_NPMICFILTR_EL0_MASK, PMUV3_EL_CONTROL_HDFGWTR2_EL2_NPMICFILTR_EL0_SHIFT)
-#define pmuv3_el_control_hdfgwtr2_el2_get_nPMICNTR_EL0(r)             pmuv3_el_control_hdfgwtr2_el2_get(r, PMUV3_EL_CONTROL_HDFGWTR2_EL2_NPMICNTR_EL0_MASK, PMUV3_EL_CONTROL_HDFGWTR2_EL2_NPMICNTR_EL0_SHIFT)
-#define pmuv3_el_control_hdfgwtr2_el2_get_nPMIAR_EL1(r)               pmuv3_el_control_hdfgwtr2_el2_get(r, PMUV3_EL_CONTROL_HDFGWTR2_EL2_NPMIAR_EL1_MASK, PMUV3_EL_CONTROL_HDFGWTR2_EL2_NPMIAR_EL1_SHIFT)
-#define pmuv3_el_control_hdfgwtr2_el2_get_nPMECR_EL1(r)               pmuv3_el_control_hdfgwtr2_el2_get(r, PMUV3_EL_CONTROL_HDFGWTR2_EL2_NPMECR_EL1_MASK, PMUV3_EL_CONTROL_HDFGWTR2_EL2_NPMECR_EL1_SHIFT)
-#define pmuv3_el_control_hdfgwtr2_el2_with_nPMZR_EL0(r, value)        pmuv3_el_control_hdfgwtr2_el2_with(r, PMUV3_EL_CONTROL_HDFGWTR2_EL2_NPMZR_EL0_MASK, PMUV3_EL_CONTROL_HDFGWTR2_EL2_NPMZR_EL0_SHIFT, value)
-#define pmuv3_el_control_hdfgwtr2_el2_with_nSPMSCR_EL1(r, value)      pmuv3_el_control_hdfgwtr2_el2_with(r, PMUV3_EL_CONTROL_HDFGWTR2_EL2_NSPMSCR_EL1_MASK, PMUV3_EL_CONTROL_HDFGWTR2_EL2_NSPMSCR_EL1_SHIFT, value)
-#define pmuv3_el_control_hdfgwtr2_el2_with_nSPMACCESSR_EL1(r, value)  pmuv3_el_control_hdfgwtr2_el2_with(r, PMUV3_EL_CONTROL_HDFGWTR2_EL2_NSPMACCESSR_EL1_MASK, PMUV3_EL_CONTROL_HDFGWTR2_EL2_NSPMACCESSR_EL1_SHIFT, value)
-#define pmuv3_el_control_hdfgwtr2_el2_with_nSPMCR_EL0(r, value)       pmuv3_el_control_hdfgwtr2_el2_with(r, PMUV3_EL_CONTROL_HDFGWTR2_EL2_NSPMCR_EL0_MASK, PMUV3_EL_CONTROL_HDFGWTR2_EL2_NSPMCR_EL0_SHIFT, value)
-#define pmuv3_el_control_hdfgwtr2_el2_with_nSPMOVS(r, value)          pmuv3_el_control_hdfgwtr2_el2_with(r, PMUV3_EL_CONTROL_HDFGWTR2_EL2_NSPMOVS_MASK, PMUV3_EL_CONTROL_HDFGWTR2_EL2_NSPMOVS_SHIFT, value)
-#define pmuv3_el_control_hdfgwtr2_el2_with_nSPMINTEN(r, value)        pmuv3_el_control_hdfgwtr2_el2_with(r, PMUV3_EL_CONTROL_HDFGWTR2_EL2_NSPMINTEN_MASK, PMUV3_EL_CONTROL_HDFGWTR2_EL2_NSPMINTEN_SHIFT, value)
-#define pmuv3_el_control_hdfgwtr2_el2_with_nSPMCNTEN(r, value)        pmuv3_el_control_hdfgwtr2_el2_with(r, PMUV3_EL_CONTROL_HDFGWTR2_EL2_NSPMCNTEN_MASK, PMUV3_EL_CONTROL_HDFGWTR2_EL2_NSPMCNTEN_SHIFT, value)
-#define pmuv3_el_control_hdfgwtr2_el2_with_nSPMSELR_EL0(r, value)     pmuv3_el_control_hdfgwtr2_el2_with(r, PMUV3_EL_CONTROL_HDFGWTR2_EL2_NSPMSELR_EL0_MASK, PMUV3_EL_CONTROL_HDFGWTR2_EL2_NSPMSELR_EL0_SHIFT, value)
-#define pmuv3_el_control_hdfgwtr2_el2_with_nSPMEVTYPERn_EL0(r, value) pmuv3_el_control_hdfgwtr2_el2_with(r, PMUV3_EL_CONTROL_HDFGWTR2_EL2_NSPMEVTYPERN_EL0_MASK, PMUV3_EL_CONTROL_HDFGWTR2_EL2_NSPMEVTYPERN_EL0_SHIFT, value)
-#define pmuv3_el_control_hdfgwtr2_el2_with_nSPMEVCNTRn_EL0(r, value)  pmuv3_el_control_hdfgwtr2_el2_with(r, PMUV3_EL_CONTROL_HDFGWTR2_EL2_NSPMEVCNTRN_EL0_MASK, PMUV3_EL_CONTROL_HDFGWTR2_EL2_NSPMEVCNTRN_EL0_SHIFT, value)
-#define pmuv3_el_control_hdfgwtr2_el2_with_nPMSSCR_EL1(r, value)      pmuv3_el_control_hdfgwtr2_el2_with(r, PMUV3_EL_CONTROL_HDFGWTR2_EL2_NPMSSCR_EL1_MASK, PMUV3_EL_CONTROL_HDFGWTR2_EL2_NPMSSCR_EL1_SHIFT, value)
-#define pmuv3_el_control_hdfgwtr2_el2_with_nPMUACR_EL1(r, value)      pmuv3_el_control_hdfgwtr2_el2_with(r, PMUV3_EL_CONTROL_HDFGWTR2_EL2_NPMUACR_EL1_MASK, PMUV3_EL_CONTROL_HDFGWTR2_EL2_NPMUACR_EL1_SHIFT, value)
-#define pmuv3_el_control_hdfgwtr2_el2_with_nPMICFILTR_EL0(r, value)   pmuv3_el_control_hdfgwtr2_el2_with(r, PMUV3_EL_CONTROL_HDFGWTR2_EL2_NPMICFILTR_EL0_MASK, PMUV3_EL_CONTROL_HDFGWTR2_EL2_NPMICFILTR_EL0_SHIFT, value)
-#define pmuv3_el_control_hdfgwtr2_el2_with_nPMICNTR_EL0(r, value)     pmuv3_el_control_hdfgwtr2_el2_with(r, PMUV3_EL_CONTROL_HDFGWTR2_EL2_NPMICNTR_EL0_MASK, PMUV3_EL_CONTROL_HDFGWTR2_EL2_NPMICNTR_EL0_SHIFT, value)
-#define pmuv3_el_control_hdfgwtr2_el2_with_nPMIAR_EL1(r, value)       pmuv3_el_control_hdfgwtr2_el2_with(r, PMUV3_EL_CONTROL_HDFGWTR2_EL2_NPMIAR_EL1_MASK, PMUV3_EL_CONTROL_HDFGWTR2_EL2_NPMIAR_EL1_SHIFT, value)
-#define pmuv3_el_control_hdfgwtr2_el2_with_nPMECR_EL1(r, value)       pmuv3_el_control_hdfgwtr2_el2_with(r, PMUV3_EL_CONTROL_HDFGWTR2_EL2_NPMECR_EL1_MASK, PMUV3_EL_CONTROL_HDFGWTR2_EL2_NPMECR_EL1_SHIFT, value)
+#define pmuv3_el_control_hdfgwtr2_el2_get_nPMZR_EL0(r)                pmuv3_el_control_hdfgwtr2_el2_get(r, 0x0000000000200000ULL, 21)
+#define pmuv3_el_control_hdfgwtr2_el2_get_nSPMSCR_EL1(r)              pmuv3_el_control_hdfgwtr2_el2_get(r, 0x0000000000010000ULL, 16)
+#define pmuv3_el_control_hdfgwtr2_el2_get_nSPMACCESSR_EL1(r)          pmuv3_el_control_hdfgwtr2_el2_get(r, 0x0000000000008000ULL, 15)
+#define pmuv3_el_control_hdfgwtr2_el2_get_nSPMCR_EL0(r)               pmuv3_el_control_hdfgwtr2_el2_get(r, 0x0000000000004000ULL, 14)
+#define pmuv3_el_control_hdfgwtr2_el2_get_nSPMOVS(r)                  pmuv3_el_control_hdfgwtr2_el2_get(r, 0x0000000000002000ULL, 13)
+#define pmuv3_el_control_hdfgwtr2_el2_get_nSPMINTEN(r)                pmuv3_el_control_hdfgwtr2_el2_get(r, 0x0000000000001000ULL, 12)
+#define pmuv3_el_control_hdfgwtr2_el2_get_nSPMCNTEN(r)                pmuv3_el_control_hdfgwtr2_el2_get(r, 0x0000000000000800ULL, 11)
+#define pmuv3_el_control_hdfgwtr2_el2_get_nSPMSELR_EL0(r)             pmuv3_el_control_hdfgwtr2_el2_get(r, 0x0000000000000400ULL, 10)
+#define pmuv3_el_control_hdfgwtr2_el2_get_nSPMEVTYPERn_EL0(r)         pmuv3_el_control_hdfgwtr2_el2_get(r, 0x0000000000000200ULL, 9)
+#define pmuv3_el_control_hdfgwtr2_el2_get_nSPMEVCNTRn_EL0(r)          pmuv3_el_control_hdfgwtr2_el2_get(r, 0x0000000000000100ULL, 8)
+#define pmuv3_el_control_hdfgwtr2_el2_get_nPMSSCR_EL1(r)              pmuv3_el_control_hdfgwtr2_el2_get(r, 0x0000000000000080ULL, 7)
+#define pmuv3_el_control_hdfgwtr2_el2_get_nPMUACR_EL1(r)              pmuv3_el_control_hdfgwtr2_el2_get(r, 0x0000000000000010ULL, 4)
+#define pmuv3_el_control_hdfgwtr2_el2_get_nPMICFILTR_EL0(r)           pmuv3_el_control_hdfgwtr2_el2_get(r, 0x0000000000000008ULL, 3)
+#define pmuv3_el_control_hdfgwtr2_el2_get_nPMICNTR_EL0(r)             pmuv3_el_control_hdfgwtr2_el2_get(r, 0x0000000000000004ULL, 2)
+#define pmuv3_el_control_hdfgwtr2_el2_get_nPMIAR_EL1(r)               pmuv3_el_control_hdfgwtr2_el2_get(r, 0x0000000000000002ULL, 1)
+#define pmuv3_el_control_hdfgwtr2_el2_get_nPMECR_EL1(r)               pmuv3_el_control_hdfgwtr2_el2_get(r, 0x0000000000000001ULL, 0)
+#define pmuv3_el_control_hdfgwtr2_el2_with_nPMZR_EL0(r, value)        pmuv3_el_control_hdfgwtr2_el2_with(r, 0x0000000000200000ULL, 21, value)
+#define pmuv3_el_control_hdfgwtr2_el2_with_nSPMSCR_EL1(r, value)      pmuv3_el_control_hdfgwtr2_el2_with(r, 0x0000000000010000ULL, 16, value)
+#define pmuv3_el_control_hdfgwtr2_el2_with_nSPMACCESSR_EL1(r, value)  pmuv3_el_control_hdfgwtr2_el2_with(r, 0x0000000000008000ULL, 15, value)
+#define pmuv3_el_control_hdfgwtr2_el2_with_nSPMCR_EL0(r, value)       pmuv3_el_control_hdfgwtr2_el2_with(r, 0x0000000000004000ULL, 14, value)
+#define pmuv3_el_control_hdfgwtr2_el2_with_nSPMOVS(r, value)          pmuv3_el_control_hdfgwtr2_el2_with(r, 0x0000000000002000ULL, 13, value)
+#define pmuv3_el_control_hdfgwtr2_el2_with_nSPMINTEN(r, value)        pmuv3_el_control_hdfgwtr2_el2_with(r, 0x0000000000001000ULL, 12, value)
+#define pmuv3_el_control_hdfgwtr2_el2_with_nSPMCNTEN(r, value)        pmuv3_el_control_hdfgwtr2_el2_with(r, 0x0000000000000800ULL, 11, value)
+#define pmuv3_el_control_hdfgwtr2_el2_with_nSPMSELR_EL0(r, value)     pmuv3_el_control_hdfgwtr2_el2_with(r, 0x0000000000000400ULL, 10, value)
+#define pmuv3_el_control_hdfgwtr2_el2_with_nSPMEVTYPERn_EL0(r, value) pmuv3_el_control_hdfgwtr2_el2_with(r, 0x0000000000000200ULL, 9, value)
+#define pmuv3_el_control_hdfgwtr2_el2_with_nSPMEVCNTRn_EL0(r, value)  pmuv3_el_control_hdfgwtr2_el2_with(r, 0x0000000000000100ULL, 8, value)
+#define pmuv3_el_control_hdfgwtr2_el2_with_nPMSSCR_EL1(r, value)      pmuv3_el_control_hdfgwtr2_el2_with(r, 0x0000000000000080ULL, 7, value)
+#define pmuv3_el_control_hdfgwtr2_el2_with_nPMUACR_EL1(r, value)      pmuv3_el_control_hdfgwtr2_el2_with(r, 0x0000000000000010ULL, 4, value)
+#define pmuv3_el_control_hdfgwtr2_el2_with_nPMICFILTR_EL0(r, value)   pmuv3_el_control_hdfgwtr2_el2_with(r, 0x0000000000000008ULL, 3, value)
+#define pmuv3_el_control_hdfgwtr2_el2_with_nPMICNTR_EL0(r, value)     pmuv3_el_control_hdfgwtr2_el2_with(r, 0x0000000000000004ULL, 2, value)
+#define pmuv3_el_control_hdfgwtr2_el2_with_nPMIAR_EL1(r, value)       pmuv3_el_control_hdfgwtr2_el2_with(r, 0x0000000000000002ULL, 1, value)
+#define pmuv3_el_control_hdfgwtr2_el2_with_nPMECR_EL1(r, value)       pmuv3_el_control_hdfgwtr2_el2_with(r, 0x0000000000000001ULL, 0, value)
 
 #ifdef __aarch64__
 static inline pmuv3_el_control_hdfgwtr2_el2_t pmuv3_el_control_hdfgwtr2_el2_read(void)
@@ -1269,12 +1269,12 @@ static inline uint64_t pmuv3_el_control_mdscr_el1_get(pmuv3_el_control_mdscr_el1
 
 static inline pmuv3_el_control_mdscr_el1_t pmuv3_el_control_mdscr_el1_with(pmuv3_el_control_mdscr_el1_t r, uint64_t mask, unsigned int shift, uint64_t value)
 {
-	r.raw = (value << shift & mask) | (r.raw & 0xffffffffffffffffULL & ~mask);
+	r.raw = (value << shift & mask) | (r.raw & ~mask);
 	return r;
 }
 
-#define pmuv3_el_control_mdscr_el1_get_EnSPM(r)         pmuv3_el_control_mdscr_el1_get(r, PMUV3_EL_CONTROL_MDSCR_EL1_ENSPM_MASK, PMUV3_EL_CONTROL_MDSCR_EL1_ENSPM_SHIFT)
-#define pmuv3_el_control_mdscr_el1_with_EnSPM(r, value) pmuv3_el_control_mdscr_el1_with(r, PMUV3_EL_CONTROL_MDSCR_EL1_ENSPM_MASK, PMUV3_EL_CONTROL_MDSCR_EL1_ENSPM_SHIFT, value)
+#define pmuv3_el_control_mdscr_el1_get_EnSPM(r)         pmuv3_el_control_mdscr_el1_get(r, 0x0000000400000000ULL, 34)
+#define pmuv3_el_control_mdscr_el1_with_EnSPM(r, value) pmuv3_el_control_mdscr_el1_with(r, 0x0000000400000000ULL, 34, value)
 
 #ifdef __aarch64__
 static inline pmuv3_el_control_mdscr_el1_t pmuv3_el_control_mdscr_el1_read(void)
@@ -1359,12 +1359,12 @@ static inline uint64_t pmuv3_el_control_scr_el3_get(pmuv3_el_control_scr_el3_t r
 
 static inline pmuv3_el_control_scr_el3_t pmuv3_el_control_scr_el3_with(pmuv3_el_control_scr_el3_t r, uint64_t mask, unsigned int shift, uint64_t value)
 {
-	r.raw = (value << shift & mask) | (r.raw & 0xffffffffffffffffULL & ~mask);
+	r.raw = (value << shift & mask) | (r.raw & ~mask);
 	return r;
 }
 
-#define pmuv3_el_control_scr_el3_get_FGTEn2(r)         pmuv3_el_control_scr_el3_get(r, PMUV3_EL_CONTROL_SCR_EL3_FGTEN2_MASK, PMUV3_EL_CONTROL_SCR_EL3_FGTEN2_SHIFT)
-#define pmuv3_el_control_scr_el3_with_FGTEn2(r, value) pmuv3_el_control_scr_el3_with(r, PMUV3_EL_CONTROL_SCR_EL3_FGTEN2_MASK, PMUV3_EL_CONTROL_SCR_EL3_FGTEN2_SHIFT, value)
+#define pmuv3_el_control_scr_el3_get_FGTEn2(r)         pmuv3_el_control_scr_el3_get(r, 0x0800000000000000ULL, 59)
+#define pmuv3_el_control_scr_el3_with_FGTEn2(r, value) pmuv3_el_control_scr_el3_with(r, 0x0800000000000000ULL, 59, value)
 
 #ifdef __aarch64__
 static inline pmuv3_el_control_scr_el3_t pmuv3_el_control_scr_el3_read(void)
@@ -1449,12 +1449,12 @@ static inline uint64_t pmuv3_el_control_fgwte3_el3_get(pmuv3_el_control_fgwte3_e
 
 static inline pmuv3_el_control_fgwte3_el3_t pmuv3_el_control_fgwte3_el3_with(pmuv3_el_control_fgwte3_el3_t r, uint64_t mask, unsigned int shift, uint64_t value)
 {
-	r.raw = (value << shift & mask) | (r.raw & 0xffffffffffffffffULL & ~mask);
+	r.raw = (value << shift & mask) | (r.raw & ~mask);
 	return r;
 }
 
-#define pmuv3_el_control_fgwte3_el3_get_SPMROOTCR_EL3(r)         pmuv3_el_control_fgwte3_el3_get(r, PMUV3_EL_CONTROL_FGWTE3_EL3_SPMROOTCR_EL3_MASK, PMUV3_EL_CONTROL_FGWTE3_EL3_SPMROOTCR_EL3_SHIFT)
-#define pmuv3_el_control_fgwte3_el3_with_SPMROOTCR_EL3(r, value) pmuv3_el_control_fgwte3_el3_with(r, PMUV3_EL_CONTROL_FGWTE3_EL3_SPMROOTCR_EL3_MASK, PMUV3_EL_CONTROL_FGWTE3_EL3_SPMROOTCR_EL3_SHIFT, value)
+#define pmuv3_el_control_fgwte3_el3_get_SPMROOTCR_EL3(r)         pmuv3_el_control_fgwte3_el3_get(r, 0x0000000000020000ULL, 17)
+#define pmuv3_el_control_fgwte3_el3_with_SPMROOTCR_EL3(r, value) pmuv3_el_control_fgwte3_el3_with(r, 0x0000000000020000ULL, 17, value)
 
 #ifdef __aarch64__
 static inline pmuv3_el_control_fgwte3_el3_t pmuv3_el_control_fgwte3_el3_read(void)

@@ -152,27 +152,27 @@ static inline pmuv3_pmcr_t pmuv3_pmcr_with(pmuv3_pmcr_t r, uint64_t mask, unsign
 	return r;
 }
 
-#define pmuv3_pmcr_get_FZS(r)         pmuv3_pmcr_get(r, PMUV3_PMCR_FZS_MASK, PMUV3_PMCR_FZS_SHIFT)
-#define pmuv3_pmcr_get_IMP(r)         pmuv3_pmcr_get(r, PMUV3_PMCR_IMP_MASK, PMUV3_PMCR_IMP_SHIFT)
-#define pmuv3_pmcr_get_IDCODE(r)      pmuv3_pmcr_get(r, PMUV3_PMCR_IDCODE_MASK, PMUV3_PMCR_IDCODE_SHIFT)
-#define pmuv3_pmcr_get_N(r)           pmuv3_pmcr_get(r, PMUV3_PMCR_N_MASK, PMUV3_PMCR_N_SHIFT)
-#define pmuv3_pmcr_get_FZO(r)         pmuv3_pmcr_get(r, PMUV3_PMCR_FZO_MASK, PMUV3_PMCR_FZO_SHIFT)
-#define pmuv3_pmcr_get_LP(r)          pmuv3_pmcr_get(r, PMUV3_PMCR_LP_MASK, PMUV3_PMCR_LP_SHIFT)
-#define pmuv3_pmcr_get_LC(r)          pmuv3_pmcr_get(r, PMUV3_PMCR_LC_MASK, PMUV3_PMCR_LC_SHIFT)
-#define pmuv3_pmcr_get_DP(r)          pmuv3_pmcr_get(r, PMUV3_PMCR_DP_MASK, PMUV3_PMCR_DP_SHIFT)
-#define pmuv3_pmcr_get_X(r)           pmuv3_pmcr_get(r, PMUV3_PMCR_X_MASK, PMUV3_PMCR_X_SHIFT)
-#define pmuv3_pmcr_get_D(r)           pmuv3_pmcr_get(r, PMUV3_PMCR_D_MASK, PMUV3_PMCR_D_SHIFT)
-#define pmuv3_pmcr_get_E(r)           pmuv3_pmcr_get(r, PMUV3_PMCR_E_MASK, PMUV3_PMCR_E_SHIFT)
-#define pmuv3_pmcr_with_FZS(r, value) pmuv3_pmcr_with(r, PMUV3_PMCR_FZS_MASK, PMUV3_PMCR_FZS_SHIFT, value)
-#define pmuv3_pmcr_with_FZO(r, value) pmuv3_pmcr_with(r, PMUV3_PMCR_FZO_MASK, PMUV3_PMCR_FZO_SHIFT, value)
-#define pmuv3_pmcr_with_LP(r, value)  pmuv3_pmcr_with(r, PMUV3_PMCR_LP_MASK, PMUV3_PMCR_LP_SHIFT, value)
-#define pmuv3_pmcr_with_LC(r, value)  pmuv3_pmcr_with(r, PMUV3_PMCR_LC_MASK, PMUV3_PMCR_LC_SHIFT, value)
-#define pmuv3_pmcr_with_DP(r, value)  pmuv3_pmcr_with(r, PMUV3_PMCR_DP_MASK, PMUV3_PMCR_DP_SHIFT, value)
-#define pmuv3_pmcr_with_X(r, value)   pmuv3_pmcr_with(r, PMUV3_PMCR_X_MASK, PMUV3_PMCR_X_SHIFT, value)
-#define pmuv3_pmcr_with_D(r, value)   pmuv3_pmcr_with(r, PMUV3_PMCR_D_MASK, PMUV3_PMCR_D_SHIFT, value)
-#define pmuv3_pmcr_with_C(r, value)   pmuv3_pmcr_with(r, PMUV3_PMCR_C_MASK, PMUV3_PMCR_C_SHIFT, value)
-#define pmuv3_pmcr_with_P(r, value)   pmuv3_pmcr_with(r, PMUV3_PMCR_P_MASK, PMUV3_PMCR_P_SHIFT, value)
-#define pmuv3_pmcr_with_E(r, value)   pmuv3_pmcr_with(r, PMUV3_PMCR_E_MASK, PMUV3_PMCR_E_SHIFT, value)
+#define pmuv3_pmcr_get_FZS(r)         pmuv3_pmcr_get(r, 0x0000000100000000ULL, 32)
+#define pmuv3_pmcr_get_IMP(r)         pmuv3_pmcr_get(r, 0x00000000ff000000ULL, 24)
+#define pmuv3_pmcr_get_IDCODE(r)      pmuv3_pmcr_get(r, 0x0000000000ff0000ULL, 16)
+#define pmuv3_pmcr_get_N(r)           pmuv3_pmcr_get(r, 0x000000000000f800ULL, 11)
+#define pmuv3_pmcr_get_FZO(r)         pmuv3_pmcr_get(r, 0x0000000000000200ULL, 9)
+#define pmuv3_pmcr_get_LP(r)          pmuv3_pmcr_get(r, 0x0000000000000080ULL, 7)
+#define pmuv3_pmcr_get_LC(r)          pmuv3_pmcr_get(r, 0x0000000000000040ULL, 6)
+#define pmuv3_pmcr_get_DP(r)          pmuv3_pmcr_get(r, 0x0000000000000020ULL, 5)
+#define pmuv3_pmcr_get_X(r)           pmuv3_pmcr_get(r, 0x0000000000000010ULL, 4)
+#define pmuv3_pmcr_get_D(r)           pmuv3_pmcr_get(r, 0x0000000000000008ULL, 3)
+#define pmuv3_pmcr_get_E(r)           pmuv3_pmcr_get(r, 0x0000000000000001ULL, 0)
+#define pmuv3_pmcr_with_FZS(r, value) pmuv3_pmcr_with(r, 0x0000000100000000ULL, 32, value)
+#define pmuv3_pmcr_with_FZO(r, value) pmuv3_pmcr_with(r, 0x0000000000000200ULL, 9, value)
+#define pmuv3_pmcr_with_LP(r, value)  pmuv3_pmcr_with(r, 0x0000000000000080ULL, 7, value)
+#define pmuv3_pmcr_with_LC(r, value)  pmuv3_pmcr_with(r, 0x0000000000000040ULL, 6, value)
+#define pmuv3_pmcr_with_DP(r, value)  pmuv3_pmcr_with(r, 0x0000000000000020ULL, 5, value)
+#define pmuv3_pmcr_with_X(r, value)   pmuv3_pmcr_with(r, 0x0000000000000010ULL, 4, value)
+#define pmuv3_pmcr_with_D(r, value)   pmuv3_pmcr_with(r, 0x0000000000000008ULL, 3, value)
+#define pmuv3_pmcr_with_C(r, value)   pmuv3_pmcr_with(r, 0x0000000000000004ULL, 2, value)
+#define pmuv3_pmcr_with_P(r, value)   pmuv3_pmcr_with(r, 0x0000000000000002ULL, 1, value)
+#define pmuv3_pmcr_with_E(r, value)   pmuv3_pmcr_with(r, 0x0000000000000001ULL, 0, value)
 
 static inline int pmuv3_pmcr_check(pmuv3_pmcr_t r)
 {
@@ -293,11 +293,11 @@ static inline pmuv3_pmcntenset_t pmuv3_pmcntenset_with(pmuv3_pmcntenset_t r, uin
 	return r;
 }
 
-#define pmuv3_pmcntenset_get_F0(r)         pmuv3_pmcntenset_get(r, PMUV3_PMCNTENSET_F0_MASK, PMUV3_PMCNTENSET_F0_SHIFT)
-#define pmuv3_pmcntenset_get_C(r)          pmuv3_pmcntenset_get(r, PMUV3_PMCNTENSET_C_MASK, PMUV3_PMCNTENSET_C_SHIFT)
-#define pmuv3_pmcntenset_with_F0(r, value) pmuv3_pmcntenset_with(r, PMUV3_PMCNTENSET_F0_MASK, PMUV3_PMCNTENSET_F0_SHIFT, value)
-#define pmuv3_pmcntenset_with_C(r, value)  pmuv3_pmcntenset_with(r, PMUV3_PMCNTENSET_C_MASK, PMUV3_PMCNTENSET_C_SHIFT, value)
-#define pmuv3_pmcntenset_with_P(r, value)  pmuv3_pmcntenset_with(r, PMUV3_PMCNTENSET_P_MASK, PMUV3_PMCNTENSET_P_SHIFT, value)
+#define pmuv3_pmcntenset_get_F0(r)         pmuv3_pmcntenset_get(r, 0x0000000100000000ULL, 32)
+#define pmuv3_pmcntenset_get_C(r)          pmuv3_pmcntenset_get(r, 0x0000000080000000ULL, 31)
+#define pmuv3_pmcntenset_with_F0(r, value) pmuv3_pmcntenset_with(r, 0x0000000100000000ULL, 32, value)
+#define pmuv3_pmcntenset_with_C(r, value)  pmuv3_pmcntenset_with(r, 0x0000000080000000ULL, 31, value)
+#define pmuv3_pmcntenset_with_P(r, value)  pmuv3_pmcntenset_with(r, 0x000000007fffffffULL, 0, value)
 
 /* Element m of P, 0 to 30; 0 beyond. */
 static inline uint64_t pmuv3_pmcntenset_get_P(pmuv3_pmcntenset_t r, unsigned int m)
@@ -424,11 +424,11 @@ static inline pmuv3_pmcntenclr_t pmuv3_pmcntenclr_with(pmuv3_pmcntenclr_t r, uin
 	return r;
 }
 
-#define pmuv3_pmcntenclr_get_F0(r)         pmuv3_pmcntenclr_get(r, PMUV3_PMCNTENCLR_F0_MASK, PMUV3_PMCNTENCLR_F0_SHIFT)
-#define pmuv3_pmcntenclr_get_C(r)          pmuv3_pmcntenclr_get(r, PMUV3_PMCNTENCLR_C_MASK, PMUV3_PMCNTENCLR_C_SHIFT)
-#define pmuv3_pmcntenclr_with_F0(r, value) pmuv3_pmcntenclr_with(r, PMUV3_PMCNTENCLR_F0_MASK, PMUV3_PMCNTENCLR_F0_SHIFT, value)
-#define pmuv3_pmcntenclr_with_C(r, value)  pmuv3_pmcntenclr_with(r, PMUV3_PMCNTENCLR_C_MASK, PMUV3_PMCNTENCLR_C_SHIFT, value)
-#define pmuv3_pmcntenclr_with_P(r, value)  pmuv3_pmcntenclr_with(r, PMUV3_PMCNTENCLR_P_MASK, PMUV3_PMCNTENCLR_P_SHIFT, value)
+#define pmuv3_pmcntenclr_get_F0(r)         pmuv3_pmcntenclr_get(r, 0x0000000100000000ULL, 32)
+#define pmuv3_pmcntenclr_get_C(r)          pmuv3_pmcntenclr_get(r, 0x0000000080000000ULL, 31)
+#define pmuv3_pmcntenclr_with_F0(r, value) pmuv3_pmcntenclr_with(r, 0x0000000100000000ULL, 32, value)
+#define pmuv3_pmcntenclr_with_C(r, value)  pmuv3_pmcntenclr_with(r, 0x0000000080000000ULL, 31, value)
+#define pmuv3_pmcntenclr_with_P(r, value)  pmuv3_pmcntenclr_with(r, 0x000000007fffffffULL, 0, value)
 
 /* Element m of P, 0 to 30; 0 beyond. */
 static inline uint64_t pmuv3_pmcntenclr_get_P(pmuv3_pmcntenclr_t r, unsigned int m)
@@ -555,11 +555,11 @@ static inline pmuv3_pmovsclr_t pmuv3_pmovsclr_with(pmuv3_pmovsclr_t r, uint64_t 
 	return r;
 }
 
-#define pmuv3_pmovsclr_get_F0(r)         pmuv3_pmovsclr_get(r, PMUV3_PMOVSCLR_F0_MASK, PMUV3_PMOVSCLR_F0_SHIFT)
-#define pmuv3_pmovsclr_get_C(r)          pmuv3_pmovsclr_get(r, PMUV3_PMOVSCLR_C_MASK, PMUV3_PMOVSCLR_C_SHIFT)
-#define pmuv3_pmovsclr_with_F0(r, value) pmuv3_pmovsclr_with(r, PMUV3_PMOVSCLR_F0_MASK, PMUV3_PMOVSCLR_F0_SHIFT, value)
-#define pmuv3_pmovsclr_with_C(r, value)  pmuv3_pmovsclr_with(r, PMUV3_PMOVSCLR_C_MASK, PMUV3_PMOVSCLR_C_SHIFT, value)
-#define pmuv3_pmovsclr_with_P(r, value)  pmuv3_pmovsclr_with(r, PMUV3_PMOVSCLR_P_MASK, PMUV3_PMOVSCLR_P_SHIFT, value)
+#define pmuv3_pmovsclr_get_F0(r)         pmuv3_pmovsclr_get(r, 0x0000000100000000ULL, 32)
+#define pmuv3_pmovsclr_get_C(r)          pmuv3_pmovsclr_get(r, 0x0000000080000000ULL, 31)
+#define pmuv3_pmovsclr_with_F0(r, value) pmuv3_pmovsclr_with(r, 0x0000000100000000ULL, 32, value)
+#define pmuv3_pmovsclr_with_C(r, value)  pmuv3_pmovsclr_with(r, 0x0000000080000000ULL, 31, value)
+#define pmuv3_pmovsclr_with_P(r, value)  pmuv3_pmovsclr_with(r, 0x000000007fffffffULL, 0, value)
 
 /* Element m of P, 0 to 30; 0 beyond. */
 static inline uint64_t pmuv3_pmovsclr_get_P(pmuv3_pmovsclr_t r, unsigned int m)
@@ -687,11 +687,11 @@ static inline pmuv3_pmovsset_t pmuv3_pmovsset_with(pmuv3_pmovsset_t r, uint64_t 
 	return r;
 }
 
-#define pmuv3_pmovsset_get_F0(r)         pmuv3_pmovsset_get(r, PMUV3_PMOVSSET_F0_MASK, PMUV3_PMOVSSET_F0_SHIFT)
-#define pmuv3_pmovsset_get_C(r)          pmuv3_pmovsset_get(r, PMUV3_PMOVSSET_C_MASK, PMUV3_PMOVSSET_C_SHIFT)
-#define pmuv3_pmovsset_with_F0(r, value) pmuv3_pmovsset_with(r, PMUV3_PMOVSSET_F0_MASK, PMUV3_PMOVSSET_F0_SHIFT, value)
-#define pmuv3_pmovsset_with_C(r, value)  pmuv3_pmovsset_with(r, PMUV3_PMOVSSET_C_MASK, PMUV3_PMOVSSET_C_SHIFT, value)
-#define pmuv3_pmovsset_with_P(r, value)  pmuv3_pmovsset_with(r, PMUV3_PMOVSSET_P_MASK, PMUV3_PMOVSSET_P_SHIFT, value)
+#define pmuv3_pmovsset_get_F0(r)         pmuv3_pmovsset_get(r, 0x0000000100000000ULL, 32)
+#define pmuv3_pmovsset_get_C(r)          pmuv3_pmovsset_get(r, 0x0000000080000000ULL, 31)
+#define pmuv3_pmovsset_with_F0(r, value) pmuv3_pmovsset_with(r, 0x0000000100000000ULL, 32, value)
+#define pmuv3_pmovsset_with_C(r, value)  pmuv3_pmovsset_with(r, 0x0000000080000000ULL, 31, value)
+#define pmuv3_pmovsset_with_P(r, value)  pmuv3_pmovsset_with(r, 0x000000007fffffffULL, 0, value)
 
 /* Element m of P, 0 to 30; 0 beyond. */
 static inline uint64_t pmuv3_pmovsset_get_P(pmuv3_pmovsset_t r, unsigned int m)
@@ -818,11 +818,11 @@ static inline pmuv3_pmintenset_t pmuv3_pmintenset_with(pmuv3_pmintenset_t r, uin
 	return r;
 }
 
-#define pmuv3_pmintenset_get_F0(r)         pmuv3_pmintenset_get(r, PMUV3_PMINTENSET_F0_MASK, PMUV3_PMINTENSET_F0_SHIFT)
-#define pmuv3_pmintenset_get_C(r)          pmuv3_pmintenset_get(r, PMUV3_PMINTENSET_C_MASK, PMUV3_PMINTENSET_C_SHIFT)
-#define pmuv3_pmintenset_with_F0(r, value) pmuv3_pmintenset_with(r, PMUV3_PMINTENSET_F0_MASK, PMUV3_PMINTENSET_F0_SHIFT, value)
-#define pmuv3_pmintenset_with_C(r, value)  pmuv3_pmintenset_with(r, PMUV3_PMINTENSET_C_MASK, PMUV3_PMINTENSET_C_SHIFT, value)
-#define pmuv3_pmintenset_with_P(r, value)  pmuv3_pmintenset_with(r, PMUV3_PMINTENSET_P_MASK, PMUV3_PMINTENSET_P_SHIFT, value)
+#define pmuv3_pmintenset_get_F0(r)         pmuv3_pmintenset_get(r, 0x0000000100000000ULL, 32)
+#define pmuv3_pmintenset_get_C(r)          pmuv3_pmintenset_get(r, 0x0000000080000000ULL, 31)
+#define pmuv3_pmintenset_with_F0(r, value) pmuv3_pmintenset_with(r, 0x0000000100000000ULL, 32, value)
+#define pmuv3_pmintenset_with_C(r, value)  pmuv3_pmintenset_with(r, 0x0000000080000000ULL, 31, value)
+#define pmuv3_pmintenset_with_P(r, value)  pmuv3_pmintenset_with(r, 0x000000007fffffffULL, 0, value)
 
 /* Element m of P, 0 to 30; 0 beyond. */
 static inline uint64_t pmuv3_pmintenset_get_P(pmuv3_pmintenset_t r, unsigned int m)
@@ -949,11 +949,11 @@ static inline pmuv3_pmintenclr_t pmuv3_pmintenclr_with(pmuv3_pmintenclr_t r, uin
 	return r;
 }
 
-#define pmuv3_pmintenclr_get_F0(r)         pmuv3_pmintenclr_get(r, PMUV3_PMINTENCLR_F0_MASK, PMUV3_PMINTENCLR_F0_SHIFT)
-#define pmuv3_pmintenclr_get_C(r)          pmuv3_pmintenclr_get(r, PMUV3_PMINTENCLR_C_MASK, PMUV3_PMINTENCLR_C_SHIFT)
-#define pmuv3_pmintenclr_with_F0(r, value) pmuv3_pmintenclr_with(r, PMUV3_PMINTENCLR_F0_MASK, PMUV3_PMINTENCLR_F0_SHIFT, value)
-#define pmuv3_pmintenclr_with_C(r, value)  pmuv3_pmintenclr_with(r, PMUV3_PMINTENCLR_C_MASK, PMUV3_PMINTENCLR_C_SHIFT, value)
-#define pmuv3_pmintenclr_with_P(r, value)  pmuv3_pmintenclr_with(r, PMUV3_PMINTENCLR_P_MASK, PMUV3_PMINTENCLR_P_SHIFT, value)
+#define pmuv3_pmintenclr_get_F0(r)         pmuv3_pmintenclr_get(r, 0x0000000100000000ULL, 32)
+#define pmuv3_pmintenclr_get_C(r)          pmuv3_pmintenclr_get(r, 0x0000000080000000ULL, 31)
+#define pmuv3_pmintenclr_with_F0(r, value) pmuv3_pmintenclr_with(r, 0x0000000100000000ULL, 32, value)
+#define pmuv3_pmintenclr_with_C(r, value)  pmuv3_pmintenclr_with(r, 0x0000000080000000ULL, 31, value)
+#define pmuv3_pmintenclr_with_P(r, value)  pmuv3_pmintenclr_with(r, 0x000000007fffffffULL, 0, value)
 
 /* Element m of P, 0 to 30; 0 beyond. */
 static inline uint64_t pmuv3_pmintenclr_get_P(pmuv3_pmintenclr_t r, unsigned int m)
@@ -1062,7 +1062,7 @@ static inline pmuv3_pmswinc_t pmuv3_pmswinc_with(pmuv3_pmswinc_t r, uint64_t mas
 	return r;
 }
 
-#define pmuv3_pmswinc_with_P(r, value) pmuv3_pmswinc_with(r, PMUV3_PMSWINC_P_MASK, PMUV3_PMSWINC_P_SHIFT, value)
+#define pmuv3_pmswinc_with_P(r, value) pmuv3_pmswinc_with(r, 0x000000007fffffffULL, 0, value)
 
 static inline int pmuv3_pmswinc_check(pmuv3_pmswinc_t r)
 {
@@ -1154,9 +1154,9 @@ static inline pmuv3_pmzr_t pmuv3_pmzr_with(pmuv3_pmzr_t r, uint64_t mask, unsign
 	return r;
 }
 
-#define pmuv3_pmzr_with_F0(r, value) pmuv3_pmzr_with(r, PMUV3_PMZR_F0_MASK, PMUV3_PMZR_F0_SHIFT, value)
-#define pmuv3_pmzr_with_C(r, value)  pmuv3_pmzr_with(r, PMUV3_PMZR_C_MASK, PMUV3_PMZR_C_SHIFT, value)
-#define pmuv3_pmzr_with_P(r, value)  pmuv3_pmzr_with(r, PMUV3_PMZR_P_MASK, PMUV3_PMZR_P_SHIFT, value)
+#define pmuv3_pmzr_with_F0(r, value) pmuv3_pmzr_with(r, 0x0000000100000000ULL, 32, value)
+#define pmuv3_pmzr_with_C(r, value)  pmuv3_pmzr_with(r, 0x0000000080000000ULL, 31, value)
+#define pmuv3_pmzr_with_P(r, value)  pmuv3_pmzr_with(r, 0x000000007fffffffULL, 0, value)
 
 static inline int pmuv3_pmzr_check(pmuv3_pmzr_t r)
 {
@@ -1240,8 +1240,8 @@ static inline pmuv3_pmselr_t pmuv3_pmselr_with(pmuv3_pmselr_t r, uint64_t mask, 
 	return r;
 }
 
-#define pmuv3_pmselr_get_SEL(r)         pmuv3_pmselr_get(r, PMUV3_PMSELR_SEL_MASK, PMUV3_PMSELR_SEL_SHIFT)
-#define pmuv3_pmselr_with_SEL(r, value) pmuv3_pmselr_with(r, PMUV3_PMSELR_SEL_MASK, PMUV3_PMSELR_SEL_SHIFT, value)
+#define pmuv3_pmselr_get_SEL(r)         pmuv3_pmselr_get(r, 0x000000000000001fULL, 0)
+#define pmuv3_pmselr_with_SEL(r, value) pmuv3_pmselr_with(r, 0x000000000000001fULL, 0, value)
 
 static inline int pmuv3_pmselr_check(pmuv3_pmselr_t r)
 {
@@ -1465,42 +1465,42 @@ static inline pmuv3_pmxevtyper_t pmuv3_pmxevtyper_with(pmuv3_pmxevtyper_t r, uin
 	return r;
 }
 
-#define pmuv3_pmxevtyper_get_TC(r)               pmuv3_pmxevtyper_get(r, PMUV3_PMXEVTYPER_TC_MASK, PMUV3_PMXEVTYPER_TC_SHIFT)
-#define pmuv3_pmxevtyper_get_TE(r)               pmuv3_pmxevtyper_get(r, PMUV3_PMXEVTYPER_TE_MASK, PMUV3_PMXEVTYPER_TE_SHIFT)
-#define pmuv3_pmxevtyper_get_SYNC(r)             pmuv3_pmxevtyper_get(r, PMUV3_PMXEVTYPER_SYNC_MASK, PMUV3_PMXEVTYPER_SYNC_SHIFT)
-#define pmuv3_pmxevtyper_get_VS(r)               pmuv3_pmxevtyper_get(r, PMUV3_PMXEVTYPER_VS_MASK, PMUV3_PMXEVTYPER_VS_SHIFT)
-#define pmuv3_pmxevtyper_get_TLC(r)              pmuv3_pmxevtyper_get(r, PMUV3_PMXEVTYPER_TLC_MASK, PMUV3_PMXEVTYPER_TLC_SHIFT)
-#define pmuv3_pmxevtyper_get_TH(r)               pmuv3_pmxevtyper_get(r, PMUV3_PMXEVTYPER_TH_MASK, PMUV3_PMXEVTYPER_TH_SHIFT)
-#define pmuv3_pmxevtyper_get_P(r)                pmuv3_pmxevtyper_get(r, PMUV3_PMXEVTYPER_P_MASK, PMUV3_PMXEVTYPER_P_SHIFT)
-#define pmuv3_pmxevtyper_get_U(r)                pmuv3_pmxevtyper_get(r, PMUV3_PMXEVTYPER_U_MASK, PMUV3_PMXEVTYPER_U_SHIFT)
-#define pmuv3_pmxevtyper_get_NSK(r)              pmuv3_pmxevtyper_get(r, PMUV3_PMXEVTYPER_NSK_MASK, PMUV3_PMXEVTYPER_NSK_SHIFT)
-#define pmuv3_pmxevtyper_get_NSU(r)              pmuv3_pmxevtyper_get(r, PMUV3_PMXEVTYPER_NSU_MASK, PMUV3_PMXEVTYPER_NSU_SHIFT)
-#define pmuv3_pmxevtyper_get_NSH(r)              pmuv3_pmxevtyper_get(r, PMUV3_PMXEVTYPER_NSH_MASK, PMUV3_PMXEVTYPER_NSH_SHIFT)
-#define pmuv3_pmxevtyper_get_M(r)                pmuv3_pmxevtyper_get(r, PMUV3_PMXEVTYPER_M_MASK, PMUV3_PMXEVTYPER_M_SHIFT)
-#define pmuv3_pmxevtyper_get_MT(r)               pmuv3_pmxevtyper_get(r, PMUV3_PMXEVTYPER_MT_MASK, PMUV3_PMXEVTYPER_MT_SHIFT)
-#define pmuv3_pmxevtyper_get_SH(r)               pmuv3_pmxevtyper_get(r, PMUV3_PMXEVTYPER_SH_MASK, PMUV3_PMXEVTYPER_SH_SHIFT)
-#define pmuv3_pmxevtyper_get_RLK(r)              pmuv3_pmxevtyper_get(r, PMUV3_PMXEVTYPER_RLK_MASK, PMUV3_PMXEVTYPER_RLK_SHIFT)
-#define pmuv3_pmxevtyper_get_RLU(r)              pmuv3_pmxevtyper_get(r, PMUV3_PMXEVTYPER_RLU_MASK, PMUV3_PMXEVTYPER_RLU_SHIFT)
-#define pmuv3_pmxevtyper_get_RLH(r)              pmuv3_pmxevtyper_get(r, PMUV3_PMXEVTYPER_RLH_MASK, PMUV3_PMXEVTYPER_RLH_SHIFT)
-#define pmuv3_pmxevtyper_get_evtCount(r)         pmuv3_pmxevtyper_get(r, PMUV3_PMXEVTYPER_EVTCOUNT_MASK, PMUV3_PMXEVTYPER_EVTCOUNT_SHIFT)
-#define pmuv3_pmxevtyper_with_TC(r, value)       pmuv3_pmxevtyper_with(r, PMUV3_PMXEVTYPER_TC_MASK, PMUV3_PMXEVTYPER_TC_SHIFT, value)
-#define pmuv3_pmxevtyper_with_TE(r, value)       pmuv3_pmxevtyper_with(r, PMUV3_PMXEVTYPER_TE_MASK, PMUV3_PMXEVTYPER_TE_SHIFT, value)
-#define pmuv3_pmxevtyper_with_SYNC(r, value)     pmuv3_pmxevtyper_with(r, PMUV3_PMXEVTYPER_SYNC_MASK, PMUV3_PMXEVTYPER_SYNC_SHIFT, value)
-#define pmuv3_pmxevtyper_with_VS(r, value)       pmuv3_pmxevtyper_with(r, PMUV3_PMXEVTYPER_VS_MASK, PMUV3_PMXEVTYPER_VS_SHIFT, value)
-#define pmuv3_pmxevtyper_with_TLC(r, value)      pmuv3_pmxevtyper_with(r, PMUV3_PMXEVTYPER_TLC_MASK, PMUV3_PMXEVTYPER_TLC_SHIFT, value)
-#define pmuv3_pmxevtyper_with_TH(r, value)       pmuv3_pmxevtyper_with(r, PMUV3_PMXEVTYPER_TH_MASK, PMUV3_PMXEVTYPER_TH_SHIFT, value)
-#define pmuv3_pmxevtyper_with_P(r, value)        pmuv3_pmxevtyper_with(r, PMUV3_PMXEVTYPER_P_MASK, PMUV3_PMXEVTYPER_P_SHIFT, value)
-#define pmuv3_pmxevtyper_with_U(r, value)        pmuv3_pmxevtyper_with(r, PMUV3_PMXEVTYPER_U_MASK, PMUV3_PMXEVTYPER_U_SHIFT, value)
-#define pmuv3_pmxevtyper_with_NSK(r, value)      pmuv3_pmxevtyper_with(r, PMUV3_PMXEVTYPER_NSK_MASK, PMUV3_PMXEVTYPER_NSK_SHIFT, value)
-#define pmuv3_pmxevtyper_with_NSU(r, value)      pmuv3_pmxevtyper_with(r, PMUV3_PMXEVTYPER_NSU_MASK, PMUV3_PMXEVTYPER_NSU_SHIFT, value)
-#define pmuv3_pmxevtyper_with_NSH(r, value)      pmuv3_pmxevtyper_with(r, PMUV3_PMXEVTYPER_NSH_MASK, PMUV3_PMXEVTYPER_NSH_SHIFT, value)
-#define pmuv3_pmxevtyper_with_M(r, value)        pmuv3_pmxevtyper_with(r, PMUV3_PMXEVTYPER_M_MASK, PMUV3_PMXEVTYPER_M_SHIFT, value)
-#define pmuv3_pmxevtyper_with_MT(r, value)       pmuv3_pmxevtyper_with(r, PMUV3_PMXEVTYPER_MT_MASK, PMUV3_PMXEVTYPER_MT_SHIFT, value)
-#define pmuv3_pmxevtyper_with_SH(r, value)       pmuv3_pmxevtyper_with(r, PMUV3_PMXEVTYPER_SH_MASK, PMUV3_PMXEVTYPER_SH_SHIFT, value)
-#define pmuv3_pmxevtyper_with_RLK(r, value)      pmuv3_pmxevtyper_with(r, PMUV3_PMXEVTYPER_RLK_MASK, PMUV3_PMXEVTYPER_RLK_SHIFT, value)
-#define pmuv3_pmxevtyper_with_RLU(r, value)      pmuv3_pmxevtyper_with(r, PMUV3_PMXEVTYPER_RLU_MASK, PMUV3_PMXEVTYPER_RLU_SHIFT, value)
-#define pmuv3_pmxevtyper_with_RLH(r, value)      pmuv3_pmxevtyper_with(r, PMUV3_PMXEVTYPER_RLH_MASK, PMUV3_PMXEVTYPER_RLH_SHIFT, value)
-#define pmuv3_pmxevtyper_with_evtCount(r, value) pmuv3_pmxevtyper_with(r, PMUV3_PMXEVTYPER_EVTCOUNT_MASK, PMUV3_PMXEVTYPER_EVTCOUNT_SHIFT, value)
+#define pmuv3_pmxevtyper_get_TC(r)               pmuv3_pmxevtyper_get(r, 0xe000000000000000ULL, 61)
+#define pmuv3_pmxevtyper_get_TE(r)               pmuv3_pmxevtyper_get(r, 0x1000000000000000ULL, 60)
+#define pmuv3_pmxevtyper_get_SYNC(r)             pmuv3_pmxevtyper_get(r, 0x0400000000000000ULL, 58)
+#define pmuv3_pmxevtyper_get_VS(r)               pmuv3_pmxevtyper_get(r, 0x0300000000000000ULL, 56)
+#define pmuv3_pmxevtyper_get_TLC(r)              pmuv3_pmxevtyper_get(r, 0x00c0000000000000ULL, 54)
+#define pmuv3_pmxevtyper_get_TH(r)               pmuv3_pmxevtyper_get(r, 0x00000fff00000000ULL, 32)
+#define pmuv3_pmxevtyper_get_P(r)                pmuv3_pmxevtyper_get(r, 0x0000000080000000ULL, 31)
+#define pmuv3_pmxevtyper_get_U(r)                pmuv3_pmxevtyper_get(r, 0x0000000040000000ULL, 30)
+#define pmuv3_pmxevtyper_get_NSK(r)              pmuv3_pmxevtyper_get(r, 0x0000000020000000ULL, 29)
+#define pmuv3_pmxevtyper_get_NSU(r)              pmuv3_pmxevtyper_get(r, 0x0000000010000000ULL, 28)
+#define pmuv3_pmxevtyper_get_NSH(r)              pmuv3_pmxevtyper_get(r, 0x0000000008000000ULL, 27)
+#define pmuv3_pmxevtyper_get_M(r)                pmuv3_pmxevtyper_get(r, 0x0000000004000000ULL, 26)
+#define pmuv3_pmxevtyper_get_MT(r)               pmuv3_pmxevtyper_get(r, 0x0000000002000000ULL, 25)
+#define pmuv3_pmxevtyper_get_SH(r)               pmuv3_pmxevtyper_get(r, 0x0000000001000000ULL, 24)
+#define pmuv3_pmxevtyper_get_RLK(r)              pmuv3_pmxevtyper_get(r, 0x0000000000400000ULL, 22)
+#define pmuv3_pmxevtyper_get_RLU(r)              pmuv3_pmxevtyper_get(r, 0x0000000000200000ULL, 21)
+#define pmuv3_pmxevtyper_get_RLH(r)              pmuv3_pmxevtyper_get(r, 0x0000000000100000ULL, 20)
+#define pmuv3_pmxevtyper_get_evtCount(r)         pmuv3_pmxevtyper_get(r, 0x000000000000ffffULL, 0)
+#define pmuv3_pmxevtyper_with_TC(r, value)       pmuv3_pmxevtyper_with(r, 0xe000000000000000ULL, 61, value)
+#define pmuv3_pmxevtyper_with_TE(r, value)       pmuv3_pmxevtyper_with(r, 0x1000000000000000ULL, 60, value)
+#define pmuv3_pmxevtyper_with_SYNC(r, value)     pmuv3_pmxevtyper_with(r, 0x0400000000000000ULL, 58, value)
+#define pmuv3_pmxevtyper_with_VS(r, value)       pmuv3_pmxevtyper_with(r, 0x0300000000000000ULL, 56, value)
+#define pmuv3_pmxevtyper_with_TLC(r, value)      pmuv3_pmxevtyper_with(r, 0x00c0000000000000ULL, 54, value)
+#define pmuv3_pmxevtyper_with_TH(r, value)       pmuv3_pmxevtyper_with(r, 0x00000fff00000000ULL, 32, value)
+#define pmuv3_pmxevtyper_with_P(r, value)        pmuv3_pmxevtyper_with(r, 0x0000000080000000ULL, 31, value)
+#define pmuv3_pmxevtyper_with_U(r, value)        pmuv3_pmxevtyper_with(r, 0x0000000040000000ULL, 30, value)
+#define pmuv3_pmxevtyper_with_NSK(r, value)      pmuv3_pmxevtyper_with(r, 0x0000000020000000ULL, 29, value)
+#define pmuv3_pmxevtyper_with_NSU(r, value)      pmuv3_pmxevtyper_with(r, 0x0000000010000000ULL, 28, value)
+#define pmuv3_pmxevtyper_with_NSH(r, value)      pmuv3_pmxevtyper_with(r, 0x0000000008000000ULL, 27, value)
+#define pmuv3_pmxevtyper_with_M(r, value)        pmuv3_pmxevtyper_with(r, 0x0000000004000000ULL, 26, value)
+#define pmuv3_pmxevtyper_with_MT(r, value)       pmuv3_pmxevtyper_with(r, 0x0000000002000000ULL, 25, value)
+#define pmuv3_pmxevtyper_with_SH(r, value)       pmuv3_pmxevtyper_with(r, 0x0000000001000000ULL, 24, value)
+#define pmuv3_pmxevtyper_with_RLK(r, value)      pmuv3_pmxevtyper_with(r, 0x0000000000400000ULL, 22, value)
+#define pmuv3_pmxevtyper_with_RLU(r, value)      pmuv3_pmxevtyper_with(r, 0x0000000000200000ULL, 21, value)
+#define pmuv3_pmxevtyper_with_RLH(r, value)      pmuv3_pmxevtyper_with(r, 0x0000000000100000ULL, 20, value)
+#define pmuv3_pmxevtyper_with_evtCount(r, value) pmuv3_pmxevtyper_with(r, 0x000000000000ffffULL, 0, value)
 
 static inline int pmuv3_pmxevtyper_check(pmuv3_pmxevtyper_t r)
 {
@@ -1624,12 +1624,12 @@ static inline uint64_t pmuv3_pmxevcntr_get(pmuv3_pmxevcntr_t r, uint64_t mask, u
 
 static inline pmuv3_pmxevcntr_t pmuv3_pmxevcntr_with(pmuv3_pmxevcntr_t r, uint64_t mask, unsigned int shift, uint64_t value)
 {
-	r.raw = (value << shift & mask) | (r.raw & 0xffffffffffffffffULL & ~mask);
+	r.raw = (value << shift & mask) | (r.raw & ~mask);
 	return r;
 }
 
-#define pmuv3_pmxevcntr_get_EVCNT(r)         pmuv3_pmxevcntr_get(r, PMUV3_PMXEVCNTR_EVCNT_MASK, PMUV3_PMXEVCNTR_EVCNT_SHIFT)
-#define pmuv3_pmxevcntr_with_EVCNT(r, value) pmuv3_pmxevcntr_with(r, PMUV3_PMXEVCNTR_EVCNT_MASK, PMUV3_PMXEVCNTR_EVCNT_SHIFT, value)
+#define pmuv3_pmxevcntr_get_EVCNT(r)         pmuv3_pmxevcntr_get(r, 0xffffffffffffffffULL, 0)
+#define pmuv3_pmxevcntr_with_EVCNT(r, value) pmuv3_pmxevcntr_with(r, 0xffffffffffffffffULL, 0, value)
 
 #ifdef __aarch64__
 static inline pmuv3_pmxevcntr_t pmuv3_pmxevcntr_read(void)
@@ -1878,12 +1878,12 @@ static inline uint64_t pmuv3_pmccntr_get(pmuv3_pmccntr_t r, uint64_t mask, unsig
 
 static inline pmuv3_pmccntr_t pmuv3_pmccntr_with(pmuv3_pmccntr_t r, uint64_t mask, unsigned int shift, uint64_t value)
 {
-	r.raw = (value << shift & mask) | (r.raw & 0xffffffffffffffffULL & ~mask);
+	r.raw = (value << shift & mask) | (r.raw & ~mask);
 	return r;
 }
 
-#define pmuv3_pmccntr_get_CCNT(r)         pmuv3_pmccntr_get(r, PMUV3_PMCCNTR_CCNT_MASK, PMUV3_PMCCNTR_CCNT_SHIFT)
-#define pmuv3_pmccntr_with_CCNT(r, value) pmuv3_pmccntr_with(r, PMUV3_PMCCNTR_CCNT_MASK, PMUV3_PMCCNTR_CCNT_SHIFT, value)
+#define pmuv3_pmccntr_get_CCNT(r)         pmuv3_pmccntr_get(r, 0xffffffffffffffffULL, 0)
+#define pmuv3_pmccntr_with_CCNT(r, value) pmuv3_pmccntr_with(r, 0xffffffffffffffffULL, 0, value)
 
 #ifdef __aarch64__
 static inline pmuv3_pmccntr_t pmuv3_pmccntr_read(void)
@@ -2035,28 +2035,28 @@ static inline pmuv3_pmccfiltr_t pmuv3_pmccfiltr_with(pmuv3_pmccfiltr_t r, uint64
 	return r;
 }
 
-#define pmuv3_pmccfiltr_get_VS(r)          pmuv3_pmccfiltr_get(r, PMUV3_PMCCFILTR_VS_MASK, PMUV3_PMCCFILTR_VS_SHIFT)
-#define pmuv3_pmccfiltr_get_P(r)           pmuv3_pmccfiltr_get(r, PMUV3_PMCCFILTR_P_MASK, PMUV3_PMCCFILTR_P_SHIFT)
-#define pmuv3_pmccfiltr_get_U(r)           pmuv3_pmccfiltr_get(r, PMUV3_PMCCFILTR_U_MASK, PMUV3_PMCCFILTR_U_SHIFT)
-#define pmuv3_pmccfiltr_get_NSK(r)         pmuv3_pmccfiltr_get(r, PMUV3_PMCCFILTR_NSK_MASK, PMUV3_PMCCFILTR_NSK_SHIFT)
-#define pmuv3_pmccfiltr_get_NSU(r)         pmuv3_pmccfiltr_get(r, PMUV3_PMCCFILTR_NSU_MASK, PMUV3_PMCCFILTR_NSU_SHIFT)
-#define pmuv3_pmccfiltr_get_NSH(r)         pmuv3_pmccfiltr_get(r, PMUV3_PMCCFILTR_NSH_MASK, PMUV3_PMCCFILTR_NSH_SHIFT)
-#define pmuv3_pmccfiltr_get_M(r)           pmuv3_pmccfiltr_get(r, PMUV3_PMCCFILTR_M_MASK, PMUV3_PMCCFILTR_M_SHIFT)
-#define pmuv3_pmccfiltr_get_SH(r)          pmuv3_pmccfiltr_get(r, PMUV3_PMCCFILTR_SH_MASK, PMUV3_PMCCFILTR_SH_SHIFT)
-#define pmuv3_pmccfiltr_get_RLK(r)         pmuv3_pmccfiltr_get(r, PMUV3_PMCCFILTR_RLK_MASK, PMUV3_PMCCFILTR_RLK_SHIFT)
-#define pmuv3_pmccfiltr_get_RLU(r)         pmuv3_pmccfiltr_get(r, PMUV3_PMCCFILTR_RLU_MASK, PMUV3_PMCCFILTR_RLU_SHIFT)
-#define pmuv3_pmccfiltr_get_RLH(r)         pmuv3_pmccfiltr_get(r, PMUV3_PMCCFILTR_RLH_MASK, PMUV3_PMCCFILTR_RLH_SHIFT)
-#define pmuv3_pmccfiltr_with_VS(r, value)  pmuv3_pmccfiltr_with(r, PMUV3_PMCCFILTR_VS_MASK, PMUV3_PMCCFILTR_VS_SHIFT, value)
-#define pmuv3_pmccfiltr_with_P(r, value)   pmuv3_pmccfiltr_with(r, PMUV3_PMCCFILTR_P_MASK, PMUV3_PMCCFILTR_P_SHIFT, value)
-#define pmuv3_pmccfiltr_with_U(r, value)   pmuv3_pmccfiltr_with(r, PMUV3_PMCCFILTR_U_MASK, PMUV3_PMCCFILTR_U_SHIFT, value)
-#define pmuv3_pmccfiltr_with_NSK(r, value) pmuv3_pmccfiltr_with(r, PMUV3_PMCCFILTR_NSK_MASK, PMUV3_PMCCFILTR_NSK_SHIFT, value)
-#define pmuv3_pmccfiltr_with_NSU(r, value) pmuv3_pmccfiltr_with(r, PMUV3_PMCCFILTR_NSU_MASK, PMUV3_PMCCFILTR_NSU_SHIFT, value)
-#define pmuv3_pmccfiltr_with_NSH(r, value) pmuv3_pmccfiltr_with(r, PMUV3_PMCCFILTR_NSH_MASK, PMUV3_PMCCFILTR_NSH_SHIFT, value)
-#define pmuv3_pmccfiltr_with_M(r, value)   pmuv3_pmccfiltr_with(r, PMUV3_PMCCFILTR_M_MASK, PMUV3_PMCCFILTR_M_SHIFT, value)
-#define pmuv3_pmccfiltr_with_SH(r, value)  pmuv3_pmccfiltr_with(r, PMUV3_PMCCFILTR_SH_MASK, PMUV3_PMCCFILTR_SH_SHIFT, value)
-#define pmuv3_pmccfiltr_with_RLK(r, value) pmuv3_pmccfiltr_with(r, PMUV3_PMCCFILTR_RLK_MASK, PMUV3_PMCCFILTR_RLK_SHIFT, value)
-#define pmuv3_pmccfiltr_with_RLU(r, value) pmuv3_pmccfiltr_with(r, PMUV3_PMCCFILTR_RLU_MASK, PMUV3_PMCCFILTR_RLU_SHIFT, value)
-#define pmuv3_pmccfiltr_with_RLH(r, value) pmuv3_pmccfiltr_with(r, PMUV3_PMCCFILTR_RLH_MASK, PMUV3_PMCCFILTR_RLH_SHIFT, value)
+#define pmuv3_pmccfiltr_get_VS(r)          pmuv3_pmccfiltr_get(r, 0x0300000000000000ULL, 56)
+#define pmuv3_pmccfiltr_get_P(r)           pmuv3_pmccfiltr_get(r, 0x0000000080000000ULL, 31)
+#define pmuv3_pmccfiltr_get_U(r)           pmuv3_pmccfiltr_get(r, 0x0000000040000000ULL, 30)
+#define pmuv3_pmccfiltr_get_NSK(r)         pmuv3_pmccfiltr_get(r, 0x0000000020000000ULL, 29)
+#define pmuv3_pmccfiltr_get_NSU(r)         pmuv3_pmccfiltr_get(r, 0x0000000010000000ULL, 28)
+#define pmuv3_pmccfiltr_get_NSH(r)         pmuv3_pmccfiltr_get(r, 0x0000000008000000ULL, 27)
+#define pmuv3_pmccfiltr_get_M(r)           pmuv3_pmccfiltr_get(r, 0x0000000004000000ULL, 26)
+#define pmuv3_pmccfiltr_get_SH(r)          pmuv3_pmccfiltr_get(r, 0x0000000001000000ULL, 24)
+#define pmuv3_pmccfiltr_get_RLK(r)         pmuv3_pmccfiltr_get(r, 0x0000000000400000ULL, 22)
+#define pmuv3_pmccfiltr_get_RLU(r)         pmuv3_pmccfiltr_get(r, 0x0000000000200000ULL, 21)
+#define pmuv3_pmccfiltr_get_RLH(r)         pmuv3_pmccfiltr_get(r, 0x0000000000100000ULL, 20)
+#define pmuv3_pmccfiltr_with_VS(r, value)  pmuv3_pmccfiltr_with(r, 0x0300000000000000ULL, 56, value)
+#define pmuv3_pmccfiltr_with_P(r, value)   pmuv3_pmccfiltr_with(r, 0x0000000080000000ULL, 31, value)
+#define pmuv3_pmccfiltr_with_U(r, value)   pmuv3_pmccfiltr_with(r, 0x0000000040000000ULL, 30, value)
+#define pmuv3_pmccfiltr_with_NSK(r, value) pmuv3_pmccfiltr_with(r, 0x0000000020000000ULL, 29, value)
+#define pmuv3_pmccfiltr_with_NSU(r, value) pmuv3_pmccfiltr_with(r, 0x0000000010000000ULL, 28, value)
+#define pmuv3_pmccfiltr_with_NSH(r, value) pmuv3_pmccfiltr_with(r, 0x0000000008000000ULL, 27, value)
+#define pmuv3_pmccfiltr_with_M(r, value)   pmuv3_pmccfiltr_with(r, 0x0000000004000000ULL, 26, value)
+#define pmuv3_pmccfiltr_with_SH(r, value)  pmuv3_pmccfiltr_with(r, 0x0000000001000000ULL, 24, value)
+#define pmuv3_pmccfiltr_with_RLK(r, value) pmuv3_pmccfiltr_with(r, 0x0000000000400000ULL, 22, value)
+#define pmuv3_pmccfiltr_with_RLU(r, value) pmuv3_pmccfiltr_with(r, 0x0000000000200000ULL, 21, value)
+#define pmuv3_pmccfiltr_with_RLH(r, value) pmuv3_pmccfiltr_with(r, 0x0000000000100000ULL, 20, value)
 
 static inline int pmuv3_pmccfiltr_check(pmuv3_pmccfiltr_t r)
 {
@@ -2162,12 +2162,12 @@ static inline uint64_t pmuv3_pmicntr_get(pmuv3_pmicntr_t r, uint64_t mask, unsig
 
 static inline pmuv3_pmicntr_t pmuv3_pmicntr_with(pmuv3_pmicntr_t r, uint64_t mask, unsigned int shift, uint64_t value)
 {
-	r.raw = (value << shift & mask) | (r.raw & 0xffffffffffffffffULL & ~mask);
+	r.raw = (value << shift & mask) | (r.raw & ~mask);
 	return r;
 }
 
-#define pmuv3_pmicntr_get_ICNT(r)         pmuv3_pmicntr_get(r, PMUV3_PMICNTR_ICNT_MASK, PMUV3_PMICNTR_ICNT_SHIFT)
-#define pmuv3_pmicntr_with_ICNT(r, value) pmuv3_pmicntr_with(r, PMUV3_PMICNTR_ICNT_MASK, PMUV3_PMICNTR_ICNT_SHIFT, value)
+#define pmuv3_pmicntr_get_ICNT(r)         pmuv3_pmicntr_get(r, 0xffffffffffffffffULL, 0)
+#define pmuv3_pmicntr_with_ICNT(r, value) pmuv3_pmicntr_with(r, 0xffffffffffffffffULL, 0, value)
 
 #ifdef __aarch64__
 static inline pmuv3_pmicntr_t pmuv3_pmicntr_read(void)
@@ -2332,31 +2332,31 @@ static inline pmuv3_pmicfiltr_t pmuv3_pmicfiltr_with(pmuv3_pmicfiltr_t r, uint64
 	return r;
 }
 
-#define pmuv3_pmicfiltr_get_SYNC(r)         pmuv3_pmicfiltr_get(r, PMUV3_PMICFILTR_SYNC_MASK, PMUV3_PMICFILTR_SYNC_SHIFT)
-#define pmuv3_pmicfiltr_get_VS(r)           pmuv3_pmicfiltr_get(r, PMUV3_PMICFILTR_VS_MASK, PMUV3_PMICFILTR_VS_SHIFT)
-#define pmuv3_pmicfiltr_get_P(r)            pmuv3_pmicfiltr_get(r, PMUV3_PMICFILTR_P_MASK, PMUV3_PMICFILTR_P_SHIFT)
-#define pmuv3_pmicfiltr_get_U(r)            pmuv3_pmicfiltr_get(r, PMUV3_PMICFILTR_U_MASK, PMUV3_PMICFILTR_U_SHIFT)
-#define pmuv3_pmicfiltr_get_NSK(r)          pmuv3_pmicfiltr_get(r, PMUV3_PMICFILTR_NSK_MASK, PMUV3_PMICFILTR_NSK_SHIFT)
-#define pmuv3_pmicfiltr_get_NSU(r)          pmuv3_pmicfiltr_get(r, PMUV3_PMICFILTR_NSU_MASK, PMUV3_PMICFILTR_NSU_SHIFT)
-#define pmuv3_pmicfiltr_get_NSH(r)          pmuv3_pmicfiltr_get(r, PMUV3_PMICFILTR_NSH_MASK, PMUV3_PMICFILTR_NSH_SHIFT)
-#define pmuv3_pmicfiltr_get_M(r)            pmuv3_pmicfiltr_get(r, PMUV3_PMICFILTR_M_MASK, PMUV3_PMICFILTR_M_SHIFT)
-#define pmuv3_pmicfiltr_get_SH(r)           pmuv3_pmicfiltr_get(r, PMUV3_PMICFILTR_SH_MASK, PMUV3_PMICFILTR_SH_SHIFT)
-#define pmuv3_pmicfiltr_get_RLK(r)          pmuv3_pmicfiltr_get(r, PMUV3_PMICFILTR_RLK_MASK, PMUV3_PMICFILTR_RLK_SHIFT)
-#define pmuv3_pmicfiltr_get_RLU(r)          pmuv3_pmicfiltr_get(r, PMUV3_PMICFILTR_RLU_MASK, PMUV3_PMICFILTR_RLU_SHIFT)
-#define pmuv3_pmicfiltr_get_RLH(r)          pmuv3_pmicfiltr_get(r, PMUV3_PMICFILTR_RLH_MASK, PMUV3_PMICFILTR_RLH_SHIFT)
-#define pmuv3_pmicfiltr_get_evtCount(r)     pmuv3_pmicfiltr_get(r, PMUV3_PMICFILTR_EVTCOUNT_MASK, PMUV3_PMICFILTR_EVTCOUNT_SHIFT)
-#define pmuv3_pmicfiltr_with_SYNC(r, value) pmuv3_pmicfiltr_with(r, PMUV3_PMICFILTR_SYNC_MASK, PMUV3_PMICFILTR_SYNC_SHIFT, value)
-#define pmuv3_pmicfiltr_with_VS(r, value)   pmuv3_pmicfiltr_with(r, PMUV3_PMICFILTR_VS_MASK, PMUV3_PMICFILTR_VS_SHIFT, value)
-#define pmuv3_pmicfiltr_with_P(r, value)    pmuv3_pmicfiltr_with(r, PMUV3_PMICFILTR_P_MASK, PMUV3_PMICFILTR_P_SHIFT, value)
-#define pmuv3_pmicfiltr_with_U(r, value)    pmuv3_pmicfiltr_with(r, PMUV3_PMICFILTR_U_MASK, PMUV3_PMICFILTR_U_SHIFT, value)
-#define pmuv3_pmicfiltr_with_NSK(r, value)  pmuv3_pmicfiltr_with(r, PMUV3_PMICFILTR_NSK_MASK, PMUV3_PMICFILTR_NSK_SHIFT, value)
-#define pmuv3_pmicfiltr_with_NSU(r, value)  pmuv3_pmicfiltr_with(r, PMUV3_PMICFILTR_NSU_MASK, PMUV3_PMICFILTR_NSU_SHIFT, value)
-#define pmuv3_pmicfiltr_with_NSH(r, value)  pmuv3_pmicfiltr_with(r, PMUV3_PMICFILTR_NSH_MASK, PMUV3_PMICFILTR_NSH_SHIFT, value)
-#define pmuv3_pmicfiltr_with_M(r, value)    pmuv3_pmicfiltr_with(r, PMUV3_PMICFILTR_M_MASK, PMUV3_PMICFILTR_M_SHIFT, value)
-#define pmuv3_pmicfiltr_with_SH(r, value)   pmuv3_pmicfiltr_with(r, PMUV3_PMICFILTR_SH_MASK, PMUV3_PMICFILTR_SH_SHIFT, value)
-#define pmuv3_pmicfiltr_with_RLK(r, value)  pmuv3_pmicfiltr_with(r, PMUV3_PMICFILTR_RLK_MASK, PMUV3_PMICFILTR_RLK_SHIFT, value)
-#define pmuv3_pmicfiltr_with_RLU(r, value)  pmuv3_pmicfiltr_with(r, PMUV3_PMICFILTR_RLU_MASK, PMUV3_PMICFILTR_RLU_SHIFT, value)
-#define pmuv3_pmicfiltr_with_RLH(r, value)  pmuv3_pmicfiltr_with(r, PMUV3_PMICFILTR_RLH_MASK, PMUV3_PMICFILTR_RLH_SHIFT, value)
+#define pmuv3_pmicfiltr_get_SYNC(r)         pmuv3_pmicfiltr_get(r, 0x0400000000000000ULL, 58)
+#define pmuv3_pmicfiltr_get_VS(r)           pmuv3_pmicfiltr_get(r, 0x0300000000000000ULL, 56)
+#define pmuv3_pmicfiltr_get_P(r)            pmuv3_pmicfiltr_get(r, 0x0000000080000000ULL, 31)
+#define pmuv3_pmicfiltr_get_U(r)            pmuv3_pmicfiltr_get(r, 0x0000000040000000ULL, 30)
+#define pmuv3_pmicfiltr_get_NSK(r)          pmuv3_pmicfiltr_get(r, 0x0000000020000000ULL, 29)
+#define pmuv3_pmicfiltr_get_NSU(r)          pmuv3_pmicfiltr_get(r, 0x0000000010000000ULL, 28)
+#define pmuv3_pmicfiltr_get_NSH(r)          pmuv3_pmicfiltr_get(r, 0x0000000008000000ULL, 27)
+#define pmuv3_pmicfiltr_get_M(r)            pmuv3_pmicfiltr_get(r, 0x0000000004000000ULL, 26)
+#define pmuv3_pmicfiltr_get_SH(r)           pmuv3_pmicfiltr_get(r, 0x0000000001000000ULL, 24)
+#define pmuv3_pmicfiltr_get_RLK(r)          pmuv3_pmicfiltr_get(r, 0x0000000000400000ULL, 22)
+#define pmuv3_pmicfiltr_get_RLU(r)          pmuv3_pmicfiltr_get(r, 0x0000000000200000ULL, 21)
+#define pmuv3_pmicfiltr_get_RLH(r)          pmuv3_pmicfiltr_get(r, 0x0000000000100000ULL, 20)
+#define pmuv3_pmicfiltr_get_evtCount(r)     pmuv3_pmicfiltr_get(r, 0x000000000000ffffULL, 0)
+#define pmuv3_pmicfiltr_with_SYNC(r, value) pmuv3_pmicfiltr_with(r, 0x0400000000000000ULL, 58, value)
+#define pmuv3_pmicfiltr_with_VS(r, value)   pmuv3_pmicfiltr_with(r, 0x0300000000000000ULL, 56, value)
+#define pmuv3_pmicfiltr_with_P(r, value)    pmuv3_pmicfiltr_with(r, 0x0000000080000000ULL, 31, value)
+#define pmuv3_pmicfiltr_with_U(r, value)    pmuv3_pmicfiltr_with(r, 0x0000000040000000ULL, 30, value)
+#define pmuv3_pmicfiltr_with_NSK(r, value)  pmuv3_pmicfiltr_with(r, 0x0000000020000000ULL, 29, value)
+#define pmuv3_pmicfiltr_with_NSU(r, value)  pmuv3_pmicfiltr_with(r, 0x0000000010000000ULL, 28, value)
+#define pmuv3_pmicfiltr_with_NSH(r, value)  pmuv3_pmicfiltr_with(r, 0x0000000008000000ULL, 27, value)
+#define pmuv3_pmicfiltr_with_M(r, value)    pmuv3_pmicfiltr_with(r, 0x0000000004000000ULL, 26, value)
+#define pmuv3_pmicfiltr_with_SH(r, value)   pmuv3_pmicfiltr_with(r, 0x0000000001000000ULL, 24, value)
+#define pmuv3_pmicfiltr_with_RLK(r, value)  pmuv3_pmicfiltr_with(r, 0x0000000000400000ULL, 22, value)
+#define pmuv3_pmicfiltr_with_RLU(r, value)  pmuv3_pmicfiltr_with(r, 0x0000000000200000ULL, 21, value)
+#define pmuv3_pmicfiltr_with_RLH(r, value)  pmuv3_pmicfiltr_with(r, 0x0000000000100000ULL, 20, value)
 
 static inline int pmuv3_pmicfiltr_check(pmuv3_pmicfiltr_t r)
 {
@@ -2502,20 +2502,20 @@ static inline pmuv3_pmuserenr_t pmuv3_pmuserenr_with(pmuv3_pmuserenr_t r, uint64
 	return r;
 }
 
-#define pmuv3_pmuserenr_get_TID(r)         pmuv3_pmuserenr_get(r, PMUV3_PMUSERENR_TID_MASK, PMUV3_PMUSERENR_TID_SHIFT)
-#define pmuv3_pmuserenr_get_IR(r)          pmuv3_pmuserenr_get(r, PMUV3_PMUSERENR_IR_MASK, PMUV3_PMUSERENR_IR_SHIFT)
-#define pmuv3_pmuserenr_get_UEN(r)         pmuv3_pmuserenr_get(r, PMUV3_PMUSERENR_UEN_MASK, PMUV3_PMUSERENR_UEN_SHIFT)
-#define pmuv3_pmuserenr_get_ER(r)          pmuv3_pmuserenr_get(r, PMUV3_PMUSERENR_ER_MASK, PMUV3_PMUSERENR_ER_SHIFT)
-#define pmuv3_pmuserenr_get_CR(r)          pmuv3_pmuserenr_get(r, PMUV3_PMUSERENR_CR_MASK, PMUV3_PMUSERENR_CR_SHIFT)
-#define pmuv3_pmuserenr_get_SW(r)          pmuv3_pmuserenr_get(r, PMUV3_PMUSERENR_SW_MASK, PMUV3_PMUSERENR_SW_SHIFT)
-#define pmuv3_pmuserenr_get_EN(r)          pmuv3_pmuserenr_get(r, PMUV3_PMUSERENR_EN_MASK, PMUV3_PMUSERENR_EN_SHIFT)
-#define pmuv3_pmuserenr_with_TID(r, value) pmuv3_pmuserenr_with(r, PMUV3_PMUSERENR_TID_MASK, PMUV3_PMUSERENR_TID_SHIFT, value)
-#define pmuv3_pmuserenr_with_IR(r, value)  pmuv3_pmuserenr_with(r, PMUV3_PMUSERENR_IR_MASK, PMUV3_PMUSERENR_IR_SHIFT, value)
-#define pmuv3_pmuserenr_with_UEN(r, value) pmuv3_pmuserenr_with(r, PMUV3_PMUSERENR_UEN_MASK, PMUV3_PMUSERENR_UEN_SHIFT, value)
-#define pmuv3_pmuserenr_with_ER(r, value)  pmuv3_pmuserenr_with(r, PMUV3_PMUSERENR_ER_MASK, PMUV3_PMUSERENR_ER_SHIFT, value)
-#define pmuv3_pmuserenr_with_CR(r, value)  pmuv3_pmuserenr_with(r, PMUV3_PMUSERENR_CR_MASK, PMUV3_PMUSERENR_CR_SHIFT, value)
-#define pmuv3_pmuserenr_with_SW(r, value)  pmuv3_pmuserenr_with(r, PMUV3_PMUSERENR_SW_MASK, PMUV3_PMUSERENR_SW_SHIFT, value)
-#define pmuv3_pmuserenr_with_EN(r, value)  pmuv3_pmuserenr_with(r, PMUV3_PMUSERENR_EN_MASK, PMUV3_PMUSERENR_EN_SHIFT, value)
+#define pmuv3_pmuserenr_get_TID(r)         pmuv3_pmuserenr_get(r, 0x0000000000000040ULL, 6)
+#define pmuv3_pmuserenr_get_IR(r)          pmuv3_pmuserenr_get(r, 0x0000000000000020ULL, 5)
+#define pmuv3_pmuserenr_get_UEN(r)         pmuv3_pmuserenr_get(r, 0x0000000000000010ULL, 4)
+#define pmuv3_pmuserenr_get_ER(r)          pmuv3_pmuserenr_get(r, 0x0000000000000008ULL, 3)
+#define pmuv3_pmuserenr_get_CR(r)          pmuv3_pmuserenr_get(r, 0x0000000000000004ULL, 2)
+#define pmuv3_pmuserenr_get_SW(r)          pmuv3_pmuserenr_get(r, 0x0000000000000002ULL, 1)
+#define pmuv3_pmuserenr_get_EN(r)          pmuv3_pmuserenr_get(r, 0x0000000000000001ULL, 0)
+#define pmuv3_pmuserenr_with_TID(r, value) pmuv3_pmuserenr_with(r, 0x0000000000000040ULL, 6, value)
+#define pmuv3_pmuserenr_with_IR(r, value)  pmuv3_pmuserenr_with(r, 0x0000000000000020ULL, 5, value)
+#define pmuv3_pmuserenr_with_UEN(r, value) pmuv3_pmuserenr_with(r, 0x0000000000000010ULL, 4, value)
+#define pmuv3_pmuserenr_with_ER(r, value)  pmuv3_pmuserenr_with(r, 0x0000000000000008ULL, 3, value)
+#define pmuv3_pmuserenr_with_CR(r, value)  pmuv3_pmuserenr_with(r, 0x0000000000000004ULL, 2, value)
+#define pmuv3_pmuserenr_with_SW(r, value)  pmuv3_pmuserenr_with(r, 0x0000000000000002ULL, 1, value)
+#define pmuv3_pmuserenr_with_EN(r, value)  pmuv3_pmuserenr_with(r, 0x0000000000000001ULL, 0, value)
 
 static inline int pmuv3_pmuserenr_check(pmuv3_pmuserenr_t r)
 {
@@ -2634,11 +2634,11 @@ static inline pmuv3_pmuacr_t pmuv3_pmuacr_with(pmuv3_pmuacr_t r, uint64_t mask, 
 	return r;
 }
 
-#define pmuv3_pmuacr_get_F0(r)         pmuv3_pmuacr_get(r, PMUV3_PMUACR_F0_MASK, PMUV3_PMUACR_F0_SHIFT)
-#define pmuv3_pmuacr_get_C(r)          pmuv3_pmuacr_get(r, PMUV3_PMUACR_C_MASK, PMUV3_PMUACR_C_SHIFT)
-#define pmuv3_pmuacr_with_F0(r, value) pmuv3_pmuacr_with(r, PMUV3_PMUACR_F0_MASK, PMUV3_PMUACR_F0_SHIFT, value)
-#define pmuv3_pmuacr_with_C(r, value)  pmuv3_pmuacr_with(r, PMUV3_PMUACR_C_MASK, PMUV3_PMUACR_C_SHIFT, value)
-#define pmuv3_pmuacr_with_P(r, value)  pmuv3_pmuacr_with(r, PMUV3_PMUACR_P_MASK, PMUV3_PMUACR_P_SHIFT, value)
+#define pmuv3_pmuacr_get_F0(r)         pmuv3_pmuacr_get(r, 0x0000000100000000ULL, 32)
+#define pmuv3_pmuacr_get_C(r)          pmuv3_pmuacr_get(r, 0x0000000080000000ULL, 31)
+#define pmuv3_pmuacr_with_F0(r, value) pmuv3_pmuacr_with(r, 0x0000000100000000ULL, 32, value)
+#define pmuv3_pmuacr_with_C(r, value)  pmuv3_pmuacr_with(r, 0x0000000080000000ULL, 31, value)
+#define pmuv3_pmuacr_with_P(r, value)  pmuv3_pmuacr_with(r, 0x000000007fffffffULL, 0, value)
 
 /* Element m of P, 0 to 30; 0 beyond. */
 static inline uint64_t pmuv3_pmuacr_get_P(pmuv3_pmuacr_t r, unsigned int m)
@@ -2767,12 +2767,12 @@ static inline pmuv3_pmecr_t pmuv3_pmecr_with(pmuv3_pmecr_t r, uint64_t mask, uns
 	return r;
 }
 
-#define pmuv3_pmecr_get_SSE(r)          pmuv3_pmecr_get(r, PMUV3_PMECR_SSE_MASK, PMUV3_PMECR_SSE_SHIFT)
-#define pmuv3_pmecr_get_KPME(r)         pmuv3_pmecr_get(r, PMUV3_PMECR_KPME_MASK, PMUV3_PMECR_KPME_SHIFT)
-#define pmuv3_pmecr_get_PMEE(r)         pmuv3_pmecr_get(r, PMUV3_PMECR_PMEE_MASK, PMUV3_PMECR_PMEE_SHIFT)
-#define pmuv3_pmecr_with_SSE(r, value)  pmuv3_pmecr_with(r, PMUV3_PMECR_SSE_MASK, PMUV3_PMECR_SSE_SHIFT, value)
-#define pmuv3_pmecr_with_KPME(r, value) pmuv3_pmecr_with(r, PMUV3_PMECR_KPME_MASK, PMUV3_PMECR_KPME_SHIFT, value)
-#define pmuv3_pmecr_with_PMEE(r, value) pmuv3_pmecr_with(r, PMUV3_PMECR_PMEE_MASK, PMUV3_PMECR_PMEE_SHIFT, value)
+#define pmuv3_pmecr_get_SSE(r)          pmuv3_pmecr_get(r, 0x0000000000000018ULL, 3)
+#define pmuv3_pmecr_get_KPME(r)         pmuv3_pmecr_get(r, 0x0000000000000004ULL, 2)
+#define pmuv3_pmecr_get_PMEE(r)         pmuv3_pmecr_get(r, 0x0000000000000003ULL, 0)
+#define pmuv3_pmecr_with_SSE(r, value)  pmuv3_pmecr_with(r, 0x0000000000000018ULL, 3, value)
+#define pmuv3_pmecr_with_KPME(r, value) pmuv3_pmecr_with(r, 0x0000000000000004ULL, 2, value)
+#define pmuv3_pmecr_with_PMEE(r, value) pmuv3_pmecr_with(r, 0x0000000000000003ULL, 0, value)
 
 static inline int pmuv3_pmecr_check(pmuv3_pmecr_t r)
 {
@@ -2884,12 +2884,12 @@ static inline uint64_t pmuv3_pmiar_get(pmuv3_pmiar_t r, uint64_t mask, unsigned 
 
 static inline pmuv3_pmiar_t pmuv3_pmiar_with(pmuv3_pmiar_t r, uint64_t mask, unsigned int shift, uint64_t value)
 {
-	r.raw = (value << shift & mask) | (r.raw & 0xffffffffffffffffULL & ~mask);
+	r.raw = (value << shift & mask) | (r.raw & ~mask);
 	return r;
 }
 
-#define pmuv3_pmiar_get_ADDRESS(r)         pmuv3_pmiar_get(r, PMUV3_PMIAR_ADDRESS_MASK, PMUV3_PMIAR_ADDRESS_SHIFT)
-#define pmuv3_pmiar_with_ADDRESS(r, value) pmuv3_pmiar_with(r, PMUV3_PMIAR_ADDRESS_MASK, PMUV3_PMIAR_ADDRESS_SHIFT, value)
+#define pmuv3_pmiar_get_ADDRESS(r)         pmuv3_pmiar_get(r, 0xffffffffffffffffULL, 0)
+#define pmuv3_pmiar_with_ADDRESS(r, value) pmuv3_pmiar_with(r, 0xffffffffffffffffULL, 0, value)
 
 #ifdef __aarch64__
 static inline pmuv3_pmiar_t pmuv3_pmiar_read(void)
@@ -3017,12 +3017,12 @@ static inline uint64_t pmuv3_pmmir_get(pmuv3_pmmir_t r, uint64_t mask, unsigned 
 	return (r.raw & mask) >> shift;
 }
 
-#define pmuv3_pmmir_get_SME(r)       pmuv3_pmmir_get(r, PMUV3_PMMIR_SME_MASK, PMUV3_PMMIR_SME_SHIFT)
-#define pmuv3_pmmir_get_EDGE(r)      pmuv3_pmmir_get(r, PMUV3_PMMIR_EDGE_MASK, PMUV3_PMMIR_EDGE_SHIFT)
-#define pmuv3_pmmir_get_THWIDTH(r)   pmuv3_pmmir_get(r, PMUV3_PMMIR_THWIDTH_MASK, PMUV3_PMMIR_THWIDTH_SHIFT)
-#define pmuv3_pmmir_get_BUS_WIDTH(r) pmuv3_pmmir_get(r, PMUV3_PMMIR_BUS_WIDTH_MASK, PMUV3_PMMIR_BUS_WIDTH_SHIFT)
-#define pmuv3_pmmir_get_BUS_SLOTS(r) pmuv3_pmmir_get(r, PMUV3_PMMIR_BUS_SLOTS_MASK, PMUV3_PMMIR_BUS_SLOTS_SHIFT)
-#define pmuv3_pmmir_get_SLOTS(r)     pmuv3_pmmir_get(r, PMUV3_PMMIR_SLOTS_MASK, PMUV3_PMMIR_SLOTS_SHIFT)
+#define pmuv3_pmmir_get_SME(r)       pmuv3_pmmir_get(r, 0x0000000010000000ULL, 28)
+#define pmuv3_pmmir_get_EDGE(r)      pmuv3_pmmir_get(r, 0x000000000f000000ULL, 24)
+#define pmuv3_pmmir_get_THWIDTH(r)   pmuv3_pmmir_get(r, 0x0000000000f00000ULL, 20)
+#define pmuv3_pmmir_get_BUS_WIDTH(r) pmuv3_pmmir_get(r, 0x00000000000f0000ULL, 16)
+#define pmuv3_pmmir_get_BUS_SLOTS(r) pmuv3_pmmir_get(r, 0x000000000000ff00ULL, 8)
+#define pmuv3_pmmir_get_SLOTS(r)     pmuv3_pmmir_get(r, 0x00000000000000ffULL, 0)
 
 static inline int pmuv3_pmmir_check(pmuv3_pmmir_t r)
 {
@@ -3133,10 +3133,10 @@ static inline pmuv3_pmsscr_t pmuv3_pmsscr_with(pmuv3_pmsscr_t r, uint64_t mask, 
 	return r;
 }
 
-#define pmuv3_pmsscr_get_NC(r)         pmuv3_pmsscr_get(r, PMUV3_PMSSCR_NC_MASK, PMUV3_PMSSCR_NC_SHIFT)
-#define pmuv3_pmsscr_get_SS(r)         pmuv3_pmsscr_get(r, PMUV3_PMSSCR_SS_MASK, PMUV3_PMSSCR_SS_SHIFT)
-#define pmuv3_pmsscr_with_NC(r, value) pmuv3_pmsscr_with(r, PMUV3_PMSSCR_NC_MASK, PMUV3_PMSSCR_NC_SHIFT, value)
-#define pmuv3_pmsscr_with_SS(r, value) pmuv3_pmsscr_with(r, PMUV3_PMSSCR_SS_MASK, PMUV3_PMSSCR_SS_SHIFT, value)
+#define pmuv3_pmsscr_get_NC(r)         pmuv3_pmsscr_get(r, 0x0000000100000000ULL, 32)
+#define pmuv3_pmsscr_get_SS(r)         pmuv3_pmsscr_get(r, 0x0000000000000001ULL, 0)
+#define pmuv3_pmsscr_with_NC(r, value) pmuv3_pmsscr_with(r, 0x0000000100000000ULL, 32, value)
+#define pmuv3_pmsscr_with_SS(r, value) pmuv3_pmsscr_with(r, 0x0000000000000001ULL, 0, value)
 
 static inline int pmuv3_pmsscr_check(pmuv3_pmsscr_t r)
 {
@@ -3239,12 +3239,12 @@ static inline uint64_t pmuv3_pmevcntr_get(pmuv3_pmevcntr_t r, uint64_t mask, uns
 
 static inline pmuv3_pmevcntr_t pmuv3_pmevcntr_with(pmuv3_pmevcntr_t r, uint64_t mask, unsigned int shift, uint64_t value)
 {
-	r.raw = (value << shift & mask) | (r.raw & 0xffffffffffffffffULL & ~mask);
+	r.raw = (value << shift & mask) | (r.raw & ~mask);
 	return r;
 }
 
-#define pmuv3_pmevcntr_get_EVCNT(r)         pmuv3_pmevcntr_get(r, PMUV3_PMEVCNTR_EVCNT_MASK, PMUV3_PMEVCNTR_EVCNT_SHIFT)
-#define pmuv3_pmevcntr_with_EVCNT(r, value) pmuv3_pmevcntr_with(r, PMUV3_PMEVCNTR_EVCNT_MASK, PMUV3_PMEVCNTR_EVCNT_SHIFT, value)
+#define pmuv3_pmevcntr_get_EVCNT(r)         pmuv3_pmevcntr_get(r, 0xffffffffffffffffULL, 0)
+#define pmuv3_pmevcntr_with_EVCNT(r, value) pmuv3_pmevcntr_with(r, 0xffffffffffffffffULL, 0, value)
 
 #ifdef __aarch64__
 static inline __attribute__((always_inline)) pmuv3_pmevcntr_t pmuv3_pmevcntr_read(unsigned int n)
@@ -3643,42 +3643,42 @@ static inline pmuv3_pmevtyper_t pmuv3_pmevtyper_with(pmuv3_pmevtyper_t r, uint64
 	return r;
 }
 
-#define pmuv3_pmevtyper_get_TC(r)               pmuv3_pmevtyper_get(r, PMUV3_PMEVTYPER_TC_MASK, PMUV3_PMEVTYPER_TC_SHIFT)
-#define pmuv3_pmevtyper_get_TE(r)               pmuv3_pmevtyper_get(r, PMUV3_PMEVTYPER_TE_MASK, PMUV3_PMEVTYPER_TE_SHIFT)
-#define pmuv3_pmevtyper_get_SYNC(r)             pmuv3_pmevtyper_get(r, PMUV3_PMEVTYPER_SYNC_MASK, PMUV3_PMEVTYPER_SYNC_SHIFT)
-#define pmuv3_pmevtyper_get_VS(r)               pmuv3_pmevtyper_get(r, PMUV3_PMEVTYPER_VS_MASK, PMUV3_PMEVTYPER_VS_SHIFT)
-#define pmuv3_pmevtyper_get_TLC(r)              pmuv3_pmevtyper_get(r, PMUV3_PMEVTYPER_TLC_MASK, PMUV3_PMEVTYPER_TLC_SHIFT)
-#define pmuv3_pmevtyper_get_TH(r)               pmuv3_pmevtyper_get(r, PMUV3_PMEVTYPER_TH_MASK, PMUV3_PMEVTYPER_TH_SHIFT)
-#define pmuv3_pmevtyper_get_P(r)                pmuv3_pmevtyper_get(r, PMUV3_PMEVTYPER_P_MASK, PMUV3_PMEVTYPER_P_SHIFT)
-#define pmuv3_pmevtyper_get_U(r)                pmuv3_pmevtyper_get(r, PMUV3_PMEVTYPER_U_MASK, PMUV3_PMEVTYPER_U_SHIFT)
-#define pmuv3_pmevtyper_get_NSK(r)              pmuv3_pmevtyper_get(r, PMUV3_PMEVTYPER_NSK_MASK, PMUV3_PMEVTYPER_NSK_SHIFT)
-#define pmuv3_pmevtyper_get_NSU(r)              pmuv3_pmevtyper_get(r, PMUV3_PMEVTYPER_NSU_MASK, PMUV3_PMEVTYPER_NSU_SHIFT)
-#define pmuv3_pmevtyper_get_NSH(r)              pmuv3_pmevtyper_get(r, PMUV3_PMEVTYPER_NSH_MASK, PMUV3_PMEVTYPER_NSH_SHIFT)
-#define pmuv3_pmevtyper_get_M(r)                pmuv3_pmevtyper_get(r, PMUV3_PMEVTYPER_M_MASK, PMUV3_PMEVTYPER_M_SHIFT)
-#define pmuv3_pmevtyper_get_MT(r)               pmuv3_pmevtyper_get(r, PMUV3_PMEVTYPER_MT_MASK, PMUV3_PMEVTYPER_MT_SHIFT)
-#define pmuv3_pmevtyper_get_SH(r)               pmuv3_pmevtyper_get(r, PMUV3_PMEVTYPER_SH_MASK, PMUV3_PMEVTYPER_SH_SHIFT)
-#define pmuv3_pmevtyper_get_RLK(r)              pmuv3_pmevtyper_get(r, PMUV3_PMEVTYPER_RLK_MASK, PMUV3_PMEVTYPER_RLK_SHIFT)
-#define pmuv3_pmevtyper_get_RLU(r)              pmuv3_pmevtyper_get(r, PMUV3_PMEVTYPER_RLU_MASK, PMUV3_PMEVTYPER_RLU_SHIFT)
-#define pmuv3_pmevtyper_get_RLH(r)              pmuv3_pmevtyper_get(r, PMUV3_PMEVTYPER_RLH_MASK, PMUV3_PMEVTYPER_RLH_SHIFT)
-#define pmuv3_pmevtyper_get_evtCount(r)         pmuv3_pmevtyper_get(r, PMUV3_PMEVTYPER_EVTCOUNT_MASK, PMUV3_PMEVTYPER_EVTCOUNT_SHIFT)
-#define pmuv3_pmevtyper_with_TC(r, value)       pmuv3_pmevtyper_with(r, PMUV3_PMEVTYPER_TC_MASK, PMUV3_PMEVTYPER_TC_SHIFT, value)
-#define pmuv3_pmevtyper_with_TE(r, value)       pmuv3_pmevtyper_with(r, PMUV3_PMEVTYPER_TE_MASK, PMUV3_PMEVTYPER_TE_SHIFT, value)
-#define pmuv3_pmevtyper_with_SYNC(r, value)     pmuv3_pmevtyper_with(r, PMUV3_PMEVTYPER_SYNC_MASK, PMUV3_PMEVTYPER_SYNC_SHIFT, value)
-#define pmuv3_pmevtyper_with_VS(r, value)       pmuv3_pmevtyper_with(r, PMUV3_PMEVTYPER_VS_MASK, PMUV3_PMEVTYPER_VS_SHIFT, value)
-#define pmuv3_pmevtyper_with_TLC(r, value)      pmuv3_pmevtyper_with(r, PMUV3_PMEVTYPER_TLC_MASK, PMUV3_PMEVTYPER_TLC_SHIFT, value)
-#define pmuv3_pmevtyper_with_TH(r, value)       pmuv3_pmevtyper_with(r, PMUV3_PMEVTYPER_TH_MASK, PMUV3_PMEVTYPER_TH_SHIFT, value)
-#define pmuv3_pmevtyper_with_P(r, value)        pmuv3_pmevtyper_with(r, PMUV3_PMEVTYPER_P_MASK, PMUV3_PMEVTYPER_P_SHIFT, value)
-#define pmuv3_pmevtyper_with_U(r, value)        pmuv3_pmevtyper_with(r, PMUV3_PMEVTYPER_U_MASK, PMUV3_PMEVTYPER_U_SHIFT, value)
-#define pmuv3_pmevtyper_with_NSK(r, value)      pmuv3_pmevtyper_with(r, PMUV3_PMEVTYPER_NSK_MASK, PMUV3_PMEVTYPER_NSK_SHIFT, value)
-#define pmuv3_pmevtyper_with_NSU(r, value)      pmuv3_pmevtyper_with(r, PMUV3_PMEVTYPER_NSU_MASK, PMUV3_PMEVTYPER_NSU_SHIFT, value)
-#define pmuv3_pmevtyper_with_NSH(r, value)      pmuv3_pmevtyper_with(r, PMUV3_PMEVTYPER_NSH_MASK, PMUV3_PMEVTYPER_NSH_SHIFT, value)
-#define pmuv3_pmevtyper_with_M(r, value)        pmuv3_pmevtyper_with(r, PMUV3_PMEVTYPER_M_MASK, PMUV3_PMEVTYPER_M_SHIFT, value)
-#define pmuv3_pmevtyper_with_MT(r, value)       pmuv3_pmevtyper_with(r, PMUV3_PMEVTYPER_MT_MASK, PMUV3_PMEVTYPER_MT_SHIFT, value)
-#define pmuv3_pmevtyper_with_SH(r, value)       pmuv3_pmevtyper_with(r, PMUV3_PMEVTYPER_SH_MASK, PMUV3_PMEVTYPER_SH_SHIFT, value)
-#define pmuv3_pmevtyper_with_RLK(r, value)      pmuv3_pmevtyper_with(r, PMUV3_PMEVTYPER_RLK_MASK, PMUV3_PMEVTYPER_RLK_SHIFT, value)
-#define pmuv3_pmevtyper_with_RLU(r, value)      pmuv3_pmevtyper_with(r, PMUV3_PMEVTYPER_RLU_MASK, PMUV3_PMEVTYPER_RLU_SHIFT, value)
-#define pmuv3_pmevtyper_with_RLH(r, value)      pmuv3_pmevtyper_with(r, PMUV3_PMEVTYPER_RLH_MASK, PMUV3_PMEVTYPER_RLH_SHIFT, value)
-#define pmuv3_pmevtyper_with_evtCount(r, value) pmuv3_pmevtyper_with(r, PMUV3_PMEVTYPER_EVTCOUNT_MASK, PMUV3_PMEVTYPER_EVTCOUNT_SHIFT, value)
+#define pmuv3_pmevtyper_get_TC(r)               pmuv3_pmevtyper_get(r, 0xe000000000000000ULL, 61)
+#define pmuv3_pmevtyper_get_TE(r)               pmuv3_pmevtyper_get(r, 0x1000000000000000ULL, 60)
+#define pmuv3_pmevtyper_get_SYNC(r)             pmuv3_pmevtyper_get(r, 0x0400000000000000ULL, 58)
+#define pmuv3_pmevtyper_get_VS(r)               pmuv3_pmevtyper_get(r, 0x0300000000000000ULL, 56)
+#define pmuv3_pmevtyper_get_TLC(r)              pmuv3_pmevtyper_get(r, 0x00c0000000000000ULL, 54)
+#define pmuv3_pmevtyper_get_TH(r)               pmuv3_pmevtyper_get(r, 0x00000fff00000000ULL, 32)
+#define pmuv3_pmevtyper_get_P(r)                pmuv3_pmevtyper_get(r, 0x0000000080000000ULL, 31)
+#define pmuv3_pmevtyper_get_U(r)                pmuv3_pmevtyper_get(r, 0x0000000040000000ULL, 30)
+#define pmuv3_pmevtyper_get_NSK(r)              pmuv3_pmevtyper_get(r, 0x0000000020000000ULL, 29)
+#define pmuv3_pmevtyper_get_NSU(r)              pmuv3_pmevtyper_get(r, 0x0000000010000000ULL, 28)
+#define pmuv3_pmevtyper_get_NSH(r)              pmuv3_pmevtyper_get(r, 0x0000000008000000ULL, 27)
+#define pmuv3_pmevtyper_get_M(r)                pmuv3_pmevtyper_get(r, 0x0000000004000000ULL, 26)
+#define pmuv3_pmevtyper_get_MT(r)               pmuv3_pmevtyper_get(r, 0x0000000002000000ULL, 25)
+#define pmuv3_pmevtyper_get_SH(r)               pmuv3_pmevtyper_get(r, 0x0000000001000000ULL, 24)
+#define pmuv3_pmevtyper_get_RLK(r)              pmuv3_pmevtyper_get(r, 0x0000000000400000ULL, 22)
+#define pmuv3_pmevtyper_get_RLU(r)              pmuv3_pmevtyper_get(r, 0x0000000000200000ULL, 21)
+#define pmuv3_pmevtyper_get_RLH(r)              pmuv3_pmevtyper_get(r, 0x0000000000100000ULL, 20)
+#define pmuv3_pmevtyper_get_evtCount(r)         pmuv3_pmevtyper_get(r, 0x000000000000ffffULL, 0)
+#define pmuv3_pmevtyper_with_TC(r, value)       pmuv3_pmevtyper_with(r, 0xe000000000000000ULL, 61, value)
+#define pmuv3_pmevtyper_with_TE(r, value)       pmuv3_pmevtyper_with(r, 0x1000000000000000ULL, 60, value)
+#define pmuv3_pmevtyper_with_SYNC(r, value)     pmuv3_pmevtyper_with(r, 0x0400000000000000ULL, 58, value)
+#define pmuv3_pmevtyper_with_VS(r, value)       pmuv3_pmevtyper_with(r, 0x0300000000000000ULL, 56, value)
+#define pmuv3_pmevtyper_with_TLC(r, value)      pmuv3_pmevtyper_with(r, 0x00c0000000000000ULL, 54, value)
+#define pmuv3_pmevtyper_with_TH(r, value)       pmuv3_pmevtyper_with(r, 0x00000fff00000000ULL, 32, value)
+#define pmuv3_pmevtyper_with_P(r, value)        pmuv3_pmevtyper_with(r, 0x0000000080000000ULL, 31, value)
+#define pmuv3_pmevtyper_with_U(r, value)        pmuv3_pmevtyper_with(r, 0x0000000040000000ULL, 30, value)
+#define pmuv3_pmevtyper_with_NSK(r, value)      pmuv3_pmevtyper_with(r, 0x0000000020000000ULL, 29, value)
+#define pmuv3_pmevtyper_with_NSU(r, value)      pmuv3_pmevtyper_with(r, 0x0000000010000000ULL, 28, value)
+#define pmuv3_pmevtyper_with_NSH(r, value)      pmuv3_pmevtyper_with(r, 0x0000000008000000ULL, 27, value)
+#define pmuv3_pmevtyper_with_M(r, value)        pmuv3_pmevtyper_with(r, 0x0000000004000000ULL, 26, value)
+#define pmuv3_pmevtyper_with_MT(r, value)       pmuv3_pmevtyper_with(r, 0x0000000002000000ULL, 25, value)
+#define pmuv3_pmevtyper_with_SH(r, value)       pmuv3_pmevtyper_with(r, 0x0000000001000000ULL, 24, value)
+#define pmuv3_pmevtyper_with_RLK(r, value)      pmuv3_pmevtyper_with(r, 0x0000000000400000ULL, 22, value)
+#define pmuv3_pmevtyper_with_RLU(r, value)      pmuv3_pmevtyper_with(r, 0x0000000000200000ULL, 21, value)
+#define pmuv3_pmevtyper_with_RLH(r, value)      pmuv3_pmevtyper_with(r, 0x0000000000100000ULL, 20, value)
+#define pmuv3_pmevtyper_with_evtCount(r, value) pmuv3_pmevtyper_with(r, 0x000000000000ffffULL, 0, value)
 
 static inline int pmuv3_pmevtyper_check(pmuv3_pmevtyper_t r)
 {
@@ -3991,7 +3991,7 @@ static inline uint64_t pmuv3_pmevcntsvr_get(pmuv3_pmevcntsvr_t r, uint64_t mask,
 	return (r.raw & mask) >> shift;
 }
 
-#define pmuv3_pmevcntsvr_get_EVCNT(r) pmuv3_pmevcntsvr_get(r, PMUV3_PMEVCNTSVR_EVCNT_MASK, PMUV3_PMEVCNTSVR_EVCNT_SHIFT)
+#define pmuv3_pmevcntsvr_get_EVCNT(r) pmuv3_pmevcntsvr_get(r, 0xffffffffffffffffULL, 0)
 
 #ifdef __aarch64__
 static inline __attribute__((always_inline)) pmuv3_pmevcntsvr_t pmuv3_pmevcntsvr_read(unsigned int n)
@@ -4155,7 +4155,7 @@ static inline uint64_t pmuv3_pmccntsvr_get(pmuv3_pmccntsvr_t r, uint64_t mask, u
 	return (r.raw & mask) >> shift;
 }
 
-#define pmuv3_pmccntsvr_get_CCNT(r) pmuv3_pmccntsvr_get(r, PMUV3_PMCCNTSVR_CCNT_MASK, PMUV3_PMCCNTSVR_CCNT_SHIFT)
+#define pmuv3_pmccntsvr_get_CCNT(r) pmuv3_pmccntsvr_get(r, 0xffffffffffffffffULL, 0)
 
 #ifdef __aarch64__
 static inline pmuv3_pmccntsvr_t pmuv3_pmccntsvr_read(void)
@@ -4223,7 +4223,7 @@ static inline uint64_t pmuv3_pmicntsvr_get(pmuv3_pmicntsvr_t r, uint64_t mask, u
 	return (r.raw & mask) >> shift;
 }
 
-#define pmuv3_pmicntsvr_get_ICNT(r) pmuv3_pmicntsvr_get(r, PMUV3_PMICNTSVR_ICNT_MASK, PMUV3_PMICNTSVR_ICNT_SHIFT)
+#define pmuv3_pmicntsvr_get_ICNT(r) pmuv3_pmicntsvr_get(r, 0xffffffffffffffffULL, 0)
 
 #ifdef __aarch64__
 static inline pmuv3_pmicntsvr_t pmuv3_pmicntsvr_read(void)
@@ -4334,11 +4334,11 @@ static inline uint64_t pmuv3_id_aa64dfr0_get(pmuv3_id_aa64dfr0_t r, uint64_t mas
 	return (r.raw & mask) >> shift;
 }
 
-#define pmuv3_id_aa64dfr0_get_HPMN0(r)  pmuv3_id_aa64dfr0_get(r, PMUV3_ID_AA64DFR0_HPMN0_MASK, PMUV3_ID_AA64DFR0_HPMN0_SHIFT)
-#define pmuv3_id_aa64dfr0_get_MTPMU(r)  pmuv3_id_aa64dfr0_get(r, PMUV3_ID_AA64DFR0_MTPMU_MASK, PMUV3_ID_AA64DFR0_MTPMU_SHIFT)
-#define pmuv3_id_aa64dfr0_get_SEBEP(r)  pmuv3_id_aa64dfr0_get(r, PMUV3_ID_AA64DFR0_SEBEP_MASK, PMUV3_ID_AA64DFR0_SEBEP_SHIFT)
-#define pmuv3_id_aa64dfr0_get_PMSS(r)   pmuv3_id_aa64dfr0_get(r, PMUV3_ID_AA64DFR0_PMSS_MASK, PMUV3_ID_AA64DFR0_PMSS_SHIFT)
-#define pmuv3_id_aa64dfr0_get_PMUVer(r) pmuv3_id_aa64dfr0_get(r, PMUV3_ID_AA64DFR0_PMUVER_MASK, PMUV3_ID_AA64DFR0_PMUVER_SHIFT)
+#define pmuv3_id_aa64dfr0_get_HPMN0(r)  pmuv3_id_aa64dfr0_get(r, 0xf000000000000000ULL, 60)
+#define pmuv3_id_aa64dfr0_get_MTPMU(r)  pmuv3_id_aa64dfr0_get(r, 0x000f000000000000ULL, 48)
+#define pmuv3_id_aa64dfr0_get_SEBEP(r)  pmuv3_id_aa64dfr0_get(r, 0x000000000f000000ULL, 24)
+#define pmuv3_id_aa64dfr0_get_PMSS(r)   pmuv3_id_aa64dfr0_get(r, 0x00000000000f0000ULL, 16)
+#define pmuv3_id_aa64dfr0_get_PMUVer(r) pmuv3_id_aa64dfr0_get(r, 0x0000000000000f00ULL, 8)
 
 static inline int pmuv3_id_aa64dfr0_check(pmuv3_id_aa64dfr0_t r)
 {
@@ -4457,11 +4457,11 @@ static inline uint64_t pmuv3_id_aa64dfr1_get(pmuv3_id_aa64dfr1_t r, uint64_t mas
 	return (r.raw & mask) >> shift;
 }
 
-#define pmuv3_id_aa64dfr1_get_DPFZS(r)    pmuv3_id_aa64dfr1_get(r, PMUV3_ID_AA64DFR1_DPFZS_MASK, PMUV3_ID_AA64DFR1_DPFZS_SHIFT)
-#define pmuv3_id_aa64dfr1_get_EBEP(r)     pmuv3_id_aa64dfr1_get(r, PMUV3_ID_AA64DFR1_EBEP_MASK, PMUV3_ID_AA64DFR1_EBEP_SHIFT)
-#define pmuv3_id_aa64dfr1_get_PMICNTR(r)  pmuv3_id_aa64dfr1_get(r, PMUV3_ID_AA64DFR1_PMICNTR_MASK, PMUV3_ID_AA64DFR1_PMICNTR_SHIFT)
-#define pmuv3_id_aa64dfr1_get_SPMU(r)     pmuv3_id_aa64dfr1_get(r, PMUV3_ID_AA64DFR1_SPMU_MASK, PMUV3_ID_AA64DFR1_SPMU_SHIFT)
-#define pmuv3_id_aa64dfr1_get_SYSPMUID(r) pmuv3_id_aa64dfr1_get(r, PMUV3_ID_AA64DFR1_SYSPMUID_MASK, PMUV3_ID_AA64DFR1_SYSPMUID_SHIFT)
+#define pmuv3_id_aa64dfr1_get_DPFZS(r)    pmuv3_id_aa64dfr1_get(r, 0x00f0000000000000ULL, 52)
+#define pmuv3_id_aa64dfr1_get_EBEP(r)     pmuv3_id_aa64dfr1_get(r, 0x000f000000000000ULL, 48)
+#define pmuv3_id_aa64dfr1_get_PMICNTR(r)  pmuv3_id_aa64dfr1_get(r, 0x000000f000000000ULL, 36)
+#define pmuv3_id_aa64dfr1_get_SPMU(r)     pmuv3_id_aa64dfr1_get(r, 0x0000000f00000000ULL, 32)
+#define pmuv3_id_aa64dfr1_get_SYSPMUID(r) pmuv3_id_aa64dfr1_get(r, 0x00000000000000ffULL, 0)
 
 #ifdef __aarch64__
 static inline pmuv3_id_aa64dfr1_t pmuv3_id_aa64dfr1_read(void)

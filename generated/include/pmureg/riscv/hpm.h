@@ -85,11 +85,11 @@ static inline riscv_hpm_mcountinhibit_t riscv_hpm_mcountinhibit_with(riscv_hpm_m
 	return r;
 }
 
-#define riscv_hpm_mcountinhibit_get_IR(r)          riscv_hpm_mcountinhibit_get(r, RISCV_HPM_MCOUNTINHIBIT_IR_MASK, RISCV_HPM_MCOUNTINHIBIT_IR_SHIFT)
-#define riscv_hpm_mcountinhibit_get_CY(r)          riscv_hpm_mcountinhibit_get(r, RISCV_HPM_MCOUNTINHIBIT_CY_MASK, RISCV_HPM_MCOUNTINHIBIT_CY_SHIFT)
-#define riscv_hpm_mcountinhibit_with_HPM(r, value) riscv_hpm_mcountinhibit_with(r, RISCV_HPM_MCOUNTINHIBIT_HPM_MASK, RISCV_HPM_MCOUNTINHIBIT_HPM_SHIFT, value)
-#define riscv_hpm_mcountinhibit_with_IR(r, value)  riscv_hpm_mcountinhibit_with(r, RISCV_HPM_MCOUNTINHIBIT_IR_MASK, RISCV_HPM_MCOUNTINHIBIT_IR_SHIFT, value)
-#define riscv_hpm_mcountinhibit_with_CY(r, value)  riscv_hpm_mcountinhibit_with(r, RISCV_HPM_MCOUNTINHIBIT_CY_MASK, RISCV_HPM_MCOUNTINHIBIT_CY_SHIFT, value)
+#define riscv_hpm_mcountinhibit_get_IR(r)          riscv_hpm_mcountinhibit_get(r, 0x00000004U, 2)
+#define riscv_hpm_mcountinhibit_get_CY(r)          riscv_hpm_mcountinhibit_get(r, 0x00000001U, 0)
+#define riscv_hpm_mcountinhibit_with_HPM(r, value) riscv_hpm_mcountinhibit_with(r, 0xfffffff8U, 3, value)
+#define riscv_hpm_mcountinhibit_with_IR(r, value)  riscv_hpm_mcountinhibit_with(r, 0x00000004U, 2, value)
+#define riscv_hpm_mcountinhibit_with_CY(r, value)  riscv_hpm_mcountinhibit_with(r, 0x00000001U, 0, value)
 
 /* Element n of HPM, 0 to 28; 0 beyond. */
 static inline uint32_t riscv_hpm_mcountinhibit_get_HPM(riscv_hpm_mcountinhibit_t r, unsigned int n)
@@ -226,17 +226,17 @@ static inline uint32_t riscv_hpm_mcounteren_get(riscv_hpm_mcounteren_t r, uint32
 
 static inline riscv_hpm_mcounteren_t riscv_hpm_mcounteren_with(riscv_hpm_mcounteren_t r, uint32_t mask, unsigned int shift, uint32_t value)
 {
-	r.raw = (value << shift & mask) | (r.raw & 0xffffffffU & ~mask);
+	r.raw = (value << shift & mask) | (r.raw & ~mask);
 	return r;
 }
 
-#define riscv_hpm_mcounteren_get_IR(r)          riscv_hpm_mcounteren_get(r, RISCV_HPM_MCOUNTEREN_IR_MASK, RISCV_HPM_MCOUNTEREN_IR_SHIFT)
-#define riscv_hpm_mcounteren_get_TM(r)          riscv_hpm_mcounteren_get(r, RISCV_HPM_MCOUNTEREN_TM_MASK, RISCV_HPM_MCOUNTEREN_TM_SHIFT)
-#define riscv_hpm_mcounteren_get_CY(r)          riscv_hpm_mcounteren_get(r, RISCV_HPM_MCOUNTEREN_CY_MASK, RISCV_HPM_MCOUNTEREN_CY_SHIFT)
-#define riscv_hpm_mcounteren_with_HPM(r, value) riscv_hpm_mcounteren_with(r, RISCV_HPM_MCOUNTEREN_HPM_MASK, RISCV_HPM_MCOUNTEREN_HPM_SHIFT, value)
-#define riscv_hpm_mcounteren_with_IR(r, value)  riscv_hpm_mcounteren_with(r, RISCV_HPM_MCOUNTEREN_IR_MASK, RISCV_HPM_MCOUNTEREN_IR_SHIFT, value)
-#define riscv_hpm_mcounteren_with_TM(r, value)  riscv_hpm_mcounteren_with(r, RISCV_HPM_MCOUNTEREN_TM_MASK, RISCV_HPM_MCOUNTEREN_TM_SHIFT, value)
-#define riscv_hpm_mcounteren_with_CY(r, value)  riscv_hpm_mcounteren_with(r, RISCV_HPM_MCOUNTEREN_CY_MASK, RISCV_HPM_MCOUNTEREN_CY_SHIFT, value)
+#define riscv_hpm_mcounteren_get_IR(r)          riscv_hpm_mcounteren_get(r, 0x00000004U, 2)
+#define riscv_hpm_mcounteren_get_TM(r)          riscv_hpm_mcounteren_get(r, 0x00000002U, 1)
+#define riscv_hpm_mcounteren_get_CY(r)          riscv_hpm_mcounteren_get(r, 0x00000001U, 0)
+#define riscv_hpm_mcounteren_with_HPM(r, value) riscv_hpm_mcounteren_with(r, 0xfffffff8U, 3, value)
+#define riscv_hpm_mcounteren_with_IR(r, value)  riscv_hpm_mcounteren_with(r, 0x00000004U, 2, value)
+#define riscv_hpm_mcounteren_with_TM(r, value)  riscv_hpm_mcounteren_with(r, 0x00000002U, 1, value)
+#define riscv_hpm_mcounteren_with_CY(r, value)  riscv_hpm_mcounteren_with(r, 0x00000001U, 0, value)
 
 /* Element n of HPM, 0 to 28; 0 beyond. */
 static inline uint32_t riscv_hpm_mcounteren_get_HPM(riscv_hpm_mcounteren_t r, unsigned int n)
@@ -376,24 +376,24 @@ static inline uint64_t riscv_hpm_mhpmevent_get(riscv_hpm_mhpmevent_t r, uint64_t
 
 static inline riscv_hpm_mhpmevent_t riscv_hpm_mhpmevent_with(riscv_hpm_mhpmevent_t r, uint64_t mask, unsigned int shift, uint64_t value)
 {
-	r.raw = (value << shift & mask) | (r.raw & 0xffffffffffffffffULL & ~mask);
+	r.raw = (value << shift & mask) | (r.raw & ~mask);
 	return r;
 }
 
-#define riscv_hpm_mhpmevent_get_OF(r)            riscv_hpm_mhpmevent_get(r, RISCV_HPM_MHPMEVENT_OF_MASK, RISCV_HPM_MHPMEVENT_OF_SHIFT)
-#define riscv_hpm_mhpmevent_get_MINH(r)          riscv_hpm_mhpmevent_get(r, RISCV_HPM_MHPMEVENT_MINH_MASK, RISCV_HPM_MHPMEVENT_MINH_SHIFT)
-#define riscv_hpm_mhpmevent_get_SINH(r)          riscv_hpm_mhpmevent_get(r, RISCV_HPM_MHPMEVENT_SINH_MASK, RISCV_HPM_MHPMEVENT_SINH_SHIFT)
-#define riscv_hpm_mhpmevent_get_UINH(r)          riscv_hpm_mhpmevent_get(r, RISCV_HPM_MHPMEVENT_UINH_MASK, RISCV_HPM_MHPMEVENT_UINH_SHIFT)
-#define riscv_hpm_mhpmevent_get_VSINH(r)         riscv_hpm_mhpmevent_get(r, RISCV_HPM_MHPMEVENT_VSINH_MASK, RISCV_HPM_MHPMEVENT_VSINH_SHIFT)
-#define riscv_hpm_mhpmevent_get_VUINH(r)         riscv_hpm_mhpmevent_get(r, RISCV_HPM_MHPMEVENT_VUINH_MASK, RISCV_HPM_MHPMEVENT_VUINH_SHIFT)
-#define riscv_hpm_mhpmevent_get_EVENT(r)         riscv_hpm_mhpmevent_get(r, RISCV_HPM_MHPMEVENT_EVENT_MASK, RISCV_HPM_MHPMEVENT_EVENT_SHIFT)
-#define riscv_hpm_mhpmevent_with_OF(r, value)    riscv_hpm_mhpmevent_with(r, RISCV_HPM_MHPMEVENT_OF_MASK, RISCV_HPM_MHPMEVENT_OF_SHIFT, value)
-#define riscv_hpm_mhpmevent_with_MINH(r, value)  riscv_hpm_mhpmevent_with(r, RISCV_HPM_MHPMEVENT_MINH_MASK, RISCV_HPM_MHPMEVENT_MINH_SHIFT, value)
-#define riscv_hpm_mhpmevent_with_SINH(r, value)  riscv_hpm_mhpmevent_with(r, RISCV_HPM_MHPMEVENT_SINH_MASK, RISCV_HPM_MHPMEVENT_SINH_SHIFT, value)
-#define riscv_hpm_mhpmevent_with_UINH(r, value)  riscv_hpm_mhpmevent_with(r, RISCV_HPM_MHPMEVENT_UINH_MASK, RISCV_HPM_MHPMEVENT_UINH_SHIFT, value)
-#define riscv_hpm_mhpmevent_with_VSINH(r, value) riscv_hpm_mhpmevent_with(r, RISCV_HPM_MHPMEVENT_VSINH_MASK, RISCV_HPM_MHPMEVENT_VSINH_SHIFT, value)
-#define riscv_hpm_mhpmevent_with_VUINH(r, value) riscv_hpm_mhpmevent_with(r, RISCV_HPM_MHPMEVENT_VUINH_MASK, RISCV_HPM_MHPMEVENT_VUINH_SHIFT, value)
-#define riscv_hpm_mhpmevent_with_EVENT(r, value) riscv_hpm_mhpmevent_with(r, RISCV_HPM_MHPMEVENT_EVENT_MASK, RISCV_HPM_MHPMEVENT_EVENT_SHIFT, value)
+#define riscv_hpm_mhpmevent_get_OF(r)            riscv_hpm_mhpmevent_get(r, 0x8000000000000000ULL, 63)
+#define riscv_hpm_mhpmevent_get_MINH(r)          riscv_hpm_mhpmevent_get(r, 0x4000000000000000ULL, 62)
+#define riscv_hpm_mhpmevent_get_SINH(r)          riscv_hpm_mhpmevent_get(r, 0x2000000000000000ULL, 61)
+#define riscv_hpm_mhpmevent_get_UINH(r)          riscv_hpm_mhpmevent_get(r, 0x1000000000000000ULL, 60)
+#define riscv_hpm_mhpmevent_get_VSINH(r)         riscv_hpm_mhpmevent_get(r, 0x0800000000000000ULL, 59)
+#define riscv_hpm_mhpmevent_get_VUINH(r)         riscv_hpm_mhpmevent_get(r, 0x0400000000000000ULL, 58)
+#define riscv_hpm_mhpmevent_get_EVENT(r)         riscv_hpm_mhpmevent_get(r, 0x03ffffffffffffffULL, 0)
+#define riscv_hpm_mhpmevent_with_OF(r, value)    riscv_hpm_mhpmevent_with(r, 0x8000000000000000ULL, 63, value)
+#define riscv_hpm_mhpmevent_with_MINH(r, value)  riscv_hpm_mhpmevent_with(r, 0x4000000000000000ULL, 62, value)
+#define riscv_hpm_mhpmevent_with_SINH(r, value)  riscv_hpm_mhpmevent_with(r, 0x2000000000000000ULL, 61, value)
+#define riscv_hpm_mhpmevent_with_UINH(r, value)  riscv_hpm_mhpmevent_with(r, 0x1000000000000000ULL, 60, value)
+#define riscv_hpm_mhpmevent_with_VSINH(r, value) riscv_hpm_mhpmevent_with(r, 0x0800000000000000ULL, 59, value)
+#define riscv_hpm_mhpmevent_with_VUINH(r, value) riscv_hpm_mhpmevent_with(r, 0x0400000000000000ULL, 58, value)
+#define riscv_hpm_mhpmevent_with_EVENT(r, value) riscv_hpm_mhpmevent_with(r, 0x03ffffffffffffffULL, 0, value)
 
 #if defined(__riscv) && __riscv_xlen == 64
 static inline __attribute__((always_inline)) riscv_hpm_mhpmevent_t riscv_hpm_mhpmevent_read(unsigned int n)
@@ -758,12 +758,12 @@ static inline uint64_t riscv_hpm_mcycle_get(riscv_hpm_mcycle_t r, uint64_t mask,
 
 static inline riscv_hpm_mcycle_t riscv_hpm_mcycle_with(riscv_hpm_mcycle_t r, uint64_t mask, unsigned int shift, uint64_t value)
 {
-	r.raw = (value << shift & mask) | (r.raw & 0xffffffffffffffffULL & ~mask);
+	r.raw = (value << shift & mask) | (r.raw & ~mask);
 	return r;
 }
 
-#define riscv_hpm_mcycle_get_COUNT(r)         riscv_hpm_mcycle_get(r, RISCV_HPM_MCYCLE_COUNT_MASK, RISCV_HPM_MCYCLE_COUNT_SHIFT)
-#define riscv_hpm_mcycle_with_COUNT(r, value) riscv_hpm_mcycle_with(r, RISCV_HPM_MCYCLE_COUNT_MASK, RISCV_HPM_MCYCLE_COUNT_SHIFT, value)
+#define riscv_hpm_mcycle_get_COUNT(r)         riscv_hpm_mcycle_get(r, 0xffffffffffffffffULL, 0)
+#define riscv_hpm_mcycle_with_COUNT(r, value) riscv_hpm_mcycle_with(r, 0xffffffffffffffffULL, 0, value)
 
 #if defined(__riscv) && __riscv_xlen == 64
 static inline riscv_hpm_mcycle_t riscv_hpm_mcycle_read(void)
@@ -858,12 +858,12 @@ static inline uint64_t riscv_hpm_minstret_get(riscv_hpm_minstret_t r, uint64_t m
 
 static inline riscv_hpm_minstret_t riscv_hpm_minstret_with(riscv_hpm_minstret_t r, uint64_t mask, unsigned int shift, uint64_t value)
 {
-	r.raw = (value << shift & mask) | (r.raw & 0xffffffffffffffffULL & ~mask);
+	r.raw = (value << shift & mask) | (r.raw & ~mask);
 	return r;
 }
 
-#define riscv_hpm_minstret_get_COUNT(r)         riscv_hpm_minstret_get(r, RISCV_HPM_MINSTRET_COUNT_MASK, RISCV_HPM_MINSTRET_COUNT_SHIFT)
-#define riscv_hpm_minstret_with_COUNT(r, value) riscv_hpm_minstret_with(r, RISCV_HPM_MINSTRET_COUNT_MASK, RISCV_HPM_MINSTRET_COUNT_SHIFT, value)
+#define riscv_hpm_minstret_get_COUNT(r)         riscv_hpm_minstret_get(r, 0xffffffffffffffffULL, 0)
+#define riscv_hpm_minstret_with_COUNT(r, value) riscv_hpm_minstret_with(r, 0xffffffffffffffffULL, 0, value)
 
 #if defined(__riscv) && __riscv_xlen == 64
 static inline riscv_hpm_minstret_t riscv_hpm_minstret_read(void)
@@ -960,12 +960,12 @@ static inline uint64_t riscv_hpm_mhpmcounter_get(riscv_hpm_mhpmcounter_t r, uint
 
 static inline riscv_hpm_mhpmcounter_t riscv_hpm_mhpmcounter_with(riscv_hpm_mhpmcounter_t r, uint64_t mask, unsigned int shift, uint64_t value)
 {
-	r.raw = (value << shift & mask) | (r.raw & 0xffffffffffffffffULL & ~mask);
+	r.raw = (value << shift & mask) | (r.raw & ~mask);
 	return r;
 }
 
-#define riscv_hpm_mhpmcounter_get_COUNT(r)         riscv_hpm_mhpmcounter_get(r, RISCV_HPM_MHPMCOUNTER_COUNT_MASK, RISCV_HPM_MHPMCOUNTER_COUNT_SHIFT)
-#define riscv_hpm_mhpmcounter_with_COUNT(r, value) riscv_hpm_mhpmcounter_with(r, RISCV_HPM_MHPMCOUNTER_COUNT_MASK, RISCV_HPM_MHPMCOUNTER_COUNT_SHIFT, value)
+#define riscv_hpm_mhpmcounter_get_COUNT(r)         riscv_hpm_mhpmcounter_get(r, 0xffffffffffffffffULL, 0)
+#define riscv_hpm_mhpmcounter_with_COUNT(r, value) riscv_hpm_mhpmcounter_with(r, 0xffffffffffffffffULL, 0, value)
 
 #if defined(__riscv) && __riscv_xlen == 64
 static inline __attribute__((always_inline)) riscv_hpm_mhpmcounter_t riscv_hpm_mhpmcounter_read(unsigned int n)
@@ -1414,7 +1414,7 @@ static inline uint64_t riscv_hpm_cycle_get(riscv_hpm_cycle_t r, uint64_t mask, u
 	return (r.raw & mask) >> shift;
 }
 
-#define riscv_hpm_cycle_get_COUNT(r) riscv_hpm_cycle_get(r, RISCV_HPM_CYCLE_COUNT_MASK, RISCV_HPM_CYCLE_COUNT_SHIFT)
+#define riscv_hpm_cycle_get_COUNT(r) riscv_hpm_cycle_get(r, 0xffffffffffffffffULL, 0)
 
 #if defined(__riscv) && __riscv_xlen == 64
 static inline riscv_hpm_cycle_t riscv_hpm_cycle_read(void)
@@ -1482,7 +1482,7 @@ static inline uint64_t riscv_hpm_instret_get(riscv_hpm_instret_t r, uint64_t mas
 	return (r.raw & mask) >> shift;
 }
 
-#define riscv_hpm_instret_get_COUNT(r) riscv_hpm_instret_get(r, RISCV_HPM_INSTRET_COUNT_MASK, RISCV_HPM_INSTRET_COUNT_SHIFT)
+#define riscv_hpm_instret_get_COUNT(r) riscv_hpm_instret_get(r, 0xffffffffffffffffULL, 0)
 
 #if defined(__riscv) && __riscv_xlen == 64
 static inline riscv_hpm_instret_t riscv_hpm_instret_read(void)
@@ -1551,7 +1551,7 @@ static inline uint64_t riscv_hpm_hpmcounter_get(riscv_hpm_hpmcounter_t r, uint64
 	return (r.raw & mask) >> shift;
 }
 
-#define riscv_hpm_hpmcounter_get_COUNT(r) riscv_hpm_hpmcounter_get(r, RISCV_HPM_HPMCOUNTER_COUNT_MASK, RISCV_HPM_HPMCOUNTER_COUNT_SHIFT)
+#define riscv_hpm_hpmcounter_get_COUNT(r) riscv_hpm_hpmcounter_get(r, 0xffffffffffffffffULL, 0)
 
 #if defined(__riscv) && __riscv_xlen == 64
 static inline __attribute__((always_inline)) riscv_hpm_hpmcounter_t riscv_hpm_hpmcounter_read(unsigned int n)

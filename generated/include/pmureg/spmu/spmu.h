@@ -77,10 +77,10 @@ static inline spmu_spmselr_t spmu_spmselr_with(spmu_spmselr_t r, uint64_t mask, 
 	return r;
 }
 
-#define spmu_spmselr_get_SYSPMUSEL(r)         spmu_spmselr_get(r, SPMU_SPMSELR_SYSPMUSEL_MASK, SPMU_SPMSELR_SYSPMUSEL_SHIFT)
-#define spmu_spmselr_get_BANK(r)              spmu_spmselr_get(r, SPMU_SPMSELR_BANK_MASK, SPMU_SPMSELR_BANK_SHIFT)
-#define spmu_spmselr_with_SYSPMUSEL(r, value) spmu_spmselr_with(r, SPMU_SPMSELR_SYSPMUSEL_MASK, SPMU_SPMSELR_SYSPMUSEL_SHIFT, value)
-#define spmu_spmselr_with_BANK(r, value)      spmu_spmselr_with(r, SPMU_SPMSELR_BANK_MASK, SPMU_SPMSELR_BANK_SHIFT, value)
+#define spmu_spmselr_get_SYSPMUSEL(r)         spmu_spmselr_get(r, 0x00000000000003f0ULL, 4)
+#define spmu_spmselr_get_BANK(r)              spmu_spmselr_get(r, 0x0000000000000003ULL, 0)
+#define spmu_spmselr_with_SYSPMUSEL(r, value) spmu_spmselr_with(r, 0x00000000000003f0ULL, 4, value)
+#define spmu_spmselr_with_BANK(r, value)      spmu_spmselr_with(r, 0x0000000000000003ULL, 0, value)
 
 static inline int spmu_spmselr_check(spmu_spmselr_t r)
 {
@@ -229,18 +229,18 @@ static inline spmu_spmcr_t spmu_spmcr_with(spmu_spmcr_t r, uint64_t mask, unsign
 	return r;
 }
 
-#define spmu_spmcr_get_TRO(r)          spmu_spmcr_get(r, SPMU_SPMCR_TRO_MASK, SPMU_SPMCR_TRO_SHIFT)
-#define spmu_spmcr_get_HDBG(r)         spmu_spmcr_get(r, SPMU_SPMCR_HDBG_MASK, SPMU_SPMCR_HDBG_SHIFT)
-#define spmu_spmcr_get_FZO(r)          spmu_spmcr_get(r, SPMU_SPMCR_FZO_MASK, SPMU_SPMCR_FZO_SHIFT)
-#define spmu_spmcr_get_NA(r)           spmu_spmcr_get(r, SPMU_SPMCR_NA_MASK, SPMU_SPMCR_NA_SHIFT)
-#define spmu_spmcr_get_EX(r)           spmu_spmcr_get(r, SPMU_SPMCR_EX_MASK, SPMU_SPMCR_EX_SHIFT)
-#define spmu_spmcr_get_E(r)            spmu_spmcr_get(r, SPMU_SPMCR_E_MASK, SPMU_SPMCR_E_SHIFT)
-#define spmu_spmcr_with_TRO(r, value)  spmu_spmcr_with(r, SPMU_SPMCR_TRO_MASK, SPMU_SPMCR_TRO_SHIFT, value)
-#define spmu_spmcr_with_HDBG(r, value) spmu_spmcr_with(r, SPMU_SPMCR_HDBG_MASK, SPMU_SPMCR_HDBG_SHIFT, value)
-#define spmu_spmcr_with_FZO(r, value)  spmu_spmcr_with(r, SPMU_SPMCR_FZO_MASK, SPMU_SPMCR_FZO_SHIFT, value)
-#define spmu_spmcr_with_EX(r, value)   spmu_spmcr_with(r, SPMU_SPMCR_EX_MASK, SPMU_SPMCR_EX_SHIFT, value)
-#define spmu_spmcr_with_P(r, value)    spmu_spmcr_with(r, SPMU_SPMCR_P_MASK, SPMU_SPMCR_P_SHIFT, value)
-#define spmu_spmcr_with_E(r, value)    spmu_spmcr_with(r, SPMU_SPMCR_E_MASK, SPMU_SPMCR_E_SHIFT, value)
+#define spmu_spmcr_get_TRO(r)          spmu_spmcr_get(r, 0x0000000000000800ULL, 11)
+#define spmu_spmcr_get_HDBG(r)         spmu_spmcr_get(r, 0x0000000000000400ULL, 10)
+#define spmu_spmcr_get_FZO(r)          spmu_spmcr_get(r, 0x0000000000000200ULL, 9)
+#define spmu_spmcr_get_NA(r)           spmu_spmcr_get(r, 0x0000000000000100ULL, 8)
+#define spmu_spmcr_get_EX(r)           spmu_spmcr_get(r, 0x0000000000000010ULL, 4)
+#define spmu_spmcr_get_E(r)            spmu_spmcr_get(r, 0x0000000000000001ULL, 0)
+#define spmu_spmcr_with_TRO(r, value)  spmu_spmcr_with(r, 0x0000000000000800ULL, 11, value)
+#define spmu_spmcr_with_HDBG(r, value) spmu_spmcr_with(r, 0x0000000000000400ULL, 10, value)
+#define spmu_spmcr_with_FZO(r, value)  spmu_spmcr_with(r, 0x0000000000000200ULL, 9, value)
+#define spmu_spmcr_with_EX(r, value)   spmu_spmcr_with(r, 0x0000000000000010ULL, 4, value)
+#define spmu_spmcr_with_P(r, value)    spmu_spmcr_with(r, 0x0000000000000002ULL, 1, value)
+#define spmu_spmcr_with_E(r, value)    spmu_spmcr_with(r, 0x0000000000000001ULL, 0, value)
 
 static inline int spmu_spmcr_check(spmu_spmcr_t r)
 {
@@ -343,7 +343,7 @@ static inline spmu_spmcntenset_t spmu_spmcntenset_with(spmu_spmcntenset_t r, uin
 	return r;
 }
 
-#define spmu_spmcntenset_with_P(r, value) spmu_spmcntenset_with(r, SPMU_SPMCNTENSET_P_MASK, SPMU_SPMCNTENSET_P_SHIFT, value)
+#define spmu_spmcntenset_with_P(r, value) spmu_spmcntenset_with(r, 0xffffffffffffffffULL, 0, value)
 
 /* Element m of P, 0 to 63; 0 beyond. */
 static inline uint64_t spmu_spmcntenset_get_P(spmu_spmcntenset_t r, unsigned int m)
@@ -435,7 +435,7 @@ static inline spmu_spmcntenclr_t spmu_spmcntenclr_with(spmu_spmcntenclr_t r, uin
 	return r;
 }
 
-#define spmu_spmcntenclr_with_P(r, value) spmu_spmcntenclr_with(r, SPMU_SPMCNTENCLR_P_MASK, SPMU_SPMCNTENCLR_P_SHIFT, value)
+#define spmu_spmcntenclr_with_P(r, value) spmu_spmcntenclr_with(r, 0xffffffffffffffffULL, 0, value)
 
 /* Element m of P, 0 to 63; 0 beyond. */
 static inline uint64_t spmu_spmcntenclr_get_P(spmu_spmcntenclr_t r, unsigned int m)
@@ -527,7 +527,7 @@ static inline spmu_spmovsclr_t spmu_spmovsclr_with(spmu_spmovsclr_t r, uint64_t 
 	return r;
 }
 
-#define spmu_spmovsclr_with_P(r, value) spmu_spmovsclr_with(r, SPMU_SPMOVSCLR_P_MASK, SPMU_SPMOVSCLR_P_SHIFT, value)
+#define spmu_spmovsclr_with_P(r, value) spmu_spmovsclr_with(r, 0xffffffffffffffffULL, 0, value)
 
 /* Element m of P, 0 to 63; 0 beyond. */
 static inline uint64_t spmu_spmovsclr_get_P(spmu_spmovsclr_t r, unsigned int m)
@@ -620,7 +620,7 @@ static inline spmu_spmovsset_t spmu_spmovsset_with(spmu_spmovsset_t r, uint64_t 
 	return r;
 }
 
-#define spmu_spmovsset_with_P(r, value) spmu_spmovsset_with(r, SPMU_SPMOVSSET_P_MASK, SPMU_SPMOVSSET_P_SHIFT, value)
+#define spmu_spmovsset_with_P(r, value) spmu_spmovsset_with(r, 0xffffffffffffffffULL, 0, value)
 
 /* Element m of P, 0 to 63; 0 beyond. */
 static inline uint64_t spmu_spmovsset_get_P(spmu_spmovsset_t r, unsigned int m)
@@ -712,7 +712,7 @@ static inline spmu_spmintenset_t spmu_spmintenset_with(spmu_spmintenset_t r, uin
 	return r;
 }
 
-#define spmu_spmintenset_with_P(r, value) spmu_spmintenset_with(r, SPMU_SPMINTENSET_P_MASK, SPMU_SPMINTENSET_P_SHIFT, value)
+#define spmu_spmintenset_with_P(r, value) spmu_spmintenset_with(r, 0xffffffffffffffffULL, 0, value)
 
 /* Element m of P, 0 to 63; 0 beyond. */
 static inline uint64_t spmu_spmintenset_get_P(spmu_spmintenset_t r, unsigned int m)
@@ -804,7 +804,7 @@ static inline spmu_spmintenclr_t spmu_spmintenclr_with(spmu_spmintenclr_t r, uin
 	return r;
 }
 
-#define spmu_spmintenclr_with_P(r, value) spmu_spmintenclr_with(r, SPMU_SPMINTENCLR_P_MASK, SPMU_SPMINTENCLR_P_SHIFT, value)
+#define spmu_spmintenclr_with_P(r, value) spmu_spmintenclr_with(r, 0xffffffffffffffffULL, 0, value)
 
 /* Element m of P, 0 to 63; 0 beyond. */
 static inline uint64_t spmu_spmintenclr_get_P(spmu_spmintenclr_t r, unsigned int m)
@@ -896,7 +896,7 @@ static inline spmu_spmzr_t spmu_spmzr_with(spmu_spmzr_t r, uint64_t mask, unsign
 	return r;
 }
 
-#define spmu_spmzr_with_P(r, value) spmu_spmzr_with(r, SPMU_SPMZR_P_MASK, SPMU_SPMZR_P_SHIFT, value)
+#define spmu_spmzr_with_P(r, value) spmu_spmzr_with(r, 0xffffffffffffffffULL, 0, value)
 
 #ifdef __aarch64__
 static inline void spmu_spmzr_write(spmu_spmzr_t r)
@@ -1026,16 +1026,16 @@ static inline uint64_t spmu_spmcfgr_get(spmu_spmcfgr_t r, uint64_t mask, unsigne
 	return (r.raw & mask) >> shift;
 }
 
-#define spmu_spmcfgr_get_NCG(r)  spmu_spmcfgr_get(r, SPMU_SPMCFGR_NCG_MASK, SPMU_SPMCFGR_NCG_SHIFT)
-#define spmu_spmcfgr_get_HDBG(r) spmu_spmcfgr_get(r, SPMU_SPMCFGR_HDBG_MASK, SPMU_SPMCFGR_HDBG_SHIFT)
-#define spmu_spmcfgr_get_TRO(r)  spmu_spmcfgr_get(r, SPMU_SPMCFGR_TRO_MASK, SPMU_SPMCFGR_TRO_SHIFT)
-#define spmu_spmcfgr_get_SS(r)   spmu_spmcfgr_get(r, SPMU_SPMCFGR_SS_MASK, SPMU_SPMCFGR_SS_SHIFT)
-#define spmu_spmcfgr_get_FZO(r)  spmu_spmcfgr_get(r, SPMU_SPMCFGR_FZO_MASK, SPMU_SPMCFGR_FZO_SHIFT)
-#define spmu_spmcfgr_get_MSI(r)  spmu_spmcfgr_get(r, SPMU_SPMCFGR_MSI_MASK, SPMU_SPMCFGR_MSI_SHIFT)
-#define spmu_spmcfgr_get_NA(r)   spmu_spmcfgr_get(r, SPMU_SPMCFGR_NA_MASK, SPMU_SPMCFGR_NA_SHIFT)
-#define spmu_spmcfgr_get_EX(r)   spmu_spmcfgr_get(r, SPMU_SPMCFGR_EX_MASK, SPMU_SPMCFGR_EX_SHIFT)
-#define spmu_spmcfgr_get_SIZE(r) spmu_spmcfgr_get(r, SPMU_SPMCFGR_SIZE_MASK, SPMU_SPMCFGR_SIZE_SHIFT)
-#define spmu_spmcfgr_get_N(r)    spmu_spmcfgr_get(r, SPMU_SPMCFGR_N_MASK, SPMU_SPMCFGR_N_SHIFT)
+#define spmu_spmcfgr_get_NCG(r)  spmu_spmcfgr_get(r, 0x00000000f0000000ULL, 28)
+#define spmu_spmcfgr_get_HDBG(r) spmu_spmcfgr_get(r, 0x0000000001000000ULL, 24)
+#define spmu_spmcfgr_get_TRO(r)  spmu_spmcfgr_get(r, 0x0000000000800000ULL, 23)
+#define spmu_spmcfgr_get_SS(r)   spmu_spmcfgr_get(r, 0x0000000000400000ULL, 22)
+#define spmu_spmcfgr_get_FZO(r)  spmu_spmcfgr_get(r, 0x0000000000200000ULL, 21)
+#define spmu_spmcfgr_get_MSI(r)  spmu_spmcfgr_get(r, 0x0000000000100000ULL, 20)
+#define spmu_spmcfgr_get_NA(r)   spmu_spmcfgr_get(r, 0x0000000000020000ULL, 17)
+#define spmu_spmcfgr_get_EX(r)   spmu_spmcfgr_get(r, 0x0000000000010000ULL, 16)
+#define spmu_spmcfgr_get_SIZE(r) spmu_spmcfgr_get(r, 0x0000000000003f00ULL, 8)
+#define spmu_spmcfgr_get_N(r)    spmu_spmcfgr_get(r, 0x00000000000000ffULL, 0)
 
 static inline int spmu_spmcfgr_check(spmu_spmcfgr_t r)
 {
@@ -1232,10 +1232,10 @@ static inline uint64_t spmu_spmiidr_get(spmu_spmiidr_t r, uint64_t mask, unsigne
 	return (r.raw & mask) >> shift;
 }
 
-#define spmu_spmiidr_get_ProductID(r)   spmu_spmiidr_get(r, SPMU_SPMIIDR_PRODUCTID_MASK, SPMU_SPMIIDR_PRODUCTID_SHIFT)
-#define spmu_spmiidr_get_Variant(r)     spmu_spmiidr_get(r, SPMU_SPMIIDR_VARIANT_MASK, SPMU_SPMIIDR_VARIANT_SHIFT)
-#define spmu_spmiidr_get_Revision(r)    spmu_spmiidr_get(r, SPMU_SPMIIDR_REVISION_MASK, SPMU_SPMIIDR_REVISION_SHIFT)
-#define spmu_spmiidr_get_Implementer(r) spmu_spmiidr_get(r, SPMU_SPMIIDR_IMPLEMENTER_MASK, SPMU_SPMIIDR_IMPLEMENTER_SHIFT)
+#define spmu_spmiidr_get_ProductID(r)   spmu_spmiidr_get(r, 0x00000000fff00000ULL, 20)
+#define spmu_spmiidr_get_Variant(r)     spmu_spmiidr_get(r, 0x00000000000f0000ULL, 16)
+#define spmu_spmiidr_get_Revision(r)    spmu_spmiidr_get(r, 0x000000000000f000ULL, 12)
+#define spmu_spmiidr_get_Implementer(r) spmu_spmiidr_get(r, 0x0000000000000fffULL, 0)
 
 static inline int spmu_spmiidr_check(spmu_spmiidr_t r)
 {
@@ -1345,11 +1345,11 @@ static inline uint64_t spmu_spmdevarch_get(spmu_spmdevarch_t r, uint64_t mask, u
 	return (r.raw & mask) >> shift;
 }
 
-#define spmu_spmdevarch_get_ARCHITECT(r) spmu_spmdevarch_get(r, SPMU_SPMDEVARCH_ARCHITECT_MASK, SPMU_SPMDEVARCH_ARCHITECT_SHIFT)
-#define spmu_spmdevarch_get_PRESENT(r)   spmu_spmdevarch_get(r, SPMU_SPMDEVARCH_PRESENT_MASK, SPMU_SPMDEVARCH_PRESENT_SHIFT)
-#define spmu_spmdevarch_get_REVISION(r)  spmu_spmdevarch_get(r, SPMU_SPMDEVARCH_REVISION_MASK, SPMU_SPMDEVARCH_REVISION_SHIFT)
-#define spmu_spmdevarch_get_ARCHVER(r)   spmu_spmdevarch_get(r, SPMU_SPMDEVARCH_ARCHVER_MASK, SPMU_SPMDEVARCH_ARCHVER_SHIFT)
-#define spmu_spmdevarch_get_ARCHPART(r)  spmu_spmdevarch_get(r, SPMU_SPMDEVARCH_ARCHPART_MASK, SPMU_SPMDEVARCH_ARCHPART_SHIFT)
+#define spmu_spmdevarch_get_ARCHITECT(r) spmu_spmdevarch_get(r, 0x00000000ffe00000ULL, 21)
+#define spmu_spmdevarch_get_PRESENT(r)   spmu_spmdevarch_get(r, 0x0000000000100000ULL, 20)
+#define spmu_spmdevarch_get_REVISION(r)  spmu_spmdevarch_get(r, 0x00000000000f0000ULL, 16)
+#define spmu_spmdevarch_get_ARCHVER(r)   spmu_spmdevarch_get(r, 0x000000000000f000ULL, 12)
+#define spmu_spmdevarch_get_ARCHPART(r)  spmu_spmdevarch_get(r, 0x0000000000000fffULL, 0)
 
 static inline int spmu_spmdevarch_check(spmu_spmdevarch_t r)
 {
@@ -1471,13 +1471,13 @@ static inline uint64_t spmu_spmdevaff_get(spmu_spmdevaff_t r, uint64_t mask, uns
 	return (r.raw & mask) >> shift;
 }
 
-#define spmu_spmdevaff_get_Aff3(r) spmu_spmdevaff_get(r, SPMU_SPMDEVAFF_AFF3_MASK, SPMU_SPMDEVAFF_AFF3_SHIFT)
-#define spmu_spmdevaff_get_F0V(r)  spmu_spmdevaff_get(r, SPMU_SPMDEVAFF_F0V_MASK, SPMU_SPMDEVAFF_F0V_SHIFT)
-#define spmu_spmdevaff_get_U(r)    spmu_spmdevaff_get(r, SPMU_SPMDEVAFF_U_MASK, SPMU_SPMDEVAFF_U_SHIFT)
-#define spmu_spmdevaff_get_MT(r)   spmu_spmdevaff_get(r, SPMU_SPMDEVAFF_MT_MASK, SPMU_SPMDEVAFF_MT_SHIFT)
-#define spmu_spmdevaff_get_Aff2(r) spmu_spmdevaff_get(r, SPMU_SPMDEVAFF_AFF2_MASK, SPMU_SPMDEVAFF_AFF2_SHIFT)
-#define spmu_spmdevaff_get_Aff1(r) spmu_spmdevaff_get(r, SPMU_SPMDEVAFF_AFF1_MASK, SPMU_SPMDEVAFF_AFF1_SHIFT)
-#define spmu_spmdevaff_get_Aff0(r) spmu_spmdevaff_get(r, SPMU_SPMDEVAFF_AFF0_MASK, SPMU_SPMDEVAFF_AFF0_SHIFT)
+#define spmu_spmdevaff_get_Aff3(r) spmu_spmdevaff_get(r, 0x000000ff00000000ULL, 32)
+#define spmu_spmdevaff_get_F0V(r)  spmu_spmdevaff_get(r, 0x0000000080000000ULL, 31)
+#define spmu_spmdevaff_get_U(r)    spmu_spmdevaff_get(r, 0x0000000040000000ULL, 30)
+#define spmu_spmdevaff_get_MT(r)   spmu_spmdevaff_get(r, 0x0000000001000000ULL, 24)
+#define spmu_spmdevaff_get_Aff2(r) spmu_spmdevaff_get(r, 0x0000000000ff0000ULL, 16)
+#define spmu_spmdevaff_get_Aff1(r) spmu_spmdevaff_get(r, 0x000000000000ff00ULL, 8)
+#define spmu_spmdevaff_get_Aff0(r) spmu_spmdevaff_get(r, 0x00000000000000ffULL, 0)
 
 static inline int spmu_spmdevaff_check(spmu_spmdevaff_t r)
 {
@@ -1564,11 +1564,11 @@ static inline spmu_spmaccessr_el1_fields_t spmu_spmaccessr_el1_unpack(spmu_spmac
 
 static inline spmu_spmaccessr_el1_t spmu_spmaccessr_el1_with(spmu_spmaccessr_el1_t r, uint64_t mask, unsigned int shift, uint64_t value)
 {
-	r.raw = (value << shift & mask) | (r.raw & 0xffffffffffffffffULL & ~mask);
+	r.raw = (value << shift & mask) | (r.raw & ~mask);
 	return r;
 }
 
-#define spmu_spmaccessr_el1_with_P(r, value) spmu_spmaccessr_el1_with(r, SPMU_SPMACCESSR_EL1_P_MASK, SPMU_SPMACCESSR_EL1_P_SHIFT, value)
+#define spmu_spmaccessr_el1_with_P(r, value) spmu_spmaccessr_el1_with(r, 0xffffffffffffffffULL, 0, value)
 
 /* Element m of P, 0 to 31; 0 beyond. */
 static inline uint64_t spmu_spmaccessr_el1_get_P(spmu_spmaccessr_el1_t r, unsigned int m)
@@ -1658,11 +1658,11 @@ static inline spmu_spmaccessr_el12_fields_t spmu_spmaccessr_el12_unpack(spmu_spm
 
 static inline spmu_spmaccessr_el12_t spmu_spmaccessr_el12_with(spmu_spmaccessr_el12_t r, uint64_t mask, unsigned int shift, uint64_t value)
 {
-	r.raw = (value << shift & mask) | (r.raw & 0xffffffffffffffffULL & ~mask);
+	r.raw = (value << shift & mask) | (r.raw & ~mask);
 	return r;
 }
 
-#define spmu_spmaccessr_el12_with_P(r, value) spmu_spmaccessr_el12_with(r, SPMU_SPMACCESSR_EL12_P_MASK, SPMU_SPMACCESSR_EL12_P_SHIFT, value)
+#define spmu_spmaccessr_el12_with_P(r, value) spmu_spmaccessr_el12_with(r, 0xffffffffffffffffULL, 0, value)
 
 /* Element m of P, 0 to 31; 0 beyond. */
 static inline uint64_t spmu_spmaccessr_el12_get_P(spmu_spmaccessr_el12_t r, unsigned int m)
@@ -1752,11 +1752,11 @@ static inline spmu_spmaccessr_el2_fields_t spmu_spmaccessr_el2_unpack(spmu_spmac
 
 static inline spmu_spmaccessr_el2_t spmu_spmaccessr_el2_with(spmu_spmaccessr_el2_t r, uint64_t mask, unsigned int shift, uint64_t value)
 {
-	r.raw = (value << shift & mask) | (r.raw & 0xffffffffffffffffULL & ~mask);
+	r.raw = (value << shift & mask) | (r.raw & ~mask);
 	return r;
 }
 
-#define spmu_spmaccessr_el2_with_P(r, value) spmu_spmaccessr_el2_with(r, SPMU_SPMACCESSR_EL2_P_MASK, SPMU_SPMACCESSR_EL2_P_SHIFT, value)
+#define spmu_spmaccessr_el2_with_P(r, value) spmu_spmaccessr_el2_with(r, 0xffffffffffffffffULL, 0, value)
 
 /* Element m of P, 0 to 31; 0 beyond. */
 static inline uint64_t spmu_spmaccessr_el2_get_P(spmu_spmaccessr_el2_t r, unsigned int m)
@@ -1846,11 +1846,11 @@ static inline spmu_spmaccessr_el3_fields_t spmu_spmaccessr_el3_unpack(spmu_spmac
 
 static inline spmu_spmaccessr_el3_t spmu_spmaccessr_el3_with(spmu_spmaccessr_el3_t r, uint64_t mask, unsigned int shift, uint64_t value)
 {
-	r.raw = (value << shift & mask) | (r.raw & 0xffffffffffffffffULL & ~mask);
+	r.raw = (value << shift & mask) | (r.raw & ~mask);
 	return r;
 }
 
-#define spmu_spmaccessr_el3_with_P(r, value) spmu_spmaccessr_el3_with(r, SPMU_SPMACCESSR_EL3_P_MASK, SPMU_SPMACCESSR_EL3_P_SHIFT, value)
+#define spmu_spmaccessr_el3_with_P(r, value) spmu_spmaccessr_el3_with(r, 0xffffffffffffffffULL, 0, value)
 
 /* Element m of P, 0 to 31; 0 beyond. */
 static inline uint64_t spmu_spmaccessr_el3_get_P(spmu_spmaccessr_el3_t r, unsigned int m)
@@ -1953,10 +1953,10 @@ static inline spmu_spmscr_t spmu_spmscr_with(spmu_spmscr_t r, uint64_t mask, uns
 	return r;
 }
 
-#define spmu_spmscr_get_NAO(r)         spmu_spmscr_get(r, SPMU_SPMSCR_NAO_MASK, SPMU_SPMSCR_NAO_SHIFT)
-#define spmu_spmscr_get_SO(r)          spmu_spmscr_get(r, SPMU_SPMSCR_SO_MASK, SPMU_SPMSCR_SO_SHIFT)
-#define spmu_spmscr_with_NAO(r, value) spmu_spmscr_with(r, SPMU_SPMSCR_NAO_MASK, SPMU_SPMSCR_NAO_SHIFT, value)
-#define spmu_spmscr_with_SO(r, value)  spmu_spmscr_with(r, SPMU_SPMSCR_SO_MASK, SPMU_SPMSCR_SO_SHIFT, value)
+#define spmu_spmscr_get_NAO(r)         spmu_spmscr_get(r, 0x0000000000000010ULL, 4)
+#define spmu_spmscr_get_SO(r)          spmu_spmscr_get(r, 0x0000000000000001ULL, 0)
+#define spmu_spmscr_with_NAO(r, value) spmu_spmscr_with(r, 0x0000000000000010ULL, 4, value)
+#define spmu_spmscr_with_SO(r, value)  spmu_spmscr_with(r, 0x0000000000000001ULL, 0, value)
 
 static inline int spmu_spmscr_check(spmu_spmscr_t r)
 {
@@ -2076,12 +2076,12 @@ static inline spmu_spmrootcr_t spmu_spmrootcr_with(spmu_spmrootcr_t r, uint64_t 
 	return r;
 }
 
-#define spmu_spmrootcr_get_NAO(r)         spmu_spmrootcr_get(r, SPMU_SPMROOTCR_NAO_MASK, SPMU_SPMROOTCR_NAO_SHIFT)
-#define spmu_spmrootcr_get_RLO(r)         spmu_spmrootcr_get(r, SPMU_SPMROOTCR_RLO_MASK, SPMU_SPMROOTCR_RLO_SHIFT)
-#define spmu_spmrootcr_get_RTO(r)         spmu_spmrootcr_get(r, SPMU_SPMROOTCR_RTO_MASK, SPMU_SPMROOTCR_RTO_SHIFT)
-#define spmu_spmrootcr_with_NAO(r, value) spmu_spmrootcr_with(r, SPMU_SPMROOTCR_NAO_MASK, SPMU_SPMROOTCR_NAO_SHIFT, value)
-#define spmu_spmrootcr_with_RLO(r, value) spmu_spmrootcr_with(r, SPMU_SPMROOTCR_RLO_MASK, SPMU_SPMROOTCR_RLO_SHIFT, value)
-#define spmu_spmrootcr_with_RTO(r, value) spmu_spmrootcr_with(r, SPMU_SPMROOTCR_RTO_MASK, SPMU_SPMROOTCR_RTO_SHIFT, value)
+#define spmu_spmrootcr_get_NAO(r)         spmu_spmrootcr_get(r, 0x0000000000000008ULL, 3)
+#define spmu_spmrootcr_get_RLO(r)         spmu_spmrootcr_get(r, 0x0000000000000002ULL, 1)
+#define spmu_spmrootcr_get_RTO(r)         spmu_spmrootcr_get(r, 0x0000000000000001ULL, 0)
+#define spmu_spmrootcr_with_NAO(r, value) spmu_spmrootcr_with(r, 0x0000000000000008ULL, 3, value)
+#define spmu_spmrootcr_with_RLO(r, value) spmu_spmrootcr_with(r, 0x0000000000000002ULL, 1, value)
+#define spmu_spmrootcr_with_RTO(r, value) spmu_spmrootcr_with(r, 0x0000000000000001ULL, 0, value)
 
 static inline int spmu_spmrootcr_check(spmu_spmrootcr_t r)
 {
@@ -2185,12 +2185,12 @@ static inline uint64_t spmu_spmevcntr_get(spmu_spmevcntr_t r, uint64_t mask, uns
 
 static inline spmu_spmevcntr_t spmu_spmevcntr_with(spmu_spmevcntr_t r, uint64_t mask, unsigned int shift, uint64_t value)
 {
-	r.raw = (value << shift & mask) | (r.raw & 0xffffffffffffffffULL & ~mask);
+	r.raw = (value << shift & mask) | (r.raw & ~mask);
 	return r;
 }
 
-#define spmu_spmevcntr_get_CNTR(r)         spmu_spmevcntr_get(r, SPMU_SPMEVCNTR_CNTR_MASK, SPMU_SPMEVCNTR_CNTR_SHIFT)
-#define spmu_spmevcntr_with_CNTR(r, value) spmu_spmevcntr_with(r, SPMU_SPMEVCNTR_CNTR_MASK, SPMU_SPMEVCNTR_CNTR_SHIFT, value)
+#define spmu_spmevcntr_get_CNTR(r)         spmu_spmevcntr_get(r, 0xffffffffffffffffULL, 0)
+#define spmu_spmevcntr_with_CNTR(r, value) spmu_spmevcntr_with(r, 0xffffffffffffffffULL, 0, value)
 
 #ifdef __aarch64__
 static inline __attribute__((always_inline)) spmu_spmevcntr_t spmu_spmevcntr_read(unsigned int n)
@@ -2379,12 +2379,12 @@ static inline uint64_t spmu_spmevtyper_get(spmu_spmevtyper_t r, uint64_t mask, u
 
 static inline spmu_spmevtyper_t spmu_spmevtyper_with(spmu_spmevtyper_t r, uint64_t mask, unsigned int shift, uint64_t value)
 {
-	r.raw = (value << shift & mask) | (r.raw & 0xffffffffffffffffULL & ~mask);
+	r.raw = (value << shift & mask) | (r.raw & ~mask);
 	return r;
 }
 
-#define spmu_spmevtyper_get_event(r)         spmu_spmevtyper_get(r, SPMU_SPMEVTYPER_EVENT_MASK, SPMU_SPMEVTYPER_EVENT_SHIFT)
-#define spmu_spmevtyper_with_event(r, value) spmu_spmevtyper_with(r, SPMU_SPMEVTYPER_EVENT_MASK, SPMU_SPMEVTYPER_EVENT_SHIFT, value)
+#define spmu_spmevtyper_get_event(r)         spmu_spmevtyper_get(r, 0xffffffffffffffffULL, 0)
+#define spmu_spmevtyper_with_event(r, value) spmu_spmevtyper_with(r, 0xffffffffffffffffULL, 0, value)
 
 #ifdef __aarch64__
 static inline __attribute__((always_inline)) spmu_spmevtyper_t spmu_spmevtyper_read(unsigned int n)
@@ -2573,12 +2573,12 @@ static inline uint64_t spmu_spmevfiltr_get(spmu_spmevfiltr_t r, uint64_t mask, u
 
 static inline spmu_spmevfiltr_t spmu_spmevfiltr_with(spmu_spmevfiltr_t r, uint64_t mask, unsigned int shift, uint64_t value)
 {
-	r.raw = (value << shift & mask) | (r.raw & 0xffffffffffffffffULL & ~mask);
+	r.raw = (value << shift & mask) | (r.raw & ~mask);
 	return r;
 }
 
-#define spmu_spmevfiltr_get_filter(r)         spmu_spmevfiltr_get(r, SPMU_SPMEVFILTR_FILTER_MASK, SPMU_SPMEVFILTR_FILTER_SHIFT)
-#define spmu_spmevfiltr_with_filter(r, value) spmu_spmevfiltr_with(r, SPMU_SPMEVFILTR_FILTER_MASK, SPMU_SPMEVFILTR_FILTER_SHIFT, value)
+#define spmu_spmevfiltr_get_filter(r)         spmu_spmevfiltr_get(r, 0xffffffffffffffffULL, 0)
+#define spmu_spmevfiltr_with_filter(r, value) spmu_spmevfiltr_with(r, 0xffffffffffffffffULL, 0, value)
 
 #ifdef __aarch64__
 static inline __attribute__((always_inline)) spmu_spmevfiltr_t spmu_spmevfiltr_read(unsigned int n)
@@ -2767,12 +2767,12 @@ static inline uint64_t spmu_spmevfilt2r_get(spmu_spmevfilt2r_t r, uint64_t mask,
 
 static inline spmu_spmevfilt2r_t spmu_spmevfilt2r_with(spmu_spmevfilt2r_t r, uint64_t mask, unsigned int shift, uint64_t value)
 {
-	r.raw = (value << shift & mask) | (r.raw & 0xffffffffffffffffULL & ~mask);
+	r.raw = (value << shift & mask) | (r.raw & ~mask);
 	return r;
 }
 
-#define spmu_spmevfilt2r_get_filter2(r)         spmu_spmevfilt2r_get(r, SPMU_SPMEVFILT2R_FILTER2_MASK, SPMU_SPMEVFILT2R_FILTER2_SHIFT)
-#define spmu_spmevfilt2r_with_filter2(r, value) spmu_spmevfilt2r_with(r, SPMU_SPMEVFILT2R_FILTER2_MASK, SPMU_SPMEVFILT2R_FILTER2_SHIFT, value)
+#define spmu_spmevfilt2r_get_filter2(r)         spmu_spmevfilt2r_get(r, 0xffffffffffffffffULL, 0)
+#define spmu_spmevfilt2r_with_filter2(r, value) spmu_spmevfilt2r_with(r, 0xffffffffffffffffULL, 0, value)
 
 #ifdef __aarch64__
 static inline __attribute__((always_inline)) spmu_spmevfilt2r_t spmu_spmevfilt2r_read(unsigned int n)

@@ -102,18 +102,18 @@ static inline spr_cxldp_config_t spr_cxldp_config_with(spr_cxldp_config_t r, uin
 	return r;
 }
 
-#define spr_cxldp_config_get_umask_ext(r)         spr_cxldp_config_get(r, SPR_CXLDP_CONFIG_UMASK_EXT_MASK, SPR_CXLDP_CONFIG_UMASK_EXT_SHIFT)
-#define spr_cxldp_config_get_thresh(r)            spr_cxldp_config_get(r, SPR_CXLDP_CONFIG_THRESH_MASK, SPR_CXLDP_CONFIG_THRESH_SHIFT)
-#define spr_cxldp_config_get_inv(r)               spr_cxldp_config_get(r, SPR_CXLDP_CONFIG_INV_MASK, SPR_CXLDP_CONFIG_INV_SHIFT)
-#define spr_cxldp_config_get_edge_det(r)          spr_cxldp_config_get(r, SPR_CXLDP_CONFIG_EDGE_DET_MASK, SPR_CXLDP_CONFIG_EDGE_DET_SHIFT)
-#define spr_cxldp_config_get_umask(r)             spr_cxldp_config_get(r, SPR_CXLDP_CONFIG_UMASK_MASK, SPR_CXLDP_CONFIG_UMASK_SHIFT)
-#define spr_cxldp_config_get_ev_sel(r)            spr_cxldp_config_get(r, SPR_CXLDP_CONFIG_EV_SEL_MASK, SPR_CXLDP_CONFIG_EV_SEL_SHIFT)
-#define spr_cxldp_config_with_umask_ext(r, value) spr_cxldp_config_with(r, SPR_CXLDP_CONFIG_UMASK_EXT_MASK, SPR_CXLDP_CONFIG_UMASK_EXT_SHIFT, value)
-#define spr_cxldp_config_with_thresh(r, value)    spr_cxldp_config_with(r, SPR_CXLDP_CONFIG_THRESH_MASK, SPR_CXLDP_CONFIG_THRESH_SHIFT, value)
-#define spr_cxldp_config_with_inv(r, value)       spr_cxldp_config_with(r, SPR_CXLDP_CONFIG_INV_MASK, SPR_CXLDP_CONFIG_INV_SHIFT, value)
-#define spr_cxldp_config_with_edge_det(r, value)  spr_cxldp_config_with(r, SPR_CXLDP_CONFIG_EDGE_DET_MASK, SPR_CXLDP_CONFIG_EDGE_DET_SHIFT, value)
-#define spr_cxldp_config_with_umask(r, value)     spr_cxldp_config_with(r, SPR_CXLDP_CONFIG_UMASK_MASK, SPR_CXLDP_CONFIG_UMASK_SHIFT, value)
-#define spr_cxldp_config_with_ev_sel(r, value)    spr_cxldp_config_with(r, SPR_CXLDP_CONFIG_EV_SEL_MASK, SPR_CXLDP_CONFIG_EV_SEL_SHIFT, value)
+#define spr_cxldp_config_get_umask_ext(r)         spr_cxldp_config_get(r, 0x00ffffff00000000ULL, 32)
+#define spr_cxldp_config_get_thresh(r)            spr_cxldp_config_get(r, 0x00000000ff000000ULL, 24)
+#define spr_cxldp_config_get_inv(r)               spr_cxldp_config_get(r, 0x0000000000800000ULL, 23)
+#define spr_cxldp_config_get_edge_det(r)          spr_cxldp_config_get(r, 0x0000000000040000ULL, 18)
+#define spr_cxldp_config_get_umask(r)             spr_cxldp_config_get(r, 0x000000000000ff00ULL, 8)
+#define spr_cxldp_config_get_ev_sel(r)            spr_cxldp_config_get(r, 0x00000000000000ffULL, 0)
+#define spr_cxldp_config_with_umask_ext(r, value) spr_cxldp_config_with(r, 0x00ffffff00000000ULL, 32, value)
+#define spr_cxldp_config_with_thresh(r, value)    spr_cxldp_config_with(r, 0x00000000ff000000ULL, 24, value)
+#define spr_cxldp_config_with_inv(r, value)       spr_cxldp_config_with(r, 0x0000000000800000ULL, 23, value)
+#define spr_cxldp_config_with_edge_det(r, value)  spr_cxldp_config_with(r, 0x0000000000040000ULL, 18, value)
+#define spr_cxldp_config_with_umask(r, value)     spr_cxldp_config_with(r, 0x000000000000ff00ULL, 8, value)
+#define spr_cxldp_config_with_ev_sel(r, value)    spr_cxldp_config_with(r, 0x00000000000000ffULL, 0, value)
 
 static inline int spr_cxldp_config_check(spr_cxldp_config_t r)
 {

@@ -68,12 +68,12 @@ static inline uint64_t spr_global_ctl_get(spr_global_ctl_t r, uint64_t mask, uns
 
 static inline spr_global_ctl_t spr_global_ctl_with(spr_global_ctl_t r, uint64_t mask, unsigned int shift, uint64_t value)
 {
-	r.raw = (value << shift & mask) | (r.raw & 0xffffffffffffffffULL & ~mask);
+	r.raw = (value << shift & mask) | (r.raw & ~mask);
 	return r;
 }
 
-#define spr_global_ctl_get_frz_all(r)         spr_global_ctl_get(r, SPR_GLOBAL_CTL_FRZ_ALL_MASK, SPR_GLOBAL_CTL_FRZ_ALL_SHIFT)
-#define spr_global_ctl_with_frz_all(r, value) spr_global_ctl_with(r, SPR_GLOBAL_CTL_FRZ_ALL_MASK, SPR_GLOBAL_CTL_FRZ_ALL_SHIFT, value)
+#define spr_global_ctl_get_frz_all(r)         spr_global_ctl_get(r, 0x0000000000000001ULL, 0)
+#define spr_global_ctl_with_frz_all(r, value) spr_global_ctl_with(r, 0x0000000000000001ULL, 0, value)
 
 #if defined(__x86_64__) || defined(__i386__)
 static inline spr_global_ctl_t spr_global_ctl_read(void)

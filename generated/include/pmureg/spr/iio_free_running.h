@@ -72,8 +72,8 @@ static inline spr_iio_free_running_clk_t spr_iio_free_running_clk_with(spr_iio_f
 	return r;
 }
 
-#define spr_iio_free_running_clk_get_event_count(r)         spr_iio_free_running_clk_get(r, SPR_IIO_FREE_RUNNING_CLK_EVENT_COUNT_MASK, SPR_IIO_FREE_RUNNING_CLK_EVENT_COUNT_SHIFT)
-#define spr_iio_free_running_clk_with_event_count(r, value) spr_iio_free_running_clk_with(r, SPR_IIO_FREE_RUNNING_CLK_EVENT_COUNT_MASK, SPR_IIO_FREE_RUNNING_CLK_EVENT_COUNT_SHIFT, value)
+#define spr_iio_free_running_clk_get_event_count(r)         spr_iio_free_running_clk_get(r, 0x0000ffffffffffffULL, 0)
+#define spr_iio_free_running_clk_with_event_count(r, value) spr_iio_free_running_clk_with(r, 0x0000ffffffffffffULL, 0, value)
 
 static inline int spr_iio_free_running_clk_check(spr_iio_free_running_clk_t r)
 {
@@ -179,8 +179,8 @@ static inline spr_iio_free_running_bw_in_t spr_iio_free_running_bw_in_with(spr_i
 	return r;
 }
 
-#define spr_iio_free_running_bw_in_get_event_count(r)         spr_iio_free_running_bw_in_get(r, SPR_IIO_FREE_RUNNING_BW_IN_EVENT_COUNT_MASK, SPR_IIO_FREE_RUNNING_BW_IN_EVENT_COUNT_SHIFT)
-#define spr_iio_free_running_bw_in_with_event_count(r, value) spr_iio_free_running_bw_in_with(r, SPR_IIO_FREE_RUNNING_BW_IN_EVENT_COUNT_MASK, SPR_IIO_FREE_RUNNING_BW_IN_EVENT_COUNT_SHIFT, value)
+#define spr_iio_free_running_bw_in_get_event_count(r)         spr_iio_free_running_bw_in_get(r, 0x0000ffffffffffffULL, 0)
+#define spr_iio_free_running_bw_in_with_event_count(r, value) spr_iio_free_running_bw_in_with(r, 0x0000ffffffffffffULL, 0, value)
 
 static inline int spr_iio_free_running_bw_in_check(spr_iio_free_running_bw_in_t r)
 {
@@ -286,8 +286,8 @@ static inline spr_iio_free_running_bw_out_t spr_iio_free_running_bw_out_with(spr
 	return r;
 }
 
-#define spr_iio_free_running_bw_out_get_event_count(r)         spr_iio_free_running_bw_out_get(r, SPR_IIO_FREE_RUNNING_BW_OUT_EVENT_COUNT_MASK, SPR_IIO_FREE_RUNNING_BW_OUT_EVENT_COUNT_SHIFT)
-#define spr_iio_free_running_bw_out_with_event_count(r, value) spr_iio_free_running_bw_out_with(r, SPR_IIO_FREE_RUNNING_BW_OUT_EVENT_COUNT_MASK, SPR_IIO_FREE_RUNNING_BW_OUT_EVENT_COUNT_SHIFT, value)
+#define spr_iio_free_running_bw_out_get_event_count(r)         spr_iio_free_running_bw_out_get(r, 0x0000ffffffffffffULL, 0)
+#define spr_iio_free_running_bw_out_with_event_count(r, value) spr_iio_free_running_bw_out_with(r, 0x0000ffffffffffffULL, 0, value)
 
 static inline int spr_iio_free_running_bw_out_check(spr_iio_free_running_bw_out_t r)
 {

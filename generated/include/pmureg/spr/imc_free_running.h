@@ -72,8 +72,8 @@ static inline spr_imc_free_running_clk_t spr_imc_free_running_clk_with(spr_imc_f
 	return r;
 }
 
-#define spr_imc_free_running_clk_get_event_count(r)         spr_imc_free_running_clk_get(r, SPR_IMC_FREE_RUNNING_CLK_EVENT_COUNT_MASK, SPR_IMC_FREE_RUNNING_CLK_EVENT_COUNT_SHIFT)
-#define spr_imc_free_running_clk_with_event_count(r, value) spr_imc_free_running_clk_with(r, SPR_IMC_FREE_RUNNING_CLK_EVENT_COUNT_MASK, SPR_IMC_FREE_RUNNING_CLK_EVENT_COUNT_SHIFT, value)
+#define spr_imc_free_running_clk_get_event_count(r)         spr_imc_free_running_clk_get(r, 0x0000ffffffffffffULL, 0)
+#define spr_imc_free_running_clk_with_event_count(r, value) spr_imc_free_running_clk_with(r, 0x0000ffffffffffffULL, 0, value)
 
 static inline int spr_imc_free_running_clk_check(spr_imc_free_running_clk_t r)
 {
@@ -174,8 +174,8 @@ static inline spr_imc_free_running_rpq_t spr_imc_free_running_rpq_with(spr_imc_f
 	return r;
 }
 
-#define spr_imc_free_running_rpq_get_event_count(r)         spr_imc_free_running_rpq_get(r, SPR_IMC_FREE_RUNNING_RPQ_EVENT_COUNT_MASK, SPR_IMC_FREE_RUNNING_RPQ_EVENT_COUNT_SHIFT)
-#define spr_imc_free_running_rpq_with_event_count(r, value) spr_imc_free_running_rpq_with(r, SPR_IMC_FREE_RUNNING_RPQ_EVENT_COUNT_MASK, SPR_IMC_FREE_RUNNING_RPQ_EVENT_COUNT_SHIFT, value)
+#define spr_imc_free_running_rpq_get_event_count(r)         spr_imc_free_running_rpq_get(r, 0x0000ffffffffffffULL, 0)
+#define spr_imc_free_running_rpq_with_event_count(r, value) spr_imc_free_running_rpq_with(r, 0x0000ffffffffffffULL, 0, value)
 
 static inline int spr_imc_free_running_rpq_check(spr_imc_free_running_rpq_t r)
 {
@@ -276,8 +276,8 @@ static inline spr_imc_free_running_wpq_t spr_imc_free_running_wpq_with(spr_imc_f
 	return r;
 }
 
-#define spr_imc_free_running_wpq_get_event_count(r)         spr_imc_free_running_wpq_get(r, SPR_IMC_FREE_RUNNING_WPQ_EVENT_COUNT_MASK, SPR_IMC_FREE_RUNNING_WPQ_EVENT_COUNT_SHIFT)
-#define spr_imc_free_running_wpq_with_event_count(r, value) spr_imc_free_running_wpq_with(r, SPR_IMC_FREE_RUNNING_WPQ_EVENT_COUNT_MASK, SPR_IMC_FREE_RUNNING_WPQ_EVENT_COUNT_SHIFT, value)
+#define spr_imc_free_running_wpq_get_event_count(r)         spr_imc_free_running_wpq_get(r, 0x0000ffffffffffffULL, 0)
+#define spr_imc_free_running_wpq_with_event_count(r, value) spr_imc_free_running_wpq_with(r, 0x0000ffffffffffffULL, 0, value)
 
 static inline int spr_imc_free_running_wpq_check(spr_imc_free_running_wpq_t r)
 {

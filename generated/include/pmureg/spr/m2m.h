@@ -85,10 +85,10 @@ static inline spr_m2m_unit_ctl_t spr_m2m_unit_ctl_with(spr_m2m_unit_ctl_t r, uin
 	return r;
 }
 
-#define spr_m2m_unit_ctl_get_frz(r)              spr_m2m_unit_ctl_get(r, SPR_M2M_UNIT_CTL_FRZ_MASK, SPR_M2M_UNIT_CTL_FRZ_SHIFT)
-#define spr_m2m_unit_ctl_with_rst_ctrs(r, value) spr_m2m_unit_ctl_with(r, SPR_M2M_UNIT_CTL_RST_CTRS_MASK, SPR_M2M_UNIT_CTL_RST_CTRS_SHIFT, value)
-#define spr_m2m_unit_ctl_with_rst_ctrl(r, value) spr_m2m_unit_ctl_with(r, SPR_M2M_UNIT_CTL_RST_CTRL_MASK, SPR_M2M_UNIT_CTL_RST_CTRL_SHIFT, value)
-#define spr_m2m_unit_ctl_with_frz(r, value)      spr_m2m_unit_ctl_with(r, SPR_M2M_UNIT_CTL_FRZ_MASK, SPR_M2M_UNIT_CTL_FRZ_SHIFT, value)
+#define spr_m2m_unit_ctl_get_frz(r)              spr_m2m_unit_ctl_get(r, 0x00000001U, 0)
+#define spr_m2m_unit_ctl_with_rst_ctrs(r, value) spr_m2m_unit_ctl_with(r, 0x00000200U, 9, value)
+#define spr_m2m_unit_ctl_with_rst_ctrl(r, value) spr_m2m_unit_ctl_with(r, 0x00000100U, 8, value)
+#define spr_m2m_unit_ctl_with_frz(r, value)      spr_m2m_unit_ctl_with(r, 0x00000001U, 0, value)
 
 static inline int spr_m2m_unit_ctl_check(spr_m2m_unit_ctl_t r)
 {
@@ -233,21 +233,21 @@ static inline spr_m2m_ctl_t spr_m2m_ctl_with(spr_m2m_ctl_t r, uint64_t mask, uns
 	return r;
 }
 
-#define spr_m2m_ctl_get_umask_ext(r)         spr_m2m_ctl_get(r, SPR_M2M_CTL_UMASK_EXT_MASK, SPR_M2M_CTL_UMASK_EXT_SHIFT)
-#define spr_m2m_ctl_get_thresh(r)            spr_m2m_ctl_get(r, SPR_M2M_CTL_THRESH_MASK, SPR_M2M_CTL_THRESH_SHIFT)
-#define spr_m2m_ctl_get_inv(r)               spr_m2m_ctl_get(r, SPR_M2M_CTL_INV_MASK, SPR_M2M_CTL_INV_SHIFT)
-#define spr_m2m_ctl_get_ov_en(r)             spr_m2m_ctl_get(r, SPR_M2M_CTL_OV_EN_MASK, SPR_M2M_CTL_OV_EN_SHIFT)
-#define spr_m2m_ctl_get_edge_det(r)          spr_m2m_ctl_get(r, SPR_M2M_CTL_EDGE_DET_MASK, SPR_M2M_CTL_EDGE_DET_SHIFT)
-#define spr_m2m_ctl_get_umask(r)             spr_m2m_ctl_get(r, SPR_M2M_CTL_UMASK_MASK, SPR_M2M_CTL_UMASK_SHIFT)
-#define spr_m2m_ctl_get_ev_sel(r)            spr_m2m_ctl_get(r, SPR_M2M_CTL_EV_SEL_MASK, SPR_M2M_CTL_EV_SEL_SHIFT)
-#define spr_m2m_ctl_with_umask_ext(r, value) spr_m2m_ctl_with(r, SPR_M2M_CTL_UMASK_EXT_MASK, SPR_M2M_CTL_UMASK_EXT_SHIFT, value)
-#define spr_m2m_ctl_with_thresh(r, value)    spr_m2m_ctl_with(r, SPR_M2M_CTL_THRESH_MASK, SPR_M2M_CTL_THRESH_SHIFT, value)
-#define spr_m2m_ctl_with_inv(r, value)       spr_m2m_ctl_with(r, SPR_M2M_CTL_INV_MASK, SPR_M2M_CTL_INV_SHIFT, value)
-#define spr_m2m_ctl_with_ov_en(r, value)     spr_m2m_ctl_with(r, SPR_M2M_CTL_OV_EN_MASK, SPR_M2M_CTL_OV_EN_SHIFT, value)
-#define spr_m2m_ctl_with_edge_det(r, value)  spr_m2m_ctl_with(r, SPR_M2M_CTL_EDGE_DET_MASK, SPR_M2M_CTL_EDGE_DET_SHIFT, value)
-#define spr_m2m_ctl_with_rst(r, value)       spr_m2m_ctl_with(r, SPR_M2M_CTL_RST_MASK, SPR_M2M_CTL_RST_SHIFT, value)
-#define spr_m2m_ctl_with_umask(r, value)     spr_m2m_ctl_with(r, SPR_M2M_CTL_UMASK_MASK, SPR_M2M_CTL_UMASK_SHIFT, value)
-#define spr_m2m_ctl_with_ev_sel(r, value)    spr_m2m_ctl_with(r, SPR_M2M_CTL_EV_SEL_MASK, SPR_M2M_CTL_EV_SEL_SHIFT, value)
+#define spr_m2m_ctl_get_umask_ext(r)         spr_m2m_ctl_get(r, 0x00ffffff00000000ULL, 32)
+#define spr_m2m_ctl_get_thresh(r)            spr_m2m_ctl_get(r, 0x00000000ff000000ULL, 24)
+#define spr_m2m_ctl_get_inv(r)               spr_m2m_ctl_get(r, 0x0000000000800000ULL, 23)
+#define spr_m2m_ctl_get_ov_en(r)             spr_m2m_ctl_get(r, 0x0000000000100000ULL, 20)
+#define spr_m2m_ctl_get_edge_det(r)          spr_m2m_ctl_get(r, 0x0000000000040000ULL, 18)
+#define spr_m2m_ctl_get_umask(r)             spr_m2m_ctl_get(r, 0x000000000000ff00ULL, 8)
+#define spr_m2m_ctl_get_ev_sel(r)            spr_m2m_ctl_get(r, 0x00000000000000ffULL, 0)
+#define spr_m2m_ctl_with_umask_ext(r, value) spr_m2m_ctl_with(r, 0x00ffffff00000000ULL, 32, value)
+#define spr_m2m_ctl_with_thresh(r, value)    spr_m2m_ctl_with(r, 0x00000000ff000000ULL, 24, value)
+#define spr_m2m_ctl_with_inv(r, value)       spr_m2m_ctl_with(r, 0x0000000000800000ULL, 23, value)
+#define spr_m2m_ctl_with_ov_en(r, value)     spr_m2m_ctl_with(r, 0x0000000000100000ULL, 20, value)
+#define spr_m2m_ctl_with_edge_det(r, value)  spr_m2m_ctl_with(r, 0x0000000000040000ULL, 18, value)
+#define spr_m2m_ctl_with_rst(r, value)       spr_m2m_ctl_with(r, 0x0000000000020000ULL, 17, value)
+#define spr_m2m_ctl_with_umask(r, value)     spr_m2m_ctl_with(r, 0x000000000000ff00ULL, 8, value)
+#define spr_m2m_ctl_with_ev_sel(r, value)    spr_m2m_ctl_with(r, 0x00000000000000ffULL, 0, value)
 
 static inline int spr_m2m_ctl_check(spr_m2m_ctl_t r)
 {
@@ -353,8 +353,8 @@ static inline spr_m2m_ctr_t spr_m2m_ctr_with(spr_m2m_ctr_t r, uint64_t mask, uns
 	return r;
 }
 
-#define spr_m2m_ctr_get_event_count(r)         spr_m2m_ctr_get(r, SPR_M2M_CTR_EVENT_COUNT_MASK, SPR_M2M_CTR_EVENT_COUNT_SHIFT)
-#define spr_m2m_ctr_with_event_count(r, value) spr_m2m_ctr_with(r, SPR_M2M_CTR_EVENT_COUNT_MASK, SPR_M2M_CTR_EVENT_COUNT_SHIFT, value)
+#define spr_m2m_ctr_get_event_count(r)         spr_m2m_ctr_get(r, 0x0000ffffffffffffULL, 0)
+#define spr_m2m_ctr_with_event_count(r, value) spr_m2m_ctr_with(r, 0x0000ffffffffffffULL, 0, value)
 
 static inline int spr_m2m_ctr_check(spr_m2m_ctr_t r)
 {

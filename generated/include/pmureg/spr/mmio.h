@@ -85,10 +85,10 @@ static inline spr_mmio_unit_ctl_t spr_mmio_unit_ctl_with(spr_mmio_unit_ctl_t r, 
 	return r;
 }
 
-#define spr_mmio_unit_ctl_get_frz(r)              spr_mmio_unit_ctl_get(r, SPR_MMIO_UNIT_CTL_FRZ_MASK, SPR_MMIO_UNIT_CTL_FRZ_SHIFT)
-#define spr_mmio_unit_ctl_with_rst_ctrs(r, value) spr_mmio_unit_ctl_with(r, SPR_MMIO_UNIT_CTL_RST_CTRS_MASK, SPR_MMIO_UNIT_CTL_RST_CTRS_SHIFT, value)
-#define spr_mmio_unit_ctl_with_rst_ctrl(r, value) spr_mmio_unit_ctl_with(r, SPR_MMIO_UNIT_CTL_RST_CTRL_MASK, SPR_MMIO_UNIT_CTL_RST_CTRL_SHIFT, value)
-#define spr_mmio_unit_ctl_with_frz(r, value)      spr_mmio_unit_ctl_with(r, SPR_MMIO_UNIT_CTL_FRZ_MASK, SPR_MMIO_UNIT_CTL_FRZ_SHIFT, value)
+#define spr_mmio_unit_ctl_get_frz(r)              spr_mmio_unit_ctl_get(r, 0x00000001U, 0)
+#define spr_mmio_unit_ctl_with_rst_ctrs(r, value) spr_mmio_unit_ctl_with(r, 0x00000200U, 9, value)
+#define spr_mmio_unit_ctl_with_rst_ctrl(r, value) spr_mmio_unit_ctl_with(r, 0x00000100U, 8, value)
+#define spr_mmio_unit_ctl_with_frz(r, value)      spr_mmio_unit_ctl_with(r, 0x00000001U, 0, value)
 
 static inline int spr_mmio_unit_ctl_check(spr_mmio_unit_ctl_t r)
 {
@@ -227,19 +227,19 @@ static inline spr_mmio_ctl_t spr_mmio_ctl_with(spr_mmio_ctl_t r, uint32_t mask, 
 	return r;
 }
 
-#define spr_mmio_ctl_get_thresh(r)           spr_mmio_ctl_get(r, SPR_MMIO_CTL_THRESH_MASK, SPR_MMIO_CTL_THRESH_SHIFT)
-#define spr_mmio_ctl_get_inv(r)              spr_mmio_ctl_get(r, SPR_MMIO_CTL_INV_MASK, SPR_MMIO_CTL_INV_SHIFT)
-#define spr_mmio_ctl_get_ov_en(r)            spr_mmio_ctl_get(r, SPR_MMIO_CTL_OV_EN_MASK, SPR_MMIO_CTL_OV_EN_SHIFT)
-#define spr_mmio_ctl_get_edge_det(r)         spr_mmio_ctl_get(r, SPR_MMIO_CTL_EDGE_DET_MASK, SPR_MMIO_CTL_EDGE_DET_SHIFT)
-#define spr_mmio_ctl_get_umask(r)            spr_mmio_ctl_get(r, SPR_MMIO_CTL_UMASK_MASK, SPR_MMIO_CTL_UMASK_SHIFT)
-#define spr_mmio_ctl_get_ev_sel(r)           spr_mmio_ctl_get(r, SPR_MMIO_CTL_EV_SEL_MASK, SPR_MMIO_CTL_EV_SEL_SHIFT)
-#define spr_mmio_ctl_with_thresh(r, value)   spr_mmio_ctl_with(r, SPR_MMIO_CTL_THRESH_MASK, SPR_MMIO_CTL_THRESH_SHIFT, value)
-#define spr_mmio_ctl_with_inv(r, value)      spr_mmio_ctl_with(r, SPR_MMIO_CTL_INV_MASK, SPR_MMIO_CTL_INV_SHIFT, value)
-#define spr_mmio_ctl_with_ov_en(r, value)    spr_mmio_ctl_with(r, SPR_MMIO_CTL_OV_EN_MASK, SPR_MMIO_CTL_OV_EN_SHIFT, value)
-#define spr_mmio_ctl_with_edge_det(r, value) spr_mmio_ctl_with(r, SPR_MMIO_CTL_EDGE_DET_MASK, SPR_MMIO_CTL_EDGE_DET_SHIFT, value)
-#define spr_mmio_ctl_with_rst(r, value)      spr_mmio_ctl_with(r, SPR_MMIO_CTL_RST_MASK, SPR_MMIO_CTL_RST_SHIFT, value)
-#define spr_mmio_ctl_with_umask(r, value)    spr_mmio_ctl_with(r, SPR_MMIO_CTL_UMASK_MASK, SPR_MMIO_CTL_UMASK_SHIFT, value)
-#define spr_mmio_ctl_with_ev_sel(r, value)   spr_mmio_ctl_with(r, SPR_MMIO_CTL_EV_SEL_MASK, SPR_MMIO_CTL_EV_SEL_SHIFT, value)
+#define spr_mmio_ctl_get_thresh(r)           spr_mmio_ctl_get(r, 0xff000000U, 24)
+#define spr_mmio_ctl_get_inv(r)              spr_mmio_ctl_get(r, 0x00800000U, 23)
+#define spr_mmio_ctl_get_ov_en(r)            spr_mmio_ctl_get(r, 0x00100000U, 20)
+#define spr_mmio_ctl_get_edge_det(r)         spr_mmio_ctl_get(r, 0x00040000U, 18)
+#define spr_mmio_ctl_get_umask(r)            spr_mmio_ctl_get(r, 0x0000ff00U, 8)
+#define spr_mmio_ctl_get_ev_sel(r)           spr_mmio_ctl_get(r, 0x000000ffU, 0)
+#define spr_mmio_ctl_with_thresh(r, value)   spr_mmio_ctl_with(r, 0xff000000U, 24, value)
+#define spr_mmio_ctl_with_inv(r, value)      spr_mmio_ctl_with(r, 0x00800000U, 23, value)
+#define spr_mmio_ctl_with_ov_en(r, value)    spr_mmio_ctl_with(r, 0x00100000U, 20, value)
+#define spr_mmio_ctl_with_edge_det(r, value) spr_mmio_ctl_with(r, 0x00040000U, 18, value)
+#define spr_mmio_ctl_with_rst(r, value)      spr_mmio_ctl_with(r, 0x00020000U, 17, value)
+#define spr_mmio_ctl_with_umask(r, value)    spr_mmio_ctl_with(r, 0x0000ff00U, 8, value)
+#define spr_mmio_ctl_with_ev_sel(r, value)   spr_mmio_ctl_with(r, 0x000000ffU, 0, value)
 
 static inline int spr_mmio_ctl_check(spr_mmio_ctl_t r)
 {
@@ -341,8 +341,8 @@ static inline spr_mmio_ctr_t spr_mmio_ctr_with(spr_mmio_ctr_t r, uint64_t mask, 
 	return r;
 }
 
-#define spr_mmio_ctr_get_event_count(r)         spr_mmio_ctr_get(r, SPR_MMIO_CTR_EVENT_COUNT_MASK, SPR_MMIO_CTR_EVENT_COUNT_SHIFT)
-#define spr_mmio_ctr_with_event_count(r, value) spr_mmio_ctr_with(r, SPR_MMIO_CTR_EVENT_COUNT_MASK, SPR_MMIO_CTR_EVENT_COUNT_SHIFT, value)
+#define spr_mmio_ctr_get_event_count(r)         spr_mmio_ctr_get(r, 0x0000ffffffffffffULL, 0)
+#define spr_mmio_ctr_with_event_count(r, value) spr_mmio_ctr_with(r, 0x0000ffffffffffffULL, 0, value)
 
 static inline int spr_mmio_ctr_check(spr_mmio_ctr_t r)
 {

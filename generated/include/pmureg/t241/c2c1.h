@@ -83,8 +83,8 @@ static inline t241_c2c1_pmevfiltr_t t241_c2c1_pmevfiltr_with(t241_c2c1_pmevfiltr
 	return r;
 }
 
-#define t241_c2c1_pmevfiltr_get_port(r)         t241_c2c1_pmevfiltr_get(r, T241_C2C1_PMEVFILTR_PORT_MASK, T241_C2C1_PMEVFILTR_PORT_SHIFT)
-#define t241_c2c1_pmevfiltr_with_port(r, value) t241_c2c1_pmevfiltr_with(r, T241_C2C1_PMEVFILTR_PORT_MASK, T241_C2C1_PMEVFILTR_PORT_SHIFT, value)
+#define t241_c2c1_pmevfiltr_get_port(r)         t241_c2c1_pmevfiltr_get(r, 0x00000003U, 0)
+#define t241_c2c1_pmevfiltr_with_port(r, value) t241_c2c1_pmevfiltr_with(r, 0x00000003U, 0, value)
 
 static inline int t241_c2c1_pmevfiltr_check(t241_c2c1_pmevfiltr_t r)
 {
@@ -186,8 +186,8 @@ static inline t241_c2c1_pmccfiltr_t t241_c2c1_pmccfiltr_with(t241_c2c1_pmccfiltr
 	return r;
 }
 
-#define t241_c2c1_pmccfiltr_get_port(r)         t241_c2c1_pmccfiltr_get(r, T241_C2C1_PMCCFILTR_PORT_MASK, T241_C2C1_PMCCFILTR_PORT_SHIFT)
-#define t241_c2c1_pmccfiltr_with_port(r, value) t241_c2c1_pmccfiltr_with(r, T241_C2C1_PMCCFILTR_PORT_MASK, T241_C2C1_PMCCFILTR_PORT_SHIFT, value)
+#define t241_c2c1_pmccfiltr_get_port(r)         t241_c2c1_pmccfiltr_get(r, 0x00000003U, 0)
+#define t241_c2c1_pmccfiltr_with_port(r, value) t241_c2c1_pmccfiltr_with(r, 0x00000003U, 0, value)
 
 static inline int t241_c2c1_pmccfiltr_check(t241_c2c1_pmccfiltr_t r)
 {

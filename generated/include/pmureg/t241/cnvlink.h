@@ -83,8 +83,8 @@ static inline t241_cnvlink_pmevfiltr_t t241_cnvlink_pmevfiltr_with(t241_cnvlink_
 	return r;
 }
 
-#define t241_cnvlink_pmevfiltr_get_rem_socket(r)         t241_cnvlink_pmevfiltr_get(r, T241_CNVLINK_PMEVFILTR_REM_SOCKET_MASK, T241_CNVLINK_PMEVFILTR_REM_SOCKET_SHIFT)
-#define t241_cnvlink_pmevfiltr_with_rem_socket(r, value) t241_cnvlink_pmevfiltr_with(r, T241_CNVLINK_PMEVFILTR_REM_SOCKET_MASK, T241_CNVLINK_PMEVFILTR_REM_SOCKET_SHIFT, value)
+#define t241_cnvlink_pmevfiltr_get_rem_socket(r)         t241_cnvlink_pmevfiltr_get(r, 0x0000000fU, 0)
+#define t241_cnvlink_pmevfiltr_with_rem_socket(r, value) t241_cnvlink_pmevfiltr_with(r, 0x0000000fU, 0, value)
 
 static inline int t241_cnvlink_pmevfiltr_check(t241_cnvlink_pmevfiltr_t r)
 {
@@ -186,8 +186,8 @@ static inline t241_cnvlink_pmccfiltr_t t241_cnvlink_pmccfiltr_with(t241_cnvlink_
 	return r;
 }
 
-#define t241_cnvlink_pmccfiltr_get_rem_socket(r)         t241_cnvlink_pmccfiltr_get(r, T241_CNVLINK_PMCCFILTR_REM_SOCKET_MASK, T241_CNVLINK_PMCCFILTR_REM_SOCKET_SHIFT)
-#define t241_cnvlink_pmccfiltr_with_rem_socket(r, value) t241_cnvlink_pmccfiltr_with(r, T241_CNVLINK_PMCCFILTR_REM_SOCKET_MASK, T241_CNVLINK_PMCCFILTR_REM_SOCKET_SHIFT, value)
+#define t241_cnvlink_pmccfiltr_get_rem_socket(r)         t241_cnvlink_pmccfiltr_get(r, 0x0000000fU, 0)
+#define t241_cnvlink_pmccfiltr_with_rem_socket(r, value) t241_cnvlink_pmccfiltr_with(r, 0x0000000fU, 0, value)
 
 static inline int t241_cnvlink_pmccfiltr_check(t241_cnvlink_pmccfiltr_t r)
 {

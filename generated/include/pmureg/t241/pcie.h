@@ -83,8 +83,8 @@ static inline t241_pcie_pmevfiltr_t t241_pcie_pmevfiltr_with(t241_pcie_pmevfiltr
 	return r;
 }
 
-#define t241_pcie_pmevfiltr_get_root_port(r)         t241_pcie_pmevfiltr_get(r, T241_PCIE_PMEVFILTR_ROOT_PORT_MASK, T241_PCIE_PMEVFILTR_ROOT_PORT_SHIFT)
-#define t241_pcie_pmevfiltr_with_root_port(r, value) t241_pcie_pmevfiltr_with(r, T241_PCIE_PMEVFILTR_ROOT_PORT_MASK, T241_PCIE_PMEVFILTR_ROOT_PORT_SHIFT, value)
+#define t241_pcie_pmevfiltr_get_root_port(r)         t241_pcie_pmevfiltr_get(r, 0x000003ffU, 0)
+#define t241_pcie_pmevfiltr_with_root_port(r, value) t241_pcie_pmevfiltr_with(r, 0x000003ffU, 0, value)
 
 static inline int t241_pcie_pmevfiltr_check(t241_pcie_pmevfiltr_t r)
 {
@@ -186,8 +186,8 @@ static inline t241_pcie_pmccfiltr_t t241_pcie_pmccfiltr_with(t241_pcie_pmccfiltr
 	return r;
 }
 
-#define t241_pcie_pmccfiltr_get_root_port(r)         t241_pcie_pmccfiltr_get(r, T241_PCIE_PMCCFILTR_ROOT_PORT_MASK, T241_PCIE_PMCCFILTR_ROOT_PORT_SHIFT)
-#define t241_pcie_pmccfiltr_with_root_port(r, value) t241_pcie_pmccfiltr_with(r, T241_PCIE_PMCCFILTR_ROOT_PORT_MASK, T241_PCIE_PMCCFILTR_ROOT_PORT_SHIFT, value)
+#define t241_pcie_pmccfiltr_get_root_port(r)         t241_pcie_pmccfiltr_get(r, 0x000003ffU, 0)
+#define t241_pcie_pmccfiltr_with_root_port(r, value) t241_pcie_pmccfiltr_with(r, 0x000003ffU, 0, value)
 
 static inline int t241_pcie_pmccfiltr_check(t241_pcie_pmccfiltr_t r)
 {

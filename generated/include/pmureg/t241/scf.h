@@ -80,12 +80,12 @@ static inline uint32_t t241_scf_pmevfiltr_get(t241_scf_pmevfiltr_t r, uint32_t m
 
 static inline t241_scf_pmevfiltr_t t241_scf_pmevfiltr_with(t241_scf_pmevfiltr_t r, uint32_t mask, unsigned int shift, uint32_t value)
 {
-	r.raw = (value << shift & mask) | (r.raw & 0xffffffffU & ~mask);
+	r.raw = (value << shift & mask) | (r.raw & ~mask);
 	return r;
 }
 
-#define t241_scf_pmevfiltr_get_filter(r)         t241_scf_pmevfiltr_get(r, T241_SCF_PMEVFILTR_FILTER_MASK, T241_SCF_PMEVFILTR_FILTER_SHIFT)
-#define t241_scf_pmevfiltr_with_filter(r, value) t241_scf_pmevfiltr_with(r, T241_SCF_PMEVFILTR_FILTER_MASK, T241_SCF_PMEVFILTR_FILTER_SHIFT, value)
+#define t241_scf_pmevfiltr_get_filter(r)         t241_scf_pmevfiltr_get(r, 0xffffffffU, 0)
+#define t241_scf_pmevfiltr_with_filter(r, value) t241_scf_pmevfiltr_with(r, 0xffffffffU, 0, value)
 
 static inline t241_scf_pmevfiltr_t t241_scf_pmevfiltr_read(const volatile void *base, unsigned int n)
 {
@@ -166,12 +166,12 @@ static inline uint32_t t241_scf_pmccfiltr_get(t241_scf_pmccfiltr_t r, uint32_t m
 
 static inline t241_scf_pmccfiltr_t t241_scf_pmccfiltr_with(t241_scf_pmccfiltr_t r, uint32_t mask, unsigned int shift, uint32_t value)
 {
-	r.raw = (value << shift & mask) | (r.raw & 0xffffffffU & ~mask);
+	r.raw = (value << shift & mask) | (r.raw & ~mask);
 	return r;
 }
 
-#define t241_scf_pmccfiltr_get_filter(r)         t241_scf_pmccfiltr_get(r, T241_SCF_PMCCFILTR_FILTER_MASK, T241_SCF_PMCCFILTR_FILTER_SHIFT)
-#define t241_scf_pmccfiltr_with_filter(r, value) t241_scf_pmccfiltr_with(r, T241_SCF_PMCCFILTR_FILTER_MASK, T241_SCF_PMCCFILTR_FILTER_SHIFT, value)
+#define t241_scf_pmccfiltr_get_filter(r)         t241_scf_pmccfiltr_get(r, 0xffffffffU, 0)
+#define t241_scf_pmccfiltr_with_filter(r, value) t241_scf_pmccfiltr_with(r, 0xffffffffU, 0, value)
 
 static inline t241_scf_pmccfiltr_t t241_scf_pmccfiltr_read(const volatile void *base)
 {

@@ -67,7 +67,7 @@ static inline t410_cmem_cg_ctrl_t t410_cmem_cg_ctrl_with(t410_cmem_cg_ctrl_t r, 
 	return r;
 }
 
-#define t410_cmem_cg_ctrl_with_ENABLE(r, value) t410_cmem_cg_ctrl_with(r, T410_CMEM_CG_CTRL_ENABLE_MASK, T410_CMEM_CG_CTRL_ENABLE_SHIFT, value)
+#define t410_cmem_cg_ctrl_with_ENABLE(r, value) t410_cmem_cg_ctrl_with(r, 0x0000000000000001ULL, 0, value)
 
 static inline int t410_cmem_cg_ctrl_check(t410_cmem_cg_ctrl_t r)
 {
@@ -150,8 +150,8 @@ static inline t410_cmem_ctrl_t t410_cmem_ctrl_with(t410_cmem_ctrl_t r, uint64_t 
 	return r;
 }
 
-#define t410_cmem_ctrl_with_CLEAR(r, value)  t410_cmem_ctrl_with(r, T410_CMEM_CTRL_CLEAR_MASK, T410_CMEM_CTRL_CLEAR_SHIFT, value)
-#define t410_cmem_ctrl_with_ENABLE(r, value) t410_cmem_ctrl_with(r, T410_CMEM_CTRL_ENABLE_MASK, T410_CMEM_CTRL_ENABLE_SHIFT, value)
+#define t410_cmem_ctrl_with_CLEAR(r, value)  t410_cmem_ctrl_with(r, 0x0000000000000002ULL, 1, value)
+#define t410_cmem_ctrl_with_ENABLE(r, value) t410_cmem_ctrl_with(r, 0x0000000000000001ULL, 0, value)
 
 static inline int t410_cmem_ctrl_check(t410_cmem_ctrl_t r)
 {
@@ -265,13 +265,13 @@ static inline uint64_t t410_cmem_status_get(t410_cmem_status_t r, uint64_t mask,
 	return (r.raw & mask) >> shift;
 }
 
-#define t410_cmem_status_get_MC2_REQ(r) t410_cmem_status_get(r, T410_CMEM_STATUS_MC2_REQ_MASK, T410_CMEM_STATUS_MC2_REQ_SHIFT)
-#define t410_cmem_status_get_MC2_AOR(r) t410_cmem_status_get(r, T410_CMEM_STATUS_MC2_AOR_MASK, T410_CMEM_STATUS_MC2_AOR_SHIFT)
-#define t410_cmem_status_get_MC1_REQ(r) t410_cmem_status_get(r, T410_CMEM_STATUS_MC1_REQ_MASK, T410_CMEM_STATUS_MC1_REQ_SHIFT)
-#define t410_cmem_status_get_MC1_AOR(r) t410_cmem_status_get(r, T410_CMEM_STATUS_MC1_AOR_MASK, T410_CMEM_STATUS_MC1_AOR_SHIFT)
-#define t410_cmem_status_get_MC0_REQ(r) t410_cmem_status_get(r, T410_CMEM_STATUS_MC0_REQ_MASK, T410_CMEM_STATUS_MC0_REQ_SHIFT)
-#define t410_cmem_status_get_MC0_AOR(r) t410_cmem_status_get(r, T410_CMEM_STATUS_MC0_AOR_MASK, T410_CMEM_STATUS_MC0_AOR_SHIFT)
-#define t410_cmem_status_get_CYCLE(r)   t410_cmem_status_get(r, T410_CMEM_STATUS_CYCLE_MASK, T410_CMEM_STATUS_CYCLE_SHIFT)
+#define t410_cmem_status_get_MC2_REQ(r) t410_cmem_status_get(r, 0x0000000000000200ULL, 9)
+#define t410_cmem_status_get_MC2_AOR(r) t410_cmem_status_get(r, 0x0000000000000080ULL, 7)
+#define t410_cmem_status_get_MC1_REQ(r) t410_cmem_status_get(r, 0x0000000000000040ULL, 6)
+#define t410_cmem_status_get_MC1_AOR(r) t410_cmem_status_get(r, 0x0000000000000010ULL, 4)
+#define t410_cmem_status_get_MC0_REQ(r) t410_cmem_status_get(r, 0x0000000000000008ULL, 3)
+#define t410_cmem_status_get_MC0_AOR(r) t410_cmem_status_get(r, 0x0000000000000002ULL, 1)
+#define t410_cmem_status_get_CYCLE(r)   t410_cmem_status_get(r, 0x0000000000000001ULL, 0)
 
 static inline int t410_cmem_status_check(t410_cmem_status_t r)
 {
@@ -353,7 +353,7 @@ static inline uint64_t t410_cmem_cycle_cntr_get(t410_cmem_cycle_cntr_t r, uint64
 	return (r.raw & mask) >> shift;
 }
 
-#define t410_cmem_cycle_cntr_get_count(r) t410_cmem_cycle_cntr_get(r, T410_CMEM_CYCLE_CNTR_COUNT_MASK, T410_CMEM_CYCLE_CNTR_COUNT_SHIFT)
+#define t410_cmem_cycle_cntr_get_count(r) t410_cmem_cycle_cntr_get(r, 0xffffffffffffffffULL, 0)
 
 static inline t410_cmem_cycle_cntr_t t410_cmem_cycle_cntr_read(const volatile void *base)
 {
@@ -419,7 +419,7 @@ static inline uint64_t t410_cmem_mc_req_cntr_get(t410_cmem_mc_req_cntr_t r, uint
 	return (r.raw & mask) >> shift;
 }
 
-#define t410_cmem_mc_req_cntr_get_count(r) t410_cmem_mc_req_cntr_get(r, T410_CMEM_MC_REQ_CNTR_COUNT_MASK, T410_CMEM_MC_REQ_CNTR_COUNT_SHIFT)
+#define t410_cmem_mc_req_cntr_get_count(r) t410_cmem_mc_req_cntr_get(r, 0xffffffffffffffffULL, 0)
 
 static inline t410_cmem_mc_req_cntr_t t410_cmem_mc_req_cntr_read(const volatile void *base, unsigned int n)
 {
@@ -485,7 +485,7 @@ static inline uint64_t t410_cmem_mc_aor_cntr_get(t410_cmem_mc_aor_cntr_t r, uint
 	return (r.raw & mask) >> shift;
 }
 
-#define t410_cmem_mc_aor_cntr_get_count(r) t410_cmem_mc_aor_cntr_get(r, T410_CMEM_MC_AOR_CNTR_COUNT_MASK, T410_CMEM_MC_AOR_CNTR_COUNT_SHIFT)
+#define t410_cmem_mc_aor_cntr_get_count(r) t410_cmem_mc_aor_cntr_get(r, 0xffffffffffffffffULL, 0)
 
 static inline t410_cmem_mc_aor_cntr_t t410_cmem_mc_aor_cntr_read(const volatile void *base, unsigned int n)
 {

@@ -107,16 +107,16 @@ static inline t410_pcie_pmevfilt2r_t t410_pcie_pmevfilt2r_with(t410_pcie_pmevfil
 	return r;
 }
 
-#define t410_pcie_pmevfilt2r_get_dst_rem(r)                  t410_pcie_pmevfilt2r_get(r, T410_PCIE_PMEVFILT2R_DST_REM_MASK, T410_PCIE_PMEVFILT2R_DST_REM_SHIFT)
-#define t410_pcie_pmevfilt2r_get_dst_loc_pcie_cxl(r)         t410_pcie_pmevfilt2r_get(r, T410_PCIE_PMEVFILT2R_DST_LOC_PCIE_CXL_MASK, T410_PCIE_PMEVFILT2R_DST_LOC_PCIE_CXL_SHIFT)
-#define t410_pcie_pmevfilt2r_get_dst_loc_pcie_p2p(r)         t410_pcie_pmevfilt2r_get(r, T410_PCIE_PMEVFILT2R_DST_LOC_PCIE_P2P_MASK, T410_PCIE_PMEVFILT2R_DST_LOC_PCIE_P2P_SHIFT)
-#define t410_pcie_pmevfilt2r_get_dst_loc_gmem(r)             t410_pcie_pmevfilt2r_get(r, T410_PCIE_PMEVFILT2R_DST_LOC_GMEM_MASK, T410_PCIE_PMEVFILT2R_DST_LOC_GMEM_SHIFT)
-#define t410_pcie_pmevfilt2r_get_dst_loc_cmem(r)             t410_pcie_pmevfilt2r_get(r, T410_PCIE_PMEVFILT2R_DST_LOC_CMEM_MASK, T410_PCIE_PMEVFILT2R_DST_LOC_CMEM_SHIFT)
-#define t410_pcie_pmevfilt2r_with_dst_rem(r, value)          t410_pcie_pmevfilt2r_with(r, T410_PCIE_PMEVFILT2R_DST_REM_MASK, T410_PCIE_PMEVFILT2R_DST_REM_SHIFT, value)
-#define t410_pcie_pmevfilt2r_with_dst_loc_pcie_cxl(r, value) t410_pcie_pmevfilt2r_with(r, T410_PCIE_PMEVFILT2R_DST_LOC_PCIE_CXL_MASK, T410_PCIE_PMEVFILT2R_DST_LOC_PCIE_CXL_SHIFT, value)
-#define t410_pcie_pmevfilt2r_with_dst_loc_pcie_p2p(r, value) t410_pcie_pmevfilt2r_with(r, T410_PCIE_PMEVFILT2R_DST_LOC_PCIE_P2P_MASK, T410_PCIE_PMEVFILT2R_DST_LOC_PCIE_P2P_SHIFT, value)
-#define t410_pcie_pmevfilt2r_with_dst_loc_gmem(r, value)     t410_pcie_pmevfilt2r_with(r, T410_PCIE_PMEVFILT2R_DST_LOC_GMEM_MASK, T410_PCIE_PMEVFILT2R_DST_LOC_GMEM_SHIFT, value)
-#define t410_pcie_pmevfilt2r_with_dst_loc_cmem(r, value)     t410_pcie_pmevfilt2r_with(r, T410_PCIE_PMEVFILT2R_DST_LOC_CMEM_MASK, T410_PCIE_PMEVFILT2R_DST_LOC_CMEM_SHIFT, value)
+#define t410_pcie_pmevfilt2r_get_dst_rem(r)                  t410_pcie_pmevfilt2r_get(r, 0x00000010U, 4)
+#define t410_pcie_pmevfilt2r_get_dst_loc_pcie_cxl(r)         t410_pcie_pmevfilt2r_get(r, 0x00000008U, 3)
+#define t410_pcie_pmevfilt2r_get_dst_loc_pcie_p2p(r)         t410_pcie_pmevfilt2r_get(r, 0x00000004U, 2)
+#define t410_pcie_pmevfilt2r_get_dst_loc_gmem(r)             t410_pcie_pmevfilt2r_get(r, 0x00000002U, 1)
+#define t410_pcie_pmevfilt2r_get_dst_loc_cmem(r)             t410_pcie_pmevfilt2r_get(r, 0x00000001U, 0)
+#define t410_pcie_pmevfilt2r_with_dst_rem(r, value)          t410_pcie_pmevfilt2r_with(r, 0x00000010U, 4, value)
+#define t410_pcie_pmevfilt2r_with_dst_loc_pcie_cxl(r, value) t410_pcie_pmevfilt2r_with(r, 0x00000008U, 3, value)
+#define t410_pcie_pmevfilt2r_with_dst_loc_pcie_p2p(r, value) t410_pcie_pmevfilt2r_with(r, 0x00000004U, 2, value)
+#define t410_pcie_pmevfilt2r_with_dst_loc_gmem(r, value)     t410_pcie_pmevfilt2r_with(r, 0x00000002U, 1, value)
+#define t410_pcie_pmevfilt2r_with_dst_loc_cmem(r, value)     t410_pcie_pmevfilt2r_with(r, 0x00000001U, 0, value)
 
 static inline int t410_pcie_pmevfilt2r_check(t410_pcie_pmevfilt2r_t r)
 {
@@ -231,12 +231,12 @@ static inline t410_pcie_pmevfiltr_t t410_pcie_pmevfiltr_with(t410_pcie_pmevfiltr
 	return r;
 }
 
-#define t410_pcie_pmevfiltr_get_src_bdf_en(r)          t410_pcie_pmevfiltr_get(r, T410_PCIE_PMEVFILTR_SRC_BDF_EN_MASK, T410_PCIE_PMEVFILTR_SRC_BDF_EN_SHIFT)
-#define t410_pcie_pmevfiltr_get_src_bdf(r)             t410_pcie_pmevfiltr_get(r, T410_PCIE_PMEVFILTR_SRC_BDF_MASK, T410_PCIE_PMEVFILTR_SRC_BDF_SHIFT)
-#define t410_pcie_pmevfiltr_get_src_rp_mask(r)         t410_pcie_pmevfiltr_get(r, T410_PCIE_PMEVFILTR_SRC_RP_MASK_MASK, T410_PCIE_PMEVFILTR_SRC_RP_MASK_SHIFT)
-#define t410_pcie_pmevfiltr_with_src_bdf_en(r, value)  t410_pcie_pmevfiltr_with(r, T410_PCIE_PMEVFILTR_SRC_BDF_EN_MASK, T410_PCIE_PMEVFILTR_SRC_BDF_EN_SHIFT, value)
-#define t410_pcie_pmevfiltr_with_src_bdf(r, value)     t410_pcie_pmevfiltr_with(r, T410_PCIE_PMEVFILTR_SRC_BDF_MASK, T410_PCIE_PMEVFILTR_SRC_BDF_SHIFT, value)
-#define t410_pcie_pmevfiltr_with_src_rp_mask(r, value) t410_pcie_pmevfiltr_with(r, T410_PCIE_PMEVFILTR_SRC_RP_MASK_MASK, T410_PCIE_PMEVFILTR_SRC_RP_MASK_SHIFT, value)
+#define t410_pcie_pmevfiltr_get_src_bdf_en(r)          t410_pcie_pmevfiltr_get(r, 0x01000000U, 24)
+#define t410_pcie_pmevfiltr_get_src_bdf(r)             t410_pcie_pmevfiltr_get(r, 0x00ffff00U, 8)
+#define t410_pcie_pmevfiltr_get_src_rp_mask(r)         t410_pcie_pmevfiltr_get(r, 0x000000ffU, 0)
+#define t410_pcie_pmevfiltr_with_src_bdf_en(r, value)  t410_pcie_pmevfiltr_with(r, 0x01000000U, 24, value)
+#define t410_pcie_pmevfiltr_with_src_bdf(r, value)     t410_pcie_pmevfiltr_with(r, 0x00ffff00U, 8, value)
+#define t410_pcie_pmevfiltr_with_src_rp_mask(r, value) t410_pcie_pmevfiltr_with(r, 0x000000ffU, 0, value)
 
 static inline int t410_pcie_pmevfiltr_check(t410_pcie_pmevfiltr_t r)
 {
@@ -350,12 +350,12 @@ static inline t410_pcie_pmccfiltr_t t410_pcie_pmccfiltr_with(t410_pcie_pmccfiltr
 	return r;
 }
 
-#define t410_pcie_pmccfiltr_get_src_bdf_en(r)          t410_pcie_pmccfiltr_get(r, T410_PCIE_PMCCFILTR_SRC_BDF_EN_MASK, T410_PCIE_PMCCFILTR_SRC_BDF_EN_SHIFT)
-#define t410_pcie_pmccfiltr_get_src_bdf(r)             t410_pcie_pmccfiltr_get(r, T410_PCIE_PMCCFILTR_SRC_BDF_MASK, T410_PCIE_PMCCFILTR_SRC_BDF_SHIFT)
-#define t410_pcie_pmccfiltr_get_src_rp_mask(r)         t410_pcie_pmccfiltr_get(r, T410_PCIE_PMCCFILTR_SRC_RP_MASK_MASK, T410_PCIE_PMCCFILTR_SRC_RP_MASK_SHIFT)
-#define t410_pcie_pmccfiltr_with_src_bdf_en(r, value)  t410_pcie_pmccfiltr_with(r, T410_PCIE_PMCCFILTR_SRC_BDF_EN_MASK, T410_PCIE_PMCCFILTR_SRC_BDF_EN_SHIFT, value)
-#define t410_pcie_pmccfiltr_with_src_bdf(r, value)     t410_pcie_pmccfiltr_with(r, T410_PCIE_PMCCFILTR_SRC_BDF_MASK, T410_PCIE_PMCCFILTR_SRC_BDF_SHIFT, value)
-#define t410_pcie_pmccfiltr_with_src_rp_mask(r, value) t410_pcie_pmccfiltr_with(r, T410_PCIE_PMCCFILTR_SRC_RP_MASK_MASK, T410_PCIE_PMCCFILTR_SRC_RP_MASK_SHIFT, value)
+#define t410_pcie_pmccfiltr_get_src_bdf_en(r)          t410_pcie_pmccfiltr_get(r, 0x01000000U, 24)
+#define t410_pcie_pmccfiltr_get_src_bdf(r)             t410_pcie_pmccfiltr_get(r, 0x00ffff00U, 8)
+#define t410_pcie_pmccfiltr_get_src_rp_mask(r)         t410_pcie_pmccfiltr_get(r, 0x000000ffU, 0)
+#define t410_pcie_pmccfiltr_with_src_bdf_en(r, value)  t410_pcie_pmccfiltr_with(r, 0x01000000U, 24, value)
+#define t410_pcie_pmccfiltr_with_src_bdf(r, value)     t410_pcie_pmccfiltr_with(r, 0x00ffff00U, 8, value)
+#define t410_pcie_pmccfiltr_with_src_rp_mask(r, value) t410_pcie_pmccfiltr_with(r, 0x000000ffU, 0, value)
 
 static inline int t410_pcie_pmccfiltr_check(t410_pcie_pmccfiltr_t r)
 {

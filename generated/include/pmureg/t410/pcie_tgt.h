@@ -83,8 +83,8 @@ static inline t410_pcie_tgt_pmevtyper_t t410_pcie_tgt_pmevtyper_with(t410_pcie_t
 	return r;
 }
 
-#define t410_pcie_tgt_pmevtyper_get_event(r)         t410_pcie_tgt_pmevtyper_get(r, T410_PCIE_TGT_PMEVTYPER_EVENT_MASK, T410_PCIE_TGT_PMEVTYPER_EVENT_SHIFT)
-#define t410_pcie_tgt_pmevtyper_with_event(r, value) t410_pcie_tgt_pmevtyper_with(r, T410_PCIE_TGT_PMEVTYPER_EVENT_MASK, T410_PCIE_TGT_PMEVTYPER_EVENT_SHIFT, value)
+#define t410_pcie_tgt_pmevtyper_get_event(r)         t410_pcie_tgt_pmevtyper_get(r, 0x00000007U, 0)
+#define t410_pcie_tgt_pmevtyper_with_event(r, value) t410_pcie_tgt_pmevtyper_with(r, 0x00000007U, 0, value)
 
 static inline int t410_pcie_tgt_pmevtyper_check(t410_pcie_tgt_pmevtyper_t r)
 {
@@ -193,10 +193,10 @@ static inline t410_pcie_tgt_pmevfilt2r_t t410_pcie_tgt_pmevfilt2r_with(t410_pcie
 	return r;
 }
 
-#define t410_pcie_tgt_pmevfilt2r_get_dst_addr_slot(r)         t410_pcie_tgt_pmevfilt2r_get(r, T410_PCIE_TGT_PMEVFILT2R_DST_ADDR_SLOT_MASK, T410_PCIE_TGT_PMEVFILT2R_DST_ADDR_SLOT_SHIFT)
-#define t410_pcie_tgt_pmevfilt2r_get_dst_rp_mask(r)           t410_pcie_tgt_pmevfilt2r_get(r, T410_PCIE_TGT_PMEVFILT2R_DST_RP_MASK_MASK, T410_PCIE_TGT_PMEVFILT2R_DST_RP_MASK_SHIFT)
-#define t410_pcie_tgt_pmevfilt2r_with_dst_addr_slot(r, value) t410_pcie_tgt_pmevfilt2r_with(r, T410_PCIE_TGT_PMEVFILT2R_DST_ADDR_SLOT_MASK, T410_PCIE_TGT_PMEVFILT2R_DST_ADDR_SLOT_SHIFT, value)
-#define t410_pcie_tgt_pmevfilt2r_with_dst_rp_mask(r, value)   t410_pcie_tgt_pmevfilt2r_with(r, T410_PCIE_TGT_PMEVFILT2R_DST_RP_MASK_MASK, T410_PCIE_TGT_PMEVFILT2R_DST_RP_MASK_SHIFT, value)
+#define t410_pcie_tgt_pmevfilt2r_get_dst_addr_slot(r)         t410_pcie_tgt_pmevfilt2r_get(r, 0x0000ff00U, 8)
+#define t410_pcie_tgt_pmevfilt2r_get_dst_rp_mask(r)           t410_pcie_tgt_pmevfilt2r_get(r, 0x000000ffU, 0)
+#define t410_pcie_tgt_pmevfilt2r_with_dst_addr_slot(r, value) t410_pcie_tgt_pmevfilt2r_with(r, 0x0000ff00U, 8, value)
+#define t410_pcie_tgt_pmevfilt2r_with_dst_rp_mask(r, value)   t410_pcie_tgt_pmevfilt2r_with(r, 0x000000ffU, 0, value)
 
 static inline int t410_pcie_tgt_pmevfilt2r_check(t410_pcie_tgt_pmevfilt2r_t r)
 {
@@ -298,8 +298,8 @@ static inline t410_pcie_tgt_addr_ctrl_t t410_pcie_tgt_addr_ctrl_with(t410_pcie_t
 	return r;
 }
 
-#define t410_pcie_tgt_addr_ctrl_get_ENABLE(r)         t410_pcie_tgt_addr_ctrl_get(r, T410_PCIE_TGT_ADDR_CTRL_ENABLE_MASK, T410_PCIE_TGT_ADDR_CTRL_ENABLE_SHIFT)
-#define t410_pcie_tgt_addr_ctrl_with_ENABLE(r, value) t410_pcie_tgt_addr_ctrl_with(r, T410_PCIE_TGT_ADDR_CTRL_ENABLE_MASK, T410_PCIE_TGT_ADDR_CTRL_ENABLE_SHIFT, value)
+#define t410_pcie_tgt_addr_ctrl_get_ENABLE(r)         t410_pcie_tgt_addr_ctrl_get(r, 0x00000001U, 0)
+#define t410_pcie_tgt_addr_ctrl_with_ENABLE(r, value) t410_pcie_tgt_addr_ctrl_with(r, 0x00000001U, 0, value)
 
 static inline int t410_pcie_tgt_addr_ctrl_check(t410_pcie_tgt_addr_ctrl_t r)
 {
@@ -398,12 +398,12 @@ static inline uint64_t t410_pcie_tgt_addr_base_get(t410_pcie_tgt_addr_base_t r, 
 
 static inline t410_pcie_tgt_addr_base_t t410_pcie_tgt_addr_base_with(t410_pcie_tgt_addr_base_t r, uint64_t mask, unsigned int shift, uint64_t value)
 {
-	r.raw = (value << shift & mask) | (r.raw & 0xffffffffffffffffULL & ~mask);
+	r.raw = (value << shift & mask) | (r.raw & ~mask);
 	return r;
 }
 
-#define t410_pcie_tgt_addr_base_get_BASE(r)         t410_pcie_tgt_addr_base_get(r, T410_PCIE_TGT_ADDR_BASE_BASE_MASK, T410_PCIE_TGT_ADDR_BASE_BASE_SHIFT)
-#define t410_pcie_tgt_addr_base_with_BASE(r, value) t410_pcie_tgt_addr_base_with(r, T410_PCIE_TGT_ADDR_BASE_BASE_MASK, T410_PCIE_TGT_ADDR_BASE_BASE_SHIFT, value)
+#define t410_pcie_tgt_addr_base_get_BASE(r)         t410_pcie_tgt_addr_base_get(r, 0xffffffffffffffffULL, 0)
+#define t410_pcie_tgt_addr_base_with_BASE(r, value) t410_pcie_tgt_addr_base_with(r, 0xffffffffffffffffULL, 0, value)
 
 /* Two accesses: the low half first. */
 static inline t410_pcie_tgt_addr_base_t t410_pcie_tgt_addr_base_read(const volatile void *base, unsigned int i)
@@ -489,12 +489,12 @@ static inline uint64_t t410_pcie_tgt_addr_mask_get(t410_pcie_tgt_addr_mask_t r, 
 
 static inline t410_pcie_tgt_addr_mask_t t410_pcie_tgt_addr_mask_with(t410_pcie_tgt_addr_mask_t r, uint64_t mask, unsigned int shift, uint64_t value)
 {
-	r.raw = (value << shift & mask) | (r.raw & 0xffffffffffffffffULL & ~mask);
+	r.raw = (value << shift & mask) | (r.raw & ~mask);
 	return r;
 }
 
-#define t410_pcie_tgt_addr_mask_get_MASK(r)         t410_pcie_tgt_addr_mask_get(r, T410_PCIE_TGT_ADDR_MASK_MASK_MASK, T410_PCIE_TGT_ADDR_MASK_MASK_SHIFT)
-#define t410_pcie_tgt_addr_mask_with_MASK(r, value) t410_pcie_tgt_addr_mask_with(r, T410_PCIE_TGT_ADDR_MASK_MASK_MASK, T410_PCIE_TGT_ADDR_MASK_MASK_SHIFT, value)
+#define t410_pcie_tgt_addr_mask_get_MASK(r)         t410_pcie_tgt_addr_mask_get(r, 0xffffffffffffffffULL, 0)
+#define t410_pcie_tgt_addr_mask_with_MASK(r, value) t410_pcie_tgt_addr_mask_with(r, 0xffffffffffffffffULL, 0, value)
 
 /* Two accesses: the low half first. */
 static inline t410_pcie_tgt_addr_mask_t t410_pcie_tgt_addr_mask_read(const volatile void *base, unsigned int i)

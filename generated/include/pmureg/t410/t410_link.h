@@ -68,7 +68,7 @@ static inline t410_link_ctrl_t t410_link_ctrl_with(t410_link_ctrl_t r, uint32_t 
 	return r;
 }
 
-#define t410_link_ctrl_with_ENABLE(r, value) t410_link_ctrl_with(r, T410_LINK_CTRL_ENABLE_MASK, T410_LINK_CTRL_ENABLE_SHIFT, value)
+#define t410_link_ctrl_with_ENABLE(r, value) t410_link_ctrl_with(r, 0x00000001U, 0, value)
 
 static inline int t410_link_ctrl_check(t410_link_ctrl_t r)
 {
@@ -167,11 +167,11 @@ static inline uint32_t t410_link_in_status_get(t410_link_in_status_t r, uint32_t
 	return (r.raw & mask) >> shift;
 }
 
-#define t410_link_in_status_get_in_wr_req(r)      t410_link_in_status_get(r, T410_LINK_IN_STATUS_IN_WR_REQ_MASK, T410_LINK_IN_STATUS_IN_WR_REQ_SHIFT)
-#define t410_link_in_status_get_in_wr_cum_outs(r) t410_link_in_status_get(r, T410_LINK_IN_STATUS_IN_WR_CUM_OUTS_MASK, T410_LINK_IN_STATUS_IN_WR_CUM_OUTS_SHIFT)
-#define t410_link_in_status_get_in_rd_req(r)      t410_link_in_status_get(r, T410_LINK_IN_STATUS_IN_RD_REQ_MASK, T410_LINK_IN_STATUS_IN_RD_REQ_SHIFT)
-#define t410_link_in_status_get_in_rd_cum_outs(r) t410_link_in_status_get(r, T410_LINK_IN_STATUS_IN_RD_CUM_OUTS_MASK, T410_LINK_IN_STATUS_IN_RD_CUM_OUTS_SHIFT)
-#define t410_link_in_status_get_cycles(r)         t410_link_in_status_get(r, T410_LINK_IN_STATUS_CYCLES_MASK, T410_LINK_IN_STATUS_CYCLES_SHIFT)
+#define t410_link_in_status_get_in_wr_req(r)      t410_link_in_status_get(r, 0x00000010U, 4)
+#define t410_link_in_status_get_in_wr_cum_outs(r) t410_link_in_status_get(r, 0x00000008U, 3)
+#define t410_link_in_status_get_in_rd_req(r)      t410_link_in_status_get(r, 0x00000004U, 2)
+#define t410_link_in_status_get_in_rd_cum_outs(r) t410_link_in_status_get(r, 0x00000002U, 1)
+#define t410_link_in_status_get_cycles(r)         t410_link_in_status_get(r, 0x00000001U, 0)
 
 static inline int t410_link_in_status_check(t410_link_in_status_t r)
 {
@@ -253,7 +253,7 @@ static inline uint64_t t410_link_cycle_cntr_get(t410_link_cycle_cntr_t r, uint64
 	return (r.raw & mask) >> shift;
 }
 
-#define t410_link_cycle_cntr_get_count(r) t410_link_cycle_cntr_get(r, T410_LINK_CYCLE_CNTR_COUNT_MASK, T410_LINK_CYCLE_CNTR_COUNT_SHIFT)
+#define t410_link_cycle_cntr_get_count(r) t410_link_cycle_cntr_get(r, 0xffffffffffffffffULL, 0)
 
 /*
  * The halves are read apart: high, low, high again until both highs agree, so that no carry is torn; after 1,000 tries what it
@@ -329,7 +329,7 @@ static inline uint64_t t410_link_in_rd_cum_outs_cntr_get(t410_link_in_rd_cum_out
 	return (r.raw & mask) >> shift;
 }
 
-#define t410_link_in_rd_cum_outs_cntr_get_count(r) t410_link_in_rd_cum_outs_cntr_get(r, T410_LINK_IN_RD_CUM_OUTS_CNTR_COUNT_MASK, T410_LINK_IN_RD_CUM_OUTS_CNTR_COUNT_SHIFT)
+#define t410_link_in_rd_cum_outs_cntr_get_count(r) t410_link_in_rd_cum_outs_cntr_get(r, 0xffffffffffffffffULL, 0)
 
 /*
  * The halves are read apart: high, low, high again until both highs agree, so that no carry is torn; after 1,000 tries what it
@@ -405,7 +405,7 @@ static inline uint64_t t410_link_in_rd_req_cntr_get(t410_link_in_rd_req_cntr_t r
 	return (r.raw & mask) >> shift;
 }
 
-#define t410_link_in_rd_req_cntr_get_count(r) t410_link_in_rd_req_cntr_get(r, T410_LINK_IN_RD_REQ_CNTR_COUNT_MASK, T410_LINK_IN_RD_REQ_CNTR_COUNT_SHIFT)
+#define t410_link_in_rd_req_cntr_get_count(r) t410_link_in_rd_req_cntr_get(r, 0xffffffffffffffffULL, 0)
 
 /*
  * The halves are read apart: high, low, high again until both highs agree, so that no carry is torn; after 1,000 tries what it
@@ -481,7 +481,7 @@ static inline uint64_t t410_link_in_wr_cum_outs_cntr_get(t410_link_in_wr_cum_out
 	return (r.raw & mask) >> shift;
 }
 
-#define t410_link_in_wr_cum_outs_cntr_get_count(r) t410_link_in_wr_cum_outs_cntr_get(r, T410_LINK_IN_WR_CUM_OUTS_CNTR_COUNT_MASK, T410_LINK_IN_WR_CUM_OUTS_CNTR_COUNT_SHIFT)
+#define t410_link_in_wr_cum_outs_cntr_get_count(r) t410_link_in_wr_cum_outs_cntr_get(r, 0xffffffffffffffffULL, 0)
 
 /*
  * The halves are read apart: high, low, high again until both highs agree, so that no carry is torn; after 1,000 tries what it
@@ -558,7 +558,7 @@ static inline uint64_t t410_link_in_wr_req_cntr_get(t410_link_in_wr_req_cntr_t r
 	return (r.raw & mask) >> shift;
 }
 
-#define t410_link_in_wr_req_cntr_get_count(r) t410_link_in_wr_req_cntr_get(r, T410_LINK_IN_WR_REQ_CNTR_COUNT_MASK, T410_LINK_IN_WR_REQ_CNTR_COUNT_SHIFT)
+#define t410_link_in_wr_req_cntr_get_count(r) t410_link_in_wr_req_cntr_get(r, 0xffffffffffffffffULL, 0)
 
 /*
  * The halves are read apart: high, low, high again until both highs agree, so that no carry is torn; after 1,000 tries what it
@@ -653,10 +653,10 @@ static inline uint32_t t410_link_out_status_get(t410_link_out_status_t r, uint32
 	return (r.raw & mask) >> shift;
 }
 
-#define t410_link_out_status_get_out_wr_req(r)      t410_link_out_status_get(r, T410_LINK_OUT_STATUS_OUT_WR_REQ_MASK, T410_LINK_OUT_STATUS_OUT_WR_REQ_SHIFT)
-#define t410_link_out_status_get_out_wr_cum_outs(r) t410_link_out_status_get(r, T410_LINK_OUT_STATUS_OUT_WR_CUM_OUTS_MASK, T410_LINK_OUT_STATUS_OUT_WR_CUM_OUTS_SHIFT)
-#define t410_link_out_status_get_out_rd_req(r)      t410_link_out_status_get(r, T410_LINK_OUT_STATUS_OUT_RD_REQ_MASK, T410_LINK_OUT_STATUS_OUT_RD_REQ_SHIFT)
-#define t410_link_out_status_get_out_rd_cum_outs(r) t410_link_out_status_get(r, T410_LINK_OUT_STATUS_OUT_RD_CUM_OUTS_MASK, T410_LINK_OUT_STATUS_OUT_RD_CUM_OUTS_SHIFT)
+#define t410_link_out_status_get_out_wr_req(r)      t410_link_out_status_get(r, 0x00000008U, 3)
+#define t410_link_out_status_get_out_wr_cum_outs(r) t410_link_out_status_get(r, 0x00000004U, 2)
+#define t410_link_out_status_get_out_rd_req(r)      t410_link_out_status_get(r, 0x00000002U, 1)
+#define t410_link_out_status_get_out_rd_cum_outs(r) t410_link_out_status_get(r, 0x00000001U, 0)
 
 static inline int t410_link_out_status_check(t410_link_out_status_t r)
 {
@@ -738,7 +738,7 @@ static inline uint64_t t410_link_out_rd_cum_outs_cntr_get(t410_link_out_rd_cum_o
 	return (r.raw & mask) >> shift;
 }
 
-#define t410_link_out_rd_cum_outs_cntr_get_count(r) t410_link_out_rd_cum_outs_cntr_get(r, T410_LINK_OUT_RD_CUM_OUTS_CNTR_COUNT_MASK, T410_LINK_OUT_RD_CUM_OUTS_CNTR_COUNT_SHIFT)
+#define t410_link_out_rd_cum_outs_cntr_get_count(r) t410_link_out_rd_cum_outs_cntr_get(r, 0xffffffffffffffffULL, 0)
 
 /*
  * The halves are read apart: high, low, high again until both highs agree, so that no carry is torn; after 1,000 tries what it
@@ -814,7 +814,7 @@ static inline uint64_t t410_link_out_rd_req_cntr_get(t410_link_out_rd_req_cntr_t
 	return (r.raw & mask) >> shift;
 }
 
-#define t410_link_out_rd_req_cntr_get_count(r) t410_link_out_rd_req_cntr_get(r, T410_LINK_OUT_RD_REQ_CNTR_COUNT_MASK, T410_LINK_OUT_RD_REQ_CNTR_COUNT_SHIFT)
+#define t410_link_out_rd_req_cntr_get_count(r) t410_link_out_rd_req_cntr_get(r, 0xffffffffffffffffULL, 0)
 
 /*
  * The halves are read apart: high, low, high again until both highs agree, so that no carry is torn; after 1,000 tries what it
@@ -890,7 +890,7 @@ static inline uint64_t t410_link_out_wr_cum_outs_cntr_get(t410_link_out_wr_cum_o
 	return (r.raw & mask) >> shift;
 }
 
-#define t410_link_out_wr_cum_outs_cntr_get_count(r) t410_link_out_wr_cum_outs_cntr_get(r, T410_LINK_OUT_WR_CUM_OUTS_CNTR_COUNT_MASK, T410_LINK_OUT_WR_CUM_OUTS_CNTR_COUNT_SHIFT)
+#define t410_link_out_wr_cum_outs_cntr_get_count(r) t410_link_out_wr_cum_outs_cntr_get(r, 0xffffffffffffffffULL, 0)
 
 /*
  * The halves are read apart: high, low, high again until both highs agree, so that no carry is torn; after 1,000 tries what it
@@ -966,7 +966,7 @@ static inline uint64_t t410_link_out_wr_req_cntr_get(t410_link_out_wr_req_cntr_t
 	return (r.raw & mask) >> shift;
 }
 
-#define t410_link_out_wr_req_cntr_get_count(r) t410_link_out_wr_req_cntr_get(r, T410_LINK_OUT_WR_REQ_CNTR_COUNT_MASK, T410_LINK_OUT_WR_REQ_CNTR_COUNT_SHIFT)
+#define t410_link_out_wr_req_cntr_get_count(r) t410_link_out_wr_req_cntr_get(r, 0xffffffffffffffffULL, 0)
 
 /*
  * The halves are read apart: high, low, high again until both highs agree, so that no carry is torn; after 1,000 tries what it

@@ -97,16 +97,16 @@ static inline zen_df_17h_ctl_t zen_df_17h_ctl_with(zen_df_17h_ctl_t r, uint64_t 
 	return r;
 }
 
-#define zen_df_17h_ctl_get_EventSel_13_12(r)         zen_df_17h_ctl_get(r, ZEN_DF_17H_CTL_EVENTSEL_13_12_MASK, ZEN_DF_17H_CTL_EVENTSEL_13_12_SHIFT)
-#define zen_df_17h_ctl_get_EventSel_11_8(r)          zen_df_17h_ctl_get(r, ZEN_DF_17H_CTL_EVENTSEL_11_8_MASK, ZEN_DF_17H_CTL_EVENTSEL_11_8_SHIFT)
-#define zen_df_17h_ctl_get_En(r)                     zen_df_17h_ctl_get(r, ZEN_DF_17H_CTL_EN_MASK, ZEN_DF_17H_CTL_EN_SHIFT)
-#define zen_df_17h_ctl_get_UnitMask(r)               zen_df_17h_ctl_get(r, ZEN_DF_17H_CTL_UNITMASK_MASK, ZEN_DF_17H_CTL_UNITMASK_SHIFT)
-#define zen_df_17h_ctl_get_EventSel_7_0(r)           zen_df_17h_ctl_get(r, ZEN_DF_17H_CTL_EVENTSEL_7_0_MASK, ZEN_DF_17H_CTL_EVENTSEL_7_0_SHIFT)
-#define zen_df_17h_ctl_with_EventSel_13_12(r, value) zen_df_17h_ctl_with(r, ZEN_DF_17H_CTL_EVENTSEL_13_12_MASK, ZEN_DF_17H_CTL_EVENTSEL_13_12_SHIFT, value)
-#define zen_df_17h_ctl_with_EventSel_11_8(r, value)  zen_df_17h_ctl_with(r, ZEN_DF_17H_CTL_EVENTSEL_11_8_MASK, ZEN_DF_17H_CTL_EVENTSEL_11_8_SHIFT, value)
-#define zen_df_17h_ctl_with_En(r, value)             zen_df_17h_ctl_with(r, ZEN_DF_17H_CTL_EN_MASK, ZEN_DF_17H_CTL_EN_SHIFT, value)
-#define zen_df_17h_ctl_with_UnitMask(r, value)       zen_df_17h_ctl_with(r, ZEN_DF_17H_CTL_UNITMASK_MASK, ZEN_DF_17H_CTL_UNITMASK_SHIFT, value)
-#define zen_df_17h_ctl_with_EventSel_7_0(r, value)   zen_df_17h_ctl_with(r, ZEN_DF_17H_CTL_EVENTSEL_7_0_MASK, ZEN_DF_17H_CTL_EVENTSEL_7_0_SHIFT, value)
+#define zen_df_17h_ctl_get_EventSel_13_12(r)         zen_df_17h_ctl_get(r, 0x1800000000000000ULL, 59)
+#define zen_df_17h_ctl_get_EventSel_11_8(r)          zen_df_17h_ctl_get(r, 0x0000000f00000000ULL, 32)
+#define zen_df_17h_ctl_get_En(r)                     zen_df_17h_ctl_get(r, 0x0000000000400000ULL, 22)
+#define zen_df_17h_ctl_get_UnitMask(r)               zen_df_17h_ctl_get(r, 0x000000000000ff00ULL, 8)
+#define zen_df_17h_ctl_get_EventSel_7_0(r)           zen_df_17h_ctl_get(r, 0x00000000000000ffULL, 0)
+#define zen_df_17h_ctl_with_EventSel_13_12(r, value) zen_df_17h_ctl_with(r, 0x1800000000000000ULL, 59, value)
+#define zen_df_17h_ctl_with_EventSel_11_8(r, value)  zen_df_17h_ctl_with(r, 0x0000000f00000000ULL, 32, value)
+#define zen_df_17h_ctl_with_En(r, value)             zen_df_17h_ctl_with(r, 0x0000000000400000ULL, 22, value)
+#define zen_df_17h_ctl_with_UnitMask(r, value)       zen_df_17h_ctl_with(r, 0x000000000000ff00ULL, 8, value)
+#define zen_df_17h_ctl_with_EventSel_7_0(r, value)   zen_df_17h_ctl_with(r, 0x00000000000000ffULL, 0, value)
 
 static inline int zen_df_17h_ctl_check(zen_df_17h_ctl_t r)
 {
@@ -212,8 +212,8 @@ static inline zen_df_17h_ctr_t zen_df_17h_ctr_with(zen_df_17h_ctr_t r, uint64_t 
 	return r;
 }
 
-#define zen_df_17h_ctr_get_CTR(r)         zen_df_17h_ctr_get(r, ZEN_DF_17H_CTR_CTR_MASK, ZEN_DF_17H_CTR_CTR_SHIFT)
-#define zen_df_17h_ctr_with_CTR(r, value) zen_df_17h_ctr_with(r, ZEN_DF_17H_CTR_CTR_MASK, ZEN_DF_17H_CTR_CTR_SHIFT, value)
+#define zen_df_17h_ctr_get_CTR(r)         zen_df_17h_ctr_get(r, 0x0000ffffffffffffULL, 0)
+#define zen_df_17h_ctr_with_CTR(r, value) zen_df_17h_ctr_with(r, 0x0000ffffffffffffULL, 0, value)
 
 static inline int zen_df_17h_ctr_check(zen_df_17h_ctr_t r)
 {

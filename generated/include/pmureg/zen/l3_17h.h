@@ -97,16 +97,16 @@ static inline zen_l3_17h_ctl_t zen_l3_17h_ctl_with(zen_l3_17h_ctl_t r, uint64_t 
 	return r;
 }
 
-#define zen_l3_17h_ctl_get_ThreadMask(r)         zen_l3_17h_ctl_get(r, ZEN_L3_17H_CTL_THREADMASK_MASK, ZEN_L3_17H_CTL_THREADMASK_SHIFT)
-#define zen_l3_17h_ctl_get_SliceMask(r)          zen_l3_17h_ctl_get(r, ZEN_L3_17H_CTL_SLICEMASK_MASK, ZEN_L3_17H_CTL_SLICEMASK_SHIFT)
-#define zen_l3_17h_ctl_get_Enable(r)             zen_l3_17h_ctl_get(r, ZEN_L3_17H_CTL_ENABLE_MASK, ZEN_L3_17H_CTL_ENABLE_SHIFT)
-#define zen_l3_17h_ctl_get_UnitMask(r)           zen_l3_17h_ctl_get(r, ZEN_L3_17H_CTL_UNITMASK_MASK, ZEN_L3_17H_CTL_UNITMASK_SHIFT)
-#define zen_l3_17h_ctl_get_EventSel(r)           zen_l3_17h_ctl_get(r, ZEN_L3_17H_CTL_EVENTSEL_MASK, ZEN_L3_17H_CTL_EVENTSEL_SHIFT)
-#define zen_l3_17h_ctl_with_ThreadMask(r, value) zen_l3_17h_ctl_with(r, ZEN_L3_17H_CTL_THREADMASK_MASK, ZEN_L3_17H_CTL_THREADMASK_SHIFT, value)
-#define zen_l3_17h_ctl_with_SliceMask(r, value)  zen_l3_17h_ctl_with(r, ZEN_L3_17H_CTL_SLICEMASK_MASK, ZEN_L3_17H_CTL_SLICEMASK_SHIFT, value)
-#define zen_l3_17h_ctl_with_Enable(r, value)     zen_l3_17h_ctl_with(r, ZEN_L3_17H_CTL_ENABLE_MASK, ZEN_L3_17H_CTL_ENABLE_SHIFT, value)
-#define zen_l3_17h_ctl_with_UnitMask(r, value)   zen_l3_17h_ctl_with(r, ZEN_L3_17H_CTL_UNITMASK_MASK, ZEN_L3_17H_CTL_UNITMASK_SHIFT, value)
-#define zen_l3_17h_ctl_with_EventSel(r, value)   zen_l3_17h_ctl_with(r, ZEN_L3_17H_CTL_EVENTSEL_MASK, ZEN_L3_17H_CTL_EVENTSEL_SHIFT, value)
+#define zen_l3_17h_ctl_get_ThreadMask(r)         zen_l3_17h_ctl_get(r, 0xff00000000000000ULL, 56)
+#define zen_l3_17h_ctl_get_SliceMask(r)          zen_l3_17h_ctl_get(r, 0x000f000000000000ULL, 48)
+#define zen_l3_17h_ctl_get_Enable(r)             zen_l3_17h_ctl_get(r, 0x0000000000400000ULL, 22)
+#define zen_l3_17h_ctl_get_UnitMask(r)           zen_l3_17h_ctl_get(r, 0x000000000000ff00ULL, 8)
+#define zen_l3_17h_ctl_get_EventSel(r)           zen_l3_17h_ctl_get(r, 0x00000000000000ffULL, 0)
+#define zen_l3_17h_ctl_with_ThreadMask(r, value) zen_l3_17h_ctl_with(r, 0xff00000000000000ULL, 56, value)
+#define zen_l3_17h_ctl_with_SliceMask(r, value)  zen_l3_17h_ctl_with(r, 0x000f000000000000ULL, 48, value)
+#define zen_l3_17h_ctl_with_Enable(r, value)     zen_l3_17h_ctl_with(r, 0x0000000000400000ULL, 22, value)
+#define zen_l3_17h_ctl_with_UnitMask(r, value)   zen_l3_17h_ctl_with(r, 0x000000000000ff00ULL, 8, value)
+#define zen_l3_17h_ctl_with_EventSel(r, value)   zen_l3_17h_ctl_with(r, 0x00000000000000ffULL, 0, value)
 
 static inline int zen_l3_17h_ctl_check(zen_l3_17h_ctl_t r)
 {
@@ -212,8 +212,8 @@ static inline zen_l3_17h_ctr_t zen_l3_17h_ctr_with(zen_l3_17h_ctr_t r, uint64_t 
 	return r;
 }
 
-#define zen_l3_17h_ctr_get_CTR(r)         zen_l3_17h_ctr_get(r, ZEN_L3_17H_CTR_CTR_MASK, ZEN_L3_17H_CTR_CTR_SHIFT)
-#define zen_l3_17h_ctr_with_CTR(r, value) zen_l3_17h_ctr_with(r, ZEN_L3_17H_CTR_CTR_MASK, ZEN_L3_17H_CTR_CTR_SHIFT, value)
+#define zen_l3_17h_ctr_get_CTR(r)         zen_l3_17h_ctr_get(r, 0x0000ffffffffffffULL, 0)
+#define zen_l3_17h_ctr_with_CTR(r, value) zen_l3_17h_ctr_with(r, 0x0000ffffffffffffULL, 0, value)
 
 static inline int zen_l3_17h_ctr_check(zen_l3_17h_ctr_t r)
 {

@@ -115,22 +115,22 @@ static inline zen_l3_19h_ctl_t zen_l3_19h_ctl_with(zen_l3_19h_ctl_t r, uint64_t 
 	return r;
 }
 
-#define zen_l3_19h_ctl_get_ThreadMask(r)          zen_l3_19h_ctl_get(r, ZEN_L3_19H_CTL_THREADMASK_MASK, ZEN_L3_19H_CTL_THREADMASK_SHIFT)
-#define zen_l3_19h_ctl_get_SliceId(r)             zen_l3_19h_ctl_get(r, ZEN_L3_19H_CTL_SLICEID_MASK, ZEN_L3_19H_CTL_SLICEID_SHIFT)
-#define zen_l3_19h_ctl_get_EnAllCores(r)          zen_l3_19h_ctl_get(r, ZEN_L3_19H_CTL_ENALLCORES_MASK, ZEN_L3_19H_CTL_ENALLCORES_SHIFT)
-#define zen_l3_19h_ctl_get_EnAllSlices(r)         zen_l3_19h_ctl_get(r, ZEN_L3_19H_CTL_ENALLSLICES_MASK, ZEN_L3_19H_CTL_ENALLSLICES_SHIFT)
-#define zen_l3_19h_ctl_get_CoreId(r)              zen_l3_19h_ctl_get(r, ZEN_L3_19H_CTL_COREID_MASK, ZEN_L3_19H_CTL_COREID_SHIFT)
-#define zen_l3_19h_ctl_get_Enable(r)              zen_l3_19h_ctl_get(r, ZEN_L3_19H_CTL_ENABLE_MASK, ZEN_L3_19H_CTL_ENABLE_SHIFT)
-#define zen_l3_19h_ctl_get_UnitMask(r)            zen_l3_19h_ctl_get(r, ZEN_L3_19H_CTL_UNITMASK_MASK, ZEN_L3_19H_CTL_UNITMASK_SHIFT)
-#define zen_l3_19h_ctl_get_EventSel(r)            zen_l3_19h_ctl_get(r, ZEN_L3_19H_CTL_EVENTSEL_MASK, ZEN_L3_19H_CTL_EVENTSEL_SHIFT)
-#define zen_l3_19h_ctl_with_ThreadMask(r, value)  zen_l3_19h_ctl_with(r, ZEN_L3_19H_CTL_THREADMASK_MASK, ZEN_L3_19H_CTL_THREADMASK_SHIFT, value)
-#define zen_l3_19h_ctl_with_SliceId(r, value)     zen_l3_19h_ctl_with(r, ZEN_L3_19H_CTL_SLICEID_MASK, ZEN_L3_19H_CTL_SLICEID_SHIFT, value)
-#define zen_l3_19h_ctl_with_EnAllCores(r, value)  zen_l3_19h_ctl_with(r, ZEN_L3_19H_CTL_ENALLCORES_MASK, ZEN_L3_19H_CTL_ENALLCORES_SHIFT, value)
-#define zen_l3_19h_ctl_with_EnAllSlices(r, value) zen_l3_19h_ctl_with(r, ZEN_L3_19H_CTL_ENALLSLICES_MASK, ZEN_L3_19H_CTL_ENALLSLICES_SHIFT, value)
-#define zen_l3_19h_ctl_with_CoreId(r, value)      zen_l3_19h_ctl_with(r, ZEN_L3_19H_CTL_COREID_MASK, ZEN_L3_19H_CTL_COREID_SHIFT, value)
-#define zen_l3_19h_ctl_with_Enable(r, value)      zen_l3_19h_ctl_with(r, ZEN_L3_19H_CTL_ENABLE_MASK, ZEN_L3_19H_CTL_ENABLE_SHIFT, value)
-#define zen_l3_19h_ctl_with_UnitMask(r, value)    zen_l3_19h_ctl_with(r, ZEN_L3_19H_CTL_UNITMASK_MASK, ZEN_L3_19H_CTL_UNITMASK_SHIFT, value)
-#define zen_l3_19h_ctl_with_EventSel(r, value)    zen_l3_19h_ctl_with(r, ZEN_L3_19H_CTL_EVENTSEL_MASK, ZEN_L3_19H_CTL_EVENTSEL_SHIFT, value)
+#define zen_l3_19h_ctl_get_ThreadMask(r)          zen_l3_19h_ctl_get(r, 0x0300000000000000ULL, 56)
+#define zen_l3_19h_ctl_get_SliceId(r)             zen_l3_19h_ctl_get(r, 0x0007000000000000ULL, 48)
+#define zen_l3_19h_ctl_get_EnAllCores(r)          zen_l3_19h_ctl_get(r, 0x0000800000000000ULL, 47)
+#define zen_l3_19h_ctl_get_EnAllSlices(r)         zen_l3_19h_ctl_get(r, 0x0000400000000000ULL, 46)
+#define zen_l3_19h_ctl_get_CoreId(r)              zen_l3_19h_ctl_get(r, 0x00001c0000000000ULL, 42)
+#define zen_l3_19h_ctl_get_Enable(r)              zen_l3_19h_ctl_get(r, 0x0000000000400000ULL, 22)
+#define zen_l3_19h_ctl_get_UnitMask(r)            zen_l3_19h_ctl_get(r, 0x000000000000ff00ULL, 8)
+#define zen_l3_19h_ctl_get_EventSel(r)            zen_l3_19h_ctl_get(r, 0x00000000000000ffULL, 0)
+#define zen_l3_19h_ctl_with_ThreadMask(r, value)  zen_l3_19h_ctl_with(r, 0x0300000000000000ULL, 56, value)
+#define zen_l3_19h_ctl_with_SliceId(r, value)     zen_l3_19h_ctl_with(r, 0x0007000000000000ULL, 48, value)
+#define zen_l3_19h_ctl_with_EnAllCores(r, value)  zen_l3_19h_ctl_with(r, 0x0000800000000000ULL, 47, value)
+#define zen_l3_19h_ctl_with_EnAllSlices(r, value) zen_l3_19h_ctl_with(r, 0x0000400000000000ULL, 46, value)
+#define zen_l3_19h_ctl_with_CoreId(r, value)      zen_l3_19h_ctl_with(r, 0x00001c0000000000ULL, 42, value)
+#define zen_l3_19h_ctl_with_Enable(r, value)      zen_l3_19h_ctl_with(r, 0x0000000000400000ULL, 22, value)
+#define zen_l3_19h_ctl_with_UnitMask(r, value)    zen_l3_19h_ctl_with(r, 0x000000000000ff00ULL, 8, value)
+#define zen_l3_19h_ctl_with_EventSel(r, value)    zen_l3_19h_ctl_with(r, 0x00000000000000ffULL, 0, value)
 
 static inline int zen_l3_19h_ctl_check(zen_l3_19h_ctl_t r)
 {
@@ -236,8 +236,8 @@ static inline zen_l3_19h_ctr_t zen_l3_19h_ctr_with(zen_l3_19h_ctr_t r, uint64_t 
 	return r;
 }
 
-#define zen_l3_19h_ctr_get_CTR(r)         zen_l3_19h_ctr_get(r, ZEN_L3_19H_CTR_CTR_MASK, ZEN_L3_19H_CTR_CTR_SHIFT)
-#define zen_l3_19h_ctr_with_CTR(r, value) zen_l3_19h_ctr_with(r, ZEN_L3_19H_CTR_CTR_MASK, ZEN_L3_19H_CTR_CTR_SHIFT, value)
+#define zen_l3_19h_ctr_get_CTR(r)         zen_l3_19h_ctr_get(r, 0x0000ffffffffffffULL, 0)
+#define zen_l3_19h_ctr_with_CTR(r, value) zen_l3_19h_ctr_with(r, 0x0000ffffffffffffULL, 0, value)
 
 static inline int zen_l3_19h_ctr_check(zen_l3_19h_ctr_t r)
 {

@@ -89,12 +89,12 @@ static inline zen4_umc_ctl_t zen4_umc_ctl_with(zen4_umc_ctl_t r, uint64_t mask, 
 	return r;
 }
 
-#define zen4_umc_ctl_get_En(r)                  zen4_umc_ctl_get(r, ZEN4_UMC_CTL_EN_MASK, ZEN4_UMC_CTL_EN_SHIFT)
-#define zen4_umc_ctl_get_RdWrMask(r)            zen4_umc_ctl_get(r, ZEN4_UMC_CTL_RDWRMASK_MASK, ZEN4_UMC_CTL_RDWRMASK_SHIFT)
-#define zen4_umc_ctl_get_EventSelect(r)         zen4_umc_ctl_get(r, ZEN4_UMC_CTL_EVENTSELECT_MASK, ZEN4_UMC_CTL_EVENTSELECT_SHIFT)
-#define zen4_umc_ctl_with_En(r, value)          zen4_umc_ctl_with(r, ZEN4_UMC_CTL_EN_MASK, ZEN4_UMC_CTL_EN_SHIFT, value)
-#define zen4_umc_ctl_with_RdWrMask(r, value)    zen4_umc_ctl_with(r, ZEN4_UMC_CTL_RDWRMASK_MASK, ZEN4_UMC_CTL_RDWRMASK_SHIFT, value)
-#define zen4_umc_ctl_with_EventSelect(r, value) zen4_umc_ctl_with(r, ZEN4_UMC_CTL_EVENTSELECT_MASK, ZEN4_UMC_CTL_EVENTSELECT_SHIFT, value)
+#define zen4_umc_ctl_get_En(r)                  zen4_umc_ctl_get(r, 0x0000000080000000ULL, 31)
+#define zen4_umc_ctl_get_RdWrMask(r)            zen4_umc_ctl_get(r, 0x0000000000000300ULL, 8)
+#define zen4_umc_ctl_get_EventSelect(r)         zen4_umc_ctl_get(r, 0x00000000000000ffULL, 0)
+#define zen4_umc_ctl_with_En(r, value)          zen4_umc_ctl_with(r, 0x0000000080000000ULL, 31, value)
+#define zen4_umc_ctl_with_RdWrMask(r, value)    zen4_umc_ctl_with(r, 0x0000000000000300ULL, 8, value)
+#define zen4_umc_ctl_with_EventSelect(r, value) zen4_umc_ctl_with(r, 0x00000000000000ffULL, 0, value)
 
 static inline int zen4_umc_ctl_check(zen4_umc_ctl_t r)
 {
@@ -206,10 +206,10 @@ static inline zen4_umc_ctr_t zen4_umc_ctr_with(zen4_umc_ctr_t r, uint64_t mask, 
 	return r;
 }
 
-#define zen4_umc_ctr_get_Overflow(r)         zen4_umc_ctr_get(r, ZEN4_UMC_CTR_OVERFLOW_MASK, ZEN4_UMC_CTR_OVERFLOW_SHIFT)
-#define zen4_umc_ctr_get_CTR(r)              zen4_umc_ctr_get(r, ZEN4_UMC_CTR_CTR_MASK, ZEN4_UMC_CTR_CTR_SHIFT)
-#define zen4_umc_ctr_with_Overflow(r, value) zen4_umc_ctr_with(r, ZEN4_UMC_CTR_OVERFLOW_MASK, ZEN4_UMC_CTR_OVERFLOW_SHIFT, value)
-#define zen4_umc_ctr_with_CTR(r, value)      zen4_umc_ctr_with(r, ZEN4_UMC_CTR_CTR_MASK, ZEN4_UMC_CTR_CTR_SHIFT, value)
+#define zen4_umc_ctr_get_Overflow(r)         zen4_umc_ctr_get(r, 0x0001000000000000ULL, 48)
+#define zen4_umc_ctr_get_CTR(r)              zen4_umc_ctr_get(r, 0x0000ffffffffffffULL, 0)
+#define zen4_umc_ctr_with_Overflow(r, value) zen4_umc_ctr_with(r, 0x0001000000000000ULL, 48, value)
+#define zen4_umc_ctr_with_CTR(r, value)      zen4_umc_ctr_with(r, 0x0000ffffffffffffULL, 0, value)
 
 static inline int zen4_umc_ctr_check(zen4_umc_ctr_t r)
 {

@@ -89,12 +89,12 @@ static inline zen5_umc_ctl_t zen5_umc_ctl_with(zen5_umc_ctl_t r, uint64_t mask, 
 	return r;
 }
 
-#define zen5_umc_ctl_get_En(r)                  zen5_umc_ctl_get(r, ZEN5_UMC_CTL_EN_MASK, ZEN5_UMC_CTL_EN_SHIFT)
-#define zen5_umc_ctl_get_RdWrMask(r)            zen5_umc_ctl_get(r, ZEN5_UMC_CTL_RDWRMASK_MASK, ZEN5_UMC_CTL_RDWRMASK_SHIFT)
-#define zen5_umc_ctl_get_EventSelect(r)         zen5_umc_ctl_get(r, ZEN5_UMC_CTL_EVENTSELECT_MASK, ZEN5_UMC_CTL_EVENTSELECT_SHIFT)
-#define zen5_umc_ctl_with_En(r, value)          zen5_umc_ctl_with(r, ZEN5_UMC_CTL_EN_MASK, ZEN5_UMC_CTL_EN_SHIFT, value)
-#define zen5_umc_ctl_with_RdWrMask(r, value)    zen5_umc_ctl_with(r, ZEN5_UMC_CTL_RDWRMASK_MASK, ZEN5_UMC_CTL_RDWRMASK_SHIFT, value)
-#define zen5_umc_ctl_with_EventSelect(r, value) zen5_umc_ctl_with(r, ZEN5_UMC_CTL_EVENTSELECT_MASK, ZEN5_UMC_CTL_EVENTSELECT_SHIFT, value)
+#define zen5_umc_ctl_get_En(r)                  zen5_umc_ctl_get(r, 0x0000000080000000ULL, 31)
+#define zen5_umc_ctl_get_RdWrMask(r)            zen5_umc_ctl_get(r, 0x0000000000000300ULL, 8)
+#define zen5_umc_ctl_get_EventSelect(r)         zen5_umc_ctl_get(r, 0x00000000000000ffULL, 0)
+#define zen5_umc_ctl_with_En(r, value)          zen5_umc_ctl_with(r, 0x0000000080000000ULL, 31, value)
+#define zen5_umc_ctl_with_RdWrMask(r, value)    zen5_umc_ctl_with(r, 0x0000000000000300ULL, 8, value)
+#define zen5_umc_ctl_with_EventSelect(r, value) zen5_umc_ctl_with(r, 0x00000000000000ffULL, 0, value)
 
 static inline int zen5_umc_ctl_check(zen5_umc_ctl_t r)
 {
@@ -206,10 +206,10 @@ static inline zen5_umc_ctr_t zen5_umc_ctr_with(zen5_umc_ctr_t r, uint64_t mask, 
 	return r;
 }
 
-#define zen5_umc_ctr_get_Overflow(r)         zen5_umc_ctr_get(r, ZEN5_UMC_CTR_OVERFLOW_MASK, ZEN5_UMC_CTR_OVERFLOW_SHIFT)
-#define zen5_umc_ctr_get_CTR(r)              zen5_umc_ctr_get(r, ZEN5_UMC_CTR_CTR_MASK, ZEN5_UMC_CTR_CTR_SHIFT)
-#define zen5_umc_ctr_with_Overflow(r, value) zen5_umc_ctr_with(r, ZEN5_UMC_CTR_OVERFLOW_MASK, ZEN5_UMC_CTR_OVERFLOW_SHIFT, value)
-#define zen5_umc_ctr_with_CTR(r, value)      zen5_umc_ctr_with(r, ZEN5_UMC_CTR_CTR_MASK, ZEN5_UMC_CTR_CTR_SHIFT, value)
+#define zen5_umc_ctr_get_Overflow(r)         zen5_umc_ctr_get(r, 0x0001000000000000ULL, 48)
+#define zen5_umc_ctr_get_CTR(r)              zen5_umc_ctr_get(r, 0x0000ffffffffffffULL, 0)
+#define zen5_umc_ctr_with_Overflow(r, value) zen5_umc_ctr_with(r, 0x0001000000000000ULL, 48, value)
+#define zen5_umc_ctr_with_CTR(r, value)      zen5_umc_ctr_with(r, 0x0000ffffffffffffULL, 0, value)
 
 static inline int zen5_umc_ctr_check(zen5_umc_ctr_t r)
 {
