@@ -67,12 +67,12 @@ static inline uint32_t centriq_l3cache_pm_cr_get(centriq_l3cache_pm_cr_t r, uint
 
 static inline centriq_l3cache_pm_cr_t centriq_l3cache_pm_cr_with(centriq_l3cache_pm_cr_t r, uint32_t mask, unsigned int shift, uint32_t value)
 {
-	r.raw = (value << shift & mask) | (r.raw & 0xffffffffU & ~mask);
+	r.raw = (value << shift & mask) | (r.raw & ~mask);
 	return r;
 }
 
-#define centriq_l3cache_pm_cr_get_ALL(r)         centriq_l3cache_pm_cr_get(r, CENTRIQ_L3CACHE_PM_CR_ALL_MASK, CENTRIQ_L3CACHE_PM_CR_ALL_SHIFT)
-#define centriq_l3cache_pm_cr_with_ALL(r, value) centriq_l3cache_pm_cr_with(r, CENTRIQ_L3CACHE_PM_CR_ALL_MASK, CENTRIQ_L3CACHE_PM_CR_ALL_SHIFT, value)
+#define centriq_l3cache_pm_cr_get_ALL(r)         centriq_l3cache_pm_cr_get(r, 0xffffffffU, 0)
+#define centriq_l3cache_pm_cr_with_ALL(r, value) centriq_l3cache_pm_cr_with(r, 0xffffffffU, 0, value)
 
 static inline centriq_l3cache_pm_cr_t centriq_l3cache_pm_cr_read(const volatile void *base)
 {
@@ -152,12 +152,12 @@ static inline uint32_t centriq_l3cache_cntctl_get(centriq_l3cache_cntctl_t r, ui
 
 static inline centriq_l3cache_cntctl_t centriq_l3cache_cntctl_with(centriq_l3cache_cntctl_t r, uint32_t mask, unsigned int shift, uint32_t value)
 {
-	r.raw = (value << shift & mask) | (r.raw & 0xffffffffU & ~mask);
+	r.raw = (value << shift & mask) | (r.raw & ~mask);
 	return r;
 }
 
-#define centriq_l3cache_cntctl_get_ALL(r)         centriq_l3cache_cntctl_get(r, CENTRIQ_L3CACHE_CNTCTL_ALL_MASK, CENTRIQ_L3CACHE_CNTCTL_ALL_SHIFT)
-#define centriq_l3cache_cntctl_with_ALL(r, value) centriq_l3cache_cntctl_with(r, CENTRIQ_L3CACHE_CNTCTL_ALL_MASK, CENTRIQ_L3CACHE_CNTCTL_ALL_SHIFT, value)
+#define centriq_l3cache_cntctl_get_ALL(r)         centriq_l3cache_cntctl_get(r, 0xffffffffU, 0)
+#define centriq_l3cache_cntctl_with_ALL(r, value) centriq_l3cache_cntctl_with(r, 0xffffffffU, 0, value)
 
 static inline centriq_l3cache_cntctl_t centriq_l3cache_cntctl_read(const volatile void *base, unsigned int n)
 {
@@ -237,12 +237,12 @@ static inline uint32_t centriq_l3cache_evtype_get(centriq_l3cache_evtype_t r, ui
 
 static inline centriq_l3cache_evtype_t centriq_l3cache_evtype_with(centriq_l3cache_evtype_t r, uint32_t mask, unsigned int shift, uint32_t value)
 {
-	r.raw = (value << shift & mask) | (r.raw & 0xffffffffU & ~mask);
+	r.raw = (value << shift & mask) | (r.raw & ~mask);
 	return r;
 }
 
-#define centriq_l3cache_evtype_get_EVSEL(r)         centriq_l3cache_evtype_get(r, CENTRIQ_L3CACHE_EVTYPE_EVSEL_MASK, CENTRIQ_L3CACHE_EVTYPE_EVSEL_SHIFT)
-#define centriq_l3cache_evtype_with_EVSEL(r, value) centriq_l3cache_evtype_with(r, CENTRIQ_L3CACHE_EVTYPE_EVSEL_MASK, CENTRIQ_L3CACHE_EVTYPE_EVSEL_SHIFT, value)
+#define centriq_l3cache_evtype_get_EVSEL(r)         centriq_l3cache_evtype_get(r, 0x000000ffU, 0)
+#define centriq_l3cache_evtype_with_EVSEL(r, value) centriq_l3cache_evtype_with(r, 0x000000ffU, 0, value)
 
 static inline centriq_l3cache_evtype_t centriq_l3cache_evtype_read(const volatile void *base, unsigned int n)
 {
@@ -321,12 +321,12 @@ static inline uint32_t centriq_l3cache_filtra_get(centriq_l3cache_filtra_t r, ui
 
 static inline centriq_l3cache_filtra_t centriq_l3cache_filtra_with(centriq_l3cache_filtra_t r, uint32_t mask, unsigned int shift, uint32_t value)
 {
-	r.raw = (value << shift & mask) | (r.raw & 0xffffffffU & ~mask);
+	r.raw = (value << shift & mask) | (r.raw & ~mask);
 	return r;
 }
 
-#define centriq_l3cache_filtra_get_ALL(r)         centriq_l3cache_filtra_get(r, CENTRIQ_L3CACHE_FILTRA_ALL_MASK, CENTRIQ_L3CACHE_FILTRA_ALL_SHIFT)
-#define centriq_l3cache_filtra_with_ALL(r, value) centriq_l3cache_filtra_with(r, CENTRIQ_L3CACHE_FILTRA_ALL_MASK, CENTRIQ_L3CACHE_FILTRA_ALL_SHIFT, value)
+#define centriq_l3cache_filtra_get_ALL(r)         centriq_l3cache_filtra_get(r, 0xffffffffU, 0)
+#define centriq_l3cache_filtra_with_ALL(r, value) centriq_l3cache_filtra_with(r, 0xffffffffU, 0, value)
 
 static inline centriq_l3cache_filtra_t centriq_l3cache_filtra_read(const volatile void *base)
 {
@@ -405,12 +405,12 @@ static inline uint32_t centriq_l3cache_filtram_get(centriq_l3cache_filtram_t r, 
 
 static inline centriq_l3cache_filtram_t centriq_l3cache_filtram_with(centriq_l3cache_filtram_t r, uint32_t mask, unsigned int shift, uint32_t value)
 {
-	r.raw = (value << shift & mask) | (r.raw & 0xffffffffU & ~mask);
+	r.raw = (value << shift & mask) | (r.raw & ~mask);
 	return r;
 }
 
-#define centriq_l3cache_filtram_get_ALL(r)         centriq_l3cache_filtram_get(r, CENTRIQ_L3CACHE_FILTRAM_ALL_MASK, CENTRIQ_L3CACHE_FILTRAM_ALL_SHIFT)
-#define centriq_l3cache_filtram_with_ALL(r, value) centriq_l3cache_filtram_with(r, CENTRIQ_L3CACHE_FILTRAM_ALL_MASK, CENTRIQ_L3CACHE_FILTRAM_ALL_SHIFT, value)
+#define centriq_l3cache_filtram_get_ALL(r)         centriq_l3cache_filtram_get(r, 0xffffffffU, 0)
+#define centriq_l3cache_filtram_with_ALL(r, value) centriq_l3cache_filtram_with(r, 0xffffffffU, 0, value)
 
 static inline centriq_l3cache_filtram_t centriq_l3cache_filtram_read(const volatile void *base)
 {
@@ -489,12 +489,12 @@ static inline uint32_t centriq_l3cache_filtrb_get(centriq_l3cache_filtrb_t r, ui
 
 static inline centriq_l3cache_filtrb_t centriq_l3cache_filtrb_with(centriq_l3cache_filtrb_t r, uint32_t mask, unsigned int shift, uint32_t value)
 {
-	r.raw = (value << shift & mask) | (r.raw & 0xffffffffU & ~mask);
+	r.raw = (value << shift & mask) | (r.raw & ~mask);
 	return r;
 }
 
-#define centriq_l3cache_filtrb_get_ALL(r)         centriq_l3cache_filtrb_get(r, CENTRIQ_L3CACHE_FILTRB_ALL_MASK, CENTRIQ_L3CACHE_FILTRB_ALL_SHIFT)
-#define centriq_l3cache_filtrb_with_ALL(r, value) centriq_l3cache_filtrb_with(r, CENTRIQ_L3CACHE_FILTRB_ALL_MASK, CENTRIQ_L3CACHE_FILTRB_ALL_SHIFT, value)
+#define centriq_l3cache_filtrb_get_ALL(r)         centriq_l3cache_filtrb_get(r, 0xffffffffU, 0)
+#define centriq_l3cache_filtrb_with_ALL(r, value) centriq_l3cache_filtrb_with(r, 0xffffffffU, 0, value)
 
 static inline centriq_l3cache_filtrb_t centriq_l3cache_filtrb_read(const volatile void *base)
 {
@@ -573,12 +573,12 @@ static inline uint32_t centriq_l3cache_filtrbm_get(centriq_l3cache_filtrbm_t r, 
 
 static inline centriq_l3cache_filtrbm_t centriq_l3cache_filtrbm_with(centriq_l3cache_filtrbm_t r, uint32_t mask, unsigned int shift, uint32_t value)
 {
-	r.raw = (value << shift & mask) | (r.raw & 0xffffffffU & ~mask);
+	r.raw = (value << shift & mask) | (r.raw & ~mask);
 	return r;
 }
 
-#define centriq_l3cache_filtrbm_get_ALL(r)         centriq_l3cache_filtrbm_get(r, CENTRIQ_L3CACHE_FILTRBM_ALL_MASK, CENTRIQ_L3CACHE_FILTRBM_ALL_SHIFT)
-#define centriq_l3cache_filtrbm_with_ALL(r, value) centriq_l3cache_filtrbm_with(r, CENTRIQ_L3CACHE_FILTRBM_ALL_MASK, CENTRIQ_L3CACHE_FILTRBM_ALL_SHIFT, value)
+#define centriq_l3cache_filtrbm_get_ALL(r)         centriq_l3cache_filtrbm_get(r, 0xffffffffU, 0)
+#define centriq_l3cache_filtrbm_with_ALL(r, value) centriq_l3cache_filtrbm_with(r, 0xffffffffU, 0, value)
 
 static inline centriq_l3cache_filtrbm_t centriq_l3cache_filtrbm_read(const volatile void *base)
 {
@@ -657,12 +657,12 @@ static inline uint32_t centriq_l3cache_filtrc_get(centriq_l3cache_filtrc_t r, ui
 
 static inline centriq_l3cache_filtrc_t centriq_l3cache_filtrc_with(centriq_l3cache_filtrc_t r, uint32_t mask, unsigned int shift, uint32_t value)
 {
-	r.raw = (value << shift & mask) | (r.raw & 0xffffffffU & ~mask);
+	r.raw = (value << shift & mask) | (r.raw & ~mask);
 	return r;
 }
 
-#define centriq_l3cache_filtrc_get_ALL(r)         centriq_l3cache_filtrc_get(r, CENTRIQ_L3CACHE_FILTRC_ALL_MASK, CENTRIQ_L3CACHE_FILTRC_ALL_SHIFT)
-#define centriq_l3cache_filtrc_with_ALL(r, value) centriq_l3cache_filtrc_with(r, CENTRIQ_L3CACHE_FILTRC_ALL_MASK, CENTRIQ_L3CACHE_FILTRC_ALL_SHIFT, value)
+#define centriq_l3cache_filtrc_get_ALL(r)         centriq_l3cache_filtrc_get(r, 0xffffffffU, 0)
+#define centriq_l3cache_filtrc_with_ALL(r, value) centriq_l3cache_filtrc_with(r, 0xffffffffU, 0, value)
 
 static inline centriq_l3cache_filtrc_t centriq_l3cache_filtrc_read(const volatile void *base)
 {
@@ -741,12 +741,12 @@ static inline uint32_t centriq_l3cache_filtrcm_get(centriq_l3cache_filtrcm_t r, 
 
 static inline centriq_l3cache_filtrcm_t centriq_l3cache_filtrcm_with(centriq_l3cache_filtrcm_t r, uint32_t mask, unsigned int shift, uint32_t value)
 {
-	r.raw = (value << shift & mask) | (r.raw & 0xffffffffU & ~mask);
+	r.raw = (value << shift & mask) | (r.raw & ~mask);
 	return r;
 }
 
-#define centriq_l3cache_filtrcm_get_ALL(r)         centriq_l3cache_filtrcm_get(r, CENTRIQ_L3CACHE_FILTRCM_ALL_MASK, CENTRIQ_L3CACHE_FILTRCM_ALL_SHIFT)
-#define centriq_l3cache_filtrcm_with_ALL(r, value) centriq_l3cache_filtrcm_with(r, CENTRIQ_L3CACHE_FILTRCM_ALL_MASK, CENTRIQ_L3CACHE_FILTRCM_ALL_SHIFT, value)
+#define centriq_l3cache_filtrcm_get_ALL(r)         centriq_l3cache_filtrcm_get(r, 0xffffffffU, 0)
+#define centriq_l3cache_filtrcm_with_ALL(r, value) centriq_l3cache_filtrcm_with(r, 0xffffffffU, 0, value)
 
 static inline centriq_l3cache_filtrcm_t centriq_l3cache_filtrcm_read(const volatile void *base)
 {
@@ -826,12 +826,12 @@ static inline uint32_t centriq_l3cache_evcntr_get(centriq_l3cache_evcntr_t r, ui
 
 static inline centriq_l3cache_evcntr_t centriq_l3cache_evcntr_with(centriq_l3cache_evcntr_t r, uint32_t mask, unsigned int shift, uint32_t value)
 {
-	r.raw = (value << shift & mask) | (r.raw & 0xffffffffU & ~mask);
+	r.raw = (value << shift & mask) | (r.raw & ~mask);
 	return r;
 }
 
-#define centriq_l3cache_evcntr_get_COUNT(r)         centriq_l3cache_evcntr_get(r, CENTRIQ_L3CACHE_EVCNTR_COUNT_MASK, CENTRIQ_L3CACHE_EVCNTR_COUNT_SHIFT)
-#define centriq_l3cache_evcntr_with_COUNT(r, value) centriq_l3cache_evcntr_with(r, CENTRIQ_L3CACHE_EVCNTR_COUNT_MASK, CENTRIQ_L3CACHE_EVCNTR_COUNT_SHIFT, value)
+#define centriq_l3cache_evcntr_get_COUNT(r)         centriq_l3cache_evcntr_get(r, 0xffffffffU, 0)
+#define centriq_l3cache_evcntr_with_COUNT(r, value) centriq_l3cache_evcntr_with(r, 0xffffffffU, 0, value)
 
 static inline centriq_l3cache_evcntr_t centriq_l3cache_evcntr_read(const volatile void *base, unsigned int n)
 {
@@ -922,9 +922,9 @@ static inline centriq_l3cache_bc_cr_t centriq_l3cache_bc_cr_with(centriq_l3cache
 	return r;
 }
 
-#define centriq_l3cache_bc_cr_get_ENABLE(r)         centriq_l3cache_bc_cr_get(r, CENTRIQ_L3CACHE_BC_CR_ENABLE_MASK, CENTRIQ_L3CACHE_BC_CR_ENABLE_SHIFT)
-#define centriq_l3cache_bc_cr_with_RESET(r, value)  centriq_l3cache_bc_cr_with(r, CENTRIQ_L3CACHE_BC_CR_RESET_MASK, CENTRIQ_L3CACHE_BC_CR_RESET_SHIFT, value)
-#define centriq_l3cache_bc_cr_with_ENABLE(r, value) centriq_l3cache_bc_cr_with(r, CENTRIQ_L3CACHE_BC_CR_ENABLE_MASK, CENTRIQ_L3CACHE_BC_CR_ENABLE_SHIFT, value)
+#define centriq_l3cache_bc_cr_get_ENABLE(r)         centriq_l3cache_bc_cr_get(r, 0x00000001U, 0)
+#define centriq_l3cache_bc_cr_with_RESET(r, value)  centriq_l3cache_bc_cr_with(r, 0x00000002U, 1, value)
+#define centriq_l3cache_bc_cr_with_ENABLE(r, value) centriq_l3cache_bc_cr_with(r, 0x00000001U, 0, value)
 
 static inline centriq_l3cache_bc_cr_t centriq_l3cache_bc_cr_read(const volatile void *base)
 {
@@ -1003,12 +1003,12 @@ static inline uint32_t centriq_l3cache_satroll_get(centriq_l3cache_satroll_t r, 
 
 static inline centriq_l3cache_satroll_t centriq_l3cache_satroll_with(centriq_l3cache_satroll_t r, uint32_t mask, unsigned int shift, uint32_t value)
 {
-	r.raw = (value << shift & mask) | (r.raw & 0xffffffffU & ~mask);
+	r.raw = (value << shift & mask) | (r.raw & ~mask);
 	return r;
 }
 
-#define centriq_l3cache_satroll_get_ALL(r)         centriq_l3cache_satroll_get(r, CENTRIQ_L3CACHE_SATROLL_ALL_MASK, CENTRIQ_L3CACHE_SATROLL_ALL_SHIFT)
-#define centriq_l3cache_satroll_with_ALL(r, value) centriq_l3cache_satroll_with(r, CENTRIQ_L3CACHE_SATROLL_ALL_MASK, CENTRIQ_L3CACHE_SATROLL_ALL_SHIFT, value)
+#define centriq_l3cache_satroll_get_ALL(r)         centriq_l3cache_satroll_get(r, 0xffffffffU, 0)
+#define centriq_l3cache_satroll_with_ALL(r, value) centriq_l3cache_satroll_with(r, 0xffffffffU, 0, value)
 
 static inline centriq_l3cache_satroll_t centriq_l3cache_satroll_read(const volatile void *base)
 {
@@ -1089,7 +1089,7 @@ static inline centriq_l3cache_cntenset_t centriq_l3cache_cntenset_with(centriq_l
 	return r;
 }
 
-#define centriq_l3cache_cntenset_with_C(r, value) centriq_l3cache_cntenset_with(r, CENTRIQ_L3CACHE_CNTENSET_C_MASK, CENTRIQ_L3CACHE_CNTENSET_C_SHIFT, value)
+#define centriq_l3cache_cntenset_with_C(r, value) centriq_l3cache_cntenset_with(r, 0x000000ffU, 0, value)
 
 /* Element n of C, 0 to 7; 0 beyond. */
 static inline uint32_t centriq_l3cache_cntenset_get_C(centriq_l3cache_cntenset_t r, unsigned int n)
@@ -1176,7 +1176,7 @@ static inline centriq_l3cache_cntenclr_t centriq_l3cache_cntenclr_with(centriq_l
 	return r;
 }
 
-#define centriq_l3cache_cntenclr_with_C(r, value) centriq_l3cache_cntenclr_with(r, CENTRIQ_L3CACHE_CNTENCLR_C_MASK, CENTRIQ_L3CACHE_CNTENCLR_C_SHIFT, value)
+#define centriq_l3cache_cntenclr_with_C(r, value) centriq_l3cache_cntenclr_with(r, 0x000000ffU, 0, value)
 
 /* Element n of C, 0 to 7; 0 beyond. */
 static inline uint32_t centriq_l3cache_cntenclr_get_C(centriq_l3cache_cntenclr_t r, unsigned int n)
@@ -1263,7 +1263,7 @@ static inline centriq_l3cache_intenset_t centriq_l3cache_intenset_with(centriq_l
 	return r;
 }
 
-#define centriq_l3cache_intenset_with_C(r, value) centriq_l3cache_intenset_with(r, CENTRIQ_L3CACHE_INTENSET_C_MASK, CENTRIQ_L3CACHE_INTENSET_C_SHIFT, value)
+#define centriq_l3cache_intenset_with_C(r, value) centriq_l3cache_intenset_with(r, 0x000000ffU, 0, value)
 
 /* Element n of C, 0 to 7; 0 beyond. */
 static inline uint32_t centriq_l3cache_intenset_get_C(centriq_l3cache_intenset_t r, unsigned int n)
@@ -1350,7 +1350,7 @@ static inline centriq_l3cache_intenclr_t centriq_l3cache_intenclr_with(centriq_l
 	return r;
 }
 
-#define centriq_l3cache_intenclr_with_C(r, value) centriq_l3cache_intenclr_with(r, CENTRIQ_L3CACHE_INTENCLR_C_MASK, CENTRIQ_L3CACHE_INTENCLR_C_SHIFT, value)
+#define centriq_l3cache_intenclr_with_C(r, value) centriq_l3cache_intenclr_with(r, 0x000000ffU, 0, value)
 
 /* Element n of C, 0 to 7; 0 beyond. */
 static inline uint32_t centriq_l3cache_intenclr_get_C(centriq_l3cache_intenclr_t r, unsigned int n)
@@ -1432,11 +1432,11 @@ static inline centriq_l3cache_gang_fields_t centriq_l3cache_gang_unpack(centriq_
 
 static inline centriq_l3cache_gang_t centriq_l3cache_gang_with(centriq_l3cache_gang_t r, uint32_t mask, unsigned int shift, uint32_t value)
 {
-	r.raw = (value << shift & mask) | (r.raw & 0xffffffffU & ~mask);
+	r.raw = (value << shift & mask) | (r.raw & ~mask);
 	return r;
 }
 
-#define centriq_l3cache_gang_with_C(r, value) centriq_l3cache_gang_with(r, CENTRIQ_L3CACHE_GANG_C_MASK, CENTRIQ_L3CACHE_GANG_C_SHIFT, value)
+#define centriq_l3cache_gang_with_C(r, value) centriq_l3cache_gang_with(r, 0x000000ffU, 0, value)
 
 /* Element n of C, 0 to 7; 0 beyond. */
 static inline uint32_t centriq_l3cache_gang_get_C(centriq_l3cache_gang_t r, unsigned int n)
@@ -1523,7 +1523,7 @@ static inline centriq_l3cache_ovsr_t centriq_l3cache_ovsr_with(centriq_l3cache_o
 	return r;
 }
 
-#define centriq_l3cache_ovsr_with_C(r, value) centriq_l3cache_ovsr_with(r, CENTRIQ_L3CACHE_OVSR_C_MASK, CENTRIQ_L3CACHE_OVSR_C_SHIFT, value)
+#define centriq_l3cache_ovsr_with_C(r, value) centriq_l3cache_ovsr_with(r, 0x000000ffU, 0, value)
 
 /* Element n of C, 0 to 7; 0 beyond. */
 static inline uint32_t centriq_l3cache_ovsr_get_C(centriq_l3cache_ovsr_t r, unsigned int n)
@@ -1605,11 +1605,11 @@ static inline centriq_l3cache_irqctl_fields_t centriq_l3cache_irqctl_unpack(cent
 
 static inline centriq_l3cache_irqctl_t centriq_l3cache_irqctl_with(centriq_l3cache_irqctl_t r, uint32_t mask, unsigned int shift, uint32_t value)
 {
-	r.raw = (value << shift & mask) | (r.raw & 0xffffffffU & ~mask);
+	r.raw = (value << shift & mask) | (r.raw & ~mask);
 	return r;
 }
 
-#define centriq_l3cache_irqctl_with_C(r, value) centriq_l3cache_irqctl_with(r, CENTRIQ_L3CACHE_IRQCTL_C_MASK, CENTRIQ_L3CACHE_IRQCTL_C_SHIFT, value)
+#define centriq_l3cache_irqctl_with_C(r, value) centriq_l3cache_irqctl_with(r, 0x000000ffU, 0, value)
 
 /* Element n of C, 0 to 7; 0 beyond. */
 static inline uint32_t centriq_l3cache_irqctl_get_C(centriq_l3cache_irqctl_t r, unsigned int n)
