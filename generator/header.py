@@ -44,6 +44,17 @@ class BlockHeader:
         return textwrap.wrap(", ".join(r.register.name for r in self.shared), 110, break_on_hyphens=False)
 
 
+def indices(block: Block, register: Register) -> list[str]:
+    """Parameters of the address: the numbers and indices that it depends on."""
+    used = {str(name) for name in names(register.address)}
+    return [name for name in (*block.numbers, *(d.index for d in register.dimensions)) if name in used and not is_page(block, register, name)]
+
+
+def is_page(block: Block, register: Register, index: str) -> bool:
+    """Whether an index chooses a page, which the caller's base address already does."""
+    return any(region.key == register.region and region.index == index and region.count > 1 for region in block.regions)
+
+
 class RegisterHeader:
     """The constants, type and functions of one register."""
 
@@ -92,15 +103,10 @@ class RegisterHeader:
 
     @functools.cached_property
     def indices(self) -> list[str]:
-        """Parameters of the address: the numbers and indices that it depends on."""
-        used = {str(name) for name in names(self.register.address)}
-        return [name for name in (*self.block.numbers, *(d.index for d in self.register.dimensions))
-                if name in used and not self.is_page(name)]
+        return indices(self.block, self.register)
 
     def is_page(self, index: str) -> bool:
-        """Whether an index chooses a page, which the caller's base address already does."""
-        return any(region.key == self.register.region and region.index == index and region.count > 1
-                   for region in self.block.regions)
+        return is_page(self.block, self.register, index)
 
     @property
     def page(self) -> str:

@@ -432,6 +432,7 @@ class Event:
     name: str
     aliases: dict[str, Where]          # other names, and where they are written
     text: str
+    family: str                        # the text of the event that it is a part of, where it has one of its own
     source: str
     note: str
     terms: dict[str, int]

@@ -11,13 +11,13 @@ from typing import Any
 import jinja2
 from markupsafe import escape
 
-from generator import pages, template_code
+from generator import pages, search, template_code
 from generator.examples import candidates, examples, unit_names
 from generator.expression import to_c
 from generator.header import BlockHeader, RegisterHeader
 from generator.linux import linux_files
 from generator.model import System
-from generator.reference import BITS, Page
+from generator.reference import Page
 from generator.sharing import SharedBlock
 from generator.stamps import Card
 from generator.stats import count
@@ -101,7 +101,6 @@ def environment() -> jinja2.Environment:
         trim_blocks=True, lstrip_blocks=True, keep_trailing_newline=True, undefined=jinja2.StrictUndefined, autoescape=lambda name: (name or "").endswith(".html.j2"), auto_reload=False)
     # What templates name is always an attribute: Jinja's own way also looks for items, in Python, at twice the time.
     env.code_generator_class = template_code.PlainCode
-    env.globals["bit_numbers"] = BITS
     env.globals.update(pages.NAMES)
     env.filters.update(pages.FILTERS)
     env.filters.update({
@@ -155,17 +154,24 @@ class Renderer:
         del headers, bases, header  # each of the views of a large system is as large as its model
         add(f"tables/{system.name}.c", "table.c.j2", system=system, tables=Tables(system))
         outputs |= linux_files(system)
-        add(f"reference/{system.name}.html", "reference.html.j2", page=page)
         add(f"pages/{system.name}.c", "pages.c.j2", **vars(pages.Pages(page, self._template)))
-        row = count(system)
-        return outputs, Card(row, len(page.units), self._template("reference_section.html.j2", page=page, row=row),
-                             candidates(system), unit_names(system))
+        # The reference: a page of the system, one of each unit, and what their scripts know.
+        add(f"reference/{system.name}.html", "reference.html.j2", page=page, root="")
+        add(f"reference/{system.name}.js", "reference_search.js.j2", system=system, rows=search.index(page))
+        for unit in page.units:
+            add(f"reference/{unit.file}", "reference_unit.html.j2", page=page, unit=unit, root="../")
+            if unit.registers:
+                add(f"reference/{system.name}/{unit.block.key}.js", "reference_unit.js.j2", unit=unit, registers=search.registers(unit))
+        return outputs, Card(count(system), len(page.units), candidates(system), unit_names(system))
 
     def all(self, cards: list[Card]) -> dict[str, str | Large]:
         """What is made over all systems, in the order of their names."""
         systems = sorted((card for card in cards if card.row.kind == "system"), key=lambda card: card.row.name)
         outputs: dict[str, str | Large] = {
-            "reference/index.html": self._template("reference_index.html.j2", cards=systems),
+            "reference/index.html": self._template("reference_index.html.j2", cards=systems, root=""),
+            "reference/_/reference.css": self._template("reference.css.j2"),
+            "reference/_/reference.js": self._template("reference.js.j2"),
+            "reference/_/systems.js": self._template("reference_systems.js.j2", systems=search.in_script([card.row.name for card in systems])),
             "pages/examples.h": self._template("examples.h.j2", examples=examples([(c.candidates, c.unit_names) for c in systems]))}
         names = [card.row.name for card in systems]
         for name, template in (("tables/systems.c", "systems.c.j2"), ("pages/systems.c", "pages_systems.c.j2"),

@@ -192,7 +192,8 @@ def resolve_events(block: Reader) -> dict[str, Event]:
                 last = sub.node, merged
             name = f"{member.name}.{sub.name}"
             sub.terms, sub.places = member.terms | sub.terms, member.places | sub.places
-            _add_event(result, sub, name, last[1], _aliases(block, name, sub.node, node, f".{sub.name}"), problems)
+            _add_event(result, sub, name, last[1], _aliases(block, name, sub.node, node, f".{sub.name}"), problems,
+                       plain if sub.node.get("text") is not None else None)
     return result
 
 
@@ -209,7 +210,9 @@ def _families(node: Node | None, problems: Problems, numbers: dict[str, int]) ->
     return [member for name, value in entries for member in family(name, value, problems, numbers)]
 
 
-def _add_event(events: dict[str, Event], member: Member, name: str, node: Map, aliases: dict[str, Where], problems: Problems) -> None:
+def _add_event(events: dict[str, Event], member: Member, name: str, node: Map, aliases: dict[str, Where], problems: Problems,
+               whole: Map | None = None) -> None:
+    """`whole`: the event that it is a part of, where it has a text of its own."""
     if name in events:
         line, _ = events[name].where.source.position(events[name].where.offset)
         problems.misnamed(node.where, f"event `{name}` is described twice (also in line {line})", "rename one of them")
@@ -224,7 +227,7 @@ def _add_event(events: dict[str, Event], member: Member, name: str, node: Map, a
     if linux == "true":
         linux = name
     events[name] = Event(
-        where=reader.where, name=name, aliases=aliases, text=reader.text("text"), source=reader.text("source"), note=reader.text("note"),
+        where=reader.where, name=name, aliases=aliases, text=reader.text("text"), family=Reader(whole, problems).text("text") if whole else "", source=reader.text("source"), note=reader.text("note"),
         terms=member.terms, term_places=member.places, counters=counter_mask(reader, "counters"), counters_of=counter_masks(reader),
         on=reader.text("on"),
         instances=reader.texts("instances"), needs=reader.texts("needs"), linux=linux, linux_string=string,

@@ -25,7 +25,6 @@ class Card:
 
     row: Inventory
     units: int = 0
-    section: str = ""  # of the reference's index
     candidates: dict[str, str] = field(default_factory=dict)
     unit_names: list[str] = field(default_factory=list)
 
@@ -127,7 +126,7 @@ def _size_and_time(path: Path) -> list[int]:
 
 
 def _card(card: dict[str, Any]) -> Card:
-    return Card(Inventory(**card["row"]), card["units"], card["section"], card["candidates"], card["unit_names"])
+    return Card(Inventory(**card["row"]), card["units"], card["candidates"], card["unit_names"])
 
 
 def _of_cards(cards: Iterable[Card]) -> str:

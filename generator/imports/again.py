@@ -15,19 +15,19 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from textwrap import wrap
 
+from generator.imports import register_facts
+from generator.imports.register_facts import PROSE, canonical
 from generator.imports.written import Keys, flow, keys_in, terms_text
-from generator.load import Map, Node, Scalar, Seq, load
+from generator.load import Map, Node, load
 from generator.merge import Inheritance
 from generator.model import Event
 from generator.reader import Reader
 from generator.resolve_counting import resolve_events
 from generator.source import Problems, Source
-from generator.text import number
 
 ORDER = ("formula", "is", "counters", "array", "aliases", "unit", "adds_up", "scale", "needs", "text", "note", "source", "sub")
 SECTIONS = ("registers", "terms", "events", "metrics")
 FACTS = {"is", "counters", "array", "aliases", "formula", "adds_up"}
-PROSE = {"text", "note", "source", "title", "unit"}
 _MARK = "# imported:"
 _HEAD = "# Digests of what was imported: importing again tells by them what was changed here."
 _RECORD = re.compile(rf"^(?:{re.escape(_HEAD)}|{_MARK}.*)\n?", re.MULTILINE)
@@ -67,6 +67,7 @@ class Library:
             problems.add(bases[name].where, f"`{name}` is a base and a block, and an import could not tell which it renews", "rename the base")
         self.bases = bases | blocks
         self.inheritance = Inheritance(bases, "base", problems)
+        self.layouts = Inheritance(self.part("layouts"), "layout", problems)
         self.problems = problems
         self.digests = {word for line in re.findall(rf"^{_MARK}(.*)$", text, re.MULTILINE) for word in line.split()}
 
@@ -76,13 +77,23 @@ class Library:
 
     def entries(self, base: str, section: str) -> Map:
         """Those of a base and of what it builds on."""
-        node = self.inheritance.resolve(self.bases[base]).get(section)
-        return node if isinstance(node, Map) else Map(self.tree.where)
+        return self.whole(self.inheritance.resolve(self.bases[base]), section)
+
+    def whole(self, base: Map, section: str) -> Map:
+        """The entries of a section, registers with the fields of their layouts."""
+        node = base.get(section)
+        if not isinstance(node, Map):
+            return Map(self.tree.where)
+        return node if section != "registers" else Map(node.where, {name: self.laid_out(inner) for name, inner in node}, node.keys)
+
+    def laid_out(self, register: Node) -> Node:
+        return self.layouts.resolve(register) if isinstance(register, Map) else register
 
     def own(self, place: Place) -> Map | None:
         section = self.bases[place.base].get(place.section) if place.base in self.bases else None
         entry = section.get(place.name) if isinstance(section, Map) else None
-        return entry if isinstance(entry, Map) else None
+        found = self.laid_out(entry) if place.section == "registers" and entry is not None else entry
+        return found if isinstance(found, Map) else None
 
     def owner(self, base: str, section: str, name: str) -> Place:
         """Which base it is that has an entry: the nearest that says what it is."""
@@ -106,22 +117,12 @@ def facts(section: str, name: str, node: Node) -> Facts:
     if section == "events":
         return tuple(sorted((event.name, tuple(sorted(event.terms.items())), event.counters, tuple(sorted(event.aliases)))
                             for event in expanded(section, name, node).values()))
+    if section == "registers" and isinstance(node, Map):
+        return register_facts.facts(name, node)
     if section != "metrics":
         return (section, name, canonical(node))
     reader = Reader(node, Problems()) if isinstance(node, Map) else None
     return (name, "".join(reader.text("formula").split()), reader.flag("adds_up")) if reader is not None else (name,)
-
-
-def canonical(node: Node) -> object:
-    """What a register or a term is, whoever tells it in whatever words."""
-    match node:
-        case Map():
-            return tuple(sorted((name, canonical(inner)) for name, inner in node if name not in PROSE))
-        case Seq():
-            return tuple(map(canonical, node.items))
-        case Scalar():
-            value = number(node.text)
-            return node.text if value is None else value
 
 
 def digest(found: Facts) -> str:
@@ -180,7 +181,7 @@ def _other_words(mine: Map, source: Map, name: str) -> Iterator[str]:
 def digests(library: Library) -> set[str]:
     """Of all that a library says."""
     return {digest(facts(section, name, node)) for base in library.bases.values() for section in SECTIONS
-            if isinstance(entries := base.get(section), Map) for name, node in entries}
+            for name, node in library.whole(base, section)}
 
 
 def _compare_section(old: Library, new: Library, at: Place, changes: Changes, wanted: dict[Place, list[Node | None]], told: Told) -> None:
@@ -193,7 +194,7 @@ def _compare_section(old: Library, new: Library, at: Place, changes: Changes, wa
     for name, node in there:
         mine = here.get(name)
         if mine is not None:
-            if facts(at.section, name, mine) != facts(at.section, name, node):
+            if other(at.section, name, mine, node):
                 wanted.setdefault(old.owner(at.base, at.section, name), []).append(node)
             else:
                 told.contradicts += _other_scales(at.section, name, mine, node)
@@ -210,6 +211,13 @@ def _compare_section(old: Library, new: Library, at: Place, changes: Changes, wa
             wanted.setdefault(place, []).append(None)
         elif not published & expanded(at.section, name, node).keys():
             told.gone.append(str(place))
+
+
+def other(section: str, name: str, mine: Node, node: Node) -> bool:
+    """Whether an entry of the source is not what is here."""
+    if section == "registers" and isinstance(mine, Map) and isinstance(node, Map):
+        return bool(register_facts.differences(mine, name, node))
+    return facts(section, name, mine) != facts(section, name, node)
 
 
 def _other_scales(section: str, name: str, mine: Node, node: Node) -> Iterator[str]:
@@ -260,12 +268,14 @@ def _decide(old: Library, place: Place, nodes: list[Node | None], by_all: bool, 
         told.contradicts.append(f"{mine.where}: `{place.name}` is several units' here, which its source tells apart now; write it in the base of each")
     else:
         changes.rewritten[place] = (None if not isinstance(node, Map) else renewed(mine, node) if place.section in ("events", "metrics")
-                                    else keys_in(with_prose(mine, node)))
+                                    else register_facts.renewed(mine, node) if place.section == "registers" else keys_in(with_prose(mine, node)))
         told.renewed.append(str(place))
 
 
 def differences(mine: Map, place: Place, node: Node | None) -> list[str]:
     """What a person's entry says otherwise than its source."""
+    if place.section == "registers" and isinstance(node, Map):
+        return register_facts.differences(mine, place.name, node)
     here, there = (expanded(place.section, place.name, inner) if inner is not None else {} for inner in (mine, node))
     result = []
     for name, event in there.items():
@@ -274,7 +284,7 @@ def differences(mine: Map, place: Place, node: Node | None) -> list[str]:
             result.append(f"{mine.where}: `{place.name}` has no `{name}`, but its source has ({terms_text(event.terms)}); add it, or leave it so")
         elif (other.terms, other.counters) != (event.terms, event.counters):
             result.append(_contradiction(mine, name, other, event))
-    told = f" ({flow(node)})" if node is not None and place.section in ("registers", "terms") else ""
+    told = f" ({flow(node)})" if node is not None and place.section == "terms" else ""
     return result or [f"{mine.where}: `{place.name}` differs from its source{told}; correct it, or say why in a `note`"]
 
 
@@ -283,14 +293,8 @@ def _shown(event: Event) -> str:
 
 
 def with_prose(mine: Map, node: Map) -> Map:
-    """A register or a term of the source, with the words that were written here; a field's go with its name."""
-    by_name = {name.text: inner for _, inner in mine if isinstance(inner, Map) and isinstance(name := inner.get("name"), Scalar)}
-    items = dict(node.items)
-    for key, inner in node:
-        if isinstance(inner, Map):
-            own = by_name.get(name.text) if isinstance(name := inner.get("name"), Scalar) else mine.get(key)
-            items[key] = with_prose(own, inner) if isinstance(own, Map) else inner
-    return Map(node.where, items | {key: inner for key, inner in mine if key in PROSE}, node.keys)
+    """A term of the source, with the words that were written here."""
+    return Map(node.where, node.items | {key: inner for key, inner in mine if key in PROSE}, node.keys)
 
 
 def renewed(mine: Map, node: Map) -> Keys:

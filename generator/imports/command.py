@@ -21,7 +21,7 @@ from generator.text import is_name
 from generator.write import schema_line, write
 
 
-def run(form: str, sources: list[Path], into: Path | None, with_text: bool) -> int:
+def run(form: str, sources: list[Path], into: Path | None, with_text: bool, only: list[str]) -> int:
     """0 when the file is written, or printed; with a mistake in a source or in what would come out nothing is."""
     gc.disable()
     problems, told, lost, text = Problems(), Told(), Lost(), ""
@@ -31,7 +31,7 @@ def run(form: str, sources: list[Path], into: Path | None, with_text: bool) -> i
         if not is_name(path.stem):
             raise Fatal(Problem(Where(Source(str(path), ""), 0), f"`{path.stem}`, which the description is called by its file, is not a name (letters, digits, `_`, a letter first)",
                                 "name it as in `soc_events.yaml`"))
-        fresh: Fresh = module.describe(sources, path) if hasattr(module, "describe") else events(module.collect(sources), path, with_text)
+        fresh: Fresh = module.describe(sources, path, with_text, only) if hasattr(module, "describe") else events(module.collect(sources), path, with_text)
         lost = fresh.lost
         text = put(fresh, path, problems, told)
     except Fatal as fatal:

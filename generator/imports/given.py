@@ -55,7 +55,7 @@ class Lost:
 
     def told(self) -> list[tuple[str, list[str]]]:
         """Each reason as it is told, and what it is about."""
-        return [(f"{'not as a whole' if ' carried w' in reason or 'only some' in reason else 'not carried'}: {len(names)} {reason}", names)
+        return [(f"{'not as a whole' if re.search(' carried (?:w|as )|only some', reason) else 'not carried'}: {len(names)} {reason}", names)
                 for reason, names in self.reasons.items()]
 
 

@@ -9,6 +9,7 @@ from __future__ import annotations
 import os
 import re
 import stat
+from collections import Counter
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, field
 from itertools import product
@@ -192,7 +193,7 @@ def of_format(folder: Path, lost: Lost, pmu: str) -> Iterator[tuple[str, str, tu
 
 
 def of_events(folder: Path, known: dict[str, int], lost: Lost, pmu: str) -> tuple[tuple[Shown, ...], bool]:
-    names = names_in(folder)
+    names = dict.fromkeys(names_in(folder))
     result, ended = [], True
     for name in names:
         if name.endswith(_ABOUT) and name.rpartition(".")[0] in names:
@@ -354,10 +355,10 @@ def event_pattern(events: Iterable[Shown]) -> str:
     usable = [row for row in rows if row]
     if not usable:
         return ""
-    order = list(max(usable, key=lambda row: len(list(row))))
-    order += [term for row in usable for term in row if term not in order]
-    first, *others = list(dict.fromkeys(order))
-    usual = {term: max(forms, key=lambda form: forms.count(form)) for term in order if (forms := [row[term] for row in usable if term in row])}
+    longest = max(usable, key=lambda row: len(list(row)))
+    order = list(dict.fromkeys([*longest, *(term for row in usable for term in row)]))
+    first, *others = order
+    usual = {term: Counter(forms).most_common(1)[0][0] for term in order if (forms := [row[term] for row in usable if term in row])}
     result = f"{first}={usual[first]}"
     for term in others:
         part = f",{term}={usual[term]}"
@@ -425,8 +426,9 @@ def scalar_of(kind: Kind, key: str) -> str:
     return ", ".join(dict.fromkeys(pmu.about[key] for _, pmu in kind.members if key in pmu.about))
 
 
-def describe(paths: list[Path], path: Path) -> Fresh:
-    """The description that this file, when it is not there yet, is to have."""
+def describe(paths: list[Path], path: Path, with_text: bool = True, only: Iterable[str] = ()) -> Fresh:
+    """The description that this file, when it is not there yet, is to have; there are neither sentences nor registers."""
+    del with_text, only
     lost = Lost()
     root = paths[0] if paths else Path("/sys")
     folder = devices(root)

@@ -12,7 +12,7 @@ from generator.imports.shared import Base
 from generator.load import Map, Node, Scalar, Seq
 from generator.quoting import quoted
 
-_PLAIN = re.compile(r"[A-Za-z0-9(/][A-Za-z0-9 _./()<>+=*;%'-]*(?<! )\Z")
+_PLAIN = re.compile(r"[A-Za-z0-9(/][A-Za-z0-9 _./()<>+=*;%'&|-]*(?<! )\Z")
 _NOT_TEXT = re.compile(r"~|null|true|false|yes|no|on|off", re.IGNORECASE)
 MOST_COLUMNS = 130
 # The keys of an entry, each with its text as it is to be written, one that begins a line in lines of its own; those of `sub` are entries, or an alias.
@@ -55,8 +55,8 @@ def keys_of(entry: Entry, source: str) -> Keys:
 
 
 def keys_in(node: Map) -> Keys:
-    """The same of an entry that was read."""
-    return {name: {sub: keys_in(inner) for sub, inner in value if isinstance(inner, Map)} if name == "sub" and isinstance(value, Map)
+    """The same of an entry that was read; fields of a register stand on lines of their own, which begin with a line break."""
+    return {name: "".join(f"\n{bits}: {flow(inner)}" for bits, inner in value) if name == "fields" and isinstance(value, Map) else {sub: keys_in(inner) for sub, inner in value if isinstance(inner, Map)} if name == "sub" and isinstance(value, Map)
             else "".join(f"\n{bits}: {flow(inner)}" for bits, inner in value) if name == "fields" and isinstance(value, Map)
             else flow(value) for name, value in node}
 

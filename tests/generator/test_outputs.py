@@ -59,7 +59,7 @@ def test_only_what_changed_is_written(run, regdefs, out):
     path.write_text(path.read_text().replace("Clock cycles.", "Cycles of the clock."))
     build(run, regdefs, out)
     after = state(out)
-    assert [name for name in after if after[name] != before.get(name)] == ["pages/demo.c", "reference/demo.html", "tables/demo.c"]
+    assert [name for name in after if after[name] != before.get(name)] == ["pages/demo.c", "reference/demo/noc.html", "reference/demo.js", "tables/demo.c"]
 
 
 @pytest.fixture
