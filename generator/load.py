@@ -19,6 +19,7 @@ from generator.source import Fatal, Harmless, Problem, Problems, Source, Twice, 
 
 # An alias bomb grows tenfold a line; an honest description stays far below this.
 MOST_NODES = 2_000_000
+MOST_OF_ALIASES = 100_000  # nodes; more go the long way, which counts them before it makes them
 # PyYAML's C loader recurses without a limit of its own.
 DEEPEST = 100
 
@@ -148,6 +149,9 @@ def _fill(root: Map, event_of: Callable[[], yaml.Event], source: Source) -> bool
     starts, hidden = source.line_starts, _HIDDEN.search
     scalar, map_start, list_start, map_end, list_end = (
         yaml.ScalarEvent, yaml.MappingStartEvent, yaml.SequenceStartEvent, yaml.MappingEndEvent, yaml.SequenceEndEvent)
+    anchors: dict[str, Node | None] = {}
+    opened: list[str | None] = []  # the anchor of each of `above` but the root, and of the holder
+    room = MOST_OF_ALIASES
     above: list[Map | Seq] = []
     holder: Map | Seq = root
     key: str | None = None
@@ -157,6 +161,9 @@ def _fill(root: Map, event_of: Callable[[], yaml.Event], source: Source) -> bool
         if kind is map_end or kind is list_end:
             if not above:
                 return True
+            anchor = opened.pop()
+            if anchor is not None:
+                anchors[anchor] = holder
             holder = above.pop()
             continue
         mark = event.start_mark
@@ -177,6 +184,14 @@ def _fill(root: Map, event_of: Callable[[], yaml.Event], source: Source) -> bool
             node = Map(where)
         elif kind is list_start:
             node = Seq(where)
+        elif kind is yaml.AliasEvent:
+            known = anchors.get(event.anchor)
+            if known is None:
+                return False  # none, or the one that it stands in
+            room -= size(known, DEEPEST - len(above) - 2, room)
+            if room < 0:
+                return False
+            node = copied(known) if isinstance(known, Map) else copied_list(known) if isinstance(known, Seq) else known
         else:
             return False
         if type(holder) is Seq:
@@ -186,11 +201,30 @@ def _fill(root: Map, event_of: Callable[[], yaml.Event], source: Source) -> bool
         else:
             assert type(holder) is Map
             holder.items[key], key = node, None
+        if kind is yaml.AliasEvent:
+            continue
+        if event.anchor is not None:
+            if event.anchor in anchors:
+                return False
+            anchors[event.anchor] = node if kind is scalar else None
         if kind is not scalar:
+            opened.append(event.anchor)
             above.append(holder)
             if len(above) + 1 >= DEEPEST:
                 return False
             holder = node  # type: ignore[assignment]
+
+
+def size(node: Node, depth: int, most: int) -> int:
+    """Nodes of a tree; more than the most where there are too many, or too deep ones, for the short way."""
+    if isinstance(node, Scalar):
+        return 1
+    count = 1 if depth > 0 else most + 1
+    for inner in node.items.values() if isinstance(node, Map) else node.items:
+        if count > most:
+            break
+        count += 1 if isinstance(inner, Scalar) else size(inner, depth - 1, most - count)
+    return count
 
 
 class _TooDeep(Exception):
@@ -287,10 +321,13 @@ class _Converter:
 
 def copied(node: Map) -> Map:
     """The tree once more, to be changed."""
-    def copy(inner: Node) -> Node:
-        return copied(inner) if isinstance(inner, Map) else Seq(inner.where, list(map(copy, inner.items))) if isinstance(inner, Seq) else inner
+    return Map(node.where, {key: copied(inner) if isinstance(inner, Map) else copied_list(inner) if isinstance(inner, Seq) else inner
+                            for key, inner in node}, dict(node.keys))
 
-    return Map(node.where, {key: copy(inner) for key, inner in node}, dict(node.keys))
+
+def copied_list(node: Seq) -> Seq:
+    return Seq(node.where, [copied(inner) if isinstance(inner, Map) else copied_list(inner) if isinstance(inner, Seq) else inner
+                            for inner in node.items])
 
 
 def cut_by_comma(node: Map, name: str) -> tuple[str, str] | None:

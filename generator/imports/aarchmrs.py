@@ -11,7 +11,7 @@ from generator.imports.aarchmrs_fields import fields_of, leaves, sentence
 from generator.imports.asl import Unknown, condition, count, joined
 from generator.imports.given import TAG, Fresh, Lost, readable
 from generator.imports.json_file import Value, read
-from generator.imports.parts import Part, Wrong, find, name_of, need, number, objects, type_of, wrong
+from generator.imports.parts import Part, Wrong, called, find, name_of, need, number, objects, type_of, wrong
 from generator.imports.registers import Block, Choice, Dimension, Register, key_of, spot, system, with_overlaps
 from generator.source import Fatal, Problem, Where
 
@@ -74,7 +74,7 @@ def collect(path: Path, found: Found) -> str:
             if kind == "RegisterBlock":
                 for inner, accessors in children(entry):
                     if found.choice(*names_of(inner)):
-                        take(found, inner, accessors, need(entry, "name", str))
+                        take(found, inner, accessors, called(entry))
             elif kind in ("Register", "RegisterArray"):
                 if found.choice(*names_of(entry)):
                     take(found, entry, list(objects(entry, "accessors")), "")
@@ -104,8 +104,8 @@ def version_of(entry: Part, path: Path) -> str:
 
 def names_of(entry: Part) -> tuple[str, str]:
     """The name, and the name behind its state: what patterns may name."""
-    name = readable(need(entry, "name", str))
-    return name, f"{find(entry, 'state', str) or 'any'}-{name}"
+    name = called(entry)
+    return name, f"{readable(find(entry, 'state', str) or 'any')}-{name}"
 
 
 def children(block: Part) -> Iterator[tuple[Part, list[Part]]]:
@@ -222,6 +222,10 @@ def take_system(found: Found, register: Register, accessors: list[Part], indices
     if not ways:
         found.lost.add("instructions, and what only instructions without MRS and MSR reach", register.name)
         return []
+    ways = {own: way for own, way in ways.items() if all(spot_ >> 14 > 1 for spot_ in way[1])}
+    if not ways:
+        found.lost.add("encodings of instructions, which are no registers", register.name)
+        return []
     name = register.name if register.name in ways else next(iter(ways))
     if len(ways) > 1:
         found.lost.add("registers of which only some encodings are carried", f"{register.name} ({', '.join(own for own in ways if own != name)})")
@@ -321,8 +325,8 @@ def spots_of(accessor: Part, index: str, width: int, block: str) -> Iterator[Spo
         _, high_, low_ = referred(accessor)
         high, low = (high_, low_) if high_ >= 0 else (high, low)
     else:
-        frame = find(accessor, "frame", str)
-        title = readable(need(accessor, "component", str)) + (f" {readable(frame)}" if frame else "")
+        frame = called(accessor, "frame") if accessor.get("frame") is not None else ""
+        title = called(accessor, "component") + (f" {frame}" if frame else "")
         if (span := find(accessor, "range", dict)) is not None:
             low = number(span, "start", 127)
             high = low + number(span, "width", 128, 1) - 1

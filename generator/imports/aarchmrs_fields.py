@@ -8,7 +8,7 @@ from dataclasses import dataclass, field, replace
 
 from generator.imports.asl import Unknown, bits, condition, said
 from generator.imports.given import Lost, readable
-from generator.imports.parts import Part, find, need, number, objects, type_of, wrong
+from generator.imports.parts import Part, called, find, need, number, objects, type_of, wrong
 from generator.imports.registers import Bits, apart, filled, without_index
 
 RESERVED = {"RES0": "RES0", "RES0H": "RES0", "RES1": "RES1", "RAZ": "RAZ", "RAZ/WI": "RAZ/WI", "RAZ/SBZ": "RAZ", "RAO": "RAO", "RAO/WI": "RAO/WI",
@@ -133,7 +133,7 @@ def place(layout: Layout, part: Part, within: list[Segment], note: str) -> None:
 
 
 def plain(layout: Layout, part: Part, at: list[Segment], note: str) -> None:
-    name = need(part, "name", str)
+    name = called(part)
     found = _SLICE.match(name)
     stem = without_index(re.sub(r"<[^>]*>", "", found[1] if found and found[3] else name)) or "field"
     width = sum(size for _, size in at)
@@ -168,7 +168,7 @@ def with_facts(layout: Layout, part: Part, bits: Bits, width: int) -> Bits:
 
 def array(layout: Layout, part: Part, at: list[Segment], note: str) -> None:
     """Equal fields: one entry where they stand side by side, else one each."""
-    name, variable = need(part, "name", str), need(part, "index_variable", str)
+    name, variable = called(part), need(part, "index_variable", str)
     numbers = [index for one in reversed(list(objects(part, "indexes")))
                for index in range(number(one, "start", 1 << 16), number(one, "start", 1 << 16) + number(one, "width", MOST_WIDTH * 2, 1))]
     width = sum(size for _, size in at)

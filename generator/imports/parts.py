@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator
 from typing import Any, NoReturn, TypeVar
 
+from generator.imports.given import readable
 from generator.imports.json_file import Step, Value, kind_of
 from generator.source import Fatal
 
 Part = dict[str, Any]
 T = TypeVar("T")
+LONGEST_NAME = 100
 _WORDS: dict[type, str] = {dict: "an object", list: "a list", str: "a text", int: "a number", bool: "true or false"}
 
 
@@ -79,6 +82,14 @@ def number(part: Part, key: str, most: int, least: int = 0) -> int:
     if not least <= value <= most:
         wrong(part, key, f"`{key}` is {value if abs(value) < 1 << 64 else 'a number of many digits'}, but must be from {least} to {most}", "correct the number")
     return value
+
+
+def called(part: Part, key: str = "name") -> str:
+    """A name as its maker writes it: on one line, with letters."""
+    word = readable(need(part, key, str))
+    if len(word) > LONGEST_NAME or not re.search("[A-Za-z]", word):
+        wrong(part, key, f"`{word[:60]}` is no name", "give it letters, a hundred at most")
+    return word
 
 
 def type_of(part: Part) -> str:

@@ -62,12 +62,13 @@ class Map:
         return self.sizes[id(of)]
 
     def total(self, one: Placed) -> int:
-        count = elements(one.instance)
-        return (count - 1) * one.stride + self.size(one.instance.of, one.properties)
+        return elements(one.instance) * one.stride if one.instance.array else self.size(one.instance.of, one.properties)    # with what is behind the last
 
     def placed(self, of: Component, dynamic: Dynamic) -> Iterator[Placed]:
         """What a map or a register file consists of, where each is: behind the one before it, on a multiple of its size, unless told otherwise."""
         end = 0
+        if of.properties.get("msb0"):
+            raise self.fail(of.offset, "bits that are numbered from the top (msb0) are not read", "number them from the lowest")
         mode = of.properties.get("addressing", "regalign")
         for instance in of.instances:
             if instance.of.kind not in ("addrmap", "regfile", "reg"):
@@ -79,9 +80,9 @@ class Map:
                 continue
             size = self.size(instance.of, properties)
             stride = size if instance.stride is None else instance.stride
-            at = instance.at
+            at = 0 if instance.at is None and of.properties.get("bridge") else instance.at    # the maps of a bridge are each one's own
             if at is None:
-                whole = (elements(instance) - 1) * stride + size
+                whole = elements(instance) * stride if instance.array else size
                 step = {"compact": 1 if instance.of.kind != "reg" else number_of(properties, "accesswidth", width_of(properties)) // 8, "fullalign": rounded(whole)}.get(
                     str(mode), rounded(size))
                 step = max(step, 1, instance.align or 1, number_of(of.properties, "alignment", 1))

@@ -18,6 +18,7 @@ from generator.imports.xml_file import Element, read
 
 FILE = "device.yaml"
 MOST_DIM = 1 << 16
+MOST_NAMED = 1 << 10
 # What a write does beside what software may do; what a read does.
 WRITES = {"oneToClear": "W1C", "oneToSet": "W1S", "oneToToggle": "W1T", "zeroToClear": "W0C", "zeroToSet": "W0S", "zeroToToggle": "W0T", "clear": "WC", "set": "WS"}
 READS = {"clear": "RC", "set": "RS"}
@@ -65,6 +66,9 @@ class Device:
         path = f"{scope}.{name}" if scope else name
         if name:
             self.at.setdefault(path, element)
+            if "%s" in name and (count := element.number("dim", 32)) is not None and count <= MOST_NAMED:    # also by the name of one of its elements
+                for word in index_words(element, count):
+                    self.at.setdefault(f"{scope}.{with_word(name, word)}" if scope else with_word(name, word), element)
             if element.name == "enumeratedValues":
                 self.enumerations.setdefault(name, element)
         for inner in element.inner:

@@ -85,6 +85,7 @@ def test_a_map_is_blocks_of_registers(rdl, folder) -> None:
     ("alignment = 16; reg_t a; reg_t b;", {"a": [0], "b": [0x10]}),
     ("reg_t a[2][3] @0x10 += 4;", {"a": [0x10, 0x14, 0x18, 0x1C, 0x20, 0x24]}),
     ("regfile { regfile { reg_t r[2]; } f[2] @0x100 += 0x40; } u;", {"f_r": [0x100, 0x104, 0x140, 0x144]}),
+    ("reg_t a[3] @0x10 += 0x10; reg_t b;", {"a": [0x10, 0x20, 0x30], "b": [0x40]}),           # behind what is behind the last element
     ("reg_t a @ (1 << 4) + 2 * 8;", {"a": [0x20]}),
     ("external reg_t a @8; reg_t \\reg @ 0xC;", {"a": [8], "reg": [0xC]})])
 def test_where_registers_are(rdl, folder, body, expected) -> None:
@@ -151,6 +152,7 @@ def test_what_is_not_carried_is_told(rdl, folder, text, told) -> None:
     ("addrmap a { };", ":1:1: ", "there is no register in it"),
     ("addrmap a " + "{ regfile " * 80, ":1:", "nested more than 64 deep"),
     ("addrmap a { reg { field {} F; } r @ " + "(" * 500, ":1:", "nested too deep"),
+    ("addrmap a { msb0; reg { field {} F; } r; };", ":1:1: ", "numbered from the top (msb0)"),
     ("addrmap a { reg { msb0; field {} F; } r; };", ":1:13: ", "numbered from the top (msb0)"),
     ("".join(f"regfile t{i} {{ {f't{i - 1}' if i else 'reg_t'} a; {f't{i - 1}' if i else 'reg_t'} b; }};\n" for i in range(40)).join(
         ("reg reg_t { field {} F; };\n", "addrmap soc { t39 x; };")), ":", "there are more than 1000 registers")])

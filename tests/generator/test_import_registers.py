@@ -177,6 +177,7 @@ def test_registers_are_chosen_by_their_names(aarchmrs, folder) -> None:
     (register("A_EL1", encoding(3, 0, 1, 2, 3)), "1 registers without fields:\n    A_EL1"),
     (register("DO IT", encoding(1, 0, 1, 2, 3), fieldset(field("X", 63, 0)), accessors=[system_access("DC", encoding(1, 0, 1, 2, 3), "DO IT")]),
      "1 instructions, and what only instructions without MRS and MSR reach:\n    DO IT"),
+    (register("ODD_EL1", encoding(1, 0, 1, 2, 3), fieldset(field("X", 63, 0))), "1 encodings of instructions, which are no registers:\n    ODD_EL1"),
     (register("OLD", encoding(3, 0, 1, 2, 3), fieldset(field("X", 63, 0)), state="AArch32"), "1 registers of AArch32, for which there is no space:\n    OLD"),
     (register("A_EL1", encoding(3, 0, 1, 2, 3), fieldset(field("X", 63, 0)), accessors=[
         system_access("MRS", encoding(3, 0, 1, 2, 3), "A_EL1"), system_access("MRS", encoding(3, 5, 1, 2, 3), "A_EL12")]),
@@ -208,6 +209,9 @@ def test_what_is_not_carried_is_listed(aarchmrs, folder, entry, told) -> None:
     ({"registers": 5}, "the file has no list of registers"), ([5], "an entry is no object with a `_type`"), ([], "there is no register in it that can be carried"),
     (release(CR, schema="3.1"), "schema 3.1 is not known; name a file of schema 2"),
     ([CR | {"name": 5}], "`name` is a number, but must be a text"), ([{k: v for k, v in CR.items() if k != "name"}], "an object of type `Register` has no `name`"),
+    ([CR | {"name": "\u202e \x00"}], "`` is no name; give it letters"), ([CR | {"name": "A" * 500}], "is no name"),
+    ([CR | {"fieldsets": [fieldset(field("12", 63, 0))]}], "`12` is no name"),
+    ([external("E", [mapped(integer(0), component="")], fieldset(field("X", 31, 0), width=32))], "`` is no name"),
     ([CR | {"accessors": "all"}], "`accessors` is a text, but must be a list"), ([CR | {"accessors": [7]}], "an entry of `accessors` is a number, but must be an object"),
     ([CR | {"fieldsets": [fieldset(field("X", 70, 0))]}], "bits 70:0 are not among 64"),
     ([CR | {"fieldsets": [fieldset(field("X", 7, 0), field("Y", 9, 7))]}], "bits 9:7 are two fields'"),
@@ -388,6 +392,7 @@ def test_registers_of_the_kernel(sysreg, folder, run) -> None:
           1: {name: ON, values: {0: "OFF", 1: "ON"}}
           0: RAO
 """ in text
+    assert "1 encodings of instructions, which are no registers:\n    PMXDO\n" in sysreg(TABLE + "Sysreg	PMXDO	1	0	9	14	6\nRes0	63:0\nEndSysreg\n").err
     assert "1 second names of a value:\n    PMXID_EL1.PMU 1 (SAME)\n" in outcome.err
 
 

@@ -104,6 +104,13 @@ def test_chains_lead_through_others(svd, folder) -> None:
     assert {one.name for one in found["dma"].registers["a_go"].named} == {"EN", "MODE", "TWIN", "EN2"}
 
 
+def test_an_element_of_an_array_is_a_source_too(svd, folder) -> None:
+    outcome = svd(peripheral(register("P%sCTL", 0, field("PULL", 4, 4), "<dim>2</dim><dimIncrement>4</dimIncrement><dimIndex>A,B</dimIndex>")
+                             + '<register derivedFrom="PBCTL"><name>PCCTL</name><addressOffset>0x40</addressOffset></register>'))
+    assert outcome.status == 0, outcome.err
+    assert named(blocks(folder)["unit"].registers["pcctl"])["PULL"].bits == "4"
+
+
 @pytest.mark.parametrize(("dims", "name", "expected"), [
     ("<dim>3</dim><dimIncrement>8</dimIncrement>", "R[%s]", {"R<n>": [0x10, 0x18, 0x20]}),
     ("<dim>3</dim><dimIncrement>8</dimIncrement><dimIndex>0-2</dimIndex>", "R%s_X", {"R<n>_X": [0x10, 0x18, 0x20]}),
