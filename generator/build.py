@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import gc
 import os
+import re
 import shutil
 import signal
 from collections.abc import Iterator
@@ -159,10 +160,12 @@ def dependencies(target: str, regdefs: Path, out: Path, names: list[str], readme
     folders = [regdefs, *(path for path in sorted(regdefs.rglob("*")) if path.is_dir())]
     made = [out / name for name in names if str(out / name) != target] + ([readme] if readme is not None else [])
     watched = [str(path) for path in (*folders, *find(regdefs))] + [_relative(path) for path in own_files()] + [str(path) for path in made]
-    return f"{target}: {' '.join(name.translate(_IN_DEPFILE) for name in watched)}\n"
+    return f"{target}: {' '.join(map(in_depfile, watched))}\n"
 
 
-_IN_DEPFILE = str.maketrans({" ": "\\ ", "#": "\\#", "$": "$$", "\\": "\\\\"})
+def in_depfile(name: str) -> str:
+    """As Ninja reads it (its src/depfile_parser.in.cc): a backslash stands for itself, but before a blank."""
+    return re.sub(r"(\\*) ", r"\1\1\\ ", name).replace("#", "\\#").replace("$", "$$")
 
 
 def _relative(path: Path) -> str:

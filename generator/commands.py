@@ -24,7 +24,7 @@ if TYPE_CHECKING:
 
 
 # Beside the outputs of systems: <pmureg/io.h>, tables/systems.c, reference/index.html.
-OUR_FILES = frozenset("base core index io pmureg systems table".split())
+OUR_FILES = frozenset("access base core index io pmureg systems table".split())
 
 
 @record

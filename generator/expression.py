@@ -106,6 +106,12 @@ _UNARY: dict[type[ast.AST], str] = {ast.Not: "not", ast.Invert: "~"}
 POPCOUNT = "popcount"  # the one function: how many bits are 1
 
 
+def keyword(line: str, allowed: tuple[str, ...] = (), column: int = 0) -> ExpressionError | None:
+    """What is wrong with a text that has a keyword of Python's in it which is none of those that expressions have."""
+    word = next((found for found in _WORD.finditer(line) if iskeyword(found[0]) and found[0] not in allowed), None)
+    return None if word is None else ExpressionError(f"`{word[0]}` is a keyword of Python, whose expressions these are", "rename what is called so", column + word.start())
+
+
 @lru_cache(1 << 14)
 def parse(text: str, real: bool = False) -> Expr:
     """The tree of an expression. `real` is a formula's arithmetic: `/` instead of `//`."""
@@ -118,12 +124,12 @@ def parse(text: str, real: bool = False) -> Expr:
         zero = _LEADING_ZERO.search(line)
         if zero is not None:
             raise ExpressionError(f"`{zero[0]}`: {text_of.OCTAL}", text_of.mend_zero(zero[0]), zero.start()) from error
-        word = next((found for found in _WORD.finditer(line) if iskeyword(found[0]) and found[0] not in _OPERATORS), None)
-        if word is not None:
-            raise ExpressionError(f"`{word[0]}` is a keyword of Python, whose expressions these are", "rename what is called so",
-                                  word.start()) from error
+        mistake = keyword(line, _OPERATORS)
+        if mistake is not None:
+            raise mistake from error
         column = min((getattr(error, "offset", 1) or 1) - 1, len(line))
-        raise ExpressionError(f"`{line}` is not an expression", "see regdefs/README.md, Expressions", column) from error
+        operator = next((f", where `{found[0]}` is an operator" for found in _WORD.finditer(line) if iskeyword(found[0])), "")
+        raise ExpressionError(f"`{line}` is not an expression", f"see regdefs/README.md, Expressions{operator}", column) from error
     _check_nesting(tree.body)
     try:
         return _convert(tree.body, real)
@@ -178,7 +184,7 @@ def _convert(node: ast.expr, real: bool) -> Expr:
             return chain
         case ast.IfExp(test=test, body=body, orelse=orelse):
             return Select(_convert(test, real), _convert(body, real), _convert(orelse, real))
-    raise ExpressionError(f"`{ast.unparse(node)}` is not allowed in an expression",
+    raise keyword(ast.unparse(node), _OPERATORS, node.col_offset) or ExpressionError(f"`{ast.unparse(node)}` is not allowed in an expression",
                           "use integers, names and the operators of regdefs/README.md", node.col_offset)
 
 

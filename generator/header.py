@@ -5,7 +5,7 @@ from __future__ import annotations
 import functools
 import textwrap
 
-from generator.address import assembler_name
+from generator.address import operands
 from generator.expression import Binary, Expr, Expression, Name, Select, Unary, evaluate, names, to_c
 from generator.masks import masks
 from generator.model import OPERANDS, RESERVED_MUST, RESERVED_READ_ZEROES, RESERVED_WRITE_ONES, Block, Field, Register, Selector, System, element_numbers
@@ -80,6 +80,7 @@ class RegisterHeader:
         # Bits that a changed value keeps: what has a name, or is the implementation's, and does not act when written.
         self.kept = sum(f.mask for f in register.fields if (f.name and not f.acts) or f.reserved == "IMPDEF")
         self.reserved = sum(f.mask for f in register.fields if f.reserved)
+        self.others = sum(f.mask for f in register.fields if f.reserved == "IMPDEF")
 
     def hex(self, value: int) -> str:
         """A constant of the register's width."""
@@ -141,10 +142,10 @@ class RegisterHeader:
 
     @functools.cached_property
     def encodings(self) -> list[tuple[int, str]]:
-        """Every encoding that the register has, with what an assembler takes for any register."""
+        """Every encoding that the register has, and how an accessor names it: by its operands, or the number."""
         numbers = self.block.instances[0].numbers
         found = (self.register.address_at(numbers | indices) for indices in element_numbers(self.register))
-        return [(encoding, assembler_name(encoding) if self.block.space == "sysreg" else f"{encoding:#x}") for encoding in dict.fromkeys(found)]
+        return [(encoding, ", ".join(map(str, operands(encoding))) if self.block.space == "sysreg" else f"{encoding:#x}") for encoding in dict.fromkeys(found)]
 
     @property
     def count(self) -> int:
@@ -158,6 +159,16 @@ class RegisterHeader:
     def arguments(self) -> str:
         """Parameters of accessors: `unsigned int box, unsigned int n`."""
         return ", ".join(f"unsigned int {argument(index)}" for index in self.indices)
+
+    @property
+    def bounds(self) -> list[tuple[str, int]]:
+        """Of each of these the last that there is."""
+        return bounds(self.block, self.register, self.indices)
+
+    @property
+    def range(self) -> str:
+        """The same for readers: `box: 0 to 14, n: 0 to 3`."""
+        return ", ".join(f"{name}: 0 to {last}" for name, last in self.bounds)
 
     @property
     def device_arguments(self) -> str:
@@ -307,11 +318,19 @@ class SelectFunction:
         used = {str(name) for setting in selector.set for name in setting.value.names()}
         known = [*block.numbers, *([d.index for d in user.dimensions] if user is not None else [])]
         self.arguments = ", ".join(f"unsigned int {argument(name)}" for name in known if name in used) or "void"
+        self.bounds = bounds(block, user, [name for name in known if name in used])
         self.parts = []
         for setting in selector.set:
             field = next(f for f in self.register.fields if f.field.name == setting.field)
             value = to_c(setting.value.expr, lambda n: argument(str(n)))
             self.parts.append(field.placed(f"({self.register.word})({value})", setting.element))
+
+
+def bounds(block: Block, register: Register | None, indices: list[str]) -> list[tuple[str, int]]:
+    """Parameters with the last index that each of them may be."""
+    last = {name: max(instance.numbers[name] for instance in block.instances) for name in block.numbers}
+    last |= {d.index: d.count - 1 for d in register.dimensions} if register is not None else {}
+    return [(argument(name), last[name]) for name in indices if last[name] < (1 << 32) - 1]
 
 
 class PairHeader:
@@ -321,6 +340,7 @@ class PairHeader:
         self.selector, self.index, self.data = selector, header.by_key[selector.register], header.by_key[selector.data]
         used = {*register.indices, *(str(name) for setting in selector.set for name in setting.value.names())}
         known = [name for name in (*header.block.numbers, *(d.index for d in register.register.dimensions)) if not register.is_page(name)]
+        self.bounds = bounds(header.block, register.register, [name for name in known if name in used])
         given = [argument(name) for name in known if name in used]
         self.arguments = "".join(f", unsigned int {name}" for name in given)
         self.call = "".join(f", {name}" for name in given)

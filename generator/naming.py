@@ -11,6 +11,7 @@ _KEYWORDS = frozenset("""
     mutable namespace new noexcept not not_eq nullptr operator or or_eq private protected public register restrict
     return short signed sizeof static static_assert struct switch template this thread_local throw true try typedef
     typeid typename typeof union unsigned using virtual void volatile wchar_t while xor xor_eq linux unix i386
+    NULL errno int8_t int16_t int32_t int64_t uint8_t uint16_t uint32_t uint64_t uintptr_t
     """.split())
 
 
@@ -20,7 +21,7 @@ def member(name: str) -> str:
 
 
 # Parameters and variables that the functions of templates/*.h.j2 have beside the index.
-_LOCAL = frozenset("again at base error high io low r value".split())
+_LOCAL = frozenset("again at base device error high io low r value".split())
 
 
 def argument(index: str) -> str:
@@ -70,7 +71,8 @@ def register_identifiers(register: Register) -> list[tuple[str, Where]]:
 
 
 _OF_A_REGISTER = ("ADDRESS", "OFFSET", "ENCODING", "WORD", "WIDTH", "RESET", "COUNT", "WRITABLE", "MUST_ONES", "ACTING",
-                  "T()", "FIELDS_T()", "PACK()", "UNPACK()", "GET()", "WITH()", "CHECK()", "RULE()", "READ()", "WRITE()", "IO_READ()", "IO_WRITE()")
+                  "T()", "FIELDS_T()", "PACK()", "UNPACK()", "GET()", "WITH()", "CHECK()", "RULE()", "READ()", "WRITE()", "IO_READ()", "IO_WRITE()",
+                  "READ_SAFE()", "WRITE_SAFE()", "READ_WHOLE()", "IO_SELECT()", "SWAP()")
 
 
 def check_identifiers(block: Block, problems: Problems) -> None:

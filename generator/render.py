@@ -12,6 +12,7 @@ import jinja2
 from markupsafe import escape
 
 from generator import pages, search, template_code
+from generator.address import reached_from
 from generator.examples import candidates, examples, unit_names
 from generator.expression import to_c
 from generator.header import BlockHeader, RegisterHeader
@@ -121,6 +122,7 @@ def environment() -> jinja2.Environment:
         "index": lambda value: "PMUREG_NONE" if value == NONE else str(value),
         "flags": lambda names: " | ".join(f"PMUREG_{name}" for name in names) or "0",
         "address": lambda expression: to_c(expression, str, ""),
+        "reached_from": lambda register, block: reached_from(block, register),
         "limits": lambda thing, block: pages.limits(block, thing),
         "pad": lambda text, width: str(text).ljust(width),  # template_code.py writes it out
     })
@@ -175,6 +177,7 @@ class Renderer:
         """What is made over all systems, in the order of their names."""
         systems = sorted((card for card in cards if card.row.kind == "system"), key=lambda card: card.row.name)
         outputs: dict[str, str | Large] = {
+            "include/pmureg/access.h": self._template("access.h.j2"),
             "reference/index.html": self._template("reference_index.html.j2", cards=systems, root=""),
             "reference/_/reference.css": self._template("reference.css.j2"),
             "reference/_/reference.js": self._template("reference.js.j2"),

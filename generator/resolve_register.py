@@ -7,7 +7,7 @@ from typing import Any
 
 from generator import text
 from generator.address import whole_address
-from generator.expression import MASK64, Const, Expression, ExpressionError, Name, evaluate, parse
+from generator.expression import MASK64, Const, Expression, ExpressionError, Name, evaluate, keyword, parse
 from generator.load import Map, Node, Scalar, Seq
 from generator.merge import Inheritance
 from generator.model import Dimension, Field, Reference, Register, Rule, Setting, Target, Value
@@ -177,8 +177,9 @@ def reference(node: Scalar, problems: Problems) -> Reference | None:
     except ExpressionError:
         expr = None
     if not isinstance(expr, Name) or len(expr.parts) > 2:
-        problems.add(node.where, f"`{node.text}` does not name a register or a field",
-                     "write REGISTER, REGISTER[n], REGISTER.FIELD or REGISTER[n].FIELD")
+        mistake = keyword(node.text) or ExpressionError(f"`{node.text}` does not name a register or a field",
+                                                        "write REGISTER, REGISTER[n], REGISTER.FIELD or REGISTER[n].FIELD")
+        problems.add(node.where, mistake.what, mistake.mend)
         return None
     (register, index), field = expr.parts[0], expr.parts[1] if len(expr.parts) > 1 else ("", None)
 

@@ -16,6 +16,7 @@ from pathlib import Path
 import pytest
 
 from describing import ROOT, demo, run_apart
+from generator.build import in_depfile
 from samples import BANKED, CARDS
 
 
@@ -310,6 +311,24 @@ def test_depfile_names_every_input(run, regdefs, out, tmp_path):
     named = {os.path.realpath(name.replace("\\ ", " ")) for name in re.split(r"(?<!\\) +", names.strip())}
     wanted = [*regdefs.rglob("*"), *(ROOT / "generator").glob("*.py"), *(ROOT / "templates").glob("*.j2")]
     assert {os.path.realpath(path) for path in wanted} <= named
+
+
+@pytest.mark.parametrize("name", ["a b", "a#b", "a$b", "a\\b", "a\\ b", "a\\#b", "a:b", "a%b", "\u00e4", "a[b]=(c)"])
+def test_ninja_reads_the_depfile(tmp_path, name):
+    """Whatever a folder is called: nothing is out of date behind a build, and an edit of the file is seen."""
+    if not shutil.which("ninja"):
+        pytest.skip("skipped: ninja not installed")
+    (tmp_path / name).write_text("x")
+    (tmp_path / "dep").write_text(f"out: {in_depfile(name)}\n")
+    (tmp_path / "build.ninja").write_text("rule r\n  command = cp dep out.d && touch out\n  depfile = out.d\nbuild out: r\n")
+
+    def ninja() -> str:
+        return subprocess.run(["ninja", "-C", tmp_path], capture_output=True, text=True, check=True).stdout
+
+    assert "no work to do" not in ninja()
+    assert "no work to do" in ninja()
+    os.utime(tmp_path / name, (2e9, 2e9))
+    assert "no work to do" not in ninja()
 
 
 # ---- What editors and programs ask ----

@@ -171,6 +171,7 @@ class Register:
     getters: frozenset[str]        # fields with a getter for the whole field
     setters: frozenset[str]
     functions: frozenset[str]      # read, write, check, ...
+    is_config: bool                # memory, but of PCI's configuration
 
     @property
     def header(self) -> str:
@@ -233,4 +234,5 @@ def _registers(system: str, block: str, text: str) -> Iterable[Register]:
             {field: member for member, field in names.items()},
             frozenset(re.findall(rf"^#define {name}_get_(\w+)\(r\)", text, re.M)),
             frozenset(re.findall(rf"^#define {name}_with_(\w+)\(r, value\)", text, re.M)),
-            frozenset(re.findall(rf"^static inline (?:__attribute__\(\(always_inline\)\) )?[\w *]+?{name}_(read|write|check|rule|pack|unpack)\(", text, re.M)))
+            frozenset(re.findall(rf"^static inline (?:__attribute__\(\(always_inline\)\) )?[\w *]+?{name}_(read|write|check|rule|pack|unpack)\(", text, re.M)),
+            "PMUREG_CONFIG *" in text)

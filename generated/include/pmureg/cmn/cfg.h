@@ -11,20 +11,17 @@
  *	                    but for FIELD itself. To act with several at once, pack them.
  *	_check(value)       the first broken rule, or -1; _rule() is its sentence
  *
- * and, where the machine has them, _read() and _write(): one access of the register's whole width. With <pmureg/io.h>
- * included before, _io_read() and _io_write() do the same through a struct pmureg_io; `at` names block, instance and
- * unit: the PCI function, or the page.
+ * and, where the machine has them, _read() and _write(): one access of the register's whole width, in Linux by the kernel's own
+ * functions (see <pmureg/access.h>).
+ * With <pmureg/io.h> included before, _io_read() and _io_write() do the same through a struct pmureg_io; `at` names block,
+ * instance and unit: the PCI function, or the page. An index that is known and out of range does not compile.
  *
  * Made by pmureg from regdefs/arm/cmn.yaml. Edit that, not this.
  */
 #ifndef PMUREG_CMN_CFG_H
 #define PMUREG_CMN_CFG_H
 
-#ifdef __KERNEL__
-#include <linux/types.h>
-#else
-#include <stdint.h>
-#endif
+#include <pmureg/access.h>
 
 /* ---- por_cfgm_node_info: Which node this is. ----
  * Source: REGS; K CMN_NODE_INFO
@@ -119,15 +116,15 @@ static inline const char *cmn_cfg_node_info_rule(int rule)
 	case 0:
 		return "the reserved bits 0xffff000000000000 must be 0x0";
 	default:
-		return 0;
+		return (const char *)0;
 	}
 }
 
-static inline cmn_cfg_node_info_t cmn_cfg_node_info_read(const volatile void *base)
+static inline cmn_cfg_node_info_t cmn_cfg_node_info_read(const PMUREG_MEMORY *base)
 {
 	cmn_cfg_node_info_t r;
 
-	r.raw = *(const volatile uint64_t *)((uintptr_t)base + CMN_CFG_NODE_INFO_OFFSET);
+	r.raw = pmureg_load64(base, CMN_CFG_NODE_INFO_OFFSET);
 	return r;
 }
 
@@ -207,15 +204,15 @@ static inline const char *cmn_cfg_child_info_rule(int rule)
 	case 0:
 		return "the reserved bits 0xffffffff00000000 must be 0x0";
 	default:
-		return 0;
+		return (const char *)0;
 	}
 }
 
-static inline cmn_cfg_child_info_t cmn_cfg_child_info_read(const volatile void *base)
+static inline cmn_cfg_child_info_t cmn_cfg_child_info_read(const PMUREG_MEMORY *base)
 {
 	cmn_cfg_child_info_t r;
 
-	r.raw = *(const volatile uint64_t *)((uintptr_t)base + CMN_CFG_CHILD_INFO_OFFSET);
+	r.raw = pmureg_load64(base, CMN_CFG_CHILD_INFO_OFFSET);
 	return r;
 }
 
@@ -303,15 +300,15 @@ static inline const char *cmn_cfg_periph_id_01_rule(int rule)
 	case 0:
 		return "the reserved bits 0xffffff00ffffff00 must be 0x0";
 	default:
-		return 0;
+		return (const char *)0;
 	}
 }
 
-static inline cmn_cfg_periph_id_01_t cmn_cfg_periph_id_01_read(const volatile void *base)
+static inline cmn_cfg_periph_id_01_t cmn_cfg_periph_id_01_read(const PMUREG_MEMORY *base)
 {
 	cmn_cfg_periph_id_01_t r;
 
-	r.raw = *(const volatile uint64_t *)((uintptr_t)base + CMN_CFG_PERIPH_ID_01_OFFSET);
+	r.raw = pmureg_load64(base, CMN_CFG_PERIPH_ID_01_OFFSET);
 	return r;
 }
 
@@ -406,15 +403,15 @@ static inline const char *cmn_cfg_periph_id_23_rule(int rule)
 	case 0:
 		return "the reserved bits 0xffffff00ffffff00 must be 0x0";
 	default:
-		return 0;
+		return (const char *)0;
 	}
 }
 
-static inline cmn_cfg_periph_id_23_t cmn_cfg_periph_id_23_read(const volatile void *base)
+static inline cmn_cfg_periph_id_23_t cmn_cfg_periph_id_23_read(const PMUREG_MEMORY *base)
 {
 	cmn_cfg_periph_id_23_t r;
 
-	r.raw = *(const volatile uint64_t *)((uintptr_t)base + CMN_CFG_PERIPH_ID_23_OFFSET);
+	r.raw = pmureg_load64(base, CMN_CFG_PERIPH_ID_23_OFFSET);
 	return r;
 }
 
@@ -495,15 +492,15 @@ static inline const char *cmn_cfg_periph_id_45_rule(int rule)
 	case 0:
 		return "the reserved bits 0xffffff00ffffff00 must be 0x0";
 	default:
-		return 0;
+		return (const char *)0;
 	}
 }
 
-static inline cmn_cfg_periph_id_45_t cmn_cfg_periph_id_45_read(const volatile void *base)
+static inline cmn_cfg_periph_id_45_t cmn_cfg_periph_id_45_read(const PMUREG_MEMORY *base)
 {
 	cmn_cfg_periph_id_45_t r;
 
-	r.raw = *(const volatile uint64_t *)((uintptr_t)base + CMN_CFG_PERIPH_ID_45_OFFSET);
+	r.raw = pmureg_load64(base, CMN_CFG_PERIPH_ID_45_OFFSET);
 	return r;
 }
 
@@ -590,15 +587,15 @@ static inline const char *cmn_cfg_child_pointer_rule(int rule)
 	case 0:
 		return "the reserved bits 0xffffffff00000000 must be 0x0";
 	default:
-		return 0;
+		return (const char *)0;
 	}
 }
 
-static inline cmn_cfg_child_pointer_t cmn_cfg_child_pointer_read(const volatile void *base)
+static inline cmn_cfg_child_pointer_t cmn_cfg_child_pointer_read(const PMUREG_MEMORY *base)
 {
 	cmn_cfg_child_pointer_t r;
 
-	r.raw = *(const volatile uint64_t *)((uintptr_t)base + CMN_CFG_CHILD_POINTER_OFFSET);
+	r.raw = pmureg_load64(base, CMN_CFG_CHILD_POINTER_OFFSET);
 	return r;
 }
 

@@ -11,20 +11,17 @@
  *	                    but for FIELD itself. To act with several at once, pack them.
  *	_check(value)       the first broken rule, or -1; _rule() is its sentence
  *
- * and, where the machine has them, _read() and _write(): one access of the register's whole width. With <pmureg/io.h>
- * included before, _io_read() and _io_write() do the same through a struct pmureg_io; `at` names block, instance and
- * unit: the PCI function, or the page.
+ * and, where the machine has them, _read() and _write(): one access of the register's whole width, in Linux by the kernel's own
+ * functions (see <pmureg/access.h>).
+ * With <pmureg/io.h> included before, _io_read() and _io_write() do the same through a struct pmureg_io; `at` names block,
+ * instance and unit: the PCI function, or the page. An index that is known and out of range does not compile.
  *
  * Made by pmureg from regdefs/arm/cmn600.yaml. Edit that, not this.
  */
 #ifndef PMUREG_CMN600_XP_H
 #define PMUREG_CMN600_XP_H
 
-#ifdef __KERNEL__
-#include <linux/types.h>
-#else
-#include <stdint.h>
-#endif
+#include <pmureg/access.h>
 
 /* ---- por_mxp_node_info: Which node this is. ----
  * Source: REGS; K CMN_NODE_INFO
@@ -120,15 +117,15 @@ static inline const char *cmn600_xp_node_info_rule(int rule)
 	case 0:
 		return "the reserved bits 0xffff000000000000 must be 0x0";
 	default:
-		return 0;
+		return (const char *)0;
 	}
 }
 
-static inline cmn600_xp_node_info_t cmn600_xp_node_info_read(const volatile void *base)
+static inline cmn600_xp_node_info_t cmn600_xp_node_info_read(const PMUREG_MEMORY *base)
 {
 	cmn600_xp_node_info_t r;
 
-	r.raw = *(const volatile uint64_t *)((uintptr_t)base + CMN600_XP_NODE_INFO_OFFSET);
+	r.raw = pmureg_load64(base, CMN600_XP_NODE_INFO_OFFSET);
 	return r;
 }
 
@@ -209,15 +206,15 @@ static inline const char *cmn600_xp_child_info_rule(int rule)
 	case 0:
 		return "the reserved bits 0xffffffff00000000 must be 0x0";
 	default:
-		return 0;
+		return (const char *)0;
 	}
 }
 
-static inline cmn600_xp_child_info_t cmn600_xp_child_info_read(const volatile void *base)
+static inline cmn600_xp_child_info_t cmn600_xp_child_info_read(const PMUREG_MEMORY *base)
 {
 	cmn600_xp_child_info_t r;
 
-	r.raw = *(const volatile uint64_t *)((uintptr_t)base + CMN600_XP_CHILD_INFO_OFFSET);
+	r.raw = pmureg_load64(base, CMN600_XP_CHILD_INFO_OFFSET);
 	return r;
 }
 
@@ -241,7 +238,7 @@ static inline int cmn600_xp_child_info_io_read(struct pmureg_io *io, struct pmur
  * Page: xp
  */
 
-#define CMN600_XP_CHILD_POINTER_OFFSET(n)      (0x100U + 8U * (n))
+#define CMN600_XP_CHILD_POINTER_OFFSET(n)      (0x100U + 8U * (n)) /* n: 0 to 15 */
 #define CMN600_XP_CHILD_POINTER_COUNT          16
 #define CMN600_XP_CHILD_POINTER_EXTERNAL_SHIFT 31
 #define CMN600_XP_CHILD_POINTER_EXTERNAL_WIDTH 1
@@ -306,15 +303,16 @@ static inline const char *cmn600_xp_child_pointer_rule(int rule)
 	case 0:
 		return "the reserved bits 0xffffffff00000000 must be 0x0";
 	default:
-		return 0;
+		return (const char *)0;
 	}
 }
 
-static inline cmn600_xp_child_pointer_t cmn600_xp_child_pointer_read(const volatile void *base, unsigned int n)
+static inline cmn600_xp_child_pointer_t cmn600_xp_child_pointer_read(const PMUREG_MEMORY *base, unsigned int n)
 {
 	cmn600_xp_child_pointer_t r;
 
-	r.raw = *(const volatile uint64_t *)((uintptr_t)base + CMN600_XP_CHILD_POINTER_OFFSET(n));
+	PMUREG_INDEX(n, 15U);
+	r.raw = pmureg_load64(base, CMN600_XP_CHILD_POINTER_OFFSET(n));
 	return r;
 }
 
@@ -324,6 +322,7 @@ static inline int cmn600_xp_child_pointer_io_read(struct pmureg_io *io, struct p
 	uint64_t value = 0;
 	int error;
 
+	PMUREG_INDEX(n, 15U);
 	at.space = PMUREG_MMIO;
 	at.address = CMN600_XP_CHILD_POINTER_OFFSET(n);
 	at.bits = 64;
@@ -379,9 +378,10 @@ static inline cmn600_xp_pmu_event_sel_t cmn600_xp_pmu_event_sel_with(cmn600_xp_p
 
 #define cmn600_xp_pmu_event_sel_with_pmu_event_id(r, value) cmn600_xp_pmu_event_sel_with(r, 0x00000000ffffffffULL, 0, value)
 
-/* Element n of pmu_event_id, 0 to 3; 0 beyond. */
+/* Element n of pmu_event_id, 0 to 3; beyond 0, in debug builds an assertion. */
 static inline uint64_t cmn600_xp_pmu_event_sel_get_pmu_event_id(cmn600_xp_pmu_event_sel_t r, unsigned int n)
 {
+	PMUREG_INDEX(n, 3U);
 	return n < 4U ? (r.raw >> (8U * n)) & 0xffULL : 0;
 }
 
@@ -398,21 +398,21 @@ static inline const char *cmn600_xp_pmu_event_sel_rule(int rule)
 	case 0:
 		return "the reserved bits 0xffffffff00000000 must be 0x0";
 	default:
-		return 0;
+		return (const char *)0;
 	}
 }
 
-static inline cmn600_xp_pmu_event_sel_t cmn600_xp_pmu_event_sel_read(const volatile void *base)
+static inline cmn600_xp_pmu_event_sel_t cmn600_xp_pmu_event_sel_read(const PMUREG_MEMORY *base)
 {
 	cmn600_xp_pmu_event_sel_t r;
 
-	r.raw = *(const volatile uint64_t *)((uintptr_t)base + CMN600_XP_PMU_EVENT_SEL_OFFSET);
+	r.raw = pmureg_load64(base, CMN600_XP_PMU_EVENT_SEL_OFFSET);
 	return r;
 }
 
-static inline void cmn600_xp_pmu_event_sel_write(volatile void *base, cmn600_xp_pmu_event_sel_t r)
+static inline void cmn600_xp_pmu_event_sel_write(PMUREG_MEMORY *base, cmn600_xp_pmu_event_sel_t r)
 {
-	*(volatile uint64_t *)((uintptr_t)base + CMN600_XP_PMU_EVENT_SEL_OFFSET) = r.raw;
+	pmureg_store64(base, CMN600_XP_PMU_EVENT_SEL_OFFSET, r.raw);
 }
 
 #ifdef PMUREG_IO_H
@@ -526,21 +526,21 @@ static inline const char *cmn600_xp_dtm_control_rule(int rule)
 	case 0:
 		return "the reserved bits 0xfffffffffffffff0 must be 0x0";
 	default:
-		return 0;
+		return (const char *)0;
 	}
 }
 
-static inline cmn600_xp_dtm_control_t cmn600_xp_dtm_control_read(const volatile void *base)
+static inline cmn600_xp_dtm_control_t cmn600_xp_dtm_control_read(const PMUREG_MEMORY *base)
 {
 	cmn600_xp_dtm_control_t r;
 
-	r.raw = *(const volatile uint64_t *)((uintptr_t)base + CMN600_XP_DTM_CONTROL_OFFSET);
+	r.raw = pmureg_load64(base, CMN600_XP_DTM_CONTROL_OFFSET);
 	return r;
 }
 
-static inline void cmn600_xp_dtm_control_write(volatile void *base, cmn600_xp_dtm_control_t r)
+static inline void cmn600_xp_dtm_control_write(PMUREG_MEMORY *base, cmn600_xp_dtm_control_t r)
 {
-	*(volatile uint64_t *)((uintptr_t)base + CMN600_XP_DTM_CONTROL_OFFSET) = r.raw;
+	pmureg_store64(base, CMN600_XP_DTM_CONTROL_OFFSET, r.raw);
 }
 
 #ifdef PMUREG_IO_H
@@ -612,9 +612,10 @@ static inline cmn600_xp_dtm_fifo_entry_ready_t cmn600_xp_dtm_fifo_entry_ready_wi
 
 #define cmn600_xp_dtm_fifo_entry_ready_with_ready(r, value) cmn600_xp_dtm_fifo_entry_ready_with(r, 0x000000000000000fULL, 0, value)
 
-/* Element n of ready, 0 to 3; 0 beyond. */
+/* Element n of ready, 0 to 3; beyond 0, in debug builds an assertion. */
 static inline uint64_t cmn600_xp_dtm_fifo_entry_ready_get_ready(cmn600_xp_dtm_fifo_entry_ready_t r, unsigned int n)
 {
+	PMUREG_INDEX(n, 3U);
 	return n < 4U ? (r.raw >> n) & 0x1ULL : 0;
 }
 
@@ -631,21 +632,21 @@ static inline const char *cmn600_xp_dtm_fifo_entry_ready_rule(int rule)
 	case 0:
 		return "the reserved bits 0xfffffffffffffff0 must be 0x0";
 	default:
-		return 0;
+		return (const char *)0;
 	}
 }
 
-static inline cmn600_xp_dtm_fifo_entry_ready_t cmn600_xp_dtm_fifo_entry_ready_read(const volatile void *base)
+static inline cmn600_xp_dtm_fifo_entry_ready_t cmn600_xp_dtm_fifo_entry_ready_read(const PMUREG_MEMORY *base)
 {
 	cmn600_xp_dtm_fifo_entry_ready_t r;
 
-	r.raw = *(const volatile uint64_t *)((uintptr_t)base + CMN600_XP_DTM_FIFO_ENTRY_READY_OFFSET);
+	r.raw = pmureg_load64(base, CMN600_XP_DTM_FIFO_ENTRY_READY_OFFSET);
 	return r;
 }
 
-static inline void cmn600_xp_dtm_fifo_entry_ready_write(volatile void *base, cmn600_xp_dtm_fifo_entry_ready_t r)
+static inline void cmn600_xp_dtm_fifo_entry_ready_write(PMUREG_MEMORY *base, cmn600_xp_dtm_fifo_entry_ready_t r)
 {
-	*(volatile uint64_t *)((uintptr_t)base + CMN600_XP_DTM_FIFO_ENTRY_READY_OFFSET) = r.raw;
+	pmureg_store64(base, CMN600_XP_DTM_FIFO_ENTRY_READY_OFFSET, r.raw);
 }
 
 #ifdef PMUREG_IO_H
@@ -676,7 +677,7 @@ static inline int cmn600_xp_dtm_fifo_entry_ready_io_write(struct pmureg_io *io, 
  * Page: xp
  */
 
-#define CMN600_XP_DTM_WP_CONFIG_OFFSET(n)                 (0x21a0U + 0x18U * (n))
+#define CMN600_XP_DTM_WP_CONFIG_OFFSET(n)                 (0x21a0U + 0x18U * (n)) /* n: 0 to 3 */
 #define CMN600_XP_DTM_WP_CONFIG_COUNT                     4
 #define CMN600_XP_DTM_WP_CONFIG_RESET                     0x0000000000000000ULL
 #define CMN600_XP_DTM_WP_CONFIG_WP_DBGTRIG_EN_SHIFT       14
@@ -819,21 +820,23 @@ static inline const char *cmn600_xp_dtm_wp_config_rule(int rule)
 	case 1:
 		return "the reserved bits 0xffffffffffff8080 must be 0x0";
 	default:
-		return 0;
+		return (const char *)0;
 	}
 }
 
-static inline cmn600_xp_dtm_wp_config_t cmn600_xp_dtm_wp_config_read(const volatile void *base, unsigned int n)
+static inline cmn600_xp_dtm_wp_config_t cmn600_xp_dtm_wp_config_read(const PMUREG_MEMORY *base, unsigned int n)
 {
 	cmn600_xp_dtm_wp_config_t r;
 
-	r.raw = *(const volatile uint64_t *)((uintptr_t)base + CMN600_XP_DTM_WP_CONFIG_OFFSET(n));
+	PMUREG_INDEX(n, 3U);
+	r.raw = pmureg_load64(base, CMN600_XP_DTM_WP_CONFIG_OFFSET(n));
 	return r;
 }
 
-static inline void cmn600_xp_dtm_wp_config_write(volatile void *base, unsigned int n, cmn600_xp_dtm_wp_config_t r)
+static inline void cmn600_xp_dtm_wp_config_write(PMUREG_MEMORY *base, unsigned int n, cmn600_xp_dtm_wp_config_t r)
 {
-	*(volatile uint64_t *)((uintptr_t)base + CMN600_XP_DTM_WP_CONFIG_OFFSET(n)) = r.raw;
+	PMUREG_INDEX(n, 3U);
+	pmureg_store64(base, CMN600_XP_DTM_WP_CONFIG_OFFSET(n), r.raw);
 }
 
 #ifdef PMUREG_IO_H
@@ -842,6 +845,7 @@ static inline int cmn600_xp_dtm_wp_config_io_read(struct pmureg_io *io, struct p
 	uint64_t value = 0;
 	int error;
 
+	PMUREG_INDEX(n, 3U);
 	at.space = PMUREG_MMIO;
 	at.address = CMN600_XP_DTM_WP_CONFIG_OFFSET(n);
 	at.bits = 64;
@@ -852,6 +856,7 @@ static inline int cmn600_xp_dtm_wp_config_io_read(struct pmureg_io *io, struct p
 
 static inline int cmn600_xp_dtm_wp_config_io_write(struct pmureg_io *io, struct pmureg_place at, unsigned int n, cmn600_xp_dtm_wp_config_t r)
 {
+	PMUREG_INDEX(n, 3U);
 	at.space = PMUREG_MMIO;
 	at.address = CMN600_XP_DTM_WP_CONFIG_OFFSET(n);
 	at.bits = 64;
@@ -864,7 +869,7 @@ static inline int cmn600_xp_dtm_wp_config_io_write(struct pmureg_io *io, struct 
  * Page: xp
  */
 
-#define CMN600_XP_DTM_WP_VAL_OFFSET(n)   (0x21a8U + 0x18U * (n))
+#define CMN600_XP_DTM_WP_VAL_OFFSET(n)   (0x21a8U + 0x18U * (n)) /* n: 0 to 3 */
 #define CMN600_XP_DTM_WP_VAL_COUNT       4
 #define CMN600_XP_DTM_WP_VAL_RESET       0x0000000000000000ULL
 #define CMN600_XP_DTM_WP_VAL_VALUE_SHIFT 0
@@ -910,17 +915,19 @@ static inline cmn600_xp_dtm_wp_val_t cmn600_xp_dtm_wp_val_with(cmn600_xp_dtm_wp_
 #define cmn600_xp_dtm_wp_val_get_value(r)         cmn600_xp_dtm_wp_val_get(r, 0xffffffffffffffffULL, 0)
 #define cmn600_xp_dtm_wp_val_with_value(r, value) cmn600_xp_dtm_wp_val_with(r, 0xffffffffffffffffULL, 0, value)
 
-static inline cmn600_xp_dtm_wp_val_t cmn600_xp_dtm_wp_val_read(const volatile void *base, unsigned int n)
+static inline cmn600_xp_dtm_wp_val_t cmn600_xp_dtm_wp_val_read(const PMUREG_MEMORY *base, unsigned int n)
 {
 	cmn600_xp_dtm_wp_val_t r;
 
-	r.raw = *(const volatile uint64_t *)((uintptr_t)base + CMN600_XP_DTM_WP_VAL_OFFSET(n));
+	PMUREG_INDEX(n, 3U);
+	r.raw = pmureg_load64(base, CMN600_XP_DTM_WP_VAL_OFFSET(n));
 	return r;
 }
 
-static inline void cmn600_xp_dtm_wp_val_write(volatile void *base, unsigned int n, cmn600_xp_dtm_wp_val_t r)
+static inline void cmn600_xp_dtm_wp_val_write(PMUREG_MEMORY *base, unsigned int n, cmn600_xp_dtm_wp_val_t r)
 {
-	*(volatile uint64_t *)((uintptr_t)base + CMN600_XP_DTM_WP_VAL_OFFSET(n)) = r.raw;
+	PMUREG_INDEX(n, 3U);
+	pmureg_store64(base, CMN600_XP_DTM_WP_VAL_OFFSET(n), r.raw);
 }
 
 #ifdef PMUREG_IO_H
@@ -929,6 +936,7 @@ static inline int cmn600_xp_dtm_wp_val_io_read(struct pmureg_io *io, struct pmur
 	uint64_t value = 0;
 	int error;
 
+	PMUREG_INDEX(n, 3U);
 	at.space = PMUREG_MMIO;
 	at.address = CMN600_XP_DTM_WP_VAL_OFFSET(n);
 	at.bits = 64;
@@ -939,6 +947,7 @@ static inline int cmn600_xp_dtm_wp_val_io_read(struct pmureg_io *io, struct pmur
 
 static inline int cmn600_xp_dtm_wp_val_io_write(struct pmureg_io *io, struct pmureg_place at, unsigned int n, cmn600_xp_dtm_wp_val_t r)
 {
+	PMUREG_INDEX(n, 3U);
 	at.space = PMUREG_MMIO;
 	at.address = CMN600_XP_DTM_WP_VAL_OFFSET(n);
 	at.bits = 64;
@@ -951,7 +960,7 @@ static inline int cmn600_xp_dtm_wp_val_io_write(struct pmureg_io *io, struct pmu
  * Page: xp
  */
 
-#define CMN600_XP_DTM_WP_MASK_OFFSET(n)   (0x21b0U + 0x18U * (n))
+#define CMN600_XP_DTM_WP_MASK_OFFSET(n)   (0x21b0U + 0x18U * (n)) /* n: 0 to 3 */
 #define CMN600_XP_DTM_WP_MASK_COUNT       4
 #define CMN600_XP_DTM_WP_MASK_RESET       0x0000000000000000ULL
 #define CMN600_XP_DTM_WP_MASK_VALUE_SHIFT 0
@@ -997,17 +1006,19 @@ static inline cmn600_xp_dtm_wp_mask_t cmn600_xp_dtm_wp_mask_with(cmn600_xp_dtm_w
 #define cmn600_xp_dtm_wp_mask_get_value(r)         cmn600_xp_dtm_wp_mask_get(r, 0xffffffffffffffffULL, 0)
 #define cmn600_xp_dtm_wp_mask_with_value(r, value) cmn600_xp_dtm_wp_mask_with(r, 0xffffffffffffffffULL, 0, value)
 
-static inline cmn600_xp_dtm_wp_mask_t cmn600_xp_dtm_wp_mask_read(const volatile void *base, unsigned int n)
+static inline cmn600_xp_dtm_wp_mask_t cmn600_xp_dtm_wp_mask_read(const PMUREG_MEMORY *base, unsigned int n)
 {
 	cmn600_xp_dtm_wp_mask_t r;
 
-	r.raw = *(const volatile uint64_t *)((uintptr_t)base + CMN600_XP_DTM_WP_MASK_OFFSET(n));
+	PMUREG_INDEX(n, 3U);
+	r.raw = pmureg_load64(base, CMN600_XP_DTM_WP_MASK_OFFSET(n));
 	return r;
 }
 
-static inline void cmn600_xp_dtm_wp_mask_write(volatile void *base, unsigned int n, cmn600_xp_dtm_wp_mask_t r)
+static inline void cmn600_xp_dtm_wp_mask_write(PMUREG_MEMORY *base, unsigned int n, cmn600_xp_dtm_wp_mask_t r)
 {
-	*(volatile uint64_t *)((uintptr_t)base + CMN600_XP_DTM_WP_MASK_OFFSET(n)) = r.raw;
+	PMUREG_INDEX(n, 3U);
+	pmureg_store64(base, CMN600_XP_DTM_WP_MASK_OFFSET(n), r.raw);
 }
 
 #ifdef PMUREG_IO_H
@@ -1016,6 +1027,7 @@ static inline int cmn600_xp_dtm_wp_mask_io_read(struct pmureg_io *io, struct pmu
 	uint64_t value = 0;
 	int error;
 
+	PMUREG_INDEX(n, 3U);
 	at.space = PMUREG_MMIO;
 	at.address = CMN600_XP_DTM_WP_MASK_OFFSET(n);
 	at.bits = 64;
@@ -1026,6 +1038,7 @@ static inline int cmn600_xp_dtm_wp_mask_io_read(struct pmureg_io *io, struct pmu
 
 static inline int cmn600_xp_dtm_wp_mask_io_write(struct pmureg_io *io, struct pmureg_place at, unsigned int n, cmn600_xp_dtm_wp_mask_t r)
 {
+	PMUREG_INDEX(n, 3U);
 	at.space = PMUREG_MMIO;
 	at.address = CMN600_XP_DTM_WP_MASK_OFFSET(n);
 	at.bits = 64;
@@ -1096,21 +1109,21 @@ static inline const char *cmn600_xp_dtm_pmsicr_rule(int rule)
 	case 0:
 		return "the reserved bits 0xffffffff00000000 must be 0x0";
 	default:
-		return 0;
+		return (const char *)0;
 	}
 }
 
-static inline cmn600_xp_dtm_pmsicr_t cmn600_xp_dtm_pmsicr_read(const volatile void *base)
+static inline cmn600_xp_dtm_pmsicr_t cmn600_xp_dtm_pmsicr_read(const PMUREG_MEMORY *base)
 {
 	cmn600_xp_dtm_pmsicr_t r;
 
-	r.raw = *(const volatile uint64_t *)((uintptr_t)base + CMN600_XP_DTM_PMSICR_OFFSET);
+	r.raw = pmureg_load64(base, CMN600_XP_DTM_PMSICR_OFFSET);
 	return r;
 }
 
-static inline void cmn600_xp_dtm_pmsicr_write(volatile void *base, cmn600_xp_dtm_pmsicr_t r)
+static inline void cmn600_xp_dtm_pmsicr_write(PMUREG_MEMORY *base, cmn600_xp_dtm_pmsicr_t r)
 {
-	*(volatile uint64_t *)((uintptr_t)base + CMN600_XP_DTM_PMSICR_OFFSET) = r.raw;
+	pmureg_store64(base, CMN600_XP_DTM_PMSICR_OFFSET, r.raw);
 }
 
 #ifdef PMUREG_IO_H
@@ -1199,21 +1212,21 @@ static inline const char *cmn600_xp_dtm_pmsirr_rule(int rule)
 	case 0:
 		return "the reserved bits 0xffffffff000000ff must be 0x0";
 	default:
-		return 0;
+		return (const char *)0;
 	}
 }
 
-static inline cmn600_xp_dtm_pmsirr_t cmn600_xp_dtm_pmsirr_read(const volatile void *base)
+static inline cmn600_xp_dtm_pmsirr_t cmn600_xp_dtm_pmsirr_read(const PMUREG_MEMORY *base)
 {
 	cmn600_xp_dtm_pmsirr_t r;
 
-	r.raw = *(const volatile uint64_t *)((uintptr_t)base + CMN600_XP_DTM_PMSIRR_OFFSET);
+	r.raw = pmureg_load64(base, CMN600_XP_DTM_PMSIRR_OFFSET);
 	return r;
 }
 
-static inline void cmn600_xp_dtm_pmsirr_write(volatile void *base, cmn600_xp_dtm_pmsirr_t r)
+static inline void cmn600_xp_dtm_pmsirr_write(PMUREG_MEMORY *base, cmn600_xp_dtm_pmsirr_t r)
 {
-	*(volatile uint64_t *)((uintptr_t)base + CMN600_XP_DTM_PMSIRR_OFFSET) = r.raw;
+	pmureg_store64(base, CMN600_XP_DTM_PMSIRR_OFFSET, r.raw);
 }
 
 #ifdef PMUREG_IO_H
@@ -1354,21 +1367,24 @@ static inline cmn600_xp_dtm_pmu_config_t cmn600_xp_dtm_pmu_config_with(cmn600_xp
 #define cmn600_xp_dtm_pmu_config_with_pmevcnt01_combined(r, value)  cmn600_xp_dtm_pmu_config_with(r, 0x0000000000000002ULL, 1, value)
 #define cmn600_xp_dtm_pmu_config_with_pmu_en(r, value)              cmn600_xp_dtm_pmu_config_with(r, 0x0000000000000001ULL, 0, value)
 
-/* Element n of pmevcnt_input_sel, 0 to 3; 0 beyond. */
+/* Element n of pmevcnt_input_sel, 0 to 3; beyond 0, in debug builds an assertion. */
 static inline uint64_t cmn600_xp_dtm_pmu_config_get_pmevcnt_input_sel(cmn600_xp_dtm_pmu_config_t r, unsigned int n)
 {
+	PMUREG_INDEX(n, 3U);
 	return n < 4U ? (r.raw >> (32U + 8U * n)) & 0xffULL : 0;
 }
 
-/* Element n of pmevcnt_global_num, 0 to 3; 0 beyond. */
+/* Element n of pmevcnt_global_num, 0 to 3; beyond 0, in debug builds an assertion. */
 static inline uint64_t cmn600_xp_dtm_pmu_config_get_pmevcnt_global_num(cmn600_xp_dtm_pmu_config_t r, unsigned int n)
 {
+	PMUREG_INDEX(n, 3U);
 	return n < 4U ? (r.raw >> (16U + 4U * n)) & 0xfULL : 0;
 }
 
-/* Element n of pmevcnt_paired, 0 to 3; 0 beyond. */
+/* Element n of pmevcnt_paired, 0 to 3; beyond 0, in debug builds an assertion. */
 static inline uint64_t cmn600_xp_dtm_pmu_config_get_pmevcnt_paired(cmn600_xp_dtm_pmu_config_t r, unsigned int n)
 {
+	PMUREG_INDEX(n, 3U);
 	return n < 4U ? (r.raw >> (4U + n)) & 0x1ULL : 0;
 }
 
@@ -1385,21 +1401,21 @@ static inline const char *cmn600_xp_dtm_pmu_config_rule(int rule)
 	case 0:
 		return "the reserved bits 0xfe00 must be 0x0";
 	default:
-		return 0;
+		return (const char *)0;
 	}
 }
 
-static inline cmn600_xp_dtm_pmu_config_t cmn600_xp_dtm_pmu_config_read(const volatile void *base)
+static inline cmn600_xp_dtm_pmu_config_t cmn600_xp_dtm_pmu_config_read(const PMUREG_MEMORY *base)
 {
 	cmn600_xp_dtm_pmu_config_t r;
 
-	r.raw = *(const volatile uint64_t *)((uintptr_t)base + CMN600_XP_DTM_PMU_CONFIG_OFFSET);
+	r.raw = pmureg_load64(base, CMN600_XP_DTM_PMU_CONFIG_OFFSET);
 	return r;
 }
 
-static inline void cmn600_xp_dtm_pmu_config_write(volatile void *base, cmn600_xp_dtm_pmu_config_t r)
+static inline void cmn600_xp_dtm_pmu_config_write(PMUREG_MEMORY *base, cmn600_xp_dtm_pmu_config_t r)
 {
-	*(volatile uint64_t *)((uintptr_t)base + CMN600_XP_DTM_PMU_CONFIG_OFFSET) = r.raw;
+	pmureg_store64(base, CMN600_XP_DTM_PMU_CONFIG_OFFSET, r.raw);
 }
 
 #ifdef PMUREG_IO_H
@@ -1470,23 +1486,24 @@ static inline cmn600_xp_dtm_pmevcnt_t cmn600_xp_dtm_pmevcnt_with(cmn600_xp_dtm_p
 
 #define cmn600_xp_dtm_pmevcnt_with_pmevcnt(r, value) cmn600_xp_dtm_pmevcnt_with(r, 0xffffffffffffffffULL, 0, value)
 
-/* Element n of pmevcnt, 0 to 3; 0 beyond. */
+/* Element n of pmevcnt, 0 to 3; beyond 0, in debug builds an assertion. */
 static inline uint64_t cmn600_xp_dtm_pmevcnt_get_pmevcnt(cmn600_xp_dtm_pmevcnt_t r, unsigned int n)
 {
+	PMUREG_INDEX(n, 3U);
 	return n < 4U ? (r.raw >> (16U * n)) & 0xffffULL : 0;
 }
 
-static inline cmn600_xp_dtm_pmevcnt_t cmn600_xp_dtm_pmevcnt_read(const volatile void *base)
+static inline cmn600_xp_dtm_pmevcnt_t cmn600_xp_dtm_pmevcnt_read(const PMUREG_MEMORY *base)
 {
 	cmn600_xp_dtm_pmevcnt_t r;
 
-	r.raw = *(const volatile uint64_t *)((uintptr_t)base + CMN600_XP_DTM_PMEVCNT_OFFSET);
+	r.raw = pmureg_load64(base, CMN600_XP_DTM_PMEVCNT_OFFSET);
 	return r;
 }
 
-static inline void cmn600_xp_dtm_pmevcnt_write(volatile void *base, cmn600_xp_dtm_pmevcnt_t r)
+static inline void cmn600_xp_dtm_pmevcnt_write(PMUREG_MEMORY *base, cmn600_xp_dtm_pmevcnt_t r)
 {
-	*(volatile uint64_t *)((uintptr_t)base + CMN600_XP_DTM_PMEVCNT_OFFSET) = r.raw;
+	pmureg_store64(base, CMN600_XP_DTM_PMEVCNT_OFFSET, r.raw);
 }
 
 #ifdef PMUREG_IO_H
@@ -1557,23 +1574,24 @@ static inline cmn600_xp_dtm_pmevcnt_combined_t cmn600_xp_dtm_pmevcnt_combined_wi
 
 #define cmn600_xp_dtm_pmevcnt_combined_with_pair(r, value) cmn600_xp_dtm_pmevcnt_combined_with(r, 0xffffffffffffffffULL, 0, value)
 
-/* Element n of pair, 0 to 1; 0 beyond. */
+/* Element n of pair, 0 to 1; beyond 0, in debug builds an assertion. */
 static inline uint64_t cmn600_xp_dtm_pmevcnt_combined_get_pair(cmn600_xp_dtm_pmevcnt_combined_t r, unsigned int n)
 {
+	PMUREG_INDEX(n, 1U);
 	return n < 2U ? (r.raw >> (32U * n)) & 0xffffffffULL : 0;
 }
 
-static inline cmn600_xp_dtm_pmevcnt_combined_t cmn600_xp_dtm_pmevcnt_combined_read(const volatile void *base)
+static inline cmn600_xp_dtm_pmevcnt_combined_t cmn600_xp_dtm_pmevcnt_combined_read(const PMUREG_MEMORY *base)
 {
 	cmn600_xp_dtm_pmevcnt_combined_t r;
 
-	r.raw = *(const volatile uint64_t *)((uintptr_t)base + CMN600_XP_DTM_PMEVCNT_COMBINED_OFFSET);
+	r.raw = pmureg_load64(base, CMN600_XP_DTM_PMEVCNT_COMBINED_OFFSET);
 	return r;
 }
 
-static inline void cmn600_xp_dtm_pmevcnt_combined_write(volatile void *base, cmn600_xp_dtm_pmevcnt_combined_t r)
+static inline void cmn600_xp_dtm_pmevcnt_combined_write(PMUREG_MEMORY *base, cmn600_xp_dtm_pmevcnt_combined_t r)
 {
-	*(volatile uint64_t *)((uintptr_t)base + CMN600_XP_DTM_PMEVCNT_COMBINED_OFFSET) = r.raw;
+	pmureg_store64(base, CMN600_XP_DTM_PMEVCNT_COMBINED_OFFSET, r.raw);
 }
 
 #ifdef PMUREG_IO_H
@@ -1644,23 +1662,24 @@ static inline cmn600_xp_dtm_pmevcntsr_t cmn600_xp_dtm_pmevcntsr_with(cmn600_xp_d
 
 #define cmn600_xp_dtm_pmevcntsr_with_pmevcnt(r, value) cmn600_xp_dtm_pmevcntsr_with(r, 0xffffffffffffffffULL, 0, value)
 
-/* Element n of pmevcnt, 0 to 3; 0 beyond. */
+/* Element n of pmevcnt, 0 to 3; beyond 0, in debug builds an assertion. */
 static inline uint64_t cmn600_xp_dtm_pmevcntsr_get_pmevcnt(cmn600_xp_dtm_pmevcntsr_t r, unsigned int n)
 {
+	PMUREG_INDEX(n, 3U);
 	return n < 4U ? (r.raw >> (16U * n)) & 0xffffULL : 0;
 }
 
-static inline cmn600_xp_dtm_pmevcntsr_t cmn600_xp_dtm_pmevcntsr_read(const volatile void *base)
+static inline cmn600_xp_dtm_pmevcntsr_t cmn600_xp_dtm_pmevcntsr_read(const PMUREG_MEMORY *base)
 {
 	cmn600_xp_dtm_pmevcntsr_t r;
 
-	r.raw = *(const volatile uint64_t *)((uintptr_t)base + CMN600_XP_DTM_PMEVCNTSR_OFFSET);
+	r.raw = pmureg_load64(base, CMN600_XP_DTM_PMEVCNTSR_OFFSET);
 	return r;
 }
 
-static inline void cmn600_xp_dtm_pmevcntsr_write(volatile void *base, cmn600_xp_dtm_pmevcntsr_t r)
+static inline void cmn600_xp_dtm_pmevcntsr_write(PMUREG_MEMORY *base, cmn600_xp_dtm_pmevcntsr_t r)
 {
-	*(volatile uint64_t *)((uintptr_t)base + CMN600_XP_DTM_PMEVCNTSR_OFFSET) = r.raw;
+	pmureg_store64(base, CMN600_XP_DTM_PMEVCNTSR_OFFSET, r.raw);
 }
 
 #ifdef PMUREG_IO_H
@@ -1789,21 +1808,21 @@ static inline const char *cmn600_xp_dtc_ctl_rule(int rule)
 	case 0:
 		return "the reserved bits 0xfffffffffffff800 must be 0x0";
 	default:
-		return 0;
+		return (const char *)0;
 	}
 }
 
-static inline cmn600_xp_dtc_ctl_t cmn600_xp_dtc_ctl_read(const volatile void *base)
+static inline cmn600_xp_dtc_ctl_t cmn600_xp_dtc_ctl_read(const PMUREG_MEMORY *base)
 {
 	cmn600_xp_dtc_ctl_t r;
 
-	r.raw = *(const volatile uint64_t *)((uintptr_t)base + CMN600_XP_DTC_CTL_OFFSET);
+	r.raw = pmureg_load64(base, CMN600_XP_DTC_CTL_OFFSET);
 	return r;
 }
 
-static inline void cmn600_xp_dtc_ctl_write(volatile void *base, cmn600_xp_dtc_ctl_t r)
+static inline void cmn600_xp_dtc_ctl_write(PMUREG_MEMORY *base, cmn600_xp_dtc_ctl_t r)
 {
-	*(volatile uint64_t *)((uintptr_t)base + CMN600_XP_DTC_CTL_OFFSET) = r.raw;
+	pmureg_store64(base, CMN600_XP_DTC_CTL_OFFSET, r.raw);
 }
 
 #ifdef PMUREG_IO_H
@@ -1903,9 +1922,10 @@ static inline cmn600_xp_dtc_pmcr_t cmn600_xp_dtc_pmcr_with(cmn600_xp_dtc_pmcr_t 
 #define cmn600_xp_dtc_pmcr_with_cntcfg(r, value)       cmn600_xp_dtc_pmcr_with(r, 0x000000000000001eULL, 1, value)
 #define cmn600_xp_dtc_pmcr_with_pmu_en(r, value)       cmn600_xp_dtc_pmcr_with(r, 0x0000000000000001ULL, 0, value)
 
-/* Element n of cntcfg, 0 to 3; 0 beyond. */
+/* Element n of cntcfg, 0 to 3; beyond 0, in debug builds an assertion. */
 static inline uint64_t cmn600_xp_dtc_pmcr_get_cntcfg(cmn600_xp_dtc_pmcr_t r, unsigned int n)
 {
+	PMUREG_INDEX(n, 3U);
 	return n < 4U ? (r.raw >> (1U + n)) & 0x1ULL : 0;
 }
 
@@ -1922,21 +1942,21 @@ static inline const char *cmn600_xp_dtc_pmcr_rule(int rule)
 	case 0:
 		return "the reserved bits 0xffffffffffffff80 must be 0x0";
 	default:
-		return 0;
+		return (const char *)0;
 	}
 }
 
-static inline cmn600_xp_dtc_pmcr_t cmn600_xp_dtc_pmcr_read(const volatile void *base)
+static inline cmn600_xp_dtc_pmcr_t cmn600_xp_dtc_pmcr_read(const PMUREG_MEMORY *base)
 {
 	cmn600_xp_dtc_pmcr_t r;
 
-	r.raw = *(const volatile uint64_t *)((uintptr_t)base + CMN600_XP_DTC_PMCR_OFFSET);
+	r.raw = pmureg_load64(base, CMN600_XP_DTC_PMCR_OFFSET);
 	return r;
 }
 
-static inline void cmn600_xp_dtc_pmcr_write(volatile void *base, cmn600_xp_dtc_pmcr_t r)
+static inline void cmn600_xp_dtc_pmcr_write(PMUREG_MEMORY *base, cmn600_xp_dtc_pmcr_t r)
 {
-	*(volatile uint64_t *)((uintptr_t)base + CMN600_XP_DTC_PMCR_OFFSET) = r.raw;
+	pmureg_store64(base, CMN600_XP_DTC_PMCR_OFFSET, r.raw);
 }
 
 #ifdef PMUREG_IO_H
@@ -1967,7 +1987,7 @@ static inline int cmn600_xp_dtc_pmcr_io_write(struct pmureg_io *io, struct pmure
  * Page: xp
  */
 
-#define CMN600_XP_CONNECT_INFO_OFFSET(p)               (8U + 8U * (p))
+#define CMN600_XP_CONNECT_INFO_OFFSET(p)               (8U + 8U * (p)) /* p: 0 to 1 */
 #define CMN600_XP_CONNECT_INFO_COUNT                   2
 #define CMN600_XP_CONNECT_INFO_NUM_DCS_D_SHIFT         16
 #define CMN600_XP_CONNECT_INFO_NUM_DCS_D_WIDTH         16
@@ -2043,9 +2063,10 @@ static inline uint64_t cmn600_xp_connect_info_get(cmn600_xp_connect_info_t r, ui
 #define cmn600_xp_connect_info_get_cal_connected(r) cmn600_xp_connect_info_get(r, 0x0000000000000080ULL, 7)
 #define cmn600_xp_connect_info_get_device_type(r)   cmn600_xp_connect_info_get(r, 0x000000000000001fULL, 0)
 
-/* Element d of num_dcs_d, 0 to 3; 0 beyond. */
+/* Element d of num_dcs_d, 0 to 3; beyond 0, in debug builds an assertion. */
 static inline uint64_t cmn600_xp_connect_info_get_num_dcs_d(cmn600_xp_connect_info_t r, unsigned int d)
 {
+	PMUREG_INDEX(d, 3U);
 	return d < 4U ? (r.raw >> (16U + 4U * d)) & 0xfULL : 0;
 }
 
@@ -2062,15 +2083,16 @@ static inline const char *cmn600_xp_connect_info_rule(int rule)
 	case 0:
 		return "the reserved bits 0xffffffff0000f060 must be 0x0";
 	default:
-		return 0;
+		return (const char *)0;
 	}
 }
 
-static inline cmn600_xp_connect_info_t cmn600_xp_connect_info_read(const volatile void *base, unsigned int p)
+static inline cmn600_xp_connect_info_t cmn600_xp_connect_info_read(const PMUREG_MEMORY *base, unsigned int p)
 {
 	cmn600_xp_connect_info_t r;
 
-	r.raw = *(const volatile uint64_t *)((uintptr_t)base + CMN600_XP_CONNECT_INFO_OFFSET(p));
+	PMUREG_INDEX(p, 1U);
+	r.raw = pmureg_load64(base, CMN600_XP_CONNECT_INFO_OFFSET(p));
 	return r;
 }
 
@@ -2080,6 +2102,7 @@ static inline int cmn600_xp_connect_info_io_read(struct pmureg_io *io, struct pm
 	uint64_t value = 0;
 	int error;
 
+	PMUREG_INDEX(p, 1U);
 	at.space = PMUREG_MMIO;
 	at.address = CMN600_XP_CONNECT_INFO_OFFSET(p);
 	at.bits = 64;
@@ -2094,7 +2117,7 @@ static inline int cmn600_xp_connect_info_io_read(struct pmureg_io *io, struct pm
  * Page: xp
  */
 
-#define CMN600_XP_MESH_CONNECT_INFO_OFFSET(d)     (0x18U + 8U * (d))
+#define CMN600_XP_MESH_CONNECT_INFO_OFFSET(d)     (0x18U + 8U * (d)) /* d: 0 to 1 */
 #define CMN600_XP_MESH_CONNECT_INFO_COUNT         2
 #define CMN600_XP_MESH_CONNECT_INFO_NUM_MCS_SHIFT 0
 #define CMN600_XP_MESH_CONNECT_INFO_NUM_MCS_WIDTH 4
@@ -2145,15 +2168,16 @@ static inline const char *cmn600_xp_mesh_connect_info_rule(int rule)
 	case 0:
 		return "the reserved bits 0xfffffffffffffff0 must be 0x0";
 	default:
-		return 0;
+		return (const char *)0;
 	}
 }
 
-static inline cmn600_xp_mesh_connect_info_t cmn600_xp_mesh_connect_info_read(const volatile void *base, unsigned int d)
+static inline cmn600_xp_mesh_connect_info_t cmn600_xp_mesh_connect_info_read(const PMUREG_MEMORY *base, unsigned int d)
 {
 	cmn600_xp_mesh_connect_info_t r;
 
-	r.raw = *(const volatile uint64_t *)((uintptr_t)base + CMN600_XP_MESH_CONNECT_INFO_OFFSET(d));
+	PMUREG_INDEX(d, 1U);
+	r.raw = pmureg_load64(base, CMN600_XP_MESH_CONNECT_INFO_OFFSET(d));
 	return r;
 }
 
@@ -2163,6 +2187,7 @@ static inline int cmn600_xp_mesh_connect_info_io_read(struct pmureg_io *io, stru
 	uint64_t value = 0;
 	int error;
 
+	PMUREG_INDEX(d, 1U);
 	at.space = PMUREG_MMIO;
 	at.address = CMN600_XP_MESH_CONNECT_INFO_OFFSET(d);
 	at.bits = 64;
@@ -2177,7 +2202,7 @@ static inline int cmn600_xp_mesh_connect_info_io_read(struct pmureg_io *io, stru
  * Page: xp
  */
 
-#define CMN600_XP_DTM_FIFO_ENTRY_OFFSET(e, w)    (0x2120U + 0x18U * (e) + 8U * (w))
+#define CMN600_XP_DTM_FIFO_ENTRY_OFFSET(e, w)    (0x2120U + 0x18U * (e) + 8U * (w)) /* e: 0 to 3, w: 0 to 2 */
 #define CMN600_XP_DTM_FIFO_ENTRY_COUNT           12
 #define CMN600_XP_DTM_FIFO_ENTRY_RESET           0x0000000000000000ULL
 #define CMN600_XP_DTM_FIFO_ENTRY_FIFO_DATA_SHIFT 0
@@ -2216,11 +2241,13 @@ static inline uint64_t cmn600_xp_dtm_fifo_entry_get(cmn600_xp_dtm_fifo_entry_t r
 
 #define cmn600_xp_dtm_fifo_entry_get_fifo_data(r) cmn600_xp_dtm_fifo_entry_get(r, 0xffffffffffffffffULL, 0)
 
-static inline cmn600_xp_dtm_fifo_entry_t cmn600_xp_dtm_fifo_entry_read(const volatile void *base, unsigned int e, unsigned int w)
+static inline cmn600_xp_dtm_fifo_entry_t cmn600_xp_dtm_fifo_entry_read(const PMUREG_MEMORY *base, unsigned int e, unsigned int w)
 {
 	cmn600_xp_dtm_fifo_entry_t r;
 
-	r.raw = *(const volatile uint64_t *)((uintptr_t)base + CMN600_XP_DTM_FIFO_ENTRY_OFFSET(e, w));
+	PMUREG_INDEX(e, 3U);
+	PMUREG_INDEX(w, 2U);
+	r.raw = pmureg_load64(base, CMN600_XP_DTM_FIFO_ENTRY_OFFSET(e, w));
 	return r;
 }
 
@@ -2230,6 +2257,8 @@ static inline int cmn600_xp_dtm_fifo_entry_io_read(struct pmureg_io *io, struct 
 	uint64_t value = 0;
 	int error;
 
+	PMUREG_INDEX(e, 3U);
+	PMUREG_INDEX(w, 2U);
 	at.space = PMUREG_MMIO;
 	at.address = CMN600_XP_DTM_FIFO_ENTRY_OFFSET(e, w);
 	at.bits = 64;

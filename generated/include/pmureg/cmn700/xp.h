@@ -11,20 +11,17 @@
  *	                    but for FIELD itself. To act with several at once, pack them.
  *	_check(value)       the first broken rule, or -1; _rule() is its sentence
  *
- * and, where the machine has them, _read() and _write(): one access of the register's whole width. With <pmureg/io.h>
- * included before, _io_read() and _io_write() do the same through a struct pmureg_io; `at` names block, instance and
- * unit: the PCI function, or the page.
+ * and, where the machine has them, _read() and _write(): one access of the register's whole width, in Linux by the kernel's own
+ * functions (see <pmureg/access.h>).
+ * With <pmureg/io.h> included before, _io_read() and _io_write() do the same through a struct pmureg_io; `at` names block,
+ * instance and unit: the PCI function, or the page. An index that is known and out of range does not compile.
  *
  * Made by pmureg from regdefs/arm/cmn700.yaml. Edit that, not this.
  */
 #ifndef PMUREG_CMN700_XP_H
 #define PMUREG_CMN700_XP_H
 
-#ifdef __KERNEL__
-#include <linux/types.h>
-#else
-#include <stdint.h>
-#endif
+#include <pmureg/access.h>
 
 /* ---- por_mxp_node_info: Which node this is. ----
  * Source: REGS; K CMN_NODE_INFO
@@ -127,15 +124,15 @@ static inline const char *cmn700_xp_node_info_rule(int rule)
 	case 0:
 		return "the reserved bits 0xfff0000000000000 must be 0x0";
 	default:
-		return 0;
+		return (const char *)0;
 	}
 }
 
-static inline cmn700_xp_node_info_t cmn700_xp_node_info_read(const volatile void *base)
+static inline cmn700_xp_node_info_t cmn700_xp_node_info_read(const PMUREG_MEMORY *base)
 {
 	cmn700_xp_node_info_t r;
 
-	r.raw = *(const volatile uint64_t *)((uintptr_t)base + CMN700_XP_NODE_INFO_OFFSET);
+	r.raw = pmureg_load64(base, CMN700_XP_NODE_INFO_OFFSET);
 	return r;
 }
 
@@ -216,15 +213,15 @@ static inline const char *cmn700_xp_child_info_rule(int rule)
 	case 0:
 		return "the reserved bits 0xffffffff00000000 must be 0x0";
 	default:
-		return 0;
+		return (const char *)0;
 	}
 }
 
-static inline cmn700_xp_child_info_t cmn700_xp_child_info_read(const volatile void *base)
+static inline cmn700_xp_child_info_t cmn700_xp_child_info_read(const PMUREG_MEMORY *base)
 {
 	cmn700_xp_child_info_t r;
 
-	r.raw = *(const volatile uint64_t *)((uintptr_t)base + CMN700_XP_CHILD_INFO_OFFSET);
+	r.raw = pmureg_load64(base, CMN700_XP_CHILD_INFO_OFFSET);
 	return r;
 }
 
@@ -248,7 +245,7 @@ static inline int cmn700_xp_child_info_io_read(struct pmureg_io *io, struct pmur
  * Page: xp
  */
 
-#define CMN700_XP_CHILD_POINTER_OFFSET(n)      (0x100U + 8U * (n))
+#define CMN700_XP_CHILD_POINTER_OFFSET(n)      (0x100U + 8U * (n)) /* n: 0 to 31 */
 #define CMN700_XP_CHILD_POINTER_COUNT          32
 #define CMN700_XP_CHILD_POINTER_EXTERNAL_SHIFT 31
 #define CMN700_XP_CHILD_POINTER_EXTERNAL_WIDTH 1
@@ -313,15 +310,16 @@ static inline const char *cmn700_xp_child_pointer_rule(int rule)
 	case 0:
 		return "the reserved bits 0xffffffff00000000 must be 0x0";
 	default:
-		return 0;
+		return (const char *)0;
 	}
 }
 
-static inline cmn700_xp_child_pointer_t cmn700_xp_child_pointer_read(const volatile void *base, unsigned int n)
+static inline cmn700_xp_child_pointer_t cmn700_xp_child_pointer_read(const PMUREG_MEMORY *base, unsigned int n)
 {
 	cmn700_xp_child_pointer_t r;
 
-	r.raw = *(const volatile uint64_t *)((uintptr_t)base + CMN700_XP_CHILD_POINTER_OFFSET(n));
+	PMUREG_INDEX(n, 31U);
+	r.raw = pmureg_load64(base, CMN700_XP_CHILD_POINTER_OFFSET(n));
 	return r;
 }
 
@@ -331,6 +329,7 @@ static inline int cmn700_xp_child_pointer_io_read(struct pmureg_io *io, struct p
 	uint64_t value = 0;
 	int error;
 
+	PMUREG_INDEX(n, 31U);
 	at.space = PMUREG_MMIO;
 	at.address = CMN700_XP_CHILD_POINTER_OFFSET(n);
 	at.bits = 64;
@@ -386,23 +385,24 @@ static inline cmn700_xp_pmu_event_sel_t cmn700_xp_pmu_event_sel_with(cmn700_xp_p
 
 #define cmn700_xp_pmu_event_sel_with_pmu_event_id(r, value) cmn700_xp_pmu_event_sel_with(r, 0xffffffffffffffffULL, 0, value)
 
-/* Element n of pmu_event_id, 0 to 3; 0 beyond. */
+/* Element n of pmu_event_id, 0 to 3; beyond 0, in debug builds an assertion. */
 static inline uint64_t cmn700_xp_pmu_event_sel_get_pmu_event_id(cmn700_xp_pmu_event_sel_t r, unsigned int n)
 {
+	PMUREG_INDEX(n, 3U);
 	return n < 4U ? (r.raw >> (16U * n)) & 0xffffULL : 0;
 }
 
-static inline cmn700_xp_pmu_event_sel_t cmn700_xp_pmu_event_sel_read(const volatile void *base)
+static inline cmn700_xp_pmu_event_sel_t cmn700_xp_pmu_event_sel_read(const PMUREG_MEMORY *base)
 {
 	cmn700_xp_pmu_event_sel_t r;
 
-	r.raw = *(const volatile uint64_t *)((uintptr_t)base + CMN700_XP_PMU_EVENT_SEL_OFFSET);
+	r.raw = pmureg_load64(base, CMN700_XP_PMU_EVENT_SEL_OFFSET);
 	return r;
 }
 
-static inline void cmn700_xp_pmu_event_sel_write(volatile void *base, cmn700_xp_pmu_event_sel_t r)
+static inline void cmn700_xp_pmu_event_sel_write(PMUREG_MEMORY *base, cmn700_xp_pmu_event_sel_t r)
 {
-	*(volatile uint64_t *)((uintptr_t)base + CMN700_XP_PMU_EVENT_SEL_OFFSET) = r.raw;
+	pmureg_store64(base, CMN700_XP_PMU_EVENT_SEL_OFFSET, r.raw);
 }
 
 #ifdef PMUREG_IO_H
@@ -516,21 +516,21 @@ static inline const char *cmn700_xp_dtm_control_rule(int rule)
 	case 0:
 		return "the reserved bits 0xfffffffffffffff0 must be 0x0";
 	default:
-		return 0;
+		return (const char *)0;
 	}
 }
 
-static inline cmn700_xp_dtm_control_t cmn700_xp_dtm_control_read(const volatile void *base)
+static inline cmn700_xp_dtm_control_t cmn700_xp_dtm_control_read(const PMUREG_MEMORY *base)
 {
 	cmn700_xp_dtm_control_t r;
 
-	r.raw = *(const volatile uint64_t *)((uintptr_t)base + CMN700_XP_DTM_CONTROL_OFFSET);
+	r.raw = pmureg_load64(base, CMN700_XP_DTM_CONTROL_OFFSET);
 	return r;
 }
 
-static inline void cmn700_xp_dtm_control_write(volatile void *base, cmn700_xp_dtm_control_t r)
+static inline void cmn700_xp_dtm_control_write(PMUREG_MEMORY *base, cmn700_xp_dtm_control_t r)
 {
-	*(volatile uint64_t *)((uintptr_t)base + CMN700_XP_DTM_CONTROL_OFFSET) = r.raw;
+	pmureg_store64(base, CMN700_XP_DTM_CONTROL_OFFSET, r.raw);
 }
 
 #ifdef PMUREG_IO_H
@@ -602,9 +602,10 @@ static inline cmn700_xp_dtm_fifo_entry_ready_t cmn700_xp_dtm_fifo_entry_ready_wi
 
 #define cmn700_xp_dtm_fifo_entry_ready_with_ready(r, value) cmn700_xp_dtm_fifo_entry_ready_with(r, 0x000000000000000fULL, 0, value)
 
-/* Element n of ready, 0 to 3; 0 beyond. */
+/* Element n of ready, 0 to 3; beyond 0, in debug builds an assertion. */
 static inline uint64_t cmn700_xp_dtm_fifo_entry_ready_get_ready(cmn700_xp_dtm_fifo_entry_ready_t r, unsigned int n)
 {
+	PMUREG_INDEX(n, 3U);
 	return n < 4U ? (r.raw >> n) & 0x1ULL : 0;
 }
 
@@ -621,21 +622,21 @@ static inline const char *cmn700_xp_dtm_fifo_entry_ready_rule(int rule)
 	case 0:
 		return "the reserved bits 0xfffffffffffffff0 must be 0x0";
 	default:
-		return 0;
+		return (const char *)0;
 	}
 }
 
-static inline cmn700_xp_dtm_fifo_entry_ready_t cmn700_xp_dtm_fifo_entry_ready_read(const volatile void *base)
+static inline cmn700_xp_dtm_fifo_entry_ready_t cmn700_xp_dtm_fifo_entry_ready_read(const PMUREG_MEMORY *base)
 {
 	cmn700_xp_dtm_fifo_entry_ready_t r;
 
-	r.raw = *(const volatile uint64_t *)((uintptr_t)base + CMN700_XP_DTM_FIFO_ENTRY_READY_OFFSET);
+	r.raw = pmureg_load64(base, CMN700_XP_DTM_FIFO_ENTRY_READY_OFFSET);
 	return r;
 }
 
-static inline void cmn700_xp_dtm_fifo_entry_ready_write(volatile void *base, cmn700_xp_dtm_fifo_entry_ready_t r)
+static inline void cmn700_xp_dtm_fifo_entry_ready_write(PMUREG_MEMORY *base, cmn700_xp_dtm_fifo_entry_ready_t r)
 {
-	*(volatile uint64_t *)((uintptr_t)base + CMN700_XP_DTM_FIFO_ENTRY_READY_OFFSET) = r.raw;
+	pmureg_store64(base, CMN700_XP_DTM_FIFO_ENTRY_READY_OFFSET, r.raw);
 }
 
 #ifdef PMUREG_IO_H
@@ -666,7 +667,7 @@ static inline int cmn700_xp_dtm_fifo_entry_ready_io_write(struct pmureg_io *io, 
  * Page: xp
  */
 
-#define CMN700_XP_DTM_WP_CONFIG_OFFSET(n)                 (0x21a0U + 0x18U * (n))
+#define CMN700_XP_DTM_WP_CONFIG_OFFSET(n)                 (0x21a0U + 0x18U * (n)) /* n: 0 to 3 */
 #define CMN700_XP_DTM_WP_CONFIG_COUNT                     4
 #define CMN700_XP_DTM_WP_CONFIG_RESET                     0x0000000000000000ULL
 #define CMN700_XP_DTM_WP_CONFIG_WP_CHN_NUM_SHIFT          19
@@ -833,21 +834,23 @@ static inline const char *cmn700_xp_dtm_wp_config_rule(int rule)
 	case 1:
 		return "the reserved bits 0xffffffffffe00000 must be 0x0";
 	default:
-		return 0;
+		return (const char *)0;
 	}
 }
 
-static inline cmn700_xp_dtm_wp_config_t cmn700_xp_dtm_wp_config_read(const volatile void *base, unsigned int n)
+static inline cmn700_xp_dtm_wp_config_t cmn700_xp_dtm_wp_config_read(const PMUREG_MEMORY *base, unsigned int n)
 {
 	cmn700_xp_dtm_wp_config_t r;
 
-	r.raw = *(const volatile uint64_t *)((uintptr_t)base + CMN700_XP_DTM_WP_CONFIG_OFFSET(n));
+	PMUREG_INDEX(n, 3U);
+	r.raw = pmureg_load64(base, CMN700_XP_DTM_WP_CONFIG_OFFSET(n));
 	return r;
 }
 
-static inline void cmn700_xp_dtm_wp_config_write(volatile void *base, unsigned int n, cmn700_xp_dtm_wp_config_t r)
+static inline void cmn700_xp_dtm_wp_config_write(PMUREG_MEMORY *base, unsigned int n, cmn700_xp_dtm_wp_config_t r)
 {
-	*(volatile uint64_t *)((uintptr_t)base + CMN700_XP_DTM_WP_CONFIG_OFFSET(n)) = r.raw;
+	PMUREG_INDEX(n, 3U);
+	pmureg_store64(base, CMN700_XP_DTM_WP_CONFIG_OFFSET(n), r.raw);
 }
 
 #ifdef PMUREG_IO_H
@@ -856,6 +859,7 @@ static inline int cmn700_xp_dtm_wp_config_io_read(struct pmureg_io *io, struct p
 	uint64_t value = 0;
 	int error;
 
+	PMUREG_INDEX(n, 3U);
 	at.space = PMUREG_MMIO;
 	at.address = CMN700_XP_DTM_WP_CONFIG_OFFSET(n);
 	at.bits = 64;
@@ -866,6 +870,7 @@ static inline int cmn700_xp_dtm_wp_config_io_read(struct pmureg_io *io, struct p
 
 static inline int cmn700_xp_dtm_wp_config_io_write(struct pmureg_io *io, struct pmureg_place at, unsigned int n, cmn700_xp_dtm_wp_config_t r)
 {
+	PMUREG_INDEX(n, 3U);
 	at.space = PMUREG_MMIO;
 	at.address = CMN700_XP_DTM_WP_CONFIG_OFFSET(n);
 	at.bits = 64;
@@ -878,7 +883,7 @@ static inline int cmn700_xp_dtm_wp_config_io_write(struct pmureg_io *io, struct 
  * Page: xp
  */
 
-#define CMN700_XP_DTM_WP_VAL_OFFSET(n)   (0x21a8U + 0x18U * (n))
+#define CMN700_XP_DTM_WP_VAL_OFFSET(n)   (0x21a8U + 0x18U * (n)) /* n: 0 to 3 */
 #define CMN700_XP_DTM_WP_VAL_COUNT       4
 #define CMN700_XP_DTM_WP_VAL_RESET       0x0000000000000000ULL
 #define CMN700_XP_DTM_WP_VAL_VALUE_SHIFT 0
@@ -924,17 +929,19 @@ static inline cmn700_xp_dtm_wp_val_t cmn700_xp_dtm_wp_val_with(cmn700_xp_dtm_wp_
 #define cmn700_xp_dtm_wp_val_get_value(r)         cmn700_xp_dtm_wp_val_get(r, 0xffffffffffffffffULL, 0)
 #define cmn700_xp_dtm_wp_val_with_value(r, value) cmn700_xp_dtm_wp_val_with(r, 0xffffffffffffffffULL, 0, value)
 
-static inline cmn700_xp_dtm_wp_val_t cmn700_xp_dtm_wp_val_read(const volatile void *base, unsigned int n)
+static inline cmn700_xp_dtm_wp_val_t cmn700_xp_dtm_wp_val_read(const PMUREG_MEMORY *base, unsigned int n)
 {
 	cmn700_xp_dtm_wp_val_t r;
 
-	r.raw = *(const volatile uint64_t *)((uintptr_t)base + CMN700_XP_DTM_WP_VAL_OFFSET(n));
+	PMUREG_INDEX(n, 3U);
+	r.raw = pmureg_load64(base, CMN700_XP_DTM_WP_VAL_OFFSET(n));
 	return r;
 }
 
-static inline void cmn700_xp_dtm_wp_val_write(volatile void *base, unsigned int n, cmn700_xp_dtm_wp_val_t r)
+static inline void cmn700_xp_dtm_wp_val_write(PMUREG_MEMORY *base, unsigned int n, cmn700_xp_dtm_wp_val_t r)
 {
-	*(volatile uint64_t *)((uintptr_t)base + CMN700_XP_DTM_WP_VAL_OFFSET(n)) = r.raw;
+	PMUREG_INDEX(n, 3U);
+	pmureg_store64(base, CMN700_XP_DTM_WP_VAL_OFFSET(n), r.raw);
 }
 
 #ifdef PMUREG_IO_H
@@ -943,6 +950,7 @@ static inline int cmn700_xp_dtm_wp_val_io_read(struct pmureg_io *io, struct pmur
 	uint64_t value = 0;
 	int error;
 
+	PMUREG_INDEX(n, 3U);
 	at.space = PMUREG_MMIO;
 	at.address = CMN700_XP_DTM_WP_VAL_OFFSET(n);
 	at.bits = 64;
@@ -953,6 +961,7 @@ static inline int cmn700_xp_dtm_wp_val_io_read(struct pmureg_io *io, struct pmur
 
 static inline int cmn700_xp_dtm_wp_val_io_write(struct pmureg_io *io, struct pmureg_place at, unsigned int n, cmn700_xp_dtm_wp_val_t r)
 {
+	PMUREG_INDEX(n, 3U);
 	at.space = PMUREG_MMIO;
 	at.address = CMN700_XP_DTM_WP_VAL_OFFSET(n);
 	at.bits = 64;
@@ -965,7 +974,7 @@ static inline int cmn700_xp_dtm_wp_val_io_write(struct pmureg_io *io, struct pmu
  * Page: xp
  */
 
-#define CMN700_XP_DTM_WP_MASK_OFFSET(n)   (0x21b0U + 0x18U * (n))
+#define CMN700_XP_DTM_WP_MASK_OFFSET(n)   (0x21b0U + 0x18U * (n)) /* n: 0 to 3 */
 #define CMN700_XP_DTM_WP_MASK_COUNT       4
 #define CMN700_XP_DTM_WP_MASK_RESET       0x0000000000000000ULL
 #define CMN700_XP_DTM_WP_MASK_VALUE_SHIFT 0
@@ -1011,17 +1020,19 @@ static inline cmn700_xp_dtm_wp_mask_t cmn700_xp_dtm_wp_mask_with(cmn700_xp_dtm_w
 #define cmn700_xp_dtm_wp_mask_get_value(r)         cmn700_xp_dtm_wp_mask_get(r, 0xffffffffffffffffULL, 0)
 #define cmn700_xp_dtm_wp_mask_with_value(r, value) cmn700_xp_dtm_wp_mask_with(r, 0xffffffffffffffffULL, 0, value)
 
-static inline cmn700_xp_dtm_wp_mask_t cmn700_xp_dtm_wp_mask_read(const volatile void *base, unsigned int n)
+static inline cmn700_xp_dtm_wp_mask_t cmn700_xp_dtm_wp_mask_read(const PMUREG_MEMORY *base, unsigned int n)
 {
 	cmn700_xp_dtm_wp_mask_t r;
 
-	r.raw = *(const volatile uint64_t *)((uintptr_t)base + CMN700_XP_DTM_WP_MASK_OFFSET(n));
+	PMUREG_INDEX(n, 3U);
+	r.raw = pmureg_load64(base, CMN700_XP_DTM_WP_MASK_OFFSET(n));
 	return r;
 }
 
-static inline void cmn700_xp_dtm_wp_mask_write(volatile void *base, unsigned int n, cmn700_xp_dtm_wp_mask_t r)
+static inline void cmn700_xp_dtm_wp_mask_write(PMUREG_MEMORY *base, unsigned int n, cmn700_xp_dtm_wp_mask_t r)
 {
-	*(volatile uint64_t *)((uintptr_t)base + CMN700_XP_DTM_WP_MASK_OFFSET(n)) = r.raw;
+	PMUREG_INDEX(n, 3U);
+	pmureg_store64(base, CMN700_XP_DTM_WP_MASK_OFFSET(n), r.raw);
 }
 
 #ifdef PMUREG_IO_H
@@ -1030,6 +1041,7 @@ static inline int cmn700_xp_dtm_wp_mask_io_read(struct pmureg_io *io, struct pmu
 	uint64_t value = 0;
 	int error;
 
+	PMUREG_INDEX(n, 3U);
 	at.space = PMUREG_MMIO;
 	at.address = CMN700_XP_DTM_WP_MASK_OFFSET(n);
 	at.bits = 64;
@@ -1040,6 +1052,7 @@ static inline int cmn700_xp_dtm_wp_mask_io_read(struct pmureg_io *io, struct pmu
 
 static inline int cmn700_xp_dtm_wp_mask_io_write(struct pmureg_io *io, struct pmureg_place at, unsigned int n, cmn700_xp_dtm_wp_mask_t r)
 {
+	PMUREG_INDEX(n, 3U);
 	at.space = PMUREG_MMIO;
 	at.address = CMN700_XP_DTM_WP_MASK_OFFSET(n);
 	at.bits = 64;
@@ -1110,21 +1123,21 @@ static inline const char *cmn700_xp_dtm_pmsicr_rule(int rule)
 	case 0:
 		return "the reserved bits 0xffffffff00000000 must be 0x0";
 	default:
-		return 0;
+		return (const char *)0;
 	}
 }
 
-static inline cmn700_xp_dtm_pmsicr_t cmn700_xp_dtm_pmsicr_read(const volatile void *base)
+static inline cmn700_xp_dtm_pmsicr_t cmn700_xp_dtm_pmsicr_read(const PMUREG_MEMORY *base)
 {
 	cmn700_xp_dtm_pmsicr_t r;
 
-	r.raw = *(const volatile uint64_t *)((uintptr_t)base + CMN700_XP_DTM_PMSICR_OFFSET);
+	r.raw = pmureg_load64(base, CMN700_XP_DTM_PMSICR_OFFSET);
 	return r;
 }
 
-static inline void cmn700_xp_dtm_pmsicr_write(volatile void *base, cmn700_xp_dtm_pmsicr_t r)
+static inline void cmn700_xp_dtm_pmsicr_write(PMUREG_MEMORY *base, cmn700_xp_dtm_pmsicr_t r)
 {
-	*(volatile uint64_t *)((uintptr_t)base + CMN700_XP_DTM_PMSICR_OFFSET) = r.raw;
+	pmureg_store64(base, CMN700_XP_DTM_PMSICR_OFFSET, r.raw);
 }
 
 #ifdef PMUREG_IO_H
@@ -1213,21 +1226,21 @@ static inline const char *cmn700_xp_dtm_pmsirr_rule(int rule)
 	case 0:
 		return "the reserved bits 0xffffffff000000ff must be 0x0";
 	default:
-		return 0;
+		return (const char *)0;
 	}
 }
 
-static inline cmn700_xp_dtm_pmsirr_t cmn700_xp_dtm_pmsirr_read(const volatile void *base)
+static inline cmn700_xp_dtm_pmsirr_t cmn700_xp_dtm_pmsirr_read(const PMUREG_MEMORY *base)
 {
 	cmn700_xp_dtm_pmsirr_t r;
 
-	r.raw = *(const volatile uint64_t *)((uintptr_t)base + CMN700_XP_DTM_PMSIRR_OFFSET);
+	r.raw = pmureg_load64(base, CMN700_XP_DTM_PMSIRR_OFFSET);
 	return r;
 }
 
-static inline void cmn700_xp_dtm_pmsirr_write(volatile void *base, cmn700_xp_dtm_pmsirr_t r)
+static inline void cmn700_xp_dtm_pmsirr_write(PMUREG_MEMORY *base, cmn700_xp_dtm_pmsirr_t r)
 {
-	*(volatile uint64_t *)((uintptr_t)base + CMN700_XP_DTM_PMSIRR_OFFSET) = r.raw;
+	pmureg_store64(base, CMN700_XP_DTM_PMSIRR_OFFSET, r.raw);
 }
 
 #ifdef PMUREG_IO_H
@@ -1368,21 +1381,24 @@ static inline cmn700_xp_dtm_pmu_config_t cmn700_xp_dtm_pmu_config_with(cmn700_xp
 #define cmn700_xp_dtm_pmu_config_with_pmevcnt01_combined(r, value)  cmn700_xp_dtm_pmu_config_with(r, 0x0000000000000002ULL, 1, value)
 #define cmn700_xp_dtm_pmu_config_with_pmu_en(r, value)              cmn700_xp_dtm_pmu_config_with(r, 0x0000000000000001ULL, 0, value)
 
-/* Element n of pmevcnt_input_sel, 0 to 3; 0 beyond. */
+/* Element n of pmevcnt_input_sel, 0 to 3; beyond 0, in debug builds an assertion. */
 static inline uint64_t cmn700_xp_dtm_pmu_config_get_pmevcnt_input_sel(cmn700_xp_dtm_pmu_config_t r, unsigned int n)
 {
+	PMUREG_INDEX(n, 3U);
 	return n < 4U ? (r.raw >> (32U + 8U * n)) & 0xffULL : 0;
 }
 
-/* Element n of pmevcnt_global_num, 0 to 3; 0 beyond. */
+/* Element n of pmevcnt_global_num, 0 to 3; beyond 0, in debug builds an assertion. */
 static inline uint64_t cmn700_xp_dtm_pmu_config_get_pmevcnt_global_num(cmn700_xp_dtm_pmu_config_t r, unsigned int n)
 {
+	PMUREG_INDEX(n, 3U);
 	return n < 4U ? (r.raw >> (16U + 4U * n)) & 0xfULL : 0;
 }
 
-/* Element n of pmevcnt_paired, 0 to 3; 0 beyond. */
+/* Element n of pmevcnt_paired, 0 to 3; beyond 0, in debug builds an assertion. */
 static inline uint64_t cmn700_xp_dtm_pmu_config_get_pmevcnt_paired(cmn700_xp_dtm_pmu_config_t r, unsigned int n)
 {
+	PMUREG_INDEX(n, 3U);
 	return n < 4U ? (r.raw >> (4U + n)) & 0x1ULL : 0;
 }
 
@@ -1399,21 +1415,21 @@ static inline const char *cmn700_xp_dtm_pmu_config_rule(int rule)
 	case 0:
 		return "the reserved bits 0xfe00 must be 0x0";
 	default:
-		return 0;
+		return (const char *)0;
 	}
 }
 
-static inline cmn700_xp_dtm_pmu_config_t cmn700_xp_dtm_pmu_config_read(const volatile void *base)
+static inline cmn700_xp_dtm_pmu_config_t cmn700_xp_dtm_pmu_config_read(const PMUREG_MEMORY *base)
 {
 	cmn700_xp_dtm_pmu_config_t r;
 
-	r.raw = *(const volatile uint64_t *)((uintptr_t)base + CMN700_XP_DTM_PMU_CONFIG_OFFSET);
+	r.raw = pmureg_load64(base, CMN700_XP_DTM_PMU_CONFIG_OFFSET);
 	return r;
 }
 
-static inline void cmn700_xp_dtm_pmu_config_write(volatile void *base, cmn700_xp_dtm_pmu_config_t r)
+static inline void cmn700_xp_dtm_pmu_config_write(PMUREG_MEMORY *base, cmn700_xp_dtm_pmu_config_t r)
 {
-	*(volatile uint64_t *)((uintptr_t)base + CMN700_XP_DTM_PMU_CONFIG_OFFSET) = r.raw;
+	pmureg_store64(base, CMN700_XP_DTM_PMU_CONFIG_OFFSET, r.raw);
 }
 
 #ifdef PMUREG_IO_H
@@ -1484,23 +1500,24 @@ static inline cmn700_xp_dtm_pmevcnt_t cmn700_xp_dtm_pmevcnt_with(cmn700_xp_dtm_p
 
 #define cmn700_xp_dtm_pmevcnt_with_pmevcnt(r, value) cmn700_xp_dtm_pmevcnt_with(r, 0xffffffffffffffffULL, 0, value)
 
-/* Element n of pmevcnt, 0 to 3; 0 beyond. */
+/* Element n of pmevcnt, 0 to 3; beyond 0, in debug builds an assertion. */
 static inline uint64_t cmn700_xp_dtm_pmevcnt_get_pmevcnt(cmn700_xp_dtm_pmevcnt_t r, unsigned int n)
 {
+	PMUREG_INDEX(n, 3U);
 	return n < 4U ? (r.raw >> (16U * n)) & 0xffffULL : 0;
 }
 
-static inline cmn700_xp_dtm_pmevcnt_t cmn700_xp_dtm_pmevcnt_read(const volatile void *base)
+static inline cmn700_xp_dtm_pmevcnt_t cmn700_xp_dtm_pmevcnt_read(const PMUREG_MEMORY *base)
 {
 	cmn700_xp_dtm_pmevcnt_t r;
 
-	r.raw = *(const volatile uint64_t *)((uintptr_t)base + CMN700_XP_DTM_PMEVCNT_OFFSET);
+	r.raw = pmureg_load64(base, CMN700_XP_DTM_PMEVCNT_OFFSET);
 	return r;
 }
 
-static inline void cmn700_xp_dtm_pmevcnt_write(volatile void *base, cmn700_xp_dtm_pmevcnt_t r)
+static inline void cmn700_xp_dtm_pmevcnt_write(PMUREG_MEMORY *base, cmn700_xp_dtm_pmevcnt_t r)
 {
-	*(volatile uint64_t *)((uintptr_t)base + CMN700_XP_DTM_PMEVCNT_OFFSET) = r.raw;
+	pmureg_store64(base, CMN700_XP_DTM_PMEVCNT_OFFSET, r.raw);
 }
 
 #ifdef PMUREG_IO_H
@@ -1571,23 +1588,24 @@ static inline cmn700_xp_dtm_pmevcnt_combined_t cmn700_xp_dtm_pmevcnt_combined_wi
 
 #define cmn700_xp_dtm_pmevcnt_combined_with_pair(r, value) cmn700_xp_dtm_pmevcnt_combined_with(r, 0xffffffffffffffffULL, 0, value)
 
-/* Element n of pair, 0 to 1; 0 beyond. */
+/* Element n of pair, 0 to 1; beyond 0, in debug builds an assertion. */
 static inline uint64_t cmn700_xp_dtm_pmevcnt_combined_get_pair(cmn700_xp_dtm_pmevcnt_combined_t r, unsigned int n)
 {
+	PMUREG_INDEX(n, 1U);
 	return n < 2U ? (r.raw >> (32U * n)) & 0xffffffffULL : 0;
 }
 
-static inline cmn700_xp_dtm_pmevcnt_combined_t cmn700_xp_dtm_pmevcnt_combined_read(const volatile void *base)
+static inline cmn700_xp_dtm_pmevcnt_combined_t cmn700_xp_dtm_pmevcnt_combined_read(const PMUREG_MEMORY *base)
 {
 	cmn700_xp_dtm_pmevcnt_combined_t r;
 
-	r.raw = *(const volatile uint64_t *)((uintptr_t)base + CMN700_XP_DTM_PMEVCNT_COMBINED_OFFSET);
+	r.raw = pmureg_load64(base, CMN700_XP_DTM_PMEVCNT_COMBINED_OFFSET);
 	return r;
 }
 
-static inline void cmn700_xp_dtm_pmevcnt_combined_write(volatile void *base, cmn700_xp_dtm_pmevcnt_combined_t r)
+static inline void cmn700_xp_dtm_pmevcnt_combined_write(PMUREG_MEMORY *base, cmn700_xp_dtm_pmevcnt_combined_t r)
 {
-	*(volatile uint64_t *)((uintptr_t)base + CMN700_XP_DTM_PMEVCNT_COMBINED_OFFSET) = r.raw;
+	pmureg_store64(base, CMN700_XP_DTM_PMEVCNT_COMBINED_OFFSET, r.raw);
 }
 
 #ifdef PMUREG_IO_H
@@ -1658,23 +1676,24 @@ static inline cmn700_xp_dtm_pmevcntsr_t cmn700_xp_dtm_pmevcntsr_with(cmn700_xp_d
 
 #define cmn700_xp_dtm_pmevcntsr_with_pmevcnt(r, value) cmn700_xp_dtm_pmevcntsr_with(r, 0xffffffffffffffffULL, 0, value)
 
-/* Element n of pmevcnt, 0 to 3; 0 beyond. */
+/* Element n of pmevcnt, 0 to 3; beyond 0, in debug builds an assertion. */
 static inline uint64_t cmn700_xp_dtm_pmevcntsr_get_pmevcnt(cmn700_xp_dtm_pmevcntsr_t r, unsigned int n)
 {
+	PMUREG_INDEX(n, 3U);
 	return n < 4U ? (r.raw >> (16U * n)) & 0xffffULL : 0;
 }
 
-static inline cmn700_xp_dtm_pmevcntsr_t cmn700_xp_dtm_pmevcntsr_read(const volatile void *base)
+static inline cmn700_xp_dtm_pmevcntsr_t cmn700_xp_dtm_pmevcntsr_read(const PMUREG_MEMORY *base)
 {
 	cmn700_xp_dtm_pmevcntsr_t r;
 
-	r.raw = *(const volatile uint64_t *)((uintptr_t)base + CMN700_XP_DTM_PMEVCNTSR_OFFSET);
+	r.raw = pmureg_load64(base, CMN700_XP_DTM_PMEVCNTSR_OFFSET);
 	return r;
 }
 
-static inline void cmn700_xp_dtm_pmevcntsr_write(volatile void *base, cmn700_xp_dtm_pmevcntsr_t r)
+static inline void cmn700_xp_dtm_pmevcntsr_write(PMUREG_MEMORY *base, cmn700_xp_dtm_pmevcntsr_t r)
 {
-	*(volatile uint64_t *)((uintptr_t)base + CMN700_XP_DTM_PMEVCNTSR_OFFSET) = r.raw;
+	pmureg_store64(base, CMN700_XP_DTM_PMEVCNTSR_OFFSET, r.raw);
 }
 
 #ifdef PMUREG_IO_H
@@ -1803,21 +1822,21 @@ static inline const char *cmn700_xp_dtc_ctl_rule(int rule)
 	case 0:
 		return "the reserved bits 0xfffffffffffff800 must be 0x0";
 	default:
-		return 0;
+		return (const char *)0;
 	}
 }
 
-static inline cmn700_xp_dtc_ctl_t cmn700_xp_dtc_ctl_read(const volatile void *base)
+static inline cmn700_xp_dtc_ctl_t cmn700_xp_dtc_ctl_read(const PMUREG_MEMORY *base)
 {
 	cmn700_xp_dtc_ctl_t r;
 
-	r.raw = *(const volatile uint64_t *)((uintptr_t)base + CMN700_XP_DTC_CTL_OFFSET);
+	r.raw = pmureg_load64(base, CMN700_XP_DTC_CTL_OFFSET);
 	return r;
 }
 
-static inline void cmn700_xp_dtc_ctl_write(volatile void *base, cmn700_xp_dtc_ctl_t r)
+static inline void cmn700_xp_dtc_ctl_write(PMUREG_MEMORY *base, cmn700_xp_dtc_ctl_t r)
 {
-	*(volatile uint64_t *)((uintptr_t)base + CMN700_XP_DTC_CTL_OFFSET) = r.raw;
+	pmureg_store64(base, CMN700_XP_DTC_CTL_OFFSET, r.raw);
 }
 
 #ifdef PMUREG_IO_H
@@ -1917,9 +1936,10 @@ static inline cmn700_xp_dtc_pmcr_t cmn700_xp_dtc_pmcr_with(cmn700_xp_dtc_pmcr_t 
 #define cmn700_xp_dtc_pmcr_with_cntcfg(r, value)       cmn700_xp_dtc_pmcr_with(r, 0x000000000000001eULL, 1, value)
 #define cmn700_xp_dtc_pmcr_with_pmu_en(r, value)       cmn700_xp_dtc_pmcr_with(r, 0x0000000000000001ULL, 0, value)
 
-/* Element n of cntcfg, 0 to 3; 0 beyond. */
+/* Element n of cntcfg, 0 to 3; beyond 0, in debug builds an assertion. */
 static inline uint64_t cmn700_xp_dtc_pmcr_get_cntcfg(cmn700_xp_dtc_pmcr_t r, unsigned int n)
 {
+	PMUREG_INDEX(n, 3U);
 	return n < 4U ? (r.raw >> (1U + n)) & 0x1ULL : 0;
 }
 
@@ -1936,21 +1956,21 @@ static inline const char *cmn700_xp_dtc_pmcr_rule(int rule)
 	case 0:
 		return "the reserved bits 0xffffffffffffff80 must be 0x0";
 	default:
-		return 0;
+		return (const char *)0;
 	}
 }
 
-static inline cmn700_xp_dtc_pmcr_t cmn700_xp_dtc_pmcr_read(const volatile void *base)
+static inline cmn700_xp_dtc_pmcr_t cmn700_xp_dtc_pmcr_read(const PMUREG_MEMORY *base)
 {
 	cmn700_xp_dtc_pmcr_t r;
 
-	r.raw = *(const volatile uint64_t *)((uintptr_t)base + CMN700_XP_DTC_PMCR_OFFSET);
+	r.raw = pmureg_load64(base, CMN700_XP_DTC_PMCR_OFFSET);
 	return r;
 }
 
-static inline void cmn700_xp_dtc_pmcr_write(volatile void *base, cmn700_xp_dtc_pmcr_t r)
+static inline void cmn700_xp_dtc_pmcr_write(PMUREG_MEMORY *base, cmn700_xp_dtc_pmcr_t r)
 {
-	*(volatile uint64_t *)((uintptr_t)base + CMN700_XP_DTC_PMCR_OFFSET) = r.raw;
+	pmureg_store64(base, CMN700_XP_DTC_PMCR_OFFSET, r.raw);
 }
 
 #ifdef PMUREG_IO_H
@@ -1981,7 +2001,7 @@ static inline int cmn700_xp_dtc_pmcr_io_write(struct pmureg_io *io, struct pmure
  * Page: xp
  */
 
-#define CMN700_XP_CONNECT_INFO_OFFSET(p)               (8U + 8U * (p))
+#define CMN700_XP_CONNECT_INFO_OFFSET(p)               (8U + 8U * (p)) /* p: 0 to 5 */
 #define CMN700_XP_CONNECT_INFO_COUNT                   6
 #define CMN700_XP_CONNECT_INFO_NUM_DCS_D_SHIFT         16
 #define CMN700_XP_CONNECT_INFO_NUM_DCS_D_WIDTH         16
@@ -2070,9 +2090,10 @@ static inline uint64_t cmn700_xp_connect_info_get(cmn700_xp_connect_info_t r, ui
 #define cmn700_xp_connect_info_get_cal_connected(r) cmn700_xp_connect_info_get(r, 0x0000000000000080ULL, 7)
 #define cmn700_xp_connect_info_get_device_type(r)   cmn700_xp_connect_info_get(r, 0x000000000000001fULL, 0)
 
-/* Element d of num_dcs_d, 0 to 3; 0 beyond. */
+/* Element d of num_dcs_d, 0 to 3; beyond 0, in debug builds an assertion. */
 static inline uint64_t cmn700_xp_connect_info_get_num_dcs_d(cmn700_xp_connect_info_t r, unsigned int d)
 {
+	PMUREG_INDEX(d, 3U);
 	return d < 4U ? (r.raw >> (16U + 4U * d)) & 0xfULL : 0;
 }
 
@@ -2089,15 +2110,16 @@ static inline const char *cmn700_xp_connect_info_rule(int rule)
 	case 0:
 		return "the reserved bits 0xffffffff0000f060 must be 0x0";
 	default:
-		return 0;
+		return (const char *)0;
 	}
 }
 
-static inline cmn700_xp_connect_info_t cmn700_xp_connect_info_read(const volatile void *base, unsigned int p)
+static inline cmn700_xp_connect_info_t cmn700_xp_connect_info_read(const PMUREG_MEMORY *base, unsigned int p)
 {
 	cmn700_xp_connect_info_t r;
 
-	r.raw = *(const volatile uint64_t *)((uintptr_t)base + CMN700_XP_CONNECT_INFO_OFFSET(p));
+	PMUREG_INDEX(p, 5U);
+	r.raw = pmureg_load64(base, CMN700_XP_CONNECT_INFO_OFFSET(p));
 	return r;
 }
 
@@ -2107,6 +2129,7 @@ static inline int cmn700_xp_connect_info_io_read(struct pmureg_io *io, struct pm
 	uint64_t value = 0;
 	int error;
 
+	PMUREG_INDEX(p, 5U);
 	at.space = PMUREG_MMIO;
 	at.address = CMN700_XP_CONNECT_INFO_OFFSET(p);
 	at.bits = 64;
@@ -2121,7 +2144,7 @@ static inline int cmn700_xp_connect_info_io_read(struct pmureg_io *io, struct pm
  * Page: xp
  */
 
-#define CMN700_XP_MESH_CONNECT_INFO_OFFSET(d)     (0x38U + 8U * (d))
+#define CMN700_XP_MESH_CONNECT_INFO_OFFSET(d)     (0x38U + 8U * (d)) /* d: 0 to 1 */
 #define CMN700_XP_MESH_CONNECT_INFO_COUNT         2
 #define CMN700_XP_MESH_CONNECT_INFO_NUM_MCS_SHIFT 0
 #define CMN700_XP_MESH_CONNECT_INFO_NUM_MCS_WIDTH 4
@@ -2172,15 +2195,16 @@ static inline const char *cmn700_xp_mesh_connect_info_rule(int rule)
 	case 0:
 		return "the reserved bits 0xfffffffffffffff0 must be 0x0";
 	default:
-		return 0;
+		return (const char *)0;
 	}
 }
 
-static inline cmn700_xp_mesh_connect_info_t cmn700_xp_mesh_connect_info_read(const volatile void *base, unsigned int d)
+static inline cmn700_xp_mesh_connect_info_t cmn700_xp_mesh_connect_info_read(const PMUREG_MEMORY *base, unsigned int d)
 {
 	cmn700_xp_mesh_connect_info_t r;
 
-	r.raw = *(const volatile uint64_t *)((uintptr_t)base + CMN700_XP_MESH_CONNECT_INFO_OFFSET(d));
+	PMUREG_INDEX(d, 1U);
+	r.raw = pmureg_load64(base, CMN700_XP_MESH_CONNECT_INFO_OFFSET(d));
 	return r;
 }
 
@@ -2190,6 +2214,7 @@ static inline int cmn700_xp_mesh_connect_info_io_read(struct pmureg_io *io, stru
 	uint64_t value = 0;
 	int error;
 
+	PMUREG_INDEX(d, 1U);
 	at.space = PMUREG_MMIO;
 	at.address = CMN700_XP_MESH_CONNECT_INFO_OFFSET(d);
 	at.bits = 64;
@@ -2204,7 +2229,7 @@ static inline int cmn700_xp_mesh_connect_info_io_read(struct pmureg_io *io, stru
  * Page: xp
  */
 
-#define CMN700_XP_DTM_UNIT_INFO_OFFSET(d)        (0x960U + 8U * (d))
+#define CMN700_XP_DTM_UNIT_INFO_OFFSET(d)        (0x960U + 8U * (d)) /* d: 0 to 3 */
 #define CMN700_XP_DTM_UNIT_INFO_COUNT            4
 #define CMN700_XP_DTM_UNIT_INFO_DTC_DOMAIN_SHIFT 0
 #define CMN700_XP_DTM_UNIT_INFO_DTC_DOMAIN_WIDTH 2
@@ -2255,15 +2280,16 @@ static inline const char *cmn700_xp_dtm_unit_info_rule(int rule)
 	case 0:
 		return "the reserved bits 0xfffffffffffffffc must be 0x0";
 	default:
-		return 0;
+		return (const char *)0;
 	}
 }
 
-static inline cmn700_xp_dtm_unit_info_t cmn700_xp_dtm_unit_info_read(const volatile void *base, unsigned int d)
+static inline cmn700_xp_dtm_unit_info_t cmn700_xp_dtm_unit_info_read(const PMUREG_MEMORY *base, unsigned int d)
 {
 	cmn700_xp_dtm_unit_info_t r;
 
-	r.raw = *(const volatile uint64_t *)((uintptr_t)base + CMN700_XP_DTM_UNIT_INFO_OFFSET(d));
+	PMUREG_INDEX(d, 3U);
+	r.raw = pmureg_load64(base, CMN700_XP_DTM_UNIT_INFO_OFFSET(d));
 	return r;
 }
 
@@ -2273,6 +2299,7 @@ static inline int cmn700_xp_dtm_unit_info_io_read(struct pmureg_io *io, struct p
 	uint64_t value = 0;
 	int error;
 
+	PMUREG_INDEX(d, 3U);
 	at.space = PMUREG_MMIO;
 	at.address = CMN700_XP_DTM_UNIT_INFO_OFFSET(d);
 	at.bits = 64;
@@ -2287,7 +2314,7 @@ static inline int cmn700_xp_dtm_unit_info_io_read(struct pmureg_io *io, struct p
  * Page: xp
  */
 
-#define CMN700_XP_DTM_FIFO_ENTRY_OFFSET(e, w)    (0x2120U + 0x18U * (e) + 8U * (w))
+#define CMN700_XP_DTM_FIFO_ENTRY_OFFSET(e, w)    (0x2120U + 0x18U * (e) + 8U * (w)) /* e: 0 to 3, w: 0 to 2 */
 #define CMN700_XP_DTM_FIFO_ENTRY_COUNT           12
 #define CMN700_XP_DTM_FIFO_ENTRY_RESET           0x0000000000000000ULL
 #define CMN700_XP_DTM_FIFO_ENTRY_FIFO_DATA_SHIFT 0
@@ -2326,11 +2353,13 @@ static inline uint64_t cmn700_xp_dtm_fifo_entry_get(cmn700_xp_dtm_fifo_entry_t r
 
 #define cmn700_xp_dtm_fifo_entry_get_fifo_data(r) cmn700_xp_dtm_fifo_entry_get(r, 0xffffffffffffffffULL, 0)
 
-static inline cmn700_xp_dtm_fifo_entry_t cmn700_xp_dtm_fifo_entry_read(const volatile void *base, unsigned int e, unsigned int w)
+static inline cmn700_xp_dtm_fifo_entry_t cmn700_xp_dtm_fifo_entry_read(const PMUREG_MEMORY *base, unsigned int e, unsigned int w)
 {
 	cmn700_xp_dtm_fifo_entry_t r;
 
-	r.raw = *(const volatile uint64_t *)((uintptr_t)base + CMN700_XP_DTM_FIFO_ENTRY_OFFSET(e, w));
+	PMUREG_INDEX(e, 3U);
+	PMUREG_INDEX(w, 2U);
+	r.raw = pmureg_load64(base, CMN700_XP_DTM_FIFO_ENTRY_OFFSET(e, w));
 	return r;
 }
 
@@ -2340,6 +2369,8 @@ static inline int cmn700_xp_dtm_fifo_entry_io_read(struct pmureg_io *io, struct 
 	uint64_t value = 0;
 	int error;
 
+	PMUREG_INDEX(e, 3U);
+	PMUREG_INDEX(w, 2U);
 	at.space = PMUREG_MMIO;
 	at.address = CMN700_XP_DTM_FIFO_ENTRY_OFFSET(e, w);
 	at.bits = 64;

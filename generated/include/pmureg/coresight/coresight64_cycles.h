@@ -11,20 +11,17 @@
  *	                    but for FIELD itself. To act with several at once, pack them.
  *	_check(value)       the first broken rule, or -1; _rule() is its sentence
  *
- * and, where the machine has them, _read() and _write(): one access of the register's whole width. With <pmureg/io.h>
- * included before, _io_read() and _io_write() do the same through a struct pmureg_io; `at` names block, instance and
- * unit: the PCI function, or the page.
+ * and, where the machine has them, _read() and _write(): one access of the register's whole width, in Linux by the kernel's own
+ * functions (see <pmureg/access.h>).
+ * With <pmureg/io.h> included before, _io_read() and _io_write() do the same through a struct pmureg_io; `at` names block,
+ * instance and unit: the PCI function, or the page. An index that is known and out of range does not compile.
  *
  * Made by pmureg from regdefs/arm/coresight.yaml. Edit that, not this.
  */
 #ifndef PMUREG_CORESIGHT_CORESIGHT64_CYCLES_H
 #define PMUREG_CORESIGHT_CORESIGHT64_CYCLES_H
 
-#ifdef __KERNEL__
-#include <linux/types.h>
-#else
-#include <stdint.h>
-#endif
+#include <pmureg/access.h>
 
 /* ---- PMEVCNTR<n>: Event counter <n>. ----
  * Source: CSPMU arm_cspmu.c; ACS
@@ -32,7 +29,7 @@
  * Note: Those behind counter 31, the cycle counter, are not described.
  */
 
-#define CORESIGHT64_CYCLES_PMEVCNTR_OFFSET(n)   (8U * (n))
+#define CORESIGHT64_CYCLES_PMEVCNTR_OFFSET(n)   (8U * (n)) /* n: 0 to 30 */
 #define CORESIGHT64_CYCLES_PMEVCNTR_COUNT       31
 #define CORESIGHT64_CYCLES_PMEVCNTR_COUNT_SHIFT 0
 #define CORESIGHT64_CYCLES_PMEVCNTR_COUNT_WIDTH 64
@@ -81,34 +78,38 @@ static inline coresight64_cycles_pmevcntr_t coresight64_cycles_pmevcntr_with(cor
  * The halves are read apart: high, low, high again until both highs agree, so that no carry is torn; after 1,000 tries what it
  * was when the high half became what it is.
  */
-static inline coresight64_cycles_pmevcntr_t coresight64_cycles_pmevcntr_read(const volatile void *base, unsigned int n)
+static inline coresight64_cycles_pmevcntr_t coresight64_cycles_pmevcntr_read(const PMUREG_MEMORY *base, unsigned int n)
 {
 	coresight64_cycles_pmevcntr_t r;
-	uint32_t low, high, again = *(const volatile uint32_t *)((uintptr_t)base + CORESIGHT64_CYCLES_PMEVCNTR_OFFSET(n) + 4U);
+	uint32_t low, high, again;
 	uint32_t tries = 1000;
 
+	PMUREG_INDEX(n, 30U);
+	again = pmureg_load32(base, CORESIGHT64_CYCLES_PMEVCNTR_OFFSET(n) + 4U);
 	do {
 		high = again;
-		low = *(const volatile uint32_t *)((uintptr_t)base + CORESIGHT64_CYCLES_PMEVCNTR_OFFSET(n));
-		again = *(const volatile uint32_t *)((uintptr_t)base + CORESIGHT64_CYCLES_PMEVCNTR_OFFSET(n) + 4U);
+		low = pmureg_load32(base, CORESIGHT64_CYCLES_PMEVCNTR_OFFSET(n));
+		again = pmureg_load32(base, CORESIGHT64_CYCLES_PMEVCNTR_OFFSET(n) + 4U);
 	} while (high != again && --tries);
 	r.raw = (uint64_t)again << 32 | (high == again ? low : 0U);
 	return r;
 }
 
 /* One access of the whole: only where firmware says that the device takes it. */
-static inline coresight64_cycles_pmevcntr_t coresight64_cycles_pmevcntr_read_whole(const volatile void *base, unsigned int n)
+static inline coresight64_cycles_pmevcntr_t coresight64_cycles_pmevcntr_read_whole(const PMUREG_MEMORY *base, unsigned int n)
 {
 	coresight64_cycles_pmevcntr_t r;
 
-	r.raw = *(const volatile uint64_t *)((uintptr_t)base + CORESIGHT64_CYCLES_PMEVCNTR_OFFSET(n));
+	PMUREG_INDEX(n, 30U);
+	r.raw = pmureg_load64(base, CORESIGHT64_CYCLES_PMEVCNTR_OFFSET(n));
 	return r;
 }
 
-static inline void coresight64_cycles_pmevcntr_write(volatile void *base, unsigned int n, coresight64_cycles_pmevcntr_t r)
+static inline void coresight64_cycles_pmevcntr_write(PMUREG_MEMORY *base, unsigned int n, coresight64_cycles_pmevcntr_t r)
 {
-	*(volatile uint32_t *)((uintptr_t)base + CORESIGHT64_CYCLES_PMEVCNTR_OFFSET(n)) = (uint32_t)r.raw;
-	*(volatile uint32_t *)((uintptr_t)base + CORESIGHT64_CYCLES_PMEVCNTR_OFFSET(n) + 4U) = (uint32_t)(r.raw >> 32);
+	PMUREG_INDEX(n, 30U);
+	pmureg_store32(base, CORESIGHT64_CYCLES_PMEVCNTR_OFFSET(n), (uint32_t)r.raw);
+	pmureg_store32(base, CORESIGHT64_CYCLES_PMEVCNTR_OFFSET(n) + 4U, (uint32_t)(r.raw >> 32));
 }
 
 #ifdef PMUREG_IO_H
@@ -117,6 +118,7 @@ static inline int coresight64_cycles_pmevcntr_io_read(struct pmureg_io *io, stru
 	uint64_t value = 0;
 	int error;
 
+	PMUREG_INDEX(n, 30U);
 	at.space = PMUREG_MMIO;
 	at.address = CORESIGHT64_CYCLES_PMEVCNTR_OFFSET(n);
 	at.bits = 32;
@@ -127,6 +129,7 @@ static inline int coresight64_cycles_pmevcntr_io_read(struct pmureg_io *io, stru
 
 static inline int coresight64_cycles_pmevcntr_io_write(struct pmureg_io *io, struct pmureg_place at, unsigned int n, coresight64_cycles_pmevcntr_t r)
 {
+	PMUREG_INDEX(n, 30U);
 	at.space = PMUREG_MMIO;
 	at.address = CORESIGHT64_CYCLES_PMEVCNTR_OFFSET(n);
 	at.bits = 32;
@@ -139,7 +142,7 @@ static inline int coresight64_cycles_pmevcntr_io_write(struct pmureg_io *io, str
  * Page: control
  */
 
-#define CORESIGHT64_CYCLES_PMEVTYPER_OFFSET(n)   (0x400U + 4U * (n))
+#define CORESIGHT64_CYCLES_PMEVTYPER_OFFSET(n)   (0x400U + 4U * (n)) /* n: 0 to 30 */
 #define CORESIGHT64_CYCLES_PMEVTYPER_COUNT       31
 #define CORESIGHT64_CYCLES_PMEVTYPER_EVENT_SHIFT 0
 #define CORESIGHT64_CYCLES_PMEVTYPER_EVENT_WIDTH 32
@@ -184,17 +187,19 @@ static inline coresight64_cycles_pmevtyper_t coresight64_cycles_pmevtyper_with(c
 #define coresight64_cycles_pmevtyper_get_event(r)         coresight64_cycles_pmevtyper_get(r, 0xffffffffU, 0)
 #define coresight64_cycles_pmevtyper_with_event(r, value) coresight64_cycles_pmevtyper_with(r, 0xffffffffU, 0, value)
 
-static inline coresight64_cycles_pmevtyper_t coresight64_cycles_pmevtyper_read(const volatile void *base, unsigned int n)
+static inline coresight64_cycles_pmevtyper_t coresight64_cycles_pmevtyper_read(const PMUREG_MEMORY *base, unsigned int n)
 {
 	coresight64_cycles_pmevtyper_t r;
 
-	r.raw = *(const volatile uint32_t *)((uintptr_t)base + CORESIGHT64_CYCLES_PMEVTYPER_OFFSET(n));
+	PMUREG_INDEX(n, 30U);
+	r.raw = pmureg_load32(base, CORESIGHT64_CYCLES_PMEVTYPER_OFFSET(n));
 	return r;
 }
 
-static inline void coresight64_cycles_pmevtyper_write(volatile void *base, unsigned int n, coresight64_cycles_pmevtyper_t r)
+static inline void coresight64_cycles_pmevtyper_write(PMUREG_MEMORY *base, unsigned int n, coresight64_cycles_pmevtyper_t r)
 {
-	*(volatile uint32_t *)((uintptr_t)base + CORESIGHT64_CYCLES_PMEVTYPER_OFFSET(n)) = r.raw;
+	PMUREG_INDEX(n, 30U);
+	pmureg_store32(base, CORESIGHT64_CYCLES_PMEVTYPER_OFFSET(n), r.raw);
 }
 
 #ifdef PMUREG_IO_H
@@ -203,6 +208,7 @@ static inline int coresight64_cycles_pmevtyper_io_read(struct pmureg_io *io, str
 	uint64_t value = 0;
 	int error;
 
+	PMUREG_INDEX(n, 30U);
 	at.space = PMUREG_MMIO;
 	at.address = CORESIGHT64_CYCLES_PMEVTYPER_OFFSET(n);
 	at.bits = 32;
@@ -213,6 +219,7 @@ static inline int coresight64_cycles_pmevtyper_io_read(struct pmureg_io *io, str
 
 static inline int coresight64_cycles_pmevtyper_io_write(struct pmureg_io *io, struct pmureg_place at, unsigned int n, coresight64_cycles_pmevtyper_t r)
 {
+	PMUREG_INDEX(n, 30U);
 	at.space = PMUREG_MMIO;
 	at.address = CORESIGHT64_CYCLES_PMEVTYPER_OFFSET(n);
 	at.bits = 32;
@@ -226,7 +233,7 @@ static inline int coresight64_cycles_pmevtyper_io_write(struct pmureg_io *io, st
  * Note: In page 1 with the dual-page extension (inferred from PMCG 10).
  */
 
-#define CORESIGHT64_CYCLES_PMSVR_OFFSET(n)   (0x600U + 8U * (n))
+#define CORESIGHT64_CYCLES_PMSVR_OFFSET(n)   (0x600U + 8U * (n)) /* n: 0 to 63 */
 #define CORESIGHT64_CYCLES_PMSVR_COUNT       64
 #define CORESIGHT64_CYCLES_PMSVR_COUNT_SHIFT 0
 #define CORESIGHT64_CYCLES_PMSVR_COUNT_WIDTH 64
@@ -268,27 +275,30 @@ static inline uint64_t coresight64_cycles_pmsvr_get(coresight64_cycles_pmsvr_t r
  * The halves are read apart: high, low, high again until both highs agree, so that no carry is torn; after 1,000 tries what it
  * was when the high half became what it is.
  */
-static inline coresight64_cycles_pmsvr_t coresight64_cycles_pmsvr_read(const volatile void *base, unsigned int n)
+static inline coresight64_cycles_pmsvr_t coresight64_cycles_pmsvr_read(const PMUREG_MEMORY *base, unsigned int n)
 {
 	coresight64_cycles_pmsvr_t r;
-	uint32_t low, high, again = *(const volatile uint32_t *)((uintptr_t)base + CORESIGHT64_CYCLES_PMSVR_OFFSET(n) + 4U);
+	uint32_t low, high, again;
 	uint32_t tries = 1000;
 
+	PMUREG_INDEX(n, 63U);
+	again = pmureg_load32(base, CORESIGHT64_CYCLES_PMSVR_OFFSET(n) + 4U);
 	do {
 		high = again;
-		low = *(const volatile uint32_t *)((uintptr_t)base + CORESIGHT64_CYCLES_PMSVR_OFFSET(n));
-		again = *(const volatile uint32_t *)((uintptr_t)base + CORESIGHT64_CYCLES_PMSVR_OFFSET(n) + 4U);
+		low = pmureg_load32(base, CORESIGHT64_CYCLES_PMSVR_OFFSET(n));
+		again = pmureg_load32(base, CORESIGHT64_CYCLES_PMSVR_OFFSET(n) + 4U);
 	} while (high != again && --tries);
 	r.raw = (uint64_t)again << 32 | (high == again ? low : 0U);
 	return r;
 }
 
 /* One access of the whole: only where firmware says that the device takes it. */
-static inline coresight64_cycles_pmsvr_t coresight64_cycles_pmsvr_read_whole(const volatile void *base, unsigned int n)
+static inline coresight64_cycles_pmsvr_t coresight64_cycles_pmsvr_read_whole(const PMUREG_MEMORY *base, unsigned int n)
 {
 	coresight64_cycles_pmsvr_t r;
 
-	r.raw = *(const volatile uint64_t *)((uintptr_t)base + CORESIGHT64_CYCLES_PMSVR_OFFSET(n));
+	PMUREG_INDEX(n, 63U);
+	r.raw = pmureg_load64(base, CORESIGHT64_CYCLES_PMSVR_OFFSET(n));
 	return r;
 }
 
@@ -298,6 +308,7 @@ static inline int coresight64_cycles_pmsvr_io_read(struct pmureg_io *io, struct 
 	uint64_t value = 0;
 	int error;
 
+	PMUREG_INDEX(n, 63U);
 	at.space = PMUREG_MMIO;
 	at.address = CORESIGHT64_CYCLES_PMSVR_OFFSET(n);
 	at.bits = 32;
@@ -312,7 +323,7 @@ static inline int coresight64_cycles_pmsvr_io_read(struct pmureg_io *io, struct 
  * Page: control
  */
 
-#define CORESIGHT64_CYCLES_PMEVFILT2R_OFFSET(n)     (0x800U + 4U * (n))
+#define CORESIGHT64_CYCLES_PMEVFILT2R_OFFSET(n)     (0x800U + 4U * (n)) /* n: 0 to 127 */
 #define CORESIGHT64_CYCLES_PMEVFILT2R_COUNT         128
 #define CORESIGHT64_CYCLES_PMEVFILT2R_FILTER2_SHIFT 0
 #define CORESIGHT64_CYCLES_PMEVFILT2R_FILTER2_WIDTH 32
@@ -357,17 +368,19 @@ static inline coresight64_cycles_pmevfilt2r_t coresight64_cycles_pmevfilt2r_with
 #define coresight64_cycles_pmevfilt2r_get_filter2(r)         coresight64_cycles_pmevfilt2r_get(r, 0xffffffffU, 0)
 #define coresight64_cycles_pmevfilt2r_with_filter2(r, value) coresight64_cycles_pmevfilt2r_with(r, 0xffffffffU, 0, value)
 
-static inline coresight64_cycles_pmevfilt2r_t coresight64_cycles_pmevfilt2r_read(const volatile void *base, unsigned int n)
+static inline coresight64_cycles_pmevfilt2r_t coresight64_cycles_pmevfilt2r_read(const PMUREG_MEMORY *base, unsigned int n)
 {
 	coresight64_cycles_pmevfilt2r_t r;
 
-	r.raw = *(const volatile uint32_t *)((uintptr_t)base + CORESIGHT64_CYCLES_PMEVFILT2R_OFFSET(n));
+	PMUREG_INDEX(n, 127U);
+	r.raw = pmureg_load32(base, CORESIGHT64_CYCLES_PMEVFILT2R_OFFSET(n));
 	return r;
 }
 
-static inline void coresight64_cycles_pmevfilt2r_write(volatile void *base, unsigned int n, coresight64_cycles_pmevfilt2r_t r)
+static inline void coresight64_cycles_pmevfilt2r_write(PMUREG_MEMORY *base, unsigned int n, coresight64_cycles_pmevfilt2r_t r)
 {
-	*(volatile uint32_t *)((uintptr_t)base + CORESIGHT64_CYCLES_PMEVFILT2R_OFFSET(n)) = r.raw;
+	PMUREG_INDEX(n, 127U);
+	pmureg_store32(base, CORESIGHT64_CYCLES_PMEVFILT2R_OFFSET(n), r.raw);
 }
 
 #ifdef PMUREG_IO_H
@@ -376,6 +389,7 @@ static inline int coresight64_cycles_pmevfilt2r_io_read(struct pmureg_io *io, st
 	uint64_t value = 0;
 	int error;
 
+	PMUREG_INDEX(n, 127U);
 	at.space = PMUREG_MMIO;
 	at.address = CORESIGHT64_CYCLES_PMEVFILT2R_OFFSET(n);
 	at.bits = 32;
@@ -386,6 +400,7 @@ static inline int coresight64_cycles_pmevfilt2r_io_read(struct pmureg_io *io, st
 
 static inline int coresight64_cycles_pmevfilt2r_io_write(struct pmureg_io *io, struct pmureg_place at, unsigned int n, coresight64_cycles_pmevfilt2r_t r)
 {
+	PMUREG_INDEX(n, 127U);
 	at.space = PMUREG_MMIO;
 	at.address = CORESIGHT64_CYCLES_PMEVFILT2R_OFFSET(n);
 	at.bits = 32;
@@ -398,7 +413,7 @@ static inline int coresight64_cycles_pmevfilt2r_io_write(struct pmureg_io *io, s
  * Page: control
  */
 
-#define CORESIGHT64_CYCLES_PMEVFILTR_OFFSET(n)    (0xa00U + 4U * (n))
+#define CORESIGHT64_CYCLES_PMEVFILTR_OFFSET(n)    (0xa00U + 4U * (n)) /* n: 0 to 127 */
 #define CORESIGHT64_CYCLES_PMEVFILTR_COUNT        128
 #define CORESIGHT64_CYCLES_PMEVFILTR_FILTER_SHIFT 0
 #define CORESIGHT64_CYCLES_PMEVFILTR_FILTER_WIDTH 32
@@ -443,17 +458,19 @@ static inline coresight64_cycles_pmevfiltr_t coresight64_cycles_pmevfiltr_with(c
 #define coresight64_cycles_pmevfiltr_get_filter(r)         coresight64_cycles_pmevfiltr_get(r, 0xffffffffU, 0)
 #define coresight64_cycles_pmevfiltr_with_filter(r, value) coresight64_cycles_pmevfiltr_with(r, 0xffffffffU, 0, value)
 
-static inline coresight64_cycles_pmevfiltr_t coresight64_cycles_pmevfiltr_read(const volatile void *base, unsigned int n)
+static inline coresight64_cycles_pmevfiltr_t coresight64_cycles_pmevfiltr_read(const PMUREG_MEMORY *base, unsigned int n)
 {
 	coresight64_cycles_pmevfiltr_t r;
 
-	r.raw = *(const volatile uint32_t *)((uintptr_t)base + CORESIGHT64_CYCLES_PMEVFILTR_OFFSET(n));
+	PMUREG_INDEX(n, 127U);
+	r.raw = pmureg_load32(base, CORESIGHT64_CYCLES_PMEVFILTR_OFFSET(n));
 	return r;
 }
 
-static inline void coresight64_cycles_pmevfiltr_write(volatile void *base, unsigned int n, coresight64_cycles_pmevfiltr_t r)
+static inline void coresight64_cycles_pmevfiltr_write(PMUREG_MEMORY *base, unsigned int n, coresight64_cycles_pmevfiltr_t r)
 {
-	*(volatile uint32_t *)((uintptr_t)base + CORESIGHT64_CYCLES_PMEVFILTR_OFFSET(n)) = r.raw;
+	PMUREG_INDEX(n, 127U);
+	pmureg_store32(base, CORESIGHT64_CYCLES_PMEVFILTR_OFFSET(n), r.raw);
 }
 
 #ifdef PMUREG_IO_H
@@ -462,6 +479,7 @@ static inline int coresight64_cycles_pmevfiltr_io_read(struct pmureg_io *io, str
 	uint64_t value = 0;
 	int error;
 
+	PMUREG_INDEX(n, 127U);
 	at.space = PMUREG_MMIO;
 	at.address = CORESIGHT64_CYCLES_PMEVFILTR_OFFSET(n);
 	at.bits = 32;
@@ -472,6 +490,7 @@ static inline int coresight64_cycles_pmevfiltr_io_read(struct pmureg_io *io, str
 
 static inline int coresight64_cycles_pmevfiltr_io_write(struct pmureg_io *io, struct pmureg_place at, unsigned int n, coresight64_cycles_pmevfiltr_t r)
 {
+	PMUREG_INDEX(n, 127U);
 	at.space = PMUREG_MMIO;
 	at.address = CORESIGHT64_CYCLES_PMEVFILTR_OFFSET(n);
 	at.bits = 32;
@@ -484,7 +503,7 @@ static inline int coresight64_cycles_pmevfiltr_io_write(struct pmureg_io *io, st
  * Page: control
  */
 
-#define CORESIGHT64_CYCLES_PMCNTENSET_OFFSET(i) (0xc00U + 4U * (i))
+#define CORESIGHT64_CYCLES_PMCNTENSET_OFFSET(i) (0xc00U + 4U * (i)) /* i: 0 to 7 */
 #define CORESIGHT64_CYCLES_PMCNTENSET_COUNT     8
 #define CORESIGHT64_CYCLES_PMCNTENSET_ACTING    0xffffffffU
 #define CORESIGHT64_CYCLES_PMCNTENSET_P_SHIFT   0
@@ -525,23 +544,26 @@ static inline coresight64_cycles_pmcntenset_t coresight64_cycles_pmcntenset_with
 
 #define coresight64_cycles_pmcntenset_with_P(r, value) coresight64_cycles_pmcntenset_with(r, 0xffffffffU, 0, value)
 
-/* Element m of P, 0 to 31; 0 beyond. */
+/* Element m of P, 0 to 31; beyond 0, in debug builds an assertion. */
 static inline uint32_t coresight64_cycles_pmcntenset_get_P(coresight64_cycles_pmcntenset_t r, unsigned int m)
 {
+	PMUREG_INDEX(m, 31U);
 	return m < 32U ? (r.raw >> m) & 0x1U : 0;
 }
 
-static inline coresight64_cycles_pmcntenset_t coresight64_cycles_pmcntenset_read(const volatile void *base, unsigned int i)
+static inline coresight64_cycles_pmcntenset_t coresight64_cycles_pmcntenset_read(const PMUREG_MEMORY *base, unsigned int i)
 {
 	coresight64_cycles_pmcntenset_t r;
 
-	r.raw = *(const volatile uint32_t *)((uintptr_t)base + CORESIGHT64_CYCLES_PMCNTENSET_OFFSET(i));
+	PMUREG_INDEX(i, 7U);
+	r.raw = pmureg_load32(base, CORESIGHT64_CYCLES_PMCNTENSET_OFFSET(i));
 	return r;
 }
 
-static inline void coresight64_cycles_pmcntenset_write(volatile void *base, unsigned int i, coresight64_cycles_pmcntenset_t r)
+static inline void coresight64_cycles_pmcntenset_write(PMUREG_MEMORY *base, unsigned int i, coresight64_cycles_pmcntenset_t r)
 {
-	*(volatile uint32_t *)((uintptr_t)base + CORESIGHT64_CYCLES_PMCNTENSET_OFFSET(i)) = r.raw;
+	PMUREG_INDEX(i, 7U);
+	pmureg_store32(base, CORESIGHT64_CYCLES_PMCNTENSET_OFFSET(i), r.raw);
 }
 
 #ifdef PMUREG_IO_H
@@ -550,6 +572,7 @@ static inline int coresight64_cycles_pmcntenset_io_read(struct pmureg_io *io, st
 	uint64_t value = 0;
 	int error;
 
+	PMUREG_INDEX(i, 7U);
 	at.space = PMUREG_MMIO;
 	at.address = CORESIGHT64_CYCLES_PMCNTENSET_OFFSET(i);
 	at.bits = 32;
@@ -560,6 +583,7 @@ static inline int coresight64_cycles_pmcntenset_io_read(struct pmureg_io *io, st
 
 static inline int coresight64_cycles_pmcntenset_io_write(struct pmureg_io *io, struct pmureg_place at, unsigned int i, coresight64_cycles_pmcntenset_t r)
 {
+	PMUREG_INDEX(i, 7U);
 	at.space = PMUREG_MMIO;
 	at.address = CORESIGHT64_CYCLES_PMCNTENSET_OFFSET(i);
 	at.bits = 32;
@@ -572,7 +596,7 @@ static inline int coresight64_cycles_pmcntenset_io_write(struct pmureg_io *io, s
  * Page: control
  */
 
-#define CORESIGHT64_CYCLES_PMCNTENCLR_OFFSET(i) (0xc20U + 4U * (i))
+#define CORESIGHT64_CYCLES_PMCNTENCLR_OFFSET(i) (0xc20U + 4U * (i)) /* i: 0 to 7 */
 #define CORESIGHT64_CYCLES_PMCNTENCLR_COUNT     8
 #define CORESIGHT64_CYCLES_PMCNTENCLR_ACTING    0xffffffffU
 #define CORESIGHT64_CYCLES_PMCNTENCLR_P_SHIFT   0
@@ -613,23 +637,26 @@ static inline coresight64_cycles_pmcntenclr_t coresight64_cycles_pmcntenclr_with
 
 #define coresight64_cycles_pmcntenclr_with_P(r, value) coresight64_cycles_pmcntenclr_with(r, 0xffffffffU, 0, value)
 
-/* Element m of P, 0 to 31; 0 beyond. */
+/* Element m of P, 0 to 31; beyond 0, in debug builds an assertion. */
 static inline uint32_t coresight64_cycles_pmcntenclr_get_P(coresight64_cycles_pmcntenclr_t r, unsigned int m)
 {
+	PMUREG_INDEX(m, 31U);
 	return m < 32U ? (r.raw >> m) & 0x1U : 0;
 }
 
-static inline coresight64_cycles_pmcntenclr_t coresight64_cycles_pmcntenclr_read(const volatile void *base, unsigned int i)
+static inline coresight64_cycles_pmcntenclr_t coresight64_cycles_pmcntenclr_read(const PMUREG_MEMORY *base, unsigned int i)
 {
 	coresight64_cycles_pmcntenclr_t r;
 
-	r.raw = *(const volatile uint32_t *)((uintptr_t)base + CORESIGHT64_CYCLES_PMCNTENCLR_OFFSET(i));
+	PMUREG_INDEX(i, 7U);
+	r.raw = pmureg_load32(base, CORESIGHT64_CYCLES_PMCNTENCLR_OFFSET(i));
 	return r;
 }
 
-static inline void coresight64_cycles_pmcntenclr_write(volatile void *base, unsigned int i, coresight64_cycles_pmcntenclr_t r)
+static inline void coresight64_cycles_pmcntenclr_write(PMUREG_MEMORY *base, unsigned int i, coresight64_cycles_pmcntenclr_t r)
 {
-	*(volatile uint32_t *)((uintptr_t)base + CORESIGHT64_CYCLES_PMCNTENCLR_OFFSET(i)) = r.raw;
+	PMUREG_INDEX(i, 7U);
+	pmureg_store32(base, CORESIGHT64_CYCLES_PMCNTENCLR_OFFSET(i), r.raw);
 }
 
 #ifdef PMUREG_IO_H
@@ -638,6 +665,7 @@ static inline int coresight64_cycles_pmcntenclr_io_read(struct pmureg_io *io, st
 	uint64_t value = 0;
 	int error;
 
+	PMUREG_INDEX(i, 7U);
 	at.space = PMUREG_MMIO;
 	at.address = CORESIGHT64_CYCLES_PMCNTENCLR_OFFSET(i);
 	at.bits = 32;
@@ -648,6 +676,7 @@ static inline int coresight64_cycles_pmcntenclr_io_read(struct pmureg_io *io, st
 
 static inline int coresight64_cycles_pmcntenclr_io_write(struct pmureg_io *io, struct pmureg_place at, unsigned int i, coresight64_cycles_pmcntenclr_t r)
 {
+	PMUREG_INDEX(i, 7U);
 	at.space = PMUREG_MMIO;
 	at.address = CORESIGHT64_CYCLES_PMCNTENCLR_OFFSET(i);
 	at.bits = 32;
@@ -660,7 +689,7 @@ static inline int coresight64_cycles_pmcntenclr_io_write(struct pmureg_io *io, s
  * Page: control
  */
 
-#define CORESIGHT64_CYCLES_PMINTENSET_OFFSET(i) (0xc40U + 4U * (i))
+#define CORESIGHT64_CYCLES_PMINTENSET_OFFSET(i) (0xc40U + 4U * (i)) /* i: 0 to 7 */
 #define CORESIGHT64_CYCLES_PMINTENSET_COUNT     8
 #define CORESIGHT64_CYCLES_PMINTENSET_ACTING    0xffffffffU
 #define CORESIGHT64_CYCLES_PMINTENSET_P_SHIFT   0
@@ -701,23 +730,26 @@ static inline coresight64_cycles_pmintenset_t coresight64_cycles_pmintenset_with
 
 #define coresight64_cycles_pmintenset_with_P(r, value) coresight64_cycles_pmintenset_with(r, 0xffffffffU, 0, value)
 
-/* Element m of P, 0 to 31; 0 beyond. */
+/* Element m of P, 0 to 31; beyond 0, in debug builds an assertion. */
 static inline uint32_t coresight64_cycles_pmintenset_get_P(coresight64_cycles_pmintenset_t r, unsigned int m)
 {
+	PMUREG_INDEX(m, 31U);
 	return m < 32U ? (r.raw >> m) & 0x1U : 0;
 }
 
-static inline coresight64_cycles_pmintenset_t coresight64_cycles_pmintenset_read(const volatile void *base, unsigned int i)
+static inline coresight64_cycles_pmintenset_t coresight64_cycles_pmintenset_read(const PMUREG_MEMORY *base, unsigned int i)
 {
 	coresight64_cycles_pmintenset_t r;
 
-	r.raw = *(const volatile uint32_t *)((uintptr_t)base + CORESIGHT64_CYCLES_PMINTENSET_OFFSET(i));
+	PMUREG_INDEX(i, 7U);
+	r.raw = pmureg_load32(base, CORESIGHT64_CYCLES_PMINTENSET_OFFSET(i));
 	return r;
 }
 
-static inline void coresight64_cycles_pmintenset_write(volatile void *base, unsigned int i, coresight64_cycles_pmintenset_t r)
+static inline void coresight64_cycles_pmintenset_write(PMUREG_MEMORY *base, unsigned int i, coresight64_cycles_pmintenset_t r)
 {
-	*(volatile uint32_t *)((uintptr_t)base + CORESIGHT64_CYCLES_PMINTENSET_OFFSET(i)) = r.raw;
+	PMUREG_INDEX(i, 7U);
+	pmureg_store32(base, CORESIGHT64_CYCLES_PMINTENSET_OFFSET(i), r.raw);
 }
 
 #ifdef PMUREG_IO_H
@@ -726,6 +758,7 @@ static inline int coresight64_cycles_pmintenset_io_read(struct pmureg_io *io, st
 	uint64_t value = 0;
 	int error;
 
+	PMUREG_INDEX(i, 7U);
 	at.space = PMUREG_MMIO;
 	at.address = CORESIGHT64_CYCLES_PMINTENSET_OFFSET(i);
 	at.bits = 32;
@@ -736,6 +769,7 @@ static inline int coresight64_cycles_pmintenset_io_read(struct pmureg_io *io, st
 
 static inline int coresight64_cycles_pmintenset_io_write(struct pmureg_io *io, struct pmureg_place at, unsigned int i, coresight64_cycles_pmintenset_t r)
 {
+	PMUREG_INDEX(i, 7U);
 	at.space = PMUREG_MMIO;
 	at.address = CORESIGHT64_CYCLES_PMINTENSET_OFFSET(i);
 	at.bits = 32;
@@ -748,7 +782,7 @@ static inline int coresight64_cycles_pmintenset_io_write(struct pmureg_io *io, s
  * Page: control
  */
 
-#define CORESIGHT64_CYCLES_PMINTENCLR_OFFSET(i) (0xc60U + 4U * (i))
+#define CORESIGHT64_CYCLES_PMINTENCLR_OFFSET(i) (0xc60U + 4U * (i)) /* i: 0 to 7 */
 #define CORESIGHT64_CYCLES_PMINTENCLR_COUNT     8
 #define CORESIGHT64_CYCLES_PMINTENCLR_ACTING    0xffffffffU
 #define CORESIGHT64_CYCLES_PMINTENCLR_P_SHIFT   0
@@ -789,23 +823,26 @@ static inline coresight64_cycles_pmintenclr_t coresight64_cycles_pmintenclr_with
 
 #define coresight64_cycles_pmintenclr_with_P(r, value) coresight64_cycles_pmintenclr_with(r, 0xffffffffU, 0, value)
 
-/* Element m of P, 0 to 31; 0 beyond. */
+/* Element m of P, 0 to 31; beyond 0, in debug builds an assertion. */
 static inline uint32_t coresight64_cycles_pmintenclr_get_P(coresight64_cycles_pmintenclr_t r, unsigned int m)
 {
+	PMUREG_INDEX(m, 31U);
 	return m < 32U ? (r.raw >> m) & 0x1U : 0;
 }
 
-static inline coresight64_cycles_pmintenclr_t coresight64_cycles_pmintenclr_read(const volatile void *base, unsigned int i)
+static inline coresight64_cycles_pmintenclr_t coresight64_cycles_pmintenclr_read(const PMUREG_MEMORY *base, unsigned int i)
 {
 	coresight64_cycles_pmintenclr_t r;
 
-	r.raw = *(const volatile uint32_t *)((uintptr_t)base + CORESIGHT64_CYCLES_PMINTENCLR_OFFSET(i));
+	PMUREG_INDEX(i, 7U);
+	r.raw = pmureg_load32(base, CORESIGHT64_CYCLES_PMINTENCLR_OFFSET(i));
 	return r;
 }
 
-static inline void coresight64_cycles_pmintenclr_write(volatile void *base, unsigned int i, coresight64_cycles_pmintenclr_t r)
+static inline void coresight64_cycles_pmintenclr_write(PMUREG_MEMORY *base, unsigned int i, coresight64_cycles_pmintenclr_t r)
 {
-	*(volatile uint32_t *)((uintptr_t)base + CORESIGHT64_CYCLES_PMINTENCLR_OFFSET(i)) = r.raw;
+	PMUREG_INDEX(i, 7U);
+	pmureg_store32(base, CORESIGHT64_CYCLES_PMINTENCLR_OFFSET(i), r.raw);
 }
 
 #ifdef PMUREG_IO_H
@@ -814,6 +851,7 @@ static inline int coresight64_cycles_pmintenclr_io_read(struct pmureg_io *io, st
 	uint64_t value = 0;
 	int error;
 
+	PMUREG_INDEX(i, 7U);
 	at.space = PMUREG_MMIO;
 	at.address = CORESIGHT64_CYCLES_PMINTENCLR_OFFSET(i);
 	at.bits = 32;
@@ -824,6 +862,7 @@ static inline int coresight64_cycles_pmintenclr_io_read(struct pmureg_io *io, st
 
 static inline int coresight64_cycles_pmintenclr_io_write(struct pmureg_io *io, struct pmureg_place at, unsigned int i, coresight64_cycles_pmintenclr_t r)
 {
+	PMUREG_INDEX(i, 7U);
 	at.space = PMUREG_MMIO;
 	at.address = CORESIGHT64_CYCLES_PMINTENCLR_OFFSET(i);
 	at.bits = 32;
@@ -837,7 +876,7 @@ static inline int coresight64_cycles_pmintenclr_io_write(struct pmureg_io *io, s
  * Note: In page 1 with the dual-page extension.
  */
 
-#define CORESIGHT64_CYCLES_PMOVSCLR_OFFSET(i) (0xc80U + 4U * (i))
+#define CORESIGHT64_CYCLES_PMOVSCLR_OFFSET(i) (0xc80U + 4U * (i)) /* i: 0 to 7 */
 #define CORESIGHT64_CYCLES_PMOVSCLR_COUNT     8
 #define CORESIGHT64_CYCLES_PMOVSCLR_ACTING    0xffffffffU
 #define CORESIGHT64_CYCLES_PMOVSCLR_P_SHIFT   0
@@ -878,23 +917,26 @@ static inline coresight64_cycles_pmovsclr_t coresight64_cycles_pmovsclr_with(cor
 
 #define coresight64_cycles_pmovsclr_with_P(r, value) coresight64_cycles_pmovsclr_with(r, 0xffffffffU, 0, value)
 
-/* Element m of P, 0 to 31; 0 beyond. */
+/* Element m of P, 0 to 31; beyond 0, in debug builds an assertion. */
 static inline uint32_t coresight64_cycles_pmovsclr_get_P(coresight64_cycles_pmovsclr_t r, unsigned int m)
 {
+	PMUREG_INDEX(m, 31U);
 	return m < 32U ? (r.raw >> m) & 0x1U : 0;
 }
 
-static inline coresight64_cycles_pmovsclr_t coresight64_cycles_pmovsclr_read(const volatile void *base, unsigned int i)
+static inline coresight64_cycles_pmovsclr_t coresight64_cycles_pmovsclr_read(const PMUREG_MEMORY *base, unsigned int i)
 {
 	coresight64_cycles_pmovsclr_t r;
 
-	r.raw = *(const volatile uint32_t *)((uintptr_t)base + CORESIGHT64_CYCLES_PMOVSCLR_OFFSET(i));
+	PMUREG_INDEX(i, 7U);
+	r.raw = pmureg_load32(base, CORESIGHT64_CYCLES_PMOVSCLR_OFFSET(i));
 	return r;
 }
 
-static inline void coresight64_cycles_pmovsclr_write(volatile void *base, unsigned int i, coresight64_cycles_pmovsclr_t r)
+static inline void coresight64_cycles_pmovsclr_write(PMUREG_MEMORY *base, unsigned int i, coresight64_cycles_pmovsclr_t r)
 {
-	*(volatile uint32_t *)((uintptr_t)base + CORESIGHT64_CYCLES_PMOVSCLR_OFFSET(i)) = r.raw;
+	PMUREG_INDEX(i, 7U);
+	pmureg_store32(base, CORESIGHT64_CYCLES_PMOVSCLR_OFFSET(i), r.raw);
 }
 
 #ifdef PMUREG_IO_H
@@ -903,6 +945,7 @@ static inline int coresight64_cycles_pmovsclr_io_read(struct pmureg_io *io, stru
 	uint64_t value = 0;
 	int error;
 
+	PMUREG_INDEX(i, 7U);
 	at.space = PMUREG_MMIO;
 	at.address = CORESIGHT64_CYCLES_PMOVSCLR_OFFSET(i);
 	at.bits = 32;
@@ -913,6 +956,7 @@ static inline int coresight64_cycles_pmovsclr_io_read(struct pmureg_io *io, stru
 
 static inline int coresight64_cycles_pmovsclr_io_write(struct pmureg_io *io, struct pmureg_place at, unsigned int i, coresight64_cycles_pmovsclr_t r)
 {
+	PMUREG_INDEX(i, 7U);
 	at.space = PMUREG_MMIO;
 	at.address = CORESIGHT64_CYCLES_PMOVSCLR_OFFSET(i);
 	at.bits = 32;
@@ -926,7 +970,7 @@ static inline int coresight64_cycles_pmovsclr_io_write(struct pmureg_io *io, str
  * Note: In page 1 with the dual-page extension (inferred from PMCG 10).
  */
 
-#define CORESIGHT64_CYCLES_PMOVSSET_OFFSET(i) (0xcc0U + 4U * (i))
+#define CORESIGHT64_CYCLES_PMOVSSET_OFFSET(i) (0xcc0U + 4U * (i)) /* i: 0 to 7 */
 #define CORESIGHT64_CYCLES_PMOVSSET_COUNT     8
 #define CORESIGHT64_CYCLES_PMOVSSET_ACTING    0xffffffffU
 #define CORESIGHT64_CYCLES_PMOVSSET_P_SHIFT   0
@@ -967,23 +1011,26 @@ static inline coresight64_cycles_pmovsset_t coresight64_cycles_pmovsset_with(cor
 
 #define coresight64_cycles_pmovsset_with_P(r, value) coresight64_cycles_pmovsset_with(r, 0xffffffffU, 0, value)
 
-/* Element m of P, 0 to 31; 0 beyond. */
+/* Element m of P, 0 to 31; beyond 0, in debug builds an assertion. */
 static inline uint32_t coresight64_cycles_pmovsset_get_P(coresight64_cycles_pmovsset_t r, unsigned int m)
 {
+	PMUREG_INDEX(m, 31U);
 	return m < 32U ? (r.raw >> m) & 0x1U : 0;
 }
 
-static inline coresight64_cycles_pmovsset_t coresight64_cycles_pmovsset_read(const volatile void *base, unsigned int i)
+static inline coresight64_cycles_pmovsset_t coresight64_cycles_pmovsset_read(const PMUREG_MEMORY *base, unsigned int i)
 {
 	coresight64_cycles_pmovsset_t r;
 
-	r.raw = *(const volatile uint32_t *)((uintptr_t)base + CORESIGHT64_CYCLES_PMOVSSET_OFFSET(i));
+	PMUREG_INDEX(i, 7U);
+	r.raw = pmureg_load32(base, CORESIGHT64_CYCLES_PMOVSSET_OFFSET(i));
 	return r;
 }
 
-static inline void coresight64_cycles_pmovsset_write(volatile void *base, unsigned int i, coresight64_cycles_pmovsset_t r)
+static inline void coresight64_cycles_pmovsset_write(PMUREG_MEMORY *base, unsigned int i, coresight64_cycles_pmovsset_t r)
 {
-	*(volatile uint32_t *)((uintptr_t)base + CORESIGHT64_CYCLES_PMOVSSET_OFFSET(i)) = r.raw;
+	PMUREG_INDEX(i, 7U);
+	pmureg_store32(base, CORESIGHT64_CYCLES_PMOVSSET_OFFSET(i), r.raw);
 }
 
 #ifdef PMUREG_IO_H
@@ -992,6 +1039,7 @@ static inline int coresight64_cycles_pmovsset_io_read(struct pmureg_io *io, stru
 	uint64_t value = 0;
 	int error;
 
+	PMUREG_INDEX(i, 7U);
 	at.space = PMUREG_MMIO;
 	at.address = CORESIGHT64_CYCLES_PMOVSSET_OFFSET(i);
 	at.bits = 32;
@@ -1002,6 +1050,7 @@ static inline int coresight64_cycles_pmovsset_io_read(struct pmureg_io *io, stru
 
 static inline int coresight64_cycles_pmovsset_io_write(struct pmureg_io *io, struct pmureg_place at, unsigned int i, coresight64_cycles_pmovsset_t r)
 {
+	PMUREG_INDEX(i, 7U);
 	at.space = PMUREG_MMIO;
 	at.address = CORESIGHT64_CYCLES_PMOVSSET_OFFSET(i);
 	at.bits = 32;
@@ -1015,7 +1064,7 @@ static inline int coresight64_cycles_pmovsset_io_write(struct pmureg_io *io, str
  * Note: Four words are inferred from SPMCGCR; so is where a group starts.
  */
 
-#define CORESIGHT64_CYCLES_PMCGCR_OFFSET(i) (0xce0U + 4U * (i))
+#define CORESIGHT64_CYCLES_PMCGCR_OFFSET(i) (0xce0U + 4U * (i)) /* i: 0 to 3 */
 #define CORESIGHT64_CYCLES_PMCGCR_COUNT     4
 #define CORESIGHT64_CYCLES_PMCGCR_N_SHIFT   0
 #define CORESIGHT64_CYCLES_PMCGCR_N_WIDTH   32
@@ -1047,17 +1096,19 @@ static inline coresight64_cycles_pmcgcr_fields_t coresight64_cycles_pmcgcr_unpac
 	return f;
 }
 
-/* Element j of N, 0 to 3; 0 beyond. */
+/* Element j of N, 0 to 3; beyond 0, in debug builds an assertion. */
 static inline uint32_t coresight64_cycles_pmcgcr_get_N(coresight64_cycles_pmcgcr_t r, unsigned int j)
 {
+	PMUREG_INDEX(j, 3U);
 	return j < 4U ? (r.raw >> (8U * j)) & 0xffU : 0;
 }
 
-static inline coresight64_cycles_pmcgcr_t coresight64_cycles_pmcgcr_read(const volatile void *base, unsigned int i)
+static inline coresight64_cycles_pmcgcr_t coresight64_cycles_pmcgcr_read(const PMUREG_MEMORY *base, unsigned int i)
 {
 	coresight64_cycles_pmcgcr_t r;
 
-	r.raw = *(const volatile uint32_t *)((uintptr_t)base + CORESIGHT64_CYCLES_PMCGCR_OFFSET(i));
+	PMUREG_INDEX(i, 3U);
+	r.raw = pmureg_load32(base, CORESIGHT64_CYCLES_PMCGCR_OFFSET(i));
 	return r;
 }
 
@@ -1067,6 +1118,7 @@ static inline int coresight64_cycles_pmcgcr_io_read(struct pmureg_io *io, struct
 	uint64_t value = 0;
 	int error;
 
+	PMUREG_INDEX(i, 3U);
 	at.space = PMUREG_MMIO;
 	at.address = CORESIGHT64_CYCLES_PMCGCR_OFFSET(i);
 	at.bits = 32;
@@ -1081,18 +1133,19 @@ static inline int coresight64_cycles_pmcgcr_io_read(struct pmureg_io *io, struct
  * Page: control
  */
 
-#define CORESIGHT64_CYCLES_PMIMPDEF_OFFSET(i) (0xd80U + 4U * (i))
+#define CORESIGHT64_CYCLES_PMIMPDEF_OFFSET(i) (0xd80U + 4U * (i)) /* i: 0 to 31 */
 #define CORESIGHT64_CYCLES_PMIMPDEF_COUNT     32
 
 typedef struct {
 	uint32_t raw;
 } coresight64_cycles_pmimpdef_t;
 
-static inline coresight64_cycles_pmimpdef_t coresight64_cycles_pmimpdef_read(const volatile void *base, unsigned int i)
+static inline coresight64_cycles_pmimpdef_t coresight64_cycles_pmimpdef_read(const PMUREG_MEMORY *base, unsigned int i)
 {
 	coresight64_cycles_pmimpdef_t r;
 
-	r.raw = *(const volatile uint32_t *)((uintptr_t)base + CORESIGHT64_CYCLES_PMIMPDEF_OFFSET(i));
+	PMUREG_INDEX(i, 31U);
+	r.raw = pmureg_load32(base, CORESIGHT64_CYCLES_PMIMPDEF_OFFSET(i));
 	return r;
 }
 
@@ -1102,6 +1155,7 @@ static inline int coresight64_cycles_pmimpdef_io_read(struct pmureg_io *io, stru
 	uint64_t value = 0;
 	int error;
 
+	PMUREG_INDEX(i, 31U);
 	at.space = PMUREG_MMIO;
 	at.address = CORESIGHT64_CYCLES_PMIMPDEF_OFFSET(i);
 	at.bits = 32;
@@ -1277,15 +1331,15 @@ static inline const char *coresight64_cycles_pmcfgr_rule(int rule)
 	case 3:
 		return "the reserved bits 0xe040000 must be 0x0";
 	default:
-		return 0;
+		return (const char *)0;
 	}
 }
 
-static inline coresight64_cycles_pmcfgr_t coresight64_cycles_pmcfgr_read(const volatile void *base)
+static inline coresight64_cycles_pmcfgr_t coresight64_cycles_pmcfgr_read(const PMUREG_MEMORY *base)
 {
 	coresight64_cycles_pmcfgr_t r;
 
-	r.raw = *(const volatile uint32_t *)((uintptr_t)base + CORESIGHT64_CYCLES_PMCFGR_OFFSET);
+	r.raw = pmureg_load32(base, CORESIGHT64_CYCLES_PMCFGR_OFFSET);
 	return r;
 }
 
@@ -1437,21 +1491,21 @@ static inline const char *coresight64_cycles_pmcr_rule(int rule)
 	case 0:
 		return "the reserved bits 0xfffff0c0 must be 0x0";
 	default:
-		return 0;
+		return (const char *)0;
 	}
 }
 
-static inline coresight64_cycles_pmcr_t coresight64_cycles_pmcr_read(const volatile void *base)
+static inline coresight64_cycles_pmcr_t coresight64_cycles_pmcr_read(const PMUREG_MEMORY *base)
 {
 	coresight64_cycles_pmcr_t r;
 
-	r.raw = *(const volatile uint32_t *)((uintptr_t)base + CORESIGHT64_CYCLES_PMCR_OFFSET);
+	r.raw = pmureg_load32(base, CORESIGHT64_CYCLES_PMCR_OFFSET);
 	return r;
 }
 
-static inline void coresight64_cycles_pmcr_write(volatile void *base, coresight64_cycles_pmcr_t r)
+static inline void coresight64_cycles_pmcr_write(PMUREG_MEMORY *base, coresight64_cycles_pmcr_t r)
 {
-	*(volatile uint32_t *)((uintptr_t)base + CORESIGHT64_CYCLES_PMCR_OFFSET) = r.raw;
+	pmureg_store32(base, CORESIGHT64_CYCLES_PMCR_OFFSET, r.raw);
 }
 
 #ifdef PMUREG_IO_H
@@ -1544,11 +1598,11 @@ static inline uint32_t coresight64_cycles_pmiidr_get(coresight64_cycles_pmiidr_t
 #define coresight64_cycles_pmiidr_get_Revision(r)    coresight64_cycles_pmiidr_get(r, 0x0000f000U, 12)
 #define coresight64_cycles_pmiidr_get_Implementer(r) coresight64_cycles_pmiidr_get(r, 0x00000fffU, 0)
 
-static inline coresight64_cycles_pmiidr_t coresight64_cycles_pmiidr_read(const volatile void *base)
+static inline coresight64_cycles_pmiidr_t coresight64_cycles_pmiidr_read(const PMUREG_MEMORY *base)
 {
 	coresight64_cycles_pmiidr_t r;
 
-	r.raw = *(const volatile uint32_t *)((uintptr_t)base + CORESIGHT64_CYCLES_PMIIDR_OFFSET);
+	r.raw = pmureg_load32(base, CORESIGHT64_CYCLES_PMIIDR_OFFSET);
 	return r;
 }
 
@@ -1572,7 +1626,7 @@ static inline int coresight64_cycles_pmiidr_io_read(struct pmureg_io *io, struct
  * Page: control
  */
 
-#define CORESIGHT64_CYCLES_PMCEID_OFFSET(i) (0xe20U + 4U * (i))
+#define CORESIGHT64_CYCLES_PMCEID_OFFSET(i) (0xe20U + 4U * (i)) /* i: 0 to 3 */
 #define CORESIGHT64_CYCLES_PMCEID_COUNT     4
 #define CORESIGHT64_CYCLES_PMCEID_ID_SHIFT  0
 #define CORESIGHT64_CYCLES_PMCEID_ID_WIDTH  32
@@ -1604,17 +1658,19 @@ static inline coresight64_cycles_pmceid_fields_t coresight64_cycles_pmceid_unpac
 	return f;
 }
 
-/* Element k of ID, 0 to 31; 0 beyond. */
+/* Element k of ID, 0 to 31; beyond 0, in debug builds an assertion. */
 static inline uint32_t coresight64_cycles_pmceid_get_ID(coresight64_cycles_pmceid_t r, unsigned int k)
 {
+	PMUREG_INDEX(k, 31U);
 	return k < 32U ? (r.raw >> k) & 0x1U : 0;
 }
 
-static inline coresight64_cycles_pmceid_t coresight64_cycles_pmceid_read(const volatile void *base, unsigned int i)
+static inline coresight64_cycles_pmceid_t coresight64_cycles_pmceid_read(const PMUREG_MEMORY *base, unsigned int i)
 {
 	coresight64_cycles_pmceid_t r;
 
-	r.raw = *(const volatile uint32_t *)((uintptr_t)base + CORESIGHT64_CYCLES_PMCEID_OFFSET(i));
+	PMUREG_INDEX(i, 3U);
+	r.raw = pmureg_load32(base, CORESIGHT64_CYCLES_PMCEID_OFFSET(i));
 	return r;
 }
 
@@ -1624,6 +1680,7 @@ static inline int coresight64_cycles_pmceid_io_read(struct pmureg_io *io, struct
 	uint64_t value = 0;
 	int error;
 
+	PMUREG_INDEX(i, 3U);
 	at.space = PMUREG_MMIO;
 	at.address = CORESIGHT64_CYCLES_PMCEID_OFFSET(i);
 	at.bits = 32;
@@ -1691,13 +1748,13 @@ static inline const char *coresight64_cycles_pmsscr_rule(int rule)
 	case 0:
 		return "the reserved bits 0xfffffffe must be 0x0";
 	default:
-		return 0;
+		return (const char *)0;
 	}
 }
 
-static inline void coresight64_cycles_pmsscr_write(volatile void *base, coresight64_cycles_pmsscr_t r)
+static inline void coresight64_cycles_pmsscr_write(PMUREG_MEMORY *base, coresight64_cycles_pmsscr_t r)
 {
-	*(volatile uint32_t *)((uintptr_t)base + CORESIGHT64_CYCLES_PMSSCR_OFFSET) = r.raw;
+	pmureg_store32(base, CORESIGHT64_CYCLES_PMSSCR_OFFSET, r.raw);
 }
 
 #ifdef PMUREG_IO_H
@@ -1768,9 +1825,10 @@ static inline coresight64_cycles_pmssrr_t coresight64_cycles_pmssrr_with(coresig
 #define coresight64_cycles_pmssrr_with_RC(r, value) coresight64_cycles_pmssrr_with(r, 0x0000000080000000ULL, 31, value)
 #define coresight64_cycles_pmssrr_with_RP(r, value) coresight64_cycles_pmssrr_with(r, 0x000000007fffffffULL, 0, value)
 
-/* Element m of RP, 0 to 30; 0 beyond. */
+/* Element m of RP, 0 to 30; beyond 0, in debug builds an assertion. */
 static inline uint64_t coresight64_cycles_pmssrr_get_RP(coresight64_cycles_pmssrr_t r, unsigned int m)
 {
+	PMUREG_INDEX(m, 30U);
 	return m < 31U ? (r.raw >> m) & 0x1ULL : 0;
 }
 
@@ -1787,25 +1845,26 @@ static inline const char *coresight64_cycles_pmssrr_rule(int rule)
 	case 0:
 		return "the reserved bits 0xffffffff00000000 must be 0x0";
 	default:
-		return 0;
+		return (const char *)0;
 	}
 }
 
 /* Two accesses: the low half first. */
-static inline coresight64_cycles_pmssrr_t coresight64_cycles_pmssrr_read(const volatile void *base)
+static inline coresight64_cycles_pmssrr_t coresight64_cycles_pmssrr_read(const PMUREG_MEMORY *base)
 {
 	coresight64_cycles_pmssrr_t r;
-	uint32_t low = *(const volatile uint32_t *)((uintptr_t)base + CORESIGHT64_CYCLES_PMSSRR_OFFSET);
-	uint32_t high = *(const volatile uint32_t *)((uintptr_t)base + CORESIGHT64_CYCLES_PMSSRR_OFFSET + 4U);
+	uint32_t low, high;
 
+	low = pmureg_load32(base, CORESIGHT64_CYCLES_PMSSRR_OFFSET);
+	high = pmureg_load32(base, CORESIGHT64_CYCLES_PMSSRR_OFFSET + 4U);
 	r.raw = (uint64_t)high << 32 | low;
 	return r;
 }
 
-static inline void coresight64_cycles_pmssrr_write(volatile void *base, coresight64_cycles_pmssrr_t r)
+static inline void coresight64_cycles_pmssrr_write(PMUREG_MEMORY *base, coresight64_cycles_pmssrr_t r)
 {
-	*(volatile uint32_t *)((uintptr_t)base + CORESIGHT64_CYCLES_PMSSRR_OFFSET) = (uint32_t)r.raw;
-	*(volatile uint32_t *)((uintptr_t)base + CORESIGHT64_CYCLES_PMSSRR_OFFSET + 4U) = (uint32_t)(r.raw >> 32);
+	pmureg_store32(base, CORESIGHT64_CYCLES_PMSSRR_OFFSET, (uint32_t)r.raw);
+	pmureg_store32(base, CORESIGHT64_CYCLES_PMSSRR_OFFSET + 4U, (uint32_t)(r.raw >> 32));
 }
 
 #ifdef PMUREG_IO_H
@@ -1871,6 +1930,7 @@ typedef struct {
 	uint64_t SO;          /* 0     RW 1 lets events of Secure sources count and those of no source. */
 } coresight64_cycles_pmscr_fields_t;
 
+/* Zeroes 0xffffffff00000000ULL, which is the implementation's or another's: to keep that, read the register and change it by _with_FIELD(). */
 static inline coresight64_cycles_pmscr_t coresight64_cycles_pmscr_pack(coresight64_cycles_pmscr_fields_t f)
 {
 	coresight64_cycles_pmscr_t r;
@@ -1934,25 +1994,26 @@ static inline const char *coresight64_cycles_pmscr_rule(int rule)
 	case 0:
 		return "the reserved bits 0x7fffffe0 must be 0x0";
 	default:
-		return 0;
+		return (const char *)0;
 	}
 }
 
 /* Two accesses: the low half first. */
-static inline coresight64_cycles_pmscr_t coresight64_cycles_pmscr_read(const volatile void *base)
+static inline coresight64_cycles_pmscr_t coresight64_cycles_pmscr_read(const PMUREG_MEMORY *base)
 {
 	coresight64_cycles_pmscr_t r;
-	uint32_t low = *(const volatile uint32_t *)((uintptr_t)base + CORESIGHT64_CYCLES_PMSCR_OFFSET);
-	uint32_t high = *(const volatile uint32_t *)((uintptr_t)base + CORESIGHT64_CYCLES_PMSCR_OFFSET + 4U);
+	uint32_t low, high;
 
+	low = pmureg_load32(base, CORESIGHT64_CYCLES_PMSCR_OFFSET);
+	high = pmureg_load32(base, CORESIGHT64_CYCLES_PMSCR_OFFSET + 4U);
 	r.raw = (uint64_t)high << 32 | low;
 	return r;
 }
 
-static inline void coresight64_cycles_pmscr_write(volatile void *base, coresight64_cycles_pmscr_t r)
+static inline void coresight64_cycles_pmscr_write(PMUREG_MEMORY *base, coresight64_cycles_pmscr_t r)
 {
-	*(volatile uint32_t *)((uintptr_t)base + CORESIGHT64_CYCLES_PMSCR_OFFSET) = (uint32_t)r.raw;
-	*(volatile uint32_t *)((uintptr_t)base + CORESIGHT64_CYCLES_PMSCR_OFFSET + 4U) = (uint32_t)(r.raw >> 32);
+	pmureg_store32(base, CORESIGHT64_CYCLES_PMSCR_OFFSET, (uint32_t)r.raw);
+	pmureg_store32(base, CORESIGHT64_CYCLES_PMSCR_OFFSET + 4U, (uint32_t)(r.raw >> 32));
 }
 
 #ifdef PMUREG_IO_H
@@ -2010,6 +2071,7 @@ typedef struct {
 	uint64_t RTO;  /* 0     RW 1 lets events of Root sources count. */
 } coresight64_cycles_pmrootcr_fields_t;
 
+/* Zeroes 0xffffffff00000000ULL, which is the implementation's or another's: to keep that, read the register and change it by _with_FIELD(). */
 static inline coresight64_cycles_pmrootcr_t coresight64_cycles_pmrootcr_pack(coresight64_cycles_pmrootcr_fields_t f)
 {
 	coresight64_cycles_pmrootcr_t r;
@@ -2065,25 +2127,26 @@ static inline const char *coresight64_cycles_pmrootcr_rule(int rule)
 	case 0:
 		return "the reserved bits 0x7ffffff4 must be 0x0";
 	default:
-		return 0;
+		return (const char *)0;
 	}
 }
 
 /* Two accesses: the low half first. */
-static inline coresight64_cycles_pmrootcr_t coresight64_cycles_pmrootcr_read(const volatile void *base)
+static inline coresight64_cycles_pmrootcr_t coresight64_cycles_pmrootcr_read(const PMUREG_MEMORY *base)
 {
 	coresight64_cycles_pmrootcr_t r;
-	uint32_t low = *(const volatile uint32_t *)((uintptr_t)base + CORESIGHT64_CYCLES_PMROOTCR_OFFSET);
-	uint32_t high = *(const volatile uint32_t *)((uintptr_t)base + CORESIGHT64_CYCLES_PMROOTCR_OFFSET + 4U);
+	uint32_t low, high;
 
+	low = pmureg_load32(base, CORESIGHT64_CYCLES_PMROOTCR_OFFSET);
+	high = pmureg_load32(base, CORESIGHT64_CYCLES_PMROOTCR_OFFSET + 4U);
 	r.raw = (uint64_t)high << 32 | low;
 	return r;
 }
 
-static inline void coresight64_cycles_pmrootcr_write(volatile void *base, coresight64_cycles_pmrootcr_t r)
+static inline void coresight64_cycles_pmrootcr_write(PMUREG_MEMORY *base, coresight64_cycles_pmrootcr_t r)
 {
-	*(volatile uint32_t *)((uintptr_t)base + CORESIGHT64_CYCLES_PMROOTCR_OFFSET) = (uint32_t)r.raw;
-	*(volatile uint32_t *)((uintptr_t)base + CORESIGHT64_CYCLES_PMROOTCR_OFFSET + 4U) = (uint32_t)(r.raw >> 32);
+	pmureg_store32(base, CORESIGHT64_CYCLES_PMROOTCR_OFFSET, (uint32_t)r.raw);
+	pmureg_store32(base, CORESIGHT64_CYCLES_PMROOTCR_OFFSET + 4U, (uint32_t)(r.raw >> 32));
 }
 
 #ifdef PMUREG_IO_H
@@ -2172,25 +2235,26 @@ static inline const char *coresight64_cycles_pmirqcr0_rule(int rule)
 	case 0:
 		return "the reserved bits 0xff00000000000003 must be 0x0";
 	default:
-		return 0;
+		return (const char *)0;
 	}
 }
 
 /* Two accesses: the low half first. */
-static inline coresight64_cycles_pmirqcr0_t coresight64_cycles_pmirqcr0_read(const volatile void *base)
+static inline coresight64_cycles_pmirqcr0_t coresight64_cycles_pmirqcr0_read(const PMUREG_MEMORY *base)
 {
 	coresight64_cycles_pmirqcr0_t r;
-	uint32_t low = *(const volatile uint32_t *)((uintptr_t)base + CORESIGHT64_CYCLES_PMIRQCR0_OFFSET);
-	uint32_t high = *(const volatile uint32_t *)((uintptr_t)base + CORESIGHT64_CYCLES_PMIRQCR0_OFFSET + 4U);
+	uint32_t low, high;
 
+	low = pmureg_load32(base, CORESIGHT64_CYCLES_PMIRQCR0_OFFSET);
+	high = pmureg_load32(base, CORESIGHT64_CYCLES_PMIRQCR0_OFFSET + 4U);
 	r.raw = (uint64_t)high << 32 | low;
 	return r;
 }
 
-static inline void coresight64_cycles_pmirqcr0_write(volatile void *base, coresight64_cycles_pmirqcr0_t r)
+static inline void coresight64_cycles_pmirqcr0_write(PMUREG_MEMORY *base, coresight64_cycles_pmirqcr0_t r)
 {
-	*(volatile uint32_t *)((uintptr_t)base + CORESIGHT64_CYCLES_PMIRQCR0_OFFSET) = (uint32_t)r.raw;
-	*(volatile uint32_t *)((uintptr_t)base + CORESIGHT64_CYCLES_PMIRQCR0_OFFSET + 4U) = (uint32_t)(r.raw >> 32);
+	pmureg_store32(base, CORESIGHT64_CYCLES_PMIRQCR0_OFFSET, (uint32_t)r.raw);
+	pmureg_store32(base, CORESIGHT64_CYCLES_PMIRQCR0_OFFSET + 4U, (uint32_t)(r.raw >> 32));
 }
 
 #ifdef PMUREG_IO_H
@@ -2266,17 +2330,17 @@ static inline coresight64_cycles_pmirqcr1_t coresight64_cycles_pmirqcr1_with(cor
 #define coresight64_cycles_pmirqcr1_get_DATA(r)         coresight64_cycles_pmirqcr1_get(r, 0xffffffffU, 0)
 #define coresight64_cycles_pmirqcr1_with_DATA(r, value) coresight64_cycles_pmirqcr1_with(r, 0xffffffffU, 0, value)
 
-static inline coresight64_cycles_pmirqcr1_t coresight64_cycles_pmirqcr1_read(const volatile void *base)
+static inline coresight64_cycles_pmirqcr1_t coresight64_cycles_pmirqcr1_read(const PMUREG_MEMORY *base)
 {
 	coresight64_cycles_pmirqcr1_t r;
 
-	r.raw = *(const volatile uint32_t *)((uintptr_t)base + CORESIGHT64_CYCLES_PMIRQCR1_OFFSET);
+	r.raw = pmureg_load32(base, CORESIGHT64_CYCLES_PMIRQCR1_OFFSET);
 	return r;
 }
 
-static inline void coresight64_cycles_pmirqcr1_write(volatile void *base, coresight64_cycles_pmirqcr1_t r)
+static inline void coresight64_cycles_pmirqcr1_write(PMUREG_MEMORY *base, coresight64_cycles_pmirqcr1_t r)
 {
-	*(volatile uint32_t *)((uintptr_t)base + CORESIGHT64_CYCLES_PMIRQCR1_OFFSET) = r.raw;
+	pmureg_store32(base, CORESIGHT64_CYCLES_PMIRQCR1_OFFSET, r.raw);
 }
 
 #ifdef PMUREG_IO_H
@@ -2389,21 +2453,21 @@ static inline const char *coresight64_cycles_pmirqcr2_rule(int rule)
 	case 0:
 		return "the reserved bits 0xffffff00 must be 0x0";
 	default:
-		return 0;
+		return (const char *)0;
 	}
 }
 
-static inline coresight64_cycles_pmirqcr2_t coresight64_cycles_pmirqcr2_read(const volatile void *base)
+static inline coresight64_cycles_pmirqcr2_t coresight64_cycles_pmirqcr2_read(const PMUREG_MEMORY *base)
 {
 	coresight64_cycles_pmirqcr2_t r;
 
-	r.raw = *(const volatile uint32_t *)((uintptr_t)base + CORESIGHT64_CYCLES_PMIRQCR2_OFFSET);
+	r.raw = pmureg_load32(base, CORESIGHT64_CYCLES_PMIRQCR2_OFFSET);
 	return r;
 }
 
-static inline void coresight64_cycles_pmirqcr2_write(volatile void *base, coresight64_cycles_pmirqcr2_t r)
+static inline void coresight64_cycles_pmirqcr2_write(PMUREG_MEMORY *base, coresight64_cycles_pmirqcr2_t r)
 {
-	*(volatile uint32_t *)((uintptr_t)base + CORESIGHT64_CYCLES_PMIRQCR2_OFFSET) = r.raw;
+	pmureg_store32(base, CORESIGHT64_CYCLES_PMIRQCR2_OFFSET, r.raw);
 }
 
 #ifdef PMUREG_IO_H
@@ -2442,12 +2506,13 @@ typedef struct {
 } coresight64_cycles_pmirqsr_t;
 
 /* Two accesses: the low half first. */
-static inline coresight64_cycles_pmirqsr_t coresight64_cycles_pmirqsr_read(const volatile void *base)
+static inline coresight64_cycles_pmirqsr_t coresight64_cycles_pmirqsr_read(const PMUREG_MEMORY *base)
 {
 	coresight64_cycles_pmirqsr_t r;
-	uint32_t low = *(const volatile uint32_t *)((uintptr_t)base + CORESIGHT64_CYCLES_PMIRQSR_OFFSET);
-	uint32_t high = *(const volatile uint32_t *)((uintptr_t)base + CORESIGHT64_CYCLES_PMIRQSR_OFFSET + 4U);
+	uint32_t low, high;
 
+	low = pmureg_load32(base, CORESIGHT64_CYCLES_PMIRQSR_OFFSET);
+	high = pmureg_load32(base, CORESIGHT64_CYCLES_PMIRQSR_OFFSET + 4U);
 	r.raw = (uint64_t)high << 32 | low;
 	return r;
 }
@@ -2479,11 +2544,11 @@ typedef struct {
 	uint32_t raw;
 } coresight64_cycles_pmitctrl_t;
 
-static inline coresight64_cycles_pmitctrl_t coresight64_cycles_pmitctrl_read(const volatile void *base)
+static inline coresight64_cycles_pmitctrl_t coresight64_cycles_pmitctrl_read(const PMUREG_MEMORY *base)
 {
 	coresight64_cycles_pmitctrl_t r;
 
-	r.raw = *(const volatile uint32_t *)((uintptr_t)base + CORESIGHT64_CYCLES_PMITCTRL_OFFSET);
+	r.raw = pmureg_load32(base, CORESIGHT64_CYCLES_PMITCTRL_OFFSET);
 	return r;
 }
 
@@ -2600,17 +2665,18 @@ static inline const char *coresight64_cycles_pmdevaff_rule(int rule)
 	case 0:
 		return "the reserved bits 0xffffff003e000000 must be 0x0";
 	default:
-		return 0;
+		return (const char *)0;
 	}
 }
 
 /* Two accesses: the low half first. */
-static inline coresight64_cycles_pmdevaff_t coresight64_cycles_pmdevaff_read(const volatile void *base)
+static inline coresight64_cycles_pmdevaff_t coresight64_cycles_pmdevaff_read(const PMUREG_MEMORY *base)
 {
 	coresight64_cycles_pmdevaff_t r;
-	uint32_t low = *(const volatile uint32_t *)((uintptr_t)base + CORESIGHT64_CYCLES_PMDEVAFF_OFFSET);
-	uint32_t high = *(const volatile uint32_t *)((uintptr_t)base + CORESIGHT64_CYCLES_PMDEVAFF_OFFSET + 4U);
+	uint32_t low, high;
 
+	low = pmureg_load32(base, CORESIGHT64_CYCLES_PMDEVAFF_OFFSET);
+	high = pmureg_load32(base, CORESIGHT64_CYCLES_PMDEVAFF_OFFSET + 4U);
 	r.raw = (uint64_t)high << 32 | low;
 	return r;
 }
@@ -2674,9 +2740,9 @@ static inline coresight64_cycles_pmlar_t coresight64_cycles_pmlar_with(coresight
 
 #define coresight64_cycles_pmlar_with_KEY(r, value) coresight64_cycles_pmlar_with(r, 0xffffffffU, 0, value)
 
-static inline void coresight64_cycles_pmlar_write(volatile void *base, coresight64_cycles_pmlar_t r)
+static inline void coresight64_cycles_pmlar_write(PMUREG_MEMORY *base, coresight64_cycles_pmlar_t r)
 {
-	*(volatile uint32_t *)((uintptr_t)base + CORESIGHT64_CYCLES_PMLAR_OFFSET) = r.raw;
+	pmureg_store32(base, CORESIGHT64_CYCLES_PMLAR_OFFSET, r.raw);
 }
 
 #ifdef PMUREG_IO_H
@@ -2701,11 +2767,11 @@ typedef struct {
 	uint32_t raw;
 } coresight64_cycles_pmlsr_t;
 
-static inline coresight64_cycles_pmlsr_t coresight64_cycles_pmlsr_read(const volatile void *base)
+static inline coresight64_cycles_pmlsr_t coresight64_cycles_pmlsr_read(const PMUREG_MEMORY *base)
 {
 	coresight64_cycles_pmlsr_t r;
 
-	r.raw = *(const volatile uint32_t *)((uintptr_t)base + CORESIGHT64_CYCLES_PMLSR_OFFSET);
+	r.raw = pmureg_load32(base, CORESIGHT64_CYCLES_PMLSR_OFFSET);
 	return r;
 }
 
@@ -2884,15 +2950,15 @@ static inline const char *coresight64_cycles_pmauthstatus_rule(int rule)
 	case 8:
 		return "the reserved bits 0xf0ff0f00 must be 0x0";
 	default:
-		return 0;
+		return (const char *)0;
 	}
 }
 
-static inline coresight64_cycles_pmauthstatus_t coresight64_cycles_pmauthstatus_read(const volatile void *base)
+static inline coresight64_cycles_pmauthstatus_t coresight64_cycles_pmauthstatus_read(const PMUREG_MEMORY *base)
 {
 	coresight64_cycles_pmauthstatus_t r;
 
-	r.raw = *(const volatile uint32_t *)((uintptr_t)base + CORESIGHT64_CYCLES_PMAUTHSTATUS_OFFSET);
+	r.raw = pmureg_load32(base, CORESIGHT64_CYCLES_PMAUTHSTATUS_OFFSET);
 	return r;
 }
 
@@ -2983,11 +3049,11 @@ static inline uint32_t coresight64_cycles_pmdevarch_get(coresight64_cycles_pmdev
 #define coresight64_cycles_pmdevarch_get_ARCHVER(r)   coresight64_cycles_pmdevarch_get(r, 0x0000f000U, 12)
 #define coresight64_cycles_pmdevarch_get_ARCHPART(r)  coresight64_cycles_pmdevarch_get(r, 0x00000fffU, 0)
 
-static inline coresight64_cycles_pmdevarch_t coresight64_cycles_pmdevarch_read(const volatile void *base)
+static inline coresight64_cycles_pmdevarch_t coresight64_cycles_pmdevarch_read(const PMUREG_MEMORY *base)
 {
 	coresight64_cycles_pmdevarch_t r;
 
-	r.raw = *(const volatile uint32_t *)((uintptr_t)base + CORESIGHT64_CYCLES_PMDEVARCH_OFFSET);
+	r.raw = pmureg_load32(base, CORESIGHT64_CYCLES_PMDEVARCH_OFFSET);
 	return r;
 }
 
@@ -3017,11 +3083,11 @@ typedef struct {
 	uint32_t raw;
 } coresight64_cycles_pmdevid_t;
 
-static inline coresight64_cycles_pmdevid_t coresight64_cycles_pmdevid_read(const volatile void *base)
+static inline coresight64_cycles_pmdevid_t coresight64_cycles_pmdevid_read(const PMUREG_MEMORY *base)
 {
 	coresight64_cycles_pmdevid_t r;
 
-	r.raw = *(const volatile uint32_t *)((uintptr_t)base + CORESIGHT64_CYCLES_PMDEVID_OFFSET);
+	r.raw = pmureg_load32(base, CORESIGHT64_CYCLES_PMDEVID_OFFSET);
 	return r;
 }
 
@@ -3106,15 +3172,15 @@ static inline const char *coresight64_cycles_pmdevtype_rule(int rule)
 	case 0:
 		return "the reserved bits 0xffffff00 must be 0x0";
 	default:
-		return 0;
+		return (const char *)0;
 	}
 }
 
-static inline coresight64_cycles_pmdevtype_t coresight64_cycles_pmdevtype_read(const volatile void *base)
+static inline coresight64_cycles_pmdevtype_t coresight64_cycles_pmdevtype_read(const PMUREG_MEMORY *base)
 {
 	coresight64_cycles_pmdevtype_t r;
 
-	r.raw = *(const volatile uint32_t *)((uintptr_t)base + CORESIGHT64_CYCLES_PMDEVTYPE_OFFSET);
+	r.raw = pmureg_load32(base, CORESIGHT64_CYCLES_PMDEVTYPE_OFFSET);
 	return r;
 }
 
@@ -3197,15 +3263,15 @@ static inline const char *coresight64_cycles_pmpidr4_rule(int rule)
 	case 0:
 		return "the reserved bits 0xffffff00 must be 0x0";
 	default:
-		return 0;
+		return (const char *)0;
 	}
 }
 
-static inline coresight64_cycles_pmpidr4_t coresight64_cycles_pmpidr4_read(const volatile void *base)
+static inline coresight64_cycles_pmpidr4_t coresight64_cycles_pmpidr4_read(const PMUREG_MEMORY *base)
 {
 	coresight64_cycles_pmpidr4_t r;
 
-	r.raw = *(const volatile uint32_t *)((uintptr_t)base + CORESIGHT64_CYCLES_PMPIDR4_OFFSET);
+	r.raw = pmureg_load32(base, CORESIGHT64_CYCLES_PMPIDR4_OFFSET);
 	return r;
 }
 
@@ -3248,15 +3314,15 @@ static inline const char *coresight64_cycles_pmpidr5_rule(int rule)
 	case 0:
 		return "the reserved bits 0xffffffff must be 0x0";
 	default:
-		return 0;
+		return (const char *)0;
 	}
 }
 
-static inline coresight64_cycles_pmpidr5_t coresight64_cycles_pmpidr5_read(const volatile void *base)
+static inline coresight64_cycles_pmpidr5_t coresight64_cycles_pmpidr5_read(const PMUREG_MEMORY *base)
 {
 	coresight64_cycles_pmpidr5_t r;
 
-	r.raw = *(const volatile uint32_t *)((uintptr_t)base + CORESIGHT64_CYCLES_PMPIDR5_OFFSET);
+	r.raw = pmureg_load32(base, CORESIGHT64_CYCLES_PMPIDR5_OFFSET);
 	return r;
 }
 
@@ -3299,15 +3365,15 @@ static inline const char *coresight64_cycles_pmpidr6_rule(int rule)
 	case 0:
 		return "the reserved bits 0xffffffff must be 0x0";
 	default:
-		return 0;
+		return (const char *)0;
 	}
 }
 
-static inline coresight64_cycles_pmpidr6_t coresight64_cycles_pmpidr6_read(const volatile void *base)
+static inline coresight64_cycles_pmpidr6_t coresight64_cycles_pmpidr6_read(const PMUREG_MEMORY *base)
 {
 	coresight64_cycles_pmpidr6_t r;
 
-	r.raw = *(const volatile uint32_t *)((uintptr_t)base + CORESIGHT64_CYCLES_PMPIDR6_OFFSET);
+	r.raw = pmureg_load32(base, CORESIGHT64_CYCLES_PMPIDR6_OFFSET);
 	return r;
 }
 
@@ -3350,15 +3416,15 @@ static inline const char *coresight64_cycles_pmpidr7_rule(int rule)
 	case 0:
 		return "the reserved bits 0xffffffff must be 0x0";
 	default:
-		return 0;
+		return (const char *)0;
 	}
 }
 
-static inline coresight64_cycles_pmpidr7_t coresight64_cycles_pmpidr7_read(const volatile void *base)
+static inline coresight64_cycles_pmpidr7_t coresight64_cycles_pmpidr7_read(const PMUREG_MEMORY *base)
 {
 	coresight64_cycles_pmpidr7_t r;
 
-	r.raw = *(const volatile uint32_t *)((uintptr_t)base + CORESIGHT64_CYCLES_PMPIDR7_OFFSET);
+	r.raw = pmureg_load32(base, CORESIGHT64_CYCLES_PMPIDR7_OFFSET);
 	return r;
 }
 
@@ -3433,15 +3499,15 @@ static inline const char *coresight64_cycles_pmpidr0_rule(int rule)
 	case 0:
 		return "the reserved bits 0xffffff00 must be 0x0";
 	default:
-		return 0;
+		return (const char *)0;
 	}
 }
 
-static inline coresight64_cycles_pmpidr0_t coresight64_cycles_pmpidr0_read(const volatile void *base)
+static inline coresight64_cycles_pmpidr0_t coresight64_cycles_pmpidr0_read(const PMUREG_MEMORY *base)
 {
 	coresight64_cycles_pmpidr0_t r;
 
-	r.raw = *(const volatile uint32_t *)((uintptr_t)base + CORESIGHT64_CYCLES_PMPIDR0_OFFSET);
+	r.raw = pmureg_load32(base, CORESIGHT64_CYCLES_PMPIDR0_OFFSET);
 	return r;
 }
 
@@ -3523,15 +3589,15 @@ static inline const char *coresight64_cycles_pmpidr1_rule(int rule)
 	case 0:
 		return "the reserved bits 0xffffff00 must be 0x0";
 	default:
-		return 0;
+		return (const char *)0;
 	}
 }
 
-static inline coresight64_cycles_pmpidr1_t coresight64_cycles_pmpidr1_read(const volatile void *base)
+static inline coresight64_cycles_pmpidr1_t coresight64_cycles_pmpidr1_read(const PMUREG_MEMORY *base)
 {
 	coresight64_cycles_pmpidr1_t r;
 
-	r.raw = *(const volatile uint32_t *)((uintptr_t)base + CORESIGHT64_CYCLES_PMPIDR1_OFFSET);
+	r.raw = pmureg_load32(base, CORESIGHT64_CYCLES_PMPIDR1_OFFSET);
 	return r;
 }
 
@@ -3621,15 +3687,15 @@ static inline const char *coresight64_cycles_pmpidr2_rule(int rule)
 	case 0:
 		return "the reserved bits 0xffffff00 must be 0x0";
 	default:
-		return 0;
+		return (const char *)0;
 	}
 }
 
-static inline coresight64_cycles_pmpidr2_t coresight64_cycles_pmpidr2_read(const volatile void *base)
+static inline coresight64_cycles_pmpidr2_t coresight64_cycles_pmpidr2_read(const PMUREG_MEMORY *base)
 {
 	coresight64_cycles_pmpidr2_t r;
 
-	r.raw = *(const volatile uint32_t *)((uintptr_t)base + CORESIGHT64_CYCLES_PMPIDR2_OFFSET);
+	r.raw = pmureg_load32(base, CORESIGHT64_CYCLES_PMPIDR2_OFFSET);
 	return r;
 }
 
@@ -3711,15 +3777,15 @@ static inline const char *coresight64_cycles_pmpidr3_rule(int rule)
 	case 0:
 		return "the reserved bits 0xffffff00 must be 0x0";
 	default:
-		return 0;
+		return (const char *)0;
 	}
 }
 
-static inline coresight64_cycles_pmpidr3_t coresight64_cycles_pmpidr3_read(const volatile void *base)
+static inline coresight64_cycles_pmpidr3_t coresight64_cycles_pmpidr3_read(const PMUREG_MEMORY *base)
 {
 	coresight64_cycles_pmpidr3_t r;
 
-	r.raw = *(const volatile uint32_t *)((uintptr_t)base + CORESIGHT64_CYCLES_PMPIDR3_OFFSET);
+	r.raw = pmureg_load32(base, CORESIGHT64_CYCLES_PMPIDR3_OFFSET);
 	return r;
 }
 
@@ -3794,15 +3860,15 @@ static inline const char *coresight64_cycles_pmcidr0_rule(int rule)
 	case 0:
 		return "the reserved bits 0xffffff00 must be 0x0";
 	default:
-		return 0;
+		return (const char *)0;
 	}
 }
 
-static inline coresight64_cycles_pmcidr0_t coresight64_cycles_pmcidr0_read(const volatile void *base)
+static inline coresight64_cycles_pmcidr0_t coresight64_cycles_pmcidr0_read(const PMUREG_MEMORY *base)
 {
 	coresight64_cycles_pmcidr0_t r;
 
-	r.raw = *(const volatile uint32_t *)((uintptr_t)base + CORESIGHT64_CYCLES_PMCIDR0_OFFSET);
+	r.raw = pmureg_load32(base, CORESIGHT64_CYCLES_PMCIDR0_OFFSET);
 	return r;
 }
 
@@ -3885,15 +3951,15 @@ static inline const char *coresight64_cycles_pmcidr1_rule(int rule)
 	case 0:
 		return "the reserved bits 0xffffff00 must be 0x0";
 	default:
-		return 0;
+		return (const char *)0;
 	}
 }
 
-static inline coresight64_cycles_pmcidr1_t coresight64_cycles_pmcidr1_read(const volatile void *base)
+static inline coresight64_cycles_pmcidr1_t coresight64_cycles_pmcidr1_read(const PMUREG_MEMORY *base)
 {
 	coresight64_cycles_pmcidr1_t r;
 
-	r.raw = *(const volatile uint32_t *)((uintptr_t)base + CORESIGHT64_CYCLES_PMCIDR1_OFFSET);
+	r.raw = pmureg_load32(base, CORESIGHT64_CYCLES_PMCIDR1_OFFSET);
 	return r;
 }
 
@@ -3968,15 +4034,15 @@ static inline const char *coresight64_cycles_pmcidr2_rule(int rule)
 	case 0:
 		return "the reserved bits 0xffffff00 must be 0x0";
 	default:
-		return 0;
+		return (const char *)0;
 	}
 }
 
-static inline coresight64_cycles_pmcidr2_t coresight64_cycles_pmcidr2_read(const volatile void *base)
+static inline coresight64_cycles_pmcidr2_t coresight64_cycles_pmcidr2_read(const PMUREG_MEMORY *base)
 {
 	coresight64_cycles_pmcidr2_t r;
 
-	r.raw = *(const volatile uint32_t *)((uintptr_t)base + CORESIGHT64_CYCLES_PMCIDR2_OFFSET);
+	r.raw = pmureg_load32(base, CORESIGHT64_CYCLES_PMCIDR2_OFFSET);
 	return r;
 }
 
@@ -4051,15 +4117,15 @@ static inline const char *coresight64_cycles_pmcidr3_rule(int rule)
 	case 0:
 		return "the reserved bits 0xffffff00 must be 0x0";
 	default:
-		return 0;
+		return (const char *)0;
 	}
 }
 
-static inline coresight64_cycles_pmcidr3_t coresight64_cycles_pmcidr3_read(const volatile void *base)
+static inline coresight64_cycles_pmcidr3_t coresight64_cycles_pmcidr3_read(const PMUREG_MEMORY *base)
 {
 	coresight64_cycles_pmcidr3_t r;
 
-	r.raw = *(const volatile uint32_t *)((uintptr_t)base + CORESIGHT64_CYCLES_PMCIDR3_OFFSET);
+	r.raw = pmureg_load32(base, CORESIGHT64_CYCLES_PMCIDR3_OFFSET);
 	return r;
 }
 
@@ -4131,34 +4197,35 @@ static inline coresight64_cycles_pmccntr_t coresight64_cycles_pmccntr_with(cores
  * The halves are read apart: high, low, high again until both highs agree, so that no carry is torn; after 1,000 tries what it
  * was when the high half became what it is.
  */
-static inline coresight64_cycles_pmccntr_t coresight64_cycles_pmccntr_read(const volatile void *base)
+static inline coresight64_cycles_pmccntr_t coresight64_cycles_pmccntr_read(const PMUREG_MEMORY *base)
 {
 	coresight64_cycles_pmccntr_t r;
-	uint32_t low, high, again = *(const volatile uint32_t *)((uintptr_t)base + CORESIGHT64_CYCLES_PMCCNTR_OFFSET + 4U);
+	uint32_t low, high, again;
 	uint32_t tries = 1000;
 
+	again = pmureg_load32(base, CORESIGHT64_CYCLES_PMCCNTR_OFFSET + 4U);
 	do {
 		high = again;
-		low = *(const volatile uint32_t *)((uintptr_t)base + CORESIGHT64_CYCLES_PMCCNTR_OFFSET);
-		again = *(const volatile uint32_t *)((uintptr_t)base + CORESIGHT64_CYCLES_PMCCNTR_OFFSET + 4U);
+		low = pmureg_load32(base, CORESIGHT64_CYCLES_PMCCNTR_OFFSET);
+		again = pmureg_load32(base, CORESIGHT64_CYCLES_PMCCNTR_OFFSET + 4U);
 	} while (high != again && --tries);
 	r.raw = (uint64_t)again << 32 | (high == again ? low : 0U);
 	return r;
 }
 
 /* One access of the whole: only where firmware says that the device takes it. */
-static inline coresight64_cycles_pmccntr_t coresight64_cycles_pmccntr_read_whole(const volatile void *base)
+static inline coresight64_cycles_pmccntr_t coresight64_cycles_pmccntr_read_whole(const PMUREG_MEMORY *base)
 {
 	coresight64_cycles_pmccntr_t r;
 
-	r.raw = *(const volatile uint64_t *)((uintptr_t)base + CORESIGHT64_CYCLES_PMCCNTR_OFFSET);
+	r.raw = pmureg_load64(base, CORESIGHT64_CYCLES_PMCCNTR_OFFSET);
 	return r;
 }
 
-static inline void coresight64_cycles_pmccntr_write(volatile void *base, coresight64_cycles_pmccntr_t r)
+static inline void coresight64_cycles_pmccntr_write(PMUREG_MEMORY *base, coresight64_cycles_pmccntr_t r)
 {
-	*(volatile uint32_t *)((uintptr_t)base + CORESIGHT64_CYCLES_PMCCNTR_OFFSET) = (uint32_t)r.raw;
-	*(volatile uint32_t *)((uintptr_t)base + CORESIGHT64_CYCLES_PMCCNTR_OFFSET + 4U) = (uint32_t)(r.raw >> 32);
+	pmureg_store32(base, CORESIGHT64_CYCLES_PMCCNTR_OFFSET, (uint32_t)r.raw);
+	pmureg_store32(base, CORESIGHT64_CYCLES_PMCCNTR_OFFSET + 4U, (uint32_t)(r.raw >> 32));
 }
 
 #ifdef PMUREG_IO_H
@@ -4233,17 +4300,17 @@ static inline coresight64_cycles_pmccfiltr_t coresight64_cycles_pmccfiltr_with(c
 #define coresight64_cycles_pmccfiltr_get_filter(r)         coresight64_cycles_pmccfiltr_get(r, 0xffffffffU, 0)
 #define coresight64_cycles_pmccfiltr_with_filter(r, value) coresight64_cycles_pmccfiltr_with(r, 0xffffffffU, 0, value)
 
-static inline coresight64_cycles_pmccfiltr_t coresight64_cycles_pmccfiltr_read(const volatile void *base)
+static inline coresight64_cycles_pmccfiltr_t coresight64_cycles_pmccfiltr_read(const PMUREG_MEMORY *base)
 {
 	coresight64_cycles_pmccfiltr_t r;
 
-	r.raw = *(const volatile uint32_t *)((uintptr_t)base + CORESIGHT64_CYCLES_PMCCFILTR_OFFSET);
+	r.raw = pmureg_load32(base, CORESIGHT64_CYCLES_PMCCFILTR_OFFSET);
 	return r;
 }
 
-static inline void coresight64_cycles_pmccfiltr_write(volatile void *base, coresight64_cycles_pmccfiltr_t r)
+static inline void coresight64_cycles_pmccfiltr_write(PMUREG_MEMORY *base, coresight64_cycles_pmccfiltr_t r)
 {
-	*(volatile uint32_t *)((uintptr_t)base + CORESIGHT64_CYCLES_PMCCFILTR_OFFSET) = r.raw;
+	pmureg_store32(base, CORESIGHT64_CYCLES_PMCCFILTR_OFFSET, r.raw);
 }
 
 #ifdef PMUREG_IO_H

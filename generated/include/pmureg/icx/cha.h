@@ -11,26 +11,23 @@
  *	                    but for FIELD itself. To act with several at once, pack them.
  *	_check(value)       the first broken rule, or -1; _rule() is its sentence
  *
- * and, where the machine has them, _read() and _write(): one access of the register's whole width. With <pmureg/io.h>
- * included before, _io_read() and _io_write() do the same through a struct pmureg_io; `at` names block, instance and
- * unit: the PCI function, or the page.
+ * and, where the machine has them, _read() and _write(): one access of the register's whole width, in Linux by the kernel's own
+ * functions (see <pmureg/access.h>), where _read_safe() and _write_safe() also return what the processor refuses.
+ * With <pmureg/io.h> included before, _io_read() and _io_write() do the same through a struct pmureg_io; `at` names block,
+ * instance and unit: the PCI function, or the page. An index that is known and out of range does not compile.
  *
  * Made by pmureg from regdefs/intel/icx.yaml. Edit that, not this.
  */
 #ifndef PMUREG_ICX_CHA_H
 #define PMUREG_ICX_CHA_H
 
-#ifdef __KERNEL__
-#include <linux/types.h>
-#else
-#include <stdint.h>
-#endif
+#include <pmureg/access.h>
 
 /* ---- C<cha>_MSR_PMON_CTL<n>: Selects and shapes the event of counter <n>. ----
  * Source: K; L
  */
 
-#define ICX_CHA_CTL_ADDRESS(cha, n) (1U + (((cha) < 0x22U) ? 0xe00U + 0xeU * (cha) + (((cha) >= 0x12U) ? 0xeU : (0U)) : (0xb60U + 0xeU * ((cha) - 0x22U))) + (n))
+#define ICX_CHA_CTL_ADDRESS(cha, n) (1U + (((cha) < 0x22U) ? 0xe00U + 0xeU * (cha) + (((cha) >= 0x12U) ? 0xeU : (0U)) : (0xb60U + 0xeU * ((cha) - 0x22U))) + (n)) /* cha: 0 to 39, n: 0 to 3 */
 #define ICX_CHA_CTL_COUNT           4
 #define ICX_CHA_CTL_RESET           0x0000000000000000ULL
 #define ICX_CHA_CTL_ACTING          0x0000000000020000ULL
@@ -169,25 +166,51 @@ static inline const char *icx_cha_ctl_rule(int rule)
 	case 2:
 		return "the reserved bits 0xfc00000000210000 must be 0x0";
 	default:
-		return 0;
+		return (const char *)0;
 	}
 }
 
-#if defined(__x86_64__) || defined(__i386__)
+#ifdef PMUREG_HAS_MSR
 static inline icx_cha_ctl_t icx_cha_ctl_read(unsigned int cha, unsigned int n)
 {
 	icx_cha_ctl_t r;
-	uint32_t low, high;
 
-	__asm__ volatile("rdmsr" : "=a"(low), "=d"(high) : "c"(ICX_CHA_CTL_ADDRESS(cha, n)));
-	r.raw = (uint64_t)high << 32 | low;
+	PMUREG_INDEX(cha, 39U);
+	PMUREG_INDEX(n, 3U);
+	r.raw = pmureg_rdmsr(ICX_CHA_CTL_ADDRESS(cha, n));
 	return r;
 }
 
 static inline void icx_cha_ctl_write(unsigned int cha, unsigned int n, icx_cha_ctl_t r)
 {
-	__asm__ volatile("wrmsr" : : "c"(ICX_CHA_CTL_ADDRESS(cha, n)), "a"((uint32_t)r.raw), "d"((uint32_t)(r.raw >> 32)) : "memory");
+	PMUREG_INDEX(cha, 39U);
+	PMUREG_INDEX(n, 3U);
+	pmureg_wrmsr(ICX_CHA_CTL_ADDRESS(cha, n), r.raw);
 }
+
+#ifdef __KERNEL__
+static inline int icx_cha_ctl_read_safe(unsigned int cha, unsigned int n, icx_cha_ctl_t *r)
+{
+	uint64_t value = 0;
+	int error;
+
+	PMUREG_INDEX(cha, 39U);
+	PMUREG_INDEX(n, 3U);
+	error = pmureg_rdmsr_safe(ICX_CHA_CTL_ADDRESS(cha, n), &value);
+	r->raw = value;
+	return error;
+}
+
+static inline int icx_cha_ctl_write_safe(unsigned int cha, unsigned int n, icx_cha_ctl_t r)
+{
+	PMUREG_INDEX(cha, 39U);
+	PMUREG_INDEX(n, 3U);
+	return pmureg_wrmsr_safe(ICX_CHA_CTL_ADDRESS(cha, n), r.raw);
+}
+#endif
+#else
+icx_cha_ctl_t icx_cha_ctl_read(unsigned int cha, unsigned int n) PMUREG_NO_MSR;
+void icx_cha_ctl_write(unsigned int cha, unsigned int n, icx_cha_ctl_t r) PMUREG_NO_MSR;
 #endif
 
 #ifdef PMUREG_IO_H
@@ -196,6 +219,8 @@ static inline int icx_cha_ctl_io_read(struct pmureg_io *io, struct pmureg_place 
 	uint64_t value = 0;
 	int error;
 
+	PMUREG_INDEX(cha, 39U);
+	PMUREG_INDEX(n, 3U);
 	at.space = PMUREG_MSR;
 	at.address = ICX_CHA_CTL_ADDRESS(cha, n);
 	at.bits = 64;
@@ -206,6 +231,8 @@ static inline int icx_cha_ctl_io_read(struct pmureg_io *io, struct pmureg_place 
 
 static inline int icx_cha_ctl_io_write(struct pmureg_io *io, struct pmureg_place at, unsigned int cha, unsigned int n, icx_cha_ctl_t r)
 {
+	PMUREG_INDEX(cha, 39U);
+	PMUREG_INDEX(n, 3U);
 	at.space = PMUREG_MSR;
 	at.address = ICX_CHA_CTL_ADDRESS(cha, n);
 	at.bits = 64;
@@ -217,7 +244,7 @@ static inline int icx_cha_ctl_io_write(struct pmureg_io *io, struct pmureg_place
  * Source: K; L
  */
 
-#define ICX_CHA_CTR_ADDRESS(cha, n)   (8U + (((cha) < 0x22U) ? 0xe00U + 0xeU * (cha) + (((cha) >= 0x12U) ? 0xeU : (0U)) : (0xb60U + 0xeU * ((cha) - 0x22U))) + (n))
+#define ICX_CHA_CTR_ADDRESS(cha, n)   (8U + (((cha) < 0x22U) ? 0xe00U + 0xeU * (cha) + (((cha) >= 0x12U) ? 0xeU : (0U)) : (0xb60U + 0xeU * ((cha) - 0x22U))) + (n)) /* cha: 0 to 39, n: 0 to 3 */
 #define ICX_CHA_CTR_COUNT             4
 #define ICX_CHA_CTR_RESET             0x0000000000000000ULL
 #define ICX_CHA_CTR_EVENT_COUNT_SHIFT 0
@@ -276,25 +303,51 @@ static inline const char *icx_cha_ctr_rule(int rule)
 	case 0:
 		return "the reserved bits 0xffff000000000000 must be 0x0";
 	default:
-		return 0;
+		return (const char *)0;
 	}
 }
 
-#if defined(__x86_64__) || defined(__i386__)
+#ifdef PMUREG_HAS_MSR
 static inline icx_cha_ctr_t icx_cha_ctr_read(unsigned int cha, unsigned int n)
 {
 	icx_cha_ctr_t r;
-	uint32_t low, high;
 
-	__asm__ volatile("rdmsr" : "=a"(low), "=d"(high) : "c"(ICX_CHA_CTR_ADDRESS(cha, n)));
-	r.raw = (uint64_t)high << 32 | low;
+	PMUREG_INDEX(cha, 39U);
+	PMUREG_INDEX(n, 3U);
+	r.raw = pmureg_rdmsr(ICX_CHA_CTR_ADDRESS(cha, n));
 	return r;
 }
 
 static inline void icx_cha_ctr_write(unsigned int cha, unsigned int n, icx_cha_ctr_t r)
 {
-	__asm__ volatile("wrmsr" : : "c"(ICX_CHA_CTR_ADDRESS(cha, n)), "a"((uint32_t)r.raw), "d"((uint32_t)(r.raw >> 32)) : "memory");
+	PMUREG_INDEX(cha, 39U);
+	PMUREG_INDEX(n, 3U);
+	pmureg_wrmsr(ICX_CHA_CTR_ADDRESS(cha, n), r.raw);
 }
+
+#ifdef __KERNEL__
+static inline int icx_cha_ctr_read_safe(unsigned int cha, unsigned int n, icx_cha_ctr_t *r)
+{
+	uint64_t value = 0;
+	int error;
+
+	PMUREG_INDEX(cha, 39U);
+	PMUREG_INDEX(n, 3U);
+	error = pmureg_rdmsr_safe(ICX_CHA_CTR_ADDRESS(cha, n), &value);
+	r->raw = value;
+	return error;
+}
+
+static inline int icx_cha_ctr_write_safe(unsigned int cha, unsigned int n, icx_cha_ctr_t r)
+{
+	PMUREG_INDEX(cha, 39U);
+	PMUREG_INDEX(n, 3U);
+	return pmureg_wrmsr_safe(ICX_CHA_CTR_ADDRESS(cha, n), r.raw);
+}
+#endif
+#else
+icx_cha_ctr_t icx_cha_ctr_read(unsigned int cha, unsigned int n) PMUREG_NO_MSR;
+void icx_cha_ctr_write(unsigned int cha, unsigned int n, icx_cha_ctr_t r) PMUREG_NO_MSR;
 #endif
 
 #ifdef PMUREG_IO_H
@@ -303,6 +356,8 @@ static inline int icx_cha_ctr_io_read(struct pmureg_io *io, struct pmureg_place 
 	uint64_t value = 0;
 	int error;
 
+	PMUREG_INDEX(cha, 39U);
+	PMUREG_INDEX(n, 3U);
 	at.space = PMUREG_MSR;
 	at.address = ICX_CHA_CTR_ADDRESS(cha, n);
 	at.bits = 64;
@@ -313,6 +368,8 @@ static inline int icx_cha_ctr_io_read(struct pmureg_io *io, struct pmureg_place 
 
 static inline int icx_cha_ctr_io_write(struct pmureg_io *io, struct pmureg_place at, unsigned int cha, unsigned int n, icx_cha_ctr_t r)
 {
+	PMUREG_INDEX(cha, 39U);
+	PMUREG_INDEX(n, 3U);
 	at.space = PMUREG_MSR;
 	at.address = ICX_CHA_CTR_ADDRESS(cha, n);
 	at.bits = 64;
@@ -324,7 +381,7 @@ static inline int icx_cha_ctr_io_write(struct pmureg_io *io, struct pmureg_place
  * Source: K; L
  */
 
-#define ICX_CHA_BOX_CTL_ADDRESS(cha)   (((cha) < 0x22U) ? 0xe00U + 0xeU * (cha) + (((cha) >= 0x12U) ? 0xeU : (0U)) : (0xb60U + 0xeU * ((cha) - 0x22U)))
+#define ICX_CHA_BOX_CTL_ADDRESS(cha)   (((cha) < 0x22U) ? 0xe00U + 0xeU * (cha) + (((cha) >= 0x12U) ? 0xeU : (0U)) : (0xb60U + 0xeU * ((cha) - 0x22U))) /* cha: 0 to 39 */
 #define ICX_CHA_BOX_CTL_RESET          0x00000000U
 #define ICX_CHA_BOX_CTL_ACTING         0x00000003U
 #define ICX_CHA_BOX_CTL_FRZ_SHIFT      8
@@ -391,20 +448,32 @@ static inline const char *icx_cha_box_ctl_rule(int rule)
 	case 0:
 		return "the reserved bits 0xfffffefc must be 0x0";
 	default:
-		return 0;
+		return (const char *)0;
 	}
 }
 
-#if defined(__x86_64__) || defined(__i386__)
+#ifdef PMUREG_HAS_MSR
 static inline void icx_cha_box_ctl_write(unsigned int cha, icx_cha_box_ctl_t r)
 {
-	__asm__ volatile("wrmsr" : : "c"(ICX_CHA_BOX_CTL_ADDRESS(cha)), "a"((uint32_t)r.raw), "d"(0U) : "memory");
+	PMUREG_INDEX(cha, 39U);
+	pmureg_wrmsr(ICX_CHA_BOX_CTL_ADDRESS(cha), r.raw);
 }
+
+#ifdef __KERNEL__
+static inline int icx_cha_box_ctl_write_safe(unsigned int cha, icx_cha_box_ctl_t r)
+{
+	PMUREG_INDEX(cha, 39U);
+	return pmureg_wrmsr_safe(ICX_CHA_BOX_CTL_ADDRESS(cha), r.raw);
+}
+#endif
+#else
+void icx_cha_box_ctl_write(unsigned int cha, icx_cha_box_ctl_t r) PMUREG_NO_MSR;
 #endif
 
 #ifdef PMUREG_IO_H
 static inline int icx_cha_box_ctl_io_write(struct pmureg_io *io, struct pmureg_place at, unsigned int cha, icx_cha_box_ctl_t r)
 {
+	PMUREG_INDEX(cha, 39U);
 	at.space = PMUREG_MSR;
 	at.address = ICX_CHA_BOX_CTL_ADDRESS(cha);
 	at.bits = 64;
@@ -416,7 +485,7 @@ static inline int icx_cha_box_ctl_io_write(struct pmureg_io *io, struct pmureg_p
  * Source: L
  */
 
-#define ICX_CHA_BOX_STATUS_ADDRESS(cha) (7U + (((cha) < 0x22U) ? 0xe00U + 0xeU * (cha) + (((cha) >= 0x12U) ? 0xeU : (0U)) : (0xb60U + 0xeU * ((cha) - 0x22U))))
+#define ICX_CHA_BOX_STATUS_ADDRESS(cha) (7U + (((cha) < 0x22U) ? 0xe00U + 0xeU * (cha) + (((cha) >= 0x12U) ? 0xeU : (0U)) : (0xb60U + 0xeU * ((cha) - 0x22U)))) /* cha: 0 to 39 */
 #define ICX_CHA_BOX_STATUS_RESET        0x00000000U
 #define ICX_CHA_BOX_STATUS_ACTING       0x0000000fU
 #define ICX_CHA_BOX_STATUS_OV_SHIFT     0
@@ -457,9 +526,10 @@ static inline icx_cha_box_status_t icx_cha_box_status_with(icx_cha_box_status_t 
 
 #define icx_cha_box_status_with_ov(r, value) icx_cha_box_status_with(r, 0x0000000fU, 0, value)
 
-/* Element n of ov, 0 to 3; 0 beyond. */
+/* Element n of ov, 0 to 3; beyond 0, in debug builds an assertion. */
 static inline uint32_t icx_cha_box_status_get_ov(icx_cha_box_status_t r, unsigned int n)
 {
+	PMUREG_INDEX(n, 3U);
 	return n < 4U ? (r.raw >> n) & 0x1U : 0;
 }
 
@@ -476,26 +546,47 @@ static inline const char *icx_cha_box_status_rule(int rule)
 	case 0:
 		return "the reserved bits 0xfffffff0 must be 0x0";
 	default:
-		return 0;
+		return (const char *)0;
 	}
 }
 
-#if defined(__x86_64__) || defined(__i386__)
+#ifdef PMUREG_HAS_MSR
 static inline icx_cha_box_status_t icx_cha_box_status_read(unsigned int cha)
 {
 	icx_cha_box_status_t r;
-	uint32_t low, high;
 
-	__asm__ volatile("rdmsr" : "=a"(low), "=d"(high) : "c"(ICX_CHA_BOX_STATUS_ADDRESS(cha)));
-	(void)high;
-	r.raw = low;
+	PMUREG_INDEX(cha, 39U);
+	r.raw = (uint32_t)pmureg_rdmsr(ICX_CHA_BOX_STATUS_ADDRESS(cha));
 	return r;
 }
 
 static inline void icx_cha_box_status_write(unsigned int cha, icx_cha_box_status_t r)
 {
-	__asm__ volatile("wrmsr" : : "c"(ICX_CHA_BOX_STATUS_ADDRESS(cha)), "a"((uint32_t)r.raw), "d"(0U) : "memory");
+	PMUREG_INDEX(cha, 39U);
+	pmureg_wrmsr(ICX_CHA_BOX_STATUS_ADDRESS(cha), r.raw);
 }
+
+#ifdef __KERNEL__
+static inline int icx_cha_box_status_read_safe(unsigned int cha, icx_cha_box_status_t *r)
+{
+	uint64_t value = 0;
+	int error;
+
+	PMUREG_INDEX(cha, 39U);
+	error = pmureg_rdmsr_safe(ICX_CHA_BOX_STATUS_ADDRESS(cha), &value);
+	r->raw = (uint32_t)value;
+	return error;
+}
+
+static inline int icx_cha_box_status_write_safe(unsigned int cha, icx_cha_box_status_t r)
+{
+	PMUREG_INDEX(cha, 39U);
+	return pmureg_wrmsr_safe(ICX_CHA_BOX_STATUS_ADDRESS(cha), r.raw);
+}
+#endif
+#else
+icx_cha_box_status_t icx_cha_box_status_read(unsigned int cha) PMUREG_NO_MSR;
+void icx_cha_box_status_write(unsigned int cha, icx_cha_box_status_t r) PMUREG_NO_MSR;
 #endif
 
 #ifdef PMUREG_IO_H
@@ -504,6 +595,7 @@ static inline int icx_cha_box_status_io_read(struct pmureg_io *io, struct pmureg
 	uint64_t value = 0;
 	int error;
 
+	PMUREG_INDEX(cha, 39U);
 	at.space = PMUREG_MSR;
 	at.address = ICX_CHA_BOX_STATUS_ADDRESS(cha);
 	at.bits = 64;
@@ -514,6 +606,7 @@ static inline int icx_cha_box_status_io_read(struct pmureg_io *io, struct pmureg
 
 static inline int icx_cha_box_status_io_write(struct pmureg_io *io, struct pmureg_place at, unsigned int cha, icx_cha_box_status_t r)
 {
+	PMUREG_INDEX(cha, 39U);
 	at.space = PMUREG_MSR;
 	at.address = ICX_CHA_BOX_STATUS_ADDRESS(cha);
 	at.bits = 64;
@@ -525,7 +618,7 @@ static inline int icx_cha_box_status_io_write(struct pmureg_io *io, struct pmure
  * Source: K; L
  */
 
-#define ICX_CHA_FILTER0_ADDRESS(cha) (5U + (((cha) < 0x22U) ? 0xe00U + 0xeU * (cha) + (((cha) >= 0x12U) ? 0xeU : (0U)) : (0xb60U + 0xeU * ((cha) - 0x22U))))
+#define ICX_CHA_FILTER0_ADDRESS(cha) (5U + (((cha) < 0x22U) ? 0xe00U + 0xeU * (cha) + (((cha) >= 0x12U) ? 0xeU : (0U)) : (0xb60U + 0xeU * ((cha) - 0x22U)))) /* cha: 0 to 39 */
 #define ICX_CHA_FILTER0_RESET        0x0000000000000000ULL
 #define ICX_CHA_FILTER0_TID_SHIFT    0
 #define ICX_CHA_FILTER0_TID_WIDTH    9
@@ -583,25 +676,47 @@ static inline const char *icx_cha_filter0_rule(int rule)
 	case 0:
 		return "the reserved bits 0xfffffffffffffe00 must be 0x0";
 	default:
-		return 0;
+		return (const char *)0;
 	}
 }
 
-#if defined(__x86_64__) || defined(__i386__)
+#ifdef PMUREG_HAS_MSR
 static inline icx_cha_filter0_t icx_cha_filter0_read(unsigned int cha)
 {
 	icx_cha_filter0_t r;
-	uint32_t low, high;
 
-	__asm__ volatile("rdmsr" : "=a"(low), "=d"(high) : "c"(ICX_CHA_FILTER0_ADDRESS(cha)));
-	r.raw = (uint64_t)high << 32 | low;
+	PMUREG_INDEX(cha, 39U);
+	r.raw = pmureg_rdmsr(ICX_CHA_FILTER0_ADDRESS(cha));
 	return r;
 }
 
 static inline void icx_cha_filter0_write(unsigned int cha, icx_cha_filter0_t r)
 {
-	__asm__ volatile("wrmsr" : : "c"(ICX_CHA_FILTER0_ADDRESS(cha)), "a"((uint32_t)r.raw), "d"((uint32_t)(r.raw >> 32)) : "memory");
+	PMUREG_INDEX(cha, 39U);
+	pmureg_wrmsr(ICX_CHA_FILTER0_ADDRESS(cha), r.raw);
 }
+
+#ifdef __KERNEL__
+static inline int icx_cha_filter0_read_safe(unsigned int cha, icx_cha_filter0_t *r)
+{
+	uint64_t value = 0;
+	int error;
+
+	PMUREG_INDEX(cha, 39U);
+	error = pmureg_rdmsr_safe(ICX_CHA_FILTER0_ADDRESS(cha), &value);
+	r->raw = value;
+	return error;
+}
+
+static inline int icx_cha_filter0_write_safe(unsigned int cha, icx_cha_filter0_t r)
+{
+	PMUREG_INDEX(cha, 39U);
+	return pmureg_wrmsr_safe(ICX_CHA_FILTER0_ADDRESS(cha), r.raw);
+}
+#endif
+#else
+icx_cha_filter0_t icx_cha_filter0_read(unsigned int cha) PMUREG_NO_MSR;
+void icx_cha_filter0_write(unsigned int cha, icx_cha_filter0_t r) PMUREG_NO_MSR;
 #endif
 
 #ifdef PMUREG_IO_H
@@ -610,6 +725,7 @@ static inline int icx_cha_filter0_io_read(struct pmureg_io *io, struct pmureg_pl
 	uint64_t value = 0;
 	int error;
 
+	PMUREG_INDEX(cha, 39U);
 	at.space = PMUREG_MSR;
 	at.address = ICX_CHA_FILTER0_ADDRESS(cha);
 	at.bits = 64;
@@ -620,6 +736,7 @@ static inline int icx_cha_filter0_io_read(struct pmureg_io *io, struct pmureg_pl
 
 static inline int icx_cha_filter0_io_write(struct pmureg_io *io, struct pmureg_place at, unsigned int cha, icx_cha_filter0_t r)
 {
+	PMUREG_INDEX(cha, 39U);
 	at.space = PMUREG_MSR;
 	at.address = ICX_CHA_FILTER0_ADDRESS(cha);
 	at.bits = 64;

@@ -11,26 +11,23 @@
  *	                    but for FIELD itself. To act with several at once, pack them.
  *	_check(value)       the first broken rule, or -1; _rule() is its sentence
  *
- * and, where the machine has them, _read() and _write(): one access of the register's whole width. With <pmureg/io.h>
- * included before, _io_read() and _io_write() do the same through a struct pmureg_io; `at` names block, instance and
- * unit: the PCI function, or the page.
+ * and, where the machine has them, _read() and _write(): one access of the register's whole width, in Linux by the kernel's own
+ * functions (see <pmureg/access.h>).
+ * With <pmureg/io.h> included before, _io_read() and _io_write() do the same through a struct pmureg_io; `at` names block,
+ * instance and unit: the PCI function, or the page. An index that is known and out of range does not compile.
  *
  * Made by pmureg from regdefs/intel/icx.yaml. Edit that, not this.
  */
 #ifndef PMUREG_ICX_IMC_H
 #define PMUREG_ICX_IMC_H
 
-#ifdef __KERNEL__
-#include <linux/types.h>
-#else
-#include <stdint.h>
-#endif
+#include <pmureg/access.h>
 
 /* ---- MC<controller>_CH<channel>_PMON_CTL<n>: Selects and shapes the event of counter <n>. ----
  * Source: K; L
  */
 
-#define ICX_IMC_CTL_OFFSET(n)      (0x40U + 4U * (n))
+#define ICX_IMC_CTL_OFFSET(n)      (0x40U + 4U * (n)) /* n: 0 to 3 */
 #define ICX_IMC_CTL_COUNT          4
 #define ICX_IMC_CTL_RESET          0x00000000U
 #define ICX_IMC_CTL_ACTING         0x00020000U
@@ -153,21 +150,23 @@ static inline const char *icx_imc_ctl_rule(int rule)
 	case 2:
 		return "the reserved bits 0x290000 must be 0x0";
 	default:
-		return 0;
+		return (const char *)0;
 	}
 }
 
-static inline icx_imc_ctl_t icx_imc_ctl_read(const volatile void *base, unsigned int n)
+static inline icx_imc_ctl_t icx_imc_ctl_read(const PMUREG_MEMORY *base, unsigned int n)
 {
 	icx_imc_ctl_t r;
 
-	r.raw = *(const volatile uint32_t *)((uintptr_t)base + ICX_IMC_CTL_OFFSET(n));
+	PMUREG_INDEX(n, 3U);
+	r.raw = pmureg_load32(base, ICX_IMC_CTL_OFFSET(n));
 	return r;
 }
 
-static inline void icx_imc_ctl_write(volatile void *base, unsigned int n, icx_imc_ctl_t r)
+static inline void icx_imc_ctl_write(PMUREG_MEMORY *base, unsigned int n, icx_imc_ctl_t r)
 {
-	*(volatile uint32_t *)((uintptr_t)base + ICX_IMC_CTL_OFFSET(n)) = r.raw;
+	PMUREG_INDEX(n, 3U);
+	pmureg_store32(base, ICX_IMC_CTL_OFFSET(n), r.raw);
 }
 
 #ifdef PMUREG_IO_H
@@ -176,6 +175,7 @@ static inline int icx_imc_ctl_io_read(struct pmureg_io *io, struct pmureg_place 
 	uint64_t value = 0;
 	int error;
 
+	PMUREG_INDEX(n, 3U);
 	at.space = PMUREG_MMIO;
 	at.address = ICX_IMC_CTL_OFFSET(n);
 	at.bits = 32;
@@ -186,6 +186,7 @@ static inline int icx_imc_ctl_io_read(struct pmureg_io *io, struct pmureg_place 
 
 static inline int icx_imc_ctl_io_write(struct pmureg_io *io, struct pmureg_place at, unsigned int n, icx_imc_ctl_t r)
 {
+	PMUREG_INDEX(n, 3U);
 	at.space = PMUREG_MMIO;
 	at.address = ICX_IMC_CTL_OFFSET(n);
 	at.bits = 32;
@@ -197,7 +198,7 @@ static inline int icx_imc_ctl_io_write(struct pmureg_io *io, struct pmureg_place
  * Source: K; L
  */
 
-#define ICX_IMC_CTR_OFFSET(n)         (8U + 8U * (n))
+#define ICX_IMC_CTR_OFFSET(n)         (8U + 8U * (n)) /* n: 0 to 3 */
 #define ICX_IMC_CTR_COUNT             4
 #define ICX_IMC_CTR_RESET             0x0000000000000000ULL
 #define ICX_IMC_CTR_EVENT_COUNT_SHIFT 0
@@ -256,21 +257,23 @@ static inline const char *icx_imc_ctr_rule(int rule)
 	case 0:
 		return "the reserved bits 0xffff000000000000 must be 0x0";
 	default:
-		return 0;
+		return (const char *)0;
 	}
 }
 
-static inline icx_imc_ctr_t icx_imc_ctr_read(const volatile void *base, unsigned int n)
+static inline icx_imc_ctr_t icx_imc_ctr_read(const PMUREG_MEMORY *base, unsigned int n)
 {
 	icx_imc_ctr_t r;
 
-	r.raw = *(const volatile uint64_t *)((uintptr_t)base + ICX_IMC_CTR_OFFSET(n));
+	PMUREG_INDEX(n, 3U);
+	r.raw = pmureg_load64(base, ICX_IMC_CTR_OFFSET(n));
 	return r;
 }
 
-static inline void icx_imc_ctr_write(volatile void *base, unsigned int n, icx_imc_ctr_t r)
+static inline void icx_imc_ctr_write(PMUREG_MEMORY *base, unsigned int n, icx_imc_ctr_t r)
 {
-	*(volatile uint64_t *)((uintptr_t)base + ICX_IMC_CTR_OFFSET(n)) = r.raw;
+	PMUREG_INDEX(n, 3U);
+	pmureg_store64(base, ICX_IMC_CTR_OFFSET(n), r.raw);
 }
 
 #ifdef PMUREG_IO_H
@@ -279,6 +282,7 @@ static inline int icx_imc_ctr_io_read(struct pmureg_io *io, struct pmureg_place 
 	uint64_t value = 0;
 	int error;
 
+	PMUREG_INDEX(n, 3U);
 	at.space = PMUREG_MMIO;
 	at.address = ICX_IMC_CTR_OFFSET(n);
 	at.bits = 64;
@@ -289,6 +293,7 @@ static inline int icx_imc_ctr_io_read(struct pmureg_io *io, struct pmureg_place 
 
 static inline int icx_imc_ctr_io_write(struct pmureg_io *io, struct pmureg_place at, unsigned int n, icx_imc_ctr_t r)
 {
+	PMUREG_INDEX(n, 3U);
 	at.space = PMUREG_MMIO;
 	at.address = ICX_IMC_CTR_OFFSET(n);
 	at.bits = 64;
@@ -367,13 +372,13 @@ static inline const char *icx_imc_box_ctl_rule(int rule)
 	case 0:
 		return "the reserved bits 0xfffffefc must be 0x0";
 	default:
-		return 0;
+		return (const char *)0;
 	}
 }
 
-static inline void icx_imc_box_ctl_write(volatile void *base, icx_imc_box_ctl_t r)
+static inline void icx_imc_box_ctl_write(PMUREG_MEMORY *base, icx_imc_box_ctl_t r)
 {
-	*(volatile uint32_t *)((uintptr_t)base + ICX_IMC_BOX_CTL_OFFSET) = r.raw;
+	pmureg_store32(base, ICX_IMC_BOX_CTL_OFFSET, r.raw);
 }
 
 #ifdef PMUREG_IO_H
@@ -450,21 +455,21 @@ static inline const char *icx_imc_box_status_rule(int rule)
 	case 0:
 		return "the reserved bits 0xffffffe0 must be 0x0";
 	default:
-		return 0;
+		return (const char *)0;
 	}
 }
 
-static inline icx_imc_box_status_t icx_imc_box_status_read(const volatile void *base)
+static inline icx_imc_box_status_t icx_imc_box_status_read(const PMUREG_MEMORY *base)
 {
 	icx_imc_box_status_t r;
 
-	r.raw = *(const volatile uint32_t *)((uintptr_t)base + ICX_IMC_BOX_STATUS_OFFSET);
+	r.raw = pmureg_load32(base, ICX_IMC_BOX_STATUS_OFFSET);
 	return r;
 }
 
-static inline void icx_imc_box_status_write(volatile void *base, icx_imc_box_status_t r)
+static inline void icx_imc_box_status_write(PMUREG_MEMORY *base, icx_imc_box_status_t r)
 {
-	*(volatile uint32_t *)((uintptr_t)base + ICX_IMC_BOX_STATUS_OFFSET) = r.raw;
+	pmureg_store32(base, ICX_IMC_BOX_STATUS_OFFSET, r.raw);
 }
 
 #ifdef PMUREG_IO_H
@@ -552,21 +557,21 @@ static inline const char *icx_imc_fixed_ctr_rule(int rule)
 	case 0:
 		return "the reserved bits 0xffff000000000000 must be 0x0";
 	default:
-		return 0;
+		return (const char *)0;
 	}
 }
 
-static inline icx_imc_fixed_ctr_t icx_imc_fixed_ctr_read(const volatile void *base)
+static inline icx_imc_fixed_ctr_t icx_imc_fixed_ctr_read(const PMUREG_MEMORY *base)
 {
 	icx_imc_fixed_ctr_t r;
 
-	r.raw = *(const volatile uint64_t *)((uintptr_t)base + ICX_IMC_FIXED_CTR_OFFSET);
+	r.raw = pmureg_load64(base, ICX_IMC_FIXED_CTR_OFFSET);
 	return r;
 }
 
-static inline void icx_imc_fixed_ctr_write(volatile void *base, icx_imc_fixed_ctr_t r)
+static inline void icx_imc_fixed_ctr_write(PMUREG_MEMORY *base, icx_imc_fixed_ctr_t r)
 {
-	*(volatile uint64_t *)((uintptr_t)base + ICX_IMC_FIXED_CTR_OFFSET) = r.raw;
+	pmureg_store64(base, ICX_IMC_FIXED_CTR_OFFSET, r.raw);
 }
 
 #ifdef PMUREG_IO_H
@@ -662,21 +667,21 @@ static inline const char *icx_imc_fixed_ctl_rule(int rule)
 	case 0:
 		return "the reserved bits 0xffafffff must be 0x0";
 	default:
-		return 0;
+		return (const char *)0;
 	}
 }
 
-static inline icx_imc_fixed_ctl_t icx_imc_fixed_ctl_read(const volatile void *base)
+static inline icx_imc_fixed_ctl_t icx_imc_fixed_ctl_read(const PMUREG_MEMORY *base)
 {
 	icx_imc_fixed_ctl_t r;
 
-	r.raw = *(const volatile uint32_t *)((uintptr_t)base + ICX_IMC_FIXED_CTL_OFFSET);
+	r.raw = pmureg_load32(base, ICX_IMC_FIXED_CTL_OFFSET);
 	return r;
 }
 
-static inline void icx_imc_fixed_ctl_write(volatile void *base, icx_imc_fixed_ctl_t r)
+static inline void icx_imc_fixed_ctl_write(PMUREG_MEMORY *base, icx_imc_fixed_ctl_t r)
 {
-	*(volatile uint32_t *)((uintptr_t)base + ICX_IMC_FIXED_CTL_OFFSET) = r.raw;
+	pmureg_store32(base, ICX_IMC_FIXED_CTL_OFFSET, r.raw);
 }
 
 #ifdef PMUREG_IO_H

@@ -11,27 +11,24 @@
  *	                    but for FIELD itself. To act with several at once, pack them.
  *	_check(value)       the first broken rule, or -1; _rule() is its sentence
  *
- * and, where the machine has them, _read() and _write(): one access of the register's whole width. With <pmureg/io.h>
- * included before, _io_read() and _io_write() do the same through a struct pmureg_io; `at` names block, instance and
- * unit: the PCI function, or the page.
+ * and, where the machine has them, _read() and _write(): one access of the register's whole width, in Linux by the kernel's own
+ * functions (see <pmureg/access.h>).
+ * With <pmureg/io.h> included before, _io_read() and _io_write() do the same through a struct pmureg_io; `at` names block,
+ * instance and unit: the PCI function, or the page. An index that is known and out of range does not compile.
  *
  * Made by pmureg from regdefs/intel/ivbep.yaml. Edit that, not this.
  */
 #ifndef PMUREG_IVBEP_IMC_H
 #define PMUREG_IVBEP_IMC_H
 
-#ifdef __KERNEL__
-#include <linux/types.h>
-#else
-#include <stdint.h>
-#endif
+#include <pmureg/access.h>
 
 /* ---- MC_CH<ch>_PCI_PMON_CTL<n>: Selects and shapes the event of counter <n>. ----
  * Source: M 2.5.4.2 table 2-74
  * Note: DS has a fifth control at 0xE8.
  */
 
-#define IVBEP_IMC_CTL_OFFSET(n)      (0xd8U + 4U * (n))
+#define IVBEP_IMC_CTL_OFFSET(n)      (0xd8U + 4U * (n)) /* n: 0 to 3 */
 #define IVBEP_IMC_CTL_COUNT          4
 #define IVBEP_IMC_CTL_RESET          0x00000000U
 #define IVBEP_IMC_CTL_ACTING         0x00020000U
@@ -146,21 +143,23 @@ static inline const char *ivbep_imc_ctl_rule(int rule)
 	case 2:
 		return "the reserved bits 0x10000 must be 0x0";
 	default:
-		return 0;
+		return (const char *)0;
 	}
 }
 
-static inline ivbep_imc_ctl_t ivbep_imc_ctl_read(const volatile void *base, unsigned int n)
+static inline ivbep_imc_ctl_t ivbep_imc_ctl_read(const PMUREG_CONFIG *device, unsigned int n)
 {
 	ivbep_imc_ctl_t r;
 
-	r.raw = *(const volatile uint32_t *)((uintptr_t)base + IVBEP_IMC_CTL_OFFSET(n));
+	PMUREG_INDEX(n, 3U);
+	r.raw = pmureg_config_load32(device, IVBEP_IMC_CTL_OFFSET(n));
 	return r;
 }
 
-static inline void ivbep_imc_ctl_write(volatile void *base, unsigned int n, ivbep_imc_ctl_t r)
+static inline void ivbep_imc_ctl_write(PMUREG_CONFIG *device, unsigned int n, ivbep_imc_ctl_t r)
 {
-	*(volatile uint32_t *)((uintptr_t)base + IVBEP_IMC_CTL_OFFSET(n)) = r.raw;
+	PMUREG_INDEX(n, 3U);
+	pmureg_config_store32(device, IVBEP_IMC_CTL_OFFSET(n), r.raw);
 }
 
 #ifdef PMUREG_IO_H
@@ -169,6 +168,7 @@ static inline int ivbep_imc_ctl_io_read(struct pmureg_io *io, struct pmureg_plac
 	uint64_t value = 0;
 	int error;
 
+	PMUREG_INDEX(n, 3U);
 	at.space = PMUREG_PCI;
 	at.address = IVBEP_IMC_CTL_OFFSET(n);
 	at.bits = 32;
@@ -179,6 +179,7 @@ static inline int ivbep_imc_ctl_io_read(struct pmureg_io *io, struct pmureg_plac
 
 static inline int ivbep_imc_ctl_io_write(struct pmureg_io *io, struct pmureg_place at, unsigned int n, ivbep_imc_ctl_t r)
 {
+	PMUREG_INDEX(n, 3U);
 	at.space = PMUREG_PCI;
 	at.address = IVBEP_IMC_CTL_OFFSET(n);
 	at.bits = 32;
@@ -191,7 +192,7 @@ static inline int ivbep_imc_ctl_io_write(struct pmureg_io *io, struct pmureg_pla
  * Note: DS has a fifth counter; M and Linux have four.
  */
 
-#define IVBEP_IMC_CTR_OFFSET(n)         (0xa0U + 8U * (n))
+#define IVBEP_IMC_CTR_OFFSET(n)         (0xa0U + 8U * (n)) /* n: 0 to 3 */
 #define IVBEP_IMC_CTR_COUNT             4
 #define IVBEP_IMC_CTR_RESET             0x0000000000000000ULL
 #define IVBEP_IMC_CTR_EVENT_COUNT_SHIFT 0
@@ -241,25 +242,28 @@ static inline ivbep_imc_ctr_t ivbep_imc_ctr_with(ivbep_imc_ctr_t r, uint64_t mas
  * The halves are read apart: high, low, high again until both highs agree, so that no carry is torn; after 1,000 tries what it
  * was when the high half became what it is.
  */
-static inline ivbep_imc_ctr_t ivbep_imc_ctr_read(const volatile void *base, unsigned int n)
+static inline ivbep_imc_ctr_t ivbep_imc_ctr_read(const PMUREG_CONFIG *device, unsigned int n)
 {
 	ivbep_imc_ctr_t r;
-	uint32_t low, high, again = *(const volatile uint32_t *)((uintptr_t)base + IVBEP_IMC_CTR_OFFSET(n) + 4U);
+	uint32_t low, high, again;
 	uint32_t tries = 1000;
 
+	PMUREG_INDEX(n, 3U);
+	again = pmureg_config_load32(device, IVBEP_IMC_CTR_OFFSET(n) + 4U);
 	do {
 		high = again;
-		low = *(const volatile uint32_t *)((uintptr_t)base + IVBEP_IMC_CTR_OFFSET(n));
-		again = *(const volatile uint32_t *)((uintptr_t)base + IVBEP_IMC_CTR_OFFSET(n) + 4U);
+		low = pmureg_config_load32(device, IVBEP_IMC_CTR_OFFSET(n));
+		again = pmureg_config_load32(device, IVBEP_IMC_CTR_OFFSET(n) + 4U);
 	} while (high != again && --tries);
 	r.raw = (uint64_t)again << 32 | (high == again ? low : 0U);
 	return r;
 }
 
-static inline void ivbep_imc_ctr_write(volatile void *base, unsigned int n, ivbep_imc_ctr_t r)
+static inline void ivbep_imc_ctr_write(PMUREG_CONFIG *device, unsigned int n, ivbep_imc_ctr_t r)
 {
-	*(volatile uint32_t *)((uintptr_t)base + IVBEP_IMC_CTR_OFFSET(n)) = (uint32_t)r.raw;
-	*(volatile uint32_t *)((uintptr_t)base + IVBEP_IMC_CTR_OFFSET(n) + 4U) = (uint32_t)(r.raw >> 32);
+	PMUREG_INDEX(n, 3U);
+	pmureg_config_store32(device, IVBEP_IMC_CTR_OFFSET(n), (uint32_t)r.raw);
+	pmureg_config_store32(device, IVBEP_IMC_CTR_OFFSET(n) + 4U, (uint32_t)(r.raw >> 32));
 }
 
 #ifdef PMUREG_IO_H
@@ -268,6 +272,7 @@ static inline int ivbep_imc_ctr_io_read(struct pmureg_io *io, struct pmureg_plac
 	uint64_t value = 0;
 	int error;
 
+	PMUREG_INDEX(n, 3U);
 	at.space = PMUREG_PCI;
 	at.address = IVBEP_IMC_CTR_OFFSET(n);
 	at.bits = 32;
@@ -278,6 +283,7 @@ static inline int ivbep_imc_ctr_io_read(struct pmureg_io *io, struct pmureg_plac
 
 static inline int ivbep_imc_ctr_io_write(struct pmureg_io *io, struct pmureg_place at, unsigned int n, ivbep_imc_ctr_t r)
 {
+	PMUREG_INDEX(n, 3U);
 	at.space = PMUREG_PCI;
 	at.address = IVBEP_IMC_CTR_OFFSET(n);
 	at.bits = 32;
@@ -358,13 +364,13 @@ static inline const char *ivbep_imc_box_ctl_rule(int rule)
 	case 0:
 		return "software must write 0x30000 to the bits 0x30000";
 	default:
-		return 0;
+		return (const char *)0;
 	}
 }
 
-static inline void ivbep_imc_box_ctl_write(volatile void *base, ivbep_imc_box_ctl_t r)
+static inline void ivbep_imc_box_ctl_write(PMUREG_CONFIG *device, ivbep_imc_box_ctl_t r)
 {
-	*(volatile uint32_t *)((uintptr_t)base + IVBEP_IMC_BOX_CTL_OFFSET) = r.raw;
+	pmureg_config_store32(device, IVBEP_IMC_BOX_CTL_OFFSET, r.raw);
 }
 
 #ifdef PMUREG_IO_H
@@ -436,9 +442,10 @@ static inline ivbep_imc_box_status_t ivbep_imc_box_status_with(ivbep_imc_box_sta
 #define ivbep_imc_box_status_with_ov(r, value)       ivbep_imc_box_status_with(r, 0x0000001eU, 1, value)
 #define ivbep_imc_box_status_with_ov_fixed(r, value) ivbep_imc_box_status_with(r, 0x00000001U, 0, value)
 
-/* Element n of ov, 0 to 3; 0 beyond. */
+/* Element n of ov, 0 to 3; beyond 0, in debug builds an assertion. */
 static inline uint32_t ivbep_imc_box_status_get_ov(ivbep_imc_box_status_t r, unsigned int n)
 {
+	PMUREG_INDEX(n, 3U);
 	return n < 4U ? (r.raw >> (1U + n)) & 0x1U : 0;
 }
 
@@ -455,21 +462,21 @@ static inline const char *ivbep_imc_box_status_rule(int rule)
 	case 0:
 		return "software must write 0x0 to the bits 0x20";
 	default:
-		return 0;
+		return (const char *)0;
 	}
 }
 
-static inline ivbep_imc_box_status_t ivbep_imc_box_status_read(const volatile void *base)
+static inline ivbep_imc_box_status_t ivbep_imc_box_status_read(const PMUREG_CONFIG *device)
 {
 	ivbep_imc_box_status_t r;
 
-	r.raw = *(const volatile uint32_t *)((uintptr_t)base + IVBEP_IMC_BOX_STATUS_OFFSET);
+	r.raw = pmureg_config_load32(device, IVBEP_IMC_BOX_STATUS_OFFSET);
 	return r;
 }
 
-static inline void ivbep_imc_box_status_write(volatile void *base, ivbep_imc_box_status_t r)
+static inline void ivbep_imc_box_status_write(PMUREG_CONFIG *device, ivbep_imc_box_status_t r)
 {
-	*(volatile uint32_t *)((uintptr_t)base + IVBEP_IMC_BOX_STATUS_OFFSET) = r.raw;
+	pmureg_config_store32(device, IVBEP_IMC_BOX_STATUS_OFFSET, r.raw);
 }
 
 #ifdef PMUREG_IO_H
@@ -548,25 +555,26 @@ static inline ivbep_imc_fixed_ctr_t ivbep_imc_fixed_ctr_with(ivbep_imc_fixed_ctr
  * The halves are read apart: high, low, high again until both highs agree, so that no carry is torn; after 1,000 tries what it
  * was when the high half became what it is.
  */
-static inline ivbep_imc_fixed_ctr_t ivbep_imc_fixed_ctr_read(const volatile void *base)
+static inline ivbep_imc_fixed_ctr_t ivbep_imc_fixed_ctr_read(const PMUREG_CONFIG *device)
 {
 	ivbep_imc_fixed_ctr_t r;
-	uint32_t low, high, again = *(const volatile uint32_t *)((uintptr_t)base + IVBEP_IMC_FIXED_CTR_OFFSET + 4U);
+	uint32_t low, high, again;
 	uint32_t tries = 1000;
 
+	again = pmureg_config_load32(device, IVBEP_IMC_FIXED_CTR_OFFSET + 4U);
 	do {
 		high = again;
-		low = *(const volatile uint32_t *)((uintptr_t)base + IVBEP_IMC_FIXED_CTR_OFFSET);
-		again = *(const volatile uint32_t *)((uintptr_t)base + IVBEP_IMC_FIXED_CTR_OFFSET + 4U);
+		low = pmureg_config_load32(device, IVBEP_IMC_FIXED_CTR_OFFSET);
+		again = pmureg_config_load32(device, IVBEP_IMC_FIXED_CTR_OFFSET + 4U);
 	} while (high != again && --tries);
 	r.raw = (uint64_t)again << 32 | (high == again ? low : 0U);
 	return r;
 }
 
-static inline void ivbep_imc_fixed_ctr_write(volatile void *base, ivbep_imc_fixed_ctr_t r)
+static inline void ivbep_imc_fixed_ctr_write(PMUREG_CONFIG *device, ivbep_imc_fixed_ctr_t r)
 {
-	*(volatile uint32_t *)((uintptr_t)base + IVBEP_IMC_FIXED_CTR_OFFSET) = (uint32_t)r.raw;
-	*(volatile uint32_t *)((uintptr_t)base + IVBEP_IMC_FIXED_CTR_OFFSET + 4U) = (uint32_t)(r.raw >> 32);
+	pmureg_config_store32(device, IVBEP_IMC_FIXED_CTR_OFFSET, (uint32_t)r.raw);
+	pmureg_config_store32(device, IVBEP_IMC_FIXED_CTR_OFFSET + 4U, (uint32_t)(r.raw >> 32));
 }
 
 #ifdef PMUREG_IO_H
@@ -675,21 +683,21 @@ static inline const char *ivbep_imc_fixed_ctl_rule(int rule)
 	case 1:
 		return "the reserved bits 0x7ffff must be 0x0";
 	default:
-		return 0;
+		return (const char *)0;
 	}
 }
 
-static inline ivbep_imc_fixed_ctl_t ivbep_imc_fixed_ctl_read(const volatile void *base)
+static inline ivbep_imc_fixed_ctl_t ivbep_imc_fixed_ctl_read(const PMUREG_CONFIG *device)
 {
 	ivbep_imc_fixed_ctl_t r;
 
-	r.raw = *(const volatile uint32_t *)((uintptr_t)base + IVBEP_IMC_FIXED_CTL_OFFSET);
+	r.raw = pmureg_config_load32(device, IVBEP_IMC_FIXED_CTL_OFFSET);
 	return r;
 }
 
-static inline void ivbep_imc_fixed_ctl_write(volatile void *base, ivbep_imc_fixed_ctl_t r)
+static inline void ivbep_imc_fixed_ctl_write(PMUREG_CONFIG *device, ivbep_imc_fixed_ctl_t r)
 {
-	*(volatile uint32_t *)((uintptr_t)base + IVBEP_IMC_FIXED_CTL_OFFSET) = r.raw;
+	pmureg_config_store32(device, IVBEP_IMC_FIXED_CTL_OFFSET, r.raw);
 }
 
 #ifdef PMUREG_IO_H

@@ -11,20 +11,17 @@
  *	                    but for FIELD itself. To act with several at once, pack them.
  *	_check(value)       the first broken rule, or -1; _rule() is its sentence
  *
- * and, where the machine has them, _read() and _write(): one access of the register's whole width. With <pmureg/io.h>
- * included before, _io_read() and _io_write() do the same through a struct pmureg_io; `at` names block, instance and
- * unit: the PCI function, or the page.
+ * and, where the machine has them, _read() and _write(): one access of the register's whole width, in Linux by the kernel's own
+ * functions (see <pmureg/access.h>), where _read_safe() and _write_safe() also return what the processor refuses.
+ * With <pmureg/io.h> included before, _io_read() and _io_write() do the same through a struct pmureg_io; `at` names block,
+ * instance and unit: the PCI function, or the page. An index that is known and out of range does not compile.
  *
  * Made by pmureg from regdefs/intel/spr.yaml. Edit that, not this.
  */
 #ifndef PMUREG_SPR_UBOX_H
 #define PMUREG_SPR_UBOX_H
 
-#ifdef __KERNEL__
-#include <linux/types.h>
-#else
-#include <stdint.h>
-#endif
+#include <pmureg/access.h>
 
 /* ---- PMON_UNIT_CTL: Freezes and resets the unit. ----
  * Source: K GENERIC_PMON_BOX_CTL_FRZ; PCM
@@ -103,25 +100,43 @@ static inline const char *spr_ubox_unit_ctl_rule(int rule)
 	case 0:
 		return "the reserved bits 0xfffffffffffffcfe must be 0x0";
 	default:
-		return 0;
+		return (const char *)0;
 	}
 }
 
-#if defined(__x86_64__) || defined(__i386__)
+#ifdef PMUREG_HAS_MSR
 static inline spr_ubox_unit_ctl_t spr_ubox_unit_ctl_read(void)
 {
 	spr_ubox_unit_ctl_t r;
-	uint32_t low, high;
 
-	__asm__ volatile("rdmsr" : "=a"(low), "=d"(high) : "c"(SPR_UBOX_UNIT_CTL_ADDRESS));
-	r.raw = (uint64_t)high << 32 | low;
+	r.raw = pmureg_rdmsr(SPR_UBOX_UNIT_CTL_ADDRESS);
 	return r;
 }
 
 static inline void spr_ubox_unit_ctl_write(spr_ubox_unit_ctl_t r)
 {
-	__asm__ volatile("wrmsr" : : "c"(SPR_UBOX_UNIT_CTL_ADDRESS), "a"((uint32_t)r.raw), "d"((uint32_t)(r.raw >> 32)) : "memory");
+	pmureg_wrmsr(SPR_UBOX_UNIT_CTL_ADDRESS, r.raw);
 }
+
+#ifdef __KERNEL__
+static inline int spr_ubox_unit_ctl_read_safe(spr_ubox_unit_ctl_t *r)
+{
+	uint64_t value = 0;
+	int error;
+
+	error = pmureg_rdmsr_safe(SPR_UBOX_UNIT_CTL_ADDRESS, &value);
+	r->raw = value;
+	return error;
+}
+
+static inline int spr_ubox_unit_ctl_write_safe(spr_ubox_unit_ctl_t r)
+{
+	return pmureg_wrmsr_safe(SPR_UBOX_UNIT_CTL_ADDRESS, r.raw);
+}
+#endif
+#else
+spr_ubox_unit_ctl_t spr_ubox_unit_ctl_read(void) PMUREG_NO_MSR;
+void spr_ubox_unit_ctl_write(spr_ubox_unit_ctl_t r) PMUREG_NO_MSR;
 #endif
 
 #ifdef PMUREG_IO_H
@@ -151,7 +166,7 @@ static inline int spr_ubox_unit_ctl_io_write(struct pmureg_io *io, struct pmureg
  * Source: K
  */
 
-#define SPR_UBOX_CTL_ADDRESS(n)     (0x2fd2U + (n))
+#define SPR_UBOX_CTL_ADDRESS(n)     (0x2fd2U + (n)) /* n: 0 to 1 */
 #define SPR_UBOX_CTL_COUNT          2
 #define SPR_UBOX_CTL_RESET          0x0000000000000000ULL
 #define SPR_UBOX_CTL_ACTING         0x0000000000020000ULL
@@ -258,25 +273,47 @@ static inline const char *spr_ubox_ctl_rule(int rule)
 	case 0:
 		return "the reserved bits 0xffffffff00290000 must be 0x0";
 	default:
-		return 0;
+		return (const char *)0;
 	}
 }
 
-#if defined(__x86_64__) || defined(__i386__)
+#ifdef PMUREG_HAS_MSR
 static inline spr_ubox_ctl_t spr_ubox_ctl_read(unsigned int n)
 {
 	spr_ubox_ctl_t r;
-	uint32_t low, high;
 
-	__asm__ volatile("rdmsr" : "=a"(low), "=d"(high) : "c"(SPR_UBOX_CTL_ADDRESS(n)));
-	r.raw = (uint64_t)high << 32 | low;
+	PMUREG_INDEX(n, 1U);
+	r.raw = pmureg_rdmsr(SPR_UBOX_CTL_ADDRESS(n));
 	return r;
 }
 
 static inline void spr_ubox_ctl_write(unsigned int n, spr_ubox_ctl_t r)
 {
-	__asm__ volatile("wrmsr" : : "c"(SPR_UBOX_CTL_ADDRESS(n)), "a"((uint32_t)r.raw), "d"((uint32_t)(r.raw >> 32)) : "memory");
+	PMUREG_INDEX(n, 1U);
+	pmureg_wrmsr(SPR_UBOX_CTL_ADDRESS(n), r.raw);
 }
+
+#ifdef __KERNEL__
+static inline int spr_ubox_ctl_read_safe(unsigned int n, spr_ubox_ctl_t *r)
+{
+	uint64_t value = 0;
+	int error;
+
+	PMUREG_INDEX(n, 1U);
+	error = pmureg_rdmsr_safe(SPR_UBOX_CTL_ADDRESS(n), &value);
+	r->raw = value;
+	return error;
+}
+
+static inline int spr_ubox_ctl_write_safe(unsigned int n, spr_ubox_ctl_t r)
+{
+	PMUREG_INDEX(n, 1U);
+	return pmureg_wrmsr_safe(SPR_UBOX_CTL_ADDRESS(n), r.raw);
+}
+#endif
+#else
+spr_ubox_ctl_t spr_ubox_ctl_read(unsigned int n) PMUREG_NO_MSR;
+void spr_ubox_ctl_write(unsigned int n, spr_ubox_ctl_t r) PMUREG_NO_MSR;
 #endif
 
 #ifdef PMUREG_IO_H
@@ -285,6 +322,7 @@ static inline int spr_ubox_ctl_io_read(struct pmureg_io *io, struct pmureg_place
 	uint64_t value = 0;
 	int error;
 
+	PMUREG_INDEX(n, 1U);
 	at.space = PMUREG_MSR;
 	at.address = SPR_UBOX_CTL_ADDRESS(n);
 	at.bits = 64;
@@ -295,6 +333,7 @@ static inline int spr_ubox_ctl_io_read(struct pmureg_io *io, struct pmureg_place
 
 static inline int spr_ubox_ctl_io_write(struct pmureg_io *io, struct pmureg_place at, unsigned int n, spr_ubox_ctl_t r)
 {
+	PMUREG_INDEX(n, 1U);
 	at.space = PMUREG_MSR;
 	at.address = SPR_UBOX_CTL_ADDRESS(n);
 	at.bits = 64;
@@ -306,7 +345,7 @@ static inline int spr_ubox_ctl_io_write(struct pmureg_io *io, struct pmureg_plac
  * Source: K
  */
 
-#define SPR_UBOX_CTR_ADDRESS(n)        (0x2fd8U + (n))
+#define SPR_UBOX_CTR_ADDRESS(n)        (0x2fd8U + (n)) /* n: 0 to 1 */
 #define SPR_UBOX_CTR_COUNT             2
 #define SPR_UBOX_CTR_RESET             0x0000000000000000ULL
 #define SPR_UBOX_CTR_EVENT_COUNT_SHIFT 0
@@ -365,25 +404,47 @@ static inline const char *spr_ubox_ctr_rule(int rule)
 	case 0:
 		return "the reserved bits 0xffff000000000000 must be 0x0";
 	default:
-		return 0;
+		return (const char *)0;
 	}
 }
 
-#if defined(__x86_64__) || defined(__i386__)
+#ifdef PMUREG_HAS_MSR
 static inline spr_ubox_ctr_t spr_ubox_ctr_read(unsigned int n)
 {
 	spr_ubox_ctr_t r;
-	uint32_t low, high;
 
-	__asm__ volatile("rdmsr" : "=a"(low), "=d"(high) : "c"(SPR_UBOX_CTR_ADDRESS(n)));
-	r.raw = (uint64_t)high << 32 | low;
+	PMUREG_INDEX(n, 1U);
+	r.raw = pmureg_rdmsr(SPR_UBOX_CTR_ADDRESS(n));
 	return r;
 }
 
 static inline void spr_ubox_ctr_write(unsigned int n, spr_ubox_ctr_t r)
 {
-	__asm__ volatile("wrmsr" : : "c"(SPR_UBOX_CTR_ADDRESS(n)), "a"((uint32_t)r.raw), "d"((uint32_t)(r.raw >> 32)) : "memory");
+	PMUREG_INDEX(n, 1U);
+	pmureg_wrmsr(SPR_UBOX_CTR_ADDRESS(n), r.raw);
 }
+
+#ifdef __KERNEL__
+static inline int spr_ubox_ctr_read_safe(unsigned int n, spr_ubox_ctr_t *r)
+{
+	uint64_t value = 0;
+	int error;
+
+	PMUREG_INDEX(n, 1U);
+	error = pmureg_rdmsr_safe(SPR_UBOX_CTR_ADDRESS(n), &value);
+	r->raw = value;
+	return error;
+}
+
+static inline int spr_ubox_ctr_write_safe(unsigned int n, spr_ubox_ctr_t r)
+{
+	PMUREG_INDEX(n, 1U);
+	return pmureg_wrmsr_safe(SPR_UBOX_CTR_ADDRESS(n), r.raw);
+}
+#endif
+#else
+spr_ubox_ctr_t spr_ubox_ctr_read(unsigned int n) PMUREG_NO_MSR;
+void spr_ubox_ctr_write(unsigned int n, spr_ubox_ctr_t r) PMUREG_NO_MSR;
 #endif
 
 #ifdef PMUREG_IO_H
@@ -392,6 +453,7 @@ static inline int spr_ubox_ctr_io_read(struct pmureg_io *io, struct pmureg_place
 	uint64_t value = 0;
 	int error;
 
+	PMUREG_INDEX(n, 1U);
 	at.space = PMUREG_MSR;
 	at.address = SPR_UBOX_CTR_ADDRESS(n);
 	at.bits = 64;
@@ -402,6 +464,7 @@ static inline int spr_ubox_ctr_io_read(struct pmureg_io *io, struct pmureg_place
 
 static inline int spr_ubox_ctr_io_write(struct pmureg_io *io, struct pmureg_place at, unsigned int n, spr_ubox_ctr_t r)
 {
+	PMUREG_INDEX(n, 1U);
 	at.space = PMUREG_MSR;
 	at.address = SPR_UBOX_CTR_ADDRESS(n);
 	at.bits = 64;
@@ -454,9 +517,10 @@ static inline spr_ubox_unit_status_t spr_ubox_unit_status_with(spr_ubox_unit_sta
 
 #define spr_ubox_unit_status_with_ov(r, value) spr_ubox_unit_status_with(r, 0x0000000000000003ULL, 0, value)
 
-/* Element n of ov, 0 to 1; 0 beyond. */
+/* Element n of ov, 0 to 1; beyond 0, in debug builds an assertion. */
 static inline uint64_t spr_ubox_unit_status_get_ov(spr_ubox_unit_status_t r, unsigned int n)
 {
+	PMUREG_INDEX(n, 1U);
 	return n < 2U ? (r.raw >> n) & 0x1ULL : 0;
 }
 
@@ -473,25 +537,43 @@ static inline const char *spr_ubox_unit_status_rule(int rule)
 	case 0:
 		return "the reserved bits 0xfffffffffffffffc must be 0x0";
 	default:
-		return 0;
+		return (const char *)0;
 	}
 }
 
-#if defined(__x86_64__) || defined(__i386__)
+#ifdef PMUREG_HAS_MSR
 static inline spr_ubox_unit_status_t spr_ubox_unit_status_read(void)
 {
 	spr_ubox_unit_status_t r;
-	uint32_t low, high;
 
-	__asm__ volatile("rdmsr" : "=a"(low), "=d"(high) : "c"(SPR_UBOX_UNIT_STATUS_ADDRESS));
-	r.raw = (uint64_t)high << 32 | low;
+	r.raw = pmureg_rdmsr(SPR_UBOX_UNIT_STATUS_ADDRESS);
 	return r;
 }
 
 static inline void spr_ubox_unit_status_write(spr_ubox_unit_status_t r)
 {
-	__asm__ volatile("wrmsr" : : "c"(SPR_UBOX_UNIT_STATUS_ADDRESS), "a"((uint32_t)r.raw), "d"((uint32_t)(r.raw >> 32)) : "memory");
+	pmureg_wrmsr(SPR_UBOX_UNIT_STATUS_ADDRESS, r.raw);
 }
+
+#ifdef __KERNEL__
+static inline int spr_ubox_unit_status_read_safe(spr_ubox_unit_status_t *r)
+{
+	uint64_t value = 0;
+	int error;
+
+	error = pmureg_rdmsr_safe(SPR_UBOX_UNIT_STATUS_ADDRESS, &value);
+	r->raw = value;
+	return error;
+}
+
+static inline int spr_ubox_unit_status_write_safe(spr_ubox_unit_status_t r)
+{
+	return pmureg_wrmsr_safe(SPR_UBOX_UNIT_STATUS_ADDRESS, r.raw);
+}
+#endif
+#else
+spr_ubox_unit_status_t spr_ubox_unit_status_read(void) PMUREG_NO_MSR;
+void spr_ubox_unit_status_write(spr_ubox_unit_status_t r) PMUREG_NO_MSR;
 #endif
 
 #ifdef PMUREG_IO_H
@@ -587,25 +669,43 @@ static inline const char *spr_ubox_fixed_ctl_rule(int rule)
 	case 0:
 		return "the reserved bits 0xffffffffffafffff must be 0x0";
 	default:
-		return 0;
+		return (const char *)0;
 	}
 }
 
-#if defined(__x86_64__) || defined(__i386__)
+#ifdef PMUREG_HAS_MSR
 static inline spr_ubox_fixed_ctl_t spr_ubox_fixed_ctl_read(void)
 {
 	spr_ubox_fixed_ctl_t r;
-	uint32_t low, high;
 
-	__asm__ volatile("rdmsr" : "=a"(low), "=d"(high) : "c"(SPR_UBOX_FIXED_CTL_ADDRESS));
-	r.raw = (uint64_t)high << 32 | low;
+	r.raw = pmureg_rdmsr(SPR_UBOX_FIXED_CTL_ADDRESS);
 	return r;
 }
 
 static inline void spr_ubox_fixed_ctl_write(spr_ubox_fixed_ctl_t r)
 {
-	__asm__ volatile("wrmsr" : : "c"(SPR_UBOX_FIXED_CTL_ADDRESS), "a"((uint32_t)r.raw), "d"((uint32_t)(r.raw >> 32)) : "memory");
+	pmureg_wrmsr(SPR_UBOX_FIXED_CTL_ADDRESS, r.raw);
 }
+
+#ifdef __KERNEL__
+static inline int spr_ubox_fixed_ctl_read_safe(spr_ubox_fixed_ctl_t *r)
+{
+	uint64_t value = 0;
+	int error;
+
+	error = pmureg_rdmsr_safe(SPR_UBOX_FIXED_CTL_ADDRESS, &value);
+	r->raw = value;
+	return error;
+}
+
+static inline int spr_ubox_fixed_ctl_write_safe(spr_ubox_fixed_ctl_t r)
+{
+	return pmureg_wrmsr_safe(SPR_UBOX_FIXED_CTL_ADDRESS, r.raw);
+}
+#endif
+#else
+spr_ubox_fixed_ctl_t spr_ubox_fixed_ctl_read(void) PMUREG_NO_MSR;
+void spr_ubox_fixed_ctl_write(spr_ubox_fixed_ctl_t r) PMUREG_NO_MSR;
 #endif
 
 #ifdef PMUREG_IO_H
@@ -693,25 +793,43 @@ static inline const char *spr_ubox_fixed_ctr_rule(int rule)
 	case 0:
 		return "the reserved bits 0xffff000000000000 must be 0x0";
 	default:
-		return 0;
+		return (const char *)0;
 	}
 }
 
-#if defined(__x86_64__) || defined(__i386__)
+#ifdef PMUREG_HAS_MSR
 static inline spr_ubox_fixed_ctr_t spr_ubox_fixed_ctr_read(void)
 {
 	spr_ubox_fixed_ctr_t r;
-	uint32_t low, high;
 
-	__asm__ volatile("rdmsr" : "=a"(low), "=d"(high) : "c"(SPR_UBOX_FIXED_CTR_ADDRESS));
-	r.raw = (uint64_t)high << 32 | low;
+	r.raw = pmureg_rdmsr(SPR_UBOX_FIXED_CTR_ADDRESS);
 	return r;
 }
 
 static inline void spr_ubox_fixed_ctr_write(spr_ubox_fixed_ctr_t r)
 {
-	__asm__ volatile("wrmsr" : : "c"(SPR_UBOX_FIXED_CTR_ADDRESS), "a"((uint32_t)r.raw), "d"((uint32_t)(r.raw >> 32)) : "memory");
+	pmureg_wrmsr(SPR_UBOX_FIXED_CTR_ADDRESS, r.raw);
 }
+
+#ifdef __KERNEL__
+static inline int spr_ubox_fixed_ctr_read_safe(spr_ubox_fixed_ctr_t *r)
+{
+	uint64_t value = 0;
+	int error;
+
+	error = pmureg_rdmsr_safe(SPR_UBOX_FIXED_CTR_ADDRESS, &value);
+	r->raw = value;
+	return error;
+}
+
+static inline int spr_ubox_fixed_ctr_write_safe(spr_ubox_fixed_ctr_t r)
+{
+	return pmureg_wrmsr_safe(SPR_UBOX_FIXED_CTR_ADDRESS, r.raw);
+}
+#endif
+#else
+spr_ubox_fixed_ctr_t spr_ubox_fixed_ctr_read(void) PMUREG_NO_MSR;
+void spr_ubox_fixed_ctr_write(spr_ubox_fixed_ctr_t r) PMUREG_NO_MSR;
 #endif
 
 #ifdef PMUREG_IO_H

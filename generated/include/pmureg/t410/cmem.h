@@ -11,20 +11,17 @@
  *	                    but for FIELD itself. To act with several at once, pack them.
  *	_check(value)       the first broken rule, or -1; _rule() is its sentence
  *
- * and, where the machine has them, _read() and _write(): one access of the register's whole width. With <pmureg/io.h>
- * included before, _io_read() and _io_write() do the same through a struct pmureg_io; `at` names block, instance and
- * unit: the PCI function, or the page.
+ * and, where the machine has them, _read() and _write(): one access of the register's whole width, in Linux by the kernel's own
+ * functions (see <pmureg/access.h>).
+ * With <pmureg/io.h> included before, _io_read() and _io_write() do the same through a struct pmureg_io; `at` names block,
+ * instance and unit: the PCI function, or the page. An index that is known and out of range does not compile.
  *
  * Made by pmureg from regdefs/nvidia/t410.yaml. Edit that, not this.
  */
 #ifndef PMUREG_T410_CMEM_H
 #define PMUREG_T410_CMEM_H
 
-#ifdef __KERNEL__
-#include <linux/types.h>
-#else
-#include <stdint.h>
-#endif
+#include <pmureg/access.h>
 
 /* ---- CG_CTRL: Clock of the counters. ----
  * Source: CMEM
@@ -82,13 +79,13 @@ static inline const char *t410_cmem_cg_ctrl_rule(int rule)
 	case 0:
 		return "the reserved bits 0xfffffffffffffffe must be 0x0";
 	default:
-		return 0;
+		return (const char *)0;
 	}
 }
 
-static inline void t410_cmem_cg_ctrl_write(volatile void *base, t410_cmem_cg_ctrl_t r)
+static inline void t410_cmem_cg_ctrl_write(PMUREG_MEMORY *base, t410_cmem_cg_ctrl_t r)
 {
-	*(volatile uint64_t *)((uintptr_t)base + T410_CMEM_CG_CTRL_OFFSET) = r.raw;
+	pmureg_store64(base, T410_CMEM_CG_CTRL_OFFSET, r.raw);
 }
 
 #ifdef PMUREG_IO_H
@@ -170,13 +167,13 @@ static inline const char *t410_cmem_ctrl_rule(int rule)
 	case 1:
 		return "the reserved bits 0xfffffffffffffffc must be 0x0";
 	default:
-		return 0;
+		return (const char *)0;
 	}
 }
 
-static inline void t410_cmem_ctrl_write(volatile void *base, t410_cmem_ctrl_t r)
+static inline void t410_cmem_ctrl_write(PMUREG_MEMORY *base, t410_cmem_ctrl_t r)
 {
-	*(volatile uint64_t *)((uintptr_t)base + T410_CMEM_CTRL_OFFSET) = r.raw;
+	pmureg_store64(base, T410_CMEM_CTRL_OFFSET, r.raw);
 }
 
 #ifdef PMUREG_IO_H
@@ -231,6 +228,7 @@ typedef struct {
 	uint64_t CYCLE;   /* 0     RO-V CYCLE_CNTR wrapped. */
 } t410_cmem_status_fields_t;
 
+/* Zeroes 0x0000000000000124ULL, which is the implementation's or another's: to keep that, read the register and change it by _with_FIELD(). */
 static inline t410_cmem_status_t t410_cmem_status_pack(t410_cmem_status_fields_t f)
 {
 	t410_cmem_status_t r;
@@ -286,15 +284,15 @@ static inline const char *t410_cmem_status_rule(int rule)
 	case 0:
 		return "the reserved bits 0xfffffffffffffc00 must be 0x0";
 	default:
-		return 0;
+		return (const char *)0;
 	}
 }
 
-static inline t410_cmem_status_t t410_cmem_status_read(const volatile void *base)
+static inline t410_cmem_status_t t410_cmem_status_read(const PMUREG_MEMORY *base)
 {
 	t410_cmem_status_t r;
 
-	r.raw = *(const volatile uint64_t *)((uintptr_t)base + T410_CMEM_STATUS_OFFSET);
+	r.raw = pmureg_load64(base, T410_CMEM_STATUS_OFFSET);
 	return r;
 }
 
@@ -355,11 +353,11 @@ static inline uint64_t t410_cmem_cycle_cntr_get(t410_cmem_cycle_cntr_t r, uint64
 
 #define t410_cmem_cycle_cntr_get_count(r) t410_cmem_cycle_cntr_get(r, 0xffffffffffffffffULL, 0)
 
-static inline t410_cmem_cycle_cntr_t t410_cmem_cycle_cntr_read(const volatile void *base)
+static inline t410_cmem_cycle_cntr_t t410_cmem_cycle_cntr_read(const PMUREG_MEMORY *base)
 {
 	t410_cmem_cycle_cntr_t r;
 
-	r.raw = *(const volatile uint64_t *)((uintptr_t)base + T410_CMEM_CYCLE_CNTR_OFFSET);
+	r.raw = pmureg_load64(base, T410_CMEM_CYCLE_CNTR_OFFSET);
 	return r;
 }
 
@@ -383,7 +381,7 @@ static inline int t410_cmem_cycle_cntr_io_read(struct pmureg_io *io, struct pmur
  * Page: page
  */
 
-#define T410_CMEM_MC_REQ_CNTR_OFFSET(n)   (0x820U + 0x18U * (n))
+#define T410_CMEM_MC_REQ_CNTR_OFFSET(n)   (0x820U + 0x18U * (n)) /* n: 0 to 2 */
 #define T410_CMEM_MC_REQ_CNTR_COUNT       3
 #define T410_CMEM_MC_REQ_CNTR_COUNT_SHIFT 0
 #define T410_CMEM_MC_REQ_CNTR_COUNT_WIDTH 64
@@ -421,11 +419,12 @@ static inline uint64_t t410_cmem_mc_req_cntr_get(t410_cmem_mc_req_cntr_t r, uint
 
 #define t410_cmem_mc_req_cntr_get_count(r) t410_cmem_mc_req_cntr_get(r, 0xffffffffffffffffULL, 0)
 
-static inline t410_cmem_mc_req_cntr_t t410_cmem_mc_req_cntr_read(const volatile void *base, unsigned int n)
+static inline t410_cmem_mc_req_cntr_t t410_cmem_mc_req_cntr_read(const PMUREG_MEMORY *base, unsigned int n)
 {
 	t410_cmem_mc_req_cntr_t r;
 
-	r.raw = *(const volatile uint64_t *)((uintptr_t)base + T410_CMEM_MC_REQ_CNTR_OFFSET(n));
+	PMUREG_INDEX(n, 2U);
+	r.raw = pmureg_load64(base, T410_CMEM_MC_REQ_CNTR_OFFSET(n));
 	return r;
 }
 
@@ -435,6 +434,7 @@ static inline int t410_cmem_mc_req_cntr_io_read(struct pmureg_io *io, struct pmu
 	uint64_t value = 0;
 	int error;
 
+	PMUREG_INDEX(n, 2U);
 	at.space = PMUREG_MMIO;
 	at.address = T410_CMEM_MC_REQ_CNTR_OFFSET(n);
 	at.bits = 64;
@@ -449,7 +449,7 @@ static inline int t410_cmem_mc_req_cntr_io_read(struct pmureg_io *io, struct pmu
  * Page: page
  */
 
-#define T410_CMEM_MC_AOR_CNTR_OFFSET(n)   (0x830U + 0x18U * (n))
+#define T410_CMEM_MC_AOR_CNTR_OFFSET(n)   (0x830U + 0x18U * (n)) /* n: 0 to 2 */
 #define T410_CMEM_MC_AOR_CNTR_COUNT       3
 #define T410_CMEM_MC_AOR_CNTR_COUNT_SHIFT 0
 #define T410_CMEM_MC_AOR_CNTR_COUNT_WIDTH 64
@@ -487,11 +487,12 @@ static inline uint64_t t410_cmem_mc_aor_cntr_get(t410_cmem_mc_aor_cntr_t r, uint
 
 #define t410_cmem_mc_aor_cntr_get_count(r) t410_cmem_mc_aor_cntr_get(r, 0xffffffffffffffffULL, 0)
 
-static inline t410_cmem_mc_aor_cntr_t t410_cmem_mc_aor_cntr_read(const volatile void *base, unsigned int n)
+static inline t410_cmem_mc_aor_cntr_t t410_cmem_mc_aor_cntr_read(const PMUREG_MEMORY *base, unsigned int n)
 {
 	t410_cmem_mc_aor_cntr_t r;
 
-	r.raw = *(const volatile uint64_t *)((uintptr_t)base + T410_CMEM_MC_AOR_CNTR_OFFSET(n));
+	PMUREG_INDEX(n, 2U);
+	r.raw = pmureg_load64(base, T410_CMEM_MC_AOR_CNTR_OFFSET(n));
 	return r;
 }
 
@@ -501,6 +502,7 @@ static inline int t410_cmem_mc_aor_cntr_io_read(struct pmureg_io *io, struct pmu
 	uint64_t value = 0;
 	int error;
 
+	PMUREG_INDEX(n, 2U);
 	at.space = PMUREG_MMIO;
 	at.address = T410_CMEM_MC_AOR_CNTR_OFFSET(n);
 	at.bits = 64;

@@ -11,20 +11,17 @@
  *	                    but for FIELD itself. To act with several at once, pack them.
  *	_check(value)       the first broken rule, or -1; _rule() is its sentence
  *
- * and, where the machine has them, _read() and _write(): one access of the register's whole width. With <pmureg/io.h>
- * included before, _io_read() and _io_write() do the same through a struct pmureg_io; `at` names block, instance and
- * unit: the PCI function, or the page.
+ * and, where the machine has them, _read() and _write(): one access of the register's whole width, in Linux by the kernel's own
+ * functions (see <pmureg/access.h>).
+ * With <pmureg/io.h> included before, _io_read() and _io_write() do the same through a struct pmureg_io; `at` names block,
+ * instance and unit: the PCI function, or the page. An index that is known and out of range does not compile.
  *
  * Made by pmureg from regdefs/nvidia/t410.yaml. Edit that, not this.
  */
 #ifndef PMUREG_T410_T410_LINK_H
 #define PMUREG_T410_T410_LINK_H
 
-#ifdef __KERNEL__
-#include <linux/types.h>
-#else
-#include <stdint.h>
-#endif
+#include <pmureg/access.h>
 
 /* ---- CTRL: Starts and stops the counters of all instances. ----
  * Source: C2C
@@ -83,13 +80,13 @@ static inline const char *t410_link_ctrl_rule(int rule)
 	case 0:
 		return "the reserved bits 0xfffffffe must be 0x0";
 	default:
-		return 0;
+		return (const char *)0;
 	}
 }
 
-static inline void t410_link_ctrl_write(volatile void *base, t410_link_ctrl_t r)
+static inline void t410_link_ctrl_write(PMUREG_MEMORY *base, t410_link_ctrl_t r)
 {
-	*(volatile uint32_t *)((uintptr_t)base + T410_LINK_CTRL_OFFSET) = r.raw;
+	pmureg_store32(base, T410_LINK_CTRL_OFFSET, r.raw);
 }
 
 #ifdef PMUREG_IO_H
@@ -186,15 +183,15 @@ static inline const char *t410_link_in_status_rule(int rule)
 	case 0:
 		return "the reserved bits 0xffffffe0 must be 0x0";
 	default:
-		return 0;
+		return (const char *)0;
 	}
 }
 
-static inline t410_link_in_status_t t410_link_in_status_read(const volatile void *base)
+static inline t410_link_in_status_t t410_link_in_status_read(const PMUREG_MEMORY *base)
 {
 	t410_link_in_status_t r;
 
-	r.raw = *(const volatile uint32_t *)((uintptr_t)base + T410_LINK_IN_STATUS_OFFSET);
+	r.raw = pmureg_load32(base, T410_LINK_IN_STATUS_OFFSET);
 	return r;
 }
 
@@ -259,16 +256,17 @@ static inline uint64_t t410_link_cycle_cntr_get(t410_link_cycle_cntr_t r, uint64
  * The halves are read apart: high, low, high again until both highs agree, so that no carry is torn; after 1,000 tries what it
  * was when the high half became what it is.
  */
-static inline t410_link_cycle_cntr_t t410_link_cycle_cntr_read(const volatile void *base)
+static inline t410_link_cycle_cntr_t t410_link_cycle_cntr_read(const PMUREG_MEMORY *base)
 {
 	t410_link_cycle_cntr_t r;
-	uint32_t low, high, again = *(const volatile uint32_t *)((uintptr_t)base + T410_LINK_CYCLE_CNTR_OFFSET + 4U);
+	uint32_t low, high, again;
 	uint32_t tries = 1000;
 
+	again = pmureg_load32(base, T410_LINK_CYCLE_CNTR_OFFSET + 4U);
 	do {
 		high = again;
-		low = *(const volatile uint32_t *)((uintptr_t)base + T410_LINK_CYCLE_CNTR_OFFSET);
-		again = *(const volatile uint32_t *)((uintptr_t)base + T410_LINK_CYCLE_CNTR_OFFSET + 4U);
+		low = pmureg_load32(base, T410_LINK_CYCLE_CNTR_OFFSET);
+		again = pmureg_load32(base, T410_LINK_CYCLE_CNTR_OFFSET + 4U);
 	} while (high != again && --tries);
 	r.raw = (uint64_t)again << 32 | (high == again ? low : 0U);
 	return r;
@@ -335,16 +333,17 @@ static inline uint64_t t410_link_in_rd_cum_outs_cntr_get(t410_link_in_rd_cum_out
  * The halves are read apart: high, low, high again until both highs agree, so that no carry is torn; after 1,000 tries what it
  * was when the high half became what it is.
  */
-static inline t410_link_in_rd_cum_outs_cntr_t t410_link_in_rd_cum_outs_cntr_read(const volatile void *base)
+static inline t410_link_in_rd_cum_outs_cntr_t t410_link_in_rd_cum_outs_cntr_read(const PMUREG_MEMORY *base)
 {
 	t410_link_in_rd_cum_outs_cntr_t r;
-	uint32_t low, high, again = *(const volatile uint32_t *)((uintptr_t)base + T410_LINK_IN_RD_CUM_OUTS_CNTR_OFFSET + 4U);
+	uint32_t low, high, again;
 	uint32_t tries = 1000;
 
+	again = pmureg_load32(base, T410_LINK_IN_RD_CUM_OUTS_CNTR_OFFSET + 4U);
 	do {
 		high = again;
-		low = *(const volatile uint32_t *)((uintptr_t)base + T410_LINK_IN_RD_CUM_OUTS_CNTR_OFFSET);
-		again = *(const volatile uint32_t *)((uintptr_t)base + T410_LINK_IN_RD_CUM_OUTS_CNTR_OFFSET + 4U);
+		low = pmureg_load32(base, T410_LINK_IN_RD_CUM_OUTS_CNTR_OFFSET);
+		again = pmureg_load32(base, T410_LINK_IN_RD_CUM_OUTS_CNTR_OFFSET + 4U);
 	} while (high != again && --tries);
 	r.raw = (uint64_t)again << 32 | (high == again ? low : 0U);
 	return r;
@@ -411,16 +410,17 @@ static inline uint64_t t410_link_in_rd_req_cntr_get(t410_link_in_rd_req_cntr_t r
  * The halves are read apart: high, low, high again until both highs agree, so that no carry is torn; after 1,000 tries what it
  * was when the high half became what it is.
  */
-static inline t410_link_in_rd_req_cntr_t t410_link_in_rd_req_cntr_read(const volatile void *base)
+static inline t410_link_in_rd_req_cntr_t t410_link_in_rd_req_cntr_read(const PMUREG_MEMORY *base)
 {
 	t410_link_in_rd_req_cntr_t r;
-	uint32_t low, high, again = *(const volatile uint32_t *)((uintptr_t)base + T410_LINK_IN_RD_REQ_CNTR_OFFSET + 4U);
+	uint32_t low, high, again;
 	uint32_t tries = 1000;
 
+	again = pmureg_load32(base, T410_LINK_IN_RD_REQ_CNTR_OFFSET + 4U);
 	do {
 		high = again;
-		low = *(const volatile uint32_t *)((uintptr_t)base + T410_LINK_IN_RD_REQ_CNTR_OFFSET);
-		again = *(const volatile uint32_t *)((uintptr_t)base + T410_LINK_IN_RD_REQ_CNTR_OFFSET + 4U);
+		low = pmureg_load32(base, T410_LINK_IN_RD_REQ_CNTR_OFFSET);
+		again = pmureg_load32(base, T410_LINK_IN_RD_REQ_CNTR_OFFSET + 4U);
 	} while (high != again && --tries);
 	r.raw = (uint64_t)again << 32 | (high == again ? low : 0U);
 	return r;
@@ -487,16 +487,17 @@ static inline uint64_t t410_link_in_wr_cum_outs_cntr_get(t410_link_in_wr_cum_out
  * The halves are read apart: high, low, high again until both highs agree, so that no carry is torn; after 1,000 tries what it
  * was when the high half became what it is.
  */
-static inline t410_link_in_wr_cum_outs_cntr_t t410_link_in_wr_cum_outs_cntr_read(const volatile void *base)
+static inline t410_link_in_wr_cum_outs_cntr_t t410_link_in_wr_cum_outs_cntr_read(const PMUREG_MEMORY *base)
 {
 	t410_link_in_wr_cum_outs_cntr_t r;
-	uint32_t low, high, again = *(const volatile uint32_t *)((uintptr_t)base + T410_LINK_IN_WR_CUM_OUTS_CNTR_OFFSET + 4U);
+	uint32_t low, high, again;
 	uint32_t tries = 1000;
 
+	again = pmureg_load32(base, T410_LINK_IN_WR_CUM_OUTS_CNTR_OFFSET + 4U);
 	do {
 		high = again;
-		low = *(const volatile uint32_t *)((uintptr_t)base + T410_LINK_IN_WR_CUM_OUTS_CNTR_OFFSET);
-		again = *(const volatile uint32_t *)((uintptr_t)base + T410_LINK_IN_WR_CUM_OUTS_CNTR_OFFSET + 4U);
+		low = pmureg_load32(base, T410_LINK_IN_WR_CUM_OUTS_CNTR_OFFSET);
+		again = pmureg_load32(base, T410_LINK_IN_WR_CUM_OUTS_CNTR_OFFSET + 4U);
 	} while (high != again && --tries);
 	r.raw = (uint64_t)again << 32 | (high == again ? low : 0U);
 	return r;
@@ -564,16 +565,17 @@ static inline uint64_t t410_link_in_wr_req_cntr_get(t410_link_in_wr_req_cntr_t r
  * The halves are read apart: high, low, high again until both highs agree, so that no carry is torn; after 1,000 tries what it
  * was when the high half became what it is.
  */
-static inline t410_link_in_wr_req_cntr_t t410_link_in_wr_req_cntr_read(const volatile void *base)
+static inline t410_link_in_wr_req_cntr_t t410_link_in_wr_req_cntr_read(const PMUREG_MEMORY *base)
 {
 	t410_link_in_wr_req_cntr_t r;
-	uint32_t low, high, again = *(const volatile uint32_t *)((uintptr_t)base + T410_LINK_IN_WR_REQ_CNTR_OFFSET + 4U);
+	uint32_t low, high, again;
 	uint32_t tries = 1000;
 
+	again = pmureg_load32(base, T410_LINK_IN_WR_REQ_CNTR_OFFSET + 4U);
 	do {
 		high = again;
-		low = *(const volatile uint32_t *)((uintptr_t)base + T410_LINK_IN_WR_REQ_CNTR_OFFSET);
-		again = *(const volatile uint32_t *)((uintptr_t)base + T410_LINK_IN_WR_REQ_CNTR_OFFSET + 4U);
+		low = pmureg_load32(base, T410_LINK_IN_WR_REQ_CNTR_OFFSET);
+		again = pmureg_load32(base, T410_LINK_IN_WR_REQ_CNTR_OFFSET + 4U);
 	} while (high != again && --tries);
 	r.raw = (uint64_t)again << 32 | (high == again ? low : 0U);
 	return r;
@@ -671,15 +673,15 @@ static inline const char *t410_link_out_status_rule(int rule)
 	case 0:
 		return "the reserved bits 0xfffffff0 must be 0x0";
 	default:
-		return 0;
+		return (const char *)0;
 	}
 }
 
-static inline t410_link_out_status_t t410_link_out_status_read(const volatile void *base)
+static inline t410_link_out_status_t t410_link_out_status_read(const PMUREG_MEMORY *base)
 {
 	t410_link_out_status_t r;
 
-	r.raw = *(const volatile uint32_t *)((uintptr_t)base + T410_LINK_OUT_STATUS_OFFSET);
+	r.raw = pmureg_load32(base, T410_LINK_OUT_STATUS_OFFSET);
 	return r;
 }
 
@@ -744,16 +746,17 @@ static inline uint64_t t410_link_out_rd_cum_outs_cntr_get(t410_link_out_rd_cum_o
  * The halves are read apart: high, low, high again until both highs agree, so that no carry is torn; after 1,000 tries what it
  * was when the high half became what it is.
  */
-static inline t410_link_out_rd_cum_outs_cntr_t t410_link_out_rd_cum_outs_cntr_read(const volatile void *base)
+static inline t410_link_out_rd_cum_outs_cntr_t t410_link_out_rd_cum_outs_cntr_read(const PMUREG_MEMORY *base)
 {
 	t410_link_out_rd_cum_outs_cntr_t r;
-	uint32_t low, high, again = *(const volatile uint32_t *)((uintptr_t)base + T410_LINK_OUT_RD_CUM_OUTS_CNTR_OFFSET + 4U);
+	uint32_t low, high, again;
 	uint32_t tries = 1000;
 
+	again = pmureg_load32(base, T410_LINK_OUT_RD_CUM_OUTS_CNTR_OFFSET + 4U);
 	do {
 		high = again;
-		low = *(const volatile uint32_t *)((uintptr_t)base + T410_LINK_OUT_RD_CUM_OUTS_CNTR_OFFSET);
-		again = *(const volatile uint32_t *)((uintptr_t)base + T410_LINK_OUT_RD_CUM_OUTS_CNTR_OFFSET + 4U);
+		low = pmureg_load32(base, T410_LINK_OUT_RD_CUM_OUTS_CNTR_OFFSET);
+		again = pmureg_load32(base, T410_LINK_OUT_RD_CUM_OUTS_CNTR_OFFSET + 4U);
 	} while (high != again && --tries);
 	r.raw = (uint64_t)again << 32 | (high == again ? low : 0U);
 	return r;
@@ -820,16 +823,17 @@ static inline uint64_t t410_link_out_rd_req_cntr_get(t410_link_out_rd_req_cntr_t
  * The halves are read apart: high, low, high again until both highs agree, so that no carry is torn; after 1,000 tries what it
  * was when the high half became what it is.
  */
-static inline t410_link_out_rd_req_cntr_t t410_link_out_rd_req_cntr_read(const volatile void *base)
+static inline t410_link_out_rd_req_cntr_t t410_link_out_rd_req_cntr_read(const PMUREG_MEMORY *base)
 {
 	t410_link_out_rd_req_cntr_t r;
-	uint32_t low, high, again = *(const volatile uint32_t *)((uintptr_t)base + T410_LINK_OUT_RD_REQ_CNTR_OFFSET + 4U);
+	uint32_t low, high, again;
 	uint32_t tries = 1000;
 
+	again = pmureg_load32(base, T410_LINK_OUT_RD_REQ_CNTR_OFFSET + 4U);
 	do {
 		high = again;
-		low = *(const volatile uint32_t *)((uintptr_t)base + T410_LINK_OUT_RD_REQ_CNTR_OFFSET);
-		again = *(const volatile uint32_t *)((uintptr_t)base + T410_LINK_OUT_RD_REQ_CNTR_OFFSET + 4U);
+		low = pmureg_load32(base, T410_LINK_OUT_RD_REQ_CNTR_OFFSET);
+		again = pmureg_load32(base, T410_LINK_OUT_RD_REQ_CNTR_OFFSET + 4U);
 	} while (high != again && --tries);
 	r.raw = (uint64_t)again << 32 | (high == again ? low : 0U);
 	return r;
@@ -896,16 +900,17 @@ static inline uint64_t t410_link_out_wr_cum_outs_cntr_get(t410_link_out_wr_cum_o
  * The halves are read apart: high, low, high again until both highs agree, so that no carry is torn; after 1,000 tries what it
  * was when the high half became what it is.
  */
-static inline t410_link_out_wr_cum_outs_cntr_t t410_link_out_wr_cum_outs_cntr_read(const volatile void *base)
+static inline t410_link_out_wr_cum_outs_cntr_t t410_link_out_wr_cum_outs_cntr_read(const PMUREG_MEMORY *base)
 {
 	t410_link_out_wr_cum_outs_cntr_t r;
-	uint32_t low, high, again = *(const volatile uint32_t *)((uintptr_t)base + T410_LINK_OUT_WR_CUM_OUTS_CNTR_OFFSET + 4U);
+	uint32_t low, high, again;
 	uint32_t tries = 1000;
 
+	again = pmureg_load32(base, T410_LINK_OUT_WR_CUM_OUTS_CNTR_OFFSET + 4U);
 	do {
 		high = again;
-		low = *(const volatile uint32_t *)((uintptr_t)base + T410_LINK_OUT_WR_CUM_OUTS_CNTR_OFFSET);
-		again = *(const volatile uint32_t *)((uintptr_t)base + T410_LINK_OUT_WR_CUM_OUTS_CNTR_OFFSET + 4U);
+		low = pmureg_load32(base, T410_LINK_OUT_WR_CUM_OUTS_CNTR_OFFSET);
+		again = pmureg_load32(base, T410_LINK_OUT_WR_CUM_OUTS_CNTR_OFFSET + 4U);
 	} while (high != again && --tries);
 	r.raw = (uint64_t)again << 32 | (high == again ? low : 0U);
 	return r;
@@ -972,16 +977,17 @@ static inline uint64_t t410_link_out_wr_req_cntr_get(t410_link_out_wr_req_cntr_t
  * The halves are read apart: high, low, high again until both highs agree, so that no carry is torn; after 1,000 tries what it
  * was when the high half became what it is.
  */
-static inline t410_link_out_wr_req_cntr_t t410_link_out_wr_req_cntr_read(const volatile void *base)
+static inline t410_link_out_wr_req_cntr_t t410_link_out_wr_req_cntr_read(const PMUREG_MEMORY *base)
 {
 	t410_link_out_wr_req_cntr_t r;
-	uint32_t low, high, again = *(const volatile uint32_t *)((uintptr_t)base + T410_LINK_OUT_WR_REQ_CNTR_OFFSET + 4U);
+	uint32_t low, high, again;
 	uint32_t tries = 1000;
 
+	again = pmureg_load32(base, T410_LINK_OUT_WR_REQ_CNTR_OFFSET + 4U);
 	do {
 		high = again;
-		low = *(const volatile uint32_t *)((uintptr_t)base + T410_LINK_OUT_WR_REQ_CNTR_OFFSET);
-		again = *(const volatile uint32_t *)((uintptr_t)base + T410_LINK_OUT_WR_REQ_CNTR_OFFSET + 4U);
+		low = pmureg_load32(base, T410_LINK_OUT_WR_REQ_CNTR_OFFSET);
+		again = pmureg_load32(base, T410_LINK_OUT_WR_REQ_CNTR_OFFSET + 4U);
 	} while (high != again && --tries);
 	r.raw = (uint64_t)again << 32 | (high == again ? low : 0U);
 	return r;
