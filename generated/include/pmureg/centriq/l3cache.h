@@ -11,20 +11,17 @@
  *	                    but for FIELD itself. To act with several at once, pack them.
  *	_check(value)       the first broken rule, or -1; _rule() is its sentence
  *
- * and, where the machine has them, _read() and _write(): one access of the register's whole width. With <pmureg/io.h>
- * included before, _io_read() and _io_write() do the same through a struct pmureg_io; `at` names block, instance and
- * unit: the PCI function, or the page.
+ * and, where the machine has them, _read() and _write(): one access of the register's whole width, in Linux by the kernel's own
+ * functions (see <pmureg/access.h>).
+ * With <pmureg/io.h> included before, _io_read() and _io_write() do the same through a struct pmureg_io; `at` names block,
+ * instance and unit: the PCI function, or the page. An index that is known and out of range does not compile.
  *
  * Made by pmureg from regdefs/qualcomm/centriq.yaml. Edit that, not this.
  */
 #ifndef PMUREG_CENTRIQ_L3CACHE_H
 #define PMUREG_CENTRIQ_L3CACHE_H
 
-#ifdef __KERNEL__
-#include <linux/types.h>
-#else
-#include <stdint.h>
-#endif
+#include <pmureg/access.h>
 
 /* ---- L3_HML3_PM_CR: Control of the monitor. ----
  * Source: K
@@ -74,17 +71,17 @@ static inline centriq_l3cache_pm_cr_t centriq_l3cache_pm_cr_with(centriq_l3cache
 #define centriq_l3cache_pm_cr_get_ALL(r)         centriq_l3cache_pm_cr_get(r, 0xffffffffU, 0)
 #define centriq_l3cache_pm_cr_with_ALL(r, value) centriq_l3cache_pm_cr_with(r, 0xffffffffU, 0, value)
 
-static inline centriq_l3cache_pm_cr_t centriq_l3cache_pm_cr_read(const volatile void *base)
+static inline centriq_l3cache_pm_cr_t centriq_l3cache_pm_cr_read(const PMUREG_MEMORY *base)
 {
 	centriq_l3cache_pm_cr_t r;
 
-	r.raw = *(const volatile uint32_t *)((uintptr_t)base + CENTRIQ_L3CACHE_PM_CR_OFFSET);
+	r.raw = pmureg_load32(base, CENTRIQ_L3CACHE_PM_CR_OFFSET);
 	return r;
 }
 
-static inline void centriq_l3cache_pm_cr_write(volatile void *base, centriq_l3cache_pm_cr_t r)
+static inline void centriq_l3cache_pm_cr_write(PMUREG_MEMORY *base, centriq_l3cache_pm_cr_t r)
 {
-	*(volatile uint32_t *)((uintptr_t)base + CENTRIQ_L3CACHE_PM_CR_OFFSET) = r.raw;
+	pmureg_store32(base, CENTRIQ_L3CACHE_PM_CR_OFFSET, r.raw);
 }
 
 #ifdef PMUREG_IO_H
@@ -114,7 +111,7 @@ static inline int centriq_l3cache_pm_cr_io_write(struct pmureg_io *io, struct pm
  * Source: K
  */
 
-#define CENTRIQ_L3CACHE_CNTCTL_OFFSET(n) (0x120U + 8U * (n))
+#define CENTRIQ_L3CACHE_CNTCTL_OFFSET(n) (0x120U + 8U * (n)) /* n: 0 to 7 */
 #define CENTRIQ_L3CACHE_CNTCTL_COUNT     8
 #define CENTRIQ_L3CACHE_CNTCTL_ALL_SHIFT 0
 #define CENTRIQ_L3CACHE_CNTCTL_ALL_WIDTH 32
@@ -159,17 +156,19 @@ static inline centriq_l3cache_cntctl_t centriq_l3cache_cntctl_with(centriq_l3cac
 #define centriq_l3cache_cntctl_get_ALL(r)         centriq_l3cache_cntctl_get(r, 0xffffffffU, 0)
 #define centriq_l3cache_cntctl_with_ALL(r, value) centriq_l3cache_cntctl_with(r, 0xffffffffU, 0, value)
 
-static inline centriq_l3cache_cntctl_t centriq_l3cache_cntctl_read(const volatile void *base, unsigned int n)
+static inline centriq_l3cache_cntctl_t centriq_l3cache_cntctl_read(const PMUREG_MEMORY *base, unsigned int n)
 {
 	centriq_l3cache_cntctl_t r;
 
-	r.raw = *(const volatile uint32_t *)((uintptr_t)base + CENTRIQ_L3CACHE_CNTCTL_OFFSET(n));
+	PMUREG_INDEX(n, 7U);
+	r.raw = pmureg_load32(base, CENTRIQ_L3CACHE_CNTCTL_OFFSET(n));
 	return r;
 }
 
-static inline void centriq_l3cache_cntctl_write(volatile void *base, unsigned int n, centriq_l3cache_cntctl_t r)
+static inline void centriq_l3cache_cntctl_write(PMUREG_MEMORY *base, unsigned int n, centriq_l3cache_cntctl_t r)
 {
-	*(volatile uint32_t *)((uintptr_t)base + CENTRIQ_L3CACHE_CNTCTL_OFFSET(n)) = r.raw;
+	PMUREG_INDEX(n, 7U);
+	pmureg_store32(base, CENTRIQ_L3CACHE_CNTCTL_OFFSET(n), r.raw);
 }
 
 #ifdef PMUREG_IO_H
@@ -178,6 +177,7 @@ static inline int centriq_l3cache_cntctl_io_read(struct pmureg_io *io, struct pm
 	uint64_t value = 0;
 	int error;
 
+	PMUREG_INDEX(n, 7U);
 	at.space = PMUREG_MMIO;
 	at.address = CENTRIQ_L3CACHE_CNTCTL_OFFSET(n);
 	at.bits = 32;
@@ -188,6 +188,7 @@ static inline int centriq_l3cache_cntctl_io_read(struct pmureg_io *io, struct pm
 
 static inline int centriq_l3cache_cntctl_io_write(struct pmureg_io *io, struct pmureg_place at, unsigned int n, centriq_l3cache_cntctl_t r)
 {
+	PMUREG_INDEX(n, 7U);
 	at.space = PMUREG_MMIO;
 	at.address = CENTRIQ_L3CACHE_CNTCTL_OFFSET(n);
 	at.bits = 32;
@@ -199,7 +200,7 @@ static inline int centriq_l3cache_cntctl_io_write(struct pmureg_io *io, struct p
  * Source: K
  */
 
-#define CENTRIQ_L3CACHE_EVTYPE_OFFSET(n)   (0x220U + 8U * (n))
+#define CENTRIQ_L3CACHE_EVTYPE_OFFSET(n)   (0x220U + 8U * (n)) /* n: 0 to 7 */
 #define CENTRIQ_L3CACHE_EVTYPE_COUNT       8
 #define CENTRIQ_L3CACHE_EVTYPE_EVSEL_SHIFT 0
 #define CENTRIQ_L3CACHE_EVTYPE_EVSEL_WIDTH 8
@@ -213,6 +214,7 @@ typedef struct {
 	uint32_t EVSEL; /* 7:0   RW Event; 0 in a counter that counts the overflows of the one below. */
 } centriq_l3cache_evtype_fields_t;
 
+/* Zeroes 0xffffff00U, which is the implementation's or another's: to keep that, read the register and change it by _with_FIELD(). */
 static inline centriq_l3cache_evtype_t centriq_l3cache_evtype_pack(centriq_l3cache_evtype_fields_t f)
 {
 	centriq_l3cache_evtype_t r;
@@ -244,17 +246,19 @@ static inline centriq_l3cache_evtype_t centriq_l3cache_evtype_with(centriq_l3cac
 #define centriq_l3cache_evtype_get_EVSEL(r)         centriq_l3cache_evtype_get(r, 0x000000ffU, 0)
 #define centriq_l3cache_evtype_with_EVSEL(r, value) centriq_l3cache_evtype_with(r, 0x000000ffU, 0, value)
 
-static inline centriq_l3cache_evtype_t centriq_l3cache_evtype_read(const volatile void *base, unsigned int n)
+static inline centriq_l3cache_evtype_t centriq_l3cache_evtype_read(const PMUREG_MEMORY *base, unsigned int n)
 {
 	centriq_l3cache_evtype_t r;
 
-	r.raw = *(const volatile uint32_t *)((uintptr_t)base + CENTRIQ_L3CACHE_EVTYPE_OFFSET(n));
+	PMUREG_INDEX(n, 7U);
+	r.raw = pmureg_load32(base, CENTRIQ_L3CACHE_EVTYPE_OFFSET(n));
 	return r;
 }
 
-static inline void centriq_l3cache_evtype_write(volatile void *base, unsigned int n, centriq_l3cache_evtype_t r)
+static inline void centriq_l3cache_evtype_write(PMUREG_MEMORY *base, unsigned int n, centriq_l3cache_evtype_t r)
 {
-	*(volatile uint32_t *)((uintptr_t)base + CENTRIQ_L3CACHE_EVTYPE_OFFSET(n)) = r.raw;
+	PMUREG_INDEX(n, 7U);
+	pmureg_store32(base, CENTRIQ_L3CACHE_EVTYPE_OFFSET(n), r.raw);
 }
 
 #ifdef PMUREG_IO_H
@@ -263,6 +267,7 @@ static inline int centriq_l3cache_evtype_io_read(struct pmureg_io *io, struct pm
 	uint64_t value = 0;
 	int error;
 
+	PMUREG_INDEX(n, 7U);
 	at.space = PMUREG_MMIO;
 	at.address = CENTRIQ_L3CACHE_EVTYPE_OFFSET(n);
 	at.bits = 32;
@@ -273,6 +278,7 @@ static inline int centriq_l3cache_evtype_io_read(struct pmureg_io *io, struct pm
 
 static inline int centriq_l3cache_evtype_io_write(struct pmureg_io *io, struct pmureg_place at, unsigned int n, centriq_l3cache_evtype_t r)
 {
+	PMUREG_INDEX(n, 7U);
 	at.space = PMUREG_MMIO;
 	at.address = CENTRIQ_L3CACHE_EVTYPE_OFFSET(n);
 	at.bits = 32;
@@ -328,17 +334,17 @@ static inline centriq_l3cache_filtra_t centriq_l3cache_filtra_with(centriq_l3cac
 #define centriq_l3cache_filtra_get_ALL(r)         centriq_l3cache_filtra_get(r, 0xffffffffU, 0)
 #define centriq_l3cache_filtra_with_ALL(r, value) centriq_l3cache_filtra_with(r, 0xffffffffU, 0, value)
 
-static inline centriq_l3cache_filtra_t centriq_l3cache_filtra_read(const volatile void *base)
+static inline centriq_l3cache_filtra_t centriq_l3cache_filtra_read(const PMUREG_MEMORY *base)
 {
 	centriq_l3cache_filtra_t r;
 
-	r.raw = *(const volatile uint32_t *)((uintptr_t)base + CENTRIQ_L3CACHE_FILTRA_OFFSET);
+	r.raw = pmureg_load32(base, CENTRIQ_L3CACHE_FILTRA_OFFSET);
 	return r;
 }
 
-static inline void centriq_l3cache_filtra_write(volatile void *base, centriq_l3cache_filtra_t r)
+static inline void centriq_l3cache_filtra_write(PMUREG_MEMORY *base, centriq_l3cache_filtra_t r)
 {
-	*(volatile uint32_t *)((uintptr_t)base + CENTRIQ_L3CACHE_FILTRA_OFFSET) = r.raw;
+	pmureg_store32(base, CENTRIQ_L3CACHE_FILTRA_OFFSET, r.raw);
 }
 
 #ifdef PMUREG_IO_H
@@ -412,17 +418,17 @@ static inline centriq_l3cache_filtram_t centriq_l3cache_filtram_with(centriq_l3c
 #define centriq_l3cache_filtram_get_ALL(r)         centriq_l3cache_filtram_get(r, 0xffffffffU, 0)
 #define centriq_l3cache_filtram_with_ALL(r, value) centriq_l3cache_filtram_with(r, 0xffffffffU, 0, value)
 
-static inline centriq_l3cache_filtram_t centriq_l3cache_filtram_read(const volatile void *base)
+static inline centriq_l3cache_filtram_t centriq_l3cache_filtram_read(const PMUREG_MEMORY *base)
 {
 	centriq_l3cache_filtram_t r;
 
-	r.raw = *(const volatile uint32_t *)((uintptr_t)base + CENTRIQ_L3CACHE_FILTRAM_OFFSET);
+	r.raw = pmureg_load32(base, CENTRIQ_L3CACHE_FILTRAM_OFFSET);
 	return r;
 }
 
-static inline void centriq_l3cache_filtram_write(volatile void *base, centriq_l3cache_filtram_t r)
+static inline void centriq_l3cache_filtram_write(PMUREG_MEMORY *base, centriq_l3cache_filtram_t r)
 {
-	*(volatile uint32_t *)((uintptr_t)base + CENTRIQ_L3CACHE_FILTRAM_OFFSET) = r.raw;
+	pmureg_store32(base, CENTRIQ_L3CACHE_FILTRAM_OFFSET, r.raw);
 }
 
 #ifdef PMUREG_IO_H
@@ -496,17 +502,17 @@ static inline centriq_l3cache_filtrb_t centriq_l3cache_filtrb_with(centriq_l3cac
 #define centriq_l3cache_filtrb_get_ALL(r)         centriq_l3cache_filtrb_get(r, 0xffffffffU, 0)
 #define centriq_l3cache_filtrb_with_ALL(r, value) centriq_l3cache_filtrb_with(r, 0xffffffffU, 0, value)
 
-static inline centriq_l3cache_filtrb_t centriq_l3cache_filtrb_read(const volatile void *base)
+static inline centriq_l3cache_filtrb_t centriq_l3cache_filtrb_read(const PMUREG_MEMORY *base)
 {
 	centriq_l3cache_filtrb_t r;
 
-	r.raw = *(const volatile uint32_t *)((uintptr_t)base + CENTRIQ_L3CACHE_FILTRB_OFFSET);
+	r.raw = pmureg_load32(base, CENTRIQ_L3CACHE_FILTRB_OFFSET);
 	return r;
 }
 
-static inline void centriq_l3cache_filtrb_write(volatile void *base, centriq_l3cache_filtrb_t r)
+static inline void centriq_l3cache_filtrb_write(PMUREG_MEMORY *base, centriq_l3cache_filtrb_t r)
 {
-	*(volatile uint32_t *)((uintptr_t)base + CENTRIQ_L3CACHE_FILTRB_OFFSET) = r.raw;
+	pmureg_store32(base, CENTRIQ_L3CACHE_FILTRB_OFFSET, r.raw);
 }
 
 #ifdef PMUREG_IO_H
@@ -580,17 +586,17 @@ static inline centriq_l3cache_filtrbm_t centriq_l3cache_filtrbm_with(centriq_l3c
 #define centriq_l3cache_filtrbm_get_ALL(r)         centriq_l3cache_filtrbm_get(r, 0xffffffffU, 0)
 #define centriq_l3cache_filtrbm_with_ALL(r, value) centriq_l3cache_filtrbm_with(r, 0xffffffffU, 0, value)
 
-static inline centriq_l3cache_filtrbm_t centriq_l3cache_filtrbm_read(const volatile void *base)
+static inline centriq_l3cache_filtrbm_t centriq_l3cache_filtrbm_read(const PMUREG_MEMORY *base)
 {
 	centriq_l3cache_filtrbm_t r;
 
-	r.raw = *(const volatile uint32_t *)((uintptr_t)base + CENTRIQ_L3CACHE_FILTRBM_OFFSET);
+	r.raw = pmureg_load32(base, CENTRIQ_L3CACHE_FILTRBM_OFFSET);
 	return r;
 }
 
-static inline void centriq_l3cache_filtrbm_write(volatile void *base, centriq_l3cache_filtrbm_t r)
+static inline void centriq_l3cache_filtrbm_write(PMUREG_MEMORY *base, centriq_l3cache_filtrbm_t r)
 {
-	*(volatile uint32_t *)((uintptr_t)base + CENTRIQ_L3CACHE_FILTRBM_OFFSET) = r.raw;
+	pmureg_store32(base, CENTRIQ_L3CACHE_FILTRBM_OFFSET, r.raw);
 }
 
 #ifdef PMUREG_IO_H
@@ -664,17 +670,17 @@ static inline centriq_l3cache_filtrc_t centriq_l3cache_filtrc_with(centriq_l3cac
 #define centriq_l3cache_filtrc_get_ALL(r)         centriq_l3cache_filtrc_get(r, 0xffffffffU, 0)
 #define centriq_l3cache_filtrc_with_ALL(r, value) centriq_l3cache_filtrc_with(r, 0xffffffffU, 0, value)
 
-static inline centriq_l3cache_filtrc_t centriq_l3cache_filtrc_read(const volatile void *base)
+static inline centriq_l3cache_filtrc_t centriq_l3cache_filtrc_read(const PMUREG_MEMORY *base)
 {
 	centriq_l3cache_filtrc_t r;
 
-	r.raw = *(const volatile uint32_t *)((uintptr_t)base + CENTRIQ_L3CACHE_FILTRC_OFFSET);
+	r.raw = pmureg_load32(base, CENTRIQ_L3CACHE_FILTRC_OFFSET);
 	return r;
 }
 
-static inline void centriq_l3cache_filtrc_write(volatile void *base, centriq_l3cache_filtrc_t r)
+static inline void centriq_l3cache_filtrc_write(PMUREG_MEMORY *base, centriq_l3cache_filtrc_t r)
 {
-	*(volatile uint32_t *)((uintptr_t)base + CENTRIQ_L3CACHE_FILTRC_OFFSET) = r.raw;
+	pmureg_store32(base, CENTRIQ_L3CACHE_FILTRC_OFFSET, r.raw);
 }
 
 #ifdef PMUREG_IO_H
@@ -748,17 +754,17 @@ static inline centriq_l3cache_filtrcm_t centriq_l3cache_filtrcm_with(centriq_l3c
 #define centriq_l3cache_filtrcm_get_ALL(r)         centriq_l3cache_filtrcm_get(r, 0xffffffffU, 0)
 #define centriq_l3cache_filtrcm_with_ALL(r, value) centriq_l3cache_filtrcm_with(r, 0xffffffffU, 0, value)
 
-static inline centriq_l3cache_filtrcm_t centriq_l3cache_filtrcm_read(const volatile void *base)
+static inline centriq_l3cache_filtrcm_t centriq_l3cache_filtrcm_read(const PMUREG_MEMORY *base)
 {
 	centriq_l3cache_filtrcm_t r;
 
-	r.raw = *(const volatile uint32_t *)((uintptr_t)base + CENTRIQ_L3CACHE_FILTRCM_OFFSET);
+	r.raw = pmureg_load32(base, CENTRIQ_L3CACHE_FILTRCM_OFFSET);
 	return r;
 }
 
-static inline void centriq_l3cache_filtrcm_write(volatile void *base, centriq_l3cache_filtrcm_t r)
+static inline void centriq_l3cache_filtrcm_write(PMUREG_MEMORY *base, centriq_l3cache_filtrcm_t r)
 {
-	*(volatile uint32_t *)((uintptr_t)base + CENTRIQ_L3CACHE_FILTRCM_OFFSET) = r.raw;
+	pmureg_store32(base, CENTRIQ_L3CACHE_FILTRCM_OFFSET, r.raw);
 }
 
 #ifdef PMUREG_IO_H
@@ -788,7 +794,7 @@ static inline int centriq_l3cache_filtrcm_io_write(struct pmureg_io *io, struct 
  * Source: K
  */
 
-#define CENTRIQ_L3CACHE_EVCNTR_OFFSET(n)   (0x420U + 8U * (n))
+#define CENTRIQ_L3CACHE_EVCNTR_OFFSET(n)   (0x420U + 8U * (n)) /* n: 0 to 7 */
 #define CENTRIQ_L3CACHE_EVCNTR_COUNT       8
 #define CENTRIQ_L3CACHE_EVCNTR_COUNT_SHIFT 0
 #define CENTRIQ_L3CACHE_EVCNTR_COUNT_WIDTH 32
@@ -833,17 +839,19 @@ static inline centriq_l3cache_evcntr_t centriq_l3cache_evcntr_with(centriq_l3cac
 #define centriq_l3cache_evcntr_get_COUNT(r)         centriq_l3cache_evcntr_get(r, 0xffffffffU, 0)
 #define centriq_l3cache_evcntr_with_COUNT(r, value) centriq_l3cache_evcntr_with(r, 0xffffffffU, 0, value)
 
-static inline centriq_l3cache_evcntr_t centriq_l3cache_evcntr_read(const volatile void *base, unsigned int n)
+static inline centriq_l3cache_evcntr_t centriq_l3cache_evcntr_read(const PMUREG_MEMORY *base, unsigned int n)
 {
 	centriq_l3cache_evcntr_t r;
 
-	r.raw = *(const volatile uint32_t *)((uintptr_t)base + CENTRIQ_L3CACHE_EVCNTR_OFFSET(n));
+	PMUREG_INDEX(n, 7U);
+	r.raw = pmureg_load32(base, CENTRIQ_L3CACHE_EVCNTR_OFFSET(n));
 	return r;
 }
 
-static inline void centriq_l3cache_evcntr_write(volatile void *base, unsigned int n, centriq_l3cache_evcntr_t r)
+static inline void centriq_l3cache_evcntr_write(PMUREG_MEMORY *base, unsigned int n, centriq_l3cache_evcntr_t r)
 {
-	*(volatile uint32_t *)((uintptr_t)base + CENTRIQ_L3CACHE_EVCNTR_OFFSET(n)) = r.raw;
+	PMUREG_INDEX(n, 7U);
+	pmureg_store32(base, CENTRIQ_L3CACHE_EVCNTR_OFFSET(n), r.raw);
 }
 
 #ifdef PMUREG_IO_H
@@ -852,6 +860,7 @@ static inline int centriq_l3cache_evcntr_io_read(struct pmureg_io *io, struct pm
 	uint64_t value = 0;
 	int error;
 
+	PMUREG_INDEX(n, 7U);
 	at.space = PMUREG_MMIO;
 	at.address = CENTRIQ_L3CACHE_EVCNTR_OFFSET(n);
 	at.bits = 32;
@@ -862,6 +871,7 @@ static inline int centriq_l3cache_evcntr_io_read(struct pmureg_io *io, struct pm
 
 static inline int centriq_l3cache_evcntr_io_write(struct pmureg_io *io, struct pmureg_place at, unsigned int n, centriq_l3cache_evcntr_t r)
 {
+	PMUREG_INDEX(n, 7U);
 	at.space = PMUREG_MMIO;
 	at.address = CENTRIQ_L3CACHE_EVCNTR_OFFSET(n);
 	at.bits = 32;
@@ -892,6 +902,7 @@ typedef struct {
 	uint32_t ENABLE; /* 0     RW               1: the enabled counters count. */
 } centriq_l3cache_bc_cr_fields_t;
 
+/* Zeroes 0xfffffffcU, which is the implementation's or another's: to keep that, read the register and change it by _with_FIELD(). */
 static inline centriq_l3cache_bc_cr_t centriq_l3cache_bc_cr_pack(centriq_l3cache_bc_cr_fields_t f)
 {
 	centriq_l3cache_bc_cr_t r;
@@ -926,17 +937,17 @@ static inline centriq_l3cache_bc_cr_t centriq_l3cache_bc_cr_with(centriq_l3cache
 #define centriq_l3cache_bc_cr_with_RESET(r, value)  centriq_l3cache_bc_cr_with(r, 0x00000002U, 1, value)
 #define centriq_l3cache_bc_cr_with_ENABLE(r, value) centriq_l3cache_bc_cr_with(r, 0x00000001U, 0, value)
 
-static inline centriq_l3cache_bc_cr_t centriq_l3cache_bc_cr_read(const volatile void *base)
+static inline centriq_l3cache_bc_cr_t centriq_l3cache_bc_cr_read(const PMUREG_MEMORY *base)
 {
 	centriq_l3cache_bc_cr_t r;
 
-	r.raw = *(const volatile uint32_t *)((uintptr_t)base + CENTRIQ_L3CACHE_BC_CR_OFFSET);
+	r.raw = pmureg_load32(base, CENTRIQ_L3CACHE_BC_CR_OFFSET);
 	return r;
 }
 
-static inline void centriq_l3cache_bc_cr_write(volatile void *base, centriq_l3cache_bc_cr_t r)
+static inline void centriq_l3cache_bc_cr_write(PMUREG_MEMORY *base, centriq_l3cache_bc_cr_t r)
 {
-	*(volatile uint32_t *)((uintptr_t)base + CENTRIQ_L3CACHE_BC_CR_OFFSET) = r.raw;
+	pmureg_store32(base, CENTRIQ_L3CACHE_BC_CR_OFFSET, r.raw);
 }
 
 #ifdef PMUREG_IO_H
@@ -1010,17 +1021,17 @@ static inline centriq_l3cache_satroll_t centriq_l3cache_satroll_with(centriq_l3c
 #define centriq_l3cache_satroll_get_ALL(r)         centriq_l3cache_satroll_get(r, 0xffffffffU, 0)
 #define centriq_l3cache_satroll_with_ALL(r, value) centriq_l3cache_satroll_with(r, 0xffffffffU, 0, value)
 
-static inline centriq_l3cache_satroll_t centriq_l3cache_satroll_read(const volatile void *base)
+static inline centriq_l3cache_satroll_t centriq_l3cache_satroll_read(const PMUREG_MEMORY *base)
 {
 	centriq_l3cache_satroll_t r;
 
-	r.raw = *(const volatile uint32_t *)((uintptr_t)base + CENTRIQ_L3CACHE_SATROLL_OFFSET);
+	r.raw = pmureg_load32(base, CENTRIQ_L3CACHE_SATROLL_OFFSET);
 	return r;
 }
 
-static inline void centriq_l3cache_satroll_write(volatile void *base, centriq_l3cache_satroll_t r)
+static inline void centriq_l3cache_satroll_write(PMUREG_MEMORY *base, centriq_l3cache_satroll_t r)
 {
-	*(volatile uint32_t *)((uintptr_t)base + CENTRIQ_L3CACHE_SATROLL_OFFSET) = r.raw;
+	pmureg_store32(base, CENTRIQ_L3CACHE_SATROLL_OFFSET, r.raw);
 }
 
 #ifdef PMUREG_IO_H
@@ -1066,6 +1077,7 @@ typedef struct {
 	uint32_t C; /* 7:0   W1S Bit of counter <n>. */
 } centriq_l3cache_cntenset_fields_t;
 
+/* Zeroes 0xffffff00U, which is the implementation's or another's: to keep that, read the register and change it by _with_FIELD(). */
 static inline centriq_l3cache_cntenset_t centriq_l3cache_cntenset_pack(centriq_l3cache_cntenset_fields_t f)
 {
 	centriq_l3cache_cntenset_t r;
@@ -1091,23 +1103,24 @@ static inline centriq_l3cache_cntenset_t centriq_l3cache_cntenset_with(centriq_l
 
 #define centriq_l3cache_cntenset_with_C(r, value) centriq_l3cache_cntenset_with(r, 0x000000ffU, 0, value)
 
-/* Element n of C, 0 to 7; 0 beyond. */
+/* Element n of C, 0 to 7; beyond 0, in debug builds an assertion. */
 static inline uint32_t centriq_l3cache_cntenset_get_C(centriq_l3cache_cntenset_t r, unsigned int n)
 {
+	PMUREG_INDEX(n, 7U);
 	return n < 8U ? (r.raw >> n) & 0x1U : 0;
 }
 
-static inline centriq_l3cache_cntenset_t centriq_l3cache_cntenset_read(const volatile void *base)
+static inline centriq_l3cache_cntenset_t centriq_l3cache_cntenset_read(const PMUREG_MEMORY *base)
 {
 	centriq_l3cache_cntenset_t r;
 
-	r.raw = *(const volatile uint32_t *)((uintptr_t)base + CENTRIQ_L3CACHE_CNTENSET_OFFSET);
+	r.raw = pmureg_load32(base, CENTRIQ_L3CACHE_CNTENSET_OFFSET);
 	return r;
 }
 
-static inline void centriq_l3cache_cntenset_write(volatile void *base, centriq_l3cache_cntenset_t r)
+static inline void centriq_l3cache_cntenset_write(PMUREG_MEMORY *base, centriq_l3cache_cntenset_t r)
 {
-	*(volatile uint32_t *)((uintptr_t)base + CENTRIQ_L3CACHE_CNTENSET_OFFSET) = r.raw;
+	pmureg_store32(base, CENTRIQ_L3CACHE_CNTENSET_OFFSET, r.raw);
 }
 
 #ifdef PMUREG_IO_H
@@ -1153,6 +1166,7 @@ typedef struct {
 	uint32_t C; /* 7:0   W1C Bit of counter <n>. */
 } centriq_l3cache_cntenclr_fields_t;
 
+/* Zeroes 0xffffff00U, which is the implementation's or another's: to keep that, read the register and change it by _with_FIELD(). */
 static inline centriq_l3cache_cntenclr_t centriq_l3cache_cntenclr_pack(centriq_l3cache_cntenclr_fields_t f)
 {
 	centriq_l3cache_cntenclr_t r;
@@ -1178,23 +1192,24 @@ static inline centriq_l3cache_cntenclr_t centriq_l3cache_cntenclr_with(centriq_l
 
 #define centriq_l3cache_cntenclr_with_C(r, value) centriq_l3cache_cntenclr_with(r, 0x000000ffU, 0, value)
 
-/* Element n of C, 0 to 7; 0 beyond. */
+/* Element n of C, 0 to 7; beyond 0, in debug builds an assertion. */
 static inline uint32_t centriq_l3cache_cntenclr_get_C(centriq_l3cache_cntenclr_t r, unsigned int n)
 {
+	PMUREG_INDEX(n, 7U);
 	return n < 8U ? (r.raw >> n) & 0x1U : 0;
 }
 
-static inline centriq_l3cache_cntenclr_t centriq_l3cache_cntenclr_read(const volatile void *base)
+static inline centriq_l3cache_cntenclr_t centriq_l3cache_cntenclr_read(const PMUREG_MEMORY *base)
 {
 	centriq_l3cache_cntenclr_t r;
 
-	r.raw = *(const volatile uint32_t *)((uintptr_t)base + CENTRIQ_L3CACHE_CNTENCLR_OFFSET);
+	r.raw = pmureg_load32(base, CENTRIQ_L3CACHE_CNTENCLR_OFFSET);
 	return r;
 }
 
-static inline void centriq_l3cache_cntenclr_write(volatile void *base, centriq_l3cache_cntenclr_t r)
+static inline void centriq_l3cache_cntenclr_write(PMUREG_MEMORY *base, centriq_l3cache_cntenclr_t r)
 {
-	*(volatile uint32_t *)((uintptr_t)base + CENTRIQ_L3CACHE_CNTENCLR_OFFSET) = r.raw;
+	pmureg_store32(base, CENTRIQ_L3CACHE_CNTENCLR_OFFSET, r.raw);
 }
 
 #ifdef PMUREG_IO_H
@@ -1240,6 +1255,7 @@ typedef struct {
 	uint32_t C; /* 7:0   W1S Bit of counter <n>. */
 } centriq_l3cache_intenset_fields_t;
 
+/* Zeroes 0xffffff00U, which is the implementation's or another's: to keep that, read the register and change it by _with_FIELD(). */
 static inline centriq_l3cache_intenset_t centriq_l3cache_intenset_pack(centriq_l3cache_intenset_fields_t f)
 {
 	centriq_l3cache_intenset_t r;
@@ -1265,23 +1281,24 @@ static inline centriq_l3cache_intenset_t centriq_l3cache_intenset_with(centriq_l
 
 #define centriq_l3cache_intenset_with_C(r, value) centriq_l3cache_intenset_with(r, 0x000000ffU, 0, value)
 
-/* Element n of C, 0 to 7; 0 beyond. */
+/* Element n of C, 0 to 7; beyond 0, in debug builds an assertion. */
 static inline uint32_t centriq_l3cache_intenset_get_C(centriq_l3cache_intenset_t r, unsigned int n)
 {
+	PMUREG_INDEX(n, 7U);
 	return n < 8U ? (r.raw >> n) & 0x1U : 0;
 }
 
-static inline centriq_l3cache_intenset_t centriq_l3cache_intenset_read(const volatile void *base)
+static inline centriq_l3cache_intenset_t centriq_l3cache_intenset_read(const PMUREG_MEMORY *base)
 {
 	centriq_l3cache_intenset_t r;
 
-	r.raw = *(const volatile uint32_t *)((uintptr_t)base + CENTRIQ_L3CACHE_INTENSET_OFFSET);
+	r.raw = pmureg_load32(base, CENTRIQ_L3CACHE_INTENSET_OFFSET);
 	return r;
 }
 
-static inline void centriq_l3cache_intenset_write(volatile void *base, centriq_l3cache_intenset_t r)
+static inline void centriq_l3cache_intenset_write(PMUREG_MEMORY *base, centriq_l3cache_intenset_t r)
 {
-	*(volatile uint32_t *)((uintptr_t)base + CENTRIQ_L3CACHE_INTENSET_OFFSET) = r.raw;
+	pmureg_store32(base, CENTRIQ_L3CACHE_INTENSET_OFFSET, r.raw);
 }
 
 #ifdef PMUREG_IO_H
@@ -1327,6 +1344,7 @@ typedef struct {
 	uint32_t C; /* 7:0   W1C Bit of counter <n>. */
 } centriq_l3cache_intenclr_fields_t;
 
+/* Zeroes 0xffffff00U, which is the implementation's or another's: to keep that, read the register and change it by _with_FIELD(). */
 static inline centriq_l3cache_intenclr_t centriq_l3cache_intenclr_pack(centriq_l3cache_intenclr_fields_t f)
 {
 	centriq_l3cache_intenclr_t r;
@@ -1352,23 +1370,24 @@ static inline centriq_l3cache_intenclr_t centriq_l3cache_intenclr_with(centriq_l
 
 #define centriq_l3cache_intenclr_with_C(r, value) centriq_l3cache_intenclr_with(r, 0x000000ffU, 0, value)
 
-/* Element n of C, 0 to 7; 0 beyond. */
+/* Element n of C, 0 to 7; beyond 0, in debug builds an assertion. */
 static inline uint32_t centriq_l3cache_intenclr_get_C(centriq_l3cache_intenclr_t r, unsigned int n)
 {
+	PMUREG_INDEX(n, 7U);
 	return n < 8U ? (r.raw >> n) & 0x1U : 0;
 }
 
-static inline centriq_l3cache_intenclr_t centriq_l3cache_intenclr_read(const volatile void *base)
+static inline centriq_l3cache_intenclr_t centriq_l3cache_intenclr_read(const PMUREG_MEMORY *base)
 {
 	centriq_l3cache_intenclr_t r;
 
-	r.raw = *(const volatile uint32_t *)((uintptr_t)base + CENTRIQ_L3CACHE_INTENCLR_OFFSET);
+	r.raw = pmureg_load32(base, CENTRIQ_L3CACHE_INTENCLR_OFFSET);
 	return r;
 }
 
-static inline void centriq_l3cache_intenclr_write(volatile void *base, centriq_l3cache_intenclr_t r)
+static inline void centriq_l3cache_intenclr_write(PMUREG_MEMORY *base, centriq_l3cache_intenclr_t r)
 {
-	*(volatile uint32_t *)((uintptr_t)base + CENTRIQ_L3CACHE_INTENCLR_OFFSET) = r.raw;
+	pmureg_store32(base, CENTRIQ_L3CACHE_INTENCLR_OFFSET, r.raw);
 }
 
 #ifdef PMUREG_IO_H
@@ -1413,6 +1432,7 @@ typedef struct {
 	uint32_t C; /* 7:0   RW Bit of counter <n>. */
 } centriq_l3cache_gang_fields_t;
 
+/* Zeroes 0xffffff00U, which is the implementation's or another's: to keep that, read the register and change it by _with_FIELD(). */
 static inline centriq_l3cache_gang_t centriq_l3cache_gang_pack(centriq_l3cache_gang_fields_t f)
 {
 	centriq_l3cache_gang_t r;
@@ -1438,23 +1458,24 @@ static inline centriq_l3cache_gang_t centriq_l3cache_gang_with(centriq_l3cache_g
 
 #define centriq_l3cache_gang_with_C(r, value) centriq_l3cache_gang_with(r, 0x000000ffU, 0, value)
 
-/* Element n of C, 0 to 7; 0 beyond. */
+/* Element n of C, 0 to 7; beyond 0, in debug builds an assertion. */
 static inline uint32_t centriq_l3cache_gang_get_C(centriq_l3cache_gang_t r, unsigned int n)
 {
+	PMUREG_INDEX(n, 7U);
 	return n < 8U ? (r.raw >> n) & 0x1U : 0;
 }
 
-static inline centriq_l3cache_gang_t centriq_l3cache_gang_read(const volatile void *base)
+static inline centriq_l3cache_gang_t centriq_l3cache_gang_read(const PMUREG_MEMORY *base)
 {
 	centriq_l3cache_gang_t r;
 
-	r.raw = *(const volatile uint32_t *)((uintptr_t)base + CENTRIQ_L3CACHE_GANG_OFFSET);
+	r.raw = pmureg_load32(base, CENTRIQ_L3CACHE_GANG_OFFSET);
 	return r;
 }
 
-static inline void centriq_l3cache_gang_write(volatile void *base, centriq_l3cache_gang_t r)
+static inline void centriq_l3cache_gang_write(PMUREG_MEMORY *base, centriq_l3cache_gang_t r)
 {
-	*(volatile uint32_t *)((uintptr_t)base + CENTRIQ_L3CACHE_GANG_OFFSET) = r.raw;
+	pmureg_store32(base, CENTRIQ_L3CACHE_GANG_OFFSET, r.raw);
 }
 
 #ifdef PMUREG_IO_H
@@ -1500,6 +1521,7 @@ typedef struct {
 	uint32_t C; /* 7:0   W1C-V Bit of counter <n>. */
 } centriq_l3cache_ovsr_fields_t;
 
+/* Zeroes 0xffffff00U, which is the implementation's or another's: to keep that, read the register and change it by _with_FIELD(). */
 static inline centriq_l3cache_ovsr_t centriq_l3cache_ovsr_pack(centriq_l3cache_ovsr_fields_t f)
 {
 	centriq_l3cache_ovsr_t r;
@@ -1525,23 +1547,24 @@ static inline centriq_l3cache_ovsr_t centriq_l3cache_ovsr_with(centriq_l3cache_o
 
 #define centriq_l3cache_ovsr_with_C(r, value) centriq_l3cache_ovsr_with(r, 0x000000ffU, 0, value)
 
-/* Element n of C, 0 to 7; 0 beyond. */
+/* Element n of C, 0 to 7; beyond 0, in debug builds an assertion. */
 static inline uint32_t centriq_l3cache_ovsr_get_C(centriq_l3cache_ovsr_t r, unsigned int n)
 {
+	PMUREG_INDEX(n, 7U);
 	return n < 8U ? (r.raw >> n) & 0x1U : 0;
 }
 
-static inline centriq_l3cache_ovsr_t centriq_l3cache_ovsr_read(const volatile void *base)
+static inline centriq_l3cache_ovsr_t centriq_l3cache_ovsr_read(const PMUREG_MEMORY *base)
 {
 	centriq_l3cache_ovsr_t r;
 
-	r.raw = *(const volatile uint32_t *)((uintptr_t)base + CENTRIQ_L3CACHE_OVSR_OFFSET);
+	r.raw = pmureg_load32(base, CENTRIQ_L3CACHE_OVSR_OFFSET);
 	return r;
 }
 
-static inline void centriq_l3cache_ovsr_write(volatile void *base, centriq_l3cache_ovsr_t r)
+static inline void centriq_l3cache_ovsr_write(PMUREG_MEMORY *base, centriq_l3cache_ovsr_t r)
 {
-	*(volatile uint32_t *)((uintptr_t)base + CENTRIQ_L3CACHE_OVSR_OFFSET) = r.raw;
+	pmureg_store32(base, CENTRIQ_L3CACHE_OVSR_OFFSET, r.raw);
 }
 
 #ifdef PMUREG_IO_H
@@ -1586,6 +1609,7 @@ typedef struct {
 	uint32_t C; /* 7:0   RW Bit of counter <n>. */
 } centriq_l3cache_irqctl_fields_t;
 
+/* Zeroes 0xffffff00U, which is the implementation's or another's: to keep that, read the register and change it by _with_FIELD(). */
 static inline centriq_l3cache_irqctl_t centriq_l3cache_irqctl_pack(centriq_l3cache_irqctl_fields_t f)
 {
 	centriq_l3cache_irqctl_t r;
@@ -1611,23 +1635,24 @@ static inline centriq_l3cache_irqctl_t centriq_l3cache_irqctl_with(centriq_l3cac
 
 #define centriq_l3cache_irqctl_with_C(r, value) centriq_l3cache_irqctl_with(r, 0x000000ffU, 0, value)
 
-/* Element n of C, 0 to 7; 0 beyond. */
+/* Element n of C, 0 to 7; beyond 0, in debug builds an assertion. */
 static inline uint32_t centriq_l3cache_irqctl_get_C(centriq_l3cache_irqctl_t r, unsigned int n)
 {
+	PMUREG_INDEX(n, 7U);
 	return n < 8U ? (r.raw >> n) & 0x1U : 0;
 }
 
-static inline centriq_l3cache_irqctl_t centriq_l3cache_irqctl_read(const volatile void *base)
+static inline centriq_l3cache_irqctl_t centriq_l3cache_irqctl_read(const PMUREG_MEMORY *base)
 {
 	centriq_l3cache_irqctl_t r;
 
-	r.raw = *(const volatile uint32_t *)((uintptr_t)base + CENTRIQ_L3CACHE_IRQCTL_OFFSET);
+	r.raw = pmureg_load32(base, CENTRIQ_L3CACHE_IRQCTL_OFFSET);
 	return r;
 }
 
-static inline void centriq_l3cache_irqctl_write(volatile void *base, centriq_l3cache_irqctl_t r)
+static inline void centriq_l3cache_irqctl_write(PMUREG_MEMORY *base, centriq_l3cache_irqctl_t r)
 {
-	*(volatile uint32_t *)((uintptr_t)base + CENTRIQ_L3CACHE_IRQCTL_OFFSET) = r.raw;
+	pmureg_store32(base, CENTRIQ_L3CACHE_IRQCTL_OFFSET, r.raw);
 }
 
 #ifdef PMUREG_IO_H
