@@ -283,12 +283,11 @@ def resolve_block(key: str, node: Map, layouts: Inheritance, bases: list[Home], 
     for dimension in dimensions:
         dimension.stride = stride.number(dimension.index) if stride is not None else 0
     page_counts = {region.key: (region.count, region.index) for region in regions}
-    begins = reader.expression("at")
+    begins, own_facts = reader.expression("at"), resolve_facts(reader)
     registers = {name: resolve_register(name, r.node, space, layouts, page_counts, begins, dimensions,
-                                        list(instances[0].devices), problems)
+                                        list(instances[0].devices), problems, {**facts, **own_facts})
                  for name, r in reader.maps("registers")}
     identify = reader.map("identify")
-    own_facts = resolve_facts(reader)
     sequences = reader.map("sequences") or Reader(Map(reader.where), problems)
     perf = resolve_perf(reader)
     block = Block(

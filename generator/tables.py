@@ -11,16 +11,17 @@ from typing import Any
 
 from generator import bounds, index, model
 from generator.address import steps_of
+from generator.brackets import for_runtime
 from generator.elements import bits_of
-from generator.expression import Const, Expression, Op, compile_code, evaluate, joined, to_c
+from generator.expression import Binary, Const, Expr, Expression, Name, Op, compile_code, evaluate, joined, replaced, to_c
 from generator.linux import event_string, linux_identifier
 from generator.masks import Masks, masks
 from generator.model import Block, Counter, Event, Field, Reference, Register, Setting, Step, System, Term
 from generator.naming import block_name, linux_name_of_all
 from generator.record import record
-from generator.scope import (MOST_DIMENSIONS, Scope, address_scope, choice_scope, counting_scope, discover_scope, event_scope, example_scope, fact_scope,
+from generator.scope import (MOST_DIMENSIONS, Scope, address_scope, choice_scope, counting_scope, device_scope, discover_scope, event_scope, example_scope, fact_scope,
                              hole_scope, metric_scope, node_scope, number_scope, place_scope, rule_scope, select_scope, step_scope, step_symbols, place_symbols,
-                             value_scope, variables)
+                             told_scope, value_scope, variables)
 
 NONE = 0xFFFF
 ANYWHERE = 0x8000  # PMUREG_PCI_ANYWHERE
@@ -163,7 +164,10 @@ class BlockTables:
                         *((event.dropped, block.linux_name(event)) for event in block.events.values() if event.dropped)]
         self.variables = variables(block)
         self.step_symbols = step_symbols(block)
-        self.all_name = linux_name_of_all(block)
+        self.all_name = linux_name_of_all(tables.system, block)
+        self.perf_number = code(block.perf.number if block.perf else None, device_scope(block))
+        self.told = any(register.told is not None for register in block.registers.values())
+        self.perf_device = for_runtime(block.perf.device) if block.perf else ""
         self.place_symbols = [*place_symbols(block, MOST_DIMENSIONS), *{f"{block.key}_address" for s in block.selectors.values() if s.data}]
         counters = list(block.counters.values())
         self.counter_total = sum(c.count for c in counters)
@@ -215,6 +219,7 @@ class BlockTables:
             state=self.register_index[register.state or register.key], roles=bounds.roles(block, register),
             terms=Rows((*row, code(element, step_scope(block))) for *row, element in bounds.terms_in(block, register)),
             at=address_code(block, register),
+            moves=code(moves(register), told_scope(block, register)),
             fields=[self.field(f) for f in register.named],
             rules=[self.register_rule(register, r) for r in register.rules],
             masks=unread(masks(register)) if block.is_data(register) else masks(register),
@@ -389,6 +394,12 @@ def address_code(block: Block, register: Register) -> Code:
     return Code(compile_code(register.address, scope.code), to_c(register.address, str, ""), scope.symbols)
 
 
+def moves(register: Register) -> Expression | None:
+    """How far it is from where it is by the examples of the facts that its address names."""
+    told = register.told
+    return Expression(told.text, Binary("-", told.expr, register.address), told.where) if told is not None else None
+
+
 def beginning(block: Block) -> Expression | None:
     """Where a unit begins by the description."""
     steps = list(steps_of(d for d in block.dimensions if d.stride))
@@ -418,20 +429,8 @@ def reset_code(block: Block, register: Register) -> Code:
 
 def inline(block: Block, metric: model.Metric) -> Expression:
     """The formula with the metrics that it names put in their place."""
-    from generator.expression import Binary, Expr, Name, Pick, Select, Unary
+    def put(name: Name) -> Expr:
+        other = block.metrics.get(str(name))
+        return replaced(other.formula.expr, put) if other is not None else name
 
-    def walk(expr: Expr) -> Expr:
-        match expr:
-            case Name():
-                other = block.metrics.get(str(expr))
-                return walk(other.formula.expr) if other is not None else expr
-            case Unary(op=op, operand=operand):
-                return Unary(op, walk(operand))
-            case Binary(op=op, left=left, right=right):
-                return Binary(op, walk(left), walk(right))
-            case Select(condition=condition, yes=yes, no=no):
-                return Select(walk(condition), walk(yes), walk(no))
-            case Const() | Pick():
-                return expr
-
-    return Expression(metric.formula.text, walk(metric.formula.expr), metric.formula.where)
+    return Expression(metric.formula.text, replaced(metric.formula.expr, put), metric.formula.where)
