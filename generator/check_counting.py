@@ -9,7 +9,7 @@ from collections.abc import Collection
 from generator.bounds import snapshot_by
 from generator.brackets import PLACE, index_of
 from generator.choice import counters_for, kinds_of
-from generator.elements import bits_of, check_alone, check_element, check_term_element, element_numbers, element_of, names_in_steps, two_at_one_place
+from generator.elements import bits_of, check_alone, check_element, check_term_element, element_numbers, element_of, lower_bits, names_in_steps, parts_of, place_of, two_at_one_place
 from generator.expression import MOST_OPERATIONS, Expression, evaluate
 from generator.index import filled
 from generator.model import Block, Counter, Event, Field, Metric, Pool, Reference, Register, Rule, Step, Term, is_release
@@ -180,11 +180,11 @@ def check_joined(block: Block, counter: Counter, problems: Problems) -> None:
                          "register that is joined to another is read in one", "remove `joined`")
             return
     width = bits_of(block, lower) + bits_of(block, upper)
-    if counter.width > width or counter.width <= bits_of(block, lower):
+    if counter.width > width or counter.width <= lower_bits(block, counter):
         problems.add(counter.where, f"counter `{counter.key}` is {counter.width} bits wide, but `{lower.text}` and `{upper.text}` have {width} together",
                      f"write `width: {width}`")
     owner: dict[tuple[str, int, int], str] = {}
-    for kind in (kind for kind in block.counters.values() if not kind.sum and not kind.free):
+    for kind in (kind for kind in block.counters.values() if kind.joined and not kind.sum and len(kind.registers) == 2):
         for number, n in enumerate(element_numbers(kind)):
             for part, reference in enumerate(kind.registers):
                 mine = f"{'the upper bits of ' if part else ''}counter {number} of `{kind.key}`"
@@ -194,17 +194,27 @@ def check_joined(block: Block, counter: Counter, problems: Problems) -> None:
                     problems.add(upper.where, f"{other} and {mine} are both `{reference.register}[{place[1] if place else 0}]`",
                                  "join registers that nobody else counts with")
                     return
+    check_parts(block, counter, upper.where, problems)
 
 
-def place_of(block: Block, reference: Reference, n: int) -> tuple[str, int, int] | None:
-    """Register, element and element of the field that counter `n` is; None: more than `n` tells."""
-    known = {**block.instances[0].numbers, "n": n}
-    indices = [index for index in (reference.index, reference.field_index) if index is not None]
-    if any(str(name) not in known for index in indices for name in index.names()):
-        return None
-    element = 0 if reference.field else n
-    return (reference.register + "." + reference.field, evaluate(reference.index.expr, known) if reference.index is not None else element,
-            evaluate(reference.field_index.expr, known) if reference.field_index is not None else 0)
+def check_parts(block: Block, counter: Counter, where: Where, problems: Problems) -> None:
+    """Of two counters that may be joined it is said which events ask for that, and when they are."""
+    parts = parts_of(block, counter)
+    kinds = list(dict.fromkeys(part[0].key for part in parts if part is not None))
+    if parts and (None in parts or len(kinds) > 1):
+        number, half = divmod(parts.index(None), 2) if None in parts else (0, 1)
+        other = f"counters of `{kinds[0]}` and of `{kinds[1]}`" if len(kinds) > 1 else \
+            f"counters of `{kinds[0]}`, but the {'upper' if half else 'lower'} register of its counter {number} is none of them"
+        problems.add(where, f"counter `{counter.key}` is joined from {other}", "join two counters of one kind, or registers that nobody else counts with")
+    elif parts and block.counters[kinds[0]].ones is not None:
+        problems.add(where, f"counter `{counter.key}` is joined from two of `{kinds[0]}`, whose width is not known before one is tried",
+                     f"write the `width` of `{kinds[0]}`, or `discover: {{width: EXPRESSION}}`")
+    elif parts and counter.takes is None:
+        problems.add(where, f"counter `{counter.key}` is joined from two of `{kinds[0]}`, and nothing says which events ask for that",
+                     "add `takes: TERM`")
+    elif parts and counter.runs is None:
+        problems.add(where, f"counter `{counter.key}` is joined from two of `{kinds[0]}`, and nothing says when they are",
+                     "add `runs:`, which holds only while both count as one")
 
 
 def check_counter(block: Block, counter: Counter, problems: Problems) -> None:

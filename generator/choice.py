@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from weakref import WeakKeyDictionary
 
+from generator.elements import parts_of
 from generator.expression import Expression, as_function
 from generator.model import Block, Counter, Event
 
@@ -44,10 +45,13 @@ def _kinds_of(block: Block, event: Event) -> list[Counter]:
         return [block.counters[key] for key in [event.on, *event.counters_of] if key in block.counters]
     general = [counter for counter in block.counters.values() if counter.takes is None]
     names = _names(block, event) if len(general) < len(block.counters) else {}
+    taking: list[Counter] = []
     for counter in block.counters.values():
         if counter.takes is not None and _function(counter, "takes", counter.takes)(names):
-            return [counter, *(general if counter.shares else [])]
-    return general
+            taking.append(counter)
+            if not taking[0].shares:
+                return taking
+    return taking + general
 
 
 def kind_of(block: Block, event: Event) -> Counter | None:
@@ -68,6 +72,9 @@ def counters_for(block: Block, counter: Counter, event: Event) -> int:
 
 def _counters_for(block: Block, counter: Counter, event: Event) -> int:
     able = event.counters_of.get(counter.key, 0) if event.counters_of else event.counters or (1 << counter.count) - 1
+    parts = parts_of(block, counter) if event.counters and counter.joined else []
+    if parts:
+        able = sum(1 << i for i, part in enumerate(parts[::2]) if part is not None and event.counters >> part[1] & 1)
     if counter.chosen_by is not None:
         number = _function(counter, "chosen_by", counter.chosen_by)(_names(block, event))
         return able & (1 << number) if number < counter.count else 0

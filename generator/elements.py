@@ -19,6 +19,37 @@ def bits_of(block: Block, reference: Reference) -> int:
     return reference.width_in(register.by_name[reference.field]) if reference.field else register.width
 
 
+def place_of(block: Block, reference: Reference, n: int) -> tuple[str, int, int] | None:
+    """Register, element and element of the field that counter `n` is; None: more than `n` tells."""
+    known = {**block.instances[0].numbers, "n": n}
+    indices = [index for index in (reference.index, reference.field_index) if index is not None]
+    if any(str(name) not in known for index in indices for name in index.names()):
+        return None
+    element = 0 if reference.field else n
+    return (reference.register + "." + reference.field, evaluate(reference.index.expr, known) if reference.index is not None else element,
+            evaluate(reference.field_index.expr, known) if reference.field_index is not None else 0)
+
+
+def parts_of(block: Block, counter: Counter) -> list[tuple[Counter, int] | None]:
+    """Of each counter that is joined from two, low and high, the counter of another kind that the register is when it is alone."""
+    alone = {place_of(block, kind.registers[0], n): (kind, number) for kind in block.counters.values()
+             if counter.joined and kind.registers and not (kind.joined or kind.sum or kind.free) for number, n in enumerate(element_numbers(kind))}
+    parts = [alone.get(place) if (place := place_of(block, reference, n)) is not None else None
+             for n in element_numbers(counter) for reference in counter.registers] if alone else []
+    return parts if any(parts) else []
+
+
+def parts_kind(block: Block, counter: Counter) -> str:
+    """The kind of the counters that those of this one are joined from; nothing: nobody else counts with their registers."""
+    return next((part[0].key for part in parts_of(block, counter) if part is not None), "")
+
+
+def lower_bits(block: Block, counter: Counter) -> int:
+    """How many bits of a counter that is joined are in the lower register: half, of two whose width the device tells."""
+    kind = block.counters.get(parts_kind(block, counter))
+    return counter.width // 2 if kind is not None and kind.discover_width is not None else bits_of(block, counter.registers[0])
+
+
 def element_numbers(counter: Counter) -> range:
     """What `n` is for the counters of a kind."""
     return range(counter.first, counter.first + counter.count)

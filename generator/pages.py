@@ -12,6 +12,7 @@ from itertools import islice
 
 from generator.brackets import PLACE as IN_BRACKETS, index_of
 from generator.choice import counters_text
+from generator.elements import parts_kind
 from generator.index import filled
 from generator.masks import masks
 from generator.model import Block, Erratum, Event, Field, Instance, PerfBits, Register, System, Target, Term, Value, element_numbers, revisions, where_only
@@ -83,7 +84,8 @@ def unit_names(system: System, block: Block) -> str:
 
 def counters(block: Block) -> str:
     """`4 general of 48 bits, 1 fixed of 48 bits`"""
-    return ", ".join(f"{c.count} {c.key} of {c.width} bits" for c in block.counters.values())
+    return ", ".join(f"{c.count} {c.key} of {c.width} bits" + (f", each two of {kind}" if (kind := parts_kind(block, c)) else "")
+                     for c in block.counters.values())
 
 
 def count_events(block: Block, variant: str) -> int:

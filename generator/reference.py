@@ -13,6 +13,7 @@ from markupsafe import Markup, escape
 from generator.address import assembler_name
 from generator.choice import counters_text
 from generator.drawing import Group, drawing
+from generator.elements import parts_kind
 from generator.expression import evaluate, names, to_c
 from generator.header import indices
 from generator.masks import masks
@@ -227,6 +228,9 @@ class Unit:
         named = (("Reset, before programming", self.block.reset), ("Start", self.block.start), ("Stop", self.block.stop),
                  ("Finish, when nothing more is counted", self.block.finish), ("Snapshot, before each read", self.block.snapshot))
         return [(title, self.steps(steps)) for title, steps in named if steps]
+
+    def parts_kind(self, counter: Counter) -> str:
+        return parts_kind(self.block, counter)
 
     def programs(self, counter: Counter) -> list[tuple[str, list[Markup]]]:
         named = (("Program", counter.program), ("Enable", counter.enable), ("Disable", counter.disable))

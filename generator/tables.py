@@ -12,7 +12,7 @@ from typing import Any
 from generator import bounds, index, model
 from generator.address import steps_of
 from generator.brackets import for_runtime
-from generator.elements import bits_of
+from generator.elements import lower_bits, parts_of
 from generator.expression import Binary, Const, Expr, Expression, Name, Op, compile_code, evaluate, joined, replaced, to_c
 from generator.linux import event_string, linux_identifier
 from generator.masks import Masks, masks
@@ -341,7 +341,8 @@ class BlockTables:
         return SimpleNamespace(
             counter=counter, number=self.number_of(counter), regs=Rows([self.reference(r) for r in (*counter.registers, *counter.snapshot)]),
             overflow=Rows([self.reference(r) for r in counter.overflow]),
-            joined=bits_of(self.block, counter.registers[0]) if counter.joined else 0,
+            joined=lower_bits(self.block, counter) if counter.joined else 0,
+            parts=[self.number_of(part[0]) + part[1] for part in parts_of(self.block, counter) if part is not None],
             takes=code(counter.takes, event_scope(self.block)), chosen_by=code(counter.chosen_by, event_scope(self.block)),
             allows=code(counter.allows, choice_scope(self.block)), terms=self.terms_counted(counter),
             selects=code(counter.selects, counting), runs=code(counter.runs, counting),

@@ -16,6 +16,7 @@ struct pmureg_cell {
 	uint16_t instance;
 	uint64_t absent;  /* bits of a counter that this device has not, as its description leaves open */
 	uint64_t wrapped; /* since its flag was set: the lowest bit of each counter that did */
+	uint64_t joined;  /* the last time that it counted together with another, by the device's clock */
 	uint32_t element;
 };
 
@@ -25,6 +26,7 @@ struct pmureg_sim {
 	struct pmureg_cell *cells; /* in the order of their keys */
 	size_t count;
 	int wrapped; /* a counter did, whose flag is still to be set */
+	uint64_t times; /* that time has passed */
 	uint64_t faults;
 	char last[192];
 };

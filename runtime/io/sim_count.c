@@ -91,6 +91,7 @@ static int advance_two(struct counting *counting, const struct pmureg_counted *l
 		low->wrapped |= place;
 		counting->sim->wrapped = 1;
 	}
+	low->joined = high->joined = counting->sim->times;
 	value = (value + added) & mask;
 	low->value = (low->value & ~(pmureg_mask(part) * place)) | (value & pmureg_mask(part)) * place;
 	high->value = (high->value & ~((mask >> part) * above)) | (value >> part) * above;
@@ -104,18 +105,22 @@ static int advance_element(struct counting *counting, const struct pmureg_counte
 	struct pmureg_cell *cell = pmureg_sim_state(counting->sim, counting->block, reg, counting->instance, element);
 	const uint64_t mask = pmureg_mask((unsigned int)counting->width), low = counted->bits & (~counted->bits + 1);
 	uint64_t added = counting->ticks * step, before;
+	int joined; /* it counts as one with another, this time */
 
 	/* What several units share is the first one's. */
 	if (!cell || cell->instance != counting->instance || cell->block != counting->block)
 		return 0;
+	joined = cell->joined == counting->sim->times;
 	if (counting->flags) {
-		const int wrapped = (cell->wrapped & low) != 0;
+		const int wrapped = (cell->wrapped & low) && joined == !!counting->counter->joined;
 
-		cell->wrapped &= ~low;
+		cell->wrapped &= wrapped ? ~low : UINT64_MAX;
 		return wrapped ? overflow(counting, reg, element) : 0;
 	}
 	if (counting->counter->joined)
 		return advance_two(counting, counted, cell, added);
+	if (joined)
+		return 0;
 	before = cell->value / low & mask;
 	if (counting->counter->saturates && added > mask - before)
 		added = mask - before;
@@ -172,6 +177,7 @@ static int advance_kind(struct counting *counting)
 	return code;
 }
 
+/* Those that are joined first: while they count as one, the two do not by themselves. */
 static int advance_all(struct counting *counting)
 {
 	const struct pmureg_system *system = counting->sim->system;
@@ -180,10 +186,11 @@ static int advance_all(struct counting *counting)
 	for (uint16_t b = 0; b < system->block_count; b++) {
 		counting->block = &system->blocks[b];
 		for (counting->instance = 0; counting->instance < counting->block->instance_count; counting->instance++)
-			for (uint16_t k = 0; k < counting->block->counter_count && !code; k++) {
-				counting->counter = &counting->block->counters[k];
-				code = advance_kind(counting);
-			}
+			for (int joined = 1; joined >= 0; joined--)
+				for (uint16_t k = 0; k < counting->block->counter_count && !code; k++) {
+					counting->counter = &counting->block->counters[k];
+					code = joined == !!counting->counter->joined ? advance_kind(counting) : 0;
+				}
 	}
 	return code;
 }
@@ -191,8 +198,10 @@ static int advance_all(struct counting *counting)
 int pmureg_sim_advance(struct pmureg_sim *sim, uint64_t ticks)
 {
 	struct counting counting = {.sim = sim, .ticks = ticks};
-	int code = advance_all(&counting);
+	int code;
 
+	sim->times++;
+	code = advance_all(&counting);
 	counting.flags = sim->wrapped;
 	sim->wrapped = 0;
 	return code || !counting.flags ? code : advance_all(&counting);

@@ -291,6 +291,25 @@ static void they_lose_nothing(void **state)
 
 /* ---- Someone who comes when the session counts already ---- */
 
+/* Whether a counter that theirs is joined from is the session's. */
+static int takes_part(const struct someone *someone)
+{
+	const struct pmureg_block *block = &bench.system->blocks[someone->block];
+	const uint16_t *parts = someone->counter->parts;
+	int runs = 0;
+
+	for (uint64_t i = 2 * (someone->n - someone->counter->first);
+	     parts && i < 2 * (someone->n - someone->counter->first) + 2; i++) {
+		struct someone one = {.block = someone->block, .counter = block->counters};
+
+		while (parts[i] >= one.counter->number + one.counter->count)
+			one.counter++;
+		one.n = (uint64_t)one.counter->first + parts[i] - one.counter->number;
+		runs |= evaluate(&one, one.counter->runs, look) != 0;
+	}
+	return runs;
+}
+
 static void come_after(struct someone *someone, const struct pmureg_event *event, int dies)
 {
 	uint64_t start, rate;
@@ -302,7 +321,7 @@ static void come_after(struct someone *someone, const struct pmureg_event *event
 	if (bench_open(&bench))
 		return;
 	assert_int_equal(pmureg_session_start(bench.session, &bench.error), 0);
-	if (!begin_counting(someone)) { /* it is the session's */
+	if (takes_part(someone) || !begin_counting(someone)) { /* it is the session's */
 		end_session(0);
 		return;
 	}

@@ -215,6 +215,75 @@ static void selected(void **state)
 	bench_done(&bench);
 }
 
+/* A core of PMUv3p4 (ID_AA64DFR0_EL1.PMUVer 5): `n` event counters of 32 bits. */
+static void open_narrow(unsigned int n, const char *first, const char *second)
+{
+	bench_init(&bench, &pmureg_system_pmuv3);
+	poke("id_aa64dfr0", 0x500);
+	poke("id_aa64dfr1", 0);
+	poke("pmcr", n << 11);
+	bench_add(&bench, first);
+	if (second)
+		bench_add(&bench, second);
+}
+
+/*
+ * `long` before PMUv3p5: an even counter and the next, which counts CHAIN (0x1E) at every level, as Linux's
+ * drivers/perf/arm_pmuv3.c has it: ARMV8_PMUV3_PERFCTR_CHAIN | ARMV8_PMU_INCLUDE_EL2. 0x29 * 200,000,000 is
+ * 0x1_E8C21200.
+ */
+static void chained(void **state)
+{
+	(void)state;
+	open_narrow(3, "armv8_pmuv3_0/event=0x28,long=1,u=1/", "armv8_pmuv3_0/l1d_cache/");
+	bench_expect_config(&bench.events[0], 0x28, 1, 0);
+	assert_int_equal(bench_open(&bench), 0);
+	EXPECT_WRITES(&bench, {0, 0xDCE0, 0x1846}, {0, 0xDCE2, 0xFFFFFFFF}, {0, 0xC4F2, 0xFFFFFFFF},
+		      {0, 0xDCE3, 0xFFFFFFFF}, {0, 0xDF60, 0x40000028}, {0, 0xDF61, 0x0800001E}, {0, 0xDF41, 0},
+		      {0, 0xDF40, 0}, {0, 0xDF62, 4}, {0, 0xDF42, 0}, {0, 0xDCE1, 3}, {0, 0xDCE1, 4});
+	assert_int_equal(pmureg_session_start(bench.session, &bench.error), 0);
+	bench_run(&bench, 200000000);
+	assert_int_equal(peek("pmevcntr", 0), 0xE8C21200);
+	assert_int_equal(peek("pmevcntr", 1), 1);
+	assert_int_equal(bench.counts[0], 8200000000);
+	bench_end(&bench);
+	bench_done(&bench);
+}
+
+/*
+ * What is asked for is 64 bits: the cycle counter, a second one of two event counters, and none of 32. Since PMUv3p5
+ * any is.
+ */
+static void long_counters(void **state)
+{
+	(void)state;
+	open_narrow(4, "armv8_pmuv3_0/cpu_cycles,long=1/", "armv8_pmuv3_0/cpu_cycles,long=1/");
+	bench_begin(&bench);
+	bench_run(&bench, 10);
+	assert_int_equal(peek("pmccntr", 0), 10 * 0x12);
+	assert_int_equal(peek("pmevcntr", 0), 10 * 0x12);
+	assert_int_equal(peek("pmevtyper", 1), 0x0800001E);
+	bench_end(&bench);
+	bench_done(&bench);
+
+	open_narrow(3, "armv8_pmuv3_0/l1d_cache,long=1/", "armv8_pmuv3_0/l1d_cache,long=1/");
+	bench_expect_error(&bench, bench_open(&bench), -16, "1 counter of armv8_pmuv3_0 can count it");
+	bench_done(&bench);
+
+	open_narrow(1, "armv8_pmuv3_0/l1d_cache,long=1/", NULL);
+	bench_expect_error(&bench, bench_open(&bench), -22,
+			   "armv8_pmuv3_0 lacks the counters that can count this event");
+	bench_done(&bench);
+
+	bench_init(&bench, &pmureg_system_pmuv3);
+	bench_add(&bench, "armv8_pmuv3_0/l1d_cache,long=1/");
+	bench_begin(&bench);
+	assert_int_equal(peek("pmcntenset", 0), 1);
+	assert_int_equal(peek("pmevtyper", 0), 4);
+	bench_end(&bench);
+	bench_done(&bench);
+}
+
 int main(void)
 {
 	const struct CMUnitTest tests[] = {
@@ -226,6 +295,8 @@ int main(void)
 		cmocka_unit_test(no_pmuv3),
 		cmocka_unit_test(chain_on_odd_counters),
 		cmocka_unit_test(selected),
+		cmocka_unit_test(chained),
+		cmocka_unit_test(long_counters),
 	};
 
 	return cmocka_run_group_tests(tests, NULL, NULL);

@@ -81,7 +81,7 @@ static void add_slots(struct choice *c, const struct pmureg_counter *kind)
 	}
 }
 
-/* The kind that the event names or that takes it; where that one shares, and else, all that take any. */
+/* The kind that the event names or that takes it; where that one shares, others that do, and then all that take any. */
 static void find_slots(struct choice *c)
 {
 	const struct pmureg_counter *kinds = c->block->counters;
@@ -93,10 +93,11 @@ static void find_slots(struct choice *c)
 	}
 	for (uint16_t i = 0; i < c->block->counter_count; i++)
 		if (kinds[i].takes.count && takes(c, &kinds[i])) {
+			const int shares = c->slot_count > 0 || kinds[i].shares;
+
 			add_slots(c, &kinds[i]);
-			if (!kinds[i].shares)
+			if (!shares)
 				return;
-			break;
 		}
 	for (uint16_t i = 0; i < c->block->counter_count; i++)
 		if (!kinds[i].takes.count)

@@ -50,7 +50,8 @@ static void look_at_all(struct acting *at)
 	const struct pmureg_counter *counter = &block->counters[at->assignment->kind];
 
 	look_at_defaults(at);
-	at->terms |= counter->terms;
+	for (uint16_t k = 0; k < block->counter_count; k++)
+		at->terms |= at->assignment->kinds >> k & 1 ? block->counters[k].terms : 0;
 	look_at_steps(at, counter->program);
 	look_at_steps(at, counter->enable);
 	for (uint16_t i = 0; i < block->pool_count; i++) {

@@ -5,9 +5,22 @@
 
 /* ---- Kinds ---- */
 
+/* Who asks for counters that are joined has no use for narrower ones. */
+static uint64_t wide_enough(const struct pmureg_unit *unit, uint64_t kinds)
+{
+	uint8_t width = 0;
+
+	for (uint16_t k = 0; k < unit->block->counter_count; k++)
+		if ((kinds >> k & 1) && unit->block->counters[k].parts && unit->kinds[k].width > width)
+			width = unit->kinds[k].width;
+	for (uint16_t k = 0; k < unit->block->counter_count; k++)
+		kinds &= ~((uint64_t)(unit->kinds[k].width < width) << k);
+	return kinds;
+}
+
 /*
  * The kinds that may count an event: the one its description names, the first that takes it, or those that take all.
- * The last help out where the first shares.
+ * Where the first shares, the last help out, and others that take it.
  */
 static uint64_t kinds_of(struct pmureg_session *session, const struct pmureg_unit *unit,
 			 const struct pmureg_assignment *assignment)
@@ -25,19 +38,35 @@ static uint64_t kinds_of(struct pmureg_session *session, const struct pmureg_uni
 	if (kinds)
 		return kinds;
 	for (uint16_t i = 0; i < block->counter_count; i++)
-		if (block->counters[i].takes.count && pmureg_holds(block->counters[i].takes, session->variables))
-			return UINT64_C(1) << i | (block->counters[i].shares ? block->general_kinds : 0);
-	return block->general_kinds;
+		if (block->counters[i].takes.count && pmureg_holds(block->counters[i].takes, session->variables)) {
+			if (!kinds && !block->counters[i].shares)
+				return UINT64_C(1) << i;
+			kinds |= UINT64_C(1) << i;
+		}
+	return wide_enough(unit, kinds | block->general_kinds);
+}
+
+/* The counters of a kind that are described as an event's: of those that are joined where the lower of the two is. */
+static uint64_t described_able(const struct pmureg_block *block, const struct pmureg_described_event *like,
+			       uint16_t kind)
+{
+	const uint16_t *parts = block->counters[kind].parts;
+	uint64_t able = 0;
+
+	if (!like || like->counters_of || !like->counters)
+		return like && like->counters_of ? like->counters_of[kind] : UINT64_MAX;
+	for (uint16_t i = 0; parts && i < block->counters[kind].count; i++)
+		able |= (like->counters >> (parts[2 * i] - block->counters[pmureg_kind_of(block, parts[0])].number) & 1)
+			<< i;
+	return parts ? able : like->counters;
 }
 
 /* The counters of a kind that may count the event whose terms are among the variables. */
 static uint64_t find_able(const struct pmureg_session *session, const struct pmureg_unit *unit,
 			  const struct pmureg_assignment *assignment, uint16_t kind)
 {
-	const struct pmureg_described_event *like = assignment->like;
 	const struct pmureg_counter *counter = &unit->block->counters[kind];
-	const uint64_t described = !like ? 0 : like->counters_of ? like->counters_of[kind] : like->counters;
-	const uint64_t able = described || (like && like->counters_of) ? described : UINT64_MAX;
+	const uint64_t able = described_able(unit->block, assignment->like, kind);
 	uint64_t denied = 0;
 
 	if (counter->chosen_by.count) {
@@ -84,10 +113,12 @@ int pmureg_find_kinds(struct pmureg_session *session, struct pmureg_unit *unit)
 		struct pmureg_assignment *assignment = &unit->assignments[i];
 		const uint64_t kinds = kinds_of(session, unit, assignment);
 
-		assignment->kinds = 0;
+		assignment->kinds = assignment->joins = 0;
 		for (uint16_t k = 0; k < unit->block->counter_count; k++) {
 			assignment->able[k] = kinds >> k & 1 ? find_able(session, unit, assignment, k) : 0;
 			assignment->kinds |= (uint64_t)(assignment->able[k] != 0) << k;
+			assignment->joins |=
+				assignment->able[k] && unit->block->counters[k].parts && unit->kinds[k].count;
 		}
 		if (!assignment->kinds)
 			return fail_unable(session, unit, assignment, kinds);
@@ -97,14 +128,30 @@ int pmureg_find_kinds(struct pmureg_session *session, struct pmureg_unit *unit)
 
 /* ---- Counters ---- */
 
-/* All counters of a unit are numbered through: kinds one behind the other. */
 static uint16_t kind_of(const struct pmureg_unit *unit, uint16_t number)
 {
-	uint16_t kind = unit->block->counter_count;
+	return pmureg_kind_of(unit->block, number);
+}
 
-	while (kind > 0 && number < unit->block->counters[kind - 1].number)
-		kind--;
-	return (uint16_t)(kind - 1);
+/* The two that a counter is joined from; one that is by itself is both. */
+struct parts {
+	uint16_t lower, upper;
+};
+
+static struct parts parts_of(const struct pmureg_unit *unit, uint16_t number)
+{
+	const struct pmureg_counter *counter = &unit->block->counters[kind_of(unit, number)];
+	const uint16_t *parts = counter->parts ? counter->parts + 2 * (size_t)(number - counter->number) : NULL;
+
+	return parts ? (struct parts){parts[0], parts[1]} : (struct parts){number, number};
+}
+
+/* Whether someone else counts with it. */
+static int is_others(const struct pmureg_unit *unit, uint16_t number)
+{
+	const uint16_t kind = kind_of(unit, number), counter = (uint16_t)(number - unit->block->counters[kind].number);
+
+	return counter < 64 && (unit->kinds[kind].others >> counter & 1) && !unit->block->counters[kind].free;
 }
 
 /* Whether it is a counter that can count the event, and, where that is so, that someone else counts with. */
@@ -112,10 +159,8 @@ static int is_able(const struct pmureg_unit *unit, const struct pmureg_assignmen
 		   int others)
 {
 	const uint16_t kind = kind_of(unit, number), counter = (uint16_t)(number - unit->block->counters[kind].number);
-	const int other =
-		counter < 64 && (unit->kinds[kind].others >> counter & 1) && !unit->block->counters[kind].free;
 
-	if (!pmureg_kind_has(&unit->kinds[kind], counter) || other != others)
+	if (!pmureg_kind_has(&unit->kinds[kind], counter) || is_others(unit, number) != others)
 		return 0;
 	return counter < 64 ? (int)(assignment->able[kind] >> counter & 1) : assignment->able[kind] == UINT64_MAX;
 }
@@ -160,17 +205,77 @@ static int choose_one(struct pmureg_session *session, struct pmureg_unit *unit, 
 		uint16_t u = session->queue[head++];
 
 		for (uint16_t number = 0; number < total; number++) {
-			if (session->via[number] != PMUREG_NONE || !may_count(unit, &unit->assignments[u], number))
+			const uint16_t owner = session->owners[number];
+
+			if (session->via[number] != PMUREG_NONE || !may_count(unit, &unit->assignments[u], number) ||
+			    (owner != PMUREG_NONE && unit->assignments[owner].joins))
 				continue;
 			session->via[number] = u;
-			if (session->owners[number] == PMUREG_NONE) {
+			if (owner == PMUREG_NONE) {
 				move_along(session, unit, number, first);
 				return 1;
 			}
-			session->queue[tail++] = session->owners[number];
+			session->queue[tail++] = owner;
 		}
 	}
 	return 0;
+}
+
+/* ---- Two counters that are joined ---- */
+
+#define TRIES 1000
+
+/* Whether a counter stays whose it is while event `u` tries: that of one before it that may have two. */
+static int is_settled(const struct pmureg_session *session, const struct pmureg_unit *unit, uint16_t number, size_t u)
+{
+	const uint16_t owner = session->owners[number];
+
+	return owner < u && owner != PMUREG_NONE && unit->assignments[owner].joins;
+}
+
+static void take_back(struct pmureg_session *session, const struct pmureg_unit *unit, size_t u)
+{
+	for (uint16_t i = 0; i < unit->block->counter_total; i++)
+		if (!is_settled(session, unit, i, u))
+			session->owners[i] = PMUREG_NONE;
+}
+
+/*
+ * Events from `u` on: one that may have two counters tries each of its own in turn, and all others find theirs among what
+ * is left. Returns the event that found none in the last try; their number: all have.
+ */
+static size_t choose_from(struct pmureg_session *session, struct pmureg_unit *unit, size_t u, unsigned int *tries)
+{
+	struct pmureg_assignment *one;
+	size_t failed;
+
+	while (u < unit->assignment_count && !unit->assignments[u].joins)
+		u++;
+	if (u == unit->assignment_count) {
+		take_back(session, unit, u);
+		for (u = 0; u < unit->assignment_count && u < PMUREG_NONE; u++)
+			if (!unit->assignments[u].joins && !choose_one(session, unit, (uint16_t)u))
+				break;
+		return u;
+	}
+	one = &unit->assignments[u];
+	failed = u;
+	for (uint16_t number = 0; number < unit->block->counter_total && *tries < TRIES; number++) {
+		const struct parts parts = parts_of(unit, number);
+
+		if (!may_count(unit, one, number) || is_settled(session, unit, parts.lower, u) ||
+		    is_settled(session, unit, parts.upper, u))
+			continue;
+		take_back(session, unit, u);
+		session->owners[parts.lower] = session->owners[parts.upper] = (uint16_t)u;
+		one->kind = kind_of(unit, number);
+		one->counter = (uint16_t)(number - unit->block->counters[one->kind].number);
+		failed = choose_from(session, unit, u + 1, tries);
+		if (failed == unit->assignment_count)
+			break;
+		++*tries;
+	}
+	return failed;
 }
 
 /* The events that have the counters which an event wants, in `text`. */
@@ -182,7 +287,9 @@ static void name_owners(const struct pmureg_session *session, const struct pmure
 
 	text[0] = '\0';
 	for (uint16_t number = 0; number < total && length < size; number++) {
-		const uint16_t owner = session->owners[number];
+		const struct parts parts = parts_of(unit, number);
+		const uint16_t lower = session->owners[parts.lower];
+		const uint16_t owner = lower != PMUREG_NONE ? lower : session->owners[parts.upper];
 
 		if (owner != PMUREG_NONE && may_count(unit, assignment, number))
 			length += pmureg_format(text + length, size - length, "%s%s`", length ? ", `" : "`",
@@ -227,10 +334,14 @@ static int fail_full(struct pmureg_session *session, const struct pmureg_unit *u
 	unsigned int able = 0;
 
 	for (uint16_t number = 0; number < unit->block->counter_total; number++)
-		if (is_able(unit, assignment, number, 1))
+		if (is_able(unit, assignment, number, 1)) {
+			const struct parts parts = parts_of(unit, number);
+
+			number = is_others(unit, parts.lower) ? parts.lower : parts.upper;
 			return pmureg_fail_owned(
 				session, unit, kind_of(unit, number),
 				(uint16_t)(number - unit->block->counters[kind_of(unit, number)].number));
+		}
 	pmureg_unit_any_name(session->runner.system, unit->block, unit->instance, name, sizeof(name));
 	for (uint16_t number = 0; number < unit->block->counter_total; number++)
 		able += (unsigned int)may_count(unit, assignment, number);
@@ -259,18 +370,34 @@ static int check_free(struct pmureg_session *session, const struct pmureg_unit *
 			   assignment->event->text, (unsigned long long)kind->count, kind->key);
 }
 
+static void use(const struct pmureg_unit *unit, uint16_t number)
+{
+	const uint16_t kind = kind_of(unit, number), counter = (uint16_t)(number - unit->block->counters[kind].number);
+
+	if (counter < 64)
+		unit->kinds[kind].used |= UINT64_C(1) << counter;
+}
+
 int pmureg_assign_counters(struct pmureg_session *session, struct pmureg_unit *unit)
 {
+	unsigned int tries = 0;
+	size_t failed;
+
 	for (uint16_t i = 0; i < unit->block->counter_total; i++)
 		session->owners[i] = PMUREG_NONE;
-	for (size_t u = 0; u < unit->assignment_count; u++)
-		if (u >= PMUREG_NONE || !choose_one(session, unit, (uint16_t)u))
-			return fail_full(session, unit, &unit->assignments[u]);
-		else if (check_free(session, unit, &unit->assignments[u]))
+	failed = choose_from(session, unit, 0, &tries);
+	if (failed < unit->assignment_count)
+		return fail_full(session, unit, &unit->assignments[failed]);
+	for (size_t u = 0; u < unit->assignment_count; u++) {
+		const struct pmureg_assignment *one = &unit->assignments[u];
+		const uint16_t number = (uint16_t)(unit->block->counters[one->kind].number + one->counter);
+
+		if (check_free(session, unit, one))
 			return -PMUREG_EINVAL;
-	for (size_t u = 0; u < unit->assignment_count; u++)
-		if (unit->assignments[u].counter < 64)
-			unit->kinds[unit->assignments[u].kind].used |= UINT64_C(1) << unit->assignments[u].counter;
+		use(unit, number);
+		use(unit, parts_of(unit, number).lower);
+		use(unit, parts_of(unit, number).upper);
+	}
 	return 0;
 }
 

@@ -60,6 +60,22 @@ static int find_others(struct pmureg_asking *asking, const struct pmureg_counter
 	return code < 0 ? code : 0;
 }
 
+/* A counter that is joined from two of another kind is there where both are, and someone else's where one of them is. */
+static void find_joined(const struct pmureg_unit *unit, uint16_t of)
+{
+	const struct pmureg_counter *counters = unit->block->counters;
+	struct pmureg_kind *joined = &unit->kinds[of];
+
+	for (uint16_t i = 0; counters[of].parts && i < 2 * joined->count; i++) {
+		const uint16_t kind = pmureg_kind_of(unit->block, counters[of].parts[i]);
+		const uint16_t part = (uint16_t)(counters[of].parts[i] - counters[kind].number);
+
+		joined->holes |= (uint64_t)!pmureg_kind_has(&unit->kinds[kind], part) << i / 2;
+		joined->others |= (unit->kinds[kind].others >> part & 1) << i / 2;
+		unit->kinds[kind].others |= (joined->others >> i / 2 & 1) << part;
+	}
+}
+
 /* A kind that is not there is a failure only where it is `needed`. */
 static int discover_kind(struct pmureg_asking *asking, const struct pmureg_counter *counter, int needed,
 			 struct pmureg_kind *kind)
@@ -145,5 +161,7 @@ int pmureg_discover(struct pmureg_session *session, struct pmureg_unit *unit)
 		if (!code && !force)
 			code = find_others(&asking, counter, &unit->kinds[i]);
 	}
+	for (uint16_t i = 0; i < unit->block->counter_count && !code; i++)
+		find_joined(unit, i);
 	return code;
 }

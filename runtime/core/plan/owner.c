@@ -105,7 +105,8 @@ int pmureg_fail_owned(struct pmureg_session *session, const struct pmureg_unit *
 
 static int check_kind(struct pmureg_session *session, const struct pmureg_unit *unit, uint16_t kind)
 {
-	for (uint16_t i = 0; i < 64; i++)
+	/* Of what is joined, its parts tell. */
+	for (uint16_t i = 0; i < 64 && !unit->block->counters[kind].parts; i++)
 		if ((unit->kinds[kind].others >> i & 1) && look(session, unit, kind, i).is_touched)
 			return pmureg_fail_owned(session, unit, kind, i);
 	return 0;

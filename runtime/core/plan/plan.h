@@ -51,6 +51,16 @@ static inline int pmureg_kind_has(const struct pmureg_kind *kind, uint32_t count
 	return counter < kind->count && !(counter < 64 && kind->holes >> counter & 1);
 }
 
+/* All counters of a unit are numbered through: kinds one behind the other. */
+static inline uint16_t pmureg_kind_of(const struct pmureg_block *block, uint16_t number)
+{
+	uint16_t kind = block->counter_count;
+
+	while (kind > 0 && number < block->counters[kind - 1].number)
+		kind--;
+	return (uint16_t)(kind - 1);
+}
+
 /* An event on a counter of a unit. */
 struct pmureg_assignment {
 	const struct pmureg_event *event;
@@ -59,6 +69,7 @@ struct pmureg_assignment {
 	const struct pmureg_described_event *like; /* that tells its counters; or NULL */
 	uint64_t *able;                    /* of each kind: mask of its counters that may; behind 64 all or none */
 	uint16_t kind, counter;
+	uint8_t joins;   /* it may have two counters that are joined */
 	uint16_t *slots; /* of each pool; PMUREG_NONE: it needs none */
 	uint32_t total;
 };

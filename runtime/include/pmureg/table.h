@@ -362,6 +362,8 @@ struct pmureg_counter {
 	uint8_t shares;                      /* what it takes, the kinds without `takes` may count, too */
 	uint16_t first;                      /* element of counter 0 */
 	uint16_t number;                     /* of counter 0 among those of all kinds */
+	const uint16_t *parts;               /* numbers of the two that each is joined from, the lower one first; NULL: it is
+						alone with its registers */
 	uint16_t reg_count;
 	const struct pmureg_reference *regs;
 	uint16_t overflow_count;

@@ -1,0 +1,139 @@
+"""Two counters that may be one: single and joined counters on the same registers, in the numbers of Linux's drivers/perf/qcom_l3_pmu.c."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from describing import ROOT, change, run_apart
+from simulated import Simulated
+
+TEXT = (ROOT / "regdefs/qualcomm/centriq.yaml").read_text()
+CYCLES, LONG = "l3cache_0_0/cycles/", "l3cache_0_0/cycles,lc=1/"
+HIT, LONG_HIT = "l3cache_0_0/read-hit/", "l3cache_0_0/read-hit,lc=1/"
+
+
+@pytest.fixture(scope="module")
+def l3(tmp_path_factory: pytest.TempPathFactory) -> Simulated:
+    return Simulated(tmp_path_factory.mktemp("centriq"), "centriq", TEXT)
+
+
+@pytest.fixture(scope="module")
+def shared(tmp_path_factory: pytest.TempPathFactory) -> Simulated:
+    """As if nothing stopped all counters at once: then others may count there, too."""
+    text, _ = change(TEXT, ("runs: bc_cr.ENABLE and cntenset.C[n]", "runs: cntenset.C[n]"), ("bc_cr.ENABLE and cntenset.C[2 * n]", "cntenset.C[2 * n]"),
+                     ("      start:\n        - {write: bc_cr, set: {ENABLE: 1}}\n      stop:\n        - write: bc_cr\n", ""))
+    return Simulated(tmp_path_factory.mktemp("centriq"), "centriq", text)
+
+
+def test_a_joined_counter_is_programmed_as_the_driver_does(l3: Simulated) -> None:
+    """L3_M_BC_GANG 0x718, EVCNTR 0x420, EVTYPE 0x220, CNTCTL 0x120, CNTENSET 0x508, CNTENCLR 0x50c, L3_M_BC_CR 0x500; its filters first."""
+    done = l3.do(f"event {LONG_HIT}", "open", "writes", "close", "writes")
+    assert done[0] == ("504=0 0=0 300=0 304=0 308=0 30c=0 310=0 314=0 "
+                       "718=2 428=0 420=0 228=0 220=20 128=0 120=0 508=2 508=1 500=1")
+    assert done[1] == "undone"
+    assert done[2].startswith("500=0 500=0 50c=1 50c=2 718=0 ")
+
+
+def test_it_counts_past_32_bits(l3: Simulated) -> None:
+    """0x21 at each tick; 0x21 * 200,000,000 is 0x1_89640200. The two do not count by themselves."""
+    done = l3.do(f"event {LONG_HIT}", "open", "advance 200000000", "peek evcntr 0", "peek evcntr 1", "advance 1", "close")
+    assert done == ["counts 6600000000", "89640200", "1", "counts 6600000033", "undone"]
+
+
+def test_single_and_joined_ones_share_the_counters(l3: Simulated) -> None:
+    """The joined one has 0 and 1, the others 2 and 3; each counts its own, and all is put back."""
+    done = l3.do("poke evcntr 1 7", "poke evcntr 3 9", "poke evtype 1 0x55", f"event {CYCLES}", f"event {LONG_HIT}", f"event {HIT}", "open",
+                 "advance 1000", "peek evcntr 0", "peek evcntr 1", "peek evcntr 2", "peek evcntr 3", "peek gang 0", "peek cntenset 0", "close",
+                 "peek evcntr 1", "peek evcntr 3", "peek evtype 1", "peek gang 0", "peek cntenset 0", "peek bc_cr 0")
+    assert done == ["counts 2000 33000 33000", f"{33000:x}", "0", f"{2000:x}", f"{33000:x}", "2", "f", "undone", "7", "9", "55", "0", "0", "0"]
+
+
+def test_each_keeps_to_its_width(l3: Simulated) -> None:
+    """A single one wraps at 32 bits into its own flag, L3_M_BC_OVSR 0x740, a joined one at 64 into that of the upper counter."""
+    done = l3.do(f"event {LONG}", f"event {CYCLES}", "open", "poke evcntr 0 0xffffffff", "poke evcntr 2 0xffffffff", "advance 1", "peek evcntr 0",
+                 "peek evcntr 1", "peek evcntr 2", "peek evcntr 3", "peek ovsr 0", "poke evcntr 0 0xffffffff", "poke evcntr 1 0xffffffff", "advance 1",
+                 "peek evcntr 0", "peek evcntr 1", "peek ovsr 0", "close")
+    assert done[1:6] == ["1", "1", "1", "0", "4"]
+    assert done[7:10] == ["1", "0", "6"]
+
+
+def test_no_pair_is_free(l3: Simulated) -> None:
+    """Four pairs: a fifth is refused, or takes turns; three pairs leave two single ones."""
+    refused = "4 counters of l3cache_0_0 can count it, and other events of the group have them"
+    assert refused in l3.do(*[f"event {LONG}"] * 5, "open")[0]
+    refused = f"error `{CYCLES}`: 8 counters of l3cache_0_0 can count it, and other events of the group have them"
+    assert l3.do(*[f"event {LONG}"] * 3, *[f"event {CYCLES}"] * 3, "open")[0].startswith(refused)
+    assert l3.do(*[f"event {LONG}"] * 3, *[f"event {CYCLES}"] * 2, "open", "advance 5", "close") == ["counts 10 10 10 10 10", "undone"]
+    done = l3.do(*[f"event {LONG} {i + 1}" for i in range(5)], "rotate", "advance 100", *["turn", "advance 100"] * 5, "close")
+    assert "-" in done[0] and "-" not in done[4] and done[-1] == "undone"
+
+
+def test_a_counter_of_someone_else_is_not_taken(shared: Simulated, l3: Simulated) -> None:
+    """Their counter 1 counts on: the first pair is 2 and 3, and a fourth pair is refused with what they have there."""
+    theirs = ["poke evtype 1 0x24", "poke cntenset 0 2", "poke bc_cr 0 1"]
+    refused = "error centriq_l3cache_evtype[1] of l3cache_0_0 is 0x24: someone else counts with it; end that, or take the unit by force"
+    done = shared.do(*theirs, f"event {LONG_HIT}", f"event {CYCLES}", "open", "advance 100", "peek evcntr 0", "peek evcntr 1", "peek evcntr 2",
+                     "close", "peek evcntr 1", "peek cntenset 0", "peek gang 0")
+    assert done == ["counts 3300 200", f"{200:x}", f"{100 * 0x25:x}", f"{3300:x}", "undone", f"{100 * 0x25:x}", "2", "0"]
+    assert shared.do(*theirs, *[f"event {LONG}"] * 4, "open", "writes") == [refused, ""]
+    assert l3.do(*theirs, f"event {LONG}", "open", "writes") == [refused, ""]
+
+
+def test_two_that_someone_else_has_joined_are_not_taken(shared: Simulated) -> None:
+    done = shared.do("poke gang 0 2", "poke evtype 0 0x24", "poke cntenset 0 3", f"event {CYCLES}", f"event {LONG_HIT}", "open",
+                     "advance 100", "peek evcntr 0", "peek evcntr 1", "peek evcntr 2", "peek evcntr 4", "close", "peek gang 0", "peek evtype 0")
+    assert done == ["counts 200 3300", f"{100 * 0x25:x}", "0", f"{3300:x}", f"{200:x}", "undone", "2", "24"]
+
+
+def test_a_bit_that_was_left_does_not_join(l3: Simulated) -> None:
+    """Nobody counts, but the odd counters are set to count overflows: a single one clears that, and it is put back."""
+    done = l3.do("poke gang 0 0xaa", f"event {CYCLES}", f"event {HIT}", "open", "advance 10", "peek gang 0", "close", "peek gang 0")
+    assert done == ["counts 20 330", "a8", "undone", "aa"]
+
+
+def test_joined_ones_make_way(tmp_path: Path) -> None:
+    """Of an event with counters 0 and 1 alone; and joined ones of that event are 0 and 1, too."""
+    l3 = Simulated(tmp_path, "centriq", change(TEXT, ("read-hit: {is: event=0x20,", "read-hit: {is: event=0x20, counters: 0-1,"))[0])
+    assert l3.do(f"event {LONG}", f"event {HIT}", f"event {HIT}", "open", "advance 10", "peek evcntr 0", "peek evcntr 2", "close") == [
+        "counts 20 330 330", f"{330:x}", f"{20:x}", "undone"]
+    assert l3.do(f"event {LONG}", f"event {LONG_HIT}", "open", "advance 10", "peek evcntr 0", "peek evcntr 2", "close") == [
+        "counts 20 330", f"{330:x}", f"{20:x}", "undone"]
+    assert "only counters 0, 1 of l3cache_0_0" in l3.do(f"event {LONG_HIT}", f"event {HIT}", "open")[0]
+    assert "only counter 0 of l3cache_0_0" in l3.do(f"event {LONG_HIT}", f"event {LONG_HIT}", "open")[0]
+
+
+def test_readers_are_told(tmp_path: Path) -> None:
+    (tmp_path / "regdefs/qualcomm").mkdir(parents=True)
+    (tmp_path / "regdefs/qualcomm/centriq.yaml").write_text(TEXT)
+    done = run_apart("build", "--regdefs", tmp_path / "regdefs", "--out", tmp_path / "generated")
+    assert done.status == 0, done.err
+    page = (tmp_path / "generated/reference/centriq/l3cache.html").read_text()
+    assert '4 of 64 bits, each two of <a href="#counters.centriq_l3cache.single"><code>single</code></a>' in page
+    assert "each two of single" in (tmp_path / "generated/pages/centriq.c").read_text()
+
+
+OTHER = "      other: {width: 32, register: evcntr, first: 7, runs: bc_cr.ENABLE}\n"
+
+
+@pytest.mark.parametrize(("changes", "what", "mend"), [
+    ([("        takes: lc\n", "")], "counter `long` is joined from two of `single`, and nothing says which events ask for that", "add `takes: TERM`"),
+    ([("        runs: bc_cr.ENABLE and cntenset.C[2 * n] and cntenset.C[2 * n + 1] and gang.C[2 * n + 1]\n", "")],
+     "counter `long` is joined from two of `single`, and nothing says when they are", "add `runs:`"),
+    ([("        count: 8\n        width: 32\n", "        count: 7\n        width: 32\n")],
+     "counter `long` is joined from counters of `single`, but the upper register of its counter 3 is none of them", "join two counters of one kind"),
+    ([("        count: 8\n        width: 32\n", "        count: 7\n        width: 32\n"), ("      long:\n", OTHER + "      long:\n")],
+     "counter `long` is joined from counters of `single` and of `other`", "join two counters of one kind"),
+    ([("        width: 32\n        register: evcntr\n", "        width: 32\n        discover: {width: ones, example: 32}\n        register: evcntr\n")],
+     "counter `long` is joined from two of `single`, whose width is not known before one is tried", "write the `width` of `single`"),
+    ([('joined: "evcntr[2 * n + 1]"', 'joined: "evcntr[(2 * n + 2) % 8]"')],
+     "the upper bits of counter 0 of `long` and counter 1 of `long` are both `evcntr[2]`", "nobody else counts with"),
+    ([("        width: 64\n", "        width: 65\n")], "`evcntr[2 * n]` and `evcntr[2 * n + 1]` have 64 together", "write `width: 64`"),
+])
+def test_mistakes(tmp_path: Path, changes: list[tuple[str, str]], what: str, mend: str) -> None:
+    changed, _ = change(TEXT, *changes)
+    (tmp_path / "qualcomm").mkdir()
+    (tmp_path / "qualcomm/centriq.yaml").write_text(changed)
+    done = run_apart("check", "--regdefs", tmp_path)
+    assert done.status != 0 and what in done.err and mend in done.err, done.err
