@@ -115,7 +115,8 @@ static int is_able(const struct pmureg_unit *unit, const struct pmureg_assignmen
 	const int other =
 		counter < 64 && (unit->kinds[kind].others >> counter & 1) && !unit->block->counters[kind].free;
 
-	if (!pmureg_kind_has(&unit->kinds[kind], counter) || other != others)
+	if (!pmureg_kind_has(&unit->kinds[kind], counter) || other != others ||
+	    (counter < 64 && unit->kinds[kind].taken >> counter & 1))
 		return 0;
 	return counter < 64 ? (int)(assignment->able[kind] >> counter & 1) : assignment->able[kind] == UINT64_MAX;
 }
@@ -234,6 +235,11 @@ static int fail_full(struct pmureg_session *session, const struct pmureg_unit *u
 	pmureg_unit_any_name(session->runner.system, unit->block, unit->instance, name, sizeof(name));
 	for (uint16_t number = 0; number < unit->block->counter_total; number++)
 		able += (unsigned int)may_count(unit, assignment, number);
+	for (uint16_t k = 0; k < unit->block->counter_count && !able; k++)
+		if ((assignment->kinds >> k & 1) && unit->kinds[k].taken)
+			return pmureg_fail(session->runner.error, -PMUREG_EBUSY, 0,
+					   "`%s`: events of other units have the counters that %s shares with them: count it in another group",
+					   assignment->event->text, name);
 	if (!able)
 		return pmureg_fail(session->runner.error, -PMUREG_EINVAL, 0,
 				   "`%s`: %s lacks the counters that can count this event", assignment->event->text,
@@ -259,8 +265,67 @@ static int check_free(struct pmureg_session *session, const struct pmureg_unit *
 			   assignment->event->text, (unsigned long long)kind->count, kind->key);
 }
 
-int pmureg_assign_counters(struct pmureg_session *session, struct pmureg_unit *unit)
+/* ---- Counters that several units count with ---- */
+
+/* The unit and the kind whose they are. */
+struct home {
+	const struct pmureg_block *block;
+	uint64_t instance;
+	uint16_t kind;
+};
+
+static struct home home_of(const struct pmureg_system *system, const struct pmureg_unit *unit, uint16_t kind)
 {
+	const struct pmureg_counter *counter = &unit->block->counters[kind];
+
+	if (!counter->lender)
+		return (struct home){unit->block, unit->instance, kind};
+	return (struct home){&system->blocks[unit->block->lenders[counter->lender - 1].block],
+			     unit->told[unit->block->told_count + counter->lender - 1U], counter->lent};
+}
+
+/* Of a kind of one unit the kind of another that is the same counters; PMUREG_NONE: none is. */
+static uint16_t shared_kind(const struct pmureg_system *system, const struct pmureg_unit *unit, uint16_t kind,
+			    const struct pmureg_unit *other)
+{
+	const struct home home = home_of(system, unit, kind);
+
+	for (uint16_t i = 0; i < other->block->counter_count; i++) {
+		const struct home its = home_of(system, other, i);
+
+		if (home.block == its.block && home.instance == its.instance && home.kind == its.kind)
+			return i;
+	}
+	return PMUREG_NONE;
+}
+
+int pmureg_share_counters(const struct pmureg_session *session, const struct pmureg_unit *unit,
+			  const struct pmureg_unit *other)
+{
+	for (uint16_t k = 0; k < unit->block->counter_count; k++)
+		if (shared_kind(session->runner.system, unit, k, other) != PMUREG_NONE)
+			return 1;
+	return 0;
+}
+
+/* What units that were planned before count with is not free. */
+static void find_taken(const struct pmureg_session *session, const struct pmureg_rotation *rotation,
+		       const struct pmureg_unit *unit)
+{
+	for (uint16_t k = 0; k < unit->block->counter_count; k++) {
+		unit->kinds[k].taken = 0;
+		for (const struct pmureg_unit *other = rotation->units; other < unit; other++) {
+			const uint16_t kind = shared_kind(session->runner.system, unit, k, other);
+
+			unit->kinds[k].taken |= kind == PMUREG_NONE ? 0 : other->kinds[kind].used;
+		}
+	}
+}
+
+int pmureg_assign_counters(struct pmureg_session *session, const struct pmureg_rotation *rotation,
+			   struct pmureg_unit *unit)
+{
+	find_taken(session, rotation, unit);
 	for (uint16_t i = 0; i < unit->block->counter_total; i++)
 		session->owners[i] = PMUREG_NONE;
 	for (size_t u = 0; u < unit->assignment_count; u++)

@@ -44,6 +44,7 @@ struct pmureg_kind {
 	uint64_t used;  /* mask of its counters */
 	uint64_t holes; /* mask of those below `count` that are not there */
 	uint64_t others; /* mask of those that someone else counts with */
+	uint64_t taken;  /* mask of those that another unit of the session counts with, of which they are, too */
 };
 
 static inline int pmureg_kind_has(const struct pmureg_kind *kind, uint32_t counter)
@@ -72,6 +73,7 @@ struct pmureg_unit {
 	unsigned int refused;                  /* by the rotation at hand: groups that no plan was found for */
 	struct pmureg_kind *kinds;
 	uint64_t errata;                       /* mask of the block's that this machine has */
+	uint64_t *told;                        /* its facts that are told, and behind them which instances lend to it */
 	int frozen;                            /* it is stopped for each read, because it has a group */
 	int snapshots;                         /* a snapshot is made for each read, of which all is of one time */
 	struct pmureg_part stop, read, start; /* of one that is frozen: of the rotation's lists */
@@ -143,6 +145,7 @@ struct pmureg_session {
 	uint64_t turn_count;            /* that have begun */
 	struct pmureg_unit *found;      /* all units, as they were discovered */
 	struct pmureg_kind *found_kinds;
+	uint64_t *found_told;
 	size_t found_count;
 	struct pmureg_list put_back, wrote_values; /* as pmureg_undo has them */
 	uint64_t *variables;                      /* scratch, enough for any block */
@@ -201,6 +204,14 @@ static inline size_t pmureg_next_member(const uint8_t *members, size_t event, si
 void pmureg_fill_variables(struct pmureg_session *session, const struct pmureg_unit *unit,
 			   const struct pmureg_assignment *assignment, int defaults);
 
+/* A register of a unit, or one that it borrows. */
+static inline struct pmureg_access pmureg_unit_access(const struct pmureg_session *session,
+						      const struct pmureg_unit *unit, uint16_t reg, uint32_t element)
+{
+	return pmureg_reach_of(session->runner.system, unit->block, unit->instance,
+			       unit->told ? unit->told + unit->block->told_count : NULL, reg, element);
+}
+
 /* ---- save.c ---- */
 
 /* The unit as it was discovered, or NULL. */
@@ -227,6 +238,8 @@ int pmureg_check_owner(struct pmureg_session *session);
 
 /* ---- discover.c, check.c, acting.c, assign.c ---- */
 
+/* The facts that rules and steps are asked with, and who lends. */
+int pmureg_tell(struct pmureg_session *session, struct pmureg_unit *unit);
 int pmureg_discover(struct pmureg_session *session, struct pmureg_unit *unit);
 
 int pmureg_check_each(struct pmureg_session *session, struct pmureg_unit *unit);
@@ -236,7 +249,11 @@ int pmureg_check_together(struct pmureg_session *session, struct pmureg_unit *un
 int pmureg_check_terms(struct pmureg_session *session, const struct pmureg_unit *unit);
 
 int pmureg_find_kinds(struct pmureg_session *session, struct pmureg_unit *unit);
-int pmureg_assign_counters(struct pmureg_session *session, struct pmureg_unit *unit);
+int pmureg_assign_counters(struct pmureg_session *session, const struct pmureg_rotation *rotation,
+			   struct pmureg_unit *unit);
+/* Whether two units count with the same counters, because they are a third one's, or one's of them. */
+int pmureg_share_counters(const struct pmureg_session *session, const struct pmureg_unit *unit,
+			  const struct pmureg_unit *other);
 int pmureg_assign_slots(struct pmureg_session *session, struct pmureg_unit *unit);
 
 /* ---- steps.c, reads.c ---- */

@@ -66,6 +66,17 @@ static void add_unit(struct pmureg_session *session, struct pmureg_rotation *rot
 	rotation->units[rotation->unit_count++] = unit;
 }
 
+/* A group wants the unit, or one that it shares counters with. */
+static int is_wanted(const struct pmureg_session *session, size_t leader, const struct pmureg_unit *unit)
+{
+	size_t wanted = pmureg_group_wants(session, leader, unit);
+
+	for (size_t i = 0; i < session->found_count && !wanted; i++)
+		if (pmureg_share_counters(session, unit, &session->found[i]))
+			wanted = pmureg_group_wants(session, leader, &session->found[i]);
+	return wanted != 0;
+}
+
 void pmureg_rotation_fill(struct pmureg_session *session, struct pmureg_rotation *rotation, const uint8_t *members,
 			  const uint16_t *leader)
 {
@@ -81,7 +92,7 @@ void pmureg_rotation_fill(struct pmureg_session *session, struct pmureg_rotation
 	}
 	rotation->unit_count = rotation->assignment_count = rotation->sample_count = 0;
 	for (size_t i = 0; i < session->found_count; i++)
-		if (!leader || pmureg_group_wants(session, *leader, &session->found[i]))
+		if (!leader || is_wanted(session, *leader, &session->found[i]))
 			add_unit(session, rotation, members, session->found[i], &kinds, &slots, &able);
 	for (uint16_t b = 0; b < system->block_count && !session->found_count; b++)
 		for (uint16_t i = 0; i < system->blocks[b].instance_count; i++) {
@@ -114,10 +125,15 @@ static int discover(struct pmureg_session *session, struct pmureg_rotation *rota
 
 int pmureg_rotation_check(struct pmureg_session *session, struct pmureg_rotation *rotation)
 {
+	uint64_t *told = session->found_told;
 	int code = 0;
 
 	for (size_t i = 0; i < rotation->unit_count && !code; i++) {
-		code = pmureg_check_each(session, &rotation->units[i]);
+		rotation->units[i].told = told;
+		told += (size_t)rotation->units[i].block->told_count + rotation->units[i].block->lender_count;
+		code = pmureg_tell(session, &rotation->units[i]);
+		if (!code)
+			code = pmureg_check_each(session, &rotation->units[i]);
 		if (!code)
 			code = pmureg_find_kinds(session, &rotation->units[i]);
 	}
@@ -141,7 +157,7 @@ int pmureg_rotation_plan_unit(struct pmureg_session *session, struct pmureg_rota
 	if (!code)
 		code = pmureg_find_kinds(session, unit);
 	if (!code)
-		code = pmureg_assign_counters(session, unit);
+		code = pmureg_assign_counters(session, rotation, unit);
 	if (!code)
 		code = pmureg_assign_slots(session, unit);
 	unit->snapshots = !code && has_snapshots(unit);
