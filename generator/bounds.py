@@ -15,6 +15,7 @@ def unit_bounds(system: System, block: Block) -> Bounds:
     lists = {"program": block.reset, "start": block.start, "stop": block.stop, "finish": block.finish, "read": block.snapshot}
     bounds = {name: _accesses(block, steps) for name, steps in lists.items()}
     saved = sum(_saved(system, block, steps) for steps in lists.values()) + len(block.selectors)
+    saved += sum(register.elements for register in block.registers.values() if "RUNS_WITH_UNIT" in roles(block, register))
     return {**bounds, "counters": 0, "saved": saved}
 
 
@@ -104,7 +105,17 @@ def roles(block: Block, register: Register) -> list[str]:
         ("COUNTS", bool(counters)),
         ("MAY_BE_NARROWER", any(c.ones is not None for c in counters)),
         ("ALWAYS_RUNS", any(c.free and c.runs is None for c in counters)),
-        ("CHOOSES_EVENT", any(_controls(c, register) for c in block.counters.values()))) if holds]
+        ("CHOOSES_EVENT", any(_controls(c, register) for c in block.counters.values())),
+        ("RUNS_WITH_UNIT", any(_runs_with_unit(c) for c in counters))) if holds]
+
+
+def _runs_with_unit(counter: Counter) -> bool:
+    """Whether what starts the unit starts it, too: nothing of its own tells whether it runs."""
+    if counter.runs is None:
+        return False
+    asked = list(counter.runs.names())
+    own = {step.target.register for step in (*counter.program, *counter.enable) if step.target is not None}
+    return not any(str(name) == "n" for name in asked) and (counter.count > 1 or own.isdisjoint(_registers(asked)))
 
 
 def _controls(counter: Counter, register: Register) -> bool:

@@ -8,6 +8,7 @@ from collections.abc import Sequence
 from pathlib import Path
 
 from generator import VERSION
+from generator.exports import FORMATS as EXPORTS
 from generator.imports import FORMATS
 from generator.start import PLACES
 
@@ -22,6 +23,7 @@ examples:
   python3 -m generator stats --json regdefs/acme/soc.yaml
   python3 -m generator build --readme README.md          build, and renew that table in README.md
   python3 -m generator import perfmon soc_uncore.json    published events as a library; `import --help` has the formats
+  python3 -m generator export svd SYSTEM                 for the tools of others; `export --help` has the formats
   python3 -m generator diff v1.0 regdefs                 what changed, and whom it breaks
   python3 -m generator schema > schema.json              the language of descriptions, as JSON Schema
 
@@ -63,6 +65,30 @@ examples:
   python3 -m generator import pmu-events linux/tools/perf/pmu-events/arch/x86/soc --into regdefs/acme/soc_events.yaml
 
 exit status: 0 done, 1 a mistake in a source or in the file (nothing was changed), 2 wrong usage
+"""
+
+
+EXPORT_EPILOG = """\
+formats:
+  json        all that a description says, with everything inherited in its place, for other generators; expressions also
+              taken apart. Without SYSTEM its JSON Schema is printed
+  pmu-events  perf's JSON of events and metrics: a file for a folder under tools/perf/pmu-events/arch
+  python      one module without dependencies: `decode("soc.box.CTL", 0x400335)`, `encode("soc.box.CTL", event=0x35)`
+  rdl         SystemRDL 2.0
+  rust        constants and a newtype for each register, `no_std`
+  svd         CMSIS-SVD 1.3
+
+What a format cannot say is listed on standard error: each kind, how many there are, the first of them. Formats of
+memory-mapped registers have numbers of other spaces (MSRs, CSRs, system registers, perf's words) times 8, and where
+only the machine tells a base address, or registers are banked, pages behind one another.
+
+examples:
+  python3 -m generator export svd soc > soc.svd
+  python3 -m generator export rdl my/regdefs/acme/soc.yaml --into soc.rdl
+  python3 -m generator export pmu-events soc --into linux/tools/perf/pmu-events/arch/x86/soc/uncore.json
+  python3 -m generator export json > model.schema.json
+
+exit status: 0 done, 1 mistakes in the description, or a file that cannot be written, 2 wrong usage
 """
 
 
@@ -117,6 +143,13 @@ def parser() -> argparse.ArgumentParser:
     imports.add_argument("--into", type=Path, metavar="FILE", help="the description to write (default: print it)")
     imports.add_argument("--no-text", dest="text", action="store_false",
                          help="leave the source's sentences out: numbers and names are facts, sentences are somebody's")
+    exports = commands.add_parser(
+        "export", help="a system in the formats of others", epilog=EXPORT_EPILOG, formatter_class=argparse.RawDescriptionHelpFormatter,
+        description="Write what a description says in another format. What that cannot say is listed on standard error.")
+    exports.add_argument("format", choices=EXPORTS, metavar="FORMAT", help=f"{', '.join(list(EXPORTS)[:-1])} or {list(EXPORTS)[-1]}")
+    exports.add_argument("system", nargs="?", metavar="SYSTEM", help="a described system, or a description; of json: none for its schema")
+    exports.add_argument("--into", type=Path, metavar="FILE", help="the file to write (default: print it)")
+    exports.add_argument("--regdefs", type=Path, default=Path("regdefs"), metavar="DIR", help="folder of the descriptions (default: regdefs)")
     new = commands.add_parser("new", help="a description to begin with, which passes `check` and counts on the simulated device")
     new.add_argument("name", metavar="VENDOR/SYSTEM", help="the file is regdefs/VENDOR/SYSTEM.yaml")
     new.add_argument("--space", choices=tuple(PLACES), default="mmio", help="how its registers are reached (default: mmio)")
@@ -145,6 +178,11 @@ def main(arguments: Sequence[str] | None = None) -> int:
         if options.command == "import":
             from generator.imports import command
             return command.run(options.format, options.sources, options.into, options.text)
+        if options.command == "export":
+            from generator.exports import command as exporting
+            if options.system is None:
+                return exporting.print_schema() if options.format == "json" else exporting.no_system(options.format)
+            return exporting.run(options.format, options.system, options.regdefs, options.into)
         if options.command == "new":
             from generator.start import new
             return new(options.name, options.space, options.regdefs)

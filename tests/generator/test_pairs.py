@@ -92,7 +92,8 @@ def test_registers_are_told_apart(fabric: Simulated) -> None:
 def test_units_behind_one_pair_count_apart(fabric: Simulated) -> None:
     said = fabric.do("event fabric_0/event=1/ 1", "event fabric_1/event=4/ 2", "event fabric_1/event=5/ 2", "open", "writes", "advance 10", "close")
     assert {word for word in said[0].split() if word.startswith("60=")} == {
-        "60=50204", "60=50200", "60=50100", "60=51204", "60=51200", "60=5120c", "60=51208", "60=51100"}
+        "60=50204", "60=50200", "60=50100", "60=51204", "60=51200", "60=5120c", "60=51208", "60=51100",
+        "60=5020c", "60=50214", "60=5021c", "60=51214", "60=5121c"}  # and how the counters are found that will run, too
     assert said[1:] == ["counts 20 50 60", "undone"]
 
 
@@ -100,6 +101,13 @@ def test_someone_else_counts_behind_it(fabric: Simulated) -> None:
     said = fabric.do("poke EVENT 1 0x9", "poke CTL 0 1", "event fabric_0/event=1/ 1", "open", "peek EVENT 1")
     assert said == ["error fabric_CTL of fabric_0 is 0x1: someone else counts with it; end that, or take the unit by force", "9"] or \
         "someone else counts" in said[0]
+
+
+def test_counters_that_run_with_their_unit_are_put_back(fabric: Simulated) -> None:
+    """All of them count once the box does; the session has use for one, and the others hold what they held."""
+    said = fabric.do("poke COUNT 0 0x10", "poke COUNT 2 0x22", "poke EVENT 2 0x3", "event fabric_0/event=1/ 1", "open", "advance 100", "close",
+                     "peek COUNT 0", "peek COUNT 2", "peek EVENT 2", "peek CTL 0")
+    assert said == ["counts 200", "undone", "10", "22", "3", "0"]
 
 
 def test_a_narrow_pair(tmp_path: Path) -> None:

@@ -2,7 +2,7 @@
  * save.c: registers as they were found.
  *
  * Saved is what the lists write, what the hardware changes on a written 1, every register that shows the same state,
- * and the counters that the session lets run.
+ * and the counters that the session lets run, those that it does not count with, too.
  */
 #include "plan.h"
 
@@ -140,10 +140,28 @@ static int add_flags(struct pmureg_session *session, const struct pmureg_unit *u
 	return code;
 }
 
+/* Counters that the session does not count with, and that run all the same when it starts their unit. */
+static int add_runners(struct pmureg_session *session, const struct pmureg_unit *unit)
+{
+	const struct pmureg_block *block = unit->block;
+	int code = 0;
+
+	for (uint16_t i = 0; i < block->register_count; i++) {
+		const uint32_t elements = block->registers[i].roles & PMUREG_RUNS_WITH_UNIT ? block->registers[i].elements : 0;
+
+		for (uint32_t e = 0; e < elements && !code; e++)
+			if (!is_missing(session, block, unit->instance, i, e))
+				code = pmureg_list_saved(&session->runner, block, unit->instance, i, e, 0);
+	}
+	return code;
+}
+
 int pmureg_save_all(struct pmureg_session *session)
 {
 	int code = add_selectors(session);
 
+	for (size_t u = 0; u < session->found_count && !code; u++)
+		code = add_runners(session, &session->found[u]);
 	for (size_t u = 0; u < session->rotations[0].unit_count && !code; u++)
 		code = add_flags(session, &session->rotations[0].units[u]);
 	for (size_t r = 0; r < session->rotation_count; r++)

@@ -124,7 +124,8 @@ enum pmureg_role {
 	PMUREG_ALWAYS_RUNS = 4,   /* a counter that nothing starts or stops */
 	PMUREG_CHOOSES_EVENT = 8, /* the control of one counter; hardware leaves it alone, but for the resets that are
 				     described */
-	PMUREG_MAY_BE_NARROWER = 16 /* a counter of which no register tells how wide it is */
+	PMUREG_MAY_BE_NARROWER = 16, /* a counter of which no register tells how wide it is */
+	PMUREG_RUNS_WITH_UNIT = 32   /* a counter that runs as soon as the unit does, whoever started that */
 };
 
 /* Bits of a term that a field holds: those from `shift` on. */

@@ -1,0 +1,55 @@
+"""`export`: a system in another format, and what that cannot say."""
+
+from __future__ import annotations
+
+import json
+import sys
+from collections.abc import Callable
+from importlib import import_module
+from pathlib import Path
+
+from generator import text
+from generator.commands import find, load_all, refused
+from generator.exports import FORMATS
+from generator.exports.unsaid import Unsaid
+from generator.model import System
+from generator.write import write
+
+
+def run(form: str, name: str, regdefs: Path, into: Path | None) -> int:
+    """0 when the system is written, or printed; what the format cannot say is on standard error."""
+    there = {path.stem: path for path in find(regdefs)}
+    path = Path(name) if name.endswith(".yaml") else there.get(name)
+    if path is None:
+        near = text.nearest(name, there)
+        print(f"pmureg: no system `{name}` is described under {regdefs}; {text.did_you_mean(near) if near else 'name one, or a description'}", file=sys.stderr)
+        return 1
+    loaded = load_all(regdefs, [path])
+    if refused(loaded.problems):
+        return 1
+    if not loaded.systems:
+        print(f"pmureg: {path} is a library; name a system that imports it", file=sys.stderr)
+        return 1
+    export: Callable[[System, Unsaid], str] = import_module(f"generator.exports.{FORMATS[form]}").export
+    unsaid = Unsaid()
+    made = export(loaded.systems[0], unsaid)
+    if into is None:
+        sys.stdout.write(made)
+    else:
+        write(into, made)
+    unsaid.tell(form)
+    return 0
+
+
+def no_system(form: str) -> int:
+    print(f"pmureg: {form} needs a system; name one", file=sys.stderr)
+    return 2
+
+
+def print_schema() -> int:
+    """The schema of `export json`."""
+    from generator.exports.as_json import schema
+
+    json.dump(schema(), sys.stdout, indent=2)
+    sys.stdout.write("\n")
+    return 0

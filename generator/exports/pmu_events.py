@@ -1,0 +1,156 @@
+"""perf's JSON of events and metrics: what tools/perf/pmu-events/jevents.py makes perf's tables of."""
+
+from __future__ import annotations
+
+import json
+import re
+from functools import cache
+
+from generator.expression import Binary, Const, Expr, Name, Select
+from generator.exports.unsaid import Unsaid
+from generator.model import Block, Event, Metric, System
+
+# Terms that have a key of their own there; all others are in `Filter`, which perf has behind them as it is.
+KEYS = {"any": "AnyThread", "ch_mask": "PortMask", "cmask": "CounterMask", "edge": "EdgeDetect", "fc_mask": "FCMask", "inv": "Invert", "umask": "UMask",
+        "type": "NodeType", "rdwrmask": "RdWrMask", "enallcores": "EnAllCores", "enallslices": "EnAllSlices", "sliceid": "SliceId", "threadmask": "ThreadMask"}
+_PERF_NAME = re.compile(r"[A-Za-z_][\w.!-]*\Z")
+
+
+def export(system: System, unsaid: Unsaid) -> str:
+    entries: list[dict[str, str]] = []
+    for block in system.blocks.values():
+        if block.perf is None:
+            for name in (*block.events, *block.metrics):
+                unsaid.add("events and metrics of units that Linux has no name for", f"{block.key}.{name}")
+            continue
+        unit = unit_of(block, unsaid)
+        for event in block.events.values():
+            entries += entry(block, event, unit, unsaid)
+        for metric in block.metrics.values():
+            entries += metric_entry(block, metric, unit, unsaid)
+        for kind, there in (("registers", block.registers), ("rules between terms", block.rules)):
+            for name in there if isinstance(there, dict) else [block.key] * bool(there):
+                unsaid.add(kind, f"{block.key}.{name}" if name != block.key else name)
+    return json.dumps(entries, indent=4, ensure_ascii=False) + "\n"
+
+
+def unit_of(block: Block, unsaid: Unsaid) -> dict[str, str]:
+    """What perf calls the unit: `uncore_` is jevents.py's own; what has another name needs a line in its table `unit_to_pmu`."""
+    assert block.perf is not None
+    if block.scope == "cpu":
+        return {}
+    name = re.sub(r"_*<[^>]*>_*", "_", block.perf.device).strip("_")
+    if name.startswith("uncore_"):
+        return {"Unit": name.removeprefix("uncore_")}
+    unsaid.add("names of devices that do not begin with `uncore_`: where jevents.py has no such line, add `'NAME': 'NAME'` to its table", name)
+    return {"Unit": name}
+
+
+def entry(block: Block, event: Event, unit: dict[str, str], unsaid: Unsaid) -> list[dict[str, str]]:
+    name = f"{block.key}.{event.name}"
+    if not _PERF_NAME.match(event.name):
+        unsaid.add("names that perf does not read (`:` and `+`)", name)
+        return []
+    if event.needs:
+        unsaid.add("events that need terms of the user", name)
+        return []
+    unknown = [term for term, value in event.terms.items() if value and (not block.terms[term].linux or block.terms[term].perf is None)]
+    if unknown:
+        unsaid.add("events with terms that Linux has not", f"{name} ({', '.join(unknown)})")
+        return []
+    result = {**unit, **codes(block, event), "EventName": event.name}
+    errata = [erratum.key for erratum in block.errata.values() if event.name in erratum.events]
+    for key, text in (("BriefDescription", event.text), ("PublicDescription", event.note), ("Errata", ", ".join(errata)),
+                      ("Counter", ",".join(str(number) for number in range(64) if event.counters >> number & 1)), ("ScaleUnit", scale(event)),
+                      ("PerPkg", "1" if unit and block.scope == "package" else "")):
+        if text:
+            result[key] = text
+    for kind, there in (("other names of events", event.aliases), ("where events are only on some machines", event.condition or event.variants or event.since or event.removed),
+                        ("units of counts that are not scaled", event.unit and not event.scale), ("events of some instances only", event.instances),
+                        ("sources", event.source)):
+        if there:
+            unsaid.add(kind, name)
+    return [result]
+
+
+def scale(event: Event) -> str:
+    return f"{event.scale}{event.unit}" if event.scale else ""
+
+
+def codes(block: Block, event: Event) -> dict[str, str]:
+    """The terms, so that jevents.py makes the same of them."""
+    terms = {term: value for term, value in event.terms.items() if value}
+    if "event" in block.terms:
+        result = {"EventCode": f"{terms.pop('event', 0):#04x}"}
+    elif "eventid" in block.terms:
+        result = {"EventidCode": f"{terms.pop('eventid', 0):#x}"}
+    else:
+        words: dict[str, int] = {"config": 0}
+        for term, value in terms.items():
+            for word, bits in placed(block, term, value).items():
+                words[word] = words.get(word, 0) | bits
+        result, terms = {"ConfigCode": f"{words.pop('config'):#x}"}, {word: value for word, value in words.items() if value}
+    others = []
+    for term, value in terms.items():
+        if term in KEYS:
+            result[KEYS[term]] = f"{value:#04x}"
+        else:
+            others.append(f"{term}={value:#x}")
+    return result | ({"Filter": ",".join(others)} if others else {})
+
+
+def placed(block: Block, term: str, value: int) -> dict[str, int]:
+    """A term's bits in perf's words."""
+    perf = block.terms[term].perf
+    assert perf is not None
+    bits = 0
+    for low, high in block.config_ranges(block.terms[term]):
+        width = high - low + 1
+        bits |= (value & (1 << width) - 1) << low
+        value >>= width
+    return {perf.word: bits}
+
+
+class _Unsayable(Exception):
+    """What perf's formulas have no word for."""
+
+
+def metric_entry(block: Block, metric: Metric, unit: dict[str, str], unsaid: Unsaid) -> list[dict[str, str]]:
+    name = f"{block.key}.{metric.name}"
+    try:
+        formula = written(metric.formula.expr, block)
+    except _Unsayable as error:
+        unsaid.add("metrics whose formula perf's cannot say", f"{name} ({error})")
+        return []
+    result = {**unit, "MetricName": metric.name, "MetricExpr": formula, "ScaleUnit": f"1{metric.unit}"}
+    return [result | ({"BriefDescription": metric.text} if metric.text else {})]
+
+
+def written(expr: Expr, block: Block) -> str:
+    match expr:
+        case Const(value=value):
+            return str(value)
+        case Name():
+            return named(str(expr), block)
+        case Binary(op=op, left=left, right=right) if op in ("+", "-", "*", "/", "<", ">"):
+            return f"({written(left, block)} {op} {written(right, block)})"
+        case Select(condition=condition, yes=yes, no=no):
+            return f"({written(yes, block)} if {written(condition, block)} else {written(no, block)})"
+    raise _Unsayable(f"`{expr}`")
+
+
+def named(name: str, block: Block) -> str:
+    if name == "duration_ns":
+        return "(duration_time * 1000000000)"
+    if name in block.metrics:
+        return written(block.metrics[name].formula.expr, block)
+    event = events_by_name(block).get(name.lower())
+    if event is None or event.needs or not _PERF_NAME.match(event.name):
+        raise _Unsayable(f"`{name}`")
+    return event.name.replace("-", "\\-")
+
+
+@cache
+def events_by_name(block: Block) -> dict[str, Event]:
+    found = {name.lower(): event for event in block.events.values() for name in (*event.aliases, event.name)}
+    return found | {re.sub(r"\W", "_", event.name).lower(): event for event in block.events.values()} | {event.name.lower(): event for event in block.events.values()}

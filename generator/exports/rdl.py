@@ -1,0 +1,91 @@
+"""SystemRDL 2.0: an address map with a register file for each kind of unit."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from generator.exports.places import Placed, Unit, interleaved, units
+from generator.exports.unsaid import Unsaid, beside_registers, of_registers
+from generator.masks import masks
+from generator.model import Field, Register, System
+from generator.render import environment
+
+# Access words: what software does, what a write does, what a read does.
+ACCESS = {"RO": ("r", "", ""), "RW": ("rw", "", ""), "WO": ("w", "", ""), "W1C": ("rw", "woclr", ""), "W1S": ("rw", "woset", ""), "W1T": ("rw", "wot", ""),
+          "W0C": ("rw", "wzc", ""), "W0S": ("rw", "wzs", ""), "W0T": ("rw", "wzt", ""), "WC": ("rw", "wclr", ""), "WS": ("rw", "wset", ""),
+          "RC": ("r", "", "rclr"), "RS": ("r", "", "rset")}
+# The language's own words: a name that is one of them has a backslash before it.
+KEYWORDS = frozenset("""
+    abstract accesstype addressingtype addrmap alias all alternate bit boolean bothedge bridge compact component componentwidth constraint
+    cpuif_reset default desc dontcompare donttest encode enum external false field field_reset fullalign hw hwclr hwenable hwmask hwset inside
+    internal level longint mem na name negedge nonsticky number onreadtype onwritetype posedge property r rclr ref reg regalign regfile rset ruser
+    rw rw1 signal signed string struct sw sync this true type unsigned w w1 wclr woclr woset wot wr wset wuser wzc wzs wzt we wel next reset
+    incr decr overflow underflow intr counter threshold saturate swmod swacc singlepulse sharedextbus lsb0 msb0 littleendian bigendian
+    alignment accesswidth regwidth fieldwidth addressing errextbus ispresent async activehigh activelow halt haltmask haltenable enable mask
+    precedence resetsignal parity paritycheck anded ored xored sticky stickybit rsvdset onread onwrite hdl_path hdl_path_slice
+    """.split())
+
+
+def export(system: System, unsaid: Unsaid) -> str:
+    beside_registers(system, unsaid)
+    found = [unit if unit.like else replace(unit, registers=tuple(interleaved(said(unit, unsaid), unsaid, unit.block))) for unit in units(system, unsaid, apart=True)]
+    for block in system.blocks.values():
+        for register in block.registers.values():
+            of_registers(block, register, unsaid, field_arrays=False)
+            name = f"{block.key}.{register.key}"
+            if masks(register).ones:
+                unsaid.add("bits that software must write as 1", name)
+            for f in register.named:
+                for kind, there in (("which values are allowed", f.range or f.values and not f.open), ("that a field of several bits clears itself", f.self_clearing and not pulses(f))):
+                    if there:
+                        unsaid.add(kind, f"{name}.{f.name}")
+    env = environment()
+    env.filters["s"] = lambda text: " ".join(str(text).split()).replace("\\", "\\\\").replace('"', '\\"')
+    return env.get_template("export.rdl.j2").render(system=system, units=found, fields=fields, access=ACCESS, pulses=pulses, word=word, hw=hardware,
+                                                    title=title, outer=lambda one: one.steps[:-1], inner=lambda one: one.steps[-1:])
+
+
+def said(unit: Unit, unsaid: Unsaid) -> tuple[Placed, ...]:
+    """The registers that SystemRDL has a place for."""
+    for one in unit.registers:
+        if one.taken:
+            unsaid.add("registers at the place of another, which are left out", f"{unit.block.key}.{one.name}")
+        elif not one.register.named:
+            unsaid.add("registers without fields, which are left out", f"{unit.block.key}.{one.name}")
+    return tuple(one for one in unit.registers if not one.taken and one.register.named)
+
+
+def pulses(field: Field) -> bool:
+    """Whether SystemRDL's word for what clears itself fits: it is for single bits."""
+    return field.self_clearing and (field.each or field.width) == 1 and not field.reset
+
+
+def fields(register: Register) -> list[tuple[Field, str, int, int, int | None]]:
+    """Each field, or element of an array of fields: name, top and lowest bit, value after reset; the lowest first, as the language has it."""
+    result = []
+    taken: set[str] = set()
+    for field in reversed(register.named):
+        for element in range(field.count):
+            low = field.element_low(element)
+            width = field.each or field.width
+            name = field.name.replace(f"<{field.index}>", str(element)) if field.each else field.name
+            while name in taken:
+                name += "_"
+            taken.add(name)
+            reset = None if field.reset is None else field.reset >> (low - field.low) & (1 << width) - 1
+            result.append((field, name, low + width - 1, low, reset))
+    return result
+
+
+def hardware(field: Field) -> str:
+    if field.volatile or field.access in ("RC", "RS"):
+        return "rw" if field.writable else "w"
+    return "r" if field.writable else "na"
+
+
+def title(one: Placed) -> str:
+    return one.title if one.title != one.name else ""
+
+
+def word(name: str) -> str:
+    return f"\\{name}" if name in KEYWORDS else name
