@@ -299,13 +299,37 @@ static uint16_t shared_kind(const struct pmureg_system *system, const struct pmu
 	return PMUREG_NONE;
 }
 
-int pmureg_share_counters(const struct pmureg_session *session, const struct pmureg_unit *unit,
-			  const struct pmureg_unit *other)
+/* Where they are lent, all that share have the same. */
+static struct home home_of_unit(const struct pmureg_system *system, const struct pmureg_unit *unit)
 {
-	for (uint16_t k = 0; k < unit->block->counter_count; k++)
-		if (shared_kind(session->runner.system, unit, k, other) != PMUREG_NONE)
-			return 1;
-	return 0;
+	uint16_t kind = 0;
+
+	while (kind + 1 < unit->block->counter_count && !unit->block->counters[kind].lender)
+		kind++;
+	if (!unit->block->counters[kind].lender)
+		return (struct home){unit->block, unit->instance, 0};
+	return (struct home){home_of(system, unit, kind).block, home_of(system, unit, kind).instance, 0};
+}
+
+void pmureg_find_homes(struct pmureg_session *session)
+{
+	for (size_t i = 0; i < session->found_count; i++) {
+		const struct home home = home_of_unit(session->runner.system, &session->found[i]);
+
+		session->found[i].home = i;
+		for (size_t j = 0; j < i && session->found[i].home == i; j++) {
+			const struct pmureg_unit *other = &session->found[j];
+
+			if (other->home == j) {
+				const struct home its = home_of_unit(session->runner.system, other);
+
+				if (its.block == home.block && its.instance == home.instance) {
+					session->found[i].home = j;
+					session->found[i].shares = session->found[j].shares = 1;
+				}
+			}
+		}
+	}
 }
 
 /* What units that were planned before count with is not free. */
@@ -314,7 +338,8 @@ static void find_taken(const struct pmureg_session *session, const struct pmureg
 {
 	for (uint16_t k = 0; k < unit->block->counter_count; k++) {
 		unit->kinds[k].taken = 0;
-		for (const struct pmureg_unit *other = rotation->units; other < unit; other++) {
+		for (size_t i = unit->before; i; i = rotation->units[i - 1].before) {
+			const struct pmureg_unit *other = &rotation->units[i - 1];
 			const uint16_t kind = shared_kind(session->runner.system, unit, k, other);
 
 			unit->kinds[k].taken |= kind == PMUREG_NONE ? 0 : other->kinds[kind].used;

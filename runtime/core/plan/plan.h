@@ -74,6 +74,11 @@ struct pmureg_unit {
 	struct pmureg_kind *kinds;
 	uint64_t errata;                       /* mask of the block's that this machine has */
 	uint64_t *told;                        /* its facts that are told, and behind them which instances lend to it */
+	size_t home;                           /* of those found that share its counters the first: its place, and there: */
+	size_t last;                           /* in the rotation that is filled, the last of them, from 1; 0: none */
+	int wanted;                            /* by the group that is planned */
+	int shares;                            /* there are others of them */
+	size_t before;                         /* in its rotation the one of them before it, from 1 */
 	int frozen;                            /* it is stopped for each read, because it has a group */
 	int snapshots;                         /* a snapshot is made for each read, of which all is of one time */
 	struct pmureg_part stop, read, start; /* of one that is frozen: of the rotation's lists */
@@ -251,9 +256,8 @@ int pmureg_check_terms(struct pmureg_session *session, const struct pmureg_unit 
 int pmureg_find_kinds(struct pmureg_session *session, struct pmureg_unit *unit);
 int pmureg_assign_counters(struct pmureg_session *session, const struct pmureg_rotation *rotation,
 			   struct pmureg_unit *unit);
-/* Whether two units count with the same counters, because they are a third one's, or one's of them. */
-int pmureg_share_counters(const struct pmureg_session *session, const struct pmureg_unit *unit,
-			  const struct pmureg_unit *other);
+/* Which of the units that were found share counters, because those are a third one's, or one's of them. */
+void pmureg_find_homes(struct pmureg_session *session);
 int pmureg_assign_slots(struct pmureg_session *session, struct pmureg_unit *unit);
 
 /* ---- steps.c, reads.c ---- */
@@ -264,6 +268,8 @@ int pmureg_assign_slots(struct pmureg_session *session, struct pmureg_unit *unit
  */
 void pmureg_flatten_once(struct pmureg_session *session, const struct pmureg_unit *unit);
 void pmureg_flatten_snapshot(struct pmureg_session *session, const struct pmureg_unit *unit, struct pmureg_list *read);
+/* `reset` of the units that share counters, in front of what any of them does; the others do it for themselves. */
+void pmureg_flatten_resets(struct pmureg_session *session, struct pmureg_rotation *rotation);
 int pmureg_flatten_unit(struct pmureg_session *session, struct pmureg_rotation *rotation, struct pmureg_unit *unit);
 int pmureg_add_reads(struct pmureg_session *session, struct pmureg_rotation *rotation, const struct pmureg_unit *unit);
 int pmureg_flatten_reads(struct pmureg_session *session, struct pmureg_rotation *rotation);

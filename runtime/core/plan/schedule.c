@@ -82,13 +82,15 @@ static int mark_overcommitted(struct pmureg_session *session, struct pmureg_rota
 		if (code)
 			mark_unit(session, &all->units[i]);
 	}
+	for (size_t i = 0; i < session->found_count; i++)
+		session->found[i].wanted = 0;
 	for (int more = 1; more;) {
 		more = 0;
 		for (size_t i = 0; i < all->unit_count; i++)
-			for (size_t j = 0; j < all->unit_count; j++)
-				if (is_marked(session, &all->units[j]) &&
-				    (i == j || pmureg_share_counters(session, &all->units[i], &all->units[j])))
-					more |= mark_unit(session, &all->units[i]);
+			session->found[all->units[i].home].wanted |= is_marked(session, &all->units[i]);
+		for (size_t i = 0; i < all->unit_count; i++)
+			if (session->found[all->units[i].home].wanted)
+				more |= mark_unit(session, &all->units[i]);
 	}
 	return 0;
 }

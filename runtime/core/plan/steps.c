@@ -343,6 +343,16 @@ void pmureg_flatten_snapshot(struct pmureg_session *session, const struct pmureg
 	(void)flatten_part(&at, read, &unit->block->snapshot);
 }
 
+void pmureg_flatten_resets(struct pmureg_session *session, struct pmureg_rotation *rotation)
+{
+	for (size_t i = 0; i < rotation->unit_count; i++) {
+		struct flattening at = {.session = session, .unit = &rotation->units[i]};
+
+		if (at.unit->shares && !pmureg_takes_turns(session, at.unit))
+			(void)flatten_part(&at, &rotation->lists[PMUREG_PROGRAM], &at.unit->block->reset);
+	}
+}
+
 int pmureg_flatten_unit(struct pmureg_session *session, struct pmureg_rotation *rotation, struct pmureg_unit *unit)
 {
 	struct flattening at = {.session = session, .unit = unit};
@@ -350,7 +360,7 @@ int pmureg_flatten_unit(struct pmureg_session *session, struct pmureg_rotation *
 	const int turns = pmureg_takes_turns(session, unit);
 
 	at.to = &rotation->lists[PMUREG_PROGRAM];
-	if (!turns)
+	if (!turns && !unit->shares)
 		(void)flatten_part(&at, at.to, &block->reset);
 	flatten_pools(&at, 0);
 	flatten_assignments(&at, PROGRAM);
