@@ -15,30 +15,10 @@ struct counting {
 	int flags; /* time has passed: what wrapped has its flag set, which may stop others */
 };
 
-static pmureg_field_reader read_field;
-
-/* Of a register of the unit, or of one that it borrows. */
-static struct pmureg_cell *state_of(struct counting *counting, uint16_t reg, uint32_t element)
-{
-	const struct pmureg_block *block = counting->block;
-	const struct pmureg_eval eval = {block->instances[counting->instance].numbers, .read = read_field, .context = counting};
-	uint64_t instance = counting->instance;
-
-	if (reg >= block->register_count) {
-		const struct pmureg_borrowed *borrowed = &block->borrowed[reg - block->register_count];
-
-		if (pmureg_find_lender(counting->sim->system, block, borrowed->lender, &eval, &instance))
-			return NULL;
-		block = &counting->sim->system->blocks[block->lenders[borrowed->lender].block];
-		reg = borrowed->reg;
-	}
-	return pmureg_sim_state(counting->sim, block, &block->registers[reg], (uint16_t)instance, element);
-}
-
 static int read_field(void *context, uint16_t reg_index, uint32_t element, uint16_t field, uint32_t field_element,
 		      int whole, uint64_t *value)
 {
-	struct counting *counting = context;
+	const struct counting *counting = context;
 	const struct pmureg_register *reg;
 	const struct pmureg_cell *cell;
 
@@ -47,7 +27,7 @@ static int read_field(void *context, uint16_t reg_index, uint32_t element, uint1
 		return 0;
 	}
 	reg = &counting->block->registers[reg_index];
-	cell = state_of(counting, reg_index, element);
+	cell = pmureg_sim_state(counting->sim, counting->block, reg, counting->instance, element);
 	if (!cell)
 		return -PMUREG_EINVAL;
 	*value = pmureg_field_element(&reg->fields[field], cell->value, field_element, whole);
