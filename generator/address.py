@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from generator.expression import Binary, Const, Expr, Expression, Name, Pick, evaluate, joined, names
-from generator.model import OPERANDS, Dimension
+from generator.model import OPERANDS, Block, Dimension, Register, element_numbers
 
 
 def whole_address(space: str, begins: Expression | None, at: dict[str, Expression], places: list[int], array: list[Dimension],
@@ -49,3 +49,18 @@ def operands(packed: int) -> tuple[int, ...]:
 def assembler_name(packed: int) -> str:
     """What an assembler takes for any system register: `S3_1_C15_C4_4`."""
     return "S{}_{}_C{}_C{}_{}".format(*operands(packed))
+
+
+# By op1, as the Arm ARM allots it, and by bits 9:8 of a CSR's number (RISC-V's privileged architecture, "CSR Address Mapping Conventions").
+_NOT_EL0 = "EL1 and above; UNDEFINED at EL0"
+_NO_GUEST = "EL2 and above; UNDEFINED at EL0 and in guests, at EL1"
+_BY_OP1 = (_NOT_EL0, _NOT_EL0, _NOT_EL0, "", _NO_GUEST, _NO_GUEST, "EL3; UNDEFINED below", "Secure EL1 and EL3; UNDEFINED elsewhere")
+_BY_MODE = ("", "supervisor mode and above; illegal in user mode", "hypervisors and machine mode; illegal in user mode and in guests", "machine mode; illegal below")
+
+
+def reached_from(block: Block, register: Register) -> str:
+    """Which levels of privilege reach it, where programs do not: the place itself says so. What may let them in or keep them out is in other registers."""
+    if block.space not in ("sysreg", "csr"):
+        return ""
+    address = register.address_at(block.instances[0].numbers | next(element_numbers(register)))
+    return _BY_OP1[operands(address)[1]] if block.space == "sysreg" else _BY_MODE[address >> 8 & 3]

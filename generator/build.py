@@ -9,6 +9,8 @@ from __future__ import annotations
 
 import gc
 import os
+import re
+import shutil
 import signal
 from collections.abc import Iterator
 from functools import cache, partial
@@ -21,8 +23,8 @@ from generator.load import read_source
 from generator.resolve import imported, resolve_library
 from generator.sharing import Sharing
 from generator.source import Fatal, Problems
-from generator.stamps import Card, Made, Stamps, digest, digest_of_text
-from generator.write import bring_up_to_date, write
+from generator.stamps import Card, Made, Stamps, digest_of_text
+from generator.write import bring_up_to_date, digest, write
 
 if TYPE_CHECKING:
     from generator.render import Renderer
@@ -38,7 +40,17 @@ def build(regdefs: Path, out: Path, readme: Path | None, depfile: Path | None, t
     stamps = Stamps(out, digest(*(path.read_bytes() for path in own_files())))
     parts = {files: stamps.current(files) for files in groups}
     stale = [files for files, part in parts.items() if part is None]
-    fresh = dict(zip(stale, make_all([groups[files] for files in stale], regdefs)))
+    large = out / f".large.{os.getpid()}"
+    try:
+        fresh = dict(zip(stale, make_all([groups[files] for files in stale], regdefs, large)))
+        return finish(problems, parts, fresh, stamps, regdefs, out, readme, depfile, target, quiet)
+    finally:
+        remove(large)
+
+
+def finish(problems: Problems, parts: dict[str, Made | None], fresh: dict[str, Made], stamps: Stamps, regdefs: Path, out: Path,
+           readme: Path | None, depfile: Path | None, target: str, quiet: bool) -> int:
+    """All outputs to their places, or none of them."""
     for made in fresh.values():
         for problem in made.problems:
             problems.take(problem)
@@ -75,12 +87,12 @@ def related(files: list[Path]) -> Iterator[list[Path]]:
     yield from groups.values()
 
 
-def make_all(groups: list[list[Path]], regdefs: Path) -> list[Made]:
+def make_all(groups: list[list[Path]], regdefs: Path, large: Path) -> list[Made]:
     """As many at a time as there are processors."""
     gc.disable()  # a run ends before the collector could pay for itself
     sharing.cache_clear()  # of libraries that were read for another run
     workers = min(len(groups), len(os.sched_getaffinity(0)))
-    work = partial(make, regdefs=regdefs)
+    work = partial(make, regdefs=regdefs, large=large)
     if workers < 2:
         return list(map(work, groups))
     from concurrent.futures.process import BrokenProcessPool, ProcessPoolExecutor
@@ -93,7 +105,7 @@ def make_all(groups: list[list[Path]], regdefs: Path) -> list[Made]:
         return list(map(work, groups))
 
 
-def make(group: list[Path], regdefs: Path) -> Made:
+def make(group: list[Path], regdefs: Path, large: Path) -> Made:
     loaded = Loaded(Problems())
     read(regdefs, group, loaded)
     libraries = [resolve_library(d, root_of(d.path, regdefs), loaded.problems) for d in loaded.libraries]
@@ -105,10 +117,21 @@ def make(group: list[Path], regdefs: Path) -> Made:
             made.inputs[tree.where.source.name] = digest_of_text(tree.where.source.text)
     made.cards = [Card(row) for row in stats.inventory([], libraries)]
     for system, description in zip(loaded.systems, loaded.descriptions):
-        texts, card = renderer().system(system, sharing(regdefs).share(system, description))
+        shared = sharing(regdefs).share(system, description)
+        description.tree.items.clear()  # from here on there is the model, and of a large description this is most of the memory
+        renderer().large = large
+        texts, card = renderer().system(system, shared)
         made.texts |= texts
         made.cards.append(card)
     return made
+
+
+def remove(large: Path) -> None:
+    """What large outputs were written to, and the folder of outputs where there was nothing else."""
+    if large.is_dir():
+        shutil.rmtree(large)
+        if not any(large.parent.iterdir()):
+            large.parent.rmdir()
 
 
 @cache
@@ -137,10 +160,12 @@ def dependencies(target: str, regdefs: Path, out: Path, names: list[str], readme
     folders = [regdefs, *(path for path in sorted(regdefs.rglob("*")) if path.is_dir())]
     made = [out / name for name in names if str(out / name) != target] + ([readme] if readme is not None else [])
     watched = [str(path) for path in (*folders, *find(regdefs))] + [_relative(path) for path in own_files()] + [str(path) for path in made]
-    return f"{target}: {' '.join(name.translate(_IN_DEPFILE) for name in watched)}\n"
+    return f"{target}: {' '.join(map(in_depfile, watched))}\n"
 
 
-_IN_DEPFILE = str.maketrans({" ": "\\ ", "#": "\\#", "$": "$$", "\\": "\\\\"})
+def in_depfile(name: str) -> str:
+    """As Ninja reads it (its src/depfile_parser.in.cc): a backslash stands for itself, but before a blank."""
+    return re.sub(r"(\\*) ", r"\1\1\\ ", name).replace("#", "\\#").replace("$", "$$")
 
 
 def _relative(path: Path) -> str:

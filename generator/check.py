@@ -11,7 +11,7 @@ from generator.check_limits import check_limits
 from generator.check_places import check_devices, check_places
 from generator.elements import check_element
 from generator.errata import check_conditions, check_errata
-from generator.expression import STACK, Const, compile_code, evaluate, most_values, names
+from generator.expression import STACK, Const, Expression, compile_code, evaluate, most_values, names
 from generator.model import Block, Field, Register, Rule, Selector, System, Target, numbers_of
 from generator.naming import check_identifiers
 from generator.shape import PRIVATE
@@ -145,7 +145,8 @@ def check_field(field: Field, problems: Problems) -> None:
             problems.add(value.where, f"name `{value.name}` of `{field.name}` stands for two values", "rename one of them")
         seen_values[value.value] = value.name
         seen_names[value.name] = value.value
-    check_expression(field.means, value_scope(), problems)
+    if field.means is not None:
+        check_expression(field.means, value_scope(), problems)
     if field.self_clearing and field.access not in ("WO", "RW"):
         problems.add(field.where, f"`{field.name}` is self-clearing, but its access is {field.access}", "say `access: WO`")
     if (field.clears or field.sets) and not field.writable:
@@ -270,9 +271,10 @@ def check_register_names(system: System, block: Block, register: Register, probl
                      "write `{op0, op1, CRn, CRm, op2}`" if block.space == "sysreg" else "write one number or expression")
         return
     before = problems.count
+    scope = place_scope(block, register)
     for expression in register.at.values():
-        check_expression(expression, place_scope(block, register), problems)
-    if problems.count == before and most_values(compile_code(register.address, place_scope(block, register).code)) > STACK:
+        check_expression(expression, scope, problems)
+    if problems.count == before and not isinstance(register.address, Const) and most_values(compile_code(register.address, scope.code)) > STACK:
         problems.add(register.where, f"the address of register `{register.key}` takes more than {STACK} values at a time",
                      "describe a part of its places as another register")
     check_starting_values(block, register, problems)
@@ -292,12 +294,13 @@ def check_register_names(system: System, block: Block, register: Register, probl
 
 def check_starting_values(block: Block, register: Register, problems: Problems) -> None:
     """`reset` and `example` that differ between units fit at each of them."""
-    starts = [("reset", f.reset_by, f.name, f.width, place_scope(block, register)) for f in register.named]
-    starts.append(("example", register.example, register.key, register.width, example_scope(block, register)))
+    starts: list[tuple[str, Expression, str, int, Scope]] = [("reset", f.reset_by, f.name, f.width, place_scope(block, register)) for f in register.named if f.reset_by is not None]
+    if register.example is not None:
+        starts.append(("example", register.example, register.key, register.width, example_scope(block, register)))
     for key, expression, name, width, scope in starts:
         before = problems.count
         check_expression(expression, scope, problems)
-        if expression is None or problems.count > before:
+        if problems.count > before:
             continue
         constant = not any(True for _ in expression.names())
         numbers = [{}] if constant else list(numbers_of(block, register))

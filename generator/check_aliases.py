@@ -3,15 +3,15 @@
 from __future__ import annotations
 
 import re
-from dataclasses import dataclass
 
 from generator.model import Block
+from generator.record import record
 from generator.source import Problems, Where
 
 _INDEX = re.compile(r"<[^<>]*>")
 
 
-@dataclass
+@record
 class Named:
     """A thing that has names."""
 

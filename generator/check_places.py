@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from collections import defaultdict
-from dataclasses import dataclass
 
 from generator.expression import evaluate
 from generator.model import Block, Device, Place, Register, Selector, System, element_numbers, numbers_of, place
+from generator.record import record
 from generator.shape import ENCODING, PRIVATE
 from generator.source import Problems
 
@@ -18,7 +18,7 @@ _LIMIT = {"msr": (1 << 32, "an MSR index has 32 bits"),
           "perf": (4, "perf's attribute has config, config1, config2 and config3")}
 
 
-@dataclass(frozen=True)
+@record(frozen=True)
 class Element:
     """One element of a register, for messages."""
 

@@ -2,24 +2,50 @@
 
 from __future__ import annotations
 
-from generator.expression import Expression, evaluate
+from collections.abc import Callable, Mapping
+from weakref import WeakKeyDictionary
+
+from generator.expression import Expression, as_function
 from generator.model import Block, Counter, Event
 
 
-def _value(block: Block, event: Event, expression: Expression, n: int = 0) -> int:
+_functions: WeakKeyDictionary[Counter, dict[str, Callable[[Mapping[str, int]], int]]] = WeakKeyDictionary()
+
+
+def _function(counter: Counter, key: str, expression: Expression) -> Callable[[Mapping[str, int]], int]:
+    """An expression of a kind of counters, which is asked of each event and counter."""
+    known = _functions.setdefault(counter, {})
+    if key not in known:
+        known[key] = as_function(expression.expr)
+    return known[key]
+
+
+def _names(block: Block, event: Event) -> dict[str, int]:
     """On the first instance, of an event that is alone; a term that is not given is 0."""
     terms = {name: event.terms.get(name, 0) for name in block.terms}
-    names = {**terms, **{f"leader.{name}": value for name, value in terms.items()}, **block.instances[0].numbers, "n": n}
-    return evaluate(expression.expr, names)
+    return {**terms, **{f"leader.{name}": value for name, value in terms.items()}, **block.instances[0].numbers, "n": 0}
+
+
+# The check asks it of each event, the tables, the pages and the reference again.
+_kinds: WeakKeyDictionary[Block, dict[Event, list[Counter]]] = WeakKeyDictionary()
+_able: WeakKeyDictionary[Block, dict[tuple[Counter, Event], int]] = WeakKeyDictionary()
 
 
 def kinds_of(block: Block, event: Event) -> list[Counter]:
     """The kinds of counters that take an event."""
+    known = _kinds.setdefault(block, {})
+    if event not in known:
+        known[event] = _kinds_of(block, event)
+    return known[event]
+
+
+def _kinds_of(block: Block, event: Event) -> list[Counter]:
     if event.on or event.counters_of:
         return [block.counters[key] for key in [event.on, *event.counters_of] if key in block.counters]
     general = [counter for counter in block.counters.values() if counter.takes is None]
+    names = _names(block, event) if len(general) < len(block.counters) else {}
     for counter in block.counters.values():
-        if counter.takes is not None and _value(block, event, counter.takes):
+        if counter.takes is not None and _function(counter, "takes", counter.takes)(names):
             return [counter, *(general if counter.shares else [])]
     return general
 
@@ -34,12 +60,20 @@ def kind_of(block: Block, event: Event) -> Counter | None:
 
 def counters_for(block: Block, counter: Counter, event: Event) -> int:
     """The mask of the counters of a kind that may count an event."""
+    known = _able.setdefault(block, {})
+    if (counter, event) not in known:
+        known[counter, event] = _counters_for(block, counter, event)
+    return known[counter, event]
+
+
+def _counters_for(block: Block, counter: Counter, event: Event) -> int:
     able = event.counters_of.get(counter.key, 0) if event.counters_of else event.counters or (1 << counter.count) - 1
     if counter.chosen_by is not None:
-        number = _value(block, event, counter.chosen_by)
+        number = _function(counter, "chosen_by", counter.chosen_by)(_names(block, event))
         return able & (1 << number) if number < counter.count else 0
     if counter.allows is not None:
-        able &= sum(1 << i for i in range(counter.count) if _value(block, event, counter.allows, counter.first + i))
+        allows, names = _function(counter, "allows", counter.allows), _names(block, event)
+        able &= sum(1 << i for i in range(counter.count) if allows(names | {"n": counter.first + i}))
     return able
 
 

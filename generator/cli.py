@@ -9,13 +9,14 @@ from pathlib import Path
 
 from generator import VERSION
 from generator.exports import FORMATS as EXPORTS
-from generator.imports import FORMATS
+from generator.imports import FORMATS, OF_REGISTERS
 from generator.start import PLACES
 
 EXAMPLES = """\
 examples:
   python3 -m generator check                             check every description under regdefs/
   python3 -m generator check regdefs/acme/soc.yaml       check one
+  python3 -m generator check --watch                     check with each change, until interrupted
   python3 -m generator new acme/soc --space msr          a description to begin with
   python3 -m generator build                             check, then bring generated/ up to date
   python3 -m generator build --regdefs my/regdefs --out my/generated
@@ -47,24 +48,49 @@ examples:
 
 IMPORT_EPILOG = """\
 formats:
-  perfmon     event and metric JSON of a maker of processors: NAME_uncore.json, NAME_core.json, NAME_metrics.json
-  pmu-events  the JSON of perf's tables, a file or a folder where perf's tree has it (events that the folders above
-              define are found there), or a maker's of cores: {"cpu": ..., "events": [{"code": ..., "name": ...}]}
+  perfmon        event and metric JSON of a maker of processors: NAME_uncore.json, NAME_core.json, NAME_metrics.json
+  pmu-events     the JSON of perf's tables, a file or a folder where perf's tree has it (events that the folders above
+                 define are found there), or a maker's of cores: {"cpu": ..., "events": [{"code": ..., "name": ...}]}
+  sysfs          the PMUs that Linux shows, in a copy of /sys, or in that of this machine when none is named
+  aarchmrs       Arm's Registers.json
+  kernel-sysreg  Linux's arch/arm64/tools/sysreg
+  svd            CMSIS-SVD
+  rdl            SystemRDL 2.0: addrmap, regfile, reg, field and enum; parameters, structs, `include and Perl are refused
 
-What comes out is a library with one base for each kind of unit, `box_events`, and one for what several count alike.
-A system says `import: [VENDOR/NAME.yaml]` and `base: [box_events, ...]` in the block that has the terms which the events
-name. Nothing is written unless `check` accepts it.
+Of events (perfmon, pmu-events) comes a library with one base for each kind of unit, `box_events`, and one for what
+several count alike. A system says `import: [VENDOR/NAME.yaml]` and `base: [box_events, ...]` in the block that has the
+terms which the events name. Of the others comes a system with a block for each kind of unit; those of sysfs are counted
+by Linux (`space: perf`). Nothing is written unless `check` accepts it.
 
 Into a file that is there: facts that came from a source are renewed; texts, notes, units and entries that somebody
 wrote stay, also where the source says otherwise, and each contradiction is told with its place. The comments behind
-the library tell the one from the other. What was left out or carried in part is listed on standard error.
+the file tell the one from the other. What was left out or carried in part is listed on standard error.
 
 examples:
   python3 -m generator import perfmon events/soc_uncore.json events/soc_uncore_experimental.json metrics/soc_metrics.json
   python3 -m generator import perfmon soc_uncore.json --into regdefs/acme/soc_events.yaml --no-text
   python3 -m generator import pmu-events linux/tools/perf/pmu-events/arch/x86/soc --into regdefs/acme/soc_events.yaml
+  python3 -m generator import sysfs --into regdefs/acme/soc.yaml
+  python3 -m generator import sysfs copy/sys --into regdefs/acme/soc.yaml
+  python3 -m generator import aarchmrs Registers.json --only 'PM*_EL?' --no-text --into regdefs/acme/pmu.yaml
+  python3 -m generator import svd soc.svd --into regdefs/acme/soc.yaml
+  python3 -m generator import rdl uart.rdl soc.rdl --no-text --into regdefs/acme/soc.yaml
+  python3 -m generator import kernel-sysreg linux/arch/arm64/tools/sysreg --only 'PM*' > pmu.yaml
 
 exit status: 0 done, 1 a mistake in a source or in the file (nothing was changed), 2 wrong usage
+"""
+
+
+CHECK_EPILOG = """\
+With --against it says what a release has otherwise, with the place of each: registers that are gone, moved, of other access, elements or bits; fields
+that are gone, moved, new, of other values. Bits that are IMPDEF here or there, and units of which the release has not half the names, are left alone.
+
+examples:
+  python3 -m generator check
+  python3 -m generator check regdefs/acme/soc.yaml --against Registers.json
+  python3 -m generator check regdefs/acme/soc.yaml --against Registers.json --only 'PM*_EL0' --only 'PM*_EL1'
+
+exit status: 0 all is right, and nothing differs; 1 a mistake, or a difference; 2 wrong usage
 """
 
 
@@ -112,8 +138,12 @@ def parser() -> argparse.ArgumentParser:
     regdefs.add_argument("--regdefs", type=Path, default=Path("regdefs"), metavar="DIR",
                          help="folder of the descriptions (default: regdefs)")
     regdefs.add_argument("-q", "--quiet", action="store_true", help="print mistakes only")
-    check = commands.add_parser("check", parents=[regdefs], help="check descriptions")
-    check.add_argument("files", nargs="*", type=Path, metavar="FILE", help="descriptions (default: all)")
+    check = commands.add_parser("check", parents=[regdefs], help="check descriptions", epilog=CHECK_EPILOG, formatter_class=argparse.RawDescriptionHelpFormatter)
+    check.add_argument("files", nargs="*", type=Path, metavar="FILE", help="descriptions, or folders of them (default: all)")
+    check.add_argument("--against", type=Path, metavar="RELEASE",
+                       help="how they differ from a release of the architecture: what `import aarchmrs` and `import kernel-sysreg` read")
+    check.add_argument("--only", action="append", default=[], metavar="PATTERN",
+                       help="with --against: of registers that are so called (PM*_EL0) those that nobody describes, too")
     how = check.add_mutually_exclusive_group()
     how.add_argument("--json", action="store_true", help="print mistakes as JSON: file, line, column, what, mend")
     how.add_argument("--watch", action="store_true", help="check again with each change, until interrupted")
@@ -137,12 +167,15 @@ def parser() -> argparse.ArgumentParser:
     imports = commands.add_parser(
         "import", help="make a description from what a vendor publishes", epilog=IMPORT_EPILOG,
         formatter_class=argparse.RawDescriptionHelpFormatter,
-        description="Make a library of events from files that a vendor publishes. What cannot be carried is listed on standard error.")
-    imports.add_argument("format", choices=FORMATS, metavar="FORMAT", help=f"what the files are: {' or '.join(FORMATS)}")
-    imports.add_argument("sources", nargs="+", type=Path, metavar="SOURCE", help="a file, or of pmu-events a folder")
+        description="Make a description, or a library of events, from what a vendor publishes or Linux shows. What cannot be carried is listed on "
+                    "standard error.")
+    imports.add_argument("format", choices=FORMATS, metavar="FORMAT", help=f"what the files are: {', '.join(FORMATS)}")
+    imports.add_argument("sources", nargs="*", type=Path, metavar="SOURCE", help="a file, or of pmu-events and sysfs a folder")
     imports.add_argument("--into", type=Path, metavar="FILE", help="the description to write (default: print it)")
     imports.add_argument("--no-text", dest="text", action="store_false",
                          help="leave the source's sentences out: numbers and names are facts, sentences are somebody's")
+    imports.add_argument("--only", action="append", default=[], metavar="PATTERN",
+                         help=f"the registers that are so called, `PM*_EL0` or `ext-PM*`; of {', '.join(OF_REGISTERS)} (default: all)")
     exports = commands.add_parser(
         "export", help="a system in the formats of others", epilog=EXPORT_EPILOG, formatter_class=argparse.RawDescriptionHelpFormatter,
         description="Write what a description says in another format. What that cannot say is listed on standard error.")
@@ -169,6 +202,12 @@ def parser() -> argparse.ArgumentParser:
 
 def main(arguments: Sequence[str] | None = None) -> int:
     options = parser().parse_args(arguments)
+    if options.command == "import" and not options.sources and options.format != "sysfs":
+        parser().error(f"import {options.format} takes the files to import")
+    if options.command == "import" and options.only and options.format not in OF_REGISTERS:
+        parser().error(f"--only chooses registers, and {options.format} has none")
+    if options.command == "check" and options.only and not options.against or options.command == "check" and options.against and options.watch:
+        parser().error("--only takes --against" if options.only else "--against looks once, so leave --watch out")
     # Imported late: --help and wrong usage need none of it.
     from generator import commands
 
@@ -177,7 +216,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
             return commands.print_schema(sys.stdout)
         if options.command == "import":
             from generator.imports import command
-            return command.run(options.format, options.sources, options.into, options.text)
+            return command.run(options.format, options.sources, options.into, options.text, options.only)
         if options.command == "export":
             from generator.exports import command as exporting
             if options.system is None:
@@ -190,6 +229,9 @@ def main(arguments: Sequence[str] | None = None) -> int:
             from generator.differences import diff
             return diff(options.old, options.new, options.regdefs, options.json)
         if options.command == "check":
+            if options.against:
+                from generator.against import check_against
+                return check_against(options.against, options.regdefs, options.files, options.only, options.json)
             if options.watch:
                 return commands.watch(options.regdefs, options.files, options.quiet)
             return commands.check_files(options.regdefs, options.files, options.quiet, options.json)

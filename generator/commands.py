@@ -7,12 +7,13 @@ import json
 import os
 import sys
 import time
-from dataclasses import dataclass, field
 from pathlib import Path
 from typing import TYPE_CHECKING, TextIO
 
+from generator.load import Map
 from generator.model import System
 from generator.naming import prefix
+from generator.record import field, record
 from generator.resolve import Description, Library, is_library, load_description, own_name, resolve_library
 from generator.rounds import resolve_and_check
 from generator.shape import json_schema
@@ -23,10 +24,10 @@ if TYPE_CHECKING:
 
 
 # Beside the outputs of systems: <pmureg/io.h>, tables/systems.c, reference/index.html.
-OUR_FILES = frozenset("base core index io pmureg systems table".split())
+OUR_FILES = frozenset("access base core index io pmureg systems table".split())
 
 
-@dataclass
+@record
 class Loaded:
     """What the files describe, and what is wrong with it."""
 
@@ -39,6 +40,11 @@ class Loaded:
 def find(regdefs: Path) -> list[Path]:
     """Every description under the folder, in the order of their names."""
     return sorted(path for path in regdefs.rglob("*.yaml") if path.is_file())
+
+
+def within(given: list[Path]) -> list[Path]:
+    """The files that are named, and those in folders that are."""
+    return [file for path in given for file in (find(path) if os.path.isdir(path) else []) or [path]]
 
 
 def read(regdefs: Path, files: list[Path], loaded: Loaded) -> None:
@@ -97,6 +103,7 @@ def check_names_in_c(systems: list[System], problems: Problems) -> None:
 def load_all(regdefs: Path, files: list[Path]) -> Loaded:
     loaded = Loaded(Problems())
     gc.disable()  # a run ends before the collector could pay for itself
+    files = within(files)
     if not files:
         nothing_described(regdefs, loaded.problems)
     read(regdefs, files, loaded)
@@ -128,6 +135,9 @@ def check_files(regdefs: Path, files: list[Path], quiet: bool, as_json: bool = F
     if not quiet:
         for system in loaded.systems:
             print(f"{system.path}: {counts(system)}")
+        for library in loaded.libraries if files else ():    # of all, their systems are told
+            bases = library.tree.get("bases")
+            print(f"{library.name}: library, {some(len(bases.items) if isinstance(bases, Map) else 0, 'base')}")
     return 0
 
 
@@ -142,12 +152,13 @@ def watch(regdefs: Path, files: list[Path], quiet: bool) -> int:
     try:
         while True:
             # Libraries that they import are below the same folder.
-            now = {path: (found.st_mtime_ns, found.st_size) for path in {*find(regdefs), *files} if (found := state_of(path))}
+            now = {path: (found.st_mtime_ns, found.st_size) for path in {*find(regdefs), *within(files)} if (found := state_of(path))}
             if now != seen:
                 if seen is not None:
                     print("", file=sys.stderr)
                 if check_files(regdefs, files, quiet=True) == 0 and not quiet:
-                    print(f"{len(files or find(regdefs))} descriptions are right", flush=True)
+                    number = len(within(files) or find(regdefs))
+                    print(f"{some(number, 'description')} {'is' if number == 1 else 'are'} right", flush=True)
                 gc.collect()
                 seen = now
             time.sleep(WATCH_SECONDS)
@@ -168,18 +179,25 @@ def state_of(path: Path) -> os.stat_result | None:
 def counts(system: System) -> str:
     registers = sum(len(block.registers) for block in system.blocks.values())
     events = sum(len(block.events) for block in system.blocks.values())
-    return f"{len(system.blocks)} blocks, {registers} registers, {events} events"
+    return f"{some(len(system.blocks), 'block')}, {some(registers, 'register')}, {some(events, 'event')}"
+
+
+def some(number: int, what: str) -> str:
+    return f"{number} {what}{'' if number == 1 else 's'}"
 
 
 def summary(problems: Problems) -> str:
     number = len(problems.found)
-    return f"{number} mistake{'s' if number > 1 else ''}; nothing was changed"
+    return f"{some(number, 'mistake')}; nothing was changed"
 
 
 def print_schema(stream: TextIO) -> int:
-    json.dump(json_schema(), stream, indent=2)
-    stream.write("\n")
+    stream.write(schema_text())
     return 0
+
+
+def schema_text() -> str:
+    return json.dumps(json_schema(), indent=2) + "\n"
 
 
 def inventory(loaded: Loaded, regdefs: Path) -> list[Inventory]:

@@ -6,14 +6,12 @@ here as another's shape (`DERIVED`). What is written differently and means the s
 
 from __future__ import annotations
 
-import dataclasses
 import json
 import subprocess
 import sys
 import tarfile
 import tempfile
 from collections.abc import Iterator, Mapping
-from dataclasses import dataclass, field
 from enum import Enum
 from io import BytesIO
 from pathlib import Path
@@ -24,6 +22,7 @@ from generator.commands import Loaded, find, read, refused
 from generator.expression import Expression
 from generator.model import System
 from generator.naming import event_alias
+from generator.record import field, names_of, record
 from generator.source import Fatal, Problem, Problems, Source, Where
 
 
@@ -69,7 +68,7 @@ NEW_ONE_BREAKS = (model.Rule,)
 MAY_GROW = ("aliases", "variants")
 
 
-@dataclass
+@record
 class Thing:
     """An object of the model, with what is compared of it."""
 
@@ -80,7 +79,7 @@ class Thing:
     lists: dict[str, frozenset[str]] = field(default_factory=dict)  # those that may grow
 
 
-@dataclass
+@record
 class Change:
     system: str
     group: Group
@@ -114,8 +113,8 @@ def collect(thing: Any, path: tuple[str, ...], name: str, found: dict[tuple[str,
         for event in thing.events.values():
             event.aliases = {alias: where for alias, where in event.aliases.items()
                              if alias not in {event_alias(pattern, event.name) for pattern in thing.aliases}}
-    for attribute in dataclasses.fields(thing):
-        key, value = attribute.name, getattr(thing, attribute.name)
+    for key in names_of(thing):
+        value = getattr(thing, key)
         if key in DERIVED or (type(thing) is model.Block and key == "begins"):
             continue
         parts = {identity: part for identity, part in members(value)}
@@ -184,8 +183,8 @@ def shown(value: Any, as_written: bool = True) -> str:
         return ", ".join(f"{key}={shown(part, as_written)}" for key, part in value.items())
     if isinstance(value, list | tuple | frozenset):
         return ", ".join(shown(part, as_written) for part in value)
-    if dataclasses.is_dataclass(value):
-        parts = {part.name: shown(getattr(value, part.name), as_written) for part in dataclasses.fields(value) if part.name != "where"}
+    if names_of(value):
+        parts = {name: shown(getattr(value, name), as_written) for name in names_of(value) if name != "where"}
         return "(" + " ".join(f"{key} {text}" for key, text in parts.items() if text not in ("", "none", "no")) + ")"
     return str(value)
 

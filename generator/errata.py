@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Collection
-from dataclasses import replace
 
 from generator.expression import Binary, Const, Expr, Expression, Name
 from generator.model import Block, Erratum, Event, Field, Register, Step, Term, Value
 from generator.reader import Reader
+from generator.record import replace
 from generator.resolve_counting import resolve_steps
 from generator.source import Problems
 

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 import re
 from collections.abc import Mapping
-from dataclasses import dataclass, field
 from functools import lru_cache
 
 from generator import text
 from generator.expression import Binary, Const, Expr, Expression, ExpressionError, Name, evaluate, names, parse
 from generator.load import Map, Node, Scalar, Seq
 from generator.reader import Reader
+from generator.record import field, record
 from generator.scope import Scope, check_expression
 from generator.source import Problems, Where
 
@@ -18,7 +18,7 @@ MOST_MEMBERS = 256
 _PLACE = re.compile(r"<([^<>]*)>")
 
 
-@dataclass
+@record
 class Member:
     """One event, the index put into its texts."""
 
@@ -128,6 +128,7 @@ def _members(name: str, node: Map, own: dict[str, int], varying: dict[str, Expre
     members: list[Member] = []
     first: dict[tuple[int, ...], str] = {}
     places = {**dict.fromkeys(own, reader.place("is")), **{term: e.where for term, e in varying.items()}}
+    told = {key for key, value in node if _has_place(value)}    # all else the members have in common
     for numbers in rows:
         values = {term: evaluate(expression.expr, numbers) for term, expression in varying.items()}
         called = filled(name, numbers)
@@ -136,8 +137,7 @@ def _members(name: str, node: Map, own: dict[str, int], varying: dict[str, Expre
             reader.problems.add(next(iter(varying.values())).where, f"events `{other}` and `{called}` have the same terms",
                                 "let a term have another value at each index, or correct `count`")
             break
-        inner = _with_numbers(node, numbers)
-        assert isinstance(inner, Map)
+        inner = Map(node.where, {key: _with_numbers(value, numbers) if key in told else value for key, value in node}, node.keys) if told else node
         members.append(Member(called, inner, own | values, places, numbers))
     return members
 
@@ -159,12 +159,23 @@ def _used(inside: str) -> list[Name]:
 def filled(line: str, numbers: Mapping[str, int]) -> str:
     """A text with the value of each `<index>`, or of an expression in indices, in its place; other `<…>` stay."""
     def value(match: re.Match[str]) -> str:
-        expression, used, named = _parsed(match[1]), _used(match[1]), numbers.get(match[1])
-        if isinstance(named, Word):
-            return named.word
+        named = numbers.get(match[1])
+        if named is not None:
+            return named.word if isinstance(named, Word) else str(named)
+        expression, used = _parsed(match[1]), _used(match[1])
         return str(evaluate(expression, numbers)) if expression is not None and used and all(str(name) in numbers for name in used) else match[0]
 
     return _PLACE.sub(value, line) if "<" in line else line
+
+
+def _has_place(node: Node) -> bool:
+    match node:
+        case Scalar():
+            return "<" in node.text
+        case Seq():
+            return any(map(_has_place, node.items))
+        case Map():
+            return any("<" in key or _has_place(value) for key, value in node)
 
 
 def _with_numbers(node: Node, numbers: Mapping[str, int]) -> Node:

@@ -9,11 +9,11 @@ from __future__ import annotations
 import ast
 import re
 from collections.abc import Callable, Iterable, Iterator, Mapping
-from dataclasses import dataclass
 from functools import lru_cache
 from keyword import iskeyword
 
 from generator import text as text_of
+from generator.record import record
 from generator.source import Where
 
 _WORD = re.compile(r"[A-Za-z_]\w*")
@@ -35,7 +35,7 @@ class ExpressionError(Exception):
         self.what, self.mend, self.column = what, mend, column
 
 
-@dataclass(frozen=True, slots=True)
+@record(frozen=True, slots=True)
 class Const:
     value: int
 
@@ -43,7 +43,7 @@ class Const:
         return str(self.value)
 
 
-@dataclass(frozen=True, slots=True)
+@record(frozen=True, slots=True)
 class Name:
     """`term`, `REG.FIELD`, `REG[n].FIELD[k]`: dotted parts, each with an index or none."""
 
@@ -54,7 +54,7 @@ class Name:
         return ".".join(part + (f"[{index}]" if index is not None else "") for part, index in self.parts)
 
 
-@dataclass(frozen=True, slots=True)
+@record(frozen=True, slots=True)
 class Unary:
     op: str
     operand: Expr
@@ -63,7 +63,7 @@ class Unary:
         return f"{self.op}({self.operand})" if self.op == POPCOUNT else f"({self.op} {self.operand})"
 
 
-@dataclass(frozen=True, slots=True)
+@record(frozen=True, slots=True)
 class Binary:
     op: str
     left: Expr
@@ -73,7 +73,7 @@ class Binary:
         return f"({self.left} {self.op} {self.right})"
 
 
-@dataclass(frozen=True, slots=True)
+@record(frozen=True, slots=True)
 class Select:
     condition: Expr
     yes: Expr
@@ -83,7 +83,7 @@ class Select:
         return f"({self.yes} if {self.condition} else {self.no})"
 
 
-@dataclass(frozen=True, slots=True)
+@record(frozen=True, slots=True)
 class Pick:
     """One of several numbers; what addresses that follow no rule are made of. Descriptions cannot write it."""
 
@@ -106,6 +106,12 @@ _UNARY: dict[type[ast.AST], str] = {ast.Not: "not", ast.Invert: "~"}
 POPCOUNT = "popcount"  # the one function: how many bits are 1
 
 
+def keyword(line: str, allowed: tuple[str, ...] = (), column: int = 0) -> ExpressionError | None:
+    """What is wrong with a text that has a keyword of Python's in it which is none of those that expressions have."""
+    word = next((found for found in _WORD.finditer(line) if iskeyword(found[0]) and found[0] not in allowed), None)
+    return None if word is None else ExpressionError(f"`{word[0]}` is a keyword of Python, whose expressions these are", "rename what is called so", column + word.start())
+
+
 @lru_cache(1 << 14)
 def parse(text: str, real: bool = False) -> Expr:
     """The tree of an expression. `real` is a formula's arithmetic: `/` instead of `//`."""
@@ -118,12 +124,12 @@ def parse(text: str, real: bool = False) -> Expr:
         zero = _LEADING_ZERO.search(line)
         if zero is not None:
             raise ExpressionError(f"`{zero[0]}`: {text_of.OCTAL}", text_of.mend_zero(zero[0]), zero.start()) from error
-        word = next((found for found in _WORD.finditer(line) if iskeyword(found[0]) and found[0] not in _OPERATORS), None)
-        if word is not None:
-            raise ExpressionError(f"`{word[0]}` is a keyword of Python, whose expressions these are", "rename what is called so",
-                                  word.start()) from error
+        mistake = keyword(line, _OPERATORS)
+        if mistake is not None:
+            raise mistake from error
         column = min((getattr(error, "offset", 1) or 1) - 1, len(line))
-        raise ExpressionError(f"`{line}` is not an expression", "see regdefs/README.md, Expressions", column) from error
+        operator = next((f", where `{found[0]}` is an operator" for found in _WORD.finditer(line) if iskeyword(found[0])), "")
+        raise ExpressionError(f"`{line}` is not an expression", f"see regdefs/README.md, Expressions{operator}", column) from error
     _check_nesting(tree.body)
     try:
         return _convert(tree.body, real)
@@ -178,7 +184,7 @@ def _convert(node: ast.expr, real: bool) -> Expr:
             return chain
         case ast.IfExp(test=test, body=body, orelse=orelse):
             return Select(_convert(test, real), _convert(body, real), _convert(orelse, real))
-    raise ExpressionError(f"`{ast.unparse(node)}` is not allowed in an expression",
+    raise keyword(ast.unparse(node), _OPERATORS, node.col_offset) or ExpressionError(f"`{ast.unparse(node)}` is not allowed in an expression",
                           "use integers, names and the operators of regdefs/README.md", node.col_offset)
 
 
@@ -371,7 +377,7 @@ def _number_c(expr: Expr, name: Callable[[Name], str], suffix: str) -> str:
     return f"(({text}) ? 1{suffix} : 0{suffix})" if _is_truth(expr) else text
 
 
-@dataclass(frozen=True, slots=True)
+@record(frozen=True, slots=True)
 class Op:
     """One operation of the runtime's stack code."""
 
@@ -426,7 +432,7 @@ def most_values(code: list[Op]) -> int:
     return most
 
 
-@dataclass(frozen=True, slots=True)
+@record(frozen=True, slots=True)
 class Expression:
     """An expression with its text, the place where that begins, and the place of its key in a map of settings."""
 

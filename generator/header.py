@@ -4,9 +4,8 @@ from __future__ import annotations
 
 import functools
 import textwrap
-from dataclasses import dataclass
 
-from generator.address import assembler_name
+from generator.address import operands
 from generator.expression import Binary, Expr, Expression, Name, Select, Unary, evaluate, names, to_c
 from generator.masks import masks
 from generator.model import OPERANDS, RESERVED_MUST, RESERVED_READ_ZEROES, RESERVED_WRITE_ONES, Block, Field, Register, Selector, System, element_numbers
@@ -45,6 +44,17 @@ class BlockHeader:
         return textwrap.wrap(", ".join(r.register.name for r in self.shared), 110, break_on_hyphens=False)
 
 
+def indices(block: Block, register: Register) -> list[str]:
+    """Parameters of the address: the numbers and indices that it depends on."""
+    used = {str(name) for name in names(register.address)}
+    return [name for name in (*block.numbers, *(d.index for d in register.dimensions)) if name in used and not is_page(block, register, name)]
+
+
+def is_page(block: Block, register: Register, index: str) -> bool:
+    """Whether an index chooses a page, which the caller's base address already does."""
+    return any(region.key == register.region and region.index == index and region.count > 1 for region in block.regions)
+
+
 class RegisterHeader:
     """The constants, type and functions of one register."""
 
@@ -70,22 +80,23 @@ class RegisterHeader:
         # Bits that a changed value keeps: what has a name, or is the implementation's, and does not act when written.
         self.kept = sum(f.mask for f in register.fields if (f.name and not f.acts) or f.reserved == "IMPDEF")
         self.reserved = sum(f.mask for f in register.fields if f.reserved)
+        self.others = sum(f.mask for f in register.fields if f.reserved == "IMPDEF")
 
     def hex(self, value: int) -> str:
         """A constant of the register's width."""
         return f"{value:#0{self.bits // 4 + 2}x}{self.suffix}"
 
-    @property
+    @functools.cached_property
     def getters(self) -> list[FieldHeader]:
         """Fields that are read whole; a field of equal elements has a function of its own."""
         return [f for f in self.fields if f.field.readable and not f.field.each]
 
-    @property
+    @functools.cached_property
     def members(self) -> list[FieldHeader]:
         """Fields that are packed and unpacked: one that is left out is 0, and so not those where a 0 acts."""
         return [f for f in self.fields if not f.field.acts_by_zero]
 
-    @property
+    @functools.cached_property
     def setters(self) -> list[FieldHeader]:
         return [f for f in self.fields if f.field.writable]
 
@@ -93,15 +104,10 @@ class RegisterHeader:
 
     @functools.cached_property
     def indices(self) -> list[str]:
-        """Parameters of the address: the numbers and indices that it depends on."""
-        used = {str(name) for name in names(self.register.address)}
-        return [name for name in (*self.block.numbers, *(d.index for d in self.register.dimensions))
-                if name in used and not self.is_page(name)]
+        return indices(self.block, self.register)
 
     def is_page(self, index: str) -> bool:
-        """Whether an index chooses a page, which the caller's base address already does."""
-        return any(region.key == self.register.region and region.index == index and region.count > 1
-                   for region in self.block.regions)
+        return is_page(self.block, self.register, index)
 
     @property
     def page(self) -> str:
@@ -136,10 +142,10 @@ class RegisterHeader:
 
     @functools.cached_property
     def encodings(self) -> list[tuple[int, str]]:
-        """Every encoding that the register has, with what an assembler takes for any register."""
+        """Every encoding that the register has, and how an accessor names it: by its operands, or the number."""
         numbers = self.block.instances[0].numbers
         found = (self.register.address_at(numbers | indices) for indices in element_numbers(self.register))
-        return [(encoding, assembler_name(encoding) if self.block.space == "sysreg" else f"{encoding:#x}") for encoding in dict.fromkeys(found)]
+        return [(encoding, ", ".join(map(str, operands(encoding))) if self.block.space == "sysreg" else f"{encoding:#x}") for encoding in dict.fromkeys(found)]
 
     @property
     def count(self) -> int:
@@ -153,6 +159,16 @@ class RegisterHeader:
     def arguments(self) -> str:
         """Parameters of accessors: `unsigned int box, unsigned int n`."""
         return ", ".join(f"unsigned int {argument(index)}" for index in self.indices)
+
+    @property
+    def bounds(self) -> list[tuple[str, int]]:
+        """Of each of these the last that there is."""
+        return bounds(self.block, self.register, self.indices)
+
+    @property
+    def range(self) -> str:
+        """The same for readers: `box: 0 to 14, n: 0 to 3`."""
+        return ", ".join(f"{name}: 0 to {last}" for name, last in self.bounds)
 
     @property
     def device_arguments(self) -> str:
@@ -229,20 +245,13 @@ class RegisterHeader:
         return max((len(f.attribute) for f in self.members), default=0)
 
 
-@dataclass
 class FieldHeader:
     """The constants and functions of one field."""
 
-    of: RegisterHeader
-    field: Field
-
-    @property
-    def macro(self) -> str:
-        return f"{self.of.macro}_{self.field.name.upper()}"
-
-    @property
-    def member(self) -> str:
-        return member(self.field.name)
+    def __init__(self, of: RegisterHeader, field: Field) -> None:
+        self.of, self.field = of, field
+        self.macro = f"{of.macro}_{field.name.upper()}"
+        self.member = member(field.name)
 
     @property
     def index(self) -> str:
@@ -278,7 +287,7 @@ class FieldHeader:
         masked = f"({value} & {ones})" if self.field.width < max(32, self.of.bits) else value
         return f"{masked} << {low}" if low else masked
 
-    @property
+    @functools.cached_property
     def attribute(self) -> str:
         """The access, as the manual writes it."""
         return self.field.access + ("-V" if self.field.volatile else "") + (" self-clearing" if self.field.self_clearing else "")
@@ -309,11 +318,19 @@ class SelectFunction:
         used = {str(name) for setting in selector.set for name in setting.value.names()}
         known = [*block.numbers, *([d.index for d in user.dimensions] if user is not None else [])]
         self.arguments = ", ".join(f"unsigned int {argument(name)}" for name in known if name in used) or "void"
+        self.bounds = bounds(block, user, [name for name in known if name in used])
         self.parts = []
         for setting in selector.set:
             field = next(f for f in self.register.fields if f.field.name == setting.field)
             value = to_c(setting.value.expr, lambda n: argument(str(n)))
             self.parts.append(field.placed(f"({self.register.word})({value})", setting.element))
+
+
+def bounds(block: Block, register: Register | None, indices: list[str]) -> list[tuple[str, int]]:
+    """Parameters with the last index that each of them may be."""
+    last = {name: max(instance.numbers[name] for instance in block.instances) for name in block.numbers}
+    last |= {d.index: d.count - 1 for d in register.dimensions} if register is not None else {}
+    return [(argument(name), last[name]) for name in indices if last[name] < (1 << 32) - 1]
 
 
 class PairHeader:
@@ -323,6 +340,7 @@ class PairHeader:
         self.selector, self.index, self.data = selector, header.by_key[selector.register], header.by_key[selector.data]
         used = {*register.indices, *(str(name) for setting in selector.set for name in setting.value.names())}
         known = [name for name in (*header.block.numbers, *(d.index for d in register.register.dimensions)) if not register.is_page(name)]
+        self.bounds = bounds(header.block, register.register, [name for name in known if name in used])
         given = [argument(name) for name in known if name in used]
         self.arguments = "".join(f", unsigned int {name}" for name in given)
         self.call = "".join(f", {name}" for name in given)

@@ -42,16 +42,18 @@ def linux_identifier(block: Block) -> str:
 
 def event_string(perf: Perf, event: Event) -> str:
     """The text of an events/ file: as stated, else from the pattern, of which `[…]` is there where the event has the term in it."""
-    if event.linux_string:
-        return event.linux_string
+    return event.linux_string or filled(perf.event_string, event.terms)
 
+
+def filled(pattern: str, terms: dict[str, int]) -> str:
+    """A pattern with these terms in it."""
     def value(match: re.Match[str]) -> str:
-        return format(event.terms.get(match[1], 0), match[2] or "x")
+        return format(terms.get(match[1], 0), match[2] or "x")
 
     def kept(match: re.Match[str]) -> str:
-        return match[1] if any(term in event.terms for term, _ in _PATTERN.findall(match[1])) else ""
+        return match[1] if any(term in terms for term, _ in _PATTERN.findall(match[1])) else ""
 
-    return _PATTERN.sub(value, _OPTIONAL.sub(kept, perf.event_string))
+    return _PATTERN.sub(value, _OPTIONAL.sub(kept, pattern))
 
 
 def _scale_and_unit(path: str, event: Event, end: str) -> dict[str, str]:

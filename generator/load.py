@@ -9,16 +9,17 @@ from __future__ import annotations
 import gc
 import re
 from collections.abc import Callable, Iterator
-from dataclasses import dataclass, field
 from pathlib import Path
 
 import yaml  # type: ignore[import]
 
 from generator.quoting import mend_syntax
+from generator.record import field, record
 from generator.source import Fatal, Harmless, Problem, Problems, Source, Twice, Where
 
 # An alias bomb grows tenfold a line; an honest description stays far below this.
 MOST_NODES = 2_000_000
+MOST_OF_ALIASES = 100_000  # nodes; more go the long way, which counts them before it makes them
 # PyYAML's C loader recurses without a limit of its own.
 DEEPEST = 100
 
@@ -32,20 +33,20 @@ def tell_hidden(where: Where, character: str, problems: Problems) -> None:
     problems.take(Harmless(where, f"U+{ord(character):04X} {what}", "remove it"))
 
 
-@dataclass(slots=True, eq=False, repr=False)
+@record(slots=True)
 class Scalar:
     where: Where
     text: str
     quoted: bool = False
 
 
-@dataclass(slots=True, eq=False, repr=False)
+@record(slots=True)
 class Seq:
     where: Where
     items: list[Node] = field(default_factory=list)
 
 
-@dataclass(slots=True, eq=False, repr=False)
+@record(slots=True)
 class Map:
     where: Where
     items: dict[str, Node] = field(default_factory=dict)
@@ -131,51 +132,99 @@ def _straight(source: Source) -> Map | None:
     try:
         event_of = yaml.cyaml.CParser(source.text).get_event
         around = [type(event_of()), type(event_of())]
-        root = _node(event_of(), source) if around == [yaml.StreamStartEvent, yaml.DocumentStartEvent] else None
-        if not isinstance(root, Map) or not _fill(root, event_of, source):
+        first = event_of() if around == [yaml.StreamStartEvent, yaml.DocumentStartEvent] else None
+        if type(first) is not yaml.MappingStartEvent:
+            return None
+        mark = first.start_mark
+        root = Map(Where(source, source.line_starts[mark.line] + mark.column))
+        if not _fill(root, event_of, source):
             return None
         return root if [type(event_of()), type(event_of())] == [yaml.DocumentEndEvent, yaml.StreamEndEvent] else None
     except (yaml.YAMLError, IndexError):
         return None
 
 
-def _node(event: yaml.Event, source: Source) -> Node | None:
-    """What begins with an event; None where it is nothing plain."""
-    mark = event.start_mark
-    where = Where(source, source.line_starts[mark.line] + mark.column)
-    kind = type(event)
-    if kind is yaml.ScalarEvent:
-        hidden = event.style == '"' and _HIDDEN.search(event.value)
-        return None if hidden else Scalar(where, event.value, event.style in ("'", '"'))
-    return Map(where) if kind is yaml.MappingStartEvent else Seq(where) if kind is yaml.SequenceStartEvent else None
-
-
 def _fill(root: Map, event_of: Callable[[], yaml.Event], source: Source) -> bool:
-    """Up to the end of the outermost map; whether all of it is plain."""
-    above: list[Map | Seq] = [root]
+    """Up to the end of the outermost map; whether all of it is plain. Each key and value goes through this one loop."""
+    starts, hidden = source.line_starts, _HIDDEN.search
+    scalar, map_start, list_start, map_end, list_end = (
+        yaml.ScalarEvent, yaml.MappingStartEvent, yaml.SequenceStartEvent, yaml.MappingEndEvent, yaml.SequenceEndEvent)
+    anchors: dict[str, Node | None] = {}
+    opened: list[str | None] = []  # the anchor of each of `above` but the root, and of the holder
+    room = MOST_OF_ALIASES
+    above: list[Map | Seq] = []
+    holder: Map | Seq = root
     key: str | None = None
-    while above:
-        event, holder = event_of(), above[-1]
+    while True:
+        event = event_of()
         kind = type(event)
-        if kind is yaml.MappingEndEvent or kind is yaml.SequenceEndEvent:
-            above.pop()
+        if kind is map_end or kind is list_end:
+            if not above:
+                return True
+            anchor = opened.pop()
+            if anchor is not None:
+                anchors[anchor] = holder
+            holder = above.pop()
             continue
-        node = _node(event, source)
-        if node is None or len(above) >= DEEPEST:
+        mark = event.start_mark
+        where = Where(source, starts[mark.line] + mark.column)
+        node: Node
+        if kind is scalar:
+            text, style = event.value, event.style
+            if style == '"' and hidden(text):
+                return False
+            if key is None and type(holder) is Map:
+                if text in holder.keys:
+                    return False
+                key = text
+                holder.keys[text] = where
+                continue
+            node = Scalar(where, text, style == '"' or style == "'")
+        elif kind is map_start:
+            node = Map(where)
+        elif kind is list_start:
+            node = Seq(where)
+        elif kind is yaml.AliasEvent:
+            known = anchors.get(event.anchor)
+            if known is None:
+                return False  # none, or the one that it stands in
+            room -= size(known, DEEPEST - len(above) - 2, room)
+            if room < 0:
+                return False
+            node = copied(known) if isinstance(known, Map) else copied_list(known) if isinstance(known, Seq) else known
+        else:
             return False
-        if isinstance(holder, Seq):
+        if type(holder) is Seq:
             holder.items.append(node)
         elif key is None:
-            if not isinstance(node, Scalar) or node.text in holder.keys:
-                return False
-            key = node.text
-            holder.keys[key] = node.where
-            continue
+            return False
         else:
+            assert type(holder) is Map
             holder.items[key], key = node, None
-        if not isinstance(node, Scalar):
-            above.append(node)
-    return True
+        if kind is yaml.AliasEvent:
+            continue
+        if event.anchor is not None:
+            if event.anchor in anchors:
+                return False
+            anchors[event.anchor] = node if kind is scalar else None
+        if kind is not scalar:
+            opened.append(event.anchor)
+            above.append(holder)
+            if len(above) + 1 >= DEEPEST:
+                return False
+            holder = node  # type: ignore[assignment]
+
+
+def size(node: Node, depth: int, most: int) -> int:
+    """Nodes of a tree; more than the most where there are too many, or too deep ones, for the short way."""
+    if isinstance(node, Scalar):
+        return 1
+    count = 1 if depth > 0 else most + 1
+    for inner in node.items.values() if isinstance(node, Map) else node.items:
+        if count > most:
+            break
+        count += 1 if isinstance(inner, Scalar) else size(inner, depth - 1, most - count)
+    return count
 
 
 class _TooDeep(Exception):
@@ -272,10 +321,13 @@ class _Converter:
 
 def copied(node: Map) -> Map:
     """The tree once more, to be changed."""
-    def copy(inner: Node) -> Node:
-        return copied(inner) if isinstance(inner, Map) else Seq(inner.where, list(map(copy, inner.items))) if isinstance(inner, Seq) else inner
+    return Map(node.where, {key: copied(inner) if isinstance(inner, Map) else copied_list(inner) if isinstance(inner, Seq) else inner
+                            for key, inner in node}, dict(node.keys))
 
-    return Map(node.where, {key: copy(inner) for key, inner in node}, dict(node.keys))
+
+def copied_list(node: Seq) -> Seq:
+    return Seq(node.where, [copied(inner) if isinstance(inner, Map) else copied_list(inner) if isinstance(inner, Seq) else inner
+                            for inner in node.items])
 
 
 def cut_by_comma(node: Map, name: str) -> tuple[str, str] | None:

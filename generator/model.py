@@ -6,12 +6,12 @@ Knows nothing of YAML and nothing of C.
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass, field
 from functools import cached_property
 from itertools import product
 from typing import Iterator
 
 from generator.expression import Expr, Expression, as_function, evaluate
+from generator.record import field, record
 from generator.source import Where
 
 # What a reserved range's word means: what software writes, what it reads, whether another value is an error.
@@ -26,7 +26,7 @@ def is_release(version: str) -> bool:
     return bool(version) and all(part.isdecimal() for part in version.split("."))
 
 
-@dataclass(eq=False, repr=False, kw_only=True)
+@record(kw_only=True)
 class Value:
     """One value of an enumeration."""
 
@@ -42,7 +42,7 @@ class Value:
     note: str = ""
 
 
-@dataclass(eq=False, repr=False, slots=True, kw_only=True)
+@record(slots=True, kw_only=True)
 class Field:
     """A range of bits: a field, a field array, or a reserved range (which has no name)."""
 
@@ -121,7 +121,7 @@ class Field:
         return self.access in ("WC", "WS")
 
 
-@dataclass(eq=False, repr=False, kw_only=True)
+@record(kw_only=True)
 class Target:
     """`register`, `register.field` or `block.register.field` that a written 1 acts on."""
 
@@ -132,7 +132,7 @@ class Target:
     field: str = ""
 
 
-@dataclass(eq=False, repr=False, kw_only=True)
+@record(kw_only=True)
 class Rule:
     where: Where
     when: Expression | None
@@ -143,7 +143,7 @@ class Rule:
     note: str = ""
 
 
-@dataclass(eq=False, repr=False)
+@record
 class Dimension:
     """One dimension of an array of registers (or of instances, or of pages)."""
 
@@ -153,7 +153,7 @@ class Dimension:
     stride: int = 0
 
 
-@dataclass(eq=False, repr=False, kw_only=True)
+@record(kw_only=True)
 class Register:
     where: Where
     key: str
@@ -223,7 +223,7 @@ class Register:
         return any(f.writable for f in self.named)
 
 
-@dataclass(eq=False, repr=False, kw_only=True)
+@record(kw_only=True)
 class Setting:
     """`FIELD: expr` or `"FIELD[expr]": expr` under `set`."""
 
@@ -238,7 +238,7 @@ class Setting:
         return [self.value] if self.element is None else [self.element, self.value]
 
 
-@dataclass(eq=False, repr=False, kw_only=True)
+@record(kw_only=True)
 class Selector:
     where: Where
     key: str
@@ -251,7 +251,7 @@ class Selector:
     note: str = ""
 
 
-@dataclass(eq=False, repr=False, kw_only=True)
+@record(kw_only=True)
 class Region:
     where: Where
     key: str
@@ -261,7 +261,7 @@ class Region:
     text: str = ""
 
 
-@dataclass(eq=False, repr=False, kw_only=True)
+@record(kw_only=True)
 class Borrow:
     """Registers of a unit of another block, by which a unit is counted."""
 
@@ -271,7 +271,7 @@ class Borrow:
     registers: dict[str, str]          # name here to name there
 
 
-@dataclass(eq=False, repr=False, kw_only=True)
+@record(kw_only=True)
 class Device:
     where: Where
     key: str
@@ -299,7 +299,7 @@ class Device:
         return ", ".join(filter(None, parts))
 
 
-@dataclass(eq=False, repr=False, kw_only=True)
+@record(kw_only=True)
 class Instance:
     where: Where
     name: str                          # `0`, `1_3`, `scf`: what stands behind the block's name
@@ -307,7 +307,7 @@ class Instance:
     devices: dict[str, Device]
 
 
-@dataclass(eq=False, repr=False, kw_only=True)
+@record(kw_only=True)
 class Reference:
     """`REGISTER`, `REGISTER[expr]`, `REGISTER.FIELD`, `REGISTER[expr].FIELD[expr]`."""
 
@@ -329,7 +329,7 @@ class Reference:
         return field.each if self.field_index is not None and field.each else field.width
 
 
-@dataclass(eq=False, repr=False, kw_only=True)
+@record(kw_only=True)
 class Step:
     where: Where
     kind: str                          # write, modify, raise, lower, barrier
@@ -339,7 +339,7 @@ class Step:
     when: Expression | None
 
 
-@dataclass(eq=False, repr=False)
+@record
 class PerfBits:
     """Linux's place of a term: a config word and its bit ranges, lowest value bits first."""
 
@@ -354,7 +354,7 @@ class PerfBits:
         return sum(high - low + 1 for low, high in self.ranges)
 
 
-@dataclass(eq=False, repr=False, kw_only=True)
+@record(kw_only=True)
 class Term:
     where: Where
     name: str
@@ -372,7 +372,7 @@ class Term:
     page_masks: list[int] = field(default_factory=list)
 
 
-@dataclass(eq=False, repr=False, kw_only=True)
+@record(kw_only=True)
 class Default:
     where: Where
     when: Expression | None
@@ -382,7 +382,7 @@ class Default:
     note: str = ""
 
 
-@dataclass(eq=False, repr=False, kw_only=True)
+@record(kw_only=True)
 class Pool:
     where: Where
     key: str
@@ -396,7 +396,7 @@ class Pool:
     note: str = ""
 
 
-@dataclass(eq=False, repr=False, kw_only=True)
+@record(kw_only=True)
 class Counter:
     """A kind of counters."""
 
@@ -437,12 +437,13 @@ class Counter:
     note: str = ""
 
 
-@dataclass(eq=False, repr=False, kw_only=True)
+@record(kw_only=True)
 class Event:
     where: Where
     name: str
     aliases: dict[str, Where]          # other names, and where they are written
     text: str
+    family: str                        # the text of the event that it is a part of, where it has one of its own
     source: str
     note: str
     terms: dict[str, int]
@@ -479,7 +480,7 @@ def revisions(thing: Value | Field | Register | Event) -> str:
     return ", ".join(f"{word} {'Linux ' if kernel and is_release(version) else ''}{version}" for word, version in words if version)
 
 
-@dataclass(eq=False, repr=False, kw_only=True)
+@record(kw_only=True)
 class Metric:
     where: Where
     name: str
@@ -491,7 +492,7 @@ class Metric:
     note: str = ""
 
 
-@dataclass(eq=False, repr=False, kw_only=True)
+@record(kw_only=True)
 class Perf:
     where: Where
     dropped: dict[str, dict[str, int]]  # by release: events that Linux lists only before it
@@ -510,7 +511,7 @@ class Perf:
     identifier: str = ""
 
 
-@dataclass(eq=False, repr=False, kw_only=True)
+@record(kw_only=True)
 class Identify:
     """How the registers of a unit tell what it is."""
 
@@ -524,7 +525,7 @@ class Identify:
     note: str = ""
 
 
-@dataclass(eq=False, repr=False, kw_only=True)
+@record(kw_only=True)
 class Fact:
     """A number that the machine tells before anything is touched, or that a unit tells once it is found."""
 
@@ -565,7 +566,7 @@ class Fact:
         return place if whole else f"{place}[{self.high}:{self.low}]"
 
 
-@dataclass(eq=False, repr=False, kw_only=True)
+@record(kw_only=True)
 class Source:
     """Who tells where a unit is."""
 
@@ -585,7 +586,7 @@ class Source:
             self.kind, f"at {self.address.text if self.address else ''}")
 
 
-@dataclass(eq=False, repr=False, kw_only=True)
+@record(kw_only=True)
 class Nodes:
     """How a unit is found in a tree of nodes that tell what they are."""
 
@@ -602,7 +603,7 @@ class Nodes:
         return [expression for expression in asked if expression is not None]
 
 
-@dataclass(eq=False, repr=False, kw_only=True)
+@record(kw_only=True)
 class Condition:
     """What facts, or a file of the device in sysfs that begins so, tell: some things are there only on such machines."""
 
@@ -614,7 +615,7 @@ class Condition:
     source: str
 
 
-@dataclass(eq=False, repr=False, kw_only=True)
+@record(kw_only=True)
 class Erratum:
     """What the maker found wrong with some machines."""
 
@@ -629,7 +630,7 @@ class Erratum:
     note: str
 
 
-@dataclass(frozen=True)
+@record(frozen=True)
 class Home:
     """A base whose registers have C of their own, and the file that describes it."""
 
@@ -637,7 +638,7 @@ class Home:
     base: str
 
 
-@dataclass(eq=False, repr=False, kw_only=True)
+@record(kw_only=True)
 class Block:
     where: Where
     key: str
@@ -773,7 +774,7 @@ class Block:
         return pages
 
 
-@dataclass(eq=False, repr=False, kw_only=True)
+@record(kw_only=True)
 class Detect:
     where: Where
     cpuid: tuple[str, int, list[tuple[int, int]]] | None  # vendor, family, models from and to
@@ -808,7 +809,7 @@ def _limited(what: str, span: tuple[int, int]) -> str:
     return "" if span == (0, 15) else f", {what} {span_text(span)}"
 
 
-@dataclass(eq=False, repr=False)
+@record
 class Example:
     """An event list that shows what the system can count."""
 
@@ -817,7 +818,7 @@ class Example:
     text: str
 
 
-@dataclass(eq=False, repr=False)
+@record
 class Citation:
     """One `source:` text and where it stands."""
 
@@ -825,7 +826,7 @@ class Citation:
     text: str
 
 
-@dataclass(eq=False, repr=False)
+@record
 class Import:
     """What a reader should know of a library that the system is built from."""
 
@@ -833,7 +834,7 @@ class Import:
     note: str
 
 
-@dataclass(eq=False, repr=False, kw_only=True)
+@record(kw_only=True)
 class System:
     where: Where
     path: str                          # relative, as messages name it
@@ -856,7 +857,7 @@ class System:
     imports: list[Import]
 
 
-@dataclass(frozen=True)
+@record(frozen=True)
 class Place:
     """Where one element of a register is, as far as telling two apart goes."""
 

@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-
-from generator.model import Block, Field, Home, Register
+from generator.model import Block, Home, Register
 from generator.source import Problems, Where
 
 _KEYWORDS = frozenset("""
@@ -13,6 +11,7 @@ _KEYWORDS = frozenset("""
     mutable namespace new noexcept not not_eq nullptr operator or or_eq private protected public register restrict
     return short signed sizeof static static_assert struct switch template this thread_local throw true try typedef
     typeid typename typeof union unsigned using virtual void volatile wchar_t while xor xor_eq linux unix i386
+    NULL errno int8_t int16_t int32_t int64_t uint8_t uint16_t uint32_t uint64_t uintptr_t
     """.split())
 
 
@@ -22,7 +21,7 @@ def member(name: str) -> str:
 
 
 # Parameters and variables that the functions of templates/*.h.j2 have beside the index.
-_LOCAL = frozenset("again at base error high io low r value".split())
+_LOCAL = frozenset("again at base device error high io low r value".split())
 
 
 def argument(index: str) -> str:
@@ -56,37 +55,53 @@ def prefix(system: str, block: Block, register: Register) -> str:
     return f"{block_name(system, block)}_{register.key}".lower()
 
 
-def register_identifiers(register: Register) -> Iterator[tuple[str, Where]]:
+def register_identifiers(register: Register) -> list[tuple[str, Where]]:
     """Macro and function names of a register, without system and block."""
-    key = register.key.upper()
-    for what in ("ADDRESS", "OFFSET", "ENCODING", "WORD", "WIDTH", "RESET", "COUNT", "WRITABLE", "MUST_ONES", "ACTING"):
-        yield f"{key}_{what}", register.where
+    key, where = register.key.upper(), register.where
+    found = [(f"{key}_{what}", where) for what in _OF_A_REGISTER]
     if any(field.acts_by_zero for field in register.named):
-        yield f"{key}_IDLE", register.where
-    for what in ("T", "FIELDS_T", "PACK", "UNPACK", "GET", "WITH", "CHECK", "RULE", "READ", "WRITE", "IO_READ", "IO_WRITE"):
-        yield f"{key}_{what}()", register.where
+        found.append((f"{key}_IDLE", where))
     for field in register.named:
-        yield from field_identifiers(key, field)
+        own, where = field.name.upper(), field.where
+        name = f"{key}_{own}"
+        found += [(f"{name}_SHIFT", where), (f"{name}_WIDTH", where), (f"{name}_MASK", where), (f"{name}_COUNT", where),
+                  (f"{key}_GET_{own}()", where), (f"{key}_WITH_{own}()", where)]
+        found += [(f"{name}_{value.name.upper()}", value.where) for value in field.values]
+    return found
 
 
-def field_identifiers(key: str, field: Field) -> Iterator[tuple[str, Where]]:
-    name = f"{key}_{field.name.upper()}"
-    for what in ("SHIFT", "WIDTH", "MASK", "COUNT"):
-        yield f"{name}_{what}", field.where
-    for value in field.values:
-        yield f"{name}_{value.name.upper()}", value.where
-    yield f"{key}_GET_{field.name.upper()}()", field.where
-    yield f"{key}_WITH_{field.name.upper()}()", field.where
+_OF_A_REGISTER = ("ADDRESS", "OFFSET", "ENCODING", "WORD", "WIDTH", "RESET", "COUNT", "WRITABLE", "MUST_ONES", "ACTING",
+                  "T()", "FIELDS_T()", "PACK()", "UNPACK()", "GET()", "WITH()", "CHECK()", "RULE()", "READ()", "WRITE()", "IO_READ()", "IO_WRITE()",
+                  "READ_SAFE()", "WRITE_SAFE()", "READ_WHOLE()", "IO_SELECT()", "SWAP()")
 
 
 def check_identifiers(block: Block, problems: Problems) -> None:
     """Two names that differ in the manual may become one in C: that would not compile, so say it here."""
-    seen: dict[str, Where] = {}
+    near = meeting([register.key.upper() for register in block.registers.values()])
+    shared: dict[str, Where] = {}
     for register in block.registers.values():
-        for identifier, where in register_identifiers(register):
+        identifiers, is_near = register_identifiers(register), register.key.upper() in near
+        if not is_near and len(dict(identifiers)) == len(identifiers):
+            continue
+        seen = shared if is_near else {}
+        for identifier, where in identifiers:
             first = seen.setdefault(identifier, where)
             if first is not where and first != where:
                 line, _ = first.source.position(first.offset)
                 problems.add(where, f"this would be `{identifier.strip('()')}` in C, which is taken (line {line})",
                              "rename the register, field or value")
                 return
+
+
+def meeting(keys: list[str]) -> set[str]:
+    """The keys that may begin the same identifier: those that stand twice, or with a word more: `CTL` and `CTL_MASK`."""
+    known, found = set(keys), set()
+    if len(known) < len(keys):
+        found = {key for key in known if keys.count(key) > 1}
+    for key in keys:
+        end = key.find("_")
+        while end > 0:
+            if key[:end] in known:
+                found |= {key, key[:end]}
+            end = key.find("_", end + 1)
+    return found

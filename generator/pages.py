@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Iterator
-from itertools import groupby
+from functools import cache
 
 from generator.choice import counters_text
 from generator.index import filled
@@ -109,18 +109,27 @@ def owner(register: Register, field: Field) -> str:
 def drawing(view: RegisterView) -> str:
     """A register as manuals draw it: rows of 16 bits, top bit first. A name that is too long for its box is its number."""
     register = view.register
-    owners = [""] * register.width
+    owners = [(owner(register, field), field) for field in register.fields]
     names = {"": "-", "RES0": "0", "RES1": "1"} | {str(i): field.name for i, field in enumerate(register.named, 1)}
-    for field in register.fields:
-        owners[field.low:field.high + 1] = [owner(register, field)] * field.width
     made = []
     for top in range(register.width - 1, -1, -BITS_IN_ROW):
-        bits = range(top, max(-1, top - BITS_IN_ROW), -1)
-        boxes = [(key, len(list(group)) * CELL - 1) for key, group in groupby(owners[bit] for bit in bits)]
-        border = "  +" + "".join("-" * width + "+" for _, width in boxes)
-        made += ["  " + " ".join(f"{bit:3}" for bit in bits), border,
-                 "  |" + "".join(centred(names[key] if len(names[key]) <= width else key, width) + "|" for key, width in boxes), border]
+        low = max(0, top - BITS_IN_ROW + 1)
+        boxes: list[tuple[str, int]] = []  # what is in each, and its columns
+        for key, field in owners:
+            width = (min(top, field.high) - max(low, field.low) + 1) * CELL
+            if width > 0 and boxes and boxes[-1][0] == key:
+                boxes[-1] = key, boxes[-1][1] + width
+            elif width > 0:
+                boxes.append((key, width - 1))
+        border = f"  +{'+'.join('-' * width for _, width in boxes)}+"
+        cells = "|".join(centred(names[key] if len(names[key]) <= width else key, width) for key, width in boxes)
+        made += [bit_numbers(top, low), border, f"  |{cells}|", border]
     return "\n".join(made)
+
+
+@cache
+def bit_numbers(top: int, low: int) -> str:
+    return "  " + " ".join(f"{bit:3}" for bit in range(top, low - 1, -1))
 
 
 def centred(text: str, width: int) -> str:
@@ -178,6 +187,8 @@ def target_text(block: Block, target: Target) -> str:
 
 def limits(block: Block, thing: Value | Field | Register | Event) -> str:
     """Which machines and versions have it; empty: all."""
+    if not (thing.condition or thing.since or thing.removed):
+        return ""
     return "; ".join(filter(None, (where_only(block, thing), revisions(thing))))
 
 
@@ -300,8 +311,21 @@ class Pages:
                         [template("describe_unit.txt.j2", system=system, block=block, variant=variant) for block in blocks])
                        for variant in ("", *system.variants)]
         self.objects = {unit.block.key: {
-            "registers": [template("describe_register.txt.j2", view=view) for view in unit.registers],
-            "events": [template("describe_event.txt.j2", system=system, block=unit.block, view=view, event=view.event)
-                       for view in unit.events],
-            "metrics": [template("describe_metric.txt.j2", system=system, block=unit.block, metric=metric)
-                        for _, metric in unit.metrics]} for unit in page.units}
+            "registers": Texts(template, "describe_register.txt.j2", [{"view": view} for view in unit.registers]),
+            "events": Texts(template, "describe_event.txt.j2", [
+                {"system": system, "block": unit.block, "view": view, "event": view.event} for view in unit.events]),
+            "metrics": Texts(template, "describe_metric.txt.j2", [
+                {"system": system, "block": unit.block, "metric": metric} for _, metric in unit.metrics])} for unit in page.units}
+
+
+class Texts:
+    """Texts of one kind, each made when its turn comes: those of a large system are not held together."""
+
+    def __init__(self, template: Callable[..., str], name: str, contexts: list[dict[str, object]]) -> None:
+        self._template, self._name, self._contexts = template, name, contexts
+
+    def __len__(self) -> int:
+        return len(self._contexts)
+
+    def __iter__(self) -> Iterator[str]:
+        return (self._template(self._name, **context) for context in self._contexts)

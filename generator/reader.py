@@ -27,8 +27,8 @@ class Reader:
         return node.where if node is not None else self.node.where
 
     def text(self, key: str, default: str = "") -> str:
-        node = self.node.get(key)
-        return " ".join(node.text.split()) if isinstance(node, Scalar) else default
+        node = self.node.items.get(key)
+        return default if node is None else " ".join(node.text.split()) if isinstance(node, Scalar) else default
 
     def number(self, key: str, default: int = 0) -> int:
         value = self.optional_number(key)
@@ -79,7 +79,9 @@ class Reader:
 
     def scalars(self, key: str) -> list[Scalar]:
         """The scalars of a list; one scalar is a list of one."""
-        node = self.node.get(key)
+        node = self.node.items.get(key)
+        if node is None:
+            return []
         if isinstance(node, Scalar):
             return [node]
         return [item for item in node.items if isinstance(item, Scalar)] if isinstance(node, Seq) else []

@@ -1,49 +1,56 @@
-"""What the reference shows of a system, as plain values for `templates/reference*.html.j2`."""
+"""What the reference shows of a system, as plain values for `templates/reference*.html.j2`: a page of the system, and one of each unit."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+import re
+from collections import Counter as Tally
+from collections.abc import Iterable, Mapping
 from functools import cached_property
+from urllib.parse import quote
 
 from markupsafe import Markup, escape
 
 from generator.address import assembler_name
 from generator.choice import counters_text
+from generator.drawing import Group, drawing
 from generator.expression import evaluate, names, to_c
+from generator.header import indices
 from generator.masks import masks
 from generator.model import (Block, Counter, Event, Field, Instance, Reference, Register, Step, System)
-from generator.naming import block_name, home_name, prefix
+from generator.naming import argument, block_name, home_name, prefix
 from generator.shape import ACCESS
-
-BITS_IN_ROW = 32
-# The heads of a row's columns, by its top bit: the same for every register, so made once.
-BITS = {top: Markup("").join(Markup("<th>{}</th>").format(bit) for bit in range(top, max(-1, top - BITS_IN_ROW), -1))
-        for top in (7, 15, 31, 63)}
 
 # Whose the registers of a block are, behind the name of their space.
 OWNERS = {"machine": "", "cache": ", each last-level cache its own", "cpu": ", each CPU its own",
           **{scope: f", each {scope} its own" for scope in ("package", "die", "cluster", "core")}}
 
 
+# What software does with reserved bits.
+RESERVED_MEANS = {
+    "RES0": "reserved: write 0, reads 0", "RES1": "reserved: write 1, reads 1", "RAZ": "reads 0, write 0", "RAZ/WI": "reads 0, writes are ignored",
+    "RAO": "reads 1, write 1", "RAO/WI": "reads 1, writes are ignored", "MBZ": "must be written 0, else what happens is undefined",
+    "MBO": "must be written 1, else what happens is undefined", "IGN": "ignored", "IMPDEF": "the implementation's own",
+}
+_TOKEN = re.compile(r"([A-Za-z_][\w.]*)")
+_ADDRESS = re.compile(r"(https?://[^\s,;]+)")
+
+
 class Page:
-    """One system's page."""
+    """The pages of one system."""
 
     def __init__(self, system: System) -> None:
         self.system = system
-        self._taken: set[str] = set()
         self._citations: dict[str, Markup] = {}
         self.units = [Unit(self, block) for block in system.blocks.values()]
 
-    def anchor(self, name: str) -> str:
-        """An id that no other part of the page has; no blanks, as HTML asks."""
-        made, number = "_".join(name.split()), 2
-        while made in self._taken:
-            made, number = f"{name}-{number}", number + 1
-        self._taken.add(made)
-        return made
+    @property
+    def sources(self) -> list[tuple[str, Markup]]:
+        """Tags, and titles in which the addresses of public documents are links."""
+        return [(tag, Markup("").join(Markup('<a href="{0}">{0}</a>').format(part) if _ADDRESS.fullmatch(part) else escape(part)
+                                      for part in _ADDRESS.split(title))) for tag, title in self.system.sources.items()]
 
     def cite(self, source: str) -> Markup:
-        """A `source:` text, each of its tags a link to the document's full title."""
+        """A `source:` text on a unit's page, each of its tags a link to the document's full title on the system's."""
         if source not in self._citations:
             self._citations[source] = Markup("; ").join(self._cited(part.strip()) for part in source.split(";"))
         return self._citations[source]
@@ -52,7 +59,7 @@ class Page:
         tag = part.split()[0].rstrip(",:") if part else ""
         if tag not in self.system.sources:
             return escape(part)
-        return Markup('<a href="#source.{0}">{0}</a>{1}').format(tag, part[len(tag):])
+        return Markup('<a href="../{0}.html#source.{1}">{1}</a>{2}').format(quote(self.system.name), tag, part[len(tag):])
 
     @property
     def unknown(self) -> list[tuple[str, list[str]]]:
@@ -67,12 +74,109 @@ class Unit:
     def __init__(self, page: Page, block: Block) -> None:
         self.page, self.block = page, block
         self.name = block_name(page.system.name, block)
-        self.id = page.anchor(f"unit.{self.name}")
+        self.file = f"{page.system.name}/{block.key}.html"
+        self._taken: set[str] = set()
+        self.id = self.anchor(f"unit.{self.name}")
         self.registers = [RegisterView(self, register) for register in block.registers.values()]
         self.by_key = {view.register.key: view for view in self.registers}
         self.events = [EventView(self, event) for event in block.events.values()]
-        self.metrics = [(page.anchor(f"metric.{self.name}.{m.name}"), m) for m in block.metrics.values()]
-        self.terms = [(page.anchor(f"term.{self.name}.{t.name}"), t) for t in block.terms.values()]
+        self.metrics = [(self.anchor(f"metric.{self.name}.{m.name}"), m) for m in block.metrics.values()]
+        self.terms = [(self.anchor(f"term.{self.name}.{t.name}"), t) for t in block.terms.values()]
+
+    def anchor(self, name: str) -> str:
+        """An id that no other part of the page has; no blanks, as HTML asks."""
+        made, number = name if name.isidentifier() else "_".join(name.split()), 2
+        while made in self._taken:
+            made, number = f"{name}-{number}", number + 1
+        self._taken.add(made)
+        return made
+
+    @cached_property
+    def texts(self) -> Tally[str]:
+        """How many events have a sentence."""
+        return Tally(event.text for event in self.block.events.values())
+
+    # Links
+
+    @cached_property
+    def _ids(self) -> dict[str, str]:
+        """Of events by all of their names, and of metrics."""
+        return {**{alias: view.id for view in self.events for alias in view.event.aliases}, **{m.name: id for id, m in self.metrics},
+                **{view.event.name: view.id for view in self.events}}
+
+    @cached_property
+    def terms_of(self) -> dict[tuple[str, str], list[tuple[str, str]]]:
+        """Of a field: ids and names of the terms that go there."""
+        made: dict[tuple[str, str], list[tuple[str, str]]] = {}
+        for id, term in self.terms:
+            for place in term.fields:
+                made.setdefault((place.register, place.field), []).append((id, term.name))
+        return made
+
+    @cached_property
+    def metrics_of(self) -> dict[str, list[tuple[str, str]]]:
+        """Of an event's id: ids and names of the metrics that use it."""
+        made: dict[str, list[tuple[str, str]]] = {}
+        for id, metric in self.metrics:
+            for name in dict.fromkeys(_TOKEN.findall(metric.formula.text)):
+                if name in self._ids:
+                    made.setdefault(self._ids[name], []).append((id, metric.name))
+        return made
+
+    def linked_formula(self, text: str) -> Markup:
+        """A metric's formula with links to its events."""
+        return Markup("").join(Markup('<a href="#{}">{}</a>').format(self._ids[part], part) if part in self._ids else escape(part)
+                               for part in _TOKEN.split(text))
+
+    def linked_terms(self, terms: Mapping[str, int]) -> Markup:
+        """`event=0x35,umask=0x3`, each name a link."""
+        ids = {term.name: id for id, term in self.terms}
+        return Markup(",").join(Markup('<a href="#{}">{}</a>={:#x}').format(ids[name], name, value) for name, value in terms.items())
+
+    def linked_needs(self, names: Iterable[str]) -> Markup:
+        ids = {term.name: id for id, term in self.terms}
+        return Markup(", ").join(Markup('<a href="#{}">{}</a>').format(ids[name], name) for name in names)
+
+    def kinds_of(self, event: Event) -> list[str]:
+        """The kinds of counters that it is meant for; none where there is one kind only."""
+        return [event.on] if event.on else list(event.counters_of)
+
+    @cached_property
+    def access_words(self) -> list[tuple[str, str]]:
+        """Every word of access and of reserved bits on the page, and what it means."""
+        used = {f.field.access for view in self.registers for f in view.fields if f.field.name}
+        rest = {f.field.reserved for view in self.registers for f in view.fields if not f.field.name}
+        volatile = [("-V", "hardware changes it, too")] if any(f.field.volatile for view in self.registers for f in view.fields if f.field.name) else []
+        return [*((word, text) for word, text in ACCESS.items() if word in used), *volatile,
+                *((word, text) for word, text in RESERVED_MEANS.items() if word in rest)]
+
+    @property
+    def event_string(self) -> str:
+        """Linux's event of this unit, with a name in angle brackets for each value."""
+        perf = self.block.perf
+        return re.sub(r"\{(\w+)[^}]*\}", r"<\1>", perf.event_string) if perf is not None else ""
+
+    # What it is
+
+    @cached_property
+    def numbered(self) -> list[tuple[int, int]]:
+        """The top bit and the number of bits of each group that drawings have."""
+        groups = {(group.top, group.top - group.low + 1) for view in self.registers for group in view.drawing}
+        return sorted(groups)
+
+    def accessors(self, view: RegisterView) -> list[str]:
+        """How C reads and writes it."""
+        name = view.c_name or view.id
+        before = {"mmio": ["base"], "pci": ["io", "at"]}.get(self.block.space, [])
+        if self.block.space == "perf":
+            return []
+        part = "_io" if self.block.space == "pci" else ""
+        arguments = [*before, *map(argument, indices(self.block, view.register))]
+        reads = f"{name}_t r = {name}{part}_read({', '.join(arguments)});"
+        if part:  # what it finds goes through a pointer
+            reads = f"{name}_io_read({', '.join([*arguments, '&r'])});"
+        writes = f"{name}{part}_write({', '.join([*arguments, 'r'])});"
+        return [text for text, is_able in ((reads, view.masks.readable), (writes, view.masks.writable)) if is_able]
 
     @property
     def space(self) -> str:
@@ -137,7 +241,7 @@ class RegisterView:
 
     def __init__(self, unit: Unit, register: Register) -> None:
         self.unit, self.register, self.block = unit, register, unit.block
-        self.id = unit.page.anchor(prefix(unit.page.system.name, unit.block, register))
+        self.id = unit.anchor(prefix(unit.page.system.name, unit.block, register))
         self.masks = masks(register)
         self.fields = [FieldView(self, field) for field in register.fields]
         self.source = register.source or unit.block.source
@@ -174,7 +278,7 @@ class RegisterView:
         """How the place follows from the indices: the operands of a system register, else the address where it has indices."""
         if self.block.space == "sysreg":
             return ", ".join(f"{name} = {e.text}" for name, e in self.register.at.items())
-        return to_c(self.register.address, str, "") if any(True for _ in names(self.register.address)) else ""
+        return to_c(self.register.address, str, "").replace(" * ", "·") if any(True for _ in names(self.register.address)) else ""
 
     @property
     def dimensions(self) -> str:
@@ -191,13 +295,23 @@ class RegisterView:
         some = " (some fields: unknown)" if self.masks.readable & ~self.masks.has_reset else ""
         return f"{self.masks.reset:#0{self.register.width // 4 + 2}x}{some}"
 
-    def rows(self) -> Iterator[tuple[int, int, list[tuple[FieldView, int]]]]:
-        """The drawing: top and bottom bit of each row of 32 or all, and its cells with the bits that each spans."""
-        for top in range(self.register.width - 1, 0, -BITS_IN_ROW):
-            low = max(0, top - BITS_IN_ROW + 1)
-            parts = [(f, min(f.field.high, top) - max(f.field.low, low) + 1) for f in self.fields
-                     if f.field.low <= top and f.field.high >= low]
-            yield top, low, parts
+    @property
+    def drawing(self) -> list[Group]:
+        return drawing(self.register)
+
+    @property
+    def example(self) -> str:
+        """Which unit and element `last_place` is of: `box 3, n 2`."""
+        used = {str(name) for e in ([self.register.address] if self.block.space != "sysreg" else [e.expr for e in self.register.at.values()]) for name in names(e)}
+        numbers = self.block.instances[-1].numbers | {d.index: d.count - 1 for d in self.register.dimensions}
+        return ", ".join(f"{name} {value}" for name, value in numbers.items() if name in used)
+
+    def reached(self, place: str) -> list[str]:
+        """How software reads and writes it, in the words of its machine."""
+        able = [self.masks.readable != 0, self.masks.writable != 0]
+        made = {"sysreg": (f"mrs x0, {place}", f"msr {place}, x0"), "msr": (f"rdmsr {place}", f"wrmsr {place} VALUE"),
+                "csr": (f"csrr a0, {place}", f"csrw {place}, a0")}.get(self.block.space, ())
+        return [text for text, is_able in zip(made, able) if is_able]
 
 
 class FieldView:
@@ -205,7 +319,7 @@ class FieldView:
 
     def __init__(self, view: RegisterView, field: Field) -> None:
         self.view, self.field = view, field
-        self.id = view.unit.page.anchor(f"{view.id}.{field.name}") if field.name else ""
+        self.id = view.unit.anchor(f"{view.id}.{field.name}") if field.name else ""
 
     @property
     def access(self) -> str:
@@ -228,7 +342,12 @@ class FieldView:
     def is_plain(self) -> bool:
         """Nothing is to be said but its text: most fields, so that it pays to know."""
         f = self.field
-        return not (f.aliases or f.condition or f.since or f.removed or f.note or f.each or f.self_clearing or f.clears or f.sets or f.range or f.means or f.source or f.values)
+        return not (self.terms or f.aliases or f.condition or f.since or f.removed or f.note or f.each or f.self_clearing or f.clears or f.sets or f.range or f.means or f.source or f.values)
+
+    @property
+    def terms(self) -> list[tuple[str, str]]:
+        """Ids and names of the terms that go here."""
+        return self.view.unit.terms_of.get((self.view.register.key, self.field.name), [])
 
     @property
     def name(self) -> str:
@@ -241,11 +360,21 @@ class EventView:
 
     def __init__(self, unit: Unit, event: Event) -> None:
         self.unit, self.event = unit, event
-        self.id = unit.page.anchor(f"event.{unit.name}.{event.name}")
+        self.id = unit.anchor(f"event.{unit.name}.{event.name}")
 
     @property
     def terms(self) -> str:
         return ",".join(f"{name}={value:#x}" for name, value in self.event.terms.items())
+
+    @property
+    def text(self) -> str:
+        """What tells it apart: behind what its family counts, or, where others of the unit have the same sentence, the last part of its name, too."""
+        text, (_, _, tail) = self.event.text, self.event.name.rpartition(".")
+        if self.event.family:
+            return f"{self.event.family} {text}"
+        if not text or self.unit.texts[text] == 1 or tail == self.event.name:
+            return text
+        return f"{text.rstrip('.')}: {tail.replace('_', ' ')}."
 
     @property
     def counters(self) -> str:

@@ -2,25 +2,28 @@
 
 from __future__ import annotations
 
-import io
 import re
 import zlib
+from collections.abc import Iterator, MutableMapping
 from pathlib import Path
 from typing import Any
 
 import jinja2
+from markupsafe import escape
 
-from generator import pages, template_code
+from generator import pages, search, template_code
+from generator.address import reached_from
 from generator.examples import candidates, examples, unit_names
 from generator.expression import to_c
 from generator.header import BlockHeader, RegisterHeader
 from generator.linux import linux_files
 from generator.model import System
-from generator.reference import BITS, Page
+from generator.reference import Page
 from generator.sharing import SharedBlock
 from generator.stamps import Card
 from generator.stats import count
 from generator.tables import NONE, Tables
+from generator.write import Large, gathered
 
 
 ROOT = Path(__file__).resolve().parent.parent
@@ -34,15 +37,32 @@ def c_string(text: str) -> str:
 
 def in_string(text: object) -> str:
     """What a C string literal has between its quotes."""
-    escaped = str(text).replace("\\", "\\\\").replace('"', '\\"').replace("\n", "\\n").replace("\t", "\\t")
+    escaped = text if isinstance(text, str) else str(text)
+    if '"' not in escaped and "\\" not in escaped and "?" not in escaped and escaped.isprintable():
+        return escaped
+    escaped = escaped.replace("\\", "\\\\").replace('"', '\\"').replace("\n", "\\n").replace("\t", "\\t")
     return _TRIGRAPH.sub(r"\\?", escaped)
 
 
 def in_comment(text: object) -> str:
     """Text that neither ends a comment nor begins one; no slash stands behind it, see template_code.py."""
-    return _TRIGRAPH.sub(" ?", str(text)).replace("*/", "* /").replace("/*", "/ *")
+    shown = str(text)
+    if "?" in shown:
+        shown = _TRIGRAPH.sub(" ?", shown)
+    return shown.replace("*/", "* /").replace("/*", "/ *") if "*" in shown else shown
 
 
+def in_html(text: object) -> str:
+    """As markupsafe's `escape`, but that plain text stays plain: making a `Markup` of each piece took a third of the time of a page."""
+    if type(text) is str:
+        for plain, escaped in _IN_HTML:
+            if plain in text:
+                text = text.replace(plain, escaped)
+        return text
+    return str(text) if type(text) is int else escape(text)
+
+
+_IN_HTML = (("&", "&amp;"), ("<", "&lt;"), (">", "&gt;"), ("'", "&#39;"), ('"', "&#34;"))
 _TRIGRAPH = re.compile(r"(?<=\?)\?")  # of `???/` all but the first
 
 
@@ -76,27 +96,35 @@ class CompiledTemplates(jinja2.FileSystemBytecodeCache):
             pass
 
 
+class Environment(jinja2.Environment):
+    """Jinja's, but that a template's globals are one plain map: they are copied each time that it is used."""
+
+    def make_globals(self, d: MutableMapping[str, Any] | None) -> MutableMapping[str, Any]:
+        return {**self.globals, **(d or {})}
+
+
 def environment() -> jinja2.Environment:
-    env = jinja2.Environment(
+    env = Environment(
         bytecode_cache=CompiledTemplates(), loader=jinja2.FileSystemLoader(TEMPLATES),
         trim_blocks=True, lstrip_blocks=True, keep_trailing_newline=True, undefined=jinja2.StrictUndefined, autoescape=lambda name: (name or "").endswith(".html.j2"), auto_reload=False)
     # What templates name is always an attribute: Jinja's own way also looks for items, in Python, at twice the time.
     env.code_generator_class = template_code.PlainCode
-    env.globals["bit_numbers"] = BITS
     env.globals.update(pages.NAMES)
     env.filters.update(pages.FILTERS)
     env.filters.update({
         "c": c_string,
         "c_lines": c_lines,
         "in_comment": in_comment,
+        "in_html": in_html,
         "in_string": in_string,
         "hex": lambda value: f"{value:#x}",
         "hex64": lambda value: f"{value:#x}ULL" if value > 9 else str(value),
         "index": lambda value: "PMUREG_NONE" if value == NONE else str(value),
         "flags": lambda names: " | ".join(f"PMUREG_{name}" for name in names) or "0",
         "address": lambda expression: to_c(expression, str, ""),
+        "reached_from": lambda register, block: reached_from(block, register),
         "limits": lambda thing, block: pages.limits(block, thing),
-        "pad": lambda text, width: str(text).ljust(width),
+        "pad": lambda text, width: str(text).ljust(width),  # template_code.py writes it out
     })
     return env
 
@@ -106,34 +134,54 @@ class Renderer:
 
     def __init__(self) -> None:
         self._environment = environment()
+        self.large = Path()  # where texts are put that are too large to be kept
+
+    def _pieces(self, name: str, **context: Any) -> Iterator[str]:
+        # Not render(): it holds all of the millions of pieces of a large file at once.
+        return self._environment.get_template(name).generate(**context)
 
     def _template(self, name: str, **context: Any) -> str:
-        # Not render(): it holds all of the millions of pieces of a large file at once.
-        text = io.StringIO()
-        text.writelines(self._environment.get_template(name).generate(**context))
-        return text.getvalue()
+        return "".join(self._pieces(name, **context))
 
-    def system(self, system: System, shared: list[SharedBlock]) -> tuple[dict[str, str], Card]:
+    def _output(self, name: str, output: str, **context: Any) -> str | Large:
+        return gathered(self._pieces(name, **context), self.large / output)
+
+    def system(self, system: System, shared: list[SharedBlock]) -> tuple[dict[str, str | Large], Card]:
         """`shared`: the bases that its blocks take registers from."""
         page = Page(system)
         headers = [BlockHeader(system, block) for block in system.blocks.values()]
         bases = [BlockHeader(base, base.block) for base in shared]
-        outputs = {f"include/{header.path}": self._template("block.h.j2", header=header) for header in [*headers, *bases]}
-        outputs[f"include/pmureg/{system.name}.h"] = self._template("system.h.j2", system=system)
-        outputs[f"tables/{system.name}.c"] = self._template("table.c.j2", system=system, tables=Tables(system))
-        outputs[f"tests/{system.name}.c"] = self._template("test.c.j2", system=system, headers=headers, tested=tested(headers, bases))
-        outputs |= linux_files(system)
-        outputs[f"pages/{system.name}.c"] = self._template("pages.c.j2", **vars(pages.Pages(page, self._template)))
-        outputs[f"reference/{system.name}.html"] = self._template("reference.html.j2", page=page)
-        row = count(system)
-        return outputs, Card(row, len(page.units), self._template("reference_section.html.j2", page=page, row=row),
-                             candidates(system), unit_names(system))
+        outputs: dict[str, str | Large] = {}
 
-    def all(self, cards: list[Card]) -> dict[str, str]:
+        def add(output: str, template: str, **context: Any) -> None:
+            outputs[output] = self._output(template, output, **context)
+
+        for header in [*headers, *bases]:
+            add(f"include/{header.path}", "block.h.j2", header=header)
+        add(f"include/pmureg/{system.name}.h", "system.h.j2", system=system)
+        add(f"tests/{system.name}.c", "test.c.j2", system=system, headers=headers, tested=tested(headers, bases))
+        del headers, bases, header  # each of the views of a large system is as large as its model
+        add(f"tables/{system.name}.c", "table.c.j2", system=system, tables=Tables(system))
+        outputs |= linux_files(system)
+        add(f"pages/{system.name}.c", "pages.c.j2", **vars(pages.Pages(page, self._template)))
+        # The reference: a page of the system, one of each unit, and what their scripts know.
+        add(f"reference/{system.name}.html", "reference.html.j2", page=page, root="")
+        add(f"reference/{system.name}.js", "reference_search.js.j2", system=system, rows=search.index(page))
+        for unit in page.units:
+            add(f"reference/{unit.file}", "reference_unit.html.j2", page=page, unit=unit, root="../")
+            if unit.registers:
+                add(f"reference/{system.name}/{unit.block.key}.js", "reference_unit.js.j2", unit=unit, registers=search.registers(unit))
+        return outputs, Card(count(system), len(page.units), candidates(system), unit_names(system))
+
+    def all(self, cards: list[Card]) -> dict[str, str | Large]:
         """What is made over all systems, in the order of their names."""
         systems = sorted((card for card in cards if card.row.kind == "system"), key=lambda card: card.row.name)
-        outputs = {
-            "reference/index.html": self._template("reference_index.html.j2", cards=systems),
+        outputs: dict[str, str | Large] = {
+            "include/pmureg/access.h": self._template("access.h.j2"),
+            "reference/index.html": self._template("reference_index.html.j2", cards=systems, root=""),
+            "reference/_/reference.css": self._template("reference.css.j2"),
+            "reference/_/reference.js": self._template("reference.js.j2"),
+            "reference/_/systems.js": self._template("reference_systems.js.j2", systems=search.in_script([card.row.name for card in systems])),
             "pages/examples.h": self._template("examples.h.j2", examples=examples([(c.candidates, c.unit_names) for c in systems]))}
         names = [card.row.name for card in systems]
         for name, template in (("tables/systems.c", "systems.c.j2"), ("pages/systems.c", "pages_systems.c.j2"),

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from copy import copy
-from dataclasses import dataclass
 from itertools import product
 from pathlib import Path
 from types import MappingProxyType
@@ -18,6 +17,7 @@ from generator.merge import Inheritance, without_cut_out
 from generator.model import (Block, Borrow, Citation, Condition, Detect, Device, Dimension, Example, Fact, Home, Identify, Import, Instance,
                              Nodes, Region, Register, Selector, Source, System)
 from generator.reader import Reader
+from generator.record import record
 from generator.resolve_counting import (resolve_counters, resolve_defaults, perf_words, resolve_events, resolve_metrics,
                                         resolve_perf, resolve_pools, resolve_steps, resolve_terms)
 from generator.resolve_register import resolve_register, resolve_rule, settings
@@ -68,7 +68,7 @@ def resolve(description: Description, root: Path, problems: Problems, known: dic
     tree = description.tree
     files = [description.name]
     trees = [*imported(tree, root, files, problems, known), tree]
-    check_file(tree, description.path, problems)
+    right = check_file(tree, description.path, problems, description.is_cut)
     readers = [Reader(t, problems) for t in trees]
     sources = {tag: " ".join(node.text.split()) for t in trees for tag, node in _entries(t, "sources")
                if isinstance(node, Scalar)}
@@ -87,7 +87,8 @@ def resolve(description: Description, root: Path, problems: Problems, known: dic
             cut = without_cut_out(merged)
             assert isinstance(cut, Map)
             merged = cut
-        check_node(merged, BLOCK, key, problems, partial=problems.count > found or bases.is_broken(node.node))
+        if not any(merged is block for block in right):
+            check_node(merged, BLOCK, key, problems, partial=problems.count > found or bases.is_broken(node.node))
         if problems.count == before:
             homes = [Home(owners[name], name) for name in bases.ancestors(node.node)]
             blocks[key] = resolve_block(key, merged, layouts, homes, problems, facts)
@@ -133,7 +134,7 @@ class Bases:
         return self.blocks[name]
 
 
-@dataclass(frozen=True)
+@record(frozen=True)
 class Library:
     """A library by itself: what its `bases` hold, without what they inherit from one another."""
 
@@ -164,8 +165,9 @@ def _shown(path: Path, root: Path) -> str:
     return str(root.resolve().name / path.relative_to(root)) if path.is_relative_to(root) else path.name
 
 
-def check_file(tree: Map, path: Path, problems: Problems) -> None:
-    """The shape of a file; blocks are checked after they are merged with their bases."""
+def check_file(tree: Map, path: Path, problems: Problems, is_cut: bool = False) -> list[Node]:
+    """The shape of a file; blocks are checked after they are merged with their bases, but for those that have none: returned are the right ones."""
+    right = []
     blocks = tree.get("blocks")
     shallow = Map(tree.where, {k: v for k, v in tree.items.items() if k not in ("blocks", "bases", "layouts")}, tree.keys)
     check_node(shallow, FILE, path.stem, problems)
@@ -177,19 +179,32 @@ def check_file(tree: Map, path: Path, problems: Problems) -> None:
             for name, entry in node:
                 if not text.is_name(name):
                     problems.misnamed(node.keys[name], f"`{name}` is not a name", "use letters, digits and `_`, a letter first")
-                check_node(_without_removals(entry), kind, name, problems, partial=True)
+                if key == "blocks" and not is_cut and is_whole(entry, name):
+                    right.append(entry)
+                else:
+                    check_node(_without_removals(entry), kind, name, problems, partial=True)
     kinds = [key for key in ("system", "library") if tree.get(key) is not None]
     misspelt = {problem.right for problem in problems.found if isinstance(problem, Misspelt)}
     if len(kinds) != 1:
         if not misspelt & {"system", "library"}:
             problems.add(tree.where, "the file must name a `system` or a `library`", "add `system: NAME`")
-        return
+        return right
     own = tree.get(kinds[0])
     if isinstance(own, Scalar) and own.text != path.stem:
         problems.add(own.where, f"`{kinds[0]}` is `{own.text}`, but the file is `{path.name}`",
                      f"rename one of them (`{kinds[0]}: {path.stem}`)")
     if kinds[0] == "system" and "blocks" not in misspelt and (blocks is None or isinstance(blocks, Map) and not blocks.items):
         problems.add(tree.where, "the system has no `blocks`", "add `blocks:`")
+    return right
+
+
+def is_whole(block: Node, name: str) -> bool:
+    """Whether a block is all that it must be without anything that it inherits."""
+    problems = Problems()
+    if isinstance(block, Map) and "base" not in block.items:
+        check_node(block, BLOCK, name, problems)
+        return not problems
+    return False
 
 
 def _without_removals(node: Node) -> Node:
@@ -457,10 +472,10 @@ def citations(node: Node) -> list[Citation]:
     while stack:
         current = stack.pop()
         if isinstance(current, Map):
-            for key, value in current:
-                if key == "source" and isinstance(value, Scalar):
-                    result.append(Citation(value.where, value.text))
-                stack.append(value)
+            source = current.items.get("source")
+            if isinstance(source, Scalar):
+                result.append(Citation(source.where, source.text))
+            stack += [value for value in current.items.values() if type(value) is not Scalar]
         elif isinstance(current, Seq):
             stack += current.items
     return result

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import re
-from dataclasses import replace
 
 from generator import text
 from generator.event_array import Member, family
@@ -12,6 +11,7 @@ from generator.merge import merge
 from generator.model import (Counter, Default, Event, Metric, Perf, PerfBits, Pool, Reference, Register, Step, Term)
 from generator.naming import event_alias
 from generator.reader import Reader
+from generator.record import replace
 from generator.resolve_register import reference, references, resolve_rule, settings
 from generator.source import Problems, Where
 
@@ -182,14 +182,18 @@ def resolve_events(block: Reader) -> dict[str, Event]:
         if not isinstance(subs, Map):  # else it is a head for its sub-events, not an event
             _add_event(result, member, member.name, plain, _aliases(block, member.name, node), problems)
         inherited = Map(plain.where, {k: v for k, v in plain if k not in ("is", "linux", "aliases")}, plain.keys)
+        last: tuple[Map, Map] | None = None    # members of an array have one node
         for sub in _families(subs, problems, member.numbers):
             if not sub.terms and sub.node.get("is") is None:
                 problems.add(sub.node.where, f"`{sub.name}` has no `is`", "add `is:` (the terms added to the event's)")
-            merged = merge(inherited, sub.node, "", problems)
-            assert isinstance(merged, Map)
+            if last is None or last[0] is not sub.node:
+                merged = merge(inherited, sub.node, "", problems)
+                assert isinstance(merged, Map)
+                last = sub.node, merged
             name = f"{member.name}.{sub.name}"
             sub.terms, sub.places = member.terms | sub.terms, member.places | sub.places
-            _add_event(result, sub, name, merged, _aliases(block, name, sub.node, node, f".{sub.name}"), problems)
+            _add_event(result, sub, name, last[1], _aliases(block, name, sub.node, node, f".{sub.name}"), problems,
+                       plain if sub.node.get("text") is not None else None)
     return result
 
 
@@ -206,12 +210,14 @@ def _families(node: Node | None, problems: Problems, numbers: dict[str, int]) ->
     return [member for name, value in entries for member in family(name, value, problems, numbers)]
 
 
-def _add_event(events: dict[str, Event], member: Member, name: str, node: Map, aliases: dict[str, Where], problems: Problems) -> None:
-    reader = Reader(node, problems)
+def _add_event(events: dict[str, Event], member: Member, name: str, node: Map, aliases: dict[str, Where], problems: Problems,
+               whole: Map | None = None) -> None:
+    """`whole`: the event that it is a part of, where it has a text of its own."""
     if name in events:
         line, _ = events[name].where.source.position(events[name].where.offset)
-        problems.misnamed(reader.where, f"event `{name}` is described twice (also in line {line})", "rename one of them")
+        problems.misnamed(node.where, f"event `{name}` is described twice (also in line {line})", "rename one of them")
         return
+    reader = Reader(node, problems)
     if not member.terms and not reader.has("is"):
         problems.add(reader.where, f"event `{name}` has no terms", "add `is:` (`event=0x35,umask=0x03`)")
     linux, string = reader.text("linux"), ""
@@ -221,7 +227,7 @@ def _add_event(events: dict[str, Event], member: Member, name: str, node: Map, a
     if linux == "true":
         linux = name
     events[name] = Event(
-        where=reader.where, name=name, aliases=aliases, text=reader.text("text"), source=reader.text("source"), note=reader.text("note"),
+        where=reader.where, name=name, aliases=aliases, text=reader.text("text"), family=Reader(whole, problems).text("text") if whole else "", source=reader.text("source"), note=reader.text("note"),
         terms=member.terms, term_places=member.places, counters=counter_mask(reader, "counters"), counters_of=counter_masks(reader),
         on=reader.text("on"),
         instances=reader.texts("instances"), needs=reader.texts("needs"), linux=linux, linux_string=string,
@@ -237,7 +243,7 @@ def counter_masks(reader: Reader) -> dict[str, int]:
 
 def counter_mask(reader: Reader, key: str) -> int:
     node = reader.node_of(key)
-    if isinstance(node, Map):
+    if node is None or isinstance(node, Map):
         return 0
     if isinstance(node, Scalar):
         low, high = text.span(node.text, "-") or (0, 0)

@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from typing import Any
+
 from generator import text
 from generator.address import whole_address
-from generator.expression import Const, Expression, ExpressionError, Name, evaluate, parse
+from generator.expression import MASK64, Const, Expression, ExpressionError, Name, evaluate, keyword, parse
 from generator.load import Map, Node, Scalar, Seq
 from generator.merge import Inheritance
 from generator.model import Dimension, Field, Reference, Register, Rule, Setting, Target, Value
@@ -89,17 +92,10 @@ def resolve_field(bits: str, bits_where: Where, node: Node, default_access: str,
     reader = Reader(node, problems) if isinstance(node, Map) else Reader(Map(bits_where), problems)
     access = reader.text("access", default_access)
     name, index = split_index(reader.text("name"))
-    span = text.span(reader.text("range"), "-") if reader.has("range") else None
-    reset = reader.expression("reset")
-    differs = reset is not None and any(True for _ in reset.names())
-    result = Field(
-        where=bits_where, high=high, low=low, name=name, index=index,
-        aliases={split_index(alias)[0]: place for alias, place in reader.places("aliases").items()}, each=reader.number("each"),
-        access=access.removesuffix("-V"), volatile=access.endswith("-V"), reset=evaluate(reset.expr, {}) if reset is not None and not differs else None,
-        reset_by=reset if differs else None, text=reader.text("text"), condition=reader.text("condition"), since=reader.text("since"), removed=reader.text("removed"), source=reader.text("source"), note=reader.text("note"),
-        values=field_values(reader), open=reader.flag("open"), range=span, means=reader.expression("means"),
-        unit=reader.text("unit"), self_clearing=reader.flag("self_clearing"),
-        clears=targets(reader, "clears"), sets=targets(reader, "sets"))
+    # Most fields say little: only what is there is read.
+    given = {key: _OF_A_FIELD[key](reader, key) for key in reader.node.items if key in _OF_A_FIELD}
+    result = Field(where=bits_where, high=high, low=low, name=name, index=index, access=access.removesuffix("-V"), volatile=access.endswith("-V"), **given)
+    resolve_reset(result, reader)
     if bool(index) != bool(result.each):
         problems.add(reader.place("name"), f"field `{reader.text('name')}` needs both an index in its name and `each`",
                      f"write `{name}<n>` with `each:` (bits of one element), or neither")
@@ -107,6 +103,20 @@ def resolve_field(bits: str, bits_where: Where, node: Node, default_access: str,
         problems.add(reader.place("each"), f"{result.width} bits do not divide into elements of {result.each}",
                      "correct `each` or the bits")
     return result
+
+
+def resolve_reset(field: Field, reader: Reader) -> None:
+    """A number, mostly, or what differs between units or elements."""
+    node = reader.node_of("reset")
+    known = text.number(node.text) if isinstance(node, Scalar) else None
+    if known is not None and known <= MASK64:
+        field.reset = known
+        return
+    reset = reader.expression("reset")
+    if reset is not None and any(True for _ in reset.names()):
+        field.reset_by = reset
+    elif reset is not None:
+        field.reset = evaluate(reset.expr, {})
 
 
 def split_index(name: str) -> tuple[str, str]:
@@ -131,6 +141,14 @@ def field_values(reader: Reader) -> list[Value]:
                                 text=inner.text("text"), condition=inner.text("condition"), since=inner.text("since"), removed=inner.text("removed"),
                                 source=inner.text("source"), note=inner.text("note")))
     return sorted(result, key=lambda v: v.value)
+
+
+_OF_A_FIELD: dict[str, Callable[[Reader, str], Any]] = {
+    **dict.fromkeys(("text", "condition", "since", "removed", "source", "note", "unit"), Reader.text),
+    "aliases": lambda reader, key: {split_index(alias)[0]: place for alias, place in reader.places(key).items()},
+    "each": Reader.number, "open": Reader.flag, "self_clearing": Reader.flag, "means": Reader.expression,
+    "range": lambda reader, key: text.span(reader.text(key), "-"), "values": lambda reader, _: field_values(reader),
+    "clears": lambda reader, key: targets(reader, key), "sets": lambda reader, key: targets(reader, key)}
 
 
 def targets(reader: Reader, key: str) -> list[Target]:
@@ -159,8 +177,9 @@ def reference(node: Scalar, problems: Problems) -> Reference | None:
     except ExpressionError:
         expr = None
     if not isinstance(expr, Name) or len(expr.parts) > 2:
-        problems.add(node.where, f"`{node.text}` does not name a register or a field",
-                     "write REGISTER, REGISTER[n], REGISTER.FIELD or REGISTER[n].FIELD")
+        mistake = keyword(node.text) or ExpressionError(f"`{node.text}` does not name a register or a field",
+                                                        "write REGISTER, REGISTER[n], REGISTER.FIELD or REGISTER[n].FIELD")
+        problems.add(node.where, mistake.what, mistake.mend)
         return None
     (register, index), field = expr.parts[0], expr.parts[1] if len(expr.parts) > 1 else ("", None)
 

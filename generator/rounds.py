@@ -15,7 +15,7 @@ from generator.load import Map, Node, Scalar, Seq, copied
 from generator.merge import CutOut
 from generator.model import System
 from generator.resolve import Description, citations, resolve
-from generator.source import Lacking, Lost, Misnamed, Misspelt, Problem, Problems, Twice, Unknown
+from generator.source import Lacking, Lost, Misnamed, Misspelt, Problem, Problems, Twice, Unknown, UnknownSource
 
 MOST_ROUNDS = 12
 
@@ -43,6 +43,8 @@ class Gone:
             return self.anything or bool(self.names or self.maps)
         if not isinstance(problem, Unknown):
             return False
+        if isinstance(problem, UnknownSource):
+            return self.anything or any(("", name) in self.names for name in problem.names)
         if not problem.known and (self.names or self.maps):
             return True  # what could be named is gone
         here = ("", block, *problem.names)  # a name may be of another block that is named with it

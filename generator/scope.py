@@ -110,7 +110,7 @@ class Scope:
 
 def check_expression(expression: Expression | None, scope: Scope, problems: Problems) -> None:
     """Every name of an expression stands for something, and the runtime can compute it."""
-    if expression is None:
+    if expression is None or isinstance(expression.expr, Const):
         return
     for name in expression.names():
         try:

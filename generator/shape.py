@@ -7,15 +7,22 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable
-from dataclasses import dataclass, field
+from functools import cached_property
 from typing import Any
 
 from generator import text
 from generator.load import Map, Node, Scalar, Seq, cut_by_comma
 from generator.quoting import quoted
+from generator.record import field, record
 from generator.source import Misspelt, Problems
 
-RESERVED = ("RES0", "RES1", "RAZ", "RAZ/WI", "RAO", "RAO/WI", "MBZ", "MBO", "IGN", "IMPDEF")
+# What software writes into a range without a field, and what it reads as.
+RESERVED = {
+    "RES0": "reserved: written as 0, reads as 0", "RES1": "reserved: written as 1, reads as 1", "RAZ": "written as 0, reads as 0",
+    "RAZ/WI": "reads as 0, writes are ignored", "RAO": "written as 1, reads as 1", "RAO/WI": "reads as 1, writes are ignored",
+    "MBZ": "must be written as 0: else undefined", "MBO": "must be written as 1: else undefined",
+    "IGN": "writes are ignored, reads as 0", "IMPDEF": "implementation defined: written as 0, reads as anything",
+}
 # What reads and writes of a field do. A plain value is read and written by RO, RW and WO; the others act.
 ACCESS = {
     "RO": "read only", "RW": "read and written", "WO": "written only",
@@ -25,8 +32,9 @@ ACCESS = {
     "W0T": "a written 0 toggles, a 1 changes nothing",
     "WC": "any write clears", "WS": "any write sets", "RC": "a read clears", "RS": "a read sets",
 }
-ACCESS_WORDS = tuple(word + suffix for word in ACCESS for suffix in ("", "-V"))
-SPACES = ("sysreg", "msr", "csr", "pci", "mmio", "perf")
+ACCESS_WORDS = {word + suffix: meaning + (", and hardware changes it" if suffix else "") for word, meaning in ACCESS.items() for suffix in ("", "-V")}
+SPACES = {"sysreg": "AArch64 system registers", "msr": "x86 model-specific registers", "csr": "RISC-V control and status registers",
+          "pci": "PCI configuration space", "mmio": "memory-mapped registers", "perf": "only the words of Linux perf's attribute are known"}
 PRIVATE = ("mmio", "perf")  # each instance has places of its own; the other spaces belong to the whole machine
 SCOPES = ("package", "die", "cache", "cluster", "core", "cpu")  # from the widest on, as the runtime numbers them from 1
 PERF_WORDS = ("config", "config1", "config2", "config3")
@@ -65,7 +73,7 @@ class Type:
         return f"write it as in `{self.sample}`" if self.sample else f"write {self.what}"
 
 
-@dataclass(eq=False, repr=False)
+@record
 class Word(Type):
     """A scalar that a test accepts."""
 
@@ -83,9 +91,10 @@ class Word(Type):
         return self.schema
 
 
-@dataclass(eq=False, repr=False)
+@record
 class Choice(Type):
     words: tuple[str, ...]
+    meanings: dict[str, str] = field(default_factory=dict)
     sample = ""
 
     @property
@@ -103,10 +112,11 @@ class Choice(Type):
                 problems.add(node.where, what, f"use {self.what}")
 
     def json(self) -> dict[str, Any]:
-        return {"enum": [*self.words, *(int(word) for word in self.words if word.isdigit())]}
+        schema: dict[str, Any] = {"enum": [int(word) if word.isdigit() else word for word in self.words]}
+        return schema | ({"enumDescriptions": [self.meanings[word] for word in self.words]} if self.meanings else {})
 
 
-@dataclass(eq=False, repr=False)
+@record
 class ListOf(Type):
     item: Type
 
@@ -130,7 +140,7 @@ class ListOf(Type):
         return {"type": "array", "items": self.item.json()}
 
 
-@dataclass(eq=False, repr=False)
+@record
 class MapOf(Type):
     """A map whose keys are the describer's own."""
 
@@ -156,17 +166,20 @@ class MapOf(Type):
             check_node(value, self.item, name, problems, partial)
 
     def json(self) -> dict[str, Any]:
-        return {"type": "object", "additionalProperties": {"anyOf": [self.item.json(), {"type": "null"}]}}
+        names = {"propertyNames": {"pattern": self.key.schema["pattern"]}} if "pattern" in self.key.schema else {}
+        return {"type": "object", **names, "additionalProperties": nullable(self.item.json())}
 
 
-@dataclass(eq=False, repr=False)
+@record
 class Key:
     type: Type
     doc: str
     required: bool = False
+    default: str | int | bool | None = None    # what holds where the key is absent
+    example: str = ""                          # where the type's own would say little
 
 
-@dataclass(eq=False, repr=False)
+@record
 class Record(Type):
     """A map with known keys."""
 
@@ -184,9 +197,9 @@ class Record(Type):
     def check(self, node: Node, key: str, problems: Problems, partial: bool) -> None:
         assert isinstance(node, Map)
         told, meant = "", set()
-        for name, value in node:
+        for name, value in node.items.items():
             known = self.keys.get(name)
-            cut = cut_by_comma(node, name)
+            cut = cut_by_comma(node, name) if type(value) is Scalar and not value.text else None
             if cut is not None:
                 if cut[0] != told:
                     problems.add(node.keys[name], f"a comma ends unquoted text, so that `{name}` is taken for a key",
@@ -204,9 +217,14 @@ class Record(Type):
             else:
                 check_node(value, known.type, name, problems, partial)
         if not partial:
-            for name, known in self.keys.items():
-                if known.required and name not in node.items and name not in meant:
-                    problems.add(node.where, f"`{key}` has no `{name}`", f"add `{name}:` ({known.doc})")
+            for name, doc in self.required.items():
+                if name not in node.items and name not in meant:
+                    problems.add(node.where, f"`{key}` has no `{name}`", f"add `{name}:` ({doc})")
+
+    @cached_property
+    def required(self) -> dict[str, str]:
+        """What must be there, and what it is."""
+        return {name: key.doc for name, key in self.keys.items() if key.required}
 
     def json(self) -> dict[str, Any]:
         return {"$ref": f"#/$defs/{self.what.split()[-1]}"}
@@ -215,13 +233,36 @@ class Record(Type):
         """As JSON Schema. A merged record may leave out what it inherits, and takes entries away with `~`."""
         properties = {}
         for name, key in self.keys.items():
-            schema = {"anyOf": [key.type.json(), {"type": "null"}]} if merged else key.type.json()
-            properties[name] = {"description": key.doc, **schema}
-        return {"type": "object", "additionalProperties": False, "properties": properties,
-                "required": [] if merged else [name for name, key in self.keys.items() if key.required]}
+            schema: dict[str, Any] = {"description": key.doc, **(nullable(key.type.json()) if merged else key.type.json())}
+            if key.default is not None:
+                schema["default"] = key.default
+            if example := key.example or (key.type.sample if isinstance(key.type, Word) and key.type not in (TEXT, EXPRESSION) else ""):
+                schema["examples"] = [yaml_value(example)]
+            properties[name] = schema
+        return {"title": self.what.split()[-1], "type": ["object", "null"] if merged else "object", "additionalProperties": False,
+                "properties": properties, "required": [] if merged else [name for name, key in self.keys.items() if key.required]}
 
 
-@dataclass(eq=False, repr=False)
+def yaml_value(sample: str) -> str | int:
+    """A sample as an editor reads it."""
+    value = text.number(sample)
+    return sample.strip('"') if value is None else value
+
+
+def nullable(schema: dict[str, Any]) -> dict[str, Any]:
+    """The schema of what may be taken away with `~`; a record says that itself. Written so that editors show one meaning, not two."""
+    if "enum" in schema:
+        more: dict[str, Any] = {"enumDescriptions": [*schema["enumDescriptions"], "takes away what is inherited"]} if "enumDescriptions" in schema else {}
+        return {**schema, "enum": [*schema["enum"], None], **more}
+    if "anyOf" in schema:
+        return {**schema, "anyOf": [*schema["anyOf"], {"type": "null"}]}
+    if "type" in schema:
+        kinds = schema["type"] if isinstance(schema["type"], list) else [schema["type"]]
+        return {**schema, "type": [*kinds, "null"]}
+    return schema
+
+
+@record
 class Either(Type):
     """One of several types, told apart by the kind of node."""
 
@@ -260,7 +301,7 @@ def _is_number(word: str) -> bool:
 
 _PLACEHOLDER = re.compile(r"<[A-Za-z0-9_]+>")
 _NUMBER_JSON: dict[str, Any] = {"anyOf": [{"type": "integer", "minimum": 0},
-                                          {"type": "string", "pattern": "^(0[xX]|0[bB]|0[oO])?[0-9a-fA-F_]+$"}]}
+                                          {"type": "string", "pattern": "^(0[xX][0-9a-fA-F_]+|0[bB][01_]+|0[oO][0-7_]+|[0-9][0-9_]*)$"}]}
 _TEXT_JSON: dict[str, Any] = {"type": ["string", "number", "boolean"]}
 
 TEXT = Word("text", lambda word: bool(word.strip()), _TEXT_JSON, "\"reads: all of them\"")
@@ -300,7 +341,8 @@ def span_to(top: int) -> Word:
 COUNT = Word("a number above 0", lambda word: _is_number(word) and text.number(word) != 0, _NUMBER_JSON, "4")
 BOOL = Word("`true` or `false`", lambda word: word in ("true", "false"), {"type": "boolean"})
 EXPRESSION = Word("a number or an expression", lambda word: bool(word.strip()), {"type": ["string", "integer"]}, "0x10 + 4 * n")
-BITS = Word("bits, `31:24` or `7`", lambda word: text.span(word, ":") is not None, {"type": "string"}, "31:24")
+BITS = Word("bits, `31:24` or `7`", lambda word: text.span(word, ":") is not None,
+            {"type": ["string", "integer"], "pattern": r"^[0-9a-fA-FxXbBoO_]+\s*(:\s*[0-9a-fA-FxXbBoO_]+)?$"}, "31:24")
 SPAN = Word("a range, `0-3` or `0`", lambda word: text.span(word, "-") is not None, _TEXT_JSON, "0-3")
 REFERENCE = Word("REGISTER, REGISTER[n] or REGISTER.FIELD", lambda word: bool(word.strip()), {"type": "string"}, "COUNT[n]")
 PLACE = Word("FIELD, or of a field array \"FIELD[expression]\"", lambda word: text.is_name(word.partition("[")[0]) and word.count("[") == word.count("]"),
@@ -310,11 +352,11 @@ TRUE = Word("`true`", lambda word: word == "true", {"enum": [True]})
 ATOMIC = Word("`true`, `false` or `firmware`", lambda word: word in ("true", "false", "firmware"),
               {"enum": [True, False, "firmware"]})
 WIDTH = Choice(("8", "16", "32", "64"))
-ALL = Choice(("all", "some"))
+ALL = Choice(("all", "some"), {"all": "Linux lists every event", "some": "Linux lists those that the machine's configuration has"})
 
 PROSE = {
     "text": Key(TEXT, "one line: what it is"),
-    "source": Key(TEXT, "where it is written: a tag of `sources`, then the place"),
+    "source": Key(TEXT, "where it is written: a tag of `sources`, then the place", example="TRM 4.2.1"),
     "note": Key(TEXT, "what a reader should know: disagreement, doubt, since when"),
 }
 
@@ -336,14 +378,14 @@ FIELD = Record("a map of field", {
     "name": Key(FIELD_NAME, "the manual's name", True),
     "aliases": Key(ListOf(FIELD_NAME), "other names by which it is found"),
     "each": Key(COUNT, "bits of one element of a field array"),
-    "access": Key(Choice(ACCESS_WORDS), "what reads and writes do"),
-    "reset": Key(EXPRESSION, "value after reset; an expression where units or elements differ"),
+    "access": Key(Choice(tuple(ACCESS_WORDS), ACCESS_WORDS), "what reads and writes do"),
+    "reset": Key(EXPRESSION, "value after reset; an expression where units or elements differ", example="0"),
     **REVISIONS,
     **PROSE,
     "values": Key(MapOf(Either((NAME, ENUM_VALUE)), NUMBER), "value to its name; others are reserved"),
     "open": Key(BOOL, "values that are not listed are allowed, too"),
     "range": Key(SPAN, "the values that are allowed"),
-    "means": Key(EXPRESSION, "the number that `value` stands for"),
+    "means": Key(EXPRESSION, "the number that `value` stands for", example="value + 1"),
     "unit": Key(TEXT, "unit of that number"),
     "self_clearing": Key(BOOL, "writing 1 acts once; reads 0"),
     "clears": Key(ListOf(REFERENCE), "what a written 1 sets to 0"),
@@ -352,20 +394,20 @@ FIELD = Record("a map of field", {
 
 RULE = Record("a map of rule", {
     "when": Key(EXPRESSION, "the rule holds only when this is true"),
-    "require": Key(EXPRESSION, "what must be true", True),
+    "require": Key(EXPRESSION, "what must be true", True, example="thresh >= 1"),
     "text": Key(TEXT, "what the user sees when the rule is broken", True),
     "source": PROSE["source"],
     "note": PROSE["note"],
 })
 
 LAYOUT_KEYS = {
-    "width": Key(WIDTH, "bits of the register"),
+    "width": Key(WIDTH, "bits of the register; 32 unless given, 64 of system registers, MSRs and CSRs"),
     "access_width": Key(WIDTH, "bits of one access, where two make up the register"),
     "high_first": Key(TRUE, "true: of those two the high half is at the lower address"),
     "atomic": Key(ATOMIC, "false: a 64-bit value is read high, low, high; firmware: that tells"),
-    "access": Key(Choice(ACCESS_WORDS), "access of fields that do not say"),
+    "access": Key(Choice(tuple(ACCESS_WORDS), ACCESS_WORDS), "access of fields that do not say; `RW` unless given", default="RW"),
     "layout": Key(NAME, "an entry of `layouts` to start from"),
-    "fields": Key(MapOf(Either((Choice(RESERVED), FIELD)), BITS), "bits to field or reserved word, top bit first"),
+    "fields": Key(MapOf(Either((Choice(tuple(RESERVED), RESERVED), FIELD)), BITS), "bits to field or reserved word, top bit first"),
     "rules": Key(ListOf(RULE), "what must hold between the fields"),
     **PROSE,
 }
@@ -376,13 +418,13 @@ ENCODED = Record("a map of encoding", {name: Key(EXPRESSION, f"0 to {top}, or an
 ARRAY = Record("a map of array", {
     "count": Key(COUNT, "how many elements"),
     "stride": Key(NUMBER, "added to the address for each element"),
-    "index": Key(NAME, "the index's name in expressions; `n` unless given"),
+    "index": Key(NAME, "the index's name in expressions; `n` unless given", default="n"),
     "places": Key(ListOf(NUMBER), "the address of each element"),
 })
 REGISTER = Record("a map of register", {
     "name": Key(TEXT, "the manual's name, `<n>` where an index stands"),
     "aliases": Key(ListOf(MANUAL_NAME), "other names by which it is found, `<n>` where an index stands"),
-    "at": Key(Either((EXPRESSION, ENCODED)), "address, operands of a system register, or a word of perf's attribute", True),
+    "at": Key(Either((EXPRESSION, ENCODED)), "address, operands of a system register, or a word of perf's attribute", True, example="0x10"),
     "array": Key(Either((COUNT, ARRAY, ListOf(ARRAY))), "elements of an array"),
     "region": Key(NAME, "one of the block's `regions`"),
     "device": Key(NAME, "one of the instance's `devices`"),
@@ -399,7 +441,7 @@ DEVICE = Record("a map of device", {
     "bus": Key(number_to(1), "0: the socket's first bus number, 1: its second; whatever bus of the socket, unless given"),
     "device": Key(number_to(31), "PCI device, 0 to 31"),
     "function": Key(number_to(7), "PCI function, 0 to 7"),
-    "n": Key(number_to(255), "which of the socket's that are so, in the order of domain, bus, device and function; 0 unless given"),
+    "n": Key(number_to(255), "which of the socket's that are so, in the order of domain, bus, device and function; 0 unless given", default=0),
 })
 REGION = Record("a map of region", {
     "count": Key(COUNT, "how many pages of this kind"),
@@ -431,7 +473,7 @@ PAGES = Record("a map of pages", {
 TERM = Record("a map of term", {
     "field": Key(REFERENCE, "the field that takes the value"),
     "fields": Key(ListOf(REFERENCE), "the fields that take the value, lowest bits first"),
-    "perf": Key(TEXT, "Linux's place for it: `config:0-7`"),
+    "perf": Key(TEXT, "Linux's place for it in perf's attribute", example="config:0-7"),
     "linux": Key(BOOL, "false: Linux has no such term"),
     "alias": Key(BOOL, "another way to write bits that other terms name"),
     "pages": Key(PAGES, "the term chooses instance pages"),
@@ -471,7 +513,7 @@ DISCOVER = Record("a map of discover", {
     "rules": Key(ListOf(RULE), "what must hold, or the description is not of this device"),
 })
 COUNTER = Record("a map of counter", {
-    "count": Key(COUNT, "how many; 1 unless given"),
+    "count": Key(COUNT, "how many; 1 unless given", default=1),
     "width": Key(COUNT, "bits, 1 to 64", True),
     "register": Key(REFERENCE, "the array or register that counts"),
     "joined": Key(REFERENCE, "the register that holds its upper bits"),
@@ -485,8 +527,8 @@ COUNTER = Record("a map of counter", {
     "allows": Key(EXPRESSION, "whether counter `n` may count an event, over terms and `n`"),
     "shares": Key(BOOL, "events of `takes` run on the kinds without `takes`, too"),
     "free": Key(BOOL, "not programmed; serves any number of events"),
-    "selects": Key(EXPRESSION, "the event number programmed"),
-    "runs": Key(EXPRESSION, "when it counts"),
+    "selects": Key(EXPRESSION, "the event number programmed", example="EVENT[n].EVENT"),
+    "runs": Key(EXPRESSION, "when it counts", example="CTRL.ENABLE and EVENT[n].EVENT != 0"),
     "overflow": Key(Either((REFERENCE, ListOf(REFERENCE))), "the flag set when it wraps; of a sum one for each of its elements in turn"),
     "top_rate": Key(TEXT, "highest count a nanosecond"),
     "discover": Key(DISCOVER, "what a device tells about them"),
@@ -507,11 +549,11 @@ LINUX_EVENT = Record("a map of linux_event", {
     "string": Key(TEXT, "the exact text of the file"),
 })
 EVENT_KEYS = {
-    "is": Key(TEXT, "the terms: `event=0x35,umask=0x03`"),
+    "is": Key(TEXT, "the terms of the event", example="event=0x35,umask=0x03"),
     "aliases": Key(ListOf(EVENT_ENTRY), "other names by which it is found, in the place of those that the block gives every event"),
     **PROSE,
     "unit": Key(TEXT, "unit of the count after scaling"),
-    "scale": Key(TEXT, "factor from count to unit"),
+    "scale": Key(TEXT, "factor from count to unit", example="6.103515625e-5"),
     "counters": Key(Either((SPAN, ListOf(NUMBER), MapOf(Either((SPAN, ListOf(NUMBER))), NAME))),
                     "numbers of the counters that may count it; a map: kind of counters to its numbers"),
     "on": Key(NAME, "kind of counter"),
@@ -531,10 +573,10 @@ EVENT_ARRAY = Record("a map of event_array", {
     "term": Key(NAME, "short for `terms` with one that grows by one from what `is` says"),
 })
 EVENT_KEYS["array"] = Key(Either((EVENT_ARRAY, ListOf(EVENT_ARRAY))), "a family of events that differ by an index, or by several")
-SUB_EVENT = Record("a map of sub_event", {**EVENT_KEYS, "is": Key(TEXT, "the terms added to the event's")})
+SUB_EVENT = Record("a map of sub_event", {**EVENT_KEYS, "is": Key(TEXT, "the terms added to the event's", example="umask=0x01")})
 EVENT = Record("a map of event", {**EVENT_KEYS, "sub": Key(MapOf(SUB_EVENT, EVENT_ENTRY), "sub-events")})
 METRIC = Record("a map of metric", {
-    "formula": Key(EXPRESSION, "over events, metrics and `duration_ns`", True),
+    "formula": Key(EXPRESSION, "over events, metrics and `duration_ns`", True, example="reads / cycles"),
     "unit": Key(TEXT, "unit of the result", True),
     "adds_up": Key(BOOL, "several units have the sum of it, as of a bandwidth, not the mean, as of a clock"),
     **PROSE,
@@ -544,10 +586,10 @@ PERF_INSTANCE = Record("a map of perf_instance", {
     "values": Key(MapOf(NUMBER, NAME), "instance name to value", True),
 })
 PERF = Record("a map of perf", {
-    "device": Key(TEXT, "device name, index names in angle brackets", True),
+    "device": Key(TEXT, "device name, index names in angle brackets", True, example="soc_noc_<noc>"),
     "config": Key(NAME, "the register that perf's config is"),
     "events": Key(ALL, "`all`: Linux lists every event; `some`: those of them that the machine's configuration has"),
-    "event_string": Key(TEXT, "pattern of an events/ file; `[…]` where the event has the term in it"),
+    "event_string": Key(TEXT, "pattern of an events/ file; `[…]` where the event has the term in it", example="event=0x{event:02x},umask=0x{umask:02x}"),
     "event_newline": Key(BOOL, "false: this driver's events/ files end without a newline"),
     "instance": Key(PERF_INSTANCE, "a term that chooses the instance"),
     "identifier": Key(TEXT, "text of the device's `identifier` file; `{identity:x}` is the number of `identify`, a name in angle brackets any number"),
@@ -589,14 +631,14 @@ DISCOVERED = {"counters": (0, 7, 0), "control_offset": (0, 15, 8), "width": (0, 
 
 CPUID_FACT = Record("a map of cpuid_fact", {
     "leaf": Key(number_to(0xFFFFFFFF), "what CPUID is asked for, in EAX", True),
-    "subleaf": Key(number_to(0xFFFFFFFF), "and in ECX; 0 unless given"),
+    "subleaf": Key(number_to(0xFFFFFFFF), "and in ECX; 0 unless given", default=0),
     "register": Key(Choice(CPUID_REGISTERS), "the register that has the answer", True),
 })
 PCI_FACT = Record("a map of pci_fact", {
     "id": Key(number_to(0xFFFF), "PCI device id", True),
-    "n": Key(EXPRESSION, "which device of that id, in the order of domain, bus, device and function in the socket; 0 unless given"),
+    "n": Key(EXPRESSION, "which device of that id, in the order of domain, bus, device and function in the socket; 0 unless given", default=0),
     "at": Key(EXPRESSION, "offset in its configuration space", True),
-    "width": Key(Choice(("8", "16", "32", "64")), "bits that are read; 32 unless given"),
+    "width": Key(Choice(("8", "16", "32", "64")), "bits that are read; 32 unless given", default=32),
 })
 FACT = Record("a map of fact", {
     "read": Key(EXPRESSION, "registers of the unit that tell it, once the unit is found"),
@@ -625,7 +667,7 @@ NODES = Record("a map of nodes", {
 })
 DISCOVERY = Record("a map of discovery", {
     "type": Key(number_to(0xFFFF), "the unit's type in the table", True),
-    "id": Key(EXPRESSION, "its number among those, over the numbers of the instance; 0 unless given"),
+    "id": Key(EXPRESSION, "its number among those, over the numbers of the instance; 0 unless given", default=0),
 })
 
 WHERE = Record("a map of where", {
@@ -641,8 +683,9 @@ INSTANCE = MapOf(Either((TEXT, MapOf(DEVICE, NAME))), NAME)
 BLOCK = Record("a map of block", {
     "base": Key(Either((NAME, ListOf(NAME))), "an entry of `bases` to start from, or several, the later on top"),
     "title": Key(TEXT, "what the unit is"),
-    "space": Key(Choice(SPACES), "how its registers are reached", True),
-    "scope": Key(Choice(SCOPES), "what has registers of its own: they are reached from each of its CPUs, and from no other"),
+    "space": Key(Choice(tuple(SPACES), SPACES), "how its registers are reached", True),
+    "scope": Key(Choice(SCOPES), "what has registers of its own: they are reached from each of its CPUs, and from no other; `package` unless given",
+                 default="package"),
     "instances": Key(Either((MapOf(COUNT, NAME), ListOf(INSTANCE))), "index name to count, or a list of instances"),
     "at": Key(EXPRESSION, "where a unit's registers begin, over the numbers of the instance: added to the `at` of each"),
     "stride": Key(MapOf(NUMBER, NAME), "index name to address step"),
@@ -693,7 +736,7 @@ EXAMPLE = Record("a map of example", {
     "text": Key(TEXT, "what it counts", True),
 })
 FILE_KEYS = {
-    "pmureg": Key(Choice(("1",)), "version of the language", True),
+    "pmureg": Key(Choice(("1",)), "version of the language", True, default=1),
     "system": Key(NAME, "name of the system, as the file's"),
     "library": Key(NAME, "name of a library, as the file's"),
     "import": Key(ListOf(TEXT), "libraries, relative to regdefs/"),

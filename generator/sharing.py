@@ -8,7 +8,6 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Callable, Iterator
-from dataclasses import dataclass
 from operator import attrgetter
 from pathlib import Path
 from typing import Any
@@ -17,6 +16,7 @@ from generator.check import check_fields, check_rule, check_selector
 from generator.expression import names
 from generator.model import Block, Home, Register, System
 from generator.naming import check_identifiers
+from generator.record import record
 from generator.resolve import Bases, Description, load_description, own_name
 from generator.scope import check_expression, place_scope, rule_scope
 from generator.source import Problems
@@ -30,7 +30,7 @@ _VALUE = attrgetter("value", "name", "text", "condition", "since", "removed")
 _DIMENSION = attrgetter("index", "count")
 
 
-@dataclass(frozen=True)
+@record(frozen=True)
 class SharedBlock:
     """A base with C of its own, and the file that describes it."""
 

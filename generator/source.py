@@ -9,9 +9,9 @@ import bisect
 import re
 import sys
 from collections.abc import Iterable
-from dataclasses import dataclass, field
 from typing import TextIO
 
+from generator.record import field, record
 from generator.text import mend_unknown
 
 _LINE_BREAK = re.compile("\r\n|[\n\r\x85\u2028\u2029]")  # what YAML counts as one
@@ -46,7 +46,7 @@ class Source:
         return self.text[start:end].rstrip("\r\n\x85\u2028\u2029")
 
 
-@dataclass(slots=True, repr=False)
+@record(slots=True, eq=True)
 class Where:
     """A place in a source."""
 
@@ -58,7 +58,7 @@ class Where:
         return f"{self.source.name}:{line}:{column}"
 
 
-@dataclass(frozen=True)
+@record(frozen=True)
 class Problem:
     """One mistake: where it is, what is wrong and how to mend it."""
 
@@ -75,14 +75,14 @@ class Problem:
         return f"{self.where}: {self.what}; {self.mend}"
 
 
-@dataclass(frozen=True)
+@record(frozen=True)
 class Misspelt(Problem):
     """A key or a word that is near one that may stand there, and is taken for that one (`""`: left out) when what follows is judged."""
 
     right: str = ""
 
 
-@dataclass(frozen=True)
+@record(frozen=True)
 class Unknown(Problem):
     """Something is named that is not there; `known`: what could have been named."""
 
@@ -98,7 +98,7 @@ class Misnamed(Problem):
     """An entry's own name is wrong: what it should have been called is not known, and others may name it."""
 
 
-@dataclass(frozen=True)
+@record(frozen=True)
 class Twice(Misnamed):
     """A name is taken, so that the entry is not in the tree; `within`: the map that would hold it."""
 
@@ -129,7 +129,7 @@ class Fatal(Exception):
         self.problem = problem
 
 
-@dataclass
+@record
 class Problems:
     """The problems of one run, in the order in which they were found."""
 

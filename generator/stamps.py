@@ -6,39 +6,37 @@ It is only a shortcut. Where it is missing, old or not to be understood, everyth
 from __future__ import annotations
 
 import codecs
-import hashlib
 import json
 from collections.abc import Iterable
-from dataclasses import asdict, dataclass, field
 from pathlib import Path
 from typing import Any
 
+from generator.record import as_map, field, record
 from generator.source import Problem
 from generator.stats import Inventory
-from generator.write import write
+from generator.write import Large, digest, write
 
 STAMPS = "STAMPS"
 
 
-@dataclass(frozen=True)
+@record(frozen=True)
 class Card:
     """What the outputs over all systems need of one description; of a library only its row."""
 
     row: Inventory
     units: int = 0
-    section: str = ""  # of the reference's index
     candidates: dict[str, str] = field(default_factory=dict)
     unit_names: list[str] = field(default_factory=list)
 
 
-@dataclass
+@record
 class Made:
     """What came of descriptions: texts where they were rendered, or only the stamps of what is there."""
 
     problems: list[Problem] = field(default_factory=list)
     inputs: dict[str, str] = field(default_factory=dict)     # file to digest
     cards: list[Card] = field(default_factory=list)
-    texts: dict[str, str] = field(default_factory=dict)      # file below the folder of outputs to what is in it
+    texts: dict[str, str | Large] = field(default_factory=dict)  # file below the folder of outputs to what is in it
     stamps: dict[str, list[Any]] = field(default_factory=dict)  # the same files to size, time and digest
 
     @property
@@ -46,16 +44,8 @@ class Made:
         return list(self.texts or self.stamps)
 
 
-def digest(*parts: bytes) -> str:
-    made = hashlib.blake2b(digest_size=16)
-    for part in parts:
-        made.update(b"%d:" % len(part))
-        made.update(part)
-    return made.hexdigest()
-
-
-def digest_of_text(text: str) -> str:
-    return digest(text.encode())
+def digest_of_text(text: str | Large) -> str:
+    return text.digest if isinstance(text, Large) else digest(text.encode())
 
 
 def digest_of(path: Path) -> str:
@@ -102,7 +92,7 @@ class Stamps:
         """Behind the outputs: of those that were written only now time and size are known."""
         cards = [card for made in groups.values() for card in made.cards]
         text = json.dumps({
-            "groups": {files: {"inputs": made.inputs, "cards": [asdict(card) for card in made.cards], "outputs": self._stamp(made)}
+            "groups": {files: {"inputs": made.inputs, "cards": [as_map(card) for card in made.cards], "outputs": self._stamp(made)}
                        for files, made in groups.items()},
             "over all": {"cards": _of_cards(cards), "outputs": self._stamp(over_all)}}, separators=(",", ":"))
         text = f"{self._signed(text)}\n{text}"
@@ -136,8 +126,8 @@ def _size_and_time(path: Path) -> list[int]:
 
 
 def _card(card: dict[str, Any]) -> Card:
-    return Card(Inventory(**card["row"]), card["units"], card["section"], card["candidates"], card["unit_names"])
+    return Card(Inventory(**card["row"]), card["units"], card["candidates"], card["unit_names"])
 
 
 def _of_cards(cards: Iterable[Card]) -> str:
-    return digest(json.dumps([asdict(card) for card in cards]).encode())
+    return digest(json.dumps([as_map(card) for card in cards]).encode())

@@ -6,7 +6,7 @@ import sys
 from pathlib import Path
 
 from generator import text
-from generator.write import write
+from generator.write import schema_line, write
 
 # Where the example's registers are: control, event selectors, counters; and from one element to the next.
 PLACES = {
@@ -21,7 +21,7 @@ PLACES = {
 
 
 def new(name: str, space: str, regdefs: Path) -> int:
-    from generator.commands import OUR_FILES
+    from generator.commands import OUR_FILES, schema_text
     from generator.render import environment
 
     vendor, _, system = name.partition("/")
@@ -36,10 +36,15 @@ def new(name: str, space: str, regdefs: Path) -> int:
     if mistake:
         print(f"pmureg: {mistake}", file=sys.stderr)
         return 1
+    schema = regdefs / "schema.json"
+    if not schema.exists():    # for editors; a folder of one's own has none
+        write(schema, schema_text())
     (control, event, count), (event_step, count_step) = PLACES[space]
     wide = space in ("msr", "csr", "sysreg")
     page = environment().get_template("new.yaml.j2").render(
-        system=system, space=space, path=path, language=regdefs / "README.md", wide=wide, top=63 if wide else 31,
+        schema=schema_line(path), system=system, space=space, path=path, regdefs=regdefs,
+        language=regdefs / "README.md" if (regdefs / "README.md").exists() else "pmureg's regdefs/README.md", ours=regdefs == Path("regdefs"),
+        wide=wide, top=63 if wide else 31,
         control=control, event=event, count=count, event_step=event_step, count_step=count_step)
     write(path, page)
     print(path)

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import json
 from collections.abc import Iterable
-from dataclasses import asdict, dataclass
 
 from generator.model import Block, System
+from generator.record import as_map, record
 from generator.resolve import Library
 from generator.source import Fatal, Problem, Source, Where
 
@@ -14,7 +14,7 @@ BEGIN, END = "<!-- stats -->", "<!-- /stats -->"
 COUNTED = ("registers", "fields", "bits", "events", "formats", "metrics", "rules", "sources")
 
 
-@dataclass(frozen=True)
+@record(frozen=True)
 class Inventory:
     """One description, counted as it is written: an array is one register, a unit with many instances one unit."""
 
@@ -84,7 +84,7 @@ def markdown(rows: list[Inventory]) -> str:
 
 
 def as_json(rows: list[Inventory]) -> str:
-    return json.dumps([asdict(row) for row in rows], indent=2) + "\n"
+    return json.dumps([as_map(row) for row in rows], indent=2) + "\n"
 
 
 def put_between_marks(page: str, name: str, table: str) -> str:

@@ -6,7 +6,6 @@ What belongs to a thing stands inside it, so that a change of one thing changes 
 from __future__ import annotations
 
 from copy import copy
-from dataclasses import dataclass
 from types import SimpleNamespace
 from typing import Any
 
@@ -18,6 +17,7 @@ from generator.linux import event_string, linux_identifier
 from generator.masks import Masks, masks
 from generator.model import Block, Counter, Event, Field, Reference, Register, Setting, Step, System, Term
 from generator.naming import block_name, linux_name_of_all
+from generator.record import record
 from generator.scope import (MOST_DIMENSIONS, Scope, address_scope, choice_scope, counting_scope, discover_scope, event_scope, example_scope, fact_scope,
                              hole_scope, metric_scope, node_scope, number_scope, place_scope, register_scope, rule_scope, select_scope, step_scope, step_symbols, place_symbols,
                              value_scope, variables)
@@ -62,12 +62,17 @@ class Code(Rows):
         return f"OP({op.name})"
 
 
+NO_ROWS = Rows()
+NO_CODE = Code([])
+
+
 def code(expression: Expression | None, scope: Scope) -> Code:
-    text = expression.text if expression is not None and not expression.simple() else ""
-    return Code(scope.compile(expression), text, scope.symbols)
+    if expression is None:
+        return NO_CODE
+    return Code(scope.compile(expression), "" if expression.simple() else expression.text, scope.symbols)
 
 
-@dataclass(frozen=True)
+@record(frozen=True)
 class StepRow:
     kind: str
     barrier: str
@@ -79,6 +84,15 @@ class StepRow:
     keeps: int
     every: bool
     comment: str
+
+
+@record(slots=True)
+class FieldRow:
+    field: Field
+    flags: list[str]
+    listed: Rows
+    actions: Rows
+    means: Code
 
 
 class Tables:
@@ -225,7 +239,7 @@ class BlockTables:
             fields=[self.field(f) for f in register.named], rules=[self.register_rule(register, r) for r in register.rules], masks=masks(register),
             reset=Code([]), reset_differs=0, example=Code([]))
 
-    def field(self, field_: Field) -> SimpleNamespace:
+    def field(self, field_: Field) -> FieldRow:
         tables = self.tables
         flags = [name for name, on in (
             ("VOLATILE", field_.volatile), ("SELF_CLEARING", field_.self_clearing),
@@ -233,8 +247,8 @@ class BlockTables:
             ("HAS_RANGE", field_.range is not None)) if on]
         values = [(v.value, v.name, v.text, v.means or 0, int(v.means is not None)) for v in field_.values]
         actions = [self.action(t, 0) for t in field_.clears] + [self.action(t, 1) for t in field_.sets]
-        return SimpleNamespace(field=field_, flags=flags, listed=Rows(values),
-                               actions=Rows(actions), means=code(field_.means, value_scope()))
+        return FieldRow(field=field_, flags=flags, listed=Rows(values) if values else NO_ROWS,
+                        actions=Rows(actions) if actions else NO_ROWS, means=code(field_.means, value_scope()) if field_.means is not None else NO_CODE)
 
     def action(self, target: model.Target, to_ones: int) -> tuple[int, int, int, int]:
         blocks = self.tables.system.blocks

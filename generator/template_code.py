@@ -26,6 +26,39 @@ class PlainCode(CodeGenerator):
         super().__init__(environment, name, filename, stream, *words, **more)  # type: ignore[arg-type]
         self.within = ""  # of C: in a "comment", in a "string", or neither
 
+    def visit_Template(self, node: nodes.Template, frame: Frame | None = None) -> None:
+        self.writeline("in_comment, in_string, in_html = map(environment.filters.get, ('in_comment', 'in_string', 'in_html'))")
+        super().visit_Template(node, frame)
+
+    def visit_Concat(self, node: nodes.Concat, frame: Frame) -> None:
+        if frame.eval_ctx.autoescape or frame.eval_ctx.volatile:
+            super().visit_Concat(node, frame)
+            return
+        text = "".join(str(part.value).replace("%", "%%") if isinstance(part, nodes.Const) else "%s" for part in node.nodes)
+        self.write(f"({text!r} % (")
+        for part in node.nodes:
+            if not isinstance(part, nodes.Const):
+                self.visit(part, frame)
+                self.write(", ")
+        self.write("))")
+
+    def visit_CondExpr(self, node: nodes.CondExpr, frame: Frame) -> None:
+        """What is not there is nothing, of which there are many."""
+        if node.expr2 is None:
+            node = nodes.CondExpr(node.test, node.expr1, nodes.Const("", lineno=node.lineno), lineno=node.lineno)
+        super().visit_CondExpr(node, frame)
+
+    def visit_Filter(self, node: nodes.Filter, frame: Frame) -> None:
+        """A table's cell is padded by Python's own way: there are more of them than of anything else."""
+        if node.name != "pad" or node.node is None:
+            super().visit_Filter(node, frame)
+            return
+        self.write("str(")
+        self.visit(node.node, frame)
+        self.write(").ljust(")
+        self.visit(node.args[0], frame)
+        self.write(")")
+
     def visit_Getattr(self, node: nodes.Getattr, frame: Frame) -> None:
         self.write("(")
         self.visit(node.node, frame)
@@ -68,11 +101,11 @@ class PlainCode(CodeGenerator):
                 continue
             if is_c and self.within == "comment" and before is not None and not isinstance(before, nodes.TemplateData):
                 self.fail("two values side by side may end the comment; put a blank between them", value.lineno)
-            escape = "escape" if frame.eval_ctx.autoescape else ""
+            escape = "in_html" if frame.eval_ctx.autoescape else ""
             if is_c and not isinstance(value, nodes.Const):
                 if not self.within and says_words(value):
                     self.fail("words of a description stand in code; put `| c` behind them", value.lineno)
-                escape = f"environment.filters['in_{self.within}']" if self.within else ""
+                escape = f"in_{self.within}" if self.within else ""
             self.write(f"{escape}(")
             self.visit(value, frame)
             self.write("), ")

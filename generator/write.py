@@ -2,13 +2,73 @@
 
 from __future__ import annotations
 
+import hashlib
 import os
+from collections.abc import Iterable
+from filecmp import cmp
+from itertools import islice
 from pathlib import Path
+
+from generator.record import record
 
 MANIFEST = "MANIFEST"  # what the last run wrote: only that is ever removed
 
 
-def bring_up_to_date(out: Path, names: list[str], texts: dict[str, str]) -> tuple[int, int]:
+_MOST_IN_MEMORY = 4 << 20  # characters of one output
+_PIECES = 500              # of a rendered text, put together before more are made
+
+
+@record
+class Large:
+    """An output that was written while it was rendered, as it is too large to be kept."""
+
+    path: Path
+    digest: str
+
+
+def gathered(pieces: Iterable[str], path: Path) -> str | Large:
+    """A rendered text; where it is large, in a file at that path instead."""
+    pieces, parts, size = iter(pieces), [], 0
+    while some := list(islice(pieces, _PIECES)):
+        parts.append("".join(some))
+        size += len(parts[-1])
+        if size > _MOST_IN_MEMORY:
+            return _spilt(parts, pieces, path)
+    return "".join(parts)
+
+
+def _spilt(parts: list[str], pieces: Iterable[str], path: Path) -> Large:
+    path.parent.mkdir(parents=True, exist_ok=True)
+    digest, size = new_digest(), 0
+    with open(path, "wb") as stream:
+        while parts:
+            data = "".join(parts).encode()
+            parts[:] = islice(pieces, _PIECES)
+            digest.update(data)
+            size += stream.write(data)
+    return Large(path, end_of_digest(digest, size))
+
+
+def digest(*parts: bytes) -> str:
+    """Of several texts, each with its length, so that no others have the same."""
+    made = new_digest()
+    for part in parts:
+        made.update(part)
+        made.update(b":%d:" % len(part))
+    return made.hexdigest()
+
+
+def new_digest() -> hashlib.blake2b:
+    return hashlib.blake2b(digest_size=16)
+
+
+def end_of_digest(made: hashlib.blake2b, size: int) -> str:
+    """As `digest` has it, of one text that came in pieces."""
+    made.update(b":%d:" % size)
+    return made.hexdigest()
+
+
+def bring_up_to_date(out: Path, names: list[str], texts: dict[str, str | Large]) -> tuple[int, int]:
     """Makes the folder hold exactly the outputs (and what is not ours). Returns files written and removed.
 
     `texts`: those that may have changed; the others are there.
@@ -16,16 +76,16 @@ def bring_up_to_date(out: Path, names: list[str], texts: dict[str, str]) -> tupl
     Everything is written beside its place first; only when all of it is on disk are the files renamed. A full disk
     or a missing permission thus leaves the old outputs as they were.
     """
-    wanted = texts | {MANIFEST: "".join(f"{name}\n" for name in sorted(names))}
-    changed = {name: text.encode() for name, text in wanted.items() if not _is(out / name, text.encode())}
+    wanted: dict[str, str | Large] = texts | {MANIFEST: "".join(f"{name}\n" for name in sorted(names))}
+    changed = {name: text for name, text in wanted.items() if not _is(out / name, text)}
     kept = {*names, MANIFEST}
     stale = [name for name in _listed(out) if name not in kept and (out / name).is_file()]
     prepared: list[tuple[Path, Path]] = []
     try:
-        for name, data in changed.items():
+        for name, text in changed.items():
             path = out / name
             path.parent.mkdir(parents=True, exist_ok=True)
-            prepared.append((_beside(path, data), path))
+            prepared.append((_beside(path, text), path))
         for temporary, path in prepared:
             os.replace(temporary, path)
     except BaseException:
@@ -41,22 +101,25 @@ def bring_up_to_date(out: Path, names: list[str], texts: dict[str, str]) -> tupl
 def write(path: Path, text: str) -> None:
     """One file, replaced as a whole."""
     path.parent.mkdir(parents=True, exist_ok=True)
-    os.replace(_beside(path, text.encode()), path)
+    os.replace(_beside(path, text), path)
 
 
-def _is(path: Path, data: bytes) -> bool:
+def _is(path: Path, text: str | Large) -> bool:
     try:
-        return path.read_bytes() == data
+        return cmp(path, text.path, shallow=False) if isinstance(text, Large) else path.read_bytes() == text.encode()
     except FileNotFoundError:
         return False
 
 
-def _beside(path: Path, data: bytes) -> Path:
-    """The data in a temporary file in the same folder."""
+def _beside(path: Path, text: str | Large) -> Path:
+    """The text in a temporary file in the same folder."""
     temporary = path.with_name(f".{path.name}.{os.getpid()}.tmp")
     try:
+        if isinstance(text, Large):
+            os.replace(text.path, temporary)
+            return temporary
         with open(temporary, "wb") as stream:
-            stream.write(data)
+            stream.write(text.encode())
     except BaseException:
         temporary.unlink(missing_ok=True)
         raise
@@ -76,3 +139,12 @@ def _remove_empty_folders(top: Path, folder: Path) -> None:
     while folder != top and not any(folder.iterdir()):
         folder.rmdir()
         folder = folder.parent
+
+
+def schema_line(path: Path) -> str:
+    """The line that tells an editor the language of a description at this place; nothing where no folder above has the schema."""
+    folder = path.absolute().parent
+    for above, way in ((folder, ""), (folder.parent, "../"), (folder.parent.parent, "../../")):
+        if (above / "schema.json").is_file():
+            return f"# yaml-language-server: $schema={way}schema.json\n"
+    return ""

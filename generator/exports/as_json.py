@@ -1,11 +1,10 @@
-"""The whole resolved model as JSON, and its schema: both follow the dataclasses of the model, so that nothing of it can be left out.
+"""The whole resolved model as JSON, and its schema: both follow the classes of the model, so that nothing of it can be left out.
 
 What a member means is what the comment behind it says there.
 """
 
 from __future__ import annotations
 
-import dataclasses
 import inspect
 import json
 import re
@@ -16,6 +15,7 @@ from generator import VERSION, model, shape
 from generator.expression import Binary, Const, Expr, Expression, Name, Pick, Select, Unary
 from generator.exports.unsaid import Unsaid
 from generator.model import System
+from generator.record import names_of
 from generator.source import Where
 
 FORMAT = 1
@@ -78,7 +78,7 @@ def called(name: str) -> str:
 def members(kind: type) -> list[tuple[str, Any]]:
     """Of a class of the model, with their types."""
     hints = get_type_hints(kind, {**vars(model), "Where": Where})
-    return [(found.name, hints[found.name]) for found in dataclasses.fields(kind) if found.name not in OURS]
+    return [(name, hints[name]) for name in names_of(kind) if name not in OURS]
 
 
 # ---- The schema ----
@@ -132,7 +132,7 @@ def of(kind: Any, definitions: dict[str, Any]) -> dict[str, Any]:
         for member, hint in members(kind):
             inner = {"type": "array", "items": {"type": "string"}} if member in NAMES else of(hint, definitions)
             properties[called(member)] = {"description": said[called(member)], **inner}
-        definitions[name] = {"description": " ".join((inspect.getdoc(kind) or "").split()) if not (kind.__doc__ or "").startswith(f"{name}(") else f"One {name.lower()}.",
+        definitions[name] = {"description": " ".join((kind.__doc__ or f"One {name.lower()}.").split()),
                              "type": "object", "additionalProperties": False, "required": list(properties), "properties": properties}
     return {"$ref": f"#/$defs/{name}"}
 

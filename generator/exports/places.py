@@ -10,7 +10,7 @@ from dataclasses import dataclass, replace
 
 from generator.expression import evaluate
 from generator.exports.unsaid import Unsaid
-from generator.model import Block, Instance, Register, System, element_numbers, place
+from generator.model import Block, Field, Instance, Register, System, element_numbers, place
 
 BYTES = {"msr": 8, "csr": 8, "sysreg": 8, "perf": 8}
 PAGE = 0x1000
@@ -169,6 +169,11 @@ def with_overlaps(placed: list[Placed], block: Block, unsaid: Unsaid) -> list[Pl
             owner.setdefault(byte, one.name)
         result.append(replace(one, taken=taken))
     return result
+
+
+def element_name(field: Field, number: object) -> str:
+    """Of an element of a field array: its number behind the name, and behind no other number."""
+    return f"{field.name}{'_' if field.name[-1].isdigit() else ''}{number}"
 
 
 def span(one: Placed) -> int:

@@ -31,5 +31,4 @@ def other_names(system: System, block: Block, register: Register) -> list[str]:
 
 
 def row(field: Field) -> tuple[object, ...]:
-    name = field.name.replace(f"<{field.index}>", "") if field.each else field.name
-    return name, field.high, field.low, field.each, field.access, {value.value: value.name for value in field.values}
+    return field.name, field.high, field.low, field.each, field.access, {value.value: value.name for value in field.values}

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from generator.exports.places import Placed, Unit, interleaved, units
+from generator.exports.places import Placed, Unit, element_name, interleaved, units
 from generator.exports.unsaid import Unsaid, beside_registers, of_registers
 from generator.masks import masks
 from generator.model import Field, Register, System
@@ -68,7 +68,7 @@ def fields(register: Register) -> list[tuple[Field, str, int, int, int | None]]:
         for element in range(field.count):
             low = field.element_low(element)
             width = field.each or field.width
-            name = field.name.replace(f"<{field.index}>", str(element)) if field.each else field.name
+            name = element_name(field, element) if field.each else field.name
             while name in taken:
                 name += "_"
             taken.add(name)

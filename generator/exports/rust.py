@@ -25,8 +25,7 @@ def export(system: System, unsaid: Unsaid) -> str:
                     unsaid.add(kind, name)
     env = environment()
     env.filters["doc"] = lambda text: " ".join(str(text).split())
-    return env.get_template("export.rs.j2").render(system=system, masks=masks, word=word, types=types, indices=indices, rust=rust, upper=str.upper, lower=str.lower, ones=lambda width: (1 << width) - 1,
-                                                   plain=lambda field: field.name.replace("<", "").replace(">", "") if field.each else field.name)
+    return env.get_template("export.rs.j2").render(system=system, masks=masks, word=word, types=types, indices=indices, rust=rust, upper=str.upper, lower=str.lower, ones=lambda width: (1 << width) - 1)
 
 
 def word(name: str) -> str:

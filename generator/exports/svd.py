@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from xml.sax.saxutils import escape
 
-from generator.exports.places import Placed, Unit, units
+from generator.exports.places import Placed, Unit, element_name, units
 from generator.exports.unsaid import Unsaid, beside_registers, of_registers
 from generator.masks import masks
 from generator.model import Field, System
@@ -67,4 +67,5 @@ def rows(unit: Unit) -> list[Row]:
 
 
 def field_title(field: Field) -> str:
-    return field.name.replace(f"<{field.index}>", "%s") if field.each else field.name
+    """With `%s` for the element's number, of an array."""
+    return element_name(field, "%s") if field.each else field.name

@@ -10,12 +10,14 @@ from __future__ import annotations
 import hashlib
 import re
 from base64 import b64encode
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, field
 from pathlib import Path
 from textwrap import wrap
 
-from generator.imports.written import Keys, keys_in, terms_text
+from generator.imports import register_facts
+from generator.imports.register_facts import PROSE, canonical
+from generator.imports.written import Keys, flow, keys_in, terms_text
 from generator.load import Map, Node, load
 from generator.merge import Inheritance
 from generator.model import Event
@@ -24,7 +26,7 @@ from generator.resolve_counting import resolve_events
 from generator.source import Problems, Source
 
 ORDER = ("formula", "is", "counters", "array", "aliases", "unit", "adds_up", "scale", "needs", "text", "note", "source", "sub")
-SECTIONS = ("events", "metrics")
+SECTIONS = ("registers", "terms", "events", "metrics")
 FACTS = {"is", "counters", "array", "aliases", "formula", "adds_up"}
 _MARK = "# imported:"
 _HEAD = "# Digests of what was imported: importing again tells by them what was changed here."
@@ -43,7 +45,7 @@ class Told:
 
 @dataclass(frozen=True)
 class Place:
-    """An entry of a base's events or metrics."""
+    """An entry of a section of a base, or of a block."""
 
     base: str
     section: str
@@ -54,26 +56,44 @@ class Place:
 
 
 class Library:
-    """The bases of a file, and the facts of their entries."""
+    """The bases of a library, or those and the blocks of a system, and the facts of their entries."""
 
     def __init__(self, text: str, path: Path, problems: Problems) -> None:
         self.source = Source(str(path), text)
         self.tree = load(self.source, problems)
-        bases = self.tree.get("bases")
-        self.bases: dict[str, Map] = {name: base for name, base in bases if isinstance(base, Map)} if isinstance(bases, Map) else {}
-        self.inheritance = Inheritance(self.bases, "base", problems)
+        self.kind = "library" if self.tree.get("library") is not None else "system"
+        bases, blocks = self.part("bases"), self.part("blocks")
+        for name in bases.keys() & blocks.keys():
+            problems.add(bases[name].where, f"`{name}` is a base and a block, and an import could not tell which it renews", "rename the base")
+        self.bases = bases | blocks
+        self.inheritance = Inheritance(bases, "base", problems)
+        self.layouts = Inheritance(self.part("layouts"), "layout", problems)
         self.problems = problems
         self.digests = {word for line in re.findall(rf"^{_MARK}(.*)$", text, re.MULTILINE) for word in line.split()}
 
+    def part(self, key: str) -> dict[str, Map]:
+        node = self.tree.get(key)
+        return {name: inner for name, inner in node if isinstance(inner, Map)} if isinstance(node, Map) else {}
+
     def entries(self, base: str, section: str) -> Map:
         """Those of a base and of what it builds on."""
-        node = self.inheritance.resolve(self.bases[base]).get(section)
-        return node if isinstance(node, Map) else Map(self.tree.where)
+        return self.whole(self.inheritance.resolve(self.bases[base]), section)
+
+    def whole(self, base: Map, section: str) -> Map:
+        """The entries of a section, registers with the fields of their layouts."""
+        node = base.get(section)
+        if not isinstance(node, Map):
+            return Map(self.tree.where)
+        return node if section != "registers" else Map(node.where, {name: self.laid_out(inner) for name, inner in node}, node.keys)
+
+    def laid_out(self, register: Node) -> Node:
+        return self.layouts.resolve(register) if isinstance(register, Map) else register
 
     def own(self, place: Place) -> Map | None:
         section = self.bases[place.base].get(place.section) if place.base in self.bases else None
         entry = section.get(place.name) if isinstance(section, Map) else None
-        return entry if isinstance(entry, Map) else None
+        found = self.laid_out(entry) if place.section == "registers" and entry is not None else entry
+        return found if isinstance(found, Map) else None
 
     def owner(self, base: str, section: str, name: str) -> Place:
         """Which base it is that has an entry: the nearest that says what it is."""
@@ -97,6 +117,10 @@ def facts(section: str, name: str, node: Node) -> Facts:
     if section == "events":
         return tuple(sorted((event.name, tuple(sorted(event.terms.items())), event.counters, tuple(sorted(event.aliases)))
                             for event in expanded(section, name, node).values()))
+    if section == "registers" and isinstance(node, Map):
+        return register_facts.facts(name, node)
+    if section != "metrics":
+        return (section, name, canonical(node))
     reader = Reader(node, Problems()) if isinstance(node, Map) else None
     return (name, "".join(reader.text("formula").split()), reader.flag("adds_up")) if reader is not None else (name,)
 
@@ -135,16 +159,29 @@ def compare(old: Library, new: Library, units: list[str], told: Told) -> Changes
             users[base] = users.get(base, 0) + 1
         for section in SECTIONS:
             _compare_section(old, new, Place(unit, section, ""), changes, wanted, told)
+        told.contradicts += _other_words(old.inheritance.resolve(old.bases[unit]), new.bases[unit], unit)
     for place, nodes in wanted.items():
         _decide(old, place, nodes, len(nodes) == users[place.base], changes, told)
     changes.digests |= digests(new)
     return changes
 
 
+def _other_words(mine: Map, source: Map, name: str) -> Iterator[str]:
+    """What is no entry, but what all of a unit is."""
+    for key, node in source:
+        own = mine.get(key)
+        if own is None or key in (*SECTIONS, *PROSE, "base", "aliases"):
+            continue
+        if isinstance(own, Map) and isinstance(node, Map) and key == "perf":
+            yield from _other_words(own, node, f"{name}.{key}")
+        elif canonical(own) != canonical(node):
+            yield f"{own.where}: `{key}` of `{name}` is {flow(own)} here, but {flow(node)} in its source; correct one of them, or leave it so"
+
+
 def digests(library: Library) -> set[str]:
     """Of all that a library says."""
     return {digest(facts(section, name, node)) for base in library.bases.values() for section in SECTIONS
-            if isinstance(entries := base.get(section), Map) for name, node in entries}
+            for name, node in library.whole(base, section)}
 
 
 def _compare_section(old: Library, new: Library, at: Place, changes: Changes, wanted: dict[Place, list[Node | None]], told: Told) -> None:
@@ -157,9 +194,10 @@ def _compare_section(old: Library, new: Library, at: Place, changes: Changes, wa
     for name, node in there:
         mine = here.get(name)
         if mine is not None:
-            own = facts(at.section, name, mine)
-            if own != facts(at.section, name, node):
+            if other(at.section, name, mine, node):
                 wanted.setdefault(old.owner(at.base, at.section, name), []).append(node)
+            else:
+                told.contradicts += _other_scales(at.section, name, mine, node)
         elif name in added:
             assert isinstance(node, Map)
             changes.inserted.setdefault((at.base, at.section), {})[name] = keys_in(node)
@@ -173,6 +211,21 @@ def _compare_section(old: Library, new: Library, at: Place, changes: Changes, wa
             wanted.setdefault(place, []).append(None)
         elif not published & expanded(at.section, name, node).keys():
             told.gone.append(str(place))
+
+
+def other(section: str, name: str, mine: Node, node: Node) -> bool:
+    """Whether an entry of the source is not what is here."""
+    if section == "registers" and isinstance(mine, Map) and isinstance(node, Map):
+        return bool(register_facts.differences(mine, name, node))
+    return facts(section, name, mine) != facts(section, name, node)
+
+
+def _other_scales(section: str, name: str, mine: Node, node: Node) -> Iterator[str]:
+    """A factor is not what an event is, and may be a person's; but two of them are one too many."""
+    theirs = {event.name: event.scale for event in expanded(section, name, node).values() if event.scale}
+    for event in expanded(section, name, mine).values() if theirs else ():
+        if event.scale and event.scale != theirs.get(event.name, event.scale):
+            yield f"{mine.where}: `{event.name}` is scaled by {event.scale} here, but by {theirs[event.name]} in its source; correct one of them"
 
 
 def _rearranged(at: Place, here: Map, fresh: dict[str, Node], left: dict[str, Node]) -> tuple[set[str], set[str]]:
@@ -214,12 +267,15 @@ def _decide(old: Library, place: Place, nodes: list[Node | None], by_all: bool, 
     elif not by_all or len({repr(inner and facts(place.section, place.name, inner)) for inner in nodes}) > 1:
         told.contradicts.append(f"{mine.where}: `{place.name}` is several units' here, which its source tells apart now; write it in the base of each")
     else:
-        changes.rewritten[place] = renewed(mine, node) if isinstance(node, Map) else None
+        changes.rewritten[place] = (None if not isinstance(node, Map) else renewed(mine, node) if place.section in ("events", "metrics")
+                                    else register_facts.renewed(mine, node) if place.section == "registers" else keys_in(with_prose(mine, node)))
         told.renewed.append(str(place))
 
 
 def differences(mine: Map, place: Place, node: Node | None) -> list[str]:
     """What a person's entry says otherwise than its source."""
+    if place.section == "registers" and isinstance(node, Map):
+        return register_facts.differences(mine, place.name, node)
     here, there = (expanded(place.section, place.name, inner) if inner is not None else {} for inner in (mine, node))
     result = []
     for name, event in there.items():
@@ -228,11 +284,17 @@ def differences(mine: Map, place: Place, node: Node | None) -> list[str]:
             result.append(f"{mine.where}: `{place.name}` has no `{name}`, but its source has ({terms_text(event.terms)}); add it, or leave it so")
         elif (other.terms, other.counters) != (event.terms, event.counters):
             result.append(_contradiction(mine, name, other, event))
-    return result or [f"{mine.where}: `{place.name}` differs from its source; correct it, or say why in a `note`"]
+    told = f" ({flow(node)})" if node is not None and place.section == "terms" else ""
+    return result or [f"{mine.where}: `{place.name}` differs from its source{told}; correct it, or say why in a `note`"]
 
 
 def _shown(event: Event) -> str:
     return terms_text(event.terms) + (f" on counters {event.counters:#x}" if event.counters else "")
+
+
+def with_prose(mine: Map, node: Map) -> Map:
+    """A term of the source, with the words that were written here."""
+    return Map(node.where, node.items | {key: inner for key, inner in mine if key in PROSE}, node.keys)
 
 
 def renewed(mine: Map, node: Map) -> Keys:

@@ -1,40 +1,39 @@
-"""`import`: published files to a library of events."""
+"""`import`: published files to a library of events, or to a description."""
 
 from __future__ import annotations
 
 import gc
 import sys
-from collections.abc import Callable, Iterable
 from importlib import import_module
 from pathlib import Path
 
 from generator.imports import FORMATS
 from generator.imports.entries import lay_out
 from generator.imports.again import Library, Told, compare, digests, recorded
-from generator.imports.given import Given
+from generator.imports.given import TAG, Fresh, Given, Lost
 from generator.imports.proof import mistakes
 from generator.imports.shared import as_bases, base_name, place_metrics
 from generator.imports.splice import apply, with_sources
 from generator.imports.written import library
 from generator.load import read_source
 from generator.source import Fatal, Problem, Problems, Source, Where
-from generator.write import write
+from generator.text import is_name
+from generator.write import schema_line, write
 
-TAG = "P"
 
-
-def run(form: str, sources: list[Path], into: Path | None, with_text: bool) -> int:
-    """0 when the library is written, or printed; with a mistake in a source or in what would come out nothing is."""
+def run(form: str, sources: list[Path], into: Path | None, with_text: bool, only: list[str]) -> int:
+    """0 when the file is written, or printed; with a mistake in a source or in what would come out nothing is."""
     gc.disable()
-    problems, told = Problems(), Told()
+    problems, told, lost, text = Problems(), Told(), Lost(), ""
     try:
-        collect: Callable[[Iterable[Path]], Given] = import_module(f"generator.imports.{FORMATS[form]}").collect
-        given = collect(sources)
-        if not given.units:
-            raise Fatal(Problem(Where(Source(str(sources[0]), ""), 0), "there is no event in it that can be carried", "name a file of events, metrics behind it"))
-        if not with_text:
-            leave_texts(given)
-        text = described(given, into or Path("events.yaml"), problems, told)
+        module = import_module(f"generator.imports.{FORMATS[form]}")
+        path = into or Path(getattr(module, "FILE", "events.yaml"))
+        if not is_name(path.stem):
+            raise Fatal(Problem(Where(Source(str(path), ""), 0), f"`{path.stem}`, which the description is called by its file, is not a name (letters, digits, `_`, a letter first)",
+                                "name it as in `soc_events.yaml`"))
+        fresh: Fresh = module.describe(sources, path, with_text, only) if hasattr(module, "describe") else events(module.collect(sources), path, with_text)
+        lost = fresh.lost
+        text = put(fresh, path, problems, told)
     except Fatal as fatal:
         problems.take(fatal.problem)
     if problems:
@@ -45,7 +44,7 @@ def run(form: str, sources: list[Path], into: Path | None, with_text: bool) -> i
         sys.stdout.write(text)
     else:
         write(into, text)
-    tell(given, told)
+    tell(lost, told)
     return 0
 
 
@@ -56,42 +55,52 @@ def leave_texts(given: Given) -> None:
         event.text = ""
 
 
-def described(given: Given, path: Path, problems: Problems, told: Told) -> str:
-    """The library's text: a new one, or what is there with what is new."""
+def events(given: Given, path: Path, with_text: bool) -> Fresh:
+    """A library of events."""
+    if not given.units:
+        raise Fatal(Problem(Where(Source(given.sources[0].partition(",")[0], ""), 0), "there is no event in it that can be carried",
+                            "name a file of events, metrics behind it"))
+    if not with_text:
+        leave_texts(given)
     units = [lay_out(unit) for unit in given.units.values()]
     bases = as_bases(units)
     place_metrics(given, units, bases)
-    fresh = library(path.stem, given.title or "Events", "; ".join(given.sources), bases, TAG, given.lost)
-    new = Library(fresh, path, problems)
-    names = [base_name(unit) for unit in given.units]
+    text = library(path.stem, given.title or "Events", "; ".join(given.sources), bases, TAG, given.lost)
+    return Fresh(text, [base_name(unit) for unit in given.units], given.sources, given.lost)
+
+
+def put(fresh: Fresh, path: Path, problems: Problems, told: Told) -> str:
+    """The text of the file: a new one, or what is there with what is new."""
+    made = new = Library(schema_line(path) + fresh.text, path, problems)
     if path.exists() and not problems:
-        text = into_file(Library(read_source(path, str(path)).text, path, problems), new, names, given.sources, problems, told)
+        text = into_file(Library(read_source(path, str(path)).text, path, problems), new, fresh, problems, told)
+        made = Library(text, path, problems) if not problems else new
     else:
-        text = recorded(fresh, digests(new))
+        text = recorded(new.source.text, digests(new))
     if not problems:
-        for problem in mistakes(text, path):
+        for problem in mistakes(made, path):
             problems.take(problem)
     return text
 
 
-def into_file(old: Library, new: Library, names: list[str], sources: list[str], problems: Problems, told: Told) -> str:
-    if old.tree.get("library") is None:
-        raise Fatal(Problem(old.tree.where, "the file describes a system, and events are imported into a library",
-                            "name another file, and `import:` it here"))
+def into_file(old: Library, new: Library, fresh: Fresh, problems: Problems, told: Told) -> str:
+    if old.kind != new.kind:
+        raise Fatal(Problem(old.tree.where, f"the file describes a {old.kind}, and what these sources make is a {new.kind}",
+                            "name another file" + (", and `import:` it here" if new.kind == "library" else "")))
     if problems:
         return ""
-    changes = compare(old, new, names, told)
-    return recorded(with_sources(old, apply(old, new, changes, told), sources, TAG), changes.digests)
+    changes = compare(old, new, fresh.names, told)
+    return recorded(with_sources(old, apply(old, new, changes, told), fresh.sources, TAG), changes.digests)
 
 
-def tell(given: Given, told: Told) -> None:
+def tell(lost: Lost, told: Told) -> None:
     """What was not carried, and what became of a file that was there."""
     for what, names in (("added", told.added), ("renewed", told.renewed), ("no more in the sources, and left", told.gone)):
         if names:
             print(f"{what}: {len(names)}: {', '.join(names)}", file=sys.stderr)
     for line in told.contradicts:
         print(line, file=sys.stderr)
-    for reason, names in given.lost.told():
+    for reason, names in lost.told():
         print(f"{reason}:", file=sys.stderr)
         for name in names:
             print(f"    {name}", file=sys.stderr)

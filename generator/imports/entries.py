@@ -11,6 +11,7 @@ from generator.imports.given import Event, Unit
 
 FEWEST = 3                                      # events that are worth a rule
 MOST = 256                                      # of one family
+_DIGITS = re.compile(r"\d+")
 _NUMBER = re.compile(r"(?<!\d)(?:0|[1-9]\d{0,5})(?!\d)")
 
 
@@ -212,13 +213,14 @@ def fold(siblings: list[Entry], index: str) -> list[Entry]:
 
 def candidates(siblings: list[Entry], index: str) -> Iterator[Run]:
     """Every run of numbered siblings that one term tells apart by a rule."""
-    groups: dict[tuple[object, ...], dict[int, tuple[Entry, str, list[str] | None]]] = {}
+    shapes: dict[str, list[tuple[int, Entry]]] = {}
     for entry in siblings:
-        if entry.family is not None:
-            continue
-        for match in _NUMBER.finditer(entry.name):
-            number = int(match[0])
-            shape = f"{entry.name[:match.start()]}\0{entry.name[match.end():]}"
+        if entry.family is None:
+            for match in _NUMBER.finditer(entry.name):
+                shapes.setdefault(f"{entry.name[:match.start()]}\0{entry.name[match.end():]}", []).append((int(match[0]), entry))
+    groups: dict[tuple[object, ...], dict[int, tuple[Entry, str, list[str] | None]]] = {}
+    for shape, found in shapes.items():
+        for number, entry in found if len(found) >= FEWEST else ():
             text = with_place(entry.text, number)
             aliases = None if entry.aliases is None else [with_place(alias, number) for alias in entry.aliases]
             key: tuple[object, ...] = (shape, text, repr(aliases), tuple(entry.terms), entry.counters, entry.note, entry.unit, entry.scale, repr(entry.subs))
@@ -240,7 +242,8 @@ def candidates(siblings: list[Entry], index: str) -> Iterator[Run]:
 
 
 def with_place(text: str, number: int) -> str:
-    return re.sub(rf"(?<!\d){number}(?!\d)", "\0", text)
+    digits = str(number)
+    return _DIGITS.sub(lambda match: "\0" if match[0] == digits else match[0], text) if digits in text else text
 
 
 def longest(terms: list[dict[str, int]], numbers: list[int], index: str) -> tuple[str, str, int]:

@@ -6,6 +6,7 @@ import re
 from collections.abc import Iterable
 from dataclasses import dataclass, field
 
+TAG = "P"       # of the documents, in the file that is written
 _UNSEEN = re.compile("[\\x00-\\x1f\\x7f-\\x9f\\xa0\\u00ad\\u061c\\u200b-\\u200f\\u2028-\\u202f\\u2060-\\u2069\\ufeff\\ud800-\\udfff]+")
 
 
@@ -54,7 +55,7 @@ class Lost:
 
     def told(self) -> list[tuple[str, list[str]]]:
         """Each reason as it is told, and what it is about."""
-        return [(f"{'not as a whole' if ' carried w' in reason or 'only some' in reason else 'not carried'}: {len(names)} {reason}", names)
+        return [(f"{'not as a whole' if re.search(' carried (?:w|as )|only some', reason) else 'not carried'}: {len(names)} {reason}", names)
                 for reason, names in self.reasons.items()]
 
 
@@ -71,6 +72,16 @@ class Given:
     def unit(self, name: str) -> Unit:
         """By its name, in letters of either case."""
         return self.units.setdefault(re.sub(r"[^a-z0-9]+", "_", name.lower()), Unit(name))
+
+
+@dataclass
+class Fresh:
+    """The text of a whole file, as it is when it is not there yet."""
+
+    text: str
+    names: list[str]        # of the bases, or blocks, that are the sources'
+    sources: list[str]      # documents, as the file names them
+    lost: Lost
 
 
 def readable(words: str) -> str:

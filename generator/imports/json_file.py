@@ -56,7 +56,7 @@ class Value:
     def items(self) -> Iterator[Value]:
         """The entries of a list."""
         if not isinstance(self.data, list):
-            self.fail(f"{self.name} is {_kind(self.data)}, but must be a list", "write `[…]`")
+            self.fail(f"{self.name} is {kind_of(self.data)}, but must be a list", "write `[…]`")
         for number in range(len(self.data)):
             yield self.inner(number)
 
@@ -67,7 +67,7 @@ class Value:
 
     def object(self) -> dict[str, Any]:
         if not isinstance(self.data, dict):
-            self.fail(f"{self.name} is {_kind(self.data)}, but must be an object", "write `{…}`")
+            self.fail(f"{self.name} is {kind_of(self.data)}, but must be an object", "write `{…}`")
         return self.data
 
     def text(self, key: str, otherwise: str = "") -> str:
@@ -78,7 +78,7 @@ class Value:
         if value is None:
             return otherwise
         if isinstance(value, (dict, list, float, bool)):
-            self.inner(key).fail(f"`{key}` is {_kind(value)}, but must be a text", "write it in quotes")
+            self.inner(key).fail(f"`{key}` is {kind_of(value)}, but must be a text", "write it in quotes")
         return str(value)
 
     def metric_name(self, key: str) -> str:
@@ -119,16 +119,16 @@ class Value:
         return value
 
 
-def read(path: Path) -> Value:
+def read(path: Path, most: int = MOST_BYTES) -> Value:
     """A file; Fatal when it cannot be read as JSON, is too big or too deep."""
     name = str(path)
     try:
         size = path.stat().st_size
     except OSError:
         size = 0    # read_source says why
-    if size > MOST_BYTES:
-        raise Fatal(Problem(Where(Source(name, ""), 0), f"the file has {size >> 20} MB, more than {MOST_BYTES >> 20}",
-                            "name a file of events or metrics"))
+    if size > most:
+        raise Fatal(Problem(Where(Source(name, ""), 0), f"the file has {size >> 20} MB, more than {most >> 20}",
+                            "name a file of this format, as it was published"))
     source = read_source(path, name)
     try:
         return Value(source, (), json.loads(source.text, object_pairs_hook=_object, parse_constant=_no_number, parse_float=float))
@@ -154,7 +154,7 @@ def _no_number(word: str) -> NoReturn:
     raise ValueError(f"{word} is no number")
 
 
-def _kind(data: Any) -> str:
+def kind_of(data: Any) -> str:
     kinds = {dict: "an object", list: "a list", str: "a text", bool: "true or false", int: "a number", float: "a number with a fraction"}
     return kinds.get(type(data), "null")
 

@@ -81,8 +81,10 @@ def _event(entry: Value, given: Given) -> None:
 
 
 def _terms(entry: Value, data: dict[str, Any]) -> dict[str, int]:
-    code = entry.text("EventCode").split(",")[0].strip()    # the core's may have two, of which either does
-    numbers = Value(entry.source, entry.path, {**data, "EventCode": code, "UMask": entry.text("UMask").split(",")[0].strip()})
+    numbers = entry
+    code, umask = entry.text("EventCode"), entry.text("UMask")
+    if "," in code or "," in umask:    # the core's may have two, of which either does
+        numbers = Value(entry.source, entry.path, {**data, "EventCode": code.split(",")[0].strip(), "UMask": umask.split(",")[0].strip()})
     terms = {"event": numbers.number("EventCode", 16) | numbers.number("ExtSel", 1) << 8, "umask": numbers.number("UMask", 56)}
     for key, (term, bits) in TERMS.items():
         if entry.text(key).strip().lower() not in NOTHING and (value := numbers.number(key, bits)):

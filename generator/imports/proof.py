@@ -2,32 +2,32 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from pathlib import Path
 
 from generator.check import check
-from generator.load import Map, load
+from generator.imports.again import Library
+from generator.load import Map, Node, Scalar, Seq, load
 from generator.merge import Inheritance
-from generator.model import Event, System
-from generator.reader import Reader
+from generator.model import System
 from generator.resolve import Description, check_file, resolve
-from generator.resolve_counting import resolve_events
 from generator.source import Problem, Problems, Source
+from generator.text import is_name
 
-WORDS = ("config", "config1", "config2", "config3")
 
-
-def mistakes(text: str, path: Path) -> list[Problem]:
-    """Of a library's text that is to be in this file."""
+def mistakes(made: Library, path: Path) -> list[Problem]:
+    """Of what is to be in this file."""
     problems = Problems()
-    system = resolved(text, path, problems)
+    system = resolved(made.tree, path, problems)
     if system is not None:
         check(system, problems)
     return problems.found
 
 
-def resolved(text: str, path: Path, problems: Problems) -> System | None:
-    """The library's bases of events as units of a system."""
-    tree = load(Source(str(path), text), problems)
+def resolved(tree: Map, path: Path, problems: Problems) -> System | None:
+    """The system, or the library's bases of events as units of one."""
+    if tree.get("system") is not None:
+        return resolve(Description(path, str(path), tree, []), path.parent.parent, problems)
     check_file(tree, path, problems)
     bases, sources = tree.get("bases"), tree.get("sources")
     if problems or not isinstance(bases, Map):
@@ -38,31 +38,33 @@ def resolved(text: str, path: Path, problems: Problems) -> System | None:
     for name, base in inheritance.entries.items():
         merged = inheritance.resolve(base)
         if "events" in base.items and not {"registers", "terms"} & merged.items.keys():
-            lines += _block(name, resolve_events(Reader(merged, problems)))
+            lines += _block(name, merged.get("events"))
     block_tree = load(Source(str(path), "\n".join(lines) + "\n"), problems)
     description = Description(path, str(path), Map(tree.where, {**block_tree.items, "bases": bases}, {**tree.keys, **block_tree.keys}), [])
     return resolve(description, path.parent, problems) if not problems else None
 
 
-def _block(name: str, events: dict[str, Event]) -> list[str]:
-    """A unit of perf's words, the terms side by side."""
-    widths: dict[str, int] = {}
-    for event in events.values():
-        for term, value in {**dict.fromkeys(event.needs, 1), **event.terms}.items():
-            widths[term] = max(widths.get(term, 1), value.bit_length())
-    places: dict[str, tuple[str, int, int]] = {}
-    word, low = 0, 0
-    for term, width in sorted(widths.items()):
-        if low + width > 64:
-            word, low = word + 1, 0
-        places[term] = (WORDS[word % len(WORDS)], low + width - 1, low)
-        low += width
-    lines = [f"  {name}:", f"    base: {name}", "    title: x", "    source: none", "    space: perf", "    registers:"]
-    for register in sorted({place[0] for place in places.values()}):
-        inside = [f"{top}:{bottom}: {{name: {term}}}" for term, (at, top, bottom) in places.items() if at == register]
-        highest = max(top for at, top, _ in places.values() if at == register)
-        rest = [f"63:{highest + 1}: RES0"] if highest < 63 else []
-        lines.append(f"      {register}: {{at: {register}, text: x, fields: {{{', '.join([*rest, *reversed(inside)])}}}}}")
-    lines.append("    terms:")
-    lines += [f"      {term}: {{field: {at}.{term}}}" for term, (at, _, _) in places.items()]
+def _block(name: str, events: Node | None) -> list[str]:
+    """A unit of perf's words, with one term for each that the events name: all of them other ways to write one field."""
+    terms = dict.fromkeys(_terms_of(events))
+    lines = [f"  {name}:", f"    base: {name}", "    title: x", "    source: none", "    space: perf", "    registers:",
+             "      config: {at: config, text: x, fields: {63:0: {name: all}}}", "    terms:"]
+    lines += [f"      {term}: {{field: config.all, alias: true}}" for term in terms]
     return [*lines, f"    perf: {{device: x_{name}}}"]
+
+
+def _terms_of(events: Node | None) -> Iterator[str]:
+    """What events name, each as often as it stands there; what is no name, the check is to tell."""
+    for event in events.items.values() if isinstance(events, Map) else ():
+        if not isinstance(event, Map):
+            continue
+        given, array = event.get("is"), event.get("array")
+        words = [part.partition("=")[0].strip() for part in given.text.split(",")] if isinstance(given, Scalar) else []
+        arrays: list[Node] = [array] if isinstance(array, Map) else array.items if isinstance(array, Seq) else []
+        for each in arrays:
+            varying = each.get("terms") if isinstance(each, Map) else None
+            words += varying.items if isinstance(varying, Map) else []
+        needs = event.get("needs")
+        words += [item.text for item in needs.items if isinstance(item, Scalar)] if isinstance(needs, Seq) else []
+        yield from filter(is_name, words)
+        yield from _terms_of(event.get("sub"))

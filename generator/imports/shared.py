@@ -69,7 +69,7 @@ def place_metrics(given: Given, units: list[Laid], bases: list[Base]) -> None:
     for unit in units:
         homes |= {name: (unit.unit, own) for name, own in unit.names.items()}
     by_name = {base.name: base for base in bases}
-    names = {unit.unit: {own.lower() for own in unit.names.values()} for unit in units}
+    names = {unit.unit: {own.lower() for own in unit.names.values()} | unit.names.keys() for unit in units}    # what its makers call it is an alias
     waiting = given.metrics
     while waiting:    # a metric may stand in the formula of another
         later = [metric for metric in waiting if not all(event.lower() in homes for event in _named(metric))]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 
-from generator.imports.again import Changes, Library, Place, Told
+from generator.imports.again import SECTIONS, Changes, Library, Place, Told
 from generator.imports.written import Keys, entry_lines, flow, keys_in
 from generator.load import Map, Scalar
 from generator.quoting import quoted
@@ -70,7 +70,7 @@ def key_of(library: Library, place: Place) -> int:
 
 
 def all_places(library: Library) -> list[Place]:
-    return [Place(base, section, name) for base, node in library.bases.items() for section in ("events", "metrics")
+    return [Place(base, section, name) for base, node in library.bases.items() for section in SECTIONS
             if isinstance(inner := node.get(section), Map) for name, entry in inner if isinstance(entry, Map)]
 
 
@@ -99,8 +99,7 @@ def insert(text: Text, old: Library, base: str, section: str, entries: dict[str,
             indent = re.match(" *", text.lines[first[0]])
             put(text, span[1], [line for name, keys in entries.items() for line in entry_lines(name, keys, indent[0] if indent else "")])
             return
-    bases = old.tree.items["bases"]
-    assert isinstance(bases, Map)
+    bases = next(homes for key in ("blocks", "bases") if isinstance(homes := old.tree.get(key), Map) and base in homes.items)
     span = text.span(bases.keys[base].offset)
     if span is not None:
         put(text, span[1], [f"    {section}:", *(line for name, keys in entries.items() for line in entry_lines(name, keys, "      "))])
@@ -111,12 +110,19 @@ def put(text: Text, row: int, lines: list[str]) -> None:
 
 
 def add_bases(text: Text, old: Library, new: Library, names: list[str]) -> None:
-    """Bases that the file has not, with all that they share with others."""
-    bases = old.tree.get("bases")
-    span = text.span(bases.keys[list(bases.items)[-1]].offset) if isinstance(bases, Map) and bases.items else None
+    """Bases that the file has not, with all that they share with others; blocks as they are."""
+    homes = old.tree.get("bases" if old.kind == "library" else "blocks")
+    span = text.span(homes.keys[list(homes.items)[-1]].offset) if isinstance(homes, Map) and homes.items else None
     if not names or span is None:
         return
+    source = Text(new)
     for name in names:
+        if old.kind == "system":
+            blocks = new.tree.items["blocks"]
+            assert isinstance(blocks, Map)
+            inside = source.span(blocks.keys[name].offset)
+            put(text, span[1], ["", *(source.lines[slice(*inside)] if inside else [])])
+            continue
         lines = ["", f"  {name}:"]
         aliases = new.bases[name].get("aliases")
         lines += [f"    aliases: {flow(aliases)}"] if aliases is not None else []

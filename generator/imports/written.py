@@ -12,10 +12,10 @@ from generator.imports.shared import Base
 from generator.load import Map, Node, Scalar, Seq
 from generator.quoting import quoted
 
-_PLAIN = re.compile(r"[A-Za-z0-9(/][A-Za-z0-9 _./()<>+=*;%'-]*(?<! )\Z")
+_PLAIN = re.compile(r"[A-Za-z0-9(/][A-Za-z0-9 _./()<>+=*;%'&|-]*(?<! )\Z")
 _NOT_TEXT = re.compile(r"~|null|true|false|yes|no|on|off", re.IGNORECASE)
 MOST_COLUMNS = 130
-# The keys of an entry, each with its text as it is to be written; those of `sub` are entries, or an alias.
+# The keys of an entry, each with its text as it is to be written, one that begins a line in lines of its own; those of `sub` are entries, or an alias.
 Keys = dict[str, "str | dict[str, Keys]"]
 
 
@@ -55,8 +55,9 @@ def keys_of(entry: Entry, source: str) -> Keys:
 
 
 def keys_in(node: Map) -> Keys:
-    """The same of an entry that was read."""
-    return {name: {sub: keys_in(inner) for sub, inner in value if isinstance(inner, Map)} if name == "sub" and isinstance(value, Map)
+    """The same of an entry that was read; fields of a register stand on lines of their own, which begin with a line break."""
+    return {name: "".join(f"\n{bits}: {flow(inner)}" for bits, inner in value) if name == "fields" and isinstance(value, Map) else {sub: keys_in(inner) for sub, inner in value if isinstance(inner, Map)} if name == "sub" and isinstance(value, Map)
+            else "".join(f"\n{bits}: {flow(inner)}" for bits, inner in value) if name == "fields" and isinstance(value, Map)
             else flow(value) for name, value in node}
 
 
@@ -79,6 +80,9 @@ def in_braces(name: str, keys: Keys) -> str:
 
 def entry_lines(name: str, keys: Keys, indent: str, anchor: str = "") -> list[str]:
     subs = keys.get("sub")
+    if any(isinstance(text, str) and text.startswith("\n") for text in keys.values()):
+        return [f"{indent}{scalar(name)}:", *(f"{indent}  {key}:{text.replace(chr(10), chr(10) + indent + '    ') if text[:1] == chr(10) else ' ' + text}"
+                                              for key, text in keys.items() if isinstance(text, str))]
     if not isinstance(subs, dict) or len(subs) == 1 and not anchor and len(indent + in_braces(name, keys)) <= MOST_COLUMNS:
         return [f"{indent}{in_braces(name, keys)}"]
     inside = indent + "  "

@@ -109,24 +109,75 @@ def description(registers: int) -> str:
     return head + body
 
 
+def megabytes(size: float) -> str:
+    return f"{size:.0f} MB"
+
+
+def peak(command: list[str], folder: Path = ROOT) -> float:
+    """Megabytes of the largest process of a command, at its largest."""
+    process = subprocess.Popen(command, cwd=folder, stdout=subprocess.DEVNULL)
+    _, status, used = os.wait4(process.pid, 0)
+    process.returncode = os.waitstatus_to_exitcode(status)
+    if process.returncode:
+        raise subprocess.CalledProcessError(process.returncode, command)
+    return float(used.ru_maxrss) / 1024
+
+
+def generate(folder: Path) -> list[str]:
+    return [PYTHON, "-m", "generator", "build", "--quiet", "--regdefs", str(folder / "regdefs"), "--out", str(folder / "generated")]
+
+
 def generation(scratch: Path) -> list[Figure]:
+    """From nothing; what Python itself and parsing cost of it is told, as nobody can do without."""
     figures = []
+    seconds = {}
     for registers in (1, 100, 1000, 10000):
         folder = scratch / f"generate{registers}"
         path = folder / "regdefs" / "acme" / "bench.yaml"
         path.parent.mkdir(parents=True)
         path.write_text(description(registers))
-        command = [PYTHON, "-m", "generator", "build", "--quiet", "--regdefs", str(folder / "regdefs"),
-                   "--out", str(folder / "generated")]
+        command = generate(folder)
         parse = [PYTHON, "-c", f"import gc, yaml; gc.disable(); yaml.compose(open({str(path)!r}), Loader=yaml.CSafeLoader)"]
         runs = 1 if registers > 1000 else 3
 
         def from_nothing(out: Path = folder / "generated") -> None:
             shutil.rmtree(out, ignore_errors=True)
 
-        figures.append(Figure(f"generate {registers} registers, cpu", cpu(command, before=from_nothing, runs=runs),
-                              "parse the YAML alone", cpu(parse, runs=runs)))
+        seconds[registers] = cpu(command, before=from_nothing, runs=runs)
+        figures.append(Figure(f"generate {registers} registers, cpu", seconds[registers], "parse the YAML alone", cpu(parse, runs=runs)))
+        if registers == 1:
+            figures.append(Figure("generate 1 register, cpu", seconds[1], "import yaml and jinja2", cpu([PYTHON, "-c", "import yaml, jinja2"])))
+        elif registers >= 1000:
+            from_nothing()
+            figures.append(Figure(f"generate {registers} registers, memory", peak(command), "parse the YAML alone", peak(parse), megabytes))
+    figures.append(Figure("generate 10000 registers, cpu", seconds[10000], "ten times 1000 registers", 10 * seconds[1000]))
     return figures
+
+
+def systems(scratch: Path) -> list[Figure]:
+    """Of many descriptions only what is stale is read and rendered."""
+    real = scratch / "real"
+    shutil.copytree(ROOT / "regdefs", real / "regdefs")
+    parse = [PYTHON, "-c", "import gc, sys, yaml; gc.disable()\nfor path in sys.argv[1:]: yaml.compose(open(path), Loader=yaml.CSafeLoader)",
+             *map(str, sorted((real / "regdefs").rglob("*.yaml")))]
+    figures = [Figure("generate all systems, cpu", cpu(generate(real), before=lambda: shutil.rmtree(real / "generated", ignore_errors=True), runs=2),
+                      "parse their YAML alone", cpu(parse, runs=2))]
+    edited = {}
+    for count in (20, 200):
+        folder = scratch / f"systems{count}"
+        (folder / "regdefs" / "acme").mkdir(parents=True)
+        for i in range(count):
+            (folder / "regdefs" / "acme" / f"soc{i}.yaml").write_text(description(20).replace("system: bench", f"system: soc{i}"))
+        subprocess.run(generate(folder), cwd=ROOT, check=True)
+        number = 0
+
+        def edit(first: Path = folder / "regdefs" / "acme" / "soc0.yaml") -> None:
+            nonlocal number
+            number += 1
+            first.write_text(first.read_text().replace("title: ", f"title: {number} ", 1))
+
+        edited[count] = cpu(generate(folder), before=edit, runs=3)
+    return [*figures, Figure("one edited description of 200, cpu", edited[200], "one of 20", edited[20])]
 
 
 def importing(scratch: Path) -> list[Figure]:
@@ -148,9 +199,16 @@ def build(scratch: Path) -> list[Figure]:
     """A clone is built in full, then after one edited description, then with nothing to do."""
     clone = scratch / "clone"
     subprocess.run(["git", "clone", "--quiet", str(ROOT), str(clone)], check=True)
-    start = time.perf_counter()
+    before, start = resource.getrusage(resource.RUSAGE_CHILDREN), time.perf_counter()
     subprocess.run(["ninja", "--quiet"], cwd=clone, check=True, stdout=subprocess.DEVNULL)
-    full = time.perf_counter() - start
+    full, after = time.perf_counter() - start, resource.getrusage(resource.RUSAGE_CHILDREN)
+    used = after.ru_utime + after.ru_stime - before.ru_utime - before.ru_stime
+    shutil.rmtree(clone / "build")
+    plain = {**os.environ, "CFLAGS": "-O0", "CPPFLAGS": ""}
+    before = resource.getrusage(resource.RUSAGE_CHILDREN)
+    subprocess.run(["ninja", "--quiet"], cwd=clone, check=True, stdout=subprocess.DEVNULL, env=plain)
+    after = resource.getrusage(resource.RUSAGE_CHILDREN)
+    unoptimized = after.ru_utime + after.ru_stime - before.ru_utime - before.ru_stime
     edited = sorted((clone / "regdefs").rglob("*.yaml"), key=lambda p: p.stat().st_size)[-1]
     number = 0
 
@@ -160,7 +218,9 @@ def build(scratch: Path) -> list[Figure]:
         text = edited.read_text()
         edited.write_text(text.replace("\ntitle: ", f"\ntitle: {number} ", 1))
 
-    return [Figure("ninja after one edited description", wall(["ninja", "--quiet"], clone, edit, runs=3), "full build", full),
+    return [Figure("full build, cpu", used, "the same with -O0, nothing generated", unoptimized),
+            Figure("full build, start to end", full, "its CPU time", used),
+            Figure("ninja after one edited description", wall(["ninja", "--quiet"], clone, edit, runs=3), "full build", full),
             Figure("ninja with no work to do", wall(["ninja", "--quiet"], clone), "true", wall(["true"]))]
 
 
@@ -169,8 +229,7 @@ def header(scratch: Path) -> list[Figure]:
     path = folder / "regdefs" / "acme" / "bench.yaml"
     path.parent.mkdir(parents=True)
     path.write_text(description(1000))
-    subprocess.run([PYTHON, "-m", "generator", "build", "--quiet", "--regdefs", str(folder / "regdefs"),
-                    "--out", str(folder / "generated")], cwd=ROOT, check=True)
+    subprocess.run(generate(folder), cwd=ROOT, check=True)
     made = folder / "generated" / "include" / "pmureg" / "bench" / "box.h"
     macros = "".join(line for line in made.read_text().splitlines(keepends=True) if line.startswith("#define"))
     (folder / "macros.c").write_text(f"{macros}int x;\n")
@@ -178,6 +237,20 @@ def header(scratch: Path) -> list[Figure]:
     flags = ["gcc", "-std=c11", "-O2", "-c", "-o", "/dev/null"]
     return [Figure("compile a header of 1000 registers, cpu", cpu([*flags, str(folder / "all.c")]),
                    "its macros alone", cpu([*flags, str(folder / "macros.c")]))]
+
+
+def library(_: Path) -> list[Figure]:
+    """Loading the shared library: the loader writes the address of each thing that its tables name."""
+    ours = ROOT / "build" / "lib" / "libpmureg.so.0"
+    if not ours.exists():
+        print("skipped: the library is not built (ninja library)")
+        return []
+
+    def load(name: str) -> float:
+        program = f"import ctypes, time; start = time.process_time(); ctypes.CDLL({name!r}); print(time.process_time() - start)"
+        return min(float(subprocess.run([PYTHON, "-c", program], check=True, capture_output=True, text=True).stdout) for _ in range(RUNS))
+
+    return [Figure("load libpmureg.so, cpu", load(str(ours)), "load libyaml", load("libyaml-0.so.2"))]
 
 
 def tool(scratch: Path) -> list[Figure]:
@@ -261,7 +334,7 @@ def printed(program: Path) -> list[Figure]:
     return figures
 
 
-SUITES = {"generation": generation, "importing": importing, "build": build, "header": header, "tool": tool, "intervals": intervals, "events": events, "reads": reads,
+SUITES = {"generation": generation, "systems": systems, "importing": importing, "build": build, "header": header, "library": library, "tool": tool, "intervals": intervals, "events": events, "reads": reads,
           "calls": calls}
 
 

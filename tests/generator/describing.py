@@ -21,13 +21,14 @@ from generator.model import System  # noqa: E402
 from generator.source import Problems  # noqa: E402
 
 MESSAGE = re.compile(r"(?P<file>[^\s:][^:]*):(?P<line>\d+):(?P<column>\d+): (?P<words>.*)\Z")
+FOR_EDITORS = "# yaml-language-server: $schema=../schema.json"    # what descriptions begin with
 HERE = "@"  # in the text of a change: where the mistake is to be reported
 
 
 def demo() -> str:
     """The whole description that regdefs/README.md shows: what users copy is what is tested."""
     text = (ROOT / "regdefs" / "README.md").read_text(encoding="utf-8")
-    return text.split("```yaml\n", 1)[1].split("```", 1)[0]
+    return text.split("## A whole description\n\n```yaml\n", 1)[1].split("```", 1)[0].removeprefix(f"{FOR_EDITORS}\n")
 
 
 @dataclass

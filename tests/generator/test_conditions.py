@@ -71,7 +71,7 @@ def test_headers_and_reference_say_it(tmp_path) -> None:
     header = (out / "include/pmureg/demo/noc.h").read_text()
     assert " * Only: where the revision is 0 or 1; since B0\n" in header
     assert "1 counts. (where the revision is 0 or 1) */" in header
-    html = (out / "reference/demo.html").read_text()
+    html = (out / "reference/demo/noc.html").read_text()
     assert "E1: Reads are lost. Only where the revision is 0 or 1. Events: reads. Registers: CTRL. Worked around: Write " in html
     assert "<dt>Only</dt><dd>where the revision is 0 or 1; since B0</dd>" in html
 

@@ -155,7 +155,7 @@ def test_refused(mistake: tuple[str, str], message: str, checked) -> None:
 
 
 def test_the_reference_says_each(folder, tmp_path, run) -> None:
-    page = Page(generated(folder, tmp_path / "out", {"gate": GATE}, run)["gate.html"])
+    page = Page(generated(folder, tmp_path / "out", {"gate": GATE}, run)["gate/gate.html"])
     items = [element.text for element in page.all("li")]
     assert "Read each of LINK[*], set OFF = 0 and write it back." in items
     assert "Write each of FILTER[*], when match." in items

@@ -161,20 +161,20 @@ def test_metrics_go_to_the_unit_of_their_events(perfmon, folder) -> None:
                 "Events": [{"Name": e, "Alias": chr(97 + i)} for i, e in enumerate(events)],
                 "Constants": [{"Name": c, "Alias": c.lower()} for c in constants]}
 
-    outcome = perfmon([event("UNC_BOX_CAS.RD", 4, 3), event("UNC_BOX_CAS.WR", 4, 12), event("UNC_CRATE_X", 1, unit="CRATE")], metrics=[
+    outcome = perfmon([event("UNC_BOX_CAS.RD", 4, 3), event("UNC_BOX_CAS.WR", 4, 12), event("UNC_BOX_IDLE", 5), event("UNC_CRATE_X", 1, unit="CRATE")], metrics=[
         metric("read_bw", "( a * (64 / 9.0) / 1000000) / DURATIONTIMEINSECONDS", "UNC_BOX_CAS.RD"),
         metric("Share of reads", "100 * (a / (a + b))", "UNC_BOX_CAS.RD", "UNC_BOX_CAS.WR", unit="percent"),
         metric("two_units", "a / b", "UNC_BOX_CAS.RD", "UNC_CRATE_X"),
         metric("of_sockets", "a / socket_count", "UNC_BOX_CAS.RD", constants=("SOCKET_COUNT",)),
         metric("elsewhere", "a", "INST_RETIRED.ANY"),
-        metric("cas.rd", "a + ", "UNC_BOX_CAS.RD")])
+        metric("cas.rd", "a + ", "UNC_BOX_CAS.RD"), metric("UNC_BOX_IDLE", "1 - a", "UNC_BOX_CAS.RD")])
     assert outcome.status == 0, outcome.err
     metrics = unit(folder).metrics
     assert set(metrics) == {"read_bw", "share_of_reads"}
     assert metrics["read_bw"].formula.text == "cas.rd * (64 / 9) / 1000000 / (duration_ns / 1000000000)"
     assert metrics["read_bw"].adds_up and not metrics["share_of_reads"].adds_up
     assert metrics["share_of_reads"].unit == "%"
-    for name in ("two_units", "of_sockets (SOCKET_COUNT)", "elsewhere (INST_RETIRED.ANY)", "cas.rd ("):
+    for name in ("two_units", "of_sockets (SOCKET_COUNT)", "elsewhere (INST_RETIRED.ANY)", "cas.rd (", "UNC_BOX_IDLE\n"):
         assert f"    {name}" in outcome.err
 
 
@@ -314,6 +314,11 @@ def test_what_is_too_big_is_not_read(folder, run) -> None:
     outcome = run("import", "perfmon", source)
     assert outcome.status == 1 and outcome.out == ""
     assert "the file has 100 MB, more than 64" in outcome.err
+
+
+def test_a_file_whose_name_is_none(folder, run) -> None:
+    outcome = run("import", "perfmon", folder / "none.json", "--into", folder / "core-a5.yaml")
+    assert outcome.status == 1 and len(outcome.messages) == 1 and "`core-a5`, which the description is called" in outcome.err
 
 
 def test_a_file_that_is_not_there(folder, run) -> None:

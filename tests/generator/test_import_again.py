@@ -153,7 +153,7 @@ def test_a_system_is_left_alone(folder, run) -> None:
     (folder / "soc.yaml").write_text("pmureg: 1\nsystem: soc\n")
     outcome = run("import", "perfmon", folder / "a.json", "--into", folder / "soc.yaml")
     assert outcome.status == 1
-    assert "the file describes a system" in outcome.messages[0]["words"]
+    assert "the file describes a system, and what these sources make is a library" in outcome.messages[0]["words"]
     assert (folder / "soc.yaml").read_text() == "pmureg: 1\nsystem: soc\n"
 
 

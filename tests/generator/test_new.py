@@ -23,6 +23,7 @@ def test_it_passes_check(run, tmp_path, space):
     assert outcome.status == 0 and outcome.out == f"{path}\n"
     assert run("check", "--regdefs", regdefs).err == ""
     assert path.read_text().startswith("# yaml-language-server: $schema=../schema.json\n")
+    assert (regdefs / "schema.json").read_text() == (ROOT / "regdefs" / "schema.json").read_text()    # for editors, where there was none
     assert "{{" not in path.read_text() and f"space: {space}\n" in path.read_text()
 
 

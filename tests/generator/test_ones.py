@@ -99,7 +99,7 @@ def test_once_for_a_unit(narrow: Simulated) -> None:
 
 
 def test_the_reference_says_so(folder, tmp_path, run) -> None:
-    text = Page(generated(folder, tmp_path / "out", {"narrow": NARROW}, run)["narrow.html"]).all("body")[0].text
+    text = Page(generated(folder, tmp_path / "out", {"narrow": NARROW}, run)["narrow/narrow.html"]).all("body")[0].text
     assert "what sticks when a counter is written as all ones" in text
 
 

@@ -16,6 +16,7 @@ from pathlib import Path
 import pytest
 
 from describing import ROOT, demo, run_apart
+from generator.build import in_depfile
 from samples import BANKED, CARDS
 
 
@@ -59,7 +60,7 @@ def test_only_what_changed_is_written(run, regdefs, out):
     path.write_text(path.read_text().replace("Clock cycles.", "Cycles of the clock."))
     build(run, regdefs, out)
     after = state(out)
-    assert [name for name in after if after[name] != before.get(name)] == ["pages/demo.c", "reference/demo.html", "tables/demo.c"]
+    assert [name for name in after if after[name] != before.get(name)] == ["pages/demo.c", "reference/demo/noc.html", "reference/demo.js", "tables/demo.c"]
 
 
 @pytest.fixture
@@ -312,6 +313,24 @@ def test_depfile_names_every_input(run, regdefs, out, tmp_path):
     assert {os.path.realpath(path) for path in wanted} <= named
 
 
+@pytest.mark.parametrize("name", ["a b", "a#b", "a$b", "a\\b", "a\\ b", "a\\#b", "a:b", "a%b", "\u00e4", "a[b]=(c)"])
+def test_ninja_reads_the_depfile(tmp_path, name):
+    """Whatever a folder is called: nothing is out of date behind a build, and an edit of the file is seen."""
+    if not shutil.which("ninja"):
+        pytest.skip("skipped: ninja not installed")
+    (tmp_path / name).write_text("x")
+    (tmp_path / "dep").write_text(f"out: {in_depfile(name)}\n")
+    (tmp_path / "build.ninja").write_text("rule r\n  command = cp dep out.d && touch out\n  depfile = out.d\nbuild out: r\n")
+
+    def ninja() -> str:
+        return subprocess.run(["ninja", "-C", tmp_path], capture_output=True, text=True, check=True).stdout
+
+    assert "no work to do" not in ninja()
+    assert "no work to do" in ninja()
+    os.utime(tmp_path / name, (2e9, 2e9))
+    assert "no work to do" not in ninja()
+
+
 # ---- What editors and programs ask ----
 
 def test_mistakes_as_json(run, regdefs):
@@ -323,6 +342,12 @@ def test_mistakes_as_json(run, regdefs):
     assert outcome.status == 1 and outcome.err == "" and [list(each) for each in found] == [["file", "line", "column", "what", "mend"]] * 2
     plain = run("check", "--regdefs", regdefs)
     assert [f"{m['file']}:{m['line']}:{m['column']}: {m['what']}; {m['mend']}" for m in found] == [m[0] for m in plain.messages]
+
+
+def test_folders_and_libraries_are_checked_by_name(run, regdefs):
+    (regdefs / "vendor" / "common.yaml").write_text("pmureg: 1\nlibrary: common\ntitle: x\nsources: {}\nbases: {one: {title: x}}\n")
+    outcome = run("check", "--regdefs", regdefs, regdefs / "vendor")
+    assert outcome.status == 0 and f"{regdefs / 'vendor' / 'common.yaml'}: library, 1 base\n" in outcome.out and "demo.yaml: 1 block, " in outcome.out
 
 
 def test_watching(regdefs):

@@ -185,7 +185,7 @@ def test_accessors(tmp_path: Path, compiler: list[str]) -> None:
 
 
 def test_the_reference_says_how(folder, tmp_path, run) -> None:
-    page = Page(generated(folder, tmp_path / "out", {"fabric": FABRIC}, run)["fabric.html"])
+    page = Page(generated(folder, tmp_path / "out", {"fabric": FABRIC}, run)["fabric/fabric.html"])
     text = page.all("body")[0].text
     assert "INDEX with ADDRESS = at is written first; then DATA is the register. The system management network." in text
     assert "index and data pair smn" in text and "address 0x50200 to address 0x51218" in text

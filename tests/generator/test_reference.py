@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import functools
 import os
+import re
 from dataclasses import dataclass, field
 from html.parser import HTMLParser
 from pathlib import Path
@@ -13,10 +15,13 @@ import pytest
 from describing import ROOT, demo, model, run_apart
 from samples import BANKED, CARDS
 
-VOID = {"meta", "input"}
+VOID = {"meta", "input", "link"}
+# What of a drawing is drawn closes itself.
+DRAWN = {"path", "use"}
 REFERENCE = ROOT / "generated" / "reference"
-PAGES = sorted(path.name for path in REFERENCE.glob("*.html"))
-SYSTEMS = [name for name in PAGES if name != "index.html"]
+PAGES = sorted(str(path.relative_to(REFERENCE)) for path in REFERENCE.rglob("*.html"))
+SYSTEMS = [name for name in PAGES if "/" not in name and name != "index.html"]
+UNITS = [name for name in PAGES if "/" in name]
 
 
 @dataclass
@@ -47,12 +52,15 @@ class Page(HTMLParser):
     def handle_starttag(self, tag: str, attrs: list[tuple[str, str | None]]) -> None:
         assert len({name for name, _ in attrs}) == len(attrs), (tag, attrs)
         self.elements.append(Element(tag, dict(attrs)))
-        if tag not in VOID:
+        if tag not in VOID | DRAWN:
             self.open.append(self.elements[-1])
 
     def handle_endtag(self, tag: str) -> None:
         assert self.open and self.open[-1].tag == tag, (tag, self.getpos(), [e.tag for e in self.open])
         self.open.pop()
+
+    def handle_startendtag(self, tag: str, attrs: list[tuple[str, str | None]]) -> None:
+        self.handle_starttag(tag, attrs)
 
     def handle_data(self, data: str) -> None:
         for element in self.open:
@@ -62,16 +70,18 @@ class Page(HTMLParser):
         return [element for element in self.elements if element.tag == tag]
 
 
+@functools.cache
 def read(name: str) -> Page:
     return Page((REFERENCE / name).read_text())
 
 
 def generated(folder: Path, out: Path, texts: dict[str, str], run) -> dict[str, str]:
+    """Pages by name, `system.html` and `system/block.html`."""
     for name, text in texts.items():
         (folder / f"{name}.yaml").write_text(text)
     outcome = run("build", "--regdefs", folder.parent, "--out", out)
     assert outcome.status == 0, outcome.err
-    return {path.name: path.read_text() for path in sorted((out / "reference").iterdir())}
+    return {str(path.relative_to(out / "reference")): path.read_text() for path in sorted((out / "reference").rglob("*.html"))}
 
 
 # Form
@@ -85,22 +95,29 @@ def test_page_is_whole_and_its_links_lead_somewhere(name):
     assert not [i for i in page.ids if not i or " " in i]
     others = {name: page}
     for link in page.all("a"):
+        if "://" in (link.attributes["href"] or ""):
+            continue  # a document that is public
         target, _, anchor = (link.attributes["href"] or "").partition("#")
-        target = unquote(target) or name
+        target = os.path.normpath(os.path.join(os.path.dirname(name), unquote(target))) if target else name
         if target not in others:
             others[target] = read(target)
         assert not anchor or unquote(anchor) in others[target].by_id, link.attributes
 
 
 @pytest.mark.parametrize("name", PAGES)
-def test_page_needs_nothing_else(name):
+def test_page_needs_only_what_is_beside_it(name):
+    """No network and no server: what it loads are files of the reference."""
     page = read(name)
     for element in page.elements:
-        assert element.tag not in ("link", "img", "iframe", "object")
-        assert "src" not in element.attributes and not [a for a in element.attributes if a.startswith("on")]
-        assert "://" not in (element.attributes.get("href") or "")
-    assert [len(page.all("style")), len(page.all("script"))] == [1, 1]
-    style = page.all("style")[0].text
+        assert element.tag not in ("img", "iframe", "object", "style")
+        assert not [a for a in element.attributes if a.startswith("on")]
+    loads = [element.attributes.get("src") or element.attributes.get("href") or "" for element in page.elements if element.tag in ("script", "link")]
+    assert loads and all(((REFERENCE / name).parent / unquote(load)).is_file() for load in loads), loads
+    assert not [element.text for element in page.all("script") if element.text]
+
+
+def test_looks():
+    style = (REFERENCE / "_/reference.css").read_text()
     assert "url(" not in style and "@import" not in style
     for wish in ("prefers-color-scheme: dark", "@media print", ":focus-visible"):
         assert wish in style
@@ -122,6 +139,7 @@ def test_page_can_be_used_without_script_and_without_mouse(name):
             assert "th" in {e.tag for e in page.elements[i + 1:i + 6]}
     levels = [int(e.tag[1]) for e in page.elements if e.tag in ("h1", "h2", "h3", "h4")]
     assert levels[0] == 1 and levels.count(1) == 1
+    assert len([e for e in page.elements if e.attributes.get("aria-current") == "page"]) == (0 if name == "index.html" else 2)  # where one is
 
 
 # Content
@@ -131,11 +149,13 @@ def test_page_can_be_used_without_script_and_without_mouse(name):
 def test_everything_of_the_model_is_there(name):
     path = next((ROOT / "regdefs").rglob(name.replace(".html", ".yaml")))
     system = model(path, ROOT / "regdefs")
-    page = read(name)
-    whole = page.all("body")[0].text
+    overview = read(name)
     for block in system.blocks.values():
         prefix = system.name if block.key == system.name else f"{system.name}_{block.key}"
+        page = read(f"{system.name}/{block.key}.html")
+        whole = page.all("body")[0].text
         assert page.by_id[f"unit.{prefix}"].text == block.title
+        assert f"{system.name}/{block.key}.html" in [e.attributes.get("href") for e in overview.all("a")]
         for register in block.registers.values():
             article = page.by_id[f"{prefix}_{register.key}".lower()]
             assert register.name in article.text and register.text in article.text and register.note in article.text
@@ -145,7 +165,7 @@ def test_everything_of_the_model_is_there(name):
                 assert all(f"{value.value:#x} {value.name}" in row.text for value in bits.values)
         for event in block.events.values():
             row = page.by_id[f"event.{prefix}.{event.name}"]
-            assert row.text.startswith(event.name) and event.text in row.text and event.note in row.text
+            assert row.text.startswith(event.name) and event.text.rstrip(".") in row.text and event.note in row.text
             assert all(f"{term}={value:#x}" in row.text for term, value in event.terms.items())
         for metric in block.metrics.values():
             assert metric.formula.text in page.by_id[f"metric.{prefix}.{metric.name}"].text
@@ -153,60 +173,66 @@ def test_everything_of_the_model_is_there(name):
             assert str(term.perf or "") in page.by_id[f"term.{prefix}.{term.name}"].text
         for rule in (*block.rules, *(rule for register in block.registers.values() for rule in register.rules)):
             assert rule.text in whole
-    items = [e.text for e in page.all("li")]
+    items = [e.text for e in overview.all("li")]
     for line in (*system.unknown, *(line for block in system.blocks.values() for line in block.unknown)):
         assert " ".join(line.split()) in items
     for tag, title in system.sources.items():
-        assert page.by_id[f"source.{tag}"].text == tag and title in whole
+        assert overview.by_id[f"source.{tag}"].text == tag and title in overview.all("body")[0].text
 
 
 def drawing(page: Page, register: str) -> list[list[tuple[int, str]]]:
-    """The rows of a register's drawing: bits spanned and name of each cell."""
+    """The groups of a register's drawing: bits spanned and name of each box, wherever that stands."""
     start = page.elements.index(page.by_id[register])
-    rows: list[list[tuple[int, str]]] = []
+    groups: list[list[tuple[int, str]]] = []
+    boxes = False
     for element in page.elements[start:]:
-        if element.tag == "article" and element is not page.by_id[register]:
+        if element.tag == "table" or element.tag == "article" and element is not page.by_id[register]:
             break
-        if element.tag == "table":
-            if element.attributes.get("class") != "bits":
-                break
-            rows.append([])
-        if element.tag == "td":
-            rows[-1].append((int(element.attributes.get("colspan") or 1), element.text))
-    return rows
+        if element.tag == "svg":
+            groups.append([])
+        if element.tag == "g":
+            boxes = element.attributes["class"] != "label"
+        if element.tag == "path" and boxes:
+            width = re.search(r"h(\d+)", element.attributes["d"] or "")
+            groups[-1].append((int(width[1]) // 22 if width else 0, ""))
+        if element.tag == "title":
+            name = element.text.split(" ", 1)[1]
+            groups[-1].append((0, name))
+    return [[(span, name) for (_, name), (span, _) in zip(group[::2], group[1::2])] for group in groups]
 
 
 def test_literals():
     """Intel 329468 table 2-14 (the CBo's control), its events TOR_INSERTS; the L4T driver's events and select words."""
-    ivbep = read("ivbep.html")
+    ivbep = read("ivbep/cbo.html")
     assert drawing(ivbep, "ivbep_cbo_ctl") == [[(8, "thresh"), (1, "MBZ"), (1, "en"), (2, "MBZ"), (1, "tid_en"), (1, "edge_det"), (1, "rst"),
-                                                (1, "MBZ"), (8, "umask"), (8, "ev_sel")]]
-    assert "0xd10 to 0xed3 0xd10 + 0x20 * box + n, 32 bits" in ivbep.by_id["ivbep_cbo_ctl"].text
+                                                (1, "MBZ")], [(8, "umask"), (8, "ev_sel")]]
+    assert "0xd10 + 0x20·box + n: 0xd10 to 0xed3, that of box 14, n 3, 32 bits" in ivbep.by_id["ivbep_cbo_ctl"].text
     assert "event=0x35,umask=0x1" in ivbep.by_id["event.ivbep_cbo.TOR_INSERTS.OPCODE"].text
-    carmel = read("carmel.html")
-    assert drawing(carmel, "carmel_uncore_pmselr") == [[(32, "RES0")], [(16, "RES0"), (8, "G"), (8, "U")]]
+    carmel = read("carmel/uncore.html")
+    assert drawing(carmel, "carmel_uncore_pmselr") == [[(16, "RES0")], [(16, "RES0")], [(16, "RES0")], [(8, "G"), (8, "U")]]
     assert carmel.by_id["event.carmel_uncore.L3D_CACHE"].text == \
         "L3D_CACHEevent=0x2banyL3 accesses. Unit: accesses. Only in scf. Linux: l3d_cache.L4T; BIND; FGCS"
     assert "S3_3_C15_C2_0 to S3_3_C15_C2_1" in carmel.by_id["carmel_uncore_pmevtyper"].text
     rows = [e.text for e in carmel.all("tr")]
     assert {"scf000x00x0", "l2_2120x1020x100"} <= {row.replace(" ", "") for row in rows}
-    assert "What NV_MDCR_EL2 holds." in [e.text for e in carmel.all("li")]
+    assert "What NV_MDCR_EL2 holds." in [e.text for e in read("carmel.html").all("li")]
 
 
-@pytest.mark.parametrize("name", SYSTEMS)
+@pytest.mark.parametrize("name", UNITS)
 def test_drawings_add_up(name):
     page = read(name)
-    for register in (e.attributes["id"] for e in page.all("article")):
-        rows = drawing(page, register or "")
-        assert rows and all(sum(span for span, _ in row) == 32 for row in rows), register
+    for register in page.all("article"):
+        groups = drawing(page, register.attributes["id"] or "")
+        width = sum(span for group in groups for span, _ in group)
+        assert not groups or width in (8, 16, 32, 64) and f", {width} bits" in register.text, register.attributes
+        assert all(sum(span for span, _ in group) in (8, 16) for group in groups)
 
 
 def test_samples(folder, tmp_path, run):
     """What no shipped description has: instances without numbers, pools, defaults, actions on another block."""
     pages = generated(folder, tmp_path / "out", {"banked": BANKED, "cards": CARDS, "demo": demo()}, run)
-    assert set(pages) == {"index.html", "banked.html", "cards.html", "demo.html"}
-    cards = Page(pages["cards.html"])
-    text = cards.all("body")[0].text
+    assert {name for name in pages if "/" not in name} == {"index.html", "banked.html", "cards.html", "demo.html"}
+    text = " ".join(Page(text).all("body")[0].text for name, text in pages.items() if name.startswith("cards/"))
     for part in ("slot: 1, one for each value of filter when filter. no slot is left.", "When edge: thresh = 1",
                  "equal on all events of a unit: edge", "A written 1 clears mem.ctr.count.", "Read ctl[n], set on = 1 and write it back, when filter.",
                  "bus 1, device 14, function 1, id 0xe30", "Chooses pages of page, for each bit those in: 0x3, 0xc."):
@@ -232,9 +258,11 @@ def test_hostile_text_stays_text(folder, tmp_path, run):
     pages = generated(folder, tmp_path / "out", {"demo": text}, run)
     for name, markup in pages.items():
         page = Page(markup)
-        assert len(page.all("script")) == 1 and not page.all("img")
+        assert not page.all("img") and not [script.text for script in page.all("script") if script.text]
         assert HOSTILE in page.all("body")[0].text, name
-    page = Page(pages["demo.html"])
+    for script in (tmp_path / "out" / "reference").rglob("demo*/*.js"):
+        assert "</script" not in script.read_text() and "<img" not in script.read_text()
+    page = Page(pages["demo/noc.html"])
     assert f"TRM {SOURCE}" in page.by_id["demo_noc_ctrl"].text
     assert page.by_id["event.demo_noc.cycles"].text.count(HOSTILE) == 2
     assert page.by_id["demo_noc_event.EVENT"].text.count(HOSTILE) == 2
@@ -245,12 +273,18 @@ def quoted(text: str) -> str:
 
 
 def test_anchors_stay_apart(folder, tmp_path, run):
-    """Block `a` with register `b_c` and block `a_b` with register `c` would have one id."""
+    """Block `a` with register `b_c` and block `a_b` with register `c` have one id, each on its page."""
     blocks = "".join(f"  {block}:\n    space: mmio\n    source: T\n    registers:\n      {register}: {{at: 0, text: x, fields: {{31:0: {{name: F, text: x}}}}}}\n"
                      for block, register in (("a", "b_c"), ("a_b", "c")))
     text = f"pmureg: 1\nsystem: twice\ntitle: Twice\nsources: {{T: T}}\nblocks:\n{blocks}"
-    page = Page(generated(folder, tmp_path / "out", {"twice": text}, run)["twice.html"])
-    assert len(page.ids) == len(set(page.ids)) and {"twice_a_b_c", "twice_a_b_c-2", "twice_a_b_c-2.F"} <= set(page.ids)
+    pages = generated(folder, tmp_path / "out", {"twice": text}, run)
+    for block in ("a", "a_b"):
+        page = Page(pages[f"twice/{block}.html"])
+        assert len(page.ids) == len(set(page.ids)) and {"twice_a_b_c", "twice_a_b_c.F"} <= set(page.ids)
+
+
+def files(folder: Path) -> dict[str, bytes]:
+    return {str(path.relative_to(folder)): path.read_bytes() for path in folder.rglob("*") if path.is_file()}
 
 
 def test_same_bytes_every_time(tmp_path):
@@ -259,5 +293,5 @@ def test_same_bytes_every_time(tmp_path):
         out = tmp_path / seed
         outcome = run_apart("build", "--quiet", "--out", out, env={**os.environ, "PYTHONHASHSEED": seed})
         assert outcome.status == 0, outcome.err
-        texts.append({path.name: path.read_bytes() for path in (out / "reference").iterdir()})
-    assert texts[0] == texts[1] == {path.name: path.read_bytes() for path in REFERENCE.iterdir()}
+        texts.append(files(out / "reference"))
+    assert texts[0] == texts[1] == files(REFERENCE)

@@ -99,6 +99,12 @@ REFUSED = [
     ("demo", "shift of all bits", (START, "start: [{write: CTRL, set: {ENABLE: 1 << @64}}]"), "55:48: `1 << 64` shifts all 64 bits out; shift by 0 to 63"),
     ("demo", "address that divides by 0", ("        at: 0x10\n", "        at: 0x10 // @0\n"), "23:21: `16 // 0` divides by 0; divide by another number"),
     ("demo", "keyword of Python", (RUNS, "runs: CTRL.ENABLE and CTRL.@class"), "47:36: `class` is a keyword of Python, whose expressions these are; rename what is called so"),
+    ("demo", "register called as a keyword", ("      COUNT:\n", "      class:\n"), ("[COUNT]", "[class]"), (PROGRAM, ""), ("        program:\n", ""), ("          - write: EVENT[n]\n", ""),
+     (COUNTS, "        register: @class\n"), "45:19: `class` is a keyword of Python, whose expressions these are; rename what is called so"),
+    ("demo", "field called as a constant", ("name: EVENT,", "name: None,"), (TERM, TERM.replace("EVENT.EVENT", "@EVENT.None")), (RUNS, "runs: CTRL.ENABLE"), ("selects: EVENT[n].EVENT\n", "selects: 1\n"),
+     ("        disable:\n          - {write: \"EVENT[n]\", set: {EVENT: 0}}\n", ""), "40:22: `None` is a keyword of Python, whose expressions these are; rename what is called so"),
+    ("demo", "event called as an operator", (READS, "      or:  {is: event=0x10, "), ("formula: reads / cycles", "formula: @or / cycles"),
+     "61:28: `or / cycles` is not an expression; see regdefs/README.md, Expressions, where `or` is an operator"),
     # Numbers that two readers read as two
     ("demo", "leading zero of an event", (READS, "      reads:  {is: @event=010, "), "59:20: `event=010`: a leading 0 is octal to some readers and nothing to others; write `10`, or `0o10` for octal"),
     ("demo", "leading zero of a number", ("count: 4, stride: 8", "count: 4, stride: @08"), "32:35: `stride` is `08`: a leading 0 is octal to some readers and nothing to others; write `8`"),
@@ -156,6 +162,34 @@ def test_refused(checked, row):
     assert outcome.status == 1 and [m["words"] for m in outcome.messages] == [message.partition(": ")[2]]
     assert [f"{m['line']}:{m['column']}" for m in outcome.messages] == [message.partition(": ")[0]]
     assert outcome.places() == places and outcome.messages[0]["file"].endswith(f"/{name}.yaml")
+
+
+# In one file, of all stages: the YAML, the keys, the types, the bits, names, expressions, steps, events and what Linux shows.
+AT_ONCE = [
+    ("detect:\n", "@detcet:\n", "unknown key `detcet` in `demo`; did you mean `detect`?"),
+    ("    title: Network on chip", "    @titel: Network on chip", "unknown key `titel` in `noc`; did you mean `title`?"),
+    ("31:2: RES0", "@32:2: RES0", "RES0 at bits 32:2 lies outside a register of 32 bits; correct the bits, or say `width: 64` for register `CTRL`"),
+    ("access: WO, self", "access: @WOR, self", "`access` is `WOR`, but must be one of `RO`, `RO-V`, `RW`, "),
+    ("source: TRM 4.2.2", "source: @TRN 4.2.2", "source `TRN` is not listed under `sources`; did you mean `TRM`?"),
+    ("stride: 8", "stride: @08", "`stride` is `08`: a leading 0 is octal to some readers and nothing to others; write `8`"),
+    ("text: The count.}", "text: @\"\\e[1mThe count.\"}", "U+001B is a control character, or not to be seen; remove it"),
+    (TERM, "      event: @{field: EVENT.EVENT, perf: \"config:0-3\"}\n", "term `event` has 8 bits, but `config:0-3` has room for 4; write `perf: \"config:0-7\"`, or correct the field"),
+    (RUNS, "runs: CTRL.ENABLE and @class", "`class` is a keyword of Python, whose expressions these are; rename what is called so"),
+    ("        program:\n", "        top_rate: @fast\n        program:\n", "`top_rate` is `fast`, but must be a number above 0; write a decimal number"),
+    ("is: event=0x01", "is: @evnt=0x01", "event `cycles` uses term `evnt`, which is not under `terms`; did you mean `event`?"),
+    (READS, "      reads:  {is: @event=010, ", "`event=010`: a leading 0 is octal to some readers and nothing to others; write `10`, or `0o10` for octal"),
+    ("      read_rate: {formula", "      read_rate: {@unti: x, formula", "unknown key `unti` in `read_rate`; did you mean `unit`?"),
+    ("      device: demo_noc_<noc>", "      @device: demo noc <noc>", "`demo noc <noc>` cannot be a device name; write it as under /sys/bus/event_source/devices"),
+]
+
+
+def test_all_are_told_in_one_run(checked):
+    text, places = change(demo(), *(row[:2] for row in AT_ONCE))
+    outcome = checked(text)
+    print(outcome.err)
+    assert outcome.places() == places
+    assert all(m["words"].startswith(row[2]) for m, row in zip(outcome.messages, AT_ONCE))
+    assert "14 mistakes; nothing was changed" in outcome.err
 
 
 def members(count: int, entry: str) -> str:

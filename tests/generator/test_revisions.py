@@ -51,7 +51,7 @@ def test_said_everywhere(tmp_path) -> None:
     pages = (out / "pages/demo.c").read_text()
     for line in ("since Armv8.9, removed in Armv9.8", "since Armv8.1", "since Armv8.4, removed in the 2026 architecture", "since Linux 5.1, removed in Linux 6.20"):
         assert line in pages
-    html = (out / "reference/demo.html").read_text()
+    html = (out / "reference/demo/noc.html").read_text()
     assert "<dt>Only</dt><dd>since Armv8.9, removed in Armv9.8</dd>" in html
     assert "Only since Linux 5.1, removed in Linux 6.20." in html and "READS (removed in 2026)" in html
     # The kernel's newest files; what it has no more is an older kernel's, of which `verify` knows.

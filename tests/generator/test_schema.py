@@ -73,3 +73,15 @@ def test_it_refuses_an_unknown_key(jsonschema: Any, schema: Any) -> None:
     tree = load(DESCRIPTIONS[0])
     tree["tittle"] = "x"
     assert [error.validator for error in jsonschema.Draft202012Validator(schema).iter_errors(tree)] == ["additionalProperties"]
+
+
+def test_every_key_is_explained_and_examples_are_right(jsonschema: Any, schema: Any) -> None:
+    """What editors show of a key: what it means, and an example and a default that the schema itself accepts."""
+    for title, definition in {"file": schema, **schema["$defs"]}.items():
+        for name, key in definition["properties"].items():
+            assert key["description"] and not key["description"].endswith("."), f"{title}.{name}"
+            validator = jsonschema.Draft202012Validator({**{word: key[word] for word in key if word not in ("default", "examples")}, "$defs": schema["$defs"]})
+            for value in [*key.get("examples", []), *([key["default"]] if "default" in key else [])]:
+                assert validator.is_valid(value), f"{title}.{name}: {value}"
+            for words in (inner for inner in [key, *key.get("anyOf", [])] if "enumDescriptions" in inner):
+                assert len(words["enumDescriptions"]) == len(words["enum"]), f"{title}.{name}"

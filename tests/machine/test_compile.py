@@ -86,28 +86,6 @@ def test_freestanding(compiler: list[str], tmp_path: Path) -> None:
     together([lambda unit=unit: compile(unit) for unit in units])
 
 
-@pytest.mark.parametrize("compiler", [pytest.param(words, id=name) for name, words in X86.items()])
-def test_kernel(compiler: list[str], tmp_path: Path) -> None:
-    """Under __KERNEL__ the headers take their types from <linux/types.h> and nothing from anywhere else."""
-    need_compiler(compiler)
-    linux = tmp_path / "kernel" / "linux"
-    linux.mkdir(parents=True)
-    linux.joinpath("types.h").write_text("""\
-#ifndef LINUX_TYPES_H
-#define LINUX_TYPES_H
-typedef unsigned char uint8_t;
-typedef unsigned short uint16_t;
-typedef unsigned int uint32_t;
-typedef unsigned long long uint64_t;
-typedef unsigned long uintptr_t;
-#endif
-""", encoding="utf-8")
-    jobs = [lambda unit=unit: run(*compiler, "-std=gnu11", "-D__KERNEL__", "-O2", "-ffreestanding", "-nostdinc", *STRICT,
-                                  f"-I{linux.parent}", *INCLUDES, "-c", unit, "-o", unit.with_suffix(".o"))
-            for io in (False, True) for unit in every_header(tmp_path, io, False)]
-    together(jobs)
-
-
 AWKWARD = """\
 pmureg: 1
 system: awkward

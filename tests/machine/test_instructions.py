@@ -170,15 +170,6 @@ def test_system_registers(compiler: list[str], tmp_path: Path) -> None:
                     assert found == [f"{expected:#x}"], f"{name}, element {number}\n{listing(instructions)}"
 
 
-@pytest.mark.parametrize("compiler", [pytest.param(words, id=name) for name, words in ARM.items()])
-def test_index_beyond_the_array_reads_nothing(compiler: list[str], tmp_path: Path) -> None:
-    """There is no encoding for it, so there is no instruction, and the value is 0."""
-    need_compiler(compiler)
-    functions = disassemble(build(unit("sysreg", {"carmel_uncore_pmevcntr": ["8"]}), tmp_path, compiler, "-O2"), "aarch64")
-    for instructions in functions.values():
-        assert not [i for i in instructions if i.mnemonic in ("mrs", "msr")], listing(instructions)
-
-
 @pytest.mark.parametrize("compiler", [pytest.param(words, id=name) for name, words in X86.items()])
 def test_msrs(compiler: list[str], tmp_path: Path) -> None:
     """Each accessor has exactly one rdmsr or wrmsr, behind a load of ecx with the address that the manual states."""

@@ -171,6 +171,7 @@ class Register:
     getters: frozenset[str]        # fields with a getter for the whole field
     setters: frozenset[str]
     functions: frozenset[str]      # read, write, check, ...
+    is_config: bool                # memory, but of PCI's configuration
 
     @property
     def header(self) -> str:
@@ -220,17 +221,18 @@ def _registers(system: str, block: str, text: str) -> Iterable[Register]:
     defines = dict(re.findall(r"^#define (\w+)(?:\([\w, ]*\))? +(.+?)(?: /\*.*)?$", text, re.M))
     for bits, name in re.findall(r"^typedef struct \{\n\tuint(8|16|32|64)_t raw;\n\} (\w+)_t;", text, re.M):
         macro = name.upper()
-        place = re.search(rf"^#define {macro}_(ENCODING|ADDRESS|NUMBER|OFFSET|WORD)(?:\(([\w, ]*)\))? ", text, re.M)
+        place = re.search(rf"^#define {macro}_(ENCODING|ADDRESS|NUMBER|OFFSET|WORD)(?:\(([\w, ]*)\))? .*?(/\* by \w+ and)?(?: \w+ \*/)?$", text, re.M)
         assert place, f"{name} has no address"
         struct = re.search(r"^typedef struct \{\n([^}]*)\} " + name + "_fields_t;", text, re.M)
         members = dict.fromkeys(re.findall(r"^\t\w+ (\w+);", struct[1], re.M)) if struct else {}
         names = {member: next(n for n in (member, member.rstrip("_")) if f"{macro}_{n.upper()}_MASK" in defines) for member in members}
         yield Register(
-            system, block, name, int(bits), {"ENCODING": "sysreg", "ADDRESS": "msr", "NUMBER": "csr", "OFFSET": "memory", "WORD": "perf"}[place[1]],
+            system, block, name, int(bits), "pair" if place[3] else {"ENCODING": "sysreg", "ADDRESS": "msr", "NUMBER": "csr", "OFFSET": "memory", "WORD": "perf"}[place[1]],
             tuple(place[2].split(", ")) if place[2] else (),
             {field: int(defines[f"{macro}_{field.upper()}_MASK"].rstrip("UL"), 16) for field in names.values()},
             {field: int(defines[f"{macro}_{field.upper()}_SHIFT"]) for field in names.values()},
             {field: member for member, field in names.items()},
             frozenset(re.findall(rf"^#define {name}_get_(\w+)\(r\)", text, re.M)),
             frozenset(re.findall(rf"^#define {name}_with_(\w+)\(r, value\)", text, re.M)),
-            frozenset(re.findall(rf"^static inline (?:__attribute__\(\(always_inline\)\) )?[\w *]+?{name}_(read|write|check|rule|pack|unpack)\(", text, re.M)))
+            frozenset(re.findall(rf"^static inline (?:__attribute__\(\(always_inline\)\) )?[\w *]+?{name}_(read|write|check|rule|pack|unpack)\(", text, re.M)),
+            "PMUREG_CONFIG *" in text)

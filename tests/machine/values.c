@@ -122,15 +122,16 @@ static void field_arrays(void)
 	spmu_spmcntenset_t wide = {0x8000000000000001ULL};
 	spmu_spmaccessr_el1_t access = {0xc000000000000012ULL};
 	ivbep_imc_box_status_t status = {0x12};
+	const volatile unsigned int far = 0xffffffff, four = 4, two = 2, many = 64; /* not known: a known one would not compile */
 
 	EQUAL(carmel_uncore_pmcntenset_get_P(enables, 0), 0);
 	EQUAL(carmel_uncore_pmcntenset_get_P(enables, 1), 1);
-	EQUAL(carmel_uncore_pmcntenset_get_P(enables, 2), 0);
-	EQUAL(carmel_uncore_pmcntenset_get_P(enables, 0xffffffff), 0);
+	EQUAL(carmel_uncore_pmcntenset_get_P(enables, two), 0);
+	EQUAL(carmel_uncore_pmcntenset_get_P(enables, far), 0);
 	EQUAL(spmu_spmcntenset_get_P(wide, 0), 1);
 	EQUAL(spmu_spmcntenset_get_P(wide, 62), 0);
 	EQUAL(spmu_spmcntenset_get_P(wide, 63), 1);
-	EQUAL(spmu_spmcntenset_get_P(wide, 64), 0);
+	EQUAL(spmu_spmcntenset_get_P(wide, many), 0);
 	EQUAL(spmu_spmaccessr_el1_get_P(access, 0), 2);
 	EQUAL(spmu_spmaccessr_el1_get_P(access, 1), 0);
 	EQUAL(spmu_spmaccessr_el1_get_P(access, 2), 1);
@@ -138,7 +139,7 @@ static void field_arrays(void)
 	EQUAL(ivbep_imc_box_status_get_ov(status, 0), 1);
 	EQUAL(ivbep_imc_box_status_get_ov(status, 1), 0);
 	EQUAL(ivbep_imc_box_status_get_ov(status, 3), 1);
-	EQUAL(ivbep_imc_box_status_get_ov(status, 4), 0);
+	EQUAL(ivbep_imc_box_status_get_ov(status, four), 0);
 	EQUAL(ivbep_imc_box_status_unpack(status).ov, 0x9);
 }
 

@@ -323,6 +323,20 @@ def test_describe_enumeration(run: Run) -> None:
     assert " other values are reserved\n" in text
 
 
+@pytest.mark.parametrize(("register", "levels"), [
+    ("spmu_spmcfgr", "EL1 and above; UNDEFINED at EL0"),
+    ("spmu_spmcr", ""),
+    ("pmuv3_el_control_mdcr_el2", "EL2 and above; UNDEFINED at EL0 and in guests, at EL1"),
+    ("pmuv3_el_control_scr_el3", "EL3; UNDEFINED below"),
+    ("riscv_hpm_mcycle", "machine mode; illegal below"),
+    ("riscv_hpm_cycle", ""),
+    ("ivbep_cbo_ctl", "")])
+def test_describe_says_who_reaches_a_register(run: Run, register: str, levels: str) -> None:
+    """By the names and numbers of Arm's and RISC-V's architectures: SPMCFGR_EL1 is UNDEFINED at EL0, SPMCR_EL0 is not."""
+    text = run("describe", register).stdout
+    assert (f"  from      {levels}\n" in text) if levels else ("  from  " not in text)
+
+
 @pytest.mark.parametrize(("name", "start"), [
     ("ivbep", "ivbep  Intel Xeon E5 v2 and E7 v2 (Ivy Bridge-EP and -EX) uncore PMON (intel)\n"),
     ("IVBEP", "ivbep  "),

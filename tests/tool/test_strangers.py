@@ -6,7 +6,9 @@ The whole of `ninja test` with them: tests/strangers.py.
 
 from __future__ import annotations
 
+import json
 import os
+import re
 import subprocess
 import sys
 from pathlib import Path
@@ -130,3 +132,37 @@ def test_registers_behind_a_pair(tree: Path) -> None:
     at = trace.index("write PCI 00:00.0+0x64 <- 0x00000002 fabric_1 EVENT[0] EVENT=2 (writes)")
     assert trace[at - 1] == "write PCI 00:00.0+0x60 <- 0x00051200 fabric_1 INDEX ADDRESS=0x51200"
     assert trace[-1] == "write PCI 00:00.0+0x60 <- 0x00000000 fabric_1 INDEX"
+
+
+@pytest.fixture(scope="module")
+def acme(tree: Path) -> str:
+    """What the tutorial of regdefs/README.md says, done as it says it; this machine's PMUs are imported before, so that one build does for both."""
+    subprocess.run([PYTHON, "-m", "generator", "import", "sysfs", "--into", "regdefs/acme/here.yaml"], cwd=tree, stderr=subprocess.DEVNULL)
+    blocks = re.findall(r"^<!-- tutorial(?:: (\S+))? -->\n```(yaml|sh)\n(.*?)^```", (ROOT / "regdefs" / "README.md").read_text(), re.M | re.S)
+    assert [kind for _, kind, _ in blocks] == ["yaml", "sh"]
+    (place, _, description), (_, _, commands) = blocks
+    assert description.count("\n") < 30
+    (tree / place).parent.mkdir(exist_ok=True)
+    (tree / place).write_text(description)
+    return done("bash", "-euc", "exec 2>&1\n" + commands.replace("python3", PYTHON, 1), cwd=tree)
+
+
+def test_the_tutorial_counts(acme: str) -> None:
+    """From a page of a manual to counting, in under 30 lines of YAML."""
+    for words in ("busmon.yaml: 1 block, 3 registers, 2 events", "CLR", "write page 0+0x010         <- 0x00000004  busmon_monitor_0 EVSEL[0] EV=4 (reads)"):
+        assert words in acme
+    # A simulated event n is counted n + 1 times a tick: on two units, 10 reads for each 4 cycles.
+    counts = {name: int(number.replace(",", "")) for number, name in re.findall(r"([\d,]+) +busmon_monitor/(\w+)/", acme)}
+    assert counts["reads"] * 4 == counts["cycles"] * 10 > 0
+
+
+def test_what_linux_shows_counts(tree: Path, acme: str) -> None:
+    """The PMUs of this machine, imported: Linux's files are as described, and a PMU counts by the names that were imported."""
+    if not Path("/sys/bus/event_source/devices/msr/events/tsc").exists():
+        pytest.skip("skipped: Linux shows no PMU of which it is known what it counts")
+    told = json.loads(subprocess.run(["build/pmureg", "verify", "here", "--json"], cwd=tree, capture_output=True, text=True).stdout)
+    assert told["devices"] >= 1 and [each for each in told["differences"] if each["device"] == "msr"] == []
+    if subprocess.run([PMUREG, "stat", "-e", "msr/tsc/", "true"], capture_output=True).returncode:
+        pytest.skip("skipped: this kernel lets nobody count")
+    count = json.loads(done("sh", "-c", "build/pmureg stat -j --system here -e msr/tsc/ true 2>&1", cwd=tree))
+    assert count["system"] == "here" and not count["simulated"] and float(count["counter-value"]) > 1000

@@ -11,20 +11,17 @@
  *	                    but for FIELD itself. To act with several at once, pack them.
  *	_check(value)       the first broken rule, or -1; _rule() is its sentence
  *
- * and, where the machine has them, _read() and _write(): one access of the register's whole width. With <pmureg/io.h>
- * included before, _io_read() and _io_write() do the same through a struct pmureg_io; `at` names block, instance and
- * unit: the PCI function, or the page.
+ * and, where the machine has them, _read() and _write(): one access of the register's whole width, in Linux by the kernel's own
+ * functions (see <pmureg/access.h>).
+ * With <pmureg/io.h> included before, _io_read() and _io_write() do the same through a struct pmureg_io; `at` names block,
+ * instance and unit: the PCI function, or the page. An index that is known and out of range does not compile.
  *
  * Made by pmureg from regdefs/nvidia/carmel.yaml. Edit that, not this.
  */
 #ifndef PMUREG_CARMEL_UNCORE_H
 #define PMUREG_CARMEL_UNCORE_H
 
-#ifdef __KERNEL__
-#include <linux/types.h>
-#else
-#include <stdint.h>
-#endif
+#include <pmureg/access.h>
 
 /* ---- NV_PMSELR_EL0: Selects the unit that the other registers reach. ----
  * Source: HOWTO step 2a; L4T; FGCS
@@ -80,10 +77,10 @@ static inline carmel_uncore_pmselr_t carmel_uncore_pmselr_with(carmel_uncore_pms
 	return r;
 }
 
-#define carmel_uncore_pmselr_get_G(r)         carmel_uncore_pmselr_get(r, CARMEL_UNCORE_PMSELR_G_MASK, CARMEL_UNCORE_PMSELR_G_SHIFT)
-#define carmel_uncore_pmselr_get_U(r)         carmel_uncore_pmselr_get(r, CARMEL_UNCORE_PMSELR_U_MASK, CARMEL_UNCORE_PMSELR_U_SHIFT)
-#define carmel_uncore_pmselr_with_G(r, value) carmel_uncore_pmselr_with(r, CARMEL_UNCORE_PMSELR_G_MASK, CARMEL_UNCORE_PMSELR_G_SHIFT, value)
-#define carmel_uncore_pmselr_with_U(r, value) carmel_uncore_pmselr_with(r, CARMEL_UNCORE_PMSELR_U_MASK, CARMEL_UNCORE_PMSELR_U_SHIFT, value)
+#define carmel_uncore_pmselr_get_G(r)         carmel_uncore_pmselr_get(r, 0x000000000000ff00ULL, 8)
+#define carmel_uncore_pmselr_get_U(r)         carmel_uncore_pmselr_get(r, 0x00000000000000ffULL, 0)
+#define carmel_uncore_pmselr_with_G(r, value) carmel_uncore_pmselr_with(r, 0x000000000000ff00ULL, 8, value)
+#define carmel_uncore_pmselr_with_U(r, value) carmel_uncore_pmselr_with(r, 0x00000000000000ffULL, 0, value)
 
 static inline int carmel_uncore_pmselr_check(carmel_uncore_pmselr_t r)
 {
@@ -110,17 +107,17 @@ static inline const char *carmel_uncore_pmselr_rule(int rule)
 	case 3:
 		return "the reserved bits 0xffffffffffff0000 must be 0x0";
 	default:
-		return 0;
+		return (const char *)0;
 	}
 }
 
-#ifdef __aarch64__
+#ifdef PMUREG_HAS_SYSREG
 static inline carmel_uncore_pmselr_t carmel_uncore_pmselr_read(void)
 {
 	carmel_uncore_pmselr_t r;
 	uint64_t value = 0;
 
-	__asm__ volatile("mrs %0, S3_3_C15_C5_1" : "=r"(value));
+	PMUREG_READ_SYSREG(value, 3, 3, 15, 5, 1);
 	r.raw = value;
 	return r;
 }
@@ -129,8 +126,11 @@ static inline void carmel_uncore_pmselr_write(carmel_uncore_pmselr_t r)
 {
 	uint64_t value = r.raw;
 
-	__asm__ volatile("msr S3_3_C15_C5_1, %0" : : "r"(value) : "memory");
+	PMUREG_WRITE_SYSREG(value, 3, 3, 15, 5, 1);
 }
+#else
+carmel_uncore_pmselr_t carmel_uncore_pmselr_read(void) PMUREG_NO_SYSREG;
+void carmel_uncore_pmselr_write(carmel_uncore_pmselr_t r) PMUREG_NO_SYSREG;
 #endif
 
 #ifdef PMUREG_IO_H
@@ -228,12 +228,12 @@ static inline carmel_uncore_pmcr_t carmel_uncore_pmcr_with(carmel_uncore_pmcr_t 
 	return r;
 }
 
-#define carmel_uncore_pmcr_get_IMP(r)       carmel_uncore_pmcr_get(r, CARMEL_UNCORE_PMCR_IMP_MASK, CARMEL_UNCORE_PMCR_IMP_SHIFT)
-#define carmel_uncore_pmcr_get_IDCODE(r)    carmel_uncore_pmcr_get(r, CARMEL_UNCORE_PMCR_IDCODE_MASK, CARMEL_UNCORE_PMCR_IDCODE_SHIFT)
-#define carmel_uncore_pmcr_get_N(r)         carmel_uncore_pmcr_get(r, CARMEL_UNCORE_PMCR_N_MASK, CARMEL_UNCORE_PMCR_N_SHIFT)
-#define carmel_uncore_pmcr_get_E(r)         carmel_uncore_pmcr_get(r, CARMEL_UNCORE_PMCR_E_MASK, CARMEL_UNCORE_PMCR_E_SHIFT)
-#define carmel_uncore_pmcr_with_P(r, value) carmel_uncore_pmcr_with(r, CARMEL_UNCORE_PMCR_P_MASK, CARMEL_UNCORE_PMCR_P_SHIFT, value)
-#define carmel_uncore_pmcr_with_E(r, value) carmel_uncore_pmcr_with(r, CARMEL_UNCORE_PMCR_E_MASK, CARMEL_UNCORE_PMCR_E_SHIFT, value)
+#define carmel_uncore_pmcr_get_IMP(r)       carmel_uncore_pmcr_get(r, 0x00000000ff000000ULL, 24)
+#define carmel_uncore_pmcr_get_IDCODE(r)    carmel_uncore_pmcr_get(r, 0x0000000000ff0000ULL, 16)
+#define carmel_uncore_pmcr_get_N(r)         carmel_uncore_pmcr_get(r, 0x000000000000f800ULL, 11)
+#define carmel_uncore_pmcr_get_E(r)         carmel_uncore_pmcr_get(r, 0x0000000000000001ULL, 0)
+#define carmel_uncore_pmcr_with_P(r, value) carmel_uncore_pmcr_with(r, 0x0000000000000002ULL, 1, value)
+#define carmel_uncore_pmcr_with_E(r, value) carmel_uncore_pmcr_with(r, 0x0000000000000001ULL, 0, value)
 
 static inline int carmel_uncore_pmcr_check(carmel_uncore_pmcr_t r)
 {
@@ -248,17 +248,17 @@ static inline const char *carmel_uncore_pmcr_rule(int rule)
 	case 0:
 		return "the reserved bits 0xffffffff000007fc must be 0x0";
 	default:
-		return 0;
+		return (const char *)0;
 	}
 }
 
-#ifdef __aarch64__
+#ifdef PMUREG_HAS_SYSREG
 static inline carmel_uncore_pmcr_t carmel_uncore_pmcr_read(void)
 {
 	carmel_uncore_pmcr_t r;
 	uint64_t value = 0;
 
-	__asm__ volatile("mrs %0, S3_3_C15_C4_4" : "=r"(value));
+	PMUREG_READ_SYSREG(value, 3, 3, 15, 4, 4);
 	r.raw = value;
 	return r;
 }
@@ -267,8 +267,11 @@ static inline void carmel_uncore_pmcr_write(carmel_uncore_pmcr_t r)
 {
 	uint64_t value = r.raw;
 
-	__asm__ volatile("msr S3_3_C15_C4_4, %0" : : "r"(value) : "memory");
+	PMUREG_WRITE_SYSREG(value, 3, 3, 15, 4, 4);
 }
+#else
+carmel_uncore_pmcr_t carmel_uncore_pmcr_read(void) PMUREG_NO_SYSREG;
+void carmel_uncore_pmcr_write(carmel_uncore_pmcr_t r) PMUREG_NO_SYSREG;
 #endif
 
 #ifdef PMUREG_IO_H
@@ -338,11 +341,12 @@ static inline carmel_uncore_pmcntenset_t carmel_uncore_pmcntenset_with(carmel_un
 	return r;
 }
 
-#define carmel_uncore_pmcntenset_with_P(r, value) carmel_uncore_pmcntenset_with(r, CARMEL_UNCORE_PMCNTENSET_P_MASK, CARMEL_UNCORE_PMCNTENSET_P_SHIFT, value)
+#define carmel_uncore_pmcntenset_with_P(r, value) carmel_uncore_pmcntenset_with(r, 0x0000000000000003ULL, 0, value)
 
-/* Element n of P, 0 to 1; 0 beyond. */
+/* Element n of P, 0 to 1; beyond 0, in debug builds an assertion. */
 static inline uint64_t carmel_uncore_pmcntenset_get_P(carmel_uncore_pmcntenset_t r, unsigned int n)
 {
+	PMUREG_INDEX(n, 1U);
 	return n < 2U ? (r.raw >> n) & 0x1ULL : 0;
 }
 
@@ -359,17 +363,17 @@ static inline const char *carmel_uncore_pmcntenset_rule(int rule)
 	case 0:
 		return "the reserved bits 0xfffffffffffffffc must be 0x0";
 	default:
-		return 0;
+		return (const char *)0;
 	}
 }
 
-#ifdef __aarch64__
+#ifdef PMUREG_HAS_SYSREG
 static inline carmel_uncore_pmcntenset_t carmel_uncore_pmcntenset_read(void)
 {
 	carmel_uncore_pmcntenset_t r;
 	uint64_t value = 0;
 
-	__asm__ volatile("mrs %0, S3_3_C15_C4_0" : "=r"(value));
+	PMUREG_READ_SYSREG(value, 3, 3, 15, 4, 0);
 	r.raw = value;
 	return r;
 }
@@ -378,8 +382,11 @@ static inline void carmel_uncore_pmcntenset_write(carmel_uncore_pmcntenset_t r)
 {
 	uint64_t value = r.raw;
 
-	__asm__ volatile("msr S3_3_C15_C4_0, %0" : : "r"(value) : "memory");
+	PMUREG_WRITE_SYSREG(value, 3, 3, 15, 4, 0);
 }
+#else
+carmel_uncore_pmcntenset_t carmel_uncore_pmcntenset_read(void) PMUREG_NO_SYSREG;
+void carmel_uncore_pmcntenset_write(carmel_uncore_pmcntenset_t r) PMUREG_NO_SYSREG;
 #endif
 
 #ifdef PMUREG_IO_H
@@ -447,11 +454,12 @@ static inline carmel_uncore_pmcntenclr_t carmel_uncore_pmcntenclr_with(carmel_un
 	return r;
 }
 
-#define carmel_uncore_pmcntenclr_with_P(r, value) carmel_uncore_pmcntenclr_with(r, CARMEL_UNCORE_PMCNTENCLR_P_MASK, CARMEL_UNCORE_PMCNTENCLR_P_SHIFT, value)
+#define carmel_uncore_pmcntenclr_with_P(r, value) carmel_uncore_pmcntenclr_with(r, 0x0000000000000003ULL, 0, value)
 
-/* Element n of P, 0 to 1; 0 beyond. */
+/* Element n of P, 0 to 1; beyond 0, in debug builds an assertion. */
 static inline uint64_t carmel_uncore_pmcntenclr_get_P(carmel_uncore_pmcntenclr_t r, unsigned int n)
 {
+	PMUREG_INDEX(n, 1U);
 	return n < 2U ? (r.raw >> n) & 0x1ULL : 0;
 }
 
@@ -468,17 +476,17 @@ static inline const char *carmel_uncore_pmcntenclr_rule(int rule)
 	case 0:
 		return "the reserved bits 0xfffffffffffffffc must be 0x0";
 	default:
-		return 0;
+		return (const char *)0;
 	}
 }
 
-#ifdef __aarch64__
+#ifdef PMUREG_HAS_SYSREG
 static inline carmel_uncore_pmcntenclr_t carmel_uncore_pmcntenclr_read(void)
 {
 	carmel_uncore_pmcntenclr_t r;
 	uint64_t value = 0;
 
-	__asm__ volatile("mrs %0, S3_3_C15_C4_1" : "=r"(value));
+	PMUREG_READ_SYSREG(value, 3, 3, 15, 4, 1);
 	r.raw = value;
 	return r;
 }
@@ -487,8 +495,11 @@ static inline void carmel_uncore_pmcntenclr_write(carmel_uncore_pmcntenclr_t r)
 {
 	uint64_t value = r.raw;
 
-	__asm__ volatile("msr S3_3_C15_C4_1, %0" : : "r"(value) : "memory");
+	PMUREG_WRITE_SYSREG(value, 3, 3, 15, 4, 1);
 }
+#else
+carmel_uncore_pmcntenclr_t carmel_uncore_pmcntenclr_read(void) PMUREG_NO_SYSREG;
+void carmel_uncore_pmcntenclr_write(carmel_uncore_pmcntenclr_t r) PMUREG_NO_SYSREG;
 #endif
 
 #ifdef PMUREG_IO_H
@@ -557,11 +568,12 @@ static inline carmel_uncore_pmovsset_t carmel_uncore_pmovsset_with(carmel_uncore
 	return r;
 }
 
-#define carmel_uncore_pmovsset_with_P(r, value) carmel_uncore_pmovsset_with(r, CARMEL_UNCORE_PMOVSSET_P_MASK, CARMEL_UNCORE_PMOVSSET_P_SHIFT, value)
+#define carmel_uncore_pmovsset_with_P(r, value) carmel_uncore_pmovsset_with(r, 0x0000000000000003ULL, 0, value)
 
-/* Element n of P, 0 to 1; 0 beyond. */
+/* Element n of P, 0 to 1; beyond 0, in debug builds an assertion. */
 static inline uint64_t carmel_uncore_pmovsset_get_P(carmel_uncore_pmovsset_t r, unsigned int n)
 {
+	PMUREG_INDEX(n, 1U);
 	return n < 2U ? (r.raw >> n) & 0x1ULL : 0;
 }
 
@@ -578,17 +590,17 @@ static inline const char *carmel_uncore_pmovsset_rule(int rule)
 	case 0:
 		return "the reserved bits 0xfffffffffffffffc must be 0x0";
 	default:
-		return 0;
+		return (const char *)0;
 	}
 }
 
-#ifdef __aarch64__
+#ifdef PMUREG_HAS_SYSREG
 static inline carmel_uncore_pmovsset_t carmel_uncore_pmovsset_read(void)
 {
 	carmel_uncore_pmovsset_t r;
 	uint64_t value = 0;
 
-	__asm__ volatile("mrs %0, S3_3_C15_C4_2" : "=r"(value));
+	PMUREG_READ_SYSREG(value, 3, 3, 15, 4, 2);
 	r.raw = value;
 	return r;
 }
@@ -597,8 +609,11 @@ static inline void carmel_uncore_pmovsset_write(carmel_uncore_pmovsset_t r)
 {
 	uint64_t value = r.raw;
 
-	__asm__ volatile("msr S3_3_C15_C4_2, %0" : : "r"(value) : "memory");
+	PMUREG_WRITE_SYSREG(value, 3, 3, 15, 4, 2);
 }
+#else
+carmel_uncore_pmovsset_t carmel_uncore_pmovsset_read(void) PMUREG_NO_SYSREG;
+void carmel_uncore_pmovsset_write(carmel_uncore_pmovsset_t r) PMUREG_NO_SYSREG;
 #endif
 
 #ifdef PMUREG_IO_H
@@ -666,11 +681,12 @@ static inline carmel_uncore_pmovsclr_t carmel_uncore_pmovsclr_with(carmel_uncore
 	return r;
 }
 
-#define carmel_uncore_pmovsclr_with_P(r, value) carmel_uncore_pmovsclr_with(r, CARMEL_UNCORE_PMOVSCLR_P_MASK, CARMEL_UNCORE_PMOVSCLR_P_SHIFT, value)
+#define carmel_uncore_pmovsclr_with_P(r, value) carmel_uncore_pmovsclr_with(r, 0x0000000000000003ULL, 0, value)
 
-/* Element n of P, 0 to 1; 0 beyond. */
+/* Element n of P, 0 to 1; beyond 0, in debug builds an assertion. */
 static inline uint64_t carmel_uncore_pmovsclr_get_P(carmel_uncore_pmovsclr_t r, unsigned int n)
 {
+	PMUREG_INDEX(n, 1U);
 	return n < 2U ? (r.raw >> n) & 0x1ULL : 0;
 }
 
@@ -687,17 +703,17 @@ static inline const char *carmel_uncore_pmovsclr_rule(int rule)
 	case 0:
 		return "the reserved bits 0xfffffffffffffffc must be 0x0";
 	default:
-		return 0;
+		return (const char *)0;
 	}
 }
 
-#ifdef __aarch64__
+#ifdef PMUREG_HAS_SYSREG
 static inline carmel_uncore_pmovsclr_t carmel_uncore_pmovsclr_read(void)
 {
 	carmel_uncore_pmovsclr_t r;
 	uint64_t value = 0;
 
-	__asm__ volatile("mrs %0, S3_3_C15_C4_3" : "=r"(value));
+	PMUREG_READ_SYSREG(value, 3, 3, 15, 4, 3);
 	r.raw = value;
 	return r;
 }
@@ -706,8 +722,11 @@ static inline void carmel_uncore_pmovsclr_write(carmel_uncore_pmovsclr_t r)
 {
 	uint64_t value = r.raw;
 
-	__asm__ volatile("msr S3_3_C15_C4_3, %0" : : "r"(value) : "memory");
+	PMUREG_WRITE_SYSREG(value, 3, 3, 15, 4, 3);
 }
+#else
+carmel_uncore_pmovsclr_t carmel_uncore_pmovsclr_read(void) PMUREG_NO_SYSREG;
+void carmel_uncore_pmovsclr_write(carmel_uncore_pmovsclr_t r) PMUREG_NO_SYSREG;
 #endif
 
 #ifdef PMUREG_IO_H
@@ -735,6 +754,7 @@ static inline int carmel_uncore_pmovsclr_io_write(struct pmureg_io *io, struct p
 
 /* ---- NV_PMINTENSET_EL1: Writing 1 enables a counter's overflow interrupt; reads the enables. ----
  * Source: L4T; FGCS
+ * Reached from: EL1 and above; UNDEFINED at EL0
  */
 
 #define CARMEL_UNCORE_PMINTENSET_ENCODING 0xc790U /* op0 3, op1 0, CRn 15, CRm 2, op2 0 */
@@ -775,11 +795,12 @@ static inline carmel_uncore_pmintenset_t carmel_uncore_pmintenset_with(carmel_un
 	return r;
 }
 
-#define carmel_uncore_pmintenset_with_P(r, value) carmel_uncore_pmintenset_with(r, CARMEL_UNCORE_PMINTENSET_P_MASK, CARMEL_UNCORE_PMINTENSET_P_SHIFT, value)
+#define carmel_uncore_pmintenset_with_P(r, value) carmel_uncore_pmintenset_with(r, 0x0000000000000003ULL, 0, value)
 
-/* Element n of P, 0 to 1; 0 beyond. */
+/* Element n of P, 0 to 1; beyond 0, in debug builds an assertion. */
 static inline uint64_t carmel_uncore_pmintenset_get_P(carmel_uncore_pmintenset_t r, unsigned int n)
 {
+	PMUREG_INDEX(n, 1U);
 	return n < 2U ? (r.raw >> n) & 0x1ULL : 0;
 }
 
@@ -796,17 +817,17 @@ static inline const char *carmel_uncore_pmintenset_rule(int rule)
 	case 0:
 		return "the reserved bits 0xfffffffffffffffc must be 0x0";
 	default:
-		return 0;
+		return (const char *)0;
 	}
 }
 
-#ifdef __aarch64__
+#ifdef PMUREG_HAS_SYSREG
 static inline carmel_uncore_pmintenset_t carmel_uncore_pmintenset_read(void)
 {
 	carmel_uncore_pmintenset_t r;
 	uint64_t value = 0;
 
-	__asm__ volatile("mrs %0, S3_0_C15_C2_0" : "=r"(value));
+	PMUREG_READ_SYSREG(value, 3, 0, 15, 2, 0);
 	r.raw = value;
 	return r;
 }
@@ -815,8 +836,11 @@ static inline void carmel_uncore_pmintenset_write(carmel_uncore_pmintenset_t r)
 {
 	uint64_t value = r.raw;
 
-	__asm__ volatile("msr S3_0_C15_C2_0, %0" : : "r"(value) : "memory");
+	PMUREG_WRITE_SYSREG(value, 3, 0, 15, 2, 0);
 }
+#else
+carmel_uncore_pmintenset_t carmel_uncore_pmintenset_read(void) PMUREG_NO_SYSREG;
+void carmel_uncore_pmintenset_write(carmel_uncore_pmintenset_t r) PMUREG_NO_SYSREG;
 #endif
 
 #ifdef PMUREG_IO_H
@@ -844,6 +868,7 @@ static inline int carmel_uncore_pmintenset_io_write(struct pmureg_io *io, struct
 
 /* ---- NV_PMINTENCLR_EL1: Writing 1 disables a counter's overflow interrupt; reads the enables. ----
  * Source: L4T; FGCS
+ * Reached from: EL1 and above; UNDEFINED at EL0
  */
 
 #define CARMEL_UNCORE_PMINTENCLR_ENCODING 0xc791U /* op0 3, op1 0, CRn 15, CRm 2, op2 1 */
@@ -884,11 +909,12 @@ static inline carmel_uncore_pmintenclr_t carmel_uncore_pmintenclr_with(carmel_un
 	return r;
 }
 
-#define carmel_uncore_pmintenclr_with_P(r, value) carmel_uncore_pmintenclr_with(r, CARMEL_UNCORE_PMINTENCLR_P_MASK, CARMEL_UNCORE_PMINTENCLR_P_SHIFT, value)
+#define carmel_uncore_pmintenclr_with_P(r, value) carmel_uncore_pmintenclr_with(r, 0x0000000000000003ULL, 0, value)
 
-/* Element n of P, 0 to 1; 0 beyond. */
+/* Element n of P, 0 to 1; beyond 0, in debug builds an assertion. */
 static inline uint64_t carmel_uncore_pmintenclr_get_P(carmel_uncore_pmintenclr_t r, unsigned int n)
 {
+	PMUREG_INDEX(n, 1U);
 	return n < 2U ? (r.raw >> n) & 0x1ULL : 0;
 }
 
@@ -905,17 +931,17 @@ static inline const char *carmel_uncore_pmintenclr_rule(int rule)
 	case 0:
 		return "the reserved bits 0xfffffffffffffffc must be 0x0";
 	default:
-		return 0;
+		return (const char *)0;
 	}
 }
 
-#ifdef __aarch64__
+#ifdef PMUREG_HAS_SYSREG
 static inline carmel_uncore_pmintenclr_t carmel_uncore_pmintenclr_read(void)
 {
 	carmel_uncore_pmintenclr_t r;
 	uint64_t value = 0;
 
-	__asm__ volatile("mrs %0, S3_0_C15_C2_1" : "=r"(value));
+	PMUREG_READ_SYSREG(value, 3, 0, 15, 2, 1);
 	r.raw = value;
 	return r;
 }
@@ -924,8 +950,11 @@ static inline void carmel_uncore_pmintenclr_write(carmel_uncore_pmintenclr_t r)
 {
 	uint64_t value = r.raw;
 
-	__asm__ volatile("msr S3_0_C15_C2_1, %0" : : "r"(value) : "memory");
+	PMUREG_WRITE_SYSREG(value, 3, 0, 15, 2, 1);
 }
+#else
+carmel_uncore_pmintenclr_t carmel_uncore_pmintenclr_read(void) PMUREG_NO_SYSREG;
+void carmel_uncore_pmintenclr_write(carmel_uncore_pmintenclr_t r) PMUREG_NO_SYSREG;
 #endif
 
 #ifdef PMUREG_IO_H
@@ -987,9 +1016,10 @@ static inline carmel_uncore_pmceid0_fields_t carmel_uncore_pmceid0_unpack(carmel
 	return f;
 }
 
-/* Element k of ID, 0 to 31; 0 beyond. */
+/* Element k of ID, 0 to 31; beyond 0, in debug builds an assertion. */
 static inline uint64_t carmel_uncore_pmceid0_get_ID(carmel_uncore_pmceid0_t r, unsigned int k)
 {
+	PMUREG_INDEX(k, 31U);
 	return k < 32U ? (r.raw >> k) & 0x1ULL : 0;
 }
 
@@ -1006,20 +1036,22 @@ static inline const char *carmel_uncore_pmceid0_rule(int rule)
 	case 0:
 		return "the reserved bits 0xffffffff00000000 must be 0x0";
 	default:
-		return 0;
+		return (const char *)0;
 	}
 }
 
-#ifdef __aarch64__
+#ifdef PMUREG_HAS_SYSREG
 static inline carmel_uncore_pmceid0_t carmel_uncore_pmceid0_read(void)
 {
 	carmel_uncore_pmceid0_t r;
 	uint64_t value = 0;
 
-	__asm__ volatile("mrs %0, S3_3_C15_C4_5" : "=r"(value));
+	PMUREG_READ_SYSREG(value, 3, 3, 15, 4, 5);
 	r.raw = value;
 	return r;
 }
+#else
+carmel_uncore_pmceid0_t carmel_uncore_pmceid0_read(void) PMUREG_NO_SYSREG;
 #endif
 
 #ifdef PMUREG_IO_H
@@ -1073,9 +1105,10 @@ static inline carmel_uncore_pmceid1_fields_t carmel_uncore_pmceid1_unpack(carmel
 	return f;
 }
 
-/* Element k of ID, 0 to 31; 0 beyond. */
+/* Element k of ID, 0 to 31; beyond 0, in debug builds an assertion. */
 static inline uint64_t carmel_uncore_pmceid1_get_ID(carmel_uncore_pmceid1_t r, unsigned int k)
 {
+	PMUREG_INDEX(k, 31U);
 	return k < 32U ? (r.raw >> k) & 0x1ULL : 0;
 }
 
@@ -1092,20 +1125,22 @@ static inline const char *carmel_uncore_pmceid1_rule(int rule)
 	case 0:
 		return "the reserved bits 0xffffffff00000000 must be 0x0";
 	default:
-		return 0;
+		return (const char *)0;
 	}
 }
 
-#ifdef __aarch64__
+#ifdef PMUREG_HAS_SYSREG
 static inline carmel_uncore_pmceid1_t carmel_uncore_pmceid1_read(void)
 {
 	carmel_uncore_pmceid1_t r;
 	uint64_t value = 0;
 
-	__asm__ volatile("mrs %0, S3_3_C15_C4_6" : "=r"(value));
+	PMUREG_READ_SYSREG(value, 3, 3, 15, 4, 6);
 	r.raw = value;
 	return r;
 }
+#else
+carmel_uncore_pmceid1_t carmel_uncore_pmceid1_read(void) PMUREG_NO_SYSREG;
 #endif
 
 #ifdef PMUREG_IO_H
@@ -1171,8 +1206,8 @@ static inline uint64_t carmel_uncore_pmcrn_get(carmel_uncore_pmcrn_t r, uint64_t
 	return (r.raw & mask) >> shift;
 }
 
-#define carmel_uncore_pmcrn_get_Counters(r) carmel_uncore_pmcrn_get(r, CARMEL_UNCORE_PMCRN_COUNTERS_MASK, CARMEL_UNCORE_PMCRN_COUNTERS_SHIFT)
-#define carmel_uncore_pmcrn_get_Units(r)    carmel_uncore_pmcrn_get(r, CARMEL_UNCORE_PMCRN_UNITS_MASK, CARMEL_UNCORE_PMCRN_UNITS_SHIFT)
+#define carmel_uncore_pmcrn_get_Counters(r) carmel_uncore_pmcrn_get(r, 0x000000000000ff00ULL, 8)
+#define carmel_uncore_pmcrn_get_Units(r)    carmel_uncore_pmcrn_get(r, 0x00000000000000ffULL, 0)
 
 static inline int carmel_uncore_pmcrn_check(carmel_uncore_pmcrn_t r)
 {
@@ -1187,20 +1222,22 @@ static inline const char *carmel_uncore_pmcrn_rule(int rule)
 	case 0:
 		return "the reserved bits 0xffffffffffff0000 must be 0x0";
 	default:
-		return 0;
+		return (const char *)0;
 	}
 }
 
-#ifdef __aarch64__
+#ifdef PMUREG_HAS_SYSREG
 static inline carmel_uncore_pmcrn_t carmel_uncore_pmcrn_read(void)
 {
 	carmel_uncore_pmcrn_t r;
 	uint64_t value = 0;
 
-	__asm__ volatile("mrs %0, S3_3_C15_C4_7" : "=r"(value));
+	PMUREG_READ_SYSREG(value, 3, 3, 15, 4, 7);
 	r.raw = value;
 	return r;
 }
+#else
+carmel_uncore_pmcrn_t carmel_uncore_pmcrn_read(void) PMUREG_NO_SYSREG;
 #endif
 
 #ifdef PMUREG_IO_H
@@ -1223,7 +1260,7 @@ static inline int carmel_uncore_pmcrn_io_read(struct pmureg_io *io, struct pmure
  * Note: HOWTO says 33 bits, all drivers 32. FGCS sets eight encodings aside, of which Xavier has two.
  */
 
-#define CARMEL_UNCORE_PMEVCNTR_ENCODING(n) (0xdf80U | (n)) /* op0 3, op1 3, CRn 15, CRm 0, op2 n */
+#define CARMEL_UNCORE_PMEVCNTR_ENCODING(n) (0xdf80U | (n)) /* op0 3, op1 3, CRn 15, CRm 0, op2 n */ /* n: 0 to 1 */
 #define CARMEL_UNCORE_PMEVCNTR_COUNT       2
 #define CARMEL_UNCORE_PMEVCNTR_COUNT_SHIFT 0
 #define CARMEL_UNCORE_PMEVCNTR_COUNT_WIDTH 32
@@ -1265,8 +1302,8 @@ static inline carmel_uncore_pmevcntr_t carmel_uncore_pmevcntr_with(carmel_uncore
 	return r;
 }
 
-#define carmel_uncore_pmevcntr_get_count(r)         carmel_uncore_pmevcntr_get(r, CARMEL_UNCORE_PMEVCNTR_COUNT_MASK, CARMEL_UNCORE_PMEVCNTR_COUNT_SHIFT)
-#define carmel_uncore_pmevcntr_with_count(r, value) carmel_uncore_pmevcntr_with(r, CARMEL_UNCORE_PMEVCNTR_COUNT_MASK, CARMEL_UNCORE_PMEVCNTR_COUNT_SHIFT, value)
+#define carmel_uncore_pmevcntr_get_count(r)         carmel_uncore_pmevcntr_get(r, 0x00000000ffffffffULL, 0)
+#define carmel_uncore_pmevcntr_with_count(r, value) carmel_uncore_pmevcntr_with(r, 0x00000000ffffffffULL, 0, value)
 
 static inline int carmel_uncore_pmevcntr_check(carmel_uncore_pmevcntr_t r)
 {
@@ -1281,22 +1318,23 @@ static inline const char *carmel_uncore_pmevcntr_rule(int rule)
 	case 0:
 		return "the reserved bits 0xffffffff00000000 must be 0x0";
 	default:
-		return 0;
+		return (const char *)0;
 	}
 }
 
-#ifdef __aarch64__
+#ifdef PMUREG_HAS_SYSREG
 static inline __attribute__((always_inline)) carmel_uncore_pmevcntr_t carmel_uncore_pmevcntr_read(unsigned int n)
 {
 	carmel_uncore_pmevcntr_t r;
 	uint64_t value = 0;
 
+	PMUREG_INDEX(n, 1U);
 	switch (CARMEL_UNCORE_PMEVCNTR_ENCODING(n)) {
 	case 0xdf80U:
-		__asm__ volatile("mrs %0, S3_3_C15_C0_0" : "=r"(value));
+		PMUREG_READ_SYSREG(value, 3, 3, 15, 0, 0);
 		break;
 	case 0xdf81U:
-		__asm__ volatile("mrs %0, S3_3_C15_C0_1" : "=r"(value));
+		PMUREG_READ_SYSREG(value, 3, 3, 15, 0, 1);
 		break;
 	default:
 		break;
@@ -1309,17 +1347,21 @@ static inline __attribute__((always_inline)) void carmel_uncore_pmevcntr_write(u
 {
 	uint64_t value = r.raw;
 
+	PMUREG_INDEX(n, 1U);
 	switch (CARMEL_UNCORE_PMEVCNTR_ENCODING(n)) {
 	case 0xdf80U:
-		__asm__ volatile("msr S3_3_C15_C0_0, %0" : : "r"(value) : "memory");
+		PMUREG_WRITE_SYSREG(value, 3, 3, 15, 0, 0);
 		break;
 	case 0xdf81U:
-		__asm__ volatile("msr S3_3_C15_C0_1, %0" : : "r"(value) : "memory");
+		PMUREG_WRITE_SYSREG(value, 3, 3, 15, 0, 1);
 		break;
 	default:
 		break;
 	}
 }
+#else
+carmel_uncore_pmevcntr_t carmel_uncore_pmevcntr_read(unsigned int n) PMUREG_NO_SYSREG;
+void carmel_uncore_pmevcntr_write(unsigned int n, carmel_uncore_pmevcntr_t r) PMUREG_NO_SYSREG;
 #endif
 
 #ifdef PMUREG_IO_H
@@ -1328,6 +1370,7 @@ static inline int carmel_uncore_pmevcntr_io_read(struct pmureg_io *io, struct pm
 	uint64_t value = 0;
 	int error;
 
+	PMUREG_INDEX(n, 1U);
 	at.space = PMUREG_SYSREG;
 	at.address = CARMEL_UNCORE_PMEVCNTR_ENCODING(n);
 	at.bits = 64;
@@ -1338,6 +1381,7 @@ static inline int carmel_uncore_pmevcntr_io_read(struct pmureg_io *io, struct pm
 
 static inline int carmel_uncore_pmevcntr_io_write(struct pmureg_io *io, struct pmureg_place at, unsigned int n, carmel_uncore_pmevcntr_t r)
 {
+	PMUREG_INDEX(n, 1U);
 	at.space = PMUREG_SYSREG;
 	at.address = CARMEL_UNCORE_PMEVCNTR_ENCODING(n);
 	at.bits = 64;
@@ -1349,7 +1393,7 @@ static inline int carmel_uncore_pmevcntr_io_write(struct pmureg_io *io, struct p
  * Source: HOWTO step 2c; L4T; DMCE
  */
 
-#define CARMEL_UNCORE_PMEVTYPER_ENCODING(n)    (0xdf90U | (n)) /* op0 3, op1 3, CRn 15, CRm 2, op2 n */
+#define CARMEL_UNCORE_PMEVTYPER_ENCODING(n)    (0xdf90U | (n)) /* op0 3, op1 3, CRn 15, CRm 2, op2 n */ /* n: 0 to 1 */
 #define CARMEL_UNCORE_PMEVTYPER_COUNT          2
 #define CARMEL_UNCORE_PMEVTYPER_INTCORE_SHIFT  16
 #define CARMEL_UNCORE_PMEVTYPER_INTCORE_WIDTH  4
@@ -1397,10 +1441,10 @@ static inline carmel_uncore_pmevtyper_t carmel_uncore_pmevtyper_with(carmel_unco
 	return r;
 }
 
-#define carmel_uncore_pmevtyper_get_IntCore(r)          carmel_uncore_pmevtyper_get(r, CARMEL_UNCORE_PMEVTYPER_INTCORE_MASK, CARMEL_UNCORE_PMEVTYPER_INTCORE_SHIFT)
-#define carmel_uncore_pmevtyper_get_evtCount(r)         carmel_uncore_pmevtyper_get(r, CARMEL_UNCORE_PMEVTYPER_EVTCOUNT_MASK, CARMEL_UNCORE_PMEVTYPER_EVTCOUNT_SHIFT)
-#define carmel_uncore_pmevtyper_with_IntCore(r, value)  carmel_uncore_pmevtyper_with(r, CARMEL_UNCORE_PMEVTYPER_INTCORE_MASK, CARMEL_UNCORE_PMEVTYPER_INTCORE_SHIFT, value)
-#define carmel_uncore_pmevtyper_with_evtCount(r, value) carmel_uncore_pmevtyper_with(r, CARMEL_UNCORE_PMEVTYPER_EVTCOUNT_MASK, CARMEL_UNCORE_PMEVTYPER_EVTCOUNT_SHIFT, value)
+#define carmel_uncore_pmevtyper_get_IntCore(r)          carmel_uncore_pmevtyper_get(r, 0x00000000000f0000ULL, 16)
+#define carmel_uncore_pmevtyper_get_evtCount(r)         carmel_uncore_pmevtyper_get(r, 0x00000000000003ffULL, 0)
+#define carmel_uncore_pmevtyper_with_IntCore(r, value)  carmel_uncore_pmevtyper_with(r, 0x00000000000f0000ULL, 16, value)
+#define carmel_uncore_pmevtyper_with_evtCount(r, value) carmel_uncore_pmevtyper_with(r, 0x00000000000003ffULL, 0, value)
 
 static inline int carmel_uncore_pmevtyper_check(carmel_uncore_pmevtyper_t r)
 {
@@ -1415,22 +1459,23 @@ static inline const char *carmel_uncore_pmevtyper_rule(int rule)
 	case 0:
 		return "the reserved bits 0xfffffffffff0fc00 must be 0x0";
 	default:
-		return 0;
+		return (const char *)0;
 	}
 }
 
-#ifdef __aarch64__
+#ifdef PMUREG_HAS_SYSREG
 static inline __attribute__((always_inline)) carmel_uncore_pmevtyper_t carmel_uncore_pmevtyper_read(unsigned int n)
 {
 	carmel_uncore_pmevtyper_t r;
 	uint64_t value = 0;
 
+	PMUREG_INDEX(n, 1U);
 	switch (CARMEL_UNCORE_PMEVTYPER_ENCODING(n)) {
 	case 0xdf90U:
-		__asm__ volatile("mrs %0, S3_3_C15_C2_0" : "=r"(value));
+		PMUREG_READ_SYSREG(value, 3, 3, 15, 2, 0);
 		break;
 	case 0xdf91U:
-		__asm__ volatile("mrs %0, S3_3_C15_C2_1" : "=r"(value));
+		PMUREG_READ_SYSREG(value, 3, 3, 15, 2, 1);
 		break;
 	default:
 		break;
@@ -1443,17 +1488,21 @@ static inline __attribute__((always_inline)) void carmel_uncore_pmevtyper_write(
 {
 	uint64_t value = r.raw;
 
+	PMUREG_INDEX(n, 1U);
 	switch (CARMEL_UNCORE_PMEVTYPER_ENCODING(n)) {
 	case 0xdf90U:
-		__asm__ volatile("msr S3_3_C15_C2_0, %0" : : "r"(value) : "memory");
+		PMUREG_WRITE_SYSREG(value, 3, 3, 15, 2, 0);
 		break;
 	case 0xdf91U:
-		__asm__ volatile("msr S3_3_C15_C2_1, %0" : : "r"(value) : "memory");
+		PMUREG_WRITE_SYSREG(value, 3, 3, 15, 2, 1);
 		break;
 	default:
 		break;
 	}
 }
+#else
+carmel_uncore_pmevtyper_t carmel_uncore_pmevtyper_read(unsigned int n) PMUREG_NO_SYSREG;
+void carmel_uncore_pmevtyper_write(unsigned int n, carmel_uncore_pmevtyper_t r) PMUREG_NO_SYSREG;
 #endif
 
 #ifdef PMUREG_IO_H
@@ -1462,6 +1511,7 @@ static inline int carmel_uncore_pmevtyper_io_read(struct pmureg_io *io, struct p
 	uint64_t value = 0;
 	int error;
 
+	PMUREG_INDEX(n, 1U);
 	at.space = PMUREG_SYSREG;
 	at.address = CARMEL_UNCORE_PMEVTYPER_ENCODING(n);
 	at.bits = 64;
@@ -1472,6 +1522,7 @@ static inline int carmel_uncore_pmevtyper_io_read(struct pmureg_io *io, struct p
 
 static inline int carmel_uncore_pmevtyper_io_write(struct pmureg_io *io, struct pmureg_place at, unsigned int n, carmel_uncore_pmevtyper_t r)
 {
+	PMUREG_INDEX(n, 1U);
 	at.space = PMUREG_SYSREG;
 	at.address = CARMEL_UNCORE_PMEVTYPER_ENCODING(n);
 	at.bits = 64;
@@ -1481,6 +1532,7 @@ static inline int carmel_uncore_pmevtyper_io_write(struct pmureg_io *io, struct 
 
 /* ---- NV_MDCR_EL2: By its name the hypervisor's control of this PMU. ----
  * Source: FGCS
+ * Reached from: EL2 and above; UNDEFINED at EL0 and in guests, at EL1
  * Note: Content is not public; taken as read-only so that nothing writes it.
  */
 
@@ -1490,16 +1542,18 @@ typedef struct {
 	uint64_t raw;
 } carmel_uncore_mdcr_el2_t;
 
-#ifdef __aarch64__
+#ifdef PMUREG_HAS_SYSREG
 static inline carmel_uncore_mdcr_el2_t carmel_uncore_mdcr_el2_read(void)
 {
 	carmel_uncore_mdcr_el2_t r;
 	uint64_t value = 0;
 
-	__asm__ volatile("mrs %0, S3_4_C15_C2_0" : "=r"(value));
+	PMUREG_READ_SYSREG(value, 3, 4, 15, 2, 0);
 	r.raw = value;
 	return r;
 }
+#else
+carmel_uncore_mdcr_el2_t carmel_uncore_mdcr_el2_read(void) PMUREG_NO_SYSREG;
 #endif
 
 #ifdef PMUREG_IO_H
@@ -1517,13 +1571,15 @@ static inline int carmel_uncore_mdcr_el2_io_read(struct pmureg_io *io, struct pm
 }
 #endif
 
-#ifdef __aarch64__
+#ifdef PMUREG_HAS_SYSREG
 
 /* Selects the bank of the registers that are behind `unit`, and waits until it holds. */
 static inline void carmel_uncore_select_unit(unsigned int G, unsigned int U)
 {
 	carmel_uncore_pmselr_t r;
 
+	PMUREG_INDEX(G, 1U);
+	PMUREG_INDEX(U, 3U);
 	r.raw = 0
 		| ((uint64_t)(G) & 0xffULL) << 8
 		| ((uint64_t)(U) & 0xffULL);
@@ -1536,11 +1592,15 @@ static inline void carmel_uncore_select_group(unsigned int G)
 {
 	carmel_uncore_pmselr_t r;
 
+	PMUREG_INDEX(G, 1U);
 	r.raw = 0
 		| ((uint64_t)(G) & 0xffULL) << 8;
 	carmel_uncore_pmselr_write(r);
 	__asm__ volatile("isb" : : : "memory");
 }
+#else
+void carmel_uncore_select_unit(unsigned int G, unsigned int U) PMUREG_NO_SYSREG;
+void carmel_uncore_select_group(unsigned int G) PMUREG_NO_SYSREG;
 #endif
 
 #endif

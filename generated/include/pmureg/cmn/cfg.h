@@ -11,20 +11,17 @@
  *	                    but for FIELD itself. To act with several at once, pack them.
  *	_check(value)       the first broken rule, or -1; _rule() is its sentence
  *
- * and, where the machine has them, _read() and _write(): one access of the register's whole width. With <pmureg/io.h>
- * included before, _io_read() and _io_write() do the same through a struct pmureg_io; `at` names block, instance and
- * unit: the PCI function, or the page.
+ * and, where the machine has them, _read() and _write(): one access of the register's whole width, in Linux by the kernel's own
+ * functions (see <pmureg/access.h>).
+ * With <pmureg/io.h> included before, _io_read() and _io_write() do the same through a struct pmureg_io; `at` names block,
+ * instance and unit: the PCI function, or the page. An index that is known and out of range does not compile.
  *
  * Made by pmureg from regdefs/arm/cmn.yaml. Edit that, not this.
  */
 #ifndef PMUREG_CMN_CFG_H
 #define PMUREG_CMN_CFG_H
 
-#ifdef __KERNEL__
-#include <linux/types.h>
-#else
-#include <stdint.h>
-#endif
+#include <pmureg/access.h>
 
 /* ---- por_cfgm_node_info: Which node this is. ----
  * Source: REGS; K CMN_NODE_INFO
@@ -102,9 +99,9 @@ static inline uint64_t cmn_cfg_node_info_get(cmn_cfg_node_info_t r, uint64_t mas
 	return (r.raw & mask) >> shift;
 }
 
-#define cmn_cfg_node_info_get_logical_id(r) cmn_cfg_node_info_get(r, CMN_CFG_NODE_INFO_LOGICAL_ID_MASK, CMN_CFG_NODE_INFO_LOGICAL_ID_SHIFT)
-#define cmn_cfg_node_info_get_node_id(r)    cmn_cfg_node_info_get(r, CMN_CFG_NODE_INFO_NODE_ID_MASK, CMN_CFG_NODE_INFO_NODE_ID_SHIFT)
-#define cmn_cfg_node_info_get_node_type(r)  cmn_cfg_node_info_get(r, CMN_CFG_NODE_INFO_NODE_TYPE_MASK, CMN_CFG_NODE_INFO_NODE_TYPE_SHIFT)
+#define cmn_cfg_node_info_get_logical_id(r) cmn_cfg_node_info_get(r, 0x0000ffff00000000ULL, 32)
+#define cmn_cfg_node_info_get_node_id(r)    cmn_cfg_node_info_get(r, 0x00000000ffff0000ULL, 16)
+#define cmn_cfg_node_info_get_node_type(r)  cmn_cfg_node_info_get(r, 0x000000000000ffffULL, 0)
 
 static inline int cmn_cfg_node_info_check(cmn_cfg_node_info_t r)
 {
@@ -119,15 +116,15 @@ static inline const char *cmn_cfg_node_info_rule(int rule)
 	case 0:
 		return "the reserved bits 0xffff000000000000 must be 0x0";
 	default:
-		return 0;
+		return (const char *)0;
 	}
 }
 
-static inline cmn_cfg_node_info_t cmn_cfg_node_info_read(const volatile void *base)
+static inline cmn_cfg_node_info_t cmn_cfg_node_info_read(const PMUREG_MEMORY *base)
 {
 	cmn_cfg_node_info_t r;
 
-	r.raw = *(const volatile uint64_t *)((uintptr_t)base + CMN_CFG_NODE_INFO_OFFSET);
+	r.raw = pmureg_load64(base, CMN_CFG_NODE_INFO_OFFSET);
 	return r;
 }
 
@@ -191,8 +188,8 @@ static inline uint64_t cmn_cfg_child_info_get(cmn_cfg_child_info_t r, uint64_t m
 	return (r.raw & mask) >> shift;
 }
 
-#define cmn_cfg_child_info_get_child_ptr_offset(r) cmn_cfg_child_info_get(r, CMN_CFG_CHILD_INFO_CHILD_PTR_OFFSET_MASK, CMN_CFG_CHILD_INFO_CHILD_PTR_OFFSET_SHIFT)
-#define cmn_cfg_child_info_get_child_count(r)      cmn_cfg_child_info_get(r, CMN_CFG_CHILD_INFO_CHILD_COUNT_MASK, CMN_CFG_CHILD_INFO_CHILD_COUNT_SHIFT)
+#define cmn_cfg_child_info_get_child_ptr_offset(r) cmn_cfg_child_info_get(r, 0x00000000ffff0000ULL, 16)
+#define cmn_cfg_child_info_get_child_count(r)      cmn_cfg_child_info_get(r, 0x000000000000ffffULL, 0)
 
 static inline int cmn_cfg_child_info_check(cmn_cfg_child_info_t r)
 {
@@ -207,15 +204,15 @@ static inline const char *cmn_cfg_child_info_rule(int rule)
 	case 0:
 		return "the reserved bits 0xffffffff00000000 must be 0x0";
 	default:
-		return 0;
+		return (const char *)0;
 	}
 }
 
-static inline cmn_cfg_child_info_t cmn_cfg_child_info_read(const volatile void *base)
+static inline cmn_cfg_child_info_t cmn_cfg_child_info_read(const PMUREG_MEMORY *base)
 {
 	cmn_cfg_child_info_t r;
 
-	r.raw = *(const volatile uint64_t *)((uintptr_t)base + CMN_CFG_CHILD_INFO_OFFSET);
+	r.raw = pmureg_load64(base, CMN_CFG_CHILD_INFO_OFFSET);
 	return r;
 }
 
@@ -286,9 +283,9 @@ static inline uint64_t cmn_cfg_periph_id_01_get(cmn_cfg_periph_id_01_t r, uint64
 	return (r.raw & mask) >> shift;
 }
 
-#define cmn_cfg_periph_id_01_get_des_0(r)  cmn_cfg_periph_id_01_get(r, CMN_CFG_PERIPH_ID_01_DES_0_MASK, CMN_CFG_PERIPH_ID_01_DES_0_SHIFT)
-#define cmn_cfg_periph_id_01_get_part_1(r) cmn_cfg_periph_id_01_get(r, CMN_CFG_PERIPH_ID_01_PART_1_MASK, CMN_CFG_PERIPH_ID_01_PART_1_SHIFT)
-#define cmn_cfg_periph_id_01_get_part_0(r) cmn_cfg_periph_id_01_get(r, CMN_CFG_PERIPH_ID_01_PART_0_MASK, CMN_CFG_PERIPH_ID_01_PART_0_SHIFT)
+#define cmn_cfg_periph_id_01_get_des_0(r)  cmn_cfg_periph_id_01_get(r, 0x000000f000000000ULL, 36)
+#define cmn_cfg_periph_id_01_get_part_1(r) cmn_cfg_periph_id_01_get(r, 0x0000000f00000000ULL, 32)
+#define cmn_cfg_periph_id_01_get_part_0(r) cmn_cfg_periph_id_01_get(r, 0x00000000000000ffULL, 0)
 
 static inline int cmn_cfg_periph_id_01_check(cmn_cfg_periph_id_01_t r)
 {
@@ -303,15 +300,15 @@ static inline const char *cmn_cfg_periph_id_01_rule(int rule)
 	case 0:
 		return "the reserved bits 0xffffff00ffffff00 must be 0x0";
 	default:
-		return 0;
+		return (const char *)0;
 	}
 }
 
-static inline cmn_cfg_periph_id_01_t cmn_cfg_periph_id_01_read(const volatile void *base)
+static inline cmn_cfg_periph_id_01_t cmn_cfg_periph_id_01_read(const PMUREG_MEMORY *base)
 {
 	cmn_cfg_periph_id_01_t r;
 
-	r.raw = *(const volatile uint64_t *)((uintptr_t)base + CMN_CFG_PERIPH_ID_01_OFFSET);
+	r.raw = pmureg_load64(base, CMN_CFG_PERIPH_ID_01_OFFSET);
 	return r;
 }
 
@@ -388,10 +385,10 @@ static inline uint64_t cmn_cfg_periph_id_23_get(cmn_cfg_periph_id_23_t r, uint64
 	return (r.raw & mask) >> shift;
 }
 
-#define cmn_cfg_periph_id_23_get_periph_id_3(r) cmn_cfg_periph_id_23_get(r, CMN_CFG_PERIPH_ID_23_PERIPH_ID_3_MASK, CMN_CFG_PERIPH_ID_23_PERIPH_ID_3_SHIFT)
-#define cmn_cfg_periph_id_23_get_revision(r)    cmn_cfg_periph_id_23_get(r, CMN_CFG_PERIPH_ID_23_REVISION_MASK, CMN_CFG_PERIPH_ID_23_REVISION_SHIFT)
-#define cmn_cfg_periph_id_23_get_jedec(r)       cmn_cfg_periph_id_23_get(r, CMN_CFG_PERIPH_ID_23_JEDEC_MASK, CMN_CFG_PERIPH_ID_23_JEDEC_SHIFT)
-#define cmn_cfg_periph_id_23_get_des_1(r)       cmn_cfg_periph_id_23_get(r, CMN_CFG_PERIPH_ID_23_DES_1_MASK, CMN_CFG_PERIPH_ID_23_DES_1_SHIFT)
+#define cmn_cfg_periph_id_23_get_periph_id_3(r) cmn_cfg_periph_id_23_get(r, 0x000000ff00000000ULL, 32)
+#define cmn_cfg_periph_id_23_get_revision(r)    cmn_cfg_periph_id_23_get(r, 0x00000000000000f0ULL, 4)
+#define cmn_cfg_periph_id_23_get_jedec(r)       cmn_cfg_periph_id_23_get(r, 0x0000000000000008ULL, 3)
+#define cmn_cfg_periph_id_23_get_des_1(r)       cmn_cfg_periph_id_23_get(r, 0x0000000000000007ULL, 0)
 
 static inline int cmn_cfg_periph_id_23_check(cmn_cfg_periph_id_23_t r)
 {
@@ -406,15 +403,15 @@ static inline const char *cmn_cfg_periph_id_23_rule(int rule)
 	case 0:
 		return "the reserved bits 0xffffff00ffffff00 must be 0x0";
 	default:
-		return 0;
+		return (const char *)0;
 	}
 }
 
-static inline cmn_cfg_periph_id_23_t cmn_cfg_periph_id_23_read(const volatile void *base)
+static inline cmn_cfg_periph_id_23_t cmn_cfg_periph_id_23_read(const PMUREG_MEMORY *base)
 {
 	cmn_cfg_periph_id_23_t r;
 
-	r.raw = *(const volatile uint64_t *)((uintptr_t)base + CMN_CFG_PERIPH_ID_23_OFFSET);
+	r.raw = pmureg_load64(base, CMN_CFG_PERIPH_ID_23_OFFSET);
 	return r;
 }
 
@@ -479,8 +476,8 @@ static inline uint64_t cmn_cfg_periph_id_45_get(cmn_cfg_periph_id_45_t r, uint64
 	return (r.raw & mask) >> shift;
 }
 
-#define cmn_cfg_periph_id_45_get_periph_id_5(r) cmn_cfg_periph_id_45_get(r, CMN_CFG_PERIPH_ID_45_PERIPH_ID_5_MASK, CMN_CFG_PERIPH_ID_45_PERIPH_ID_5_SHIFT)
-#define cmn_cfg_periph_id_45_get_periph_id_4(r) cmn_cfg_periph_id_45_get(r, CMN_CFG_PERIPH_ID_45_PERIPH_ID_4_MASK, CMN_CFG_PERIPH_ID_45_PERIPH_ID_4_SHIFT)
+#define cmn_cfg_periph_id_45_get_periph_id_5(r) cmn_cfg_periph_id_45_get(r, 0x000000ff00000000ULL, 32)
+#define cmn_cfg_periph_id_45_get_periph_id_4(r) cmn_cfg_periph_id_45_get(r, 0x00000000000000ffULL, 0)
 
 static inline int cmn_cfg_periph_id_45_check(cmn_cfg_periph_id_45_t r)
 {
@@ -495,15 +492,15 @@ static inline const char *cmn_cfg_periph_id_45_rule(int rule)
 	case 0:
 		return "the reserved bits 0xffffff00ffffff00 must be 0x0";
 	default:
-		return 0;
+		return (const char *)0;
 	}
 }
 
-static inline cmn_cfg_periph_id_45_t cmn_cfg_periph_id_45_read(const volatile void *base)
+static inline cmn_cfg_periph_id_45_t cmn_cfg_periph_id_45_read(const PMUREG_MEMORY *base)
 {
 	cmn_cfg_periph_id_45_t r;
 
-	r.raw = *(const volatile uint64_t *)((uintptr_t)base + CMN_CFG_PERIPH_ID_45_OFFSET);
+	r.raw = pmureg_load64(base, CMN_CFG_PERIPH_ID_45_OFFSET);
 	return r;
 }
 
@@ -573,9 +570,9 @@ static inline uint64_t cmn_cfg_child_pointer_get(cmn_cfg_child_pointer_t r, uint
 	return (r.raw & mask) >> shift;
 }
 
-#define cmn_cfg_child_pointer_get_external(r) cmn_cfg_child_pointer_get(r, CMN_CFG_CHILD_POINTER_EXTERNAL_MASK, CMN_CFG_CHILD_POINTER_EXTERNAL_SHIFT)
-#define cmn_cfg_child_pointer_get_isolated(r) cmn_cfg_child_pointer_get(r, CMN_CFG_CHILD_POINTER_ISOLATED_MASK, CMN_CFG_CHILD_POINTER_ISOLATED_SHIFT)
-#define cmn_cfg_child_pointer_get_address(r)  cmn_cfg_child_pointer_get(r, CMN_CFG_CHILD_POINTER_ADDRESS_MASK, CMN_CFG_CHILD_POINTER_ADDRESS_SHIFT)
+#define cmn_cfg_child_pointer_get_external(r) cmn_cfg_child_pointer_get(r, 0x0000000080000000ULL, 31)
+#define cmn_cfg_child_pointer_get_isolated(r) cmn_cfg_child_pointer_get(r, 0x0000000040000000ULL, 30)
+#define cmn_cfg_child_pointer_get_address(r)  cmn_cfg_child_pointer_get(r, 0x000000003fffffffULL, 0)
 
 static inline int cmn_cfg_child_pointer_check(cmn_cfg_child_pointer_t r)
 {
@@ -590,15 +587,15 @@ static inline const char *cmn_cfg_child_pointer_rule(int rule)
 	case 0:
 		return "the reserved bits 0xffffffff00000000 must be 0x0";
 	default:
-		return 0;
+		return (const char *)0;
 	}
 }
 
-static inline cmn_cfg_child_pointer_t cmn_cfg_child_pointer_read(const volatile void *base)
+static inline cmn_cfg_child_pointer_t cmn_cfg_child_pointer_read(const PMUREG_MEMORY *base)
 {
 	cmn_cfg_child_pointer_t r;
 
-	r.raw = *(const volatile uint64_t *)((uintptr_t)base + CMN_CFG_CHILD_POINTER_OFFSET);
+	r.raw = pmureg_load64(base, CMN_CFG_CHILD_POINTER_OFFSET);
 	return r;
 }
 

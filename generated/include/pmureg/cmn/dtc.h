@@ -11,20 +11,17 @@
  *	                    but for FIELD itself. To act with several at once, pack them.
  *	_check(value)       the first broken rule, or -1; _rule() is its sentence
  *
- * and, where the machine has them, _read() and _write(): one access of the register's whole width. With <pmureg/io.h>
- * included before, _io_read() and _io_write() do the same through a struct pmureg_io; `at` names block, instance and
- * unit: the PCI function, or the page.
+ * and, where the machine has them, _read() and _write(): one access of the register's whole width, in Linux by the kernel's own
+ * functions (see <pmureg/access.h>).
+ * With <pmureg/io.h> included before, _io_read() and _io_write() do the same through a struct pmureg_io; `at` names block,
+ * instance and unit: the PCI function, or the page. An index that is known and out of range does not compile.
  *
  * Made by pmureg from regdefs/arm/cmn.yaml. Edit that, not this.
  */
 #ifndef PMUREG_CMN_DTC_H
 #define PMUREG_CMN_DTC_H
 
-#ifdef __KERNEL__
-#include <linux/types.h>
-#else
-#include <stdint.h>
-#endif
+#include <pmureg/access.h>
 
 /* ---- por_dt_node_info: Which node this is. ----
  * Source: REGS; K CMN_NODE_INFO
@@ -102,9 +99,9 @@ static inline uint64_t cmn_dtc_node_info_get(cmn_dtc_node_info_t r, uint64_t mas
 	return (r.raw & mask) >> shift;
 }
 
-#define cmn_dtc_node_info_get_logical_id(r) cmn_dtc_node_info_get(r, CMN_DTC_NODE_INFO_LOGICAL_ID_MASK, CMN_DTC_NODE_INFO_LOGICAL_ID_SHIFT)
-#define cmn_dtc_node_info_get_node_id(r)    cmn_dtc_node_info_get(r, CMN_DTC_NODE_INFO_NODE_ID_MASK, CMN_DTC_NODE_INFO_NODE_ID_SHIFT)
-#define cmn_dtc_node_info_get_node_type(r)  cmn_dtc_node_info_get(r, CMN_DTC_NODE_INFO_NODE_TYPE_MASK, CMN_DTC_NODE_INFO_NODE_TYPE_SHIFT)
+#define cmn_dtc_node_info_get_logical_id(r) cmn_dtc_node_info_get(r, 0x0000ffff00000000ULL, 32)
+#define cmn_dtc_node_info_get_node_id(r)    cmn_dtc_node_info_get(r, 0x00000000ffff0000ULL, 16)
+#define cmn_dtc_node_info_get_node_type(r)  cmn_dtc_node_info_get(r, 0x000000000000ffffULL, 0)
 
 static inline int cmn_dtc_node_info_check(cmn_dtc_node_info_t r)
 {
@@ -119,15 +116,15 @@ static inline const char *cmn_dtc_node_info_rule(int rule)
 	case 0:
 		return "the reserved bits 0xffff000000000000 must be 0x0";
 	default:
-		return 0;
+		return (const char *)0;
 	}
 }
 
-static inline cmn_dtc_node_info_t cmn_dtc_node_info_read(const volatile void *base)
+static inline cmn_dtc_node_info_t cmn_dtc_node_info_read(const PMUREG_MEMORY *base)
 {
 	cmn_dtc_node_info_t r;
 
-	r.raw = *(const volatile uint64_t *)((uintptr_t)base + CMN_DTC_NODE_INFO_OFFSET);
+	r.raw = pmureg_load64(base, CMN_DTC_NODE_INFO_OFFSET);
 	return r;
 }
 
@@ -191,8 +188,8 @@ static inline uint64_t cmn_dtc_child_info_get(cmn_dtc_child_info_t r, uint64_t m
 	return (r.raw & mask) >> shift;
 }
 
-#define cmn_dtc_child_info_get_child_ptr_offset(r) cmn_dtc_child_info_get(r, CMN_DTC_CHILD_INFO_CHILD_PTR_OFFSET_MASK, CMN_DTC_CHILD_INFO_CHILD_PTR_OFFSET_SHIFT)
-#define cmn_dtc_child_info_get_child_count(r)      cmn_dtc_child_info_get(r, CMN_DTC_CHILD_INFO_CHILD_COUNT_MASK, CMN_DTC_CHILD_INFO_CHILD_COUNT_SHIFT)
+#define cmn_dtc_child_info_get_child_ptr_offset(r) cmn_dtc_child_info_get(r, 0x00000000ffff0000ULL, 16)
+#define cmn_dtc_child_info_get_child_count(r)      cmn_dtc_child_info_get(r, 0x000000000000ffffULL, 0)
 
 static inline int cmn_dtc_child_info_check(cmn_dtc_child_info_t r)
 {
@@ -207,15 +204,15 @@ static inline const char *cmn_dtc_child_info_rule(int rule)
 	case 0:
 		return "the reserved bits 0xffffffff00000000 must be 0x0";
 	default:
-		return 0;
+		return (const char *)0;
 	}
 }
 
-static inline cmn_dtc_child_info_t cmn_dtc_child_info_read(const volatile void *base)
+static inline cmn_dtc_child_info_t cmn_dtc_child_info_read(const PMUREG_MEMORY *base)
 {
 	cmn_dtc_child_info_t r;
 
-	r.raw = *(const volatile uint64_t *)((uintptr_t)base + CMN_DTC_CHILD_INFO_OFFSET);
+	r.raw = pmureg_load64(base, CMN_DTC_CHILD_INFO_OFFSET);
 	return r;
 }
 
@@ -310,18 +307,18 @@ static inline cmn_dtc_dtc_ctl_t cmn_dtc_dtc_ctl_with(cmn_dtc_dtc_ctl_t r, uint64
 	return r;
 }
 
-#define cmn_dtc_dtc_ctl_get_cg_disable(r)                  cmn_dtc_dtc_ctl_get(r, CMN_DTC_DTC_CTL_CG_DISABLE_MASK, CMN_DTC_DTC_CTL_CG_DISABLE_SHIFT)
-#define cmn_dtc_dtc_ctl_get_cross_trigger_count(r)         cmn_dtc_dtc_ctl_get(r, CMN_DTC_DTC_CTL_CROSS_TRIGGER_COUNT_MASK, CMN_DTC_DTC_CTL_CROSS_TRIGGER_COUNT_SHIFT)
-#define cmn_dtc_dtc_ctl_get_dt_wait_for_trigger(r)         cmn_dtc_dtc_ctl_get(r, CMN_DTC_DTC_CTL_DT_WAIT_FOR_TRIGGER_MASK, CMN_DTC_DTC_CTL_DT_WAIT_FOR_TRIGGER_SHIFT)
-#define cmn_dtc_dtc_ctl_get_atbtrigger_en(r)               cmn_dtc_dtc_ctl_get(r, CMN_DTC_DTC_CTL_ATBTRIGGER_EN_MASK, CMN_DTC_DTC_CTL_ATBTRIGGER_EN_SHIFT)
-#define cmn_dtc_dtc_ctl_get_dbgtrigger_en(r)               cmn_dtc_dtc_ctl_get(r, CMN_DTC_DTC_CTL_DBGTRIGGER_EN_MASK, CMN_DTC_DTC_CTL_DBGTRIGGER_EN_SHIFT)
-#define cmn_dtc_dtc_ctl_get_dt_en(r)                       cmn_dtc_dtc_ctl_get(r, CMN_DTC_DTC_CTL_DT_EN_MASK, CMN_DTC_DTC_CTL_DT_EN_SHIFT)
-#define cmn_dtc_dtc_ctl_with_cg_disable(r, value)          cmn_dtc_dtc_ctl_with(r, CMN_DTC_DTC_CTL_CG_DISABLE_MASK, CMN_DTC_DTC_CTL_CG_DISABLE_SHIFT, value)
-#define cmn_dtc_dtc_ctl_with_cross_trigger_count(r, value) cmn_dtc_dtc_ctl_with(r, CMN_DTC_DTC_CTL_CROSS_TRIGGER_COUNT_MASK, CMN_DTC_DTC_CTL_CROSS_TRIGGER_COUNT_SHIFT, value)
-#define cmn_dtc_dtc_ctl_with_dt_wait_for_trigger(r, value) cmn_dtc_dtc_ctl_with(r, CMN_DTC_DTC_CTL_DT_WAIT_FOR_TRIGGER_MASK, CMN_DTC_DTC_CTL_DT_WAIT_FOR_TRIGGER_SHIFT, value)
-#define cmn_dtc_dtc_ctl_with_atbtrigger_en(r, value)       cmn_dtc_dtc_ctl_with(r, CMN_DTC_DTC_CTL_ATBTRIGGER_EN_MASK, CMN_DTC_DTC_CTL_ATBTRIGGER_EN_SHIFT, value)
-#define cmn_dtc_dtc_ctl_with_dbgtrigger_en(r, value)       cmn_dtc_dtc_ctl_with(r, CMN_DTC_DTC_CTL_DBGTRIGGER_EN_MASK, CMN_DTC_DTC_CTL_DBGTRIGGER_EN_SHIFT, value)
-#define cmn_dtc_dtc_ctl_with_dt_en(r, value)               cmn_dtc_dtc_ctl_with(r, CMN_DTC_DTC_CTL_DT_EN_MASK, CMN_DTC_DTC_CTL_DT_EN_SHIFT, value)
+#define cmn_dtc_dtc_ctl_get_cg_disable(r)                  cmn_dtc_dtc_ctl_get(r, 0x0000000000000400ULL, 10)
+#define cmn_dtc_dtc_ctl_get_cross_trigger_count(r)         cmn_dtc_dtc_ctl_get(r, 0x00000000000003f0ULL, 4)
+#define cmn_dtc_dtc_ctl_get_dt_wait_for_trigger(r)         cmn_dtc_dtc_ctl_get(r, 0x0000000000000008ULL, 3)
+#define cmn_dtc_dtc_ctl_get_atbtrigger_en(r)               cmn_dtc_dtc_ctl_get(r, 0x0000000000000004ULL, 2)
+#define cmn_dtc_dtc_ctl_get_dbgtrigger_en(r)               cmn_dtc_dtc_ctl_get(r, 0x0000000000000002ULL, 1)
+#define cmn_dtc_dtc_ctl_get_dt_en(r)                       cmn_dtc_dtc_ctl_get(r, 0x0000000000000001ULL, 0)
+#define cmn_dtc_dtc_ctl_with_cg_disable(r, value)          cmn_dtc_dtc_ctl_with(r, 0x0000000000000400ULL, 10, value)
+#define cmn_dtc_dtc_ctl_with_cross_trigger_count(r, value) cmn_dtc_dtc_ctl_with(r, 0x00000000000003f0ULL, 4, value)
+#define cmn_dtc_dtc_ctl_with_dt_wait_for_trigger(r, value) cmn_dtc_dtc_ctl_with(r, 0x0000000000000008ULL, 3, value)
+#define cmn_dtc_dtc_ctl_with_atbtrigger_en(r, value)       cmn_dtc_dtc_ctl_with(r, 0x0000000000000004ULL, 2, value)
+#define cmn_dtc_dtc_ctl_with_dbgtrigger_en(r, value)       cmn_dtc_dtc_ctl_with(r, 0x0000000000000002ULL, 1, value)
+#define cmn_dtc_dtc_ctl_with_dt_en(r, value)               cmn_dtc_dtc_ctl_with(r, 0x0000000000000001ULL, 0, value)
 
 static inline int cmn_dtc_dtc_ctl_check(cmn_dtc_dtc_ctl_t r)
 {
@@ -336,21 +333,21 @@ static inline const char *cmn_dtc_dtc_ctl_rule(int rule)
 	case 0:
 		return "the reserved bits 0xfffffffffffff800 must be 0x0";
 	default:
-		return 0;
+		return (const char *)0;
 	}
 }
 
-static inline cmn_dtc_dtc_ctl_t cmn_dtc_dtc_ctl_read(const volatile void *base)
+static inline cmn_dtc_dtc_ctl_t cmn_dtc_dtc_ctl_read(const PMUREG_MEMORY *base)
 {
 	cmn_dtc_dtc_ctl_t r;
 
-	r.raw = *(const volatile uint64_t *)((uintptr_t)base + CMN_DTC_DTC_CTL_OFFSET);
+	r.raw = pmureg_load64(base, CMN_DTC_DTC_CTL_OFFSET);
 	return r;
 }
 
-static inline void cmn_dtc_dtc_ctl_write(volatile void *base, cmn_dtc_dtc_ctl_t r)
+static inline void cmn_dtc_dtc_ctl_write(PMUREG_MEMORY *base, cmn_dtc_dtc_ctl_t r)
 {
-	*(volatile uint64_t *)((uintptr_t)base + CMN_DTC_DTC_CTL_OFFSET) = r.raw;
+	pmureg_store64(base, CMN_DTC_DTC_CTL_OFFSET, r.raw);
 }
 
 #ifdef PMUREG_IO_H
@@ -441,17 +438,18 @@ static inline cmn_dtc_pmcr_t cmn_dtc_pmcr_with(cmn_dtc_pmcr_t r, uint64_t mask, 
 	return r;
 }
 
-#define cmn_dtc_pmcr_get_ovfl_intr_en(r)         cmn_dtc_pmcr_get(r, CMN_DTC_PMCR_OVFL_INTR_EN_MASK, CMN_DTC_PMCR_OVFL_INTR_EN_SHIFT)
-#define cmn_dtc_pmcr_get_cntr_rst(r)             cmn_dtc_pmcr_get(r, CMN_DTC_PMCR_CNTR_RST_MASK, CMN_DTC_PMCR_CNTR_RST_SHIFT)
-#define cmn_dtc_pmcr_get_pmu_en(r)               cmn_dtc_pmcr_get(r, CMN_DTC_PMCR_PMU_EN_MASK, CMN_DTC_PMCR_PMU_EN_SHIFT)
-#define cmn_dtc_pmcr_with_ovfl_intr_en(r, value) cmn_dtc_pmcr_with(r, CMN_DTC_PMCR_OVFL_INTR_EN_MASK, CMN_DTC_PMCR_OVFL_INTR_EN_SHIFT, value)
-#define cmn_dtc_pmcr_with_cntr_rst(r, value)     cmn_dtc_pmcr_with(r, CMN_DTC_PMCR_CNTR_RST_MASK, CMN_DTC_PMCR_CNTR_RST_SHIFT, value)
-#define cmn_dtc_pmcr_with_cntcfg(r, value)       cmn_dtc_pmcr_with(r, CMN_DTC_PMCR_CNTCFG_MASK, CMN_DTC_PMCR_CNTCFG_SHIFT, value)
-#define cmn_dtc_pmcr_with_pmu_en(r, value)       cmn_dtc_pmcr_with(r, CMN_DTC_PMCR_PMU_EN_MASK, CMN_DTC_PMCR_PMU_EN_SHIFT, value)
+#define cmn_dtc_pmcr_get_ovfl_intr_en(r)         cmn_dtc_pmcr_get(r, 0x0000000000000040ULL, 6)
+#define cmn_dtc_pmcr_get_cntr_rst(r)             cmn_dtc_pmcr_get(r, 0x0000000000000020ULL, 5)
+#define cmn_dtc_pmcr_get_pmu_en(r)               cmn_dtc_pmcr_get(r, 0x0000000000000001ULL, 0)
+#define cmn_dtc_pmcr_with_ovfl_intr_en(r, value) cmn_dtc_pmcr_with(r, 0x0000000000000040ULL, 6, value)
+#define cmn_dtc_pmcr_with_cntr_rst(r, value)     cmn_dtc_pmcr_with(r, 0x0000000000000020ULL, 5, value)
+#define cmn_dtc_pmcr_with_cntcfg(r, value)       cmn_dtc_pmcr_with(r, 0x000000000000001eULL, 1, value)
+#define cmn_dtc_pmcr_with_pmu_en(r, value)       cmn_dtc_pmcr_with(r, 0x0000000000000001ULL, 0, value)
 
-/* Element n of cntcfg, 0 to 3; 0 beyond. */
+/* Element n of cntcfg, 0 to 3; beyond 0, in debug builds an assertion. */
 static inline uint64_t cmn_dtc_pmcr_get_cntcfg(cmn_dtc_pmcr_t r, unsigned int n)
 {
+	PMUREG_INDEX(n, 3U);
 	return n < 4U ? (r.raw >> (1U + n)) & 0x1ULL : 0;
 }
 
@@ -468,21 +466,21 @@ static inline const char *cmn_dtc_pmcr_rule(int rule)
 	case 0:
 		return "the reserved bits 0xffffffffffffff80 must be 0x0";
 	default:
-		return 0;
+		return (const char *)0;
 	}
 }
 
-static inline cmn_dtc_pmcr_t cmn_dtc_pmcr_read(const volatile void *base)
+static inline cmn_dtc_pmcr_t cmn_dtc_pmcr_read(const PMUREG_MEMORY *base)
 {
 	cmn_dtc_pmcr_t r;
 
-	r.raw = *(const volatile uint64_t *)((uintptr_t)base + CMN_DTC_PMCR_OFFSET);
+	r.raw = pmureg_load64(base, CMN_DTC_PMCR_OFFSET);
 	return r;
 }
 
-static inline void cmn_dtc_pmcr_write(volatile void *base, cmn_dtc_pmcr_t r)
+static inline void cmn_dtc_pmcr_write(PMUREG_MEMORY *base, cmn_dtc_pmcr_t r)
 {
-	*(volatile uint64_t *)((uintptr_t)base + CMN_DTC_PMCR_OFFSET) = r.raw;
+	pmureg_store64(base, CMN_DTC_PMCR_OFFSET, r.raw);
 }
 
 #ifdef PMUREG_IO_H
@@ -560,9 +558,9 @@ static inline uint64_t cmn_dtc_trigger_status_get(cmn_dtc_trigger_status_t r, ui
 	return (r.raw & mask) >> shift;
 }
 
-#define cmn_dtc_trigger_status_get_trigger_wp(r)     cmn_dtc_trigger_status_get(r, CMN_DTC_TRIGGER_STATUS_TRIGGER_WP_MASK, CMN_DTC_TRIGGER_STATUS_TRIGGER_WP_SHIFT)
-#define cmn_dtc_trigger_status_get_trigger_nodeid(r) cmn_dtc_trigger_status_get(r, CMN_DTC_TRIGGER_STATUS_TRIGGER_NODEID_MASK, CMN_DTC_TRIGGER_STATUS_TRIGGER_NODEID_SHIFT)
-#define cmn_dtc_trigger_status_get_trigger_status(r) cmn_dtc_trigger_status_get(r, CMN_DTC_TRIGGER_STATUS_TRIGGER_STATUS_MASK, CMN_DTC_TRIGGER_STATUS_TRIGGER_STATUS_SHIFT)
+#define cmn_dtc_trigger_status_get_trigger_wp(r)     cmn_dtc_trigger_status_get(r, 0x0000000000f00000ULL, 20)
+#define cmn_dtc_trigger_status_get_trigger_nodeid(r) cmn_dtc_trigger_status_get(r, 0x000000000007ff00ULL, 8)
+#define cmn_dtc_trigger_status_get_trigger_status(r) cmn_dtc_trigger_status_get(r, 0x0000000000000001ULL, 0)
 
 static inline int cmn_dtc_trigger_status_check(cmn_dtc_trigger_status_t r)
 {
@@ -577,15 +575,15 @@ static inline const char *cmn_dtc_trigger_status_rule(int rule)
 	case 0:
 		return "the reserved bits 0xffffffffff0800fe must be 0x0";
 	default:
-		return 0;
+		return (const char *)0;
 	}
 }
 
-static inline cmn_dtc_trigger_status_t cmn_dtc_trigger_status_read(const volatile void *base)
+static inline cmn_dtc_trigger_status_t cmn_dtc_trigger_status_read(const PMUREG_MEMORY *base)
 {
 	cmn_dtc_trigger_status_t r;
 
-	r.raw = *(const volatile uint64_t *)((uintptr_t)base + CMN_DTC_TRIGGER_STATUS_OFFSET);
+	r.raw = pmureg_load64(base, CMN_DTC_TRIGGER_STATUS_OFFSET);
 	return r;
 }
 
@@ -645,7 +643,7 @@ static inline cmn_dtc_trigger_status_clr_t cmn_dtc_trigger_status_clr_with(cmn_d
 	return r;
 }
 
-#define cmn_dtc_trigger_status_clr_with_trigger_status_clr(r, value) cmn_dtc_trigger_status_clr_with(r, CMN_DTC_TRIGGER_STATUS_CLR_TRIGGER_STATUS_CLR_MASK, CMN_DTC_TRIGGER_STATUS_CLR_TRIGGER_STATUS_CLR_SHIFT, value)
+#define cmn_dtc_trigger_status_clr_with_trigger_status_clr(r, value) cmn_dtc_trigger_status_clr_with(r, 0x0000000000000001ULL, 0, value)
 
 static inline int cmn_dtc_trigger_status_clr_check(cmn_dtc_trigger_status_clr_t r)
 {
@@ -660,13 +658,13 @@ static inline const char *cmn_dtc_trigger_status_clr_rule(int rule)
 	case 0:
 		return "the reserved bits 0xfffffffffffffffe must be 0x0";
 	default:
-		return 0;
+		return (const char *)0;
 	}
 }
 
-static inline void cmn_dtc_trigger_status_clr_write(volatile void *base, cmn_dtc_trigger_status_clr_t r)
+static inline void cmn_dtc_trigger_status_clr_write(PMUREG_MEMORY *base, cmn_dtc_trigger_status_clr_t r)
 {
-	*(volatile uint64_t *)((uintptr_t)base + CMN_DTC_TRIGGER_STATUS_CLR_OFFSET) = r.raw;
+	pmureg_store64(base, CMN_DTC_TRIGGER_STATUS_CLR_OFFSET, r.raw);
 }
 
 #ifdef PMUREG_IO_H
@@ -683,7 +681,7 @@ static inline int cmn_dtc_trigger_status_clr_io_write(struct pmureg_io *io, stru
  * Source: REGS; K CMN_DT_PMEVCNT
  */
 
-#define CMN_DTC_PMEVCNT_OFFSET(n)     (0x2000U + 0x10U * (n))
+#define CMN_DTC_PMEVCNT_OFFSET(n)     (0x2000U + 0x10U * (n)) /* n: 0 to 3 */
 #define CMN_DTC_PMEVCNT_COUNT         4
 #define CMN_DTC_PMEVCNT_RESET         0x0000000000000000ULL
 #define CMN_DTC_PMEVCNT_PMEVCNT_SHIFT 0
@@ -718,29 +716,32 @@ static inline cmn_dtc_pmevcnt_fields_t cmn_dtc_pmevcnt_unpack(cmn_dtc_pmevcnt_t 
 
 static inline cmn_dtc_pmevcnt_t cmn_dtc_pmevcnt_with(cmn_dtc_pmevcnt_t r, uint64_t mask, unsigned int shift, uint64_t value)
 {
-	r.raw = (value << shift & mask) | (r.raw & 0xffffffffffffffffULL & ~mask);
+	r.raw = (value << shift & mask) | (r.raw & ~mask);
 	return r;
 }
 
-#define cmn_dtc_pmevcnt_with_pmevcnt(r, value) cmn_dtc_pmevcnt_with(r, CMN_DTC_PMEVCNT_PMEVCNT_MASK, CMN_DTC_PMEVCNT_PMEVCNT_SHIFT, value)
+#define cmn_dtc_pmevcnt_with_pmevcnt(r, value) cmn_dtc_pmevcnt_with(r, 0xffffffffffffffffULL, 0, value)
 
-/* Element n of pmevcnt, 0 to 1; 0 beyond. */
+/* Element n of pmevcnt, 0 to 1; beyond 0, in debug builds an assertion. */
 static inline uint64_t cmn_dtc_pmevcnt_get_pmevcnt(cmn_dtc_pmevcnt_t r, unsigned int n)
 {
+	PMUREG_INDEX(n, 1U);
 	return n < 2U ? (r.raw >> (32U * n)) & 0xffffffffULL : 0;
 }
 
-static inline cmn_dtc_pmevcnt_t cmn_dtc_pmevcnt_read(const volatile void *base, unsigned int n)
+static inline cmn_dtc_pmevcnt_t cmn_dtc_pmevcnt_read(const PMUREG_MEMORY *base, unsigned int n)
 {
 	cmn_dtc_pmevcnt_t r;
 
-	r.raw = *(const volatile uint64_t *)((uintptr_t)base + CMN_DTC_PMEVCNT_OFFSET(n));
+	PMUREG_INDEX(n, 3U);
+	r.raw = pmureg_load64(base, CMN_DTC_PMEVCNT_OFFSET(n));
 	return r;
 }
 
-static inline void cmn_dtc_pmevcnt_write(volatile void *base, unsigned int n, cmn_dtc_pmevcnt_t r)
+static inline void cmn_dtc_pmevcnt_write(PMUREG_MEMORY *base, unsigned int n, cmn_dtc_pmevcnt_t r)
 {
-	*(volatile uint64_t *)((uintptr_t)base + CMN_DTC_PMEVCNT_OFFSET(n)) = r.raw;
+	PMUREG_INDEX(n, 3U);
+	pmureg_store64(base, CMN_DTC_PMEVCNT_OFFSET(n), r.raw);
 }
 
 #ifdef PMUREG_IO_H
@@ -749,6 +750,7 @@ static inline int cmn_dtc_pmevcnt_io_read(struct pmureg_io *io, struct pmureg_pl
 	uint64_t value = 0;
 	int error;
 
+	PMUREG_INDEX(n, 3U);
 	at.space = PMUREG_MMIO;
 	at.address = CMN_DTC_PMEVCNT_OFFSET(n);
 	at.bits = 64;
@@ -759,6 +761,7 @@ static inline int cmn_dtc_pmevcnt_io_read(struct pmureg_io *io, struct pmureg_pl
 
 static inline int cmn_dtc_pmevcnt_io_write(struct pmureg_io *io, struct pmureg_place at, unsigned int n, cmn_dtc_pmevcnt_t r)
 {
+	PMUREG_INDEX(n, 3U);
 	at.space = PMUREG_MMIO;
 	at.address = CMN_DTC_PMEVCNT_OFFSET(n);
 	at.bits = 64;
@@ -812,8 +815,8 @@ static inline cmn_dtc_pmccntr_t cmn_dtc_pmccntr_with(cmn_dtc_pmccntr_t r, uint64
 	return r;
 }
 
-#define cmn_dtc_pmccntr_get_pmccntr(r)         cmn_dtc_pmccntr_get(r, CMN_DTC_PMCCNTR_PMCCNTR_MASK, CMN_DTC_PMCCNTR_PMCCNTR_SHIFT)
-#define cmn_dtc_pmccntr_with_pmccntr(r, value) cmn_dtc_pmccntr_with(r, CMN_DTC_PMCCNTR_PMCCNTR_MASK, CMN_DTC_PMCCNTR_PMCCNTR_SHIFT, value)
+#define cmn_dtc_pmccntr_get_pmccntr(r)         cmn_dtc_pmccntr_get(r, 0x000000ffffffffffULL, 0)
+#define cmn_dtc_pmccntr_with_pmccntr(r, value) cmn_dtc_pmccntr_with(r, 0x000000ffffffffffULL, 0, value)
 
 static inline int cmn_dtc_pmccntr_check(cmn_dtc_pmccntr_t r)
 {
@@ -828,21 +831,21 @@ static inline const char *cmn_dtc_pmccntr_rule(int rule)
 	case 0:
 		return "the reserved bits 0xffffff0000000000 must be 0x0";
 	default:
-		return 0;
+		return (const char *)0;
 	}
 }
 
-static inline cmn_dtc_pmccntr_t cmn_dtc_pmccntr_read(const volatile void *base)
+static inline cmn_dtc_pmccntr_t cmn_dtc_pmccntr_read(const PMUREG_MEMORY *base)
 {
 	cmn_dtc_pmccntr_t r;
 
-	r.raw = *(const volatile uint64_t *)((uintptr_t)base + CMN_DTC_PMCCNTR_OFFSET);
+	r.raw = pmureg_load64(base, CMN_DTC_PMCCNTR_OFFSET);
 	return r;
 }
 
-static inline void cmn_dtc_pmccntr_write(volatile void *base, cmn_dtc_pmccntr_t r)
+static inline void cmn_dtc_pmccntr_write(PMUREG_MEMORY *base, cmn_dtc_pmccntr_t r)
 {
-	*(volatile uint64_t *)((uintptr_t)base + CMN_DTC_PMCCNTR_OFFSET) = r.raw;
+	pmureg_store64(base, CMN_DTC_PMCCNTR_OFFSET, r.raw);
 }
 
 #ifdef PMUREG_IO_H
@@ -872,7 +875,7 @@ static inline int cmn_dtc_pmccntr_io_write(struct pmureg_io *io, struct pmureg_p
  * Source: REGS; K CMN_DT_PMEVCNTSR
  */
 
-#define CMN_DTC_PMEVCNTSR_OFFSET(n)     (0x2050U + 0x10U * (n))
+#define CMN_DTC_PMEVCNTSR_OFFSET(n)     (0x2050U + 0x10U * (n)) /* n: 0 to 3 */
 #define CMN_DTC_PMEVCNTSR_COUNT         4
 #define CMN_DTC_PMEVCNTSR_RESET         0x0000000000000000ULL
 #define CMN_DTC_PMEVCNTSR_PMEVCNT_SHIFT 0
@@ -907,29 +910,32 @@ static inline cmn_dtc_pmevcntsr_fields_t cmn_dtc_pmevcntsr_unpack(cmn_dtc_pmevcn
 
 static inline cmn_dtc_pmevcntsr_t cmn_dtc_pmevcntsr_with(cmn_dtc_pmevcntsr_t r, uint64_t mask, unsigned int shift, uint64_t value)
 {
-	r.raw = (value << shift & mask) | (r.raw & 0xffffffffffffffffULL & ~mask);
+	r.raw = (value << shift & mask) | (r.raw & ~mask);
 	return r;
 }
 
-#define cmn_dtc_pmevcntsr_with_pmevcnt(r, value) cmn_dtc_pmevcntsr_with(r, CMN_DTC_PMEVCNTSR_PMEVCNT_MASK, CMN_DTC_PMEVCNTSR_PMEVCNT_SHIFT, value)
+#define cmn_dtc_pmevcntsr_with_pmevcnt(r, value) cmn_dtc_pmevcntsr_with(r, 0xffffffffffffffffULL, 0, value)
 
-/* Element n of pmevcnt, 0 to 1; 0 beyond. */
+/* Element n of pmevcnt, 0 to 1; beyond 0, in debug builds an assertion. */
 static inline uint64_t cmn_dtc_pmevcntsr_get_pmevcnt(cmn_dtc_pmevcntsr_t r, unsigned int n)
 {
+	PMUREG_INDEX(n, 1U);
 	return n < 2U ? (r.raw >> (32U * n)) & 0xffffffffULL : 0;
 }
 
-static inline cmn_dtc_pmevcntsr_t cmn_dtc_pmevcntsr_read(const volatile void *base, unsigned int n)
+static inline cmn_dtc_pmevcntsr_t cmn_dtc_pmevcntsr_read(const PMUREG_MEMORY *base, unsigned int n)
 {
 	cmn_dtc_pmevcntsr_t r;
 
-	r.raw = *(const volatile uint64_t *)((uintptr_t)base + CMN_DTC_PMEVCNTSR_OFFSET(n));
+	PMUREG_INDEX(n, 3U);
+	r.raw = pmureg_load64(base, CMN_DTC_PMEVCNTSR_OFFSET(n));
 	return r;
 }
 
-static inline void cmn_dtc_pmevcntsr_write(volatile void *base, unsigned int n, cmn_dtc_pmevcntsr_t r)
+static inline void cmn_dtc_pmevcntsr_write(PMUREG_MEMORY *base, unsigned int n, cmn_dtc_pmevcntsr_t r)
 {
-	*(volatile uint64_t *)((uintptr_t)base + CMN_DTC_PMEVCNTSR_OFFSET(n)) = r.raw;
+	PMUREG_INDEX(n, 3U);
+	pmureg_store64(base, CMN_DTC_PMEVCNTSR_OFFSET(n), r.raw);
 }
 
 #ifdef PMUREG_IO_H
@@ -938,6 +944,7 @@ static inline int cmn_dtc_pmevcntsr_io_read(struct pmureg_io *io, struct pmureg_
 	uint64_t value = 0;
 	int error;
 
+	PMUREG_INDEX(n, 3U);
 	at.space = PMUREG_MMIO;
 	at.address = CMN_DTC_PMEVCNTSR_OFFSET(n);
 	at.bits = 64;
@@ -948,6 +955,7 @@ static inline int cmn_dtc_pmevcntsr_io_read(struct pmureg_io *io, struct pmureg_
 
 static inline int cmn_dtc_pmevcntsr_io_write(struct pmureg_io *io, struct pmureg_place at, unsigned int n, cmn_dtc_pmevcntsr_t r)
 {
+	PMUREG_INDEX(n, 3U);
 	at.space = PMUREG_MMIO;
 	at.address = CMN_DTC_PMEVCNTSR_OFFSET(n);
 	at.bits = 64;
@@ -1001,8 +1009,8 @@ static inline cmn_dtc_pmccntrsr_t cmn_dtc_pmccntrsr_with(cmn_dtc_pmccntrsr_t r, 
 	return r;
 }
 
-#define cmn_dtc_pmccntrsr_get_pmccntrsr(r)         cmn_dtc_pmccntrsr_get(r, CMN_DTC_PMCCNTRSR_PMCCNTRSR_MASK, CMN_DTC_PMCCNTRSR_PMCCNTRSR_SHIFT)
-#define cmn_dtc_pmccntrsr_with_pmccntrsr(r, value) cmn_dtc_pmccntrsr_with(r, CMN_DTC_PMCCNTRSR_PMCCNTRSR_MASK, CMN_DTC_PMCCNTRSR_PMCCNTRSR_SHIFT, value)
+#define cmn_dtc_pmccntrsr_get_pmccntrsr(r)         cmn_dtc_pmccntrsr_get(r, 0x000000ffffffffffULL, 0)
+#define cmn_dtc_pmccntrsr_with_pmccntrsr(r, value) cmn_dtc_pmccntrsr_with(r, 0x000000ffffffffffULL, 0, value)
 
 static inline int cmn_dtc_pmccntrsr_check(cmn_dtc_pmccntrsr_t r)
 {
@@ -1017,21 +1025,21 @@ static inline const char *cmn_dtc_pmccntrsr_rule(int rule)
 	case 0:
 		return "the reserved bits 0xffffff0000000000 must be 0x0";
 	default:
-		return 0;
+		return (const char *)0;
 	}
 }
 
-static inline cmn_dtc_pmccntrsr_t cmn_dtc_pmccntrsr_read(const volatile void *base)
+static inline cmn_dtc_pmccntrsr_t cmn_dtc_pmccntrsr_read(const PMUREG_MEMORY *base)
 {
 	cmn_dtc_pmccntrsr_t r;
 
-	r.raw = *(const volatile uint64_t *)((uintptr_t)base + CMN_DTC_PMCCNTRSR_OFFSET);
+	r.raw = pmureg_load64(base, CMN_DTC_PMCCNTRSR_OFFSET);
 	return r;
 }
 
-static inline void cmn_dtc_pmccntrsr_write(volatile void *base, cmn_dtc_pmccntrsr_t r)
+static inline void cmn_dtc_pmccntrsr_write(PMUREG_MEMORY *base, cmn_dtc_pmccntrsr_t r)
 {
-	*(volatile uint64_t *)((uintptr_t)base + CMN_DTC_PMCCNTRSR_OFFSET) = r.raw;
+	pmureg_store64(base, CMN_DTC_PMCCNTRSR_OFFSET, r.raw);
 }
 
 #ifdef PMUREG_IO_H
@@ -1104,11 +1112,12 @@ static inline uint64_t cmn_dtc_pmovsr_get(cmn_dtc_pmovsr_t r, uint64_t mask, uns
 	return (r.raw & mask) >> shift;
 }
 
-#define cmn_dtc_pmovsr_get_cycles(r) cmn_dtc_pmovsr_get(r, CMN_DTC_PMOVSR_CYCLES_MASK, CMN_DTC_PMOVSR_CYCLES_SHIFT)
+#define cmn_dtc_pmovsr_get_cycles(r) cmn_dtc_pmovsr_get(r, 0x0000000000000100ULL, 8)
 
-/* Element n of pmovsr, 0 to 7; 0 beyond. */
+/* Element n of pmovsr, 0 to 7; beyond 0, in debug builds an assertion. */
 static inline uint64_t cmn_dtc_pmovsr_get_pmovsr(cmn_dtc_pmovsr_t r, unsigned int n)
 {
+	PMUREG_INDEX(n, 7U);
 	return n < 8U ? (r.raw >> n) & 0x1ULL : 0;
 }
 
@@ -1125,15 +1134,15 @@ static inline const char *cmn_dtc_pmovsr_rule(int rule)
 	case 0:
 		return "the reserved bits 0xfffffffffffffe00 must be 0x0";
 	default:
-		return 0;
+		return (const char *)0;
 	}
 }
 
-static inline cmn_dtc_pmovsr_t cmn_dtc_pmovsr_read(const volatile void *base)
+static inline cmn_dtc_pmovsr_t cmn_dtc_pmovsr_read(const PMUREG_MEMORY *base)
 {
 	cmn_dtc_pmovsr_t r;
 
-	r.raw = *(const volatile uint64_t *)((uintptr_t)base + CMN_DTC_PMOVSR_OFFSET);
+	r.raw = pmureg_load64(base, CMN_DTC_PMOVSR_OFFSET);
 	return r;
 }
 
@@ -1200,8 +1209,8 @@ static inline cmn_dtc_pmovsr_clr_t cmn_dtc_pmovsr_clr_with(cmn_dtc_pmovsr_clr_t 
 	return r;
 }
 
-#define cmn_dtc_pmovsr_clr_with_cycles(r, value)     cmn_dtc_pmovsr_clr_with(r, CMN_DTC_PMOVSR_CLR_CYCLES_MASK, CMN_DTC_PMOVSR_CLR_CYCLES_SHIFT, value)
-#define cmn_dtc_pmovsr_clr_with_pmovsr_clr(r, value) cmn_dtc_pmovsr_clr_with(r, CMN_DTC_PMOVSR_CLR_PMOVSR_CLR_MASK, CMN_DTC_PMOVSR_CLR_PMOVSR_CLR_SHIFT, value)
+#define cmn_dtc_pmovsr_clr_with_cycles(r, value)     cmn_dtc_pmovsr_clr_with(r, 0x0000000000000100ULL, 8, value)
+#define cmn_dtc_pmovsr_clr_with_pmovsr_clr(r, value) cmn_dtc_pmovsr_clr_with(r, 0x00000000000000ffULL, 0, value)
 
 static inline int cmn_dtc_pmovsr_clr_check(cmn_dtc_pmovsr_clr_t r)
 {
@@ -1216,13 +1225,13 @@ static inline const char *cmn_dtc_pmovsr_clr_rule(int rule)
 	case 0:
 		return "the reserved bits 0xfffffffffffffe00 must be 0x0";
 	default:
-		return 0;
+		return (const char *)0;
 	}
 }
 
-static inline void cmn_dtc_pmovsr_clr_write(volatile void *base, cmn_dtc_pmovsr_clr_t r)
+static inline void cmn_dtc_pmovsr_clr_write(PMUREG_MEMORY *base, cmn_dtc_pmovsr_clr_t r)
 {
-	*(volatile uint64_t *)((uintptr_t)base + CMN_DTC_PMOVSR_CLR_OFFSET) = r.raw;
+	pmureg_store64(base, CMN_DTC_PMOVSR_CLR_OFFSET, r.raw);
 }
 
 #ifdef PMUREG_IO_H
@@ -1294,13 +1303,14 @@ static inline uint64_t cmn_dtc_pmssr_get(cmn_dtc_pmssr_t r, uint64_t mask, unsig
 	return (r.raw & mask) >> shift;
 }
 
-#define cmn_dtc_pmssr_get_ss_pin_active(r) cmn_dtc_pmssr_get(r, CMN_DTC_PMSSR_SS_PIN_ACTIVE_MASK, CMN_DTC_PMSSR_SS_PIN_ACTIVE_SHIFT)
-#define cmn_dtc_pmssr_get_ss_cfg_active(r) cmn_dtc_pmssr_get(r, CMN_DTC_PMSSR_SS_CFG_ACTIVE_MASK, CMN_DTC_PMSSR_SS_CFG_ACTIVE_SHIFT)
-#define cmn_dtc_pmssr_get_ss_cycles(r)     cmn_dtc_pmssr_get(r, CMN_DTC_PMSSR_SS_CYCLES_MASK, CMN_DTC_PMSSR_SS_CYCLES_SHIFT)
+#define cmn_dtc_pmssr_get_ss_pin_active(r) cmn_dtc_pmssr_get(r, 0x0000000000010000ULL, 16)
+#define cmn_dtc_pmssr_get_ss_cfg_active(r) cmn_dtc_pmssr_get(r, 0x0000000000008000ULL, 15)
+#define cmn_dtc_pmssr_get_ss_cycles(r)     cmn_dtc_pmssr_get(r, 0x0000000000000100ULL, 8)
 
-/* Element n of ss_status, 0 to 7; 0 beyond. */
+/* Element n of ss_status, 0 to 7; beyond 0, in debug builds an assertion. */
 static inline uint64_t cmn_dtc_pmssr_get_ss_status(cmn_dtc_pmssr_t r, unsigned int n)
 {
+	PMUREG_INDEX(n, 7U);
 	return n < 8U ? (r.raw >> n) & 0x1ULL : 0;
 }
 
@@ -1317,15 +1327,15 @@ static inline const char *cmn_dtc_pmssr_rule(int rule)
 	case 0:
 		return "the reserved bits 0xfffffffffffe7e00 must be 0x0";
 	default:
-		return 0;
+		return (const char *)0;
 	}
 }
 
-static inline cmn_dtc_pmssr_t cmn_dtc_pmssr_read(const volatile void *base)
+static inline cmn_dtc_pmssr_t cmn_dtc_pmssr_read(const PMUREG_MEMORY *base)
 {
 	cmn_dtc_pmssr_t r;
 
-	r.raw = *(const volatile uint64_t *)((uintptr_t)base + CMN_DTC_PMSSR_OFFSET);
+	r.raw = pmureg_load64(base, CMN_DTC_PMSSR_OFFSET);
 	return r;
 }
 
@@ -1385,7 +1395,7 @@ static inline cmn_dtc_pmsrr_t cmn_dtc_pmsrr_with(cmn_dtc_pmsrr_t r, uint64_t mas
 	return r;
 }
 
-#define cmn_dtc_pmsrr_with_ss_req(r, value) cmn_dtc_pmsrr_with(r, CMN_DTC_PMSRR_SS_REQ_MASK, CMN_DTC_PMSRR_SS_REQ_SHIFT, value)
+#define cmn_dtc_pmsrr_with_ss_req(r, value) cmn_dtc_pmsrr_with(r, 0x0000000000000001ULL, 0, value)
 
 static inline int cmn_dtc_pmsrr_check(cmn_dtc_pmsrr_t r)
 {
@@ -1400,13 +1410,13 @@ static inline const char *cmn_dtc_pmsrr_rule(int rule)
 	case 0:
 		return "the reserved bits 0xfffffffffffffffe must be 0x0";
 	default:
-		return 0;
+		return (const char *)0;
 	}
 }
 
-static inline void cmn_dtc_pmsrr_write(volatile void *base, cmn_dtc_pmsrr_t r)
+static inline void cmn_dtc_pmsrr_write(PMUREG_MEMORY *base, cmn_dtc_pmsrr_t r)
 {
-	*(volatile uint64_t *)((uintptr_t)base + CMN_DTC_PMSRR_OFFSET) = r.raw;
+	pmureg_store64(base, CMN_DTC_PMSRR_OFFSET, r.raw);
 }
 
 #ifdef PMUREG_IO_H

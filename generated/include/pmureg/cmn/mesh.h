@@ -11,20 +11,17 @@
  *	                    but for FIELD itself. To act with several at once, pack them.
  *	_check(value)       the first broken rule, or -1; _rule() is its sentence
  *
- * and, where the machine has them, _read() and _write(): one access of the register's whole width. With <pmureg/io.h>
- * included before, _io_read() and _io_write() do the same through a struct pmureg_io; `at` names block, instance and
- * unit: the PCI function, or the page.
+ * and, where the machine has them, _read() and _write(): one access of the register's whole width, in Linux by the kernel's own
+ * functions (see <pmureg/access.h>).
+ * With <pmureg/io.h> included before, _io_read() and _io_write() do the same through a struct pmureg_io; `at` names block,
+ * instance and unit: the PCI function, or the page. An index that is known and out of range does not compile.
  *
  * Made by pmureg from regdefs/arm/cmn.yaml. Edit that, not this.
  */
 #ifndef PMUREG_CMN_MESH_H
 #define PMUREG_CMN_MESH_H
 
-#ifdef __KERNEL__
-#include <linux/types.h>
-#else
-#include <stdint.h>
-#endif
+#include <pmureg/access.h>
 
 /* ---- config: The event, and where it is counted. ----
  * Source: K CMN_CONFIG_*
@@ -123,24 +120,24 @@ static inline cmn_mesh_config_t cmn_mesh_config_with(cmn_mesh_config_t r, uint64
 	return r;
 }
 
-#define cmn_mesh_config_get_wp_exclusive(r)         cmn_mesh_config_get(r, CMN_MESH_CONFIG_WP_EXCLUSIVE_MASK, CMN_MESH_CONFIG_WP_EXCLUSIVE_SHIFT)
-#define cmn_mesh_config_get_wp_grp(r)               cmn_mesh_config_get(r, CMN_MESH_CONFIG_WP_GRP_MASK, CMN_MESH_CONFIG_WP_GRP_SHIFT)
-#define cmn_mesh_config_get_wp_chn_sel(r)           cmn_mesh_config_get(r, CMN_MESH_CONFIG_WP_CHN_SEL_MASK, CMN_MESH_CONFIG_WP_CHN_SEL_SHIFT)
-#define cmn_mesh_config_get_wp_dev_sel(r)           cmn_mesh_config_get(r, CMN_MESH_CONFIG_WP_DEV_SEL_MASK, CMN_MESH_CONFIG_WP_DEV_SEL_SHIFT)
-#define cmn_mesh_config_get_nodeid(r)               cmn_mesh_config_get(r, CMN_MESH_CONFIG_NODEID_MASK, CMN_MESH_CONFIG_NODEID_SHIFT)
-#define cmn_mesh_config_get_bynodeid(r)             cmn_mesh_config_get(r, CMN_MESH_CONFIG_BYNODEID_MASK, CMN_MESH_CONFIG_BYNODEID_SHIFT)
-#define cmn_mesh_config_get_occupid(r)              cmn_mesh_config_get(r, CMN_MESH_CONFIG_OCCUPID_MASK, CMN_MESH_CONFIG_OCCUPID_SHIFT)
-#define cmn_mesh_config_get_eventid(r)              cmn_mesh_config_get(r, CMN_MESH_CONFIG_EVENTID_MASK, CMN_MESH_CONFIG_EVENTID_SHIFT)
-#define cmn_mesh_config_get_type(r)                 cmn_mesh_config_get(r, CMN_MESH_CONFIG_TYPE_MASK, CMN_MESH_CONFIG_TYPE_SHIFT)
-#define cmn_mesh_config_with_wp_exclusive(r, value) cmn_mesh_config_with(r, CMN_MESH_CONFIG_WP_EXCLUSIVE_MASK, CMN_MESH_CONFIG_WP_EXCLUSIVE_SHIFT, value)
-#define cmn_mesh_config_with_wp_grp(r, value)       cmn_mesh_config_with(r, CMN_MESH_CONFIG_WP_GRP_MASK, CMN_MESH_CONFIG_WP_GRP_SHIFT, value)
-#define cmn_mesh_config_with_wp_chn_sel(r, value)   cmn_mesh_config_with(r, CMN_MESH_CONFIG_WP_CHN_SEL_MASK, CMN_MESH_CONFIG_WP_CHN_SEL_SHIFT, value)
-#define cmn_mesh_config_with_wp_dev_sel(r, value)   cmn_mesh_config_with(r, CMN_MESH_CONFIG_WP_DEV_SEL_MASK, CMN_MESH_CONFIG_WP_DEV_SEL_SHIFT, value)
-#define cmn_mesh_config_with_nodeid(r, value)       cmn_mesh_config_with(r, CMN_MESH_CONFIG_NODEID_MASK, CMN_MESH_CONFIG_NODEID_SHIFT, value)
-#define cmn_mesh_config_with_bynodeid(r, value)     cmn_mesh_config_with(r, CMN_MESH_CONFIG_BYNODEID_MASK, CMN_MESH_CONFIG_BYNODEID_SHIFT, value)
-#define cmn_mesh_config_with_occupid(r, value)      cmn_mesh_config_with(r, CMN_MESH_CONFIG_OCCUPID_MASK, CMN_MESH_CONFIG_OCCUPID_SHIFT, value)
-#define cmn_mesh_config_with_eventid(r, value)      cmn_mesh_config_with(r, CMN_MESH_CONFIG_EVENTID_MASK, CMN_MESH_CONFIG_EVENTID_SHIFT, value)
-#define cmn_mesh_config_with_type(r, value)         cmn_mesh_config_with(r, CMN_MESH_CONFIG_TYPE_MASK, CMN_MESH_CONFIG_TYPE_SHIFT, value)
+#define cmn_mesh_config_get_wp_exclusive(r)         cmn_mesh_config_get(r, 0x0400000000000000ULL, 58)
+#define cmn_mesh_config_get_wp_grp(r)               cmn_mesh_config_get(r, 0x0300000000000000ULL, 56)
+#define cmn_mesh_config_get_wp_chn_sel(r)           cmn_mesh_config_get(r, 0x00f8000000000000ULL, 51)
+#define cmn_mesh_config_get_wp_dev_sel(r)           cmn_mesh_config_get(r, 0x0007000000000000ULL, 48)
+#define cmn_mesh_config_get_nodeid(r)               cmn_mesh_config_get(r, 0x0000ffff00000000ULL, 32)
+#define cmn_mesh_config_get_bynodeid(r)             cmn_mesh_config_get(r, 0x0000000080000000ULL, 31)
+#define cmn_mesh_config_get_occupid(r)              cmn_mesh_config_get(r, 0x0000000078000000ULL, 27)
+#define cmn_mesh_config_get_eventid(r)              cmn_mesh_config_get(r, 0x0000000007ff0000ULL, 16)
+#define cmn_mesh_config_get_type(r)                 cmn_mesh_config_get(r, 0x000000000000ffffULL, 0)
+#define cmn_mesh_config_with_wp_exclusive(r, value) cmn_mesh_config_with(r, 0x0400000000000000ULL, 58, value)
+#define cmn_mesh_config_with_wp_grp(r, value)       cmn_mesh_config_with(r, 0x0300000000000000ULL, 56, value)
+#define cmn_mesh_config_with_wp_chn_sel(r, value)   cmn_mesh_config_with(r, 0x00f8000000000000ULL, 51, value)
+#define cmn_mesh_config_with_wp_dev_sel(r, value)   cmn_mesh_config_with(r, 0x0007000000000000ULL, 48, value)
+#define cmn_mesh_config_with_nodeid(r, value)       cmn_mesh_config_with(r, 0x0000ffff00000000ULL, 32, value)
+#define cmn_mesh_config_with_bynodeid(r, value)     cmn_mesh_config_with(r, 0x0000000080000000ULL, 31, value)
+#define cmn_mesh_config_with_occupid(r, value)      cmn_mesh_config_with(r, 0x0000000078000000ULL, 27, value)
+#define cmn_mesh_config_with_eventid(r, value)      cmn_mesh_config_with(r, 0x0000000007ff0000ULL, 16, value)
+#define cmn_mesh_config_with_type(r, value)         cmn_mesh_config_with(r, 0x000000000000ffffULL, 0, value)
 
 static inline int cmn_mesh_config_check(cmn_mesh_config_t r)
 {
@@ -155,7 +152,7 @@ static inline const char *cmn_mesh_config_rule(int rule)
 	case 0:
 		return "the reserved bits 0xf800000000000000 must be 0x0";
 	default:
-		return 0;
+		return (const char *)0;
 	}
 }
 
@@ -223,12 +220,12 @@ static inline uint64_t cmn_mesh_config1_get(cmn_mesh_config1_t r, uint64_t mask,
 
 static inline cmn_mesh_config1_t cmn_mesh_config1_with(cmn_mesh_config1_t r, uint64_t mask, unsigned int shift, uint64_t value)
 {
-	r.raw = (value << shift & mask) | (r.raw & 0xffffffffffffffffULL & ~mask);
+	r.raw = (value << shift & mask) | (r.raw & ~mask);
 	return r;
 }
 
-#define cmn_mesh_config1_get_wp_val(r)         cmn_mesh_config1_get(r, CMN_MESH_CONFIG1_WP_VAL_MASK, CMN_MESH_CONFIG1_WP_VAL_SHIFT)
-#define cmn_mesh_config1_with_wp_val(r, value) cmn_mesh_config1_with(r, CMN_MESH_CONFIG1_WP_VAL_MASK, CMN_MESH_CONFIG1_WP_VAL_SHIFT, value)
+#define cmn_mesh_config1_get_wp_val(r)         cmn_mesh_config1_get(r, 0xffffffffffffffffULL, 0)
+#define cmn_mesh_config1_with_wp_val(r, value) cmn_mesh_config1_with(r, 0xffffffffffffffffULL, 0, value)
 
 #ifdef PMUREG_IO_H
 static inline int cmn_mesh_config1_io_read(struct pmureg_io *io, struct pmureg_place at, cmn_mesh_config1_t *r)
@@ -294,12 +291,12 @@ static inline uint64_t cmn_mesh_config2_get(cmn_mesh_config2_t r, uint64_t mask,
 
 static inline cmn_mesh_config2_t cmn_mesh_config2_with(cmn_mesh_config2_t r, uint64_t mask, unsigned int shift, uint64_t value)
 {
-	r.raw = (value << shift & mask) | (r.raw & 0xffffffffffffffffULL & ~mask);
+	r.raw = (value << shift & mask) | (r.raw & ~mask);
 	return r;
 }
 
-#define cmn_mesh_config2_get_wp_mask(r)         cmn_mesh_config2_get(r, CMN_MESH_CONFIG2_WP_MASK_MASK, CMN_MESH_CONFIG2_WP_MASK_SHIFT)
-#define cmn_mesh_config2_with_wp_mask(r, value) cmn_mesh_config2_with(r, CMN_MESH_CONFIG2_WP_MASK_MASK, CMN_MESH_CONFIG2_WP_MASK_SHIFT, value)
+#define cmn_mesh_config2_get_wp_mask(r)         cmn_mesh_config2_get(r, 0xffffffffffffffffULL, 0)
+#define cmn_mesh_config2_with_wp_mask(r, value) cmn_mesh_config2_with(r, 0xffffffffffffffffULL, 0, value)
 
 #ifdef PMUREG_IO_H
 static inline int cmn_mesh_config2_io_read(struct pmureg_io *io, struct pmureg_place at, cmn_mesh_config2_t *r)

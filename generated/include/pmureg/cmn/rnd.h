@@ -11,20 +11,17 @@
  *	                    but for FIELD itself. To act with several at once, pack them.
  *	_check(value)       the first broken rule, or -1; _rule() is its sentence
  *
- * and, where the machine has them, _read() and _write(): one access of the register's whole width. With <pmureg/io.h>
- * included before, _io_read() and _io_write() do the same through a struct pmureg_io; `at` names block, instance and
- * unit: the PCI function, or the page.
+ * and, where the machine has them, _read() and _write(): one access of the register's whole width, in Linux by the kernel's own
+ * functions (see <pmureg/access.h>).
+ * With <pmureg/io.h> included before, _io_read() and _io_write() do the same through a struct pmureg_io; `at` names block,
+ * instance and unit: the PCI function, or the page. An index that is known and out of range does not compile.
  *
  * Made by pmureg from regdefs/arm/cmn.yaml. Edit that, not this.
  */
 #ifndef PMUREG_CMN_RND_H
 #define PMUREG_CMN_RND_H
 
-#ifdef __KERNEL__
-#include <linux/types.h>
-#else
-#include <stdint.h>
-#endif
+#include <pmureg/access.h>
 
 /* ---- por_rnd_node_info: Which node this is. ----
  * Source: REGS; K CMN_NODE_INFO
@@ -102,9 +99,9 @@ static inline uint64_t cmn_rnd_node_info_get(cmn_rnd_node_info_t r, uint64_t mas
 	return (r.raw & mask) >> shift;
 }
 
-#define cmn_rnd_node_info_get_logical_id(r) cmn_rnd_node_info_get(r, CMN_RND_NODE_INFO_LOGICAL_ID_MASK, CMN_RND_NODE_INFO_LOGICAL_ID_SHIFT)
-#define cmn_rnd_node_info_get_node_id(r)    cmn_rnd_node_info_get(r, CMN_RND_NODE_INFO_NODE_ID_MASK, CMN_RND_NODE_INFO_NODE_ID_SHIFT)
-#define cmn_rnd_node_info_get_node_type(r)  cmn_rnd_node_info_get(r, CMN_RND_NODE_INFO_NODE_TYPE_MASK, CMN_RND_NODE_INFO_NODE_TYPE_SHIFT)
+#define cmn_rnd_node_info_get_logical_id(r) cmn_rnd_node_info_get(r, 0x0000ffff00000000ULL, 32)
+#define cmn_rnd_node_info_get_node_id(r)    cmn_rnd_node_info_get(r, 0x00000000ffff0000ULL, 16)
+#define cmn_rnd_node_info_get_node_type(r)  cmn_rnd_node_info_get(r, 0x000000000000ffffULL, 0)
 
 static inline int cmn_rnd_node_info_check(cmn_rnd_node_info_t r)
 {
@@ -119,15 +116,15 @@ static inline const char *cmn_rnd_node_info_rule(int rule)
 	case 0:
 		return "the reserved bits 0xffff000000000000 must be 0x0";
 	default:
-		return 0;
+		return (const char *)0;
 	}
 }
 
-static inline cmn_rnd_node_info_t cmn_rnd_node_info_read(const volatile void *base)
+static inline cmn_rnd_node_info_t cmn_rnd_node_info_read(const PMUREG_MEMORY *base)
 {
 	cmn_rnd_node_info_t r;
 
-	r.raw = *(const volatile uint64_t *)((uintptr_t)base + CMN_RND_NODE_INFO_OFFSET);
+	r.raw = pmureg_load64(base, CMN_RND_NODE_INFO_OFFSET);
 	return r;
 }
 
@@ -191,8 +188,8 @@ static inline uint64_t cmn_rnd_child_info_get(cmn_rnd_child_info_t r, uint64_t m
 	return (r.raw & mask) >> shift;
 }
 
-#define cmn_rnd_child_info_get_child_ptr_offset(r) cmn_rnd_child_info_get(r, CMN_RND_CHILD_INFO_CHILD_PTR_OFFSET_MASK, CMN_RND_CHILD_INFO_CHILD_PTR_OFFSET_SHIFT)
-#define cmn_rnd_child_info_get_child_count(r)      cmn_rnd_child_info_get(r, CMN_RND_CHILD_INFO_CHILD_COUNT_MASK, CMN_RND_CHILD_INFO_CHILD_COUNT_SHIFT)
+#define cmn_rnd_child_info_get_child_ptr_offset(r) cmn_rnd_child_info_get(r, 0x00000000ffff0000ULL, 16)
+#define cmn_rnd_child_info_get_child_count(r)      cmn_rnd_child_info_get(r, 0x000000000000ffffULL, 0)
 
 static inline int cmn_rnd_child_info_check(cmn_rnd_child_info_t r)
 {
@@ -207,15 +204,15 @@ static inline const char *cmn_rnd_child_info_rule(int rule)
 	case 0:
 		return "the reserved bits 0xffffffff00000000 must be 0x0";
 	default:
-		return 0;
+		return (const char *)0;
 	}
 }
 
-static inline cmn_rnd_child_info_t cmn_rnd_child_info_read(const volatile void *base)
+static inline cmn_rnd_child_info_t cmn_rnd_child_info_read(const PMUREG_MEMORY *base)
 {
 	cmn_rnd_child_info_t r;
 
-	r.raw = *(const volatile uint64_t *)((uintptr_t)base + CMN_RND_CHILD_INFO_OFFSET);
+	r.raw = pmureg_load64(base, CMN_RND_CHILD_INFO_OFFSET);
 	return r;
 }
 
@@ -276,11 +273,12 @@ static inline cmn_rnd_pmu_event_sel_t cmn_rnd_pmu_event_sel_with(cmn_rnd_pmu_eve
 	return r;
 }
 
-#define cmn_rnd_pmu_event_sel_with_pmu_event_id(r, value) cmn_rnd_pmu_event_sel_with(r, CMN_RND_PMU_EVENT_SEL_PMU_EVENT_ID_MASK, CMN_RND_PMU_EVENT_SEL_PMU_EVENT_ID_SHIFT, value)
+#define cmn_rnd_pmu_event_sel_with_pmu_event_id(r, value) cmn_rnd_pmu_event_sel_with(r, 0x00000000ffffffffULL, 0, value)
 
-/* Element n of pmu_event_id, 0 to 3; 0 beyond. */
+/* Element n of pmu_event_id, 0 to 3; beyond 0, in debug builds an assertion. */
 static inline uint64_t cmn_rnd_pmu_event_sel_get_pmu_event_id(cmn_rnd_pmu_event_sel_t r, unsigned int n)
 {
+	PMUREG_INDEX(n, 3U);
 	return n < 4U ? (r.raw >> (8U * n)) & 0xffULL : 0;
 }
 
@@ -297,21 +295,21 @@ static inline const char *cmn_rnd_pmu_event_sel_rule(int rule)
 	case 0:
 		return "the reserved bits 0xffffffff00000000 must be 0x0";
 	default:
-		return 0;
+		return (const char *)0;
 	}
 }
 
-static inline cmn_rnd_pmu_event_sel_t cmn_rnd_pmu_event_sel_read(const volatile void *base)
+static inline cmn_rnd_pmu_event_sel_t cmn_rnd_pmu_event_sel_read(const PMUREG_MEMORY *base)
 {
 	cmn_rnd_pmu_event_sel_t r;
 
-	r.raw = *(const volatile uint64_t *)((uintptr_t)base + CMN_RND_PMU_EVENT_SEL_OFFSET);
+	r.raw = pmureg_load64(base, CMN_RND_PMU_EVENT_SEL_OFFSET);
 	return r;
 }
 
-static inline void cmn_rnd_pmu_event_sel_write(volatile void *base, cmn_rnd_pmu_event_sel_t r)
+static inline void cmn_rnd_pmu_event_sel_write(PMUREG_MEMORY *base, cmn_rnd_pmu_event_sel_t r)
 {
-	*(volatile uint64_t *)((uintptr_t)base + CMN_RND_PMU_EVENT_SEL_OFFSET) = r.raw;
+	pmureg_store64(base, CMN_RND_PMU_EVENT_SEL_OFFSET, r.raw);
 }
 
 #ifdef PMUREG_IO_H

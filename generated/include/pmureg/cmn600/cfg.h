@@ -11,20 +11,17 @@
  *	                    but for FIELD itself. To act with several at once, pack them.
  *	_check(value)       the first broken rule, or -1; _rule() is its sentence
  *
- * and, where the machine has them, _read() and _write(): one access of the register's whole width. With <pmureg/io.h>
- * included before, _io_read() and _io_write() do the same through a struct pmureg_io; `at` names block, instance and
- * unit: the PCI function, or the page.
+ * and, where the machine has them, _read() and _write(): one access of the register's whole width, in Linux by the kernel's own
+ * functions (see <pmureg/access.h>).
+ * With <pmureg/io.h> included before, _io_read() and _io_write() do the same through a struct pmureg_io; `at` names block,
+ * instance and unit: the PCI function, or the page. An index that is known and out of range does not compile.
  *
  * Made by pmureg from regdefs/arm/cmn600.yaml. Edit that, not this.
  */
 #ifndef PMUREG_CMN600_CFG_H
 #define PMUREG_CMN600_CFG_H
 
-#ifdef __KERNEL__
-#include <linux/types.h>
-#else
-#include <stdint.h>
-#endif
+#include <pmureg/access.h>
 
 /*
  * The same wherever they are, and so described once, with names of their own (cmn_cfg_node_info_t and so on):
@@ -37,7 +34,7 @@
  * Source: REGS; K CMN_CHILD_NODE_ADDR
  */
 
-#define CMN600_CFG_CHILD_POINTER_OFFSET(n)      (0x100U + 8U * (n))
+#define CMN600_CFG_CHILD_POINTER_OFFSET(n)      (0x100U + 8U * (n)) /* n: 0 to 63 */
 #define CMN600_CFG_CHILD_POINTER_COUNT          64
 #define CMN600_CFG_CHILD_POINTER_EXTERNAL_SHIFT 31
 #define CMN600_CFG_CHILD_POINTER_EXTERNAL_WIDTH 1
@@ -85,9 +82,9 @@ static inline uint64_t cmn600_cfg_child_pointer_get(cmn600_cfg_child_pointer_t r
 	return (r.raw & mask) >> shift;
 }
 
-#define cmn600_cfg_child_pointer_get_external(r) cmn600_cfg_child_pointer_get(r, CMN600_CFG_CHILD_POINTER_EXTERNAL_MASK, CMN600_CFG_CHILD_POINTER_EXTERNAL_SHIFT)
-#define cmn600_cfg_child_pointer_get_isolated(r) cmn600_cfg_child_pointer_get(r, CMN600_CFG_CHILD_POINTER_ISOLATED_MASK, CMN600_CFG_CHILD_POINTER_ISOLATED_SHIFT)
-#define cmn600_cfg_child_pointer_get_address(r)  cmn600_cfg_child_pointer_get(r, CMN600_CFG_CHILD_POINTER_ADDRESS_MASK, CMN600_CFG_CHILD_POINTER_ADDRESS_SHIFT)
+#define cmn600_cfg_child_pointer_get_external(r) cmn600_cfg_child_pointer_get(r, 0x0000000080000000ULL, 31)
+#define cmn600_cfg_child_pointer_get_isolated(r) cmn600_cfg_child_pointer_get(r, 0x0000000040000000ULL, 30)
+#define cmn600_cfg_child_pointer_get_address(r)  cmn600_cfg_child_pointer_get(r, 0x000000003fffffffULL, 0)
 
 static inline int cmn600_cfg_child_pointer_check(cmn600_cfg_child_pointer_t r)
 {
@@ -102,15 +99,16 @@ static inline const char *cmn600_cfg_child_pointer_rule(int rule)
 	case 0:
 		return "the reserved bits 0xffffffff00000000 must be 0x0";
 	default:
-		return 0;
+		return (const char *)0;
 	}
 }
 
-static inline cmn600_cfg_child_pointer_t cmn600_cfg_child_pointer_read(const volatile void *base, unsigned int n)
+static inline cmn600_cfg_child_pointer_t cmn600_cfg_child_pointer_read(const PMUREG_MEMORY *base, unsigned int n)
 {
 	cmn600_cfg_child_pointer_t r;
 
-	r.raw = *(const volatile uint64_t *)((uintptr_t)base + CMN600_CFG_CHILD_POINTER_OFFSET(n));
+	PMUREG_INDEX(n, 63U);
+	r.raw = pmureg_load64(base, CMN600_CFG_CHILD_POINTER_OFFSET(n));
 	return r;
 }
 
@@ -120,6 +118,7 @@ static inline int cmn600_cfg_child_pointer_io_read(struct pmureg_io *io, struct 
 	uint64_t value = 0;
 	int error;
 
+	PMUREG_INDEX(n, 63U);
 	at.space = PMUREG_MMIO;
 	at.address = CMN600_CFG_CHILD_POINTER_OFFSET(n);
 	at.bits = 64;

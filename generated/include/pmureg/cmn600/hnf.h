@@ -11,20 +11,17 @@
  *	                    but for FIELD itself. To act with several at once, pack them.
  *	_check(value)       the first broken rule, or -1; _rule() is its sentence
  *
- * and, where the machine has them, _read() and _write(): one access of the register's whole width. With <pmureg/io.h>
- * included before, _io_read() and _io_write() do the same through a struct pmureg_io; `at` names block, instance and
- * unit: the PCI function, or the page.
+ * and, where the machine has them, _read() and _write(): one access of the register's whole width, in Linux by the kernel's own
+ * functions (see <pmureg/access.h>).
+ * With <pmureg/io.h> included before, _io_read() and _io_write() do the same through a struct pmureg_io; `at` names block,
+ * instance and unit: the PCI function, or the page. An index that is known and out of range does not compile.
  *
  * Made by pmureg from regdefs/arm/cmn600.yaml. Edit that, not this.
  */
 #ifndef PMUREG_CMN600_HNF_H
 #define PMUREG_CMN600_HNF_H
 
-#ifdef __KERNEL__
-#include <linux/types.h>
-#else
-#include <stdint.h>
-#endif
+#include <pmureg/access.h>
 
 /*
  * The same wherever they are, and so described once, with names of their own (cmn_hnf_node_info_t and so on):
@@ -90,13 +87,14 @@ static inline cmn600_hnf_pmu_event_sel_t cmn600_hnf_pmu_event_sel_with(cmn600_hn
 	return r;
 }
 
-#define cmn600_hnf_pmu_event_sel_get_pmu_occup1_id(r)         cmn600_hnf_pmu_event_sel_get(r, CMN600_HNF_PMU_EVENT_SEL_PMU_OCCUP1_ID_MASK, CMN600_HNF_PMU_EVENT_SEL_PMU_OCCUP1_ID_SHIFT)
-#define cmn600_hnf_pmu_event_sel_with_pmu_occup1_id(r, value) cmn600_hnf_pmu_event_sel_with(r, CMN600_HNF_PMU_EVENT_SEL_PMU_OCCUP1_ID_MASK, CMN600_HNF_PMU_EVENT_SEL_PMU_OCCUP1_ID_SHIFT, value)
-#define cmn600_hnf_pmu_event_sel_with_pmu_event_id(r, value)  cmn600_hnf_pmu_event_sel_with(r, CMN600_HNF_PMU_EVENT_SEL_PMU_EVENT_ID_MASK, CMN600_HNF_PMU_EVENT_SEL_PMU_EVENT_ID_SHIFT, value)
+#define cmn600_hnf_pmu_event_sel_get_pmu_occup1_id(r)         cmn600_hnf_pmu_event_sel_get(r, 0x0000000700000000ULL, 32)
+#define cmn600_hnf_pmu_event_sel_with_pmu_occup1_id(r, value) cmn600_hnf_pmu_event_sel_with(r, 0x0000000700000000ULL, 32, value)
+#define cmn600_hnf_pmu_event_sel_with_pmu_event_id(r, value)  cmn600_hnf_pmu_event_sel_with(r, 0x00000000ffffffffULL, 0, value)
 
-/* Element n of pmu_event_id, 0 to 3; 0 beyond. */
+/* Element n of pmu_event_id, 0 to 3; beyond 0, in debug builds an assertion. */
 static inline uint64_t cmn600_hnf_pmu_event_sel_get_pmu_event_id(cmn600_hnf_pmu_event_sel_t r, unsigned int n)
 {
+	PMUREG_INDEX(n, 3U);
 	return n < 4U ? (r.raw >> (8U * n)) & 0xffULL : 0;
 }
 
@@ -113,21 +111,21 @@ static inline const char *cmn600_hnf_pmu_event_sel_rule(int rule)
 	case 0:
 		return "the reserved bits 0xfffffff800000000 must be 0x0";
 	default:
-		return 0;
+		return (const char *)0;
 	}
 }
 
-static inline cmn600_hnf_pmu_event_sel_t cmn600_hnf_pmu_event_sel_read(const volatile void *base)
+static inline cmn600_hnf_pmu_event_sel_t cmn600_hnf_pmu_event_sel_read(const PMUREG_MEMORY *base)
 {
 	cmn600_hnf_pmu_event_sel_t r;
 
-	r.raw = *(const volatile uint64_t *)((uintptr_t)base + CMN600_HNF_PMU_EVENT_SEL_OFFSET);
+	r.raw = pmureg_load64(base, CMN600_HNF_PMU_EVENT_SEL_OFFSET);
 	return r;
 }
 
-static inline void cmn600_hnf_pmu_event_sel_write(volatile void *base, cmn600_hnf_pmu_event_sel_t r)
+static inline void cmn600_hnf_pmu_event_sel_write(PMUREG_MEMORY *base, cmn600_hnf_pmu_event_sel_t r)
 {
-	*(volatile uint64_t *)((uintptr_t)base + CMN600_HNF_PMU_EVENT_SEL_OFFSET) = r.raw;
+	pmureg_store64(base, CMN600_HNF_PMU_EVENT_SEL_OFFSET, r.raw);
 }
 
 #ifdef PMUREG_IO_H

@@ -11,20 +11,17 @@
  *	                    but for FIELD itself. To act with several at once, pack them.
  *	_check(value)       the first broken rule, or -1; _rule() is its sentence
  *
- * and, where the machine has them, _read() and _write(): one access of the register's whole width. With <pmureg/io.h>
- * included before, _io_read() and _io_write() do the same through a struct pmureg_io; `at` names block, instance and
- * unit: the PCI function, or the page.
+ * and, where the machine has them, _read() and _write(): one access of the register's whole width, in Linux by the kernel's own
+ * functions (see <pmureg/access.h>).
+ * With <pmureg/io.h> included before, _io_read() and _io_write() do the same through a struct pmureg_io; `at` names block,
+ * instance and unit: the PCI function, or the page. An index that is known and out of range does not compile.
  *
  * Made by pmureg from regdefs/arm/cmn600.yaml. Edit that, not this.
  */
 #ifndef PMUREG_CMN600_XP_H
 #define PMUREG_CMN600_XP_H
 
-#ifdef __KERNEL__
-#include <linux/types.h>
-#else
-#include <stdint.h>
-#endif
+#include <pmureg/access.h>
 
 /* ---- por_mxp_node_info: Which node this is. ----
  * Source: REGS; K CMN_NODE_INFO
@@ -102,9 +99,9 @@ static inline uint64_t cmn600_xp_node_info_get(cmn600_xp_node_info_t r, uint64_t
 	return (r.raw & mask) >> shift;
 }
 
-#define cmn600_xp_node_info_get_logical_id(r) cmn600_xp_node_info_get(r, CMN600_XP_NODE_INFO_LOGICAL_ID_MASK, CMN600_XP_NODE_INFO_LOGICAL_ID_SHIFT)
-#define cmn600_xp_node_info_get_node_id(r)    cmn600_xp_node_info_get(r, CMN600_XP_NODE_INFO_NODE_ID_MASK, CMN600_XP_NODE_INFO_NODE_ID_SHIFT)
-#define cmn600_xp_node_info_get_node_type(r)  cmn600_xp_node_info_get(r, CMN600_XP_NODE_INFO_NODE_TYPE_MASK, CMN600_XP_NODE_INFO_NODE_TYPE_SHIFT)
+#define cmn600_xp_node_info_get_logical_id(r) cmn600_xp_node_info_get(r, 0x0000ffff00000000ULL, 32)
+#define cmn600_xp_node_info_get_node_id(r)    cmn600_xp_node_info_get(r, 0x00000000ffff0000ULL, 16)
+#define cmn600_xp_node_info_get_node_type(r)  cmn600_xp_node_info_get(r, 0x000000000000ffffULL, 0)
 
 static inline int cmn600_xp_node_info_check(cmn600_xp_node_info_t r)
 {
@@ -119,15 +116,15 @@ static inline const char *cmn600_xp_node_info_rule(int rule)
 	case 0:
 		return "the reserved bits 0xffff000000000000 must be 0x0";
 	default:
-		return 0;
+		return (const char *)0;
 	}
 }
 
-static inline cmn600_xp_node_info_t cmn600_xp_node_info_read(const volatile void *base)
+static inline cmn600_xp_node_info_t cmn600_xp_node_info_read(const PMUREG_MEMORY *base)
 {
 	cmn600_xp_node_info_t r;
 
-	r.raw = *(const volatile uint64_t *)((uintptr_t)base + CMN600_XP_NODE_INFO_OFFSET);
+	r.raw = pmureg_load64(base, CMN600_XP_NODE_INFO_OFFSET);
 	return r;
 }
 
@@ -191,8 +188,8 @@ static inline uint64_t cmn600_xp_child_info_get(cmn600_xp_child_info_t r, uint64
 	return (r.raw & mask) >> shift;
 }
 
-#define cmn600_xp_child_info_get_child_ptr_offset(r) cmn600_xp_child_info_get(r, CMN600_XP_CHILD_INFO_CHILD_PTR_OFFSET_MASK, CMN600_XP_CHILD_INFO_CHILD_PTR_OFFSET_SHIFT)
-#define cmn600_xp_child_info_get_child_count(r)      cmn600_xp_child_info_get(r, CMN600_XP_CHILD_INFO_CHILD_COUNT_MASK, CMN600_XP_CHILD_INFO_CHILD_COUNT_SHIFT)
+#define cmn600_xp_child_info_get_child_ptr_offset(r) cmn600_xp_child_info_get(r, 0x00000000ffff0000ULL, 16)
+#define cmn600_xp_child_info_get_child_count(r)      cmn600_xp_child_info_get(r, 0x000000000000ffffULL, 0)
 
 static inline int cmn600_xp_child_info_check(cmn600_xp_child_info_t r)
 {
@@ -207,15 +204,15 @@ static inline const char *cmn600_xp_child_info_rule(int rule)
 	case 0:
 		return "the reserved bits 0xffffffff00000000 must be 0x0";
 	default:
-		return 0;
+		return (const char *)0;
 	}
 }
 
-static inline cmn600_xp_child_info_t cmn600_xp_child_info_read(const volatile void *base)
+static inline cmn600_xp_child_info_t cmn600_xp_child_info_read(const PMUREG_MEMORY *base)
 {
 	cmn600_xp_child_info_t r;
 
-	r.raw = *(const volatile uint64_t *)((uintptr_t)base + CMN600_XP_CHILD_INFO_OFFSET);
+	r.raw = pmureg_load64(base, CMN600_XP_CHILD_INFO_OFFSET);
 	return r;
 }
 
@@ -238,7 +235,7 @@ static inline int cmn600_xp_child_info_io_read(struct pmureg_io *io, struct pmur
  * Source: REGS; K CMN_CHILD_NODE_ADDR
  */
 
-#define CMN600_XP_CHILD_POINTER_OFFSET(n)      (0x100U + 8U * (n))
+#define CMN600_XP_CHILD_POINTER_OFFSET(n)      (0x100U + 8U * (n)) /* n: 0 to 15 */
 #define CMN600_XP_CHILD_POINTER_COUNT          16
 #define CMN600_XP_CHILD_POINTER_EXTERNAL_SHIFT 31
 #define CMN600_XP_CHILD_POINTER_EXTERNAL_WIDTH 1
@@ -286,9 +283,9 @@ static inline uint64_t cmn600_xp_child_pointer_get(cmn600_xp_child_pointer_t r, 
 	return (r.raw & mask) >> shift;
 }
 
-#define cmn600_xp_child_pointer_get_external(r) cmn600_xp_child_pointer_get(r, CMN600_XP_CHILD_POINTER_EXTERNAL_MASK, CMN600_XP_CHILD_POINTER_EXTERNAL_SHIFT)
-#define cmn600_xp_child_pointer_get_isolated(r) cmn600_xp_child_pointer_get(r, CMN600_XP_CHILD_POINTER_ISOLATED_MASK, CMN600_XP_CHILD_POINTER_ISOLATED_SHIFT)
-#define cmn600_xp_child_pointer_get_address(r)  cmn600_xp_child_pointer_get(r, CMN600_XP_CHILD_POINTER_ADDRESS_MASK, CMN600_XP_CHILD_POINTER_ADDRESS_SHIFT)
+#define cmn600_xp_child_pointer_get_external(r) cmn600_xp_child_pointer_get(r, 0x0000000080000000ULL, 31)
+#define cmn600_xp_child_pointer_get_isolated(r) cmn600_xp_child_pointer_get(r, 0x0000000040000000ULL, 30)
+#define cmn600_xp_child_pointer_get_address(r)  cmn600_xp_child_pointer_get(r, 0x000000003fffffffULL, 0)
 
 static inline int cmn600_xp_child_pointer_check(cmn600_xp_child_pointer_t r)
 {
@@ -303,15 +300,16 @@ static inline const char *cmn600_xp_child_pointer_rule(int rule)
 	case 0:
 		return "the reserved bits 0xffffffff00000000 must be 0x0";
 	default:
-		return 0;
+		return (const char *)0;
 	}
 }
 
-static inline cmn600_xp_child_pointer_t cmn600_xp_child_pointer_read(const volatile void *base, unsigned int n)
+static inline cmn600_xp_child_pointer_t cmn600_xp_child_pointer_read(const PMUREG_MEMORY *base, unsigned int n)
 {
 	cmn600_xp_child_pointer_t r;
 
-	r.raw = *(const volatile uint64_t *)((uintptr_t)base + CMN600_XP_CHILD_POINTER_OFFSET(n));
+	PMUREG_INDEX(n, 15U);
+	r.raw = pmureg_load64(base, CMN600_XP_CHILD_POINTER_OFFSET(n));
 	return r;
 }
 
@@ -321,6 +319,7 @@ static inline int cmn600_xp_child_pointer_io_read(struct pmureg_io *io, struct p
 	uint64_t value = 0;
 	int error;
 
+	PMUREG_INDEX(n, 15U);
 	at.space = PMUREG_MMIO;
 	at.address = CMN600_XP_CHILD_POINTER_OFFSET(n);
 	at.bits = 64;
@@ -373,11 +372,12 @@ static inline cmn600_xp_pmu_event_sel_t cmn600_xp_pmu_event_sel_with(cmn600_xp_p
 	return r;
 }
 
-#define cmn600_xp_pmu_event_sel_with_pmu_event_id(r, value) cmn600_xp_pmu_event_sel_with(r, CMN600_XP_PMU_EVENT_SEL_PMU_EVENT_ID_MASK, CMN600_XP_PMU_EVENT_SEL_PMU_EVENT_ID_SHIFT, value)
+#define cmn600_xp_pmu_event_sel_with_pmu_event_id(r, value) cmn600_xp_pmu_event_sel_with(r, 0x00000000ffffffffULL, 0, value)
 
-/* Element n of pmu_event_id, 0 to 3; 0 beyond. */
+/* Element n of pmu_event_id, 0 to 3; beyond 0, in debug builds an assertion. */
 static inline uint64_t cmn600_xp_pmu_event_sel_get_pmu_event_id(cmn600_xp_pmu_event_sel_t r, unsigned int n)
 {
+	PMUREG_INDEX(n, 3U);
 	return n < 4U ? (r.raw >> (8U * n)) & 0xffULL : 0;
 }
 
@@ -394,21 +394,21 @@ static inline const char *cmn600_xp_pmu_event_sel_rule(int rule)
 	case 0:
 		return "the reserved bits 0xffffffff00000000 must be 0x0";
 	default:
-		return 0;
+		return (const char *)0;
 	}
 }
 
-static inline cmn600_xp_pmu_event_sel_t cmn600_xp_pmu_event_sel_read(const volatile void *base)
+static inline cmn600_xp_pmu_event_sel_t cmn600_xp_pmu_event_sel_read(const PMUREG_MEMORY *base)
 {
 	cmn600_xp_pmu_event_sel_t r;
 
-	r.raw = *(const volatile uint64_t *)((uintptr_t)base + CMN600_XP_PMU_EVENT_SEL_OFFSET);
+	r.raw = pmureg_load64(base, CMN600_XP_PMU_EVENT_SEL_OFFSET);
 	return r;
 }
 
-static inline void cmn600_xp_pmu_event_sel_write(volatile void *base, cmn600_xp_pmu_event_sel_t r)
+static inline void cmn600_xp_pmu_event_sel_write(PMUREG_MEMORY *base, cmn600_xp_pmu_event_sel_t r)
 {
-	*(volatile uint64_t *)((uintptr_t)base + CMN600_XP_PMU_EVENT_SEL_OFFSET) = r.raw;
+	pmureg_store64(base, CMN600_XP_PMU_EVENT_SEL_OFFSET, r.raw);
 }
 
 #ifdef PMUREG_IO_H
@@ -499,14 +499,14 @@ static inline cmn600_xp_dtm_control_t cmn600_xp_dtm_control_with(cmn600_xp_dtm_c
 	return r;
 }
 
-#define cmn600_xp_dtm_control_get_trace_no_atb(r)                  cmn600_xp_dtm_control_get(r, CMN600_XP_DTM_CONTROL_TRACE_NO_ATB_MASK, CMN600_XP_DTM_CONTROL_TRACE_NO_ATB_SHIFT)
-#define cmn600_xp_dtm_control_get_sample_profile_enable(r)         cmn600_xp_dtm_control_get(r, CMN600_XP_DTM_CONTROL_SAMPLE_PROFILE_ENABLE_MASK, CMN600_XP_DTM_CONTROL_SAMPLE_PROFILE_ENABLE_SHIFT)
-#define cmn600_xp_dtm_control_get_trace_tag_enable(r)              cmn600_xp_dtm_control_get(r, CMN600_XP_DTM_CONTROL_TRACE_TAG_ENABLE_MASK, CMN600_XP_DTM_CONTROL_TRACE_TAG_ENABLE_SHIFT)
-#define cmn600_xp_dtm_control_get_dtm_enable(r)                    cmn600_xp_dtm_control_get(r, CMN600_XP_DTM_CONTROL_DTM_ENABLE_MASK, CMN600_XP_DTM_CONTROL_DTM_ENABLE_SHIFT)
-#define cmn600_xp_dtm_control_with_trace_no_atb(r, value)          cmn600_xp_dtm_control_with(r, CMN600_XP_DTM_CONTROL_TRACE_NO_ATB_MASK, CMN600_XP_DTM_CONTROL_TRACE_NO_ATB_SHIFT, value)
-#define cmn600_xp_dtm_control_with_sample_profile_enable(r, value) cmn600_xp_dtm_control_with(r, CMN600_XP_DTM_CONTROL_SAMPLE_PROFILE_ENABLE_MASK, CMN600_XP_DTM_CONTROL_SAMPLE_PROFILE_ENABLE_SHIFT, value)
-#define cmn600_xp_dtm_control_with_trace_tag_enable(r, value)      cmn600_xp_dtm_control_with(r, CMN600_XP_DTM_CONTROL_TRACE_TAG_ENABLE_MASK, CMN600_XP_DTM_CONTROL_TRACE_TAG_ENABLE_SHIFT, value)
-#define cmn600_xp_dtm_control_with_dtm_enable(r, value)            cmn600_xp_dtm_control_with(r, CMN600_XP_DTM_CONTROL_DTM_ENABLE_MASK, CMN600_XP_DTM_CONTROL_DTM_ENABLE_SHIFT, value)
+#define cmn600_xp_dtm_control_get_trace_no_atb(r)                  cmn600_xp_dtm_control_get(r, 0x0000000000000008ULL, 3)
+#define cmn600_xp_dtm_control_get_sample_profile_enable(r)         cmn600_xp_dtm_control_get(r, 0x0000000000000004ULL, 2)
+#define cmn600_xp_dtm_control_get_trace_tag_enable(r)              cmn600_xp_dtm_control_get(r, 0x0000000000000002ULL, 1)
+#define cmn600_xp_dtm_control_get_dtm_enable(r)                    cmn600_xp_dtm_control_get(r, 0x0000000000000001ULL, 0)
+#define cmn600_xp_dtm_control_with_trace_no_atb(r, value)          cmn600_xp_dtm_control_with(r, 0x0000000000000008ULL, 3, value)
+#define cmn600_xp_dtm_control_with_sample_profile_enable(r, value) cmn600_xp_dtm_control_with(r, 0x0000000000000004ULL, 2, value)
+#define cmn600_xp_dtm_control_with_trace_tag_enable(r, value)      cmn600_xp_dtm_control_with(r, 0x0000000000000002ULL, 1, value)
+#define cmn600_xp_dtm_control_with_dtm_enable(r, value)            cmn600_xp_dtm_control_with(r, 0x0000000000000001ULL, 0, value)
 
 static inline int cmn600_xp_dtm_control_check(cmn600_xp_dtm_control_t r)
 {
@@ -521,21 +521,21 @@ static inline const char *cmn600_xp_dtm_control_rule(int rule)
 	case 0:
 		return "the reserved bits 0xfffffffffffffff0 must be 0x0";
 	default:
-		return 0;
+		return (const char *)0;
 	}
 }
 
-static inline cmn600_xp_dtm_control_t cmn600_xp_dtm_control_read(const volatile void *base)
+static inline cmn600_xp_dtm_control_t cmn600_xp_dtm_control_read(const PMUREG_MEMORY *base)
 {
 	cmn600_xp_dtm_control_t r;
 
-	r.raw = *(const volatile uint64_t *)((uintptr_t)base + CMN600_XP_DTM_CONTROL_OFFSET);
+	r.raw = pmureg_load64(base, CMN600_XP_DTM_CONTROL_OFFSET);
 	return r;
 }
 
-static inline void cmn600_xp_dtm_control_write(volatile void *base, cmn600_xp_dtm_control_t r)
+static inline void cmn600_xp_dtm_control_write(PMUREG_MEMORY *base, cmn600_xp_dtm_control_t r)
 {
-	*(volatile uint64_t *)((uintptr_t)base + CMN600_XP_DTM_CONTROL_OFFSET) = r.raw;
+	pmureg_store64(base, CMN600_XP_DTM_CONTROL_OFFSET, r.raw);
 }
 
 #ifdef PMUREG_IO_H
@@ -604,11 +604,12 @@ static inline cmn600_xp_dtm_fifo_entry_ready_t cmn600_xp_dtm_fifo_entry_ready_wi
 	return r;
 }
 
-#define cmn600_xp_dtm_fifo_entry_ready_with_ready(r, value) cmn600_xp_dtm_fifo_entry_ready_with(r, CMN600_XP_DTM_FIFO_ENTRY_READY_READY_MASK, CMN600_XP_DTM_FIFO_ENTRY_READY_READY_SHIFT, value)
+#define cmn600_xp_dtm_fifo_entry_ready_with_ready(r, value) cmn600_xp_dtm_fifo_entry_ready_with(r, 0x000000000000000fULL, 0, value)
 
-/* Element n of ready, 0 to 3; 0 beyond. */
+/* Element n of ready, 0 to 3; beyond 0, in debug builds an assertion. */
 static inline uint64_t cmn600_xp_dtm_fifo_entry_ready_get_ready(cmn600_xp_dtm_fifo_entry_ready_t r, unsigned int n)
 {
+	PMUREG_INDEX(n, 3U);
 	return n < 4U ? (r.raw >> n) & 0x1ULL : 0;
 }
 
@@ -625,21 +626,21 @@ static inline const char *cmn600_xp_dtm_fifo_entry_ready_rule(int rule)
 	case 0:
 		return "the reserved bits 0xfffffffffffffff0 must be 0x0";
 	default:
-		return 0;
+		return (const char *)0;
 	}
 }
 
-static inline cmn600_xp_dtm_fifo_entry_ready_t cmn600_xp_dtm_fifo_entry_ready_read(const volatile void *base)
+static inline cmn600_xp_dtm_fifo_entry_ready_t cmn600_xp_dtm_fifo_entry_ready_read(const PMUREG_MEMORY *base)
 {
 	cmn600_xp_dtm_fifo_entry_ready_t r;
 
-	r.raw = *(const volatile uint64_t *)((uintptr_t)base + CMN600_XP_DTM_FIFO_ENTRY_READY_OFFSET);
+	r.raw = pmureg_load64(base, CMN600_XP_DTM_FIFO_ENTRY_READY_OFFSET);
 	return r;
 }
 
-static inline void cmn600_xp_dtm_fifo_entry_ready_write(volatile void *base, cmn600_xp_dtm_fifo_entry_ready_t r)
+static inline void cmn600_xp_dtm_fifo_entry_ready_write(PMUREG_MEMORY *base, cmn600_xp_dtm_fifo_entry_ready_t r)
 {
-	*(volatile uint64_t *)((uintptr_t)base + CMN600_XP_DTM_FIFO_ENTRY_READY_OFFSET) = r.raw;
+	pmureg_store64(base, CMN600_XP_DTM_FIFO_ENTRY_READY_OFFSET, r.raw);
 }
 
 #ifdef PMUREG_IO_H
@@ -669,7 +670,7 @@ static inline int cmn600_xp_dtm_fifo_entry_ready_io_write(struct pmureg_io *io, 
  * Source: REGS; K CMN_DTM_WPn_CONFIG
  */
 
-#define CMN600_XP_DTM_WP_CONFIG_OFFSET(n)                 (0x21a0U + 0x18U * (n))
+#define CMN600_XP_DTM_WP_CONFIG_OFFSET(n)                 (0x21a0U + 0x18U * (n)) /* n: 0 to 3 */
 #define CMN600_XP_DTM_WP_CONFIG_COUNT                     4
 #define CMN600_XP_DTM_WP_CONFIG_RESET                     0x0000000000000000ULL
 #define CMN600_XP_DTM_WP_CONFIG_WP_DBGTRIG_EN_SHIFT       14
@@ -774,26 +775,26 @@ static inline cmn600_xp_dtm_wp_config_t cmn600_xp_dtm_wp_config_with(cmn600_xp_d
 	return r;
 }
 
-#define cmn600_xp_dtm_wp_config_get_wp_dbgtrig_en(r)         cmn600_xp_dtm_wp_config_get(r, CMN600_XP_DTM_WP_CONFIG_WP_DBGTRIG_EN_MASK, CMN600_XP_DTM_WP_CONFIG_WP_DBGTRIG_EN_SHIFT)
-#define cmn600_xp_dtm_wp_config_get_wp_ctrig_en(r)           cmn600_xp_dtm_wp_config_get(r, CMN600_XP_DTM_WP_CONFIG_WP_CTRIG_EN_MASK, CMN600_XP_DTM_WP_CONFIG_WP_CTRIG_EN_SHIFT)
-#define cmn600_xp_dtm_wp_config_get_wp_cc_en(r)              cmn600_xp_dtm_wp_config_get(r, CMN600_XP_DTM_WP_CONFIG_WP_CC_EN_MASK, CMN600_XP_DTM_WP_CONFIG_WP_CC_EN_SHIFT)
-#define cmn600_xp_dtm_wp_config_get_wp_pkt_type(r)           cmn600_xp_dtm_wp_config_get(r, CMN600_XP_DTM_WP_CONFIG_WP_PKT_TYPE_MASK, CMN600_XP_DTM_WP_CONFIG_WP_PKT_TYPE_SHIFT)
-#define cmn600_xp_dtm_wp_config_get_wp_pkt_gen(r)            cmn600_xp_dtm_wp_config_get(r, CMN600_XP_DTM_WP_CONFIG_WP_PKT_GEN_MASK, CMN600_XP_DTM_WP_CONFIG_WP_PKT_GEN_SHIFT)
-#define cmn600_xp_dtm_wp_config_get_wp_combine(r)            cmn600_xp_dtm_wp_config_get(r, CMN600_XP_DTM_WP_CONFIG_WP_COMBINE_MASK, CMN600_XP_DTM_WP_CONFIG_WP_COMBINE_SHIFT)
-#define cmn600_xp_dtm_wp_config_get_wp_exclusive(r)          cmn600_xp_dtm_wp_config_get(r, CMN600_XP_DTM_WP_CONFIG_WP_EXCLUSIVE_MASK, CMN600_XP_DTM_WP_CONFIG_WP_EXCLUSIVE_SHIFT)
-#define cmn600_xp_dtm_wp_config_get_wp_grp(r)                cmn600_xp_dtm_wp_config_get(r, CMN600_XP_DTM_WP_CONFIG_WP_GRP_MASK, CMN600_XP_DTM_WP_CONFIG_WP_GRP_SHIFT)
-#define cmn600_xp_dtm_wp_config_get_wp_chn_sel(r)            cmn600_xp_dtm_wp_config_get(r, CMN600_XP_DTM_WP_CONFIG_WP_CHN_SEL_MASK, CMN600_XP_DTM_WP_CONFIG_WP_CHN_SEL_SHIFT)
-#define cmn600_xp_dtm_wp_config_get_wp_dev_sel(r)            cmn600_xp_dtm_wp_config_get(r, CMN600_XP_DTM_WP_CONFIG_WP_DEV_SEL_MASK, CMN600_XP_DTM_WP_CONFIG_WP_DEV_SEL_SHIFT)
-#define cmn600_xp_dtm_wp_config_with_wp_dbgtrig_en(r, value) cmn600_xp_dtm_wp_config_with(r, CMN600_XP_DTM_WP_CONFIG_WP_DBGTRIG_EN_MASK, CMN600_XP_DTM_WP_CONFIG_WP_DBGTRIG_EN_SHIFT, value)
-#define cmn600_xp_dtm_wp_config_with_wp_ctrig_en(r, value)   cmn600_xp_dtm_wp_config_with(r, CMN600_XP_DTM_WP_CONFIG_WP_CTRIG_EN_MASK, CMN600_XP_DTM_WP_CONFIG_WP_CTRIG_EN_SHIFT, value)
-#define cmn600_xp_dtm_wp_config_with_wp_cc_en(r, value)      cmn600_xp_dtm_wp_config_with(r, CMN600_XP_DTM_WP_CONFIG_WP_CC_EN_MASK, CMN600_XP_DTM_WP_CONFIG_WP_CC_EN_SHIFT, value)
-#define cmn600_xp_dtm_wp_config_with_wp_pkt_type(r, value)   cmn600_xp_dtm_wp_config_with(r, CMN600_XP_DTM_WP_CONFIG_WP_PKT_TYPE_MASK, CMN600_XP_DTM_WP_CONFIG_WP_PKT_TYPE_SHIFT, value)
-#define cmn600_xp_dtm_wp_config_with_wp_pkt_gen(r, value)    cmn600_xp_dtm_wp_config_with(r, CMN600_XP_DTM_WP_CONFIG_WP_PKT_GEN_MASK, CMN600_XP_DTM_WP_CONFIG_WP_PKT_GEN_SHIFT, value)
-#define cmn600_xp_dtm_wp_config_with_wp_combine(r, value)    cmn600_xp_dtm_wp_config_with(r, CMN600_XP_DTM_WP_CONFIG_WP_COMBINE_MASK, CMN600_XP_DTM_WP_CONFIG_WP_COMBINE_SHIFT, value)
-#define cmn600_xp_dtm_wp_config_with_wp_exclusive(r, value)  cmn600_xp_dtm_wp_config_with(r, CMN600_XP_DTM_WP_CONFIG_WP_EXCLUSIVE_MASK, CMN600_XP_DTM_WP_CONFIG_WP_EXCLUSIVE_SHIFT, value)
-#define cmn600_xp_dtm_wp_config_with_wp_grp(r, value)        cmn600_xp_dtm_wp_config_with(r, CMN600_XP_DTM_WP_CONFIG_WP_GRP_MASK, CMN600_XP_DTM_WP_CONFIG_WP_GRP_SHIFT, value)
-#define cmn600_xp_dtm_wp_config_with_wp_chn_sel(r, value)    cmn600_xp_dtm_wp_config_with(r, CMN600_XP_DTM_WP_CONFIG_WP_CHN_SEL_MASK, CMN600_XP_DTM_WP_CONFIG_WP_CHN_SEL_SHIFT, value)
-#define cmn600_xp_dtm_wp_config_with_wp_dev_sel(r, value)    cmn600_xp_dtm_wp_config_with(r, CMN600_XP_DTM_WP_CONFIG_WP_DEV_SEL_MASK, CMN600_XP_DTM_WP_CONFIG_WP_DEV_SEL_SHIFT, value)
+#define cmn600_xp_dtm_wp_config_get_wp_dbgtrig_en(r)         cmn600_xp_dtm_wp_config_get(r, 0x0000000000004000ULL, 14)
+#define cmn600_xp_dtm_wp_config_get_wp_ctrig_en(r)           cmn600_xp_dtm_wp_config_get(r, 0x0000000000002000ULL, 13)
+#define cmn600_xp_dtm_wp_config_get_wp_cc_en(r)              cmn600_xp_dtm_wp_config_get(r, 0x0000000000001000ULL, 12)
+#define cmn600_xp_dtm_wp_config_get_wp_pkt_type(r)           cmn600_xp_dtm_wp_config_get(r, 0x0000000000000e00ULL, 9)
+#define cmn600_xp_dtm_wp_config_get_wp_pkt_gen(r)            cmn600_xp_dtm_wp_config_get(r, 0x0000000000000100ULL, 8)
+#define cmn600_xp_dtm_wp_config_get_wp_combine(r)            cmn600_xp_dtm_wp_config_get(r, 0x0000000000000040ULL, 6)
+#define cmn600_xp_dtm_wp_config_get_wp_exclusive(r)          cmn600_xp_dtm_wp_config_get(r, 0x0000000000000020ULL, 5)
+#define cmn600_xp_dtm_wp_config_get_wp_grp(r)                cmn600_xp_dtm_wp_config_get(r, 0x0000000000000010ULL, 4)
+#define cmn600_xp_dtm_wp_config_get_wp_chn_sel(r)            cmn600_xp_dtm_wp_config_get(r, 0x000000000000000eULL, 1)
+#define cmn600_xp_dtm_wp_config_get_wp_dev_sel(r)            cmn600_xp_dtm_wp_config_get(r, 0x0000000000000001ULL, 0)
+#define cmn600_xp_dtm_wp_config_with_wp_dbgtrig_en(r, value) cmn600_xp_dtm_wp_config_with(r, 0x0000000000004000ULL, 14, value)
+#define cmn600_xp_dtm_wp_config_with_wp_ctrig_en(r, value)   cmn600_xp_dtm_wp_config_with(r, 0x0000000000002000ULL, 13, value)
+#define cmn600_xp_dtm_wp_config_with_wp_cc_en(r, value)      cmn600_xp_dtm_wp_config_with(r, 0x0000000000001000ULL, 12, value)
+#define cmn600_xp_dtm_wp_config_with_wp_pkt_type(r, value)   cmn600_xp_dtm_wp_config_with(r, 0x0000000000000e00ULL, 9, value)
+#define cmn600_xp_dtm_wp_config_with_wp_pkt_gen(r, value)    cmn600_xp_dtm_wp_config_with(r, 0x0000000000000100ULL, 8, value)
+#define cmn600_xp_dtm_wp_config_with_wp_combine(r, value)    cmn600_xp_dtm_wp_config_with(r, 0x0000000000000040ULL, 6, value)
+#define cmn600_xp_dtm_wp_config_with_wp_exclusive(r, value)  cmn600_xp_dtm_wp_config_with(r, 0x0000000000000020ULL, 5, value)
+#define cmn600_xp_dtm_wp_config_with_wp_grp(r, value)        cmn600_xp_dtm_wp_config_with(r, 0x0000000000000010ULL, 4, value)
+#define cmn600_xp_dtm_wp_config_with_wp_chn_sel(r, value)    cmn600_xp_dtm_wp_config_with(r, 0x000000000000000eULL, 1, value)
+#define cmn600_xp_dtm_wp_config_with_wp_dev_sel(r, value)    cmn600_xp_dtm_wp_config_with(r, 0x0000000000000001ULL, 0, value)
 
 static inline int cmn600_xp_dtm_wp_config_check(cmn600_xp_dtm_wp_config_t r)
 {
@@ -812,21 +813,23 @@ static inline const char *cmn600_xp_dtm_wp_config_rule(int rule)
 	case 1:
 		return "the reserved bits 0xffffffffffff8080 must be 0x0";
 	default:
-		return 0;
+		return (const char *)0;
 	}
 }
 
-static inline cmn600_xp_dtm_wp_config_t cmn600_xp_dtm_wp_config_read(const volatile void *base, unsigned int n)
+static inline cmn600_xp_dtm_wp_config_t cmn600_xp_dtm_wp_config_read(const PMUREG_MEMORY *base, unsigned int n)
 {
 	cmn600_xp_dtm_wp_config_t r;
 
-	r.raw = *(const volatile uint64_t *)((uintptr_t)base + CMN600_XP_DTM_WP_CONFIG_OFFSET(n));
+	PMUREG_INDEX(n, 3U);
+	r.raw = pmureg_load64(base, CMN600_XP_DTM_WP_CONFIG_OFFSET(n));
 	return r;
 }
 
-static inline void cmn600_xp_dtm_wp_config_write(volatile void *base, unsigned int n, cmn600_xp_dtm_wp_config_t r)
+static inline void cmn600_xp_dtm_wp_config_write(PMUREG_MEMORY *base, unsigned int n, cmn600_xp_dtm_wp_config_t r)
 {
-	*(volatile uint64_t *)((uintptr_t)base + CMN600_XP_DTM_WP_CONFIG_OFFSET(n)) = r.raw;
+	PMUREG_INDEX(n, 3U);
+	pmureg_store64(base, CMN600_XP_DTM_WP_CONFIG_OFFSET(n), r.raw);
 }
 
 #ifdef PMUREG_IO_H
@@ -835,6 +838,7 @@ static inline int cmn600_xp_dtm_wp_config_io_read(struct pmureg_io *io, struct p
 	uint64_t value = 0;
 	int error;
 
+	PMUREG_INDEX(n, 3U);
 	at.space = PMUREG_MMIO;
 	at.address = CMN600_XP_DTM_WP_CONFIG_OFFSET(n);
 	at.bits = 64;
@@ -845,6 +849,7 @@ static inline int cmn600_xp_dtm_wp_config_io_read(struct pmureg_io *io, struct p
 
 static inline int cmn600_xp_dtm_wp_config_io_write(struct pmureg_io *io, struct pmureg_place at, unsigned int n, cmn600_xp_dtm_wp_config_t r)
 {
+	PMUREG_INDEX(n, 3U);
 	at.space = PMUREG_MMIO;
 	at.address = CMN600_XP_DTM_WP_CONFIG_OFFSET(n);
 	at.bits = 64;
@@ -856,7 +861,7 @@ static inline int cmn600_xp_dtm_wp_config_io_write(struct pmureg_io *io, struct 
  * Source: REGS; K CMN_DTM_WPn_CONFIG
  */
 
-#define CMN600_XP_DTM_WP_VAL_OFFSET(n)   (0x21a8U + 0x18U * (n))
+#define CMN600_XP_DTM_WP_VAL_OFFSET(n)   (0x21a8U + 0x18U * (n)) /* n: 0 to 3 */
 #define CMN600_XP_DTM_WP_VAL_COUNT       4
 #define CMN600_XP_DTM_WP_VAL_RESET       0x0000000000000000ULL
 #define CMN600_XP_DTM_WP_VAL_VALUE_SHIFT 0
@@ -895,24 +900,26 @@ static inline uint64_t cmn600_xp_dtm_wp_val_get(cmn600_xp_dtm_wp_val_t r, uint64
 
 static inline cmn600_xp_dtm_wp_val_t cmn600_xp_dtm_wp_val_with(cmn600_xp_dtm_wp_val_t r, uint64_t mask, unsigned int shift, uint64_t value)
 {
-	r.raw = (value << shift & mask) | (r.raw & 0xffffffffffffffffULL & ~mask);
+	r.raw = (value << shift & mask) | (r.raw & ~mask);
 	return r;
 }
 
-#define cmn600_xp_dtm_wp_val_get_value(r)         cmn600_xp_dtm_wp_val_get(r, CMN600_XP_DTM_WP_VAL_VALUE_MASK, CMN600_XP_DTM_WP_VAL_VALUE_SHIFT)
-#define cmn600_xp_dtm_wp_val_with_value(r, value) cmn600_xp_dtm_wp_val_with(r, CMN600_XP_DTM_WP_VAL_VALUE_MASK, CMN600_XP_DTM_WP_VAL_VALUE_SHIFT, value)
+#define cmn600_xp_dtm_wp_val_get_value(r)         cmn600_xp_dtm_wp_val_get(r, 0xffffffffffffffffULL, 0)
+#define cmn600_xp_dtm_wp_val_with_value(r, value) cmn600_xp_dtm_wp_val_with(r, 0xffffffffffffffffULL, 0, value)
 
-static inline cmn600_xp_dtm_wp_val_t cmn600_xp_dtm_wp_val_read(const volatile void *base, unsigned int n)
+static inline cmn600_xp_dtm_wp_val_t cmn600_xp_dtm_wp_val_read(const PMUREG_MEMORY *base, unsigned int n)
 {
 	cmn600_xp_dtm_wp_val_t r;
 
-	r.raw = *(const volatile uint64_t *)((uintptr_t)base + CMN600_XP_DTM_WP_VAL_OFFSET(n));
+	PMUREG_INDEX(n, 3U);
+	r.raw = pmureg_load64(base, CMN600_XP_DTM_WP_VAL_OFFSET(n));
 	return r;
 }
 
-static inline void cmn600_xp_dtm_wp_val_write(volatile void *base, unsigned int n, cmn600_xp_dtm_wp_val_t r)
+static inline void cmn600_xp_dtm_wp_val_write(PMUREG_MEMORY *base, unsigned int n, cmn600_xp_dtm_wp_val_t r)
 {
-	*(volatile uint64_t *)((uintptr_t)base + CMN600_XP_DTM_WP_VAL_OFFSET(n)) = r.raw;
+	PMUREG_INDEX(n, 3U);
+	pmureg_store64(base, CMN600_XP_DTM_WP_VAL_OFFSET(n), r.raw);
 }
 
 #ifdef PMUREG_IO_H
@@ -921,6 +928,7 @@ static inline int cmn600_xp_dtm_wp_val_io_read(struct pmureg_io *io, struct pmur
 	uint64_t value = 0;
 	int error;
 
+	PMUREG_INDEX(n, 3U);
 	at.space = PMUREG_MMIO;
 	at.address = CMN600_XP_DTM_WP_VAL_OFFSET(n);
 	at.bits = 64;
@@ -931,6 +939,7 @@ static inline int cmn600_xp_dtm_wp_val_io_read(struct pmureg_io *io, struct pmur
 
 static inline int cmn600_xp_dtm_wp_val_io_write(struct pmureg_io *io, struct pmureg_place at, unsigned int n, cmn600_xp_dtm_wp_val_t r)
 {
+	PMUREG_INDEX(n, 3U);
 	at.space = PMUREG_MMIO;
 	at.address = CMN600_XP_DTM_WP_VAL_OFFSET(n);
 	at.bits = 64;
@@ -942,7 +951,7 @@ static inline int cmn600_xp_dtm_wp_val_io_write(struct pmureg_io *io, struct pmu
  * Source: REGS; K CMN_DTM_WPn_CONFIG
  */
 
-#define CMN600_XP_DTM_WP_MASK_OFFSET(n)   (0x21b0U + 0x18U * (n))
+#define CMN600_XP_DTM_WP_MASK_OFFSET(n)   (0x21b0U + 0x18U * (n)) /* n: 0 to 3 */
 #define CMN600_XP_DTM_WP_MASK_COUNT       4
 #define CMN600_XP_DTM_WP_MASK_RESET       0x0000000000000000ULL
 #define CMN600_XP_DTM_WP_MASK_VALUE_SHIFT 0
@@ -981,24 +990,26 @@ static inline uint64_t cmn600_xp_dtm_wp_mask_get(cmn600_xp_dtm_wp_mask_t r, uint
 
 static inline cmn600_xp_dtm_wp_mask_t cmn600_xp_dtm_wp_mask_with(cmn600_xp_dtm_wp_mask_t r, uint64_t mask, unsigned int shift, uint64_t value)
 {
-	r.raw = (value << shift & mask) | (r.raw & 0xffffffffffffffffULL & ~mask);
+	r.raw = (value << shift & mask) | (r.raw & ~mask);
 	return r;
 }
 
-#define cmn600_xp_dtm_wp_mask_get_value(r)         cmn600_xp_dtm_wp_mask_get(r, CMN600_XP_DTM_WP_MASK_VALUE_MASK, CMN600_XP_DTM_WP_MASK_VALUE_SHIFT)
-#define cmn600_xp_dtm_wp_mask_with_value(r, value) cmn600_xp_dtm_wp_mask_with(r, CMN600_XP_DTM_WP_MASK_VALUE_MASK, CMN600_XP_DTM_WP_MASK_VALUE_SHIFT, value)
+#define cmn600_xp_dtm_wp_mask_get_value(r)         cmn600_xp_dtm_wp_mask_get(r, 0xffffffffffffffffULL, 0)
+#define cmn600_xp_dtm_wp_mask_with_value(r, value) cmn600_xp_dtm_wp_mask_with(r, 0xffffffffffffffffULL, 0, value)
 
-static inline cmn600_xp_dtm_wp_mask_t cmn600_xp_dtm_wp_mask_read(const volatile void *base, unsigned int n)
+static inline cmn600_xp_dtm_wp_mask_t cmn600_xp_dtm_wp_mask_read(const PMUREG_MEMORY *base, unsigned int n)
 {
 	cmn600_xp_dtm_wp_mask_t r;
 
-	r.raw = *(const volatile uint64_t *)((uintptr_t)base + CMN600_XP_DTM_WP_MASK_OFFSET(n));
+	PMUREG_INDEX(n, 3U);
+	r.raw = pmureg_load64(base, CMN600_XP_DTM_WP_MASK_OFFSET(n));
 	return r;
 }
 
-static inline void cmn600_xp_dtm_wp_mask_write(volatile void *base, unsigned int n, cmn600_xp_dtm_wp_mask_t r)
+static inline void cmn600_xp_dtm_wp_mask_write(PMUREG_MEMORY *base, unsigned int n, cmn600_xp_dtm_wp_mask_t r)
 {
-	*(volatile uint64_t *)((uintptr_t)base + CMN600_XP_DTM_WP_MASK_OFFSET(n)) = r.raw;
+	PMUREG_INDEX(n, 3U);
+	pmureg_store64(base, CMN600_XP_DTM_WP_MASK_OFFSET(n), r.raw);
 }
 
 #ifdef PMUREG_IO_H
@@ -1007,6 +1018,7 @@ static inline int cmn600_xp_dtm_wp_mask_io_read(struct pmureg_io *io, struct pmu
 	uint64_t value = 0;
 	int error;
 
+	PMUREG_INDEX(n, 3U);
 	at.space = PMUREG_MMIO;
 	at.address = CMN600_XP_DTM_WP_MASK_OFFSET(n);
 	at.bits = 64;
@@ -1017,6 +1029,7 @@ static inline int cmn600_xp_dtm_wp_mask_io_read(struct pmureg_io *io, struct pmu
 
 static inline int cmn600_xp_dtm_wp_mask_io_write(struct pmureg_io *io, struct pmureg_place at, unsigned int n, cmn600_xp_dtm_wp_mask_t r)
 {
+	PMUREG_INDEX(n, 3U);
 	at.space = PMUREG_MMIO;
 	at.address = CMN600_XP_DTM_WP_MASK_OFFSET(n);
 	at.bits = 64;
@@ -1070,8 +1083,8 @@ static inline cmn600_xp_dtm_pmsicr_t cmn600_xp_dtm_pmsicr_with(cmn600_xp_dtm_pms
 	return r;
 }
 
-#define cmn600_xp_dtm_pmsicr_get_count(r)         cmn600_xp_dtm_pmsicr_get(r, CMN600_XP_DTM_PMSICR_COUNT_MASK, CMN600_XP_DTM_PMSICR_COUNT_SHIFT)
-#define cmn600_xp_dtm_pmsicr_with_count(r, value) cmn600_xp_dtm_pmsicr_with(r, CMN600_XP_DTM_PMSICR_COUNT_MASK, CMN600_XP_DTM_PMSICR_COUNT_SHIFT, value)
+#define cmn600_xp_dtm_pmsicr_get_count(r)         cmn600_xp_dtm_pmsicr_get(r, 0x00000000ffffffffULL, 0)
+#define cmn600_xp_dtm_pmsicr_with_count(r, value) cmn600_xp_dtm_pmsicr_with(r, 0x00000000ffffffffULL, 0, value)
 
 static inline int cmn600_xp_dtm_pmsicr_check(cmn600_xp_dtm_pmsicr_t r)
 {
@@ -1086,21 +1099,21 @@ static inline const char *cmn600_xp_dtm_pmsicr_rule(int rule)
 	case 0:
 		return "the reserved bits 0xffffffff00000000 must be 0x0";
 	default:
-		return 0;
+		return (const char *)0;
 	}
 }
 
-static inline cmn600_xp_dtm_pmsicr_t cmn600_xp_dtm_pmsicr_read(const volatile void *base)
+static inline cmn600_xp_dtm_pmsicr_t cmn600_xp_dtm_pmsicr_read(const PMUREG_MEMORY *base)
 {
 	cmn600_xp_dtm_pmsicr_t r;
 
-	r.raw = *(const volatile uint64_t *)((uintptr_t)base + CMN600_XP_DTM_PMSICR_OFFSET);
+	r.raw = pmureg_load64(base, CMN600_XP_DTM_PMSICR_OFFSET);
 	return r;
 }
 
-static inline void cmn600_xp_dtm_pmsicr_write(volatile void *base, cmn600_xp_dtm_pmsicr_t r)
+static inline void cmn600_xp_dtm_pmsicr_write(PMUREG_MEMORY *base, cmn600_xp_dtm_pmsicr_t r)
 {
-	*(volatile uint64_t *)((uintptr_t)base + CMN600_XP_DTM_PMSICR_OFFSET) = r.raw;
+	pmureg_store64(base, CMN600_XP_DTM_PMSICR_OFFSET, r.raw);
 }
 
 #ifdef PMUREG_IO_H
@@ -1172,8 +1185,8 @@ static inline cmn600_xp_dtm_pmsirr_t cmn600_xp_dtm_pmsirr_with(cmn600_xp_dtm_pms
 	return r;
 }
 
-#define cmn600_xp_dtm_pmsirr_get_interval(r)         cmn600_xp_dtm_pmsirr_get(r, CMN600_XP_DTM_PMSIRR_INTERVAL_MASK, CMN600_XP_DTM_PMSIRR_INTERVAL_SHIFT)
-#define cmn600_xp_dtm_pmsirr_with_interval(r, value) cmn600_xp_dtm_pmsirr_with(r, CMN600_XP_DTM_PMSIRR_INTERVAL_MASK, CMN600_XP_DTM_PMSIRR_INTERVAL_SHIFT, value)
+#define cmn600_xp_dtm_pmsirr_get_interval(r)         cmn600_xp_dtm_pmsirr_get(r, 0x00000000ffffff00ULL, 8)
+#define cmn600_xp_dtm_pmsirr_with_interval(r, value) cmn600_xp_dtm_pmsirr_with(r, 0x00000000ffffff00ULL, 8, value)
 
 static inline int cmn600_xp_dtm_pmsirr_check(cmn600_xp_dtm_pmsirr_t r)
 {
@@ -1188,21 +1201,21 @@ static inline const char *cmn600_xp_dtm_pmsirr_rule(int rule)
 	case 0:
 		return "the reserved bits 0xffffffff000000ff must be 0x0";
 	default:
-		return 0;
+		return (const char *)0;
 	}
 }
 
-static inline cmn600_xp_dtm_pmsirr_t cmn600_xp_dtm_pmsirr_read(const volatile void *base)
+static inline cmn600_xp_dtm_pmsirr_t cmn600_xp_dtm_pmsirr_read(const PMUREG_MEMORY *base)
 {
 	cmn600_xp_dtm_pmsirr_t r;
 
-	r.raw = *(const volatile uint64_t *)((uintptr_t)base + CMN600_XP_DTM_PMSIRR_OFFSET);
+	r.raw = pmureg_load64(base, CMN600_XP_DTM_PMSIRR_OFFSET);
 	return r;
 }
 
-static inline void cmn600_xp_dtm_pmsirr_write(volatile void *base, cmn600_xp_dtm_pmsirr_t r)
+static inline void cmn600_xp_dtm_pmsirr_write(PMUREG_MEMORY *base, cmn600_xp_dtm_pmsirr_t r)
 {
-	*(volatile uint64_t *)((uintptr_t)base + CMN600_XP_DTM_PMSIRR_OFFSET) = r.raw;
+	pmureg_store64(base, CMN600_XP_DTM_PMSIRR_OFFSET, r.raw);
 }
 
 #ifdef PMUREG_IO_H
@@ -1328,35 +1341,38 @@ static inline cmn600_xp_dtm_pmu_config_t cmn600_xp_dtm_pmu_config_with(cmn600_xp
 	return r;
 }
 
-#define cmn600_xp_dtm_pmu_config_get_cntr_rst(r)                    cmn600_xp_dtm_pmu_config_get(r, CMN600_XP_DTM_PMU_CONFIG_CNTR_RST_MASK, CMN600_XP_DTM_PMU_CONFIG_CNTR_RST_SHIFT)
-#define cmn600_xp_dtm_pmu_config_get_pmevcntall_combined(r)         cmn600_xp_dtm_pmu_config_get(r, CMN600_XP_DTM_PMU_CONFIG_PMEVCNTALL_COMBINED_MASK, CMN600_XP_DTM_PMU_CONFIG_PMEVCNTALL_COMBINED_SHIFT)
-#define cmn600_xp_dtm_pmu_config_get_pmevcnt23_combined(r)          cmn600_xp_dtm_pmu_config_get(r, CMN600_XP_DTM_PMU_CONFIG_PMEVCNT23_COMBINED_MASK, CMN600_XP_DTM_PMU_CONFIG_PMEVCNT23_COMBINED_SHIFT)
-#define cmn600_xp_dtm_pmu_config_get_pmevcnt01_combined(r)          cmn600_xp_dtm_pmu_config_get(r, CMN600_XP_DTM_PMU_CONFIG_PMEVCNT01_COMBINED_MASK, CMN600_XP_DTM_PMU_CONFIG_PMEVCNT01_COMBINED_SHIFT)
-#define cmn600_xp_dtm_pmu_config_get_pmu_en(r)                      cmn600_xp_dtm_pmu_config_get(r, CMN600_XP_DTM_PMU_CONFIG_PMU_EN_MASK, CMN600_XP_DTM_PMU_CONFIG_PMU_EN_SHIFT)
-#define cmn600_xp_dtm_pmu_config_with_pmevcnt_input_sel(r, value)   cmn600_xp_dtm_pmu_config_with(r, CMN600_XP_DTM_PMU_CONFIG_PMEVCNT_INPUT_SEL_MASK, CMN600_XP_DTM_PMU_CONFIG_PMEVCNT_INPUT_SEL_SHIFT, value)
-#define cmn600_xp_dtm_pmu_config_with_pmevcnt_global_num(r, value)  cmn600_xp_dtm_pmu_config_with(r, CMN600_XP_DTM_PMU_CONFIG_PMEVCNT_GLOBAL_NUM_MASK, CMN600_XP_DTM_PMU_CONFIG_PMEVCNT_GLOBAL_NUM_SHIFT, value)
-#define cmn600_xp_dtm_pmu_config_with_cntr_rst(r, value)            cmn600_xp_dtm_pmu_config_with(r, CMN600_XP_DTM_PMU_CONFIG_CNTR_RST_MASK, CMN600_XP_DTM_PMU_CONFIG_CNTR_RST_SHIFT, value)
-#define cmn600_xp_dtm_pmu_config_with_pmevcnt_paired(r, value)      cmn600_xp_dtm_pmu_config_with(r, CMN600_XP_DTM_PMU_CONFIG_PMEVCNT_PAIRED_MASK, CMN600_XP_DTM_PMU_CONFIG_PMEVCNT_PAIRED_SHIFT, value)
-#define cmn600_xp_dtm_pmu_config_with_pmevcntall_combined(r, value) cmn600_xp_dtm_pmu_config_with(r, CMN600_XP_DTM_PMU_CONFIG_PMEVCNTALL_COMBINED_MASK, CMN600_XP_DTM_PMU_CONFIG_PMEVCNTALL_COMBINED_SHIFT, value)
-#define cmn600_xp_dtm_pmu_config_with_pmevcnt23_combined(r, value)  cmn600_xp_dtm_pmu_config_with(r, CMN600_XP_DTM_PMU_CONFIG_PMEVCNT23_COMBINED_MASK, CMN600_XP_DTM_PMU_CONFIG_PMEVCNT23_COMBINED_SHIFT, value)
-#define cmn600_xp_dtm_pmu_config_with_pmevcnt01_combined(r, value)  cmn600_xp_dtm_pmu_config_with(r, CMN600_XP_DTM_PMU_CONFIG_PMEVCNT01_COMBINED_MASK, CMN600_XP_DTM_PMU_CONFIG_PMEVCNT01_COMBINED_SHIFT, value)
-#define cmn600_xp_dtm_pmu_config_with_pmu_en(r, value)              cmn600_xp_dtm_pmu_config_with(r, CMN600_XP_DTM_PMU_CONFIG_PMU_EN_MASK, CMN600_XP_DTM_PMU_CONFIG_PMU_EN_SHIFT, value)
+#define cmn600_xp_dtm_pmu_config_get_cntr_rst(r)                    cmn600_xp_dtm_pmu_config_get(r, 0x0000000000000100ULL, 8)
+#define cmn600_xp_dtm_pmu_config_get_pmevcntall_combined(r)         cmn600_xp_dtm_pmu_config_get(r, 0x0000000000000008ULL, 3)
+#define cmn600_xp_dtm_pmu_config_get_pmevcnt23_combined(r)          cmn600_xp_dtm_pmu_config_get(r, 0x0000000000000004ULL, 2)
+#define cmn600_xp_dtm_pmu_config_get_pmevcnt01_combined(r)          cmn600_xp_dtm_pmu_config_get(r, 0x0000000000000002ULL, 1)
+#define cmn600_xp_dtm_pmu_config_get_pmu_en(r)                      cmn600_xp_dtm_pmu_config_get(r, 0x0000000000000001ULL, 0)
+#define cmn600_xp_dtm_pmu_config_with_pmevcnt_input_sel(r, value)   cmn600_xp_dtm_pmu_config_with(r, 0xffffffff00000000ULL, 32, value)
+#define cmn600_xp_dtm_pmu_config_with_pmevcnt_global_num(r, value)  cmn600_xp_dtm_pmu_config_with(r, 0x00000000ffff0000ULL, 16, value)
+#define cmn600_xp_dtm_pmu_config_with_cntr_rst(r, value)            cmn600_xp_dtm_pmu_config_with(r, 0x0000000000000100ULL, 8, value)
+#define cmn600_xp_dtm_pmu_config_with_pmevcnt_paired(r, value)      cmn600_xp_dtm_pmu_config_with(r, 0x00000000000000f0ULL, 4, value)
+#define cmn600_xp_dtm_pmu_config_with_pmevcntall_combined(r, value) cmn600_xp_dtm_pmu_config_with(r, 0x0000000000000008ULL, 3, value)
+#define cmn600_xp_dtm_pmu_config_with_pmevcnt23_combined(r, value)  cmn600_xp_dtm_pmu_config_with(r, 0x0000000000000004ULL, 2, value)
+#define cmn600_xp_dtm_pmu_config_with_pmevcnt01_combined(r, value)  cmn600_xp_dtm_pmu_config_with(r, 0x0000000000000002ULL, 1, value)
+#define cmn600_xp_dtm_pmu_config_with_pmu_en(r, value)              cmn600_xp_dtm_pmu_config_with(r, 0x0000000000000001ULL, 0, value)
 
-/* Element n of pmevcnt_input_sel, 0 to 3; 0 beyond. */
+/* Element n of pmevcnt_input_sel, 0 to 3; beyond 0, in debug builds an assertion. */
 static inline uint64_t cmn600_xp_dtm_pmu_config_get_pmevcnt_input_sel(cmn600_xp_dtm_pmu_config_t r, unsigned int n)
 {
+	PMUREG_INDEX(n, 3U);
 	return n < 4U ? (r.raw >> (32U + 8U * n)) & 0xffULL : 0;
 }
 
-/* Element n of pmevcnt_global_num, 0 to 3; 0 beyond. */
+/* Element n of pmevcnt_global_num, 0 to 3; beyond 0, in debug builds an assertion. */
 static inline uint64_t cmn600_xp_dtm_pmu_config_get_pmevcnt_global_num(cmn600_xp_dtm_pmu_config_t r, unsigned int n)
 {
+	PMUREG_INDEX(n, 3U);
 	return n < 4U ? (r.raw >> (16U + 4U * n)) & 0xfULL : 0;
 }
 
-/* Element n of pmevcnt_paired, 0 to 3; 0 beyond. */
+/* Element n of pmevcnt_paired, 0 to 3; beyond 0, in debug builds an assertion. */
 static inline uint64_t cmn600_xp_dtm_pmu_config_get_pmevcnt_paired(cmn600_xp_dtm_pmu_config_t r, unsigned int n)
 {
+	PMUREG_INDEX(n, 3U);
 	return n < 4U ? (r.raw >> (4U + n)) & 0x1ULL : 0;
 }
 
@@ -1373,21 +1389,21 @@ static inline const char *cmn600_xp_dtm_pmu_config_rule(int rule)
 	case 0:
 		return "the reserved bits 0xfe00 must be 0x0";
 	default:
-		return 0;
+		return (const char *)0;
 	}
 }
 
-static inline cmn600_xp_dtm_pmu_config_t cmn600_xp_dtm_pmu_config_read(const volatile void *base)
+static inline cmn600_xp_dtm_pmu_config_t cmn600_xp_dtm_pmu_config_read(const PMUREG_MEMORY *base)
 {
 	cmn600_xp_dtm_pmu_config_t r;
 
-	r.raw = *(const volatile uint64_t *)((uintptr_t)base + CMN600_XP_DTM_PMU_CONFIG_OFFSET);
+	r.raw = pmureg_load64(base, CMN600_XP_DTM_PMU_CONFIG_OFFSET);
 	return r;
 }
 
-static inline void cmn600_xp_dtm_pmu_config_write(volatile void *base, cmn600_xp_dtm_pmu_config_t r)
+static inline void cmn600_xp_dtm_pmu_config_write(PMUREG_MEMORY *base, cmn600_xp_dtm_pmu_config_t r)
 {
-	*(volatile uint64_t *)((uintptr_t)base + CMN600_XP_DTM_PMU_CONFIG_OFFSET) = r.raw;
+	pmureg_store64(base, CMN600_XP_DTM_PMU_CONFIG_OFFSET, r.raw);
 }
 
 #ifdef PMUREG_IO_H
@@ -1451,29 +1467,30 @@ static inline cmn600_xp_dtm_pmevcnt_fields_t cmn600_xp_dtm_pmevcnt_unpack(cmn600
 
 static inline cmn600_xp_dtm_pmevcnt_t cmn600_xp_dtm_pmevcnt_with(cmn600_xp_dtm_pmevcnt_t r, uint64_t mask, unsigned int shift, uint64_t value)
 {
-	r.raw = (value << shift & mask) | (r.raw & 0xffffffffffffffffULL & ~mask);
+	r.raw = (value << shift & mask) | (r.raw & ~mask);
 	return r;
 }
 
-#define cmn600_xp_dtm_pmevcnt_with_pmevcnt(r, value) cmn600_xp_dtm_pmevcnt_with(r, CMN600_XP_DTM_PMEVCNT_PMEVCNT_MASK, CMN600_XP_DTM_PMEVCNT_PMEVCNT_SHIFT, value)
+#define cmn600_xp_dtm_pmevcnt_with_pmevcnt(r, value) cmn600_xp_dtm_pmevcnt_with(r, 0xffffffffffffffffULL, 0, value)
 
-/* Element n of pmevcnt, 0 to 3; 0 beyond. */
+/* Element n of pmevcnt, 0 to 3; beyond 0, in debug builds an assertion. */
 static inline uint64_t cmn600_xp_dtm_pmevcnt_get_pmevcnt(cmn600_xp_dtm_pmevcnt_t r, unsigned int n)
 {
+	PMUREG_INDEX(n, 3U);
 	return n < 4U ? (r.raw >> (16U * n)) & 0xffffULL : 0;
 }
 
-static inline cmn600_xp_dtm_pmevcnt_t cmn600_xp_dtm_pmevcnt_read(const volatile void *base)
+static inline cmn600_xp_dtm_pmevcnt_t cmn600_xp_dtm_pmevcnt_read(const PMUREG_MEMORY *base)
 {
 	cmn600_xp_dtm_pmevcnt_t r;
 
-	r.raw = *(const volatile uint64_t *)((uintptr_t)base + CMN600_XP_DTM_PMEVCNT_OFFSET);
+	r.raw = pmureg_load64(base, CMN600_XP_DTM_PMEVCNT_OFFSET);
 	return r;
 }
 
-static inline void cmn600_xp_dtm_pmevcnt_write(volatile void *base, cmn600_xp_dtm_pmevcnt_t r)
+static inline void cmn600_xp_dtm_pmevcnt_write(PMUREG_MEMORY *base, cmn600_xp_dtm_pmevcnt_t r)
 {
-	*(volatile uint64_t *)((uintptr_t)base + CMN600_XP_DTM_PMEVCNT_OFFSET) = r.raw;
+	pmureg_store64(base, CMN600_XP_DTM_PMEVCNT_OFFSET, r.raw);
 }
 
 #ifdef PMUREG_IO_H
@@ -1537,29 +1554,30 @@ static inline cmn600_xp_dtm_pmevcnt_combined_fields_t cmn600_xp_dtm_pmevcnt_comb
 
 static inline cmn600_xp_dtm_pmevcnt_combined_t cmn600_xp_dtm_pmevcnt_combined_with(cmn600_xp_dtm_pmevcnt_combined_t r, uint64_t mask, unsigned int shift, uint64_t value)
 {
-	r.raw = (value << shift & mask) | (r.raw & 0xffffffffffffffffULL & ~mask);
+	r.raw = (value << shift & mask) | (r.raw & ~mask);
 	return r;
 }
 
-#define cmn600_xp_dtm_pmevcnt_combined_with_pair(r, value) cmn600_xp_dtm_pmevcnt_combined_with(r, CMN600_XP_DTM_PMEVCNT_COMBINED_PAIR_MASK, CMN600_XP_DTM_PMEVCNT_COMBINED_PAIR_SHIFT, value)
+#define cmn600_xp_dtm_pmevcnt_combined_with_pair(r, value) cmn600_xp_dtm_pmevcnt_combined_with(r, 0xffffffffffffffffULL, 0, value)
 
-/* Element n of pair, 0 to 1; 0 beyond. */
+/* Element n of pair, 0 to 1; beyond 0, in debug builds an assertion. */
 static inline uint64_t cmn600_xp_dtm_pmevcnt_combined_get_pair(cmn600_xp_dtm_pmevcnt_combined_t r, unsigned int n)
 {
+	PMUREG_INDEX(n, 1U);
 	return n < 2U ? (r.raw >> (32U * n)) & 0xffffffffULL : 0;
 }
 
-static inline cmn600_xp_dtm_pmevcnt_combined_t cmn600_xp_dtm_pmevcnt_combined_read(const volatile void *base)
+static inline cmn600_xp_dtm_pmevcnt_combined_t cmn600_xp_dtm_pmevcnt_combined_read(const PMUREG_MEMORY *base)
 {
 	cmn600_xp_dtm_pmevcnt_combined_t r;
 
-	r.raw = *(const volatile uint64_t *)((uintptr_t)base + CMN600_XP_DTM_PMEVCNT_COMBINED_OFFSET);
+	r.raw = pmureg_load64(base, CMN600_XP_DTM_PMEVCNT_COMBINED_OFFSET);
 	return r;
 }
 
-static inline void cmn600_xp_dtm_pmevcnt_combined_write(volatile void *base, cmn600_xp_dtm_pmevcnt_combined_t r)
+static inline void cmn600_xp_dtm_pmevcnt_combined_write(PMUREG_MEMORY *base, cmn600_xp_dtm_pmevcnt_combined_t r)
 {
-	*(volatile uint64_t *)((uintptr_t)base + CMN600_XP_DTM_PMEVCNT_COMBINED_OFFSET) = r.raw;
+	pmureg_store64(base, CMN600_XP_DTM_PMEVCNT_COMBINED_OFFSET, r.raw);
 }
 
 #ifdef PMUREG_IO_H
@@ -1623,29 +1641,30 @@ static inline cmn600_xp_dtm_pmevcntsr_fields_t cmn600_xp_dtm_pmevcntsr_unpack(cm
 
 static inline cmn600_xp_dtm_pmevcntsr_t cmn600_xp_dtm_pmevcntsr_with(cmn600_xp_dtm_pmevcntsr_t r, uint64_t mask, unsigned int shift, uint64_t value)
 {
-	r.raw = (value << shift & mask) | (r.raw & 0xffffffffffffffffULL & ~mask);
+	r.raw = (value << shift & mask) | (r.raw & ~mask);
 	return r;
 }
 
-#define cmn600_xp_dtm_pmevcntsr_with_pmevcnt(r, value) cmn600_xp_dtm_pmevcntsr_with(r, CMN600_XP_DTM_PMEVCNTSR_PMEVCNT_MASK, CMN600_XP_DTM_PMEVCNTSR_PMEVCNT_SHIFT, value)
+#define cmn600_xp_dtm_pmevcntsr_with_pmevcnt(r, value) cmn600_xp_dtm_pmevcntsr_with(r, 0xffffffffffffffffULL, 0, value)
 
-/* Element n of pmevcnt, 0 to 3; 0 beyond. */
+/* Element n of pmevcnt, 0 to 3; beyond 0, in debug builds an assertion. */
 static inline uint64_t cmn600_xp_dtm_pmevcntsr_get_pmevcnt(cmn600_xp_dtm_pmevcntsr_t r, unsigned int n)
 {
+	PMUREG_INDEX(n, 3U);
 	return n < 4U ? (r.raw >> (16U * n)) & 0xffffULL : 0;
 }
 
-static inline cmn600_xp_dtm_pmevcntsr_t cmn600_xp_dtm_pmevcntsr_read(const volatile void *base)
+static inline cmn600_xp_dtm_pmevcntsr_t cmn600_xp_dtm_pmevcntsr_read(const PMUREG_MEMORY *base)
 {
 	cmn600_xp_dtm_pmevcntsr_t r;
 
-	r.raw = *(const volatile uint64_t *)((uintptr_t)base + CMN600_XP_DTM_PMEVCNTSR_OFFSET);
+	r.raw = pmureg_load64(base, CMN600_XP_DTM_PMEVCNTSR_OFFSET);
 	return r;
 }
 
-static inline void cmn600_xp_dtm_pmevcntsr_write(volatile void *base, cmn600_xp_dtm_pmevcntsr_t r)
+static inline void cmn600_xp_dtm_pmevcntsr_write(PMUREG_MEMORY *base, cmn600_xp_dtm_pmevcntsr_t r)
 {
-	*(volatile uint64_t *)((uintptr_t)base + CMN600_XP_DTM_PMEVCNTSR_OFFSET) = r.raw;
+	pmureg_store64(base, CMN600_XP_DTM_PMEVCNTSR_OFFSET, r.raw);
 }
 
 #ifdef PMUREG_IO_H
@@ -1675,7 +1694,7 @@ static inline int cmn600_xp_dtm_pmevcntsr_io_write(struct pmureg_io *io, struct 
  * Source: REGS; K CMN_MXP__CONNECT_INFO
  */
 
-#define CMN600_XP_CONNECT_INFO_OFFSET(p)               (8U + 8U * (p))
+#define CMN600_XP_CONNECT_INFO_OFFSET(p)               (8U + 8U * (p)) /* p: 0 to 1 */
 #define CMN600_XP_CONNECT_INFO_COUNT                   2
 #define CMN600_XP_CONNECT_INFO_NUM_DCS_D_SHIFT         16
 #define CMN600_XP_CONNECT_INFO_NUM_DCS_D_WIDTH         16
@@ -1747,13 +1766,14 @@ static inline uint64_t cmn600_xp_connect_info_get(cmn600_xp_connect_info_t r, ui
 	return (r.raw & mask) >> shift;
 }
 
-#define cmn600_xp_connect_info_get_num_ccs(r)       cmn600_xp_connect_info_get(r, CMN600_XP_CONNECT_INFO_NUM_CCS_MASK, CMN600_XP_CONNECT_INFO_NUM_CCS_SHIFT)
-#define cmn600_xp_connect_info_get_cal_connected(r) cmn600_xp_connect_info_get(r, CMN600_XP_CONNECT_INFO_CAL_CONNECTED_MASK, CMN600_XP_CONNECT_INFO_CAL_CONNECTED_SHIFT)
-#define cmn600_xp_connect_info_get_device_type(r)   cmn600_xp_connect_info_get(r, CMN600_XP_CONNECT_INFO_DEVICE_TYPE_MASK, CMN600_XP_CONNECT_INFO_DEVICE_TYPE_SHIFT)
+#define cmn600_xp_connect_info_get_num_ccs(r)       cmn600_xp_connect_info_get(r, 0x0000000000000f00ULL, 8)
+#define cmn600_xp_connect_info_get_cal_connected(r) cmn600_xp_connect_info_get(r, 0x0000000000000080ULL, 7)
+#define cmn600_xp_connect_info_get_device_type(r)   cmn600_xp_connect_info_get(r, 0x000000000000001fULL, 0)
 
-/* Element d of num_dcs_d, 0 to 3; 0 beyond. */
+/* Element d of num_dcs_d, 0 to 3; beyond 0, in debug builds an assertion. */
 static inline uint64_t cmn600_xp_connect_info_get_num_dcs_d(cmn600_xp_connect_info_t r, unsigned int d)
 {
+	PMUREG_INDEX(d, 3U);
 	return d < 4U ? (r.raw >> (16U + 4U * d)) & 0xfULL : 0;
 }
 
@@ -1770,15 +1790,16 @@ static inline const char *cmn600_xp_connect_info_rule(int rule)
 	case 0:
 		return "the reserved bits 0xffffffff0000f060 must be 0x0";
 	default:
-		return 0;
+		return (const char *)0;
 	}
 }
 
-static inline cmn600_xp_connect_info_t cmn600_xp_connect_info_read(const volatile void *base, unsigned int p)
+static inline cmn600_xp_connect_info_t cmn600_xp_connect_info_read(const PMUREG_MEMORY *base, unsigned int p)
 {
 	cmn600_xp_connect_info_t r;
 
-	r.raw = *(const volatile uint64_t *)((uintptr_t)base + CMN600_XP_CONNECT_INFO_OFFSET(p));
+	PMUREG_INDEX(p, 1U);
+	r.raw = pmureg_load64(base, CMN600_XP_CONNECT_INFO_OFFSET(p));
 	return r;
 }
 
@@ -1788,6 +1809,7 @@ static inline int cmn600_xp_connect_info_io_read(struct pmureg_io *io, struct pm
 	uint64_t value = 0;
 	int error;
 
+	PMUREG_INDEX(p, 1U);
 	at.space = PMUREG_MMIO;
 	at.address = CMN600_XP_CONNECT_INFO_OFFSET(p);
 	at.bits = 64;
@@ -1801,7 +1823,7 @@ static inline int cmn600_xp_connect_info_io_read(struct pmureg_io *io, struct pm
  * Source: REGS
  */
 
-#define CMN600_XP_MESH_CONNECT_INFO_OFFSET(d)     (0x18U + 8U * (d))
+#define CMN600_XP_MESH_CONNECT_INFO_OFFSET(d)     (0x18U + 8U * (d)) /* d: 0 to 1 */
 #define CMN600_XP_MESH_CONNECT_INFO_COUNT         2
 #define CMN600_XP_MESH_CONNECT_INFO_NUM_MCS_SHIFT 0
 #define CMN600_XP_MESH_CONNECT_INFO_NUM_MCS_WIDTH 4
@@ -1837,7 +1859,7 @@ static inline uint64_t cmn600_xp_mesh_connect_info_get(cmn600_xp_mesh_connect_in
 	return (r.raw & mask) >> shift;
 }
 
-#define cmn600_xp_mesh_connect_info_get_num_mcs(r) cmn600_xp_mesh_connect_info_get(r, CMN600_XP_MESH_CONNECT_INFO_NUM_MCS_MASK, CMN600_XP_MESH_CONNECT_INFO_NUM_MCS_SHIFT)
+#define cmn600_xp_mesh_connect_info_get_num_mcs(r) cmn600_xp_mesh_connect_info_get(r, 0x000000000000000fULL, 0)
 
 static inline int cmn600_xp_mesh_connect_info_check(cmn600_xp_mesh_connect_info_t r)
 {
@@ -1852,15 +1874,16 @@ static inline const char *cmn600_xp_mesh_connect_info_rule(int rule)
 	case 0:
 		return "the reserved bits 0xfffffffffffffff0 must be 0x0";
 	default:
-		return 0;
+		return (const char *)0;
 	}
 }
 
-static inline cmn600_xp_mesh_connect_info_t cmn600_xp_mesh_connect_info_read(const volatile void *base, unsigned int d)
+static inline cmn600_xp_mesh_connect_info_t cmn600_xp_mesh_connect_info_read(const PMUREG_MEMORY *base, unsigned int d)
 {
 	cmn600_xp_mesh_connect_info_t r;
 
-	r.raw = *(const volatile uint64_t *)((uintptr_t)base + CMN600_XP_MESH_CONNECT_INFO_OFFSET(d));
+	PMUREG_INDEX(d, 1U);
+	r.raw = pmureg_load64(base, CMN600_XP_MESH_CONNECT_INFO_OFFSET(d));
 	return r;
 }
 
@@ -1870,6 +1893,7 @@ static inline int cmn600_xp_mesh_connect_info_io_read(struct pmureg_io *io, stru
 	uint64_t value = 0;
 	int error;
 
+	PMUREG_INDEX(d, 1U);
 	at.space = PMUREG_MMIO;
 	at.address = CMN600_XP_MESH_CONNECT_INFO_OFFSET(d);
 	at.bits = 64;
@@ -1883,7 +1907,7 @@ static inline int cmn600_xp_mesh_connect_info_io_read(struct pmureg_io *io, stru
  * Source: REGS; TOOL
  */
 
-#define CMN600_XP_DTM_FIFO_ENTRY_OFFSET(e, w)    (0x2120U + 0x18U * (e) + 8U * (w))
+#define CMN600_XP_DTM_FIFO_ENTRY_OFFSET(e, w)    (0x2120U + 0x18U * (e) + 8U * (w)) /* e: 0 to 3, w: 0 to 2 */
 #define CMN600_XP_DTM_FIFO_ENTRY_COUNT           12
 #define CMN600_XP_DTM_FIFO_ENTRY_RESET           0x0000000000000000ULL
 #define CMN600_XP_DTM_FIFO_ENTRY_FIFO_DATA_SHIFT 0
@@ -1920,13 +1944,15 @@ static inline uint64_t cmn600_xp_dtm_fifo_entry_get(cmn600_xp_dtm_fifo_entry_t r
 	return (r.raw & mask) >> shift;
 }
 
-#define cmn600_xp_dtm_fifo_entry_get_fifo_data(r) cmn600_xp_dtm_fifo_entry_get(r, CMN600_XP_DTM_FIFO_ENTRY_FIFO_DATA_MASK, CMN600_XP_DTM_FIFO_ENTRY_FIFO_DATA_SHIFT)
+#define cmn600_xp_dtm_fifo_entry_get_fifo_data(r) cmn600_xp_dtm_fifo_entry_get(r, 0xffffffffffffffffULL, 0)
 
-static inline cmn600_xp_dtm_fifo_entry_t cmn600_xp_dtm_fifo_entry_read(const volatile void *base, unsigned int e, unsigned int w)
+static inline cmn600_xp_dtm_fifo_entry_t cmn600_xp_dtm_fifo_entry_read(const PMUREG_MEMORY *base, unsigned int e, unsigned int w)
 {
 	cmn600_xp_dtm_fifo_entry_t r;
 
-	r.raw = *(const volatile uint64_t *)((uintptr_t)base + CMN600_XP_DTM_FIFO_ENTRY_OFFSET(e, w));
+	PMUREG_INDEX(e, 3U);
+	PMUREG_INDEX(w, 2U);
+	r.raw = pmureg_load64(base, CMN600_XP_DTM_FIFO_ENTRY_OFFSET(e, w));
 	return r;
 }
 
@@ -1936,6 +1962,8 @@ static inline int cmn600_xp_dtm_fifo_entry_io_read(struct pmureg_io *io, struct 
 	uint64_t value = 0;
 	int error;
 
+	PMUREG_INDEX(e, 3U);
+	PMUREG_INDEX(w, 2U);
 	at.space = PMUREG_MMIO;
 	at.address = CMN600_XP_DTM_FIFO_ENTRY_OFFSET(e, w);
 	at.bits = 64;

@@ -11,20 +11,17 @@
  *	                    but for FIELD itself. To act with several at once, pack them.
  *	_check(value)       the first broken rule, or -1; _rule() is its sentence
  *
- * and, where the machine has them, _read() and _write(): one access of the register's whole width. With <pmureg/io.h>
- * included before, _io_read() and _io_write() do the same through a struct pmureg_io; `at` names block, instance and
- * unit: the PCI function, or the page.
+ * and, where the machine has them, _read() and _write(): one access of the register's whole width, in Linux by the kernel's own
+ * functions (see <pmureg/access.h>).
+ * With <pmureg/io.h> included before, _io_read() and _io_write() do the same through a struct pmureg_io; `at` names block,
+ * instance and unit: the PCI function, or the page. An index that is known and out of range does not compile.
  *
  * Made by pmureg from regdefs/arm/cmn700.yaml. Edit that, not this.
  */
 #ifndef PMUREG_CMN700_CFG_H
 #define PMUREG_CMN700_CFG_H
 
-#ifdef __KERNEL__
-#include <linux/types.h>
-#else
-#include <stdint.h>
-#endif
+#include <pmureg/access.h>
 
 /*
  * The same wherever they are, and so described once, with names of their own (cmn_cfg_node_info_t and so on):
@@ -37,7 +34,7 @@
  * Source: REGS; K CMN_CHILD_NODE_ADDR
  */
 
-#define CMN700_CFG_CHILD_POINTER_OFFSET(n)      (0x100U + 8U * (n))
+#define CMN700_CFG_CHILD_POINTER_OFFSET(n)      (0x100U + 8U * (n)) /* n: 0 to 143 */
 #define CMN700_CFG_CHILD_POINTER_COUNT          144
 #define CMN700_CFG_CHILD_POINTER_EXTERNAL_SHIFT 31
 #define CMN700_CFG_CHILD_POINTER_EXTERNAL_WIDTH 1
@@ -85,9 +82,9 @@ static inline uint64_t cmn700_cfg_child_pointer_get(cmn700_cfg_child_pointer_t r
 	return (r.raw & mask) >> shift;
 }
 
-#define cmn700_cfg_child_pointer_get_external(r) cmn700_cfg_child_pointer_get(r, CMN700_CFG_CHILD_POINTER_EXTERNAL_MASK, CMN700_CFG_CHILD_POINTER_EXTERNAL_SHIFT)
-#define cmn700_cfg_child_pointer_get_isolated(r) cmn700_cfg_child_pointer_get(r, CMN700_CFG_CHILD_POINTER_ISOLATED_MASK, CMN700_CFG_CHILD_POINTER_ISOLATED_SHIFT)
-#define cmn700_cfg_child_pointer_get_address(r)  cmn700_cfg_child_pointer_get(r, CMN700_CFG_CHILD_POINTER_ADDRESS_MASK, CMN700_CFG_CHILD_POINTER_ADDRESS_SHIFT)
+#define cmn700_cfg_child_pointer_get_external(r) cmn700_cfg_child_pointer_get(r, 0x0000000080000000ULL, 31)
+#define cmn700_cfg_child_pointer_get_isolated(r) cmn700_cfg_child_pointer_get(r, 0x0000000040000000ULL, 30)
+#define cmn700_cfg_child_pointer_get_address(r)  cmn700_cfg_child_pointer_get(r, 0x000000003fffffffULL, 0)
 
 static inline int cmn700_cfg_child_pointer_check(cmn700_cfg_child_pointer_t r)
 {
@@ -102,15 +99,16 @@ static inline const char *cmn700_cfg_child_pointer_rule(int rule)
 	case 0:
 		return "the reserved bits 0xffffffff00000000 must be 0x0";
 	default:
-		return 0;
+		return (const char *)0;
 	}
 }
 
-static inline cmn700_cfg_child_pointer_t cmn700_cfg_child_pointer_read(const volatile void *base, unsigned int n)
+static inline cmn700_cfg_child_pointer_t cmn700_cfg_child_pointer_read(const PMUREG_MEMORY *base, unsigned int n)
 {
 	cmn700_cfg_child_pointer_t r;
 
-	r.raw = *(const volatile uint64_t *)((uintptr_t)base + CMN700_CFG_CHILD_POINTER_OFFSET(n));
+	PMUREG_INDEX(n, 143U);
+	r.raw = pmureg_load64(base, CMN700_CFG_CHILD_POINTER_OFFSET(n));
 	return r;
 }
 
@@ -120,6 +118,7 @@ static inline int cmn700_cfg_child_pointer_io_read(struct pmureg_io *io, struct 
 	uint64_t value = 0;
 	int error;
 
+	PMUREG_INDEX(n, 143U);
 	at.space = PMUREG_MMIO;
 	at.address = CMN700_CFG_CHILD_POINTER_OFFSET(n);
 	at.bits = 64;
@@ -154,6 +153,7 @@ typedef struct {
 	uint64_t dat_vc_num;      /* 51:50 RO Data channels. */
 } cmn700_cfg_info_global_fields_t;
 
+/* Zeroes 0x7fc3ffffffffffffULL, which is the implementation's or another's: to keep that, read the register and change it by _with_FIELD(). */
 static inline cmn700_cfg_info_global_t cmn700_cfg_info_global_pack(cmn700_cfg_info_global_fields_t f)
 {
 	cmn700_cfg_info_global_t r;
@@ -180,15 +180,15 @@ static inline uint64_t cmn700_cfg_info_global_get(cmn700_cfg_info_global_t r, ui
 	return (r.raw & mask) >> shift;
 }
 
-#define cmn700_cfg_info_global_get_multiple_dtm_en(r) cmn700_cfg_info_global_get(r, CMN700_CFG_INFO_GLOBAL_MULTIPLE_DTM_EN_MASK, CMN700_CFG_INFO_GLOBAL_MULTIPLE_DTM_EN_SHIFT)
-#define cmn700_cfg_info_global_get_rsp_vc_num(r)      cmn700_cfg_info_global_get(r, CMN700_CFG_INFO_GLOBAL_RSP_VC_NUM_MASK, CMN700_CFG_INFO_GLOBAL_RSP_VC_NUM_SHIFT)
-#define cmn700_cfg_info_global_get_dat_vc_num(r)      cmn700_cfg_info_global_get(r, CMN700_CFG_INFO_GLOBAL_DAT_VC_NUM_MASK, CMN700_CFG_INFO_GLOBAL_DAT_VC_NUM_SHIFT)
+#define cmn700_cfg_info_global_get_multiple_dtm_en(r) cmn700_cfg_info_global_get(r, 0x8000000000000000ULL, 63)
+#define cmn700_cfg_info_global_get_rsp_vc_num(r)      cmn700_cfg_info_global_get(r, 0x0030000000000000ULL, 52)
+#define cmn700_cfg_info_global_get_dat_vc_num(r)      cmn700_cfg_info_global_get(r, 0x000c000000000000ULL, 50)
 
-static inline cmn700_cfg_info_global_t cmn700_cfg_info_global_read(const volatile void *base)
+static inline cmn700_cfg_info_global_t cmn700_cfg_info_global_read(const PMUREG_MEMORY *base)
 {
 	cmn700_cfg_info_global_t r;
 
-	r.raw = *(const volatile uint64_t *)((uintptr_t)base + CMN700_CFG_INFO_GLOBAL_OFFSET);
+	r.raw = pmureg_load64(base, CMN700_CFG_INFO_GLOBAL_OFFSET);
 	return r;
 }
 
@@ -228,6 +228,7 @@ typedef struct {
 	uint64_t req_vc_num; /* 1:0   RO Request channels. */
 } cmn700_cfg_info_global_1_fields_t;
 
+/* Zeroes 0xfffffffffffffff0ULL, which is the implementation's or another's: to keep that, read the register and change it by _with_FIELD(). */
 static inline cmn700_cfg_info_global_1_t cmn700_cfg_info_global_1_pack(cmn700_cfg_info_global_1_fields_t f)
 {
 	cmn700_cfg_info_global_1_t r;
@@ -252,14 +253,14 @@ static inline uint64_t cmn700_cfg_info_global_1_get(cmn700_cfg_info_global_1_t r
 	return (r.raw & mask) >> shift;
 }
 
-#define cmn700_cfg_info_global_1_get_snp_vc_num(r) cmn700_cfg_info_global_1_get(r, CMN700_CFG_INFO_GLOBAL_1_SNP_VC_NUM_MASK, CMN700_CFG_INFO_GLOBAL_1_SNP_VC_NUM_SHIFT)
-#define cmn700_cfg_info_global_1_get_req_vc_num(r) cmn700_cfg_info_global_1_get(r, CMN700_CFG_INFO_GLOBAL_1_REQ_VC_NUM_MASK, CMN700_CFG_INFO_GLOBAL_1_REQ_VC_NUM_SHIFT)
+#define cmn700_cfg_info_global_1_get_snp_vc_num(r) cmn700_cfg_info_global_1_get(r, 0x000000000000000cULL, 2)
+#define cmn700_cfg_info_global_1_get_req_vc_num(r) cmn700_cfg_info_global_1_get(r, 0x0000000000000003ULL, 0)
 
-static inline cmn700_cfg_info_global_1_t cmn700_cfg_info_global_1_read(const volatile void *base)
+static inline cmn700_cfg_info_global_1_t cmn700_cfg_info_global_1_read(const PMUREG_MEMORY *base)
 {
 	cmn700_cfg_info_global_1_t r;
 
-	r.raw = *(const volatile uint64_t *)((uintptr_t)base + CMN700_CFG_INFO_GLOBAL_1_OFFSET);
+	r.raw = pmureg_load64(base, CMN700_CFG_INFO_GLOBAL_1_OFFSET);
 	return r;
 }
 

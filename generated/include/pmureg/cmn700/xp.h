@@ -11,20 +11,17 @@
  *	                    but for FIELD itself. To act with several at once, pack them.
  *	_check(value)       the first broken rule, or -1; _rule() is its sentence
  *
- * and, where the machine has them, _read() and _write(): one access of the register's whole width. With <pmureg/io.h>
- * included before, _io_read() and _io_write() do the same through a struct pmureg_io; `at` names block, instance and
- * unit: the PCI function, or the page.
+ * and, where the machine has them, _read() and _write(): one access of the register's whole width, in Linux by the kernel's own
+ * functions (see <pmureg/access.h>).
+ * With <pmureg/io.h> included before, _io_read() and _io_write() do the same through a struct pmureg_io; `at` names block,
+ * instance and unit: the PCI function, or the page. An index that is known and out of range does not compile.
  *
  * Made by pmureg from regdefs/arm/cmn700.yaml. Edit that, not this.
  */
 #ifndef PMUREG_CMN700_XP_H
 #define PMUREG_CMN700_XP_H
 
-#ifdef __KERNEL__
-#include <linux/types.h>
-#else
-#include <stdint.h>
-#endif
+#include <pmureg/access.h>
 
 /* ---- por_mxp_node_info: Which node this is. ----
  * Source: REGS; K CMN_NODE_INFO
@@ -108,10 +105,10 @@ static inline uint64_t cmn700_xp_node_info_get(cmn700_xp_node_info_t r, uint64_t
 	return (r.raw & mask) >> shift;
 }
 
-#define cmn700_xp_node_info_get_num_device_port(r) cmn700_xp_node_info_get(r, CMN700_XP_NODE_INFO_NUM_DEVICE_PORT_MASK, CMN700_XP_NODE_INFO_NUM_DEVICE_PORT_SHIFT)
-#define cmn700_xp_node_info_get_logical_id(r)      cmn700_xp_node_info_get(r, CMN700_XP_NODE_INFO_LOGICAL_ID_MASK, CMN700_XP_NODE_INFO_LOGICAL_ID_SHIFT)
-#define cmn700_xp_node_info_get_node_id(r)         cmn700_xp_node_info_get(r, CMN700_XP_NODE_INFO_NODE_ID_MASK, CMN700_XP_NODE_INFO_NODE_ID_SHIFT)
-#define cmn700_xp_node_info_get_node_type(r)       cmn700_xp_node_info_get(r, CMN700_XP_NODE_INFO_NODE_TYPE_MASK, CMN700_XP_NODE_INFO_NODE_TYPE_SHIFT)
+#define cmn700_xp_node_info_get_num_device_port(r) cmn700_xp_node_info_get(r, 0x000f000000000000ULL, 48)
+#define cmn700_xp_node_info_get_logical_id(r)      cmn700_xp_node_info_get(r, 0x0000ffff00000000ULL, 32)
+#define cmn700_xp_node_info_get_node_id(r)         cmn700_xp_node_info_get(r, 0x00000000ffff0000ULL, 16)
+#define cmn700_xp_node_info_get_node_type(r)       cmn700_xp_node_info_get(r, 0x000000000000ffffULL, 0)
 
 static inline int cmn700_xp_node_info_check(cmn700_xp_node_info_t r)
 {
@@ -126,15 +123,15 @@ static inline const char *cmn700_xp_node_info_rule(int rule)
 	case 0:
 		return "the reserved bits 0xfff0000000000000 must be 0x0";
 	default:
-		return 0;
+		return (const char *)0;
 	}
 }
 
-static inline cmn700_xp_node_info_t cmn700_xp_node_info_read(const volatile void *base)
+static inline cmn700_xp_node_info_t cmn700_xp_node_info_read(const PMUREG_MEMORY *base)
 {
 	cmn700_xp_node_info_t r;
 
-	r.raw = *(const volatile uint64_t *)((uintptr_t)base + CMN700_XP_NODE_INFO_OFFSET);
+	r.raw = pmureg_load64(base, CMN700_XP_NODE_INFO_OFFSET);
 	return r;
 }
 
@@ -198,8 +195,8 @@ static inline uint64_t cmn700_xp_child_info_get(cmn700_xp_child_info_t r, uint64
 	return (r.raw & mask) >> shift;
 }
 
-#define cmn700_xp_child_info_get_child_ptr_offset(r) cmn700_xp_child_info_get(r, CMN700_XP_CHILD_INFO_CHILD_PTR_OFFSET_MASK, CMN700_XP_CHILD_INFO_CHILD_PTR_OFFSET_SHIFT)
-#define cmn700_xp_child_info_get_child_count(r)      cmn700_xp_child_info_get(r, CMN700_XP_CHILD_INFO_CHILD_COUNT_MASK, CMN700_XP_CHILD_INFO_CHILD_COUNT_SHIFT)
+#define cmn700_xp_child_info_get_child_ptr_offset(r) cmn700_xp_child_info_get(r, 0x00000000ffff0000ULL, 16)
+#define cmn700_xp_child_info_get_child_count(r)      cmn700_xp_child_info_get(r, 0x000000000000ffffULL, 0)
 
 static inline int cmn700_xp_child_info_check(cmn700_xp_child_info_t r)
 {
@@ -214,15 +211,15 @@ static inline const char *cmn700_xp_child_info_rule(int rule)
 	case 0:
 		return "the reserved bits 0xffffffff00000000 must be 0x0";
 	default:
-		return 0;
+		return (const char *)0;
 	}
 }
 
-static inline cmn700_xp_child_info_t cmn700_xp_child_info_read(const volatile void *base)
+static inline cmn700_xp_child_info_t cmn700_xp_child_info_read(const PMUREG_MEMORY *base)
 {
 	cmn700_xp_child_info_t r;
 
-	r.raw = *(const volatile uint64_t *)((uintptr_t)base + CMN700_XP_CHILD_INFO_OFFSET);
+	r.raw = pmureg_load64(base, CMN700_XP_CHILD_INFO_OFFSET);
 	return r;
 }
 
@@ -245,7 +242,7 @@ static inline int cmn700_xp_child_info_io_read(struct pmureg_io *io, struct pmur
  * Source: REGS; K CMN_CHILD_NODE_ADDR
  */
 
-#define CMN700_XP_CHILD_POINTER_OFFSET(n)      (0x100U + 8U * (n))
+#define CMN700_XP_CHILD_POINTER_OFFSET(n)      (0x100U + 8U * (n)) /* n: 0 to 31 */
 #define CMN700_XP_CHILD_POINTER_COUNT          32
 #define CMN700_XP_CHILD_POINTER_EXTERNAL_SHIFT 31
 #define CMN700_XP_CHILD_POINTER_EXTERNAL_WIDTH 1
@@ -293,9 +290,9 @@ static inline uint64_t cmn700_xp_child_pointer_get(cmn700_xp_child_pointer_t r, 
 	return (r.raw & mask) >> shift;
 }
 
-#define cmn700_xp_child_pointer_get_external(r) cmn700_xp_child_pointer_get(r, CMN700_XP_CHILD_POINTER_EXTERNAL_MASK, CMN700_XP_CHILD_POINTER_EXTERNAL_SHIFT)
-#define cmn700_xp_child_pointer_get_isolated(r) cmn700_xp_child_pointer_get(r, CMN700_XP_CHILD_POINTER_ISOLATED_MASK, CMN700_XP_CHILD_POINTER_ISOLATED_SHIFT)
-#define cmn700_xp_child_pointer_get_address(r)  cmn700_xp_child_pointer_get(r, CMN700_XP_CHILD_POINTER_ADDRESS_MASK, CMN700_XP_CHILD_POINTER_ADDRESS_SHIFT)
+#define cmn700_xp_child_pointer_get_external(r) cmn700_xp_child_pointer_get(r, 0x0000000080000000ULL, 31)
+#define cmn700_xp_child_pointer_get_isolated(r) cmn700_xp_child_pointer_get(r, 0x0000000040000000ULL, 30)
+#define cmn700_xp_child_pointer_get_address(r)  cmn700_xp_child_pointer_get(r, 0x000000003fffffffULL, 0)
 
 static inline int cmn700_xp_child_pointer_check(cmn700_xp_child_pointer_t r)
 {
@@ -310,15 +307,16 @@ static inline const char *cmn700_xp_child_pointer_rule(int rule)
 	case 0:
 		return "the reserved bits 0xffffffff00000000 must be 0x0";
 	default:
-		return 0;
+		return (const char *)0;
 	}
 }
 
-static inline cmn700_xp_child_pointer_t cmn700_xp_child_pointer_read(const volatile void *base, unsigned int n)
+static inline cmn700_xp_child_pointer_t cmn700_xp_child_pointer_read(const PMUREG_MEMORY *base, unsigned int n)
 {
 	cmn700_xp_child_pointer_t r;
 
-	r.raw = *(const volatile uint64_t *)((uintptr_t)base + CMN700_XP_CHILD_POINTER_OFFSET(n));
+	PMUREG_INDEX(n, 31U);
+	r.raw = pmureg_load64(base, CMN700_XP_CHILD_POINTER_OFFSET(n));
 	return r;
 }
 
@@ -328,6 +326,7 @@ static inline int cmn700_xp_child_pointer_io_read(struct pmureg_io *io, struct p
 	uint64_t value = 0;
 	int error;
 
+	PMUREG_INDEX(n, 31U);
 	at.space = PMUREG_MMIO;
 	at.address = CMN700_XP_CHILD_POINTER_OFFSET(n);
 	at.bits = 64;
@@ -376,29 +375,30 @@ static inline cmn700_xp_pmu_event_sel_fields_t cmn700_xp_pmu_event_sel_unpack(cm
 
 static inline cmn700_xp_pmu_event_sel_t cmn700_xp_pmu_event_sel_with(cmn700_xp_pmu_event_sel_t r, uint64_t mask, unsigned int shift, uint64_t value)
 {
-	r.raw = (value << shift & mask) | (r.raw & 0xffffffffffffffffULL & ~mask);
+	r.raw = (value << shift & mask) | (r.raw & ~mask);
 	return r;
 }
 
-#define cmn700_xp_pmu_event_sel_with_pmu_event_id(r, value) cmn700_xp_pmu_event_sel_with(r, CMN700_XP_PMU_EVENT_SEL_PMU_EVENT_ID_MASK, CMN700_XP_PMU_EVENT_SEL_PMU_EVENT_ID_SHIFT, value)
+#define cmn700_xp_pmu_event_sel_with_pmu_event_id(r, value) cmn700_xp_pmu_event_sel_with(r, 0xffffffffffffffffULL, 0, value)
 
-/* Element n of pmu_event_id, 0 to 3; 0 beyond. */
+/* Element n of pmu_event_id, 0 to 3; beyond 0, in debug builds an assertion. */
 static inline uint64_t cmn700_xp_pmu_event_sel_get_pmu_event_id(cmn700_xp_pmu_event_sel_t r, unsigned int n)
 {
+	PMUREG_INDEX(n, 3U);
 	return n < 4U ? (r.raw >> (16U * n)) & 0xffffULL : 0;
 }
 
-static inline cmn700_xp_pmu_event_sel_t cmn700_xp_pmu_event_sel_read(const volatile void *base)
+static inline cmn700_xp_pmu_event_sel_t cmn700_xp_pmu_event_sel_read(const PMUREG_MEMORY *base)
 {
 	cmn700_xp_pmu_event_sel_t r;
 
-	r.raw = *(const volatile uint64_t *)((uintptr_t)base + CMN700_XP_PMU_EVENT_SEL_OFFSET);
+	r.raw = pmureg_load64(base, CMN700_XP_PMU_EVENT_SEL_OFFSET);
 	return r;
 }
 
-static inline void cmn700_xp_pmu_event_sel_write(volatile void *base, cmn700_xp_pmu_event_sel_t r)
+static inline void cmn700_xp_pmu_event_sel_write(PMUREG_MEMORY *base, cmn700_xp_pmu_event_sel_t r)
 {
-	*(volatile uint64_t *)((uintptr_t)base + CMN700_XP_PMU_EVENT_SEL_OFFSET) = r.raw;
+	pmureg_store64(base, CMN700_XP_PMU_EVENT_SEL_OFFSET, r.raw);
 }
 
 #ifdef PMUREG_IO_H
@@ -489,14 +489,14 @@ static inline cmn700_xp_dtm_control_t cmn700_xp_dtm_control_with(cmn700_xp_dtm_c
 	return r;
 }
 
-#define cmn700_xp_dtm_control_get_trace_no_atb(r)                  cmn700_xp_dtm_control_get(r, CMN700_XP_DTM_CONTROL_TRACE_NO_ATB_MASK, CMN700_XP_DTM_CONTROL_TRACE_NO_ATB_SHIFT)
-#define cmn700_xp_dtm_control_get_sample_profile_enable(r)         cmn700_xp_dtm_control_get(r, CMN700_XP_DTM_CONTROL_SAMPLE_PROFILE_ENABLE_MASK, CMN700_XP_DTM_CONTROL_SAMPLE_PROFILE_ENABLE_SHIFT)
-#define cmn700_xp_dtm_control_get_trace_tag_enable(r)              cmn700_xp_dtm_control_get(r, CMN700_XP_DTM_CONTROL_TRACE_TAG_ENABLE_MASK, CMN700_XP_DTM_CONTROL_TRACE_TAG_ENABLE_SHIFT)
-#define cmn700_xp_dtm_control_get_dtm_enable(r)                    cmn700_xp_dtm_control_get(r, CMN700_XP_DTM_CONTROL_DTM_ENABLE_MASK, CMN700_XP_DTM_CONTROL_DTM_ENABLE_SHIFT)
-#define cmn700_xp_dtm_control_with_trace_no_atb(r, value)          cmn700_xp_dtm_control_with(r, CMN700_XP_DTM_CONTROL_TRACE_NO_ATB_MASK, CMN700_XP_DTM_CONTROL_TRACE_NO_ATB_SHIFT, value)
-#define cmn700_xp_dtm_control_with_sample_profile_enable(r, value) cmn700_xp_dtm_control_with(r, CMN700_XP_DTM_CONTROL_SAMPLE_PROFILE_ENABLE_MASK, CMN700_XP_DTM_CONTROL_SAMPLE_PROFILE_ENABLE_SHIFT, value)
-#define cmn700_xp_dtm_control_with_trace_tag_enable(r, value)      cmn700_xp_dtm_control_with(r, CMN700_XP_DTM_CONTROL_TRACE_TAG_ENABLE_MASK, CMN700_XP_DTM_CONTROL_TRACE_TAG_ENABLE_SHIFT, value)
-#define cmn700_xp_dtm_control_with_dtm_enable(r, value)            cmn700_xp_dtm_control_with(r, CMN700_XP_DTM_CONTROL_DTM_ENABLE_MASK, CMN700_XP_DTM_CONTROL_DTM_ENABLE_SHIFT, value)
+#define cmn700_xp_dtm_control_get_trace_no_atb(r)                  cmn700_xp_dtm_control_get(r, 0x0000000000000008ULL, 3)
+#define cmn700_xp_dtm_control_get_sample_profile_enable(r)         cmn700_xp_dtm_control_get(r, 0x0000000000000004ULL, 2)
+#define cmn700_xp_dtm_control_get_trace_tag_enable(r)              cmn700_xp_dtm_control_get(r, 0x0000000000000002ULL, 1)
+#define cmn700_xp_dtm_control_get_dtm_enable(r)                    cmn700_xp_dtm_control_get(r, 0x0000000000000001ULL, 0)
+#define cmn700_xp_dtm_control_with_trace_no_atb(r, value)          cmn700_xp_dtm_control_with(r, 0x0000000000000008ULL, 3, value)
+#define cmn700_xp_dtm_control_with_sample_profile_enable(r, value) cmn700_xp_dtm_control_with(r, 0x0000000000000004ULL, 2, value)
+#define cmn700_xp_dtm_control_with_trace_tag_enable(r, value)      cmn700_xp_dtm_control_with(r, 0x0000000000000002ULL, 1, value)
+#define cmn700_xp_dtm_control_with_dtm_enable(r, value)            cmn700_xp_dtm_control_with(r, 0x0000000000000001ULL, 0, value)
 
 static inline int cmn700_xp_dtm_control_check(cmn700_xp_dtm_control_t r)
 {
@@ -511,21 +511,21 @@ static inline const char *cmn700_xp_dtm_control_rule(int rule)
 	case 0:
 		return "the reserved bits 0xfffffffffffffff0 must be 0x0";
 	default:
-		return 0;
+		return (const char *)0;
 	}
 }
 
-static inline cmn700_xp_dtm_control_t cmn700_xp_dtm_control_read(const volatile void *base)
+static inline cmn700_xp_dtm_control_t cmn700_xp_dtm_control_read(const PMUREG_MEMORY *base)
 {
 	cmn700_xp_dtm_control_t r;
 
-	r.raw = *(const volatile uint64_t *)((uintptr_t)base + CMN700_XP_DTM_CONTROL_OFFSET);
+	r.raw = pmureg_load64(base, CMN700_XP_DTM_CONTROL_OFFSET);
 	return r;
 }
 
-static inline void cmn700_xp_dtm_control_write(volatile void *base, cmn700_xp_dtm_control_t r)
+static inline void cmn700_xp_dtm_control_write(PMUREG_MEMORY *base, cmn700_xp_dtm_control_t r)
 {
-	*(volatile uint64_t *)((uintptr_t)base + CMN700_XP_DTM_CONTROL_OFFSET) = r.raw;
+	pmureg_store64(base, CMN700_XP_DTM_CONTROL_OFFSET, r.raw);
 }
 
 #ifdef PMUREG_IO_H
@@ -594,11 +594,12 @@ static inline cmn700_xp_dtm_fifo_entry_ready_t cmn700_xp_dtm_fifo_entry_ready_wi
 	return r;
 }
 
-#define cmn700_xp_dtm_fifo_entry_ready_with_ready(r, value) cmn700_xp_dtm_fifo_entry_ready_with(r, CMN700_XP_DTM_FIFO_ENTRY_READY_READY_MASK, CMN700_XP_DTM_FIFO_ENTRY_READY_READY_SHIFT, value)
+#define cmn700_xp_dtm_fifo_entry_ready_with_ready(r, value) cmn700_xp_dtm_fifo_entry_ready_with(r, 0x000000000000000fULL, 0, value)
 
-/* Element n of ready, 0 to 3; 0 beyond. */
+/* Element n of ready, 0 to 3; beyond 0, in debug builds an assertion. */
 static inline uint64_t cmn700_xp_dtm_fifo_entry_ready_get_ready(cmn700_xp_dtm_fifo_entry_ready_t r, unsigned int n)
 {
+	PMUREG_INDEX(n, 3U);
 	return n < 4U ? (r.raw >> n) & 0x1ULL : 0;
 }
 
@@ -615,21 +616,21 @@ static inline const char *cmn700_xp_dtm_fifo_entry_ready_rule(int rule)
 	case 0:
 		return "the reserved bits 0xfffffffffffffff0 must be 0x0";
 	default:
-		return 0;
+		return (const char *)0;
 	}
 }
 
-static inline cmn700_xp_dtm_fifo_entry_ready_t cmn700_xp_dtm_fifo_entry_ready_read(const volatile void *base)
+static inline cmn700_xp_dtm_fifo_entry_ready_t cmn700_xp_dtm_fifo_entry_ready_read(const PMUREG_MEMORY *base)
 {
 	cmn700_xp_dtm_fifo_entry_ready_t r;
 
-	r.raw = *(const volatile uint64_t *)((uintptr_t)base + CMN700_XP_DTM_FIFO_ENTRY_READY_OFFSET);
+	r.raw = pmureg_load64(base, CMN700_XP_DTM_FIFO_ENTRY_READY_OFFSET);
 	return r;
 }
 
-static inline void cmn700_xp_dtm_fifo_entry_ready_write(volatile void *base, cmn700_xp_dtm_fifo_entry_ready_t r)
+static inline void cmn700_xp_dtm_fifo_entry_ready_write(PMUREG_MEMORY *base, cmn700_xp_dtm_fifo_entry_ready_t r)
 {
-	*(volatile uint64_t *)((uintptr_t)base + CMN700_XP_DTM_FIFO_ENTRY_READY_OFFSET) = r.raw;
+	pmureg_store64(base, CMN700_XP_DTM_FIFO_ENTRY_READY_OFFSET, r.raw);
 }
 
 #ifdef PMUREG_IO_H
@@ -659,7 +660,7 @@ static inline int cmn700_xp_dtm_fifo_entry_ready_io_write(struct pmureg_io *io, 
  * Source: REGS; K CMN_DTM_WPn_CONFIG
  */
 
-#define CMN700_XP_DTM_WP_CONFIG_OFFSET(n)                 (0x21a0U + 0x18U * (n))
+#define CMN700_XP_DTM_WP_CONFIG_OFFSET(n)                 (0x21a0U + 0x18U * (n)) /* n: 0 to 3 */
 #define CMN700_XP_DTM_WP_CONFIG_COUNT                     4
 #define CMN700_XP_DTM_WP_CONFIG_RESET                     0x0000000000000000ULL
 #define CMN700_XP_DTM_WP_CONFIG_WP_CHN_NUM_SHIFT          19
@@ -782,32 +783,32 @@ static inline cmn700_xp_dtm_wp_config_t cmn700_xp_dtm_wp_config_with(cmn700_xp_d
 	return r;
 }
 
-#define cmn700_xp_dtm_wp_config_get_wp_chn_num(r)            cmn700_xp_dtm_wp_config_get(r, CMN700_XP_DTM_WP_CONFIG_WP_CHN_NUM_MASK, CMN700_XP_DTM_WP_CONFIG_WP_CHN_NUM_SHIFT)
-#define cmn700_xp_dtm_wp_config_get_wp_dev_sel2(r)           cmn700_xp_dtm_wp_config_get(r, CMN700_XP_DTM_WP_CONFIG_WP_DEV_SEL2_MASK, CMN700_XP_DTM_WP_CONFIG_WP_DEV_SEL2_SHIFT)
-#define cmn700_xp_dtm_wp_config_get_wp_dbgtrig_en(r)         cmn700_xp_dtm_wp_config_get(r, CMN700_XP_DTM_WP_CONFIG_WP_DBGTRIG_EN_MASK, CMN700_XP_DTM_WP_CONFIG_WP_DBGTRIG_EN_SHIFT)
-#define cmn700_xp_dtm_wp_config_get_wp_ctrig_en(r)           cmn700_xp_dtm_wp_config_get(r, CMN700_XP_DTM_WP_CONFIG_WP_CTRIG_EN_MASK, CMN700_XP_DTM_WP_CONFIG_WP_CTRIG_EN_SHIFT)
-#define cmn700_xp_dtm_wp_config_get_wp_cc_en(r)              cmn700_xp_dtm_wp_config_get(r, CMN700_XP_DTM_WP_CONFIG_WP_CC_EN_MASK, CMN700_XP_DTM_WP_CONFIG_WP_CC_EN_SHIFT)
-#define cmn700_xp_dtm_wp_config_get_wp_pkt_type(r)           cmn700_xp_dtm_wp_config_get(r, CMN700_XP_DTM_WP_CONFIG_WP_PKT_TYPE_MASK, CMN700_XP_DTM_WP_CONFIG_WP_PKT_TYPE_SHIFT)
-#define cmn700_xp_dtm_wp_config_get_wp_pkt_gen(r)            cmn700_xp_dtm_wp_config_get(r, CMN700_XP_DTM_WP_CONFIG_WP_PKT_GEN_MASK, CMN700_XP_DTM_WP_CONFIG_WP_PKT_GEN_SHIFT)
-#define cmn700_xp_dtm_wp_config_get_wp_combine(r)            cmn700_xp_dtm_wp_config_get(r, CMN700_XP_DTM_WP_CONFIG_WP_COMBINE_MASK, CMN700_XP_DTM_WP_CONFIG_WP_COMBINE_SHIFT)
-#define cmn700_xp_dtm_wp_config_get_wp_exclusive(r)          cmn700_xp_dtm_wp_config_get(r, CMN700_XP_DTM_WP_CONFIG_WP_EXCLUSIVE_MASK, CMN700_XP_DTM_WP_CONFIG_WP_EXCLUSIVE_SHIFT)
-#define cmn700_xp_dtm_wp_config_get_rsvdc_bsel(r)            cmn700_xp_dtm_wp_config_get(r, CMN700_XP_DTM_WP_CONFIG_RSVDC_BSEL_MASK, CMN700_XP_DTM_WP_CONFIG_RSVDC_BSEL_SHIFT)
-#define cmn700_xp_dtm_wp_config_get_wp_grp(r)                cmn700_xp_dtm_wp_config_get(r, CMN700_XP_DTM_WP_CONFIG_WP_GRP_MASK, CMN700_XP_DTM_WP_CONFIG_WP_GRP_SHIFT)
-#define cmn700_xp_dtm_wp_config_get_wp_chn_sel(r)            cmn700_xp_dtm_wp_config_get(r, CMN700_XP_DTM_WP_CONFIG_WP_CHN_SEL_MASK, CMN700_XP_DTM_WP_CONFIG_WP_CHN_SEL_SHIFT)
-#define cmn700_xp_dtm_wp_config_get_wp_dev_sel(r)            cmn700_xp_dtm_wp_config_get(r, CMN700_XP_DTM_WP_CONFIG_WP_DEV_SEL_MASK, CMN700_XP_DTM_WP_CONFIG_WP_DEV_SEL_SHIFT)
-#define cmn700_xp_dtm_wp_config_with_wp_chn_num(r, value)    cmn700_xp_dtm_wp_config_with(r, CMN700_XP_DTM_WP_CONFIG_WP_CHN_NUM_MASK, CMN700_XP_DTM_WP_CONFIG_WP_CHN_NUM_SHIFT, value)
-#define cmn700_xp_dtm_wp_config_with_wp_dev_sel2(r, value)   cmn700_xp_dtm_wp_config_with(r, CMN700_XP_DTM_WP_CONFIG_WP_DEV_SEL2_MASK, CMN700_XP_DTM_WP_CONFIG_WP_DEV_SEL2_SHIFT, value)
-#define cmn700_xp_dtm_wp_config_with_wp_dbgtrig_en(r, value) cmn700_xp_dtm_wp_config_with(r, CMN700_XP_DTM_WP_CONFIG_WP_DBGTRIG_EN_MASK, CMN700_XP_DTM_WP_CONFIG_WP_DBGTRIG_EN_SHIFT, value)
-#define cmn700_xp_dtm_wp_config_with_wp_ctrig_en(r, value)   cmn700_xp_dtm_wp_config_with(r, CMN700_XP_DTM_WP_CONFIG_WP_CTRIG_EN_MASK, CMN700_XP_DTM_WP_CONFIG_WP_CTRIG_EN_SHIFT, value)
-#define cmn700_xp_dtm_wp_config_with_wp_cc_en(r, value)      cmn700_xp_dtm_wp_config_with(r, CMN700_XP_DTM_WP_CONFIG_WP_CC_EN_MASK, CMN700_XP_DTM_WP_CONFIG_WP_CC_EN_SHIFT, value)
-#define cmn700_xp_dtm_wp_config_with_wp_pkt_type(r, value)   cmn700_xp_dtm_wp_config_with(r, CMN700_XP_DTM_WP_CONFIG_WP_PKT_TYPE_MASK, CMN700_XP_DTM_WP_CONFIG_WP_PKT_TYPE_SHIFT, value)
-#define cmn700_xp_dtm_wp_config_with_wp_pkt_gen(r, value)    cmn700_xp_dtm_wp_config_with(r, CMN700_XP_DTM_WP_CONFIG_WP_PKT_GEN_MASK, CMN700_XP_DTM_WP_CONFIG_WP_PKT_GEN_SHIFT, value)
-#define cmn700_xp_dtm_wp_config_with_wp_combine(r, value)    cmn700_xp_dtm_wp_config_with(r, CMN700_XP_DTM_WP_CONFIG_WP_COMBINE_MASK, CMN700_XP_DTM_WP_CONFIG_WP_COMBINE_SHIFT, value)
-#define cmn700_xp_dtm_wp_config_with_wp_exclusive(r, value)  cmn700_xp_dtm_wp_config_with(r, CMN700_XP_DTM_WP_CONFIG_WP_EXCLUSIVE_MASK, CMN700_XP_DTM_WP_CONFIG_WP_EXCLUSIVE_SHIFT, value)
-#define cmn700_xp_dtm_wp_config_with_rsvdc_bsel(r, value)    cmn700_xp_dtm_wp_config_with(r, CMN700_XP_DTM_WP_CONFIG_RSVDC_BSEL_MASK, CMN700_XP_DTM_WP_CONFIG_RSVDC_BSEL_SHIFT, value)
-#define cmn700_xp_dtm_wp_config_with_wp_grp(r, value)        cmn700_xp_dtm_wp_config_with(r, CMN700_XP_DTM_WP_CONFIG_WP_GRP_MASK, CMN700_XP_DTM_WP_CONFIG_WP_GRP_SHIFT, value)
-#define cmn700_xp_dtm_wp_config_with_wp_chn_sel(r, value)    cmn700_xp_dtm_wp_config_with(r, CMN700_XP_DTM_WP_CONFIG_WP_CHN_SEL_MASK, CMN700_XP_DTM_WP_CONFIG_WP_CHN_SEL_SHIFT, value)
-#define cmn700_xp_dtm_wp_config_with_wp_dev_sel(r, value)    cmn700_xp_dtm_wp_config_with(r, CMN700_XP_DTM_WP_CONFIG_WP_DEV_SEL_MASK, CMN700_XP_DTM_WP_CONFIG_WP_DEV_SEL_SHIFT, value)
+#define cmn700_xp_dtm_wp_config_get_wp_chn_num(r)            cmn700_xp_dtm_wp_config_get(r, 0x0000000000180000ULL, 19)
+#define cmn700_xp_dtm_wp_config_get_wp_dev_sel2(r)           cmn700_xp_dtm_wp_config_get(r, 0x0000000000060000ULL, 17)
+#define cmn700_xp_dtm_wp_config_get_wp_dbgtrig_en(r)         cmn700_xp_dtm_wp_config_get(r, 0x0000000000010000ULL, 16)
+#define cmn700_xp_dtm_wp_config_get_wp_ctrig_en(r)           cmn700_xp_dtm_wp_config_get(r, 0x0000000000008000ULL, 15)
+#define cmn700_xp_dtm_wp_config_get_wp_cc_en(r)              cmn700_xp_dtm_wp_config_get(r, 0x0000000000004000ULL, 14)
+#define cmn700_xp_dtm_wp_config_get_wp_pkt_type(r)           cmn700_xp_dtm_wp_config_get(r, 0x0000000000003800ULL, 11)
+#define cmn700_xp_dtm_wp_config_get_wp_pkt_gen(r)            cmn700_xp_dtm_wp_config_get(r, 0x0000000000000400ULL, 10)
+#define cmn700_xp_dtm_wp_config_get_wp_combine(r)            cmn700_xp_dtm_wp_config_get(r, 0x0000000000000200ULL, 9)
+#define cmn700_xp_dtm_wp_config_get_wp_exclusive(r)          cmn700_xp_dtm_wp_config_get(r, 0x0000000000000100ULL, 8)
+#define cmn700_xp_dtm_wp_config_get_rsvdc_bsel(r)            cmn700_xp_dtm_wp_config_get(r, 0x00000000000000c0ULL, 6)
+#define cmn700_xp_dtm_wp_config_get_wp_grp(r)                cmn700_xp_dtm_wp_config_get(r, 0x0000000000000030ULL, 4)
+#define cmn700_xp_dtm_wp_config_get_wp_chn_sel(r)            cmn700_xp_dtm_wp_config_get(r, 0x000000000000000eULL, 1)
+#define cmn700_xp_dtm_wp_config_get_wp_dev_sel(r)            cmn700_xp_dtm_wp_config_get(r, 0x0000000000000001ULL, 0)
+#define cmn700_xp_dtm_wp_config_with_wp_chn_num(r, value)    cmn700_xp_dtm_wp_config_with(r, 0x0000000000180000ULL, 19, value)
+#define cmn700_xp_dtm_wp_config_with_wp_dev_sel2(r, value)   cmn700_xp_dtm_wp_config_with(r, 0x0000000000060000ULL, 17, value)
+#define cmn700_xp_dtm_wp_config_with_wp_dbgtrig_en(r, value) cmn700_xp_dtm_wp_config_with(r, 0x0000000000010000ULL, 16, value)
+#define cmn700_xp_dtm_wp_config_with_wp_ctrig_en(r, value)   cmn700_xp_dtm_wp_config_with(r, 0x0000000000008000ULL, 15, value)
+#define cmn700_xp_dtm_wp_config_with_wp_cc_en(r, value)      cmn700_xp_dtm_wp_config_with(r, 0x0000000000004000ULL, 14, value)
+#define cmn700_xp_dtm_wp_config_with_wp_pkt_type(r, value)   cmn700_xp_dtm_wp_config_with(r, 0x0000000000003800ULL, 11, value)
+#define cmn700_xp_dtm_wp_config_with_wp_pkt_gen(r, value)    cmn700_xp_dtm_wp_config_with(r, 0x0000000000000400ULL, 10, value)
+#define cmn700_xp_dtm_wp_config_with_wp_combine(r, value)    cmn700_xp_dtm_wp_config_with(r, 0x0000000000000200ULL, 9, value)
+#define cmn700_xp_dtm_wp_config_with_wp_exclusive(r, value)  cmn700_xp_dtm_wp_config_with(r, 0x0000000000000100ULL, 8, value)
+#define cmn700_xp_dtm_wp_config_with_rsvdc_bsel(r, value)    cmn700_xp_dtm_wp_config_with(r, 0x00000000000000c0ULL, 6, value)
+#define cmn700_xp_dtm_wp_config_with_wp_grp(r, value)        cmn700_xp_dtm_wp_config_with(r, 0x0000000000000030ULL, 4, value)
+#define cmn700_xp_dtm_wp_config_with_wp_chn_sel(r, value)    cmn700_xp_dtm_wp_config_with(r, 0x000000000000000eULL, 1, value)
+#define cmn700_xp_dtm_wp_config_with_wp_dev_sel(r, value)    cmn700_xp_dtm_wp_config_with(r, 0x0000000000000001ULL, 0, value)
 
 static inline int cmn700_xp_dtm_wp_config_check(cmn700_xp_dtm_wp_config_t r)
 {
@@ -826,21 +827,23 @@ static inline const char *cmn700_xp_dtm_wp_config_rule(int rule)
 	case 1:
 		return "the reserved bits 0xffffffffffe00000 must be 0x0";
 	default:
-		return 0;
+		return (const char *)0;
 	}
 }
 
-static inline cmn700_xp_dtm_wp_config_t cmn700_xp_dtm_wp_config_read(const volatile void *base, unsigned int n)
+static inline cmn700_xp_dtm_wp_config_t cmn700_xp_dtm_wp_config_read(const PMUREG_MEMORY *base, unsigned int n)
 {
 	cmn700_xp_dtm_wp_config_t r;
 
-	r.raw = *(const volatile uint64_t *)((uintptr_t)base + CMN700_XP_DTM_WP_CONFIG_OFFSET(n));
+	PMUREG_INDEX(n, 3U);
+	r.raw = pmureg_load64(base, CMN700_XP_DTM_WP_CONFIG_OFFSET(n));
 	return r;
 }
 
-static inline void cmn700_xp_dtm_wp_config_write(volatile void *base, unsigned int n, cmn700_xp_dtm_wp_config_t r)
+static inline void cmn700_xp_dtm_wp_config_write(PMUREG_MEMORY *base, unsigned int n, cmn700_xp_dtm_wp_config_t r)
 {
-	*(volatile uint64_t *)((uintptr_t)base + CMN700_XP_DTM_WP_CONFIG_OFFSET(n)) = r.raw;
+	PMUREG_INDEX(n, 3U);
+	pmureg_store64(base, CMN700_XP_DTM_WP_CONFIG_OFFSET(n), r.raw);
 }
 
 #ifdef PMUREG_IO_H
@@ -849,6 +852,7 @@ static inline int cmn700_xp_dtm_wp_config_io_read(struct pmureg_io *io, struct p
 	uint64_t value = 0;
 	int error;
 
+	PMUREG_INDEX(n, 3U);
 	at.space = PMUREG_MMIO;
 	at.address = CMN700_XP_DTM_WP_CONFIG_OFFSET(n);
 	at.bits = 64;
@@ -859,6 +863,7 @@ static inline int cmn700_xp_dtm_wp_config_io_read(struct pmureg_io *io, struct p
 
 static inline int cmn700_xp_dtm_wp_config_io_write(struct pmureg_io *io, struct pmureg_place at, unsigned int n, cmn700_xp_dtm_wp_config_t r)
 {
+	PMUREG_INDEX(n, 3U);
 	at.space = PMUREG_MMIO;
 	at.address = CMN700_XP_DTM_WP_CONFIG_OFFSET(n);
 	at.bits = 64;
@@ -870,7 +875,7 @@ static inline int cmn700_xp_dtm_wp_config_io_write(struct pmureg_io *io, struct 
  * Source: REGS; K CMN_DTM_WPn_CONFIG
  */
 
-#define CMN700_XP_DTM_WP_VAL_OFFSET(n)   (0x21a8U + 0x18U * (n))
+#define CMN700_XP_DTM_WP_VAL_OFFSET(n)   (0x21a8U + 0x18U * (n)) /* n: 0 to 3 */
 #define CMN700_XP_DTM_WP_VAL_COUNT       4
 #define CMN700_XP_DTM_WP_VAL_RESET       0x0000000000000000ULL
 #define CMN700_XP_DTM_WP_VAL_VALUE_SHIFT 0
@@ -909,24 +914,26 @@ static inline uint64_t cmn700_xp_dtm_wp_val_get(cmn700_xp_dtm_wp_val_t r, uint64
 
 static inline cmn700_xp_dtm_wp_val_t cmn700_xp_dtm_wp_val_with(cmn700_xp_dtm_wp_val_t r, uint64_t mask, unsigned int shift, uint64_t value)
 {
-	r.raw = (value << shift & mask) | (r.raw & 0xffffffffffffffffULL & ~mask);
+	r.raw = (value << shift & mask) | (r.raw & ~mask);
 	return r;
 }
 
-#define cmn700_xp_dtm_wp_val_get_value(r)         cmn700_xp_dtm_wp_val_get(r, CMN700_XP_DTM_WP_VAL_VALUE_MASK, CMN700_XP_DTM_WP_VAL_VALUE_SHIFT)
-#define cmn700_xp_dtm_wp_val_with_value(r, value) cmn700_xp_dtm_wp_val_with(r, CMN700_XP_DTM_WP_VAL_VALUE_MASK, CMN700_XP_DTM_WP_VAL_VALUE_SHIFT, value)
+#define cmn700_xp_dtm_wp_val_get_value(r)         cmn700_xp_dtm_wp_val_get(r, 0xffffffffffffffffULL, 0)
+#define cmn700_xp_dtm_wp_val_with_value(r, value) cmn700_xp_dtm_wp_val_with(r, 0xffffffffffffffffULL, 0, value)
 
-static inline cmn700_xp_dtm_wp_val_t cmn700_xp_dtm_wp_val_read(const volatile void *base, unsigned int n)
+static inline cmn700_xp_dtm_wp_val_t cmn700_xp_dtm_wp_val_read(const PMUREG_MEMORY *base, unsigned int n)
 {
 	cmn700_xp_dtm_wp_val_t r;
 
-	r.raw = *(const volatile uint64_t *)((uintptr_t)base + CMN700_XP_DTM_WP_VAL_OFFSET(n));
+	PMUREG_INDEX(n, 3U);
+	r.raw = pmureg_load64(base, CMN700_XP_DTM_WP_VAL_OFFSET(n));
 	return r;
 }
 
-static inline void cmn700_xp_dtm_wp_val_write(volatile void *base, unsigned int n, cmn700_xp_dtm_wp_val_t r)
+static inline void cmn700_xp_dtm_wp_val_write(PMUREG_MEMORY *base, unsigned int n, cmn700_xp_dtm_wp_val_t r)
 {
-	*(volatile uint64_t *)((uintptr_t)base + CMN700_XP_DTM_WP_VAL_OFFSET(n)) = r.raw;
+	PMUREG_INDEX(n, 3U);
+	pmureg_store64(base, CMN700_XP_DTM_WP_VAL_OFFSET(n), r.raw);
 }
 
 #ifdef PMUREG_IO_H
@@ -935,6 +942,7 @@ static inline int cmn700_xp_dtm_wp_val_io_read(struct pmureg_io *io, struct pmur
 	uint64_t value = 0;
 	int error;
 
+	PMUREG_INDEX(n, 3U);
 	at.space = PMUREG_MMIO;
 	at.address = CMN700_XP_DTM_WP_VAL_OFFSET(n);
 	at.bits = 64;
@@ -945,6 +953,7 @@ static inline int cmn700_xp_dtm_wp_val_io_read(struct pmureg_io *io, struct pmur
 
 static inline int cmn700_xp_dtm_wp_val_io_write(struct pmureg_io *io, struct pmureg_place at, unsigned int n, cmn700_xp_dtm_wp_val_t r)
 {
+	PMUREG_INDEX(n, 3U);
 	at.space = PMUREG_MMIO;
 	at.address = CMN700_XP_DTM_WP_VAL_OFFSET(n);
 	at.bits = 64;
@@ -956,7 +965,7 @@ static inline int cmn700_xp_dtm_wp_val_io_write(struct pmureg_io *io, struct pmu
  * Source: REGS; K CMN_DTM_WPn_CONFIG
  */
 
-#define CMN700_XP_DTM_WP_MASK_OFFSET(n)   (0x21b0U + 0x18U * (n))
+#define CMN700_XP_DTM_WP_MASK_OFFSET(n)   (0x21b0U + 0x18U * (n)) /* n: 0 to 3 */
 #define CMN700_XP_DTM_WP_MASK_COUNT       4
 #define CMN700_XP_DTM_WP_MASK_RESET       0x0000000000000000ULL
 #define CMN700_XP_DTM_WP_MASK_VALUE_SHIFT 0
@@ -995,24 +1004,26 @@ static inline uint64_t cmn700_xp_dtm_wp_mask_get(cmn700_xp_dtm_wp_mask_t r, uint
 
 static inline cmn700_xp_dtm_wp_mask_t cmn700_xp_dtm_wp_mask_with(cmn700_xp_dtm_wp_mask_t r, uint64_t mask, unsigned int shift, uint64_t value)
 {
-	r.raw = (value << shift & mask) | (r.raw & 0xffffffffffffffffULL & ~mask);
+	r.raw = (value << shift & mask) | (r.raw & ~mask);
 	return r;
 }
 
-#define cmn700_xp_dtm_wp_mask_get_value(r)         cmn700_xp_dtm_wp_mask_get(r, CMN700_XP_DTM_WP_MASK_VALUE_MASK, CMN700_XP_DTM_WP_MASK_VALUE_SHIFT)
-#define cmn700_xp_dtm_wp_mask_with_value(r, value) cmn700_xp_dtm_wp_mask_with(r, CMN700_XP_DTM_WP_MASK_VALUE_MASK, CMN700_XP_DTM_WP_MASK_VALUE_SHIFT, value)
+#define cmn700_xp_dtm_wp_mask_get_value(r)         cmn700_xp_dtm_wp_mask_get(r, 0xffffffffffffffffULL, 0)
+#define cmn700_xp_dtm_wp_mask_with_value(r, value) cmn700_xp_dtm_wp_mask_with(r, 0xffffffffffffffffULL, 0, value)
 
-static inline cmn700_xp_dtm_wp_mask_t cmn700_xp_dtm_wp_mask_read(const volatile void *base, unsigned int n)
+static inline cmn700_xp_dtm_wp_mask_t cmn700_xp_dtm_wp_mask_read(const PMUREG_MEMORY *base, unsigned int n)
 {
 	cmn700_xp_dtm_wp_mask_t r;
 
-	r.raw = *(const volatile uint64_t *)((uintptr_t)base + CMN700_XP_DTM_WP_MASK_OFFSET(n));
+	PMUREG_INDEX(n, 3U);
+	r.raw = pmureg_load64(base, CMN700_XP_DTM_WP_MASK_OFFSET(n));
 	return r;
 }
 
-static inline void cmn700_xp_dtm_wp_mask_write(volatile void *base, unsigned int n, cmn700_xp_dtm_wp_mask_t r)
+static inline void cmn700_xp_dtm_wp_mask_write(PMUREG_MEMORY *base, unsigned int n, cmn700_xp_dtm_wp_mask_t r)
 {
-	*(volatile uint64_t *)((uintptr_t)base + CMN700_XP_DTM_WP_MASK_OFFSET(n)) = r.raw;
+	PMUREG_INDEX(n, 3U);
+	pmureg_store64(base, CMN700_XP_DTM_WP_MASK_OFFSET(n), r.raw);
 }
 
 #ifdef PMUREG_IO_H
@@ -1021,6 +1032,7 @@ static inline int cmn700_xp_dtm_wp_mask_io_read(struct pmureg_io *io, struct pmu
 	uint64_t value = 0;
 	int error;
 
+	PMUREG_INDEX(n, 3U);
 	at.space = PMUREG_MMIO;
 	at.address = CMN700_XP_DTM_WP_MASK_OFFSET(n);
 	at.bits = 64;
@@ -1031,6 +1043,7 @@ static inline int cmn700_xp_dtm_wp_mask_io_read(struct pmureg_io *io, struct pmu
 
 static inline int cmn700_xp_dtm_wp_mask_io_write(struct pmureg_io *io, struct pmureg_place at, unsigned int n, cmn700_xp_dtm_wp_mask_t r)
 {
+	PMUREG_INDEX(n, 3U);
 	at.space = PMUREG_MMIO;
 	at.address = CMN700_XP_DTM_WP_MASK_OFFSET(n);
 	at.bits = 64;
@@ -1084,8 +1097,8 @@ static inline cmn700_xp_dtm_pmsicr_t cmn700_xp_dtm_pmsicr_with(cmn700_xp_dtm_pms
 	return r;
 }
 
-#define cmn700_xp_dtm_pmsicr_get_count(r)         cmn700_xp_dtm_pmsicr_get(r, CMN700_XP_DTM_PMSICR_COUNT_MASK, CMN700_XP_DTM_PMSICR_COUNT_SHIFT)
-#define cmn700_xp_dtm_pmsicr_with_count(r, value) cmn700_xp_dtm_pmsicr_with(r, CMN700_XP_DTM_PMSICR_COUNT_MASK, CMN700_XP_DTM_PMSICR_COUNT_SHIFT, value)
+#define cmn700_xp_dtm_pmsicr_get_count(r)         cmn700_xp_dtm_pmsicr_get(r, 0x00000000ffffffffULL, 0)
+#define cmn700_xp_dtm_pmsicr_with_count(r, value) cmn700_xp_dtm_pmsicr_with(r, 0x00000000ffffffffULL, 0, value)
 
 static inline int cmn700_xp_dtm_pmsicr_check(cmn700_xp_dtm_pmsicr_t r)
 {
@@ -1100,21 +1113,21 @@ static inline const char *cmn700_xp_dtm_pmsicr_rule(int rule)
 	case 0:
 		return "the reserved bits 0xffffffff00000000 must be 0x0";
 	default:
-		return 0;
+		return (const char *)0;
 	}
 }
 
-static inline cmn700_xp_dtm_pmsicr_t cmn700_xp_dtm_pmsicr_read(const volatile void *base)
+static inline cmn700_xp_dtm_pmsicr_t cmn700_xp_dtm_pmsicr_read(const PMUREG_MEMORY *base)
 {
 	cmn700_xp_dtm_pmsicr_t r;
 
-	r.raw = *(const volatile uint64_t *)((uintptr_t)base + CMN700_XP_DTM_PMSICR_OFFSET);
+	r.raw = pmureg_load64(base, CMN700_XP_DTM_PMSICR_OFFSET);
 	return r;
 }
 
-static inline void cmn700_xp_dtm_pmsicr_write(volatile void *base, cmn700_xp_dtm_pmsicr_t r)
+static inline void cmn700_xp_dtm_pmsicr_write(PMUREG_MEMORY *base, cmn700_xp_dtm_pmsicr_t r)
 {
-	*(volatile uint64_t *)((uintptr_t)base + CMN700_XP_DTM_PMSICR_OFFSET) = r.raw;
+	pmureg_store64(base, CMN700_XP_DTM_PMSICR_OFFSET, r.raw);
 }
 
 #ifdef PMUREG_IO_H
@@ -1186,8 +1199,8 @@ static inline cmn700_xp_dtm_pmsirr_t cmn700_xp_dtm_pmsirr_with(cmn700_xp_dtm_pms
 	return r;
 }
 
-#define cmn700_xp_dtm_pmsirr_get_interval(r)         cmn700_xp_dtm_pmsirr_get(r, CMN700_XP_DTM_PMSIRR_INTERVAL_MASK, CMN700_XP_DTM_PMSIRR_INTERVAL_SHIFT)
-#define cmn700_xp_dtm_pmsirr_with_interval(r, value) cmn700_xp_dtm_pmsirr_with(r, CMN700_XP_DTM_PMSIRR_INTERVAL_MASK, CMN700_XP_DTM_PMSIRR_INTERVAL_SHIFT, value)
+#define cmn700_xp_dtm_pmsirr_get_interval(r)         cmn700_xp_dtm_pmsirr_get(r, 0x00000000ffffff00ULL, 8)
+#define cmn700_xp_dtm_pmsirr_with_interval(r, value) cmn700_xp_dtm_pmsirr_with(r, 0x00000000ffffff00ULL, 8, value)
 
 static inline int cmn700_xp_dtm_pmsirr_check(cmn700_xp_dtm_pmsirr_t r)
 {
@@ -1202,21 +1215,21 @@ static inline const char *cmn700_xp_dtm_pmsirr_rule(int rule)
 	case 0:
 		return "the reserved bits 0xffffffff000000ff must be 0x0";
 	default:
-		return 0;
+		return (const char *)0;
 	}
 }
 
-static inline cmn700_xp_dtm_pmsirr_t cmn700_xp_dtm_pmsirr_read(const volatile void *base)
+static inline cmn700_xp_dtm_pmsirr_t cmn700_xp_dtm_pmsirr_read(const PMUREG_MEMORY *base)
 {
 	cmn700_xp_dtm_pmsirr_t r;
 
-	r.raw = *(const volatile uint64_t *)((uintptr_t)base + CMN700_XP_DTM_PMSIRR_OFFSET);
+	r.raw = pmureg_load64(base, CMN700_XP_DTM_PMSIRR_OFFSET);
 	return r;
 }
 
-static inline void cmn700_xp_dtm_pmsirr_write(volatile void *base, cmn700_xp_dtm_pmsirr_t r)
+static inline void cmn700_xp_dtm_pmsirr_write(PMUREG_MEMORY *base, cmn700_xp_dtm_pmsirr_t r)
 {
-	*(volatile uint64_t *)((uintptr_t)base + CMN700_XP_DTM_PMSIRR_OFFSET) = r.raw;
+	pmureg_store64(base, CMN700_XP_DTM_PMSIRR_OFFSET, r.raw);
 }
 
 #ifdef PMUREG_IO_H
@@ -1342,35 +1355,38 @@ static inline cmn700_xp_dtm_pmu_config_t cmn700_xp_dtm_pmu_config_with(cmn700_xp
 	return r;
 }
 
-#define cmn700_xp_dtm_pmu_config_get_cntr_rst(r)                    cmn700_xp_dtm_pmu_config_get(r, CMN700_XP_DTM_PMU_CONFIG_CNTR_RST_MASK, CMN700_XP_DTM_PMU_CONFIG_CNTR_RST_SHIFT)
-#define cmn700_xp_dtm_pmu_config_get_pmevcntall_combined(r)         cmn700_xp_dtm_pmu_config_get(r, CMN700_XP_DTM_PMU_CONFIG_PMEVCNTALL_COMBINED_MASK, CMN700_XP_DTM_PMU_CONFIG_PMEVCNTALL_COMBINED_SHIFT)
-#define cmn700_xp_dtm_pmu_config_get_pmevcnt23_combined(r)          cmn700_xp_dtm_pmu_config_get(r, CMN700_XP_DTM_PMU_CONFIG_PMEVCNT23_COMBINED_MASK, CMN700_XP_DTM_PMU_CONFIG_PMEVCNT23_COMBINED_SHIFT)
-#define cmn700_xp_dtm_pmu_config_get_pmevcnt01_combined(r)          cmn700_xp_dtm_pmu_config_get(r, CMN700_XP_DTM_PMU_CONFIG_PMEVCNT01_COMBINED_MASK, CMN700_XP_DTM_PMU_CONFIG_PMEVCNT01_COMBINED_SHIFT)
-#define cmn700_xp_dtm_pmu_config_get_pmu_en(r)                      cmn700_xp_dtm_pmu_config_get(r, CMN700_XP_DTM_PMU_CONFIG_PMU_EN_MASK, CMN700_XP_DTM_PMU_CONFIG_PMU_EN_SHIFT)
-#define cmn700_xp_dtm_pmu_config_with_pmevcnt_input_sel(r, value)   cmn700_xp_dtm_pmu_config_with(r, CMN700_XP_DTM_PMU_CONFIG_PMEVCNT_INPUT_SEL_MASK, CMN700_XP_DTM_PMU_CONFIG_PMEVCNT_INPUT_SEL_SHIFT, value)
-#define cmn700_xp_dtm_pmu_config_with_pmevcnt_global_num(r, value)  cmn700_xp_dtm_pmu_config_with(r, CMN700_XP_DTM_PMU_CONFIG_PMEVCNT_GLOBAL_NUM_MASK, CMN700_XP_DTM_PMU_CONFIG_PMEVCNT_GLOBAL_NUM_SHIFT, value)
-#define cmn700_xp_dtm_pmu_config_with_cntr_rst(r, value)            cmn700_xp_dtm_pmu_config_with(r, CMN700_XP_DTM_PMU_CONFIG_CNTR_RST_MASK, CMN700_XP_DTM_PMU_CONFIG_CNTR_RST_SHIFT, value)
-#define cmn700_xp_dtm_pmu_config_with_pmevcnt_paired(r, value)      cmn700_xp_dtm_pmu_config_with(r, CMN700_XP_DTM_PMU_CONFIG_PMEVCNT_PAIRED_MASK, CMN700_XP_DTM_PMU_CONFIG_PMEVCNT_PAIRED_SHIFT, value)
-#define cmn700_xp_dtm_pmu_config_with_pmevcntall_combined(r, value) cmn700_xp_dtm_pmu_config_with(r, CMN700_XP_DTM_PMU_CONFIG_PMEVCNTALL_COMBINED_MASK, CMN700_XP_DTM_PMU_CONFIG_PMEVCNTALL_COMBINED_SHIFT, value)
-#define cmn700_xp_dtm_pmu_config_with_pmevcnt23_combined(r, value)  cmn700_xp_dtm_pmu_config_with(r, CMN700_XP_DTM_PMU_CONFIG_PMEVCNT23_COMBINED_MASK, CMN700_XP_DTM_PMU_CONFIG_PMEVCNT23_COMBINED_SHIFT, value)
-#define cmn700_xp_dtm_pmu_config_with_pmevcnt01_combined(r, value)  cmn700_xp_dtm_pmu_config_with(r, CMN700_XP_DTM_PMU_CONFIG_PMEVCNT01_COMBINED_MASK, CMN700_XP_DTM_PMU_CONFIG_PMEVCNT01_COMBINED_SHIFT, value)
-#define cmn700_xp_dtm_pmu_config_with_pmu_en(r, value)              cmn700_xp_dtm_pmu_config_with(r, CMN700_XP_DTM_PMU_CONFIG_PMU_EN_MASK, CMN700_XP_DTM_PMU_CONFIG_PMU_EN_SHIFT, value)
+#define cmn700_xp_dtm_pmu_config_get_cntr_rst(r)                    cmn700_xp_dtm_pmu_config_get(r, 0x0000000000000100ULL, 8)
+#define cmn700_xp_dtm_pmu_config_get_pmevcntall_combined(r)         cmn700_xp_dtm_pmu_config_get(r, 0x0000000000000008ULL, 3)
+#define cmn700_xp_dtm_pmu_config_get_pmevcnt23_combined(r)          cmn700_xp_dtm_pmu_config_get(r, 0x0000000000000004ULL, 2)
+#define cmn700_xp_dtm_pmu_config_get_pmevcnt01_combined(r)          cmn700_xp_dtm_pmu_config_get(r, 0x0000000000000002ULL, 1)
+#define cmn700_xp_dtm_pmu_config_get_pmu_en(r)                      cmn700_xp_dtm_pmu_config_get(r, 0x0000000000000001ULL, 0)
+#define cmn700_xp_dtm_pmu_config_with_pmevcnt_input_sel(r, value)   cmn700_xp_dtm_pmu_config_with(r, 0xffffffff00000000ULL, 32, value)
+#define cmn700_xp_dtm_pmu_config_with_pmevcnt_global_num(r, value)  cmn700_xp_dtm_pmu_config_with(r, 0x00000000ffff0000ULL, 16, value)
+#define cmn700_xp_dtm_pmu_config_with_cntr_rst(r, value)            cmn700_xp_dtm_pmu_config_with(r, 0x0000000000000100ULL, 8, value)
+#define cmn700_xp_dtm_pmu_config_with_pmevcnt_paired(r, value)      cmn700_xp_dtm_pmu_config_with(r, 0x00000000000000f0ULL, 4, value)
+#define cmn700_xp_dtm_pmu_config_with_pmevcntall_combined(r, value) cmn700_xp_dtm_pmu_config_with(r, 0x0000000000000008ULL, 3, value)
+#define cmn700_xp_dtm_pmu_config_with_pmevcnt23_combined(r, value)  cmn700_xp_dtm_pmu_config_with(r, 0x0000000000000004ULL, 2, value)
+#define cmn700_xp_dtm_pmu_config_with_pmevcnt01_combined(r, value)  cmn700_xp_dtm_pmu_config_with(r, 0x0000000000000002ULL, 1, value)
+#define cmn700_xp_dtm_pmu_config_with_pmu_en(r, value)              cmn700_xp_dtm_pmu_config_with(r, 0x0000000000000001ULL, 0, value)
 
-/* Element n of pmevcnt_input_sel, 0 to 3; 0 beyond. */
+/* Element n of pmevcnt_input_sel, 0 to 3; beyond 0, in debug builds an assertion. */
 static inline uint64_t cmn700_xp_dtm_pmu_config_get_pmevcnt_input_sel(cmn700_xp_dtm_pmu_config_t r, unsigned int n)
 {
+	PMUREG_INDEX(n, 3U);
 	return n < 4U ? (r.raw >> (32U + 8U * n)) & 0xffULL : 0;
 }
 
-/* Element n of pmevcnt_global_num, 0 to 3; 0 beyond. */
+/* Element n of pmevcnt_global_num, 0 to 3; beyond 0, in debug builds an assertion. */
 static inline uint64_t cmn700_xp_dtm_pmu_config_get_pmevcnt_global_num(cmn700_xp_dtm_pmu_config_t r, unsigned int n)
 {
+	PMUREG_INDEX(n, 3U);
 	return n < 4U ? (r.raw >> (16U + 4U * n)) & 0xfULL : 0;
 }
 
-/* Element n of pmevcnt_paired, 0 to 3; 0 beyond. */
+/* Element n of pmevcnt_paired, 0 to 3; beyond 0, in debug builds an assertion. */
 static inline uint64_t cmn700_xp_dtm_pmu_config_get_pmevcnt_paired(cmn700_xp_dtm_pmu_config_t r, unsigned int n)
 {
+	PMUREG_INDEX(n, 3U);
 	return n < 4U ? (r.raw >> (4U + n)) & 0x1ULL : 0;
 }
 
@@ -1387,21 +1403,21 @@ static inline const char *cmn700_xp_dtm_pmu_config_rule(int rule)
 	case 0:
 		return "the reserved bits 0xfe00 must be 0x0";
 	default:
-		return 0;
+		return (const char *)0;
 	}
 }
 
-static inline cmn700_xp_dtm_pmu_config_t cmn700_xp_dtm_pmu_config_read(const volatile void *base)
+static inline cmn700_xp_dtm_pmu_config_t cmn700_xp_dtm_pmu_config_read(const PMUREG_MEMORY *base)
 {
 	cmn700_xp_dtm_pmu_config_t r;
 
-	r.raw = *(const volatile uint64_t *)((uintptr_t)base + CMN700_XP_DTM_PMU_CONFIG_OFFSET);
+	r.raw = pmureg_load64(base, CMN700_XP_DTM_PMU_CONFIG_OFFSET);
 	return r;
 }
 
-static inline void cmn700_xp_dtm_pmu_config_write(volatile void *base, cmn700_xp_dtm_pmu_config_t r)
+static inline void cmn700_xp_dtm_pmu_config_write(PMUREG_MEMORY *base, cmn700_xp_dtm_pmu_config_t r)
 {
-	*(volatile uint64_t *)((uintptr_t)base + CMN700_XP_DTM_PMU_CONFIG_OFFSET) = r.raw;
+	pmureg_store64(base, CMN700_XP_DTM_PMU_CONFIG_OFFSET, r.raw);
 }
 
 #ifdef PMUREG_IO_H
@@ -1465,29 +1481,30 @@ static inline cmn700_xp_dtm_pmevcnt_fields_t cmn700_xp_dtm_pmevcnt_unpack(cmn700
 
 static inline cmn700_xp_dtm_pmevcnt_t cmn700_xp_dtm_pmevcnt_with(cmn700_xp_dtm_pmevcnt_t r, uint64_t mask, unsigned int shift, uint64_t value)
 {
-	r.raw = (value << shift & mask) | (r.raw & 0xffffffffffffffffULL & ~mask);
+	r.raw = (value << shift & mask) | (r.raw & ~mask);
 	return r;
 }
 
-#define cmn700_xp_dtm_pmevcnt_with_pmevcnt(r, value) cmn700_xp_dtm_pmevcnt_with(r, CMN700_XP_DTM_PMEVCNT_PMEVCNT_MASK, CMN700_XP_DTM_PMEVCNT_PMEVCNT_SHIFT, value)
+#define cmn700_xp_dtm_pmevcnt_with_pmevcnt(r, value) cmn700_xp_dtm_pmevcnt_with(r, 0xffffffffffffffffULL, 0, value)
 
-/* Element n of pmevcnt, 0 to 3; 0 beyond. */
+/* Element n of pmevcnt, 0 to 3; beyond 0, in debug builds an assertion. */
 static inline uint64_t cmn700_xp_dtm_pmevcnt_get_pmevcnt(cmn700_xp_dtm_pmevcnt_t r, unsigned int n)
 {
+	PMUREG_INDEX(n, 3U);
 	return n < 4U ? (r.raw >> (16U * n)) & 0xffffULL : 0;
 }
 
-static inline cmn700_xp_dtm_pmevcnt_t cmn700_xp_dtm_pmevcnt_read(const volatile void *base)
+static inline cmn700_xp_dtm_pmevcnt_t cmn700_xp_dtm_pmevcnt_read(const PMUREG_MEMORY *base)
 {
 	cmn700_xp_dtm_pmevcnt_t r;
 
-	r.raw = *(const volatile uint64_t *)((uintptr_t)base + CMN700_XP_DTM_PMEVCNT_OFFSET);
+	r.raw = pmureg_load64(base, CMN700_XP_DTM_PMEVCNT_OFFSET);
 	return r;
 }
 
-static inline void cmn700_xp_dtm_pmevcnt_write(volatile void *base, cmn700_xp_dtm_pmevcnt_t r)
+static inline void cmn700_xp_dtm_pmevcnt_write(PMUREG_MEMORY *base, cmn700_xp_dtm_pmevcnt_t r)
 {
-	*(volatile uint64_t *)((uintptr_t)base + CMN700_XP_DTM_PMEVCNT_OFFSET) = r.raw;
+	pmureg_store64(base, CMN700_XP_DTM_PMEVCNT_OFFSET, r.raw);
 }
 
 #ifdef PMUREG_IO_H
@@ -1551,29 +1568,30 @@ static inline cmn700_xp_dtm_pmevcnt_combined_fields_t cmn700_xp_dtm_pmevcnt_comb
 
 static inline cmn700_xp_dtm_pmevcnt_combined_t cmn700_xp_dtm_pmevcnt_combined_with(cmn700_xp_dtm_pmevcnt_combined_t r, uint64_t mask, unsigned int shift, uint64_t value)
 {
-	r.raw = (value << shift & mask) | (r.raw & 0xffffffffffffffffULL & ~mask);
+	r.raw = (value << shift & mask) | (r.raw & ~mask);
 	return r;
 }
 
-#define cmn700_xp_dtm_pmevcnt_combined_with_pair(r, value) cmn700_xp_dtm_pmevcnt_combined_with(r, CMN700_XP_DTM_PMEVCNT_COMBINED_PAIR_MASK, CMN700_XP_DTM_PMEVCNT_COMBINED_PAIR_SHIFT, value)
+#define cmn700_xp_dtm_pmevcnt_combined_with_pair(r, value) cmn700_xp_dtm_pmevcnt_combined_with(r, 0xffffffffffffffffULL, 0, value)
 
-/* Element n of pair, 0 to 1; 0 beyond. */
+/* Element n of pair, 0 to 1; beyond 0, in debug builds an assertion. */
 static inline uint64_t cmn700_xp_dtm_pmevcnt_combined_get_pair(cmn700_xp_dtm_pmevcnt_combined_t r, unsigned int n)
 {
+	PMUREG_INDEX(n, 1U);
 	return n < 2U ? (r.raw >> (32U * n)) & 0xffffffffULL : 0;
 }
 
-static inline cmn700_xp_dtm_pmevcnt_combined_t cmn700_xp_dtm_pmevcnt_combined_read(const volatile void *base)
+static inline cmn700_xp_dtm_pmevcnt_combined_t cmn700_xp_dtm_pmevcnt_combined_read(const PMUREG_MEMORY *base)
 {
 	cmn700_xp_dtm_pmevcnt_combined_t r;
 
-	r.raw = *(const volatile uint64_t *)((uintptr_t)base + CMN700_XP_DTM_PMEVCNT_COMBINED_OFFSET);
+	r.raw = pmureg_load64(base, CMN700_XP_DTM_PMEVCNT_COMBINED_OFFSET);
 	return r;
 }
 
-static inline void cmn700_xp_dtm_pmevcnt_combined_write(volatile void *base, cmn700_xp_dtm_pmevcnt_combined_t r)
+static inline void cmn700_xp_dtm_pmevcnt_combined_write(PMUREG_MEMORY *base, cmn700_xp_dtm_pmevcnt_combined_t r)
 {
-	*(volatile uint64_t *)((uintptr_t)base + CMN700_XP_DTM_PMEVCNT_COMBINED_OFFSET) = r.raw;
+	pmureg_store64(base, CMN700_XP_DTM_PMEVCNT_COMBINED_OFFSET, r.raw);
 }
 
 #ifdef PMUREG_IO_H
@@ -1637,29 +1655,30 @@ static inline cmn700_xp_dtm_pmevcntsr_fields_t cmn700_xp_dtm_pmevcntsr_unpack(cm
 
 static inline cmn700_xp_dtm_pmevcntsr_t cmn700_xp_dtm_pmevcntsr_with(cmn700_xp_dtm_pmevcntsr_t r, uint64_t mask, unsigned int shift, uint64_t value)
 {
-	r.raw = (value << shift & mask) | (r.raw & 0xffffffffffffffffULL & ~mask);
+	r.raw = (value << shift & mask) | (r.raw & ~mask);
 	return r;
 }
 
-#define cmn700_xp_dtm_pmevcntsr_with_pmevcnt(r, value) cmn700_xp_dtm_pmevcntsr_with(r, CMN700_XP_DTM_PMEVCNTSR_PMEVCNT_MASK, CMN700_XP_DTM_PMEVCNTSR_PMEVCNT_SHIFT, value)
+#define cmn700_xp_dtm_pmevcntsr_with_pmevcnt(r, value) cmn700_xp_dtm_pmevcntsr_with(r, 0xffffffffffffffffULL, 0, value)
 
-/* Element n of pmevcnt, 0 to 3; 0 beyond. */
+/* Element n of pmevcnt, 0 to 3; beyond 0, in debug builds an assertion. */
 static inline uint64_t cmn700_xp_dtm_pmevcntsr_get_pmevcnt(cmn700_xp_dtm_pmevcntsr_t r, unsigned int n)
 {
+	PMUREG_INDEX(n, 3U);
 	return n < 4U ? (r.raw >> (16U * n)) & 0xffffULL : 0;
 }
 
-static inline cmn700_xp_dtm_pmevcntsr_t cmn700_xp_dtm_pmevcntsr_read(const volatile void *base)
+static inline cmn700_xp_dtm_pmevcntsr_t cmn700_xp_dtm_pmevcntsr_read(const PMUREG_MEMORY *base)
 {
 	cmn700_xp_dtm_pmevcntsr_t r;
 
-	r.raw = *(const volatile uint64_t *)((uintptr_t)base + CMN700_XP_DTM_PMEVCNTSR_OFFSET);
+	r.raw = pmureg_load64(base, CMN700_XP_DTM_PMEVCNTSR_OFFSET);
 	return r;
 }
 
-static inline void cmn700_xp_dtm_pmevcntsr_write(volatile void *base, cmn700_xp_dtm_pmevcntsr_t r)
+static inline void cmn700_xp_dtm_pmevcntsr_write(PMUREG_MEMORY *base, cmn700_xp_dtm_pmevcntsr_t r)
 {
-	*(volatile uint64_t *)((uintptr_t)base + CMN700_XP_DTM_PMEVCNTSR_OFFSET) = r.raw;
+	pmureg_store64(base, CMN700_XP_DTM_PMEVCNTSR_OFFSET, r.raw);
 }
 
 #ifdef PMUREG_IO_H
@@ -1689,7 +1708,7 @@ static inline int cmn700_xp_dtm_pmevcntsr_io_write(struct pmureg_io *io, struct 
  * Source: REGS; K CMN_MXP__CONNECT_INFO
  */
 
-#define CMN700_XP_CONNECT_INFO_OFFSET(p)               (8U + 8U * (p))
+#define CMN700_XP_CONNECT_INFO_OFFSET(p)               (8U + 8U * (p)) /* p: 0 to 5 */
 #define CMN700_XP_CONNECT_INFO_COUNT                   6
 #define CMN700_XP_CONNECT_INFO_NUM_DCS_D_SHIFT         16
 #define CMN700_XP_CONNECT_INFO_NUM_DCS_D_WIDTH         16
@@ -1774,13 +1793,14 @@ static inline uint64_t cmn700_xp_connect_info_get(cmn700_xp_connect_info_t r, ui
 	return (r.raw & mask) >> shift;
 }
 
-#define cmn700_xp_connect_info_get_num_ccs(r)       cmn700_xp_connect_info_get(r, CMN700_XP_CONNECT_INFO_NUM_CCS_MASK, CMN700_XP_CONNECT_INFO_NUM_CCS_SHIFT)
-#define cmn700_xp_connect_info_get_cal_connected(r) cmn700_xp_connect_info_get(r, CMN700_XP_CONNECT_INFO_CAL_CONNECTED_MASK, CMN700_XP_CONNECT_INFO_CAL_CONNECTED_SHIFT)
-#define cmn700_xp_connect_info_get_device_type(r)   cmn700_xp_connect_info_get(r, CMN700_XP_CONNECT_INFO_DEVICE_TYPE_MASK, CMN700_XP_CONNECT_INFO_DEVICE_TYPE_SHIFT)
+#define cmn700_xp_connect_info_get_num_ccs(r)       cmn700_xp_connect_info_get(r, 0x0000000000000f00ULL, 8)
+#define cmn700_xp_connect_info_get_cal_connected(r) cmn700_xp_connect_info_get(r, 0x0000000000000080ULL, 7)
+#define cmn700_xp_connect_info_get_device_type(r)   cmn700_xp_connect_info_get(r, 0x000000000000001fULL, 0)
 
-/* Element d of num_dcs_d, 0 to 3; 0 beyond. */
+/* Element d of num_dcs_d, 0 to 3; beyond 0, in debug builds an assertion. */
 static inline uint64_t cmn700_xp_connect_info_get_num_dcs_d(cmn700_xp_connect_info_t r, unsigned int d)
 {
+	PMUREG_INDEX(d, 3U);
 	return d < 4U ? (r.raw >> (16U + 4U * d)) & 0xfULL : 0;
 }
 
@@ -1797,15 +1817,16 @@ static inline const char *cmn700_xp_connect_info_rule(int rule)
 	case 0:
 		return "the reserved bits 0xffffffff0000f060 must be 0x0";
 	default:
-		return 0;
+		return (const char *)0;
 	}
 }
 
-static inline cmn700_xp_connect_info_t cmn700_xp_connect_info_read(const volatile void *base, unsigned int p)
+static inline cmn700_xp_connect_info_t cmn700_xp_connect_info_read(const PMUREG_MEMORY *base, unsigned int p)
 {
 	cmn700_xp_connect_info_t r;
 
-	r.raw = *(const volatile uint64_t *)((uintptr_t)base + CMN700_XP_CONNECT_INFO_OFFSET(p));
+	PMUREG_INDEX(p, 5U);
+	r.raw = pmureg_load64(base, CMN700_XP_CONNECT_INFO_OFFSET(p));
 	return r;
 }
 
@@ -1815,6 +1836,7 @@ static inline int cmn700_xp_connect_info_io_read(struct pmureg_io *io, struct pm
 	uint64_t value = 0;
 	int error;
 
+	PMUREG_INDEX(p, 5U);
 	at.space = PMUREG_MMIO;
 	at.address = CMN700_XP_CONNECT_INFO_OFFSET(p);
 	at.bits = 64;
@@ -1828,7 +1850,7 @@ static inline int cmn700_xp_connect_info_io_read(struct pmureg_io *io, struct pm
  * Source: REGS
  */
 
-#define CMN700_XP_MESH_CONNECT_INFO_OFFSET(d)     (0x38U + 8U * (d))
+#define CMN700_XP_MESH_CONNECT_INFO_OFFSET(d)     (0x38U + 8U * (d)) /* d: 0 to 1 */
 #define CMN700_XP_MESH_CONNECT_INFO_COUNT         2
 #define CMN700_XP_MESH_CONNECT_INFO_NUM_MCS_SHIFT 0
 #define CMN700_XP_MESH_CONNECT_INFO_NUM_MCS_WIDTH 4
@@ -1864,7 +1886,7 @@ static inline uint64_t cmn700_xp_mesh_connect_info_get(cmn700_xp_mesh_connect_in
 	return (r.raw & mask) >> shift;
 }
 
-#define cmn700_xp_mesh_connect_info_get_num_mcs(r) cmn700_xp_mesh_connect_info_get(r, CMN700_XP_MESH_CONNECT_INFO_NUM_MCS_MASK, CMN700_XP_MESH_CONNECT_INFO_NUM_MCS_SHIFT)
+#define cmn700_xp_mesh_connect_info_get_num_mcs(r) cmn700_xp_mesh_connect_info_get(r, 0x000000000000000fULL, 0)
 
 static inline int cmn700_xp_mesh_connect_info_check(cmn700_xp_mesh_connect_info_t r)
 {
@@ -1879,15 +1901,16 @@ static inline const char *cmn700_xp_mesh_connect_info_rule(int rule)
 	case 0:
 		return "the reserved bits 0xfffffffffffffff0 must be 0x0";
 	default:
-		return 0;
+		return (const char *)0;
 	}
 }
 
-static inline cmn700_xp_mesh_connect_info_t cmn700_xp_mesh_connect_info_read(const volatile void *base, unsigned int d)
+static inline cmn700_xp_mesh_connect_info_t cmn700_xp_mesh_connect_info_read(const PMUREG_MEMORY *base, unsigned int d)
 {
 	cmn700_xp_mesh_connect_info_t r;
 
-	r.raw = *(const volatile uint64_t *)((uintptr_t)base + CMN700_XP_MESH_CONNECT_INFO_OFFSET(d));
+	PMUREG_INDEX(d, 1U);
+	r.raw = pmureg_load64(base, CMN700_XP_MESH_CONNECT_INFO_OFFSET(d));
 	return r;
 }
 
@@ -1897,6 +1920,7 @@ static inline int cmn700_xp_mesh_connect_info_io_read(struct pmureg_io *io, stru
 	uint64_t value = 0;
 	int error;
 
+	PMUREG_INDEX(d, 1U);
 	at.space = PMUREG_MMIO;
 	at.address = CMN700_XP_MESH_CONNECT_INFO_OFFSET(d);
 	at.bits = 64;
@@ -1910,7 +1934,7 @@ static inline int cmn700_xp_mesh_connect_info_io_read(struct pmureg_io *io, stru
  * Source: REGS; K CMN_DTM_UNIT_INFO
  */
 
-#define CMN700_XP_DTM_UNIT_INFO_OFFSET(d)        (0x960U + 8U * (d))
+#define CMN700_XP_DTM_UNIT_INFO_OFFSET(d)        (0x960U + 8U * (d)) /* d: 0 to 3 */
 #define CMN700_XP_DTM_UNIT_INFO_COUNT            4
 #define CMN700_XP_DTM_UNIT_INFO_DTC_DOMAIN_SHIFT 0
 #define CMN700_XP_DTM_UNIT_INFO_DTC_DOMAIN_WIDTH 2
@@ -1946,7 +1970,7 @@ static inline uint64_t cmn700_xp_dtm_unit_info_get(cmn700_xp_dtm_unit_info_t r, 
 	return (r.raw & mask) >> shift;
 }
 
-#define cmn700_xp_dtm_unit_info_get_dtc_domain(r) cmn700_xp_dtm_unit_info_get(r, CMN700_XP_DTM_UNIT_INFO_DTC_DOMAIN_MASK, CMN700_XP_DTM_UNIT_INFO_DTC_DOMAIN_SHIFT)
+#define cmn700_xp_dtm_unit_info_get_dtc_domain(r) cmn700_xp_dtm_unit_info_get(r, 0x0000000000000003ULL, 0)
 
 static inline int cmn700_xp_dtm_unit_info_check(cmn700_xp_dtm_unit_info_t r)
 {
@@ -1961,15 +1985,16 @@ static inline const char *cmn700_xp_dtm_unit_info_rule(int rule)
 	case 0:
 		return "the reserved bits 0xfffffffffffffffc must be 0x0";
 	default:
-		return 0;
+		return (const char *)0;
 	}
 }
 
-static inline cmn700_xp_dtm_unit_info_t cmn700_xp_dtm_unit_info_read(const volatile void *base, unsigned int d)
+static inline cmn700_xp_dtm_unit_info_t cmn700_xp_dtm_unit_info_read(const PMUREG_MEMORY *base, unsigned int d)
 {
 	cmn700_xp_dtm_unit_info_t r;
 
-	r.raw = *(const volatile uint64_t *)((uintptr_t)base + CMN700_XP_DTM_UNIT_INFO_OFFSET(d));
+	PMUREG_INDEX(d, 3U);
+	r.raw = pmureg_load64(base, CMN700_XP_DTM_UNIT_INFO_OFFSET(d));
 	return r;
 }
 
@@ -1979,6 +2004,7 @@ static inline int cmn700_xp_dtm_unit_info_io_read(struct pmureg_io *io, struct p
 	uint64_t value = 0;
 	int error;
 
+	PMUREG_INDEX(d, 3U);
 	at.space = PMUREG_MMIO;
 	at.address = CMN700_XP_DTM_UNIT_INFO_OFFSET(d);
 	at.bits = 64;
@@ -1992,7 +2018,7 @@ static inline int cmn700_xp_dtm_unit_info_io_read(struct pmureg_io *io, struct p
  * Source: REGS; TOOL
  */
 
-#define CMN700_XP_DTM_FIFO_ENTRY_OFFSET(e, w)    (0x2120U + 0x18U * (e) + 8U * (w))
+#define CMN700_XP_DTM_FIFO_ENTRY_OFFSET(e, w)    (0x2120U + 0x18U * (e) + 8U * (w)) /* e: 0 to 3, w: 0 to 2 */
 #define CMN700_XP_DTM_FIFO_ENTRY_COUNT           12
 #define CMN700_XP_DTM_FIFO_ENTRY_RESET           0x0000000000000000ULL
 #define CMN700_XP_DTM_FIFO_ENTRY_FIFO_DATA_SHIFT 0
@@ -2029,13 +2055,15 @@ static inline uint64_t cmn700_xp_dtm_fifo_entry_get(cmn700_xp_dtm_fifo_entry_t r
 	return (r.raw & mask) >> shift;
 }
 
-#define cmn700_xp_dtm_fifo_entry_get_fifo_data(r) cmn700_xp_dtm_fifo_entry_get(r, CMN700_XP_DTM_FIFO_ENTRY_FIFO_DATA_MASK, CMN700_XP_DTM_FIFO_ENTRY_FIFO_DATA_SHIFT)
+#define cmn700_xp_dtm_fifo_entry_get_fifo_data(r) cmn700_xp_dtm_fifo_entry_get(r, 0xffffffffffffffffULL, 0)
 
-static inline cmn700_xp_dtm_fifo_entry_t cmn700_xp_dtm_fifo_entry_read(const volatile void *base, unsigned int e, unsigned int w)
+static inline cmn700_xp_dtm_fifo_entry_t cmn700_xp_dtm_fifo_entry_read(const PMUREG_MEMORY *base, unsigned int e, unsigned int w)
 {
 	cmn700_xp_dtm_fifo_entry_t r;
 
-	r.raw = *(const volatile uint64_t *)((uintptr_t)base + CMN700_XP_DTM_FIFO_ENTRY_OFFSET(e, w));
+	PMUREG_INDEX(e, 3U);
+	PMUREG_INDEX(w, 2U);
+	r.raw = pmureg_load64(base, CMN700_XP_DTM_FIFO_ENTRY_OFFSET(e, w));
 	return r;
 }
 
@@ -2045,6 +2073,8 @@ static inline int cmn700_xp_dtm_fifo_entry_io_read(struct pmureg_io *io, struct 
 	uint64_t value = 0;
 	int error;
 
+	PMUREG_INDEX(e, 3U);
+	PMUREG_INDEX(w, 2U);
 	at.space = PMUREG_MMIO;
 	at.address = CMN700_XP_DTM_FIFO_ENTRY_OFFSET(e, w);
 	at.bits = 64;

@@ -11,20 +11,17 @@
  *	                    but for FIELD itself. To act with several at once, pack them.
  *	_check(value)       the first broken rule, or -1; _rule() is its sentence
  *
- * and, where the machine has them, _read() and _write(): one access of the register's whole width. With <pmureg/io.h>
- * included before, _io_read() and _io_write() do the same through a struct pmureg_io; `at` names block, instance and
- * unit: the PCI function, or the page.
+ * and, where the machine has them, _read() and _write(): one access of the register's whole width, in Linux by the kernel's own
+ * functions (see <pmureg/access.h>).
+ * With <pmureg/io.h> included before, _io_read() and _io_write() do the same through a struct pmureg_io; `at` names block,
+ * instance and unit: the PCI function, or the page. An index that is known and out of range does not compile.
  *
  * Made by pmureg from regdefs/arm/coresight.yaml. Edit that, not this.
  */
 #ifndef PMUREG_CORESIGHT_CORESIGHT64_CYCLES_H
 #define PMUREG_CORESIGHT_CORESIGHT64_CYCLES_H
 
-#ifdef __KERNEL__
-#include <linux/types.h>
-#else
-#include <stdint.h>
-#endif
+#include <pmureg/access.h>
 
 /* ---- PMEVCNTR<n>: Event counter <n>. ----
  * Source: CSPMU arm_cspmu.c; ACS
@@ -32,7 +29,7 @@
  * Note: Those behind counter 31, the cycle counter, are not described.
  */
 
-#define CORESIGHT64_CYCLES_PMEVCNTR_OFFSET(n)   (8U * (n))
+#define CORESIGHT64_CYCLES_PMEVCNTR_OFFSET(n)   (8U * (n)) /* n: 0 to 30 */
 #define CORESIGHT64_CYCLES_PMEVCNTR_COUNT       31
 #define CORESIGHT64_CYCLES_PMEVCNTR_COUNT_SHIFT 0
 #define CORESIGHT64_CYCLES_PMEVCNTR_COUNT_WIDTH 64
@@ -70,45 +67,49 @@ static inline uint64_t coresight64_cycles_pmevcntr_get(coresight64_cycles_pmevcn
 
 static inline coresight64_cycles_pmevcntr_t coresight64_cycles_pmevcntr_with(coresight64_cycles_pmevcntr_t r, uint64_t mask, unsigned int shift, uint64_t value)
 {
-	r.raw = (value << shift & mask) | (r.raw & 0xffffffffffffffffULL & ~mask);
+	r.raw = (value << shift & mask) | (r.raw & ~mask);
 	return r;
 }
 
-#define coresight64_cycles_pmevcntr_get_count(r)         coresight64_cycles_pmevcntr_get(r, CORESIGHT64_CYCLES_PMEVCNTR_COUNT_MASK, CORESIGHT64_CYCLES_PMEVCNTR_COUNT_SHIFT)
-#define coresight64_cycles_pmevcntr_with_count(r, value) coresight64_cycles_pmevcntr_with(r, CORESIGHT64_CYCLES_PMEVCNTR_COUNT_MASK, CORESIGHT64_CYCLES_PMEVCNTR_COUNT_SHIFT, value)
+#define coresight64_cycles_pmevcntr_get_count(r)         coresight64_cycles_pmevcntr_get(r, 0xffffffffffffffffULL, 0)
+#define coresight64_cycles_pmevcntr_with_count(r, value) coresight64_cycles_pmevcntr_with(r, 0xffffffffffffffffULL, 0, value)
 
 /*
  * The halves are read apart: high, low, high again until both highs agree, so that no carry is torn; after 1,000 tries what it
  * was when the high half became what it is.
  */
-static inline coresight64_cycles_pmevcntr_t coresight64_cycles_pmevcntr_read(const volatile void *base, unsigned int n)
+static inline coresight64_cycles_pmevcntr_t coresight64_cycles_pmevcntr_read(const PMUREG_MEMORY *base, unsigned int n)
 {
 	coresight64_cycles_pmevcntr_t r;
-	uint32_t low, high, again = *(const volatile uint32_t *)((uintptr_t)base + CORESIGHT64_CYCLES_PMEVCNTR_OFFSET(n) + 4U);
+	uint32_t low, high, again;
 	uint32_t tries = 1000;
 
+	PMUREG_INDEX(n, 30U);
+	again = pmureg_load32(base, CORESIGHT64_CYCLES_PMEVCNTR_OFFSET(n) + 4U);
 	do {
 		high = again;
-		low = *(const volatile uint32_t *)((uintptr_t)base + CORESIGHT64_CYCLES_PMEVCNTR_OFFSET(n));
-		again = *(const volatile uint32_t *)((uintptr_t)base + CORESIGHT64_CYCLES_PMEVCNTR_OFFSET(n) + 4U);
+		low = pmureg_load32(base, CORESIGHT64_CYCLES_PMEVCNTR_OFFSET(n));
+		again = pmureg_load32(base, CORESIGHT64_CYCLES_PMEVCNTR_OFFSET(n) + 4U);
 	} while (high != again && --tries);
 	r.raw = (uint64_t)again << 32 | (high == again ? low : 0U);
 	return r;
 }
 
 /* One access of the whole: only where firmware says that the device takes it. */
-static inline coresight64_cycles_pmevcntr_t coresight64_cycles_pmevcntr_read_whole(const volatile void *base, unsigned int n)
+static inline coresight64_cycles_pmevcntr_t coresight64_cycles_pmevcntr_read_whole(const PMUREG_MEMORY *base, unsigned int n)
 {
 	coresight64_cycles_pmevcntr_t r;
 
-	r.raw = *(const volatile uint64_t *)((uintptr_t)base + CORESIGHT64_CYCLES_PMEVCNTR_OFFSET(n));
+	PMUREG_INDEX(n, 30U);
+	r.raw = pmureg_load64(base, CORESIGHT64_CYCLES_PMEVCNTR_OFFSET(n));
 	return r;
 }
 
-static inline void coresight64_cycles_pmevcntr_write(volatile void *base, unsigned int n, coresight64_cycles_pmevcntr_t r)
+static inline void coresight64_cycles_pmevcntr_write(PMUREG_MEMORY *base, unsigned int n, coresight64_cycles_pmevcntr_t r)
 {
-	*(volatile uint32_t *)((uintptr_t)base + CORESIGHT64_CYCLES_PMEVCNTR_OFFSET(n)) = (uint32_t)r.raw;
-	*(volatile uint32_t *)((uintptr_t)base + CORESIGHT64_CYCLES_PMEVCNTR_OFFSET(n) + 4U) = (uint32_t)(r.raw >> 32);
+	PMUREG_INDEX(n, 30U);
+	pmureg_store32(base, CORESIGHT64_CYCLES_PMEVCNTR_OFFSET(n), (uint32_t)r.raw);
+	pmureg_store32(base, CORESIGHT64_CYCLES_PMEVCNTR_OFFSET(n) + 4U, (uint32_t)(r.raw >> 32));
 }
 
 #ifdef PMUREG_IO_H
@@ -117,6 +118,7 @@ static inline int coresight64_cycles_pmevcntr_io_read(struct pmureg_io *io, stru
 	uint64_t value = 0;
 	int error;
 
+	PMUREG_INDEX(n, 30U);
 	at.space = PMUREG_MMIO;
 	at.address = CORESIGHT64_CYCLES_PMEVCNTR_OFFSET(n);
 	at.bits = 32;
@@ -127,6 +129,7 @@ static inline int coresight64_cycles_pmevcntr_io_read(struct pmureg_io *io, stru
 
 static inline int coresight64_cycles_pmevcntr_io_write(struct pmureg_io *io, struct pmureg_place at, unsigned int n, coresight64_cycles_pmevcntr_t r)
 {
+	PMUREG_INDEX(n, 30U);
 	at.space = PMUREG_MMIO;
 	at.address = CORESIGHT64_CYCLES_PMEVCNTR_OFFSET(n);
 	at.bits = 32;
@@ -139,7 +142,7 @@ static inline int coresight64_cycles_pmevcntr_io_write(struct pmureg_io *io, str
  * Page: control
  */
 
-#define CORESIGHT64_CYCLES_PMEVTYPER_OFFSET(n)   (0x400U + 4U * (n))
+#define CORESIGHT64_CYCLES_PMEVTYPER_OFFSET(n)   (0x400U + 4U * (n)) /* n: 0 to 30 */
 #define CORESIGHT64_CYCLES_PMEVTYPER_COUNT       31
 #define CORESIGHT64_CYCLES_PMEVTYPER_EVENT_SHIFT 0
 #define CORESIGHT64_CYCLES_PMEVTYPER_EVENT_WIDTH 32
@@ -177,24 +180,26 @@ static inline uint32_t coresight64_cycles_pmevtyper_get(coresight64_cycles_pmevt
 
 static inline coresight64_cycles_pmevtyper_t coresight64_cycles_pmevtyper_with(coresight64_cycles_pmevtyper_t r, uint32_t mask, unsigned int shift, uint32_t value)
 {
-	r.raw = (value << shift & mask) | (r.raw & 0xffffffffU & ~mask);
+	r.raw = (value << shift & mask) | (r.raw & ~mask);
 	return r;
 }
 
-#define coresight64_cycles_pmevtyper_get_event(r)         coresight64_cycles_pmevtyper_get(r, CORESIGHT64_CYCLES_PMEVTYPER_EVENT_MASK, CORESIGHT64_CYCLES_PMEVTYPER_EVENT_SHIFT)
-#define coresight64_cycles_pmevtyper_with_event(r, value) coresight64_cycles_pmevtyper_with(r, CORESIGHT64_CYCLES_PMEVTYPER_EVENT_MASK, CORESIGHT64_CYCLES_PMEVTYPER_EVENT_SHIFT, value)
+#define coresight64_cycles_pmevtyper_get_event(r)         coresight64_cycles_pmevtyper_get(r, 0xffffffffU, 0)
+#define coresight64_cycles_pmevtyper_with_event(r, value) coresight64_cycles_pmevtyper_with(r, 0xffffffffU, 0, value)
 
-static inline coresight64_cycles_pmevtyper_t coresight64_cycles_pmevtyper_read(const volatile void *base, unsigned int n)
+static inline coresight64_cycles_pmevtyper_t coresight64_cycles_pmevtyper_read(const PMUREG_MEMORY *base, unsigned int n)
 {
 	coresight64_cycles_pmevtyper_t r;
 
-	r.raw = *(const volatile uint32_t *)((uintptr_t)base + CORESIGHT64_CYCLES_PMEVTYPER_OFFSET(n));
+	PMUREG_INDEX(n, 30U);
+	r.raw = pmureg_load32(base, CORESIGHT64_CYCLES_PMEVTYPER_OFFSET(n));
 	return r;
 }
 
-static inline void coresight64_cycles_pmevtyper_write(volatile void *base, unsigned int n, coresight64_cycles_pmevtyper_t r)
+static inline void coresight64_cycles_pmevtyper_write(PMUREG_MEMORY *base, unsigned int n, coresight64_cycles_pmevtyper_t r)
 {
-	*(volatile uint32_t *)((uintptr_t)base + CORESIGHT64_CYCLES_PMEVTYPER_OFFSET(n)) = r.raw;
+	PMUREG_INDEX(n, 30U);
+	pmureg_store32(base, CORESIGHT64_CYCLES_PMEVTYPER_OFFSET(n), r.raw);
 }
 
 #ifdef PMUREG_IO_H
@@ -203,6 +208,7 @@ static inline int coresight64_cycles_pmevtyper_io_read(struct pmureg_io *io, str
 	uint64_t value = 0;
 	int error;
 
+	PMUREG_INDEX(n, 30U);
 	at.space = PMUREG_MMIO;
 	at.address = CORESIGHT64_CYCLES_PMEVTYPER_OFFSET(n);
 	at.bits = 32;
@@ -213,6 +219,7 @@ static inline int coresight64_cycles_pmevtyper_io_read(struct pmureg_io *io, str
 
 static inline int coresight64_cycles_pmevtyper_io_write(struct pmureg_io *io, struct pmureg_place at, unsigned int n, coresight64_cycles_pmevtyper_t r)
 {
+	PMUREG_INDEX(n, 30U);
 	at.space = PMUREG_MMIO;
 	at.address = CORESIGHT64_CYCLES_PMEVTYPER_OFFSET(n);
 	at.bits = 32;
@@ -226,7 +233,7 @@ static inline int coresight64_cycles_pmevtyper_io_write(struct pmureg_io *io, st
  * Note: In page 1 with the dual-page extension (inferred from PMCG 10).
  */
 
-#define CORESIGHT64_CYCLES_PMSVR_OFFSET(n)   (0x600U + 8U * (n))
+#define CORESIGHT64_CYCLES_PMSVR_OFFSET(n)   (0x600U + 8U * (n)) /* n: 0 to 63 */
 #define CORESIGHT64_CYCLES_PMSVR_COUNT       64
 #define CORESIGHT64_CYCLES_PMSVR_COUNT_SHIFT 0
 #define CORESIGHT64_CYCLES_PMSVR_COUNT_WIDTH 64
@@ -262,33 +269,36 @@ static inline uint64_t coresight64_cycles_pmsvr_get(coresight64_cycles_pmsvr_t r
 	return (r.raw & mask) >> shift;
 }
 
-#define coresight64_cycles_pmsvr_get_count(r) coresight64_cycles_pmsvr_get(r, CORESIGHT64_CYCLES_PMSVR_COUNT_MASK, CORESIGHT64_CYCLES_PMSVR_COUNT_SHIFT)
+#define coresight64_cycles_pmsvr_get_count(r) coresight64_cycles_pmsvr_get(r, 0xffffffffffffffffULL, 0)
 
 /*
  * The halves are read apart: high, low, high again until both highs agree, so that no carry is torn; after 1,000 tries what it
  * was when the high half became what it is.
  */
-static inline coresight64_cycles_pmsvr_t coresight64_cycles_pmsvr_read(const volatile void *base, unsigned int n)
+static inline coresight64_cycles_pmsvr_t coresight64_cycles_pmsvr_read(const PMUREG_MEMORY *base, unsigned int n)
 {
 	coresight64_cycles_pmsvr_t r;
-	uint32_t low, high, again = *(const volatile uint32_t *)((uintptr_t)base + CORESIGHT64_CYCLES_PMSVR_OFFSET(n) + 4U);
+	uint32_t low, high, again;
 	uint32_t tries = 1000;
 
+	PMUREG_INDEX(n, 63U);
+	again = pmureg_load32(base, CORESIGHT64_CYCLES_PMSVR_OFFSET(n) + 4U);
 	do {
 		high = again;
-		low = *(const volatile uint32_t *)((uintptr_t)base + CORESIGHT64_CYCLES_PMSVR_OFFSET(n));
-		again = *(const volatile uint32_t *)((uintptr_t)base + CORESIGHT64_CYCLES_PMSVR_OFFSET(n) + 4U);
+		low = pmureg_load32(base, CORESIGHT64_CYCLES_PMSVR_OFFSET(n));
+		again = pmureg_load32(base, CORESIGHT64_CYCLES_PMSVR_OFFSET(n) + 4U);
 	} while (high != again && --tries);
 	r.raw = (uint64_t)again << 32 | (high == again ? low : 0U);
 	return r;
 }
 
 /* One access of the whole: only where firmware says that the device takes it. */
-static inline coresight64_cycles_pmsvr_t coresight64_cycles_pmsvr_read_whole(const volatile void *base, unsigned int n)
+static inline coresight64_cycles_pmsvr_t coresight64_cycles_pmsvr_read_whole(const PMUREG_MEMORY *base, unsigned int n)
 {
 	coresight64_cycles_pmsvr_t r;
 
-	r.raw = *(const volatile uint64_t *)((uintptr_t)base + CORESIGHT64_CYCLES_PMSVR_OFFSET(n));
+	PMUREG_INDEX(n, 63U);
+	r.raw = pmureg_load64(base, CORESIGHT64_CYCLES_PMSVR_OFFSET(n));
 	return r;
 }
 
@@ -298,6 +308,7 @@ static inline int coresight64_cycles_pmsvr_io_read(struct pmureg_io *io, struct 
 	uint64_t value = 0;
 	int error;
 
+	PMUREG_INDEX(n, 63U);
 	at.space = PMUREG_MMIO;
 	at.address = CORESIGHT64_CYCLES_PMSVR_OFFSET(n);
 	at.bits = 32;
@@ -312,7 +323,7 @@ static inline int coresight64_cycles_pmsvr_io_read(struct pmureg_io *io, struct 
  * Page: control
  */
 
-#define CORESIGHT64_CYCLES_PMEVFILT2R_OFFSET(n)     (0x800U + 4U * (n))
+#define CORESIGHT64_CYCLES_PMEVFILT2R_OFFSET(n)     (0x800U + 4U * (n)) /* n: 0 to 127 */
 #define CORESIGHT64_CYCLES_PMEVFILT2R_COUNT         128
 #define CORESIGHT64_CYCLES_PMEVFILT2R_FILTER2_SHIFT 0
 #define CORESIGHT64_CYCLES_PMEVFILT2R_FILTER2_WIDTH 32
@@ -350,24 +361,26 @@ static inline uint32_t coresight64_cycles_pmevfilt2r_get(coresight64_cycles_pmev
 
 static inline coresight64_cycles_pmevfilt2r_t coresight64_cycles_pmevfilt2r_with(coresight64_cycles_pmevfilt2r_t r, uint32_t mask, unsigned int shift, uint32_t value)
 {
-	r.raw = (value << shift & mask) | (r.raw & 0xffffffffU & ~mask);
+	r.raw = (value << shift & mask) | (r.raw & ~mask);
 	return r;
 }
 
-#define coresight64_cycles_pmevfilt2r_get_filter2(r)         coresight64_cycles_pmevfilt2r_get(r, CORESIGHT64_CYCLES_PMEVFILT2R_FILTER2_MASK, CORESIGHT64_CYCLES_PMEVFILT2R_FILTER2_SHIFT)
-#define coresight64_cycles_pmevfilt2r_with_filter2(r, value) coresight64_cycles_pmevfilt2r_with(r, CORESIGHT64_CYCLES_PMEVFILT2R_FILTER2_MASK, CORESIGHT64_CYCLES_PMEVFILT2R_FILTER2_SHIFT, value)
+#define coresight64_cycles_pmevfilt2r_get_filter2(r)         coresight64_cycles_pmevfilt2r_get(r, 0xffffffffU, 0)
+#define coresight64_cycles_pmevfilt2r_with_filter2(r, value) coresight64_cycles_pmevfilt2r_with(r, 0xffffffffU, 0, value)
 
-static inline coresight64_cycles_pmevfilt2r_t coresight64_cycles_pmevfilt2r_read(const volatile void *base, unsigned int n)
+static inline coresight64_cycles_pmevfilt2r_t coresight64_cycles_pmevfilt2r_read(const PMUREG_MEMORY *base, unsigned int n)
 {
 	coresight64_cycles_pmevfilt2r_t r;
 
-	r.raw = *(const volatile uint32_t *)((uintptr_t)base + CORESIGHT64_CYCLES_PMEVFILT2R_OFFSET(n));
+	PMUREG_INDEX(n, 127U);
+	r.raw = pmureg_load32(base, CORESIGHT64_CYCLES_PMEVFILT2R_OFFSET(n));
 	return r;
 }
 
-static inline void coresight64_cycles_pmevfilt2r_write(volatile void *base, unsigned int n, coresight64_cycles_pmevfilt2r_t r)
+static inline void coresight64_cycles_pmevfilt2r_write(PMUREG_MEMORY *base, unsigned int n, coresight64_cycles_pmevfilt2r_t r)
 {
-	*(volatile uint32_t *)((uintptr_t)base + CORESIGHT64_CYCLES_PMEVFILT2R_OFFSET(n)) = r.raw;
+	PMUREG_INDEX(n, 127U);
+	pmureg_store32(base, CORESIGHT64_CYCLES_PMEVFILT2R_OFFSET(n), r.raw);
 }
 
 #ifdef PMUREG_IO_H
@@ -376,6 +389,7 @@ static inline int coresight64_cycles_pmevfilt2r_io_read(struct pmureg_io *io, st
 	uint64_t value = 0;
 	int error;
 
+	PMUREG_INDEX(n, 127U);
 	at.space = PMUREG_MMIO;
 	at.address = CORESIGHT64_CYCLES_PMEVFILT2R_OFFSET(n);
 	at.bits = 32;
@@ -386,6 +400,7 @@ static inline int coresight64_cycles_pmevfilt2r_io_read(struct pmureg_io *io, st
 
 static inline int coresight64_cycles_pmevfilt2r_io_write(struct pmureg_io *io, struct pmureg_place at, unsigned int n, coresight64_cycles_pmevfilt2r_t r)
 {
+	PMUREG_INDEX(n, 127U);
 	at.space = PMUREG_MMIO;
 	at.address = CORESIGHT64_CYCLES_PMEVFILT2R_OFFSET(n);
 	at.bits = 32;
@@ -398,7 +413,7 @@ static inline int coresight64_cycles_pmevfilt2r_io_write(struct pmureg_io *io, s
  * Page: control
  */
 
-#define CORESIGHT64_CYCLES_PMEVFILTR_OFFSET(n)    (0xa00U + 4U * (n))
+#define CORESIGHT64_CYCLES_PMEVFILTR_OFFSET(n)    (0xa00U + 4U * (n)) /* n: 0 to 127 */
 #define CORESIGHT64_CYCLES_PMEVFILTR_COUNT        128
 #define CORESIGHT64_CYCLES_PMEVFILTR_FILTER_SHIFT 0
 #define CORESIGHT64_CYCLES_PMEVFILTR_FILTER_WIDTH 32
@@ -436,24 +451,26 @@ static inline uint32_t coresight64_cycles_pmevfiltr_get(coresight64_cycles_pmevf
 
 static inline coresight64_cycles_pmevfiltr_t coresight64_cycles_pmevfiltr_with(coresight64_cycles_pmevfiltr_t r, uint32_t mask, unsigned int shift, uint32_t value)
 {
-	r.raw = (value << shift & mask) | (r.raw & 0xffffffffU & ~mask);
+	r.raw = (value << shift & mask) | (r.raw & ~mask);
 	return r;
 }
 
-#define coresight64_cycles_pmevfiltr_get_filter(r)         coresight64_cycles_pmevfiltr_get(r, CORESIGHT64_CYCLES_PMEVFILTR_FILTER_MASK, CORESIGHT64_CYCLES_PMEVFILTR_FILTER_SHIFT)
-#define coresight64_cycles_pmevfiltr_with_filter(r, value) coresight64_cycles_pmevfiltr_with(r, CORESIGHT64_CYCLES_PMEVFILTR_FILTER_MASK, CORESIGHT64_CYCLES_PMEVFILTR_FILTER_SHIFT, value)
+#define coresight64_cycles_pmevfiltr_get_filter(r)         coresight64_cycles_pmevfiltr_get(r, 0xffffffffU, 0)
+#define coresight64_cycles_pmevfiltr_with_filter(r, value) coresight64_cycles_pmevfiltr_with(r, 0xffffffffU, 0, value)
 
-static inline coresight64_cycles_pmevfiltr_t coresight64_cycles_pmevfiltr_read(const volatile void *base, unsigned int n)
+static inline coresight64_cycles_pmevfiltr_t coresight64_cycles_pmevfiltr_read(const PMUREG_MEMORY *base, unsigned int n)
 {
 	coresight64_cycles_pmevfiltr_t r;
 
-	r.raw = *(const volatile uint32_t *)((uintptr_t)base + CORESIGHT64_CYCLES_PMEVFILTR_OFFSET(n));
+	PMUREG_INDEX(n, 127U);
+	r.raw = pmureg_load32(base, CORESIGHT64_CYCLES_PMEVFILTR_OFFSET(n));
 	return r;
 }
 
-static inline void coresight64_cycles_pmevfiltr_write(volatile void *base, unsigned int n, coresight64_cycles_pmevfiltr_t r)
+static inline void coresight64_cycles_pmevfiltr_write(PMUREG_MEMORY *base, unsigned int n, coresight64_cycles_pmevfiltr_t r)
 {
-	*(volatile uint32_t *)((uintptr_t)base + CORESIGHT64_CYCLES_PMEVFILTR_OFFSET(n)) = r.raw;
+	PMUREG_INDEX(n, 127U);
+	pmureg_store32(base, CORESIGHT64_CYCLES_PMEVFILTR_OFFSET(n), r.raw);
 }
 
 #ifdef PMUREG_IO_H
@@ -462,6 +479,7 @@ static inline int coresight64_cycles_pmevfiltr_io_read(struct pmureg_io *io, str
 	uint64_t value = 0;
 	int error;
 
+	PMUREG_INDEX(n, 127U);
 	at.space = PMUREG_MMIO;
 	at.address = CORESIGHT64_CYCLES_PMEVFILTR_OFFSET(n);
 	at.bits = 32;
@@ -472,6 +490,7 @@ static inline int coresight64_cycles_pmevfiltr_io_read(struct pmureg_io *io, str
 
 static inline int coresight64_cycles_pmevfiltr_io_write(struct pmureg_io *io, struct pmureg_place at, unsigned int n, coresight64_cycles_pmevfiltr_t r)
 {
+	PMUREG_INDEX(n, 127U);
 	at.space = PMUREG_MMIO;
 	at.address = CORESIGHT64_CYCLES_PMEVFILTR_OFFSET(n);
 	at.bits = 32;
@@ -484,7 +503,7 @@ static inline int coresight64_cycles_pmevfiltr_io_write(struct pmureg_io *io, st
  * Page: control
  */
 
-#define CORESIGHT64_CYCLES_PMCNTENSET_OFFSET(i) (0xc00U + 4U * (i))
+#define CORESIGHT64_CYCLES_PMCNTENSET_OFFSET(i) (0xc00U + 4U * (i)) /* i: 0 to 7 */
 #define CORESIGHT64_CYCLES_PMCNTENSET_COUNT     8
 #define CORESIGHT64_CYCLES_PMCNTENSET_ACTING    0xffffffffU
 #define CORESIGHT64_CYCLES_PMCNTENSET_P_SHIFT   0
@@ -523,25 +542,28 @@ static inline coresight64_cycles_pmcntenset_t coresight64_cycles_pmcntenset_with
 	return r;
 }
 
-#define coresight64_cycles_pmcntenset_with_P(r, value) coresight64_cycles_pmcntenset_with(r, CORESIGHT64_CYCLES_PMCNTENSET_P_MASK, CORESIGHT64_CYCLES_PMCNTENSET_P_SHIFT, value)
+#define coresight64_cycles_pmcntenset_with_P(r, value) coresight64_cycles_pmcntenset_with(r, 0xffffffffU, 0, value)
 
-/* Element m of P, 0 to 31; 0 beyond. */
+/* Element m of P, 0 to 31; beyond 0, in debug builds an assertion. */
 static inline uint32_t coresight64_cycles_pmcntenset_get_P(coresight64_cycles_pmcntenset_t r, unsigned int m)
 {
+	PMUREG_INDEX(m, 31U);
 	return m < 32U ? (r.raw >> m) & 0x1U : 0;
 }
 
-static inline coresight64_cycles_pmcntenset_t coresight64_cycles_pmcntenset_read(const volatile void *base, unsigned int i)
+static inline coresight64_cycles_pmcntenset_t coresight64_cycles_pmcntenset_read(const PMUREG_MEMORY *base, unsigned int i)
 {
 	coresight64_cycles_pmcntenset_t r;
 
-	r.raw = *(const volatile uint32_t *)((uintptr_t)base + CORESIGHT64_CYCLES_PMCNTENSET_OFFSET(i));
+	PMUREG_INDEX(i, 7U);
+	r.raw = pmureg_load32(base, CORESIGHT64_CYCLES_PMCNTENSET_OFFSET(i));
 	return r;
 }
 
-static inline void coresight64_cycles_pmcntenset_write(volatile void *base, unsigned int i, coresight64_cycles_pmcntenset_t r)
+static inline void coresight64_cycles_pmcntenset_write(PMUREG_MEMORY *base, unsigned int i, coresight64_cycles_pmcntenset_t r)
 {
-	*(volatile uint32_t *)((uintptr_t)base + CORESIGHT64_CYCLES_PMCNTENSET_OFFSET(i)) = r.raw;
+	PMUREG_INDEX(i, 7U);
+	pmureg_store32(base, CORESIGHT64_CYCLES_PMCNTENSET_OFFSET(i), r.raw);
 }
 
 #ifdef PMUREG_IO_H
@@ -550,6 +572,7 @@ static inline int coresight64_cycles_pmcntenset_io_read(struct pmureg_io *io, st
 	uint64_t value = 0;
 	int error;
 
+	PMUREG_INDEX(i, 7U);
 	at.space = PMUREG_MMIO;
 	at.address = CORESIGHT64_CYCLES_PMCNTENSET_OFFSET(i);
 	at.bits = 32;
@@ -560,6 +583,7 @@ static inline int coresight64_cycles_pmcntenset_io_read(struct pmureg_io *io, st
 
 static inline int coresight64_cycles_pmcntenset_io_write(struct pmureg_io *io, struct pmureg_place at, unsigned int i, coresight64_cycles_pmcntenset_t r)
 {
+	PMUREG_INDEX(i, 7U);
 	at.space = PMUREG_MMIO;
 	at.address = CORESIGHT64_CYCLES_PMCNTENSET_OFFSET(i);
 	at.bits = 32;
@@ -572,7 +596,7 @@ static inline int coresight64_cycles_pmcntenset_io_write(struct pmureg_io *io, s
  * Page: control
  */
 
-#define CORESIGHT64_CYCLES_PMCNTENCLR_OFFSET(i) (0xc20U + 4U * (i))
+#define CORESIGHT64_CYCLES_PMCNTENCLR_OFFSET(i) (0xc20U + 4U * (i)) /* i: 0 to 7 */
 #define CORESIGHT64_CYCLES_PMCNTENCLR_COUNT     8
 #define CORESIGHT64_CYCLES_PMCNTENCLR_ACTING    0xffffffffU
 #define CORESIGHT64_CYCLES_PMCNTENCLR_P_SHIFT   0
@@ -611,25 +635,28 @@ static inline coresight64_cycles_pmcntenclr_t coresight64_cycles_pmcntenclr_with
 	return r;
 }
 
-#define coresight64_cycles_pmcntenclr_with_P(r, value) coresight64_cycles_pmcntenclr_with(r, CORESIGHT64_CYCLES_PMCNTENCLR_P_MASK, CORESIGHT64_CYCLES_PMCNTENCLR_P_SHIFT, value)
+#define coresight64_cycles_pmcntenclr_with_P(r, value) coresight64_cycles_pmcntenclr_with(r, 0xffffffffU, 0, value)
 
-/* Element m of P, 0 to 31; 0 beyond. */
+/* Element m of P, 0 to 31; beyond 0, in debug builds an assertion. */
 static inline uint32_t coresight64_cycles_pmcntenclr_get_P(coresight64_cycles_pmcntenclr_t r, unsigned int m)
 {
+	PMUREG_INDEX(m, 31U);
 	return m < 32U ? (r.raw >> m) & 0x1U : 0;
 }
 
-static inline coresight64_cycles_pmcntenclr_t coresight64_cycles_pmcntenclr_read(const volatile void *base, unsigned int i)
+static inline coresight64_cycles_pmcntenclr_t coresight64_cycles_pmcntenclr_read(const PMUREG_MEMORY *base, unsigned int i)
 {
 	coresight64_cycles_pmcntenclr_t r;
 
-	r.raw = *(const volatile uint32_t *)((uintptr_t)base + CORESIGHT64_CYCLES_PMCNTENCLR_OFFSET(i));
+	PMUREG_INDEX(i, 7U);
+	r.raw = pmureg_load32(base, CORESIGHT64_CYCLES_PMCNTENCLR_OFFSET(i));
 	return r;
 }
 
-static inline void coresight64_cycles_pmcntenclr_write(volatile void *base, unsigned int i, coresight64_cycles_pmcntenclr_t r)
+static inline void coresight64_cycles_pmcntenclr_write(PMUREG_MEMORY *base, unsigned int i, coresight64_cycles_pmcntenclr_t r)
 {
-	*(volatile uint32_t *)((uintptr_t)base + CORESIGHT64_CYCLES_PMCNTENCLR_OFFSET(i)) = r.raw;
+	PMUREG_INDEX(i, 7U);
+	pmureg_store32(base, CORESIGHT64_CYCLES_PMCNTENCLR_OFFSET(i), r.raw);
 }
 
 #ifdef PMUREG_IO_H
@@ -638,6 +665,7 @@ static inline int coresight64_cycles_pmcntenclr_io_read(struct pmureg_io *io, st
 	uint64_t value = 0;
 	int error;
 
+	PMUREG_INDEX(i, 7U);
 	at.space = PMUREG_MMIO;
 	at.address = CORESIGHT64_CYCLES_PMCNTENCLR_OFFSET(i);
 	at.bits = 32;
@@ -648,6 +676,7 @@ static inline int coresight64_cycles_pmcntenclr_io_read(struct pmureg_io *io, st
 
 static inline int coresight64_cycles_pmcntenclr_io_write(struct pmureg_io *io, struct pmureg_place at, unsigned int i, coresight64_cycles_pmcntenclr_t r)
 {
+	PMUREG_INDEX(i, 7U);
 	at.space = PMUREG_MMIO;
 	at.address = CORESIGHT64_CYCLES_PMCNTENCLR_OFFSET(i);
 	at.bits = 32;
@@ -660,7 +689,7 @@ static inline int coresight64_cycles_pmcntenclr_io_write(struct pmureg_io *io, s
  * Page: control
  */
 
-#define CORESIGHT64_CYCLES_PMINTENSET_OFFSET(i) (0xc40U + 4U * (i))
+#define CORESIGHT64_CYCLES_PMINTENSET_OFFSET(i) (0xc40U + 4U * (i)) /* i: 0 to 7 */
 #define CORESIGHT64_CYCLES_PMINTENSET_COUNT     8
 #define CORESIGHT64_CYCLES_PMINTENSET_ACTING    0xffffffffU
 #define CORESIGHT64_CYCLES_PMINTENSET_P_SHIFT   0
@@ -699,25 +728,28 @@ static inline coresight64_cycles_pmintenset_t coresight64_cycles_pmintenset_with
 	return r;
 }
 
-#define coresight64_cycles_pmintenset_with_P(r, value) coresight64_cycles_pmintenset_with(r, CORESIGHT64_CYCLES_PMINTENSET_P_MASK, CORESIGHT64_CYCLES_PMINTENSET_P_SHIFT, value)
+#define coresight64_cycles_pmintenset_with_P(r, value) coresight64_cycles_pmintenset_with(r, 0xffffffffU, 0, value)
 
-/* Element m of P, 0 to 31; 0 beyond. */
+/* Element m of P, 0 to 31; beyond 0, in debug builds an assertion. */
 static inline uint32_t coresight64_cycles_pmintenset_get_P(coresight64_cycles_pmintenset_t r, unsigned int m)
 {
+	PMUREG_INDEX(m, 31U);
 	return m < 32U ? (r.raw >> m) & 0x1U : 0;
 }
 
-static inline coresight64_cycles_pmintenset_t coresight64_cycles_pmintenset_read(const volatile void *base, unsigned int i)
+static inline coresight64_cycles_pmintenset_t coresight64_cycles_pmintenset_read(const PMUREG_MEMORY *base, unsigned int i)
 {
 	coresight64_cycles_pmintenset_t r;
 
-	r.raw = *(const volatile uint32_t *)((uintptr_t)base + CORESIGHT64_CYCLES_PMINTENSET_OFFSET(i));
+	PMUREG_INDEX(i, 7U);
+	r.raw = pmureg_load32(base, CORESIGHT64_CYCLES_PMINTENSET_OFFSET(i));
 	return r;
 }
 
-static inline void coresight64_cycles_pmintenset_write(volatile void *base, unsigned int i, coresight64_cycles_pmintenset_t r)
+static inline void coresight64_cycles_pmintenset_write(PMUREG_MEMORY *base, unsigned int i, coresight64_cycles_pmintenset_t r)
 {
-	*(volatile uint32_t *)((uintptr_t)base + CORESIGHT64_CYCLES_PMINTENSET_OFFSET(i)) = r.raw;
+	PMUREG_INDEX(i, 7U);
+	pmureg_store32(base, CORESIGHT64_CYCLES_PMINTENSET_OFFSET(i), r.raw);
 }
 
 #ifdef PMUREG_IO_H
@@ -726,6 +758,7 @@ static inline int coresight64_cycles_pmintenset_io_read(struct pmureg_io *io, st
 	uint64_t value = 0;
 	int error;
 
+	PMUREG_INDEX(i, 7U);
 	at.space = PMUREG_MMIO;
 	at.address = CORESIGHT64_CYCLES_PMINTENSET_OFFSET(i);
 	at.bits = 32;
@@ -736,6 +769,7 @@ static inline int coresight64_cycles_pmintenset_io_read(struct pmureg_io *io, st
 
 static inline int coresight64_cycles_pmintenset_io_write(struct pmureg_io *io, struct pmureg_place at, unsigned int i, coresight64_cycles_pmintenset_t r)
 {
+	PMUREG_INDEX(i, 7U);
 	at.space = PMUREG_MMIO;
 	at.address = CORESIGHT64_CYCLES_PMINTENSET_OFFSET(i);
 	at.bits = 32;
@@ -748,7 +782,7 @@ static inline int coresight64_cycles_pmintenset_io_write(struct pmureg_io *io, s
  * Page: control
  */
 
-#define CORESIGHT64_CYCLES_PMINTENCLR_OFFSET(i) (0xc60U + 4U * (i))
+#define CORESIGHT64_CYCLES_PMINTENCLR_OFFSET(i) (0xc60U + 4U * (i)) /* i: 0 to 7 */
 #define CORESIGHT64_CYCLES_PMINTENCLR_COUNT     8
 #define CORESIGHT64_CYCLES_PMINTENCLR_ACTING    0xffffffffU
 #define CORESIGHT64_CYCLES_PMINTENCLR_P_SHIFT   0
@@ -787,25 +821,28 @@ static inline coresight64_cycles_pmintenclr_t coresight64_cycles_pmintenclr_with
 	return r;
 }
 
-#define coresight64_cycles_pmintenclr_with_P(r, value) coresight64_cycles_pmintenclr_with(r, CORESIGHT64_CYCLES_PMINTENCLR_P_MASK, CORESIGHT64_CYCLES_PMINTENCLR_P_SHIFT, value)
+#define coresight64_cycles_pmintenclr_with_P(r, value) coresight64_cycles_pmintenclr_with(r, 0xffffffffU, 0, value)
 
-/* Element m of P, 0 to 31; 0 beyond. */
+/* Element m of P, 0 to 31; beyond 0, in debug builds an assertion. */
 static inline uint32_t coresight64_cycles_pmintenclr_get_P(coresight64_cycles_pmintenclr_t r, unsigned int m)
 {
+	PMUREG_INDEX(m, 31U);
 	return m < 32U ? (r.raw >> m) & 0x1U : 0;
 }
 
-static inline coresight64_cycles_pmintenclr_t coresight64_cycles_pmintenclr_read(const volatile void *base, unsigned int i)
+static inline coresight64_cycles_pmintenclr_t coresight64_cycles_pmintenclr_read(const PMUREG_MEMORY *base, unsigned int i)
 {
 	coresight64_cycles_pmintenclr_t r;
 
-	r.raw = *(const volatile uint32_t *)((uintptr_t)base + CORESIGHT64_CYCLES_PMINTENCLR_OFFSET(i));
+	PMUREG_INDEX(i, 7U);
+	r.raw = pmureg_load32(base, CORESIGHT64_CYCLES_PMINTENCLR_OFFSET(i));
 	return r;
 }
 
-static inline void coresight64_cycles_pmintenclr_write(volatile void *base, unsigned int i, coresight64_cycles_pmintenclr_t r)
+static inline void coresight64_cycles_pmintenclr_write(PMUREG_MEMORY *base, unsigned int i, coresight64_cycles_pmintenclr_t r)
 {
-	*(volatile uint32_t *)((uintptr_t)base + CORESIGHT64_CYCLES_PMINTENCLR_OFFSET(i)) = r.raw;
+	PMUREG_INDEX(i, 7U);
+	pmureg_store32(base, CORESIGHT64_CYCLES_PMINTENCLR_OFFSET(i), r.raw);
 }
 
 #ifdef PMUREG_IO_H
@@ -814,6 +851,7 @@ static inline int coresight64_cycles_pmintenclr_io_read(struct pmureg_io *io, st
 	uint64_t value = 0;
 	int error;
 
+	PMUREG_INDEX(i, 7U);
 	at.space = PMUREG_MMIO;
 	at.address = CORESIGHT64_CYCLES_PMINTENCLR_OFFSET(i);
 	at.bits = 32;
@@ -824,6 +862,7 @@ static inline int coresight64_cycles_pmintenclr_io_read(struct pmureg_io *io, st
 
 static inline int coresight64_cycles_pmintenclr_io_write(struct pmureg_io *io, struct pmureg_place at, unsigned int i, coresight64_cycles_pmintenclr_t r)
 {
+	PMUREG_INDEX(i, 7U);
 	at.space = PMUREG_MMIO;
 	at.address = CORESIGHT64_CYCLES_PMINTENCLR_OFFSET(i);
 	at.bits = 32;
@@ -837,7 +876,7 @@ static inline int coresight64_cycles_pmintenclr_io_write(struct pmureg_io *io, s
  * Note: In page 1 with the dual-page extension.
  */
 
-#define CORESIGHT64_CYCLES_PMOVSCLR_OFFSET(i) (0xc80U + 4U * (i))
+#define CORESIGHT64_CYCLES_PMOVSCLR_OFFSET(i) (0xc80U + 4U * (i)) /* i: 0 to 7 */
 #define CORESIGHT64_CYCLES_PMOVSCLR_COUNT     8
 #define CORESIGHT64_CYCLES_PMOVSCLR_ACTING    0xffffffffU
 #define CORESIGHT64_CYCLES_PMOVSCLR_P_SHIFT   0
@@ -876,25 +915,28 @@ static inline coresight64_cycles_pmovsclr_t coresight64_cycles_pmovsclr_with(cor
 	return r;
 }
 
-#define coresight64_cycles_pmovsclr_with_P(r, value) coresight64_cycles_pmovsclr_with(r, CORESIGHT64_CYCLES_PMOVSCLR_P_MASK, CORESIGHT64_CYCLES_PMOVSCLR_P_SHIFT, value)
+#define coresight64_cycles_pmovsclr_with_P(r, value) coresight64_cycles_pmovsclr_with(r, 0xffffffffU, 0, value)
 
-/* Element m of P, 0 to 31; 0 beyond. */
+/* Element m of P, 0 to 31; beyond 0, in debug builds an assertion. */
 static inline uint32_t coresight64_cycles_pmovsclr_get_P(coresight64_cycles_pmovsclr_t r, unsigned int m)
 {
+	PMUREG_INDEX(m, 31U);
 	return m < 32U ? (r.raw >> m) & 0x1U : 0;
 }
 
-static inline coresight64_cycles_pmovsclr_t coresight64_cycles_pmovsclr_read(const volatile void *base, unsigned int i)
+static inline coresight64_cycles_pmovsclr_t coresight64_cycles_pmovsclr_read(const PMUREG_MEMORY *base, unsigned int i)
 {
 	coresight64_cycles_pmovsclr_t r;
 
-	r.raw = *(const volatile uint32_t *)((uintptr_t)base + CORESIGHT64_CYCLES_PMOVSCLR_OFFSET(i));
+	PMUREG_INDEX(i, 7U);
+	r.raw = pmureg_load32(base, CORESIGHT64_CYCLES_PMOVSCLR_OFFSET(i));
 	return r;
 }
 
-static inline void coresight64_cycles_pmovsclr_write(volatile void *base, unsigned int i, coresight64_cycles_pmovsclr_t r)
+static inline void coresight64_cycles_pmovsclr_write(PMUREG_MEMORY *base, unsigned int i, coresight64_cycles_pmovsclr_t r)
 {
-	*(volatile uint32_t *)((uintptr_t)base + CORESIGHT64_CYCLES_PMOVSCLR_OFFSET(i)) = r.raw;
+	PMUREG_INDEX(i, 7U);
+	pmureg_store32(base, CORESIGHT64_CYCLES_PMOVSCLR_OFFSET(i), r.raw);
 }
 
 #ifdef PMUREG_IO_H
@@ -903,6 +945,7 @@ static inline int coresight64_cycles_pmovsclr_io_read(struct pmureg_io *io, stru
 	uint64_t value = 0;
 	int error;
 
+	PMUREG_INDEX(i, 7U);
 	at.space = PMUREG_MMIO;
 	at.address = CORESIGHT64_CYCLES_PMOVSCLR_OFFSET(i);
 	at.bits = 32;
@@ -913,6 +956,7 @@ static inline int coresight64_cycles_pmovsclr_io_read(struct pmureg_io *io, stru
 
 static inline int coresight64_cycles_pmovsclr_io_write(struct pmureg_io *io, struct pmureg_place at, unsigned int i, coresight64_cycles_pmovsclr_t r)
 {
+	PMUREG_INDEX(i, 7U);
 	at.space = PMUREG_MMIO;
 	at.address = CORESIGHT64_CYCLES_PMOVSCLR_OFFSET(i);
 	at.bits = 32;
@@ -926,7 +970,7 @@ static inline int coresight64_cycles_pmovsclr_io_write(struct pmureg_io *io, str
  * Note: In page 1 with the dual-page extension (inferred from PMCG 10).
  */
 
-#define CORESIGHT64_CYCLES_PMOVSSET_OFFSET(i) (0xcc0U + 4U * (i))
+#define CORESIGHT64_CYCLES_PMOVSSET_OFFSET(i) (0xcc0U + 4U * (i)) /* i: 0 to 7 */
 #define CORESIGHT64_CYCLES_PMOVSSET_COUNT     8
 #define CORESIGHT64_CYCLES_PMOVSSET_ACTING    0xffffffffU
 #define CORESIGHT64_CYCLES_PMOVSSET_P_SHIFT   0
@@ -965,25 +1009,28 @@ static inline coresight64_cycles_pmovsset_t coresight64_cycles_pmovsset_with(cor
 	return r;
 }
 
-#define coresight64_cycles_pmovsset_with_P(r, value) coresight64_cycles_pmovsset_with(r, CORESIGHT64_CYCLES_PMOVSSET_P_MASK, CORESIGHT64_CYCLES_PMOVSSET_P_SHIFT, value)
+#define coresight64_cycles_pmovsset_with_P(r, value) coresight64_cycles_pmovsset_with(r, 0xffffffffU, 0, value)
 
-/* Element m of P, 0 to 31; 0 beyond. */
+/* Element m of P, 0 to 31; beyond 0, in debug builds an assertion. */
 static inline uint32_t coresight64_cycles_pmovsset_get_P(coresight64_cycles_pmovsset_t r, unsigned int m)
 {
+	PMUREG_INDEX(m, 31U);
 	return m < 32U ? (r.raw >> m) & 0x1U : 0;
 }
 
-static inline coresight64_cycles_pmovsset_t coresight64_cycles_pmovsset_read(const volatile void *base, unsigned int i)
+static inline coresight64_cycles_pmovsset_t coresight64_cycles_pmovsset_read(const PMUREG_MEMORY *base, unsigned int i)
 {
 	coresight64_cycles_pmovsset_t r;
 
-	r.raw = *(const volatile uint32_t *)((uintptr_t)base + CORESIGHT64_CYCLES_PMOVSSET_OFFSET(i));
+	PMUREG_INDEX(i, 7U);
+	r.raw = pmureg_load32(base, CORESIGHT64_CYCLES_PMOVSSET_OFFSET(i));
 	return r;
 }
 
-static inline void coresight64_cycles_pmovsset_write(volatile void *base, unsigned int i, coresight64_cycles_pmovsset_t r)
+static inline void coresight64_cycles_pmovsset_write(PMUREG_MEMORY *base, unsigned int i, coresight64_cycles_pmovsset_t r)
 {
-	*(volatile uint32_t *)((uintptr_t)base + CORESIGHT64_CYCLES_PMOVSSET_OFFSET(i)) = r.raw;
+	PMUREG_INDEX(i, 7U);
+	pmureg_store32(base, CORESIGHT64_CYCLES_PMOVSSET_OFFSET(i), r.raw);
 }
 
 #ifdef PMUREG_IO_H
@@ -992,6 +1039,7 @@ static inline int coresight64_cycles_pmovsset_io_read(struct pmureg_io *io, stru
 	uint64_t value = 0;
 	int error;
 
+	PMUREG_INDEX(i, 7U);
 	at.space = PMUREG_MMIO;
 	at.address = CORESIGHT64_CYCLES_PMOVSSET_OFFSET(i);
 	at.bits = 32;
@@ -1002,6 +1050,7 @@ static inline int coresight64_cycles_pmovsset_io_read(struct pmureg_io *io, stru
 
 static inline int coresight64_cycles_pmovsset_io_write(struct pmureg_io *io, struct pmureg_place at, unsigned int i, coresight64_cycles_pmovsset_t r)
 {
+	PMUREG_INDEX(i, 7U);
 	at.space = PMUREG_MMIO;
 	at.address = CORESIGHT64_CYCLES_PMOVSSET_OFFSET(i);
 	at.bits = 32;
@@ -1015,7 +1064,7 @@ static inline int coresight64_cycles_pmovsset_io_write(struct pmureg_io *io, str
  * Note: Four words are inferred from SPMCGCR; so is where a group starts.
  */
 
-#define CORESIGHT64_CYCLES_PMCGCR_OFFSET(i) (0xce0U + 4U * (i))
+#define CORESIGHT64_CYCLES_PMCGCR_OFFSET(i) (0xce0U + 4U * (i)) /* i: 0 to 3 */
 #define CORESIGHT64_CYCLES_PMCGCR_COUNT     4
 #define CORESIGHT64_CYCLES_PMCGCR_N_SHIFT   0
 #define CORESIGHT64_CYCLES_PMCGCR_N_WIDTH   32
@@ -1047,17 +1096,19 @@ static inline coresight64_cycles_pmcgcr_fields_t coresight64_cycles_pmcgcr_unpac
 	return f;
 }
 
-/* Element j of N, 0 to 3; 0 beyond. */
+/* Element j of N, 0 to 3; beyond 0, in debug builds an assertion. */
 static inline uint32_t coresight64_cycles_pmcgcr_get_N(coresight64_cycles_pmcgcr_t r, unsigned int j)
 {
+	PMUREG_INDEX(j, 3U);
 	return j < 4U ? (r.raw >> (8U * j)) & 0xffU : 0;
 }
 
-static inline coresight64_cycles_pmcgcr_t coresight64_cycles_pmcgcr_read(const volatile void *base, unsigned int i)
+static inline coresight64_cycles_pmcgcr_t coresight64_cycles_pmcgcr_read(const PMUREG_MEMORY *base, unsigned int i)
 {
 	coresight64_cycles_pmcgcr_t r;
 
-	r.raw = *(const volatile uint32_t *)((uintptr_t)base + CORESIGHT64_CYCLES_PMCGCR_OFFSET(i));
+	PMUREG_INDEX(i, 3U);
+	r.raw = pmureg_load32(base, CORESIGHT64_CYCLES_PMCGCR_OFFSET(i));
 	return r;
 }
 
@@ -1067,6 +1118,7 @@ static inline int coresight64_cycles_pmcgcr_io_read(struct pmureg_io *io, struct
 	uint64_t value = 0;
 	int error;
 
+	PMUREG_INDEX(i, 3U);
 	at.space = PMUREG_MMIO;
 	at.address = CORESIGHT64_CYCLES_PMCGCR_OFFSET(i);
 	at.bits = 32;
@@ -1081,18 +1133,19 @@ static inline int coresight64_cycles_pmcgcr_io_read(struct pmureg_io *io, struct
  * Page: control
  */
 
-#define CORESIGHT64_CYCLES_PMIMPDEF_OFFSET(i) (0xd80U + 4U * (i))
+#define CORESIGHT64_CYCLES_PMIMPDEF_OFFSET(i) (0xd80U + 4U * (i)) /* i: 0 to 31 */
 #define CORESIGHT64_CYCLES_PMIMPDEF_COUNT     32
 
 typedef struct {
 	uint32_t raw;
 } coresight64_cycles_pmimpdef_t;
 
-static inline coresight64_cycles_pmimpdef_t coresight64_cycles_pmimpdef_read(const volatile void *base, unsigned int i)
+static inline coresight64_cycles_pmimpdef_t coresight64_cycles_pmimpdef_read(const PMUREG_MEMORY *base, unsigned int i)
 {
 	coresight64_cycles_pmimpdef_t r;
 
-	r.raw = *(const volatile uint32_t *)((uintptr_t)base + CORESIGHT64_CYCLES_PMIMPDEF_OFFSET(i));
+	PMUREG_INDEX(i, 31U);
+	r.raw = pmureg_load32(base, CORESIGHT64_CYCLES_PMIMPDEF_OFFSET(i));
 	return r;
 }
 
@@ -1102,6 +1155,7 @@ static inline int coresight64_cycles_pmimpdef_io_read(struct pmureg_io *io, stru
 	uint64_t value = 0;
 	int error;
 
+	PMUREG_INDEX(i, 31U);
 	at.space = PMUREG_MMIO;
 	at.address = CORESIGHT64_CYCLES_PMIMPDEF_OFFSET(i);
 	at.bits = 32;
@@ -1238,19 +1292,19 @@ static inline uint32_t coresight64_cycles_pmcfgr_get(coresight64_cycles_pmcfgr_t
 	return (r.raw & mask) >> shift;
 }
 
-#define coresight64_cycles_pmcfgr_get_NCG(r)  coresight64_cycles_pmcfgr_get(r, CORESIGHT64_CYCLES_PMCFGR_NCG_MASK, CORESIGHT64_CYCLES_PMCFGR_NCG_SHIFT)
-#define coresight64_cycles_pmcfgr_get_HDBG(r) coresight64_cycles_pmcfgr_get(r, CORESIGHT64_CYCLES_PMCFGR_HDBG_MASK, CORESIGHT64_CYCLES_PMCFGR_HDBG_SHIFT)
-#define coresight64_cycles_pmcfgr_get_TRO(r)  coresight64_cycles_pmcfgr_get(r, CORESIGHT64_CYCLES_PMCFGR_TRO_MASK, CORESIGHT64_CYCLES_PMCFGR_TRO_SHIFT)
-#define coresight64_cycles_pmcfgr_get_SS(r)   coresight64_cycles_pmcfgr_get(r, CORESIGHT64_CYCLES_PMCFGR_SS_MASK, CORESIGHT64_CYCLES_PMCFGR_SS_SHIFT)
-#define coresight64_cycles_pmcfgr_get_FZO(r)  coresight64_cycles_pmcfgr_get(r, CORESIGHT64_CYCLES_PMCFGR_FZO_MASK, CORESIGHT64_CYCLES_PMCFGR_FZO_SHIFT)
-#define coresight64_cycles_pmcfgr_get_MSI(r)  coresight64_cycles_pmcfgr_get(r, CORESIGHT64_CYCLES_PMCFGR_MSI_MASK, CORESIGHT64_CYCLES_PMCFGR_MSI_SHIFT)
-#define coresight64_cycles_pmcfgr_get_UEN(r)  coresight64_cycles_pmcfgr_get(r, CORESIGHT64_CYCLES_PMCFGR_UEN_MASK, CORESIGHT64_CYCLES_PMCFGR_UEN_SHIFT)
-#define coresight64_cycles_pmcfgr_get_NA(r)   coresight64_cycles_pmcfgr_get(r, CORESIGHT64_CYCLES_PMCFGR_NA_MASK, CORESIGHT64_CYCLES_PMCFGR_NA_SHIFT)
-#define coresight64_cycles_pmcfgr_get_EX(r)   coresight64_cycles_pmcfgr_get(r, CORESIGHT64_CYCLES_PMCFGR_EX_MASK, CORESIGHT64_CYCLES_PMCFGR_EX_SHIFT)
-#define coresight64_cycles_pmcfgr_get_CCD(r)  coresight64_cycles_pmcfgr_get(r, CORESIGHT64_CYCLES_PMCFGR_CCD_MASK, CORESIGHT64_CYCLES_PMCFGR_CCD_SHIFT)
-#define coresight64_cycles_pmcfgr_get_CC(r)   coresight64_cycles_pmcfgr_get(r, CORESIGHT64_CYCLES_PMCFGR_CC_MASK, CORESIGHT64_CYCLES_PMCFGR_CC_SHIFT)
-#define coresight64_cycles_pmcfgr_get_SIZE(r) coresight64_cycles_pmcfgr_get(r, CORESIGHT64_CYCLES_PMCFGR_SIZE_MASK, CORESIGHT64_CYCLES_PMCFGR_SIZE_SHIFT)
-#define coresight64_cycles_pmcfgr_get_N(r)    coresight64_cycles_pmcfgr_get(r, CORESIGHT64_CYCLES_PMCFGR_N_MASK, CORESIGHT64_CYCLES_PMCFGR_N_SHIFT)
+#define coresight64_cycles_pmcfgr_get_NCG(r)  coresight64_cycles_pmcfgr_get(r, 0xf0000000U, 28)
+#define coresight64_cycles_pmcfgr_get_HDBG(r) coresight64_cycles_pmcfgr_get(r, 0x01000000U, 24)
+#define coresight64_cycles_pmcfgr_get_TRO(r)  coresight64_cycles_pmcfgr_get(r, 0x00800000U, 23)
+#define coresight64_cycles_pmcfgr_get_SS(r)   coresight64_cycles_pmcfgr_get(r, 0x00400000U, 22)
+#define coresight64_cycles_pmcfgr_get_FZO(r)  coresight64_cycles_pmcfgr_get(r, 0x00200000U, 21)
+#define coresight64_cycles_pmcfgr_get_MSI(r)  coresight64_cycles_pmcfgr_get(r, 0x00100000U, 20)
+#define coresight64_cycles_pmcfgr_get_UEN(r)  coresight64_cycles_pmcfgr_get(r, 0x00080000U, 19)
+#define coresight64_cycles_pmcfgr_get_NA(r)   coresight64_cycles_pmcfgr_get(r, 0x00020000U, 17)
+#define coresight64_cycles_pmcfgr_get_EX(r)   coresight64_cycles_pmcfgr_get(r, 0x00010000U, 16)
+#define coresight64_cycles_pmcfgr_get_CCD(r)  coresight64_cycles_pmcfgr_get(r, 0x00008000U, 15)
+#define coresight64_cycles_pmcfgr_get_CC(r)   coresight64_cycles_pmcfgr_get(r, 0x00004000U, 14)
+#define coresight64_cycles_pmcfgr_get_SIZE(r) coresight64_cycles_pmcfgr_get(r, 0x00003f00U, 8)
+#define coresight64_cycles_pmcfgr_get_N(r)    coresight64_cycles_pmcfgr_get(r, 0x000000ffU, 0)
 
 static inline int coresight64_cycles_pmcfgr_check(coresight64_cycles_pmcfgr_t r)
 {
@@ -1277,15 +1331,15 @@ static inline const char *coresight64_cycles_pmcfgr_rule(int rule)
 	case 3:
 		return "the reserved bits 0xe040000 must be 0x0";
 	default:
-		return 0;
+		return (const char *)0;
 	}
 }
 
-static inline coresight64_cycles_pmcfgr_t coresight64_cycles_pmcfgr_read(const volatile void *base)
+static inline coresight64_cycles_pmcfgr_t coresight64_cycles_pmcfgr_read(const PMUREG_MEMORY *base)
 {
 	coresight64_cycles_pmcfgr_t r;
 
-	r.raw = *(const volatile uint32_t *)((uintptr_t)base + CORESIGHT64_CYCLES_PMCFGR_OFFSET);
+	r.raw = pmureg_load32(base, CORESIGHT64_CYCLES_PMCFGR_OFFSET);
 	return r;
 }
 
@@ -1406,23 +1460,23 @@ static inline coresight64_cycles_pmcr_t coresight64_cycles_pmcr_with(coresight64
 	return r;
 }
 
-#define coresight64_cycles_pmcr_get_TRO(r)          coresight64_cycles_pmcr_get(r, CORESIGHT64_CYCLES_PMCR_TRO_MASK, CORESIGHT64_CYCLES_PMCR_TRO_SHIFT)
-#define coresight64_cycles_pmcr_get_HDBG(r)         coresight64_cycles_pmcr_get(r, CORESIGHT64_CYCLES_PMCR_HDBG_MASK, CORESIGHT64_CYCLES_PMCR_HDBG_SHIFT)
-#define coresight64_cycles_pmcr_get_FZO(r)          coresight64_cycles_pmcr_get(r, CORESIGHT64_CYCLES_PMCR_FZO_MASK, CORESIGHT64_CYCLES_PMCR_FZO_SHIFT)
-#define coresight64_cycles_pmcr_get_NA(r)           coresight64_cycles_pmcr_get(r, CORESIGHT64_CYCLES_PMCR_NA_MASK, CORESIGHT64_CYCLES_PMCR_NA_SHIFT)
-#define coresight64_cycles_pmcr_get_DP(r)           coresight64_cycles_pmcr_get(r, CORESIGHT64_CYCLES_PMCR_DP_MASK, CORESIGHT64_CYCLES_PMCR_DP_SHIFT)
-#define coresight64_cycles_pmcr_get_X(r)            coresight64_cycles_pmcr_get(r, CORESIGHT64_CYCLES_PMCR_X_MASK, CORESIGHT64_CYCLES_PMCR_X_SHIFT)
-#define coresight64_cycles_pmcr_get_D(r)            coresight64_cycles_pmcr_get(r, CORESIGHT64_CYCLES_PMCR_D_MASK, CORESIGHT64_CYCLES_PMCR_D_SHIFT)
-#define coresight64_cycles_pmcr_get_E(r)            coresight64_cycles_pmcr_get(r, CORESIGHT64_CYCLES_PMCR_E_MASK, CORESIGHT64_CYCLES_PMCR_E_SHIFT)
-#define coresight64_cycles_pmcr_with_TRO(r, value)  coresight64_cycles_pmcr_with(r, CORESIGHT64_CYCLES_PMCR_TRO_MASK, CORESIGHT64_CYCLES_PMCR_TRO_SHIFT, value)
-#define coresight64_cycles_pmcr_with_HDBG(r, value) coresight64_cycles_pmcr_with(r, CORESIGHT64_CYCLES_PMCR_HDBG_MASK, CORESIGHT64_CYCLES_PMCR_HDBG_SHIFT, value)
-#define coresight64_cycles_pmcr_with_FZO(r, value)  coresight64_cycles_pmcr_with(r, CORESIGHT64_CYCLES_PMCR_FZO_MASK, CORESIGHT64_CYCLES_PMCR_FZO_SHIFT, value)
-#define coresight64_cycles_pmcr_with_DP(r, value)   coresight64_cycles_pmcr_with(r, CORESIGHT64_CYCLES_PMCR_DP_MASK, CORESIGHT64_CYCLES_PMCR_DP_SHIFT, value)
-#define coresight64_cycles_pmcr_with_X(r, value)    coresight64_cycles_pmcr_with(r, CORESIGHT64_CYCLES_PMCR_X_MASK, CORESIGHT64_CYCLES_PMCR_X_SHIFT, value)
-#define coresight64_cycles_pmcr_with_D(r, value)    coresight64_cycles_pmcr_with(r, CORESIGHT64_CYCLES_PMCR_D_MASK, CORESIGHT64_CYCLES_PMCR_D_SHIFT, value)
-#define coresight64_cycles_pmcr_with_C(r, value)    coresight64_cycles_pmcr_with(r, CORESIGHT64_CYCLES_PMCR_C_MASK, CORESIGHT64_CYCLES_PMCR_C_SHIFT, value)
-#define coresight64_cycles_pmcr_with_P(r, value)    coresight64_cycles_pmcr_with(r, CORESIGHT64_CYCLES_PMCR_P_MASK, CORESIGHT64_CYCLES_PMCR_P_SHIFT, value)
-#define coresight64_cycles_pmcr_with_E(r, value)    coresight64_cycles_pmcr_with(r, CORESIGHT64_CYCLES_PMCR_E_MASK, CORESIGHT64_CYCLES_PMCR_E_SHIFT, value)
+#define coresight64_cycles_pmcr_get_TRO(r)          coresight64_cycles_pmcr_get(r, 0x00000800U, 11)
+#define coresight64_cycles_pmcr_get_HDBG(r)         coresight64_cycles_pmcr_get(r, 0x00000400U, 10)
+#define coresight64_cycles_pmcr_get_FZO(r)          coresight64_cycles_pmcr_get(r, 0x00000200U, 9)
+#define coresight64_cycles_pmcr_get_NA(r)           coresight64_cycles_pmcr_get(r, 0x00000100U, 8)
+#define coresight64_cycles_pmcr_get_DP(r)           coresight64_cycles_pmcr_get(r, 0x00000020U, 5)
+#define coresight64_cycles_pmcr_get_X(r)            coresight64_cycles_pmcr_get(r, 0x00000010U, 4)
+#define coresight64_cycles_pmcr_get_D(r)            coresight64_cycles_pmcr_get(r, 0x00000008U, 3)
+#define coresight64_cycles_pmcr_get_E(r)            coresight64_cycles_pmcr_get(r, 0x00000001U, 0)
+#define coresight64_cycles_pmcr_with_TRO(r, value)  coresight64_cycles_pmcr_with(r, 0x00000800U, 11, value)
+#define coresight64_cycles_pmcr_with_HDBG(r, value) coresight64_cycles_pmcr_with(r, 0x00000400U, 10, value)
+#define coresight64_cycles_pmcr_with_FZO(r, value)  coresight64_cycles_pmcr_with(r, 0x00000200U, 9, value)
+#define coresight64_cycles_pmcr_with_DP(r, value)   coresight64_cycles_pmcr_with(r, 0x00000020U, 5, value)
+#define coresight64_cycles_pmcr_with_X(r, value)    coresight64_cycles_pmcr_with(r, 0x00000010U, 4, value)
+#define coresight64_cycles_pmcr_with_D(r, value)    coresight64_cycles_pmcr_with(r, 0x00000008U, 3, value)
+#define coresight64_cycles_pmcr_with_C(r, value)    coresight64_cycles_pmcr_with(r, 0x00000004U, 2, value)
+#define coresight64_cycles_pmcr_with_P(r, value)    coresight64_cycles_pmcr_with(r, 0x00000002U, 1, value)
+#define coresight64_cycles_pmcr_with_E(r, value)    coresight64_cycles_pmcr_with(r, 0x00000001U, 0, value)
 
 static inline int coresight64_cycles_pmcr_check(coresight64_cycles_pmcr_t r)
 {
@@ -1437,21 +1491,21 @@ static inline const char *coresight64_cycles_pmcr_rule(int rule)
 	case 0:
 		return "the reserved bits 0xfffff0c0 must be 0x0";
 	default:
-		return 0;
+		return (const char *)0;
 	}
 }
 
-static inline coresight64_cycles_pmcr_t coresight64_cycles_pmcr_read(const volatile void *base)
+static inline coresight64_cycles_pmcr_t coresight64_cycles_pmcr_read(const PMUREG_MEMORY *base)
 {
 	coresight64_cycles_pmcr_t r;
 
-	r.raw = *(const volatile uint32_t *)((uintptr_t)base + CORESIGHT64_CYCLES_PMCR_OFFSET);
+	r.raw = pmureg_load32(base, CORESIGHT64_CYCLES_PMCR_OFFSET);
 	return r;
 }
 
-static inline void coresight64_cycles_pmcr_write(volatile void *base, coresight64_cycles_pmcr_t r)
+static inline void coresight64_cycles_pmcr_write(PMUREG_MEMORY *base, coresight64_cycles_pmcr_t r)
 {
-	*(volatile uint32_t *)((uintptr_t)base + CORESIGHT64_CYCLES_PMCR_OFFSET) = r.raw;
+	pmureg_store32(base, CORESIGHT64_CYCLES_PMCR_OFFSET, r.raw);
 }
 
 #ifdef PMUREG_IO_H
@@ -1539,16 +1593,16 @@ static inline uint32_t coresight64_cycles_pmiidr_get(coresight64_cycles_pmiidr_t
 	return (r.raw & mask) >> shift;
 }
 
-#define coresight64_cycles_pmiidr_get_ProductID(r)   coresight64_cycles_pmiidr_get(r, CORESIGHT64_CYCLES_PMIIDR_PRODUCTID_MASK, CORESIGHT64_CYCLES_PMIIDR_PRODUCTID_SHIFT)
-#define coresight64_cycles_pmiidr_get_Variant(r)     coresight64_cycles_pmiidr_get(r, CORESIGHT64_CYCLES_PMIIDR_VARIANT_MASK, CORESIGHT64_CYCLES_PMIIDR_VARIANT_SHIFT)
-#define coresight64_cycles_pmiidr_get_Revision(r)    coresight64_cycles_pmiidr_get(r, CORESIGHT64_CYCLES_PMIIDR_REVISION_MASK, CORESIGHT64_CYCLES_PMIIDR_REVISION_SHIFT)
-#define coresight64_cycles_pmiidr_get_Implementer(r) coresight64_cycles_pmiidr_get(r, CORESIGHT64_CYCLES_PMIIDR_IMPLEMENTER_MASK, CORESIGHT64_CYCLES_PMIIDR_IMPLEMENTER_SHIFT)
+#define coresight64_cycles_pmiidr_get_ProductID(r)   coresight64_cycles_pmiidr_get(r, 0xfff00000U, 20)
+#define coresight64_cycles_pmiidr_get_Variant(r)     coresight64_cycles_pmiidr_get(r, 0x000f0000U, 16)
+#define coresight64_cycles_pmiidr_get_Revision(r)    coresight64_cycles_pmiidr_get(r, 0x0000f000U, 12)
+#define coresight64_cycles_pmiidr_get_Implementer(r) coresight64_cycles_pmiidr_get(r, 0x00000fffU, 0)
 
-static inline coresight64_cycles_pmiidr_t coresight64_cycles_pmiidr_read(const volatile void *base)
+static inline coresight64_cycles_pmiidr_t coresight64_cycles_pmiidr_read(const PMUREG_MEMORY *base)
 {
 	coresight64_cycles_pmiidr_t r;
 
-	r.raw = *(const volatile uint32_t *)((uintptr_t)base + CORESIGHT64_CYCLES_PMIIDR_OFFSET);
+	r.raw = pmureg_load32(base, CORESIGHT64_CYCLES_PMIIDR_OFFSET);
 	return r;
 }
 
@@ -1572,7 +1626,7 @@ static inline int coresight64_cycles_pmiidr_io_read(struct pmureg_io *io, struct
  * Page: control
  */
 
-#define CORESIGHT64_CYCLES_PMCEID_OFFSET(i) (0xe20U + 4U * (i))
+#define CORESIGHT64_CYCLES_PMCEID_OFFSET(i) (0xe20U + 4U * (i)) /* i: 0 to 3 */
 #define CORESIGHT64_CYCLES_PMCEID_COUNT     4
 #define CORESIGHT64_CYCLES_PMCEID_ID_SHIFT  0
 #define CORESIGHT64_CYCLES_PMCEID_ID_WIDTH  32
@@ -1604,17 +1658,19 @@ static inline coresight64_cycles_pmceid_fields_t coresight64_cycles_pmceid_unpac
 	return f;
 }
 
-/* Element k of ID, 0 to 31; 0 beyond. */
+/* Element k of ID, 0 to 31; beyond 0, in debug builds an assertion. */
 static inline uint32_t coresight64_cycles_pmceid_get_ID(coresight64_cycles_pmceid_t r, unsigned int k)
 {
+	PMUREG_INDEX(k, 31U);
 	return k < 32U ? (r.raw >> k) & 0x1U : 0;
 }
 
-static inline coresight64_cycles_pmceid_t coresight64_cycles_pmceid_read(const volatile void *base, unsigned int i)
+static inline coresight64_cycles_pmceid_t coresight64_cycles_pmceid_read(const PMUREG_MEMORY *base, unsigned int i)
 {
 	coresight64_cycles_pmceid_t r;
 
-	r.raw = *(const volatile uint32_t *)((uintptr_t)base + CORESIGHT64_CYCLES_PMCEID_OFFSET(i));
+	PMUREG_INDEX(i, 3U);
+	r.raw = pmureg_load32(base, CORESIGHT64_CYCLES_PMCEID_OFFSET(i));
 	return r;
 }
 
@@ -1624,6 +1680,7 @@ static inline int coresight64_cycles_pmceid_io_read(struct pmureg_io *io, struct
 	uint64_t value = 0;
 	int error;
 
+	PMUREG_INDEX(i, 3U);
 	at.space = PMUREG_MMIO;
 	at.address = CORESIGHT64_CYCLES_PMCEID_OFFSET(i);
 	at.bits = 32;
@@ -1676,7 +1733,7 @@ static inline coresight64_cycles_pmsscr_t coresight64_cycles_pmsscr_with(coresig
 	return r;
 }
 
-#define coresight64_cycles_pmsscr_with_SS(r, value) coresight64_cycles_pmsscr_with(r, CORESIGHT64_CYCLES_PMSSCR_SS_MASK, CORESIGHT64_CYCLES_PMSSCR_SS_SHIFT, value)
+#define coresight64_cycles_pmsscr_with_SS(r, value) coresight64_cycles_pmsscr_with(r, 0x00000001U, 0, value)
 
 static inline int coresight64_cycles_pmsscr_check(coresight64_cycles_pmsscr_t r)
 {
@@ -1691,13 +1748,13 @@ static inline const char *coresight64_cycles_pmsscr_rule(int rule)
 	case 0:
 		return "the reserved bits 0xfffffffe must be 0x0";
 	default:
-		return 0;
+		return (const char *)0;
 	}
 }
 
-static inline void coresight64_cycles_pmsscr_write(volatile void *base, coresight64_cycles_pmsscr_t r)
+static inline void coresight64_cycles_pmsscr_write(PMUREG_MEMORY *base, coresight64_cycles_pmsscr_t r)
 {
-	*(volatile uint32_t *)((uintptr_t)base + CORESIGHT64_CYCLES_PMSSCR_OFFSET) = r.raw;
+	pmureg_store32(base, CORESIGHT64_CYCLES_PMSSCR_OFFSET, r.raw);
 }
 
 #ifdef PMUREG_IO_H
@@ -1764,13 +1821,14 @@ static inline coresight64_cycles_pmssrr_t coresight64_cycles_pmssrr_with(coresig
 	return r;
 }
 
-#define coresight64_cycles_pmssrr_get_RC(r)         coresight64_cycles_pmssrr_get(r, CORESIGHT64_CYCLES_PMSSRR_RC_MASK, CORESIGHT64_CYCLES_PMSSRR_RC_SHIFT)
-#define coresight64_cycles_pmssrr_with_RC(r, value) coresight64_cycles_pmssrr_with(r, CORESIGHT64_CYCLES_PMSSRR_RC_MASK, CORESIGHT64_CYCLES_PMSSRR_RC_SHIFT, value)
-#define coresight64_cycles_pmssrr_with_RP(r, value) coresight64_cycles_pmssrr_with(r, CORESIGHT64_CYCLES_PMSSRR_RP_MASK, CORESIGHT64_CYCLES_PMSSRR_RP_SHIFT, value)
+#define coresight64_cycles_pmssrr_get_RC(r)         coresight64_cycles_pmssrr_get(r, 0x0000000080000000ULL, 31)
+#define coresight64_cycles_pmssrr_with_RC(r, value) coresight64_cycles_pmssrr_with(r, 0x0000000080000000ULL, 31, value)
+#define coresight64_cycles_pmssrr_with_RP(r, value) coresight64_cycles_pmssrr_with(r, 0x000000007fffffffULL, 0, value)
 
-/* Element m of RP, 0 to 30; 0 beyond. */
+/* Element m of RP, 0 to 30; beyond 0, in debug builds an assertion. */
 static inline uint64_t coresight64_cycles_pmssrr_get_RP(coresight64_cycles_pmssrr_t r, unsigned int m)
 {
+	PMUREG_INDEX(m, 30U);
 	return m < 31U ? (r.raw >> m) & 0x1ULL : 0;
 }
 
@@ -1787,25 +1845,26 @@ static inline const char *coresight64_cycles_pmssrr_rule(int rule)
 	case 0:
 		return "the reserved bits 0xffffffff00000000 must be 0x0";
 	default:
-		return 0;
+		return (const char *)0;
 	}
 }
 
 /* Two accesses: the low half first. */
-static inline coresight64_cycles_pmssrr_t coresight64_cycles_pmssrr_read(const volatile void *base)
+static inline coresight64_cycles_pmssrr_t coresight64_cycles_pmssrr_read(const PMUREG_MEMORY *base)
 {
 	coresight64_cycles_pmssrr_t r;
-	uint32_t low = *(const volatile uint32_t *)((uintptr_t)base + CORESIGHT64_CYCLES_PMSSRR_OFFSET);
-	uint32_t high = *(const volatile uint32_t *)((uintptr_t)base + CORESIGHT64_CYCLES_PMSSRR_OFFSET + 4U);
+	uint32_t low, high;
 
+	low = pmureg_load32(base, CORESIGHT64_CYCLES_PMSSRR_OFFSET);
+	high = pmureg_load32(base, CORESIGHT64_CYCLES_PMSSRR_OFFSET + 4U);
 	r.raw = (uint64_t)high << 32 | low;
 	return r;
 }
 
-static inline void coresight64_cycles_pmssrr_write(volatile void *base, coresight64_cycles_pmssrr_t r)
+static inline void coresight64_cycles_pmssrr_write(PMUREG_MEMORY *base, coresight64_cycles_pmssrr_t r)
 {
-	*(volatile uint32_t *)((uintptr_t)base + CORESIGHT64_CYCLES_PMSSRR_OFFSET) = (uint32_t)r.raw;
-	*(volatile uint32_t *)((uintptr_t)base + CORESIGHT64_CYCLES_PMSSRR_OFFSET + 4U) = (uint32_t)(r.raw >> 32);
+	pmureg_store32(base, CORESIGHT64_CYCLES_PMSSRR_OFFSET, (uint32_t)r.raw);
+	pmureg_store32(base, CORESIGHT64_CYCLES_PMSSRR_OFFSET + 4U, (uint32_t)(r.raw >> 32));
 }
 
 #ifdef PMUREG_IO_H
@@ -1871,6 +1930,7 @@ typedef struct {
 	uint64_t SO;          /* 0     RW 1 lets events of Secure sources count and those of no source. */
 } coresight64_cycles_pmscr_fields_t;
 
+/* Zeroes 0xffffffff00000000ULL, which is the implementation's or another's: to keep that, read the register and change it by _with_FIELD(). */
 static inline coresight64_cycles_pmscr_t coresight64_cycles_pmscr_pack(coresight64_cycles_pmscr_fields_t f)
 {
 	coresight64_cycles_pmscr_t r;
@@ -1909,17 +1969,17 @@ static inline coresight64_cycles_pmscr_t coresight64_cycles_pmscr_with(coresight
 	return r;
 }
 
-#define coresight64_cycles_pmscr_get_IMPL(r)                coresight64_cycles_pmscr_get(r, CORESIGHT64_CYCLES_PMSCR_IMPL_MASK, CORESIGHT64_CYCLES_PMSCR_IMPL_SHIFT)
-#define coresight64_cycles_pmscr_get_NAO(r)                 coresight64_cycles_pmscr_get(r, CORESIGHT64_CYCLES_PMSCR_NAO_MASK, CORESIGHT64_CYCLES_PMSCR_NAO_SHIFT)
-#define coresight64_cycles_pmscr_get_MSI_MPAM_NS(r)         coresight64_cycles_pmscr_get(r, CORESIGHT64_CYCLES_PMSCR_MSI_MPAM_NS_MASK, CORESIGHT64_CYCLES_PMSCR_MSI_MPAM_NS_SHIFT)
-#define coresight64_cycles_pmscr_get_NSMSI(r)               coresight64_cycles_pmscr_get(r, CORESIGHT64_CYCLES_PMSCR_NSMSI_MASK, CORESIGHT64_CYCLES_PMSCR_NSMSI_SHIFT)
-#define coresight64_cycles_pmscr_get_NSRA(r)                coresight64_cycles_pmscr_get(r, CORESIGHT64_CYCLES_PMSCR_NSRA_MASK, CORESIGHT64_CYCLES_PMSCR_NSRA_SHIFT)
-#define coresight64_cycles_pmscr_get_SO(r)                  coresight64_cycles_pmscr_get(r, CORESIGHT64_CYCLES_PMSCR_SO_MASK, CORESIGHT64_CYCLES_PMSCR_SO_SHIFT)
-#define coresight64_cycles_pmscr_with_NAO(r, value)         coresight64_cycles_pmscr_with(r, CORESIGHT64_CYCLES_PMSCR_NAO_MASK, CORESIGHT64_CYCLES_PMSCR_NAO_SHIFT, value)
-#define coresight64_cycles_pmscr_with_MSI_MPAM_NS(r, value) coresight64_cycles_pmscr_with(r, CORESIGHT64_CYCLES_PMSCR_MSI_MPAM_NS_MASK, CORESIGHT64_CYCLES_PMSCR_MSI_MPAM_NS_SHIFT, value)
-#define coresight64_cycles_pmscr_with_NSMSI(r, value)       coresight64_cycles_pmscr_with(r, CORESIGHT64_CYCLES_PMSCR_NSMSI_MASK, CORESIGHT64_CYCLES_PMSCR_NSMSI_SHIFT, value)
-#define coresight64_cycles_pmscr_with_NSRA(r, value)        coresight64_cycles_pmscr_with(r, CORESIGHT64_CYCLES_PMSCR_NSRA_MASK, CORESIGHT64_CYCLES_PMSCR_NSRA_SHIFT, value)
-#define coresight64_cycles_pmscr_with_SO(r, value)          coresight64_cycles_pmscr_with(r, CORESIGHT64_CYCLES_PMSCR_SO_MASK, CORESIGHT64_CYCLES_PMSCR_SO_SHIFT, value)
+#define coresight64_cycles_pmscr_get_IMPL(r)                coresight64_cycles_pmscr_get(r, 0x0000000080000000ULL, 31)
+#define coresight64_cycles_pmscr_get_NAO(r)                 coresight64_cycles_pmscr_get(r, 0x0000000000000010ULL, 4)
+#define coresight64_cycles_pmscr_get_MSI_MPAM_NS(r)         coresight64_cycles_pmscr_get(r, 0x0000000000000008ULL, 3)
+#define coresight64_cycles_pmscr_get_NSMSI(r)               coresight64_cycles_pmscr_get(r, 0x0000000000000004ULL, 2)
+#define coresight64_cycles_pmscr_get_NSRA(r)                coresight64_cycles_pmscr_get(r, 0x0000000000000002ULL, 1)
+#define coresight64_cycles_pmscr_get_SO(r)                  coresight64_cycles_pmscr_get(r, 0x0000000000000001ULL, 0)
+#define coresight64_cycles_pmscr_with_NAO(r, value)         coresight64_cycles_pmscr_with(r, 0x0000000000000010ULL, 4, value)
+#define coresight64_cycles_pmscr_with_MSI_MPAM_NS(r, value) coresight64_cycles_pmscr_with(r, 0x0000000000000008ULL, 3, value)
+#define coresight64_cycles_pmscr_with_NSMSI(r, value)       coresight64_cycles_pmscr_with(r, 0x0000000000000004ULL, 2, value)
+#define coresight64_cycles_pmscr_with_NSRA(r, value)        coresight64_cycles_pmscr_with(r, 0x0000000000000002ULL, 1, value)
+#define coresight64_cycles_pmscr_with_SO(r, value)          coresight64_cycles_pmscr_with(r, 0x0000000000000001ULL, 0, value)
 
 static inline int coresight64_cycles_pmscr_check(coresight64_cycles_pmscr_t r)
 {
@@ -1934,25 +1994,26 @@ static inline const char *coresight64_cycles_pmscr_rule(int rule)
 	case 0:
 		return "the reserved bits 0x7fffffe0 must be 0x0";
 	default:
-		return 0;
+		return (const char *)0;
 	}
 }
 
 /* Two accesses: the low half first. */
-static inline coresight64_cycles_pmscr_t coresight64_cycles_pmscr_read(const volatile void *base)
+static inline coresight64_cycles_pmscr_t coresight64_cycles_pmscr_read(const PMUREG_MEMORY *base)
 {
 	coresight64_cycles_pmscr_t r;
-	uint32_t low = *(const volatile uint32_t *)((uintptr_t)base + CORESIGHT64_CYCLES_PMSCR_OFFSET);
-	uint32_t high = *(const volatile uint32_t *)((uintptr_t)base + CORESIGHT64_CYCLES_PMSCR_OFFSET + 4U);
+	uint32_t low, high;
 
+	low = pmureg_load32(base, CORESIGHT64_CYCLES_PMSCR_OFFSET);
+	high = pmureg_load32(base, CORESIGHT64_CYCLES_PMSCR_OFFSET + 4U);
 	r.raw = (uint64_t)high << 32 | low;
 	return r;
 }
 
-static inline void coresight64_cycles_pmscr_write(volatile void *base, coresight64_cycles_pmscr_t r)
+static inline void coresight64_cycles_pmscr_write(PMUREG_MEMORY *base, coresight64_cycles_pmscr_t r)
 {
-	*(volatile uint32_t *)((uintptr_t)base + CORESIGHT64_CYCLES_PMSCR_OFFSET) = (uint32_t)r.raw;
-	*(volatile uint32_t *)((uintptr_t)base + CORESIGHT64_CYCLES_PMSCR_OFFSET + 4U) = (uint32_t)(r.raw >> 32);
+	pmureg_store32(base, CORESIGHT64_CYCLES_PMSCR_OFFSET, (uint32_t)r.raw);
+	pmureg_store32(base, CORESIGHT64_CYCLES_PMSCR_OFFSET + 4U, (uint32_t)(r.raw >> 32));
 }
 
 #ifdef PMUREG_IO_H
@@ -2010,6 +2071,7 @@ typedef struct {
 	uint64_t RTO;  /* 0     RW 1 lets events of Root sources count. */
 } coresight64_cycles_pmrootcr_fields_t;
 
+/* Zeroes 0xffffffff00000000ULL, which is the implementation's or another's: to keep that, read the register and change it by _with_FIELD(). */
 static inline coresight64_cycles_pmrootcr_t coresight64_cycles_pmrootcr_pack(coresight64_cycles_pmrootcr_fields_t f)
 {
 	coresight64_cycles_pmrootcr_t r;
@@ -2044,13 +2106,13 @@ static inline coresight64_cycles_pmrootcr_t coresight64_cycles_pmrootcr_with(cor
 	return r;
 }
 
-#define coresight64_cycles_pmrootcr_get_IMPL(r)        coresight64_cycles_pmrootcr_get(r, CORESIGHT64_CYCLES_PMROOTCR_IMPL_MASK, CORESIGHT64_CYCLES_PMROOTCR_IMPL_SHIFT)
-#define coresight64_cycles_pmrootcr_get_NAO(r)         coresight64_cycles_pmrootcr_get(r, CORESIGHT64_CYCLES_PMROOTCR_NAO_MASK, CORESIGHT64_CYCLES_PMROOTCR_NAO_SHIFT)
-#define coresight64_cycles_pmrootcr_get_RLO(r)         coresight64_cycles_pmrootcr_get(r, CORESIGHT64_CYCLES_PMROOTCR_RLO_MASK, CORESIGHT64_CYCLES_PMROOTCR_RLO_SHIFT)
-#define coresight64_cycles_pmrootcr_get_RTO(r)         coresight64_cycles_pmrootcr_get(r, CORESIGHT64_CYCLES_PMROOTCR_RTO_MASK, CORESIGHT64_CYCLES_PMROOTCR_RTO_SHIFT)
-#define coresight64_cycles_pmrootcr_with_NAO(r, value) coresight64_cycles_pmrootcr_with(r, CORESIGHT64_CYCLES_PMROOTCR_NAO_MASK, CORESIGHT64_CYCLES_PMROOTCR_NAO_SHIFT, value)
-#define coresight64_cycles_pmrootcr_with_RLO(r, value) coresight64_cycles_pmrootcr_with(r, CORESIGHT64_CYCLES_PMROOTCR_RLO_MASK, CORESIGHT64_CYCLES_PMROOTCR_RLO_SHIFT, value)
-#define coresight64_cycles_pmrootcr_with_RTO(r, value) coresight64_cycles_pmrootcr_with(r, CORESIGHT64_CYCLES_PMROOTCR_RTO_MASK, CORESIGHT64_CYCLES_PMROOTCR_RTO_SHIFT, value)
+#define coresight64_cycles_pmrootcr_get_IMPL(r)        coresight64_cycles_pmrootcr_get(r, 0x0000000080000000ULL, 31)
+#define coresight64_cycles_pmrootcr_get_NAO(r)         coresight64_cycles_pmrootcr_get(r, 0x0000000000000008ULL, 3)
+#define coresight64_cycles_pmrootcr_get_RLO(r)         coresight64_cycles_pmrootcr_get(r, 0x0000000000000002ULL, 1)
+#define coresight64_cycles_pmrootcr_get_RTO(r)         coresight64_cycles_pmrootcr_get(r, 0x0000000000000001ULL, 0)
+#define coresight64_cycles_pmrootcr_with_NAO(r, value) coresight64_cycles_pmrootcr_with(r, 0x0000000000000008ULL, 3, value)
+#define coresight64_cycles_pmrootcr_with_RLO(r, value) coresight64_cycles_pmrootcr_with(r, 0x0000000000000002ULL, 1, value)
+#define coresight64_cycles_pmrootcr_with_RTO(r, value) coresight64_cycles_pmrootcr_with(r, 0x0000000000000001ULL, 0, value)
 
 static inline int coresight64_cycles_pmrootcr_check(coresight64_cycles_pmrootcr_t r)
 {
@@ -2065,25 +2127,26 @@ static inline const char *coresight64_cycles_pmrootcr_rule(int rule)
 	case 0:
 		return "the reserved bits 0x7ffffff4 must be 0x0";
 	default:
-		return 0;
+		return (const char *)0;
 	}
 }
 
 /* Two accesses: the low half first. */
-static inline coresight64_cycles_pmrootcr_t coresight64_cycles_pmrootcr_read(const volatile void *base)
+static inline coresight64_cycles_pmrootcr_t coresight64_cycles_pmrootcr_read(const PMUREG_MEMORY *base)
 {
 	coresight64_cycles_pmrootcr_t r;
-	uint32_t low = *(const volatile uint32_t *)((uintptr_t)base + CORESIGHT64_CYCLES_PMROOTCR_OFFSET);
-	uint32_t high = *(const volatile uint32_t *)((uintptr_t)base + CORESIGHT64_CYCLES_PMROOTCR_OFFSET + 4U);
+	uint32_t low, high;
 
+	low = pmureg_load32(base, CORESIGHT64_CYCLES_PMROOTCR_OFFSET);
+	high = pmureg_load32(base, CORESIGHT64_CYCLES_PMROOTCR_OFFSET + 4U);
 	r.raw = (uint64_t)high << 32 | low;
 	return r;
 }
 
-static inline void coresight64_cycles_pmrootcr_write(volatile void *base, coresight64_cycles_pmrootcr_t r)
+static inline void coresight64_cycles_pmrootcr_write(PMUREG_MEMORY *base, coresight64_cycles_pmrootcr_t r)
 {
-	*(volatile uint32_t *)((uintptr_t)base + CORESIGHT64_CYCLES_PMROOTCR_OFFSET) = (uint32_t)r.raw;
-	*(volatile uint32_t *)((uintptr_t)base + CORESIGHT64_CYCLES_PMROOTCR_OFFSET + 4U) = (uint32_t)(r.raw >> 32);
+	pmureg_store32(base, CORESIGHT64_CYCLES_PMROOTCR_OFFSET, (uint32_t)r.raw);
+	pmureg_store32(base, CORESIGHT64_CYCLES_PMROOTCR_OFFSET + 4U, (uint32_t)(r.raw >> 32));
 }
 
 #ifdef PMUREG_IO_H
@@ -2156,8 +2219,8 @@ static inline coresight64_cycles_pmirqcr0_t coresight64_cycles_pmirqcr0_with(cor
 	return r;
 }
 
-#define coresight64_cycles_pmirqcr0_get_ADDR(r)         coresight64_cycles_pmirqcr0_get(r, CORESIGHT64_CYCLES_PMIRQCR0_ADDR_MASK, CORESIGHT64_CYCLES_PMIRQCR0_ADDR_SHIFT)
-#define coresight64_cycles_pmirqcr0_with_ADDR(r, value) coresight64_cycles_pmirqcr0_with(r, CORESIGHT64_CYCLES_PMIRQCR0_ADDR_MASK, CORESIGHT64_CYCLES_PMIRQCR0_ADDR_SHIFT, value)
+#define coresight64_cycles_pmirqcr0_get_ADDR(r)         coresight64_cycles_pmirqcr0_get(r, 0x00fffffffffffffcULL, 2)
+#define coresight64_cycles_pmirqcr0_with_ADDR(r, value) coresight64_cycles_pmirqcr0_with(r, 0x00fffffffffffffcULL, 2, value)
 
 static inline int coresight64_cycles_pmirqcr0_check(coresight64_cycles_pmirqcr0_t r)
 {
@@ -2172,25 +2235,26 @@ static inline const char *coresight64_cycles_pmirqcr0_rule(int rule)
 	case 0:
 		return "the reserved bits 0xff00000000000003 must be 0x0";
 	default:
-		return 0;
+		return (const char *)0;
 	}
 }
 
 /* Two accesses: the low half first. */
-static inline coresight64_cycles_pmirqcr0_t coresight64_cycles_pmirqcr0_read(const volatile void *base)
+static inline coresight64_cycles_pmirqcr0_t coresight64_cycles_pmirqcr0_read(const PMUREG_MEMORY *base)
 {
 	coresight64_cycles_pmirqcr0_t r;
-	uint32_t low = *(const volatile uint32_t *)((uintptr_t)base + CORESIGHT64_CYCLES_PMIRQCR0_OFFSET);
-	uint32_t high = *(const volatile uint32_t *)((uintptr_t)base + CORESIGHT64_CYCLES_PMIRQCR0_OFFSET + 4U);
+	uint32_t low, high;
 
+	low = pmureg_load32(base, CORESIGHT64_CYCLES_PMIRQCR0_OFFSET);
+	high = pmureg_load32(base, CORESIGHT64_CYCLES_PMIRQCR0_OFFSET + 4U);
 	r.raw = (uint64_t)high << 32 | low;
 	return r;
 }
 
-static inline void coresight64_cycles_pmirqcr0_write(volatile void *base, coresight64_cycles_pmirqcr0_t r)
+static inline void coresight64_cycles_pmirqcr0_write(PMUREG_MEMORY *base, coresight64_cycles_pmirqcr0_t r)
 {
-	*(volatile uint32_t *)((uintptr_t)base + CORESIGHT64_CYCLES_PMIRQCR0_OFFSET) = (uint32_t)r.raw;
-	*(volatile uint32_t *)((uintptr_t)base + CORESIGHT64_CYCLES_PMIRQCR0_OFFSET + 4U) = (uint32_t)(r.raw >> 32);
+	pmureg_store32(base, CORESIGHT64_CYCLES_PMIRQCR0_OFFSET, (uint32_t)r.raw);
+	pmureg_store32(base, CORESIGHT64_CYCLES_PMIRQCR0_OFFSET + 4U, (uint32_t)(r.raw >> 32));
 }
 
 #ifdef PMUREG_IO_H
@@ -2259,24 +2323,24 @@ static inline uint32_t coresight64_cycles_pmirqcr1_get(coresight64_cycles_pmirqc
 
 static inline coresight64_cycles_pmirqcr1_t coresight64_cycles_pmirqcr1_with(coresight64_cycles_pmirqcr1_t r, uint32_t mask, unsigned int shift, uint32_t value)
 {
-	r.raw = (value << shift & mask) | (r.raw & 0xffffffffU & ~mask);
+	r.raw = (value << shift & mask) | (r.raw & ~mask);
 	return r;
 }
 
-#define coresight64_cycles_pmirqcr1_get_DATA(r)         coresight64_cycles_pmirqcr1_get(r, CORESIGHT64_CYCLES_PMIRQCR1_DATA_MASK, CORESIGHT64_CYCLES_PMIRQCR1_DATA_SHIFT)
-#define coresight64_cycles_pmirqcr1_with_DATA(r, value) coresight64_cycles_pmirqcr1_with(r, CORESIGHT64_CYCLES_PMIRQCR1_DATA_MASK, CORESIGHT64_CYCLES_PMIRQCR1_DATA_SHIFT, value)
+#define coresight64_cycles_pmirqcr1_get_DATA(r)         coresight64_cycles_pmirqcr1_get(r, 0xffffffffU, 0)
+#define coresight64_cycles_pmirqcr1_with_DATA(r, value) coresight64_cycles_pmirqcr1_with(r, 0xffffffffU, 0, value)
 
-static inline coresight64_cycles_pmirqcr1_t coresight64_cycles_pmirqcr1_read(const volatile void *base)
+static inline coresight64_cycles_pmirqcr1_t coresight64_cycles_pmirqcr1_read(const PMUREG_MEMORY *base)
 {
 	coresight64_cycles_pmirqcr1_t r;
 
-	r.raw = *(const volatile uint32_t *)((uintptr_t)base + CORESIGHT64_CYCLES_PMIRQCR1_OFFSET);
+	r.raw = pmureg_load32(base, CORESIGHT64_CYCLES_PMIRQCR1_OFFSET);
 	return r;
 }
 
-static inline void coresight64_cycles_pmirqcr1_write(volatile void *base, coresight64_cycles_pmirqcr1_t r)
+static inline void coresight64_cycles_pmirqcr1_write(PMUREG_MEMORY *base, coresight64_cycles_pmirqcr1_t r)
 {
-	*(volatile uint32_t *)((uintptr_t)base + CORESIGHT64_CYCLES_PMIRQCR1_OFFSET) = r.raw;
+	pmureg_store32(base, CORESIGHT64_CYCLES_PMIRQCR1_OFFSET, r.raw);
 }
 
 #ifdef PMUREG_IO_H
@@ -2367,14 +2431,14 @@ static inline coresight64_cycles_pmirqcr2_t coresight64_cycles_pmirqcr2_with(cor
 	return r;
 }
 
-#define coresight64_cycles_pmirqcr2_get_IRQEN(r)           coresight64_cycles_pmirqcr2_get(r, CORESIGHT64_CYCLES_PMIRQCR2_IRQEN_MASK, CORESIGHT64_CYCLES_PMIRQCR2_IRQEN_SHIFT)
-#define coresight64_cycles_pmirqcr2_get_NSMSI(r)           coresight64_cycles_pmirqcr2_get(r, CORESIGHT64_CYCLES_PMIRQCR2_NSMSI_MASK, CORESIGHT64_CYCLES_PMIRQCR2_NSMSI_SHIFT)
-#define coresight64_cycles_pmirqcr2_get_SH(r)              coresight64_cycles_pmirqcr2_get(r, CORESIGHT64_CYCLES_PMIRQCR2_SH_MASK, CORESIGHT64_CYCLES_PMIRQCR2_SH_SHIFT)
-#define coresight64_cycles_pmirqcr2_get_MemAttr(r)         coresight64_cycles_pmirqcr2_get(r, CORESIGHT64_CYCLES_PMIRQCR2_MEMATTR_MASK, CORESIGHT64_CYCLES_PMIRQCR2_MEMATTR_SHIFT)
-#define coresight64_cycles_pmirqcr2_with_IRQEN(r, value)   coresight64_cycles_pmirqcr2_with(r, CORESIGHT64_CYCLES_PMIRQCR2_IRQEN_MASK, CORESIGHT64_CYCLES_PMIRQCR2_IRQEN_SHIFT, value)
-#define coresight64_cycles_pmirqcr2_with_NSMSI(r, value)   coresight64_cycles_pmirqcr2_with(r, CORESIGHT64_CYCLES_PMIRQCR2_NSMSI_MASK, CORESIGHT64_CYCLES_PMIRQCR2_NSMSI_SHIFT, value)
-#define coresight64_cycles_pmirqcr2_with_SH(r, value)      coresight64_cycles_pmirqcr2_with(r, CORESIGHT64_CYCLES_PMIRQCR2_SH_MASK, CORESIGHT64_CYCLES_PMIRQCR2_SH_SHIFT, value)
-#define coresight64_cycles_pmirqcr2_with_MemAttr(r, value) coresight64_cycles_pmirqcr2_with(r, CORESIGHT64_CYCLES_PMIRQCR2_MEMATTR_MASK, CORESIGHT64_CYCLES_PMIRQCR2_MEMATTR_SHIFT, value)
+#define coresight64_cycles_pmirqcr2_get_IRQEN(r)           coresight64_cycles_pmirqcr2_get(r, 0x00000080U, 7)
+#define coresight64_cycles_pmirqcr2_get_NSMSI(r)           coresight64_cycles_pmirqcr2_get(r, 0x00000040U, 6)
+#define coresight64_cycles_pmirqcr2_get_SH(r)              coresight64_cycles_pmirqcr2_get(r, 0x00000030U, 4)
+#define coresight64_cycles_pmirqcr2_get_MemAttr(r)         coresight64_cycles_pmirqcr2_get(r, 0x0000000fU, 0)
+#define coresight64_cycles_pmirqcr2_with_IRQEN(r, value)   coresight64_cycles_pmirqcr2_with(r, 0x00000080U, 7, value)
+#define coresight64_cycles_pmirqcr2_with_NSMSI(r, value)   coresight64_cycles_pmirqcr2_with(r, 0x00000040U, 6, value)
+#define coresight64_cycles_pmirqcr2_with_SH(r, value)      coresight64_cycles_pmirqcr2_with(r, 0x00000030U, 4, value)
+#define coresight64_cycles_pmirqcr2_with_MemAttr(r, value) coresight64_cycles_pmirqcr2_with(r, 0x0000000fU, 0, value)
 
 static inline int coresight64_cycles_pmirqcr2_check(coresight64_cycles_pmirqcr2_t r)
 {
@@ -2389,21 +2453,21 @@ static inline const char *coresight64_cycles_pmirqcr2_rule(int rule)
 	case 0:
 		return "the reserved bits 0xffffff00 must be 0x0";
 	default:
-		return 0;
+		return (const char *)0;
 	}
 }
 
-static inline coresight64_cycles_pmirqcr2_t coresight64_cycles_pmirqcr2_read(const volatile void *base)
+static inline coresight64_cycles_pmirqcr2_t coresight64_cycles_pmirqcr2_read(const PMUREG_MEMORY *base)
 {
 	coresight64_cycles_pmirqcr2_t r;
 
-	r.raw = *(const volatile uint32_t *)((uintptr_t)base + CORESIGHT64_CYCLES_PMIRQCR2_OFFSET);
+	r.raw = pmureg_load32(base, CORESIGHT64_CYCLES_PMIRQCR2_OFFSET);
 	return r;
 }
 
-static inline void coresight64_cycles_pmirqcr2_write(volatile void *base, coresight64_cycles_pmirqcr2_t r)
+static inline void coresight64_cycles_pmirqcr2_write(PMUREG_MEMORY *base, coresight64_cycles_pmirqcr2_t r)
 {
-	*(volatile uint32_t *)((uintptr_t)base + CORESIGHT64_CYCLES_PMIRQCR2_OFFSET) = r.raw;
+	pmureg_store32(base, CORESIGHT64_CYCLES_PMIRQCR2_OFFSET, r.raw);
 }
 
 #ifdef PMUREG_IO_H
@@ -2442,12 +2506,13 @@ typedef struct {
 } coresight64_cycles_pmirqsr_t;
 
 /* Two accesses: the low half first. */
-static inline coresight64_cycles_pmirqsr_t coresight64_cycles_pmirqsr_read(const volatile void *base)
+static inline coresight64_cycles_pmirqsr_t coresight64_cycles_pmirqsr_read(const PMUREG_MEMORY *base)
 {
 	coresight64_cycles_pmirqsr_t r;
-	uint32_t low = *(const volatile uint32_t *)((uintptr_t)base + CORESIGHT64_CYCLES_PMIRQSR_OFFSET);
-	uint32_t high = *(const volatile uint32_t *)((uintptr_t)base + CORESIGHT64_CYCLES_PMIRQSR_OFFSET + 4U);
+	uint32_t low, high;
 
+	low = pmureg_load32(base, CORESIGHT64_CYCLES_PMIRQSR_OFFSET);
+	high = pmureg_load32(base, CORESIGHT64_CYCLES_PMIRQSR_OFFSET + 4U);
 	r.raw = (uint64_t)high << 32 | low;
 	return r;
 }
@@ -2479,11 +2544,11 @@ typedef struct {
 	uint32_t raw;
 } coresight64_cycles_pmitctrl_t;
 
-static inline coresight64_cycles_pmitctrl_t coresight64_cycles_pmitctrl_read(const volatile void *base)
+static inline coresight64_cycles_pmitctrl_t coresight64_cycles_pmitctrl_read(const PMUREG_MEMORY *base)
 {
 	coresight64_cycles_pmitctrl_t r;
 
-	r.raw = *(const volatile uint32_t *)((uintptr_t)base + CORESIGHT64_CYCLES_PMITCTRL_OFFSET);
+	r.raw = pmureg_load32(base, CORESIGHT64_CYCLES_PMITCTRL_OFFSET);
 	return r;
 }
 
@@ -2579,13 +2644,13 @@ static inline uint64_t coresight64_cycles_pmdevaff_get(coresight64_cycles_pmdeva
 	return (r.raw & mask) >> shift;
 }
 
-#define coresight64_cycles_pmdevaff_get_Aff3(r) coresight64_cycles_pmdevaff_get(r, CORESIGHT64_CYCLES_PMDEVAFF_AFF3_MASK, CORESIGHT64_CYCLES_PMDEVAFF_AFF3_SHIFT)
-#define coresight64_cycles_pmdevaff_get_F0V(r)  coresight64_cycles_pmdevaff_get(r, CORESIGHT64_CYCLES_PMDEVAFF_F0V_MASK, CORESIGHT64_CYCLES_PMDEVAFF_F0V_SHIFT)
-#define coresight64_cycles_pmdevaff_get_U(r)    coresight64_cycles_pmdevaff_get(r, CORESIGHT64_CYCLES_PMDEVAFF_U_MASK, CORESIGHT64_CYCLES_PMDEVAFF_U_SHIFT)
-#define coresight64_cycles_pmdevaff_get_MT(r)   coresight64_cycles_pmdevaff_get(r, CORESIGHT64_CYCLES_PMDEVAFF_MT_MASK, CORESIGHT64_CYCLES_PMDEVAFF_MT_SHIFT)
-#define coresight64_cycles_pmdevaff_get_Aff2(r) coresight64_cycles_pmdevaff_get(r, CORESIGHT64_CYCLES_PMDEVAFF_AFF2_MASK, CORESIGHT64_CYCLES_PMDEVAFF_AFF2_SHIFT)
-#define coresight64_cycles_pmdevaff_get_Aff1(r) coresight64_cycles_pmdevaff_get(r, CORESIGHT64_CYCLES_PMDEVAFF_AFF1_MASK, CORESIGHT64_CYCLES_PMDEVAFF_AFF1_SHIFT)
-#define coresight64_cycles_pmdevaff_get_Aff0(r) coresight64_cycles_pmdevaff_get(r, CORESIGHT64_CYCLES_PMDEVAFF_AFF0_MASK, CORESIGHT64_CYCLES_PMDEVAFF_AFF0_SHIFT)
+#define coresight64_cycles_pmdevaff_get_Aff3(r) coresight64_cycles_pmdevaff_get(r, 0x000000ff00000000ULL, 32)
+#define coresight64_cycles_pmdevaff_get_F0V(r)  coresight64_cycles_pmdevaff_get(r, 0x0000000080000000ULL, 31)
+#define coresight64_cycles_pmdevaff_get_U(r)    coresight64_cycles_pmdevaff_get(r, 0x0000000040000000ULL, 30)
+#define coresight64_cycles_pmdevaff_get_MT(r)   coresight64_cycles_pmdevaff_get(r, 0x0000000001000000ULL, 24)
+#define coresight64_cycles_pmdevaff_get_Aff2(r) coresight64_cycles_pmdevaff_get(r, 0x0000000000ff0000ULL, 16)
+#define coresight64_cycles_pmdevaff_get_Aff1(r) coresight64_cycles_pmdevaff_get(r, 0x000000000000ff00ULL, 8)
+#define coresight64_cycles_pmdevaff_get_Aff0(r) coresight64_cycles_pmdevaff_get(r, 0x00000000000000ffULL, 0)
 
 static inline int coresight64_cycles_pmdevaff_check(coresight64_cycles_pmdevaff_t r)
 {
@@ -2600,17 +2665,18 @@ static inline const char *coresight64_cycles_pmdevaff_rule(int rule)
 	case 0:
 		return "the reserved bits 0xffffff003e000000 must be 0x0";
 	default:
-		return 0;
+		return (const char *)0;
 	}
 }
 
 /* Two accesses: the low half first. */
-static inline coresight64_cycles_pmdevaff_t coresight64_cycles_pmdevaff_read(const volatile void *base)
+static inline coresight64_cycles_pmdevaff_t coresight64_cycles_pmdevaff_read(const PMUREG_MEMORY *base)
 {
 	coresight64_cycles_pmdevaff_t r;
-	uint32_t low = *(const volatile uint32_t *)((uintptr_t)base + CORESIGHT64_CYCLES_PMDEVAFF_OFFSET);
-	uint32_t high = *(const volatile uint32_t *)((uintptr_t)base + CORESIGHT64_CYCLES_PMDEVAFF_OFFSET + 4U);
+	uint32_t low, high;
 
+	low = pmureg_load32(base, CORESIGHT64_CYCLES_PMDEVAFF_OFFSET);
+	high = pmureg_load32(base, CORESIGHT64_CYCLES_PMDEVAFF_OFFSET + 4U);
 	r.raw = (uint64_t)high << 32 | low;
 	return r;
 }
@@ -2668,15 +2734,15 @@ static inline coresight64_cycles_pmlar_fields_t coresight64_cycles_pmlar_unpack(
 
 static inline coresight64_cycles_pmlar_t coresight64_cycles_pmlar_with(coresight64_cycles_pmlar_t r, uint32_t mask, unsigned int shift, uint32_t value)
 {
-	r.raw = (value << shift & mask) | (r.raw & 0xffffffffU & ~mask);
+	r.raw = (value << shift & mask) | (r.raw & ~mask);
 	return r;
 }
 
-#define coresight64_cycles_pmlar_with_KEY(r, value) coresight64_cycles_pmlar_with(r, CORESIGHT64_CYCLES_PMLAR_KEY_MASK, CORESIGHT64_CYCLES_PMLAR_KEY_SHIFT, value)
+#define coresight64_cycles_pmlar_with_KEY(r, value) coresight64_cycles_pmlar_with(r, 0xffffffffU, 0, value)
 
-static inline void coresight64_cycles_pmlar_write(volatile void *base, coresight64_cycles_pmlar_t r)
+static inline void coresight64_cycles_pmlar_write(PMUREG_MEMORY *base, coresight64_cycles_pmlar_t r)
 {
-	*(volatile uint32_t *)((uintptr_t)base + CORESIGHT64_CYCLES_PMLAR_OFFSET) = r.raw;
+	pmureg_store32(base, CORESIGHT64_CYCLES_PMLAR_OFFSET, r.raw);
 }
 
 #ifdef PMUREG_IO_H
@@ -2701,11 +2767,11 @@ typedef struct {
 	uint32_t raw;
 } coresight64_cycles_pmlsr_t;
 
-static inline coresight64_cycles_pmlsr_t coresight64_cycles_pmlsr_read(const volatile void *base)
+static inline coresight64_cycles_pmlsr_t coresight64_cycles_pmlsr_read(const PMUREG_MEMORY *base)
 {
 	coresight64_cycles_pmlsr_t r;
 
-	r.raw = *(const volatile uint32_t *)((uintptr_t)base + CORESIGHT64_CYCLES_PMLSR_OFFSET);
+	r.raw = pmureg_load32(base, CORESIGHT64_CYCLES_PMLSR_OFFSET);
 	return r;
 }
 
@@ -2830,14 +2896,14 @@ static inline uint32_t coresight64_cycles_pmauthstatus_get(coresight64_cycles_pm
 	return (r.raw & mask) >> shift;
 }
 
-#define coresight64_cycles_pmauthstatus_get_RTNID(r) coresight64_cycles_pmauthstatus_get(r, CORESIGHT64_CYCLES_PMAUTHSTATUS_RTNID_MASK, CORESIGHT64_CYCLES_PMAUTHSTATUS_RTNID_SHIFT)
-#define coresight64_cycles_pmauthstatus_get_RTID(r)  coresight64_cycles_pmauthstatus_get(r, CORESIGHT64_CYCLES_PMAUTHSTATUS_RTID_MASK, CORESIGHT64_CYCLES_PMAUTHSTATUS_RTID_SHIFT)
-#define coresight64_cycles_pmauthstatus_get_RLNID(r) coresight64_cycles_pmauthstatus_get(r, CORESIGHT64_CYCLES_PMAUTHSTATUS_RLNID_MASK, CORESIGHT64_CYCLES_PMAUTHSTATUS_RLNID_SHIFT)
-#define coresight64_cycles_pmauthstatus_get_RLID(r)  coresight64_cycles_pmauthstatus_get(r, CORESIGHT64_CYCLES_PMAUTHSTATUS_RLID_MASK, CORESIGHT64_CYCLES_PMAUTHSTATUS_RLID_SHIFT)
-#define coresight64_cycles_pmauthstatus_get_SNID(r)  coresight64_cycles_pmauthstatus_get(r, CORESIGHT64_CYCLES_PMAUTHSTATUS_SNID_MASK, CORESIGHT64_CYCLES_PMAUTHSTATUS_SNID_SHIFT)
-#define coresight64_cycles_pmauthstatus_get_SID(r)   coresight64_cycles_pmauthstatus_get(r, CORESIGHT64_CYCLES_PMAUTHSTATUS_SID_MASK, CORESIGHT64_CYCLES_PMAUTHSTATUS_SID_SHIFT)
-#define coresight64_cycles_pmauthstatus_get_NSNID(r) coresight64_cycles_pmauthstatus_get(r, CORESIGHT64_CYCLES_PMAUTHSTATUS_NSNID_MASK, CORESIGHT64_CYCLES_PMAUTHSTATUS_NSNID_SHIFT)
-#define coresight64_cycles_pmauthstatus_get_NSID(r)  coresight64_cycles_pmauthstatus_get(r, CORESIGHT64_CYCLES_PMAUTHSTATUS_NSID_MASK, CORESIGHT64_CYCLES_PMAUTHSTATUS_NSID_SHIFT)
+#define coresight64_cycles_pmauthstatus_get_RTNID(r) coresight64_cycles_pmauthstatus_get(r, 0x0c000000U, 26)
+#define coresight64_cycles_pmauthstatus_get_RTID(r)  coresight64_cycles_pmauthstatus_get(r, 0x03000000U, 24)
+#define coresight64_cycles_pmauthstatus_get_RLNID(r) coresight64_cycles_pmauthstatus_get(r, 0x0000c000U, 14)
+#define coresight64_cycles_pmauthstatus_get_RLID(r)  coresight64_cycles_pmauthstatus_get(r, 0x00003000U, 12)
+#define coresight64_cycles_pmauthstatus_get_SNID(r)  coresight64_cycles_pmauthstatus_get(r, 0x000000c0U, 6)
+#define coresight64_cycles_pmauthstatus_get_SID(r)   coresight64_cycles_pmauthstatus_get(r, 0x00000030U, 4)
+#define coresight64_cycles_pmauthstatus_get_NSNID(r) coresight64_cycles_pmauthstatus_get(r, 0x0000000cU, 2)
+#define coresight64_cycles_pmauthstatus_get_NSID(r)  coresight64_cycles_pmauthstatus_get(r, 0x00000003U, 0)
 
 static inline int coresight64_cycles_pmauthstatus_check(coresight64_cycles_pmauthstatus_t r)
 {
@@ -2884,15 +2950,15 @@ static inline const char *coresight64_cycles_pmauthstatus_rule(int rule)
 	case 8:
 		return "the reserved bits 0xf0ff0f00 must be 0x0";
 	default:
-		return 0;
+		return (const char *)0;
 	}
 }
 
-static inline coresight64_cycles_pmauthstatus_t coresight64_cycles_pmauthstatus_read(const volatile void *base)
+static inline coresight64_cycles_pmauthstatus_t coresight64_cycles_pmauthstatus_read(const PMUREG_MEMORY *base)
 {
 	coresight64_cycles_pmauthstatus_t r;
 
-	r.raw = *(const volatile uint32_t *)((uintptr_t)base + CORESIGHT64_CYCLES_PMAUTHSTATUS_OFFSET);
+	r.raw = pmureg_load32(base, CORESIGHT64_CYCLES_PMAUTHSTATUS_OFFSET);
 	return r;
 }
 
@@ -2977,17 +3043,17 @@ static inline uint32_t coresight64_cycles_pmdevarch_get(coresight64_cycles_pmdev
 	return (r.raw & mask) >> shift;
 }
 
-#define coresight64_cycles_pmdevarch_get_ARCHITECT(r) coresight64_cycles_pmdevarch_get(r, CORESIGHT64_CYCLES_PMDEVARCH_ARCHITECT_MASK, CORESIGHT64_CYCLES_PMDEVARCH_ARCHITECT_SHIFT)
-#define coresight64_cycles_pmdevarch_get_PRESENT(r)   coresight64_cycles_pmdevarch_get(r, CORESIGHT64_CYCLES_PMDEVARCH_PRESENT_MASK, CORESIGHT64_CYCLES_PMDEVARCH_PRESENT_SHIFT)
-#define coresight64_cycles_pmdevarch_get_REVISION(r)  coresight64_cycles_pmdevarch_get(r, CORESIGHT64_CYCLES_PMDEVARCH_REVISION_MASK, CORESIGHT64_CYCLES_PMDEVARCH_REVISION_SHIFT)
-#define coresight64_cycles_pmdevarch_get_ARCHVER(r)   coresight64_cycles_pmdevarch_get(r, CORESIGHT64_CYCLES_PMDEVARCH_ARCHVER_MASK, CORESIGHT64_CYCLES_PMDEVARCH_ARCHVER_SHIFT)
-#define coresight64_cycles_pmdevarch_get_ARCHPART(r)  coresight64_cycles_pmdevarch_get(r, CORESIGHT64_CYCLES_PMDEVARCH_ARCHPART_MASK, CORESIGHT64_CYCLES_PMDEVARCH_ARCHPART_SHIFT)
+#define coresight64_cycles_pmdevarch_get_ARCHITECT(r) coresight64_cycles_pmdevarch_get(r, 0xffe00000U, 21)
+#define coresight64_cycles_pmdevarch_get_PRESENT(r)   coresight64_cycles_pmdevarch_get(r, 0x00100000U, 20)
+#define coresight64_cycles_pmdevarch_get_REVISION(r)  coresight64_cycles_pmdevarch_get(r, 0x000f0000U, 16)
+#define coresight64_cycles_pmdevarch_get_ARCHVER(r)   coresight64_cycles_pmdevarch_get(r, 0x0000f000U, 12)
+#define coresight64_cycles_pmdevarch_get_ARCHPART(r)  coresight64_cycles_pmdevarch_get(r, 0x00000fffU, 0)
 
-static inline coresight64_cycles_pmdevarch_t coresight64_cycles_pmdevarch_read(const volatile void *base)
+static inline coresight64_cycles_pmdevarch_t coresight64_cycles_pmdevarch_read(const PMUREG_MEMORY *base)
 {
 	coresight64_cycles_pmdevarch_t r;
 
-	r.raw = *(const volatile uint32_t *)((uintptr_t)base + CORESIGHT64_CYCLES_PMDEVARCH_OFFSET);
+	r.raw = pmureg_load32(base, CORESIGHT64_CYCLES_PMDEVARCH_OFFSET);
 	return r;
 }
 
@@ -3017,11 +3083,11 @@ typedef struct {
 	uint32_t raw;
 } coresight64_cycles_pmdevid_t;
 
-static inline coresight64_cycles_pmdevid_t coresight64_cycles_pmdevid_read(const volatile void *base)
+static inline coresight64_cycles_pmdevid_t coresight64_cycles_pmdevid_read(const PMUREG_MEMORY *base)
 {
 	coresight64_cycles_pmdevid_t r;
 
-	r.raw = *(const volatile uint32_t *)((uintptr_t)base + CORESIGHT64_CYCLES_PMDEVID_OFFSET);
+	r.raw = pmureg_load32(base, CORESIGHT64_CYCLES_PMDEVID_OFFSET);
 	return r;
 }
 
@@ -3090,8 +3156,8 @@ static inline uint32_t coresight64_cycles_pmdevtype_get(coresight64_cycles_pmdev
 	return (r.raw & mask) >> shift;
 }
 
-#define coresight64_cycles_pmdevtype_get_SUB(r)   coresight64_cycles_pmdevtype_get(r, CORESIGHT64_CYCLES_PMDEVTYPE_SUB_MASK, CORESIGHT64_CYCLES_PMDEVTYPE_SUB_SHIFT)
-#define coresight64_cycles_pmdevtype_get_MAJOR(r) coresight64_cycles_pmdevtype_get(r, CORESIGHT64_CYCLES_PMDEVTYPE_MAJOR_MASK, CORESIGHT64_CYCLES_PMDEVTYPE_MAJOR_SHIFT)
+#define coresight64_cycles_pmdevtype_get_SUB(r)   coresight64_cycles_pmdevtype_get(r, 0x000000f0U, 4)
+#define coresight64_cycles_pmdevtype_get_MAJOR(r) coresight64_cycles_pmdevtype_get(r, 0x0000000fU, 0)
 
 static inline int coresight64_cycles_pmdevtype_check(coresight64_cycles_pmdevtype_t r)
 {
@@ -3106,15 +3172,15 @@ static inline const char *coresight64_cycles_pmdevtype_rule(int rule)
 	case 0:
 		return "the reserved bits 0xffffff00 must be 0x0";
 	default:
-		return 0;
+		return (const char *)0;
 	}
 }
 
-static inline coresight64_cycles_pmdevtype_t coresight64_cycles_pmdevtype_read(const volatile void *base)
+static inline coresight64_cycles_pmdevtype_t coresight64_cycles_pmdevtype_read(const PMUREG_MEMORY *base)
 {
 	coresight64_cycles_pmdevtype_t r;
 
-	r.raw = *(const volatile uint32_t *)((uintptr_t)base + CORESIGHT64_CYCLES_PMDEVTYPE_OFFSET);
+	r.raw = pmureg_load32(base, CORESIGHT64_CYCLES_PMDEVTYPE_OFFSET);
 	return r;
 }
 
@@ -3181,8 +3247,8 @@ static inline uint32_t coresight64_cycles_pmpidr4_get(coresight64_cycles_pmpidr4
 	return (r.raw & mask) >> shift;
 }
 
-#define coresight64_cycles_pmpidr4_get_SIZE(r)  coresight64_cycles_pmpidr4_get(r, CORESIGHT64_CYCLES_PMPIDR4_SIZE_MASK, CORESIGHT64_CYCLES_PMPIDR4_SIZE_SHIFT)
-#define coresight64_cycles_pmpidr4_get_DES_2(r) coresight64_cycles_pmpidr4_get(r, CORESIGHT64_CYCLES_PMPIDR4_DES_2_MASK, CORESIGHT64_CYCLES_PMPIDR4_DES_2_SHIFT)
+#define coresight64_cycles_pmpidr4_get_SIZE(r)  coresight64_cycles_pmpidr4_get(r, 0x000000f0U, 4)
+#define coresight64_cycles_pmpidr4_get_DES_2(r) coresight64_cycles_pmpidr4_get(r, 0x0000000fU, 0)
 
 static inline int coresight64_cycles_pmpidr4_check(coresight64_cycles_pmpidr4_t r)
 {
@@ -3197,15 +3263,15 @@ static inline const char *coresight64_cycles_pmpidr4_rule(int rule)
 	case 0:
 		return "the reserved bits 0xffffff00 must be 0x0";
 	default:
-		return 0;
+		return (const char *)0;
 	}
 }
 
-static inline coresight64_cycles_pmpidr4_t coresight64_cycles_pmpidr4_read(const volatile void *base)
+static inline coresight64_cycles_pmpidr4_t coresight64_cycles_pmpidr4_read(const PMUREG_MEMORY *base)
 {
 	coresight64_cycles_pmpidr4_t r;
 
-	r.raw = *(const volatile uint32_t *)((uintptr_t)base + CORESIGHT64_CYCLES_PMPIDR4_OFFSET);
+	r.raw = pmureg_load32(base, CORESIGHT64_CYCLES_PMPIDR4_OFFSET);
 	return r;
 }
 
@@ -3248,15 +3314,15 @@ static inline const char *coresight64_cycles_pmpidr5_rule(int rule)
 	case 0:
 		return "the reserved bits 0xffffffff must be 0x0";
 	default:
-		return 0;
+		return (const char *)0;
 	}
 }
 
-static inline coresight64_cycles_pmpidr5_t coresight64_cycles_pmpidr5_read(const volatile void *base)
+static inline coresight64_cycles_pmpidr5_t coresight64_cycles_pmpidr5_read(const PMUREG_MEMORY *base)
 {
 	coresight64_cycles_pmpidr5_t r;
 
-	r.raw = *(const volatile uint32_t *)((uintptr_t)base + CORESIGHT64_CYCLES_PMPIDR5_OFFSET);
+	r.raw = pmureg_load32(base, CORESIGHT64_CYCLES_PMPIDR5_OFFSET);
 	return r;
 }
 
@@ -3299,15 +3365,15 @@ static inline const char *coresight64_cycles_pmpidr6_rule(int rule)
 	case 0:
 		return "the reserved bits 0xffffffff must be 0x0";
 	default:
-		return 0;
+		return (const char *)0;
 	}
 }
 
-static inline coresight64_cycles_pmpidr6_t coresight64_cycles_pmpidr6_read(const volatile void *base)
+static inline coresight64_cycles_pmpidr6_t coresight64_cycles_pmpidr6_read(const PMUREG_MEMORY *base)
 {
 	coresight64_cycles_pmpidr6_t r;
 
-	r.raw = *(const volatile uint32_t *)((uintptr_t)base + CORESIGHT64_CYCLES_PMPIDR6_OFFSET);
+	r.raw = pmureg_load32(base, CORESIGHT64_CYCLES_PMPIDR6_OFFSET);
 	return r;
 }
 
@@ -3350,15 +3416,15 @@ static inline const char *coresight64_cycles_pmpidr7_rule(int rule)
 	case 0:
 		return "the reserved bits 0xffffffff must be 0x0";
 	default:
-		return 0;
+		return (const char *)0;
 	}
 }
 
-static inline coresight64_cycles_pmpidr7_t coresight64_cycles_pmpidr7_read(const volatile void *base)
+static inline coresight64_cycles_pmpidr7_t coresight64_cycles_pmpidr7_read(const PMUREG_MEMORY *base)
 {
 	coresight64_cycles_pmpidr7_t r;
 
-	r.raw = *(const volatile uint32_t *)((uintptr_t)base + CORESIGHT64_CYCLES_PMPIDR7_OFFSET);
+	r.raw = pmureg_load32(base, CORESIGHT64_CYCLES_PMPIDR7_OFFSET);
 	return r;
 }
 
@@ -3418,7 +3484,7 @@ static inline uint32_t coresight64_cycles_pmpidr0_get(coresight64_cycles_pmpidr0
 	return (r.raw & mask) >> shift;
 }
 
-#define coresight64_cycles_pmpidr0_get_PART_0(r) coresight64_cycles_pmpidr0_get(r, CORESIGHT64_CYCLES_PMPIDR0_PART_0_MASK, CORESIGHT64_CYCLES_PMPIDR0_PART_0_SHIFT)
+#define coresight64_cycles_pmpidr0_get_PART_0(r) coresight64_cycles_pmpidr0_get(r, 0x000000ffU, 0)
 
 static inline int coresight64_cycles_pmpidr0_check(coresight64_cycles_pmpidr0_t r)
 {
@@ -3433,15 +3499,15 @@ static inline const char *coresight64_cycles_pmpidr0_rule(int rule)
 	case 0:
 		return "the reserved bits 0xffffff00 must be 0x0";
 	default:
-		return 0;
+		return (const char *)0;
 	}
 }
 
-static inline coresight64_cycles_pmpidr0_t coresight64_cycles_pmpidr0_read(const volatile void *base)
+static inline coresight64_cycles_pmpidr0_t coresight64_cycles_pmpidr0_read(const PMUREG_MEMORY *base)
 {
 	coresight64_cycles_pmpidr0_t r;
 
-	r.raw = *(const volatile uint32_t *)((uintptr_t)base + CORESIGHT64_CYCLES_PMPIDR0_OFFSET);
+	r.raw = pmureg_load32(base, CORESIGHT64_CYCLES_PMPIDR0_OFFSET);
 	return r;
 }
 
@@ -3507,8 +3573,8 @@ static inline uint32_t coresight64_cycles_pmpidr1_get(coresight64_cycles_pmpidr1
 	return (r.raw & mask) >> shift;
 }
 
-#define coresight64_cycles_pmpidr1_get_DES_0(r)  coresight64_cycles_pmpidr1_get(r, CORESIGHT64_CYCLES_PMPIDR1_DES_0_MASK, CORESIGHT64_CYCLES_PMPIDR1_DES_0_SHIFT)
-#define coresight64_cycles_pmpidr1_get_PART_1(r) coresight64_cycles_pmpidr1_get(r, CORESIGHT64_CYCLES_PMPIDR1_PART_1_MASK, CORESIGHT64_CYCLES_PMPIDR1_PART_1_SHIFT)
+#define coresight64_cycles_pmpidr1_get_DES_0(r)  coresight64_cycles_pmpidr1_get(r, 0x000000f0U, 4)
+#define coresight64_cycles_pmpidr1_get_PART_1(r) coresight64_cycles_pmpidr1_get(r, 0x0000000fU, 0)
 
 static inline int coresight64_cycles_pmpidr1_check(coresight64_cycles_pmpidr1_t r)
 {
@@ -3523,15 +3589,15 @@ static inline const char *coresight64_cycles_pmpidr1_rule(int rule)
 	case 0:
 		return "the reserved bits 0xffffff00 must be 0x0";
 	default:
-		return 0;
+		return (const char *)0;
 	}
 }
 
-static inline coresight64_cycles_pmpidr1_t coresight64_cycles_pmpidr1_read(const volatile void *base)
+static inline coresight64_cycles_pmpidr1_t coresight64_cycles_pmpidr1_read(const PMUREG_MEMORY *base)
 {
 	coresight64_cycles_pmpidr1_t r;
 
-	r.raw = *(const volatile uint32_t *)((uintptr_t)base + CORESIGHT64_CYCLES_PMPIDR1_OFFSET);
+	r.raw = pmureg_load32(base, CORESIGHT64_CYCLES_PMPIDR1_OFFSET);
 	return r;
 }
 
@@ -3604,9 +3670,9 @@ static inline uint32_t coresight64_cycles_pmpidr2_get(coresight64_cycles_pmpidr2
 	return (r.raw & mask) >> shift;
 }
 
-#define coresight64_cycles_pmpidr2_get_REVISION(r) coresight64_cycles_pmpidr2_get(r, CORESIGHT64_CYCLES_PMPIDR2_REVISION_MASK, CORESIGHT64_CYCLES_PMPIDR2_REVISION_SHIFT)
-#define coresight64_cycles_pmpidr2_get_JEDEC(r)    coresight64_cycles_pmpidr2_get(r, CORESIGHT64_CYCLES_PMPIDR2_JEDEC_MASK, CORESIGHT64_CYCLES_PMPIDR2_JEDEC_SHIFT)
-#define coresight64_cycles_pmpidr2_get_DES_1(r)    coresight64_cycles_pmpidr2_get(r, CORESIGHT64_CYCLES_PMPIDR2_DES_1_MASK, CORESIGHT64_CYCLES_PMPIDR2_DES_1_SHIFT)
+#define coresight64_cycles_pmpidr2_get_REVISION(r) coresight64_cycles_pmpidr2_get(r, 0x000000f0U, 4)
+#define coresight64_cycles_pmpidr2_get_JEDEC(r)    coresight64_cycles_pmpidr2_get(r, 0x00000008U, 3)
+#define coresight64_cycles_pmpidr2_get_DES_1(r)    coresight64_cycles_pmpidr2_get(r, 0x00000007U, 0)
 
 static inline int coresight64_cycles_pmpidr2_check(coresight64_cycles_pmpidr2_t r)
 {
@@ -3621,15 +3687,15 @@ static inline const char *coresight64_cycles_pmpidr2_rule(int rule)
 	case 0:
 		return "the reserved bits 0xffffff00 must be 0x0";
 	default:
-		return 0;
+		return (const char *)0;
 	}
 }
 
-static inline coresight64_cycles_pmpidr2_t coresight64_cycles_pmpidr2_read(const volatile void *base)
+static inline coresight64_cycles_pmpidr2_t coresight64_cycles_pmpidr2_read(const PMUREG_MEMORY *base)
 {
 	coresight64_cycles_pmpidr2_t r;
 
-	r.raw = *(const volatile uint32_t *)((uintptr_t)base + CORESIGHT64_CYCLES_PMPIDR2_OFFSET);
+	r.raw = pmureg_load32(base, CORESIGHT64_CYCLES_PMPIDR2_OFFSET);
 	return r;
 }
 
@@ -3695,8 +3761,8 @@ static inline uint32_t coresight64_cycles_pmpidr3_get(coresight64_cycles_pmpidr3
 	return (r.raw & mask) >> shift;
 }
 
-#define coresight64_cycles_pmpidr3_get_REVAND(r) coresight64_cycles_pmpidr3_get(r, CORESIGHT64_CYCLES_PMPIDR3_REVAND_MASK, CORESIGHT64_CYCLES_PMPIDR3_REVAND_SHIFT)
-#define coresight64_cycles_pmpidr3_get_CMOD(r)   coresight64_cycles_pmpidr3_get(r, CORESIGHT64_CYCLES_PMPIDR3_CMOD_MASK, CORESIGHT64_CYCLES_PMPIDR3_CMOD_SHIFT)
+#define coresight64_cycles_pmpidr3_get_REVAND(r) coresight64_cycles_pmpidr3_get(r, 0x000000f0U, 4)
+#define coresight64_cycles_pmpidr3_get_CMOD(r)   coresight64_cycles_pmpidr3_get(r, 0x0000000fU, 0)
 
 static inline int coresight64_cycles_pmpidr3_check(coresight64_cycles_pmpidr3_t r)
 {
@@ -3711,15 +3777,15 @@ static inline const char *coresight64_cycles_pmpidr3_rule(int rule)
 	case 0:
 		return "the reserved bits 0xffffff00 must be 0x0";
 	default:
-		return 0;
+		return (const char *)0;
 	}
 }
 
-static inline coresight64_cycles_pmpidr3_t coresight64_cycles_pmpidr3_read(const volatile void *base)
+static inline coresight64_cycles_pmpidr3_t coresight64_cycles_pmpidr3_read(const PMUREG_MEMORY *base)
 {
 	coresight64_cycles_pmpidr3_t r;
 
-	r.raw = *(const volatile uint32_t *)((uintptr_t)base + CORESIGHT64_CYCLES_PMPIDR3_OFFSET);
+	r.raw = pmureg_load32(base, CORESIGHT64_CYCLES_PMPIDR3_OFFSET);
 	return r;
 }
 
@@ -3779,7 +3845,7 @@ static inline uint32_t coresight64_cycles_pmcidr0_get(coresight64_cycles_pmcidr0
 	return (r.raw & mask) >> shift;
 }
 
-#define coresight64_cycles_pmcidr0_get_PRMBL_0(r) coresight64_cycles_pmcidr0_get(r, CORESIGHT64_CYCLES_PMCIDR0_PRMBL_0_MASK, CORESIGHT64_CYCLES_PMCIDR0_PRMBL_0_SHIFT)
+#define coresight64_cycles_pmcidr0_get_PRMBL_0(r) coresight64_cycles_pmcidr0_get(r, 0x000000ffU, 0)
 
 static inline int coresight64_cycles_pmcidr0_check(coresight64_cycles_pmcidr0_t r)
 {
@@ -3794,15 +3860,15 @@ static inline const char *coresight64_cycles_pmcidr0_rule(int rule)
 	case 0:
 		return "the reserved bits 0xffffff00 must be 0x0";
 	default:
-		return 0;
+		return (const char *)0;
 	}
 }
 
-static inline coresight64_cycles_pmcidr0_t coresight64_cycles_pmcidr0_read(const volatile void *base)
+static inline coresight64_cycles_pmcidr0_t coresight64_cycles_pmcidr0_read(const PMUREG_MEMORY *base)
 {
 	coresight64_cycles_pmcidr0_t r;
 
-	r.raw = *(const volatile uint32_t *)((uintptr_t)base + CORESIGHT64_CYCLES_PMCIDR0_OFFSET);
+	r.raw = pmureg_load32(base, CORESIGHT64_CYCLES_PMCIDR0_OFFSET);
 	return r;
 }
 
@@ -3869,8 +3935,8 @@ static inline uint32_t coresight64_cycles_pmcidr1_get(coresight64_cycles_pmcidr1
 	return (r.raw & mask) >> shift;
 }
 
-#define coresight64_cycles_pmcidr1_get_CLASS(r)   coresight64_cycles_pmcidr1_get(r, CORESIGHT64_CYCLES_PMCIDR1_CLASS_MASK, CORESIGHT64_CYCLES_PMCIDR1_CLASS_SHIFT)
-#define coresight64_cycles_pmcidr1_get_PRMBL_1(r) coresight64_cycles_pmcidr1_get(r, CORESIGHT64_CYCLES_PMCIDR1_PRMBL_1_MASK, CORESIGHT64_CYCLES_PMCIDR1_PRMBL_1_SHIFT)
+#define coresight64_cycles_pmcidr1_get_CLASS(r)   coresight64_cycles_pmcidr1_get(r, 0x000000f0U, 4)
+#define coresight64_cycles_pmcidr1_get_PRMBL_1(r) coresight64_cycles_pmcidr1_get(r, 0x0000000fU, 0)
 
 static inline int coresight64_cycles_pmcidr1_check(coresight64_cycles_pmcidr1_t r)
 {
@@ -3885,15 +3951,15 @@ static inline const char *coresight64_cycles_pmcidr1_rule(int rule)
 	case 0:
 		return "the reserved bits 0xffffff00 must be 0x0";
 	default:
-		return 0;
+		return (const char *)0;
 	}
 }
 
-static inline coresight64_cycles_pmcidr1_t coresight64_cycles_pmcidr1_read(const volatile void *base)
+static inline coresight64_cycles_pmcidr1_t coresight64_cycles_pmcidr1_read(const PMUREG_MEMORY *base)
 {
 	coresight64_cycles_pmcidr1_t r;
 
-	r.raw = *(const volatile uint32_t *)((uintptr_t)base + CORESIGHT64_CYCLES_PMCIDR1_OFFSET);
+	r.raw = pmureg_load32(base, CORESIGHT64_CYCLES_PMCIDR1_OFFSET);
 	return r;
 }
 
@@ -3953,7 +4019,7 @@ static inline uint32_t coresight64_cycles_pmcidr2_get(coresight64_cycles_pmcidr2
 	return (r.raw & mask) >> shift;
 }
 
-#define coresight64_cycles_pmcidr2_get_PRMBL_2(r) coresight64_cycles_pmcidr2_get(r, CORESIGHT64_CYCLES_PMCIDR2_PRMBL_2_MASK, CORESIGHT64_CYCLES_PMCIDR2_PRMBL_2_SHIFT)
+#define coresight64_cycles_pmcidr2_get_PRMBL_2(r) coresight64_cycles_pmcidr2_get(r, 0x000000ffU, 0)
 
 static inline int coresight64_cycles_pmcidr2_check(coresight64_cycles_pmcidr2_t r)
 {
@@ -3968,15 +4034,15 @@ static inline const char *coresight64_cycles_pmcidr2_rule(int rule)
 	case 0:
 		return "the reserved bits 0xffffff00 must be 0x0";
 	default:
-		return 0;
+		return (const char *)0;
 	}
 }
 
-static inline coresight64_cycles_pmcidr2_t coresight64_cycles_pmcidr2_read(const volatile void *base)
+static inline coresight64_cycles_pmcidr2_t coresight64_cycles_pmcidr2_read(const PMUREG_MEMORY *base)
 {
 	coresight64_cycles_pmcidr2_t r;
 
-	r.raw = *(const volatile uint32_t *)((uintptr_t)base + CORESIGHT64_CYCLES_PMCIDR2_OFFSET);
+	r.raw = pmureg_load32(base, CORESIGHT64_CYCLES_PMCIDR2_OFFSET);
 	return r;
 }
 
@@ -4036,7 +4102,7 @@ static inline uint32_t coresight64_cycles_pmcidr3_get(coresight64_cycles_pmcidr3
 	return (r.raw & mask) >> shift;
 }
 
-#define coresight64_cycles_pmcidr3_get_PRMBL_3(r) coresight64_cycles_pmcidr3_get(r, CORESIGHT64_CYCLES_PMCIDR3_PRMBL_3_MASK, CORESIGHT64_CYCLES_PMCIDR3_PRMBL_3_SHIFT)
+#define coresight64_cycles_pmcidr3_get_PRMBL_3(r) coresight64_cycles_pmcidr3_get(r, 0x000000ffU, 0)
 
 static inline int coresight64_cycles_pmcidr3_check(coresight64_cycles_pmcidr3_t r)
 {
@@ -4051,15 +4117,15 @@ static inline const char *coresight64_cycles_pmcidr3_rule(int rule)
 	case 0:
 		return "the reserved bits 0xffffff00 must be 0x0";
 	default:
-		return 0;
+		return (const char *)0;
 	}
 }
 
-static inline coresight64_cycles_pmcidr3_t coresight64_cycles_pmcidr3_read(const volatile void *base)
+static inline coresight64_cycles_pmcidr3_t coresight64_cycles_pmcidr3_read(const PMUREG_MEMORY *base)
 {
 	coresight64_cycles_pmcidr3_t r;
 
-	r.raw = *(const volatile uint32_t *)((uintptr_t)base + CORESIGHT64_CYCLES_PMCIDR3_OFFSET);
+	r.raw = pmureg_load32(base, CORESIGHT64_CYCLES_PMCIDR3_OFFSET);
 	return r;
 }
 
@@ -4120,45 +4186,46 @@ static inline uint64_t coresight64_cycles_pmccntr_get(coresight64_cycles_pmccntr
 
 static inline coresight64_cycles_pmccntr_t coresight64_cycles_pmccntr_with(coresight64_cycles_pmccntr_t r, uint64_t mask, unsigned int shift, uint64_t value)
 {
-	r.raw = (value << shift & mask) | (r.raw & 0xffffffffffffffffULL & ~mask);
+	r.raw = (value << shift & mask) | (r.raw & ~mask);
 	return r;
 }
 
-#define coresight64_cycles_pmccntr_get_count(r)         coresight64_cycles_pmccntr_get(r, CORESIGHT64_CYCLES_PMCCNTR_COUNT_MASK, CORESIGHT64_CYCLES_PMCCNTR_COUNT_SHIFT)
-#define coresight64_cycles_pmccntr_with_count(r, value) coresight64_cycles_pmccntr_with(r, CORESIGHT64_CYCLES_PMCCNTR_COUNT_MASK, CORESIGHT64_CYCLES_PMCCNTR_COUNT_SHIFT, value)
+#define coresight64_cycles_pmccntr_get_count(r)         coresight64_cycles_pmccntr_get(r, 0xffffffffffffffffULL, 0)
+#define coresight64_cycles_pmccntr_with_count(r, value) coresight64_cycles_pmccntr_with(r, 0xffffffffffffffffULL, 0, value)
 
 /*
  * The halves are read apart: high, low, high again until both highs agree, so that no carry is torn; after 1,000 tries what it
  * was when the high half became what it is.
  */
-static inline coresight64_cycles_pmccntr_t coresight64_cycles_pmccntr_read(const volatile void *base)
+static inline coresight64_cycles_pmccntr_t coresight64_cycles_pmccntr_read(const PMUREG_MEMORY *base)
 {
 	coresight64_cycles_pmccntr_t r;
-	uint32_t low, high, again = *(const volatile uint32_t *)((uintptr_t)base + CORESIGHT64_CYCLES_PMCCNTR_OFFSET + 4U);
+	uint32_t low, high, again;
 	uint32_t tries = 1000;
 
+	again = pmureg_load32(base, CORESIGHT64_CYCLES_PMCCNTR_OFFSET + 4U);
 	do {
 		high = again;
-		low = *(const volatile uint32_t *)((uintptr_t)base + CORESIGHT64_CYCLES_PMCCNTR_OFFSET);
-		again = *(const volatile uint32_t *)((uintptr_t)base + CORESIGHT64_CYCLES_PMCCNTR_OFFSET + 4U);
+		low = pmureg_load32(base, CORESIGHT64_CYCLES_PMCCNTR_OFFSET);
+		again = pmureg_load32(base, CORESIGHT64_CYCLES_PMCCNTR_OFFSET + 4U);
 	} while (high != again && --tries);
 	r.raw = (uint64_t)again << 32 | (high == again ? low : 0U);
 	return r;
 }
 
 /* One access of the whole: only where firmware says that the device takes it. */
-static inline coresight64_cycles_pmccntr_t coresight64_cycles_pmccntr_read_whole(const volatile void *base)
+static inline coresight64_cycles_pmccntr_t coresight64_cycles_pmccntr_read_whole(const PMUREG_MEMORY *base)
 {
 	coresight64_cycles_pmccntr_t r;
 
-	r.raw = *(const volatile uint64_t *)((uintptr_t)base + CORESIGHT64_CYCLES_PMCCNTR_OFFSET);
+	r.raw = pmureg_load64(base, CORESIGHT64_CYCLES_PMCCNTR_OFFSET);
 	return r;
 }
 
-static inline void coresight64_cycles_pmccntr_write(volatile void *base, coresight64_cycles_pmccntr_t r)
+static inline void coresight64_cycles_pmccntr_write(PMUREG_MEMORY *base, coresight64_cycles_pmccntr_t r)
 {
-	*(volatile uint32_t *)((uintptr_t)base + CORESIGHT64_CYCLES_PMCCNTR_OFFSET) = (uint32_t)r.raw;
-	*(volatile uint32_t *)((uintptr_t)base + CORESIGHT64_CYCLES_PMCCNTR_OFFSET + 4U) = (uint32_t)(r.raw >> 32);
+	pmureg_store32(base, CORESIGHT64_CYCLES_PMCCNTR_OFFSET, (uint32_t)r.raw);
+	pmureg_store32(base, CORESIGHT64_CYCLES_PMCCNTR_OFFSET + 4U, (uint32_t)(r.raw >> 32));
 }
 
 #ifdef PMUREG_IO_H
@@ -4226,24 +4293,24 @@ static inline uint32_t coresight64_cycles_pmccfiltr_get(coresight64_cycles_pmccf
 
 static inline coresight64_cycles_pmccfiltr_t coresight64_cycles_pmccfiltr_with(coresight64_cycles_pmccfiltr_t r, uint32_t mask, unsigned int shift, uint32_t value)
 {
-	r.raw = (value << shift & mask) | (r.raw & 0xffffffffU & ~mask);
+	r.raw = (value << shift & mask) | (r.raw & ~mask);
 	return r;
 }
 
-#define coresight64_cycles_pmccfiltr_get_filter(r)         coresight64_cycles_pmccfiltr_get(r, CORESIGHT64_CYCLES_PMCCFILTR_FILTER_MASK, CORESIGHT64_CYCLES_PMCCFILTR_FILTER_SHIFT)
-#define coresight64_cycles_pmccfiltr_with_filter(r, value) coresight64_cycles_pmccfiltr_with(r, CORESIGHT64_CYCLES_PMCCFILTR_FILTER_MASK, CORESIGHT64_CYCLES_PMCCFILTR_FILTER_SHIFT, value)
+#define coresight64_cycles_pmccfiltr_get_filter(r)         coresight64_cycles_pmccfiltr_get(r, 0xffffffffU, 0)
+#define coresight64_cycles_pmccfiltr_with_filter(r, value) coresight64_cycles_pmccfiltr_with(r, 0xffffffffU, 0, value)
 
-static inline coresight64_cycles_pmccfiltr_t coresight64_cycles_pmccfiltr_read(const volatile void *base)
+static inline coresight64_cycles_pmccfiltr_t coresight64_cycles_pmccfiltr_read(const PMUREG_MEMORY *base)
 {
 	coresight64_cycles_pmccfiltr_t r;
 
-	r.raw = *(const volatile uint32_t *)((uintptr_t)base + CORESIGHT64_CYCLES_PMCCFILTR_OFFSET);
+	r.raw = pmureg_load32(base, CORESIGHT64_CYCLES_PMCCFILTR_OFFSET);
 	return r;
 }
 
-static inline void coresight64_cycles_pmccfiltr_write(volatile void *base, coresight64_cycles_pmccfiltr_t r)
+static inline void coresight64_cycles_pmccfiltr_write(PMUREG_MEMORY *base, coresight64_cycles_pmccfiltr_t r)
 {
-	*(volatile uint32_t *)((uintptr_t)base + CORESIGHT64_CYCLES_PMCCFILTR_OFFSET) = r.raw;
+	pmureg_store32(base, CORESIGHT64_CYCLES_PMCCFILTR_OFFSET, r.raw);
 }
 
 #ifdef PMUREG_IO_H

@@ -11,23 +11,21 @@
  *	                    but for FIELD itself. To act with several at once, pack them.
  *	_check(value)       the first broken rule, or -1; _rule() is its sentence
  *
- * and, where the machine has them, _read() and _write(): one access of the register's whole width. With <pmureg/io.h>
- * included before, _io_read() and _io_write() do the same through a struct pmureg_io; `at` names block, instance and
- * unit: the PCI function, or the page.
+ * and, where the machine has them, _read() and _write(): one access of the register's whole width, in Linux by the kernel's own
+ * functions (see <pmureg/access.h>).
+ * With <pmureg/io.h> included before, _io_read() and _io_write() do the same through a struct pmureg_io; `at` names block,
+ * instance and unit: the PCI function, or the page. An index that is known and out of range does not compile.
  *
  * Made by pmureg from regdefs/arm/dsu.yaml. Edit that, not this.
  */
 #ifndef PMUREG_DSU_DSU_H
 #define PMUREG_DSU_DSU_H
 
-#ifdef __KERNEL__
-#include <linux/types.h>
-#else
-#include <stdint.h>
-#endif
+#include <pmureg/access.h>
 
 /* ---- CLUSTERPMCR_EL1: Enables the counters, and says how many there are. ----
  * Source: K; TRM
+ * Reached from: EL1 and above; UNDEFINED at EL0
  * Note: The example is invented for the simulated device (six event counters, as in the DSU-120).
  */
 
@@ -124,18 +122,18 @@ static inline dsu_pmcr_t dsu_pmcr_with(dsu_pmcr_t r, uint64_t mask, unsigned int
 	return r;
 }
 
-#define dsu_pmcr_get_IMP(r)         dsu_pmcr_get(r, DSU_PMCR_IMP_MASK, DSU_PMCR_IMP_SHIFT)
-#define dsu_pmcr_get_IDCODE(r)      dsu_pmcr_get(r, DSU_PMCR_IDCODE_MASK, DSU_PMCR_IDCODE_SHIFT)
-#define dsu_pmcr_get_N(r)           dsu_pmcr_get(r, DSU_PMCR_N_MASK, DSU_PMCR_N_SHIFT)
-#define dsu_pmcr_get_FZO(r)         dsu_pmcr_get(r, DSU_PMCR_FZO_MASK, DSU_PMCR_FZO_SHIFT)
-#define dsu_pmcr_get_ONE(r)         dsu_pmcr_get(r, DSU_PMCR_ONE_MASK, DSU_PMCR_ONE_SHIFT)
-#define dsu_pmcr_get_X(r)           dsu_pmcr_get(r, DSU_PMCR_X_MASK, DSU_PMCR_X_SHIFT)
-#define dsu_pmcr_get_E(r)           dsu_pmcr_get(r, DSU_PMCR_E_MASK, DSU_PMCR_E_SHIFT)
-#define dsu_pmcr_with_FZO(r, value) dsu_pmcr_with(r, DSU_PMCR_FZO_MASK, DSU_PMCR_FZO_SHIFT, value)
-#define dsu_pmcr_with_X(r, value)   dsu_pmcr_with(r, DSU_PMCR_X_MASK, DSU_PMCR_X_SHIFT, value)
-#define dsu_pmcr_with_C(r, value)   dsu_pmcr_with(r, DSU_PMCR_C_MASK, DSU_PMCR_C_SHIFT, value)
-#define dsu_pmcr_with_P(r, value)   dsu_pmcr_with(r, DSU_PMCR_P_MASK, DSU_PMCR_P_SHIFT, value)
-#define dsu_pmcr_with_E(r, value)   dsu_pmcr_with(r, DSU_PMCR_E_MASK, DSU_PMCR_E_SHIFT, value)
+#define dsu_pmcr_get_IMP(r)         dsu_pmcr_get(r, 0x00000000ff000000ULL, 24)
+#define dsu_pmcr_get_IDCODE(r)      dsu_pmcr_get(r, 0x0000000000ff0000ULL, 16)
+#define dsu_pmcr_get_N(r)           dsu_pmcr_get(r, 0x000000000000f800ULL, 11)
+#define dsu_pmcr_get_FZO(r)         dsu_pmcr_get(r, 0x0000000000000200ULL, 9)
+#define dsu_pmcr_get_ONE(r)         dsu_pmcr_get(r, 0x0000000000000040ULL, 6)
+#define dsu_pmcr_get_X(r)           dsu_pmcr_get(r, 0x0000000000000010ULL, 4)
+#define dsu_pmcr_get_E(r)           dsu_pmcr_get(r, 0x0000000000000001ULL, 0)
+#define dsu_pmcr_with_FZO(r, value) dsu_pmcr_with(r, 0x0000000000000200ULL, 9, value)
+#define dsu_pmcr_with_X(r, value)   dsu_pmcr_with(r, 0x0000000000000010ULL, 4, value)
+#define dsu_pmcr_with_C(r, value)   dsu_pmcr_with(r, 0x0000000000000004ULL, 2, value)
+#define dsu_pmcr_with_P(r, value)   dsu_pmcr_with(r, 0x0000000000000002ULL, 1, value)
+#define dsu_pmcr_with_E(r, value)   dsu_pmcr_with(r, 0x0000000000000001ULL, 0, value)
 
 static inline int dsu_pmcr_check(dsu_pmcr_t r)
 {
@@ -150,17 +148,17 @@ static inline const char *dsu_pmcr_rule(int rule)
 	case 0:
 		return "the reserved bits 0xffffffff000005a8 must be 0x0";
 	default:
-		return 0;
+		return (const char *)0;
 	}
 }
 
-#ifdef __aarch64__
+#ifdef PMUREG_HAS_SYSREG
 static inline dsu_pmcr_t dsu_pmcr_read(void)
 {
 	dsu_pmcr_t r;
 	uint64_t value = 0;
 
-	__asm__ volatile("mrs %0, S3_0_C15_C5_0" : "=r"(value));
+	PMUREG_READ_SYSREG(value, 3, 0, 15, 5, 0);
 	r.raw = value;
 	return r;
 }
@@ -169,8 +167,11 @@ static inline void dsu_pmcr_write(dsu_pmcr_t r)
 {
 	uint64_t value = r.raw;
 
-	__asm__ volatile("msr S3_0_C15_C5_0, %0" : : "r"(value) : "memory");
+	PMUREG_WRITE_SYSREG(value, 3, 0, 15, 5, 0);
 }
+#else
+dsu_pmcr_t dsu_pmcr_read(void) PMUREG_NO_SYSREG;
+void dsu_pmcr_write(dsu_pmcr_t r) PMUREG_NO_SYSREG;
 #endif
 
 #ifdef PMUREG_IO_H
@@ -198,6 +199,7 @@ static inline int dsu_pmcr_io_write(struct pmureg_io *io, struct pmureg_place at
 
 /* ---- CLUSTERPMCNTENSET_EL1: Writing 1 enables a counter; reads the enables. ----
  * Source: K; TRM
+ * Reached from: EL1 and above; UNDEFINED at EL0
  */
 
 #define DSU_PMCNTENSET_ENCODING 0xc7a9U /* op0 3, op1 0, CRn 15, CRm 5, op2 1 */
@@ -249,13 +251,14 @@ static inline dsu_pmcntenset_t dsu_pmcntenset_with(dsu_pmcntenset_t r, uint64_t 
 	return r;
 }
 
-#define dsu_pmcntenset_get_C(r)         dsu_pmcntenset_get(r, DSU_PMCNTENSET_C_MASK, DSU_PMCNTENSET_C_SHIFT)
-#define dsu_pmcntenset_with_C(r, value) dsu_pmcntenset_with(r, DSU_PMCNTENSET_C_MASK, DSU_PMCNTENSET_C_SHIFT, value)
-#define dsu_pmcntenset_with_P(r, value) dsu_pmcntenset_with(r, DSU_PMCNTENSET_P_MASK, DSU_PMCNTENSET_P_SHIFT, value)
+#define dsu_pmcntenset_get_C(r)         dsu_pmcntenset_get(r, 0x0000000080000000ULL, 31)
+#define dsu_pmcntenset_with_C(r, value) dsu_pmcntenset_with(r, 0x0000000080000000ULL, 31, value)
+#define dsu_pmcntenset_with_P(r, value) dsu_pmcntenset_with(r, 0x000000007fffffffULL, 0, value)
 
-/* Element m of P, 0 to 30; 0 beyond. */
+/* Element m of P, 0 to 30; beyond 0, in debug builds an assertion. */
 static inline uint64_t dsu_pmcntenset_get_P(dsu_pmcntenset_t r, unsigned int m)
 {
+	PMUREG_INDEX(m, 30U);
 	return m < 31U ? (r.raw >> m) & 0x1ULL : 0;
 }
 
@@ -272,17 +275,17 @@ static inline const char *dsu_pmcntenset_rule(int rule)
 	case 0:
 		return "the reserved bits 0xffffffff00000000 must be 0x0";
 	default:
-		return 0;
+		return (const char *)0;
 	}
 }
 
-#ifdef __aarch64__
+#ifdef PMUREG_HAS_SYSREG
 static inline dsu_pmcntenset_t dsu_pmcntenset_read(void)
 {
 	dsu_pmcntenset_t r;
 	uint64_t value = 0;
 
-	__asm__ volatile("mrs %0, S3_0_C15_C5_1" : "=r"(value));
+	PMUREG_READ_SYSREG(value, 3, 0, 15, 5, 1);
 	r.raw = value;
 	return r;
 }
@@ -291,8 +294,11 @@ static inline void dsu_pmcntenset_write(dsu_pmcntenset_t r)
 {
 	uint64_t value = r.raw;
 
-	__asm__ volatile("msr S3_0_C15_C5_1, %0" : : "r"(value) : "memory");
+	PMUREG_WRITE_SYSREG(value, 3, 0, 15, 5, 1);
 }
+#else
+dsu_pmcntenset_t dsu_pmcntenset_read(void) PMUREG_NO_SYSREG;
+void dsu_pmcntenset_write(dsu_pmcntenset_t r) PMUREG_NO_SYSREG;
 #endif
 
 #ifdef PMUREG_IO_H
@@ -320,6 +326,7 @@ static inline int dsu_pmcntenset_io_write(struct pmureg_io *io, struct pmureg_pl
 
 /* ---- CLUSTERPMCNTENCLR_EL1: Writing 1 disables a counter; reads the enables. ----
  * Source: K; TRM
+ * Reached from: EL1 and above; UNDEFINED at EL0
  */
 
 #define DSU_PMCNTENCLR_ENCODING 0xc7aaU /* op0 3, op1 0, CRn 15, CRm 5, op2 2 */
@@ -371,13 +378,14 @@ static inline dsu_pmcntenclr_t dsu_pmcntenclr_with(dsu_pmcntenclr_t r, uint64_t 
 	return r;
 }
 
-#define dsu_pmcntenclr_get_C(r)         dsu_pmcntenclr_get(r, DSU_PMCNTENCLR_C_MASK, DSU_PMCNTENCLR_C_SHIFT)
-#define dsu_pmcntenclr_with_C(r, value) dsu_pmcntenclr_with(r, DSU_PMCNTENCLR_C_MASK, DSU_PMCNTENCLR_C_SHIFT, value)
-#define dsu_pmcntenclr_with_P(r, value) dsu_pmcntenclr_with(r, DSU_PMCNTENCLR_P_MASK, DSU_PMCNTENCLR_P_SHIFT, value)
+#define dsu_pmcntenclr_get_C(r)         dsu_pmcntenclr_get(r, 0x0000000080000000ULL, 31)
+#define dsu_pmcntenclr_with_C(r, value) dsu_pmcntenclr_with(r, 0x0000000080000000ULL, 31, value)
+#define dsu_pmcntenclr_with_P(r, value) dsu_pmcntenclr_with(r, 0x000000007fffffffULL, 0, value)
 
-/* Element m of P, 0 to 30; 0 beyond. */
+/* Element m of P, 0 to 30; beyond 0, in debug builds an assertion. */
 static inline uint64_t dsu_pmcntenclr_get_P(dsu_pmcntenclr_t r, unsigned int m)
 {
+	PMUREG_INDEX(m, 30U);
 	return m < 31U ? (r.raw >> m) & 0x1ULL : 0;
 }
 
@@ -394,17 +402,17 @@ static inline const char *dsu_pmcntenclr_rule(int rule)
 	case 0:
 		return "the reserved bits 0xffffffff00000000 must be 0x0";
 	default:
-		return 0;
+		return (const char *)0;
 	}
 }
 
-#ifdef __aarch64__
+#ifdef PMUREG_HAS_SYSREG
 static inline dsu_pmcntenclr_t dsu_pmcntenclr_read(void)
 {
 	dsu_pmcntenclr_t r;
 	uint64_t value = 0;
 
-	__asm__ volatile("mrs %0, S3_0_C15_C5_2" : "=r"(value));
+	PMUREG_READ_SYSREG(value, 3, 0, 15, 5, 2);
 	r.raw = value;
 	return r;
 }
@@ -413,8 +421,11 @@ static inline void dsu_pmcntenclr_write(dsu_pmcntenclr_t r)
 {
 	uint64_t value = r.raw;
 
-	__asm__ volatile("msr S3_0_C15_C5_2, %0" : : "r"(value) : "memory");
+	PMUREG_WRITE_SYSREG(value, 3, 0, 15, 5, 2);
 }
+#else
+dsu_pmcntenclr_t dsu_pmcntenclr_read(void) PMUREG_NO_SYSREG;
+void dsu_pmcntenclr_write(dsu_pmcntenclr_t r) PMUREG_NO_SYSREG;
 #endif
 
 #ifdef PMUREG_IO_H
@@ -442,6 +453,7 @@ static inline int dsu_pmcntenclr_io_write(struct pmureg_io *io, struct pmureg_pl
 
 /* ---- CLUSTERPMOVSSET_EL1: Writing 1 sets a counter's overflow flag; reads the flags. ----
  * Source: K; TRM
+ * Reached from: EL1 and above; UNDEFINED at EL0
  */
 
 #define DSU_PMOVSSET_ENCODING 0xc7abU /* op0 3, op1 0, CRn 15, CRm 5, op2 3 */
@@ -493,13 +505,14 @@ static inline dsu_pmovsset_t dsu_pmovsset_with(dsu_pmovsset_t r, uint64_t mask, 
 	return r;
 }
 
-#define dsu_pmovsset_get_C(r)         dsu_pmovsset_get(r, DSU_PMOVSSET_C_MASK, DSU_PMOVSSET_C_SHIFT)
-#define dsu_pmovsset_with_C(r, value) dsu_pmovsset_with(r, DSU_PMOVSSET_C_MASK, DSU_PMOVSSET_C_SHIFT, value)
-#define dsu_pmovsset_with_P(r, value) dsu_pmovsset_with(r, DSU_PMOVSSET_P_MASK, DSU_PMOVSSET_P_SHIFT, value)
+#define dsu_pmovsset_get_C(r)         dsu_pmovsset_get(r, 0x0000000080000000ULL, 31)
+#define dsu_pmovsset_with_C(r, value) dsu_pmovsset_with(r, 0x0000000080000000ULL, 31, value)
+#define dsu_pmovsset_with_P(r, value) dsu_pmovsset_with(r, 0x000000007fffffffULL, 0, value)
 
-/* Element m of P, 0 to 30; 0 beyond. */
+/* Element m of P, 0 to 30; beyond 0, in debug builds an assertion. */
 static inline uint64_t dsu_pmovsset_get_P(dsu_pmovsset_t r, unsigned int m)
 {
+	PMUREG_INDEX(m, 30U);
 	return m < 31U ? (r.raw >> m) & 0x1ULL : 0;
 }
 
@@ -516,17 +529,17 @@ static inline const char *dsu_pmovsset_rule(int rule)
 	case 0:
 		return "the reserved bits 0xffffffff00000000 must be 0x0";
 	default:
-		return 0;
+		return (const char *)0;
 	}
 }
 
-#ifdef __aarch64__
+#ifdef PMUREG_HAS_SYSREG
 static inline dsu_pmovsset_t dsu_pmovsset_read(void)
 {
 	dsu_pmovsset_t r;
 	uint64_t value = 0;
 
-	__asm__ volatile("mrs %0, S3_0_C15_C5_3" : "=r"(value));
+	PMUREG_READ_SYSREG(value, 3, 0, 15, 5, 3);
 	r.raw = value;
 	return r;
 }
@@ -535,8 +548,11 @@ static inline void dsu_pmovsset_write(dsu_pmovsset_t r)
 {
 	uint64_t value = r.raw;
 
-	__asm__ volatile("msr S3_0_C15_C5_3, %0" : : "r"(value) : "memory");
+	PMUREG_WRITE_SYSREG(value, 3, 0, 15, 5, 3);
 }
+#else
+dsu_pmovsset_t dsu_pmovsset_read(void) PMUREG_NO_SYSREG;
+void dsu_pmovsset_write(dsu_pmovsset_t r) PMUREG_NO_SYSREG;
 #endif
 
 #ifdef PMUREG_IO_H
@@ -564,6 +580,7 @@ static inline int dsu_pmovsset_io_write(struct pmureg_io *io, struct pmureg_plac
 
 /* ---- CLUSTERPMOVSCLR_EL1: Writing 1 clears a counter's overflow flag; reads the flags. ----
  * Source: K; TRM
+ * Reached from: EL1 and above; UNDEFINED at EL0
  */
 
 #define DSU_PMOVSCLR_ENCODING 0xc7acU /* op0 3, op1 0, CRn 15, CRm 5, op2 4 */
@@ -615,13 +632,14 @@ static inline dsu_pmovsclr_t dsu_pmovsclr_with(dsu_pmovsclr_t r, uint64_t mask, 
 	return r;
 }
 
-#define dsu_pmovsclr_get_C(r)         dsu_pmovsclr_get(r, DSU_PMOVSCLR_C_MASK, DSU_PMOVSCLR_C_SHIFT)
-#define dsu_pmovsclr_with_C(r, value) dsu_pmovsclr_with(r, DSU_PMOVSCLR_C_MASK, DSU_PMOVSCLR_C_SHIFT, value)
-#define dsu_pmovsclr_with_P(r, value) dsu_pmovsclr_with(r, DSU_PMOVSCLR_P_MASK, DSU_PMOVSCLR_P_SHIFT, value)
+#define dsu_pmovsclr_get_C(r)         dsu_pmovsclr_get(r, 0x0000000080000000ULL, 31)
+#define dsu_pmovsclr_with_C(r, value) dsu_pmovsclr_with(r, 0x0000000080000000ULL, 31, value)
+#define dsu_pmovsclr_with_P(r, value) dsu_pmovsclr_with(r, 0x000000007fffffffULL, 0, value)
 
-/* Element m of P, 0 to 30; 0 beyond. */
+/* Element m of P, 0 to 30; beyond 0, in debug builds an assertion. */
 static inline uint64_t dsu_pmovsclr_get_P(dsu_pmovsclr_t r, unsigned int m)
 {
+	PMUREG_INDEX(m, 30U);
 	return m < 31U ? (r.raw >> m) & 0x1ULL : 0;
 }
 
@@ -638,17 +656,17 @@ static inline const char *dsu_pmovsclr_rule(int rule)
 	case 0:
 		return "the reserved bits 0xffffffff00000000 must be 0x0";
 	default:
-		return 0;
+		return (const char *)0;
 	}
 }
 
-#ifdef __aarch64__
+#ifdef PMUREG_HAS_SYSREG
 static inline dsu_pmovsclr_t dsu_pmovsclr_read(void)
 {
 	dsu_pmovsclr_t r;
 	uint64_t value = 0;
 
-	__asm__ volatile("mrs %0, S3_0_C15_C5_4" : "=r"(value));
+	PMUREG_READ_SYSREG(value, 3, 0, 15, 5, 4);
 	r.raw = value;
 	return r;
 }
@@ -657,8 +675,11 @@ static inline void dsu_pmovsclr_write(dsu_pmovsclr_t r)
 {
 	uint64_t value = r.raw;
 
-	__asm__ volatile("msr S3_0_C15_C5_4, %0" : : "r"(value) : "memory");
+	PMUREG_WRITE_SYSREG(value, 3, 0, 15, 5, 4);
 }
+#else
+dsu_pmovsclr_t dsu_pmovsclr_read(void) PMUREG_NO_SYSREG;
+void dsu_pmovsclr_write(dsu_pmovsclr_t r) PMUREG_NO_SYSREG;
 #endif
 
 #ifdef PMUREG_IO_H
@@ -686,6 +707,7 @@ static inline int dsu_pmovsclr_io_write(struct pmureg_io *io, struct pmureg_plac
 
 /* ---- CLUSTERPMSELR_EL1: Selects the counter that CLUSTERPMXEVTYPER_EL1 and CLUSTERPMXEVCNTR_EL1 reach; an ISB must follow. ----
  * Source: K; TRM
+ * Reached from: EL1 and above; UNDEFINED at EL0
  */
 
 #define DSU_PMSELR_ENCODING   0xc7adU /* op0 3, op1 0, CRn 15, CRm 5, op2 5 */
@@ -730,8 +752,8 @@ static inline dsu_pmselr_t dsu_pmselr_with(dsu_pmselr_t r, uint64_t mask, unsign
 	return r;
 }
 
-#define dsu_pmselr_get_SEL(r)         dsu_pmselr_get(r, DSU_PMSELR_SEL_MASK, DSU_PMSELR_SEL_SHIFT)
-#define dsu_pmselr_with_SEL(r, value) dsu_pmselr_with(r, DSU_PMSELR_SEL_MASK, DSU_PMSELR_SEL_SHIFT, value)
+#define dsu_pmselr_get_SEL(r)         dsu_pmselr_get(r, 0x000000000000001fULL, 0)
+#define dsu_pmselr_with_SEL(r, value) dsu_pmselr_with(r, 0x000000000000001fULL, 0, value)
 
 static inline int dsu_pmselr_check(dsu_pmselr_t r)
 {
@@ -746,17 +768,17 @@ static inline const char *dsu_pmselr_rule(int rule)
 	case 0:
 		return "the reserved bits 0xffffffffffffffe0 must be 0x0";
 	default:
-		return 0;
+		return (const char *)0;
 	}
 }
 
-#ifdef __aarch64__
+#ifdef PMUREG_HAS_SYSREG
 static inline dsu_pmselr_t dsu_pmselr_read(void)
 {
 	dsu_pmselr_t r;
 	uint64_t value = 0;
 
-	__asm__ volatile("mrs %0, S3_0_C15_C5_5" : "=r"(value));
+	PMUREG_READ_SYSREG(value, 3, 0, 15, 5, 5);
 	r.raw = value;
 	return r;
 }
@@ -765,8 +787,11 @@ static inline void dsu_pmselr_write(dsu_pmselr_t r)
 {
 	uint64_t value = r.raw;
 
-	__asm__ volatile("msr S3_0_C15_C5_5, %0" : : "r"(value) : "memory");
+	PMUREG_WRITE_SYSREG(value, 3, 0, 15, 5, 5);
 }
+#else
+dsu_pmselr_t dsu_pmselr_read(void) PMUREG_NO_SYSREG;
+void dsu_pmselr_write(dsu_pmselr_t r) PMUREG_NO_SYSREG;
 #endif
 
 #ifdef PMUREG_IO_H
@@ -794,6 +819,7 @@ static inline int dsu_pmselr_io_write(struct pmureg_io *io, struct pmureg_place 
 
 /* ---- CLUSTERPMINTENSET_EL1: Writing 1 enables a counter's overflow interrupt; reads the enables. ----
  * Source: K; TRM
+ * Reached from: EL1 and above; UNDEFINED at EL0
  */
 
 #define DSU_PMINTENSET_ENCODING 0xc7aeU /* op0 3, op1 0, CRn 15, CRm 5, op2 6 */
@@ -845,13 +871,14 @@ static inline dsu_pmintenset_t dsu_pmintenset_with(dsu_pmintenset_t r, uint64_t 
 	return r;
 }
 
-#define dsu_pmintenset_get_C(r)         dsu_pmintenset_get(r, DSU_PMINTENSET_C_MASK, DSU_PMINTENSET_C_SHIFT)
-#define dsu_pmintenset_with_C(r, value) dsu_pmintenset_with(r, DSU_PMINTENSET_C_MASK, DSU_PMINTENSET_C_SHIFT, value)
-#define dsu_pmintenset_with_P(r, value) dsu_pmintenset_with(r, DSU_PMINTENSET_P_MASK, DSU_PMINTENSET_P_SHIFT, value)
+#define dsu_pmintenset_get_C(r)         dsu_pmintenset_get(r, 0x0000000080000000ULL, 31)
+#define dsu_pmintenset_with_C(r, value) dsu_pmintenset_with(r, 0x0000000080000000ULL, 31, value)
+#define dsu_pmintenset_with_P(r, value) dsu_pmintenset_with(r, 0x000000007fffffffULL, 0, value)
 
-/* Element m of P, 0 to 30; 0 beyond. */
+/* Element m of P, 0 to 30; beyond 0, in debug builds an assertion. */
 static inline uint64_t dsu_pmintenset_get_P(dsu_pmintenset_t r, unsigned int m)
 {
+	PMUREG_INDEX(m, 30U);
 	return m < 31U ? (r.raw >> m) & 0x1ULL : 0;
 }
 
@@ -868,17 +895,17 @@ static inline const char *dsu_pmintenset_rule(int rule)
 	case 0:
 		return "the reserved bits 0xffffffff00000000 must be 0x0";
 	default:
-		return 0;
+		return (const char *)0;
 	}
 }
 
-#ifdef __aarch64__
+#ifdef PMUREG_HAS_SYSREG
 static inline dsu_pmintenset_t dsu_pmintenset_read(void)
 {
 	dsu_pmintenset_t r;
 	uint64_t value = 0;
 
-	__asm__ volatile("mrs %0, S3_0_C15_C5_6" : "=r"(value));
+	PMUREG_READ_SYSREG(value, 3, 0, 15, 5, 6);
 	r.raw = value;
 	return r;
 }
@@ -887,8 +914,11 @@ static inline void dsu_pmintenset_write(dsu_pmintenset_t r)
 {
 	uint64_t value = r.raw;
 
-	__asm__ volatile("msr S3_0_C15_C5_6, %0" : : "r"(value) : "memory");
+	PMUREG_WRITE_SYSREG(value, 3, 0, 15, 5, 6);
 }
+#else
+dsu_pmintenset_t dsu_pmintenset_read(void) PMUREG_NO_SYSREG;
+void dsu_pmintenset_write(dsu_pmintenset_t r) PMUREG_NO_SYSREG;
 #endif
 
 #ifdef PMUREG_IO_H
@@ -916,6 +946,7 @@ static inline int dsu_pmintenset_io_write(struct pmureg_io *io, struct pmureg_pl
 
 /* ---- CLUSTERPMINTENCLR_EL1: Writing 1 disables a counter's overflow interrupt; reads the enables. ----
  * Source: K; TRM
+ * Reached from: EL1 and above; UNDEFINED at EL0
  */
 
 #define DSU_PMINTENCLR_ENCODING 0xc7afU /* op0 3, op1 0, CRn 15, CRm 5, op2 7 */
@@ -967,13 +998,14 @@ static inline dsu_pmintenclr_t dsu_pmintenclr_with(dsu_pmintenclr_t r, uint64_t 
 	return r;
 }
 
-#define dsu_pmintenclr_get_C(r)         dsu_pmintenclr_get(r, DSU_PMINTENCLR_C_MASK, DSU_PMINTENCLR_C_SHIFT)
-#define dsu_pmintenclr_with_C(r, value) dsu_pmintenclr_with(r, DSU_PMINTENCLR_C_MASK, DSU_PMINTENCLR_C_SHIFT, value)
-#define dsu_pmintenclr_with_P(r, value) dsu_pmintenclr_with(r, DSU_PMINTENCLR_P_MASK, DSU_PMINTENCLR_P_SHIFT, value)
+#define dsu_pmintenclr_get_C(r)         dsu_pmintenclr_get(r, 0x0000000080000000ULL, 31)
+#define dsu_pmintenclr_with_C(r, value) dsu_pmintenclr_with(r, 0x0000000080000000ULL, 31, value)
+#define dsu_pmintenclr_with_P(r, value) dsu_pmintenclr_with(r, 0x000000007fffffffULL, 0, value)
 
-/* Element m of P, 0 to 30; 0 beyond. */
+/* Element m of P, 0 to 30; beyond 0, in debug builds an assertion. */
 static inline uint64_t dsu_pmintenclr_get_P(dsu_pmintenclr_t r, unsigned int m)
 {
+	PMUREG_INDEX(m, 30U);
 	return m < 31U ? (r.raw >> m) & 0x1ULL : 0;
 }
 
@@ -990,17 +1022,17 @@ static inline const char *dsu_pmintenclr_rule(int rule)
 	case 0:
 		return "the reserved bits 0xffffffff00000000 must be 0x0";
 	default:
-		return 0;
+		return (const char *)0;
 	}
 }
 
-#ifdef __aarch64__
+#ifdef PMUREG_HAS_SYSREG
 static inline dsu_pmintenclr_t dsu_pmintenclr_read(void)
 {
 	dsu_pmintenclr_t r;
 	uint64_t value = 0;
 
-	__asm__ volatile("mrs %0, S3_0_C15_C5_7" : "=r"(value));
+	PMUREG_READ_SYSREG(value, 3, 0, 15, 5, 7);
 	r.raw = value;
 	return r;
 }
@@ -1009,8 +1041,11 @@ static inline void dsu_pmintenclr_write(dsu_pmintenclr_t r)
 {
 	uint64_t value = r.raw;
 
-	__asm__ volatile("msr S3_0_C15_C5_7, %0" : : "r"(value) : "memory");
+	PMUREG_WRITE_SYSREG(value, 3, 0, 15, 5, 7);
 }
+#else
+dsu_pmintenclr_t dsu_pmintenclr_read(void) PMUREG_NO_SYSREG;
+void dsu_pmintenclr_write(dsu_pmintenclr_t r) PMUREG_NO_SYSREG;
 #endif
 
 #ifdef PMUREG_IO_H
@@ -1038,6 +1073,7 @@ static inline int dsu_pmintenclr_io_write(struct pmureg_io *io, struct pmureg_pl
 
 /* ---- CLUSTERPMCCNTR_EL1: Cycle counter; RES0 where there is none (DSU-120). ----
  * Source: K; TRM
+ * Reached from: EL1 and above; UNDEFINED at EL0
  */
 
 #define DSU_PMCCNTR_ENCODING   0xc7b0U /* op0 3, op1 0, CRn 15, CRm 6, op2 0 */
@@ -1077,20 +1113,20 @@ static inline uint64_t dsu_pmccntr_get(dsu_pmccntr_t r, uint64_t mask, unsigned 
 
 static inline dsu_pmccntr_t dsu_pmccntr_with(dsu_pmccntr_t r, uint64_t mask, unsigned int shift, uint64_t value)
 {
-	r.raw = (value << shift & mask) | (r.raw & 0xffffffffffffffffULL & ~mask);
+	r.raw = (value << shift & mask) | (r.raw & ~mask);
 	return r;
 }
 
-#define dsu_pmccntr_get_CCNT(r)         dsu_pmccntr_get(r, DSU_PMCCNTR_CCNT_MASK, DSU_PMCCNTR_CCNT_SHIFT)
-#define dsu_pmccntr_with_CCNT(r, value) dsu_pmccntr_with(r, DSU_PMCCNTR_CCNT_MASK, DSU_PMCCNTR_CCNT_SHIFT, value)
+#define dsu_pmccntr_get_CCNT(r)         dsu_pmccntr_get(r, 0xffffffffffffffffULL, 0)
+#define dsu_pmccntr_with_CCNT(r, value) dsu_pmccntr_with(r, 0xffffffffffffffffULL, 0, value)
 
-#ifdef __aarch64__
+#ifdef PMUREG_HAS_SYSREG
 static inline dsu_pmccntr_t dsu_pmccntr_read(void)
 {
 	dsu_pmccntr_t r;
 	uint64_t value = 0;
 
-	__asm__ volatile("mrs %0, S3_0_C15_C6_0" : "=r"(value));
+	PMUREG_READ_SYSREG(value, 3, 0, 15, 6, 0);
 	r.raw = value;
 	return r;
 }
@@ -1099,8 +1135,11 @@ static inline void dsu_pmccntr_write(dsu_pmccntr_t r)
 {
 	uint64_t value = r.raw;
 
-	__asm__ volatile("msr S3_0_C15_C6_0, %0" : : "r"(value) : "memory");
+	PMUREG_WRITE_SYSREG(value, 3, 0, 15, 6, 0);
 }
+#else
+dsu_pmccntr_t dsu_pmccntr_read(void) PMUREG_NO_SYSREG;
+void dsu_pmccntr_write(dsu_pmccntr_t r) PMUREG_NO_SYSREG;
 #endif
 
 #ifdef PMUREG_IO_H
@@ -1128,6 +1167,7 @@ static inline int dsu_pmccntr_io_write(struct pmureg_io *io, struct pmureg_place
 
 /* ---- CLUSTERPMXEVTYPER_EL1: Event of the counter that CLUSTERPMSELR_EL1 selects. ----
  * Source: K; TRM
+ * Reached from: EL1 and above; UNDEFINED at EL0
  * Note: One encoding; the element is what is selected.
  */
 
@@ -1173,8 +1213,8 @@ static inline dsu_pmxevtyper_t dsu_pmxevtyper_with(dsu_pmxevtyper_t r, uint64_t 
 	return r;
 }
 
-#define dsu_pmxevtyper_get_evtCount(r)         dsu_pmxevtyper_get(r, DSU_PMXEVTYPER_EVTCOUNT_MASK, DSU_PMXEVTYPER_EVTCOUNT_SHIFT)
-#define dsu_pmxevtyper_with_evtCount(r, value) dsu_pmxevtyper_with(r, DSU_PMXEVTYPER_EVTCOUNT_MASK, DSU_PMXEVTYPER_EVTCOUNT_SHIFT, value)
+#define dsu_pmxevtyper_get_evtCount(r)         dsu_pmxevtyper_get(r, 0x00000000ffffffffULL, 0)
+#define dsu_pmxevtyper_with_evtCount(r, value) dsu_pmxevtyper_with(r, 0x00000000ffffffffULL, 0, value)
 
 static inline int dsu_pmxevtyper_check(dsu_pmxevtyper_t r)
 {
@@ -1189,17 +1229,17 @@ static inline const char *dsu_pmxevtyper_rule(int rule)
 	case 0:
 		return "the reserved bits 0xffffffff00000000 must be 0x0";
 	default:
-		return 0;
+		return (const char *)0;
 	}
 }
 
-#ifdef __aarch64__
+#ifdef PMUREG_HAS_SYSREG
 static inline dsu_pmxevtyper_t dsu_pmxevtyper_read(void)
 {
 	dsu_pmxevtyper_t r;
 	uint64_t value = 0;
 
-	__asm__ volatile("mrs %0, S3_0_C15_C6_1" : "=r"(value));
+	PMUREG_READ_SYSREG(value, 3, 0, 15, 6, 1);
 	r.raw = value;
 	return r;
 }
@@ -1208,8 +1248,11 @@ static inline void dsu_pmxevtyper_write(dsu_pmxevtyper_t r)
 {
 	uint64_t value = r.raw;
 
-	__asm__ volatile("msr S3_0_C15_C6_1, %0" : : "r"(value) : "memory");
+	PMUREG_WRITE_SYSREG(value, 3, 0, 15, 6, 1);
 }
+#else
+dsu_pmxevtyper_t dsu_pmxevtyper_read(void) PMUREG_NO_SYSREG;
+void dsu_pmxevtyper_write(dsu_pmxevtyper_t r) PMUREG_NO_SYSREG;
 #endif
 
 #ifdef PMUREG_IO_H
@@ -1237,6 +1280,7 @@ static inline int dsu_pmxevtyper_io_write(struct pmureg_io *io, struct pmureg_pl
 
 /* ---- CLUSTERPMXEVCNTR_EL1: The counter that CLUSTERPMSELR_EL1 selects. ----
  * Source: K; TRM
+ * Reached from: EL1 and above; UNDEFINED at EL0
  * Note: One encoding; the element is what is selected.
  */
 
@@ -1278,20 +1322,20 @@ static inline uint64_t dsu_pmxevcntr_get(dsu_pmxevcntr_t r, uint64_t mask, unsig
 
 static inline dsu_pmxevcntr_t dsu_pmxevcntr_with(dsu_pmxevcntr_t r, uint64_t mask, unsigned int shift, uint64_t value)
 {
-	r.raw = (value << shift & mask) | (r.raw & 0xffffffffffffffffULL & ~mask);
+	r.raw = (value << shift & mask) | (r.raw & ~mask);
 	return r;
 }
 
-#define dsu_pmxevcntr_get_EVCNT(r)         dsu_pmxevcntr_get(r, DSU_PMXEVCNTR_EVCNT_MASK, DSU_PMXEVCNTR_EVCNT_SHIFT)
-#define dsu_pmxevcntr_with_EVCNT(r, value) dsu_pmxevcntr_with(r, DSU_PMXEVCNTR_EVCNT_MASK, DSU_PMXEVCNTR_EVCNT_SHIFT, value)
+#define dsu_pmxevcntr_get_EVCNT(r)         dsu_pmxevcntr_get(r, 0xffffffffffffffffULL, 0)
+#define dsu_pmxevcntr_with_EVCNT(r, value) dsu_pmxevcntr_with(r, 0xffffffffffffffffULL, 0, value)
 
-#ifdef __aarch64__
+#ifdef PMUREG_HAS_SYSREG
 static inline dsu_pmxevcntr_t dsu_pmxevcntr_read(void)
 {
 	dsu_pmxevcntr_t r;
 	uint64_t value = 0;
 
-	__asm__ volatile("mrs %0, S3_0_C15_C6_2" : "=r"(value));
+	PMUREG_READ_SYSREG(value, 3, 0, 15, 6, 2);
 	r.raw = value;
 	return r;
 }
@@ -1300,8 +1344,11 @@ static inline void dsu_pmxevcntr_write(dsu_pmxevcntr_t r)
 {
 	uint64_t value = r.raw;
 
-	__asm__ volatile("msr S3_0_C15_C6_2, %0" : : "r"(value) : "memory");
+	PMUREG_WRITE_SYSREG(value, 3, 0, 15, 6, 2);
 }
+#else
+dsu_pmxevcntr_t dsu_pmxevcntr_read(void) PMUREG_NO_SYSREG;
+void dsu_pmxevcntr_write(dsu_pmxevcntr_t r) PMUREG_NO_SYSREG;
 #endif
 
 #ifdef PMUREG_IO_H
@@ -1329,6 +1376,7 @@ static inline int dsu_pmxevcntr_io_write(struct pmureg_io *io, struct pmureg_pla
 
 /* ---- CLUSTERPMCEID0_EL1: Which common events are counted. ----
  * Source: K; TRM
+ * Reached from: EL1 and above; UNDEFINED at EL0
  * Note: The example is what the events of Linux need. A DSU-120AE reads 0x00001E0026020000, so Linux 6.12 lists no l3d_cache there.
  */
 
@@ -1370,28 +1418,32 @@ static inline dsu_pmceid0_fields_t dsu_pmceid0_unpack(dsu_pmceid0_t r)
 	return f;
 }
 
-/* Element k of IDhi, 0 to 31; 0 beyond. */
+/* Element k of IDhi, 0 to 31; beyond 0, in debug builds an assertion. */
 static inline uint64_t dsu_pmceid0_get_IDhi(dsu_pmceid0_t r, unsigned int k)
 {
+	PMUREG_INDEX(k, 31U);
 	return k < 32U ? (r.raw >> (32U + k)) & 0x1ULL : 0;
 }
 
-/* Element k of ID, 0 to 31; 0 beyond. */
+/* Element k of ID, 0 to 31; beyond 0, in debug builds an assertion. */
 static inline uint64_t dsu_pmceid0_get_ID(dsu_pmceid0_t r, unsigned int k)
 {
+	PMUREG_INDEX(k, 31U);
 	return k < 32U ? (r.raw >> k) & 0x1ULL : 0;
 }
 
-#ifdef __aarch64__
+#ifdef PMUREG_HAS_SYSREG
 static inline dsu_pmceid0_t dsu_pmceid0_read(void)
 {
 	dsu_pmceid0_t r;
 	uint64_t value = 0;
 
-	__asm__ volatile("mrs %0, S3_0_C15_C6_4" : "=r"(value));
+	PMUREG_READ_SYSREG(value, 3, 0, 15, 6, 4);
 	r.raw = value;
 	return r;
 }
+#else
+dsu_pmceid0_t dsu_pmceid0_read(void) PMUREG_NO_SYSREG;
 #endif
 
 #ifdef PMUREG_IO_H
@@ -1411,6 +1463,7 @@ static inline int dsu_pmceid0_io_read(struct pmureg_io *io, struct pmureg_place 
 
 /* ---- CLUSTERPMCEID1_EL1: Which common events from 0x20 on are counted; 0 in the DSU-120. ----
  * Source: K; TRM
+ * Reached from: EL1 and above; UNDEFINED at EL0
  * Note: The example is what the events of Linux need.
  */
 
@@ -1445,9 +1498,10 @@ static inline dsu_pmceid1_fields_t dsu_pmceid1_unpack(dsu_pmceid1_t r)
 	return f;
 }
 
-/* Element k of ID, 0 to 31; 0 beyond. */
+/* Element k of ID, 0 to 31; beyond 0, in debug builds an assertion. */
 static inline uint64_t dsu_pmceid1_get_ID(dsu_pmceid1_t r, unsigned int k)
 {
+	PMUREG_INDEX(k, 31U);
 	return k < 32U ? (r.raw >> k) & 0x1ULL : 0;
 }
 
@@ -1464,20 +1518,22 @@ static inline const char *dsu_pmceid1_rule(int rule)
 	case 0:
 		return "the reserved bits 0xffffffff00000000 must be 0x0";
 	default:
-		return 0;
+		return (const char *)0;
 	}
 }
 
-#ifdef __aarch64__
+#ifdef PMUREG_HAS_SYSREG
 static inline dsu_pmceid1_t dsu_pmceid1_read(void)
 {
 	dsu_pmceid1_t r;
 	uint64_t value = 0;
 
-	__asm__ volatile("mrs %0, S3_0_C15_C6_5" : "=r"(value));
+	PMUREG_READ_SYSREG(value, 3, 0, 15, 6, 5);
 	r.raw = value;
 	return r;
 }
+#else
+dsu_pmceid1_t dsu_pmceid1_read(void) PMUREG_NO_SYSREG;
 #endif
 
 #ifdef PMUREG_IO_H
@@ -1495,18 +1551,21 @@ static inline int dsu_pmceid1_io_read(struct pmureg_io *io, struct pmureg_place 
 }
 #endif
 
-#ifdef __aarch64__
+#ifdef PMUREG_HAS_SYSREG
 
 /* Selects the bank of the registers that are behind `counter`, and waits until it holds. */
 static inline void dsu_select_counter(unsigned int n)
 {
 	dsu_pmselr_t r;
 
+	PMUREG_INDEX(n, 30U);
 	r.raw = 0
 		| ((uint64_t)(n) & 0x1fULL);
 	dsu_pmselr_write(r);
 	__asm__ volatile("isb" : : : "memory");
 }
+#else
+void dsu_select_counter(unsigned int n) PMUREG_NO_SYSREG;
 #endif
 
 #endif

@@ -11,23 +11,21 @@
  *	                    but for FIELD itself. To act with several at once, pack them.
  *	_check(value)       the first broken rule, or -1; _rule() is its sentence
  *
- * and, where the machine has them, _read() and _write(): one access of the register's whole width. With <pmureg/io.h>
- * included before, _io_read() and _io_write() do the same through a struct pmureg_io; `at` names block, instance and
- * unit: the PCI function, or the page.
+ * and, where the machine has them, _read() and _write(): one access of the register's whole width, in Linux by the kernel's own
+ * functions (see <pmureg/access.h>).
+ * With <pmureg/io.h> included before, _io_read() and _io_write() do the same through a struct pmureg_io; `at` names block,
+ * instance and unit: the PCI function, or the page. An index that is known and out of range does not compile.
  *
  * Made by pmureg from regdefs/arm/dsu.yaml. Edit that, not this.
  */
 #ifndef PMUREG_DSU_EL_CONTROL_H
 #define PMUREG_DSU_EL_CONTROL_H
 
-#ifdef __KERNEL__
-#include <linux/types.h>
-#else
-#include <stdint.h>
-#endif
+#include <pmureg/access.h>
 
 /* ---- ACTLR_EL2: What EL2 lets EL1 write. ----
  * Source: A76 B2.6
+ * Reached from: EL2 and above; UNDEFINED at EL0 and in guests, at EL1
  */
 
 #define DSU_EL_CONTROL_ACTLR_EL2_ENCODING           0xe081U /* op0 3, op1 4, CRn 1, CRm 0, op2 1 */
@@ -44,6 +42,7 @@ typedef struct {
 	uint64_t CLUSTERPMUEN; /* 12    RW 1: EL1 writes the CLUSTERPM registers, where EL2 may. */
 } dsu_el_control_actlr_el2_fields_t;
 
+/* Zeroes 0xffffffffffffefffULL, which is the implementation's or another's: to keep that, read the register and change it by _with_FIELD(). */
 static inline dsu_el_control_actlr_el2_t dsu_el_control_actlr_el2_pack(dsu_el_control_actlr_el2_fields_t f)
 {
 	dsu_el_control_actlr_el2_t r;
@@ -68,20 +67,20 @@ static inline uint64_t dsu_el_control_actlr_el2_get(dsu_el_control_actlr_el2_t r
 
 static inline dsu_el_control_actlr_el2_t dsu_el_control_actlr_el2_with(dsu_el_control_actlr_el2_t r, uint64_t mask, unsigned int shift, uint64_t value)
 {
-	r.raw = (value << shift & mask) | (r.raw & 0xffffffffffffffffULL & ~mask);
+	r.raw = (value << shift & mask) | (r.raw & ~mask);
 	return r;
 }
 
-#define dsu_el_control_actlr_el2_get_CLUSTERPMUEN(r)         dsu_el_control_actlr_el2_get(r, DSU_EL_CONTROL_ACTLR_EL2_CLUSTERPMUEN_MASK, DSU_EL_CONTROL_ACTLR_EL2_CLUSTERPMUEN_SHIFT)
-#define dsu_el_control_actlr_el2_with_CLUSTERPMUEN(r, value) dsu_el_control_actlr_el2_with(r, DSU_EL_CONTROL_ACTLR_EL2_CLUSTERPMUEN_MASK, DSU_EL_CONTROL_ACTLR_EL2_CLUSTERPMUEN_SHIFT, value)
+#define dsu_el_control_actlr_el2_get_CLUSTERPMUEN(r)         dsu_el_control_actlr_el2_get(r, 0x0000000000001000ULL, 12)
+#define dsu_el_control_actlr_el2_with_CLUSTERPMUEN(r, value) dsu_el_control_actlr_el2_with(r, 0x0000000000001000ULL, 12, value)
 
-#ifdef __aarch64__
+#ifdef PMUREG_HAS_SYSREG
 static inline dsu_el_control_actlr_el2_t dsu_el_control_actlr_el2_read(void)
 {
 	dsu_el_control_actlr_el2_t r;
 	uint64_t value = 0;
 
-	__asm__ volatile("mrs %0, S3_4_C1_C0_1" : "=r"(value));
+	PMUREG_READ_SYSREG(value, 3, 4, 1, 0, 1);
 	r.raw = value;
 	return r;
 }
@@ -90,8 +89,11 @@ static inline void dsu_el_control_actlr_el2_write(dsu_el_control_actlr_el2_t r)
 {
 	uint64_t value = r.raw;
 
-	__asm__ volatile("msr S3_4_C1_C0_1, %0" : : "r"(value) : "memory");
+	PMUREG_WRITE_SYSREG(value, 3, 4, 1, 0, 1);
 }
+#else
+dsu_el_control_actlr_el2_t dsu_el_control_actlr_el2_read(void) PMUREG_NO_SYSREG;
+void dsu_el_control_actlr_el2_write(dsu_el_control_actlr_el2_t r) PMUREG_NO_SYSREG;
 #endif
 
 #ifdef PMUREG_IO_H
@@ -119,6 +121,7 @@ static inline int dsu_el_control_actlr_el2_io_write(struct pmureg_io *io, struct
 
 /* ---- ACTLR_EL3: What EL3 lets the levels below write. ----
  * Source: TRM; A76 B2.6
+ * Reached from: EL3; UNDEFINED below
  * Note: The manual of the unit names the bit; that it is where ACTLR_EL2 has it is inferred.
  */
 
@@ -136,6 +139,7 @@ typedef struct {
 	uint64_t CLUSTERPMUEN; /* 12    RW 1: the levels below write the CLUSTERPM registers. */
 } dsu_el_control_actlr_el3_fields_t;
 
+/* Zeroes 0xffffffffffffefffULL, which is the implementation's or another's: to keep that, read the register and change it by _with_FIELD(). */
 static inline dsu_el_control_actlr_el3_t dsu_el_control_actlr_el3_pack(dsu_el_control_actlr_el3_fields_t f)
 {
 	dsu_el_control_actlr_el3_t r;
@@ -160,20 +164,20 @@ static inline uint64_t dsu_el_control_actlr_el3_get(dsu_el_control_actlr_el3_t r
 
 static inline dsu_el_control_actlr_el3_t dsu_el_control_actlr_el3_with(dsu_el_control_actlr_el3_t r, uint64_t mask, unsigned int shift, uint64_t value)
 {
-	r.raw = (value << shift & mask) | (r.raw & 0xffffffffffffffffULL & ~mask);
+	r.raw = (value << shift & mask) | (r.raw & ~mask);
 	return r;
 }
 
-#define dsu_el_control_actlr_el3_get_CLUSTERPMUEN(r)         dsu_el_control_actlr_el3_get(r, DSU_EL_CONTROL_ACTLR_EL3_CLUSTERPMUEN_MASK, DSU_EL_CONTROL_ACTLR_EL3_CLUSTERPMUEN_SHIFT)
-#define dsu_el_control_actlr_el3_with_CLUSTERPMUEN(r, value) dsu_el_control_actlr_el3_with(r, DSU_EL_CONTROL_ACTLR_EL3_CLUSTERPMUEN_MASK, DSU_EL_CONTROL_ACTLR_EL3_CLUSTERPMUEN_SHIFT, value)
+#define dsu_el_control_actlr_el3_get_CLUSTERPMUEN(r)         dsu_el_control_actlr_el3_get(r, 0x0000000000001000ULL, 12)
+#define dsu_el_control_actlr_el3_with_CLUSTERPMUEN(r, value) dsu_el_control_actlr_el3_with(r, 0x0000000000001000ULL, 12, value)
 
-#ifdef __aarch64__
+#ifdef PMUREG_HAS_SYSREG
 static inline dsu_el_control_actlr_el3_t dsu_el_control_actlr_el3_read(void)
 {
 	dsu_el_control_actlr_el3_t r;
 	uint64_t value = 0;
 
-	__asm__ volatile("mrs %0, S3_6_C1_C0_1" : "=r"(value));
+	PMUREG_READ_SYSREG(value, 3, 6, 1, 0, 1);
 	r.raw = value;
 	return r;
 }
@@ -182,8 +186,11 @@ static inline void dsu_el_control_actlr_el3_write(dsu_el_control_actlr_el3_t r)
 {
 	uint64_t value = r.raw;
 
-	__asm__ volatile("msr S3_6_C1_C0_1, %0" : : "r"(value) : "memory");
+	PMUREG_WRITE_SYSREG(value, 3, 6, 1, 0, 1);
 }
+#else
+dsu_el_control_actlr_el3_t dsu_el_control_actlr_el3_read(void) PMUREG_NO_SYSREG;
+void dsu_el_control_actlr_el3_write(dsu_el_control_actlr_el3_t r) PMUREG_NO_SYSREG;
 #endif
 
 #ifdef PMUREG_IO_H
@@ -211,6 +218,7 @@ static inline int dsu_el_control_actlr_el3_io_write(struct pmureg_io *io, struct
 
 /* ---- CLUSTERPMMDCR_EL3: What is counted in Secure state, and who reaches the PMU from outside; the cluster's, not the core's. ----
  * Source: TRM
+ * Reached from: EL3; UNDEFINED below
  */
 
 #define DSU_EL_CONTROL_PMMDCR_ENCODING    0xf7b3U /* op0 3, op1 6, CRn 15, CRm 6, op2 3 */
@@ -261,10 +269,10 @@ static inline dsu_el_control_pmmdcr_t dsu_el_control_pmmdcr_with(dsu_el_control_
 	return r;
 }
 
-#define dsu_el_control_pmmdcr_get_EPMAD(r)         dsu_el_control_pmmdcr_get(r, DSU_EL_CONTROL_PMMDCR_EPMAD_MASK, DSU_EL_CONTROL_PMMDCR_EPMAD_SHIFT)
-#define dsu_el_control_pmmdcr_get_SPME(r)          dsu_el_control_pmmdcr_get(r, DSU_EL_CONTROL_PMMDCR_SPME_MASK, DSU_EL_CONTROL_PMMDCR_SPME_SHIFT)
-#define dsu_el_control_pmmdcr_with_EPMAD(r, value) dsu_el_control_pmmdcr_with(r, DSU_EL_CONTROL_PMMDCR_EPMAD_MASK, DSU_EL_CONTROL_PMMDCR_EPMAD_SHIFT, value)
-#define dsu_el_control_pmmdcr_with_SPME(r, value)  dsu_el_control_pmmdcr_with(r, DSU_EL_CONTROL_PMMDCR_SPME_MASK, DSU_EL_CONTROL_PMMDCR_SPME_SHIFT, value)
+#define dsu_el_control_pmmdcr_get_EPMAD(r)         dsu_el_control_pmmdcr_get(r, 0x0000000000000002ULL, 1)
+#define dsu_el_control_pmmdcr_get_SPME(r)          dsu_el_control_pmmdcr_get(r, 0x0000000000000001ULL, 0)
+#define dsu_el_control_pmmdcr_with_EPMAD(r, value) dsu_el_control_pmmdcr_with(r, 0x0000000000000002ULL, 1, value)
+#define dsu_el_control_pmmdcr_with_SPME(r, value)  dsu_el_control_pmmdcr_with(r, 0x0000000000000001ULL, 0, value)
 
 static inline int dsu_el_control_pmmdcr_check(dsu_el_control_pmmdcr_t r)
 {
@@ -279,17 +287,17 @@ static inline const char *dsu_el_control_pmmdcr_rule(int rule)
 	case 0:
 		return "the reserved bits 0xfffffffffffffffc must be 0x0";
 	default:
-		return 0;
+		return (const char *)0;
 	}
 }
 
-#ifdef __aarch64__
+#ifdef PMUREG_HAS_SYSREG
 static inline dsu_el_control_pmmdcr_t dsu_el_control_pmmdcr_read(void)
 {
 	dsu_el_control_pmmdcr_t r;
 	uint64_t value = 0;
 
-	__asm__ volatile("mrs %0, S3_6_C15_C6_3" : "=r"(value));
+	PMUREG_READ_SYSREG(value, 3, 6, 15, 6, 3);
 	r.raw = value;
 	return r;
 }
@@ -298,8 +306,11 @@ static inline void dsu_el_control_pmmdcr_write(dsu_el_control_pmmdcr_t r)
 {
 	uint64_t value = r.raw;
 
-	__asm__ volatile("msr S3_6_C15_C6_3, %0" : : "r"(value) : "memory");
+	PMUREG_WRITE_SYSREG(value, 3, 6, 15, 6, 3);
 }
+#else
+dsu_el_control_pmmdcr_t dsu_el_control_pmmdcr_read(void) PMUREG_NO_SYSREG;
+void dsu_el_control_pmmdcr_write(dsu_el_control_pmmdcr_t r) PMUREG_NO_SYSREG;
 #endif
 
 #ifdef PMUREG_IO_H

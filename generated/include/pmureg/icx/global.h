@@ -11,20 +11,17 @@
  *	                    but for FIELD itself. To act with several at once, pack them.
  *	_check(value)       the first broken rule, or -1; _rule() is its sentence
  *
- * and, where the machine has them, _read() and _write(): one access of the register's whole width. With <pmureg/io.h>
- * included before, _io_read() and _io_write() do the same through a struct pmureg_io; `at` names block, instance and
- * unit: the PCI function, or the page.
+ * and, where the machine has them, _read() and _write(): one access of the register's whole width, in Linux by the kernel's own
+ * functions (see <pmureg/access.h>), where _read_safe() and _write_safe() also return what the processor refuses.
+ * With <pmureg/io.h> included before, _io_read() and _io_write() do the same through a struct pmureg_io; `at` names block,
+ * instance and unit: the PCI function, or the page. An index that is known and out of range does not compile.
  *
  * Made by pmureg from regdefs/intel/icx.yaml. Edit that, not this.
  */
 #ifndef PMUREG_ICX_GLOBAL_H
 #define PMUREG_ICX_GLOBAL_H
 
-#ifdef __KERNEL__
-#include <linux/types.h>
-#else
-#include <stdint.h>
-#endif
+#include <pmureg/access.h>
 
 /* ---- U_MSR_PMON_GLOBAL_CTL: Freezes and unfreezes every box. ----
  * Source: L
@@ -49,6 +46,7 @@ typedef struct {
 	uint64_t unfrz_all; /* 61    WO self-clearing Write 1 to unfreeze every box. */
 } icx_global_ctl_fields_t;
 
+/* Zeroes 0x5fffffffffffffffULL, which is the implementation's or another's: to keep that, read the register and change it by _with_FIELD(). */
 static inline icx_global_ctl_t icx_global_ctl_pack(icx_global_ctl_fields_t f)
 {
 	icx_global_ctl_t r;
@@ -74,14 +72,23 @@ static inline icx_global_ctl_t icx_global_ctl_with(icx_global_ctl_t r, uint64_t 
 	return r;
 }
 
-#define icx_global_ctl_with_frz_all(r, value)   icx_global_ctl_with(r, ICX_GLOBAL_CTL_FRZ_ALL_MASK, ICX_GLOBAL_CTL_FRZ_ALL_SHIFT, value)
-#define icx_global_ctl_with_unfrz_all(r, value) icx_global_ctl_with(r, ICX_GLOBAL_CTL_UNFRZ_ALL_MASK, ICX_GLOBAL_CTL_UNFRZ_ALL_SHIFT, value)
+#define icx_global_ctl_with_frz_all(r, value)   icx_global_ctl_with(r, 0x8000000000000000ULL, 63, value)
+#define icx_global_ctl_with_unfrz_all(r, value) icx_global_ctl_with(r, 0x2000000000000000ULL, 61, value)
 
-#if defined(__x86_64__) || defined(__i386__)
+#ifdef PMUREG_HAS_MSR
 static inline void icx_global_ctl_write(icx_global_ctl_t r)
 {
-	__asm__ volatile("wrmsr" : : "c"(ICX_GLOBAL_CTL_ADDRESS), "a"((uint32_t)r.raw), "d"((uint32_t)(r.raw >> 32)) : "memory");
+	pmureg_wrmsr(ICX_GLOBAL_CTL_ADDRESS, r.raw);
 }
+
+#ifdef __KERNEL__
+static inline int icx_global_ctl_write_safe(icx_global_ctl_t r)
+{
+	return pmureg_wrmsr_safe(ICX_GLOBAL_CTL_ADDRESS, r.raw);
+}
+#endif
+#else
+void icx_global_ctl_write(icx_global_ctl_t r) PMUREG_NO_MSR;
 #endif
 
 #ifdef PMUREG_IO_H
@@ -98,7 +105,7 @@ static inline int icx_global_ctl_io_write(struct pmureg_io *io, struct pmureg_pl
  * Source: L
  */
 
-#define ICX_GLOBAL_STATUS_ADDRESS(n) (0x70eU + (n))
+#define ICX_GLOBAL_STATUS_ADDRESS(n) (0x70eU + (n)) /* n: 0 to 1 */
 #define ICX_GLOBAL_STATUS_COUNT      2
 #define ICX_GLOBAL_STATUS_RESET      0x0000000000000000ULL
 #define ICX_GLOBAL_STATUS_ACTING     0xffffffffffffffffULL
@@ -142,24 +149,46 @@ static inline icx_global_status_t icx_global_status_with(icx_global_status_t r, 
 	return r;
 }
 
-#define icx_global_status_get_ov(r)         icx_global_status_get(r, ICX_GLOBAL_STATUS_OV_MASK, ICX_GLOBAL_STATUS_OV_SHIFT)
-#define icx_global_status_with_ov(r, value) icx_global_status_with(r, ICX_GLOBAL_STATUS_OV_MASK, ICX_GLOBAL_STATUS_OV_SHIFT, value)
+#define icx_global_status_get_ov(r)         icx_global_status_get(r, 0xffffffffffffffffULL, 0)
+#define icx_global_status_with_ov(r, value) icx_global_status_with(r, 0xffffffffffffffffULL, 0, value)
 
-#if defined(__x86_64__) || defined(__i386__)
+#ifdef PMUREG_HAS_MSR
 static inline icx_global_status_t icx_global_status_read(unsigned int n)
 {
 	icx_global_status_t r;
-	uint32_t low, high;
 
-	__asm__ volatile("rdmsr" : "=a"(low), "=d"(high) : "c"(ICX_GLOBAL_STATUS_ADDRESS(n)));
-	r.raw = (uint64_t)high << 32 | low;
+	PMUREG_INDEX(n, 1U);
+	r.raw = pmureg_rdmsr(ICX_GLOBAL_STATUS_ADDRESS(n));
 	return r;
 }
 
 static inline void icx_global_status_write(unsigned int n, icx_global_status_t r)
 {
-	__asm__ volatile("wrmsr" : : "c"(ICX_GLOBAL_STATUS_ADDRESS(n)), "a"((uint32_t)r.raw), "d"((uint32_t)(r.raw >> 32)) : "memory");
+	PMUREG_INDEX(n, 1U);
+	pmureg_wrmsr(ICX_GLOBAL_STATUS_ADDRESS(n), r.raw);
 }
+
+#ifdef __KERNEL__
+static inline int icx_global_status_read_safe(unsigned int n, icx_global_status_t *r)
+{
+	uint64_t value = 0;
+	int error;
+
+	PMUREG_INDEX(n, 1U);
+	error = pmureg_rdmsr_safe(ICX_GLOBAL_STATUS_ADDRESS(n), &value);
+	r->raw = value;
+	return error;
+}
+
+static inline int icx_global_status_write_safe(unsigned int n, icx_global_status_t r)
+{
+	PMUREG_INDEX(n, 1U);
+	return pmureg_wrmsr_safe(ICX_GLOBAL_STATUS_ADDRESS(n), r.raw);
+}
+#endif
+#else
+icx_global_status_t icx_global_status_read(unsigned int n) PMUREG_NO_MSR;
+void icx_global_status_write(unsigned int n, icx_global_status_t r) PMUREG_NO_MSR;
 #endif
 
 #ifdef PMUREG_IO_H
@@ -168,6 +197,7 @@ static inline int icx_global_status_io_read(struct pmureg_io *io, struct pmureg_
 	uint64_t value = 0;
 	int error;
 
+	PMUREG_INDEX(n, 1U);
 	at.space = PMUREG_MSR;
 	at.address = ICX_GLOBAL_STATUS_ADDRESS(n);
 	at.bits = 64;
@@ -178,6 +208,7 @@ static inline int icx_global_status_io_read(struct pmureg_io *io, struct pmureg_
 
 static inline int icx_global_status_io_write(struct pmureg_io *io, struct pmureg_place at, unsigned int n, icx_global_status_t r)
 {
+	PMUREG_INDEX(n, 1U);
 	at.space = PMUREG_MSR;
 	at.address = ICX_GLOBAL_STATUS_ADDRESS(n);
 	at.bits = 64;

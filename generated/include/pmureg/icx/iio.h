@@ -11,26 +11,23 @@
  *	                    but for FIELD itself. To act with several at once, pack them.
  *	_check(value)       the first broken rule, or -1; _rule() is its sentence
  *
- * and, where the machine has them, _read() and _write(): one access of the register's whole width. With <pmureg/io.h>
- * included before, _io_read() and _io_write() do the same through a struct pmureg_io; `at` names block, instance and
- * unit: the PCI function, or the page.
+ * and, where the machine has them, _read() and _write(): one access of the register's whole width, in Linux by the kernel's own
+ * functions (see <pmureg/access.h>), where _read_safe() and _write_safe() also return what the processor refuses.
+ * With <pmureg/io.h> included before, _io_read() and _io_write() do the same through a struct pmureg_io; `at` names block,
+ * instance and unit: the PCI function, or the page. An index that is known and out of range does not compile.
  *
  * Made by pmureg from regdefs/intel/icx.yaml. Edit that, not this.
  */
 #ifndef PMUREG_ICX_IIO_H
 #define PMUREG_ICX_IIO_H
 
-#ifdef __KERNEL__
-#include <linux/types.h>
-#else
-#include <stdint.h>
-#endif
+#include <pmureg/access.h>
 
 /* ---- IIO<stack>_MSR_PMON_CTL<n>: Selects and shapes the event of counter <n>. ----
  * Source: K; L
  */
 
-#define ICX_IIO_CTL_ADDRESS(stack, n) (0x18U + (0xa40U + 0x20U * (stack) + (((stack) >= 3U) ? 0x30U : (0U))) + (n))
+#define ICX_IIO_CTL_ADDRESS(stack, n) (0x18U + (0xa40U + 0x20U * (stack) + (((stack) >= 3U) ? 0x30U : (0U))) + (n)) /* stack: 0 to 5, n: 0 to 3 */
 #define ICX_IIO_CTL_COUNT             4
 #define ICX_IIO_CTL_RESET             0x0000000000000000ULL
 #define ICX_IIO_CTL_ACTING            0x0000000000020000ULL
@@ -128,25 +125,25 @@ static inline icx_iio_ctl_t icx_iio_ctl_with(icx_iio_ctl_t r, uint64_t mask, uns
 	return r;
 }
 
-#define icx_iio_ctl_get_fc_mask(r)          icx_iio_ctl_get(r, ICX_IIO_CTL_FC_MASK_MASK, ICX_IIO_CTL_FC_MASK_SHIFT)
-#define icx_iio_ctl_get_ch_mask(r)          icx_iio_ctl_get(r, ICX_IIO_CTL_CH_MASK_MASK, ICX_IIO_CTL_CH_MASK_SHIFT)
-#define icx_iio_ctl_get_thresh(r)           icx_iio_ctl_get(r, ICX_IIO_CTL_THRESH_MASK, ICX_IIO_CTL_THRESH_SHIFT)
-#define icx_iio_ctl_get_invert(r)           icx_iio_ctl_get(r, ICX_IIO_CTL_INVERT_MASK, ICX_IIO_CTL_INVERT_SHIFT)
-#define icx_iio_ctl_get_en(r)               icx_iio_ctl_get(r, ICX_IIO_CTL_EN_MASK, ICX_IIO_CTL_EN_SHIFT)
-#define icx_iio_ctl_get_ov_en(r)            icx_iio_ctl_get(r, ICX_IIO_CTL_OV_EN_MASK, ICX_IIO_CTL_OV_EN_SHIFT)
-#define icx_iio_ctl_get_edge_det(r)         icx_iio_ctl_get(r, ICX_IIO_CTL_EDGE_DET_MASK, ICX_IIO_CTL_EDGE_DET_SHIFT)
-#define icx_iio_ctl_get_umask(r)            icx_iio_ctl_get(r, ICX_IIO_CTL_UMASK_MASK, ICX_IIO_CTL_UMASK_SHIFT)
-#define icx_iio_ctl_get_ev_sel(r)           icx_iio_ctl_get(r, ICX_IIO_CTL_EV_SEL_MASK, ICX_IIO_CTL_EV_SEL_SHIFT)
-#define icx_iio_ctl_with_fc_mask(r, value)  icx_iio_ctl_with(r, ICX_IIO_CTL_FC_MASK_MASK, ICX_IIO_CTL_FC_MASK_SHIFT, value)
-#define icx_iio_ctl_with_ch_mask(r, value)  icx_iio_ctl_with(r, ICX_IIO_CTL_CH_MASK_MASK, ICX_IIO_CTL_CH_MASK_SHIFT, value)
-#define icx_iio_ctl_with_thresh(r, value)   icx_iio_ctl_with(r, ICX_IIO_CTL_THRESH_MASK, ICX_IIO_CTL_THRESH_SHIFT, value)
-#define icx_iio_ctl_with_invert(r, value)   icx_iio_ctl_with(r, ICX_IIO_CTL_INVERT_MASK, ICX_IIO_CTL_INVERT_SHIFT, value)
-#define icx_iio_ctl_with_en(r, value)       icx_iio_ctl_with(r, ICX_IIO_CTL_EN_MASK, ICX_IIO_CTL_EN_SHIFT, value)
-#define icx_iio_ctl_with_ov_en(r, value)    icx_iio_ctl_with(r, ICX_IIO_CTL_OV_EN_MASK, ICX_IIO_CTL_OV_EN_SHIFT, value)
-#define icx_iio_ctl_with_edge_det(r, value) icx_iio_ctl_with(r, ICX_IIO_CTL_EDGE_DET_MASK, ICX_IIO_CTL_EDGE_DET_SHIFT, value)
-#define icx_iio_ctl_with_rst(r, value)      icx_iio_ctl_with(r, ICX_IIO_CTL_RST_MASK, ICX_IIO_CTL_RST_SHIFT, value)
-#define icx_iio_ctl_with_umask(r, value)    icx_iio_ctl_with(r, ICX_IIO_CTL_UMASK_MASK, ICX_IIO_CTL_UMASK_SHIFT, value)
-#define icx_iio_ctl_with_ev_sel(r, value)   icx_iio_ctl_with(r, ICX_IIO_CTL_EV_SEL_MASK, ICX_IIO_CTL_EV_SEL_SHIFT, value)
+#define icx_iio_ctl_get_fc_mask(r)          icx_iio_ctl_get(r, 0x0007000000000000ULL, 48)
+#define icx_iio_ctl_get_ch_mask(r)          icx_iio_ctl_get(r, 0x0000fff000000000ULL, 36)
+#define icx_iio_ctl_get_thresh(r)           icx_iio_ctl_get(r, 0x0000000fff000000ULL, 24)
+#define icx_iio_ctl_get_invert(r)           icx_iio_ctl_get(r, 0x0000000000800000ULL, 23)
+#define icx_iio_ctl_get_en(r)               icx_iio_ctl_get(r, 0x0000000000400000ULL, 22)
+#define icx_iio_ctl_get_ov_en(r)            icx_iio_ctl_get(r, 0x0000000000100000ULL, 20)
+#define icx_iio_ctl_get_edge_det(r)         icx_iio_ctl_get(r, 0x0000000000040000ULL, 18)
+#define icx_iio_ctl_get_umask(r)            icx_iio_ctl_get(r, 0x000000000000ff00ULL, 8)
+#define icx_iio_ctl_get_ev_sel(r)           icx_iio_ctl_get(r, 0x00000000000000ffULL, 0)
+#define icx_iio_ctl_with_fc_mask(r, value)  icx_iio_ctl_with(r, 0x0007000000000000ULL, 48, value)
+#define icx_iio_ctl_with_ch_mask(r, value)  icx_iio_ctl_with(r, 0x0000fff000000000ULL, 36, value)
+#define icx_iio_ctl_with_thresh(r, value)   icx_iio_ctl_with(r, 0x0000000fff000000ULL, 24, value)
+#define icx_iio_ctl_with_invert(r, value)   icx_iio_ctl_with(r, 0x0000000000800000ULL, 23, value)
+#define icx_iio_ctl_with_en(r, value)       icx_iio_ctl_with(r, 0x0000000000400000ULL, 22, value)
+#define icx_iio_ctl_with_ov_en(r, value)    icx_iio_ctl_with(r, 0x0000000000100000ULL, 20, value)
+#define icx_iio_ctl_with_edge_det(r, value) icx_iio_ctl_with(r, 0x0000000000040000ULL, 18, value)
+#define icx_iio_ctl_with_rst(r, value)      icx_iio_ctl_with(r, 0x0000000000020000ULL, 17, value)
+#define icx_iio_ctl_with_umask(r, value)    icx_iio_ctl_with(r, 0x000000000000ff00ULL, 8, value)
+#define icx_iio_ctl_with_ev_sel(r, value)   icx_iio_ctl_with(r, 0x00000000000000ffULL, 0, value)
 
 static inline int icx_iio_ctl_check(icx_iio_ctl_t r)
 {
@@ -169,25 +166,51 @@ static inline const char *icx_iio_ctl_rule(int rule)
 	case 2:
 		return "the reserved bits 0xfff8000000290000 must be 0x0";
 	default:
-		return 0;
+		return (const char *)0;
 	}
 }
 
-#if defined(__x86_64__) || defined(__i386__)
+#ifdef PMUREG_HAS_MSR
 static inline icx_iio_ctl_t icx_iio_ctl_read(unsigned int stack, unsigned int n)
 {
 	icx_iio_ctl_t r;
-	uint32_t low, high;
 
-	__asm__ volatile("rdmsr" : "=a"(low), "=d"(high) : "c"(ICX_IIO_CTL_ADDRESS(stack, n)));
-	r.raw = (uint64_t)high << 32 | low;
+	PMUREG_INDEX(stack, 5U);
+	PMUREG_INDEX(n, 3U);
+	r.raw = pmureg_rdmsr(ICX_IIO_CTL_ADDRESS(stack, n));
 	return r;
 }
 
 static inline void icx_iio_ctl_write(unsigned int stack, unsigned int n, icx_iio_ctl_t r)
 {
-	__asm__ volatile("wrmsr" : : "c"(ICX_IIO_CTL_ADDRESS(stack, n)), "a"((uint32_t)r.raw), "d"((uint32_t)(r.raw >> 32)) : "memory");
+	PMUREG_INDEX(stack, 5U);
+	PMUREG_INDEX(n, 3U);
+	pmureg_wrmsr(ICX_IIO_CTL_ADDRESS(stack, n), r.raw);
 }
+
+#ifdef __KERNEL__
+static inline int icx_iio_ctl_read_safe(unsigned int stack, unsigned int n, icx_iio_ctl_t *r)
+{
+	uint64_t value = 0;
+	int error;
+
+	PMUREG_INDEX(stack, 5U);
+	PMUREG_INDEX(n, 3U);
+	error = pmureg_rdmsr_safe(ICX_IIO_CTL_ADDRESS(stack, n), &value);
+	r->raw = value;
+	return error;
+}
+
+static inline int icx_iio_ctl_write_safe(unsigned int stack, unsigned int n, icx_iio_ctl_t r)
+{
+	PMUREG_INDEX(stack, 5U);
+	PMUREG_INDEX(n, 3U);
+	return pmureg_wrmsr_safe(ICX_IIO_CTL_ADDRESS(stack, n), r.raw);
+}
+#endif
+#else
+icx_iio_ctl_t icx_iio_ctl_read(unsigned int stack, unsigned int n) PMUREG_NO_MSR;
+void icx_iio_ctl_write(unsigned int stack, unsigned int n, icx_iio_ctl_t r) PMUREG_NO_MSR;
 #endif
 
 #ifdef PMUREG_IO_H
@@ -196,6 +219,8 @@ static inline int icx_iio_ctl_io_read(struct pmureg_io *io, struct pmureg_place 
 	uint64_t value = 0;
 	int error;
 
+	PMUREG_INDEX(stack, 5U);
+	PMUREG_INDEX(n, 3U);
 	at.space = PMUREG_MSR;
 	at.address = ICX_IIO_CTL_ADDRESS(stack, n);
 	at.bits = 64;
@@ -206,6 +231,8 @@ static inline int icx_iio_ctl_io_read(struct pmureg_io *io, struct pmureg_place 
 
 static inline int icx_iio_ctl_io_write(struct pmureg_io *io, struct pmureg_place at, unsigned int stack, unsigned int n, icx_iio_ctl_t r)
 {
+	PMUREG_INDEX(stack, 5U);
+	PMUREG_INDEX(n, 3U);
 	at.space = PMUREG_MSR;
 	at.address = ICX_IIO_CTL_ADDRESS(stack, n);
 	at.bits = 64;
@@ -217,7 +244,7 @@ static inline int icx_iio_ctl_io_write(struct pmureg_io *io, struct pmureg_place
  * Source: K; L
  */
 
-#define ICX_IIO_CTR_ADDRESS(stack, n) (0x11U + (0xa40U + 0x20U * (stack) + (((stack) >= 3U) ? 0x30U : (0U))) + (n))
+#define ICX_IIO_CTR_ADDRESS(stack, n) (0x11U + (0xa40U + 0x20U * (stack) + (((stack) >= 3U) ? 0x30U : (0U))) + (n)) /* stack: 0 to 5, n: 0 to 3 */
 #define ICX_IIO_CTR_COUNT             4
 #define ICX_IIO_CTR_RESET             0x0000000000000000ULL
 #define ICX_IIO_CTR_EVENT_COUNT_SHIFT 0
@@ -260,8 +287,8 @@ static inline icx_iio_ctr_t icx_iio_ctr_with(icx_iio_ctr_t r, uint64_t mask, uns
 	return r;
 }
 
-#define icx_iio_ctr_get_event_count(r)         icx_iio_ctr_get(r, ICX_IIO_CTR_EVENT_COUNT_MASK, ICX_IIO_CTR_EVENT_COUNT_SHIFT)
-#define icx_iio_ctr_with_event_count(r, value) icx_iio_ctr_with(r, ICX_IIO_CTR_EVENT_COUNT_MASK, ICX_IIO_CTR_EVENT_COUNT_SHIFT, value)
+#define icx_iio_ctr_get_event_count(r)         icx_iio_ctr_get(r, 0x0000ffffffffffffULL, 0)
+#define icx_iio_ctr_with_event_count(r, value) icx_iio_ctr_with(r, 0x0000ffffffffffffULL, 0, value)
 
 static inline int icx_iio_ctr_check(icx_iio_ctr_t r)
 {
@@ -276,25 +303,51 @@ static inline const char *icx_iio_ctr_rule(int rule)
 	case 0:
 		return "the reserved bits 0xffff000000000000 must be 0x0";
 	default:
-		return 0;
+		return (const char *)0;
 	}
 }
 
-#if defined(__x86_64__) || defined(__i386__)
+#ifdef PMUREG_HAS_MSR
 static inline icx_iio_ctr_t icx_iio_ctr_read(unsigned int stack, unsigned int n)
 {
 	icx_iio_ctr_t r;
-	uint32_t low, high;
 
-	__asm__ volatile("rdmsr" : "=a"(low), "=d"(high) : "c"(ICX_IIO_CTR_ADDRESS(stack, n)));
-	r.raw = (uint64_t)high << 32 | low;
+	PMUREG_INDEX(stack, 5U);
+	PMUREG_INDEX(n, 3U);
+	r.raw = pmureg_rdmsr(ICX_IIO_CTR_ADDRESS(stack, n));
 	return r;
 }
 
 static inline void icx_iio_ctr_write(unsigned int stack, unsigned int n, icx_iio_ctr_t r)
 {
-	__asm__ volatile("wrmsr" : : "c"(ICX_IIO_CTR_ADDRESS(stack, n)), "a"((uint32_t)r.raw), "d"((uint32_t)(r.raw >> 32)) : "memory");
+	PMUREG_INDEX(stack, 5U);
+	PMUREG_INDEX(n, 3U);
+	pmureg_wrmsr(ICX_IIO_CTR_ADDRESS(stack, n), r.raw);
 }
+
+#ifdef __KERNEL__
+static inline int icx_iio_ctr_read_safe(unsigned int stack, unsigned int n, icx_iio_ctr_t *r)
+{
+	uint64_t value = 0;
+	int error;
+
+	PMUREG_INDEX(stack, 5U);
+	PMUREG_INDEX(n, 3U);
+	error = pmureg_rdmsr_safe(ICX_IIO_CTR_ADDRESS(stack, n), &value);
+	r->raw = value;
+	return error;
+}
+
+static inline int icx_iio_ctr_write_safe(unsigned int stack, unsigned int n, icx_iio_ctr_t r)
+{
+	PMUREG_INDEX(stack, 5U);
+	PMUREG_INDEX(n, 3U);
+	return pmureg_wrmsr_safe(ICX_IIO_CTR_ADDRESS(stack, n), r.raw);
+}
+#endif
+#else
+icx_iio_ctr_t icx_iio_ctr_read(unsigned int stack, unsigned int n) PMUREG_NO_MSR;
+void icx_iio_ctr_write(unsigned int stack, unsigned int n, icx_iio_ctr_t r) PMUREG_NO_MSR;
 #endif
 
 #ifdef PMUREG_IO_H
@@ -303,6 +356,8 @@ static inline int icx_iio_ctr_io_read(struct pmureg_io *io, struct pmureg_place 
 	uint64_t value = 0;
 	int error;
 
+	PMUREG_INDEX(stack, 5U);
+	PMUREG_INDEX(n, 3U);
 	at.space = PMUREG_MSR;
 	at.address = ICX_IIO_CTR_ADDRESS(stack, n);
 	at.bits = 64;
@@ -313,6 +368,8 @@ static inline int icx_iio_ctr_io_read(struct pmureg_io *io, struct pmureg_place 
 
 static inline int icx_iio_ctr_io_write(struct pmureg_io *io, struct pmureg_place at, unsigned int stack, unsigned int n, icx_iio_ctr_t r)
 {
+	PMUREG_INDEX(stack, 5U);
+	PMUREG_INDEX(n, 3U);
 	at.space = PMUREG_MSR;
 	at.address = ICX_IIO_CTR_ADDRESS(stack, n);
 	at.bits = 64;
@@ -324,7 +381,7 @@ static inline int icx_iio_ctr_io_write(struct pmureg_io *io, struct pmureg_place
  * Source: K; L
  */
 
-#define ICX_IIO_BOX_CTL_ADDRESS(stack) (0x10U + (0xa40U + 0x20U * (stack) + (((stack) >= 3U) ? 0x30U : (0U))))
+#define ICX_IIO_BOX_CTL_ADDRESS(stack) (0x10U + (0xa40U + 0x20U * (stack) + (((stack) >= 3U) ? 0x30U : (0U)))) /* stack: 0 to 5 */
 #define ICX_IIO_BOX_CTL_RESET          0x00000000U
 #define ICX_IIO_BOX_CTL_ACTING         0x00000003U
 #define ICX_IIO_BOX_CTL_FRZ_SHIFT      8
@@ -374,9 +431,9 @@ static inline icx_iio_box_ctl_t icx_iio_box_ctl_with(icx_iio_box_ctl_t r, uint32
 	return r;
 }
 
-#define icx_iio_box_ctl_with_frz(r, value)      icx_iio_box_ctl_with(r, ICX_IIO_BOX_CTL_FRZ_MASK, ICX_IIO_BOX_CTL_FRZ_SHIFT, value)
-#define icx_iio_box_ctl_with_rst_ctrs(r, value) icx_iio_box_ctl_with(r, ICX_IIO_BOX_CTL_RST_CTRS_MASK, ICX_IIO_BOX_CTL_RST_CTRS_SHIFT, value)
-#define icx_iio_box_ctl_with_rst_ctrl(r, value) icx_iio_box_ctl_with(r, ICX_IIO_BOX_CTL_RST_CTRL_MASK, ICX_IIO_BOX_CTL_RST_CTRL_SHIFT, value)
+#define icx_iio_box_ctl_with_frz(r, value)      icx_iio_box_ctl_with(r, 0x00000100U, 8, value)
+#define icx_iio_box_ctl_with_rst_ctrs(r, value) icx_iio_box_ctl_with(r, 0x00000002U, 1, value)
+#define icx_iio_box_ctl_with_rst_ctrl(r, value) icx_iio_box_ctl_with(r, 0x00000001U, 0, value)
 
 static inline int icx_iio_box_ctl_check(icx_iio_box_ctl_t r)
 {
@@ -391,20 +448,32 @@ static inline const char *icx_iio_box_ctl_rule(int rule)
 	case 0:
 		return "the reserved bits 0xfffffefc must be 0x0";
 	default:
-		return 0;
+		return (const char *)0;
 	}
 }
 
-#if defined(__x86_64__) || defined(__i386__)
+#ifdef PMUREG_HAS_MSR
 static inline void icx_iio_box_ctl_write(unsigned int stack, icx_iio_box_ctl_t r)
 {
-	__asm__ volatile("wrmsr" : : "c"(ICX_IIO_BOX_CTL_ADDRESS(stack)), "a"((uint32_t)r.raw), "d"(0U) : "memory");
+	PMUREG_INDEX(stack, 5U);
+	pmureg_wrmsr(ICX_IIO_BOX_CTL_ADDRESS(stack), r.raw);
 }
+
+#ifdef __KERNEL__
+static inline int icx_iio_box_ctl_write_safe(unsigned int stack, icx_iio_box_ctl_t r)
+{
+	PMUREG_INDEX(stack, 5U);
+	return pmureg_wrmsr_safe(ICX_IIO_BOX_CTL_ADDRESS(stack), r.raw);
+}
+#endif
+#else
+void icx_iio_box_ctl_write(unsigned int stack, icx_iio_box_ctl_t r) PMUREG_NO_MSR;
 #endif
 
 #ifdef PMUREG_IO_H
 static inline int icx_iio_box_ctl_io_write(struct pmureg_io *io, struct pmureg_place at, unsigned int stack, icx_iio_box_ctl_t r)
 {
+	PMUREG_INDEX(stack, 5U);
 	at.space = PMUREG_MSR;
 	at.address = ICX_IIO_BOX_CTL_ADDRESS(stack);
 	at.bits = 64;
@@ -416,7 +485,7 @@ static inline int icx_iio_box_ctl_io_write(struct pmureg_io *io, struct pmureg_p
  * Source: L
  */
 
-#define ICX_IIO_BOX_STATUS_ADDRESS(stack) (0x17U + (0xa40U + 0x20U * (stack) + (((stack) >= 3U) ? 0x30U : (0U))))
+#define ICX_IIO_BOX_STATUS_ADDRESS(stack) (0x17U + (0xa40U + 0x20U * (stack) + (((stack) >= 3U) ? 0x30U : (0U)))) /* stack: 0 to 5 */
 #define ICX_IIO_BOX_STATUS_RESET          0x00000000U
 #define ICX_IIO_BOX_STATUS_ACTING         0x0000000fU
 #define ICX_IIO_BOX_STATUS_OV_SHIFT       0
@@ -455,11 +524,12 @@ static inline icx_iio_box_status_t icx_iio_box_status_with(icx_iio_box_status_t 
 	return r;
 }
 
-#define icx_iio_box_status_with_ov(r, value) icx_iio_box_status_with(r, ICX_IIO_BOX_STATUS_OV_MASK, ICX_IIO_BOX_STATUS_OV_SHIFT, value)
+#define icx_iio_box_status_with_ov(r, value) icx_iio_box_status_with(r, 0x0000000fU, 0, value)
 
-/* Element n of ov, 0 to 3; 0 beyond. */
+/* Element n of ov, 0 to 3; beyond 0, in debug builds an assertion. */
 static inline uint32_t icx_iio_box_status_get_ov(icx_iio_box_status_t r, unsigned int n)
 {
+	PMUREG_INDEX(n, 3U);
 	return n < 4U ? (r.raw >> n) & 0x1U : 0;
 }
 
@@ -476,26 +546,47 @@ static inline const char *icx_iio_box_status_rule(int rule)
 	case 0:
 		return "the reserved bits 0xfffffff0 must be 0x0";
 	default:
-		return 0;
+		return (const char *)0;
 	}
 }
 
-#if defined(__x86_64__) || defined(__i386__)
+#ifdef PMUREG_HAS_MSR
 static inline icx_iio_box_status_t icx_iio_box_status_read(unsigned int stack)
 {
 	icx_iio_box_status_t r;
-	uint32_t low, high;
 
-	__asm__ volatile("rdmsr" : "=a"(low), "=d"(high) : "c"(ICX_IIO_BOX_STATUS_ADDRESS(stack)));
-	(void)high;
-	r.raw = low;
+	PMUREG_INDEX(stack, 5U);
+	r.raw = (uint32_t)pmureg_rdmsr(ICX_IIO_BOX_STATUS_ADDRESS(stack));
 	return r;
 }
 
 static inline void icx_iio_box_status_write(unsigned int stack, icx_iio_box_status_t r)
 {
-	__asm__ volatile("wrmsr" : : "c"(ICX_IIO_BOX_STATUS_ADDRESS(stack)), "a"((uint32_t)r.raw), "d"(0U) : "memory");
+	PMUREG_INDEX(stack, 5U);
+	pmureg_wrmsr(ICX_IIO_BOX_STATUS_ADDRESS(stack), r.raw);
 }
+
+#ifdef __KERNEL__
+static inline int icx_iio_box_status_read_safe(unsigned int stack, icx_iio_box_status_t *r)
+{
+	uint64_t value = 0;
+	int error;
+
+	PMUREG_INDEX(stack, 5U);
+	error = pmureg_rdmsr_safe(ICX_IIO_BOX_STATUS_ADDRESS(stack), &value);
+	r->raw = (uint32_t)value;
+	return error;
+}
+
+static inline int icx_iio_box_status_write_safe(unsigned int stack, icx_iio_box_status_t r)
+{
+	PMUREG_INDEX(stack, 5U);
+	return pmureg_wrmsr_safe(ICX_IIO_BOX_STATUS_ADDRESS(stack), r.raw);
+}
+#endif
+#else
+icx_iio_box_status_t icx_iio_box_status_read(unsigned int stack) PMUREG_NO_MSR;
+void icx_iio_box_status_write(unsigned int stack, icx_iio_box_status_t r) PMUREG_NO_MSR;
 #endif
 
 #ifdef PMUREG_IO_H
@@ -504,6 +595,7 @@ static inline int icx_iio_box_status_io_read(struct pmureg_io *io, struct pmureg
 	uint64_t value = 0;
 	int error;
 
+	PMUREG_INDEX(stack, 5U);
 	at.space = PMUREG_MSR;
 	at.address = ICX_IIO_BOX_STATUS_ADDRESS(stack);
 	at.bits = 64;
@@ -514,6 +606,7 @@ static inline int icx_iio_box_status_io_read(struct pmureg_io *io, struct pmureg
 
 static inline int icx_iio_box_status_io_write(struct pmureg_io *io, struct pmureg_place at, unsigned int stack, icx_iio_box_status_t r)
 {
+	PMUREG_INDEX(stack, 5U);
 	at.space = PMUREG_MSR;
 	at.address = ICX_IIO_BOX_STATUS_ADDRESS(stack);
 	at.bits = 64;

@@ -11,26 +11,23 @@
  *	                    but for FIELD itself. To act with several at once, pack them.
  *	_check(value)       the first broken rule, or -1; _rule() is its sentence
  *
- * and, where the machine has them, _read() and _write(): one access of the register's whole width. With <pmureg/io.h>
- * included before, _io_read() and _io_write() do the same through a struct pmureg_io; `at` names block, instance and
- * unit: the PCI function, or the page.
+ * and, where the machine has them, _read() and _write(): one access of the register's whole width, in Linux by the kernel's own
+ * functions (see <pmureg/access.h>), where _read_safe() and _write_safe() also return what the processor refuses.
+ * With <pmureg/io.h> included before, _io_read() and _io_write() do the same through a struct pmureg_io; `at` names block,
+ * instance and unit: the PCI function, or the page. An index that is known and out of range does not compile.
  *
  * Made by pmureg from regdefs/intel/icx.yaml. Edit that, not this.
  */
 #ifndef PMUREG_ICX_IIO_FREE_RUNNING_H
 #define PMUREG_ICX_IIO_FREE_RUNNING_H
 
-#ifdef __KERNEL__
-#include <linux/types.h>
-#else
-#include <stdint.h>
-#endif
+#include <pmureg/access.h>
 
 /* ---- IIO<stack>_MSR_PMON_IOCLK: Clocks of the stack. ----
  * Source: K; L
  */
 
-#define ICX_IIO_FREE_RUNNING_CLK_ADDRESS(stack)    (0xa55U + 0x20U * (stack) + (((stack) >= 3U) ? 0x30U : (0U)))
+#define ICX_IIO_FREE_RUNNING_CLK_ADDRESS(stack)    (0xa55U + 0x20U * (stack) + (((stack) >= 3U) ? 0x30U : (0U))) /* stack: 0 to 5 */
 #define ICX_IIO_FREE_RUNNING_CLK_RESET             0x0000000000000000ULL
 #define ICX_IIO_FREE_RUNNING_CLK_EVENT_COUNT_SHIFT 0
 #define ICX_IIO_FREE_RUNNING_CLK_EVENT_COUNT_WIDTH 48
@@ -66,7 +63,7 @@ static inline uint64_t icx_iio_free_running_clk_get(icx_iio_free_running_clk_t r
 	return (r.raw & mask) >> shift;
 }
 
-#define icx_iio_free_running_clk_get_event_count(r) icx_iio_free_running_clk_get(r, ICX_IIO_FREE_RUNNING_CLK_EVENT_COUNT_MASK, ICX_IIO_FREE_RUNNING_CLK_EVENT_COUNT_SHIFT)
+#define icx_iio_free_running_clk_get_event_count(r) icx_iio_free_running_clk_get(r, 0x0000ffffffffffffULL, 0)
 
 static inline int icx_iio_free_running_clk_check(icx_iio_free_running_clk_t r)
 {
@@ -81,20 +78,34 @@ static inline const char *icx_iio_free_running_clk_rule(int rule)
 	case 0:
 		return "the reserved bits 0xffff000000000000 must be 0x0";
 	default:
-		return 0;
+		return (const char *)0;
 	}
 }
 
-#if defined(__x86_64__) || defined(__i386__)
+#ifdef PMUREG_HAS_MSR
 static inline icx_iio_free_running_clk_t icx_iio_free_running_clk_read(unsigned int stack)
 {
 	icx_iio_free_running_clk_t r;
-	uint32_t low, high;
 
-	__asm__ volatile("rdmsr" : "=a"(low), "=d"(high) : "c"(ICX_IIO_FREE_RUNNING_CLK_ADDRESS(stack)));
-	r.raw = (uint64_t)high << 32 | low;
+	PMUREG_INDEX(stack, 5U);
+	r.raw = pmureg_rdmsr(ICX_IIO_FREE_RUNNING_CLK_ADDRESS(stack));
 	return r;
 }
+
+#ifdef __KERNEL__
+static inline int icx_iio_free_running_clk_read_safe(unsigned int stack, icx_iio_free_running_clk_t *r)
+{
+	uint64_t value = 0;
+	int error;
+
+	PMUREG_INDEX(stack, 5U);
+	error = pmureg_rdmsr_safe(ICX_IIO_FREE_RUNNING_CLK_ADDRESS(stack), &value);
+	r->raw = value;
+	return error;
+}
+#endif
+#else
+icx_iio_free_running_clk_t icx_iio_free_running_clk_read(unsigned int stack) PMUREG_NO_MSR;
 #endif
 
 #ifdef PMUREG_IO_H
@@ -103,6 +114,7 @@ static inline int icx_iio_free_running_clk_io_read(struct pmureg_io *io, struct 
 	uint64_t value = 0;
 	int error;
 
+	PMUREG_INDEX(stack, 5U);
 	at.space = PMUREG_MSR;
 	at.address = ICX_IIO_FREE_RUNNING_CLK_ADDRESS(stack);
 	at.bits = 64;
@@ -116,7 +128,7 @@ static inline int icx_iio_free_running_clk_io_read(struct pmureg_io *io, struct 
  * Source: K; L
  */
 
-#define ICX_IIO_FREE_RUNNING_BW_IN_ADDRESS(stack, n) (0xaa0U + 0x10U * (stack) + (((stack) >= 3U) ? 0x60U : (0U)) + (n))
+#define ICX_IIO_FREE_RUNNING_BW_IN_ADDRESS(stack, n) (0xaa0U + 0x10U * (stack) + (((stack) >= 3U) ? 0x60U : (0U)) + (n)) /* stack: 0 to 5, n: 0 to 7 */
 #define ICX_IIO_FREE_RUNNING_BW_IN_COUNT             8
 #define ICX_IIO_FREE_RUNNING_BW_IN_RESET             0x0000000000000000ULL
 #define ICX_IIO_FREE_RUNNING_BW_IN_EVENT_COUNT_SHIFT 0
@@ -153,7 +165,7 @@ static inline uint64_t icx_iio_free_running_bw_in_get(icx_iio_free_running_bw_in
 	return (r.raw & mask) >> shift;
 }
 
-#define icx_iio_free_running_bw_in_get_event_count(r) icx_iio_free_running_bw_in_get(r, ICX_IIO_FREE_RUNNING_BW_IN_EVENT_COUNT_MASK, ICX_IIO_FREE_RUNNING_BW_IN_EVENT_COUNT_SHIFT)
+#define icx_iio_free_running_bw_in_get_event_count(r) icx_iio_free_running_bw_in_get(r, 0x0000ffffffffffffULL, 0)
 
 static inline int icx_iio_free_running_bw_in_check(icx_iio_free_running_bw_in_t r)
 {
@@ -168,20 +180,36 @@ static inline const char *icx_iio_free_running_bw_in_rule(int rule)
 	case 0:
 		return "the reserved bits 0xffff000000000000 must be 0x0";
 	default:
-		return 0;
+		return (const char *)0;
 	}
 }
 
-#if defined(__x86_64__) || defined(__i386__)
+#ifdef PMUREG_HAS_MSR
 static inline icx_iio_free_running_bw_in_t icx_iio_free_running_bw_in_read(unsigned int stack, unsigned int n)
 {
 	icx_iio_free_running_bw_in_t r;
-	uint32_t low, high;
 
-	__asm__ volatile("rdmsr" : "=a"(low), "=d"(high) : "c"(ICX_IIO_FREE_RUNNING_BW_IN_ADDRESS(stack, n)));
-	r.raw = (uint64_t)high << 32 | low;
+	PMUREG_INDEX(stack, 5U);
+	PMUREG_INDEX(n, 7U);
+	r.raw = pmureg_rdmsr(ICX_IIO_FREE_RUNNING_BW_IN_ADDRESS(stack, n));
 	return r;
 }
+
+#ifdef __KERNEL__
+static inline int icx_iio_free_running_bw_in_read_safe(unsigned int stack, unsigned int n, icx_iio_free_running_bw_in_t *r)
+{
+	uint64_t value = 0;
+	int error;
+
+	PMUREG_INDEX(stack, 5U);
+	PMUREG_INDEX(n, 7U);
+	error = pmureg_rdmsr_safe(ICX_IIO_FREE_RUNNING_BW_IN_ADDRESS(stack, n), &value);
+	r->raw = value;
+	return error;
+}
+#endif
+#else
+icx_iio_free_running_bw_in_t icx_iio_free_running_bw_in_read(unsigned int stack, unsigned int n) PMUREG_NO_MSR;
 #endif
 
 #ifdef PMUREG_IO_H
@@ -190,6 +218,8 @@ static inline int icx_iio_free_running_bw_in_io_read(struct pmureg_io *io, struc
 	uint64_t value = 0;
 	int error;
 
+	PMUREG_INDEX(stack, 5U);
+	PMUREG_INDEX(n, 7U);
 	at.space = PMUREG_MSR;
 	at.address = ICX_IIO_FREE_RUNNING_BW_IN_ADDRESS(stack, n);
 	at.bits = 64;

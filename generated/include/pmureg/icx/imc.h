@@ -11,26 +11,23 @@
  *	                    but for FIELD itself. To act with several at once, pack them.
  *	_check(value)       the first broken rule, or -1; _rule() is its sentence
  *
- * and, where the machine has them, _read() and _write(): one access of the register's whole width. With <pmureg/io.h>
- * included before, _io_read() and _io_write() do the same through a struct pmureg_io; `at` names block, instance and
- * unit: the PCI function, or the page.
+ * and, where the machine has them, _read() and _write(): one access of the register's whole width, in Linux by the kernel's own
+ * functions (see <pmureg/access.h>).
+ * With <pmureg/io.h> included before, _io_read() and _io_write() do the same through a struct pmureg_io; `at` names block,
+ * instance and unit: the PCI function, or the page. An index that is known and out of range does not compile.
  *
  * Made by pmureg from regdefs/intel/icx.yaml. Edit that, not this.
  */
 #ifndef PMUREG_ICX_IMC_H
 #define PMUREG_ICX_IMC_H
 
-#ifdef __KERNEL__
-#include <linux/types.h>
-#else
-#include <stdint.h>
-#endif
+#include <pmureg/access.h>
 
 /* ---- MC<controller>_CH<channel>_PMON_CTL<n>: Selects and shapes the event of counter <n>. ----
  * Source: K; L
  */
 
-#define ICX_IMC_CTL_OFFSET(n)      (0x40U + 4U * (n))
+#define ICX_IMC_CTL_OFFSET(n)      (0x40U + 4U * (n)) /* n: 0 to 3 */
 #define ICX_IMC_CTL_COUNT          4
 #define ICX_IMC_CTL_RESET          0x00000000U
 #define ICX_IMC_CTL_ACTING         0x00020000U
@@ -116,21 +113,21 @@ static inline icx_imc_ctl_t icx_imc_ctl_with(icx_imc_ctl_t r, uint32_t mask, uns
 	return r;
 }
 
-#define icx_imc_ctl_get_thresh(r)           icx_imc_ctl_get(r, ICX_IMC_CTL_THRESH_MASK, ICX_IMC_CTL_THRESH_SHIFT)
-#define icx_imc_ctl_get_invert(r)           icx_imc_ctl_get(r, ICX_IMC_CTL_INVERT_MASK, ICX_IMC_CTL_INVERT_SHIFT)
-#define icx_imc_ctl_get_en(r)               icx_imc_ctl_get(r, ICX_IMC_CTL_EN_MASK, ICX_IMC_CTL_EN_SHIFT)
-#define icx_imc_ctl_get_ov_en(r)            icx_imc_ctl_get(r, ICX_IMC_CTL_OV_EN_MASK, ICX_IMC_CTL_OV_EN_SHIFT)
-#define icx_imc_ctl_get_edge_det(r)         icx_imc_ctl_get(r, ICX_IMC_CTL_EDGE_DET_MASK, ICX_IMC_CTL_EDGE_DET_SHIFT)
-#define icx_imc_ctl_get_umask(r)            icx_imc_ctl_get(r, ICX_IMC_CTL_UMASK_MASK, ICX_IMC_CTL_UMASK_SHIFT)
-#define icx_imc_ctl_get_ev_sel(r)           icx_imc_ctl_get(r, ICX_IMC_CTL_EV_SEL_MASK, ICX_IMC_CTL_EV_SEL_SHIFT)
-#define icx_imc_ctl_with_thresh(r, value)   icx_imc_ctl_with(r, ICX_IMC_CTL_THRESH_MASK, ICX_IMC_CTL_THRESH_SHIFT, value)
-#define icx_imc_ctl_with_invert(r, value)   icx_imc_ctl_with(r, ICX_IMC_CTL_INVERT_MASK, ICX_IMC_CTL_INVERT_SHIFT, value)
-#define icx_imc_ctl_with_en(r, value)       icx_imc_ctl_with(r, ICX_IMC_CTL_EN_MASK, ICX_IMC_CTL_EN_SHIFT, value)
-#define icx_imc_ctl_with_ov_en(r, value)    icx_imc_ctl_with(r, ICX_IMC_CTL_OV_EN_MASK, ICX_IMC_CTL_OV_EN_SHIFT, value)
-#define icx_imc_ctl_with_edge_det(r, value) icx_imc_ctl_with(r, ICX_IMC_CTL_EDGE_DET_MASK, ICX_IMC_CTL_EDGE_DET_SHIFT, value)
-#define icx_imc_ctl_with_rst(r, value)      icx_imc_ctl_with(r, ICX_IMC_CTL_RST_MASK, ICX_IMC_CTL_RST_SHIFT, value)
-#define icx_imc_ctl_with_umask(r, value)    icx_imc_ctl_with(r, ICX_IMC_CTL_UMASK_MASK, ICX_IMC_CTL_UMASK_SHIFT, value)
-#define icx_imc_ctl_with_ev_sel(r, value)   icx_imc_ctl_with(r, ICX_IMC_CTL_EV_SEL_MASK, ICX_IMC_CTL_EV_SEL_SHIFT, value)
+#define icx_imc_ctl_get_thresh(r)           icx_imc_ctl_get(r, 0xff000000U, 24)
+#define icx_imc_ctl_get_invert(r)           icx_imc_ctl_get(r, 0x00800000U, 23)
+#define icx_imc_ctl_get_en(r)               icx_imc_ctl_get(r, 0x00400000U, 22)
+#define icx_imc_ctl_get_ov_en(r)            icx_imc_ctl_get(r, 0x00100000U, 20)
+#define icx_imc_ctl_get_edge_det(r)         icx_imc_ctl_get(r, 0x00040000U, 18)
+#define icx_imc_ctl_get_umask(r)            icx_imc_ctl_get(r, 0x0000ff00U, 8)
+#define icx_imc_ctl_get_ev_sel(r)           icx_imc_ctl_get(r, 0x000000ffU, 0)
+#define icx_imc_ctl_with_thresh(r, value)   icx_imc_ctl_with(r, 0xff000000U, 24, value)
+#define icx_imc_ctl_with_invert(r, value)   icx_imc_ctl_with(r, 0x00800000U, 23, value)
+#define icx_imc_ctl_with_en(r, value)       icx_imc_ctl_with(r, 0x00400000U, 22, value)
+#define icx_imc_ctl_with_ov_en(r, value)    icx_imc_ctl_with(r, 0x00100000U, 20, value)
+#define icx_imc_ctl_with_edge_det(r, value) icx_imc_ctl_with(r, 0x00040000U, 18, value)
+#define icx_imc_ctl_with_rst(r, value)      icx_imc_ctl_with(r, 0x00020000U, 17, value)
+#define icx_imc_ctl_with_umask(r, value)    icx_imc_ctl_with(r, 0x0000ff00U, 8, value)
+#define icx_imc_ctl_with_ev_sel(r, value)   icx_imc_ctl_with(r, 0x000000ffU, 0, value)
 
 static inline int icx_imc_ctl_check(icx_imc_ctl_t r)
 {
@@ -153,21 +150,23 @@ static inline const char *icx_imc_ctl_rule(int rule)
 	case 2:
 		return "the reserved bits 0x290000 must be 0x0";
 	default:
-		return 0;
+		return (const char *)0;
 	}
 }
 
-static inline icx_imc_ctl_t icx_imc_ctl_read(const volatile void *base, unsigned int n)
+static inline icx_imc_ctl_t icx_imc_ctl_read(const PMUREG_MEMORY *base, unsigned int n)
 {
 	icx_imc_ctl_t r;
 
-	r.raw = *(const volatile uint32_t *)((uintptr_t)base + ICX_IMC_CTL_OFFSET(n));
+	PMUREG_INDEX(n, 3U);
+	r.raw = pmureg_load32(base, ICX_IMC_CTL_OFFSET(n));
 	return r;
 }
 
-static inline void icx_imc_ctl_write(volatile void *base, unsigned int n, icx_imc_ctl_t r)
+static inline void icx_imc_ctl_write(PMUREG_MEMORY *base, unsigned int n, icx_imc_ctl_t r)
 {
-	*(volatile uint32_t *)((uintptr_t)base + ICX_IMC_CTL_OFFSET(n)) = r.raw;
+	PMUREG_INDEX(n, 3U);
+	pmureg_store32(base, ICX_IMC_CTL_OFFSET(n), r.raw);
 }
 
 #ifdef PMUREG_IO_H
@@ -176,6 +175,7 @@ static inline int icx_imc_ctl_io_read(struct pmureg_io *io, struct pmureg_place 
 	uint64_t value = 0;
 	int error;
 
+	PMUREG_INDEX(n, 3U);
 	at.space = PMUREG_MMIO;
 	at.address = ICX_IMC_CTL_OFFSET(n);
 	at.bits = 32;
@@ -186,6 +186,7 @@ static inline int icx_imc_ctl_io_read(struct pmureg_io *io, struct pmureg_place 
 
 static inline int icx_imc_ctl_io_write(struct pmureg_io *io, struct pmureg_place at, unsigned int n, icx_imc_ctl_t r)
 {
+	PMUREG_INDEX(n, 3U);
 	at.space = PMUREG_MMIO;
 	at.address = ICX_IMC_CTL_OFFSET(n);
 	at.bits = 32;
@@ -197,7 +198,7 @@ static inline int icx_imc_ctl_io_write(struct pmureg_io *io, struct pmureg_place
  * Source: K; L
  */
 
-#define ICX_IMC_CTR_OFFSET(n)         (8U + 8U * (n))
+#define ICX_IMC_CTR_OFFSET(n)         (8U + 8U * (n)) /* n: 0 to 3 */
 #define ICX_IMC_CTR_COUNT             4
 #define ICX_IMC_CTR_RESET             0x0000000000000000ULL
 #define ICX_IMC_CTR_EVENT_COUNT_SHIFT 0
@@ -240,8 +241,8 @@ static inline icx_imc_ctr_t icx_imc_ctr_with(icx_imc_ctr_t r, uint64_t mask, uns
 	return r;
 }
 
-#define icx_imc_ctr_get_event_count(r)         icx_imc_ctr_get(r, ICX_IMC_CTR_EVENT_COUNT_MASK, ICX_IMC_CTR_EVENT_COUNT_SHIFT)
-#define icx_imc_ctr_with_event_count(r, value) icx_imc_ctr_with(r, ICX_IMC_CTR_EVENT_COUNT_MASK, ICX_IMC_CTR_EVENT_COUNT_SHIFT, value)
+#define icx_imc_ctr_get_event_count(r)         icx_imc_ctr_get(r, 0x0000ffffffffffffULL, 0)
+#define icx_imc_ctr_with_event_count(r, value) icx_imc_ctr_with(r, 0x0000ffffffffffffULL, 0, value)
 
 static inline int icx_imc_ctr_check(icx_imc_ctr_t r)
 {
@@ -256,21 +257,23 @@ static inline const char *icx_imc_ctr_rule(int rule)
 	case 0:
 		return "the reserved bits 0xffff000000000000 must be 0x0";
 	default:
-		return 0;
+		return (const char *)0;
 	}
 }
 
-static inline icx_imc_ctr_t icx_imc_ctr_read(const volatile void *base, unsigned int n)
+static inline icx_imc_ctr_t icx_imc_ctr_read(const PMUREG_MEMORY *base, unsigned int n)
 {
 	icx_imc_ctr_t r;
 
-	r.raw = *(const volatile uint64_t *)((uintptr_t)base + ICX_IMC_CTR_OFFSET(n));
+	PMUREG_INDEX(n, 3U);
+	r.raw = pmureg_load64(base, ICX_IMC_CTR_OFFSET(n));
 	return r;
 }
 
-static inline void icx_imc_ctr_write(volatile void *base, unsigned int n, icx_imc_ctr_t r)
+static inline void icx_imc_ctr_write(PMUREG_MEMORY *base, unsigned int n, icx_imc_ctr_t r)
 {
-	*(volatile uint64_t *)((uintptr_t)base + ICX_IMC_CTR_OFFSET(n)) = r.raw;
+	PMUREG_INDEX(n, 3U);
+	pmureg_store64(base, ICX_IMC_CTR_OFFSET(n), r.raw);
 }
 
 #ifdef PMUREG_IO_H
@@ -279,6 +282,7 @@ static inline int icx_imc_ctr_io_read(struct pmureg_io *io, struct pmureg_place 
 	uint64_t value = 0;
 	int error;
 
+	PMUREG_INDEX(n, 3U);
 	at.space = PMUREG_MMIO;
 	at.address = ICX_IMC_CTR_OFFSET(n);
 	at.bits = 64;
@@ -289,6 +293,7 @@ static inline int icx_imc_ctr_io_read(struct pmureg_io *io, struct pmureg_place 
 
 static inline int icx_imc_ctr_io_write(struct pmureg_io *io, struct pmureg_place at, unsigned int n, icx_imc_ctr_t r)
 {
+	PMUREG_INDEX(n, 3U);
 	at.space = PMUREG_MMIO;
 	at.address = ICX_IMC_CTR_OFFSET(n);
 	at.bits = 64;
@@ -350,9 +355,9 @@ static inline icx_imc_box_ctl_t icx_imc_box_ctl_with(icx_imc_box_ctl_t r, uint32
 	return r;
 }
 
-#define icx_imc_box_ctl_with_frz(r, value)      icx_imc_box_ctl_with(r, ICX_IMC_BOX_CTL_FRZ_MASK, ICX_IMC_BOX_CTL_FRZ_SHIFT, value)
-#define icx_imc_box_ctl_with_rst_ctrs(r, value) icx_imc_box_ctl_with(r, ICX_IMC_BOX_CTL_RST_CTRS_MASK, ICX_IMC_BOX_CTL_RST_CTRS_SHIFT, value)
-#define icx_imc_box_ctl_with_rst_ctrl(r, value) icx_imc_box_ctl_with(r, ICX_IMC_BOX_CTL_RST_CTRL_MASK, ICX_IMC_BOX_CTL_RST_CTRL_SHIFT, value)
+#define icx_imc_box_ctl_with_frz(r, value)      icx_imc_box_ctl_with(r, 0x00000100U, 8, value)
+#define icx_imc_box_ctl_with_rst_ctrs(r, value) icx_imc_box_ctl_with(r, 0x00000002U, 1, value)
+#define icx_imc_box_ctl_with_rst_ctrl(r, value) icx_imc_box_ctl_with(r, 0x00000001U, 0, value)
 
 static inline int icx_imc_box_ctl_check(icx_imc_box_ctl_t r)
 {
@@ -367,13 +372,13 @@ static inline const char *icx_imc_box_ctl_rule(int rule)
 	case 0:
 		return "the reserved bits 0xfffffefc must be 0x0";
 	default:
-		return 0;
+		return (const char *)0;
 	}
 }
 
-static inline void icx_imc_box_ctl_write(volatile void *base, icx_imc_box_ctl_t r)
+static inline void icx_imc_box_ctl_write(PMUREG_MEMORY *base, icx_imc_box_ctl_t r)
 {
-	*(volatile uint32_t *)((uintptr_t)base + ICX_IMC_BOX_CTL_OFFSET) = r.raw;
+	pmureg_store32(base, ICX_IMC_BOX_CTL_OFFSET, r.raw);
 }
 
 #ifdef PMUREG_IO_H
@@ -434,8 +439,8 @@ static inline icx_imc_box_status_t icx_imc_box_status_with(icx_imc_box_status_t 
 	return r;
 }
 
-#define icx_imc_box_status_get_ov(r)         icx_imc_box_status_get(r, ICX_IMC_BOX_STATUS_OV_MASK, ICX_IMC_BOX_STATUS_OV_SHIFT)
-#define icx_imc_box_status_with_ov(r, value) icx_imc_box_status_with(r, ICX_IMC_BOX_STATUS_OV_MASK, ICX_IMC_BOX_STATUS_OV_SHIFT, value)
+#define icx_imc_box_status_get_ov(r)         icx_imc_box_status_get(r, 0x0000001fU, 0)
+#define icx_imc_box_status_with_ov(r, value) icx_imc_box_status_with(r, 0x0000001fU, 0, value)
 
 static inline int icx_imc_box_status_check(icx_imc_box_status_t r)
 {
@@ -450,21 +455,21 @@ static inline const char *icx_imc_box_status_rule(int rule)
 	case 0:
 		return "the reserved bits 0xffffffe0 must be 0x0";
 	default:
-		return 0;
+		return (const char *)0;
 	}
 }
 
-static inline icx_imc_box_status_t icx_imc_box_status_read(const volatile void *base)
+static inline icx_imc_box_status_t icx_imc_box_status_read(const PMUREG_MEMORY *base)
 {
 	icx_imc_box_status_t r;
 
-	r.raw = *(const volatile uint32_t *)((uintptr_t)base + ICX_IMC_BOX_STATUS_OFFSET);
+	r.raw = pmureg_load32(base, ICX_IMC_BOX_STATUS_OFFSET);
 	return r;
 }
 
-static inline void icx_imc_box_status_write(volatile void *base, icx_imc_box_status_t r)
+static inline void icx_imc_box_status_write(PMUREG_MEMORY *base, icx_imc_box_status_t r)
 {
-	*(volatile uint32_t *)((uintptr_t)base + ICX_IMC_BOX_STATUS_OFFSET) = r.raw;
+	pmureg_store32(base, ICX_IMC_BOX_STATUS_OFFSET, r.raw);
 }
 
 #ifdef PMUREG_IO_H
@@ -536,8 +541,8 @@ static inline icx_imc_fixed_ctr_t icx_imc_fixed_ctr_with(icx_imc_fixed_ctr_t r, 
 	return r;
 }
 
-#define icx_imc_fixed_ctr_get_event_count(r)         icx_imc_fixed_ctr_get(r, ICX_IMC_FIXED_CTR_EVENT_COUNT_MASK, ICX_IMC_FIXED_CTR_EVENT_COUNT_SHIFT)
-#define icx_imc_fixed_ctr_with_event_count(r, value) icx_imc_fixed_ctr_with(r, ICX_IMC_FIXED_CTR_EVENT_COUNT_MASK, ICX_IMC_FIXED_CTR_EVENT_COUNT_SHIFT, value)
+#define icx_imc_fixed_ctr_get_event_count(r)         icx_imc_fixed_ctr_get(r, 0x0000ffffffffffffULL, 0)
+#define icx_imc_fixed_ctr_with_event_count(r, value) icx_imc_fixed_ctr_with(r, 0x0000ffffffffffffULL, 0, value)
 
 static inline int icx_imc_fixed_ctr_check(icx_imc_fixed_ctr_t r)
 {
@@ -552,21 +557,21 @@ static inline const char *icx_imc_fixed_ctr_rule(int rule)
 	case 0:
 		return "the reserved bits 0xffff000000000000 must be 0x0";
 	default:
-		return 0;
+		return (const char *)0;
 	}
 }
 
-static inline icx_imc_fixed_ctr_t icx_imc_fixed_ctr_read(const volatile void *base)
+static inline icx_imc_fixed_ctr_t icx_imc_fixed_ctr_read(const PMUREG_MEMORY *base)
 {
 	icx_imc_fixed_ctr_t r;
 
-	r.raw = *(const volatile uint64_t *)((uintptr_t)base + ICX_IMC_FIXED_CTR_OFFSET);
+	r.raw = pmureg_load64(base, ICX_IMC_FIXED_CTR_OFFSET);
 	return r;
 }
 
-static inline void icx_imc_fixed_ctr_write(volatile void *base, icx_imc_fixed_ctr_t r)
+static inline void icx_imc_fixed_ctr_write(PMUREG_MEMORY *base, icx_imc_fixed_ctr_t r)
 {
-	*(volatile uint64_t *)((uintptr_t)base + ICX_IMC_FIXED_CTR_OFFSET) = r.raw;
+	pmureg_store64(base, ICX_IMC_FIXED_CTR_OFFSET, r.raw);
 }
 
 #ifdef PMUREG_IO_H
@@ -644,10 +649,10 @@ static inline icx_imc_fixed_ctl_t icx_imc_fixed_ctl_with(icx_imc_fixed_ctl_t r, 
 	return r;
 }
 
-#define icx_imc_fixed_ctl_get_en(r)            icx_imc_fixed_ctl_get(r, ICX_IMC_FIXED_CTL_EN_MASK, ICX_IMC_FIXED_CTL_EN_SHIFT)
-#define icx_imc_fixed_ctl_get_ov_en(r)         icx_imc_fixed_ctl_get(r, ICX_IMC_FIXED_CTL_OV_EN_MASK, ICX_IMC_FIXED_CTL_OV_EN_SHIFT)
-#define icx_imc_fixed_ctl_with_en(r, value)    icx_imc_fixed_ctl_with(r, ICX_IMC_FIXED_CTL_EN_MASK, ICX_IMC_FIXED_CTL_EN_SHIFT, value)
-#define icx_imc_fixed_ctl_with_ov_en(r, value) icx_imc_fixed_ctl_with(r, ICX_IMC_FIXED_CTL_OV_EN_MASK, ICX_IMC_FIXED_CTL_OV_EN_SHIFT, value)
+#define icx_imc_fixed_ctl_get_en(r)            icx_imc_fixed_ctl_get(r, 0x00400000U, 22)
+#define icx_imc_fixed_ctl_get_ov_en(r)         icx_imc_fixed_ctl_get(r, 0x00100000U, 20)
+#define icx_imc_fixed_ctl_with_en(r, value)    icx_imc_fixed_ctl_with(r, 0x00400000U, 22, value)
+#define icx_imc_fixed_ctl_with_ov_en(r, value) icx_imc_fixed_ctl_with(r, 0x00100000U, 20, value)
 
 static inline int icx_imc_fixed_ctl_check(icx_imc_fixed_ctl_t r)
 {
@@ -662,21 +667,21 @@ static inline const char *icx_imc_fixed_ctl_rule(int rule)
 	case 0:
 		return "the reserved bits 0xffafffff must be 0x0";
 	default:
-		return 0;
+		return (const char *)0;
 	}
 }
 
-static inline icx_imc_fixed_ctl_t icx_imc_fixed_ctl_read(const volatile void *base)
+static inline icx_imc_fixed_ctl_t icx_imc_fixed_ctl_read(const PMUREG_MEMORY *base)
 {
 	icx_imc_fixed_ctl_t r;
 
-	r.raw = *(const volatile uint32_t *)((uintptr_t)base + ICX_IMC_FIXED_CTL_OFFSET);
+	r.raw = pmureg_load32(base, ICX_IMC_FIXED_CTL_OFFSET);
 	return r;
 }
 
-static inline void icx_imc_fixed_ctl_write(volatile void *base, icx_imc_fixed_ctl_t r)
+static inline void icx_imc_fixed_ctl_write(PMUREG_MEMORY *base, icx_imc_fixed_ctl_t r)
 {
-	*(volatile uint32_t *)((uintptr_t)base + ICX_IMC_FIXED_CTL_OFFSET) = r.raw;
+	pmureg_store32(base, ICX_IMC_FIXED_CTL_OFFSET, r.raw);
 }
 
 #ifdef PMUREG_IO_H

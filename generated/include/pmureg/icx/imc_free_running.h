@@ -11,26 +11,23 @@
  *	                    but for FIELD itself. To act with several at once, pack them.
  *	_check(value)       the first broken rule, or -1; _rule() is its sentence
  *
- * and, where the machine has them, _read() and _write(): one access of the register's whole width. With <pmureg/io.h>
- * included before, _io_read() and _io_write() do the same through a struct pmureg_io; `at` names block, instance and
- * unit: the PCI function, or the page.
+ * and, where the machine has them, _read() and _write(): one access of the register's whole width, in Linux by the kernel's own
+ * functions (see <pmureg/access.h>).
+ * With <pmureg/io.h> included before, _io_read() and _io_write() do the same through a struct pmureg_io; `at` names block,
+ * instance and unit: the PCI function, or the page. An index that is known and out of range does not compile.
  *
  * Made by pmureg from regdefs/intel/icx.yaml. Edit that, not this.
  */
 #ifndef PMUREG_ICX_IMC_FREE_RUNNING_H
 #define PMUREG_ICX_IMC_FREE_RUNNING_H
 
-#ifdef __KERNEL__
-#include <linux/types.h>
-#else
-#include <stdint.h>
-#endif
+#include <pmureg/access.h>
 
 /* ---- MC<controller>_PMON_DDR<n>: 64 bytes each that were read (0) and written (1) of DDR. ----
  * Source: K
  */
 
-#define ICX_IMC_FREE_RUNNING_DDR_OFFSET(n)         (0x2290U + 8U * (n))
+#define ICX_IMC_FREE_RUNNING_DDR_OFFSET(n)         (0x2290U + 8U * (n)) /* n: 0 to 1 */
 #define ICX_IMC_FREE_RUNNING_DDR_COUNT             2
 #define ICX_IMC_FREE_RUNNING_DDR_RESET             0x0000000000000000ULL
 #define ICX_IMC_FREE_RUNNING_DDR_EVENT_COUNT_SHIFT 0
@@ -67,7 +64,7 @@ static inline uint64_t icx_imc_free_running_ddr_get(icx_imc_free_running_ddr_t r
 	return (r.raw & mask) >> shift;
 }
 
-#define icx_imc_free_running_ddr_get_event_count(r) icx_imc_free_running_ddr_get(r, ICX_IMC_FREE_RUNNING_DDR_EVENT_COUNT_MASK, ICX_IMC_FREE_RUNNING_DDR_EVENT_COUNT_SHIFT)
+#define icx_imc_free_running_ddr_get_event_count(r) icx_imc_free_running_ddr_get(r, 0x0000ffffffffffffULL, 0)
 
 static inline int icx_imc_free_running_ddr_check(icx_imc_free_running_ddr_t r)
 {
@@ -82,15 +79,16 @@ static inline const char *icx_imc_free_running_ddr_rule(int rule)
 	case 0:
 		return "the reserved bits 0xffff000000000000 must be 0x0";
 	default:
-		return 0;
+		return (const char *)0;
 	}
 }
 
-static inline icx_imc_free_running_ddr_t icx_imc_free_running_ddr_read(const volatile void *base, unsigned int n)
+static inline icx_imc_free_running_ddr_t icx_imc_free_running_ddr_read(const PMUREG_MEMORY *base, unsigned int n)
 {
 	icx_imc_free_running_ddr_t r;
 
-	r.raw = *(const volatile uint64_t *)((uintptr_t)base + ICX_IMC_FREE_RUNNING_DDR_OFFSET(n));
+	PMUREG_INDEX(n, 1U);
+	r.raw = pmureg_load64(base, ICX_IMC_FREE_RUNNING_DDR_OFFSET(n));
 	return r;
 }
 
@@ -100,6 +98,7 @@ static inline int icx_imc_free_running_ddr_io_read(struct pmureg_io *io, struct 
 	uint64_t value = 0;
 	int error;
 
+	PMUREG_INDEX(n, 1U);
 	at.space = PMUREG_MMIO;
 	at.address = ICX_IMC_FREE_RUNNING_DDR_OFFSET(n);
 	at.bits = 64;
@@ -113,7 +112,7 @@ static inline int icx_imc_free_running_ddr_io_read(struct pmureg_io *io, struct 
  * Source: K
  */
 
-#define ICX_IMC_FREE_RUNNING_DDRT_OFFSET(n)         (0x22a0U + 8U * (n))
+#define ICX_IMC_FREE_RUNNING_DDRT_OFFSET(n)         (0x22a0U + 8U * (n)) /* n: 0 to 1 */
 #define ICX_IMC_FREE_RUNNING_DDRT_COUNT             2
 #define ICX_IMC_FREE_RUNNING_DDRT_RESET             0x0000000000000000ULL
 #define ICX_IMC_FREE_RUNNING_DDRT_EVENT_COUNT_SHIFT 0
@@ -150,7 +149,7 @@ static inline uint64_t icx_imc_free_running_ddrt_get(icx_imc_free_running_ddrt_t
 	return (r.raw & mask) >> shift;
 }
 
-#define icx_imc_free_running_ddrt_get_event_count(r) icx_imc_free_running_ddrt_get(r, ICX_IMC_FREE_RUNNING_DDRT_EVENT_COUNT_MASK, ICX_IMC_FREE_RUNNING_DDRT_EVENT_COUNT_SHIFT)
+#define icx_imc_free_running_ddrt_get_event_count(r) icx_imc_free_running_ddrt_get(r, 0x0000ffffffffffffULL, 0)
 
 static inline int icx_imc_free_running_ddrt_check(icx_imc_free_running_ddrt_t r)
 {
@@ -165,15 +164,16 @@ static inline const char *icx_imc_free_running_ddrt_rule(int rule)
 	case 0:
 		return "the reserved bits 0xffff000000000000 must be 0x0";
 	default:
-		return 0;
+		return (const char *)0;
 	}
 }
 
-static inline icx_imc_free_running_ddrt_t icx_imc_free_running_ddrt_read(const volatile void *base, unsigned int n)
+static inline icx_imc_free_running_ddrt_t icx_imc_free_running_ddrt_read(const PMUREG_MEMORY *base, unsigned int n)
 {
 	icx_imc_free_running_ddrt_t r;
 
-	r.raw = *(const volatile uint64_t *)((uintptr_t)base + ICX_IMC_FREE_RUNNING_DDRT_OFFSET(n));
+	PMUREG_INDEX(n, 1U);
+	r.raw = pmureg_load64(base, ICX_IMC_FREE_RUNNING_DDRT_OFFSET(n));
 	return r;
 }
 
@@ -183,6 +183,7 @@ static inline int icx_imc_free_running_ddrt_io_read(struct pmureg_io *io, struct
 	uint64_t value = 0;
 	int error;
 
+	PMUREG_INDEX(n, 1U);
 	at.space = PMUREG_MMIO;
 	at.address = ICX_IMC_FREE_RUNNING_DDRT_OFFSET(n);
 	at.bits = 64;
@@ -232,7 +233,7 @@ static inline uint64_t icx_imc_free_running_clk_get(icx_imc_free_running_clk_t r
 	return (r.raw & mask) >> shift;
 }
 
-#define icx_imc_free_running_clk_get_event_count(r) icx_imc_free_running_clk_get(r, ICX_IMC_FREE_RUNNING_CLK_EVENT_COUNT_MASK, ICX_IMC_FREE_RUNNING_CLK_EVENT_COUNT_SHIFT)
+#define icx_imc_free_running_clk_get_event_count(r) icx_imc_free_running_clk_get(r, 0x0000ffffffffffffULL, 0)
 
 static inline int icx_imc_free_running_clk_check(icx_imc_free_running_clk_t r)
 {
@@ -247,15 +248,15 @@ static inline const char *icx_imc_free_running_clk_rule(int rule)
 	case 0:
 		return "the reserved bits 0xffff000000000000 must be 0x0";
 	default:
-		return 0;
+		return (const char *)0;
 	}
 }
 
-static inline icx_imc_free_running_clk_t icx_imc_free_running_clk_read(const volatile void *base)
+static inline icx_imc_free_running_clk_t icx_imc_free_running_clk_read(const PMUREG_MEMORY *base)
 {
 	icx_imc_free_running_clk_t r;
 
-	r.raw = *(const volatile uint64_t *)((uintptr_t)base + ICX_IMC_FREE_RUNNING_CLK_OFFSET);
+	r.raw = pmureg_load64(base, ICX_IMC_FREE_RUNNING_CLK_OFFSET);
 	return r;
 }
 

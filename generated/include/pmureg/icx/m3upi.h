@@ -11,26 +11,23 @@
  *	                    but for FIELD itself. To act with several at once, pack them.
  *	_check(value)       the first broken rule, or -1; _rule() is its sentence
  *
- * and, where the machine has them, _read() and _write(): one access of the register's whole width. With <pmureg/io.h>
- * included before, _io_read() and _io_write() do the same through a struct pmureg_io; `at` names block, instance and
- * unit: the PCI function, or the page.
+ * and, where the machine has them, _read() and _write(): one access of the register's whole width, in Linux by the kernel's own
+ * functions (see <pmureg/access.h>).
+ * With <pmureg/io.h> included before, _io_read() and _io_write() do the same through a struct pmureg_io; `at` names block,
+ * instance and unit: the PCI function, or the page. An index that is known and out of range does not compile.
  *
  * Made by pmureg from regdefs/intel/icx.yaml. Edit that, not this.
  */
 #ifndef PMUREG_ICX_M3UPI_H
 #define PMUREG_ICX_M3UPI_H
 
-#ifdef __KERNEL__
-#include <linux/types.h>
-#else
-#include <stdint.h>
-#endif
+#include <pmureg/access.h>
 
 /* ---- M3UPI_PCI_PMON_CTL<n>: Selects and shapes the event of counter <n>. ----
  * Source: K; L
  */
 
-#define ICX_M3UPI_CTL_OFFSET(n)      (0xd8U + 4U * (n))
+#define ICX_M3UPI_CTL_OFFSET(n)      (0xd8U + 4U * (n)) /* n: 0 to 3 */
 #define ICX_M3UPI_CTL_COUNT          4
 #define ICX_M3UPI_CTL_RESET          0x00000000U
 #define ICX_M3UPI_CTL_ACTING         0x00020000U
@@ -116,21 +113,21 @@ static inline icx_m3upi_ctl_t icx_m3upi_ctl_with(icx_m3upi_ctl_t r, uint32_t mas
 	return r;
 }
 
-#define icx_m3upi_ctl_get_thresh(r)           icx_m3upi_ctl_get(r, ICX_M3UPI_CTL_THRESH_MASK, ICX_M3UPI_CTL_THRESH_SHIFT)
-#define icx_m3upi_ctl_get_invert(r)           icx_m3upi_ctl_get(r, ICX_M3UPI_CTL_INVERT_MASK, ICX_M3UPI_CTL_INVERT_SHIFT)
-#define icx_m3upi_ctl_get_en(r)               icx_m3upi_ctl_get(r, ICX_M3UPI_CTL_EN_MASK, ICX_M3UPI_CTL_EN_SHIFT)
-#define icx_m3upi_ctl_get_ov_en(r)            icx_m3upi_ctl_get(r, ICX_M3UPI_CTL_OV_EN_MASK, ICX_M3UPI_CTL_OV_EN_SHIFT)
-#define icx_m3upi_ctl_get_edge_det(r)         icx_m3upi_ctl_get(r, ICX_M3UPI_CTL_EDGE_DET_MASK, ICX_M3UPI_CTL_EDGE_DET_SHIFT)
-#define icx_m3upi_ctl_get_umask(r)            icx_m3upi_ctl_get(r, ICX_M3UPI_CTL_UMASK_MASK, ICX_M3UPI_CTL_UMASK_SHIFT)
-#define icx_m3upi_ctl_get_ev_sel(r)           icx_m3upi_ctl_get(r, ICX_M3UPI_CTL_EV_SEL_MASK, ICX_M3UPI_CTL_EV_SEL_SHIFT)
-#define icx_m3upi_ctl_with_thresh(r, value)   icx_m3upi_ctl_with(r, ICX_M3UPI_CTL_THRESH_MASK, ICX_M3UPI_CTL_THRESH_SHIFT, value)
-#define icx_m3upi_ctl_with_invert(r, value)   icx_m3upi_ctl_with(r, ICX_M3UPI_CTL_INVERT_MASK, ICX_M3UPI_CTL_INVERT_SHIFT, value)
-#define icx_m3upi_ctl_with_en(r, value)       icx_m3upi_ctl_with(r, ICX_M3UPI_CTL_EN_MASK, ICX_M3UPI_CTL_EN_SHIFT, value)
-#define icx_m3upi_ctl_with_ov_en(r, value)    icx_m3upi_ctl_with(r, ICX_M3UPI_CTL_OV_EN_MASK, ICX_M3UPI_CTL_OV_EN_SHIFT, value)
-#define icx_m3upi_ctl_with_edge_det(r, value) icx_m3upi_ctl_with(r, ICX_M3UPI_CTL_EDGE_DET_MASK, ICX_M3UPI_CTL_EDGE_DET_SHIFT, value)
-#define icx_m3upi_ctl_with_rst(r, value)      icx_m3upi_ctl_with(r, ICX_M3UPI_CTL_RST_MASK, ICX_M3UPI_CTL_RST_SHIFT, value)
-#define icx_m3upi_ctl_with_umask(r, value)    icx_m3upi_ctl_with(r, ICX_M3UPI_CTL_UMASK_MASK, ICX_M3UPI_CTL_UMASK_SHIFT, value)
-#define icx_m3upi_ctl_with_ev_sel(r, value)   icx_m3upi_ctl_with(r, ICX_M3UPI_CTL_EV_SEL_MASK, ICX_M3UPI_CTL_EV_SEL_SHIFT, value)
+#define icx_m3upi_ctl_get_thresh(r)           icx_m3upi_ctl_get(r, 0xff000000U, 24)
+#define icx_m3upi_ctl_get_invert(r)           icx_m3upi_ctl_get(r, 0x00800000U, 23)
+#define icx_m3upi_ctl_get_en(r)               icx_m3upi_ctl_get(r, 0x00400000U, 22)
+#define icx_m3upi_ctl_get_ov_en(r)            icx_m3upi_ctl_get(r, 0x00100000U, 20)
+#define icx_m3upi_ctl_get_edge_det(r)         icx_m3upi_ctl_get(r, 0x00040000U, 18)
+#define icx_m3upi_ctl_get_umask(r)            icx_m3upi_ctl_get(r, 0x0000ff00U, 8)
+#define icx_m3upi_ctl_get_ev_sel(r)           icx_m3upi_ctl_get(r, 0x000000ffU, 0)
+#define icx_m3upi_ctl_with_thresh(r, value)   icx_m3upi_ctl_with(r, 0xff000000U, 24, value)
+#define icx_m3upi_ctl_with_invert(r, value)   icx_m3upi_ctl_with(r, 0x00800000U, 23, value)
+#define icx_m3upi_ctl_with_en(r, value)       icx_m3upi_ctl_with(r, 0x00400000U, 22, value)
+#define icx_m3upi_ctl_with_ov_en(r, value)    icx_m3upi_ctl_with(r, 0x00100000U, 20, value)
+#define icx_m3upi_ctl_with_edge_det(r, value) icx_m3upi_ctl_with(r, 0x00040000U, 18, value)
+#define icx_m3upi_ctl_with_rst(r, value)      icx_m3upi_ctl_with(r, 0x00020000U, 17, value)
+#define icx_m3upi_ctl_with_umask(r, value)    icx_m3upi_ctl_with(r, 0x0000ff00U, 8, value)
+#define icx_m3upi_ctl_with_ev_sel(r, value)   icx_m3upi_ctl_with(r, 0x000000ffU, 0, value)
 
 static inline int icx_m3upi_ctl_check(icx_m3upi_ctl_t r)
 {
@@ -153,21 +150,23 @@ static inline const char *icx_m3upi_ctl_rule(int rule)
 	case 2:
 		return "the reserved bits 0x290000 must be 0x0";
 	default:
-		return 0;
+		return (const char *)0;
 	}
 }
 
-static inline icx_m3upi_ctl_t icx_m3upi_ctl_read(const volatile void *base, unsigned int n)
+static inline icx_m3upi_ctl_t icx_m3upi_ctl_read(const PMUREG_CONFIG *device, unsigned int n)
 {
 	icx_m3upi_ctl_t r;
 
-	r.raw = *(const volatile uint32_t *)((uintptr_t)base + ICX_M3UPI_CTL_OFFSET(n));
+	PMUREG_INDEX(n, 3U);
+	r.raw = pmureg_config_load32(device, ICX_M3UPI_CTL_OFFSET(n));
 	return r;
 }
 
-static inline void icx_m3upi_ctl_write(volatile void *base, unsigned int n, icx_m3upi_ctl_t r)
+static inline void icx_m3upi_ctl_write(PMUREG_CONFIG *device, unsigned int n, icx_m3upi_ctl_t r)
 {
-	*(volatile uint32_t *)((uintptr_t)base + ICX_M3UPI_CTL_OFFSET(n)) = r.raw;
+	PMUREG_INDEX(n, 3U);
+	pmureg_config_store32(device, ICX_M3UPI_CTL_OFFSET(n), r.raw);
 }
 
 #ifdef PMUREG_IO_H
@@ -176,6 +175,7 @@ static inline int icx_m3upi_ctl_io_read(struct pmureg_io *io, struct pmureg_plac
 	uint64_t value = 0;
 	int error;
 
+	PMUREG_INDEX(n, 3U);
 	at.space = PMUREG_PCI;
 	at.address = ICX_M3UPI_CTL_OFFSET(n);
 	at.bits = 32;
@@ -186,6 +186,7 @@ static inline int icx_m3upi_ctl_io_read(struct pmureg_io *io, struct pmureg_plac
 
 static inline int icx_m3upi_ctl_io_write(struct pmureg_io *io, struct pmureg_place at, unsigned int n, icx_m3upi_ctl_t r)
 {
+	PMUREG_INDEX(n, 3U);
 	at.space = PMUREG_PCI;
 	at.address = ICX_M3UPI_CTL_OFFSET(n);
 	at.bits = 32;
@@ -197,7 +198,7 @@ static inline int icx_m3upi_ctl_io_write(struct pmureg_io *io, struct pmureg_pla
  * Source: K; L
  */
 
-#define ICX_M3UPI_CTR_OFFSET(n)         (0xa8U + 8U * (n))
+#define ICX_M3UPI_CTR_OFFSET(n)         (0xa8U + 8U * (n)) /* n: 0 to 3 */
 #define ICX_M3UPI_CTR_COUNT             4
 #define ICX_M3UPI_CTR_RESET             0x0000000000000000ULL
 #define ICX_M3UPI_CTR_EVENT_COUNT_SHIFT 0
@@ -240,8 +241,8 @@ static inline icx_m3upi_ctr_t icx_m3upi_ctr_with(icx_m3upi_ctr_t r, uint64_t mas
 	return r;
 }
 
-#define icx_m3upi_ctr_get_event_count(r)         icx_m3upi_ctr_get(r, ICX_M3UPI_CTR_EVENT_COUNT_MASK, ICX_M3UPI_CTR_EVENT_COUNT_SHIFT)
-#define icx_m3upi_ctr_with_event_count(r, value) icx_m3upi_ctr_with(r, ICX_M3UPI_CTR_EVENT_COUNT_MASK, ICX_M3UPI_CTR_EVENT_COUNT_SHIFT, value)
+#define icx_m3upi_ctr_get_event_count(r)         icx_m3upi_ctr_get(r, 0x0000ffffffffffffULL, 0)
+#define icx_m3upi_ctr_with_event_count(r, value) icx_m3upi_ctr_with(r, 0x0000ffffffffffffULL, 0, value)
 
 static inline int icx_m3upi_ctr_check(icx_m3upi_ctr_t r)
 {
@@ -256,7 +257,7 @@ static inline const char *icx_m3upi_ctr_rule(int rule)
 	case 0:
 		return "the reserved bits 0xffff000000000000 must be 0x0";
 	default:
-		return 0;
+		return (const char *)0;
 	}
 }
 
@@ -264,25 +265,28 @@ static inline const char *icx_m3upi_ctr_rule(int rule)
  * The halves are read apart: high, low, high again until both highs agree, so that no carry is torn; after 1,000 tries what it
  * was when the high half became what it is.
  */
-static inline icx_m3upi_ctr_t icx_m3upi_ctr_read(const volatile void *base, unsigned int n)
+static inline icx_m3upi_ctr_t icx_m3upi_ctr_read(const PMUREG_CONFIG *device, unsigned int n)
 {
 	icx_m3upi_ctr_t r;
-	uint32_t low, high, again = *(const volatile uint32_t *)((uintptr_t)base + ICX_M3UPI_CTR_OFFSET(n) + 4U);
+	uint32_t low, high, again;
 	uint32_t tries = 1000;
 
+	PMUREG_INDEX(n, 3U);
+	again = pmureg_config_load32(device, ICX_M3UPI_CTR_OFFSET(n) + 4U);
 	do {
 		high = again;
-		low = *(const volatile uint32_t *)((uintptr_t)base + ICX_M3UPI_CTR_OFFSET(n));
-		again = *(const volatile uint32_t *)((uintptr_t)base + ICX_M3UPI_CTR_OFFSET(n) + 4U);
+		low = pmureg_config_load32(device, ICX_M3UPI_CTR_OFFSET(n));
+		again = pmureg_config_load32(device, ICX_M3UPI_CTR_OFFSET(n) + 4U);
 	} while (high != again && --tries);
 	r.raw = (uint64_t)again << 32 | (high == again ? low : 0U);
 	return r;
 }
 
-static inline void icx_m3upi_ctr_write(volatile void *base, unsigned int n, icx_m3upi_ctr_t r)
+static inline void icx_m3upi_ctr_write(PMUREG_CONFIG *device, unsigned int n, icx_m3upi_ctr_t r)
 {
-	*(volatile uint32_t *)((uintptr_t)base + ICX_M3UPI_CTR_OFFSET(n)) = (uint32_t)r.raw;
-	*(volatile uint32_t *)((uintptr_t)base + ICX_M3UPI_CTR_OFFSET(n) + 4U) = (uint32_t)(r.raw >> 32);
+	PMUREG_INDEX(n, 3U);
+	pmureg_config_store32(device, ICX_M3UPI_CTR_OFFSET(n), (uint32_t)r.raw);
+	pmureg_config_store32(device, ICX_M3UPI_CTR_OFFSET(n) + 4U, (uint32_t)(r.raw >> 32));
 }
 
 #ifdef PMUREG_IO_H
@@ -291,6 +295,7 @@ static inline int icx_m3upi_ctr_io_read(struct pmureg_io *io, struct pmureg_plac
 	uint64_t value = 0;
 	int error;
 
+	PMUREG_INDEX(n, 3U);
 	at.space = PMUREG_PCI;
 	at.address = ICX_M3UPI_CTR_OFFSET(n);
 	at.bits = 32;
@@ -301,6 +306,7 @@ static inline int icx_m3upi_ctr_io_read(struct pmureg_io *io, struct pmureg_plac
 
 static inline int icx_m3upi_ctr_io_write(struct pmureg_io *io, struct pmureg_place at, unsigned int n, icx_m3upi_ctr_t r)
 {
+	PMUREG_INDEX(n, 3U);
 	at.space = PMUREG_PCI;
 	at.address = ICX_M3UPI_CTR_OFFSET(n);
 	at.bits = 32;
@@ -362,9 +368,9 @@ static inline icx_m3upi_box_ctl_t icx_m3upi_box_ctl_with(icx_m3upi_box_ctl_t r, 
 	return r;
 }
 
-#define icx_m3upi_box_ctl_with_frz(r, value)      icx_m3upi_box_ctl_with(r, ICX_M3UPI_BOX_CTL_FRZ_MASK, ICX_M3UPI_BOX_CTL_FRZ_SHIFT, value)
-#define icx_m3upi_box_ctl_with_rst_ctrs(r, value) icx_m3upi_box_ctl_with(r, ICX_M3UPI_BOX_CTL_RST_CTRS_MASK, ICX_M3UPI_BOX_CTL_RST_CTRS_SHIFT, value)
-#define icx_m3upi_box_ctl_with_rst_ctrl(r, value) icx_m3upi_box_ctl_with(r, ICX_M3UPI_BOX_CTL_RST_CTRL_MASK, ICX_M3UPI_BOX_CTL_RST_CTRL_SHIFT, value)
+#define icx_m3upi_box_ctl_with_frz(r, value)      icx_m3upi_box_ctl_with(r, 0x00000100U, 8, value)
+#define icx_m3upi_box_ctl_with_rst_ctrs(r, value) icx_m3upi_box_ctl_with(r, 0x00000002U, 1, value)
+#define icx_m3upi_box_ctl_with_rst_ctrl(r, value) icx_m3upi_box_ctl_with(r, 0x00000001U, 0, value)
 
 static inline int icx_m3upi_box_ctl_check(icx_m3upi_box_ctl_t r)
 {
@@ -379,13 +385,13 @@ static inline const char *icx_m3upi_box_ctl_rule(int rule)
 	case 0:
 		return "the reserved bits 0xfffffefc must be 0x0";
 	default:
-		return 0;
+		return (const char *)0;
 	}
 }
 
-static inline void icx_m3upi_box_ctl_write(volatile void *base, icx_m3upi_box_ctl_t r)
+static inline void icx_m3upi_box_ctl_write(PMUREG_CONFIG *device, icx_m3upi_box_ctl_t r)
 {
-	*(volatile uint32_t *)((uintptr_t)base + ICX_M3UPI_BOX_CTL_OFFSET) = r.raw;
+	pmureg_config_store32(device, ICX_M3UPI_BOX_CTL_OFFSET, r.raw);
 }
 
 #ifdef PMUREG_IO_H
@@ -441,11 +447,12 @@ static inline icx_m3upi_box_status_t icx_m3upi_box_status_with(icx_m3upi_box_sta
 	return r;
 }
 
-#define icx_m3upi_box_status_with_ov(r, value) icx_m3upi_box_status_with(r, ICX_M3UPI_BOX_STATUS_OV_MASK, ICX_M3UPI_BOX_STATUS_OV_SHIFT, value)
+#define icx_m3upi_box_status_with_ov(r, value) icx_m3upi_box_status_with(r, 0x0000000fU, 0, value)
 
-/* Element n of ov, 0 to 3; 0 beyond. */
+/* Element n of ov, 0 to 3; beyond 0, in debug builds an assertion. */
 static inline uint32_t icx_m3upi_box_status_get_ov(icx_m3upi_box_status_t r, unsigned int n)
 {
+	PMUREG_INDEX(n, 3U);
 	return n < 4U ? (r.raw >> n) & 0x1U : 0;
 }
 
@@ -462,21 +469,21 @@ static inline const char *icx_m3upi_box_status_rule(int rule)
 	case 0:
 		return "the reserved bits 0xfffffff0 must be 0x0";
 	default:
-		return 0;
+		return (const char *)0;
 	}
 }
 
-static inline icx_m3upi_box_status_t icx_m3upi_box_status_read(const volatile void *base)
+static inline icx_m3upi_box_status_t icx_m3upi_box_status_read(const PMUREG_CONFIG *device)
 {
 	icx_m3upi_box_status_t r;
 
-	r.raw = *(const volatile uint32_t *)((uintptr_t)base + ICX_M3UPI_BOX_STATUS_OFFSET);
+	r.raw = pmureg_config_load32(device, ICX_M3UPI_BOX_STATUS_OFFSET);
 	return r;
 }
 
-static inline void icx_m3upi_box_status_write(volatile void *base, icx_m3upi_box_status_t r)
+static inline void icx_m3upi_box_status_write(PMUREG_CONFIG *device, icx_m3upi_box_status_t r)
 {
-	*(volatile uint32_t *)((uintptr_t)base + ICX_M3UPI_BOX_STATUS_OFFSET) = r.raw;
+	pmureg_config_store32(device, ICX_M3UPI_BOX_STATUS_OFFSET, r.raw);
 }
 
 #ifdef PMUREG_IO_H

@@ -11,27 +11,24 @@
  *	                    but for FIELD itself. To act with several at once, pack them.
  *	_check(value)       the first broken rule, or -1; _rule() is its sentence
  *
- * and, where the machine has them, _read() and _write(): one access of the register's whole width. With <pmureg/io.h>
- * included before, _io_read() and _io_write() do the same through a struct pmureg_io; `at` names block, instance and
- * unit: the PCI function, or the page.
+ * and, where the machine has them, _read() and _write(): one access of the register's whole width, in Linux by the kernel's own
+ * functions (see <pmureg/access.h>), where _read_safe() and _write_safe() also return what the processor refuses.
+ * With <pmureg/io.h> included before, _io_read() and _io_write() do the same through a struct pmureg_io; `at` names block,
+ * instance and unit: the PCI function, or the page. An index that is known and out of range does not compile.
  *
  * Made by pmureg from regdefs/intel/icx.yaml. Edit that, not this.
  */
 #ifndef PMUREG_ICX_PCU_H
 #define PMUREG_ICX_PCU_H
 
-#ifdef __KERNEL__
-#include <linux/types.h>
-#else
-#include <stdint.h>
-#endif
+#include <pmureg/access.h>
 
 /* ---- PCU_MSR_PMON_CTL<n>: Selects and shapes the event of counter <n>. ----
  * Source: K; L
  * Note: The occupancy fields are those that Linux lets through, as on the generations before.
  */
 
-#define ICX_PCU_CTL_ADDRESS(n)         (0x711U + (n))
+#define ICX_PCU_CTL_ADDRESS(n)         (0x711U + (n)) /* n: 0 to 3 */
 #define ICX_PCU_CTL_COUNT              4
 #define ICX_PCU_CTL_RESET              0x0000000000000000ULL
 #define ICX_PCU_CTL_ACTING             0x0000000000020000ULL
@@ -129,25 +126,25 @@ static inline icx_pcu_ctl_t icx_pcu_ctl_with(icx_pcu_ctl_t r, uint64_t mask, uns
 	return r;
 }
 
-#define icx_pcu_ctl_get_occ_edge_det(r)         icx_pcu_ctl_get(r, ICX_PCU_CTL_OCC_EDGE_DET_MASK, ICX_PCU_CTL_OCC_EDGE_DET_SHIFT)
-#define icx_pcu_ctl_get_occ_invert(r)           icx_pcu_ctl_get(r, ICX_PCU_CTL_OCC_INVERT_MASK, ICX_PCU_CTL_OCC_INVERT_SHIFT)
-#define icx_pcu_ctl_get_thresh(r)               icx_pcu_ctl_get(r, ICX_PCU_CTL_THRESH_MASK, ICX_PCU_CTL_THRESH_SHIFT)
-#define icx_pcu_ctl_get_invert(r)               icx_pcu_ctl_get(r, ICX_PCU_CTL_INVERT_MASK, ICX_PCU_CTL_INVERT_SHIFT)
-#define icx_pcu_ctl_get_en(r)                   icx_pcu_ctl_get(r, ICX_PCU_CTL_EN_MASK, ICX_PCU_CTL_EN_SHIFT)
-#define icx_pcu_ctl_get_ov_en(r)                icx_pcu_ctl_get(r, ICX_PCU_CTL_OV_EN_MASK, ICX_PCU_CTL_OV_EN_SHIFT)
-#define icx_pcu_ctl_get_edge_det(r)             icx_pcu_ctl_get(r, ICX_PCU_CTL_EDGE_DET_MASK, ICX_PCU_CTL_EDGE_DET_SHIFT)
-#define icx_pcu_ctl_get_umask(r)                icx_pcu_ctl_get(r, ICX_PCU_CTL_UMASK_MASK, ICX_PCU_CTL_UMASK_SHIFT)
-#define icx_pcu_ctl_get_ev_sel(r)               icx_pcu_ctl_get(r, ICX_PCU_CTL_EV_SEL_MASK, ICX_PCU_CTL_EV_SEL_SHIFT)
-#define icx_pcu_ctl_with_occ_edge_det(r, value) icx_pcu_ctl_with(r, ICX_PCU_CTL_OCC_EDGE_DET_MASK, ICX_PCU_CTL_OCC_EDGE_DET_SHIFT, value)
-#define icx_pcu_ctl_with_occ_invert(r, value)   icx_pcu_ctl_with(r, ICX_PCU_CTL_OCC_INVERT_MASK, ICX_PCU_CTL_OCC_INVERT_SHIFT, value)
-#define icx_pcu_ctl_with_thresh(r, value)       icx_pcu_ctl_with(r, ICX_PCU_CTL_THRESH_MASK, ICX_PCU_CTL_THRESH_SHIFT, value)
-#define icx_pcu_ctl_with_invert(r, value)       icx_pcu_ctl_with(r, ICX_PCU_CTL_INVERT_MASK, ICX_PCU_CTL_INVERT_SHIFT, value)
-#define icx_pcu_ctl_with_en(r, value)           icx_pcu_ctl_with(r, ICX_PCU_CTL_EN_MASK, ICX_PCU_CTL_EN_SHIFT, value)
-#define icx_pcu_ctl_with_ov_en(r, value)        icx_pcu_ctl_with(r, ICX_PCU_CTL_OV_EN_MASK, ICX_PCU_CTL_OV_EN_SHIFT, value)
-#define icx_pcu_ctl_with_edge_det(r, value)     icx_pcu_ctl_with(r, ICX_PCU_CTL_EDGE_DET_MASK, ICX_PCU_CTL_EDGE_DET_SHIFT, value)
-#define icx_pcu_ctl_with_rst(r, value)          icx_pcu_ctl_with(r, ICX_PCU_CTL_RST_MASK, ICX_PCU_CTL_RST_SHIFT, value)
-#define icx_pcu_ctl_with_umask(r, value)        icx_pcu_ctl_with(r, ICX_PCU_CTL_UMASK_MASK, ICX_PCU_CTL_UMASK_SHIFT, value)
-#define icx_pcu_ctl_with_ev_sel(r, value)       icx_pcu_ctl_with(r, ICX_PCU_CTL_EV_SEL_MASK, ICX_PCU_CTL_EV_SEL_SHIFT, value)
+#define icx_pcu_ctl_get_occ_edge_det(r)         icx_pcu_ctl_get(r, 0x0000000080000000ULL, 31)
+#define icx_pcu_ctl_get_occ_invert(r)           icx_pcu_ctl_get(r, 0x0000000040000000ULL, 30)
+#define icx_pcu_ctl_get_thresh(r)               icx_pcu_ctl_get(r, 0x000000001f000000ULL, 24)
+#define icx_pcu_ctl_get_invert(r)               icx_pcu_ctl_get(r, 0x0000000000800000ULL, 23)
+#define icx_pcu_ctl_get_en(r)                   icx_pcu_ctl_get(r, 0x0000000000400000ULL, 22)
+#define icx_pcu_ctl_get_ov_en(r)                icx_pcu_ctl_get(r, 0x0000000000100000ULL, 20)
+#define icx_pcu_ctl_get_edge_det(r)             icx_pcu_ctl_get(r, 0x0000000000040000ULL, 18)
+#define icx_pcu_ctl_get_umask(r)                icx_pcu_ctl_get(r, 0x000000000000ff00ULL, 8)
+#define icx_pcu_ctl_get_ev_sel(r)               icx_pcu_ctl_get(r, 0x00000000000000ffULL, 0)
+#define icx_pcu_ctl_with_occ_edge_det(r, value) icx_pcu_ctl_with(r, 0x0000000080000000ULL, 31, value)
+#define icx_pcu_ctl_with_occ_invert(r, value)   icx_pcu_ctl_with(r, 0x0000000040000000ULL, 30, value)
+#define icx_pcu_ctl_with_thresh(r, value)       icx_pcu_ctl_with(r, 0x000000001f000000ULL, 24, value)
+#define icx_pcu_ctl_with_invert(r, value)       icx_pcu_ctl_with(r, 0x0000000000800000ULL, 23, value)
+#define icx_pcu_ctl_with_en(r, value)           icx_pcu_ctl_with(r, 0x0000000000400000ULL, 22, value)
+#define icx_pcu_ctl_with_ov_en(r, value)        icx_pcu_ctl_with(r, 0x0000000000100000ULL, 20, value)
+#define icx_pcu_ctl_with_edge_det(r, value)     icx_pcu_ctl_with(r, 0x0000000000040000ULL, 18, value)
+#define icx_pcu_ctl_with_rst(r, value)          icx_pcu_ctl_with(r, 0x0000000000020000ULL, 17, value)
+#define icx_pcu_ctl_with_umask(r, value)        icx_pcu_ctl_with(r, 0x000000000000ff00ULL, 8, value)
+#define icx_pcu_ctl_with_ev_sel(r, value)       icx_pcu_ctl_with(r, 0x00000000000000ffULL, 0, value)
 
 static inline int icx_pcu_ctl_check(icx_pcu_ctl_t r)
 {
@@ -170,25 +167,47 @@ static inline const char *icx_pcu_ctl_rule(int rule)
 	case 2:
 		return "the reserved bits 0xffffffff20290000 must be 0x0";
 	default:
-		return 0;
+		return (const char *)0;
 	}
 }
 
-#if defined(__x86_64__) || defined(__i386__)
+#ifdef PMUREG_HAS_MSR
 static inline icx_pcu_ctl_t icx_pcu_ctl_read(unsigned int n)
 {
 	icx_pcu_ctl_t r;
-	uint32_t low, high;
 
-	__asm__ volatile("rdmsr" : "=a"(low), "=d"(high) : "c"(ICX_PCU_CTL_ADDRESS(n)));
-	r.raw = (uint64_t)high << 32 | low;
+	PMUREG_INDEX(n, 3U);
+	r.raw = pmureg_rdmsr(ICX_PCU_CTL_ADDRESS(n));
 	return r;
 }
 
 static inline void icx_pcu_ctl_write(unsigned int n, icx_pcu_ctl_t r)
 {
-	__asm__ volatile("wrmsr" : : "c"(ICX_PCU_CTL_ADDRESS(n)), "a"((uint32_t)r.raw), "d"((uint32_t)(r.raw >> 32)) : "memory");
+	PMUREG_INDEX(n, 3U);
+	pmureg_wrmsr(ICX_PCU_CTL_ADDRESS(n), r.raw);
 }
+
+#ifdef __KERNEL__
+static inline int icx_pcu_ctl_read_safe(unsigned int n, icx_pcu_ctl_t *r)
+{
+	uint64_t value = 0;
+	int error;
+
+	PMUREG_INDEX(n, 3U);
+	error = pmureg_rdmsr_safe(ICX_PCU_CTL_ADDRESS(n), &value);
+	r->raw = value;
+	return error;
+}
+
+static inline int icx_pcu_ctl_write_safe(unsigned int n, icx_pcu_ctl_t r)
+{
+	PMUREG_INDEX(n, 3U);
+	return pmureg_wrmsr_safe(ICX_PCU_CTL_ADDRESS(n), r.raw);
+}
+#endif
+#else
+icx_pcu_ctl_t icx_pcu_ctl_read(unsigned int n) PMUREG_NO_MSR;
+void icx_pcu_ctl_write(unsigned int n, icx_pcu_ctl_t r) PMUREG_NO_MSR;
 #endif
 
 #ifdef PMUREG_IO_H
@@ -197,6 +216,7 @@ static inline int icx_pcu_ctl_io_read(struct pmureg_io *io, struct pmureg_place 
 	uint64_t value = 0;
 	int error;
 
+	PMUREG_INDEX(n, 3U);
 	at.space = PMUREG_MSR;
 	at.address = ICX_PCU_CTL_ADDRESS(n);
 	at.bits = 64;
@@ -207,6 +227,7 @@ static inline int icx_pcu_ctl_io_read(struct pmureg_io *io, struct pmureg_place 
 
 static inline int icx_pcu_ctl_io_write(struct pmureg_io *io, struct pmureg_place at, unsigned int n, icx_pcu_ctl_t r)
 {
+	PMUREG_INDEX(n, 3U);
 	at.space = PMUREG_MSR;
 	at.address = ICX_PCU_CTL_ADDRESS(n);
 	at.bits = 64;
@@ -218,7 +239,7 @@ static inline int icx_pcu_ctl_io_write(struct pmureg_io *io, struct pmureg_place
  * Source: K; L
  */
 
-#define ICX_PCU_CTR_ADDRESS(n)        (0x717U + (n))
+#define ICX_PCU_CTR_ADDRESS(n)        (0x717U + (n)) /* n: 0 to 3 */
 #define ICX_PCU_CTR_COUNT             4
 #define ICX_PCU_CTR_RESET             0x0000000000000000ULL
 #define ICX_PCU_CTR_EVENT_COUNT_SHIFT 0
@@ -261,8 +282,8 @@ static inline icx_pcu_ctr_t icx_pcu_ctr_with(icx_pcu_ctr_t r, uint64_t mask, uns
 	return r;
 }
 
-#define icx_pcu_ctr_get_event_count(r)         icx_pcu_ctr_get(r, ICX_PCU_CTR_EVENT_COUNT_MASK, ICX_PCU_CTR_EVENT_COUNT_SHIFT)
-#define icx_pcu_ctr_with_event_count(r, value) icx_pcu_ctr_with(r, ICX_PCU_CTR_EVENT_COUNT_MASK, ICX_PCU_CTR_EVENT_COUNT_SHIFT, value)
+#define icx_pcu_ctr_get_event_count(r)         icx_pcu_ctr_get(r, 0x0000ffffffffffffULL, 0)
+#define icx_pcu_ctr_with_event_count(r, value) icx_pcu_ctr_with(r, 0x0000ffffffffffffULL, 0, value)
 
 static inline int icx_pcu_ctr_check(icx_pcu_ctr_t r)
 {
@@ -277,25 +298,47 @@ static inline const char *icx_pcu_ctr_rule(int rule)
 	case 0:
 		return "the reserved bits 0xffff000000000000 must be 0x0";
 	default:
-		return 0;
+		return (const char *)0;
 	}
 }
 
-#if defined(__x86_64__) || defined(__i386__)
+#ifdef PMUREG_HAS_MSR
 static inline icx_pcu_ctr_t icx_pcu_ctr_read(unsigned int n)
 {
 	icx_pcu_ctr_t r;
-	uint32_t low, high;
 
-	__asm__ volatile("rdmsr" : "=a"(low), "=d"(high) : "c"(ICX_PCU_CTR_ADDRESS(n)));
-	r.raw = (uint64_t)high << 32 | low;
+	PMUREG_INDEX(n, 3U);
+	r.raw = pmureg_rdmsr(ICX_PCU_CTR_ADDRESS(n));
 	return r;
 }
 
 static inline void icx_pcu_ctr_write(unsigned int n, icx_pcu_ctr_t r)
 {
-	__asm__ volatile("wrmsr" : : "c"(ICX_PCU_CTR_ADDRESS(n)), "a"((uint32_t)r.raw), "d"((uint32_t)(r.raw >> 32)) : "memory");
+	PMUREG_INDEX(n, 3U);
+	pmureg_wrmsr(ICX_PCU_CTR_ADDRESS(n), r.raw);
 }
+
+#ifdef __KERNEL__
+static inline int icx_pcu_ctr_read_safe(unsigned int n, icx_pcu_ctr_t *r)
+{
+	uint64_t value = 0;
+	int error;
+
+	PMUREG_INDEX(n, 3U);
+	error = pmureg_rdmsr_safe(ICX_PCU_CTR_ADDRESS(n), &value);
+	r->raw = value;
+	return error;
+}
+
+static inline int icx_pcu_ctr_write_safe(unsigned int n, icx_pcu_ctr_t r)
+{
+	PMUREG_INDEX(n, 3U);
+	return pmureg_wrmsr_safe(ICX_PCU_CTR_ADDRESS(n), r.raw);
+}
+#endif
+#else
+icx_pcu_ctr_t icx_pcu_ctr_read(unsigned int n) PMUREG_NO_MSR;
+void icx_pcu_ctr_write(unsigned int n, icx_pcu_ctr_t r) PMUREG_NO_MSR;
 #endif
 
 #ifdef PMUREG_IO_H
@@ -304,6 +347,7 @@ static inline int icx_pcu_ctr_io_read(struct pmureg_io *io, struct pmureg_place 
 	uint64_t value = 0;
 	int error;
 
+	PMUREG_INDEX(n, 3U);
 	at.space = PMUREG_MSR;
 	at.address = ICX_PCU_CTR_ADDRESS(n);
 	at.bits = 64;
@@ -314,6 +358,7 @@ static inline int icx_pcu_ctr_io_read(struct pmureg_io *io, struct pmureg_place 
 
 static inline int icx_pcu_ctr_io_write(struct pmureg_io *io, struct pmureg_place at, unsigned int n, icx_pcu_ctr_t r)
 {
+	PMUREG_INDEX(n, 3U);
 	at.space = PMUREG_MSR;
 	at.address = ICX_PCU_CTR_ADDRESS(n);
 	at.bits = 64;
@@ -375,9 +420,9 @@ static inline icx_pcu_box_ctl_t icx_pcu_box_ctl_with(icx_pcu_box_ctl_t r, uint32
 	return r;
 }
 
-#define icx_pcu_box_ctl_with_frz(r, value)      icx_pcu_box_ctl_with(r, ICX_PCU_BOX_CTL_FRZ_MASK, ICX_PCU_BOX_CTL_FRZ_SHIFT, value)
-#define icx_pcu_box_ctl_with_rst_ctrs(r, value) icx_pcu_box_ctl_with(r, ICX_PCU_BOX_CTL_RST_CTRS_MASK, ICX_PCU_BOX_CTL_RST_CTRS_SHIFT, value)
-#define icx_pcu_box_ctl_with_rst_ctrl(r, value) icx_pcu_box_ctl_with(r, ICX_PCU_BOX_CTL_RST_CTRL_MASK, ICX_PCU_BOX_CTL_RST_CTRL_SHIFT, value)
+#define icx_pcu_box_ctl_with_frz(r, value)      icx_pcu_box_ctl_with(r, 0x00000100U, 8, value)
+#define icx_pcu_box_ctl_with_rst_ctrs(r, value) icx_pcu_box_ctl_with(r, 0x00000002U, 1, value)
+#define icx_pcu_box_ctl_with_rst_ctrl(r, value) icx_pcu_box_ctl_with(r, 0x00000001U, 0, value)
 
 static inline int icx_pcu_box_ctl_check(icx_pcu_box_ctl_t r)
 {
@@ -392,15 +437,24 @@ static inline const char *icx_pcu_box_ctl_rule(int rule)
 	case 0:
 		return "the reserved bits 0xfffffefc must be 0x0";
 	default:
-		return 0;
+		return (const char *)0;
 	}
 }
 
-#if defined(__x86_64__) || defined(__i386__)
+#ifdef PMUREG_HAS_MSR
 static inline void icx_pcu_box_ctl_write(icx_pcu_box_ctl_t r)
 {
-	__asm__ volatile("wrmsr" : : "c"(ICX_PCU_BOX_CTL_ADDRESS), "a"((uint32_t)r.raw), "d"(0U) : "memory");
+	pmureg_wrmsr(ICX_PCU_BOX_CTL_ADDRESS, r.raw);
 }
+
+#ifdef __KERNEL__
+static inline int icx_pcu_box_ctl_write_safe(icx_pcu_box_ctl_t r)
+{
+	return pmureg_wrmsr_safe(ICX_PCU_BOX_CTL_ADDRESS, r.raw);
+}
+#endif
+#else
+void icx_pcu_box_ctl_write(icx_pcu_box_ctl_t r) PMUREG_NO_MSR;
 #endif
 
 #ifdef PMUREG_IO_H
@@ -456,11 +510,12 @@ static inline icx_pcu_box_status_t icx_pcu_box_status_with(icx_pcu_box_status_t 
 	return r;
 }
 
-#define icx_pcu_box_status_with_ov(r, value) icx_pcu_box_status_with(r, ICX_PCU_BOX_STATUS_OV_MASK, ICX_PCU_BOX_STATUS_OV_SHIFT, value)
+#define icx_pcu_box_status_with_ov(r, value) icx_pcu_box_status_with(r, 0x0000000fU, 0, value)
 
-/* Element n of ov, 0 to 3; 0 beyond. */
+/* Element n of ov, 0 to 3; beyond 0, in debug builds an assertion. */
 static inline uint32_t icx_pcu_box_status_get_ov(icx_pcu_box_status_t r, unsigned int n)
 {
+	PMUREG_INDEX(n, 3U);
 	return n < 4U ? (r.raw >> n) & 0x1U : 0;
 }
 
@@ -477,26 +532,43 @@ static inline const char *icx_pcu_box_status_rule(int rule)
 	case 0:
 		return "the reserved bits 0xfffffff0 must be 0x0";
 	default:
-		return 0;
+		return (const char *)0;
 	}
 }
 
-#if defined(__x86_64__) || defined(__i386__)
+#ifdef PMUREG_HAS_MSR
 static inline icx_pcu_box_status_t icx_pcu_box_status_read(void)
 {
 	icx_pcu_box_status_t r;
-	uint32_t low, high;
 
-	__asm__ volatile("rdmsr" : "=a"(low), "=d"(high) : "c"(ICX_PCU_BOX_STATUS_ADDRESS));
-	(void)high;
-	r.raw = low;
+	r.raw = (uint32_t)pmureg_rdmsr(ICX_PCU_BOX_STATUS_ADDRESS);
 	return r;
 }
 
 static inline void icx_pcu_box_status_write(icx_pcu_box_status_t r)
 {
-	__asm__ volatile("wrmsr" : : "c"(ICX_PCU_BOX_STATUS_ADDRESS), "a"((uint32_t)r.raw), "d"(0U) : "memory");
+	pmureg_wrmsr(ICX_PCU_BOX_STATUS_ADDRESS, r.raw);
 }
+
+#ifdef __KERNEL__
+static inline int icx_pcu_box_status_read_safe(icx_pcu_box_status_t *r)
+{
+	uint64_t value = 0;
+	int error;
+
+	error = pmureg_rdmsr_safe(ICX_PCU_BOX_STATUS_ADDRESS, &value);
+	r->raw = (uint32_t)value;
+	return error;
+}
+
+static inline int icx_pcu_box_status_write_safe(icx_pcu_box_status_t r)
+{
+	return pmureg_wrmsr_safe(ICX_PCU_BOX_STATUS_ADDRESS, r.raw);
+}
+#endif
+#else
+icx_pcu_box_status_t icx_pcu_box_status_read(void) PMUREG_NO_MSR;
+void icx_pcu_box_status_write(icx_pcu_box_status_t r) PMUREG_NO_MSR;
 #endif
 
 #ifdef PMUREG_IO_H
@@ -564,11 +636,12 @@ static inline icx_pcu_filter_t icx_pcu_filter_with(icx_pcu_filter_t r, uint64_t 
 	return r;
 }
 
-#define icx_pcu_filter_with_band(r, value) icx_pcu_filter_with(r, ICX_PCU_FILTER_BAND_MASK, ICX_PCU_FILTER_BAND_SHIFT, value)
+#define icx_pcu_filter_with_band(r, value) icx_pcu_filter_with(r, 0x00000000ffffffffULL, 0, value)
 
-/* Element b of band, 0 to 3; 0 beyond. */
+/* Element b of band, 0 to 3; beyond 0, in debug builds an assertion. */
 static inline uint64_t icx_pcu_filter_get_band(icx_pcu_filter_t r, unsigned int b)
 {
+	PMUREG_INDEX(b, 3U);
 	return b < 4U ? (r.raw >> (8U * b)) & 0xffULL : 0;
 }
 
@@ -585,25 +658,43 @@ static inline const char *icx_pcu_filter_rule(int rule)
 	case 0:
 		return "the reserved bits 0xffffffff00000000 must be 0x0";
 	default:
-		return 0;
+		return (const char *)0;
 	}
 }
 
-#if defined(__x86_64__) || defined(__i386__)
+#ifdef PMUREG_HAS_MSR
 static inline icx_pcu_filter_t icx_pcu_filter_read(void)
 {
 	icx_pcu_filter_t r;
-	uint32_t low, high;
 
-	__asm__ volatile("rdmsr" : "=a"(low), "=d"(high) : "c"(ICX_PCU_FILTER_ADDRESS));
-	r.raw = (uint64_t)high << 32 | low;
+	r.raw = pmureg_rdmsr(ICX_PCU_FILTER_ADDRESS);
 	return r;
 }
 
 static inline void icx_pcu_filter_write(icx_pcu_filter_t r)
 {
-	__asm__ volatile("wrmsr" : : "c"(ICX_PCU_FILTER_ADDRESS), "a"((uint32_t)r.raw), "d"((uint32_t)(r.raw >> 32)) : "memory");
+	pmureg_wrmsr(ICX_PCU_FILTER_ADDRESS, r.raw);
 }
+
+#ifdef __KERNEL__
+static inline int icx_pcu_filter_read_safe(icx_pcu_filter_t *r)
+{
+	uint64_t value = 0;
+	int error;
+
+	error = pmureg_rdmsr_safe(ICX_PCU_FILTER_ADDRESS, &value);
+	r->raw = value;
+	return error;
+}
+
+static inline int icx_pcu_filter_write_safe(icx_pcu_filter_t r)
+{
+	return pmureg_wrmsr_safe(ICX_PCU_FILTER_ADDRESS, r.raw);
+}
+#endif
+#else
+icx_pcu_filter_t icx_pcu_filter_read(void) PMUREG_NO_MSR;
+void icx_pcu_filter_write(icx_pcu_filter_t r) PMUREG_NO_MSR;
 #endif
 
 #ifdef PMUREG_IO_H

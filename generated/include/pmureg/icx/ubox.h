@@ -11,26 +11,23 @@
  *	                    but for FIELD itself. To act with several at once, pack them.
  *	_check(value)       the first broken rule, or -1; _rule() is its sentence
  *
- * and, where the machine has them, _read() and _write(): one access of the register's whole width. With <pmureg/io.h>
- * included before, _io_read() and _io_write() do the same through a struct pmureg_io; `at` names block, instance and
- * unit: the PCI function, or the page.
+ * and, where the machine has them, _read() and _write(): one access of the register's whole width, in Linux by the kernel's own
+ * functions (see <pmureg/access.h>), where _read_safe() and _write_safe() also return what the processor refuses.
+ * With <pmureg/io.h> included before, _io_read() and _io_write() do the same through a struct pmureg_io; `at` names block,
+ * instance and unit: the PCI function, or the page. An index that is known and out of range does not compile.
  *
  * Made by pmureg from regdefs/intel/icx.yaml. Edit that, not this.
  */
 #ifndef PMUREG_ICX_UBOX_H
 #define PMUREG_ICX_UBOX_H
 
-#ifdef __KERNEL__
-#include <linux/types.h>
-#else
-#include <stdint.h>
-#endif
+#include <pmureg/access.h>
 
 /* ---- U_MSR_PMON_CTL<n>: Selects and shapes the event of counter <n>. ----
  * Source: K; L
  */
 
-#define ICX_UBOX_CTL_ADDRESS(n)     (0x705U + (n))
+#define ICX_UBOX_CTL_ADDRESS(n)     (0x705U + (n)) /* n: 0 to 1 */
 #define ICX_UBOX_CTL_COUNT          2
 #define ICX_UBOX_CTL_RESET          0x0000000000000000ULL
 #define ICX_UBOX_CTL_ACTING         0x0000000000020000ULL
@@ -116,21 +113,21 @@ static inline icx_ubox_ctl_t icx_ubox_ctl_with(icx_ubox_ctl_t r, uint64_t mask, 
 	return r;
 }
 
-#define icx_ubox_ctl_get_thresh(r)           icx_ubox_ctl_get(r, ICX_UBOX_CTL_THRESH_MASK, ICX_UBOX_CTL_THRESH_SHIFT)
-#define icx_ubox_ctl_get_invert(r)           icx_ubox_ctl_get(r, ICX_UBOX_CTL_INVERT_MASK, ICX_UBOX_CTL_INVERT_SHIFT)
-#define icx_ubox_ctl_get_en(r)               icx_ubox_ctl_get(r, ICX_UBOX_CTL_EN_MASK, ICX_UBOX_CTL_EN_SHIFT)
-#define icx_ubox_ctl_get_ov_en(r)            icx_ubox_ctl_get(r, ICX_UBOX_CTL_OV_EN_MASK, ICX_UBOX_CTL_OV_EN_SHIFT)
-#define icx_ubox_ctl_get_edge_det(r)         icx_ubox_ctl_get(r, ICX_UBOX_CTL_EDGE_DET_MASK, ICX_UBOX_CTL_EDGE_DET_SHIFT)
-#define icx_ubox_ctl_get_umask(r)            icx_ubox_ctl_get(r, ICX_UBOX_CTL_UMASK_MASK, ICX_UBOX_CTL_UMASK_SHIFT)
-#define icx_ubox_ctl_get_ev_sel(r)           icx_ubox_ctl_get(r, ICX_UBOX_CTL_EV_SEL_MASK, ICX_UBOX_CTL_EV_SEL_SHIFT)
-#define icx_ubox_ctl_with_thresh(r, value)   icx_ubox_ctl_with(r, ICX_UBOX_CTL_THRESH_MASK, ICX_UBOX_CTL_THRESH_SHIFT, value)
-#define icx_ubox_ctl_with_invert(r, value)   icx_ubox_ctl_with(r, ICX_UBOX_CTL_INVERT_MASK, ICX_UBOX_CTL_INVERT_SHIFT, value)
-#define icx_ubox_ctl_with_en(r, value)       icx_ubox_ctl_with(r, ICX_UBOX_CTL_EN_MASK, ICX_UBOX_CTL_EN_SHIFT, value)
-#define icx_ubox_ctl_with_ov_en(r, value)    icx_ubox_ctl_with(r, ICX_UBOX_CTL_OV_EN_MASK, ICX_UBOX_CTL_OV_EN_SHIFT, value)
-#define icx_ubox_ctl_with_edge_det(r, value) icx_ubox_ctl_with(r, ICX_UBOX_CTL_EDGE_DET_MASK, ICX_UBOX_CTL_EDGE_DET_SHIFT, value)
-#define icx_ubox_ctl_with_rst(r, value)      icx_ubox_ctl_with(r, ICX_UBOX_CTL_RST_MASK, ICX_UBOX_CTL_RST_SHIFT, value)
-#define icx_ubox_ctl_with_umask(r, value)    icx_ubox_ctl_with(r, ICX_UBOX_CTL_UMASK_MASK, ICX_UBOX_CTL_UMASK_SHIFT, value)
-#define icx_ubox_ctl_with_ev_sel(r, value)   icx_ubox_ctl_with(r, ICX_UBOX_CTL_EV_SEL_MASK, ICX_UBOX_CTL_EV_SEL_SHIFT, value)
+#define icx_ubox_ctl_get_thresh(r)           icx_ubox_ctl_get(r, 0x000000001f000000ULL, 24)
+#define icx_ubox_ctl_get_invert(r)           icx_ubox_ctl_get(r, 0x0000000000800000ULL, 23)
+#define icx_ubox_ctl_get_en(r)               icx_ubox_ctl_get(r, 0x0000000000400000ULL, 22)
+#define icx_ubox_ctl_get_ov_en(r)            icx_ubox_ctl_get(r, 0x0000000000100000ULL, 20)
+#define icx_ubox_ctl_get_edge_det(r)         icx_ubox_ctl_get(r, 0x0000000000040000ULL, 18)
+#define icx_ubox_ctl_get_umask(r)            icx_ubox_ctl_get(r, 0x000000000000ff00ULL, 8)
+#define icx_ubox_ctl_get_ev_sel(r)           icx_ubox_ctl_get(r, 0x00000000000000ffULL, 0)
+#define icx_ubox_ctl_with_thresh(r, value)   icx_ubox_ctl_with(r, 0x000000001f000000ULL, 24, value)
+#define icx_ubox_ctl_with_invert(r, value)   icx_ubox_ctl_with(r, 0x0000000000800000ULL, 23, value)
+#define icx_ubox_ctl_with_en(r, value)       icx_ubox_ctl_with(r, 0x0000000000400000ULL, 22, value)
+#define icx_ubox_ctl_with_ov_en(r, value)    icx_ubox_ctl_with(r, 0x0000000000100000ULL, 20, value)
+#define icx_ubox_ctl_with_edge_det(r, value) icx_ubox_ctl_with(r, 0x0000000000040000ULL, 18, value)
+#define icx_ubox_ctl_with_rst(r, value)      icx_ubox_ctl_with(r, 0x0000000000020000ULL, 17, value)
+#define icx_ubox_ctl_with_umask(r, value)    icx_ubox_ctl_with(r, 0x000000000000ff00ULL, 8, value)
+#define icx_ubox_ctl_with_ev_sel(r, value)   icx_ubox_ctl_with(r, 0x00000000000000ffULL, 0, value)
 
 static inline int icx_ubox_ctl_check(icx_ubox_ctl_t r)
 {
@@ -153,25 +150,47 @@ static inline const char *icx_ubox_ctl_rule(int rule)
 	case 2:
 		return "the reserved bits 0xffffffffe0290000 must be 0x0";
 	default:
-		return 0;
+		return (const char *)0;
 	}
 }
 
-#if defined(__x86_64__) || defined(__i386__)
+#ifdef PMUREG_HAS_MSR
 static inline icx_ubox_ctl_t icx_ubox_ctl_read(unsigned int n)
 {
 	icx_ubox_ctl_t r;
-	uint32_t low, high;
 
-	__asm__ volatile("rdmsr" : "=a"(low), "=d"(high) : "c"(ICX_UBOX_CTL_ADDRESS(n)));
-	r.raw = (uint64_t)high << 32 | low;
+	PMUREG_INDEX(n, 1U);
+	r.raw = pmureg_rdmsr(ICX_UBOX_CTL_ADDRESS(n));
 	return r;
 }
 
 static inline void icx_ubox_ctl_write(unsigned int n, icx_ubox_ctl_t r)
 {
-	__asm__ volatile("wrmsr" : : "c"(ICX_UBOX_CTL_ADDRESS(n)), "a"((uint32_t)r.raw), "d"((uint32_t)(r.raw >> 32)) : "memory");
+	PMUREG_INDEX(n, 1U);
+	pmureg_wrmsr(ICX_UBOX_CTL_ADDRESS(n), r.raw);
 }
+
+#ifdef __KERNEL__
+static inline int icx_ubox_ctl_read_safe(unsigned int n, icx_ubox_ctl_t *r)
+{
+	uint64_t value = 0;
+	int error;
+
+	PMUREG_INDEX(n, 1U);
+	error = pmureg_rdmsr_safe(ICX_UBOX_CTL_ADDRESS(n), &value);
+	r->raw = value;
+	return error;
+}
+
+static inline int icx_ubox_ctl_write_safe(unsigned int n, icx_ubox_ctl_t r)
+{
+	PMUREG_INDEX(n, 1U);
+	return pmureg_wrmsr_safe(ICX_UBOX_CTL_ADDRESS(n), r.raw);
+}
+#endif
+#else
+icx_ubox_ctl_t icx_ubox_ctl_read(unsigned int n) PMUREG_NO_MSR;
+void icx_ubox_ctl_write(unsigned int n, icx_ubox_ctl_t r) PMUREG_NO_MSR;
 #endif
 
 #ifdef PMUREG_IO_H
@@ -180,6 +199,7 @@ static inline int icx_ubox_ctl_io_read(struct pmureg_io *io, struct pmureg_place
 	uint64_t value = 0;
 	int error;
 
+	PMUREG_INDEX(n, 1U);
 	at.space = PMUREG_MSR;
 	at.address = ICX_UBOX_CTL_ADDRESS(n);
 	at.bits = 64;
@@ -190,6 +210,7 @@ static inline int icx_ubox_ctl_io_read(struct pmureg_io *io, struct pmureg_place
 
 static inline int icx_ubox_ctl_io_write(struct pmureg_io *io, struct pmureg_place at, unsigned int n, icx_ubox_ctl_t r)
 {
+	PMUREG_INDEX(n, 1U);
 	at.space = PMUREG_MSR;
 	at.address = ICX_UBOX_CTL_ADDRESS(n);
 	at.bits = 64;
@@ -201,7 +222,7 @@ static inline int icx_ubox_ctl_io_write(struct pmureg_io *io, struct pmureg_plac
  * Source: K; L
  */
 
-#define ICX_UBOX_CTR_ADDRESS(n)        (0x709U + (n))
+#define ICX_UBOX_CTR_ADDRESS(n)        (0x709U + (n)) /* n: 0 to 1 */
 #define ICX_UBOX_CTR_COUNT             2
 #define ICX_UBOX_CTR_RESET             0x0000000000000000ULL
 #define ICX_UBOX_CTR_EVENT_COUNT_SHIFT 0
@@ -244,8 +265,8 @@ static inline icx_ubox_ctr_t icx_ubox_ctr_with(icx_ubox_ctr_t r, uint64_t mask, 
 	return r;
 }
 
-#define icx_ubox_ctr_get_event_count(r)         icx_ubox_ctr_get(r, ICX_UBOX_CTR_EVENT_COUNT_MASK, ICX_UBOX_CTR_EVENT_COUNT_SHIFT)
-#define icx_ubox_ctr_with_event_count(r, value) icx_ubox_ctr_with(r, ICX_UBOX_CTR_EVENT_COUNT_MASK, ICX_UBOX_CTR_EVENT_COUNT_SHIFT, value)
+#define icx_ubox_ctr_get_event_count(r)         icx_ubox_ctr_get(r, 0x0000ffffffffffffULL, 0)
+#define icx_ubox_ctr_with_event_count(r, value) icx_ubox_ctr_with(r, 0x0000ffffffffffffULL, 0, value)
 
 static inline int icx_ubox_ctr_check(icx_ubox_ctr_t r)
 {
@@ -260,25 +281,47 @@ static inline const char *icx_ubox_ctr_rule(int rule)
 	case 0:
 		return "the reserved bits 0xffff000000000000 must be 0x0";
 	default:
-		return 0;
+		return (const char *)0;
 	}
 }
 
-#if defined(__x86_64__) || defined(__i386__)
+#ifdef PMUREG_HAS_MSR
 static inline icx_ubox_ctr_t icx_ubox_ctr_read(unsigned int n)
 {
 	icx_ubox_ctr_t r;
-	uint32_t low, high;
 
-	__asm__ volatile("rdmsr" : "=a"(low), "=d"(high) : "c"(ICX_UBOX_CTR_ADDRESS(n)));
-	r.raw = (uint64_t)high << 32 | low;
+	PMUREG_INDEX(n, 1U);
+	r.raw = pmureg_rdmsr(ICX_UBOX_CTR_ADDRESS(n));
 	return r;
 }
 
 static inline void icx_ubox_ctr_write(unsigned int n, icx_ubox_ctr_t r)
 {
-	__asm__ volatile("wrmsr" : : "c"(ICX_UBOX_CTR_ADDRESS(n)), "a"((uint32_t)r.raw), "d"((uint32_t)(r.raw >> 32)) : "memory");
+	PMUREG_INDEX(n, 1U);
+	pmureg_wrmsr(ICX_UBOX_CTR_ADDRESS(n), r.raw);
 }
+
+#ifdef __KERNEL__
+static inline int icx_ubox_ctr_read_safe(unsigned int n, icx_ubox_ctr_t *r)
+{
+	uint64_t value = 0;
+	int error;
+
+	PMUREG_INDEX(n, 1U);
+	error = pmureg_rdmsr_safe(ICX_UBOX_CTR_ADDRESS(n), &value);
+	r->raw = value;
+	return error;
+}
+
+static inline int icx_ubox_ctr_write_safe(unsigned int n, icx_ubox_ctr_t r)
+{
+	PMUREG_INDEX(n, 1U);
+	return pmureg_wrmsr_safe(ICX_UBOX_CTR_ADDRESS(n), r.raw);
+}
+#endif
+#else
+icx_ubox_ctr_t icx_ubox_ctr_read(unsigned int n) PMUREG_NO_MSR;
+void icx_ubox_ctr_write(unsigned int n, icx_ubox_ctr_t r) PMUREG_NO_MSR;
 #endif
 
 #ifdef PMUREG_IO_H
@@ -287,6 +330,7 @@ static inline int icx_ubox_ctr_io_read(struct pmureg_io *io, struct pmureg_place
 	uint64_t value = 0;
 	int error;
 
+	PMUREG_INDEX(n, 1U);
 	at.space = PMUREG_MSR;
 	at.address = ICX_UBOX_CTR_ADDRESS(n);
 	at.bits = 64;
@@ -297,6 +341,7 @@ static inline int icx_ubox_ctr_io_read(struct pmureg_io *io, struct pmureg_place
 
 static inline int icx_ubox_ctr_io_write(struct pmureg_io *io, struct pmureg_place at, unsigned int n, icx_ubox_ctr_t r)
 {
+	PMUREG_INDEX(n, 1U);
 	at.space = PMUREG_MSR;
 	at.address = ICX_UBOX_CTR_ADDRESS(n);
 	at.bits = 64;
@@ -356,10 +401,10 @@ static inline icx_ubox_fixed_ctl_t icx_ubox_fixed_ctl_with(icx_ubox_fixed_ctl_t 
 	return r;
 }
 
-#define icx_ubox_fixed_ctl_get_en(r)            icx_ubox_fixed_ctl_get(r, ICX_UBOX_FIXED_CTL_EN_MASK, ICX_UBOX_FIXED_CTL_EN_SHIFT)
-#define icx_ubox_fixed_ctl_get_ov_en(r)         icx_ubox_fixed_ctl_get(r, ICX_UBOX_FIXED_CTL_OV_EN_MASK, ICX_UBOX_FIXED_CTL_OV_EN_SHIFT)
-#define icx_ubox_fixed_ctl_with_en(r, value)    icx_ubox_fixed_ctl_with(r, ICX_UBOX_FIXED_CTL_EN_MASK, ICX_UBOX_FIXED_CTL_EN_SHIFT, value)
-#define icx_ubox_fixed_ctl_with_ov_en(r, value) icx_ubox_fixed_ctl_with(r, ICX_UBOX_FIXED_CTL_OV_EN_MASK, ICX_UBOX_FIXED_CTL_OV_EN_SHIFT, value)
+#define icx_ubox_fixed_ctl_get_en(r)            icx_ubox_fixed_ctl_get(r, 0x00400000U, 22)
+#define icx_ubox_fixed_ctl_get_ov_en(r)         icx_ubox_fixed_ctl_get(r, 0x00100000U, 20)
+#define icx_ubox_fixed_ctl_with_en(r, value)    icx_ubox_fixed_ctl_with(r, 0x00400000U, 22, value)
+#define icx_ubox_fixed_ctl_with_ov_en(r, value) icx_ubox_fixed_ctl_with(r, 0x00100000U, 20, value)
 
 static inline int icx_ubox_fixed_ctl_check(icx_ubox_fixed_ctl_t r)
 {
@@ -374,26 +419,43 @@ static inline const char *icx_ubox_fixed_ctl_rule(int rule)
 	case 0:
 		return "the reserved bits 0xffafffff must be 0x0";
 	default:
-		return 0;
+		return (const char *)0;
 	}
 }
 
-#if defined(__x86_64__) || defined(__i386__)
+#ifdef PMUREG_HAS_MSR
 static inline icx_ubox_fixed_ctl_t icx_ubox_fixed_ctl_read(void)
 {
 	icx_ubox_fixed_ctl_t r;
-	uint32_t low, high;
 
-	__asm__ volatile("rdmsr" : "=a"(low), "=d"(high) : "c"(ICX_UBOX_FIXED_CTL_ADDRESS));
-	(void)high;
-	r.raw = low;
+	r.raw = (uint32_t)pmureg_rdmsr(ICX_UBOX_FIXED_CTL_ADDRESS);
 	return r;
 }
 
 static inline void icx_ubox_fixed_ctl_write(icx_ubox_fixed_ctl_t r)
 {
-	__asm__ volatile("wrmsr" : : "c"(ICX_UBOX_FIXED_CTL_ADDRESS), "a"((uint32_t)r.raw), "d"(0U) : "memory");
+	pmureg_wrmsr(ICX_UBOX_FIXED_CTL_ADDRESS, r.raw);
 }
+
+#ifdef __KERNEL__
+static inline int icx_ubox_fixed_ctl_read_safe(icx_ubox_fixed_ctl_t *r)
+{
+	uint64_t value = 0;
+	int error;
+
+	error = pmureg_rdmsr_safe(ICX_UBOX_FIXED_CTL_ADDRESS, &value);
+	r->raw = (uint32_t)value;
+	return error;
+}
+
+static inline int icx_ubox_fixed_ctl_write_safe(icx_ubox_fixed_ctl_t r)
+{
+	return pmureg_wrmsr_safe(ICX_UBOX_FIXED_CTL_ADDRESS, r.raw);
+}
+#endif
+#else
+icx_ubox_fixed_ctl_t icx_ubox_fixed_ctl_read(void) PMUREG_NO_MSR;
+void icx_ubox_fixed_ctl_write(icx_ubox_fixed_ctl_t r) PMUREG_NO_MSR;
 #endif
 
 #ifdef PMUREG_IO_H
@@ -465,8 +527,8 @@ static inline icx_ubox_fixed_ctr_t icx_ubox_fixed_ctr_with(icx_ubox_fixed_ctr_t 
 	return r;
 }
 
-#define icx_ubox_fixed_ctr_get_event_count(r)         icx_ubox_fixed_ctr_get(r, ICX_UBOX_FIXED_CTR_EVENT_COUNT_MASK, ICX_UBOX_FIXED_CTR_EVENT_COUNT_SHIFT)
-#define icx_ubox_fixed_ctr_with_event_count(r, value) icx_ubox_fixed_ctr_with(r, ICX_UBOX_FIXED_CTR_EVENT_COUNT_MASK, ICX_UBOX_FIXED_CTR_EVENT_COUNT_SHIFT, value)
+#define icx_ubox_fixed_ctr_get_event_count(r)         icx_ubox_fixed_ctr_get(r, 0x0000ffffffffffffULL, 0)
+#define icx_ubox_fixed_ctr_with_event_count(r, value) icx_ubox_fixed_ctr_with(r, 0x0000ffffffffffffULL, 0, value)
 
 static inline int icx_ubox_fixed_ctr_check(icx_ubox_fixed_ctr_t r)
 {
@@ -481,25 +543,43 @@ static inline const char *icx_ubox_fixed_ctr_rule(int rule)
 	case 0:
 		return "the reserved bits 0xffff000000000000 must be 0x0";
 	default:
-		return 0;
+		return (const char *)0;
 	}
 }
 
-#if defined(__x86_64__) || defined(__i386__)
+#ifdef PMUREG_HAS_MSR
 static inline icx_ubox_fixed_ctr_t icx_ubox_fixed_ctr_read(void)
 {
 	icx_ubox_fixed_ctr_t r;
-	uint32_t low, high;
 
-	__asm__ volatile("rdmsr" : "=a"(low), "=d"(high) : "c"(ICX_UBOX_FIXED_CTR_ADDRESS));
-	r.raw = (uint64_t)high << 32 | low;
+	r.raw = pmureg_rdmsr(ICX_UBOX_FIXED_CTR_ADDRESS);
 	return r;
 }
 
 static inline void icx_ubox_fixed_ctr_write(icx_ubox_fixed_ctr_t r)
 {
-	__asm__ volatile("wrmsr" : : "c"(ICX_UBOX_FIXED_CTR_ADDRESS), "a"((uint32_t)r.raw), "d"((uint32_t)(r.raw >> 32)) : "memory");
+	pmureg_wrmsr(ICX_UBOX_FIXED_CTR_ADDRESS, r.raw);
 }
+
+#ifdef __KERNEL__
+static inline int icx_ubox_fixed_ctr_read_safe(icx_ubox_fixed_ctr_t *r)
+{
+	uint64_t value = 0;
+	int error;
+
+	error = pmureg_rdmsr_safe(ICX_UBOX_FIXED_CTR_ADDRESS, &value);
+	r->raw = value;
+	return error;
+}
+
+static inline int icx_ubox_fixed_ctr_write_safe(icx_ubox_fixed_ctr_t r)
+{
+	return pmureg_wrmsr_safe(ICX_UBOX_FIXED_CTR_ADDRESS, r.raw);
+}
+#endif
+#else
+icx_ubox_fixed_ctr_t icx_ubox_fixed_ctr_read(void) PMUREG_NO_MSR;
+void icx_ubox_fixed_ctr_write(icx_ubox_fixed_ctr_t r) PMUREG_NO_MSR;
 #endif
 
 #ifdef PMUREG_IO_H
@@ -569,11 +649,12 @@ static inline icx_ubox_box_status_t icx_ubox_box_status_with(icx_ubox_box_status
 	return r;
 }
 
-#define icx_ubox_box_status_with_ov(r, value) icx_ubox_box_status_with(r, ICX_UBOX_BOX_STATUS_OV_MASK, ICX_UBOX_BOX_STATUS_OV_SHIFT, value)
+#define icx_ubox_box_status_with_ov(r, value) icx_ubox_box_status_with(r, 0x00000003U, 0, value)
 
-/* Element n of ov, 0 to 1; 0 beyond. */
+/* Element n of ov, 0 to 1; beyond 0, in debug builds an assertion. */
 static inline uint32_t icx_ubox_box_status_get_ov(icx_ubox_box_status_t r, unsigned int n)
 {
+	PMUREG_INDEX(n, 1U);
 	return n < 2U ? (r.raw >> n) & 0x1U : 0;
 }
 
@@ -590,26 +671,43 @@ static inline const char *icx_ubox_box_status_rule(int rule)
 	case 0:
 		return "the reserved bits 0xfffffffc must be 0x0";
 	default:
-		return 0;
+		return (const char *)0;
 	}
 }
 
-#if defined(__x86_64__) || defined(__i386__)
+#ifdef PMUREG_HAS_MSR
 static inline icx_ubox_box_status_t icx_ubox_box_status_read(void)
 {
 	icx_ubox_box_status_t r;
-	uint32_t low, high;
 
-	__asm__ volatile("rdmsr" : "=a"(low), "=d"(high) : "c"(ICX_UBOX_BOX_STATUS_ADDRESS));
-	(void)high;
-	r.raw = low;
+	r.raw = (uint32_t)pmureg_rdmsr(ICX_UBOX_BOX_STATUS_ADDRESS);
 	return r;
 }
 
 static inline void icx_ubox_box_status_write(icx_ubox_box_status_t r)
 {
-	__asm__ volatile("wrmsr" : : "c"(ICX_UBOX_BOX_STATUS_ADDRESS), "a"((uint32_t)r.raw), "d"(0U) : "memory");
+	pmureg_wrmsr(ICX_UBOX_BOX_STATUS_ADDRESS, r.raw);
 }
+
+#ifdef __KERNEL__
+static inline int icx_ubox_box_status_read_safe(icx_ubox_box_status_t *r)
+{
+	uint64_t value = 0;
+	int error;
+
+	error = pmureg_rdmsr_safe(ICX_UBOX_BOX_STATUS_ADDRESS, &value);
+	r->raw = (uint32_t)value;
+	return error;
+}
+
+static inline int icx_ubox_box_status_write_safe(icx_ubox_box_status_t r)
+{
+	return pmureg_wrmsr_safe(ICX_UBOX_BOX_STATUS_ADDRESS, r.raw);
+}
+#endif
+#else
+icx_ubox_box_status_t icx_ubox_box_status_read(void) PMUREG_NO_MSR;
+void icx_ubox_box_status_write(icx_ubox_box_status_t r) PMUREG_NO_MSR;
 #endif
 
 #ifdef PMUREG_IO_H

@@ -11,27 +11,24 @@
  *	                    but for FIELD itself. To act with several at once, pack them.
  *	_check(value)       the first broken rule, or -1; _rule() is its sentence
  *
- * and, where the machine has them, _read() and _write(): one access of the register's whole width. With <pmureg/io.h>
- * included before, _io_read() and _io_write() do the same through a struct pmureg_io; `at` names block, instance and
- * unit: the PCI function, or the page.
+ * and, where the machine has them, _read() and _write(): one access of the register's whole width, in Linux by the kernel's own
+ * functions (see <pmureg/access.h>), where _read_safe() and _write_safe() also return what the processor refuses.
+ * With <pmureg/io.h> included before, _io_read() and _io_write() do the same through a struct pmureg_io; `at` names block,
+ * instance and unit: the PCI function, or the page. An index that is known and out of range does not compile.
  *
  * Made by pmureg from regdefs/intel/ivbep.yaml. Edit that, not this.
  */
 #ifndef PMUREG_IVBEP_CBO_H
 #define PMUREG_IVBEP_CBO_H
 
-#ifdef __KERNEL__
-#include <linux/types.h>
-#else
-#include <stdint.h>
-#endif
+#include <pmureg/access.h>
 
 /* ---- C<box>_MSR_PMON_CTL<n>: Selects and shapes the event of counter <n>. ----
  * Source: M 2.3.3.2 table 2-14
  * Note: Bit 23 inverts the compare on other parts. There is no ov_en here, though the manual's text speaks of one.
  */
 
-#define IVBEP_CBO_CTL_ADDRESS(box, n) (0xd10U + 0x20U * (box) + (n))
+#define IVBEP_CBO_CTL_ADDRESS(box, n) (0xd10U + 0x20U * (box) + (n)) /* box: 0 to 14, n: 0 to 3 */
 #define IVBEP_CBO_CTL_COUNT           4
 #define IVBEP_CBO_CTL_RESET           0x00000000U
 #define IVBEP_CBO_CTL_ACTING          0x00020000U
@@ -111,19 +108,19 @@ static inline ivbep_cbo_ctl_t ivbep_cbo_ctl_with(ivbep_cbo_ctl_t r, uint32_t mas
 	return r;
 }
 
-#define ivbep_cbo_ctl_get_thresh(r)           ivbep_cbo_ctl_get(r, IVBEP_CBO_CTL_THRESH_MASK, IVBEP_CBO_CTL_THRESH_SHIFT)
-#define ivbep_cbo_ctl_get_en(r)               ivbep_cbo_ctl_get(r, IVBEP_CBO_CTL_EN_MASK, IVBEP_CBO_CTL_EN_SHIFT)
-#define ivbep_cbo_ctl_get_tid_en(r)           ivbep_cbo_ctl_get(r, IVBEP_CBO_CTL_TID_EN_MASK, IVBEP_CBO_CTL_TID_EN_SHIFT)
-#define ivbep_cbo_ctl_get_edge_det(r)         ivbep_cbo_ctl_get(r, IVBEP_CBO_CTL_EDGE_DET_MASK, IVBEP_CBO_CTL_EDGE_DET_SHIFT)
-#define ivbep_cbo_ctl_get_umask(r)            ivbep_cbo_ctl_get(r, IVBEP_CBO_CTL_UMASK_MASK, IVBEP_CBO_CTL_UMASK_SHIFT)
-#define ivbep_cbo_ctl_get_ev_sel(r)           ivbep_cbo_ctl_get(r, IVBEP_CBO_CTL_EV_SEL_MASK, IVBEP_CBO_CTL_EV_SEL_SHIFT)
-#define ivbep_cbo_ctl_with_thresh(r, value)   ivbep_cbo_ctl_with(r, IVBEP_CBO_CTL_THRESH_MASK, IVBEP_CBO_CTL_THRESH_SHIFT, value)
-#define ivbep_cbo_ctl_with_en(r, value)       ivbep_cbo_ctl_with(r, IVBEP_CBO_CTL_EN_MASK, IVBEP_CBO_CTL_EN_SHIFT, value)
-#define ivbep_cbo_ctl_with_tid_en(r, value)   ivbep_cbo_ctl_with(r, IVBEP_CBO_CTL_TID_EN_MASK, IVBEP_CBO_CTL_TID_EN_SHIFT, value)
-#define ivbep_cbo_ctl_with_edge_det(r, value) ivbep_cbo_ctl_with(r, IVBEP_CBO_CTL_EDGE_DET_MASK, IVBEP_CBO_CTL_EDGE_DET_SHIFT, value)
-#define ivbep_cbo_ctl_with_rst(r, value)      ivbep_cbo_ctl_with(r, IVBEP_CBO_CTL_RST_MASK, IVBEP_CBO_CTL_RST_SHIFT, value)
-#define ivbep_cbo_ctl_with_umask(r, value)    ivbep_cbo_ctl_with(r, IVBEP_CBO_CTL_UMASK_MASK, IVBEP_CBO_CTL_UMASK_SHIFT, value)
-#define ivbep_cbo_ctl_with_ev_sel(r, value)   ivbep_cbo_ctl_with(r, IVBEP_CBO_CTL_EV_SEL_MASK, IVBEP_CBO_CTL_EV_SEL_SHIFT, value)
+#define ivbep_cbo_ctl_get_thresh(r)           ivbep_cbo_ctl_get(r, 0xff000000U, 24)
+#define ivbep_cbo_ctl_get_en(r)               ivbep_cbo_ctl_get(r, 0x00400000U, 22)
+#define ivbep_cbo_ctl_get_tid_en(r)           ivbep_cbo_ctl_get(r, 0x00080000U, 19)
+#define ivbep_cbo_ctl_get_edge_det(r)         ivbep_cbo_ctl_get(r, 0x00040000U, 18)
+#define ivbep_cbo_ctl_get_umask(r)            ivbep_cbo_ctl_get(r, 0x0000ff00U, 8)
+#define ivbep_cbo_ctl_get_ev_sel(r)           ivbep_cbo_ctl_get(r, 0x000000ffU, 0)
+#define ivbep_cbo_ctl_with_thresh(r, value)   ivbep_cbo_ctl_with(r, 0xff000000U, 24, value)
+#define ivbep_cbo_ctl_with_en(r, value)       ivbep_cbo_ctl_with(r, 0x00400000U, 22, value)
+#define ivbep_cbo_ctl_with_tid_en(r, value)   ivbep_cbo_ctl_with(r, 0x00080000U, 19, value)
+#define ivbep_cbo_ctl_with_edge_det(r, value) ivbep_cbo_ctl_with(r, 0x00040000U, 18, value)
+#define ivbep_cbo_ctl_with_rst(r, value)      ivbep_cbo_ctl_with(r, 0x00020000U, 17, value)
+#define ivbep_cbo_ctl_with_umask(r, value)    ivbep_cbo_ctl_with(r, 0x0000ff00U, 8, value)
+#define ivbep_cbo_ctl_with_ev_sel(r, value)   ivbep_cbo_ctl_with(r, 0x000000ffU, 0, value)
 
 static inline int ivbep_cbo_ctl_check(ivbep_cbo_ctl_t r)
 {
@@ -142,26 +139,51 @@ static inline const char *ivbep_cbo_ctl_rule(int rule)
 	case 1:
 		return "edge_det counts rising edges of the threshold compare, so thresh must be at least 1.";
 	default:
-		return 0;
+		return (const char *)0;
 	}
 }
 
-#if defined(__x86_64__) || defined(__i386__)
+#ifdef PMUREG_HAS_MSR
 static inline ivbep_cbo_ctl_t ivbep_cbo_ctl_read(unsigned int box, unsigned int n)
 {
 	ivbep_cbo_ctl_t r;
-	uint32_t low, high;
 
-	__asm__ volatile("rdmsr" : "=a"(low), "=d"(high) : "c"(IVBEP_CBO_CTL_ADDRESS(box, n)));
-	(void)high;
-	r.raw = low;
+	PMUREG_INDEX(box, 14U);
+	PMUREG_INDEX(n, 3U);
+	r.raw = (uint32_t)pmureg_rdmsr(IVBEP_CBO_CTL_ADDRESS(box, n));
 	return r;
 }
 
 static inline void ivbep_cbo_ctl_write(unsigned int box, unsigned int n, ivbep_cbo_ctl_t r)
 {
-	__asm__ volatile("wrmsr" : : "c"(IVBEP_CBO_CTL_ADDRESS(box, n)), "a"((uint32_t)r.raw), "d"(0U) : "memory");
+	PMUREG_INDEX(box, 14U);
+	PMUREG_INDEX(n, 3U);
+	pmureg_wrmsr(IVBEP_CBO_CTL_ADDRESS(box, n), r.raw);
 }
+
+#ifdef __KERNEL__
+static inline int ivbep_cbo_ctl_read_safe(unsigned int box, unsigned int n, ivbep_cbo_ctl_t *r)
+{
+	uint64_t value = 0;
+	int error;
+
+	PMUREG_INDEX(box, 14U);
+	PMUREG_INDEX(n, 3U);
+	error = pmureg_rdmsr_safe(IVBEP_CBO_CTL_ADDRESS(box, n), &value);
+	r->raw = (uint32_t)value;
+	return error;
+}
+
+static inline int ivbep_cbo_ctl_write_safe(unsigned int box, unsigned int n, ivbep_cbo_ctl_t r)
+{
+	PMUREG_INDEX(box, 14U);
+	PMUREG_INDEX(n, 3U);
+	return pmureg_wrmsr_safe(IVBEP_CBO_CTL_ADDRESS(box, n), r.raw);
+}
+#endif
+#else
+ivbep_cbo_ctl_t ivbep_cbo_ctl_read(unsigned int box, unsigned int n) PMUREG_NO_MSR;
+void ivbep_cbo_ctl_write(unsigned int box, unsigned int n, ivbep_cbo_ctl_t r) PMUREG_NO_MSR;
 #endif
 
 #ifdef PMUREG_IO_H
@@ -170,6 +192,8 @@ static inline int ivbep_cbo_ctl_io_read(struct pmureg_io *io, struct pmureg_plac
 	uint64_t value = 0;
 	int error;
 
+	PMUREG_INDEX(box, 14U);
+	PMUREG_INDEX(n, 3U);
 	at.space = PMUREG_MSR;
 	at.address = IVBEP_CBO_CTL_ADDRESS(box, n);
 	at.bits = 64;
@@ -180,6 +204,8 @@ static inline int ivbep_cbo_ctl_io_read(struct pmureg_io *io, struct pmureg_plac
 
 static inline int ivbep_cbo_ctl_io_write(struct pmureg_io *io, struct pmureg_place at, unsigned int box, unsigned int n, ivbep_cbo_ctl_t r)
 {
+	PMUREG_INDEX(box, 14U);
+	PMUREG_INDEX(n, 3U);
 	at.space = PMUREG_MSR;
 	at.address = IVBEP_CBO_CTL_ADDRESS(box, n);
 	at.bits = 64;
@@ -191,7 +217,7 @@ static inline int ivbep_cbo_ctl_io_write(struct pmureg_io *io, struct pmureg_pla
  * Source: M 2.3.3.2 table 2-15
  */
 
-#define IVBEP_CBO_CTR_ADDRESS(box, n)   (0xd16U + 0x20U * (box) + (n))
+#define IVBEP_CBO_CTR_ADDRESS(box, n)   (0xd16U + 0x20U * (box) + (n)) /* box: 0 to 14, n: 0 to 3 */
 #define IVBEP_CBO_CTR_COUNT             4
 #define IVBEP_CBO_CTR_RESET             0x0000000000000000ULL
 #define IVBEP_CBO_CTR_EVENT_COUNT_SHIFT 0
@@ -234,8 +260,8 @@ static inline ivbep_cbo_ctr_t ivbep_cbo_ctr_with(ivbep_cbo_ctr_t r, uint64_t mas
 	return r;
 }
 
-#define ivbep_cbo_ctr_get_event_count(r)         ivbep_cbo_ctr_get(r, IVBEP_CBO_CTR_EVENT_COUNT_MASK, IVBEP_CBO_CTR_EVENT_COUNT_SHIFT)
-#define ivbep_cbo_ctr_with_event_count(r, value) ivbep_cbo_ctr_with(r, IVBEP_CBO_CTR_EVENT_COUNT_MASK, IVBEP_CBO_CTR_EVENT_COUNT_SHIFT, value)
+#define ivbep_cbo_ctr_get_event_count(r)         ivbep_cbo_ctr_get(r, 0x00000fffffffffffULL, 0)
+#define ivbep_cbo_ctr_with_event_count(r, value) ivbep_cbo_ctr_with(r, 0x00000fffffffffffULL, 0, value)
 
 static inline int ivbep_cbo_ctr_check(ivbep_cbo_ctr_t r)
 {
@@ -250,25 +276,51 @@ static inline const char *ivbep_cbo_ctr_rule(int rule)
 	case 0:
 		return "the reserved bits 0xfffff00000000000 must be 0x0";
 	default:
-		return 0;
+		return (const char *)0;
 	}
 }
 
-#if defined(__x86_64__) || defined(__i386__)
+#ifdef PMUREG_HAS_MSR
 static inline ivbep_cbo_ctr_t ivbep_cbo_ctr_read(unsigned int box, unsigned int n)
 {
 	ivbep_cbo_ctr_t r;
-	uint32_t low, high;
 
-	__asm__ volatile("rdmsr" : "=a"(low), "=d"(high) : "c"(IVBEP_CBO_CTR_ADDRESS(box, n)));
-	r.raw = (uint64_t)high << 32 | low;
+	PMUREG_INDEX(box, 14U);
+	PMUREG_INDEX(n, 3U);
+	r.raw = pmureg_rdmsr(IVBEP_CBO_CTR_ADDRESS(box, n));
 	return r;
 }
 
 static inline void ivbep_cbo_ctr_write(unsigned int box, unsigned int n, ivbep_cbo_ctr_t r)
 {
-	__asm__ volatile("wrmsr" : : "c"(IVBEP_CBO_CTR_ADDRESS(box, n)), "a"((uint32_t)r.raw), "d"((uint32_t)(r.raw >> 32)) : "memory");
+	PMUREG_INDEX(box, 14U);
+	PMUREG_INDEX(n, 3U);
+	pmureg_wrmsr(IVBEP_CBO_CTR_ADDRESS(box, n), r.raw);
 }
+
+#ifdef __KERNEL__
+static inline int ivbep_cbo_ctr_read_safe(unsigned int box, unsigned int n, ivbep_cbo_ctr_t *r)
+{
+	uint64_t value = 0;
+	int error;
+
+	PMUREG_INDEX(box, 14U);
+	PMUREG_INDEX(n, 3U);
+	error = pmureg_rdmsr_safe(IVBEP_CBO_CTR_ADDRESS(box, n), &value);
+	r->raw = value;
+	return error;
+}
+
+static inline int ivbep_cbo_ctr_write_safe(unsigned int box, unsigned int n, ivbep_cbo_ctr_t r)
+{
+	PMUREG_INDEX(box, 14U);
+	PMUREG_INDEX(n, 3U);
+	return pmureg_wrmsr_safe(IVBEP_CBO_CTR_ADDRESS(box, n), r.raw);
+}
+#endif
+#else
+ivbep_cbo_ctr_t ivbep_cbo_ctr_read(unsigned int box, unsigned int n) PMUREG_NO_MSR;
+void ivbep_cbo_ctr_write(unsigned int box, unsigned int n, ivbep_cbo_ctr_t r) PMUREG_NO_MSR;
 #endif
 
 #ifdef PMUREG_IO_H
@@ -277,6 +329,8 @@ static inline int ivbep_cbo_ctr_io_read(struct pmureg_io *io, struct pmureg_plac
 	uint64_t value = 0;
 	int error;
 
+	PMUREG_INDEX(box, 14U);
+	PMUREG_INDEX(n, 3U);
 	at.space = PMUREG_MSR;
 	at.address = IVBEP_CBO_CTR_ADDRESS(box, n);
 	at.bits = 64;
@@ -287,6 +341,8 @@ static inline int ivbep_cbo_ctr_io_read(struct pmureg_io *io, struct pmureg_plac
 
 static inline int ivbep_cbo_ctr_io_write(struct pmureg_io *io, struct pmureg_place at, unsigned int box, unsigned int n, ivbep_cbo_ctr_t r)
 {
+	PMUREG_INDEX(box, 14U);
+	PMUREG_INDEX(n, 3U);
 	at.space = PMUREG_MSR;
 	at.address = IVBEP_CBO_CTR_ADDRESS(box, n);
 	at.bits = 64;
@@ -299,7 +355,7 @@ static inline int ivbep_cbo_ctr_io_write(struct pmureg_io *io, struct pmureg_pla
  * Note: Linux writes 0 to bits 17:16 and that works, too; PCM writes bit 16, V1's freeze enable; the manual wants both as ones. frz cannot be read back.
  */
 
-#define IVBEP_CBO_BOX_CTL_ADDRESS(box)   (0xd04U + 0x20U * (box))
+#define IVBEP_CBO_BOX_CTL_ADDRESS(box)   (0xd04U + 0x20U * (box)) /* box: 0 to 14 */
 #define IVBEP_CBO_BOX_CTL_RESET          0x00000000U
 #define IVBEP_CBO_BOX_CTL_MUST_ONES      0x00030000U
 #define IVBEP_CBO_BOX_CTL_ACTING         0x00000003U
@@ -350,9 +406,9 @@ static inline ivbep_cbo_box_ctl_t ivbep_cbo_box_ctl_with(ivbep_cbo_box_ctl_t r, 
 	return r;
 }
 
-#define ivbep_cbo_box_ctl_with_frz(r, value)      ivbep_cbo_box_ctl_with(r, IVBEP_CBO_BOX_CTL_FRZ_MASK, IVBEP_CBO_BOX_CTL_FRZ_SHIFT, value)
-#define ivbep_cbo_box_ctl_with_rst_ctrs(r, value) ivbep_cbo_box_ctl_with(r, IVBEP_CBO_BOX_CTL_RST_CTRS_MASK, IVBEP_CBO_BOX_CTL_RST_CTRS_SHIFT, value)
-#define ivbep_cbo_box_ctl_with_rst_ctrl(r, value) ivbep_cbo_box_ctl_with(r, IVBEP_CBO_BOX_CTL_RST_CTRL_MASK, IVBEP_CBO_BOX_CTL_RST_CTRL_SHIFT, value)
+#define ivbep_cbo_box_ctl_with_frz(r, value)      ivbep_cbo_box_ctl_with(r, 0x00000100U, 8, value)
+#define ivbep_cbo_box_ctl_with_rst_ctrs(r, value) ivbep_cbo_box_ctl_with(r, 0x00000002U, 1, value)
+#define ivbep_cbo_box_ctl_with_rst_ctrl(r, value) ivbep_cbo_box_ctl_with(r, 0x00000001U, 0, value)
 
 static inline int ivbep_cbo_box_ctl_check(ivbep_cbo_box_ctl_t r)
 {
@@ -371,20 +427,32 @@ static inline const char *ivbep_cbo_box_ctl_rule(int rule)
 	case 1:
 		return "the reserved bits 0xfffcfefc must be 0x0";
 	default:
-		return 0;
+		return (const char *)0;
 	}
 }
 
-#if defined(__x86_64__) || defined(__i386__)
+#ifdef PMUREG_HAS_MSR
 static inline void ivbep_cbo_box_ctl_write(unsigned int box, ivbep_cbo_box_ctl_t r)
 {
-	__asm__ volatile("wrmsr" : : "c"(IVBEP_CBO_BOX_CTL_ADDRESS(box)), "a"((uint32_t)r.raw), "d"(0U) : "memory");
+	PMUREG_INDEX(box, 14U);
+	pmureg_wrmsr(IVBEP_CBO_BOX_CTL_ADDRESS(box), r.raw);
 }
+
+#ifdef __KERNEL__
+static inline int ivbep_cbo_box_ctl_write_safe(unsigned int box, ivbep_cbo_box_ctl_t r)
+{
+	PMUREG_INDEX(box, 14U);
+	return pmureg_wrmsr_safe(IVBEP_CBO_BOX_CTL_ADDRESS(box), r.raw);
+}
+#endif
+#else
+void ivbep_cbo_box_ctl_write(unsigned int box, ivbep_cbo_box_ctl_t r) PMUREG_NO_MSR;
 #endif
 
 #ifdef PMUREG_IO_H
 static inline int ivbep_cbo_box_ctl_io_write(struct pmureg_io *io, struct pmureg_place at, unsigned int box, ivbep_cbo_box_ctl_t r)
 {
+	PMUREG_INDEX(box, 14U);
 	at.space = PMUREG_MSR;
 	at.address = IVBEP_CBO_BOX_CTL_ADDRESS(box);
 	at.bits = 64;
@@ -397,7 +465,7 @@ static inline int ivbep_cbo_box_ctl_io_write(struct pmureg_io *io, struct pmureg
  * Note: The manual wants one kind of filter at a time.
  */
 
-#define IVBEP_CBO_FILTER0_ADDRESS(box) (0xd14U + 0x20U * (box))
+#define IVBEP_CBO_FILTER0_ADDRESS(box) (0xd14U + 0x20U * (box)) /* box: 0 to 14 */
 #define IVBEP_CBO_FILTER0_RESET        0x00000000U
 #define IVBEP_CBO_FILTER0_STATE_SHIFT  17
 #define IVBEP_CBO_FILTER0_STATE_WIDTH  6
@@ -451,12 +519,12 @@ static inline ivbep_cbo_filter0_t ivbep_cbo_filter0_with(ivbep_cbo_filter0_t r, 
 	return r;
 }
 
-#define ivbep_cbo_filter0_get_state(r)         ivbep_cbo_filter0_get(r, IVBEP_CBO_FILTER0_STATE_MASK, IVBEP_CBO_FILTER0_STATE_SHIFT)
-#define ivbep_cbo_filter0_get_link(r)          ivbep_cbo_filter0_get(r, IVBEP_CBO_FILTER0_LINK_MASK, IVBEP_CBO_FILTER0_LINK_SHIFT)
-#define ivbep_cbo_filter0_get_tid(r)           ivbep_cbo_filter0_get(r, IVBEP_CBO_FILTER0_TID_MASK, IVBEP_CBO_FILTER0_TID_SHIFT)
-#define ivbep_cbo_filter0_with_state(r, value) ivbep_cbo_filter0_with(r, IVBEP_CBO_FILTER0_STATE_MASK, IVBEP_CBO_FILTER0_STATE_SHIFT, value)
-#define ivbep_cbo_filter0_with_link(r, value)  ivbep_cbo_filter0_with(r, IVBEP_CBO_FILTER0_LINK_MASK, IVBEP_CBO_FILTER0_LINK_SHIFT, value)
-#define ivbep_cbo_filter0_with_tid(r, value)   ivbep_cbo_filter0_with(r, IVBEP_CBO_FILTER0_TID_MASK, IVBEP_CBO_FILTER0_TID_SHIFT, value)
+#define ivbep_cbo_filter0_get_state(r)         ivbep_cbo_filter0_get(r, 0x007e0000U, 17)
+#define ivbep_cbo_filter0_get_link(r)          ivbep_cbo_filter0_get(r, 0x000001e0U, 5)
+#define ivbep_cbo_filter0_get_tid(r)           ivbep_cbo_filter0_get(r, 0x0000001fU, 0)
+#define ivbep_cbo_filter0_with_state(r, value) ivbep_cbo_filter0_with(r, 0x007e0000U, 17, value)
+#define ivbep_cbo_filter0_with_link(r, value)  ivbep_cbo_filter0_with(r, 0x000001e0U, 5, value)
+#define ivbep_cbo_filter0_with_tid(r, value)   ivbep_cbo_filter0_with(r, 0x0000001fU, 0, value)
 
 static inline int ivbep_cbo_filter0_check(ivbep_cbo_filter0_t r)
 {
@@ -471,26 +539,47 @@ static inline const char *ivbep_cbo_filter0_rule(int rule)
 	case 0:
 		return "software must write 0x0 to the bits 0xff81fe00";
 	default:
-		return 0;
+		return (const char *)0;
 	}
 }
 
-#if defined(__x86_64__) || defined(__i386__)
+#ifdef PMUREG_HAS_MSR
 static inline ivbep_cbo_filter0_t ivbep_cbo_filter0_read(unsigned int box)
 {
 	ivbep_cbo_filter0_t r;
-	uint32_t low, high;
 
-	__asm__ volatile("rdmsr" : "=a"(low), "=d"(high) : "c"(IVBEP_CBO_FILTER0_ADDRESS(box)));
-	(void)high;
-	r.raw = low;
+	PMUREG_INDEX(box, 14U);
+	r.raw = (uint32_t)pmureg_rdmsr(IVBEP_CBO_FILTER0_ADDRESS(box));
 	return r;
 }
 
 static inline void ivbep_cbo_filter0_write(unsigned int box, ivbep_cbo_filter0_t r)
 {
-	__asm__ volatile("wrmsr" : : "c"(IVBEP_CBO_FILTER0_ADDRESS(box)), "a"((uint32_t)r.raw), "d"(0U) : "memory");
+	PMUREG_INDEX(box, 14U);
+	pmureg_wrmsr(IVBEP_CBO_FILTER0_ADDRESS(box), r.raw);
 }
+
+#ifdef __KERNEL__
+static inline int ivbep_cbo_filter0_read_safe(unsigned int box, ivbep_cbo_filter0_t *r)
+{
+	uint64_t value = 0;
+	int error;
+
+	PMUREG_INDEX(box, 14U);
+	error = pmureg_rdmsr_safe(IVBEP_CBO_FILTER0_ADDRESS(box), &value);
+	r->raw = (uint32_t)value;
+	return error;
+}
+
+static inline int ivbep_cbo_filter0_write_safe(unsigned int box, ivbep_cbo_filter0_t r)
+{
+	PMUREG_INDEX(box, 14U);
+	return pmureg_wrmsr_safe(IVBEP_CBO_FILTER0_ADDRESS(box), r.raw);
+}
+#endif
+#else
+ivbep_cbo_filter0_t ivbep_cbo_filter0_read(unsigned int box) PMUREG_NO_MSR;
+void ivbep_cbo_filter0_write(unsigned int box, ivbep_cbo_filter0_t r) PMUREG_NO_MSR;
 #endif
 
 #ifdef PMUREG_IO_H
@@ -499,6 +588,7 @@ static inline int ivbep_cbo_filter0_io_read(struct pmureg_io *io, struct pmureg_
 	uint64_t value = 0;
 	int error;
 
+	PMUREG_INDEX(box, 14U);
 	at.space = PMUREG_MSR;
 	at.address = IVBEP_CBO_FILTER0_ADDRESS(box);
 	at.bits = 64;
@@ -509,6 +599,7 @@ static inline int ivbep_cbo_filter0_io_read(struct pmureg_io *io, struct pmureg_
 
 static inline int ivbep_cbo_filter0_io_write(struct pmureg_io *io, struct pmureg_place at, unsigned int box, ivbep_cbo_filter0_t r)
 {
+	PMUREG_INDEX(box, 14U);
 	at.space = PMUREG_MSR;
 	at.address = IVBEP_CBO_FILTER0_ADDRESS(box);
 	at.bits = 64;
@@ -521,7 +612,7 @@ static inline int ivbep_cbo_filter0_io_write(struct pmureg_io *io, struct pmureg
  * Note: The manual prints the reserved field as 19:15, over nid's top bit.
  */
 
-#define IVBEP_CBO_FILTER1_ADDRESS(box) (0xd1aU + 0x20U * (box))
+#define IVBEP_CBO_FILTER1_ADDRESS(box) (0xd1aU + 0x20U * (box)) /* box: 0 to 14 */
 #define IVBEP_CBO_FILTER1_RESET        0x00000000U
 #define IVBEP_CBO_FILTER1_ISOC_SHIFT   31
 #define IVBEP_CBO_FILTER1_ISOC_WIDTH   1
@@ -607,16 +698,16 @@ static inline ivbep_cbo_filter1_t ivbep_cbo_filter1_with(ivbep_cbo_filter1_t r, 
 	return r;
 }
 
-#define ivbep_cbo_filter1_get_isoc(r)         ivbep_cbo_filter1_get(r, IVBEP_CBO_FILTER1_ISOC_MASK, IVBEP_CBO_FILTER1_ISOC_SHIFT)
-#define ivbep_cbo_filter1_get_nc(r)           ivbep_cbo_filter1_get(r, IVBEP_CBO_FILTER1_NC_MASK, IVBEP_CBO_FILTER1_NC_SHIFT)
-#define ivbep_cbo_filter1_get_c6(r)           ivbep_cbo_filter1_get(r, IVBEP_CBO_FILTER1_C6_MASK, IVBEP_CBO_FILTER1_C6_SHIFT)
-#define ivbep_cbo_filter1_get_opc(r)          ivbep_cbo_filter1_get(r, IVBEP_CBO_FILTER1_OPC_MASK, IVBEP_CBO_FILTER1_OPC_SHIFT)
-#define ivbep_cbo_filter1_get_nid(r)          ivbep_cbo_filter1_get(r, IVBEP_CBO_FILTER1_NID_MASK, IVBEP_CBO_FILTER1_NID_SHIFT)
-#define ivbep_cbo_filter1_with_isoc(r, value) ivbep_cbo_filter1_with(r, IVBEP_CBO_FILTER1_ISOC_MASK, IVBEP_CBO_FILTER1_ISOC_SHIFT, value)
-#define ivbep_cbo_filter1_with_nc(r, value)   ivbep_cbo_filter1_with(r, IVBEP_CBO_FILTER1_NC_MASK, IVBEP_CBO_FILTER1_NC_SHIFT, value)
-#define ivbep_cbo_filter1_with_c6(r, value)   ivbep_cbo_filter1_with(r, IVBEP_CBO_FILTER1_C6_MASK, IVBEP_CBO_FILTER1_C6_SHIFT, value)
-#define ivbep_cbo_filter1_with_opc(r, value)  ivbep_cbo_filter1_with(r, IVBEP_CBO_FILTER1_OPC_MASK, IVBEP_CBO_FILTER1_OPC_SHIFT, value)
-#define ivbep_cbo_filter1_with_nid(r, value)  ivbep_cbo_filter1_with(r, IVBEP_CBO_FILTER1_NID_MASK, IVBEP_CBO_FILTER1_NID_SHIFT, value)
+#define ivbep_cbo_filter1_get_isoc(r)         ivbep_cbo_filter1_get(r, 0x80000000U, 31)
+#define ivbep_cbo_filter1_get_nc(r)           ivbep_cbo_filter1_get(r, 0x40000000U, 30)
+#define ivbep_cbo_filter1_get_c6(r)           ivbep_cbo_filter1_get(r, 0x20000000U, 29)
+#define ivbep_cbo_filter1_get_opc(r)          ivbep_cbo_filter1_get(r, 0x1ff00000U, 20)
+#define ivbep_cbo_filter1_get_nid(r)          ivbep_cbo_filter1_get(r, 0x0000ffffU, 0)
+#define ivbep_cbo_filter1_with_isoc(r, value) ivbep_cbo_filter1_with(r, 0x80000000U, 31, value)
+#define ivbep_cbo_filter1_with_nc(r, value)   ivbep_cbo_filter1_with(r, 0x40000000U, 30, value)
+#define ivbep_cbo_filter1_with_c6(r, value)   ivbep_cbo_filter1_with(r, 0x20000000U, 29, value)
+#define ivbep_cbo_filter1_with_opc(r, value)  ivbep_cbo_filter1_with(r, 0x1ff00000U, 20, value)
+#define ivbep_cbo_filter1_with_nid(r, value)  ivbep_cbo_filter1_with(r, 0x0000ffffU, 0, value)
 
 static inline int ivbep_cbo_filter1_check(ivbep_cbo_filter1_t r)
 {
@@ -635,26 +726,47 @@ static inline const char *ivbep_cbo_filter1_rule(int rule)
 	case 1:
 		return "The top two bits of opc must be ones; request opcodes are 0x180 to 0x1ff.";
 	default:
-		return 0;
+		return (const char *)0;
 	}
 }
 
-#if defined(__x86_64__) || defined(__i386__)
+#ifdef PMUREG_HAS_MSR
 static inline ivbep_cbo_filter1_t ivbep_cbo_filter1_read(unsigned int box)
 {
 	ivbep_cbo_filter1_t r;
-	uint32_t low, high;
 
-	__asm__ volatile("rdmsr" : "=a"(low), "=d"(high) : "c"(IVBEP_CBO_FILTER1_ADDRESS(box)));
-	(void)high;
-	r.raw = low;
+	PMUREG_INDEX(box, 14U);
+	r.raw = (uint32_t)pmureg_rdmsr(IVBEP_CBO_FILTER1_ADDRESS(box));
 	return r;
 }
 
 static inline void ivbep_cbo_filter1_write(unsigned int box, ivbep_cbo_filter1_t r)
 {
-	__asm__ volatile("wrmsr" : : "c"(IVBEP_CBO_FILTER1_ADDRESS(box)), "a"((uint32_t)r.raw), "d"(0U) : "memory");
+	PMUREG_INDEX(box, 14U);
+	pmureg_wrmsr(IVBEP_CBO_FILTER1_ADDRESS(box), r.raw);
 }
+
+#ifdef __KERNEL__
+static inline int ivbep_cbo_filter1_read_safe(unsigned int box, ivbep_cbo_filter1_t *r)
+{
+	uint64_t value = 0;
+	int error;
+
+	PMUREG_INDEX(box, 14U);
+	error = pmureg_rdmsr_safe(IVBEP_CBO_FILTER1_ADDRESS(box), &value);
+	r->raw = (uint32_t)value;
+	return error;
+}
+
+static inline int ivbep_cbo_filter1_write_safe(unsigned int box, ivbep_cbo_filter1_t r)
+{
+	PMUREG_INDEX(box, 14U);
+	return pmureg_wrmsr_safe(IVBEP_CBO_FILTER1_ADDRESS(box), r.raw);
+}
+#endif
+#else
+ivbep_cbo_filter1_t ivbep_cbo_filter1_read(unsigned int box) PMUREG_NO_MSR;
+void ivbep_cbo_filter1_write(unsigned int box, ivbep_cbo_filter1_t r) PMUREG_NO_MSR;
 #endif
 
 #ifdef PMUREG_IO_H
@@ -663,6 +775,7 @@ static inline int ivbep_cbo_filter1_io_read(struct pmureg_io *io, struct pmureg_
 	uint64_t value = 0;
 	int error;
 
+	PMUREG_INDEX(box, 14U);
 	at.space = PMUREG_MSR;
 	at.address = IVBEP_CBO_FILTER1_ADDRESS(box);
 	at.bits = 64;
@@ -673,6 +786,7 @@ static inline int ivbep_cbo_filter1_io_read(struct pmureg_io *io, struct pmureg_
 
 static inline int ivbep_cbo_filter1_io_write(struct pmureg_io *io, struct pmureg_place at, unsigned int box, ivbep_cbo_filter1_t r)
 {
+	PMUREG_INDEX(box, 14U);
 	at.space = PMUREG_MSR;
 	at.address = IVBEP_CBO_FILTER1_ADDRESS(box);
 	at.bits = 64;

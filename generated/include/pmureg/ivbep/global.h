@@ -11,20 +11,17 @@
  *	                    but for FIELD itself. To act with several at once, pack them.
  *	_check(value)       the first broken rule, or -1; _rule() is its sentence
  *
- * and, where the machine has them, _read() and _write(): one access of the register's whole width. With <pmureg/io.h>
- * included before, _io_read() and _io_write() do the same through a struct pmureg_io; `at` names block, instance and
- * unit: the PCI function, or the page.
+ * and, where the machine has them, _read() and _write(): one access of the register's whole width, in Linux by the kernel's own
+ * functions (see <pmureg/access.h>), where _read_safe() and _write_safe() also return what the processor refuses.
+ * With <pmureg/io.h> included before, _io_read() and _io_write() do the same through a struct pmureg_io; `at` names block,
+ * instance and unit: the PCI function, or the page. An index that is known and out of range does not compile.
  *
  * Made by pmureg from regdefs/intel/ivbep.yaml. Edit that, not this.
  */
 #ifndef PMUREG_IVBEP_GLOBAL_H
 #define PMUREG_IVBEP_GLOBAL_H
 
-#ifdef __KERNEL__
-#include <linux/types.h>
-#else
-#include <stdint.h>
-#endif
+#include <pmureg/access.h>
 
 /* ---- U_MSR_PMON_GLOBAL_CTL: Freezes and unfreezes every box and routes the overflow interrupt. ----
  * Source: M 2.1 table 2-2
@@ -92,12 +89,12 @@ static inline ivbep_global_ctl_t ivbep_global_ctl_with(ivbep_global_ctl_t r, uin
 	return r;
 }
 
-#define ivbep_global_ctl_get_wk_on_pmi(r)            ivbep_global_ctl_get(r, IVBEP_GLOBAL_CTL_WK_ON_PMI_MASK, IVBEP_GLOBAL_CTL_WK_ON_PMI_SHIFT)
-#define ivbep_global_ctl_get_pmi_core_sel(r)         ivbep_global_ctl_get(r, IVBEP_GLOBAL_CTL_PMI_CORE_SEL_MASK, IVBEP_GLOBAL_CTL_PMI_CORE_SEL_SHIFT)
-#define ivbep_global_ctl_with_frz_all(r, value)      ivbep_global_ctl_with(r, IVBEP_GLOBAL_CTL_FRZ_ALL_MASK, IVBEP_GLOBAL_CTL_FRZ_ALL_SHIFT, value)
-#define ivbep_global_ctl_with_wk_on_pmi(r, value)    ivbep_global_ctl_with(r, IVBEP_GLOBAL_CTL_WK_ON_PMI_MASK, IVBEP_GLOBAL_CTL_WK_ON_PMI_SHIFT, value)
-#define ivbep_global_ctl_with_unfrz_all(r, value)    ivbep_global_ctl_with(r, IVBEP_GLOBAL_CTL_UNFRZ_ALL_MASK, IVBEP_GLOBAL_CTL_UNFRZ_ALL_SHIFT, value)
-#define ivbep_global_ctl_with_pmi_core_sel(r, value) ivbep_global_ctl_with(r, IVBEP_GLOBAL_CTL_PMI_CORE_SEL_MASK, IVBEP_GLOBAL_CTL_PMI_CORE_SEL_SHIFT, value)
+#define ivbep_global_ctl_get_wk_on_pmi(r)            ivbep_global_ctl_get(r, 0x40000000U, 30)
+#define ivbep_global_ctl_get_pmi_core_sel(r)         ivbep_global_ctl_get(r, 0x00007fffU, 0)
+#define ivbep_global_ctl_with_frz_all(r, value)      ivbep_global_ctl_with(r, 0x80000000U, 31, value)
+#define ivbep_global_ctl_with_wk_on_pmi(r, value)    ivbep_global_ctl_with(r, 0x40000000U, 30, value)
+#define ivbep_global_ctl_with_unfrz_all(r, value)    ivbep_global_ctl_with(r, 0x20000000U, 29, value)
+#define ivbep_global_ctl_with_pmi_core_sel(r, value) ivbep_global_ctl_with(r, 0x00007fffU, 0, value)
 
 static inline int ivbep_global_ctl_check(ivbep_global_ctl_t r)
 {
@@ -116,26 +113,43 @@ static inline const char *ivbep_global_ctl_rule(int rule)
 	case 1:
 		return "the reserved bits 0x7ff8000 must be 0x0";
 	default:
-		return 0;
+		return (const char *)0;
 	}
 }
 
-#if defined(__x86_64__) || defined(__i386__)
+#ifdef PMUREG_HAS_MSR
 static inline ivbep_global_ctl_t ivbep_global_ctl_read(void)
 {
 	ivbep_global_ctl_t r;
-	uint32_t low, high;
 
-	__asm__ volatile("rdmsr" : "=a"(low), "=d"(high) : "c"(IVBEP_GLOBAL_CTL_ADDRESS));
-	(void)high;
-	r.raw = low;
+	r.raw = (uint32_t)pmureg_rdmsr(IVBEP_GLOBAL_CTL_ADDRESS);
 	return r;
 }
 
 static inline void ivbep_global_ctl_write(ivbep_global_ctl_t r)
 {
-	__asm__ volatile("wrmsr" : : "c"(IVBEP_GLOBAL_CTL_ADDRESS), "a"((uint32_t)r.raw), "d"(0U) : "memory");
+	pmureg_wrmsr(IVBEP_GLOBAL_CTL_ADDRESS, r.raw);
 }
+
+#ifdef __KERNEL__
+static inline int ivbep_global_ctl_read_safe(ivbep_global_ctl_t *r)
+{
+	uint64_t value = 0;
+	int error;
+
+	error = pmureg_rdmsr_safe(IVBEP_GLOBAL_CTL_ADDRESS, &value);
+	r->raw = (uint32_t)value;
+	return error;
+}
+
+static inline int ivbep_global_ctl_write_safe(ivbep_global_ctl_t r)
+{
+	return pmureg_wrmsr_safe(IVBEP_GLOBAL_CTL_ADDRESS, r.raw);
+}
+#endif
+#else
+ivbep_global_ctl_t ivbep_global_ctl_read(void) PMUREG_NO_MSR;
+void ivbep_global_ctl_write(ivbep_global_ctl_t r) PMUREG_NO_MSR;
 #endif
 
 #ifdef PMUREG_IO_H
@@ -221,6 +235,7 @@ typedef struct {
 	uint32_t ov_u_fixed; /* 0     W1C-V The UBox fixed counter. */
 } ivbep_global_status_fields_t;
 
+/* Zeroes 0xf8000000U, which is the implementation's or another's: to keep that, read the register and change it by _with_FIELD(). */
 static inline ivbep_global_status_t ivbep_global_status_pack(ivbep_global_status_fields_t f)
 {
 	ivbep_global_status_t r;
@@ -267,63 +282,84 @@ static inline ivbep_global_status_t ivbep_global_status_with(ivbep_global_status
 	return r;
 }
 
-#define ivbep_global_status_get_ov_r2(r)              ivbep_global_status_get(r, IVBEP_GLOBAL_STATUS_OV_R2_MASK, IVBEP_GLOBAL_STATUS_OV_R2_SHIFT)
-#define ivbep_global_status_get_ov_r3_1(r)            ivbep_global_status_get(r, IVBEP_GLOBAL_STATUS_OV_R3_1_MASK, IVBEP_GLOBAL_STATUS_OV_R3_1_SHIFT)
-#define ivbep_global_status_get_ov_r3_0(r)            ivbep_global_status_get(r, IVBEP_GLOBAL_STATUS_OV_R3_0_MASK, IVBEP_GLOBAL_STATUS_OV_R3_0_SHIFT)
-#define ivbep_global_status_get_ov_p(r)               ivbep_global_status_get(r, IVBEP_GLOBAL_STATUS_OV_P_MASK, IVBEP_GLOBAL_STATUS_OV_P_SHIFT)
-#define ivbep_global_status_get_ov_u(r)               ivbep_global_status_get(r, IVBEP_GLOBAL_STATUS_OV_U_MASK, IVBEP_GLOBAL_STATUS_OV_U_SHIFT)
-#define ivbep_global_status_get_ov_u_fixed(r)         ivbep_global_status_get(r, IVBEP_GLOBAL_STATUS_OV_U_FIXED_MASK, IVBEP_GLOBAL_STATUS_OV_U_FIXED_SHIFT)
-#define ivbep_global_status_with_ov_r2(r, value)      ivbep_global_status_with(r, IVBEP_GLOBAL_STATUS_OV_R2_MASK, IVBEP_GLOBAL_STATUS_OV_R2_SHIFT, value)
-#define ivbep_global_status_with_ov_r3_1(r, value)    ivbep_global_status_with(r, IVBEP_GLOBAL_STATUS_OV_R3_1_MASK, IVBEP_GLOBAL_STATUS_OV_R3_1_SHIFT, value)
-#define ivbep_global_status_with_ov_r3_0(r, value)    ivbep_global_status_with(r, IVBEP_GLOBAL_STATUS_OV_R3_0_MASK, IVBEP_GLOBAL_STATUS_OV_R3_0_SHIFT, value)
-#define ivbep_global_status_with_ov_q(r, value)       ivbep_global_status_with(r, IVBEP_GLOBAL_STATUS_OV_Q_MASK, IVBEP_GLOBAL_STATUS_OV_Q_SHIFT, value)
-#define ivbep_global_status_with_ov_m(r, value)       ivbep_global_status_with(r, IVBEP_GLOBAL_STATUS_OV_M_MASK, IVBEP_GLOBAL_STATUS_OV_M_SHIFT, value)
-#define ivbep_global_status_with_ov_h(r, value)       ivbep_global_status_with(r, IVBEP_GLOBAL_STATUS_OV_H_MASK, IVBEP_GLOBAL_STATUS_OV_H_SHIFT, value)
-#define ivbep_global_status_with_ov_c(r, value)       ivbep_global_status_with(r, IVBEP_GLOBAL_STATUS_OV_C_MASK, IVBEP_GLOBAL_STATUS_OV_C_SHIFT, value)
-#define ivbep_global_status_with_ov_p(r, value)       ivbep_global_status_with(r, IVBEP_GLOBAL_STATUS_OV_P_MASK, IVBEP_GLOBAL_STATUS_OV_P_SHIFT, value)
-#define ivbep_global_status_with_ov_u(r, value)       ivbep_global_status_with(r, IVBEP_GLOBAL_STATUS_OV_U_MASK, IVBEP_GLOBAL_STATUS_OV_U_SHIFT, value)
-#define ivbep_global_status_with_ov_u_fixed(r, value) ivbep_global_status_with(r, IVBEP_GLOBAL_STATUS_OV_U_FIXED_MASK, IVBEP_GLOBAL_STATUS_OV_U_FIXED_SHIFT, value)
+#define ivbep_global_status_get_ov_r2(r)              ivbep_global_status_get(r, 0x04000000U, 26)
+#define ivbep_global_status_get_ov_r3_1(r)            ivbep_global_status_get(r, 0x02000000U, 25)
+#define ivbep_global_status_get_ov_r3_0(r)            ivbep_global_status_get(r, 0x01000000U, 24)
+#define ivbep_global_status_get_ov_p(r)               ivbep_global_status_get(r, 0x00000004U, 2)
+#define ivbep_global_status_get_ov_u(r)               ivbep_global_status_get(r, 0x00000002U, 1)
+#define ivbep_global_status_get_ov_u_fixed(r)         ivbep_global_status_get(r, 0x00000001U, 0)
+#define ivbep_global_status_with_ov_r2(r, value)      ivbep_global_status_with(r, 0x04000000U, 26, value)
+#define ivbep_global_status_with_ov_r3_1(r, value)    ivbep_global_status_with(r, 0x02000000U, 25, value)
+#define ivbep_global_status_with_ov_r3_0(r, value)    ivbep_global_status_with(r, 0x01000000U, 24, value)
+#define ivbep_global_status_with_ov_q(r, value)       ivbep_global_status_with(r, 0x00c00000U, 22, value)
+#define ivbep_global_status_with_ov_m(r, value)       ivbep_global_status_with(r, 0x00300000U, 20, value)
+#define ivbep_global_status_with_ov_h(r, value)       ivbep_global_status_with(r, 0x000c0000U, 18, value)
+#define ivbep_global_status_with_ov_c(r, value)       ivbep_global_status_with(r, 0x0003fff8U, 3, value)
+#define ivbep_global_status_with_ov_p(r, value)       ivbep_global_status_with(r, 0x00000004U, 2, value)
+#define ivbep_global_status_with_ov_u(r, value)       ivbep_global_status_with(r, 0x00000002U, 1, value)
+#define ivbep_global_status_with_ov_u_fixed(r, value) ivbep_global_status_with(r, 0x00000001U, 0, value)
 
-/* Element n of ov_q, 0 to 1; 0 beyond. */
+/* Element n of ov_q, 0 to 1; beyond 0, in debug builds an assertion. */
 static inline uint32_t ivbep_global_status_get_ov_q(ivbep_global_status_t r, unsigned int n)
 {
+	PMUREG_INDEX(n, 1U);
 	return n < 2U ? (r.raw >> (22U + n)) & 0x1U : 0;
 }
 
-/* Element n of ov_m, 0 to 1; 0 beyond. */
+/* Element n of ov_m, 0 to 1; beyond 0, in debug builds an assertion. */
 static inline uint32_t ivbep_global_status_get_ov_m(ivbep_global_status_t r, unsigned int n)
 {
+	PMUREG_INDEX(n, 1U);
 	return n < 2U ? (r.raw >> (20U + n)) & 0x1U : 0;
 }
 
-/* Element n of ov_h, 0 to 1; 0 beyond. */
+/* Element n of ov_h, 0 to 1; beyond 0, in debug builds an assertion. */
 static inline uint32_t ivbep_global_status_get_ov_h(ivbep_global_status_t r, unsigned int n)
 {
+	PMUREG_INDEX(n, 1U);
 	return n < 2U ? (r.raw >> (18U + n)) & 0x1U : 0;
 }
 
-/* Element n of ov_c, 0 to 14; 0 beyond. */
+/* Element n of ov_c, 0 to 14; beyond 0, in debug builds an assertion. */
 static inline uint32_t ivbep_global_status_get_ov_c(ivbep_global_status_t r, unsigned int n)
 {
+	PMUREG_INDEX(n, 14U);
 	return n < 15U ? (r.raw >> (3U + n)) & 0x1U : 0;
 }
 
-#if defined(__x86_64__) || defined(__i386__)
+#ifdef PMUREG_HAS_MSR
 static inline ivbep_global_status_t ivbep_global_status_read(void)
 {
 	ivbep_global_status_t r;
-	uint32_t low, high;
 
-	__asm__ volatile("rdmsr" : "=a"(low), "=d"(high) : "c"(IVBEP_GLOBAL_STATUS_ADDRESS));
-	(void)high;
-	r.raw = low;
+	r.raw = (uint32_t)pmureg_rdmsr(IVBEP_GLOBAL_STATUS_ADDRESS);
 	return r;
 }
 
 static inline void ivbep_global_status_write(ivbep_global_status_t r)
 {
-	__asm__ volatile("wrmsr" : : "c"(IVBEP_GLOBAL_STATUS_ADDRESS), "a"((uint32_t)r.raw), "d"(0U) : "memory");
+	pmureg_wrmsr(IVBEP_GLOBAL_STATUS_ADDRESS, r.raw);
 }
+
+#ifdef __KERNEL__
+static inline int ivbep_global_status_read_safe(ivbep_global_status_t *r)
+{
+	uint64_t value = 0;
+	int error;
+
+	error = pmureg_rdmsr_safe(IVBEP_GLOBAL_STATUS_ADDRESS, &value);
+	r->raw = (uint32_t)value;
+	return error;
+}
+
+static inline int ivbep_global_status_write_safe(ivbep_global_status_t r)
+{
+	return pmureg_wrmsr_safe(IVBEP_GLOBAL_STATUS_ADDRESS, r.raw);
+}
+#endif
+#else
+ivbep_global_status_t ivbep_global_status_read(void) PMUREG_NO_MSR;
+void ivbep_global_status_write(ivbep_global_status_t r) PMUREG_NO_MSR;
 #endif
 
 #ifdef PMUREG_IO_H
@@ -359,17 +395,28 @@ typedef struct {
 	uint32_t raw;
 } ivbep_global_config_t;
 
-#if defined(__x86_64__) || defined(__i386__)
+#ifdef PMUREG_HAS_MSR
 static inline ivbep_global_config_t ivbep_global_config_read(void)
 {
 	ivbep_global_config_t r;
-	uint32_t low, high;
 
-	__asm__ volatile("rdmsr" : "=a"(low), "=d"(high) : "c"(IVBEP_GLOBAL_CONFIG_ADDRESS));
-	(void)high;
-	r.raw = low;
+	r.raw = (uint32_t)pmureg_rdmsr(IVBEP_GLOBAL_CONFIG_ADDRESS);
 	return r;
 }
+
+#ifdef __KERNEL__
+static inline int ivbep_global_config_read_safe(ivbep_global_config_t *r)
+{
+	uint64_t value = 0;
+	int error;
+
+	error = pmureg_rdmsr_safe(IVBEP_GLOBAL_CONFIG_ADDRESS, &value);
+	r->raw = (uint32_t)value;
+	return error;
+}
+#endif
+#else
+ivbep_global_config_t ivbep_global_config_read(void) PMUREG_NO_MSR;
 #endif
 
 #ifdef PMUREG_IO_H

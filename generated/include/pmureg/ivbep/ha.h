@@ -11,26 +11,23 @@
  *	                    but for FIELD itself. To act with several at once, pack them.
  *	_check(value)       the first broken rule, or -1; _rule() is its sentence
  *
- * and, where the machine has them, _read() and _write(): one access of the register's whole width. With <pmureg/io.h>
- * included before, _io_read() and _io_write() do the same through a struct pmureg_io; `at` names block, instance and
- * unit: the PCI function, or the page.
+ * and, where the machine has them, _read() and _write(): one access of the register's whole width, in Linux by the kernel's own
+ * functions (see <pmureg/access.h>).
+ * With <pmureg/io.h> included before, _io_read() and _io_write() do the same through a struct pmureg_io; `at` names block,
+ * instance and unit: the PCI function, or the page. An index that is known and out of range does not compile.
  *
  * Made by pmureg from regdefs/intel/ivbep.yaml. Edit that, not this.
  */
 #ifndef PMUREG_IVBEP_HA_H
 #define PMUREG_IVBEP_HA_H
 
-#ifdef __KERNEL__
-#include <linux/types.h>
-#else
-#include <stdint.h>
-#endif
+#include <pmureg/access.h>
 
 /* ---- HA_PCI_PMON_CTL<n>: Selects and shapes the event of counter <n>. ----
  * Source: M 2.4.2.4
  */
 
-#define IVBEP_HA_CTL_OFFSET(n)       (0xd8U + 4U * (n))
+#define IVBEP_HA_CTL_OFFSET(n)       (0xd8U + 4U * (n)) /* n: 0 to 3 */
 #define IVBEP_HA_CTL_COUNT           4
 #define IVBEP_HA_CTL_RESET           0x00000000U
 #define IVBEP_HA_CTL_ACTING          0x00030000U
@@ -116,20 +113,20 @@ static inline ivbep_ha_ctl_t ivbep_ha_ctl_with(ivbep_ha_ctl_t r, uint32_t mask, 
 	return r;
 }
 
-#define ivbep_ha_ctl_get_thresh(r)            ivbep_ha_ctl_get(r, IVBEP_HA_CTL_THRESH_MASK, IVBEP_HA_CTL_THRESH_SHIFT)
-#define ivbep_ha_ctl_get_en(r)                ivbep_ha_ctl_get(r, IVBEP_HA_CTL_EN_MASK, IVBEP_HA_CTL_EN_SHIFT)
-#define ivbep_ha_ctl_get_ov_en(r)             ivbep_ha_ctl_get(r, IVBEP_HA_CTL_OV_EN_MASK, IVBEP_HA_CTL_OV_EN_SHIFT)
-#define ivbep_ha_ctl_get_edge_det(r)          ivbep_ha_ctl_get(r, IVBEP_HA_CTL_EDGE_DET_MASK, IVBEP_HA_CTL_EDGE_DET_SHIFT)
-#define ivbep_ha_ctl_get_umask(r)             ivbep_ha_ctl_get(r, IVBEP_HA_CTL_UMASK_MASK, IVBEP_HA_CTL_UMASK_SHIFT)
-#define ivbep_ha_ctl_get_ev_sel(r)            ivbep_ha_ctl_get(r, IVBEP_HA_CTL_EV_SEL_MASK, IVBEP_HA_CTL_EV_SEL_SHIFT)
-#define ivbep_ha_ctl_with_thresh(r, value)    ivbep_ha_ctl_with(r, IVBEP_HA_CTL_THRESH_MASK, IVBEP_HA_CTL_THRESH_SHIFT, value)
-#define ivbep_ha_ctl_with_en(r, value)        ivbep_ha_ctl_with(r, IVBEP_HA_CTL_EN_MASK, IVBEP_HA_CTL_EN_SHIFT, value)
-#define ivbep_ha_ctl_with_ov_en(r, value)     ivbep_ha_ctl_with(r, IVBEP_HA_CTL_OV_EN_MASK, IVBEP_HA_CTL_OV_EN_SHIFT, value)
-#define ivbep_ha_ctl_with_edge_det(r, value)  ivbep_ha_ctl_with(r, IVBEP_HA_CTL_EDGE_DET_MASK, IVBEP_HA_CTL_EDGE_DET_SHIFT, value)
-#define ivbep_ha_ctl_with_rst(r, value)       ivbep_ha_ctl_with(r, IVBEP_HA_CTL_RST_MASK, IVBEP_HA_CTL_RST_SHIFT, value)
-#define ivbep_ha_ctl_with_q_occ_rst(r, value) ivbep_ha_ctl_with(r, IVBEP_HA_CTL_Q_OCC_RST_MASK, IVBEP_HA_CTL_Q_OCC_RST_SHIFT, value)
-#define ivbep_ha_ctl_with_umask(r, value)     ivbep_ha_ctl_with(r, IVBEP_HA_CTL_UMASK_MASK, IVBEP_HA_CTL_UMASK_SHIFT, value)
-#define ivbep_ha_ctl_with_ev_sel(r, value)    ivbep_ha_ctl_with(r, IVBEP_HA_CTL_EV_SEL_MASK, IVBEP_HA_CTL_EV_SEL_SHIFT, value)
+#define ivbep_ha_ctl_get_thresh(r)            ivbep_ha_ctl_get(r, 0xff000000U, 24)
+#define ivbep_ha_ctl_get_en(r)                ivbep_ha_ctl_get(r, 0x00400000U, 22)
+#define ivbep_ha_ctl_get_ov_en(r)             ivbep_ha_ctl_get(r, 0x00100000U, 20)
+#define ivbep_ha_ctl_get_edge_det(r)          ivbep_ha_ctl_get(r, 0x00040000U, 18)
+#define ivbep_ha_ctl_get_umask(r)             ivbep_ha_ctl_get(r, 0x0000ff00U, 8)
+#define ivbep_ha_ctl_get_ev_sel(r)            ivbep_ha_ctl_get(r, 0x000000ffU, 0)
+#define ivbep_ha_ctl_with_thresh(r, value)    ivbep_ha_ctl_with(r, 0xff000000U, 24, value)
+#define ivbep_ha_ctl_with_en(r, value)        ivbep_ha_ctl_with(r, 0x00400000U, 22, value)
+#define ivbep_ha_ctl_with_ov_en(r, value)     ivbep_ha_ctl_with(r, 0x00100000U, 20, value)
+#define ivbep_ha_ctl_with_edge_det(r, value)  ivbep_ha_ctl_with(r, 0x00040000U, 18, value)
+#define ivbep_ha_ctl_with_rst(r, value)       ivbep_ha_ctl_with(r, 0x00020000U, 17, value)
+#define ivbep_ha_ctl_with_q_occ_rst(r, value) ivbep_ha_ctl_with(r, 0x00010000U, 16, value)
+#define ivbep_ha_ctl_with_umask(r, value)     ivbep_ha_ctl_with(r, 0x0000ff00U, 8, value)
+#define ivbep_ha_ctl_with_ev_sel(r, value)    ivbep_ha_ctl_with(r, 0x000000ffU, 0, value)
 
 static inline int ivbep_ha_ctl_check(ivbep_ha_ctl_t r)
 {
@@ -148,21 +145,23 @@ static inline const char *ivbep_ha_ctl_rule(int rule)
 	case 1:
 		return "edge_det counts rising edges of the threshold compare, so thresh must be at least 1.";
 	default:
-		return 0;
+		return (const char *)0;
 	}
 }
 
-static inline ivbep_ha_ctl_t ivbep_ha_ctl_read(const volatile void *base, unsigned int n)
+static inline ivbep_ha_ctl_t ivbep_ha_ctl_read(const PMUREG_CONFIG *device, unsigned int n)
 {
 	ivbep_ha_ctl_t r;
 
-	r.raw = *(const volatile uint32_t *)((uintptr_t)base + IVBEP_HA_CTL_OFFSET(n));
+	PMUREG_INDEX(n, 3U);
+	r.raw = pmureg_config_load32(device, IVBEP_HA_CTL_OFFSET(n));
 	return r;
 }
 
-static inline void ivbep_ha_ctl_write(volatile void *base, unsigned int n, ivbep_ha_ctl_t r)
+static inline void ivbep_ha_ctl_write(PMUREG_CONFIG *device, unsigned int n, ivbep_ha_ctl_t r)
 {
-	*(volatile uint32_t *)((uintptr_t)base + IVBEP_HA_CTL_OFFSET(n)) = r.raw;
+	PMUREG_INDEX(n, 3U);
+	pmureg_config_store32(device, IVBEP_HA_CTL_OFFSET(n), r.raw);
 }
 
 #ifdef PMUREG_IO_H
@@ -171,6 +170,7 @@ static inline int ivbep_ha_ctl_io_read(struct pmureg_io *io, struct pmureg_place
 	uint64_t value = 0;
 	int error;
 
+	PMUREG_INDEX(n, 3U);
 	at.space = PMUREG_PCI;
 	at.address = IVBEP_HA_CTL_OFFSET(n);
 	at.bits = 32;
@@ -181,6 +181,7 @@ static inline int ivbep_ha_ctl_io_read(struct pmureg_io *io, struct pmureg_place
 
 static inline int ivbep_ha_ctl_io_write(struct pmureg_io *io, struct pmureg_place at, unsigned int n, ivbep_ha_ctl_t r)
 {
+	PMUREG_INDEX(n, 3U);
 	at.space = PMUREG_PCI;
 	at.address = IVBEP_HA_CTL_OFFSET(n);
 	at.bits = 32;
@@ -192,7 +193,7 @@ static inline int ivbep_ha_ctl_io_write(struct pmureg_io *io, struct pmureg_plac
  * Source: M 2.4.2.4
  */
 
-#define IVBEP_HA_CTR_OFFSET(n)         (0xa0U + 8U * (n))
+#define IVBEP_HA_CTR_OFFSET(n)         (0xa0U + 8U * (n)) /* n: 0 to 3 */
 #define IVBEP_HA_CTR_COUNT             4
 #define IVBEP_HA_CTR_RESET             0x0000000000000000ULL
 #define IVBEP_HA_CTR_EVENT_COUNT_SHIFT 0
@@ -235,32 +236,35 @@ static inline ivbep_ha_ctr_t ivbep_ha_ctr_with(ivbep_ha_ctr_t r, uint64_t mask, 
 	return r;
 }
 
-#define ivbep_ha_ctr_get_event_count(r)         ivbep_ha_ctr_get(r, IVBEP_HA_CTR_EVENT_COUNT_MASK, IVBEP_HA_CTR_EVENT_COUNT_SHIFT)
-#define ivbep_ha_ctr_with_event_count(r, value) ivbep_ha_ctr_with(r, IVBEP_HA_CTR_EVENT_COUNT_MASK, IVBEP_HA_CTR_EVENT_COUNT_SHIFT, value)
+#define ivbep_ha_ctr_get_event_count(r)         ivbep_ha_ctr_get(r, 0x0000ffffffffffffULL, 0)
+#define ivbep_ha_ctr_with_event_count(r, value) ivbep_ha_ctr_with(r, 0x0000ffffffffffffULL, 0, value)
 
 /*
  * The halves are read apart: high, low, high again until both highs agree, so that no carry is torn; after 1,000 tries what it
  * was when the high half became what it is.
  */
-static inline ivbep_ha_ctr_t ivbep_ha_ctr_read(const volatile void *base, unsigned int n)
+static inline ivbep_ha_ctr_t ivbep_ha_ctr_read(const PMUREG_CONFIG *device, unsigned int n)
 {
 	ivbep_ha_ctr_t r;
-	uint32_t low, high, again = *(const volatile uint32_t *)((uintptr_t)base + IVBEP_HA_CTR_OFFSET(n) + 4U);
+	uint32_t low, high, again;
 	uint32_t tries = 1000;
 
+	PMUREG_INDEX(n, 3U);
+	again = pmureg_config_load32(device, IVBEP_HA_CTR_OFFSET(n) + 4U);
 	do {
 		high = again;
-		low = *(const volatile uint32_t *)((uintptr_t)base + IVBEP_HA_CTR_OFFSET(n));
-		again = *(const volatile uint32_t *)((uintptr_t)base + IVBEP_HA_CTR_OFFSET(n) + 4U);
+		low = pmureg_config_load32(device, IVBEP_HA_CTR_OFFSET(n));
+		again = pmureg_config_load32(device, IVBEP_HA_CTR_OFFSET(n) + 4U);
 	} while (high != again && --tries);
 	r.raw = (uint64_t)again << 32 | (high == again ? low : 0U);
 	return r;
 }
 
-static inline void ivbep_ha_ctr_write(volatile void *base, unsigned int n, ivbep_ha_ctr_t r)
+static inline void ivbep_ha_ctr_write(PMUREG_CONFIG *device, unsigned int n, ivbep_ha_ctr_t r)
 {
-	*(volatile uint32_t *)((uintptr_t)base + IVBEP_HA_CTR_OFFSET(n)) = (uint32_t)r.raw;
-	*(volatile uint32_t *)((uintptr_t)base + IVBEP_HA_CTR_OFFSET(n) + 4U) = (uint32_t)(r.raw >> 32);
+	PMUREG_INDEX(n, 3U);
+	pmureg_config_store32(device, IVBEP_HA_CTR_OFFSET(n), (uint32_t)r.raw);
+	pmureg_config_store32(device, IVBEP_HA_CTR_OFFSET(n) + 4U, (uint32_t)(r.raw >> 32));
 }
 
 #ifdef PMUREG_IO_H
@@ -269,6 +273,7 @@ static inline int ivbep_ha_ctr_io_read(struct pmureg_io *io, struct pmureg_place
 	uint64_t value = 0;
 	int error;
 
+	PMUREG_INDEX(n, 3U);
 	at.space = PMUREG_PCI;
 	at.address = IVBEP_HA_CTR_OFFSET(n);
 	at.bits = 32;
@@ -279,6 +284,7 @@ static inline int ivbep_ha_ctr_io_read(struct pmureg_io *io, struct pmureg_place
 
 static inline int ivbep_ha_ctr_io_write(struct pmureg_io *io, struct pmureg_place at, unsigned int n, ivbep_ha_ctr_t r)
 {
+	PMUREG_INDEX(n, 3U);
 	at.space = PMUREG_PCI;
 	at.address = IVBEP_HA_CTR_OFFSET(n);
 	at.bits = 32;
@@ -342,9 +348,9 @@ static inline ivbep_ha_box_ctl_t ivbep_ha_box_ctl_with(ivbep_ha_box_ctl_t r, uin
 	return r;
 }
 
-#define ivbep_ha_box_ctl_with_frz(r, value)      ivbep_ha_box_ctl_with(r, IVBEP_HA_BOX_CTL_FRZ_MASK, IVBEP_HA_BOX_CTL_FRZ_SHIFT, value)
-#define ivbep_ha_box_ctl_with_rst_ctrs(r, value) ivbep_ha_box_ctl_with(r, IVBEP_HA_BOX_CTL_RST_CTRS_MASK, IVBEP_HA_BOX_CTL_RST_CTRS_SHIFT, value)
-#define ivbep_ha_box_ctl_with_rst_ctrl(r, value) ivbep_ha_box_ctl_with(r, IVBEP_HA_BOX_CTL_RST_CTRL_MASK, IVBEP_HA_BOX_CTL_RST_CTRL_SHIFT, value)
+#define ivbep_ha_box_ctl_with_frz(r, value)      ivbep_ha_box_ctl_with(r, 0x00000100U, 8, value)
+#define ivbep_ha_box_ctl_with_rst_ctrs(r, value) ivbep_ha_box_ctl_with(r, 0x00000002U, 1, value)
+#define ivbep_ha_box_ctl_with_rst_ctrl(r, value) ivbep_ha_box_ctl_with(r, 0x00000001U, 0, value)
 
 static inline int ivbep_ha_box_ctl_check(ivbep_ha_box_ctl_t r)
 {
@@ -359,13 +365,13 @@ static inline const char *ivbep_ha_box_ctl_rule(int rule)
 	case 0:
 		return "software must write 0x30000 to the bits 0x30000";
 	default:
-		return 0;
+		return (const char *)0;
 	}
 }
 
-static inline void ivbep_ha_box_ctl_write(volatile void *base, ivbep_ha_box_ctl_t r)
+static inline void ivbep_ha_box_ctl_write(PMUREG_CONFIG *device, ivbep_ha_box_ctl_t r)
 {
-	*(volatile uint32_t *)((uintptr_t)base + IVBEP_HA_BOX_CTL_OFFSET) = r.raw;
+	pmureg_config_store32(device, IVBEP_HA_BOX_CTL_OFFSET, r.raw);
 }
 
 #ifdef PMUREG_IO_H
@@ -421,11 +427,12 @@ static inline ivbep_ha_box_status_t ivbep_ha_box_status_with(ivbep_ha_box_status
 	return r;
 }
 
-#define ivbep_ha_box_status_with_ov(r, value) ivbep_ha_box_status_with(r, IVBEP_HA_BOX_STATUS_OV_MASK, IVBEP_HA_BOX_STATUS_OV_SHIFT, value)
+#define ivbep_ha_box_status_with_ov(r, value) ivbep_ha_box_status_with(r, 0x0000000fU, 0, value)
 
-/* Element n of ov, 0 to 3; 0 beyond. */
+/* Element n of ov, 0 to 3; beyond 0, in debug builds an assertion. */
 static inline uint32_t ivbep_ha_box_status_get_ov(ivbep_ha_box_status_t r, unsigned int n)
 {
+	PMUREG_INDEX(n, 3U);
 	return n < 4U ? (r.raw >> n) & 0x1U : 0;
 }
 
@@ -442,21 +449,21 @@ static inline const char *ivbep_ha_box_status_rule(int rule)
 	case 0:
 		return "software must write 0x0 to the bits 0x10";
 	default:
-		return 0;
+		return (const char *)0;
 	}
 }
 
-static inline ivbep_ha_box_status_t ivbep_ha_box_status_read(const volatile void *base)
+static inline ivbep_ha_box_status_t ivbep_ha_box_status_read(const PMUREG_CONFIG *device)
 {
 	ivbep_ha_box_status_t r;
 
-	r.raw = *(const volatile uint32_t *)((uintptr_t)base + IVBEP_HA_BOX_STATUS_OFFSET);
+	r.raw = pmureg_config_load32(device, IVBEP_HA_BOX_STATUS_OFFSET);
 	return r;
 }
 
-static inline void ivbep_ha_box_status_write(volatile void *base, ivbep_ha_box_status_t r)
+static inline void ivbep_ha_box_status_write(PMUREG_CONFIG *device, ivbep_ha_box_status_t r)
 {
-	*(volatile uint32_t *)((uintptr_t)base + IVBEP_HA_BOX_STATUS_OFFSET) = r.raw;
+	pmureg_config_store32(device, IVBEP_HA_BOX_STATUS_OFFSET, r.raw);
 }
 
 #ifdef PMUREG_IO_H
@@ -528,20 +535,20 @@ static inline ivbep_ha_addrmatch0_t ivbep_ha_addrmatch0_with(ivbep_ha_addrmatch0
 	return r;
 }
 
-#define ivbep_ha_addrmatch0_get_lo_addr(r)         ivbep_ha_addrmatch0_get(r, IVBEP_HA_ADDRMATCH0_LO_ADDR_MASK, IVBEP_HA_ADDRMATCH0_LO_ADDR_SHIFT)
-#define ivbep_ha_addrmatch0_with_lo_addr(r, value) ivbep_ha_addrmatch0_with(r, IVBEP_HA_ADDRMATCH0_LO_ADDR_MASK, IVBEP_HA_ADDRMATCH0_LO_ADDR_SHIFT, value)
+#define ivbep_ha_addrmatch0_get_lo_addr(r)         ivbep_ha_addrmatch0_get(r, 0xffffffc0U, 6)
+#define ivbep_ha_addrmatch0_with_lo_addr(r, value) ivbep_ha_addrmatch0_with(r, 0xffffffc0U, 6, value)
 
-static inline ivbep_ha_addrmatch0_t ivbep_ha_addrmatch0_read(const volatile void *base)
+static inline ivbep_ha_addrmatch0_t ivbep_ha_addrmatch0_read(const PMUREG_CONFIG *device)
 {
 	ivbep_ha_addrmatch0_t r;
 
-	r.raw = *(const volatile uint32_t *)((uintptr_t)base + IVBEP_HA_ADDRMATCH0_OFFSET);
+	r.raw = pmureg_config_load32(device, IVBEP_HA_ADDRMATCH0_OFFSET);
 	return r;
 }
 
-static inline void ivbep_ha_addrmatch0_write(volatile void *base, ivbep_ha_addrmatch0_t r)
+static inline void ivbep_ha_addrmatch0_write(PMUREG_CONFIG *device, ivbep_ha_addrmatch0_t r)
 {
-	*(volatile uint32_t *)((uintptr_t)base + IVBEP_HA_ADDRMATCH0_OFFSET) = r.raw;
+	pmureg_config_store32(device, IVBEP_HA_ADDRMATCH0_OFFSET, r.raw);
 }
 
 #ifdef PMUREG_IO_H
@@ -613,20 +620,20 @@ static inline ivbep_ha_addrmatch1_t ivbep_ha_addrmatch1_with(ivbep_ha_addrmatch1
 	return r;
 }
 
-#define ivbep_ha_addrmatch1_get_hi_addr(r)         ivbep_ha_addrmatch1_get(r, IVBEP_HA_ADDRMATCH1_HI_ADDR_MASK, IVBEP_HA_ADDRMATCH1_HI_ADDR_SHIFT)
-#define ivbep_ha_addrmatch1_with_hi_addr(r, value) ivbep_ha_addrmatch1_with(r, IVBEP_HA_ADDRMATCH1_HI_ADDR_MASK, IVBEP_HA_ADDRMATCH1_HI_ADDR_SHIFT, value)
+#define ivbep_ha_addrmatch1_get_hi_addr(r)         ivbep_ha_addrmatch1_get(r, 0x00003fffU, 0)
+#define ivbep_ha_addrmatch1_with_hi_addr(r, value) ivbep_ha_addrmatch1_with(r, 0x00003fffU, 0, value)
 
-static inline ivbep_ha_addrmatch1_t ivbep_ha_addrmatch1_read(const volatile void *base)
+static inline ivbep_ha_addrmatch1_t ivbep_ha_addrmatch1_read(const PMUREG_CONFIG *device)
 {
 	ivbep_ha_addrmatch1_t r;
 
-	r.raw = *(const volatile uint32_t *)((uintptr_t)base + IVBEP_HA_ADDRMATCH1_OFFSET);
+	r.raw = pmureg_config_load32(device, IVBEP_HA_ADDRMATCH1_OFFSET);
 	return r;
 }
 
-static inline void ivbep_ha_addrmatch1_write(volatile void *base, ivbep_ha_addrmatch1_t r)
+static inline void ivbep_ha_addrmatch1_write(PMUREG_CONFIG *device, ivbep_ha_addrmatch1_t r)
 {
-	*(volatile uint32_t *)((uintptr_t)base + IVBEP_HA_ADDRMATCH1_OFFSET) = r.raw;
+	pmureg_config_store32(device, IVBEP_HA_ADDRMATCH1_OFFSET, r.raw);
 }
 
 #ifdef PMUREG_IO_H
@@ -698,20 +705,20 @@ static inline ivbep_ha_opcodematch_t ivbep_ha_opcodematch_with(ivbep_ha_opcodema
 	return r;
 }
 
-#define ivbep_ha_opcodematch_get_opc(r)         ivbep_ha_opcodematch_get(r, IVBEP_HA_OPCODEMATCH_OPC_MASK, IVBEP_HA_OPCODEMATCH_OPC_SHIFT)
-#define ivbep_ha_opcodematch_with_opc(r, value) ivbep_ha_opcodematch_with(r, IVBEP_HA_OPCODEMATCH_OPC_MASK, IVBEP_HA_OPCODEMATCH_OPC_SHIFT, value)
+#define ivbep_ha_opcodematch_get_opc(r)         ivbep_ha_opcodematch_get(r, 0x0000003fU, 0)
+#define ivbep_ha_opcodematch_with_opc(r, value) ivbep_ha_opcodematch_with(r, 0x0000003fU, 0, value)
 
-static inline ivbep_ha_opcodematch_t ivbep_ha_opcodematch_read(const volatile void *base)
+static inline ivbep_ha_opcodematch_t ivbep_ha_opcodematch_read(const PMUREG_CONFIG *device)
 {
 	ivbep_ha_opcodematch_t r;
 
-	r.raw = *(const volatile uint32_t *)((uintptr_t)base + IVBEP_HA_OPCODEMATCH_OFFSET);
+	r.raw = pmureg_config_load32(device, IVBEP_HA_OPCODEMATCH_OFFSET);
 	return r;
 }
 
-static inline void ivbep_ha_opcodematch_write(volatile void *base, ivbep_ha_opcodematch_t r)
+static inline void ivbep_ha_opcodematch_write(PMUREG_CONFIG *device, ivbep_ha_opcodematch_t r)
 {
-	*(volatile uint32_t *)((uintptr_t)base + IVBEP_HA_OPCODEMATCH_OFFSET) = r.raw;
+	pmureg_config_store32(device, IVBEP_HA_OPCODEMATCH_OFFSET, r.raw);
 }
 
 #ifdef PMUREG_IO_H

@@ -11,27 +11,24 @@
  *	                    but for FIELD itself. To act with several at once, pack them.
  *	_check(value)       the first broken rule, or -1; _rule() is its sentence
  *
- * and, where the machine has them, _read() and _write(): one access of the register's whole width. With <pmureg/io.h>
- * included before, _io_read() and _io_write() do the same through a struct pmureg_io; `at` names block, instance and
- * unit: the PCI function, or the page.
+ * and, where the machine has them, _read() and _write(): one access of the register's whole width, in Linux by the kernel's own
+ * functions (see <pmureg/access.h>).
+ * With <pmureg/io.h> included before, _io_read() and _io_write() do the same through a struct pmureg_io; `at` names block,
+ * instance and unit: the PCI function, or the page. An index that is known and out of range does not compile.
  *
  * Made by pmureg from regdefs/intel/ivbep.yaml. Edit that, not this.
  */
 #ifndef PMUREG_IVBEP_IRP_H
 #define PMUREG_IVBEP_IRP_H
 
-#ifdef __KERNEL__
-#include <linux/types.h>
-#else
-#include <stdint.h>
-#endif
+#include <pmureg/access.h>
 
 /* ---- IRP_PCI_PMON_CTL<n>: Selects and shapes the event of counter <n>. ----
  * Source: K ivbep_uncore_irp_ctls
  * Note: Linux treats it as R2PCIe's; whether ov_en (bit 20) exists is not confirmed.
  */
 
-#define IVBEP_IRP_CTL_OFFSET(n)      (0xd8U + 4U * (n))
+#define IVBEP_IRP_CTL_OFFSET(n)      (0xd8U + 4U * (n)) /* n: 0 to 3 */
 #define IVBEP_IRP_CTL_COUNT          4
 #define IVBEP_IRP_CTL_RESET          0x00000000U
 #define IVBEP_IRP_CTL_ACTING         0x00020000U
@@ -67,6 +64,7 @@ typedef struct {
 	uint32_t ev_sel;   /* 7:0   RW-V             Event number. */
 } ivbep_irp_ctl_fields_t;
 
+/* Zeroes 0x00180000U, which is the implementation's or another's: to keep that, read the register and change it by _with_FIELD(). */
 static inline ivbep_irp_ctl_t ivbep_irp_ctl_pack(ivbep_irp_ctl_fields_t f)
 {
 	ivbep_irp_ctl_t r;
@@ -105,17 +103,17 @@ static inline ivbep_irp_ctl_t ivbep_irp_ctl_with(ivbep_irp_ctl_t r, uint32_t mas
 	return r;
 }
 
-#define ivbep_irp_ctl_get_thresh(r)           ivbep_irp_ctl_get(r, IVBEP_IRP_CTL_THRESH_MASK, IVBEP_IRP_CTL_THRESH_SHIFT)
-#define ivbep_irp_ctl_get_en(r)               ivbep_irp_ctl_get(r, IVBEP_IRP_CTL_EN_MASK, IVBEP_IRP_CTL_EN_SHIFT)
-#define ivbep_irp_ctl_get_edge_det(r)         ivbep_irp_ctl_get(r, IVBEP_IRP_CTL_EDGE_DET_MASK, IVBEP_IRP_CTL_EDGE_DET_SHIFT)
-#define ivbep_irp_ctl_get_umask(r)            ivbep_irp_ctl_get(r, IVBEP_IRP_CTL_UMASK_MASK, IVBEP_IRP_CTL_UMASK_SHIFT)
-#define ivbep_irp_ctl_get_ev_sel(r)           ivbep_irp_ctl_get(r, IVBEP_IRP_CTL_EV_SEL_MASK, IVBEP_IRP_CTL_EV_SEL_SHIFT)
-#define ivbep_irp_ctl_with_thresh(r, value)   ivbep_irp_ctl_with(r, IVBEP_IRP_CTL_THRESH_MASK, IVBEP_IRP_CTL_THRESH_SHIFT, value)
-#define ivbep_irp_ctl_with_en(r, value)       ivbep_irp_ctl_with(r, IVBEP_IRP_CTL_EN_MASK, IVBEP_IRP_CTL_EN_SHIFT, value)
-#define ivbep_irp_ctl_with_edge_det(r, value) ivbep_irp_ctl_with(r, IVBEP_IRP_CTL_EDGE_DET_MASK, IVBEP_IRP_CTL_EDGE_DET_SHIFT, value)
-#define ivbep_irp_ctl_with_rst(r, value)      ivbep_irp_ctl_with(r, IVBEP_IRP_CTL_RST_MASK, IVBEP_IRP_CTL_RST_SHIFT, value)
-#define ivbep_irp_ctl_with_umask(r, value)    ivbep_irp_ctl_with(r, IVBEP_IRP_CTL_UMASK_MASK, IVBEP_IRP_CTL_UMASK_SHIFT, value)
-#define ivbep_irp_ctl_with_ev_sel(r, value)   ivbep_irp_ctl_with(r, IVBEP_IRP_CTL_EV_SEL_MASK, IVBEP_IRP_CTL_EV_SEL_SHIFT, value)
+#define ivbep_irp_ctl_get_thresh(r)           ivbep_irp_ctl_get(r, 0xff000000U, 24)
+#define ivbep_irp_ctl_get_en(r)               ivbep_irp_ctl_get(r, 0x00400000U, 22)
+#define ivbep_irp_ctl_get_edge_det(r)         ivbep_irp_ctl_get(r, 0x00040000U, 18)
+#define ivbep_irp_ctl_get_umask(r)            ivbep_irp_ctl_get(r, 0x0000ff00U, 8)
+#define ivbep_irp_ctl_get_ev_sel(r)           ivbep_irp_ctl_get(r, 0x000000ffU, 0)
+#define ivbep_irp_ctl_with_thresh(r, value)   ivbep_irp_ctl_with(r, 0xff000000U, 24, value)
+#define ivbep_irp_ctl_with_en(r, value)       ivbep_irp_ctl_with(r, 0x00400000U, 22, value)
+#define ivbep_irp_ctl_with_edge_det(r, value) ivbep_irp_ctl_with(r, 0x00040000U, 18, value)
+#define ivbep_irp_ctl_with_rst(r, value)      ivbep_irp_ctl_with(r, 0x00020000U, 17, value)
+#define ivbep_irp_ctl_with_umask(r, value)    ivbep_irp_ctl_with(r, 0x0000ff00U, 8, value)
+#define ivbep_irp_ctl_with_ev_sel(r, value)   ivbep_irp_ctl_with(r, 0x000000ffU, 0, value)
 
 static inline int ivbep_irp_ctl_check(ivbep_irp_ctl_t r)
 {
@@ -134,21 +132,23 @@ static inline const char *ivbep_irp_ctl_rule(int rule)
 	case 1:
 		return "edge_det counts rising edges of the threshold compare, so thresh must be at least 1.";
 	default:
-		return 0;
+		return (const char *)0;
 	}
 }
 
-static inline ivbep_irp_ctl_t ivbep_irp_ctl_read(const volatile void *base, unsigned int n)
+static inline ivbep_irp_ctl_t ivbep_irp_ctl_read(const PMUREG_CONFIG *device, unsigned int n)
 {
 	ivbep_irp_ctl_t r;
 
-	r.raw = *(const volatile uint32_t *)((uintptr_t)base + IVBEP_IRP_CTL_OFFSET(n));
+	PMUREG_INDEX(n, 3U);
+	r.raw = pmureg_config_load32(device, IVBEP_IRP_CTL_OFFSET(n));
 	return r;
 }
 
-static inline void ivbep_irp_ctl_write(volatile void *base, unsigned int n, ivbep_irp_ctl_t r)
+static inline void ivbep_irp_ctl_write(PMUREG_CONFIG *device, unsigned int n, ivbep_irp_ctl_t r)
 {
-	*(volatile uint32_t *)((uintptr_t)base + IVBEP_IRP_CTL_OFFSET(n)) = r.raw;
+	PMUREG_INDEX(n, 3U);
+	pmureg_config_store32(device, IVBEP_IRP_CTL_OFFSET(n), r.raw);
 }
 
 #ifdef PMUREG_IO_H
@@ -157,6 +157,7 @@ static inline int ivbep_irp_ctl_io_read(struct pmureg_io *io, struct pmureg_plac
 	uint64_t value = 0;
 	int error;
 
+	PMUREG_INDEX(n, 3U);
 	at.space = PMUREG_PCI;
 	at.address = IVBEP_IRP_CTL_OFFSET(n);
 	at.bits = 32;
@@ -167,6 +168,7 @@ static inline int ivbep_irp_ctl_io_read(struct pmureg_io *io, struct pmureg_plac
 
 static inline int ivbep_irp_ctl_io_write(struct pmureg_io *io, struct pmureg_place at, unsigned int n, ivbep_irp_ctl_t r)
 {
+	PMUREG_INDEX(n, 3U);
 	at.space = PMUREG_PCI;
 	at.address = IVBEP_IRP_CTL_OFFSET(n);
 	at.bits = 32;
@@ -179,7 +181,7 @@ static inline int ivbep_irp_ctl_io_write(struct pmureg_io *io, struct pmureg_pla
  * Note: IRP<h> counter <k> is <n> = 2 h + k. L has 44 bits, Linux 48: counted as 44, the rest is left alone.
  */
 
-#define IVBEP_IRP_CTR_OFFSET(n)         ((n) == 0U ? 0xa0U : (n) == 1U ? 0xb0U : (n) == 2U ? 0xb8U : 0xc0U)
+#define IVBEP_IRP_CTR_OFFSET(n)         ((n) == 0U ? 0xa0U : (n) == 1U ? 0xb0U : (n) == 2U ? 0xb8U : 0xc0U) /* n: 0 to 3 */
 #define IVBEP_IRP_CTR_COUNT             4
 #define IVBEP_IRP_CTR_RESET             0x0000000000000000ULL
 #define IVBEP_IRP_CTR_EVENT_COUNT_SHIFT 0
@@ -194,6 +196,7 @@ typedef struct {
 	uint64_t event_count; /* 43:0  RW-V The count. */
 } ivbep_irp_ctr_fields_t;
 
+/* Zeroes 0x0000f00000000000ULL, which is the implementation's or another's: to keep that, read the register and change it by _with_FIELD(). */
 static inline ivbep_irp_ctr_t ivbep_irp_ctr_pack(ivbep_irp_ctr_fields_t f)
 {
 	ivbep_irp_ctr_t r;
@@ -222,32 +225,35 @@ static inline ivbep_irp_ctr_t ivbep_irp_ctr_with(ivbep_irp_ctr_t r, uint64_t mas
 	return r;
 }
 
-#define ivbep_irp_ctr_get_event_count(r)         ivbep_irp_ctr_get(r, IVBEP_IRP_CTR_EVENT_COUNT_MASK, IVBEP_IRP_CTR_EVENT_COUNT_SHIFT)
-#define ivbep_irp_ctr_with_event_count(r, value) ivbep_irp_ctr_with(r, IVBEP_IRP_CTR_EVENT_COUNT_MASK, IVBEP_IRP_CTR_EVENT_COUNT_SHIFT, value)
+#define ivbep_irp_ctr_get_event_count(r)         ivbep_irp_ctr_get(r, 0x00000fffffffffffULL, 0)
+#define ivbep_irp_ctr_with_event_count(r, value) ivbep_irp_ctr_with(r, 0x00000fffffffffffULL, 0, value)
 
 /*
  * The halves are read apart: high, low, high again until both highs agree, so that no carry is torn; after 1,000 tries what it
  * was when the high half became what it is.
  */
-static inline ivbep_irp_ctr_t ivbep_irp_ctr_read(const volatile void *base, unsigned int n)
+static inline ivbep_irp_ctr_t ivbep_irp_ctr_read(const PMUREG_CONFIG *device, unsigned int n)
 {
 	ivbep_irp_ctr_t r;
-	uint32_t low, high, again = *(const volatile uint32_t *)((uintptr_t)base + IVBEP_IRP_CTR_OFFSET(n) + 4U);
+	uint32_t low, high, again;
 	uint32_t tries = 1000;
 
+	PMUREG_INDEX(n, 3U);
+	again = pmureg_config_load32(device, IVBEP_IRP_CTR_OFFSET(n) + 4U);
 	do {
 		high = again;
-		low = *(const volatile uint32_t *)((uintptr_t)base + IVBEP_IRP_CTR_OFFSET(n));
-		again = *(const volatile uint32_t *)((uintptr_t)base + IVBEP_IRP_CTR_OFFSET(n) + 4U);
+		low = pmureg_config_load32(device, IVBEP_IRP_CTR_OFFSET(n));
+		again = pmureg_config_load32(device, IVBEP_IRP_CTR_OFFSET(n) + 4U);
 	} while (high != again && --tries);
 	r.raw = (uint64_t)again << 32 | (high == again ? low : 0U);
 	return r;
 }
 
-static inline void ivbep_irp_ctr_write(volatile void *base, unsigned int n, ivbep_irp_ctr_t r)
+static inline void ivbep_irp_ctr_write(PMUREG_CONFIG *device, unsigned int n, ivbep_irp_ctr_t r)
 {
-	*(volatile uint32_t *)((uintptr_t)base + IVBEP_IRP_CTR_OFFSET(n)) = (uint32_t)r.raw;
-	*(volatile uint32_t *)((uintptr_t)base + IVBEP_IRP_CTR_OFFSET(n) + 4U) = (uint32_t)(r.raw >> 32);
+	PMUREG_INDEX(n, 3U);
+	pmureg_config_store32(device, IVBEP_IRP_CTR_OFFSET(n), (uint32_t)r.raw);
+	pmureg_config_store32(device, IVBEP_IRP_CTR_OFFSET(n) + 4U, (uint32_t)(r.raw >> 32));
 }
 
 #ifdef PMUREG_IO_H
@@ -256,6 +262,7 @@ static inline int ivbep_irp_ctr_io_read(struct pmureg_io *io, struct pmureg_plac
 	uint64_t value = 0;
 	int error;
 
+	PMUREG_INDEX(n, 3U);
 	at.space = PMUREG_PCI;
 	at.address = IVBEP_IRP_CTR_OFFSET(n);
 	at.bits = 32;
@@ -266,6 +273,7 @@ static inline int ivbep_irp_ctr_io_read(struct pmureg_io *io, struct pmureg_plac
 
 static inline int ivbep_irp_ctr_io_write(struct pmureg_io *io, struct pmureg_place at, unsigned int n, ivbep_irp_ctr_t r)
 {
+	PMUREG_INDEX(n, 3U);
 	at.space = PMUREG_PCI;
 	at.address = IVBEP_IRP_CTR_OFFSET(n);
 	at.bits = 32;
@@ -329,9 +337,9 @@ static inline ivbep_irp_box_ctl_t ivbep_irp_box_ctl_with(ivbep_irp_box_ctl_t r, 
 	return r;
 }
 
-#define ivbep_irp_box_ctl_with_frz(r, value)      ivbep_irp_box_ctl_with(r, IVBEP_IRP_BOX_CTL_FRZ_MASK, IVBEP_IRP_BOX_CTL_FRZ_SHIFT, value)
-#define ivbep_irp_box_ctl_with_rst_ctrs(r, value) ivbep_irp_box_ctl_with(r, IVBEP_IRP_BOX_CTL_RST_CTRS_MASK, IVBEP_IRP_BOX_CTL_RST_CTRS_SHIFT, value)
-#define ivbep_irp_box_ctl_with_rst_ctrl(r, value) ivbep_irp_box_ctl_with(r, IVBEP_IRP_BOX_CTL_RST_CTRL_MASK, IVBEP_IRP_BOX_CTL_RST_CTRL_SHIFT, value)
+#define ivbep_irp_box_ctl_with_frz(r, value)      ivbep_irp_box_ctl_with(r, 0x00000100U, 8, value)
+#define ivbep_irp_box_ctl_with_rst_ctrs(r, value) ivbep_irp_box_ctl_with(r, 0x00000002U, 1, value)
+#define ivbep_irp_box_ctl_with_rst_ctrl(r, value) ivbep_irp_box_ctl_with(r, 0x00000001U, 0, value)
 
 static inline int ivbep_irp_box_ctl_check(ivbep_irp_box_ctl_t r)
 {
@@ -346,13 +354,13 @@ static inline const char *ivbep_irp_box_ctl_rule(int rule)
 	case 0:
 		return "software must write 0x30000 to the bits 0x30000";
 	default:
-		return 0;
+		return (const char *)0;
 	}
 }
 
-static inline void ivbep_irp_box_ctl_write(volatile void *base, ivbep_irp_box_ctl_t r)
+static inline void ivbep_irp_box_ctl_write(PMUREG_CONFIG *device, ivbep_irp_box_ctl_t r)
 {
-	*(volatile uint32_t *)((uintptr_t)base + IVBEP_IRP_BOX_CTL_OFFSET) = r.raw;
+	pmureg_config_store32(device, IVBEP_IRP_BOX_CTL_OFFSET, r.raw);
 }
 
 #ifdef PMUREG_IO_H
@@ -409,11 +417,12 @@ static inline ivbep_irp_box_status_t ivbep_irp_box_status_with(ivbep_irp_box_sta
 	return r;
 }
 
-#define ivbep_irp_box_status_with_ov(r, value) ivbep_irp_box_status_with(r, IVBEP_IRP_BOX_STATUS_OV_MASK, IVBEP_IRP_BOX_STATUS_OV_SHIFT, value)
+#define ivbep_irp_box_status_with_ov(r, value) ivbep_irp_box_status_with(r, 0x0000000fU, 0, value)
 
-/* Element n of ov, 0 to 3; 0 beyond. */
+/* Element n of ov, 0 to 3; beyond 0, in debug builds an assertion. */
 static inline uint32_t ivbep_irp_box_status_get_ov(ivbep_irp_box_status_t r, unsigned int n)
 {
+	PMUREG_INDEX(n, 3U);
 	return n < 4U ? (r.raw >> n) & 0x1U : 0;
 }
 
@@ -430,21 +439,21 @@ static inline const char *ivbep_irp_box_status_rule(int rule)
 	case 0:
 		return "the reserved bits 0xfffffff0 must be 0x0";
 	default:
-		return 0;
+		return (const char *)0;
 	}
 }
 
-static inline ivbep_irp_box_status_t ivbep_irp_box_status_read(const volatile void *base)
+static inline ivbep_irp_box_status_t ivbep_irp_box_status_read(const PMUREG_CONFIG *device)
 {
 	ivbep_irp_box_status_t r;
 
-	r.raw = *(const volatile uint32_t *)((uintptr_t)base + IVBEP_IRP_BOX_STATUS_OFFSET);
+	r.raw = pmureg_config_load32(device, IVBEP_IRP_BOX_STATUS_OFFSET);
 	return r;
 }
 
-static inline void ivbep_irp_box_status_write(volatile void *base, ivbep_irp_box_status_t r)
+static inline void ivbep_irp_box_status_write(PMUREG_CONFIG *device, ivbep_irp_box_status_t r)
 {
-	*(volatile uint32_t *)((uintptr_t)base + IVBEP_IRP_BOX_STATUS_OFFSET) = r.raw;
+	pmureg_config_store32(device, IVBEP_IRP_BOX_STATUS_OFFSET, r.raw);
 }
 
 #ifdef PMUREG_IO_H

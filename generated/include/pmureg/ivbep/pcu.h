@@ -11,26 +11,23 @@
  *	                    but for FIELD itself. To act with several at once, pack them.
  *	_check(value)       the first broken rule, or -1; _rule() is its sentence
  *
- * and, where the machine has them, _read() and _write(): one access of the register's whole width. With <pmureg/io.h>
- * included before, _io_read() and _io_write() do the same through a struct pmureg_io; `at` names block, instance and
- * unit: the PCI function, or the page.
+ * and, where the machine has them, _read() and _write(): one access of the register's whole width, in Linux by the kernel's own
+ * functions (see <pmureg/access.h>), where _read_safe() and _write_safe() also return what the processor refuses.
+ * With <pmureg/io.h> included before, _io_read() and _io_write() do the same through a struct pmureg_io; `at` names block,
+ * instance and unit: the PCI function, or the page. An index that is known and out of range does not compile.
  *
  * Made by pmureg from regdefs/intel/ivbep.yaml. Edit that, not this.
  */
 #ifndef PMUREG_IVBEP_PCU_H
 #define PMUREG_IVBEP_PCU_H
 
-#ifdef __KERNEL__
-#include <linux/types.h>
-#else
-#include <stdint.h>
-#endif
+#include <pmureg/access.h>
 
 /* ---- PCU_MSR_PMON_CTL<n>: Selects and shapes the event of counter <n>. ----
  * Source: M 2.7.3.2
  */
 
-#define IVBEP_PCU_CTL_ADDRESS(n)         (0xc30U + (n))
+#define IVBEP_PCU_CTL_ADDRESS(n)         (0xc30U + (n)) /* n: 0 to 3 */
 #define IVBEP_PCU_CTL_COUNT              4
 #define IVBEP_PCU_CTL_RESET              0x00000000U
 #define IVBEP_PCU_CTL_ACTING             0x00020000U
@@ -131,25 +128,25 @@ static inline ivbep_pcu_ctl_t ivbep_pcu_ctl_with(ivbep_pcu_ctl_t r, uint32_t mas
 	return r;
 }
 
-#define ivbep_pcu_ctl_get_occ_edge_det(r)         ivbep_pcu_ctl_get(r, IVBEP_PCU_CTL_OCC_EDGE_DET_MASK, IVBEP_PCU_CTL_OCC_EDGE_DET_SHIFT)
-#define ivbep_pcu_ctl_get_occ_invert(r)           ivbep_pcu_ctl_get(r, IVBEP_PCU_CTL_OCC_INVERT_MASK, IVBEP_PCU_CTL_OCC_INVERT_SHIFT)
-#define ivbep_pcu_ctl_get_thresh(r)               ivbep_pcu_ctl_get(r, IVBEP_PCU_CTL_THRESH_MASK, IVBEP_PCU_CTL_THRESH_SHIFT)
-#define ivbep_pcu_ctl_get_en(r)                   ivbep_pcu_ctl_get(r, IVBEP_PCU_CTL_EN_MASK, IVBEP_PCU_CTL_EN_SHIFT)
-#define ivbep_pcu_ctl_get_ev_sel_ext(r)           ivbep_pcu_ctl_get(r, IVBEP_PCU_CTL_EV_SEL_EXT_MASK, IVBEP_PCU_CTL_EV_SEL_EXT_SHIFT)
-#define ivbep_pcu_ctl_get_ov_en(r)                ivbep_pcu_ctl_get(r, IVBEP_PCU_CTL_OV_EN_MASK, IVBEP_PCU_CTL_OV_EN_SHIFT)
-#define ivbep_pcu_ctl_get_edge_det(r)             ivbep_pcu_ctl_get(r, IVBEP_PCU_CTL_EDGE_DET_MASK, IVBEP_PCU_CTL_EDGE_DET_SHIFT)
-#define ivbep_pcu_ctl_get_occ_sel(r)              ivbep_pcu_ctl_get(r, IVBEP_PCU_CTL_OCC_SEL_MASK, IVBEP_PCU_CTL_OCC_SEL_SHIFT)
-#define ivbep_pcu_ctl_get_ev_sel(r)               ivbep_pcu_ctl_get(r, IVBEP_PCU_CTL_EV_SEL_MASK, IVBEP_PCU_CTL_EV_SEL_SHIFT)
-#define ivbep_pcu_ctl_with_occ_edge_det(r, value) ivbep_pcu_ctl_with(r, IVBEP_PCU_CTL_OCC_EDGE_DET_MASK, IVBEP_PCU_CTL_OCC_EDGE_DET_SHIFT, value)
-#define ivbep_pcu_ctl_with_occ_invert(r, value)   ivbep_pcu_ctl_with(r, IVBEP_PCU_CTL_OCC_INVERT_MASK, IVBEP_PCU_CTL_OCC_INVERT_SHIFT, value)
-#define ivbep_pcu_ctl_with_thresh(r, value)       ivbep_pcu_ctl_with(r, IVBEP_PCU_CTL_THRESH_MASK, IVBEP_PCU_CTL_THRESH_SHIFT, value)
-#define ivbep_pcu_ctl_with_en(r, value)           ivbep_pcu_ctl_with(r, IVBEP_PCU_CTL_EN_MASK, IVBEP_PCU_CTL_EN_SHIFT, value)
-#define ivbep_pcu_ctl_with_ev_sel_ext(r, value)   ivbep_pcu_ctl_with(r, IVBEP_PCU_CTL_EV_SEL_EXT_MASK, IVBEP_PCU_CTL_EV_SEL_EXT_SHIFT, value)
-#define ivbep_pcu_ctl_with_ov_en(r, value)        ivbep_pcu_ctl_with(r, IVBEP_PCU_CTL_OV_EN_MASK, IVBEP_PCU_CTL_OV_EN_SHIFT, value)
-#define ivbep_pcu_ctl_with_edge_det(r, value)     ivbep_pcu_ctl_with(r, IVBEP_PCU_CTL_EDGE_DET_MASK, IVBEP_PCU_CTL_EDGE_DET_SHIFT, value)
-#define ivbep_pcu_ctl_with_rst(r, value)          ivbep_pcu_ctl_with(r, IVBEP_PCU_CTL_RST_MASK, IVBEP_PCU_CTL_RST_SHIFT, value)
-#define ivbep_pcu_ctl_with_occ_sel(r, value)      ivbep_pcu_ctl_with(r, IVBEP_PCU_CTL_OCC_SEL_MASK, IVBEP_PCU_CTL_OCC_SEL_SHIFT, value)
-#define ivbep_pcu_ctl_with_ev_sel(r, value)       ivbep_pcu_ctl_with(r, IVBEP_PCU_CTL_EV_SEL_MASK, IVBEP_PCU_CTL_EV_SEL_SHIFT, value)
+#define ivbep_pcu_ctl_get_occ_edge_det(r)         ivbep_pcu_ctl_get(r, 0x80000000U, 31)
+#define ivbep_pcu_ctl_get_occ_invert(r)           ivbep_pcu_ctl_get(r, 0x40000000U, 30)
+#define ivbep_pcu_ctl_get_thresh(r)               ivbep_pcu_ctl_get(r, 0x1f000000U, 24)
+#define ivbep_pcu_ctl_get_en(r)                   ivbep_pcu_ctl_get(r, 0x00400000U, 22)
+#define ivbep_pcu_ctl_get_ev_sel_ext(r)           ivbep_pcu_ctl_get(r, 0x00200000U, 21)
+#define ivbep_pcu_ctl_get_ov_en(r)                ivbep_pcu_ctl_get(r, 0x00100000U, 20)
+#define ivbep_pcu_ctl_get_edge_det(r)             ivbep_pcu_ctl_get(r, 0x00040000U, 18)
+#define ivbep_pcu_ctl_get_occ_sel(r)              ivbep_pcu_ctl_get(r, 0x0000c000U, 14)
+#define ivbep_pcu_ctl_get_ev_sel(r)               ivbep_pcu_ctl_get(r, 0x000000ffU, 0)
+#define ivbep_pcu_ctl_with_occ_edge_det(r, value) ivbep_pcu_ctl_with(r, 0x80000000U, 31, value)
+#define ivbep_pcu_ctl_with_occ_invert(r, value)   ivbep_pcu_ctl_with(r, 0x40000000U, 30, value)
+#define ivbep_pcu_ctl_with_thresh(r, value)       ivbep_pcu_ctl_with(r, 0x1f000000U, 24, value)
+#define ivbep_pcu_ctl_with_en(r, value)           ivbep_pcu_ctl_with(r, 0x00400000U, 22, value)
+#define ivbep_pcu_ctl_with_ev_sel_ext(r, value)   ivbep_pcu_ctl_with(r, 0x00200000U, 21, value)
+#define ivbep_pcu_ctl_with_ov_en(r, value)        ivbep_pcu_ctl_with(r, 0x00100000U, 20, value)
+#define ivbep_pcu_ctl_with_edge_det(r, value)     ivbep_pcu_ctl_with(r, 0x00040000U, 18, value)
+#define ivbep_pcu_ctl_with_rst(r, value)          ivbep_pcu_ctl_with(r, 0x00020000U, 17, value)
+#define ivbep_pcu_ctl_with_occ_sel(r, value)      ivbep_pcu_ctl_with(r, 0x0000c000U, 14, value)
+#define ivbep_pcu_ctl_with_ev_sel(r, value)       ivbep_pcu_ctl_with(r, 0x000000ffU, 0, value)
 
 static inline int ivbep_pcu_ctl_check(ivbep_pcu_ctl_t r)
 {
@@ -184,26 +181,47 @@ static inline const char *ivbep_pcu_ctl_rule(int rule)
 	case 5:
 		return "the reserved bits 0x83f00 must be 0x0";
 	default:
-		return 0;
+		return (const char *)0;
 	}
 }
 
-#if defined(__x86_64__) || defined(__i386__)
+#ifdef PMUREG_HAS_MSR
 static inline ivbep_pcu_ctl_t ivbep_pcu_ctl_read(unsigned int n)
 {
 	ivbep_pcu_ctl_t r;
-	uint32_t low, high;
 
-	__asm__ volatile("rdmsr" : "=a"(low), "=d"(high) : "c"(IVBEP_PCU_CTL_ADDRESS(n)));
-	(void)high;
-	r.raw = low;
+	PMUREG_INDEX(n, 3U);
+	r.raw = (uint32_t)pmureg_rdmsr(IVBEP_PCU_CTL_ADDRESS(n));
 	return r;
 }
 
 static inline void ivbep_pcu_ctl_write(unsigned int n, ivbep_pcu_ctl_t r)
 {
-	__asm__ volatile("wrmsr" : : "c"(IVBEP_PCU_CTL_ADDRESS(n)), "a"((uint32_t)r.raw), "d"(0U) : "memory");
+	PMUREG_INDEX(n, 3U);
+	pmureg_wrmsr(IVBEP_PCU_CTL_ADDRESS(n), r.raw);
 }
+
+#ifdef __KERNEL__
+static inline int ivbep_pcu_ctl_read_safe(unsigned int n, ivbep_pcu_ctl_t *r)
+{
+	uint64_t value = 0;
+	int error;
+
+	PMUREG_INDEX(n, 3U);
+	error = pmureg_rdmsr_safe(IVBEP_PCU_CTL_ADDRESS(n), &value);
+	r->raw = (uint32_t)value;
+	return error;
+}
+
+static inline int ivbep_pcu_ctl_write_safe(unsigned int n, ivbep_pcu_ctl_t r)
+{
+	PMUREG_INDEX(n, 3U);
+	return pmureg_wrmsr_safe(IVBEP_PCU_CTL_ADDRESS(n), r.raw);
+}
+#endif
+#else
+ivbep_pcu_ctl_t ivbep_pcu_ctl_read(unsigned int n) PMUREG_NO_MSR;
+void ivbep_pcu_ctl_write(unsigned int n, ivbep_pcu_ctl_t r) PMUREG_NO_MSR;
 #endif
 
 #ifdef PMUREG_IO_H
@@ -212,6 +230,7 @@ static inline int ivbep_pcu_ctl_io_read(struct pmureg_io *io, struct pmureg_plac
 	uint64_t value = 0;
 	int error;
 
+	PMUREG_INDEX(n, 3U);
 	at.space = PMUREG_MSR;
 	at.address = IVBEP_PCU_CTL_ADDRESS(n);
 	at.bits = 64;
@@ -222,6 +241,7 @@ static inline int ivbep_pcu_ctl_io_read(struct pmureg_io *io, struct pmureg_plac
 
 static inline int ivbep_pcu_ctl_io_write(struct pmureg_io *io, struct pmureg_place at, unsigned int n, ivbep_pcu_ctl_t r)
 {
+	PMUREG_INDEX(n, 3U);
 	at.space = PMUREG_MSR;
 	at.address = IVBEP_PCU_CTL_ADDRESS(n);
 	at.bits = 64;
@@ -233,7 +253,7 @@ static inline int ivbep_pcu_ctl_io_write(struct pmureg_io *io, struct pmureg_pla
  * Source: M 2.7.3.2 table 2-122
  */
 
-#define IVBEP_PCU_CTR_ADDRESS(n)        (0xc36U + (n))
+#define IVBEP_PCU_CTR_ADDRESS(n)        (0xc36U + (n)) /* n: 0 to 3 */
 #define IVBEP_PCU_CTR_COUNT             4
 #define IVBEP_PCU_CTR_RESET             0x0000000000000000ULL
 #define IVBEP_PCU_CTR_EVENT_COUNT_SHIFT 0
@@ -276,8 +296,8 @@ static inline ivbep_pcu_ctr_t ivbep_pcu_ctr_with(ivbep_pcu_ctr_t r, uint64_t mas
 	return r;
 }
 
-#define ivbep_pcu_ctr_get_event_count(r)         ivbep_pcu_ctr_get(r, IVBEP_PCU_CTR_EVENT_COUNT_MASK, IVBEP_PCU_CTR_EVENT_COUNT_SHIFT)
-#define ivbep_pcu_ctr_with_event_count(r, value) ivbep_pcu_ctr_with(r, IVBEP_PCU_CTR_EVENT_COUNT_MASK, IVBEP_PCU_CTR_EVENT_COUNT_SHIFT, value)
+#define ivbep_pcu_ctr_get_event_count(r)         ivbep_pcu_ctr_get(r, 0x0000ffffffffffffULL, 0)
+#define ivbep_pcu_ctr_with_event_count(r, value) ivbep_pcu_ctr_with(r, 0x0000ffffffffffffULL, 0, value)
 
 static inline int ivbep_pcu_ctr_check(ivbep_pcu_ctr_t r)
 {
@@ -292,25 +312,47 @@ static inline const char *ivbep_pcu_ctr_rule(int rule)
 	case 0:
 		return "the reserved bits 0xffff000000000000 must be 0x0";
 	default:
-		return 0;
+		return (const char *)0;
 	}
 }
 
-#if defined(__x86_64__) || defined(__i386__)
+#ifdef PMUREG_HAS_MSR
 static inline ivbep_pcu_ctr_t ivbep_pcu_ctr_read(unsigned int n)
 {
 	ivbep_pcu_ctr_t r;
-	uint32_t low, high;
 
-	__asm__ volatile("rdmsr" : "=a"(low), "=d"(high) : "c"(IVBEP_PCU_CTR_ADDRESS(n)));
-	r.raw = (uint64_t)high << 32 | low;
+	PMUREG_INDEX(n, 3U);
+	r.raw = pmureg_rdmsr(IVBEP_PCU_CTR_ADDRESS(n));
 	return r;
 }
 
 static inline void ivbep_pcu_ctr_write(unsigned int n, ivbep_pcu_ctr_t r)
 {
-	__asm__ volatile("wrmsr" : : "c"(IVBEP_PCU_CTR_ADDRESS(n)), "a"((uint32_t)r.raw), "d"((uint32_t)(r.raw >> 32)) : "memory");
+	PMUREG_INDEX(n, 3U);
+	pmureg_wrmsr(IVBEP_PCU_CTR_ADDRESS(n), r.raw);
 }
+
+#ifdef __KERNEL__
+static inline int ivbep_pcu_ctr_read_safe(unsigned int n, ivbep_pcu_ctr_t *r)
+{
+	uint64_t value = 0;
+	int error;
+
+	PMUREG_INDEX(n, 3U);
+	error = pmureg_rdmsr_safe(IVBEP_PCU_CTR_ADDRESS(n), &value);
+	r->raw = value;
+	return error;
+}
+
+static inline int ivbep_pcu_ctr_write_safe(unsigned int n, ivbep_pcu_ctr_t r)
+{
+	PMUREG_INDEX(n, 3U);
+	return pmureg_wrmsr_safe(IVBEP_PCU_CTR_ADDRESS(n), r.raw);
+}
+#endif
+#else
+ivbep_pcu_ctr_t ivbep_pcu_ctr_read(unsigned int n) PMUREG_NO_MSR;
+void ivbep_pcu_ctr_write(unsigned int n, ivbep_pcu_ctr_t r) PMUREG_NO_MSR;
 #endif
 
 #ifdef PMUREG_IO_H
@@ -319,6 +361,7 @@ static inline int ivbep_pcu_ctr_io_read(struct pmureg_io *io, struct pmureg_plac
 	uint64_t value = 0;
 	int error;
 
+	PMUREG_INDEX(n, 3U);
 	at.space = PMUREG_MSR;
 	at.address = IVBEP_PCU_CTR_ADDRESS(n);
 	at.bits = 64;
@@ -329,6 +372,7 @@ static inline int ivbep_pcu_ctr_io_read(struct pmureg_io *io, struct pmureg_plac
 
 static inline int ivbep_pcu_ctr_io_write(struct pmureg_io *io, struct pmureg_place at, unsigned int n, ivbep_pcu_ctr_t r)
 {
+	PMUREG_INDEX(n, 3U);
 	at.space = PMUREG_MSR;
 	at.address = IVBEP_PCU_CTR_ADDRESS(n);
 	at.bits = 64;
@@ -392,9 +436,9 @@ static inline ivbep_pcu_box_ctl_t ivbep_pcu_box_ctl_with(ivbep_pcu_box_ctl_t r, 
 	return r;
 }
 
-#define ivbep_pcu_box_ctl_with_frz(r, value)      ivbep_pcu_box_ctl_with(r, IVBEP_PCU_BOX_CTL_FRZ_MASK, IVBEP_PCU_BOX_CTL_FRZ_SHIFT, value)
-#define ivbep_pcu_box_ctl_with_rst_ctrs(r, value) ivbep_pcu_box_ctl_with(r, IVBEP_PCU_BOX_CTL_RST_CTRS_MASK, IVBEP_PCU_BOX_CTL_RST_CTRS_SHIFT, value)
-#define ivbep_pcu_box_ctl_with_rst_ctrl(r, value) ivbep_pcu_box_ctl_with(r, IVBEP_PCU_BOX_CTL_RST_CTRL_MASK, IVBEP_PCU_BOX_CTL_RST_CTRL_SHIFT, value)
+#define ivbep_pcu_box_ctl_with_frz(r, value)      ivbep_pcu_box_ctl_with(r, 0x00000100U, 8, value)
+#define ivbep_pcu_box_ctl_with_rst_ctrs(r, value) ivbep_pcu_box_ctl_with(r, 0x00000002U, 1, value)
+#define ivbep_pcu_box_ctl_with_rst_ctrl(r, value) ivbep_pcu_box_ctl_with(r, 0x00000001U, 0, value)
 
 static inline int ivbep_pcu_box_ctl_check(ivbep_pcu_box_ctl_t r)
 {
@@ -413,15 +457,24 @@ static inline const char *ivbep_pcu_box_ctl_rule(int rule)
 	case 1:
 		return "the reserved bits 0xfffcfefc must be 0x0";
 	default:
-		return 0;
+		return (const char *)0;
 	}
 }
 
-#if defined(__x86_64__) || defined(__i386__)
+#ifdef PMUREG_HAS_MSR
 static inline void ivbep_pcu_box_ctl_write(ivbep_pcu_box_ctl_t r)
 {
-	__asm__ volatile("wrmsr" : : "c"(IVBEP_PCU_BOX_CTL_ADDRESS), "a"((uint32_t)r.raw), "d"(0U) : "memory");
+	pmureg_wrmsr(IVBEP_PCU_BOX_CTL_ADDRESS, r.raw);
 }
+
+#ifdef __KERNEL__
+static inline int ivbep_pcu_box_ctl_write_safe(ivbep_pcu_box_ctl_t r)
+{
+	return pmureg_wrmsr_safe(IVBEP_PCU_BOX_CTL_ADDRESS, r.raw);
+}
+#endif
+#else
+void ivbep_pcu_box_ctl_write(ivbep_pcu_box_ctl_t r) PMUREG_NO_MSR;
 #endif
 
 #ifdef PMUREG_IO_H
@@ -474,18 +527,30 @@ static inline uint64_t ivbep_pcu_core_c3_ctr_get(ivbep_pcu_core_c3_ctr_t r, uint
 	return (r.raw & mask) >> shift;
 }
 
-#define ivbep_pcu_core_c3_ctr_get_event_count(r) ivbep_pcu_core_c3_ctr_get(r, IVBEP_PCU_CORE_C3_CTR_EVENT_COUNT_MASK, IVBEP_PCU_CORE_C3_CTR_EVENT_COUNT_SHIFT)
+#define ivbep_pcu_core_c3_ctr_get_event_count(r) ivbep_pcu_core_c3_ctr_get(r, 0xffffffffffffffffULL, 0)
 
-#if defined(__x86_64__) || defined(__i386__)
+#ifdef PMUREG_HAS_MSR
 static inline ivbep_pcu_core_c3_ctr_t ivbep_pcu_core_c3_ctr_read(void)
 {
 	ivbep_pcu_core_c3_ctr_t r;
-	uint32_t low, high;
 
-	__asm__ volatile("rdmsr" : "=a"(low), "=d"(high) : "c"(IVBEP_PCU_CORE_C3_CTR_ADDRESS));
-	r.raw = (uint64_t)high << 32 | low;
+	r.raw = pmureg_rdmsr(IVBEP_PCU_CORE_C3_CTR_ADDRESS);
 	return r;
 }
+
+#ifdef __KERNEL__
+static inline int ivbep_pcu_core_c3_ctr_read_safe(ivbep_pcu_core_c3_ctr_t *r)
+{
+	uint64_t value = 0;
+	int error;
+
+	error = pmureg_rdmsr_safe(IVBEP_PCU_CORE_C3_CTR_ADDRESS, &value);
+	r->raw = value;
+	return error;
+}
+#endif
+#else
+ivbep_pcu_core_c3_ctr_t ivbep_pcu_core_c3_ctr_read(void) PMUREG_NO_MSR;
 #endif
 
 #ifdef PMUREG_IO_H
@@ -543,18 +608,30 @@ static inline uint64_t ivbep_pcu_core_c6_ctr_get(ivbep_pcu_core_c6_ctr_t r, uint
 	return (r.raw & mask) >> shift;
 }
 
-#define ivbep_pcu_core_c6_ctr_get_event_count(r) ivbep_pcu_core_c6_ctr_get(r, IVBEP_PCU_CORE_C6_CTR_EVENT_COUNT_MASK, IVBEP_PCU_CORE_C6_CTR_EVENT_COUNT_SHIFT)
+#define ivbep_pcu_core_c6_ctr_get_event_count(r) ivbep_pcu_core_c6_ctr_get(r, 0xffffffffffffffffULL, 0)
 
-#if defined(__x86_64__) || defined(__i386__)
+#ifdef PMUREG_HAS_MSR
 static inline ivbep_pcu_core_c6_ctr_t ivbep_pcu_core_c6_ctr_read(void)
 {
 	ivbep_pcu_core_c6_ctr_t r;
-	uint32_t low, high;
 
-	__asm__ volatile("rdmsr" : "=a"(low), "=d"(high) : "c"(IVBEP_PCU_CORE_C6_CTR_ADDRESS));
-	r.raw = (uint64_t)high << 32 | low;
+	r.raw = pmureg_rdmsr(IVBEP_PCU_CORE_C6_CTR_ADDRESS);
 	return r;
 }
+
+#ifdef __KERNEL__
+static inline int ivbep_pcu_core_c6_ctr_read_safe(ivbep_pcu_core_c6_ctr_t *r)
+{
+	uint64_t value = 0;
+	int error;
+
+	error = pmureg_rdmsr_safe(IVBEP_PCU_CORE_C6_CTR_ADDRESS, &value);
+	r->raw = value;
+	return error;
+}
+#endif
+#else
+ivbep_pcu_core_c6_ctr_t ivbep_pcu_core_c6_ctr_read(void) PMUREG_NO_MSR;
 #endif
 
 #ifdef PMUREG_IO_H
@@ -633,35 +710,52 @@ static inline uint32_t ivbep_pcu_filter_get(ivbep_pcu_filter_t r, uint32_t mask,
 
 static inline ivbep_pcu_filter_t ivbep_pcu_filter_with(ivbep_pcu_filter_t r, uint32_t mask, unsigned int shift, uint32_t value)
 {
-	r.raw = (value << shift & mask) | (r.raw & 0xffffffffU & ~mask);
+	r.raw = (value << shift & mask) | (r.raw & ~mask);
 	return r;
 }
 
-#define ivbep_pcu_filter_get_filt31_24(r)         ivbep_pcu_filter_get(r, IVBEP_PCU_FILTER_FILT31_24_MASK, IVBEP_PCU_FILTER_FILT31_24_SHIFT)
-#define ivbep_pcu_filter_get_filt23_16(r)         ivbep_pcu_filter_get(r, IVBEP_PCU_FILTER_FILT23_16_MASK, IVBEP_PCU_FILTER_FILT23_16_SHIFT)
-#define ivbep_pcu_filter_get_filt15_8(r)          ivbep_pcu_filter_get(r, IVBEP_PCU_FILTER_FILT15_8_MASK, IVBEP_PCU_FILTER_FILT15_8_SHIFT)
-#define ivbep_pcu_filter_get_filt7_0(r)           ivbep_pcu_filter_get(r, IVBEP_PCU_FILTER_FILT7_0_MASK, IVBEP_PCU_FILTER_FILT7_0_SHIFT)
-#define ivbep_pcu_filter_with_filt31_24(r, value) ivbep_pcu_filter_with(r, IVBEP_PCU_FILTER_FILT31_24_MASK, IVBEP_PCU_FILTER_FILT31_24_SHIFT, value)
-#define ivbep_pcu_filter_with_filt23_16(r, value) ivbep_pcu_filter_with(r, IVBEP_PCU_FILTER_FILT23_16_MASK, IVBEP_PCU_FILTER_FILT23_16_SHIFT, value)
-#define ivbep_pcu_filter_with_filt15_8(r, value)  ivbep_pcu_filter_with(r, IVBEP_PCU_FILTER_FILT15_8_MASK, IVBEP_PCU_FILTER_FILT15_8_SHIFT, value)
-#define ivbep_pcu_filter_with_filt7_0(r, value)   ivbep_pcu_filter_with(r, IVBEP_PCU_FILTER_FILT7_0_MASK, IVBEP_PCU_FILTER_FILT7_0_SHIFT, value)
+#define ivbep_pcu_filter_get_filt31_24(r)         ivbep_pcu_filter_get(r, 0xff000000U, 24)
+#define ivbep_pcu_filter_get_filt23_16(r)         ivbep_pcu_filter_get(r, 0x00ff0000U, 16)
+#define ivbep_pcu_filter_get_filt15_8(r)          ivbep_pcu_filter_get(r, 0x0000ff00U, 8)
+#define ivbep_pcu_filter_get_filt7_0(r)           ivbep_pcu_filter_get(r, 0x000000ffU, 0)
+#define ivbep_pcu_filter_with_filt31_24(r, value) ivbep_pcu_filter_with(r, 0xff000000U, 24, value)
+#define ivbep_pcu_filter_with_filt23_16(r, value) ivbep_pcu_filter_with(r, 0x00ff0000U, 16, value)
+#define ivbep_pcu_filter_with_filt15_8(r, value)  ivbep_pcu_filter_with(r, 0x0000ff00U, 8, value)
+#define ivbep_pcu_filter_with_filt7_0(r, value)   ivbep_pcu_filter_with(r, 0x000000ffU, 0, value)
 
-#if defined(__x86_64__) || defined(__i386__)
+#ifdef PMUREG_HAS_MSR
 static inline ivbep_pcu_filter_t ivbep_pcu_filter_read(void)
 {
 	ivbep_pcu_filter_t r;
-	uint32_t low, high;
 
-	__asm__ volatile("rdmsr" : "=a"(low), "=d"(high) : "c"(IVBEP_PCU_FILTER_ADDRESS));
-	(void)high;
-	r.raw = low;
+	r.raw = (uint32_t)pmureg_rdmsr(IVBEP_PCU_FILTER_ADDRESS);
 	return r;
 }
 
 static inline void ivbep_pcu_filter_write(ivbep_pcu_filter_t r)
 {
-	__asm__ volatile("wrmsr" : : "c"(IVBEP_PCU_FILTER_ADDRESS), "a"((uint32_t)r.raw), "d"(0U) : "memory");
+	pmureg_wrmsr(IVBEP_PCU_FILTER_ADDRESS, r.raw);
 }
+
+#ifdef __KERNEL__
+static inline int ivbep_pcu_filter_read_safe(ivbep_pcu_filter_t *r)
+{
+	uint64_t value = 0;
+	int error;
+
+	error = pmureg_rdmsr_safe(IVBEP_PCU_FILTER_ADDRESS, &value);
+	r->raw = (uint32_t)value;
+	return error;
+}
+
+static inline int ivbep_pcu_filter_write_safe(ivbep_pcu_filter_t r)
+{
+	return pmureg_wrmsr_safe(IVBEP_PCU_FILTER_ADDRESS, r.raw);
+}
+#endif
+#else
+ivbep_pcu_filter_t ivbep_pcu_filter_read(void) PMUREG_NO_MSR;
+void ivbep_pcu_filter_write(ivbep_pcu_filter_t r) PMUREG_NO_MSR;
 #endif
 
 #ifdef PMUREG_IO_H
@@ -730,11 +824,12 @@ static inline ivbep_pcu_box_status_t ivbep_pcu_box_status_with(ivbep_pcu_box_sta
 	return r;
 }
 
-#define ivbep_pcu_box_status_with_ov(r, value) ivbep_pcu_box_status_with(r, IVBEP_PCU_BOX_STATUS_OV_MASK, IVBEP_PCU_BOX_STATUS_OV_SHIFT, value)
+#define ivbep_pcu_box_status_with_ov(r, value) ivbep_pcu_box_status_with(r, 0x0000000fU, 0, value)
 
-/* Element n of ov, 0 to 3; 0 beyond. */
+/* Element n of ov, 0 to 3; beyond 0, in debug builds an assertion. */
 static inline uint32_t ivbep_pcu_box_status_get_ov(ivbep_pcu_box_status_t r, unsigned int n)
 {
+	PMUREG_INDEX(n, 3U);
 	return n < 4U ? (r.raw >> n) & 0x1U : 0;
 }
 
@@ -751,26 +846,43 @@ static inline const char *ivbep_pcu_box_status_rule(int rule)
 	case 0:
 		return "the reserved bits 0xfffffff0 must be 0x0";
 	default:
-		return 0;
+		return (const char *)0;
 	}
 }
 
-#if defined(__x86_64__) || defined(__i386__)
+#ifdef PMUREG_HAS_MSR
 static inline ivbep_pcu_box_status_t ivbep_pcu_box_status_read(void)
 {
 	ivbep_pcu_box_status_t r;
-	uint32_t low, high;
 
-	__asm__ volatile("rdmsr" : "=a"(low), "=d"(high) : "c"(IVBEP_PCU_BOX_STATUS_ADDRESS));
-	(void)high;
-	r.raw = low;
+	r.raw = (uint32_t)pmureg_rdmsr(IVBEP_PCU_BOX_STATUS_ADDRESS);
 	return r;
 }
 
 static inline void ivbep_pcu_box_status_write(ivbep_pcu_box_status_t r)
 {
-	__asm__ volatile("wrmsr" : : "c"(IVBEP_PCU_BOX_STATUS_ADDRESS), "a"((uint32_t)r.raw), "d"(0U) : "memory");
+	pmureg_wrmsr(IVBEP_PCU_BOX_STATUS_ADDRESS, r.raw);
 }
+
+#ifdef __KERNEL__
+static inline int ivbep_pcu_box_status_read_safe(ivbep_pcu_box_status_t *r)
+{
+	uint64_t value = 0;
+	int error;
+
+	error = pmureg_rdmsr_safe(IVBEP_PCU_BOX_STATUS_ADDRESS, &value);
+	r->raw = (uint32_t)value;
+	return error;
+}
+
+static inline int ivbep_pcu_box_status_write_safe(ivbep_pcu_box_status_t r)
+{
+	return pmureg_wrmsr_safe(IVBEP_PCU_BOX_STATUS_ADDRESS, r.raw);
+}
+#endif
+#else
+ivbep_pcu_box_status_t ivbep_pcu_box_status_read(void) PMUREG_NO_MSR;
+void ivbep_pcu_box_status_write(ivbep_pcu_box_status_t r) PMUREG_NO_MSR;
 #endif
 
 #ifdef PMUREG_IO_H

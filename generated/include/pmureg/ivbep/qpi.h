@@ -11,26 +11,23 @@
  *	                    but for FIELD itself. To act with several at once, pack them.
  *	_check(value)       the first broken rule, or -1; _rule() is its sentence
  *
- * and, where the machine has them, _read() and _write(): one access of the register's whole width. With <pmureg/io.h>
- * included before, _io_read() and _io_write() do the same through a struct pmureg_io; `at` names block, instance and
- * unit: the PCI function, or the page.
+ * and, where the machine has them, _read() and _write(): one access of the register's whole width, in Linux by the kernel's own
+ * functions (see <pmureg/access.h>).
+ * With <pmureg/io.h> included before, _io_read() and _io_write() do the same through a struct pmureg_io; `at` names block,
+ * instance and unit: the PCI function, or the page. An index that is known and out of range does not compile.
  *
  * Made by pmureg from regdefs/intel/ivbep.yaml. Edit that, not this.
  */
 #ifndef PMUREG_IVBEP_QPI_H
 #define PMUREG_IVBEP_QPI_H
 
-#ifdef __KERNEL__
-#include <linux/types.h>
-#else
-#include <stdint.h>
-#endif
+#include <pmureg/access.h>
 
 /* ---- Q_P<port>_PCI_PMON_CTL<n>: Selects and shapes the event of counter <n>. ----
  * Source: M 2.8
  */
 
-#define IVBEP_QPI_CTL_OFFSET(n)        (0xd8U + 4U * (n))
+#define IVBEP_QPI_CTL_OFFSET(n)        (0xd8U + 4U * (n)) /* n: 0 to 3 */
 #define IVBEP_QPI_CTL_COUNT            4
 #define IVBEP_QPI_CTL_RESET            0x00000000U
 #define IVBEP_QPI_CTL_ACTING           0x00020000U
@@ -116,21 +113,21 @@ static inline ivbep_qpi_ctl_t ivbep_qpi_ctl_with(ivbep_qpi_ctl_t r, uint32_t mas
 	return r;
 }
 
-#define ivbep_qpi_ctl_get_thresh(r)             ivbep_qpi_ctl_get(r, IVBEP_QPI_CTL_THRESH_MASK, IVBEP_QPI_CTL_THRESH_SHIFT)
-#define ivbep_qpi_ctl_get_en(r)                 ivbep_qpi_ctl_get(r, IVBEP_QPI_CTL_EN_MASK, IVBEP_QPI_CTL_EN_SHIFT)
-#define ivbep_qpi_ctl_get_ev_sel_ext(r)         ivbep_qpi_ctl_get(r, IVBEP_QPI_CTL_EV_SEL_EXT_MASK, IVBEP_QPI_CTL_EV_SEL_EXT_SHIFT)
-#define ivbep_qpi_ctl_get_ov_en(r)              ivbep_qpi_ctl_get(r, IVBEP_QPI_CTL_OV_EN_MASK, IVBEP_QPI_CTL_OV_EN_SHIFT)
-#define ivbep_qpi_ctl_get_edge_det(r)           ivbep_qpi_ctl_get(r, IVBEP_QPI_CTL_EDGE_DET_MASK, IVBEP_QPI_CTL_EDGE_DET_SHIFT)
-#define ivbep_qpi_ctl_get_umask(r)              ivbep_qpi_ctl_get(r, IVBEP_QPI_CTL_UMASK_MASK, IVBEP_QPI_CTL_UMASK_SHIFT)
-#define ivbep_qpi_ctl_get_ev_sel(r)             ivbep_qpi_ctl_get(r, IVBEP_QPI_CTL_EV_SEL_MASK, IVBEP_QPI_CTL_EV_SEL_SHIFT)
-#define ivbep_qpi_ctl_with_thresh(r, value)     ivbep_qpi_ctl_with(r, IVBEP_QPI_CTL_THRESH_MASK, IVBEP_QPI_CTL_THRESH_SHIFT, value)
-#define ivbep_qpi_ctl_with_en(r, value)         ivbep_qpi_ctl_with(r, IVBEP_QPI_CTL_EN_MASK, IVBEP_QPI_CTL_EN_SHIFT, value)
-#define ivbep_qpi_ctl_with_ev_sel_ext(r, value) ivbep_qpi_ctl_with(r, IVBEP_QPI_CTL_EV_SEL_EXT_MASK, IVBEP_QPI_CTL_EV_SEL_EXT_SHIFT, value)
-#define ivbep_qpi_ctl_with_ov_en(r, value)      ivbep_qpi_ctl_with(r, IVBEP_QPI_CTL_OV_EN_MASK, IVBEP_QPI_CTL_OV_EN_SHIFT, value)
-#define ivbep_qpi_ctl_with_edge_det(r, value)   ivbep_qpi_ctl_with(r, IVBEP_QPI_CTL_EDGE_DET_MASK, IVBEP_QPI_CTL_EDGE_DET_SHIFT, value)
-#define ivbep_qpi_ctl_with_rst(r, value)        ivbep_qpi_ctl_with(r, IVBEP_QPI_CTL_RST_MASK, IVBEP_QPI_CTL_RST_SHIFT, value)
-#define ivbep_qpi_ctl_with_umask(r, value)      ivbep_qpi_ctl_with(r, IVBEP_QPI_CTL_UMASK_MASK, IVBEP_QPI_CTL_UMASK_SHIFT, value)
-#define ivbep_qpi_ctl_with_ev_sel(r, value)     ivbep_qpi_ctl_with(r, IVBEP_QPI_CTL_EV_SEL_MASK, IVBEP_QPI_CTL_EV_SEL_SHIFT, value)
+#define ivbep_qpi_ctl_get_thresh(r)             ivbep_qpi_ctl_get(r, 0xff000000U, 24)
+#define ivbep_qpi_ctl_get_en(r)                 ivbep_qpi_ctl_get(r, 0x00400000U, 22)
+#define ivbep_qpi_ctl_get_ev_sel_ext(r)         ivbep_qpi_ctl_get(r, 0x00200000U, 21)
+#define ivbep_qpi_ctl_get_ov_en(r)              ivbep_qpi_ctl_get(r, 0x00100000U, 20)
+#define ivbep_qpi_ctl_get_edge_det(r)           ivbep_qpi_ctl_get(r, 0x00040000U, 18)
+#define ivbep_qpi_ctl_get_umask(r)              ivbep_qpi_ctl_get(r, 0x0000ff00U, 8)
+#define ivbep_qpi_ctl_get_ev_sel(r)             ivbep_qpi_ctl_get(r, 0x000000ffU, 0)
+#define ivbep_qpi_ctl_with_thresh(r, value)     ivbep_qpi_ctl_with(r, 0xff000000U, 24, value)
+#define ivbep_qpi_ctl_with_en(r, value)         ivbep_qpi_ctl_with(r, 0x00400000U, 22, value)
+#define ivbep_qpi_ctl_with_ev_sel_ext(r, value) ivbep_qpi_ctl_with(r, 0x00200000U, 21, value)
+#define ivbep_qpi_ctl_with_ov_en(r, value)      ivbep_qpi_ctl_with(r, 0x00100000U, 20, value)
+#define ivbep_qpi_ctl_with_edge_det(r, value)   ivbep_qpi_ctl_with(r, 0x00040000U, 18, value)
+#define ivbep_qpi_ctl_with_rst(r, value)        ivbep_qpi_ctl_with(r, 0x00020000U, 17, value)
+#define ivbep_qpi_ctl_with_umask(r, value)      ivbep_qpi_ctl_with(r, 0x0000ff00U, 8, value)
+#define ivbep_qpi_ctl_with_ev_sel(r, value)     ivbep_qpi_ctl_with(r, 0x000000ffU, 0, value)
 
 static inline int ivbep_qpi_ctl_check(ivbep_qpi_ctl_t r)
 {
@@ -149,21 +146,23 @@ static inline const char *ivbep_qpi_ctl_rule(int rule)
 	case 1:
 		return "edge_det counts rising edges of the threshold compare, so thresh must be at least 1.";
 	default:
-		return 0;
+		return (const char *)0;
 	}
 }
 
-static inline ivbep_qpi_ctl_t ivbep_qpi_ctl_read(const volatile void *base, unsigned int n)
+static inline ivbep_qpi_ctl_t ivbep_qpi_ctl_read(const PMUREG_CONFIG *device, unsigned int n)
 {
 	ivbep_qpi_ctl_t r;
 
-	r.raw = *(const volatile uint32_t *)((uintptr_t)base + IVBEP_QPI_CTL_OFFSET(n));
+	PMUREG_INDEX(n, 3U);
+	r.raw = pmureg_config_load32(device, IVBEP_QPI_CTL_OFFSET(n));
 	return r;
 }
 
-static inline void ivbep_qpi_ctl_write(volatile void *base, unsigned int n, ivbep_qpi_ctl_t r)
+static inline void ivbep_qpi_ctl_write(PMUREG_CONFIG *device, unsigned int n, ivbep_qpi_ctl_t r)
 {
-	*(volatile uint32_t *)((uintptr_t)base + IVBEP_QPI_CTL_OFFSET(n)) = r.raw;
+	PMUREG_INDEX(n, 3U);
+	pmureg_config_store32(device, IVBEP_QPI_CTL_OFFSET(n), r.raw);
 }
 
 #ifdef PMUREG_IO_H
@@ -172,6 +171,7 @@ static inline int ivbep_qpi_ctl_io_read(struct pmureg_io *io, struct pmureg_plac
 	uint64_t value = 0;
 	int error;
 
+	PMUREG_INDEX(n, 3U);
 	at.space = PMUREG_PCI;
 	at.address = IVBEP_QPI_CTL_OFFSET(n);
 	at.bits = 32;
@@ -182,6 +182,7 @@ static inline int ivbep_qpi_ctl_io_read(struct pmureg_io *io, struct pmureg_plac
 
 static inline int ivbep_qpi_ctl_io_write(struct pmureg_io *io, struct pmureg_place at, unsigned int n, ivbep_qpi_ctl_t r)
 {
+	PMUREG_INDEX(n, 3U);
 	at.space = PMUREG_PCI;
 	at.address = IVBEP_QPI_CTL_OFFSET(n);
 	at.bits = 32;
@@ -193,7 +194,7 @@ static inline int ivbep_qpi_ctl_io_write(struct pmureg_io *io, struct pmureg_pla
  * Source: M 2.8
  */
 
-#define IVBEP_QPI_CTR_OFFSET(n)         (0xa0U + 8U * (n))
+#define IVBEP_QPI_CTR_OFFSET(n)         (0xa0U + 8U * (n)) /* n: 0 to 3 */
 #define IVBEP_QPI_CTR_COUNT             4
 #define IVBEP_QPI_CTR_RESET             0x0000000000000000ULL
 #define IVBEP_QPI_CTR_EVENT_COUNT_SHIFT 0
@@ -236,32 +237,35 @@ static inline ivbep_qpi_ctr_t ivbep_qpi_ctr_with(ivbep_qpi_ctr_t r, uint64_t mas
 	return r;
 }
 
-#define ivbep_qpi_ctr_get_event_count(r)         ivbep_qpi_ctr_get(r, IVBEP_QPI_CTR_EVENT_COUNT_MASK, IVBEP_QPI_CTR_EVENT_COUNT_SHIFT)
-#define ivbep_qpi_ctr_with_event_count(r, value) ivbep_qpi_ctr_with(r, IVBEP_QPI_CTR_EVENT_COUNT_MASK, IVBEP_QPI_CTR_EVENT_COUNT_SHIFT, value)
+#define ivbep_qpi_ctr_get_event_count(r)         ivbep_qpi_ctr_get(r, 0x0000ffffffffffffULL, 0)
+#define ivbep_qpi_ctr_with_event_count(r, value) ivbep_qpi_ctr_with(r, 0x0000ffffffffffffULL, 0, value)
 
 /*
  * The halves are read apart: high, low, high again until both highs agree, so that no carry is torn; after 1,000 tries what it
  * was when the high half became what it is.
  */
-static inline ivbep_qpi_ctr_t ivbep_qpi_ctr_read(const volatile void *base, unsigned int n)
+static inline ivbep_qpi_ctr_t ivbep_qpi_ctr_read(const PMUREG_CONFIG *device, unsigned int n)
 {
 	ivbep_qpi_ctr_t r;
-	uint32_t low, high, again = *(const volatile uint32_t *)((uintptr_t)base + IVBEP_QPI_CTR_OFFSET(n) + 4U);
+	uint32_t low, high, again;
 	uint32_t tries = 1000;
 
+	PMUREG_INDEX(n, 3U);
+	again = pmureg_config_load32(device, IVBEP_QPI_CTR_OFFSET(n) + 4U);
 	do {
 		high = again;
-		low = *(const volatile uint32_t *)((uintptr_t)base + IVBEP_QPI_CTR_OFFSET(n));
-		again = *(const volatile uint32_t *)((uintptr_t)base + IVBEP_QPI_CTR_OFFSET(n) + 4U);
+		low = pmureg_config_load32(device, IVBEP_QPI_CTR_OFFSET(n));
+		again = pmureg_config_load32(device, IVBEP_QPI_CTR_OFFSET(n) + 4U);
 	} while (high != again && --tries);
 	r.raw = (uint64_t)again << 32 | (high == again ? low : 0U);
 	return r;
 }
 
-static inline void ivbep_qpi_ctr_write(volatile void *base, unsigned int n, ivbep_qpi_ctr_t r)
+static inline void ivbep_qpi_ctr_write(PMUREG_CONFIG *device, unsigned int n, ivbep_qpi_ctr_t r)
 {
-	*(volatile uint32_t *)((uintptr_t)base + IVBEP_QPI_CTR_OFFSET(n)) = (uint32_t)r.raw;
-	*(volatile uint32_t *)((uintptr_t)base + IVBEP_QPI_CTR_OFFSET(n) + 4U) = (uint32_t)(r.raw >> 32);
+	PMUREG_INDEX(n, 3U);
+	pmureg_config_store32(device, IVBEP_QPI_CTR_OFFSET(n), (uint32_t)r.raw);
+	pmureg_config_store32(device, IVBEP_QPI_CTR_OFFSET(n) + 4U, (uint32_t)(r.raw >> 32));
 }
 
 #ifdef PMUREG_IO_H
@@ -270,6 +274,7 @@ static inline int ivbep_qpi_ctr_io_read(struct pmureg_io *io, struct pmureg_plac
 	uint64_t value = 0;
 	int error;
 
+	PMUREG_INDEX(n, 3U);
 	at.space = PMUREG_PCI;
 	at.address = IVBEP_QPI_CTR_OFFSET(n);
 	at.bits = 32;
@@ -280,6 +285,7 @@ static inline int ivbep_qpi_ctr_io_read(struct pmureg_io *io, struct pmureg_plac
 
 static inline int ivbep_qpi_ctr_io_write(struct pmureg_io *io, struct pmureg_place at, unsigned int n, ivbep_qpi_ctr_t r)
 {
+	PMUREG_INDEX(n, 3U);
 	at.space = PMUREG_PCI;
 	at.address = IVBEP_QPI_CTR_OFFSET(n);
 	at.bits = 32;
@@ -343,9 +349,9 @@ static inline ivbep_qpi_box_ctl_t ivbep_qpi_box_ctl_with(ivbep_qpi_box_ctl_t r, 
 	return r;
 }
 
-#define ivbep_qpi_box_ctl_with_frz(r, value)      ivbep_qpi_box_ctl_with(r, IVBEP_QPI_BOX_CTL_FRZ_MASK, IVBEP_QPI_BOX_CTL_FRZ_SHIFT, value)
-#define ivbep_qpi_box_ctl_with_rst_ctrs(r, value) ivbep_qpi_box_ctl_with(r, IVBEP_QPI_BOX_CTL_RST_CTRS_MASK, IVBEP_QPI_BOX_CTL_RST_CTRS_SHIFT, value)
-#define ivbep_qpi_box_ctl_with_rst_ctrl(r, value) ivbep_qpi_box_ctl_with(r, IVBEP_QPI_BOX_CTL_RST_CTRL_MASK, IVBEP_QPI_BOX_CTL_RST_CTRL_SHIFT, value)
+#define ivbep_qpi_box_ctl_with_frz(r, value)      ivbep_qpi_box_ctl_with(r, 0x00000100U, 8, value)
+#define ivbep_qpi_box_ctl_with_rst_ctrs(r, value) ivbep_qpi_box_ctl_with(r, 0x00000002U, 1, value)
+#define ivbep_qpi_box_ctl_with_rst_ctrl(r, value) ivbep_qpi_box_ctl_with(r, 0x00000001U, 0, value)
 
 static inline int ivbep_qpi_box_ctl_check(ivbep_qpi_box_ctl_t r)
 {
@@ -360,13 +366,13 @@ static inline const char *ivbep_qpi_box_ctl_rule(int rule)
 	case 0:
 		return "software must write 0x30000 to the bits 0x30000";
 	default:
-		return 0;
+		return (const char *)0;
 	}
 }
 
-static inline void ivbep_qpi_box_ctl_write(volatile void *base, ivbep_qpi_box_ctl_t r)
+static inline void ivbep_qpi_box_ctl_write(PMUREG_CONFIG *device, ivbep_qpi_box_ctl_t r)
 {
-	*(volatile uint32_t *)((uintptr_t)base + IVBEP_QPI_BOX_CTL_OFFSET) = r.raw;
+	pmureg_config_store32(device, IVBEP_QPI_BOX_CTL_OFFSET, r.raw);
 }
 
 #ifdef PMUREG_IO_H
@@ -422,11 +428,12 @@ static inline ivbep_qpi_box_status_t ivbep_qpi_box_status_with(ivbep_qpi_box_sta
 	return r;
 }
 
-#define ivbep_qpi_box_status_with_ov(r, value) ivbep_qpi_box_status_with(r, IVBEP_QPI_BOX_STATUS_OV_MASK, IVBEP_QPI_BOX_STATUS_OV_SHIFT, value)
+#define ivbep_qpi_box_status_with_ov(r, value) ivbep_qpi_box_status_with(r, 0x0000000fU, 0, value)
 
-/* Element n of ov, 0 to 3; 0 beyond. */
+/* Element n of ov, 0 to 3; beyond 0, in debug builds an assertion. */
 static inline uint32_t ivbep_qpi_box_status_get_ov(ivbep_qpi_box_status_t r, unsigned int n)
 {
+	PMUREG_INDEX(n, 3U);
 	return n < 4U ? (r.raw >> n) & 0x1U : 0;
 }
 
@@ -443,21 +450,21 @@ static inline const char *ivbep_qpi_box_status_rule(int rule)
 	case 0:
 		return "software must write 0x0 to the bits 0x10";
 	default:
-		return 0;
+		return (const char *)0;
 	}
 }
 
-static inline ivbep_qpi_box_status_t ivbep_qpi_box_status_read(const volatile void *base)
+static inline ivbep_qpi_box_status_t ivbep_qpi_box_status_read(const PMUREG_CONFIG *device)
 {
 	ivbep_qpi_box_status_t r;
 
-	r.raw = *(const volatile uint32_t *)((uintptr_t)base + IVBEP_QPI_BOX_STATUS_OFFSET);
+	r.raw = pmureg_config_load32(device, IVBEP_QPI_BOX_STATUS_OFFSET);
 	return r;
 }
 
-static inline void ivbep_qpi_box_status_write(volatile void *base, ivbep_qpi_box_status_t r)
+static inline void ivbep_qpi_box_status_write(PMUREG_CONFIG *device, ivbep_qpi_box_status_t r)
 {
-	*(volatile uint32_t *)((uintptr_t)base + IVBEP_QPI_BOX_STATUS_OFFSET) = r.raw;
+	pmureg_config_store32(device, IVBEP_QPI_BOX_STATUS_OFFSET, r.raw);
 }
 
 #ifdef PMUREG_IO_H
@@ -564,16 +571,16 @@ static inline ivbep_qpi_pkt_match0_t ivbep_qpi_pkt_match0_with(ivbep_qpi_pkt_mat
 	return r;
 }
 
-#define ivbep_qpi_pkt_match0_get_RNID_4(r)         ivbep_qpi_pkt_match0_get(r, IVBEP_QPI_PKT_MATCH0_RNID_4_MASK, IVBEP_QPI_PKT_MATCH0_RNID_4_SHIFT)
-#define ivbep_qpi_pkt_match0_get_DNID(r)           ivbep_qpi_pkt_match0_get(r, IVBEP_QPI_PKT_MATCH0_DNID_MASK, IVBEP_QPI_PKT_MATCH0_DNID_SHIFT)
-#define ivbep_qpi_pkt_match0_get_MC(r)             ivbep_qpi_pkt_match0_get(r, IVBEP_QPI_PKT_MATCH0_MC_MASK, IVBEP_QPI_PKT_MATCH0_MC_SHIFT)
-#define ivbep_qpi_pkt_match0_get_OPC(r)            ivbep_qpi_pkt_match0_get(r, IVBEP_QPI_PKT_MATCH0_OPC_MASK, IVBEP_QPI_PKT_MATCH0_OPC_SHIFT)
-#define ivbep_qpi_pkt_match0_get_VNW(r)            ivbep_qpi_pkt_match0_get(r, IVBEP_QPI_PKT_MATCH0_VNW_MASK, IVBEP_QPI_PKT_MATCH0_VNW_SHIFT)
-#define ivbep_qpi_pkt_match0_with_RNID_4(r, value) ivbep_qpi_pkt_match0_with(r, IVBEP_QPI_PKT_MATCH0_RNID_4_MASK, IVBEP_QPI_PKT_MATCH0_RNID_4_SHIFT, value)
-#define ivbep_qpi_pkt_match0_with_DNID(r, value)   ivbep_qpi_pkt_match0_with(r, IVBEP_QPI_PKT_MATCH0_DNID_MASK, IVBEP_QPI_PKT_MATCH0_DNID_SHIFT, value)
-#define ivbep_qpi_pkt_match0_with_MC(r, value)     ivbep_qpi_pkt_match0_with(r, IVBEP_QPI_PKT_MATCH0_MC_MASK, IVBEP_QPI_PKT_MATCH0_MC_SHIFT, value)
-#define ivbep_qpi_pkt_match0_with_OPC(r, value)    ivbep_qpi_pkt_match0_with(r, IVBEP_QPI_PKT_MATCH0_OPC_MASK, IVBEP_QPI_PKT_MATCH0_OPC_SHIFT, value)
-#define ivbep_qpi_pkt_match0_with_VNW(r, value)    ivbep_qpi_pkt_match0_with(r, IVBEP_QPI_PKT_MATCH0_VNW_MASK, IVBEP_QPI_PKT_MATCH0_VNW_SHIFT, value)
+#define ivbep_qpi_pkt_match0_get_RNID_4(r)         ivbep_qpi_pkt_match0_get(r, 0x80000000U, 31)
+#define ivbep_qpi_pkt_match0_get_DNID(r)           ivbep_qpi_pkt_match0_get(r, 0x0003e000U, 13)
+#define ivbep_qpi_pkt_match0_get_MC(r)             ivbep_qpi_pkt_match0_get(r, 0x00001e00U, 9)
+#define ivbep_qpi_pkt_match0_get_OPC(r)            ivbep_qpi_pkt_match0_get(r, 0x000001e0U, 5)
+#define ivbep_qpi_pkt_match0_get_VNW(r)            ivbep_qpi_pkt_match0_get(r, 0x00000018U, 3)
+#define ivbep_qpi_pkt_match0_with_RNID_4(r, value) ivbep_qpi_pkt_match0_with(r, 0x80000000U, 31, value)
+#define ivbep_qpi_pkt_match0_with_DNID(r, value)   ivbep_qpi_pkt_match0_with(r, 0x0003e000U, 13, value)
+#define ivbep_qpi_pkt_match0_with_MC(r, value)     ivbep_qpi_pkt_match0_with(r, 0x00001e00U, 9, value)
+#define ivbep_qpi_pkt_match0_with_OPC(r, value)    ivbep_qpi_pkt_match0_with(r, 0x000001e0U, 5, value)
+#define ivbep_qpi_pkt_match0_with_VNW(r, value)    ivbep_qpi_pkt_match0_with(r, 0x00000018U, 3, value)
 
 static inline int ivbep_qpi_pkt_match0_check(ivbep_qpi_pkt_match0_t r)
 {
@@ -592,21 +599,21 @@ static inline const char *ivbep_qpi_pkt_match0_rule(int rule)
 	case 1:
 		return "MC: this value is reserved";
 	default:
-		return 0;
+		return (const char *)0;
 	}
 }
 
-static inline ivbep_qpi_pkt_match0_t ivbep_qpi_pkt_match0_read(const volatile void *base)
+static inline ivbep_qpi_pkt_match0_t ivbep_qpi_pkt_match0_read(const PMUREG_CONFIG *device)
 {
 	ivbep_qpi_pkt_match0_t r;
 
-	r.raw = *(const volatile uint32_t *)((uintptr_t)base + IVBEP_QPI_PKT_MATCH0_OFFSET);
+	r.raw = pmureg_config_load32(device, IVBEP_QPI_PKT_MATCH0_OFFSET);
 	return r;
 }
 
-static inline void ivbep_qpi_pkt_match0_write(volatile void *base, ivbep_qpi_pkt_match0_t r)
+static inline void ivbep_qpi_pkt_match0_write(PMUREG_CONFIG *device, ivbep_qpi_pkt_match0_t r)
 {
-	*(volatile uint32_t *)((uintptr_t)base + IVBEP_QPI_PKT_MATCH0_OFFSET) = r.raw;
+	pmureg_config_store32(device, IVBEP_QPI_PKT_MATCH0_OFFSET, r.raw);
 }
 
 #ifdef PMUREG_IO_H
@@ -684,10 +691,10 @@ static inline ivbep_qpi_pkt_match1_t ivbep_qpi_pkt_match1_with(ivbep_qpi_pkt_mat
 	return r;
 }
 
-#define ivbep_qpi_pkt_match1_get_RDS(r)              ivbep_qpi_pkt_match1_get(r, IVBEP_QPI_PKT_MATCH1_RDS_MASK, IVBEP_QPI_PKT_MATCH1_RDS_SHIFT)
-#define ivbep_qpi_pkt_match1_get_RNID_3_0(r)         ivbep_qpi_pkt_match1_get(r, IVBEP_QPI_PKT_MATCH1_RNID_3_0_MASK, IVBEP_QPI_PKT_MATCH1_RNID_3_0_SHIFT)
-#define ivbep_qpi_pkt_match1_with_RDS(r, value)      ivbep_qpi_pkt_match1_with(r, IVBEP_QPI_PKT_MATCH1_RDS_MASK, IVBEP_QPI_PKT_MATCH1_RDS_SHIFT, value)
-#define ivbep_qpi_pkt_match1_with_RNID_3_0(r, value) ivbep_qpi_pkt_match1_with(r, IVBEP_QPI_PKT_MATCH1_RNID_3_0_MASK, IVBEP_QPI_PKT_MATCH1_RNID_3_0_SHIFT, value)
+#define ivbep_qpi_pkt_match1_get_RDS(r)              ivbep_qpi_pkt_match1_get(r, 0x000f0000U, 16)
+#define ivbep_qpi_pkt_match1_get_RNID_3_0(r)         ivbep_qpi_pkt_match1_get(r, 0x0000000fU, 0)
+#define ivbep_qpi_pkt_match1_with_RDS(r, value)      ivbep_qpi_pkt_match1_with(r, 0x000f0000U, 16, value)
+#define ivbep_qpi_pkt_match1_with_RNID_3_0(r, value) ivbep_qpi_pkt_match1_with(r, 0x0000000fU, 0, value)
 
 static inline int ivbep_qpi_pkt_match1_check(ivbep_qpi_pkt_match1_t r)
 {
@@ -702,21 +709,21 @@ static inline const char *ivbep_qpi_pkt_match1_rule(int rule)
 	case 0:
 		return "software must write 0x0 to the bits 0xfff0fff0";
 	default:
-		return 0;
+		return (const char *)0;
 	}
 }
 
-static inline ivbep_qpi_pkt_match1_t ivbep_qpi_pkt_match1_read(const volatile void *base)
+static inline ivbep_qpi_pkt_match1_t ivbep_qpi_pkt_match1_read(const PMUREG_CONFIG *device)
 {
 	ivbep_qpi_pkt_match1_t r;
 
-	r.raw = *(const volatile uint32_t *)((uintptr_t)base + IVBEP_QPI_PKT_MATCH1_OFFSET);
+	r.raw = pmureg_config_load32(device, IVBEP_QPI_PKT_MATCH1_OFFSET);
 	return r;
 }
 
-static inline void ivbep_qpi_pkt_match1_write(volatile void *base, ivbep_qpi_pkt_match1_t r)
+static inline void ivbep_qpi_pkt_match1_write(PMUREG_CONFIG *device, ivbep_qpi_pkt_match1_t r)
 {
-	*(volatile uint32_t *)((uintptr_t)base + IVBEP_QPI_PKT_MATCH1_OFFSET) = r.raw;
+	pmureg_config_store32(device, IVBEP_QPI_PKT_MATCH1_OFFSET, r.raw);
 }
 
 #ifdef PMUREG_IO_H
@@ -812,16 +819,16 @@ static inline ivbep_qpi_pkt_mask0_t ivbep_qpi_pkt_mask0_with(ivbep_qpi_pkt_mask0
 	return r;
 }
 
-#define ivbep_qpi_pkt_mask0_get_RNID_4(r)         ivbep_qpi_pkt_mask0_get(r, IVBEP_QPI_PKT_MASK0_RNID_4_MASK, IVBEP_QPI_PKT_MASK0_RNID_4_SHIFT)
-#define ivbep_qpi_pkt_mask0_get_DNID(r)           ivbep_qpi_pkt_mask0_get(r, IVBEP_QPI_PKT_MASK0_DNID_MASK, IVBEP_QPI_PKT_MASK0_DNID_SHIFT)
-#define ivbep_qpi_pkt_mask0_get_MC(r)             ivbep_qpi_pkt_mask0_get(r, IVBEP_QPI_PKT_MASK0_MC_MASK, IVBEP_QPI_PKT_MASK0_MC_SHIFT)
-#define ivbep_qpi_pkt_mask0_get_OPC(r)            ivbep_qpi_pkt_mask0_get(r, IVBEP_QPI_PKT_MASK0_OPC_MASK, IVBEP_QPI_PKT_MASK0_OPC_SHIFT)
-#define ivbep_qpi_pkt_mask0_get_VNW(r)            ivbep_qpi_pkt_mask0_get(r, IVBEP_QPI_PKT_MASK0_VNW_MASK, IVBEP_QPI_PKT_MASK0_VNW_SHIFT)
-#define ivbep_qpi_pkt_mask0_with_RNID_4(r, value) ivbep_qpi_pkt_mask0_with(r, IVBEP_QPI_PKT_MASK0_RNID_4_MASK, IVBEP_QPI_PKT_MASK0_RNID_4_SHIFT, value)
-#define ivbep_qpi_pkt_mask0_with_DNID(r, value)   ivbep_qpi_pkt_mask0_with(r, IVBEP_QPI_PKT_MASK0_DNID_MASK, IVBEP_QPI_PKT_MASK0_DNID_SHIFT, value)
-#define ivbep_qpi_pkt_mask0_with_MC(r, value)     ivbep_qpi_pkt_mask0_with(r, IVBEP_QPI_PKT_MASK0_MC_MASK, IVBEP_QPI_PKT_MASK0_MC_SHIFT, value)
-#define ivbep_qpi_pkt_mask0_with_OPC(r, value)    ivbep_qpi_pkt_mask0_with(r, IVBEP_QPI_PKT_MASK0_OPC_MASK, IVBEP_QPI_PKT_MASK0_OPC_SHIFT, value)
-#define ivbep_qpi_pkt_mask0_with_VNW(r, value)    ivbep_qpi_pkt_mask0_with(r, IVBEP_QPI_PKT_MASK0_VNW_MASK, IVBEP_QPI_PKT_MASK0_VNW_SHIFT, value)
+#define ivbep_qpi_pkt_mask0_get_RNID_4(r)         ivbep_qpi_pkt_mask0_get(r, 0x80000000U, 31)
+#define ivbep_qpi_pkt_mask0_get_DNID(r)           ivbep_qpi_pkt_mask0_get(r, 0x0003e000U, 13)
+#define ivbep_qpi_pkt_mask0_get_MC(r)             ivbep_qpi_pkt_mask0_get(r, 0x00001e00U, 9)
+#define ivbep_qpi_pkt_mask0_get_OPC(r)            ivbep_qpi_pkt_mask0_get(r, 0x000001e0U, 5)
+#define ivbep_qpi_pkt_mask0_get_VNW(r)            ivbep_qpi_pkt_mask0_get(r, 0x00000018U, 3)
+#define ivbep_qpi_pkt_mask0_with_RNID_4(r, value) ivbep_qpi_pkt_mask0_with(r, 0x80000000U, 31, value)
+#define ivbep_qpi_pkt_mask0_with_DNID(r, value)   ivbep_qpi_pkt_mask0_with(r, 0x0003e000U, 13, value)
+#define ivbep_qpi_pkt_mask0_with_MC(r, value)     ivbep_qpi_pkt_mask0_with(r, 0x00001e00U, 9, value)
+#define ivbep_qpi_pkt_mask0_with_OPC(r, value)    ivbep_qpi_pkt_mask0_with(r, 0x000001e0U, 5, value)
+#define ivbep_qpi_pkt_mask0_with_VNW(r, value)    ivbep_qpi_pkt_mask0_with(r, 0x00000018U, 3, value)
 
 static inline int ivbep_qpi_pkt_mask0_check(ivbep_qpi_pkt_mask0_t r)
 {
@@ -836,21 +843,21 @@ static inline const char *ivbep_qpi_pkt_mask0_rule(int rule)
 	case 0:
 		return "software must write 0x0 to the bits 0x7ffc0007";
 	default:
-		return 0;
+		return (const char *)0;
 	}
 }
 
-static inline ivbep_qpi_pkt_mask0_t ivbep_qpi_pkt_mask0_read(const volatile void *base)
+static inline ivbep_qpi_pkt_mask0_t ivbep_qpi_pkt_mask0_read(const PMUREG_CONFIG *device)
 {
 	ivbep_qpi_pkt_mask0_t r;
 
-	r.raw = *(const volatile uint32_t *)((uintptr_t)base + IVBEP_QPI_PKT_MASK0_OFFSET);
+	r.raw = pmureg_config_load32(device, IVBEP_QPI_PKT_MASK0_OFFSET);
 	return r;
 }
 
-static inline void ivbep_qpi_pkt_mask0_write(volatile void *base, ivbep_qpi_pkt_mask0_t r)
+static inline void ivbep_qpi_pkt_mask0_write(PMUREG_CONFIG *device, ivbep_qpi_pkt_mask0_t r)
 {
-	*(volatile uint32_t *)((uintptr_t)base + IVBEP_QPI_PKT_MASK0_OFFSET) = r.raw;
+	pmureg_config_store32(device, IVBEP_QPI_PKT_MASK0_OFFSET, r.raw);
 }
 
 #ifdef PMUREG_IO_H
@@ -928,10 +935,10 @@ static inline ivbep_qpi_pkt_mask1_t ivbep_qpi_pkt_mask1_with(ivbep_qpi_pkt_mask1
 	return r;
 }
 
-#define ivbep_qpi_pkt_mask1_get_RDS(r)              ivbep_qpi_pkt_mask1_get(r, IVBEP_QPI_PKT_MASK1_RDS_MASK, IVBEP_QPI_PKT_MASK1_RDS_SHIFT)
-#define ivbep_qpi_pkt_mask1_get_RNID_3_0(r)         ivbep_qpi_pkt_mask1_get(r, IVBEP_QPI_PKT_MASK1_RNID_3_0_MASK, IVBEP_QPI_PKT_MASK1_RNID_3_0_SHIFT)
-#define ivbep_qpi_pkt_mask1_with_RDS(r, value)      ivbep_qpi_pkt_mask1_with(r, IVBEP_QPI_PKT_MASK1_RDS_MASK, IVBEP_QPI_PKT_MASK1_RDS_SHIFT, value)
-#define ivbep_qpi_pkt_mask1_with_RNID_3_0(r, value) ivbep_qpi_pkt_mask1_with(r, IVBEP_QPI_PKT_MASK1_RNID_3_0_MASK, IVBEP_QPI_PKT_MASK1_RNID_3_0_SHIFT, value)
+#define ivbep_qpi_pkt_mask1_get_RDS(r)              ivbep_qpi_pkt_mask1_get(r, 0x000f0000U, 16)
+#define ivbep_qpi_pkt_mask1_get_RNID_3_0(r)         ivbep_qpi_pkt_mask1_get(r, 0x0000000fU, 0)
+#define ivbep_qpi_pkt_mask1_with_RDS(r, value)      ivbep_qpi_pkt_mask1_with(r, 0x000f0000U, 16, value)
+#define ivbep_qpi_pkt_mask1_with_RNID_3_0(r, value) ivbep_qpi_pkt_mask1_with(r, 0x0000000fU, 0, value)
 
 static inline int ivbep_qpi_pkt_mask1_check(ivbep_qpi_pkt_mask1_t r)
 {
@@ -946,21 +953,21 @@ static inline const char *ivbep_qpi_pkt_mask1_rule(int rule)
 	case 0:
 		return "software must write 0x0 to the bits 0xfff0fff0";
 	default:
-		return 0;
+		return (const char *)0;
 	}
 }
 
-static inline ivbep_qpi_pkt_mask1_t ivbep_qpi_pkt_mask1_read(const volatile void *base)
+static inline ivbep_qpi_pkt_mask1_t ivbep_qpi_pkt_mask1_read(const PMUREG_CONFIG *device)
 {
 	ivbep_qpi_pkt_mask1_t r;
 
-	r.raw = *(const volatile uint32_t *)((uintptr_t)base + IVBEP_QPI_PKT_MASK1_OFFSET);
+	r.raw = pmureg_config_load32(device, IVBEP_QPI_PKT_MASK1_OFFSET);
 	return r;
 }
 
-static inline void ivbep_qpi_pkt_mask1_write(volatile void *base, ivbep_qpi_pkt_mask1_t r)
+static inline void ivbep_qpi_pkt_mask1_write(PMUREG_CONFIG *device, ivbep_qpi_pkt_mask1_t r)
 {
-	*(volatile uint32_t *)((uintptr_t)base + IVBEP_QPI_PKT_MASK1_OFFSET) = r.raw;
+	pmureg_config_store32(device, IVBEP_QPI_PKT_MASK1_OFFSET, r.raw);
 }
 
 #ifdef PMUREG_IO_H
@@ -1038,8 +1045,8 @@ static inline uint32_t ivbep_qpi_rate_status_get(ivbep_qpi_rate_status_t r, uint
 	return (r.raw & mask) >> shift;
 }
 
-#define ivbep_qpi_rate_status_get_slow_mode(r) ivbep_qpi_rate_status_get(r, IVBEP_QPI_RATE_STATUS_SLOW_MODE_MASK, IVBEP_QPI_RATE_STATUS_SLOW_MODE_SHIFT)
-#define ivbep_qpi_rate_status_get_qpi_rate(r)  ivbep_qpi_rate_status_get(r, IVBEP_QPI_RATE_STATUS_QPI_RATE_MASK, IVBEP_QPI_RATE_STATUS_QPI_RATE_SHIFT)
+#define ivbep_qpi_rate_status_get_slow_mode(r) ivbep_qpi_rate_status_get(r, 0x00000010U, 4)
+#define ivbep_qpi_rate_status_get_qpi_rate(r)  ivbep_qpi_rate_status_get(r, 0x00000007U, 0)
 
 static inline int ivbep_qpi_rate_status_check(ivbep_qpi_rate_status_t r)
 {
@@ -1062,15 +1069,15 @@ static inline const char *ivbep_qpi_rate_status_rule(int rule)
 	case 2:
 		return "the reserved bits 0x8 must be 0x0";
 	default:
-		return 0;
+		return (const char *)0;
 	}
 }
 
-static inline ivbep_qpi_rate_status_t ivbep_qpi_rate_status_read(const volatile void *base)
+static inline ivbep_qpi_rate_status_t ivbep_qpi_rate_status_read(const PMUREG_CONFIG *device)
 {
 	ivbep_qpi_rate_status_t r;
 
-	r.raw = *(const volatile uint32_t *)((uintptr_t)base + IVBEP_QPI_RATE_STATUS_OFFSET);
+	r.raw = pmureg_config_load32(device, IVBEP_QPI_RATE_STATUS_OFFSET);
 	return r;
 }
 

@@ -11,26 +11,23 @@
  *	                    but for FIELD itself. To act with several at once, pack them.
  *	_check(value)       the first broken rule, or -1; _rule() is its sentence
  *
- * and, where the machine has them, _read() and _write(): one access of the register's whole width. With <pmureg/io.h>
- * included before, _io_read() and _io_write() do the same through a struct pmureg_io; `at` names block, instance and
- * unit: the PCI function, or the page.
+ * and, where the machine has them, _read() and _write(): one access of the register's whole width, in Linux by the kernel's own
+ * functions (see <pmureg/access.h>).
+ * With <pmureg/io.h> included before, _io_read() and _io_write() do the same through a struct pmureg_io; `at` names block,
+ * instance and unit: the PCI function, or the page. An index that is known and out of range does not compile.
  *
  * Made by pmureg from regdefs/intel/ivbep.yaml. Edit that, not this.
  */
 #ifndef PMUREG_IVBEP_R3QPI_H
 #define PMUREG_IVBEP_R3QPI_H
 
-#ifdef __KERNEL__
-#include <linux/types.h>
-#else
-#include <stdint.h>
-#endif
+#include <pmureg/access.h>
 
 /* ---- R3_L<link>_PCI_PMON_CTL<n>: Selects and shapes the event of counter <n>. ----
  * Source: M 2.10
  */
 
-#define IVBEP_R3QPI_CTL_OFFSET(n)      (0xd8U + 4U * (n))
+#define IVBEP_R3QPI_CTL_OFFSET(n)      (0xd8U + 4U * (n)) /* n: 0 to 2 */
 #define IVBEP_R3QPI_CTL_COUNT          3
 #define IVBEP_R3QPI_CTL_RESET          0x00000000U
 #define IVBEP_R3QPI_CTL_ACTING         0x00020000U
@@ -110,19 +107,19 @@ static inline ivbep_r3qpi_ctl_t ivbep_r3qpi_ctl_with(ivbep_r3qpi_ctl_t r, uint32
 	return r;
 }
 
-#define ivbep_r3qpi_ctl_get_thresh(r)           ivbep_r3qpi_ctl_get(r, IVBEP_R3QPI_CTL_THRESH_MASK, IVBEP_R3QPI_CTL_THRESH_SHIFT)
-#define ivbep_r3qpi_ctl_get_en(r)               ivbep_r3qpi_ctl_get(r, IVBEP_R3QPI_CTL_EN_MASK, IVBEP_R3QPI_CTL_EN_SHIFT)
-#define ivbep_r3qpi_ctl_get_ov_en(r)            ivbep_r3qpi_ctl_get(r, IVBEP_R3QPI_CTL_OV_EN_MASK, IVBEP_R3QPI_CTL_OV_EN_SHIFT)
-#define ivbep_r3qpi_ctl_get_edge_det(r)         ivbep_r3qpi_ctl_get(r, IVBEP_R3QPI_CTL_EDGE_DET_MASK, IVBEP_R3QPI_CTL_EDGE_DET_SHIFT)
-#define ivbep_r3qpi_ctl_get_umask(r)            ivbep_r3qpi_ctl_get(r, IVBEP_R3QPI_CTL_UMASK_MASK, IVBEP_R3QPI_CTL_UMASK_SHIFT)
-#define ivbep_r3qpi_ctl_get_ev_sel(r)           ivbep_r3qpi_ctl_get(r, IVBEP_R3QPI_CTL_EV_SEL_MASK, IVBEP_R3QPI_CTL_EV_SEL_SHIFT)
-#define ivbep_r3qpi_ctl_with_thresh(r, value)   ivbep_r3qpi_ctl_with(r, IVBEP_R3QPI_CTL_THRESH_MASK, IVBEP_R3QPI_CTL_THRESH_SHIFT, value)
-#define ivbep_r3qpi_ctl_with_en(r, value)       ivbep_r3qpi_ctl_with(r, IVBEP_R3QPI_CTL_EN_MASK, IVBEP_R3QPI_CTL_EN_SHIFT, value)
-#define ivbep_r3qpi_ctl_with_ov_en(r, value)    ivbep_r3qpi_ctl_with(r, IVBEP_R3QPI_CTL_OV_EN_MASK, IVBEP_R3QPI_CTL_OV_EN_SHIFT, value)
-#define ivbep_r3qpi_ctl_with_edge_det(r, value) ivbep_r3qpi_ctl_with(r, IVBEP_R3QPI_CTL_EDGE_DET_MASK, IVBEP_R3QPI_CTL_EDGE_DET_SHIFT, value)
-#define ivbep_r3qpi_ctl_with_rst(r, value)      ivbep_r3qpi_ctl_with(r, IVBEP_R3QPI_CTL_RST_MASK, IVBEP_R3QPI_CTL_RST_SHIFT, value)
-#define ivbep_r3qpi_ctl_with_umask(r, value)    ivbep_r3qpi_ctl_with(r, IVBEP_R3QPI_CTL_UMASK_MASK, IVBEP_R3QPI_CTL_UMASK_SHIFT, value)
-#define ivbep_r3qpi_ctl_with_ev_sel(r, value)   ivbep_r3qpi_ctl_with(r, IVBEP_R3QPI_CTL_EV_SEL_MASK, IVBEP_R3QPI_CTL_EV_SEL_SHIFT, value)
+#define ivbep_r3qpi_ctl_get_thresh(r)           ivbep_r3qpi_ctl_get(r, 0xff000000U, 24)
+#define ivbep_r3qpi_ctl_get_en(r)               ivbep_r3qpi_ctl_get(r, 0x00400000U, 22)
+#define ivbep_r3qpi_ctl_get_ov_en(r)            ivbep_r3qpi_ctl_get(r, 0x00100000U, 20)
+#define ivbep_r3qpi_ctl_get_edge_det(r)         ivbep_r3qpi_ctl_get(r, 0x00040000U, 18)
+#define ivbep_r3qpi_ctl_get_umask(r)            ivbep_r3qpi_ctl_get(r, 0x0000ff00U, 8)
+#define ivbep_r3qpi_ctl_get_ev_sel(r)           ivbep_r3qpi_ctl_get(r, 0x000000ffU, 0)
+#define ivbep_r3qpi_ctl_with_thresh(r, value)   ivbep_r3qpi_ctl_with(r, 0xff000000U, 24, value)
+#define ivbep_r3qpi_ctl_with_en(r, value)       ivbep_r3qpi_ctl_with(r, 0x00400000U, 22, value)
+#define ivbep_r3qpi_ctl_with_ov_en(r, value)    ivbep_r3qpi_ctl_with(r, 0x00100000U, 20, value)
+#define ivbep_r3qpi_ctl_with_edge_det(r, value) ivbep_r3qpi_ctl_with(r, 0x00040000U, 18, value)
+#define ivbep_r3qpi_ctl_with_rst(r, value)      ivbep_r3qpi_ctl_with(r, 0x00020000U, 17, value)
+#define ivbep_r3qpi_ctl_with_umask(r, value)    ivbep_r3qpi_ctl_with(r, 0x0000ff00U, 8, value)
+#define ivbep_r3qpi_ctl_with_ev_sel(r, value)   ivbep_r3qpi_ctl_with(r, 0x000000ffU, 0, value)
 
 static inline int ivbep_r3qpi_ctl_check(ivbep_r3qpi_ctl_t r)
 {
@@ -141,21 +138,23 @@ static inline const char *ivbep_r3qpi_ctl_rule(int rule)
 	case 1:
 		return "edge_det counts rising edges of the threshold compare, so thresh must be at least 1.";
 	default:
-		return 0;
+		return (const char *)0;
 	}
 }
 
-static inline ivbep_r3qpi_ctl_t ivbep_r3qpi_ctl_read(const volatile void *base, unsigned int n)
+static inline ivbep_r3qpi_ctl_t ivbep_r3qpi_ctl_read(const PMUREG_CONFIG *device, unsigned int n)
 {
 	ivbep_r3qpi_ctl_t r;
 
-	r.raw = *(const volatile uint32_t *)((uintptr_t)base + IVBEP_R3QPI_CTL_OFFSET(n));
+	PMUREG_INDEX(n, 2U);
+	r.raw = pmureg_config_load32(device, IVBEP_R3QPI_CTL_OFFSET(n));
 	return r;
 }
 
-static inline void ivbep_r3qpi_ctl_write(volatile void *base, unsigned int n, ivbep_r3qpi_ctl_t r)
+static inline void ivbep_r3qpi_ctl_write(PMUREG_CONFIG *device, unsigned int n, ivbep_r3qpi_ctl_t r)
 {
-	*(volatile uint32_t *)((uintptr_t)base + IVBEP_R3QPI_CTL_OFFSET(n)) = r.raw;
+	PMUREG_INDEX(n, 2U);
+	pmureg_config_store32(device, IVBEP_R3QPI_CTL_OFFSET(n), r.raw);
 }
 
 #ifdef PMUREG_IO_H
@@ -164,6 +163,7 @@ static inline int ivbep_r3qpi_ctl_io_read(struct pmureg_io *io, struct pmureg_pl
 	uint64_t value = 0;
 	int error;
 
+	PMUREG_INDEX(n, 2U);
 	at.space = PMUREG_PCI;
 	at.address = IVBEP_R3QPI_CTL_OFFSET(n);
 	at.bits = 32;
@@ -174,6 +174,7 @@ static inline int ivbep_r3qpi_ctl_io_read(struct pmureg_io *io, struct pmureg_pl
 
 static inline int ivbep_r3qpi_ctl_io_write(struct pmureg_io *io, struct pmureg_place at, unsigned int n, ivbep_r3qpi_ctl_t r)
 {
+	PMUREG_INDEX(n, 2U);
 	at.space = PMUREG_PCI;
 	at.address = IVBEP_R3QPI_CTL_OFFSET(n);
 	at.bits = 32;
@@ -185,7 +186,7 @@ static inline int ivbep_r3qpi_ctl_io_write(struct pmureg_io *io, struct pmureg_p
  * Source: M 2.10
  */
 
-#define IVBEP_R3QPI_CTR_OFFSET(n)         (0xa0U + 8U * (n))
+#define IVBEP_R3QPI_CTR_OFFSET(n)         (0xa0U + 8U * (n)) /* n: 0 to 2 */
 #define IVBEP_R3QPI_CTR_COUNT             3
 #define IVBEP_R3QPI_CTR_RESET             0x0000000000000000ULL
 #define IVBEP_R3QPI_CTR_EVENT_COUNT_SHIFT 0
@@ -228,32 +229,35 @@ static inline ivbep_r3qpi_ctr_t ivbep_r3qpi_ctr_with(ivbep_r3qpi_ctr_t r, uint64
 	return r;
 }
 
-#define ivbep_r3qpi_ctr_get_event_count(r)         ivbep_r3qpi_ctr_get(r, IVBEP_R3QPI_CTR_EVENT_COUNT_MASK, IVBEP_R3QPI_CTR_EVENT_COUNT_SHIFT)
-#define ivbep_r3qpi_ctr_with_event_count(r, value) ivbep_r3qpi_ctr_with(r, IVBEP_R3QPI_CTR_EVENT_COUNT_MASK, IVBEP_R3QPI_CTR_EVENT_COUNT_SHIFT, value)
+#define ivbep_r3qpi_ctr_get_event_count(r)         ivbep_r3qpi_ctr_get(r, 0x00000fffffffffffULL, 0)
+#define ivbep_r3qpi_ctr_with_event_count(r, value) ivbep_r3qpi_ctr_with(r, 0x00000fffffffffffULL, 0, value)
 
 /*
  * The halves are read apart: high, low, high again until both highs agree, so that no carry is torn; after 1,000 tries what it
  * was when the high half became what it is.
  */
-static inline ivbep_r3qpi_ctr_t ivbep_r3qpi_ctr_read(const volatile void *base, unsigned int n)
+static inline ivbep_r3qpi_ctr_t ivbep_r3qpi_ctr_read(const PMUREG_CONFIG *device, unsigned int n)
 {
 	ivbep_r3qpi_ctr_t r;
-	uint32_t low, high, again = *(const volatile uint32_t *)((uintptr_t)base + IVBEP_R3QPI_CTR_OFFSET(n) + 4U);
+	uint32_t low, high, again;
 	uint32_t tries = 1000;
 
+	PMUREG_INDEX(n, 2U);
+	again = pmureg_config_load32(device, IVBEP_R3QPI_CTR_OFFSET(n) + 4U);
 	do {
 		high = again;
-		low = *(const volatile uint32_t *)((uintptr_t)base + IVBEP_R3QPI_CTR_OFFSET(n));
-		again = *(const volatile uint32_t *)((uintptr_t)base + IVBEP_R3QPI_CTR_OFFSET(n) + 4U);
+		low = pmureg_config_load32(device, IVBEP_R3QPI_CTR_OFFSET(n));
+		again = pmureg_config_load32(device, IVBEP_R3QPI_CTR_OFFSET(n) + 4U);
 	} while (high != again && --tries);
 	r.raw = (uint64_t)again << 32 | (high == again ? low : 0U);
 	return r;
 }
 
-static inline void ivbep_r3qpi_ctr_write(volatile void *base, unsigned int n, ivbep_r3qpi_ctr_t r)
+static inline void ivbep_r3qpi_ctr_write(PMUREG_CONFIG *device, unsigned int n, ivbep_r3qpi_ctr_t r)
 {
-	*(volatile uint32_t *)((uintptr_t)base + IVBEP_R3QPI_CTR_OFFSET(n)) = (uint32_t)r.raw;
-	*(volatile uint32_t *)((uintptr_t)base + IVBEP_R3QPI_CTR_OFFSET(n) + 4U) = (uint32_t)(r.raw >> 32);
+	PMUREG_INDEX(n, 2U);
+	pmureg_config_store32(device, IVBEP_R3QPI_CTR_OFFSET(n), (uint32_t)r.raw);
+	pmureg_config_store32(device, IVBEP_R3QPI_CTR_OFFSET(n) + 4U, (uint32_t)(r.raw >> 32));
 }
 
 #ifdef PMUREG_IO_H
@@ -262,6 +266,7 @@ static inline int ivbep_r3qpi_ctr_io_read(struct pmureg_io *io, struct pmureg_pl
 	uint64_t value = 0;
 	int error;
 
+	PMUREG_INDEX(n, 2U);
 	at.space = PMUREG_PCI;
 	at.address = IVBEP_R3QPI_CTR_OFFSET(n);
 	at.bits = 32;
@@ -272,6 +277,7 @@ static inline int ivbep_r3qpi_ctr_io_read(struct pmureg_io *io, struct pmureg_pl
 
 static inline int ivbep_r3qpi_ctr_io_write(struct pmureg_io *io, struct pmureg_place at, unsigned int n, ivbep_r3qpi_ctr_t r)
 {
+	PMUREG_INDEX(n, 2U);
 	at.space = PMUREG_PCI;
 	at.address = IVBEP_R3QPI_CTR_OFFSET(n);
 	at.bits = 32;
@@ -335,9 +341,9 @@ static inline ivbep_r3qpi_box_ctl_t ivbep_r3qpi_box_ctl_with(ivbep_r3qpi_box_ctl
 	return r;
 }
 
-#define ivbep_r3qpi_box_ctl_with_frz(r, value)      ivbep_r3qpi_box_ctl_with(r, IVBEP_R3QPI_BOX_CTL_FRZ_MASK, IVBEP_R3QPI_BOX_CTL_FRZ_SHIFT, value)
-#define ivbep_r3qpi_box_ctl_with_rst_ctrs(r, value) ivbep_r3qpi_box_ctl_with(r, IVBEP_R3QPI_BOX_CTL_RST_CTRS_MASK, IVBEP_R3QPI_BOX_CTL_RST_CTRS_SHIFT, value)
-#define ivbep_r3qpi_box_ctl_with_rst_ctrl(r, value) ivbep_r3qpi_box_ctl_with(r, IVBEP_R3QPI_BOX_CTL_RST_CTRL_MASK, IVBEP_R3QPI_BOX_CTL_RST_CTRL_SHIFT, value)
+#define ivbep_r3qpi_box_ctl_with_frz(r, value)      ivbep_r3qpi_box_ctl_with(r, 0x00000100U, 8, value)
+#define ivbep_r3qpi_box_ctl_with_rst_ctrs(r, value) ivbep_r3qpi_box_ctl_with(r, 0x00000002U, 1, value)
+#define ivbep_r3qpi_box_ctl_with_rst_ctrl(r, value) ivbep_r3qpi_box_ctl_with(r, 0x00000001U, 0, value)
 
 static inline int ivbep_r3qpi_box_ctl_check(ivbep_r3qpi_box_ctl_t r)
 {
@@ -352,13 +358,13 @@ static inline const char *ivbep_r3qpi_box_ctl_rule(int rule)
 	case 0:
 		return "software must write 0x30000 to the bits 0x30000";
 	default:
-		return 0;
+		return (const char *)0;
 	}
 }
 
-static inline void ivbep_r3qpi_box_ctl_write(volatile void *base, ivbep_r3qpi_box_ctl_t r)
+static inline void ivbep_r3qpi_box_ctl_write(PMUREG_CONFIG *device, ivbep_r3qpi_box_ctl_t r)
 {
-	*(volatile uint32_t *)((uintptr_t)base + IVBEP_R3QPI_BOX_CTL_OFFSET) = r.raw;
+	pmureg_config_store32(device, IVBEP_R3QPI_BOX_CTL_OFFSET, r.raw);
 }
 
 #ifdef PMUREG_IO_H
@@ -415,25 +421,26 @@ static inline ivbep_r3qpi_box_status_t ivbep_r3qpi_box_status_with(ivbep_r3qpi_b
 	return r;
 }
 
-#define ivbep_r3qpi_box_status_with_ov(r, value) ivbep_r3qpi_box_status_with(r, IVBEP_R3QPI_BOX_STATUS_OV_MASK, IVBEP_R3QPI_BOX_STATUS_OV_SHIFT, value)
+#define ivbep_r3qpi_box_status_with_ov(r, value) ivbep_r3qpi_box_status_with(r, 0x00000007U, 0, value)
 
-/* Element n of ov, 0 to 2; 0 beyond. */
+/* Element n of ov, 0 to 2; beyond 0, in debug builds an assertion. */
 static inline uint32_t ivbep_r3qpi_box_status_get_ov(ivbep_r3qpi_box_status_t r, unsigned int n)
 {
+	PMUREG_INDEX(n, 2U);
 	return n < 3U ? (r.raw >> n) & 0x1U : 0;
 }
 
-static inline ivbep_r3qpi_box_status_t ivbep_r3qpi_box_status_read(const volatile void *base)
+static inline ivbep_r3qpi_box_status_t ivbep_r3qpi_box_status_read(const PMUREG_CONFIG *device)
 {
 	ivbep_r3qpi_box_status_t r;
 
-	r.raw = *(const volatile uint32_t *)((uintptr_t)base + IVBEP_R3QPI_BOX_STATUS_OFFSET);
+	r.raw = pmureg_config_load32(device, IVBEP_R3QPI_BOX_STATUS_OFFSET);
 	return r;
 }
 
-static inline void ivbep_r3qpi_box_status_write(volatile void *base, ivbep_r3qpi_box_status_t r)
+static inline void ivbep_r3qpi_box_status_write(PMUREG_CONFIG *device, ivbep_r3qpi_box_status_t r)
 {
-	*(volatile uint32_t *)((uintptr_t)base + IVBEP_R3QPI_BOX_STATUS_OFFSET) = r.raw;
+	pmureg_config_store32(device, IVBEP_R3QPI_BOX_STATUS_OFFSET, r.raw);
 }
 
 #ifdef PMUREG_IO_H

@@ -11,27 +11,24 @@
  *	                    but for FIELD itself. To act with several at once, pack them.
  *	_check(value)       the first broken rule, or -1; _rule() is its sentence
  *
- * and, where the machine has them, _read() and _write(): one access of the register's whole width. With <pmureg/io.h>
- * included before, _io_read() and _io_write() do the same through a struct pmureg_io; `at` names block, instance and
- * unit: the PCI function, or the page.
+ * and, where the machine has them, _read() and _write(): one access of the register's whole width, in Linux by the kernel's own
+ * functions (see <pmureg/access.h>), where _read_safe() and _write_safe() also return what the processor refuses.
+ * With <pmureg/io.h> included before, _io_read() and _io_write() do the same through a struct pmureg_io; `at` names block,
+ * instance and unit: the PCI function, or the page. An index that is known and out of range does not compile.
  *
  * Made by pmureg from regdefs/intel/ivbep.yaml. Edit that, not this.
  */
 #ifndef PMUREG_IVBEP_UBOX_H
 #define PMUREG_IVBEP_UBOX_H
 
-#ifdef __KERNEL__
-#include <linux/types.h>
-#else
-#include <stdint.h>
-#endif
+#include <pmureg/access.h>
 
 /* ---- U_MSR_PMON_CTL<n>: Selects and shapes the event of counter <n>. ----
  * Source: M 2.2
  * Note: PFM has an 8-bit threshold.
  */
 
-#define IVBEP_UBOX_CTL_ADDRESS(n)     (0xc10U + (n))
+#define IVBEP_UBOX_CTL_ADDRESS(n)     (0xc10U + (n)) /* n: 0 to 1 */
 #define IVBEP_UBOX_CTL_COUNT          2
 #define IVBEP_UBOX_CTL_RESET          0x00000000U
 #define IVBEP_UBOX_CTL_ACTING         0x00020000U
@@ -111,19 +108,19 @@ static inline ivbep_ubox_ctl_t ivbep_ubox_ctl_with(ivbep_ubox_ctl_t r, uint32_t 
 	return r;
 }
 
-#define ivbep_ubox_ctl_get_thresh(r)           ivbep_ubox_ctl_get(r, IVBEP_UBOX_CTL_THRESH_MASK, IVBEP_UBOX_CTL_THRESH_SHIFT)
-#define ivbep_ubox_ctl_get_en(r)               ivbep_ubox_ctl_get(r, IVBEP_UBOX_CTL_EN_MASK, IVBEP_UBOX_CTL_EN_SHIFT)
-#define ivbep_ubox_ctl_get_ov_en(r)            ivbep_ubox_ctl_get(r, IVBEP_UBOX_CTL_OV_EN_MASK, IVBEP_UBOX_CTL_OV_EN_SHIFT)
-#define ivbep_ubox_ctl_get_edge_det(r)         ivbep_ubox_ctl_get(r, IVBEP_UBOX_CTL_EDGE_DET_MASK, IVBEP_UBOX_CTL_EDGE_DET_SHIFT)
-#define ivbep_ubox_ctl_get_umask(r)            ivbep_ubox_ctl_get(r, IVBEP_UBOX_CTL_UMASK_MASK, IVBEP_UBOX_CTL_UMASK_SHIFT)
-#define ivbep_ubox_ctl_get_ev_sel(r)           ivbep_ubox_ctl_get(r, IVBEP_UBOX_CTL_EV_SEL_MASK, IVBEP_UBOX_CTL_EV_SEL_SHIFT)
-#define ivbep_ubox_ctl_with_thresh(r, value)   ivbep_ubox_ctl_with(r, IVBEP_UBOX_CTL_THRESH_MASK, IVBEP_UBOX_CTL_THRESH_SHIFT, value)
-#define ivbep_ubox_ctl_with_en(r, value)       ivbep_ubox_ctl_with(r, IVBEP_UBOX_CTL_EN_MASK, IVBEP_UBOX_CTL_EN_SHIFT, value)
-#define ivbep_ubox_ctl_with_ov_en(r, value)    ivbep_ubox_ctl_with(r, IVBEP_UBOX_CTL_OV_EN_MASK, IVBEP_UBOX_CTL_OV_EN_SHIFT, value)
-#define ivbep_ubox_ctl_with_edge_det(r, value) ivbep_ubox_ctl_with(r, IVBEP_UBOX_CTL_EDGE_DET_MASK, IVBEP_UBOX_CTL_EDGE_DET_SHIFT, value)
-#define ivbep_ubox_ctl_with_rst(r, value)      ivbep_ubox_ctl_with(r, IVBEP_UBOX_CTL_RST_MASK, IVBEP_UBOX_CTL_RST_SHIFT, value)
-#define ivbep_ubox_ctl_with_umask(r, value)    ivbep_ubox_ctl_with(r, IVBEP_UBOX_CTL_UMASK_MASK, IVBEP_UBOX_CTL_UMASK_SHIFT, value)
-#define ivbep_ubox_ctl_with_ev_sel(r, value)   ivbep_ubox_ctl_with(r, IVBEP_UBOX_CTL_EV_SEL_MASK, IVBEP_UBOX_CTL_EV_SEL_SHIFT, value)
+#define ivbep_ubox_ctl_get_thresh(r)           ivbep_ubox_ctl_get(r, 0x1f000000U, 24)
+#define ivbep_ubox_ctl_get_en(r)               ivbep_ubox_ctl_get(r, 0x00400000U, 22)
+#define ivbep_ubox_ctl_get_ov_en(r)            ivbep_ubox_ctl_get(r, 0x00100000U, 20)
+#define ivbep_ubox_ctl_get_edge_det(r)         ivbep_ubox_ctl_get(r, 0x00040000U, 18)
+#define ivbep_ubox_ctl_get_umask(r)            ivbep_ubox_ctl_get(r, 0x0000ff00U, 8)
+#define ivbep_ubox_ctl_get_ev_sel(r)           ivbep_ubox_ctl_get(r, 0x000000ffU, 0)
+#define ivbep_ubox_ctl_with_thresh(r, value)   ivbep_ubox_ctl_with(r, 0x1f000000U, 24, value)
+#define ivbep_ubox_ctl_with_en(r, value)       ivbep_ubox_ctl_with(r, 0x00400000U, 22, value)
+#define ivbep_ubox_ctl_with_ov_en(r, value)    ivbep_ubox_ctl_with(r, 0x00100000U, 20, value)
+#define ivbep_ubox_ctl_with_edge_det(r, value) ivbep_ubox_ctl_with(r, 0x00040000U, 18, value)
+#define ivbep_ubox_ctl_with_rst(r, value)      ivbep_ubox_ctl_with(r, 0x00020000U, 17, value)
+#define ivbep_ubox_ctl_with_umask(r, value)    ivbep_ubox_ctl_with(r, 0x0000ff00U, 8, value)
+#define ivbep_ubox_ctl_with_ev_sel(r, value)   ivbep_ubox_ctl_with(r, 0x000000ffU, 0, value)
 
 static inline int ivbep_ubox_ctl_check(ivbep_ubox_ctl_t r)
 {
@@ -146,26 +143,47 @@ static inline const char *ivbep_ubox_ctl_rule(int rule)
 	case 2:
 		return "the reserved bits 0xe0080000 must be 0x0";
 	default:
-		return 0;
+		return (const char *)0;
 	}
 }
 
-#if defined(__x86_64__) || defined(__i386__)
+#ifdef PMUREG_HAS_MSR
 static inline ivbep_ubox_ctl_t ivbep_ubox_ctl_read(unsigned int n)
 {
 	ivbep_ubox_ctl_t r;
-	uint32_t low, high;
 
-	__asm__ volatile("rdmsr" : "=a"(low), "=d"(high) : "c"(IVBEP_UBOX_CTL_ADDRESS(n)));
-	(void)high;
-	r.raw = low;
+	PMUREG_INDEX(n, 1U);
+	r.raw = (uint32_t)pmureg_rdmsr(IVBEP_UBOX_CTL_ADDRESS(n));
 	return r;
 }
 
 static inline void ivbep_ubox_ctl_write(unsigned int n, ivbep_ubox_ctl_t r)
 {
-	__asm__ volatile("wrmsr" : : "c"(IVBEP_UBOX_CTL_ADDRESS(n)), "a"((uint32_t)r.raw), "d"(0U) : "memory");
+	PMUREG_INDEX(n, 1U);
+	pmureg_wrmsr(IVBEP_UBOX_CTL_ADDRESS(n), r.raw);
 }
+
+#ifdef __KERNEL__
+static inline int ivbep_ubox_ctl_read_safe(unsigned int n, ivbep_ubox_ctl_t *r)
+{
+	uint64_t value = 0;
+	int error;
+
+	PMUREG_INDEX(n, 1U);
+	error = pmureg_rdmsr_safe(IVBEP_UBOX_CTL_ADDRESS(n), &value);
+	r->raw = (uint32_t)value;
+	return error;
+}
+
+static inline int ivbep_ubox_ctl_write_safe(unsigned int n, ivbep_ubox_ctl_t r)
+{
+	PMUREG_INDEX(n, 1U);
+	return pmureg_wrmsr_safe(IVBEP_UBOX_CTL_ADDRESS(n), r.raw);
+}
+#endif
+#else
+ivbep_ubox_ctl_t ivbep_ubox_ctl_read(unsigned int n) PMUREG_NO_MSR;
+void ivbep_ubox_ctl_write(unsigned int n, ivbep_ubox_ctl_t r) PMUREG_NO_MSR;
 #endif
 
 #ifdef PMUREG_IO_H
@@ -174,6 +192,7 @@ static inline int ivbep_ubox_ctl_io_read(struct pmureg_io *io, struct pmureg_pla
 	uint64_t value = 0;
 	int error;
 
+	PMUREG_INDEX(n, 1U);
 	at.space = PMUREG_MSR;
 	at.address = IVBEP_UBOX_CTL_ADDRESS(n);
 	at.bits = 64;
@@ -184,6 +203,7 @@ static inline int ivbep_ubox_ctl_io_read(struct pmureg_io *io, struct pmureg_pla
 
 static inline int ivbep_ubox_ctl_io_write(struct pmureg_io *io, struct pmureg_place at, unsigned int n, ivbep_ubox_ctl_t r)
 {
+	PMUREG_INDEX(n, 1U);
 	at.space = PMUREG_MSR;
 	at.address = IVBEP_UBOX_CTL_ADDRESS(n);
 	at.bits = 64;
@@ -195,7 +215,7 @@ static inline int ivbep_ubox_ctl_io_write(struct pmureg_io *io, struct pmureg_pl
  * Source: M 2.2
  */
 
-#define IVBEP_UBOX_CTR_ADDRESS(n)        (0xc16U + (n))
+#define IVBEP_UBOX_CTR_ADDRESS(n)        (0xc16U + (n)) /* n: 0 to 1 */
 #define IVBEP_UBOX_CTR_COUNT             2
 #define IVBEP_UBOX_CTR_RESET             0x0000000000000000ULL
 #define IVBEP_UBOX_CTR_EVENT_COUNT_SHIFT 0
@@ -238,8 +258,8 @@ static inline ivbep_ubox_ctr_t ivbep_ubox_ctr_with(ivbep_ubox_ctr_t r, uint64_t 
 	return r;
 }
 
-#define ivbep_ubox_ctr_get_event_count(r)         ivbep_ubox_ctr_get(r, IVBEP_UBOX_CTR_EVENT_COUNT_MASK, IVBEP_UBOX_CTR_EVENT_COUNT_SHIFT)
-#define ivbep_ubox_ctr_with_event_count(r, value) ivbep_ubox_ctr_with(r, IVBEP_UBOX_CTR_EVENT_COUNT_MASK, IVBEP_UBOX_CTR_EVENT_COUNT_SHIFT, value)
+#define ivbep_ubox_ctr_get_event_count(r)         ivbep_ubox_ctr_get(r, 0x00000fffffffffffULL, 0)
+#define ivbep_ubox_ctr_with_event_count(r, value) ivbep_ubox_ctr_with(r, 0x00000fffffffffffULL, 0, value)
 
 static inline int ivbep_ubox_ctr_check(ivbep_ubox_ctr_t r)
 {
@@ -254,25 +274,47 @@ static inline const char *ivbep_ubox_ctr_rule(int rule)
 	case 0:
 		return "the reserved bits 0xfffff00000000000 must be 0x0";
 	default:
-		return 0;
+		return (const char *)0;
 	}
 }
 
-#if defined(__x86_64__) || defined(__i386__)
+#ifdef PMUREG_HAS_MSR
 static inline ivbep_ubox_ctr_t ivbep_ubox_ctr_read(unsigned int n)
 {
 	ivbep_ubox_ctr_t r;
-	uint32_t low, high;
 
-	__asm__ volatile("rdmsr" : "=a"(low), "=d"(high) : "c"(IVBEP_UBOX_CTR_ADDRESS(n)));
-	r.raw = (uint64_t)high << 32 | low;
+	PMUREG_INDEX(n, 1U);
+	r.raw = pmureg_rdmsr(IVBEP_UBOX_CTR_ADDRESS(n));
 	return r;
 }
 
 static inline void ivbep_ubox_ctr_write(unsigned int n, ivbep_ubox_ctr_t r)
 {
-	__asm__ volatile("wrmsr" : : "c"(IVBEP_UBOX_CTR_ADDRESS(n)), "a"((uint32_t)r.raw), "d"((uint32_t)(r.raw >> 32)) : "memory");
+	PMUREG_INDEX(n, 1U);
+	pmureg_wrmsr(IVBEP_UBOX_CTR_ADDRESS(n), r.raw);
 }
+
+#ifdef __KERNEL__
+static inline int ivbep_ubox_ctr_read_safe(unsigned int n, ivbep_ubox_ctr_t *r)
+{
+	uint64_t value = 0;
+	int error;
+
+	PMUREG_INDEX(n, 1U);
+	error = pmureg_rdmsr_safe(IVBEP_UBOX_CTR_ADDRESS(n), &value);
+	r->raw = value;
+	return error;
+}
+
+static inline int ivbep_ubox_ctr_write_safe(unsigned int n, ivbep_ubox_ctr_t r)
+{
+	PMUREG_INDEX(n, 1U);
+	return pmureg_wrmsr_safe(IVBEP_UBOX_CTR_ADDRESS(n), r.raw);
+}
+#endif
+#else
+ivbep_ubox_ctr_t ivbep_ubox_ctr_read(unsigned int n) PMUREG_NO_MSR;
+void ivbep_ubox_ctr_write(unsigned int n, ivbep_ubox_ctr_t r) PMUREG_NO_MSR;
 #endif
 
 #ifdef PMUREG_IO_H
@@ -281,6 +323,7 @@ static inline int ivbep_ubox_ctr_io_read(struct pmureg_io *io, struct pmureg_pla
 	uint64_t value = 0;
 	int error;
 
+	PMUREG_INDEX(n, 1U);
 	at.space = PMUREG_MSR;
 	at.address = IVBEP_UBOX_CTR_ADDRESS(n);
 	at.bits = 64;
@@ -291,6 +334,7 @@ static inline int ivbep_ubox_ctr_io_read(struct pmureg_io *io, struct pmureg_pla
 
 static inline int ivbep_ubox_ctr_io_write(struct pmureg_io *io, struct pmureg_place at, unsigned int n, ivbep_ubox_ctr_t r)
 {
+	PMUREG_INDEX(n, 1U);
 	at.space = PMUREG_MSR;
 	at.address = IVBEP_UBOX_CTR_ADDRESS(n);
 	at.bits = 64;
@@ -350,10 +394,10 @@ static inline ivbep_ubox_fixed_ctl_t ivbep_ubox_fixed_ctl_with(ivbep_ubox_fixed_
 	return r;
 }
 
-#define ivbep_ubox_fixed_ctl_get_en(r)            ivbep_ubox_fixed_ctl_get(r, IVBEP_UBOX_FIXED_CTL_EN_MASK, IVBEP_UBOX_FIXED_CTL_EN_SHIFT)
-#define ivbep_ubox_fixed_ctl_get_ov_en(r)         ivbep_ubox_fixed_ctl_get(r, IVBEP_UBOX_FIXED_CTL_OV_EN_MASK, IVBEP_UBOX_FIXED_CTL_OV_EN_SHIFT)
-#define ivbep_ubox_fixed_ctl_with_en(r, value)    ivbep_ubox_fixed_ctl_with(r, IVBEP_UBOX_FIXED_CTL_EN_MASK, IVBEP_UBOX_FIXED_CTL_EN_SHIFT, value)
-#define ivbep_ubox_fixed_ctl_with_ov_en(r, value) ivbep_ubox_fixed_ctl_with(r, IVBEP_UBOX_FIXED_CTL_OV_EN_MASK, IVBEP_UBOX_FIXED_CTL_OV_EN_SHIFT, value)
+#define ivbep_ubox_fixed_ctl_get_en(r)            ivbep_ubox_fixed_ctl_get(r, 0x00400000U, 22)
+#define ivbep_ubox_fixed_ctl_get_ov_en(r)         ivbep_ubox_fixed_ctl_get(r, 0x00100000U, 20)
+#define ivbep_ubox_fixed_ctl_with_en(r, value)    ivbep_ubox_fixed_ctl_with(r, 0x00400000U, 22, value)
+#define ivbep_ubox_fixed_ctl_with_ov_en(r, value) ivbep_ubox_fixed_ctl_with(r, 0x00100000U, 20, value)
 
 static inline int ivbep_ubox_fixed_ctl_check(ivbep_ubox_fixed_ctl_t r)
 {
@@ -372,26 +416,43 @@ static inline const char *ivbep_ubox_fixed_ctl_rule(int rule)
 	case 1:
 		return "the reserved bits 0xff8fffff must be 0x0";
 	default:
-		return 0;
+		return (const char *)0;
 	}
 }
 
-#if defined(__x86_64__) || defined(__i386__)
+#ifdef PMUREG_HAS_MSR
 static inline ivbep_ubox_fixed_ctl_t ivbep_ubox_fixed_ctl_read(void)
 {
 	ivbep_ubox_fixed_ctl_t r;
-	uint32_t low, high;
 
-	__asm__ volatile("rdmsr" : "=a"(low), "=d"(high) : "c"(IVBEP_UBOX_FIXED_CTL_ADDRESS));
-	(void)high;
-	r.raw = low;
+	r.raw = (uint32_t)pmureg_rdmsr(IVBEP_UBOX_FIXED_CTL_ADDRESS);
 	return r;
 }
 
 static inline void ivbep_ubox_fixed_ctl_write(ivbep_ubox_fixed_ctl_t r)
 {
-	__asm__ volatile("wrmsr" : : "c"(IVBEP_UBOX_FIXED_CTL_ADDRESS), "a"((uint32_t)r.raw), "d"(0U) : "memory");
+	pmureg_wrmsr(IVBEP_UBOX_FIXED_CTL_ADDRESS, r.raw);
 }
+
+#ifdef __KERNEL__
+static inline int ivbep_ubox_fixed_ctl_read_safe(ivbep_ubox_fixed_ctl_t *r)
+{
+	uint64_t value = 0;
+	int error;
+
+	error = pmureg_rdmsr_safe(IVBEP_UBOX_FIXED_CTL_ADDRESS, &value);
+	r->raw = (uint32_t)value;
+	return error;
+}
+
+static inline int ivbep_ubox_fixed_ctl_write_safe(ivbep_ubox_fixed_ctl_t r)
+{
+	return pmureg_wrmsr_safe(IVBEP_UBOX_FIXED_CTL_ADDRESS, r.raw);
+}
+#endif
+#else
+ivbep_ubox_fixed_ctl_t ivbep_ubox_fixed_ctl_read(void) PMUREG_NO_MSR;
+void ivbep_ubox_fixed_ctl_write(ivbep_ubox_fixed_ctl_t r) PMUREG_NO_MSR;
 #endif
 
 #ifdef PMUREG_IO_H
@@ -464,8 +525,8 @@ static inline ivbep_ubox_fixed_ctr_t ivbep_ubox_fixed_ctr_with(ivbep_ubox_fixed_
 	return r;
 }
 
-#define ivbep_ubox_fixed_ctr_get_event_count(r)         ivbep_ubox_fixed_ctr_get(r, IVBEP_UBOX_FIXED_CTR_EVENT_COUNT_MASK, IVBEP_UBOX_FIXED_CTR_EVENT_COUNT_SHIFT)
-#define ivbep_ubox_fixed_ctr_with_event_count(r, value) ivbep_ubox_fixed_ctr_with(r, IVBEP_UBOX_FIXED_CTR_EVENT_COUNT_MASK, IVBEP_UBOX_FIXED_CTR_EVENT_COUNT_SHIFT, value)
+#define ivbep_ubox_fixed_ctr_get_event_count(r)         ivbep_ubox_fixed_ctr_get(r, 0x0000ffffffffffffULL, 0)
+#define ivbep_ubox_fixed_ctr_with_event_count(r, value) ivbep_ubox_fixed_ctr_with(r, 0x0000ffffffffffffULL, 0, value)
 
 static inline int ivbep_ubox_fixed_ctr_check(ivbep_ubox_fixed_ctr_t r)
 {
@@ -480,25 +541,43 @@ static inline const char *ivbep_ubox_fixed_ctr_rule(int rule)
 	case 0:
 		return "the reserved bits 0xffff000000000000 must be 0x0";
 	default:
-		return 0;
+		return (const char *)0;
 	}
 }
 
-#if defined(__x86_64__) || defined(__i386__)
+#ifdef PMUREG_HAS_MSR
 static inline ivbep_ubox_fixed_ctr_t ivbep_ubox_fixed_ctr_read(void)
 {
 	ivbep_ubox_fixed_ctr_t r;
-	uint32_t low, high;
 
-	__asm__ volatile("rdmsr" : "=a"(low), "=d"(high) : "c"(IVBEP_UBOX_FIXED_CTR_ADDRESS));
-	r.raw = (uint64_t)high << 32 | low;
+	r.raw = pmureg_rdmsr(IVBEP_UBOX_FIXED_CTR_ADDRESS);
 	return r;
 }
 
 static inline void ivbep_ubox_fixed_ctr_write(ivbep_ubox_fixed_ctr_t r)
 {
-	__asm__ volatile("wrmsr" : : "c"(IVBEP_UBOX_FIXED_CTR_ADDRESS), "a"((uint32_t)r.raw), "d"((uint32_t)(r.raw >> 32)) : "memory");
+	pmureg_wrmsr(IVBEP_UBOX_FIXED_CTR_ADDRESS, r.raw);
 }
+
+#ifdef __KERNEL__
+static inline int ivbep_ubox_fixed_ctr_read_safe(ivbep_ubox_fixed_ctr_t *r)
+{
+	uint64_t value = 0;
+	int error;
+
+	error = pmureg_rdmsr_safe(IVBEP_UBOX_FIXED_CTR_ADDRESS, &value);
+	r->raw = value;
+	return error;
+}
+
+static inline int ivbep_ubox_fixed_ctr_write_safe(ivbep_ubox_fixed_ctr_t r)
+{
+	return pmureg_wrmsr_safe(IVBEP_UBOX_FIXED_CTR_ADDRESS, r.raw);
+}
+#endif
+#else
+ivbep_ubox_fixed_ctr_t ivbep_ubox_fixed_ctr_read(void) PMUREG_NO_MSR;
+void ivbep_ubox_fixed_ctr_write(ivbep_ubox_fixed_ctr_t r) PMUREG_NO_MSR;
 #endif
 
 #ifdef PMUREG_IO_H
@@ -567,11 +646,12 @@ static inline ivbep_ubox_box_status_t ivbep_ubox_box_status_with(ivbep_ubox_box_
 	return r;
 }
 
-#define ivbep_ubox_box_status_with_ov(r, value) ivbep_ubox_box_status_with(r, IVBEP_UBOX_BOX_STATUS_OV_MASK, IVBEP_UBOX_BOX_STATUS_OV_SHIFT, value)
+#define ivbep_ubox_box_status_with_ov(r, value) ivbep_ubox_box_status_with(r, 0x00000003U, 0, value)
 
-/* Element n of ov, 0 to 1; 0 beyond. */
+/* Element n of ov, 0 to 1; beyond 0, in debug builds an assertion. */
 static inline uint32_t ivbep_ubox_box_status_get_ov(ivbep_ubox_box_status_t r, unsigned int n)
 {
+	PMUREG_INDEX(n, 1U);
 	return n < 2U ? (r.raw >> n) & 0x1U : 0;
 }
 
@@ -588,26 +668,43 @@ static inline const char *ivbep_ubox_box_status_rule(int rule)
 	case 0:
 		return "the reserved bits 0xfffffffc must be 0x0";
 	default:
-		return 0;
+		return (const char *)0;
 	}
 }
 
-#if defined(__x86_64__) || defined(__i386__)
+#ifdef PMUREG_HAS_MSR
 static inline ivbep_ubox_box_status_t ivbep_ubox_box_status_read(void)
 {
 	ivbep_ubox_box_status_t r;
-	uint32_t low, high;
 
-	__asm__ volatile("rdmsr" : "=a"(low), "=d"(high) : "c"(IVBEP_UBOX_BOX_STATUS_ADDRESS));
-	(void)high;
-	r.raw = low;
+	r.raw = (uint32_t)pmureg_rdmsr(IVBEP_UBOX_BOX_STATUS_ADDRESS);
 	return r;
 }
 
 static inline void ivbep_ubox_box_status_write(ivbep_ubox_box_status_t r)
 {
-	__asm__ volatile("wrmsr" : : "c"(IVBEP_UBOX_BOX_STATUS_ADDRESS), "a"((uint32_t)r.raw), "d"(0U) : "memory");
+	pmureg_wrmsr(IVBEP_UBOX_BOX_STATUS_ADDRESS, r.raw);
 }
+
+#ifdef __KERNEL__
+static inline int ivbep_ubox_box_status_read_safe(ivbep_ubox_box_status_t *r)
+{
+	uint64_t value = 0;
+	int error;
+
+	error = pmureg_rdmsr_safe(IVBEP_UBOX_BOX_STATUS_ADDRESS, &value);
+	r->raw = (uint32_t)value;
+	return error;
+}
+
+static inline int ivbep_ubox_box_status_write_safe(ivbep_ubox_box_status_t r)
+{
+	return pmureg_wrmsr_safe(IVBEP_UBOX_BOX_STATUS_ADDRESS, r.raw);
+}
+#endif
+#else
+ivbep_ubox_box_status_t ivbep_ubox_box_status_read(void) PMUREG_NO_MSR;
+void ivbep_ubox_box_status_write(ivbep_ubox_box_status_t r) PMUREG_NO_MSR;
 #endif
 
 #ifdef PMUREG_IO_H

@@ -11,20 +11,17 @@
  *	                    but for FIELD itself. To act with several at once, pack them.
  *	_check(value)       the first broken rule, or -1; _rule() is its sentence
  *
- * and, where the machine has them, _read() and _write(): one access of the register's whole width. With <pmureg/io.h>
- * included before, _io_read() and _io_write() do the same through a struct pmureg_io; `at` names block, instance and
- * unit: the PCI function, or the page.
+ * and, where the machine has them, _read() and _write(): one access of the register's whole width, in Linux by the kernel's own
+ * functions (see <pmureg/access.h>), where _read_safe() and _write_safe() also return what the processor refuses.
+ * With <pmureg/io.h> included before, _io_read() and _io_write() do the same through a struct pmureg_io; `at` names block,
+ * instance and unit: the PCI function, or the page. An index that is known and out of range does not compile.
  *
  * Made by pmureg from regdefs/intel/nhm.yaml. Edit that, not this.
  */
 #ifndef PMUREG_NHM_UNCORE_H
 #define PMUREG_NHM_UNCORE_H
 
-#ifdef __KERNEL__
-#include <linux/types.h>
-#else
-#include <stdint.h>
-#endif
+#include <pmureg/access.h>
 
 /* ---- MSR_UNCORE_PERF_GLOBAL_CTRL: Enables the counters and routes the overflow interrupt. ----
  * Source: SDM 18.17.2.1
@@ -93,22 +90,24 @@ static inline nhm_uncore_perf_global_ctrl_t nhm_uncore_perf_global_ctrl_with(nhm
 	return r;
 }
 
-#define nhm_uncore_perf_global_ctrl_get_PMI_FRZ(r)             nhm_uncore_perf_global_ctrl_get(r, NHM_UNCORE_PERF_GLOBAL_CTRL_PMI_FRZ_MASK, NHM_UNCORE_PERF_GLOBAL_CTRL_PMI_FRZ_SHIFT)
-#define nhm_uncore_perf_global_ctrl_get_EN_FC0(r)              nhm_uncore_perf_global_ctrl_get(r, NHM_UNCORE_PERF_GLOBAL_CTRL_EN_FC0_MASK, NHM_UNCORE_PERF_GLOBAL_CTRL_EN_FC0_SHIFT)
-#define nhm_uncore_perf_global_ctrl_with_PMI_FRZ(r, value)     nhm_uncore_perf_global_ctrl_with(r, NHM_UNCORE_PERF_GLOBAL_CTRL_PMI_FRZ_MASK, NHM_UNCORE_PERF_GLOBAL_CTRL_PMI_FRZ_SHIFT, value)
-#define nhm_uncore_perf_global_ctrl_with_EN_PMI_CORE(r, value) nhm_uncore_perf_global_ctrl_with(r, NHM_UNCORE_PERF_GLOBAL_CTRL_EN_PMI_CORE_MASK, NHM_UNCORE_PERF_GLOBAL_CTRL_EN_PMI_CORE_SHIFT, value)
-#define nhm_uncore_perf_global_ctrl_with_EN_FC0(r, value)      nhm_uncore_perf_global_ctrl_with(r, NHM_UNCORE_PERF_GLOBAL_CTRL_EN_FC0_MASK, NHM_UNCORE_PERF_GLOBAL_CTRL_EN_FC0_SHIFT, value)
-#define nhm_uncore_perf_global_ctrl_with_EN_PC(r, value)       nhm_uncore_perf_global_ctrl_with(r, NHM_UNCORE_PERF_GLOBAL_CTRL_EN_PC_MASK, NHM_UNCORE_PERF_GLOBAL_CTRL_EN_PC_SHIFT, value)
+#define nhm_uncore_perf_global_ctrl_get_PMI_FRZ(r)             nhm_uncore_perf_global_ctrl_get(r, 0x8000000000000000ULL, 63)
+#define nhm_uncore_perf_global_ctrl_get_EN_FC0(r)              nhm_uncore_perf_global_ctrl_get(r, 0x0000000100000000ULL, 32)
+#define nhm_uncore_perf_global_ctrl_with_PMI_FRZ(r, value)     nhm_uncore_perf_global_ctrl_with(r, 0x8000000000000000ULL, 63, value)
+#define nhm_uncore_perf_global_ctrl_with_EN_PMI_CORE(r, value) nhm_uncore_perf_global_ctrl_with(r, 0x000f000000000000ULL, 48, value)
+#define nhm_uncore_perf_global_ctrl_with_EN_FC0(r, value)      nhm_uncore_perf_global_ctrl_with(r, 0x0000000100000000ULL, 32, value)
+#define nhm_uncore_perf_global_ctrl_with_EN_PC(r, value)       nhm_uncore_perf_global_ctrl_with(r, 0x00000000000000ffULL, 0, value)
 
-/* Element n of EN_PMI_CORE, 0 to 3; 0 beyond. */
+/* Element n of EN_PMI_CORE, 0 to 3; beyond 0, in debug builds an assertion. */
 static inline uint64_t nhm_uncore_perf_global_ctrl_get_EN_PMI_CORE(nhm_uncore_perf_global_ctrl_t r, unsigned int n)
 {
+	PMUREG_INDEX(n, 3U);
 	return n < 4U ? (r.raw >> (48U + n)) & 0x1ULL : 0;
 }
 
-/* Element n of EN_PC, 0 to 7; 0 beyond. */
+/* Element n of EN_PC, 0 to 7; beyond 0, in debug builds an assertion. */
 static inline uint64_t nhm_uncore_perf_global_ctrl_get_EN_PC(nhm_uncore_perf_global_ctrl_t r, unsigned int n)
 {
+	PMUREG_INDEX(n, 7U);
 	return n < 8U ? (r.raw >> n) & 0x1ULL : 0;
 }
 
@@ -125,25 +124,43 @@ static inline const char *nhm_uncore_perf_global_ctrl_rule(int rule)
 	case 0:
 		return "the reserved bits 0x7ff0fffeffffff00 must be 0x0";
 	default:
-		return 0;
+		return (const char *)0;
 	}
 }
 
-#if defined(__x86_64__) || defined(__i386__)
+#ifdef PMUREG_HAS_MSR
 static inline nhm_uncore_perf_global_ctrl_t nhm_uncore_perf_global_ctrl_read(void)
 {
 	nhm_uncore_perf_global_ctrl_t r;
-	uint32_t low, high;
 
-	__asm__ volatile("rdmsr" : "=a"(low), "=d"(high) : "c"(NHM_UNCORE_PERF_GLOBAL_CTRL_ADDRESS));
-	r.raw = (uint64_t)high << 32 | low;
+	r.raw = pmureg_rdmsr(NHM_UNCORE_PERF_GLOBAL_CTRL_ADDRESS);
 	return r;
 }
 
 static inline void nhm_uncore_perf_global_ctrl_write(nhm_uncore_perf_global_ctrl_t r)
 {
-	__asm__ volatile("wrmsr" : : "c"(NHM_UNCORE_PERF_GLOBAL_CTRL_ADDRESS), "a"((uint32_t)r.raw), "d"((uint32_t)(r.raw >> 32)) : "memory");
+	pmureg_wrmsr(NHM_UNCORE_PERF_GLOBAL_CTRL_ADDRESS, r.raw);
 }
+
+#ifdef __KERNEL__
+static inline int nhm_uncore_perf_global_ctrl_read_safe(nhm_uncore_perf_global_ctrl_t *r)
+{
+	uint64_t value = 0;
+	int error;
+
+	error = pmureg_rdmsr_safe(NHM_UNCORE_PERF_GLOBAL_CTRL_ADDRESS, &value);
+	r->raw = value;
+	return error;
+}
+
+static inline int nhm_uncore_perf_global_ctrl_write_safe(nhm_uncore_perf_global_ctrl_t r)
+{
+	return pmureg_wrmsr_safe(NHM_UNCORE_PERF_GLOBAL_CTRL_ADDRESS, r.raw);
+}
+#endif
+#else
+nhm_uncore_perf_global_ctrl_t nhm_uncore_perf_global_ctrl_read(void) PMUREG_NO_MSR;
+void nhm_uncore_perf_global_ctrl_write(nhm_uncore_perf_global_ctrl_t r) PMUREG_NO_MSR;
 #endif
 
 #ifdef PMUREG_IO_H
@@ -228,13 +245,14 @@ static inline uint64_t nhm_uncore_perf_global_status_get(nhm_uncore_perf_global_
 	return (r.raw & mask) >> shift;
 }
 
-#define nhm_uncore_perf_global_status_get_CHG(r)     nhm_uncore_perf_global_status_get(r, NHM_UNCORE_PERF_GLOBAL_STATUS_CHG_MASK, NHM_UNCORE_PERF_GLOBAL_STATUS_CHG_SHIFT)
-#define nhm_uncore_perf_global_status_get_OVF_PMI(r) nhm_uncore_perf_global_status_get(r, NHM_UNCORE_PERF_GLOBAL_STATUS_OVF_PMI_MASK, NHM_UNCORE_PERF_GLOBAL_STATUS_OVF_PMI_SHIFT)
-#define nhm_uncore_perf_global_status_get_OVF_FC0(r) nhm_uncore_perf_global_status_get(r, NHM_UNCORE_PERF_GLOBAL_STATUS_OVF_FC0_MASK, NHM_UNCORE_PERF_GLOBAL_STATUS_OVF_FC0_SHIFT)
+#define nhm_uncore_perf_global_status_get_CHG(r)     nhm_uncore_perf_global_status_get(r, 0x8000000000000000ULL, 63)
+#define nhm_uncore_perf_global_status_get_OVF_PMI(r) nhm_uncore_perf_global_status_get(r, 0x2000000000000000ULL, 61)
+#define nhm_uncore_perf_global_status_get_OVF_FC0(r) nhm_uncore_perf_global_status_get(r, 0x0000000100000000ULL, 32)
 
-/* Element n of OVF_PC, 0 to 7; 0 beyond. */
+/* Element n of OVF_PC, 0 to 7; beyond 0, in debug builds an assertion. */
 static inline uint64_t nhm_uncore_perf_global_status_get_OVF_PC(nhm_uncore_perf_global_status_t r, unsigned int n)
 {
+	PMUREG_INDEX(n, 7U);
 	return n < 8U ? (r.raw >> n) & 0x1ULL : 0;
 }
 
@@ -251,20 +269,32 @@ static inline const char *nhm_uncore_perf_global_status_rule(int rule)
 	case 0:
 		return "the reserved bits 0x5ffffffeffffff00 must be 0x0";
 	default:
-		return 0;
+		return (const char *)0;
 	}
 }
 
-#if defined(__x86_64__) || defined(__i386__)
+#ifdef PMUREG_HAS_MSR
 static inline nhm_uncore_perf_global_status_t nhm_uncore_perf_global_status_read(void)
 {
 	nhm_uncore_perf_global_status_t r;
-	uint32_t low, high;
 
-	__asm__ volatile("rdmsr" : "=a"(low), "=d"(high) : "c"(NHM_UNCORE_PERF_GLOBAL_STATUS_ADDRESS));
-	r.raw = (uint64_t)high << 32 | low;
+	r.raw = pmureg_rdmsr(NHM_UNCORE_PERF_GLOBAL_STATUS_ADDRESS);
 	return r;
 }
+
+#ifdef __KERNEL__
+static inline int nhm_uncore_perf_global_status_read_safe(nhm_uncore_perf_global_status_t *r)
+{
+	uint64_t value = 0;
+	int error;
+
+	error = pmureg_rdmsr_safe(NHM_UNCORE_PERF_GLOBAL_STATUS_ADDRESS, &value);
+	r->raw = value;
+	return error;
+}
+#endif
+#else
+nhm_uncore_perf_global_status_t nhm_uncore_perf_global_status_read(void) PMUREG_NO_MSR;
 #endif
 
 #ifdef PMUREG_IO_H
@@ -343,10 +373,10 @@ static inline nhm_uncore_perf_global_ovf_ctrl_t nhm_uncore_perf_global_ovf_ctrl_
 	return r;
 }
 
-#define nhm_uncore_perf_global_ovf_ctrl_with_CLR_CHG(r, value)     nhm_uncore_perf_global_ovf_ctrl_with(r, NHM_UNCORE_PERF_GLOBAL_OVF_CTRL_CLR_CHG_MASK, NHM_UNCORE_PERF_GLOBAL_OVF_CTRL_CLR_CHG_SHIFT, value)
-#define nhm_uncore_perf_global_ovf_ctrl_with_CLR_OVF_PMI(r, value) nhm_uncore_perf_global_ovf_ctrl_with(r, NHM_UNCORE_PERF_GLOBAL_OVF_CTRL_CLR_OVF_PMI_MASK, NHM_UNCORE_PERF_GLOBAL_OVF_CTRL_CLR_OVF_PMI_SHIFT, value)
-#define nhm_uncore_perf_global_ovf_ctrl_with_CLR_OVF_FC0(r, value) nhm_uncore_perf_global_ovf_ctrl_with(r, NHM_UNCORE_PERF_GLOBAL_OVF_CTRL_CLR_OVF_FC0_MASK, NHM_UNCORE_PERF_GLOBAL_OVF_CTRL_CLR_OVF_FC0_SHIFT, value)
-#define nhm_uncore_perf_global_ovf_ctrl_with_CLR_OVF_PC(r, value)  nhm_uncore_perf_global_ovf_ctrl_with(r, NHM_UNCORE_PERF_GLOBAL_OVF_CTRL_CLR_OVF_PC_MASK, NHM_UNCORE_PERF_GLOBAL_OVF_CTRL_CLR_OVF_PC_SHIFT, value)
+#define nhm_uncore_perf_global_ovf_ctrl_with_CLR_CHG(r, value)     nhm_uncore_perf_global_ovf_ctrl_with(r, 0x8000000000000000ULL, 63, value)
+#define nhm_uncore_perf_global_ovf_ctrl_with_CLR_OVF_PMI(r, value) nhm_uncore_perf_global_ovf_ctrl_with(r, 0x2000000000000000ULL, 61, value)
+#define nhm_uncore_perf_global_ovf_ctrl_with_CLR_OVF_FC0(r, value) nhm_uncore_perf_global_ovf_ctrl_with(r, 0x0000000100000000ULL, 32, value)
+#define nhm_uncore_perf_global_ovf_ctrl_with_CLR_OVF_PC(r, value)  nhm_uncore_perf_global_ovf_ctrl_with(r, 0x00000000000000ffULL, 0, value)
 
 static inline int nhm_uncore_perf_global_ovf_ctrl_check(nhm_uncore_perf_global_ovf_ctrl_t r)
 {
@@ -361,15 +391,24 @@ static inline const char *nhm_uncore_perf_global_ovf_ctrl_rule(int rule)
 	case 0:
 		return "the reserved bits 0x5ffffffeffffff00 must be 0x0";
 	default:
-		return 0;
+		return (const char *)0;
 	}
 }
 
-#if defined(__x86_64__) || defined(__i386__)
+#ifdef PMUREG_HAS_MSR
 static inline void nhm_uncore_perf_global_ovf_ctrl_write(nhm_uncore_perf_global_ovf_ctrl_t r)
 {
-	__asm__ volatile("wrmsr" : : "c"(NHM_UNCORE_PERF_GLOBAL_OVF_CTRL_ADDRESS), "a"((uint32_t)r.raw), "d"((uint32_t)(r.raw >> 32)) : "memory");
+	pmureg_wrmsr(NHM_UNCORE_PERF_GLOBAL_OVF_CTRL_ADDRESS, r.raw);
 }
+
+#ifdef __KERNEL__
+static inline int nhm_uncore_perf_global_ovf_ctrl_write_safe(nhm_uncore_perf_global_ovf_ctrl_t r)
+{
+	return pmureg_wrmsr_safe(NHM_UNCORE_PERF_GLOBAL_OVF_CTRL_ADDRESS, r.raw);
+}
+#endif
+#else
+void nhm_uncore_perf_global_ovf_ctrl_write(nhm_uncore_perf_global_ovf_ctrl_t r) PMUREG_NO_MSR;
 #endif
 
 #ifdef PMUREG_IO_H
@@ -429,8 +468,8 @@ static inline nhm_uncore_fixed_ctr0_t nhm_uncore_fixed_ctr0_with(nhm_uncore_fixe
 	return r;
 }
 
-#define nhm_uncore_fixed_ctr0_get_COUNT(r)         nhm_uncore_fixed_ctr0_get(r, NHM_UNCORE_FIXED_CTR0_COUNT_MASK, NHM_UNCORE_FIXED_CTR0_COUNT_SHIFT)
-#define nhm_uncore_fixed_ctr0_with_COUNT(r, value) nhm_uncore_fixed_ctr0_with(r, NHM_UNCORE_FIXED_CTR0_COUNT_MASK, NHM_UNCORE_FIXED_CTR0_COUNT_SHIFT, value)
+#define nhm_uncore_fixed_ctr0_get_COUNT(r)         nhm_uncore_fixed_ctr0_get(r, 0x0000ffffffffffffULL, 0)
+#define nhm_uncore_fixed_ctr0_with_COUNT(r, value) nhm_uncore_fixed_ctr0_with(r, 0x0000ffffffffffffULL, 0, value)
 
 static inline int nhm_uncore_fixed_ctr0_check(nhm_uncore_fixed_ctr0_t r)
 {
@@ -445,25 +484,43 @@ static inline const char *nhm_uncore_fixed_ctr0_rule(int rule)
 	case 0:
 		return "the reserved bits 0xffff000000000000 must be 0x0";
 	default:
-		return 0;
+		return (const char *)0;
 	}
 }
 
-#if defined(__x86_64__) || defined(__i386__)
+#ifdef PMUREG_HAS_MSR
 static inline nhm_uncore_fixed_ctr0_t nhm_uncore_fixed_ctr0_read(void)
 {
 	nhm_uncore_fixed_ctr0_t r;
-	uint32_t low, high;
 
-	__asm__ volatile("rdmsr" : "=a"(low), "=d"(high) : "c"(NHM_UNCORE_FIXED_CTR0_ADDRESS));
-	r.raw = (uint64_t)high << 32 | low;
+	r.raw = pmureg_rdmsr(NHM_UNCORE_FIXED_CTR0_ADDRESS);
 	return r;
 }
 
 static inline void nhm_uncore_fixed_ctr0_write(nhm_uncore_fixed_ctr0_t r)
 {
-	__asm__ volatile("wrmsr" : : "c"(NHM_UNCORE_FIXED_CTR0_ADDRESS), "a"((uint32_t)r.raw), "d"((uint32_t)(r.raw >> 32)) : "memory");
+	pmureg_wrmsr(NHM_UNCORE_FIXED_CTR0_ADDRESS, r.raw);
 }
+
+#ifdef __KERNEL__
+static inline int nhm_uncore_fixed_ctr0_read_safe(nhm_uncore_fixed_ctr0_t *r)
+{
+	uint64_t value = 0;
+	int error;
+
+	error = pmureg_rdmsr_safe(NHM_UNCORE_FIXED_CTR0_ADDRESS, &value);
+	r->raw = value;
+	return error;
+}
+
+static inline int nhm_uncore_fixed_ctr0_write_safe(nhm_uncore_fixed_ctr0_t r)
+{
+	return pmureg_wrmsr_safe(NHM_UNCORE_FIXED_CTR0_ADDRESS, r.raw);
+}
+#endif
+#else
+nhm_uncore_fixed_ctr0_t nhm_uncore_fixed_ctr0_read(void) PMUREG_NO_MSR;
+void nhm_uncore_fixed_ctr0_write(nhm_uncore_fixed_ctr0_t r) PMUREG_NO_MSR;
 #endif
 
 #ifdef PMUREG_IO_H
@@ -541,10 +598,10 @@ static inline nhm_uncore_fixed_ctr_ctrl_t nhm_uncore_fixed_ctr_ctrl_with(nhm_unc
 	return r;
 }
 
-#define nhm_uncore_fixed_ctr_ctrl_get_PMI(r)         nhm_uncore_fixed_ctr_ctrl_get(r, NHM_UNCORE_FIXED_CTR_CTRL_PMI_MASK, NHM_UNCORE_FIXED_CTR_CTRL_PMI_SHIFT)
-#define nhm_uncore_fixed_ctr_ctrl_get_EN(r)          nhm_uncore_fixed_ctr_ctrl_get(r, NHM_UNCORE_FIXED_CTR_CTRL_EN_MASK, NHM_UNCORE_FIXED_CTR_CTRL_EN_SHIFT)
-#define nhm_uncore_fixed_ctr_ctrl_with_PMI(r, value) nhm_uncore_fixed_ctr_ctrl_with(r, NHM_UNCORE_FIXED_CTR_CTRL_PMI_MASK, NHM_UNCORE_FIXED_CTR_CTRL_PMI_SHIFT, value)
-#define nhm_uncore_fixed_ctr_ctrl_with_EN(r, value)  nhm_uncore_fixed_ctr_ctrl_with(r, NHM_UNCORE_FIXED_CTR_CTRL_EN_MASK, NHM_UNCORE_FIXED_CTR_CTRL_EN_SHIFT, value)
+#define nhm_uncore_fixed_ctr_ctrl_get_PMI(r)         nhm_uncore_fixed_ctr_ctrl_get(r, 0x0000000000000004ULL, 2)
+#define nhm_uncore_fixed_ctr_ctrl_get_EN(r)          nhm_uncore_fixed_ctr_ctrl_get(r, 0x0000000000000001ULL, 0)
+#define nhm_uncore_fixed_ctr_ctrl_with_PMI(r, value) nhm_uncore_fixed_ctr_ctrl_with(r, 0x0000000000000004ULL, 2, value)
+#define nhm_uncore_fixed_ctr_ctrl_with_EN(r, value)  nhm_uncore_fixed_ctr_ctrl_with(r, 0x0000000000000001ULL, 0, value)
 
 static inline int nhm_uncore_fixed_ctr_ctrl_check(nhm_uncore_fixed_ctr_ctrl_t r)
 {
@@ -559,25 +616,43 @@ static inline const char *nhm_uncore_fixed_ctr_ctrl_rule(int rule)
 	case 0:
 		return "the reserved bits 0xfffffffffffffffa must be 0x0";
 	default:
-		return 0;
+		return (const char *)0;
 	}
 }
 
-#if defined(__x86_64__) || defined(__i386__)
+#ifdef PMUREG_HAS_MSR
 static inline nhm_uncore_fixed_ctr_ctrl_t nhm_uncore_fixed_ctr_ctrl_read(void)
 {
 	nhm_uncore_fixed_ctr_ctrl_t r;
-	uint32_t low, high;
 
-	__asm__ volatile("rdmsr" : "=a"(low), "=d"(high) : "c"(NHM_UNCORE_FIXED_CTR_CTRL_ADDRESS));
-	r.raw = (uint64_t)high << 32 | low;
+	r.raw = pmureg_rdmsr(NHM_UNCORE_FIXED_CTR_CTRL_ADDRESS);
 	return r;
 }
 
 static inline void nhm_uncore_fixed_ctr_ctrl_write(nhm_uncore_fixed_ctr_ctrl_t r)
 {
-	__asm__ volatile("wrmsr" : : "c"(NHM_UNCORE_FIXED_CTR_CTRL_ADDRESS), "a"((uint32_t)r.raw), "d"((uint32_t)(r.raw >> 32)) : "memory");
+	pmureg_wrmsr(NHM_UNCORE_FIXED_CTR_CTRL_ADDRESS, r.raw);
 }
+
+#ifdef __KERNEL__
+static inline int nhm_uncore_fixed_ctr_ctrl_read_safe(nhm_uncore_fixed_ctr_ctrl_t *r)
+{
+	uint64_t value = 0;
+	int error;
+
+	error = pmureg_rdmsr_safe(NHM_UNCORE_FIXED_CTR_CTRL_ADDRESS, &value);
+	r->raw = value;
+	return error;
+}
+
+static inline int nhm_uncore_fixed_ctr_ctrl_write_safe(nhm_uncore_fixed_ctr_ctrl_t r)
+{
+	return pmureg_wrmsr_safe(NHM_UNCORE_FIXED_CTR_CTRL_ADDRESS, r.raw);
+}
+#endif
+#else
+nhm_uncore_fixed_ctr_ctrl_t nhm_uncore_fixed_ctr_ctrl_read(void) PMUREG_NO_MSR;
+void nhm_uncore_fixed_ctr_ctrl_write(nhm_uncore_fixed_ctr_ctrl_t r) PMUREG_NO_MSR;
 #endif
 
 #ifdef PMUREG_IO_H
@@ -667,12 +742,12 @@ static inline nhm_uncore_addr_opcode_match_t nhm_uncore_addr_opcode_match_with(n
 	return r;
 }
 
-#define nhm_uncore_addr_opcode_match_get_MatchSel(r)         nhm_uncore_addr_opcode_match_get(r, NHM_UNCORE_ADDR_OPCODE_MATCH_MATCHSEL_MASK, NHM_UNCORE_ADDR_OPCODE_MATCH_MATCHSEL_SHIFT)
-#define nhm_uncore_addr_opcode_match_get_Opcode(r)           nhm_uncore_addr_opcode_match_get(r, NHM_UNCORE_ADDR_OPCODE_MATCH_OPCODE_MASK, NHM_UNCORE_ADDR_OPCODE_MATCH_OPCODE_SHIFT)
-#define nhm_uncore_addr_opcode_match_get_ADDR(r)             nhm_uncore_addr_opcode_match_get(r, NHM_UNCORE_ADDR_OPCODE_MATCH_ADDR_MASK, NHM_UNCORE_ADDR_OPCODE_MATCH_ADDR_SHIFT)
-#define nhm_uncore_addr_opcode_match_with_MatchSel(r, value) nhm_uncore_addr_opcode_match_with(r, NHM_UNCORE_ADDR_OPCODE_MATCH_MATCHSEL_MASK, NHM_UNCORE_ADDR_OPCODE_MATCH_MATCHSEL_SHIFT, value)
-#define nhm_uncore_addr_opcode_match_with_Opcode(r, value)   nhm_uncore_addr_opcode_match_with(r, NHM_UNCORE_ADDR_OPCODE_MATCH_OPCODE_MASK, NHM_UNCORE_ADDR_OPCODE_MATCH_OPCODE_SHIFT, value)
-#define nhm_uncore_addr_opcode_match_with_ADDR(r, value)     nhm_uncore_addr_opcode_match_with(r, NHM_UNCORE_ADDR_OPCODE_MATCH_ADDR_MASK, NHM_UNCORE_ADDR_OPCODE_MATCH_ADDR_SHIFT, value)
+#define nhm_uncore_addr_opcode_match_get_MatchSel(r)         nhm_uncore_addr_opcode_match_get(r, 0xe000000000000000ULL, 61)
+#define nhm_uncore_addr_opcode_match_get_Opcode(r)           nhm_uncore_addr_opcode_match_get(r, 0x0000ff0000000000ULL, 40)
+#define nhm_uncore_addr_opcode_match_get_ADDR(r)             nhm_uncore_addr_opcode_match_get(r, 0x000000fffffffff8ULL, 3)
+#define nhm_uncore_addr_opcode_match_with_MatchSel(r, value) nhm_uncore_addr_opcode_match_with(r, 0xe000000000000000ULL, 61, value)
+#define nhm_uncore_addr_opcode_match_with_Opcode(r, value)   nhm_uncore_addr_opcode_match_with(r, 0x0000ff0000000000ULL, 40, value)
+#define nhm_uncore_addr_opcode_match_with_ADDR(r, value)     nhm_uncore_addr_opcode_match_with(r, 0x000000fffffffff8ULL, 3, value)
 
 static inline int nhm_uncore_addr_opcode_match_check(nhm_uncore_addr_opcode_match_t r)
 {
@@ -691,25 +766,43 @@ static inline const char *nhm_uncore_addr_opcode_match_rule(int rule)
 	case 1:
 		return "the reserved bits 0x1fff000000000007 must be 0x0";
 	default:
-		return 0;
+		return (const char *)0;
 	}
 }
 
-#if defined(__x86_64__) || defined(__i386__)
+#ifdef PMUREG_HAS_MSR
 static inline nhm_uncore_addr_opcode_match_t nhm_uncore_addr_opcode_match_read(void)
 {
 	nhm_uncore_addr_opcode_match_t r;
-	uint32_t low, high;
 
-	__asm__ volatile("rdmsr" : "=a"(low), "=d"(high) : "c"(NHM_UNCORE_ADDR_OPCODE_MATCH_ADDRESS));
-	r.raw = (uint64_t)high << 32 | low;
+	r.raw = pmureg_rdmsr(NHM_UNCORE_ADDR_OPCODE_MATCH_ADDRESS);
 	return r;
 }
 
 static inline void nhm_uncore_addr_opcode_match_write(nhm_uncore_addr_opcode_match_t r)
 {
-	__asm__ volatile("wrmsr" : : "c"(NHM_UNCORE_ADDR_OPCODE_MATCH_ADDRESS), "a"((uint32_t)r.raw), "d"((uint32_t)(r.raw >> 32)) : "memory");
+	pmureg_wrmsr(NHM_UNCORE_ADDR_OPCODE_MATCH_ADDRESS, r.raw);
 }
+
+#ifdef __KERNEL__
+static inline int nhm_uncore_addr_opcode_match_read_safe(nhm_uncore_addr_opcode_match_t *r)
+{
+	uint64_t value = 0;
+	int error;
+
+	error = pmureg_rdmsr_safe(NHM_UNCORE_ADDR_OPCODE_MATCH_ADDRESS, &value);
+	r->raw = value;
+	return error;
+}
+
+static inline int nhm_uncore_addr_opcode_match_write_safe(nhm_uncore_addr_opcode_match_t r)
+{
+	return pmureg_wrmsr_safe(NHM_UNCORE_ADDR_OPCODE_MATCH_ADDRESS, r.raw);
+}
+#endif
+#else
+nhm_uncore_addr_opcode_match_t nhm_uncore_addr_opcode_match_read(void) PMUREG_NO_MSR;
+void nhm_uncore_addr_opcode_match_write(nhm_uncore_addr_opcode_match_t r) PMUREG_NO_MSR;
 #endif
 
 #ifdef PMUREG_IO_H
@@ -740,7 +833,7 @@ static inline int nhm_uncore_addr_opcode_match_io_write(struct pmureg_io *io, st
  * Note: One sentence of the SDM names counter 0 twice where counters 0 to 7 are meant.
  */
 
-#define NHM_UNCORE_PERFCNTR_ADDRESS(n)  (0x3b0U + (n))
+#define NHM_UNCORE_PERFCNTR_ADDRESS(n)  (0x3b0U + (n)) /* n: 0 to 7 */
 #define NHM_UNCORE_PERFCNTR_COUNT       8
 #define NHM_UNCORE_PERFCNTR_RESET       0x0000000000000000ULL
 #define NHM_UNCORE_PERFCNTR_COUNT_SHIFT 0
@@ -783,8 +876,8 @@ static inline nhm_uncore_perfcntr_t nhm_uncore_perfcntr_with(nhm_uncore_perfcntr
 	return r;
 }
 
-#define nhm_uncore_perfcntr_get_COUNT(r)         nhm_uncore_perfcntr_get(r, NHM_UNCORE_PERFCNTR_COUNT_MASK, NHM_UNCORE_PERFCNTR_COUNT_SHIFT)
-#define nhm_uncore_perfcntr_with_COUNT(r, value) nhm_uncore_perfcntr_with(r, NHM_UNCORE_PERFCNTR_COUNT_MASK, NHM_UNCORE_PERFCNTR_COUNT_SHIFT, value)
+#define nhm_uncore_perfcntr_get_COUNT(r)         nhm_uncore_perfcntr_get(r, 0x0000ffffffffffffULL, 0)
+#define nhm_uncore_perfcntr_with_COUNT(r, value) nhm_uncore_perfcntr_with(r, 0x0000ffffffffffffULL, 0, value)
 
 static inline int nhm_uncore_perfcntr_check(nhm_uncore_perfcntr_t r)
 {
@@ -799,25 +892,47 @@ static inline const char *nhm_uncore_perfcntr_rule(int rule)
 	case 0:
 		return "the reserved bits 0xffff000000000000 must be 0x0";
 	default:
-		return 0;
+		return (const char *)0;
 	}
 }
 
-#if defined(__x86_64__) || defined(__i386__)
+#ifdef PMUREG_HAS_MSR
 static inline nhm_uncore_perfcntr_t nhm_uncore_perfcntr_read(unsigned int n)
 {
 	nhm_uncore_perfcntr_t r;
-	uint32_t low, high;
 
-	__asm__ volatile("rdmsr" : "=a"(low), "=d"(high) : "c"(NHM_UNCORE_PERFCNTR_ADDRESS(n)));
-	r.raw = (uint64_t)high << 32 | low;
+	PMUREG_INDEX(n, 7U);
+	r.raw = pmureg_rdmsr(NHM_UNCORE_PERFCNTR_ADDRESS(n));
 	return r;
 }
 
 static inline void nhm_uncore_perfcntr_write(unsigned int n, nhm_uncore_perfcntr_t r)
 {
-	__asm__ volatile("wrmsr" : : "c"(NHM_UNCORE_PERFCNTR_ADDRESS(n)), "a"((uint32_t)r.raw), "d"((uint32_t)(r.raw >> 32)) : "memory");
+	PMUREG_INDEX(n, 7U);
+	pmureg_wrmsr(NHM_UNCORE_PERFCNTR_ADDRESS(n), r.raw);
 }
+
+#ifdef __KERNEL__
+static inline int nhm_uncore_perfcntr_read_safe(unsigned int n, nhm_uncore_perfcntr_t *r)
+{
+	uint64_t value = 0;
+	int error;
+
+	PMUREG_INDEX(n, 7U);
+	error = pmureg_rdmsr_safe(NHM_UNCORE_PERFCNTR_ADDRESS(n), &value);
+	r->raw = value;
+	return error;
+}
+
+static inline int nhm_uncore_perfcntr_write_safe(unsigned int n, nhm_uncore_perfcntr_t r)
+{
+	PMUREG_INDEX(n, 7U);
+	return pmureg_wrmsr_safe(NHM_UNCORE_PERFCNTR_ADDRESS(n), r.raw);
+}
+#endif
+#else
+nhm_uncore_perfcntr_t nhm_uncore_perfcntr_read(unsigned int n) PMUREG_NO_MSR;
+void nhm_uncore_perfcntr_write(unsigned int n, nhm_uncore_perfcntr_t r) PMUREG_NO_MSR;
 #endif
 
 #ifdef PMUREG_IO_H
@@ -826,6 +941,7 @@ static inline int nhm_uncore_perfcntr_io_read(struct pmureg_io *io, struct pmure
 	uint64_t value = 0;
 	int error;
 
+	PMUREG_INDEX(n, 7U);
 	at.space = PMUREG_MSR;
 	at.address = NHM_UNCORE_PERFCNTR_ADDRESS(n);
 	at.bits = 64;
@@ -836,6 +952,7 @@ static inline int nhm_uncore_perfcntr_io_read(struct pmureg_io *io, struct pmure
 
 static inline int nhm_uncore_perfcntr_io_write(struct pmureg_io *io, struct pmureg_place at, unsigned int n, nhm_uncore_perfcntr_t r)
 {
+	PMUREG_INDEX(n, 7U);
 	at.space = PMUREG_MSR;
 	at.address = NHM_UNCORE_PERFCNTR_ADDRESS(n);
 	at.bits = 64;
@@ -848,7 +965,7 @@ static inline int nhm_uncore_perfcntr_io_write(struct pmureg_io *io, struct pmur
  * Note: Bit 21 is reserved here; L sets it for its any-thread option. PFM always sets PMI, Linux never.
  */
 
-#define NHM_UNCORE_PERFEVTSEL_ADDRESS(n)        (0x3c0U + (n))
+#define NHM_UNCORE_PERFEVTSEL_ADDRESS(n)        (0x3c0U + (n)) /* n: 0 to 7 */
 #define NHM_UNCORE_PERFEVTSEL_COUNT             8
 #define NHM_UNCORE_PERFEVTSEL_RESET             0x0000000000000000ULL
 #define NHM_UNCORE_PERFEVTSEL_ACTING            0x0000000000020000ULL
@@ -934,21 +1051,21 @@ static inline nhm_uncore_perfevtsel_t nhm_uncore_perfevtsel_with(nhm_uncore_perf
 	return r;
 }
 
-#define nhm_uncore_perfevtsel_get_CMASK(r)               nhm_uncore_perfevtsel_get(r, NHM_UNCORE_PERFEVTSEL_CMASK_MASK, NHM_UNCORE_PERFEVTSEL_CMASK_SHIFT)
-#define nhm_uncore_perfevtsel_get_INV(r)                 nhm_uncore_perfevtsel_get(r, NHM_UNCORE_PERFEVTSEL_INV_MASK, NHM_UNCORE_PERFEVTSEL_INV_SHIFT)
-#define nhm_uncore_perfevtsel_get_EN(r)                  nhm_uncore_perfevtsel_get(r, NHM_UNCORE_PERFEVTSEL_EN_MASK, NHM_UNCORE_PERFEVTSEL_EN_SHIFT)
-#define nhm_uncore_perfevtsel_get_PMI(r)                 nhm_uncore_perfevtsel_get(r, NHM_UNCORE_PERFEVTSEL_PMI_MASK, NHM_UNCORE_PERFEVTSEL_PMI_SHIFT)
-#define nhm_uncore_perfevtsel_get_E(r)                   nhm_uncore_perfevtsel_get(r, NHM_UNCORE_PERFEVTSEL_E_MASK, NHM_UNCORE_PERFEVTSEL_E_SHIFT)
-#define nhm_uncore_perfevtsel_get_UMASK(r)               nhm_uncore_perfevtsel_get(r, NHM_UNCORE_PERFEVTSEL_UMASK_MASK, NHM_UNCORE_PERFEVTSEL_UMASK_SHIFT)
-#define nhm_uncore_perfevtsel_get_EVENT(r)               nhm_uncore_perfevtsel_get(r, NHM_UNCORE_PERFEVTSEL_EVENT_MASK, NHM_UNCORE_PERFEVTSEL_EVENT_SHIFT)
-#define nhm_uncore_perfevtsel_with_CMASK(r, value)       nhm_uncore_perfevtsel_with(r, NHM_UNCORE_PERFEVTSEL_CMASK_MASK, NHM_UNCORE_PERFEVTSEL_CMASK_SHIFT, value)
-#define nhm_uncore_perfevtsel_with_INV(r, value)         nhm_uncore_perfevtsel_with(r, NHM_UNCORE_PERFEVTSEL_INV_MASK, NHM_UNCORE_PERFEVTSEL_INV_SHIFT, value)
-#define nhm_uncore_perfevtsel_with_EN(r, value)          nhm_uncore_perfevtsel_with(r, NHM_UNCORE_PERFEVTSEL_EN_MASK, NHM_UNCORE_PERFEVTSEL_EN_SHIFT, value)
-#define nhm_uncore_perfevtsel_with_PMI(r, value)         nhm_uncore_perfevtsel_with(r, NHM_UNCORE_PERFEVTSEL_PMI_MASK, NHM_UNCORE_PERFEVTSEL_PMI_SHIFT, value)
-#define nhm_uncore_perfevtsel_with_E(r, value)           nhm_uncore_perfevtsel_with(r, NHM_UNCORE_PERFEVTSEL_E_MASK, NHM_UNCORE_PERFEVTSEL_E_SHIFT, value)
-#define nhm_uncore_perfevtsel_with_OCC_CTR_RST(r, value) nhm_uncore_perfevtsel_with(r, NHM_UNCORE_PERFEVTSEL_OCC_CTR_RST_MASK, NHM_UNCORE_PERFEVTSEL_OCC_CTR_RST_SHIFT, value)
-#define nhm_uncore_perfevtsel_with_UMASK(r, value)       nhm_uncore_perfevtsel_with(r, NHM_UNCORE_PERFEVTSEL_UMASK_MASK, NHM_UNCORE_PERFEVTSEL_UMASK_SHIFT, value)
-#define nhm_uncore_perfevtsel_with_EVENT(r, value)       nhm_uncore_perfevtsel_with(r, NHM_UNCORE_PERFEVTSEL_EVENT_MASK, NHM_UNCORE_PERFEVTSEL_EVENT_SHIFT, value)
+#define nhm_uncore_perfevtsel_get_CMASK(r)               nhm_uncore_perfevtsel_get(r, 0x00000000ff000000ULL, 24)
+#define nhm_uncore_perfevtsel_get_INV(r)                 nhm_uncore_perfevtsel_get(r, 0x0000000000800000ULL, 23)
+#define nhm_uncore_perfevtsel_get_EN(r)                  nhm_uncore_perfevtsel_get(r, 0x0000000000400000ULL, 22)
+#define nhm_uncore_perfevtsel_get_PMI(r)                 nhm_uncore_perfevtsel_get(r, 0x0000000000100000ULL, 20)
+#define nhm_uncore_perfevtsel_get_E(r)                   nhm_uncore_perfevtsel_get(r, 0x0000000000040000ULL, 18)
+#define nhm_uncore_perfevtsel_get_UMASK(r)               nhm_uncore_perfevtsel_get(r, 0x000000000000ff00ULL, 8)
+#define nhm_uncore_perfevtsel_get_EVENT(r)               nhm_uncore_perfevtsel_get(r, 0x00000000000000ffULL, 0)
+#define nhm_uncore_perfevtsel_with_CMASK(r, value)       nhm_uncore_perfevtsel_with(r, 0x00000000ff000000ULL, 24, value)
+#define nhm_uncore_perfevtsel_with_INV(r, value)         nhm_uncore_perfevtsel_with(r, 0x0000000000800000ULL, 23, value)
+#define nhm_uncore_perfevtsel_with_EN(r, value)          nhm_uncore_perfevtsel_with(r, 0x0000000000400000ULL, 22, value)
+#define nhm_uncore_perfevtsel_with_PMI(r, value)         nhm_uncore_perfevtsel_with(r, 0x0000000000100000ULL, 20, value)
+#define nhm_uncore_perfevtsel_with_E(r, value)           nhm_uncore_perfevtsel_with(r, 0x0000000000040000ULL, 18, value)
+#define nhm_uncore_perfevtsel_with_OCC_CTR_RST(r, value) nhm_uncore_perfevtsel_with(r, 0x0000000000020000ULL, 17, value)
+#define nhm_uncore_perfevtsel_with_UMASK(r, value)       nhm_uncore_perfevtsel_with(r, 0x000000000000ff00ULL, 8, value)
+#define nhm_uncore_perfevtsel_with_EVENT(r, value)       nhm_uncore_perfevtsel_with(r, 0x00000000000000ffULL, 0, value)
 
 static inline int nhm_uncore_perfevtsel_check(nhm_uncore_perfevtsel_t r)
 {
@@ -967,25 +1084,47 @@ static inline const char *nhm_uncore_perfevtsel_rule(int rule)
 	case 1:
 		return "the reserved bits 0xffffffff00290000 must be 0x0";
 	default:
-		return 0;
+		return (const char *)0;
 	}
 }
 
-#if defined(__x86_64__) || defined(__i386__)
+#ifdef PMUREG_HAS_MSR
 static inline nhm_uncore_perfevtsel_t nhm_uncore_perfevtsel_read(unsigned int n)
 {
 	nhm_uncore_perfevtsel_t r;
-	uint32_t low, high;
 
-	__asm__ volatile("rdmsr" : "=a"(low), "=d"(high) : "c"(NHM_UNCORE_PERFEVTSEL_ADDRESS(n)));
-	r.raw = (uint64_t)high << 32 | low;
+	PMUREG_INDEX(n, 7U);
+	r.raw = pmureg_rdmsr(NHM_UNCORE_PERFEVTSEL_ADDRESS(n));
 	return r;
 }
 
 static inline void nhm_uncore_perfevtsel_write(unsigned int n, nhm_uncore_perfevtsel_t r)
 {
-	__asm__ volatile("wrmsr" : : "c"(NHM_UNCORE_PERFEVTSEL_ADDRESS(n)), "a"((uint32_t)r.raw), "d"((uint32_t)(r.raw >> 32)) : "memory");
+	PMUREG_INDEX(n, 7U);
+	pmureg_wrmsr(NHM_UNCORE_PERFEVTSEL_ADDRESS(n), r.raw);
 }
+
+#ifdef __KERNEL__
+static inline int nhm_uncore_perfevtsel_read_safe(unsigned int n, nhm_uncore_perfevtsel_t *r)
+{
+	uint64_t value = 0;
+	int error;
+
+	PMUREG_INDEX(n, 7U);
+	error = pmureg_rdmsr_safe(NHM_UNCORE_PERFEVTSEL_ADDRESS(n), &value);
+	r->raw = value;
+	return error;
+}
+
+static inline int nhm_uncore_perfevtsel_write_safe(unsigned int n, nhm_uncore_perfevtsel_t r)
+{
+	PMUREG_INDEX(n, 7U);
+	return pmureg_wrmsr_safe(NHM_UNCORE_PERFEVTSEL_ADDRESS(n), r.raw);
+}
+#endif
+#else
+nhm_uncore_perfevtsel_t nhm_uncore_perfevtsel_read(unsigned int n) PMUREG_NO_MSR;
+void nhm_uncore_perfevtsel_write(unsigned int n, nhm_uncore_perfevtsel_t r) PMUREG_NO_MSR;
 #endif
 
 #ifdef PMUREG_IO_H
@@ -994,6 +1133,7 @@ static inline int nhm_uncore_perfevtsel_io_read(struct pmureg_io *io, struct pmu
 	uint64_t value = 0;
 	int error;
 
+	PMUREG_INDEX(n, 7U);
 	at.space = PMUREG_MSR;
 	at.address = NHM_UNCORE_PERFEVTSEL_ADDRESS(n);
 	at.bits = 64;
@@ -1004,6 +1144,7 @@ static inline int nhm_uncore_perfevtsel_io_read(struct pmureg_io *io, struct pmu
 
 static inline int nhm_uncore_perfevtsel_io_write(struct pmureg_io *io, struct pmureg_place at, unsigned int n, nhm_uncore_perfevtsel_t r)
 {
+	PMUREG_INDEX(n, 7U);
 	at.space = PMUREG_MSR;
 	at.address = NHM_UNCORE_PERFEVTSEL_ADDRESS(n);
 	at.bits = 64;

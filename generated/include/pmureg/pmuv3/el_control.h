@@ -11,23 +11,21 @@
  *	                    but for FIELD itself. To act with several at once, pack them.
  *	_check(value)       the first broken rule, or -1; _rule() is its sentence
  *
- * and, where the machine has them, _read() and _write(): one access of the register's whole width. With <pmureg/io.h>
- * included before, _io_read() and _io_write() do the same through a struct pmureg_io; `at` names block, instance and
- * unit: the PCI function, or the page.
+ * and, where the machine has them, _read() and _write(): one access of the register's whole width, in Linux by the kernel's own
+ * functions (see <pmureg/access.h>).
+ * With <pmureg/io.h> included before, _io_read() and _io_write() do the same through a struct pmureg_io; `at` names block,
+ * instance and unit: the PCI function, or the page. An index that is known and out of range does not compile.
  *
  * Made by pmureg from regdefs/arm/pmuv3.yaml. Edit that, not this.
  */
 #ifndef PMUREG_PMUV3_EL_CONTROL_H
 #define PMUREG_PMUV3_EL_CONTROL_H
 
-#ifdef __KERNEL__
-#include <linux/types.h>
-#else
-#include <stdint.h>
-#endif
+#include <pmureg/access.h>
 
 /* ---- MDCR_EL2: What EL2 lets EL1 and EL0 reach, and what counts at EL2. ----
  * Source: ARM D24.2; K
+ * Reached from: EL2 and above; UNDEFINED at EL0 and in guests, at EL1
  */
 
 #define PMUV3_EL_CONTROL_MDCR_EL2_ENCODING         0xe089U /* op0 3, op1 4, CRn 1, CRm 1, op2 1 */
@@ -101,6 +99,7 @@ typedef struct {
 	uint64_t HPMN;   /* 4:0   RW Size of the first range; 0 needs FEAT_HPMN0. Reset gives all counters. */
 } pmuv3_el_control_mdcr_el2_fields_t;
 
+/* Zeroes 0xfffffcef0b7d7f00ULL, which is the implementation's or another's: to keep that, read the register and change it by _with_FIELD(). */
 static inline pmuv3_el_control_mdcr_el2_t pmuv3_el_control_mdcr_el2_pack(pmuv3_el_control_mdcr_el2_fields_t f)
 {
 	pmuv3_el_control_mdcr_el2_t r;
@@ -149,36 +148,36 @@ static inline uint64_t pmuv3_el_control_mdcr_el2_get(pmuv3_el_control_mdcr_el2_t
 
 static inline pmuv3_el_control_mdcr_el2_t pmuv3_el_control_mdcr_el2_with(pmuv3_el_control_mdcr_el2_t r, uint64_t mask, unsigned int shift, uint64_t value)
 {
-	r.raw = (value << shift & mask) | (r.raw & 0xffffffffffffffffULL & ~mask);
+	r.raw = (value << shift & mask) | (r.raw & ~mask);
 	return r;
 }
 
-#define pmuv3_el_control_mdcr_el2_get_PMEE(r)           pmuv3_el_control_mdcr_el2_get(r, PMUV3_EL_CONTROL_MDCR_EL2_PMEE_MASK, PMUV3_EL_CONTROL_MDCR_EL2_PMEE_SHIFT)
-#define pmuv3_el_control_mdcr_el2_get_HPMFZS(r)         pmuv3_el_control_mdcr_el2_get(r, PMUV3_EL_CONTROL_MDCR_EL2_HPMFZS_MASK, PMUV3_EL_CONTROL_MDCR_EL2_HPMFZS_SHIFT)
-#define pmuv3_el_control_mdcr_el2_get_PMSSE(r)          pmuv3_el_control_mdcr_el2_get(r, PMUV3_EL_CONTROL_MDCR_EL2_PMSSE_MASK, PMUV3_EL_CONTROL_MDCR_EL2_PMSSE_SHIFT)
-#define pmuv3_el_control_mdcr_el2_get_HPMFZO(r)         pmuv3_el_control_mdcr_el2_get(r, PMUV3_EL_CONTROL_MDCR_EL2_HPMFZO_MASK, PMUV3_EL_CONTROL_MDCR_EL2_HPMFZO_SHIFT)
-#define pmuv3_el_control_mdcr_el2_get_MTPME(r)          pmuv3_el_control_mdcr_el2_get(r, PMUV3_EL_CONTROL_MDCR_EL2_MTPME_MASK, PMUV3_EL_CONTROL_MDCR_EL2_MTPME_SHIFT)
-#define pmuv3_el_control_mdcr_el2_get_HLP(r)            pmuv3_el_control_mdcr_el2_get(r, PMUV3_EL_CONTROL_MDCR_EL2_HLP_MASK, PMUV3_EL_CONTROL_MDCR_EL2_HLP_SHIFT)
-#define pmuv3_el_control_mdcr_el2_get_HCCD(r)           pmuv3_el_control_mdcr_el2_get(r, PMUV3_EL_CONTROL_MDCR_EL2_HCCD_MASK, PMUV3_EL_CONTROL_MDCR_EL2_HCCD_SHIFT)
-#define pmuv3_el_control_mdcr_el2_get_HPMD(r)           pmuv3_el_control_mdcr_el2_get(r, PMUV3_EL_CONTROL_MDCR_EL2_HPMD_MASK, PMUV3_EL_CONTROL_MDCR_EL2_HPMD_SHIFT)
-#define pmuv3_el_control_mdcr_el2_get_EnSPM(r)          pmuv3_el_control_mdcr_el2_get(r, PMUV3_EL_CONTROL_MDCR_EL2_ENSPM_MASK, PMUV3_EL_CONTROL_MDCR_EL2_ENSPM_SHIFT)
-#define pmuv3_el_control_mdcr_el2_get_HPME(r)           pmuv3_el_control_mdcr_el2_get(r, PMUV3_EL_CONTROL_MDCR_EL2_HPME_MASK, PMUV3_EL_CONTROL_MDCR_EL2_HPME_SHIFT)
-#define pmuv3_el_control_mdcr_el2_get_TPM(r)            pmuv3_el_control_mdcr_el2_get(r, PMUV3_EL_CONTROL_MDCR_EL2_TPM_MASK, PMUV3_EL_CONTROL_MDCR_EL2_TPM_SHIFT)
-#define pmuv3_el_control_mdcr_el2_get_TPMCR(r)          pmuv3_el_control_mdcr_el2_get(r, PMUV3_EL_CONTROL_MDCR_EL2_TPMCR_MASK, PMUV3_EL_CONTROL_MDCR_EL2_TPMCR_SHIFT)
-#define pmuv3_el_control_mdcr_el2_get_HPMN(r)           pmuv3_el_control_mdcr_el2_get(r, PMUV3_EL_CONTROL_MDCR_EL2_HPMN_MASK, PMUV3_EL_CONTROL_MDCR_EL2_HPMN_SHIFT)
-#define pmuv3_el_control_mdcr_el2_with_PMEE(r, value)   pmuv3_el_control_mdcr_el2_with(r, PMUV3_EL_CONTROL_MDCR_EL2_PMEE_MASK, PMUV3_EL_CONTROL_MDCR_EL2_PMEE_SHIFT, value)
-#define pmuv3_el_control_mdcr_el2_with_HPMFZS(r, value) pmuv3_el_control_mdcr_el2_with(r, PMUV3_EL_CONTROL_MDCR_EL2_HPMFZS_MASK, PMUV3_EL_CONTROL_MDCR_EL2_HPMFZS_SHIFT, value)
-#define pmuv3_el_control_mdcr_el2_with_PMSSE(r, value)  pmuv3_el_control_mdcr_el2_with(r, PMUV3_EL_CONTROL_MDCR_EL2_PMSSE_MASK, PMUV3_EL_CONTROL_MDCR_EL2_PMSSE_SHIFT, value)
-#define pmuv3_el_control_mdcr_el2_with_HPMFZO(r, value) pmuv3_el_control_mdcr_el2_with(r, PMUV3_EL_CONTROL_MDCR_EL2_HPMFZO_MASK, PMUV3_EL_CONTROL_MDCR_EL2_HPMFZO_SHIFT, value)
-#define pmuv3_el_control_mdcr_el2_with_MTPME(r, value)  pmuv3_el_control_mdcr_el2_with(r, PMUV3_EL_CONTROL_MDCR_EL2_MTPME_MASK, PMUV3_EL_CONTROL_MDCR_EL2_MTPME_SHIFT, value)
-#define pmuv3_el_control_mdcr_el2_with_HLP(r, value)    pmuv3_el_control_mdcr_el2_with(r, PMUV3_EL_CONTROL_MDCR_EL2_HLP_MASK, PMUV3_EL_CONTROL_MDCR_EL2_HLP_SHIFT, value)
-#define pmuv3_el_control_mdcr_el2_with_HCCD(r, value)   pmuv3_el_control_mdcr_el2_with(r, PMUV3_EL_CONTROL_MDCR_EL2_HCCD_MASK, PMUV3_EL_CONTROL_MDCR_EL2_HCCD_SHIFT, value)
-#define pmuv3_el_control_mdcr_el2_with_HPMD(r, value)   pmuv3_el_control_mdcr_el2_with(r, PMUV3_EL_CONTROL_MDCR_EL2_HPMD_MASK, PMUV3_EL_CONTROL_MDCR_EL2_HPMD_SHIFT, value)
-#define pmuv3_el_control_mdcr_el2_with_EnSPM(r, value)  pmuv3_el_control_mdcr_el2_with(r, PMUV3_EL_CONTROL_MDCR_EL2_ENSPM_MASK, PMUV3_EL_CONTROL_MDCR_EL2_ENSPM_SHIFT, value)
-#define pmuv3_el_control_mdcr_el2_with_HPME(r, value)   pmuv3_el_control_mdcr_el2_with(r, PMUV3_EL_CONTROL_MDCR_EL2_HPME_MASK, PMUV3_EL_CONTROL_MDCR_EL2_HPME_SHIFT, value)
-#define pmuv3_el_control_mdcr_el2_with_TPM(r, value)    pmuv3_el_control_mdcr_el2_with(r, PMUV3_EL_CONTROL_MDCR_EL2_TPM_MASK, PMUV3_EL_CONTROL_MDCR_EL2_TPM_SHIFT, value)
-#define pmuv3_el_control_mdcr_el2_with_TPMCR(r, value)  pmuv3_el_control_mdcr_el2_with(r, PMUV3_EL_CONTROL_MDCR_EL2_TPMCR_MASK, PMUV3_EL_CONTROL_MDCR_EL2_TPMCR_SHIFT, value)
-#define pmuv3_el_control_mdcr_el2_with_HPMN(r, value)   pmuv3_el_control_mdcr_el2_with(r, PMUV3_EL_CONTROL_MDCR_EL2_HPMN_MASK, PMUV3_EL_CONTROL_MDCR_EL2_HPMN_SHIFT, value)
+#define pmuv3_el_control_mdcr_el2_get_PMEE(r)           pmuv3_el_control_mdcr_el2_get(r, 0x0000030000000000ULL, 40)
+#define pmuv3_el_control_mdcr_el2_get_HPMFZS(r)         pmuv3_el_control_mdcr_el2_get(r, 0x0000001000000000ULL, 36)
+#define pmuv3_el_control_mdcr_el2_get_PMSSE(r)          pmuv3_el_control_mdcr_el2_get(r, 0x00000000c0000000ULL, 30)
+#define pmuv3_el_control_mdcr_el2_get_HPMFZO(r)         pmuv3_el_control_mdcr_el2_get(r, 0x0000000020000000ULL, 29)
+#define pmuv3_el_control_mdcr_el2_get_MTPME(r)          pmuv3_el_control_mdcr_el2_get(r, 0x0000000010000000ULL, 28)
+#define pmuv3_el_control_mdcr_el2_get_HLP(r)            pmuv3_el_control_mdcr_el2_get(r, 0x0000000004000000ULL, 26)
+#define pmuv3_el_control_mdcr_el2_get_HCCD(r)           pmuv3_el_control_mdcr_el2_get(r, 0x0000000000800000ULL, 23)
+#define pmuv3_el_control_mdcr_el2_get_HPMD(r)           pmuv3_el_control_mdcr_el2_get(r, 0x0000000000020000ULL, 17)
+#define pmuv3_el_control_mdcr_el2_get_EnSPM(r)          pmuv3_el_control_mdcr_el2_get(r, 0x0000000000008000ULL, 15)
+#define pmuv3_el_control_mdcr_el2_get_HPME(r)           pmuv3_el_control_mdcr_el2_get(r, 0x0000000000000080ULL, 7)
+#define pmuv3_el_control_mdcr_el2_get_TPM(r)            pmuv3_el_control_mdcr_el2_get(r, 0x0000000000000040ULL, 6)
+#define pmuv3_el_control_mdcr_el2_get_TPMCR(r)          pmuv3_el_control_mdcr_el2_get(r, 0x0000000000000020ULL, 5)
+#define pmuv3_el_control_mdcr_el2_get_HPMN(r)           pmuv3_el_control_mdcr_el2_get(r, 0x000000000000001fULL, 0)
+#define pmuv3_el_control_mdcr_el2_with_PMEE(r, value)   pmuv3_el_control_mdcr_el2_with(r, 0x0000030000000000ULL, 40, value)
+#define pmuv3_el_control_mdcr_el2_with_HPMFZS(r, value) pmuv3_el_control_mdcr_el2_with(r, 0x0000001000000000ULL, 36, value)
+#define pmuv3_el_control_mdcr_el2_with_PMSSE(r, value)  pmuv3_el_control_mdcr_el2_with(r, 0x00000000c0000000ULL, 30, value)
+#define pmuv3_el_control_mdcr_el2_with_HPMFZO(r, value) pmuv3_el_control_mdcr_el2_with(r, 0x0000000020000000ULL, 29, value)
+#define pmuv3_el_control_mdcr_el2_with_MTPME(r, value)  pmuv3_el_control_mdcr_el2_with(r, 0x0000000010000000ULL, 28, value)
+#define pmuv3_el_control_mdcr_el2_with_HLP(r, value)    pmuv3_el_control_mdcr_el2_with(r, 0x0000000004000000ULL, 26, value)
+#define pmuv3_el_control_mdcr_el2_with_HCCD(r, value)   pmuv3_el_control_mdcr_el2_with(r, 0x0000000000800000ULL, 23, value)
+#define pmuv3_el_control_mdcr_el2_with_HPMD(r, value)   pmuv3_el_control_mdcr_el2_with(r, 0x0000000000020000ULL, 17, value)
+#define pmuv3_el_control_mdcr_el2_with_EnSPM(r, value)  pmuv3_el_control_mdcr_el2_with(r, 0x0000000000008000ULL, 15, value)
+#define pmuv3_el_control_mdcr_el2_with_HPME(r, value)   pmuv3_el_control_mdcr_el2_with(r, 0x0000000000000080ULL, 7, value)
+#define pmuv3_el_control_mdcr_el2_with_TPM(r, value)    pmuv3_el_control_mdcr_el2_with(r, 0x0000000000000040ULL, 6, value)
+#define pmuv3_el_control_mdcr_el2_with_TPMCR(r, value)  pmuv3_el_control_mdcr_el2_with(r, 0x0000000000000020ULL, 5, value)
+#define pmuv3_el_control_mdcr_el2_with_HPMN(r, value)   pmuv3_el_control_mdcr_el2_with(r, 0x000000000000001fULL, 0, value)
 
 static inline int pmuv3_el_control_mdcr_el2_check(pmuv3_el_control_mdcr_el2_t r)
 {
@@ -193,17 +192,17 @@ static inline const char *pmuv3_el_control_mdcr_el2_rule(int rule)
 	case 0:
 		return "PMEE: this value is reserved";
 	default:
-		return 0;
+		return (const char *)0;
 	}
 }
 
-#ifdef __aarch64__
+#ifdef PMUREG_HAS_SYSREG
 static inline pmuv3_el_control_mdcr_el2_t pmuv3_el_control_mdcr_el2_read(void)
 {
 	pmuv3_el_control_mdcr_el2_t r;
 	uint64_t value = 0;
 
-	__asm__ volatile("mrs %0, S3_4_C1_C1_1" : "=r"(value));
+	PMUREG_READ_SYSREG(value, 3, 4, 1, 1, 1);
 	r.raw = value;
 	return r;
 }
@@ -212,8 +211,11 @@ static inline void pmuv3_el_control_mdcr_el2_write(pmuv3_el_control_mdcr_el2_t r
 {
 	uint64_t value = r.raw;
 
-	__asm__ volatile("msr S3_4_C1_C1_1, %0" : : "r"(value) : "memory");
+	PMUREG_WRITE_SYSREG(value, 3, 4, 1, 1, 1);
 }
+#else
+pmuv3_el_control_mdcr_el2_t pmuv3_el_control_mdcr_el2_read(void) PMUREG_NO_SYSREG;
+void pmuv3_el_control_mdcr_el2_write(pmuv3_el_control_mdcr_el2_t r) PMUREG_NO_SYSREG;
 #endif
 
 #ifdef PMUREG_IO_H
@@ -241,6 +243,7 @@ static inline int pmuv3_el_control_mdcr_el2_io_write(struct pmureg_io *io, struc
 
 /* ---- MDCR_EL3: What EL3 lets the levels below reach, and what counts in Secure state and at EL3. ----
  * Source: ARM D24.2; K
+ * Reached from: EL3; UNDEFINED below
  */
 
 #define PMUV3_EL_CONTROL_MDCR_EL3_ENCODING          0xf099U /* op0 3, op1 6, CRn 1, CRm 3, op2 1 */
@@ -312,6 +315,7 @@ typedef struct {
 	uint64_t EPMADE;  /* 2     RW External access to the PMU; see EPMAD. */
 } pmuv3_el_control_mdcr_el3_fields_t;
 
+/* Zeroes 0xffff8cf32f5dff3bULL, which is the implementation's or another's: to keep that, read the register and change it by _with_FIELD(). */
 static inline pmuv3_el_control_mdcr_el3_t pmuv3_el_control_mdcr_el3_pack(pmuv3_el_control_mdcr_el3_fields_t f)
 {
 	pmuv3_el_control_mdcr_el3_t r;
@@ -360,36 +364,36 @@ static inline uint64_t pmuv3_el_control_mdcr_el3_get(pmuv3_el_control_mdcr_el3_t
 
 static inline pmuv3_el_control_mdcr_el3_t pmuv3_el_control_mdcr_el3_with(pmuv3_el_control_mdcr_el3_t r, uint64_t mask, unsigned int shift, uint64_t value)
 {
-	r.raw = (value << shift & mask) | (r.raw & 0xffffffffffffffffULL & ~mask);
+	r.raw = (value << shift & mask) | (r.raw & ~mask);
 	return r;
 }
 
-#define pmuv3_el_control_mdcr_el3_get_EPMSSAD(r)         pmuv3_el_control_mdcr_el3_get(r, PMUV3_EL_CONTROL_MDCR_EL3_EPMSSAD_MASK, PMUV3_EL_CONTROL_MDCR_EL3_EPMSSAD_SHIFT)
-#define pmuv3_el_control_mdcr_el3_get_EnPMSS(r)          pmuv3_el_control_mdcr_el3_get(r, PMUV3_EL_CONTROL_MDCR_EL3_ENPMSS_MASK, PMUV3_EL_CONTROL_MDCR_EL3_ENPMSS_SHIFT)
-#define pmuv3_el_control_mdcr_el3_get_PMEE(r)            pmuv3_el_control_mdcr_el3_get(r, PMUV3_EL_CONTROL_MDCR_EL3_PMEE_MASK, PMUV3_EL_CONTROL_MDCR_EL3_PMEE_SHIFT)
-#define pmuv3_el_control_mdcr_el3_get_MPMX(r)            pmuv3_el_control_mdcr_el3_get(r, PMUV3_EL_CONTROL_MDCR_EL3_MPMX_MASK, PMUV3_EL_CONTROL_MDCR_EL3_MPMX_SHIFT)
-#define pmuv3_el_control_mdcr_el3_get_MCCD(r)            pmuv3_el_control_mdcr_el3_get(r, PMUV3_EL_CONTROL_MDCR_EL3_MCCD_MASK, PMUV3_EL_CONTROL_MDCR_EL3_MCCD_SHIFT)
-#define pmuv3_el_control_mdcr_el3_get_PMSSE(r)           pmuv3_el_control_mdcr_el3_get(r, PMUV3_EL_CONTROL_MDCR_EL3_PMSSE_MASK, PMUV3_EL_CONTROL_MDCR_EL3_PMSSE_SHIFT)
-#define pmuv3_el_control_mdcr_el3_get_MTPME(r)           pmuv3_el_control_mdcr_el3_get(r, PMUV3_EL_CONTROL_MDCR_EL3_MTPME_MASK, PMUV3_EL_CONTROL_MDCR_EL3_MTPME_SHIFT)
-#define pmuv3_el_control_mdcr_el3_get_SCCD(r)            pmuv3_el_control_mdcr_el3_get(r, PMUV3_EL_CONTROL_MDCR_EL3_SCCD_MASK, PMUV3_EL_CONTROL_MDCR_EL3_SCCD_SHIFT)
-#define pmuv3_el_control_mdcr_el3_get_EPMAD(r)           pmuv3_el_control_mdcr_el3_get(r, PMUV3_EL_CONTROL_MDCR_EL3_EPMAD_MASK, PMUV3_EL_CONTROL_MDCR_EL3_EPMAD_SHIFT)
-#define pmuv3_el_control_mdcr_el3_get_SPME(r)            pmuv3_el_control_mdcr_el3_get(r, PMUV3_EL_CONTROL_MDCR_EL3_SPME_MASK, PMUV3_EL_CONTROL_MDCR_EL3_SPME_SHIFT)
-#define pmuv3_el_control_mdcr_el3_get_EnPM2(r)           pmuv3_el_control_mdcr_el3_get(r, PMUV3_EL_CONTROL_MDCR_EL3_ENPM2_MASK, PMUV3_EL_CONTROL_MDCR_EL3_ENPM2_SHIFT)
-#define pmuv3_el_control_mdcr_el3_get_TPM(r)             pmuv3_el_control_mdcr_el3_get(r, PMUV3_EL_CONTROL_MDCR_EL3_TPM_MASK, PMUV3_EL_CONTROL_MDCR_EL3_TPM_SHIFT)
-#define pmuv3_el_control_mdcr_el3_get_EPMADE(r)          pmuv3_el_control_mdcr_el3_get(r, PMUV3_EL_CONTROL_MDCR_EL3_EPMADE_MASK, PMUV3_EL_CONTROL_MDCR_EL3_EPMADE_SHIFT)
-#define pmuv3_el_control_mdcr_el3_with_EPMSSAD(r, value) pmuv3_el_control_mdcr_el3_with(r, PMUV3_EL_CONTROL_MDCR_EL3_EPMSSAD_MASK, PMUV3_EL_CONTROL_MDCR_EL3_EPMSSAD_SHIFT, value)
-#define pmuv3_el_control_mdcr_el3_with_EnPMSS(r, value)  pmuv3_el_control_mdcr_el3_with(r, PMUV3_EL_CONTROL_MDCR_EL3_ENPMSS_MASK, PMUV3_EL_CONTROL_MDCR_EL3_ENPMSS_SHIFT, value)
-#define pmuv3_el_control_mdcr_el3_with_PMEE(r, value)    pmuv3_el_control_mdcr_el3_with(r, PMUV3_EL_CONTROL_MDCR_EL3_PMEE_MASK, PMUV3_EL_CONTROL_MDCR_EL3_PMEE_SHIFT, value)
-#define pmuv3_el_control_mdcr_el3_with_MPMX(r, value)    pmuv3_el_control_mdcr_el3_with(r, PMUV3_EL_CONTROL_MDCR_EL3_MPMX_MASK, PMUV3_EL_CONTROL_MDCR_EL3_MPMX_SHIFT, value)
-#define pmuv3_el_control_mdcr_el3_with_MCCD(r, value)    pmuv3_el_control_mdcr_el3_with(r, PMUV3_EL_CONTROL_MDCR_EL3_MCCD_MASK, PMUV3_EL_CONTROL_MDCR_EL3_MCCD_SHIFT, value)
-#define pmuv3_el_control_mdcr_el3_with_PMSSE(r, value)   pmuv3_el_control_mdcr_el3_with(r, PMUV3_EL_CONTROL_MDCR_EL3_PMSSE_MASK, PMUV3_EL_CONTROL_MDCR_EL3_PMSSE_SHIFT, value)
-#define pmuv3_el_control_mdcr_el3_with_MTPME(r, value)   pmuv3_el_control_mdcr_el3_with(r, PMUV3_EL_CONTROL_MDCR_EL3_MTPME_MASK, PMUV3_EL_CONTROL_MDCR_EL3_MTPME_SHIFT, value)
-#define pmuv3_el_control_mdcr_el3_with_SCCD(r, value)    pmuv3_el_control_mdcr_el3_with(r, PMUV3_EL_CONTROL_MDCR_EL3_SCCD_MASK, PMUV3_EL_CONTROL_MDCR_EL3_SCCD_SHIFT, value)
-#define pmuv3_el_control_mdcr_el3_with_EPMAD(r, value)   pmuv3_el_control_mdcr_el3_with(r, PMUV3_EL_CONTROL_MDCR_EL3_EPMAD_MASK, PMUV3_EL_CONTROL_MDCR_EL3_EPMAD_SHIFT, value)
-#define pmuv3_el_control_mdcr_el3_with_SPME(r, value)    pmuv3_el_control_mdcr_el3_with(r, PMUV3_EL_CONTROL_MDCR_EL3_SPME_MASK, PMUV3_EL_CONTROL_MDCR_EL3_SPME_SHIFT, value)
-#define pmuv3_el_control_mdcr_el3_with_EnPM2(r, value)   pmuv3_el_control_mdcr_el3_with(r, PMUV3_EL_CONTROL_MDCR_EL3_ENPM2_MASK, PMUV3_EL_CONTROL_MDCR_EL3_ENPM2_SHIFT, value)
-#define pmuv3_el_control_mdcr_el3_with_TPM(r, value)     pmuv3_el_control_mdcr_el3_with(r, PMUV3_EL_CONTROL_MDCR_EL3_TPM_MASK, PMUV3_EL_CONTROL_MDCR_EL3_TPM_SHIFT, value)
-#define pmuv3_el_control_mdcr_el3_with_EPMADE(r, value)  pmuv3_el_control_mdcr_el3_with(r, PMUV3_EL_CONTROL_MDCR_EL3_EPMADE_MASK, PMUV3_EL_CONTROL_MDCR_EL3_EPMADE_SHIFT, value)
+#define pmuv3_el_control_mdcr_el3_get_EPMSSAD(r)         pmuv3_el_control_mdcr_el3_get(r, 0x0000600000000000ULL, 45)
+#define pmuv3_el_control_mdcr_el3_get_EnPMSS(r)          pmuv3_el_control_mdcr_el3_get(r, 0x0000100000000000ULL, 44)
+#define pmuv3_el_control_mdcr_el3_get_PMEE(r)            pmuv3_el_control_mdcr_el3_get(r, 0x0000030000000000ULL, 40)
+#define pmuv3_el_control_mdcr_el3_get_MPMX(r)            pmuv3_el_control_mdcr_el3_get(r, 0x0000000800000000ULL, 35)
+#define pmuv3_el_control_mdcr_el3_get_MCCD(r)            pmuv3_el_control_mdcr_el3_get(r, 0x0000000400000000ULL, 34)
+#define pmuv3_el_control_mdcr_el3_get_PMSSE(r)           pmuv3_el_control_mdcr_el3_get(r, 0x00000000c0000000ULL, 30)
+#define pmuv3_el_control_mdcr_el3_get_MTPME(r)           pmuv3_el_control_mdcr_el3_get(r, 0x0000000010000000ULL, 28)
+#define pmuv3_el_control_mdcr_el3_get_SCCD(r)            pmuv3_el_control_mdcr_el3_get(r, 0x0000000000800000ULL, 23)
+#define pmuv3_el_control_mdcr_el3_get_EPMAD(r)           pmuv3_el_control_mdcr_el3_get(r, 0x0000000000200000ULL, 21)
+#define pmuv3_el_control_mdcr_el3_get_SPME(r)            pmuv3_el_control_mdcr_el3_get(r, 0x0000000000020000ULL, 17)
+#define pmuv3_el_control_mdcr_el3_get_EnPM2(r)           pmuv3_el_control_mdcr_el3_get(r, 0x0000000000000080ULL, 7)
+#define pmuv3_el_control_mdcr_el3_get_TPM(r)             pmuv3_el_control_mdcr_el3_get(r, 0x0000000000000040ULL, 6)
+#define pmuv3_el_control_mdcr_el3_get_EPMADE(r)          pmuv3_el_control_mdcr_el3_get(r, 0x0000000000000004ULL, 2)
+#define pmuv3_el_control_mdcr_el3_with_EPMSSAD(r, value) pmuv3_el_control_mdcr_el3_with(r, 0x0000600000000000ULL, 45, value)
+#define pmuv3_el_control_mdcr_el3_with_EnPMSS(r, value)  pmuv3_el_control_mdcr_el3_with(r, 0x0000100000000000ULL, 44, value)
+#define pmuv3_el_control_mdcr_el3_with_PMEE(r, value)    pmuv3_el_control_mdcr_el3_with(r, 0x0000030000000000ULL, 40, value)
+#define pmuv3_el_control_mdcr_el3_with_MPMX(r, value)    pmuv3_el_control_mdcr_el3_with(r, 0x0000000800000000ULL, 35, value)
+#define pmuv3_el_control_mdcr_el3_with_MCCD(r, value)    pmuv3_el_control_mdcr_el3_with(r, 0x0000000400000000ULL, 34, value)
+#define pmuv3_el_control_mdcr_el3_with_PMSSE(r, value)   pmuv3_el_control_mdcr_el3_with(r, 0x00000000c0000000ULL, 30, value)
+#define pmuv3_el_control_mdcr_el3_with_MTPME(r, value)   pmuv3_el_control_mdcr_el3_with(r, 0x0000000010000000ULL, 28, value)
+#define pmuv3_el_control_mdcr_el3_with_SCCD(r, value)    pmuv3_el_control_mdcr_el3_with(r, 0x0000000000800000ULL, 23, value)
+#define pmuv3_el_control_mdcr_el3_with_EPMAD(r, value)   pmuv3_el_control_mdcr_el3_with(r, 0x0000000000200000ULL, 21, value)
+#define pmuv3_el_control_mdcr_el3_with_SPME(r, value)    pmuv3_el_control_mdcr_el3_with(r, 0x0000000000020000ULL, 17, value)
+#define pmuv3_el_control_mdcr_el3_with_EnPM2(r, value)   pmuv3_el_control_mdcr_el3_with(r, 0x0000000000000080ULL, 7, value)
+#define pmuv3_el_control_mdcr_el3_with_TPM(r, value)     pmuv3_el_control_mdcr_el3_with(r, 0x0000000000000040ULL, 6, value)
+#define pmuv3_el_control_mdcr_el3_with_EPMADE(r, value)  pmuv3_el_control_mdcr_el3_with(r, 0x0000000000000004ULL, 2, value)
 
 static inline int pmuv3_el_control_mdcr_el3_check(pmuv3_el_control_mdcr_el3_t r)
 {
@@ -404,17 +408,17 @@ static inline const char *pmuv3_el_control_mdcr_el3_rule(int rule)
 	case 0:
 		return "PMEE: this value is reserved";
 	default:
-		return 0;
+		return (const char *)0;
 	}
 }
 
-#ifdef __aarch64__
+#ifdef PMUREG_HAS_SYSREG
 static inline pmuv3_el_control_mdcr_el3_t pmuv3_el_control_mdcr_el3_read(void)
 {
 	pmuv3_el_control_mdcr_el3_t r;
 	uint64_t value = 0;
 
-	__asm__ volatile("mrs %0, S3_6_C1_C3_1" : "=r"(value));
+	PMUREG_READ_SYSREG(value, 3, 6, 1, 3, 1);
 	r.raw = value;
 	return r;
 }
@@ -423,8 +427,11 @@ static inline void pmuv3_el_control_mdcr_el3_write(pmuv3_el_control_mdcr_el3_t r
 {
 	uint64_t value = r.raw;
 
-	__asm__ volatile("msr S3_6_C1_C3_1, %0" : : "r"(value) : "memory");
+	PMUREG_WRITE_SYSREG(value, 3, 6, 1, 3, 1);
 }
+#else
+pmuv3_el_control_mdcr_el3_t pmuv3_el_control_mdcr_el3_read(void) PMUREG_NO_SYSREG;
+void pmuv3_el_control_mdcr_el3_write(pmuv3_el_control_mdcr_el3_t r) PMUREG_NO_SYSREG;
 #endif
 
 #ifdef PMUREG_IO_H
@@ -452,6 +459,7 @@ static inline int pmuv3_el_control_mdcr_el3_io_write(struct pmureg_io *io, struc
 
 /* ---- HDFGRTR_EL2: Reads that trap to EL2: 1 traps. Reads of PMCR_EL0 are MDCR_EL2.TPMCR's. ----
  * Source: ARM D24.2; K
+ * Reached from: EL2 and above; UNDEFINED at EL0 and in guests, at EL1
  */
 
 #define PMUV3_EL_CONTROL_HDFGRTR_EL2_ENCODING             0xe18cU /* op0 3, op1 4, CRn 3, CRm 1, op2 4 */
@@ -507,6 +515,7 @@ typedef struct {
 	uint64_t PMEVCNTRn_EL0;  /* 12    RW PMEVCNTR<n>_EL0 and PMXEVCNTR_EL0. */
 } pmuv3_el_control_hdfgrtr_el2_fields_t;
 
+/* Zeroes 0xf9ffffffffb00fffULL, which is the implementation's or another's: to keep that, read the register and change it by _with_FIELD(). */
 static inline pmuv3_el_control_hdfgrtr_el2_t pmuv3_el_control_hdfgrtr_el2_pack(pmuv3_el_control_hdfgrtr_el2_fields_t f)
 {
 	pmuv3_el_control_hdfgrtr_el2_t r;
@@ -551,40 +560,40 @@ static inline uint64_t pmuv3_el_control_hdfgrtr_el2_get(pmuv3_el_control_hdfgrtr
 
 static inline pmuv3_el_control_hdfgrtr_el2_t pmuv3_el_control_hdfgrtr_el2_with(pmuv3_el_control_hdfgrtr_el2_t r, uint64_t mask, unsigned int shift, uint64_t value)
 {
-	r.raw = (value << shift & mask) | (r.raw & 0xffffffffffffffffULL & ~mask);
+	r.raw = (value << shift & mask) | (r.raw & ~mask);
 	return r;
 }
 
-#define pmuv3_el_control_hdfgrtr_el2_get_PMCEIDn_EL0(r)            pmuv3_el_control_hdfgrtr_el2_get(r, PMUV3_EL_CONTROL_HDFGRTR_EL2_PMCEIDN_EL0_MASK, PMUV3_EL_CONTROL_HDFGRTR_EL2_PMCEIDN_EL0_SHIFT)
-#define pmuv3_el_control_hdfgrtr_el2_get_PMUSERENR_EL0(r)          pmuv3_el_control_hdfgrtr_el2_get(r, PMUV3_EL_CONTROL_HDFGRTR_EL2_PMUSERENR_EL0_MASK, PMUV3_EL_CONTROL_HDFGRTR_EL2_PMUSERENR_EL0_SHIFT)
-#define pmuv3_el_control_hdfgrtr_el2_get_PMMIR_EL1(r)              pmuv3_el_control_hdfgrtr_el2_get(r, PMUV3_EL_CONTROL_HDFGRTR_EL2_PMMIR_EL1_MASK, PMUV3_EL_CONTROL_HDFGRTR_EL2_PMMIR_EL1_SHIFT)
-#define pmuv3_el_control_hdfgrtr_el2_get_PMSELR_EL0(r)             pmuv3_el_control_hdfgrtr_el2_get(r, PMUV3_EL_CONTROL_HDFGRTR_EL2_PMSELR_EL0_MASK, PMUV3_EL_CONTROL_HDFGRTR_EL2_PMSELR_EL0_SHIFT)
-#define pmuv3_el_control_hdfgrtr_el2_get_PMOVS(r)                  pmuv3_el_control_hdfgrtr_el2_get(r, PMUV3_EL_CONTROL_HDFGRTR_EL2_PMOVS_MASK, PMUV3_EL_CONTROL_HDFGRTR_EL2_PMOVS_SHIFT)
-#define pmuv3_el_control_hdfgrtr_el2_get_PMINTEN(r)                pmuv3_el_control_hdfgrtr_el2_get(r, PMUV3_EL_CONTROL_HDFGRTR_EL2_PMINTEN_MASK, PMUV3_EL_CONTROL_HDFGRTR_EL2_PMINTEN_SHIFT)
-#define pmuv3_el_control_hdfgrtr_el2_get_PMCNTEN(r)                pmuv3_el_control_hdfgrtr_el2_get(r, PMUV3_EL_CONTROL_HDFGRTR_EL2_PMCNTEN_MASK, PMUV3_EL_CONTROL_HDFGRTR_EL2_PMCNTEN_SHIFT)
-#define pmuv3_el_control_hdfgrtr_el2_get_PMCCNTR_EL0(r)            pmuv3_el_control_hdfgrtr_el2_get(r, PMUV3_EL_CONTROL_HDFGRTR_EL2_PMCCNTR_EL0_MASK, PMUV3_EL_CONTROL_HDFGRTR_EL2_PMCCNTR_EL0_SHIFT)
-#define pmuv3_el_control_hdfgrtr_el2_get_PMCCFILTR_EL0(r)          pmuv3_el_control_hdfgrtr_el2_get(r, PMUV3_EL_CONTROL_HDFGRTR_EL2_PMCCFILTR_EL0_MASK, PMUV3_EL_CONTROL_HDFGRTR_EL2_PMCCFILTR_EL0_SHIFT)
-#define pmuv3_el_control_hdfgrtr_el2_get_PMEVTYPERn_EL0(r)         pmuv3_el_control_hdfgrtr_el2_get(r, PMUV3_EL_CONTROL_HDFGRTR_EL2_PMEVTYPERN_EL0_MASK, PMUV3_EL_CONTROL_HDFGRTR_EL2_PMEVTYPERN_EL0_SHIFT)
-#define pmuv3_el_control_hdfgrtr_el2_get_PMEVCNTRn_EL0(r)          pmuv3_el_control_hdfgrtr_el2_get(r, PMUV3_EL_CONTROL_HDFGRTR_EL2_PMEVCNTRN_EL0_MASK, PMUV3_EL_CONTROL_HDFGRTR_EL2_PMEVCNTRN_EL0_SHIFT)
-#define pmuv3_el_control_hdfgrtr_el2_with_PMCEIDn_EL0(r, value)    pmuv3_el_control_hdfgrtr_el2_with(r, PMUV3_EL_CONTROL_HDFGRTR_EL2_PMCEIDN_EL0_MASK, PMUV3_EL_CONTROL_HDFGRTR_EL2_PMCEIDN_EL0_SHIFT, value)
-#define pmuv3_el_control_hdfgrtr_el2_with_PMUSERENR_EL0(r, value)  pmuv3_el_control_hdfgrtr_el2_with(r, PMUV3_EL_CONTROL_HDFGRTR_EL2_PMUSERENR_EL0_MASK, PMUV3_EL_CONTROL_HDFGRTR_EL2_PMUSERENR_EL0_SHIFT, value)
-#define pmuv3_el_control_hdfgrtr_el2_with_PMMIR_EL1(r, value)      pmuv3_el_control_hdfgrtr_el2_with(r, PMUV3_EL_CONTROL_HDFGRTR_EL2_PMMIR_EL1_MASK, PMUV3_EL_CONTROL_HDFGRTR_EL2_PMMIR_EL1_SHIFT, value)
-#define pmuv3_el_control_hdfgrtr_el2_with_PMSELR_EL0(r, value)     pmuv3_el_control_hdfgrtr_el2_with(r, PMUV3_EL_CONTROL_HDFGRTR_EL2_PMSELR_EL0_MASK, PMUV3_EL_CONTROL_HDFGRTR_EL2_PMSELR_EL0_SHIFT, value)
-#define pmuv3_el_control_hdfgrtr_el2_with_PMOVS(r, value)          pmuv3_el_control_hdfgrtr_el2_with(r, PMUV3_EL_CONTROL_HDFGRTR_EL2_PMOVS_MASK, PMUV3_EL_CONTROL_HDFGRTR_EL2_PMOVS_SHIFT, value)
-#define pmuv3_el_control_hdfgrtr_el2_with_PMINTEN(r, value)        pmuv3_el_control_hdfgrtr_el2_with(r, PMUV3_EL_CONTROL_HDFGRTR_EL2_PMINTEN_MASK, PMUV3_EL_CONTROL_HDFGRTR_EL2_PMINTEN_SHIFT, value)
-#define pmuv3_el_control_hdfgrtr_el2_with_PMCNTEN(r, value)        pmuv3_el_control_hdfgrtr_el2_with(r, PMUV3_EL_CONTROL_HDFGRTR_EL2_PMCNTEN_MASK, PMUV3_EL_CONTROL_HDFGRTR_EL2_PMCNTEN_SHIFT, value)
-#define pmuv3_el_control_hdfgrtr_el2_with_PMCCNTR_EL0(r, value)    pmuv3_el_control_hdfgrtr_el2_with(r, PMUV3_EL_CONTROL_HDFGRTR_EL2_PMCCNTR_EL0_MASK, PMUV3_EL_CONTROL_HDFGRTR_EL2_PMCCNTR_EL0_SHIFT, value)
-#define pmuv3_el_control_hdfgrtr_el2_with_PMCCFILTR_EL0(r, value)  pmuv3_el_control_hdfgrtr_el2_with(r, PMUV3_EL_CONTROL_HDFGRTR_EL2_PMCCFILTR_EL0_MASK, PMUV3_EL_CONTROL_HDFGRTR_EL2_PMCCFILTR_EL0_SHIFT, value)
-#define pmuv3_el_control_hdfgrtr_el2_with_PMEVTYPERn_EL0(r, value) pmuv3_el_control_hdfgrtr_el2_with(r, PMUV3_EL_CONTROL_HDFGRTR_EL2_PMEVTYPERN_EL0_MASK, PMUV3_EL_CONTROL_HDFGRTR_EL2_PMEVTYPERN_EL0_SHIFT, value)
-#define pmuv3_el_control_hdfgrtr_el2_with_PMEVCNTRn_EL0(r, value)  pmuv3_el_control_hdfgrtr_el2_with(r, PMUV3_EL_CONTROL_HDFGRTR_EL2_PMEVCNTRN_EL0_MASK, PMUV3_EL_CONTROL_HDFGRTR_EL2_PMEVCNTRN_EL0_SHIFT, value)
+#define pmuv3_el_control_hdfgrtr_el2_get_PMCEIDn_EL0(r)            pmuv3_el_control_hdfgrtr_el2_get(r, 0x0400000000000000ULL, 58)
+#define pmuv3_el_control_hdfgrtr_el2_get_PMUSERENR_EL0(r)          pmuv3_el_control_hdfgrtr_el2_get(r, 0x0200000000000000ULL, 57)
+#define pmuv3_el_control_hdfgrtr_el2_get_PMMIR_EL1(r)              pmuv3_el_control_hdfgrtr_el2_get(r, 0x0000000000400000ULL, 22)
+#define pmuv3_el_control_hdfgrtr_el2_get_PMSELR_EL0(r)             pmuv3_el_control_hdfgrtr_el2_get(r, 0x0000000000080000ULL, 19)
+#define pmuv3_el_control_hdfgrtr_el2_get_PMOVS(r)                  pmuv3_el_control_hdfgrtr_el2_get(r, 0x0000000000040000ULL, 18)
+#define pmuv3_el_control_hdfgrtr_el2_get_PMINTEN(r)                pmuv3_el_control_hdfgrtr_el2_get(r, 0x0000000000020000ULL, 17)
+#define pmuv3_el_control_hdfgrtr_el2_get_PMCNTEN(r)                pmuv3_el_control_hdfgrtr_el2_get(r, 0x0000000000010000ULL, 16)
+#define pmuv3_el_control_hdfgrtr_el2_get_PMCCNTR_EL0(r)            pmuv3_el_control_hdfgrtr_el2_get(r, 0x0000000000008000ULL, 15)
+#define pmuv3_el_control_hdfgrtr_el2_get_PMCCFILTR_EL0(r)          pmuv3_el_control_hdfgrtr_el2_get(r, 0x0000000000004000ULL, 14)
+#define pmuv3_el_control_hdfgrtr_el2_get_PMEVTYPERn_EL0(r)         pmuv3_el_control_hdfgrtr_el2_get(r, 0x0000000000002000ULL, 13)
+#define pmuv3_el_control_hdfgrtr_el2_get_PMEVCNTRn_EL0(r)          pmuv3_el_control_hdfgrtr_el2_get(r, 0x0000000000001000ULL, 12)
+#define pmuv3_el_control_hdfgrtr_el2_with_PMCEIDn_EL0(r, value)    pmuv3_el_control_hdfgrtr_el2_with(r, 0x0400000000000000ULL, 58, value)
+#define pmuv3_el_control_hdfgrtr_el2_with_PMUSERENR_EL0(r, value)  pmuv3_el_control_hdfgrtr_el2_with(r, 0x0200000000000000ULL, 57, value)
+#define pmuv3_el_control_hdfgrtr_el2_with_PMMIR_EL1(r, value)      pmuv3_el_control_hdfgrtr_el2_with(r, 0x0000000000400000ULL, 22, value)
+#define pmuv3_el_control_hdfgrtr_el2_with_PMSELR_EL0(r, value)     pmuv3_el_control_hdfgrtr_el2_with(r, 0x0000000000080000ULL, 19, value)
+#define pmuv3_el_control_hdfgrtr_el2_with_PMOVS(r, value)          pmuv3_el_control_hdfgrtr_el2_with(r, 0x0000000000040000ULL, 18, value)
+#define pmuv3_el_control_hdfgrtr_el2_with_PMINTEN(r, value)        pmuv3_el_control_hdfgrtr_el2_with(r, 0x0000000000020000ULL, 17, value)
+#define pmuv3_el_control_hdfgrtr_el2_with_PMCNTEN(r, value)        pmuv3_el_control_hdfgrtr_el2_with(r, 0x0000000000010000ULL, 16, value)
+#define pmuv3_el_control_hdfgrtr_el2_with_PMCCNTR_EL0(r, value)    pmuv3_el_control_hdfgrtr_el2_with(r, 0x0000000000008000ULL, 15, value)
+#define pmuv3_el_control_hdfgrtr_el2_with_PMCCFILTR_EL0(r, value)  pmuv3_el_control_hdfgrtr_el2_with(r, 0x0000000000004000ULL, 14, value)
+#define pmuv3_el_control_hdfgrtr_el2_with_PMEVTYPERn_EL0(r, value) pmuv3_el_control_hdfgrtr_el2_with(r, 0x0000000000002000ULL, 13, value)
+#define pmuv3_el_control_hdfgrtr_el2_with_PMEVCNTRn_EL0(r, value)  pmuv3_el_control_hdfgrtr_el2_with(r, 0x0000000000001000ULL, 12, value)
 
-#ifdef __aarch64__
+#ifdef PMUREG_HAS_SYSREG
 static inline pmuv3_el_control_hdfgrtr_el2_t pmuv3_el_control_hdfgrtr_el2_read(void)
 {
 	pmuv3_el_control_hdfgrtr_el2_t r;
 	uint64_t value = 0;
 
-	__asm__ volatile("mrs %0, S3_4_C3_C1_4" : "=r"(value));
+	PMUREG_READ_SYSREG(value, 3, 4, 3, 1, 4);
 	r.raw = value;
 	return r;
 }
@@ -593,8 +602,11 @@ static inline void pmuv3_el_control_hdfgrtr_el2_write(pmuv3_el_control_hdfgrtr_e
 {
 	uint64_t value = r.raw;
 
-	__asm__ volatile("msr S3_4_C3_C1_4, %0" : : "r"(value) : "memory");
+	PMUREG_WRITE_SYSREG(value, 3, 4, 3, 1, 4);
 }
+#else
+pmuv3_el_control_hdfgrtr_el2_t pmuv3_el_control_hdfgrtr_el2_read(void) PMUREG_NO_SYSREG;
+void pmuv3_el_control_hdfgrtr_el2_write(pmuv3_el_control_hdfgrtr_el2_t r) PMUREG_NO_SYSREG;
 #endif
 
 #ifdef PMUREG_IO_H
@@ -622,6 +634,7 @@ static inline int pmuv3_el_control_hdfgrtr_el2_io_write(struct pmureg_io *io, st
 
 /* ---- HDFGWTR_EL2: Writes that trap to EL2: 1 traps. ----
  * Source: ARM D24.2; K
+ * Reached from: EL2 and above; UNDEFINED at EL0 and in guests, at EL1
  */
 
 #define PMUV3_EL_CONTROL_HDFGWTR_EL2_ENCODING             0xe18dU /* op0 3, op1 4, CRn 3, CRm 1, op2 5 */
@@ -677,6 +690,7 @@ typedef struct {
 	uint64_t PMEVCNTRn_EL0;  /* 12    RW PMEVCNTR<n>_EL0 and PMXEVCNTR_EL0. */
 } pmuv3_el_control_hdfgwtr_el2_fields_t;
 
+/* Zeroes 0xfdffffffffc00fffULL, which is the implementation's or another's: to keep that, read the register and change it by _with_FIELD(). */
 static inline pmuv3_el_control_hdfgwtr_el2_t pmuv3_el_control_hdfgwtr_el2_pack(pmuv3_el_control_hdfgwtr_el2_fields_t f)
 {
 	pmuv3_el_control_hdfgwtr_el2_t r;
@@ -721,40 +735,40 @@ static inline uint64_t pmuv3_el_control_hdfgwtr_el2_get(pmuv3_el_control_hdfgwtr
 
 static inline pmuv3_el_control_hdfgwtr_el2_t pmuv3_el_control_hdfgwtr_el2_with(pmuv3_el_control_hdfgwtr_el2_t r, uint64_t mask, unsigned int shift, uint64_t value)
 {
-	r.raw = (value << shift & mask) | (r.raw & 0xffffffffffffffffULL & ~mask);
+	r.raw = (value << shift & mask) | (r.raw & ~mask);
 	return r;
 }
 
-#define pmuv3_el_control_hdfgwtr_el2_get_PMUSERENR_EL0(r)          pmuv3_el_control_hdfgwtr_el2_get(r, PMUV3_EL_CONTROL_HDFGWTR_EL2_PMUSERENR_EL0_MASK, PMUV3_EL_CONTROL_HDFGWTR_EL2_PMUSERENR_EL0_SHIFT)
-#define pmuv3_el_control_hdfgwtr_el2_get_PMCR_EL0(r)               pmuv3_el_control_hdfgwtr_el2_get(r, PMUV3_EL_CONTROL_HDFGWTR_EL2_PMCR_EL0_MASK, PMUV3_EL_CONTROL_HDFGWTR_EL2_PMCR_EL0_SHIFT)
-#define pmuv3_el_control_hdfgwtr_el2_get_PMSWINC_EL0(r)            pmuv3_el_control_hdfgwtr_el2_get(r, PMUV3_EL_CONTROL_HDFGWTR_EL2_PMSWINC_EL0_MASK, PMUV3_EL_CONTROL_HDFGWTR_EL2_PMSWINC_EL0_SHIFT)
-#define pmuv3_el_control_hdfgwtr_el2_get_PMSELR_EL0(r)             pmuv3_el_control_hdfgwtr_el2_get(r, PMUV3_EL_CONTROL_HDFGWTR_EL2_PMSELR_EL0_MASK, PMUV3_EL_CONTROL_HDFGWTR_EL2_PMSELR_EL0_SHIFT)
-#define pmuv3_el_control_hdfgwtr_el2_get_PMOVS(r)                  pmuv3_el_control_hdfgwtr_el2_get(r, PMUV3_EL_CONTROL_HDFGWTR_EL2_PMOVS_MASK, PMUV3_EL_CONTROL_HDFGWTR_EL2_PMOVS_SHIFT)
-#define pmuv3_el_control_hdfgwtr_el2_get_PMINTEN(r)                pmuv3_el_control_hdfgwtr_el2_get(r, PMUV3_EL_CONTROL_HDFGWTR_EL2_PMINTEN_MASK, PMUV3_EL_CONTROL_HDFGWTR_EL2_PMINTEN_SHIFT)
-#define pmuv3_el_control_hdfgwtr_el2_get_PMCNTEN(r)                pmuv3_el_control_hdfgwtr_el2_get(r, PMUV3_EL_CONTROL_HDFGWTR_EL2_PMCNTEN_MASK, PMUV3_EL_CONTROL_HDFGWTR_EL2_PMCNTEN_SHIFT)
-#define pmuv3_el_control_hdfgwtr_el2_get_PMCCNTR_EL0(r)            pmuv3_el_control_hdfgwtr_el2_get(r, PMUV3_EL_CONTROL_HDFGWTR_EL2_PMCCNTR_EL0_MASK, PMUV3_EL_CONTROL_HDFGWTR_EL2_PMCCNTR_EL0_SHIFT)
-#define pmuv3_el_control_hdfgwtr_el2_get_PMCCFILTR_EL0(r)          pmuv3_el_control_hdfgwtr_el2_get(r, PMUV3_EL_CONTROL_HDFGWTR_EL2_PMCCFILTR_EL0_MASK, PMUV3_EL_CONTROL_HDFGWTR_EL2_PMCCFILTR_EL0_SHIFT)
-#define pmuv3_el_control_hdfgwtr_el2_get_PMEVTYPERn_EL0(r)         pmuv3_el_control_hdfgwtr_el2_get(r, PMUV3_EL_CONTROL_HDFGWTR_EL2_PMEVTYPERN_EL0_MASK, PMUV3_EL_CONTROL_HDFGWTR_EL2_PMEVTYPERN_EL0_SHIFT)
-#define pmuv3_el_control_hdfgwtr_el2_get_PMEVCNTRn_EL0(r)          pmuv3_el_control_hdfgwtr_el2_get(r, PMUV3_EL_CONTROL_HDFGWTR_EL2_PMEVCNTRN_EL0_MASK, PMUV3_EL_CONTROL_HDFGWTR_EL2_PMEVCNTRN_EL0_SHIFT)
-#define pmuv3_el_control_hdfgwtr_el2_with_PMUSERENR_EL0(r, value)  pmuv3_el_control_hdfgwtr_el2_with(r, PMUV3_EL_CONTROL_HDFGWTR_EL2_PMUSERENR_EL0_MASK, PMUV3_EL_CONTROL_HDFGWTR_EL2_PMUSERENR_EL0_SHIFT, value)
-#define pmuv3_el_control_hdfgwtr_el2_with_PMCR_EL0(r, value)       pmuv3_el_control_hdfgwtr_el2_with(r, PMUV3_EL_CONTROL_HDFGWTR_EL2_PMCR_EL0_MASK, PMUV3_EL_CONTROL_HDFGWTR_EL2_PMCR_EL0_SHIFT, value)
-#define pmuv3_el_control_hdfgwtr_el2_with_PMSWINC_EL0(r, value)    pmuv3_el_control_hdfgwtr_el2_with(r, PMUV3_EL_CONTROL_HDFGWTR_EL2_PMSWINC_EL0_MASK, PMUV3_EL_CONTROL_HDFGWTR_EL2_PMSWINC_EL0_SHIFT, value)
-#define pmuv3_el_control_hdfgwtr_el2_with_PMSELR_EL0(r, value)     pmuv3_el_control_hdfgwtr_el2_with(r, PMUV3_EL_CONTROL_HDFGWTR_EL2_PMSELR_EL0_MASK, PMUV3_EL_CONTROL_HDFGWTR_EL2_PMSELR_EL0_SHIFT, value)
-#define pmuv3_el_control_hdfgwtr_el2_with_PMOVS(r, value)          pmuv3_el_control_hdfgwtr_el2_with(r, PMUV3_EL_CONTROL_HDFGWTR_EL2_PMOVS_MASK, PMUV3_EL_CONTROL_HDFGWTR_EL2_PMOVS_SHIFT, value)
-#define pmuv3_el_control_hdfgwtr_el2_with_PMINTEN(r, value)        pmuv3_el_control_hdfgwtr_el2_with(r, PMUV3_EL_CONTROL_HDFGWTR_EL2_PMINTEN_MASK, PMUV3_EL_CONTROL_HDFGWTR_EL2_PMINTEN_SHIFT, value)
-#define pmuv3_el_control_hdfgwtr_el2_with_PMCNTEN(r, value)        pmuv3_el_control_hdfgwtr_el2_with(r, PMUV3_EL_CONTROL_HDFGWTR_EL2_PMCNTEN_MASK, PMUV3_EL_CONTROL_HDFGWTR_EL2_PMCNTEN_SHIFT, value)
-#define pmuv3_el_control_hdfgwtr_el2_with_PMCCNTR_EL0(r, value)    pmuv3_el_control_hdfgwtr_el2_with(r, PMUV3_EL_CONTROL_HDFGWTR_EL2_PMCCNTR_EL0_MASK, PMUV3_EL_CONTROL_HDFGWTR_EL2_PMCCNTR_EL0_SHIFT, value)
-#define pmuv3_el_control_hdfgwtr_el2_with_PMCCFILTR_EL0(r, value)  pmuv3_el_control_hdfgwtr_el2_with(r, PMUV3_EL_CONTROL_HDFGWTR_EL2_PMCCFILTR_EL0_MASK, PMUV3_EL_CONTROL_HDFGWTR_EL2_PMCCFILTR_EL0_SHIFT, value)
-#define pmuv3_el_control_hdfgwtr_el2_with_PMEVTYPERn_EL0(r, value) pmuv3_el_control_hdfgwtr_el2_with(r, PMUV3_EL_CONTROL_HDFGWTR_EL2_PMEVTYPERN_EL0_MASK, PMUV3_EL_CONTROL_HDFGWTR_EL2_PMEVTYPERN_EL0_SHIFT, value)
-#define pmuv3_el_control_hdfgwtr_el2_with_PMEVCNTRn_EL0(r, value)  pmuv3_el_control_hdfgwtr_el2_with(r, PMUV3_EL_CONTROL_HDFGWTR_EL2_PMEVCNTRN_EL0_MASK, PMUV3_EL_CONTROL_HDFGWTR_EL2_PMEVCNTRN_EL0_SHIFT, value)
+#define pmuv3_el_control_hdfgwtr_el2_get_PMUSERENR_EL0(r)          pmuv3_el_control_hdfgwtr_el2_get(r, 0x0200000000000000ULL, 57)
+#define pmuv3_el_control_hdfgwtr_el2_get_PMCR_EL0(r)               pmuv3_el_control_hdfgwtr_el2_get(r, 0x0000000000200000ULL, 21)
+#define pmuv3_el_control_hdfgwtr_el2_get_PMSWINC_EL0(r)            pmuv3_el_control_hdfgwtr_el2_get(r, 0x0000000000100000ULL, 20)
+#define pmuv3_el_control_hdfgwtr_el2_get_PMSELR_EL0(r)             pmuv3_el_control_hdfgwtr_el2_get(r, 0x0000000000080000ULL, 19)
+#define pmuv3_el_control_hdfgwtr_el2_get_PMOVS(r)                  pmuv3_el_control_hdfgwtr_el2_get(r, 0x0000000000040000ULL, 18)
+#define pmuv3_el_control_hdfgwtr_el2_get_PMINTEN(r)                pmuv3_el_control_hdfgwtr_el2_get(r, 0x0000000000020000ULL, 17)
+#define pmuv3_el_control_hdfgwtr_el2_get_PMCNTEN(r)                pmuv3_el_control_hdfgwtr_el2_get(r, 0x0000000000010000ULL, 16)
+#define pmuv3_el_control_hdfgwtr_el2_get_PMCCNTR_EL0(r)            pmuv3_el_control_hdfgwtr_el2_get(r, 0x0000000000008000ULL, 15)
+#define pmuv3_el_control_hdfgwtr_el2_get_PMCCFILTR_EL0(r)          pmuv3_el_control_hdfgwtr_el2_get(r, 0x0000000000004000ULL, 14)
+#define pmuv3_el_control_hdfgwtr_el2_get_PMEVTYPERn_EL0(r)         pmuv3_el_control_hdfgwtr_el2_get(r, 0x0000000000002000ULL, 13)
+#define pmuv3_el_control_hdfgwtr_el2_get_PMEVCNTRn_EL0(r)          pmuv3_el_control_hdfgwtr_el2_get(r, 0x0000000000001000ULL, 12)
+#define pmuv3_el_control_hdfgwtr_el2_with_PMUSERENR_EL0(r, value)  pmuv3_el_control_hdfgwtr_el2_with(r, 0x0200000000000000ULL, 57, value)
+#define pmuv3_el_control_hdfgwtr_el2_with_PMCR_EL0(r, value)       pmuv3_el_control_hdfgwtr_el2_with(r, 0x0000000000200000ULL, 21, value)
+#define pmuv3_el_control_hdfgwtr_el2_with_PMSWINC_EL0(r, value)    pmuv3_el_control_hdfgwtr_el2_with(r, 0x0000000000100000ULL, 20, value)
+#define pmuv3_el_control_hdfgwtr_el2_with_PMSELR_EL0(r, value)     pmuv3_el_control_hdfgwtr_el2_with(r, 0x0000000000080000ULL, 19, value)
+#define pmuv3_el_control_hdfgwtr_el2_with_PMOVS(r, value)          pmuv3_el_control_hdfgwtr_el2_with(r, 0x0000000000040000ULL, 18, value)
+#define pmuv3_el_control_hdfgwtr_el2_with_PMINTEN(r, value)        pmuv3_el_control_hdfgwtr_el2_with(r, 0x0000000000020000ULL, 17, value)
+#define pmuv3_el_control_hdfgwtr_el2_with_PMCNTEN(r, value)        pmuv3_el_control_hdfgwtr_el2_with(r, 0x0000000000010000ULL, 16, value)
+#define pmuv3_el_control_hdfgwtr_el2_with_PMCCNTR_EL0(r, value)    pmuv3_el_control_hdfgwtr_el2_with(r, 0x0000000000008000ULL, 15, value)
+#define pmuv3_el_control_hdfgwtr_el2_with_PMCCFILTR_EL0(r, value)  pmuv3_el_control_hdfgwtr_el2_with(r, 0x0000000000004000ULL, 14, value)
+#define pmuv3_el_control_hdfgwtr_el2_with_PMEVTYPERn_EL0(r, value) pmuv3_el_control_hdfgwtr_el2_with(r, 0x0000000000002000ULL, 13, value)
+#define pmuv3_el_control_hdfgwtr_el2_with_PMEVCNTRn_EL0(r, value)  pmuv3_el_control_hdfgwtr_el2_with(r, 0x0000000000001000ULL, 12, value)
 
-#ifdef __aarch64__
+#ifdef PMUREG_HAS_SYSREG
 static inline pmuv3_el_control_hdfgwtr_el2_t pmuv3_el_control_hdfgwtr_el2_read(void)
 {
 	pmuv3_el_control_hdfgwtr_el2_t r;
 	uint64_t value = 0;
 
-	__asm__ volatile("mrs %0, S3_4_C3_C1_5" : "=r"(value));
+	PMUREG_READ_SYSREG(value, 3, 4, 3, 1, 5);
 	r.raw = value;
 	return r;
 }
@@ -763,8 +777,11 @@ static inline void pmuv3_el_control_hdfgwtr_el2_write(pmuv3_el_control_hdfgwtr_e
 {
 	uint64_t value = r.raw;
 
-	__asm__ volatile("msr S3_4_C3_C1_5, %0" : : "r"(value) : "memory");
+	PMUREG_WRITE_SYSREG(value, 3, 4, 3, 1, 5);
 }
+#else
+pmuv3_el_control_hdfgwtr_el2_t pmuv3_el_control_hdfgwtr_el2_read(void) PMUREG_NO_SYSREG;
+void pmuv3_el_control_hdfgwtr_el2_write(pmuv3_el_control_hdfgwtr_el2_t r) PMUREG_NO_SYSREG;
 #endif
 
 #ifdef PMUREG_IO_H
@@ -792,6 +809,7 @@ static inline int pmuv3_el_control_hdfgwtr_el2_io_write(struct pmureg_io *io, st
 
 /* ---- HDFGRTR2_EL2: Reads of newer registers that trap to EL2: 0 traps. ----
  * Source: ARM D24.2; K
+ * Reached from: EL2 and above; UNDEFINED at EL0 and in guests, at EL1
  * Note: nPMIAR_EL1 is missing in some tables of others.
  */
 
@@ -876,6 +894,7 @@ typedef struct {
 	uint64_t nPMECR_EL1;       /* 0     RW PMECR_EL1. */
 } pmuv3_el_control_hdfgrtr2_el2_fields_t;
 
+/* Zeroes 0xfffffffffff80020ULL, which is the implementation's or another's: to keep that, read the register and change it by _with_FIELD(). */
 static inline pmuv3_el_control_hdfgrtr2_el2_t pmuv3_el_control_hdfgrtr2_el2_pack(pmuv3_el_control_hdfgrtr2_el2_fields_t f)
 {
 	pmuv3_el_control_hdfgrtr2_el2_t r;
@@ -934,54 +953,54 @@ static inline uint64_t pmuv3_el_control_hdfgrtr2_el2_get(pmuv3_el_control_hdfgrt
 
 static inline pmuv3_el_control_hdfgrtr2_el2_t pmuv3_el_control_hdfgrtr2_el2_with(pmuv3_el_control_hdfgrtr2_el2_t r, uint64_t mask, unsigned int shift, uint64_t value)
 {
-	r.raw = (value << shift & mask) | (r.raw & 0xffffffffffffffffULL & ~mask);
+	r.raw = (value << shift & mask) | (r.raw & ~mask);
 	return r;
 }
 
-#define pmuv3_el_control_hdfgrtr2_el2_get_nSPMDEVAFF_EL1(r)           pmuv3_el_control_hdfgrtr2_el2_get(r, PMUV3_EL_CONTROL_HDFGRTR2_EL2_NSPMDEVAFF_EL1_MASK, PMUV3_EL_CONTROL_HDFGRTR2_EL2_NSPMDEVAFF_EL1_SHIFT)
-#define pmuv3_el_control_hdfgrtr2_el2_get_nSPMID(r)                   pmuv3_el_control_hdfgrtr2_el2_get(r, PMUV3_EL_CONTROL_HDFGRTR2_EL2_NSPMID_MASK, PMUV3_EL_CONTROL_HDFGRTR2_EL2_NSPMID_SHIFT)
-#define pmuv3_el_control_hdfgrtr2_el2_get_nSPMSCR_EL1(r)              pmuv3_el_control_hdfgrtr2_el2_get(r, PMUV3_EL_CONTROL_HDFGRTR2_EL2_NSPMSCR_EL1_MASK, PMUV3_EL_CONTROL_HDFGRTR2_EL2_NSPMSCR_EL1_SHIFT)
-#define pmuv3_el_control_hdfgrtr2_el2_get_nSPMACCESSR_EL1(r)          pmuv3_el_control_hdfgrtr2_el2_get(r, PMUV3_EL_CONTROL_HDFGRTR2_EL2_NSPMACCESSR_EL1_MASK, PMUV3_EL_CONTROL_HDFGRTR2_EL2_NSPMACCESSR_EL1_SHIFT)
-#define pmuv3_el_control_hdfgrtr2_el2_get_nSPMCR_EL0(r)               pmuv3_el_control_hdfgrtr2_el2_get(r, PMUV3_EL_CONTROL_HDFGRTR2_EL2_NSPMCR_EL0_MASK, PMUV3_EL_CONTROL_HDFGRTR2_EL2_NSPMCR_EL0_SHIFT)
-#define pmuv3_el_control_hdfgrtr2_el2_get_nSPMOVS(r)                  pmuv3_el_control_hdfgrtr2_el2_get(r, PMUV3_EL_CONTROL_HDFGRTR2_EL2_NSPMOVS_MASK, PMUV3_EL_CONTROL_HDFGRTR2_EL2_NSPMOVS_SHIFT)
-#define pmuv3_el_control_hdfgrtr2_el2_get_nSPMINTEN(r)                pmuv3_el_control_hdfgrtr2_el2_get(r, PMUV3_EL_CONTROL_HDFGRTR2_EL2_NSPMINTEN_MASK, PMUV3_EL_CONTROL_HDFGRTR2_EL2_NSPMINTEN_SHIFT)
-#define pmuv3_el_control_hdfgrtr2_el2_get_nSPMCNTEN(r)                pmuv3_el_control_hdfgrtr2_el2_get(r, PMUV3_EL_CONTROL_HDFGRTR2_EL2_NSPMCNTEN_MASK, PMUV3_EL_CONTROL_HDFGRTR2_EL2_NSPMCNTEN_SHIFT)
-#define pmuv3_el_control_hdfgrtr2_el2_get_nSPMSELR_EL0(r)             pmuv3_el_control_hdfgrtr2_el2_get(r, PMUV3_EL_CONTROL_HDFGRTR2_EL2_NSPMSELR_EL0_MASK, PMUV3_EL_CONTROL_HDFGRTR2_EL2_NSPMSELR_EL0_SHIFT)
-#define pmuv3_el_control_hdfgrtr2_el2_get_nSPMEVTYPERn_EL0(r)         pmuv3_el_control_hdfgrtr2_el2_get(r, PMUV3_EL_CONTROL_HDFGRTR2_EL2_NSPMEVTYPERN_EL0_MASK, PMUV3_EL_CONTROL_HDFGRTR2_EL2_NSPMEVTYPERN_EL0_SHIFT)
-#define pmuv3_el_control_hdfgrtr2_el2_get_nSPMEVCNTRn_EL0(r)          pmuv3_el_control_hdfgrtr2_el2_get(r, PMUV3_EL_CONTROL_HDFGRTR2_EL2_NSPMEVCNTRN_EL0_MASK, PMUV3_EL_CONTROL_HDFGRTR2_EL2_NSPMEVCNTRN_EL0_SHIFT)
-#define pmuv3_el_control_hdfgrtr2_el2_get_nPMSSCR_EL1(r)              pmuv3_el_control_hdfgrtr2_el2_get(r, PMUV3_EL_CONTROL_HDFGRTR2_EL2_NPMSSCR_EL1_MASK, PMUV3_EL_CONTROL_HDFGRTR2_EL2_NPMSSCR_EL1_SHIFT)
-#define pmuv3_el_control_hdfgrtr2_el2_get_nPMSSDATA(r)                pmuv3_el_control_hdfgrtr2_el2_get(r, PMUV3_EL_CONTROL_HDFGRTR2_EL2_NPMSSDATA_MASK, PMUV3_EL_CONTROL_HDFGRTR2_EL2_NPMSSDATA_SHIFT)
-#define pmuv3_el_control_hdfgrtr2_el2_get_nPMUACR_EL1(r)              pmuv3_el_control_hdfgrtr2_el2_get(r, PMUV3_EL_CONTROL_HDFGRTR2_EL2_NPMUACR_EL1_MASK, PMUV3_EL_CONTROL_HDFGRTR2_EL2_NPMUACR_EL1_SHIFT)
-#define pmuv3_el_control_hdfgrtr2_el2_get_nPMICFILTR_EL0(r)           pmuv3_el_control_hdfgrtr2_el2_get(r, PMUV3_EL_CONTROL_HDFGRTR2_EL2_NPMICFILTR_EL0_MASK, PMUV3_EL_CONTROL_HDFGRTR2_EL2_NPMICFILTR_EL0_SHIFT)
-#define pmuv3_el_control_hdfgrtr2_el2_get_nPMICNTR_EL0(r)             pmuv3_el_control_hdfgrtr2_el2_get(r, PMUV3_EL_CONTROL_HDFGRTR2_EL2_NPMICNTR_EL0_MASK, PMUV3_EL_CONTROL_HDFGRTR2_EL2_NPMICNTR_EL0_SHIFT)
-#define pmuv3_el_control_hdfgrtr2_el2_get_nPMIAR_EL1(r)               pmuv3_el_control_hdfgrtr2_el2_get(r, PMUV3_EL_CONTROL_HDFGRTR2_EL2_NPMIAR_EL1_MASK, PMUV3_EL_CONTROL_HDFGRTR2_EL2_NPMIAR_EL1_SHIFT)
-#define pmuv3_el_control_hdfgrtr2_el2_get_nPMECR_EL1(r)               pmuv3_el_control_hdfgrtr2_el2_get(r, PMUV3_EL_CONTROL_HDFGRTR2_EL2_NPMECR_EL1_MASK, PMUV3_EL_CONTROL_HDFGRTR2_EL2_NPMECR_EL1_SHIFT)
-#define pmuv3_el_control_hdfgrtr2_el2_with_nSPMDEVAFF_EL1(r, value)   pmuv3_el_control_hdfgrtr2_el2_with(r, PMUV3_EL_CONTROL_HDFGRTR2_EL2_NSPMDEVAFF_EL1_MASK, PMUV3_EL_CONTROL_HDFGRTR2_EL2_NSPMDEVAFF_EL1_SHIFT, value)
-#define pmuv3_el_control_hdfgrtr2_el2_with_nSPMID(r, value)           pmuv3_el_control_hdfgrtr2_el2_with(r, PMUV3_EL_CONTROL_HDFGRTR2_EL2_NSPMID_MASK, PMUV3_EL_CONTROL_HDFGRTR2_EL2_NSPMID_SHIFT, value)
-#define pmuv3_el_control_hdfgrtr2_el2_with_nSPMSCR_EL1(r, value)      pmuv3_el_control_hdfgrtr2_el2_with(r, PMUV3_EL_CONTROL_HDFGRTR2_EL2_NSPMSCR_EL1_MASK, PMUV3_EL_CONTROL_HDFGRTR2_EL2_NSPMSCR_EL1_SHIFT, value)
-#define pmuv3_el_control_hdfgrtr2_el2_with_nSPMACCESSR_EL1(r, value)  pmuv3_el_control_hdfgrtr2_el2_with(r, PMUV3_EL_CONTROL_HDFGRTR2_EL2_NSPMACCESSR_EL1_MASK, PMUV3_EL_CONTROL_HDFGRTR2_EL2_NSPMACCESSR_EL1_SHIFT, value)
-#define pmuv3_el_control_hdfgrtr2_el2_with_nSPMCR_EL0(r, value)       pmuv3_el_control_hdfgrtr2_el2_with(r, PMUV3_EL_CONTROL_HDFGRTR2_EL2_NSPMCR_EL0_MASK, PMUV3_EL_CONTROL_HDFGRTR2_EL2_NSPMCR_EL0_SHIFT, value)
-#define pmuv3_el_control_hdfgrtr2_el2_with_nSPMOVS(r, value)          pmuv3_el_control_hdfgrtr2_el2_with(r, PMUV3_EL_CONTROL_HDFGRTR2_EL2_NSPMOVS_MASK, PMUV3_EL_CONTROL_HDFGRTR2_EL2_NSPMOVS_SHIFT, value)
-#define pmuv3_el_control_hdfgrtr2_el2_with_nSPMINTEN(r, value)        pmuv3_el_control_hdfgrtr2_el2_with(r, PMUV3_EL_CONTROL_HDFGRTR2_EL2_NSPMINTEN_MASK, PMUV3_EL_CONTROL_HDFGRTR2_EL2_NSPMINTEN_SHIFT, value)
-#define pmuv3_el_control_hdfgrtr2_el2_with_nSPMCNTEN(r, value)        pmuv3_el_control_hdfgrtr2_el2_with(r, PMUV3_EL_CONTROL_HDFGRTR2_EL2_NSPMCNTEN_MASK, PMUV3_EL_CONTROL_HDFGRTR2_EL2_NSPMCNTEN_SHIFT, value)
-#define pmuv3_el_control_hdfgrtr2_el2_with_nSPMSELR_EL0(r, value)     pmuv3_el_control_hdfgrtr2_el2_with(r, PMUV3_EL_CONTROL_HDFGRTR2_EL2_NSPMSELR_EL0_MASK, PMUV3_EL_CONTROL_HDFGRTR2_EL2_NSPMSELR_EL0_SHIFT, value)
-#define pmuv3_el_control_hdfgrtr2_el2_with_nSPMEVTYPERn_EL0(r, value) pmuv3_el_control_hdfgrtr2_el2_with(r, PMUV3_EL_CONTROL_HDFGRTR2_EL2_NSPMEVTYPERN_EL0_MASK, PMUV3_EL_CONTROL_HDFGRTR2_EL2_NSPMEVTYPERN_EL0_SHIFT, value)
-#define pmuv3_el_control_hdfgrtr2_el2_with_nSPMEVCNTRn_EL0(r, value)  pmuv3_el_control_hdfgrtr2_el2_with(r, PMUV3_EL_CONTROL_HDFGRTR2_EL2_NSPMEVCNTRN_EL0_MASK, PMUV3_EL_CONTROL_HDFGRTR2_EL2_NSPMEVCNTRN_EL0_SHIFT, value)
-#define pmuv3_el_control_hdfgrtr2_el2_with_nPMSSCR_EL1(r, value)      pmuv3_el_control_hdfgrtr2_el2_with(r, PMUV3_EL_CONTROL_HDFGRTR2_EL2_NPMSSCR_EL1_MASK, PMUV3_EL_CONTROL_HDFGRTR2_EL2_NPMSSCR_EL1_SHIFT, value)
-#define pmuv3_el_control_hdfgrtr2_el2_with_nPMSSDATA(r, value)        pmuv3_el_control_hdfgrtr2_el2_with(r, PMUV3_EL_CONTROL_HDFGRTR2_EL2_NPMSSDATA_MASK, PMUV3_EL_CONTROL_HDFGRTR2_EL2_NPMSSDATA_SHIFT, value)
-#define pmuv3_el_control_hdfgrtr2_el2_with_nPMUACR_EL1(r, value)      pmuv3_el_control_hdfgrtr2_el2_with(r, PMUV3_EL_CONTROL_HDFGRTR2_EL2_NPMUACR_EL1_MASK, PMUV3_EL_CONTROL_HDFGRTR2_EL2_NPMUACR_EL1_SHIFT, value)
-#define pmuv3_el_control_hdfgrtr2_el2_with_nPMICFILTR_EL0(r, value)   pmuv3_el_control_hdfgrtr2_el2_with(r, PMUV3_EL_CONTROL_HDFGRTR2_EL2_NPMICFILTR_EL0_MASK, PMUV3_EL_CONTROL_HDFGRTR2_EL2_NPMICFILTR_EL0_SHIFT, value)
-#define pmuv3_el_control_hdfgrtr2_el2_with_nPMICNTR_EL0(r, value)     pmuv3_el_control_hdfgrtr2_el2_with(r, PMUV3_EL_CONTROL_HDFGRTR2_EL2_NPMICNTR_EL0_MASK, PMUV3_EL_CONTROL_HDFGRTR2_EL2_NPMICNTR_EL0_SHIFT, value)
-#define pmuv3_el_control_hdfgrtr2_el2_with_nPMIAR_EL1(r, value)       pmuv3_el_control_hdfgrtr2_el2_with(r, PMUV3_EL_CONTROL_HDFGRTR2_EL2_NPMIAR_EL1_MASK, PMUV3_EL_CONTROL_HDFGRTR2_EL2_NPMIAR_EL1_SHIFT, value)
-#define pmuv3_el_control_hdfgrtr2_el2_with_nPMECR_EL1(r, value)       pmuv3_el_control_hdfgrtr2_el2_with(r, PMUV3_EL_CONTROL_HDFGRTR2_EL2_NPMECR_EL1_MASK, PMUV3_EL_CONTROL_HDFGRTR2_EL2_NPMECR_EL1_SHIFT, value)
+#define pmuv3_el_control_hdfgrtr2_el2_get_nSPMDEVAFF_EL1(r)           pmuv3_el_control_hdfgrtr2_el2_get(r, 0x0000000000040000ULL, 18)
+#define pmuv3_el_control_hdfgrtr2_el2_get_nSPMID(r)                   pmuv3_el_control_hdfgrtr2_el2_get(r, 0x0000000000020000ULL, 17)
+#define pmuv3_el_control_hdfgrtr2_el2_get_nSPMSCR_EL1(r)              pmuv3_el_control_hdfgrtr2_el2_get(r, 0x0000000000010000ULL, 16)
+#define pmuv3_el_control_hdfgrtr2_el2_get_nSPMACCESSR_EL1(r)          pmuv3_el_control_hdfgrtr2_el2_get(r, 0x0000000000008000ULL, 15)
+#define pmuv3_el_control_hdfgrtr2_el2_get_nSPMCR_EL0(r)               pmuv3_el_control_hdfgrtr2_el2_get(r, 0x0000000000004000ULL, 14)
+#define pmuv3_el_control_hdfgrtr2_el2_get_nSPMOVS(r)                  pmuv3_el_control_hdfgrtr2_el2_get(r, 0x0000000000002000ULL, 13)
+#define pmuv3_el_control_hdfgrtr2_el2_get_nSPMINTEN(r)                pmuv3_el_control_hdfgrtr2_el2_get(r, 0x0000000000001000ULL, 12)
+#define pmuv3_el_control_hdfgrtr2_el2_get_nSPMCNTEN(r)                pmuv3_el_control_hdfgrtr2_el2_get(r, 0x0000000000000800ULL, 11)
+#define pmuv3_el_control_hdfgrtr2_el2_get_nSPMSELR_EL0(r)             pmuv3_el_control_hdfgrtr2_el2_get(r, 0x0000000000000400ULL, 10)
+#define pmuv3_el_control_hdfgrtr2_el2_get_nSPMEVTYPERn_EL0(r)         pmuv3_el_control_hdfgrtr2_el2_get(r, 0x0000000000000200ULL, 9)
+#define pmuv3_el_control_hdfgrtr2_el2_get_nSPMEVCNTRn_EL0(r)          pmuv3_el_control_hdfgrtr2_el2_get(r, 0x0000000000000100ULL, 8)
+#define pmuv3_el_control_hdfgrtr2_el2_get_nPMSSCR_EL1(r)              pmuv3_el_control_hdfgrtr2_el2_get(r, 0x0000000000000080ULL, 7)
+#define pmuv3_el_control_hdfgrtr2_el2_get_nPMSSDATA(r)                pmuv3_el_control_hdfgrtr2_el2_get(r, 0x0000000000000040ULL, 6)
+#define pmuv3_el_control_hdfgrtr2_el2_get_nPMUACR_EL1(r)              pmuv3_el_control_hdfgrtr2_el2_get(r, 0x0000000000000010ULL, 4)
+#define pmuv3_el_control_hdfgrtr2_el2_get_nPMICFILTR_EL0(r)           pmuv3_el_control_hdfgrtr2_el2_get(r, 0x0000000000000008ULL, 3)
+#define pmuv3_el_control_hdfgrtr2_el2_get_nPMICNTR_EL0(r)             pmuv3_el_control_hdfgrtr2_el2_get(r, 0x0000000000000004ULL, 2)
+#define pmuv3_el_control_hdfgrtr2_el2_get_nPMIAR_EL1(r)               pmuv3_el_control_hdfgrtr2_el2_get(r, 0x0000000000000002ULL, 1)
+#define pmuv3_el_control_hdfgrtr2_el2_get_nPMECR_EL1(r)               pmuv3_el_control_hdfgrtr2_el2_get(r, 0x0000000000000001ULL, 0)
+#define pmuv3_el_control_hdfgrtr2_el2_with_nSPMDEVAFF_EL1(r, value)   pmuv3_el_control_hdfgrtr2_el2_with(r, 0x0000000000040000ULL, 18, value)
+#define pmuv3_el_control_hdfgrtr2_el2_with_nSPMID(r, value)           pmuv3_el_control_hdfgrtr2_el2_with(r, 0x0000000000020000ULL, 17, value)
+#define pmuv3_el_control_hdfgrtr2_el2_with_nSPMSCR_EL1(r, value)      pmuv3_el_control_hdfgrtr2_el2_with(r, 0x0000000000010000ULL, 16, value)
+#define pmuv3_el_control_hdfgrtr2_el2_with_nSPMACCESSR_EL1(r, value)  pmuv3_el_control_hdfgrtr2_el2_with(r, 0x0000000000008000ULL, 15, value)
+#define pmuv3_el_control_hdfgrtr2_el2_with_nSPMCR_EL0(r, value)       pmuv3_el_control_hdfgrtr2_el2_with(r, 0x0000000000004000ULL, 14, value)
+#define pmuv3_el_control_hdfgrtr2_el2_with_nSPMOVS(r, value)          pmuv3_el_control_hdfgrtr2_el2_with(r, 0x0000000000002000ULL, 13, value)
+#define pmuv3_el_control_hdfgrtr2_el2_with_nSPMINTEN(r, value)        pmuv3_el_control_hdfgrtr2_el2_with(r, 0x0000000000001000ULL, 12, value)
+#define pmuv3_el_control_hdfgrtr2_el2_with_nSPMCNTEN(r, value)        pmuv3_el_control_hdfgrtr2_el2_with(r, 0x0000000000000800ULL, 11, value)
+#define pmuv3_el_control_hdfgrtr2_el2_with_nSPMSELR_EL0(r, value)     pmuv3_el_control_hdfgrtr2_el2_with(r, 0x0000000000000400ULL, 10, value)
+#define pmuv3_el_control_hdfgrtr2_el2_with_nSPMEVTYPERn_EL0(r, value) pmuv3_el_control_hdfgrtr2_el2_with(r, 0x0000000000000200ULL, 9, value)
+#define pmuv3_el_control_hdfgrtr2_el2_with_nSPMEVCNTRn_EL0(r, value)  pmuv3_el_control_hdfgrtr2_el2_with(r, 0x0000000000000100ULL, 8, value)
+#define pmuv3_el_control_hdfgrtr2_el2_with_nPMSSCR_EL1(r, value)      pmuv3_el_control_hdfgrtr2_el2_with(r, 0x0000000000000080ULL, 7, value)
+#define pmuv3_el_control_hdfgrtr2_el2_with_nPMSSDATA(r, value)        pmuv3_el_control_hdfgrtr2_el2_with(r, 0x0000000000000040ULL, 6, value)
+#define pmuv3_el_control_hdfgrtr2_el2_with_nPMUACR_EL1(r, value)      pmuv3_el_control_hdfgrtr2_el2_with(r, 0x0000000000000010ULL, 4, value)
+#define pmuv3_el_control_hdfgrtr2_el2_with_nPMICFILTR_EL0(r, value)   pmuv3_el_control_hdfgrtr2_el2_with(r, 0x0000000000000008ULL, 3, value)
+#define pmuv3_el_control_hdfgrtr2_el2_with_nPMICNTR_EL0(r, value)     pmuv3_el_control_hdfgrtr2_el2_with(r, 0x0000000000000004ULL, 2, value)
+#define pmuv3_el_control_hdfgrtr2_el2_with_nPMIAR_EL1(r, value)       pmuv3_el_control_hdfgrtr2_el2_with(r, 0x0000000000000002ULL, 1, value)
+#define pmuv3_el_control_hdfgrtr2_el2_with_nPMECR_EL1(r, value)       pmuv3_el_control_hdfgrtr2_el2_with(r, 0x0000000000000001ULL, 0, value)
 
-#ifdef __aarch64__
+#ifdef PMUREG_HAS_SYSREG
 static inline pmuv3_el_control_hdfgrtr2_el2_t pmuv3_el_control_hdfgrtr2_el2_read(void)
 {
 	pmuv3_el_control_hdfgrtr2_el2_t r;
 	uint64_t value = 0;
 
-	__asm__ volatile("mrs %0, S3_4_C3_C1_0" : "=r"(value));
+	PMUREG_READ_SYSREG(value, 3, 4, 3, 1, 0);
 	r.raw = value;
 	return r;
 }
@@ -990,8 +1009,11 @@ static inline void pmuv3_el_control_hdfgrtr2_el2_write(pmuv3_el_control_hdfgrtr2
 {
 	uint64_t value = r.raw;
 
-	__asm__ volatile("msr S3_4_C3_C1_0, %0" : : "r"(value) : "memory");
+	PMUREG_WRITE_SYSREG(value, 3, 4, 3, 1, 0);
 }
+#else
+pmuv3_el_control_hdfgrtr2_el2_t pmuv3_el_control_hdfgrtr2_el2_read(void) PMUREG_NO_SYSREG;
+void pmuv3_el_control_hdfgrtr2_el2_write(pmuv3_el_control_hdfgrtr2_el2_t r) PMUREG_NO_SYSREG;
 #endif
 
 #ifdef PMUREG_IO_H
@@ -1019,6 +1041,7 @@ static inline int pmuv3_el_control_hdfgrtr2_el2_io_write(struct pmureg_io *io, s
 
 /* ---- HDFGWTR2_EL2: Writes of newer registers that trap to EL2: 0 traps. ----
  * Source: ARM D24.2; K
+ * Reached from: EL2 and above; UNDEFINED at EL0 and in guests, at EL1
  * Note: nPMZR_EL0 is missing in some tables of others.
  */
 
@@ -1095,6 +1118,7 @@ typedef struct {
 	uint64_t nPMECR_EL1;       /* 0     RW PMECR_EL1. */
 } pmuv3_el_control_hdfgwtr2_el2_fields_t;
 
+/* Zeroes 0xffffffffffde0060ULL, which is the implementation's or another's: to keep that, read the register and change it by _with_FIELD(). */
 static inline pmuv3_el_control_hdfgwtr2_el2_t pmuv3_el_control_hdfgwtr2_el2_pack(pmuv3_el_control_hdfgwtr2_el2_fields_t f)
 {
 	pmuv3_el_control_hdfgwtr2_el2_t r;
@@ -1149,50 +1173,50 @@ static inline uint64_t pmuv3_el_control_hdfgwtr2_el2_get(pmuv3_el_control_hdfgwt
 
 static inline pmuv3_el_control_hdfgwtr2_el2_t pmuv3_el_control_hdfgwtr2_el2_with(pmuv3_el_control_hdfgwtr2_el2_t r, uint64_t mask, unsigned int shift, uint64_t value)
 {
-	r.raw = (value << shift & mask) | (r.raw & 0xffffffffffffffffULL & ~mask);
+	r.raw = (value << shift & mask) | (r.raw & ~mask);
 	return r;
 }
 
-#define pmuv3_el_control_hdfgwtr2_el2_get_nPMZR_EL0(r)                pmuv3_el_control_hdfgwtr2_el2_get(r, PMUV3_EL_CONTROL_HDFGWTR2_EL2_NPMZR_EL0_MASK, PMUV3_EL_CONTROL_HDFGWTR2_EL2_NPMZR_EL0_SHIFT)
-#define pmuv3_el_control_hdfgwtr2_el2_get_nSPMSCR_EL1(r)              pmuv3_el_control_hdfgwtr2_el2_get(r, PMUV3_EL_CONTROL_HDFGWTR2_EL2_NSPMSCR_EL1_MASK, PMUV3_EL_CONTROL_HDFGWTR2_EL2_NSPMSCR_EL1_SHIFT)
-#define pmuv3_el_control_hdfgwtr2_el2_get_nSPMACCESSR_EL1(r)          pmuv3_el_control_hdfgwtr2_el2_get(r, PMUV3_EL_CONTROL_HDFGWTR2_EL2_NSPMACCESSR_EL1_MASK, PMUV3_EL_CONTROL_HDFGWTR2_EL2_NSPMACCESSR_EL1_SHIFT)
-#define pmuv3_el_control_hdfgwtr2_el2_get_nSPMCR_EL0(r)               pmuv3_el_control_hdfgwtr2_el2_get(r, PMUV3_EL_CONTROL_HDFGWTR2_EL2_NSPMCR_EL0_MASK, PMUV3_EL_CONTROL_HDFGWTR2_EL2_NSPMCR_EL0_SHIFT)
-#define pmuv3_el_control_hdfgwtr2_el2_get_nSPMOVS(r)                  pmuv3_el_control_hdfgwtr2_el2_get(r, PMUV3_EL_CONTROL_HDFGWTR2_EL2_NSPMOVS_MASK, PMUV3_EL_CONTROL_HDFGWTR2_EL2_NSPMOVS_SHIFT)
-#define pmuv3_el_control_hdfgwtr2_el2_get_nSPMINTEN(r)                pmuv3_el_control_hdfgwtr2_el2_get(r, PMUV3_EL_CONTROL_HDFGWTR2_EL2_NSPMINTEN_MASK, PMUV3_EL_CONTROL_HDFGWTR2_EL2_NSPMINTEN_SHIFT)
-#define pmuv3_el_control_hdfgwtr2_el2_get_nSPMCNTEN(r)                pmuv3_el_control_hdfgwtr2_el2_get(r, PMUV3_EL_CONTROL_HDFGWTR2_EL2_NSPMCNTEN_MASK, PMUV3_EL_CONTROL_HDFGWTR2_EL2_NSPMCNTEN_SHIFT)
-#define pmuv3_el_control_hdfgwtr2_el2_get_nSPMSELR_EL0(r)             pmuv3_el_control_hdfgwtr2_el2_get(r, PMUV3_EL_CONTROL_HDFGWTR2_EL2_NSPMSELR_EL0_MASK, PMUV3_EL_CONTROL_HDFGWTR2_EL2_NSPMSELR_EL0_SHIFT)
-#define pmuv3_el_control_hdfgwtr2_el2_get_nSPMEVTYPERn_EL0(r)         pmuv3_el_control_hdfgwtr2_el2_get(r, PMUV3_EL_CONTROL_HDFGWTR2_EL2_NSPMEVTYPERN_EL0_MASK, PMUV3_EL_CONTROL_HDFGWTR2_EL2_NSPMEVTYPERN_EL0_SHIFT)
-#define pmuv3_el_control_hdfgwtr2_el2_get_nSPMEVCNTRn_EL0(r)          pmuv3_el_control_hdfgwtr2_el2_get(r, PMUV3_EL_CONTROL_HDFGWTR2_EL2_NSPMEVCNTRN_EL0_MASK, PMUV3_EL_CONTROL_HDFGWTR2_EL2_NSPMEVCNTRN_EL0_SHIFT)
-#define pmuv3_el_control_hdfgwtr2_el2_get_nPMSSCR_EL1(r)              pmuv3_el_control_hdfgwtr2_el2_get(r, PMUV3_EL_CONTROL_HDFGWTR2_EL2_NPMSSCR_EL1_MASK, PMUV3_EL_CONTROL_HDFGWTR2_EL2_NPMSSCR_EL1_SHIFT)
-#define pmuv3_el_control_hdfgwtr2_el2_get_nPMUACR_EL1(r)              pmuv3_el_control_hdfgwtr2_el2_get(r, PMUV3_EL_CONTROL_HDFGWTR2_EL2_NPMUACR_EL1_MASK, PMUV3_EL_CONTROL_HDFGWTR2_EL2_NPMUACR_EL1_SHIFT)
-#define pmuv3_el_control_hdfgwtr2_el2_get_nPMICFILTR_EL0(r)           pmuv3_el_control_hdfgwtr2_el2_get(r, PMUV3_EL_CONTROL_HDFGWTR2_EL2_NPMICFILTR_EL0_MASK, PMUV3_EL_CONTROL_HDFGWTR2_EL2_NPMICFILTR_EL0_SHIFT)
-#define pmuv3_el_control_hdfgwtr2_el2_get_nPMICNTR_EL0(r)             pmuv3_el_control_hdfgwtr2_el2_get(r, PMUV3_EL_CONTROL_HDFGWTR2_EL2_NPMICNTR_EL0_MASK, PMUV3_EL_CONTROL_HDFGWTR2_EL2_NPMICNTR_EL0_SHIFT)
-#define pmuv3_el_control_hdfgwtr2_el2_get_nPMIAR_EL1(r)               pmuv3_el_control_hdfgwtr2_el2_get(r, PMUV3_EL_CONTROL_HDFGWTR2_EL2_NPMIAR_EL1_MASK, PMUV3_EL_CONTROL_HDFGWTR2_EL2_NPMIAR_EL1_SHIFT)
-#define pmuv3_el_control_hdfgwtr2_el2_get_nPMECR_EL1(r)               pmuv3_el_control_hdfgwtr2_el2_get(r, PMUV3_EL_CONTROL_HDFGWTR2_EL2_NPMECR_EL1_MASK, PMUV3_EL_CONTROL_HDFGWTR2_EL2_NPMECR_EL1_SHIFT)
-#define pmuv3_el_control_hdfgwtr2_el2_with_nPMZR_EL0(r, value)        pmuv3_el_control_hdfgwtr2_el2_with(r, PMUV3_EL_CONTROL_HDFGWTR2_EL2_NPMZR_EL0_MASK, PMUV3_EL_CONTROL_HDFGWTR2_EL2_NPMZR_EL0_SHIFT, value)
-#define pmuv3_el_control_hdfgwtr2_el2_with_nSPMSCR_EL1(r, value)      pmuv3_el_control_hdfgwtr2_el2_with(r, PMUV3_EL_CONTROL_HDFGWTR2_EL2_NSPMSCR_EL1_MASK, PMUV3_EL_CONTROL_HDFGWTR2_EL2_NSPMSCR_EL1_SHIFT, value)
-#define pmuv3_el_control_hdfgwtr2_el2_with_nSPMACCESSR_EL1(r, value)  pmuv3_el_control_hdfgwtr2_el2_with(r, PMUV3_EL_CONTROL_HDFGWTR2_EL2_NSPMACCESSR_EL1_MASK, PMUV3_EL_CONTROL_HDFGWTR2_EL2_NSPMACCESSR_EL1_SHIFT, value)
-#define pmuv3_el_control_hdfgwtr2_el2_with_nSPMCR_EL0(r, value)       pmuv3_el_control_hdfgwtr2_el2_with(r, PMUV3_EL_CONTROL_HDFGWTR2_EL2_NSPMCR_EL0_MASK, PMUV3_EL_CONTROL_HDFGWTR2_EL2_NSPMCR_EL0_SHIFT, value)
-#define pmuv3_el_control_hdfgwtr2_el2_with_nSPMOVS(r, value)          pmuv3_el_control_hdfgwtr2_el2_with(r, PMUV3_EL_CONTROL_HDFGWTR2_EL2_NSPMOVS_MASK, PMUV3_EL_CONTROL_HDFGWTR2_EL2_NSPMOVS_SHIFT, value)
-#define pmuv3_el_control_hdfgwtr2_el2_with_nSPMINTEN(r, value)        pmuv3_el_control_hdfgwtr2_el2_with(r, PMUV3_EL_CONTROL_HDFGWTR2_EL2_NSPMINTEN_MASK, PMUV3_EL_CONTROL_HDFGWTR2_EL2_NSPMINTEN_SHIFT, value)
-#define pmuv3_el_control_hdfgwtr2_el2_with_nSPMCNTEN(r, value)        pmuv3_el_control_hdfgwtr2_el2_with(r, PMUV3_EL_CONTROL_HDFGWTR2_EL2_NSPMCNTEN_MASK, PMUV3_EL_CONTROL_HDFGWTR2_EL2_NSPMCNTEN_SHIFT, value)
-#define pmuv3_el_control_hdfgwtr2_el2_with_nSPMSELR_EL0(r, value)     pmuv3_el_control_hdfgwtr2_el2_with(r, PMUV3_EL_CONTROL_HDFGWTR2_EL2_NSPMSELR_EL0_MASK, PMUV3_EL_CONTROL_HDFGWTR2_EL2_NSPMSELR_EL0_SHIFT, value)
-#define pmuv3_el_control_hdfgwtr2_el2_with_nSPMEVTYPERn_EL0(r, value) pmuv3_el_control_hdfgwtr2_el2_with(r, PMUV3_EL_CONTROL_HDFGWTR2_EL2_NSPMEVTYPERN_EL0_MASK, PMUV3_EL_CONTROL_HDFGWTR2_EL2_NSPMEVTYPERN_EL0_SHIFT, value)
-#define pmuv3_el_control_hdfgwtr2_el2_with_nSPMEVCNTRn_EL0(r, value)  pmuv3_el_control_hdfgwtr2_el2_with(r, PMUV3_EL_CONTROL_HDFGWTR2_EL2_NSPMEVCNTRN_EL0_MASK, PMUV3_EL_CONTROL_HDFGWTR2_EL2_NSPMEVCNTRN_EL0_SHIFT, value)
-#define pmuv3_el_control_hdfgwtr2_el2_with_nPMSSCR_EL1(r, value)      pmuv3_el_control_hdfgwtr2_el2_with(r, PMUV3_EL_CONTROL_HDFGWTR2_EL2_NPMSSCR_EL1_MASK, PMUV3_EL_CONTROL_HDFGWTR2_EL2_NPMSSCR_EL1_SHIFT, value)
-#define pmuv3_el_control_hdfgwtr2_el2_with_nPMUACR_EL1(r, value)      pmuv3_el_control_hdfgwtr2_el2_with(r, PMUV3_EL_CONTROL_HDFGWTR2_EL2_NPMUACR_EL1_MASK, PMUV3_EL_CONTROL_HDFGWTR2_EL2_NPMUACR_EL1_SHIFT, value)
-#define pmuv3_el_control_hdfgwtr2_el2_with_nPMICFILTR_EL0(r, value)   pmuv3_el_control_hdfgwtr2_el2_with(r, PMUV3_EL_CONTROL_HDFGWTR2_EL2_NPMICFILTR_EL0_MASK, PMUV3_EL_CONTROL_HDFGWTR2_EL2_NPMICFILTR_EL0_SHIFT, value)
-#define pmuv3_el_control_hdfgwtr2_el2_with_nPMICNTR_EL0(r, value)     pmuv3_el_control_hdfgwtr2_el2_with(r, PMUV3_EL_CONTROL_HDFGWTR2_EL2_NPMICNTR_EL0_MASK, PMUV3_EL_CONTROL_HDFGWTR2_EL2_NPMICNTR_EL0_SHIFT, value)
-#define pmuv3_el_control_hdfgwtr2_el2_with_nPMIAR_EL1(r, value)       pmuv3_el_control_hdfgwtr2_el2_with(r, PMUV3_EL_CONTROL_HDFGWTR2_EL2_NPMIAR_EL1_MASK, PMUV3_EL_CONTROL_HDFGWTR2_EL2_NPMIAR_EL1_SHIFT, value)
-#define pmuv3_el_control_hdfgwtr2_el2_with_nPMECR_EL1(r, value)       pmuv3_el_control_hdfgwtr2_el2_with(r, PMUV3_EL_CONTROL_HDFGWTR2_EL2_NPMECR_EL1_MASK, PMUV3_EL_CONTROL_HDFGWTR2_EL2_NPMECR_EL1_SHIFT, value)
+#define pmuv3_el_control_hdfgwtr2_el2_get_nPMZR_EL0(r)                pmuv3_el_control_hdfgwtr2_el2_get(r, 0x0000000000200000ULL, 21)
+#define pmuv3_el_control_hdfgwtr2_el2_get_nSPMSCR_EL1(r)              pmuv3_el_control_hdfgwtr2_el2_get(r, 0x0000000000010000ULL, 16)
+#define pmuv3_el_control_hdfgwtr2_el2_get_nSPMACCESSR_EL1(r)          pmuv3_el_control_hdfgwtr2_el2_get(r, 0x0000000000008000ULL, 15)
+#define pmuv3_el_control_hdfgwtr2_el2_get_nSPMCR_EL0(r)               pmuv3_el_control_hdfgwtr2_el2_get(r, 0x0000000000004000ULL, 14)
+#define pmuv3_el_control_hdfgwtr2_el2_get_nSPMOVS(r)                  pmuv3_el_control_hdfgwtr2_el2_get(r, 0x0000000000002000ULL, 13)
+#define pmuv3_el_control_hdfgwtr2_el2_get_nSPMINTEN(r)                pmuv3_el_control_hdfgwtr2_el2_get(r, 0x0000000000001000ULL, 12)
+#define pmuv3_el_control_hdfgwtr2_el2_get_nSPMCNTEN(r)                pmuv3_el_control_hdfgwtr2_el2_get(r, 0x0000000000000800ULL, 11)
+#define pmuv3_el_control_hdfgwtr2_el2_get_nSPMSELR_EL0(r)             pmuv3_el_control_hdfgwtr2_el2_get(r, 0x0000000000000400ULL, 10)
+#define pmuv3_el_control_hdfgwtr2_el2_get_nSPMEVTYPERn_EL0(r)         pmuv3_el_control_hdfgwtr2_el2_get(r, 0x0000000000000200ULL, 9)
+#define pmuv3_el_control_hdfgwtr2_el2_get_nSPMEVCNTRn_EL0(r)          pmuv3_el_control_hdfgwtr2_el2_get(r, 0x0000000000000100ULL, 8)
+#define pmuv3_el_control_hdfgwtr2_el2_get_nPMSSCR_EL1(r)              pmuv3_el_control_hdfgwtr2_el2_get(r, 0x0000000000000080ULL, 7)
+#define pmuv3_el_control_hdfgwtr2_el2_get_nPMUACR_EL1(r)              pmuv3_el_control_hdfgwtr2_el2_get(r, 0x0000000000000010ULL, 4)
+#define pmuv3_el_control_hdfgwtr2_el2_get_nPMICFILTR_EL0(r)           pmuv3_el_control_hdfgwtr2_el2_get(r, 0x0000000000000008ULL, 3)
+#define pmuv3_el_control_hdfgwtr2_el2_get_nPMICNTR_EL0(r)             pmuv3_el_control_hdfgwtr2_el2_get(r, 0x0000000000000004ULL, 2)
+#define pmuv3_el_control_hdfgwtr2_el2_get_nPMIAR_EL1(r)               pmuv3_el_control_hdfgwtr2_el2_get(r, 0x0000000000000002ULL, 1)
+#define pmuv3_el_control_hdfgwtr2_el2_get_nPMECR_EL1(r)               pmuv3_el_control_hdfgwtr2_el2_get(r, 0x0000000000000001ULL, 0)
+#define pmuv3_el_control_hdfgwtr2_el2_with_nPMZR_EL0(r, value)        pmuv3_el_control_hdfgwtr2_el2_with(r, 0x0000000000200000ULL, 21, value)
+#define pmuv3_el_control_hdfgwtr2_el2_with_nSPMSCR_EL1(r, value)      pmuv3_el_control_hdfgwtr2_el2_with(r, 0x0000000000010000ULL, 16, value)
+#define pmuv3_el_control_hdfgwtr2_el2_with_nSPMACCESSR_EL1(r, value)  pmuv3_el_control_hdfgwtr2_el2_with(r, 0x0000000000008000ULL, 15, value)
+#define pmuv3_el_control_hdfgwtr2_el2_with_nSPMCR_EL0(r, value)       pmuv3_el_control_hdfgwtr2_el2_with(r, 0x0000000000004000ULL, 14, value)
+#define pmuv3_el_control_hdfgwtr2_el2_with_nSPMOVS(r, value)          pmuv3_el_control_hdfgwtr2_el2_with(r, 0x0000000000002000ULL, 13, value)
+#define pmuv3_el_control_hdfgwtr2_el2_with_nSPMINTEN(r, value)        pmuv3_el_control_hdfgwtr2_el2_with(r, 0x0000000000001000ULL, 12, value)
+#define pmuv3_el_control_hdfgwtr2_el2_with_nSPMCNTEN(r, value)        pmuv3_el_control_hdfgwtr2_el2_with(r, 0x0000000000000800ULL, 11, value)
+#define pmuv3_el_control_hdfgwtr2_el2_with_nSPMSELR_EL0(r, value)     pmuv3_el_control_hdfgwtr2_el2_with(r, 0x0000000000000400ULL, 10, value)
+#define pmuv3_el_control_hdfgwtr2_el2_with_nSPMEVTYPERn_EL0(r, value) pmuv3_el_control_hdfgwtr2_el2_with(r, 0x0000000000000200ULL, 9, value)
+#define pmuv3_el_control_hdfgwtr2_el2_with_nSPMEVCNTRn_EL0(r, value)  pmuv3_el_control_hdfgwtr2_el2_with(r, 0x0000000000000100ULL, 8, value)
+#define pmuv3_el_control_hdfgwtr2_el2_with_nPMSSCR_EL1(r, value)      pmuv3_el_control_hdfgwtr2_el2_with(r, 0x0000000000000080ULL, 7, value)
+#define pmuv3_el_control_hdfgwtr2_el2_with_nPMUACR_EL1(r, value)      pmuv3_el_control_hdfgwtr2_el2_with(r, 0x0000000000000010ULL, 4, value)
+#define pmuv3_el_control_hdfgwtr2_el2_with_nPMICFILTR_EL0(r, value)   pmuv3_el_control_hdfgwtr2_el2_with(r, 0x0000000000000008ULL, 3, value)
+#define pmuv3_el_control_hdfgwtr2_el2_with_nPMICNTR_EL0(r, value)     pmuv3_el_control_hdfgwtr2_el2_with(r, 0x0000000000000004ULL, 2, value)
+#define pmuv3_el_control_hdfgwtr2_el2_with_nPMIAR_EL1(r, value)       pmuv3_el_control_hdfgwtr2_el2_with(r, 0x0000000000000002ULL, 1, value)
+#define pmuv3_el_control_hdfgwtr2_el2_with_nPMECR_EL1(r, value)       pmuv3_el_control_hdfgwtr2_el2_with(r, 0x0000000000000001ULL, 0, value)
 
-#ifdef __aarch64__
+#ifdef PMUREG_HAS_SYSREG
 static inline pmuv3_el_control_hdfgwtr2_el2_t pmuv3_el_control_hdfgwtr2_el2_read(void)
 {
 	pmuv3_el_control_hdfgwtr2_el2_t r;
 	uint64_t value = 0;
 
-	__asm__ volatile("mrs %0, S3_4_C3_C1_1" : "=r"(value));
+	PMUREG_READ_SYSREG(value, 3, 4, 3, 1, 1);
 	r.raw = value;
 	return r;
 }
@@ -1201,8 +1225,11 @@ static inline void pmuv3_el_control_hdfgwtr2_el2_write(pmuv3_el_control_hdfgwtr2
 {
 	uint64_t value = r.raw;
 
-	__asm__ volatile("msr S3_4_C3_C1_1, %0" : : "r"(value) : "memory");
+	PMUREG_WRITE_SYSREG(value, 3, 4, 3, 1, 1);
 }
+#else
+pmuv3_el_control_hdfgwtr2_el2_t pmuv3_el_control_hdfgwtr2_el2_read(void) PMUREG_NO_SYSREG;
+void pmuv3_el_control_hdfgwtr2_el2_write(pmuv3_el_control_hdfgwtr2_el2_t r) PMUREG_NO_SYSREG;
 #endif
 
 #ifdef PMUREG_IO_H
@@ -1230,6 +1257,7 @@ static inline int pmuv3_el_control_hdfgwtr2_el2_io_write(struct pmureg_io *io, s
 
 /* ---- MDSCR_EL1: What EL1 lets EL0 reach. ----
  * Source: ARM D24.2
+ * Reached from: EL1 and above; UNDEFINED at EL0
  */
 
 #define PMUV3_EL_CONTROL_MDSCR_EL1_ENCODING    0x8012U /* op0 2, op1 0, CRn 0, CRm 2, op2 2 */
@@ -1245,6 +1273,7 @@ typedef struct {
 	uint64_t EnSPM; /* 34    RW 0: EL0 traps on every register of system PMUs; FEAT_SPMU. */
 } pmuv3_el_control_mdscr_el1_fields_t;
 
+/* Zeroes 0xfffffffbffffffffULL, which is the implementation's or another's: to keep that, read the register and change it by _with_FIELD(). */
 static inline pmuv3_el_control_mdscr_el1_t pmuv3_el_control_mdscr_el1_pack(pmuv3_el_control_mdscr_el1_fields_t f)
 {
 	pmuv3_el_control_mdscr_el1_t r;
@@ -1269,20 +1298,20 @@ static inline uint64_t pmuv3_el_control_mdscr_el1_get(pmuv3_el_control_mdscr_el1
 
 static inline pmuv3_el_control_mdscr_el1_t pmuv3_el_control_mdscr_el1_with(pmuv3_el_control_mdscr_el1_t r, uint64_t mask, unsigned int shift, uint64_t value)
 {
-	r.raw = (value << shift & mask) | (r.raw & 0xffffffffffffffffULL & ~mask);
+	r.raw = (value << shift & mask) | (r.raw & ~mask);
 	return r;
 }
 
-#define pmuv3_el_control_mdscr_el1_get_EnSPM(r)         pmuv3_el_control_mdscr_el1_get(r, PMUV3_EL_CONTROL_MDSCR_EL1_ENSPM_MASK, PMUV3_EL_CONTROL_MDSCR_EL1_ENSPM_SHIFT)
-#define pmuv3_el_control_mdscr_el1_with_EnSPM(r, value) pmuv3_el_control_mdscr_el1_with(r, PMUV3_EL_CONTROL_MDSCR_EL1_ENSPM_MASK, PMUV3_EL_CONTROL_MDSCR_EL1_ENSPM_SHIFT, value)
+#define pmuv3_el_control_mdscr_el1_get_EnSPM(r)         pmuv3_el_control_mdscr_el1_get(r, 0x0000000400000000ULL, 34)
+#define pmuv3_el_control_mdscr_el1_with_EnSPM(r, value) pmuv3_el_control_mdscr_el1_with(r, 0x0000000400000000ULL, 34, value)
 
-#ifdef __aarch64__
+#ifdef PMUREG_HAS_SYSREG
 static inline pmuv3_el_control_mdscr_el1_t pmuv3_el_control_mdscr_el1_read(void)
 {
 	pmuv3_el_control_mdscr_el1_t r;
 	uint64_t value = 0;
 
-	__asm__ volatile("mrs %0, S2_0_C0_C2_2" : "=r"(value));
+	PMUREG_READ_SYSREG(value, 2, 0, 0, 2, 2);
 	r.raw = value;
 	return r;
 }
@@ -1291,8 +1320,11 @@ static inline void pmuv3_el_control_mdscr_el1_write(pmuv3_el_control_mdscr_el1_t
 {
 	uint64_t value = r.raw;
 
-	__asm__ volatile("msr S2_0_C0_C2_2, %0" : : "r"(value) : "memory");
+	PMUREG_WRITE_SYSREG(value, 2, 0, 0, 2, 2);
 }
+#else
+pmuv3_el_control_mdscr_el1_t pmuv3_el_control_mdscr_el1_read(void) PMUREG_NO_SYSREG;
+void pmuv3_el_control_mdscr_el1_write(pmuv3_el_control_mdscr_el1_t r) PMUREG_NO_SYSREG;
 #endif
 
 #ifdef PMUREG_IO_H
@@ -1320,6 +1352,7 @@ static inline int pmuv3_el_control_mdscr_el1_io_write(struct pmureg_io *io, stru
 
 /* ---- SCR_EL3: Whether HDFGRTR2_EL2 and HDFGWTR2_EL2 are heeded. ----
  * Source: ARM D24.2
+ * Reached from: EL3; UNDEFINED below
  */
 
 #define PMUV3_EL_CONTROL_SCR_EL3_ENCODING     0xf088U /* op0 3, op1 6, CRn 1, CRm 1, op2 0 */
@@ -1335,6 +1368,7 @@ typedef struct {
 	uint64_t FGTEn2; /* 59    RW 0: all their bits count as 0, so that where EL2 is in use everything in them traps; FEAT_FGT2. */
 } pmuv3_el_control_scr_el3_fields_t;
 
+/* Zeroes 0xf7ffffffffffffffULL, which is the implementation's or another's: to keep that, read the register and change it by _with_FIELD(). */
 static inline pmuv3_el_control_scr_el3_t pmuv3_el_control_scr_el3_pack(pmuv3_el_control_scr_el3_fields_t f)
 {
 	pmuv3_el_control_scr_el3_t r;
@@ -1359,20 +1393,20 @@ static inline uint64_t pmuv3_el_control_scr_el3_get(pmuv3_el_control_scr_el3_t r
 
 static inline pmuv3_el_control_scr_el3_t pmuv3_el_control_scr_el3_with(pmuv3_el_control_scr_el3_t r, uint64_t mask, unsigned int shift, uint64_t value)
 {
-	r.raw = (value << shift & mask) | (r.raw & 0xffffffffffffffffULL & ~mask);
+	r.raw = (value << shift & mask) | (r.raw & ~mask);
 	return r;
 }
 
-#define pmuv3_el_control_scr_el3_get_FGTEn2(r)         pmuv3_el_control_scr_el3_get(r, PMUV3_EL_CONTROL_SCR_EL3_FGTEN2_MASK, PMUV3_EL_CONTROL_SCR_EL3_FGTEN2_SHIFT)
-#define pmuv3_el_control_scr_el3_with_FGTEn2(r, value) pmuv3_el_control_scr_el3_with(r, PMUV3_EL_CONTROL_SCR_EL3_FGTEN2_MASK, PMUV3_EL_CONTROL_SCR_EL3_FGTEN2_SHIFT, value)
+#define pmuv3_el_control_scr_el3_get_FGTEn2(r)         pmuv3_el_control_scr_el3_get(r, 0x0800000000000000ULL, 59)
+#define pmuv3_el_control_scr_el3_with_FGTEn2(r, value) pmuv3_el_control_scr_el3_with(r, 0x0800000000000000ULL, 59, value)
 
-#ifdef __aarch64__
+#ifdef PMUREG_HAS_SYSREG
 static inline pmuv3_el_control_scr_el3_t pmuv3_el_control_scr_el3_read(void)
 {
 	pmuv3_el_control_scr_el3_t r;
 	uint64_t value = 0;
 
-	__asm__ volatile("mrs %0, S3_6_C1_C1_0" : "=r"(value));
+	PMUREG_READ_SYSREG(value, 3, 6, 1, 1, 0);
 	r.raw = value;
 	return r;
 }
@@ -1381,8 +1415,11 @@ static inline void pmuv3_el_control_scr_el3_write(pmuv3_el_control_scr_el3_t r)
 {
 	uint64_t value = r.raw;
 
-	__asm__ volatile("msr S3_6_C1_C1_0, %0" : : "r"(value) : "memory");
+	PMUREG_WRITE_SYSREG(value, 3, 6, 1, 1, 0);
 }
+#else
+pmuv3_el_control_scr_el3_t pmuv3_el_control_scr_el3_read(void) PMUREG_NO_SYSREG;
+void pmuv3_el_control_scr_el3_write(pmuv3_el_control_scr_el3_t r) PMUREG_NO_SYSREG;
 #endif
 
 #ifdef PMUREG_IO_H
@@ -1410,6 +1447,7 @@ static inline int pmuv3_el_control_scr_el3_io_write(struct pmureg_io *io, struct
 
 /* ---- FGWTE3_EL3: Writes that trap to EL3; FEAT_FGWTE3. ----
  * Source: ARM D24.2
+ * Reached from: EL3; UNDEFINED below
  */
 
 #define PMUV3_EL_CONTROL_FGWTE3_EL3_ENCODING            0xf08dU /* op0 3, op1 6, CRn 1, CRm 1, op2 5 */
@@ -1425,6 +1463,7 @@ typedef struct {
 	uint64_t SPMROOTCR_EL3; /* 17    RW 1: SPMROOTCR_EL3. */
 } pmuv3_el_control_fgwte3_el3_fields_t;
 
+/* Zeroes 0xfffffffffffdffffULL, which is the implementation's or another's: to keep that, read the register and change it by _with_FIELD(). */
 static inline pmuv3_el_control_fgwte3_el3_t pmuv3_el_control_fgwte3_el3_pack(pmuv3_el_control_fgwte3_el3_fields_t f)
 {
 	pmuv3_el_control_fgwte3_el3_t r;
@@ -1449,20 +1488,20 @@ static inline uint64_t pmuv3_el_control_fgwte3_el3_get(pmuv3_el_control_fgwte3_e
 
 static inline pmuv3_el_control_fgwte3_el3_t pmuv3_el_control_fgwte3_el3_with(pmuv3_el_control_fgwte3_el3_t r, uint64_t mask, unsigned int shift, uint64_t value)
 {
-	r.raw = (value << shift & mask) | (r.raw & 0xffffffffffffffffULL & ~mask);
+	r.raw = (value << shift & mask) | (r.raw & ~mask);
 	return r;
 }
 
-#define pmuv3_el_control_fgwte3_el3_get_SPMROOTCR_EL3(r)         pmuv3_el_control_fgwte3_el3_get(r, PMUV3_EL_CONTROL_FGWTE3_EL3_SPMROOTCR_EL3_MASK, PMUV3_EL_CONTROL_FGWTE3_EL3_SPMROOTCR_EL3_SHIFT)
-#define pmuv3_el_control_fgwte3_el3_with_SPMROOTCR_EL3(r, value) pmuv3_el_control_fgwte3_el3_with(r, PMUV3_EL_CONTROL_FGWTE3_EL3_SPMROOTCR_EL3_MASK, PMUV3_EL_CONTROL_FGWTE3_EL3_SPMROOTCR_EL3_SHIFT, value)
+#define pmuv3_el_control_fgwte3_el3_get_SPMROOTCR_EL3(r)         pmuv3_el_control_fgwte3_el3_get(r, 0x0000000000020000ULL, 17)
+#define pmuv3_el_control_fgwte3_el3_with_SPMROOTCR_EL3(r, value) pmuv3_el_control_fgwte3_el3_with(r, 0x0000000000020000ULL, 17, value)
 
-#ifdef __aarch64__
+#ifdef PMUREG_HAS_SYSREG
 static inline pmuv3_el_control_fgwte3_el3_t pmuv3_el_control_fgwte3_el3_read(void)
 {
 	pmuv3_el_control_fgwte3_el3_t r;
 	uint64_t value = 0;
 
-	__asm__ volatile("mrs %0, S3_6_C1_C1_5" : "=r"(value));
+	PMUREG_READ_SYSREG(value, 3, 6, 1, 1, 5);
 	r.raw = value;
 	return r;
 }
@@ -1471,8 +1510,11 @@ static inline void pmuv3_el_control_fgwte3_el3_write(pmuv3_el_control_fgwte3_el3
 {
 	uint64_t value = r.raw;
 
-	__asm__ volatile("msr S3_6_C1_C1_5, %0" : : "r"(value) : "memory");
+	PMUREG_WRITE_SYSREG(value, 3, 6, 1, 1, 5);
 }
+#else
+pmuv3_el_control_fgwte3_el3_t pmuv3_el_control_fgwte3_el3_read(void) PMUREG_NO_SYSREG;
+void pmuv3_el_control_fgwte3_el3_write(pmuv3_el_control_fgwte3_el3_t r) PMUREG_NO_SYSREG;
 #endif
 
 #ifdef PMUREG_IO_H

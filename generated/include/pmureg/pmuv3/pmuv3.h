@@ -11,20 +11,17 @@
  *	                    but for FIELD itself. To act with several at once, pack them.
  *	_check(value)       the first broken rule, or -1; _rule() is its sentence
  *
- * and, where the machine has them, _read() and _write(): one access of the register's whole width. With <pmureg/io.h>
- * included before, _io_read() and _io_write() do the same through a struct pmureg_io; `at` names block, instance and
- * unit: the PCI function, or the page.
+ * and, where the machine has them, _read() and _write(): one access of the register's whole width, in Linux by the kernel's own
+ * functions (see <pmureg/access.h>).
+ * With <pmureg/io.h> included before, _io_read() and _io_write() do the same through a struct pmureg_io; `at` names block,
+ * instance and unit: the PCI function, or the page. An index that is known and out of range does not compile.
  *
  * Made by pmureg from regdefs/arm/pmuv3.yaml. Edit that, not this.
  */
 #ifndef PMUREG_PMUV3_PMUV3_H
 #define PMUREG_PMUV3_PMUV3_H
 
-#ifdef __KERNEL__
-#include <linux/types.h>
-#else
-#include <stdint.h>
-#endif
+#include <pmureg/access.h>
 
 /* ---- PMCR_EL0: Enables and resets the counters. ----
  * Source: ARM D24.5; K
@@ -152,27 +149,27 @@ static inline pmuv3_pmcr_t pmuv3_pmcr_with(pmuv3_pmcr_t r, uint64_t mask, unsign
 	return r;
 }
 
-#define pmuv3_pmcr_get_FZS(r)         pmuv3_pmcr_get(r, PMUV3_PMCR_FZS_MASK, PMUV3_PMCR_FZS_SHIFT)
-#define pmuv3_pmcr_get_IMP(r)         pmuv3_pmcr_get(r, PMUV3_PMCR_IMP_MASK, PMUV3_PMCR_IMP_SHIFT)
-#define pmuv3_pmcr_get_IDCODE(r)      pmuv3_pmcr_get(r, PMUV3_PMCR_IDCODE_MASK, PMUV3_PMCR_IDCODE_SHIFT)
-#define pmuv3_pmcr_get_N(r)           pmuv3_pmcr_get(r, PMUV3_PMCR_N_MASK, PMUV3_PMCR_N_SHIFT)
-#define pmuv3_pmcr_get_FZO(r)         pmuv3_pmcr_get(r, PMUV3_PMCR_FZO_MASK, PMUV3_PMCR_FZO_SHIFT)
-#define pmuv3_pmcr_get_LP(r)          pmuv3_pmcr_get(r, PMUV3_PMCR_LP_MASK, PMUV3_PMCR_LP_SHIFT)
-#define pmuv3_pmcr_get_LC(r)          pmuv3_pmcr_get(r, PMUV3_PMCR_LC_MASK, PMUV3_PMCR_LC_SHIFT)
-#define pmuv3_pmcr_get_DP(r)          pmuv3_pmcr_get(r, PMUV3_PMCR_DP_MASK, PMUV3_PMCR_DP_SHIFT)
-#define pmuv3_pmcr_get_X(r)           pmuv3_pmcr_get(r, PMUV3_PMCR_X_MASK, PMUV3_PMCR_X_SHIFT)
-#define pmuv3_pmcr_get_D(r)           pmuv3_pmcr_get(r, PMUV3_PMCR_D_MASK, PMUV3_PMCR_D_SHIFT)
-#define pmuv3_pmcr_get_E(r)           pmuv3_pmcr_get(r, PMUV3_PMCR_E_MASK, PMUV3_PMCR_E_SHIFT)
-#define pmuv3_pmcr_with_FZS(r, value) pmuv3_pmcr_with(r, PMUV3_PMCR_FZS_MASK, PMUV3_PMCR_FZS_SHIFT, value)
-#define pmuv3_pmcr_with_FZO(r, value) pmuv3_pmcr_with(r, PMUV3_PMCR_FZO_MASK, PMUV3_PMCR_FZO_SHIFT, value)
-#define pmuv3_pmcr_with_LP(r, value)  pmuv3_pmcr_with(r, PMUV3_PMCR_LP_MASK, PMUV3_PMCR_LP_SHIFT, value)
-#define pmuv3_pmcr_with_LC(r, value)  pmuv3_pmcr_with(r, PMUV3_PMCR_LC_MASK, PMUV3_PMCR_LC_SHIFT, value)
-#define pmuv3_pmcr_with_DP(r, value)  pmuv3_pmcr_with(r, PMUV3_PMCR_DP_MASK, PMUV3_PMCR_DP_SHIFT, value)
-#define pmuv3_pmcr_with_X(r, value)   pmuv3_pmcr_with(r, PMUV3_PMCR_X_MASK, PMUV3_PMCR_X_SHIFT, value)
-#define pmuv3_pmcr_with_D(r, value)   pmuv3_pmcr_with(r, PMUV3_PMCR_D_MASK, PMUV3_PMCR_D_SHIFT, value)
-#define pmuv3_pmcr_with_C(r, value)   pmuv3_pmcr_with(r, PMUV3_PMCR_C_MASK, PMUV3_PMCR_C_SHIFT, value)
-#define pmuv3_pmcr_with_P(r, value)   pmuv3_pmcr_with(r, PMUV3_PMCR_P_MASK, PMUV3_PMCR_P_SHIFT, value)
-#define pmuv3_pmcr_with_E(r, value)   pmuv3_pmcr_with(r, PMUV3_PMCR_E_MASK, PMUV3_PMCR_E_SHIFT, value)
+#define pmuv3_pmcr_get_FZS(r)         pmuv3_pmcr_get(r, 0x0000000100000000ULL, 32)
+#define pmuv3_pmcr_get_IMP(r)         pmuv3_pmcr_get(r, 0x00000000ff000000ULL, 24)
+#define pmuv3_pmcr_get_IDCODE(r)      pmuv3_pmcr_get(r, 0x0000000000ff0000ULL, 16)
+#define pmuv3_pmcr_get_N(r)           pmuv3_pmcr_get(r, 0x000000000000f800ULL, 11)
+#define pmuv3_pmcr_get_FZO(r)         pmuv3_pmcr_get(r, 0x0000000000000200ULL, 9)
+#define pmuv3_pmcr_get_LP(r)          pmuv3_pmcr_get(r, 0x0000000000000080ULL, 7)
+#define pmuv3_pmcr_get_LC(r)          pmuv3_pmcr_get(r, 0x0000000000000040ULL, 6)
+#define pmuv3_pmcr_get_DP(r)          pmuv3_pmcr_get(r, 0x0000000000000020ULL, 5)
+#define pmuv3_pmcr_get_X(r)           pmuv3_pmcr_get(r, 0x0000000000000010ULL, 4)
+#define pmuv3_pmcr_get_D(r)           pmuv3_pmcr_get(r, 0x0000000000000008ULL, 3)
+#define pmuv3_pmcr_get_E(r)           pmuv3_pmcr_get(r, 0x0000000000000001ULL, 0)
+#define pmuv3_pmcr_with_FZS(r, value) pmuv3_pmcr_with(r, 0x0000000100000000ULL, 32, value)
+#define pmuv3_pmcr_with_FZO(r, value) pmuv3_pmcr_with(r, 0x0000000000000200ULL, 9, value)
+#define pmuv3_pmcr_with_LP(r, value)  pmuv3_pmcr_with(r, 0x0000000000000080ULL, 7, value)
+#define pmuv3_pmcr_with_LC(r, value)  pmuv3_pmcr_with(r, 0x0000000000000040ULL, 6, value)
+#define pmuv3_pmcr_with_DP(r, value)  pmuv3_pmcr_with(r, 0x0000000000000020ULL, 5, value)
+#define pmuv3_pmcr_with_X(r, value)   pmuv3_pmcr_with(r, 0x0000000000000010ULL, 4, value)
+#define pmuv3_pmcr_with_D(r, value)   pmuv3_pmcr_with(r, 0x0000000000000008ULL, 3, value)
+#define pmuv3_pmcr_with_C(r, value)   pmuv3_pmcr_with(r, 0x0000000000000004ULL, 2, value)
+#define pmuv3_pmcr_with_P(r, value)   pmuv3_pmcr_with(r, 0x0000000000000002ULL, 1, value)
+#define pmuv3_pmcr_with_E(r, value)   pmuv3_pmcr_with(r, 0x0000000000000001ULL, 0, value)
 
 static inline int pmuv3_pmcr_check(pmuv3_pmcr_t r)
 {
@@ -187,17 +184,17 @@ static inline const char *pmuv3_pmcr_rule(int rule)
 	case 0:
 		return "the reserved bits 0xfffffffe00000500 must be 0x0";
 	default:
-		return 0;
+		return (const char *)0;
 	}
 }
 
-#ifdef __aarch64__
+#ifdef PMUREG_HAS_SYSREG
 static inline pmuv3_pmcr_t pmuv3_pmcr_read(void)
 {
 	pmuv3_pmcr_t r;
 	uint64_t value = 0;
 
-	__asm__ volatile("mrs %0, S3_3_C9_C12_0" : "=r"(value));
+	PMUREG_READ_SYSREG(value, 3, 3, 9, 12, 0);
 	r.raw = value;
 	return r;
 }
@@ -206,8 +203,11 @@ static inline void pmuv3_pmcr_write(pmuv3_pmcr_t r)
 {
 	uint64_t value = r.raw;
 
-	__asm__ volatile("msr S3_3_C9_C12_0, %0" : : "r"(value) : "memory");
+	PMUREG_WRITE_SYSREG(value, 3, 3, 9, 12, 0);
 }
+#else
+pmuv3_pmcr_t pmuv3_pmcr_read(void) PMUREG_NO_SYSREG;
+void pmuv3_pmcr_write(pmuv3_pmcr_t r) PMUREG_NO_SYSREG;
 #endif
 
 #ifdef PMUREG_IO_H
@@ -293,15 +293,16 @@ static inline pmuv3_pmcntenset_t pmuv3_pmcntenset_with(pmuv3_pmcntenset_t r, uin
 	return r;
 }
 
-#define pmuv3_pmcntenset_get_F0(r)         pmuv3_pmcntenset_get(r, PMUV3_PMCNTENSET_F0_MASK, PMUV3_PMCNTENSET_F0_SHIFT)
-#define pmuv3_pmcntenset_get_C(r)          pmuv3_pmcntenset_get(r, PMUV3_PMCNTENSET_C_MASK, PMUV3_PMCNTENSET_C_SHIFT)
-#define pmuv3_pmcntenset_with_F0(r, value) pmuv3_pmcntenset_with(r, PMUV3_PMCNTENSET_F0_MASK, PMUV3_PMCNTENSET_F0_SHIFT, value)
-#define pmuv3_pmcntenset_with_C(r, value)  pmuv3_pmcntenset_with(r, PMUV3_PMCNTENSET_C_MASK, PMUV3_PMCNTENSET_C_SHIFT, value)
-#define pmuv3_pmcntenset_with_P(r, value)  pmuv3_pmcntenset_with(r, PMUV3_PMCNTENSET_P_MASK, PMUV3_PMCNTENSET_P_SHIFT, value)
+#define pmuv3_pmcntenset_get_F0(r)         pmuv3_pmcntenset_get(r, 0x0000000100000000ULL, 32)
+#define pmuv3_pmcntenset_get_C(r)          pmuv3_pmcntenset_get(r, 0x0000000080000000ULL, 31)
+#define pmuv3_pmcntenset_with_F0(r, value) pmuv3_pmcntenset_with(r, 0x0000000100000000ULL, 32, value)
+#define pmuv3_pmcntenset_with_C(r, value)  pmuv3_pmcntenset_with(r, 0x0000000080000000ULL, 31, value)
+#define pmuv3_pmcntenset_with_P(r, value)  pmuv3_pmcntenset_with(r, 0x000000007fffffffULL, 0, value)
 
-/* Element m of P, 0 to 30; 0 beyond. */
+/* Element m of P, 0 to 30; beyond 0, in debug builds an assertion. */
 static inline uint64_t pmuv3_pmcntenset_get_P(pmuv3_pmcntenset_t r, unsigned int m)
 {
+	PMUREG_INDEX(m, 30U);
 	return m < 31U ? (r.raw >> m) & 0x1ULL : 0;
 }
 
@@ -318,17 +319,17 @@ static inline const char *pmuv3_pmcntenset_rule(int rule)
 	case 0:
 		return "the reserved bits 0xfffffffe00000000 must be 0x0";
 	default:
-		return 0;
+		return (const char *)0;
 	}
 }
 
-#ifdef __aarch64__
+#ifdef PMUREG_HAS_SYSREG
 static inline pmuv3_pmcntenset_t pmuv3_pmcntenset_read(void)
 {
 	pmuv3_pmcntenset_t r;
 	uint64_t value = 0;
 
-	__asm__ volatile("mrs %0, S3_3_C9_C12_1" : "=r"(value));
+	PMUREG_READ_SYSREG(value, 3, 3, 9, 12, 1);
 	r.raw = value;
 	return r;
 }
@@ -337,8 +338,11 @@ static inline void pmuv3_pmcntenset_write(pmuv3_pmcntenset_t r)
 {
 	uint64_t value = r.raw;
 
-	__asm__ volatile("msr S3_3_C9_C12_1, %0" : : "r"(value) : "memory");
+	PMUREG_WRITE_SYSREG(value, 3, 3, 9, 12, 1);
 }
+#else
+pmuv3_pmcntenset_t pmuv3_pmcntenset_read(void) PMUREG_NO_SYSREG;
+void pmuv3_pmcntenset_write(pmuv3_pmcntenset_t r) PMUREG_NO_SYSREG;
 #endif
 
 #ifdef PMUREG_IO_H
@@ -424,15 +428,16 @@ static inline pmuv3_pmcntenclr_t pmuv3_pmcntenclr_with(pmuv3_pmcntenclr_t r, uin
 	return r;
 }
 
-#define pmuv3_pmcntenclr_get_F0(r)         pmuv3_pmcntenclr_get(r, PMUV3_PMCNTENCLR_F0_MASK, PMUV3_PMCNTENCLR_F0_SHIFT)
-#define pmuv3_pmcntenclr_get_C(r)          pmuv3_pmcntenclr_get(r, PMUV3_PMCNTENCLR_C_MASK, PMUV3_PMCNTENCLR_C_SHIFT)
-#define pmuv3_pmcntenclr_with_F0(r, value) pmuv3_pmcntenclr_with(r, PMUV3_PMCNTENCLR_F0_MASK, PMUV3_PMCNTENCLR_F0_SHIFT, value)
-#define pmuv3_pmcntenclr_with_C(r, value)  pmuv3_pmcntenclr_with(r, PMUV3_PMCNTENCLR_C_MASK, PMUV3_PMCNTENCLR_C_SHIFT, value)
-#define pmuv3_pmcntenclr_with_P(r, value)  pmuv3_pmcntenclr_with(r, PMUV3_PMCNTENCLR_P_MASK, PMUV3_PMCNTENCLR_P_SHIFT, value)
+#define pmuv3_pmcntenclr_get_F0(r)         pmuv3_pmcntenclr_get(r, 0x0000000100000000ULL, 32)
+#define pmuv3_pmcntenclr_get_C(r)          pmuv3_pmcntenclr_get(r, 0x0000000080000000ULL, 31)
+#define pmuv3_pmcntenclr_with_F0(r, value) pmuv3_pmcntenclr_with(r, 0x0000000100000000ULL, 32, value)
+#define pmuv3_pmcntenclr_with_C(r, value)  pmuv3_pmcntenclr_with(r, 0x0000000080000000ULL, 31, value)
+#define pmuv3_pmcntenclr_with_P(r, value)  pmuv3_pmcntenclr_with(r, 0x000000007fffffffULL, 0, value)
 
-/* Element m of P, 0 to 30; 0 beyond. */
+/* Element m of P, 0 to 30; beyond 0, in debug builds an assertion. */
 static inline uint64_t pmuv3_pmcntenclr_get_P(pmuv3_pmcntenclr_t r, unsigned int m)
 {
+	PMUREG_INDEX(m, 30U);
 	return m < 31U ? (r.raw >> m) & 0x1ULL : 0;
 }
 
@@ -449,17 +454,17 @@ static inline const char *pmuv3_pmcntenclr_rule(int rule)
 	case 0:
 		return "the reserved bits 0xfffffffe00000000 must be 0x0";
 	default:
-		return 0;
+		return (const char *)0;
 	}
 }
 
-#ifdef __aarch64__
+#ifdef PMUREG_HAS_SYSREG
 static inline pmuv3_pmcntenclr_t pmuv3_pmcntenclr_read(void)
 {
 	pmuv3_pmcntenclr_t r;
 	uint64_t value = 0;
 
-	__asm__ volatile("mrs %0, S3_3_C9_C12_2" : "=r"(value));
+	PMUREG_READ_SYSREG(value, 3, 3, 9, 12, 2);
 	r.raw = value;
 	return r;
 }
@@ -468,8 +473,11 @@ static inline void pmuv3_pmcntenclr_write(pmuv3_pmcntenclr_t r)
 {
 	uint64_t value = r.raw;
 
-	__asm__ volatile("msr S3_3_C9_C12_2, %0" : : "r"(value) : "memory");
+	PMUREG_WRITE_SYSREG(value, 3, 3, 9, 12, 2);
 }
+#else
+pmuv3_pmcntenclr_t pmuv3_pmcntenclr_read(void) PMUREG_NO_SYSREG;
+void pmuv3_pmcntenclr_write(pmuv3_pmcntenclr_t r) PMUREG_NO_SYSREG;
 #endif
 
 #ifdef PMUREG_IO_H
@@ -555,15 +563,16 @@ static inline pmuv3_pmovsclr_t pmuv3_pmovsclr_with(pmuv3_pmovsclr_t r, uint64_t 
 	return r;
 }
 
-#define pmuv3_pmovsclr_get_F0(r)         pmuv3_pmovsclr_get(r, PMUV3_PMOVSCLR_F0_MASK, PMUV3_PMOVSCLR_F0_SHIFT)
-#define pmuv3_pmovsclr_get_C(r)          pmuv3_pmovsclr_get(r, PMUV3_PMOVSCLR_C_MASK, PMUV3_PMOVSCLR_C_SHIFT)
-#define pmuv3_pmovsclr_with_F0(r, value) pmuv3_pmovsclr_with(r, PMUV3_PMOVSCLR_F0_MASK, PMUV3_PMOVSCLR_F0_SHIFT, value)
-#define pmuv3_pmovsclr_with_C(r, value)  pmuv3_pmovsclr_with(r, PMUV3_PMOVSCLR_C_MASK, PMUV3_PMOVSCLR_C_SHIFT, value)
-#define pmuv3_pmovsclr_with_P(r, value)  pmuv3_pmovsclr_with(r, PMUV3_PMOVSCLR_P_MASK, PMUV3_PMOVSCLR_P_SHIFT, value)
+#define pmuv3_pmovsclr_get_F0(r)         pmuv3_pmovsclr_get(r, 0x0000000100000000ULL, 32)
+#define pmuv3_pmovsclr_get_C(r)          pmuv3_pmovsclr_get(r, 0x0000000080000000ULL, 31)
+#define pmuv3_pmovsclr_with_F0(r, value) pmuv3_pmovsclr_with(r, 0x0000000100000000ULL, 32, value)
+#define pmuv3_pmovsclr_with_C(r, value)  pmuv3_pmovsclr_with(r, 0x0000000080000000ULL, 31, value)
+#define pmuv3_pmovsclr_with_P(r, value)  pmuv3_pmovsclr_with(r, 0x000000007fffffffULL, 0, value)
 
-/* Element m of P, 0 to 30; 0 beyond. */
+/* Element m of P, 0 to 30; beyond 0, in debug builds an assertion. */
 static inline uint64_t pmuv3_pmovsclr_get_P(pmuv3_pmovsclr_t r, unsigned int m)
 {
+	PMUREG_INDEX(m, 30U);
 	return m < 31U ? (r.raw >> m) & 0x1ULL : 0;
 }
 
@@ -580,17 +589,17 @@ static inline const char *pmuv3_pmovsclr_rule(int rule)
 	case 0:
 		return "the reserved bits 0xfffffffe00000000 must be 0x0";
 	default:
-		return 0;
+		return (const char *)0;
 	}
 }
 
-#ifdef __aarch64__
+#ifdef PMUREG_HAS_SYSREG
 static inline pmuv3_pmovsclr_t pmuv3_pmovsclr_read(void)
 {
 	pmuv3_pmovsclr_t r;
 	uint64_t value = 0;
 
-	__asm__ volatile("mrs %0, S3_3_C9_C12_3" : "=r"(value));
+	PMUREG_READ_SYSREG(value, 3, 3, 9, 12, 3);
 	r.raw = value;
 	return r;
 }
@@ -599,8 +608,11 @@ static inline void pmuv3_pmovsclr_write(pmuv3_pmovsclr_t r)
 {
 	uint64_t value = r.raw;
 
-	__asm__ volatile("msr S3_3_C9_C12_3, %0" : : "r"(value) : "memory");
+	PMUREG_WRITE_SYSREG(value, 3, 3, 9, 12, 3);
 }
+#else
+pmuv3_pmovsclr_t pmuv3_pmovsclr_read(void) PMUREG_NO_SYSREG;
+void pmuv3_pmovsclr_write(pmuv3_pmovsclr_t r) PMUREG_NO_SYSREG;
 #endif
 
 #ifdef PMUREG_IO_H
@@ -687,15 +699,16 @@ static inline pmuv3_pmovsset_t pmuv3_pmovsset_with(pmuv3_pmovsset_t r, uint64_t 
 	return r;
 }
 
-#define pmuv3_pmovsset_get_F0(r)         pmuv3_pmovsset_get(r, PMUV3_PMOVSSET_F0_MASK, PMUV3_PMOVSSET_F0_SHIFT)
-#define pmuv3_pmovsset_get_C(r)          pmuv3_pmovsset_get(r, PMUV3_PMOVSSET_C_MASK, PMUV3_PMOVSSET_C_SHIFT)
-#define pmuv3_pmovsset_with_F0(r, value) pmuv3_pmovsset_with(r, PMUV3_PMOVSSET_F0_MASK, PMUV3_PMOVSSET_F0_SHIFT, value)
-#define pmuv3_pmovsset_with_C(r, value)  pmuv3_pmovsset_with(r, PMUV3_PMOVSSET_C_MASK, PMUV3_PMOVSSET_C_SHIFT, value)
-#define pmuv3_pmovsset_with_P(r, value)  pmuv3_pmovsset_with(r, PMUV3_PMOVSSET_P_MASK, PMUV3_PMOVSSET_P_SHIFT, value)
+#define pmuv3_pmovsset_get_F0(r)         pmuv3_pmovsset_get(r, 0x0000000100000000ULL, 32)
+#define pmuv3_pmovsset_get_C(r)          pmuv3_pmovsset_get(r, 0x0000000080000000ULL, 31)
+#define pmuv3_pmovsset_with_F0(r, value) pmuv3_pmovsset_with(r, 0x0000000100000000ULL, 32, value)
+#define pmuv3_pmovsset_with_C(r, value)  pmuv3_pmovsset_with(r, 0x0000000080000000ULL, 31, value)
+#define pmuv3_pmovsset_with_P(r, value)  pmuv3_pmovsset_with(r, 0x000000007fffffffULL, 0, value)
 
-/* Element m of P, 0 to 30; 0 beyond. */
+/* Element m of P, 0 to 30; beyond 0, in debug builds an assertion. */
 static inline uint64_t pmuv3_pmovsset_get_P(pmuv3_pmovsset_t r, unsigned int m)
 {
+	PMUREG_INDEX(m, 30U);
 	return m < 31U ? (r.raw >> m) & 0x1ULL : 0;
 }
 
@@ -712,17 +725,17 @@ static inline const char *pmuv3_pmovsset_rule(int rule)
 	case 0:
 		return "the reserved bits 0xfffffffe00000000 must be 0x0";
 	default:
-		return 0;
+		return (const char *)0;
 	}
 }
 
-#ifdef __aarch64__
+#ifdef PMUREG_HAS_SYSREG
 static inline pmuv3_pmovsset_t pmuv3_pmovsset_read(void)
 {
 	pmuv3_pmovsset_t r;
 	uint64_t value = 0;
 
-	__asm__ volatile("mrs %0, S3_3_C9_C14_3" : "=r"(value));
+	PMUREG_READ_SYSREG(value, 3, 3, 9, 14, 3);
 	r.raw = value;
 	return r;
 }
@@ -731,8 +744,11 @@ static inline void pmuv3_pmovsset_write(pmuv3_pmovsset_t r)
 {
 	uint64_t value = r.raw;
 
-	__asm__ volatile("msr S3_3_C9_C14_3, %0" : : "r"(value) : "memory");
+	PMUREG_WRITE_SYSREG(value, 3, 3, 9, 14, 3);
 }
+#else
+pmuv3_pmovsset_t pmuv3_pmovsset_read(void) PMUREG_NO_SYSREG;
+void pmuv3_pmovsset_write(pmuv3_pmovsset_t r) PMUREG_NO_SYSREG;
 #endif
 
 #ifdef PMUREG_IO_H
@@ -760,6 +776,7 @@ static inline int pmuv3_pmovsset_io_write(struct pmureg_io *io, struct pmureg_pl
 
 /* ---- PMINTENSET_EL1: Writing 1 enables a counter's overflow interrupt; reads the enables. ----
  * Source: ARM D24.5; K
+ * Reached from: EL1 and above; UNDEFINED at EL0
  */
 
 #define PMUV3_PMINTENSET_ENCODING 0xc4f1U /* op0 3, op1 0, CRn 9, CRm 14, op2 1 */
@@ -818,15 +835,16 @@ static inline pmuv3_pmintenset_t pmuv3_pmintenset_with(pmuv3_pmintenset_t r, uin
 	return r;
 }
 
-#define pmuv3_pmintenset_get_F0(r)         pmuv3_pmintenset_get(r, PMUV3_PMINTENSET_F0_MASK, PMUV3_PMINTENSET_F0_SHIFT)
-#define pmuv3_pmintenset_get_C(r)          pmuv3_pmintenset_get(r, PMUV3_PMINTENSET_C_MASK, PMUV3_PMINTENSET_C_SHIFT)
-#define pmuv3_pmintenset_with_F0(r, value) pmuv3_pmintenset_with(r, PMUV3_PMINTENSET_F0_MASK, PMUV3_PMINTENSET_F0_SHIFT, value)
-#define pmuv3_pmintenset_with_C(r, value)  pmuv3_pmintenset_with(r, PMUV3_PMINTENSET_C_MASK, PMUV3_PMINTENSET_C_SHIFT, value)
-#define pmuv3_pmintenset_with_P(r, value)  pmuv3_pmintenset_with(r, PMUV3_PMINTENSET_P_MASK, PMUV3_PMINTENSET_P_SHIFT, value)
+#define pmuv3_pmintenset_get_F0(r)         pmuv3_pmintenset_get(r, 0x0000000100000000ULL, 32)
+#define pmuv3_pmintenset_get_C(r)          pmuv3_pmintenset_get(r, 0x0000000080000000ULL, 31)
+#define pmuv3_pmintenset_with_F0(r, value) pmuv3_pmintenset_with(r, 0x0000000100000000ULL, 32, value)
+#define pmuv3_pmintenset_with_C(r, value)  pmuv3_pmintenset_with(r, 0x0000000080000000ULL, 31, value)
+#define pmuv3_pmintenset_with_P(r, value)  pmuv3_pmintenset_with(r, 0x000000007fffffffULL, 0, value)
 
-/* Element m of P, 0 to 30; 0 beyond. */
+/* Element m of P, 0 to 30; beyond 0, in debug builds an assertion. */
 static inline uint64_t pmuv3_pmintenset_get_P(pmuv3_pmintenset_t r, unsigned int m)
 {
+	PMUREG_INDEX(m, 30U);
 	return m < 31U ? (r.raw >> m) & 0x1ULL : 0;
 }
 
@@ -843,17 +861,17 @@ static inline const char *pmuv3_pmintenset_rule(int rule)
 	case 0:
 		return "the reserved bits 0xfffffffe00000000 must be 0x0";
 	default:
-		return 0;
+		return (const char *)0;
 	}
 }
 
-#ifdef __aarch64__
+#ifdef PMUREG_HAS_SYSREG
 static inline pmuv3_pmintenset_t pmuv3_pmintenset_read(void)
 {
 	pmuv3_pmintenset_t r;
 	uint64_t value = 0;
 
-	__asm__ volatile("mrs %0, S3_0_C9_C14_1" : "=r"(value));
+	PMUREG_READ_SYSREG(value, 3, 0, 9, 14, 1);
 	r.raw = value;
 	return r;
 }
@@ -862,8 +880,11 @@ static inline void pmuv3_pmintenset_write(pmuv3_pmintenset_t r)
 {
 	uint64_t value = r.raw;
 
-	__asm__ volatile("msr S3_0_C9_C14_1, %0" : : "r"(value) : "memory");
+	PMUREG_WRITE_SYSREG(value, 3, 0, 9, 14, 1);
 }
+#else
+pmuv3_pmintenset_t pmuv3_pmintenset_read(void) PMUREG_NO_SYSREG;
+void pmuv3_pmintenset_write(pmuv3_pmintenset_t r) PMUREG_NO_SYSREG;
 #endif
 
 #ifdef PMUREG_IO_H
@@ -891,6 +912,7 @@ static inline int pmuv3_pmintenset_io_write(struct pmureg_io *io, struct pmureg_
 
 /* ---- PMINTENCLR_EL1: Writing 1 disables a counter's overflow interrupt; reads the enables. ----
  * Source: ARM D24.5; K
+ * Reached from: EL1 and above; UNDEFINED at EL0
  */
 
 #define PMUV3_PMINTENCLR_ENCODING 0xc4f2U /* op0 3, op1 0, CRn 9, CRm 14, op2 2 */
@@ -949,15 +971,16 @@ static inline pmuv3_pmintenclr_t pmuv3_pmintenclr_with(pmuv3_pmintenclr_t r, uin
 	return r;
 }
 
-#define pmuv3_pmintenclr_get_F0(r)         pmuv3_pmintenclr_get(r, PMUV3_PMINTENCLR_F0_MASK, PMUV3_PMINTENCLR_F0_SHIFT)
-#define pmuv3_pmintenclr_get_C(r)          pmuv3_pmintenclr_get(r, PMUV3_PMINTENCLR_C_MASK, PMUV3_PMINTENCLR_C_SHIFT)
-#define pmuv3_pmintenclr_with_F0(r, value) pmuv3_pmintenclr_with(r, PMUV3_PMINTENCLR_F0_MASK, PMUV3_PMINTENCLR_F0_SHIFT, value)
-#define pmuv3_pmintenclr_with_C(r, value)  pmuv3_pmintenclr_with(r, PMUV3_PMINTENCLR_C_MASK, PMUV3_PMINTENCLR_C_SHIFT, value)
-#define pmuv3_pmintenclr_with_P(r, value)  pmuv3_pmintenclr_with(r, PMUV3_PMINTENCLR_P_MASK, PMUV3_PMINTENCLR_P_SHIFT, value)
+#define pmuv3_pmintenclr_get_F0(r)         pmuv3_pmintenclr_get(r, 0x0000000100000000ULL, 32)
+#define pmuv3_pmintenclr_get_C(r)          pmuv3_pmintenclr_get(r, 0x0000000080000000ULL, 31)
+#define pmuv3_pmintenclr_with_F0(r, value) pmuv3_pmintenclr_with(r, 0x0000000100000000ULL, 32, value)
+#define pmuv3_pmintenclr_with_C(r, value)  pmuv3_pmintenclr_with(r, 0x0000000080000000ULL, 31, value)
+#define pmuv3_pmintenclr_with_P(r, value)  pmuv3_pmintenclr_with(r, 0x000000007fffffffULL, 0, value)
 
-/* Element m of P, 0 to 30; 0 beyond. */
+/* Element m of P, 0 to 30; beyond 0, in debug builds an assertion. */
 static inline uint64_t pmuv3_pmintenclr_get_P(pmuv3_pmintenclr_t r, unsigned int m)
 {
+	PMUREG_INDEX(m, 30U);
 	return m < 31U ? (r.raw >> m) & 0x1ULL : 0;
 }
 
@@ -974,17 +997,17 @@ static inline const char *pmuv3_pmintenclr_rule(int rule)
 	case 0:
 		return "the reserved bits 0xfffffffe00000000 must be 0x0";
 	default:
-		return 0;
+		return (const char *)0;
 	}
 }
 
-#ifdef __aarch64__
+#ifdef PMUREG_HAS_SYSREG
 static inline pmuv3_pmintenclr_t pmuv3_pmintenclr_read(void)
 {
 	pmuv3_pmintenclr_t r;
 	uint64_t value = 0;
 
-	__asm__ volatile("mrs %0, S3_0_C9_C14_2" : "=r"(value));
+	PMUREG_READ_SYSREG(value, 3, 0, 9, 14, 2);
 	r.raw = value;
 	return r;
 }
@@ -993,8 +1016,11 @@ static inline void pmuv3_pmintenclr_write(pmuv3_pmintenclr_t r)
 {
 	uint64_t value = r.raw;
 
-	__asm__ volatile("msr S3_0_C9_C14_2, %0" : : "r"(value) : "memory");
+	PMUREG_WRITE_SYSREG(value, 3, 0, 9, 14, 2);
 }
+#else
+pmuv3_pmintenclr_t pmuv3_pmintenclr_read(void) PMUREG_NO_SYSREG;
+void pmuv3_pmintenclr_write(pmuv3_pmintenclr_t r) PMUREG_NO_SYSREG;
 #endif
 
 #ifdef PMUREG_IO_H
@@ -1062,7 +1088,7 @@ static inline pmuv3_pmswinc_t pmuv3_pmswinc_with(pmuv3_pmswinc_t r, uint64_t mas
 	return r;
 }
 
-#define pmuv3_pmswinc_with_P(r, value) pmuv3_pmswinc_with(r, PMUV3_PMSWINC_P_MASK, PMUV3_PMSWINC_P_SHIFT, value)
+#define pmuv3_pmswinc_with_P(r, value) pmuv3_pmswinc_with(r, 0x000000007fffffffULL, 0, value)
 
 static inline int pmuv3_pmswinc_check(pmuv3_pmswinc_t r)
 {
@@ -1077,17 +1103,19 @@ static inline const char *pmuv3_pmswinc_rule(int rule)
 	case 0:
 		return "the reserved bits 0xffffffff80000000 must be 0x0";
 	default:
-		return 0;
+		return (const char *)0;
 	}
 }
 
-#ifdef __aarch64__
+#ifdef PMUREG_HAS_SYSREG
 static inline void pmuv3_pmswinc_write(pmuv3_pmswinc_t r)
 {
 	uint64_t value = r.raw;
 
-	__asm__ volatile("msr S3_3_C9_C12_4, %0" : : "r"(value) : "memory");
+	PMUREG_WRITE_SYSREG(value, 3, 3, 9, 12, 4);
 }
+#else
+void pmuv3_pmswinc_write(pmuv3_pmswinc_t r) PMUREG_NO_SYSREG;
 #endif
 
 #ifdef PMUREG_IO_H
@@ -1154,9 +1182,9 @@ static inline pmuv3_pmzr_t pmuv3_pmzr_with(pmuv3_pmzr_t r, uint64_t mask, unsign
 	return r;
 }
 
-#define pmuv3_pmzr_with_F0(r, value) pmuv3_pmzr_with(r, PMUV3_PMZR_F0_MASK, PMUV3_PMZR_F0_SHIFT, value)
-#define pmuv3_pmzr_with_C(r, value)  pmuv3_pmzr_with(r, PMUV3_PMZR_C_MASK, PMUV3_PMZR_C_SHIFT, value)
-#define pmuv3_pmzr_with_P(r, value)  pmuv3_pmzr_with(r, PMUV3_PMZR_P_MASK, PMUV3_PMZR_P_SHIFT, value)
+#define pmuv3_pmzr_with_F0(r, value) pmuv3_pmzr_with(r, 0x0000000100000000ULL, 32, value)
+#define pmuv3_pmzr_with_C(r, value)  pmuv3_pmzr_with(r, 0x0000000080000000ULL, 31, value)
+#define pmuv3_pmzr_with_P(r, value)  pmuv3_pmzr_with(r, 0x000000007fffffffULL, 0, value)
 
 static inline int pmuv3_pmzr_check(pmuv3_pmzr_t r)
 {
@@ -1171,17 +1199,19 @@ static inline const char *pmuv3_pmzr_rule(int rule)
 	case 0:
 		return "the reserved bits 0xfffffffe00000000 must be 0x0";
 	default:
-		return 0;
+		return (const char *)0;
 	}
 }
 
-#ifdef __aarch64__
+#ifdef PMUREG_HAS_SYSREG
 static inline void pmuv3_pmzr_write(pmuv3_pmzr_t r)
 {
 	uint64_t value = r.raw;
 
-	__asm__ volatile("msr S3_3_C9_C13_4, %0" : : "r"(value) : "memory");
+	PMUREG_WRITE_SYSREG(value, 3, 3, 9, 13, 4);
 }
+#else
+void pmuv3_pmzr_write(pmuv3_pmzr_t r) PMUREG_NO_SYSREG;
 #endif
 
 #ifdef PMUREG_IO_H
@@ -1240,8 +1270,8 @@ static inline pmuv3_pmselr_t pmuv3_pmselr_with(pmuv3_pmselr_t r, uint64_t mask, 
 	return r;
 }
 
-#define pmuv3_pmselr_get_SEL(r)         pmuv3_pmselr_get(r, PMUV3_PMSELR_SEL_MASK, PMUV3_PMSELR_SEL_SHIFT)
-#define pmuv3_pmselr_with_SEL(r, value) pmuv3_pmselr_with(r, PMUV3_PMSELR_SEL_MASK, PMUV3_PMSELR_SEL_SHIFT, value)
+#define pmuv3_pmselr_get_SEL(r)         pmuv3_pmselr_get(r, 0x000000000000001fULL, 0)
+#define pmuv3_pmselr_with_SEL(r, value) pmuv3_pmselr_with(r, 0x000000000000001fULL, 0, value)
 
 static inline int pmuv3_pmselr_check(pmuv3_pmselr_t r)
 {
@@ -1256,17 +1286,17 @@ static inline const char *pmuv3_pmselr_rule(int rule)
 	case 0:
 		return "the reserved bits 0xffffffffffffffe0 must be 0x0";
 	default:
-		return 0;
+		return (const char *)0;
 	}
 }
 
-#ifdef __aarch64__
+#ifdef PMUREG_HAS_SYSREG
 static inline pmuv3_pmselr_t pmuv3_pmselr_read(void)
 {
 	pmuv3_pmselr_t r;
 	uint64_t value = 0;
 
-	__asm__ volatile("mrs %0, S3_3_C9_C12_5" : "=r"(value));
+	PMUREG_READ_SYSREG(value, 3, 3, 9, 12, 5);
 	r.raw = value;
 	return r;
 }
@@ -1275,8 +1305,11 @@ static inline void pmuv3_pmselr_write(pmuv3_pmselr_t r)
 {
 	uint64_t value = r.raw;
 
-	__asm__ volatile("msr S3_3_C9_C12_5, %0" : : "r"(value) : "memory");
+	PMUREG_WRITE_SYSREG(value, 3, 3, 9, 12, 5);
 }
+#else
+pmuv3_pmselr_t pmuv3_pmselr_read(void) PMUREG_NO_SYSREG;
+void pmuv3_pmselr_write(pmuv3_pmselr_t r) PMUREG_NO_SYSREG;
 #endif
 
 #ifdef PMUREG_IO_H
@@ -1465,42 +1498,42 @@ static inline pmuv3_pmxevtyper_t pmuv3_pmxevtyper_with(pmuv3_pmxevtyper_t r, uin
 	return r;
 }
 
-#define pmuv3_pmxevtyper_get_TC(r)               pmuv3_pmxevtyper_get(r, PMUV3_PMXEVTYPER_TC_MASK, PMUV3_PMXEVTYPER_TC_SHIFT)
-#define pmuv3_pmxevtyper_get_TE(r)               pmuv3_pmxevtyper_get(r, PMUV3_PMXEVTYPER_TE_MASK, PMUV3_PMXEVTYPER_TE_SHIFT)
-#define pmuv3_pmxevtyper_get_SYNC(r)             pmuv3_pmxevtyper_get(r, PMUV3_PMXEVTYPER_SYNC_MASK, PMUV3_PMXEVTYPER_SYNC_SHIFT)
-#define pmuv3_pmxevtyper_get_VS(r)               pmuv3_pmxevtyper_get(r, PMUV3_PMXEVTYPER_VS_MASK, PMUV3_PMXEVTYPER_VS_SHIFT)
-#define pmuv3_pmxevtyper_get_TLC(r)              pmuv3_pmxevtyper_get(r, PMUV3_PMXEVTYPER_TLC_MASK, PMUV3_PMXEVTYPER_TLC_SHIFT)
-#define pmuv3_pmxevtyper_get_TH(r)               pmuv3_pmxevtyper_get(r, PMUV3_PMXEVTYPER_TH_MASK, PMUV3_PMXEVTYPER_TH_SHIFT)
-#define pmuv3_pmxevtyper_get_P(r)                pmuv3_pmxevtyper_get(r, PMUV3_PMXEVTYPER_P_MASK, PMUV3_PMXEVTYPER_P_SHIFT)
-#define pmuv3_pmxevtyper_get_U(r)                pmuv3_pmxevtyper_get(r, PMUV3_PMXEVTYPER_U_MASK, PMUV3_PMXEVTYPER_U_SHIFT)
-#define pmuv3_pmxevtyper_get_NSK(r)              pmuv3_pmxevtyper_get(r, PMUV3_PMXEVTYPER_NSK_MASK, PMUV3_PMXEVTYPER_NSK_SHIFT)
-#define pmuv3_pmxevtyper_get_NSU(r)              pmuv3_pmxevtyper_get(r, PMUV3_PMXEVTYPER_NSU_MASK, PMUV3_PMXEVTYPER_NSU_SHIFT)
-#define pmuv3_pmxevtyper_get_NSH(r)              pmuv3_pmxevtyper_get(r, PMUV3_PMXEVTYPER_NSH_MASK, PMUV3_PMXEVTYPER_NSH_SHIFT)
-#define pmuv3_pmxevtyper_get_M(r)                pmuv3_pmxevtyper_get(r, PMUV3_PMXEVTYPER_M_MASK, PMUV3_PMXEVTYPER_M_SHIFT)
-#define pmuv3_pmxevtyper_get_MT(r)               pmuv3_pmxevtyper_get(r, PMUV3_PMXEVTYPER_MT_MASK, PMUV3_PMXEVTYPER_MT_SHIFT)
-#define pmuv3_pmxevtyper_get_SH(r)               pmuv3_pmxevtyper_get(r, PMUV3_PMXEVTYPER_SH_MASK, PMUV3_PMXEVTYPER_SH_SHIFT)
-#define pmuv3_pmxevtyper_get_RLK(r)              pmuv3_pmxevtyper_get(r, PMUV3_PMXEVTYPER_RLK_MASK, PMUV3_PMXEVTYPER_RLK_SHIFT)
-#define pmuv3_pmxevtyper_get_RLU(r)              pmuv3_pmxevtyper_get(r, PMUV3_PMXEVTYPER_RLU_MASK, PMUV3_PMXEVTYPER_RLU_SHIFT)
-#define pmuv3_pmxevtyper_get_RLH(r)              pmuv3_pmxevtyper_get(r, PMUV3_PMXEVTYPER_RLH_MASK, PMUV3_PMXEVTYPER_RLH_SHIFT)
-#define pmuv3_pmxevtyper_get_evtCount(r)         pmuv3_pmxevtyper_get(r, PMUV3_PMXEVTYPER_EVTCOUNT_MASK, PMUV3_PMXEVTYPER_EVTCOUNT_SHIFT)
-#define pmuv3_pmxevtyper_with_TC(r, value)       pmuv3_pmxevtyper_with(r, PMUV3_PMXEVTYPER_TC_MASK, PMUV3_PMXEVTYPER_TC_SHIFT, value)
-#define pmuv3_pmxevtyper_with_TE(r, value)       pmuv3_pmxevtyper_with(r, PMUV3_PMXEVTYPER_TE_MASK, PMUV3_PMXEVTYPER_TE_SHIFT, value)
-#define pmuv3_pmxevtyper_with_SYNC(r, value)     pmuv3_pmxevtyper_with(r, PMUV3_PMXEVTYPER_SYNC_MASK, PMUV3_PMXEVTYPER_SYNC_SHIFT, value)
-#define pmuv3_pmxevtyper_with_VS(r, value)       pmuv3_pmxevtyper_with(r, PMUV3_PMXEVTYPER_VS_MASK, PMUV3_PMXEVTYPER_VS_SHIFT, value)
-#define pmuv3_pmxevtyper_with_TLC(r, value)      pmuv3_pmxevtyper_with(r, PMUV3_PMXEVTYPER_TLC_MASK, PMUV3_PMXEVTYPER_TLC_SHIFT, value)
-#define pmuv3_pmxevtyper_with_TH(r, value)       pmuv3_pmxevtyper_with(r, PMUV3_PMXEVTYPER_TH_MASK, PMUV3_PMXEVTYPER_TH_SHIFT, value)
-#define pmuv3_pmxevtyper_with_P(r, value)        pmuv3_pmxevtyper_with(r, PMUV3_PMXEVTYPER_P_MASK, PMUV3_PMXEVTYPER_P_SHIFT, value)
-#define pmuv3_pmxevtyper_with_U(r, value)        pmuv3_pmxevtyper_with(r, PMUV3_PMXEVTYPER_U_MASK, PMUV3_PMXEVTYPER_U_SHIFT, value)
-#define pmuv3_pmxevtyper_with_NSK(r, value)      pmuv3_pmxevtyper_with(r, PMUV3_PMXEVTYPER_NSK_MASK, PMUV3_PMXEVTYPER_NSK_SHIFT, value)
-#define pmuv3_pmxevtyper_with_NSU(r, value)      pmuv3_pmxevtyper_with(r, PMUV3_PMXEVTYPER_NSU_MASK, PMUV3_PMXEVTYPER_NSU_SHIFT, value)
-#define pmuv3_pmxevtyper_with_NSH(r, value)      pmuv3_pmxevtyper_with(r, PMUV3_PMXEVTYPER_NSH_MASK, PMUV3_PMXEVTYPER_NSH_SHIFT, value)
-#define pmuv3_pmxevtyper_with_M(r, value)        pmuv3_pmxevtyper_with(r, PMUV3_PMXEVTYPER_M_MASK, PMUV3_PMXEVTYPER_M_SHIFT, value)
-#define pmuv3_pmxevtyper_with_MT(r, value)       pmuv3_pmxevtyper_with(r, PMUV3_PMXEVTYPER_MT_MASK, PMUV3_PMXEVTYPER_MT_SHIFT, value)
-#define pmuv3_pmxevtyper_with_SH(r, value)       pmuv3_pmxevtyper_with(r, PMUV3_PMXEVTYPER_SH_MASK, PMUV3_PMXEVTYPER_SH_SHIFT, value)
-#define pmuv3_pmxevtyper_with_RLK(r, value)      pmuv3_pmxevtyper_with(r, PMUV3_PMXEVTYPER_RLK_MASK, PMUV3_PMXEVTYPER_RLK_SHIFT, value)
-#define pmuv3_pmxevtyper_with_RLU(r, value)      pmuv3_pmxevtyper_with(r, PMUV3_PMXEVTYPER_RLU_MASK, PMUV3_PMXEVTYPER_RLU_SHIFT, value)
-#define pmuv3_pmxevtyper_with_RLH(r, value)      pmuv3_pmxevtyper_with(r, PMUV3_PMXEVTYPER_RLH_MASK, PMUV3_PMXEVTYPER_RLH_SHIFT, value)
-#define pmuv3_pmxevtyper_with_evtCount(r, value) pmuv3_pmxevtyper_with(r, PMUV3_PMXEVTYPER_EVTCOUNT_MASK, PMUV3_PMXEVTYPER_EVTCOUNT_SHIFT, value)
+#define pmuv3_pmxevtyper_get_TC(r)               pmuv3_pmxevtyper_get(r, 0xe000000000000000ULL, 61)
+#define pmuv3_pmxevtyper_get_TE(r)               pmuv3_pmxevtyper_get(r, 0x1000000000000000ULL, 60)
+#define pmuv3_pmxevtyper_get_SYNC(r)             pmuv3_pmxevtyper_get(r, 0x0400000000000000ULL, 58)
+#define pmuv3_pmxevtyper_get_VS(r)               pmuv3_pmxevtyper_get(r, 0x0300000000000000ULL, 56)
+#define pmuv3_pmxevtyper_get_TLC(r)              pmuv3_pmxevtyper_get(r, 0x00c0000000000000ULL, 54)
+#define pmuv3_pmxevtyper_get_TH(r)               pmuv3_pmxevtyper_get(r, 0x00000fff00000000ULL, 32)
+#define pmuv3_pmxevtyper_get_P(r)                pmuv3_pmxevtyper_get(r, 0x0000000080000000ULL, 31)
+#define pmuv3_pmxevtyper_get_U(r)                pmuv3_pmxevtyper_get(r, 0x0000000040000000ULL, 30)
+#define pmuv3_pmxevtyper_get_NSK(r)              pmuv3_pmxevtyper_get(r, 0x0000000020000000ULL, 29)
+#define pmuv3_pmxevtyper_get_NSU(r)              pmuv3_pmxevtyper_get(r, 0x0000000010000000ULL, 28)
+#define pmuv3_pmxevtyper_get_NSH(r)              pmuv3_pmxevtyper_get(r, 0x0000000008000000ULL, 27)
+#define pmuv3_pmxevtyper_get_M(r)                pmuv3_pmxevtyper_get(r, 0x0000000004000000ULL, 26)
+#define pmuv3_pmxevtyper_get_MT(r)               pmuv3_pmxevtyper_get(r, 0x0000000002000000ULL, 25)
+#define pmuv3_pmxevtyper_get_SH(r)               pmuv3_pmxevtyper_get(r, 0x0000000001000000ULL, 24)
+#define pmuv3_pmxevtyper_get_RLK(r)              pmuv3_pmxevtyper_get(r, 0x0000000000400000ULL, 22)
+#define pmuv3_pmxevtyper_get_RLU(r)              pmuv3_pmxevtyper_get(r, 0x0000000000200000ULL, 21)
+#define pmuv3_pmxevtyper_get_RLH(r)              pmuv3_pmxevtyper_get(r, 0x0000000000100000ULL, 20)
+#define pmuv3_pmxevtyper_get_evtCount(r)         pmuv3_pmxevtyper_get(r, 0x000000000000ffffULL, 0)
+#define pmuv3_pmxevtyper_with_TC(r, value)       pmuv3_pmxevtyper_with(r, 0xe000000000000000ULL, 61, value)
+#define pmuv3_pmxevtyper_with_TE(r, value)       pmuv3_pmxevtyper_with(r, 0x1000000000000000ULL, 60, value)
+#define pmuv3_pmxevtyper_with_SYNC(r, value)     pmuv3_pmxevtyper_with(r, 0x0400000000000000ULL, 58, value)
+#define pmuv3_pmxevtyper_with_VS(r, value)       pmuv3_pmxevtyper_with(r, 0x0300000000000000ULL, 56, value)
+#define pmuv3_pmxevtyper_with_TLC(r, value)      pmuv3_pmxevtyper_with(r, 0x00c0000000000000ULL, 54, value)
+#define pmuv3_pmxevtyper_with_TH(r, value)       pmuv3_pmxevtyper_with(r, 0x00000fff00000000ULL, 32, value)
+#define pmuv3_pmxevtyper_with_P(r, value)        pmuv3_pmxevtyper_with(r, 0x0000000080000000ULL, 31, value)
+#define pmuv3_pmxevtyper_with_U(r, value)        pmuv3_pmxevtyper_with(r, 0x0000000040000000ULL, 30, value)
+#define pmuv3_pmxevtyper_with_NSK(r, value)      pmuv3_pmxevtyper_with(r, 0x0000000020000000ULL, 29, value)
+#define pmuv3_pmxevtyper_with_NSU(r, value)      pmuv3_pmxevtyper_with(r, 0x0000000010000000ULL, 28, value)
+#define pmuv3_pmxevtyper_with_NSH(r, value)      pmuv3_pmxevtyper_with(r, 0x0000000008000000ULL, 27, value)
+#define pmuv3_pmxevtyper_with_M(r, value)        pmuv3_pmxevtyper_with(r, 0x0000000004000000ULL, 26, value)
+#define pmuv3_pmxevtyper_with_MT(r, value)       pmuv3_pmxevtyper_with(r, 0x0000000002000000ULL, 25, value)
+#define pmuv3_pmxevtyper_with_SH(r, value)       pmuv3_pmxevtyper_with(r, 0x0000000001000000ULL, 24, value)
+#define pmuv3_pmxevtyper_with_RLK(r, value)      pmuv3_pmxevtyper_with(r, 0x0000000000400000ULL, 22, value)
+#define pmuv3_pmxevtyper_with_RLU(r, value)      pmuv3_pmxevtyper_with(r, 0x0000000000200000ULL, 21, value)
+#define pmuv3_pmxevtyper_with_RLH(r, value)      pmuv3_pmxevtyper_with(r, 0x0000000000100000ULL, 20, value)
+#define pmuv3_pmxevtyper_with_evtCount(r, value) pmuv3_pmxevtyper_with(r, 0x000000000000ffffULL, 0, value)
 
 static inline int pmuv3_pmxevtyper_check(pmuv3_pmxevtyper_t r)
 {
@@ -1535,17 +1568,17 @@ static inline const char *pmuv3_pmxevtyper_rule(int rule)
 	case 5:
 		return "the reserved bits 0x83ff000008f0000 must be 0x0";
 	default:
-		return 0;
+		return (const char *)0;
 	}
 }
 
-#ifdef __aarch64__
+#ifdef PMUREG_HAS_SYSREG
 static inline pmuv3_pmxevtyper_t pmuv3_pmxevtyper_read(void)
 {
 	pmuv3_pmxevtyper_t r;
 	uint64_t value = 0;
 
-	__asm__ volatile("mrs %0, S3_3_C9_C13_1" : "=r"(value));
+	PMUREG_READ_SYSREG(value, 3, 3, 9, 13, 1);
 	r.raw = value;
 	return r;
 }
@@ -1554,8 +1587,11 @@ static inline void pmuv3_pmxevtyper_write(pmuv3_pmxevtyper_t r)
 {
 	uint64_t value = r.raw;
 
-	__asm__ volatile("msr S3_3_C9_C13_1, %0" : : "r"(value) : "memory");
+	PMUREG_WRITE_SYSREG(value, 3, 3, 9, 13, 1);
 }
+#else
+pmuv3_pmxevtyper_t pmuv3_pmxevtyper_read(void) PMUREG_NO_SYSREG;
+void pmuv3_pmxevtyper_write(pmuv3_pmxevtyper_t r) PMUREG_NO_SYSREG;
 #endif
 
 #ifdef PMUREG_IO_H
@@ -1624,20 +1660,20 @@ static inline uint64_t pmuv3_pmxevcntr_get(pmuv3_pmxevcntr_t r, uint64_t mask, u
 
 static inline pmuv3_pmxevcntr_t pmuv3_pmxevcntr_with(pmuv3_pmxevcntr_t r, uint64_t mask, unsigned int shift, uint64_t value)
 {
-	r.raw = (value << shift & mask) | (r.raw & 0xffffffffffffffffULL & ~mask);
+	r.raw = (value << shift & mask) | (r.raw & ~mask);
 	return r;
 }
 
-#define pmuv3_pmxevcntr_get_EVCNT(r)         pmuv3_pmxevcntr_get(r, PMUV3_PMXEVCNTR_EVCNT_MASK, PMUV3_PMXEVCNTR_EVCNT_SHIFT)
-#define pmuv3_pmxevcntr_with_EVCNT(r, value) pmuv3_pmxevcntr_with(r, PMUV3_PMXEVCNTR_EVCNT_MASK, PMUV3_PMXEVCNTR_EVCNT_SHIFT, value)
+#define pmuv3_pmxevcntr_get_EVCNT(r)         pmuv3_pmxevcntr_get(r, 0xffffffffffffffffULL, 0)
+#define pmuv3_pmxevcntr_with_EVCNT(r, value) pmuv3_pmxevcntr_with(r, 0xffffffffffffffffULL, 0, value)
 
-#ifdef __aarch64__
+#ifdef PMUREG_HAS_SYSREG
 static inline pmuv3_pmxevcntr_t pmuv3_pmxevcntr_read(void)
 {
 	pmuv3_pmxevcntr_t r;
 	uint64_t value = 0;
 
-	__asm__ volatile("mrs %0, S3_3_C9_C13_2" : "=r"(value));
+	PMUREG_READ_SYSREG(value, 3, 3, 9, 13, 2);
 	r.raw = value;
 	return r;
 }
@@ -1646,8 +1682,11 @@ static inline void pmuv3_pmxevcntr_write(pmuv3_pmxevcntr_t r)
 {
 	uint64_t value = r.raw;
 
-	__asm__ volatile("msr S3_3_C9_C13_2, %0" : : "r"(value) : "memory");
+	PMUREG_WRITE_SYSREG(value, 3, 3, 9, 13, 2);
 }
+#else
+pmuv3_pmxevcntr_t pmuv3_pmxevcntr_read(void) PMUREG_NO_SYSREG;
+void pmuv3_pmxevcntr_write(pmuv3_pmxevcntr_t r) PMUREG_NO_SYSREG;
 #endif
 
 #ifdef PMUREG_IO_H
@@ -1716,28 +1755,32 @@ static inline pmuv3_pmceid0_fields_t pmuv3_pmceid0_unpack(pmuv3_pmceid0_t r)
 	return f;
 }
 
-/* Element k of IDhi, 0 to 31; 0 beyond. */
+/* Element k of IDhi, 0 to 31; beyond 0, in debug builds an assertion. */
 static inline uint64_t pmuv3_pmceid0_get_IDhi(pmuv3_pmceid0_t r, unsigned int k)
 {
+	PMUREG_INDEX(k, 31U);
 	return k < 32U ? (r.raw >> (32U + k)) & 0x1ULL : 0;
 }
 
-/* Element k of ID, 0 to 31; 0 beyond. */
+/* Element k of ID, 0 to 31; beyond 0, in debug builds an assertion. */
 static inline uint64_t pmuv3_pmceid0_get_ID(pmuv3_pmceid0_t r, unsigned int k)
 {
+	PMUREG_INDEX(k, 31U);
 	return k < 32U ? (r.raw >> k) & 0x1ULL : 0;
 }
 
-#ifdef __aarch64__
+#ifdef PMUREG_HAS_SYSREG
 static inline pmuv3_pmceid0_t pmuv3_pmceid0_read(void)
 {
 	pmuv3_pmceid0_t r;
 	uint64_t value = 0;
 
-	__asm__ volatile("mrs %0, S3_3_C9_C12_6" : "=r"(value));
+	PMUREG_READ_SYSREG(value, 3, 3, 9, 12, 6);
 	r.raw = value;
 	return r;
 }
+#else
+pmuv3_pmceid0_t pmuv3_pmceid0_read(void) PMUREG_NO_SYSREG;
 #endif
 
 #ifdef PMUREG_IO_H
@@ -1798,28 +1841,32 @@ static inline pmuv3_pmceid1_fields_t pmuv3_pmceid1_unpack(pmuv3_pmceid1_t r)
 	return f;
 }
 
-/* Element k of IDhi, 0 to 31; 0 beyond. */
+/* Element k of IDhi, 0 to 31; beyond 0, in debug builds an assertion. */
 static inline uint64_t pmuv3_pmceid1_get_IDhi(pmuv3_pmceid1_t r, unsigned int k)
 {
+	PMUREG_INDEX(k, 31U);
 	return k < 32U ? (r.raw >> (32U + k)) & 0x1ULL : 0;
 }
 
-/* Element k of ID, 0 to 31; 0 beyond. */
+/* Element k of ID, 0 to 31; beyond 0, in debug builds an assertion. */
 static inline uint64_t pmuv3_pmceid1_get_ID(pmuv3_pmceid1_t r, unsigned int k)
 {
+	PMUREG_INDEX(k, 31U);
 	return k < 32U ? (r.raw >> k) & 0x1ULL : 0;
 }
 
-#ifdef __aarch64__
+#ifdef PMUREG_HAS_SYSREG
 static inline pmuv3_pmceid1_t pmuv3_pmceid1_read(void)
 {
 	pmuv3_pmceid1_t r;
 	uint64_t value = 0;
 
-	__asm__ volatile("mrs %0, S3_3_C9_C12_7" : "=r"(value));
+	PMUREG_READ_SYSREG(value, 3, 3, 9, 12, 7);
 	r.raw = value;
 	return r;
 }
+#else
+pmuv3_pmceid1_t pmuv3_pmceid1_read(void) PMUREG_NO_SYSREG;
 #endif
 
 #ifdef PMUREG_IO_H
@@ -1878,20 +1925,20 @@ static inline uint64_t pmuv3_pmccntr_get(pmuv3_pmccntr_t r, uint64_t mask, unsig
 
 static inline pmuv3_pmccntr_t pmuv3_pmccntr_with(pmuv3_pmccntr_t r, uint64_t mask, unsigned int shift, uint64_t value)
 {
-	r.raw = (value << shift & mask) | (r.raw & 0xffffffffffffffffULL & ~mask);
+	r.raw = (value << shift & mask) | (r.raw & ~mask);
 	return r;
 }
 
-#define pmuv3_pmccntr_get_CCNT(r)         pmuv3_pmccntr_get(r, PMUV3_PMCCNTR_CCNT_MASK, PMUV3_PMCCNTR_CCNT_SHIFT)
-#define pmuv3_pmccntr_with_CCNT(r, value) pmuv3_pmccntr_with(r, PMUV3_PMCCNTR_CCNT_MASK, PMUV3_PMCCNTR_CCNT_SHIFT, value)
+#define pmuv3_pmccntr_get_CCNT(r)         pmuv3_pmccntr_get(r, 0xffffffffffffffffULL, 0)
+#define pmuv3_pmccntr_with_CCNT(r, value) pmuv3_pmccntr_with(r, 0xffffffffffffffffULL, 0, value)
 
-#ifdef __aarch64__
+#ifdef PMUREG_HAS_SYSREG
 static inline pmuv3_pmccntr_t pmuv3_pmccntr_read(void)
 {
 	pmuv3_pmccntr_t r;
 	uint64_t value = 0;
 
-	__asm__ volatile("mrs %0, S3_3_C9_C13_0" : "=r"(value));
+	PMUREG_READ_SYSREG(value, 3, 3, 9, 13, 0);
 	r.raw = value;
 	return r;
 }
@@ -1900,8 +1947,11 @@ static inline void pmuv3_pmccntr_write(pmuv3_pmccntr_t r)
 {
 	uint64_t value = r.raw;
 
-	__asm__ volatile("msr S3_3_C9_C13_0, %0" : : "r"(value) : "memory");
+	PMUREG_WRITE_SYSREG(value, 3, 3, 9, 13, 0);
 }
+#else
+pmuv3_pmccntr_t pmuv3_pmccntr_read(void) PMUREG_NO_SYSREG;
+void pmuv3_pmccntr_write(pmuv3_pmccntr_t r) PMUREG_NO_SYSREG;
 #endif
 
 #ifdef PMUREG_IO_H
@@ -2035,28 +2085,28 @@ static inline pmuv3_pmccfiltr_t pmuv3_pmccfiltr_with(pmuv3_pmccfiltr_t r, uint64
 	return r;
 }
 
-#define pmuv3_pmccfiltr_get_VS(r)          pmuv3_pmccfiltr_get(r, PMUV3_PMCCFILTR_VS_MASK, PMUV3_PMCCFILTR_VS_SHIFT)
-#define pmuv3_pmccfiltr_get_P(r)           pmuv3_pmccfiltr_get(r, PMUV3_PMCCFILTR_P_MASK, PMUV3_PMCCFILTR_P_SHIFT)
-#define pmuv3_pmccfiltr_get_U(r)           pmuv3_pmccfiltr_get(r, PMUV3_PMCCFILTR_U_MASK, PMUV3_PMCCFILTR_U_SHIFT)
-#define pmuv3_pmccfiltr_get_NSK(r)         pmuv3_pmccfiltr_get(r, PMUV3_PMCCFILTR_NSK_MASK, PMUV3_PMCCFILTR_NSK_SHIFT)
-#define pmuv3_pmccfiltr_get_NSU(r)         pmuv3_pmccfiltr_get(r, PMUV3_PMCCFILTR_NSU_MASK, PMUV3_PMCCFILTR_NSU_SHIFT)
-#define pmuv3_pmccfiltr_get_NSH(r)         pmuv3_pmccfiltr_get(r, PMUV3_PMCCFILTR_NSH_MASK, PMUV3_PMCCFILTR_NSH_SHIFT)
-#define pmuv3_pmccfiltr_get_M(r)           pmuv3_pmccfiltr_get(r, PMUV3_PMCCFILTR_M_MASK, PMUV3_PMCCFILTR_M_SHIFT)
-#define pmuv3_pmccfiltr_get_SH(r)          pmuv3_pmccfiltr_get(r, PMUV3_PMCCFILTR_SH_MASK, PMUV3_PMCCFILTR_SH_SHIFT)
-#define pmuv3_pmccfiltr_get_RLK(r)         pmuv3_pmccfiltr_get(r, PMUV3_PMCCFILTR_RLK_MASK, PMUV3_PMCCFILTR_RLK_SHIFT)
-#define pmuv3_pmccfiltr_get_RLU(r)         pmuv3_pmccfiltr_get(r, PMUV3_PMCCFILTR_RLU_MASK, PMUV3_PMCCFILTR_RLU_SHIFT)
-#define pmuv3_pmccfiltr_get_RLH(r)         pmuv3_pmccfiltr_get(r, PMUV3_PMCCFILTR_RLH_MASK, PMUV3_PMCCFILTR_RLH_SHIFT)
-#define pmuv3_pmccfiltr_with_VS(r, value)  pmuv3_pmccfiltr_with(r, PMUV3_PMCCFILTR_VS_MASK, PMUV3_PMCCFILTR_VS_SHIFT, value)
-#define pmuv3_pmccfiltr_with_P(r, value)   pmuv3_pmccfiltr_with(r, PMUV3_PMCCFILTR_P_MASK, PMUV3_PMCCFILTR_P_SHIFT, value)
-#define pmuv3_pmccfiltr_with_U(r, value)   pmuv3_pmccfiltr_with(r, PMUV3_PMCCFILTR_U_MASK, PMUV3_PMCCFILTR_U_SHIFT, value)
-#define pmuv3_pmccfiltr_with_NSK(r, value) pmuv3_pmccfiltr_with(r, PMUV3_PMCCFILTR_NSK_MASK, PMUV3_PMCCFILTR_NSK_SHIFT, value)
-#define pmuv3_pmccfiltr_with_NSU(r, value) pmuv3_pmccfiltr_with(r, PMUV3_PMCCFILTR_NSU_MASK, PMUV3_PMCCFILTR_NSU_SHIFT, value)
-#define pmuv3_pmccfiltr_with_NSH(r, value) pmuv3_pmccfiltr_with(r, PMUV3_PMCCFILTR_NSH_MASK, PMUV3_PMCCFILTR_NSH_SHIFT, value)
-#define pmuv3_pmccfiltr_with_M(r, value)   pmuv3_pmccfiltr_with(r, PMUV3_PMCCFILTR_M_MASK, PMUV3_PMCCFILTR_M_SHIFT, value)
-#define pmuv3_pmccfiltr_with_SH(r, value)  pmuv3_pmccfiltr_with(r, PMUV3_PMCCFILTR_SH_MASK, PMUV3_PMCCFILTR_SH_SHIFT, value)
-#define pmuv3_pmccfiltr_with_RLK(r, value) pmuv3_pmccfiltr_with(r, PMUV3_PMCCFILTR_RLK_MASK, PMUV3_PMCCFILTR_RLK_SHIFT, value)
-#define pmuv3_pmccfiltr_with_RLU(r, value) pmuv3_pmccfiltr_with(r, PMUV3_PMCCFILTR_RLU_MASK, PMUV3_PMCCFILTR_RLU_SHIFT, value)
-#define pmuv3_pmccfiltr_with_RLH(r, value) pmuv3_pmccfiltr_with(r, PMUV3_PMCCFILTR_RLH_MASK, PMUV3_PMCCFILTR_RLH_SHIFT, value)
+#define pmuv3_pmccfiltr_get_VS(r)          pmuv3_pmccfiltr_get(r, 0x0300000000000000ULL, 56)
+#define pmuv3_pmccfiltr_get_P(r)           pmuv3_pmccfiltr_get(r, 0x0000000080000000ULL, 31)
+#define pmuv3_pmccfiltr_get_U(r)           pmuv3_pmccfiltr_get(r, 0x0000000040000000ULL, 30)
+#define pmuv3_pmccfiltr_get_NSK(r)         pmuv3_pmccfiltr_get(r, 0x0000000020000000ULL, 29)
+#define pmuv3_pmccfiltr_get_NSU(r)         pmuv3_pmccfiltr_get(r, 0x0000000010000000ULL, 28)
+#define pmuv3_pmccfiltr_get_NSH(r)         pmuv3_pmccfiltr_get(r, 0x0000000008000000ULL, 27)
+#define pmuv3_pmccfiltr_get_M(r)           pmuv3_pmccfiltr_get(r, 0x0000000004000000ULL, 26)
+#define pmuv3_pmccfiltr_get_SH(r)          pmuv3_pmccfiltr_get(r, 0x0000000001000000ULL, 24)
+#define pmuv3_pmccfiltr_get_RLK(r)         pmuv3_pmccfiltr_get(r, 0x0000000000400000ULL, 22)
+#define pmuv3_pmccfiltr_get_RLU(r)         pmuv3_pmccfiltr_get(r, 0x0000000000200000ULL, 21)
+#define pmuv3_pmccfiltr_get_RLH(r)         pmuv3_pmccfiltr_get(r, 0x0000000000100000ULL, 20)
+#define pmuv3_pmccfiltr_with_VS(r, value)  pmuv3_pmccfiltr_with(r, 0x0300000000000000ULL, 56, value)
+#define pmuv3_pmccfiltr_with_P(r, value)   pmuv3_pmccfiltr_with(r, 0x0000000080000000ULL, 31, value)
+#define pmuv3_pmccfiltr_with_U(r, value)   pmuv3_pmccfiltr_with(r, 0x0000000040000000ULL, 30, value)
+#define pmuv3_pmccfiltr_with_NSK(r, value) pmuv3_pmccfiltr_with(r, 0x0000000020000000ULL, 29, value)
+#define pmuv3_pmccfiltr_with_NSU(r, value) pmuv3_pmccfiltr_with(r, 0x0000000010000000ULL, 28, value)
+#define pmuv3_pmccfiltr_with_NSH(r, value) pmuv3_pmccfiltr_with(r, 0x0000000008000000ULL, 27, value)
+#define pmuv3_pmccfiltr_with_M(r, value)   pmuv3_pmccfiltr_with(r, 0x0000000004000000ULL, 26, value)
+#define pmuv3_pmccfiltr_with_SH(r, value)  pmuv3_pmccfiltr_with(r, 0x0000000001000000ULL, 24, value)
+#define pmuv3_pmccfiltr_with_RLK(r, value) pmuv3_pmccfiltr_with(r, 0x0000000000400000ULL, 22, value)
+#define pmuv3_pmccfiltr_with_RLU(r, value) pmuv3_pmccfiltr_with(r, 0x0000000000200000ULL, 21, value)
+#define pmuv3_pmccfiltr_with_RLH(r, value) pmuv3_pmccfiltr_with(r, 0x0000000000100000ULL, 20, value)
 
 static inline int pmuv3_pmccfiltr_check(pmuv3_pmccfiltr_t r)
 {
@@ -2075,17 +2125,17 @@ static inline const char *pmuv3_pmccfiltr_rule(int rule)
 	case 1:
 		return "the reserved bits 0xfcffffff028fffff must be 0x0";
 	default:
-		return 0;
+		return (const char *)0;
 	}
 }
 
-#ifdef __aarch64__
+#ifdef PMUREG_HAS_SYSREG
 static inline pmuv3_pmccfiltr_t pmuv3_pmccfiltr_read(void)
 {
 	pmuv3_pmccfiltr_t r;
 	uint64_t value = 0;
 
-	__asm__ volatile("mrs %0, S3_3_C14_C15_7" : "=r"(value));
+	PMUREG_READ_SYSREG(value, 3, 3, 14, 15, 7);
 	r.raw = value;
 	return r;
 }
@@ -2094,8 +2144,11 @@ static inline void pmuv3_pmccfiltr_write(pmuv3_pmccfiltr_t r)
 {
 	uint64_t value = r.raw;
 
-	__asm__ volatile("msr S3_3_C14_C15_7, %0" : : "r"(value) : "memory");
+	PMUREG_WRITE_SYSREG(value, 3, 3, 14, 15, 7);
 }
+#else
+pmuv3_pmccfiltr_t pmuv3_pmccfiltr_read(void) PMUREG_NO_SYSREG;
+void pmuv3_pmccfiltr_write(pmuv3_pmccfiltr_t r) PMUREG_NO_SYSREG;
 #endif
 
 #ifdef PMUREG_IO_H
@@ -2162,20 +2215,20 @@ static inline uint64_t pmuv3_pmicntr_get(pmuv3_pmicntr_t r, uint64_t mask, unsig
 
 static inline pmuv3_pmicntr_t pmuv3_pmicntr_with(pmuv3_pmicntr_t r, uint64_t mask, unsigned int shift, uint64_t value)
 {
-	r.raw = (value << shift & mask) | (r.raw & 0xffffffffffffffffULL & ~mask);
+	r.raw = (value << shift & mask) | (r.raw & ~mask);
 	return r;
 }
 
-#define pmuv3_pmicntr_get_ICNT(r)         pmuv3_pmicntr_get(r, PMUV3_PMICNTR_ICNT_MASK, PMUV3_PMICNTR_ICNT_SHIFT)
-#define pmuv3_pmicntr_with_ICNT(r, value) pmuv3_pmicntr_with(r, PMUV3_PMICNTR_ICNT_MASK, PMUV3_PMICNTR_ICNT_SHIFT, value)
+#define pmuv3_pmicntr_get_ICNT(r)         pmuv3_pmicntr_get(r, 0xffffffffffffffffULL, 0)
+#define pmuv3_pmicntr_with_ICNT(r, value) pmuv3_pmicntr_with(r, 0xffffffffffffffffULL, 0, value)
 
-#ifdef __aarch64__
+#ifdef PMUREG_HAS_SYSREG
 static inline pmuv3_pmicntr_t pmuv3_pmicntr_read(void)
 {
 	pmuv3_pmicntr_t r;
 	uint64_t value = 0;
 
-	__asm__ volatile("mrs %0, S3_3_C9_C4_0" : "=r"(value));
+	PMUREG_READ_SYSREG(value, 3, 3, 9, 4, 0);
 	r.raw = value;
 	return r;
 }
@@ -2184,8 +2237,11 @@ static inline void pmuv3_pmicntr_write(pmuv3_pmicntr_t r)
 {
 	uint64_t value = r.raw;
 
-	__asm__ volatile("msr S3_3_C9_C4_0, %0" : : "r"(value) : "memory");
+	PMUREG_WRITE_SYSREG(value, 3, 3, 9, 4, 0);
 }
+#else
+pmuv3_pmicntr_t pmuv3_pmicntr_read(void) PMUREG_NO_SYSREG;
+void pmuv3_pmicntr_write(pmuv3_pmicntr_t r) PMUREG_NO_SYSREG;
 #endif
 
 #ifdef PMUREG_IO_H
@@ -2332,31 +2388,31 @@ static inline pmuv3_pmicfiltr_t pmuv3_pmicfiltr_with(pmuv3_pmicfiltr_t r, uint64
 	return r;
 }
 
-#define pmuv3_pmicfiltr_get_SYNC(r)         pmuv3_pmicfiltr_get(r, PMUV3_PMICFILTR_SYNC_MASK, PMUV3_PMICFILTR_SYNC_SHIFT)
-#define pmuv3_pmicfiltr_get_VS(r)           pmuv3_pmicfiltr_get(r, PMUV3_PMICFILTR_VS_MASK, PMUV3_PMICFILTR_VS_SHIFT)
-#define pmuv3_pmicfiltr_get_P(r)            pmuv3_pmicfiltr_get(r, PMUV3_PMICFILTR_P_MASK, PMUV3_PMICFILTR_P_SHIFT)
-#define pmuv3_pmicfiltr_get_U(r)            pmuv3_pmicfiltr_get(r, PMUV3_PMICFILTR_U_MASK, PMUV3_PMICFILTR_U_SHIFT)
-#define pmuv3_pmicfiltr_get_NSK(r)          pmuv3_pmicfiltr_get(r, PMUV3_PMICFILTR_NSK_MASK, PMUV3_PMICFILTR_NSK_SHIFT)
-#define pmuv3_pmicfiltr_get_NSU(r)          pmuv3_pmicfiltr_get(r, PMUV3_PMICFILTR_NSU_MASK, PMUV3_PMICFILTR_NSU_SHIFT)
-#define pmuv3_pmicfiltr_get_NSH(r)          pmuv3_pmicfiltr_get(r, PMUV3_PMICFILTR_NSH_MASK, PMUV3_PMICFILTR_NSH_SHIFT)
-#define pmuv3_pmicfiltr_get_M(r)            pmuv3_pmicfiltr_get(r, PMUV3_PMICFILTR_M_MASK, PMUV3_PMICFILTR_M_SHIFT)
-#define pmuv3_pmicfiltr_get_SH(r)           pmuv3_pmicfiltr_get(r, PMUV3_PMICFILTR_SH_MASK, PMUV3_PMICFILTR_SH_SHIFT)
-#define pmuv3_pmicfiltr_get_RLK(r)          pmuv3_pmicfiltr_get(r, PMUV3_PMICFILTR_RLK_MASK, PMUV3_PMICFILTR_RLK_SHIFT)
-#define pmuv3_pmicfiltr_get_RLU(r)          pmuv3_pmicfiltr_get(r, PMUV3_PMICFILTR_RLU_MASK, PMUV3_PMICFILTR_RLU_SHIFT)
-#define pmuv3_pmicfiltr_get_RLH(r)          pmuv3_pmicfiltr_get(r, PMUV3_PMICFILTR_RLH_MASK, PMUV3_PMICFILTR_RLH_SHIFT)
-#define pmuv3_pmicfiltr_get_evtCount(r)     pmuv3_pmicfiltr_get(r, PMUV3_PMICFILTR_EVTCOUNT_MASK, PMUV3_PMICFILTR_EVTCOUNT_SHIFT)
-#define pmuv3_pmicfiltr_with_SYNC(r, value) pmuv3_pmicfiltr_with(r, PMUV3_PMICFILTR_SYNC_MASK, PMUV3_PMICFILTR_SYNC_SHIFT, value)
-#define pmuv3_pmicfiltr_with_VS(r, value)   pmuv3_pmicfiltr_with(r, PMUV3_PMICFILTR_VS_MASK, PMUV3_PMICFILTR_VS_SHIFT, value)
-#define pmuv3_pmicfiltr_with_P(r, value)    pmuv3_pmicfiltr_with(r, PMUV3_PMICFILTR_P_MASK, PMUV3_PMICFILTR_P_SHIFT, value)
-#define pmuv3_pmicfiltr_with_U(r, value)    pmuv3_pmicfiltr_with(r, PMUV3_PMICFILTR_U_MASK, PMUV3_PMICFILTR_U_SHIFT, value)
-#define pmuv3_pmicfiltr_with_NSK(r, value)  pmuv3_pmicfiltr_with(r, PMUV3_PMICFILTR_NSK_MASK, PMUV3_PMICFILTR_NSK_SHIFT, value)
-#define pmuv3_pmicfiltr_with_NSU(r, value)  pmuv3_pmicfiltr_with(r, PMUV3_PMICFILTR_NSU_MASK, PMUV3_PMICFILTR_NSU_SHIFT, value)
-#define pmuv3_pmicfiltr_with_NSH(r, value)  pmuv3_pmicfiltr_with(r, PMUV3_PMICFILTR_NSH_MASK, PMUV3_PMICFILTR_NSH_SHIFT, value)
-#define pmuv3_pmicfiltr_with_M(r, value)    pmuv3_pmicfiltr_with(r, PMUV3_PMICFILTR_M_MASK, PMUV3_PMICFILTR_M_SHIFT, value)
-#define pmuv3_pmicfiltr_with_SH(r, value)   pmuv3_pmicfiltr_with(r, PMUV3_PMICFILTR_SH_MASK, PMUV3_PMICFILTR_SH_SHIFT, value)
-#define pmuv3_pmicfiltr_with_RLK(r, value)  pmuv3_pmicfiltr_with(r, PMUV3_PMICFILTR_RLK_MASK, PMUV3_PMICFILTR_RLK_SHIFT, value)
-#define pmuv3_pmicfiltr_with_RLU(r, value)  pmuv3_pmicfiltr_with(r, PMUV3_PMICFILTR_RLU_MASK, PMUV3_PMICFILTR_RLU_SHIFT, value)
-#define pmuv3_pmicfiltr_with_RLH(r, value)  pmuv3_pmicfiltr_with(r, PMUV3_PMICFILTR_RLH_MASK, PMUV3_PMICFILTR_RLH_SHIFT, value)
+#define pmuv3_pmicfiltr_get_SYNC(r)         pmuv3_pmicfiltr_get(r, 0x0400000000000000ULL, 58)
+#define pmuv3_pmicfiltr_get_VS(r)           pmuv3_pmicfiltr_get(r, 0x0300000000000000ULL, 56)
+#define pmuv3_pmicfiltr_get_P(r)            pmuv3_pmicfiltr_get(r, 0x0000000080000000ULL, 31)
+#define pmuv3_pmicfiltr_get_U(r)            pmuv3_pmicfiltr_get(r, 0x0000000040000000ULL, 30)
+#define pmuv3_pmicfiltr_get_NSK(r)          pmuv3_pmicfiltr_get(r, 0x0000000020000000ULL, 29)
+#define pmuv3_pmicfiltr_get_NSU(r)          pmuv3_pmicfiltr_get(r, 0x0000000010000000ULL, 28)
+#define pmuv3_pmicfiltr_get_NSH(r)          pmuv3_pmicfiltr_get(r, 0x0000000008000000ULL, 27)
+#define pmuv3_pmicfiltr_get_M(r)            pmuv3_pmicfiltr_get(r, 0x0000000004000000ULL, 26)
+#define pmuv3_pmicfiltr_get_SH(r)           pmuv3_pmicfiltr_get(r, 0x0000000001000000ULL, 24)
+#define pmuv3_pmicfiltr_get_RLK(r)          pmuv3_pmicfiltr_get(r, 0x0000000000400000ULL, 22)
+#define pmuv3_pmicfiltr_get_RLU(r)          pmuv3_pmicfiltr_get(r, 0x0000000000200000ULL, 21)
+#define pmuv3_pmicfiltr_get_RLH(r)          pmuv3_pmicfiltr_get(r, 0x0000000000100000ULL, 20)
+#define pmuv3_pmicfiltr_get_evtCount(r)     pmuv3_pmicfiltr_get(r, 0x000000000000ffffULL, 0)
+#define pmuv3_pmicfiltr_with_SYNC(r, value) pmuv3_pmicfiltr_with(r, 0x0400000000000000ULL, 58, value)
+#define pmuv3_pmicfiltr_with_VS(r, value)   pmuv3_pmicfiltr_with(r, 0x0300000000000000ULL, 56, value)
+#define pmuv3_pmicfiltr_with_P(r, value)    pmuv3_pmicfiltr_with(r, 0x0000000080000000ULL, 31, value)
+#define pmuv3_pmicfiltr_with_U(r, value)    pmuv3_pmicfiltr_with(r, 0x0000000040000000ULL, 30, value)
+#define pmuv3_pmicfiltr_with_NSK(r, value)  pmuv3_pmicfiltr_with(r, 0x0000000020000000ULL, 29, value)
+#define pmuv3_pmicfiltr_with_NSU(r, value)  pmuv3_pmicfiltr_with(r, 0x0000000010000000ULL, 28, value)
+#define pmuv3_pmicfiltr_with_NSH(r, value)  pmuv3_pmicfiltr_with(r, 0x0000000008000000ULL, 27, value)
+#define pmuv3_pmicfiltr_with_M(r, value)    pmuv3_pmicfiltr_with(r, 0x0000000004000000ULL, 26, value)
+#define pmuv3_pmicfiltr_with_SH(r, value)   pmuv3_pmicfiltr_with(r, 0x0000000001000000ULL, 24, value)
+#define pmuv3_pmicfiltr_with_RLK(r, value)  pmuv3_pmicfiltr_with(r, 0x0000000000400000ULL, 22, value)
+#define pmuv3_pmicfiltr_with_RLU(r, value)  pmuv3_pmicfiltr_with(r, 0x0000000000200000ULL, 21, value)
+#define pmuv3_pmicfiltr_with_RLH(r, value)  pmuv3_pmicfiltr_with(r, 0x0000000000100000ULL, 20, value)
 
 static inline int pmuv3_pmicfiltr_check(pmuv3_pmicfiltr_t r)
 {
@@ -2375,17 +2431,17 @@ static inline const char *pmuv3_pmicfiltr_rule(int rule)
 	case 1:
 		return "the reserved bits 0xf8ffffff028f0000 must be 0x0";
 	default:
-		return 0;
+		return (const char *)0;
 	}
 }
 
-#ifdef __aarch64__
+#ifdef PMUREG_HAS_SYSREG
 static inline pmuv3_pmicfiltr_t pmuv3_pmicfiltr_read(void)
 {
 	pmuv3_pmicfiltr_t r;
 	uint64_t value = 0;
 
-	__asm__ volatile("mrs %0, S3_3_C9_C6_0" : "=r"(value));
+	PMUREG_READ_SYSREG(value, 3, 3, 9, 6, 0);
 	r.raw = value;
 	return r;
 }
@@ -2394,8 +2450,11 @@ static inline void pmuv3_pmicfiltr_write(pmuv3_pmicfiltr_t r)
 {
 	uint64_t value = r.raw;
 
-	__asm__ volatile("msr S3_3_C9_C6_0, %0" : : "r"(value) : "memory");
+	PMUREG_WRITE_SYSREG(value, 3, 3, 9, 6, 0);
 }
+#else
+pmuv3_pmicfiltr_t pmuv3_pmicfiltr_read(void) PMUREG_NO_SYSREG;
+void pmuv3_pmicfiltr_write(pmuv3_pmicfiltr_t r) PMUREG_NO_SYSREG;
 #endif
 
 #ifdef PMUREG_IO_H
@@ -2502,20 +2561,20 @@ static inline pmuv3_pmuserenr_t pmuv3_pmuserenr_with(pmuv3_pmuserenr_t r, uint64
 	return r;
 }
 
-#define pmuv3_pmuserenr_get_TID(r)         pmuv3_pmuserenr_get(r, PMUV3_PMUSERENR_TID_MASK, PMUV3_PMUSERENR_TID_SHIFT)
-#define pmuv3_pmuserenr_get_IR(r)          pmuv3_pmuserenr_get(r, PMUV3_PMUSERENR_IR_MASK, PMUV3_PMUSERENR_IR_SHIFT)
-#define pmuv3_pmuserenr_get_UEN(r)         pmuv3_pmuserenr_get(r, PMUV3_PMUSERENR_UEN_MASK, PMUV3_PMUSERENR_UEN_SHIFT)
-#define pmuv3_pmuserenr_get_ER(r)          pmuv3_pmuserenr_get(r, PMUV3_PMUSERENR_ER_MASK, PMUV3_PMUSERENR_ER_SHIFT)
-#define pmuv3_pmuserenr_get_CR(r)          pmuv3_pmuserenr_get(r, PMUV3_PMUSERENR_CR_MASK, PMUV3_PMUSERENR_CR_SHIFT)
-#define pmuv3_pmuserenr_get_SW(r)          pmuv3_pmuserenr_get(r, PMUV3_PMUSERENR_SW_MASK, PMUV3_PMUSERENR_SW_SHIFT)
-#define pmuv3_pmuserenr_get_EN(r)          pmuv3_pmuserenr_get(r, PMUV3_PMUSERENR_EN_MASK, PMUV3_PMUSERENR_EN_SHIFT)
-#define pmuv3_pmuserenr_with_TID(r, value) pmuv3_pmuserenr_with(r, PMUV3_PMUSERENR_TID_MASK, PMUV3_PMUSERENR_TID_SHIFT, value)
-#define pmuv3_pmuserenr_with_IR(r, value)  pmuv3_pmuserenr_with(r, PMUV3_PMUSERENR_IR_MASK, PMUV3_PMUSERENR_IR_SHIFT, value)
-#define pmuv3_pmuserenr_with_UEN(r, value) pmuv3_pmuserenr_with(r, PMUV3_PMUSERENR_UEN_MASK, PMUV3_PMUSERENR_UEN_SHIFT, value)
-#define pmuv3_pmuserenr_with_ER(r, value)  pmuv3_pmuserenr_with(r, PMUV3_PMUSERENR_ER_MASK, PMUV3_PMUSERENR_ER_SHIFT, value)
-#define pmuv3_pmuserenr_with_CR(r, value)  pmuv3_pmuserenr_with(r, PMUV3_PMUSERENR_CR_MASK, PMUV3_PMUSERENR_CR_SHIFT, value)
-#define pmuv3_pmuserenr_with_SW(r, value)  pmuv3_pmuserenr_with(r, PMUV3_PMUSERENR_SW_MASK, PMUV3_PMUSERENR_SW_SHIFT, value)
-#define pmuv3_pmuserenr_with_EN(r, value)  pmuv3_pmuserenr_with(r, PMUV3_PMUSERENR_EN_MASK, PMUV3_PMUSERENR_EN_SHIFT, value)
+#define pmuv3_pmuserenr_get_TID(r)         pmuv3_pmuserenr_get(r, 0x0000000000000040ULL, 6)
+#define pmuv3_pmuserenr_get_IR(r)          pmuv3_pmuserenr_get(r, 0x0000000000000020ULL, 5)
+#define pmuv3_pmuserenr_get_UEN(r)         pmuv3_pmuserenr_get(r, 0x0000000000000010ULL, 4)
+#define pmuv3_pmuserenr_get_ER(r)          pmuv3_pmuserenr_get(r, 0x0000000000000008ULL, 3)
+#define pmuv3_pmuserenr_get_CR(r)          pmuv3_pmuserenr_get(r, 0x0000000000000004ULL, 2)
+#define pmuv3_pmuserenr_get_SW(r)          pmuv3_pmuserenr_get(r, 0x0000000000000002ULL, 1)
+#define pmuv3_pmuserenr_get_EN(r)          pmuv3_pmuserenr_get(r, 0x0000000000000001ULL, 0)
+#define pmuv3_pmuserenr_with_TID(r, value) pmuv3_pmuserenr_with(r, 0x0000000000000040ULL, 6, value)
+#define pmuv3_pmuserenr_with_IR(r, value)  pmuv3_pmuserenr_with(r, 0x0000000000000020ULL, 5, value)
+#define pmuv3_pmuserenr_with_UEN(r, value) pmuv3_pmuserenr_with(r, 0x0000000000000010ULL, 4, value)
+#define pmuv3_pmuserenr_with_ER(r, value)  pmuv3_pmuserenr_with(r, 0x0000000000000008ULL, 3, value)
+#define pmuv3_pmuserenr_with_CR(r, value)  pmuv3_pmuserenr_with(r, 0x0000000000000004ULL, 2, value)
+#define pmuv3_pmuserenr_with_SW(r, value)  pmuv3_pmuserenr_with(r, 0x0000000000000002ULL, 1, value)
+#define pmuv3_pmuserenr_with_EN(r, value)  pmuv3_pmuserenr_with(r, 0x0000000000000001ULL, 0, value)
 
 static inline int pmuv3_pmuserenr_check(pmuv3_pmuserenr_t r)
 {
@@ -2530,17 +2589,17 @@ static inline const char *pmuv3_pmuserenr_rule(int rule)
 	case 0:
 		return "the reserved bits 0xffffffffffffff80 must be 0x0";
 	default:
-		return 0;
+		return (const char *)0;
 	}
 }
 
-#ifdef __aarch64__
+#ifdef PMUREG_HAS_SYSREG
 static inline pmuv3_pmuserenr_t pmuv3_pmuserenr_read(void)
 {
 	pmuv3_pmuserenr_t r;
 	uint64_t value = 0;
 
-	__asm__ volatile("mrs %0, S3_3_C9_C14_0" : "=r"(value));
+	PMUREG_READ_SYSREG(value, 3, 3, 9, 14, 0);
 	r.raw = value;
 	return r;
 }
@@ -2549,8 +2608,11 @@ static inline void pmuv3_pmuserenr_write(pmuv3_pmuserenr_t r)
 {
 	uint64_t value = r.raw;
 
-	__asm__ volatile("msr S3_3_C9_C14_0, %0" : : "r"(value) : "memory");
+	PMUREG_WRITE_SYSREG(value, 3, 3, 9, 14, 0);
 }
+#else
+pmuv3_pmuserenr_t pmuv3_pmuserenr_read(void) PMUREG_NO_SYSREG;
+void pmuv3_pmuserenr_write(pmuv3_pmuserenr_t r) PMUREG_NO_SYSREG;
 #endif
 
 #ifdef PMUREG_IO_H
@@ -2578,6 +2640,7 @@ static inline int pmuv3_pmuserenr_io_write(struct pmureg_io *io, struct pmureg_p
 
 /* ---- PMUACR_EL1: Which counters EL0 reaches where PMUSERENR_EL0.UEN is 1; PMUv3p9. ----
  * Source: ARM D24.5
+ * Reached from: EL1 and above; UNDEFINED at EL0
  */
 
 #define PMUV3_PMUACR_ENCODING 0xc4f4U /* op0 3, op1 0, CRn 9, CRm 14, op2 4 */
@@ -2634,15 +2697,16 @@ static inline pmuv3_pmuacr_t pmuv3_pmuacr_with(pmuv3_pmuacr_t r, uint64_t mask, 
 	return r;
 }
 
-#define pmuv3_pmuacr_get_F0(r)         pmuv3_pmuacr_get(r, PMUV3_PMUACR_F0_MASK, PMUV3_PMUACR_F0_SHIFT)
-#define pmuv3_pmuacr_get_C(r)          pmuv3_pmuacr_get(r, PMUV3_PMUACR_C_MASK, PMUV3_PMUACR_C_SHIFT)
-#define pmuv3_pmuacr_with_F0(r, value) pmuv3_pmuacr_with(r, PMUV3_PMUACR_F0_MASK, PMUV3_PMUACR_F0_SHIFT, value)
-#define pmuv3_pmuacr_with_C(r, value)  pmuv3_pmuacr_with(r, PMUV3_PMUACR_C_MASK, PMUV3_PMUACR_C_SHIFT, value)
-#define pmuv3_pmuacr_with_P(r, value)  pmuv3_pmuacr_with(r, PMUV3_PMUACR_P_MASK, PMUV3_PMUACR_P_SHIFT, value)
+#define pmuv3_pmuacr_get_F0(r)         pmuv3_pmuacr_get(r, 0x0000000100000000ULL, 32)
+#define pmuv3_pmuacr_get_C(r)          pmuv3_pmuacr_get(r, 0x0000000080000000ULL, 31)
+#define pmuv3_pmuacr_with_F0(r, value) pmuv3_pmuacr_with(r, 0x0000000100000000ULL, 32, value)
+#define pmuv3_pmuacr_with_C(r, value)  pmuv3_pmuacr_with(r, 0x0000000080000000ULL, 31, value)
+#define pmuv3_pmuacr_with_P(r, value)  pmuv3_pmuacr_with(r, 0x000000007fffffffULL, 0, value)
 
-/* Element m of P, 0 to 30; 0 beyond. */
+/* Element m of P, 0 to 30; beyond 0, in debug builds an assertion. */
 static inline uint64_t pmuv3_pmuacr_get_P(pmuv3_pmuacr_t r, unsigned int m)
 {
+	PMUREG_INDEX(m, 30U);
 	return m < 31U ? (r.raw >> m) & 0x1ULL : 0;
 }
 
@@ -2659,17 +2723,17 @@ static inline const char *pmuv3_pmuacr_rule(int rule)
 	case 0:
 		return "the reserved bits 0xfffffffe00000000 must be 0x0";
 	default:
-		return 0;
+		return (const char *)0;
 	}
 }
 
-#ifdef __aarch64__
+#ifdef PMUREG_HAS_SYSREG
 static inline pmuv3_pmuacr_t pmuv3_pmuacr_read(void)
 {
 	pmuv3_pmuacr_t r;
 	uint64_t value = 0;
 
-	__asm__ volatile("mrs %0, S3_0_C9_C14_4" : "=r"(value));
+	PMUREG_READ_SYSREG(value, 3, 0, 9, 14, 4);
 	r.raw = value;
 	return r;
 }
@@ -2678,8 +2742,11 @@ static inline void pmuv3_pmuacr_write(pmuv3_pmuacr_t r)
 {
 	uint64_t value = r.raw;
 
-	__asm__ volatile("msr S3_0_C9_C14_4, %0" : : "r"(value) : "memory");
+	PMUREG_WRITE_SYSREG(value, 3, 0, 9, 14, 4);
 }
+#else
+pmuv3_pmuacr_t pmuv3_pmuacr_read(void) PMUREG_NO_SYSREG;
+void pmuv3_pmuacr_write(pmuv3_pmuacr_t r) PMUREG_NO_SYSREG;
 #endif
 
 #ifdef PMUREG_IO_H
@@ -2707,6 +2774,7 @@ static inline int pmuv3_pmuacr_io_write(struct pmureg_io *io, struct pmureg_plac
 
 /* ---- PMECR_EL1: Profiling exceptions and snapshots; FEAT_EBEP or FEAT_PMUv3_SS. ----
  * Source: ARM D24.5
+ * Reached from: EL1 and above; UNDEFINED at EL0
  */
 
 #define PMUV3_PMECR_ENCODING       0xc4f5U /* op0 3, op1 0, CRn 9, CRm 14, op2 5 */
@@ -2767,12 +2835,12 @@ static inline pmuv3_pmecr_t pmuv3_pmecr_with(pmuv3_pmecr_t r, uint64_t mask, uns
 	return r;
 }
 
-#define pmuv3_pmecr_get_SSE(r)          pmuv3_pmecr_get(r, PMUV3_PMECR_SSE_MASK, PMUV3_PMECR_SSE_SHIFT)
-#define pmuv3_pmecr_get_KPME(r)         pmuv3_pmecr_get(r, PMUV3_PMECR_KPME_MASK, PMUV3_PMECR_KPME_SHIFT)
-#define pmuv3_pmecr_get_PMEE(r)         pmuv3_pmecr_get(r, PMUV3_PMECR_PMEE_MASK, PMUV3_PMECR_PMEE_SHIFT)
-#define pmuv3_pmecr_with_SSE(r, value)  pmuv3_pmecr_with(r, PMUV3_PMECR_SSE_MASK, PMUV3_PMECR_SSE_SHIFT, value)
-#define pmuv3_pmecr_with_KPME(r, value) pmuv3_pmecr_with(r, PMUV3_PMECR_KPME_MASK, PMUV3_PMECR_KPME_SHIFT, value)
-#define pmuv3_pmecr_with_PMEE(r, value) pmuv3_pmecr_with(r, PMUV3_PMECR_PMEE_MASK, PMUV3_PMECR_PMEE_SHIFT, value)
+#define pmuv3_pmecr_get_SSE(r)          pmuv3_pmecr_get(r, 0x0000000000000018ULL, 3)
+#define pmuv3_pmecr_get_KPME(r)         pmuv3_pmecr_get(r, 0x0000000000000004ULL, 2)
+#define pmuv3_pmecr_get_PMEE(r)         pmuv3_pmecr_get(r, 0x0000000000000003ULL, 0)
+#define pmuv3_pmecr_with_SSE(r, value)  pmuv3_pmecr_with(r, 0x0000000000000018ULL, 3, value)
+#define pmuv3_pmecr_with_KPME(r, value) pmuv3_pmecr_with(r, 0x0000000000000004ULL, 2, value)
+#define pmuv3_pmecr_with_PMEE(r, value) pmuv3_pmecr_with(r, 0x0000000000000003ULL, 0, value)
 
 static inline int pmuv3_pmecr_check(pmuv3_pmecr_t r)
 {
@@ -2795,17 +2863,17 @@ static inline const char *pmuv3_pmecr_rule(int rule)
 	case 2:
 		return "the reserved bits 0xffffffffffffffe0 must be 0x0";
 	default:
-		return 0;
+		return (const char *)0;
 	}
 }
 
-#ifdef __aarch64__
+#ifdef PMUREG_HAS_SYSREG
 static inline pmuv3_pmecr_t pmuv3_pmecr_read(void)
 {
 	pmuv3_pmecr_t r;
 	uint64_t value = 0;
 
-	__asm__ volatile("mrs %0, S3_0_C9_C14_5" : "=r"(value));
+	PMUREG_READ_SYSREG(value, 3, 0, 9, 14, 5);
 	r.raw = value;
 	return r;
 }
@@ -2814,8 +2882,11 @@ static inline void pmuv3_pmecr_write(pmuv3_pmecr_t r)
 {
 	uint64_t value = r.raw;
 
-	__asm__ volatile("msr S3_0_C9_C14_5, %0" : : "r"(value) : "memory");
+	PMUREG_WRITE_SYSREG(value, 3, 0, 9, 14, 5);
 }
+#else
+pmuv3_pmecr_t pmuv3_pmecr_read(void) PMUREG_NO_SYSREG;
+void pmuv3_pmecr_write(pmuv3_pmecr_t r) PMUREG_NO_SYSREG;
 #endif
 
 #ifdef PMUREG_IO_H
@@ -2843,6 +2914,7 @@ static inline int pmuv3_pmecr_io_write(struct pmureg_io *io, struct pmureg_place
 
 /* ---- PMIAR_EL1: Instruction of a synchronous profiling exception; FEAT_SEBEP. ----
  * Source: ARM D24.5
+ * Reached from: EL1 and above; UNDEFINED at EL0
  * Only: removed in Arm's architecture of 2026
  * Note: Arm took FEAT_SEBEP out of its architecture in 2026; the number of that release is not known here.
  */
@@ -2884,20 +2956,20 @@ static inline uint64_t pmuv3_pmiar_get(pmuv3_pmiar_t r, uint64_t mask, unsigned 
 
 static inline pmuv3_pmiar_t pmuv3_pmiar_with(pmuv3_pmiar_t r, uint64_t mask, unsigned int shift, uint64_t value)
 {
-	r.raw = (value << shift & mask) | (r.raw & 0xffffffffffffffffULL & ~mask);
+	r.raw = (value << shift & mask) | (r.raw & ~mask);
 	return r;
 }
 
-#define pmuv3_pmiar_get_ADDRESS(r)         pmuv3_pmiar_get(r, PMUV3_PMIAR_ADDRESS_MASK, PMUV3_PMIAR_ADDRESS_SHIFT)
-#define pmuv3_pmiar_with_ADDRESS(r, value) pmuv3_pmiar_with(r, PMUV3_PMIAR_ADDRESS_MASK, PMUV3_PMIAR_ADDRESS_SHIFT, value)
+#define pmuv3_pmiar_get_ADDRESS(r)         pmuv3_pmiar_get(r, 0xffffffffffffffffULL, 0)
+#define pmuv3_pmiar_with_ADDRESS(r, value) pmuv3_pmiar_with(r, 0xffffffffffffffffULL, 0, value)
 
-#ifdef __aarch64__
+#ifdef PMUREG_HAS_SYSREG
 static inline pmuv3_pmiar_t pmuv3_pmiar_read(void)
 {
 	pmuv3_pmiar_t r;
 	uint64_t value = 0;
 
-	__asm__ volatile("mrs %0, S3_0_C9_C14_7" : "=r"(value));
+	PMUREG_READ_SYSREG(value, 3, 0, 9, 14, 7);
 	r.raw = value;
 	return r;
 }
@@ -2906,8 +2978,11 @@ static inline void pmuv3_pmiar_write(pmuv3_pmiar_t r)
 {
 	uint64_t value = r.raw;
 
-	__asm__ volatile("msr S3_0_C9_C14_7, %0" : : "r"(value) : "memory");
+	PMUREG_WRITE_SYSREG(value, 3, 0, 9, 14, 7);
 }
+#else
+pmuv3_pmiar_t pmuv3_pmiar_read(void) PMUREG_NO_SYSREG;
+void pmuv3_pmiar_write(pmuv3_pmiar_t r) PMUREG_NO_SYSREG;
 #endif
 
 #ifdef PMUREG_IO_H
@@ -2935,6 +3010,7 @@ static inline int pmuv3_pmiar_io_write(struct pmureg_io *io, struct pmureg_place
 
 /* ---- PMMIR_EL1: What the core can issue, and what its counters can compare; PMUv3p4. ----
  * Source: ARM D24.5; K
+ * Reached from: EL1 and above; UNDEFINED at EL0
  * Note: The example is invented for the simulated device (eight slots, thresholds of 12 bits, edges and linking).
  */
 
@@ -3017,12 +3093,12 @@ static inline uint64_t pmuv3_pmmir_get(pmuv3_pmmir_t r, uint64_t mask, unsigned 
 	return (r.raw & mask) >> shift;
 }
 
-#define pmuv3_pmmir_get_SME(r)       pmuv3_pmmir_get(r, PMUV3_PMMIR_SME_MASK, PMUV3_PMMIR_SME_SHIFT)
-#define pmuv3_pmmir_get_EDGE(r)      pmuv3_pmmir_get(r, PMUV3_PMMIR_EDGE_MASK, PMUV3_PMMIR_EDGE_SHIFT)
-#define pmuv3_pmmir_get_THWIDTH(r)   pmuv3_pmmir_get(r, PMUV3_PMMIR_THWIDTH_MASK, PMUV3_PMMIR_THWIDTH_SHIFT)
-#define pmuv3_pmmir_get_BUS_WIDTH(r) pmuv3_pmmir_get(r, PMUV3_PMMIR_BUS_WIDTH_MASK, PMUV3_PMMIR_BUS_WIDTH_SHIFT)
-#define pmuv3_pmmir_get_BUS_SLOTS(r) pmuv3_pmmir_get(r, PMUV3_PMMIR_BUS_SLOTS_MASK, PMUV3_PMMIR_BUS_SLOTS_SHIFT)
-#define pmuv3_pmmir_get_SLOTS(r)     pmuv3_pmmir_get(r, PMUV3_PMMIR_SLOTS_MASK, PMUV3_PMMIR_SLOTS_SHIFT)
+#define pmuv3_pmmir_get_SME(r)       pmuv3_pmmir_get(r, 0x0000000010000000ULL, 28)
+#define pmuv3_pmmir_get_EDGE(r)      pmuv3_pmmir_get(r, 0x000000000f000000ULL, 24)
+#define pmuv3_pmmir_get_THWIDTH(r)   pmuv3_pmmir_get(r, 0x0000000000f00000ULL, 20)
+#define pmuv3_pmmir_get_BUS_WIDTH(r) pmuv3_pmmir_get(r, 0x00000000000f0000ULL, 16)
+#define pmuv3_pmmir_get_BUS_SLOTS(r) pmuv3_pmmir_get(r, 0x000000000000ff00ULL, 8)
+#define pmuv3_pmmir_get_SLOTS(r)     pmuv3_pmmir_get(r, 0x00000000000000ffULL, 0)
 
 static inline int pmuv3_pmmir_check(pmuv3_pmmir_t r)
 {
@@ -3049,20 +3125,22 @@ static inline const char *pmuv3_pmmir_rule(int rule)
 	case 3:
 		return "the reserved bits 0xffffffffe0000000 must be 0x0";
 	default:
-		return 0;
+		return (const char *)0;
 	}
 }
 
-#ifdef __aarch64__
+#ifdef PMUREG_HAS_SYSREG
 static inline pmuv3_pmmir_t pmuv3_pmmir_read(void)
 {
 	pmuv3_pmmir_t r;
 	uint64_t value = 0;
 
-	__asm__ volatile("mrs %0, S3_0_C9_C14_6" : "=r"(value));
+	PMUREG_READ_SYSREG(value, 3, 0, 9, 14, 6);
 	r.raw = value;
 	return r;
 }
+#else
+pmuv3_pmmir_t pmuv3_pmmir_read(void) PMUREG_NO_SYSREG;
 #endif
 
 #ifdef PMUREG_IO_H
@@ -3082,6 +3160,7 @@ static inline int pmuv3_pmmir_io_read(struct pmureg_io *io, struct pmureg_place 
 
 /* ---- PMSSCR_EL1: Takes a snapshot of all counters; FEAT_PMUv3_SS. ----
  * Source: ARM D24.5
+ * Reached from: EL1 and above; UNDEFINED at EL0
  */
 
 #define PMUV3_PMSSCR_ENCODING 0xc4ebU /* op0 3, op1 0, CRn 9, CRm 13, op2 3 */
@@ -3133,10 +3212,10 @@ static inline pmuv3_pmsscr_t pmuv3_pmsscr_with(pmuv3_pmsscr_t r, uint64_t mask, 
 	return r;
 }
 
-#define pmuv3_pmsscr_get_NC(r)         pmuv3_pmsscr_get(r, PMUV3_PMSSCR_NC_MASK, PMUV3_PMSSCR_NC_SHIFT)
-#define pmuv3_pmsscr_get_SS(r)         pmuv3_pmsscr_get(r, PMUV3_PMSSCR_SS_MASK, PMUV3_PMSSCR_SS_SHIFT)
-#define pmuv3_pmsscr_with_NC(r, value) pmuv3_pmsscr_with(r, PMUV3_PMSSCR_NC_MASK, PMUV3_PMSSCR_NC_SHIFT, value)
-#define pmuv3_pmsscr_with_SS(r, value) pmuv3_pmsscr_with(r, PMUV3_PMSSCR_SS_MASK, PMUV3_PMSSCR_SS_SHIFT, value)
+#define pmuv3_pmsscr_get_NC(r)         pmuv3_pmsscr_get(r, 0x0000000100000000ULL, 32)
+#define pmuv3_pmsscr_get_SS(r)         pmuv3_pmsscr_get(r, 0x0000000000000001ULL, 0)
+#define pmuv3_pmsscr_with_NC(r, value) pmuv3_pmsscr_with(r, 0x0000000100000000ULL, 32, value)
+#define pmuv3_pmsscr_with_SS(r, value) pmuv3_pmsscr_with(r, 0x0000000000000001ULL, 0, value)
 
 static inline int pmuv3_pmsscr_check(pmuv3_pmsscr_t r)
 {
@@ -3151,17 +3230,17 @@ static inline const char *pmuv3_pmsscr_rule(int rule)
 	case 0:
 		return "the reserved bits 0xfffffffefffffffe must be 0x0";
 	default:
-		return 0;
+		return (const char *)0;
 	}
 }
 
-#ifdef __aarch64__
+#ifdef PMUREG_HAS_SYSREG
 static inline pmuv3_pmsscr_t pmuv3_pmsscr_read(void)
 {
 	pmuv3_pmsscr_t r;
 	uint64_t value = 0;
 
-	__asm__ volatile("mrs %0, S3_0_C9_C13_3" : "=r"(value));
+	PMUREG_READ_SYSREG(value, 3, 0, 9, 13, 3);
 	r.raw = value;
 	return r;
 }
@@ -3170,8 +3249,11 @@ static inline void pmuv3_pmsscr_write(pmuv3_pmsscr_t r)
 {
 	uint64_t value = r.raw;
 
-	__asm__ volatile("msr S3_0_C9_C13_3, %0" : : "r"(value) : "memory");
+	PMUREG_WRITE_SYSREG(value, 3, 0, 9, 13, 3);
 }
+#else
+pmuv3_pmsscr_t pmuv3_pmsscr_read(void) PMUREG_NO_SYSREG;
+void pmuv3_pmsscr_write(pmuv3_pmsscr_t r) PMUREG_NO_SYSREG;
 #endif
 
 #ifdef PMUREG_IO_H
@@ -3201,7 +3283,7 @@ static inline int pmuv3_pmsscr_io_write(struct pmureg_io *io, struct pmureg_plac
  * Source: ARM D24.5; K
  */
 
-#define PMUV3_PMEVCNTR_ENCODING(n) (0xdf00U | (8U | ((n) >> 3)) << 3 | ((n) & 7U)) /* op0 3, op1 3, CRn 14, CRm 8 | n >> 3, op2 n & 7 */
+#define PMUV3_PMEVCNTR_ENCODING(n) (0xdf00U | (8U | ((n) >> 3)) << 3 | ((n) & 7U)) /* op0 3, op1 3, CRn 14, CRm 8 | n >> 3, op2 n & 7 */ /* n: 0 to 30 */
 #define PMUV3_PMEVCNTR_COUNT       31
 #define PMUV3_PMEVCNTR_EVCNT_SHIFT 0
 #define PMUV3_PMEVCNTR_EVCNT_WIDTH 64
@@ -3239,112 +3321,113 @@ static inline uint64_t pmuv3_pmevcntr_get(pmuv3_pmevcntr_t r, uint64_t mask, uns
 
 static inline pmuv3_pmevcntr_t pmuv3_pmevcntr_with(pmuv3_pmevcntr_t r, uint64_t mask, unsigned int shift, uint64_t value)
 {
-	r.raw = (value << shift & mask) | (r.raw & 0xffffffffffffffffULL & ~mask);
+	r.raw = (value << shift & mask) | (r.raw & ~mask);
 	return r;
 }
 
-#define pmuv3_pmevcntr_get_EVCNT(r)         pmuv3_pmevcntr_get(r, PMUV3_PMEVCNTR_EVCNT_MASK, PMUV3_PMEVCNTR_EVCNT_SHIFT)
-#define pmuv3_pmevcntr_with_EVCNT(r, value) pmuv3_pmevcntr_with(r, PMUV3_PMEVCNTR_EVCNT_MASK, PMUV3_PMEVCNTR_EVCNT_SHIFT, value)
+#define pmuv3_pmevcntr_get_EVCNT(r)         pmuv3_pmevcntr_get(r, 0xffffffffffffffffULL, 0)
+#define pmuv3_pmevcntr_with_EVCNT(r, value) pmuv3_pmevcntr_with(r, 0xffffffffffffffffULL, 0, value)
 
-#ifdef __aarch64__
+#ifdef PMUREG_HAS_SYSREG
 static inline __attribute__((always_inline)) pmuv3_pmevcntr_t pmuv3_pmevcntr_read(unsigned int n)
 {
 	pmuv3_pmevcntr_t r;
 	uint64_t value = 0;
 
+	PMUREG_INDEX(n, 30U);
 	switch (PMUV3_PMEVCNTR_ENCODING(n)) {
 	case 0xdf40U:
-		__asm__ volatile("mrs %0, S3_3_C14_C8_0" : "=r"(value));
+		PMUREG_READ_SYSREG(value, 3, 3, 14, 8, 0);
 		break;
 	case 0xdf41U:
-		__asm__ volatile("mrs %0, S3_3_C14_C8_1" : "=r"(value));
+		PMUREG_READ_SYSREG(value, 3, 3, 14, 8, 1);
 		break;
 	case 0xdf42U:
-		__asm__ volatile("mrs %0, S3_3_C14_C8_2" : "=r"(value));
+		PMUREG_READ_SYSREG(value, 3, 3, 14, 8, 2);
 		break;
 	case 0xdf43U:
-		__asm__ volatile("mrs %0, S3_3_C14_C8_3" : "=r"(value));
+		PMUREG_READ_SYSREG(value, 3, 3, 14, 8, 3);
 		break;
 	case 0xdf44U:
-		__asm__ volatile("mrs %0, S3_3_C14_C8_4" : "=r"(value));
+		PMUREG_READ_SYSREG(value, 3, 3, 14, 8, 4);
 		break;
 	case 0xdf45U:
-		__asm__ volatile("mrs %0, S3_3_C14_C8_5" : "=r"(value));
+		PMUREG_READ_SYSREG(value, 3, 3, 14, 8, 5);
 		break;
 	case 0xdf46U:
-		__asm__ volatile("mrs %0, S3_3_C14_C8_6" : "=r"(value));
+		PMUREG_READ_SYSREG(value, 3, 3, 14, 8, 6);
 		break;
 	case 0xdf47U:
-		__asm__ volatile("mrs %0, S3_3_C14_C8_7" : "=r"(value));
+		PMUREG_READ_SYSREG(value, 3, 3, 14, 8, 7);
 		break;
 	case 0xdf48U:
-		__asm__ volatile("mrs %0, S3_3_C14_C9_0" : "=r"(value));
+		PMUREG_READ_SYSREG(value, 3, 3, 14, 9, 0);
 		break;
 	case 0xdf49U:
-		__asm__ volatile("mrs %0, S3_3_C14_C9_1" : "=r"(value));
+		PMUREG_READ_SYSREG(value, 3, 3, 14, 9, 1);
 		break;
 	case 0xdf4aU:
-		__asm__ volatile("mrs %0, S3_3_C14_C9_2" : "=r"(value));
+		PMUREG_READ_SYSREG(value, 3, 3, 14, 9, 2);
 		break;
 	case 0xdf4bU:
-		__asm__ volatile("mrs %0, S3_3_C14_C9_3" : "=r"(value));
+		PMUREG_READ_SYSREG(value, 3, 3, 14, 9, 3);
 		break;
 	case 0xdf4cU:
-		__asm__ volatile("mrs %0, S3_3_C14_C9_4" : "=r"(value));
+		PMUREG_READ_SYSREG(value, 3, 3, 14, 9, 4);
 		break;
 	case 0xdf4dU:
-		__asm__ volatile("mrs %0, S3_3_C14_C9_5" : "=r"(value));
+		PMUREG_READ_SYSREG(value, 3, 3, 14, 9, 5);
 		break;
 	case 0xdf4eU:
-		__asm__ volatile("mrs %0, S3_3_C14_C9_6" : "=r"(value));
+		PMUREG_READ_SYSREG(value, 3, 3, 14, 9, 6);
 		break;
 	case 0xdf4fU:
-		__asm__ volatile("mrs %0, S3_3_C14_C9_7" : "=r"(value));
+		PMUREG_READ_SYSREG(value, 3, 3, 14, 9, 7);
 		break;
 	case 0xdf50U:
-		__asm__ volatile("mrs %0, S3_3_C14_C10_0" : "=r"(value));
+		PMUREG_READ_SYSREG(value, 3, 3, 14, 10, 0);
 		break;
 	case 0xdf51U:
-		__asm__ volatile("mrs %0, S3_3_C14_C10_1" : "=r"(value));
+		PMUREG_READ_SYSREG(value, 3, 3, 14, 10, 1);
 		break;
 	case 0xdf52U:
-		__asm__ volatile("mrs %0, S3_3_C14_C10_2" : "=r"(value));
+		PMUREG_READ_SYSREG(value, 3, 3, 14, 10, 2);
 		break;
 	case 0xdf53U:
-		__asm__ volatile("mrs %0, S3_3_C14_C10_3" : "=r"(value));
+		PMUREG_READ_SYSREG(value, 3, 3, 14, 10, 3);
 		break;
 	case 0xdf54U:
-		__asm__ volatile("mrs %0, S3_3_C14_C10_4" : "=r"(value));
+		PMUREG_READ_SYSREG(value, 3, 3, 14, 10, 4);
 		break;
 	case 0xdf55U:
-		__asm__ volatile("mrs %0, S3_3_C14_C10_5" : "=r"(value));
+		PMUREG_READ_SYSREG(value, 3, 3, 14, 10, 5);
 		break;
 	case 0xdf56U:
-		__asm__ volatile("mrs %0, S3_3_C14_C10_6" : "=r"(value));
+		PMUREG_READ_SYSREG(value, 3, 3, 14, 10, 6);
 		break;
 	case 0xdf57U:
-		__asm__ volatile("mrs %0, S3_3_C14_C10_7" : "=r"(value));
+		PMUREG_READ_SYSREG(value, 3, 3, 14, 10, 7);
 		break;
 	case 0xdf58U:
-		__asm__ volatile("mrs %0, S3_3_C14_C11_0" : "=r"(value));
+		PMUREG_READ_SYSREG(value, 3, 3, 14, 11, 0);
 		break;
 	case 0xdf59U:
-		__asm__ volatile("mrs %0, S3_3_C14_C11_1" : "=r"(value));
+		PMUREG_READ_SYSREG(value, 3, 3, 14, 11, 1);
 		break;
 	case 0xdf5aU:
-		__asm__ volatile("mrs %0, S3_3_C14_C11_2" : "=r"(value));
+		PMUREG_READ_SYSREG(value, 3, 3, 14, 11, 2);
 		break;
 	case 0xdf5bU:
-		__asm__ volatile("mrs %0, S3_3_C14_C11_3" : "=r"(value));
+		PMUREG_READ_SYSREG(value, 3, 3, 14, 11, 3);
 		break;
 	case 0xdf5cU:
-		__asm__ volatile("mrs %0, S3_3_C14_C11_4" : "=r"(value));
+		PMUREG_READ_SYSREG(value, 3, 3, 14, 11, 4);
 		break;
 	case 0xdf5dU:
-		__asm__ volatile("mrs %0, S3_3_C14_C11_5" : "=r"(value));
+		PMUREG_READ_SYSREG(value, 3, 3, 14, 11, 5);
 		break;
 	case 0xdf5eU:
-		__asm__ volatile("mrs %0, S3_3_C14_C11_6" : "=r"(value));
+		PMUREG_READ_SYSREG(value, 3, 3, 14, 11, 6);
 		break;
 	default:
 		break;
@@ -3357,104 +3440,108 @@ static inline __attribute__((always_inline)) void pmuv3_pmevcntr_write(unsigned 
 {
 	uint64_t value = r.raw;
 
+	PMUREG_INDEX(n, 30U);
 	switch (PMUV3_PMEVCNTR_ENCODING(n)) {
 	case 0xdf40U:
-		__asm__ volatile("msr S3_3_C14_C8_0, %0" : : "r"(value) : "memory");
+		PMUREG_WRITE_SYSREG(value, 3, 3, 14, 8, 0);
 		break;
 	case 0xdf41U:
-		__asm__ volatile("msr S3_3_C14_C8_1, %0" : : "r"(value) : "memory");
+		PMUREG_WRITE_SYSREG(value, 3, 3, 14, 8, 1);
 		break;
 	case 0xdf42U:
-		__asm__ volatile("msr S3_3_C14_C8_2, %0" : : "r"(value) : "memory");
+		PMUREG_WRITE_SYSREG(value, 3, 3, 14, 8, 2);
 		break;
 	case 0xdf43U:
-		__asm__ volatile("msr S3_3_C14_C8_3, %0" : : "r"(value) : "memory");
+		PMUREG_WRITE_SYSREG(value, 3, 3, 14, 8, 3);
 		break;
 	case 0xdf44U:
-		__asm__ volatile("msr S3_3_C14_C8_4, %0" : : "r"(value) : "memory");
+		PMUREG_WRITE_SYSREG(value, 3, 3, 14, 8, 4);
 		break;
 	case 0xdf45U:
-		__asm__ volatile("msr S3_3_C14_C8_5, %0" : : "r"(value) : "memory");
+		PMUREG_WRITE_SYSREG(value, 3, 3, 14, 8, 5);
 		break;
 	case 0xdf46U:
-		__asm__ volatile("msr S3_3_C14_C8_6, %0" : : "r"(value) : "memory");
+		PMUREG_WRITE_SYSREG(value, 3, 3, 14, 8, 6);
 		break;
 	case 0xdf47U:
-		__asm__ volatile("msr S3_3_C14_C8_7, %0" : : "r"(value) : "memory");
+		PMUREG_WRITE_SYSREG(value, 3, 3, 14, 8, 7);
 		break;
 	case 0xdf48U:
-		__asm__ volatile("msr S3_3_C14_C9_0, %0" : : "r"(value) : "memory");
+		PMUREG_WRITE_SYSREG(value, 3, 3, 14, 9, 0);
 		break;
 	case 0xdf49U:
-		__asm__ volatile("msr S3_3_C14_C9_1, %0" : : "r"(value) : "memory");
+		PMUREG_WRITE_SYSREG(value, 3, 3, 14, 9, 1);
 		break;
 	case 0xdf4aU:
-		__asm__ volatile("msr S3_3_C14_C9_2, %0" : : "r"(value) : "memory");
+		PMUREG_WRITE_SYSREG(value, 3, 3, 14, 9, 2);
 		break;
 	case 0xdf4bU:
-		__asm__ volatile("msr S3_3_C14_C9_3, %0" : : "r"(value) : "memory");
+		PMUREG_WRITE_SYSREG(value, 3, 3, 14, 9, 3);
 		break;
 	case 0xdf4cU:
-		__asm__ volatile("msr S3_3_C14_C9_4, %0" : : "r"(value) : "memory");
+		PMUREG_WRITE_SYSREG(value, 3, 3, 14, 9, 4);
 		break;
 	case 0xdf4dU:
-		__asm__ volatile("msr S3_3_C14_C9_5, %0" : : "r"(value) : "memory");
+		PMUREG_WRITE_SYSREG(value, 3, 3, 14, 9, 5);
 		break;
 	case 0xdf4eU:
-		__asm__ volatile("msr S3_3_C14_C9_6, %0" : : "r"(value) : "memory");
+		PMUREG_WRITE_SYSREG(value, 3, 3, 14, 9, 6);
 		break;
 	case 0xdf4fU:
-		__asm__ volatile("msr S3_3_C14_C9_7, %0" : : "r"(value) : "memory");
+		PMUREG_WRITE_SYSREG(value, 3, 3, 14, 9, 7);
 		break;
 	case 0xdf50U:
-		__asm__ volatile("msr S3_3_C14_C10_0, %0" : : "r"(value) : "memory");
+		PMUREG_WRITE_SYSREG(value, 3, 3, 14, 10, 0);
 		break;
 	case 0xdf51U:
-		__asm__ volatile("msr S3_3_C14_C10_1, %0" : : "r"(value) : "memory");
+		PMUREG_WRITE_SYSREG(value, 3, 3, 14, 10, 1);
 		break;
 	case 0xdf52U:
-		__asm__ volatile("msr S3_3_C14_C10_2, %0" : : "r"(value) : "memory");
+		PMUREG_WRITE_SYSREG(value, 3, 3, 14, 10, 2);
 		break;
 	case 0xdf53U:
-		__asm__ volatile("msr S3_3_C14_C10_3, %0" : : "r"(value) : "memory");
+		PMUREG_WRITE_SYSREG(value, 3, 3, 14, 10, 3);
 		break;
 	case 0xdf54U:
-		__asm__ volatile("msr S3_3_C14_C10_4, %0" : : "r"(value) : "memory");
+		PMUREG_WRITE_SYSREG(value, 3, 3, 14, 10, 4);
 		break;
 	case 0xdf55U:
-		__asm__ volatile("msr S3_3_C14_C10_5, %0" : : "r"(value) : "memory");
+		PMUREG_WRITE_SYSREG(value, 3, 3, 14, 10, 5);
 		break;
 	case 0xdf56U:
-		__asm__ volatile("msr S3_3_C14_C10_6, %0" : : "r"(value) : "memory");
+		PMUREG_WRITE_SYSREG(value, 3, 3, 14, 10, 6);
 		break;
 	case 0xdf57U:
-		__asm__ volatile("msr S3_3_C14_C10_7, %0" : : "r"(value) : "memory");
+		PMUREG_WRITE_SYSREG(value, 3, 3, 14, 10, 7);
 		break;
 	case 0xdf58U:
-		__asm__ volatile("msr S3_3_C14_C11_0, %0" : : "r"(value) : "memory");
+		PMUREG_WRITE_SYSREG(value, 3, 3, 14, 11, 0);
 		break;
 	case 0xdf59U:
-		__asm__ volatile("msr S3_3_C14_C11_1, %0" : : "r"(value) : "memory");
+		PMUREG_WRITE_SYSREG(value, 3, 3, 14, 11, 1);
 		break;
 	case 0xdf5aU:
-		__asm__ volatile("msr S3_3_C14_C11_2, %0" : : "r"(value) : "memory");
+		PMUREG_WRITE_SYSREG(value, 3, 3, 14, 11, 2);
 		break;
 	case 0xdf5bU:
-		__asm__ volatile("msr S3_3_C14_C11_3, %0" : : "r"(value) : "memory");
+		PMUREG_WRITE_SYSREG(value, 3, 3, 14, 11, 3);
 		break;
 	case 0xdf5cU:
-		__asm__ volatile("msr S3_3_C14_C11_4, %0" : : "r"(value) : "memory");
+		PMUREG_WRITE_SYSREG(value, 3, 3, 14, 11, 4);
 		break;
 	case 0xdf5dU:
-		__asm__ volatile("msr S3_3_C14_C11_5, %0" : : "r"(value) : "memory");
+		PMUREG_WRITE_SYSREG(value, 3, 3, 14, 11, 5);
 		break;
 	case 0xdf5eU:
-		__asm__ volatile("msr S3_3_C14_C11_6, %0" : : "r"(value) : "memory");
+		PMUREG_WRITE_SYSREG(value, 3, 3, 14, 11, 6);
 		break;
 	default:
 		break;
 	}
 }
+#else
+pmuv3_pmevcntr_t pmuv3_pmevcntr_read(unsigned int n) PMUREG_NO_SYSREG;
+void pmuv3_pmevcntr_write(unsigned int n, pmuv3_pmevcntr_t r) PMUREG_NO_SYSREG;
 #endif
 
 #ifdef PMUREG_IO_H
@@ -3463,6 +3550,7 @@ static inline int pmuv3_pmevcntr_io_read(struct pmureg_io *io, struct pmureg_pla
 	uint64_t value = 0;
 	int error;
 
+	PMUREG_INDEX(n, 30U);
 	at.space = PMUREG_SYSREG;
 	at.address = PMUV3_PMEVCNTR_ENCODING(n);
 	at.bits = 64;
@@ -3473,6 +3561,7 @@ static inline int pmuv3_pmevcntr_io_read(struct pmureg_io *io, struct pmureg_pla
 
 static inline int pmuv3_pmevcntr_io_write(struct pmureg_io *io, struct pmureg_place at, unsigned int n, pmuv3_pmevcntr_t r)
 {
+	PMUREG_INDEX(n, 30U);
 	at.space = PMUREG_SYSREG;
 	at.address = PMUV3_PMEVCNTR_ENCODING(n);
 	at.bits = 64;
@@ -3485,7 +3574,7 @@ static inline int pmuv3_pmevcntr_io_write(struct pmureg_io *io, struct pmureg_pl
  * Note: Bit 23 (T) of older tables went with transactional memory.
  */
 
-#define PMUV3_PMEVTYPER_ENCODING(n)       (0xdf00U | (0xcU | ((n) >> 3)) << 3 | ((n) & 7U)) /* op0 3, op1 3, CRn 14, CRm 12 | n >> 3, op2 n & 7 */
+#define PMUV3_PMEVTYPER_ENCODING(n)       (0xdf00U | (0xcU | ((n) >> 3)) << 3 | ((n) & 7U)) /* op0 3, op1 3, CRn 14, CRm 12 | n >> 3, op2 n & 7 */ /* n: 0 to 30 */
 #define PMUV3_PMEVTYPER_COUNT             31
 #define PMUV3_PMEVTYPER_TC_SHIFT          61
 #define PMUV3_PMEVTYPER_TC_WIDTH          3
@@ -3643,42 +3732,42 @@ static inline pmuv3_pmevtyper_t pmuv3_pmevtyper_with(pmuv3_pmevtyper_t r, uint64
 	return r;
 }
 
-#define pmuv3_pmevtyper_get_TC(r)               pmuv3_pmevtyper_get(r, PMUV3_PMEVTYPER_TC_MASK, PMUV3_PMEVTYPER_TC_SHIFT)
-#define pmuv3_pmevtyper_get_TE(r)               pmuv3_pmevtyper_get(r, PMUV3_PMEVTYPER_TE_MASK, PMUV3_PMEVTYPER_TE_SHIFT)
-#define pmuv3_pmevtyper_get_SYNC(r)             pmuv3_pmevtyper_get(r, PMUV3_PMEVTYPER_SYNC_MASK, PMUV3_PMEVTYPER_SYNC_SHIFT)
-#define pmuv3_pmevtyper_get_VS(r)               pmuv3_pmevtyper_get(r, PMUV3_PMEVTYPER_VS_MASK, PMUV3_PMEVTYPER_VS_SHIFT)
-#define pmuv3_pmevtyper_get_TLC(r)              pmuv3_pmevtyper_get(r, PMUV3_PMEVTYPER_TLC_MASK, PMUV3_PMEVTYPER_TLC_SHIFT)
-#define pmuv3_pmevtyper_get_TH(r)               pmuv3_pmevtyper_get(r, PMUV3_PMEVTYPER_TH_MASK, PMUV3_PMEVTYPER_TH_SHIFT)
-#define pmuv3_pmevtyper_get_P(r)                pmuv3_pmevtyper_get(r, PMUV3_PMEVTYPER_P_MASK, PMUV3_PMEVTYPER_P_SHIFT)
-#define pmuv3_pmevtyper_get_U(r)                pmuv3_pmevtyper_get(r, PMUV3_PMEVTYPER_U_MASK, PMUV3_PMEVTYPER_U_SHIFT)
-#define pmuv3_pmevtyper_get_NSK(r)              pmuv3_pmevtyper_get(r, PMUV3_PMEVTYPER_NSK_MASK, PMUV3_PMEVTYPER_NSK_SHIFT)
-#define pmuv3_pmevtyper_get_NSU(r)              pmuv3_pmevtyper_get(r, PMUV3_PMEVTYPER_NSU_MASK, PMUV3_PMEVTYPER_NSU_SHIFT)
-#define pmuv3_pmevtyper_get_NSH(r)              pmuv3_pmevtyper_get(r, PMUV3_PMEVTYPER_NSH_MASK, PMUV3_PMEVTYPER_NSH_SHIFT)
-#define pmuv3_pmevtyper_get_M(r)                pmuv3_pmevtyper_get(r, PMUV3_PMEVTYPER_M_MASK, PMUV3_PMEVTYPER_M_SHIFT)
-#define pmuv3_pmevtyper_get_MT(r)               pmuv3_pmevtyper_get(r, PMUV3_PMEVTYPER_MT_MASK, PMUV3_PMEVTYPER_MT_SHIFT)
-#define pmuv3_pmevtyper_get_SH(r)               pmuv3_pmevtyper_get(r, PMUV3_PMEVTYPER_SH_MASK, PMUV3_PMEVTYPER_SH_SHIFT)
-#define pmuv3_pmevtyper_get_RLK(r)              pmuv3_pmevtyper_get(r, PMUV3_PMEVTYPER_RLK_MASK, PMUV3_PMEVTYPER_RLK_SHIFT)
-#define pmuv3_pmevtyper_get_RLU(r)              pmuv3_pmevtyper_get(r, PMUV3_PMEVTYPER_RLU_MASK, PMUV3_PMEVTYPER_RLU_SHIFT)
-#define pmuv3_pmevtyper_get_RLH(r)              pmuv3_pmevtyper_get(r, PMUV3_PMEVTYPER_RLH_MASK, PMUV3_PMEVTYPER_RLH_SHIFT)
-#define pmuv3_pmevtyper_get_evtCount(r)         pmuv3_pmevtyper_get(r, PMUV3_PMEVTYPER_EVTCOUNT_MASK, PMUV3_PMEVTYPER_EVTCOUNT_SHIFT)
-#define pmuv3_pmevtyper_with_TC(r, value)       pmuv3_pmevtyper_with(r, PMUV3_PMEVTYPER_TC_MASK, PMUV3_PMEVTYPER_TC_SHIFT, value)
-#define pmuv3_pmevtyper_with_TE(r, value)       pmuv3_pmevtyper_with(r, PMUV3_PMEVTYPER_TE_MASK, PMUV3_PMEVTYPER_TE_SHIFT, value)
-#define pmuv3_pmevtyper_with_SYNC(r, value)     pmuv3_pmevtyper_with(r, PMUV3_PMEVTYPER_SYNC_MASK, PMUV3_PMEVTYPER_SYNC_SHIFT, value)
-#define pmuv3_pmevtyper_with_VS(r, value)       pmuv3_pmevtyper_with(r, PMUV3_PMEVTYPER_VS_MASK, PMUV3_PMEVTYPER_VS_SHIFT, value)
-#define pmuv3_pmevtyper_with_TLC(r, value)      pmuv3_pmevtyper_with(r, PMUV3_PMEVTYPER_TLC_MASK, PMUV3_PMEVTYPER_TLC_SHIFT, value)
-#define pmuv3_pmevtyper_with_TH(r, value)       pmuv3_pmevtyper_with(r, PMUV3_PMEVTYPER_TH_MASK, PMUV3_PMEVTYPER_TH_SHIFT, value)
-#define pmuv3_pmevtyper_with_P(r, value)        pmuv3_pmevtyper_with(r, PMUV3_PMEVTYPER_P_MASK, PMUV3_PMEVTYPER_P_SHIFT, value)
-#define pmuv3_pmevtyper_with_U(r, value)        pmuv3_pmevtyper_with(r, PMUV3_PMEVTYPER_U_MASK, PMUV3_PMEVTYPER_U_SHIFT, value)
-#define pmuv3_pmevtyper_with_NSK(r, value)      pmuv3_pmevtyper_with(r, PMUV3_PMEVTYPER_NSK_MASK, PMUV3_PMEVTYPER_NSK_SHIFT, value)
-#define pmuv3_pmevtyper_with_NSU(r, value)      pmuv3_pmevtyper_with(r, PMUV3_PMEVTYPER_NSU_MASK, PMUV3_PMEVTYPER_NSU_SHIFT, value)
-#define pmuv3_pmevtyper_with_NSH(r, value)      pmuv3_pmevtyper_with(r, PMUV3_PMEVTYPER_NSH_MASK, PMUV3_PMEVTYPER_NSH_SHIFT, value)
-#define pmuv3_pmevtyper_with_M(r, value)        pmuv3_pmevtyper_with(r, PMUV3_PMEVTYPER_M_MASK, PMUV3_PMEVTYPER_M_SHIFT, value)
-#define pmuv3_pmevtyper_with_MT(r, value)       pmuv3_pmevtyper_with(r, PMUV3_PMEVTYPER_MT_MASK, PMUV3_PMEVTYPER_MT_SHIFT, value)
-#define pmuv3_pmevtyper_with_SH(r, value)       pmuv3_pmevtyper_with(r, PMUV3_PMEVTYPER_SH_MASK, PMUV3_PMEVTYPER_SH_SHIFT, value)
-#define pmuv3_pmevtyper_with_RLK(r, value)      pmuv3_pmevtyper_with(r, PMUV3_PMEVTYPER_RLK_MASK, PMUV3_PMEVTYPER_RLK_SHIFT, value)
-#define pmuv3_pmevtyper_with_RLU(r, value)      pmuv3_pmevtyper_with(r, PMUV3_PMEVTYPER_RLU_MASK, PMUV3_PMEVTYPER_RLU_SHIFT, value)
-#define pmuv3_pmevtyper_with_RLH(r, value)      pmuv3_pmevtyper_with(r, PMUV3_PMEVTYPER_RLH_MASK, PMUV3_PMEVTYPER_RLH_SHIFT, value)
-#define pmuv3_pmevtyper_with_evtCount(r, value) pmuv3_pmevtyper_with(r, PMUV3_PMEVTYPER_EVTCOUNT_MASK, PMUV3_PMEVTYPER_EVTCOUNT_SHIFT, value)
+#define pmuv3_pmevtyper_get_TC(r)               pmuv3_pmevtyper_get(r, 0xe000000000000000ULL, 61)
+#define pmuv3_pmevtyper_get_TE(r)               pmuv3_pmevtyper_get(r, 0x1000000000000000ULL, 60)
+#define pmuv3_pmevtyper_get_SYNC(r)             pmuv3_pmevtyper_get(r, 0x0400000000000000ULL, 58)
+#define pmuv3_pmevtyper_get_VS(r)               pmuv3_pmevtyper_get(r, 0x0300000000000000ULL, 56)
+#define pmuv3_pmevtyper_get_TLC(r)              pmuv3_pmevtyper_get(r, 0x00c0000000000000ULL, 54)
+#define pmuv3_pmevtyper_get_TH(r)               pmuv3_pmevtyper_get(r, 0x00000fff00000000ULL, 32)
+#define pmuv3_pmevtyper_get_P(r)                pmuv3_pmevtyper_get(r, 0x0000000080000000ULL, 31)
+#define pmuv3_pmevtyper_get_U(r)                pmuv3_pmevtyper_get(r, 0x0000000040000000ULL, 30)
+#define pmuv3_pmevtyper_get_NSK(r)              pmuv3_pmevtyper_get(r, 0x0000000020000000ULL, 29)
+#define pmuv3_pmevtyper_get_NSU(r)              pmuv3_pmevtyper_get(r, 0x0000000010000000ULL, 28)
+#define pmuv3_pmevtyper_get_NSH(r)              pmuv3_pmevtyper_get(r, 0x0000000008000000ULL, 27)
+#define pmuv3_pmevtyper_get_M(r)                pmuv3_pmevtyper_get(r, 0x0000000004000000ULL, 26)
+#define pmuv3_pmevtyper_get_MT(r)               pmuv3_pmevtyper_get(r, 0x0000000002000000ULL, 25)
+#define pmuv3_pmevtyper_get_SH(r)               pmuv3_pmevtyper_get(r, 0x0000000001000000ULL, 24)
+#define pmuv3_pmevtyper_get_RLK(r)              pmuv3_pmevtyper_get(r, 0x0000000000400000ULL, 22)
+#define pmuv3_pmevtyper_get_RLU(r)              pmuv3_pmevtyper_get(r, 0x0000000000200000ULL, 21)
+#define pmuv3_pmevtyper_get_RLH(r)              pmuv3_pmevtyper_get(r, 0x0000000000100000ULL, 20)
+#define pmuv3_pmevtyper_get_evtCount(r)         pmuv3_pmevtyper_get(r, 0x000000000000ffffULL, 0)
+#define pmuv3_pmevtyper_with_TC(r, value)       pmuv3_pmevtyper_with(r, 0xe000000000000000ULL, 61, value)
+#define pmuv3_pmevtyper_with_TE(r, value)       pmuv3_pmevtyper_with(r, 0x1000000000000000ULL, 60, value)
+#define pmuv3_pmevtyper_with_SYNC(r, value)     pmuv3_pmevtyper_with(r, 0x0400000000000000ULL, 58, value)
+#define pmuv3_pmevtyper_with_VS(r, value)       pmuv3_pmevtyper_with(r, 0x0300000000000000ULL, 56, value)
+#define pmuv3_pmevtyper_with_TLC(r, value)      pmuv3_pmevtyper_with(r, 0x00c0000000000000ULL, 54, value)
+#define pmuv3_pmevtyper_with_TH(r, value)       pmuv3_pmevtyper_with(r, 0x00000fff00000000ULL, 32, value)
+#define pmuv3_pmevtyper_with_P(r, value)        pmuv3_pmevtyper_with(r, 0x0000000080000000ULL, 31, value)
+#define pmuv3_pmevtyper_with_U(r, value)        pmuv3_pmevtyper_with(r, 0x0000000040000000ULL, 30, value)
+#define pmuv3_pmevtyper_with_NSK(r, value)      pmuv3_pmevtyper_with(r, 0x0000000020000000ULL, 29, value)
+#define pmuv3_pmevtyper_with_NSU(r, value)      pmuv3_pmevtyper_with(r, 0x0000000010000000ULL, 28, value)
+#define pmuv3_pmevtyper_with_NSH(r, value)      pmuv3_pmevtyper_with(r, 0x0000000008000000ULL, 27, value)
+#define pmuv3_pmevtyper_with_M(r, value)        pmuv3_pmevtyper_with(r, 0x0000000004000000ULL, 26, value)
+#define pmuv3_pmevtyper_with_MT(r, value)       pmuv3_pmevtyper_with(r, 0x0000000002000000ULL, 25, value)
+#define pmuv3_pmevtyper_with_SH(r, value)       pmuv3_pmevtyper_with(r, 0x0000000001000000ULL, 24, value)
+#define pmuv3_pmevtyper_with_RLK(r, value)      pmuv3_pmevtyper_with(r, 0x0000000000400000ULL, 22, value)
+#define pmuv3_pmevtyper_with_RLU(r, value)      pmuv3_pmevtyper_with(r, 0x0000000000200000ULL, 21, value)
+#define pmuv3_pmevtyper_with_RLH(r, value)      pmuv3_pmevtyper_with(r, 0x0000000000100000ULL, 20, value)
+#define pmuv3_pmevtyper_with_evtCount(r, value) pmuv3_pmevtyper_with(r, 0x000000000000ffffULL, 0, value)
 
 static inline int pmuv3_pmevtyper_check(pmuv3_pmevtyper_t r)
 {
@@ -3713,109 +3802,110 @@ static inline const char *pmuv3_pmevtyper_rule(int rule)
 	case 5:
 		return "the reserved bits 0x83ff000008f0000 must be 0x0";
 	default:
-		return 0;
+		return (const char *)0;
 	}
 }
 
-#ifdef __aarch64__
+#ifdef PMUREG_HAS_SYSREG
 static inline __attribute__((always_inline)) pmuv3_pmevtyper_t pmuv3_pmevtyper_read(unsigned int n)
 {
 	pmuv3_pmevtyper_t r;
 	uint64_t value = 0;
 
+	PMUREG_INDEX(n, 30U);
 	switch (PMUV3_PMEVTYPER_ENCODING(n)) {
 	case 0xdf60U:
-		__asm__ volatile("mrs %0, S3_3_C14_C12_0" : "=r"(value));
+		PMUREG_READ_SYSREG(value, 3, 3, 14, 12, 0);
 		break;
 	case 0xdf61U:
-		__asm__ volatile("mrs %0, S3_3_C14_C12_1" : "=r"(value));
+		PMUREG_READ_SYSREG(value, 3, 3, 14, 12, 1);
 		break;
 	case 0xdf62U:
-		__asm__ volatile("mrs %0, S3_3_C14_C12_2" : "=r"(value));
+		PMUREG_READ_SYSREG(value, 3, 3, 14, 12, 2);
 		break;
 	case 0xdf63U:
-		__asm__ volatile("mrs %0, S3_3_C14_C12_3" : "=r"(value));
+		PMUREG_READ_SYSREG(value, 3, 3, 14, 12, 3);
 		break;
 	case 0xdf64U:
-		__asm__ volatile("mrs %0, S3_3_C14_C12_4" : "=r"(value));
+		PMUREG_READ_SYSREG(value, 3, 3, 14, 12, 4);
 		break;
 	case 0xdf65U:
-		__asm__ volatile("mrs %0, S3_3_C14_C12_5" : "=r"(value));
+		PMUREG_READ_SYSREG(value, 3, 3, 14, 12, 5);
 		break;
 	case 0xdf66U:
-		__asm__ volatile("mrs %0, S3_3_C14_C12_6" : "=r"(value));
+		PMUREG_READ_SYSREG(value, 3, 3, 14, 12, 6);
 		break;
 	case 0xdf67U:
-		__asm__ volatile("mrs %0, S3_3_C14_C12_7" : "=r"(value));
+		PMUREG_READ_SYSREG(value, 3, 3, 14, 12, 7);
 		break;
 	case 0xdf68U:
-		__asm__ volatile("mrs %0, S3_3_C14_C13_0" : "=r"(value));
+		PMUREG_READ_SYSREG(value, 3, 3, 14, 13, 0);
 		break;
 	case 0xdf69U:
-		__asm__ volatile("mrs %0, S3_3_C14_C13_1" : "=r"(value));
+		PMUREG_READ_SYSREG(value, 3, 3, 14, 13, 1);
 		break;
 	case 0xdf6aU:
-		__asm__ volatile("mrs %0, S3_3_C14_C13_2" : "=r"(value));
+		PMUREG_READ_SYSREG(value, 3, 3, 14, 13, 2);
 		break;
 	case 0xdf6bU:
-		__asm__ volatile("mrs %0, S3_3_C14_C13_3" : "=r"(value));
+		PMUREG_READ_SYSREG(value, 3, 3, 14, 13, 3);
 		break;
 	case 0xdf6cU:
-		__asm__ volatile("mrs %0, S3_3_C14_C13_4" : "=r"(value));
+		PMUREG_READ_SYSREG(value, 3, 3, 14, 13, 4);
 		break;
 	case 0xdf6dU:
-		__asm__ volatile("mrs %0, S3_3_C14_C13_5" : "=r"(value));
+		PMUREG_READ_SYSREG(value, 3, 3, 14, 13, 5);
 		break;
 	case 0xdf6eU:
-		__asm__ volatile("mrs %0, S3_3_C14_C13_6" : "=r"(value));
+		PMUREG_READ_SYSREG(value, 3, 3, 14, 13, 6);
 		break;
 	case 0xdf6fU:
-		__asm__ volatile("mrs %0, S3_3_C14_C13_7" : "=r"(value));
+		PMUREG_READ_SYSREG(value, 3, 3, 14, 13, 7);
 		break;
 	case 0xdf70U:
-		__asm__ volatile("mrs %0, S3_3_C14_C14_0" : "=r"(value));
+		PMUREG_READ_SYSREG(value, 3, 3, 14, 14, 0);
 		break;
 	case 0xdf71U:
-		__asm__ volatile("mrs %0, S3_3_C14_C14_1" : "=r"(value));
+		PMUREG_READ_SYSREG(value, 3, 3, 14, 14, 1);
 		break;
 	case 0xdf72U:
-		__asm__ volatile("mrs %0, S3_3_C14_C14_2" : "=r"(value));
+		PMUREG_READ_SYSREG(value, 3, 3, 14, 14, 2);
 		break;
 	case 0xdf73U:
-		__asm__ volatile("mrs %0, S3_3_C14_C14_3" : "=r"(value));
+		PMUREG_READ_SYSREG(value, 3, 3, 14, 14, 3);
 		break;
 	case 0xdf74U:
-		__asm__ volatile("mrs %0, S3_3_C14_C14_4" : "=r"(value));
+		PMUREG_READ_SYSREG(value, 3, 3, 14, 14, 4);
 		break;
 	case 0xdf75U:
-		__asm__ volatile("mrs %0, S3_3_C14_C14_5" : "=r"(value));
+		PMUREG_READ_SYSREG(value, 3, 3, 14, 14, 5);
 		break;
 	case 0xdf76U:
-		__asm__ volatile("mrs %0, S3_3_C14_C14_6" : "=r"(value));
+		PMUREG_READ_SYSREG(value, 3, 3, 14, 14, 6);
 		break;
 	case 0xdf77U:
-		__asm__ volatile("mrs %0, S3_3_C14_C14_7" : "=r"(value));
+		PMUREG_READ_SYSREG(value, 3, 3, 14, 14, 7);
 		break;
 	case 0xdf78U:
-		__asm__ volatile("mrs %0, S3_3_C14_C15_0" : "=r"(value));
+		PMUREG_READ_SYSREG(value, 3, 3, 14, 15, 0);
 		break;
 	case 0xdf79U:
-		__asm__ volatile("mrs %0, S3_3_C14_C15_1" : "=r"(value));
+		PMUREG_READ_SYSREG(value, 3, 3, 14, 15, 1);
 		break;
 	case 0xdf7aU:
-		__asm__ volatile("mrs %0, S3_3_C14_C15_2" : "=r"(value));
+		PMUREG_READ_SYSREG(value, 3, 3, 14, 15, 2);
 		break;
 	case 0xdf7bU:
-		__asm__ volatile("mrs %0, S3_3_C14_C15_3" : "=r"(value));
+		PMUREG_READ_SYSREG(value, 3, 3, 14, 15, 3);
 		break;
 	case 0xdf7cU:
-		__asm__ volatile("mrs %0, S3_3_C14_C15_4" : "=r"(value));
+		PMUREG_READ_SYSREG(value, 3, 3, 14, 15, 4);
 		break;
 	case 0xdf7dU:
-		__asm__ volatile("mrs %0, S3_3_C14_C15_5" : "=r"(value));
+		PMUREG_READ_SYSREG(value, 3, 3, 14, 15, 5);
 		break;
 	case 0xdf7eU:
-		__asm__ volatile("mrs %0, S3_3_C14_C15_6" : "=r"(value));
+		PMUREG_READ_SYSREG(value, 3, 3, 14, 15, 6);
 		break;
 	default:
 		break;
@@ -3828,104 +3918,108 @@ static inline __attribute__((always_inline)) void pmuv3_pmevtyper_write(unsigned
 {
 	uint64_t value = r.raw;
 
+	PMUREG_INDEX(n, 30U);
 	switch (PMUV3_PMEVTYPER_ENCODING(n)) {
 	case 0xdf60U:
-		__asm__ volatile("msr S3_3_C14_C12_0, %0" : : "r"(value) : "memory");
+		PMUREG_WRITE_SYSREG(value, 3, 3, 14, 12, 0);
 		break;
 	case 0xdf61U:
-		__asm__ volatile("msr S3_3_C14_C12_1, %0" : : "r"(value) : "memory");
+		PMUREG_WRITE_SYSREG(value, 3, 3, 14, 12, 1);
 		break;
 	case 0xdf62U:
-		__asm__ volatile("msr S3_3_C14_C12_2, %0" : : "r"(value) : "memory");
+		PMUREG_WRITE_SYSREG(value, 3, 3, 14, 12, 2);
 		break;
 	case 0xdf63U:
-		__asm__ volatile("msr S3_3_C14_C12_3, %0" : : "r"(value) : "memory");
+		PMUREG_WRITE_SYSREG(value, 3, 3, 14, 12, 3);
 		break;
 	case 0xdf64U:
-		__asm__ volatile("msr S3_3_C14_C12_4, %0" : : "r"(value) : "memory");
+		PMUREG_WRITE_SYSREG(value, 3, 3, 14, 12, 4);
 		break;
 	case 0xdf65U:
-		__asm__ volatile("msr S3_3_C14_C12_5, %0" : : "r"(value) : "memory");
+		PMUREG_WRITE_SYSREG(value, 3, 3, 14, 12, 5);
 		break;
 	case 0xdf66U:
-		__asm__ volatile("msr S3_3_C14_C12_6, %0" : : "r"(value) : "memory");
+		PMUREG_WRITE_SYSREG(value, 3, 3, 14, 12, 6);
 		break;
 	case 0xdf67U:
-		__asm__ volatile("msr S3_3_C14_C12_7, %0" : : "r"(value) : "memory");
+		PMUREG_WRITE_SYSREG(value, 3, 3, 14, 12, 7);
 		break;
 	case 0xdf68U:
-		__asm__ volatile("msr S3_3_C14_C13_0, %0" : : "r"(value) : "memory");
+		PMUREG_WRITE_SYSREG(value, 3, 3, 14, 13, 0);
 		break;
 	case 0xdf69U:
-		__asm__ volatile("msr S3_3_C14_C13_1, %0" : : "r"(value) : "memory");
+		PMUREG_WRITE_SYSREG(value, 3, 3, 14, 13, 1);
 		break;
 	case 0xdf6aU:
-		__asm__ volatile("msr S3_3_C14_C13_2, %0" : : "r"(value) : "memory");
+		PMUREG_WRITE_SYSREG(value, 3, 3, 14, 13, 2);
 		break;
 	case 0xdf6bU:
-		__asm__ volatile("msr S3_3_C14_C13_3, %0" : : "r"(value) : "memory");
+		PMUREG_WRITE_SYSREG(value, 3, 3, 14, 13, 3);
 		break;
 	case 0xdf6cU:
-		__asm__ volatile("msr S3_3_C14_C13_4, %0" : : "r"(value) : "memory");
+		PMUREG_WRITE_SYSREG(value, 3, 3, 14, 13, 4);
 		break;
 	case 0xdf6dU:
-		__asm__ volatile("msr S3_3_C14_C13_5, %0" : : "r"(value) : "memory");
+		PMUREG_WRITE_SYSREG(value, 3, 3, 14, 13, 5);
 		break;
 	case 0xdf6eU:
-		__asm__ volatile("msr S3_3_C14_C13_6, %0" : : "r"(value) : "memory");
+		PMUREG_WRITE_SYSREG(value, 3, 3, 14, 13, 6);
 		break;
 	case 0xdf6fU:
-		__asm__ volatile("msr S3_3_C14_C13_7, %0" : : "r"(value) : "memory");
+		PMUREG_WRITE_SYSREG(value, 3, 3, 14, 13, 7);
 		break;
 	case 0xdf70U:
-		__asm__ volatile("msr S3_3_C14_C14_0, %0" : : "r"(value) : "memory");
+		PMUREG_WRITE_SYSREG(value, 3, 3, 14, 14, 0);
 		break;
 	case 0xdf71U:
-		__asm__ volatile("msr S3_3_C14_C14_1, %0" : : "r"(value) : "memory");
+		PMUREG_WRITE_SYSREG(value, 3, 3, 14, 14, 1);
 		break;
 	case 0xdf72U:
-		__asm__ volatile("msr S3_3_C14_C14_2, %0" : : "r"(value) : "memory");
+		PMUREG_WRITE_SYSREG(value, 3, 3, 14, 14, 2);
 		break;
 	case 0xdf73U:
-		__asm__ volatile("msr S3_3_C14_C14_3, %0" : : "r"(value) : "memory");
+		PMUREG_WRITE_SYSREG(value, 3, 3, 14, 14, 3);
 		break;
 	case 0xdf74U:
-		__asm__ volatile("msr S3_3_C14_C14_4, %0" : : "r"(value) : "memory");
+		PMUREG_WRITE_SYSREG(value, 3, 3, 14, 14, 4);
 		break;
 	case 0xdf75U:
-		__asm__ volatile("msr S3_3_C14_C14_5, %0" : : "r"(value) : "memory");
+		PMUREG_WRITE_SYSREG(value, 3, 3, 14, 14, 5);
 		break;
 	case 0xdf76U:
-		__asm__ volatile("msr S3_3_C14_C14_6, %0" : : "r"(value) : "memory");
+		PMUREG_WRITE_SYSREG(value, 3, 3, 14, 14, 6);
 		break;
 	case 0xdf77U:
-		__asm__ volatile("msr S3_3_C14_C14_7, %0" : : "r"(value) : "memory");
+		PMUREG_WRITE_SYSREG(value, 3, 3, 14, 14, 7);
 		break;
 	case 0xdf78U:
-		__asm__ volatile("msr S3_3_C14_C15_0, %0" : : "r"(value) : "memory");
+		PMUREG_WRITE_SYSREG(value, 3, 3, 14, 15, 0);
 		break;
 	case 0xdf79U:
-		__asm__ volatile("msr S3_3_C14_C15_1, %0" : : "r"(value) : "memory");
+		PMUREG_WRITE_SYSREG(value, 3, 3, 14, 15, 1);
 		break;
 	case 0xdf7aU:
-		__asm__ volatile("msr S3_3_C14_C15_2, %0" : : "r"(value) : "memory");
+		PMUREG_WRITE_SYSREG(value, 3, 3, 14, 15, 2);
 		break;
 	case 0xdf7bU:
-		__asm__ volatile("msr S3_3_C14_C15_3, %0" : : "r"(value) : "memory");
+		PMUREG_WRITE_SYSREG(value, 3, 3, 14, 15, 3);
 		break;
 	case 0xdf7cU:
-		__asm__ volatile("msr S3_3_C14_C15_4, %0" : : "r"(value) : "memory");
+		PMUREG_WRITE_SYSREG(value, 3, 3, 14, 15, 4);
 		break;
 	case 0xdf7dU:
-		__asm__ volatile("msr S3_3_C14_C15_5, %0" : : "r"(value) : "memory");
+		PMUREG_WRITE_SYSREG(value, 3, 3, 14, 15, 5);
 		break;
 	case 0xdf7eU:
-		__asm__ volatile("msr S3_3_C14_C15_6, %0" : : "r"(value) : "memory");
+		PMUREG_WRITE_SYSREG(value, 3, 3, 14, 15, 6);
 		break;
 	default:
 		break;
 	}
 }
+#else
+pmuv3_pmevtyper_t pmuv3_pmevtyper_read(unsigned int n) PMUREG_NO_SYSREG;
+void pmuv3_pmevtyper_write(unsigned int n, pmuv3_pmevtyper_t r) PMUREG_NO_SYSREG;
 #endif
 
 #ifdef PMUREG_IO_H
@@ -3934,6 +4028,7 @@ static inline int pmuv3_pmevtyper_io_read(struct pmureg_io *io, struct pmureg_pl
 	uint64_t value = 0;
 	int error;
 
+	PMUREG_INDEX(n, 30U);
 	at.space = PMUREG_SYSREG;
 	at.address = PMUV3_PMEVTYPER_ENCODING(n);
 	at.bits = 64;
@@ -3944,6 +4039,7 @@ static inline int pmuv3_pmevtyper_io_read(struct pmureg_io *io, struct pmureg_pl
 
 static inline int pmuv3_pmevtyper_io_write(struct pmureg_io *io, struct pmureg_place at, unsigned int n, pmuv3_pmevtyper_t r)
 {
+	PMUREG_INDEX(n, 30U);
 	at.space = PMUREG_SYSREG;
 	at.address = PMUV3_PMEVTYPER_ENCODING(n);
 	at.bits = 64;
@@ -3953,9 +4049,10 @@ static inline int pmuv3_pmevtyper_io_write(struct pmureg_io *io, struct pmureg_p
 
 /* ---- PMEVCNTSVR<n>_EL1: Event counter <n> at the last snapshot; FEAT_PMUv3_SS. ----
  * Source: ARM D24.5
+ * Reached from: EL1 and above; UNDEFINED at EL0
  */
 
-#define PMUV3_PMEVCNTSVR_ENCODING(n) (0x8700U | (8U | ((n) >> 3)) << 3 | ((n) & 7U)) /* op0 2, op1 0, CRn 14, CRm 8 | n >> 3, op2 n & 7 */
+#define PMUV3_PMEVCNTSVR_ENCODING(n) (0x8700U | (8U | ((n) >> 3)) << 3 | ((n) & 7U)) /* op0 2, op1 0, CRn 14, CRm 8 | n >> 3, op2 n & 7 */ /* n: 0 to 30 */
 #define PMUV3_PMEVCNTSVR_COUNT       31
 #define PMUV3_PMEVCNTSVR_EVCNT_SHIFT 0
 #define PMUV3_PMEVCNTSVR_EVCNT_WIDTH 64
@@ -3991,107 +4088,108 @@ static inline uint64_t pmuv3_pmevcntsvr_get(pmuv3_pmevcntsvr_t r, uint64_t mask,
 	return (r.raw & mask) >> shift;
 }
 
-#define pmuv3_pmevcntsvr_get_EVCNT(r) pmuv3_pmevcntsvr_get(r, PMUV3_PMEVCNTSVR_EVCNT_MASK, PMUV3_PMEVCNTSVR_EVCNT_SHIFT)
+#define pmuv3_pmevcntsvr_get_EVCNT(r) pmuv3_pmevcntsvr_get(r, 0xffffffffffffffffULL, 0)
 
-#ifdef __aarch64__
+#ifdef PMUREG_HAS_SYSREG
 static inline __attribute__((always_inline)) pmuv3_pmevcntsvr_t pmuv3_pmevcntsvr_read(unsigned int n)
 {
 	pmuv3_pmevcntsvr_t r;
 	uint64_t value = 0;
 
+	PMUREG_INDEX(n, 30U);
 	switch (PMUV3_PMEVCNTSVR_ENCODING(n)) {
 	case 0x8740U:
-		__asm__ volatile("mrs %0, S2_0_C14_C8_0" : "=r"(value));
+		PMUREG_READ_SYSREG(value, 2, 0, 14, 8, 0);
 		break;
 	case 0x8741U:
-		__asm__ volatile("mrs %0, S2_0_C14_C8_1" : "=r"(value));
+		PMUREG_READ_SYSREG(value, 2, 0, 14, 8, 1);
 		break;
 	case 0x8742U:
-		__asm__ volatile("mrs %0, S2_0_C14_C8_2" : "=r"(value));
+		PMUREG_READ_SYSREG(value, 2, 0, 14, 8, 2);
 		break;
 	case 0x8743U:
-		__asm__ volatile("mrs %0, S2_0_C14_C8_3" : "=r"(value));
+		PMUREG_READ_SYSREG(value, 2, 0, 14, 8, 3);
 		break;
 	case 0x8744U:
-		__asm__ volatile("mrs %0, S2_0_C14_C8_4" : "=r"(value));
+		PMUREG_READ_SYSREG(value, 2, 0, 14, 8, 4);
 		break;
 	case 0x8745U:
-		__asm__ volatile("mrs %0, S2_0_C14_C8_5" : "=r"(value));
+		PMUREG_READ_SYSREG(value, 2, 0, 14, 8, 5);
 		break;
 	case 0x8746U:
-		__asm__ volatile("mrs %0, S2_0_C14_C8_6" : "=r"(value));
+		PMUREG_READ_SYSREG(value, 2, 0, 14, 8, 6);
 		break;
 	case 0x8747U:
-		__asm__ volatile("mrs %0, S2_0_C14_C8_7" : "=r"(value));
+		PMUREG_READ_SYSREG(value, 2, 0, 14, 8, 7);
 		break;
 	case 0x8748U:
-		__asm__ volatile("mrs %0, S2_0_C14_C9_0" : "=r"(value));
+		PMUREG_READ_SYSREG(value, 2, 0, 14, 9, 0);
 		break;
 	case 0x8749U:
-		__asm__ volatile("mrs %0, S2_0_C14_C9_1" : "=r"(value));
+		PMUREG_READ_SYSREG(value, 2, 0, 14, 9, 1);
 		break;
 	case 0x874aU:
-		__asm__ volatile("mrs %0, S2_0_C14_C9_2" : "=r"(value));
+		PMUREG_READ_SYSREG(value, 2, 0, 14, 9, 2);
 		break;
 	case 0x874bU:
-		__asm__ volatile("mrs %0, S2_0_C14_C9_3" : "=r"(value));
+		PMUREG_READ_SYSREG(value, 2, 0, 14, 9, 3);
 		break;
 	case 0x874cU:
-		__asm__ volatile("mrs %0, S2_0_C14_C9_4" : "=r"(value));
+		PMUREG_READ_SYSREG(value, 2, 0, 14, 9, 4);
 		break;
 	case 0x874dU:
-		__asm__ volatile("mrs %0, S2_0_C14_C9_5" : "=r"(value));
+		PMUREG_READ_SYSREG(value, 2, 0, 14, 9, 5);
 		break;
 	case 0x874eU:
-		__asm__ volatile("mrs %0, S2_0_C14_C9_6" : "=r"(value));
+		PMUREG_READ_SYSREG(value, 2, 0, 14, 9, 6);
 		break;
 	case 0x874fU:
-		__asm__ volatile("mrs %0, S2_0_C14_C9_7" : "=r"(value));
+		PMUREG_READ_SYSREG(value, 2, 0, 14, 9, 7);
 		break;
 	case 0x8750U:
-		__asm__ volatile("mrs %0, S2_0_C14_C10_0" : "=r"(value));
+		PMUREG_READ_SYSREG(value, 2, 0, 14, 10, 0);
 		break;
 	case 0x8751U:
-		__asm__ volatile("mrs %0, S2_0_C14_C10_1" : "=r"(value));
+		PMUREG_READ_SYSREG(value, 2, 0, 14, 10, 1);
 		break;
 	case 0x8752U:
-		__asm__ volatile("mrs %0, S2_0_C14_C10_2" : "=r"(value));
+		PMUREG_READ_SYSREG(value, 2, 0, 14, 10, 2);
 		break;
 	case 0x8753U:
-		__asm__ volatile("mrs %0, S2_0_C14_C10_3" : "=r"(value));
+		PMUREG_READ_SYSREG(value, 2, 0, 14, 10, 3);
 		break;
 	case 0x8754U:
-		__asm__ volatile("mrs %0, S2_0_C14_C10_4" : "=r"(value));
+		PMUREG_READ_SYSREG(value, 2, 0, 14, 10, 4);
 		break;
 	case 0x8755U:
-		__asm__ volatile("mrs %0, S2_0_C14_C10_5" : "=r"(value));
+		PMUREG_READ_SYSREG(value, 2, 0, 14, 10, 5);
 		break;
 	case 0x8756U:
-		__asm__ volatile("mrs %0, S2_0_C14_C10_6" : "=r"(value));
+		PMUREG_READ_SYSREG(value, 2, 0, 14, 10, 6);
 		break;
 	case 0x8757U:
-		__asm__ volatile("mrs %0, S2_0_C14_C10_7" : "=r"(value));
+		PMUREG_READ_SYSREG(value, 2, 0, 14, 10, 7);
 		break;
 	case 0x8758U:
-		__asm__ volatile("mrs %0, S2_0_C14_C11_0" : "=r"(value));
+		PMUREG_READ_SYSREG(value, 2, 0, 14, 11, 0);
 		break;
 	case 0x8759U:
-		__asm__ volatile("mrs %0, S2_0_C14_C11_1" : "=r"(value));
+		PMUREG_READ_SYSREG(value, 2, 0, 14, 11, 1);
 		break;
 	case 0x875aU:
-		__asm__ volatile("mrs %0, S2_0_C14_C11_2" : "=r"(value));
+		PMUREG_READ_SYSREG(value, 2, 0, 14, 11, 2);
 		break;
 	case 0x875bU:
-		__asm__ volatile("mrs %0, S2_0_C14_C11_3" : "=r"(value));
+		PMUREG_READ_SYSREG(value, 2, 0, 14, 11, 3);
 		break;
 	case 0x875cU:
-		__asm__ volatile("mrs %0, S2_0_C14_C11_4" : "=r"(value));
+		PMUREG_READ_SYSREG(value, 2, 0, 14, 11, 4);
 		break;
 	case 0x875dU:
-		__asm__ volatile("mrs %0, S2_0_C14_C11_5" : "=r"(value));
+		PMUREG_READ_SYSREG(value, 2, 0, 14, 11, 5);
 		break;
 	case 0x875eU:
-		__asm__ volatile("mrs %0, S2_0_C14_C11_6" : "=r"(value));
+		PMUREG_READ_SYSREG(value, 2, 0, 14, 11, 6);
 		break;
 	default:
 		break;
@@ -4099,6 +4197,8 @@ static inline __attribute__((always_inline)) pmuv3_pmevcntsvr_t pmuv3_pmevcntsvr
 	r.raw = value;
 	return r;
 }
+#else
+pmuv3_pmevcntsvr_t pmuv3_pmevcntsvr_read(unsigned int n) PMUREG_NO_SYSREG;
 #endif
 
 #ifdef PMUREG_IO_H
@@ -4107,6 +4207,7 @@ static inline int pmuv3_pmevcntsvr_io_read(struct pmureg_io *io, struct pmureg_p
 	uint64_t value = 0;
 	int error;
 
+	PMUREG_INDEX(n, 30U);
 	at.space = PMUREG_SYSREG;
 	at.address = PMUV3_PMEVCNTSVR_ENCODING(n);
 	at.bits = 64;
@@ -4118,6 +4219,7 @@ static inline int pmuv3_pmevcntsvr_io_read(struct pmureg_io *io, struct pmureg_p
 
 /* ---- PMCCNTSVR_EL1: Cycle counter at the last snapshot; FEAT_PMUv3_SS. ----
  * Source: ARM D24.5
+ * Reached from: EL1 and above; UNDEFINED at EL0
  */
 
 #define PMUV3_PMCCNTSVR_ENCODING   0x875fU /* op0 2, op1 0, CRn 14, CRm 11, op2 7 */
@@ -4155,18 +4257,20 @@ static inline uint64_t pmuv3_pmccntsvr_get(pmuv3_pmccntsvr_t r, uint64_t mask, u
 	return (r.raw & mask) >> shift;
 }
 
-#define pmuv3_pmccntsvr_get_CCNT(r) pmuv3_pmccntsvr_get(r, PMUV3_PMCCNTSVR_CCNT_MASK, PMUV3_PMCCNTSVR_CCNT_SHIFT)
+#define pmuv3_pmccntsvr_get_CCNT(r) pmuv3_pmccntsvr_get(r, 0xffffffffffffffffULL, 0)
 
-#ifdef __aarch64__
+#ifdef PMUREG_HAS_SYSREG
 static inline pmuv3_pmccntsvr_t pmuv3_pmccntsvr_read(void)
 {
 	pmuv3_pmccntsvr_t r;
 	uint64_t value = 0;
 
-	__asm__ volatile("mrs %0, S2_0_C14_C11_7" : "=r"(value));
+	PMUREG_READ_SYSREG(value, 2, 0, 14, 11, 7);
 	r.raw = value;
 	return r;
 }
+#else
+pmuv3_pmccntsvr_t pmuv3_pmccntsvr_read(void) PMUREG_NO_SYSREG;
 #endif
 
 #ifdef PMUREG_IO_H
@@ -4186,6 +4290,7 @@ static inline int pmuv3_pmccntsvr_io_read(struct pmureg_io *io, struct pmureg_pl
 
 /* ---- PMICNTSVR_EL1: Instruction counter at the last snapshot; FEAT_PMUv3_SS and FEAT_PMUv3_ICNTR. ----
  * Source: ARM D24.5
+ * Reached from: EL1 and above; UNDEFINED at EL0
  */
 
 #define PMUV3_PMICNTSVR_ENCODING   0x8760U /* op0 2, op1 0, CRn 14, CRm 12, op2 0 */
@@ -4223,18 +4328,20 @@ static inline uint64_t pmuv3_pmicntsvr_get(pmuv3_pmicntsvr_t r, uint64_t mask, u
 	return (r.raw & mask) >> shift;
 }
 
-#define pmuv3_pmicntsvr_get_ICNT(r) pmuv3_pmicntsvr_get(r, PMUV3_PMICNTSVR_ICNT_MASK, PMUV3_PMICNTSVR_ICNT_SHIFT)
+#define pmuv3_pmicntsvr_get_ICNT(r) pmuv3_pmicntsvr_get(r, 0xffffffffffffffffULL, 0)
 
-#ifdef __aarch64__
+#ifdef PMUREG_HAS_SYSREG
 static inline pmuv3_pmicntsvr_t pmuv3_pmicntsvr_read(void)
 {
 	pmuv3_pmicntsvr_t r;
 	uint64_t value = 0;
 
-	__asm__ volatile("mrs %0, S2_0_C14_C12_0" : "=r"(value));
+	PMUREG_READ_SYSREG(value, 2, 0, 14, 12, 0);
 	r.raw = value;
 	return r;
 }
+#else
+pmuv3_pmicntsvr_t pmuv3_pmicntsvr_read(void) PMUREG_NO_SYSREG;
 #endif
 
 #ifdef PMUREG_IO_H
@@ -4254,6 +4361,7 @@ static inline int pmuv3_pmicntsvr_io_read(struct pmureg_io *io, struct pmureg_pl
 
 /* ---- ID_AA64DFR0_EL1: What the core can debug and count. ----
  * Source: ARM D24.2
+ * Reached from: EL1 and above; UNDEFINED at EL0
  * Note: Fields of other features are not described. The example is invented for the simulated device (PMUv3p9 with an instruction counter).
  */
 
@@ -4304,6 +4412,7 @@ typedef struct {
 	uint64_t PMUVer; /* 11:8  RO Version of the PMU; 15 is no PMUv3. */
 } pmuv3_id_aa64dfr0_fields_t;
 
+/* Zeroes 0x0ff0fffff0f0f0ffULL, which is the implementation's or another's: to keep that, read the register and change it by _with_FIELD(). */
 static inline pmuv3_id_aa64dfr0_t pmuv3_id_aa64dfr0_pack(pmuv3_id_aa64dfr0_fields_t f)
 {
 	pmuv3_id_aa64dfr0_t r;
@@ -4334,11 +4443,11 @@ static inline uint64_t pmuv3_id_aa64dfr0_get(pmuv3_id_aa64dfr0_t r, uint64_t mas
 	return (r.raw & mask) >> shift;
 }
 
-#define pmuv3_id_aa64dfr0_get_HPMN0(r)  pmuv3_id_aa64dfr0_get(r, PMUV3_ID_AA64DFR0_HPMN0_MASK, PMUV3_ID_AA64DFR0_HPMN0_SHIFT)
-#define pmuv3_id_aa64dfr0_get_MTPMU(r)  pmuv3_id_aa64dfr0_get(r, PMUV3_ID_AA64DFR0_MTPMU_MASK, PMUV3_ID_AA64DFR0_MTPMU_SHIFT)
-#define pmuv3_id_aa64dfr0_get_SEBEP(r)  pmuv3_id_aa64dfr0_get(r, PMUV3_ID_AA64DFR0_SEBEP_MASK, PMUV3_ID_AA64DFR0_SEBEP_SHIFT)
-#define pmuv3_id_aa64dfr0_get_PMSS(r)   pmuv3_id_aa64dfr0_get(r, PMUV3_ID_AA64DFR0_PMSS_MASK, PMUV3_ID_AA64DFR0_PMSS_SHIFT)
-#define pmuv3_id_aa64dfr0_get_PMUVer(r) pmuv3_id_aa64dfr0_get(r, PMUV3_ID_AA64DFR0_PMUVER_MASK, PMUV3_ID_AA64DFR0_PMUVER_SHIFT)
+#define pmuv3_id_aa64dfr0_get_HPMN0(r)  pmuv3_id_aa64dfr0_get(r, 0xf000000000000000ULL, 60)
+#define pmuv3_id_aa64dfr0_get_MTPMU(r)  pmuv3_id_aa64dfr0_get(r, 0x000f000000000000ULL, 48)
+#define pmuv3_id_aa64dfr0_get_SEBEP(r)  pmuv3_id_aa64dfr0_get(r, 0x000000000f000000ULL, 24)
+#define pmuv3_id_aa64dfr0_get_PMSS(r)   pmuv3_id_aa64dfr0_get(r, 0x00000000000f0000ULL, 16)
+#define pmuv3_id_aa64dfr0_get_PMUVer(r) pmuv3_id_aa64dfr0_get(r, 0x0000000000000f00ULL, 8)
 
 static inline int pmuv3_id_aa64dfr0_check(pmuv3_id_aa64dfr0_t r)
 {
@@ -4353,20 +4462,22 @@ static inline const char *pmuv3_id_aa64dfr0_rule(int rule)
 	case 0:
 		return "PMUVer: this value is reserved";
 	default:
-		return 0;
+		return (const char *)0;
 	}
 }
 
-#ifdef __aarch64__
+#ifdef PMUREG_HAS_SYSREG
 static inline pmuv3_id_aa64dfr0_t pmuv3_id_aa64dfr0_read(void)
 {
 	pmuv3_id_aa64dfr0_t r;
 	uint64_t value = 0;
 
-	__asm__ volatile("mrs %0, S3_0_C0_C5_0" : "=r"(value));
+	PMUREG_READ_SYSREG(value, 3, 0, 0, 5, 0);
 	r.raw = value;
 	return r;
 }
+#else
+pmuv3_id_aa64dfr0_t pmuv3_id_aa64dfr0_read(void) PMUREG_NO_SYSREG;
 #endif
 
 #ifdef PMUREG_IO_H
@@ -4386,6 +4497,7 @@ static inline int pmuv3_id_aa64dfr0_io_read(struct pmureg_io *io, struct pmureg_
 
 /* ---- ID_AA64DFR1_EL1: More of what the core can debug and count. ----
  * Source: ARM D24.2
+ * Reached from: EL1 and above; UNDEFINED at EL0
  * Note: Fields of other features are not described. The example is invented for the simulated device (PMUv3p9 with an instruction counter).
  */
 
@@ -4427,6 +4539,7 @@ typedef struct {
 	uint64_t SYSPMUID; /* 7:0   RO Largest number of a system PMU. */
 } pmuv3_id_aa64dfr1_fields_t;
 
+/* Zeroes 0xff00ff00ffffff00ULL, which is the implementation's or another's: to keep that, read the register and change it by _with_FIELD(). */
 static inline pmuv3_id_aa64dfr1_t pmuv3_id_aa64dfr1_pack(pmuv3_id_aa64dfr1_fields_t f)
 {
 	pmuv3_id_aa64dfr1_t r;
@@ -4457,22 +4570,24 @@ static inline uint64_t pmuv3_id_aa64dfr1_get(pmuv3_id_aa64dfr1_t r, uint64_t mas
 	return (r.raw & mask) >> shift;
 }
 
-#define pmuv3_id_aa64dfr1_get_DPFZS(r)    pmuv3_id_aa64dfr1_get(r, PMUV3_ID_AA64DFR1_DPFZS_MASK, PMUV3_ID_AA64DFR1_DPFZS_SHIFT)
-#define pmuv3_id_aa64dfr1_get_EBEP(r)     pmuv3_id_aa64dfr1_get(r, PMUV3_ID_AA64DFR1_EBEP_MASK, PMUV3_ID_AA64DFR1_EBEP_SHIFT)
-#define pmuv3_id_aa64dfr1_get_PMICNTR(r)  pmuv3_id_aa64dfr1_get(r, PMUV3_ID_AA64DFR1_PMICNTR_MASK, PMUV3_ID_AA64DFR1_PMICNTR_SHIFT)
-#define pmuv3_id_aa64dfr1_get_SPMU(r)     pmuv3_id_aa64dfr1_get(r, PMUV3_ID_AA64DFR1_SPMU_MASK, PMUV3_ID_AA64DFR1_SPMU_SHIFT)
-#define pmuv3_id_aa64dfr1_get_SYSPMUID(r) pmuv3_id_aa64dfr1_get(r, PMUV3_ID_AA64DFR1_SYSPMUID_MASK, PMUV3_ID_AA64DFR1_SYSPMUID_SHIFT)
+#define pmuv3_id_aa64dfr1_get_DPFZS(r)    pmuv3_id_aa64dfr1_get(r, 0x00f0000000000000ULL, 52)
+#define pmuv3_id_aa64dfr1_get_EBEP(r)     pmuv3_id_aa64dfr1_get(r, 0x000f000000000000ULL, 48)
+#define pmuv3_id_aa64dfr1_get_PMICNTR(r)  pmuv3_id_aa64dfr1_get(r, 0x000000f000000000ULL, 36)
+#define pmuv3_id_aa64dfr1_get_SPMU(r)     pmuv3_id_aa64dfr1_get(r, 0x0000000f00000000ULL, 32)
+#define pmuv3_id_aa64dfr1_get_SYSPMUID(r) pmuv3_id_aa64dfr1_get(r, 0x00000000000000ffULL, 0)
 
-#ifdef __aarch64__
+#ifdef PMUREG_HAS_SYSREG
 static inline pmuv3_id_aa64dfr1_t pmuv3_id_aa64dfr1_read(void)
 {
 	pmuv3_id_aa64dfr1_t r;
 	uint64_t value = 0;
 
-	__asm__ volatile("mrs %0, S3_0_C0_C5_1" : "=r"(value));
+	PMUREG_READ_SYSREG(value, 3, 0, 0, 5, 1);
 	r.raw = value;
 	return r;
 }
+#else
+pmuv3_id_aa64dfr1_t pmuv3_id_aa64dfr1_read(void) PMUREG_NO_SYSREG;
 #endif
 
 #ifdef PMUREG_IO_H
@@ -4490,18 +4605,21 @@ static inline int pmuv3_id_aa64dfr1_io_read(struct pmureg_io *io, struct pmureg_
 }
 #endif
 
-#ifdef __aarch64__
+#ifdef PMUREG_HAS_SYSREG
 
 /* Selects the bank of the registers that are behind `counter`, and waits until it holds. */
 static inline void pmuv3_select_counter(unsigned int n)
 {
 	pmuv3_pmselr_t r;
 
+	PMUREG_INDEX(n, 30U);
 	r.raw = 0
 		| ((uint64_t)(n) & 0x1fULL);
 	pmuv3_pmselr_write(r);
 	__asm__ volatile("isb" : : : "memory");
 }
+#else
+void pmuv3_select_counter(unsigned int n) PMUREG_NO_SYSREG;
 #endif
 
 #endif

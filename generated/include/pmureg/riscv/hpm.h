@@ -11,23 +11,21 @@
  *	                    but for FIELD itself. To act with several at once, pack them.
  *	_check(value)       the first broken rule, or -1; _rule() is its sentence
  *
- * and, where the machine has them, _read() and _write(): one access of the register's whole width. With <pmureg/io.h>
- * included before, _io_read() and _io_write() do the same through a struct pmureg_io; `at` names block, instance and
- * unit: the PCI function, or the page.
+ * and, where the machine has them, _read() and _write(): one access of the register's whole width, in Linux by the kernel's own
+ * functions (see <pmureg/access.h>).
+ * With <pmureg/io.h> included before, _io_read() and _io_write() do the same through a struct pmureg_io; `at` names block,
+ * instance and unit: the PCI function, or the page. An index that is known and out of range does not compile.
  *
  * Made by pmureg from regdefs/riscv/riscv.yaml. Edit that, not this.
  */
 #ifndef PMUREG_RISCV_HPM_H
 #define PMUREG_RISCV_HPM_H
 
-#ifdef __KERNEL__
-#include <linux/types.h>
-#else
-#include <stdint.h>
-#endif
+#include <pmureg/access.h>
 
 /* ---- mcountinhibit: Stops counters. ----
  * Source: PRIV, Machine Counter-Inhibit Register
+ * Reached from: machine mode; illegal below
  */
 
 #define RISCV_HPM_MCOUNTINHIBIT_NUMBER    0x320U
@@ -85,15 +83,16 @@ static inline riscv_hpm_mcountinhibit_t riscv_hpm_mcountinhibit_with(riscv_hpm_m
 	return r;
 }
 
-#define riscv_hpm_mcountinhibit_get_IR(r)          riscv_hpm_mcountinhibit_get(r, RISCV_HPM_MCOUNTINHIBIT_IR_MASK, RISCV_HPM_MCOUNTINHIBIT_IR_SHIFT)
-#define riscv_hpm_mcountinhibit_get_CY(r)          riscv_hpm_mcountinhibit_get(r, RISCV_HPM_MCOUNTINHIBIT_CY_MASK, RISCV_HPM_MCOUNTINHIBIT_CY_SHIFT)
-#define riscv_hpm_mcountinhibit_with_HPM(r, value) riscv_hpm_mcountinhibit_with(r, RISCV_HPM_MCOUNTINHIBIT_HPM_MASK, RISCV_HPM_MCOUNTINHIBIT_HPM_SHIFT, value)
-#define riscv_hpm_mcountinhibit_with_IR(r, value)  riscv_hpm_mcountinhibit_with(r, RISCV_HPM_MCOUNTINHIBIT_IR_MASK, RISCV_HPM_MCOUNTINHIBIT_IR_SHIFT, value)
-#define riscv_hpm_mcountinhibit_with_CY(r, value)  riscv_hpm_mcountinhibit_with(r, RISCV_HPM_MCOUNTINHIBIT_CY_MASK, RISCV_HPM_MCOUNTINHIBIT_CY_SHIFT, value)
+#define riscv_hpm_mcountinhibit_get_IR(r)          riscv_hpm_mcountinhibit_get(r, 0x00000004U, 2)
+#define riscv_hpm_mcountinhibit_get_CY(r)          riscv_hpm_mcountinhibit_get(r, 0x00000001U, 0)
+#define riscv_hpm_mcountinhibit_with_HPM(r, value) riscv_hpm_mcountinhibit_with(r, 0xfffffff8U, 3, value)
+#define riscv_hpm_mcountinhibit_with_IR(r, value)  riscv_hpm_mcountinhibit_with(r, 0x00000004U, 2, value)
+#define riscv_hpm_mcountinhibit_with_CY(r, value)  riscv_hpm_mcountinhibit_with(r, 0x00000001U, 0, value)
 
-/* Element n of HPM, 0 to 28; 0 beyond. */
+/* Element n of HPM, 0 to 28; beyond 0, in debug builds an assertion. */
 static inline uint32_t riscv_hpm_mcountinhibit_get_HPM(riscv_hpm_mcountinhibit_t r, unsigned int n)
 {
+	PMUREG_INDEX(n, 28U);
 	return n < 29U ? (r.raw >> (3U + n)) & 0x1U : 0;
 }
 
@@ -110,11 +109,11 @@ static inline const char *riscv_hpm_mcountinhibit_rule(int rule)
 	case 0:
 		return "the reserved bits 0x2 must be 0x0";
 	default:
-		return 0;
+		return (const char *)0;
 	}
 }
 
-#if defined(__riscv)
+#ifdef PMUREG_HAS_CSR
 static inline riscv_hpm_mcountinhibit_t riscv_hpm_mcountinhibit_read(void)
 {
 	riscv_hpm_mcountinhibit_t r;
@@ -141,6 +140,10 @@ static inline riscv_hpm_mcountinhibit_t riscv_hpm_mcountinhibit_swap(riscv_hpm_m
 	r.raw = (uint32_t)value;
 	return r;
 }
+#else
+riscv_hpm_mcountinhibit_t riscv_hpm_mcountinhibit_read(void) PMUREG_NO_CSR;
+void riscv_hpm_mcountinhibit_write(riscv_hpm_mcountinhibit_t r) PMUREG_NO_CSR;
+riscv_hpm_mcountinhibit_t riscv_hpm_mcountinhibit_swap(riscv_hpm_mcountinhibit_t r) PMUREG_NO_CSR;
 #endif
 
 #ifdef PMUREG_IO_H
@@ -168,6 +171,7 @@ static inline int riscv_hpm_mcountinhibit_io_write(struct pmureg_io *io, struct 
 
 /* ---- mcounteren: Opens the copies to the next lower mode. ----
  * Source: PRIV, Machine Counter-Enable Register
+ * Reached from: machine mode; illegal below
  */
 
 #define RISCV_HPM_MCOUNTEREN_NUMBER    0x306U
@@ -226,25 +230,26 @@ static inline uint32_t riscv_hpm_mcounteren_get(riscv_hpm_mcounteren_t r, uint32
 
 static inline riscv_hpm_mcounteren_t riscv_hpm_mcounteren_with(riscv_hpm_mcounteren_t r, uint32_t mask, unsigned int shift, uint32_t value)
 {
-	r.raw = (value << shift & mask) | (r.raw & 0xffffffffU & ~mask);
+	r.raw = (value << shift & mask) | (r.raw & ~mask);
 	return r;
 }
 
-#define riscv_hpm_mcounteren_get_IR(r)          riscv_hpm_mcounteren_get(r, RISCV_HPM_MCOUNTEREN_IR_MASK, RISCV_HPM_MCOUNTEREN_IR_SHIFT)
-#define riscv_hpm_mcounteren_get_TM(r)          riscv_hpm_mcounteren_get(r, RISCV_HPM_MCOUNTEREN_TM_MASK, RISCV_HPM_MCOUNTEREN_TM_SHIFT)
-#define riscv_hpm_mcounteren_get_CY(r)          riscv_hpm_mcounteren_get(r, RISCV_HPM_MCOUNTEREN_CY_MASK, RISCV_HPM_MCOUNTEREN_CY_SHIFT)
-#define riscv_hpm_mcounteren_with_HPM(r, value) riscv_hpm_mcounteren_with(r, RISCV_HPM_MCOUNTEREN_HPM_MASK, RISCV_HPM_MCOUNTEREN_HPM_SHIFT, value)
-#define riscv_hpm_mcounteren_with_IR(r, value)  riscv_hpm_mcounteren_with(r, RISCV_HPM_MCOUNTEREN_IR_MASK, RISCV_HPM_MCOUNTEREN_IR_SHIFT, value)
-#define riscv_hpm_mcounteren_with_TM(r, value)  riscv_hpm_mcounteren_with(r, RISCV_HPM_MCOUNTEREN_TM_MASK, RISCV_HPM_MCOUNTEREN_TM_SHIFT, value)
-#define riscv_hpm_mcounteren_with_CY(r, value)  riscv_hpm_mcounteren_with(r, RISCV_HPM_MCOUNTEREN_CY_MASK, RISCV_HPM_MCOUNTEREN_CY_SHIFT, value)
+#define riscv_hpm_mcounteren_get_IR(r)          riscv_hpm_mcounteren_get(r, 0x00000004U, 2)
+#define riscv_hpm_mcounteren_get_TM(r)          riscv_hpm_mcounteren_get(r, 0x00000002U, 1)
+#define riscv_hpm_mcounteren_get_CY(r)          riscv_hpm_mcounteren_get(r, 0x00000001U, 0)
+#define riscv_hpm_mcounteren_with_HPM(r, value) riscv_hpm_mcounteren_with(r, 0xfffffff8U, 3, value)
+#define riscv_hpm_mcounteren_with_IR(r, value)  riscv_hpm_mcounteren_with(r, 0x00000004U, 2, value)
+#define riscv_hpm_mcounteren_with_TM(r, value)  riscv_hpm_mcounteren_with(r, 0x00000002U, 1, value)
+#define riscv_hpm_mcounteren_with_CY(r, value)  riscv_hpm_mcounteren_with(r, 0x00000001U, 0, value)
 
-/* Element n of HPM, 0 to 28; 0 beyond. */
+/* Element n of HPM, 0 to 28; beyond 0, in debug builds an assertion. */
 static inline uint32_t riscv_hpm_mcounteren_get_HPM(riscv_hpm_mcounteren_t r, unsigned int n)
 {
+	PMUREG_INDEX(n, 28U);
 	return n < 29U ? (r.raw >> (3U + n)) & 0x1U : 0;
 }
 
-#if defined(__riscv)
+#ifdef PMUREG_HAS_CSR
 static inline riscv_hpm_mcounteren_t riscv_hpm_mcounteren_read(void)
 {
 	riscv_hpm_mcounteren_t r;
@@ -271,6 +276,10 @@ static inline riscv_hpm_mcounteren_t riscv_hpm_mcounteren_swap(riscv_hpm_mcounte
 	r.raw = (uint32_t)value;
 	return r;
 }
+#else
+riscv_hpm_mcounteren_t riscv_hpm_mcounteren_read(void) PMUREG_NO_CSR;
+void riscv_hpm_mcounteren_write(riscv_hpm_mcounteren_t r) PMUREG_NO_CSR;
+riscv_hpm_mcounteren_t riscv_hpm_mcounteren_swap(riscv_hpm_mcounteren_t r) PMUREG_NO_CSR;
 #endif
 
 #ifdef PMUREG_IO_H
@@ -298,10 +307,11 @@ static inline int riscv_hpm_mcounteren_io_write(struct pmureg_io *io, struct pmu
 
 /* ---- mhpmevent3+<n>: Chooses what counter <n> + 3 counts, and in which modes. ----
  * Source: UDB mhpmevent3 to mhpmevent31
+ * Reached from: machine mode; illegal below
  * Note: Bits 63 to 58 came with Sscofpmf; without it they belong to the event.
  */
 
-#define RISCV_HPM_MHPMEVENT_NUMBER(n)   (0x323U + (n))
+#define RISCV_HPM_MHPMEVENT_NUMBER(n)   (0x323U + (n)) /* n: 0 to 28 */
 #define RISCV_HPM_MHPMEVENT_COUNT       29
 #define RISCV_HPM_MHPMEVENT_RESET       0x0000000000000000ULL
 #define RISCV_HPM_MHPMEVENT_OF_SHIFT    63
@@ -376,31 +386,32 @@ static inline uint64_t riscv_hpm_mhpmevent_get(riscv_hpm_mhpmevent_t r, uint64_t
 
 static inline riscv_hpm_mhpmevent_t riscv_hpm_mhpmevent_with(riscv_hpm_mhpmevent_t r, uint64_t mask, unsigned int shift, uint64_t value)
 {
-	r.raw = (value << shift & mask) | (r.raw & 0xffffffffffffffffULL & ~mask);
+	r.raw = (value << shift & mask) | (r.raw & ~mask);
 	return r;
 }
 
-#define riscv_hpm_mhpmevent_get_OF(r)            riscv_hpm_mhpmevent_get(r, RISCV_HPM_MHPMEVENT_OF_MASK, RISCV_HPM_MHPMEVENT_OF_SHIFT)
-#define riscv_hpm_mhpmevent_get_MINH(r)          riscv_hpm_mhpmevent_get(r, RISCV_HPM_MHPMEVENT_MINH_MASK, RISCV_HPM_MHPMEVENT_MINH_SHIFT)
-#define riscv_hpm_mhpmevent_get_SINH(r)          riscv_hpm_mhpmevent_get(r, RISCV_HPM_MHPMEVENT_SINH_MASK, RISCV_HPM_MHPMEVENT_SINH_SHIFT)
-#define riscv_hpm_mhpmevent_get_UINH(r)          riscv_hpm_mhpmevent_get(r, RISCV_HPM_MHPMEVENT_UINH_MASK, RISCV_HPM_MHPMEVENT_UINH_SHIFT)
-#define riscv_hpm_mhpmevent_get_VSINH(r)         riscv_hpm_mhpmevent_get(r, RISCV_HPM_MHPMEVENT_VSINH_MASK, RISCV_HPM_MHPMEVENT_VSINH_SHIFT)
-#define riscv_hpm_mhpmevent_get_VUINH(r)         riscv_hpm_mhpmevent_get(r, RISCV_HPM_MHPMEVENT_VUINH_MASK, RISCV_HPM_MHPMEVENT_VUINH_SHIFT)
-#define riscv_hpm_mhpmevent_get_EVENT(r)         riscv_hpm_mhpmevent_get(r, RISCV_HPM_MHPMEVENT_EVENT_MASK, RISCV_HPM_MHPMEVENT_EVENT_SHIFT)
-#define riscv_hpm_mhpmevent_with_OF(r, value)    riscv_hpm_mhpmevent_with(r, RISCV_HPM_MHPMEVENT_OF_MASK, RISCV_HPM_MHPMEVENT_OF_SHIFT, value)
-#define riscv_hpm_mhpmevent_with_MINH(r, value)  riscv_hpm_mhpmevent_with(r, RISCV_HPM_MHPMEVENT_MINH_MASK, RISCV_HPM_MHPMEVENT_MINH_SHIFT, value)
-#define riscv_hpm_mhpmevent_with_SINH(r, value)  riscv_hpm_mhpmevent_with(r, RISCV_HPM_MHPMEVENT_SINH_MASK, RISCV_HPM_MHPMEVENT_SINH_SHIFT, value)
-#define riscv_hpm_mhpmevent_with_UINH(r, value)  riscv_hpm_mhpmevent_with(r, RISCV_HPM_MHPMEVENT_UINH_MASK, RISCV_HPM_MHPMEVENT_UINH_SHIFT, value)
-#define riscv_hpm_mhpmevent_with_VSINH(r, value) riscv_hpm_mhpmevent_with(r, RISCV_HPM_MHPMEVENT_VSINH_MASK, RISCV_HPM_MHPMEVENT_VSINH_SHIFT, value)
-#define riscv_hpm_mhpmevent_with_VUINH(r, value) riscv_hpm_mhpmevent_with(r, RISCV_HPM_MHPMEVENT_VUINH_MASK, RISCV_HPM_MHPMEVENT_VUINH_SHIFT, value)
-#define riscv_hpm_mhpmevent_with_EVENT(r, value) riscv_hpm_mhpmevent_with(r, RISCV_HPM_MHPMEVENT_EVENT_MASK, RISCV_HPM_MHPMEVENT_EVENT_SHIFT, value)
+#define riscv_hpm_mhpmevent_get_OF(r)            riscv_hpm_mhpmevent_get(r, 0x8000000000000000ULL, 63)
+#define riscv_hpm_mhpmevent_get_MINH(r)          riscv_hpm_mhpmevent_get(r, 0x4000000000000000ULL, 62)
+#define riscv_hpm_mhpmevent_get_SINH(r)          riscv_hpm_mhpmevent_get(r, 0x2000000000000000ULL, 61)
+#define riscv_hpm_mhpmevent_get_UINH(r)          riscv_hpm_mhpmevent_get(r, 0x1000000000000000ULL, 60)
+#define riscv_hpm_mhpmevent_get_VSINH(r)         riscv_hpm_mhpmevent_get(r, 0x0800000000000000ULL, 59)
+#define riscv_hpm_mhpmevent_get_VUINH(r)         riscv_hpm_mhpmevent_get(r, 0x0400000000000000ULL, 58)
+#define riscv_hpm_mhpmevent_get_EVENT(r)         riscv_hpm_mhpmevent_get(r, 0x03ffffffffffffffULL, 0)
+#define riscv_hpm_mhpmevent_with_OF(r, value)    riscv_hpm_mhpmevent_with(r, 0x8000000000000000ULL, 63, value)
+#define riscv_hpm_mhpmevent_with_MINH(r, value)  riscv_hpm_mhpmevent_with(r, 0x4000000000000000ULL, 62, value)
+#define riscv_hpm_mhpmevent_with_SINH(r, value)  riscv_hpm_mhpmevent_with(r, 0x2000000000000000ULL, 61, value)
+#define riscv_hpm_mhpmevent_with_UINH(r, value)  riscv_hpm_mhpmevent_with(r, 0x1000000000000000ULL, 60, value)
+#define riscv_hpm_mhpmevent_with_VSINH(r, value) riscv_hpm_mhpmevent_with(r, 0x0800000000000000ULL, 59, value)
+#define riscv_hpm_mhpmevent_with_VUINH(r, value) riscv_hpm_mhpmevent_with(r, 0x0400000000000000ULL, 58, value)
+#define riscv_hpm_mhpmevent_with_EVENT(r, value) riscv_hpm_mhpmevent_with(r, 0x03ffffffffffffffULL, 0, value)
 
-#if defined(__riscv) && __riscv_xlen == 64
+#ifdef PMUREG_HAS_CSR_OF_64
 static inline __attribute__((always_inline)) riscv_hpm_mhpmevent_t riscv_hpm_mhpmevent_read(unsigned int n)
 {
 	riscv_hpm_mhpmevent_t r;
 	unsigned long value = 0;
 
+	PMUREG_INDEX(n, 28U);
 	switch (RISCV_HPM_MHPMEVENT_NUMBER(n)) {
 	case 0x323U:
 		__asm__ volatile("csrr %0, 0x323" : "=r"(value));
@@ -500,6 +511,7 @@ static inline __attribute__((always_inline)) void riscv_hpm_mhpmevent_write(unsi
 {
 	unsigned long value = r.raw;
 
+	PMUREG_INDEX(n, 28U);
 	switch (RISCV_HPM_MHPMEVENT_NUMBER(n)) {
 	case 0x323U:
 		__asm__ volatile("csrw 0x323, %0" : : "r"(value) : "memory");
@@ -598,6 +610,7 @@ static inline __attribute__((always_inline)) riscv_hpm_mhpmevent_t riscv_hpm_mhp
 {
 	unsigned long value = r.raw;
 
+	PMUREG_INDEX(n, 28U);
 	switch (RISCV_HPM_MHPMEVENT_NUMBER(n)) {
 	case 0x323U:
 		__asm__ volatile("csrrw %0, 0x323, %0" : "+r"(value) : : "memory");
@@ -692,6 +705,10 @@ static inline __attribute__((always_inline)) riscv_hpm_mhpmevent_t riscv_hpm_mhp
 	r.raw = (uint64_t)value;
 	return r;
 }
+#else
+riscv_hpm_mhpmevent_t riscv_hpm_mhpmevent_read(unsigned int n) PMUREG_NO_CSR;
+void riscv_hpm_mhpmevent_write(unsigned int n, riscv_hpm_mhpmevent_t r) PMUREG_NO_CSR;
+riscv_hpm_mhpmevent_t riscv_hpm_mhpmevent_swap(unsigned int n, riscv_hpm_mhpmevent_t r) PMUREG_NO_CSR;
 #endif
 
 #ifdef PMUREG_IO_H
@@ -700,6 +717,7 @@ static inline int riscv_hpm_mhpmevent_io_read(struct pmureg_io *io, struct pmure
 	uint64_t value = 0;
 	int error;
 
+	PMUREG_INDEX(n, 28U);
 	at.space = PMUREG_CSR;
 	at.address = RISCV_HPM_MHPMEVENT_NUMBER(n);
 	at.bits = 64;
@@ -710,6 +728,7 @@ static inline int riscv_hpm_mhpmevent_io_read(struct pmureg_io *io, struct pmure
 
 static inline int riscv_hpm_mhpmevent_io_write(struct pmureg_io *io, struct pmureg_place at, unsigned int n, riscv_hpm_mhpmevent_t r)
 {
+	PMUREG_INDEX(n, 28U);
 	at.space = PMUREG_CSR;
 	at.address = RISCV_HPM_MHPMEVENT_NUMBER(n);
 	at.bits = 64;
@@ -719,6 +738,7 @@ static inline int riscv_hpm_mhpmevent_io_write(struct pmureg_io *io, struct pmur
 
 /* ---- mcycle: Cycles of the hart. ----
  * Source: PRIV, Hardware Performance Monitor
+ * Reached from: machine mode; illegal below
  */
 
 #define RISCV_HPM_MCYCLE_NUMBER      0xb00U
@@ -758,14 +778,14 @@ static inline uint64_t riscv_hpm_mcycle_get(riscv_hpm_mcycle_t r, uint64_t mask,
 
 static inline riscv_hpm_mcycle_t riscv_hpm_mcycle_with(riscv_hpm_mcycle_t r, uint64_t mask, unsigned int shift, uint64_t value)
 {
-	r.raw = (value << shift & mask) | (r.raw & 0xffffffffffffffffULL & ~mask);
+	r.raw = (value << shift & mask) | (r.raw & ~mask);
 	return r;
 }
 
-#define riscv_hpm_mcycle_get_COUNT(r)         riscv_hpm_mcycle_get(r, RISCV_HPM_MCYCLE_COUNT_MASK, RISCV_HPM_MCYCLE_COUNT_SHIFT)
-#define riscv_hpm_mcycle_with_COUNT(r, value) riscv_hpm_mcycle_with(r, RISCV_HPM_MCYCLE_COUNT_MASK, RISCV_HPM_MCYCLE_COUNT_SHIFT, value)
+#define riscv_hpm_mcycle_get_COUNT(r)         riscv_hpm_mcycle_get(r, 0xffffffffffffffffULL, 0)
+#define riscv_hpm_mcycle_with_COUNT(r, value) riscv_hpm_mcycle_with(r, 0xffffffffffffffffULL, 0, value)
 
-#if defined(__riscv) && __riscv_xlen == 64
+#ifdef PMUREG_HAS_CSR_OF_64
 static inline riscv_hpm_mcycle_t riscv_hpm_mcycle_read(void)
 {
 	riscv_hpm_mcycle_t r;
@@ -792,6 +812,10 @@ static inline riscv_hpm_mcycle_t riscv_hpm_mcycle_swap(riscv_hpm_mcycle_t r)
 	r.raw = (uint64_t)value;
 	return r;
 }
+#else
+riscv_hpm_mcycle_t riscv_hpm_mcycle_read(void) PMUREG_NO_CSR;
+void riscv_hpm_mcycle_write(riscv_hpm_mcycle_t r) PMUREG_NO_CSR;
+riscv_hpm_mcycle_t riscv_hpm_mcycle_swap(riscv_hpm_mcycle_t r) PMUREG_NO_CSR;
 #endif
 
 #ifdef PMUREG_IO_H
@@ -819,6 +843,7 @@ static inline int riscv_hpm_mcycle_io_write(struct pmureg_io *io, struct pmureg_
 
 /* ---- minstret: Instructions that the hart has retired. ----
  * Source: PRIV, Hardware Performance Monitor
+ * Reached from: machine mode; illegal below
  */
 
 #define RISCV_HPM_MINSTRET_NUMBER      0xb02U
@@ -858,14 +883,14 @@ static inline uint64_t riscv_hpm_minstret_get(riscv_hpm_minstret_t r, uint64_t m
 
 static inline riscv_hpm_minstret_t riscv_hpm_minstret_with(riscv_hpm_minstret_t r, uint64_t mask, unsigned int shift, uint64_t value)
 {
-	r.raw = (value << shift & mask) | (r.raw & 0xffffffffffffffffULL & ~mask);
+	r.raw = (value << shift & mask) | (r.raw & ~mask);
 	return r;
 }
 
-#define riscv_hpm_minstret_get_COUNT(r)         riscv_hpm_minstret_get(r, RISCV_HPM_MINSTRET_COUNT_MASK, RISCV_HPM_MINSTRET_COUNT_SHIFT)
-#define riscv_hpm_minstret_with_COUNT(r, value) riscv_hpm_minstret_with(r, RISCV_HPM_MINSTRET_COUNT_MASK, RISCV_HPM_MINSTRET_COUNT_SHIFT, value)
+#define riscv_hpm_minstret_get_COUNT(r)         riscv_hpm_minstret_get(r, 0xffffffffffffffffULL, 0)
+#define riscv_hpm_minstret_with_COUNT(r, value) riscv_hpm_minstret_with(r, 0xffffffffffffffffULL, 0, value)
 
-#if defined(__riscv) && __riscv_xlen == 64
+#ifdef PMUREG_HAS_CSR_OF_64
 static inline riscv_hpm_minstret_t riscv_hpm_minstret_read(void)
 {
 	riscv_hpm_minstret_t r;
@@ -892,6 +917,10 @@ static inline riscv_hpm_minstret_t riscv_hpm_minstret_swap(riscv_hpm_minstret_t 
 	r.raw = (uint64_t)value;
 	return r;
 }
+#else
+riscv_hpm_minstret_t riscv_hpm_minstret_read(void) PMUREG_NO_CSR;
+void riscv_hpm_minstret_write(riscv_hpm_minstret_t r) PMUREG_NO_CSR;
+riscv_hpm_minstret_t riscv_hpm_minstret_swap(riscv_hpm_minstret_t r) PMUREG_NO_CSR;
 #endif
 
 #ifdef PMUREG_IO_H
@@ -919,9 +948,10 @@ static inline int riscv_hpm_minstret_io_write(struct pmureg_io *io, struct pmure
 
 /* ---- mhpmcounter3+<n>: Counter <n> + 3. ----
  * Source: PRIV, Hardware Performance Monitor
+ * Reached from: machine mode; illegal below
  */
 
-#define RISCV_HPM_MHPMCOUNTER_NUMBER(n)   (0xb03U + (n))
+#define RISCV_HPM_MHPMCOUNTER_NUMBER(n)   (0xb03U + (n)) /* n: 0 to 28 */
 #define RISCV_HPM_MHPMCOUNTER_COUNT       29
 #define RISCV_HPM_MHPMCOUNTER_RESET       0x0000000000000000ULL
 #define RISCV_HPM_MHPMCOUNTER_COUNT_SHIFT 0
@@ -960,19 +990,20 @@ static inline uint64_t riscv_hpm_mhpmcounter_get(riscv_hpm_mhpmcounter_t r, uint
 
 static inline riscv_hpm_mhpmcounter_t riscv_hpm_mhpmcounter_with(riscv_hpm_mhpmcounter_t r, uint64_t mask, unsigned int shift, uint64_t value)
 {
-	r.raw = (value << shift & mask) | (r.raw & 0xffffffffffffffffULL & ~mask);
+	r.raw = (value << shift & mask) | (r.raw & ~mask);
 	return r;
 }
 
-#define riscv_hpm_mhpmcounter_get_COUNT(r)         riscv_hpm_mhpmcounter_get(r, RISCV_HPM_MHPMCOUNTER_COUNT_MASK, RISCV_HPM_MHPMCOUNTER_COUNT_SHIFT)
-#define riscv_hpm_mhpmcounter_with_COUNT(r, value) riscv_hpm_mhpmcounter_with(r, RISCV_HPM_MHPMCOUNTER_COUNT_MASK, RISCV_HPM_MHPMCOUNTER_COUNT_SHIFT, value)
+#define riscv_hpm_mhpmcounter_get_COUNT(r)         riscv_hpm_mhpmcounter_get(r, 0xffffffffffffffffULL, 0)
+#define riscv_hpm_mhpmcounter_with_COUNT(r, value) riscv_hpm_mhpmcounter_with(r, 0xffffffffffffffffULL, 0, value)
 
-#if defined(__riscv) && __riscv_xlen == 64
+#ifdef PMUREG_HAS_CSR_OF_64
 static inline __attribute__((always_inline)) riscv_hpm_mhpmcounter_t riscv_hpm_mhpmcounter_read(unsigned int n)
 {
 	riscv_hpm_mhpmcounter_t r;
 	unsigned long value = 0;
 
+	PMUREG_INDEX(n, 28U);
 	switch (RISCV_HPM_MHPMCOUNTER_NUMBER(n)) {
 	case 0xb03U:
 		__asm__ volatile("csrr %0, 0xb03" : "=r"(value));
@@ -1072,6 +1103,7 @@ static inline __attribute__((always_inline)) void riscv_hpm_mhpmcounter_write(un
 {
 	unsigned long value = r.raw;
 
+	PMUREG_INDEX(n, 28U);
 	switch (RISCV_HPM_MHPMCOUNTER_NUMBER(n)) {
 	case 0xb03U:
 		__asm__ volatile("csrw 0xb03, %0" : : "r"(value) : "memory");
@@ -1170,6 +1202,7 @@ static inline __attribute__((always_inline)) riscv_hpm_mhpmcounter_t riscv_hpm_m
 {
 	unsigned long value = r.raw;
 
+	PMUREG_INDEX(n, 28U);
 	switch (RISCV_HPM_MHPMCOUNTER_NUMBER(n)) {
 	case 0xb03U:
 		__asm__ volatile("csrrw %0, 0xb03, %0" : "+r"(value) : : "memory");
@@ -1264,6 +1297,10 @@ static inline __attribute__((always_inline)) riscv_hpm_mhpmcounter_t riscv_hpm_m
 	r.raw = (uint64_t)value;
 	return r;
 }
+#else
+riscv_hpm_mhpmcounter_t riscv_hpm_mhpmcounter_read(unsigned int n) PMUREG_NO_CSR;
+void riscv_hpm_mhpmcounter_write(unsigned int n, riscv_hpm_mhpmcounter_t r) PMUREG_NO_CSR;
+riscv_hpm_mhpmcounter_t riscv_hpm_mhpmcounter_swap(unsigned int n, riscv_hpm_mhpmcounter_t r) PMUREG_NO_CSR;
 #endif
 
 #ifdef PMUREG_IO_H
@@ -1272,6 +1309,7 @@ static inline int riscv_hpm_mhpmcounter_io_read(struct pmureg_io *io, struct pmu
 	uint64_t value = 0;
 	int error;
 
+	PMUREG_INDEX(n, 28U);
 	at.space = PMUREG_CSR;
 	at.address = RISCV_HPM_MHPMCOUNTER_NUMBER(n);
 	at.bits = 64;
@@ -1282,6 +1320,7 @@ static inline int riscv_hpm_mhpmcounter_io_read(struct pmureg_io *io, struct pmu
 
 static inline int riscv_hpm_mhpmcounter_io_write(struct pmureg_io *io, struct pmureg_place at, unsigned int n, riscv_hpm_mhpmcounter_t r)
 {
+	PMUREG_INDEX(n, 28U);
 	at.space = PMUREG_CSR;
 	at.address = RISCV_HPM_MHPMCOUNTER_NUMBER(n);
 	at.bits = 64;
@@ -1291,6 +1330,7 @@ static inline int riscv_hpm_mhpmcounter_io_write(struct pmureg_io *io, struct pm
 
 /* ---- scountovf: The OF bits of all counters in one register, for supervisors. ----
  * Source: UDB scountovf
+ * Reached from: supervisor mode and above; illegal in user mode
  * Only: since Sscofpmf
  */
 
@@ -1325,9 +1365,10 @@ static inline riscv_hpm_scountovf_fields_t riscv_hpm_scountovf_unpack(riscv_hpm_
 	return f;
 }
 
-/* Element n of OF, 0 to 28; 0 beyond. */
+/* Element n of OF, 0 to 28; beyond 0, in debug builds an assertion. */
 static inline uint32_t riscv_hpm_scountovf_get_OF(riscv_hpm_scountovf_t r, unsigned int n)
 {
+	PMUREG_INDEX(n, 28U);
 	return n < 29U ? (r.raw >> (3U + n)) & 0x1U : 0;
 }
 
@@ -1344,11 +1385,11 @@ static inline const char *riscv_hpm_scountovf_rule(int rule)
 	case 0:
 		return "the reserved bits 0x7 must be 0x0";
 	default:
-		return 0;
+		return (const char *)0;
 	}
 }
 
-#if defined(__riscv)
+#ifdef PMUREG_HAS_CSR
 static inline riscv_hpm_scountovf_t riscv_hpm_scountovf_read(void)
 {
 	riscv_hpm_scountovf_t r;
@@ -1358,6 +1399,8 @@ static inline riscv_hpm_scountovf_t riscv_hpm_scountovf_read(void)
 	r.raw = (uint32_t)value;
 	return r;
 }
+#else
+riscv_hpm_scountovf_t riscv_hpm_scountovf_read(void) PMUREG_NO_CSR;
 #endif
 
 #ifdef PMUREG_IO_H
@@ -1414,9 +1457,9 @@ static inline uint64_t riscv_hpm_cycle_get(riscv_hpm_cycle_t r, uint64_t mask, u
 	return (r.raw & mask) >> shift;
 }
 
-#define riscv_hpm_cycle_get_COUNT(r) riscv_hpm_cycle_get(r, RISCV_HPM_CYCLE_COUNT_MASK, RISCV_HPM_CYCLE_COUNT_SHIFT)
+#define riscv_hpm_cycle_get_COUNT(r) riscv_hpm_cycle_get(r, 0xffffffffffffffffULL, 0)
 
-#if defined(__riscv) && __riscv_xlen == 64
+#ifdef PMUREG_HAS_CSR_OF_64
 static inline riscv_hpm_cycle_t riscv_hpm_cycle_read(void)
 {
 	riscv_hpm_cycle_t r;
@@ -1426,6 +1469,8 @@ static inline riscv_hpm_cycle_t riscv_hpm_cycle_read(void)
 	r.raw = (uint64_t)value;
 	return r;
 }
+#else
+riscv_hpm_cycle_t riscv_hpm_cycle_read(void) PMUREG_NO_CSR;
 #endif
 
 #ifdef PMUREG_IO_H
@@ -1482,9 +1527,9 @@ static inline uint64_t riscv_hpm_instret_get(riscv_hpm_instret_t r, uint64_t mas
 	return (r.raw & mask) >> shift;
 }
 
-#define riscv_hpm_instret_get_COUNT(r) riscv_hpm_instret_get(r, RISCV_HPM_INSTRET_COUNT_MASK, RISCV_HPM_INSTRET_COUNT_SHIFT)
+#define riscv_hpm_instret_get_COUNT(r) riscv_hpm_instret_get(r, 0xffffffffffffffffULL, 0)
 
-#if defined(__riscv) && __riscv_xlen == 64
+#ifdef PMUREG_HAS_CSR_OF_64
 static inline riscv_hpm_instret_t riscv_hpm_instret_read(void)
 {
 	riscv_hpm_instret_t r;
@@ -1494,6 +1539,8 @@ static inline riscv_hpm_instret_t riscv_hpm_instret_read(void)
 	r.raw = (uint64_t)value;
 	return r;
 }
+#else
+riscv_hpm_instret_t riscv_hpm_instret_read(void) PMUREG_NO_CSR;
 #endif
 
 #ifdef PMUREG_IO_H
@@ -1515,7 +1562,7 @@ static inline int riscv_hpm_instret_io_read(struct pmureg_io *io, struct pmureg_
  * Source: LINUX CSR_HPMCOUNTER3 to CSR_HPMCOUNTER31
  */
 
-#define RISCV_HPM_HPMCOUNTER_NUMBER(n)   (0xc03U + (n))
+#define RISCV_HPM_HPMCOUNTER_NUMBER(n)   (0xc03U + (n)) /* n: 0 to 28 */
 #define RISCV_HPM_HPMCOUNTER_COUNT       29
 #define RISCV_HPM_HPMCOUNTER_COUNT_SHIFT 0
 #define RISCV_HPM_HPMCOUNTER_COUNT_WIDTH 64
@@ -1551,14 +1598,15 @@ static inline uint64_t riscv_hpm_hpmcounter_get(riscv_hpm_hpmcounter_t r, uint64
 	return (r.raw & mask) >> shift;
 }
 
-#define riscv_hpm_hpmcounter_get_COUNT(r) riscv_hpm_hpmcounter_get(r, RISCV_HPM_HPMCOUNTER_COUNT_MASK, RISCV_HPM_HPMCOUNTER_COUNT_SHIFT)
+#define riscv_hpm_hpmcounter_get_COUNT(r) riscv_hpm_hpmcounter_get(r, 0xffffffffffffffffULL, 0)
 
-#if defined(__riscv) && __riscv_xlen == 64
+#ifdef PMUREG_HAS_CSR_OF_64
 static inline __attribute__((always_inline)) riscv_hpm_hpmcounter_t riscv_hpm_hpmcounter_read(unsigned int n)
 {
 	riscv_hpm_hpmcounter_t r;
 	unsigned long value = 0;
 
+	PMUREG_INDEX(n, 28U);
 	switch (RISCV_HPM_HPMCOUNTER_NUMBER(n)) {
 	case 0xc03U:
 		__asm__ volatile("csrr %0, 0xc03" : "=r"(value));
@@ -1653,6 +1701,8 @@ static inline __attribute__((always_inline)) riscv_hpm_hpmcounter_t riscv_hpm_hp
 	r.raw = (uint64_t)value;
 	return r;
 }
+#else
+riscv_hpm_hpmcounter_t riscv_hpm_hpmcounter_read(unsigned int n) PMUREG_NO_CSR;
 #endif
 
 #ifdef PMUREG_IO_H
@@ -1661,6 +1711,7 @@ static inline int riscv_hpm_hpmcounter_io_read(struct pmureg_io *io, struct pmur
 	uint64_t value = 0;
 	int error;
 
+	PMUREG_INDEX(n, 28U);
 	at.space = PMUREG_CSR;
 	at.address = RISCV_HPM_HPMCOUNTER_NUMBER(n);
 	at.bits = 64;

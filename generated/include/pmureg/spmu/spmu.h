@@ -11,20 +11,17 @@
  *	                    but for FIELD itself. To act with several at once, pack them.
  *	_check(value)       the first broken rule, or -1; _rule() is its sentence
  *
- * and, where the machine has them, _read() and _write(): one access of the register's whole width. With <pmureg/io.h>
- * included before, _io_read() and _io_write() do the same through a struct pmureg_io; `at` names block, instance and
- * unit: the PCI function, or the page.
+ * and, where the machine has them, _read() and _write(): one access of the register's whole width, in Linux by the kernel's own
+ * functions (see <pmureg/access.h>).
+ * With <pmureg/io.h> included before, _io_read() and _io_write() do the same through a struct pmureg_io; `at` names block,
+ * instance and unit: the PCI function, or the page. An index that is known and out of range does not compile.
  *
  * Made by pmureg from regdefs/arm/spmu.yaml. Edit that, not this.
  */
 #ifndef PMUREG_SPMU_SPMU_H
 #define PMUREG_SPMU_SPMU_H
 
-#ifdef __KERNEL__
-#include <linux/types.h>
-#else
-#include <stdint.h>
-#endif
+#include <pmureg/access.h>
 
 /* ---- SPMSELR_EL0: Selects a system PMU and a bank of sixteen counters. ----
  * Source: ARM D24.5
@@ -77,10 +74,10 @@ static inline spmu_spmselr_t spmu_spmselr_with(spmu_spmselr_t r, uint64_t mask, 
 	return r;
 }
 
-#define spmu_spmselr_get_SYSPMUSEL(r)         spmu_spmselr_get(r, SPMU_SPMSELR_SYSPMUSEL_MASK, SPMU_SPMSELR_SYSPMUSEL_SHIFT)
-#define spmu_spmselr_get_BANK(r)              spmu_spmselr_get(r, SPMU_SPMSELR_BANK_MASK, SPMU_SPMSELR_BANK_SHIFT)
-#define spmu_spmselr_with_SYSPMUSEL(r, value) spmu_spmselr_with(r, SPMU_SPMSELR_SYSPMUSEL_MASK, SPMU_SPMSELR_SYSPMUSEL_SHIFT, value)
-#define spmu_spmselr_with_BANK(r, value)      spmu_spmselr_with(r, SPMU_SPMSELR_BANK_MASK, SPMU_SPMSELR_BANK_SHIFT, value)
+#define spmu_spmselr_get_SYSPMUSEL(r)         spmu_spmselr_get(r, 0x00000000000003f0ULL, 4)
+#define spmu_spmselr_get_BANK(r)              spmu_spmselr_get(r, 0x0000000000000003ULL, 0)
+#define spmu_spmselr_with_SYSPMUSEL(r, value) spmu_spmselr_with(r, 0x00000000000003f0ULL, 4, value)
+#define spmu_spmselr_with_BANK(r, value)      spmu_spmselr_with(r, 0x0000000000000003ULL, 0, value)
 
 static inline int spmu_spmselr_check(spmu_spmselr_t r)
 {
@@ -99,17 +96,17 @@ static inline const char *spmu_spmselr_rule(int rule)
 	case 1:
 		return "the reserved bits 0xfffffffffffffc0c must be 0x0";
 	default:
-		return 0;
+		return (const char *)0;
 	}
 }
 
-#ifdef __aarch64__
+#ifdef PMUREG_HAS_SYSREG
 static inline spmu_spmselr_t spmu_spmselr_read(void)
 {
 	spmu_spmselr_t r;
 	uint64_t value = 0;
 
-	__asm__ volatile("mrs %0, S2_3_C9_C12_5" : "=r"(value));
+	PMUREG_READ_SYSREG(value, 2, 3, 9, 12, 5);
 	r.raw = value;
 	return r;
 }
@@ -118,8 +115,11 @@ static inline void spmu_spmselr_write(spmu_spmselr_t r)
 {
 	uint64_t value = r.raw;
 
-	__asm__ volatile("msr S2_3_C9_C12_5, %0" : : "r"(value) : "memory");
+	PMUREG_WRITE_SYSREG(value, 2, 3, 9, 12, 5);
 }
+#else
+spmu_spmselr_t spmu_spmselr_read(void) PMUREG_NO_SYSREG;
+void spmu_spmselr_write(spmu_spmselr_t r) PMUREG_NO_SYSREG;
 #endif
 
 #ifdef PMUREG_IO_H
@@ -229,18 +229,18 @@ static inline spmu_spmcr_t spmu_spmcr_with(spmu_spmcr_t r, uint64_t mask, unsign
 	return r;
 }
 
-#define spmu_spmcr_get_TRO(r)          spmu_spmcr_get(r, SPMU_SPMCR_TRO_MASK, SPMU_SPMCR_TRO_SHIFT)
-#define spmu_spmcr_get_HDBG(r)         spmu_spmcr_get(r, SPMU_SPMCR_HDBG_MASK, SPMU_SPMCR_HDBG_SHIFT)
-#define spmu_spmcr_get_FZO(r)          spmu_spmcr_get(r, SPMU_SPMCR_FZO_MASK, SPMU_SPMCR_FZO_SHIFT)
-#define spmu_spmcr_get_NA(r)           spmu_spmcr_get(r, SPMU_SPMCR_NA_MASK, SPMU_SPMCR_NA_SHIFT)
-#define spmu_spmcr_get_EX(r)           spmu_spmcr_get(r, SPMU_SPMCR_EX_MASK, SPMU_SPMCR_EX_SHIFT)
-#define spmu_spmcr_get_E(r)            spmu_spmcr_get(r, SPMU_SPMCR_E_MASK, SPMU_SPMCR_E_SHIFT)
-#define spmu_spmcr_with_TRO(r, value)  spmu_spmcr_with(r, SPMU_SPMCR_TRO_MASK, SPMU_SPMCR_TRO_SHIFT, value)
-#define spmu_spmcr_with_HDBG(r, value) spmu_spmcr_with(r, SPMU_SPMCR_HDBG_MASK, SPMU_SPMCR_HDBG_SHIFT, value)
-#define spmu_spmcr_with_FZO(r, value)  spmu_spmcr_with(r, SPMU_SPMCR_FZO_MASK, SPMU_SPMCR_FZO_SHIFT, value)
-#define spmu_spmcr_with_EX(r, value)   spmu_spmcr_with(r, SPMU_SPMCR_EX_MASK, SPMU_SPMCR_EX_SHIFT, value)
-#define spmu_spmcr_with_P(r, value)    spmu_spmcr_with(r, SPMU_SPMCR_P_MASK, SPMU_SPMCR_P_SHIFT, value)
-#define spmu_spmcr_with_E(r, value)    spmu_spmcr_with(r, SPMU_SPMCR_E_MASK, SPMU_SPMCR_E_SHIFT, value)
+#define spmu_spmcr_get_TRO(r)          spmu_spmcr_get(r, 0x0000000000000800ULL, 11)
+#define spmu_spmcr_get_HDBG(r)         spmu_spmcr_get(r, 0x0000000000000400ULL, 10)
+#define spmu_spmcr_get_FZO(r)          spmu_spmcr_get(r, 0x0000000000000200ULL, 9)
+#define spmu_spmcr_get_NA(r)           spmu_spmcr_get(r, 0x0000000000000100ULL, 8)
+#define spmu_spmcr_get_EX(r)           spmu_spmcr_get(r, 0x0000000000000010ULL, 4)
+#define spmu_spmcr_get_E(r)            spmu_spmcr_get(r, 0x0000000000000001ULL, 0)
+#define spmu_spmcr_with_TRO(r, value)  spmu_spmcr_with(r, 0x0000000000000800ULL, 11, value)
+#define spmu_spmcr_with_HDBG(r, value) spmu_spmcr_with(r, 0x0000000000000400ULL, 10, value)
+#define spmu_spmcr_with_FZO(r, value)  spmu_spmcr_with(r, 0x0000000000000200ULL, 9, value)
+#define spmu_spmcr_with_EX(r, value)   spmu_spmcr_with(r, 0x0000000000000010ULL, 4, value)
+#define spmu_spmcr_with_P(r, value)    spmu_spmcr_with(r, 0x0000000000000002ULL, 1, value)
+#define spmu_spmcr_with_E(r, value)    spmu_spmcr_with(r, 0x0000000000000001ULL, 0, value)
 
 static inline int spmu_spmcr_check(spmu_spmcr_t r)
 {
@@ -255,17 +255,17 @@ static inline const char *spmu_spmcr_rule(int rule)
 	case 0:
 		return "the reserved bits 0xfffffffffffff0ec must be 0x0";
 	default:
-		return 0;
+		return (const char *)0;
 	}
 }
 
-#ifdef __aarch64__
+#ifdef PMUREG_HAS_SYSREG
 static inline spmu_spmcr_t spmu_spmcr_read(void)
 {
 	spmu_spmcr_t r;
 	uint64_t value = 0;
 
-	__asm__ volatile("mrs %0, S2_3_C9_C12_0" : "=r"(value));
+	PMUREG_READ_SYSREG(value, 2, 3, 9, 12, 0);
 	r.raw = value;
 	return r;
 }
@@ -274,8 +274,11 @@ static inline void spmu_spmcr_write(spmu_spmcr_t r)
 {
 	uint64_t value = r.raw;
 
-	__asm__ volatile("msr S2_3_C9_C12_0, %0" : : "r"(value) : "memory");
+	PMUREG_WRITE_SYSREG(value, 2, 3, 9, 12, 0);
 }
+#else
+spmu_spmcr_t spmu_spmcr_read(void) PMUREG_NO_SYSREG;
+void spmu_spmcr_write(spmu_spmcr_t r) PMUREG_NO_SYSREG;
 #endif
 
 #ifdef PMUREG_IO_H
@@ -343,21 +346,22 @@ static inline spmu_spmcntenset_t spmu_spmcntenset_with(spmu_spmcntenset_t r, uin
 	return r;
 }
 
-#define spmu_spmcntenset_with_P(r, value) spmu_spmcntenset_with(r, SPMU_SPMCNTENSET_P_MASK, SPMU_SPMCNTENSET_P_SHIFT, value)
+#define spmu_spmcntenset_with_P(r, value) spmu_spmcntenset_with(r, 0xffffffffffffffffULL, 0, value)
 
-/* Element m of P, 0 to 63; 0 beyond. */
+/* Element m of P, 0 to 63; beyond 0, in debug builds an assertion. */
 static inline uint64_t spmu_spmcntenset_get_P(spmu_spmcntenset_t r, unsigned int m)
 {
+	PMUREG_INDEX(m, 63U);
 	return m < 64U ? (r.raw >> m) & 0x1ULL : 0;
 }
 
-#ifdef __aarch64__
+#ifdef PMUREG_HAS_SYSREG
 static inline spmu_spmcntenset_t spmu_spmcntenset_read(void)
 {
 	spmu_spmcntenset_t r;
 	uint64_t value = 0;
 
-	__asm__ volatile("mrs %0, S2_3_C9_C12_1" : "=r"(value));
+	PMUREG_READ_SYSREG(value, 2, 3, 9, 12, 1);
 	r.raw = value;
 	return r;
 }
@@ -366,8 +370,11 @@ static inline void spmu_spmcntenset_write(spmu_spmcntenset_t r)
 {
 	uint64_t value = r.raw;
 
-	__asm__ volatile("msr S2_3_C9_C12_1, %0" : : "r"(value) : "memory");
+	PMUREG_WRITE_SYSREG(value, 2, 3, 9, 12, 1);
 }
+#else
+spmu_spmcntenset_t spmu_spmcntenset_read(void) PMUREG_NO_SYSREG;
+void spmu_spmcntenset_write(spmu_spmcntenset_t r) PMUREG_NO_SYSREG;
 #endif
 
 #ifdef PMUREG_IO_H
@@ -435,21 +442,22 @@ static inline spmu_spmcntenclr_t spmu_spmcntenclr_with(spmu_spmcntenclr_t r, uin
 	return r;
 }
 
-#define spmu_spmcntenclr_with_P(r, value) spmu_spmcntenclr_with(r, SPMU_SPMCNTENCLR_P_MASK, SPMU_SPMCNTENCLR_P_SHIFT, value)
+#define spmu_spmcntenclr_with_P(r, value) spmu_spmcntenclr_with(r, 0xffffffffffffffffULL, 0, value)
 
-/* Element m of P, 0 to 63; 0 beyond. */
+/* Element m of P, 0 to 63; beyond 0, in debug builds an assertion. */
 static inline uint64_t spmu_spmcntenclr_get_P(spmu_spmcntenclr_t r, unsigned int m)
 {
+	PMUREG_INDEX(m, 63U);
 	return m < 64U ? (r.raw >> m) & 0x1ULL : 0;
 }
 
-#ifdef __aarch64__
+#ifdef PMUREG_HAS_SYSREG
 static inline spmu_spmcntenclr_t spmu_spmcntenclr_read(void)
 {
 	spmu_spmcntenclr_t r;
 	uint64_t value = 0;
 
-	__asm__ volatile("mrs %0, S2_3_C9_C12_2" : "=r"(value));
+	PMUREG_READ_SYSREG(value, 2, 3, 9, 12, 2);
 	r.raw = value;
 	return r;
 }
@@ -458,8 +466,11 @@ static inline void spmu_spmcntenclr_write(spmu_spmcntenclr_t r)
 {
 	uint64_t value = r.raw;
 
-	__asm__ volatile("msr S2_3_C9_C12_2, %0" : : "r"(value) : "memory");
+	PMUREG_WRITE_SYSREG(value, 2, 3, 9, 12, 2);
 }
+#else
+spmu_spmcntenclr_t spmu_spmcntenclr_read(void) PMUREG_NO_SYSREG;
+void spmu_spmcntenclr_write(spmu_spmcntenclr_t r) PMUREG_NO_SYSREG;
 #endif
 
 #ifdef PMUREG_IO_H
@@ -527,21 +538,22 @@ static inline spmu_spmovsclr_t spmu_spmovsclr_with(spmu_spmovsclr_t r, uint64_t 
 	return r;
 }
 
-#define spmu_spmovsclr_with_P(r, value) spmu_spmovsclr_with(r, SPMU_SPMOVSCLR_P_MASK, SPMU_SPMOVSCLR_P_SHIFT, value)
+#define spmu_spmovsclr_with_P(r, value) spmu_spmovsclr_with(r, 0xffffffffffffffffULL, 0, value)
 
-/* Element m of P, 0 to 63; 0 beyond. */
+/* Element m of P, 0 to 63; beyond 0, in debug builds an assertion. */
 static inline uint64_t spmu_spmovsclr_get_P(spmu_spmovsclr_t r, unsigned int m)
 {
+	PMUREG_INDEX(m, 63U);
 	return m < 64U ? (r.raw >> m) & 0x1ULL : 0;
 }
 
-#ifdef __aarch64__
+#ifdef PMUREG_HAS_SYSREG
 static inline spmu_spmovsclr_t spmu_spmovsclr_read(void)
 {
 	spmu_spmovsclr_t r;
 	uint64_t value = 0;
 
-	__asm__ volatile("mrs %0, S2_3_C9_C12_3" : "=r"(value));
+	PMUREG_READ_SYSREG(value, 2, 3, 9, 12, 3);
 	r.raw = value;
 	return r;
 }
@@ -550,8 +562,11 @@ static inline void spmu_spmovsclr_write(spmu_spmovsclr_t r)
 {
 	uint64_t value = r.raw;
 
-	__asm__ volatile("msr S2_3_C9_C12_3, %0" : : "r"(value) : "memory");
+	PMUREG_WRITE_SYSREG(value, 2, 3, 9, 12, 3);
 }
+#else
+spmu_spmovsclr_t spmu_spmovsclr_read(void) PMUREG_NO_SYSREG;
+void spmu_spmovsclr_write(spmu_spmovsclr_t r) PMUREG_NO_SYSREG;
 #endif
 
 #ifdef PMUREG_IO_H
@@ -620,21 +635,22 @@ static inline spmu_spmovsset_t spmu_spmovsset_with(spmu_spmovsset_t r, uint64_t 
 	return r;
 }
 
-#define spmu_spmovsset_with_P(r, value) spmu_spmovsset_with(r, SPMU_SPMOVSSET_P_MASK, SPMU_SPMOVSSET_P_SHIFT, value)
+#define spmu_spmovsset_with_P(r, value) spmu_spmovsset_with(r, 0xffffffffffffffffULL, 0, value)
 
-/* Element m of P, 0 to 63; 0 beyond. */
+/* Element m of P, 0 to 63; beyond 0, in debug builds an assertion. */
 static inline uint64_t spmu_spmovsset_get_P(spmu_spmovsset_t r, unsigned int m)
 {
+	PMUREG_INDEX(m, 63U);
 	return m < 64U ? (r.raw >> m) & 0x1ULL : 0;
 }
 
-#ifdef __aarch64__
+#ifdef PMUREG_HAS_SYSREG
 static inline spmu_spmovsset_t spmu_spmovsset_read(void)
 {
 	spmu_spmovsset_t r;
 	uint64_t value = 0;
 
-	__asm__ volatile("mrs %0, S2_3_C9_C14_3" : "=r"(value));
+	PMUREG_READ_SYSREG(value, 2, 3, 9, 14, 3);
 	r.raw = value;
 	return r;
 }
@@ -643,8 +659,11 @@ static inline void spmu_spmovsset_write(spmu_spmovsset_t r)
 {
 	uint64_t value = r.raw;
 
-	__asm__ volatile("msr S2_3_C9_C14_3, %0" : : "r"(value) : "memory");
+	PMUREG_WRITE_SYSREG(value, 2, 3, 9, 14, 3);
 }
+#else
+spmu_spmovsset_t spmu_spmovsset_read(void) PMUREG_NO_SYSREG;
+void spmu_spmovsset_write(spmu_spmovsset_t r) PMUREG_NO_SYSREG;
 #endif
 
 #ifdef PMUREG_IO_H
@@ -672,6 +691,7 @@ static inline int spmu_spmovsset_io_write(struct pmureg_io *io, struct pmureg_pl
 
 /* ---- SPMINTENSET_EL1: Writing 1 enables a counter's overflow interrupt; reads the enables. ----
  * Source: ARM D24.5
+ * Reached from: EL1 and above; UNDEFINED at EL0
  */
 
 #define SPMU_SPMINTENSET_ENCODING 0x84f1U /* op0 2, op1 0, CRn 9, CRm 14, op2 1 */
@@ -712,21 +732,22 @@ static inline spmu_spmintenset_t spmu_spmintenset_with(spmu_spmintenset_t r, uin
 	return r;
 }
 
-#define spmu_spmintenset_with_P(r, value) spmu_spmintenset_with(r, SPMU_SPMINTENSET_P_MASK, SPMU_SPMINTENSET_P_SHIFT, value)
+#define spmu_spmintenset_with_P(r, value) spmu_spmintenset_with(r, 0xffffffffffffffffULL, 0, value)
 
-/* Element m of P, 0 to 63; 0 beyond. */
+/* Element m of P, 0 to 63; beyond 0, in debug builds an assertion. */
 static inline uint64_t spmu_spmintenset_get_P(spmu_spmintenset_t r, unsigned int m)
 {
+	PMUREG_INDEX(m, 63U);
 	return m < 64U ? (r.raw >> m) & 0x1ULL : 0;
 }
 
-#ifdef __aarch64__
+#ifdef PMUREG_HAS_SYSREG
 static inline spmu_spmintenset_t spmu_spmintenset_read(void)
 {
 	spmu_spmintenset_t r;
 	uint64_t value = 0;
 
-	__asm__ volatile("mrs %0, S2_0_C9_C14_1" : "=r"(value));
+	PMUREG_READ_SYSREG(value, 2, 0, 9, 14, 1);
 	r.raw = value;
 	return r;
 }
@@ -735,8 +756,11 @@ static inline void spmu_spmintenset_write(spmu_spmintenset_t r)
 {
 	uint64_t value = r.raw;
 
-	__asm__ volatile("msr S2_0_C9_C14_1, %0" : : "r"(value) : "memory");
+	PMUREG_WRITE_SYSREG(value, 2, 0, 9, 14, 1);
 }
+#else
+spmu_spmintenset_t spmu_spmintenset_read(void) PMUREG_NO_SYSREG;
+void spmu_spmintenset_write(spmu_spmintenset_t r) PMUREG_NO_SYSREG;
 #endif
 
 #ifdef PMUREG_IO_H
@@ -764,6 +788,7 @@ static inline int spmu_spmintenset_io_write(struct pmureg_io *io, struct pmureg_
 
 /* ---- SPMINTENCLR_EL1: Writing 1 disables a counter's overflow interrupt; reads the enables. ----
  * Source: ARM D24.5
+ * Reached from: EL1 and above; UNDEFINED at EL0
  */
 
 #define SPMU_SPMINTENCLR_ENCODING 0x84f2U /* op0 2, op1 0, CRn 9, CRm 14, op2 2 */
@@ -804,21 +829,22 @@ static inline spmu_spmintenclr_t spmu_spmintenclr_with(spmu_spmintenclr_t r, uin
 	return r;
 }
 
-#define spmu_spmintenclr_with_P(r, value) spmu_spmintenclr_with(r, SPMU_SPMINTENCLR_P_MASK, SPMU_SPMINTENCLR_P_SHIFT, value)
+#define spmu_spmintenclr_with_P(r, value) spmu_spmintenclr_with(r, 0xffffffffffffffffULL, 0, value)
 
-/* Element m of P, 0 to 63; 0 beyond. */
+/* Element m of P, 0 to 63; beyond 0, in debug builds an assertion. */
 static inline uint64_t spmu_spmintenclr_get_P(spmu_spmintenclr_t r, unsigned int m)
 {
+	PMUREG_INDEX(m, 63U);
 	return m < 64U ? (r.raw >> m) & 0x1ULL : 0;
 }
 
-#ifdef __aarch64__
+#ifdef PMUREG_HAS_SYSREG
 static inline spmu_spmintenclr_t spmu_spmintenclr_read(void)
 {
 	spmu_spmintenclr_t r;
 	uint64_t value = 0;
 
-	__asm__ volatile("mrs %0, S2_0_C9_C14_2" : "=r"(value));
+	PMUREG_READ_SYSREG(value, 2, 0, 9, 14, 2);
 	r.raw = value;
 	return r;
 }
@@ -827,8 +853,11 @@ static inline void spmu_spmintenclr_write(spmu_spmintenclr_t r)
 {
 	uint64_t value = r.raw;
 
-	__asm__ volatile("msr S2_0_C9_C14_2, %0" : : "r"(value) : "memory");
+	PMUREG_WRITE_SYSREG(value, 2, 0, 9, 14, 2);
 }
+#else
+spmu_spmintenclr_t spmu_spmintenclr_read(void) PMUREG_NO_SYSREG;
+void spmu_spmintenclr_write(spmu_spmintenclr_t r) PMUREG_NO_SYSREG;
 #endif
 
 #ifdef PMUREG_IO_H
@@ -896,15 +925,17 @@ static inline spmu_spmzr_t spmu_spmzr_with(spmu_spmzr_t r, uint64_t mask, unsign
 	return r;
 }
 
-#define spmu_spmzr_with_P(r, value) spmu_spmzr_with(r, SPMU_SPMZR_P_MASK, SPMU_SPMZR_P_SHIFT, value)
+#define spmu_spmzr_with_P(r, value) spmu_spmzr_with(r, 0xffffffffffffffffULL, 0, value)
 
-#ifdef __aarch64__
+#ifdef PMUREG_HAS_SYSREG
 static inline void spmu_spmzr_write(spmu_spmzr_t r)
 {
 	uint64_t value = r.raw;
 
-	__asm__ volatile("msr S2_3_C9_C12_4, %0" : : "r"(value) : "memory");
+	PMUREG_WRITE_SYSREG(value, 2, 3, 9, 12, 4);
 }
+#else
+void spmu_spmzr_write(spmu_spmzr_t r) PMUREG_NO_SYSREG;
 #endif
 
 #ifdef PMUREG_IO_H
@@ -919,6 +950,7 @@ static inline int spmu_spmzr_io_write(struct pmureg_io *io, struct pmureg_place 
 
 /* ---- SPMCFGR_EL1: Says what the system PMU has; 0 when it is absent. ----
  * Source: ARM D24.5
+ * Reached from: EL1 and above; UNDEFINED at EL0
  * Note: The example is invented for the simulated device (snapshot, freeze-on-overflow, six 64-bit counters).
  */
 
@@ -1026,16 +1058,16 @@ static inline uint64_t spmu_spmcfgr_get(spmu_spmcfgr_t r, uint64_t mask, unsigne
 	return (r.raw & mask) >> shift;
 }
 
-#define spmu_spmcfgr_get_NCG(r)  spmu_spmcfgr_get(r, SPMU_SPMCFGR_NCG_MASK, SPMU_SPMCFGR_NCG_SHIFT)
-#define spmu_spmcfgr_get_HDBG(r) spmu_spmcfgr_get(r, SPMU_SPMCFGR_HDBG_MASK, SPMU_SPMCFGR_HDBG_SHIFT)
-#define spmu_spmcfgr_get_TRO(r)  spmu_spmcfgr_get(r, SPMU_SPMCFGR_TRO_MASK, SPMU_SPMCFGR_TRO_SHIFT)
-#define spmu_spmcfgr_get_SS(r)   spmu_spmcfgr_get(r, SPMU_SPMCFGR_SS_MASK, SPMU_SPMCFGR_SS_SHIFT)
-#define spmu_spmcfgr_get_FZO(r)  spmu_spmcfgr_get(r, SPMU_SPMCFGR_FZO_MASK, SPMU_SPMCFGR_FZO_SHIFT)
-#define spmu_spmcfgr_get_MSI(r)  spmu_spmcfgr_get(r, SPMU_SPMCFGR_MSI_MASK, SPMU_SPMCFGR_MSI_SHIFT)
-#define spmu_spmcfgr_get_NA(r)   spmu_spmcfgr_get(r, SPMU_SPMCFGR_NA_MASK, SPMU_SPMCFGR_NA_SHIFT)
-#define spmu_spmcfgr_get_EX(r)   spmu_spmcfgr_get(r, SPMU_SPMCFGR_EX_MASK, SPMU_SPMCFGR_EX_SHIFT)
-#define spmu_spmcfgr_get_SIZE(r) spmu_spmcfgr_get(r, SPMU_SPMCFGR_SIZE_MASK, SPMU_SPMCFGR_SIZE_SHIFT)
-#define spmu_spmcfgr_get_N(r)    spmu_spmcfgr_get(r, SPMU_SPMCFGR_N_MASK, SPMU_SPMCFGR_N_SHIFT)
+#define spmu_spmcfgr_get_NCG(r)  spmu_spmcfgr_get(r, 0x00000000f0000000ULL, 28)
+#define spmu_spmcfgr_get_HDBG(r) spmu_spmcfgr_get(r, 0x0000000001000000ULL, 24)
+#define spmu_spmcfgr_get_TRO(r)  spmu_spmcfgr_get(r, 0x0000000000800000ULL, 23)
+#define spmu_spmcfgr_get_SS(r)   spmu_spmcfgr_get(r, 0x0000000000400000ULL, 22)
+#define spmu_spmcfgr_get_FZO(r)  spmu_spmcfgr_get(r, 0x0000000000200000ULL, 21)
+#define spmu_spmcfgr_get_MSI(r)  spmu_spmcfgr_get(r, 0x0000000000100000ULL, 20)
+#define spmu_spmcfgr_get_NA(r)   spmu_spmcfgr_get(r, 0x0000000000020000ULL, 17)
+#define spmu_spmcfgr_get_EX(r)   spmu_spmcfgr_get(r, 0x0000000000010000ULL, 16)
+#define spmu_spmcfgr_get_SIZE(r) spmu_spmcfgr_get(r, 0x0000000000003f00ULL, 8)
+#define spmu_spmcfgr_get_N(r)    spmu_spmcfgr_get(r, 0x00000000000000ffULL, 0)
 
 static inline int spmu_spmcfgr_check(spmu_spmcfgr_t r)
 {
@@ -1062,20 +1094,22 @@ static inline const char *spmu_spmcfgr_rule(int rule)
 	case 3:
 		return "the reserved bits 0xffffffff0e0cc000 must be 0x80000";
 	default:
-		return 0;
+		return (const char *)0;
 	}
 }
 
-#ifdef __aarch64__
+#ifdef PMUREG_HAS_SYSREG
 static inline spmu_spmcfgr_t spmu_spmcfgr_read(void)
 {
 	spmu_spmcfgr_t r;
 	uint64_t value = 0;
 
-	__asm__ volatile("mrs %0, S2_0_C9_C13_7" : "=r"(value));
+	PMUREG_READ_SYSREG(value, 2, 0, 9, 13, 7);
 	r.raw = value;
 	return r;
 }
+#else
+spmu_spmcfgr_t spmu_spmcfgr_read(void) PMUREG_NO_SYSREG;
 #endif
 
 #ifdef PMUREG_IO_H
@@ -1095,10 +1129,11 @@ static inline int spmu_spmcfgr_io_read(struct pmureg_io *io, struct pmureg_place
 
 /* ---- SPMCGCR<k>_EL1: Sizes of the counter groups; 0 with one group. ----
  * Source: ARM D24.5
+ * Reached from: EL1 and above; UNDEFINED at EL0
  * Note: Group g starts at counter 32g (2 groups), 16g (3 or 4), 8g (5 to 8) or 4g (more).
  */
 
-#define SPMU_SPMCGCR_ENCODING(k) (0x84e8U | (k)) /* op0 2, op1 0, CRn 9, CRm 13, op2 k */
+#define SPMU_SPMCGCR_ENCODING(k) (0x84e8U | (k)) /* op0 2, op1 0, CRn 9, CRm 13, op2 k */ /* k: 0 to 1 */
 #define SPMU_SPMCGCR_COUNT       2
 #define SPMU_SPMCGCR_N_SHIFT     0
 #define SPMU_SPMCGCR_N_WIDTH     64
@@ -1130,24 +1165,26 @@ static inline spmu_spmcgcr_fields_t spmu_spmcgcr_unpack(spmu_spmcgcr_t r)
 	return f;
 }
 
-/* Element j of N, 0 to 7; 0 beyond. */
+/* Element j of N, 0 to 7; beyond 0, in debug builds an assertion. */
 static inline uint64_t spmu_spmcgcr_get_N(spmu_spmcgcr_t r, unsigned int j)
 {
+	PMUREG_INDEX(j, 7U);
 	return j < 8U ? (r.raw >> (8U * j)) & 0xffULL : 0;
 }
 
-#ifdef __aarch64__
+#ifdef PMUREG_HAS_SYSREG
 static inline __attribute__((always_inline)) spmu_spmcgcr_t spmu_spmcgcr_read(unsigned int k)
 {
 	spmu_spmcgcr_t r;
 	uint64_t value = 0;
 
+	PMUREG_INDEX(k, 1U);
 	switch (SPMU_SPMCGCR_ENCODING(k)) {
 	case 0x84e8U:
-		__asm__ volatile("mrs %0, S2_0_C9_C13_0" : "=r"(value));
+		PMUREG_READ_SYSREG(value, 2, 0, 9, 13, 0);
 		break;
 	case 0x84e9U:
-		__asm__ volatile("mrs %0, S2_0_C9_C13_1" : "=r"(value));
+		PMUREG_READ_SYSREG(value, 2, 0, 9, 13, 1);
 		break;
 	default:
 		break;
@@ -1155,6 +1192,8 @@ static inline __attribute__((always_inline)) spmu_spmcgcr_t spmu_spmcgcr_read(un
 	r.raw = value;
 	return r;
 }
+#else
+spmu_spmcgcr_t spmu_spmcgcr_read(unsigned int k) PMUREG_NO_SYSREG;
 #endif
 
 #ifdef PMUREG_IO_H
@@ -1163,6 +1202,7 @@ static inline int spmu_spmcgcr_io_read(struct pmureg_io *io, struct pmureg_place
 	uint64_t value = 0;
 	int error;
 
+	PMUREG_INDEX(k, 1U);
 	at.space = PMUREG_SYSREG;
 	at.address = SPMU_SPMCGCR_ENCODING(k);
 	at.bits = 64;
@@ -1174,6 +1214,7 @@ static inline int spmu_spmcgcr_io_read(struct pmureg_io *io, struct pmureg_place
 
 /* ---- SPMIIDR_EL1: Implementation of the system PMU; 0 when not implemented. ----
  * Source: ARM D24.5
+ * Reached from: EL1 and above; UNDEFINED at EL0
  */
 
 #define SPMU_SPMIIDR_ENCODING           0x84ecU /* op0 2, op1 0, CRn 9, CRm 13, op2 4 */
@@ -1232,10 +1273,10 @@ static inline uint64_t spmu_spmiidr_get(spmu_spmiidr_t r, uint64_t mask, unsigne
 	return (r.raw & mask) >> shift;
 }
 
-#define spmu_spmiidr_get_ProductID(r)   spmu_spmiidr_get(r, SPMU_SPMIIDR_PRODUCTID_MASK, SPMU_SPMIIDR_PRODUCTID_SHIFT)
-#define spmu_spmiidr_get_Variant(r)     spmu_spmiidr_get(r, SPMU_SPMIIDR_VARIANT_MASK, SPMU_SPMIIDR_VARIANT_SHIFT)
-#define spmu_spmiidr_get_Revision(r)    spmu_spmiidr_get(r, SPMU_SPMIIDR_REVISION_MASK, SPMU_SPMIIDR_REVISION_SHIFT)
-#define spmu_spmiidr_get_Implementer(r) spmu_spmiidr_get(r, SPMU_SPMIIDR_IMPLEMENTER_MASK, SPMU_SPMIIDR_IMPLEMENTER_SHIFT)
+#define spmu_spmiidr_get_ProductID(r)   spmu_spmiidr_get(r, 0x00000000fff00000ULL, 20)
+#define spmu_spmiidr_get_Variant(r)     spmu_spmiidr_get(r, 0x00000000000f0000ULL, 16)
+#define spmu_spmiidr_get_Revision(r)    spmu_spmiidr_get(r, 0x000000000000f000ULL, 12)
+#define spmu_spmiidr_get_Implementer(r) spmu_spmiidr_get(r, 0x0000000000000fffULL, 0)
 
 static inline int spmu_spmiidr_check(spmu_spmiidr_t r)
 {
@@ -1250,20 +1291,22 @@ static inline const char *spmu_spmiidr_rule(int rule)
 	case 0:
 		return "the reserved bits 0xffffffff00000000 must be 0x0";
 	default:
-		return 0;
+		return (const char *)0;
 	}
 }
 
-#ifdef __aarch64__
+#ifdef PMUREG_HAS_SYSREG
 static inline spmu_spmiidr_t spmu_spmiidr_read(void)
 {
 	spmu_spmiidr_t r;
 	uint64_t value = 0;
 
-	__asm__ volatile("mrs %0, S2_0_C9_C13_4" : "=r"(value));
+	PMUREG_READ_SYSREG(value, 2, 0, 9, 13, 4);
 	r.raw = value;
 	return r;
 }
+#else
+spmu_spmiidr_t spmu_spmiidr_read(void) PMUREG_NO_SYSREG;
 #endif
 
 #ifdef PMUREG_IO_H
@@ -1283,6 +1326,7 @@ static inline int spmu_spmiidr_io_read(struct pmureg_io *io, struct pmureg_place
 
 /* ---- SPMDEVARCH_EL1: Architecture of the system PMU; 0 when not implemented. ----
  * Source: ARM D24.5
+ * Reached from: EL1 and above; UNDEFINED at EL0
  */
 
 #define SPMU_SPMDEVARCH_ENCODING        0x84edU /* op0 2, op1 0, CRn 9, CRm 13, op2 5 */
@@ -1345,11 +1389,11 @@ static inline uint64_t spmu_spmdevarch_get(spmu_spmdevarch_t r, uint64_t mask, u
 	return (r.raw & mask) >> shift;
 }
 
-#define spmu_spmdevarch_get_ARCHITECT(r) spmu_spmdevarch_get(r, SPMU_SPMDEVARCH_ARCHITECT_MASK, SPMU_SPMDEVARCH_ARCHITECT_SHIFT)
-#define spmu_spmdevarch_get_PRESENT(r)   spmu_spmdevarch_get(r, SPMU_SPMDEVARCH_PRESENT_MASK, SPMU_SPMDEVARCH_PRESENT_SHIFT)
-#define spmu_spmdevarch_get_REVISION(r)  spmu_spmdevarch_get(r, SPMU_SPMDEVARCH_REVISION_MASK, SPMU_SPMDEVARCH_REVISION_SHIFT)
-#define spmu_spmdevarch_get_ARCHVER(r)   spmu_spmdevarch_get(r, SPMU_SPMDEVARCH_ARCHVER_MASK, SPMU_SPMDEVARCH_ARCHVER_SHIFT)
-#define spmu_spmdevarch_get_ARCHPART(r)  spmu_spmdevarch_get(r, SPMU_SPMDEVARCH_ARCHPART_MASK, SPMU_SPMDEVARCH_ARCHPART_SHIFT)
+#define spmu_spmdevarch_get_ARCHITECT(r) spmu_spmdevarch_get(r, 0x00000000ffe00000ULL, 21)
+#define spmu_spmdevarch_get_PRESENT(r)   spmu_spmdevarch_get(r, 0x0000000000100000ULL, 20)
+#define spmu_spmdevarch_get_REVISION(r)  spmu_spmdevarch_get(r, 0x00000000000f0000ULL, 16)
+#define spmu_spmdevarch_get_ARCHVER(r)   spmu_spmdevarch_get(r, 0x000000000000f000ULL, 12)
+#define spmu_spmdevarch_get_ARCHPART(r)  spmu_spmdevarch_get(r, 0x0000000000000fffULL, 0)
 
 static inline int spmu_spmdevarch_check(spmu_spmdevarch_t r)
 {
@@ -1364,20 +1408,22 @@ static inline const char *spmu_spmdevarch_rule(int rule)
 	case 0:
 		return "the reserved bits 0xffffffff00000000 must be 0x0";
 	default:
-		return 0;
+		return (const char *)0;
 	}
 }
 
-#ifdef __aarch64__
+#ifdef PMUREG_HAS_SYSREG
 static inline spmu_spmdevarch_t spmu_spmdevarch_read(void)
 {
 	spmu_spmdevarch_t r;
 	uint64_t value = 0;
 
-	__asm__ volatile("mrs %0, S2_0_C9_C13_5" : "=r"(value));
+	PMUREG_READ_SYSREG(value, 2, 0, 9, 13, 5);
 	r.raw = value;
 	return r;
 }
+#else
+spmu_spmdevarch_t spmu_spmdevarch_read(void) PMUREG_NO_SYSREG;
 #endif
 
 #ifdef PMUREG_IO_H
@@ -1397,6 +1443,7 @@ static inline int spmu_spmdevarch_io_read(struct pmureg_io *io, struct pmureg_pl
 
 /* ---- SPMDEVAFF_EL1: Which cores the PMU belongs to, in the form of MPIDR_EL1. ----
  * Source: ARM D24.5
+ * Reached from: EL1 and above; UNDEFINED at EL0
  * Note: With F0V 0 the lowest field that is not 0 marks a group: its lowest set bit and the bits below it stand for any value (0x80 for all of the level), levels above are exact.
  */
 
@@ -1471,13 +1518,13 @@ static inline uint64_t spmu_spmdevaff_get(spmu_spmdevaff_t r, uint64_t mask, uns
 	return (r.raw & mask) >> shift;
 }
 
-#define spmu_spmdevaff_get_Aff3(r) spmu_spmdevaff_get(r, SPMU_SPMDEVAFF_AFF3_MASK, SPMU_SPMDEVAFF_AFF3_SHIFT)
-#define spmu_spmdevaff_get_F0V(r)  spmu_spmdevaff_get(r, SPMU_SPMDEVAFF_F0V_MASK, SPMU_SPMDEVAFF_F0V_SHIFT)
-#define spmu_spmdevaff_get_U(r)    spmu_spmdevaff_get(r, SPMU_SPMDEVAFF_U_MASK, SPMU_SPMDEVAFF_U_SHIFT)
-#define spmu_spmdevaff_get_MT(r)   spmu_spmdevaff_get(r, SPMU_SPMDEVAFF_MT_MASK, SPMU_SPMDEVAFF_MT_SHIFT)
-#define spmu_spmdevaff_get_Aff2(r) spmu_spmdevaff_get(r, SPMU_SPMDEVAFF_AFF2_MASK, SPMU_SPMDEVAFF_AFF2_SHIFT)
-#define spmu_spmdevaff_get_Aff1(r) spmu_spmdevaff_get(r, SPMU_SPMDEVAFF_AFF1_MASK, SPMU_SPMDEVAFF_AFF1_SHIFT)
-#define spmu_spmdevaff_get_Aff0(r) spmu_spmdevaff_get(r, SPMU_SPMDEVAFF_AFF0_MASK, SPMU_SPMDEVAFF_AFF0_SHIFT)
+#define spmu_spmdevaff_get_Aff3(r) spmu_spmdevaff_get(r, 0x000000ff00000000ULL, 32)
+#define spmu_spmdevaff_get_F0V(r)  spmu_spmdevaff_get(r, 0x0000000080000000ULL, 31)
+#define spmu_spmdevaff_get_U(r)    spmu_spmdevaff_get(r, 0x0000000040000000ULL, 30)
+#define spmu_spmdevaff_get_MT(r)   spmu_spmdevaff_get(r, 0x0000000001000000ULL, 24)
+#define spmu_spmdevaff_get_Aff2(r) spmu_spmdevaff_get(r, 0x0000000000ff0000ULL, 16)
+#define spmu_spmdevaff_get_Aff1(r) spmu_spmdevaff_get(r, 0x000000000000ff00ULL, 8)
+#define spmu_spmdevaff_get_Aff0(r) spmu_spmdevaff_get(r, 0x00000000000000ffULL, 0)
 
 static inline int spmu_spmdevaff_check(spmu_spmdevaff_t r)
 {
@@ -1492,20 +1539,22 @@ static inline const char *spmu_spmdevaff_rule(int rule)
 	case 0:
 		return "the reserved bits 0xffffff003e000000 must be 0x0";
 	default:
-		return 0;
+		return (const char *)0;
 	}
 }
 
-#ifdef __aarch64__
+#ifdef PMUREG_HAS_SYSREG
 static inline spmu_spmdevaff_t spmu_spmdevaff_read(void)
 {
 	spmu_spmdevaff_t r;
 	uint64_t value = 0;
 
-	__asm__ volatile("mrs %0, S2_0_C9_C13_6" : "=r"(value));
+	PMUREG_READ_SYSREG(value, 2, 0, 9, 13, 6);
 	r.raw = value;
 	return r;
 }
+#else
+spmu_spmdevaff_t spmu_spmdevaff_read(void) PMUREG_NO_SYSREG;
 #endif
 
 #ifdef PMUREG_IO_H
@@ -1525,6 +1574,7 @@ static inline int spmu_spmdevaff_io_read(struct pmureg_io *io, struct pmureg_pla
 
 /* ---- SPMACCESSR_EL1: Which system PMUs EL0 may access. ----
  * Source: ARM D24.5
+ * Reached from: EL1 and above; UNDEFINED at EL0
  * Note: At EL2 with HCR_EL2.E2H 1 this name reaches SPMACCESSR_EL2.
  */
 
@@ -1564,25 +1614,26 @@ static inline spmu_spmaccessr_el1_fields_t spmu_spmaccessr_el1_unpack(spmu_spmac
 
 static inline spmu_spmaccessr_el1_t spmu_spmaccessr_el1_with(spmu_spmaccessr_el1_t r, uint64_t mask, unsigned int shift, uint64_t value)
 {
-	r.raw = (value << shift & mask) | (r.raw & 0xffffffffffffffffULL & ~mask);
+	r.raw = (value << shift & mask) | (r.raw & ~mask);
 	return r;
 }
 
-#define spmu_spmaccessr_el1_with_P(r, value) spmu_spmaccessr_el1_with(r, SPMU_SPMACCESSR_EL1_P_MASK, SPMU_SPMACCESSR_EL1_P_SHIFT, value)
+#define spmu_spmaccessr_el1_with_P(r, value) spmu_spmaccessr_el1_with(r, 0xffffffffffffffffULL, 0, value)
 
-/* Element m of P, 0 to 31; 0 beyond. */
+/* Element m of P, 0 to 31; beyond 0, in debug builds an assertion. */
 static inline uint64_t spmu_spmaccessr_el1_get_P(spmu_spmaccessr_el1_t r, unsigned int m)
 {
+	PMUREG_INDEX(m, 31U);
 	return m < 32U ? (r.raw >> (2U * m)) & 0x3ULL : 0;
 }
 
-#ifdef __aarch64__
+#ifdef PMUREG_HAS_SYSREG
 static inline spmu_spmaccessr_el1_t spmu_spmaccessr_el1_read(void)
 {
 	spmu_spmaccessr_el1_t r;
 	uint64_t value = 0;
 
-	__asm__ volatile("mrs %0, S2_0_C9_C13_3" : "=r"(value));
+	PMUREG_READ_SYSREG(value, 2, 0, 9, 13, 3);
 	r.raw = value;
 	return r;
 }
@@ -1591,8 +1642,11 @@ static inline void spmu_spmaccessr_el1_write(spmu_spmaccessr_el1_t r)
 {
 	uint64_t value = r.raw;
 
-	__asm__ volatile("msr S2_0_C9_C13_3, %0" : : "r"(value) : "memory");
+	PMUREG_WRITE_SYSREG(value, 2, 0, 9, 13, 3);
 }
+#else
+spmu_spmaccessr_el1_t spmu_spmaccessr_el1_read(void) PMUREG_NO_SYSREG;
+void spmu_spmaccessr_el1_write(spmu_spmaccessr_el1_t r) PMUREG_NO_SYSREG;
 #endif
 
 #ifdef PMUREG_IO_H
@@ -1620,6 +1674,7 @@ static inline int spmu_spmaccessr_el1_io_write(struct pmureg_io *io, struct pmur
 
 /* ---- SPMACCESSR_EL12: SPMACCESSR_EL1 as EL2 and EL3 reach it when HCR_EL2.E2H is 1. ----
  * Source: ARM D24.5
+ * Reached from: EL2 and above; UNDEFINED at EL0 and in guests, at EL1
  */
 
 #define SPMU_SPMACCESSR_EL12_ENCODING      0xacebU /* op0 2, op1 5, CRn 9, CRm 13, op2 3 */
@@ -1658,25 +1713,26 @@ static inline spmu_spmaccessr_el12_fields_t spmu_spmaccessr_el12_unpack(spmu_spm
 
 static inline spmu_spmaccessr_el12_t spmu_spmaccessr_el12_with(spmu_spmaccessr_el12_t r, uint64_t mask, unsigned int shift, uint64_t value)
 {
-	r.raw = (value << shift & mask) | (r.raw & 0xffffffffffffffffULL & ~mask);
+	r.raw = (value << shift & mask) | (r.raw & ~mask);
 	return r;
 }
 
-#define spmu_spmaccessr_el12_with_P(r, value) spmu_spmaccessr_el12_with(r, SPMU_SPMACCESSR_EL12_P_MASK, SPMU_SPMACCESSR_EL12_P_SHIFT, value)
+#define spmu_spmaccessr_el12_with_P(r, value) spmu_spmaccessr_el12_with(r, 0xffffffffffffffffULL, 0, value)
 
-/* Element m of P, 0 to 31; 0 beyond. */
+/* Element m of P, 0 to 31; beyond 0, in debug builds an assertion. */
 static inline uint64_t spmu_spmaccessr_el12_get_P(spmu_spmaccessr_el12_t r, unsigned int m)
 {
+	PMUREG_INDEX(m, 31U);
 	return m < 32U ? (r.raw >> (2U * m)) & 0x3ULL : 0;
 }
 
-#ifdef __aarch64__
+#ifdef PMUREG_HAS_SYSREG
 static inline spmu_spmaccessr_el12_t spmu_spmaccessr_el12_read(void)
 {
 	spmu_spmaccessr_el12_t r;
 	uint64_t value = 0;
 
-	__asm__ volatile("mrs %0, S2_5_C9_C13_3" : "=r"(value));
+	PMUREG_READ_SYSREG(value, 2, 5, 9, 13, 3);
 	r.raw = value;
 	return r;
 }
@@ -1685,8 +1741,11 @@ static inline void spmu_spmaccessr_el12_write(spmu_spmaccessr_el12_t r)
 {
 	uint64_t value = r.raw;
 
-	__asm__ volatile("msr S2_5_C9_C13_3, %0" : : "r"(value) : "memory");
+	PMUREG_WRITE_SYSREG(value, 2, 5, 9, 13, 3);
 }
+#else
+spmu_spmaccessr_el12_t spmu_spmaccessr_el12_read(void) PMUREG_NO_SYSREG;
+void spmu_spmaccessr_el12_write(spmu_spmaccessr_el12_t r) PMUREG_NO_SYSREG;
 #endif
 
 #ifdef PMUREG_IO_H
@@ -1714,6 +1773,7 @@ static inline int spmu_spmaccessr_el12_io_write(struct pmureg_io *io, struct pmu
 
 /* ---- SPMACCESSR_EL2: Which system PMUs EL1 and EL0 may access. ----
  * Source: ARM D24.5
+ * Reached from: EL2 and above; UNDEFINED at EL0 and in guests, at EL1
  */
 
 #define SPMU_SPMACCESSR_EL2_ENCODING      0xa4ebU /* op0 2, op1 4, CRn 9, CRm 13, op2 3 */
@@ -1752,25 +1812,26 @@ static inline spmu_spmaccessr_el2_fields_t spmu_spmaccessr_el2_unpack(spmu_spmac
 
 static inline spmu_spmaccessr_el2_t spmu_spmaccessr_el2_with(spmu_spmaccessr_el2_t r, uint64_t mask, unsigned int shift, uint64_t value)
 {
-	r.raw = (value << shift & mask) | (r.raw & 0xffffffffffffffffULL & ~mask);
+	r.raw = (value << shift & mask) | (r.raw & ~mask);
 	return r;
 }
 
-#define spmu_spmaccessr_el2_with_P(r, value) spmu_spmaccessr_el2_with(r, SPMU_SPMACCESSR_EL2_P_MASK, SPMU_SPMACCESSR_EL2_P_SHIFT, value)
+#define spmu_spmaccessr_el2_with_P(r, value) spmu_spmaccessr_el2_with(r, 0xffffffffffffffffULL, 0, value)
 
-/* Element m of P, 0 to 31; 0 beyond. */
+/* Element m of P, 0 to 31; beyond 0, in debug builds an assertion. */
 static inline uint64_t spmu_spmaccessr_el2_get_P(spmu_spmaccessr_el2_t r, unsigned int m)
 {
+	PMUREG_INDEX(m, 31U);
 	return m < 32U ? (r.raw >> (2U * m)) & 0x3ULL : 0;
 }
 
-#ifdef __aarch64__
+#ifdef PMUREG_HAS_SYSREG
 static inline spmu_spmaccessr_el2_t spmu_spmaccessr_el2_read(void)
 {
 	spmu_spmaccessr_el2_t r;
 	uint64_t value = 0;
 
-	__asm__ volatile("mrs %0, S2_4_C9_C13_3" : "=r"(value));
+	PMUREG_READ_SYSREG(value, 2, 4, 9, 13, 3);
 	r.raw = value;
 	return r;
 }
@@ -1779,8 +1840,11 @@ static inline void spmu_spmaccessr_el2_write(spmu_spmaccessr_el2_t r)
 {
 	uint64_t value = r.raw;
 
-	__asm__ volatile("msr S2_4_C9_C13_3, %0" : : "r"(value) : "memory");
+	PMUREG_WRITE_SYSREG(value, 2, 4, 9, 13, 3);
 }
+#else
+spmu_spmaccessr_el2_t spmu_spmaccessr_el2_read(void) PMUREG_NO_SYSREG;
+void spmu_spmaccessr_el2_write(spmu_spmaccessr_el2_t r) PMUREG_NO_SYSREG;
 #endif
 
 #ifdef PMUREG_IO_H
@@ -1808,6 +1872,7 @@ static inline int spmu_spmaccessr_el2_io_write(struct pmureg_io *io, struct pmur
 
 /* ---- SPMACCESSR_EL3: Which system PMUs the levels below EL3 may access. ----
  * Source: ARM D24.5
+ * Reached from: EL3; UNDEFINED below
  */
 
 #define SPMU_SPMACCESSR_EL3_ENCODING      0xb4ebU /* op0 2, op1 6, CRn 9, CRm 13, op2 3 */
@@ -1846,25 +1911,26 @@ static inline spmu_spmaccessr_el3_fields_t spmu_spmaccessr_el3_unpack(spmu_spmac
 
 static inline spmu_spmaccessr_el3_t spmu_spmaccessr_el3_with(spmu_spmaccessr_el3_t r, uint64_t mask, unsigned int shift, uint64_t value)
 {
-	r.raw = (value << shift & mask) | (r.raw & 0xffffffffffffffffULL & ~mask);
+	r.raw = (value << shift & mask) | (r.raw & ~mask);
 	return r;
 }
 
-#define spmu_spmaccessr_el3_with_P(r, value) spmu_spmaccessr_el3_with(r, SPMU_SPMACCESSR_EL3_P_MASK, SPMU_SPMACCESSR_EL3_P_SHIFT, value)
+#define spmu_spmaccessr_el3_with_P(r, value) spmu_spmaccessr_el3_with(r, 0xffffffffffffffffULL, 0, value)
 
-/* Element m of P, 0 to 31; 0 beyond. */
+/* Element m of P, 0 to 31; beyond 0, in debug builds an assertion. */
 static inline uint64_t spmu_spmaccessr_el3_get_P(spmu_spmaccessr_el3_t r, unsigned int m)
 {
+	PMUREG_INDEX(m, 31U);
 	return m < 32U ? (r.raw >> (2U * m)) & 0x3ULL : 0;
 }
 
-#ifdef __aarch64__
+#ifdef PMUREG_HAS_SYSREG
 static inline spmu_spmaccessr_el3_t spmu_spmaccessr_el3_read(void)
 {
 	spmu_spmaccessr_el3_t r;
 	uint64_t value = 0;
 
-	__asm__ volatile("mrs %0, S2_6_C9_C13_3" : "=r"(value));
+	PMUREG_READ_SYSREG(value, 2, 6, 9, 13, 3);
 	r.raw = value;
 	return r;
 }
@@ -1873,8 +1939,11 @@ static inline void spmu_spmaccessr_el3_write(spmu_spmaccessr_el3_t r)
 {
 	uint64_t value = r.raw;
 
-	__asm__ volatile("msr S2_6_C9_C13_3, %0" : : "r"(value) : "memory");
+	PMUREG_WRITE_SYSREG(value, 2, 6, 9, 13, 3);
 }
+#else
+spmu_spmaccessr_el3_t spmu_spmaccessr_el3_read(void) PMUREG_NO_SYSREG;
+void spmu_spmaccessr_el3_write(spmu_spmaccessr_el3_t r) PMUREG_NO_SYSREG;
 #endif
 
 #ifdef PMUREG_IO_H
@@ -1902,6 +1971,7 @@ static inline int spmu_spmaccessr_el3_io_write(struct pmureg_io *io, struct pmur
 
 /* ---- SPMSCR_EL1: Which Secure and sourceless events may be counted; Secure state only. ----
  * Source: ARM D24.5
+ * Reached from: Secure EL1 and EL3; UNDEFINED elsewhere
  */
 
 #define SPMU_SPMSCR_ENCODING  0xbcf7U /* op0 2, op1 7, CRn 9, CRm 14, op2 7 */
@@ -1923,6 +1993,7 @@ typedef struct {
 	uint64_t SO;  /* 0     RW 1 lets events of Secure sources count and those of no source. */
 } spmu_spmscr_fields_t;
 
+/* Zeroes 0xffffffff00000000ULL, which is the implementation's or another's: to keep that, read the register and change it by _with_FIELD(). */
 static inline spmu_spmscr_t spmu_spmscr_pack(spmu_spmscr_fields_t f)
 {
 	spmu_spmscr_t r;
@@ -1953,10 +2024,10 @@ static inline spmu_spmscr_t spmu_spmscr_with(spmu_spmscr_t r, uint64_t mask, uns
 	return r;
 }
 
-#define spmu_spmscr_get_NAO(r)         spmu_spmscr_get(r, SPMU_SPMSCR_NAO_MASK, SPMU_SPMSCR_NAO_SHIFT)
-#define spmu_spmscr_get_SO(r)          spmu_spmscr_get(r, SPMU_SPMSCR_SO_MASK, SPMU_SPMSCR_SO_SHIFT)
-#define spmu_spmscr_with_NAO(r, value) spmu_spmscr_with(r, SPMU_SPMSCR_NAO_MASK, SPMU_SPMSCR_NAO_SHIFT, value)
-#define spmu_spmscr_with_SO(r, value)  spmu_spmscr_with(r, SPMU_SPMSCR_SO_MASK, SPMU_SPMSCR_SO_SHIFT, value)
+#define spmu_spmscr_get_NAO(r)         spmu_spmscr_get(r, 0x0000000000000010ULL, 4)
+#define spmu_spmscr_get_SO(r)          spmu_spmscr_get(r, 0x0000000000000001ULL, 0)
+#define spmu_spmscr_with_NAO(r, value) spmu_spmscr_with(r, 0x0000000000000010ULL, 4, value)
+#define spmu_spmscr_with_SO(r, value)  spmu_spmscr_with(r, 0x0000000000000001ULL, 0, value)
 
 static inline int spmu_spmscr_check(spmu_spmscr_t r)
 {
@@ -1971,17 +2042,17 @@ static inline const char *spmu_spmscr_rule(int rule)
 	case 0:
 		return "the reserved bits 0xffffffee must be 0x80000000";
 	default:
-		return 0;
+		return (const char *)0;
 	}
 }
 
-#ifdef __aarch64__
+#ifdef PMUREG_HAS_SYSREG
 static inline spmu_spmscr_t spmu_spmscr_read(void)
 {
 	spmu_spmscr_t r;
 	uint64_t value = 0;
 
-	__asm__ volatile("mrs %0, S2_7_C9_C14_7" : "=r"(value));
+	PMUREG_READ_SYSREG(value, 2, 7, 9, 14, 7);
 	r.raw = value;
 	return r;
 }
@@ -1990,8 +2061,11 @@ static inline void spmu_spmscr_write(spmu_spmscr_t r)
 {
 	uint64_t value = r.raw;
 
-	__asm__ volatile("msr S2_7_C9_C14_7, %0" : : "r"(value) : "memory");
+	PMUREG_WRITE_SYSREG(value, 2, 7, 9, 14, 7);
 }
+#else
+spmu_spmscr_t spmu_spmscr_read(void) PMUREG_NO_SYSREG;
+void spmu_spmscr_write(spmu_spmscr_t r) PMUREG_NO_SYSREG;
 #endif
 
 #ifdef PMUREG_IO_H
@@ -2019,6 +2093,7 @@ static inline int spmu_spmscr_io_write(struct pmureg_io *io, struct pmureg_place
 
 /* ---- SPMROOTCR_EL3: Which Root, Realm and sourceless events may be counted. ----
  * Source: ARM D24.5
+ * Reached from: EL3; UNDEFINED below
  */
 
 #define SPMU_SPMROOTCR_ENCODING  0xb4f7U /* op0 2, op1 6, CRn 9, CRm 14, op2 7 */
@@ -2044,6 +2119,7 @@ typedef struct {
 	uint64_t RTO; /* 0     RW 1 lets events of Root sources count. */
 } spmu_spmrootcr_fields_t;
 
+/* Zeroes 0xffffffff00000000ULL, which is the implementation's or another's: to keep that, read the register and change it by _with_FIELD(). */
 static inline spmu_spmrootcr_t spmu_spmrootcr_pack(spmu_spmrootcr_fields_t f)
 {
 	spmu_spmrootcr_t r;
@@ -2076,12 +2152,12 @@ static inline spmu_spmrootcr_t spmu_spmrootcr_with(spmu_spmrootcr_t r, uint64_t 
 	return r;
 }
 
-#define spmu_spmrootcr_get_NAO(r)         spmu_spmrootcr_get(r, SPMU_SPMROOTCR_NAO_MASK, SPMU_SPMROOTCR_NAO_SHIFT)
-#define spmu_spmrootcr_get_RLO(r)         spmu_spmrootcr_get(r, SPMU_SPMROOTCR_RLO_MASK, SPMU_SPMROOTCR_RLO_SHIFT)
-#define spmu_spmrootcr_get_RTO(r)         spmu_spmrootcr_get(r, SPMU_SPMROOTCR_RTO_MASK, SPMU_SPMROOTCR_RTO_SHIFT)
-#define spmu_spmrootcr_with_NAO(r, value) spmu_spmrootcr_with(r, SPMU_SPMROOTCR_NAO_MASK, SPMU_SPMROOTCR_NAO_SHIFT, value)
-#define spmu_spmrootcr_with_RLO(r, value) spmu_spmrootcr_with(r, SPMU_SPMROOTCR_RLO_MASK, SPMU_SPMROOTCR_RLO_SHIFT, value)
-#define spmu_spmrootcr_with_RTO(r, value) spmu_spmrootcr_with(r, SPMU_SPMROOTCR_RTO_MASK, SPMU_SPMROOTCR_RTO_SHIFT, value)
+#define spmu_spmrootcr_get_NAO(r)         spmu_spmrootcr_get(r, 0x0000000000000008ULL, 3)
+#define spmu_spmrootcr_get_RLO(r)         spmu_spmrootcr_get(r, 0x0000000000000002ULL, 1)
+#define spmu_spmrootcr_get_RTO(r)         spmu_spmrootcr_get(r, 0x0000000000000001ULL, 0)
+#define spmu_spmrootcr_with_NAO(r, value) spmu_spmrootcr_with(r, 0x0000000000000008ULL, 3, value)
+#define spmu_spmrootcr_with_RLO(r, value) spmu_spmrootcr_with(r, 0x0000000000000002ULL, 1, value)
+#define spmu_spmrootcr_with_RTO(r, value) spmu_spmrootcr_with(r, 0x0000000000000001ULL, 0, value)
 
 static inline int spmu_spmrootcr_check(spmu_spmrootcr_t r)
 {
@@ -2096,17 +2172,17 @@ static inline const char *spmu_spmrootcr_rule(int rule)
 	case 0:
 		return "the reserved bits 0xfffffff4 must be 0x80000000";
 	default:
-		return 0;
+		return (const char *)0;
 	}
 }
 
-#ifdef __aarch64__
+#ifdef PMUREG_HAS_SYSREG
 static inline spmu_spmrootcr_t spmu_spmrootcr_read(void)
 {
 	spmu_spmrootcr_t r;
 	uint64_t value = 0;
 
-	__asm__ volatile("mrs %0, S2_6_C9_C14_7" : "=r"(value));
+	PMUREG_READ_SYSREG(value, 2, 6, 9, 14, 7);
 	r.raw = value;
 	return r;
 }
@@ -2115,8 +2191,11 @@ static inline void spmu_spmrootcr_write(spmu_spmrootcr_t r)
 {
 	uint64_t value = r.raw;
 
-	__asm__ volatile("msr S2_6_C9_C14_7, %0" : : "r"(value) : "memory");
+	PMUREG_WRITE_SYSREG(value, 2, 6, 9, 14, 7);
 }
+#else
+spmu_spmrootcr_t spmu_spmrootcr_read(void) PMUREG_NO_SYSREG;
+void spmu_spmrootcr_write(spmu_spmrootcr_t r) PMUREG_NO_SYSREG;
 #endif
 
 #ifdef PMUREG_IO_H
@@ -2147,7 +2226,7 @@ static inline int spmu_spmrootcr_io_write(struct pmureg_io *io, struct pmureg_pl
  * Note: Sixteen encodings reach 64 counters; BANK chooses the sixteen.
  */
 
-#define SPMU_SPMEVCNTR_ENCODING(n) (0x9f00U | (0U | (((n) & 0xfU) >> 3)) << 3 | ((n) & 7U)) /* op0 2, op1 3, CRn 14, CRm 0 | (n & 15) >> 3, op2 n & 7 */
+#define SPMU_SPMEVCNTR_ENCODING(n) (0x9f00U | (0U | (((n) & 0xfU) >> 3)) << 3 | ((n) & 7U)) /* op0 2, op1 3, CRn 14, CRm 0 | (n & 15) >> 3, op2 n & 7 */ /* n: 0 to 63 */
 #define SPMU_SPMEVCNTR_COUNT       64
 #define SPMU_SPMEVCNTR_CNTR_SHIFT  0
 #define SPMU_SPMEVCNTR_CNTR_WIDTH  64
@@ -2185,67 +2264,68 @@ static inline uint64_t spmu_spmevcntr_get(spmu_spmevcntr_t r, uint64_t mask, uns
 
 static inline spmu_spmevcntr_t spmu_spmevcntr_with(spmu_spmevcntr_t r, uint64_t mask, unsigned int shift, uint64_t value)
 {
-	r.raw = (value << shift & mask) | (r.raw & 0xffffffffffffffffULL & ~mask);
+	r.raw = (value << shift & mask) | (r.raw & ~mask);
 	return r;
 }
 
-#define spmu_spmevcntr_get_CNTR(r)         spmu_spmevcntr_get(r, SPMU_SPMEVCNTR_CNTR_MASK, SPMU_SPMEVCNTR_CNTR_SHIFT)
-#define spmu_spmevcntr_with_CNTR(r, value) spmu_spmevcntr_with(r, SPMU_SPMEVCNTR_CNTR_MASK, SPMU_SPMEVCNTR_CNTR_SHIFT, value)
+#define spmu_spmevcntr_get_CNTR(r)         spmu_spmevcntr_get(r, 0xffffffffffffffffULL, 0)
+#define spmu_spmevcntr_with_CNTR(r, value) spmu_spmevcntr_with(r, 0xffffffffffffffffULL, 0, value)
 
-#ifdef __aarch64__
+#ifdef PMUREG_HAS_SYSREG
 static inline __attribute__((always_inline)) spmu_spmevcntr_t spmu_spmevcntr_read(unsigned int n)
 {
 	spmu_spmevcntr_t r;
 	uint64_t value = 0;
 
+	PMUREG_INDEX(n, 63U);
 	switch (SPMU_SPMEVCNTR_ENCODING(n)) {
 	case 0x9f00U:
-		__asm__ volatile("mrs %0, S2_3_C14_C0_0" : "=r"(value));
+		PMUREG_READ_SYSREG(value, 2, 3, 14, 0, 0);
 		break;
 	case 0x9f01U:
-		__asm__ volatile("mrs %0, S2_3_C14_C0_1" : "=r"(value));
+		PMUREG_READ_SYSREG(value, 2, 3, 14, 0, 1);
 		break;
 	case 0x9f02U:
-		__asm__ volatile("mrs %0, S2_3_C14_C0_2" : "=r"(value));
+		PMUREG_READ_SYSREG(value, 2, 3, 14, 0, 2);
 		break;
 	case 0x9f03U:
-		__asm__ volatile("mrs %0, S2_3_C14_C0_3" : "=r"(value));
+		PMUREG_READ_SYSREG(value, 2, 3, 14, 0, 3);
 		break;
 	case 0x9f04U:
-		__asm__ volatile("mrs %0, S2_3_C14_C0_4" : "=r"(value));
+		PMUREG_READ_SYSREG(value, 2, 3, 14, 0, 4);
 		break;
 	case 0x9f05U:
-		__asm__ volatile("mrs %0, S2_3_C14_C0_5" : "=r"(value));
+		PMUREG_READ_SYSREG(value, 2, 3, 14, 0, 5);
 		break;
 	case 0x9f06U:
-		__asm__ volatile("mrs %0, S2_3_C14_C0_6" : "=r"(value));
+		PMUREG_READ_SYSREG(value, 2, 3, 14, 0, 6);
 		break;
 	case 0x9f07U:
-		__asm__ volatile("mrs %0, S2_3_C14_C0_7" : "=r"(value));
+		PMUREG_READ_SYSREG(value, 2, 3, 14, 0, 7);
 		break;
 	case 0x9f08U:
-		__asm__ volatile("mrs %0, S2_3_C14_C1_0" : "=r"(value));
+		PMUREG_READ_SYSREG(value, 2, 3, 14, 1, 0);
 		break;
 	case 0x9f09U:
-		__asm__ volatile("mrs %0, S2_3_C14_C1_1" : "=r"(value));
+		PMUREG_READ_SYSREG(value, 2, 3, 14, 1, 1);
 		break;
 	case 0x9f0aU:
-		__asm__ volatile("mrs %0, S2_3_C14_C1_2" : "=r"(value));
+		PMUREG_READ_SYSREG(value, 2, 3, 14, 1, 2);
 		break;
 	case 0x9f0bU:
-		__asm__ volatile("mrs %0, S2_3_C14_C1_3" : "=r"(value));
+		PMUREG_READ_SYSREG(value, 2, 3, 14, 1, 3);
 		break;
 	case 0x9f0cU:
-		__asm__ volatile("mrs %0, S2_3_C14_C1_4" : "=r"(value));
+		PMUREG_READ_SYSREG(value, 2, 3, 14, 1, 4);
 		break;
 	case 0x9f0dU:
-		__asm__ volatile("mrs %0, S2_3_C14_C1_5" : "=r"(value));
+		PMUREG_READ_SYSREG(value, 2, 3, 14, 1, 5);
 		break;
 	case 0x9f0eU:
-		__asm__ volatile("mrs %0, S2_3_C14_C1_6" : "=r"(value));
+		PMUREG_READ_SYSREG(value, 2, 3, 14, 1, 6);
 		break;
 	case 0x9f0fU:
-		__asm__ volatile("mrs %0, S2_3_C14_C1_7" : "=r"(value));
+		PMUREG_READ_SYSREG(value, 2, 3, 14, 1, 7);
 		break;
 	default:
 		break;
@@ -2258,59 +2338,63 @@ static inline __attribute__((always_inline)) void spmu_spmevcntr_write(unsigned 
 {
 	uint64_t value = r.raw;
 
+	PMUREG_INDEX(n, 63U);
 	switch (SPMU_SPMEVCNTR_ENCODING(n)) {
 	case 0x9f00U:
-		__asm__ volatile("msr S2_3_C14_C0_0, %0" : : "r"(value) : "memory");
+		PMUREG_WRITE_SYSREG(value, 2, 3, 14, 0, 0);
 		break;
 	case 0x9f01U:
-		__asm__ volatile("msr S2_3_C14_C0_1, %0" : : "r"(value) : "memory");
+		PMUREG_WRITE_SYSREG(value, 2, 3, 14, 0, 1);
 		break;
 	case 0x9f02U:
-		__asm__ volatile("msr S2_3_C14_C0_2, %0" : : "r"(value) : "memory");
+		PMUREG_WRITE_SYSREG(value, 2, 3, 14, 0, 2);
 		break;
 	case 0x9f03U:
-		__asm__ volatile("msr S2_3_C14_C0_3, %0" : : "r"(value) : "memory");
+		PMUREG_WRITE_SYSREG(value, 2, 3, 14, 0, 3);
 		break;
 	case 0x9f04U:
-		__asm__ volatile("msr S2_3_C14_C0_4, %0" : : "r"(value) : "memory");
+		PMUREG_WRITE_SYSREG(value, 2, 3, 14, 0, 4);
 		break;
 	case 0x9f05U:
-		__asm__ volatile("msr S2_3_C14_C0_5, %0" : : "r"(value) : "memory");
+		PMUREG_WRITE_SYSREG(value, 2, 3, 14, 0, 5);
 		break;
 	case 0x9f06U:
-		__asm__ volatile("msr S2_3_C14_C0_6, %0" : : "r"(value) : "memory");
+		PMUREG_WRITE_SYSREG(value, 2, 3, 14, 0, 6);
 		break;
 	case 0x9f07U:
-		__asm__ volatile("msr S2_3_C14_C0_7, %0" : : "r"(value) : "memory");
+		PMUREG_WRITE_SYSREG(value, 2, 3, 14, 0, 7);
 		break;
 	case 0x9f08U:
-		__asm__ volatile("msr S2_3_C14_C1_0, %0" : : "r"(value) : "memory");
+		PMUREG_WRITE_SYSREG(value, 2, 3, 14, 1, 0);
 		break;
 	case 0x9f09U:
-		__asm__ volatile("msr S2_3_C14_C1_1, %0" : : "r"(value) : "memory");
+		PMUREG_WRITE_SYSREG(value, 2, 3, 14, 1, 1);
 		break;
 	case 0x9f0aU:
-		__asm__ volatile("msr S2_3_C14_C1_2, %0" : : "r"(value) : "memory");
+		PMUREG_WRITE_SYSREG(value, 2, 3, 14, 1, 2);
 		break;
 	case 0x9f0bU:
-		__asm__ volatile("msr S2_3_C14_C1_3, %0" : : "r"(value) : "memory");
+		PMUREG_WRITE_SYSREG(value, 2, 3, 14, 1, 3);
 		break;
 	case 0x9f0cU:
-		__asm__ volatile("msr S2_3_C14_C1_4, %0" : : "r"(value) : "memory");
+		PMUREG_WRITE_SYSREG(value, 2, 3, 14, 1, 4);
 		break;
 	case 0x9f0dU:
-		__asm__ volatile("msr S2_3_C14_C1_5, %0" : : "r"(value) : "memory");
+		PMUREG_WRITE_SYSREG(value, 2, 3, 14, 1, 5);
 		break;
 	case 0x9f0eU:
-		__asm__ volatile("msr S2_3_C14_C1_6, %0" : : "r"(value) : "memory");
+		PMUREG_WRITE_SYSREG(value, 2, 3, 14, 1, 6);
 		break;
 	case 0x9f0fU:
-		__asm__ volatile("msr S2_3_C14_C1_7, %0" : : "r"(value) : "memory");
+		PMUREG_WRITE_SYSREG(value, 2, 3, 14, 1, 7);
 		break;
 	default:
 		break;
 	}
 }
+#else
+spmu_spmevcntr_t spmu_spmevcntr_read(unsigned int n) PMUREG_NO_SYSREG;
+void spmu_spmevcntr_write(unsigned int n, spmu_spmevcntr_t r) PMUREG_NO_SYSREG;
 #endif
 
 #ifdef PMUREG_IO_H
@@ -2319,6 +2403,7 @@ static inline int spmu_spmevcntr_io_read(struct pmureg_io *io, struct pmureg_pla
 	uint64_t value = 0;
 	int error;
 
+	PMUREG_INDEX(n, 63U);
 	at.space = PMUREG_SYSREG;
 	at.address = SPMU_SPMEVCNTR_ENCODING(n);
 	at.bits = 64;
@@ -2329,6 +2414,7 @@ static inline int spmu_spmevcntr_io_read(struct pmureg_io *io, struct pmureg_pla
 
 static inline int spmu_spmevcntr_io_write(struct pmureg_io *io, struct pmureg_place at, unsigned int n, spmu_spmevcntr_t r)
 {
+	PMUREG_INDEX(n, 63U);
 	at.space = PMUREG_SYSREG;
 	at.address = SPMU_SPMEVCNTR_ENCODING(n);
 	at.bits = 64;
@@ -2341,7 +2427,7 @@ static inline int spmu_spmevcntr_io_write(struct pmureg_io *io, struct pmureg_pl
  * Note: Sixteen encodings reach 64 counters; BANK chooses the sixteen.
  */
 
-#define SPMU_SPMEVTYPER_ENCODING(n) (0x9f00U | (2U | (((n) & 0xfU) >> 3)) << 3 | ((n) & 7U)) /* op0 2, op1 3, CRn 14, CRm 2 | (n & 15) >> 3, op2 n & 7 */
+#define SPMU_SPMEVTYPER_ENCODING(n) (0x9f00U | (2U | (((n) & 0xfU) >> 3)) << 3 | ((n) & 7U)) /* op0 2, op1 3, CRn 14, CRm 2 | (n & 15) >> 3, op2 n & 7 */ /* n: 0 to 63 */
 #define SPMU_SPMEVTYPER_COUNT       64
 #define SPMU_SPMEVTYPER_EVENT_SHIFT 0
 #define SPMU_SPMEVTYPER_EVENT_WIDTH 64
@@ -2379,67 +2465,68 @@ static inline uint64_t spmu_spmevtyper_get(spmu_spmevtyper_t r, uint64_t mask, u
 
 static inline spmu_spmevtyper_t spmu_spmevtyper_with(spmu_spmevtyper_t r, uint64_t mask, unsigned int shift, uint64_t value)
 {
-	r.raw = (value << shift & mask) | (r.raw & 0xffffffffffffffffULL & ~mask);
+	r.raw = (value << shift & mask) | (r.raw & ~mask);
 	return r;
 }
 
-#define spmu_spmevtyper_get_event(r)         spmu_spmevtyper_get(r, SPMU_SPMEVTYPER_EVENT_MASK, SPMU_SPMEVTYPER_EVENT_SHIFT)
-#define spmu_spmevtyper_with_event(r, value) spmu_spmevtyper_with(r, SPMU_SPMEVTYPER_EVENT_MASK, SPMU_SPMEVTYPER_EVENT_SHIFT, value)
+#define spmu_spmevtyper_get_event(r)         spmu_spmevtyper_get(r, 0xffffffffffffffffULL, 0)
+#define spmu_spmevtyper_with_event(r, value) spmu_spmevtyper_with(r, 0xffffffffffffffffULL, 0, value)
 
-#ifdef __aarch64__
+#ifdef PMUREG_HAS_SYSREG
 static inline __attribute__((always_inline)) spmu_spmevtyper_t spmu_spmevtyper_read(unsigned int n)
 {
 	spmu_spmevtyper_t r;
 	uint64_t value = 0;
 
+	PMUREG_INDEX(n, 63U);
 	switch (SPMU_SPMEVTYPER_ENCODING(n)) {
 	case 0x9f10U:
-		__asm__ volatile("mrs %0, S2_3_C14_C2_0" : "=r"(value));
+		PMUREG_READ_SYSREG(value, 2, 3, 14, 2, 0);
 		break;
 	case 0x9f11U:
-		__asm__ volatile("mrs %0, S2_3_C14_C2_1" : "=r"(value));
+		PMUREG_READ_SYSREG(value, 2, 3, 14, 2, 1);
 		break;
 	case 0x9f12U:
-		__asm__ volatile("mrs %0, S2_3_C14_C2_2" : "=r"(value));
+		PMUREG_READ_SYSREG(value, 2, 3, 14, 2, 2);
 		break;
 	case 0x9f13U:
-		__asm__ volatile("mrs %0, S2_3_C14_C2_3" : "=r"(value));
+		PMUREG_READ_SYSREG(value, 2, 3, 14, 2, 3);
 		break;
 	case 0x9f14U:
-		__asm__ volatile("mrs %0, S2_3_C14_C2_4" : "=r"(value));
+		PMUREG_READ_SYSREG(value, 2, 3, 14, 2, 4);
 		break;
 	case 0x9f15U:
-		__asm__ volatile("mrs %0, S2_3_C14_C2_5" : "=r"(value));
+		PMUREG_READ_SYSREG(value, 2, 3, 14, 2, 5);
 		break;
 	case 0x9f16U:
-		__asm__ volatile("mrs %0, S2_3_C14_C2_6" : "=r"(value));
+		PMUREG_READ_SYSREG(value, 2, 3, 14, 2, 6);
 		break;
 	case 0x9f17U:
-		__asm__ volatile("mrs %0, S2_3_C14_C2_7" : "=r"(value));
+		PMUREG_READ_SYSREG(value, 2, 3, 14, 2, 7);
 		break;
 	case 0x9f18U:
-		__asm__ volatile("mrs %0, S2_3_C14_C3_0" : "=r"(value));
+		PMUREG_READ_SYSREG(value, 2, 3, 14, 3, 0);
 		break;
 	case 0x9f19U:
-		__asm__ volatile("mrs %0, S2_3_C14_C3_1" : "=r"(value));
+		PMUREG_READ_SYSREG(value, 2, 3, 14, 3, 1);
 		break;
 	case 0x9f1aU:
-		__asm__ volatile("mrs %0, S2_3_C14_C3_2" : "=r"(value));
+		PMUREG_READ_SYSREG(value, 2, 3, 14, 3, 2);
 		break;
 	case 0x9f1bU:
-		__asm__ volatile("mrs %0, S2_3_C14_C3_3" : "=r"(value));
+		PMUREG_READ_SYSREG(value, 2, 3, 14, 3, 3);
 		break;
 	case 0x9f1cU:
-		__asm__ volatile("mrs %0, S2_3_C14_C3_4" : "=r"(value));
+		PMUREG_READ_SYSREG(value, 2, 3, 14, 3, 4);
 		break;
 	case 0x9f1dU:
-		__asm__ volatile("mrs %0, S2_3_C14_C3_5" : "=r"(value));
+		PMUREG_READ_SYSREG(value, 2, 3, 14, 3, 5);
 		break;
 	case 0x9f1eU:
-		__asm__ volatile("mrs %0, S2_3_C14_C3_6" : "=r"(value));
+		PMUREG_READ_SYSREG(value, 2, 3, 14, 3, 6);
 		break;
 	case 0x9f1fU:
-		__asm__ volatile("mrs %0, S2_3_C14_C3_7" : "=r"(value));
+		PMUREG_READ_SYSREG(value, 2, 3, 14, 3, 7);
 		break;
 	default:
 		break;
@@ -2452,59 +2539,63 @@ static inline __attribute__((always_inline)) void spmu_spmevtyper_write(unsigned
 {
 	uint64_t value = r.raw;
 
+	PMUREG_INDEX(n, 63U);
 	switch (SPMU_SPMEVTYPER_ENCODING(n)) {
 	case 0x9f10U:
-		__asm__ volatile("msr S2_3_C14_C2_0, %0" : : "r"(value) : "memory");
+		PMUREG_WRITE_SYSREG(value, 2, 3, 14, 2, 0);
 		break;
 	case 0x9f11U:
-		__asm__ volatile("msr S2_3_C14_C2_1, %0" : : "r"(value) : "memory");
+		PMUREG_WRITE_SYSREG(value, 2, 3, 14, 2, 1);
 		break;
 	case 0x9f12U:
-		__asm__ volatile("msr S2_3_C14_C2_2, %0" : : "r"(value) : "memory");
+		PMUREG_WRITE_SYSREG(value, 2, 3, 14, 2, 2);
 		break;
 	case 0x9f13U:
-		__asm__ volatile("msr S2_3_C14_C2_3, %0" : : "r"(value) : "memory");
+		PMUREG_WRITE_SYSREG(value, 2, 3, 14, 2, 3);
 		break;
 	case 0x9f14U:
-		__asm__ volatile("msr S2_3_C14_C2_4, %0" : : "r"(value) : "memory");
+		PMUREG_WRITE_SYSREG(value, 2, 3, 14, 2, 4);
 		break;
 	case 0x9f15U:
-		__asm__ volatile("msr S2_3_C14_C2_5, %0" : : "r"(value) : "memory");
+		PMUREG_WRITE_SYSREG(value, 2, 3, 14, 2, 5);
 		break;
 	case 0x9f16U:
-		__asm__ volatile("msr S2_3_C14_C2_6, %0" : : "r"(value) : "memory");
+		PMUREG_WRITE_SYSREG(value, 2, 3, 14, 2, 6);
 		break;
 	case 0x9f17U:
-		__asm__ volatile("msr S2_3_C14_C2_7, %0" : : "r"(value) : "memory");
+		PMUREG_WRITE_SYSREG(value, 2, 3, 14, 2, 7);
 		break;
 	case 0x9f18U:
-		__asm__ volatile("msr S2_3_C14_C3_0, %0" : : "r"(value) : "memory");
+		PMUREG_WRITE_SYSREG(value, 2, 3, 14, 3, 0);
 		break;
 	case 0x9f19U:
-		__asm__ volatile("msr S2_3_C14_C3_1, %0" : : "r"(value) : "memory");
+		PMUREG_WRITE_SYSREG(value, 2, 3, 14, 3, 1);
 		break;
 	case 0x9f1aU:
-		__asm__ volatile("msr S2_3_C14_C3_2, %0" : : "r"(value) : "memory");
+		PMUREG_WRITE_SYSREG(value, 2, 3, 14, 3, 2);
 		break;
 	case 0x9f1bU:
-		__asm__ volatile("msr S2_3_C14_C3_3, %0" : : "r"(value) : "memory");
+		PMUREG_WRITE_SYSREG(value, 2, 3, 14, 3, 3);
 		break;
 	case 0x9f1cU:
-		__asm__ volatile("msr S2_3_C14_C3_4, %0" : : "r"(value) : "memory");
+		PMUREG_WRITE_SYSREG(value, 2, 3, 14, 3, 4);
 		break;
 	case 0x9f1dU:
-		__asm__ volatile("msr S2_3_C14_C3_5, %0" : : "r"(value) : "memory");
+		PMUREG_WRITE_SYSREG(value, 2, 3, 14, 3, 5);
 		break;
 	case 0x9f1eU:
-		__asm__ volatile("msr S2_3_C14_C3_6, %0" : : "r"(value) : "memory");
+		PMUREG_WRITE_SYSREG(value, 2, 3, 14, 3, 6);
 		break;
 	case 0x9f1fU:
-		__asm__ volatile("msr S2_3_C14_C3_7, %0" : : "r"(value) : "memory");
+		PMUREG_WRITE_SYSREG(value, 2, 3, 14, 3, 7);
 		break;
 	default:
 		break;
 	}
 }
+#else
+spmu_spmevtyper_t spmu_spmevtyper_read(unsigned int n) PMUREG_NO_SYSREG;
+void spmu_spmevtyper_write(unsigned int n, spmu_spmevtyper_t r) PMUREG_NO_SYSREG;
 #endif
 
 #ifdef PMUREG_IO_H
@@ -2513,6 +2604,7 @@ static inline int spmu_spmevtyper_io_read(struct pmureg_io *io, struct pmureg_pl
 	uint64_t value = 0;
 	int error;
 
+	PMUREG_INDEX(n, 63U);
 	at.space = PMUREG_SYSREG;
 	at.address = SPMU_SPMEVTYPER_ENCODING(n);
 	at.bits = 64;
@@ -2523,6 +2615,7 @@ static inline int spmu_spmevtyper_io_read(struct pmureg_io *io, struct pmureg_pl
 
 static inline int spmu_spmevtyper_io_write(struct pmureg_io *io, struct pmureg_place at, unsigned int n, spmu_spmevtyper_t r)
 {
+	PMUREG_INDEX(n, 63U);
 	at.space = PMUREG_SYSREG;
 	at.address = SPMU_SPMEVTYPER_ENCODING(n);
 	at.bits = 64;
@@ -2535,7 +2628,7 @@ static inline int spmu_spmevtyper_io_write(struct pmureg_io *io, struct pmureg_p
  * Note: Sixteen encodings reach 64 counters; BANK chooses the sixteen.
  */
 
-#define SPMU_SPMEVFILTR_ENCODING(n)  (0x9f00U | (4U | (((n) & 0xfU) >> 3)) << 3 | ((n) & 7U)) /* op0 2, op1 3, CRn 14, CRm 4 | (n & 15) >> 3, op2 n & 7 */
+#define SPMU_SPMEVFILTR_ENCODING(n)  (0x9f00U | (4U | (((n) & 0xfU) >> 3)) << 3 | ((n) & 7U)) /* op0 2, op1 3, CRn 14, CRm 4 | (n & 15) >> 3, op2 n & 7 */ /* n: 0 to 63 */
 #define SPMU_SPMEVFILTR_COUNT        64
 #define SPMU_SPMEVFILTR_FILTER_SHIFT 0
 #define SPMU_SPMEVFILTR_FILTER_WIDTH 64
@@ -2573,67 +2666,68 @@ static inline uint64_t spmu_spmevfiltr_get(spmu_spmevfiltr_t r, uint64_t mask, u
 
 static inline spmu_spmevfiltr_t spmu_spmevfiltr_with(spmu_spmevfiltr_t r, uint64_t mask, unsigned int shift, uint64_t value)
 {
-	r.raw = (value << shift & mask) | (r.raw & 0xffffffffffffffffULL & ~mask);
+	r.raw = (value << shift & mask) | (r.raw & ~mask);
 	return r;
 }
 
-#define spmu_spmevfiltr_get_filter(r)         spmu_spmevfiltr_get(r, SPMU_SPMEVFILTR_FILTER_MASK, SPMU_SPMEVFILTR_FILTER_SHIFT)
-#define spmu_spmevfiltr_with_filter(r, value) spmu_spmevfiltr_with(r, SPMU_SPMEVFILTR_FILTER_MASK, SPMU_SPMEVFILTR_FILTER_SHIFT, value)
+#define spmu_spmevfiltr_get_filter(r)         spmu_spmevfiltr_get(r, 0xffffffffffffffffULL, 0)
+#define spmu_spmevfiltr_with_filter(r, value) spmu_spmevfiltr_with(r, 0xffffffffffffffffULL, 0, value)
 
-#ifdef __aarch64__
+#ifdef PMUREG_HAS_SYSREG
 static inline __attribute__((always_inline)) spmu_spmevfiltr_t spmu_spmevfiltr_read(unsigned int n)
 {
 	spmu_spmevfiltr_t r;
 	uint64_t value = 0;
 
+	PMUREG_INDEX(n, 63U);
 	switch (SPMU_SPMEVFILTR_ENCODING(n)) {
 	case 0x9f20U:
-		__asm__ volatile("mrs %0, S2_3_C14_C4_0" : "=r"(value));
+		PMUREG_READ_SYSREG(value, 2, 3, 14, 4, 0);
 		break;
 	case 0x9f21U:
-		__asm__ volatile("mrs %0, S2_3_C14_C4_1" : "=r"(value));
+		PMUREG_READ_SYSREG(value, 2, 3, 14, 4, 1);
 		break;
 	case 0x9f22U:
-		__asm__ volatile("mrs %0, S2_3_C14_C4_2" : "=r"(value));
+		PMUREG_READ_SYSREG(value, 2, 3, 14, 4, 2);
 		break;
 	case 0x9f23U:
-		__asm__ volatile("mrs %0, S2_3_C14_C4_3" : "=r"(value));
+		PMUREG_READ_SYSREG(value, 2, 3, 14, 4, 3);
 		break;
 	case 0x9f24U:
-		__asm__ volatile("mrs %0, S2_3_C14_C4_4" : "=r"(value));
+		PMUREG_READ_SYSREG(value, 2, 3, 14, 4, 4);
 		break;
 	case 0x9f25U:
-		__asm__ volatile("mrs %0, S2_3_C14_C4_5" : "=r"(value));
+		PMUREG_READ_SYSREG(value, 2, 3, 14, 4, 5);
 		break;
 	case 0x9f26U:
-		__asm__ volatile("mrs %0, S2_3_C14_C4_6" : "=r"(value));
+		PMUREG_READ_SYSREG(value, 2, 3, 14, 4, 6);
 		break;
 	case 0x9f27U:
-		__asm__ volatile("mrs %0, S2_3_C14_C4_7" : "=r"(value));
+		PMUREG_READ_SYSREG(value, 2, 3, 14, 4, 7);
 		break;
 	case 0x9f28U:
-		__asm__ volatile("mrs %0, S2_3_C14_C5_0" : "=r"(value));
+		PMUREG_READ_SYSREG(value, 2, 3, 14, 5, 0);
 		break;
 	case 0x9f29U:
-		__asm__ volatile("mrs %0, S2_3_C14_C5_1" : "=r"(value));
+		PMUREG_READ_SYSREG(value, 2, 3, 14, 5, 1);
 		break;
 	case 0x9f2aU:
-		__asm__ volatile("mrs %0, S2_3_C14_C5_2" : "=r"(value));
+		PMUREG_READ_SYSREG(value, 2, 3, 14, 5, 2);
 		break;
 	case 0x9f2bU:
-		__asm__ volatile("mrs %0, S2_3_C14_C5_3" : "=r"(value));
+		PMUREG_READ_SYSREG(value, 2, 3, 14, 5, 3);
 		break;
 	case 0x9f2cU:
-		__asm__ volatile("mrs %0, S2_3_C14_C5_4" : "=r"(value));
+		PMUREG_READ_SYSREG(value, 2, 3, 14, 5, 4);
 		break;
 	case 0x9f2dU:
-		__asm__ volatile("mrs %0, S2_3_C14_C5_5" : "=r"(value));
+		PMUREG_READ_SYSREG(value, 2, 3, 14, 5, 5);
 		break;
 	case 0x9f2eU:
-		__asm__ volatile("mrs %0, S2_3_C14_C5_6" : "=r"(value));
+		PMUREG_READ_SYSREG(value, 2, 3, 14, 5, 6);
 		break;
 	case 0x9f2fU:
-		__asm__ volatile("mrs %0, S2_3_C14_C5_7" : "=r"(value));
+		PMUREG_READ_SYSREG(value, 2, 3, 14, 5, 7);
 		break;
 	default:
 		break;
@@ -2646,59 +2740,63 @@ static inline __attribute__((always_inline)) void spmu_spmevfiltr_write(unsigned
 {
 	uint64_t value = r.raw;
 
+	PMUREG_INDEX(n, 63U);
 	switch (SPMU_SPMEVFILTR_ENCODING(n)) {
 	case 0x9f20U:
-		__asm__ volatile("msr S2_3_C14_C4_0, %0" : : "r"(value) : "memory");
+		PMUREG_WRITE_SYSREG(value, 2, 3, 14, 4, 0);
 		break;
 	case 0x9f21U:
-		__asm__ volatile("msr S2_3_C14_C4_1, %0" : : "r"(value) : "memory");
+		PMUREG_WRITE_SYSREG(value, 2, 3, 14, 4, 1);
 		break;
 	case 0x9f22U:
-		__asm__ volatile("msr S2_3_C14_C4_2, %0" : : "r"(value) : "memory");
+		PMUREG_WRITE_SYSREG(value, 2, 3, 14, 4, 2);
 		break;
 	case 0x9f23U:
-		__asm__ volatile("msr S2_3_C14_C4_3, %0" : : "r"(value) : "memory");
+		PMUREG_WRITE_SYSREG(value, 2, 3, 14, 4, 3);
 		break;
 	case 0x9f24U:
-		__asm__ volatile("msr S2_3_C14_C4_4, %0" : : "r"(value) : "memory");
+		PMUREG_WRITE_SYSREG(value, 2, 3, 14, 4, 4);
 		break;
 	case 0x9f25U:
-		__asm__ volatile("msr S2_3_C14_C4_5, %0" : : "r"(value) : "memory");
+		PMUREG_WRITE_SYSREG(value, 2, 3, 14, 4, 5);
 		break;
 	case 0x9f26U:
-		__asm__ volatile("msr S2_3_C14_C4_6, %0" : : "r"(value) : "memory");
+		PMUREG_WRITE_SYSREG(value, 2, 3, 14, 4, 6);
 		break;
 	case 0x9f27U:
-		__asm__ volatile("msr S2_3_C14_C4_7, %0" : : "r"(value) : "memory");
+		PMUREG_WRITE_SYSREG(value, 2, 3, 14, 4, 7);
 		break;
 	case 0x9f28U:
-		__asm__ volatile("msr S2_3_C14_C5_0, %0" : : "r"(value) : "memory");
+		PMUREG_WRITE_SYSREG(value, 2, 3, 14, 5, 0);
 		break;
 	case 0x9f29U:
-		__asm__ volatile("msr S2_3_C14_C5_1, %0" : : "r"(value) : "memory");
+		PMUREG_WRITE_SYSREG(value, 2, 3, 14, 5, 1);
 		break;
 	case 0x9f2aU:
-		__asm__ volatile("msr S2_3_C14_C5_2, %0" : : "r"(value) : "memory");
+		PMUREG_WRITE_SYSREG(value, 2, 3, 14, 5, 2);
 		break;
 	case 0x9f2bU:
-		__asm__ volatile("msr S2_3_C14_C5_3, %0" : : "r"(value) : "memory");
+		PMUREG_WRITE_SYSREG(value, 2, 3, 14, 5, 3);
 		break;
 	case 0x9f2cU:
-		__asm__ volatile("msr S2_3_C14_C5_4, %0" : : "r"(value) : "memory");
+		PMUREG_WRITE_SYSREG(value, 2, 3, 14, 5, 4);
 		break;
 	case 0x9f2dU:
-		__asm__ volatile("msr S2_3_C14_C5_5, %0" : : "r"(value) : "memory");
+		PMUREG_WRITE_SYSREG(value, 2, 3, 14, 5, 5);
 		break;
 	case 0x9f2eU:
-		__asm__ volatile("msr S2_3_C14_C5_6, %0" : : "r"(value) : "memory");
+		PMUREG_WRITE_SYSREG(value, 2, 3, 14, 5, 6);
 		break;
 	case 0x9f2fU:
-		__asm__ volatile("msr S2_3_C14_C5_7, %0" : : "r"(value) : "memory");
+		PMUREG_WRITE_SYSREG(value, 2, 3, 14, 5, 7);
 		break;
 	default:
 		break;
 	}
 }
+#else
+spmu_spmevfiltr_t spmu_spmevfiltr_read(unsigned int n) PMUREG_NO_SYSREG;
+void spmu_spmevfiltr_write(unsigned int n, spmu_spmevfiltr_t r) PMUREG_NO_SYSREG;
 #endif
 
 #ifdef PMUREG_IO_H
@@ -2707,6 +2805,7 @@ static inline int spmu_spmevfiltr_io_read(struct pmureg_io *io, struct pmureg_pl
 	uint64_t value = 0;
 	int error;
 
+	PMUREG_INDEX(n, 63U);
 	at.space = PMUREG_SYSREG;
 	at.address = SPMU_SPMEVFILTR_ENCODING(n);
 	at.bits = 64;
@@ -2717,6 +2816,7 @@ static inline int spmu_spmevfiltr_io_read(struct pmureg_io *io, struct pmureg_pl
 
 static inline int spmu_spmevfiltr_io_write(struct pmureg_io *io, struct pmureg_place at, unsigned int n, spmu_spmevfiltr_t r)
 {
+	PMUREG_INDEX(n, 63U);
 	at.space = PMUREG_SYSREG;
 	at.address = SPMU_SPMEVFILTR_ENCODING(n);
 	at.bits = 64;
@@ -2729,7 +2829,7 @@ static inline int spmu_spmevfiltr_io_write(struct pmureg_io *io, struct pmureg_p
  * Note: Sixteen encodings reach 64 counters; BANK chooses the sixteen.
  */
 
-#define SPMU_SPMEVFILT2R_ENCODING(n)   (0x9f00U | (6U | (((n) & 0xfU) >> 3)) << 3 | ((n) & 7U)) /* op0 2, op1 3, CRn 14, CRm 6 | (n & 15) >> 3, op2 n & 7 */
+#define SPMU_SPMEVFILT2R_ENCODING(n)   (0x9f00U | (6U | (((n) & 0xfU) >> 3)) << 3 | ((n) & 7U)) /* op0 2, op1 3, CRn 14, CRm 6 | (n & 15) >> 3, op2 n & 7 */ /* n: 0 to 63 */
 #define SPMU_SPMEVFILT2R_COUNT         64
 #define SPMU_SPMEVFILT2R_FILTER2_SHIFT 0
 #define SPMU_SPMEVFILT2R_FILTER2_WIDTH 64
@@ -2767,67 +2867,68 @@ static inline uint64_t spmu_spmevfilt2r_get(spmu_spmevfilt2r_t r, uint64_t mask,
 
 static inline spmu_spmevfilt2r_t spmu_spmevfilt2r_with(spmu_spmevfilt2r_t r, uint64_t mask, unsigned int shift, uint64_t value)
 {
-	r.raw = (value << shift & mask) | (r.raw & 0xffffffffffffffffULL & ~mask);
+	r.raw = (value << shift & mask) | (r.raw & ~mask);
 	return r;
 }
 
-#define spmu_spmevfilt2r_get_filter2(r)         spmu_spmevfilt2r_get(r, SPMU_SPMEVFILT2R_FILTER2_MASK, SPMU_SPMEVFILT2R_FILTER2_SHIFT)
-#define spmu_spmevfilt2r_with_filter2(r, value) spmu_spmevfilt2r_with(r, SPMU_SPMEVFILT2R_FILTER2_MASK, SPMU_SPMEVFILT2R_FILTER2_SHIFT, value)
+#define spmu_spmevfilt2r_get_filter2(r)         spmu_spmevfilt2r_get(r, 0xffffffffffffffffULL, 0)
+#define spmu_spmevfilt2r_with_filter2(r, value) spmu_spmevfilt2r_with(r, 0xffffffffffffffffULL, 0, value)
 
-#ifdef __aarch64__
+#ifdef PMUREG_HAS_SYSREG
 static inline __attribute__((always_inline)) spmu_spmevfilt2r_t spmu_spmevfilt2r_read(unsigned int n)
 {
 	spmu_spmevfilt2r_t r;
 	uint64_t value = 0;
 
+	PMUREG_INDEX(n, 63U);
 	switch (SPMU_SPMEVFILT2R_ENCODING(n)) {
 	case 0x9f30U:
-		__asm__ volatile("mrs %0, S2_3_C14_C6_0" : "=r"(value));
+		PMUREG_READ_SYSREG(value, 2, 3, 14, 6, 0);
 		break;
 	case 0x9f31U:
-		__asm__ volatile("mrs %0, S2_3_C14_C6_1" : "=r"(value));
+		PMUREG_READ_SYSREG(value, 2, 3, 14, 6, 1);
 		break;
 	case 0x9f32U:
-		__asm__ volatile("mrs %0, S2_3_C14_C6_2" : "=r"(value));
+		PMUREG_READ_SYSREG(value, 2, 3, 14, 6, 2);
 		break;
 	case 0x9f33U:
-		__asm__ volatile("mrs %0, S2_3_C14_C6_3" : "=r"(value));
+		PMUREG_READ_SYSREG(value, 2, 3, 14, 6, 3);
 		break;
 	case 0x9f34U:
-		__asm__ volatile("mrs %0, S2_3_C14_C6_4" : "=r"(value));
+		PMUREG_READ_SYSREG(value, 2, 3, 14, 6, 4);
 		break;
 	case 0x9f35U:
-		__asm__ volatile("mrs %0, S2_3_C14_C6_5" : "=r"(value));
+		PMUREG_READ_SYSREG(value, 2, 3, 14, 6, 5);
 		break;
 	case 0x9f36U:
-		__asm__ volatile("mrs %0, S2_3_C14_C6_6" : "=r"(value));
+		PMUREG_READ_SYSREG(value, 2, 3, 14, 6, 6);
 		break;
 	case 0x9f37U:
-		__asm__ volatile("mrs %0, S2_3_C14_C6_7" : "=r"(value));
+		PMUREG_READ_SYSREG(value, 2, 3, 14, 6, 7);
 		break;
 	case 0x9f38U:
-		__asm__ volatile("mrs %0, S2_3_C14_C7_0" : "=r"(value));
+		PMUREG_READ_SYSREG(value, 2, 3, 14, 7, 0);
 		break;
 	case 0x9f39U:
-		__asm__ volatile("mrs %0, S2_3_C14_C7_1" : "=r"(value));
+		PMUREG_READ_SYSREG(value, 2, 3, 14, 7, 1);
 		break;
 	case 0x9f3aU:
-		__asm__ volatile("mrs %0, S2_3_C14_C7_2" : "=r"(value));
+		PMUREG_READ_SYSREG(value, 2, 3, 14, 7, 2);
 		break;
 	case 0x9f3bU:
-		__asm__ volatile("mrs %0, S2_3_C14_C7_3" : "=r"(value));
+		PMUREG_READ_SYSREG(value, 2, 3, 14, 7, 3);
 		break;
 	case 0x9f3cU:
-		__asm__ volatile("mrs %0, S2_3_C14_C7_4" : "=r"(value));
+		PMUREG_READ_SYSREG(value, 2, 3, 14, 7, 4);
 		break;
 	case 0x9f3dU:
-		__asm__ volatile("mrs %0, S2_3_C14_C7_5" : "=r"(value));
+		PMUREG_READ_SYSREG(value, 2, 3, 14, 7, 5);
 		break;
 	case 0x9f3eU:
-		__asm__ volatile("mrs %0, S2_3_C14_C7_6" : "=r"(value));
+		PMUREG_READ_SYSREG(value, 2, 3, 14, 7, 6);
 		break;
 	case 0x9f3fU:
-		__asm__ volatile("mrs %0, S2_3_C14_C7_7" : "=r"(value));
+		PMUREG_READ_SYSREG(value, 2, 3, 14, 7, 7);
 		break;
 	default:
 		break;
@@ -2840,59 +2941,63 @@ static inline __attribute__((always_inline)) void spmu_spmevfilt2r_write(unsigne
 {
 	uint64_t value = r.raw;
 
+	PMUREG_INDEX(n, 63U);
 	switch (SPMU_SPMEVFILT2R_ENCODING(n)) {
 	case 0x9f30U:
-		__asm__ volatile("msr S2_3_C14_C6_0, %0" : : "r"(value) : "memory");
+		PMUREG_WRITE_SYSREG(value, 2, 3, 14, 6, 0);
 		break;
 	case 0x9f31U:
-		__asm__ volatile("msr S2_3_C14_C6_1, %0" : : "r"(value) : "memory");
+		PMUREG_WRITE_SYSREG(value, 2, 3, 14, 6, 1);
 		break;
 	case 0x9f32U:
-		__asm__ volatile("msr S2_3_C14_C6_2, %0" : : "r"(value) : "memory");
+		PMUREG_WRITE_SYSREG(value, 2, 3, 14, 6, 2);
 		break;
 	case 0x9f33U:
-		__asm__ volatile("msr S2_3_C14_C6_3, %0" : : "r"(value) : "memory");
+		PMUREG_WRITE_SYSREG(value, 2, 3, 14, 6, 3);
 		break;
 	case 0x9f34U:
-		__asm__ volatile("msr S2_3_C14_C6_4, %0" : : "r"(value) : "memory");
+		PMUREG_WRITE_SYSREG(value, 2, 3, 14, 6, 4);
 		break;
 	case 0x9f35U:
-		__asm__ volatile("msr S2_3_C14_C6_5, %0" : : "r"(value) : "memory");
+		PMUREG_WRITE_SYSREG(value, 2, 3, 14, 6, 5);
 		break;
 	case 0x9f36U:
-		__asm__ volatile("msr S2_3_C14_C6_6, %0" : : "r"(value) : "memory");
+		PMUREG_WRITE_SYSREG(value, 2, 3, 14, 6, 6);
 		break;
 	case 0x9f37U:
-		__asm__ volatile("msr S2_3_C14_C6_7, %0" : : "r"(value) : "memory");
+		PMUREG_WRITE_SYSREG(value, 2, 3, 14, 6, 7);
 		break;
 	case 0x9f38U:
-		__asm__ volatile("msr S2_3_C14_C7_0, %0" : : "r"(value) : "memory");
+		PMUREG_WRITE_SYSREG(value, 2, 3, 14, 7, 0);
 		break;
 	case 0x9f39U:
-		__asm__ volatile("msr S2_3_C14_C7_1, %0" : : "r"(value) : "memory");
+		PMUREG_WRITE_SYSREG(value, 2, 3, 14, 7, 1);
 		break;
 	case 0x9f3aU:
-		__asm__ volatile("msr S2_3_C14_C7_2, %0" : : "r"(value) : "memory");
+		PMUREG_WRITE_SYSREG(value, 2, 3, 14, 7, 2);
 		break;
 	case 0x9f3bU:
-		__asm__ volatile("msr S2_3_C14_C7_3, %0" : : "r"(value) : "memory");
+		PMUREG_WRITE_SYSREG(value, 2, 3, 14, 7, 3);
 		break;
 	case 0x9f3cU:
-		__asm__ volatile("msr S2_3_C14_C7_4, %0" : : "r"(value) : "memory");
+		PMUREG_WRITE_SYSREG(value, 2, 3, 14, 7, 4);
 		break;
 	case 0x9f3dU:
-		__asm__ volatile("msr S2_3_C14_C7_5, %0" : : "r"(value) : "memory");
+		PMUREG_WRITE_SYSREG(value, 2, 3, 14, 7, 5);
 		break;
 	case 0x9f3eU:
-		__asm__ volatile("msr S2_3_C14_C7_6, %0" : : "r"(value) : "memory");
+		PMUREG_WRITE_SYSREG(value, 2, 3, 14, 7, 6);
 		break;
 	case 0x9f3fU:
-		__asm__ volatile("msr S2_3_C14_C7_7, %0" : : "r"(value) : "memory");
+		PMUREG_WRITE_SYSREG(value, 2, 3, 14, 7, 7);
 		break;
 	default:
 		break;
 	}
 }
+#else
+spmu_spmevfilt2r_t spmu_spmevfilt2r_read(unsigned int n) PMUREG_NO_SYSREG;
+void spmu_spmevfilt2r_write(unsigned int n, spmu_spmevfilt2r_t r) PMUREG_NO_SYSREG;
 #endif
 
 #ifdef PMUREG_IO_H
@@ -2901,6 +3006,7 @@ static inline int spmu_spmevfilt2r_io_read(struct pmureg_io *io, struct pmureg_p
 	uint64_t value = 0;
 	int error;
 
+	PMUREG_INDEX(n, 63U);
 	at.space = PMUREG_SYSREG;
 	at.address = SPMU_SPMEVFILT2R_ENCODING(n);
 	at.bits = 64;
@@ -2911,6 +3017,7 @@ static inline int spmu_spmevfilt2r_io_read(struct pmureg_io *io, struct pmureg_p
 
 static inline int spmu_spmevfilt2r_io_write(struct pmureg_io *io, struct pmureg_place at, unsigned int n, spmu_spmevfilt2r_t r)
 {
+	PMUREG_INDEX(n, 63U);
 	at.space = PMUREG_SYSREG;
 	at.address = SPMU_SPMEVFILT2R_ENCODING(n);
 	at.bits = 64;
@@ -2918,13 +3025,14 @@ static inline int spmu_spmevfilt2r_io_write(struct pmureg_io *io, struct pmureg_
 }
 #endif
 
-#ifdef __aarch64__
+#ifdef PMUREG_HAS_SYSREG
 
 /* Selects the bank of the registers that are behind `pmu`, and waits until it holds. */
 static inline void spmu_select_pmu(unsigned int s)
 {
 	spmu_spmselr_t r;
 
+	PMUREG_INDEX(s, 31U);
 	r.raw = 0
 		| ((uint64_t)(s) & 0x3fULL) << 4;
 	spmu_spmselr_write(r);
@@ -2936,12 +3044,17 @@ static inline void spmu_select_counter(unsigned int s, unsigned int n)
 {
 	spmu_spmselr_t r;
 
+	PMUREG_INDEX(s, 31U);
+	PMUREG_INDEX(n, 63U);
 	r.raw = 0
 		| ((uint64_t)(s) & 0x3fULL) << 4
 		| ((uint64_t)(n >> 4) & 0x3ULL);
 	spmu_spmselr_write(r);
 	__asm__ volatile("isb" : : : "memory");
 }
+#else
+void spmu_select_pmu(unsigned int s) PMUREG_NO_SYSREG;
+void spmu_select_counter(unsigned int s, unsigned int n) PMUREG_NO_SYSREG;
 #endif
 
 #endif

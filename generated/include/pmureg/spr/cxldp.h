@@ -11,20 +11,17 @@
  *	                    but for FIELD itself. To act with several at once, pack them.
  *	_check(value)       the first broken rule, or -1; _rule() is its sentence
  *
- * and, where the machine has them, _read() and _write(): one access of the register's whole width. With <pmureg/io.h>
- * included before, _io_read() and _io_write() do the same through a struct pmureg_io; `at` names block, instance and
- * unit: the PCI function, or the page.
+ * and, where the machine has them, _read() and _write(): one access of the register's whole width, in Linux by the kernel's own
+ * functions (see <pmureg/access.h>).
+ * With <pmureg/io.h> included before, _io_read() and _io_write() do the same through a struct pmureg_io; `at` names block,
+ * instance and unit: the PCI function, or the page. An index that is known and out of range does not compile.
  *
  * Made by pmureg from regdefs/intel/spr.yaml. Edit that, not this.
  */
 #ifndef PMUREG_SPR_CXLDP_H
 #define PMUREG_SPR_CXLDP_H
 
-#ifdef __KERNEL__
-#include <linux/types.h>
-#else
-#include <stdint.h>
-#endif
+#include <pmureg/access.h>
 
 /* ---- config: What to count. ----
  * Source: K spr_uncore_cxldp
@@ -102,18 +99,18 @@ static inline spr_cxldp_config_t spr_cxldp_config_with(spr_cxldp_config_t r, uin
 	return r;
 }
 
-#define spr_cxldp_config_get_umask_ext(r)         spr_cxldp_config_get(r, SPR_CXLDP_CONFIG_UMASK_EXT_MASK, SPR_CXLDP_CONFIG_UMASK_EXT_SHIFT)
-#define spr_cxldp_config_get_thresh(r)            spr_cxldp_config_get(r, SPR_CXLDP_CONFIG_THRESH_MASK, SPR_CXLDP_CONFIG_THRESH_SHIFT)
-#define spr_cxldp_config_get_inv(r)               spr_cxldp_config_get(r, SPR_CXLDP_CONFIG_INV_MASK, SPR_CXLDP_CONFIG_INV_SHIFT)
-#define spr_cxldp_config_get_edge_det(r)          spr_cxldp_config_get(r, SPR_CXLDP_CONFIG_EDGE_DET_MASK, SPR_CXLDP_CONFIG_EDGE_DET_SHIFT)
-#define spr_cxldp_config_get_umask(r)             spr_cxldp_config_get(r, SPR_CXLDP_CONFIG_UMASK_MASK, SPR_CXLDP_CONFIG_UMASK_SHIFT)
-#define spr_cxldp_config_get_ev_sel(r)            spr_cxldp_config_get(r, SPR_CXLDP_CONFIG_EV_SEL_MASK, SPR_CXLDP_CONFIG_EV_SEL_SHIFT)
-#define spr_cxldp_config_with_umask_ext(r, value) spr_cxldp_config_with(r, SPR_CXLDP_CONFIG_UMASK_EXT_MASK, SPR_CXLDP_CONFIG_UMASK_EXT_SHIFT, value)
-#define spr_cxldp_config_with_thresh(r, value)    spr_cxldp_config_with(r, SPR_CXLDP_CONFIG_THRESH_MASK, SPR_CXLDP_CONFIG_THRESH_SHIFT, value)
-#define spr_cxldp_config_with_inv(r, value)       spr_cxldp_config_with(r, SPR_CXLDP_CONFIG_INV_MASK, SPR_CXLDP_CONFIG_INV_SHIFT, value)
-#define spr_cxldp_config_with_edge_det(r, value)  spr_cxldp_config_with(r, SPR_CXLDP_CONFIG_EDGE_DET_MASK, SPR_CXLDP_CONFIG_EDGE_DET_SHIFT, value)
-#define spr_cxldp_config_with_umask(r, value)     spr_cxldp_config_with(r, SPR_CXLDP_CONFIG_UMASK_MASK, SPR_CXLDP_CONFIG_UMASK_SHIFT, value)
-#define spr_cxldp_config_with_ev_sel(r, value)    spr_cxldp_config_with(r, SPR_CXLDP_CONFIG_EV_SEL_MASK, SPR_CXLDP_CONFIG_EV_SEL_SHIFT, value)
+#define spr_cxldp_config_get_umask_ext(r)         spr_cxldp_config_get(r, 0x00ffffff00000000ULL, 32)
+#define spr_cxldp_config_get_thresh(r)            spr_cxldp_config_get(r, 0x00000000ff000000ULL, 24)
+#define spr_cxldp_config_get_inv(r)               spr_cxldp_config_get(r, 0x0000000000800000ULL, 23)
+#define spr_cxldp_config_get_edge_det(r)          spr_cxldp_config_get(r, 0x0000000000040000ULL, 18)
+#define spr_cxldp_config_get_umask(r)             spr_cxldp_config_get(r, 0x000000000000ff00ULL, 8)
+#define spr_cxldp_config_get_ev_sel(r)            spr_cxldp_config_get(r, 0x00000000000000ffULL, 0)
+#define spr_cxldp_config_with_umask_ext(r, value) spr_cxldp_config_with(r, 0x00ffffff00000000ULL, 32, value)
+#define spr_cxldp_config_with_thresh(r, value)    spr_cxldp_config_with(r, 0x00000000ff000000ULL, 24, value)
+#define spr_cxldp_config_with_inv(r, value)       spr_cxldp_config_with(r, 0x0000000000800000ULL, 23, value)
+#define spr_cxldp_config_with_edge_det(r, value)  spr_cxldp_config_with(r, 0x0000000000040000ULL, 18, value)
+#define spr_cxldp_config_with_umask(r, value)     spr_cxldp_config_with(r, 0x000000000000ff00ULL, 8, value)
+#define spr_cxldp_config_with_ev_sel(r, value)    spr_cxldp_config_with(r, 0x00000000000000ffULL, 0, value)
 
 static inline int spr_cxldp_config_check(spr_cxldp_config_t r)
 {
@@ -128,7 +125,7 @@ static inline const char *spr_cxldp_config_rule(int rule)
 	case 0:
 		return "the reserved bits 0xff000000007b0000 must be 0x0";
 	default:
-		return 0;
+		return (const char *)0;
 	}
 }
 

@@ -11,20 +11,17 @@
  *	                    but for FIELD itself. To act with several at once, pack them.
  *	_check(value)       the first broken rule, or -1; _rule() is its sentence
  *
- * and, where the machine has them, _read() and _write(): one access of the register's whole width. With <pmureg/io.h>
- * included before, _io_read() and _io_write() do the same through a struct pmureg_io; `at` names block, instance and
- * unit: the PCI function, or the page.
+ * and, where the machine has them, _read() and _write(): one access of the register's whole width, in Linux by the kernel's own
+ * functions (see <pmureg/access.h>), where _read_safe() and _write_safe() also return what the processor refuses.
+ * With <pmureg/io.h> included before, _io_read() and _io_write() do the same through a struct pmureg_io; `at` names block,
+ * instance and unit: the PCI function, or the page. An index that is known and out of range does not compile.
  *
  * Made by pmureg from regdefs/intel/spr.yaml. Edit that, not this.
  */
 #ifndef PMUREG_SPR_GLOBAL_H
 #define PMUREG_SPR_GLOBAL_H
 
-#ifdef __KERNEL__
-#include <linux/types.h>
-#else
-#include <stdint.h>
-#endif
+#include <pmureg/access.h>
 
 /* ---- U_MSR_PMON_GLOBAL_CTL: Freezes every unit. ----
  * Source: PCM SPR_MSR_UNCORE_PMON_GLOBAL_CTL; L
@@ -44,6 +41,7 @@ typedef struct {
 	uint64_t frz_all; /* 0     RW 1 stops every counter of every unit. */
 } spr_global_ctl_fields_t;
 
+/* Zeroes 0xfffffffffffffffeULL, which is the implementation's or another's: to keep that, read the register and change it by _with_FIELD(). */
 static inline spr_global_ctl_t spr_global_ctl_pack(spr_global_ctl_fields_t f)
 {
 	spr_global_ctl_t r;
@@ -68,28 +66,46 @@ static inline uint64_t spr_global_ctl_get(spr_global_ctl_t r, uint64_t mask, uns
 
 static inline spr_global_ctl_t spr_global_ctl_with(spr_global_ctl_t r, uint64_t mask, unsigned int shift, uint64_t value)
 {
-	r.raw = (value << shift & mask) | (r.raw & 0xffffffffffffffffULL & ~mask);
+	r.raw = (value << shift & mask) | (r.raw & ~mask);
 	return r;
 }
 
-#define spr_global_ctl_get_frz_all(r)         spr_global_ctl_get(r, SPR_GLOBAL_CTL_FRZ_ALL_MASK, SPR_GLOBAL_CTL_FRZ_ALL_SHIFT)
-#define spr_global_ctl_with_frz_all(r, value) spr_global_ctl_with(r, SPR_GLOBAL_CTL_FRZ_ALL_MASK, SPR_GLOBAL_CTL_FRZ_ALL_SHIFT, value)
+#define spr_global_ctl_get_frz_all(r)         spr_global_ctl_get(r, 0x0000000000000001ULL, 0)
+#define spr_global_ctl_with_frz_all(r, value) spr_global_ctl_with(r, 0x0000000000000001ULL, 0, value)
 
-#if defined(__x86_64__) || defined(__i386__)
+#ifdef PMUREG_HAS_MSR
 static inline spr_global_ctl_t spr_global_ctl_read(void)
 {
 	spr_global_ctl_t r;
-	uint32_t low, high;
 
-	__asm__ volatile("rdmsr" : "=a"(low), "=d"(high) : "c"(SPR_GLOBAL_CTL_ADDRESS));
-	r.raw = (uint64_t)high << 32 | low;
+	r.raw = pmureg_rdmsr(SPR_GLOBAL_CTL_ADDRESS);
 	return r;
 }
 
 static inline void spr_global_ctl_write(spr_global_ctl_t r)
 {
-	__asm__ volatile("wrmsr" : : "c"(SPR_GLOBAL_CTL_ADDRESS), "a"((uint32_t)r.raw), "d"((uint32_t)(r.raw >> 32)) : "memory");
+	pmureg_wrmsr(SPR_GLOBAL_CTL_ADDRESS, r.raw);
 }
+
+#ifdef __KERNEL__
+static inline int spr_global_ctl_read_safe(spr_global_ctl_t *r)
+{
+	uint64_t value = 0;
+	int error;
+
+	error = pmureg_rdmsr_safe(SPR_GLOBAL_CTL_ADDRESS, &value);
+	r->raw = value;
+	return error;
+}
+
+static inline int spr_global_ctl_write_safe(spr_global_ctl_t r)
+{
+	return pmureg_wrmsr_safe(SPR_GLOBAL_CTL_ADDRESS, r.raw);
+}
+#endif
+#else
+spr_global_ctl_t spr_global_ctl_read(void) PMUREG_NO_MSR;
+void spr_global_ctl_write(spr_global_ctl_t r) PMUREG_NO_MSR;
 #endif
 
 #ifdef PMUREG_IO_H

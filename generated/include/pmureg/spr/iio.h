@@ -11,26 +11,23 @@
  *	                    but for FIELD itself. To act with several at once, pack them.
  *	_check(value)       the first broken rule, or -1; _rule() is its sentence
  *
- * and, where the machine has them, _read() and _write(): one access of the register's whole width. With <pmureg/io.h>
- * included before, _io_read() and _io_write() do the same through a struct pmureg_io; `at` names block, instance and
- * unit: the PCI function, or the page.
+ * and, where the machine has them, _read() and _write(): one access of the register's whole width, in Linux by the kernel's own
+ * functions (see <pmureg/access.h>), where _read_safe() and _write_safe() also return what the processor refuses.
+ * With <pmureg/io.h> included before, _io_read() and _io_write() do the same through a struct pmureg_io; `at` names block,
+ * instance and unit: the PCI function, or the page. An index that is known and out of range does not compile.
  *
  * Made by pmureg from regdefs/intel/spr.yaml. Edit that, not this.
  */
 #ifndef PMUREG_SPR_IIO_H
 #define PMUREG_SPR_IIO_H
 
-#ifdef __KERNEL__
-#include <linux/types.h>
-#else
-#include <stdint.h>
-#endif
+#include <pmureg/access.h>
 
 /* ---- PMON_UNIT_CTL: Freezes and resets the unit. ----
  * Source: K GENERIC_PMON_BOX_CTL_FRZ; PCM
  */
 
-#define SPR_IIO_UNIT_CTL_ADDRESS(iio)   (0x3000U + 0x10U * (iio))
+#define SPR_IIO_UNIT_CTL_ADDRESS(iio)   (0x3000U + 0x10U * (iio)) /* iio: 0 to 11 */
 #define SPR_IIO_UNIT_CTL_RESET          0x0000000000000000ULL
 #define SPR_IIO_UNIT_CTL_ACTING         0x0000000000000300ULL
 #define SPR_IIO_UNIT_CTL_RST_CTRS_SHIFT 9
@@ -85,10 +82,10 @@ static inline spr_iio_unit_ctl_t spr_iio_unit_ctl_with(spr_iio_unit_ctl_t r, uin
 	return r;
 }
 
-#define spr_iio_unit_ctl_get_frz(r)              spr_iio_unit_ctl_get(r, SPR_IIO_UNIT_CTL_FRZ_MASK, SPR_IIO_UNIT_CTL_FRZ_SHIFT)
-#define spr_iio_unit_ctl_with_rst_ctrs(r, value) spr_iio_unit_ctl_with(r, SPR_IIO_UNIT_CTL_RST_CTRS_MASK, SPR_IIO_UNIT_CTL_RST_CTRS_SHIFT, value)
-#define spr_iio_unit_ctl_with_rst_ctrl(r, value) spr_iio_unit_ctl_with(r, SPR_IIO_UNIT_CTL_RST_CTRL_MASK, SPR_IIO_UNIT_CTL_RST_CTRL_SHIFT, value)
-#define spr_iio_unit_ctl_with_frz(r, value)      spr_iio_unit_ctl_with(r, SPR_IIO_UNIT_CTL_FRZ_MASK, SPR_IIO_UNIT_CTL_FRZ_SHIFT, value)
+#define spr_iio_unit_ctl_get_frz(r)              spr_iio_unit_ctl_get(r, 0x0000000000000001ULL, 0)
+#define spr_iio_unit_ctl_with_rst_ctrs(r, value) spr_iio_unit_ctl_with(r, 0x0000000000000200ULL, 9, value)
+#define spr_iio_unit_ctl_with_rst_ctrl(r, value) spr_iio_unit_ctl_with(r, 0x0000000000000100ULL, 8, value)
+#define spr_iio_unit_ctl_with_frz(r, value)      spr_iio_unit_ctl_with(r, 0x0000000000000001ULL, 0, value)
 
 static inline int spr_iio_unit_ctl_check(spr_iio_unit_ctl_t r)
 {
@@ -103,25 +100,47 @@ static inline const char *spr_iio_unit_ctl_rule(int rule)
 	case 0:
 		return "the reserved bits 0xfffffffffffffcfe must be 0x0";
 	default:
-		return 0;
+		return (const char *)0;
 	}
 }
 
-#if defined(__x86_64__) || defined(__i386__)
+#ifdef PMUREG_HAS_MSR
 static inline spr_iio_unit_ctl_t spr_iio_unit_ctl_read(unsigned int iio)
 {
 	spr_iio_unit_ctl_t r;
-	uint32_t low, high;
 
-	__asm__ volatile("rdmsr" : "=a"(low), "=d"(high) : "c"(SPR_IIO_UNIT_CTL_ADDRESS(iio)));
-	r.raw = (uint64_t)high << 32 | low;
+	PMUREG_INDEX(iio, 11U);
+	r.raw = pmureg_rdmsr(SPR_IIO_UNIT_CTL_ADDRESS(iio));
 	return r;
 }
 
 static inline void spr_iio_unit_ctl_write(unsigned int iio, spr_iio_unit_ctl_t r)
 {
-	__asm__ volatile("wrmsr" : : "c"(SPR_IIO_UNIT_CTL_ADDRESS(iio)), "a"((uint32_t)r.raw), "d"((uint32_t)(r.raw >> 32)) : "memory");
+	PMUREG_INDEX(iio, 11U);
+	pmureg_wrmsr(SPR_IIO_UNIT_CTL_ADDRESS(iio), r.raw);
 }
+
+#ifdef __KERNEL__
+static inline int spr_iio_unit_ctl_read_safe(unsigned int iio, spr_iio_unit_ctl_t *r)
+{
+	uint64_t value = 0;
+	int error;
+
+	PMUREG_INDEX(iio, 11U);
+	error = pmureg_rdmsr_safe(SPR_IIO_UNIT_CTL_ADDRESS(iio), &value);
+	r->raw = value;
+	return error;
+}
+
+static inline int spr_iio_unit_ctl_write_safe(unsigned int iio, spr_iio_unit_ctl_t r)
+{
+	PMUREG_INDEX(iio, 11U);
+	return pmureg_wrmsr_safe(SPR_IIO_UNIT_CTL_ADDRESS(iio), r.raw);
+}
+#endif
+#else
+spr_iio_unit_ctl_t spr_iio_unit_ctl_read(unsigned int iio) PMUREG_NO_MSR;
+void spr_iio_unit_ctl_write(unsigned int iio, spr_iio_unit_ctl_t r) PMUREG_NO_MSR;
 #endif
 
 #ifdef PMUREG_IO_H
@@ -130,6 +149,7 @@ static inline int spr_iio_unit_ctl_io_read(struct pmureg_io *io, struct pmureg_p
 	uint64_t value = 0;
 	int error;
 
+	PMUREG_INDEX(iio, 11U);
 	at.space = PMUREG_MSR;
 	at.address = SPR_IIO_UNIT_CTL_ADDRESS(iio);
 	at.bits = 64;
@@ -140,6 +160,7 @@ static inline int spr_iio_unit_ctl_io_read(struct pmureg_io *io, struct pmureg_p
 
 static inline int spr_iio_unit_ctl_io_write(struct pmureg_io *io, struct pmureg_place at, unsigned int iio, spr_iio_unit_ctl_t r)
 {
+	PMUREG_INDEX(iio, 11U);
 	at.space = PMUREG_MSR;
 	at.address = SPR_IIO_UNIT_CTL_ADDRESS(iio);
 	at.bits = 64;
@@ -151,7 +172,7 @@ static inline int spr_iio_unit_ctl_io_write(struct pmureg_io *io, struct pmureg_
  * Source: K
  */
 
-#define SPR_IIO_CTL_ADDRESS(iio, n) (2U + (0x3000U + 0x10U * (iio)) + (n))
+#define SPR_IIO_CTL_ADDRESS(iio, n) (2U + (0x3000U + 0x10U * (iio)) + (n)) /* iio: 0 to 11, n: 0 to 3 */
 #define SPR_IIO_CTL_COUNT           4
 #define SPR_IIO_CTL_RESET           0x0000000000000000ULL
 #define SPR_IIO_CTL_ACTING          0x0000000000020000ULL
@@ -243,23 +264,23 @@ static inline spr_iio_ctl_t spr_iio_ctl_with(spr_iio_ctl_t r, uint64_t mask, uns
 	return r;
 }
 
-#define spr_iio_ctl_get_fc_mask(r)          spr_iio_ctl_get(r, SPR_IIO_CTL_FC_MASK_MASK, SPR_IIO_CTL_FC_MASK_SHIFT)
-#define spr_iio_ctl_get_ch_mask(r)          spr_iio_ctl_get(r, SPR_IIO_CTL_CH_MASK_MASK, SPR_IIO_CTL_CH_MASK_SHIFT)
-#define spr_iio_ctl_get_thresh(r)           spr_iio_ctl_get(r, SPR_IIO_CTL_THRESH_MASK, SPR_IIO_CTL_THRESH_SHIFT)
-#define spr_iio_ctl_get_inv(r)              spr_iio_ctl_get(r, SPR_IIO_CTL_INV_MASK, SPR_IIO_CTL_INV_SHIFT)
-#define spr_iio_ctl_get_ov_en(r)            spr_iio_ctl_get(r, SPR_IIO_CTL_OV_EN_MASK, SPR_IIO_CTL_OV_EN_SHIFT)
-#define spr_iio_ctl_get_edge_det(r)         spr_iio_ctl_get(r, SPR_IIO_CTL_EDGE_DET_MASK, SPR_IIO_CTL_EDGE_DET_SHIFT)
-#define spr_iio_ctl_get_umask(r)            spr_iio_ctl_get(r, SPR_IIO_CTL_UMASK_MASK, SPR_IIO_CTL_UMASK_SHIFT)
-#define spr_iio_ctl_get_ev_sel(r)           spr_iio_ctl_get(r, SPR_IIO_CTL_EV_SEL_MASK, SPR_IIO_CTL_EV_SEL_SHIFT)
-#define spr_iio_ctl_with_fc_mask(r, value)  spr_iio_ctl_with(r, SPR_IIO_CTL_FC_MASK_MASK, SPR_IIO_CTL_FC_MASK_SHIFT, value)
-#define spr_iio_ctl_with_ch_mask(r, value)  spr_iio_ctl_with(r, SPR_IIO_CTL_CH_MASK_MASK, SPR_IIO_CTL_CH_MASK_SHIFT, value)
-#define spr_iio_ctl_with_thresh(r, value)   spr_iio_ctl_with(r, SPR_IIO_CTL_THRESH_MASK, SPR_IIO_CTL_THRESH_SHIFT, value)
-#define spr_iio_ctl_with_inv(r, value)      spr_iio_ctl_with(r, SPR_IIO_CTL_INV_MASK, SPR_IIO_CTL_INV_SHIFT, value)
-#define spr_iio_ctl_with_ov_en(r, value)    spr_iio_ctl_with(r, SPR_IIO_CTL_OV_EN_MASK, SPR_IIO_CTL_OV_EN_SHIFT, value)
-#define spr_iio_ctl_with_edge_det(r, value) spr_iio_ctl_with(r, SPR_IIO_CTL_EDGE_DET_MASK, SPR_IIO_CTL_EDGE_DET_SHIFT, value)
-#define spr_iio_ctl_with_rst(r, value)      spr_iio_ctl_with(r, SPR_IIO_CTL_RST_MASK, SPR_IIO_CTL_RST_SHIFT, value)
-#define spr_iio_ctl_with_umask(r, value)    spr_iio_ctl_with(r, SPR_IIO_CTL_UMASK_MASK, SPR_IIO_CTL_UMASK_SHIFT, value)
-#define spr_iio_ctl_with_ev_sel(r, value)   spr_iio_ctl_with(r, SPR_IIO_CTL_EV_SEL_MASK, SPR_IIO_CTL_EV_SEL_SHIFT, value)
+#define spr_iio_ctl_get_fc_mask(r)          spr_iio_ctl_get(r, 0x0007000000000000ULL, 48)
+#define spr_iio_ctl_get_ch_mask(r)          spr_iio_ctl_get(r, 0x0000fff000000000ULL, 36)
+#define spr_iio_ctl_get_thresh(r)           spr_iio_ctl_get(r, 0x0000000fff000000ULL, 24)
+#define spr_iio_ctl_get_inv(r)              spr_iio_ctl_get(r, 0x0000000000800000ULL, 23)
+#define spr_iio_ctl_get_ov_en(r)            spr_iio_ctl_get(r, 0x0000000000100000ULL, 20)
+#define spr_iio_ctl_get_edge_det(r)         spr_iio_ctl_get(r, 0x0000000000040000ULL, 18)
+#define spr_iio_ctl_get_umask(r)            spr_iio_ctl_get(r, 0x000000000000ff00ULL, 8)
+#define spr_iio_ctl_get_ev_sel(r)           spr_iio_ctl_get(r, 0x00000000000000ffULL, 0)
+#define spr_iio_ctl_with_fc_mask(r, value)  spr_iio_ctl_with(r, 0x0007000000000000ULL, 48, value)
+#define spr_iio_ctl_with_ch_mask(r, value)  spr_iio_ctl_with(r, 0x0000fff000000000ULL, 36, value)
+#define spr_iio_ctl_with_thresh(r, value)   spr_iio_ctl_with(r, 0x0000000fff000000ULL, 24, value)
+#define spr_iio_ctl_with_inv(r, value)      spr_iio_ctl_with(r, 0x0000000000800000ULL, 23, value)
+#define spr_iio_ctl_with_ov_en(r, value)    spr_iio_ctl_with(r, 0x0000000000100000ULL, 20, value)
+#define spr_iio_ctl_with_edge_det(r, value) spr_iio_ctl_with(r, 0x0000000000040000ULL, 18, value)
+#define spr_iio_ctl_with_rst(r, value)      spr_iio_ctl_with(r, 0x0000000000020000ULL, 17, value)
+#define spr_iio_ctl_with_umask(r, value)    spr_iio_ctl_with(r, 0x000000000000ff00ULL, 8, value)
+#define spr_iio_ctl_with_ev_sel(r, value)   spr_iio_ctl_with(r, 0x00000000000000ffULL, 0, value)
 
 static inline int spr_iio_ctl_check(spr_iio_ctl_t r)
 {
@@ -274,25 +295,51 @@ static inline const char *spr_iio_ctl_rule(int rule)
 	case 0:
 		return "the reserved bits 0xfff8000000290000 must be 0x0";
 	default:
-		return 0;
+		return (const char *)0;
 	}
 }
 
-#if defined(__x86_64__) || defined(__i386__)
+#ifdef PMUREG_HAS_MSR
 static inline spr_iio_ctl_t spr_iio_ctl_read(unsigned int iio, unsigned int n)
 {
 	spr_iio_ctl_t r;
-	uint32_t low, high;
 
-	__asm__ volatile("rdmsr" : "=a"(low), "=d"(high) : "c"(SPR_IIO_CTL_ADDRESS(iio, n)));
-	r.raw = (uint64_t)high << 32 | low;
+	PMUREG_INDEX(iio, 11U);
+	PMUREG_INDEX(n, 3U);
+	r.raw = pmureg_rdmsr(SPR_IIO_CTL_ADDRESS(iio, n));
 	return r;
 }
 
 static inline void spr_iio_ctl_write(unsigned int iio, unsigned int n, spr_iio_ctl_t r)
 {
-	__asm__ volatile("wrmsr" : : "c"(SPR_IIO_CTL_ADDRESS(iio, n)), "a"((uint32_t)r.raw), "d"((uint32_t)(r.raw >> 32)) : "memory");
+	PMUREG_INDEX(iio, 11U);
+	PMUREG_INDEX(n, 3U);
+	pmureg_wrmsr(SPR_IIO_CTL_ADDRESS(iio, n), r.raw);
 }
+
+#ifdef __KERNEL__
+static inline int spr_iio_ctl_read_safe(unsigned int iio, unsigned int n, spr_iio_ctl_t *r)
+{
+	uint64_t value = 0;
+	int error;
+
+	PMUREG_INDEX(iio, 11U);
+	PMUREG_INDEX(n, 3U);
+	error = pmureg_rdmsr_safe(SPR_IIO_CTL_ADDRESS(iio, n), &value);
+	r->raw = value;
+	return error;
+}
+
+static inline int spr_iio_ctl_write_safe(unsigned int iio, unsigned int n, spr_iio_ctl_t r)
+{
+	PMUREG_INDEX(iio, 11U);
+	PMUREG_INDEX(n, 3U);
+	return pmureg_wrmsr_safe(SPR_IIO_CTL_ADDRESS(iio, n), r.raw);
+}
+#endif
+#else
+spr_iio_ctl_t spr_iio_ctl_read(unsigned int iio, unsigned int n) PMUREG_NO_MSR;
+void spr_iio_ctl_write(unsigned int iio, unsigned int n, spr_iio_ctl_t r) PMUREG_NO_MSR;
 #endif
 
 #ifdef PMUREG_IO_H
@@ -301,6 +348,8 @@ static inline int spr_iio_ctl_io_read(struct pmureg_io *io, struct pmureg_place 
 	uint64_t value = 0;
 	int error;
 
+	PMUREG_INDEX(iio, 11U);
+	PMUREG_INDEX(n, 3U);
 	at.space = PMUREG_MSR;
 	at.address = SPR_IIO_CTL_ADDRESS(iio, n);
 	at.bits = 64;
@@ -311,6 +360,8 @@ static inline int spr_iio_ctl_io_read(struct pmureg_io *io, struct pmureg_place 
 
 static inline int spr_iio_ctl_io_write(struct pmureg_io *io, struct pmureg_place at, unsigned int iio, unsigned int n, spr_iio_ctl_t r)
 {
+	PMUREG_INDEX(iio, 11U);
+	PMUREG_INDEX(n, 3U);
 	at.space = PMUREG_MSR;
 	at.address = SPR_IIO_CTL_ADDRESS(iio, n);
 	at.bits = 64;
@@ -322,7 +373,7 @@ static inline int spr_iio_ctl_io_write(struct pmureg_io *io, struct pmureg_place
  * Source: K
  */
 
-#define SPR_IIO_CTR_ADDRESS(iio, n)   (8U + (0x3000U + 0x10U * (iio)) + (n))
+#define SPR_IIO_CTR_ADDRESS(iio, n)   (8U + (0x3000U + 0x10U * (iio)) + (n)) /* iio: 0 to 11, n: 0 to 3 */
 #define SPR_IIO_CTR_COUNT             4
 #define SPR_IIO_CTR_RESET             0x0000000000000000ULL
 #define SPR_IIO_CTR_EVENT_COUNT_SHIFT 0
@@ -365,8 +416,8 @@ static inline spr_iio_ctr_t spr_iio_ctr_with(spr_iio_ctr_t r, uint64_t mask, uns
 	return r;
 }
 
-#define spr_iio_ctr_get_event_count(r)         spr_iio_ctr_get(r, SPR_IIO_CTR_EVENT_COUNT_MASK, SPR_IIO_CTR_EVENT_COUNT_SHIFT)
-#define spr_iio_ctr_with_event_count(r, value) spr_iio_ctr_with(r, SPR_IIO_CTR_EVENT_COUNT_MASK, SPR_IIO_CTR_EVENT_COUNT_SHIFT, value)
+#define spr_iio_ctr_get_event_count(r)         spr_iio_ctr_get(r, 0x0000ffffffffffffULL, 0)
+#define spr_iio_ctr_with_event_count(r, value) spr_iio_ctr_with(r, 0x0000ffffffffffffULL, 0, value)
 
 static inline int spr_iio_ctr_check(spr_iio_ctr_t r)
 {
@@ -381,25 +432,51 @@ static inline const char *spr_iio_ctr_rule(int rule)
 	case 0:
 		return "the reserved bits 0xffff000000000000 must be 0x0";
 	default:
-		return 0;
+		return (const char *)0;
 	}
 }
 
-#if defined(__x86_64__) || defined(__i386__)
+#ifdef PMUREG_HAS_MSR
 static inline spr_iio_ctr_t spr_iio_ctr_read(unsigned int iio, unsigned int n)
 {
 	spr_iio_ctr_t r;
-	uint32_t low, high;
 
-	__asm__ volatile("rdmsr" : "=a"(low), "=d"(high) : "c"(SPR_IIO_CTR_ADDRESS(iio, n)));
-	r.raw = (uint64_t)high << 32 | low;
+	PMUREG_INDEX(iio, 11U);
+	PMUREG_INDEX(n, 3U);
+	r.raw = pmureg_rdmsr(SPR_IIO_CTR_ADDRESS(iio, n));
 	return r;
 }
 
 static inline void spr_iio_ctr_write(unsigned int iio, unsigned int n, spr_iio_ctr_t r)
 {
-	__asm__ volatile("wrmsr" : : "c"(SPR_IIO_CTR_ADDRESS(iio, n)), "a"((uint32_t)r.raw), "d"((uint32_t)(r.raw >> 32)) : "memory");
+	PMUREG_INDEX(iio, 11U);
+	PMUREG_INDEX(n, 3U);
+	pmureg_wrmsr(SPR_IIO_CTR_ADDRESS(iio, n), r.raw);
 }
+
+#ifdef __KERNEL__
+static inline int spr_iio_ctr_read_safe(unsigned int iio, unsigned int n, spr_iio_ctr_t *r)
+{
+	uint64_t value = 0;
+	int error;
+
+	PMUREG_INDEX(iio, 11U);
+	PMUREG_INDEX(n, 3U);
+	error = pmureg_rdmsr_safe(SPR_IIO_CTR_ADDRESS(iio, n), &value);
+	r->raw = value;
+	return error;
+}
+
+static inline int spr_iio_ctr_write_safe(unsigned int iio, unsigned int n, spr_iio_ctr_t r)
+{
+	PMUREG_INDEX(iio, 11U);
+	PMUREG_INDEX(n, 3U);
+	return pmureg_wrmsr_safe(SPR_IIO_CTR_ADDRESS(iio, n), r.raw);
+}
+#endif
+#else
+spr_iio_ctr_t spr_iio_ctr_read(unsigned int iio, unsigned int n) PMUREG_NO_MSR;
+void spr_iio_ctr_write(unsigned int iio, unsigned int n, spr_iio_ctr_t r) PMUREG_NO_MSR;
 #endif
 
 #ifdef PMUREG_IO_H
@@ -408,6 +485,8 @@ static inline int spr_iio_ctr_io_read(struct pmureg_io *io, struct pmureg_place 
 	uint64_t value = 0;
 	int error;
 
+	PMUREG_INDEX(iio, 11U);
+	PMUREG_INDEX(n, 3U);
 	at.space = PMUREG_MSR;
 	at.address = SPR_IIO_CTR_ADDRESS(iio, n);
 	at.bits = 64;
@@ -418,6 +497,8 @@ static inline int spr_iio_ctr_io_read(struct pmureg_io *io, struct pmureg_place 
 
 static inline int spr_iio_ctr_io_write(struct pmureg_io *io, struct pmureg_place at, unsigned int iio, unsigned int n, spr_iio_ctr_t r)
 {
+	PMUREG_INDEX(iio, 11U);
+	PMUREG_INDEX(n, 3U);
 	at.space = PMUREG_MSR;
 	at.address = SPR_IIO_CTR_ADDRESS(iio, n);
 	at.bits = 64;
@@ -429,7 +510,7 @@ static inline int spr_iio_ctr_io_write(struct pmureg_io *io, struct pmureg_place
  * Source: G
  */
 
-#define SPR_IIO_UNIT_STATUS_ADDRESS(iio) (1U + (0x3000U + 0x10U * (iio)))
+#define SPR_IIO_UNIT_STATUS_ADDRESS(iio) (1U + (0x3000U + 0x10U * (iio))) /* iio: 0 to 11 */
 #define SPR_IIO_UNIT_STATUS_RESET        0x0000000000000000ULL
 #define SPR_IIO_UNIT_STATUS_ACTING       0x000000000000000fULL
 #define SPR_IIO_UNIT_STATUS_OV_SHIFT     0
@@ -468,11 +549,12 @@ static inline spr_iio_unit_status_t spr_iio_unit_status_with(spr_iio_unit_status
 	return r;
 }
 
-#define spr_iio_unit_status_with_ov(r, value) spr_iio_unit_status_with(r, SPR_IIO_UNIT_STATUS_OV_MASK, SPR_IIO_UNIT_STATUS_OV_SHIFT, value)
+#define spr_iio_unit_status_with_ov(r, value) spr_iio_unit_status_with(r, 0x000000000000000fULL, 0, value)
 
-/* Element n of ov, 0 to 3; 0 beyond. */
+/* Element n of ov, 0 to 3; beyond 0, in debug builds an assertion. */
 static inline uint64_t spr_iio_unit_status_get_ov(spr_iio_unit_status_t r, unsigned int n)
 {
+	PMUREG_INDEX(n, 3U);
 	return n < 4U ? (r.raw >> n) & 0x1ULL : 0;
 }
 
@@ -489,25 +571,47 @@ static inline const char *spr_iio_unit_status_rule(int rule)
 	case 0:
 		return "the reserved bits 0xfffffffffffffff0 must be 0x0";
 	default:
-		return 0;
+		return (const char *)0;
 	}
 }
 
-#if defined(__x86_64__) || defined(__i386__)
+#ifdef PMUREG_HAS_MSR
 static inline spr_iio_unit_status_t spr_iio_unit_status_read(unsigned int iio)
 {
 	spr_iio_unit_status_t r;
-	uint32_t low, high;
 
-	__asm__ volatile("rdmsr" : "=a"(low), "=d"(high) : "c"(SPR_IIO_UNIT_STATUS_ADDRESS(iio)));
-	r.raw = (uint64_t)high << 32 | low;
+	PMUREG_INDEX(iio, 11U);
+	r.raw = pmureg_rdmsr(SPR_IIO_UNIT_STATUS_ADDRESS(iio));
 	return r;
 }
 
 static inline void spr_iio_unit_status_write(unsigned int iio, spr_iio_unit_status_t r)
 {
-	__asm__ volatile("wrmsr" : : "c"(SPR_IIO_UNIT_STATUS_ADDRESS(iio)), "a"((uint32_t)r.raw), "d"((uint32_t)(r.raw >> 32)) : "memory");
+	PMUREG_INDEX(iio, 11U);
+	pmureg_wrmsr(SPR_IIO_UNIT_STATUS_ADDRESS(iio), r.raw);
 }
+
+#ifdef __KERNEL__
+static inline int spr_iio_unit_status_read_safe(unsigned int iio, spr_iio_unit_status_t *r)
+{
+	uint64_t value = 0;
+	int error;
+
+	PMUREG_INDEX(iio, 11U);
+	error = pmureg_rdmsr_safe(SPR_IIO_UNIT_STATUS_ADDRESS(iio), &value);
+	r->raw = value;
+	return error;
+}
+
+static inline int spr_iio_unit_status_write_safe(unsigned int iio, spr_iio_unit_status_t r)
+{
+	PMUREG_INDEX(iio, 11U);
+	return pmureg_wrmsr_safe(SPR_IIO_UNIT_STATUS_ADDRESS(iio), r.raw);
+}
+#endif
+#else
+spr_iio_unit_status_t spr_iio_unit_status_read(unsigned int iio) PMUREG_NO_MSR;
+void spr_iio_unit_status_write(unsigned int iio, spr_iio_unit_status_t r) PMUREG_NO_MSR;
 #endif
 
 #ifdef PMUREG_IO_H
@@ -516,6 +620,7 @@ static inline int spr_iio_unit_status_io_read(struct pmureg_io *io, struct pmure
 	uint64_t value = 0;
 	int error;
 
+	PMUREG_INDEX(iio, 11U);
 	at.space = PMUREG_MSR;
 	at.address = SPR_IIO_UNIT_STATUS_ADDRESS(iio);
 	at.bits = 64;
@@ -526,6 +631,7 @@ static inline int spr_iio_unit_status_io_read(struct pmureg_io *io, struct pmure
 
 static inline int spr_iio_unit_status_io_write(struct pmureg_io *io, struct pmureg_place at, unsigned int iio, spr_iio_unit_status_t r)
 {
+	PMUREG_INDEX(iio, 11U);
 	at.space = PMUREG_MSR;
 	at.address = SPR_IIO_UNIT_STATUS_ADDRESS(iio);
 	at.bits = 64;

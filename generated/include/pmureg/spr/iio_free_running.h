@@ -11,26 +11,23 @@
  *	                    but for FIELD itself. To act with several at once, pack them.
  *	_check(value)       the first broken rule, or -1; _rule() is its sentence
  *
- * and, where the machine has them, _read() and _write(): one access of the register's whole width. With <pmureg/io.h>
- * included before, _io_read() and _io_write() do the same through a struct pmureg_io; `at` names block, instance and
- * unit: the PCI function, or the page.
+ * and, where the machine has them, _read() and _write(): one access of the register's whole width, in Linux by the kernel's own
+ * functions (see <pmureg/access.h>), where _read_safe() and _write_safe() also return what the processor refuses.
+ * With <pmureg/io.h> included before, _io_read() and _io_write() do the same through a struct pmureg_io; `at` names block,
+ * instance and unit: the PCI function, or the page. An index that is known and out of range does not compile.
  *
  * Made by pmureg from regdefs/intel/spr.yaml. Edit that, not this.
  */
 #ifndef PMUREG_SPR_IIO_FREE_RUNNING_H
 #define PMUREG_SPR_IIO_FREE_RUNNING_H
 
-#ifdef __KERNEL__
-#include <linux/types.h>
-#else
-#include <stdint.h>
-#endif
+#include <pmureg/access.h>
 
 /* ---- PMON_FRCTR_CLK: Cycles of the stack's clock. ----
  * Source: K spr_iio_freerunning
  */
 
-#define SPR_IIO_FREE_RUNNING_CLK_ADDRESS(iio)      (0x340eU + 0x10U * (iio))
+#define SPR_IIO_FREE_RUNNING_CLK_ADDRESS(iio)      (0x340eU + 0x10U * (iio)) /* iio: 0 to 11 */
 #define SPR_IIO_FREE_RUNNING_CLK_RESET             0x0000000000000000ULL
 #define SPR_IIO_FREE_RUNNING_CLK_EVENT_COUNT_SHIFT 0
 #define SPR_IIO_FREE_RUNNING_CLK_EVENT_COUNT_WIDTH 48
@@ -72,8 +69,8 @@ static inline spr_iio_free_running_clk_t spr_iio_free_running_clk_with(spr_iio_f
 	return r;
 }
 
-#define spr_iio_free_running_clk_get_event_count(r)         spr_iio_free_running_clk_get(r, SPR_IIO_FREE_RUNNING_CLK_EVENT_COUNT_MASK, SPR_IIO_FREE_RUNNING_CLK_EVENT_COUNT_SHIFT)
-#define spr_iio_free_running_clk_with_event_count(r, value) spr_iio_free_running_clk_with(r, SPR_IIO_FREE_RUNNING_CLK_EVENT_COUNT_MASK, SPR_IIO_FREE_RUNNING_CLK_EVENT_COUNT_SHIFT, value)
+#define spr_iio_free_running_clk_get_event_count(r)         spr_iio_free_running_clk_get(r, 0x0000ffffffffffffULL, 0)
+#define spr_iio_free_running_clk_with_event_count(r, value) spr_iio_free_running_clk_with(r, 0x0000ffffffffffffULL, 0, value)
 
 static inline int spr_iio_free_running_clk_check(spr_iio_free_running_clk_t r)
 {
@@ -88,25 +85,47 @@ static inline const char *spr_iio_free_running_clk_rule(int rule)
 	case 0:
 		return "the reserved bits 0xffff000000000000 must be 0x0";
 	default:
-		return 0;
+		return (const char *)0;
 	}
 }
 
-#if defined(__x86_64__) || defined(__i386__)
+#ifdef PMUREG_HAS_MSR
 static inline spr_iio_free_running_clk_t spr_iio_free_running_clk_read(unsigned int iio)
 {
 	spr_iio_free_running_clk_t r;
-	uint32_t low, high;
 
-	__asm__ volatile("rdmsr" : "=a"(low), "=d"(high) : "c"(SPR_IIO_FREE_RUNNING_CLK_ADDRESS(iio)));
-	r.raw = (uint64_t)high << 32 | low;
+	PMUREG_INDEX(iio, 11U);
+	r.raw = pmureg_rdmsr(SPR_IIO_FREE_RUNNING_CLK_ADDRESS(iio));
 	return r;
 }
 
 static inline void spr_iio_free_running_clk_write(unsigned int iio, spr_iio_free_running_clk_t r)
 {
-	__asm__ volatile("wrmsr" : : "c"(SPR_IIO_FREE_RUNNING_CLK_ADDRESS(iio)), "a"((uint32_t)r.raw), "d"((uint32_t)(r.raw >> 32)) : "memory");
+	PMUREG_INDEX(iio, 11U);
+	pmureg_wrmsr(SPR_IIO_FREE_RUNNING_CLK_ADDRESS(iio), r.raw);
 }
+
+#ifdef __KERNEL__
+static inline int spr_iio_free_running_clk_read_safe(unsigned int iio, spr_iio_free_running_clk_t *r)
+{
+	uint64_t value = 0;
+	int error;
+
+	PMUREG_INDEX(iio, 11U);
+	error = pmureg_rdmsr_safe(SPR_IIO_FREE_RUNNING_CLK_ADDRESS(iio), &value);
+	r->raw = value;
+	return error;
+}
+
+static inline int spr_iio_free_running_clk_write_safe(unsigned int iio, spr_iio_free_running_clk_t r)
+{
+	PMUREG_INDEX(iio, 11U);
+	return pmureg_wrmsr_safe(SPR_IIO_FREE_RUNNING_CLK_ADDRESS(iio), r.raw);
+}
+#endif
+#else
+spr_iio_free_running_clk_t spr_iio_free_running_clk_read(unsigned int iio) PMUREG_NO_MSR;
+void spr_iio_free_running_clk_write(unsigned int iio, spr_iio_free_running_clk_t r) PMUREG_NO_MSR;
 #endif
 
 #ifdef PMUREG_IO_H
@@ -115,6 +134,7 @@ static inline int spr_iio_free_running_clk_io_read(struct pmureg_io *io, struct 
 	uint64_t value = 0;
 	int error;
 
+	PMUREG_INDEX(iio, 11U);
 	at.space = PMUREG_MSR;
 	at.address = SPR_IIO_FREE_RUNNING_CLK_ADDRESS(iio);
 	at.bits = 64;
@@ -125,6 +145,7 @@ static inline int spr_iio_free_running_clk_io_read(struct pmureg_io *io, struct 
 
 static inline int spr_iio_free_running_clk_io_write(struct pmureg_io *io, struct pmureg_place at, unsigned int iio, spr_iio_free_running_clk_t r)
 {
+	PMUREG_INDEX(iio, 11U);
 	at.space = PMUREG_MSR;
 	at.address = SPR_IIO_FREE_RUNNING_CLK_ADDRESS(iio);
 	at.bits = 64;
@@ -136,7 +157,7 @@ static inline int spr_iio_free_running_clk_io_write(struct pmureg_io *io, struct
  * Source: K spr_iio_freerunning
  */
 
-#define SPR_IIO_FREE_RUNNING_BW_IN_ADDRESS(iio, n)   (0x3800U + 0x10U * (iio) + (n))
+#define SPR_IIO_FREE_RUNNING_BW_IN_ADDRESS(iio, n)   (0x3800U + 0x10U * (iio) + (n)) /* iio: 0 to 11, n: 0 to 7 */
 #define SPR_IIO_FREE_RUNNING_BW_IN_COUNT             8
 #define SPR_IIO_FREE_RUNNING_BW_IN_RESET             0x0000000000000000ULL
 #define SPR_IIO_FREE_RUNNING_BW_IN_EVENT_COUNT_SHIFT 0
@@ -179,8 +200,8 @@ static inline spr_iio_free_running_bw_in_t spr_iio_free_running_bw_in_with(spr_i
 	return r;
 }
 
-#define spr_iio_free_running_bw_in_get_event_count(r)         spr_iio_free_running_bw_in_get(r, SPR_IIO_FREE_RUNNING_BW_IN_EVENT_COUNT_MASK, SPR_IIO_FREE_RUNNING_BW_IN_EVENT_COUNT_SHIFT)
-#define spr_iio_free_running_bw_in_with_event_count(r, value) spr_iio_free_running_bw_in_with(r, SPR_IIO_FREE_RUNNING_BW_IN_EVENT_COUNT_MASK, SPR_IIO_FREE_RUNNING_BW_IN_EVENT_COUNT_SHIFT, value)
+#define spr_iio_free_running_bw_in_get_event_count(r)         spr_iio_free_running_bw_in_get(r, 0x0000ffffffffffffULL, 0)
+#define spr_iio_free_running_bw_in_with_event_count(r, value) spr_iio_free_running_bw_in_with(r, 0x0000ffffffffffffULL, 0, value)
 
 static inline int spr_iio_free_running_bw_in_check(spr_iio_free_running_bw_in_t r)
 {
@@ -195,25 +216,51 @@ static inline const char *spr_iio_free_running_bw_in_rule(int rule)
 	case 0:
 		return "the reserved bits 0xffff000000000000 must be 0x0";
 	default:
-		return 0;
+		return (const char *)0;
 	}
 }
 
-#if defined(__x86_64__) || defined(__i386__)
+#ifdef PMUREG_HAS_MSR
 static inline spr_iio_free_running_bw_in_t spr_iio_free_running_bw_in_read(unsigned int iio, unsigned int n)
 {
 	spr_iio_free_running_bw_in_t r;
-	uint32_t low, high;
 
-	__asm__ volatile("rdmsr" : "=a"(low), "=d"(high) : "c"(SPR_IIO_FREE_RUNNING_BW_IN_ADDRESS(iio, n)));
-	r.raw = (uint64_t)high << 32 | low;
+	PMUREG_INDEX(iio, 11U);
+	PMUREG_INDEX(n, 7U);
+	r.raw = pmureg_rdmsr(SPR_IIO_FREE_RUNNING_BW_IN_ADDRESS(iio, n));
 	return r;
 }
 
 static inline void spr_iio_free_running_bw_in_write(unsigned int iio, unsigned int n, spr_iio_free_running_bw_in_t r)
 {
-	__asm__ volatile("wrmsr" : : "c"(SPR_IIO_FREE_RUNNING_BW_IN_ADDRESS(iio, n)), "a"((uint32_t)r.raw), "d"((uint32_t)(r.raw >> 32)) : "memory");
+	PMUREG_INDEX(iio, 11U);
+	PMUREG_INDEX(n, 7U);
+	pmureg_wrmsr(SPR_IIO_FREE_RUNNING_BW_IN_ADDRESS(iio, n), r.raw);
 }
+
+#ifdef __KERNEL__
+static inline int spr_iio_free_running_bw_in_read_safe(unsigned int iio, unsigned int n, spr_iio_free_running_bw_in_t *r)
+{
+	uint64_t value = 0;
+	int error;
+
+	PMUREG_INDEX(iio, 11U);
+	PMUREG_INDEX(n, 7U);
+	error = pmureg_rdmsr_safe(SPR_IIO_FREE_RUNNING_BW_IN_ADDRESS(iio, n), &value);
+	r->raw = value;
+	return error;
+}
+
+static inline int spr_iio_free_running_bw_in_write_safe(unsigned int iio, unsigned int n, spr_iio_free_running_bw_in_t r)
+{
+	PMUREG_INDEX(iio, 11U);
+	PMUREG_INDEX(n, 7U);
+	return pmureg_wrmsr_safe(SPR_IIO_FREE_RUNNING_BW_IN_ADDRESS(iio, n), r.raw);
+}
+#endif
+#else
+spr_iio_free_running_bw_in_t spr_iio_free_running_bw_in_read(unsigned int iio, unsigned int n) PMUREG_NO_MSR;
+void spr_iio_free_running_bw_in_write(unsigned int iio, unsigned int n, spr_iio_free_running_bw_in_t r) PMUREG_NO_MSR;
 #endif
 
 #ifdef PMUREG_IO_H
@@ -222,6 +269,8 @@ static inline int spr_iio_free_running_bw_in_io_read(struct pmureg_io *io, struc
 	uint64_t value = 0;
 	int error;
 
+	PMUREG_INDEX(iio, 11U);
+	PMUREG_INDEX(n, 7U);
 	at.space = PMUREG_MSR;
 	at.address = SPR_IIO_FREE_RUNNING_BW_IN_ADDRESS(iio, n);
 	at.bits = 64;
@@ -232,6 +281,8 @@ static inline int spr_iio_free_running_bw_in_io_read(struct pmureg_io *io, struc
 
 static inline int spr_iio_free_running_bw_in_io_write(struct pmureg_io *io, struct pmureg_place at, unsigned int iio, unsigned int n, spr_iio_free_running_bw_in_t r)
 {
+	PMUREG_INDEX(iio, 11U);
+	PMUREG_INDEX(n, 7U);
 	at.space = PMUREG_MSR;
 	at.address = SPR_IIO_FREE_RUNNING_BW_IN_ADDRESS(iio, n);
 	at.bits = 64;
@@ -243,7 +294,7 @@ static inline int spr_iio_free_running_bw_in_io_write(struct pmureg_io *io, stru
  * Source: K spr_iio_freerunning
  */
 
-#define SPR_IIO_FREE_RUNNING_BW_OUT_ADDRESS(iio, n)   (0x3808U + 0x10U * (iio) + (n))
+#define SPR_IIO_FREE_RUNNING_BW_OUT_ADDRESS(iio, n)   (0x3808U + 0x10U * (iio) + (n)) /* iio: 0 to 11, n: 0 to 7 */
 #define SPR_IIO_FREE_RUNNING_BW_OUT_COUNT             8
 #define SPR_IIO_FREE_RUNNING_BW_OUT_RESET             0x0000000000000000ULL
 #define SPR_IIO_FREE_RUNNING_BW_OUT_EVENT_COUNT_SHIFT 0
@@ -286,8 +337,8 @@ static inline spr_iio_free_running_bw_out_t spr_iio_free_running_bw_out_with(spr
 	return r;
 }
 
-#define spr_iio_free_running_bw_out_get_event_count(r)         spr_iio_free_running_bw_out_get(r, SPR_IIO_FREE_RUNNING_BW_OUT_EVENT_COUNT_MASK, SPR_IIO_FREE_RUNNING_BW_OUT_EVENT_COUNT_SHIFT)
-#define spr_iio_free_running_bw_out_with_event_count(r, value) spr_iio_free_running_bw_out_with(r, SPR_IIO_FREE_RUNNING_BW_OUT_EVENT_COUNT_MASK, SPR_IIO_FREE_RUNNING_BW_OUT_EVENT_COUNT_SHIFT, value)
+#define spr_iio_free_running_bw_out_get_event_count(r)         spr_iio_free_running_bw_out_get(r, 0x0000ffffffffffffULL, 0)
+#define spr_iio_free_running_bw_out_with_event_count(r, value) spr_iio_free_running_bw_out_with(r, 0x0000ffffffffffffULL, 0, value)
 
 static inline int spr_iio_free_running_bw_out_check(spr_iio_free_running_bw_out_t r)
 {
@@ -302,25 +353,51 @@ static inline const char *spr_iio_free_running_bw_out_rule(int rule)
 	case 0:
 		return "the reserved bits 0xffff000000000000 must be 0x0";
 	default:
-		return 0;
+		return (const char *)0;
 	}
 }
 
-#if defined(__x86_64__) || defined(__i386__)
+#ifdef PMUREG_HAS_MSR
 static inline spr_iio_free_running_bw_out_t spr_iio_free_running_bw_out_read(unsigned int iio, unsigned int n)
 {
 	spr_iio_free_running_bw_out_t r;
-	uint32_t low, high;
 
-	__asm__ volatile("rdmsr" : "=a"(low), "=d"(high) : "c"(SPR_IIO_FREE_RUNNING_BW_OUT_ADDRESS(iio, n)));
-	r.raw = (uint64_t)high << 32 | low;
+	PMUREG_INDEX(iio, 11U);
+	PMUREG_INDEX(n, 7U);
+	r.raw = pmureg_rdmsr(SPR_IIO_FREE_RUNNING_BW_OUT_ADDRESS(iio, n));
 	return r;
 }
 
 static inline void spr_iio_free_running_bw_out_write(unsigned int iio, unsigned int n, spr_iio_free_running_bw_out_t r)
 {
-	__asm__ volatile("wrmsr" : : "c"(SPR_IIO_FREE_RUNNING_BW_OUT_ADDRESS(iio, n)), "a"((uint32_t)r.raw), "d"((uint32_t)(r.raw >> 32)) : "memory");
+	PMUREG_INDEX(iio, 11U);
+	PMUREG_INDEX(n, 7U);
+	pmureg_wrmsr(SPR_IIO_FREE_RUNNING_BW_OUT_ADDRESS(iio, n), r.raw);
 }
+
+#ifdef __KERNEL__
+static inline int spr_iio_free_running_bw_out_read_safe(unsigned int iio, unsigned int n, spr_iio_free_running_bw_out_t *r)
+{
+	uint64_t value = 0;
+	int error;
+
+	PMUREG_INDEX(iio, 11U);
+	PMUREG_INDEX(n, 7U);
+	error = pmureg_rdmsr_safe(SPR_IIO_FREE_RUNNING_BW_OUT_ADDRESS(iio, n), &value);
+	r->raw = value;
+	return error;
+}
+
+static inline int spr_iio_free_running_bw_out_write_safe(unsigned int iio, unsigned int n, spr_iio_free_running_bw_out_t r)
+{
+	PMUREG_INDEX(iio, 11U);
+	PMUREG_INDEX(n, 7U);
+	return pmureg_wrmsr_safe(SPR_IIO_FREE_RUNNING_BW_OUT_ADDRESS(iio, n), r.raw);
+}
+#endif
+#else
+spr_iio_free_running_bw_out_t spr_iio_free_running_bw_out_read(unsigned int iio, unsigned int n) PMUREG_NO_MSR;
+void spr_iio_free_running_bw_out_write(unsigned int iio, unsigned int n, spr_iio_free_running_bw_out_t r) PMUREG_NO_MSR;
 #endif
 
 #ifdef PMUREG_IO_H
@@ -329,6 +406,8 @@ static inline int spr_iio_free_running_bw_out_io_read(struct pmureg_io *io, stru
 	uint64_t value = 0;
 	int error;
 
+	PMUREG_INDEX(iio, 11U);
+	PMUREG_INDEX(n, 7U);
 	at.space = PMUREG_MSR;
 	at.address = SPR_IIO_FREE_RUNNING_BW_OUT_ADDRESS(iio, n);
 	at.bits = 64;
@@ -339,6 +418,8 @@ static inline int spr_iio_free_running_bw_out_io_read(struct pmureg_io *io, stru
 
 static inline int spr_iio_free_running_bw_out_io_write(struct pmureg_io *io, struct pmureg_place at, unsigned int iio, unsigned int n, spr_iio_free_running_bw_out_t r)
 {
+	PMUREG_INDEX(iio, 11U);
+	PMUREG_INDEX(n, 7U);
 	at.space = PMUREG_MSR;
 	at.address = SPR_IIO_FREE_RUNNING_BW_OUT_ADDRESS(iio, n);
 	at.bits = 64;

@@ -11,20 +11,17 @@
  *	                    but for FIELD itself. To act with several at once, pack them.
  *	_check(value)       the first broken rule, or -1; _rule() is its sentence
  *
- * and, where the machine has them, _read() and _write(): one access of the register's whole width. With <pmureg/io.h>
- * included before, _io_read() and _io_write() do the same through a struct pmureg_io; `at` names block, instance and
- * unit: the PCI function, or the page.
+ * and, where the machine has them, _read() and _write(): one access of the register's whole width, in Linux by the kernel's own
+ * functions (see <pmureg/access.h>).
+ * With <pmureg/io.h> included before, _io_read() and _io_write() do the same through a struct pmureg_io; `at` names block,
+ * instance and unit: the PCI function, or the page. An index that is known and out of range does not compile.
  *
  * Made by pmureg from regdefs/intel/spr.yaml. Edit that, not this.
  */
 #ifndef PMUREG_SPR_IMC_H
 #define PMUREG_SPR_IMC_H
 
-#ifdef __KERNEL__
-#include <linux/types.h>
-#else
-#include <stdint.h>
-#endif
+#include <pmureg/access.h>
 
 /*
  * The same wherever they are, and so described once, with names of their own (spr_mmio_unit_ctl_t and so on):
@@ -78,8 +75,8 @@ static inline spr_imc_fixed_ctr_t spr_imc_fixed_ctr_with(spr_imc_fixed_ctr_t r, 
 	return r;
 }
 
-#define spr_imc_fixed_ctr_get_event_count(r)         spr_imc_fixed_ctr_get(r, SPR_IMC_FIXED_CTR_EVENT_COUNT_MASK, SPR_IMC_FIXED_CTR_EVENT_COUNT_SHIFT)
-#define spr_imc_fixed_ctr_with_event_count(r, value) spr_imc_fixed_ctr_with(r, SPR_IMC_FIXED_CTR_EVENT_COUNT_MASK, SPR_IMC_FIXED_CTR_EVENT_COUNT_SHIFT, value)
+#define spr_imc_fixed_ctr_get_event_count(r)         spr_imc_fixed_ctr_get(r, 0x0000ffffffffffffULL, 0)
+#define spr_imc_fixed_ctr_with_event_count(r, value) spr_imc_fixed_ctr_with(r, 0x0000ffffffffffffULL, 0, value)
 
 static inline int spr_imc_fixed_ctr_check(spr_imc_fixed_ctr_t r)
 {
@@ -94,21 +91,21 @@ static inline const char *spr_imc_fixed_ctr_rule(int rule)
 	case 0:
 		return "the reserved bits 0xffff000000000000 must be 0x0";
 	default:
-		return 0;
+		return (const char *)0;
 	}
 }
 
-static inline spr_imc_fixed_ctr_t spr_imc_fixed_ctr_read(const volatile void *base)
+static inline spr_imc_fixed_ctr_t spr_imc_fixed_ctr_read(const PMUREG_MEMORY *base)
 {
 	spr_imc_fixed_ctr_t r;
 
-	r.raw = *(const volatile uint64_t *)((uintptr_t)base + SPR_IMC_FIXED_CTR_OFFSET);
+	r.raw = pmureg_load64(base, SPR_IMC_FIXED_CTR_OFFSET);
 	return r;
 }
 
-static inline void spr_imc_fixed_ctr_write(volatile void *base, spr_imc_fixed_ctr_t r)
+static inline void spr_imc_fixed_ctr_write(PMUREG_MEMORY *base, spr_imc_fixed_ctr_t r)
 {
-	*(volatile uint64_t *)((uintptr_t)base + SPR_IMC_FIXED_CTR_OFFSET) = r.raw;
+	pmureg_store64(base, SPR_IMC_FIXED_CTR_OFFSET, r.raw);
 }
 
 #ifdef PMUREG_IO_H
@@ -186,10 +183,10 @@ static inline spr_imc_fixed_ctl_t spr_imc_fixed_ctl_with(spr_imc_fixed_ctl_t r, 
 	return r;
 }
 
-#define spr_imc_fixed_ctl_get_en(r)            spr_imc_fixed_ctl_get(r, SPR_IMC_FIXED_CTL_EN_MASK, SPR_IMC_FIXED_CTL_EN_SHIFT)
-#define spr_imc_fixed_ctl_get_ov_en(r)         spr_imc_fixed_ctl_get(r, SPR_IMC_FIXED_CTL_OV_EN_MASK, SPR_IMC_FIXED_CTL_OV_EN_SHIFT)
-#define spr_imc_fixed_ctl_with_en(r, value)    spr_imc_fixed_ctl_with(r, SPR_IMC_FIXED_CTL_EN_MASK, SPR_IMC_FIXED_CTL_EN_SHIFT, value)
-#define spr_imc_fixed_ctl_with_ov_en(r, value) spr_imc_fixed_ctl_with(r, SPR_IMC_FIXED_CTL_OV_EN_MASK, SPR_IMC_FIXED_CTL_OV_EN_SHIFT, value)
+#define spr_imc_fixed_ctl_get_en(r)            spr_imc_fixed_ctl_get(r, 0x00400000U, 22)
+#define spr_imc_fixed_ctl_get_ov_en(r)         spr_imc_fixed_ctl_get(r, 0x00100000U, 20)
+#define spr_imc_fixed_ctl_with_en(r, value)    spr_imc_fixed_ctl_with(r, 0x00400000U, 22, value)
+#define spr_imc_fixed_ctl_with_ov_en(r, value) spr_imc_fixed_ctl_with(r, 0x00100000U, 20, value)
 
 static inline int spr_imc_fixed_ctl_check(spr_imc_fixed_ctl_t r)
 {
@@ -204,21 +201,21 @@ static inline const char *spr_imc_fixed_ctl_rule(int rule)
 	case 0:
 		return "the reserved bits 0xffafffff must be 0x0";
 	default:
-		return 0;
+		return (const char *)0;
 	}
 }
 
-static inline spr_imc_fixed_ctl_t spr_imc_fixed_ctl_read(const volatile void *base)
+static inline spr_imc_fixed_ctl_t spr_imc_fixed_ctl_read(const PMUREG_MEMORY *base)
 {
 	spr_imc_fixed_ctl_t r;
 
-	r.raw = *(const volatile uint32_t *)((uintptr_t)base + SPR_IMC_FIXED_CTL_OFFSET);
+	r.raw = pmureg_load32(base, SPR_IMC_FIXED_CTL_OFFSET);
 	return r;
 }
 
-static inline void spr_imc_fixed_ctl_write(volatile void *base, spr_imc_fixed_ctl_t r)
+static inline void spr_imc_fixed_ctl_write(PMUREG_MEMORY *base, spr_imc_fixed_ctl_t r)
 {
-	*(volatile uint32_t *)((uintptr_t)base + SPR_IMC_FIXED_CTL_OFFSET) = r.raw;
+	pmureg_store32(base, SPR_IMC_FIXED_CTL_OFFSET, r.raw);
 }
 
 #ifdef PMUREG_IO_H

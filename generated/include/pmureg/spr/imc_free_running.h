@@ -11,20 +11,17 @@
  *	                    but for FIELD itself. To act with several at once, pack them.
  *	_check(value)       the first broken rule, or -1; _rule() is its sentence
  *
- * and, where the machine has them, _read() and _write(): one access of the register's whole width. With <pmureg/io.h>
- * included before, _io_read() and _io_write() do the same through a struct pmureg_io; `at` names block, instance and
- * unit: the PCI function, or the page.
+ * and, where the machine has them, _read() and _write(): one access of the register's whole width, in Linux by the kernel's own
+ * functions (see <pmureg/access.h>).
+ * With <pmureg/io.h> included before, _io_read() and _io_write() do the same through a struct pmureg_io; `at` names block,
+ * instance and unit: the PCI function, or the page. An index that is known and out of range does not compile.
  *
  * Made by pmureg from regdefs/intel/spr.yaml. Edit that, not this.
  */
 #ifndef PMUREG_SPR_IMC_FREE_RUNNING_H
 #define PMUREG_SPR_IMC_FREE_RUNNING_H
 
-#ifdef __KERNEL__
-#include <linux/types.h>
-#else
-#include <stdint.h>
-#endif
+#include <pmureg/access.h>
 
 /* ---- FRCTR_DCLK: Cycles of the DRAM clock. ----
  * Source: K spr_imc_freerunning
@@ -72,8 +69,8 @@ static inline spr_imc_free_running_clk_t spr_imc_free_running_clk_with(spr_imc_f
 	return r;
 }
 
-#define spr_imc_free_running_clk_get_event_count(r)         spr_imc_free_running_clk_get(r, SPR_IMC_FREE_RUNNING_CLK_EVENT_COUNT_MASK, SPR_IMC_FREE_RUNNING_CLK_EVENT_COUNT_SHIFT)
-#define spr_imc_free_running_clk_with_event_count(r, value) spr_imc_free_running_clk_with(r, SPR_IMC_FREE_RUNNING_CLK_EVENT_COUNT_MASK, SPR_IMC_FREE_RUNNING_CLK_EVENT_COUNT_SHIFT, value)
+#define spr_imc_free_running_clk_get_event_count(r)         spr_imc_free_running_clk_get(r, 0x0000ffffffffffffULL, 0)
+#define spr_imc_free_running_clk_with_event_count(r, value) spr_imc_free_running_clk_with(r, 0x0000ffffffffffffULL, 0, value)
 
 static inline int spr_imc_free_running_clk_check(spr_imc_free_running_clk_t r)
 {
@@ -88,21 +85,21 @@ static inline const char *spr_imc_free_running_clk_rule(int rule)
 	case 0:
 		return "the reserved bits 0xffff000000000000 must be 0x0";
 	default:
-		return 0;
+		return (const char *)0;
 	}
 }
 
-static inline spr_imc_free_running_clk_t spr_imc_free_running_clk_read(const volatile void *base)
+static inline spr_imc_free_running_clk_t spr_imc_free_running_clk_read(const PMUREG_MEMORY *base)
 {
 	spr_imc_free_running_clk_t r;
 
-	r.raw = *(const volatile uint64_t *)((uintptr_t)base + SPR_IMC_FREE_RUNNING_CLK_OFFSET);
+	r.raw = pmureg_load64(base, SPR_IMC_FREE_RUNNING_CLK_OFFSET);
 	return r;
 }
 
-static inline void spr_imc_free_running_clk_write(volatile void *base, spr_imc_free_running_clk_t r)
+static inline void spr_imc_free_running_clk_write(PMUREG_MEMORY *base, spr_imc_free_running_clk_t r)
 {
-	*(volatile uint64_t *)((uintptr_t)base + SPR_IMC_FREE_RUNNING_CLK_OFFSET) = r.raw;
+	pmureg_store64(base, SPR_IMC_FREE_RUNNING_CLK_OFFSET, r.raw);
 }
 
 #ifdef PMUREG_IO_H
@@ -174,8 +171,8 @@ static inline spr_imc_free_running_rpq_t spr_imc_free_running_rpq_with(spr_imc_f
 	return r;
 }
 
-#define spr_imc_free_running_rpq_get_event_count(r)         spr_imc_free_running_rpq_get(r, SPR_IMC_FREE_RUNNING_RPQ_EVENT_COUNT_MASK, SPR_IMC_FREE_RUNNING_RPQ_EVENT_COUNT_SHIFT)
-#define spr_imc_free_running_rpq_with_event_count(r, value) spr_imc_free_running_rpq_with(r, SPR_IMC_FREE_RUNNING_RPQ_EVENT_COUNT_MASK, SPR_IMC_FREE_RUNNING_RPQ_EVENT_COUNT_SHIFT, value)
+#define spr_imc_free_running_rpq_get_event_count(r)         spr_imc_free_running_rpq_get(r, 0x0000ffffffffffffULL, 0)
+#define spr_imc_free_running_rpq_with_event_count(r, value) spr_imc_free_running_rpq_with(r, 0x0000ffffffffffffULL, 0, value)
 
 static inline int spr_imc_free_running_rpq_check(spr_imc_free_running_rpq_t r)
 {
@@ -190,21 +187,21 @@ static inline const char *spr_imc_free_running_rpq_rule(int rule)
 	case 0:
 		return "the reserved bits 0xffff000000000000 must be 0x0";
 	default:
-		return 0;
+		return (const char *)0;
 	}
 }
 
-static inline spr_imc_free_running_rpq_t spr_imc_free_running_rpq_read(const volatile void *base)
+static inline spr_imc_free_running_rpq_t spr_imc_free_running_rpq_read(const PMUREG_MEMORY *base)
 {
 	spr_imc_free_running_rpq_t r;
 
-	r.raw = *(const volatile uint64_t *)((uintptr_t)base + SPR_IMC_FREE_RUNNING_RPQ_OFFSET);
+	r.raw = pmureg_load64(base, SPR_IMC_FREE_RUNNING_RPQ_OFFSET);
 	return r;
 }
 
-static inline void spr_imc_free_running_rpq_write(volatile void *base, spr_imc_free_running_rpq_t r)
+static inline void spr_imc_free_running_rpq_write(PMUREG_MEMORY *base, spr_imc_free_running_rpq_t r)
 {
-	*(volatile uint64_t *)((uintptr_t)base + SPR_IMC_FREE_RUNNING_RPQ_OFFSET) = r.raw;
+	pmureg_store64(base, SPR_IMC_FREE_RUNNING_RPQ_OFFSET, r.raw);
 }
 
 #ifdef PMUREG_IO_H
@@ -276,8 +273,8 @@ static inline spr_imc_free_running_wpq_t spr_imc_free_running_wpq_with(spr_imc_f
 	return r;
 }
 
-#define spr_imc_free_running_wpq_get_event_count(r)         spr_imc_free_running_wpq_get(r, SPR_IMC_FREE_RUNNING_WPQ_EVENT_COUNT_MASK, SPR_IMC_FREE_RUNNING_WPQ_EVENT_COUNT_SHIFT)
-#define spr_imc_free_running_wpq_with_event_count(r, value) spr_imc_free_running_wpq_with(r, SPR_IMC_FREE_RUNNING_WPQ_EVENT_COUNT_MASK, SPR_IMC_FREE_RUNNING_WPQ_EVENT_COUNT_SHIFT, value)
+#define spr_imc_free_running_wpq_get_event_count(r)         spr_imc_free_running_wpq_get(r, 0x0000ffffffffffffULL, 0)
+#define spr_imc_free_running_wpq_with_event_count(r, value) spr_imc_free_running_wpq_with(r, 0x0000ffffffffffffULL, 0, value)
 
 static inline int spr_imc_free_running_wpq_check(spr_imc_free_running_wpq_t r)
 {
@@ -292,21 +289,21 @@ static inline const char *spr_imc_free_running_wpq_rule(int rule)
 	case 0:
 		return "the reserved bits 0xffff000000000000 must be 0x0";
 	default:
-		return 0;
+		return (const char *)0;
 	}
 }
 
-static inline spr_imc_free_running_wpq_t spr_imc_free_running_wpq_read(const volatile void *base)
+static inline spr_imc_free_running_wpq_t spr_imc_free_running_wpq_read(const PMUREG_MEMORY *base)
 {
 	spr_imc_free_running_wpq_t r;
 
-	r.raw = *(const volatile uint64_t *)((uintptr_t)base + SPR_IMC_FREE_RUNNING_WPQ_OFFSET);
+	r.raw = pmureg_load64(base, SPR_IMC_FREE_RUNNING_WPQ_OFFSET);
 	return r;
 }
 
-static inline void spr_imc_free_running_wpq_write(volatile void *base, spr_imc_free_running_wpq_t r)
+static inline void spr_imc_free_running_wpq_write(PMUREG_MEMORY *base, spr_imc_free_running_wpq_t r)
 {
-	*(volatile uint64_t *)((uintptr_t)base + SPR_IMC_FREE_RUNNING_WPQ_OFFSET) = r.raw;
+	pmureg_store64(base, SPR_IMC_FREE_RUNNING_WPQ_OFFSET, r.raw);
 }
 
 #ifdef PMUREG_IO_H

@@ -11,26 +11,23 @@
  *	                    but for FIELD itself. To act with several at once, pack them.
  *	_check(value)       the first broken rule, or -1; _rule() is its sentence
  *
- * and, where the machine has them, _read() and _write(): one access of the register's whole width. With <pmureg/io.h>
- * included before, _io_read() and _io_write() do the same through a struct pmureg_io; `at` names block, instance and
- * unit: the PCI function, or the page.
+ * and, where the machine has them, _read() and _write(): one access of the register's whole width, in Linux by the kernel's own
+ * functions (see <pmureg/access.h>), where _read_safe() and _write_safe() also return what the processor refuses.
+ * With <pmureg/io.h> included before, _io_read() and _io_write() do the same through a struct pmureg_io; `at` names block,
+ * instance and unit: the PCI function, or the page. An index that is known and out of range does not compile.
  *
  * Made by pmureg from regdefs/intel/spr.yaml. Edit that, not this.
  */
 #ifndef PMUREG_SPR_IRP_H
 #define PMUREG_SPR_IRP_H
 
-#ifdef __KERNEL__
-#include <linux/types.h>
-#else
-#include <stdint.h>
-#endif
+#include <pmureg/access.h>
 
 /* ---- PMON_UNIT_CTL: Freezes and resets the unit. ----
  * Source: K GENERIC_PMON_BOX_CTL_FRZ; PCM
  */
 
-#define SPR_IRP_UNIT_CTL_ADDRESS(irp)   (0x3400U + 0x10U * (irp))
+#define SPR_IRP_UNIT_CTL_ADDRESS(irp)   (0x3400U + 0x10U * (irp)) /* irp: 0 to 11 */
 #define SPR_IRP_UNIT_CTL_RESET          0x0000000000000000ULL
 #define SPR_IRP_UNIT_CTL_ACTING         0x0000000000000300ULL
 #define SPR_IRP_UNIT_CTL_RST_CTRS_SHIFT 9
@@ -85,10 +82,10 @@ static inline spr_irp_unit_ctl_t spr_irp_unit_ctl_with(spr_irp_unit_ctl_t r, uin
 	return r;
 }
 
-#define spr_irp_unit_ctl_get_frz(r)              spr_irp_unit_ctl_get(r, SPR_IRP_UNIT_CTL_FRZ_MASK, SPR_IRP_UNIT_CTL_FRZ_SHIFT)
-#define spr_irp_unit_ctl_with_rst_ctrs(r, value) spr_irp_unit_ctl_with(r, SPR_IRP_UNIT_CTL_RST_CTRS_MASK, SPR_IRP_UNIT_CTL_RST_CTRS_SHIFT, value)
-#define spr_irp_unit_ctl_with_rst_ctrl(r, value) spr_irp_unit_ctl_with(r, SPR_IRP_UNIT_CTL_RST_CTRL_MASK, SPR_IRP_UNIT_CTL_RST_CTRL_SHIFT, value)
-#define spr_irp_unit_ctl_with_frz(r, value)      spr_irp_unit_ctl_with(r, SPR_IRP_UNIT_CTL_FRZ_MASK, SPR_IRP_UNIT_CTL_FRZ_SHIFT, value)
+#define spr_irp_unit_ctl_get_frz(r)              spr_irp_unit_ctl_get(r, 0x0000000000000001ULL, 0)
+#define spr_irp_unit_ctl_with_rst_ctrs(r, value) spr_irp_unit_ctl_with(r, 0x0000000000000200ULL, 9, value)
+#define spr_irp_unit_ctl_with_rst_ctrl(r, value) spr_irp_unit_ctl_with(r, 0x0000000000000100ULL, 8, value)
+#define spr_irp_unit_ctl_with_frz(r, value)      spr_irp_unit_ctl_with(r, 0x0000000000000001ULL, 0, value)
 
 static inline int spr_irp_unit_ctl_check(spr_irp_unit_ctl_t r)
 {
@@ -103,25 +100,47 @@ static inline const char *spr_irp_unit_ctl_rule(int rule)
 	case 0:
 		return "the reserved bits 0xfffffffffffffcfe must be 0x0";
 	default:
-		return 0;
+		return (const char *)0;
 	}
 }
 
-#if defined(__x86_64__) || defined(__i386__)
+#ifdef PMUREG_HAS_MSR
 static inline spr_irp_unit_ctl_t spr_irp_unit_ctl_read(unsigned int irp)
 {
 	spr_irp_unit_ctl_t r;
-	uint32_t low, high;
 
-	__asm__ volatile("rdmsr" : "=a"(low), "=d"(high) : "c"(SPR_IRP_UNIT_CTL_ADDRESS(irp)));
-	r.raw = (uint64_t)high << 32 | low;
+	PMUREG_INDEX(irp, 11U);
+	r.raw = pmureg_rdmsr(SPR_IRP_UNIT_CTL_ADDRESS(irp));
 	return r;
 }
 
 static inline void spr_irp_unit_ctl_write(unsigned int irp, spr_irp_unit_ctl_t r)
 {
-	__asm__ volatile("wrmsr" : : "c"(SPR_IRP_UNIT_CTL_ADDRESS(irp)), "a"((uint32_t)r.raw), "d"((uint32_t)(r.raw >> 32)) : "memory");
+	PMUREG_INDEX(irp, 11U);
+	pmureg_wrmsr(SPR_IRP_UNIT_CTL_ADDRESS(irp), r.raw);
 }
+
+#ifdef __KERNEL__
+static inline int spr_irp_unit_ctl_read_safe(unsigned int irp, spr_irp_unit_ctl_t *r)
+{
+	uint64_t value = 0;
+	int error;
+
+	PMUREG_INDEX(irp, 11U);
+	error = pmureg_rdmsr_safe(SPR_IRP_UNIT_CTL_ADDRESS(irp), &value);
+	r->raw = value;
+	return error;
+}
+
+static inline int spr_irp_unit_ctl_write_safe(unsigned int irp, spr_irp_unit_ctl_t r)
+{
+	PMUREG_INDEX(irp, 11U);
+	return pmureg_wrmsr_safe(SPR_IRP_UNIT_CTL_ADDRESS(irp), r.raw);
+}
+#endif
+#else
+spr_irp_unit_ctl_t spr_irp_unit_ctl_read(unsigned int irp) PMUREG_NO_MSR;
+void spr_irp_unit_ctl_write(unsigned int irp, spr_irp_unit_ctl_t r) PMUREG_NO_MSR;
 #endif
 
 #ifdef PMUREG_IO_H
@@ -130,6 +149,7 @@ static inline int spr_irp_unit_ctl_io_read(struct pmureg_io *io, struct pmureg_p
 	uint64_t value = 0;
 	int error;
 
+	PMUREG_INDEX(irp, 11U);
 	at.space = PMUREG_MSR;
 	at.address = SPR_IRP_UNIT_CTL_ADDRESS(irp);
 	at.bits = 64;
@@ -140,6 +160,7 @@ static inline int spr_irp_unit_ctl_io_read(struct pmureg_io *io, struct pmureg_p
 
 static inline int spr_irp_unit_ctl_io_write(struct pmureg_io *io, struct pmureg_place at, unsigned int irp, spr_irp_unit_ctl_t r)
 {
+	PMUREG_INDEX(irp, 11U);
 	at.space = PMUREG_MSR;
 	at.address = SPR_IRP_UNIT_CTL_ADDRESS(irp);
 	at.bits = 64;
@@ -151,7 +172,7 @@ static inline int spr_irp_unit_ctl_io_write(struct pmureg_io *io, struct pmureg_
  * Source: K
  */
 
-#define SPR_IRP_CTL_ADDRESS(irp, n) (2U + (0x3400U + 0x10U * (irp)) + (n))
+#define SPR_IRP_CTL_ADDRESS(irp, n) (2U + (0x3400U + 0x10U * (irp)) + (n)) /* irp: 0 to 11, n: 0 to 1 */
 #define SPR_IRP_CTL_COUNT           2
 #define SPR_IRP_CTL_RESET           0x0000000000000000ULL
 #define SPR_IRP_CTL_ACTING          0x0000000000020000ULL
@@ -237,21 +258,21 @@ static inline spr_irp_ctl_t spr_irp_ctl_with(spr_irp_ctl_t r, uint64_t mask, uns
 	return r;
 }
 
-#define spr_irp_ctl_get_umask_ext(r)         spr_irp_ctl_get(r, SPR_IRP_CTL_UMASK_EXT_MASK, SPR_IRP_CTL_UMASK_EXT_SHIFT)
-#define spr_irp_ctl_get_thresh(r)            spr_irp_ctl_get(r, SPR_IRP_CTL_THRESH_MASK, SPR_IRP_CTL_THRESH_SHIFT)
-#define spr_irp_ctl_get_inv(r)               spr_irp_ctl_get(r, SPR_IRP_CTL_INV_MASK, SPR_IRP_CTL_INV_SHIFT)
-#define spr_irp_ctl_get_ov_en(r)             spr_irp_ctl_get(r, SPR_IRP_CTL_OV_EN_MASK, SPR_IRP_CTL_OV_EN_SHIFT)
-#define spr_irp_ctl_get_edge_det(r)          spr_irp_ctl_get(r, SPR_IRP_CTL_EDGE_DET_MASK, SPR_IRP_CTL_EDGE_DET_SHIFT)
-#define spr_irp_ctl_get_umask(r)             spr_irp_ctl_get(r, SPR_IRP_CTL_UMASK_MASK, SPR_IRP_CTL_UMASK_SHIFT)
-#define spr_irp_ctl_get_ev_sel(r)            spr_irp_ctl_get(r, SPR_IRP_CTL_EV_SEL_MASK, SPR_IRP_CTL_EV_SEL_SHIFT)
-#define spr_irp_ctl_with_umask_ext(r, value) spr_irp_ctl_with(r, SPR_IRP_CTL_UMASK_EXT_MASK, SPR_IRP_CTL_UMASK_EXT_SHIFT, value)
-#define spr_irp_ctl_with_thresh(r, value)    spr_irp_ctl_with(r, SPR_IRP_CTL_THRESH_MASK, SPR_IRP_CTL_THRESH_SHIFT, value)
-#define spr_irp_ctl_with_inv(r, value)       spr_irp_ctl_with(r, SPR_IRP_CTL_INV_MASK, SPR_IRP_CTL_INV_SHIFT, value)
-#define spr_irp_ctl_with_ov_en(r, value)     spr_irp_ctl_with(r, SPR_IRP_CTL_OV_EN_MASK, SPR_IRP_CTL_OV_EN_SHIFT, value)
-#define spr_irp_ctl_with_edge_det(r, value)  spr_irp_ctl_with(r, SPR_IRP_CTL_EDGE_DET_MASK, SPR_IRP_CTL_EDGE_DET_SHIFT, value)
-#define spr_irp_ctl_with_rst(r, value)       spr_irp_ctl_with(r, SPR_IRP_CTL_RST_MASK, SPR_IRP_CTL_RST_SHIFT, value)
-#define spr_irp_ctl_with_umask(r, value)     spr_irp_ctl_with(r, SPR_IRP_CTL_UMASK_MASK, SPR_IRP_CTL_UMASK_SHIFT, value)
-#define spr_irp_ctl_with_ev_sel(r, value)    spr_irp_ctl_with(r, SPR_IRP_CTL_EV_SEL_MASK, SPR_IRP_CTL_EV_SEL_SHIFT, value)
+#define spr_irp_ctl_get_umask_ext(r)         spr_irp_ctl_get(r, 0x00ffffff00000000ULL, 32)
+#define spr_irp_ctl_get_thresh(r)            spr_irp_ctl_get(r, 0x00000000ff000000ULL, 24)
+#define spr_irp_ctl_get_inv(r)               spr_irp_ctl_get(r, 0x0000000000800000ULL, 23)
+#define spr_irp_ctl_get_ov_en(r)             spr_irp_ctl_get(r, 0x0000000000100000ULL, 20)
+#define spr_irp_ctl_get_edge_det(r)          spr_irp_ctl_get(r, 0x0000000000040000ULL, 18)
+#define spr_irp_ctl_get_umask(r)             spr_irp_ctl_get(r, 0x000000000000ff00ULL, 8)
+#define spr_irp_ctl_get_ev_sel(r)            spr_irp_ctl_get(r, 0x00000000000000ffULL, 0)
+#define spr_irp_ctl_with_umask_ext(r, value) spr_irp_ctl_with(r, 0x00ffffff00000000ULL, 32, value)
+#define spr_irp_ctl_with_thresh(r, value)    spr_irp_ctl_with(r, 0x00000000ff000000ULL, 24, value)
+#define spr_irp_ctl_with_inv(r, value)       spr_irp_ctl_with(r, 0x0000000000800000ULL, 23, value)
+#define spr_irp_ctl_with_ov_en(r, value)     spr_irp_ctl_with(r, 0x0000000000100000ULL, 20, value)
+#define spr_irp_ctl_with_edge_det(r, value)  spr_irp_ctl_with(r, 0x0000000000040000ULL, 18, value)
+#define spr_irp_ctl_with_rst(r, value)       spr_irp_ctl_with(r, 0x0000000000020000ULL, 17, value)
+#define spr_irp_ctl_with_umask(r, value)     spr_irp_ctl_with(r, 0x000000000000ff00ULL, 8, value)
+#define spr_irp_ctl_with_ev_sel(r, value)    spr_irp_ctl_with(r, 0x00000000000000ffULL, 0, value)
 
 static inline int spr_irp_ctl_check(spr_irp_ctl_t r)
 {
@@ -266,25 +287,51 @@ static inline const char *spr_irp_ctl_rule(int rule)
 	case 0:
 		return "the reserved bits 0xff00000000290000 must be 0x0";
 	default:
-		return 0;
+		return (const char *)0;
 	}
 }
 
-#if defined(__x86_64__) || defined(__i386__)
+#ifdef PMUREG_HAS_MSR
 static inline spr_irp_ctl_t spr_irp_ctl_read(unsigned int irp, unsigned int n)
 {
 	spr_irp_ctl_t r;
-	uint32_t low, high;
 
-	__asm__ volatile("rdmsr" : "=a"(low), "=d"(high) : "c"(SPR_IRP_CTL_ADDRESS(irp, n)));
-	r.raw = (uint64_t)high << 32 | low;
+	PMUREG_INDEX(irp, 11U);
+	PMUREG_INDEX(n, 1U);
+	r.raw = pmureg_rdmsr(SPR_IRP_CTL_ADDRESS(irp, n));
 	return r;
 }
 
 static inline void spr_irp_ctl_write(unsigned int irp, unsigned int n, spr_irp_ctl_t r)
 {
-	__asm__ volatile("wrmsr" : : "c"(SPR_IRP_CTL_ADDRESS(irp, n)), "a"((uint32_t)r.raw), "d"((uint32_t)(r.raw >> 32)) : "memory");
+	PMUREG_INDEX(irp, 11U);
+	PMUREG_INDEX(n, 1U);
+	pmureg_wrmsr(SPR_IRP_CTL_ADDRESS(irp, n), r.raw);
 }
+
+#ifdef __KERNEL__
+static inline int spr_irp_ctl_read_safe(unsigned int irp, unsigned int n, spr_irp_ctl_t *r)
+{
+	uint64_t value = 0;
+	int error;
+
+	PMUREG_INDEX(irp, 11U);
+	PMUREG_INDEX(n, 1U);
+	error = pmureg_rdmsr_safe(SPR_IRP_CTL_ADDRESS(irp, n), &value);
+	r->raw = value;
+	return error;
+}
+
+static inline int spr_irp_ctl_write_safe(unsigned int irp, unsigned int n, spr_irp_ctl_t r)
+{
+	PMUREG_INDEX(irp, 11U);
+	PMUREG_INDEX(n, 1U);
+	return pmureg_wrmsr_safe(SPR_IRP_CTL_ADDRESS(irp, n), r.raw);
+}
+#endif
+#else
+spr_irp_ctl_t spr_irp_ctl_read(unsigned int irp, unsigned int n) PMUREG_NO_MSR;
+void spr_irp_ctl_write(unsigned int irp, unsigned int n, spr_irp_ctl_t r) PMUREG_NO_MSR;
 #endif
 
 #ifdef PMUREG_IO_H
@@ -293,6 +340,8 @@ static inline int spr_irp_ctl_io_read(struct pmureg_io *io, struct pmureg_place 
 	uint64_t value = 0;
 	int error;
 
+	PMUREG_INDEX(irp, 11U);
+	PMUREG_INDEX(n, 1U);
 	at.space = PMUREG_MSR;
 	at.address = SPR_IRP_CTL_ADDRESS(irp, n);
 	at.bits = 64;
@@ -303,6 +352,8 @@ static inline int spr_irp_ctl_io_read(struct pmureg_io *io, struct pmureg_place 
 
 static inline int spr_irp_ctl_io_write(struct pmureg_io *io, struct pmureg_place at, unsigned int irp, unsigned int n, spr_irp_ctl_t r)
 {
+	PMUREG_INDEX(irp, 11U);
+	PMUREG_INDEX(n, 1U);
 	at.space = PMUREG_MSR;
 	at.address = SPR_IRP_CTL_ADDRESS(irp, n);
 	at.bits = 64;
@@ -314,7 +365,7 @@ static inline int spr_irp_ctl_io_write(struct pmureg_io *io, struct pmureg_place
  * Source: K
  */
 
-#define SPR_IRP_CTR_ADDRESS(irp, n)   (8U + (0x3400U + 0x10U * (irp)) + (n))
+#define SPR_IRP_CTR_ADDRESS(irp, n)   (8U + (0x3400U + 0x10U * (irp)) + (n)) /* irp: 0 to 11, n: 0 to 1 */
 #define SPR_IRP_CTR_COUNT             2
 #define SPR_IRP_CTR_RESET             0x0000000000000000ULL
 #define SPR_IRP_CTR_EVENT_COUNT_SHIFT 0
@@ -357,8 +408,8 @@ static inline spr_irp_ctr_t spr_irp_ctr_with(spr_irp_ctr_t r, uint64_t mask, uns
 	return r;
 }
 
-#define spr_irp_ctr_get_event_count(r)         spr_irp_ctr_get(r, SPR_IRP_CTR_EVENT_COUNT_MASK, SPR_IRP_CTR_EVENT_COUNT_SHIFT)
-#define spr_irp_ctr_with_event_count(r, value) spr_irp_ctr_with(r, SPR_IRP_CTR_EVENT_COUNT_MASK, SPR_IRP_CTR_EVENT_COUNT_SHIFT, value)
+#define spr_irp_ctr_get_event_count(r)         spr_irp_ctr_get(r, 0x0000ffffffffffffULL, 0)
+#define spr_irp_ctr_with_event_count(r, value) spr_irp_ctr_with(r, 0x0000ffffffffffffULL, 0, value)
 
 static inline int spr_irp_ctr_check(spr_irp_ctr_t r)
 {
@@ -373,25 +424,51 @@ static inline const char *spr_irp_ctr_rule(int rule)
 	case 0:
 		return "the reserved bits 0xffff000000000000 must be 0x0";
 	default:
-		return 0;
+		return (const char *)0;
 	}
 }
 
-#if defined(__x86_64__) || defined(__i386__)
+#ifdef PMUREG_HAS_MSR
 static inline spr_irp_ctr_t spr_irp_ctr_read(unsigned int irp, unsigned int n)
 {
 	spr_irp_ctr_t r;
-	uint32_t low, high;
 
-	__asm__ volatile("rdmsr" : "=a"(low), "=d"(high) : "c"(SPR_IRP_CTR_ADDRESS(irp, n)));
-	r.raw = (uint64_t)high << 32 | low;
+	PMUREG_INDEX(irp, 11U);
+	PMUREG_INDEX(n, 1U);
+	r.raw = pmureg_rdmsr(SPR_IRP_CTR_ADDRESS(irp, n));
 	return r;
 }
 
 static inline void spr_irp_ctr_write(unsigned int irp, unsigned int n, spr_irp_ctr_t r)
 {
-	__asm__ volatile("wrmsr" : : "c"(SPR_IRP_CTR_ADDRESS(irp, n)), "a"((uint32_t)r.raw), "d"((uint32_t)(r.raw >> 32)) : "memory");
+	PMUREG_INDEX(irp, 11U);
+	PMUREG_INDEX(n, 1U);
+	pmureg_wrmsr(SPR_IRP_CTR_ADDRESS(irp, n), r.raw);
 }
+
+#ifdef __KERNEL__
+static inline int spr_irp_ctr_read_safe(unsigned int irp, unsigned int n, spr_irp_ctr_t *r)
+{
+	uint64_t value = 0;
+	int error;
+
+	PMUREG_INDEX(irp, 11U);
+	PMUREG_INDEX(n, 1U);
+	error = pmureg_rdmsr_safe(SPR_IRP_CTR_ADDRESS(irp, n), &value);
+	r->raw = value;
+	return error;
+}
+
+static inline int spr_irp_ctr_write_safe(unsigned int irp, unsigned int n, spr_irp_ctr_t r)
+{
+	PMUREG_INDEX(irp, 11U);
+	PMUREG_INDEX(n, 1U);
+	return pmureg_wrmsr_safe(SPR_IRP_CTR_ADDRESS(irp, n), r.raw);
+}
+#endif
+#else
+spr_irp_ctr_t spr_irp_ctr_read(unsigned int irp, unsigned int n) PMUREG_NO_MSR;
+void spr_irp_ctr_write(unsigned int irp, unsigned int n, spr_irp_ctr_t r) PMUREG_NO_MSR;
 #endif
 
 #ifdef PMUREG_IO_H
@@ -400,6 +477,8 @@ static inline int spr_irp_ctr_io_read(struct pmureg_io *io, struct pmureg_place 
 	uint64_t value = 0;
 	int error;
 
+	PMUREG_INDEX(irp, 11U);
+	PMUREG_INDEX(n, 1U);
 	at.space = PMUREG_MSR;
 	at.address = SPR_IRP_CTR_ADDRESS(irp, n);
 	at.bits = 64;
@@ -410,6 +489,8 @@ static inline int spr_irp_ctr_io_read(struct pmureg_io *io, struct pmureg_place 
 
 static inline int spr_irp_ctr_io_write(struct pmureg_io *io, struct pmureg_place at, unsigned int irp, unsigned int n, spr_irp_ctr_t r)
 {
+	PMUREG_INDEX(irp, 11U);
+	PMUREG_INDEX(n, 1U);
 	at.space = PMUREG_MSR;
 	at.address = SPR_IRP_CTR_ADDRESS(irp, n);
 	at.bits = 64;
@@ -421,7 +502,7 @@ static inline int spr_irp_ctr_io_write(struct pmureg_io *io, struct pmureg_place
  * Source: G
  */
 
-#define SPR_IRP_UNIT_STATUS_ADDRESS(irp) (1U + (0x3400U + 0x10U * (irp)))
+#define SPR_IRP_UNIT_STATUS_ADDRESS(irp) (1U + (0x3400U + 0x10U * (irp))) /* irp: 0 to 11 */
 #define SPR_IRP_UNIT_STATUS_RESET        0x0000000000000000ULL
 #define SPR_IRP_UNIT_STATUS_ACTING       0x0000000000000003ULL
 #define SPR_IRP_UNIT_STATUS_OV_SHIFT     0
@@ -460,11 +541,12 @@ static inline spr_irp_unit_status_t spr_irp_unit_status_with(spr_irp_unit_status
 	return r;
 }
 
-#define spr_irp_unit_status_with_ov(r, value) spr_irp_unit_status_with(r, SPR_IRP_UNIT_STATUS_OV_MASK, SPR_IRP_UNIT_STATUS_OV_SHIFT, value)
+#define spr_irp_unit_status_with_ov(r, value) spr_irp_unit_status_with(r, 0x0000000000000003ULL, 0, value)
 
-/* Element n of ov, 0 to 1; 0 beyond. */
+/* Element n of ov, 0 to 1; beyond 0, in debug builds an assertion. */
 static inline uint64_t spr_irp_unit_status_get_ov(spr_irp_unit_status_t r, unsigned int n)
 {
+	PMUREG_INDEX(n, 1U);
 	return n < 2U ? (r.raw >> n) & 0x1ULL : 0;
 }
 
@@ -481,25 +563,47 @@ static inline const char *spr_irp_unit_status_rule(int rule)
 	case 0:
 		return "the reserved bits 0xfffffffffffffffc must be 0x0";
 	default:
-		return 0;
+		return (const char *)0;
 	}
 }
 
-#if defined(__x86_64__) || defined(__i386__)
+#ifdef PMUREG_HAS_MSR
 static inline spr_irp_unit_status_t spr_irp_unit_status_read(unsigned int irp)
 {
 	spr_irp_unit_status_t r;
-	uint32_t low, high;
 
-	__asm__ volatile("rdmsr" : "=a"(low), "=d"(high) : "c"(SPR_IRP_UNIT_STATUS_ADDRESS(irp)));
-	r.raw = (uint64_t)high << 32 | low;
+	PMUREG_INDEX(irp, 11U);
+	r.raw = pmureg_rdmsr(SPR_IRP_UNIT_STATUS_ADDRESS(irp));
 	return r;
 }
 
 static inline void spr_irp_unit_status_write(unsigned int irp, spr_irp_unit_status_t r)
 {
-	__asm__ volatile("wrmsr" : : "c"(SPR_IRP_UNIT_STATUS_ADDRESS(irp)), "a"((uint32_t)r.raw), "d"((uint32_t)(r.raw >> 32)) : "memory");
+	PMUREG_INDEX(irp, 11U);
+	pmureg_wrmsr(SPR_IRP_UNIT_STATUS_ADDRESS(irp), r.raw);
 }
+
+#ifdef __KERNEL__
+static inline int spr_irp_unit_status_read_safe(unsigned int irp, spr_irp_unit_status_t *r)
+{
+	uint64_t value = 0;
+	int error;
+
+	PMUREG_INDEX(irp, 11U);
+	error = pmureg_rdmsr_safe(SPR_IRP_UNIT_STATUS_ADDRESS(irp), &value);
+	r->raw = value;
+	return error;
+}
+
+static inline int spr_irp_unit_status_write_safe(unsigned int irp, spr_irp_unit_status_t r)
+{
+	PMUREG_INDEX(irp, 11U);
+	return pmureg_wrmsr_safe(SPR_IRP_UNIT_STATUS_ADDRESS(irp), r.raw);
+}
+#endif
+#else
+spr_irp_unit_status_t spr_irp_unit_status_read(unsigned int irp) PMUREG_NO_MSR;
+void spr_irp_unit_status_write(unsigned int irp, spr_irp_unit_status_t r) PMUREG_NO_MSR;
 #endif
 
 #ifdef PMUREG_IO_H
@@ -508,6 +612,7 @@ static inline int spr_irp_unit_status_io_read(struct pmureg_io *io, struct pmure
 	uint64_t value = 0;
 	int error;
 
+	PMUREG_INDEX(irp, 11U);
 	at.space = PMUREG_MSR;
 	at.address = SPR_IRP_UNIT_STATUS_ADDRESS(irp);
 	at.bits = 64;
@@ -518,6 +623,7 @@ static inline int spr_irp_unit_status_io_read(struct pmureg_io *io, struct pmure
 
 static inline int spr_irp_unit_status_io_write(struct pmureg_io *io, struct pmureg_place at, unsigned int irp, spr_irp_unit_status_t r)
 {
+	PMUREG_INDEX(irp, 11U);
 	at.space = PMUREG_MSR;
 	at.address = SPR_IRP_UNIT_STATUS_ADDRESS(irp);
 	at.bits = 64;

@@ -11,20 +11,17 @@
  *	                    but for FIELD itself. To act with several at once, pack them.
  *	_check(value)       the first broken rule, or -1; _rule() is its sentence
  *
- * and, where the machine has them, _read() and _write(): one access of the register's whole width. With <pmureg/io.h>
- * included before, _io_read() and _io_write() do the same through a struct pmureg_io; `at` names block, instance and
- * unit: the PCI function, or the page.
+ * and, where the machine has them, _read() and _write(): one access of the register's whole width, in Linux by the kernel's own
+ * functions (see <pmureg/access.h>).
+ * With <pmureg/io.h> included before, _io_read() and _io_write() do the same through a struct pmureg_io; `at` names block,
+ * instance and unit: the PCI function, or the page. An index that is known and out of range does not compile.
  *
  * Made by pmureg from regdefs/intel/spr.yaml. Edit that, not this.
  */
 #ifndef PMUREG_SPR_M3UPI_H
 #define PMUREG_SPR_M3UPI_H
 
-#ifdef __KERNEL__
-#include <linux/types.h>
-#else
-#include <stdint.h>
-#endif
+#include <pmureg/access.h>
 
 /* ---- PMON_UNIT_CTL: Freezes and resets the unit. ----
  * Source: K GENERIC_PMON_BOX_CTL_FRZ; PCM
@@ -85,10 +82,10 @@ static inline spr_m3upi_unit_ctl_t spr_m3upi_unit_ctl_with(spr_m3upi_unit_ctl_t 
 	return r;
 }
 
-#define spr_m3upi_unit_ctl_get_frz(r)              spr_m3upi_unit_ctl_get(r, SPR_M3UPI_UNIT_CTL_FRZ_MASK, SPR_M3UPI_UNIT_CTL_FRZ_SHIFT)
-#define spr_m3upi_unit_ctl_with_rst_ctrs(r, value) spr_m3upi_unit_ctl_with(r, SPR_M3UPI_UNIT_CTL_RST_CTRS_MASK, SPR_M3UPI_UNIT_CTL_RST_CTRS_SHIFT, value)
-#define spr_m3upi_unit_ctl_with_rst_ctrl(r, value) spr_m3upi_unit_ctl_with(r, SPR_M3UPI_UNIT_CTL_RST_CTRL_MASK, SPR_M3UPI_UNIT_CTL_RST_CTRL_SHIFT, value)
-#define spr_m3upi_unit_ctl_with_frz(r, value)      spr_m3upi_unit_ctl_with(r, SPR_M3UPI_UNIT_CTL_FRZ_MASK, SPR_M3UPI_UNIT_CTL_FRZ_SHIFT, value)
+#define spr_m3upi_unit_ctl_get_frz(r)              spr_m3upi_unit_ctl_get(r, 0x00000001U, 0)
+#define spr_m3upi_unit_ctl_with_rst_ctrs(r, value) spr_m3upi_unit_ctl_with(r, 0x00000200U, 9, value)
+#define spr_m3upi_unit_ctl_with_rst_ctrl(r, value) spr_m3upi_unit_ctl_with(r, 0x00000100U, 8, value)
+#define spr_m3upi_unit_ctl_with_frz(r, value)      spr_m3upi_unit_ctl_with(r, 0x00000001U, 0, value)
 
 static inline int spr_m3upi_unit_ctl_check(spr_m3upi_unit_ctl_t r)
 {
@@ -103,21 +100,21 @@ static inline const char *spr_m3upi_unit_ctl_rule(int rule)
 	case 0:
 		return "the reserved bits 0xfffffcfe must be 0x0";
 	default:
-		return 0;
+		return (const char *)0;
 	}
 }
 
-static inline spr_m3upi_unit_ctl_t spr_m3upi_unit_ctl_read(const volatile void *base)
+static inline spr_m3upi_unit_ctl_t spr_m3upi_unit_ctl_read(const PMUREG_CONFIG *device)
 {
 	spr_m3upi_unit_ctl_t r;
 
-	r.raw = *(const volatile uint32_t *)((uintptr_t)base + SPR_M3UPI_UNIT_CTL_OFFSET);
+	r.raw = pmureg_config_load32(device, SPR_M3UPI_UNIT_CTL_OFFSET);
 	return r;
 }
 
-static inline void spr_m3upi_unit_ctl_write(volatile void *base, spr_m3upi_unit_ctl_t r)
+static inline void spr_m3upi_unit_ctl_write(PMUREG_CONFIG *device, spr_m3upi_unit_ctl_t r)
 {
-	*(volatile uint32_t *)((uintptr_t)base + SPR_M3UPI_UNIT_CTL_OFFSET) = r.raw;
+	pmureg_config_store32(device, SPR_M3UPI_UNIT_CTL_OFFSET, r.raw);
 }
 
 #ifdef PMUREG_IO_H
@@ -147,7 +144,7 @@ static inline int spr_m3upi_unit_ctl_io_write(struct pmureg_io *io, struct pmure
  * Source: K
  */
 
-#define SPR_M3UPI_CTL_OFFSET(n)       (0xd8U + 8U * (n))
+#define SPR_M3UPI_CTL_OFFSET(n)       (0xd8U + 8U * (n)) /* n: 0 to 3 */
 #define SPR_M3UPI_CTL_COUNT           4
 #define SPR_M3UPI_CTL_RESET           0x0000000000000000ULL
 #define SPR_M3UPI_CTL_ACTING          0x0000000000020000ULL
@@ -233,21 +230,21 @@ static inline spr_m3upi_ctl_t spr_m3upi_ctl_with(spr_m3upi_ctl_t r, uint64_t mas
 	return r;
 }
 
-#define spr_m3upi_ctl_get_umask_ext(r)         spr_m3upi_ctl_get(r, SPR_M3UPI_CTL_UMASK_EXT_MASK, SPR_M3UPI_CTL_UMASK_EXT_SHIFT)
-#define spr_m3upi_ctl_get_thresh(r)            spr_m3upi_ctl_get(r, SPR_M3UPI_CTL_THRESH_MASK, SPR_M3UPI_CTL_THRESH_SHIFT)
-#define spr_m3upi_ctl_get_inv(r)               spr_m3upi_ctl_get(r, SPR_M3UPI_CTL_INV_MASK, SPR_M3UPI_CTL_INV_SHIFT)
-#define spr_m3upi_ctl_get_ov_en(r)             spr_m3upi_ctl_get(r, SPR_M3UPI_CTL_OV_EN_MASK, SPR_M3UPI_CTL_OV_EN_SHIFT)
-#define spr_m3upi_ctl_get_edge_det(r)          spr_m3upi_ctl_get(r, SPR_M3UPI_CTL_EDGE_DET_MASK, SPR_M3UPI_CTL_EDGE_DET_SHIFT)
-#define spr_m3upi_ctl_get_umask(r)             spr_m3upi_ctl_get(r, SPR_M3UPI_CTL_UMASK_MASK, SPR_M3UPI_CTL_UMASK_SHIFT)
-#define spr_m3upi_ctl_get_ev_sel(r)            spr_m3upi_ctl_get(r, SPR_M3UPI_CTL_EV_SEL_MASK, SPR_M3UPI_CTL_EV_SEL_SHIFT)
-#define spr_m3upi_ctl_with_umask_ext(r, value) spr_m3upi_ctl_with(r, SPR_M3UPI_CTL_UMASK_EXT_MASK, SPR_M3UPI_CTL_UMASK_EXT_SHIFT, value)
-#define spr_m3upi_ctl_with_thresh(r, value)    spr_m3upi_ctl_with(r, SPR_M3UPI_CTL_THRESH_MASK, SPR_M3UPI_CTL_THRESH_SHIFT, value)
-#define spr_m3upi_ctl_with_inv(r, value)       spr_m3upi_ctl_with(r, SPR_M3UPI_CTL_INV_MASK, SPR_M3UPI_CTL_INV_SHIFT, value)
-#define spr_m3upi_ctl_with_ov_en(r, value)     spr_m3upi_ctl_with(r, SPR_M3UPI_CTL_OV_EN_MASK, SPR_M3UPI_CTL_OV_EN_SHIFT, value)
-#define spr_m3upi_ctl_with_edge_det(r, value)  spr_m3upi_ctl_with(r, SPR_M3UPI_CTL_EDGE_DET_MASK, SPR_M3UPI_CTL_EDGE_DET_SHIFT, value)
-#define spr_m3upi_ctl_with_rst(r, value)       spr_m3upi_ctl_with(r, SPR_M3UPI_CTL_RST_MASK, SPR_M3UPI_CTL_RST_SHIFT, value)
-#define spr_m3upi_ctl_with_umask(r, value)     spr_m3upi_ctl_with(r, SPR_M3UPI_CTL_UMASK_MASK, SPR_M3UPI_CTL_UMASK_SHIFT, value)
-#define spr_m3upi_ctl_with_ev_sel(r, value)    spr_m3upi_ctl_with(r, SPR_M3UPI_CTL_EV_SEL_MASK, SPR_M3UPI_CTL_EV_SEL_SHIFT, value)
+#define spr_m3upi_ctl_get_umask_ext(r)         spr_m3upi_ctl_get(r, 0x00ffffff00000000ULL, 32)
+#define spr_m3upi_ctl_get_thresh(r)            spr_m3upi_ctl_get(r, 0x00000000ff000000ULL, 24)
+#define spr_m3upi_ctl_get_inv(r)               spr_m3upi_ctl_get(r, 0x0000000000800000ULL, 23)
+#define spr_m3upi_ctl_get_ov_en(r)             spr_m3upi_ctl_get(r, 0x0000000000100000ULL, 20)
+#define spr_m3upi_ctl_get_edge_det(r)          spr_m3upi_ctl_get(r, 0x0000000000040000ULL, 18)
+#define spr_m3upi_ctl_get_umask(r)             spr_m3upi_ctl_get(r, 0x000000000000ff00ULL, 8)
+#define spr_m3upi_ctl_get_ev_sel(r)            spr_m3upi_ctl_get(r, 0x00000000000000ffULL, 0)
+#define spr_m3upi_ctl_with_umask_ext(r, value) spr_m3upi_ctl_with(r, 0x00ffffff00000000ULL, 32, value)
+#define spr_m3upi_ctl_with_thresh(r, value)    spr_m3upi_ctl_with(r, 0x00000000ff000000ULL, 24, value)
+#define spr_m3upi_ctl_with_inv(r, value)       spr_m3upi_ctl_with(r, 0x0000000000800000ULL, 23, value)
+#define spr_m3upi_ctl_with_ov_en(r, value)     spr_m3upi_ctl_with(r, 0x0000000000100000ULL, 20, value)
+#define spr_m3upi_ctl_with_edge_det(r, value)  spr_m3upi_ctl_with(r, 0x0000000000040000ULL, 18, value)
+#define spr_m3upi_ctl_with_rst(r, value)       spr_m3upi_ctl_with(r, 0x0000000000020000ULL, 17, value)
+#define spr_m3upi_ctl_with_umask(r, value)     spr_m3upi_ctl_with(r, 0x000000000000ff00ULL, 8, value)
+#define spr_m3upi_ctl_with_ev_sel(r, value)    spr_m3upi_ctl_with(r, 0x00000000000000ffULL, 0, value)
 
 static inline int spr_m3upi_ctl_check(spr_m3upi_ctl_t r)
 {
@@ -262,25 +259,28 @@ static inline const char *spr_m3upi_ctl_rule(int rule)
 	case 0:
 		return "the reserved bits 0xff00000000290000 must be 0x0";
 	default:
-		return 0;
+		return (const char *)0;
 	}
 }
 
 /* Two accesses: the low half first. */
-static inline spr_m3upi_ctl_t spr_m3upi_ctl_read(const volatile void *base, unsigned int n)
+static inline spr_m3upi_ctl_t spr_m3upi_ctl_read(const PMUREG_CONFIG *device, unsigned int n)
 {
 	spr_m3upi_ctl_t r;
-	uint32_t low = *(const volatile uint32_t *)((uintptr_t)base + SPR_M3UPI_CTL_OFFSET(n));
-	uint32_t high = *(const volatile uint32_t *)((uintptr_t)base + SPR_M3UPI_CTL_OFFSET(n) + 4U);
+	uint32_t low, high;
 
+	PMUREG_INDEX(n, 3U);
+	low = pmureg_config_load32(device, SPR_M3UPI_CTL_OFFSET(n));
+	high = pmureg_config_load32(device, SPR_M3UPI_CTL_OFFSET(n) + 4U);
 	r.raw = (uint64_t)high << 32 | low;
 	return r;
 }
 
-static inline void spr_m3upi_ctl_write(volatile void *base, unsigned int n, spr_m3upi_ctl_t r)
+static inline void spr_m3upi_ctl_write(PMUREG_CONFIG *device, unsigned int n, spr_m3upi_ctl_t r)
 {
-	*(volatile uint32_t *)((uintptr_t)base + SPR_M3UPI_CTL_OFFSET(n)) = (uint32_t)r.raw;
-	*(volatile uint32_t *)((uintptr_t)base + SPR_M3UPI_CTL_OFFSET(n) + 4U) = (uint32_t)(r.raw >> 32);
+	PMUREG_INDEX(n, 3U);
+	pmureg_config_store32(device, SPR_M3UPI_CTL_OFFSET(n), (uint32_t)r.raw);
+	pmureg_config_store32(device, SPR_M3UPI_CTL_OFFSET(n) + 4U, (uint32_t)(r.raw >> 32));
 }
 
 #ifdef PMUREG_IO_H
@@ -289,6 +289,7 @@ static inline int spr_m3upi_ctl_io_read(struct pmureg_io *io, struct pmureg_plac
 	uint64_t value = 0;
 	int error;
 
+	PMUREG_INDEX(n, 3U);
 	at.space = PMUREG_PCI;
 	at.address = SPR_M3UPI_CTL_OFFSET(n);
 	at.bits = 32;
@@ -299,6 +300,7 @@ static inline int spr_m3upi_ctl_io_read(struct pmureg_io *io, struct pmureg_plac
 
 static inline int spr_m3upi_ctl_io_write(struct pmureg_io *io, struct pmureg_place at, unsigned int n, spr_m3upi_ctl_t r)
 {
+	PMUREG_INDEX(n, 3U);
 	at.space = PMUREG_PCI;
 	at.address = SPR_M3UPI_CTL_OFFSET(n);
 	at.bits = 32;
@@ -310,7 +312,7 @@ static inline int spr_m3upi_ctl_io_write(struct pmureg_io *io, struct pmureg_pla
  * Source: K
  */
 
-#define SPR_M3UPI_CTR_OFFSET(n)         (0xa8U + 8U * (n))
+#define SPR_M3UPI_CTR_OFFSET(n)         (0xa8U + 8U * (n)) /* n: 0 to 3 */
 #define SPR_M3UPI_CTR_COUNT             4
 #define SPR_M3UPI_CTR_RESET             0x0000000000000000ULL
 #define SPR_M3UPI_CTR_EVENT_COUNT_SHIFT 0
@@ -353,8 +355,8 @@ static inline spr_m3upi_ctr_t spr_m3upi_ctr_with(spr_m3upi_ctr_t r, uint64_t mas
 	return r;
 }
 
-#define spr_m3upi_ctr_get_event_count(r)         spr_m3upi_ctr_get(r, SPR_M3UPI_CTR_EVENT_COUNT_MASK, SPR_M3UPI_CTR_EVENT_COUNT_SHIFT)
-#define spr_m3upi_ctr_with_event_count(r, value) spr_m3upi_ctr_with(r, SPR_M3UPI_CTR_EVENT_COUNT_MASK, SPR_M3UPI_CTR_EVENT_COUNT_SHIFT, value)
+#define spr_m3upi_ctr_get_event_count(r)         spr_m3upi_ctr_get(r, 0x0000ffffffffffffULL, 0)
+#define spr_m3upi_ctr_with_event_count(r, value) spr_m3upi_ctr_with(r, 0x0000ffffffffffffULL, 0, value)
 
 static inline int spr_m3upi_ctr_check(spr_m3upi_ctr_t r)
 {
@@ -369,7 +371,7 @@ static inline const char *spr_m3upi_ctr_rule(int rule)
 	case 0:
 		return "the reserved bits 0xffff000000000000 must be 0x0";
 	default:
-		return 0;
+		return (const char *)0;
 	}
 }
 
@@ -377,25 +379,28 @@ static inline const char *spr_m3upi_ctr_rule(int rule)
  * The halves are read apart: high, low, high again until both highs agree, so that no carry is torn; after 1,000 tries what it
  * was when the high half became what it is.
  */
-static inline spr_m3upi_ctr_t spr_m3upi_ctr_read(const volatile void *base, unsigned int n)
+static inline spr_m3upi_ctr_t spr_m3upi_ctr_read(const PMUREG_CONFIG *device, unsigned int n)
 {
 	spr_m3upi_ctr_t r;
-	uint32_t low, high, again = *(const volatile uint32_t *)((uintptr_t)base + SPR_M3UPI_CTR_OFFSET(n) + 4U);
+	uint32_t low, high, again;
 	uint32_t tries = 1000;
 
+	PMUREG_INDEX(n, 3U);
+	again = pmureg_config_load32(device, SPR_M3UPI_CTR_OFFSET(n) + 4U);
 	do {
 		high = again;
-		low = *(const volatile uint32_t *)((uintptr_t)base + SPR_M3UPI_CTR_OFFSET(n));
-		again = *(const volatile uint32_t *)((uintptr_t)base + SPR_M3UPI_CTR_OFFSET(n) + 4U);
+		low = pmureg_config_load32(device, SPR_M3UPI_CTR_OFFSET(n));
+		again = pmureg_config_load32(device, SPR_M3UPI_CTR_OFFSET(n) + 4U);
 	} while (high != again && --tries);
 	r.raw = (uint64_t)again << 32 | (high == again ? low : 0U);
 	return r;
 }
 
-static inline void spr_m3upi_ctr_write(volatile void *base, unsigned int n, spr_m3upi_ctr_t r)
+static inline void spr_m3upi_ctr_write(PMUREG_CONFIG *device, unsigned int n, spr_m3upi_ctr_t r)
 {
-	*(volatile uint32_t *)((uintptr_t)base + SPR_M3UPI_CTR_OFFSET(n)) = (uint32_t)r.raw;
-	*(volatile uint32_t *)((uintptr_t)base + SPR_M3UPI_CTR_OFFSET(n) + 4U) = (uint32_t)(r.raw >> 32);
+	PMUREG_INDEX(n, 3U);
+	pmureg_config_store32(device, SPR_M3UPI_CTR_OFFSET(n), (uint32_t)r.raw);
+	pmureg_config_store32(device, SPR_M3UPI_CTR_OFFSET(n) + 4U, (uint32_t)(r.raw >> 32));
 }
 
 #ifdef PMUREG_IO_H
@@ -404,6 +409,7 @@ static inline int spr_m3upi_ctr_io_read(struct pmureg_io *io, struct pmureg_plac
 	uint64_t value = 0;
 	int error;
 
+	PMUREG_INDEX(n, 3U);
 	at.space = PMUREG_PCI;
 	at.address = SPR_M3UPI_CTR_OFFSET(n);
 	at.bits = 32;
@@ -414,6 +420,7 @@ static inline int spr_m3upi_ctr_io_read(struct pmureg_io *io, struct pmureg_plac
 
 static inline int spr_m3upi_ctr_io_write(struct pmureg_io *io, struct pmureg_place at, unsigned int n, spr_m3upi_ctr_t r)
 {
+	PMUREG_INDEX(n, 3U);
 	at.space = PMUREG_PCI;
 	at.address = SPR_M3UPI_CTR_OFFSET(n);
 	at.bits = 32;

@@ -11,20 +11,17 @@
  *	                    but for FIELD itself. To act with several at once, pack them.
  *	_check(value)       the first broken rule, or -1; _rule() is its sentence
  *
- * and, where the machine has them, _read() and _write(): one access of the register's whole width. With <pmureg/io.h>
- * included before, _io_read() and _io_write() do the same through a struct pmureg_io; `at` names block, instance and
- * unit: the PCI function, or the page.
+ * and, where the machine has them, _read() and _write(): one access of the register's whole width, in Linux by the kernel's own
+ * functions (see <pmureg/access.h>).
+ * With <pmureg/io.h> included before, _io_read() and _io_write() do the same through a struct pmureg_io; `at` names block,
+ * instance and unit: the PCI function, or the page. An index that is known and out of range does not compile.
  *
  * Made by pmureg from regdefs/intel/spr.yaml. Edit that, not this.
  */
 #ifndef PMUREG_SPR_MMIO_H
 #define PMUREG_SPR_MMIO_H
 
-#ifdef __KERNEL__
-#include <linux/types.h>
-#else
-#include <stdint.h>
-#endif
+#include <pmureg/access.h>
 
 /* ---- PMON_UNIT_CTL: Freezes and resets the unit. ----
  * Source: K GENERIC_PMON_BOX_CTL_FRZ; PCM
@@ -85,10 +82,10 @@ static inline spr_mmio_unit_ctl_t spr_mmio_unit_ctl_with(spr_mmio_unit_ctl_t r, 
 	return r;
 }
 
-#define spr_mmio_unit_ctl_get_frz(r)              spr_mmio_unit_ctl_get(r, SPR_MMIO_UNIT_CTL_FRZ_MASK, SPR_MMIO_UNIT_CTL_FRZ_SHIFT)
-#define spr_mmio_unit_ctl_with_rst_ctrs(r, value) spr_mmio_unit_ctl_with(r, SPR_MMIO_UNIT_CTL_RST_CTRS_MASK, SPR_MMIO_UNIT_CTL_RST_CTRS_SHIFT, value)
-#define spr_mmio_unit_ctl_with_rst_ctrl(r, value) spr_mmio_unit_ctl_with(r, SPR_MMIO_UNIT_CTL_RST_CTRL_MASK, SPR_MMIO_UNIT_CTL_RST_CTRL_SHIFT, value)
-#define spr_mmio_unit_ctl_with_frz(r, value)      spr_mmio_unit_ctl_with(r, SPR_MMIO_UNIT_CTL_FRZ_MASK, SPR_MMIO_UNIT_CTL_FRZ_SHIFT, value)
+#define spr_mmio_unit_ctl_get_frz(r)              spr_mmio_unit_ctl_get(r, 0x00000001U, 0)
+#define spr_mmio_unit_ctl_with_rst_ctrs(r, value) spr_mmio_unit_ctl_with(r, 0x00000200U, 9, value)
+#define spr_mmio_unit_ctl_with_rst_ctrl(r, value) spr_mmio_unit_ctl_with(r, 0x00000100U, 8, value)
+#define spr_mmio_unit_ctl_with_frz(r, value)      spr_mmio_unit_ctl_with(r, 0x00000001U, 0, value)
 
 static inline int spr_mmio_unit_ctl_check(spr_mmio_unit_ctl_t r)
 {
@@ -103,21 +100,21 @@ static inline const char *spr_mmio_unit_ctl_rule(int rule)
 	case 0:
 		return "the reserved bits 0xfffffcfe must be 0x0";
 	default:
-		return 0;
+		return (const char *)0;
 	}
 }
 
-static inline spr_mmio_unit_ctl_t spr_mmio_unit_ctl_read(const volatile void *base)
+static inline spr_mmio_unit_ctl_t spr_mmio_unit_ctl_read(const PMUREG_MEMORY *base)
 {
 	spr_mmio_unit_ctl_t r;
 
-	r.raw = *(const volatile uint32_t *)((uintptr_t)base + SPR_MMIO_UNIT_CTL_OFFSET);
+	r.raw = pmureg_load32(base, SPR_MMIO_UNIT_CTL_OFFSET);
 	return r;
 }
 
-static inline void spr_mmio_unit_ctl_write(volatile void *base, spr_mmio_unit_ctl_t r)
+static inline void spr_mmio_unit_ctl_write(PMUREG_MEMORY *base, spr_mmio_unit_ctl_t r)
 {
-	*(volatile uint32_t *)((uintptr_t)base + SPR_MMIO_UNIT_CTL_OFFSET) = r.raw;
+	pmureg_store32(base, SPR_MMIO_UNIT_CTL_OFFSET, r.raw);
 }
 
 #ifdef PMUREG_IO_H
@@ -147,7 +144,7 @@ static inline int spr_mmio_unit_ctl_io_write(struct pmureg_io *io, struct pmureg
  * Source: K
  */
 
-#define SPR_MMIO_CTL_OFFSET(n)      (0x40U + 4U * (n))
+#define SPR_MMIO_CTL_OFFSET(n)      (0x40U + 4U * (n)) /* n: 0 to 3 */
 #define SPR_MMIO_CTL_COUNT          4
 #define SPR_MMIO_CTL_RESET          0x00000000U
 #define SPR_MMIO_CTL_ACTING         0x00020000U
@@ -227,19 +224,19 @@ static inline spr_mmio_ctl_t spr_mmio_ctl_with(spr_mmio_ctl_t r, uint32_t mask, 
 	return r;
 }
 
-#define spr_mmio_ctl_get_thresh(r)           spr_mmio_ctl_get(r, SPR_MMIO_CTL_THRESH_MASK, SPR_MMIO_CTL_THRESH_SHIFT)
-#define spr_mmio_ctl_get_inv(r)              spr_mmio_ctl_get(r, SPR_MMIO_CTL_INV_MASK, SPR_MMIO_CTL_INV_SHIFT)
-#define spr_mmio_ctl_get_ov_en(r)            spr_mmio_ctl_get(r, SPR_MMIO_CTL_OV_EN_MASK, SPR_MMIO_CTL_OV_EN_SHIFT)
-#define spr_mmio_ctl_get_edge_det(r)         spr_mmio_ctl_get(r, SPR_MMIO_CTL_EDGE_DET_MASK, SPR_MMIO_CTL_EDGE_DET_SHIFT)
-#define spr_mmio_ctl_get_umask(r)            spr_mmio_ctl_get(r, SPR_MMIO_CTL_UMASK_MASK, SPR_MMIO_CTL_UMASK_SHIFT)
-#define spr_mmio_ctl_get_ev_sel(r)           spr_mmio_ctl_get(r, SPR_MMIO_CTL_EV_SEL_MASK, SPR_MMIO_CTL_EV_SEL_SHIFT)
-#define spr_mmio_ctl_with_thresh(r, value)   spr_mmio_ctl_with(r, SPR_MMIO_CTL_THRESH_MASK, SPR_MMIO_CTL_THRESH_SHIFT, value)
-#define spr_mmio_ctl_with_inv(r, value)      spr_mmio_ctl_with(r, SPR_MMIO_CTL_INV_MASK, SPR_MMIO_CTL_INV_SHIFT, value)
-#define spr_mmio_ctl_with_ov_en(r, value)    spr_mmio_ctl_with(r, SPR_MMIO_CTL_OV_EN_MASK, SPR_MMIO_CTL_OV_EN_SHIFT, value)
-#define spr_mmio_ctl_with_edge_det(r, value) spr_mmio_ctl_with(r, SPR_MMIO_CTL_EDGE_DET_MASK, SPR_MMIO_CTL_EDGE_DET_SHIFT, value)
-#define spr_mmio_ctl_with_rst(r, value)      spr_mmio_ctl_with(r, SPR_MMIO_CTL_RST_MASK, SPR_MMIO_CTL_RST_SHIFT, value)
-#define spr_mmio_ctl_with_umask(r, value)    spr_mmio_ctl_with(r, SPR_MMIO_CTL_UMASK_MASK, SPR_MMIO_CTL_UMASK_SHIFT, value)
-#define spr_mmio_ctl_with_ev_sel(r, value)   spr_mmio_ctl_with(r, SPR_MMIO_CTL_EV_SEL_MASK, SPR_MMIO_CTL_EV_SEL_SHIFT, value)
+#define spr_mmio_ctl_get_thresh(r)           spr_mmio_ctl_get(r, 0xff000000U, 24)
+#define spr_mmio_ctl_get_inv(r)              spr_mmio_ctl_get(r, 0x00800000U, 23)
+#define spr_mmio_ctl_get_ov_en(r)            spr_mmio_ctl_get(r, 0x00100000U, 20)
+#define spr_mmio_ctl_get_edge_det(r)         spr_mmio_ctl_get(r, 0x00040000U, 18)
+#define spr_mmio_ctl_get_umask(r)            spr_mmio_ctl_get(r, 0x0000ff00U, 8)
+#define spr_mmio_ctl_get_ev_sel(r)           spr_mmio_ctl_get(r, 0x000000ffU, 0)
+#define spr_mmio_ctl_with_thresh(r, value)   spr_mmio_ctl_with(r, 0xff000000U, 24, value)
+#define spr_mmio_ctl_with_inv(r, value)      spr_mmio_ctl_with(r, 0x00800000U, 23, value)
+#define spr_mmio_ctl_with_ov_en(r, value)    spr_mmio_ctl_with(r, 0x00100000U, 20, value)
+#define spr_mmio_ctl_with_edge_det(r, value) spr_mmio_ctl_with(r, 0x00040000U, 18, value)
+#define spr_mmio_ctl_with_rst(r, value)      spr_mmio_ctl_with(r, 0x00020000U, 17, value)
+#define spr_mmio_ctl_with_umask(r, value)    spr_mmio_ctl_with(r, 0x0000ff00U, 8, value)
+#define spr_mmio_ctl_with_ev_sel(r, value)   spr_mmio_ctl_with(r, 0x000000ffU, 0, value)
 
 static inline int spr_mmio_ctl_check(spr_mmio_ctl_t r)
 {
@@ -254,21 +251,23 @@ static inline const char *spr_mmio_ctl_rule(int rule)
 	case 0:
 		return "the reserved bits 0x290000 must be 0x0";
 	default:
-		return 0;
+		return (const char *)0;
 	}
 }
 
-static inline spr_mmio_ctl_t spr_mmio_ctl_read(const volatile void *base, unsigned int n)
+static inline spr_mmio_ctl_t spr_mmio_ctl_read(const PMUREG_MEMORY *base, unsigned int n)
 {
 	spr_mmio_ctl_t r;
 
-	r.raw = *(const volatile uint32_t *)((uintptr_t)base + SPR_MMIO_CTL_OFFSET(n));
+	PMUREG_INDEX(n, 3U);
+	r.raw = pmureg_load32(base, SPR_MMIO_CTL_OFFSET(n));
 	return r;
 }
 
-static inline void spr_mmio_ctl_write(volatile void *base, unsigned int n, spr_mmio_ctl_t r)
+static inline void spr_mmio_ctl_write(PMUREG_MEMORY *base, unsigned int n, spr_mmio_ctl_t r)
 {
-	*(volatile uint32_t *)((uintptr_t)base + SPR_MMIO_CTL_OFFSET(n)) = r.raw;
+	PMUREG_INDEX(n, 3U);
+	pmureg_store32(base, SPR_MMIO_CTL_OFFSET(n), r.raw);
 }
 
 #ifdef PMUREG_IO_H
@@ -277,6 +276,7 @@ static inline int spr_mmio_ctl_io_read(struct pmureg_io *io, struct pmureg_place
 	uint64_t value = 0;
 	int error;
 
+	PMUREG_INDEX(n, 3U);
 	at.space = PMUREG_MMIO;
 	at.address = SPR_MMIO_CTL_OFFSET(n);
 	at.bits = 32;
@@ -287,6 +287,7 @@ static inline int spr_mmio_ctl_io_read(struct pmureg_io *io, struct pmureg_place
 
 static inline int spr_mmio_ctl_io_write(struct pmureg_io *io, struct pmureg_place at, unsigned int n, spr_mmio_ctl_t r)
 {
+	PMUREG_INDEX(n, 3U);
 	at.space = PMUREG_MMIO;
 	at.address = SPR_MMIO_CTL_OFFSET(n);
 	at.bits = 32;
@@ -298,7 +299,7 @@ static inline int spr_mmio_ctl_io_write(struct pmureg_io *io, struct pmureg_plac
  * Source: K
  */
 
-#define SPR_MMIO_CTR_OFFSET(n)         (8U + 8U * (n))
+#define SPR_MMIO_CTR_OFFSET(n)         (8U + 8U * (n)) /* n: 0 to 3 */
 #define SPR_MMIO_CTR_COUNT             4
 #define SPR_MMIO_CTR_RESET             0x0000000000000000ULL
 #define SPR_MMIO_CTR_EVENT_COUNT_SHIFT 0
@@ -341,8 +342,8 @@ static inline spr_mmio_ctr_t spr_mmio_ctr_with(spr_mmio_ctr_t r, uint64_t mask, 
 	return r;
 }
 
-#define spr_mmio_ctr_get_event_count(r)         spr_mmio_ctr_get(r, SPR_MMIO_CTR_EVENT_COUNT_MASK, SPR_MMIO_CTR_EVENT_COUNT_SHIFT)
-#define spr_mmio_ctr_with_event_count(r, value) spr_mmio_ctr_with(r, SPR_MMIO_CTR_EVENT_COUNT_MASK, SPR_MMIO_CTR_EVENT_COUNT_SHIFT, value)
+#define spr_mmio_ctr_get_event_count(r)         spr_mmio_ctr_get(r, 0x0000ffffffffffffULL, 0)
+#define spr_mmio_ctr_with_event_count(r, value) spr_mmio_ctr_with(r, 0x0000ffffffffffffULL, 0, value)
 
 static inline int spr_mmio_ctr_check(spr_mmio_ctr_t r)
 {
@@ -357,21 +358,23 @@ static inline const char *spr_mmio_ctr_rule(int rule)
 	case 0:
 		return "the reserved bits 0xffff000000000000 must be 0x0";
 	default:
-		return 0;
+		return (const char *)0;
 	}
 }
 
-static inline spr_mmio_ctr_t spr_mmio_ctr_read(const volatile void *base, unsigned int n)
+static inline spr_mmio_ctr_t spr_mmio_ctr_read(const PMUREG_MEMORY *base, unsigned int n)
 {
 	spr_mmio_ctr_t r;
 
-	r.raw = *(const volatile uint64_t *)((uintptr_t)base + SPR_MMIO_CTR_OFFSET(n));
+	PMUREG_INDEX(n, 3U);
+	r.raw = pmureg_load64(base, SPR_MMIO_CTR_OFFSET(n));
 	return r;
 }
 
-static inline void spr_mmio_ctr_write(volatile void *base, unsigned int n, spr_mmio_ctr_t r)
+static inline void spr_mmio_ctr_write(PMUREG_MEMORY *base, unsigned int n, spr_mmio_ctr_t r)
 {
-	*(volatile uint64_t *)((uintptr_t)base + SPR_MMIO_CTR_OFFSET(n)) = r.raw;
+	PMUREG_INDEX(n, 3U);
+	pmureg_store64(base, SPR_MMIO_CTR_OFFSET(n), r.raw);
 }
 
 #ifdef PMUREG_IO_H
@@ -380,6 +383,7 @@ static inline int spr_mmio_ctr_io_read(struct pmureg_io *io, struct pmureg_place
 	uint64_t value = 0;
 	int error;
 
+	PMUREG_INDEX(n, 3U);
 	at.space = PMUREG_MMIO;
 	at.address = SPR_MMIO_CTR_OFFSET(n);
 	at.bits = 64;
@@ -390,6 +394,7 @@ static inline int spr_mmio_ctr_io_read(struct pmureg_io *io, struct pmureg_place
 
 static inline int spr_mmio_ctr_io_write(struct pmureg_io *io, struct pmureg_place at, unsigned int n, spr_mmio_ctr_t r)
 {
+	PMUREG_INDEX(n, 3U);
 	at.space = PMUREG_MMIO;
 	at.address = SPR_MMIO_CTR_OFFSET(n);
 	at.bits = 64;

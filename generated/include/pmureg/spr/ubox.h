@@ -11,20 +11,17 @@
  *	                    but for FIELD itself. To act with several at once, pack them.
  *	_check(value)       the first broken rule, or -1; _rule() is its sentence
  *
- * and, where the machine has them, _read() and _write(): one access of the register's whole width. With <pmureg/io.h>
- * included before, _io_read() and _io_write() do the same through a struct pmureg_io; `at` names block, instance and
- * unit: the PCI function, or the page.
+ * and, where the machine has them, _read() and _write(): one access of the register's whole width, in Linux by the kernel's own
+ * functions (see <pmureg/access.h>), where _read_safe() and _write_safe() also return what the processor refuses.
+ * With <pmureg/io.h> included before, _io_read() and _io_write() do the same through a struct pmureg_io; `at` names block,
+ * instance and unit: the PCI function, or the page. An index that is known and out of range does not compile.
  *
  * Made by pmureg from regdefs/intel/spr.yaml. Edit that, not this.
  */
 #ifndef PMUREG_SPR_UBOX_H
 #define PMUREG_SPR_UBOX_H
 
-#ifdef __KERNEL__
-#include <linux/types.h>
-#else
-#include <stdint.h>
-#endif
+#include <pmureg/access.h>
 
 /* ---- PMON_UNIT_CTL: Freezes and resets the unit. ----
  * Source: K GENERIC_PMON_BOX_CTL_FRZ; PCM
@@ -85,10 +82,10 @@ static inline spr_ubox_unit_ctl_t spr_ubox_unit_ctl_with(spr_ubox_unit_ctl_t r, 
 	return r;
 }
 
-#define spr_ubox_unit_ctl_get_frz(r)              spr_ubox_unit_ctl_get(r, SPR_UBOX_UNIT_CTL_FRZ_MASK, SPR_UBOX_UNIT_CTL_FRZ_SHIFT)
-#define spr_ubox_unit_ctl_with_rst_ctrs(r, value) spr_ubox_unit_ctl_with(r, SPR_UBOX_UNIT_CTL_RST_CTRS_MASK, SPR_UBOX_UNIT_CTL_RST_CTRS_SHIFT, value)
-#define spr_ubox_unit_ctl_with_rst_ctrl(r, value) spr_ubox_unit_ctl_with(r, SPR_UBOX_UNIT_CTL_RST_CTRL_MASK, SPR_UBOX_UNIT_CTL_RST_CTRL_SHIFT, value)
-#define spr_ubox_unit_ctl_with_frz(r, value)      spr_ubox_unit_ctl_with(r, SPR_UBOX_UNIT_CTL_FRZ_MASK, SPR_UBOX_UNIT_CTL_FRZ_SHIFT, value)
+#define spr_ubox_unit_ctl_get_frz(r)              spr_ubox_unit_ctl_get(r, 0x0000000000000001ULL, 0)
+#define spr_ubox_unit_ctl_with_rst_ctrs(r, value) spr_ubox_unit_ctl_with(r, 0x0000000000000200ULL, 9, value)
+#define spr_ubox_unit_ctl_with_rst_ctrl(r, value) spr_ubox_unit_ctl_with(r, 0x0000000000000100ULL, 8, value)
+#define spr_ubox_unit_ctl_with_frz(r, value)      spr_ubox_unit_ctl_with(r, 0x0000000000000001ULL, 0, value)
 
 static inline int spr_ubox_unit_ctl_check(spr_ubox_unit_ctl_t r)
 {
@@ -103,25 +100,43 @@ static inline const char *spr_ubox_unit_ctl_rule(int rule)
 	case 0:
 		return "the reserved bits 0xfffffffffffffcfe must be 0x0";
 	default:
-		return 0;
+		return (const char *)0;
 	}
 }
 
-#if defined(__x86_64__) || defined(__i386__)
+#ifdef PMUREG_HAS_MSR
 static inline spr_ubox_unit_ctl_t spr_ubox_unit_ctl_read(void)
 {
 	spr_ubox_unit_ctl_t r;
-	uint32_t low, high;
 
-	__asm__ volatile("rdmsr" : "=a"(low), "=d"(high) : "c"(SPR_UBOX_UNIT_CTL_ADDRESS));
-	r.raw = (uint64_t)high << 32 | low;
+	r.raw = pmureg_rdmsr(SPR_UBOX_UNIT_CTL_ADDRESS);
 	return r;
 }
 
 static inline void spr_ubox_unit_ctl_write(spr_ubox_unit_ctl_t r)
 {
-	__asm__ volatile("wrmsr" : : "c"(SPR_UBOX_UNIT_CTL_ADDRESS), "a"((uint32_t)r.raw), "d"((uint32_t)(r.raw >> 32)) : "memory");
+	pmureg_wrmsr(SPR_UBOX_UNIT_CTL_ADDRESS, r.raw);
 }
+
+#ifdef __KERNEL__
+static inline int spr_ubox_unit_ctl_read_safe(spr_ubox_unit_ctl_t *r)
+{
+	uint64_t value = 0;
+	int error;
+
+	error = pmureg_rdmsr_safe(SPR_UBOX_UNIT_CTL_ADDRESS, &value);
+	r->raw = value;
+	return error;
+}
+
+static inline int spr_ubox_unit_ctl_write_safe(spr_ubox_unit_ctl_t r)
+{
+	return pmureg_wrmsr_safe(SPR_UBOX_UNIT_CTL_ADDRESS, r.raw);
+}
+#endif
+#else
+spr_ubox_unit_ctl_t spr_ubox_unit_ctl_read(void) PMUREG_NO_MSR;
+void spr_ubox_unit_ctl_write(spr_ubox_unit_ctl_t r) PMUREG_NO_MSR;
 #endif
 
 #ifdef PMUREG_IO_H
@@ -151,7 +166,7 @@ static inline int spr_ubox_unit_ctl_io_write(struct pmureg_io *io, struct pmureg
  * Source: K
  */
 
-#define SPR_UBOX_CTL_ADDRESS(n)     (0x2fd2U + (n))
+#define SPR_UBOX_CTL_ADDRESS(n)     (0x2fd2U + (n)) /* n: 0 to 1 */
 #define SPR_UBOX_CTL_COUNT          2
 #define SPR_UBOX_CTL_RESET          0x0000000000000000ULL
 #define SPR_UBOX_CTL_ACTING         0x0000000000020000ULL
@@ -231,19 +246,19 @@ static inline spr_ubox_ctl_t spr_ubox_ctl_with(spr_ubox_ctl_t r, uint64_t mask, 
 	return r;
 }
 
-#define spr_ubox_ctl_get_thresh(r)           spr_ubox_ctl_get(r, SPR_UBOX_CTL_THRESH_MASK, SPR_UBOX_CTL_THRESH_SHIFT)
-#define spr_ubox_ctl_get_inv(r)              spr_ubox_ctl_get(r, SPR_UBOX_CTL_INV_MASK, SPR_UBOX_CTL_INV_SHIFT)
-#define spr_ubox_ctl_get_ov_en(r)            spr_ubox_ctl_get(r, SPR_UBOX_CTL_OV_EN_MASK, SPR_UBOX_CTL_OV_EN_SHIFT)
-#define spr_ubox_ctl_get_edge_det(r)         spr_ubox_ctl_get(r, SPR_UBOX_CTL_EDGE_DET_MASK, SPR_UBOX_CTL_EDGE_DET_SHIFT)
-#define spr_ubox_ctl_get_umask(r)            spr_ubox_ctl_get(r, SPR_UBOX_CTL_UMASK_MASK, SPR_UBOX_CTL_UMASK_SHIFT)
-#define spr_ubox_ctl_get_ev_sel(r)           spr_ubox_ctl_get(r, SPR_UBOX_CTL_EV_SEL_MASK, SPR_UBOX_CTL_EV_SEL_SHIFT)
-#define spr_ubox_ctl_with_thresh(r, value)   spr_ubox_ctl_with(r, SPR_UBOX_CTL_THRESH_MASK, SPR_UBOX_CTL_THRESH_SHIFT, value)
-#define spr_ubox_ctl_with_inv(r, value)      spr_ubox_ctl_with(r, SPR_UBOX_CTL_INV_MASK, SPR_UBOX_CTL_INV_SHIFT, value)
-#define spr_ubox_ctl_with_ov_en(r, value)    spr_ubox_ctl_with(r, SPR_UBOX_CTL_OV_EN_MASK, SPR_UBOX_CTL_OV_EN_SHIFT, value)
-#define spr_ubox_ctl_with_edge_det(r, value) spr_ubox_ctl_with(r, SPR_UBOX_CTL_EDGE_DET_MASK, SPR_UBOX_CTL_EDGE_DET_SHIFT, value)
-#define spr_ubox_ctl_with_rst(r, value)      spr_ubox_ctl_with(r, SPR_UBOX_CTL_RST_MASK, SPR_UBOX_CTL_RST_SHIFT, value)
-#define spr_ubox_ctl_with_umask(r, value)    spr_ubox_ctl_with(r, SPR_UBOX_CTL_UMASK_MASK, SPR_UBOX_CTL_UMASK_SHIFT, value)
-#define spr_ubox_ctl_with_ev_sel(r, value)   spr_ubox_ctl_with(r, SPR_UBOX_CTL_EV_SEL_MASK, SPR_UBOX_CTL_EV_SEL_SHIFT, value)
+#define spr_ubox_ctl_get_thresh(r)           spr_ubox_ctl_get(r, 0x00000000ff000000ULL, 24)
+#define spr_ubox_ctl_get_inv(r)              spr_ubox_ctl_get(r, 0x0000000000800000ULL, 23)
+#define spr_ubox_ctl_get_ov_en(r)            spr_ubox_ctl_get(r, 0x0000000000100000ULL, 20)
+#define spr_ubox_ctl_get_edge_det(r)         spr_ubox_ctl_get(r, 0x0000000000040000ULL, 18)
+#define spr_ubox_ctl_get_umask(r)            spr_ubox_ctl_get(r, 0x000000000000ff00ULL, 8)
+#define spr_ubox_ctl_get_ev_sel(r)           spr_ubox_ctl_get(r, 0x00000000000000ffULL, 0)
+#define spr_ubox_ctl_with_thresh(r, value)   spr_ubox_ctl_with(r, 0x00000000ff000000ULL, 24, value)
+#define spr_ubox_ctl_with_inv(r, value)      spr_ubox_ctl_with(r, 0x0000000000800000ULL, 23, value)
+#define spr_ubox_ctl_with_ov_en(r, value)    spr_ubox_ctl_with(r, 0x0000000000100000ULL, 20, value)
+#define spr_ubox_ctl_with_edge_det(r, value) spr_ubox_ctl_with(r, 0x0000000000040000ULL, 18, value)
+#define spr_ubox_ctl_with_rst(r, value)      spr_ubox_ctl_with(r, 0x0000000000020000ULL, 17, value)
+#define spr_ubox_ctl_with_umask(r, value)    spr_ubox_ctl_with(r, 0x000000000000ff00ULL, 8, value)
+#define spr_ubox_ctl_with_ev_sel(r, value)   spr_ubox_ctl_with(r, 0x00000000000000ffULL, 0, value)
 
 static inline int spr_ubox_ctl_check(spr_ubox_ctl_t r)
 {
@@ -258,25 +273,47 @@ static inline const char *spr_ubox_ctl_rule(int rule)
 	case 0:
 		return "the reserved bits 0xffffffff00290000 must be 0x0";
 	default:
-		return 0;
+		return (const char *)0;
 	}
 }
 
-#if defined(__x86_64__) || defined(__i386__)
+#ifdef PMUREG_HAS_MSR
 static inline spr_ubox_ctl_t spr_ubox_ctl_read(unsigned int n)
 {
 	spr_ubox_ctl_t r;
-	uint32_t low, high;
 
-	__asm__ volatile("rdmsr" : "=a"(low), "=d"(high) : "c"(SPR_UBOX_CTL_ADDRESS(n)));
-	r.raw = (uint64_t)high << 32 | low;
+	PMUREG_INDEX(n, 1U);
+	r.raw = pmureg_rdmsr(SPR_UBOX_CTL_ADDRESS(n));
 	return r;
 }
 
 static inline void spr_ubox_ctl_write(unsigned int n, spr_ubox_ctl_t r)
 {
-	__asm__ volatile("wrmsr" : : "c"(SPR_UBOX_CTL_ADDRESS(n)), "a"((uint32_t)r.raw), "d"((uint32_t)(r.raw >> 32)) : "memory");
+	PMUREG_INDEX(n, 1U);
+	pmureg_wrmsr(SPR_UBOX_CTL_ADDRESS(n), r.raw);
 }
+
+#ifdef __KERNEL__
+static inline int spr_ubox_ctl_read_safe(unsigned int n, spr_ubox_ctl_t *r)
+{
+	uint64_t value = 0;
+	int error;
+
+	PMUREG_INDEX(n, 1U);
+	error = pmureg_rdmsr_safe(SPR_UBOX_CTL_ADDRESS(n), &value);
+	r->raw = value;
+	return error;
+}
+
+static inline int spr_ubox_ctl_write_safe(unsigned int n, spr_ubox_ctl_t r)
+{
+	PMUREG_INDEX(n, 1U);
+	return pmureg_wrmsr_safe(SPR_UBOX_CTL_ADDRESS(n), r.raw);
+}
+#endif
+#else
+spr_ubox_ctl_t spr_ubox_ctl_read(unsigned int n) PMUREG_NO_MSR;
+void spr_ubox_ctl_write(unsigned int n, spr_ubox_ctl_t r) PMUREG_NO_MSR;
 #endif
 
 #ifdef PMUREG_IO_H
@@ -285,6 +322,7 @@ static inline int spr_ubox_ctl_io_read(struct pmureg_io *io, struct pmureg_place
 	uint64_t value = 0;
 	int error;
 
+	PMUREG_INDEX(n, 1U);
 	at.space = PMUREG_MSR;
 	at.address = SPR_UBOX_CTL_ADDRESS(n);
 	at.bits = 64;
@@ -295,6 +333,7 @@ static inline int spr_ubox_ctl_io_read(struct pmureg_io *io, struct pmureg_place
 
 static inline int spr_ubox_ctl_io_write(struct pmureg_io *io, struct pmureg_place at, unsigned int n, spr_ubox_ctl_t r)
 {
+	PMUREG_INDEX(n, 1U);
 	at.space = PMUREG_MSR;
 	at.address = SPR_UBOX_CTL_ADDRESS(n);
 	at.bits = 64;
@@ -306,7 +345,7 @@ static inline int spr_ubox_ctl_io_write(struct pmureg_io *io, struct pmureg_plac
  * Source: K
  */
 
-#define SPR_UBOX_CTR_ADDRESS(n)        (0x2fd8U + (n))
+#define SPR_UBOX_CTR_ADDRESS(n)        (0x2fd8U + (n)) /* n: 0 to 1 */
 #define SPR_UBOX_CTR_COUNT             2
 #define SPR_UBOX_CTR_RESET             0x0000000000000000ULL
 #define SPR_UBOX_CTR_EVENT_COUNT_SHIFT 0
@@ -349,8 +388,8 @@ static inline spr_ubox_ctr_t spr_ubox_ctr_with(spr_ubox_ctr_t r, uint64_t mask, 
 	return r;
 }
 
-#define spr_ubox_ctr_get_event_count(r)         spr_ubox_ctr_get(r, SPR_UBOX_CTR_EVENT_COUNT_MASK, SPR_UBOX_CTR_EVENT_COUNT_SHIFT)
-#define spr_ubox_ctr_with_event_count(r, value) spr_ubox_ctr_with(r, SPR_UBOX_CTR_EVENT_COUNT_MASK, SPR_UBOX_CTR_EVENT_COUNT_SHIFT, value)
+#define spr_ubox_ctr_get_event_count(r)         spr_ubox_ctr_get(r, 0x0000ffffffffffffULL, 0)
+#define spr_ubox_ctr_with_event_count(r, value) spr_ubox_ctr_with(r, 0x0000ffffffffffffULL, 0, value)
 
 static inline int spr_ubox_ctr_check(spr_ubox_ctr_t r)
 {
@@ -365,25 +404,47 @@ static inline const char *spr_ubox_ctr_rule(int rule)
 	case 0:
 		return "the reserved bits 0xffff000000000000 must be 0x0";
 	default:
-		return 0;
+		return (const char *)0;
 	}
 }
 
-#if defined(__x86_64__) || defined(__i386__)
+#ifdef PMUREG_HAS_MSR
 static inline spr_ubox_ctr_t spr_ubox_ctr_read(unsigned int n)
 {
 	spr_ubox_ctr_t r;
-	uint32_t low, high;
 
-	__asm__ volatile("rdmsr" : "=a"(low), "=d"(high) : "c"(SPR_UBOX_CTR_ADDRESS(n)));
-	r.raw = (uint64_t)high << 32 | low;
+	PMUREG_INDEX(n, 1U);
+	r.raw = pmureg_rdmsr(SPR_UBOX_CTR_ADDRESS(n));
 	return r;
 }
 
 static inline void spr_ubox_ctr_write(unsigned int n, spr_ubox_ctr_t r)
 {
-	__asm__ volatile("wrmsr" : : "c"(SPR_UBOX_CTR_ADDRESS(n)), "a"((uint32_t)r.raw), "d"((uint32_t)(r.raw >> 32)) : "memory");
+	PMUREG_INDEX(n, 1U);
+	pmureg_wrmsr(SPR_UBOX_CTR_ADDRESS(n), r.raw);
 }
+
+#ifdef __KERNEL__
+static inline int spr_ubox_ctr_read_safe(unsigned int n, spr_ubox_ctr_t *r)
+{
+	uint64_t value = 0;
+	int error;
+
+	PMUREG_INDEX(n, 1U);
+	error = pmureg_rdmsr_safe(SPR_UBOX_CTR_ADDRESS(n), &value);
+	r->raw = value;
+	return error;
+}
+
+static inline int spr_ubox_ctr_write_safe(unsigned int n, spr_ubox_ctr_t r)
+{
+	PMUREG_INDEX(n, 1U);
+	return pmureg_wrmsr_safe(SPR_UBOX_CTR_ADDRESS(n), r.raw);
+}
+#endif
+#else
+spr_ubox_ctr_t spr_ubox_ctr_read(unsigned int n) PMUREG_NO_MSR;
+void spr_ubox_ctr_write(unsigned int n, spr_ubox_ctr_t r) PMUREG_NO_MSR;
 #endif
 
 #ifdef PMUREG_IO_H
@@ -392,6 +453,7 @@ static inline int spr_ubox_ctr_io_read(struct pmureg_io *io, struct pmureg_place
 	uint64_t value = 0;
 	int error;
 
+	PMUREG_INDEX(n, 1U);
 	at.space = PMUREG_MSR;
 	at.address = SPR_UBOX_CTR_ADDRESS(n);
 	at.bits = 64;
@@ -402,6 +464,7 @@ static inline int spr_ubox_ctr_io_read(struct pmureg_io *io, struct pmureg_place
 
 static inline int spr_ubox_ctr_io_write(struct pmureg_io *io, struct pmureg_place at, unsigned int n, spr_ubox_ctr_t r)
 {
+	PMUREG_INDEX(n, 1U);
 	at.space = PMUREG_MSR;
 	at.address = SPR_UBOX_CTR_ADDRESS(n);
 	at.bits = 64;
@@ -452,11 +515,12 @@ static inline spr_ubox_unit_status_t spr_ubox_unit_status_with(spr_ubox_unit_sta
 	return r;
 }
 
-#define spr_ubox_unit_status_with_ov(r, value) spr_ubox_unit_status_with(r, SPR_UBOX_UNIT_STATUS_OV_MASK, SPR_UBOX_UNIT_STATUS_OV_SHIFT, value)
+#define spr_ubox_unit_status_with_ov(r, value) spr_ubox_unit_status_with(r, 0x0000000000000003ULL, 0, value)
 
-/* Element n of ov, 0 to 1; 0 beyond. */
+/* Element n of ov, 0 to 1; beyond 0, in debug builds an assertion. */
 static inline uint64_t spr_ubox_unit_status_get_ov(spr_ubox_unit_status_t r, unsigned int n)
 {
+	PMUREG_INDEX(n, 1U);
 	return n < 2U ? (r.raw >> n) & 0x1ULL : 0;
 }
 
@@ -473,25 +537,43 @@ static inline const char *spr_ubox_unit_status_rule(int rule)
 	case 0:
 		return "the reserved bits 0xfffffffffffffffc must be 0x0";
 	default:
-		return 0;
+		return (const char *)0;
 	}
 }
 
-#if defined(__x86_64__) || defined(__i386__)
+#ifdef PMUREG_HAS_MSR
 static inline spr_ubox_unit_status_t spr_ubox_unit_status_read(void)
 {
 	spr_ubox_unit_status_t r;
-	uint32_t low, high;
 
-	__asm__ volatile("rdmsr" : "=a"(low), "=d"(high) : "c"(SPR_UBOX_UNIT_STATUS_ADDRESS));
-	r.raw = (uint64_t)high << 32 | low;
+	r.raw = pmureg_rdmsr(SPR_UBOX_UNIT_STATUS_ADDRESS);
 	return r;
 }
 
 static inline void spr_ubox_unit_status_write(spr_ubox_unit_status_t r)
 {
-	__asm__ volatile("wrmsr" : : "c"(SPR_UBOX_UNIT_STATUS_ADDRESS), "a"((uint32_t)r.raw), "d"((uint32_t)(r.raw >> 32)) : "memory");
+	pmureg_wrmsr(SPR_UBOX_UNIT_STATUS_ADDRESS, r.raw);
 }
+
+#ifdef __KERNEL__
+static inline int spr_ubox_unit_status_read_safe(spr_ubox_unit_status_t *r)
+{
+	uint64_t value = 0;
+	int error;
+
+	error = pmureg_rdmsr_safe(SPR_UBOX_UNIT_STATUS_ADDRESS, &value);
+	r->raw = value;
+	return error;
+}
+
+static inline int spr_ubox_unit_status_write_safe(spr_ubox_unit_status_t r)
+{
+	return pmureg_wrmsr_safe(SPR_UBOX_UNIT_STATUS_ADDRESS, r.raw);
+}
+#endif
+#else
+spr_ubox_unit_status_t spr_ubox_unit_status_read(void) PMUREG_NO_MSR;
+void spr_ubox_unit_status_write(spr_ubox_unit_status_t r) PMUREG_NO_MSR;
 #endif
 
 #ifdef PMUREG_IO_H
@@ -569,10 +651,10 @@ static inline spr_ubox_fixed_ctl_t spr_ubox_fixed_ctl_with(spr_ubox_fixed_ctl_t 
 	return r;
 }
 
-#define spr_ubox_fixed_ctl_get_en(r)            spr_ubox_fixed_ctl_get(r, SPR_UBOX_FIXED_CTL_EN_MASK, SPR_UBOX_FIXED_CTL_EN_SHIFT)
-#define spr_ubox_fixed_ctl_get_ov_en(r)         spr_ubox_fixed_ctl_get(r, SPR_UBOX_FIXED_CTL_OV_EN_MASK, SPR_UBOX_FIXED_CTL_OV_EN_SHIFT)
-#define spr_ubox_fixed_ctl_with_en(r, value)    spr_ubox_fixed_ctl_with(r, SPR_UBOX_FIXED_CTL_EN_MASK, SPR_UBOX_FIXED_CTL_EN_SHIFT, value)
-#define spr_ubox_fixed_ctl_with_ov_en(r, value) spr_ubox_fixed_ctl_with(r, SPR_UBOX_FIXED_CTL_OV_EN_MASK, SPR_UBOX_FIXED_CTL_OV_EN_SHIFT, value)
+#define spr_ubox_fixed_ctl_get_en(r)            spr_ubox_fixed_ctl_get(r, 0x0000000000400000ULL, 22)
+#define spr_ubox_fixed_ctl_get_ov_en(r)         spr_ubox_fixed_ctl_get(r, 0x0000000000100000ULL, 20)
+#define spr_ubox_fixed_ctl_with_en(r, value)    spr_ubox_fixed_ctl_with(r, 0x0000000000400000ULL, 22, value)
+#define spr_ubox_fixed_ctl_with_ov_en(r, value) spr_ubox_fixed_ctl_with(r, 0x0000000000100000ULL, 20, value)
 
 static inline int spr_ubox_fixed_ctl_check(spr_ubox_fixed_ctl_t r)
 {
@@ -587,25 +669,43 @@ static inline const char *spr_ubox_fixed_ctl_rule(int rule)
 	case 0:
 		return "the reserved bits 0xffffffffffafffff must be 0x0";
 	default:
-		return 0;
+		return (const char *)0;
 	}
 }
 
-#if defined(__x86_64__) || defined(__i386__)
+#ifdef PMUREG_HAS_MSR
 static inline spr_ubox_fixed_ctl_t spr_ubox_fixed_ctl_read(void)
 {
 	spr_ubox_fixed_ctl_t r;
-	uint32_t low, high;
 
-	__asm__ volatile("rdmsr" : "=a"(low), "=d"(high) : "c"(SPR_UBOX_FIXED_CTL_ADDRESS));
-	r.raw = (uint64_t)high << 32 | low;
+	r.raw = pmureg_rdmsr(SPR_UBOX_FIXED_CTL_ADDRESS);
 	return r;
 }
 
 static inline void spr_ubox_fixed_ctl_write(spr_ubox_fixed_ctl_t r)
 {
-	__asm__ volatile("wrmsr" : : "c"(SPR_UBOX_FIXED_CTL_ADDRESS), "a"((uint32_t)r.raw), "d"((uint32_t)(r.raw >> 32)) : "memory");
+	pmureg_wrmsr(SPR_UBOX_FIXED_CTL_ADDRESS, r.raw);
 }
+
+#ifdef __KERNEL__
+static inline int spr_ubox_fixed_ctl_read_safe(spr_ubox_fixed_ctl_t *r)
+{
+	uint64_t value = 0;
+	int error;
+
+	error = pmureg_rdmsr_safe(SPR_UBOX_FIXED_CTL_ADDRESS, &value);
+	r->raw = value;
+	return error;
+}
+
+static inline int spr_ubox_fixed_ctl_write_safe(spr_ubox_fixed_ctl_t r)
+{
+	return pmureg_wrmsr_safe(SPR_UBOX_FIXED_CTL_ADDRESS, r.raw);
+}
+#endif
+#else
+spr_ubox_fixed_ctl_t spr_ubox_fixed_ctl_read(void) PMUREG_NO_MSR;
+void spr_ubox_fixed_ctl_write(spr_ubox_fixed_ctl_t r) PMUREG_NO_MSR;
 #endif
 
 #ifdef PMUREG_IO_H
@@ -677,8 +777,8 @@ static inline spr_ubox_fixed_ctr_t spr_ubox_fixed_ctr_with(spr_ubox_fixed_ctr_t 
 	return r;
 }
 
-#define spr_ubox_fixed_ctr_get_event_count(r)         spr_ubox_fixed_ctr_get(r, SPR_UBOX_FIXED_CTR_EVENT_COUNT_MASK, SPR_UBOX_FIXED_CTR_EVENT_COUNT_SHIFT)
-#define spr_ubox_fixed_ctr_with_event_count(r, value) spr_ubox_fixed_ctr_with(r, SPR_UBOX_FIXED_CTR_EVENT_COUNT_MASK, SPR_UBOX_FIXED_CTR_EVENT_COUNT_SHIFT, value)
+#define spr_ubox_fixed_ctr_get_event_count(r)         spr_ubox_fixed_ctr_get(r, 0x0000ffffffffffffULL, 0)
+#define spr_ubox_fixed_ctr_with_event_count(r, value) spr_ubox_fixed_ctr_with(r, 0x0000ffffffffffffULL, 0, value)
 
 static inline int spr_ubox_fixed_ctr_check(spr_ubox_fixed_ctr_t r)
 {
@@ -693,25 +793,43 @@ static inline const char *spr_ubox_fixed_ctr_rule(int rule)
 	case 0:
 		return "the reserved bits 0xffff000000000000 must be 0x0";
 	default:
-		return 0;
+		return (const char *)0;
 	}
 }
 
-#if defined(__x86_64__) || defined(__i386__)
+#ifdef PMUREG_HAS_MSR
 static inline spr_ubox_fixed_ctr_t spr_ubox_fixed_ctr_read(void)
 {
 	spr_ubox_fixed_ctr_t r;
-	uint32_t low, high;
 
-	__asm__ volatile("rdmsr" : "=a"(low), "=d"(high) : "c"(SPR_UBOX_FIXED_CTR_ADDRESS));
-	r.raw = (uint64_t)high << 32 | low;
+	r.raw = pmureg_rdmsr(SPR_UBOX_FIXED_CTR_ADDRESS);
 	return r;
 }
 
 static inline void spr_ubox_fixed_ctr_write(spr_ubox_fixed_ctr_t r)
 {
-	__asm__ volatile("wrmsr" : : "c"(SPR_UBOX_FIXED_CTR_ADDRESS), "a"((uint32_t)r.raw), "d"((uint32_t)(r.raw >> 32)) : "memory");
+	pmureg_wrmsr(SPR_UBOX_FIXED_CTR_ADDRESS, r.raw);
 }
+
+#ifdef __KERNEL__
+static inline int spr_ubox_fixed_ctr_read_safe(spr_ubox_fixed_ctr_t *r)
+{
+	uint64_t value = 0;
+	int error;
+
+	error = pmureg_rdmsr_safe(SPR_UBOX_FIXED_CTR_ADDRESS, &value);
+	r->raw = value;
+	return error;
+}
+
+static inline int spr_ubox_fixed_ctr_write_safe(spr_ubox_fixed_ctr_t r)
+{
+	return pmureg_wrmsr_safe(SPR_UBOX_FIXED_CTR_ADDRESS, r.raw);
+}
+#endif
+#else
+spr_ubox_fixed_ctr_t spr_ubox_fixed_ctr_read(void) PMUREG_NO_MSR;
+void spr_ubox_fixed_ctr_write(spr_ubox_fixed_ctr_t r) PMUREG_NO_MSR;
 #endif
 
 #ifdef PMUREG_IO_H

@@ -11,20 +11,17 @@
  *	                    but for FIELD itself. To act with several at once, pack them.
  *	_check(value)       the first broken rule, or -1; _rule() is its sentence
  *
- * and, where the machine has them, _read() and _write(): one access of the register's whole width. With <pmureg/io.h>
- * included before, _io_read() and _io_write() do the same through a struct pmureg_io; `at` names block, instance and
- * unit: the PCI function, or the page.
+ * and, where the machine has them, _read() and _write(): one access of the register's whole width, in Linux by the kernel's own
+ * functions (see <pmureg/access.h>).
+ * With <pmureg/io.h> included before, _io_read() and _io_write() do the same through a struct pmureg_io; `at` names block,
+ * instance and unit: the PCI function, or the page. An index that is known and out of range does not compile.
  *
  * Made by pmureg from regdefs/nvidia/t241.yaml. Edit that, not this.
  */
 #ifndef PMUREG_T241_C2C1_H
 #define PMUREG_T241_C2C1_H
 
-#ifdef __KERNEL__
-#include <linux/types.h>
-#else
-#include <stdint.h>
-#endif
+#include <pmureg/access.h>
 
 /*
  * The same wherever they are, and so described once, with names of their own (coresight64_cycles_pmevcntr_t and so on):
@@ -41,7 +38,7 @@
  * Page: control
  */
 
-#define T241_C2C1_PMEVFILTR_OFFSET(n)  (0xa00U + 4U * (n))
+#define T241_C2C1_PMEVFILTR_OFFSET(n)  (0xa00U + 4U * (n)) /* n: 0 to 127 */
 #define T241_C2C1_PMEVFILTR_COUNT      128
 #define T241_C2C1_PMEVFILTR_PORT_SHIFT 0
 #define T241_C2C1_PMEVFILTR_PORT_WIDTH 2
@@ -83,8 +80,8 @@ static inline t241_c2c1_pmevfiltr_t t241_c2c1_pmevfiltr_with(t241_c2c1_pmevfiltr
 	return r;
 }
 
-#define t241_c2c1_pmevfiltr_get_port(r)         t241_c2c1_pmevfiltr_get(r, T241_C2C1_PMEVFILTR_PORT_MASK, T241_C2C1_PMEVFILTR_PORT_SHIFT)
-#define t241_c2c1_pmevfiltr_with_port(r, value) t241_c2c1_pmevfiltr_with(r, T241_C2C1_PMEVFILTR_PORT_MASK, T241_C2C1_PMEVFILTR_PORT_SHIFT, value)
+#define t241_c2c1_pmevfiltr_get_port(r)         t241_c2c1_pmevfiltr_get(r, 0x00000003U, 0)
+#define t241_c2c1_pmevfiltr_with_port(r, value) t241_c2c1_pmevfiltr_with(r, 0x00000003U, 0, value)
 
 static inline int t241_c2c1_pmevfiltr_check(t241_c2c1_pmevfiltr_t r)
 {
@@ -99,21 +96,23 @@ static inline const char *t241_c2c1_pmevfiltr_rule(int rule)
 	case 0:
 		return "the reserved bits 0xfffffffc must be 0x0";
 	default:
-		return 0;
+		return (const char *)0;
 	}
 }
 
-static inline t241_c2c1_pmevfiltr_t t241_c2c1_pmevfiltr_read(const volatile void *base, unsigned int n)
+static inline t241_c2c1_pmevfiltr_t t241_c2c1_pmevfiltr_read(const PMUREG_MEMORY *base, unsigned int n)
 {
 	t241_c2c1_pmevfiltr_t r;
 
-	r.raw = *(const volatile uint32_t *)((uintptr_t)base + T241_C2C1_PMEVFILTR_OFFSET(n));
+	PMUREG_INDEX(n, 127U);
+	r.raw = pmureg_load32(base, T241_C2C1_PMEVFILTR_OFFSET(n));
 	return r;
 }
 
-static inline void t241_c2c1_pmevfiltr_write(volatile void *base, unsigned int n, t241_c2c1_pmevfiltr_t r)
+static inline void t241_c2c1_pmevfiltr_write(PMUREG_MEMORY *base, unsigned int n, t241_c2c1_pmevfiltr_t r)
 {
-	*(volatile uint32_t *)((uintptr_t)base + T241_C2C1_PMEVFILTR_OFFSET(n)) = r.raw;
+	PMUREG_INDEX(n, 127U);
+	pmureg_store32(base, T241_C2C1_PMEVFILTR_OFFSET(n), r.raw);
 }
 
 #ifdef PMUREG_IO_H
@@ -122,6 +121,7 @@ static inline int t241_c2c1_pmevfiltr_io_read(struct pmureg_io *io, struct pmure
 	uint64_t value = 0;
 	int error;
 
+	PMUREG_INDEX(n, 127U);
 	at.space = PMUREG_MMIO;
 	at.address = T241_C2C1_PMEVFILTR_OFFSET(n);
 	at.bits = 32;
@@ -132,6 +132,7 @@ static inline int t241_c2c1_pmevfiltr_io_read(struct pmureg_io *io, struct pmure
 
 static inline int t241_c2c1_pmevfiltr_io_write(struct pmureg_io *io, struct pmureg_place at, unsigned int n, t241_c2c1_pmevfiltr_t r)
 {
+	PMUREG_INDEX(n, 127U);
 	at.space = PMUREG_MMIO;
 	at.address = T241_C2C1_PMEVFILTR_OFFSET(n);
 	at.bits = 32;
@@ -186,8 +187,8 @@ static inline t241_c2c1_pmccfiltr_t t241_c2c1_pmccfiltr_with(t241_c2c1_pmccfiltr
 	return r;
 }
 
-#define t241_c2c1_pmccfiltr_get_port(r)         t241_c2c1_pmccfiltr_get(r, T241_C2C1_PMCCFILTR_PORT_MASK, T241_C2C1_PMCCFILTR_PORT_SHIFT)
-#define t241_c2c1_pmccfiltr_with_port(r, value) t241_c2c1_pmccfiltr_with(r, T241_C2C1_PMCCFILTR_PORT_MASK, T241_C2C1_PMCCFILTR_PORT_SHIFT, value)
+#define t241_c2c1_pmccfiltr_get_port(r)         t241_c2c1_pmccfiltr_get(r, 0x00000003U, 0)
+#define t241_c2c1_pmccfiltr_with_port(r, value) t241_c2c1_pmccfiltr_with(r, 0x00000003U, 0, value)
 
 static inline int t241_c2c1_pmccfiltr_check(t241_c2c1_pmccfiltr_t r)
 {
@@ -202,21 +203,21 @@ static inline const char *t241_c2c1_pmccfiltr_rule(int rule)
 	case 0:
 		return "the reserved bits 0xfffffffc must be 0x0";
 	default:
-		return 0;
+		return (const char *)0;
 	}
 }
 
-static inline t241_c2c1_pmccfiltr_t t241_c2c1_pmccfiltr_read(const volatile void *base)
+static inline t241_c2c1_pmccfiltr_t t241_c2c1_pmccfiltr_read(const PMUREG_MEMORY *base)
 {
 	t241_c2c1_pmccfiltr_t r;
 
-	r.raw = *(const volatile uint32_t *)((uintptr_t)base + T241_C2C1_PMCCFILTR_OFFSET);
+	r.raw = pmureg_load32(base, T241_C2C1_PMCCFILTR_OFFSET);
 	return r;
 }
 
-static inline void t241_c2c1_pmccfiltr_write(volatile void *base, t241_c2c1_pmccfiltr_t r)
+static inline void t241_c2c1_pmccfiltr_write(PMUREG_MEMORY *base, t241_c2c1_pmccfiltr_t r)
 {
-	*(volatile uint32_t *)((uintptr_t)base + T241_C2C1_PMCCFILTR_OFFSET) = r.raw;
+	pmureg_store32(base, T241_C2C1_PMCCFILTR_OFFSET, r.raw);
 }
 
 #ifdef PMUREG_IO_H

@@ -11,20 +11,17 @@
  *	                    but for FIELD itself. To act with several at once, pack them.
  *	_check(value)       the first broken rule, or -1; _rule() is its sentence
  *
- * and, where the machine has them, _read() and _write(): one access of the register's whole width. With <pmureg/io.h>
- * included before, _io_read() and _io_write() do the same through a struct pmureg_io; `at` names block, instance and
- * unit: the PCI function, or the page.
+ * and, where the machine has them, _read() and _write(): one access of the register's whole width, in Linux by the kernel's own
+ * functions (see <pmureg/access.h>).
+ * With <pmureg/io.h> included before, _io_read() and _io_write() do the same through a struct pmureg_io; `at` names block,
+ * instance and unit: the PCI function, or the page. An index that is known and out of range does not compile.
  *
  * Made by pmureg from regdefs/nvidia/t241.yaml. Edit that, not this.
  */
 #ifndef PMUREG_T241_SCF_H
 #define PMUREG_T241_SCF_H
 
-#ifdef __KERNEL__
-#include <linux/types.h>
-#else
-#include <stdint.h>
-#endif
+#include <pmureg/access.h>
 
 /*
  * The same wherever they are, and so described once, with names of their own (coresight64_cycles_pmevcntr_t and so on):
@@ -42,7 +39,7 @@
  * Note: Linux has no filter for this unit and writes 0.
  */
 
-#define T241_SCF_PMEVFILTR_OFFSET(n)    (0xa00U + 4U * (n))
+#define T241_SCF_PMEVFILTR_OFFSET(n)    (0xa00U + 4U * (n)) /* n: 0 to 127 */
 #define T241_SCF_PMEVFILTR_COUNT        128
 #define T241_SCF_PMEVFILTR_FILTER_SHIFT 0
 #define T241_SCF_PMEVFILTR_FILTER_WIDTH 32
@@ -80,24 +77,26 @@ static inline uint32_t t241_scf_pmevfiltr_get(t241_scf_pmevfiltr_t r, uint32_t m
 
 static inline t241_scf_pmevfiltr_t t241_scf_pmevfiltr_with(t241_scf_pmevfiltr_t r, uint32_t mask, unsigned int shift, uint32_t value)
 {
-	r.raw = (value << shift & mask) | (r.raw & 0xffffffffU & ~mask);
+	r.raw = (value << shift & mask) | (r.raw & ~mask);
 	return r;
 }
 
-#define t241_scf_pmevfiltr_get_filter(r)         t241_scf_pmevfiltr_get(r, T241_SCF_PMEVFILTR_FILTER_MASK, T241_SCF_PMEVFILTR_FILTER_SHIFT)
-#define t241_scf_pmevfiltr_with_filter(r, value) t241_scf_pmevfiltr_with(r, T241_SCF_PMEVFILTR_FILTER_MASK, T241_SCF_PMEVFILTR_FILTER_SHIFT, value)
+#define t241_scf_pmevfiltr_get_filter(r)         t241_scf_pmevfiltr_get(r, 0xffffffffU, 0)
+#define t241_scf_pmevfiltr_with_filter(r, value) t241_scf_pmevfiltr_with(r, 0xffffffffU, 0, value)
 
-static inline t241_scf_pmevfiltr_t t241_scf_pmevfiltr_read(const volatile void *base, unsigned int n)
+static inline t241_scf_pmevfiltr_t t241_scf_pmevfiltr_read(const PMUREG_MEMORY *base, unsigned int n)
 {
 	t241_scf_pmevfiltr_t r;
 
-	r.raw = *(const volatile uint32_t *)((uintptr_t)base + T241_SCF_PMEVFILTR_OFFSET(n));
+	PMUREG_INDEX(n, 127U);
+	r.raw = pmureg_load32(base, T241_SCF_PMEVFILTR_OFFSET(n));
 	return r;
 }
 
-static inline void t241_scf_pmevfiltr_write(volatile void *base, unsigned int n, t241_scf_pmevfiltr_t r)
+static inline void t241_scf_pmevfiltr_write(PMUREG_MEMORY *base, unsigned int n, t241_scf_pmevfiltr_t r)
 {
-	*(volatile uint32_t *)((uintptr_t)base + T241_SCF_PMEVFILTR_OFFSET(n)) = r.raw;
+	PMUREG_INDEX(n, 127U);
+	pmureg_store32(base, T241_SCF_PMEVFILTR_OFFSET(n), r.raw);
 }
 
 #ifdef PMUREG_IO_H
@@ -106,6 +105,7 @@ static inline int t241_scf_pmevfiltr_io_read(struct pmureg_io *io, struct pmureg
 	uint64_t value = 0;
 	int error;
 
+	PMUREG_INDEX(n, 127U);
 	at.space = PMUREG_MMIO;
 	at.address = T241_SCF_PMEVFILTR_OFFSET(n);
 	at.bits = 32;
@@ -116,6 +116,7 @@ static inline int t241_scf_pmevfiltr_io_read(struct pmureg_io *io, struct pmureg
 
 static inline int t241_scf_pmevfiltr_io_write(struct pmureg_io *io, struct pmureg_place at, unsigned int n, t241_scf_pmevfiltr_t r)
 {
+	PMUREG_INDEX(n, 127U);
 	at.space = PMUREG_MMIO;
 	at.address = T241_SCF_PMEVFILTR_OFFSET(n);
 	at.bits = 32;
@@ -166,24 +167,24 @@ static inline uint32_t t241_scf_pmccfiltr_get(t241_scf_pmccfiltr_t r, uint32_t m
 
 static inline t241_scf_pmccfiltr_t t241_scf_pmccfiltr_with(t241_scf_pmccfiltr_t r, uint32_t mask, unsigned int shift, uint32_t value)
 {
-	r.raw = (value << shift & mask) | (r.raw & 0xffffffffU & ~mask);
+	r.raw = (value << shift & mask) | (r.raw & ~mask);
 	return r;
 }
 
-#define t241_scf_pmccfiltr_get_filter(r)         t241_scf_pmccfiltr_get(r, T241_SCF_PMCCFILTR_FILTER_MASK, T241_SCF_PMCCFILTR_FILTER_SHIFT)
-#define t241_scf_pmccfiltr_with_filter(r, value) t241_scf_pmccfiltr_with(r, T241_SCF_PMCCFILTR_FILTER_MASK, T241_SCF_PMCCFILTR_FILTER_SHIFT, value)
+#define t241_scf_pmccfiltr_get_filter(r)         t241_scf_pmccfiltr_get(r, 0xffffffffU, 0)
+#define t241_scf_pmccfiltr_with_filter(r, value) t241_scf_pmccfiltr_with(r, 0xffffffffU, 0, value)
 
-static inline t241_scf_pmccfiltr_t t241_scf_pmccfiltr_read(const volatile void *base)
+static inline t241_scf_pmccfiltr_t t241_scf_pmccfiltr_read(const PMUREG_MEMORY *base)
 {
 	t241_scf_pmccfiltr_t r;
 
-	r.raw = *(const volatile uint32_t *)((uintptr_t)base + T241_SCF_PMCCFILTR_OFFSET);
+	r.raw = pmureg_load32(base, T241_SCF_PMCCFILTR_OFFSET);
 	return r;
 }
 
-static inline void t241_scf_pmccfiltr_write(volatile void *base, t241_scf_pmccfiltr_t r)
+static inline void t241_scf_pmccfiltr_write(PMUREG_MEMORY *base, t241_scf_pmccfiltr_t r)
 {
-	*(volatile uint32_t *)((uintptr_t)base + T241_SCF_PMCCFILTR_OFFSET) = r.raw;
+	pmureg_store32(base, T241_SCF_PMCCFILTR_OFFSET, r.raw);
 }
 
 #ifdef PMUREG_IO_H

@@ -11,20 +11,17 @@
  *	                    but for FIELD itself. To act with several at once, pack them.
  *	_check(value)       the first broken rule, or -1; _rule() is its sentence
  *
- * and, where the machine has them, _read() and _write(): one access of the register's whole width. With <pmureg/io.h>
- * included before, _io_read() and _io_write() do the same through a struct pmureg_io; `at` names block, instance and
- * unit: the PCI function, or the page.
+ * and, where the machine has them, _read() and _write(): one access of the register's whole width, in Linux by the kernel's own
+ * functions (see <pmureg/access.h>).
+ * With <pmureg/io.h> included before, _io_read() and _io_write() do the same through a struct pmureg_io; `at` names block,
+ * instance and unit: the PCI function, or the page. An index that is known and out of range does not compile.
  *
  * Made by pmureg from regdefs/nvidia/t410.yaml. Edit that, not this.
  */
 #ifndef PMUREG_T410_CMEM_H
 #define PMUREG_T410_CMEM_H
 
-#ifdef __KERNEL__
-#include <linux/types.h>
-#else
-#include <stdint.h>
-#endif
+#include <pmureg/access.h>
 
 /* ---- CG_CTRL: Clock of the counters. ----
  * Source: CMEM
@@ -67,7 +64,7 @@ static inline t410_cmem_cg_ctrl_t t410_cmem_cg_ctrl_with(t410_cmem_cg_ctrl_t r, 
 	return r;
 }
 
-#define t410_cmem_cg_ctrl_with_ENABLE(r, value) t410_cmem_cg_ctrl_with(r, T410_CMEM_CG_CTRL_ENABLE_MASK, T410_CMEM_CG_CTRL_ENABLE_SHIFT, value)
+#define t410_cmem_cg_ctrl_with_ENABLE(r, value) t410_cmem_cg_ctrl_with(r, 0x0000000000000001ULL, 0, value)
 
 static inline int t410_cmem_cg_ctrl_check(t410_cmem_cg_ctrl_t r)
 {
@@ -82,13 +79,13 @@ static inline const char *t410_cmem_cg_ctrl_rule(int rule)
 	case 0:
 		return "the reserved bits 0xfffffffffffffffe must be 0x0";
 	default:
-		return 0;
+		return (const char *)0;
 	}
 }
 
-static inline void t410_cmem_cg_ctrl_write(volatile void *base, t410_cmem_cg_ctrl_t r)
+static inline void t410_cmem_cg_ctrl_write(PMUREG_MEMORY *base, t410_cmem_cg_ctrl_t r)
 {
-	*(volatile uint64_t *)((uintptr_t)base + T410_CMEM_CG_CTRL_OFFSET) = r.raw;
+	pmureg_store64(base, T410_CMEM_CG_CTRL_OFFSET, r.raw);
 }
 
 #ifdef PMUREG_IO_H
@@ -150,8 +147,8 @@ static inline t410_cmem_ctrl_t t410_cmem_ctrl_with(t410_cmem_ctrl_t r, uint64_t 
 	return r;
 }
 
-#define t410_cmem_ctrl_with_CLEAR(r, value)  t410_cmem_ctrl_with(r, T410_CMEM_CTRL_CLEAR_MASK, T410_CMEM_CTRL_CLEAR_SHIFT, value)
-#define t410_cmem_ctrl_with_ENABLE(r, value) t410_cmem_ctrl_with(r, T410_CMEM_CTRL_ENABLE_MASK, T410_CMEM_CTRL_ENABLE_SHIFT, value)
+#define t410_cmem_ctrl_with_CLEAR(r, value)  t410_cmem_ctrl_with(r, 0x0000000000000002ULL, 1, value)
+#define t410_cmem_ctrl_with_ENABLE(r, value) t410_cmem_ctrl_with(r, 0x0000000000000001ULL, 0, value)
 
 static inline int t410_cmem_ctrl_check(t410_cmem_ctrl_t r)
 {
@@ -170,13 +167,13 @@ static inline const char *t410_cmem_ctrl_rule(int rule)
 	case 1:
 		return "the reserved bits 0xfffffffffffffffc must be 0x0";
 	default:
-		return 0;
+		return (const char *)0;
 	}
 }
 
-static inline void t410_cmem_ctrl_write(volatile void *base, t410_cmem_ctrl_t r)
+static inline void t410_cmem_ctrl_write(PMUREG_MEMORY *base, t410_cmem_ctrl_t r)
 {
-	*(volatile uint64_t *)((uintptr_t)base + T410_CMEM_CTRL_OFFSET) = r.raw;
+	pmureg_store64(base, T410_CMEM_CTRL_OFFSET, r.raw);
 }
 
 #ifdef PMUREG_IO_H
@@ -231,6 +228,7 @@ typedef struct {
 	uint64_t CYCLE;   /* 0     RO-V CYCLE_CNTR wrapped. */
 } t410_cmem_status_fields_t;
 
+/* Zeroes 0x0000000000000124ULL, which is the implementation's or another's: to keep that, read the register and change it by _with_FIELD(). */
 static inline t410_cmem_status_t t410_cmem_status_pack(t410_cmem_status_fields_t f)
 {
 	t410_cmem_status_t r;
@@ -265,13 +263,13 @@ static inline uint64_t t410_cmem_status_get(t410_cmem_status_t r, uint64_t mask,
 	return (r.raw & mask) >> shift;
 }
 
-#define t410_cmem_status_get_MC2_REQ(r) t410_cmem_status_get(r, T410_CMEM_STATUS_MC2_REQ_MASK, T410_CMEM_STATUS_MC2_REQ_SHIFT)
-#define t410_cmem_status_get_MC2_AOR(r) t410_cmem_status_get(r, T410_CMEM_STATUS_MC2_AOR_MASK, T410_CMEM_STATUS_MC2_AOR_SHIFT)
-#define t410_cmem_status_get_MC1_REQ(r) t410_cmem_status_get(r, T410_CMEM_STATUS_MC1_REQ_MASK, T410_CMEM_STATUS_MC1_REQ_SHIFT)
-#define t410_cmem_status_get_MC1_AOR(r) t410_cmem_status_get(r, T410_CMEM_STATUS_MC1_AOR_MASK, T410_CMEM_STATUS_MC1_AOR_SHIFT)
-#define t410_cmem_status_get_MC0_REQ(r) t410_cmem_status_get(r, T410_CMEM_STATUS_MC0_REQ_MASK, T410_CMEM_STATUS_MC0_REQ_SHIFT)
-#define t410_cmem_status_get_MC0_AOR(r) t410_cmem_status_get(r, T410_CMEM_STATUS_MC0_AOR_MASK, T410_CMEM_STATUS_MC0_AOR_SHIFT)
-#define t410_cmem_status_get_CYCLE(r)   t410_cmem_status_get(r, T410_CMEM_STATUS_CYCLE_MASK, T410_CMEM_STATUS_CYCLE_SHIFT)
+#define t410_cmem_status_get_MC2_REQ(r) t410_cmem_status_get(r, 0x0000000000000200ULL, 9)
+#define t410_cmem_status_get_MC2_AOR(r) t410_cmem_status_get(r, 0x0000000000000080ULL, 7)
+#define t410_cmem_status_get_MC1_REQ(r) t410_cmem_status_get(r, 0x0000000000000040ULL, 6)
+#define t410_cmem_status_get_MC1_AOR(r) t410_cmem_status_get(r, 0x0000000000000010ULL, 4)
+#define t410_cmem_status_get_MC0_REQ(r) t410_cmem_status_get(r, 0x0000000000000008ULL, 3)
+#define t410_cmem_status_get_MC0_AOR(r) t410_cmem_status_get(r, 0x0000000000000002ULL, 1)
+#define t410_cmem_status_get_CYCLE(r)   t410_cmem_status_get(r, 0x0000000000000001ULL, 0)
 
 static inline int t410_cmem_status_check(t410_cmem_status_t r)
 {
@@ -286,15 +284,15 @@ static inline const char *t410_cmem_status_rule(int rule)
 	case 0:
 		return "the reserved bits 0xfffffffffffffc00 must be 0x0";
 	default:
-		return 0;
+		return (const char *)0;
 	}
 }
 
-static inline t410_cmem_status_t t410_cmem_status_read(const volatile void *base)
+static inline t410_cmem_status_t t410_cmem_status_read(const PMUREG_MEMORY *base)
 {
 	t410_cmem_status_t r;
 
-	r.raw = *(const volatile uint64_t *)((uintptr_t)base + T410_CMEM_STATUS_OFFSET);
+	r.raw = pmureg_load64(base, T410_CMEM_STATUS_OFFSET);
 	return r;
 }
 
@@ -353,13 +351,13 @@ static inline uint64_t t410_cmem_cycle_cntr_get(t410_cmem_cycle_cntr_t r, uint64
 	return (r.raw & mask) >> shift;
 }
 
-#define t410_cmem_cycle_cntr_get_count(r) t410_cmem_cycle_cntr_get(r, T410_CMEM_CYCLE_CNTR_COUNT_MASK, T410_CMEM_CYCLE_CNTR_COUNT_SHIFT)
+#define t410_cmem_cycle_cntr_get_count(r) t410_cmem_cycle_cntr_get(r, 0xffffffffffffffffULL, 0)
 
-static inline t410_cmem_cycle_cntr_t t410_cmem_cycle_cntr_read(const volatile void *base)
+static inline t410_cmem_cycle_cntr_t t410_cmem_cycle_cntr_read(const PMUREG_MEMORY *base)
 {
 	t410_cmem_cycle_cntr_t r;
 
-	r.raw = *(const volatile uint64_t *)((uintptr_t)base + T410_CMEM_CYCLE_CNTR_OFFSET);
+	r.raw = pmureg_load64(base, T410_CMEM_CYCLE_CNTR_OFFSET);
 	return r;
 }
 
@@ -383,7 +381,7 @@ static inline int t410_cmem_cycle_cntr_io_read(struct pmureg_io *io, struct pmur
  * Page: page
  */
 
-#define T410_CMEM_MC_REQ_CNTR_OFFSET(n)   (0x820U + 0x18U * (n))
+#define T410_CMEM_MC_REQ_CNTR_OFFSET(n)   (0x820U + 0x18U * (n)) /* n: 0 to 2 */
 #define T410_CMEM_MC_REQ_CNTR_COUNT       3
 #define T410_CMEM_MC_REQ_CNTR_COUNT_SHIFT 0
 #define T410_CMEM_MC_REQ_CNTR_COUNT_WIDTH 64
@@ -419,13 +417,14 @@ static inline uint64_t t410_cmem_mc_req_cntr_get(t410_cmem_mc_req_cntr_t r, uint
 	return (r.raw & mask) >> shift;
 }
 
-#define t410_cmem_mc_req_cntr_get_count(r) t410_cmem_mc_req_cntr_get(r, T410_CMEM_MC_REQ_CNTR_COUNT_MASK, T410_CMEM_MC_REQ_CNTR_COUNT_SHIFT)
+#define t410_cmem_mc_req_cntr_get_count(r) t410_cmem_mc_req_cntr_get(r, 0xffffffffffffffffULL, 0)
 
-static inline t410_cmem_mc_req_cntr_t t410_cmem_mc_req_cntr_read(const volatile void *base, unsigned int n)
+static inline t410_cmem_mc_req_cntr_t t410_cmem_mc_req_cntr_read(const PMUREG_MEMORY *base, unsigned int n)
 {
 	t410_cmem_mc_req_cntr_t r;
 
-	r.raw = *(const volatile uint64_t *)((uintptr_t)base + T410_CMEM_MC_REQ_CNTR_OFFSET(n));
+	PMUREG_INDEX(n, 2U);
+	r.raw = pmureg_load64(base, T410_CMEM_MC_REQ_CNTR_OFFSET(n));
 	return r;
 }
 
@@ -435,6 +434,7 @@ static inline int t410_cmem_mc_req_cntr_io_read(struct pmureg_io *io, struct pmu
 	uint64_t value = 0;
 	int error;
 
+	PMUREG_INDEX(n, 2U);
 	at.space = PMUREG_MMIO;
 	at.address = T410_CMEM_MC_REQ_CNTR_OFFSET(n);
 	at.bits = 64;
@@ -449,7 +449,7 @@ static inline int t410_cmem_mc_req_cntr_io_read(struct pmureg_io *io, struct pmu
  * Page: page
  */
 
-#define T410_CMEM_MC_AOR_CNTR_OFFSET(n)   (0x830U + 0x18U * (n))
+#define T410_CMEM_MC_AOR_CNTR_OFFSET(n)   (0x830U + 0x18U * (n)) /* n: 0 to 2 */
 #define T410_CMEM_MC_AOR_CNTR_COUNT       3
 #define T410_CMEM_MC_AOR_CNTR_COUNT_SHIFT 0
 #define T410_CMEM_MC_AOR_CNTR_COUNT_WIDTH 64
@@ -485,13 +485,14 @@ static inline uint64_t t410_cmem_mc_aor_cntr_get(t410_cmem_mc_aor_cntr_t r, uint
 	return (r.raw & mask) >> shift;
 }
 
-#define t410_cmem_mc_aor_cntr_get_count(r) t410_cmem_mc_aor_cntr_get(r, T410_CMEM_MC_AOR_CNTR_COUNT_MASK, T410_CMEM_MC_AOR_CNTR_COUNT_SHIFT)
+#define t410_cmem_mc_aor_cntr_get_count(r) t410_cmem_mc_aor_cntr_get(r, 0xffffffffffffffffULL, 0)
 
-static inline t410_cmem_mc_aor_cntr_t t410_cmem_mc_aor_cntr_read(const volatile void *base, unsigned int n)
+static inline t410_cmem_mc_aor_cntr_t t410_cmem_mc_aor_cntr_read(const PMUREG_MEMORY *base, unsigned int n)
 {
 	t410_cmem_mc_aor_cntr_t r;
 
-	r.raw = *(const volatile uint64_t *)((uintptr_t)base + T410_CMEM_MC_AOR_CNTR_OFFSET(n));
+	PMUREG_INDEX(n, 2U);
+	r.raw = pmureg_load64(base, T410_CMEM_MC_AOR_CNTR_OFFSET(n));
 	return r;
 }
 
@@ -501,6 +502,7 @@ static inline int t410_cmem_mc_aor_cntr_io_read(struct pmureg_io *io, struct pmu
 	uint64_t value = 0;
 	int error;
 
+	PMUREG_INDEX(n, 2U);
 	at.space = PMUREG_MMIO;
 	at.address = T410_CMEM_MC_AOR_CNTR_OFFSET(n);
 	at.bits = 64;

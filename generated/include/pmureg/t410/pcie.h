@@ -11,20 +11,17 @@
  *	                    but for FIELD itself. To act with several at once, pack them.
  *	_check(value)       the first broken rule, or -1; _rule() is its sentence
  *
- * and, where the machine has them, _read() and _write(): one access of the register's whole width. With <pmureg/io.h>
- * included before, _io_read() and _io_write() do the same through a struct pmureg_io; `at` names block, instance and
- * unit: the PCI function, or the page.
+ * and, where the machine has them, _read() and _write(): one access of the register's whole width, in Linux by the kernel's own
+ * functions (see <pmureg/access.h>).
+ * With <pmureg/io.h> included before, _io_read() and _io_write() do the same through a struct pmureg_io; `at` names block,
+ * instance and unit: the PCI function, or the page. An index that is known and out of range does not compile.
  *
  * Made by pmureg from regdefs/nvidia/t410.yaml. Edit that, not this.
  */
 #ifndef PMUREG_T410_PCIE_H
 #define PMUREG_T410_PCIE_H
 
-#ifdef __KERNEL__
-#include <linux/types.h>
-#else
-#include <stdint.h>
-#endif
+#include <pmureg/access.h>
 
 /*
  * The same wherever they are, and so described once, with names of their own (coresight64_cycles_pmevcntr_t and so on):
@@ -41,7 +38,7 @@
  * Page: control
  */
 
-#define T410_PCIE_PMEVFILT2R_OFFSET(n)              (0x800U + 4U * (n))
+#define T410_PCIE_PMEVFILT2R_OFFSET(n)              (0x800U + 4U * (n)) /* n: 0 to 127 */
 #define T410_PCIE_PMEVFILT2R_COUNT                  128
 #define T410_PCIE_PMEVFILT2R_DST_REM_SHIFT          4
 #define T410_PCIE_PMEVFILT2R_DST_REM_WIDTH          1
@@ -107,16 +104,16 @@ static inline t410_pcie_pmevfilt2r_t t410_pcie_pmevfilt2r_with(t410_pcie_pmevfil
 	return r;
 }
 
-#define t410_pcie_pmevfilt2r_get_dst_rem(r)                  t410_pcie_pmevfilt2r_get(r, T410_PCIE_PMEVFILT2R_DST_REM_MASK, T410_PCIE_PMEVFILT2R_DST_REM_SHIFT)
-#define t410_pcie_pmevfilt2r_get_dst_loc_pcie_cxl(r)         t410_pcie_pmevfilt2r_get(r, T410_PCIE_PMEVFILT2R_DST_LOC_PCIE_CXL_MASK, T410_PCIE_PMEVFILT2R_DST_LOC_PCIE_CXL_SHIFT)
-#define t410_pcie_pmevfilt2r_get_dst_loc_pcie_p2p(r)         t410_pcie_pmevfilt2r_get(r, T410_PCIE_PMEVFILT2R_DST_LOC_PCIE_P2P_MASK, T410_PCIE_PMEVFILT2R_DST_LOC_PCIE_P2P_SHIFT)
-#define t410_pcie_pmevfilt2r_get_dst_loc_gmem(r)             t410_pcie_pmevfilt2r_get(r, T410_PCIE_PMEVFILT2R_DST_LOC_GMEM_MASK, T410_PCIE_PMEVFILT2R_DST_LOC_GMEM_SHIFT)
-#define t410_pcie_pmevfilt2r_get_dst_loc_cmem(r)             t410_pcie_pmevfilt2r_get(r, T410_PCIE_PMEVFILT2R_DST_LOC_CMEM_MASK, T410_PCIE_PMEVFILT2R_DST_LOC_CMEM_SHIFT)
-#define t410_pcie_pmevfilt2r_with_dst_rem(r, value)          t410_pcie_pmevfilt2r_with(r, T410_PCIE_PMEVFILT2R_DST_REM_MASK, T410_PCIE_PMEVFILT2R_DST_REM_SHIFT, value)
-#define t410_pcie_pmevfilt2r_with_dst_loc_pcie_cxl(r, value) t410_pcie_pmevfilt2r_with(r, T410_PCIE_PMEVFILT2R_DST_LOC_PCIE_CXL_MASK, T410_PCIE_PMEVFILT2R_DST_LOC_PCIE_CXL_SHIFT, value)
-#define t410_pcie_pmevfilt2r_with_dst_loc_pcie_p2p(r, value) t410_pcie_pmevfilt2r_with(r, T410_PCIE_PMEVFILT2R_DST_LOC_PCIE_P2P_MASK, T410_PCIE_PMEVFILT2R_DST_LOC_PCIE_P2P_SHIFT, value)
-#define t410_pcie_pmevfilt2r_with_dst_loc_gmem(r, value)     t410_pcie_pmevfilt2r_with(r, T410_PCIE_PMEVFILT2R_DST_LOC_GMEM_MASK, T410_PCIE_PMEVFILT2R_DST_LOC_GMEM_SHIFT, value)
-#define t410_pcie_pmevfilt2r_with_dst_loc_cmem(r, value)     t410_pcie_pmevfilt2r_with(r, T410_PCIE_PMEVFILT2R_DST_LOC_CMEM_MASK, T410_PCIE_PMEVFILT2R_DST_LOC_CMEM_SHIFT, value)
+#define t410_pcie_pmevfilt2r_get_dst_rem(r)                  t410_pcie_pmevfilt2r_get(r, 0x00000010U, 4)
+#define t410_pcie_pmevfilt2r_get_dst_loc_pcie_cxl(r)         t410_pcie_pmevfilt2r_get(r, 0x00000008U, 3)
+#define t410_pcie_pmevfilt2r_get_dst_loc_pcie_p2p(r)         t410_pcie_pmevfilt2r_get(r, 0x00000004U, 2)
+#define t410_pcie_pmevfilt2r_get_dst_loc_gmem(r)             t410_pcie_pmevfilt2r_get(r, 0x00000002U, 1)
+#define t410_pcie_pmevfilt2r_get_dst_loc_cmem(r)             t410_pcie_pmevfilt2r_get(r, 0x00000001U, 0)
+#define t410_pcie_pmevfilt2r_with_dst_rem(r, value)          t410_pcie_pmevfilt2r_with(r, 0x00000010U, 4, value)
+#define t410_pcie_pmevfilt2r_with_dst_loc_pcie_cxl(r, value) t410_pcie_pmevfilt2r_with(r, 0x00000008U, 3, value)
+#define t410_pcie_pmevfilt2r_with_dst_loc_pcie_p2p(r, value) t410_pcie_pmevfilt2r_with(r, 0x00000004U, 2, value)
+#define t410_pcie_pmevfilt2r_with_dst_loc_gmem(r, value)     t410_pcie_pmevfilt2r_with(r, 0x00000002U, 1, value)
+#define t410_pcie_pmevfilt2r_with_dst_loc_cmem(r, value)     t410_pcie_pmevfilt2r_with(r, 0x00000001U, 0, value)
 
 static inline int t410_pcie_pmevfilt2r_check(t410_pcie_pmevfilt2r_t r)
 {
@@ -131,21 +128,23 @@ static inline const char *t410_pcie_pmevfilt2r_rule(int rule)
 	case 0:
 		return "the reserved bits 0xffffffe0 must be 0x0";
 	default:
-		return 0;
+		return (const char *)0;
 	}
 }
 
-static inline t410_pcie_pmevfilt2r_t t410_pcie_pmevfilt2r_read(const volatile void *base, unsigned int n)
+static inline t410_pcie_pmevfilt2r_t t410_pcie_pmevfilt2r_read(const PMUREG_MEMORY *base, unsigned int n)
 {
 	t410_pcie_pmevfilt2r_t r;
 
-	r.raw = *(const volatile uint32_t *)((uintptr_t)base + T410_PCIE_PMEVFILT2R_OFFSET(n));
+	PMUREG_INDEX(n, 127U);
+	r.raw = pmureg_load32(base, T410_PCIE_PMEVFILT2R_OFFSET(n));
 	return r;
 }
 
-static inline void t410_pcie_pmevfilt2r_write(volatile void *base, unsigned int n, t410_pcie_pmevfilt2r_t r)
+static inline void t410_pcie_pmevfilt2r_write(PMUREG_MEMORY *base, unsigned int n, t410_pcie_pmevfilt2r_t r)
 {
-	*(volatile uint32_t *)((uintptr_t)base + T410_PCIE_PMEVFILT2R_OFFSET(n)) = r.raw;
+	PMUREG_INDEX(n, 127U);
+	pmureg_store32(base, T410_PCIE_PMEVFILT2R_OFFSET(n), r.raw);
 }
 
 #ifdef PMUREG_IO_H
@@ -154,6 +153,7 @@ static inline int t410_pcie_pmevfilt2r_io_read(struct pmureg_io *io, struct pmur
 	uint64_t value = 0;
 	int error;
 
+	PMUREG_INDEX(n, 127U);
 	at.space = PMUREG_MMIO;
 	at.address = T410_PCIE_PMEVFILT2R_OFFSET(n);
 	at.bits = 32;
@@ -164,6 +164,7 @@ static inline int t410_pcie_pmevfilt2r_io_read(struct pmureg_io *io, struct pmur
 
 static inline int t410_pcie_pmevfilt2r_io_write(struct pmureg_io *io, struct pmureg_place at, unsigned int n, t410_pcie_pmevfilt2r_t r)
 {
+	PMUREG_INDEX(n, 127U);
 	at.space = PMUREG_MMIO;
 	at.address = T410_PCIE_PMEVFILT2R_OFFSET(n);
 	at.bits = 32;
@@ -177,7 +178,7 @@ static inline int t410_pcie_pmevfilt2r_io_write(struct pmureg_io *io, struct pmu
  * Note: The BDF stands in each counter's register, but the hardware has one for all; only the rules below enforce it.
  */
 
-#define T410_PCIE_PMEVFILTR_OFFSET(n)         (0xa00U + 4U * (n))
+#define T410_PCIE_PMEVFILTR_OFFSET(n)         (0xa00U + 4U * (n)) /* n: 0 to 127 */
 #define T410_PCIE_PMEVFILTR_COUNT             128
 #define T410_PCIE_PMEVFILTR_SRC_BDF_EN_SHIFT  24
 #define T410_PCIE_PMEVFILTR_SRC_BDF_EN_WIDTH  1
@@ -231,12 +232,12 @@ static inline t410_pcie_pmevfiltr_t t410_pcie_pmevfiltr_with(t410_pcie_pmevfiltr
 	return r;
 }
 
-#define t410_pcie_pmevfiltr_get_src_bdf_en(r)          t410_pcie_pmevfiltr_get(r, T410_PCIE_PMEVFILTR_SRC_BDF_EN_MASK, T410_PCIE_PMEVFILTR_SRC_BDF_EN_SHIFT)
-#define t410_pcie_pmevfiltr_get_src_bdf(r)             t410_pcie_pmevfiltr_get(r, T410_PCIE_PMEVFILTR_SRC_BDF_MASK, T410_PCIE_PMEVFILTR_SRC_BDF_SHIFT)
-#define t410_pcie_pmevfiltr_get_src_rp_mask(r)         t410_pcie_pmevfiltr_get(r, T410_PCIE_PMEVFILTR_SRC_RP_MASK_MASK, T410_PCIE_PMEVFILTR_SRC_RP_MASK_SHIFT)
-#define t410_pcie_pmevfiltr_with_src_bdf_en(r, value)  t410_pcie_pmevfiltr_with(r, T410_PCIE_PMEVFILTR_SRC_BDF_EN_MASK, T410_PCIE_PMEVFILTR_SRC_BDF_EN_SHIFT, value)
-#define t410_pcie_pmevfiltr_with_src_bdf(r, value)     t410_pcie_pmevfiltr_with(r, T410_PCIE_PMEVFILTR_SRC_BDF_MASK, T410_PCIE_PMEVFILTR_SRC_BDF_SHIFT, value)
-#define t410_pcie_pmevfiltr_with_src_rp_mask(r, value) t410_pcie_pmevfiltr_with(r, T410_PCIE_PMEVFILTR_SRC_RP_MASK_MASK, T410_PCIE_PMEVFILTR_SRC_RP_MASK_SHIFT, value)
+#define t410_pcie_pmevfiltr_get_src_bdf_en(r)          t410_pcie_pmevfiltr_get(r, 0x01000000U, 24)
+#define t410_pcie_pmevfiltr_get_src_bdf(r)             t410_pcie_pmevfiltr_get(r, 0x00ffff00U, 8)
+#define t410_pcie_pmevfiltr_get_src_rp_mask(r)         t410_pcie_pmevfiltr_get(r, 0x000000ffU, 0)
+#define t410_pcie_pmevfiltr_with_src_bdf_en(r, value)  t410_pcie_pmevfiltr_with(r, 0x01000000U, 24, value)
+#define t410_pcie_pmevfiltr_with_src_bdf(r, value)     t410_pcie_pmevfiltr_with(r, 0x00ffff00U, 8, value)
+#define t410_pcie_pmevfiltr_with_src_rp_mask(r, value) t410_pcie_pmevfiltr_with(r, 0x000000ffU, 0, value)
 
 static inline int t410_pcie_pmevfiltr_check(t410_pcie_pmevfiltr_t r)
 {
@@ -251,21 +252,23 @@ static inline const char *t410_pcie_pmevfiltr_rule(int rule)
 	case 0:
 		return "the reserved bits 0xfe000000 must be 0x0";
 	default:
-		return 0;
+		return (const char *)0;
 	}
 }
 
-static inline t410_pcie_pmevfiltr_t t410_pcie_pmevfiltr_read(const volatile void *base, unsigned int n)
+static inline t410_pcie_pmevfiltr_t t410_pcie_pmevfiltr_read(const PMUREG_MEMORY *base, unsigned int n)
 {
 	t410_pcie_pmevfiltr_t r;
 
-	r.raw = *(const volatile uint32_t *)((uintptr_t)base + T410_PCIE_PMEVFILTR_OFFSET(n));
+	PMUREG_INDEX(n, 127U);
+	r.raw = pmureg_load32(base, T410_PCIE_PMEVFILTR_OFFSET(n));
 	return r;
 }
 
-static inline void t410_pcie_pmevfiltr_write(volatile void *base, unsigned int n, t410_pcie_pmevfiltr_t r)
+static inline void t410_pcie_pmevfiltr_write(PMUREG_MEMORY *base, unsigned int n, t410_pcie_pmevfiltr_t r)
 {
-	*(volatile uint32_t *)((uintptr_t)base + T410_PCIE_PMEVFILTR_OFFSET(n)) = r.raw;
+	PMUREG_INDEX(n, 127U);
+	pmureg_store32(base, T410_PCIE_PMEVFILTR_OFFSET(n), r.raw);
 }
 
 #ifdef PMUREG_IO_H
@@ -274,6 +277,7 @@ static inline int t410_pcie_pmevfiltr_io_read(struct pmureg_io *io, struct pmure
 	uint64_t value = 0;
 	int error;
 
+	PMUREG_INDEX(n, 127U);
 	at.space = PMUREG_MMIO;
 	at.address = T410_PCIE_PMEVFILTR_OFFSET(n);
 	at.bits = 32;
@@ -284,6 +288,7 @@ static inline int t410_pcie_pmevfiltr_io_read(struct pmureg_io *io, struct pmure
 
 static inline int t410_pcie_pmevfiltr_io_write(struct pmureg_io *io, struct pmureg_place at, unsigned int n, t410_pcie_pmevfiltr_t r)
 {
+	PMUREG_INDEX(n, 127U);
 	at.space = PMUREG_MMIO;
 	at.address = T410_PCIE_PMEVFILTR_OFFSET(n);
 	at.bits = 32;
@@ -350,12 +355,12 @@ static inline t410_pcie_pmccfiltr_t t410_pcie_pmccfiltr_with(t410_pcie_pmccfiltr
 	return r;
 }
 
-#define t410_pcie_pmccfiltr_get_src_bdf_en(r)          t410_pcie_pmccfiltr_get(r, T410_PCIE_PMCCFILTR_SRC_BDF_EN_MASK, T410_PCIE_PMCCFILTR_SRC_BDF_EN_SHIFT)
-#define t410_pcie_pmccfiltr_get_src_bdf(r)             t410_pcie_pmccfiltr_get(r, T410_PCIE_PMCCFILTR_SRC_BDF_MASK, T410_PCIE_PMCCFILTR_SRC_BDF_SHIFT)
-#define t410_pcie_pmccfiltr_get_src_rp_mask(r)         t410_pcie_pmccfiltr_get(r, T410_PCIE_PMCCFILTR_SRC_RP_MASK_MASK, T410_PCIE_PMCCFILTR_SRC_RP_MASK_SHIFT)
-#define t410_pcie_pmccfiltr_with_src_bdf_en(r, value)  t410_pcie_pmccfiltr_with(r, T410_PCIE_PMCCFILTR_SRC_BDF_EN_MASK, T410_PCIE_PMCCFILTR_SRC_BDF_EN_SHIFT, value)
-#define t410_pcie_pmccfiltr_with_src_bdf(r, value)     t410_pcie_pmccfiltr_with(r, T410_PCIE_PMCCFILTR_SRC_BDF_MASK, T410_PCIE_PMCCFILTR_SRC_BDF_SHIFT, value)
-#define t410_pcie_pmccfiltr_with_src_rp_mask(r, value) t410_pcie_pmccfiltr_with(r, T410_PCIE_PMCCFILTR_SRC_RP_MASK_MASK, T410_PCIE_PMCCFILTR_SRC_RP_MASK_SHIFT, value)
+#define t410_pcie_pmccfiltr_get_src_bdf_en(r)          t410_pcie_pmccfiltr_get(r, 0x01000000U, 24)
+#define t410_pcie_pmccfiltr_get_src_bdf(r)             t410_pcie_pmccfiltr_get(r, 0x00ffff00U, 8)
+#define t410_pcie_pmccfiltr_get_src_rp_mask(r)         t410_pcie_pmccfiltr_get(r, 0x000000ffU, 0)
+#define t410_pcie_pmccfiltr_with_src_bdf_en(r, value)  t410_pcie_pmccfiltr_with(r, 0x01000000U, 24, value)
+#define t410_pcie_pmccfiltr_with_src_bdf(r, value)     t410_pcie_pmccfiltr_with(r, 0x00ffff00U, 8, value)
+#define t410_pcie_pmccfiltr_with_src_rp_mask(r, value) t410_pcie_pmccfiltr_with(r, 0x000000ffU, 0, value)
 
 static inline int t410_pcie_pmccfiltr_check(t410_pcie_pmccfiltr_t r)
 {
@@ -370,21 +375,21 @@ static inline const char *t410_pcie_pmccfiltr_rule(int rule)
 	case 0:
 		return "the reserved bits 0xfe000000 must be 0x0";
 	default:
-		return 0;
+		return (const char *)0;
 	}
 }
 
-static inline t410_pcie_pmccfiltr_t t410_pcie_pmccfiltr_read(const volatile void *base)
+static inline t410_pcie_pmccfiltr_t t410_pcie_pmccfiltr_read(const PMUREG_MEMORY *base)
 {
 	t410_pcie_pmccfiltr_t r;
 
-	r.raw = *(const volatile uint32_t *)((uintptr_t)base + T410_PCIE_PMCCFILTR_OFFSET);
+	r.raw = pmureg_load32(base, T410_PCIE_PMCCFILTR_OFFSET);
 	return r;
 }
 
-static inline void t410_pcie_pmccfiltr_write(volatile void *base, t410_pcie_pmccfiltr_t r)
+static inline void t410_pcie_pmccfiltr_write(PMUREG_MEMORY *base, t410_pcie_pmccfiltr_t r)
 {
-	*(volatile uint32_t *)((uintptr_t)base + T410_PCIE_PMCCFILTR_OFFSET) = r.raw;
+	pmureg_store32(base, T410_PCIE_PMCCFILTR_OFFSET, r.raw);
 }
 
 #ifdef PMUREG_IO_H

@@ -11,20 +11,17 @@
  *	                    but for FIELD itself. To act with several at once, pack them.
  *	_check(value)       the first broken rule, or -1; _rule() is its sentence
  *
- * and, where the machine has them, _read() and _write(): one access of the register's whole width. With <pmureg/io.h>
- * included before, _io_read() and _io_write() do the same through a struct pmureg_io; `at` names block, instance and
- * unit: the PCI function, or the page.
+ * and, where the machine has them, _read() and _write(): one access of the register's whole width, in Linux by the kernel's own
+ * functions (see <pmureg/access.h>).
+ * With <pmureg/io.h> included before, _io_read() and _io_write() do the same through a struct pmureg_io; `at` names block,
+ * instance and unit: the PCI function, or the page. An index that is known and out of range does not compile.
  *
  * Made by pmureg from regdefs/nvidia/t410.yaml. Edit that, not this.
  */
 #ifndef PMUREG_T410_PCIE_TGT_H
 #define PMUREG_T410_PCIE_TGT_H
 
-#ifdef __KERNEL__
-#include <linux/types.h>
-#else
-#include <stdint.h>
-#endif
+#include <pmureg/access.h>
 
 /*
  * The same wherever they are, and so described once, with names of their own (coresight64_cycles_pmevcntr_t and so on):
@@ -41,7 +38,7 @@
  * Page: control
  */
 
-#define T410_PCIE_TGT_PMEVTYPER_OFFSET(n)   (0x400U + 4U * (n))
+#define T410_PCIE_TGT_PMEVTYPER_OFFSET(n)   (0x400U + 4U * (n)) /* n: 0 to 30 */
 #define T410_PCIE_TGT_PMEVTYPER_COUNT       31
 #define T410_PCIE_TGT_PMEVTYPER_EVENT_SHIFT 0
 #define T410_PCIE_TGT_PMEVTYPER_EVENT_WIDTH 3
@@ -83,8 +80,8 @@ static inline t410_pcie_tgt_pmevtyper_t t410_pcie_tgt_pmevtyper_with(t410_pcie_t
 	return r;
 }
 
-#define t410_pcie_tgt_pmevtyper_get_event(r)         t410_pcie_tgt_pmevtyper_get(r, T410_PCIE_TGT_PMEVTYPER_EVENT_MASK, T410_PCIE_TGT_PMEVTYPER_EVENT_SHIFT)
-#define t410_pcie_tgt_pmevtyper_with_event(r, value) t410_pcie_tgt_pmevtyper_with(r, T410_PCIE_TGT_PMEVTYPER_EVENT_MASK, T410_PCIE_TGT_PMEVTYPER_EVENT_SHIFT, value)
+#define t410_pcie_tgt_pmevtyper_get_event(r)         t410_pcie_tgt_pmevtyper_get(r, 0x00000007U, 0)
+#define t410_pcie_tgt_pmevtyper_with_event(r, value) t410_pcie_tgt_pmevtyper_with(r, 0x00000007U, 0, value)
 
 static inline int t410_pcie_tgt_pmevtyper_check(t410_pcie_tgt_pmevtyper_t r)
 {
@@ -99,21 +96,23 @@ static inline const char *t410_pcie_tgt_pmevtyper_rule(int rule)
 	case 0:
 		return "the reserved bits 0xfffffff8 must be 0x0";
 	default:
-		return 0;
+		return (const char *)0;
 	}
 }
 
-static inline t410_pcie_tgt_pmevtyper_t t410_pcie_tgt_pmevtyper_read(const volatile void *base, unsigned int n)
+static inline t410_pcie_tgt_pmevtyper_t t410_pcie_tgt_pmevtyper_read(const PMUREG_MEMORY *base, unsigned int n)
 {
 	t410_pcie_tgt_pmevtyper_t r;
 
-	r.raw = *(const volatile uint32_t *)((uintptr_t)base + T410_PCIE_TGT_PMEVTYPER_OFFSET(n));
+	PMUREG_INDEX(n, 30U);
+	r.raw = pmureg_load32(base, T410_PCIE_TGT_PMEVTYPER_OFFSET(n));
 	return r;
 }
 
-static inline void t410_pcie_tgt_pmevtyper_write(volatile void *base, unsigned int n, t410_pcie_tgt_pmevtyper_t r)
+static inline void t410_pcie_tgt_pmevtyper_write(PMUREG_MEMORY *base, unsigned int n, t410_pcie_tgt_pmevtyper_t r)
 {
-	*(volatile uint32_t *)((uintptr_t)base + T410_PCIE_TGT_PMEVTYPER_OFFSET(n)) = r.raw;
+	PMUREG_INDEX(n, 30U);
+	pmureg_store32(base, T410_PCIE_TGT_PMEVTYPER_OFFSET(n), r.raw);
 }
 
 #ifdef PMUREG_IO_H
@@ -122,6 +121,7 @@ static inline int t410_pcie_tgt_pmevtyper_io_read(struct pmureg_io *io, struct p
 	uint64_t value = 0;
 	int error;
 
+	PMUREG_INDEX(n, 30U);
 	at.space = PMUREG_MMIO;
 	at.address = T410_PCIE_TGT_PMEVTYPER_OFFSET(n);
 	at.bits = 32;
@@ -132,6 +132,7 @@ static inline int t410_pcie_tgt_pmevtyper_io_read(struct pmureg_io *io, struct p
 
 static inline int t410_pcie_tgt_pmevtyper_io_write(struct pmureg_io *io, struct pmureg_place at, unsigned int n, t410_pcie_tgt_pmevtyper_t r)
 {
+	PMUREG_INDEX(n, 30U);
 	at.space = PMUREG_MMIO;
 	at.address = T410_PCIE_TGT_PMEVTYPER_OFFSET(n);
 	at.bits = 32;
@@ -145,7 +146,7 @@ static inline int t410_pcie_tgt_pmevtyper_io_write(struct pmureg_io *io, struct 
  * Note: How ports and address filters combine when both are given is not known.
  */
 
-#define T410_PCIE_TGT_PMEVFILT2R_OFFSET(n)           (0x800U + 4U * (n))
+#define T410_PCIE_TGT_PMEVFILT2R_OFFSET(n)           (0x800U + 4U * (n)) /* n: 0 to 127 */
 #define T410_PCIE_TGT_PMEVFILT2R_COUNT               128
 #define T410_PCIE_TGT_PMEVFILT2R_DST_ADDR_SLOT_SHIFT 8
 #define T410_PCIE_TGT_PMEVFILT2R_DST_ADDR_SLOT_WIDTH 8
@@ -193,10 +194,10 @@ static inline t410_pcie_tgt_pmevfilt2r_t t410_pcie_tgt_pmevfilt2r_with(t410_pcie
 	return r;
 }
 
-#define t410_pcie_tgt_pmevfilt2r_get_dst_addr_slot(r)         t410_pcie_tgt_pmevfilt2r_get(r, T410_PCIE_TGT_PMEVFILT2R_DST_ADDR_SLOT_MASK, T410_PCIE_TGT_PMEVFILT2R_DST_ADDR_SLOT_SHIFT)
-#define t410_pcie_tgt_pmevfilt2r_get_dst_rp_mask(r)           t410_pcie_tgt_pmevfilt2r_get(r, T410_PCIE_TGT_PMEVFILT2R_DST_RP_MASK_MASK, T410_PCIE_TGT_PMEVFILT2R_DST_RP_MASK_SHIFT)
-#define t410_pcie_tgt_pmevfilt2r_with_dst_addr_slot(r, value) t410_pcie_tgt_pmevfilt2r_with(r, T410_PCIE_TGT_PMEVFILT2R_DST_ADDR_SLOT_MASK, T410_PCIE_TGT_PMEVFILT2R_DST_ADDR_SLOT_SHIFT, value)
-#define t410_pcie_tgt_pmevfilt2r_with_dst_rp_mask(r, value)   t410_pcie_tgt_pmevfilt2r_with(r, T410_PCIE_TGT_PMEVFILT2R_DST_RP_MASK_MASK, T410_PCIE_TGT_PMEVFILT2R_DST_RP_MASK_SHIFT, value)
+#define t410_pcie_tgt_pmevfilt2r_get_dst_addr_slot(r)         t410_pcie_tgt_pmevfilt2r_get(r, 0x0000ff00U, 8)
+#define t410_pcie_tgt_pmevfilt2r_get_dst_rp_mask(r)           t410_pcie_tgt_pmevfilt2r_get(r, 0x000000ffU, 0)
+#define t410_pcie_tgt_pmevfilt2r_with_dst_addr_slot(r, value) t410_pcie_tgt_pmevfilt2r_with(r, 0x0000ff00U, 8, value)
+#define t410_pcie_tgt_pmevfilt2r_with_dst_rp_mask(r, value)   t410_pcie_tgt_pmevfilt2r_with(r, 0x000000ffU, 0, value)
 
 static inline int t410_pcie_tgt_pmevfilt2r_check(t410_pcie_tgt_pmevfilt2r_t r)
 {
@@ -211,21 +212,23 @@ static inline const char *t410_pcie_tgt_pmevfilt2r_rule(int rule)
 	case 0:
 		return "the reserved bits 0xffff0000 must be 0x0";
 	default:
-		return 0;
+		return (const char *)0;
 	}
 }
 
-static inline t410_pcie_tgt_pmevfilt2r_t t410_pcie_tgt_pmevfilt2r_read(const volatile void *base, unsigned int n)
+static inline t410_pcie_tgt_pmevfilt2r_t t410_pcie_tgt_pmevfilt2r_read(const PMUREG_MEMORY *base, unsigned int n)
 {
 	t410_pcie_tgt_pmevfilt2r_t r;
 
-	r.raw = *(const volatile uint32_t *)((uintptr_t)base + T410_PCIE_TGT_PMEVFILT2R_OFFSET(n));
+	PMUREG_INDEX(n, 127U);
+	r.raw = pmureg_load32(base, T410_PCIE_TGT_PMEVFILT2R_OFFSET(n));
 	return r;
 }
 
-static inline void t410_pcie_tgt_pmevfilt2r_write(volatile void *base, unsigned int n, t410_pcie_tgt_pmevfilt2r_t r)
+static inline void t410_pcie_tgt_pmevfilt2r_write(PMUREG_MEMORY *base, unsigned int n, t410_pcie_tgt_pmevfilt2r_t r)
 {
-	*(volatile uint32_t *)((uintptr_t)base + T410_PCIE_TGT_PMEVFILT2R_OFFSET(n)) = r.raw;
+	PMUREG_INDEX(n, 127U);
+	pmureg_store32(base, T410_PCIE_TGT_PMEVFILT2R_OFFSET(n), r.raw);
 }
 
 #ifdef PMUREG_IO_H
@@ -234,6 +237,7 @@ static inline int t410_pcie_tgt_pmevfilt2r_io_read(struct pmureg_io *io, struct 
 	uint64_t value = 0;
 	int error;
 
+	PMUREG_INDEX(n, 127U);
 	at.space = PMUREG_MMIO;
 	at.address = T410_PCIE_TGT_PMEVFILT2R_OFFSET(n);
 	at.bits = 32;
@@ -244,6 +248,7 @@ static inline int t410_pcie_tgt_pmevfilt2r_io_read(struct pmureg_io *io, struct 
 
 static inline int t410_pcie_tgt_pmevfilt2r_io_write(struct pmureg_io *io, struct pmureg_place at, unsigned int n, t410_pcie_tgt_pmevfilt2r_t r)
 {
+	PMUREG_INDEX(n, 127U);
 	at.space = PMUREG_MMIO;
 	at.address = T410_PCIE_TGT_PMEVFILT2R_OFFSET(n);
 	at.bits = 32;
@@ -256,7 +261,7 @@ static inline int t410_pcie_tgt_pmevfilt2r_io_write(struct pmureg_io *io, struct
  * Page: address_filter
  */
 
-#define T410_PCIE_TGT_ADDR_CTRL_OFFSET(i)    (0xd38U + 0x14U * (i))
+#define T410_PCIE_TGT_ADDR_CTRL_OFFSET(i)    (0xd38U + 0x14U * (i)) /* i: 0 to 7 */
 #define T410_PCIE_TGT_ADDR_CTRL_COUNT        8
 #define T410_PCIE_TGT_ADDR_CTRL_ENABLE_SHIFT 0
 #define T410_PCIE_TGT_ADDR_CTRL_ENABLE_WIDTH 1
@@ -298,8 +303,8 @@ static inline t410_pcie_tgt_addr_ctrl_t t410_pcie_tgt_addr_ctrl_with(t410_pcie_t
 	return r;
 }
 
-#define t410_pcie_tgt_addr_ctrl_get_ENABLE(r)         t410_pcie_tgt_addr_ctrl_get(r, T410_PCIE_TGT_ADDR_CTRL_ENABLE_MASK, T410_PCIE_TGT_ADDR_CTRL_ENABLE_SHIFT)
-#define t410_pcie_tgt_addr_ctrl_with_ENABLE(r, value) t410_pcie_tgt_addr_ctrl_with(r, T410_PCIE_TGT_ADDR_CTRL_ENABLE_MASK, T410_PCIE_TGT_ADDR_CTRL_ENABLE_SHIFT, value)
+#define t410_pcie_tgt_addr_ctrl_get_ENABLE(r)         t410_pcie_tgt_addr_ctrl_get(r, 0x00000001U, 0)
+#define t410_pcie_tgt_addr_ctrl_with_ENABLE(r, value) t410_pcie_tgt_addr_ctrl_with(r, 0x00000001U, 0, value)
 
 static inline int t410_pcie_tgt_addr_ctrl_check(t410_pcie_tgt_addr_ctrl_t r)
 {
@@ -314,21 +319,23 @@ static inline const char *t410_pcie_tgt_addr_ctrl_rule(int rule)
 	case 0:
 		return "the reserved bits 0xfffffffe must be 0x0";
 	default:
-		return 0;
+		return (const char *)0;
 	}
 }
 
-static inline t410_pcie_tgt_addr_ctrl_t t410_pcie_tgt_addr_ctrl_read(const volatile void *base, unsigned int i)
+static inline t410_pcie_tgt_addr_ctrl_t t410_pcie_tgt_addr_ctrl_read(const PMUREG_MEMORY *base, unsigned int i)
 {
 	t410_pcie_tgt_addr_ctrl_t r;
 
-	r.raw = *(const volatile uint32_t *)((uintptr_t)base + T410_PCIE_TGT_ADDR_CTRL_OFFSET(i));
+	PMUREG_INDEX(i, 7U);
+	r.raw = pmureg_load32(base, T410_PCIE_TGT_ADDR_CTRL_OFFSET(i));
 	return r;
 }
 
-static inline void t410_pcie_tgt_addr_ctrl_write(volatile void *base, unsigned int i, t410_pcie_tgt_addr_ctrl_t r)
+static inline void t410_pcie_tgt_addr_ctrl_write(PMUREG_MEMORY *base, unsigned int i, t410_pcie_tgt_addr_ctrl_t r)
 {
-	*(volatile uint32_t *)((uintptr_t)base + T410_PCIE_TGT_ADDR_CTRL_OFFSET(i)) = r.raw;
+	PMUREG_INDEX(i, 7U);
+	pmureg_store32(base, T410_PCIE_TGT_ADDR_CTRL_OFFSET(i), r.raw);
 }
 
 #ifdef PMUREG_IO_H
@@ -337,6 +344,7 @@ static inline int t410_pcie_tgt_addr_ctrl_io_read(struct pmureg_io *io, struct p
 	uint64_t value = 0;
 	int error;
 
+	PMUREG_INDEX(i, 7U);
 	at.space = PMUREG_MMIO;
 	at.address = T410_PCIE_TGT_ADDR_CTRL_OFFSET(i);
 	at.bits = 32;
@@ -347,6 +355,7 @@ static inline int t410_pcie_tgt_addr_ctrl_io_read(struct pmureg_io *io, struct p
 
 static inline int t410_pcie_tgt_addr_ctrl_io_write(struct pmureg_io *io, struct pmureg_place at, unsigned int i, t410_pcie_tgt_addr_ctrl_t r)
 {
+	PMUREG_INDEX(i, 7U);
 	at.space = PMUREG_MMIO;
 	at.address = T410_PCIE_TGT_ADDR_CTRL_OFFSET(i);
 	at.bits = 32;
@@ -360,7 +369,7 @@ static inline int t410_pcie_tgt_addr_ctrl_io_write(struct pmureg_io *io, struct 
  * Note: The driver's ADDR_BASE_LO and ADDR_BASE_HI.
  */
 
-#define T410_PCIE_TGT_ADDR_BASE_OFFSET(i)  (0xd3cU + 0x14U * (i))
+#define T410_PCIE_TGT_ADDR_BASE_OFFSET(i)  (0xd3cU + 0x14U * (i)) /* i: 0 to 7 */
 #define T410_PCIE_TGT_ADDR_BASE_COUNT      8
 #define T410_PCIE_TGT_ADDR_BASE_BASE_SHIFT 0
 #define T410_PCIE_TGT_ADDR_BASE_BASE_WIDTH 64
@@ -398,28 +407,31 @@ static inline uint64_t t410_pcie_tgt_addr_base_get(t410_pcie_tgt_addr_base_t r, 
 
 static inline t410_pcie_tgt_addr_base_t t410_pcie_tgt_addr_base_with(t410_pcie_tgt_addr_base_t r, uint64_t mask, unsigned int shift, uint64_t value)
 {
-	r.raw = (value << shift & mask) | (r.raw & 0xffffffffffffffffULL & ~mask);
+	r.raw = (value << shift & mask) | (r.raw & ~mask);
 	return r;
 }
 
-#define t410_pcie_tgt_addr_base_get_BASE(r)         t410_pcie_tgt_addr_base_get(r, T410_PCIE_TGT_ADDR_BASE_BASE_MASK, T410_PCIE_TGT_ADDR_BASE_BASE_SHIFT)
-#define t410_pcie_tgt_addr_base_with_BASE(r, value) t410_pcie_tgt_addr_base_with(r, T410_PCIE_TGT_ADDR_BASE_BASE_MASK, T410_PCIE_TGT_ADDR_BASE_BASE_SHIFT, value)
+#define t410_pcie_tgt_addr_base_get_BASE(r)         t410_pcie_tgt_addr_base_get(r, 0xffffffffffffffffULL, 0)
+#define t410_pcie_tgt_addr_base_with_BASE(r, value) t410_pcie_tgt_addr_base_with(r, 0xffffffffffffffffULL, 0, value)
 
 /* Two accesses: the low half first. */
-static inline t410_pcie_tgt_addr_base_t t410_pcie_tgt_addr_base_read(const volatile void *base, unsigned int i)
+static inline t410_pcie_tgt_addr_base_t t410_pcie_tgt_addr_base_read(const PMUREG_MEMORY *base, unsigned int i)
 {
 	t410_pcie_tgt_addr_base_t r;
-	uint32_t low = *(const volatile uint32_t *)((uintptr_t)base + T410_PCIE_TGT_ADDR_BASE_OFFSET(i));
-	uint32_t high = *(const volatile uint32_t *)((uintptr_t)base + T410_PCIE_TGT_ADDR_BASE_OFFSET(i) + 4U);
+	uint32_t low, high;
 
+	PMUREG_INDEX(i, 7U);
+	low = pmureg_load32(base, T410_PCIE_TGT_ADDR_BASE_OFFSET(i));
+	high = pmureg_load32(base, T410_PCIE_TGT_ADDR_BASE_OFFSET(i) + 4U);
 	r.raw = (uint64_t)high << 32 | low;
 	return r;
 }
 
-static inline void t410_pcie_tgt_addr_base_write(volatile void *base, unsigned int i, t410_pcie_tgt_addr_base_t r)
+static inline void t410_pcie_tgt_addr_base_write(PMUREG_MEMORY *base, unsigned int i, t410_pcie_tgt_addr_base_t r)
 {
-	*(volatile uint32_t *)((uintptr_t)base + T410_PCIE_TGT_ADDR_BASE_OFFSET(i)) = (uint32_t)r.raw;
-	*(volatile uint32_t *)((uintptr_t)base + T410_PCIE_TGT_ADDR_BASE_OFFSET(i) + 4U) = (uint32_t)(r.raw >> 32);
+	PMUREG_INDEX(i, 7U);
+	pmureg_store32(base, T410_PCIE_TGT_ADDR_BASE_OFFSET(i), (uint32_t)r.raw);
+	pmureg_store32(base, T410_PCIE_TGT_ADDR_BASE_OFFSET(i) + 4U, (uint32_t)(r.raw >> 32));
 }
 
 #ifdef PMUREG_IO_H
@@ -428,6 +440,7 @@ static inline int t410_pcie_tgt_addr_base_io_read(struct pmureg_io *io, struct p
 	uint64_t value = 0;
 	int error;
 
+	PMUREG_INDEX(i, 7U);
 	at.space = PMUREG_MMIO;
 	at.address = T410_PCIE_TGT_ADDR_BASE_OFFSET(i);
 	at.bits = 32;
@@ -438,6 +451,7 @@ static inline int t410_pcie_tgt_addr_base_io_read(struct pmureg_io *io, struct p
 
 static inline int t410_pcie_tgt_addr_base_io_write(struct pmureg_io *io, struct pmureg_place at, unsigned int i, t410_pcie_tgt_addr_base_t r)
 {
+	PMUREG_INDEX(i, 7U);
 	at.space = PMUREG_MMIO;
 	at.address = T410_PCIE_TGT_ADDR_BASE_OFFSET(i);
 	at.bits = 32;
@@ -451,7 +465,7 @@ static inline int t410_pcie_tgt_addr_base_io_write(struct pmureg_io *io, struct 
  * Note: The driver's ADDR_MASK_LO and ADDR_MASK_HI.
  */
 
-#define T410_PCIE_TGT_ADDR_MASK_OFFSET(i)  (0xd44U + 0x14U * (i))
+#define T410_PCIE_TGT_ADDR_MASK_OFFSET(i)  (0xd44U + 0x14U * (i)) /* i: 0 to 7 */
 #define T410_PCIE_TGT_ADDR_MASK_COUNT      8
 #define T410_PCIE_TGT_ADDR_MASK_MASK_SHIFT 0
 #define T410_PCIE_TGT_ADDR_MASK_MASK_WIDTH 64
@@ -489,28 +503,31 @@ static inline uint64_t t410_pcie_tgt_addr_mask_get(t410_pcie_tgt_addr_mask_t r, 
 
 static inline t410_pcie_tgt_addr_mask_t t410_pcie_tgt_addr_mask_with(t410_pcie_tgt_addr_mask_t r, uint64_t mask, unsigned int shift, uint64_t value)
 {
-	r.raw = (value << shift & mask) | (r.raw & 0xffffffffffffffffULL & ~mask);
+	r.raw = (value << shift & mask) | (r.raw & ~mask);
 	return r;
 }
 
-#define t410_pcie_tgt_addr_mask_get_MASK(r)         t410_pcie_tgt_addr_mask_get(r, T410_PCIE_TGT_ADDR_MASK_MASK_MASK, T410_PCIE_TGT_ADDR_MASK_MASK_SHIFT)
-#define t410_pcie_tgt_addr_mask_with_MASK(r, value) t410_pcie_tgt_addr_mask_with(r, T410_PCIE_TGT_ADDR_MASK_MASK_MASK, T410_PCIE_TGT_ADDR_MASK_MASK_SHIFT, value)
+#define t410_pcie_tgt_addr_mask_get_MASK(r)         t410_pcie_tgt_addr_mask_get(r, 0xffffffffffffffffULL, 0)
+#define t410_pcie_tgt_addr_mask_with_MASK(r, value) t410_pcie_tgt_addr_mask_with(r, 0xffffffffffffffffULL, 0, value)
 
 /* Two accesses: the low half first. */
-static inline t410_pcie_tgt_addr_mask_t t410_pcie_tgt_addr_mask_read(const volatile void *base, unsigned int i)
+static inline t410_pcie_tgt_addr_mask_t t410_pcie_tgt_addr_mask_read(const PMUREG_MEMORY *base, unsigned int i)
 {
 	t410_pcie_tgt_addr_mask_t r;
-	uint32_t low = *(const volatile uint32_t *)((uintptr_t)base + T410_PCIE_TGT_ADDR_MASK_OFFSET(i));
-	uint32_t high = *(const volatile uint32_t *)((uintptr_t)base + T410_PCIE_TGT_ADDR_MASK_OFFSET(i) + 4U);
+	uint32_t low, high;
 
+	PMUREG_INDEX(i, 7U);
+	low = pmureg_load32(base, T410_PCIE_TGT_ADDR_MASK_OFFSET(i));
+	high = pmureg_load32(base, T410_PCIE_TGT_ADDR_MASK_OFFSET(i) + 4U);
 	r.raw = (uint64_t)high << 32 | low;
 	return r;
 }
 
-static inline void t410_pcie_tgt_addr_mask_write(volatile void *base, unsigned int i, t410_pcie_tgt_addr_mask_t r)
+static inline void t410_pcie_tgt_addr_mask_write(PMUREG_MEMORY *base, unsigned int i, t410_pcie_tgt_addr_mask_t r)
 {
-	*(volatile uint32_t *)((uintptr_t)base + T410_PCIE_TGT_ADDR_MASK_OFFSET(i)) = (uint32_t)r.raw;
-	*(volatile uint32_t *)((uintptr_t)base + T410_PCIE_TGT_ADDR_MASK_OFFSET(i) + 4U) = (uint32_t)(r.raw >> 32);
+	PMUREG_INDEX(i, 7U);
+	pmureg_store32(base, T410_PCIE_TGT_ADDR_MASK_OFFSET(i), (uint32_t)r.raw);
+	pmureg_store32(base, T410_PCIE_TGT_ADDR_MASK_OFFSET(i) + 4U, (uint32_t)(r.raw >> 32));
 }
 
 #ifdef PMUREG_IO_H
@@ -519,6 +536,7 @@ static inline int t410_pcie_tgt_addr_mask_io_read(struct pmureg_io *io, struct p
 	uint64_t value = 0;
 	int error;
 
+	PMUREG_INDEX(i, 7U);
 	at.space = PMUREG_MMIO;
 	at.address = T410_PCIE_TGT_ADDR_MASK_OFFSET(i);
 	at.bits = 32;
@@ -529,6 +547,7 @@ static inline int t410_pcie_tgt_addr_mask_io_read(struct pmureg_io *io, struct p
 
 static inline int t410_pcie_tgt_addr_mask_io_write(struct pmureg_io *io, struct pmureg_place at, unsigned int i, t410_pcie_tgt_addr_mask_t r)
 {
+	PMUREG_INDEX(i, 7U);
 	at.space = PMUREG_MMIO;
 	at.address = T410_PCIE_TGT_ADDR_MASK_OFFSET(i);
 	at.bits = 32;

@@ -11,20 +11,17 @@
  *	                    but for FIELD itself. To act with several at once, pack them.
  *	_check(value)       the first broken rule, or -1; _rule() is its sentence
  *
- * and, where the machine has them, _read() and _write(): one access of the register's whole width. With <pmureg/io.h>
- * included before, _io_read() and _io_write() do the same through a struct pmureg_io; `at` names block, instance and
- * unit: the PCI function, or the page.
+ * and, where the machine has them, _read() and _write(): one access of the register's whole width, in Linux by the kernel's own
+ * functions (see <pmureg/access.h>).
+ * With <pmureg/io.h> included before, _io_read() and _io_write() do the same through a struct pmureg_io; `at` names block,
+ * instance and unit: the PCI function, or the page. An index that is known and out of range does not compile.
  *
  * Made by pmureg from regdefs/nvidia/t410.yaml. Edit that, not this.
  */
 #ifndef PMUREG_T410_T410_LINK_H
 #define PMUREG_T410_T410_LINK_H
 
-#ifdef __KERNEL__
-#include <linux/types.h>
-#else
-#include <stdint.h>
-#endif
+#include <pmureg/access.h>
 
 /* ---- CTRL: Starts and stops the counters of all instances. ----
  * Source: C2C
@@ -68,7 +65,7 @@ static inline t410_link_ctrl_t t410_link_ctrl_with(t410_link_ctrl_t r, uint32_t 
 	return r;
 }
 
-#define t410_link_ctrl_with_ENABLE(r, value) t410_link_ctrl_with(r, T410_LINK_CTRL_ENABLE_MASK, T410_LINK_CTRL_ENABLE_SHIFT, value)
+#define t410_link_ctrl_with_ENABLE(r, value) t410_link_ctrl_with(r, 0x00000001U, 0, value)
 
 static inline int t410_link_ctrl_check(t410_link_ctrl_t r)
 {
@@ -83,13 +80,13 @@ static inline const char *t410_link_ctrl_rule(int rule)
 	case 0:
 		return "the reserved bits 0xfffffffe must be 0x0";
 	default:
-		return 0;
+		return (const char *)0;
 	}
 }
 
-static inline void t410_link_ctrl_write(volatile void *base, t410_link_ctrl_t r)
+static inline void t410_link_ctrl_write(PMUREG_MEMORY *base, t410_link_ctrl_t r)
 {
-	*(volatile uint32_t *)((uintptr_t)base + T410_LINK_CTRL_OFFSET) = r.raw;
+	pmureg_store32(base, T410_LINK_CTRL_OFFSET, r.raw);
 }
 
 #ifdef PMUREG_IO_H
@@ -167,11 +164,11 @@ static inline uint32_t t410_link_in_status_get(t410_link_in_status_t r, uint32_t
 	return (r.raw & mask) >> shift;
 }
 
-#define t410_link_in_status_get_in_wr_req(r)      t410_link_in_status_get(r, T410_LINK_IN_STATUS_IN_WR_REQ_MASK, T410_LINK_IN_STATUS_IN_WR_REQ_SHIFT)
-#define t410_link_in_status_get_in_wr_cum_outs(r) t410_link_in_status_get(r, T410_LINK_IN_STATUS_IN_WR_CUM_OUTS_MASK, T410_LINK_IN_STATUS_IN_WR_CUM_OUTS_SHIFT)
-#define t410_link_in_status_get_in_rd_req(r)      t410_link_in_status_get(r, T410_LINK_IN_STATUS_IN_RD_REQ_MASK, T410_LINK_IN_STATUS_IN_RD_REQ_SHIFT)
-#define t410_link_in_status_get_in_rd_cum_outs(r) t410_link_in_status_get(r, T410_LINK_IN_STATUS_IN_RD_CUM_OUTS_MASK, T410_LINK_IN_STATUS_IN_RD_CUM_OUTS_SHIFT)
-#define t410_link_in_status_get_cycles(r)         t410_link_in_status_get(r, T410_LINK_IN_STATUS_CYCLES_MASK, T410_LINK_IN_STATUS_CYCLES_SHIFT)
+#define t410_link_in_status_get_in_wr_req(r)      t410_link_in_status_get(r, 0x00000010U, 4)
+#define t410_link_in_status_get_in_wr_cum_outs(r) t410_link_in_status_get(r, 0x00000008U, 3)
+#define t410_link_in_status_get_in_rd_req(r)      t410_link_in_status_get(r, 0x00000004U, 2)
+#define t410_link_in_status_get_in_rd_cum_outs(r) t410_link_in_status_get(r, 0x00000002U, 1)
+#define t410_link_in_status_get_cycles(r)         t410_link_in_status_get(r, 0x00000001U, 0)
 
 static inline int t410_link_in_status_check(t410_link_in_status_t r)
 {
@@ -186,15 +183,15 @@ static inline const char *t410_link_in_status_rule(int rule)
 	case 0:
 		return "the reserved bits 0xffffffe0 must be 0x0";
 	default:
-		return 0;
+		return (const char *)0;
 	}
 }
 
-static inline t410_link_in_status_t t410_link_in_status_read(const volatile void *base)
+static inline t410_link_in_status_t t410_link_in_status_read(const PMUREG_MEMORY *base)
 {
 	t410_link_in_status_t r;
 
-	r.raw = *(const volatile uint32_t *)((uintptr_t)base + T410_LINK_IN_STATUS_OFFSET);
+	r.raw = pmureg_load32(base, T410_LINK_IN_STATUS_OFFSET);
 	return r;
 }
 
@@ -253,22 +250,23 @@ static inline uint64_t t410_link_cycle_cntr_get(t410_link_cycle_cntr_t r, uint64
 	return (r.raw & mask) >> shift;
 }
 
-#define t410_link_cycle_cntr_get_count(r) t410_link_cycle_cntr_get(r, T410_LINK_CYCLE_CNTR_COUNT_MASK, T410_LINK_CYCLE_CNTR_COUNT_SHIFT)
+#define t410_link_cycle_cntr_get_count(r) t410_link_cycle_cntr_get(r, 0xffffffffffffffffULL, 0)
 
 /*
  * The halves are read apart: high, low, high again until both highs agree, so that no carry is torn; after 1,000 tries what it
  * was when the high half became what it is.
  */
-static inline t410_link_cycle_cntr_t t410_link_cycle_cntr_read(const volatile void *base)
+static inline t410_link_cycle_cntr_t t410_link_cycle_cntr_read(const PMUREG_MEMORY *base)
 {
 	t410_link_cycle_cntr_t r;
-	uint32_t low, high, again = *(const volatile uint32_t *)((uintptr_t)base + T410_LINK_CYCLE_CNTR_OFFSET + 4U);
+	uint32_t low, high, again;
 	uint32_t tries = 1000;
 
+	again = pmureg_load32(base, T410_LINK_CYCLE_CNTR_OFFSET + 4U);
 	do {
 		high = again;
-		low = *(const volatile uint32_t *)((uintptr_t)base + T410_LINK_CYCLE_CNTR_OFFSET);
-		again = *(const volatile uint32_t *)((uintptr_t)base + T410_LINK_CYCLE_CNTR_OFFSET + 4U);
+		low = pmureg_load32(base, T410_LINK_CYCLE_CNTR_OFFSET);
+		again = pmureg_load32(base, T410_LINK_CYCLE_CNTR_OFFSET + 4U);
 	} while (high != again && --tries);
 	r.raw = (uint64_t)again << 32 | (high == again ? low : 0U);
 	return r;
@@ -329,22 +327,23 @@ static inline uint64_t t410_link_in_rd_cum_outs_cntr_get(t410_link_in_rd_cum_out
 	return (r.raw & mask) >> shift;
 }
 
-#define t410_link_in_rd_cum_outs_cntr_get_count(r) t410_link_in_rd_cum_outs_cntr_get(r, T410_LINK_IN_RD_CUM_OUTS_CNTR_COUNT_MASK, T410_LINK_IN_RD_CUM_OUTS_CNTR_COUNT_SHIFT)
+#define t410_link_in_rd_cum_outs_cntr_get_count(r) t410_link_in_rd_cum_outs_cntr_get(r, 0xffffffffffffffffULL, 0)
 
 /*
  * The halves are read apart: high, low, high again until both highs agree, so that no carry is torn; after 1,000 tries what it
  * was when the high half became what it is.
  */
-static inline t410_link_in_rd_cum_outs_cntr_t t410_link_in_rd_cum_outs_cntr_read(const volatile void *base)
+static inline t410_link_in_rd_cum_outs_cntr_t t410_link_in_rd_cum_outs_cntr_read(const PMUREG_MEMORY *base)
 {
 	t410_link_in_rd_cum_outs_cntr_t r;
-	uint32_t low, high, again = *(const volatile uint32_t *)((uintptr_t)base + T410_LINK_IN_RD_CUM_OUTS_CNTR_OFFSET + 4U);
+	uint32_t low, high, again;
 	uint32_t tries = 1000;
 
+	again = pmureg_load32(base, T410_LINK_IN_RD_CUM_OUTS_CNTR_OFFSET + 4U);
 	do {
 		high = again;
-		low = *(const volatile uint32_t *)((uintptr_t)base + T410_LINK_IN_RD_CUM_OUTS_CNTR_OFFSET);
-		again = *(const volatile uint32_t *)((uintptr_t)base + T410_LINK_IN_RD_CUM_OUTS_CNTR_OFFSET + 4U);
+		low = pmureg_load32(base, T410_LINK_IN_RD_CUM_OUTS_CNTR_OFFSET);
+		again = pmureg_load32(base, T410_LINK_IN_RD_CUM_OUTS_CNTR_OFFSET + 4U);
 	} while (high != again && --tries);
 	r.raw = (uint64_t)again << 32 | (high == again ? low : 0U);
 	return r;
@@ -405,22 +404,23 @@ static inline uint64_t t410_link_in_rd_req_cntr_get(t410_link_in_rd_req_cntr_t r
 	return (r.raw & mask) >> shift;
 }
 
-#define t410_link_in_rd_req_cntr_get_count(r) t410_link_in_rd_req_cntr_get(r, T410_LINK_IN_RD_REQ_CNTR_COUNT_MASK, T410_LINK_IN_RD_REQ_CNTR_COUNT_SHIFT)
+#define t410_link_in_rd_req_cntr_get_count(r) t410_link_in_rd_req_cntr_get(r, 0xffffffffffffffffULL, 0)
 
 /*
  * The halves are read apart: high, low, high again until both highs agree, so that no carry is torn; after 1,000 tries what it
  * was when the high half became what it is.
  */
-static inline t410_link_in_rd_req_cntr_t t410_link_in_rd_req_cntr_read(const volatile void *base)
+static inline t410_link_in_rd_req_cntr_t t410_link_in_rd_req_cntr_read(const PMUREG_MEMORY *base)
 {
 	t410_link_in_rd_req_cntr_t r;
-	uint32_t low, high, again = *(const volatile uint32_t *)((uintptr_t)base + T410_LINK_IN_RD_REQ_CNTR_OFFSET + 4U);
+	uint32_t low, high, again;
 	uint32_t tries = 1000;
 
+	again = pmureg_load32(base, T410_LINK_IN_RD_REQ_CNTR_OFFSET + 4U);
 	do {
 		high = again;
-		low = *(const volatile uint32_t *)((uintptr_t)base + T410_LINK_IN_RD_REQ_CNTR_OFFSET);
-		again = *(const volatile uint32_t *)((uintptr_t)base + T410_LINK_IN_RD_REQ_CNTR_OFFSET + 4U);
+		low = pmureg_load32(base, T410_LINK_IN_RD_REQ_CNTR_OFFSET);
+		again = pmureg_load32(base, T410_LINK_IN_RD_REQ_CNTR_OFFSET + 4U);
 	} while (high != again && --tries);
 	r.raw = (uint64_t)again << 32 | (high == again ? low : 0U);
 	return r;
@@ -481,22 +481,23 @@ static inline uint64_t t410_link_in_wr_cum_outs_cntr_get(t410_link_in_wr_cum_out
 	return (r.raw & mask) >> shift;
 }
 
-#define t410_link_in_wr_cum_outs_cntr_get_count(r) t410_link_in_wr_cum_outs_cntr_get(r, T410_LINK_IN_WR_CUM_OUTS_CNTR_COUNT_MASK, T410_LINK_IN_WR_CUM_OUTS_CNTR_COUNT_SHIFT)
+#define t410_link_in_wr_cum_outs_cntr_get_count(r) t410_link_in_wr_cum_outs_cntr_get(r, 0xffffffffffffffffULL, 0)
 
 /*
  * The halves are read apart: high, low, high again until both highs agree, so that no carry is torn; after 1,000 tries what it
  * was when the high half became what it is.
  */
-static inline t410_link_in_wr_cum_outs_cntr_t t410_link_in_wr_cum_outs_cntr_read(const volatile void *base)
+static inline t410_link_in_wr_cum_outs_cntr_t t410_link_in_wr_cum_outs_cntr_read(const PMUREG_MEMORY *base)
 {
 	t410_link_in_wr_cum_outs_cntr_t r;
-	uint32_t low, high, again = *(const volatile uint32_t *)((uintptr_t)base + T410_LINK_IN_WR_CUM_OUTS_CNTR_OFFSET + 4U);
+	uint32_t low, high, again;
 	uint32_t tries = 1000;
 
+	again = pmureg_load32(base, T410_LINK_IN_WR_CUM_OUTS_CNTR_OFFSET + 4U);
 	do {
 		high = again;
-		low = *(const volatile uint32_t *)((uintptr_t)base + T410_LINK_IN_WR_CUM_OUTS_CNTR_OFFSET);
-		again = *(const volatile uint32_t *)((uintptr_t)base + T410_LINK_IN_WR_CUM_OUTS_CNTR_OFFSET + 4U);
+		low = pmureg_load32(base, T410_LINK_IN_WR_CUM_OUTS_CNTR_OFFSET);
+		again = pmureg_load32(base, T410_LINK_IN_WR_CUM_OUTS_CNTR_OFFSET + 4U);
 	} while (high != again && --tries);
 	r.raw = (uint64_t)again << 32 | (high == again ? low : 0U);
 	return r;
@@ -558,22 +559,23 @@ static inline uint64_t t410_link_in_wr_req_cntr_get(t410_link_in_wr_req_cntr_t r
 	return (r.raw & mask) >> shift;
 }
 
-#define t410_link_in_wr_req_cntr_get_count(r) t410_link_in_wr_req_cntr_get(r, T410_LINK_IN_WR_REQ_CNTR_COUNT_MASK, T410_LINK_IN_WR_REQ_CNTR_COUNT_SHIFT)
+#define t410_link_in_wr_req_cntr_get_count(r) t410_link_in_wr_req_cntr_get(r, 0xffffffffffffffffULL, 0)
 
 /*
  * The halves are read apart: high, low, high again until both highs agree, so that no carry is torn; after 1,000 tries what it
  * was when the high half became what it is.
  */
-static inline t410_link_in_wr_req_cntr_t t410_link_in_wr_req_cntr_read(const volatile void *base)
+static inline t410_link_in_wr_req_cntr_t t410_link_in_wr_req_cntr_read(const PMUREG_MEMORY *base)
 {
 	t410_link_in_wr_req_cntr_t r;
-	uint32_t low, high, again = *(const volatile uint32_t *)((uintptr_t)base + T410_LINK_IN_WR_REQ_CNTR_OFFSET + 4U);
+	uint32_t low, high, again;
 	uint32_t tries = 1000;
 
+	again = pmureg_load32(base, T410_LINK_IN_WR_REQ_CNTR_OFFSET + 4U);
 	do {
 		high = again;
-		low = *(const volatile uint32_t *)((uintptr_t)base + T410_LINK_IN_WR_REQ_CNTR_OFFSET);
-		again = *(const volatile uint32_t *)((uintptr_t)base + T410_LINK_IN_WR_REQ_CNTR_OFFSET + 4U);
+		low = pmureg_load32(base, T410_LINK_IN_WR_REQ_CNTR_OFFSET);
+		again = pmureg_load32(base, T410_LINK_IN_WR_REQ_CNTR_OFFSET + 4U);
 	} while (high != again && --tries);
 	r.raw = (uint64_t)again << 32 | (high == again ? low : 0U);
 	return r;
@@ -653,10 +655,10 @@ static inline uint32_t t410_link_out_status_get(t410_link_out_status_t r, uint32
 	return (r.raw & mask) >> shift;
 }
 
-#define t410_link_out_status_get_out_wr_req(r)      t410_link_out_status_get(r, T410_LINK_OUT_STATUS_OUT_WR_REQ_MASK, T410_LINK_OUT_STATUS_OUT_WR_REQ_SHIFT)
-#define t410_link_out_status_get_out_wr_cum_outs(r) t410_link_out_status_get(r, T410_LINK_OUT_STATUS_OUT_WR_CUM_OUTS_MASK, T410_LINK_OUT_STATUS_OUT_WR_CUM_OUTS_SHIFT)
-#define t410_link_out_status_get_out_rd_req(r)      t410_link_out_status_get(r, T410_LINK_OUT_STATUS_OUT_RD_REQ_MASK, T410_LINK_OUT_STATUS_OUT_RD_REQ_SHIFT)
-#define t410_link_out_status_get_out_rd_cum_outs(r) t410_link_out_status_get(r, T410_LINK_OUT_STATUS_OUT_RD_CUM_OUTS_MASK, T410_LINK_OUT_STATUS_OUT_RD_CUM_OUTS_SHIFT)
+#define t410_link_out_status_get_out_wr_req(r)      t410_link_out_status_get(r, 0x00000008U, 3)
+#define t410_link_out_status_get_out_wr_cum_outs(r) t410_link_out_status_get(r, 0x00000004U, 2)
+#define t410_link_out_status_get_out_rd_req(r)      t410_link_out_status_get(r, 0x00000002U, 1)
+#define t410_link_out_status_get_out_rd_cum_outs(r) t410_link_out_status_get(r, 0x00000001U, 0)
 
 static inline int t410_link_out_status_check(t410_link_out_status_t r)
 {
@@ -671,15 +673,15 @@ static inline const char *t410_link_out_status_rule(int rule)
 	case 0:
 		return "the reserved bits 0xfffffff0 must be 0x0";
 	default:
-		return 0;
+		return (const char *)0;
 	}
 }
 
-static inline t410_link_out_status_t t410_link_out_status_read(const volatile void *base)
+static inline t410_link_out_status_t t410_link_out_status_read(const PMUREG_MEMORY *base)
 {
 	t410_link_out_status_t r;
 
-	r.raw = *(const volatile uint32_t *)((uintptr_t)base + T410_LINK_OUT_STATUS_OFFSET);
+	r.raw = pmureg_load32(base, T410_LINK_OUT_STATUS_OFFSET);
 	return r;
 }
 
@@ -738,22 +740,23 @@ static inline uint64_t t410_link_out_rd_cum_outs_cntr_get(t410_link_out_rd_cum_o
 	return (r.raw & mask) >> shift;
 }
 
-#define t410_link_out_rd_cum_outs_cntr_get_count(r) t410_link_out_rd_cum_outs_cntr_get(r, T410_LINK_OUT_RD_CUM_OUTS_CNTR_COUNT_MASK, T410_LINK_OUT_RD_CUM_OUTS_CNTR_COUNT_SHIFT)
+#define t410_link_out_rd_cum_outs_cntr_get_count(r) t410_link_out_rd_cum_outs_cntr_get(r, 0xffffffffffffffffULL, 0)
 
 /*
  * The halves are read apart: high, low, high again until both highs agree, so that no carry is torn; after 1,000 tries what it
  * was when the high half became what it is.
  */
-static inline t410_link_out_rd_cum_outs_cntr_t t410_link_out_rd_cum_outs_cntr_read(const volatile void *base)
+static inline t410_link_out_rd_cum_outs_cntr_t t410_link_out_rd_cum_outs_cntr_read(const PMUREG_MEMORY *base)
 {
 	t410_link_out_rd_cum_outs_cntr_t r;
-	uint32_t low, high, again = *(const volatile uint32_t *)((uintptr_t)base + T410_LINK_OUT_RD_CUM_OUTS_CNTR_OFFSET + 4U);
+	uint32_t low, high, again;
 	uint32_t tries = 1000;
 
+	again = pmureg_load32(base, T410_LINK_OUT_RD_CUM_OUTS_CNTR_OFFSET + 4U);
 	do {
 		high = again;
-		low = *(const volatile uint32_t *)((uintptr_t)base + T410_LINK_OUT_RD_CUM_OUTS_CNTR_OFFSET);
-		again = *(const volatile uint32_t *)((uintptr_t)base + T410_LINK_OUT_RD_CUM_OUTS_CNTR_OFFSET + 4U);
+		low = pmureg_load32(base, T410_LINK_OUT_RD_CUM_OUTS_CNTR_OFFSET);
+		again = pmureg_load32(base, T410_LINK_OUT_RD_CUM_OUTS_CNTR_OFFSET + 4U);
 	} while (high != again && --tries);
 	r.raw = (uint64_t)again << 32 | (high == again ? low : 0U);
 	return r;
@@ -814,22 +817,23 @@ static inline uint64_t t410_link_out_rd_req_cntr_get(t410_link_out_rd_req_cntr_t
 	return (r.raw & mask) >> shift;
 }
 
-#define t410_link_out_rd_req_cntr_get_count(r) t410_link_out_rd_req_cntr_get(r, T410_LINK_OUT_RD_REQ_CNTR_COUNT_MASK, T410_LINK_OUT_RD_REQ_CNTR_COUNT_SHIFT)
+#define t410_link_out_rd_req_cntr_get_count(r) t410_link_out_rd_req_cntr_get(r, 0xffffffffffffffffULL, 0)
 
 /*
  * The halves are read apart: high, low, high again until both highs agree, so that no carry is torn; after 1,000 tries what it
  * was when the high half became what it is.
  */
-static inline t410_link_out_rd_req_cntr_t t410_link_out_rd_req_cntr_read(const volatile void *base)
+static inline t410_link_out_rd_req_cntr_t t410_link_out_rd_req_cntr_read(const PMUREG_MEMORY *base)
 {
 	t410_link_out_rd_req_cntr_t r;
-	uint32_t low, high, again = *(const volatile uint32_t *)((uintptr_t)base + T410_LINK_OUT_RD_REQ_CNTR_OFFSET + 4U);
+	uint32_t low, high, again;
 	uint32_t tries = 1000;
 
+	again = pmureg_load32(base, T410_LINK_OUT_RD_REQ_CNTR_OFFSET + 4U);
 	do {
 		high = again;
-		low = *(const volatile uint32_t *)((uintptr_t)base + T410_LINK_OUT_RD_REQ_CNTR_OFFSET);
-		again = *(const volatile uint32_t *)((uintptr_t)base + T410_LINK_OUT_RD_REQ_CNTR_OFFSET + 4U);
+		low = pmureg_load32(base, T410_LINK_OUT_RD_REQ_CNTR_OFFSET);
+		again = pmureg_load32(base, T410_LINK_OUT_RD_REQ_CNTR_OFFSET + 4U);
 	} while (high != again && --tries);
 	r.raw = (uint64_t)again << 32 | (high == again ? low : 0U);
 	return r;
@@ -890,22 +894,23 @@ static inline uint64_t t410_link_out_wr_cum_outs_cntr_get(t410_link_out_wr_cum_o
 	return (r.raw & mask) >> shift;
 }
 
-#define t410_link_out_wr_cum_outs_cntr_get_count(r) t410_link_out_wr_cum_outs_cntr_get(r, T410_LINK_OUT_WR_CUM_OUTS_CNTR_COUNT_MASK, T410_LINK_OUT_WR_CUM_OUTS_CNTR_COUNT_SHIFT)
+#define t410_link_out_wr_cum_outs_cntr_get_count(r) t410_link_out_wr_cum_outs_cntr_get(r, 0xffffffffffffffffULL, 0)
 
 /*
  * The halves are read apart: high, low, high again until both highs agree, so that no carry is torn; after 1,000 tries what it
  * was when the high half became what it is.
  */
-static inline t410_link_out_wr_cum_outs_cntr_t t410_link_out_wr_cum_outs_cntr_read(const volatile void *base)
+static inline t410_link_out_wr_cum_outs_cntr_t t410_link_out_wr_cum_outs_cntr_read(const PMUREG_MEMORY *base)
 {
 	t410_link_out_wr_cum_outs_cntr_t r;
-	uint32_t low, high, again = *(const volatile uint32_t *)((uintptr_t)base + T410_LINK_OUT_WR_CUM_OUTS_CNTR_OFFSET + 4U);
+	uint32_t low, high, again;
 	uint32_t tries = 1000;
 
+	again = pmureg_load32(base, T410_LINK_OUT_WR_CUM_OUTS_CNTR_OFFSET + 4U);
 	do {
 		high = again;
-		low = *(const volatile uint32_t *)((uintptr_t)base + T410_LINK_OUT_WR_CUM_OUTS_CNTR_OFFSET);
-		again = *(const volatile uint32_t *)((uintptr_t)base + T410_LINK_OUT_WR_CUM_OUTS_CNTR_OFFSET + 4U);
+		low = pmureg_load32(base, T410_LINK_OUT_WR_CUM_OUTS_CNTR_OFFSET);
+		again = pmureg_load32(base, T410_LINK_OUT_WR_CUM_OUTS_CNTR_OFFSET + 4U);
 	} while (high != again && --tries);
 	r.raw = (uint64_t)again << 32 | (high == again ? low : 0U);
 	return r;
@@ -966,22 +971,23 @@ static inline uint64_t t410_link_out_wr_req_cntr_get(t410_link_out_wr_req_cntr_t
 	return (r.raw & mask) >> shift;
 }
 
-#define t410_link_out_wr_req_cntr_get_count(r) t410_link_out_wr_req_cntr_get(r, T410_LINK_OUT_WR_REQ_CNTR_COUNT_MASK, T410_LINK_OUT_WR_REQ_CNTR_COUNT_SHIFT)
+#define t410_link_out_wr_req_cntr_get_count(r) t410_link_out_wr_req_cntr_get(r, 0xffffffffffffffffULL, 0)
 
 /*
  * The halves are read apart: high, low, high again until both highs agree, so that no carry is torn; after 1,000 tries what it
  * was when the high half became what it is.
  */
-static inline t410_link_out_wr_req_cntr_t t410_link_out_wr_req_cntr_read(const volatile void *base)
+static inline t410_link_out_wr_req_cntr_t t410_link_out_wr_req_cntr_read(const PMUREG_MEMORY *base)
 {
 	t410_link_out_wr_req_cntr_t r;
-	uint32_t low, high, again = *(const volatile uint32_t *)((uintptr_t)base + T410_LINK_OUT_WR_REQ_CNTR_OFFSET + 4U);
+	uint32_t low, high, again;
 	uint32_t tries = 1000;
 
+	again = pmureg_load32(base, T410_LINK_OUT_WR_REQ_CNTR_OFFSET + 4U);
 	do {
 		high = again;
-		low = *(const volatile uint32_t *)((uintptr_t)base + T410_LINK_OUT_WR_REQ_CNTR_OFFSET);
-		again = *(const volatile uint32_t *)((uintptr_t)base + T410_LINK_OUT_WR_REQ_CNTR_OFFSET + 4U);
+		low = pmureg_load32(base, T410_LINK_OUT_WR_REQ_CNTR_OFFSET);
+		again = pmureg_load32(base, T410_LINK_OUT_WR_REQ_CNTR_OFFSET + 4U);
 	} while (high != again && --tries);
 	r.raw = (uint64_t)again << 32 | (high == again ? low : 0U);
 	return r;

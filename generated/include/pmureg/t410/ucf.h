@@ -11,20 +11,17 @@
  *	                    but for FIELD itself. To act with several at once, pack them.
  *	_check(value)       the first broken rule, or -1; _rule() is its sentence
  *
- * and, where the machine has them, _read() and _write(): one access of the register's whole width. With <pmureg/io.h>
- * included before, _io_read() and _io_write() do the same through a struct pmureg_io; `at` names block, instance and
- * unit: the PCI function, or the page.
+ * and, where the machine has them, _read() and _write(): one access of the register's whole width, in Linux by the kernel's own
+ * functions (see <pmureg/access.h>).
+ * With <pmureg/io.h> included before, _io_read() and _io_write() do the same through a struct pmureg_io; `at` names block,
+ * instance and unit: the PCI function, or the page. An index that is known and out of range does not compile.
  *
  * Made by pmureg from regdefs/nvidia/t410.yaml. Edit that, not this.
  */
 #ifndef PMUREG_T410_UCF_H
 #define PMUREG_T410_UCF_H
 
-#ifdef __KERNEL__
-#include <linux/types.h>
-#else
-#include <stdint.h>
-#endif
+#include <pmureg/access.h>
 
 /*
  * The same wherever they are, and so described once, with names of their own (coresight64_cycles_pmevcntr_t and so on):
@@ -41,7 +38,7 @@
  * Page: control
  */
 
-#define T410_UCF_PMEVFILTR_OFFSET(n)            (0xa00U + 4U * (n))
+#define T410_UCF_PMEVFILTR_OFFSET(n)            (0xa00U + 4U * (n)) /* n: 0 to 127 */
 #define T410_UCF_PMEVFILTR_COUNT                128
 #define T410_UCF_PMEVFILTR_DST_REM_SHIFT        11
 #define T410_UCF_PMEVFILTR_DST_REM_WIDTH        1
@@ -119,20 +116,20 @@ static inline t410_ucf_pmevfiltr_t t410_ucf_pmevfiltr_with(t410_ucf_pmevfiltr_t 
 	return r;
 }
 
-#define t410_ucf_pmevfiltr_get_dst_rem(r)                t410_ucf_pmevfiltr_get(r, T410_UCF_PMEVFILTR_DST_REM_MASK, T410_UCF_PMEVFILTR_DST_REM_SHIFT)
-#define t410_ucf_pmevfiltr_get_dst_loc_other(r)          t410_ucf_pmevfiltr_get(r, T410_UCF_PMEVFILTR_DST_LOC_OTHER_MASK, T410_UCF_PMEVFILTR_DST_LOC_OTHER_SHIFT)
-#define t410_ucf_pmevfiltr_get_dst_loc_gmem(r)           t410_ucf_pmevfiltr_get(r, T410_UCF_PMEVFILTR_DST_LOC_GMEM_MASK, T410_UCF_PMEVFILTR_DST_LOC_GMEM_SHIFT)
-#define t410_ucf_pmevfiltr_get_dst_loc_cmem(r)           t410_ucf_pmevfiltr_get(r, T410_UCF_PMEVFILTR_DST_LOC_CMEM_MASK, T410_UCF_PMEVFILTR_DST_LOC_CMEM_SHIFT)
-#define t410_ucf_pmevfiltr_get_src_rem(r)                t410_ucf_pmevfiltr_get(r, T410_UCF_PMEVFILTR_SRC_REM_MASK, T410_UCF_PMEVFILTR_SRC_REM_SHIFT)
-#define t410_ucf_pmevfiltr_get_src_loc_cpu(r)            t410_ucf_pmevfiltr_get(r, T410_UCF_PMEVFILTR_SRC_LOC_CPU_MASK, T410_UCF_PMEVFILTR_SRC_LOC_CPU_SHIFT)
-#define t410_ucf_pmevfiltr_get_src_loc_noncpu(r)         t410_ucf_pmevfiltr_get(r, T410_UCF_PMEVFILTR_SRC_LOC_NONCPU_MASK, T410_UCF_PMEVFILTR_SRC_LOC_NONCPU_SHIFT)
-#define t410_ucf_pmevfiltr_with_dst_rem(r, value)        t410_ucf_pmevfiltr_with(r, T410_UCF_PMEVFILTR_DST_REM_MASK, T410_UCF_PMEVFILTR_DST_REM_SHIFT, value)
-#define t410_ucf_pmevfiltr_with_dst_loc_other(r, value)  t410_ucf_pmevfiltr_with(r, T410_UCF_PMEVFILTR_DST_LOC_OTHER_MASK, T410_UCF_PMEVFILTR_DST_LOC_OTHER_SHIFT, value)
-#define t410_ucf_pmevfiltr_with_dst_loc_gmem(r, value)   t410_ucf_pmevfiltr_with(r, T410_UCF_PMEVFILTR_DST_LOC_GMEM_MASK, T410_UCF_PMEVFILTR_DST_LOC_GMEM_SHIFT, value)
-#define t410_ucf_pmevfiltr_with_dst_loc_cmem(r, value)   t410_ucf_pmevfiltr_with(r, T410_UCF_PMEVFILTR_DST_LOC_CMEM_MASK, T410_UCF_PMEVFILTR_DST_LOC_CMEM_SHIFT, value)
-#define t410_ucf_pmevfiltr_with_src_rem(r, value)        t410_ucf_pmevfiltr_with(r, T410_UCF_PMEVFILTR_SRC_REM_MASK, T410_UCF_PMEVFILTR_SRC_REM_SHIFT, value)
-#define t410_ucf_pmevfiltr_with_src_loc_cpu(r, value)    t410_ucf_pmevfiltr_with(r, T410_UCF_PMEVFILTR_SRC_LOC_CPU_MASK, T410_UCF_PMEVFILTR_SRC_LOC_CPU_SHIFT, value)
-#define t410_ucf_pmevfiltr_with_src_loc_noncpu(r, value) t410_ucf_pmevfiltr_with(r, T410_UCF_PMEVFILTR_SRC_LOC_NONCPU_MASK, T410_UCF_PMEVFILTR_SRC_LOC_NONCPU_SHIFT, value)
+#define t410_ucf_pmevfiltr_get_dst_rem(r)                t410_ucf_pmevfiltr_get(r, 0x00000800U, 11)
+#define t410_ucf_pmevfiltr_get_dst_loc_other(r)          t410_ucf_pmevfiltr_get(r, 0x00000400U, 10)
+#define t410_ucf_pmevfiltr_get_dst_loc_gmem(r)           t410_ucf_pmevfiltr_get(r, 0x00000200U, 9)
+#define t410_ucf_pmevfiltr_get_dst_loc_cmem(r)           t410_ucf_pmevfiltr_get(r, 0x00000100U, 8)
+#define t410_ucf_pmevfiltr_get_src_rem(r)                t410_ucf_pmevfiltr_get(r, 0x00000004U, 2)
+#define t410_ucf_pmevfiltr_get_src_loc_cpu(r)            t410_ucf_pmevfiltr_get(r, 0x00000002U, 1)
+#define t410_ucf_pmevfiltr_get_src_loc_noncpu(r)         t410_ucf_pmevfiltr_get(r, 0x00000001U, 0)
+#define t410_ucf_pmevfiltr_with_dst_rem(r, value)        t410_ucf_pmevfiltr_with(r, 0x00000800U, 11, value)
+#define t410_ucf_pmevfiltr_with_dst_loc_other(r, value)  t410_ucf_pmevfiltr_with(r, 0x00000400U, 10, value)
+#define t410_ucf_pmevfiltr_with_dst_loc_gmem(r, value)   t410_ucf_pmevfiltr_with(r, 0x00000200U, 9, value)
+#define t410_ucf_pmevfiltr_with_dst_loc_cmem(r, value)   t410_ucf_pmevfiltr_with(r, 0x00000100U, 8, value)
+#define t410_ucf_pmevfiltr_with_src_rem(r, value)        t410_ucf_pmevfiltr_with(r, 0x00000004U, 2, value)
+#define t410_ucf_pmevfiltr_with_src_loc_cpu(r, value)    t410_ucf_pmevfiltr_with(r, 0x00000002U, 1, value)
+#define t410_ucf_pmevfiltr_with_src_loc_noncpu(r, value) t410_ucf_pmevfiltr_with(r, 0x00000001U, 0, value)
 
 static inline int t410_ucf_pmevfiltr_check(t410_ucf_pmevfiltr_t r)
 {
@@ -147,21 +144,23 @@ static inline const char *t410_ucf_pmevfiltr_rule(int rule)
 	case 0:
 		return "the reserved bits 0xfffff0f8 must be 0x0";
 	default:
-		return 0;
+		return (const char *)0;
 	}
 }
 
-static inline t410_ucf_pmevfiltr_t t410_ucf_pmevfiltr_read(const volatile void *base, unsigned int n)
+static inline t410_ucf_pmevfiltr_t t410_ucf_pmevfiltr_read(const PMUREG_MEMORY *base, unsigned int n)
 {
 	t410_ucf_pmevfiltr_t r;
 
-	r.raw = *(const volatile uint32_t *)((uintptr_t)base + T410_UCF_PMEVFILTR_OFFSET(n));
+	PMUREG_INDEX(n, 127U);
+	r.raw = pmureg_load32(base, T410_UCF_PMEVFILTR_OFFSET(n));
 	return r;
 }
 
-static inline void t410_ucf_pmevfiltr_write(volatile void *base, unsigned int n, t410_ucf_pmevfiltr_t r)
+static inline void t410_ucf_pmevfiltr_write(PMUREG_MEMORY *base, unsigned int n, t410_ucf_pmevfiltr_t r)
 {
-	*(volatile uint32_t *)((uintptr_t)base + T410_UCF_PMEVFILTR_OFFSET(n)) = r.raw;
+	PMUREG_INDEX(n, 127U);
+	pmureg_store32(base, T410_UCF_PMEVFILTR_OFFSET(n), r.raw);
 }
 
 #ifdef PMUREG_IO_H
@@ -170,6 +169,7 @@ static inline int t410_ucf_pmevfiltr_io_read(struct pmureg_io *io, struct pmureg
 	uint64_t value = 0;
 	int error;
 
+	PMUREG_INDEX(n, 127U);
 	at.space = PMUREG_MMIO;
 	at.address = T410_UCF_PMEVFILTR_OFFSET(n);
 	at.bits = 32;
@@ -180,6 +180,7 @@ static inline int t410_ucf_pmevfiltr_io_read(struct pmureg_io *io, struct pmureg
 
 static inline int t410_ucf_pmevfiltr_io_write(struct pmureg_io *io, struct pmureg_place at, unsigned int n, t410_ucf_pmevfiltr_t r)
 {
+	PMUREG_INDEX(n, 127U);
 	at.space = PMUREG_MMIO;
 	at.address = T410_UCF_PMEVFILTR_OFFSET(n);
 	at.bits = 32;
@@ -270,20 +271,20 @@ static inline t410_ucf_pmccfiltr_t t410_ucf_pmccfiltr_with(t410_ucf_pmccfiltr_t 
 	return r;
 }
 
-#define t410_ucf_pmccfiltr_get_dst_rem(r)                t410_ucf_pmccfiltr_get(r, T410_UCF_PMCCFILTR_DST_REM_MASK, T410_UCF_PMCCFILTR_DST_REM_SHIFT)
-#define t410_ucf_pmccfiltr_get_dst_loc_other(r)          t410_ucf_pmccfiltr_get(r, T410_UCF_PMCCFILTR_DST_LOC_OTHER_MASK, T410_UCF_PMCCFILTR_DST_LOC_OTHER_SHIFT)
-#define t410_ucf_pmccfiltr_get_dst_loc_gmem(r)           t410_ucf_pmccfiltr_get(r, T410_UCF_PMCCFILTR_DST_LOC_GMEM_MASK, T410_UCF_PMCCFILTR_DST_LOC_GMEM_SHIFT)
-#define t410_ucf_pmccfiltr_get_dst_loc_cmem(r)           t410_ucf_pmccfiltr_get(r, T410_UCF_PMCCFILTR_DST_LOC_CMEM_MASK, T410_UCF_PMCCFILTR_DST_LOC_CMEM_SHIFT)
-#define t410_ucf_pmccfiltr_get_src_rem(r)                t410_ucf_pmccfiltr_get(r, T410_UCF_PMCCFILTR_SRC_REM_MASK, T410_UCF_PMCCFILTR_SRC_REM_SHIFT)
-#define t410_ucf_pmccfiltr_get_src_loc_cpu(r)            t410_ucf_pmccfiltr_get(r, T410_UCF_PMCCFILTR_SRC_LOC_CPU_MASK, T410_UCF_PMCCFILTR_SRC_LOC_CPU_SHIFT)
-#define t410_ucf_pmccfiltr_get_src_loc_noncpu(r)         t410_ucf_pmccfiltr_get(r, T410_UCF_PMCCFILTR_SRC_LOC_NONCPU_MASK, T410_UCF_PMCCFILTR_SRC_LOC_NONCPU_SHIFT)
-#define t410_ucf_pmccfiltr_with_dst_rem(r, value)        t410_ucf_pmccfiltr_with(r, T410_UCF_PMCCFILTR_DST_REM_MASK, T410_UCF_PMCCFILTR_DST_REM_SHIFT, value)
-#define t410_ucf_pmccfiltr_with_dst_loc_other(r, value)  t410_ucf_pmccfiltr_with(r, T410_UCF_PMCCFILTR_DST_LOC_OTHER_MASK, T410_UCF_PMCCFILTR_DST_LOC_OTHER_SHIFT, value)
-#define t410_ucf_pmccfiltr_with_dst_loc_gmem(r, value)   t410_ucf_pmccfiltr_with(r, T410_UCF_PMCCFILTR_DST_LOC_GMEM_MASK, T410_UCF_PMCCFILTR_DST_LOC_GMEM_SHIFT, value)
-#define t410_ucf_pmccfiltr_with_dst_loc_cmem(r, value)   t410_ucf_pmccfiltr_with(r, T410_UCF_PMCCFILTR_DST_LOC_CMEM_MASK, T410_UCF_PMCCFILTR_DST_LOC_CMEM_SHIFT, value)
-#define t410_ucf_pmccfiltr_with_src_rem(r, value)        t410_ucf_pmccfiltr_with(r, T410_UCF_PMCCFILTR_SRC_REM_MASK, T410_UCF_PMCCFILTR_SRC_REM_SHIFT, value)
-#define t410_ucf_pmccfiltr_with_src_loc_cpu(r, value)    t410_ucf_pmccfiltr_with(r, T410_UCF_PMCCFILTR_SRC_LOC_CPU_MASK, T410_UCF_PMCCFILTR_SRC_LOC_CPU_SHIFT, value)
-#define t410_ucf_pmccfiltr_with_src_loc_noncpu(r, value) t410_ucf_pmccfiltr_with(r, T410_UCF_PMCCFILTR_SRC_LOC_NONCPU_MASK, T410_UCF_PMCCFILTR_SRC_LOC_NONCPU_SHIFT, value)
+#define t410_ucf_pmccfiltr_get_dst_rem(r)                t410_ucf_pmccfiltr_get(r, 0x00000800U, 11)
+#define t410_ucf_pmccfiltr_get_dst_loc_other(r)          t410_ucf_pmccfiltr_get(r, 0x00000400U, 10)
+#define t410_ucf_pmccfiltr_get_dst_loc_gmem(r)           t410_ucf_pmccfiltr_get(r, 0x00000200U, 9)
+#define t410_ucf_pmccfiltr_get_dst_loc_cmem(r)           t410_ucf_pmccfiltr_get(r, 0x00000100U, 8)
+#define t410_ucf_pmccfiltr_get_src_rem(r)                t410_ucf_pmccfiltr_get(r, 0x00000004U, 2)
+#define t410_ucf_pmccfiltr_get_src_loc_cpu(r)            t410_ucf_pmccfiltr_get(r, 0x00000002U, 1)
+#define t410_ucf_pmccfiltr_get_src_loc_noncpu(r)         t410_ucf_pmccfiltr_get(r, 0x00000001U, 0)
+#define t410_ucf_pmccfiltr_with_dst_rem(r, value)        t410_ucf_pmccfiltr_with(r, 0x00000800U, 11, value)
+#define t410_ucf_pmccfiltr_with_dst_loc_other(r, value)  t410_ucf_pmccfiltr_with(r, 0x00000400U, 10, value)
+#define t410_ucf_pmccfiltr_with_dst_loc_gmem(r, value)   t410_ucf_pmccfiltr_with(r, 0x00000200U, 9, value)
+#define t410_ucf_pmccfiltr_with_dst_loc_cmem(r, value)   t410_ucf_pmccfiltr_with(r, 0x00000100U, 8, value)
+#define t410_ucf_pmccfiltr_with_src_rem(r, value)        t410_ucf_pmccfiltr_with(r, 0x00000004U, 2, value)
+#define t410_ucf_pmccfiltr_with_src_loc_cpu(r, value)    t410_ucf_pmccfiltr_with(r, 0x00000002U, 1, value)
+#define t410_ucf_pmccfiltr_with_src_loc_noncpu(r, value) t410_ucf_pmccfiltr_with(r, 0x00000001U, 0, value)
 
 static inline int t410_ucf_pmccfiltr_check(t410_ucf_pmccfiltr_t r)
 {
@@ -298,21 +299,21 @@ static inline const char *t410_ucf_pmccfiltr_rule(int rule)
 	case 0:
 		return "the reserved bits 0xfffff0f8 must be 0x0";
 	default:
-		return 0;
+		return (const char *)0;
 	}
 }
 
-static inline t410_ucf_pmccfiltr_t t410_ucf_pmccfiltr_read(const volatile void *base)
+static inline t410_ucf_pmccfiltr_t t410_ucf_pmccfiltr_read(const PMUREG_MEMORY *base)
 {
 	t410_ucf_pmccfiltr_t r;
 
-	r.raw = *(const volatile uint32_t *)((uintptr_t)base + T410_UCF_PMCCFILTR_OFFSET);
+	r.raw = pmureg_load32(base, T410_UCF_PMCCFILTR_OFFSET);
 	return r;
 }
 
-static inline void t410_ucf_pmccfiltr_write(volatile void *base, t410_ucf_pmccfiltr_t r)
+static inline void t410_ucf_pmccfiltr_write(PMUREG_MEMORY *base, t410_ucf_pmccfiltr_t r)
 {
-	*(volatile uint32_t *)((uintptr_t)base + T410_UCF_PMCCFILTR_OFFSET) = r.raw;
+	pmureg_store32(base, T410_UCF_PMCCFILTR_OFFSET, r.raw);
 }
 
 #ifdef PMUREG_IO_H

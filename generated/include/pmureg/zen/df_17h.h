@@ -11,26 +11,23 @@
  *	                    but for FIELD itself. To act with several at once, pack them.
  *	_check(value)       the first broken rule, or -1; _rule() is its sentence
  *
- * and, where the machine has them, _read() and _write(): one access of the register's whole width. With <pmureg/io.h>
- * included before, _io_read() and _io_write() do the same through a struct pmureg_io; `at` names block, instance and
- * unit: the PCI function, or the page.
+ * and, where the machine has them, _read() and _write(): one access of the register's whole width, in Linux by the kernel's own
+ * functions (see <pmureg/access.h>), where _read_safe() and _write_safe() also return what the processor refuses.
+ * With <pmureg/io.h> included before, _io_read() and _io_write() do the same through a struct pmureg_io; `at` names block,
+ * instance and unit: the PCI function, or the page. An index that is known and out of range does not compile.
  *
  * Made by pmureg from regdefs/amd/zen.yaml. Edit that, not this.
  */
 #ifndef PMUREG_ZEN_DF_17H_H
 #define PMUREG_ZEN_DF_17H_H
 
-#ifdef __KERNEL__
-#include <linux/types.h>
-#else
-#include <stdint.h>
-#endif
+#include <pmureg/access.h>
 
 /* ---- DF_PERF_CTL<n>: Chooses the event of counter <n>. ----
  * Source: PPR; K MSR_F15H_NB_PERF_CTL
  */
 
-#define ZEN_DF_17H_CTL_ADDRESS(n)           (0xc0010240U + 2U * (n))
+#define ZEN_DF_17H_CTL_ADDRESS(n)           (0xc0010240U + 2U * (n)) /* n: 0 to 3 */
 #define ZEN_DF_17H_CTL_COUNT                4
 #define ZEN_DF_17H_CTL_RESET                0x0000000000000000ULL
 #define ZEN_DF_17H_CTL_EVENTSEL_13_12_SHIFT 59
@@ -97,16 +94,16 @@ static inline zen_df_17h_ctl_t zen_df_17h_ctl_with(zen_df_17h_ctl_t r, uint64_t 
 	return r;
 }
 
-#define zen_df_17h_ctl_get_EventSel_13_12(r)         zen_df_17h_ctl_get(r, ZEN_DF_17H_CTL_EVENTSEL_13_12_MASK, ZEN_DF_17H_CTL_EVENTSEL_13_12_SHIFT)
-#define zen_df_17h_ctl_get_EventSel_11_8(r)          zen_df_17h_ctl_get(r, ZEN_DF_17H_CTL_EVENTSEL_11_8_MASK, ZEN_DF_17H_CTL_EVENTSEL_11_8_SHIFT)
-#define zen_df_17h_ctl_get_En(r)                     zen_df_17h_ctl_get(r, ZEN_DF_17H_CTL_EN_MASK, ZEN_DF_17H_CTL_EN_SHIFT)
-#define zen_df_17h_ctl_get_UnitMask(r)               zen_df_17h_ctl_get(r, ZEN_DF_17H_CTL_UNITMASK_MASK, ZEN_DF_17H_CTL_UNITMASK_SHIFT)
-#define zen_df_17h_ctl_get_EventSel_7_0(r)           zen_df_17h_ctl_get(r, ZEN_DF_17H_CTL_EVENTSEL_7_0_MASK, ZEN_DF_17H_CTL_EVENTSEL_7_0_SHIFT)
-#define zen_df_17h_ctl_with_EventSel_13_12(r, value) zen_df_17h_ctl_with(r, ZEN_DF_17H_CTL_EVENTSEL_13_12_MASK, ZEN_DF_17H_CTL_EVENTSEL_13_12_SHIFT, value)
-#define zen_df_17h_ctl_with_EventSel_11_8(r, value)  zen_df_17h_ctl_with(r, ZEN_DF_17H_CTL_EVENTSEL_11_8_MASK, ZEN_DF_17H_CTL_EVENTSEL_11_8_SHIFT, value)
-#define zen_df_17h_ctl_with_En(r, value)             zen_df_17h_ctl_with(r, ZEN_DF_17H_CTL_EN_MASK, ZEN_DF_17H_CTL_EN_SHIFT, value)
-#define zen_df_17h_ctl_with_UnitMask(r, value)       zen_df_17h_ctl_with(r, ZEN_DF_17H_CTL_UNITMASK_MASK, ZEN_DF_17H_CTL_UNITMASK_SHIFT, value)
-#define zen_df_17h_ctl_with_EventSel_7_0(r, value)   zen_df_17h_ctl_with(r, ZEN_DF_17H_CTL_EVENTSEL_7_0_MASK, ZEN_DF_17H_CTL_EVENTSEL_7_0_SHIFT, value)
+#define zen_df_17h_ctl_get_EventSel_13_12(r)         zen_df_17h_ctl_get(r, 0x1800000000000000ULL, 59)
+#define zen_df_17h_ctl_get_EventSel_11_8(r)          zen_df_17h_ctl_get(r, 0x0000000f00000000ULL, 32)
+#define zen_df_17h_ctl_get_En(r)                     zen_df_17h_ctl_get(r, 0x0000000000400000ULL, 22)
+#define zen_df_17h_ctl_get_UnitMask(r)               zen_df_17h_ctl_get(r, 0x000000000000ff00ULL, 8)
+#define zen_df_17h_ctl_get_EventSel_7_0(r)           zen_df_17h_ctl_get(r, 0x00000000000000ffULL, 0)
+#define zen_df_17h_ctl_with_EventSel_13_12(r, value) zen_df_17h_ctl_with(r, 0x1800000000000000ULL, 59, value)
+#define zen_df_17h_ctl_with_EventSel_11_8(r, value)  zen_df_17h_ctl_with(r, 0x0000000f00000000ULL, 32, value)
+#define zen_df_17h_ctl_with_En(r, value)             zen_df_17h_ctl_with(r, 0x0000000000400000ULL, 22, value)
+#define zen_df_17h_ctl_with_UnitMask(r, value)       zen_df_17h_ctl_with(r, 0x000000000000ff00ULL, 8, value)
+#define zen_df_17h_ctl_with_EventSel_7_0(r, value)   zen_df_17h_ctl_with(r, 0x00000000000000ffULL, 0, value)
 
 static inline int zen_df_17h_ctl_check(zen_df_17h_ctl_t r)
 {
@@ -121,25 +118,47 @@ static inline const char *zen_df_17h_ctl_rule(int rule)
 	case 0:
 		return "the reserved bits 0xe7fffff0ffbf0000 must be 0x0";
 	default:
-		return 0;
+		return (const char *)0;
 	}
 }
 
-#if defined(__x86_64__) || defined(__i386__)
+#ifdef PMUREG_HAS_MSR
 static inline zen_df_17h_ctl_t zen_df_17h_ctl_read(unsigned int n)
 {
 	zen_df_17h_ctl_t r;
-	uint32_t low, high;
 
-	__asm__ volatile("rdmsr" : "=a"(low), "=d"(high) : "c"(ZEN_DF_17H_CTL_ADDRESS(n)));
-	r.raw = (uint64_t)high << 32 | low;
+	PMUREG_INDEX(n, 3U);
+	r.raw = pmureg_rdmsr(ZEN_DF_17H_CTL_ADDRESS(n));
 	return r;
 }
 
 static inline void zen_df_17h_ctl_write(unsigned int n, zen_df_17h_ctl_t r)
 {
-	__asm__ volatile("wrmsr" : : "c"(ZEN_DF_17H_CTL_ADDRESS(n)), "a"((uint32_t)r.raw), "d"((uint32_t)(r.raw >> 32)) : "memory");
+	PMUREG_INDEX(n, 3U);
+	pmureg_wrmsr(ZEN_DF_17H_CTL_ADDRESS(n), r.raw);
 }
+
+#ifdef __KERNEL__
+static inline int zen_df_17h_ctl_read_safe(unsigned int n, zen_df_17h_ctl_t *r)
+{
+	uint64_t value = 0;
+	int error;
+
+	PMUREG_INDEX(n, 3U);
+	error = pmureg_rdmsr_safe(ZEN_DF_17H_CTL_ADDRESS(n), &value);
+	r->raw = value;
+	return error;
+}
+
+static inline int zen_df_17h_ctl_write_safe(unsigned int n, zen_df_17h_ctl_t r)
+{
+	PMUREG_INDEX(n, 3U);
+	return pmureg_wrmsr_safe(ZEN_DF_17H_CTL_ADDRESS(n), r.raw);
+}
+#endif
+#else
+zen_df_17h_ctl_t zen_df_17h_ctl_read(unsigned int n) PMUREG_NO_MSR;
+void zen_df_17h_ctl_write(unsigned int n, zen_df_17h_ctl_t r) PMUREG_NO_MSR;
 #endif
 
 #ifdef PMUREG_IO_H
@@ -148,6 +167,7 @@ static inline int zen_df_17h_ctl_io_read(struct pmureg_io *io, struct pmureg_pla
 	uint64_t value = 0;
 	int error;
 
+	PMUREG_INDEX(n, 3U);
 	at.space = PMUREG_MSR;
 	at.address = ZEN_DF_17H_CTL_ADDRESS(n);
 	at.bits = 64;
@@ -158,6 +178,7 @@ static inline int zen_df_17h_ctl_io_read(struct pmureg_io *io, struct pmureg_pla
 
 static inline int zen_df_17h_ctl_io_write(struct pmureg_io *io, struct pmureg_place at, unsigned int n, zen_df_17h_ctl_t r)
 {
+	PMUREG_INDEX(n, 3U);
 	at.space = PMUREG_MSR;
 	at.address = ZEN_DF_17H_CTL_ADDRESS(n);
 	at.bits = 64;
@@ -169,7 +190,7 @@ static inline int zen_df_17h_ctl_io_write(struct pmureg_io *io, struct pmureg_pl
  * Source: PPR; K
  */
 
-#define ZEN_DF_17H_CTR_ADDRESS(n) (0xc0010241U + 2U * (n))
+#define ZEN_DF_17H_CTR_ADDRESS(n) (0xc0010241U + 2U * (n)) /* n: 0 to 3 */
 #define ZEN_DF_17H_CTR_COUNT      4
 #define ZEN_DF_17H_CTR_RESET      0x0000000000000000ULL
 #define ZEN_DF_17H_CTR_CTR_SHIFT  0
@@ -212,8 +233,8 @@ static inline zen_df_17h_ctr_t zen_df_17h_ctr_with(zen_df_17h_ctr_t r, uint64_t 
 	return r;
 }
 
-#define zen_df_17h_ctr_get_CTR(r)         zen_df_17h_ctr_get(r, ZEN_DF_17H_CTR_CTR_MASK, ZEN_DF_17H_CTR_CTR_SHIFT)
-#define zen_df_17h_ctr_with_CTR(r, value) zen_df_17h_ctr_with(r, ZEN_DF_17H_CTR_CTR_MASK, ZEN_DF_17H_CTR_CTR_SHIFT, value)
+#define zen_df_17h_ctr_get_CTR(r)         zen_df_17h_ctr_get(r, 0x0000ffffffffffffULL, 0)
+#define zen_df_17h_ctr_with_CTR(r, value) zen_df_17h_ctr_with(r, 0x0000ffffffffffffULL, 0, value)
 
 static inline int zen_df_17h_ctr_check(zen_df_17h_ctr_t r)
 {
@@ -228,25 +249,47 @@ static inline const char *zen_df_17h_ctr_rule(int rule)
 	case 0:
 		return "the reserved bits 0xffff000000000000 must be 0x0";
 	default:
-		return 0;
+		return (const char *)0;
 	}
 }
 
-#if defined(__x86_64__) || defined(__i386__)
+#ifdef PMUREG_HAS_MSR
 static inline zen_df_17h_ctr_t zen_df_17h_ctr_read(unsigned int n)
 {
 	zen_df_17h_ctr_t r;
-	uint32_t low, high;
 
-	__asm__ volatile("rdmsr" : "=a"(low), "=d"(high) : "c"(ZEN_DF_17H_CTR_ADDRESS(n)));
-	r.raw = (uint64_t)high << 32 | low;
+	PMUREG_INDEX(n, 3U);
+	r.raw = pmureg_rdmsr(ZEN_DF_17H_CTR_ADDRESS(n));
 	return r;
 }
 
 static inline void zen_df_17h_ctr_write(unsigned int n, zen_df_17h_ctr_t r)
 {
-	__asm__ volatile("wrmsr" : : "c"(ZEN_DF_17H_CTR_ADDRESS(n)), "a"((uint32_t)r.raw), "d"((uint32_t)(r.raw >> 32)) : "memory");
+	PMUREG_INDEX(n, 3U);
+	pmureg_wrmsr(ZEN_DF_17H_CTR_ADDRESS(n), r.raw);
 }
+
+#ifdef __KERNEL__
+static inline int zen_df_17h_ctr_read_safe(unsigned int n, zen_df_17h_ctr_t *r)
+{
+	uint64_t value = 0;
+	int error;
+
+	PMUREG_INDEX(n, 3U);
+	error = pmureg_rdmsr_safe(ZEN_DF_17H_CTR_ADDRESS(n), &value);
+	r->raw = value;
+	return error;
+}
+
+static inline int zen_df_17h_ctr_write_safe(unsigned int n, zen_df_17h_ctr_t r)
+{
+	PMUREG_INDEX(n, 3U);
+	return pmureg_wrmsr_safe(ZEN_DF_17H_CTR_ADDRESS(n), r.raw);
+}
+#endif
+#else
+zen_df_17h_ctr_t zen_df_17h_ctr_read(unsigned int n) PMUREG_NO_MSR;
+void zen_df_17h_ctr_write(unsigned int n, zen_df_17h_ctr_t r) PMUREG_NO_MSR;
 #endif
 
 #ifdef PMUREG_IO_H
@@ -255,6 +298,7 @@ static inline int zen_df_17h_ctr_io_read(struct pmureg_io *io, struct pmureg_pla
 	uint64_t value = 0;
 	int error;
 
+	PMUREG_INDEX(n, 3U);
 	at.space = PMUREG_MSR;
 	at.address = ZEN_DF_17H_CTR_ADDRESS(n);
 	at.bits = 64;
@@ -265,6 +309,7 @@ static inline int zen_df_17h_ctr_io_read(struct pmureg_io *io, struct pmureg_pla
 
 static inline int zen_df_17h_ctr_io_write(struct pmureg_io *io, struct pmureg_place at, unsigned int n, zen_df_17h_ctr_t r)
 {
+	PMUREG_INDEX(n, 3U);
 	at.space = PMUREG_MSR;
 	at.address = ZEN_DF_17H_CTR_ADDRESS(n);
 	at.bits = 64;

@@ -11,26 +11,23 @@
  *	                    but for FIELD itself. To act with several at once, pack them.
  *	_check(value)       the first broken rule, or -1; _rule() is its sentence
  *
- * and, where the machine has them, _read() and _write(): one access of the register's whole width. With <pmureg/io.h>
- * included before, _io_read() and _io_write() do the same through a struct pmureg_io; `at` names block, instance and
- * unit: the PCI function, or the page.
+ * and, where the machine has them, _read() and _write(): one access of the register's whole width, in Linux by the kernel's own
+ * functions (see <pmureg/access.h>), where _read_safe() and _write_safe() also return what the processor refuses.
+ * With <pmureg/io.h> included before, _io_read() and _io_write() do the same through a struct pmureg_io; `at` names block,
+ * instance and unit: the PCI function, or the page. An index that is known and out of range does not compile.
  *
  * Made by pmureg from regdefs/amd/zen.yaml. Edit that, not this.
  */
 #ifndef PMUREG_ZEN_L3_19H_H
 #define PMUREG_ZEN_L3_19H_H
 
-#ifdef __KERNEL__
-#include <linux/types.h>
-#else
-#include <stdint.h>
-#endif
+#include <pmureg/access.h>
 
 /* ---- ChL3PmcCfg<n>: Chooses the event of counter <n>. ----
  * Source: PPR; K
  */
 
-#define ZEN_L3_19H_CTL_ADDRESS(n)        (0xc0010230U + 2U * (n))
+#define ZEN_L3_19H_CTL_ADDRESS(n)        (0xc0010230U + 2U * (n)) /* n: 0 to 5 */
 #define ZEN_L3_19H_CTL_COUNT             6
 #define ZEN_L3_19H_CTL_RESET             0x0000000000000000ULL
 #define ZEN_L3_19H_CTL_THREADMASK_SHIFT  56
@@ -115,22 +112,22 @@ static inline zen_l3_19h_ctl_t zen_l3_19h_ctl_with(zen_l3_19h_ctl_t r, uint64_t 
 	return r;
 }
 
-#define zen_l3_19h_ctl_get_ThreadMask(r)          zen_l3_19h_ctl_get(r, ZEN_L3_19H_CTL_THREADMASK_MASK, ZEN_L3_19H_CTL_THREADMASK_SHIFT)
-#define zen_l3_19h_ctl_get_SliceId(r)             zen_l3_19h_ctl_get(r, ZEN_L3_19H_CTL_SLICEID_MASK, ZEN_L3_19H_CTL_SLICEID_SHIFT)
-#define zen_l3_19h_ctl_get_EnAllCores(r)          zen_l3_19h_ctl_get(r, ZEN_L3_19H_CTL_ENALLCORES_MASK, ZEN_L3_19H_CTL_ENALLCORES_SHIFT)
-#define zen_l3_19h_ctl_get_EnAllSlices(r)         zen_l3_19h_ctl_get(r, ZEN_L3_19H_CTL_ENALLSLICES_MASK, ZEN_L3_19H_CTL_ENALLSLICES_SHIFT)
-#define zen_l3_19h_ctl_get_CoreId(r)              zen_l3_19h_ctl_get(r, ZEN_L3_19H_CTL_COREID_MASK, ZEN_L3_19H_CTL_COREID_SHIFT)
-#define zen_l3_19h_ctl_get_Enable(r)              zen_l3_19h_ctl_get(r, ZEN_L3_19H_CTL_ENABLE_MASK, ZEN_L3_19H_CTL_ENABLE_SHIFT)
-#define zen_l3_19h_ctl_get_UnitMask(r)            zen_l3_19h_ctl_get(r, ZEN_L3_19H_CTL_UNITMASK_MASK, ZEN_L3_19H_CTL_UNITMASK_SHIFT)
-#define zen_l3_19h_ctl_get_EventSel(r)            zen_l3_19h_ctl_get(r, ZEN_L3_19H_CTL_EVENTSEL_MASK, ZEN_L3_19H_CTL_EVENTSEL_SHIFT)
-#define zen_l3_19h_ctl_with_ThreadMask(r, value)  zen_l3_19h_ctl_with(r, ZEN_L3_19H_CTL_THREADMASK_MASK, ZEN_L3_19H_CTL_THREADMASK_SHIFT, value)
-#define zen_l3_19h_ctl_with_SliceId(r, value)     zen_l3_19h_ctl_with(r, ZEN_L3_19H_CTL_SLICEID_MASK, ZEN_L3_19H_CTL_SLICEID_SHIFT, value)
-#define zen_l3_19h_ctl_with_EnAllCores(r, value)  zen_l3_19h_ctl_with(r, ZEN_L3_19H_CTL_ENALLCORES_MASK, ZEN_L3_19H_CTL_ENALLCORES_SHIFT, value)
-#define zen_l3_19h_ctl_with_EnAllSlices(r, value) zen_l3_19h_ctl_with(r, ZEN_L3_19H_CTL_ENALLSLICES_MASK, ZEN_L3_19H_CTL_ENALLSLICES_SHIFT, value)
-#define zen_l3_19h_ctl_with_CoreId(r, value)      zen_l3_19h_ctl_with(r, ZEN_L3_19H_CTL_COREID_MASK, ZEN_L3_19H_CTL_COREID_SHIFT, value)
-#define zen_l3_19h_ctl_with_Enable(r, value)      zen_l3_19h_ctl_with(r, ZEN_L3_19H_CTL_ENABLE_MASK, ZEN_L3_19H_CTL_ENABLE_SHIFT, value)
-#define zen_l3_19h_ctl_with_UnitMask(r, value)    zen_l3_19h_ctl_with(r, ZEN_L3_19H_CTL_UNITMASK_MASK, ZEN_L3_19H_CTL_UNITMASK_SHIFT, value)
-#define zen_l3_19h_ctl_with_EventSel(r, value)    zen_l3_19h_ctl_with(r, ZEN_L3_19H_CTL_EVENTSEL_MASK, ZEN_L3_19H_CTL_EVENTSEL_SHIFT, value)
+#define zen_l3_19h_ctl_get_ThreadMask(r)          zen_l3_19h_ctl_get(r, 0x0300000000000000ULL, 56)
+#define zen_l3_19h_ctl_get_SliceId(r)             zen_l3_19h_ctl_get(r, 0x0007000000000000ULL, 48)
+#define zen_l3_19h_ctl_get_EnAllCores(r)          zen_l3_19h_ctl_get(r, 0x0000800000000000ULL, 47)
+#define zen_l3_19h_ctl_get_EnAllSlices(r)         zen_l3_19h_ctl_get(r, 0x0000400000000000ULL, 46)
+#define zen_l3_19h_ctl_get_CoreId(r)              zen_l3_19h_ctl_get(r, 0x00001c0000000000ULL, 42)
+#define zen_l3_19h_ctl_get_Enable(r)              zen_l3_19h_ctl_get(r, 0x0000000000400000ULL, 22)
+#define zen_l3_19h_ctl_get_UnitMask(r)            zen_l3_19h_ctl_get(r, 0x000000000000ff00ULL, 8)
+#define zen_l3_19h_ctl_get_EventSel(r)            zen_l3_19h_ctl_get(r, 0x00000000000000ffULL, 0)
+#define zen_l3_19h_ctl_with_ThreadMask(r, value)  zen_l3_19h_ctl_with(r, 0x0300000000000000ULL, 56, value)
+#define zen_l3_19h_ctl_with_SliceId(r, value)     zen_l3_19h_ctl_with(r, 0x0007000000000000ULL, 48, value)
+#define zen_l3_19h_ctl_with_EnAllCores(r, value)  zen_l3_19h_ctl_with(r, 0x0000800000000000ULL, 47, value)
+#define zen_l3_19h_ctl_with_EnAllSlices(r, value) zen_l3_19h_ctl_with(r, 0x0000400000000000ULL, 46, value)
+#define zen_l3_19h_ctl_with_CoreId(r, value)      zen_l3_19h_ctl_with(r, 0x00001c0000000000ULL, 42, value)
+#define zen_l3_19h_ctl_with_Enable(r, value)      zen_l3_19h_ctl_with(r, 0x0000000000400000ULL, 22, value)
+#define zen_l3_19h_ctl_with_UnitMask(r, value)    zen_l3_19h_ctl_with(r, 0x000000000000ff00ULL, 8, value)
+#define zen_l3_19h_ctl_with_EventSel(r, value)    zen_l3_19h_ctl_with(r, 0x00000000000000ffULL, 0, value)
 
 static inline int zen_l3_19h_ctl_check(zen_l3_19h_ctl_t r)
 {
@@ -145,25 +142,47 @@ static inline const char *zen_l3_19h_ctl_rule(int rule)
 	case 0:
 		return "the reserved bits 0xfcf823ffffbf0000 must be 0x0";
 	default:
-		return 0;
+		return (const char *)0;
 	}
 }
 
-#if defined(__x86_64__) || defined(__i386__)
+#ifdef PMUREG_HAS_MSR
 static inline zen_l3_19h_ctl_t zen_l3_19h_ctl_read(unsigned int n)
 {
 	zen_l3_19h_ctl_t r;
-	uint32_t low, high;
 
-	__asm__ volatile("rdmsr" : "=a"(low), "=d"(high) : "c"(ZEN_L3_19H_CTL_ADDRESS(n)));
-	r.raw = (uint64_t)high << 32 | low;
+	PMUREG_INDEX(n, 5U);
+	r.raw = pmureg_rdmsr(ZEN_L3_19H_CTL_ADDRESS(n));
 	return r;
 }
 
 static inline void zen_l3_19h_ctl_write(unsigned int n, zen_l3_19h_ctl_t r)
 {
-	__asm__ volatile("wrmsr" : : "c"(ZEN_L3_19H_CTL_ADDRESS(n)), "a"((uint32_t)r.raw), "d"((uint32_t)(r.raw >> 32)) : "memory");
+	PMUREG_INDEX(n, 5U);
+	pmureg_wrmsr(ZEN_L3_19H_CTL_ADDRESS(n), r.raw);
 }
+
+#ifdef __KERNEL__
+static inline int zen_l3_19h_ctl_read_safe(unsigned int n, zen_l3_19h_ctl_t *r)
+{
+	uint64_t value = 0;
+	int error;
+
+	PMUREG_INDEX(n, 5U);
+	error = pmureg_rdmsr_safe(ZEN_L3_19H_CTL_ADDRESS(n), &value);
+	r->raw = value;
+	return error;
+}
+
+static inline int zen_l3_19h_ctl_write_safe(unsigned int n, zen_l3_19h_ctl_t r)
+{
+	PMUREG_INDEX(n, 5U);
+	return pmureg_wrmsr_safe(ZEN_L3_19H_CTL_ADDRESS(n), r.raw);
+}
+#endif
+#else
+zen_l3_19h_ctl_t zen_l3_19h_ctl_read(unsigned int n) PMUREG_NO_MSR;
+void zen_l3_19h_ctl_write(unsigned int n, zen_l3_19h_ctl_t r) PMUREG_NO_MSR;
 #endif
 
 #ifdef PMUREG_IO_H
@@ -172,6 +191,7 @@ static inline int zen_l3_19h_ctl_io_read(struct pmureg_io *io, struct pmureg_pla
 	uint64_t value = 0;
 	int error;
 
+	PMUREG_INDEX(n, 5U);
 	at.space = PMUREG_MSR;
 	at.address = ZEN_L3_19H_CTL_ADDRESS(n);
 	at.bits = 64;
@@ -182,6 +202,7 @@ static inline int zen_l3_19h_ctl_io_read(struct pmureg_io *io, struct pmureg_pla
 
 static inline int zen_l3_19h_ctl_io_write(struct pmureg_io *io, struct pmureg_place at, unsigned int n, zen_l3_19h_ctl_t r)
 {
+	PMUREG_INDEX(n, 5U);
 	at.space = PMUREG_MSR;
 	at.address = ZEN_L3_19H_CTL_ADDRESS(n);
 	at.bits = 64;
@@ -193,7 +214,7 @@ static inline int zen_l3_19h_ctl_io_write(struct pmureg_io *io, struct pmureg_pl
  * Source: PPR; K
  */
 
-#define ZEN_L3_19H_CTR_ADDRESS(n) (0xc0010231U + 2U * (n))
+#define ZEN_L3_19H_CTR_ADDRESS(n) (0xc0010231U + 2U * (n)) /* n: 0 to 5 */
 #define ZEN_L3_19H_CTR_COUNT      6
 #define ZEN_L3_19H_CTR_RESET      0x0000000000000000ULL
 #define ZEN_L3_19H_CTR_CTR_SHIFT  0
@@ -236,8 +257,8 @@ static inline zen_l3_19h_ctr_t zen_l3_19h_ctr_with(zen_l3_19h_ctr_t r, uint64_t 
 	return r;
 }
 
-#define zen_l3_19h_ctr_get_CTR(r)         zen_l3_19h_ctr_get(r, ZEN_L3_19H_CTR_CTR_MASK, ZEN_L3_19H_CTR_CTR_SHIFT)
-#define zen_l3_19h_ctr_with_CTR(r, value) zen_l3_19h_ctr_with(r, ZEN_L3_19H_CTR_CTR_MASK, ZEN_L3_19H_CTR_CTR_SHIFT, value)
+#define zen_l3_19h_ctr_get_CTR(r)         zen_l3_19h_ctr_get(r, 0x0000ffffffffffffULL, 0)
+#define zen_l3_19h_ctr_with_CTR(r, value) zen_l3_19h_ctr_with(r, 0x0000ffffffffffffULL, 0, value)
 
 static inline int zen_l3_19h_ctr_check(zen_l3_19h_ctr_t r)
 {
@@ -252,25 +273,47 @@ static inline const char *zen_l3_19h_ctr_rule(int rule)
 	case 0:
 		return "the reserved bits 0xffff000000000000 must be 0x0";
 	default:
-		return 0;
+		return (const char *)0;
 	}
 }
 
-#if defined(__x86_64__) || defined(__i386__)
+#ifdef PMUREG_HAS_MSR
 static inline zen_l3_19h_ctr_t zen_l3_19h_ctr_read(unsigned int n)
 {
 	zen_l3_19h_ctr_t r;
-	uint32_t low, high;
 
-	__asm__ volatile("rdmsr" : "=a"(low), "=d"(high) : "c"(ZEN_L3_19H_CTR_ADDRESS(n)));
-	r.raw = (uint64_t)high << 32 | low;
+	PMUREG_INDEX(n, 5U);
+	r.raw = pmureg_rdmsr(ZEN_L3_19H_CTR_ADDRESS(n));
 	return r;
 }
 
 static inline void zen_l3_19h_ctr_write(unsigned int n, zen_l3_19h_ctr_t r)
 {
-	__asm__ volatile("wrmsr" : : "c"(ZEN_L3_19H_CTR_ADDRESS(n)), "a"((uint32_t)r.raw), "d"((uint32_t)(r.raw >> 32)) : "memory");
+	PMUREG_INDEX(n, 5U);
+	pmureg_wrmsr(ZEN_L3_19H_CTR_ADDRESS(n), r.raw);
 }
+
+#ifdef __KERNEL__
+static inline int zen_l3_19h_ctr_read_safe(unsigned int n, zen_l3_19h_ctr_t *r)
+{
+	uint64_t value = 0;
+	int error;
+
+	PMUREG_INDEX(n, 5U);
+	error = pmureg_rdmsr_safe(ZEN_L3_19H_CTR_ADDRESS(n), &value);
+	r->raw = value;
+	return error;
+}
+
+static inline int zen_l3_19h_ctr_write_safe(unsigned int n, zen_l3_19h_ctr_t r)
+{
+	PMUREG_INDEX(n, 5U);
+	return pmureg_wrmsr_safe(ZEN_L3_19H_CTR_ADDRESS(n), r.raw);
+}
+#endif
+#else
+zen_l3_19h_ctr_t zen_l3_19h_ctr_read(unsigned int n) PMUREG_NO_MSR;
+void zen_l3_19h_ctr_write(unsigned int n, zen_l3_19h_ctr_t r) PMUREG_NO_MSR;
 #endif
 
 #ifdef PMUREG_IO_H
@@ -279,6 +322,7 @@ static inline int zen_l3_19h_ctr_io_read(struct pmureg_io *io, struct pmureg_pla
 	uint64_t value = 0;
 	int error;
 
+	PMUREG_INDEX(n, 5U);
 	at.space = PMUREG_MSR;
 	at.address = ZEN_L3_19H_CTR_ADDRESS(n);
 	at.bits = 64;
@@ -289,6 +333,7 @@ static inline int zen_l3_19h_ctr_io_read(struct pmureg_io *io, struct pmureg_pla
 
 static inline int zen_l3_19h_ctr_io_write(struct pmureg_io *io, struct pmureg_place at, unsigned int n, zen_l3_19h_ctr_t r)
 {
+	PMUREG_INDEX(n, 5U);
 	at.space = PMUREG_MSR;
 	at.address = ZEN_L3_19H_CTR_ADDRESS(n);
 	at.bits = 64;

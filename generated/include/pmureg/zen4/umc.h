@@ -11,26 +11,23 @@
  *	                    but for FIELD itself. To act with several at once, pack them.
  *	_check(value)       the first broken rule, or -1; _rule() is its sentence
  *
- * and, where the machine has them, _read() and _write(): one access of the register's whole width. With <pmureg/io.h>
- * included before, _io_read() and _io_write() do the same through a struct pmureg_io; `at` names block, instance and
- * unit: the PCI function, or the page.
+ * and, where the machine has them, _read() and _write(): one access of the register's whole width, in Linux by the kernel's own
+ * functions (see <pmureg/access.h>), where _read_safe() and _write_safe() also return what the processor refuses.
+ * With <pmureg/io.h> included before, _io_read() and _io_write() do the same through a struct pmureg_io; `at` names block,
+ * instance and unit: the PCI function, or the page. An index that is known and out of range does not compile.
  *
  * Made by pmureg from regdefs/amd/zen4.yaml. Edit that, not this.
  */
 #ifndef PMUREG_ZEN4_UMC_H
 #define PMUREG_ZEN4_UMC_H
 
-#ifdef __KERNEL__
-#include <linux/types.h>
-#else
-#include <stdint.h>
-#endif
+#include <pmureg/access.h>
 
 /* ---- UMC_PERF_CTL<n>: Chooses the event of counter <n>. ----
  * Source: PPR; K MSR_F19H_UMC_PERF_CTL
  */
 
-#define ZEN4_UMC_CTL_ADDRESS(umc, n)   (0xc0010800U + 8U * (umc) + 2U * (n))
+#define ZEN4_UMC_CTL_ADDRESS(umc, n)   (0xc0010800U + 8U * (umc) + 2U * (n)) /* umc: 0 to 11, n: 0 to 3 */
 #define ZEN4_UMC_CTL_COUNT             4
 #define ZEN4_UMC_CTL_RESET             0x0000000000000000ULL
 #define ZEN4_UMC_CTL_EN_SHIFT          31
@@ -89,12 +86,12 @@ static inline zen4_umc_ctl_t zen4_umc_ctl_with(zen4_umc_ctl_t r, uint64_t mask, 
 	return r;
 }
 
-#define zen4_umc_ctl_get_En(r)                  zen4_umc_ctl_get(r, ZEN4_UMC_CTL_EN_MASK, ZEN4_UMC_CTL_EN_SHIFT)
-#define zen4_umc_ctl_get_RdWrMask(r)            zen4_umc_ctl_get(r, ZEN4_UMC_CTL_RDWRMASK_MASK, ZEN4_UMC_CTL_RDWRMASK_SHIFT)
-#define zen4_umc_ctl_get_EventSelect(r)         zen4_umc_ctl_get(r, ZEN4_UMC_CTL_EVENTSELECT_MASK, ZEN4_UMC_CTL_EVENTSELECT_SHIFT)
-#define zen4_umc_ctl_with_En(r, value)          zen4_umc_ctl_with(r, ZEN4_UMC_CTL_EN_MASK, ZEN4_UMC_CTL_EN_SHIFT, value)
-#define zen4_umc_ctl_with_RdWrMask(r, value)    zen4_umc_ctl_with(r, ZEN4_UMC_CTL_RDWRMASK_MASK, ZEN4_UMC_CTL_RDWRMASK_SHIFT, value)
-#define zen4_umc_ctl_with_EventSelect(r, value) zen4_umc_ctl_with(r, ZEN4_UMC_CTL_EVENTSELECT_MASK, ZEN4_UMC_CTL_EVENTSELECT_SHIFT, value)
+#define zen4_umc_ctl_get_En(r)                  zen4_umc_ctl_get(r, 0x0000000080000000ULL, 31)
+#define zen4_umc_ctl_get_RdWrMask(r)            zen4_umc_ctl_get(r, 0x0000000000000300ULL, 8)
+#define zen4_umc_ctl_get_EventSelect(r)         zen4_umc_ctl_get(r, 0x00000000000000ffULL, 0)
+#define zen4_umc_ctl_with_En(r, value)          zen4_umc_ctl_with(r, 0x0000000080000000ULL, 31, value)
+#define zen4_umc_ctl_with_RdWrMask(r, value)    zen4_umc_ctl_with(r, 0x0000000000000300ULL, 8, value)
+#define zen4_umc_ctl_with_EventSelect(r, value) zen4_umc_ctl_with(r, 0x00000000000000ffULL, 0, value)
 
 static inline int zen4_umc_ctl_check(zen4_umc_ctl_t r)
 {
@@ -109,25 +106,51 @@ static inline const char *zen4_umc_ctl_rule(int rule)
 	case 0:
 		return "the reserved bits 0xffffffff7ffffc00 must be 0x0";
 	default:
-		return 0;
+		return (const char *)0;
 	}
 }
 
-#if defined(__x86_64__) || defined(__i386__)
+#ifdef PMUREG_HAS_MSR
 static inline zen4_umc_ctl_t zen4_umc_ctl_read(unsigned int umc, unsigned int n)
 {
 	zen4_umc_ctl_t r;
-	uint32_t low, high;
 
-	__asm__ volatile("rdmsr" : "=a"(low), "=d"(high) : "c"(ZEN4_UMC_CTL_ADDRESS(umc, n)));
-	r.raw = (uint64_t)high << 32 | low;
+	PMUREG_INDEX(umc, 11U);
+	PMUREG_INDEX(n, 3U);
+	r.raw = pmureg_rdmsr(ZEN4_UMC_CTL_ADDRESS(umc, n));
 	return r;
 }
 
 static inline void zen4_umc_ctl_write(unsigned int umc, unsigned int n, zen4_umc_ctl_t r)
 {
-	__asm__ volatile("wrmsr" : : "c"(ZEN4_UMC_CTL_ADDRESS(umc, n)), "a"((uint32_t)r.raw), "d"((uint32_t)(r.raw >> 32)) : "memory");
+	PMUREG_INDEX(umc, 11U);
+	PMUREG_INDEX(n, 3U);
+	pmureg_wrmsr(ZEN4_UMC_CTL_ADDRESS(umc, n), r.raw);
 }
+
+#ifdef __KERNEL__
+static inline int zen4_umc_ctl_read_safe(unsigned int umc, unsigned int n, zen4_umc_ctl_t *r)
+{
+	uint64_t value = 0;
+	int error;
+
+	PMUREG_INDEX(umc, 11U);
+	PMUREG_INDEX(n, 3U);
+	error = pmureg_rdmsr_safe(ZEN4_UMC_CTL_ADDRESS(umc, n), &value);
+	r->raw = value;
+	return error;
+}
+
+static inline int zen4_umc_ctl_write_safe(unsigned int umc, unsigned int n, zen4_umc_ctl_t r)
+{
+	PMUREG_INDEX(umc, 11U);
+	PMUREG_INDEX(n, 3U);
+	return pmureg_wrmsr_safe(ZEN4_UMC_CTL_ADDRESS(umc, n), r.raw);
+}
+#endif
+#else
+zen4_umc_ctl_t zen4_umc_ctl_read(unsigned int umc, unsigned int n) PMUREG_NO_MSR;
+void zen4_umc_ctl_write(unsigned int umc, unsigned int n, zen4_umc_ctl_t r) PMUREG_NO_MSR;
 #endif
 
 #ifdef PMUREG_IO_H
@@ -136,6 +159,8 @@ static inline int zen4_umc_ctl_io_read(struct pmureg_io *io, struct pmureg_place
 	uint64_t value = 0;
 	int error;
 
+	PMUREG_INDEX(umc, 11U);
+	PMUREG_INDEX(n, 3U);
 	at.space = PMUREG_MSR;
 	at.address = ZEN4_UMC_CTL_ADDRESS(umc, n);
 	at.bits = 64;
@@ -146,6 +171,8 @@ static inline int zen4_umc_ctl_io_read(struct pmureg_io *io, struct pmureg_place
 
 static inline int zen4_umc_ctl_io_write(struct pmureg_io *io, struct pmureg_place at, unsigned int umc, unsigned int n, zen4_umc_ctl_t r)
 {
+	PMUREG_INDEX(umc, 11U);
+	PMUREG_INDEX(n, 3U);
 	at.space = PMUREG_MSR;
 	at.address = ZEN4_UMC_CTL_ADDRESS(umc, n);
 	at.bits = 64;
@@ -157,7 +184,7 @@ static inline int zen4_umc_ctl_io_write(struct pmureg_io *io, struct pmureg_plac
  * Source: PPR; K
  */
 
-#define ZEN4_UMC_CTR_ADDRESS(umc, n) (0xc0010801U + 8U * (umc) + 2U * (n))
+#define ZEN4_UMC_CTR_ADDRESS(umc, n) (0xc0010801U + 8U * (umc) + 2U * (n)) /* umc: 0 to 11, n: 0 to 3 */
 #define ZEN4_UMC_CTR_COUNT           4
 #define ZEN4_UMC_CTR_RESET           0x0000000000000000ULL
 #define ZEN4_UMC_CTR_OVERFLOW_SHIFT  48
@@ -206,10 +233,10 @@ static inline zen4_umc_ctr_t zen4_umc_ctr_with(zen4_umc_ctr_t r, uint64_t mask, 
 	return r;
 }
 
-#define zen4_umc_ctr_get_Overflow(r)         zen4_umc_ctr_get(r, ZEN4_UMC_CTR_OVERFLOW_MASK, ZEN4_UMC_CTR_OVERFLOW_SHIFT)
-#define zen4_umc_ctr_get_CTR(r)              zen4_umc_ctr_get(r, ZEN4_UMC_CTR_CTR_MASK, ZEN4_UMC_CTR_CTR_SHIFT)
-#define zen4_umc_ctr_with_Overflow(r, value) zen4_umc_ctr_with(r, ZEN4_UMC_CTR_OVERFLOW_MASK, ZEN4_UMC_CTR_OVERFLOW_SHIFT, value)
-#define zen4_umc_ctr_with_CTR(r, value)      zen4_umc_ctr_with(r, ZEN4_UMC_CTR_CTR_MASK, ZEN4_UMC_CTR_CTR_SHIFT, value)
+#define zen4_umc_ctr_get_Overflow(r)         zen4_umc_ctr_get(r, 0x0001000000000000ULL, 48)
+#define zen4_umc_ctr_get_CTR(r)              zen4_umc_ctr_get(r, 0x0000ffffffffffffULL, 0)
+#define zen4_umc_ctr_with_Overflow(r, value) zen4_umc_ctr_with(r, 0x0001000000000000ULL, 48, value)
+#define zen4_umc_ctr_with_CTR(r, value)      zen4_umc_ctr_with(r, 0x0000ffffffffffffULL, 0, value)
 
 static inline int zen4_umc_ctr_check(zen4_umc_ctr_t r)
 {
@@ -224,25 +251,51 @@ static inline const char *zen4_umc_ctr_rule(int rule)
 	case 0:
 		return "the reserved bits 0xfffe000000000000 must be 0x0";
 	default:
-		return 0;
+		return (const char *)0;
 	}
 }
 
-#if defined(__x86_64__) || defined(__i386__)
+#ifdef PMUREG_HAS_MSR
 static inline zen4_umc_ctr_t zen4_umc_ctr_read(unsigned int umc, unsigned int n)
 {
 	zen4_umc_ctr_t r;
-	uint32_t low, high;
 
-	__asm__ volatile("rdmsr" : "=a"(low), "=d"(high) : "c"(ZEN4_UMC_CTR_ADDRESS(umc, n)));
-	r.raw = (uint64_t)high << 32 | low;
+	PMUREG_INDEX(umc, 11U);
+	PMUREG_INDEX(n, 3U);
+	r.raw = pmureg_rdmsr(ZEN4_UMC_CTR_ADDRESS(umc, n));
 	return r;
 }
 
 static inline void zen4_umc_ctr_write(unsigned int umc, unsigned int n, zen4_umc_ctr_t r)
 {
-	__asm__ volatile("wrmsr" : : "c"(ZEN4_UMC_CTR_ADDRESS(umc, n)), "a"((uint32_t)r.raw), "d"((uint32_t)(r.raw >> 32)) : "memory");
+	PMUREG_INDEX(umc, 11U);
+	PMUREG_INDEX(n, 3U);
+	pmureg_wrmsr(ZEN4_UMC_CTR_ADDRESS(umc, n), r.raw);
 }
+
+#ifdef __KERNEL__
+static inline int zen4_umc_ctr_read_safe(unsigned int umc, unsigned int n, zen4_umc_ctr_t *r)
+{
+	uint64_t value = 0;
+	int error;
+
+	PMUREG_INDEX(umc, 11U);
+	PMUREG_INDEX(n, 3U);
+	error = pmureg_rdmsr_safe(ZEN4_UMC_CTR_ADDRESS(umc, n), &value);
+	r->raw = value;
+	return error;
+}
+
+static inline int zen4_umc_ctr_write_safe(unsigned int umc, unsigned int n, zen4_umc_ctr_t r)
+{
+	PMUREG_INDEX(umc, 11U);
+	PMUREG_INDEX(n, 3U);
+	return pmureg_wrmsr_safe(ZEN4_UMC_CTR_ADDRESS(umc, n), r.raw);
+}
+#endif
+#else
+zen4_umc_ctr_t zen4_umc_ctr_read(unsigned int umc, unsigned int n) PMUREG_NO_MSR;
+void zen4_umc_ctr_write(unsigned int umc, unsigned int n, zen4_umc_ctr_t r) PMUREG_NO_MSR;
 #endif
 
 #ifdef PMUREG_IO_H
@@ -251,6 +304,8 @@ static inline int zen4_umc_ctr_io_read(struct pmureg_io *io, struct pmureg_place
 	uint64_t value = 0;
 	int error;
 
+	PMUREG_INDEX(umc, 11U);
+	PMUREG_INDEX(n, 3U);
 	at.space = PMUREG_MSR;
 	at.address = ZEN4_UMC_CTR_ADDRESS(umc, n);
 	at.bits = 64;
@@ -261,6 +316,8 @@ static inline int zen4_umc_ctr_io_read(struct pmureg_io *io, struct pmureg_place
 
 static inline int zen4_umc_ctr_io_write(struct pmureg_io *io, struct pmureg_place at, unsigned int umc, unsigned int n, zen4_umc_ctr_t r)
 {
+	PMUREG_INDEX(umc, 11U);
+	PMUREG_INDEX(n, 3U);
 	at.space = PMUREG_MSR;
 	at.address = ZEN4_UMC_CTR_ADDRESS(umc, n);
 	at.bits = 64;

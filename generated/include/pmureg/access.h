@@ -1,0 +1,307 @@
+/*
+ * What accessors of registers are made of; the headers of blocks include it.
+ *
+ * Indices, and one access of each kind: in a program or without an operating system an instruction or a volatile access,
+ * in Linux (__KERNEL__) the kernel's own.
+ *
+ * Made by pmureg.
+ */
+#ifndef PMUREG_ACCESS_H
+#define PMUREG_ACCESS_H
+
+#ifdef __KERNEL__
+#include <linux/bug.h>
+#include <linux/io.h>
+#include <linux/pci.h>
+#include <linux/types.h>
+#ifdef CONFIG_X86
+#include <asm/msr.h>
+#elif defined(CONFIG_ARM64)
+#include <asm/sysreg.h>
+#endif
+#else
+#include <stdint.h>
+#endif
+
+/* A call that the compiler could not show to be never made does not compile. */
+#define PMUREG_NEVER(why)
+/* A name that is there to say why it cannot be used. */
+#define PMUREG_ABSENT(why)
+#ifdef __has_attribute
+#if __has_attribute(error)
+#undef PMUREG_NEVER
+#define PMUREG_NEVER(why) __attribute__((error(why)))
+#undef PMUREG_ABSENT
+#define PMUREG_ABSENT(why) __attribute__((error(why)))
+#endif
+#if __has_attribute(unavailable)
+#undef PMUREG_ABSENT
+#define PMUREG_ABSENT(why) __attribute__((unavailable(why)))
+#endif
+#endif
+
+#ifdef __cplusplus
+extern "C" {
+#endif
+
+/* ---- Indices ---- */
+
+/*
+ * What holds in a program without mistakes. It is looked at where PMUREG_DEBUG is defined: a trap, in Linux a warning; or
+ * where PMUREG_ASSERT itself is, as `assert` or otherwise, before the first header.
+ */
+#ifndef PMUREG_ASSERT
+#if defined(PMUREG_DEBUG) && defined(__KERNEL__)
+#define PMUREG_ASSERT(holds) ((void)WARN_ON_ONCE(!(holds)))
+#elif defined(PMUREG_DEBUG)
+#define PMUREG_ASSERT(holds) ((holds) ? (void)0 : __builtin_trap())
+#else
+#define PMUREG_ASSERT(holds) ((void)0)
+#endif
+#endif
+
+void pmureg_index_out_of_range(void) PMUREG_NEVER("an index is out of range: see at the register's address from where to where it goes");
+
+/* An index goes to `last`: what an optimising compiler knows to be more does not compile, and costs nothing. */
+#ifdef __OPTIMIZE__
+#define PMUREG_INDEX(index, last) do { \
+	if (__builtin_constant_p(index) && (index) > (last)) \
+		pmureg_index_out_of_range(); \
+	PMUREG_ASSERT((index) <= (last)); \
+} while (0)
+#else
+#define PMUREG_INDEX(index, last) PMUREG_ASSERT((index) <= (last))
+#endif
+
+/* ---- Memory: `base` is that of the unit's page ---- */
+
+#ifdef __KERNEL__
+#define PMUREG_MEMORY volatile void __iomem
+static inline uint8_t pmureg_load8(const PMUREG_MEMORY *base, uintptr_t offset)
+{
+	return readb((const volatile char __iomem *)base + offset);
+}
+
+static inline void pmureg_store8(PMUREG_MEMORY *base, uintptr_t offset, uint8_t value)
+{
+	writeb(value, (volatile char __iomem *)base + offset);
+}
+
+static inline uint16_t pmureg_load16(const PMUREG_MEMORY *base, uintptr_t offset)
+{
+	return readw((const volatile char __iomem *)base + offset);
+}
+
+static inline void pmureg_store16(PMUREG_MEMORY *base, uintptr_t offset, uint16_t value)
+{
+	writew(value, (volatile char __iomem *)base + offset);
+}
+
+static inline uint32_t pmureg_load32(const PMUREG_MEMORY *base, uintptr_t offset)
+{
+	return readl((const volatile char __iomem *)base + offset);
+}
+
+static inline void pmureg_store32(PMUREG_MEMORY *base, uintptr_t offset, uint32_t value)
+{
+	writel(value, (volatile char __iomem *)base + offset);
+}
+
+#ifdef readq
+static inline uint64_t pmureg_load64(const PMUREG_MEMORY *base, uintptr_t offset)
+{
+	return readq((const volatile char __iomem *)base + offset);
+}
+
+static inline void pmureg_store64(PMUREG_MEMORY *base, uintptr_t offset, uint64_t value)
+{
+	writeq(value, (volatile char __iomem *)base + offset);
+}
+#else
+#define PMUREG_NO_64 PMUREG_ABSENT("one access of 64 bits: kernels of 64 bits have it")
+uint64_t pmureg_load64(const PMUREG_MEMORY *base, uintptr_t offset) PMUREG_NO_64;
+void pmureg_store64(PMUREG_MEMORY *base, uintptr_t offset, uint64_t value) PMUREG_NO_64;
+#endif
+#else
+#define PMUREG_MEMORY volatile void
+static inline uint8_t pmureg_load8(const PMUREG_MEMORY *base, uintptr_t offset)
+{
+	return *(const volatile uint8_t *)((uintptr_t)base + offset);
+}
+
+static inline void pmureg_store8(PMUREG_MEMORY *base, uintptr_t offset, uint8_t value)
+{
+	*(volatile uint8_t *)((uintptr_t)base + offset) = value;
+}
+
+static inline uint16_t pmureg_load16(const PMUREG_MEMORY *base, uintptr_t offset)
+{
+	return *(const volatile uint16_t *)((uintptr_t)base + offset);
+}
+
+static inline void pmureg_store16(PMUREG_MEMORY *base, uintptr_t offset, uint16_t value)
+{
+	*(volatile uint16_t *)((uintptr_t)base + offset) = value;
+}
+
+static inline uint32_t pmureg_load32(const PMUREG_MEMORY *base, uintptr_t offset)
+{
+	return *(const volatile uint32_t *)((uintptr_t)base + offset);
+}
+
+static inline void pmureg_store32(PMUREG_MEMORY *base, uintptr_t offset, uint32_t value)
+{
+	*(volatile uint32_t *)((uintptr_t)base + offset) = value;
+}
+
+static inline uint64_t pmureg_load64(const PMUREG_MEMORY *base, uintptr_t offset)
+{
+	return *(const volatile uint64_t *)((uintptr_t)base + offset);
+}
+
+static inline void pmureg_store64(PMUREG_MEMORY *base, uintptr_t offset, uint64_t value)
+{
+	*(volatile uint64_t *)((uintptr_t)base + offset) = value;
+}
+#endif
+
+/* ---- PCI configuration space: `device` is the function, mapped, or in Linux what the kernel has of it. There a failed read is all ones. ---- */
+
+#ifdef __KERNEL__
+#define PMUREG_CONFIG struct pci_dev
+static inline uint8_t pmureg_config_load8(const PMUREG_CONFIG *device, uintptr_t offset)
+{
+	uint8_t value = (uint8_t)~0U;
+
+	pci_read_config_byte(device, (int)offset, &value);
+	return value;
+}
+
+static inline void pmureg_config_store8(const PMUREG_CONFIG *device, uintptr_t offset, uint8_t value)
+{
+	pci_write_config_byte(device, (int)offset, value);
+}
+
+static inline uint16_t pmureg_config_load16(const PMUREG_CONFIG *device, uintptr_t offset)
+{
+	uint16_t value = (uint16_t)~0U;
+
+	pci_read_config_word(device, (int)offset, &value);
+	return value;
+}
+
+static inline void pmureg_config_store16(const PMUREG_CONFIG *device, uintptr_t offset, uint16_t value)
+{
+	pci_write_config_word(device, (int)offset, value);
+}
+
+static inline uint32_t pmureg_config_load32(const PMUREG_CONFIG *device, uintptr_t offset)
+{
+	uint32_t value = (uint32_t)~0U;
+
+	pci_read_config_dword(device, (int)offset, &value);
+	return value;
+}
+
+static inline void pmureg_config_store32(const PMUREG_CONFIG *device, uintptr_t offset, uint32_t value)
+{
+	pci_write_config_dword(device, (int)offset, value);
+}
+#else
+#define PMUREG_CONFIG volatile void
+#define pmureg_config_load8 pmureg_load8
+#define pmureg_config_store8 pmureg_store8
+#define pmureg_config_load16 pmureg_load16
+#define pmureg_config_store16 pmureg_store16
+#define pmureg_config_load32 pmureg_load32
+#define pmureg_config_store32 pmureg_store32
+#define pmureg_config_load64 pmureg_load64
+#define pmureg_config_store64 pmureg_store64
+#endif
+
+/* ---- Model-specific registers of x86 ---- */
+
+#if defined(__x86_64__) || defined(__i386__)
+#define PMUREG_HAS_MSR
+#ifdef __KERNEL__
+#ifdef rdmsrq /* since Linux 6.16 */
+#define PMUREG_OF_LINUX(name) name##q
+#define PMUREG_SAFE_OF_LINUX(name) name##q_safe
+#else
+#define PMUREG_OF_LINUX(name) name##l
+#define PMUREG_SAFE_OF_LINUX(name) name##l_safe
+#endif
+
+static inline uint64_t pmureg_rdmsr(uint32_t address)
+{
+	u64 value;
+
+	PMUREG_OF_LINUX(rdmsr)(address, value);
+	return value;
+}
+
+static inline void pmureg_wrmsr(uint32_t address, uint64_t value)
+{
+	PMUREG_OF_LINUX(wrmsr)(address, value);
+}
+
+/* 0, or a negative errno value where the processor refused. */
+static inline int pmureg_rdmsr_safe(uint32_t address, uint64_t *value)
+{
+	return PMUREG_SAFE_OF_LINUX(rdmsr)(address, value);
+}
+
+static inline int pmureg_wrmsr_safe(uint32_t address, uint64_t value)
+{
+	return PMUREG_SAFE_OF_LINUX(wrmsr)(address, value);
+}
+#else
+static inline uint64_t pmureg_rdmsr(uint32_t address)
+{
+	uint32_t low, high;
+
+	__asm__ volatile("rdmsr" : "=a"(low), "=d"(high) : "c"(address));
+	return (uint64_t)high << 32 | low;
+}
+
+static inline void pmureg_wrmsr(uint32_t address, uint64_t value)
+{
+	__asm__ volatile("wrmsr" : : "c"(address), "a"((uint32_t)value), "d"((uint32_t)(value >> 32)) : "memory");
+}
+#endif
+#else
+#define PMUREG_NO_MSR PMUREG_ABSENT("x86 alone has model-specific registers; through a struct pmureg_io, _io_read() and _io_write() reach them")
+#endif
+
+/* ---- System registers of AArch64 ---- */
+
+#ifdef __aarch64__
+#define PMUREG_HAS_SYSREG
+#ifdef __KERNEL__
+#define PMUREG_READ_SYSREG(value, op0, op1, crn, crm, op2) ((value) = read_sysreg_s(sys_reg(op0, op1, crn, crm, op2)))
+#define PMUREG_WRITE_SYSREG(value, op0, op1, crn, crm, op2) write_sysreg_s(value, sys_reg(op0, op1, crn, crm, op2))
+#else
+#define PMUREG_READ_SYSREG(value, op0, op1, crn, crm, op2) \
+	__asm__ volatile("mrs %0, S" #op0 "_" #op1 "_C" #crn "_C" #crm "_" #op2 : "=r"(value))
+#define PMUREG_WRITE_SYSREG(value, op0, op1, crn, crm, op2) \
+	__asm__ volatile("msr S" #op0 "_" #op1 "_C" #crn "_C" #crm "_" #op2 ", %0" : : "r"(value) : "memory")
+#endif
+#else
+#define PMUREG_NO_SYSREG PMUREG_ABSENT("AArch64 alone has system registers; through a struct pmureg_io, _io_read() and _io_write() reach them")
+#endif
+
+/* ---- Control and status registers of RISC-V ---- */
+
+#ifdef __riscv
+#define PMUREG_HAS_CSR
+#if __riscv_xlen == 64
+#define PMUREG_HAS_CSR_OF_64
+#endif
+#endif
+#define PMUREG_NO_CSR PMUREG_ABSENT("RISC-V alone has CSRs, and those of 64 bits where a register has as many; through a struct pmureg_io, _io_read() and _io_write() reach them")
+
+#ifdef __cplusplus
+}
+#endif
+
+#endif

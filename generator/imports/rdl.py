@@ -1,0 +1,282 @@
+"""SystemRDL: register files of an address map as blocks; a stated subset of the language, see rdl_file.py."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+from dataclasses import dataclass, replace
+from pathlib import Path
+
+from generator.imports.given import TAG, Fresh, Lost
+from generator.imports.mapped import Array, Unit, blocks, in_c, register, word_of
+from generator.imports.rdl_file import Component, Instance, Scope, Value, read
+from generator.imports.registers import Bits, Choice, Register, system
+from generator.imports.svd import without_texts
+from generator.source import Fatal, Problem, Source, Where
+
+FILE = "device.yaml"
+MOST_REGISTERS = 100_000
+MOST_ELEMENTS = 1 << 16
+WRITES = {"woclr": "W1C", "woset": "W1S", "wot": "W1T", "wzc": "W0C", "wzs": "W0S", "wzt": "W0T", "wclr": "WC", "wset": "WS"}
+READS = {"rclr": "RC", "rset": "RS"}
+SOFTWARE = {"rw": "RW", "r": "RO", "w": "WO", "rw1": "RW", "w1": "WO"}
+# What is said elsewhere, or needs no word: of what the hardware does inside, software sees that a value changes.
+SILENT = frozenset("""
+    name desc sw hw reset encode onwrite onread woclr woset rclr rset singlepulse regwidth accesswidth fieldwidth we wel hwset hwclr swmod swacc next
+    addressing alignment lsb0 msb0 littleendian bigendian shared hwenable hwmask anded ored xored dontcompare donttest errextbus sharedextbus
+    ispresent precedence resetsignal hdl_path hdl_path_slice hdl_path_gate hdl_path_gate_slice bridge rsvdset rsvdsetX paritycheck
+    """.split())
+_CHANGES = ("hwset", "hwclr", "we", "wel", "counter", "intr", "incr", "decr", "next", "sticky", "stickybit")
+_WRITTEN = ("rw", "w", "rw1", "w1")
+
+Dynamic = list[tuple[tuple[str, ...], str, Value]]
+
+
+@dataclass
+class Placed:
+    """An instance at its place."""
+
+    instance: Instance
+    at: int
+    stride: int
+    properties: dict[str, Value]
+    dynamic: Dynamic
+
+
+class Map:
+    """An address map as registers."""
+
+    def __init__(self, source: Source, lost: Lost) -> None:
+        self.source, self.lost = source, lost
+        self.sizes: dict[int, int] = {}
+        self.count = 0
+
+    def fail(self, offset: int, what: str, mend: str) -> Fatal:
+        return Fatal(Problem(Where(self.source, offset), what, mend))
+
+    def size(self, of: Component, properties: dict[str, Value]) -> int:
+        """Bytes of one element."""
+        if of.kind == "reg":
+            return width_of(properties) // 8 or 1
+        if id(of) not in self.sizes:
+            self.sizes[id(of)] = max((one.at + self.total(one) for one in self.placed(of, [])), default=0)
+        return self.sizes[id(of)]
+
+    def total(self, one: Placed) -> int:
+        return elements(one.instance) * one.stride if one.instance.array else self.size(one.instance.of, one.properties)    # with what is behind the last
+
+    def placed(self, of: Component, dynamic: Dynamic) -> Iterator[Placed]:
+        """What a map or a register file consists of, where each is: behind the one before it, on a multiple of its size, unless told otherwise."""
+        end = 0
+        if of.properties.get("msb0"):
+            raise self.fail(of.offset, "bits that are numbered from the top (msb0) are not read", "number them from the lowest")
+        mode = of.properties.get("addressing", "regalign")
+        for instance in of.instances:
+            if instance.of.kind not in ("addrmap", "regfile", "reg"):
+                self.lost.add({"mem": "memories", "signal": "signals"}.get(instance.of.kind, "fields outside of registers"), instance.name)
+                continue
+            ours = [(way[1:], name, value) for way, name, value in [*dynamic, *of.dynamic] if way[:1] == (instance.name,)]
+            properties = instance.of.properties | {name: value for way, name, value in ours if not way}
+            if properties.get("ispresent") == 0:
+                continue
+            size = self.size(instance.of, properties)
+            stride = size if instance.stride is None else instance.stride
+            at = 0 if instance.at is None and of.properties.get("bridge") else instance.at    # the maps of a bridge are each one's own
+            if at is None:
+                whole = elements(instance) * stride if instance.array else size
+                step = {"compact": 1 if instance.of.kind != "reg" else number_of(properties, "accesswidth", width_of(properties)) // 8, "fullalign": rounded(whole)}.get(
+                    str(mode), rounded(size))
+                step = max(step, 1, instance.align or 1, number_of(of.properties, "alignment", 1))
+                at = -(-end // step) * step
+            one = Placed(instance, at, stride, properties, [entry for entry in ours if entry[0]])
+            end = at + self.total(one)
+            yield one
+
+    def units(self, top: Component) -> Iterator[Unit]:
+        """A unit for each register file or map of the outermost one; its own registers are one, too."""
+        own: list[Register] = []
+        known: dict[tuple[int, str], list[Register]] = {}
+        for one in self.placed(top, []):
+            name, of = one.instance.name, one.instance.of
+            if of.kind == "reg":
+                own += self.register(one, "", "", 0, [], top.name)
+                continue
+            key = (id(of), repr(one.dynamic))
+            if key not in known:
+                known[key] = [made for inner in self.placed(of, one.dynamic) for made in self.flat(inner, "", "", 0, [], name)]
+                in_c(known[key])
+            for number in range(elements(one.instance)):
+                yield Unit(f"{word_of(name)}_{number}" if one.instance.array else word_of(name), one.at + number * one.stride, known[key],
+                           str(one.properties.get("name") or "") or name, str(one.properties.get("desc") or ""))
+        if own:
+            in_c(own)
+            yield Unit(word_of(top.name or "top"), 0, own, str(top.properties.get("name") or "") or top.name or "top", str(top.properties.get("desc") or ""))
+
+    def flat(self, one: Placed, before: str, title: str, offset: int, arrays: list[Array], where: str) -> Iterator[Register]:
+        """The registers that a register, or a file of them, stands for."""
+        if one.instance.of.kind == "reg":
+            yield from self.register(one, before, title, offset, arrays, where)
+            return
+        inner = list(self.placed(one.instance.of, one.dynamic))
+        own, index = f"{one.instance.name}_", ""
+        if len(inner) == 1 and one.instance.array and one.instance.name.startswith(f"{inner[0].instance.name}_"):
+            own, index = "", one.instance.name[len(inner[0].instance.name) + 1:]
+        dims = [*arrays, *dimensions(one, index)]
+        marks = "%s" * len(one.instance.array) if own else ""
+        for entry in inner:
+            yield from self.flat(entry, before + own, f"{title}{own[:-1]}{marks}_" if own else title, offset + one.at, dims, where)
+
+    def register(self, one: Placed, before: str, title: str, offset: int, arrays: list[Array], where: str) -> Iterator[Register]:
+        self.count += 1
+        if self.count > MOST_REGISTERS:
+            raise self.fail(one.instance.offset, f"there are more than {MOST_REGISTERS} registers", "name a smaller map")
+        name = f"{before}{one.instance.name}"
+        if elements(one.instance) > MOST_ELEMENTS:
+            self.lost.add(f"arrays of more than {MOST_ELEMENTS} elements", f"{where}.{name}")
+            return
+        self.unsaid(one.properties, f"{where}.{name}")
+        width = width_of(one.properties)
+        fields = list(self.fields(one, width, f"{where}.{name}"))
+        made = register(name, f"{title}{one.instance.name}{'%s' * len(one.instance.array)}", offset + one.at, width, fields, [*arrays, *dimensions(one, "")], (0, 0),
+                        f"{where}.{name}", self.lost)
+        if made is None:
+            return
+        said = str(one.properties.get("name") or "")
+        made.key = word_of(name, "r_")
+        made.name = said.replace("\n", " ") if said and len(said) <= 80 else made.name
+        made.text = str(one.properties.get("desc") or "") or f"{made.name}."
+        made.access_width = 32 if width == 64 and one.properties.get("accesswidth") == 32 else made.access_width
+        yield made
+
+    # Fields
+
+    def fields(self, one: Placed, width: int, where: str) -> Iterator[Bits]:
+        of = one.instance.of
+        dynamic = [*one.dynamic, *of.dynamic]
+        free = 0
+        if of.properties.get("msb0"):
+            raise self.fail(of.offset, "bits that are numbered from the top (msb0) are not read", "number them from the lowest")
+        for instance in of.instances:
+            if instance.of.kind != "field":
+                self.lost.add("signals", f"{where}.{instance.name}")
+                continue
+            properties = instance.of.properties | ({"reset": instance.reset} if instance.resets else {}) | {
+                name: value for way, name, value in dynamic if way == (instance.name,)}
+            if properties.get("ispresent") == 0:
+                continue
+            if instance.bits is None:
+                bits = instance.array[0] if instance.array else number_of(properties, "fieldwidth", 1)
+                high, low = free + bits - 1, free
+            else:
+                high, low = max(instance.bits), min(instance.bits)
+            free = high + 1
+            if not 0 <= low <= high < 1 << 16:
+                raise self.fail(instance.offset, f"`{instance.name}` has no bits", "write `[7:0]`")
+            yield self.field(instance, properties, high, low, f"{where}.{instance.name}")
+
+    def field(self, instance: Instance, properties: dict[str, Value], high: int, low: int, where: str) -> Bits:
+        self.unsaid(properties, where)
+        made = Bits(high, low, word_of(instance.name, "f_"), access=self.access(properties, where))
+        reset = properties.get("reset")
+        if isinstance(reset, int):
+            made.reset = reset & (1 << made.width) - 1
+        elif "reset" in properties:
+            self.lost.add("reset values that are a signal's, or another field's", where)
+        made.text = str(properties.get("desc") or properties.get("name") or "")
+        made.self_clearing = bool(properties.get("singlepulse"))
+        encode = properties.get("encode")
+        enum = instance.of.enums.get(encode) if isinstance(encode, str) else None
+        if encode is not None and enum is None:
+            raise self.fail(instance.offset, f"there is no enum `{str(encode)[:80]}`", "define it before")
+        seen: set[int] = set()
+        for value, name, text in enum.values if enum is not None else ():
+            if value >= 1 << made.width or value in seen:
+                self.lost.add("values that do not fit their field, or have a name already", f"{where} {value}")
+            else:
+                seen.add(value)
+                made.values.append((value, word_of(name), text))
+        made.open = bool(made.values) and len(made.values) < 1 << min(made.width, 32)
+        return made
+
+    def access(self, properties: dict[str, Value], where: str) -> str:
+        """Our word for what reads and writes do."""
+        said = str(properties.get("sw", "rw"))
+        if said not in SOFTWARE:
+            self.lost.add("fields carried as read only, which software cannot reach", where)
+        word = SOFTWARE.get(said, "RO")
+        if said in ("rw1", "w1"):
+            self.lost.add("fields carried without that they are written once", where)
+        write = str(properties.get("onwrite") or next((name for name in ("woclr", "woset") if properties.get(name)), ""))
+        reading = str(properties.get("onread") or next((name for name in ("rclr", "rset") if properties.get(name)), ""))
+        if write and word == "RW" and write in WRITES:
+            word = WRITES[write]
+        elif write:
+            self.lost.add(f"fields carried without what a write does ({write})", where)
+        if reading and word == "RO" and reading in READS:
+            return READS[reading]
+        if reading:
+            self.lost.add(f"fields carried without what a read does ({reading})", where)
+        changes = str(properties.get("hw", "rw")) in _WRITTEN or any(properties.get(name, 0) != 0 for name in _CHANGES)
+        return f"{word}-V" if changes else word
+
+    def unsaid(self, properties: dict[str, Value], where: str) -> None:
+        for name in properties:
+            if name not in SILENT and name not in _CHANGES:
+                self.lost.add(f"properties `{name[:40]}`", where)
+
+
+def number_of(properties: dict[str, Value], name: str, otherwise: int) -> int:
+    value = properties.get(name, otherwise)
+    return value if isinstance(value, int) and 0 < value < 1 << 32 else otherwise
+
+
+def width_of(properties: dict[str, Value]) -> int:
+    return number_of(properties, "regwidth", 32)
+
+
+def rounded(size: int) -> int:
+    """The next power of two."""
+    return 1 << max(size - 1, 0).bit_length()
+
+
+def elements(instance: Instance) -> int:
+    count = 1
+    for size in instance.array:
+        count *= max(size, 1)
+    return count
+
+
+def dimensions(one: Placed, index: str) -> list[Array]:
+    """Of an instance; the last of its indices is the fastest, and has the stride."""
+    result: list[Array] = []
+    stride = one.stride
+    for count in reversed(one.instance.array):
+        result.insert(0, Array(count, stride))
+        stride *= count
+    return [replace(result[0], index=index), *result[1:]] if index and result else result
+
+
+def describe(paths: list[Path], path: Path, with_text: bool, only: Iterable[str] = ()) -> Fresh:
+    """A description of the outermost address map: what is instantiated nowhere else, the last of it."""
+    lost, scope, choice = Lost(), Scope(), Choice(only)
+    tops: list[Component] = []
+    for one in paths:
+        source, tops = read(one, lost, scope)
+    if not tops:
+        raise Fatal(Problem(Where(source, 0), "there is no addrmap in it", "write `addrmap NAME { … };`"))
+    used = {id(instance.of) for component in scope.types.values() for instance in component.instances}
+    top = next((component for component in reversed(tops) if id(component) not in used), tops[-1])
+    mapped = Map(source, lost)
+    found = list(mapped.units(top))
+    for registers in {id(unit.registers): unit.registers for unit in found}.values():
+        registers[:] = [one for one in registers if choice(one.name)]
+    choice.check(source)
+    if not any(unit.registers for unit in found):
+        raise Fatal(Problem(Where(source, top.offset), "there is no register in it", "name a map of registers"))
+    made = blocks([unit for unit in found if unit.registers or not choice.patterns], lost)
+    if not with_text:
+        for block in made:
+            block.title, block.text = block.key, ""
+            without_texts(block.registers)
+    title = str(top.properties.get("name") or "") if with_text else ""
+    content = system(path.stem, title or f"Registers of {top.name or path.stem}", "; ".join(one.name for one in paths), made, TAG, lost, share=not path.exists())
+    return Fresh(content, [block.key for block in made], [one.name for one in paths], lost)

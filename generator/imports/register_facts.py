@@ -1,0 +1,140 @@
+"""What a register is, whoever wrote it down: what an import compares, renews and leaves.
+
+Words, names of values and what only a person knows of a register (behind which selector it is, what a written 1 clears) are no facts of
+its source: they stay. So does whatever a source does not say, as the access of a field in some.
+"""
+
+from __future__ import annotations
+
+from generator.imports.written import Keys, flow
+from generator.load import Map, Node, Scalar, Seq
+from generator.text import number, span
+
+PROSE = {"text", "note", "source", "title", "unit"}
+ADDED = {"state", "behind", "example", "rules", "condition", "since", "removed", "self_clearing", "clears", "sets", "means", "open", "region", "device"}
+MOST_VALUES = 1 << 12
+_OWN = ("Only where ", "Bits ")    # how notes begin that an import writes
+
+Facts = tuple[object, ...]
+Range = tuple[int, int]
+
+
+def canonical(node: Node) -> object:
+    """What a thing is, in whatever words and form of numbers."""
+    match node:
+        case Map():
+            return tuple(sorted((name, canonical(inner)) for name, inner in node if name not in PROSE))
+        case Seq():
+            return tuple(map(canonical, node.items))
+        case Scalar():
+            value = number(node.text)
+            return "".join(node.text.split()) if value is None else value
+
+
+def ranges(register: Map) -> dict[Range, Node]:
+    """The fields by their bits, the top bit first."""
+    fields = register.get("fields")
+    found = {bits: inner for name, inner in fields if (bits := span(name, ":")) is not None} if isinstance(fields, Map) else {}
+    return dict(sorted(found.items(), reverse=True))
+
+
+def name_of(field: Node) -> str:
+    name = field.get("name") if isinstance(field, Map) else None
+    return name.text if isinstance(name, Scalar) else ""
+
+
+def named(register: Map) -> dict[str, tuple[Range, Map]]:
+    return {name: (bits, inner) for bits, inner in ranges(register).items() if (name := name_of(inner)) and isinstance(inner, Map)}
+
+
+def allowed(field: Map) -> tuple[int, ...]:
+    """The values that a field may have, whether they have names or not."""
+    values, limits = field.get("values"), field.get("range")
+    if isinstance(values, Map):
+        return tuple(sorted(value for name, _ in values if (value := number(name)) is not None))
+    low, high = span(limits.text, "-") or (0, -1) if isinstance(limits, Scalar) else (0, -1)
+    return tuple(range(low, high + 1)) if high - low < MOST_VALUES else (low, high)
+
+
+def field_facts(field: Map) -> dict[str, object]:
+    found = {name: canonical(inner) for name, inner in field if name not in PROSE | ADDED | {"values", "range", "name"}}
+    return found | ({"values": values} if (values := allowed(field)) else {})
+
+
+def head(register: Map) -> dict[str, object]:
+    return {name: canonical(inner) for name, inner in register if name not in PROSE | ADDED | {"fields", "layout"}}
+
+
+def facts(name: str, register: Map) -> Facts:
+    fields = tuple((bits, name_of(inner), tuple(sorted(field_facts(inner).items(), key=repr))) if isinstance(inner, Map) else (bits, canonical(inner))
+                   for bits, inner in ranges(register).items())
+    return (name, tuple(sorted(head(register).items(), key=repr)), fields)
+
+
+def differences(mine: Map, register: str, theirs: Map) -> list[str]:
+    """What the source says and this does not, or says otherwise."""
+    result = []
+    ours = head(mine)
+    for key, value in head(theirs).items():
+        if ours.get(key) != value:
+            node, own = theirs.get(key), mine.get(key)
+            assert node is not None
+            result.append(f"{mine.where}: `{register}` has `{key}: {flow(own) if own is not None else '~'}` here, but {flow(node)} in its source; "
+                          "correct one of them, or say why in a `note`")
+    own_fields, all_ranges = named(mine), ranges(mine)
+    for name, (bits, field) in named(theirs).items():
+        if name not in own_fields:
+            if not any(name_of(inner) and low <= bits[0] and bits[1] <= high or canonical(inner) == "IMPDEF" and low <= bits[0] and bits[1] <= high
+                       for (high, low), inner in all_ranges.items()):
+                result.append(f"{mine.where}: `{register}` has no `{name}`, but its source has, at bits {shown(bits)}; add it, or leave it so")
+            continue
+        at, own = own_fields[name]
+        if at != bits:
+            result.append(f"{own.where}: `{name}` is at bits {shown(at)} here, but at {shown(bits)} in its source; correct one of them, or say why in a `note`")
+        mine_facts = field_facts(own)
+        for key, value in field_facts(field).items():
+            if mine_facts.get(key, None if key == "values" else value) != value:
+                told = field.get(key) or field.get("range")
+                result.append(f"{own.where}: `{name}` has other `{key}` in its source ({flow(told) if told is not None else '~'}); "
+                              "correct one of them, or say why in a `note`")
+    for (high, low), word in ranges(theirs).items():
+        for (top, bottom), inner in all_ranges.items() if isinstance(word, Scalar) and word.text != "IMPDEF" else ():
+            if name_of(inner) and low <= bottom and top <= high and name_of(inner) not in named(theirs):
+                result.append(f"{inner.where}: `{name_of(inner)}` is {flow(word)} in its source; correct it, say `removed:`, or leave it so")
+    return result
+
+
+def shown(bits: Range) -> str:
+    return f"{bits[0]}:{bits[1]}" if bits[0] != bits[1] else str(bits[0])
+
+
+def renewed(mine: Map, theirs: Map) -> Keys:
+    """The source's facts with what was added here."""
+    own_fields = named(mine)
+    lines = []
+    for bits, field in ranges(theirs).items():
+        own = own_fields.get(name_of(field))
+        lines.append(f"{shown(bits)}: {flow(merged(own[1], field) if own is not None and isinstance(field, Map) else field)}")
+    keys: Keys = {key: flow(inner) for key, inner in merged(mine, theirs) if key not in ("fields", "layout")}
+    return {**keys, "fields": "\n" + "\n".join(lines)}
+
+
+def merged(mine: Map, theirs: Map) -> Map:
+    """The source's keys with what it does not say; words are those of here, but for those that an import wrote."""
+    items = dict(theirs.items)
+    for key, inner in mine:
+        if key not in items and key not in ("values", "range") or key in PROSE and not by_import(mine, inner):
+            items[key] = inner
+    if allowed(mine) == allowed(theirs):
+        for key in ("values", "range"):
+            items.pop(key, None)
+            if (inner_or_none := mine.get(key)) is not None:
+                items[key] = inner_or_none
+    first = [key for key in ("name", "aliases", "text", "source", "note", "at") if key in items and theirs.get("at") is not None]
+    return Map(theirs.where, {key: items[key] for key in [*first, *items]}, theirs.keys)
+
+
+def by_import(node: Map, words: Node) -> bool:
+    """Whether a text is one that imports write."""
+    name = name_of(node)
+    return isinstance(words, Scalar) and (words.text.startswith(_OWN) or bool(name) and (words.text == f"{name}." or words.text.startswith(f"{name}; ")))

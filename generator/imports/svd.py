@@ -1,0 +1,409 @@
+"""CMSIS-SVD, a maker's description of a device: each peripheral is a block, those derived from it are instances.
+
+What is derived is made whole first, then clusters and arrays are taken apart: `dim` with numbers from 0 is an array, with other names each element is a
+register. Sizes, access and reset values come from whatever is around, as the format says.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable, Iterator
+from dataclasses import dataclass, replace
+from pathlib import Path
+
+from generator.imports.given import TAG, Fresh, Lost
+from generator.imports.mapped import Array, Unit, blocks, in_c, register, word_of
+from generator.imports.registers import Bits, Choice, Register, system, without_index
+from generator.imports.xml_file import Element, read
+
+FILE = "device.yaml"
+MOST_DIM = 1 << 16
+MOST_NAMED = 1 << 10
+# What a write does beside what software may do; what a read does.
+WRITES = {"oneToClear": "W1C", "oneToSet": "W1S", "oneToToggle": "W1T", "zeroToClear": "W0C", "zeroToSet": "W0S", "zeroToToggle": "W0T", "clear": "WC", "set": "WS"}
+READS = {"clear": "RC", "set": "RS"}
+ACCESSES = {"read-only": "RO", "write-only": "WO", "read-write": "RW", "writeonce": "WO", "read-writeonce": "RW"}    # in small letters, as some files have them
+# Not taken over by what is derived: its own place, and how many of it there are.
+OWN = frozenset("dim dimIncrement dimIndex dimName dimArrayIndex alternateRegister alternateCluster interrupt".split())
+GROUPS = ("registers", "fields")
+_LETTERS = re.compile(r"([A-Z])-([A-Z])\Z")
+
+
+@dataclass(frozen=True)
+class Around:
+    """What is said once for all within."""
+
+    size: int = 32
+    access: str = "read-write"
+    reset: int | None = None
+    mask: int | None = None
+
+    def within(self, element: Element) -> Around:
+        size, reset, mask = element.number("size", 16), element.number("resetValue"), element.number("resetMask")
+        return Around(self.size if size is None else size, element.word("access") or self.access,
+                      self.reset if reset is None else reset, self.mask if mask is None else mask)
+
+
+class Device:
+    """All peripherals of a file."""
+
+    def __init__(self, root: Element, lost: Lost) -> None:
+        if root.name != "device":
+            root.fail(f"the outermost element is `{root.name[:40]}`, but must be `device`", "name a file of CMSIS-SVD")
+        self.root, self.lost = root, lost
+        self.peripherals = list((root.get("peripherals") or root).all("peripheral"))
+        self.at: dict[str, Element] = {}        # by the names on the way to it
+        self.scope: dict[int, str] = {}         # the way to what an element stands in
+        self.whole: dict[int, Element] = {}
+        self.making: set[int] = set()
+        self.enumerations: dict[str, Element] = {}
+        for peripheral in self.peripherals:
+            self._enter(peripheral, "")
+
+    def _enter(self, element: Element, scope: str) -> None:
+        name = element.word("name")
+        self.scope[id(element)] = scope
+        path = f"{scope}.{name}" if scope else name
+        if name:
+            self.at.setdefault(path, element)
+            if "%s" in name and (count := element.number("dim", 32)) is not None and count <= MOST_NAMED:    # also by the name of one of its elements
+                for word in index_words(element, count):
+                    self.at.setdefault(f"{scope}.{with_word(name, word)}" if scope else with_word(name, word), element)
+            if element.name == "enumeratedValues":
+                self.enumerations.setdefault(name, element)
+        for inner in element.inner:
+            if inner.name in GROUPS:
+                for one in inner.inner:
+                    self._enter(one, path)
+            elif inner.name in ("register", "cluster", "enumeratedValues"):
+                self._enter(inner, path)
+
+    def found(self, element: Element, name: str) -> Element | None:
+        """What is meant by a name, or a way, in `derivedFrom`: from the nearest scope on."""
+        scope = self.scope.get(id(element), "")
+        while True:
+            if (one := self.by_path(f"{scope}.{name}" if scope else name)) is not None and one.name == element.name:
+                return one
+            if not scope:
+                return self.enumerations.get(name.rpartition(".")[2]) if element.name == "enumeratedValues" else None
+            scope = scope.rpartition(".")[0]
+
+    def by_path(self, path: str) -> Element | None:
+        """Also through a peripheral, cluster or register that is itself derived."""
+        if (one := self.at.get(path)) is not None:
+            return one
+        head, _, rest = path.rpartition(".")
+        for _ in range(len(self.peripherals) if head else 0):
+            outer = self.by_path(head)
+            origin = outer.attributes.get("derivedFrom", "") if outer is not None else ""
+            if outer is None or not origin or (source := self.found(outer, origin)) is None:
+                return None
+            scope = self.scope[id(source)]
+            head = f"{scope}.{source.word('name')}" if scope else source.word("name")
+            if (one := self.at.get(f"{head}.{rest}")) is not None:
+                return one
+        return None
+
+    def made(self, element: Element) -> Element:
+        """With all that it is derived from."""
+        origin = element.attributes.get("derivedFrom", "")
+        if not origin:
+            return element
+        if id(element) not in self.whole:
+            source = self.found(element, origin)
+            if source is None:
+                element.fail(f"there is no {element.name} `{origin[:80]}` that this could be derived from", "write its name, or the way to it with dots")
+            if id(element) in self.making or source is element:
+                element.fail(f"`{element.word('name')[:80]}` is derived from itself", "write one of the two out")
+            self.making.add(id(element))
+            self.whole[id(element)] = merged(element, self.made(source))
+            self.making.discard(id(element))
+            self.scope[id(self.whole[id(element)])] = self.scope.get(id(element), "")
+        return self.whole[id(element)]
+
+
+def merged(own: Element, source: Element) -> Element:
+    """The source, with what is said anew; registers and fields one by one, by their names."""
+    names = {inner.name for inner in own.inner}
+    inner = list(own.inner)
+    for one in source.inner:
+        if one.name in GROUPS and (mine := own.get(one.name)) is not None:
+            known = {entry.word("name") for entry in mine.inner}
+            joined = Element(mine.document, mine.offset, mine.name, mine.attributes, inner=[*(e for e in one.inner if e.word("name") not in known), *mine.inner])
+            inner[inner.index(mine)] = joined
+        elif one.name not in OWN and (one.name not in names or one.name in ("register", "cluster")):
+            inner.append(one)
+    return Element(own.document, own.offset, own.name, {key: value for key, value in own.attributes.items() if key != "derivedFrom"}, own.text, inner)
+
+
+# Arrays
+
+@dataclass(frozen=True)
+class Copy:
+    """An element as it stands, or one of those that `dim` makes of it; an array of them where their numbers begin at 0."""
+
+    name: str
+    title: str
+    offset: int
+    array: Array | None = None
+
+
+def copies(element: Element, name: str, title: str, offset: int) -> Iterator[Copy]:
+    count = element.number("dim", 32)
+    if count is None or count == 0:
+        yield Copy(name.replace("[%s]", "").replace("%s", ""), title.replace("[%s]", "").replace("%s", ""), offset)
+        return
+    if count > MOST_DIM:
+        element.fail(f"`{name[:40]}` has {count} elements, more than {MOST_DIM}", "correct `dim`")
+    step = element.number("dimIncrement", 32)
+    if step is None:
+        element.fail(f"`{name[:40]}` has `dim`, but no `dimIncrement`", "write how far it is from one to the next")
+    words = index_words(element, count)
+    if words == [str(number) for number in range(count)] and "%s" in name:
+        yield Copy(name, title, offset, Array(count, step))
+        return
+    for number, word in enumerate(words):
+        yield Copy(with_word(name, word), with_word(title, word), offset + number * step)
+
+
+def with_word(text: str, word: str) -> str:
+    return text.replace("[%s]", f"_{word}" if word.isdigit() else word).replace("%s", word) if "%s" in text else f"{text}_{word}"
+
+
+def index_words(element: Element, count: int) -> list[str]:
+    """What stands for `%s`, as `dimIndex` has it: `0-3`, `A-D` or `LOW,HIGH`."""
+    text = element.word("dimIndex")
+    if not text:
+        return [str(number) for number in range(count)]
+    words = [word.strip() for word in text.split(",")]
+    if len(words) == 1 and (letters := _LETTERS.match(words[0])):
+        words = [chr(code) for code in range(ord(letters[1]), ord(letters[2]) + 1)]
+    elif len(words) == 1 and re.fullmatch(r"\d{1,6}-\d{1,6}", words[0]):
+        low, high = map(int, words[0].split("-"))
+        words = [str(number) for number in range(low, min(high, low + count) + 1)]
+    if len(words) != count:
+        (element.get("dimIndex") or element).fail(f"`dimIndex` has {len(words)} names, but `dim` is {count}", "write as many")
+    return words
+
+
+# From peripherals to registers
+
+def units(device: Device, choice: Choice, lost: Lost) -> Iterator[Unit]:
+    known: dict[tuple[int, Around], list[Register]] = {}
+    for element in device.peripherals:
+        whole = device.made(element)
+        raw = required(whole, "name")
+        base = whole.number("baseAddress")
+        if base is None:
+            whole.fail(f"`{raw[:80]}` has no `baseAddress`", "write `<baseAddress>`")
+        around = Around().within(device.root).within(whole)
+        group = whole.get("registers")
+        key = (id(group), around)    # what is derived, and no more, has the same registers
+        if key not in known:
+            registers = [one for inner in (group.inner if group is not None else ()) for one in flat(device, inner, raw, "", "", 0, [], around, lost)]
+            in_c(registers)
+            known[key] = [one for one in registers if choice(one.name)]
+        registers = known[key]
+        text = whole.word("description")
+        for one in each(whole, raw, base):
+            unit = word_of(one.name, "unit_")
+            yield Unit(unit, one.offset, registers, text or unit, "")
+
+
+def each(element: Element, name: str, base: int) -> Iterator[Copy]:
+    for one in copies(element, name, name, base):
+        if one.array is None:
+            yield one
+            continue
+        for number in range(one.array.count):
+            yield Copy(one.name.replace("[%s]", f"_{number}").replace("%s", str(number)), one.title, base + number * one.array.stride)
+
+
+def required(element: Element, name: str) -> str:
+    word = element.word(name)
+    if not word or len(word) > 200:
+        element.fail(f"a {element.name} has no `{name}`" if not word else f"the name of a {element.name} has more than 200 letters", f"write `<{name}>`")
+    return word
+
+
+def flat(device: Device, element: Element, where: str, before: str, title_before: str, offset: int, arrays: list[Array], around: Around, lost: Lost) -> Iterator[Register]:
+    """The registers that a register or a cluster stands for."""
+    if element.name not in ("register", "cluster"):
+        return
+    whole = device.made(element)
+    name = required(whole, "name")
+    start = whole.number("addressOffset", 32)
+    if start is None:
+        whole.fail(f"`{name[:80]}` has no `addressOffset`", "write `<addressOffset>`")
+    around = around.within(whole)
+    if element.name == "register":
+        title = whole.word("displayName") or name
+        if "%s" in name and "%s" not in title:
+            title = name
+        for one in copies(whole, name, title, offset + start):
+            dims = [*arrays, one.array] if one.array is not None else arrays
+            made = a_register(device, whole, f"{before}{one.name}", f"{title_before}{one.title}", one.offset, dims, around, f"{where}.{before}{one.name}", lost)
+            if made is not None:
+                yield made
+        return
+    inner = [one for one in whole.inner if one.name in ("register", "cluster")]
+    for one in copies(whole, name, name, offset + start):
+        prefix, index = f"{one.name}_", ""
+        if len(inner) == 1 and one.array is not None:
+            # An outer index of one register: `counter_page[%s]` around `counter[%s]`.
+            only = re.sub(r"\[?%s\]?", "", inner[0].word("name"))
+            stem = re.sub(r"\[?%s\]?", "", one.name)
+            prefix, index = ("", stem[len(only):].strip("_")) if stem.startswith(f"{only}_") else (prefix, "")
+        dims = [*arrays, *([Array(one.array.count, one.array.stride, index)] if one.array is not None else [])]
+        for entry in inner:
+            yield from flat(device, entry, where, before + prefix, title_before + prefix, one.offset, dims, around, lost)
+
+
+def a_register(device: Device, whole: Element, name: str, title: str, offset: int, arrays: list[Array], around: Around, where: str, lost: Lost) -> Register | None:
+    """One register, or an array of them."""
+    group = whole.get("fields")
+    actions = (whole.word("modifiedWriteValues"), whole.word("readAction"))
+    fields = [bits for element in (group.inner if group is not None else ()) if element.name == "field"
+              for bits in fields_of(device, device.made(element), around, actions, where, lost)]
+    if not fields:
+        fields = [Bits(around.size - 1, 0, access=access(whole, around.access, actions, where, lost))]
+    known = around.mask if around.mask is not None else (1 << around.size) - 1 if around.reset is not None else 0
+    plain = re.sub(r"\[?%s\]?", "", name)
+    made = register(name, title, offset, around.size, fields, arrays, (around.reset or 0, known), where, lost)
+    if made is not None:
+        made.key = word_of(plain, "r_")
+        made.text = whole.word("description") or f"{made.name}."
+    return made
+
+
+# Fields
+
+def fields_of(device: Device, element: Element, around: Around, actions: tuple[str, str], where: str, lost: Lost) -> Iterator[Bits]:
+    name = required(element, "name")
+    high, low = bits_of(element, name)
+    words = access(element, element.word("access") or around.access, actions, f"{where}.{name}", lost)
+    values, is_open = values_of(device, element, f"{where}.{name}", high - low + 1, lost)
+    allowed = range_of(element)
+    text = element.word("description")
+    for one in copies(element, name, name, low):
+        width = high - low + 1
+        made = Bits(one.offset + width - 1, one.offset, without_index(one.name), access=words, values=list(values), open=is_open and bool(values),
+                    range=allowed if not values else None, text=text)
+        if one.array is not None and one.array.stride == width and one.array.count > 1:
+            made.name = without_index(one.name.replace("[%s]", "%s").replace("%s", "<n>", 1))
+            made.high, made.each = one.offset + width * one.array.count - 1, width
+            yield made
+        elif one.array is not None:
+            for number in range(one.array.count):
+                start = one.offset + number * one.array.stride
+                yield replace(made, high=start + width - 1, low=start, values=list(values), name=without_index(one.name.replace("[%s]", "%s").replace("%s", str(number))))
+        else:
+            yield made
+
+
+def bits_of(element: Element, name: str) -> tuple[int, int]:
+    """In one of the three ways to write them."""
+    if (word := element.word("bitRange")):
+        if not (found := re.fullmatch(r"\[\s*(\d{1,4})\s*:\s*(\d{1,4})\s*\]", word)):
+            element.fail(f"`bitRange` of `{name[:80]}` is `{word[:40]}`", "write `[7:0]`")
+        high, low = int(found[1]), int(found[2])
+    elif (least := element.number("lsb", 16)) is not None and (most := element.number("msb", 16)) is not None:
+        high, low = most, least
+    elif (start := element.number("bitOffset", 16)) is not None:
+        width = element.number("bitWidth", 16)
+        high, low = start + (1 if width is None else width) - 1, start
+    else:
+        element.fail(f"`{name[:80]}` does not say which bits it is", "write `<bitRange>[7:0]</bitRange>`")
+    return high, low
+
+
+def access(element: Element, may: str, actions: tuple[str, str], where: str, lost: Lost) -> str:
+    """Our word for what reads and writes do."""
+    may = may.lower()
+    if may not in ACCESSES:
+        element.fail(f"`access` is `{may[:40]}`", f"write one of {', '.join(ACCESSES)}")
+    word, write, reading = ACCESSES[may], element.word("modifiedWriteValues") or actions[0], element.word("readAction") or actions[1]
+    if "once" in may:
+        lost.add("fields carried without that they are written once", where)
+    if write in WRITES and word == "RW":
+        word = WRITES[write]
+    elif write in WRITES and word == "WO":
+        lost.add(f"fields that cannot be read, carried without what a write does ({write})", where)
+    elif write == "modify":
+        lost.add("fields carried without that a write modifies them, in a way of their own", where)
+    if reading in READS and word == "RO":
+        word = READS[reading]
+    elif reading:
+        lost.add(f"fields carried without what a read does ({reading})", where)
+    return word
+
+
+def range_of(element: Element) -> tuple[int, int] | None:
+    constraint = element.get("writeConstraint")
+    span = constraint.get("range") if constraint is not None else None
+    if span is None:
+        return None
+    low, high = span.number("minimum"), span.number("maximum")
+    high_bit, low_bit = bits_of(element, element.word("name"))
+    top = (1 << high_bit - low_bit + 1) - 1
+    return (low, min(high, top)) if low is not None and high is not None and low <= high and (low, min(high, top)) != (0, top) and low <= top else None
+
+
+def values_of(device: Device, field: Element, where: str, width: int, lost: Lost) -> tuple[list[tuple[int, str, str]], bool]:
+    """Names of values; and whether others are allowed, too."""
+    lists = [device.made(element) for element in field.all("enumeratedValues")]
+    if not lists:
+        return [], False
+    if len(lists) > 1:
+        lost.add("names of values for writes, where those for reads are others", where)
+    chosen = next((one for one in lists if one.word("usage") != "write"), lists[0])
+    found: dict[int, tuple[int, str, str]] = {}
+    for element in chosen.all("enumeratedValue"):
+        if element.word("isDefault") in ("true", "1"):
+            continue
+        name, word = element.word("name"), element.word("value")
+        if not word or not name and not element.word("description"):
+            continue
+        if re.match(r"(#|0b)[01xX]*[xX]", word):
+            lost.add("values with bits that do not matter", f"{where} {word}")
+            continue
+        value = (element.get("value") or element).as_number()
+        if value >= 1 << width or value in found:
+            lost.add("values that do not fit their field, or have a name already", f"{where} {word}")
+            continue
+        found[value] = value, word_of(name or f"value_{value}"), element.word("description")
+    constraint = field.get("writeConstraint")
+    closed = constraint is not None and constraint.word("useEnumeratedValues") in ("true", "1")
+    return list(found.values()), not closed and len(found) < 1 << min(width, 32)
+
+
+def describe(paths: list[Path], path: Path, with_text: bool, only: Iterable[str] = ()) -> Fresh:
+    """A description of the devices, all of their peripherals in one."""
+    lost, choice = Lost(), Choice(only)
+    found: list[Unit] = []
+    titles, sources = [], []
+    for one in paths:
+        root = read(one)
+        device = Device(root, lost)
+        found += [unit for unit in units(device, choice, lost) if unit.registers or not choice.patterns]
+        titles.append(root.word("name") or one.stem)
+        sources.append(", ".join(filter(None, (one.name, f"version {root.word('version')}" if root.word("version") else ""))))
+    source = root.where.source
+    choice.check(source)
+    if not any(unit.registers for unit in found):
+        root.fail("there is no register in it", "name a device with peripherals")
+    made = blocks(found, lost)
+    if not with_text:
+        for block in made:
+            block.title = block.key
+            without_texts(block.registers)
+    content = system(path.stem, f"Registers of {', '.join(titles)}", "; ".join(sources), made, TAG, lost, share=not path.exists())
+    return Fresh(content, [block.key for block in made], sources, lost)
+
+
+def without_texts(registers: list[Register]) -> None:
+    for one in registers:
+        one.text = f"{one.name}."
+        for bits in one.fields:
+            bits.text = ""
+            bits.values = [(number, name, "") for number, name, _ in bits.values]

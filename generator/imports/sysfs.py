@@ -1,0 +1,448 @@
+"""`sysfs`: the PMUs that Linux shows under bus/event_source/devices, of this machine or of a copied tree, as a description of a system.
+
+Only words of perf's attribute are known of such units (`space: perf`). PMUs of equal formats and events whose names differ
+in numbers are one unit with instances; bits that formats share are cut into fields, of which several terms are made.
+"""
+
+from __future__ import annotations
+
+import os
+import re
+import stat
+from collections import Counter
+from collections.abc import Iterable, Iterator
+from dataclasses import dataclass, field
+from itertools import product
+from pathlib import Path
+from typing import NoReturn
+
+from generator import text
+from generator.imports.entries import Entry, fold
+from generator.imports.given import TAG, Fresh, Lost
+from generator.imports.written import entry_lines, keys_of, scalar
+from generator.linux import filled
+from generator.quoting import quoted
+from generator.shape import PERF_WORDS
+from generator.source import Fatal, Problem, Source, Where
+
+FILE = "machine.yaml"    # where nobody names another
+DEVICES = "bus/event_source/devices"
+PAGE = 4096             # no file of sysfs is longer
+MOST_FILES = 20_000     # of a folder
+MOST_TERMS = 64
+_RANGES = re.compile(r"(?P<word>[a-z_][a-z0-9_]*):(?P<bits>\d{1,4}(?:-\d{1,4})?(?:,\d{1,4}(?:-\d{1,4})?)*)")
+_TERM = re.compile(r"(?P<name>[^=,/\s]+)(?:=(?P<value>0[xX][0-9a-fA-F]{1,16}|\d{1,20}|\?))?")
+_SCALE = re.compile(r"\d{1,40}(?:\.\d{1,60})?(?:[eE][-+]?\d{1,3})?")
+_NUMBER = re.compile(r"(?<!\d)(?:0|[1-9]\d{0,4})(?!\d)")
+_KEYWORDS = {"and", "or", "not", "if", "else", "in", "is"}
+_ABOUT = (".scale", ".unit", ".snapshot", ".per-pkg")
+Span = tuple[int, int]
+
+
+@dataclass(frozen=True)
+class Shown:
+    """An event as a file of `events` has it."""
+
+    name: str
+    string: str
+    terms: tuple[tuple[str, int], ...]
+    needs: tuple[str, ...] = ()
+    scale: str = ""
+    unit: str = ""
+
+
+@dataclass(frozen=True)
+class Shape:
+    """What PMUs of one kind have alike."""
+
+    formats: tuple[tuple[str, str, tuple[Span, ...]], ...]    # term, word, bits from the lowest on
+    events: tuple[Shown, ...]
+    ended: bool                                               # files of events end with a newline
+
+
+@dataclass
+class Pmu:
+    name: str
+    shape: Shape
+    about: dict[str, str] = field(default_factory=dict)       # cpumask, identifier, caps
+
+
+@dataclass
+class Kind:
+    """PMUs of one shape: the pattern of their names, and the numbers in them."""
+
+    pattern: str
+    indices: list[str]
+    members: list[tuple[tuple[int, ...], Pmu]]
+
+    @property
+    def shape(self) -> Shape:
+        return self.members[0][1].shape
+
+
+# The tree
+
+@dataclass(frozen=True)
+class File:
+    """A file of one line."""
+
+    source: Source
+    ended: bool
+
+    @property
+    def line(self) -> str:
+        return self.source.text
+
+    def fail(self, what: str, mend: str, column: int = 0) -> NoReturn:
+        raise Fatal(Problem(Where(self.source, column), what, mend))
+
+
+def refuse(path: Path, what: str, mend: str) -> NoReturn:
+    raise Fatal(Problem(Where(Source(str(path), ""), 0), what, mend))
+
+
+def read(path: Path) -> File:
+    """Its line. Nothing that is no file is opened: a pipe would never end."""
+    try:
+        handle = os.open(path, os.O_RDONLY | os.O_NONBLOCK)
+        try:
+            if not stat.S_ISREG(os.fstat(handle).st_mode):
+                refuse(path, "this is no file", "copy the tree with `cp -rL`")
+            content = os.read(handle, PAGE + 1)
+        finally:
+            os.close(handle)
+    except OSError as error:
+        refuse(path, f"cannot read the file: {error.strerror}", "make it readable, or copy the tree with `cp -rL`")
+    if len(content) > PAGE:
+        refuse(path, f"the file has more than {PAGE} bytes", "name a tree that Linux made, or leave this file out")
+    try:
+        found = content.decode()
+    except UnicodeDecodeError as error:
+        refuse(path, f"byte {error.start + 1} is not UTF-8", "name a tree that Linux made, or leave this file out")
+    file = File(Source(str(path), found.removesuffix("\n")), found.endswith("\n"))
+    hidden = next((at for at, char in enumerate(file.line) if not char.isprintable()), None)
+    if hidden is not None:
+        file.fail("a character that cannot be seen, or a second line", "a file of sysfs is one line of text", hidden)
+    return file
+
+
+def names_in(folder: Path) -> list[str]:
+    """What is in a folder, in order; nothing where there is no folder."""
+    names: list[str] = []
+    try:
+        with os.scandir(folder) as entries:
+            for entry in entries:
+                names.append(entry.name)
+                if len(names) > MOST_FILES:
+                    refuse(folder, f"there are more than {MOST_FILES} entries in it", "name a tree that Linux made")
+    except FileNotFoundError:
+        return []
+    except OSError as error:
+        refuse(folder, f"cannot read the folder: {error.strerror}", "make it readable")
+    return sorted(names)
+
+
+def devices(root: Path) -> Path:
+    """The folder of PMUs: it may be named itself, or what it is in."""
+    for inside in (f"sys/{DEVICES}", DEVICES):
+        if (root / inside).is_dir():
+            return root / inside
+    if not root.is_dir():
+        refuse(root, "there is no such folder", "name /sys, a copy of it, or its bus/event_source/devices")
+    return root
+
+
+def pmus(folder: Path, lost: Lost) -> list[Pmu]:
+    found = []
+    for name in names_in(folder):
+        path = folder / name
+        if not (path / "type").exists():
+            continue    # no PMU; a link that a copy has broken has no `type`
+        if not text.is_file_name(name):
+            refuse(path, f"`{ascii(name)[1:60]}` is no name of a PMU", "name a tree that Linux made")
+        formats = tuple(of_format(path / "format", lost, name))
+        known = {term: sum(high - low + 1 for low, high in bits) for term, _, bits in formats}
+        events, ended = of_events(path / "events", known, lost, name)
+        if not formats and not events:
+            lost.add("PMUs that show neither terms nor events: perf knows theirs by other means", name)
+            continue
+        raw = sorted({term for event in events for term in (*dict(event.terms), *event.needs) if term not in known})
+        formats = (*formats, *((word, word, ((0, 63),)) for word in raw))
+        about = {key: read(path / key).line for key in ("cpumask", "cpus", "identifier") if (path / key).exists()}
+        about |= {f"caps/{key}": read(path / "caps" / key).line for key in names_in(path / "caps")}
+        found.append(Pmu(name, Shape(formats, events, ended), about))
+    return found
+
+
+def of_format(folder: Path, lost: Lost, pmu: str) -> Iterator[tuple[str, str, tuple[Span, ...]]]:
+    names = names_in(folder)
+    for name in names:
+        file = read(folder / name)
+        match = _RANGES.fullmatch(file.line)
+        if match is None:
+            file.fail(f"`{file.line[:60]}` is no place in perf's attribute", "Linux writes `config:0-7`, or `config1:0-7,32`")
+        spans = sorted((int(low), int(high or low)) for low, _, high in (part.partition("-") for part in match["bits"].split(",")))
+        if any(not last < low <= high < 64 for (low, high), last in zip(spans, [-1, *(high for _, high in spans)])):
+            file.fail(f"`{file.line[:60]}` has bits that are none, or twice", "Linux writes `config:0-7`, the lower first, up to 63", match.start("bits"))
+        if not text.is_name(name) or match["word"] not in PERF_WORDS:
+            lost.add("terms whose names, or words of perf's attribute, a description cannot say", f"{pmu}/{ascii(name)[1:-1][:60]} ({file.line})")
+        elif len(names) > MOST_TERMS:
+            file.fail(f"there are {len(names)} terms, more than {MOST_TERMS}", "leave some out")
+        else:
+            yield name, match["word"], tuple(spans)
+
+
+def of_events(folder: Path, known: dict[str, int], lost: Lost, pmu: str) -> tuple[tuple[Shown, ...], bool]:
+    names = dict.fromkeys(names_in(folder))
+    result, ended = [], True
+    for name in names:
+        if name.endswith(_ABOUT) and name.rpartition(".")[0] in names:
+            continue
+        file = read(folder / name)
+        ended = file.ended
+        if not text.is_event_name(name):
+            lost.add("events with names that no event can have", f"{pmu}/{ascii(name)[1:-1][:60]}")
+            continue
+        terms: dict[str, int] = {}
+        needs, unknown = [], ""
+        for at, part in pieces(file.line):
+            match = _TERM.fullmatch(part)
+            if match is None:
+                file.fail(f"`{part[:60]}` is no term of an event", "Linux writes `event=0x3c,umask=0x01`", at)
+            term, value = match["name"], match["value"]
+            width = known.get(term, 64 if term in PERF_WORDS else 0)
+            unknown = unknown or ("" if width else term)
+            if value == "?":
+                needs.append(term)
+                continue
+            number = int(value or "1", 16 if (value or "")[:2].lower() == "0x" else 10)
+            if width and number >> width:
+                file.fail(f"`{part}` does not fit the {width} bits of `{term}`", "name a tree that Linux made", at)
+            terms[term] = number
+        if unknown or not terms:
+            lost.add("events of terms that the PMU does not show", f"{pmu}/{name} ({unknown or 'none'})")
+            continue
+        about = {key: read(folder / f"{name}{key}") for key in (".scale", ".unit") if f"{name}{key}" in names}
+        scale = about.get(".scale")
+        if scale is not None and not _SCALE.fullmatch(scale.line):
+            scale.fail(f"`{scale.line[:60]}` is no factor", "Linux writes a number, `6.103515625e-5`")
+        result.append(Shown(name, file.line, tuple(terms.items()), tuple(needs), scale.line if scale else "",
+                            about[".unit"].line.strip() if ".unit" in about else ""))
+    return tuple(result), ended
+
+
+def pieces(line: str) -> Iterator[tuple[int, str]]:
+    """What stands between commas, and where."""
+    at = 0
+    for part in line.split(","):
+        yield at, part
+        at += len(part) + 1
+
+
+# Kinds of units
+
+def kinds(found: list[Pmu]) -> list[Kind]:
+    """PMUs whose names differ only in numbers, and of one shape. A number that is at the end of a name, behind `_`, is one of several anyway."""
+    groups: dict[tuple[str, Shape], list[Pmu]] = {}
+    for pmu in found:
+        groups.setdefault((_NUMBER.sub("\0", pmu.name), pmu.shape), []).append(pmu)
+    result = []
+    for (pattern, shape), members in groups.items():
+        numbers = [tuple(map(int, _NUMBER.findall(pmu.name))) for pmu in members]
+        words = pattern.split("\0")
+        varied = [len({row[at] for row in numbers}) > 1 or at == len(words) - 2 and words[at].endswith("_") and not words[-1] for at in range(len(words) - 1)]
+        indices: list[str] = []
+        name = words[0]
+        for at, (is_index, word) in enumerate(zip(varied, words[1:])):
+            if is_index:
+                indices.append(index_name(words[at], [*indices, *(term for term, _, _ in shape.formats)]))
+            name += (f"<{indices[-1]}>" if is_index else str(numbers[0][at])) + word
+        rows = [tuple(number for number, is_index in zip(row, varied) if is_index) for row in numbers]
+        result.append(Kind(name, indices, sorted(zip(rows, members), key=lambda member: member[0])))
+    return result
+
+
+def index_name(before: str, taken: Iterable[str]) -> str:
+    """`uncore_cbox_` → cbox"""
+    match = re.search(r"([A-Za-z][a-z]*)_?\Z", before)
+    words = [*([match[1].lower()] if match else []), "unit", *(f"unit{number}" for number in range(2, 200))]
+    return next(word for word in words if word not in {*_KEYWORDS, *taken})
+
+
+def instances(kind: Kind) -> str:
+    """A count for each index, or where that is not all, each of them."""
+    rows = [row for row, _ in kind.members]
+    tops = [max(row[at] for row in rows) + 1 for at in range(len(kind.indices))]
+    if rows == list(product(*map(range, tops))):
+        return f"{{{', '.join(f'{index}: {top}' for index, top in zip(kind.indices, tops))}}}"
+    return "[" + ", ".join("{" + ", ".join(f"{index}: {number}" for index, number in zip(kind.indices, row)) + "}" for row in rows) + "]"
+
+
+def block_names(found: list[Kind]) -> list[str]:
+    names: list[str] = []
+    for kind in found:
+        stem = re.sub(r"[^A-Za-z0-9]+", "_", re.sub(r"_?<[^>]*>", "", kind.pattern)).strip("_")
+        stem = stem if text.is_name(stem) else f"pmu_{stem}"
+        number = "_".join(map(str, kind.members[0][0]))
+        choices = [stem, f"{stem}_{number}", *(f"{stem}_{more}" for more in range(2, len(found) + 2))]
+        names.append(next(choice for choice in choices if text.is_name(choice) and choice.lower() not in {name.lower() for name in names}))
+    return names
+
+
+# Words and terms
+
+@dataclass
+class Words:
+    """Fields of perf's attribute, of which the terms are made."""
+
+    fields: dict[str, dict[Span, str]]          # word → bits → name
+    terms: dict[str, tuple[list[str], bool]]    # fields from the lowest on; whether others name its bits, too
+
+
+def words_of(shape: Shape) -> Words:
+    fields: dict[str, dict[Span, str]] = {}
+    for word in dict.fromkeys(word for _, word, _ in shape.formats):
+        spans = [span for _, at, bits in shape.formats if at == word for span in bits]
+        borders = sorted({low for low, _ in spans} | {high + 1 for _, high in spans})
+        fields[word] = {(low, above - 1): "" for low, above in zip(borders, borders[1:]) if any(a <= low <= b for a, b in spans)}
+    made = Words(fields, {})
+    taken: dict[str, set[str]] = {word: set() for word in fields}
+    owned: dict[str, set[Span]] = {word: set() for word in fields}
+    # What is narrow is meant by itself; what covers it is another way to write the same bits.
+    for term, word, bits in sorted(shape.formats, key=lambda found: sum(high - low + 1 for low, high in found[2])):
+        inside = [piece for piece in fields[word] if any(low <= piece[0] and piece[1] <= high for low, high in bits)]
+        for piece in inside:
+            if not fields[word][piece]:
+                choices = [term, *(f"{term}_{more}" for more in (piece[0], *range(64, 200)))]
+                name = next(choice for choice in choices if choice.lower() not in taken[word])
+                fields[word][piece] = name
+                taken[word].add(name.lower())
+        made.terms[term] = [f"{word}.{fields[word][piece]}" for piece in inside], bool(owned[word] & set(inside))
+        if not made.terms[term][1]:
+            owned[word] |= set(inside)
+    return made
+
+
+def register_lines(words: Words) -> Iterator[str]:
+    for word, pieces_of_word in sorted(words.fields.items()):
+        yield from (f"      {word}:", f"        at: {word}", f"        text: Linux's `{word}` of an event.", "        fields:")
+        above = 64
+        for (low, high), name in sorted(pieces_of_word.items(), reverse=True):
+            if high + 1 < above:
+                yield f"          {bits_text(high + 1, above - 1)}: RES0"
+            yield f"          {bits_text(low, high)}: {{name: {name}}}"
+            above = low
+        if above:
+            yield f"          {bits_text(0, above - 1)}: RES0"
+
+
+def bits_text(low: int, high: int) -> str:
+    return f"{high}:{low}" if high != low else str(low)
+
+
+def term_lines(words: Words, shape: Shape) -> Iterator[str]:
+    for term, word, bits in shape.formats:
+        fields, is_alias = words.terms[term]
+        keys = f"field: {fields[0]}" if len(fields) == 1 else f"fields: [{', '.join(fields)}]"
+        yield f"      {term}: {{{keys}{', alias: true' if is_alias else ''}{', linux: false' if term == word else ''}}}"
+
+
+# Events
+
+def event_pattern(events: Iterable[Shown]) -> str:
+    """What most of the events' texts are made by: the terms in their order, those that not all have in `[…]`."""
+    rows = [event_forms(event) for event in events]
+    usable = [row for row in rows if row]
+    if not usable:
+        return ""
+    longest = max(usable, key=lambda row: len(list(row)))
+    order = list(dict.fromkeys([*longest, *(term for row in usable for term in row)]))
+    first, *others = order
+    usual = {term: Counter(forms).most_common(1)[0][0] for term in order if (forms := [row[term] for row in usable if term in row])}
+    result = f"{first}={usual[first]}"
+    for term in others:
+        part = f",{term}={usual[term]}"
+        result += part if all(term in row for row in usable) else f"[{part}]"
+    return result
+
+
+def event_forms(event: Shown) -> dict[str, str]:
+    """Each term as a pattern writes it; nothing where one cannot."""
+    result = {}
+    for _, part in pieces(event.string):
+        term, _, value = part.partition("=")
+        if term in result or not re.fullmatch(r"0x[0-9a-f]{1,16}", value):
+            return {}
+        digits = len(value) - 2
+        result[term] = f"0x{{{term}:{f'0{digits}' if digits > 1 else ''}x}}"
+    return result
+
+
+def event_lines(shape: Shape, pattern: str) -> Iterator[str]:
+    """Families are made of what the pattern makes; any other event has the text that Linux shows."""
+    own = {event.name: event.string for event in shape.events if event.needs or not pattern or filled(pattern, dict(event.terms)) != event.string}
+    needs = {event.name: event.needs for event in shape.events}
+    entries = [Entry(event.name, dict(event.terms), unit=event.unit, scale=event.scale) for event in shape.events]
+    plain, others = ([entry for entry in entries if (entry.name in own) == is_own] for is_own in (False, True))
+    for entry in [*fold(plain, "m"), *others]:
+        keys = keys_of(entry, "")
+        if needs.get(entry.name):
+            keys["needs"] = f"[{', '.join(needs[entry.name])}]"
+        if entry.name in own:
+            keys["linux"] = f"{{name: {scalar(entry.name)}, string: {quoted(own[entry.name])}}}"
+        yield from entry_lines(entry.name, keys, "      ")
+
+
+# The description
+
+def block_lines(name: str, kind: Kind) -> Iterator[str]:
+    shape = kind.shape
+    hidden = {term for term, word, _ in shape.formats if term == word}    # that no file of `format` tells
+    pattern = event_pattern(event for event in shape.events if not event.needs and not hidden & dict(event.terms).keys())
+    words = words_of(shape)
+    title = f"Linux's PMU {kind.pattern}"
+    yield from (f"  {name}:", f"    title: {scalar(title)}", f"    source: {TAG}")
+    notes = [f"{key} {scalar_of(kind, key)}" for key in kind.members[0][1].about if key != "identifier"]
+    if notes:
+        yield f"    note: {quoted('; '.join(notes))}"
+    yield "    space: perf"
+    if kind.indices:
+        yield f"    instances: {instances(kind)}"
+    yield from ("    registers:", *register_lines(words), "    terms:", *term_lines(words, shape))
+    if shape.events:
+        yield from ("    events:", *event_lines(shape, pattern))
+    yield from ("    perf:", f"      device: {kind.pattern}", "      events: all")
+    if pattern or shape.events:
+        yield f"      event_string: {quoted(pattern or shape.events[0].string)}"
+    if not shape.ended:
+        yield "      event_newline: false"
+    identifier = scalar_of(kind, "identifier")
+    if identifier and not set(identifier) & set("{}<>"):
+        yield f"      identifier: {quoted(identifier)}"
+
+
+def scalar_of(kind: Kind, key: str) -> str:
+    """What all of a kind say alike, or each of them."""
+    return ", ".join(dict.fromkeys(pmu.about[key] for _, pmu in kind.members if key in pmu.about))
+
+
+def describe(paths: list[Path], path: Path, with_text: bool = True, only: Iterable[str] = ()) -> Fresh:
+    """The description that this file, when it is not there yet, is to have; there are neither sentences nor registers."""
+    del with_text, only
+    lost = Lost()
+    root = paths[0] if paths else Path("/sys")
+    folder = devices(root)
+    found = kinds(pmus(folder, lost))
+    if not found:
+        refuse(folder, "there is no PMU in it that can be carried", "name /sys, a copy of it, or its bus/event_source/devices")
+    release = next((read(base / "proc/sys/kernel/osrelease").line for base in (root, folder.parents[3] if len(folder.parents) > 3 else root)
+                    if (base / "proc/sys/kernel/osrelease").is_file()), "")
+    source = DEVICES + (f", Linux {release}" if release else "")
+    names = block_names(found)
+    lines = ["pmureg: 1", f"system: {path.stem}", f"title: {scalar(f'PMUs of {path.stem} as Linux shows them')}", "sources:", f"  {TAG}: {quoted(source)}",
+             "detect:    # any of them is enough: leave those that no other machine has",
+             f"  - sysfs: [{', '.join(scalar(kind.members[0][1].name) for kind in found)}]", "blocks:"]
+    for number, (name, kind) in enumerate(zip(names, found)):
+        lines += [""] * bool(number)
+        lines += block_lines(name, kind)
+    return Fresh("\n".join(lines) + "\n", names, [source], lost)

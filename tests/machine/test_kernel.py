@@ -1,0 +1,167 @@
+"""In Linux the accessors are the kernel's own: a module that uses each of them is compiled and checked as the kernel's own code is, for the kernels of Debian's releases."""
+
+from __future__ import annotations
+
+import os
+import re
+import shutil
+import subprocess
+from pathlib import Path
+
+import pytest
+
+from toolchain import GENERATED, ROOT, Register, need, registers, run, systems
+
+FOLDER = ROOT / "build" / "kernel-headers"
+KEYRING = Path("/usr/share/keyrings/debian-archive-keyring.gpg")
+RELEASES = ("bookworm", "trixie", "trixie-backports")
+COMPILERS = {"amd64": "gcc", "arm64": "aarch64-linux-gnu-gcc"}
+SPACE = {"amd64": "msr", "arm64": "sysreg"}
+KERNELS = [pytest.param(release, machine, id=f"{release}-{machine}") for release in RELEASES for machine in COMPILERS]
+
+
+# ---- Headers, which are installed nowhere ----
+
+@pytest.fixture(scope="module")
+def kernels() -> dict[tuple[str, str], Path]:
+    """The headers of each kernel, as Debian has them today: downloaded once and unpacked."""
+    need("apt-get", "apt-cache", "dpkg-deb", "make", "sparse", *COMPILERS.values())
+    if not KEYRING.exists():
+        pytest.skip(f"skipped: no {KEYRING}, which comes with Debian")
+    if not FOLDER.is_dir():
+        partly = FOLDER.with_name(f"{FOLDER.name}.{os.getpid()}")
+        try:
+            fetch(partly)
+            partly.rename(FOLDER)
+        finally:
+            shutil.rmtree(partly, ignore_errors=True)
+    return {(release, machine): FOLDER / "usr" / "src" / (FOLDER / f"{release}.{machine}").read_text(encoding="utf-8")
+            for release in RELEASES for machine in COMPILERS}
+
+
+def fetch(into: Path) -> None:
+    """By an apt of its own, which knows these releases and both machines, and nothing that is installed."""
+    for folder in ("lists/partial", "cache/archives/partial", "packages"):
+        (into / folder).mkdir(parents=True)
+    (into / "status").touch()
+    (into / "sources.list").write_text("".join(
+        f"deb [arch={','.join(COMPILERS)} signed-by={KEYRING}] http://deb.debian.org/debian {release} main\n" for release in RELEASES))
+    (into / "apt.conf").write_text(
+        f'Dir::State "{into}"; Dir::State::lists "{into}/lists"; Dir::State::status "{into}/status"; Dir::Cache "{into}/cache";\n'
+        f'Dir::Etc::sourcelist "{into}/sources.list"; Dir::Etc::sourceparts "/dev/null"; Dir::Etc::preferencesparts "/dev/null";\n'
+        'APT::Architecture "amd64"; APT::Architectures {"amd64"; "arm64";}; Acquire::Languages "none";\n')
+    apt(into, "apt-get", "-o", "Acquire::GzipIndexes=false", "update")
+    packages = set()
+    for release in RELEASES:
+        for machine in COMPILERS:
+            index = next((into / "lists").glob(f"*_dists_{release}_main_binary-{machine}_Packages")).read_text(encoding="utf-8")
+            headers = needed(index, f"linux-headers-{machine}", rf"linux-headers-[^\s,]*-{machine}")
+            (into / f"{release}.{machine}").write_text(headers, encoding="utf-8")
+            packages |= {f"{headers}:{machine}", *(needed(index, headers, other) for other in (r"linux-headers-[^\s,]*-common", r"linux-kbuild-[^\s,]*"))}
+    apt(into, "apt-get", "download", *sorted(packages))
+    for package in (into / "packages").glob("*.deb"):
+        run("dpkg-deb", "-x", package, into)
+        package.unlink()
+    shutil.rmtree(into / "lists")
+    # They say where they would be installed.
+    for makefile in (into / "usr" / "src").glob("*/Makefile"):
+        if len(text := makefile.read_text(encoding="utf-8")) < 1000:
+            makefile.write_text(text.replace("/usr/src/", f"{FOLDER}/usr/src/"), encoding="utf-8")
+    for scripts in (into / "usr" / "lib").glob("linux-kbuild-*/scripts"):
+        if not (scripts / "checker-valid.sh").exists():  # Debian's package lacks it: that sparse is there
+            (scripts / "checker-valid.sh").write_text("#!/bin/sh\necho 1\n", encoding="utf-8")
+            (scripts / "checker-valid.sh").chmod(0o755)
+
+
+def needed(index: str, package: str, on: str) -> str:
+    """The package that a package of a release depends on."""
+    found = re.search(rf"^Package: {re.escape(package)}\n(?:.+\n)*?Depends: (?:.*, )?({on})[ ,\n]", index, re.M)
+    assert found, f"{package} depends on no {on}"
+    return found[1]
+
+
+def apt(into: Path, *command: str) -> str:
+    done = subprocess.run(command, cwd=into / "packages", env=os.environ | {"APT_CONFIG": str(into / "apt.conf")}, capture_output=True, text=True, timeout=300)
+    if done.returncode:
+        pytest.skip(f"skipped: {' '.join(command[:3])}: {(done.stderr.strip() or 'failed').splitlines()[-1]}")
+    return done.stdout
+
+
+# ---- The module ----
+
+def uses(register: Register) -> str:
+    """Each accessor of a register, with indices that are not known, and masks as the kernel's own macros take them."""
+    where, kind = ("base", "struct pci_dev *base" if register.is_config else "void __iomem *base") if register.space == "memory" else ("", "")
+    indices = ["i"] * len(register.parameters)
+    parameters = ", ".join(filter(None, (kind, "unsigned int i", f"{register.name}_t r")))
+    text = f"{register.name}_t use_{register.name}({parameters});\n{register.name}_t use_{register.name}({parameters})\n{{\n"
+    if "write" in register.functions:
+        text += f"\t{register.call('write', where, *indices, 'r')};\n"
+    if "read" in register.functions:
+        text += f"\tr = {register.call('read', where, *indices)};\n"
+    if register.space == "msr":
+        text += f"\tif ({register.call('read_safe', *indices, '&r')})\n\t\tr.raw = 0;\n" if "read" in register.functions else ""
+        text += f"\tif ({register.call('write_safe', *indices, 'r')})\n\t\tr.raw = 0;\n" if "write" in register.functions else ""
+    for field in list(register.fields)[:1]:
+        mask = f"{register.name.upper()}_{field.upper()}_MASK"
+        text += f"\tr.raw ^= (u{register.bits})FIELD_PREP({mask}, FIELD_GET({mask}, r.raw) & 1);\n"
+    return f"{text}\treturn r;\n}}\n"
+
+
+def module(machine: str) -> str:
+    text = "#include <linux/bitfield.h>\n#include <linux/module.h>\n" + "".join(f"#include <pmureg/{system}.h>\n" for system in systems())
+    return text + "\n".join(uses(register) for register in registers() if register.space in ("memory", SPACE[machine]))
+
+
+def compile(headers: Path, machine: str, text: str, folder: Path) -> str:
+    """What the compiler and sparse say of a module."""
+    # A compiler older than the one that a kernel is configured for: without the flags that it does not know.
+    compiler = folder / "compiler"
+    compiler.write_text(f"""#!/bin/bash
+words=()
+for word; do [[ $word = -fmin-function-alignment=* ]] || words+=("$word"); done
+exec {COMPILERS[machine]} "${{words[@]}}"
+""", encoding="utf-8")
+    compiler.chmod(0o755)
+    (folder / "unit.c").write_text(text, encoding="utf-8")
+    (folder / "Kbuild").write_text(f"obj-m := unit.o\nccflags-y := -I{GENERATED} -Wundef -g0\n", encoding="utf-8")
+    # objtool wants a newer C library. sparse does not know C23's name.
+    words = ["make", "-s", "-C", str(headers), f"M={folder}", f"CC={compiler}", "objtool=true", "W=1", "C=2", "CF=-D__typeof_unqual__=__typeof__", "unit.o"]
+    words += ["CROSS_COMPILE=aarch64-linux-gnu-"] if machine == "arm64" else []
+    done = subprocess.run(words, capture_output=True, text=True, timeout=120)
+    said = [line for line in (done.stdout + done.stderr).splitlines() if not re.match(r"make|warning: pahole|  (The kernel was|You are using)", line)]
+    assert done.returncode == 0 or said, done.stdout + done.stderr
+    return "\n".join(said)
+
+
+@pytest.mark.parametrize("release, machine", KERNELS)
+def test_a_module_of_everything(release: str, machine: str, kernels: dict[tuple[str, str], Path], tmp_path: Path) -> None:
+    """All accessors of all systems, with W=1, C=2 and -Wundef: no word. What they end in is the kernel's."""
+    assert compile(kernels[release, machine], machine, module(machine), tmp_path) == ""
+    needs = set(re.findall(r" U (\w+)", run("nm", tmp_path / "unit.o")))
+    assert {"pci_read_config_dword", "pci_write_config_dword"} <= needs
+    assert not {name for name in needs if name.startswith("pmureg")}
+
+
+WRONG = """\
+#include <pmureg/%s>
+#if defined(NOTHING_OF_THE_KIND) || NOTHING_OF_THE_KIND
+#endif
+uint32_t wrong(void *base);
+uint32_t wrong(void *base)
+{
+	return pmureg_load32(base, 0);
+}
+
+void missing(void)
+{
+}
+"""
+
+
+def test_what_is_wrong_is_told(kernels: dict[tuple[str, str], Path], tmp_path: Path) -> None:
+    """-Wundef, W=1 and sparse are at work."""
+    said = compile(kernels["bookworm", "amd64"], "amd64", WRONG % "access.h", tmp_path)
+    assert '"NOTHING_OF_THE_KIND" is not defined' in said
+    assert "no previous prototype for \u2018missing\u2019" in said or "no previous prototype for 'missing'" in said
+    assert "unit.c:7:30: warning: incorrect type in argument 1 (different address spaces)" in said
