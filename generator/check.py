@@ -15,8 +15,8 @@ from generator.expression import STACK, Const, Expression, compile_code, evaluat
 from generator.model import Block, Field, Register, Rule, Selector, System, Target, numbers_of
 from generator.naming import check_identifiers
 from generator.shape import PRIVATE
-from generator.scope import (MOST_DIMENSIONS, Scope, check_expression, discover_scope, example_scope, number_scope, place_scope, rule_scope, select_scope,
-                             value_scope)
+from generator.scope import (MOST_DIMENSIONS, Scope, check_expression, discover_scope, example_scope, fact_scope, number_scope, place_scope, rule_scope, select_scope,
+                             told_scope, value_scope)
 from generator.source import Harmless, Problems, UnknownSource
 from generator.text import mend_unknown
 
@@ -193,7 +193,7 @@ def check_names(system: System, block: Block, problems: Problems) -> None:
     check_regions(block, problems)
     check_identify(block, problems)
     before = problems.count
-    check_expression(block.begins, number_scope(block), problems)
+    check_expression(block.begins, fact_scope(block) if block.space in ("msr", "mmio") else number_scope(block), problems)
     if block.begins is not None and block.space in ("sysreg", "perf"):
         problems.add(block.begins.where, f"a block with `space: {block.space}` begins nowhere", "leave `at` of the block out")
     for register in block.registers.values() if problems.count == before else []:
@@ -273,7 +273,7 @@ def check_register_names(system: System, block: Block, register: Register, probl
     before = problems.count
     scope = place_scope(block, register)
     for expression in register.at.values():
-        check_expression(expression, scope, problems)
+        check_expression(expression, told_scope(block, register), problems)
     if problems.count == before and not isinstance(register.address, Const) and most_values(compile_code(register.address, scope.code)) > STACK:
         problems.add(register.where, f"the address of register `{register.key}` takes more than {STACK} values at a time",
                      "describe a part of its places as another register")

@@ -2,13 +2,11 @@
 
 from __future__ import annotations
 
-import re
 
+from generator.brackets import PLACE, computed, parsed
 from generator.model import Block
 from generator.record import record
 from generator.source import Problems, Where
-
-_INDEX = re.compile(r"<[^<>]*>")
 
 
 @record
@@ -24,6 +22,9 @@ class Named:
 def check_aliases(block: Block, problems: Problems) -> None:
     check_distinct([Named(f"register `{r.key}`", r.where, [r.key, r.name], r.aliases) for r in block.registers.values()], problems)
     for register in block.registers.values():
+        for name, place in ((register.name, register.where), *register.aliases.items()):
+            for inside in (match for match in computed(name) if parsed(match[1]) is not None):
+                problems.add(place, f"`<{inside[1]}>` in the name of register `{register.key}` is no index", "write `<n>`, or with a number added `<n + 3>`")
         check_distinct([Named(f"field `{f.name}`", f.where, [f.name], f.aliases) for f in register.named], problems)
     for pattern, place in block.aliases.items():
         if "<event>" not in pattern.lower():
@@ -54,4 +55,4 @@ def check_distinct(things: list[Named], problems: Problems) -> None:
 
 def _plain(name: str) -> str:
     """As names are looked for: letters of either case, any index."""
-    return _INDEX.sub("<>", name).lower()
+    return PLACE.sub("<>", name).lower()

@@ -7,17 +7,17 @@ from collections import Counter as Tally
 from collections.abc import Collection
 
 from generator.bounds import snapshot_by
+from generator.brackets import PLACE, index_of
 from generator.choice import counters_for, kinds_of
 from generator.elements import bits_of, check_alone, check_element, check_term_element, element_numbers, element_of, names_in_steps, two_at_one_place
 from generator.expression import MOST_OPERATIONS, Expression, evaluate
 from generator.index import filled
 from generator.model import Block, Counter, Event, Field, Metric, Pool, Reference, Register, Rule, Step, Term, is_release
-from generator.scope import (Scope, check_expression, choice_scope, counting_scope, discover_scope, event_scope, hole_scope, metric_scope,
+from generator.scope import (Scope, check_expression, choice_scope, counting_scope, device_scope, discover_scope, event_scope, hole_scope, metric_scope,
                              step_scope)
 from generator.source import Problems, Where
 from generator.text import MOST_OF_A_FILE_NAME, is_file_name
 
-_PLACEHOLDER = re.compile(r"<([^>]*)>")
 _PATTERN = re.compile(r"\{([^}:]*)(?::([^}]*))?\}")
 _FORMAT = re.compile(r"(?:0?(?:[1-9]|1[0-6]))?[xX]\Z")
 _CELL = 64  # bits of a config word
@@ -466,13 +466,18 @@ def check_perf(block: Block, problems: Problems) -> None:
     perf = block.perf
     if perf is None:
         return
-    for placeholder in _PLACEHOLDER.findall(perf.device):
-        if placeholder not in block.numbers and placeholder != block.bank_name:
-            problems.unknown(perf.where, f"`device` has `<{placeholder}>`, which is no index of `instances`" +
-                             (" and not the block's `scope`" if block.bank_name else ""), placeholder, [*block.numbers, block.bank_name])
+    plain = [index_of(inside) for inside in PLACE.findall(perf.device)]
+    for index, _ in filter(None, plain):
+        if index not in block.numbers and index != block.bank_name:
+            problems.unknown(perf.where, f"`device` has `<{index}>`, which is no index of `instances`" +
+                             (" and not the block's `scope`" if block.bank_name else ""), index, [*block.numbers, block.bank_name])
+    check_expression(perf.number, device_scope(block), problems)
+    if perf.number is not None and (len(plain) > 1 or perf.instance_term):
+        problems.add(perf.number.where, f"the name of a device with `<{perf.number.text}>` has this one number, which tells the unit",
+                     "write one expression, or indices alone")
     if block.banked and perf.instance_term:
         problems.add(perf.where, f"`device` is one for each {block.scope}, and `instance` makes one of all", "leave one of them out")
-    if not is_file_name(_PLACEHOLDER.sub("0", perf.device)):
+    if not is_file_name(PLACE.sub("0", perf.device)):
         problems.add(perf.where, f"`{perf.device}` cannot be a device name", "write it as under /sys/bus/event_source/devices")
     longest = max(len(filled(perf.device, instance)) for instance in block.instances)
     if longest > MOST_OF_A_FILE_NAME:

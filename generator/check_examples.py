@@ -12,6 +12,7 @@ from generator.source import Problems
 from generator.text import mend_unknown
 
 _EVENT = re.compile(r"(?P<unit>[^/{},]+)/(?P<words>[^/]*)/(?P<modifiers>[a-zA-Z]*)")
+_INDEX = re.compile(r"<[^<>]*>")
 _BETWEEN = re.compile(r"[{},\s]*(:[a-zA-Z]+)?[{},\s]*")
 
 
@@ -29,6 +30,10 @@ def check_example(system: System, example: Example, units: dict[str, int], probl
         return
     for event in _EVENT.finditer(example.events):
         unit = event["unit"].strip().removeprefix(f"{system.name}:")
+        fits = [i for i, block in enumerate(system.blocks.values())
+                if block.banked and block.perf and re.fullmatch("[0-9]+".join(map(re.escape, _INDEX.split(block.perf.device))), unit)]
+        if unit not in units and fits:
+            units[unit] = fits[0]
         if unit not in units:
             problems.lacking(example.where, f"the example names unit `{unit}`, which is not there", mend_unknown(unit, units))
             return

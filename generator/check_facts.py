@@ -18,7 +18,7 @@ def check_facts(system: System, problems: Problems) -> None:
             problems.lacking(fact.where, f"nothing names the fact `{key}`", "name it under `present`, `where`, `conditions` or `discover` of a block, in a step or a rule, or remove it")
     for block in system.blocks.values():
         before = problems.count
-        named = {str(name) for expression in block.asks() for name in expression.names()} | {*block.told}
+        named = {str(name) for expression in block.asks() for name in expression.names()} | {*block.event_facts}
         for fact in block.facts.values():
             check_fact(system, block, fact, problems)
         for expression in (block.present, *(condition.when for condition in block.conditions.values())):

@@ -103,6 +103,11 @@ def check_space(block: Block, register: Register, problems: Problems) -> bool:
             problems.add(register.at["at"].where, f"{element} is at {element.place.address:#x}, which is no multiple of {step}",
                          f"correct `at`, or say `access_width: {4 * step}`")
             return False
+    most = max(max(block.addresses(register, numbers)) for numbers in numbers_of(block, register)) if register.told else 0
+    if most + (1 if step == 1 else register.width // 8) > limit:
+        problems.add(register.at["at"].where, f"register `{register.key}` would be at {most:#x} where all bits of the facts in `at` are 1, outside its space",
+                     f"{what}: say which `bits` of a fact are meant")
+        return False
     return True
 
 

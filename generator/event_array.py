@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import re
 from collections.abc import Mapping
-from functools import lru_cache
 
 from generator import text
-from generator.expression import Binary, Const, Expr, Expression, ExpressionError, Name, evaluate, names, parse
+from generator.brackets import PLACE, indices, parsed, used
+from generator.expression import Binary, Const, Expression, Name, evaluate
 from generator.load import Map, Node, Scalar, Seq
 from generator.reader import Reader
 from generator.record import field, record
@@ -15,7 +15,6 @@ from generator.scope import Scope, check_expression
 from generator.source import Problems, Where
 
 MOST_MEMBERS = 256
-_PLACE = re.compile(r"<([^<>]*)>")
 
 
 @record
@@ -65,7 +64,7 @@ def _longer(name: str, array: Reader, rows: list[dict[str, int]]) -> list[dict[s
     index, count, words, problems = array.text("index"), array.number("count"), array.texts("names"), array.problems
     if bool(count) == bool(words):
         problems.add(array.where, f"event array `{name}` must say {'only one' if count else 'one'} of `count` and `names`", "write `count: NUMBER`")
-    elif index not in {str(used) for inside in _PLACE.findall(name) for used in _used(inside)}:
+    elif index not in indices(name):
         problems.add(array.place("index"), f"the name of event `{name}` has no `<{index}>`", f"write `{name}_<{index}>`")
     elif rows and index in rows[0]:
         problems.add(array.place("index"), f"`{index}` is the index of the array around it, too", "rename one of them")
@@ -142,30 +141,16 @@ def _members(name: str, node: Map, own: dict[str, int], varying: dict[str, Expre
     return members
 
 
-@lru_cache(maxsize=1024)    # a family's members have the same few
-def _parsed(inside: str) -> Expr | None:
-    try:
-        return parse(inside)
-    except ExpressionError:
-        return None
-
-
-def _used(inside: str) -> list[Name]:
-    """The names of an expression; none where it is no expression."""
-    expression = _parsed(inside)
-    return list(names(expression)) if expression is not None else []
-
-
 def filled(line: str, numbers: Mapping[str, int]) -> str:
     """A text with the value of each `<index>`, or of an expression in indices, in its place; other `<…>` stay."""
     def value(match: re.Match[str]) -> str:
         named = numbers.get(match[1])
         if named is not None:
             return named.word if isinstance(named, Word) else str(named)
-        expression, used = _parsed(match[1]), _used(match[1])
-        return str(evaluate(expression, numbers)) if expression is not None and used and all(str(name) in numbers for name in used) else match[0]
+        expression, inside = parsed(match[1]), used(match[1])
+        return str(evaluate(expression, numbers)) if expression is not None and inside and all(name in numbers for name in inside) else match[0]
 
-    return _PLACE.sub(value, line) if "<" in line else line
+    return PLACE.sub(value, line) if "<" in line else line
 
 
 def _has_place(node: Node) -> bool:

@@ -250,6 +250,38 @@ def joined(op: str, parts: Iterable[Expr]) -> Expr:
     return result
 
 
+def replaced(expr: Expr, put: Callable[[Name], Expr]) -> Expr:
+    """With something else in the place of each name that stands by itself."""
+    match expr:
+        case Name():
+            return put(expr)
+        case Unary(op=op, operand=operand):
+            return Unary(op, replaced(operand, put))
+        case Binary(op=op, left=left, right=right):
+            return Binary(op, replaced(left, put), replaced(right, put))
+        case Select(condition=condition, yes=yes, no=no):
+            return Select(replaced(condition, put), replaced(yes, put), replaced(no, put))
+        case Pick(index=where, values=values):
+            return Pick(replaced(where, put), values)
+        case Const():
+            return expr
+
+
+def folded(expr: Expr) -> Expr:
+    """With a number in the place of whatever names nothing."""
+    if not any(True for _ in names(expr)):
+        return Const(evaluate(expr, {}))
+    match expr:
+        case Unary(op=op, operand=operand):
+            return Unary(op, folded(operand))
+        case Binary(op=op, left=left, right=right):
+            return Binary(op, folded(left), folded(right))
+        case Select(condition=condition, yes=yes, no=no):
+            return Select(folded(condition), folded(yes), folded(no))
+        case _:
+            return expr
+
+
 _EVALUATE: dict[str, Callable[[int, int], int]] = {
     "+": lambda a, b: (a + b) & MASK64, "-": lambda a, b: (a - b) & MASK64, "*": lambda a, b: (a * b) & MASK64,
     "//": lambda a, b: a // b if b else 0, "%": lambda a, b: a % b if b else 0,

@@ -9,13 +9,14 @@ from __future__ import annotations
 import re
 from collections.abc import Iterable, Iterator
 
+from generator.brackets import PLACE, parsed, used
+from generator.expression import evaluate
 from generator.model import Block, Instance, System
 from generator.naming import block_name
 
 ALL = 0xFFFF  # every instance of a block
 _BITS = (1 << 64) - 1
 _FACTOR = 0x9E3779B97F4A7C15  # 2^64 / the golden ratio: spreads neighbours
-_INDEX = re.compile(r"<([^>]*)>")
 _ANY_INDEX = re.compile(r"_?<[^>]*>")
 
 NameSlot = tuple[str, int, int, int]   # text, hash, length, index
@@ -123,7 +124,7 @@ def instance_names(block: Block) -> Iterator[tuple[str, int]]:
 
 
 def linux_names(block: Block, pattern: str) -> Iterator[tuple[str, int]]:
-    if _INDEX.search(pattern) and not block.banked:  # of one bank: found by the pattern, for there are any number of them
+    if PLACE.search(pattern) and not block.banked:  # of one bank: found by the pattern, for there are any number of them
         for i, instance in enumerate(block.instances):
             yield filled(pattern, instance), i
     yield _ANY_INDEX.sub("", pattern), whole(block)
@@ -131,7 +132,12 @@ def linux_names(block: Block, pattern: str) -> Iterator[tuple[str, int]]:
 
 
 def filled(pattern: str, instance: Instance) -> str:
-    return _INDEX.sub(lambda index: str(instance.numbers.get(index[1], 0)), pattern)
+    """With the numbers of the instance, or what an expression in them comes to; 0 for what the instance does not tell."""
+    def number(inside: re.Match[str]) -> str:
+        tree = parsed(inside[1])
+        return str(evaluate(tree, dict.fromkeys(used(inside[1]), 0) | instance.numbers)) if tree is not None else "0"
+
+    return PLACE.sub(number, pattern)
 
 
 def whole(block: Block) -> int:

@@ -10,6 +10,7 @@ from functools import cached_property
 from itertools import product
 from typing import Iterator
 
+from generator.brackets import indices
 from generator.expression import Expr, Expression, as_function, evaluate
 from generator.record import field, record
 from generator.source import Where
@@ -178,6 +179,7 @@ class Register:
     fields: list[Field]             # top bit first, reserved ranges included
     rules: list[Rule]
     example: Expression | None
+    told: Expression | None         # the address as facts tell it; `address` has their examples
     layout: str
     condition: str
     since: str
@@ -497,6 +499,7 @@ class Perf:
     where: Where
     dropped: dict[str, dict[str, int]]  # by release: events that Linux lists only before it
     device: str
+    number: Expression | None          # what stands in its name that is more than an index
     config: str
     all_events: bool
     some_events: bool                  # which of them, the machine's configuration decides
@@ -545,6 +548,10 @@ class Fact:
     source: str
     word: str = ""                     # what an entry of PMON discovery tells; the block that is above
     note: str = ""
+
+    @property
+    def most(self) -> int:
+        return (1 << self.high - self.low + 1) - 1
 
     @property
     def told(self) -> str:
@@ -680,7 +687,7 @@ class Block:
     bases: list[Home]                  # what it inherits from, the most basic first
     borrows: dict[str, Borrow]         # by the block that lends
     reached: dict[str, Register]       # its registers, and behind them those that it borrows, by their names here
-    told: list[str]                    # its facts that terms, rules and steps are asked with
+    event_facts: list[str]             # those that terms, rules and steps are asked with
     home: Home | None = None           # the one of them that has the C of the registers under `shared`
     shared: frozenset[str] = frozenset()
 
@@ -697,7 +704,7 @@ class Block:
     @property
     def banked(self) -> bool:
         """Whether Linux has a device for each of those."""
-        return self.perf is not None and self.bank_name not in ("", *self.numbers) and f"<{self.bank_name}>" in self.perf.device
+        return self.perf is not None and self.bank_name not in ("", *self.numbers) and self.bank_name in indices(self.perf.device)
 
     @property
     def identity(self) -> int:
@@ -711,13 +718,19 @@ class Block:
         asked = [self.present, *(s.address for s in self.located), *(self.nodes.of_a_node() if self.nodes else ()),
                  self.identify.otherwise if self.identify else None, *rules,
                  *(e for c in counters for e in (c.discover_count, c.discover_width, c.present, c.discover_snapshot)),
-                 *(c.when for c in self.conditions.values()), *(b.number for b in self.borrows.values())]
+                 *(r.told for r in self.registers.values()), *(c.when for c in self.conditions.values()), self.perf.number if self.perf else None,
+                 *(b.number for b in self.borrows.values())]
         return [e for e in asked if e is not None]
 
     def stand_ins(self) -> list[int | None]:
         """For each page of an instance the page that has its registers where this one is absent."""
         first = self.region_pages()
         return [first.get(region.absent) for region in self.regions for _ in range(region.count)]
+
+    def addresses(self, register: Register, numbers: Mapping[str, int]) -> list[int]:
+        """Where an element is, by the examples of facts; and where all bits of these would have it."""
+        here = [register.address_at(numbers)]
+        return here if register.told is None else [*here, evaluate(register.told.expr, {**numbers, **{f.key: f.most for f in self.facts.values()}})]
 
     def page_sizes(self) -> list[int]:
         """For each page of each instance where its last register ends, those of a page that it may stand for included."""
@@ -730,7 +743,7 @@ class Block:
             for i, instance in enumerate(self.instances):
                 for indices in element_numbers(register):
                     page = first[region.key] + (indices[region.index] if region.count > 1 else 0)
-                    end = register.address_at(instance.numbers | indices) + register.width // 8
+                    end = max(self.addresses(register, instance.numbers | indices)) + register.width // 8
                     for there in (page, stand_ins[page]):
                         if there is not None:
                             sizes[i * len(stand_ins) + there] = max(sizes[i * len(stand_ins) + there], end)

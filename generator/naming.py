@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from generator.model import Block, Home, Register
+from itertools import takewhile
+
+from generator.model import Block, Home, Register, System
 from generator.source import Problems, Where
 
 _KEYWORDS = frozenset("""
@@ -34,8 +36,14 @@ def block_name(system: str, block: Block) -> str:
     return system if block.key == system else f"{system}_{block.key}"
 
 
-def linux_name_of_all(block: Block) -> str:
-    """Linux's name of a unit without its number: only where there is one number, at the end."""
+def linux_name_of_all(system: System, block: Block) -> str:
+    """Linux's name of a unit without its number: only where there is one number, at the end, and no block before has that name."""
+    before = takewhile(lambda other: other is not block, system.blocks.values())
+    name = _of_all(block)
+    return "" if any(_of_all(other) == name for other in before) else name
+
+
+def _of_all(block: Block) -> str:
     device = block.perf.device if block.perf is not None else ""
     return device.split("<")[0].rstrip("_") if device.count("<") == 1 and device.endswith(">") else ""
 

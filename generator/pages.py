@@ -8,7 +8,9 @@ from __future__ import annotations
 import re
 from collections.abc import Callable, Iterator
 from functools import cache
+from itertools import islice
 
+from generator.brackets import PLACE as IN_BRACKETS, index_of
 from generator.choice import counters_text
 from generator.index import filled
 from generator.masks import masks
@@ -26,7 +28,6 @@ BOLD, FAINT, PLAIN, NAME, PLACE = "\1", "\2", "\3", "\4", "\5"
 SPACES = {"sysreg": "system registers", "msr": "MSRs", "csr": "CSRs", "pci": "PCI configuration space",
           "mmio": "memory-mapped registers", "perf": "the words of Linux perf's attribute"}
 CONFIGS = ("config", "config1", "config2")
-_INDEX = re.compile(r"<([^>]*)>")
 
 
 # ---- Lines ----
@@ -63,7 +64,7 @@ def line(name: str, *texts: str) -> str:
 def unit_name(system: System, block: Block, instance: Instance | None = None) -> str:
     """By Linux where it has one; without an instance that of them all. As `pmureg_unit_any_name`."""
     if block.banked if len(block.instances) == 1 else instance is None:
-        return linux_name_of_all(block) or block_name(system.name, block)
+        return linux_name_of_all(system, block) or block_name(system.name, block)
     instance = instance or block.instances[0]
     if block.perf is not None and block.perf.device and not block.perf.instance_term and not block.banked:
         return filled(block.perf.device, instance)
@@ -260,10 +261,11 @@ def register_text(block: Block, register: Register, instance: Instance, indices:
     numbers = iter(list(indices.values())[block.pages_of(register) > 1:])
 
     def number(match: re.Match[str]) -> str:
-        known = instance.numbers.get(match[1])
-        return str(next(numbers, match[0]) if known is None else known)
+        index, added = index_of(match[1]) or (match[1], 0)
+        known = [instance.numbers[index]] if index in instance.numbers else list(islice(numbers, 1))
+        return str(known[0] + added) if known else match[0]
 
-    return _INDEX.sub(number, register.name)
+    return IN_BRACKETS.sub(number, register.name)
 
 
 def allowlist(system: System) -> str:

@@ -287,12 +287,11 @@ def resolve_block(key: str, node: Map, layouts: Inheritance, bases: list[Home], 
     for dimension in dimensions:
         dimension.stride = stride.number(dimension.index) if stride is not None else 0
     page_counts = {region.key: (region.count, region.index) for region in regions}
-    begins = reader.expression("at")
+    begins, own_facts = reader.expression("at"), resolve_facts(reader)
     registers = {name: resolve_register(name, r.node, space, layouts, page_counts, begins, dimensions,
-                                        list(instances[0].devices), problems)
+                                        list(instances[0].devices), problems, {**facts, **own_facts})
                  for name, r in reader.maps("registers")}
     identify = reader.map("identify")
-    own_facts = resolve_facts(reader)
     sequences = reader.map("sequences") or Reader(Map(reader.where), problems)
     perf = resolve_perf(reader)
     block = Block(
@@ -311,12 +310,12 @@ def resolve_block(key: str, node: Map, layouts: Inheritance, bases: list[Home], 
                     for name, r in reader.maps("conditions")},
         errata=resolve_errata(reader),
         facts=own_facts, present=reader.expression("present"), located=located, nodes=resolve_nodes(reader.map("where")), bases=bases,
-        borrows={name: resolve_borrow(name, r) for name, r in reader.maps("borrows")}, reached=registers, told=[])
+        borrows={name: resolve_borrow(name, r) for name, r in reader.maps("borrows")}, reached=registers, event_facts=[])
     add_workarounds(block)
     of_events = {str(name) for expression in expressions(block) if expression is not None for name in expression.names()} - {*block.terms, *block.numbers}
     named = {str(name) for expression in block.asks() for name in expression.names()} | of_events
     block.facts = {name: fact for name, fact in (facts | own_facts).items() if name in own_facts or name in named}
-    block.told = [name for name in block.facts if name in of_events]
+    block.event_facts = [name for name in block.facts if name in of_events]
     return block
 
 

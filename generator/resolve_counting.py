@@ -5,12 +5,14 @@ from __future__ import annotations
 import re
 
 from generator import text
+from generator.brackets import computed
 from generator.event_array import Member, family
+from generator.expression import place_within
 from generator.load import Map, Node, Scalar
 from generator.merge import merge
 from generator.model import (Counter, Default, Event, Metric, Perf, PerfBits, Pool, Reference, Register, Step, Term)
 from generator.naming import event_alias
-from generator.reader import Reader
+from generator.reader import Reader, expression, text_start
 from generator.record import replace
 from generator.resolve_register import reference, references, resolve_rule, settings
 from generator.source import Problems, Where
@@ -276,7 +278,11 @@ def resolve_perf(block: Reader) -> Perf | None:
         inner = instance.map("values")
         assert inner is not None
         values = {name: inner.number(name) for name, _ in inner.node}
+    device = reader.node_of("device")
+    inside = computed(device.text) if isinstance(device, Scalar) else []
     return Perf(
+        number=expression(Scalar(place_within(text_start(device), device.text, inside[0].start(1)), inside[0][1]), reader.problems)
+        if inside and isinstance(device, Scalar) else None,
         dropped={release: {name: inner.number(name) for name, _ in inner.node} for release, inner in reader.maps("dropped")},
         where=reader.where, device=reader.text("device"), config=reader.text("config"), all_events=reader.has("events"), some_events=reader.text("events") == "some",
         event_string=reader.text("event_string"), event_newline=reader.flag("event_newline", True),

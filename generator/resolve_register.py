@@ -2,24 +2,26 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
+from types import MappingProxyType
 from typing import Any
 
 from generator import text
 from generator.address import whole_address
-from generator.expression import MASK64, Const, Expression, ExpressionError, Name, evaluate, keyword, parse
+from generator.expression import MASK64, Const, Expr, Expression, ExpressionError, Name, evaluate, folded, keyword, names, parse, replaced, to_c
 from generator.load import Map, Node, Scalar, Seq
 from generator.merge import Inheritance
-from generator.model import Dimension, Field, Reference, Register, Rule, Setting, Target, Value
+from generator.model import Dimension, Fact, Field, Reference, Register, Rule, Setting, Target, Value
 from generator.reader import Reader, expression, text_start
 from generator.shape import PERF_WORDS
 from generator.source import Problems, Where
 
 
 def resolve_register(key: str, node: Map, space: str, layouts: Inheritance, regions: dict[str, tuple[int, str]],
-                     begins: Expression | None, units: list[Dimension], devices: list[str], problems: Problems) -> Register:
+                     begins: Expression | None, units: list[Dimension], devices: list[str], problems: Problems,
+                     facts: Mapping[str, Fact] = MappingProxyType({})) -> Register:
     """One register of a block. `regions` gives page count and index name, `begins` and `units` where a unit begins and the steps from
-    unit to unit, `devices` the PCI devices' names."""
+    unit to unit, `devices` the PCI devices' names, `facts` what may tell of its address."""
     reader = Reader(layouts.resolve(node), problems)
     width = reader.number("width", 64 if space in ("sysreg", "msr", "csr", "perf") else 32)
     region = reader.text("region", next(iter(regions), ""))
@@ -27,10 +29,13 @@ def resolve_register(key: str, node: Map, space: str, layouts: Inheritance, regi
     at = register_address(reader, space)
     pages, page_index = regions.get(region, (1, ""))
     paged = [Dimension(reader.where, page_index, pages)] if pages > 1 else []
+    address = whole_address(space, begins, at, places(reader), array, units)
+    told = bool({str(name) for name in names(address)} & set(facts))
     return Register(
+        told=Expression(to_c(address, str, "").replace("(uint32_t)__builtin_popcountll", "popcount"), address, reader.place("at")) if told else None,
         where=reader.where, key=key, name=reader.text("name", key), aliases=reader.places("aliases"), text=reader.text("text"),
         source=reader.text("source"), note=reader.text("note"),
-        at=at, address=whole_address(space, begins, at, places(reader), array, units), dimensions=[*paged, *array],
+        at=at, address=by_examples(address, facts) if told else address, dimensions=[*paged, *array],
         width=width, access_width=reader.number("access_width", width), high_first=reader.flag("high_first"),
         atomic=reader.text("atomic", "true") == "true",
         atomic_by_firmware=reader.text("atomic") == "firmware",
@@ -38,6 +43,15 @@ def resolve_register(key: str, node: Map, space: str, layouts: Inheritance, regi
         behind=reader.text("behind"), state=reader.text("state"), overlaps=reader.text("overlaps"),
         fields=resolve_fields(reader, problems), rules=[resolve_rule(r) for r in reader.map_list("rules")],
         example=reader.expression("example"), layout=reader.text("layout"), condition=reader.text("condition"), since=reader.text("since"), removed=reader.text("removed"))
+
+
+def by_examples(address: Expr, facts: Mapping[str, Fact]) -> Expr:
+    """The address on the simulated device, and in C."""
+    def put(name: Name) -> Expr:
+        fact = facts.get(str(name))
+        return name if fact is None else fact.example.expr if fact.example is not None else Const(0)
+
+    return folded(replaced(address, put))
 
 
 def register_address(reader: Reader, space: str) -> dict[str, Expression]:

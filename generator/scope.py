@@ -128,6 +128,14 @@ def place_scope(block: Block, register: Register) -> Scope:
     return Scope([*block.numbers, *indices], symbols=place_symbols(block, len(indices)))
 
 
+def told_scope(block: Block, register: Register) -> Scope:
+    """`at` of a register in a space where facts may tell of it."""
+    scope = place_scope(block, register)
+    if block.space in ("msr", "mmio") and block.pair_of(register) is None:
+        scope.facts = {name: position for position, name in enumerate(block.facts)}
+    return scope
+
+
 def select_scope(block: Block, selector: Selector, register: Register) -> Scope:
     """`set` of a selector in front of a register; of an index and data pair also that one's own address, behind all indices."""
     scope = place_scope(block, register)
@@ -155,7 +163,7 @@ def rule_scope(register: Register) -> Scope:
 def _event_parts(block: Block) -> dict[str, list[str]]:
     """The variables of expressions about events, as struct pmureg_variables says where they stand."""
     return {"terms": [*block.terms], "numbers": list(block.numbers), "leader": [f"leader.{term}" for term in block.terms],
-            "facts": block.told}
+            "facts": block.event_facts}
 
 
 def _step_parts(block: Block) -> dict[str, list[str]]:
@@ -243,6 +251,11 @@ def node_scope(block: Block) -> Scope:
 def fact_scope(block: Block) -> Scope:
     """`present` of a block: the instance's numbers, and its facts."""
     return Scope(list(block.numbers), facts=block.facts)
+
+
+def device_scope(block: Block) -> Scope:
+    """The number in a device's name: the instance's numbers, and that of the scope; where that stands, facts."""
+    return Scope([*block.numbers, *([block.bank_name] if block.banked else [])], facts=block.facts if block.banked else ())
 
 
 def value_scope() -> Scope:

@@ -422,7 +422,7 @@ ARRAY = Record("a map of array", {
     "places": Key(ListOf(NUMBER), "the address of each element"),
 })
 REGISTER = Record("a map of register", {
-    "name": Key(TEXT, "the manual's name, `<n>` where an index stands"),
+    "name": Key(TEXT, "the manual's name, `<n>` where an index stands, or `<n + 3>`"),
     "aliases": Key(ListOf(MANUAL_NAME), "other names by which it is found, `<n>` where an index stands"),
     "at": Key(Either((EXPRESSION, ENCODED)), "address, operands of a system register, or a word of perf's attribute", True, example="0x10"),
     "array": Key(Either((COUNT, ARRAY, ListOf(ARRAY))), "elements of an array"),
@@ -586,7 +586,7 @@ PERF_INSTANCE = Record("a map of perf_instance", {
     "values": Key(MapOf(NUMBER, NAME), "instance name to value", True),
 })
 PERF = Record("a map of perf", {
-    "device": Key(TEXT, "device name, index names in angle brackets", True, example="soc_noc_<noc>"),
+    "device": Key(TEXT, "device name, index names or an expression in angle brackets", True, example="soc_noc_<noc>"),
     "config": Key(NAME, "the register that perf's config is"),
     "events": Key(ALL, "`all`: Linux lists every event; `some`: those of them that the machine's configuration has"),
     "event_string": Key(TEXT, "pattern of an events/ file; `[…]` where the event has the term in it", example="event=0x{event:02x},umask=0x{umask:02x}"),
@@ -687,7 +687,7 @@ BLOCK = Record("a map of block", {
     "scope": Key(Choice(SCOPES), "what has registers of its own: they are reached from each of its CPUs, and from no other; `package` unless given",
                  default="package"),
     "instances": Key(Either((MapOf(COUNT, NAME), ListOf(INSTANCE))), "index name to count, or a list of instances"),
-    "at": Key(EXPRESSION, "where a unit's registers begin, over the numbers of the instance: added to the `at` of each"),
+    "at": Key(EXPRESSION, "where a unit's registers begin, over the numbers of the instance and facts: added to the `at` of each"),
     "stride": Key(MapOf(NUMBER, NAME), "index name to address step"),
     "regions": Key(MapOf(REGION, NAME), "MMIO pages of an instance"),
     "identify": Key(IDENTIFY, "what its registers say that it is"),

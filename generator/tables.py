@@ -11,16 +11,17 @@ from typing import Any
 
 from generator import bounds, index, model
 from generator.address import steps_of
+from generator.brackets import for_runtime
 from generator.elements import bits_of
-from generator.expression import Const, Expression, Op, compile_code, evaluate, joined, to_c
+from generator.expression import Binary, Const, Expr, Expression, Name, Op, compile_code, evaluate, joined, replaced, to_c
 from generator.linux import event_string, linux_identifier
 from generator.masks import Masks, masks
 from generator.model import Block, Counter, Event, Field, Reference, Register, Setting, Step, System, Term
 from generator.naming import block_name, linux_name_of_all
 from generator.record import record
-from generator.scope import (MOST_DIMENSIONS, Scope, address_scope, choice_scope, counting_scope, discover_scope, event_scope, example_scope, fact_scope,
+from generator.scope import (MOST_DIMENSIONS, Scope, address_scope, choice_scope, counting_scope, device_scope, discover_scope, event_scope, example_scope, fact_scope,
                              hole_scope, metric_scope, node_scope, number_scope, place_scope, register_scope, rule_scope, select_scope, step_scope, step_symbols, place_symbols,
-                             value_scope, variables)
+                             told_scope, value_scope, variables)
 
 NONE = 0xFFFF
 ANYWHERE = 0x8000  # PMUREG_PCI_ANYWHERE
@@ -137,7 +138,7 @@ class BlockTables:
         self.borrowed = Rows((lenders.index(r.lent[0]), list(tables.system.blocks[r.lent[0]].registers).index(r.lent[1]))
                              for r in block.reached.values() if r.lent[0])
         self.lenders = [(list(tables.system.blocks).index(b.block), code(b.number, fact_scope(block))) for b in block.borrows.values()]
-        self.told = Rows(list(block.facts).index(name) for name in block.told)
+        self.event_facts = Rows(list(block.facts).index(name) for name in block.event_facts)
         self.selectors = [self.selector(s) for s in block.selectors.values()]
         self.instances = [self.instance(i) for i in block.instances]
         self.device_names = Rows(list(block.instances[0].devices))
@@ -168,7 +169,10 @@ class BlockTables:
                         *((event.dropped, block.linux_name(event)) for event in block.events.values() if event.dropped)]
         self.variables = variables(block)
         self.step_symbols = step_symbols(block)
-        self.all_name = linux_name_of_all(block)
+        self.all_name = linux_name_of_all(tables.system, block)
+        self.perf_number = code(block.perf.number if block.perf else None, device_scope(block))
+        self.told = any(register.told is not None for register in block.registers.values())
+        self.perf_device = for_runtime(block.perf.device) if block.perf else ""
         self.place_symbols = [*place_symbols(block, MOST_DIMENSIONS), *{f"{block.key}_address" for s in block.selectors.values() if s.data}]
         counters = list(block.counters.values())
         self.counter_total = sum(c.count for c in counters)
@@ -220,6 +224,7 @@ class BlockTables:
             state=self.register_index[register.state or register.key], roles=bounds.roles(block, register),
             terms=Rows((*row, code(element, step_scope(block))) for *row, element in bounds.terms_in(block, register)),
             at=address_code(block, register),
+            moves=code(moves(register), told_scope(block, register)),
             fields=[self.field(f) for f in register.named],
             rules=[self.register_rule(register, r) for r in register.rules],
             masks=unread(masks(register)) if block.is_data(register) else masks(register),
@@ -235,7 +240,7 @@ class BlockTables:
         return SimpleNamespace(
             register=register, access_bits=register.access_width if lender.space in ("pci", "mmio") else 64, dimensions=len(register.dimensions),
             counts=[d.count for d in register.dimensions] + [1] * (MOST_DIMENSIONS - len(register.dimensions)), elements=register.elements,
-            page=0, pages=1, device=0, selector=NONE, state=self.register_index[register.key], roles=bounds.roles(lender, theirs), terms=Rows(), at=Code([]),
+            page=0, pages=1, device=0, selector=NONE, state=self.register_index[register.key], roles=bounds.roles(lender, theirs), terms=Rows(), at=Code([]), moves=Code([]),
             fields=[self.field(f) for f in register.named], rules=[self.register_rule(register, r) for r in register.rules], masks=masks(register),
             reset=Code([]), reset_differs=0, example=Code([]))
 
@@ -410,6 +415,12 @@ def address_code(block: Block, register: Register) -> Code:
     return Code(compile_code(register.address, scope.code), to_c(register.address, str, ""), scope.symbols)
 
 
+def moves(register: Register) -> Expression | None:
+    """How far it is from where it is by the examples of the facts that its address names."""
+    told = register.told
+    return Expression(told.text, Binary("-", told.expr, register.address), told.where) if told is not None else None
+
+
 def beginning(block: Block) -> Expression | None:
     """Where a unit begins by the description."""
     steps = list(steps_of(d for d in block.dimensions if d.stride))
@@ -439,20 +450,8 @@ def reset_code(block: Block, register: Register) -> Code:
 
 def inline(block: Block, metric: model.Metric) -> Expression:
     """The formula with the metrics that it names put in their place."""
-    from generator.expression import Binary, Expr, Name, Pick, Select, Unary
+    def put(name: Name) -> Expr:
+        other = block.metrics.get(str(name))
+        return replaced(other.formula.expr, put) if other is not None else name
 
-    def walk(expr: Expr) -> Expr:
-        match expr:
-            case Name():
-                other = block.metrics.get(str(expr))
-                return walk(other.formula.expr) if other is not None else expr
-            case Unary(op=op, operand=operand):
-                return Unary(op, walk(operand))
-            case Binary(op=op, left=left, right=right):
-                return Binary(op, walk(left), walk(right))
-            case Select(condition=condition, yes=yes, no=no):
-                return Select(walk(condition), walk(yes), walk(no))
-            case Const() | Pick():
-                return expr
-
-    return Expression(metric.formula.text, walk(metric.formula.expr), metric.formula.where)
+    return Expression(metric.formula.text, replaced(metric.formula.expr, put), metric.formula.where)

@@ -76,8 +76,12 @@ static const struct validate_place places[] = {
 	PLACE("m3upi", "unit_ctl", spr_m3upi_unit_ctl, SPR_M3UPI_UNIT_CTL_OFFSET, , ),
 	PLACE("m3upi", "ctl", spr_m3upi_ctl, SPR_M3UPI_CTL_OFFSET, (0U), (3U)),
 	PLACE("m3upi", "ctr", spr_m3upi_ctr, SPR_M3UPI_CTR_OFFSET, (0U), (3U)),
-	PLACE("cxlcm", "config", spr_cxlcm_config, SPR_CXLCM_CONFIG_WORD, , ),
-	PLACE("cxldp", "config", spr_cxldp_config, SPR_CXLDP_CONFIG_WORD, , ),
+	PLACE("cxlcm", "unit_ctl", spr_cxlcm_unit_ctl, SPR_CXLCM_UNIT_CTL_OFFSET, , ),
+	PLACE("cxlcm", "ctl", spr_cxlcm_ctl, SPR_CXLCM_CTL_OFFSET, (0U), (7U)),
+	PLACE("cxlcm", "ctr", spr_cxlcm_ctr, SPR_CXLCM_CTR_OFFSET, (0U), (7U)),
+	PLACE("cxldp", "unit_ctl", spr_cxldp_unit_ctl, SPR_CXLDP_UNIT_CTL_OFFSET, , ),
+	PLACE("cxldp", "ctl", spr_cxldp_ctl, SPR_CXLDP_CTL_OFFSET, (0U), (3U)),
+	PLACE("cxldp", "ctr", spr_cxldp_ctr, SPR_CXLDP_CTR_OFFSET, (0U), (3U)),
 };
 
 static void test_places(void **state)
@@ -429,13 +433,21 @@ static void test_fields_of_m3upi(void **state)
 static void test_fields_of_cxlcm(void **state)
 {
 	const struct validate_row rows[] = {
-		REGISTER("cxlcm", "config", spr_cxlcm_config, 0xff000000007b0000ULL, 0x0000000000000000ULL),
-		FIELD(spr_cxlcm_config, umask_ext, SPR_CXLCM_CONFIG_UMASK_EXT),
-		FIELD(spr_cxlcm_config, thresh, SPR_CXLCM_CONFIG_THRESH),
-		FIELD(spr_cxlcm_config, inv, SPR_CXLCM_CONFIG_INV),
-		FIELD(spr_cxlcm_config, edge_det, SPR_CXLCM_CONFIG_EDGE_DET),
-		FIELD(spr_cxlcm_config, umask, SPR_CXLCM_CONFIG_UMASK),
-		FIELD(spr_cxlcm_config, ev_sel, SPR_CXLCM_CONFIG_EV_SEL),
+		REGISTER("cxlcm", "unit_ctl", spr_cxlcm_unit_ctl, 0xfffffcfeU, 0x00000000U),
+		FIELD(spr_cxlcm_unit_ctl, rst_ctrs, SPR_CXLCM_UNIT_CTL_RST_CTRS),
+		FIELD(spr_cxlcm_unit_ctl, rst_ctrl, SPR_CXLCM_UNIT_CTL_RST_CTRL),
+		FIELD(spr_cxlcm_unit_ctl, frz, SPR_CXLCM_UNIT_CTL_FRZ),
+		REGISTER("cxlcm", "ctl", spr_cxlcm_ctl, 0xff00000000690000ULL, 0x0000000000000000ULL),
+		FIELD(spr_cxlcm_ctl, umask_ext, SPR_CXLCM_CTL_UMASK_EXT),
+		FIELD(spr_cxlcm_ctl, thresh, SPR_CXLCM_CTL_THRESH),
+		FIELD(spr_cxlcm_ctl, inv, SPR_CXLCM_CTL_INV),
+		FIELD(spr_cxlcm_ctl, ov_en, SPR_CXLCM_CTL_OV_EN),
+		FIELD(spr_cxlcm_ctl, edge_det, SPR_CXLCM_CTL_EDGE_DET),
+		FIELD(spr_cxlcm_ctl, rst, SPR_CXLCM_CTL_RST),
+		FIELD(spr_cxlcm_ctl, umask, SPR_CXLCM_CTL_UMASK),
+		FIELD(spr_cxlcm_ctl, ev_sel, SPR_CXLCM_CTL_EV_SEL),
+		REGISTER("cxlcm", "ctr", spr_cxlcm_ctr, 0xffff000000000000ULL, 0x0000000000000000ULL),
+		FIELD(spr_cxlcm_ctr, event_count, SPR_CXLCM_CTR_EVENT_COUNT),
 	};
 
 	(void)state;
@@ -445,13 +457,21 @@ static void test_fields_of_cxlcm(void **state)
 static void test_fields_of_cxldp(void **state)
 {
 	const struct validate_row rows[] = {
-		REGISTER("cxldp", "config", spr_cxldp_config, 0xff000000007b0000ULL, 0x0000000000000000ULL),
-		FIELD(spr_cxldp_config, umask_ext, SPR_CXLDP_CONFIG_UMASK_EXT),
-		FIELD(spr_cxldp_config, thresh, SPR_CXLDP_CONFIG_THRESH),
-		FIELD(spr_cxldp_config, inv, SPR_CXLDP_CONFIG_INV),
-		FIELD(spr_cxldp_config, edge_det, SPR_CXLDP_CONFIG_EDGE_DET),
-		FIELD(spr_cxldp_config, umask, SPR_CXLDP_CONFIG_UMASK),
-		FIELD(spr_cxldp_config, ev_sel, SPR_CXLDP_CONFIG_EV_SEL),
+		REGISTER("cxldp", "unit_ctl", spr_cxldp_unit_ctl, 0xfffffcfeU, 0x00000000U),
+		FIELD(spr_cxldp_unit_ctl, rst_ctrs, SPR_CXLDP_UNIT_CTL_RST_CTRS),
+		FIELD(spr_cxldp_unit_ctl, rst_ctrl, SPR_CXLDP_UNIT_CTL_RST_CTRL),
+		FIELD(spr_cxldp_unit_ctl, frz, SPR_CXLDP_UNIT_CTL_FRZ),
+		REGISTER("cxldp", "ctl", spr_cxldp_ctl, 0xff00000000690000ULL, 0x0000000000000000ULL),
+		FIELD(spr_cxldp_ctl, umask_ext, SPR_CXLDP_CTL_UMASK_EXT),
+		FIELD(spr_cxldp_ctl, thresh, SPR_CXLDP_CTL_THRESH),
+		FIELD(spr_cxldp_ctl, inv, SPR_CXLDP_CTL_INV),
+		FIELD(spr_cxldp_ctl, ov_en, SPR_CXLDP_CTL_OV_EN),
+		FIELD(spr_cxldp_ctl, edge_det, SPR_CXLDP_CTL_EDGE_DET),
+		FIELD(spr_cxldp_ctl, rst, SPR_CXLDP_CTL_RST),
+		FIELD(spr_cxldp_ctl, umask, SPR_CXLDP_CTL_UMASK),
+		FIELD(spr_cxldp_ctl, ev_sel, SPR_CXLDP_CTL_EV_SEL),
+		REGISTER("cxldp", "ctr", spr_cxldp_ctr, 0xffff000000000000ULL, 0x0000000000000000ULL),
+		FIELD(spr_cxldp_ctr, event_count, SPR_CXLDP_CTR_EVENT_COUNT),
 	};
 
 	(void)state;

@@ -105,12 +105,30 @@ static void tell(const struct pmureg_runner *runner, const struct pmureg_access 
 		runner->watch(runner->context, access);
 }
 
+/* Where facts tell the place, a list of one: the io must know which register it is. */
+static int run_alone(const struct pmureg_runner *runner, struct pmureg_access *access)
+{
+	const int is_told = pmureg_access_block(runner->system, access)->told;
+	struct pmureg_access once = *access;
+	size_t failed;
+	int code;
+
+	if (!is_told && access->kind == PMUREG_ACCESS_READ)
+		return pmureg_io_read(runner->io, &access->place, &access->value);
+	if (!is_told)
+		return pmureg_io_write(runner->io, &access->place, access->value);
+	code = pmureg_io_prepare(runner->io, &once, 1);
+	code = code ? code : pmureg_io_run(runner->io, &once, 1, &failed);
+	access->value = code ? 0 : once.value;
+	return code;
+}
+
 static int read(const struct pmureg_runner *runner, struct pmureg_access *access)
 {
 	int code;
 
 	access->kind = PMUREG_ACCESS_READ;
-	code = pmureg_io_read(runner->io, &access->place, &access->value);
+	code = run_alone(runner, access);
 	tell(runner, access);
 	return code;
 }
@@ -122,7 +140,7 @@ static int write(struct pmureg_runner *runner, struct pmureg_access *access, uin
 	access->kind = PMUREG_ACCESS_WRITE;
 	access->value = value;
 	tell(runner, access);
-	code = pmureg_io_write(runner->io, &access->place, value);
+	code = run_alone(runner, access);
 	runner->wrote |= !code && !access->selects;
 	return code;
 }

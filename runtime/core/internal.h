@@ -108,6 +108,10 @@ enum pmureg_form {
 /* The indices of an element, slowest first: as many as the register has dimensions. */
 void pmureg_element_indices(const struct pmureg_register *reg, uint32_t element, uint64_t *indices);
 
+/* The variables of `at`: those behind the numbers of the instance; PMUREG_NUMBERS + PMUREG_DIMENSIONS at most. */
+void pmureg_place_variables(const struct pmureg_block *block, const struct pmureg_register *reg, uint16_t instance,
+			    uint32_t element, uint64_t *variables);
+
 enum pmureg_form pmureg_register_form(const struct pmureg_register *reg);
 
 /* Whether two places are one: what MSRs and system registers are does not depend on the instance. */

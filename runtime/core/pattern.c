@@ -3,14 +3,27 @@
  */
 #include "internal.h"
 
-/* `<name>` at `pattern`: the name, and what follows behind the bracket. */
-static const char *placeholder(const char *pattern, struct pmureg_word *name)
+/* `<name>`, or `<name + 3>`, at `pattern`: the name, what is added to it, and what follows behind the bracket. */
+static const char *placeholder(const char *pattern, struct pmureg_word *name, uint64_t *added)
 {
+	struct pmureg_word digits;
+	const char *behind;
+	size_t plus = 0;
+
 	name->text = pattern + 1;
 	name->length = 0;
 	while (name->text[name->length] && name->text[name->length] != '>')
-		name->length++;
-	return name->text + name->length + (name->text[name->length] == '>');
+		plus = name->text[name->length++] == '+' ? name->length - 1 : plus;
+	behind = name->text + name->length + (name->text[name->length] == '>');
+	for (digits.text = name->text + plus + 1; *digits.text == ' ';)
+		digits.text++;
+	digits.length = (size_t)(name->text + name->length - digits.text);
+	*added = 0;
+	if (!plus || pmureg_number(digits, added))
+		return behind;
+	for (name->length = plus; name->text[name->length - 1] == ' ';)
+		name->length--;
+	return behind;
 }
 
 /* The word stands for every index: `<n>`, or as manuals print it: `Cn_CTL`, `SELx`, `CTL{3-0}`. The length of it. */
@@ -48,13 +61,15 @@ int pmureg_pattern_match(struct pmureg_word word, const char *pattern, struct pm
 	while (*pattern) {
 		if (*pattern == '<') {
 			struct pmureg_index *index = &indices->index[indices->count];
-			const char *behind = placeholder(pattern, &index->name);
+			uint64_t added;
+			const char *behind = placeholder(pattern, &index->name, &added);
 
 			if (++indices->count > PMUREG_INDICES)
 				return 0;
 			length = take_index(word, at, index);
-			if (!length)
+			if (!length || (index->given && index->value < added))
 				return 0;
+			index->value -= index->given ? added : 0;
 			at += length;
 			pattern = behind;
 			continue;
@@ -128,7 +143,8 @@ size_t pmureg_pattern_fill(const struct pmureg_register_name *of, const char *pa
 		const size_t room = length < size ? size - length : 0;
 		const int is_index = *pattern == '<';
 		struct pmureg_word name = {pattern, 1};
-		const char *behind = is_index ? placeholder(pattern, &name) : pattern + 1;
+		uint64_t added;
+		const char *behind = is_index ? placeholder(pattern, &name, &added) : pattern + 1;
 		const uint16_t number = is_index ? pmureg_index_number(of->block, name) : PMUREG_NONE;
 		const uint64_t *value = NULL;
 
@@ -140,7 +156,7 @@ size_t pmureg_pattern_fill(const struct pmureg_register_name *of, const char *pa
 		else if (is_index && number == PMUREG_NONE && !of->reg)
 			value = &bank;
 		if (value)
-			length += pmureg_format(text + size - room, room, "%llu", (unsigned long long)*value);
+			length += pmureg_format(text + size - room, room, "%llu", (unsigned long long)(*value + added));
 		else
 			length += pmureg_format(text + size - room, room, "%.*s", (int)(behind - pattern), pattern);
 		pattern = behind;

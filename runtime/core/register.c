@@ -13,8 +13,7 @@ void pmureg_element_indices(const struct pmureg_register *reg, uint32_t element,
 	}
 }
 
-/* The indices of an element, slowest first, behind the numbers of the instance: the variables of `at`. */
-static void place_variables(const struct pmureg_block *block, const struct pmureg_register *reg, uint16_t instance,
+void pmureg_place_variables(const struct pmureg_block *block, const struct pmureg_register *reg, uint16_t instance,
 			    uint32_t element, uint64_t *variables)
 {
 	for (unsigned int i = 0; i < block->number_count && i < PMUREG_NUMBERS; i++)
@@ -27,7 +26,7 @@ static uint64_t value_there(struct pmureg_code code, const struct pmureg_block *
 {
 	uint64_t variables[PMUREG_NUMBERS + PMUREG_DIMENSIONS] = {0};
 
-	place_variables(block, reg, instance, element, variables);
+	pmureg_place_variables(block, reg, instance, element, variables);
 	return pmureg_value_of(code, variables, 0);
 }
 
@@ -124,7 +123,7 @@ void pmureg_register_select(const struct pmureg_block *block, const struct pmure
 		return;
 	selector = &block->selectors[reg->selector];
 	selecting = &block->registers[selector->reg];
-	place_variables(block, reg, instance, element, variables);
+	pmureg_place_variables(block, reg, instance, element, variables);
 	if (selector->data != PMUREG_NONE)
 		variables[block->number_count + PMUREG_DIMENSIONS] = value_there(reg->at, block, reg, instance, element);
 	*value = pmureg_put_settings(selecting, selector->settings, selector->setting_count, variables,

@@ -21,10 +21,18 @@ size_t pmureg_unit_name(const struct pmureg_system *system, const struct pmureg_
 	return pmureg_format(text, size, "%s_%s", pmureg_is_digit(name[0]) ? block->name : system->name, name);
 }
 
+/* The number in a device's name that is none of the instance's, but follows from them. */
+static uint64_t number_of(const struct pmureg_block *block, uint16_t instance)
+{
+	return pmureg_value_of(block->perf_number, block->instances[instance].numbers, 0);
+}
+
 size_t pmureg_unit_linux_name(const struct pmureg_block *block, uint16_t instance, uint16_t bank, char *text,
 			      size_t size)
 {
-	const struct pmureg_register_name of = {.block = block, .instance = instance, .element = bank};
+	const struct pmureg_register_name of = {.block = block, .instance = instance,
+						.element = block->perf_number.count && !block->perf_banks ?
+								   (uint32_t)number_of(block, instance) : bank};
 
 	return pmureg_pattern_fill(&of, block->perf_device ? block->perf_device : "", text, size);
 }
@@ -63,8 +71,8 @@ int pmureg_unit_is(const struct pmureg_block *block, uint16_t instance, struct p
 			of = indices.index[i].value;
 	}
 	if (bank)
-		*bank = (uint16_t)of;
-	return 1;
+		*bank = block->perf_banks ? (uint16_t)of : PMUREG_NONE;
+	return block->perf_banks || !block->perf_number.count || of == number_of(block, instance);
 }
 
 int pmureg_system_within(const struct pmureg_system *system, struct pmureg_word *name)
@@ -90,8 +98,12 @@ static int find_bank(const struct pmureg_system *system, struct pmureg_word name
 
 		for (uint16_t i = 0; block->perf_banks && i < block->instance_count; i++) {
 			*found = (struct pmureg_unit_found){.block = block, .instance = i, .by_linux = 1};
-			if (pmureg_unit_is(block, i, name, &found->bank))
-				return 0;
+			if (!pmureg_unit_is(block, i, name, &found->bank))
+				continue;
+			/* Which of them it is, the machine tells. */
+			if (block->perf_number.count)
+				found->instance = PMUREG_INSTANCES_ALL;
+			return 0;
 		}
 	}
 	return pmureg_system_within(system, &name) ? pmureg_unit_find(system, name, found) : -PMUREG_ENOENT;

@@ -185,6 +185,46 @@ int io_ask_fact(void *asked, uint16_t reg, uint32_t fact, uint16_t field, uint32
 	return 0;
 }
 
+int io_unit_number(const struct io_way_options *options, const struct pmureg_block *block, uint16_t instance,
+		   unsigned int bank, uint64_t *number)
+{
+	struct pmureg_error error;
+	struct io_facts_asked asked = {options, block, instance, &error};
+	uint64_t variables[PMUREG_NUMBERS + 1], present;
+	const struct pmureg_eval eval = {variables, .read = io_ask_fact, .context = &asked};
+	int code;
+
+	memcpy(variables, block->instances[instance].numbers, block->number_count * sizeof(*variables));
+	variables[block->number_count] = bank;
+	code = pmureg_evaluate(block->present, &eval, 1, &present);
+	if (code || !present)
+		return code ? code : -ENODEV;
+	return pmureg_evaluate(block->perf_number, &eval, 0, number);
+}
+
+int io_moved(const struct io_way_options *options, const struct pmureg_access *access, uint64_t *address,
+	     struct pmureg_error *error)
+{
+	const struct pmureg_system *system = options->system;
+	const int is_known = system && access->place.block < system->block_count;
+	const struct pmureg_block *block = is_known ? &system->blocks[access->place.block] : NULL;
+	struct io_facts_asked asked = {options, block, access->place.instance, error};
+	uint64_t variables[PMUREG_NUMBERS + PMUREG_DIMENSIONS] = {0}, moved = 0;
+	const struct pmureg_eval eval = {variables, .read = io_ask_fact, .context = &asked};
+	const struct pmureg_register *reg = block ? block->registers : NULL;
+	int code = 0;
+
+	if (block && block->told && access->reg == PMUREG_NONE)
+		return pmureg_fail(error, -EINVAL, 0, "only lists of accesses reach the registers of `%s`: facts tell "
+				   "where they are", block->key);
+	if (block && access->reg < block->register_count && reg[access->reg].moves.count) {
+		pmureg_place_variables(block, &reg[access->reg], access->place.instance, access->element, variables);
+		code = pmureg_evaluate(reg[access->reg].moves, &eval, 0, &moved);
+	}
+	*address += moved;
+	return code;
+}
+
 /* ---- As a way ---- */
 
 static int facts_run(struct pmureg_io *io, struct pmureg_access *list, size_t count, size_t *failed)

@@ -307,9 +307,13 @@ static int mmio_locate(struct pmureg_io *io, struct pmureg_access *access)
 	const struct pmureg_place *place = &access->place;
 	const struct page *page = page_of(mmio, place);
 	const uint32_t bytes = place->bits / 8U;
-	int code = 0;
+	uint64_t address = place->address;
+	struct pmureg_error error;
+	int code = io_moved(&mmio->options, access, &address, &error);
 
-	if (!io_is_width(place->bits) || place->address % bytes)
+	if (code)
+		return io_fail(io, code, "%s", error.message);
+	if (!io_is_width(place->bits) || address % bytes)
 		return -EINVAL;
 	if (!page && mmio->finds && mmio->system->blocks[place->block].where_count) {
 		code = find_here(mmio, place);
@@ -317,11 +321,11 @@ static int mmio_locate(struct pmureg_io *io, struct pmureg_access *access)
 	}
 	if (code || !page)
 		return code ? code : fail_missing(mmio, place);
-	if (place->address > page->size || bytes > page->size - place->address)
+	if (address > page->size || bytes > page->size - address)
 		return -EINVAL;
 	if (access->kind == PMUREG_ACCESS_WRITE && mmio->options.read_only)
 		return io_fail(io, -EPERM, "the registers were opened for reading only");
-	access->handle = (uint64_t)(uintptr_t)(page->registers + place->address);
+	access->handle = (uint64_t)(uintptr_t)(page->registers + address);
 	return 0;
 }
 

@@ -68,14 +68,16 @@ static int msr_locate(struct pmureg_io *io, struct pmureg_access *access)
 	const struct pmureg_system *system = msr->options.system;
 	const struct pmureg_place *place = &access->place;
 	const struct pmureg_block *block = system && place->block < system->block_count ? &system->blocks[place->block] : NULL;
+	struct io_found found = {0, "what the machine says of itself"};
 	struct pmureg_error error;
-	struct io_found found;
 	int code;
 
 	access->handle = place->address;
-	if (!block || !block->where_count)
+	if (!block)
 		return 0;
-	code = io_where(&msr->options, block, place->instance, 0, &found, &error);
+	code = io_moved(&msr->options, access, &access->handle, &error);
+	if (!code && block->where_count)
+		code = io_where(&msr->options, block, place->instance, 0, &found, &error);
 	if (code)
 		return io_fail(io, code, "%s", error.message);
 	access->handle += found.address;

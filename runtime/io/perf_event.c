@@ -10,6 +10,7 @@
 
 #include "../core/parse/lex.h"
 #include "perf.h"
+#include "ways.h"
 
 /* ---- Names for messages ---- */
 
@@ -472,6 +473,27 @@ static int describe_unit(const struct pmureg_event *described, uint16_t instance
 	return code;
 }
 
+/* Whether a device is an instance of one of the banks, where Linux numbers the units of all of them through. */
+static int is_numbered(struct pmureg_machine *machine, const struct pmureg_event *described, uint16_t instance,
+		       uint16_t device)
+{
+	struct io_way_options options = {.machine = machine, .system = described->system};
+	struct io_banks banks;
+	uint64_t number;
+	int found = 0;
+
+	if (io_machine_banks(machine, described->block->scope, NULL, &banks, NULL))
+		return 0;
+	for (size_t i = 0; i < banks.count && !found; i++) {
+		options.cpu = banks.list[i].ids[PMUREG_CPU];
+		options.package = banks.list[i].rank;
+		found = !io_unit_number(&options, described->block, instance, banks.list[i].number, &number) &&
+			number == device;
+	}
+	free(banks.list);
+	return found;
+}
+
 /* The PMUs of an event's instances that the kernel has: where one stands for all, a term chooses. */
 static int describe_units(struct pmureg_machine *machine, const struct pmureg_event *described,
 			  struct pmureg_perf_event *event, struct pmureg_error *error)
@@ -480,7 +502,8 @@ static int describe_units(struct pmureg_machine *machine, const struct pmureg_ev
 	const int all = described->instance == PMUREG_INSTANCES_ALL,
 		  is_shared = block->perf_instance_term != PMUREG_NONE;
 	const uint16_t first = all ? 0 : described->instance;
-	const uint16_t end = all && !is_shared ? block->instance_count : (uint16_t)(first + 1);
+	const int is_through = block->perf_banks && block->perf_number.count;
+	const uint16_t end = all && !is_shared && !is_through ? block->instance_count : (uint16_t)(first + 1);
 	const struct io_names *devices;
 	char name[PMUREG_PERF_NAME];
 	int code = 0;
@@ -491,7 +514,8 @@ static int describe_units(struct pmureg_machine *machine, const struct pmureg_ev
 			uint16_t bank;
 
 			if (!pmureg_unit_is(block, i, pmureg_word_of(devices->names[device]), &bank) ||
-			    (block->perf_banks && described->bank != PMUREG_NONE && described->bank != bank))
+			    (block->perf_banks && described->bank != PMUREG_NONE && described->bank != bank) ||
+			    (is_through && !all && !is_numbered(machine, described, i, bank)))
 				continue;
 			code = add_unit(machine, event, device, error);
 			if (!code)

@@ -13,7 +13,7 @@ static int run_one(struct pmureg_io *io, struct pmureg_access *access)
 
 int pmureg_io_read_listed(struct pmureg_io *io, const struct pmureg_place *place, uint64_t *value)
 {
-	struct pmureg_access access = {.kind = PMUREG_ACCESS_READ, .place = *place};
+	struct pmureg_access access = {.kind = PMUREG_ACCESS_READ, .place = *place, .reg = PMUREG_NONE};
 	int code = run_one(io, &access);
 
 	*value = code ? 0 : access.value;
@@ -22,5 +22,6 @@ int pmureg_io_read_listed(struct pmureg_io *io, const struct pmureg_place *place
 
 int pmureg_io_write_listed(struct pmureg_io *io, const struct pmureg_place *place, uint64_t value)
 {
-	return run_one(io, &(struct pmureg_access){.kind = PMUREG_ACCESS_WRITE, .place = *place, .value = value});
+	return run_one(io, &(struct pmureg_access){
+				   .kind = PMUREG_ACCESS_WRITE, .place = *place, .value = value, .reg = PMUREG_NONE});
 }

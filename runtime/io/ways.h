@@ -95,6 +95,17 @@ struct io_facts_asked {
 int io_ask_fact(void *asked, uint16_t reg, uint32_t fact, uint16_t field, uint32_t field_element, int whole,
 		uint64_t *value);
 
+/*
+ * The number in the name of the device that is a unit of a bank, where Linux numbers all of them through; `bank` is the
+ * bank's own. -ENODEV: that has no such unit; another negative errno value: nothing tells.
+ */
+int io_unit_number(const struct io_way_options *options, const struct pmureg_block *block, uint16_t instance,
+		   unsigned int bank, uint64_t *number);
+
+/* Adds to an address how far the register of the access is from where the examples of facts have it. */
+int io_moved(const struct io_way_options *options, const struct pmureg_access *access, uint64_t *address,
+	     struct pmureg_error *error);
+
 /* ---- mmio_text.c: where memory-mapped units are, as the user says it ---- */
 
 /* Where one page of an instance is. */

@@ -31,7 +31,8 @@ static int make_results(const struct pmureg_perf *perf, struct event *event, siz
 				    event->perf.units[i % event->perf.unit_count].device);
 		if (event->is_described &&
 		    !pmureg_unit_find(event->described.system, pmureg_word_of(result->unit), &found) &&
-		    found.block == event->described.block && found.instance != PMUREG_INSTANCES_ALL) {
+		    found.block == event->described.block &&
+		    (found.instance != PMUREG_INSTANCES_ALL || found.bank != PMUREG_NONE)) {
 			result->instance = found.instance;
 			result->bank = found.bank;
 		}

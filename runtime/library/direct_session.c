@@ -24,8 +24,13 @@ static int keep(void *context, const struct pmureg_undo *undo)
 /* ---- The units ---- */
 
 /* Whether an event is to be counted on a unit: by its number, or on all that have it. */
-static int is_asked(const struct pmureg_event *event, uint16_t instance)
+static int is_asked(const struct bank *bank, const struct pmureg_event *event, uint16_t instance)
 {
+	uint64_t number;
+
+	if (event->block->perf_number.count && event->bank != PMUREG_NONE)
+		return !io_unit_number(&bank->registers.options, event->block, instance, bank->registers.bank.number,
+				       &number) && number == event->bank;
 	return event->instance == PMUREG_INSTANCES_ALL ? pmureg_event_is_on(event, instance) :
 							 event->instance == instance;
 }
@@ -42,6 +47,9 @@ int bank_is(const struct bank *bank, const struct pmureg_event *event)
 		return 1;
 	if (!is_simulated && event->block->scope != bank->scope)
 		return 0;
+	for (uint16_t i = 0; event->block->perf_number.count; i++)
+		if (i == event->block->instance_count || is_asked(bank, event, i))
+			return i < event->block->instance_count;
 	for (size_t i = 0; !is_simulated && !io_devices(machine, &names) && i < names->count; i++) {
 		const struct io_pmu *pmu;
 
@@ -102,15 +110,18 @@ static int add_event(struct bank *bank, struct event *event, char absent[ABSENT]
 	absent[0] = '\0';
 	for (uint16_t i = 0; i < block->instance_count; i++) {
 		struct pmureg_event *one = &bank->events[bank->event_count];
+		uint64_t number = event->described.bank;
 		char unit[UNIT_NAME];
 		int failed;
 
-		if (!is_asked(&event->described, i))
+		if (!is_asked(bank, &event->described, i))
 			continue;
-		if (event->described.bank == PMUREG_NONE)
+		if (block->perf_banks && block->perf_number.count)
+			(void)io_unit_number(&bank->registers.options, block, i, bank->registers.bank.number, &number);
+		if (number == PMUREG_NONE)
 			(void)pmureg_unit_any_name(event->described.system, block, i, unit, sizeof(unit));
 		else
-			(void)pmureg_unit_linux_name(block, i, event->described.bank, unit, sizeof(unit));
+			(void)pmureg_unit_linux_name(block, i, (uint16_t)number, unit, sizeof(unit));
 		failed = !block->counter_count ? 0 : registers_unit(&bank->registers, block, i, 1, error);
 		if (failed)
 			pmureg_text_append(absent, ABSENT, "%s%s", absent[0] ? ", " : "", unit);
@@ -132,7 +143,7 @@ static int is_on_another(const struct bank *bank, const struct pmureg_event *eve
 
 	for (size_t i = 0; i < state->bank_count; i++)
 		for (uint16_t u = 0; &state->banks[i] != bank && u < event->block->instance_count; u++)
-			if (state->banks[i].scope == bank->scope && is_asked(event, u) &&
+			if (state->banks[i].scope == bank->scope && is_asked(&state->banks[i], event, u) &&
 			    !registers_unit(&state->banks[i].registers, event->block, u, 1, NULL))
 				return 1;
 	return 0;

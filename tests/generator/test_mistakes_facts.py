@@ -9,8 +9,8 @@ from test_mistakes_shape import TEXTS, on_cards, on_demo
 AT = "    instances: {noc: 2}\n"
 
 
-def on_facts(name: str, facts: str, present: str, *words: str) -> object:
-    return on_demo(name, (AT, f"{AT}    facts: {facts}\n    present: {present}\n"), words)
+def on_facts(name: str, facts: str, present: str, *words: str, change: tuple[str, str] = ("", "")) -> object:
+    return on_demo(name, *([change] if change[0] else []), (AT, f"{AT}    facts: {facts}\n    present: {present}\n"), words)
 
 
 def on_discovered(name: str, entry: str, *words: str, change: tuple[str, str] = ("", "")) -> object:
@@ -53,6 +53,15 @@ MISTAKES = [
         ("a pointer that depends on a register", "iomem: NOC, ", "{count: 1, pointers: 0x100, child: pointer + @CTRL.ENABLE, is: 1}", "`CTRL.ENABLE` means nothing here"))),
     on_demo("a node of several pages", (AT, f"{AT}    regions: {{noc: {{}}, dtc: {{}}}}\n    where: {{iomem: NOC, nodes: @{{count: 1, pointers: 0x100, child: pointer, is: 1}}}}\n"),
             ("a node is one page, and `noc` has the regions noc, dtc", "what other nodes have, `borrows` takes from their blocks")),
+    on_facts("an address outside its space", "{base: {msr: 0x10, example: 16}}", "noc < base", "register `EVENT` would be at 0xffffffffffffffff where all bits of the facts in `at` are 1",
+             "say which `bits` of a fact are meant", change=("        at: 0x10\n", "        at: @base\n")),
+    on_facts("a fact in the name of a device for all", "{first: {msr: 0x10, example: 2}}", "noc < first", "`first` means nothing here",
+             change=("device: demo_noc_<noc>", "device: demo_noc_<@first + noc>")),
+    on_cards("a fact in configuration space", ("    space: pci\n", "    space: pci\n    facts: {first: {msr: 0x10, example: 2}}\n"), ("at: 0xD8", "at: @first"),
+             ("`first` means nothing here",)),
+    on_demo("a device by a number that is none", ("device: demo_noc_<noc>", "device: demo_noc_<2 * @nok>"), ("`nok` means nothing here",)),
+    on_demo("a device by two expressions", ("device: demo_noc_<noc>", "device: demo_<@2 * noc>_<noc>"), ("the name of a device with `<2 * noc>` has this one number",)),
+    on_demo("a register by a number that is no index", ("      EVENT:\n", "      EVENT:\n        @name: EVENT<2 * n>\n"), ("`<2 * n>` in the name of register `EVENT` is no index", "`<n + 3>`")),
     on_demo("discovery without its devices", (AT, AT + "    where: {discovery: @{type: 6, id: noc}}\n"),
             ("`noc` is found by PMON discovery, but the file does not say which PCI devices have the tables", "add `pci_vendor: NUMBER` and `discovery: NUMBER`")),
     on_demo("discovery without a type", (AT, AT + "    where: {discovery: @{id: noc}}\n"), ("has no `type`",)),

@@ -38,6 +38,10 @@ def channel(number: int) -> int:
     return 0xC8AA_2800 + number // 2 * 0x80000 + number % 2 * 0x8000
 
 
+def cxl(number: int) -> int:
+    return 0x9330_0000 + number * 0x2000
+
+
 def units() -> list[bytes]:
     return [
         *(unit(0, n, MSR, 0x2000 + 0x10 * n) for n in range(CHAS)),
@@ -51,6 +55,9 @@ def units() -> list[bytes]:
         *(unit(8, n, PCI, config_space(0xFE, 1 + n, 1, 0x318), control=0x38) for n in range(LINKS)),
         *(unit(9, n, PCI, config_space(0xFE, 5 + n, 1, 0xA0), control=0x38) for n in range(LINKS)),
         *(unit(11, n, MSR, 0x2800 + 0x10 * n) for n in range(FABRICS)),
+        # Ports behind CXL: where their units are is made up, and their offsets are no description's examples.
+        *(unit(12, n, MMIO, cxl(n), counters=8, control=0x60, counter=0x10) for n in range(2)),
+        *(unit(13, n, MMIO, cxl(n) + 0x1000, control=0x30, counter=0x10) for n in range(2)),
     ]
 
 

@@ -32,12 +32,12 @@ def grace(tmp_path: Path) -> Path:
 
 @pytest.fixture
 def counted(pmureg: Path, msr_device: dict[str, str]) -> Listed:
-    """The first column of `stat` and the event, by the registers of a tree; its files called msr behave as the kernel's."""
-    def go(root: Path, event: str, *words: str) -> list[str]:
-        done = subprocess.run([pmureg, "stat", "--io", "direct", "--root", root, "-x;", "--per-instance", "-o", "-", *words, "-e", event, "--", "true"],
+    """The place of each row of `stat`, or its unit where that tells the place, by the registers of a tree; its files called msr behave as the kernel's."""
+    def go(root: Path, event: str, *words: str, script: str = "true") -> list[str]:
+        done = subprocess.run([pmureg, "stat", "--io", "direct", "--root", root, "-x;", "--per-instance", "-o", "-", *words, "-e", event, "--", "sh", "-c", script],
                               capture_output=True, text=True, timeout=60, env=os.environ | msr_device)
         assert done.returncode == 0, done.stderr
-        return [row.split(";")[0] for row in done.stdout.splitlines()]
+        return [words[0] if words[0].startswith("S") else words[2].partition("/")[0] for words in (row.split(";") for row in done.stdout.splitlines())]
 
     return go
 
@@ -49,7 +49,8 @@ def test_an_epyc_is_known_by_cpuid(run: Run, epyc: Path) -> None:
     listed = run("list", "--root", str(epyc)).stdout
     own, _, kernel = listed.partition("\nThis machine's PMUs\n")
     assert own.startswith("zen5: AMD Zen 5") and "\namd_l3: " in own and "\namd_df: " in own
-    assert "\namd_umc: Unified memory controller, 12 units (amd_umc_0 ... amd_umc_11)\n" in own and "absent" not in own
+    assert "\namd_umc: Unified memory controller, 12 units (zen5_umc_0 ... zen5_umc_11), each is amd_umc_<popcount(active) * package + umc>\n" in own
+    assert "absent" not in own
     assert "\n  amd_umc/umc_cas_cmd.rd/ " in own and "\n  amd_l3/l3_lookup_state.l3_miss/ " in own
     assert "  amd_df/event=,umask=/ " in kernel and "  amd_l3/coreid=,enallcores=,enallslices=,event=,sliceid=,threadmask=,umask=/ " in kernel
     assert all(f"  amd_umc_{umc}/event=,rdwrmask=/ " in kernel for umc in range(24))
@@ -57,19 +58,46 @@ def test_an_epyc_is_known_by_cpuid(run: Run, epyc: Path) -> None:
     assert run("verify", "--root", str(epyc)).stdout.startswith("zen5  AMD Zen 5 (family 1Ah, EPYC 9005 and Ryzen 9000) uncore counters: 26 devices compared, 0 differences\n")
 
 
-def test_controllers_that_an_epyc_lacks(run: Run, epyc: Path) -> None:
-    """ECX of CPUID 8000_0022h has a bit for each that is there; Linux numbers through."""
+def with_controllers(epyc: Path, active: int, counters: int) -> None:
+    """ECX of CPUID 8000_0022h has a bit for each that is there, EBX[21:16] how many counters all of them have."""
     for cpu in range(8):
-        machines.cpuid(epyc, cpu, 0x80000022, 1, 32 << 16 | 16 << 10 | 16 << 4 | 6, 0x0F0F, 0)
+        machines.cpuid(epyc, cpu, 0x80000022, 1, counters << 16 | 16 << 10 | 16 << 4 | 6, active, 0)
+
+
+def test_controllers_that_an_epyc_lacks(run: Run, epyc: Path) -> None:
+    with_controllers(epyc, 0x0F0F, 32)
     listed = run("list", "--root", str(epyc)).stdout
-    assert "12 units (amd_umc_0 ... amd_umc_11); absent here: amd_umc_8, amd_umc_9, amd_umc_10, amd_umc_11\n" in listed
+    assert "; absent here: zen5_umc_8, zen5_umc_9, zen5_umc_10, zen5_umc_11\n" in listed
+
+
+@pytest.mark.parametrize(("active", "counters", "device", "package", "control"), [
+    (0xFFF, 48, 11, 0, 0xC0010858), (0xFFF, 48, 12, 1, 0xC0010800), (0xFFF, 48, 23, 1, 0xC0010858),
+    (0x0F0F, 32, 7, 0, 0xC0010838), (0x0F0F, 32, 8, 1, 0xC0010800), (0x0F0F, 32, 15, 1, 0xC0010838),
+    # Two counters of each: amd_uncore_umc_ctx_init() has msr_base = 0xC0010800 + i * num_counters * 2.
+    (0xFFF, 24, 14, 1, 0xC0010808)])
+def test_a_memory_controller_by_its_number(epyc: Path, counted: Listed, active: int, counters: int, device: int, package: int, control: int) -> None:
+    """Linux numbers those of all packages through, and has as many counters of each as CPUID tells. Reads and writes are event 0x0a."""
+    with_controllers(epyc, active, counters)
+    seen = epyc / "seen"
+    look = f"for cpu in 0 4; do od -An -tx8 -j{8 * control} -N8 dev/cpu/$cpu/msr; done > {seen}"
+    assert counted(epyc, f"amd_umc_{device}/umc_cas_cmd.all/", script=f"cd {epyc}; {look}") == [f"amd_umc_{device}"]
+    assert [int(word, 16) for word in seen.read_text().split()] == [0x8000000A if socket == package else 0 for socket in range(2)]
+
+
+def test_memory_controllers_by_all_names(run: Run, epyc: Path, counted: Listed) -> None:
+    """All of them, one of each package by our own name, and one that is not there."""
+    with_controllers(epyc, 0x0F0F, 32)
+    assert counted(epyc, "amd_umc/umc_mem_clk/") == [f"amd_umc_{umc}" for umc in range(16)]
+    assert counted(epyc, "zen5_umc_3/umc_mem_clk/") == ["amd_umc_3", "amd_umc_11"]
+    error = run("stat", "--io", "direct", "--root", str(epyc), "-e", "amd_umc_16/umc_mem_clk/", "--", "true", status=1).stderr
+    assert "amd_umc_16" in error
 
 
 def test_an_epyc_counts_by_its_registers(epyc: Path, counted: Listed) -> None:
     """On the first CPU of each cache, and of each package; what was there is there again."""
     assert counted(epyc, "amd_l3/l3_lookup_state.l3_miss/") == ["S0-D0-L3-ID0", "S0-D0-L3-ID1", "S1-D0-L3-ID2", "S1-D0-L3-ID3"]
     assert counted(epyc, "amd_df/event=0x1f,umask=0xfe/") == ["S0", "S1"]
-    assert counted(epyc, "{amd_umc_11/umc_cas_cmd.rd/,amd_umc_11/umc_cas_cmd.wr/}") == ["S0", "S1"] * 2
+    assert counted(epyc, "{zen5_umc_11/umc_cas_cmd.rd/,zen5_umc_11/umc_cas_cmd.wr/}") == ["amd_umc_11", "amd_umc_23"] * 2
     assert [read(epyc, cpu, at) for cpu in range(8) for at in (0xC0010230, 0xC0010240, 0xC0010858)] == [0] * 24
 
 

@@ -29,6 +29,26 @@ def writes(run: Run, *events: str) -> list[tuple[str, int]]:
     return [(place, int(value, 16)) for how, place, value in accesses(run, *events) if how == "write"]
 
 
+@pytest.mark.parametrize(("unit", "event", "unit_control", "control", "counter"), [
+    # Counters 4 to 7 alone count what is received (spr_uncore_cxlcm_constraints); offsets are those of the table.
+    ("uncore_cxlcm_1", "event=0x41,umask=0x10", 0x9330_2000, 0x60 + 8 * 4, 0x10 + 8 * 4),
+    ("uncore_cxldp_0", "event=0x02,umask=0x20", 0x9330_1000, 0x30, 0x10),
+    ("uncore_cxlcm_0", "event=0x02,umask=0x10", 0x9330_0000, 0x60, 0x10)])
+def test_registers_where_the_table_has_them(run: Run, machine: Path, unit: str, event: str, unit_control: int, control: int, counter: int) -> None:
+    """The unit control is where the entry says, controls and counters behind that by its offsets; a control is written whole."""
+    memory = machine / "dev/mem"
+    seen = machine / "seen"
+    script = (f"f = open({str(memory)!r}, 'r+b'); f.seek({unit_control + control}); seen = f.read(8); f.seek({unit_control + counter}); f.write((77).to_bytes(8, 'little'));"
+              f"f.close(); open({str(seen)!r}, 'wb').write(seen)")
+    text = run("stat", "--io", "direct", "--system", "spr", "--root", str(machine), "-x;", "-o", "-", "-e", f"{unit}/{event}/", "--", sys.executable, "-c", script).stdout
+    assert text.split(";")[0] == "77"
+    number, _, umask = event.partition(",")
+    assert int.from_bytes(seen.read_bytes(), "little") == int(number[6:], 0) | int(umask[6:], 0) << 8
+    with memory.open("rb") as file:
+        file.seek(unit_control + control)
+        assert file.read(8) == bytes(8)
+
+
 @pytest.mark.parametrize(("event", "expected"), [
     # Of the second half of umask nothing is lost, and the filter is written before the control.
     ("uncore_cha_0/event=0x35,umask=0xc001fe01/", [("MSR 0x2000", 0x301), ("MSR 0x2002", 0x00C001FE00000135), ("MSR 0x2000", 0), ("MSR 0x2000", 1)]),
@@ -41,6 +61,8 @@ def writes(run: Run, *events: str) -> list[tuple[str, int]]:
     ("uncore_type_5/event=0xff/", [("MSR 0x2fd0", 0x301), ("MSR 0x2fdf", 0), ("MSR 0x2fde", 0x400000), ("MSR 0x2fd0", 0), ("MSR 0x2fd0", 1)]),
     ("uncore_imc_5/cas_count_read/", [("page 0+0x000", 0x301), ("page 0+0x040", 0xCF05), ("page 0+0x000", 0), ("page 0+0x000", 1)]),
     ("uncore_imc_0/event=0xff/", [("page 0+0x000", 0x301), ("page 0+0x038", 0), ("page 0+0x054", 0x400000), ("page 0+0x000", 0), ("page 0+0x000", 1)]),
+    # Where the discovery table has them nowhere else: 8 bytes from control to control, and a whole one.
+    ("uncore_cxlcm_7/event=0x41,umask=0x10/", [("page 0+0x000", 0x301), ("page 0+0x068", 0x1041), ("page 0+0x000", 0), ("page 0+0x000", 1)]),
     ("uncore_m2m_3/event=0x1,umask=0x80000001/",
      [("PCI 0000+0x438", 0x301), ("PCI 0000+0x468", 0x101), ("PCI 0000+0x46c", 0x800000), ("PCI 0000+0x438", 0), ("PCI 0000+0x438", 1)]),
     ("uncore_upi_3/event=0x2,umask=0xf/",
@@ -103,7 +125,8 @@ def test_what_a_machine_has(run: Run, machine: Path) -> None:
     assert listed.startswith("spr.spr: ") and listed.partition("\n")[0].endswith(": Sapphire Rapids")
     absent = {line.partition(":")[0]: line.partition("absent here: ")[2].split(", ") for line in listed.splitlines() if "absent here: " in line}
     assert absent == {"uncore_cha": [f"uncore_cha_{n}" for n in range(56, 66)], "uncore_mdf": [f"uncore_mdf_{n}" for n in range(6, 40)],
-                      "uncore_hbm": [f"uncore_hbm_{n}" for n in range(32)], "spr_m2hbm": [f"spr_m2hbm_{n}" for n in range(16)]}
+                      "uncore_hbm": [f"uncore_hbm_{n}" for n in range(32)], "spr_m2hbm": [f"uncore_m2m_{n}" for n in range(4, 20)],
+                      **{f"uncore_{unit}": [f"uncore_{unit}_{n}" for n in range(2, 8)] for unit in ("cxlcm", "cxldp")}}
 
 
 def test_linux_shows_what_is_described(run: Run, machine: Path) -> None:

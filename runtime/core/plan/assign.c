@@ -281,7 +281,7 @@ static struct home home_of(const struct pmureg_system *system, const struct pmur
 	if (!counter->lender)
 		return (struct home){unit->block, unit->instance, kind};
 	return (struct home){&system->blocks[unit->block->lenders[counter->lender - 1].block],
-			     unit->told[unit->block->told_count + counter->lender - 1U], counter->lent};
+			     unit->told[unit->block->event_fact_count + counter->lender - 1U], counter->lent};
 }
 
 /* Of a kind of one unit the kind of another that is the same counters; PMUREG_NONE: none is. */

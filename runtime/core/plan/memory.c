@@ -59,7 +59,7 @@ static void add_unit(const struct pmureg_block *block, size_t events, int at_onc
 	need->units++;
 	need->assignments += events;
 	need->kinds += block->counter_count;
-	need->told += (size_t)block->told_count + block->lender_count;
+	need->told += (size_t)block->event_fact_count + block->lender_count;
 	need->slots += events * block->pool_count;
 	need->able += events * block->counter_count;
 	need->counters = larger(need->counters, block->counter_total);

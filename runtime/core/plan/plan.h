@@ -214,7 +214,7 @@ static inline struct pmureg_access pmureg_unit_access(const struct pmureg_sessio
 						      const struct pmureg_unit *unit, uint16_t reg, uint32_t element)
 {
 	return pmureg_reach_of(session->runner.system, unit->block, unit->instance,
-			       unit->told ? unit->told + unit->block->told_count : NULL, reg, element);
+			       unit->told ? unit->told + unit->block->event_fact_count : NULL, reg, element);
 }
 
 /* ---- save.c ---- */

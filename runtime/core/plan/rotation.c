@@ -145,7 +145,7 @@ int pmureg_rotation_check(struct pmureg_session *session, struct pmureg_rotation
 
 	for (size_t i = 0; i < rotation->unit_count && !code; i++) {
 		rotation->units[i].told = told;
-		told += (size_t)rotation->units[i].block->told_count + rotation->units[i].block->lender_count;
+		told += (size_t)rotation->units[i].block->event_fact_count + rotation->units[i].block->lender_count;
 		code = pmureg_tell(session, &rotation->units[i]);
 		if (!code)
 			code = pmureg_check_each(session, &rotation->units[i]);

@@ -168,7 +168,9 @@ struct pmureg_register {
 	uint8_t roles;                      /* of enum pmureg_role */
 	uint8_t term_count;
 	const struct pmureg_register_term *terms; /* that go to its fields */
-	struct pmureg_code at;              /* address, variables: numbers of the instance, then the indices */
+	struct pmureg_code at;              /* address, variables: numbers of the instance, then the indices; facts are
+					       their examples */
+	struct pmureg_code moves;           /* how far from there it is by the facts of a machine; none: not at all */
 	uint16_t field_count, rule_count;
 	const struct pmureg_field *fields;  /* top bit first, reserved ranges left out */
 	const struct pmureg_rule *rules;
@@ -282,7 +284,7 @@ enum pmureg_step_kind { PMUREG_WRITE, PMUREG_MODIFY, PMUREG_RAISE, PMUREG_LOWER,
 
 /*
  * Where the variables of expressions about events stand: the event's terms come first, then the instance's numbers and
- * the terms of the group's first event, and the facts that are `told`; in steps n (the counter's element: first + its number), too, the mask of used
+ * the terms of the group's first event, and the facts that such expressions name; in steps n (the counter's element: first + its number), too, the mask of used
  * counters of each kind, the slot of each pool, and whether an overflow of the counter, or of one of the unit, is what
  * ends the session, whether the machine has each erratum, and
  * last, where the unit can have snapshots, whether it has.
@@ -501,10 +503,11 @@ struct pmureg_block {
 	uint16_t event_count, metric_count;
 	const struct pmureg_selector *selectors;
 	const struct pmureg_register *registers; /* behind its own those that are borrowed, as many as lenders lend */
+	uint8_t told;                        /* some of them are where facts tell */
 	const struct pmureg_borrowed *borrowed;
-	uint16_t lender_count, told_count;
+	uint16_t lender_count, event_fact_count;
 	const struct pmureg_lender *lenders;
-	const uint16_t *told;                /* facts that expressions about events name */
+	const uint16_t *event_facts;         /* that expressions about events name */
 	const struct pmureg_term *terms;
 	const struct pmureg_default *defaults;
 	const struct pmureg_rule *rules;
@@ -540,6 +543,8 @@ struct pmureg_block {
 	uint16_t dropped_count;
 	const struct pmureg_dropped *dropped;
 	const char *perf_device;             /* `soc_box_<box>`, or NULL */
+	struct pmureg_code perf_number;      /* where its number is no index, what it is; variables: numbers of the instance,
+						then that of the scope, with which facts may be named */
 	uint8_t lists_some;                  /* Linux lists those of its events that the machine's configuration has */
 	const char *all_name;                /* `soc_box`, where event strings can say it for every instance; or NULL */
 	uint8_t perf_banks;                  /* perf_device has a number that tells which of those of the scope */

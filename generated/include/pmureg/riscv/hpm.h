@@ -46,7 +46,7 @@ typedef struct {
 } riscv_hpm_mcountinhibit_t;
 
 typedef struct {
-	uint32_t HPM; /* 31:3  RW Counter <n> + 3 stands still. */
+	uint32_t HPM; /* 31:3  RW Counter <n + 3> stands still. */
 	uint32_t IR;  /* 2     RW minstret stands still. */
 	uint32_t CY;  /* 0     RW mcycle stands still. */
 } riscv_hpm_mcountinhibit_fields_t;
@@ -194,7 +194,7 @@ typedef struct {
 } riscv_hpm_mcounteren_t;
 
 typedef struct {
-	uint32_t HPM; /* 31:3  RW hpmcounter<n> + 3 can be read below machine mode. */
+	uint32_t HPM; /* 31:3  RW hpmcounter<n + 3> can be read below machine mode. */
 	uint32_t IR;  /* 2     RW instret can be read below machine mode. */
 	uint32_t TM;  /* 1     RW time can be read below machine mode. */
 	uint32_t CY;  /* 0     RW cycle can be read below machine mode. */
@@ -305,7 +305,7 @@ static inline int riscv_hpm_mcounteren_io_write(struct pmureg_io *io, struct pmu
 }
 #endif
 
-/* ---- mhpmevent3+<n>: Chooses what counter <n> + 3 counts, and in which modes. ----
+/* ---- mhpmevent<n + 3>: Chooses what counter <n + 3> counts, and in which modes. ----
  * Source: UDB mhpmevent3 to mhpmevent31
  * Reached from: machine mode; illegal below
  * Note: Bits 63 to 58 came with Sscofpmf; without it they belong to the event.
@@ -946,7 +946,7 @@ static inline int riscv_hpm_minstret_io_write(struct pmureg_io *io, struct pmure
 }
 #endif
 
-/* ---- mhpmcounter3+<n>: Counter <n> + 3. ----
+/* ---- mhpmcounter<n + 3>: Counter <n + 3>. ----
  * Source: PRIV, Hardware Performance Monitor
  * Reached from: machine mode; illegal below
  */
@@ -1345,7 +1345,7 @@ typedef struct {
 } riscv_hpm_scountovf_t;
 
 typedef struct {
-	uint32_t OF; /* 31:3  RO-V Counter <n> + 3 has overflowed. */
+	uint32_t OF; /* 31:3  RO-V Counter <n + 3> has overflowed. */
 } riscv_hpm_scountovf_fields_t;
 
 static inline riscv_hpm_scountovf_t riscv_hpm_scountovf_pack(riscv_hpm_scountovf_fields_t f)
@@ -1558,7 +1558,7 @@ static inline int riscv_hpm_instret_io_read(struct pmureg_io *io, struct pmureg_
 }
 #endif
 
-/* ---- hpmcounter3+<n>: The copy of counter <n> + 3 for all modes. ----
+/* ---- hpmcounter<n + 3>: The copy of counter <n + 3> for all modes. ----
  * Source: LINUX CSR_HPMCOUNTER3 to CSR_HPMCOUNTER31
  */
 

@@ -23,130 +23,390 @@
 
 #include <pmureg/access.h>
 
-/* ---- config: What to count. ----
- * Source: K spr_uncore_cxldp
+/* ---- PMON_UNIT_CTL: Freezes and resets the unit. ----
+ * Source: K GENERIC_PMON_BOX_CTL_FRZ; PCM
  */
 
-#define SPR_CXLDP_CONFIG_WORD            0U
-#define SPR_CXLDP_CONFIG_RESET           0x0000000000000000ULL
-#define SPR_CXLDP_CONFIG_UMASK_EXT_SHIFT 32
-#define SPR_CXLDP_CONFIG_UMASK_EXT_WIDTH 24
-#define SPR_CXLDP_CONFIG_UMASK_EXT_MASK  0x00ffffff00000000ULL
-#define SPR_CXLDP_CONFIG_THRESH_SHIFT    24
-#define SPR_CXLDP_CONFIG_THRESH_WIDTH    8
-#define SPR_CXLDP_CONFIG_THRESH_MASK     0x00000000ff000000ULL
-#define SPR_CXLDP_CONFIG_INV_SHIFT       23
-#define SPR_CXLDP_CONFIG_INV_WIDTH       1
-#define SPR_CXLDP_CONFIG_INV_MASK        0x0000000000800000ULL
-#define SPR_CXLDP_CONFIG_EDGE_DET_SHIFT  18
-#define SPR_CXLDP_CONFIG_EDGE_DET_WIDTH  1
-#define SPR_CXLDP_CONFIG_EDGE_DET_MASK   0x0000000000040000ULL
-#define SPR_CXLDP_CONFIG_UMASK_SHIFT     8
-#define SPR_CXLDP_CONFIG_UMASK_WIDTH     8
-#define SPR_CXLDP_CONFIG_UMASK_MASK      0x000000000000ff00ULL
-#define SPR_CXLDP_CONFIG_EV_SEL_SHIFT    0
-#define SPR_CXLDP_CONFIG_EV_SEL_WIDTH    8
-#define SPR_CXLDP_CONFIG_EV_SEL_MASK     0x00000000000000ffULL
+#define SPR_CXLDP_UNIT_CTL_OFFSET         0U
+#define SPR_CXLDP_UNIT_CTL_RESET          0x00000000U
+#define SPR_CXLDP_UNIT_CTL_ACTING         0x00000300U
+#define SPR_CXLDP_UNIT_CTL_RST_CTRS_SHIFT 9
+#define SPR_CXLDP_UNIT_CTL_RST_CTRS_WIDTH 1
+#define SPR_CXLDP_UNIT_CTL_RST_CTRS_MASK  0x00000200U
+#define SPR_CXLDP_UNIT_CTL_RST_CTRL_SHIFT 8
+#define SPR_CXLDP_UNIT_CTL_RST_CTRL_WIDTH 1
+#define SPR_CXLDP_UNIT_CTL_RST_CTRL_MASK  0x00000100U
+#define SPR_CXLDP_UNIT_CTL_FRZ_SHIFT      0
+#define SPR_CXLDP_UNIT_CTL_FRZ_WIDTH      1
+#define SPR_CXLDP_UNIT_CTL_FRZ_MASK       0x00000001U
 
 typedef struct {
-	uint64_t raw;
-} spr_cxldp_config_t;
+	uint32_t raw;
+} spr_cxldp_unit_ctl_t;
 
 typedef struct {
-	uint64_t umask_ext; /* 55:32 RW-V More of the sub-events: what else must match. */
-	uint64_t thresh;    /* 31:24 RW-V 0 adds the event's value each cycle; else adds 1 in cycles when the value is at least this. */
-	uint64_t inv;       /* 23    RW-V 1 turns the compare into less than thresh. */
-	uint64_t edge_det;  /* 18    RW-V 1 counts rising edges of the threshold compare instead of cycles. */
-	uint64_t umask;     /* 15:8  RW-V Sub-events. */
-	uint64_t ev_sel;    /* 7:0   RW-V Event number. */
-} spr_cxldp_config_fields_t;
+	uint32_t rst_ctrs; /* 9     WO self-clearing Write 1 to zero every counter of the unit. */
+	uint32_t rst_ctrl; /* 8     WO self-clearing Write 1 to zero every counter control of the unit. */
+	uint32_t frz;      /* 0     RW               1 stops every counter of the unit. */
+} spr_cxldp_unit_ctl_fields_t;
 
-static inline spr_cxldp_config_t spr_cxldp_config_pack(spr_cxldp_config_fields_t f)
+static inline spr_cxldp_unit_ctl_t spr_cxldp_unit_ctl_pack(spr_cxldp_unit_ctl_fields_t f)
 {
-	spr_cxldp_config_t r;
+	spr_cxldp_unit_ctl_t r;
 
 	r.raw = 0
-		| (f.umask_ext & 0xffffffULL) << 32
-		| (f.thresh & 0xffULL) << 24
-		| (f.inv & 0x1ULL) << 23
-		| (f.edge_det & 0x1ULL) << 18
-		| (f.umask & 0xffULL) << 8
-		| (f.ev_sel & 0xffULL);
+		| (f.rst_ctrs & 0x1U) << 9
+		| (f.rst_ctrl & 0x1U) << 8
+		| (f.frz & 0x1U);
 	return r;
 }
 
-static inline spr_cxldp_config_fields_t spr_cxldp_config_unpack(spr_cxldp_config_t r)
+static inline spr_cxldp_unit_ctl_fields_t spr_cxldp_unit_ctl_unpack(spr_cxldp_unit_ctl_t r)
 {
-	spr_cxldp_config_fields_t f;
+	spr_cxldp_unit_ctl_fields_t f;
 
-	f.umask_ext = (r.raw >> 32) & 0xffffffULL;
-	f.thresh = (r.raw >> 24) & 0xffULL;
-	f.inv = (r.raw >> 23) & 0x1ULL;
-	f.edge_det = (r.raw >> 18) & 0x1ULL;
-	f.umask = (r.raw >> 8) & 0xffULL;
-	f.ev_sel = r.raw & 0xffULL;
+	f.rst_ctrs = (r.raw >> 9) & 0x1U;
+	f.rst_ctrl = (r.raw >> 8) & 0x1U;
+	f.frz = r.raw & 0x1U;
 	return f;
 }
 
-static inline uint64_t spr_cxldp_config_get(spr_cxldp_config_t r, uint64_t mask, unsigned int shift)
+static inline uint32_t spr_cxldp_unit_ctl_get(spr_cxldp_unit_ctl_t r, uint32_t mask, unsigned int shift)
 {
 	return (r.raw & mask) >> shift;
 }
 
-static inline spr_cxldp_config_t spr_cxldp_config_with(spr_cxldp_config_t r, uint64_t mask, unsigned int shift, uint64_t value)
+static inline spr_cxldp_unit_ctl_t spr_cxldp_unit_ctl_with(spr_cxldp_unit_ctl_t r, uint32_t mask, unsigned int shift, uint32_t value)
 {
-	r.raw = (value << shift & mask) | (r.raw & 0x00ffffffff84ffffULL & ~mask);
+	r.raw = (value << shift & mask) | (r.raw & 0x00000001U & ~mask);
 	return r;
 }
 
-#define spr_cxldp_config_get_umask_ext(r)         spr_cxldp_config_get(r, 0x00ffffff00000000ULL, 32)
-#define spr_cxldp_config_get_thresh(r)            spr_cxldp_config_get(r, 0x00000000ff000000ULL, 24)
-#define spr_cxldp_config_get_inv(r)               spr_cxldp_config_get(r, 0x0000000000800000ULL, 23)
-#define spr_cxldp_config_get_edge_det(r)          spr_cxldp_config_get(r, 0x0000000000040000ULL, 18)
-#define spr_cxldp_config_get_umask(r)             spr_cxldp_config_get(r, 0x000000000000ff00ULL, 8)
-#define spr_cxldp_config_get_ev_sel(r)            spr_cxldp_config_get(r, 0x00000000000000ffULL, 0)
-#define spr_cxldp_config_with_umask_ext(r, value) spr_cxldp_config_with(r, 0x00ffffff00000000ULL, 32, value)
-#define spr_cxldp_config_with_thresh(r, value)    spr_cxldp_config_with(r, 0x00000000ff000000ULL, 24, value)
-#define spr_cxldp_config_with_inv(r, value)       spr_cxldp_config_with(r, 0x0000000000800000ULL, 23, value)
-#define spr_cxldp_config_with_edge_det(r, value)  spr_cxldp_config_with(r, 0x0000000000040000ULL, 18, value)
-#define spr_cxldp_config_with_umask(r, value)     spr_cxldp_config_with(r, 0x000000000000ff00ULL, 8, value)
-#define spr_cxldp_config_with_ev_sel(r, value)    spr_cxldp_config_with(r, 0x00000000000000ffULL, 0, value)
+#define spr_cxldp_unit_ctl_get_frz(r)              spr_cxldp_unit_ctl_get(r, 0x00000001U, 0)
+#define spr_cxldp_unit_ctl_with_rst_ctrs(r, value) spr_cxldp_unit_ctl_with(r, 0x00000200U, 9, value)
+#define spr_cxldp_unit_ctl_with_rst_ctrl(r, value) spr_cxldp_unit_ctl_with(r, 0x00000100U, 8, value)
+#define spr_cxldp_unit_ctl_with_frz(r, value)      spr_cxldp_unit_ctl_with(r, 0x00000001U, 0, value)
 
-static inline int spr_cxldp_config_check(spr_cxldp_config_t r)
+static inline int spr_cxldp_unit_ctl_check(spr_cxldp_unit_ctl_t r)
 {
-	if ((r.raw & 0xff000000007b0000ULL) != 0x0000000000000000ULL)
+	if ((r.raw & 0xfffffcfeU) != 0x00000000U)
 		return 0;
 	return -1;
 }
 
-static inline const char *spr_cxldp_config_rule(int rule)
+static inline const char *spr_cxldp_unit_ctl_rule(int rule)
 {
 	switch (rule) {
 	case 0:
-		return "the reserved bits 0xff000000007b0000 must be 0x0";
+		return "the reserved bits 0xfffffcfe must be 0x0";
 	default:
 		return (const char *)0;
 	}
 }
 
+static inline spr_cxldp_unit_ctl_t spr_cxldp_unit_ctl_read(const PMUREG_MEMORY *base)
+{
+	spr_cxldp_unit_ctl_t r;
+
+	r.raw = pmureg_load32(base, SPR_CXLDP_UNIT_CTL_OFFSET);
+	return r;
+}
+
+static inline void spr_cxldp_unit_ctl_write(PMUREG_MEMORY *base, spr_cxldp_unit_ctl_t r)
+{
+	pmureg_store32(base, SPR_CXLDP_UNIT_CTL_OFFSET, r.raw);
+}
+
 #ifdef PMUREG_IO_H
-static inline int spr_cxldp_config_io_read(struct pmureg_io *io, struct pmureg_place at, spr_cxldp_config_t *r)
+static inline int spr_cxldp_unit_ctl_io_read(struct pmureg_io *io, struct pmureg_place at, spr_cxldp_unit_ctl_t *r)
 {
 	uint64_t value = 0;
 	int error;
 
-	at.space = PMUREG_PERF;
-	at.address = SPR_CXLDP_CONFIG_WORD;
+	at.space = PMUREG_MMIO;
+	at.address = SPR_CXLDP_UNIT_CTL_OFFSET;
+	at.bits = 32;
+	error = pmureg_io_read(io, &at, &value);
+	r->raw = (uint32_t)value;
+	return error;
+}
+
+static inline int spr_cxldp_unit_ctl_io_write(struct pmureg_io *io, struct pmureg_place at, spr_cxldp_unit_ctl_t r)
+{
+	at.space = PMUREG_MMIO;
+	at.address = SPR_CXLDP_UNIT_CTL_OFFSET;
+	at.bits = 32;
+	return pmureg_io_write(io, &at, r.raw);
+}
+#endif
+
+/* ---- PMON_CTL<n>: Selects and shapes the event of counter <n>. ----
+ * Source: K
+ * Of a machine: at controls + 8 * n, whose facts are here as on the simulated device.
+ */
+
+#define SPR_CXLDP_CTL_OFFSET(n)       (0x48U + 8U * (n)) /* n: 0 to 3 */
+#define SPR_CXLDP_CTL_COUNT           4
+#define SPR_CXLDP_CTL_RESET           0x0000000000000000ULL
+#define SPR_CXLDP_CTL_ACTING          0x0000000000020000ULL
+#define SPR_CXLDP_CTL_UMASK_EXT_SHIFT 32
+#define SPR_CXLDP_CTL_UMASK_EXT_WIDTH 24
+#define SPR_CXLDP_CTL_UMASK_EXT_MASK  0x00ffffff00000000ULL
+#define SPR_CXLDP_CTL_THRESH_SHIFT    24
+#define SPR_CXLDP_CTL_THRESH_WIDTH    8
+#define SPR_CXLDP_CTL_THRESH_MASK     0x00000000ff000000ULL
+#define SPR_CXLDP_CTL_INV_SHIFT       23
+#define SPR_CXLDP_CTL_INV_WIDTH       1
+#define SPR_CXLDP_CTL_INV_MASK        0x0000000000800000ULL
+#define SPR_CXLDP_CTL_OV_EN_SHIFT     20
+#define SPR_CXLDP_CTL_OV_EN_WIDTH     1
+#define SPR_CXLDP_CTL_OV_EN_MASK      0x0000000000100000ULL
+#define SPR_CXLDP_CTL_EDGE_DET_SHIFT  18
+#define SPR_CXLDP_CTL_EDGE_DET_WIDTH  1
+#define SPR_CXLDP_CTL_EDGE_DET_MASK   0x0000000000040000ULL
+#define SPR_CXLDP_CTL_RST_SHIFT       17
+#define SPR_CXLDP_CTL_RST_WIDTH       1
+#define SPR_CXLDP_CTL_RST_MASK        0x0000000000020000ULL
+#define SPR_CXLDP_CTL_UMASK_SHIFT     8
+#define SPR_CXLDP_CTL_UMASK_WIDTH     8
+#define SPR_CXLDP_CTL_UMASK_MASK      0x000000000000ff00ULL
+#define SPR_CXLDP_CTL_EV_SEL_SHIFT    0
+#define SPR_CXLDP_CTL_EV_SEL_WIDTH    8
+#define SPR_CXLDP_CTL_EV_SEL_MASK     0x00000000000000ffULL
+
+typedef struct {
+	uint64_t raw;
+} spr_cxldp_ctl_t;
+
+typedef struct {
+	uint64_t umask_ext; /* 55:32 RW-V             More of the sub-events: what else must match. */
+	uint64_t thresh;    /* 31:24 RW-V             0 adds the event's value each cycle; else adds 1 in cycles when the value is at least this. */
+	uint64_t inv;       /* 23    RW-V             1 turns the compare into less than thresh. */
+	uint64_t ov_en;     /* 20    RW-V             1 reports an overflow to the UBox. */
+	uint64_t edge_det;  /* 18    RW-V             1 counts rising edges of the threshold compare instead of cycles. */
+	uint64_t rst;       /* 17    WO self-clearing Write 1 to zero this counter. */
+	uint64_t umask;     /* 15:8  RW-V             Sub-events. */
+	uint64_t ev_sel;    /* 7:0   RW-V             Event number. */
+} spr_cxldp_ctl_fields_t;
+
+static inline spr_cxldp_ctl_t spr_cxldp_ctl_pack(spr_cxldp_ctl_fields_t f)
+{
+	spr_cxldp_ctl_t r;
+
+	r.raw = 0
+		| (f.umask_ext & 0xffffffULL) << 32
+		| (f.thresh & 0xffULL) << 24
+		| (f.inv & 0x1ULL) << 23
+		| (f.ov_en & 0x1ULL) << 20
+		| (f.edge_det & 0x1ULL) << 18
+		| (f.rst & 0x1ULL) << 17
+		| (f.umask & 0xffULL) << 8
+		| (f.ev_sel & 0xffULL);
+	return r;
+}
+
+static inline spr_cxldp_ctl_fields_t spr_cxldp_ctl_unpack(spr_cxldp_ctl_t r)
+{
+	spr_cxldp_ctl_fields_t f;
+
+	f.umask_ext = (r.raw >> 32) & 0xffffffULL;
+	f.thresh = (r.raw >> 24) & 0xffULL;
+	f.inv = (r.raw >> 23) & 0x1ULL;
+	f.ov_en = (r.raw >> 20) & 0x1ULL;
+	f.edge_det = (r.raw >> 18) & 0x1ULL;
+	f.rst = (r.raw >> 17) & 0x1ULL;
+	f.umask = (r.raw >> 8) & 0xffULL;
+	f.ev_sel = r.raw & 0xffULL;
+	return f;
+}
+
+static inline uint64_t spr_cxldp_ctl_get(spr_cxldp_ctl_t r, uint64_t mask, unsigned int shift)
+{
+	return (r.raw & mask) >> shift;
+}
+
+static inline spr_cxldp_ctl_t spr_cxldp_ctl_with(spr_cxldp_ctl_t r, uint64_t mask, unsigned int shift, uint64_t value)
+{
+	r.raw = (value << shift & mask) | (r.raw & 0x00ffffffff94ffffULL & ~mask);
+	return r;
+}
+
+#define spr_cxldp_ctl_get_umask_ext(r)         spr_cxldp_ctl_get(r, 0x00ffffff00000000ULL, 32)
+#define spr_cxldp_ctl_get_thresh(r)            spr_cxldp_ctl_get(r, 0x00000000ff000000ULL, 24)
+#define spr_cxldp_ctl_get_inv(r)               spr_cxldp_ctl_get(r, 0x0000000000800000ULL, 23)
+#define spr_cxldp_ctl_get_ov_en(r)             spr_cxldp_ctl_get(r, 0x0000000000100000ULL, 20)
+#define spr_cxldp_ctl_get_edge_det(r)          spr_cxldp_ctl_get(r, 0x0000000000040000ULL, 18)
+#define spr_cxldp_ctl_get_umask(r)             spr_cxldp_ctl_get(r, 0x000000000000ff00ULL, 8)
+#define spr_cxldp_ctl_get_ev_sel(r)            spr_cxldp_ctl_get(r, 0x00000000000000ffULL, 0)
+#define spr_cxldp_ctl_with_umask_ext(r, value) spr_cxldp_ctl_with(r, 0x00ffffff00000000ULL, 32, value)
+#define spr_cxldp_ctl_with_thresh(r, value)    spr_cxldp_ctl_with(r, 0x00000000ff000000ULL, 24, value)
+#define spr_cxldp_ctl_with_inv(r, value)       spr_cxldp_ctl_with(r, 0x0000000000800000ULL, 23, value)
+#define spr_cxldp_ctl_with_ov_en(r, value)     spr_cxldp_ctl_with(r, 0x0000000000100000ULL, 20, value)
+#define spr_cxldp_ctl_with_edge_det(r, value)  spr_cxldp_ctl_with(r, 0x0000000000040000ULL, 18, value)
+#define spr_cxldp_ctl_with_rst(r, value)       spr_cxldp_ctl_with(r, 0x0000000000020000ULL, 17, value)
+#define spr_cxldp_ctl_with_umask(r, value)     spr_cxldp_ctl_with(r, 0x000000000000ff00ULL, 8, value)
+#define spr_cxldp_ctl_with_ev_sel(r, value)    spr_cxldp_ctl_with(r, 0x00000000000000ffULL, 0, value)
+
+static inline int spr_cxldp_ctl_check(spr_cxldp_ctl_t r)
+{
+	if ((r.raw & 0xff00000000290000ULL) != 0x0000000000000000ULL)
+		return 0;
+	return -1;
+}
+
+static inline const char *spr_cxldp_ctl_rule(int rule)
+{
+	switch (rule) {
+	case 0:
+		return "the reserved bits 0xff00000000290000 must be 0x0";
+	default:
+		return (const char *)0;
+	}
+}
+
+static inline spr_cxldp_ctl_t spr_cxldp_ctl_read(const PMUREG_MEMORY *base, unsigned int n)
+{
+	spr_cxldp_ctl_t r;
+
+	PMUREG_INDEX(n, 3U);
+	r.raw = pmureg_load64(base, SPR_CXLDP_CTL_OFFSET(n));
+	return r;
+}
+
+static inline void spr_cxldp_ctl_write(PMUREG_MEMORY *base, unsigned int n, spr_cxldp_ctl_t r)
+{
+	PMUREG_INDEX(n, 3U);
+	pmureg_store64(base, SPR_CXLDP_CTL_OFFSET(n), r.raw);
+}
+
+#ifdef PMUREG_IO_H
+static inline int spr_cxldp_ctl_io_read(struct pmureg_io *io, struct pmureg_place at, unsigned int n, spr_cxldp_ctl_t *r)
+{
+	uint64_t value = 0;
+	int error;
+
+	PMUREG_INDEX(n, 3U);
+	at.space = PMUREG_MMIO;
+	at.address = SPR_CXLDP_CTL_OFFSET(n);
 	at.bits = 64;
 	error = pmureg_io_read(io, &at, &value);
 	r->raw = value;
 	return error;
 }
 
-static inline int spr_cxldp_config_io_write(struct pmureg_io *io, struct pmureg_place at, spr_cxldp_config_t r)
+static inline int spr_cxldp_ctl_io_write(struct pmureg_io *io, struct pmureg_place at, unsigned int n, spr_cxldp_ctl_t r)
 {
-	at.space = PMUREG_PERF;
-	at.address = SPR_CXLDP_CONFIG_WORD;
+	PMUREG_INDEX(n, 3U);
+	at.space = PMUREG_MMIO;
+	at.address = SPR_CXLDP_CTL_OFFSET(n);
+	at.bits = 64;
+	return pmureg_io_write(io, &at, r.raw);
+}
+#endif
+
+/* ---- PMON_CTR<n>: Counter <n>. ----
+ * Source: K
+ * Of a machine: at values + 8 * n, whose facts are here as on the simulated device.
+ */
+
+#define SPR_CXLDP_CTR_OFFSET(n)         (8U + 8U * (n)) /* n: 0 to 3 */
+#define SPR_CXLDP_CTR_COUNT             4
+#define SPR_CXLDP_CTR_RESET             0x0000000000000000ULL
+#define SPR_CXLDP_CTR_EVENT_COUNT_SHIFT 0
+#define SPR_CXLDP_CTR_EVENT_COUNT_WIDTH 48
+#define SPR_CXLDP_CTR_EVENT_COUNT_MASK  0x0000ffffffffffffULL
+
+typedef struct {
+	uint64_t raw;
+} spr_cxldp_ctr_t;
+
+typedef struct {
+	uint64_t event_count; /* 47:0  RW-V The count. */
+} spr_cxldp_ctr_fields_t;
+
+static inline spr_cxldp_ctr_t spr_cxldp_ctr_pack(spr_cxldp_ctr_fields_t f)
+{
+	spr_cxldp_ctr_t r;
+
+	r.raw = 0
+		| (f.event_count & 0xffffffffffffULL);
+	return r;
+}
+
+static inline spr_cxldp_ctr_fields_t spr_cxldp_ctr_unpack(spr_cxldp_ctr_t r)
+{
+	spr_cxldp_ctr_fields_t f;
+
+	f.event_count = r.raw & 0xffffffffffffULL;
+	return f;
+}
+
+static inline uint64_t spr_cxldp_ctr_get(spr_cxldp_ctr_t r, uint64_t mask, unsigned int shift)
+{
+	return (r.raw & mask) >> shift;
+}
+
+static inline spr_cxldp_ctr_t spr_cxldp_ctr_with(spr_cxldp_ctr_t r, uint64_t mask, unsigned int shift, uint64_t value)
+{
+	r.raw = (value << shift & mask) | (r.raw & 0x0000ffffffffffffULL & ~mask);
+	return r;
+}
+
+#define spr_cxldp_ctr_get_event_count(r)         spr_cxldp_ctr_get(r, 0x0000ffffffffffffULL, 0)
+#define spr_cxldp_ctr_with_event_count(r, value) spr_cxldp_ctr_with(r, 0x0000ffffffffffffULL, 0, value)
+
+static inline int spr_cxldp_ctr_check(spr_cxldp_ctr_t r)
+{
+	if ((r.raw & 0xffff000000000000ULL) != 0x0000000000000000ULL)
+		return 0;
+	return -1;
+}
+
+static inline const char *spr_cxldp_ctr_rule(int rule)
+{
+	switch (rule) {
+	case 0:
+		return "the reserved bits 0xffff000000000000 must be 0x0";
+	default:
+		return (const char *)0;
+	}
+}
+
+static inline spr_cxldp_ctr_t spr_cxldp_ctr_read(const PMUREG_MEMORY *base, unsigned int n)
+{
+	spr_cxldp_ctr_t r;
+
+	PMUREG_INDEX(n, 3U);
+	r.raw = pmureg_load64(base, SPR_CXLDP_CTR_OFFSET(n));
+	return r;
+}
+
+static inline void spr_cxldp_ctr_write(PMUREG_MEMORY *base, unsigned int n, spr_cxldp_ctr_t r)
+{
+	PMUREG_INDEX(n, 3U);
+	pmureg_store64(base, SPR_CXLDP_CTR_OFFSET(n), r.raw);
+}
+
+#ifdef PMUREG_IO_H
+static inline int spr_cxldp_ctr_io_read(struct pmureg_io *io, struct pmureg_place at, unsigned int n, spr_cxldp_ctr_t *r)
+{
+	uint64_t value = 0;
+	int error;
+
+	PMUREG_INDEX(n, 3U);
+	at.space = PMUREG_MMIO;
+	at.address = SPR_CXLDP_CTR_OFFSET(n);
+	at.bits = 64;
+	error = pmureg_io_read(io, &at, &value);
+	r->raw = value;
+	return error;
+}
+
+static inline int spr_cxldp_ctr_io_write(struct pmureg_io *io, struct pmureg_place at, unsigned int n, spr_cxldp_ctr_t r)
+{
+	PMUREG_INDEX(n, 3U);
+	at.space = PMUREG_MMIO;
+	at.address = SPR_CXLDP_CTR_OFFSET(n);
 	at.bits = 64;
 	return pmureg_io_write(io, &at, r.raw);
 }

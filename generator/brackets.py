@@ -1,0 +1,53 @@
+"""What stands in angle brackets in names and texts: an index, or an expression in indices (`<n + 3>`)."""
+
+from __future__ import annotations
+
+import re
+from functools import lru_cache
+
+from generator.expression import Binary, Const, Expr, ExpressionError, Name, names, parse
+
+PLACE = re.compile(r"<([^<>]*)>")
+
+
+@lru_cache(maxsize=1024)    # a family's members have the same few
+def parsed(inside: str) -> Expr | None:
+    """None where it is no expression."""
+    try:
+        return parse(inside)
+    except ExpressionError:
+        return None
+
+
+def used(inside: str) -> list[str]:
+    """The names of an expression; none where it is no expression."""
+    expression = parsed(inside)
+    return [str(name) for name in names(expression)] if expression is not None else []
+
+
+def indices(pattern: str) -> set[str]:
+    """All names in the brackets of a name."""
+    return {name for inside in PLACE.findall(pattern) for name in used(inside)}
+
+
+def index_of(inside: str) -> tuple[str, int] | None:
+    """The index, and what is added to it (`n + 3`), which the runtime does by itself; None: it is something else."""
+    tree = parsed(inside)
+    if isinstance(tree, Binary) and tree.op == "+" and isinstance(tree.right, Const):
+        return (str(tree.left), tree.right.value) if isinstance(tree.left, Name) else None
+    return (str(tree), 0) if isinstance(tree, Name) and len(tree.parts) == 1 else None
+
+
+def computed(pattern: str) -> list[re.Match[str]]:
+    """The brackets with more than an index."""
+    return [match for match in PLACE.finditer(pattern) if index_of(match[1]) is None]
+
+
+def for_runtime(pattern: str) -> str:
+    """Behind a `+` the runtime takes a number for what is added to an index: in an expression it stands first."""
+    def turned(inside: re.Match[str]) -> str:
+        tree = parsed(inside[1])
+        ends = isinstance(tree, Binary) and tree.op == "+" and isinstance(tree.right, Const) and index_of(inside[1]) is None
+        return f"<{tree.right} + {tree.left}>" if ends and isinstance(tree, Binary) else inside[0]
+
+    return PLACE.sub(turned, pattern)
