@@ -36,14 +36,14 @@ def event_bounds(system: System, block: Block) -> Bounds:
 def _counter_bounds(system: System, block: Block, counter: Counter) -> Bounds:
     read = counters = 0
     for reference in counter.registers:
-        register = block.registers[reference.register]
+        register = block.reached[reference.register]
         elements = max(block.pages_of(register), 1) if counter.pages else register.elements if counter.sum else 1
         counters += elements
         read += elements * (_select(block, register) + (3 if _halves(block, register) == 2 or counter.joined else 1))
     for reference in counter.snapshot:
-        register = block.registers[reference.register]
+        register = block.reached[reference.register]
         read = max(read, _select(block, register) + (3 if _halves(block, register) == 2 else 1))
-    counted = block.registers[counter.registers[0].register]
+    counted = block.reached[counter.registers[0].register]
     preload = (_select(block, counted) + _halves(block, counted)) * (2 if counter.joined else 1)
     return {"program": preload + _accesses(block, [*counter.program, *counter.enable]),
             "finish": _accesses(block, counter.disable), "read": read, "counters": counters,
@@ -59,7 +59,7 @@ def _select(block: Block, register: Register) -> int:
     if not register.behind:
         return 0
     selector = block.selectors[register.behind]
-    return _halves(block, block.registers[selector.register]) + (1 if selector.barrier else 0)
+    return _halves(block, block.reached[selector.register]) + (1 if selector.barrier else 0)
 
 
 def _accesses(block: Block, steps: list[Step]) -> int:
@@ -68,7 +68,7 @@ def _accesses(block: Block, steps: list[Step]) -> int:
         if step.target is None:
             total += 1
             continue
-        register = block.registers[step.target.register]
+        register = block.reached[step.target.register]
         total += _written(block, step, register) * (_select(block, register) + _halves(block, register))
     return total
 
@@ -84,8 +84,8 @@ def _saved(system: System, block: Block, steps: list[Step]) -> int:
     for step in steps:
         if step.target is None:
             continue
-        register = block.registers[step.target.register]
-        partners = sum((other.state or other.key) == (register.state or register.key) for other in block.registers.values())
+        register = block.reached[step.target.register]
+        partners = sum((other.state or other.key) == (register.state or register.key) for other in block.reached.values())
         total += _written(block, step, register) * (1 + partners)
         for field in register.named:
             for target in [*field.clears, *field.sets]:
@@ -129,7 +129,7 @@ def _controls(counter: Counter, register: Register) -> bool:
 
 def freezes(block: Block) -> bool:
     """Whether what stops the unit only holds its counters: the start does not clear them."""
-    acts = [target.register for step in block.start if step.target for field in block.registers[step.target.register].named
+    acts = [target.register for step in block.start if step.target for field in block.reached[step.target.register].named
             if any(s.field == field.name for s in step.set) for target in [*field.clears, *field.sets] if not target.block]
     counted = {reference.register for counter in block.counters.values() for reference in counter.registers}
     return bool(block.start and block.stop) and counted.isdisjoint(acts)
@@ -145,7 +145,7 @@ def terms_in(block: Block, register: Register) -> list[tuple[int, int, int, Expr
     for i, term in enumerate(block.terms.values()):
         shift = 0
         for reference in term.fields:
-            field = block.registers[reference.register].by_name[reference.field]
+            field = block.reached[reference.register].by_name[reference.field]
             if reference.register == register.key:
                 rows.append((i, register.named.index(field), shift, reference.field_index))
             shift += reference.width_in(field)
@@ -156,7 +156,7 @@ def kept_by(block: Block, step: Step, of_event: bool) -> int:
     """The field arrays of which a `write` sets elements, by `set` or by terms of its event: the others stay as they are."""
     if step.kind != "write" or step.target is None:
         return 0
-    register = block.registers[step.target.register]
+    register = block.reached[step.target.register]
     arrays = {setting.field for setting in step.set if setting.element is not None}
     if of_event:
         arrays |= {register.named[field].name for _, field, _, element in terms_in(block, register) if element is not None}
@@ -166,7 +166,7 @@ def kept_by(block: Block, step: Step, of_event: bool) -> int:
 def snapshot_by(block: Block) -> tuple[str, int]:
     """The register that the last step of `snapshot` writes, and the bits that act there: by them a snapshot is made."""
     writes = [step for step in block.snapshot if step.target is not None]
-    register = block.registers.get(writes[-1].target.register) if writes and writes[-1].target is not None else None
+    register = block.reached.get(writes[-1].target.register) if writes and writes[-1].target is not None else None
     if register is None:
         return "", 0
     names = {setting.field for setting in writes[-1].set}

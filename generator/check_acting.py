@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from generator.bounds import terms_in
 from generator.check_elements import check_elements, check_reference, check_step_elements, of_counter, of_pools
 from generator.choice import counters_for, kind_of
-from generator.elements import Sets
+from generator.elements import Sets, all_steps, expressions
 from generator.expression import MASK64, Binary, Expr, Expression, Name, Select, Unary, evaluate, names
 from generator.model import Block, Counter, Event, Field, Pool, Register, Selector, Step, Term
 from generator.source import Problems
@@ -65,30 +65,6 @@ def check_data_uses(block: Block, selector: Selector, problems: Problems) -> Non
 
 # Terms
 
-def expressions(block: Block) -> Iterator[Expression | None]:
-    """Those over terms."""
-    for default in block.defaults:
-        yield default.when
-        yield from default.set.values()
-    for rule in block.rules:
-        yield from (rule.when, rule.require)
-    for counter in block.counters.values():
-        yield from (counter.takes, counter.chosen_by, counter.allows)
-    for pool in block.pools.values():
-        yield pool.when
-    for step in all_steps(block):
-        yield from (step.when, step.target.index if step.target is not None else None)
-        yield from (expression for setting in step.set for expression in setting.expressions)
-
-
-def all_steps(block: Block) -> Iterator[Step]:
-    for counter in block.counters.values():
-        yield from (*counter.program, *counter.enable, *counter.disable)
-    for pool in block.pools.values():
-        yield from (*pool.program, *pool.release)
-    yield from (*block.reset, *block.start, *block.stop, *block.finish, *block.snapshot)
-
-
 def is_read(block: Block, term: Term) -> bool:
     """Whether a field, Linux, the choice of a unit or of pages, or an expression takes the term's value."""
     if term.fields or term.page_region or term.perf is not None and term.linux:
@@ -120,7 +96,7 @@ def check_kind(block: Block, counter: Counter, problems: Problems) -> None:
 def check_whole_arrays(block: Block, expression: Expression | None, problems: Problems) -> None:
     """`REGISTER.FIELD` of an array would be that of its element 0, whichever counter asks."""
     for name in expression.names() if expression is not None else ():
-        register = block.registers.get(name.parts[0][0])
+        register = block.reached.get(name.parts[0][0])
         if register is not None and len(name.parts) == 2 and name.parts[0][1] is None \
                 and register.elements > block.pages_of(register):
             assert expression is not None
@@ -132,7 +108,7 @@ def check_whole_arrays(block: Block, expression: Expression | None, problems: Pr
 def check_width(block: Block, counter: Counter, problems: Problems) -> None:
     """Every bit that is counted is in a field."""
     for reference in counter.registers:
-        register = block.registers[reference.register]
+        register = block.reached[reference.register]
         mask = sum(field.mask for field in register.named)
         mask = -1 if reference.field else mask
         missing = ~mask & ((1 << min(counter.width, register.width)) - 1)
@@ -173,7 +149,7 @@ def check_step_acts(block: Block, step: Step, numbers: Sets, problems: Problems)
     check_step_elements(block, step, numbers, problems)
     if step.target is None:
         return
-    register = block.registers[step.target.register]
+    register = block.reached[step.target.register]
     if step.target.index is not None and register.elements == block.pages_of(register) > 1:
         problems.add(step.target.where, f"`{step.target.text}` is in one page only, but each of {block.pages_of(register)} has register `{register.key}`",
                      f"write `{register.key}`, which is done in every page; describe elements of pages as registers of their own")
@@ -195,7 +171,7 @@ def check_shared_step(block: Block, counter: Counter, step: Step, problems: Prob
     """What one counter writes of a register that all share leaves the other counters' bits alone."""
     if step.target is None or step.target.index is not None or step.kind not in ("write", "modify") or counter.count == 1:
         return
-    register = block.registers[step.target.register]
+    register = block.reached[step.target.register]
     for setting in step.set:
         if loses_others(register.by_name[setting.field], setting.value.expr):
             inverted, value = isinstance(setting.value.expr, Unary), setting.value.text
@@ -261,7 +237,7 @@ def check_start(block: Block, problems: Problems) -> None:
         for step in (*counter.program, *counter.enable):
             if step.target is None or step.when is not None:
                 continue
-            register = block.registers[step.target.register]
+            register = block.reached[step.target.register]
             for begin in block.start:
                 lost = begin.target is not None and begin.kind == "write" and begin.when is None and begin.target.register == register.key \
                     and (begin.target.every or register.elements == block.pages_of(register)) and lost_field(block, register, step, begin)

@@ -65,10 +65,10 @@ def check_settings(settings: dict[str, Expression], known: list[str], kind: str,
 
 
 def find_register(block: Block, reference: Reference, problems: Problems) -> Register | None:
-    register = block.registers.get(reference.register)
+    register = block.reached.get(reference.register)
     if register is None:
         problems.unknown(reference.where, f"there is no register `{reference.register}`",
-                         reference.register, block.registers)
+                         reference.register, block.reached)
         return None
     if reference.field and reference.field not in register.by_name:
         problems.unknown(reference.where, f"register `{register.key}` has no field `{reference.field}`",
@@ -171,7 +171,7 @@ def check_joined(block: Block, counter: Counter, problems: Problems) -> None:
         problems.add(upper.where, f"counter `{counter.key}` is a sum, and `joined` joins two registers", "remove `sum` or `joined`")
         return
     for reference in counter.registers:
-        register = block.registers[reference.register]
+        register = block.reached[reference.register]
         if reference.field:
             problems.add(reference.where, f"`{reference.text}` is a field, and `joined` joins whole registers", f"write `{register.key}`")
             return
@@ -226,11 +226,11 @@ def check_counter(block: Block, counter: Counter, problems: Problems) -> None:
             counter_limit = f"counter `{counter.key}` has {counter.count} counters"
             problems.add(counter.where, counter_limit, "describe at most 64 in one kind")
     for reference in counter.registers:
-        register = block.registers.get(reference.register)
+        register = block.reached.get(reference.register)
         if register is None:
             problems.unknown(reference.where,
                              f"counter `{counter.key}` names register `{reference.register}`, which is not there",
-                             reference.register, block.registers)
+                             reference.register, block.reached)
             continue
         check_expression(reference.index, counting_scope(block), problems)
         check_counted(block, counter, reference, register, problems)
@@ -270,7 +270,7 @@ def check_ones(block: Block, counter: Counter, problems: Problems) -> None:
         what = "a sum" if counter.sum else "joined" if counter.joined else "free" if counter.free else "a field"
         problems.add(where, f"counter `{counter.key}` is {what}, and ones are written to a register that is one counter", "remove `width: ones`")
         return
-    register = block.registers[counter.registers[0].register]
+    register = block.reached[counter.registers[0].register]
     plain = sum(field.mask for field in register.named if field.readable and field.writable and not field.acts)
     if ((1 << counter.width) - 1) & ~plain:
         problems.add(where, f"ones cannot be written to `{register.key}` and read back in all of its {counter.width} bits", "correct `access`, or `width`")

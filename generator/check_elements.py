@@ -28,9 +28,9 @@ def check_elements(block: Block, expression: Expression | None, numbers: Sets, p
         return
     guarded = any(str(name) in numbers for name in _outside_indices(expression.expr))
     for name in expression.names():
-        if len(name.parts) == 2 and name.parts[0][0] in block.registers:
+        if len(name.parts) == 2 and name.parts[0][0] in block.reached:
             (key, element), (part, index) = name.parts
-            register = block.registers[key]
+            register = block.reached[key]
             tried = {} if guarded else numbers
             place = expression.place(name.column)
             check_index(element, register.elements, f"register `{key}`", tried, place, problems)
@@ -39,7 +39,7 @@ def check_elements(block: Block, expression: Expression | None, numbers: Sets, p
 
 def check_reference(block: Block, reference: Reference, numbers: Sets, problems: Problems) -> None:
     """The same of a place that is named by itself."""
-    register = block.registers[reference.register]
+    register = block.reached[reference.register]
     if reference.index is not None:
         check_index(reference.index.expr, register.elements, f"register `{register.key}`", numbers, reference.where, problems)
     if reference.field_index is not None:

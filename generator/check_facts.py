@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from generator.expression import Name, evaluate
-from generator.model import Block, Fact, Nodes, Source, System, numbers_of
-from generator.scope import Scope, address_scope, check_expression, fact_scope, node_scope, number_scope
+from generator.model import Block, Borrow, Counter, Fact, Nodes, Source, System, numbers_of
+from generator.scope import Scope, address_scope, check_expression, fact_scope, node_scope, number_scope, register_scope
 from generator.source import Problems
 
 _SPACES = {"msr": 1 << 32, "pci": 1 << 12}
@@ -15,10 +15,10 @@ def check_facts(system: System, problems: Problems) -> None:
         problems.lacking(system.where, "nothing is found by the `discovery` of the file", "write `where: {discovery: {type, id}}` in a block, or remove it")
     for key, fact in system.facts.items():
         if not any(block.facts.get(key) is fact for block in system.blocks.values()):
-            problems.lacking(fact.where, f"nothing names the fact `{key}`", "name it under `present`, `where`, `conditions` or `discover` of a block, or remove it")
+            problems.lacking(fact.where, f"nothing names the fact `{key}`", "name it under `present`, `where`, `conditions` or `discover` of a block, in a step or a rule, or remove it")
     for block in system.blocks.values():
         before = problems.count
-        named = {str(name) for expression in block.asks() for name in expression.names()}
+        named = {str(name) for expression in block.asks() for name in expression.names()} | {*block.event_facts}
         for fact in block.facts.values():
             check_fact(system, block, fact, problems)
         for expression in (block.present, *(condition.when for condition in block.conditions.values())):
@@ -27,9 +27,12 @@ def check_facts(system: System, problems: Problems) -> None:
         for fact in block.facts.values():
             if fact.key not in named and not unknown:
                 problems.lacking(fact.where, f"nothing in block `{block.key}` names the fact `{fact.key}`",
-                             "name it under `present`, `where`, `conditions` or `discover`, or remove it")
+                             "name it under `present`, `where`, `conditions` or `discover`, in a step or a rule, or remove it")
         for source in block.located:
             check_source(block, source, problems)
+        check_late(block, problems)
+        for borrow in block.borrows.values():
+            check_borrow(system, block, borrow, problems)
         if block.nodes is not None:
             check_nodes(block, block.nodes, problems)
         if block.present is not None and problems.count == before:
@@ -50,6 +53,17 @@ def check_fact(system: System, block: Block, fact: Fact, problems: Problems) -> 
     if fact.kind == "discovery" and not any(source.kind == "discovery" for source in block.located):
         problems.add(fact.where, f"fact `{fact.key}` is of PMON discovery, by which block `{block.key}` is not found",
                      "add `where: {discovery: {type, id}}` to the block")
+    if fact.kind == "above":
+        above = system.blocks.get(fact.word)
+        if block.nodes is None or above is None or above.nodes is None or above.nodes.number is None:
+            problems.add(fact.where, f"fact `{fact.key}` is the number of a node above, but " + (
+                f"block `{fact.word}` has no `number` under `nodes`" if block.nodes else f"block `{block.key}` is not found in a tree of nodes"),
+                "name a block of numbered nodes of the same tree")
+    if fact.kind == "read":
+        check_expression(fact.at, register_scope(block), problems)
+        if fact.example is not None:
+            problems.add(fact.where, f"fact `{fact.key}` is read in registers, also of the simulated device", "remove `example`, and give those registers one")
+        return
     if fact.example is None:
         problems.add(fact.where, f"fact `{fact.key}` has no `example`", "add `example: NUMBER`, what the simulated device tells")
     before = problems.count
@@ -70,6 +84,52 @@ def check_fact(system: System, block: Block, fact: Fact, problems: Problems) -> 
             problems.add(fact.example.where, f"example {shown:#x} does not fit the {fact.high - fact.low + 1} bits of fact `{fact.key}`",
                          "correct `example` or the bits")
             return
+
+
+def check_late(block: Block, problems: Problems) -> None:
+    """What registers of a unit tell is not known before the unit is found."""
+    late = {fact.key for fact in block.facts.values() if fact.kind == "read"}
+    for expression in (block.present, *(c.when for c in block.conditions.values()), *(s.address for s in block.located), *(b.number for b in block.borrows.values())):
+        for name in expression.names() if expression is not None else ():
+            if str(name) in late:
+                assert expression is not None
+                problems.add(expression.place(name.column), f"fact `{name}` is read in registers of the unit, which is not found as yet", "name it in rules and steps only")
+
+
+def check_borrow(system: System, block: Block, borrow: Borrow, problems: Problems) -> None:
+    """Which unit lends can be told; counters that are borrowed are the same there and here."""
+    lender = system.blocks[borrow.block]
+    if lender.space != block.space or lender.scope != block.scope:
+        problems.add(borrow.where, f"`{block.key}` and `{lender.key}`, whose registers it borrows, are reached in different ways", "give them the same `space` and `scope`")
+    check_expression(borrow.number, fact_scope(block), problems)
+    own = lender.numbers[:-1] if borrow.number is not None else lender.numbers
+    if borrow.number is not None and not lender.numbers:
+        problems.add(borrow.number.where, f"there is one unit `{lender.key}`, without a number", "leave `number` out")
+    for name in own:
+        if name not in block.numbers:
+            problems.add(borrow.where, f"which `{lender.key}` is meant is not said: it has a number `{name}`, and `{block.key}` has not",
+                         "add `number: EXPRESSION`" if borrow.number is None and name == lender.numbers[-1] else f"add `{name}` to the `instances` of `{block.key}`")
+    for counter in block.counters.values():
+        lent = {block.reached[r.register].lent for r in counter.registers if r.register in block.reached and block.reached[r.register].lent[0]}
+        if not any(key == lender.key for key, _ in lent):
+            continue
+        theirs = lender.counters.get(counter.key)
+        if theirs is None or counting(block, counter) != counting(lender, theirs):
+            problems.add(counter.where, f"counter `{counter.key}` is borrowed, but is not the same in `{lender.key}`",
+                         f"describe counters `{counter.key}` of `{lender.key}` with the same `register`, `count`, `first` and `width`")
+    for unit, names in ((block, {*borrow.registers}), (lender, {*borrow.registers.values()})):
+        for key, steps in (("reset", unit.reset), ("start", unit.start), ("stop", unit.stop), ("finish", unit.finish)):
+            for step in steps:
+                if step.kind == "write" and step.target is not None and step.target.register in names:
+                    problems.add(step.where, f"`write: {step.target.text}` in `{key}` is done for each unit that has or borrows it, and undoes what others have set there",
+                                 f"write `{{modify: {step.target.written}, set: {{...}}}}`")
+
+
+def counting(block: Block, counter: Counter) -> tuple[object, ...]:
+    """What counters of one place have in common, in the words of the block whose registers they are."""
+    registers = [(block.reached[r.register].lent[1] or r.register if r.register in block.reached else "", r.field,
+                  *(str(index.expr) if index is not None else "" for index in (r.index, r.field_index))) for r in counter.registers]
+    return (registers, counter.count, counter.first, counter.width, counter.sum, counter.joined)
 
 
 def check_entries(system: System, block: Block, problems: Problems) -> None:
@@ -134,13 +194,9 @@ def check_nodes(block: Block, nodes: Nodes, problems: Problems) -> None:
                              "say `width: 64`")
     for followed in (nodes.child, nodes.skip):
         check_expression(followed, Scope(["pointer"]), problems)
-    regions = [region.key for region in block.regions]
-    for key, expression in nodes.pages.items():
-        if key not in regions[1:]:
-            problems.unknown(expression.key or expression.where, f"`pages` names region `{key}`, which is no other page of `{block.key}`", key, regions[1:])
-    for key in regions[1:]:
-        if key not in nodes.pages:
-            problems.add(nodes.where, f"`nodes` does not say which node the page `{key}` is", f"add `pages: {{{key}: EXPRESSION}}`")
+    if len(block.regions) > 1:
+        problems.add(nodes.where, f"a node is one page, and `{block.key}` has the regions {', '.join(region.key for region in block.regions)}",
+                     "describe one; what other nodes have, `borrows` takes from their blocks")
 
 
 def check_present(block: Block, problems: Problems) -> None:

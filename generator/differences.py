@@ -42,7 +42,7 @@ KINDS: dict[type, tuple[str, Group]] = {
     model.Term: ("term", Group.STRINGS), model.Event: ("event", Group.STRINGS), model.Metric: ("metric", Group.STRINGS),
     model.Perf: ("Linux's device of", Group.STRINGS), model.Rule: ("rule", Group.COUNTS), model.Counter: ("counters", Group.COUNTS),
     model.Pool: ("pool", Group.COUNTS), model.Device: ("device", Group.COUNTS), model.Identify: ("identity of", Group.COUNTS),
-    model.Fact: ("fact", Group.COUNTS), model.Condition: ("condition", Group.COUNTS), model.Erratum: ("erratum", Group.COUNTS)}
+    model.Fact: ("fact", Group.COUNTS), model.Borrow: ("what is borrowed from", Group.COUNTS), model.Condition: ("condition", Group.COUNTS), model.Erratum: ("erratum", Group.COUNTS)}
 
 # Attributes that another group notices than their thing; `None` of any thing.
 GROUPS: dict[tuple[type | None, str], Group] = {
@@ -58,7 +58,7 @@ GROUPS: dict[tuple[type | None, str], Group] = {
 
 # What says nothing that others do not, or where it is written.
 DERIVED = {"where", "key", "name", "path", "vendor", "files", "imports", "citations", "home", "shared", "bases", "term_places", "scope_at",
-           "at", "address", "high", "low", "layout", "stride", "index"}
+           "at", "address", "reached", "event_facts", "lent", "high", "low", "layout", "stride", "index"}
 WORDS = {"is_": "number", "reset_by": "reset value", "reset": "reset value", "chosen_by": "chosen counter", "each": "bits of an element",
          "perf": "place in Linux's words", "terms": "code", "same": "agreement", "bits": "bits", "count": "number of elements",
          "event_string": "text of an event's file", "all_events": "events that Linux lists"}

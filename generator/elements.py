@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from itertools import product
 
 from generator.expression import Binary, Const, Expr, Expression, evaluate, names
@@ -15,7 +15,7 @@ Sets = Mapping[str, Iterable[int]]  # what a name can stand for
 
 def bits_of(block: Block, reference: Reference) -> int:
     """How many bits of a counter are in a register, or in a field or an element of one."""
-    register = block.registers[reference.register]
+    register = block.reached[reference.register]
     return reference.width_in(register.by_name[reference.field]) if reference.field else register.width
 
 
@@ -179,3 +179,27 @@ def check_term_element(block: Block, reference: Reference, register: Register, p
                 what = f"`{reference.text}` is in another element of `{register.key}` than `write: {step.target.text}` writes"
                 problems.add(reference.where, what, f"write `{step.target.text}.{reference.field}[{bare(reference.field_index.expr)}]`")
                 return
+
+
+def expressions(block: Block) -> Iterator[Expression | None]:
+    """Those over terms, and what a unit tells once it is found."""
+    for default in block.defaults:
+        yield default.when
+        yield from default.set.values()
+    for rule in block.rules:
+        yield from (rule.when, rule.require)
+    for counter in block.counters.values():
+        yield from (counter.takes, counter.chosen_by, counter.allows)
+    for pool in block.pools.values():
+        yield pool.when
+    for step in all_steps(block):
+        yield from (step.when, step.target.index if step.target is not None else None)
+        yield from (expression for setting in step.set for expression in setting.expressions)
+
+
+def all_steps(block: Block) -> Iterator[Step]:
+    for counter in block.counters.values():
+        yield from (*counter.program, *counter.enable, *counter.disable)
+    for pool in block.pools.values():
+        yield from (*pool.program, *pool.release)
+    yield from (*block.reset, *block.start, *block.stop, *block.finish, *block.snapshot)

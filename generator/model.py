@@ -184,6 +184,7 @@ class Register:
     condition: str
     since: str
     removed: str
+    lent: tuple[str, str] = ("", "")  # of one that is borrowed: the block whose it is, and its name there
 
     @cached_property
     def address_at(self) -> Callable[[Mapping[str, int]], int]:
@@ -260,6 +261,16 @@ class Region:
     index: str
     absent: str                        # the region that has its registers where an instance lacks this page
     text: str = ""
+
+
+@record(kw_only=True)
+class Borrow:
+    """Registers of a unit of another block, by which a unit is counted."""
+
+    where: Where
+    block: str
+    number: Expression | None          # the last number of that unit; none: its numbers are those of the instance
+    registers: dict[str, str]          # name here to name there
 
 
 @record(kw_only=True)
@@ -519,11 +530,11 @@ class Identify:
 
 @record(kw_only=True)
 class Fact:
-    """A number that the machine tells before anything is touched."""
+    """A number that the machine tells before anything is touched, or that a unit tells once it is found."""
 
     where: Where
     key: str
-    kind: str                          # cpuid, msr, pci, midr, discovery
+    kind: str                          # cpuid, msr, pci, midr, discovery, above, read
     id: int                            # CPUID leaf, PCI device id, word of an entry
     sub: int                           # CPUID subleaf
     register: int                      # eax, ebx, ecx, edx
@@ -535,7 +546,7 @@ class Fact:
     example: Expression | None         # on the simulated device
     text: str
     source: str
-    word: str = ""                     # what an entry of PMON discovery tells
+    word: str = ""                     # what an entry of PMON discovery tells; the block that is above
     note: str = ""
 
     @property
@@ -552,6 +563,10 @@ class Fact:
             place = f"offset {self.at.text if self.at else ''} of PCI device {self.id:04x}{nth}"
         elif self.kind == "discovery":
             return f"`{self.word}` of PMON discovery"
+        elif self.kind == "above":
+            return f"the number of the `{self.word}` that the unit is below"
+        elif self.kind == "read":
+            return f"registers of the unit: `{self.at.text if self.at else ''}`"
         else:
             place = f"MSR {self.at.text}" if self.at else "MIDR_EL1"
         whole = (self.high, self.low) == (self.width - 1, 0)
@@ -589,10 +604,9 @@ class Nodes:
     skip: Expression | None
     is_: Expression | None
     number: Expression | None
-    pages: dict[str, Expression]       # region to which node it is
 
     def of_a_node(self) -> list[Expression]:
-        asked = (self.count, self.pointers, self.is_, self.number, *self.pages.values())
+        asked = (self.count, self.pointers, self.is_, self.number)
         return [expression for expression in asked if expression is not None]
 
 
@@ -671,6 +685,9 @@ class Block:
     located: list[Source]              # who tells where it is: the first that does is believed
     nodes: Nodes | None                # where that is a tree of nodes, which of them it is
     bases: list[Home]                  # what it inherits from, the most basic first
+    borrows: dict[str, Borrow]         # by the block that lends
+    reached: dict[str, Register]       # its registers, and behind them those that it borrows, by their names here
+    event_facts: list[str]             # those that terms, rules and steps are asked with
     home: Home | None = None           # the one of them that has the C of the registers under `shared`
     shared: frozenset[str] = frozenset()
 
@@ -701,7 +718,8 @@ class Block:
         asked = [self.present, *(s.address for s in self.located), *(self.nodes.of_a_node() if self.nodes else ()),
                  self.identify.otherwise if self.identify else None, *rules,
                  *(e for c in counters for e in (c.discover_count, c.discover_width, c.present, c.discover_snapshot)),
-                 *(r.told for r in self.registers.values()), *(c.when for c in self.conditions.values()), self.perf.number if self.perf else None]
+                 *(r.told for r in self.registers.values()), *(c.when for c in self.conditions.values()), self.perf.number if self.perf else None,
+                 *(b.number for b in self.borrows.values())]
         return [e for e in asked if e is not None]
 
     def stand_ins(self) -> list[int | None]:

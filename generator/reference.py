@@ -205,8 +205,12 @@ class Unit:
 
     def link(self, reference: Reference) -> Markup:
         """A name of a register in the description, as a link to it."""
-        view = self.by_key.get(reference.register)
-        return Markup('<a href="#{}"><code>{}</code></a>').format(view.id if view else self.id, reference.text)
+        reached = self.block.reached.get(reference.register)
+        block, key = reached.lent if reached is not None else ("", "")
+        lender = next((unit for unit in self.page.units if unit.block.key == block), None)
+        view = lender.by_key.get(key) if lender else self.by_key.get(reference.register)
+        page = f"{quote(lender.block.key)}.html" if lender else ""
+        return Markup('<a href="{}#{}"><code>{}</code></a>').format(page, view.id if view else self.id, reference.text)
 
     def steps(self, steps: list[Step]) -> list[Markup]:
         return [Markup("{}{}.").format(self._deed(step), Markup(", when <code>{}</code>").format(step.when.text)

@@ -3,17 +3,19 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from copy import copy
 from itertools import product
 from pathlib import Path
 from types import MappingProxyType
 
 from generator import text
+from generator.elements import expressions
 from generator.errata import add_workarounds, resolve_errata
 from generator.expression import MASK64
 from generator.load import Map, Node, Scalar, Seq, load, read_source
 from generator.merge import Inheritance, without_cut_out
-from generator.model import (Block, Citation, Condition, Detect, Device, Dimension, Example, Fact, Home, Identify, Import, Instance,
-                             Nodes, Region, Selector, Source, System)
+from generator.model import (Block, Borrow, Citation, Condition, Detect, Device, Dimension, Example, Fact, Home, Identify, Import, Instance,
+                             Nodes, Region, Register, Selector, Source, System)
 from generator.reader import Reader
 from generator.record import record
 from generator.resolve_counting import (resolve_counters, resolve_defaults, perf_words, resolve_events, resolve_metrics,
@@ -90,6 +92,8 @@ def resolve(description: Description, root: Path, problems: Problems, known: dic
         if problems.count == before:
             homes = [Home(owners[name], name) for name in bases.ancestors(node.node)]
             blocks[key] = resolve_block(key, merged, layouts, homes, problems, facts)
+    if problems.count == before:
+        lend(blocks, problems)
     if problems.count > before:
         return None
     return System(
@@ -305,11 +309,49 @@ def resolve_block(key: str, node: Map, layouts: Inheritance, bases: list[Home], 
                                     text=r.text("text"), source=r.text("source"))
                     for name, r in reader.maps("conditions")},
         errata=resolve_errata(reader),
-        facts=own_facts, present=reader.expression("present"), located=located, nodes=resolve_nodes(reader.map("where")), bases=bases)
+        facts=own_facts, present=reader.expression("present"), located=located, nodes=resolve_nodes(reader.map("where")), bases=bases,
+        borrows={name: resolve_borrow(name, r) for name, r in reader.maps("borrows")}, reached=registers, event_facts=[])
     add_workarounds(block)
-    named = {str(name) for expression in block.asks() for name in expression.names()}
+    of_events = {str(name) for expression in expressions(block) if expression is not None for name in expression.names()} - {*block.terms, *block.numbers}
+    named = {str(name) for expression in block.asks() for name in expression.names()} | of_events
     block.facts = {name: fact for name, fact in (facts | own_facts).items() if name in own_facts or name in named}
+    block.event_facts = [name for name in block.facts if name in of_events]
     return block
+
+
+def resolve_borrow(block: str, reader: Reader) -> Borrow:
+    return Borrow(where=reader.where, block=block, number=reader.expression("number"),
+                  registers=reader.text_map("registers") or {name: name for name in reader.texts("registers")})
+
+
+def lend(blocks: dict[str, Block], problems: Problems) -> None:
+    """Registers that are another unit's, behind a block's own."""
+    for block in blocks.values():
+        for borrow in block.borrows.values():
+            lender = blocks.get(borrow.block)
+            if lender is None or lender is block:
+                problems.unknown(borrow.where, f"`borrows` names block `{borrow.block}`, which is no other block", borrow.block, [key for key in blocks if key != block.key])
+                continue
+            for name, there in borrow.registers.items():
+                if there not in lender.registers:
+                    problems.unknown(borrow.where, f"`borrows` names register `{there}`, which block `{lender.key}` has not of its own", there, lender.registers)
+                elif unlendable(lender.registers[there], lender):
+                    problems.add(borrow.where, f"register `{there}` of `{lender.key}` cannot be borrowed: {unlendable(lender.registers[there], lender)}", "leave it out")
+                elif name in block.reached:
+                    problems.add(borrow.where, f"`{block.key}` has two registers `{name}`", f"write `registers: {{OTHER: {there}}}`, its name here and the one there")
+                else:
+                    lent = copy(lender.registers[there])
+                    lent.key, lent.region, lent.device, lent.condition, lent.lent = name, "", "", "", (lender.key, there)
+                    block.reached = {**block.reached, name: lent}
+
+
+def unlendable(register: Register, lender: Block) -> str:
+    """Why another unit cannot be counted by a register; empty where it can."""
+    if lender.pages_of(register) > 1:
+        return "it is on several pages"
+    if any(field.clears or field.sets for field in register.named):
+        return "what is written to it changes other registers"
+    return "it is behind a selector" if register.behind else ""
 
 
 def resolve_where(reader: Reader | None) -> list[Source]:
@@ -332,7 +374,7 @@ def add_told(source: Source, instances: list[Instance]) -> None:
 
 def resolve_nodes(where: Reader | None) -> Nodes | None:
     reader = where.map("nodes") if where else None
-    return Nodes(where=reader.where, pages=reader.expressions("pages"), is_=reader.expression("is"),
+    return Nodes(where=reader.where, is_=reader.expression("is"),
                  **{key: reader.expression(key) for key in ("count", "pointers", "child", "skip", "number")}) if reader else None
 
 
@@ -341,21 +383,21 @@ def resolve_facts(reader: Reader) -> dict[str, Fact]:
 
 
 def resolve_fact(key: str, reader: Reader) -> Fact:
-    kinds = [kind for kind in ("cpuid", "msr", "pci", "midr", "discovery") if reader.has(kind)]
+    kinds = [kind for kind in ("cpuid", "msr", "pci", "midr", "discovery", "read", "above") if reader.has(kind)]
     if len(kinds) != 1:
-        reader.problems.add(reader.where, f"fact `{key}` must be one of `cpuid`, `msr`, `pci`, `midr` and `discovery`",
-                            "write `msr: NUMBER`, `cpuid: {leaf: NUMBER, register: eax}`, `pci: {id: NUMBER, at: NUMBER}`, `midr: HIGH:LOW` or `discovery: counters`")
+        reader.problems.add(reader.where, f"fact `{key}` must be one of `cpuid`, `msr`, `pci`, `midr`, `discovery`, `read` and `above`",
+                            "write `msr: NUMBER`, `cpuid: {leaf: NUMBER, register: eax}`, `pci: {id: NUMBER, at: NUMBER}`, `midr: HIGH:LOW`, `discovery: counters`, `read: REGISTER.FIELD` or `above: BLOCK`")
     kind = kinds[0] if kinds else "msr"
     place = reader.map(kind) or reader
-    width = {"msr": 64, "pci": place.number("width", 32), "discovery": 64}.get(kind, 32)
+    width = {"pci": place.number("width", 32), "cpuid": 32, "midr": 32}.get(kind, 64)
     high, low = text.span(reader.text("midr" if kind == "midr" else "bits"), ":") or (width - 1, 0)
     id = place.number("leaf" if kind == "cpuid" else "id")
     if kind == "discovery":
         id, high, low = DISCOVERED[reader.text("discovery")]
-    return Fact(where=reader.where, key=key, kind=kind, id=id, word=reader.text("discovery"),
+    return Fact(where=reader.where, key=key, kind=kind, id=id, word=reader.text("above" if kind == "above" else "discovery"),
                 sub=place.number("subleaf"), register=CPUID_REGISTERS.index(place.text("register") or "eax"),
                 nth=place.expression("n") if kind == "pci" else None,
-                at=reader.expression("msr") if kind == "msr" else place.expression("at") if kind == "pci" else None,
+                at=reader.expression(kind) if kind in ("msr", "read") else place.expression("at") if kind == "pci" else None,
                 width=width, high=high, low=low, example=reader.expression("example"), text=reader.text("text"),
                 source=reader.text("source"), note=reader.text("note"))
 

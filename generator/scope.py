@@ -57,7 +57,7 @@ class Scope:
         if self.register is not None:
             known += list(self.register.by_name)
         if self.block is not None:
-            known += [f"{r.key}.{f.name}" for r in self.block.registers.values() for f in r.named]
+            known += [f"{r.key}.{f.name}" for r in self.block.reached.values() for f in r.named]
         raise UnknownName(f"`{dotted}` means nothing here", text.mend_unknown(dotted, known), *(part for part, _ in name.parts), known=known)
 
     def compile(self, expression: Expression | None) -> list[Op]:
@@ -85,9 +85,9 @@ class Scope:
         """A field of any register of the block: element and field element come from the stack."""
         assert self.block is not None
         (key, element), (part, index) = name.parts
-        register = self.block.registers.get(key)
+        register = self.block.reached.get(key)
         if register is None:
-            raise UnknownName(f"there is no register `{key}`", text.mend_unknown(key, self.block.registers), key, known=self.block.registers)
+            raise UnknownName(f"there is no register `{key}`", text.mend_unknown(key, self.block.reached), key, known=self.block.reached)
         field = self._find(register, part)
         if element is not None and register.elements == 1:
             raise UnknownName(f"register `{key}` is no array", f"write `{key}` without an index")
@@ -97,7 +97,7 @@ class Scope:
         first = compile_code(element, self.code) if element is not None else zero
         second = compile_code(index, self.code) if index is not None else zero
         whole = 0 if index is not None else 1
-        return [*first, *second, Op("FIELD", list(self.block.registers).index(key),
+        return [*first, *second, Op("FIELD", list(self.block.reached).index(key),
                                     register.named.index(field), whole)]
 
     def _find(self, register: Register, part: str) -> Field:
@@ -162,7 +162,8 @@ def rule_scope(register: Register) -> Scope:
 
 def _event_parts(block: Block) -> dict[str, list[str]]:
     """The variables of expressions about events, as struct pmureg_variables says where they stand."""
-    return {"terms": [*block.terms], "numbers": list(block.numbers), "leader": [f"leader.{term}" for term in block.terms]}
+    return {"terms": [*block.terms], "numbers": list(block.numbers), "leader": [f"leader.{term}" for term in block.terms],
+            "facts": block.event_facts}
 
 
 def _step_parts(block: Block) -> dict[str, list[str]]:
@@ -188,7 +189,7 @@ def _scope(block: Block, parts: dict[str, list[str]]) -> Scope:
 
 def _symbols(block: Block, parts: dict[str, list[str]]) -> list[str]:
     """`cbo_term_umask`, `cbo_leader_umask`, `cbo_n`, `cbo_used_general`."""
-    prefix = {"terms": "term_", "numbers": "number_", "slots": "slot_"}
+    prefix = {"terms": "term_", "numbers": "number_", "facts": "fact_", "slots": "slot_"}
     return [f"{block.key}_{prefix.get(part, '')}{name.replace('.', '_')}" for part, names in parts.items() for name in names]
 
 
@@ -198,7 +199,7 @@ def step_symbols(block: Block) -> list[str]:
 
 
 def event_scope(block: Block) -> Scope:
-    """`takes`, `when`, `require`, `defaults`: terms, the instance's numbers, terms of the group's first event."""
+    """`takes`, `when`, `require`, `defaults`: terms, the instance's numbers, terms of the group's first event, facts."""
     return _scope(block, _event_parts(block))
 
 
@@ -235,6 +236,11 @@ def number_scope(block: Block) -> Scope:
 def address_scope(block: Block) -> Scope:
     """`address` of `where`: the number of the page, too."""
     return Scope([*block.numbers, "page"], facts=block.facts)
+
+
+def register_scope(block: Block) -> Scope:
+    """`read` of a fact: registers."""
+    return Scope([], block=block)
 
 
 def node_scope(block: Block) -> Scope:

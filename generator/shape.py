@@ -641,14 +641,20 @@ PCI_FACT = Record("a map of pci_fact", {
     "width": Key(Choice(("8", "16", "32", "64")), "bits that are read; 32 unless given", default=32),
 })
 FACT = Record("a map of fact", {
+    "read": Key(EXPRESSION, "registers of the unit that tell it, once the unit is found"),
+    "above": Key(NAME, "in a tree of nodes: the number of the unit of this block that the unit is below"),
     "cpuid": Key(CPUID_FACT, "a number that CPUID tells"),
     "msr": Key(EXPRESSION, "index of the model-specific register that tells"),
     "pci": Key(PCI_FACT, "place in PCI configuration space that tells"),
     "midr": Key(BITS, "bits of MIDR_EL1"),
     "discovery": Key(Choice(tuple(DISCOVERED)), "what the entry of the unit tells, that `discovery` under `where` names"),
     "bits": Key(BITS, "the bits that are meant; all unless given"),
-    "example": Key(EXPRESSION, "what the simulated device tells", True),
+    "example": Key(EXPRESSION, "what the simulated device tells; of `read` what its registers do"),
     **PROSE,
+})
+BORROW = Record("a map of borrow", {
+    "number": Key(EXPRESSION, "the last number of that unit, over facts and the instance's numbers; else all of its numbers are the instance's"),
+    "registers": Key(Either((ListOf(NAME), MapOf(NAME, NAME))), "those of its registers that are meant, or their names here to those there", True),
 })
 
 NODES = Record("a map of nodes", {
@@ -658,7 +664,6 @@ NODES = Record("a map of nodes", {
     "skip": Key(EXPRESSION, "pointers that are not followed"),
     "is": Key(EXPRESSION, "which nodes are such units", True),
     "number": Key(EXPRESSION, "the number of such a node, the last of the instance's; the numbers before it are of the tree"),
-    "pages": Key(MapOf(EXPRESSION, NAME), "region to which node its page is: the same for all units of a tree"),
 })
 DISCOVERY = Record("a map of discovery", {
     "type": Key(number_to(0xFFFF), "the unit's type in the table", True),
@@ -689,6 +694,7 @@ BLOCK = Record("a map of block", {
     "conditions": Key(MapOf(CONDITION, NAME), "what machines differ in; terms and events name them"),
     "facts": Key(MapOf(FACT, NAME), "numbers that the machine tells"),
     "where": Key(WHERE, "who tells where memory-mapped units are, in this order"),
+    "borrows": Key(MapOf(BORROW, NAME), "block to the registers of its unit that this one is counted with"),
     "present": Key(EXPRESSION, "which instances there are, over their numbers and facts"),
     "errata": Key(MapOf(ERRATUM, ERRATUM_ID), "what the maker found wrong, by its number or name"),
     "selectors": Key(MapOf(SELECTOR, NAME), "banks"),

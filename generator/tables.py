@@ -20,7 +20,7 @@ from generator.model import Block, Counter, Event, Field, Reference, Register, S
 from generator.naming import block_name, linux_name_of_all
 from generator.record import record
 from generator.scope import (MOST_DIMENSIONS, Scope, address_scope, choice_scope, counting_scope, device_scope, discover_scope, event_scope, example_scope, fact_scope,
-                             hole_scope, metric_scope, node_scope, number_scope, place_scope, rule_scope, select_scope, step_scope, step_symbols, place_symbols,
+                             hole_scope, metric_scope, node_scope, number_scope, place_scope, register_scope, rule_scope, select_scope, step_scope, step_symbols, place_symbols,
                              told_scope, value_scope, variables)
 
 NONE = 0xFFFF
@@ -129,11 +129,16 @@ class BlockTables:
     def __init__(self, tables: Tables, block: Block) -> None:
         self.tables, self.block = tables, block
         self.name = block_name(tables.system.name, block)
-        self.register_index = {key: i for i, key in enumerate(block.registers)}
+        self.register_index = {key: i for i, key in enumerate(block.reached)}
         self.kind_index = {key: i for i, key in enumerate(block.counters)}
         self.term_index = {name: i for i, name in enumerate(block.terms)}
         self.instance_index = {instance.name: i for i, instance in enumerate(block.instances)}
-        self.registers = [self.register(r) for r in block.registers.values()]
+        self.registers = [self.register(r) if not r.lent[0] else self.lent_register(r) for r in block.reached.values()]
+        lenders = list(block.borrows)
+        self.borrowed = Rows((lenders.index(r.lent[0]), list(tables.system.blocks[r.lent[0]].registers).index(r.lent[1]))
+                             for r in block.reached.values() if r.lent[0])
+        self.lenders = [(list(tables.system.blocks).index(b.block), code(b.number, fact_scope(block))) for b in block.borrows.values()]
+        self.event_facts = Rows(list(block.facts).index(name) for name in block.event_facts)
         self.selectors = [self.selector(s) for s in block.selectors.values()]
         self.instances = [self.instance(i) for i in block.instances]
         self.device_names = Rows(list(block.instances[0].devices))
@@ -145,7 +150,8 @@ class BlockTables:
         self.identify_reg = self.register_index[block.identify.register] if block.identify else NONE
         self.otherwise = code(block.identify.otherwise if block.identify else None, discover_scope(block))
         numbers = number_scope(block)
-        self.facts = [SimpleNamespace(fact=f, at=code(f.at, numbers), nth=code(f.nth, numbers), example=code(f.example, numbers))
+        self.facts = [SimpleNamespace(fact=f, at=code(f.at, register_scope(block) if f.kind == "read" else numbers),
+                                      id=list(tables.system.blocks).index(f.word) if f.kind == "above" else f.id, nth=code(f.nth, numbers), example=code(f.example, numbers))
                       for f in block.facts.values()]
         self.where = [SimpleNamespace(source=s, address=code(s.address, address_scope(block)) if s.kind != "discovery" else code(beginning(block), numbers),
                                       nth=code(s.unit, numbers)) for s in block.located]
@@ -153,8 +159,7 @@ class BlockTables:
         self.nodes = SimpleNamespace(
             words={key: code(expression, node_scope(block)) for key, expression in (
                 ("child_count", nodes.count), ("pointers", nodes.pointers), ("child", nodes.child), ("skip", nodes.skip), ("is", nodes.is_),
-                ("number", nodes.number))},
-            pages=[code(nodes.pages.get(region.key), node_scope(block)) for region in block.regions for _ in range(region.count)]) if nodes else None
+                ("number", nodes.number))}) if nodes else None
         self.present = code(block.present, fact_scope(block))
         self.conditions = [(c, code(c.when, fact_scope(block))) for c in block.conditions.values()]
         self.condition_index = {name: i for i, name in enumerate(block.conditions)}
@@ -228,6 +233,17 @@ class BlockTables:
             example=code(register.example, example_scope(block, register)),
         )
 
+    def lent_register(self, register: Register) -> SimpleNamespace:
+        """Where it is, the block tells whose it is."""
+        lender = self.tables.system.blocks[register.lent[0]]
+        theirs = lender.registers[register.lent[1]]
+        return SimpleNamespace(
+            register=register, access_bits=register.access_width if lender.space in ("pci", "mmio") else 64, dimensions=len(register.dimensions),
+            counts=[d.count for d in register.dimensions] + [1] * (MOST_DIMENSIONS - len(register.dimensions)), elements=register.elements,
+            page=0, pages=1, device=0, selector=NONE, state=self.register_index[register.key], roles=bounds.roles(lender, theirs), terms=Rows(), at=Code([]), moves=Code([]),
+            fields=[self.field(f) for f in register.named], rules=[self.register_rule(register, r) for r in register.rules], masks=masks(register),
+            reset=Code([]), reset_differs=0, example=Code([]))
+
     def field(self, field_: Field) -> FieldRow:
         tables = self.tables
         flags = [name for name, on in (
@@ -293,7 +309,7 @@ class BlockTables:
                                page_masks=Rows(list(term.page_masks)))
 
     def field_index(self, reference: Reference) -> int:
-        register = self.block.registers[reference.register]
+        register = self.block.reached[reference.register]
         return register.named.index(register.by_name[reference.field]) if reference.field else NONE
 
     def set_terms(self, default: model.Default) -> Rows:
@@ -312,7 +328,7 @@ class BlockTables:
         scope, tables = step_scope(self.block), self.tables
         if step.target is None:
             return StepRow("BARRIER", step.barrier.upper(), 0, Rows(), Code([]), code(step.when, scope), 0, 0, False, step.barrier)
-        register = self.block.registers[step.target.register]
+        register = self.block.reached[step.target.register]
         looked_at = [step.target.index, *(e for setting in step.set for e in setting.expressions)]
         return StepRow(step.kind.upper(), "NO_BARRIER", self.register_index[register.key], self.settings(step.set, register, scope),
                        code(step.target.index, scope), code(step.when, scope),
@@ -335,11 +351,16 @@ class BlockTables:
         return (self.register_index[reference.register], self.field_index(reference),
                 code(reference.index, scope), code(reference.field_index, scope), reference.text)
 
+    def lent(self, counter: Counter) -> tuple[int, int] | None:
+        """Of one that is borrowed: the lender among those of the block, and which kind it is there."""
+        block = self.block.reached[counter.registers[0].register].lent[0]
+        return (list(self.block.borrows).index(block), list(self.tables.system.blocks[block].counters).index(counter.key)) if block else None
+
     def counter(self, counter: Counter) -> SimpleNamespace:
         counting, tables = counting_scope(self.block), self.tables
         discover = discover_scope(self.block)
         return SimpleNamespace(
-            counter=counter, number=self.number_of(counter), regs=Rows([self.reference(r) for r in (*counter.registers, *counter.snapshot)]),
+            counter=counter, number=self.number_of(counter), lent=self.lent(counter), regs=Rows([self.reference(r) for r in (*counter.registers, *counter.snapshot)]),
             overflow=Rows([self.reference(r) for r in counter.overflow]),
             joined=lower_bits(self.block, counter) if counter.joined else 0,
             parts=[self.number_of(part[0]) + part[1] for part in parts_of(self.block, counter) if part is not None],

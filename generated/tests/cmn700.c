@@ -44,8 +44,6 @@ static const struct validate_place places[] = {
 	PLACE("xp", "dtm_pmevcnt", cmn700_xp_dtm_pmevcnt, CMN700_XP_DTM_PMEVCNT_OFFSET, , ),
 	PLACE("xp", "dtm_pmevcnt_combined", cmn700_xp_dtm_pmevcnt_combined, CMN700_XP_DTM_PMEVCNT_COMBINED_OFFSET, , ),
 	PLACE("xp", "dtm_pmevcntsr", cmn700_xp_dtm_pmevcntsr, CMN700_XP_DTM_PMEVCNTSR_OFFSET, , ),
-	PLACE("xp", "dtc_ctl", cmn700_xp_dtc_ctl, CMN700_XP_DTC_CTL_OFFSET, , ),
-	PLACE("xp", "dtc_pmcr", cmn700_xp_dtc_pmcr, CMN700_XP_DTC_PMCR_OFFSET, , ),
 	PLACE("xp", "connect_info", cmn700_xp_connect_info, CMN700_XP_CONNECT_INFO_OFFSET, (0U), (5U)),
 	PLACE("xp", "mesh_connect_info", cmn700_xp_mesh_connect_info, CMN700_XP_MESH_CONNECT_INFO_OFFSET, (0U), (1U)),
 	PLACE("xp", "dtm_unit_info", cmn700_xp_dtm_unit_info, CMN700_XP_DTM_UNIT_INFO_OFFSET, (0U), (3U)),
@@ -70,6 +68,9 @@ static const struct validate_place places[] = {
 	PLACE("hni", "node_info", cmn_hni_node_info, CMN_HNI_NODE_INFO_OFFSET, , ),
 	PLACE("hni", "child_info", cmn_hni_child_info, CMN_HNI_CHILD_INFO_OFFSET, , ),
 	PLACE("hni", "pmu_event_sel", cmn_hni_pmu_event_sel, CMN_HNI_PMU_EVENT_SEL_OFFSET, , ),
+	PLACE("hnp", "node_info", cmn700_hnp_node_info, CMN700_HNP_NODE_INFO_OFFSET, , ),
+	PLACE("hnp", "child_info", cmn700_hnp_child_info, CMN700_HNP_CHILD_INFO_OFFSET, , ),
+	PLACE("hnp", "pmu_event_sel", cmn700_hnp_pmu_event_sel, CMN700_HNP_PMU_EVENT_SEL_OFFSET, , ),
 	PLACE("hnf", "node_info", cmn_hnf_node_info, CMN_HNF_NODE_INFO_OFFSET, , ),
 	PLACE("hnf", "child_info", cmn_hnf_child_info, CMN_HNF_CHILD_INFO_OFFSET, , ),
 	PLACE("hnf", "pmu_event_sel", cmn700_hnf_pmu_event_sel, CMN700_HNF_PMU_EVENT_SEL_OFFSET, , ),
@@ -192,18 +193,6 @@ static void test_fields_of_xp(void **state)
 		FIELD(cmn700_xp_dtm_pmevcnt_combined, pair, CMN700_XP_DTM_PMEVCNT_COMBINED_PAIR),
 		REGISTER("xp", "dtm_pmevcntsr", cmn700_xp_dtm_pmevcntsr, 0x0000000000000000ULL, 0x0000000000000000ULL),
 		FIELD(cmn700_xp_dtm_pmevcntsr, pmevcnt, CMN700_XP_DTM_PMEVCNTSR_PMEVCNT),
-		REGISTER("xp", "dtc_ctl", cmn700_xp_dtc_ctl, 0xfffffffffffff800ULL, 0x0000000000000000ULL),
-		FIELD(cmn700_xp_dtc_ctl, cg_disable, CMN700_XP_DTC_CTL_CG_DISABLE),
-		FIELD(cmn700_xp_dtc_ctl, cross_trigger_count, CMN700_XP_DTC_CTL_CROSS_TRIGGER_COUNT),
-		FIELD(cmn700_xp_dtc_ctl, dt_wait_for_trigger, CMN700_XP_DTC_CTL_DT_WAIT_FOR_TRIGGER),
-		FIELD(cmn700_xp_dtc_ctl, atbtrigger_en, CMN700_XP_DTC_CTL_ATBTRIGGER_EN),
-		FIELD(cmn700_xp_dtc_ctl, dbgtrigger_en, CMN700_XP_DTC_CTL_DBGTRIGGER_EN),
-		FIELD(cmn700_xp_dtc_ctl, dt_en, CMN700_XP_DTC_CTL_DT_EN),
-		REGISTER("xp", "dtc_pmcr", cmn700_xp_dtc_pmcr, 0xffffffffffffff80ULL, 0x0000000000000000ULL),
-		FIELD(cmn700_xp_dtc_pmcr, ovfl_intr_en, CMN700_XP_DTC_PMCR_OVFL_INTR_EN),
-		FIELD(cmn700_xp_dtc_pmcr, cntr_rst, CMN700_XP_DTC_PMCR_CNTR_RST),
-		FIELD(cmn700_xp_dtc_pmcr, cntcfg, CMN700_XP_DTC_PMCR_CNTCFG),
-		FIELD(cmn700_xp_dtc_pmcr, pmu_en, CMN700_XP_DTC_PMCR_PMU_EN),
 		REGISTER("xp", "connect_info", cmn700_xp_connect_info, 0xffffffff0000f060ULL, 0x0000000000000000ULL),
 		FIELD(cmn700_xp_connect_info, num_dcs_d, CMN700_XP_CONNECT_INFO_NUM_DCS_D),
 		FIELD(cmn700_xp_connect_info, num_ccs, CMN700_XP_CONNECT_INFO_NUM_CCS),
@@ -215,6 +204,24 @@ static void test_fields_of_xp(void **state)
 		FIELD(cmn700_xp_dtm_unit_info, dtc_domain, CMN700_XP_DTM_UNIT_INFO_DTC_DOMAIN),
 		REGISTER("xp", "dtm_fifo_entry", cmn700_xp_dtm_fifo_entry, 0x0000000000000000ULL, 0x0000000000000000ULL),
 		FIELD(cmn700_xp_dtm_fifo_entry, fifo_data, CMN700_XP_DTM_FIFO_ENTRY_FIFO_DATA),
+	};
+
+	(void)state;
+	validate_fields(&pmureg_system_cmn700, rows, sizeof(rows) / sizeof(rows[0]));
+}
+
+static void test_fields_of_hnp(void **state)
+{
+	const struct validate_row rows[] = {
+		REGISTER("hnp", "node_info", cmn700_hnp_node_info, 0xffff000000000000ULL, 0x0000000000000000ULL),
+		FIELD(cmn700_hnp_node_info, logical_id, CMN700_HNP_NODE_INFO_LOGICAL_ID),
+		FIELD(cmn700_hnp_node_info, node_id, CMN700_HNP_NODE_INFO_NODE_ID),
+		FIELD(cmn700_hnp_node_info, node_type, CMN700_HNP_NODE_INFO_NODE_TYPE),
+		REGISTER("hnp", "child_info", cmn700_hnp_child_info, 0xffffffff00000000ULL, 0x0000000000000000ULL),
+		FIELD(cmn700_hnp_child_info, child_ptr_offset, CMN700_HNP_CHILD_INFO_CHILD_PTR_OFFSET),
+		FIELD(cmn700_hnp_child_info, child_count, CMN700_HNP_CHILD_INFO_CHILD_COUNT),
+		REGISTER("hnp", "pmu_event_sel", cmn700_hnp_pmu_event_sel, 0xffffffff00000000ULL, 0x0000000000000000ULL),
+		FIELD(cmn700_hnp_pmu_event_sel, pmu_event_id, CMN700_HNP_PMU_EVENT_SEL_PMU_EVENT_ID),
 	};
 
 	(void)state;
@@ -607,6 +614,7 @@ int main(void)
 		cmocka_unit_test(test_places),
 		cmocka_unit_test(test_fields_of_cfg),
 		cmocka_unit_test(test_fields_of_xp),
+		cmocka_unit_test(test_fields_of_hnp),
 		cmocka_unit_test(test_fields_of_hnf),
 		cmocka_unit_test(test_fields_of_mesh),
 		cmocka_unit_test(test_fields_of_base_cfg),

@@ -6,28 +6,56 @@
 
 /* ---- Asking ---- */
 
+int pmureg_ask_lenders(struct pmureg_asking *asking)
+{
+	const struct pmureg_runner *runner = asking->runner;
+	const struct pmureg_eval eval = {asking->block->instances[asking->instance].numbers, .read = pmureg_ask,
+					 .context = asking};
+	char unit[64];
+	int code = 0;
+
+	for (uint16_t i = 0; i < asking->block->lender_count && !asking->knows_lenders && !code; i++) {
+		code = pmureg_find_lender(runner->system, asking->block, i, &eval, &asking->lenders[i]);
+		if (code != -PMUREG_ENOENT)
+			continue;
+		pmureg_unit_any_name(runner->system, asking->block, asking->instance, unit, sizeof(unit));
+		pmureg_fail(runner->error, code, 0, "%s is counted by a unit `%s` that is none of those described", unit,
+			    runner->system->blocks[asking->block->lenders[i].block].key);
+	}
+	asking->knows_lenders = !code;
+	return code;
+}
+
 /* The register as it was read; NULL, and why in `code`. */
 static const struct pmureg_access *read_register(struct pmureg_asking *asking, uint16_t reg, uint32_t element,
 						 int *code)
 {
 	struct pmureg_runner *runner = asking->runner;
 	struct pmureg_access *next = &asking->known[asking->reads % PMUREG_REMEMBERED];
+	struct pmureg_access wanted;
 
+	*code = reg < asking->block->register_count ? 0 : pmureg_ask_lenders(asking);
+	if (*code)
+		return NULL;
+	wanted = pmureg_reach_of(runner->system, asking->block, asking->instance, asking->lenders, reg, element);
 	for (size_t i = 0; i < asking->reads && i < PMUREG_REMEMBERED; i++)
-		if (asking->known[i].reg == reg && asking->known[i].element == element)
+		if (pmureg_is_same_register(&asking->known[i], &wanted))
 			return &asking->known[i];
-	*next = pmureg_access_of(runner->system, asking->block, asking->instance, reg, element);
+	*next = wanted;
 	*code = pmureg_read_unsaved(runner, next, &next->value);
 	asking->reads += !*code;
 	return *code ? NULL : next;
 }
 
-static int read_fact(const struct pmureg_asking *asking, uint32_t fact, uint64_t *value)
+static int read_fact(struct pmureg_asking *asking, uint32_t fact, uint64_t *value)
 {
 	const struct pmureg_runner *runner = asking->runner;
+	const struct pmureg_eval eval = {.read = pmureg_ask, .context = asking};
 	const struct pmureg_place place = {
 		PMUREG_FACT, 64, pmureg_block_index(runner->system, asking->block), asking->instance, 0, fact};
-	const int code = pmureg_io_read(runner->io, &place, value);
+	const int code = asking->block->facts[fact].kind == PMUREG_FACT_READ ?
+				 pmureg_evaluate(asking->block->facts[fact].at, &eval, 0, value) :
+				 pmureg_io_read(runner->io, &place, value);
 	const char *why = code ? pmureg_io_why(runner->io) : NULL;
 	char unit[64];
 
@@ -168,7 +196,7 @@ int pmureg_is_present(struct pmureg_asking *asking)
 static struct pmureg_access first_register(const struct pmureg_asking *asking)
 {
 	const struct pmureg_block *block = asking->block;
-	const struct pmureg_counter *counter = block->counter_count ? block->counters : NULL;
+	const struct pmureg_counter *counter = block->counter_count && !block->counters->lender ? block->counters : NULL;
 	uint16_t reg = block->identity_mask ? block->identity_reg : counter ? counter->regs->reg : 0;
 
 	while (!pmureg_can_read(&block->registers[reg]) && reg + 1 < block->register_count)
@@ -204,8 +232,8 @@ int pmureg_find_out(struct pmureg_asking *asking, int any)
 static int moves(const struct pmureg_asking *asking, const struct pmureg_counter *counter, uint64_t n)
 {
 	const struct pmureg_counted counted = pmureg_counted(asking->block, counter, 0, n);
-	const struct pmureg_access access = pmureg_access_of(asking->runner->system, asking->block, asking->instance,
-							     counted.reg, counted.first);
+	const struct pmureg_access access = pmureg_reach_of(asking->runner->system, asking->block, asking->instance,
+							    asking->lenders, counted.reg, counted.first);
 	uint64_t first, second;
 	int code = pmureg_read_unsaved(asking->runner, &access, &first);
 

@@ -3,7 +3,7 @@
  *
  * A file calls only those before it:
  *
- *	here    eval field metric count register index pattern unit list access saved identify
+ *	here    eval field metric count register index pattern unit list lend access saved identify
  *	parse/  lex term described event; registers
  *	plan/   memory variables save discover check owner assign steps reads acting rotation queue schedule
  *	run/    wrote undo sample ones results turn running session
@@ -374,8 +374,22 @@ void pmureg_append_saved(const struct pmureg_runner *runner, struct pmureg_list 
  */
 int pmureg_put_back_selects(struct pmureg_runner *runner);
 
+/* ---- lend.c ---- */
+
+/*
+ * Which instance of its block a lender of a unit is; the variables are the numbers of the unit. -ENOENT: there is none
+ * of the number that the machine tells.
+ */
+int pmureg_find_lender(const struct pmureg_system *system, const struct pmureg_block *block, uint16_t which,
+		       const struct pmureg_eval *eval, uint64_t *instance);
+
+/* An access to a register of a unit, or to one that it borrows: those of each lender are of that instance. */
+struct pmureg_access pmureg_reach_of(const struct pmureg_system *system, const struct pmureg_block *block,
+				     uint16_t instance, const uint64_t *lenders, uint16_t reg, uint32_t element);
+
 /* ---- identify.c ---- */
 
+#define PMUREG_LENDERS 8    /* most of a block */
 #define PMUREG_REMEMBERED 4 /* registers: expressions ask for field after field of the same few */
 
 /* A unit that is asked what it is and has. */
@@ -383,6 +397,8 @@ struct pmureg_asking {
 	struct pmureg_runner *runner;
 	const struct pmureg_block *block;
 	uint16_t instance;
+	uint64_t lenders[PMUREG_LENDERS]; /* which instances they are, where it was asked before */
+	int knows_lenders;
 	struct pmureg_access known[PMUREG_REMEMBERED];
 	size_t reads;
 	int told, differs; /* a field that was asked for could be read, and is not as after a reset */
@@ -398,6 +414,9 @@ int pmureg_is_present(struct pmureg_asking *asking);
 
 /* The same, and whether it is there at all; `any`: whatever it is. */
 int pmureg_find_out(struct pmureg_asking *asking, int any);
+
+/* Which instances lend the unit registers. */
+int pmureg_ask_lenders(struct pmureg_asking *asking);
 
 /*
  * Whether someone counts with a counter: 1 where it runs, and not from reset on, or, where nothing tells, it moves; a

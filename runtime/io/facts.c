@@ -155,7 +155,9 @@ int io_fact(const struct io_way_options *options, const struct pmureg_block *blo
 
 	if (code)
 		return code;
-	if (fact->kind == PMUREG_FACT_DISCOVERY)
+	if (fact->kind == PMUREG_FACT_ABOVE)
+		code = io_above(&of, block, instance, fact->id, value, error);
+	else if (fact->kind == PMUREG_FACT_DISCOVERY)
 		code = read_discovery(&of, block, instance, fact->id, value, error);
 	else if (fact->kind == PMUREG_FACT_CPUID)
 		code = read_cpuid(&of, fact, value, error);

@@ -122,14 +122,6 @@ static int map_page(const struct pmureg_mmio_map *map, const char *path, int fd,
 	return 0;
 }
 
-/* A node of a tree, of which its other units are, too. */
-static int is_shared(const struct mmio *mmio, const struct page *page)
-{
-	const struct pmureg_nodes *nodes = mmio->system->blocks[page->block].nodes;
-
-	return nodes && nodes->pages[page->page].count;
-}
-
 /* The pages of one unit may be one; those of two are not: one of them is named wrongly. */
 static int check_alone(const struct mmio *mmio, const struct page *page, struct pmureg_word file,
 		       struct pmureg_error *error)
@@ -138,7 +130,7 @@ static int check_alone(const struct mmio *mmio, const struct page *page, struct 
 
 	for (const struct page *other = mmio->pages; other < page; other++) {
 		if ((other->block == page->block && other->instance == page->instance) ||
-		    is_shared(mmio, page) || is_shared(mmio, other) || other->device != page->device || other->inode != page->inode ||
+		    other->device != page->device || other->inode != page->inode ||
 		    other->offset >= page->offset + page->size || page->offset >= other->offset + other->size)
 			continue;
 		(void)pmureg_unit_any_name(mmio->system, &mmio->system->blocks[other->block], other->instance, unit,

@@ -149,12 +149,44 @@ static struct pmureg_cell *find(struct pmureg_sim *sim, uint64_t place, uint64_t
 	return &sim->cells[i];
 }
 
+struct fact_asked {
+	const struct pmureg_block *block;
+	uint16_t instance;
+};
+
+static int read_fact(void *context, uint16_t reg, uint32_t fact, uint16_t field, uint32_t field_element, int whole,
+		     uint64_t *value)
+{
+	const struct fact_asked *of = context;
+
+	(void)reg, (void)field, (void)field_element, (void)whole;
+	*value = pmureg_sim_fact(of->block, of->instance, fact);
+	return 0;
+}
+
+/* A register that is borrowed, as the one whose it is. */
+static struct pmureg_cell *borrowed_state(struct pmureg_sim *sim, const struct pmureg_block *block, uint16_t reg,
+					  uint16_t instance, uint32_t element)
+{
+	const struct pmureg_borrowed *borrowed = &block->borrowed[reg - block->register_count];
+	const struct pmureg_block *lender = &sim->system->blocks[block->lenders[borrowed->lender].block];
+	struct fact_asked asked = {block, instance};
+	const struct pmureg_eval eval = {block->instances[instance].numbers, .read = read_fact, .context = &asked};
+	uint64_t of;
+
+	if (pmureg_find_lender(sim->system, block, borrowed->lender, &eval, &of))
+		return NULL;
+	return pmureg_sim_state(sim, lender, &lender->registers[borrowed->reg], (uint16_t)of, element);
+}
+
 struct pmureg_cell *pmureg_sim_state(struct pmureg_sim *sim, const struct pmureg_block *block,
 				     const struct pmureg_register *reg, uint16_t instance, uint32_t element)
 {
 	const struct pmureg_register *holder = &block->registers[reg->state];
 	struct pmureg_place place;
 
+	if (reg - block->registers >= block->register_count && instance < block->instance_count)
+		return borrowed_state(sim, block, (uint16_t)(reg - block->registers), instance, element);
 	if (instance >= block->instance_count || element >= holder->elements)
 		return NULL;
 	pmureg_register_place(sim->system, block, holder, instance, element, &place);

@@ -164,6 +164,8 @@ static int advance_kind(struct counting *counting)
 	uint64_t count;
 	int code = evaluate(counting, counter->discover_count, counter->count, &count);
 
+	if (counter->lender) /* the lender's, which counts with it */
+		count = 0;
 	if (!code)
 		code = evaluate(counting, counter->discover_width, counter->width, &counting->width);
 	if (counter->ones)

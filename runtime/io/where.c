@@ -138,6 +138,18 @@ static const char *const names[] = {
 	[PMUREG_WHERE_COMPATIBLE] = "the device tree",
 };
 
+static int list_units(const struct io_way_options *options, const struct pmureg_block *block,
+		      const struct pmureg_where *where, struct where_units *units, struct pmureg_error *error)
+{
+	int code;
+
+	if (where->kind == PMUREG_WHERE_APMT)
+		code = where_apmt(options, block, units, error);
+	else
+		code = (where->kind == PMUREG_WHERE_IOMEM ? where_iomem : where_tree)(options, where->name, units, error);
+	return code ? code : check_apart(units, block, names[where->kind], error);
+}
+
 static int find_unit(const struct io_way_options *options, const struct pmureg_block *block, uint16_t instance,
 		     uint16_t page, const struct pmureg_where *where, struct where_page *found,
 		     struct pmureg_error *error)
@@ -145,15 +157,10 @@ static int find_unit(const struct io_way_options *options, const struct pmureg_b
 	struct where_units units = {0};
 	const struct where_unit *unit = NULL;
 	const char *by = names[where->kind];
-	int code;
+	int code = list_units(options, block, where, &units, error);
 
-	if (where->kind == PMUREG_WHERE_APMT)
-		code = where_apmt(options, block, &units, error);
-	else
-		code = (where->kind == PMUREG_WHERE_IOMEM ? where_iomem : where_tree)(options, where->name, &units, error);
-	code = code ? code : check_apart(&units, block, by, error);
 	if (!code && block->nodes) {
-		code = where_nodes(options, block, instance, page, &units, found, error);
+		code = where_nodes(options, block, instance, &units, NULL, found, error);
 		free(units.list);
 		return code;
 	}
@@ -166,6 +173,23 @@ static int find_unit(const struct io_way_options *options, const struct pmureg_b
 	if (!code)
 		*found = unit->pages[page];
 	free(units.list);
+	return code;
+}
+
+int io_above(const struct io_way_options *options, const struct pmureg_block *block, uint16_t instance, uint32_t other,
+	     uint64_t *number, struct pmureg_error *error)
+{
+	struct where_above above = {.block = &options->system->blocks[other]};
+	struct where_units units = {0};
+	struct where_page found;
+	int code = -ENOENT;
+
+	for (uint16_t i = 0; i < block->where_count && code == -ENOENT; i++)
+		if (block->where[i].kind != PMUREG_WHERE_ADDRESS && block->where[i].kind != PMUREG_WHERE_DISCOVERY)
+			code = list_units(options, block, &block->where[i], &units, error);
+	code = code ? code : where_nodes(options, block, instance, &units, &above, &found, error);
+	free(units.list);
+	*number = above.number;
 	return code;
 }
 

@@ -22,6 +22,10 @@ struct io_found {
 int io_where(const struct io_way_options *options, const struct pmureg_block *block, uint16_t instance, uint16_t page,
 	     struct io_found *found, struct pmureg_error *error);
 
+/* In a tree of nodes: the last number of the nearest unit of the system's block `other` that a unit is below. */
+int io_above(const struct io_way_options *options, const struct pmureg_block *block, uint16_t instance, uint32_t other,
+	     uint64_t *number, struct pmureg_error *error);
+
 /* ---- What a source tells of units of one kind ---- */
 
 struct where_page {
@@ -72,10 +76,15 @@ int where_iomem(const struct io_way_options *options, const char *name, struct w
 		struct pmureg_error *error);
 
 /*
- * Where each of the units is a tree of nodes and the instance is one of these: the page of it. 0; -ENODEV: there is no
- * such node, which is said.
+ * Where each of the units is a tree of nodes and the instance is one of these: its page, and the number of the nearest
+ * unit of another block that it is below, where that is asked for. 0; -ENODEV: there is no such node, which is said.
  */
+struct where_above {
+	const struct pmureg_block *block;
+	uint64_t number;
+};
 int where_nodes(const struct io_way_options *options, const struct pmureg_block *block, uint16_t instance,
-		uint16_t page, const struct where_units *trees, struct where_page *found, struct pmureg_error *error);
+		const struct where_units *trees, struct where_above *above, struct where_page *found,
+		struct pmureg_error *error);
 
 #endif

@@ -24,10 +24,12 @@ struct tree {
 	char *page;        /* what is mapped */
 	uint64_t mapped;   /* which is at this address; 0: nothing is */
 	uint64_t node;     /* address */
-	struct pmureg_code wanted; /* which node is looked for */
 	uint64_t number;   /* and its number */
 	int has_number;
 	unsigned int seen;
+	const struct pmureg_block *above; /* of which the unit above is asked for; NULL: of none */
+	int is_below;                     /* there is one: that is its number */
+	uint64_t above_number;
 	struct pmureg_error *error;
 };
 
@@ -97,12 +99,32 @@ static int evaluate(struct tree *tree, struct pmureg_code code, uint64_t pointer
 static int is_it(struct tree *tree, int *is)
 {
 	uint64_t value = 0, number = 0;
-	int code = evaluate(tree, tree->wanted, 0, &value);
+	int code = evaluate(tree, tree->block->nodes->is, 0, &value);
 
 	if (!code && value && tree->has_number)
 		code = evaluate(tree, tree->block->nodes->number, 0, &number);
 	*is = !code && value && (!tree->has_number || number == tree->number);
 	return code;
+}
+
+/* The unit that was found, which stays at hand, is below this node. */
+static int look_above(struct tree *tree, uint64_t node)
+{
+	const struct tree found = *tree;
+	uint64_t is = 0;
+	int code;
+
+	tree->node = node;
+	tree->block = tree->above;
+	tree->instance = 0;
+	code = evaluate(tree, tree->block->nodes->is, 0, &is);
+	if (!code && is)
+		code = evaluate(tree, tree->block->nodes->number, 0, &tree->above_number);
+	tree->is_below = !code && is;
+	tree->node = found.node;
+	tree->block = found.block;
+	tree->instance = found.instance;
+	return code ? code : 1;
 }
 
 /* 1: the node at hand is the one, or one below it is, which is then at hand; 0: none is. */
@@ -130,17 +152,19 @@ static int find_below(struct tree *tree, unsigned int depth)
 		if (!code && !skip)
 			code = find_below(tree, depth + 1);
 	}
-	return code;
+	return code == 1 && tree->above && !tree->is_below ? look_above(tree, node) : code;
 }
 
 int where_nodes(const struct io_way_options *options, const struct pmureg_block *block, uint16_t instance,
-		uint16_t page, const struct where_units *trees, struct where_page *found, struct pmureg_error *error)
+		const struct where_units *trees, struct where_above *above, struct where_page *found,
+		struct pmureg_error *error)
 {
 	const uint64_t *numbers = block->instances[instance].numbers;
 	const uint16_t own = block->nodes->number.count && block->number_count ? 1 : 0;
 	const size_t which = block->number_count > own ? (size_t)numbers[0] : 0;
 	const struct io_path path = io_path(options->machine->root, "dev/mem");
-	struct tree tree = {.options = options, .block = block, .instance = instance, .error = error, .end = UINT64_MAX};
+	struct tree tree = {.options = options, .block = block, .instance = instance, .error = error, .end = UINT64_MAX,
+			    .above = above ? above->block : NULL};
 	struct stat info;
 	int code;
 
@@ -149,8 +173,7 @@ int where_nodes(const struct io_way_options *options, const struct pmureg_block 
 				   trees->count, which);
 	tree.all = trees->list[which].pages[0];
 	tree.node = trees->list[which].inner ? trees->list[which].inner : tree.all.address;
-	tree.wanted = block->nodes->pages[page].count ? block->nodes->pages[page] : block->nodes->is;
-	tree.has_number = own && !block->nodes->pages[page].count;
+	tree.has_number = own;
 	tree.number = own ? numbers[block->number_count - 1] : 0;
 	tree.fd = io_open(path, O_RDONLY | O_SYNC);
 	if (tree.fd < 0)
@@ -168,6 +191,11 @@ int where_nodes(const struct io_way_options *options, const struct pmureg_block 
 	if (!code)
 		return pmureg_fail(error, -ENODEV, 0, "the tree of nodes at 0x%llx has no such node of `%s`",
 				   (unsigned long long)tree.all.address, block->key);
+	if (above && !tree.is_below)
+		return pmureg_fail(error, -ENODEV, 0, "the node of `%s` at 0x%llx is below no node of `%s`", block->key,
+				   (unsigned long long)tree.node, above->block->key);
+	if (above)
+		above->number = tree.above_number;
 	*found = (struct where_page){tree.node, tree.all.address + tree.all.size - tree.node};
 	return 0;
 }

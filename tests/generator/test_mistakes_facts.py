@@ -19,7 +19,7 @@ def on_discovered(name: str, entry: str, *words: str, change: tuple[str, str] = 
 
 
 MISTAKES = [
-    on_facts("no source", "{units: @{bits: 1:0, example: 1}}", "noc < units", "fact `units` must be one of `cpuid`, `msr`, `pci`, `midr` and `discovery`"),
+    on_facts("no source", "{units: @{bits: 1:0, example: 1}}", "noc < units", "fact `units` must be one of `cpuid`, `msr`, `pci`, `midr`, `discovery`, `read` and `above`"),
     on_facts("two sources", "{units: @{msr: 1, midr: 3:0, example: 1}}", "noc < units", "fact `units` must be one of"),
     on_facts("no such register", "{units: {cpuid: {leaf: 1, register: @rax}, example: 1}}", "noc < units", "must be one of `eax`, `ebx`, `ecx` and `edx`"),
     on_facts("no leaf", "{units: {cpuid: @{register: eax}, example: 1}}", "noc < units", "has no `leaf`"),
@@ -50,10 +50,9 @@ MISTAKES = [
         ("nodes of no kind", "iomem: NOC, ", "@{count: 1, pointers: 0x100, child: pointer}", "`nodes` has no `is`"),
         ("nodes read by halves", "iomem: NOC, ", "{count: @CTRL.ENABLE, pointers: 0x100, child: pointer, is: 1}", "register `CTRL` does not take an access of 64 bits"),
         ("a pointer to what is not known", "iomem: NOC, ", "{count: 1, pointers: 0x100, child: @base + pointer, is: 1}", "`base` means nothing here"),
-        ("a pointer that depends on a register", "iomem: NOC, ", "{count: 1, pointers: 0x100, child: pointer + @CTRL.ENABLE, is: 1}", "`CTRL.ENABLE` means nothing here"),
-        ("a page that is none", "iomem: NOC, ", "{count: 1, pointers: 0x100, child: pointer, is: 1, pages: {@dtc: 1}}", "`pages` names region `dtc`, which is no other page of `noc`"))),
-    on_demo("a page of which node", (AT, f"{AT}    regions: {{noc: {{}}, dtc: {{}}}}\n    where: {{iomem: NOC, nodes: @{{count: 1, pointers: 0x100, child: pointer, is: 1}}}}\n"),
-            ("`nodes` does not say which node the page `dtc` is", "add `pages: {dtc: EXPRESSION}`")),
+        ("a pointer that depends on a register", "iomem: NOC, ", "{count: 1, pointers: 0x100, child: pointer + @CTRL.ENABLE, is: 1}", "`CTRL.ENABLE` means nothing here"))),
+    on_demo("a node of several pages", (AT, f"{AT}    regions: {{noc: {{}}, dtc: {{}}}}\n    where: {{iomem: NOC, nodes: @{{count: 1, pointers: 0x100, child: pointer, is: 1}}}}\n"),
+            ("a node is one page, and `noc` has the regions noc, dtc", "what other nodes have, `borrows` takes from their blocks")),
     on_facts("an address outside its space", "{base: {msr: 0x10, example: 16}}", "noc < base", "register `EVENT` would be at 0xffffffffffffffff where all bits of the facts in `at` are 1",
              "say which `bits` of a fact are meant", change=("        at: 0x10\n", "        at: @base\n")),
     on_facts("a fact in the name of a device for all", "{first: {msr: 0x10, example: 2}}", "noc < first", "`first` means nothing here",

@@ -21,9 +21,9 @@ XP0, XP1, DTC0, HNF0, HNF1 = (BASE + offset for offset in (0x10000, 0x20000, 0x3
 CTL, PMCR, SEL, WP0, CONFIG, COUNTS = 0xA00, 0x2100, 0x2000, 0x21A0, 0x2210, 0x2220  # DTC_CTL, PMCR; pmu_event_sel, WP0, PMU_CONFIG, PMEVCNT
 
 
-def node(root: Path, at: int, kind: int, logical: int, *children: int) -> None:
-    """With its pointers at 0x100."""
-    memory(root, at, kind | logical << 32, 8)
+def node(root: Path, at: int, kind: int, logical: int, *children: int, id: int = 0, ports: int = 0) -> None:
+    """With its pointers at 0x100. `id`: X, Y, port and device; `ports` of a crosspoint."""
+    memory(root, at, kind | id << 16 | logical << 32 | ports << 48, 8)
     memory(root, at + 0x80, len(children) | 0x100 << 16, 8)
     for i, child in enumerate(children):
         memory(root, at + 0x100 + 8 * i, child, 8)
@@ -41,17 +41,17 @@ def iomem(root: Path, *lines: str) -> None:
 
 @pytest.fixture
 def mesh(tmp_path: Path) -> Path:
-    """Two crosspoints. The first has a DTC, an HN-F and a node that must not be touched, and which is nowhere; the second a pointer that is
-    none (AmpereOneX, erratum AC04_MESH_1) and an HN-F."""
+    """Two crosspoints. The first, of two ports, has a DTC, an HN-F (port 1, device 2) and a node that must not be touched, and which is
+    nowhere; the second, of four, a pointer that is none (AmpereOneX, erratum AC04_MESH_1) and an HN-F (port 3, device 1)."""
     online(tmp_path)
     iomem(tmp_path, f"{BASE:08x}-{BASE + SIZE - 1:08x} : ARMHC700:00", f"  {BASE:08x}-{BASE + SIZE - 1:08x} : ARMHC700:00")
     node(tmp_path, BASE, CFG, 0, XP0 - BASE, XP1 - BASE)
     memory(tmp_path, BASE + 8, 0xB40000003C, 8)
-    node(tmp_path, XP0, XP, 0, 0x3F000000 | EXTERNAL, DTC0 - BASE, HNF0 - BASE)
-    node(tmp_path, XP1, XP, 1, 0, HNF1 - BASE)
+    node(tmp_path, XP0, XP, 0, 0x3F000000 | EXTERNAL, DTC0 - BASE, HNF0 - BASE, ports=2)
+    node(tmp_path, XP1, XP, 1, 0, HNF1 - BASE, ports=4)
     node(tmp_path, DTC0, DTC, 0)
-    node(tmp_path, HNF0, HNF, 0)
-    node(tmp_path, HNF1, HNF, 1)
+    node(tmp_path, HNF0, HNF, 0, id=1 << 2 | 2)
+    node(tmp_path, HNF1, HNF, 1, id=8 | 3 << 1 | 1)
     memory(tmp_path, HNF1 + SEL, 0x0000000300000201, 8)
     return tmp_path
 
@@ -86,23 +86,98 @@ def test_crosspoints_count_and_are_left_as_found(run: Run, mesh: Path) -> None:
     assert (mesh / "dev/mem").read_bytes() == before
 
 
+def written(run: Run, system: str, *events: str) -> list[tuple[str, int]]:
+    """Unit and offset of each write in front of the first read, and what is written."""
+    lines = run("stat", "--io", "sim", "--system", system, "--dry-run", "-e", ",".join(events)).stdout.partition("# read")[0].splitlines()
+    return [(words[5].removeprefix(f"{system}_") + words[2][1:], int(words[4], 16)) for words in map(str.split, lines) if words and words[0] == "write"]
+
+
 def test_what_a_crosspoint_is_told(run: Run) -> None:
     """Event 0x61 is DAT (3 << 5) to the east and valid; two counters as one have one input, event 0 is input 4. A watchpoint down is
     number 2 or 3, and that number is its input. CMN-600 has wp_exclusive in bit 5, wp_grp in bit 4 and the channel in bits 3:1."""
-    lines = run("stat", "--io", "sim", "--system", "cmn600", "--dry-run", "-e",
-                "xp_0_0/mxp_e_dat_txflit_valid/,xp_0_0/watchpoint_down,wp_dev_sel=1,wp_chn_sel=3,wp_grp=1,wp_exclusive=1,wp_val=0x12,wp_mask=0xff00/",
-                ).stdout.partition("# read")[0].splitlines()
-    written = [(words[1] + " " + words[2], int(words[4], 16)) for words in map(str.split, lines) if words and words[0] == "write"]
-    assert written == [
-        ("page 1+0xa00", 1), ("page 1+0x2100", 1), ("page 0+0x2210", 0),
-        ("page 0+0x2000", 0x61), ("page 0+0x2210", 0x0000040400000006), ("page 0+0x2220", 0),
-        ("page 0+0x21e8", 0x37), ("page 0+0x21f0", 0x12), ("page 0+0x21f8", 0xFF00), ("page 0+0x2210", 0x0303040400000006), ("page 0+0x2220", 0),
-        ("page 0+0x2210", 0x0303040400000007)]
+    assert written(run, "cmn600", "xp_0_0/mxp_e_dat_txflit_valid/",
+                   "xp_0_0/watchpoint_down,wp_dev_sel=1,wp_chn_sel=3,wp_grp=1,wp_exclusive=1,wp_val=0x12,wp_mask=0xff00/") == [
+        ("dtc_0_0+0xa00", 1), ("dtc_0_0+0x2100", 1), ("xp_0_0+0x2210", 6), ("xp_0_0+0x2000", 0),
+        ("xp_0_0+0x2000", 0x61), ("xp_0_0+0x2210", 0x0000040400000006), ("xp_0_0+0x2220", 0),
+        ("xp_0_0+0x21e8", 0x37), ("xp_0_0+0x21f0", 0x12), ("xp_0_0+0x21f8", 0xFF00), ("xp_0_0+0x2210", 0x0303040400000006), ("xp_0_0+0x2220", 0),
+        ("xp_0_0+0x2210", 0x0303040400000007)]
+
+
+def test_what_a_node_is_told(run: Run) -> None:
+    """Linux: pmu_event_sel of the node has its event in the byte of the counter, whose input is 0x10 + counter + (port << 4) + (device << 2).
+    The filter of an event is apart: of CMN-700's HN-F bits 34:32 for qos_pocq_occupancy (0xf), 36:35 for classes, 44:42 for throttling."""
+    assert written(run, "cmn700", "hnf_0_3/hnf_cache_miss/", "hnf_0_3/hnf_qos_pocq_occupancy_atomic/") == [
+        ("dtc_0_0+0xa00", 1), ("dtc_0_0+0x2100", 1), ("xp_0_3+0x2210", 6), ("hnf_0_3+0x2000", 0), ("hnf_0_3+0x2000", 0x3_0000_0000),
+        ("hnf_0_3+0x2000", 0x3_0000_0001), ("xp_0_3+0x2210", 0x0000_1010_0000_0006), ("xp_0_3+0x2220", 0),
+        ("hnf_0_3+0x2000", 0x3_000F_0001), ("xp_0_3+0x2210", 0x1212_1010_0000_0006), ("xp_0_3+0x2220", 0),
+        ("xp_0_3+0x2210", 0x1212_1010_0000_0007)]
+    for event, sel in (("hnf_0_0/hnf_class_mc_reqs_class3/", 3 << 35 | 0x28), ("hnf_0_0/hnf_sn_throttle_write/", 6 << 42 | 0x2A),
+                       ("hns_0_0/hns_cache_miss_lbt/", 2 << 37 | 1), ("hns_0_0/hns_mc_reqs_local_home/", 2 << 39 | 0xD),
+                       ("dn_0_0/dn_trk_occupancy_dvmsync/", 2 << 32 | 0xC), ("rnd_0_0/rnid_rxdat_flits/", 4)):
+        unit = event.partition("/")[0]
+        assert [value for place, value in written(run, "cmn700", event) if place == f"{unit}+0x2000"][-1] == sel
+    assert ("ccla_0_0+0x2008", 0x21) in written(run, "cmn700", "ccla_0_0/ccla_rx_cxs/")
+    assert ("hnp_0_0+0x2008", 0x1) in written(run, "cmn700", "hnp_0_0/hnp_rrt_wr_occ_cnt_ovfl/")
+
+
+def during(run: Run, root: Path, events: str, *registers: int, system: str = "cmn700") -> list[int]:
+    """What registers hold while events are counted. All is as it was found before."""
+    before = (root / "dev/mem").read_bytes()
+    run("stat", "--io", "direct", "--system", system, "--root", str(root), "-e", events, "--", "cp", str(root / "dev/mem"), str(root / "copy"))
+    assert (root / "dev/mem").read_bytes() == before
+    copy = (root / "copy").read_bytes()
+    return [int.from_bytes(copy[at:at + 8], "little") for at in registers]
+
+
+def test_nodes_are_counted_at_their_crosspoints(run: Run, mesh: Path) -> None:
+    """HN-F 0 is at port 1, device 2 of a crosspoint of two ports: 0x10 + 0x10 + (2 << 2). HN-F 1 at port 3, device 1 of one of four ports,
+    whose numbers have two bits for the port and one for the device: 0x10 + 0x30 + (1 << 2)."""
+    memory(mesh, XP1 + CONFIG, 0x5555_5555_4321_00F1, 8)
+    assert during(run, mesh, "hnf/hnf_cache_miss/", HNF0 + SEL, XP0 + CONFIG, HNF1 + SEL, XP1 + CONFIG, DTC0 + CTL, DTC0 + PMCR) == [
+        1, 0x0000_2828_0000_0007, 1, 0x0000_4444_4321_0007, 1, 1]
+    assert during(run, mesh, "hnf_0_0/hnf_cache_miss/,xp_0_0/mxp_e_dat_txflit_valid/", HNF0 + SEL, XP0 + SEL, XP0 + CONFIG) == [
+        1 << 16, 0x61, 0x2A2A_0404_0000_0007]
+
+
+def test_ports_of_a_second_monitor(run: Run, mesh: Path) -> None:
+    """info_global bit 63 (Linux CMN_INFO_MULTIPLE_DTM_EN): port 2 and on are another DTM's."""
+    assert during(run, mesh, "xp_0_1/watchpoint_up,wp_dev_sel=3,wp_chn_sel=1,wp_grp=0,wp_val=0,wp_mask=0/", XP1 + WP0) == [1 << 17 | 1 << 1 | 1]
+    assert "the crosspoint has no such port" in stat(
+        run, mesh, "xp_0_0/watchpoint_up,wp_dev_sel=2,wp_chn_sel=0,wp_grp=0,wp_val=0,wp_mask=0/", 1)
+    memory(mesh, BASE + 0x900, 1 << 63, 8)
+    for event in ("xp_0_1/watchpoint_up,wp_dev_sel=2,wp_chn_sel=0,wp_grp=0,wp_val=0,wp_mask=0/", "hnf_0_1/hnf_cache_miss/"):
+        assert "have a DTM of their own, which is not described: count it with perf" in stat(run, mesh, event, 1)
+    assert "hnf_0_0/" in stat(run, mesh, "hnf_0_0/hnf_cache_miss/")
+
+
+def test_nodes_of_a_crosspoint_take_turns(run: Run) -> None:
+    """Its two counters are those of all its nodes and its own: of three events each is counted two thirds of the time."""
+    events = "hnf_0_0/hnf_cache_miss/,rni_0_0/rnid_rxdat_flits/,xp_0_0/mxp_e_dat_txflit_valid/"
+    counted = run("stat", "--io", "sim", "--system", "cmn700", "-x;", "-o", "-", "-e", events + ",hnf_0_1/hnf_cache_miss/", "--", "true").stdout
+    assert [line.split(";")[4] for line in counted.splitlines()[1:]] == ["66.67", "66.67", "66.67", "100.00"]
+
+
+def test_a_node_that_is_below_no_crosspoint(run: Run, mesh: Path) -> None:
+    """The configuration node points to an HN-F itself."""
+    memory(mesh, BASE + 0x100, HNF0 - BASE, 8)
+    before = (mesh / "dev/mem").read_bytes()
+    assert "its fact `crosspoint` cannot be read: the node of `hnf` at 0x1040000 is below no node of `xp`" in stat(run, mesh, "hnf_0_0/hnf_cache_miss/", 1)
+    assert (mesh / "dev/mem").read_bytes() == before
+
+
+def test_a_crosspoint_that_is_not_described(run: Run, mesh: Path) -> None:
+    memory(mesh, XP0, 6 | 500 << 32 | 2 << 48, 8)
+    assert "hnf_0_0 is counted by a unit `xp` that is none of those described" in stat(run, mesh, "hnf_0_0/hnf_cache_miss/", 1)
 
 
 @pytest.mark.parametrize(("event", "words"), [
     ("arm_cmn_0/hnf_cache_miss/", "only a driver can count it"),
-    ("xp_0_0/type=5,eventid=1/", "what nodes at its ports count, perf counts"),
+    ("xp_0_0/type=5,eventid=1/", "the nodes at its ports are units of their own"),
+    ("hnf_0_0/type=4,eventid=1/", "this node is of another type"),
+    ("hnf_0_0/type=5,eventid=0x40/", "the node has no event of this number (eventid)"),
+    ("hnf_0_0/type=5,eventid=1,occupid=1/", "`occupid` does nothing for this event"),
+    ("{hnf_0_0/hnf_qos_pocq_occupancy_read/,hnf_0_0/hnf_qos_pocq_occupancy_write/}",
+     "a node counts the occupancy of one kind of requests at a time. `hnf_0_0/hnf_qos_pocq_occupancy_read/` has it"),
     ("xp_0_0/type=0x7770,eventid=1,wp_val=1/", "a watchpoint looks at what ports send (eventid=0) or receive (eventid=2)"),
     ("xp_0_0/type=6,eventid=1,wp_grp=1/", "the terms wp_* are those of watchpoints"),
 ])
@@ -135,7 +210,7 @@ def test_another_product(run: Run, mesh: Path) -> None:
     (BASE + 0x108, 0x3F0000, "the file ends before"),
     (BASE + 0x80, 0xFFF90002, "that is outside, or no place of a register"),
     (XP0, 7, "has no such node of `xp`"),
-    (DTC0, 4, "has no such node of `xp`"),
+    (DTC0, 4, "has no such node of `dtc`"),
 ], ids=lambda value: value if isinstance(value, str) else "")
 def test_hostile_trees(run: Run, mesh: Path, at: int, value: int, words: str) -> None:
     """Each is refused in one sentence, and nothing is written."""

@@ -14,6 +14,7 @@
 #include <pmureg/cmn700/dtc.h>
 #include <pmureg/cmn700/dn.h>
 #include <pmureg/cmn700/hni.h>
+#include <pmureg/cmn700/hnp.h>
 #include <pmureg/cmn700/hnf.h>
 #include <pmureg/cmn700/hns.h>
 #include <pmureg/cmn700/sbsx.h>

@@ -160,7 +160,8 @@ static int is_able(const struct pmureg_unit *unit, const struct pmureg_assignmen
 {
 	const uint16_t kind = kind_of(unit, number), counter = (uint16_t)(number - unit->block->counters[kind].number);
 
-	if (!pmureg_kind_has(&unit->kinds[kind], counter) || is_others(unit, number) != others)
+	if (!pmureg_kind_has(&unit->kinds[kind], counter) || is_others(unit, number) != others ||
+	    (counter < 64 && unit->kinds[kind].taken >> counter & 1))
 		return 0;
 	return counter < 64 ? (int)(assignment->able[kind] >> counter & 1) : assignment->able[kind] == UINT64_MAX;
 }
@@ -345,6 +346,11 @@ static int fail_full(struct pmureg_session *session, const struct pmureg_unit *u
 	pmureg_unit_any_name(session->runner.system, unit->block, unit->instance, name, sizeof(name));
 	for (uint16_t number = 0; number < unit->block->counter_total; number++)
 		able += (unsigned int)may_count(unit, assignment, number);
+	for (uint16_t k = 0; k < unit->block->counter_count && !able; k++)
+		if ((assignment->kinds >> k & 1) && unit->kinds[k].taken)
+			return pmureg_fail(session->runner.error, -PMUREG_EBUSY, 0,
+					   "`%s`: events of other units have the counters that %s shares with them: count it in another group",
+					   assignment->event->text, name);
 	if (!able)
 		return pmureg_fail(session->runner.error, -PMUREG_EINVAL, 0,
 				   "`%s`: %s lacks the counters that can count this event", assignment->event->text,
@@ -378,11 +384,95 @@ static void use(const struct pmureg_unit *unit, uint16_t number)
 		unit->kinds[kind].used |= UINT64_C(1) << counter;
 }
 
-int pmureg_assign_counters(struct pmureg_session *session, struct pmureg_unit *unit)
+/* ---- Counters that several units count with ---- */
+
+/* The unit and the kind whose they are. */
+struct home {
+	const struct pmureg_block *block;
+	uint64_t instance;
+	uint16_t kind;
+};
+
+static struct home home_of(const struct pmureg_system *system, const struct pmureg_unit *unit, uint16_t kind)
+{
+	const struct pmureg_counter *counter = &unit->block->counters[kind];
+
+	if (!counter->lender)
+		return (struct home){unit->block, unit->instance, kind};
+	return (struct home){&system->blocks[unit->block->lenders[counter->lender - 1].block],
+			     unit->told[unit->block->event_fact_count + counter->lender - 1U], counter->lent};
+}
+
+/* Of a kind of one unit the kind of another that is the same counters; PMUREG_NONE: none is. */
+static uint16_t shared_kind(const struct pmureg_system *system, const struct pmureg_unit *unit, uint16_t kind,
+			    const struct pmureg_unit *other)
+{
+	const struct home home = home_of(system, unit, kind);
+
+	for (uint16_t i = 0; i < other->block->counter_count; i++) {
+		const struct home its = home_of(system, other, i);
+
+		if (home.block == its.block && home.instance == its.instance && home.kind == its.kind)
+			return i;
+	}
+	return PMUREG_NONE;
+}
+
+/* Where they are lent, all that share have the same. */
+static struct home home_of_unit(const struct pmureg_system *system, const struct pmureg_unit *unit)
+{
+	uint16_t kind = 0;
+
+	while (kind + 1 < unit->block->counter_count && !unit->block->counters[kind].lender)
+		kind++;
+	if (!unit->block->counters[kind].lender)
+		return (struct home){unit->block, unit->instance, 0};
+	return (struct home){home_of(system, unit, kind).block, home_of(system, unit, kind).instance, 0};
+}
+
+void pmureg_find_homes(struct pmureg_session *session)
+{
+	for (size_t i = 0; i < session->found_count; i++) {
+		const struct home home = home_of_unit(session->runner.system, &session->found[i]);
+
+		session->found[i].home = i;
+		for (size_t j = 0; j < i && session->found[i].home == i; j++) {
+			const struct pmureg_unit *other = &session->found[j];
+
+			if (other->home == j) {
+				const struct home its = home_of_unit(session->runner.system, other);
+
+				if (its.block == home.block && its.instance == home.instance) {
+					session->found[i].home = j;
+					session->found[i].shares = session->found[j].shares = 1;
+				}
+			}
+		}
+	}
+}
+
+/* What units that were planned before count with is not free. */
+static void find_taken(const struct pmureg_session *session, const struct pmureg_rotation *rotation,
+		       const struct pmureg_unit *unit)
+{
+	for (uint16_t k = 0; k < unit->block->counter_count; k++) {
+		unit->kinds[k].taken = 0;
+		for (size_t i = unit->before; i; i = rotation->units[i - 1].before) {
+			const struct pmureg_unit *other = &rotation->units[i - 1];
+			const uint16_t kind = shared_kind(session->runner.system, unit, k, other);
+
+			unit->kinds[k].taken |= kind == PMUREG_NONE ? 0 : other->kinds[kind].used;
+		}
+	}
+}
+
+int pmureg_assign_counters(struct pmureg_session *session, const struct pmureg_rotation *rotation,
+			   struct pmureg_unit *unit)
 {
 	unsigned int tries = 0;
 	size_t failed;
 
+	find_taken(session, rotation, unit);
 	for (uint16_t i = 0; i < unit->block->counter_total; i++)
 		session->owners[i] = PMUREG_NONE;
 	failed = choose_from(session, unit, 0, &tries);

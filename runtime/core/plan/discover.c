@@ -143,6 +143,19 @@ static uint64_t kinds_needed(const struct pmureg_unit *unit)
 	return needed;
 }
 
+int pmureg_tell(struct pmureg_session *session, struct pmureg_unit *unit)
+{
+	struct pmureg_asking asking = {.runner = &session->runner, .block = unit->block, .instance = unit->instance};
+	int code = unit->block->event_fact_count || unit->block->lender_count ? pmureg_is_present(&asking) : 0;
+
+	code = code ? code : pmureg_ask_lenders(&asking);
+	for (uint16_t i = 0; i < unit->block->event_fact_count && !code; i++)
+		code = pmureg_ask(&asking, PMUREG_NONE, unit->block->event_facts[i], 0, 0, 1, &unit->told[i]);
+	for (uint16_t i = 0; i < unit->block->lender_count; i++)
+		unit->told[unit->block->event_fact_count + i] = asking.lenders[i];
+	return code;
+}
+
 /* All kinds: registers of counters that are not there must not be saved either. */
 int pmureg_discover(struct pmureg_session *session, struct pmureg_unit *unit)
 {

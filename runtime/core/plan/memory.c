@@ -44,7 +44,7 @@ int pmureg_may_rotate(const struct pmureg_session_options *options, const struct
 /* ---- What events need ---- */
 
 struct need {
-	size_t units, assignments, kinds, slots, able, variables, counters, bounds[PMUREG_BOUNDS];
+	size_t units, assignments, kinds, told, slots, able, variables, counters, bounds[PMUREG_BOUNDS];
 };
 
 static size_t larger(size_t a, size_t b)
@@ -59,6 +59,7 @@ static void add_unit(const struct pmureg_block *block, size_t events, int at_onc
 	need->units++;
 	need->assignments += events;
 	need->kinds += block->counter_count;
+	need->told += (size_t)block->event_fact_count + block->lender_count;
 	need->slots += events * block->pool_count;
 	need->able += events * block->counter_count;
 	need->counters = larger(need->counters, block->counter_total);
@@ -138,6 +139,7 @@ int pmureg_carve_session(struct pmureg_session *session, int rotates)
 	session->via = carve(arena, all.counters + 1, sizeof(*session->via));
 	session->queue = carve(arena, all.counters + 1, sizeof(*session->queue));
 	session->found_kinds = carve(arena, all.kinds, sizeof(*session->found_kinds));
+	session->found_told = carve(arena, all.told, sizeof(*session->found_told));
 	for (size_t i = 0; session->members && i < rotations * pmureg_member_bytes(count); i++)
 		session->members[i] = 0;
 	return arena->full ? -PMUREG_ENOSPC : 0;

@@ -5,7 +5,7 @@
 
 /* What is asked of the registers of one counter. */
 struct looking {
-	const struct pmureg_runner *runner;
+	const struct pmureg_session *session;
 	const struct pmureg_unit *unit;
 	struct pmureg_access control; /* the register that says most about the counter */
 	int is_touched;               /* the session changes a bit that was asked for */
@@ -14,9 +14,8 @@ struct looking {
 static void look_at(struct looking *looking, uint16_t reg, uint32_t element, uint64_t bits)
 {
 	const struct pmureg_register *of = &looking->unit->block->registers[reg];
-	const struct pmureg_access access = pmureg_access_of(looking->runner->system, looking->unit->block,
-							     looking->unit->instance, reg, element);
-	const struct pmureg_saved *saved = pmureg_find_saved(looking->runner, &access);
+	const struct pmureg_access access = pmureg_unit_access(looking->session, looking->unit, reg, element);
+	const struct pmureg_saved *saved = pmureg_find_saved(&looking->session->runner, &access);
 
 	looking->is_touched |= saved && (saved->touched & bits);
 	if ((of->masks.readable && !looking->control.place.bits) || (of->roles & PMUREG_CHOOSES_EVENT))
@@ -74,7 +73,7 @@ static void look_at_counter(struct looking *looking, const struct pmureg_counter
 static struct looking look(struct pmureg_session *session, const struct pmureg_unit *unit, uint16_t kind,
 			   uint16_t counter)
 {
-	struct looking looking = {.runner = &session->runner, .unit = unit};
+	struct looking looking = {.session = session, .unit = unit};
 	const uint64_t n = (uint64_t)unit->block->counters[kind].first + counter;
 
 	pmureg_fill_variables(session, unit, NULL, 0);

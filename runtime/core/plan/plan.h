@@ -44,6 +44,7 @@ struct pmureg_kind {
 	uint64_t used;  /* mask of its counters */
 	uint64_t holes; /* mask of those below `count` that are not there */
 	uint64_t others; /* mask of those that someone else counts with */
+	uint64_t taken;  /* mask of those that another unit of the session counts with, of which they are, too */
 };
 
 static inline int pmureg_kind_has(const struct pmureg_kind *kind, uint32_t counter)
@@ -83,6 +84,12 @@ struct pmureg_unit {
 	unsigned int refused;                  /* by the rotation at hand: groups that no plan was found for */
 	struct pmureg_kind *kinds;
 	uint64_t errata;                       /* mask of the block's that this machine has */
+	uint64_t *told;                        /* its facts that are told, and behind them which instances lend to it */
+	size_t home;                           /* of those found that share its counters the first: its place, and there: */
+	size_t last;                           /* in the rotation that is filled, the last of them, from 1; 0: none */
+	int wanted;                            /* by the group that is planned */
+	int shares;                            /* there are others of them */
+	size_t before;                         /* in its rotation the one of them before it, from 1 */
 	int frozen;                            /* it is stopped for each read, because it has a group */
 	int snapshots;                         /* a snapshot is made for each read, of which all is of one time */
 	struct pmureg_part stop, read, start; /* of one that is frozen: of the rotation's lists */
@@ -154,6 +161,7 @@ struct pmureg_session {
 	uint64_t turn_count;            /* that have begun */
 	struct pmureg_unit *found;      /* all units, as they were discovered */
 	struct pmureg_kind *found_kinds;
+	uint64_t *found_told;
 	size_t found_count;
 	struct pmureg_list put_back, wrote_values; /* as pmureg_undo has them */
 	uint64_t *variables;                      /* scratch, enough for any block */
@@ -212,6 +220,14 @@ static inline size_t pmureg_next_member(const uint8_t *members, size_t event, si
 void pmureg_fill_variables(struct pmureg_session *session, const struct pmureg_unit *unit,
 			   const struct pmureg_assignment *assignment, int defaults);
 
+/* A register of a unit, or one that it borrows. */
+static inline struct pmureg_access pmureg_unit_access(const struct pmureg_session *session,
+						      const struct pmureg_unit *unit, uint16_t reg, uint32_t element)
+{
+	return pmureg_reach_of(session->runner.system, unit->block, unit->instance,
+			       unit->told ? unit->told + unit->block->event_fact_count : NULL, reg, element);
+}
+
 /* ---- save.c ---- */
 
 /* The unit as it was discovered, or NULL. */
@@ -238,6 +254,8 @@ int pmureg_check_owner(struct pmureg_session *session);
 
 /* ---- discover.c, check.c, acting.c, assign.c ---- */
 
+/* The facts that rules and steps are asked with, and who lends. */
+int pmureg_tell(struct pmureg_session *session, struct pmureg_unit *unit);
 int pmureg_discover(struct pmureg_session *session, struct pmureg_unit *unit);
 
 int pmureg_check_each(struct pmureg_session *session, struct pmureg_unit *unit);
@@ -247,7 +265,10 @@ int pmureg_check_together(struct pmureg_session *session, struct pmureg_unit *un
 int pmureg_check_terms(struct pmureg_session *session, const struct pmureg_unit *unit);
 
 int pmureg_find_kinds(struct pmureg_session *session, struct pmureg_unit *unit);
-int pmureg_assign_counters(struct pmureg_session *session, struct pmureg_unit *unit);
+int pmureg_assign_counters(struct pmureg_session *session, const struct pmureg_rotation *rotation,
+			   struct pmureg_unit *unit);
+/* Which of the units that were found share counters, because those are a third one's, or one's of them. */
+void pmureg_find_homes(struct pmureg_session *session);
 int pmureg_assign_slots(struct pmureg_session *session, struct pmureg_unit *unit);
 
 /* ---- steps.c, reads.c ---- */
@@ -258,6 +279,8 @@ int pmureg_assign_slots(struct pmureg_session *session, struct pmureg_unit *unit
  */
 void pmureg_flatten_once(struct pmureg_session *session, const struct pmureg_unit *unit);
 void pmureg_flatten_snapshot(struct pmureg_session *session, const struct pmureg_unit *unit, struct pmureg_list *read);
+/* `reset` of the units that share counters, in front of what any of them does; the others do it for themselves. */
+void pmureg_flatten_resets(struct pmureg_session *session, struct pmureg_rotation *rotation);
 int pmureg_flatten_unit(struct pmureg_session *session, struct pmureg_rotation *rotation, struct pmureg_unit *unit);
 int pmureg_add_reads(struct pmureg_session *session, struct pmureg_rotation *rotation, const struct pmureg_unit *unit);
 int pmureg_flatten_reads(struct pmureg_session *session, struct pmureg_rotation *rotation);

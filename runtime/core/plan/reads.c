@@ -34,7 +34,7 @@ static uint64_t upper_of(const struct reading *at)
 static void add_register(const struct reading *at, const struct pmureg_counted *counted, uint32_t element)
 {
 	struct pmureg_access access =
-		pmureg_access_of(at->session->runner.system, at->unit->block, at->unit->instance, counted->reg, element);
+		pmureg_unit_access(at->session, at->unit, counted->reg, element);
 
 	access.mask = pmureg_mask(at->unit->kinds[at->assignment->kind].width);
 	access.value = pmureg_whole_rate(at->counter->top_rate);

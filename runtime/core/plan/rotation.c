@@ -43,9 +43,9 @@ static void add_assignment(struct pmureg_session *session, struct pmureg_rotatio
 }
 
 static void add_unit(struct pmureg_session *session, struct pmureg_rotation *rotation, const uint8_t *members,
-		     struct pmureg_unit unit, struct pmureg_kind **kinds, uint16_t **slots, uint64_t **able)
+		     struct pmureg_unit unit, const struct pmureg_unit *found, struct pmureg_kind **kinds,
+		     uint16_t **slots, uint64_t **able)
 {
-	const struct pmureg_unit *found = pmureg_found_unit(session, unit.block, unit.instance);
 	const size_t count = session->event_count;
 
 	unit.kinds = *kinds;
@@ -64,6 +64,24 @@ static void add_unit(struct pmureg_session *session, struct pmureg_rotation *rot
 		(*kinds)++->used = 0;
 	}
 	rotation->units[rotation->unit_count++] = unit;
+	if (found) {
+		struct pmureg_unit *home = &session->found[found->home];
+
+		rotation->units[rotation->unit_count - 1].before = home->last;
+		home->last = rotation->unit_count;
+	}
+}
+
+/* Those that a group wants, and those that share counters with them. */
+static void find_wanted(struct pmureg_session *session, const uint16_t *leader)
+{
+	for (size_t i = 0; i < session->found_count; i++) {
+		session->found[i].wanted = !leader;
+		session->found[i].last = 0;
+	}
+	for (size_t i = 0; i < session->found_count && leader; i++)
+		if (pmureg_group_wants(session, *leader, &session->found[i]))
+			session->found[session->found[i].home].wanted = 1;
 }
 
 void pmureg_rotation_fill(struct pmureg_session *session, struct pmureg_rotation *rotation, const uint8_t *members,
@@ -80,14 +98,15 @@ void pmureg_rotation_fill(struct pmureg_session *session, struct pmureg_rotation
 		rotation->lists[i] = empty;
 	}
 	rotation->unit_count = rotation->assignment_count = rotation->sample_count = 0;
+	find_wanted(session, leader);
 	for (size_t i = 0; i < session->found_count; i++)
-		if (!leader || pmureg_group_wants(session, *leader, &session->found[i]))
-			add_unit(session, rotation, members, session->found[i], &kinds, &slots, &able);
+		if (session->found[session->found[i].home].wanted)
+			add_unit(session, rotation, members, session->found[i], &session->found[i], &kinds, &slots, &able);
 	for (uint16_t b = 0; b < system->block_count && !session->found_count; b++)
 		for (uint16_t i = 0; i < system->blocks[b].instance_count; i++) {
 			const struct pmureg_unit unit = {.block = &system->blocks[b], .instance = i};
 
-			add_unit(session, rotation, members, unit, &kinds, &slots, &able);
+			add_unit(session, rotation, members, unit, NULL, &kinds, &slots, &able);
 		}
 }
 
@@ -109,15 +128,27 @@ static int discover(struct pmureg_session *session, struct pmureg_rotation *rota
 			*kinds++ = unit->kinds[k];
 	}
 	session->found_count = code ? 0 : rotation->unit_count;
+	pmureg_find_homes(session);
+	for (size_t i = 0; i < session->found_count; i++) {
+		rotation->units[i].home = session->found[i].home;
+		rotation->units[i].shares = session->found[i].shares;
+		rotation->units[i].before = session->found[session->found[i].home].last;
+		session->found[session->found[i].home].last = i + 1;
+	}
 	return code;
 }
 
 int pmureg_rotation_check(struct pmureg_session *session, struct pmureg_rotation *rotation)
 {
+	uint64_t *told = session->found_told;
 	int code = 0;
 
 	for (size_t i = 0; i < rotation->unit_count && !code; i++) {
-		code = pmureg_check_each(session, &rotation->units[i]);
+		rotation->units[i].told = told;
+		told += (size_t)rotation->units[i].block->event_fact_count + rotation->units[i].block->lender_count;
+		code = pmureg_tell(session, &rotation->units[i]);
+		if (!code)
+			code = pmureg_check_each(session, &rotation->units[i]);
 		if (!code)
 			code = pmureg_find_kinds(session, &rotation->units[i]);
 	}
@@ -141,7 +172,7 @@ int pmureg_rotation_plan_unit(struct pmureg_session *session, struct pmureg_rota
 	if (!code)
 		code = pmureg_find_kinds(session, unit);
 	if (!code)
-		code = pmureg_assign_counters(session, unit);
+		code = pmureg_assign_counters(session, rotation, unit);
 	if (!code)
 		code = pmureg_assign_slots(session, unit);
 	unit->snapshots = !code && has_snapshots(unit);
@@ -159,6 +190,7 @@ int pmureg_rotation_plan(struct pmureg_session *session, struct pmureg_rotation 
 {
 	int code = 0;
 
+	pmureg_flatten_resets(session, rotation);
 	for (size_t i = 0; i < rotation->unit_count && !code; i++) {
 		code = pmureg_rotation_plan_unit(session, rotation, &rotation->units[i]);
 		if (!code)

@@ -120,9 +120,9 @@ static int add_flag(struct pmureg_session *session, const struct pmureg_unit *un
 	const struct pmureg_field *field = &unit->block->registers[flag->reg].fields[flag->field];
 	const uint64_t n = (uint64_t)counter->first + assignment->counter;
 	const struct pmureg_access access =
-		pmureg_access_of(session->runner.system, unit->block, unit->instance, flag->reg,
-				 (uint32_t)pmureg_value_of(flag->index, &n, 0));
-	int code = pmureg_list_saved(&session->runner, unit->block, unit->instance, flag->reg, access.element, 0);
+		pmureg_unit_access(session, unit, flag->reg, (uint32_t)pmureg_value_of(flag->index, &n, 0));
+	int code = pmureg_list_saved(&session->runner, pmureg_access_block(session->runner.system, &access),
+				     access.place.instance, access.reg, access.element, 0);
 	struct pmureg_saved *saved = pmureg_find_saved(&session->runner, &access);
 
 	if (saved && flag->field != PMUREG_NONE)

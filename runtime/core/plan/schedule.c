@@ -82,10 +82,14 @@ static int mark_overcommitted(struct pmureg_session *session, struct pmureg_rota
 		if (code)
 			mark_unit(session, &all->units[i]);
 	}
+	for (size_t i = 0; i < session->found_count; i++)
+		session->found[i].wanted = 0;
 	for (int more = 1; more;) {
 		more = 0;
 		for (size_t i = 0; i < all->unit_count; i++)
-			if (is_marked(session, &all->units[i]))
+			session->found[all->units[i].home].wanted |= is_marked(session, &all->units[i]);
+		for (size_t i = 0; i < all->unit_count; i++)
+			if (session->found[all->units[i].home].wanted)
 				more |= mark_unit(session, &all->units[i]);
 	}
 	return 0;

@@ -163,7 +163,6 @@ static void end_joining(struct flattening *at)
 /* Every element; or of every page element 0, or the one that the step names. */
 static void add_elements(struct flattening *at, const struct pmureg_step *step, const struct pmureg_access *value)
 {
-	const struct pmureg_system *system = at->session->runner.system;
 	const struct pmureg_block *block = at->unit->block;
 	const struct pmureg_register *reg = &block->registers[step->reg];
 	const uint32_t apart = step->every ? 1 : per_page(at, step);
@@ -175,14 +174,14 @@ static void add_elements(struct flattening *at, const struct pmureg_step *step, 
 				       (unsigned long long)element);
 	for (uint64_t i = element; i < reg->elements && !at->code; i += apart) {
 		struct pmureg_access access =
-			pmureg_access_of(system, block, at->unit->instance, step->reg, (uint32_t)i);
+			pmureg_unit_access(at->session, at->unit, step->reg, (uint32_t)i);
 
 		access.kind = value->kind;
 		access.value = value->value;
 		access.mask = value->kind == PMUREG_ACCESS_MODIFY ? value->mask : 0;
 		access.handle = value->joined ? value->handle : 0;
 		access.joined = value->joined;
-		pmureg_append(system, at->to, access);
+		pmureg_append(at->session->runner.system, at->to, access);
 	}
 }
 
@@ -297,8 +296,7 @@ static void preload(struct flattening *at)
 		const uint64_t value = ((most - until + 1) & most) >> (i ? counter->joined : 0);
 
 		counted = pmureg_counted(block, counter, i, n);
-		access = pmureg_access_of(at->session->runner.system, block, at->unit->instance, counted.reg,
-					  counted.first);
+		access = pmureg_unit_access(at->session, at->unit, counted.reg, counted.first);
 		access.kind = ~counted.bits ? PMUREG_ACCESS_MODIFY : PMUREG_ACCESS_WRITE;
 		access.mask = ~counted.bits ? counted.bits : 0;
 		access.value = pmureg_in_place(counted.bits, value & pmureg_mask(counter->joined ? counter->joined : 64)) |
@@ -345,6 +343,16 @@ void pmureg_flatten_snapshot(struct pmureg_session *session, const struct pmureg
 	(void)flatten_part(&at, read, &unit->block->snapshot);
 }
 
+void pmureg_flatten_resets(struct pmureg_session *session, struct pmureg_rotation *rotation)
+{
+	for (size_t i = 0; i < rotation->unit_count; i++) {
+		struct flattening at = {.session = session, .unit = &rotation->units[i]};
+
+		if (at.unit->shares && !pmureg_takes_turns(session, at.unit))
+			(void)flatten_part(&at, &rotation->lists[PMUREG_PROGRAM], &at.unit->block->reset);
+	}
+}
+
 int pmureg_flatten_unit(struct pmureg_session *session, struct pmureg_rotation *rotation, struct pmureg_unit *unit)
 {
 	struct flattening at = {.session = session, .unit = unit};
@@ -352,7 +360,7 @@ int pmureg_flatten_unit(struct pmureg_session *session, struct pmureg_rotation *
 	const int turns = pmureg_takes_turns(session, unit);
 
 	at.to = &rotation->lists[PMUREG_PROGRAM];
-	if (!turns)
+	if (!turns && !unit->shares)
 		(void)flatten_part(&at, at.to, &block->reset);
 	flatten_pools(&at, 0);
 	flatten_assignments(&at, PROGRAM);

@@ -46,6 +46,8 @@ void pmureg_fill_variables(struct pmureg_session *session, const struct pmureg_u
 	for (uint16_t i = 0; i < block->number_count; i++)
 		to[at->numbers + i] = block->instances[unit->instance].numbers[i];
 	fill_terms(to + at->leader, block, unit->instance, assignment ? assignment->leader : NULL);
+	for (uint16_t i = 0; i < block->event_fact_count; i++)
+		to[at->facts + i] = unit->told ? unit->told[i] : 0;
 	to[at->n] = assignment ? block->counters[assignment->kind].first + assignment->counter : 0U;
 	for (uint16_t i = 0; i < block->counter_count; i++)
 		to[at->used + i] = unit->kinds[i].used;

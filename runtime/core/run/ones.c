@@ -29,7 +29,7 @@ static int try_ones(const struct trying *at, uint8_t *width)
 	const struct pmureg_block *block = at->unit->block;
 	const struct pmureg_counted counted = pmureg_counted(block, at->counter, 0, at->n);
 	const struct pmureg_access access =
-		pmureg_access_of(runner->system, block, at->unit->instance, counted.reg, counted.first);
+		pmureg_unit_access(at->session, at->unit, counted.reg, counted.first);
 	const uint64_t mask = pmureg_mask(at->counter->width);
 	uint64_t found, sticks = 0, again = 0;
 	int code = pmureg_read_one(runner, &access, &found), back;

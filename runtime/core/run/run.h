@@ -23,7 +23,8 @@ int pmureg_make_undo(struct pmureg_session *session);
  */
 int pmureg_undo_compare(struct pmureg_runner *runner, const struct pmureg_undo *undo);
 int pmureg_undo_rest(struct pmureg_runner *runner, struct pmureg_undo *undo);
-int pmureg_undo_shares(const struct pmureg_undo *undo, const struct pmureg_access *access);
+int pmureg_undo_shares(const struct pmureg_system *system, const struct pmureg_undo *undo,
+		       const struct pmureg_access *access);
 int pmureg_undo_changed(const struct pmureg_system *system, const struct pmureg_undo *undo, size_t index,
 			struct pmureg_control *control);
 

@@ -166,7 +166,7 @@ static int restart(struct pmureg_session *session, const struct pmureg_undo *und
 	struct pmureg_list *start = &session->rotations[rotation].lists[PMUREG_START], list = {.at = start->at};
 
 	for (size_t i = 0; i < start->count; i++)
-		if (pmureg_undo_shares(undo, &start->at[i]))
+		if (pmureg_undo_shares(session->runner.system, undo, &start->at[i]))
 			list.at[list.count++] = start->at[i];
 	start->count = list.count;
 	return pmureg_run(&session->runner, &list, 1);

@@ -77,10 +77,21 @@ int pmureg_undo_changed(const struct pmureg_system *system, const struct pmureg_
 
 /* ---- Putting back ---- */
 
-int pmureg_undo_shares(const struct pmureg_undo *undo, const struct pmureg_access *access)
+/* Who counts with a unit may need those that lend to such units, without having changed them. */
+static int is_needed(const struct pmureg_block *block, const struct pmureg_access *access)
+{
+	for (uint16_t i = 0; i < block->lender_count; i++)
+		if (block->lenders[i].block == access->place.block)
+			return 1;
+	return 0;
+}
+
+int pmureg_undo_shares(const struct pmureg_system *system, const struct pmureg_undo *undo,
+		       const struct pmureg_access *access)
 {
 	for (size_t i = 0; i < undo->wrote_count; i++)
-		if (undo->wrote[i].joined && pmureg_is_same_unit(&undo->wrote[i], access))
+		if (undo->wrote[i].joined && (pmureg_is_same_unit(&undo->wrote[i], access) ||
+					      is_needed(pmureg_access_block(system, &undo->wrote[i]), access)))
 			return 1;
 	return 0;
 }
@@ -92,7 +103,8 @@ int pmureg_undo_shares(const struct pmureg_undo *undo, const struct pmureg_acces
 static int is_theirs(const struct pmureg_runner *runner, const struct pmureg_undo *undo,
 		     const struct pmureg_access *access)
 {
-	if (access->kind == PMUREG_ACCESS_BARRIER || access->selects || !pmureg_undo_shares(undo, access))
+	if (access->kind == PMUREG_ACCESS_BARRIER || access->selects ||
+	    !pmureg_undo_shares(runner->system, undo, access))
 		return 0;
 	if (!(pmureg_access_register(runner->system, access)->roles & (PMUREG_CHOOSES_EVENT | PMUREG_CHOOSES_BANKS)))
 		return 1;

@@ -157,8 +157,8 @@ static void keep_neighbours(struct pmureg_session *session, const struct pmureg_
 		for (uint16_t i = 0; i < (counter->sum ? 0 : counter->reg_count); i++) {
 			const struct pmureg_counted counted =
 				pmureg_counted(unit->block, counter, i, (uint64_t)counter->first + one->counter);
-			const struct pmureg_access access = pmureg_access_of(
-				session->runner.system, unit->block, unit->instance, counted.reg, counted.first);
+			const struct pmureg_access access = pmureg_unit_access(
+				session, unit, counted.reg, counted.first);
 			struct pmureg_saved *saved =
 				~counted.bits ? pmureg_find_saved(&session->runner, &access) : NULL;
 

@@ -193,10 +193,12 @@ enum pmureg_fact_kind {
 	PMUREG_FACT_MSR,
 	PMUREG_FACT_PCI,
 	PMUREG_FACT_MIDR,
-	PMUREG_FACT_DISCOVERY /* `id` is the number of a word of the unit's entry */
+	PMUREG_FACT_DISCOVERY, /* `id` is the number of a word of the unit's entry */
+	PMUREG_FACT_ABOVE,     /* in a tree of nodes: the last number of the unit of block `id` that the unit is below */
+	PMUREG_FACT_READ       /* `at` is over registers of the unit, once it is found */
 };
 
-/* A number that the machine tells before anything is touched. */
+/* A number that the machine tells before anything is touched, or that a unit tells. */
 struct pmureg_fact {
 	const char *key;
 	uint8_t kind;                        /* enum pmureg_fact_kind */
@@ -235,7 +237,19 @@ struct pmureg_nodes {
 	struct pmureg_code child_count, pointers; /* how many are below a node, and the offset of the pointers to them */
 	struct pmureg_code child, skip;           /* where one is, from the beginning; none: which are not followed */
 	struct pmureg_code is, number;            /* which are units of the block, and the last of the instance's numbers */
-	const struct pmureg_code *pages;          /* of each page which node it is; none: the unit's */
+};
+
+/*
+ * Whose registers a unit is counted by besides its own: those of the unit of another block whose last number this is,
+ * over facts and the instance's numbers, and whose other numbers are the instance's of the same names.
+ */
+struct pmureg_lender {
+	uint16_t block;
+	struct pmureg_code number;           /* none: all of its numbers are */
+};
+
+struct pmureg_borrowed {
+	uint16_t lender, reg;                /* among the block's lenders; in the lender's block */
 };
 
 struct pmureg_selector {
@@ -270,13 +284,13 @@ enum pmureg_step_kind { PMUREG_WRITE, PMUREG_MODIFY, PMUREG_RAISE, PMUREG_LOWER,
 
 /*
  * Where the variables of expressions about events stand: the event's terms come first, then the instance's numbers and
- * the terms of the group's first event; in steps n (the counter's element: first + its number), too, the mask of used
+ * the terms of the group's first event, and the facts that such expressions name; in steps n (the counter's element: first + its number), too, the mask of used
  * counters of each kind, the slot of each pool, and whether an overflow of the counter, or of one of the unit, is what
  * ends the session, whether the machine has each erratum, and
  * last, where the unit can have snapshots, whether it has.
  */
 struct pmureg_variables {
-	uint16_t numbers, leader, n, used, slots, until, errata, snapshot, count;
+	uint16_t numbers, leader, facts, n, used, slots, until, errata, snapshot, count;
 };
 
 struct pmureg_step {
@@ -364,6 +378,8 @@ struct pmureg_counter {
 	uint16_t number;                     /* of counter 0 among those of all kinds */
 	const uint16_t *parts;               /* numbers of the two that each is joined from, the lower one first; NULL: it is
 						alone with its registers */
+	uint16_t lender, lent;               /* of one that is borrowed: by which of the block's lenders, from 1, and which
+						kind it is there */
 	uint16_t reg_count;
 	const struct pmureg_reference *regs;
 	uint16_t overflow_count;
@@ -488,8 +504,12 @@ struct pmureg_block {
 	uint16_t selector_count, register_count, term_count, default_count, rule_count, pool_count, counter_count;
 	uint16_t event_count, metric_count;
 	const struct pmureg_selector *selectors;
-	const struct pmureg_register *registers;
+	const struct pmureg_register *registers; /* behind its own those that are borrowed, as many as lenders lend */
 	uint8_t told;                        /* some of them are where facts tell */
+	const struct pmureg_borrowed *borrowed;
+	uint16_t lender_count, event_fact_count;
+	const struct pmureg_lender *lenders;
+	const uint16_t *event_facts;         /* that expressions about events name */
 	const struct pmureg_term *terms;
 	const struct pmureg_default *defaults;
 	const struct pmureg_rule *rules;

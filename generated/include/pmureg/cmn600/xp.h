@@ -25,7 +25,6 @@
 
 /* ---- por_mxp_node_info: Which node this is. ----
  * Source: REGS; K CMN_NODE_INFO
- * Page: xp
  */
 
 #define CMN600_XP_NODE_INFO_OFFSET                0U
@@ -146,7 +145,6 @@ static inline int cmn600_xp_node_info_io_read(struct pmureg_io *io, struct pmure
 
 /* ---- por_mxp_child_info: The nodes below this one. ----
  * Source: REGS; K CMN_CHILD_INFO
- * Page: xp
  */
 
 #define CMN600_XP_CHILD_INFO_OFFSET                 0x80U
@@ -235,7 +233,6 @@ static inline int cmn600_xp_child_info_io_read(struct pmureg_io *io, struct pmur
 
 /* ---- por_mxp_child_pointer_<n>: Node <n> at one of its ports. ----
  * Source: REGS; K CMN_CHILD_NODE_ADDR
- * Page: xp
  */
 
 #define CMN600_XP_CHILD_POINTER_OFFSET(n)      (0x100U + 8U * (n)) /* n: 0 to 15 */
@@ -334,7 +331,6 @@ static inline int cmn600_xp_child_pointer_io_read(struct pmureg_io *io, struct p
 
 /* ---- por_mxp_pmu_event_sel: What the crosspoint sends to its own DTM as its events 0 to 3. ----
  * Source: REGS; K
- * Page: xp
  * Note: Bits 1:0 of an event: 1 flit sent, 2 flit waits, 3 half filled flit; 4:2 east, west, north, south, port 0, port 1; 7:5 REQ, RSP, SNP, DAT.
  */
 
@@ -440,7 +436,6 @@ static inline int cmn600_xp_pmu_event_sel_io_write(struct pmureg_io *io, struct 
 
 /* ---- por_dtm_control: Enables watchpoints and their traces. ----
  * Source: REGS; TOOL
- * Page: xp
  * Note: REGS: nothing else of the DTM may be written while dtm_enable is 1. Linux leaves this register alone, and counts.
  */
 
@@ -568,7 +563,6 @@ static inline int cmn600_xp_dtm_control_io_write(struct pmureg_io *io, struct pm
 
 /* ---- por_dtm_fifo_entry_ready: Which entries of the FIFO of traces are ready. ----
  * Source: REGS; TOOL
- * Page: xp
  */
 
 #define CMN600_XP_DTM_FIFO_ENTRY_READY_OFFSET      0x2118U
@@ -674,7 +668,6 @@ static inline int cmn600_xp_dtm_fifo_entry_ready_io_write(struct pmureg_io *io, 
 
 /* ---- por_dtm_wp<n>_config: What watchpoint <n> looks at; 0 and 1 see flits that ports send into the mesh, 2 and 3 what ports receive. ----
  * Source: REGS; K CMN_DTM_WPn_CONFIG
- * Page: xp
  */
 
 #define CMN600_XP_DTM_WP_CONFIG_OFFSET(n)                 (0x21a0U + 0x18U * (n)) /* n: 0 to 3 */
@@ -866,7 +859,6 @@ static inline int cmn600_xp_dtm_wp_config_io_write(struct pmureg_io *io, struct 
 
 /* ---- por_dtm_wp<n>_val: The bits of a flit that watchpoint <n> takes for a match. ----
  * Source: REGS; K CMN_DTM_WPn_CONFIG
- * Page: xp
  */
 
 #define CMN600_XP_DTM_WP_VAL_OFFSET(n)   (0x21a8U + 0x18U * (n)) /* n: 0 to 3 */
@@ -957,7 +949,6 @@ static inline int cmn600_xp_dtm_wp_val_io_write(struct pmureg_io *io, struct pmu
 
 /* ---- por_dtm_wp<n>_mask: The bits of a flit that do not matter to watchpoint <n>. ----
  * Source: REGS; K CMN_DTM_WPn_CONFIG
- * Page: xp
  */
 
 #define CMN600_XP_DTM_WP_MASK_OFFSET(n)   (0x21b0U + 0x18U * (n)) /* n: 0 to 3 */
@@ -1048,7 +1039,6 @@ static inline int cmn600_xp_dtm_wp_mask_io_write(struct pmureg_io *io, struct pm
 
 /* ---- por_dtm_pmsicr: Counts down to the next sample. ----
  * Source: REGS; TOOL
- * Page: xp
  */
 
 #define CMN600_XP_DTM_PMSICR_OFFSET      0x2200U
@@ -1151,7 +1141,6 @@ static inline int cmn600_xp_dtm_pmsicr_io_write(struct pmureg_io *io, struct pmu
 
 /* ---- por_dtm_pmsirr: Where that counter begins. ----
  * Source: REGS; TOOL
- * Page: xp
  */
 
 #define CMN600_XP_DTM_PMSIRR_OFFSET         0x2208U
@@ -1254,7 +1243,6 @@ static inline int cmn600_xp_dtm_pmsirr_io_write(struct pmureg_io *io, struct pmu
 
 /* ---- por_dtm_pmu_config: Enables the counters, joins them, and selects what each counts. ----
  * Source: REGS; K CMN_DTM_PMU_CONFIG
- * Page: xp
  */
 
 #define CMN600_XP_DTM_PMU_CONFIG_OFFSET                                    0x2210U
@@ -1443,7 +1431,6 @@ static inline int cmn600_xp_dtm_pmu_config_io_write(struct pmureg_io *io, struct
 
 /* ---- por_dtm_pmevcnt: The four counters. ----
  * Source: REGS; K CMN_DTM_PMEVCNT
- * Page: xp
  */
 
 #define CMN600_XP_DTM_PMEVCNT_OFFSET        0x2220U
@@ -1531,7 +1518,6 @@ static inline int cmn600_xp_dtm_pmevcnt_io_write(struct pmureg_io *io, struct pm
 
 /* ---- por_dtm_pmevcnt (combined): The same as two counters of 32 bits, where pmevcnt01_combined and pmevcnt23_combined are 1. ----
  * Source: REGS; TOOL pmu_counts
- * Page: xp
  */
 
 #define CMN600_XP_DTM_PMEVCNT_COMBINED_OFFSET     0x2220U
@@ -1619,7 +1605,6 @@ static inline int cmn600_xp_dtm_pmevcnt_combined_io_write(struct pmureg_io *io, 
 
 /* ---- por_dtm_pmevcntsr: The four counters as they were at the last snapshot. ----
  * Source: REGS; K CMN_DTM_PMEVCNTSR
- * Page: xp
  */
 
 #define CMN600_XP_DTM_PMEVCNTSR_OFFSET        0x2240U
@@ -1705,286 +1690,8 @@ static inline int cmn600_xp_dtm_pmevcntsr_io_write(struct pmureg_io *io, struct 
 }
 #endif
 
-/* ---- por_dt_dtc_ctl: Enables debug, trace and PMU of the domain. ----
- * Source: REGS; K CMN_DT_DTC_CTL
- * Page: dtc
- */
-
-#define CMN600_XP_DTC_CTL_OFFSET                    0xa00U
-#define CMN600_XP_DTC_CTL_RESET                     0x0000000000000000ULL
-#define CMN600_XP_DTC_CTL_CG_DISABLE_SHIFT          10
-#define CMN600_XP_DTC_CTL_CG_DISABLE_WIDTH          1
-#define CMN600_XP_DTC_CTL_CG_DISABLE_MASK           0x0000000000000400ULL
-#define CMN600_XP_DTC_CTL_CROSS_TRIGGER_COUNT_SHIFT 4
-#define CMN600_XP_DTC_CTL_CROSS_TRIGGER_COUNT_WIDTH 6
-#define CMN600_XP_DTC_CTL_CROSS_TRIGGER_COUNT_MASK  0x00000000000003f0ULL
-#define CMN600_XP_DTC_CTL_DT_WAIT_FOR_TRIGGER_SHIFT 3
-#define CMN600_XP_DTC_CTL_DT_WAIT_FOR_TRIGGER_WIDTH 1
-#define CMN600_XP_DTC_CTL_DT_WAIT_FOR_TRIGGER_MASK  0x0000000000000008ULL
-#define CMN600_XP_DTC_CTL_ATBTRIGGER_EN_SHIFT       2
-#define CMN600_XP_DTC_CTL_ATBTRIGGER_EN_WIDTH       1
-#define CMN600_XP_DTC_CTL_ATBTRIGGER_EN_MASK        0x0000000000000004ULL
-#define CMN600_XP_DTC_CTL_DBGTRIGGER_EN_SHIFT       1
-#define CMN600_XP_DTC_CTL_DBGTRIGGER_EN_WIDTH       1
-#define CMN600_XP_DTC_CTL_DBGTRIGGER_EN_MASK        0x0000000000000002ULL
-#define CMN600_XP_DTC_CTL_DT_EN_SHIFT               0
-#define CMN600_XP_DTC_CTL_DT_EN_WIDTH               1
-#define CMN600_XP_DTC_CTL_DT_EN_MASK                0x0000000000000001ULL
-
-typedef struct {
-	uint64_t raw;
-} cmn600_xp_dtc_ctl_t;
-
-typedef struct {
-	uint64_t cg_disable;          /* 10    RW 1: clocks are never gated, so that the cycle counter sees each. */
-	uint64_t cross_trigger_count; /* 9:4   RW How many cross triggers start the trace. */
-	uint64_t dt_wait_for_trigger; /* 3     RW The trace waits for cross triggers. */
-	uint64_t atbtrigger_en;       /* 2     RW A match is a trigger on ATB. */
-	uint64_t dbgtrigger_en;       /* 1     RW A match asserts DBGWATCHTRIGREQ. */
-	uint64_t dt_en;               /* 0     RW 1: debug, trace and PMU are on. */
-} cmn600_xp_dtc_ctl_fields_t;
-
-static inline cmn600_xp_dtc_ctl_t cmn600_xp_dtc_ctl_pack(cmn600_xp_dtc_ctl_fields_t f)
-{
-	cmn600_xp_dtc_ctl_t r;
-
-	r.raw = 0
-		| (f.cg_disable & 0x1ULL) << 10
-		| (f.cross_trigger_count & 0x3fULL) << 4
-		| (f.dt_wait_for_trigger & 0x1ULL) << 3
-		| (f.atbtrigger_en & 0x1ULL) << 2
-		| (f.dbgtrigger_en & 0x1ULL) << 1
-		| (f.dt_en & 0x1ULL);
-	return r;
-}
-
-static inline cmn600_xp_dtc_ctl_fields_t cmn600_xp_dtc_ctl_unpack(cmn600_xp_dtc_ctl_t r)
-{
-	cmn600_xp_dtc_ctl_fields_t f;
-
-	f.cg_disable = (r.raw >> 10) & 0x1ULL;
-	f.cross_trigger_count = (r.raw >> 4) & 0x3fULL;
-	f.dt_wait_for_trigger = (r.raw >> 3) & 0x1ULL;
-	f.atbtrigger_en = (r.raw >> 2) & 0x1ULL;
-	f.dbgtrigger_en = (r.raw >> 1) & 0x1ULL;
-	f.dt_en = r.raw & 0x1ULL;
-	return f;
-}
-
-static inline uint64_t cmn600_xp_dtc_ctl_get(cmn600_xp_dtc_ctl_t r, uint64_t mask, unsigned int shift)
-{
-	return (r.raw & mask) >> shift;
-}
-
-static inline cmn600_xp_dtc_ctl_t cmn600_xp_dtc_ctl_with(cmn600_xp_dtc_ctl_t r, uint64_t mask, unsigned int shift, uint64_t value)
-{
-	r.raw = (value << shift & mask) | (r.raw & 0x00000000000007ffULL & ~mask);
-	return r;
-}
-
-#define cmn600_xp_dtc_ctl_get_cg_disable(r)                  cmn600_xp_dtc_ctl_get(r, 0x0000000000000400ULL, 10)
-#define cmn600_xp_dtc_ctl_get_cross_trigger_count(r)         cmn600_xp_dtc_ctl_get(r, 0x00000000000003f0ULL, 4)
-#define cmn600_xp_dtc_ctl_get_dt_wait_for_trigger(r)         cmn600_xp_dtc_ctl_get(r, 0x0000000000000008ULL, 3)
-#define cmn600_xp_dtc_ctl_get_atbtrigger_en(r)               cmn600_xp_dtc_ctl_get(r, 0x0000000000000004ULL, 2)
-#define cmn600_xp_dtc_ctl_get_dbgtrigger_en(r)               cmn600_xp_dtc_ctl_get(r, 0x0000000000000002ULL, 1)
-#define cmn600_xp_dtc_ctl_get_dt_en(r)                       cmn600_xp_dtc_ctl_get(r, 0x0000000000000001ULL, 0)
-#define cmn600_xp_dtc_ctl_with_cg_disable(r, value)          cmn600_xp_dtc_ctl_with(r, 0x0000000000000400ULL, 10, value)
-#define cmn600_xp_dtc_ctl_with_cross_trigger_count(r, value) cmn600_xp_dtc_ctl_with(r, 0x00000000000003f0ULL, 4, value)
-#define cmn600_xp_dtc_ctl_with_dt_wait_for_trigger(r, value) cmn600_xp_dtc_ctl_with(r, 0x0000000000000008ULL, 3, value)
-#define cmn600_xp_dtc_ctl_with_atbtrigger_en(r, value)       cmn600_xp_dtc_ctl_with(r, 0x0000000000000004ULL, 2, value)
-#define cmn600_xp_dtc_ctl_with_dbgtrigger_en(r, value)       cmn600_xp_dtc_ctl_with(r, 0x0000000000000002ULL, 1, value)
-#define cmn600_xp_dtc_ctl_with_dt_en(r, value)               cmn600_xp_dtc_ctl_with(r, 0x0000000000000001ULL, 0, value)
-
-static inline int cmn600_xp_dtc_ctl_check(cmn600_xp_dtc_ctl_t r)
-{
-	if ((r.raw & 0xfffffffffffff800ULL) != 0x0000000000000000ULL)
-		return 0;
-	return -1;
-}
-
-static inline const char *cmn600_xp_dtc_ctl_rule(int rule)
-{
-	switch (rule) {
-	case 0:
-		return "the reserved bits 0xfffffffffffff800 must be 0x0";
-	default:
-		return (const char *)0;
-	}
-}
-
-static inline cmn600_xp_dtc_ctl_t cmn600_xp_dtc_ctl_read(const PMUREG_MEMORY *base)
-{
-	cmn600_xp_dtc_ctl_t r;
-
-	r.raw = pmureg_load64(base, CMN600_XP_DTC_CTL_OFFSET);
-	return r;
-}
-
-static inline void cmn600_xp_dtc_ctl_write(PMUREG_MEMORY *base, cmn600_xp_dtc_ctl_t r)
-{
-	pmureg_store64(base, CMN600_XP_DTC_CTL_OFFSET, r.raw);
-}
-
-#ifdef PMUREG_IO_H
-static inline int cmn600_xp_dtc_ctl_io_read(struct pmureg_io *io, struct pmureg_place at, cmn600_xp_dtc_ctl_t *r)
-{
-	uint64_t value = 0;
-	int error;
-
-	at.space = PMUREG_MMIO;
-	at.address = CMN600_XP_DTC_CTL_OFFSET;
-	at.bits = 64;
-	error = pmureg_io_read(io, &at, &value);
-	r->raw = value;
-	return error;
-}
-
-static inline int cmn600_xp_dtc_ctl_io_write(struct pmureg_io *io, struct pmureg_place at, cmn600_xp_dtc_ctl_t r)
-{
-	at.space = PMUREG_MMIO;
-	at.address = CMN600_XP_DTC_CTL_OFFSET;
-	at.bits = 64;
-	return pmureg_io_write(io, &at, r.raw);
-}
-#endif
-
-/* ---- por_dt_pmcr: Enables the PMU; that of domain 0 enables it in the whole mesh. ----
- * Source: REGS; K CMN_DT_PMCR
- * Page: dtc
- */
-
-#define CMN600_XP_DTC_PMCR_OFFSET             0x2100U
-#define CMN600_XP_DTC_PMCR_RESET              0x0000000000000000ULL
-#define CMN600_XP_DTC_PMCR_OVFL_INTR_EN_SHIFT 6
-#define CMN600_XP_DTC_PMCR_OVFL_INTR_EN_WIDTH 1
-#define CMN600_XP_DTC_PMCR_OVFL_INTR_EN_MASK  0x0000000000000040ULL
-#define CMN600_XP_DTC_PMCR_CNTR_RST_SHIFT     5
-#define CMN600_XP_DTC_PMCR_CNTR_RST_WIDTH     1
-#define CMN600_XP_DTC_PMCR_CNTR_RST_MASK      0x0000000000000020ULL
-#define CMN600_XP_DTC_PMCR_CNTCFG_SHIFT       1
-#define CMN600_XP_DTC_PMCR_CNTCFG_WIDTH       4
-#define CMN600_XP_DTC_PMCR_CNTCFG_MASK        0x000000000000001eULL
-#define CMN600_XP_DTC_PMCR_CNTCFG_COUNT       4
-#define CMN600_XP_DTC_PMCR_PMU_EN_SHIFT       0
-#define CMN600_XP_DTC_PMCR_PMU_EN_WIDTH       1
-#define CMN600_XP_DTC_PMCR_PMU_EN_MASK        0x0000000000000001ULL
-
-typedef struct {
-	uint64_t raw;
-} cmn600_xp_dtc_pmcr_t;
-
-typedef struct {
-	uint64_t ovfl_intr_en; /* 6     RW An overflow asserts INTREQPMU. */
-	uint64_t cntr_rst;     /* 5     RW A snapshot clears the counters. */
-	uint64_t cntcfg;       /* 4:1   RW Counters 2<n> and 2<n> + 1 are one of 64 bits. */
-	uint64_t pmu_en;       /* 0     RW 1: counters count. */
-} cmn600_xp_dtc_pmcr_fields_t;
-
-static inline cmn600_xp_dtc_pmcr_t cmn600_xp_dtc_pmcr_pack(cmn600_xp_dtc_pmcr_fields_t f)
-{
-	cmn600_xp_dtc_pmcr_t r;
-
-	r.raw = 0
-		| (f.ovfl_intr_en & 0x1ULL) << 6
-		| (f.cntr_rst & 0x1ULL) << 5
-		| (f.cntcfg & 0xfULL) << 1
-		| (f.pmu_en & 0x1ULL);
-	return r;
-}
-
-static inline cmn600_xp_dtc_pmcr_fields_t cmn600_xp_dtc_pmcr_unpack(cmn600_xp_dtc_pmcr_t r)
-{
-	cmn600_xp_dtc_pmcr_fields_t f;
-
-	f.ovfl_intr_en = (r.raw >> 6) & 0x1ULL;
-	f.cntr_rst = (r.raw >> 5) & 0x1ULL;
-	f.cntcfg = (r.raw >> 1) & 0xfULL;
-	f.pmu_en = r.raw & 0x1ULL;
-	return f;
-}
-
-static inline uint64_t cmn600_xp_dtc_pmcr_get(cmn600_xp_dtc_pmcr_t r, uint64_t mask, unsigned int shift)
-{
-	return (r.raw & mask) >> shift;
-}
-
-static inline cmn600_xp_dtc_pmcr_t cmn600_xp_dtc_pmcr_with(cmn600_xp_dtc_pmcr_t r, uint64_t mask, unsigned int shift, uint64_t value)
-{
-	r.raw = (value << shift & mask) | (r.raw & 0x000000000000007fULL & ~mask);
-	return r;
-}
-
-#define cmn600_xp_dtc_pmcr_get_ovfl_intr_en(r)         cmn600_xp_dtc_pmcr_get(r, 0x0000000000000040ULL, 6)
-#define cmn600_xp_dtc_pmcr_get_cntr_rst(r)             cmn600_xp_dtc_pmcr_get(r, 0x0000000000000020ULL, 5)
-#define cmn600_xp_dtc_pmcr_get_pmu_en(r)               cmn600_xp_dtc_pmcr_get(r, 0x0000000000000001ULL, 0)
-#define cmn600_xp_dtc_pmcr_with_ovfl_intr_en(r, value) cmn600_xp_dtc_pmcr_with(r, 0x0000000000000040ULL, 6, value)
-#define cmn600_xp_dtc_pmcr_with_cntr_rst(r, value)     cmn600_xp_dtc_pmcr_with(r, 0x0000000000000020ULL, 5, value)
-#define cmn600_xp_dtc_pmcr_with_cntcfg(r, value)       cmn600_xp_dtc_pmcr_with(r, 0x000000000000001eULL, 1, value)
-#define cmn600_xp_dtc_pmcr_with_pmu_en(r, value)       cmn600_xp_dtc_pmcr_with(r, 0x0000000000000001ULL, 0, value)
-
-/* Element n of cntcfg, 0 to 3; beyond 0, in debug builds an assertion. */
-static inline uint64_t cmn600_xp_dtc_pmcr_get_cntcfg(cmn600_xp_dtc_pmcr_t r, unsigned int n)
-{
-	PMUREG_INDEX(n, 3U);
-	return n < 4U ? (r.raw >> (1U + n)) & 0x1ULL : 0;
-}
-
-static inline int cmn600_xp_dtc_pmcr_check(cmn600_xp_dtc_pmcr_t r)
-{
-	if ((r.raw & 0xffffffffffffff80ULL) != 0x0000000000000000ULL)
-		return 0;
-	return -1;
-}
-
-static inline const char *cmn600_xp_dtc_pmcr_rule(int rule)
-{
-	switch (rule) {
-	case 0:
-		return "the reserved bits 0xffffffffffffff80 must be 0x0";
-	default:
-		return (const char *)0;
-	}
-}
-
-static inline cmn600_xp_dtc_pmcr_t cmn600_xp_dtc_pmcr_read(const PMUREG_MEMORY *base)
-{
-	cmn600_xp_dtc_pmcr_t r;
-
-	r.raw = pmureg_load64(base, CMN600_XP_DTC_PMCR_OFFSET);
-	return r;
-}
-
-static inline void cmn600_xp_dtc_pmcr_write(PMUREG_MEMORY *base, cmn600_xp_dtc_pmcr_t r)
-{
-	pmureg_store64(base, CMN600_XP_DTC_PMCR_OFFSET, r.raw);
-}
-
-#ifdef PMUREG_IO_H
-static inline int cmn600_xp_dtc_pmcr_io_read(struct pmureg_io *io, struct pmureg_place at, cmn600_xp_dtc_pmcr_t *r)
-{
-	uint64_t value = 0;
-	int error;
-
-	at.space = PMUREG_MMIO;
-	at.address = CMN600_XP_DTC_PMCR_OFFSET;
-	at.bits = 64;
-	error = pmureg_io_read(io, &at, &value);
-	r->raw = value;
-	return error;
-}
-
-static inline int cmn600_xp_dtc_pmcr_io_write(struct pmureg_io *io, struct pmureg_place at, cmn600_xp_dtc_pmcr_t r)
-{
-	at.space = PMUREG_MMIO;
-	at.address = CMN600_XP_DTC_PMCR_OFFSET;
-	at.bits = 64;
-	return pmureg_io_write(io, &at, r.raw);
-}
-#endif
-
 /* ---- por_mxp_device_port_connect_info_p<p>: What is at port <p>. ----
  * Source: REGS; K CMN_MXP__CONNECT_INFO
- * Page: xp
  */
 
 #define CMN600_XP_CONNECT_INFO_OFFSET(p)               (8U + 8U * (p)) /* p: 0 to 1 */
@@ -2114,7 +1821,6 @@ static inline int cmn600_xp_connect_info_io_read(struct pmureg_io *io, struct pm
 
 /* ---- por_mxp_mesh_port_connect_info: The links to the east and to the north: por_mxp_mesh_port_connect_info_east, _north. ----
  * Source: REGS
- * Page: xp
  */
 
 #define CMN600_XP_MESH_CONNECT_INFO_OFFSET(d)     (0x18U + 8U * (d)) /* d: 0 to 1 */
@@ -2199,7 +1905,6 @@ static inline int cmn600_xp_mesh_connect_info_io_read(struct pmureg_io *io, stru
 
 /* ---- por_dtm_fifo_entry<e>_<w>: Entry <e> of the FIFO of traces, 144 bits of data; behind them in bits 31:16 of the last word the count of cycles. ----
  * Source: REGS; TOOL
- * Page: xp
  */
 
 #define CMN600_XP_DTM_FIFO_ENTRY_OFFSET(e, w)    (0x2120U + 0x18U * (e) + 8U * (w)) /* e: 0 to 3, w: 0 to 2 */
