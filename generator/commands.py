@@ -134,7 +134,7 @@ def check_files(regdefs: Path, files: list[Path], quiet: bool, as_json: bool = F
         return 1
     if not quiet:
         for system in loaded.systems:
-            print(f"{system.path}: {counts(system)}")
+            print(f"{system.where.source.name}: {counts(system)}")
         for library in loaded.libraries if files else ():    # of all, their systems are told
             bases = library.tree.get("bases")
             print(f"{library.name}: library, {some(len(bases.items) if isinstance(bases, Map) else 0, 'base')}")

@@ -51,14 +51,14 @@ def tree(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 @pytest.mark.parametrize(("page", "block"), CONSOLE, ids=[f"{page.name}: {block.splitlines()[0]}" for page, block in CONSOLE])
 def test_commands_print_what_stands_below_them(tree: Path, page: Path, block: str) -> None:
-    """`…` stands for any characters of a line."""
+    """`…` stands for any characters of a line; blank lines around all of it do not count."""
     parts = re.split(r"^\$ (.*)\n", block, flags=re.M)
     assert parts[0] == "" and len(parts) > 2
     for command, wanted in zip(parts[1::2], parts[2::2]):
         done = subprocess.run(command, shell=True, cwd=tree, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True, timeout=120,
                               env=os.environ | {"PATH": f"/usr/bin:{os.environ['PATH']}"})
-        pattern = ".*".join(map(re.escape, wanted.split("…")))
-        assert re.fullmatch(pattern, done.stdout), f"{page.name}: {command}\n{done.stdout}"
+        pattern = ".*".join(map(re.escape, wanted.strip("\n").split("…")))
+        assert re.fullmatch(pattern, done.stdout.strip("\n")), f"{page.name}: {command}\n{done.stdout}"
 
 
 @pytest.mark.parametrize("page", PAGES, ids=[page.name for page in PAGES])
