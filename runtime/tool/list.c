@@ -9,6 +9,7 @@ struct listing {
 	const struct tool *tool;
 	const char *pattern; /* NULL: everything */
 	int names;           /* only names, one a line, for completion and scripts */
+	int wanted;          /* how well an item fits the pattern that is listed in this turn; 0: however well */
 	int is_any;          /* no system was named, and this machine is none */
 	size_t found;
 	const struct pmureg_system *system; /* at hand; NULL: this machine's own PMUs */
@@ -68,12 +69,20 @@ static void print_headings(struct listing *listing)
 	listing->block = NULL;
 }
 
-static int is_wanted(const struct listing *listing, const char *name, const char *text)
+/* By its name, and of what is described by its text. */
+static enum fit fit_of(const struct listing *listing, const char *name, const char *text)
 {
 	const char *pattern = listing->pattern;
+	enum fit best = pattern ? fit(name, pattern) : FITS_WORD;
 
-	return !pattern || contains(name, pattern) ||
-	       (listing->system && text && !listing->names && !strpbrk(pattern, "*?[") && contains(text, pattern));
+	if (pattern && listing->system && text && !listing->names && !strpbrk(pattern, "*?[") && fit(text, pattern) > best)
+		best = fit(text, pattern);
+	return best;
+}
+
+static int is_wanted(const struct listing *listing, enum fit found)
+{
+	return listing->wanted ? (int)found == listing->wanted : found != FITS_NOT;
 }
 
 static void print_line(struct listing *listing, const char *name, const char *text)
@@ -85,26 +94,31 @@ static void print_line(struct listing *listing, const char *name, const char *te
 
 static void print_item(struct listing *listing, const char *name, const char *text)
 {
-	if (is_wanted(listing, name, text))
+	if (is_wanted(listing, fit_of(listing, name, text)))
 		print_line(listing, name, text);
 }
 
 /* ---- Described systems ---- */
 
-/* By another name of the event: unit and that. */
-static int is_wanted_otherwise(const struct listing *listing, const struct pmureg_block *block, const char *unit,
-			       const struct pmureg_described_event *event, char name[2 * TOOL_NAME])
+/* The same by the event's other names; the best of them, with its unit, is `name`. */
+static enum fit fit_otherwise(const struct listing *listing, const struct pmureg_block *block, const char *unit,
+			      const struct pmureg_described_event *event, char name[2 * TOOL_NAME])
 {
 	const struct pmureg_names *names = &block->event_names;
+	enum fit best = FITS_NOT;
 
 	for (uint32_t i = 0; listing->pattern && i <= names->mask; i++) {
+		char other[2 * TOOL_NAME];
+
 		if (!names->slots[i].text || &block->events[names->slots[i].index] != event)
 			continue;
-		(void)snprintf(name, 2 * TOOL_NAME, "%s/%s/", unit, names->slots[i].text);
-		if (contains(name, listing->pattern))
-			return 1;
+		(void)snprintf(other, sizeof(other), "%s/%s/", unit, names->slots[i].text);
+		if (fit(other, listing->pattern) > best) {
+			best = fit(other, listing->pattern);
+			memcpy(name, other, sizeof(other));
+		}
 	}
-	return 0;
+	return best;
 }
 
 /* Where some variants of the system lack the event, and nothing says which variant is meant: those that have it. */
@@ -112,6 +126,7 @@ static void list_event(struct listing *listing, const struct pmureg_block *block
 		       const struct pmureg_described_event *event)
 {
 	char name[2 * TOOL_NAME], other[2 * TOOL_NAME], text[512];
+	enum fit own, others;
 
 	if (!pmureg_event_in_variant(listing->system, event))
 		return;
@@ -121,11 +136,11 @@ static void list_event(struct listing *listing, const struct pmureg_block *block
 		pmureg_text_append(text, sizeof(text), " (%s)", event->variant_titles);
 	if (event->condition)
 		pmureg_text_append(text, sizeof(text), " (where %s)", event->condition->text);
+	own = fit_of(listing, name, text);
+	others = fit_otherwise(listing, block, unit, event, other);
 	/* For completion, it goes on as it began. */
-	if (is_wanted(listing, name, text))
-		print_line(listing, name, text);
-	else if (is_wanted_otherwise(listing, block, unit, event, other))
-		print_line(listing, listing->names ? other : name, text);
+	if (is_wanted(listing, own > others ? own : others))
+		print_line(listing, listing->names && !own ? other : name, text);
 }
 
 /* As it can be given to stat: with `SYSTEM:` where the machine is none of several systems that have a unit of this name. */
@@ -277,21 +292,35 @@ static int list_machine(struct listing *listing)
 
 /* ---- The command ---- */
 
-static int list(struct listing *listing)
+/* The one that is meant, or those that this machine is; else, with a pattern, all: nobody should have to know where an event is. */
+static void list_described(struct listing *listing, const struct pmureg_system *system)
 {
-	const struct pmureg_system *system, *here;
+	const struct pmureg_system *here;
 
-	if (system_choose(listing->tool, &system))
-		return TOOL_FAILED;
 	if (listing->tool->system)
 		list_system(listing, system);
 	/* A machine is several systems where its cores are described apart from what is around them. */
 	for (size_t i = 0; !listing->tool->system && (here = pmureg_machine_system(listing->tool->machine, i)); i++)
 		list_system(listing, here);
-	/* Nobody should have to know where an event is to find it. */
 	listing->is_any = !system;
 	for (size_t i = 0; !system && listing->pattern && i < pmureg_system_count; i++)
 		list_system(listing, pmureg_systems[i]);
+}
+
+static int list(struct listing *listing)
+{
+	const struct pmureg_system *system;
+
+	if (system_choose(listing->tool, &system))
+		return TOOL_FAILED;
+	/* Where it is a word of its own comes first. */
+	listing->wanted = listing->pattern && !listing->names ? FITS_WORD : 0;
+	list_described(listing, system);
+	if (listing->wanted) {
+		listing->wanted = FITS_WITHIN;
+		list_described(listing, system);
+		listing->wanted = 0;
+	}
 	if (!system && !listing->pattern && !listing->names) {
 		listing->heading = "Described systems (--system NAME lists one, --io sim counts on its model)";
 		list_systems(listing);

@@ -3,6 +3,7 @@
  */
 #include "tool.h"
 
+#include <ctype.h>
 #include <fnmatch.h>
 #include <strings.h>
 
@@ -159,11 +160,17 @@ int like(const char *a, const char *b)
 	return strcasecmp(a, b) == 0;
 }
 
-int contains(const char *text, const char *pattern)
+enum fit fit(const char *text, const char *pattern)
 {
+	const size_t length = strlen(pattern);
+	const char *at = text;
+
 	if (strpbrk(pattern, "*?["))
-		return fnmatch(pattern, text, FNM_CASEFOLD) == 0;
-	return strcasestr(text, pattern) != NULL;
+		return fnmatch(pattern, text, FNM_CASEFOLD) ? FITS_NOT : FITS_WORD;
+	for (; (at = strcasestr(at, pattern)) && length; at++)
+		if ((at == text || !isalnum((unsigned char)at[-1])) && !isalnum((unsigned char)at[length]))
+			return FITS_WORD;
+	return strcasestr(text, pattern) ? FITS_WITHIN : FITS_NOT;
 }
 
 void wrap(FILE *out, const char *text, int indent, int first)

@@ -139,7 +139,9 @@ void complain(const char *format, ...) __attribute__((format(printf, 1, 2)));
 void complain_error(const struct pmureg_error *error, const char *text);
 const char *with_commas(uint64_t value, char text[32]);
 int like(const char *a, const char *b); /* not case-sensitive */
-int contains(const char *text, const char *pattern); /* not case-sensitive; with * and ? as the shell's */
+/* How well a text fits a pattern, not case-sensitive, with * and ? as the shell's: `cas` is a word of `CAS_COUNT`, and stands within `broadcast`. */
+enum fit { FITS_NOT, FITS_WITHIN, FITS_WORD };
+enum fit fit(const char *text, const char *pattern);
 void wrap(FILE *out, const char *text, int indent, int first); /* to 100 columns; `first` are used up */
 const char *bold(const struct tool *tool);
 const char *faint(const struct tool *tool);

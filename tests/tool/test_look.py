@@ -245,6 +245,14 @@ def test_list_pattern_in_explanations(run: Run, tree: Path) -> None:
     assert "uncore_cbox/CLOCKTICKS/" in run("list", "--system", "ivbep", "clock cycles seen").stdout
 
 
+def test_list_shows_whole_words_first(run: Run) -> None:
+    """`cas` is a word of CAS_COUNT, and stands within "broadcast"; each is listed once."""
+    lines = [line.split()[0] for line in run("list", "--system", "ivbep", "cas").stdout.splitlines() if line.startswith("  uncore_")]
+    assert lines.index("uncore_imc/CAS_COUNT.RD/") < lines.index("uncore_ha/OSB.REMOTE/")
+    assert len(lines) == len(set(lines)) > 100
+    assert run("list", "--names", "--system", "ivbep", "cas").stdout.count("cas_count_read") == 1
+
+
 def test_list_nothing(run: Run) -> None:
     result = run("list", "nosuchevent", status=1)
     assert result.stderr == "pmureg: nothing matches 'nosuchevent'\n"
