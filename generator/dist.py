@@ -1,6 +1,7 @@
 """The release archive, `python3 -m generator.dist FOLDER`: what git tracks and what is made, the same bytes every time.
 
-The files are those of the working tree. Their time is that of the last commit, or SOURCE_DATE_EPOCH.
+The files are those of the working tree, and CHANGES: what the descriptions say otherwise than at the last tag, and whom it breaks.
+Their time is that of the last commit, or SOURCE_DATE_EPOCH.
 """
 
 from __future__ import annotations
@@ -37,12 +38,25 @@ def names() -> list[str]:
     return sorted(name for name in found if name and (ROOT / name).is_file())
 
 
+def changes() -> dict[str, bytes]:
+    """The file CHANGES; none where no commit before this one has a tag."""
+    last = subprocess.run(["git", "describe", "--tags", "--abbrev=0", "HEAD^"], cwd=ROOT, capture_output=True, text=True)
+    if last.returncode:
+        return {}
+    tag = last.stdout.strip()
+    found = subprocess.run([sys.executable, "-m", "generator", "diff", tag, "regdefs"], cwd=ROOT, capture_output=True, text=True)
+    if found.returncode and not found.stdout:
+        raise subprocess.CalledProcessError(found.returncode, f"diff {tag} regdefs", stderr=found.stderr)
+    return {"CHANGES": f"Since {tag}\n\n{found.stdout}".encode()}
+
+
 def archive(top: str, time: int) -> bytes:
     """Everything below the folder `top`."""
     tar = io.BytesIO()
+    texts = changes()
     with tarfile.open(fileobj=tar, mode="w", format=tarfile.GNU_FORMAT) as writer:
-        for name in names():
-            data = (ROOT / name).read_bytes()
+        for name in sorted({*names(), *texts}):
+            data = texts[name] if name in texts else (ROOT / name).read_bytes()
             entry = tarfile.TarInfo(f"{top}/{name}")
             entry.size, entry.mtime = len(data), time
             entry.mode = 0o755 if os.access(ROOT / name, os.X_OK) else 0o644

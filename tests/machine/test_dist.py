@@ -69,3 +69,26 @@ def test_archive_builds_without_git(clone: Path, tmp_path: Path) -> None:
     assert done.returncode == 0, done.stdout + done.stderr
     assert files(top / "generated") == before
     assert run(top / "build" / "pmureg", "--version").strip()
+
+
+def test_archive_tells_what_changed_since_the_last_tag(clone: Path) -> None:
+    """In the words of the manual; a code of an event breaks whoever counts with it."""
+    path = clone / "regdefs/intel/nhm.yaml"
+    before, text = run("git", "rev-parse", "HEAD", cwd=clone).strip(), path.read_text()
+    assert "at: 0x391" in text
+    path.write_text(text.replace("at: 0x391", "at: 0x392", 1))
+    name, = (clone / "build").glob("pmureg-*.tar.gz")
+    kept = name.read_bytes()
+    try:
+        run("git", "tag", "v0", cwd=clone)
+        run("git", "-c", "user.name=n", "-c", "user.email=e", "commit", "-qam", "Move a register", cwd=clone)
+        run("/usr/bin/python3", "-m", "generator.dist", "build", cwd=clone)
+        with tarfile.open(name) as archive:
+            file = archive.extractfile(f"{name.name.removesuffix('.tar.gz')}/CHANGES")
+            assert file is not None
+            told = file.read().decode()
+        assert told.startswith("Since v0\n\n") and "0x391" in told and "0x392" in told
+    finally:
+        run("git", "reset", "-q", "--hard", before, cwd=clone)
+        run("git", "tag", "-d", "v0", cwd=clone)
+        name.write_bytes(kept)
