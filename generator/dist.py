@@ -46,7 +46,7 @@ def changes() -> dict[str, bytes]:
     tag = last.stdout.strip()
     found = subprocess.run([sys.executable, "-m", "generator", "diff", tag, "regdefs"], cwd=ROOT, capture_output=True, text=True)
     if found.returncode and not found.stdout:
-        raise subprocess.CalledProcessError(found.returncode, f"diff {tag} regdefs", stderr=found.stderr)
+        raise OSError(f"what changed since {tag} cannot be told: {found.stderr.strip()}")
     return {"CHANGES": f"Since {tag}\n\n{found.stdout}".encode()}
 
 
