@@ -74,22 +74,6 @@ static int check_page(const struct pmureg_block *block, uint16_t instance, uint1
 			   (unsigned long long)found->address, block->key, (unsigned long long)size);
 }
 
-/* Two units in one place: nobody knows which of them it is. */
-static int check_apart(const struct where_units *units, const struct pmureg_block *block, const char *by,
-		       struct pmureg_error *error)
-{
-	for (size_t i = 0; i < units->count; i++)
-		for (size_t j = 0; j < i; j++) {
-			const struct where_page *a = units->list[i].pages, *b = units->list[j].pages;
-
-			if (units->list[i].page_count && units->list[j].page_count &&
-			    a->address - b->address < b->size)
-				return pmureg_fail(error, -EINVAL, 0, "%s tells of two units `%s` at 0x%llx", by,
-						   block->key, (unsigned long long)a->address);
-		}
-	return 0;
-}
-
 /* ---- An address of its own numbers ---- */
 
 static int compute(const struct io_way_options *options, const struct pmureg_block *block, uint16_t instance,
@@ -132,32 +116,14 @@ static int discover(const struct io_way_options *options, const struct pmureg_bl
 
 /* ---- All of it ---- */
 
-static const char *const names[] = {
-	[PMUREG_WHERE_ADDRESS] = "its own registers", [PMUREG_WHERE_APMT] = "ACPI's table APMT",
-	[PMUREG_WHERE_IOMEM] = "/proc/iomem", [PMUREG_WHERE_DISCOVERY] = "PMON discovery",
-	[PMUREG_WHERE_COMPATIBLE] = "the device tree",
-};
-
-static int list_units(const struct io_way_options *options, const struct pmureg_block *block,
-		      const struct pmureg_where *where, struct where_units *units, struct pmureg_error *error)
-{
-	int code;
-
-	if (where->kind == PMUREG_WHERE_APMT)
-		code = where_apmt(options, block, units, error);
-	else
-		code = (where->kind == PMUREG_WHERE_IOMEM ? where_iomem : where_tree)(options, where->name, units, error);
-	return code ? code : check_apart(units, block, names[where->kind], error);
-}
-
 static int find_unit(const struct io_way_options *options, const struct pmureg_block *block, uint16_t instance,
 		     uint16_t page, const struct pmureg_where *where, struct where_page *found,
 		     struct pmureg_error *error)
 {
 	struct where_units units = {0};
 	const struct where_unit *unit = NULL;
-	const char *by = names[where->kind];
-	int code = list_units(options, block, where, &units, error);
+	const char *by = where_names[where->kind];
+	int code = where_list(options, block, where, &units, error);
 
 	if (!code && block->nodes) {
 		code = where_nodes(options, block, instance, &units, NULL, found, error);
@@ -173,23 +139,6 @@ static int find_unit(const struct io_way_options *options, const struct pmureg_b
 	if (!code)
 		*found = unit->pages[page];
 	free(units.list);
-	return code;
-}
-
-int io_above(const struct io_way_options *options, const struct pmureg_block *block, uint16_t instance, uint32_t other,
-	     uint64_t *number, struct pmureg_error *error)
-{
-	struct where_above above = {.block = &options->system->blocks[other]};
-	struct where_units units = {0};
-	struct where_page found;
-	int code = -ENOENT;
-
-	for (uint16_t i = 0; i < block->where_count && code == -ENOENT; i++)
-		if (block->where[i].kind != PMUREG_WHERE_ADDRESS && block->where[i].kind != PMUREG_WHERE_DISCOVERY)
-			code = list_units(options, block, &block->where[i], &units, error);
-	code = code ? code : where_nodes(options, block, instance, &units, &above, &found, error);
-	free(units.list);
-	*number = above.number;
 	return code;
 }
 
@@ -209,9 +158,9 @@ int io_where(const struct io_way_options *options, const struct pmureg_block *bl
 		else
 			code = find_unit(options, block, instance, page, where, &at, error);
 		if (!code && block->space == PMUREG_MMIO)
-			code = check_page(block, instance, page, &at, names[where->kind], error);
+			code = check_page(block, instance, page, &at, where_names[where->kind], error);
 		if (!code)
-			*found = (struct io_found){at.address, names[where->kind]};
+			*found = (struct io_found){at.address, where_names[where->kind]};
 		/* A source that is not there says nothing against the next. */
 		if (code != -ENOENT)
 			return code;

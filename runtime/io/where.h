@@ -75,6 +75,11 @@ int where_tree(const struct io_way_options *options, const char *name, struct wh
 int where_iomem(const struct io_way_options *options, const char *name, struct where_units *units,
 		struct pmureg_error *error);
 
+/* All that a source lists, each in a place of its own; and what the sources are called. */
+extern const char *const where_names[];
+int where_list(const struct io_way_options *options, const struct pmureg_block *block,
+	       const struct pmureg_where *where, struct where_units *units, struct pmureg_error *error);
+
 /*
  * Where each of the units is a tree of nodes and the instance is one of these: its page, and the number of the nearest
  * unit of another block that it is below, where that is asked for. 0; -ENODEV: there is no such node, which is said.
