@@ -2,13 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-
 from generator.bounds import terms_in
 from generator.check_elements import check_elements, check_reference, check_step_elements, of_counter, of_pools
 from generator.choice import counters_for, kind_of
 from generator.elements import Sets, all_steps, expressions
-from generator.expression import MASK64, Binary, Expr, Expression, Name, Select, Unary, evaluate, names
+from generator.expression import MASK64, Binary, Expr, Expression, Select, Unary, evaluate, names
 from generator.model import Block, Counter, Event, Field, Pool, Register, Selector, Step, Term
 from generator.source import Problems
 

@@ -10,7 +10,7 @@ from generator.bounds import snapshot_by
 from generator.brackets import PLACE, index_of
 from generator.choice import counters_for, kinds_of
 from generator.elements import bits_of, check_alone, check_element, check_term_element, element_numbers, element_of, lower_bits, names_in_steps, parts_of, place_of, two_at_one_place
-from generator.expression import MOST_OPERATIONS, Expression, evaluate
+from generator.expression import MOST_OPERATIONS, Expression
 from generator.index import filled
 from generator.model import Block, Counter, Event, Field, Metric, Pool, Reference, Register, Rule, Step, Term, is_release
 from generator.scope import (Scope, check_expression, choice_scope, counting_scope, device_scope, discover_scope, event_scope, hole_scope, metric_scope,

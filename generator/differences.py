@@ -23,7 +23,7 @@ from generator.expression import Expression
 from generator.model import System
 from generator.naming import event_alias
 from generator.record import field, names_of, record
-from generator.source import Fatal, Problem, Problems, Source, Where
+from generator.source import Problems, Source, Where
 
 
 class Group(Enum):

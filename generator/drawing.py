@@ -26,6 +26,7 @@ class Box:
     width: int
     kind: str          # class of its look
     name: str          # in the box; empty: below
+    full: str          # the same, wherever it stands
     field: str         # the name of the field that hovering shows; empty: it has none
     title: str
     open_left: bool    # the field goes on in the group before, or behind
@@ -86,14 +87,13 @@ def box(field: Field, top: int, low: int) -> Box:
     shown = full if len(full) * LETTER + 6 <= width else ""
     if not shown and not field.name:  # what is written to it says as much
         shown = "1" if field.reserved in RESERVED_WRITE_ONES else "-" if field.reserved in ("IGN", "IMPDEF") else "0"
-    return Box((top - high) * CELL, width, kind_of(field), shown, field.name, f"{field.bits} {full}", field.high > top, field.low < low)
+    return Box((top - high) * CELL, width, kind_of(field), shown, full, field.name, f"{field.bits} {full}", field.high > top, field.low < low)
 
 
 def labels_of(boxes: list[Box]) -> list[Label]:
     """From the right on, each a line further down, so that no line crosses a name that stands right of it."""
     made = []
     for i, one in enumerate(reversed(boxes)):
-        name = one.title.split(" ", 1)[1]
-        ends = one.middle + 4 + len(name) * LETTER > WIDTH
-        made.append(Label(one.middle, NUMBERS + BOX + LINE * (i + 1) - 2, one.middle + (-4 if ends else 4), "end" if ends else "start", name, one.field))
+        ends = one.middle + 4 + len(one.full) * LETTER > WIDTH
+        made.append(Label(one.middle, NUMBERS + BOX + LINE * (i + 1) - 2, one.middle + (-4 if ends else 4), "end" if ends else "start", one.full, one.field))
     return made

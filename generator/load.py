@@ -78,6 +78,18 @@ def read_source(path: Path, name: str) -> Source:
                             "save the file as UTF-8")) from error
 
 
+def read_published(path: Path, most: int, mend: str) -> Source:
+    """The same of a file that others publish; Fatal when it has more than `most` bytes, too."""
+    name = str(path)
+    try:
+        size = path.stat().st_size
+    except OSError:
+        size = 0    # read_source says why
+    if size > most:
+        raise Fatal(Problem(Where(Source(name, ""), 0), f"the file has {size >> 20} MB, more than {most >> 20}", mend))
+    return read_source(path, name)
+
+
 def load(source: Source, problems: Problems) -> Map:
     """The tree of a description. Fatal when it is not YAML, or not a map at the top."""
     collecting = gc.isenabled()

@@ -13,7 +13,7 @@ from generator import bounds, index, model
 from generator.address import steps_of
 from generator.brackets import for_runtime
 from generator.elements import lower_bits, parts_of
-from generator.expression import Binary, Const, Expr, Expression, Name, Op, compile_code, evaluate, joined, replaced, to_c
+from generator.expression import Binary, Expr, Expression, Name, Op, compile_code, evaluate, joined, replaced, to_c
 from generator.linux import event_string, linux_identifier
 from generator.masks import Masks, masks
 from generator.model import Block, Counter, Event, Field, Reference, Register, Setting, Step, System, Term
@@ -213,7 +213,7 @@ class BlockTables:
     # Registers
 
     def register(self, register: Register) -> SimpleNamespace:
-        block, tables = self.block, self.tables
+        block = self.block
         counts = [d.count for d in register.dimensions]
         return SimpleNamespace(
             register=register, access_bits=register.access_width if block.space in ("pci", "mmio") else 64,
@@ -245,7 +245,6 @@ class BlockTables:
             reset=Code([]), reset_differs=0, example=Code([]))
 
     def field(self, field_: Field) -> FieldRow:
-        tables = self.tables
         flags = [name for name, on in (
             ("VOLATILE", field_.volatile), ("SELF_CLEARING", field_.self_clearing),
             ("OPEN", field_.open or not field_.values), ("HAS_RESET", field_.reset is not None),
@@ -325,7 +324,7 @@ class BlockTables:
         return Rows([self.step(s, of_event) for s in steps])
 
     def step(self, step: Step, of_event: bool) -> StepRow:
-        scope, tables = step_scope(self.block), self.tables
+        scope = step_scope(self.block)
         if step.target is None:
             return StepRow("BARRIER", step.barrier.upper(), 0, Rows(), Code([]), code(step.when, scope), 0, 0, False, step.barrier)
         register = self.block.reached[step.target.register]
@@ -357,7 +356,7 @@ class BlockTables:
         return (list(self.block.borrows).index(block), list(self.tables.system.blocks[block].counters).index(counter.key)) if block else None
 
     def counter(self, counter: Counter) -> SimpleNamespace:
-        counting, tables = counting_scope(self.block), self.tables
+        counting = counting_scope(self.block)
         discover = discover_scope(self.block)
         return SimpleNamespace(
             counter=counter, number=self.number_of(counter), lent=self.lent(counter), regs=Rows([self.reference(r) for r in (*counter.registers, *counter.snapshot)]),

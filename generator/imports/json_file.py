@@ -14,7 +14,7 @@ from typing import Any, NoReturn
 
 from generator import text
 from generator.imports.given import readable
-from generator.load import read_source
+from generator.load import read_published
 from generator.source import Fatal, Problem, Source, Where
 
 MOST_BYTES = 64 << 20    # published files have 5 MB
@@ -121,15 +121,7 @@ class Value:
 
 def read(path: Path, most: int = MOST_BYTES) -> Value:
     """A file; Fatal when it cannot be read as JSON, is too big or too deep."""
-    name = str(path)
-    try:
-        size = path.stat().st_size
-    except OSError:
-        size = 0    # read_source says why
-    if size > most:
-        raise Fatal(Problem(Where(Source(name, ""), 0), f"the file has {size >> 20} MB, more than {most >> 20}",
-                            "name a file of this format, as it was published"))
-    source = read_source(path, name)
+    source = read_published(path, most, "name a file of this format, as it was published")
     try:
         return Value(source, (), json.loads(source.text, object_pairs_hook=_object, parse_constant=_no_number, parse_float=float))
     except json.JSONDecodeError as error:

@@ -14,7 +14,7 @@ from typing import NoReturn
 from generator import text
 from generator.imports.given import TAG, Fresh, Lost, readable
 from generator.imports.registers import Bits, Block, Choice, Register, key_of, spot, system, with_overlaps
-from generator.load import read_source
+from generator.load import read_published
 from generator.source import Fatal, Problem, Source, Where
 
 RESERVED = {"Res0": "RES0", "Res1": "RES1", "Raz": "RAZ", "Rao": "RAO", "Unkn": "IMPDEF"}
@@ -75,10 +75,7 @@ def lines_of(source: Source) -> Iterator[Line]:
 
 def read(path: Path, lost: Lost) -> tuple[Source, dict[str, Found], dict[str, Found]]:
     """The registers of a table, and its shared fields."""
-    name = str(path)
-    if path.is_file() and path.stat().st_size > MOST_BYTES:
-        raise Fatal(Problem(Where(Source(name, ""), 0), f"the file has {path.stat().st_size >> 20} MB, more than {MOST_BYTES >> 20}", "name a table of registers"))
-    source = read_source(path, name)
+    source = read_published(path, MOST_BYTES, "name a table of registers")
     registers: dict[str, Found] = {}
     shared: dict[str, Found] = {}
     lines = lines_of(source)

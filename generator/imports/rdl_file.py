@@ -15,7 +15,7 @@ from typing import NoReturn
 
 from generator.imports.given import Lost, readable
 from generator.imports.json_file import MOST_BYTES
-from generator.load import read_source
+from generator.load import read_published
 from generator.source import Fatal, Problem, Source, Where
 from generator.text import number
 
@@ -397,12 +397,5 @@ _LEVELS: tuple[dict[str, Callable[[int, int], int]], ...] = (
 
 def read(path: Path, lost: Lost, scope: Scope) -> tuple[Source, list[Component]]:
     """The outermost components of a file; types stay in the scope, for files behind it."""
-    name = str(path)
-    try:
-        size = path.stat().st_size
-    except OSError:
-        size = 0    # read_source says why
-    if size > MOST_BYTES:
-        raise Fatal(Problem(Where(Source(name, ""), 0), f"the file has {size >> 20} MB, more than {MOST_BYTES >> 20}", "name a file of registers"))
-    source = read_source(path, name)
+    source = read_published(path, MOST_BYTES, "name a file of registers")
     return source, File(source, lost).components(scope)

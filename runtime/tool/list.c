@@ -73,11 +73,11 @@ static void print_headings(struct listing *listing)
 static enum fit fit_of(const struct listing *listing, const char *name, const char *text)
 {
 	const char *pattern = listing->pattern;
-	enum fit best = pattern ? fit(name, pattern) : FITS_WORD;
+	const int has_text = pattern && listing->system && text && !listing->names && !strpbrk(pattern, "*?[");
+	const enum fit by_name = pattern ? fit(name, pattern) : FITS_WORD;
+	const enum fit by_text = has_text ? fit(text, pattern) : FITS_NOT;
 
-	if (pattern && listing->system && text && !listing->names && !strpbrk(pattern, "*?[") && fit(text, pattern) > best)
-		best = fit(text, pattern);
-	return best;
+	return by_text > by_name ? by_text : by_name;
 }
 
 static int is_wanted(const struct listing *listing, enum fit found)
