@@ -34,7 +34,6 @@ RESERVED_MEANS = {
 }
 _TOKEN = re.compile(r"([A-Za-z_][\w.]*)")
 _CODE = re.compile(r"`([^`]+)`")
-_ADDRESS = re.compile(r"(https?://[^\s,;]+)")
 
 
 def marked(text: str) -> str:
@@ -58,10 +57,10 @@ class Page:
         self.units = [Unit(self, block) for block in system.blocks.values()]
 
     @property
-    def sources(self) -> list[tuple[str, Markup]]:
-        """Tags, and titles in which the addresses of public documents are links."""
-        return [(tag, Markup("").join(Markup('<a href="{0}">{0}</a>').format(part) if _ADDRESS.fullmatch(part) else escape(part)
-                                      for part in _ADDRESS.split(title))) for tag, title in self.system.sources.items()]
+    def sources(self) -> list[tuple[str, Markup | str]]:
+        """Tags and titles, each of a public document a link to it."""
+        links = self.system.links
+        return [(tag, Markup('<a href="{}">{}</a>').format(links[tag], title) if tag in links else title) for tag, title in self.system.sources.items()]
 
     def cite(self, source: str) -> Markup:
         """A `source:` text on a unit's page, each of its tags a link to the document's full title on the system's."""

@@ -254,6 +254,16 @@ def test_sentences(folder):
         "g_h.i": "Only its name is described: g h, i (event=0x47).", "j": "Alone."}
 
 
+def test_sources_lead_to_their_documents(folder, tmp_path, run):
+    """To those of libraries, too; but a tag that a system gives to another document has not the library's address."""
+    (folder / "lib.yaml").write_text("pmureg: 1\nlibrary: lib\ntitle: L\nsources: {A: a, B: b, C: c}\nlinks: {A: 'https://example.org/a?b&c', B: 'https://example.org/b'}\n")
+    text = demo().replace("sources:\n", "import: [vendor/lib.yaml]\nlinks: {TRM: 'https://example.org/trm'}\nsources:\n  B: another\n")
+    page = Page(generated(folder, tmp_path / "out", {"demo": text}, run)["demo.html"])
+    links = {link.text: link.attributes["href"] for link in page.all("a") if "://" in (link.attributes["href"] or "")}
+    assert links == {"Demo SoC technical reference manual, revision C": "https://example.org/trm", "a": "https://example.org/a?b&c"}
+    assert page.by_id["source.C"].text == "C"
+
+
 def test_what_a_description_says_stands_where_it_belongs():
     """Erratum 855827 of the Cortex-A53 at its events, words between backticks as code, reserved bits with what software does."""
     page = read("pmuv3/pmuv3.html")
