@@ -7,6 +7,8 @@
 #ifndef _GNU_SOURCE
 #define _GNU_SOURCE
 #endif
+#define _FILE_OFFSET_BITS 64 /* on every machine: addresses of registers are offsets of files */
+#define _TIME_BITS 64
 
 #include <errno.h>
 #include <fcntl.h>

@@ -9,6 +9,7 @@
  */
 #include "hosted.h"
 
+#include <endian.h>
 #include <sys/mman.h>
 #include <sys/stat.h>
 
@@ -144,17 +145,17 @@ static int check_alone(const struct mmio *mmio, const struct page *page, struct 
 
 /* ---- Lists ---- */
 
-/* One load or store of the width that is described: a device may take no other, and has neighbours. */
+/* One load or store of the width that is described: a device may take no other, and has neighbours. It is little-endian. */
 
 static uint64_t load(const void *where, uint8_t bits)
 {
 	switch (bits) {
 	case 64:
-		return *(const volatile uint64_t *)where;
+		return le64toh(*(const volatile uint64_t *)where);
 	case 32:
-		return *(const volatile uint32_t *)where;
+		return le32toh(*(const volatile uint32_t *)where);
 	case 16:
-		return *(const volatile uint16_t *)where;
+		return le16toh(*(const volatile uint16_t *)where);
 	default:
 		return *(const volatile uint8_t *)where;
 	}
@@ -163,11 +164,11 @@ static uint64_t load(const void *where, uint8_t bits)
 static void store(void *where, uint8_t bits, uint64_t value)
 {
 	if (bits == 64)
-		*(volatile uint64_t *)where = value;
+		*(volatile uint64_t *)where = htole64(value);
 	else if (bits == 32)
-		*(volatile uint32_t *)where = (uint32_t)value;
+		*(volatile uint32_t *)where = htole32((uint32_t)value);
 	else if (bits == 16)
-		*(volatile uint16_t *)where = (uint16_t)value;
+		*(volatile uint16_t *)where = htole16((uint16_t)value);
 	else
 		*(volatile uint8_t *)where = (uint8_t)value;
 }
@@ -315,6 +316,9 @@ static int mmio_locate(struct pmureg_io *io, struct pmureg_access *access)
 		return io_fail(io, code, "%s", error.message);
 	if (!io_is_width(place->bits) || address % bytes)
 		return -EINVAL;
+	if (bytes > sizeof(void *))
+		return io_fail(io, -ENOTSUP, "a register of %u bits is read in one go, which a program of %zu bits "
+			       "cannot: use pmureg of 64 bits", place->bits, 8 * sizeof(void *));
 	if (!page && mmio->finds && mmio->system->blocks[place->block].where_count) {
 		code = find_here(mmio, place);
 		page = page_of(mmio, place);

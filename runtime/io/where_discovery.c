@@ -93,13 +93,14 @@ static int is_nothing(const uint64_t words[3])
 static int take_table(const struct io_way_options *options, const char *name, uint64_t address,
 		      struct io_discovered *found, struct pmureg_error *error)
 {
-	uint64_t first[3], *words, stride, count;
+	uint64_t first[3], *words;
+	size_t stride, count;
 	int code = where_words(options, address, 3, first, error);
 
 	if (code)
 		return code;
-	stride = bits(first[0], 8, 8);
-	count = bits(first[0], 16, 10);
+	stride = (size_t)bits(first[0], 8, 8);
+	count = (size_t)bits(first[0], 16, 10);
 	if (is_nothing(first) || stride < 3 || !count)
 		return pmureg_fail(
 			error, -EINVAL, 0,
@@ -108,7 +109,7 @@ static int take_table(const struct io_way_options *options, const char *name, ui
 			(unsigned long long)first[2]);
 	words = calloc((count + 1) * stride, sizeof(*words));
 	code = words ? where_words(options, address, (count + 1) * stride, words, error) : io_out_of_memory(error);
-	for (uint64_t i = 1; i <= count && !code; i++) {
+	for (size_t i = 1; i <= count && !code; i++) {
 		const uint64_t *unit = words + i * stride;
 		uint64_t(*grown)[3];
 

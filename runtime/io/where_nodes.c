@@ -4,6 +4,7 @@
  */
 #include "hosted.h"
 
+#include <endian.h>
 #include <sys/mman.h>
 #include <sys/stat.h>
 
@@ -41,7 +42,7 @@ static int fail(const struct tree *tree, int code, uint64_t address, const char 
 
 /* ---- Registers of nodes ---- */
 
-static int map(struct tree *tree, uint64_t at, uint64_t size)
+static int map(struct tree *tree, uint64_t at, size_t size)
 {
 	if (tree->mapped)
 		(void)munmap(tree->page, size);
@@ -55,7 +56,8 @@ static int map(struct tree *tree, uint64_t at, uint64_t size)
 
 static int peek(struct tree *tree, uint64_t address, uint64_t *value)
 {
-	const uint64_t size = (uint64_t)sysconf(_SC_PAGESIZE), at = address / size * size;
+	const size_t size = (size_t)sysconf(_SC_PAGESIZE);
+	const uint64_t at = address / size * size;
 	int code = 0;
 
 	if (address % sizeof(*value) || address - tree->all.address > tree->all.size - sizeof(*value))
@@ -65,7 +67,7 @@ static int peek(struct tree *tree, uint64_t address, uint64_t *value)
 	if (at != tree->mapped || !tree->mapped)
 		code = map(tree, at, size);
 	if (!code)
-		*value = *(const volatile uint64_t *)(tree->page + (address - at));
+		*value = le64toh(*(const volatile uint64_t *)(tree->page + (address - at)));
 	return code;
 }
 

@@ -85,7 +85,8 @@ static int number(const uint32_t *from, uint32_t count, uint64_t *value)
 /* From the address on a bus to that on the bus above it. */
 static int translate(const struct node *bus, uint64_t *address, uint64_t size)
 {
-	const uint32_t child = bus->address_cells, parent = bus->parent->address_cells, row = child + parent + bus->size_cells;
+	const uint32_t child = bus->address_cells, parent = bus->parent->address_cells;
+	const ssize_t row = (ssize_t)(child + parent + bus->size_cells);
 	uint32_t ranges[CELLS];
 	const ssize_t count = cells(bus, "ranges", ranges);
 	uint64_t from, to, length;
@@ -125,7 +126,7 @@ static int package_of(const struct search *search, const struct node *node)
 static int take_node(const struct search *search, const struct node *node)
 {
 	const struct node *bus = node->parent;
-	const uint32_t row = bus ? bus->address_cells + bus->size_cells : 0;
+	const ssize_t row = bus ? (ssize_t)(bus->address_cells + bus->size_cells) : 0;
 	struct where_unit *unit = where_add(search->units, search->error);
 	uint32_t reg[CELLS];
 	ssize_t count = unit ? cells(node, "reg", reg) : 0;

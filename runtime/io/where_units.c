@@ -3,6 +3,7 @@
  */
 #include "hosted.h"
 
+#include <endian.h>
 #include <sys/mman.h>
 #include <sys/stat.h>
 
@@ -60,14 +61,14 @@ int where_bytes(struct io_path path, size_t most, unsigned char **bytes, size_t 
 			 pmureg_fail(error, -EINVAL, 0, "%s has %s bytes", path.text, got ? "too many" : "no");
 }
 
-/* By dwords, which every device takes. */
-static int read_memory(const struct io_way_options *options, uint64_t address, size_t count, uint32_t *dwords,
+/* By dwords, which every device takes; their bytes as they stand there: the lowest first. */
+static int read_memory(const struct io_way_options *options, uint64_t address, size_t count, void *bytes,
 		       struct pmureg_error *error)
 {
 	const struct io_path path = io_path(options->machine->root, "dev/mem");
-	const uint64_t inside = address % (uint64_t)sysconf(_SC_PAGESIZE);
+	const size_t inside = (size_t)(address % (uint64_t)sysconf(_SC_PAGESIZE));
 	const int fd = io_open(path, O_RDONLY | O_SYNC);
-	const size_t size = count * sizeof(*dwords);
+	const size_t size = count * sizeof(uint32_t);
 	void *mapping = MAP_FAILED;
 	struct stat info;
 	int code = fd < 0 ? fd : fstat(fd, &info) ? -errno : 0;
@@ -79,8 +80,11 @@ static int read_memory(const struct io_way_options *options, uint64_t address, s
 	if (!code && address % 4 == 0)
 		mapping = mmap(NULL, size + inside, PROT_READ, MAP_SHARED, fd, (off_t)(address - inside));
 	code = code ? code : mapping == MAP_FAILED ? -EACCES : 0;
-	for (size_t i = 0; i < count && !code; i++)
-		dwords[i] = ((const volatile uint32_t *)(const volatile void *)((char *)mapping + inside))[i];
+	for (size_t i = 0; i < count && !code; i++) {
+		const uint32_t dword = ((const volatile uint32_t *)(const volatile void *)((char *)mapping + inside))[i];
+
+		memcpy((char *)bytes + i * sizeof(dword), &dword, sizeof(dword));
+	}
 	if (mapping != MAP_FAILED)
 		(void)munmap(mapping, size + inside);
 	if (fd >= 0)
@@ -91,11 +95,18 @@ static int read_memory(const struct io_way_options *options, uint64_t address, s
 
 int where_peek(const struct io_way_options *options, uint64_t address, uint32_t *value, struct pmureg_error *error)
 {
-	return read_memory(options, address, 1, value, error);
+	int code = read_memory(options, address, 1, value, error);
+
+	*value = code ? 0 : le32toh(*value);
+	return code;
 }
 
 int where_words(const struct io_way_options *options, uint64_t address, size_t count, uint64_t *words,
 		struct pmureg_error *error)
 {
-	return read_memory(options, address, 2 * count, (uint32_t *)(void *)words, error);
+	int code = read_memory(options, address, 2 * count, words, error);
+
+	for (size_t i = 0; i < count && !code; i++)
+		words[i] = le64toh(words[i]);
+	return code;
 }

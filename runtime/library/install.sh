@@ -4,6 +4,8 @@
 #   PREFIX   /usr/local
 #   LIBDIR   $PREFIX/lib
 #   DESTDIR  where packagers collect the files; nothing that is installed mentions it
+#
+# Without DESTDIR the dynamic linker is told of the library, by ldconfig, where it looks for such; else what to do is said.
 set -eu
 cd "$(dirname "$0")/../.."
 
@@ -30,14 +32,29 @@ put 644 build/lib/libpmureg.a "$libdir/libpmureg.a"
 put 755 "build/lib/$so" "$libdir/libpmureg.so.$version"
 ln -sf "libpmureg.so.$version" "$to$libdir/$so"
 ln -sf "$so" "$to$libdir/libpmureg.so"
-put 644 $header "$prefix/include/pmureg/pmureg.h"
-put 644 runtime/include/pmureg/base.h "$prefix/include/pmureg/base.h"
-put 644 runtime/include/pmureg/io.h "$prefix/include/pmureg/io.h" # the generated headers include it
-(cd generated/include && find pmureg -name '*.h' | sort) | while read -r name; do
-	put 644 "generated/include/$name" "$prefix/include/$name"
+put 644 build/freestanding/libpmureg-core.a "$libdir/libpmureg-core.a"
+put 644 build/tables.a "$libdir/libpmureg-tables.a"
+for from in runtime generated; do
+	(cd $from/include && find pmureg -name '*.h' | sort) | while read -r name; do
+		put 644 "$from/include/$name" "$prefix/include/$name"
+	done
 done
 put 644 build/tool/pmureg.1 "$prefix/share/man/man1/pmureg.1"
 put 644 build/lib/pmureg.3 "$prefix/share/man/man3/pmureg.3"
+sed -n 's/^\t\t\(pmureg_.*\);$/\1/p' build/lib/pmureg.map | while read -r name; do
+	ln -sf pmureg.3 "$to$prefix/share/man/man3/$name.3"
+done
 put 644 build/tool/pmureg.bash "$prefix/share/bash-completion/completions/pmureg"
 sed "s|@prefix@|$prefix|; s|@libdir@|$libdir|; s|@version@|$version|" runtime/library/pmureg.pc.in >build/lib/pmureg.pc
 put 644 build/lib/pmureg.pc "$libdir/pkgconfig/pmureg.pc"
+
+[ -z "$to" ] || exit 0
+PATH=$PATH:/usr/sbin:/sbin
+if [ "$(id -u)" != 0 ]; then
+	echo "install: run \`ldconfig\` as root, so that programs find $libdir/$so"
+elif ! ldconfig; then
+	echo "install: programs find $libdir/$so once \`ldconfig\` succeeds" >&2
+	exit 1
+elif ! ldconfig -p | grep -qF "$libdir/$so"; then
+	echo "install: the dynamic linker does not look into $libdir: name it in a file of /etc/ld.so.conf.d and run \`ldconfig\`, or link programs with -Wl,-rpath,$libdir"
+fi

@@ -1,7 +1,8 @@
 #!/usr/bin/env python3
-"""Prints the library's man page, made from its header.
+"""Prints what is made from the library's header: its man page, or the names that it shows, with their version, for the linker.
 
-    manual.py runtime/include/pmureg/pmureg.h runtime/include/pmureg/base.h > pmureg.3
+    manual.py page runtime/include/pmureg/pmureg.h runtime/include/pmureg/base.h > pmureg.3
+    manual.py versions runtime/include/pmureg/pmureg.h > pmureg.map
 
 Of the second header only what it says of errors belongs to programs.
 """
@@ -10,6 +11,7 @@ from __future__ import annotations
 
 import re
 import sys
+import textwrap
 from pathlib import Path
 
 
@@ -35,7 +37,29 @@ def comment(text: str) -> str:
 
 
 def prototype(text: str) -> str:
-    return roff(re.sub(r"\s+", " ", text.replace("PMUREG_API ", "")).strip())
+    """In bold, and in lines that a terminal has: what one argument is stays together."""
+    words = re.sub(r"\s+", " ", text.replace("PMUREG_API ", "")).strip().replace(" ", "~").replace(",~", ", ")
+    lines = textwrap.wrap(words, 71, subsequent_indent=8 * " ", break_on_hyphens=False, break_long_words=False)
+    return "\n".join(f'.B "{roff(line)}"' for line in lines).replace("~", " ")
+
+
+def declared(header: str) -> list[str]:
+    """The functions for programs."""
+    return re.findall(r"^PMUREG_API .*?;", header, re.M | re.S)
+
+
+def name_of(function: str) -> str:
+    found = re.search(r"\b(pmureg_\w+)\(", function)
+    assert found is not None, function
+    return found[1]
+
+
+def versions(header: str) -> str:
+    """The version is that of the soname: programs of another one do not meet these names."""
+    major = re.search(r"#define PMUREG_VERSION_MAJOR (\d+)", header)
+    assert major is not None
+    names = "".join(f"\t\t{name_of(function)};\n" for function in declared(header))
+    return f"PMUREG_{major[1]} {{\n\tglobal:\n{names}\tlocal:\n\t\t*;\n}};\n"
 
 
 def page(header: str, base: str) -> str:
@@ -43,13 +67,13 @@ def page(header: str, base: str) -> str:
     top = re.search(r"/\*\n \* pmureg\.h: (.*?)\*/", header, re.S)
     if not version or not top:
         raise SystemExit("manual.py: the header has no version, or no opening comment")
-    functions = re.findall(r"^PMUREG_API .*?;", header, re.M | re.S)
+    names = ", ".join(["pmureg", *(name_of(function) for function in declared(header))])
     out = [f'.TH PMUREG 3 "" "pmureg {version[1]}" "Library Functions Manual"',
-           ".SH NAME", "pmureg \\- count with described performance\\-monitoring units",
+           ".nh", ".SH NAME", f"{names} \\- count with described performance\\-monitoring units",
            ".SH LIBRARY", "libpmureg (\\-lpmureg)",
            ".SH SYNOPSIS", ".nf", ".B #include <pmureg/pmureg.h>", "",
-           *(f".B {prototype(function)}" for function in functions), ".fi",
-           ".SH DESCRIPTION", comment(top[1])]
+           *map(prototype, declared(header)), ".fi",
+           ".hy", ".SH DESCRIPTION", comment(top[1])]
     body = header[top.end():] + base[base.index("/* ---- Errors"):base.index("/* ---- Words")]
     for piece in re.finditer(r"/\* ---- (?P<section>.*?) ---- \*/"
                              r"|(?:/\*(?P<text>(?:(?!\*/).)*)\*/\n)?(?P<code>^(?:PMUREG_API|struct|enum|typedef)\b[^;{]*(?:\{.*?^\})?[^;]*;)",
@@ -57,7 +81,7 @@ def page(header: str, base: str) -> str:
         if piece["section"]:
             out.append(f".SH {roff(piece['section']).upper()}")
             continue
-        out += [".PP", ".nf", ".B " + prototype(piece["code"]) if piece["code"].startswith("PMUREG_API")
+        out += [".PP", ".nf", prototype(piece["code"]) if piece["code"].startswith("PMUREG_API")
                 else roff(piece["code"].expandtabs(4)), ".fi"]
         if piece["text"]:
             out += [".RS", comment(piece["text"]), ".RE"]
@@ -66,4 +90,4 @@ def page(header: str, base: str) -> str:
 
 
 if __name__ == "__main__":
-    sys.stdout.write(page(*(Path(name).read_text(encoding="utf-8") for name in sys.argv[1:])))
+    sys.stdout.write({"page": page, "versions": versions}[sys.argv[1]](*(Path(name).read_text(encoding="utf-8") for name in sys.argv[2:])))

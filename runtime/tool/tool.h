@@ -6,6 +6,8 @@
 
 /* What nearly every file needs, once: each includes this one first. */
 #define _GNU_SOURCE
+#define _FILE_OFFSET_BITS 64
+#define _TIME_BITS 64
 #include <errno.h>
 #include <stdarg.h>
 #include <stddef.h>

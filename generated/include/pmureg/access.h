@@ -124,6 +124,13 @@ void pmureg_store64(PMUREG_MEMORY *base, uintptr_t offset, uint64_t value) PMURE
 #endif
 #else
 #define PMUREG_MEMORY volatile void
+/* Devices are little-endian. */
+#if defined(__BYTE_ORDER__) && __BYTE_ORDER__ == __ORDER_BIG_ENDIAN__
+#define PMUREG_LITTLE(bits, value) __builtin_bswap##bits(value)
+#else
+#define PMUREG_LITTLE(bits, value) (value)
+#endif
+
 static inline uint8_t pmureg_load8(const PMUREG_MEMORY *base, uintptr_t offset)
 {
 	return *(const volatile uint8_t *)((uintptr_t)base + offset);
@@ -136,32 +143,32 @@ static inline void pmureg_store8(PMUREG_MEMORY *base, uintptr_t offset, uint8_t 
 
 static inline uint16_t pmureg_load16(const PMUREG_MEMORY *base, uintptr_t offset)
 {
-	return *(const volatile uint16_t *)((uintptr_t)base + offset);
+	return PMUREG_LITTLE(16, *(const volatile uint16_t *)((uintptr_t)base + offset));
 }
 
 static inline void pmureg_store16(PMUREG_MEMORY *base, uintptr_t offset, uint16_t value)
 {
-	*(volatile uint16_t *)((uintptr_t)base + offset) = value;
+	*(volatile uint16_t *)((uintptr_t)base + offset) = PMUREG_LITTLE(16, value);
 }
 
 static inline uint32_t pmureg_load32(const PMUREG_MEMORY *base, uintptr_t offset)
 {
-	return *(const volatile uint32_t *)((uintptr_t)base + offset);
+	return PMUREG_LITTLE(32, *(const volatile uint32_t *)((uintptr_t)base + offset));
 }
 
 static inline void pmureg_store32(PMUREG_MEMORY *base, uintptr_t offset, uint32_t value)
 {
-	*(volatile uint32_t *)((uintptr_t)base + offset) = value;
+	*(volatile uint32_t *)((uintptr_t)base + offset) = PMUREG_LITTLE(32, value);
 }
 
 static inline uint64_t pmureg_load64(const PMUREG_MEMORY *base, uintptr_t offset)
 {
-	return *(const volatile uint64_t *)((uintptr_t)base + offset);
+	return PMUREG_LITTLE(64, *(const volatile uint64_t *)((uintptr_t)base + offset));
 }
 
 static inline void pmureg_store64(PMUREG_MEMORY *base, uintptr_t offset, uint64_t value)
 {
-	*(volatile uint64_t *)((uintptr_t)base + offset) = value;
+	*(volatile uint64_t *)((uintptr_t)base + offset) = PMUREG_LITTLE(64, value);
 }
 #endif
 
