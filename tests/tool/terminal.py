@@ -17,7 +17,11 @@ class Terminal:
         if self.pid == 0:
             os.chdir(cwd)
             os.execvpe(words[0], words, {"TERM": "xterm", "PATH": os.environ["PATH"], **env})
-        self.text = ""
+        self.data = b""
+
+    @property
+    def text(self) -> str:
+        return self.data.decode(errors="replace").replace("\r\n", "\n")
 
     def read(self, until: str | None = None, seconds: float = 20) -> str:
         """What comes until that text is there; until the end, where there is none."""
@@ -27,10 +31,9 @@ class Terminal:
             if not select.select([self.fd], [], [], 0.05)[0]:
                 continue
             try:
-                data = os.read(self.fd, 65536)
+                self.data += os.read(self.fd, 65536)
             except OSError:  # it has ended
                 break
-            self.text += data.decode().replace("\r\n", "\n")
         assert until is None or until in self.text[before:], self.text[before:]
         return self.text[before:]
 
