@@ -69,6 +69,8 @@ static int read_leaf(const struct io_way_options *options, uint32_t leaf, uint32
 	int code = read_file(io_path(options->machine->root, "dev/cpu/%d/cpuid", options->cpu), registers,
 			     4 * sizeof(*registers), (uint64_t)sub << 32 | leaf);
 
+	for (size_t i = 0; i < 4 && !code; i++)
+		registers[i] = le32toh(registers[i]);
 #if defined(__x86_64__) || defined(__i386__)
 	if (code && strcmp(options->machine->sysfs, "/sys") == 0) {
 		__cpuid_count(leaf, sub, registers[0], registers[1], registers[2], registers[3]);
@@ -109,6 +111,7 @@ static int read_msr(const struct io_way_options *options, uint64_t address, uint
 				   options->cpu, strerror(-code),
 				   code == -ENOENT ? "; load the module (modprobe msr)" :
 				   code == -EIO    ? "" : "; run as root");
+	*value = le64toh(*value);
 	return 0;
 }
 

@@ -6,6 +6,7 @@
  */
 #include "hosted.h"
 
+#include <endian.h>
 #include <sys/ioctl.h>
 
 #include "list.h"
@@ -100,10 +101,13 @@ static int run_one(struct msr *msr, struct pmureg_access *access)
 {
 	const int is_read = access->kind == PMUREG_ACCESS_READ;
 	const off_t at = (off_t)access->handle;
-	const ssize_t moved = is_read ? pread(msr->fd, &access->value, 8, at) : pwrite(msr->fd, &access->value, 8, at);
+	uint64_t value = htole64(access->value); /* a copied machine may be looked at on another one */
+	const ssize_t moved = is_read ? pread(msr->fd, &value, 8, at) : pwrite(msr->fd, &value, 8, at);
 
-	if (moved == 8)
+	if (moved == 8) {
+		access->value = le64toh(value);
 		return 0;
+	}
 	/* MSRs have no end, but a file in their place does. */
 	return fail_access(msr, moved < 0 ? -errno : -EIO, is_read ? "read" : "written", (uint32_t)access->handle);
 }

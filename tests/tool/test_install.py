@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 import re
+import shutil
 import subprocess
 from pathlib import Path
 
@@ -42,13 +43,13 @@ def flags(tree: Path, *words: str) -> list[str]:
     return done.stdout.split()
 
 
-@pytest.mark.parametrize("linking", ["shared", "static"])
-def test_example_of_readme_counts(tree: Path, tmp_path: Path, linking: str) -> None:
+@pytest.mark.parametrize("compiler, linking", [("gcc", "shared"), ("gcc", "static"), ("gcc -flto", "static"), ("clang -flto", "static")])
+def test_example_of_readme_counts(tree: Path, tmp_path: Path, compiler: str, linking: str) -> None:
     (tmp_path / "example.c").write_text(example())
     libs = flags(tree, "--libs")
     if linking == "static":
         libs = [str(tree / "opt/pmureg/lib/libpmureg.a")]
-    subprocess.run(["gcc", *WARNINGS, *flags(tree, "--cflags"), "example.c", "-o", "example", *libs], cwd=tmp_path, check=True)
+    subprocess.run([*compiler.split(), *WARNINGS, *flags(tree, "--cflags"), "example.c", "-o", "example", *libs], cwd=tmp_path, check=True)
     done = subprocess.run(["./example"], cwd=tmp_path, capture_output=True, text=True,
                           env={**os.environ, "LD_LIBRARY_PATH": str(tree / "opt/pmureg/lib")})
     assert done.returncode == 0, done.stderr
@@ -126,13 +127,19 @@ int main(void)
     subprocess.run(["./program"], cwd=tmp_path, check=True)
 
 
-def test_shared_library_shows_only_its_header(tree: Path) -> None:
-    listing = subprocess.run(["nm", "-D", "--defined-only", tree / "opt/pmureg/lib/libpmureg.so"], check=True,
-                             capture_output=True, text=True).stdout
-    shown = {line.split()[-1] for line in listing.splitlines()}
+def declared(tree: Path) -> set[str]:
+    """The functions of the header."""
     header = (tree / "opt/pmureg/include/pmureg/pmureg.h").read_text()
-    declared = set(re.findall(r"^PMUREG_API [^;]*?\b(pmureg_\w+)\(", header, re.M))
-    assert shown == declared and len(declared) > 15
+    found = set(re.findall(r"^PMUREG_API [^;]*?\b(pmureg_\w+)\(", header, re.M))
+    assert len(found) > 40
+    return found
+
+
+def test_shared_library_shows_only_its_header(tree: Path) -> None:
+    """With a version, which is the soname's: the linker makes a symbol of it, too."""
+    listing = subprocess.run(["nm", "-D", "--defined-only", "--with-symbol-versions", tree / "opt/pmureg/lib/libpmureg.so"], check=True,
+                             capture_output=True, text=True).stdout
+    assert {line.split()[-1] for line in listing.splitlines()} == {"PMUREG_0", *(f"{name}@@PMUREG_0" for name in declared(tree))}
 
 
 def test_static_library_hides_the_rest(tree: Path) -> None:
@@ -158,6 +165,56 @@ def test_version_is_one(tree: Path) -> None:
     assert f"[libpmureg.so.{parts[0]}]" in dynamic
     needed = re.findall(r"NEEDED.*\[(.+)\]", dynamic)
     assert [name for name in needed if not name.startswith("ld-linux")] == ["libc.so.6"]  # and what thread-local state takes
+
+
+def test_each_function_has_its_manual(tree: Path) -> None:
+    """A link to the one page, which `man` and `whatis` find."""
+    pages = tree / "opt/pmureg/share/man/man3"
+    assert {path.name for path in pages.iterdir()} == {f"{name}.3" for name in declared(tree)} | {"pmureg.3"}
+    assert {os.readlink(path) for path in pages.iterdir() if path.is_symlink()} == {"pmureg.3"}
+    text = (pages / "pmureg_open.3").read_text()
+    names, what = text[text.index(".SH NAME\n") + 9:text.index("\n.SH LIBRARY")].split(" \\- ")
+    assert set(names.split(", ")) == declared(tree) | {"pmureg"} and "\n" not in what
+    if shutil.which("lexgrog"):
+        done = subprocess.run(["lexgrog", pages / "pmureg.3"], check=True, capture_output=True, text=True)
+        assert done.stdout.count('"') == 2 * len(declared(tree)) + 2
+
+
+def test_a_program_takes_the_core_alone(tree: Path, tmp_path: Path) -> None:
+    """What is installed is enough for a program without a C library: an event of nhm on its simulated device, 0x1 + 1 a tick."""
+    (tmp_path / "core.c").write_text("""#include <pmureg/core.h>
+#include <pmureg/nhm.h>
+
+extern const struct pmureg_system pmureg_system_nhm;
+static _Alignas(8) unsigned char device[1 << 20], memory[1 << 20];
+
+int count(void)
+{
+	struct pmureg_session *session;
+	struct pmureg_event event;
+	struct pmureg_count found;
+	struct pmureg_error error;
+	struct pmureg_sim *sim;
+
+	if (pmureg_sim_init(device, sizeof(device), &pmureg_system_nhm, &sim) ||
+	    pmureg_event_parse(&pmureg_system_nhm, "uncore/event=0x1/", &event, &error) ||
+	    pmureg_session_open(memory, sizeof(memory), &pmureg_system_nhm, pmureg_sim_io(sim), &event, 1, NULL, &session, &error) ||
+	    pmureg_session_start(session, &error) || pmureg_sim_advance(sim, 10) || pmureg_session_stop(session, &error) ||
+	    pmureg_session_read(session, &found, &error) || pmureg_session_close(session, &error))
+		return -1;
+	return (int)found.value;
+}
+""")
+    (tmp_path / "main.c").write_text("int count(void);\nint main(void) { return count() != 20; }\n")
+    libs = [f"-L{tree}/opt/pmureg/lib", "-lpmureg-core", "-lpmureg-tables"]
+    subprocess.run(["gcc", *WARNINGS, "-O1", "-ffreestanding", "-fno-stack-protector", f"-I{tree}/opt/pmureg/include", "-c", "core.c"],
+                   cwd=tmp_path, check=True)
+    subprocess.run(["ld", "-r", "core.o", *libs, "-o", "whole.o"], cwd=tmp_path, check=True)
+    missing = subprocess.run(["nm", "-u", "whole.o"], cwd=tmp_path, check=True, capture_output=True, text=True).stdout.split()[1::2]
+    # GCC manual, "Standards": what freestanding code may need; and what position-independent code has from the linker.
+    assert set(missing) <= {"memcpy", "memmove", "memset", "memcmp", "_GLOBAL_OFFSET_TABLE_"}
+    subprocess.run(["gcc", "main.c", "whole.o", "-o", "core"], cwd=tmp_path, check=True)
+    subprocess.run(["./core"], cwd=tmp_path, check=True)
 
 
 @pytest.mark.parametrize("page", ["man1/pmureg.1", "man3/pmureg.3"])
@@ -205,3 +262,25 @@ def test_relative_prefix_is_refused(tmp_path: Path) -> None:
                           env={**os.environ, "DESTDIR": str(tmp_path), "PREFIX": "opt"})
     assert done.returncode == 2 and "absolute" in done.stderr
     assert not list(tmp_path.iterdir())
+
+
+@pytest.mark.parametrize("looks, user, said", [
+    (True, 0, ""),
+    (False, 0, "install: the dynamic linker does not look into LIBDIR: name it in a file of /etc/ld.so.conf.d and run `ldconfig`,"
+               " or link programs with -Wl,-rpath,LIBDIR\n"),
+    (True, 1000, "install: run `ldconfig` as root, so that programs find LIBDIR/libpmureg.so.0\n"),
+])
+def test_the_dynamic_linker_is_told(tmp_path: Path, looks: bool, user: int, said: str) -> None:
+    """By ldconfig itself, with a cache and a list of folders of its own."""
+    libdir = tmp_path / "usr" / "lib"
+    (tmp_path / "conf").write_text(f"{libdir if looks else tmp_path / 'elsewhere'}\n")
+    words = tmp_path / "words"
+    words.mkdir()
+    for name, does in (("ldconfig", f'exec /sbin/ldconfig -C {tmp_path}/cache -f {tmp_path}/conf "$@"'), ("id", f"echo {user}")):
+        (words / name).write_text(f"#!/bin/sh\n{does}\n")
+        (words / name).chmod(0o755)
+    done = subprocess.run([ROOT / "runtime" / "library" / "install.sh"], check=True, capture_output=True, text=True,
+                          env={**os.environ, "PATH": f"{words}:{os.environ['PATH']}", "PREFIX": str(tmp_path / "usr"), "DESTDIR": ""})
+    assert "".join(line for line in done.stdout.splitlines(True) if line.startswith("install:")) == said.replace("LIBDIR", str(libdir))
+    cache = subprocess.run([words / "ldconfig", "-p"], capture_output=True, text=True).stdout
+    assert (f" => {libdir}/libpmureg.so.0\n" in cache) == (looks and not user)
