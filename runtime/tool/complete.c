@@ -11,26 +11,28 @@ struct line {
 	const char *system, *first;    /* --system or `SYSTEM:`, and the command's first word; or NULL */
 	size_t words;                  /* of the command that stand in front of it */
 	int only_words;
-	const char *word;              /* without its quotes */
-	const char *text;              /* the part of it that a name may go on from: behind `--option=`, `{a/b/,`, `SYSTEM:` */
-	const char *kept;              /* the part that the shell puts the answer in the place of */
-	int is_like, is_group;         /* letters of either case do; braces are open */
+	const char *word;      /* without its quotes */
+	const char *text;      /* the part of it that a name may go on from: behind `--option=`, `{a/b/,`, `SYSTEM:` */
+	const char *kept;      /* the part that the shell puts the answer in the place of */
+	int is_like, is_group; /* letters of either case do; braces are open */
 	size_t count;
-	char only[4 * TOOL_NAME];      /* the first answer, kept back until there is another */
+	char only[4 * TOOL_NAME]; /* the first answer, kept back until there is another */
 };
 
 /* ---- Answers ---- */
 
 static void offer(struct line *line, const char *name, const char *behind)
 {
-	const size_t length = strlen(line->text), in_text = line->kept > line->text ? (size_t)(line->kept - line->text) : 0;
+	const size_t length = strlen(line->text),
+		     in_text = line->kept > line->text ? (size_t)(line->kept - line->text) : 0;
 
 	if ((line->is_like ? strncasecmp : strncmp)(name, line->text, length) != 0 || strlen(name) < in_text)
 		return;
 	if (line->count++ == 1)
 		(void)puts(line->only);
 	(void)snprintf(line->only, sizeof(line->only), "%.*s%s%s",
-		       line->kept < line->text ? (int)(line->text - line->kept) : 0, line->kept, name + in_text, behind);
+		       line->kept < line->text ? (int)(line->text - line->kept) : 0, line->kept, name + in_text,
+		       behind);
 	if (line->count > 1)
 		(void)puts(line->only);
 }
@@ -298,7 +300,9 @@ static void pass(struct line *line, const char *word)
 /* The event behind the last comma that is not among terms, a metric behind any; `SYSTEM:` in front is the system. */
 static void find_text(struct line *line)
 {
-	const enum complete complete = line->option ? line->option->complete : line->command ? line->command->complete : 0;
+	const enum complete complete = line->option  ? line->option->complete :
+				       line->command ? line->command->complete :
+						       0;
 	const int is_list = line->option && (complete == COMPLETE_EVENTS || complete == COMPLETE_METRICS);
 	const char *colon;
 	char name[TOOL_NAME];
