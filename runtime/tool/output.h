@@ -107,7 +107,7 @@ const struct pmureg_metric_result *next_metric(const struct stat_run *run, const
 /* `unit name (filter)`. */
 const char *metric_text(const struct pmureg_metric_result *metric, char text[4 * TOOL_NAME]);
 
-/* ---- output_csv.c ---- */
+/* ---- output_cells.c ---- */
 
 const char *csv_separator(const struct output *output);
 /* The time, or that it is the summary. */

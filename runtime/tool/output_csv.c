@@ -3,24 +3,6 @@
  */
 #include "stat.h"
 
-const char *csv_separator(const struct output *output)
-{
-	return output->separator ? output->separator : ",";
-}
-
-void csv_quoted(const struct output *output, const char *text)
-{
-	const int is_quoted = strstr(text, csv_separator(output)) || strchr(text, '"');
-
-	(void)fputs(is_quoted ? "\"" : "", output->stream);
-	for (size_t length; *text; text += length) {
-		length = *text == '"' ? 1 : strcspn(text, "\"");
-		(void)fputs(*text == '"' ? "\"" : "", output->stream);
-		print_shown(output->stream, text, length);
-	}
-	(void)fputs(is_quoted ? "\"" : "", output->stream);
-}
-
 static void print_metric(const struct output *output, const struct pmureg_metric_result *metric)
 {
 	char text[4 * TOOL_NAME];
@@ -31,14 +13,6 @@ static void print_metric(const struct output *output, const struct pmureg_metric
 	if (metric)
 		csv_quoted(output, metric_text(metric, text));
 	(void)fputc('\n', output->stream);
-}
-
-void csv_time(const struct stat_run *run, const struct output *output)
-{
-	if (run->is_summary)
-		(void)fprintf(output->stream, "summary%s", csv_separator(output));
-	if (has_time(run))
-		(void)fprintf(output->stream, "%.9f%s", seconds(run->samples.now_ns), csv_separator(output));
 }
 
 static void print_row(const struct stat_run *run, const struct output *output, const struct row *row)
