@@ -1,6 +1,6 @@
 """What the reference shows of a system, as plain values for `templates/reference*`: a page of the system, and one of each unit.
 
-Where code or a link stands in a sentence it is `Markup`, HTML with no other tags than `code`, `a`, `small` and `wbr`: formats.py
+Where code or a link stands in a sentence it is `Markup`, HTML with no other tags than `code`, `a`, `small`, `br` and `wbr`: formats.py
 makes of it what manual pages and Markdown have for them.
 """
 
@@ -65,7 +65,7 @@ def small(text: str) -> Markup:
 
 def prose(text: str, note: str = "") -> Text:
     """A sentence, and what a reader should know besides."""
-    return Markup(f"{escape(marked(text))} {small(note)}") if note else marked(text)
+    return sentence([marked(text), small(note)]) if note else marked(text)
 
 
 def sentence(parts: Iterable[Text]) -> Markup:
@@ -91,6 +91,26 @@ class Page:
         """Tags and titles, each of a public document a link to it."""
         links = self.system.links
         return [(tag, Markup('<a href="{}">{}</a>').format(links[tag], title) if tag in links else title) for tag, title in self.system.sources.items()]
+
+    @property
+    def found(self) -> Facts:
+        """How a machine is recognised."""
+        made: Facts = []
+        for detect in self.system.detect:
+            title = self.system.variants.get(detect.variant, detect.variant)
+            variant = f" ({title})" if title else ""
+            if detect.cpuid:
+                made.append(("CPUID", f"{detect.processor}{variant}"))
+            if detect.midr:
+                made.append(("MIDR_EL1", f"Implementer {detect.midr[0]:#x}, PartNum {detect.midr[1]:#x}{detect.midr_limits}{variant}"))
+            if detect.sysfs:
+                made.append(("Linux devices", Markup(", ").join(map(code, detect.sysfs)) + variant))
+        made = made or [("Detection", "not described")]
+        return [*made, ("PCI vendor", f"{self.system.pci_vendor:#x}")] if self.system.pci_vendor else made
+
+    @property
+    def examples(self) -> Facts:
+        return [(example.text, code(f"pmureg stat --system {self.system.name} -e '{example.events}'")) for example in self.system.examples]
 
     def cite(self, source: str) -> Markup:
         """A `source:` text on a unit's page, each of its tags a link to the document's full title on the system's."""
@@ -496,7 +516,8 @@ class RegisterView:
             made.append(("Also called", ", ".join(reg.aliases)))
         made.append(("Source", unit.page.cite(self.source)))
         for name, lines in (("Reached by", self.reached(self.place)), ("In C", unit.accessors(self))):
-            made += [("" if i else name, code(line)) for i, line in enumerate(lines)]
+            if lines:
+                made.append((name, Markup("<br>").join(map(code, lines))))
         if reg.told:
             made.append(("Of a machine", Markup("at {}").format(code(reg.told.text))))
         return [*made, ("Note", marked(reg.note))] if reg.note else made
@@ -563,6 +584,11 @@ class FieldView:
         if self.field.reset is not None:
             return f"{self.field.reset:#x}"
         return "unknown" if self.field.readable else ""
+
+    @property
+    def number(self) -> str:
+        """Which of the named fields it is, from the top: what a drawing in letters calls those whose names do not fit."""
+        return str(self.view.register.named.index(self.field) + 1) if self.field.name else ""
 
     @property
     def meaning(self) -> Text:

@@ -11,7 +11,7 @@ from typing import Any
 import jinja2
 from markupsafe import escape
 
-from generator import pages, reference, search, template_code
+from generator import formats, pages, reference, search, template_code
 from generator.address import reached_from
 from generator.examples import candidates, examples, unit_names
 from generator.expression import to_c
@@ -111,6 +111,7 @@ def environment() -> jinja2.Environment:
     env.code_generator_class = template_code.PlainCode
     env.globals.update(pages.NAMES)
     env.filters.update(pages.FILTERS)
+    env.filters.update(formats.FILTERS)
     env.filters.update({
         "c": c_string,
         "c_lines": c_lines,
