@@ -65,6 +65,23 @@ enum option_kind {
 	OPTION_NODE     /* of session files alone: it is more than a value */
 };
 
+/* What a shell completes a word with. */
+enum complete {
+	COMPLETE_NOTHING,
+	COMPLETE_FILES,
+	COMPLETE_SESSIONS,  /* files of that name */
+	COMPLETE_SHELLS,
+	COMPLETE_SYSTEMS,
+	COMPLETE_UNITS,
+	COMPLETE_PLACES,    /* UNIT=FILE */
+	COMPLETE_REGISTERS,
+	COMPLETE_FIELDS,    /* a register, then FIELD=VALUE */
+	COMPLETE_PARTS,     /* units and registers */
+	COMPLETE_EVENTS,
+	COMPLETE_METRICS,
+	COMPLETE_NAMES      /* of all of these */
+};
+
 struct option {
 	const char *name;            /* long, without --; or a key */
 	char letter;                 /* 0: none */
@@ -75,6 +92,7 @@ struct option {
 	const char *const *choices;  /* end with NULL */
 	const char *is;              /* what its value should be */
 	char needs;                  /* a character that is in it; 0: none */
+	enum complete complete;
 };
 
 typedef int command_run(struct tool *tool, struct options *options);
@@ -89,6 +107,7 @@ struct command {
 	int ends;                      /* the first one ends the options: it is a command's */
 	int takes_system, needs_system; /* as the first word */
 	const char *too_many;
+	enum complete complete;        /* its words, but for a system in front of them */
 	command_run *run;
 };
 
