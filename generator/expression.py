@@ -18,6 +18,7 @@ from generator.source import Where
 
 _WORD = re.compile(r"[A-Za-z_]\w*")
 _OPERATORS = ("and", "or", "not", "if", "else")
+_NUMBERS = ("True", "False")
 _STRAY = re.compile(r"[^ -\"$-~]")  # Python would take a comment for nothing, and letters of other alphabets for ours
 _LEADING_ZERO = re.compile(r"(?<![\w.])0[0-9_]*[0-9](?!\w)")
 MASK64 = (1 << 64) - 1
@@ -112,8 +113,7 @@ def keyword(line: str, allowed: tuple[str, ...] = (), column: int = 0) -> Expres
     word = next((found for found in _WORD.finditer(line) if iskeyword(found[0]) and found[0] not in allowed), None)
     if word is None:
         return None
-    number = {"True": ", or write `1`", "False": ", or write `0`"}.get(word[0], "")
-    return ExpressionError(f"`{word[0]}` is a keyword of Python, whose expressions these are", f"rename what is called so{number}", column + word.start())
+    return ExpressionError(f"`{word[0]}` is a keyword of Python, whose expressions these are", "rename what is called so", column + word.start())
 
 
 @lru_cache(1 << 14)
@@ -131,7 +131,7 @@ def parse(text: str, real: bool = False) -> Expr:
         zero = _LEADING_ZERO.search(line)
         if zero is not None:
             raise ExpressionError(f"`{zero[0]}`: {text_of.OCTAL}", text_of.mend_zero(zero[0]), zero.start()) from error
-        mistake = keyword(line, _OPERATORS)
+        mistake = keyword(line, (*_OPERATORS, *_NUMBERS))
         if mistake is not None:
             raise mistake from error
         column = min((getattr(error, "offset", 1) or 1) - 1, len(line))
@@ -157,6 +157,8 @@ def _check_nesting(node: ast.expr) -> None:
 
 def _convert(node: ast.expr, real: bool) -> Expr:
     match node:
+        case ast.Constant(value=bool()) if not real:    # of a formula's numbers it is none, but maybe the name of an event
+            return Const(int(node.value))
         case ast.Constant(value=int()) if type(node.value) is int:
             if not 0 <= node.value <= MASK64:
                 shown = f"{node.value}" if node.value < 1 << 128 else f"a number of {node.value.bit_length()} bits"
