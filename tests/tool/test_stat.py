@@ -10,6 +10,7 @@ import platform
 import re
 import signal
 import subprocess
+import tempfile
 import time
 from pathlib import Path
 
@@ -763,7 +764,7 @@ def test_named_event_of_a_tree(run: Run, tree: Path, counting: None) -> None:
 def test_count_ends_the_command(run: Run, counting: None) -> None:
     start = time.monotonic()
     result = run("stat", "-I", "20", "--count", "2", "-e", "task-clock", "--", "sleep", "30")
-    assert time.monotonic() - start < 10
+    assert time.monotonic() - start < 25
     assert len(result.stderr.splitlines()) == 3
 
 
@@ -788,11 +789,19 @@ def test_a_scale_that_makes_no_number(pmureg: Path, tree: Path, tmp_path: Path, 
 
 
 def interrupt(pmureg: Path, number: int, *arguments: str) -> tuple[int, str, str]:
-    process = subprocess.Popen([str(pmureg), *arguments], stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True)
-    time.sleep(0.3)
-    process.send_signal(number)
-    out, err = process.communicate(timeout=20)
-    return process.returncode, out, err
+    """Sent when it waits for signals and a third of a second has gone by; where accesses are shown, when it has read twice."""
+    with tempfile.TemporaryFile("w+") as file:
+        process = subprocess.Popen([str(pmureg), *arguments], stdout=file, stderr=subprocess.PIPE, text=True)
+        status = Path(f"/proc/{process.pid}/status")
+        while not int(re.search(r"^SigBlk:\t(.*)", status.read_text(), re.M)[1], 16) >> number - 1 & 1:  # type: ignore[index]
+            time.sleep(0.005)
+        time.sleep(0.3)
+        while "trace" in arguments and os.pread(file.fileno(), 1 << 20, 0).count(b"# read\n") < 2:
+            time.sleep(0.02)
+        process.send_signal(number)
+        _, err = process.communicate(timeout=60)
+        file.seek(0)
+        return process.returncode, file.read(), err
 
 
 @pytest.mark.parametrize("number", [signal.SIGINT, signal.SIGTERM, signal.SIGHUP])
@@ -818,7 +827,7 @@ def test_signal_goes_to_the_command(pmureg: Path, counting: None) -> None:
     start = time.monotonic()
     status, _, err = interrupt(pmureg, signal.SIGTERM, "stat", "-e", "task-clock", "--", "sleep", "30")
     assert status == -signal.SIGTERM
-    assert time.monotonic() - start < 10
+    assert time.monotonic() - start < 25
     assert "Performance counter stats for 'sleep 30'" in err
 
 
@@ -829,7 +838,7 @@ def test_reader_that_leaves(pmureg: Path) -> None:
     assert process.stdout is not None and process.stderr is not None
     process.stdout.readline()
     process.stdout.close()
-    assert process.wait(timeout=20) == 1
+    assert process.wait(timeout=60) == 1
     assert process.stderr.read() == b""
     process.stderr.close()
 
