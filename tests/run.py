@@ -65,7 +65,7 @@ def suites() -> list[Suite]:
         result.append(Suite(f"system/{table.stem}", [str(BUILD / "tests" / "systems" / table.stem)], "cmocka"))
     for corpus in sorted((ROOT / "tests" / "fuzz" / "corpus").iterdir()):
         result.append(Suite(f"fuzz/{corpus.name}", [PYTHON, "tests/fuzz/fuzz.py", "--runs", str(FUZZ_RUNS), corpus.name], "plain"))
-    sanitized = ["env", f"PMUREG={BUILD / 'san' / 'pmureg'}"]
+    sanitized = ["env", "EACH_FIFTH=1", f"PMUREG={BUILD / 'san' / 'pmureg'}"]
     result += [Suite("tool", pytest("tests/tool"), "pytest"),
                # What is built there is not the sanitized one.
                Suite("sanitized/tool", [*sanitized, *pytest("tests/tool"), "--ignore=tests/tool/test_strangers.py"], "pytest"),

@@ -655,7 +655,7 @@ def test_children_are_counted(run: Run, counting: None) -> None:
 
 
 def test_real_interval(run: Run, counting: None) -> None:
-    result = run("stat", "-I", "20", "-e", "task-clock", "--", "sh", "-c", "sleep 0.05")
+    result = run("stat", "-I", "20", "-e", "task-clock", "--", "sh", "-c", "sleep 0.3")
     lines = result.stderr.splitlines()
     assert lines[0] == "#           time             counts unit events"
     assert len(lines) >= 4
@@ -681,10 +681,12 @@ def test_per_socket_of_the_kernels_pmus(run: Run, tree: Path, counting_all: None
     (cpus / "online").write_text("0-1\n")
     (device / "cpumask").write_text("0-1\n")
     words = ["--sysfs", str(tree), "stat", "-a", "-x;", "-e", "{soft_0/clock/,cpu-clock},task/event=0/"]
+    begun = time.monotonic_ns()
     rows = [line.split(";") for line in run(*words, "--per-socket", "--", "sleep", "0.05").stderr.splitlines()]
+    took = time.monotonic_ns() - begun  # two of 50 ms are more, where this machine does nothing else
     assert [(row[0], row[1], row[4]) for row in rows] == [
         (socket, "1", event) for event in ("soft_0/clock/", "cpu-clock", "task/event=0/") for socket in ("S0", "S3")]
-    assert all(50_000_000 <= int(row[5]) < 100_000_000 for row in rows)
+    assert all(50_000_000 <= int(row[5]) < took for row in rows)
     summed = [line.split(";") for line in run(*words, "--", "sleep", "0.05").stderr.splitlines()]
     assert [row[2] for row in summed] == ["soft_0/clock/", "cpu-clock", "task/event=0/"]
     assert all(int(row[3]) >= 100_000_000 for row in summed)
@@ -705,9 +707,11 @@ def test_some_cpus(run: Run, tree: Path, counting_all: None) -> None:
     (device / "cpumask").write_text("0-1\n")
 
     def places(*words: str) -> list[tuple[str, str]]:
+        begun = time.monotonic_ns()
         rows = run("--sysfs", str(tree), "stat", "-x;", "-e", "soft_0/clock/,cpu-clock", *words, "--", "sleep", "0.05").stderr.splitlines()
+        took = time.monotonic_ns() - begun
         found = [row.split(";") for row in rows]
-        assert all(50_000_000 <= int(row[5]) < 100_000_000 for row in found)
+        assert all(50_000_000 <= int(row[5]) < took for row in found)
         return [(row[0], row[4]) for row in found]
 
     assert places("-a", "--per-cache") == [("S0-D0-L3-ID0", "soft_0/clock/"), ("S0-D0-L3-ID1", "soft_0/clock/"),
