@@ -27,7 +27,7 @@ struct tool {
 	const char *sysfs;  /* where sysfs is mounted */
 	const char *system; /* --system, or NULL */
 	const char *root;   /* --root, or NULL */
-	int colour;
+	int colour, no_pager;
 	struct pmureg_machine *machine; /* of --root and --sysfs, or this one */
 };
 
@@ -43,7 +43,7 @@ struct options {
 	const struct command *command; /* that they were given to */
 	const char *system, *sysfs, *root, *run_directory, *io, *until, *cpus;
 	char *events, *metrics, *mmio; /* lists, joined with commas; allocated */
-	int all, all_cpus, check, dry_run, force, help, json, names, no_rotation, per_instance, quiet;
+	int all, all_cpus, check, dry_run, force, help, json, names, no_pager, no_rotation, per_instance, quiet;
 	int per_socket, per_die, per_cache, per_cluster, per_core;
 	int schema, session, systems, version;
 	uint64_t count, cpu, duration_ms, instance, interval_ms, ticks;
@@ -117,6 +117,16 @@ extern const char *const text_pmureg_1[], *const text_pmureg_bash[], *const text
 									     *const text_stat_schema_json[];
 /* Prints one of them. The exit status. */
 int print_text(const char *const *lines);
+
+/* ---- pager.c ---- */
+
+/*
+ * A terminal is shown what is printed to standard output by $PMUREG_PAGER, $PAGER or less; --no-pager and `cat` are none.
+ * At the end the exit status: a pager that was not there, or has had enough, is no error.
+ */
+int is_terminal(void);
+void pager_begin(const struct tool *tool);
+int pager_end(int status);
 
 /* ---- text.c ---- */
 

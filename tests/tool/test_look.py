@@ -486,7 +486,7 @@ def test_decode_arrays_of_fields(run: Run) -> None:
      "lists the units and `pmureg describe UNIT` their registers\n"),
     (["decode", "perf_global_ctrl", "1"],
      "pmureg: no described system has a register 'perf_global_ctrl'; did you mean 'nhm_uncore_perf_global_ctrl'?\n"),
-    (["decode", "ivbep_cbo_ctl", "0x100000000"], "pmureg: 0x100000000 does not fit into ivbep_cbo_ctl, which has 32 bits\n"),
+    (["decode", "ivbep_cbo_ctl", "0x100000000"], "pmureg: 0x100000000 does not fit into ivbep_cbo_ctl, which has 32 bits: at most 0xffffffff\n"),
     (["decode", "ivbep:cbo_3.ctl[9]", "1"], "pmureg: `ctl` has elements 0 to 3\n  cbo_3.ctl[9]\n            ^\n"),
     (["decode", "ivbep_cbo_ctrl", "1"], "pmureg: unknown register `ivbep_cbo_ctrl`; did you mean `ivbep_cbo_ctl`?\n  ivbep_cbo_ctrl\n  ^\n"),
 ])
@@ -522,7 +522,7 @@ def test_encode(run: Run, arguments: list[str], value: str) -> None:
     (["ivbep_cbo_ctl", "thresh=256"],
      "pmureg: 0x100 does not fit into thresh, which has 8 bits: at most 0xff\n  thresh=256\n         ^\n"),
     (["ivbep_cbo_filter1", "opc=RFX"],
-     "pmureg: 'RFX' is neither a number nor one of the names that opc has\n  opc=RFX\n      ^\n"),
+     "pmureg: 'RFX' is neither a number, 0 to 0x1ff, nor a name that opc has for one; did you mean `RFO`?\n  opc=RFX\n      ^\n"),
     (["ivbep_cbo_filter1", "opc=0x17f"],
      "pmureg: The top two bits of opc must be ones; request opcodes are 0x180 to 0x1ff.\n"),
     (["nhm_uncore_perf_global_status", "CHG=1"], "pmureg: CHG can only be read\n  CHG=1\n  ^\n"),

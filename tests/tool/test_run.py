@@ -159,7 +159,7 @@ interval: 10s
 TOLD = [
     (2, 9, "did you mean 'ivbep'?"), (3, 5, "did you mean 'sim'?"), (4, 1, "did you mean `events`?"),
     (6, 17, "did you mean `CLOCKTICKS`?"), (7, 50, "did you mean `cas_count_write`?"), (8, 31, "did you mean `umask`?"),
-    (8, 54, "unknown term or event `nix`"), (9, 6, "put a group in quotes"), (10, 56, "did you mean `uncore_cbox_9`?"),
+    (8, 54, "unknown term or event `nix`"), (9, 6, "put a group in quotes"), (10, 56, "ivbep has uncore_cbox_0 to uncore_cbox_14"),
     (11, 6, "needs quotes"), (11, 31, "needs quotes"), (12, 7, "a group in a group"), (13, 11, "is a time (100ms, 10s"),
     (14, 8, "octal to some readers"), (15, 13, "is true or false, not 'yes'"), (18, 5, "goes to standard output already"),
     (19, 14, "did you mean 'csv'?"), (20, 21, "table has no separator"), (21, 5, "{format: openmetrics, file: NAME}"),
