@@ -119,9 +119,11 @@ ssize_t io_bytes(struct io_path path, uint64_t at, void *bytes, size_t size)
 
 	if (fd >= 0 && (fstat(fd, &status) || S_ISFIFO(status.st_mode) || S_ISBLK(status.st_mode)))
 		got = -EINVAL;
+	else if (fd >= 0 && at && lseek(fd, (off_t)at, SEEK_SET) < 0)
+		got = -errno;
 	for (got = got < 0 ? got : 1; got > 0 && (size_t)length < size; length += got > 0 ? got : 0) {
 		do
-			got = pread(fd, (char *)bytes + length, size - (size_t)length, (off_t)at + length);
+			got = read(fd, (char *)bytes + length, size - (size_t)length);
 		while (got < 0 && errno == EINTR);
 		got = got < 0 ? -errno : got;
 	}

@@ -230,8 +230,7 @@ static int share_out(struct pmureg_session *session)
 		const int is_round = !fairness.least;
 
 		code = check_patience(session);
-		if (!code)
-			code = fill_rotation(session, rotation);
+		code = code ? code : fill_rotation(session, rotation);
 		if (code)
 			break;
 		fairness = judge(session, rotation);
@@ -258,16 +257,15 @@ static int plan_once(struct pmureg_session *session)
 		struct pmureg_unit *found = &session->found[i];
 		int turns = 0;
 
-		for (size_t r = 1; r < session->rotation_count; r++)
-			for (size_t u = 0; u < session->rotations[r].unit_count; u++) {
-				const struct pmureg_unit *unit = &session->rotations[r].units[u];
+		for (size_t r = 1; r < session->rotation_count; r++) {
+			const struct pmureg_unit *unit =
+				pmureg_unit_among(session->rotations[r].units, session->rotations[r].unit_count,
+						  found->block, found->instance);
 
-				if (unit->block != found->block || unit->instance != found->instance)
-					continue;
-				turns = 1;
-				for (uint16_t k = 0; k < unit->block->counter_count; k++)
-					found->kinds[k].used |= unit->kinds[k].used;
-			}
+			for (uint16_t k = 0; unit && k < unit->block->counter_count; k++)
+				found->kinds[k].used |= unit->kinds[k].used;
+			turns |= unit != NULL;
+		}
 		if (turns)
 			pmureg_flatten_once(session, found);
 	}
@@ -303,8 +301,7 @@ int pmureg_make_rotations(struct pmureg_session *session)
 	find_leaders(session);
 	pmureg_rotation_fill(session, all, NULL, NULL);
 	code = pmureg_rotation_check(session, all);
-	if (!code)
-		code = mark_overcommitted(session, all);
+	code = code ? code : mark_overcommitted(session, all);
 	for (size_t e = 0; e < session->event_count && !code; e++)
 		if (session->schedules[e].rotates && session->events[e].until)
 			code = pmureg_fail(

@@ -33,8 +33,7 @@ static int start_rotation(struct pmureg_session *session, struct pmureg_rotation
 	rotation->started = 1; /* so that a failure half way is stopped, too */
 	code = pmureg_run(&session->runner, &rotation->lists[PMUREG_START], 0);
 	rotation->runs = !code;
-	if (!code)
-		code = pmureg_rotation_read_first(session, rotation);
+	code = code ? code : pmureg_rotation_read_first(session, rotation);
 	if (!code)
 		mark_begun(session, rotation);
 	return code;
@@ -143,8 +142,7 @@ int pmureg_session_rotate(struct pmureg_session *session, struct pmureg_error *e
 	current(session)->started = 0;
 	session->turn_count++;
 	code = pmureg_turn(session, last, current(session));
-	if (!code)
-		code = start_rotation(session, current(session));
+	code = code ? code : start_rotation(session, current(session));
 	pmureg_account(session, pmureg_now(session), NULL);
 	return code;
 }

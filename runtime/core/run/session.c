@@ -108,16 +108,11 @@ static int plan_and_program(struct pmureg_session *session)
 {
 	int code = pmureg_make_rotations(session);
 
-	if (!code)
-		code = pmureg_save_all(session);
-	if (!code)
-		code = prepare_lists(session);
-	if (!code)
-		code = pmureg_make_undo(session);
-	if (!code)
-		code = pmureg_check_owner(session);
-	if (!code)
-		code = keep_undo(session);
+	code = code ? code : pmureg_save_all(session);
+	code = code ? code : prepare_lists(session);
+	code = code ? code : pmureg_make_undo(session);
+	code = code ? code : pmureg_check_owner(session);
+	code = code ? code : keep_undo(session);
 	if (code)
 		return code;
 	session->wrote = 1;
@@ -225,8 +220,7 @@ int pmureg_session_open(void *memory, size_t size, const struct pmureg_system *s
 	opened->runner.io = io;
 	opened->runner.error = error;
 	code = make(opened, events, count, options);
-	if (!code)
-		code = plan_and_program(opened);
+	code = code ? code : plan_and_program(opened);
 	if (!code) {
 		if (opened->options.owned)
 			opened->options.owned->block = NULL; /* events may have found their counters in other turns */
