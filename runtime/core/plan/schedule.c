@@ -15,14 +15,11 @@
 
 static void find_leaders(struct pmureg_session *session)
 {
-	for (size_t e = 0; e < session->event_count; e++) {
-		const struct pmureg_schedule schedule = {
+	for (size_t e = 0; e < session->event_count; e++)
+		session->schedules[e] = (struct pmureg_schedule){
 			.leader = (uint16_t)pmureg_group_leader(session->events, e),
 			.like = pmureg_event_like(&session->events[e]),
 		};
-
-		session->schedules[e] = schedule;
-	}
 }
 
 static struct pmureg_schedule *schedule_of(const struct pmureg_session *session,
@@ -139,12 +136,6 @@ static int plan_group(struct pmureg_session *session, uint16_t number, uint16_t 
 	return code;
 }
 
-static void refuse(const struct pmureg_session *session, size_t leader)
-{
-	for (size_t i = 0; i < session->found_count; i++)
-		session->found[i].refused += pmureg_group_wants(session, leader, &session->found[i]) != 0;
-}
-
 /* What does not work for the first group never will. */
 static int fill_rotation(struct pmureg_session *session, uint16_t number)
 {
@@ -162,7 +153,8 @@ static int fill_rotation(struct pmureg_session *session, uint16_t number)
 			return code;
 		if (code) {
 			move_group(session, number, leader, 0);
-			refuse(session, leader);
+			for (size_t i = 0; i < session->found_count; i++)
+				session->found[i].refused += pmureg_group_wants(session, leader, &session->found[i]) != 0;
 			continue;
 		}
 		schedule->rotations++;

@@ -19,13 +19,6 @@ int pmureg_run_lists(struct pmureg_session *session, enum pmureg_bound which, in
 
 /* ---- Starting and stopping ---- */
 
-static void mark_begun(struct pmureg_session *session, const struct pmureg_rotation *rotation)
-{
-	for (size_t e = 0; e < session->event_count; e++)
-		if (pmureg_is_member(rotation->members, e))
-			session->schedules[e].began = 1;
-}
-
 static int start_rotation(struct pmureg_session *session, struct pmureg_rotation *rotation)
 {
 	int code;
@@ -34,8 +27,8 @@ static int start_rotation(struct pmureg_session *session, struct pmureg_rotation
 	code = pmureg_run(&session->runner, &rotation->lists[PMUREG_START], 0);
 	rotation->runs = !code;
 	code = code ? code : pmureg_rotation_read_first(session, rotation);
-	if (!code)
-		mark_begun(session, rotation);
+	for (size_t e = 0; e < session->event_count && !code; e++)
+		session->schedules[e].began |= (uint8_t)pmureg_is_member(rotation->members, e);
 	return code;
 }
 
@@ -90,15 +83,6 @@ size_t pmureg_session_turns(const struct pmureg_session *session)
 	return session->rotation_count > 1 ? session->rotation_count - 1 : 1;
 }
 
-static int end_rotation(struct pmureg_session *session, struct pmureg_rotation *rotation)
-{
-	int code = pmureg_run(&session->runner, &rotation->lists[PMUREG_STOP], 0);
-
-	rotation->runs = 0;
-	pmureg_account(session, pmureg_now(session), rotation);
-	return code ? code : pmureg_rotation_read(session, rotation);
-}
-
 /*
  * One after another. One that has run a turn longer than another, because it was ended late, sits out every second
  * time, until all have run for as long.
@@ -135,7 +119,10 @@ int pmureg_session_rotate(struct pmureg_session *session, struct pmureg_error *e
 		code = pmureg_fail(error, -PMUREG_EINVAL, 0, "the session is not running");
 	if (code || session->rotation_count == 1)
 		return code;
-	code = end_rotation(session, last);
+	code = pmureg_run(&session->runner, &last->lists[PMUREG_STOP], 0);
+	last->runs = 0;
+	pmureg_account(session, pmureg_now(session), last);
+	code = code ? code : pmureg_rotation_read(session, last);
 	if (code)
 		return code;
 	session->current = next_rotation(session);
