@@ -91,9 +91,12 @@ def box(field: Field, top: int, low: int) -> Box:
 
 
 def labels_of(boxes: list[Box]) -> list[Label]:
-    """From the right on, each a line further down, so that no line crosses a name that stands right of it."""
+    """From the right on, each a line further down, so that no line crosses a name that stands right of it.
+
+    The lowest is drawn first: where a line crosses a name that stands left of its own, the name is above it.
+    """
     made = []
     for i, one in enumerate(reversed(boxes)):
         ends = one.middle + 4 + len(one.full) * LETTER > WIDTH
         made.append(Label(one.middle, NUMBERS + BOX + LINE * (i + 1) - 2, one.middle + (-4 if ends else 4), "end" if ends else "start", one.full, one.field))
-    return made
+    return made[::-1]

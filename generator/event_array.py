@@ -15,6 +15,7 @@ from generator.scope import Scope, check_expression
 from generator.source import Problems, Where
 
 MOST_MEMBERS = 256
+_WORD = re.compile(r"[A-Za-z_]\w*")
 
 
 @record
@@ -127,7 +128,7 @@ def _members(name: str, node: Map, own: dict[str, int], varying: dict[str, Expre
     members: list[Member] = []
     first: dict[tuple[int, ...], str] = {}
     places = {**dict.fromkeys(own, reader.place("is")), **{term: e.where for term, e in varying.items()}}
-    told = {key for key, value in node if _has_place(value)}    # all else the members have in common
+    told = {key for key, value in node if _has_place(value, rows[0])}    # all else the members have in common
     for numbers in rows:
         values = {term: evaluate(expression.expr, numbers) for term, expression in varying.items()}
         called = filled(name, numbers)
@@ -153,14 +154,26 @@ def filled(line: str, numbers: Mapping[str, int]) -> str:
     return PLACE.sub(value, line) if "<" in line else line
 
 
-def _has_place(node: Node) -> bool:
+def uses(node: Node, numbers: Mapping[str, int]) -> bool:
+    """Whether a word in a tree is one of these indices."""
     match node:
         case Scalar():
-            return "<" in node.text
+            return any(word in numbers for word in _WORD.findall(node.text))
         case Seq():
-            return any(map(_has_place, node.items))
+            return any(uses(item, numbers) for item in node.items)
         case Map():
-            return any("<" in key or _has_place(value) for key, value in node)
+            return any(uses(value, numbers) for _, value in node)
+
+
+def _has_place(node: Node, numbers: Mapping[str, int]) -> bool:
+    """Whether one of these indices stands in brackets in a text or a name."""
+    match node:
+        case Scalar():
+            return "<" in node.text and not numbers.keys().isdisjoint(indices(node.text))
+        case Seq():
+            return any(_has_place(item, numbers) for item in node.items)
+        case Map():
+            return any("<" in key and not numbers.keys().isdisjoint(indices(key)) or _has_place(value, numbers) for key, value in node)
 
 
 def _with_numbers(node: Node, numbers: Mapping[str, int]) -> Node:

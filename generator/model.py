@@ -856,7 +856,8 @@ class System:
     text: str
     note: str
     vendor: str                        # the folder under regdefs/
-    sources: dict[str, str]
+    sources: dict[str, str]            # tag to document
+    links: dict[str, str]              # tag to the document's public address, where it has one
     pci_vendor: int                    # of every PCI device; 0: none is given
     discovery: int                     # of those with PMON discovery tables
     variants: dict[str, str]           # name to title

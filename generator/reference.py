@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import re
-from collections import Counter as Tally
 from collections.abc import Iterable, Mapping
 from functools import cached_property
 from urllib.parse import quote
@@ -17,8 +16,9 @@ from generator.elements import parts_kind
 from generator.expression import evaluate, names, to_c
 from generator.header import indices
 from generator.masks import masks
-from generator.model import (Block, Counter, Event, Field, Instance, Reference, Register, Step, System)
+from generator.model import (Block, Counter, Erratum, Event, Field, Instance, Reference, Register, Step, System)
 from generator.naming import argument, block_name, home_name, prefix
+from generator.sentences import sentences
 from generator.shape import ACCESS
 
 # Whose the registers of a block are, behind the name of their space.
@@ -33,7 +33,19 @@ RESERVED_MEANS = {
     "MBO": "must be written 1, else what happens is undefined", "IGN": "ignored", "IMPDEF": "the implementation's own",
 }
 _TOKEN = re.compile(r"([A-Za-z_][\w.]*)")
-_ADDRESS = re.compile(r"(https?://[^\s,;]+)")
+_CODE = re.compile(r"`([^`]+)`")
+
+
+def marked(text: str) -> str:
+    """A text of a description, what stands between backticks as code."""
+    if "`" not in text:
+        return text
+    return Markup("").join(Markup("<code>{}</code>").format(part) if i % 2 else escape(part) for i, part in enumerate(_CODE.split(text)))
+
+
+def breakable(name: str) -> Markup:
+    """A name that may go on in a new line behind each of its parts."""
+    return Markup(str(escape(name)).replace("_", "_<wbr>").replace(".", ".<wbr>"))
 
 
 class Page:
@@ -45,10 +57,10 @@ class Page:
         self.units = [Unit(self, block) for block in system.blocks.values()]
 
     @property
-    def sources(self) -> list[tuple[str, Markup]]:
-        """Tags, and titles in which the addresses of public documents are links."""
-        return [(tag, Markup("").join(Markup('<a href="{0}">{0}</a>').format(part) if _ADDRESS.fullmatch(part) else escape(part)
-                                      for part in _ADDRESS.split(title))) for tag, title in self.system.sources.items()]
+    def sources(self) -> list[tuple[str, Markup | str]]:
+        """Tags and titles, each of a public document a link to it."""
+        links = self.system.links
+        return [(tag, Markup('<a href="{}">{}</a>').format(links[tag], title) if tag in links else title) for tag, title in self.system.sources.items()]
 
     def cite(self, source: str) -> Markup:
         """A `source:` text on a unit's page, each of its tags a link to the document's full title on the system's."""
@@ -93,9 +105,9 @@ class Unit:
         return made
 
     @cached_property
-    def texts(self) -> Tally[str]:
-        """How many events have a sentence."""
-        return Tally(event.text for event in self.block.events.values())
+    def sentences(self) -> dict[str, str]:
+        """What each event counts, by its name."""
+        return sentences(self.block)
 
     # Links
 
@@ -129,14 +141,26 @@ class Unit:
         return Markup("").join(Markup('<a href="#{}">{}</a>').format(self._ids[part], part) if part in self._ids else escape(part)
                                for part in _TOKEN.split(text))
 
+    @cached_property
+    def _linked(self) -> dict[str, str]:
+        """Of each term its name as a link. Names of terms and ids need no escape."""
+        return {term.name: f'<a href="#{id}">{term.name}</a>' for id, term in self.terms}
+
     def linked_terms(self, terms: Mapping[str, int]) -> Markup:
         """`event=0x35,umask=0x3`, each name a link."""
-        ids = {term.name: id for id, term in self.terms}
-        return Markup(",").join(Markup('<a href="#{}">{}</a>={:#x}').format(ids[name], name, value) for name, value in terms.items())
+        return Markup(",<wbr>".join([f"{self._linked[name]}={value:#x}" for name, value in terms.items()]))
 
     def linked_needs(self, names: Iterable[str]) -> Markup:
-        ids = {term.name: id for id, term in self.terms}
-        return Markup(", ").join(Markup('<a href="#{}">{}</a>').format(ids[name], name) for name in names)
+        return Markup(", ".join([self._linked[name] for name in names]))
+
+    @cached_property
+    def errata_of(self) -> Mapping[str, list[Erratum]]:
+        """By the names of events, and the keys of registers."""
+        made: dict[str, list[Erratum]] = {}
+        for erratum in self.block.errata.values():
+            for name in (*erratum.events, *erratum.registers):
+                made.setdefault(name, []).append(erratum)
+        return made
 
     def kinds_of(self, event: Event) -> list[str]:
         """The kinds of counters that it is meant for; none where there is one kind only."""
@@ -336,6 +360,11 @@ class FieldView:
         return ACCESS[self.field.access] if self.field.name and (self.field.access in ("RC", "RS") or self.field.acts) else ""
 
     @property
+    def reserved_means(self) -> str:
+        """What software does with reserved bits."""
+        return RESERVED_MEANS[self.field.reserved]
+
+    @property
     def reset(self) -> str:
         if self.field.reset_by is not None:
             return self.field.reset_by.text
@@ -373,13 +402,8 @@ class EventView:
 
     @property
     def text(self) -> str:
-        """What tells it apart: behind what its family counts, or, where others of the unit have the same sentence, the last part of its name, too."""
-        text, (_, _, tail) = self.event.text, self.event.name.rpartition(".")
-        if self.event.family:
-            return f"{self.event.family} {text}"
-        if not text or self.unit.texts[text] == 1 or tail == self.event.name:
-            return text
-        return f"{text.rstrip('.')}: {tail.replace('_', ' ')}."
+        """What tells it apart."""
+        return self.unit.sentences[self.event.name]
 
     @property
     def counters(self) -> str:

@@ -11,7 +11,7 @@ from typing import Any
 import jinja2
 from markupsafe import escape
 
-from generator import pages, search, template_code
+from generator import pages, reference, search, template_code
 from generator.address import reached_from
 from generator.examples import candidates, examples, unit_names
 from generator.expression import to_c
@@ -116,6 +116,8 @@ def environment() -> jinja2.Environment:
         "c_lines": c_lines,
         "in_comment": in_comment,
         "in_html": in_html,
+        "breakable": reference.breakable,
+        "marked": reference.marked,
         "in_string": in_string,
         "hex": lambda value: f"{value:#x}",
         "hex64": lambda value: f"{value:#x}ULL" if value > 9 else str(value),

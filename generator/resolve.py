@@ -22,7 +22,7 @@ from generator.resolve_counting import (resolve_counters, resolve_defaults, perf
                                         resolve_perf, resolve_pools, resolve_steps, resolve_terms)
 from generator.resolve_register import resolve_register, resolve_rule, settings
 from generator.shape import BLOCK, CPUID_REGISTERS, DISCOVERED, FILE, INSTANCE_NAME, LAYOUT, PRIVATE, check_node
-from generator.source import Fatal, Lost, Misspelt, Problem, Problems
+from generator.source import Fatal, Lost, Misspelt, Problem, Problems, UnknownSource
 
 MOST_INSTANCES = 4096
 
@@ -72,6 +72,10 @@ def resolve(description: Description, root: Path, problems: Problems, known: dic
     readers = [Reader(t, problems) for t in trees]
     sources = {tag: " ".join(node.text.split()) for t in trees for tag, node in _entries(t, "sources")
                if isinstance(node, Scalar)}
+    links: dict[str, str] = {}
+    for t in trees:  # a tag that is given to another document has not the address of the first
+        links = {tag: link for tag, link in links.items() if tag not in dict(_entries(t, "sources"))} | {
+            tag: node.text for tag, node in _entries(t, "links") if isinstance(node, Scalar)}
     layouts = Inheritance(_maps(trees, "layouts"), "layout", problems)
     bases = Inheritance(_maps(trees, "bases"), "base", problems)
     if problems.count > before:
@@ -98,7 +102,7 @@ def resolve(description: Description, root: Path, problems: Problems, known: dic
         return None
     return System(
         where=tree.where, path=_shown(description.path, root), name=reader.text("system"), title=reader.text("title"),
-        text=reader.text("text"), note=reader.text("note"), vendor=description.path.parent.name, sources=sources,
+        text=reader.text("text"), note=reader.text("note"), vendor=description.path.parent.name, sources=sources, links=links,
         pci_vendor=reader.number("pci_vendor", 0), discovery=reader.number("discovery", 0), variants=reader.text_map("variants"), facts=facts,
         detect=[resolve_detect(d) for d in reader.map_list("detect")],
         examples=[Example(e.place("events"), e.text("events"), e.text("text")) for e in reader.map_list("examples")], blocks=blocks,
@@ -183,6 +187,10 @@ def check_file(tree: Map, path: Path, problems: Problems, is_cut: bool = False) 
                     right.append(entry)
                 else:
                     check_node(_without_removals(entry), kind, name, problems, partial=True)
+    sources = dict(_entries(tree, "sources"))
+    for tag, node in _entries(tree, "links"):
+        if tag not in sources:
+            problems.take(UnknownSource(node.where, f"link `{tag}` is the address of no document that is listed under `sources`", text.mend_unknown(tag, sources), (tag,)))
     kinds = [key for key in ("system", "library") if tree.get(key) is not None]
     misspelt = {problem.right for problem in problems.found if isinstance(problem, Misspelt)}
     if len(kinds) != 1:

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 import re
+from copy import copy
 
 from generator import text
 from generator.brackets import computed
-from generator.event_array import Member, family
+from generator.event_array import Member, family, uses
 from generator.expression import place_within
 from generator.load import Map, Node, Scalar
 from generator.merge import merge
@@ -175,17 +176,17 @@ def decimal(reader: Reader, key: str) -> float:
 
 def resolve_events(block: Reader) -> dict[str, Event]:
     """Events with their sub-events; a sub-event inherits all but its names and its terms."""
-    result: dict[str, Event] = {}
     problems = block.problems
+    events, parts = _Events(problems), _Parts(problems)
     for member in _families(block.node_of("events"), problems, {}):
         node = member.node
         subs = node.get("sub")
         plain = Map(node.where, {k: v for k, v in node if k != "sub"}, node.keys)
         if not isinstance(subs, Map):  # else it is a head for its sub-events, not an event
-            _add_event(result, member, member.name, plain, _aliases(block, member.name, node), problems)
+            events.add(member, member.name, plain, _aliases(block, member.name, node))
         inherited = Map(plain.where, {k: v for k, v in plain if k not in ("is", "linux", "aliases")}, plain.keys)
         last: tuple[Map, Map] | None = None    # members of an array have one node
-        for sub in _families(subs, problems, member.numbers):
+        for sub in parts.of(subs, member):
             if not sub.terms and sub.node.get("is") is None:
                 problems.add(sub.node.where, f"`{sub.name}` has no `is`", "add `is:` (the terms added to the event's)")
             if last is None or last[0] is not sub.node:
@@ -193,10 +194,10 @@ def resolve_events(block: Reader) -> dict[str, Event]:
                 assert isinstance(merged, Map)
                 last = sub.node, merged
             name = f"{member.name}.{sub.name}"
-            sub.terms, sub.places = member.terms | sub.terms, member.places | sub.places
-            _add_event(result, sub, name, last[1], _aliases(block, name, sub.node, node, f".{sub.name}"), problems,
+            whole = Member(name, sub.node, member.terms | sub.terms, member.places | sub.places)
+            events.add(whole, name, last[1], _aliases(block, name, sub.node, node, f".{sub.name}"),
                        plain if sub.node.get("text") is not None else None)
-    return result
+    return events.named
 
 
 def _aliases(block: Reader, name: str, own: Map, parent: Map | None = None, behind: str = "") -> dict[str, Where]:
@@ -212,26 +213,54 @@ def _families(node: Node | None, problems: Problems, numbers: dict[str, int]) ->
     return [member for name, value in entries for member in family(name, value, problems, numbers)]
 
 
-def _add_event(events: dict[str, Event], member: Member, name: str, node: Map, aliases: dict[str, Where], problems: Problems,
-               whole: Map | None = None) -> None:
-    """`whole`: the event that it is a part of, where it has a text of its own."""
-    if name in events:
-        line, _ = events[name].where.source.position(events[name].where.offset)
-        problems.misnamed(node.where, f"event `{name}` is described twice (also in line {line})", "rename one of them")
-        return
-    reader = Reader(node, problems)
-    if not member.terms and not reader.has("is"):
-        problems.add(reader.where, f"event `{name}` has no terms", "add `is:` (`event=0x35,umask=0x03`)")
+class _Parts:
+    """The sub-events of an event; those of the members of an array are made once, unless an expression has the index."""
+
+    def __init__(self, problems: Problems) -> None:
+        self.problems = problems
+        self.last: tuple[Node, list[Member]] | None = None
+
+    def of(self, subs: Node | None, member: Member) -> list[Member]:
+        if subs is None:
+            return []
+        if self.last is None or self.last[0] is not subs or uses(subs, member.numbers):
+            self.last = subs, _families(subs, self.problems, member.numbers)
+        return self.last[1]
+
+
+class _Events:
+    """The events of a block. Members of an array have one node, unless its texts have the index: what it says is read once."""
+
+    def __init__(self, problems: Problems) -> None:
+        self.named: dict[str, Event] = {}
+        self.problems = problems
+        self.last: tuple[Map, Event] | None = None
+
+    def add(self, member: Member, name: str, node: Map, aliases: dict[str, Where], whole: Map | None = None) -> None:
+        """`whole`: the event that it is a part of, where it has a text of its own."""
+        if name in self.named:
+            line, _ = self.named[name].where.source.position(self.named[name].where.offset)
+            self.problems.misnamed(node.where, f"event `{name}` is described twice (also in line {line})", "rename one of them")
+            return
+        if not member.terms and "is" not in node.items:
+            self.problems.add(node.where, f"event `{name}` has no terms", "add `is:` (`event=0x35,umask=0x03`)")
+        if self.last is None or self.last[0] is not node:
+            self.last = node, _event(Reader(node, self.problems), Reader(whole, self.problems).text("text") if whole else "")
+        event = copy(self.last[1])
+        event.name, event.aliases, event.terms, event.term_places = name, aliases, member.terms, member.places
+        event.linux = name if event.linux == "true" else event.linux
+        self.named[name] = event
+
+
+def _event(reader: Reader, family: str) -> Event:
+    """One without its name and its terms."""
     linux, string = reader.text("linux"), ""
     inner = reader.map("linux")
     if inner is not None:
         linux, string = inner.text("name"), inner.text("string")
-    if linux == "true":
-        linux = name
-    events[name] = Event(
-        where=reader.where, name=name, aliases=aliases, text=reader.text("text"), family=Reader(whole, problems).text("text") if whole else "", source=reader.text("source"), note=reader.text("note"),
-        terms=member.terms, term_places=member.places, counters=counter_mask(reader, "counters"), counters_of=counter_masks(reader),
-        on=reader.text("on"),
+    return Event(
+        where=reader.where, name="", aliases={}, text=reader.text("text"), family=family, source=reader.text("source"), note=reader.text("note"),
+        terms={}, term_places={}, counters=counter_mask(reader, "counters"), counters_of=counter_masks(reader), on=reader.text("on"),
         instances=reader.texts("instances"), needs=reader.texts("needs"), linux=linux, linux_string=string,
         scale=reader.text("scale"), unit=reader.text("unit"), variants=reader.texts("variants"),
         condition=reader.text("condition"), since=reader.text("since"), removed=reader.text("removed"))

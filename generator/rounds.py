@@ -23,7 +23,7 @@ _ENTRIES = ("registers", "selectors", "terms", "counters", "events", "metrics", 
 _LISTS = ("rules", "defaults")
 _SPARE = ("perf", "sequences", "scope", "identify", "present", "where", "aliases", "unknown", "title", "text", "note", "source")
 _LISTS_IN_FILE = ("detect", "examples", "import", "unknown")
-_ENTRIES_IN_FILE = ("facts", "sources", "variants")
+_ENTRIES_IN_FILE = ("facts", "links", "sources", "variants")
 
 Step = tuple[Map | Seq, "str | int"]  # an entry: what holds it, and its key or index there
 

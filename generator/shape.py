@@ -316,6 +316,7 @@ SYSFS_FILE = Word("a file of the device, as `identifier` or `format/event`", lam
 NUMBER = Word("a number of at most 64 bits", _is_number, _NUMBER_JSON, "0x10")
 
 
+_LINK = re.compile(r"https?://[^\s<>\"']+\Z")
 _INDEXED = re.compile(r"<[^<>]*>")
 RELEASE = Word("a release, as `6.14`", lambda word: all(part.isdecimal() for part in word.split(".")), _TEXT_JSON, "6.14")
 EVENT_ENTRY = Word("a name without blanks, `,` and `/` (letters, digits, `_`, `.`, `:`, `+` and `-`), in an event array with its index (`socket_<n>_reads`)",
@@ -338,6 +339,7 @@ def span_to(top: int) -> Word:
     return Word(f"a number from 0 to {top}, or a range of them, the lower first", fits, _TEXT_JSON, "0-1")
 
 
+LINK = Word("a public address without blanks, `https://…`", lambda word: _LINK.match(word) is not None, {"type": "string", "pattern": "^https?://[^\\s<>\"']+$"}, "https://example.org/manual.pdf")
 COUNT = Word("a number above 0", lambda word: _is_number(word) and text.number(word) != 0, _NUMBER_JSON, "4")
 BOOL = Word("`true` or `false`", lambda word: word in ("true", "false"), {"type": "boolean"})
 EXPRESSION = Word("a number or an expression", lambda word: bool(word.strip()), {"type": ["string", "integer"]}, "0x10 + 4 * n")
@@ -744,6 +746,7 @@ FILE_KEYS = {
     "text": PROSE["text"],
     "note": PROSE["note"],
     "sources": Key(MapOf(TEXT, NAME), "tag to document", True),
+    "links": Key(MapOf(LINK, NAME), "tag of `sources` to the public address of that document"),
     "variants": Key(MapOf(TEXT, NAME), "kinds of the system that differ in what they count: name to title"),
     "detect": Key(ListOf(DETECT), "how a machine is recognised"),
     "facts": Key(MapOf(FACT, NAME), "numbers that the machine tells, which blocks may name"),

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import re
+from collections import Counter
 from functools import cache
 
 from generator.expression import Binary, Const, Expr, Name, Select
@@ -18,6 +19,8 @@ _PERF_NAME = re.compile(r"[A-Za-z_][\w.!-]*\Z")
 
 def export(system: System, unsaid: Unsaid) -> str:
     entries: list[dict[str, str]] = []
+    shared = [thing for block in system.blocks.values() if block.perf for thing in (*block.metrics, *(name.lower() for name in block.events))]
+    twice = {name for name, number in Counter(shared).items() if number > 1}
     for block in system.blocks.values():
         if block.perf is None:
             for name in (*block.events, *block.metrics):
@@ -27,7 +30,7 @@ def export(system: System, unsaid: Unsaid) -> str:
         for event in block.events.values():
             entries += entry(block, event, unit, unsaid)
         for metric in block.metrics.values():
-            entries += metric_entry(block, metric, unit, unsaid)
+            entries += metric_entry(block, metric, unit, twice, unsaid)
         for kind, there in (("registers", block.registers), ("rules between terms", block.rules)):
             for name in there if isinstance(there, dict) else [block.key] * bool(there):
                 unsaid.add(kind, f"{block.key}.{name}" if name != block.key else name)
@@ -39,11 +42,17 @@ def unit_of(block: Block, unsaid: Unsaid) -> dict[str, str]:
     assert block.perf is not None
     if block.scope == "cpu":
         return {}
-    name = re.sub(r"_*<[^>]*>_*", "_", block.perf.device).strip("_")
+    name = device(block)
     if name.startswith("uncore_"):
         return {"Unit": name.removeprefix("uncore_")}
     unsaid.add("names of devices that do not begin with `uncore_`: where jevents.py has no such line, add `'NAME': 'NAME'` to its table", name)
     return {"Unit": name}
+
+
+def device(block: Block) -> str:
+    """What the names of all its devices begin with."""
+    assert block.perf is not None
+    return re.sub(r"_*<[^>]*>_*", "_", block.perf.device).strip("_")
 
 
 def entry(block: Block, event: Event, unit: dict[str, str], unsaid: Unsaid) -> list[dict[str, str]]:
@@ -115,39 +124,41 @@ class _Unsayable(Exception):
     """What perf's formulas have no word for."""
 
 
-def metric_entry(block: Block, metric: Metric, unit: dict[str, str], unsaid: Unsaid) -> list[dict[str, str]]:
+def metric_entry(block: Block, metric: Metric, unit: dict[str, str], twice: set[str], unsaid: Unsaid) -> list[dict[str, str]]:
+    """`twice`: names that several units have. perf shows one metric of a name, and counts an event of that name on every unit."""
     name = f"{block.key}.{metric.name}"
     try:
-        formula = written(metric.formula.expr, block)
+        formula = written(metric.formula.expr, block, twice)
     except _Unsayable as error:
         unsaid.add("metrics whose formula perf's cannot say", f"{name} ({error})")
         return []
-    result = {**unit, "MetricName": metric.name, "MetricExpr": formula, "ScaleUnit": f"1{metric.unit}"}
+    result = {**unit, "MetricName": f"{block.key}_{metric.name}" if metric.name in twice else metric.name, "MetricExpr": formula, "ScaleUnit": f"1{metric.unit}"}
     return [result | ({"BriefDescription": metric.text} if metric.text else {})]
 
 
-def written(expr: Expr, block: Block) -> str:
+def written(expr: Expr, block: Block, twice: set[str]) -> str:
     match expr:
         case Const(value=value):
             return str(value)
         case Name():
-            return named(str(expr), block)
+            return named(str(expr), block, twice)
         case Binary(op=op, left=left, right=right) if op in ("+", "-", "*", "/", "<", ">"):
-            return f"({written(left, block)} {op} {written(right, block)})"
+            return f"({written(left, block, twice)} {op} {written(right, block, twice)})"
         case Select(condition=condition, yes=yes, no=no):
-            return f"({written(yes, block)} if {written(condition, block)} else {written(no, block)})"
+            return f"({written(yes, block, twice)} if {written(condition, block, twice)} else {written(no, block, twice)})"
     raise _Unsayable(f"`{expr}`")
 
 
-def named(name: str, block: Block) -> str:
+def named(name: str, block: Block, twice: set[str]) -> str:
     if name == "duration_ns":
         return "(duration_time * 1000000000)"
     if name in block.metrics:
-        return written(block.metrics[name].formula.expr, block)
+        return written(block.metrics[name].formula.expr, block, twice)
     event = events_by_name(block).get(name.lower())
     if event is None or event.needs or not _PERF_NAME.match(event.name):
         raise _Unsayable(f"`{name}`")
-    return event.name.replace("-", "\\-")
+    of_all = event.name.replace("-", "\\-")
+    return f"{device(block)}@{of_all}@" if block.scope != "cpu" and event.name.lower() in twice else of_all
 
 
 @cache

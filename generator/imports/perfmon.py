@@ -87,7 +87,7 @@ def _terms(entry: Value, data: dict[str, Any]) -> dict[str, int]:
         numbers = Value(entry.source, entry.path, {**data, "EventCode": code.split(",")[0].strip(), "UMask": umask.split(",")[0].strip()})
     terms = {"event": numbers.number("EventCode", 16) | numbers.number("ExtSel", 1) << 8, "umask": numbers.number("UMask", 56)}
     for key, (term, bits) in TERMS.items():
-        if entry.text(key).strip().lower() not in NOTHING and (value := numbers.number(key, bits)):
+        if key in data and entry.text(key).strip().lower() not in NOTHING and (value := numbers.number(key, bits)):
             terms[term] = value
     # What both other masks say stands in UMaskExt a second time, where a file has all of them.
     if not {"ch_mask", "fc_mask"} & terms.keys():

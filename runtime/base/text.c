@@ -127,13 +127,16 @@ static unsigned int distance(struct pmureg_word a, struct pmureg_word b)
 void pmureg_nearest_try(struct pmureg_nearest *nearest, const char *name)
 {
 	const struct pmureg_word other = pmureg_word_of(name);
+	const size_t most = (nearest->word.length + 2) / 3;
 	size_t found;
 
 	if (!nearest->word.length || nearest->word.length > LONGEST || !other.length || other.length > LONGEST)
 		return;
-	found = distance(nearest->word, other);
 	/* More than a third of the letters wrong is another word, not a slip. */
-	if (found > (nearest->word.length + 2) / 3 || found >= nearest->word.length)
+	if (other.length > nearest->word.length + most || nearest->word.length > other.length + most)
+		return;
+	found = distance(nearest->word, other);
+	if (found > most || found >= nearest->word.length)
 		return;
 	if (nearest->name[0] && found >= nearest->distance)
 		return;

@@ -54,6 +54,19 @@ const struct pmureg_value *pmureg_field_named(const struct pmureg_field *field, 
 	return NULL;
 }
 
+void pmureg_field_suggest(const struct pmureg_field *field, struct pmureg_word name, char *text, size_t size)
+{
+	struct pmureg_nearest nearest = {.word = name};
+
+	text[0] = '\0';
+	for (uint16_t i = 0; i < field->value_count; i++) {
+		pmureg_nearest_try(&nearest, field->values[i].name);
+		pmureg_text_append(text, size, "%s%s", i ? ", " : "; it has ", field->values[i].name);
+	}
+	if (nearest.name[0])
+		pmureg_format(text, size, "; did you mean `%s`?", nearest.name);
+}
+
 uint64_t pmureg_field_means(const struct pmureg_field *field, uint64_t value)
 {
 	const struct pmureg_value *named = pmureg_field_value(field, value);

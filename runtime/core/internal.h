@@ -201,9 +201,13 @@ size_t pmureg_pattern_fill(const struct pmureg_register_name *of, const char *pa
 
 /* ---- unit.c ---- */
 
-/* Takes `SYSTEM:` off a name, where it names this one. Returns whether it does. */
-int pmureg_system_within(const struct pmureg_system *system, struct pmureg_word *name);
+/* Takes the system and what stands behind it, as in `SYSTEM:`, off a name, where it is this one. Returns whether it is. */
+int pmureg_system_within(const struct pmureg_system *system, char behind, struct pmureg_word *name);
 void pmureg_unit_suggest(const struct pmureg_system *system, struct pmureg_nearest *nearest);
+/* `box_0 to box_7` for box_9: the units that a name has another number than. Returns whether there are any. */
+int pmureg_unit_numbers(const struct pmureg_system *system, struct pmureg_word name, char *text, size_t size);
+/* The value of the field whose name may have been meant, or all that it has, as the end of a message; "": it has none. */
+void pmureg_field_suggest(const struct pmureg_field *field, struct pmureg_word name, char *text, size_t size);
 
 /* ---- list.c ---- */
 

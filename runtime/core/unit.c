@@ -75,12 +75,12 @@ int pmureg_unit_is(const struct pmureg_block *block, uint16_t instance, struct p
 	return block->perf_banks || !block->perf_number.count || of == number_of(block, instance);
 }
 
-int pmureg_system_within(const struct pmureg_system *system, struct pmureg_word *name)
+int pmureg_system_within(const struct pmureg_system *system, char behind, struct pmureg_word *name)
 {
 	struct pmureg_word front = *name;
 	char text[64];
 
-	for (front.length = 0; front.length < name->length && name->text[front.length] != ':';)
+	for (front.length = 0; front.length < name->length && name->text[front.length] != behind;)
 		front.length++;
 	pmureg_system_text(system, text, sizeof(text));
 	if (front.length == name->length || !(pmureg_word_like(front, system->name) || pmureg_word_like(front, text)))
@@ -106,7 +106,7 @@ static int find_bank(const struct pmureg_system *system, struct pmureg_word name
 			return 0;
 		}
 	}
-	return pmureg_system_within(system, &name) ? pmureg_unit_find(system, name, found) : -PMUREG_ENOENT;
+	return pmureg_system_within(system, ':', &name) ? pmureg_unit_find(system, name, found) : -PMUREG_ENOENT;
 }
 
 int pmureg_unit_find(const struct pmureg_system *system, struct pmureg_word name, struct pmureg_unit_found *found)
@@ -126,8 +126,55 @@ int pmureg_unit_find(const struct pmureg_system *system, struct pmureg_word name
 	return 0;
 }
 
+/* ---- What may have been meant ---- */
+
 void pmureg_unit_suggest(const struct pmureg_system *system, struct pmureg_nearest *nearest)
 {
 	for (uint16_t i = 0; i < system->unit_count; i++)
 		pmureg_nearest_try(nearest, system->units[i].name);
+}
+
+int pmureg_unit_numbers(const struct pmureg_system *system, struct pmureg_word name, char *text, size_t size)
+{
+	struct pmureg_word stem = name;
+	const struct pmureg_block *block = NULL;
+	struct pmureg_unit_found of;
+	struct pmureg_indices indices;
+	size_t length;
+
+	while (stem.length && pmureg_is_digit(stem.text[stem.length - 1]))
+		stem.length--;
+	if (stem.length == name.length || !stem.length)
+		return 0;
+	stem.length -= stem.text[stem.length - 1] == '_';
+	if (!pmureg_unit_find(system, stem, &of))
+		block = of.block;
+	for (uint16_t i = 0; i < system->block_count && !block; i++)
+		if (system->blocks[i].perf_device && pmureg_pattern_match(name, system->blocks[i].perf_device, &indices))
+			block = &system->blocks[i];
+	if (!block || block->instance_count < 2)
+		return 0;
+	length = pmureg_unit_any_name(system, block, 0, text, size);
+	length += pmureg_format(text + length, size - length, " to ");
+	pmureg_unit_any_name(system, block, (uint16_t)(block->instance_count - 1), text + length, size - length);
+	return 1;
+}
+
+int pmureg_unit_unknown(const struct pmureg_system *system, struct pmureg_word name, int column,
+			struct pmureg_error *error)
+{
+	struct pmureg_nearest nearest = {.word = name};
+
+	pmureg_system_within(system, ':', &nearest.word);
+	if (pmureg_unit_numbers(system, nearest.word, nearest.name, sizeof(nearest.name)))
+		return pmureg_fail(error, -PMUREG_ERANGE, column, "there is no unit `%.*s`: %s has %s",
+				   PMUREG_WORD(nearest.word), system->name, nearest.name);
+	pmureg_unit_suggest(system, &nearest);
+	if (nearest.name[0])
+		return pmureg_fail(error, -PMUREG_ENOENT, column, "there is no unit `%.*s`; did you mean `%s`?",
+				   PMUREG_WORD(nearest.word), nearest.name);
+	pmureg_unit_any_name(system, &system->blocks[0], 0, nearest.name, sizeof(nearest.name));
+	return pmureg_fail(error, -PMUREG_ENOENT, column,
+			   "there is no unit `%.*s`: %s has some like `%s`; `pmureg describe %s` lists them",
+			   PMUREG_WORD(nearest.word), system->name, nearest.name, system->name);
 }

@@ -17,24 +17,13 @@ static struct pmureg_word behind(struct pmureg_word word, const char *at)
 	return (struct pmureg_word){at + 1, (size_t)(word.text + word.length - at - 1)};
 }
 
-static int fail_unit(const struct pmureg_system *system, struct pmureg_word word, struct pmureg_error *error)
-{
-	struct pmureg_nearest nearest = {.word = word};
-
-	pmureg_unit_suggest(system, &nearest);
-	if (nearest.name[0])
-		return pmureg_fail(error, -ENOENT, 1, "there is no unit `%.*s`; did you mean `%s`?", PMUREG_WORD(word),
-				   nearest.name);
-	return pmureg_fail(error, -ENOENT, 1, "there is no unit `%.*s` in %s", PMUREG_WORD(word), system->name);
-}
-
 static int parse_unit(const struct pmureg_system *system, struct pmureg_word word, struct pmureg_mmio_map *map,
 		      struct pmureg_error *error)
 {
 	struct pmureg_unit_found found;
 
 	if (pmureg_unit_find(system, word, &found))
-		return fail_unit(system, word, error);
+		return pmureg_unit_unknown(system, word, 1, error);
 	if (found.block->space != PMUREG_MMIO)
 		return pmureg_fail(error, -EINVAL, 1, "the registers of `%.*s` are not memory-mapped",
 				   PMUREG_WORD(word));

@@ -60,6 +60,7 @@ void pmureg_perf_event_clear(struct pmureg_perf_event *event);
 int pmureg_perf_has(struct pmureg_machine *machine, const char *text, size_t length);
 
 const char *pmureg_perf_kernel_event(size_t index); /* that the kernel names itself; NULL behind the last one */
+int pmureg_perf_kernel_counts(size_t index);        /* 0: not on this machine, it says */
 
 struct pmureg_perf;
 

@@ -7,6 +7,7 @@
 #include <float.h>
 #include <linux/perf_event.h>
 #include <locale.h>
+#include <sys/syscall.h>
 
 #include "../core/parse/lex.h"
 #include "perf.h"
@@ -325,6 +326,18 @@ static const struct kernel_event {
 const char *pmureg_perf_kernel_event(size_t index)
 {
 	return index < KERNEL_EVENTS ? kernel_events[index].name : NULL;
+}
+
+int pmureg_perf_kernel_counts(size_t index)
+{
+	struct perf_event_attr attr = {.size = sizeof(attr), .type = kernel_events[index].pmu->type,
+				       .config = kernel_events[index].config, .disabled = 1, .exclude_kernel = 1,
+				       .exclude_hv = 1};
+	const int fd = (int)syscall(SYS_perf_event_open, &attr, 0, -1, -1, PERF_FLAG_FD_CLOEXEC), code = errno;
+
+	if (fd >= 0)
+		(void)close(fd);
+	return fd >= 0 || (code != ENOENT && code != EOPNOTSUPP);
 }
 
 /* Up to its modifiers; NULL: there is none of this name. */

@@ -108,14 +108,22 @@ static struct pmureg_word own_text(const struct parsing *parsing)
 static int no_such_device(const struct parsing *parsing)
 {
 	struct pmureg_nearest nearest = {.word = parsing->device};
+	const struct io_names *devices;
 	const char *name = nearest.name;
+	int is_range = 0;
 
-	for (size_t i = 0; i < pmureg_system_count; i++)
-		pmureg_unit_suggest(pmureg_systems[i], &nearest);
+	for (size_t i = 0; !io_devices(parsing->pmureg->machine, &devices) && i < devices->count; i++)
+		pmureg_nearest_try(&nearest, devices->names[i]);
+	for (size_t i = 0; i < pmureg_system_count && !is_range; i++) {
+		is_range = pmureg_unit_numbers(pmureg_systems[i], parsing->device, nearest.name, sizeof(nearest.name));
+		if (!is_range)
+			pmureg_unit_suggest(pmureg_systems[i], &nearest);
+	}
 	return pmureg_fail(parsing->error, -ENOENT, column(parsing, 1),
 			   "neither this machine nor a described system has a PMU '%.*s'; %s%s%s",
-			   PMUREG_WORD(parsing->device), *name ? "did you mean '" : "see `pmureg list`", name,
-			   *name ? "'?" : "");
+			   PMUREG_WORD(parsing->device),
+			   is_range ? "there are " : *name ? "did you mean '" : "see `pmureg list`", name,
+			   *name && !is_range ? "'?" : "");
 }
 
 static int several(const struct parsing *parsing, const char *which, const char *names,

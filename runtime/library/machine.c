@@ -95,7 +95,7 @@ int pmureg_kernel_files(struct pmureg_machine *machine, const char *pmu, const c
 	if (pmu)
 		return io_kernel_files(machine, pmu, folder, found, context);
 	for (size_t i = 0; (name = pmureg_perf_kernel_event(i)) && !code; i++)
-		code = found(context, name);
+		code = pmureg_perf_kernel_counts(i) ? found(context, name) : 0;
 	return code;
 }
 

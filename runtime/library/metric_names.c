@@ -52,6 +52,8 @@ static int is_counted(const struct pmureg *pmureg, const struct pmureg_block *bl
 /* `counted` NULL: in every unit, else in those that it counts with. */
 static void look(struct found *found, const struct pmureg_system *system, const struct pmureg *counted)
 {
+	char unit[UNIT_NAME], name[2 * UNIT_NAME];
+
 	for (uint16_t i = 0; i < system->block_count; i++) {
 		const struct pmureg_block *block = &system->blocks[i];
 
@@ -61,6 +63,9 @@ static void look(struct found *found, const struct pmureg_system *system, const 
 			const struct pmureg_metric *metric = &block->metrics[j];
 
 			pmureg_nearest_try(&found->nearest, metric->name);
+			(void)pmureg_unit_any_name(system, block, PMUREG_INSTANCES_ALL, unit, sizeof(unit));
+			(void)pmureg_format(name, sizeof(name), "%s.%s", unit, metric->name);
+			pmureg_nearest_try(&found->nearest, name);
 			if (!is_called(system, block, metric, found->name))
 				continue;
 			found->system = system;

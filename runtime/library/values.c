@@ -39,7 +39,8 @@ int pmureg_decode(const char *system, const char *register_name, uint64_t value,
 static int no_such_field(const struct pmureg_register *reg, struct pmureg_word name, int column,
 			 struct pmureg_error *error)
 {
-	struct pmureg_nearest nearest = {.word = name};
+	const char *bracket = memchr(name.text, '[', name.length);
+	struct pmureg_nearest nearest = {.word = {name.text, bracket ? (size_t)(bracket - name.text) : name.length}};
 	char list[256] = "";
 
 	for (uint16_t i = 0; i < reg->field_count; i++) {
@@ -96,6 +97,7 @@ static int set_field(const struct pmureg_register *reg, struct pmureg_word word,
 	struct pmureg_field part; /* the whole of the field, or its element */
 	const struct pmureg_value *named;
 	uint64_t value, most;
+	char names[192];
 	int element = -1;
 
 	while (field < end && match_field(field, name, &element))
@@ -112,11 +114,13 @@ static int set_field(const struct pmureg_register *reg, struct pmureg_word word,
 	}
 	named = pmureg_field_named(field, text);
 	value = named ? named->value : 0;
-	if (!named && pmureg_number(text, &value))
-		return pmureg_fail(error, -EINVAL, value_column,
-				   "'%.*s' is neither a number nor one of the names that %s has", PMUREG_WORD(text),
-				   field->name);
 	most = pmureg_field_get(&part, pmureg_field_mask(&part));
+	if (!named && pmureg_number(text, &value)) {
+		pmureg_field_suggest(field, text, names, sizeof(names));
+		return pmureg_fail(error, -EINVAL, value_column,
+				   "'%.*s' is neither a number, 0 to 0x%llx, nor a name that %s has for one%s",
+				   PMUREG_WORD(text), (unsigned long long)most, field->name, names);
+	}
 	if (value > most)
 		return pmureg_fail(error, -ERANGE, value_column,
 				   "0x%llx does not fit into %s, which has %u bits: at most 0x%llx",

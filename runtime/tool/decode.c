@@ -40,8 +40,8 @@ int decode_run(struct tool *tool, struct options *options)
 	if (system_take(tool, options) || register_search(tool, words[0], &subject))
 		return TOOL_FAILED;
 	if (subject.at.reg->width < 64 && value >> subject.at.reg->width) {
-		complain("0x%llx does not fit into %s, which has %u bits", (unsigned long long)value, words[0],
-			 (unsigned)subject.at.reg->width);
+		complain("0x%llx does not fit into %s, which has %u bits: at most 0x%llx", (unsigned long long)value,
+			 words[0], (unsigned)subject.at.reg->width, (1ULL << subject.at.reg->width) - 1);
 		return TOOL_FAILED;
 	}
 	decode(tool, &subject, value);

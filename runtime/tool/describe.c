@@ -104,6 +104,22 @@ static void print_choice(const struct subject *subject)
 		(void)fprintf(stderr, "  system    %s\n", whole_name(subject->system, system));
 }
 
+static void nothing_called(const struct tool *tool, const struct pmureg_system *system, const char *name)
+{
+	struct pmureg_nearest guess = {.word = pmureg_word_of(name)};
+
+	names_try(tool, system, &guess);
+	for (size_t i = 0; i < pmureg_system_count; i++)
+		if (!system || pmureg_systems[i]->blocks == system->blocks)
+			registers_try(pmureg_systems[i], &guess);
+	if (guess.name[0])
+		complain("nothing%s%s is called '%s'; did you mean '%s'?", system ? " of " : "", system ? system->name : "",
+			 name, guess.name);
+	else
+		complain("nothing%s%s is called '%s'; `pmureg list %s` searches for it", system ? " of " : "",
+			 system ? system->name : "", name, name);
+}
+
 static int describe_name(const struct tool *tool, const char *name)
 {
 	const struct pmureg_system *system = NULL, *variant = pmureg_system_find(name, NULL);
@@ -118,8 +134,9 @@ static int describe_name(const struct tool *tool, const char *name)
 	if (!matches.count && !tool->system)
 		find_anywhere(&matches, tool, name);
 	if (matches.count == 1) {
+		pager_begin(tool);
 		page_print(tool, &matches.list[0]);
-		return finish(stdout);
+		return pager_end(TOOL_DONE);
 	}
 	if (matches.count)
 		complain("'%s' can be any of these; say which:", name);
@@ -128,8 +145,7 @@ static int describe_name(const struct tool *tool, const char *name)
 	if (!matches.count && matches.error.code)
 		complain_error(&matches.error, name);
 	else if (!matches.count)
-		complain("nothing%s%s is called '%s'; `pmureg list %s` searches for it", system ? " of " : "",
-			 system ? system->name : "", name, name);
+		nothing_called(tool, system, name);
 	return TOOL_FAILED;
 }
 
@@ -143,9 +159,10 @@ int describe_run(struct tool *tool, struct options *options)
 		return describe_name(tool, options->words[0]);
 	if (system_choose(tool, &subject.system))
 		return TOOL_FAILED;
+	pager_begin(tool);
 	if (subject.system)
 		page_print(tool, &subject);
 	for (size_t i = 0; !subject.system && i < pmureg_system_count; i++)
 		(void)printf("%-12s  %s\n", pmureg_systems[i]->name, pmureg_systems[i]->title);
-	return finish(stdout);
+	return pager_end(TOOL_DONE);
 }

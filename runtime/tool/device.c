@@ -8,18 +8,16 @@
 static int choose(struct device *device, const char *word, int registers)
 {
 	struct pmureg_register_name *at = &device->chosen[device->chosen_count++];
-	const char *system = device->system->name;
 	struct pmureg_error error;
+	int code;
 
 	if (unit_named(device->system, word, strlen(word), at))
 		return 0;
-	if (registers && !pmureg_register_find(device->system, word, at, &error))
-		return 0;
-	if (registers)
+	code = registers ? pmureg_register_find(device->system, word, at, &error) :
+			   pmureg_unit_unknown(device->system, pmureg_word_of(word), 1, &error);
+	if (code)
 		complain_error(&error, word);
-	else
-		complain("%s has no unit '%s'; `pmureg describe %s` lists them", system, word, system);
-	return -1;
+	return code;
 }
 
 const struct pmureg_register_name *device_chosen(const struct device *device, const struct pmureg_register_name *at)

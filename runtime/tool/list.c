@@ -3,18 +3,22 @@
  */
 #include "tool.h"
 
-#define TERMS 200 /* of a PMU, joined */
+#define TERMS 200   /* of a PMU, joined */
+#define MOST_HERE 4 /* systems that this machine is, whose registers are kept open */
 
 struct listing {
 	const struct tool *tool;
 	const char *pattern; /* NULL: everything */
-	int names;           /* only names, one a line, for completion and scripts */
 	int wanted;          /* how well an item fits the pattern that is listed in this turn; 0: however well */
 	int is_any;          /* no system was named, and this machine is none */
+	list_taker *take;    /* of names, where only those are wanted; else NULL */
+	void *context;
 	size_t found;
 	const struct pmureg_system *system; /* at hand; NULL: this machine's own PMUs */
-	struct pmureg_device *registers;    /* its, where this machine is it and lets us read them; or NULL */
 	const char *pmu;
+	/* Of the systems that this machine is, once they were opened; NULL: their registers cannot be read. */
+	struct pmureg_device *registers[MOST_HERE];
+	int is_open[MOST_HERE];
 	/* Headings that are printed in front of the next item: */
 	const char *heading;
 	int system_is_due;
@@ -23,9 +27,30 @@ struct listing {
 
 /* ---- Lines ---- */
 
-static void print_block(const struct listing *listing)
+/* Where this machine is the system, and lets us read them: which units it has is then known. */
+static struct pmureg_device *registers_here(struct listing *listing)
+{
+	struct pmureg_options to = PMUREG_OPTIONS;
+	const struct pmureg_system *here;
+	size_t i = 0;
+
+	while ((here = pmureg_machine_system(listing->tool->machine, i)) && here->blocks != listing->system->blocks)
+		i++;
+	if (!here || i >= MOST_HERE)
+		return NULL;
+	to.machine = listing->tool->machine;
+	to.system = listing->system->name;
+	to.flags = PMUREG_READ_ONLY;
+	if (!listing->is_open[i] && pmureg_device_open(&to, &listing->registers[i], NULL))
+		listing->registers[i] = NULL;
+	listing->is_open[i] = 1;
+	return listing->registers[i];
+}
+
+static void print_block(struct listing *listing)
 {
 	const struct pmureg_block *block = listing->block;
+	struct pmureg_device *registers = registers_here(listing);
 	struct pmureg_error where;
 	char name[TOOL_NAME];
 	size_t absent = 0;
@@ -40,13 +65,13 @@ static void print_block(const struct listing *listing)
 	}
 	if (block->perf_banks)
 		(void)printf(", each is %s", block->perf_device);
-	for (uint16_t i = 0; listing->registers && i < block->instance_count; i++)
-		if (pmureg_device_unit(listing->registers, block, i, NULL) == -ENOENT)
+	for (uint16_t i = 0; registers && i < block->instance_count; i++)
+		if (pmureg_device_unit(registers, block, i, NULL) == -ENOENT)
 			(void)printf("%s%s",
 				     absent++ ? ", " : "; absent here: ", unit_text(listing->system, block, i, name));
 	(void)putchar('\n');
-	for (uint16_t i = 0; listing->registers && i < block->instance_count; i++)
-		if (!pmureg_device_unit(listing->registers, block, i, &where) && where.message[0])
+	for (uint16_t i = 0; registers && i < block->instance_count; i++)
+		if (!pmureg_device_unit(registers, block, i, &where) && where.message[0])
 			(void)printf("  %s is %s\n", unit_text(listing->system, block, i, name), where.message);
 }
 
@@ -55,7 +80,7 @@ static void print_headings(struct listing *listing)
 	const struct pmureg_system *system = listing->system;
 	char name[TOOL_NAME];
 
-	if (listing->names)
+	if (listing->take)
 		return;
 	if (listing->heading)
 		(void)printf("%s%s%s\n", bold(listing->tool), listing->heading, plain(listing->tool));
@@ -73,7 +98,7 @@ static void print_headings(struct listing *listing)
 static enum fit fit_of(const struct listing *listing, const char *name, const char *text)
 {
 	const char *pattern = listing->pattern;
-	const int has_text = pattern && listing->system && text && !listing->names && !strpbrk(pattern, "*?[");
+	const int has_text = pattern && listing->system && text && !listing->take && !strpbrk(pattern, "*?[");
 	const enum fit by_name = pattern ? fit(name, pattern) : FITS_WORD;
 	const enum fit by_text = has_text ? fit(text, pattern) : FITS_NOT;
 
@@ -88,8 +113,12 @@ static int is_wanted(const struct listing *listing, enum fit found)
 static void print_line(struct listing *listing, const char *name, const char *text)
 {
 	listing->found++;
+	if (listing->take) {
+		listing->take(listing->context, name);
+		return;
+	}
 	print_headings(listing);
-	wrap(stdout, text && !listing->names ? text : "", 52, show(stdout, listing->names ? "%s" : "  %-48s  ", name));
+	wrap(stdout, text ? text : "", 52, show(stdout, "  %-48s  ", name));
 }
 
 static void print_item(struct listing *listing, const char *name, const char *text)
@@ -140,7 +169,7 @@ static void list_event(struct listing *listing, const struct pmureg_block *block
 	others = fit_otherwise(listing, block, unit, event, other);
 	/* For completion, it goes on as it began. */
 	if (is_wanted(listing, own > others ? own : others))
-		print_line(listing, listing->names && !own ? other : name, text);
+		print_line(listing, listing->take && !own ? other : name, text);
 }
 
 /* As it can be given to stat: with `SYSTEM:` where the machine is none of several systems that have a unit of this name. */
@@ -164,58 +193,40 @@ static void list_block(struct listing *listing, const struct pmureg_block *block
 	char unit[TOOL_NAME], name[2 * TOOL_NAME];
 
 	/* For completion: the devices, too, with their numbers. */
-	for (uint16_t i = 0; i < block->instance_count && listing->names; i++) {
+	for (uint16_t i = 0; i < block->instance_count && listing->take && block->term_count; i++) {
 		(void)snprintf(name, sizeof(name), "%s/", full_name(listing, block, i, unit));
 		print_item(listing, name, NULL);
 	}
 	listing->block = block;
 	/* A unit without named events counts, too: its terms are given by hand. */
-	if (!block->event_count && block->term_count && !listing->pattern)
+	if (!block->event_count && block->term_count && !listing->pattern && !listing->take)
 		print_headings(listing);
 	(void)full_name(listing, block, PMUREG_INSTANCES_ALL, unit);
 	for (uint16_t i = 0; i < block->event_count; i++)
 		list_event(listing, block, unit, &block->events[i]);
-	for (uint16_t i = 0; i < block->metric_count && !listing->names; i++) {
+	for (uint16_t i = 0; i < block->metric_count && !listing->take; i++) {
 		(void)snprintf(name, sizeof(name), "%s.%s", unit, block->metrics[i].name);
 		print_item(listing, name, block->metrics[i].text);
 	}
 	listing->block = NULL;
 }
 
-/* Where this machine is the system, and lets us read them: which units it has is then known. */
-static struct pmureg_device *open_registers(const struct tool *tool, const struct pmureg_system *system)
-{
-	struct pmureg_options to = PMUREG_OPTIONS;
-	struct pmureg_device *registers = NULL;
-	const struct pmureg_system *here;
-
-	for (size_t i = 0; (here = pmureg_machine_system(tool->machine, i)) && here->blocks != system->blocks; i++)
-		;
-	to.machine = tool->machine;
-	to.system = system->name;
-	to.flags = PMUREG_READ_ONLY;
-	return here && !pmureg_device_open(&to, &registers, NULL) ? registers : NULL;
-}
-
 static void list_system(struct listing *listing, const struct pmureg_system *system)
 {
 	listing->system = system;
-	listing->registers = listing->names ? NULL : open_registers(listing->tool, system);
 	listing->system_is_due = 1;
 	if (!listing->pattern)
 		print_headings(listing);
 	for (uint16_t i = 0; i < system->block_count; i++)
 		list_block(listing, &system->blocks[i]);
-	if (!listing->system_is_due && !listing->names)
+	if (!listing->system_is_due && !listing->take)
 		(void)putchar('\n');
-	(void)pmureg_device_close(listing->registers, NULL);
-	listing->registers = NULL;
 	listing->system = NULL;
 	listing->system_is_due = 0;
 }
 
 /* All of them, and what they can be. */
-static void list_systems(struct listing *listing)
+static void print_systems(struct listing *listing)
 {
 	char name[TOOL_NAME];
 
@@ -226,6 +237,11 @@ static void list_systems(struct listing *listing)
 		for (uint16_t j = 0; j < system->variant_count; j++)
 			print_item(listing, whole_name(&system->variants[j], name), system->variants[j].variant_title);
 	}
+}
+
+void list_systems(list_taker *take, void *context)
+{
+	print_systems(&(struct listing){.take = take, .context = context});
 }
 
 /* ---- This machine ---- */
@@ -243,7 +259,7 @@ static int list_pmu_event(void *context, const char *event)
 
 	(void)snprintf(name, sizeof(name), "%s/%s/", listing->pmu, event);
 	(void)snprintf(file, sizeof(file), "events/%s", event);
-	if (listing->names || pmureg_kernel_file(listing->tool->machine, listing->pmu, file, terms, sizeof(terms)))
+	if (listing->take || pmureg_kernel_file(listing->tool->machine, listing->pmu, file, terms, sizeof(terms)))
 		terms[0] = '\0';
 	print_item(listing, name, terms);
 	return 0;
@@ -268,8 +284,8 @@ static int list_pmu(void *context, const char *pmu)
 	code = pmureg_kernel_files(listing->tool->machine, pmu, "format", add_term, terms);
 	/* A PMU without terms cannot be given an event by hand. */
 	if (code == 0 && *terms) {
-		(void)snprintf(name, sizeof(name), "%s/%s%s", pmu, listing->names ? "" : terms,
-			       listing->names ? "" : "/");
+		(void)snprintf(name, sizeof(name), "%s/%s%s", pmu, listing->take ? "" : terms,
+			       listing->take ? "" : "/");
 		print_item(listing, name, "terms");
 	}
 	code = pmureg_kernel_files(listing->tool->machine, pmu, "events", list_pmu_event, listing);
@@ -302,50 +318,104 @@ static void list_described(struct listing *listing, const struct pmureg_system *
 	/* A machine is several systems where its cores are described apart from what is around them. */
 	for (size_t i = 0; !listing->tool->system && (here = pmureg_machine_system(listing->tool->machine, i)); i++)
 		list_system(listing, here);
-	listing->is_any = !system;
-	for (size_t i = 0; !system && listing->pattern && i < pmureg_system_count; i++)
+	listing->is_any |= !system && listing->pattern;
+	for (size_t i = 0; !system && listing->is_any && i < pmureg_system_count; i++)
 		list_system(listing, pmureg_systems[i]);
+}
+
+/* ---- Names ---- */
+
+static void print_taken(void *context, const char *name)
+{
+	(void)show(context, "%s", name);
+	(void)putchar('\n');
+}
+
+/* `unit/event/`: each of its parts may be what was meant, too. */
+static void try_name(void *context, const char *name)
+{
+	struct pmureg_nearest *nearest = context;
+	const char *slash = strchr(name, '/'), *unit = slash ? memchr(name, ':', (size_t)(slash - name)) : NULL;
+	char part[2 * TOOL_NAME];
+
+	pmureg_nearest_try(nearest, name);
+	if (!slash || strchr(nearest->word.text, '/'))
+		return;
+	unit = unit ? unit + 1 : name;
+	(void)snprintf(part, sizeof(part), "%.*s", (int)(slash - unit), unit);
+	pmureg_nearest_try(nearest, part);
+	(void)snprintf(part, sizeof(part), "%.*s", (int)strcspn(slash + 1, "/"), slash + 1);
+	pmureg_nearest_try(nearest, part);
+}
+
+void list_names(const struct tool *tool, const struct pmureg_system *system, int is_any, const char *pattern,
+		list_taker *take, void *context)
+{
+	struct listing listing = {.tool = tool, .is_any = is_any, .pattern = pattern, .take = take, .context = context};
+
+	if (system)
+		list_system(&listing, system);
+	else
+		list_described(&listing, NULL);
+	if (!system)
+		(void)list_machine(&listing);
+}
+
+void names_try(const struct tool *tool, const struct pmureg_system *system, struct pmureg_nearest *nearest)
+{
+	list_names(tool, system, !system, NULL, try_name, nearest);
+	for (size_t i = 0; i < pmureg_system_count; i++) {
+		const struct pmureg_block *blocks = pmureg_systems[i]->blocks;
+
+		pmureg_nearest_try(nearest, pmureg_systems[i]->name);
+		for (uint16_t b = 0; (!system || system->blocks == blocks) && b < pmureg_systems[i]->block_count; b++)
+			for (uint16_t m = 0; m < blocks[b].metric_count; m++)
+				pmureg_nearest_try(nearest, blocks[b].metrics[m].name);
+	}
 }
 
 static int list(struct listing *listing)
 {
+	struct pmureg_nearest guess = {.word = pmureg_word_of(listing->pattern)};
 	const struct pmureg_system *system;
 
 	if (system_choose(listing->tool, &system))
 		return TOOL_FAILED;
 	/* Where it is a word of its own comes first. */
-	listing->wanted = listing->pattern && !listing->names ? FITS_WORD : 0;
-	list_described(listing, system);
-	if (listing->wanted) {
-		listing->wanted = FITS_WITHIN;
+	listing->wanted = listing->pattern && !listing->take ? FITS_WORD : 0;
+	do
 		list_described(listing, system);
-		listing->wanted = 0;
-	}
-	if (!system && !listing->pattern && !listing->names) {
+	while (listing->wanted && --listing->wanted);
+	for (size_t i = 0; i < MOST_HERE; i++)
+		(void)pmureg_device_close(listing->registers[i], NULL);
+	if (!system && !listing->pattern && !listing->take) {
 		listing->heading = "Described systems (--system NAME lists one, --io sim counts on its model)";
-		list_systems(listing);
+		print_systems(listing);
 		(void)putchar('\n');
 	}
 	if (!listing->tool->system && list_machine(listing))
 		return TOOL_FAILED;
-	if (!listing->pattern || listing->found || listing->names)
+	if (!listing->pattern || listing->found || listing->take)
 		return TOOL_DONE;
-	complain("nothing matches '%s'", listing->pattern);
+	names_try(listing->tool, system, &guess);
+	complain("nothing matches '%s'%s%s%s", listing->pattern, guess.name[0] ? "; did you mean '" : "", guess.name,
+		 guess.name[0] ? "'?" : "");
 	return TOOL_FAILED;
 }
 
 int list_run(struct tool *tool, struct options *options)
 {
-	struct listing listing = {.tool = tool, .names = options->names};
+	struct listing listing = {.tool = tool, .context = stdout};
 	int status = TOOL_DONE;
 
 	if (system_take(tool, options))
 		return TOOL_FAILED;
 	listing.pattern = options->words[0];
-	listing.names |= options->systems;
+	listing.take = options->names ? print_taken : NULL;
+	pager_begin(tool);
 	if (options->systems)
-		list_systems(&listing);
+		list_systems(print_taken, stdout);
 	else
 		status = list(&listing);
-	return finish(stdout) ? TOOL_FAILED : status;
+	return pager_end(status);
 }

@@ -30,9 +30,9 @@ struct pmureg_options library_options(const struct tool *tool, const struct opti
 const char *whole_name(const struct pmureg_system *system, char text[TOOL_NAME]);
 /* --system, else what this machine is, else NULL. Not 0: --system is wrong, and that has been said. */
 int system_choose(const struct tool *tool, const struct pmureg_system **system);
-/* `SYSTEM:NAME` as the first word is NAME with --system SYSTEM. Not 0: there is another --system, and that has been said. */
+/* `SYSTEM:NAME` as the first word is NAME with --system SYSTEM. Not 0: it is none, or there is another, and that has been said. */
 int system_take(struct tool *tool, struct options *options);
-/* The system whose name stands in front of `name` and a '_', or NULL. */
+/* The system whose name stands in front of `name`, as in soc_block_register and soc.block.register, or NULL. */
 const struct pmureg_system *system_of_name(const char *name);
 /* ---- registers.c ---- */
 
@@ -47,6 +47,20 @@ const char *unit_text(const struct pmureg_system *system, const struct pmureg_bl
 int unit_named(const struct pmureg_system *system, const char *name, size_t length, struct pmureg_register_name *at);
 /* A register by name, in --system, in the system of its prefix, or in all. What is wrong has been said if not 0. */
 int register_search(const struct tool *tool, const char *name, struct subject *found);
+
+/* ---- list.c ---- */
+
+typedef void list_taker(void *context, const char *name);
+/*
+ * All that can be counted, by name: of a system; NULL: of this machine, or, where that is none that is described and
+ * `is_any`, of all of them. What fits a pattern, where one is given, by whatever name.
+ */
+void list_names(const struct tool *tool, const struct pmureg_system *system, int is_any, const char *pattern,
+		list_taker *take, void *context);
+void list_systems(list_taker *take, void *context);
+/* Which of these, or metric or system, may have been meant; which register, as its C name. */
+void names_try(const struct tool *tool, const struct pmureg_system *system, struct pmureg_nearest *nearest);
+void registers_try(const struct pmureg_system *system, struct pmureg_nearest *nearest);
 
 /* ---- values.c ---- */
 

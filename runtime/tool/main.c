@@ -9,11 +9,8 @@
 static int wants_colour(void)
 {
 	const char *none = getenv("NO_COLOR");
-	const char *terminal = getenv("TERM");
 
-	if (none && none[0])
-		return 0;
-	return isatty(STDOUT_FILENO) && terminal && strcmp(terminal, "dumb") != 0;
+	return !(none && none[0]) && is_terminal();
 }
 
 /*
@@ -48,6 +45,7 @@ static int start(struct tool *tool, const struct command *command, int argc, cha
 
 	tool->system = options.system;
 	tool->root = options.root;
+	tool->no_pager |= options.no_pager;
 	tool->sysfs = options.sysfs ? options.sysfs : tool->sysfs;
 	if (status < 0 && machine_open(tool, &options, &tool->machine, &error)) {
 		complain("%s", error.message);
@@ -83,6 +81,7 @@ int main(int argc, char **argv)
 	}
 	tool.sysfs = options.sysfs ? options.sysfs : tool.sysfs;
 	tool.colour = wants_colour();
+	tool.no_pager = options.no_pager;
 	guess.word = pmureg_word_of(options.words[0]);
 	command = command_named(options.words[0], &guess);
 	if (command)

@@ -61,21 +61,32 @@ int unit_named(const struct pmureg_system *system, const char *name, size_t leng
 /* ---- Registers by name ---- */
 
 /* Most likely it was the short name, which does not say of which unit. */
+void registers_try(const struct pmureg_system *system, struct pmureg_nearest *nearest)
+{
+	char name[TOOL_NAME];
+
+	for (struct pmureg_register_name at = {0}; next_register(system, &at);) {
+		const size_t before = nearest->name[0] ? nearest->distance : SIZE_MAX;
+
+		(void)snprintf(name, sizeof(name), "%s.%s", at.block->key, at.reg->key);
+		pmureg_nearest_try(nearest, name);
+		pmureg_nearest_try(nearest, at.reg->key);
+		pmureg_nearest_try(nearest, at.reg->name);
+		(void)snprintf(name, sizeof(name), "%s_%s", at.block->name, at.reg->key);
+		pmureg_nearest_try(nearest, name);
+		if (nearest->name[0] && nearest->distance < before)
+			memcpy(nearest->name, name, sizeof(nearest->name));
+	}
+}
+
 static void unknown_register(const char *name)
 {
-	struct pmureg_nearest guess = {.word = pmureg_word_of(name)}, before = guess;
-	char best[TOOL_NAME] = "";
+	struct pmureg_nearest guess = {.word = pmureg_word_of(name)};
 
-	for (size_t i = 0; i < pmureg_system_count; i++) {
-		for (struct pmureg_register_name at = {0}; next_register(pmureg_systems[i], &at); before = guess) {
-			pmureg_nearest_try(&guess, at.reg->key);
-			pmureg_nearest_try(&guess, at.reg->name);
-			if (strcmp(before.name, guess.name) != 0)
-				(void)snprintf(best, sizeof(best), "%s_%s", at.block->name, at.reg->key);
-		}
-	}
-	if (best[0])
-		complain("no described system has a register '%s'; did you mean '%s'?", name, best);
+	for (size_t i = 0; i < pmureg_system_count; i++)
+		registers_try(pmureg_systems[i], &guess);
+	if (guess.name[0])
+		complain("no described system has a register '%s'; did you mean '%s'?", name, guess.name);
 	else
 		complain("no described system has a register '%s'; `pmureg describe SYSTEM` lists the units and "
 			 "`pmureg describe UNIT` their registers",

@@ -41,14 +41,15 @@ int system_choose(const struct tool *tool, const struct pmureg_system **system)
 int system_take(struct tool *tool, struct options *options)
 {
 	char *name = options->words ? options->words[0] : NULL;
-	const size_t length = name ? strcspn(name, ":/") : 0;
+	const size_t length = name ? strcspn(name, ":/ *?[") : 0;
+	struct pmureg_error error;
 
 	if (!name || name[length] != ':')
 		return 0;
 	name[length] = '\0';
-	if (!pmureg_system_find(name, NULL)) {
-		name[length] = ':';
-		return 0;
+	if (!pmureg_system_find(name, &error)) {
+		complain("%s", error.message);
+		return -ENOENT;
 	}
 	options->words[0] = name + length + 1;
 	if (!tool->system || like(tool->system, name)) {
@@ -68,7 +69,7 @@ const struct pmureg_system *system_of_name(const char *name)
 		const size_t length = strlen(pmureg_systems[i]->name);
 
 		if (strncasecmp(pmureg_systems[i]->name, name, length) == 0 &&
-		    (name[length] == '_' || name[length] == '\0'))
+		    (strchr("_", name[length]) || (name[length] == '.' && strchr(&name[length + 1], '.'))))
 			found = pmureg_systems[i];
 	}
 	return found;

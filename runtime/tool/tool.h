@@ -27,7 +27,7 @@ struct tool {
 	const char *sysfs;  /* where sysfs is mounted */
 	const char *system; /* --system, or NULL */
 	const char *root;   /* --root, or NULL */
-	int colour;
+	int colour, no_pager;
 	struct pmureg_machine *machine; /* of --root and --sysfs, or this one */
 };
 
@@ -43,7 +43,7 @@ struct options {
 	const struct command *command; /* that they were given to */
 	const char *system, *sysfs, *root, *run_directory, *io, *until, *cpus;
 	char *events, *metrics, *mmio; /* lists, joined with commas; allocated */
-	int all, all_cpus, check, dry_run, force, help, json, names, no_rotation, per_instance, quiet;
+	int all, all_cpus, check, dry_run, force, help, json, names, no_pager, no_rotation, per_instance, quiet;
 	int per_socket, per_die, per_cache, per_cluster, per_core;
 	int schema, session, systems, version;
 	uint64_t count, cpu, duration_ms, instance, interval_ms, ticks;
@@ -64,6 +64,23 @@ enum option_kind {
 	OPTION_NODE     /* of session files alone: it is more than a value */
 };
 
+/* What a shell completes a word with. */
+enum complete {
+	COMPLETE_NOTHING,
+	COMPLETE_FILES,
+	COMPLETE_SESSIONS,  /* files of that name */
+	COMPLETE_SHELLS,
+	COMPLETE_SYSTEMS,
+	COMPLETE_UNITS,
+	COMPLETE_PLACES,    /* UNIT=FILE */
+	COMPLETE_REGISTERS,
+	COMPLETE_FIELDS,    /* a register, then FIELD=VALUE */
+	COMPLETE_PARTS,     /* units and registers */
+	COMPLETE_EVENTS,
+	COMPLETE_METRICS,
+	COMPLETE_NAMES      /* of all of these */
+};
+
 struct option {
 	const char *name;            /* long, without --; or a key */
 	char letter;                 /* 0: none */
@@ -74,6 +91,7 @@ struct option {
 	const char *const *choices;  /* end with NULL */
 	const char *is;              /* what its value should be */
 	char needs;                  /* a character that is in it; 0: none */
+	enum complete complete;
 };
 
 typedef int command_run(struct tool *tool, struct options *options);
@@ -88,6 +106,7 @@ struct command {
 	int ends;                      /* the first one ends the options: it is a command's */
 	int takes_system, needs_system; /* as the first word */
 	const char *too_many;
+	enum complete complete;        /* its words, but for a system in front of them */
 	command_run *run;
 };
 
@@ -117,6 +136,16 @@ extern const char *const text_pmureg_1[], *const text_pmureg_bash[], *const text
 									     *const text_stat_schema_json[];
 /* Prints one of them. The exit status. */
 int print_text(const char *const *lines);
+
+/* ---- pager.c ---- */
+
+/*
+ * A terminal is shown what is printed to standard output by $PMUREG_PAGER, $PAGER or less; --no-pager and `cat` are none.
+ * At the end the exit status: a pager that was not there, or has had enough, is no error.
+ */
+int is_terminal(void);
+void pager_begin(const struct tool *tool);
+int pager_end(int status);
 
 /* ---- text.c ---- */
 

@@ -178,6 +178,14 @@ def test_perf_has_names_and_terms() -> None:
     assert core["EventCode"] == "0x11" and "Unit" not in core
 
 
+def test_perf_is_told_whose_event_a_metric_means() -> None:
+    """perf shows one metric of a name, and a plain event in a formula is that of every unit that has it."""
+    metrics = {entry["MetricName"]: entry for entry in json.loads(exported("pmu-events", "ivbep")[0]) if "MetricName" in entry}
+    assert metrics["cbo_clock"]["MetricExpr"] == "(uncore_cbox@CLOCKTICKS@ / (duration_time * 1000000000))"
+    assert metrics["ha_clock"]["MetricExpr"] == "(uncore_ha@CLOCKTICKS@ / (duration_time * 1000000000))"
+    assert metrics["tor_latency"]["MetricExpr"] == "(TOR_OCCUPANCY.ALL / TOR_INSERTS.ALL)" and "clock" not in metrics
+
+
 @pytest.mark.skipif(jevents() is None, reason="the source of Linux is not here: apt-get install linux-source, unpack it in /usr/src, or set LINUX_SOURCE")
 def test_perf_makes_its_tables_of_it(tmp_path) -> None:
     """In those, which `perf list` prints, each event stands once under its unit, with its terms."""

@@ -13,9 +13,10 @@ from urllib.parse import unquote
 import pytest
 
 from describing import ROOT, demo, model, run_apart
+from generator.sentences import sentences
 from samples import BANKED, CARDS
 
-VOID = {"meta", "input", "link"}
+VOID = {"meta", "input", "link", "wbr"}
 # What of a drawing is drawn closes itself.
 DRAWN = {"path", "rect", "use"}
 REFERENCE = ROOT / "generated" / "reference"
@@ -145,6 +146,11 @@ def test_page_can_be_used_without_script_and_without_mouse(name):
 # Content
 
 
+def shown(text: str) -> str:
+    """Code is told apart by its letters."""
+    return text.replace("`", "")
+
+
 @pytest.mark.parametrize("name", SYSTEMS)
 def test_everything_of_the_model_is_there(name):
     path = next((ROOT / "regdefs").rglob(name.replace(".html", ".yaml")))
@@ -158,14 +164,14 @@ def test_everything_of_the_model_is_there(name):
         assert f"{system.name}/{block.key}.html" in [e.attributes.get("href") for e in overview.all("a")]
         for register in block.registers.values():
             article = page.by_id[f"{prefix}_{register.key}".lower()]
-            assert register.name in article.text and register.text in article.text and register.note in article.text
+            assert all(shown(text) in article.text for text in (register.name, register.text, register.note))
             for bits in register.named:
                 row = page.by_id[f"{prefix}_{register.key}".lower() + f".{bits.name}"]
-                assert row.text.startswith(bits.bits) and bits.text in row.text and bits.note in row.text
+                assert row.text.startswith(bits.bits) and shown(bits.text) in row.text and shown(bits.note) in row.text
                 assert all(f"{value.value:#x} {value.name}" in row.text for value in bits.values)
         for event in block.events.values():
             row = page.by_id[f"event.{prefix}.{event.name}"]
-            assert row.text.startswith(event.name) and event.text.rstrip(".") in row.text and event.note in row.text
+            assert row.text.startswith(event.name) and event.family in row.text and event.text.rstrip(".") in row.text and shown(event.note) in row.text
             assert all(f"{term}={value:#x}" in row.text for term, value in event.terms.items())
         for metric in block.metrics.values():
             assert metric.formula.text in page.by_id[f"metric.{prefix}.{metric.name}"].text
@@ -175,7 +181,7 @@ def test_everything_of_the_model_is_there(name):
             assert rule.text in whole
     items = [e.text for e in overview.all("li")]
     for line in (*system.unknown, *(line for block in system.blocks.values() for line in block.unknown)):
-        assert " ".join(line.split()) in items
+        assert shown(" ".join(line.split())) in items
     for tag, title in system.sources.items():
         assert overview.by_id[f"source.{tag}"].text == tag and title in overview.all("body")[0].text
 
@@ -206,7 +212,7 @@ def test_literals():
     ivbep = read("ivbep/cbo.html")
     assert drawing(ivbep, "ivbep_cbo_ctl") == [[(8, "thresh"), (1, "MBZ"), (1, "en"), (2, "MBZ"), (1, "tid_en"), (1, "edge_det"), (1, "rst"),
                                                 (1, "MBZ")], [(8, "umask"), (8, "ev_sel")]]
-    assert "0xd10 + 0x20·box + n: 0xd10 to 0xed3, that of box 14, n 3, 32 bits" in ivbep.by_id["ivbep_cbo_ctl"].text
+    assert "0xd10 + 0x20·box + n: 0xd10 to 0xed3 (box 14, n 3), 32 bits" in ivbep.by_id["ivbep_cbo_ctl"].text
     assert "event=0x35,umask=0x1" in ivbep.by_id["event.ivbep_cbo.TOR_INSERTS.OPCODE"].text
     carmel = read("carmel/uncore.html")
     assert drawing(carmel, "carmel_uncore_pmselr") == [[(16, "RES0")], [(16, "RES0")], [(16, "RES0")], [(8, "G"), (8, "U")]]
@@ -216,6 +222,56 @@ def test_literals():
     rows = [e.text for e in carmel.all("tr")]
     assert {"scf000x00x0", "l2_2120x1020x100"} <= {row.replace(" ", "") for row in rows}
     assert "What NV_MDCR_EL2 holds." in [e.text for e in read("carmel.html").all("li")]
+
+
+def test_events_are_told_apart():
+    """Each of a unit has a sentence that no other has: its own, its family's and its own, with what of its name is its own; or what its name says."""
+    for name in SYSTEMS:
+        path = next((ROOT / "regdefs").rglob(name.replace(".html", ".yaml")))
+        for block in model(path, ROOT / "regdefs").blocks.values():
+            told = sentences(block)
+            assert set(told) == set(block.events) and len(set(told.values())) == len(told) and all(told.values()), block.key
+            assert all(event.text.rstrip(".") in told[event.name] for event in block.events.values())
+
+
+def test_sentences(folder):
+    """By as little of the name as will do."""
+    events = """
+      a_b: {is: event=1, text: Both.}
+      c_d: {is: event=2, text: Both.}
+      e.x: {is: event=3, text: Half.}
+      e.y: {is: event=4, text: Half.}
+      f.in.x: {is: event=5, text: Quarter.}
+      f.out.x: {is: event=6, text: Quarter.}
+      g_h.i: {is: event=0x47}
+      j: {is: event=8, text: Alone.}
+"""
+    text = demo().replace("      reads:  {is: event=0x10, text: Read requests.}\n", "      reads:  {is: event=0x10, text: Read requests.}" + events)
+    (folder / "demo.yaml").write_text(text)
+    told = sentences(model(folder / "demo.yaml", folder.parent).blocks["noc"])
+    assert {name: told[name] for name in told if name not in ("cycles", "reads")} == {
+        "a_b": "Both: a b.", "c_d": "Both: c d.", "e.x": "Half: x.", "e.y": "Half: y.", "f.in.x": "Quarter: in, x.", "f.out.x": "Quarter: out, x.",
+        "g_h.i": "Only its name is described: g h, i (event=0x47).", "j": "Alone."}
+
+
+def test_sources_lead_to_their_documents(folder, tmp_path, run):
+    """To those of libraries, too; but a tag that a system gives to another document has not the library's address."""
+    (folder / "lib.yaml").write_text("pmureg: 1\nlibrary: lib\ntitle: L\nsources: {A: a, B: b, C: c}\nlinks: {A: 'https://example.org/a?b&c', B: 'https://example.org/b'}\n")
+    text = demo().replace("sources:\n", "import: [vendor/lib.yaml]\nlinks: {TRM: 'https://example.org/trm'}\nsources:\n  B: another\n")
+    page = Page(generated(folder, tmp_path / "out", {"demo": text}, run)["demo.html"])
+    links = {link.text: link.attributes["href"] for link in page.all("a") if "://" in (link.attributes["href"] or "")}
+    assert links == {"Demo SoC technical reference manual, revision C": "https://example.org/trm", "a": "https://example.org/a?b&c"}
+    assert page.by_id["source.C"].text == "C"
+
+
+def test_what_a_description_says_stands_where_it_belongs():
+    """Erratum 855827 of the Cortex-A53 at its events, words between backticks as code, reserved bits with what software does."""
+    page = read("pmuv3/pmuv3.html")
+    row = page.by_id["event.pmuv3.inst_retired"]
+    assert "Erratum 855827." in row.text and "855827" not in page.by_id["event.pmuv3.cpu_cycles"].text
+    assert page.by_id["unit.pmuv3.erratum.855827"].text.startswith("855827: inst_retired counts too much")
+    assert "identifier" in [e.text for e in read("cmn700.html").all("code")]
+    assert "must be written 0, else what happens is undefined" in read("ivbep/cbo.html").by_id["ivbep_cbo_ctl"].text
 
 
 @pytest.mark.parametrize("name", UNITS)

@@ -172,9 +172,9 @@ static void needed_terms(void **state)
 static void mistakes(void **state)
 {
 	(void)state;
-	refuse("toy_bax_0/event=1/", -2, 1, "unknown device `toy_bax_0`; did you mean `toy_box_0`?");
-	refuse("toy_box_7/event=1/", -2, 1, "did you mean `toy_box_0`?");
-	refuse("elephant/event=1/", -2, 1, "unknown device `elephant`: Toy system has devices like `toy_top`");
+	refuse("toy_bax_0/event=1/", -2, 1, "there is no unit `toy_bax_0`; did you mean `toy_box_0`?");
+	refuse("toy_box_7/event=1/", -34, 1, "there is no unit `toy_box_7`: toy has toy_box_0 to toy_box_1");
+	refuse("elephant/event=1/", -2, 1, "there is no unit `elephant`: toy has some like `toy_top`; `pmureg describe toy` lists them");
 	refuse("/event=1/", -22, 1, "there is no device");
 	refuse("toy_box_0", -22, 10, "there is no event: write `toy_box_0/term=value");
 	refuse("toy_box_0/evnt=1/", -2, 11, "did you mean `event`? Terms: event, mode, pages");

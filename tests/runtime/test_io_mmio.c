@@ -356,7 +356,7 @@ static void test_opening(void **state)
 		{"toy_box_0.2=/dev/mem@0x1001", -EINVAL, "0x1001 is no place for registers"},
 		{"toy_box_0.2=/dev/uio0", -ENOENT, "name /dev/mem, a UIO device or a file"},
 		{"toy_box_0=/dev/mem,toy_box_0=/dev/mem", -EINVAL, "has a place already"},
-		{"toy_box_0=/dev/mem,toy_box_7=/dev/mem", -ENOENT, "no unit `toy_box_7`"},
+		{"toy_box_0=/dev/mem,toy_box_7=/dev/mem", -ERANGE, "no unit `toy_box_7`: toy has toy_box_0 to toy_box_"},
 		{NULL, -ENODEV, "nobody said where the memory-mapped units of toy are"},
 	};
 	struct io_way_options options = options_of(0);
@@ -417,7 +417,7 @@ static void test_text_that_is_wrong(void **state)
 	} cases[] = {
 		{"toy_box_0", -EINVAL, 1, "write UNIT=FILE@OFFSET"},
 		{"toy_bxo_0=/dev/mem", -ENOENT, 1, "did you mean `toy_box_0`?"},
-		{"elephant=/dev/mem", -ENOENT, 1, "there is no unit `elephant` in toy"},
+		{"elephant=/dev/mem", -ENOENT, 1, "there is no unit `elephant`: toy has some like"},
 		{"toy_core_0=/dev/mem", -EINVAL, 1, "not memory-mapped"},
 		{"toy_box=/dev/mem", -EINVAL, 1, "several units"},
 		{"toy_box_0.x=/dev/mem", -EINVAL, 11, "the page is not a number"},

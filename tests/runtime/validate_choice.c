@@ -52,8 +52,8 @@ static int takes(const struct choice *c, const struct pmureg_counter *kind)
 	return result != 0;
 }
 
-/* `allows` of the kind: the event's terms, alone in its group, and the counter. */
-static int allows(const struct choice *c, const struct pmureg_counter *kind, uint16_t number)
+/* `counter` or `allows` of the kind: the event's terms, alone in its group, and the counter. */
+static int may_count(const struct choice *c, const struct pmureg_counter *kind, uint16_t number)
 {
 	const struct pmureg_variables *at = &c->block->variables;
 	const struct pmureg_event *event = &c->events[0];
@@ -66,7 +66,8 @@ static int allows(const struct choice *c, const struct pmureg_counter *kind, uin
 	memcpy(variables + at->numbers, c->block->instances[event->instance].numbers,
 	       c->block->number_count * sizeof(*variables));
 	variables[at->n] = (uint64_t)kind->first + number;
-	allowed = pmureg_holds(kind->allows, variables);
+	allowed = kind->chosen_by.count ? pmureg_value_of(kind->chosen_by, variables, 0) == number
+					: pmureg_holds(kind->allows, variables);
 	free(variables);
 	return allowed;
 }
@@ -74,7 +75,7 @@ static int allows(const struct choice *c, const struct pmureg_counter *kind, uin
 static void add_slots(struct choice *c, const struct pmureg_counter *kind)
 {
 	for (uint16_t i = 0; i < kind->count; i++) {
-		if ((c->listed->counters && !(c->listed->counters >> i & 1)) || !allows(c, kind, i))
+		if ((c->listed->counters && !(c->listed->counters >> i & 1)) || !may_count(c, kind, i))
 			continue;
 		assert_true(c->slot_count + 1 < MOST);
 		c->slots[c->slot_count++] = (struct slot){kind, i};

@@ -116,7 +116,7 @@ def test_pci_devices(run: Run, tmp_path: Path) -> None:
 @pytest.mark.parametrize(("arguments", "status", "message"), [
     (["dump"], 2, "pmureg: of which system? `pmureg list` shows them\n"),
     (["dump", "nhm", "--io", "tape"], 2, "pmureg: --io is sim, direct, msr, pci, mmio, sysreg, csr or auto, not 'tape'\n"),
-    (["dump", "nhm", "--cpu", "x"], 2, "pmureg: --cpu is a CPU's number, not 'x'\n"),
+    (["dump", "nhm", "--cpu", "x"], 2, "pmureg: --cpu is a CPU's number (0 to 65535), not 'x'\n"),
     (["dump", "nhm", "--mmio", "x"], 2, "pmureg: --mmio is UNIT=FILE@OFFSET, not 'x'\n"),
     (["dump", "nhn", "--io", "sim"], 1, "pmureg: no described system is called 'nhn'; did you mean 'nhm'?\n"),
     (["dump", "nhm", "uncore.perfevtsl", "--io", "sim"], 1, "pmureg: "),

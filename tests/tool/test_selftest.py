@@ -124,7 +124,7 @@ def test_units_that_cannot_be_reached_are_skipped(run: Run, tmp_path: Path) -> N
 @pytest.mark.parametrize(("arguments", "status", "message"), [
     (["selftest"], 2, "pmureg: of which system? `pmureg list` shows them\n"),
     (["selftest", "nhm", "--io", "tape"], 2, "pmureg: --io is sim, direct, msr, pci, mmio, sysreg, csr or auto, not 'tape'\n"),
-    (["selftest", "nhm", "uncor", "--io", "sim"], 1, "pmureg: nhm has no unit 'uncor'; `pmureg describe nhm` lists them\n"),
+    (["selftest", "nhm", "uncor", "--io", "sim"], 1, "pmureg: there is no unit `uncor`; did you mean `uncore`?\n  uncor\n  ^\n"),
     (["selftest", "nhm", "--io", "msr", "--root", "/nowhere"], 1, "pmureg: the registers of nhm cannot be reached: "),
 ])
 def test_mistakes(run: Run, arguments: list[str], status: int, message: str) -> None:

@@ -551,7 +551,7 @@ def test_the_system_in_front_of_an_event(run: Run) -> None:
     (["-e", "ivbep:uncore_imc_0/event=1/,nhm:uncore/event=1/"], "the events before it are of ivbep, and this one of nhm: count in two runs"),
     (["--system", "nhm", "-e", "ivbep:uncore_imc_0/event=1/"], "'ivbep:' is not the system that is to be counted, nhm: name one"),
     (["--system", "nhm.nhm", "-e", "nhm.wsm:uncore/event=1/"], "'nhm.wsm:' is not the system that is to be counted, nhm.nhm: name one"),
-    (["-e", "ivbep:uncore_imd_0/event=1/"], "unknown device `ivbep:uncore_imd_0`; did you mean `uncore_imc_0`?"),
+    (["-e", "ivbep:uncore_imd_0/event=1/"], "there is no unit `uncore_imd_0`; did you mean `uncore_imc_0`?"),
 ])
 def test_wrong_systems_in_front_of_events(run: Run, arguments: list[str], message: str) -> None:
     assert message in run("stat", "--io", "sim", *arguments, status=1).stderr

@@ -18,21 +18,6 @@ struct parser {
 
 /* ---- The device ---- */
 
-static int fail_device(const struct parser *parser)
-{
-	const struct pmureg_system *system = parser->event->system;
-	struct pmureg_nearest nearest = {.word = parser->device};
-
-	(void)pmureg_system_within(system, &nearest.word);
-	pmureg_unit_suggest(system, &nearest);
-	if (nearest.name[0])
-		return FAIL(parser, -PMUREG_ENOENT, parser->device.text, "unknown device `%.*s`; did you mean `%s`?",
-			    PMUREG_WORD(parser->device), nearest.name);
-	pmureg_unit_any_name(system, &system->blocks[0], 0, nearest.name, sizeof(nearest.name));
-	return FAIL(parser, -PMUREG_ENOENT, parser->device.text, "unknown device `%.*s`: %s has devices like `%s`",
-		    PMUREG_WORD(parser->device), system->title, nearest.name);
-}
-
 static int parse_device(struct parser *parser)
 {
 	struct pmureg_event *event = parser->event;
@@ -43,7 +28,8 @@ static int parse_device(struct parser *parser)
 		return FAIL(parser, -PMUREG_EINVAL, parser->device.text,
 			    "there is no device: write `device/term=value,…/`");
 	if (pmureg_unit_find(event->system, parser->device, &found))
-		return fail_device(parser);
+		return pmureg_unit_unknown(event->system, parser->device,
+					   pmureg_column(&parser->lexer, parser->device.text), parser->lexer.error);
 	event->block = found.block;
 	event->instance = found.instance;
 	event->bank = found.bank;
@@ -58,6 +44,8 @@ static int parse_device(struct parser *parser)
 
 /* ---- Terms ---- */
 
+static const char words[][8] = {"config", "config1", "config2"};
+
 static int fail_term(const struct parser *parser, struct pmureg_word name)
 {
 	const struct pmureg_block *block = parser->event->block;
@@ -71,6 +59,8 @@ static int fail_term(const struct parser *parser, struct pmureg_word name)
 	for (uint32_t i = 0; block->event_names.slots && i <= block->event_names.mask; i++)
 		if (block->event_names.slots[i].text)
 			pmureg_nearest_try(&nearest, block->event_names.slots[i].text);
+	for (unsigned int i = 0; i < 3; i++)
+		pmureg_nearest_try(&nearest, words[i]);
 	if (nearest.name[0])
 		return FAIL(parser, -PMUREG_ENOENT, name.text,
 			    "unknown term or event `%.*s`; did you mean `%s`? Terms: %s", PMUREG_WORD(name),
@@ -80,17 +70,22 @@ static int fail_term(const struct parser *parser, struct pmureg_word name)
 		    block->key, (unsigned long long)block->event_count, terms);
 }
 
-static int parse_number(const struct parser *parser, struct pmureg_word word, const char *of, uint64_t *value)
+/* A value of a term or a word of perf's; `field` NULL: it has no names for its values. */
+static int parse_number(const struct parser *parser, struct pmureg_word word, const struct pmureg_field *field,
+			const char *of, uint64_t *value)
 {
 	int code = pmureg_number(word, value);
+	char named[192] = "";
 
+	if (code && field)
+		pmureg_field_suggest(field, word, named, sizeof(named));
 	if (code == -PMUREG_ERANGE)
 		return FAIL(parser, code, word.text, "`%.*s` has more than 64 bits", PMUREG_WORD(word));
 	if (code && !word.length)
 		return FAIL(parser, code, word.text, "`%s=` lacks its value", of);
 	if (code)
-		return FAIL(parser, code, word.text, "`%.*s` is no number: write `%s=12` or `%s=0x12`",
-			    PMUREG_WORD(word), of, of);
+		return FAIL(parser, code, word.text, "`%.*s` is no number: write `%s=12` or `%s=0x12`%s",
+			    PMUREG_WORD(word), of, of, named);
 	return 0;
 }
 
@@ -114,7 +109,6 @@ static int set_term(struct parser *parser, uint16_t index, struct pmureg_word na
 
 static int set_config(struct parser *parser, struct pmureg_word name, struct pmureg_word value)
 {
-	static const char words[][8] = {"config", "config1", "config2"};
 	unsigned int number = 0;
 	uint64_t word, set = 0;
 	int code;
@@ -126,7 +120,7 @@ static int set_config(struct parser *parser, struct pmureg_word name, struct pmu
 	if (parser->words >> number & 1)
 		return fail_twice(parser, name);
 	parser->words |= 1U << number;
-	code = parse_number(parser, value, words[number], &word);
+	code = parse_number(parser, value, NULL, words[number], &word);
 	if (!code)
 		code = pmureg_term_set_bits(parser->event, number, UINT64_MAX, word, &set,
 					    pmureg_column(&parser->lexer, value.text), parser->lexer.error);
@@ -162,7 +156,8 @@ static int parse_assignment(struct parser *parser, struct pmureg_word name, stru
 {
 	const struct pmureg_block *block = parser->event->block;
 	const uint16_t index = pmureg_names_find(&block->term_names, name);
-	const struct pmureg_value *named = NULL;
+	const struct pmureg_field *field = NULL;
+	const struct pmureg_value *named;
 	const struct pmureg_term *term;
 	uint64_t number;
 	int code = 0;
@@ -172,11 +167,12 @@ static int parse_assignment(struct parser *parser, struct pmureg_word name, stru
 	term = &block->terms[index];
 	/* A field may have names for its values. */
 	if (term->field_count == 1 && value.length && !pmureg_is_digit(value.text[0]))
-		named = pmureg_field_named(pmureg_term_field(block, term), value);
+		field = pmureg_term_field(block, term);
+	named = field ? pmureg_field_named(field, value) : NULL;
 	if (named)
 		number = named->value;
 	else
-		code = parse_number(parser, value, term->name, &number);
+		code = parse_number(parser, value, field, term->name, &number);
 	return code ? code : set_term(parser, index, name, value.text, number);
 }
 

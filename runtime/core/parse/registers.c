@@ -111,22 +111,67 @@ static unsigned int search(const struct pmureg_system *system, const struct pmur
 	return count;
 }
 
+/* UNIT.REGISTER, or a name that says which. Returns how many have it. */
+static unsigned int search_within(const struct pmureg_system *system, struct pmureg_word name,
+				  struct pmureg_register_name *found)
+{
+	struct pmureg_word unit = name, reg;
+	struct pmureg_unit_found where;
+	unsigned int count = 0;
+
+	if (cut(&unit, '.', &reg) && !pmureg_unit_find(system, unit, &where))
+		count = search(system, where.block, reg, found);
+	if (count && where.instance != PMUREG_INSTANCES_ALL)
+		found->instance = where.instance;
+	return count ? count : search(system, NULL, name, found);
+}
+
+/* A manual's name, but of a number that no unit or element has. */
+static int fail_number(const struct pmureg_register_name *at, struct pmureg_word name, struct pmureg_error *error)
+{
+	const struct pmureg_register_name first = {at->block, at->reg, 0, 0},
+			last = {at->block, at->reg, (uint16_t)(at->block->instance_count - 1), at->reg->elements - 1};
+	char from[64], to[64];
+
+	pmureg_register_text(&first, from, sizeof(from));
+	pmureg_register_text(&last, to, sizeof(to));
+	return pmureg_fail(error, -PMUREG_ERANGE, 1, "there is no register `%.*s`, but %s to %s", PMUREG_WORD(name), from,
+			   to);
+}
+
+/* A unit that is not there, a number that is too large, a name alone where it needs its block, or a slip. */
 static int fail_unknown(const struct pmureg_system *system, struct pmureg_word name, struct pmureg_error *error)
 {
 	struct pmureg_nearest nearest = {.word = name};
-	char text[128];
+	struct pmureg_word unit = name, reg;
+	struct pmureg_unit_found where = {.block = NULL};
+	const int is_in_unit = cut(&unit, '.', &reg);
+	char text[128], same[192] = "";
 
-	for (uint16_t b = 0; b < system->block_count; b++) {
-		const struct pmureg_block *block = &system->blocks[b];
+	if (is_in_unit ? pmureg_unit_find(system, unit, &where) : pmureg_unit_numbers(system, name, text, sizeof(text)))
+		return pmureg_unit_unknown(system, unit, 1, error);
+	for (struct pmureg_register_name at = {.block = system->blocks}; at.block < system->blocks + system->block_count;
+	     at.block++) {
+		for (uint16_t i = 0; (!is_in_unit || at.block == where.block) && i < at.block->register_count; i++) {
+			struct pmureg_indices indices;
 
-		for (uint16_t i = 0; i < block->register_count; i++) {
-			pmureg_format(text, sizeof(text), "%s_%s", block->name, block->registers[i].key);
+			at.reg = &at.block->registers[i];
+			if (pmureg_pattern_match(is_in_unit ? reg : name, at.reg->name, &indices))
+				return fail_number(&at, name, error);
+			if (pmureg_word_like(name, at.reg->key))
+				pmureg_text_append(same, sizeof(same), "%s`%s.%s`", same[0] ? ", " : "", at.block->key,
+						   at.reg->key);
+			pmureg_format(text, sizeof(text), "%s_%s", at.block->name, at.reg->key);
 			pmureg_nearest_try(&nearest, text);
-			pmureg_format(text, sizeof(text), "%s.%s", block->key, block->registers[i].key);
+			pmureg_format(text, sizeof(text), "%.*s.%s", is_in_unit ? (int)unit.length : 64,
+				      is_in_unit ? unit.text : at.block->key, at.reg->key);
 			pmureg_nearest_try(&nearest, text);
-			pmureg_nearest_try(&nearest, block->registers[i].name);
+			pmureg_nearest_try(&nearest, at.reg->name);
 		}
 	}
+	pmureg_unit_suggest(system, &nearest); /* which may stand in its place */
+	if (same[0])
+		return pmureg_fail(error, -PMUREG_ENOENT, 1, "`%.*s` needs its block: write %s", PMUREG_WORD(name), same);
 	if (nearest.name[0])
 		return pmureg_fail(error, -PMUREG_ENOENT, 1, "unknown register `%.*s`; did you mean `%s`?",
 				   PMUREG_WORD(name), nearest.name);
@@ -138,23 +183,17 @@ static int fail_unknown(const struct pmureg_system *system, struct pmureg_word n
 int pmureg_register_find(const struct pmureg_system *system, const char *name, struct pmureg_register_name *found,
 			 struct pmureg_error *error)
 {
-	struct pmureg_word word = pmureg_word_of(name), unit, reg;
-	struct pmureg_unit_found where;
-	unsigned int count = 0;
+	struct pmureg_word word = pmureg_word_of(name);
+	unsigned int count;
 	uint32_t element;
 	int code = take_element(&word, &element, error);
 
 	if (code)
 		return code;
-	pmureg_system_within(system, &word);
-	unit = word;
-	if (cut(&unit, '.', &reg) && !pmureg_unit_find(system, unit, &where)) {
-		count = search(system, where.block, reg, found);
-		if (count && where.instance != PMUREG_INSTANCES_ALL)
-			found->instance = where.instance;
-	}
-	if (!count)
-		count = search(system, NULL, word, found);
+	pmureg_system_within(system, ':', &word);
+	count = search_within(system, word, found);
+	if (!count && pmureg_system_within(system, '.', &word))
+		count = search_within(system, word, found);
 	if (!count)
 		return fail_unknown(system, word, error);
 	if (count > 1)

@@ -188,6 +188,10 @@ struct pmureg_unit_found {
 };
 int pmureg_unit_find(const struct pmureg_system *system, struct pmureg_word name, struct pmureg_unit_found *found);
 
+/* Says what may have been meant by a name that was not found. -ENOENT, or -ERANGE: a number that none has. */
+int pmureg_unit_unknown(const struct pmureg_system *system, struct pmureg_word name, int column,
+			struct pmureg_error *error);
+
 /* Whether a name is that of Linux's device of an instance, and (not NULL) of which bank then; PMUREG_NONE: of all. */
 int pmureg_unit_is(const struct pmureg_block *block, uint16_t instance, struct pmureg_word name, uint16_t *bank);
 

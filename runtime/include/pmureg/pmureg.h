@@ -63,7 +63,7 @@ typedef int pmureg_name_found(void *context, const char *name);
 
 /*
  * The PMUs that the kernel has; the files of one of them in a folder ("events", "format"; "": its own), .scale and the like left
- * out, or where `pmu` is NULL the events that the kernel names itself; what such a file says ("events/tsc", "cpumask").
+ * out, or where `pmu` is NULL the events that the kernel names itself and counts here; what such a file says ("events/tsc", "cpumask").
  */
 PMUREG_API int pmureg_kernel_pmus(struct pmureg_machine *machine, pmureg_name_found *found, void *context);
 PMUREG_API int pmureg_kernel_files(struct pmureg_machine *machine, const char *pmu, const char *folder, pmureg_name_found *found,

@@ -1,0 +1,48 @@
+/*
+ * pager.c: what is longer than a terminal is shown by a pager, as git and perf have it.
+ */
+#include "tool.h"
+
+#include <signal.h>
+#include <unistd.h>
+
+static FILE *pager; /* what standard output goes to; NULL: there is none */
+
+int is_terminal(void)
+{
+	const char *terminal = getenv("TERM");
+
+	return isatty(STDOUT_FILENO) && terminal && strcmp(terminal, "dumb") != 0;
+}
+
+void pager_begin(const struct tool *tool)
+{
+	const char *own = getenv("PMUREG_PAGER"), *all = getenv("PAGER");
+	const char *program = own ? own : all ? all : "command -v less >/dev/null && less";
+	char *line;
+
+	if (tool->no_pager || !is_terminal() || !*program || strcmp(program, "cat") == 0)
+		return;
+	/* What the pager has not read, because it is not there or died, is shown as it is. */
+	if (setenv("LESS", "FRX", 0) || setenv("LV", "-c", 0) || asprintf(&line, "{ %s\n} || cat", program) < 0)
+		return;
+	pager = popen(line, "we");
+	free(line);
+	if (!pager)
+		return;
+	(void)dup2(fileno(pager), STDOUT_FILENO);
+	complaints = stdout;
+	/* Until it ends, the keyboard is the pager's. */
+	(void)signal(SIGINT, SIG_IGN);
+	(void)signal(SIGQUIT, SIG_IGN);
+	(void)signal(SIGPIPE, SIG_IGN);
+}
+
+int pager_end(int status)
+{
+	if (!pager)
+		return finish(stdout) ? TOOL_FAILED : status;
+	(void)fclose(stdout);
+	(void)pclose(pager);
+	return status;
+}
