@@ -39,5 +39,8 @@ done
 put 644 build/tool/pmureg.1 "$prefix/share/man/man1/pmureg.1"
 put 644 build/lib/pmureg.3 "$prefix/share/man/man3/pmureg.3"
 put 644 build/tool/pmureg.bash "$prefix/share/bash-completion/completions/pmureg"
+for page in build/man/*.7; do # of each system, and of each of its units
+	put 644 "$page" "$prefix/share/man/man7/${page##*/}"
+done
 sed "s|@prefix@|$prefix|; s|@libdir@|$libdir|; s|@version@|$version|" runtime/library/pmureg.pc.in >build/lib/pmureg.pc
 put 644 build/lib/pmureg.pc "$libdir/pkgconfig/pmureg.pc"

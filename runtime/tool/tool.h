@@ -42,11 +42,12 @@ struct command;
 struct options {
 	const struct command *command; /* that they were given to */
 	const char *system, *sysfs, *root, *run_directory, *io, *until, *cpus;
-	char *events, *metrics, *mmio; /* lists, joined with commas; allocated */
-	int all, all_cpus, check, dry_run, force, help, json, names, no_pager, no_rotation, per_instance, quiet;
-	int per_socket, per_die, per_cache, per_cluster, per_core;
+	char *events, *metrics, *mmio, *pids, *tids; /* lists, joined with commas; allocated */
+	int all, all_cpus, append, big_num, check, dry_run, force, help, interval_clear, json, metric_only, names, no_aggr;
+	int no_big_num, no_pager, no_rotation, per_instance, quiet, summary, verbose;
+	int per_node, per_socket, per_die, per_cache, per_cluster, per_core;
 	int schema, session, systems, version;
-	uint64_t count, cpu, duration_ms, instance, interval_ms, ticks;
+	uint64_t count, cpu, delay_ms, duration_ms, instance, interval_ms, repeat, ticks;
 	const char *separator, *output, *openmetrics, *format;
 	char **words; /* what is no option, NULL at the end */
 	size_t word_count;

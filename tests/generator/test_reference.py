@@ -16,7 +16,7 @@ from describing import ROOT, demo, model, run_apart
 from generator.sentences import sentences
 from samples import BANKED, CARDS
 
-VOID = {"meta", "input", "link", "wbr"}
+VOID = {"meta", "input", "link", "br", "wbr"}
 # What of a drawing is drawn closes itself.
 DRAWN = {"path", "rect", "use"}
 REFERENCE = ROOT / "generated" / "reference"

@@ -136,7 +136,7 @@ def test_counts_of_names_that_a_terminal_would_act_on(run: Run, tree: Path, coun
     name = "soft\x1b[2J\u202e\x07"
     (devices / "soft_0").rename(devices / name)
     (devices / name / "events/clock.unit").write_text("\x1b[2J\n")
-    more = ("-I", "10", "--count", "1", "-a", "-e", f"{name}/clock/", "--openmetrics", str(tree / "x.prom"))
+    more = ("-I", "10", "--interval-count", "1", "-a", "-e", f"{name}/clock/", "--openmetrics", str(tree / "x.prom"))
     shown = "soft\\x1b[2J\\xe2\\x80\\xae\\x07/clock/"
     for format in ([], ["-x,"], ["--json"]):
         text = run("--sysfs", str(tree), "stat", *format, *more).stdout

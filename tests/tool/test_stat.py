@@ -76,7 +76,7 @@ def test_ticks(run: Run) -> None:
 def test_a_sample_has_a_turn_for_every_event(run: Run) -> None:
     """However short it is: nine events on eight counters run eight ninths of the time each."""
     events = [f"uncore/event={number:#x},umask=1/" for number in range(0x60, 0x69)]
-    for more in ((), ("-I", "1", "--count", "2")):
+    for more in ((), ("-I", "1", "--interval-count", "2")):
         text = run("stat", "--io", "sim", "--system", "nhm.wsm", "--ticks", "900000", "-x;", *more, "-e", ",".join(events)).stdout
         table = [line.split(";")[-8:] for line in text.splitlines() if not line.startswith("#")]
         assert len(table) == (18 if more else 9)
@@ -172,7 +172,7 @@ def test_wrap(run: Run) -> None:
 
 
 def test_interval(run: Run) -> None:
-    text = run("stat", "--io", "sim", "-I", "1", "--count", "3", "-e", "uncore_cbox_0/CLOCKTICKS/").stdout
+    text = run("stat", "--io", "sim", "-I", "1", "--interval-count", "3", "-e", "uncore_cbox_0/CLOCKTICKS/").stdout
     assert text == """\
 # simulated ivbep
 #           time             counts unit   events
@@ -193,7 +193,7 @@ def test_csv(run: Run) -> None:
 
 
 def test_csv_interval(run: Run) -> None:
-    text = run("stat", "--io", "sim", "-x;", "-I", "1", "--count", "2", "-e", "uncore_ha_0/event=1,umask=2/").stdout
+    text = run("stat", "--io", "sim", "-x;", "-I", "1", "--interval-count", "2", "-e", "uncore_ha_0/event=1,umask=2/").stdout
     assert text == """\
 # simulated ivbep
 0.001000000;2000000;;uncore_ha_0/event=1,umask=2/;1000000;100.00;;
@@ -202,7 +202,7 @@ def test_csv_interval(run: Run) -> None:
 
 
 def test_json(run: Run) -> None:
-    text = run("stat", "--io", "sim", "--json", "-I", "1", "--count", "2", "-e", "ivbep:uncore_imc_0/cas_count_read/").stdout
+    text = run("stat", "--io", "sim", "--json", "-I", "1", "--interval-count", "2", "-e", "ivbep:uncore_imc_0/cas_count_read/").stdout
     lines = [json.loads(line) for line in text.splitlines()]
     assert lines == [{
         "interval": 0.001 * n, "counter-value": 305.175781, "unit": "MiB", "event": "ivbep:uncore_imc_0/cas_count_read/",
@@ -472,7 +472,7 @@ def test_trace_knows_every_place(run: Run) -> None:
 @pytest.mark.parametrize(("arguments", "status", "message"), [
     ([], 2, "pmureg: there is nothing to count: give events or metrics (`pmureg list` shows what there is)\n"),
     (["-e"], 2, "pmureg: -e needs a value\n"),
-    (["-e", "page-faults", "--count", "3"], 2, "pmureg: the count is of the prints of an interval: give one, too\n"),
+    (["-e", "page-faults", "--interval-count", "3"], 2, "pmureg: the count is of the prints of an interval: give one, too\n"),
     (["-e", "page-faults", "-x,", "--json"], 2, "pmureg: -x and --json exclude each other\n"),
     (["-e", "page-faults", "-x", ""], 2, "pmureg: -x needs a separator\n"),
     (["-e", "page-faults", "--io", "xyz"], 2, "pmureg: --io is auto, perf, direct, sysreg, csr, msr, pci, mmio, sim or trace, not 'xyz'\n"),
@@ -585,7 +585,7 @@ def test_times_and_lists_as_in_session_files(run: Run) -> None:
     """An option and a key are one: -I takes units, -M and -e take lists or are repeated."""
     sim = ("stat", "--io", "sim", "--system", "ivbep", "-x,", "-e", "uncore_imc_0/cas_count_read/")
     event = "uncore_imc_0/cas_count_write/"
-    assert run(*sim, "-I", "10ms", "--count", "1").stdout == run(*sim, "-I", "10", "--count", "1").stdout
+    assert run(*sim, "-I", "10ms", "--interval-count", "1").stdout == run(*sim, "-I", "10", "--interval-count", "1").stdout
     assert run(*sim, "-e", event).stdout == run(*sim[:-1], f"{sim[-1]},{event}").stdout
     metrics = ("read_bandwidth", "write_bandwidth")
     assert run(*sim, "-e", event, "-M", ",".join(metrics)).stdout == run(*sim, "-e", event, "-M", metrics[0], "-M", metrics[1]).stdout
@@ -762,7 +762,7 @@ def test_named_event_of_a_tree(run: Run, tree: Path, counting: None) -> None:
 
 def test_count_ends_the_command(run: Run, counting: None) -> None:
     start = time.monotonic()
-    result = run("stat", "-I", "20", "--count", "2", "-e", "task-clock", "--", "sleep", "30")
+    result = run("stat", "-I", "20", "--interval-count", "2", "-e", "task-clock", "--", "sleep", "30")
     assert time.monotonic() - start < 10
     assert len(result.stderr.splitlines()) == 3
 
