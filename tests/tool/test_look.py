@@ -415,20 +415,6 @@ def test_describe_nothing(run: Run) -> None:
         "pmureg: nothing of nhm is called 'uncore_cbox_0'; `pmureg list uncore_cbox_0` searches for it\n"
 
 
-def test_everything_can_be_described(run: Run) -> None:
-    for system in SYSTEMS:
-        blocks = [line.split()[0] for line in run("describe", system).stdout.splitlines()[3:]
-                  if line.startswith("  ") and not line.startswith("   ")]
-        for block in blocks:
-            if block == "examples" or "." in block:
-                break
-            unit = run("list", "--names", "--system", system).stdout.split("/")[0] if block == system else f"{system}_{block}"
-            text = run("describe", "--system", system, unit).stdout
-            for line in text.split("  registers\n")[1].splitlines():
-                if line.startswith(f"  {block}."):
-                    run("describe", "--system", system, line.split()[0])
-
-
 # ---- decode ----
 
 

@@ -10,6 +10,7 @@ import platform
 import re
 import signal
 import subprocess
+import tempfile
 import time
 from pathlib import Path
 
@@ -654,7 +655,7 @@ def test_children_are_counted(run: Run, counting: None) -> None:
 
 
 def test_real_interval(run: Run, counting: None) -> None:
-    result = run("stat", "-I", "20", "-e", "task-clock", "--", "sh", "-c", "sleep 0.05")
+    result = run("stat", "-I", "20", "-e", "task-clock", "--", "sh", "-c", "sleep 0.3")
     lines = result.stderr.splitlines()
     assert lines[0] == "#           time             counts unit events"
     assert len(lines) >= 4
@@ -680,10 +681,12 @@ def test_per_socket_of_the_kernels_pmus(run: Run, tree: Path, counting_all: None
     (cpus / "online").write_text("0-1\n")
     (device / "cpumask").write_text("0-1\n")
     words = ["--sysfs", str(tree), "stat", "-a", "-x;", "-e", "{soft_0/clock/,cpu-clock},task/event=0/"]
+    begun = time.monotonic_ns()
     rows = [line.split(";") for line in run(*words, "--per-socket", "--", "sleep", "0.05").stderr.splitlines()]
+    took = time.monotonic_ns() - begun  # two of 50 ms are more, where this machine does nothing else
     assert [(row[0], row[1], row[4]) for row in rows] == [
         (socket, "1", event) for event in ("soft_0/clock/", "cpu-clock", "task/event=0/") for socket in ("S0", "S3")]
-    assert all(50_000_000 <= int(row[5]) < 100_000_000 for row in rows)
+    assert all(50_000_000 <= int(row[5]) < took for row in rows)
     summed = [line.split(";") for line in run(*words, "--", "sleep", "0.05").stderr.splitlines()]
     assert [row[2] for row in summed] == ["soft_0/clock/", "cpu-clock", "task/event=0/"]
     assert all(int(row[3]) >= 100_000_000 for row in summed)
@@ -704,9 +707,11 @@ def test_some_cpus(run: Run, tree: Path, counting_all: None) -> None:
     (device / "cpumask").write_text("0-1\n")
 
     def places(*words: str) -> list[tuple[str, str]]:
+        begun = time.monotonic_ns()
         rows = run("--sysfs", str(tree), "stat", "-x;", "-e", "soft_0/clock/,cpu-clock", *words, "--", "sleep", "0.05").stderr.splitlines()
+        took = time.monotonic_ns() - begun
         found = [row.split(";") for row in rows]
-        assert all(50_000_000 <= int(row[5]) < 100_000_000 for row in found)
+        assert all(50_000_000 <= int(row[5]) < took for row in found)
         return [(row[0], row[4]) for row in found]
 
     assert places("-a", "--per-cache") == [("S0-D0-L3-ID0", "soft_0/clock/"), ("S0-D0-L3-ID1", "soft_0/clock/"),
@@ -763,7 +768,7 @@ def test_named_event_of_a_tree(run: Run, tree: Path, counting: None) -> None:
 def test_count_ends_the_command(run: Run, counting: None) -> None:
     start = time.monotonic()
     result = run("stat", "-I", "20", "--interval-count", "2", "-e", "task-clock", "--", "sleep", "30")
-    assert time.monotonic() - start < 10
+    assert time.monotonic() - start < 25
     assert len(result.stderr.splitlines()) == 3
 
 
@@ -788,11 +793,19 @@ def test_a_scale_that_makes_no_number(pmureg: Path, tree: Path, tmp_path: Path, 
 
 
 def interrupt(pmureg: Path, number: int, *arguments: str) -> tuple[int, str, str]:
-    process = subprocess.Popen([str(pmureg), *arguments], stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True)
-    time.sleep(0.3)
-    process.send_signal(number)
-    out, err = process.communicate(timeout=20)
-    return process.returncode, out, err
+    """Sent when it waits for signals and a third of a second has gone by; where accesses are shown, when it has read twice."""
+    with tempfile.TemporaryFile("w+") as file:
+        process = subprocess.Popen([str(pmureg), *arguments], stdout=file, stderr=subprocess.PIPE, text=True)
+        status = Path(f"/proc/{process.pid}/status")
+        while not int(re.search(r"^SigBlk:\t(.*)", status.read_text(), re.M)[1], 16) >> number - 1 & 1:  # type: ignore[index]
+            time.sleep(0.005)
+        time.sleep(0.3)
+        while "trace" in arguments and os.pread(file.fileno(), 1 << 20, 0).count(b"# read\n") < 2:
+            time.sleep(0.02)
+        process.send_signal(number)
+        _, err = process.communicate(timeout=60)
+        file.seek(0)
+        return process.returncode, file.read(), err
 
 
 @pytest.mark.parametrize("number", [signal.SIGINT, signal.SIGTERM, signal.SIGHUP])
@@ -818,7 +831,7 @@ def test_signal_goes_to_the_command(pmureg: Path, counting: None) -> None:
     start = time.monotonic()
     status, _, err = interrupt(pmureg, signal.SIGTERM, "stat", "-e", "task-clock", "--", "sleep", "30")
     assert status == -signal.SIGTERM
-    assert time.monotonic() - start < 10
+    assert time.monotonic() - start < 25
     assert "Performance counter stats for 'sleep 30'" in err
 
 
@@ -829,7 +842,7 @@ def test_reader_that_leaves(pmureg: Path) -> None:
     assert process.stdout is not None and process.stderr is not None
     process.stdout.readline()
     process.stdout.close()
-    assert process.wait(timeout=20) == 1
+    assert process.wait(timeout=60) == 1
     assert process.stderr.read() == b""
     process.stderr.close()
 
