@@ -25,6 +25,7 @@ examples:
   python3 -m generator build --readme docs/described.md  build, and renew that table in docs/described.md
   python3 -m generator import perfmon soc_uncore.json    published events as a library; `import --help` has the formats
   python3 -m generator export svd SYSTEM                 for the tools of others; `export --help` has the formats
+  python3 -m generator reference man --into build/man    the reference as manual pages, or as Markdown
   python3 -m generator diff v1.0 regdefs                 what changed, and whom it breaks
   python3 -m generator schema > schema.json              the language of descriptions, as JSON Schema
 
@@ -118,6 +119,17 @@ exit status: 0 done, 1 mistakes in the description, or a file that cannot be wri
 """
 
 
+REFERENCE_EPILOG = """\
+What an earlier run for all systems has written to the folder and this one does not is removed; nothing else there is touched.
+
+examples:
+  python3 -m generator reference man --into build/man       pmureg-SYSTEM.7, and pmureg-SYSTEM-UNIT.7 for each kind of unit
+  python3 -m generator reference markdown --into doc soc    doc/soc.md, doc/soc/UNIT.md, doc/index.md
+
+exit status: 0 done, 1 mistakes in a description, or a file that cannot be written, 2 wrong usage
+"""
+
+
 DIFF_EPILOG = """\
 examples:
   python3 -m generator diff v1.0 regdefs                 what this release changes
@@ -183,6 +195,14 @@ def parser() -> argparse.ArgumentParser:
     exports.add_argument("system", nargs="?", metavar="SYSTEM", help="a described system, or a description; of json: none for its schema")
     exports.add_argument("--into", type=Path, metavar="FILE", help="the file to write (default: print it)")
     exports.add_argument("--regdefs", type=Path, default=Path("regdefs"), metavar="DIR", help="folder of the descriptions (default: regdefs)")
+    reference = commands.add_parser(
+        "reference", help="the reference as manual pages, or as Markdown", epilog=REFERENCE_EPILOG, formatter_class=argparse.RawDescriptionHelpFormatter,
+        description="Write the reference, which `build` makes as HTML, as manual pages or as Markdown: a page for each system, and one for each kind of unit.")
+    reference.add_argument("format", choices=("man", "markdown"), metavar="FORMAT", help="man or markdown")
+    reference.add_argument("systems", nargs="*", metavar="SYSTEM", help="a described system (default: all)")
+    reference.add_argument("--into", type=Path, required=True, metavar="DIR", help="the folder to write to")
+    reference.add_argument("--depfile", type=Path, metavar="FILE", help="write what was read, for Ninja")
+    reference.add_argument("--regdefs", type=Path, default=Path("regdefs"), metavar="DIR", help="folder of the descriptions (default: regdefs)")
     new = commands.add_parser("new", help="a description to begin with, which passes `check` and counts on the simulated device")
     new.add_argument("name", metavar="VENDOR/SYSTEM", help="the file is regdefs/VENDOR/SYSTEM.yaml")
     new.add_argument("--space", choices=tuple(PLACES), default="mmio", help="how its registers are reached (default: mmio)")
@@ -222,6 +242,9 @@ def main(arguments: Sequence[str] | None = None) -> int:
             if options.system is None:
                 return exporting.print_schema() if options.format == "json" else exporting.no_system(options.format)
             return exporting.run(options.format, options.system, options.regdefs, options.into)
+        if options.command == "reference":
+            from generator.manuals import run
+            return run(options.format, options.into, options.systems, options.regdefs, options.depfile)
         if options.command == "new":
             from generator.start import new
             return new(options.name, options.space, options.regdefs)

@@ -482,6 +482,13 @@ def revisions(thing: Value | Field | Register | Event) -> str:
     return ", ".join(f"{word} {'Linux ' if kernel and is_release(version) else ''}{version}" for word, version in words if version)
 
 
+def limits(block: Block, thing: Value | Field | Register | Event) -> str:
+    """Which machines and versions have it; empty: all."""
+    if not (thing.condition or thing.since or thing.removed):
+        return ""
+    return "; ".join(filter(None, (where_only(block, thing), revisions(thing))))
+
+
 @record(kw_only=True)
 class Metric:
     where: Where

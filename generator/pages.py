@@ -15,7 +15,7 @@ from generator.choice import counters_text
 from generator.elements import parts_kind
 from generator.index import filled
 from generator.masks import masks
-from generator.model import Block, Erratum, Event, Field, Instance, PerfBits, Register, System, Target, Term, Value, element_numbers, revisions, where_only
+from generator.model import Block, Erratum, Event, Field, Instance, PerfBits, Register, System, Target, Term, Value, element_numbers, limits, where_only
 from generator.naming import block_name, linux_name_of_all
 from generator.reference import OWNERS, Page, RegisterView
 
@@ -186,13 +186,6 @@ def field_notes(view: RegisterView, field: Field) -> Iterator[str]:
 def target_text(block: Block, target: Target) -> str:
     other = target.block if target.block != block.key else ""
     return ".".join(part for part in (other, target.register, target.field) if part)
-
-
-def limits(block: Block, thing: Value | Field | Register | Event) -> str:
-    """Which machines and versions have it; empty: all."""
-    if not (thing.condition or thing.since or thing.removed):
-        return ""
-    return "; ".join(filter(None, (where_only(block, thing), revisions(thing))))
 
 
 def erratum_text(block: Block, erratum: Erratum) -> str:

@@ -1,4 +1,8 @@
-"""What the reference shows of a system, as plain values for `templates/reference*.html.j2`: a page of the system, and one of each unit."""
+"""What the reference shows of a system, as plain values for `templates/reference*`: a page of the system, and one of each unit.
+
+Where code or a link stands in a sentence it is `Markup`, HTML with no other tags than `code`, `a`, `small`, `br` and `wbr`: formats.py
+makes of it what manual pages and Markdown have for them.
+"""
 
 from __future__ import annotations
 
@@ -9,14 +13,15 @@ from urllib.parse import quote
 
 from markupsafe import Markup, escape
 
-from generator.address import assembler_name
+from generator.address import assembler_name, reached_from
 from generator.choice import counters_text
 from generator.drawing import Group, drawing
 from generator.elements import parts_kind
 from generator.expression import evaluate, names, to_c
 from generator.header import indices
 from generator.masks import masks
-from generator.model import (Block, Counter, Erratum, Event, Field, Instance, Reference, Register, Step, System)
+from generator.model import (Block, Counter, Erratum, Event, Field, Instance, Metric, Nodes, Reference, Register, Rule, Selector, Step, System, limits,
+                             where_only)
 from generator.naming import argument, block_name, home_name, prefix
 from generator.sentences import sentences
 from generator.shape import ACCESS
@@ -33,6 +38,9 @@ RESERVED_MEANS = {
     "MBO": "must be written 1, else what happens is undefined", "IGN": "ignored", "IMPDEF": "the implementation's own",
 }
 _TOKEN = re.compile(r"([A-Za-z_][\w.]*)")
+# Words, or words with code and links among them.
+Text = str | Markup
+Facts = list[tuple[Text, Text]]
 _CODE = re.compile(r"`([^`]+)`")
 
 
@@ -41,6 +49,28 @@ def marked(text: str) -> str:
     if "`" not in text:
         return text
     return Markup("").join(Markup("<code>{}</code>").format(part) if i % 2 else escape(part) for i, part in enumerate(_CODE.split(text)))
+
+
+def code(text: object) -> Markup:
+    return Markup(f"<code>{escape(text)}</code>")
+
+
+def link(target: str, text: str) -> Markup:
+    return Markup(f'<a href="{escape(target)}">{escape(text)}</a>')
+
+
+def small(text: str) -> Markup:
+    return Markup(f"<small>{escape(marked(text))}</small>")
+
+
+def prose(text: str, note: str = "") -> Text:
+    """A sentence, and what a reader should know besides."""
+    return sentence([marked(text), small(note)]) if note else marked(text)
+
+
+def sentence(parts: Iterable[Text]) -> Markup:
+    """What there is of them, a blank between."""
+    return Markup(" ").join([part for part in parts if part])
 
 
 def breakable(name: str) -> Markup:
@@ -61,6 +91,26 @@ class Page:
         """Tags and titles, each of a public document a link to it."""
         links = self.system.links
         return [(tag, Markup('<a href="{}">{}</a>').format(links[tag], title) if tag in links else title) for tag, title in self.system.sources.items()]
+
+    @property
+    def found(self) -> Facts:
+        """How a machine is recognised."""
+        made: Facts = []
+        for detect in self.system.detect:
+            title = self.system.variants.get(detect.variant, detect.variant)
+            variant = f" ({title})" if title else ""
+            if detect.cpuid:
+                made.append(("CPUID", f"{detect.processor}{variant}"))
+            if detect.midr:
+                made.append(("MIDR_EL1", f"Implementer {detect.midr[0]:#x}, PartNum {detect.midr[1]:#x}{detect.midr_limits}{variant}"))
+            if detect.sysfs:
+                made.append(("Linux devices", Markup(", ").join(map(code, detect.sysfs)) + variant))
+        made = made or [("Detection", "not described")]
+        return [*made, ("PCI vendor", f"{self.system.pci_vendor:#x}")] if self.system.pci_vendor else made
+
+    @property
+    def examples(self) -> Facts:
+        return [(example.text, code(f"pmureg stat --system {self.system.name} -e '{example.events}'")) for example in self.system.examples]
 
     def cite(self, source: str) -> Markup:
         """A `source:` text on a unit's page, each of its tags a link to the document's full title on the system's."""
@@ -162,6 +212,49 @@ class Unit:
                 made.setdefault(name, []).append(erratum)
         return made
 
+    def rule(self, rule: Rule) -> Markup:
+        """The sentence that a user sees, and when it holds."""
+        holds = Markup("").join([Markup("When {}: ").format(code(rule.when.text)) if rule.when else "", code(rule.require.text) if rule.require else "",
+                                 f"equal on all events of a unit: {', '.join(rule.same)}" if rule.same else ""])
+        return sentence([prose(rule.text, rule.note), Markup("<small>{}</small>").format(holds), self.page.cite(rule.source)])
+
+    @property
+    def rules(self) -> list[tuple[str, list[Markup]]]:
+        """What must hold between terms, what is filled in, and what they share."""
+        block, cite = self.block, self.page.cite
+        defaults = [sentence([Markup("When {}:").format(code(d.when.text)) if d.when else "", Markup(", ").join(code(f"{name} = {value.text}") for name, value in d.set.items()),
+                              prose(d.text, d.note), cite(d.source)]) for d in block.defaults]
+        pools = [sentence([Markup("{}: {}, one for each value of {}{}.").format(code(p.key), p.count, ", ".join(p.terms), Markup(" when {}").format(code(p.when.text)) if p.when else ""),
+                           prose(p.text, p.note), cite(p.source)]) for p in block.pools.values()]
+        named = (("Rules", [self.rule(rule) for rule in block.rules]), ("Values that are filled in", defaults), ("Shared slots", pools))
+        return [(title, lines) for title, lines in named if lines]
+
+    @property
+    def term_rows(self) -> list[tuple[str, str, Text, Text, Text, Text]]:
+        """Id, name, fields, place in perf, meaning and source of each term."""
+        return [(id, t.name, Markup(", ").join(map(self.link, t.fields)), sentence([code(t.perf) if t.perf else "", "" if t.linux else "not in Linux"]), sentence([
+            prose(t.text, t.note), f"Only where {self.block.conditions[t.condition].text}." if t.condition else "", f"Since Linux {t.since}." if t.since else "",
+            "Another way to write bits of other terms." if t.alias else "",
+            Markup("Chooses pages of {}, for each bit those in: {}.").format(code(t.page_region), ", ".join(map(hex, t.page_masks))) if t.page_region else ""]),
+            self.page.cite(t.source)) for id, t in self.terms]
+
+    @property
+    def metric_rows(self) -> list[tuple[str, Metric, Markup, Text, Markup]]:
+        """Id, the metric, its formula with links, its meaning and its source."""
+        return [(id, m, Markup("<code>{}</code>").format(self.linked_formula(m.formula.text)), prose(m.text, m.note), self.page.cite(m.source or self.block.source))
+                for id, m in self.metrics]
+
+    def erratum(self, one: Erratum) -> Markup:
+        return link(f"#{self.id}.erratum.{one.key}", f"Erratum {one.key}")
+
+    @property
+    def errata(self) -> list[tuple[str, Markup]]:
+        """Ids, and what is wrong with whom."""
+        return [(f"{self.id}.erratum.{one.key}", sentence([
+            f"{one.key}:", prose(one.text, one.note), f"Only {where_only(self.block, one)}." if one.condition else "",
+            f"Events: {', '.join(one.events)}." if one.events else "", f"Registers: {', '.join(one.registers)}." if one.registers else "",
+            "Worked around:" if one.program else "", *self.steps(one.program), self.page.cite(one.source)])) for one in self.block.errata.values()]
+
     def kinds_of(self, event: Event) -> list[str]:
         """The kinds of counters that it is meant for; none where there is one kind only."""
         return [event.on] if event.on else list(event.counters_of)
@@ -182,6 +275,79 @@ class Unit:
         return re.sub(r"\{(\w+)[^}]*\}", r"<\1>", perf.event_string) if perf is not None else ""
 
     # What it is
+
+    @property
+    def facts(self) -> Facts:
+        """What it is called, where it is and what it is made of, each with what it is about."""
+        block, page = self.block, self.page
+        made: Facts = [("Name", code(self.name)), ("Reached by", self.space + self.owner)]
+        if block.source:
+            made.append(("Source", page.cite(block.source)))
+        made += [("Units", code(f"<{d.index}>") + f" from 0 to {d.count - 1}" + (f", each {d.stride:#x} further" if d.stride else "")) for d in block.dimensions]
+        made += [("Found", source.told) for source in block.located]
+        if block.nodes:
+            made.append(("Node", self._node(block.nodes)))
+        if block.present:
+            made.append(("There", Markup("where {}").format(code(block.present.text))))
+        made += [(Markup("Fact {}").format(code(fact.key)), escape(fact.told) + (": " if fact.text else "") + prose(fact.text, fact.note)) for fact in block.facts.values()]
+        for borrow in block.borrows.values():
+            registers = Markup("; ").join(code(there) + (Markup(", here {}").format(code(own)) if own != there else "") for own, there in borrow.registers.items())
+            made.append(("Borrows", Markup("of {}{}: {}").format(code(borrow.block), Markup(" number {}").format(code(borrow.number.text)) if borrow.number else "", registers)))
+        made += [("Pages", code(r.key) + f": {r.count}" + (", " + code(f"<{r.index}>") if r.count > 1 else "") + (". " + escape(marked(r.text)) if r.text else ""))
+                 for r in block.regions if len(block.regions) > 1 or r.count > 1 or r.text]
+        made += [(Markup("{} {}").format("Pair" if s.data else "Bank", code(s.key)), self._selected(s)) for s in block.selectors.values()]
+        return [*made, *self._linux()]
+
+    def _node(self, nodes: Nodes) -> Markup:
+        """Which nodes of a tree are units, and how the tree is walked."""
+        is_, number, count, pointers, child, skip = (code(e.text) if e else "" for e in (nodes.is_, nodes.number, nodes.count, nodes.pointers, nodes.child, nodes.skip))
+        return Markup("of the tree there, where {}{}. Below a node: {} pointers at {}, each to {}{}.").format(
+            is_, Markup("; numbered by {}").format(number) if number else "", count, pointers, child, Markup(", but where {}").format(skip) if skip else "")
+
+    def _selected(self, selector: Selector) -> Markup:
+        """How registers behind it are reached."""
+        settings = Markup(", ").join(code(f"{s.text} = {s.value.text}") for s in selector.set)
+        data = Markup("; then {} is the register").format(self._own(selector.data)) if selector.data else ""
+        return sentence([Markup("{} with {} is written first{}{}.").format(
+            self._own(selector.register), settings, f", then {selector.barrier.upper()}" if selector.barrier else "", data),
+            prose(selector.text, selector.note), self.page.cite(selector.source)])
+
+    def _own(self, key: str) -> Markup:
+        return Markup('<a href="#{}">{}</a>').format(self.by_key[key].id, code(key))
+
+    def _linux(self) -> Facts:
+        perf = self.block.perf
+        if perf is None:
+            return []
+        names = ", ".join(filter(None, (perf.driver, f"since {perf.since}" if perf.since else "")))
+        dropped = [Markup("Before {} it listed {}, too.").format(release, Markup(", ").join(code(name) + f" {number:#X}".replace("X", "x", 1) for name, number in events.items()))
+                   for release, events in perf.dropped.items()]
+        device = code(perf.device) + (f", {names}" if names else "") + "."
+        made: Facts = [("Linux device", sentence([device, *dropped, prose("", perf.note), self.page.cite(perf.source)]))]
+        return [*made, ("Linux event", code(self.event_string))] if perf.event_string else made
+
+    def counter_facts(self, counter: Counter) -> Facts:
+        """How many counters of a kind there are, and what they count when."""
+        kind = self.parts_kind(counter)
+        made: Facts = [("Counters", Markup("{} of {} bits{}{}{}{}").format(
+            counter.count, counter.width, f", the first is element {counter.first}" if counter.first else "",
+            Markup(', each two of <a href="#counters.{}.{}">{}</a>').format(self.name, kind, code(kind)) if kind else "",
+            ", not programmed" if counter.free else "", "; a full one stops" if counter.saturates else ""))]
+        if counter.registers:
+            how = "the first of " if counter.only_first else "the sum over the pages of " if counter.pages else "the sum of " if counter.sum else ""
+            made.append(("Counted in", how + Markup(", its upper bits in " if counter.joined else ", ").join(map(self.link, counter.registers))))
+        made += [("As of the last snapshot in", self.link(reference) + (
+            Markup(", where {}").format(code(counter.discover_snapshot.text)) if counter.discover_snapshot else "")) for reference in counter.snapshot]
+        made += [(name, code(expression.text)) for name, expression in (
+            ("Takes events with", counter.takes), ("Number of the counter", counter.chosen_by), ("Counter <n> may count where", counter.allows),
+            ("Selects", counter.selects), ("Runs when", counter.runs), ("Number found in", counter.discover_count),
+            ("Width found in", counter.discover_width)) if expression]
+        if counter.ones is not None:
+            made.append(("Width found in", "what sticks when a counter is written as all ones"))
+        made += [("Overflow flag", self.link(flag)) for flag in counter.overflow]
+        if counter.source:
+            made.append(("Source", self.page.cite(counter.source)))
+        return [*made, ("Note", marked(counter.note))] if counter.note else made
 
     @cached_property
     def numbered(self) -> list[tuple[int, int]]:
@@ -287,6 +453,11 @@ class RegisterView:
         return self.place_at(self.block.instances[0], {d.index: 0 for d in self.register.dimensions})
 
     @property
+    def rules(self) -> list[Markup]:
+        """What must hold between its fields."""
+        return [self.unit.rule(rule) for rule in self.register.rules]
+
+    @property
     def last_place(self) -> str:
         """Where the last element of the last instance is."""
         last = {d.index: d.count - 1 for d in self.register.dimensions}
@@ -323,6 +494,48 @@ class RegisterView:
             return "unknown"
         some = " (some fields: unknown)" if self.masks.readable & ~self.masks.has_reset else ""
         return f"{self.masks.reset:#0{self.register.width // 4 + 2}x}{some}"
+
+    @property
+    def facts(self) -> Facts:
+        """Where it is, how it is reached and whatever else there is to say of all of it, each with what it is about."""
+        reg, unit, block = self.register, self.unit, self.block
+        made: Facts = [("Where", self._where())]
+        if self.dimensions:
+            made.append(("Array", self.dimensions))
+        if reg.behind:
+            made.append(("Behind", Markup("{} {}").format("index and data pair" if block.pair_of(reg) else "bank", code(reg.behind))))
+        for name, key in (("State of", reg.state), ("Overlaps", reg.overlaps)):
+            if key in unit.by_key:
+                made.append((name, link(f"#{unit.by_key[key].id}", key)))
+        made.append(("Reset", self.reset))
+        if reg.example:
+            made.append(("Simulated", code(reg.example.text)))
+        made += [(name, text) for name, text in (("Reached from", reached_from(block, reg)), ("Only", limits(block, reg))) if text]
+        made += [("Erratum", sentence([unit.erratum(one) + ":", marked(one.text)])) for one in unit.errata_of.get(reg.key, ())]
+        if reg.aliases:
+            made.append(("Also called", ", ".join(reg.aliases)))
+        made.append(("Source", unit.page.cite(self.source)))
+        for name, lines in (("Reached by", self.reached(self.place)), ("In C", unit.accessors(self))):
+            if lines:
+                made.append((name, Markup("<br>").join(map(code, lines))))
+        if reg.told:
+            made.append(("Of a machine", Markup("at {}").format(code(reg.told.text))))
+        return [*made, ("Note", marked(reg.note))] if reg.note else made
+
+    def _where(self) -> Markup:
+        """The rule, the first place and the last, and how wide it is."""
+        reg, first, last, example = self.register, self.place, self.last_place, self.example
+        made = [code(self.rule) + ": " if self.rule else "", code(first)]
+        if last != first:
+            made += [" to ", code(last), f" ({example})" if example else ""]
+        if self.block.space == "pci":
+            made += [" of device ", code(reg.device)]
+        if len(self.block.regions) > 1:
+            made += [" in ", code(reg.region)]
+        made.append(f", {reg.width} bits")
+        if reg.access_width < reg.width:
+            made.append(f" in accesses of {reg.access_width}{', the high half at the lower address' if reg.high_first else ''}")
+        return Markup("").join([*made, "" if reg.atomic else ", read high, low, high"])
 
     @property
     def drawing(self) -> list[Group]:
@@ -373,10 +586,40 @@ class FieldView:
         return "unknown" if self.field.readable else ""
 
     @property
-    def is_plain(self) -> bool:
-        """Nothing is to be said but its text: most fields, so that it pays to know."""
-        f = self.field
-        return not (self.terms or f.aliases or f.condition or f.since or f.removed or f.note or f.each or f.self_clearing or f.clears or f.sets or f.range or f.means or f.source or f.values)
+    def number(self) -> str:
+        """Which of the named fields it is, from the top: what a drawing in letters calls those whose names do not fit."""
+        return str(self.view.register.named.index(self.field) + 1) if self.field.name else ""
+
+    @property
+    def meaning(self) -> Text:
+        """What it does; its values are `values`."""
+        f, block = self.field, self.view.block
+        if not f.name:
+            return self.reserved_means
+        terms = self.terms
+        if not (terms or f.aliases or f.condition or f.since or f.removed or f.note or f.each or f.self_clearing or f.clears or f.sets or f.range or f.means or f.source):
+            return marked(f.text)  # most fields, so that it pays to know
+        only = limits(block, f)
+        return sentence([
+            prose(f.text, f.note), f"Only {only}." if only else "", Markup("Also {}.").format(code(", ".join(f.aliases))) if f.aliases else "",
+            f"Elements of {f.each} bit{'s' if f.each > 1 else ''}." if f.each else "", "Acts once and reads 0." if f.self_clearing else "",
+            *(Markup("{} {} {}.").format(f.acts_when.capitalize(), verb, code(target.text)) for verb, targets in (("clears", f.clears), ("sets", f.sets)) for target in targets),
+            f"Values {f.range[0]} to {f.range[1]}." if f.range else "",
+            Markup("Stands for {}{}.").format(code(f.means.text), f" {f.unit}" if f.unit else "") if f.means else "",
+            Markup("Term {}.").format(Markup(", ").join(Markup('<a href="#{}">{}</a>').format(id, code(name)) for id, name in terms)) if terms else "",
+            self.view.unit.page.cite(f.source)])
+
+    @property
+    def values(self) -> list[Text]:
+        """Each value, and what it means."""
+        f, block = self.field, self.view.block
+        made: list[Text] = []
+        for value in f.values:
+            number = "" if value.means is None else f" = {value.means}{' ' + f.unit if f.unit else ''}"
+            only = limits(block, value)
+            made.append(sentence([code(f"{value.value:#x}"), f"{value.name}{number}{':' if value.text else ''}", prose(value.text, value.note),
+                                  f"({only})" if only else "", self.view.unit.page.cite(value.source)]))
+        return [*made, "other values are reserved"] if made and not f.open else made
 
     @property
     def terms(self) -> list[tuple[str, str]]:
@@ -404,6 +647,43 @@ class EventView:
     def text(self) -> str:
         """What tells it apart."""
         return self.unit.sentences[self.event.name]
+
+    @property
+    def meaning(self) -> Text:
+        """What it counts, what it needs, where it is, and what else it is called."""
+        event, unit = self.event, self.unit
+        only, linux, metrics = limits(unit.block, event), self.linux, unit.metrics_of.get(self.id, ())
+        made: list[Text] = [prose(self.text, event.note)]
+        if event.needs:
+            made.append(Markup("Needs {}.").format(unit.linked_needs(event.needs)))
+        if event.unit or event.scale:
+            made.append(f"Unit: {event.unit or 'count'}{f', {event.scale} each' if event.scale else ''}.")
+        if event.instances:
+            made.append(f"Only in {', '.join(event.instances)}.")
+        if event.variants:
+            made.append(f"Only on {', '.join(event.variants)}.")
+        if linux:
+            made.append(Markup("Linux: {}.").format(code(linux)))
+        if only:
+            made.append(f"Only {only}.")
+        if event.aliases:
+            made.append(Markup("Also {}.").format(code(", ".join(event.aliases))))
+        if metrics:
+            made.append(Markup("In {}.").format(Markup(", ").join([link(f"#{id}", name) for id, name in metrics])))
+        made += [unit.erratum(one) + "." for one in unit.errata_of.get(event.name, ())]
+        return sentence(made) if len(made) > 1 else made[0]
+
+    @property
+    def source(self) -> Text:
+        return self.unit.page.cite(self.event.source or self.unit.block.source)
+
+    @property
+    def may_count(self) -> Text:
+        """Which counters may count it, with their kinds where there are several."""
+        kinds = self.unit.kinds_of(self.event)
+        if not kinds:
+            return self.counters
+        return Markup("{} of {}").format(self.counters, Markup(", ").join([link(f"#counters.{self.unit.name}.{kind}", kind) for kind in kinds]))
 
     @property
     def counters(self) -> str:

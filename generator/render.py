@@ -11,13 +11,13 @@ from typing import Any
 import jinja2
 from markupsafe import escape
 
-from generator import pages, reference, search, template_code
+from generator import formats, pages, reference, search, template_code
 from generator.address import reached_from
 from generator.examples import candidates, examples, unit_names
 from generator.expression import to_c
 from generator.header import BlockHeader, RegisterHeader
 from generator.linux import linux_files
-from generator.model import System
+from generator.model import System, limits
 from generator.reference import Page
 from generator.sharing import SharedBlock
 from generator.stamps import Card
@@ -111,6 +111,7 @@ def environment() -> jinja2.Environment:
     env.code_generator_class = template_code.PlainCode
     env.globals.update(pages.NAMES)
     env.filters.update(pages.FILTERS)
+    env.filters.update(formats.FILTERS)
     env.filters.update({
         "c": c_string,
         "c_lines": c_lines,
@@ -125,7 +126,7 @@ def environment() -> jinja2.Environment:
         "flags": lambda names: " | ".join(f"PMUREG_{name}" for name in names) or "0",
         "address": lambda expression: to_c(expression, str, ""),
         "reached_from": lambda register, block: reached_from(block, register),
-        "limits": lambda thing, block: pages.limits(block, thing),
+        "limits": lambda thing, block: limits(block, thing),
         "pad": lambda text, width: str(text).ljust(width),  # template_code.py writes it out
     })
     return env

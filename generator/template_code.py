@@ -12,6 +12,8 @@ from typing import IO, Any
 from jinja2 import Environment, nodes
 from jinja2.compiler import CodeGenerator, Frame
 
+from generator.formats import ESCAPES
+
 _C = (".c.j2", ".h.j2")
 _PIECES = re.compile(r'/\*|\*/|"|\\.|\'(?:\\.|[^\'\\])\'', re.DOTALL)
 # What descriptions say in words: attributes of the model, and loop variables that hold one of them.
@@ -27,7 +29,7 @@ class PlainCode(CodeGenerator):
         self.within = ""  # of C: in a "comment", in a "string", or neither
 
     def visit_Template(self, node: nodes.Template, frame: Frame | None = None) -> None:
-        self.writeline("in_comment, in_string, in_html = map(environment.filters.get, ('in_comment', 'in_string', 'in_html'))")
+        self.writeline("in_comment, in_string, in_html, in_roff, in_markdown = map(environment.filters.get, ('in_comment', 'in_string', 'in_html', 'in_roff', 'in_markdown'))")
         super().visit_Template(node, frame)
 
     def visit_Concat(self, node: nodes.Concat, frame: Frame) -> None:
@@ -101,7 +103,7 @@ class PlainCode(CodeGenerator):
                 continue
             if is_c and self.within == "comment" and before is not None and not isinstance(before, nodes.TemplateData):
                 self.fail("two values side by side may end the comment; put a blank between them", value.lineno)
-            escape = "in_html" if frame.eval_ctx.autoescape else ""
+            escape = "in_html" if frame.eval_ctx.autoescape else next((escape for end, (escape, _) in ESCAPES.items() if (self.name or "").endswith(end)), "")
             if is_c and not isinstance(value, nodes.Const):
                 if not self.within and says_words(value):
                     self.fail("words of a description stand in code; put `| c` behind them", value.lineno)

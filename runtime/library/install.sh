@@ -45,6 +45,9 @@ sed -n 's/^\t\t\(pmureg_.*\);$/\1/p' build/lib/pmureg.map | while read -r name; 
 	ln -sf pmureg.3 "$to$prefix/share/man/man3/$name.3"
 done
 put 644 build/tool/pmureg.bash "$prefix/share/bash-completion/completions/pmureg"
+for page in build/man/*.7; do # of each system, and of each of its units
+	put 644 "$page" "$prefix/share/man/man7/${page##*/}"
+done
 sed "s|@prefix@|$prefix|; s|@libdir@|$libdir|; s|@version@|$version|" runtime/library/pmureg.pc.in >build/lib/pmureg.pc
 put 644 build/lib/pmureg.pc "$libdir/pkgconfig/pmureg.pc"
 

@@ -217,7 +217,7 @@ int count(void)
     subprocess.run(["./core"], cwd=tmp_path, check=True)
 
 
-@pytest.mark.parametrize("page", ["man1/pmureg.1", "man3/pmureg.3"])
+@pytest.mark.parametrize("page", ["man1/pmureg.1", "man3/pmureg.3", "man7/pmureg-ivbep-cbo.7"])
 def test_manuals_are_well_formed(tree: Path, page: str) -> None:
     done = subprocess.run(["groff", "-man", "-Tutf8", "-ww", "-z", tree / "opt/pmureg/share/man" / page],
                           capture_output=True, text=True)
@@ -230,6 +230,8 @@ def test_manuals_are_well_formed(tree: Path, page: str) -> None:
         commands = re.findall(r"^  (\w+) +\S", listed[listed.index("commands:"):listed.index("options:")], re.M)
         assert len(commands) > 6
         assert all(re.search(rf"\bpmureg\s+{command}\b", text) for command in commands)
+    elif page.endswith("7"):
+        assert "C<box>_MSR_PMON_CTL<n> (ivbep_cbo_ctl)" in text
     else:
         assert all(name in text for name in ("pmureg_open(", "pmureg_result_at(", "pmureg_restore(", "PMUREG_IMPLAUSIBLE"))
 
