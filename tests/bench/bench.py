@@ -242,7 +242,7 @@ def header(scratch: Path) -> list[Figure]:
     macros = "".join(line for line in made.read_text().splitlines(keepends=True) if line.startswith("#define"))
     (folder / "macros.c").write_text(f"{macros}int x;\n")
     (folder / "all.c").write_text(f'#include "{made}"\nint x;\n')
-    flags = ["gcc", "-std=c11", "-O2", "-c", "-o", "/dev/null"]
+    flags = ["gcc", "-std=c11", "-O2", "-c", "-o", "/dev/null", "-I", str(folder / "generated" / "include")]
     return [Figure("compile a header of 1000 registers, cpu", cpu([*flags, str(folder / "all.c")]),
                    "its macros alone", cpu([*flags, str(folder / "macros.c")]))]
 
