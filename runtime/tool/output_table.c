@@ -79,10 +79,14 @@ static void begin(const struct stat_run *run, const struct output *output)
 		if (run->is_simulated)
 			(void)fprintf(out, "# simulated %s\n", run->system);
 		if (!options->metric_only)
-			(void)fprintf(out, "#%15s %18s %-*s events\n", "time", "counts", run->samples.unit_width, "unit");
+			(void)fprintf(out, "#%15s %18s %-*s events\n", "time", "counts", run->samples.unit_width,
+				      "unit");
 		return;
 	}
-	(void)fprintf(out, "\n Performance counter stats for %s'", !tasks ? "" : options->pids ? "process id " : "thread id ");
+	(void)fprintf(out, "\n Performance counter stats for %s'",
+		      !tasks        ? "" :
+		      options->pids ? "process id " :
+				      "thread id ");
 	for (char **word = tasks ? NULL : run->command; word && *word; word++)
 		(void)show(out, "%s%s", word == run->command ? "" : " ", *word);
 	if (tasks || (!run->command && options->cpus))

@@ -6,8 +6,8 @@
 #include <unistd.h>
 
 #define TICKS UINT64_C(1000000) /* of a simulated clock for each sample */
-#define PATIENCE NS_PER_SEC /* with a command that was sent a signal */
-#define LOOK (NS_PER_SEC / 10) /* again, whether there are still processes that are counted */
+#define PATIENCE NS_PER_SEC     /* with a command that was sent a signal */
+#define LOOK (NS_PER_SEC / 10)  /* again, whether there are still processes that are counted */
 
 static int failed(struct stat_run *run, const struct pmureg_error *error)
 {
@@ -123,20 +123,21 @@ static int wait_and_print(struct stat_run *run)
 
 		if (run->cut_off)
 			return 1;
-		number = signals_wait(&run->signals, earlier(earlier(print, due), look), run->pending, PENDING_MOST, &by_user);
+		number = signals_wait(&run->signals, earlier(earlier(print, due), look), run->pending, PENDING_MOST,
+				      &by_user);
 		if (number && take_signal(run, number, by_user))
 			return 0;
 		if (number)
 			continue;
+		is_gone = are_gone(run);
 		if (!print || clock_ns() < print) {
 			if (pmureg_tick(run->handle, &error)) {
 				(void)failed(run, &error);
 				return 1;
 			}
-			if (!pmureg_reached(run->handle) && !are_gone(run))
+			if (!pmureg_reached(run->handle) && !is_gone)
 				continue;
 		}
-		is_gone = are_gone(run);
 		is_over = is_gone || (end && clock_ns() >= end) || pmureg_reached(run->handle);
 		/*
 		 * As long as a reader has not taken the last print, there is no other: a print that is late is not made
@@ -183,7 +184,8 @@ static int check_places(const struct stat_run *run)
 
 	for (size_t i = 0; is_by_place(run->options) && pmureg_result_at(run->handle, i, &result) == 0; i++)
 		if (!result.place[0] && strcmp(pmureg_counts_by(run->handle), "perf") == 0) {
-			complain("'%s' is counted wherever its task runs: a line for each place takes -a or -C", result.event);
+			complain("'%s' is counted wherever its task runs: a line for each place takes -a or -C",
+				 result.event);
 			return TOOL_USAGE;
 		}
 	return 0;
@@ -246,7 +248,8 @@ static int count_once(struct stat_run *run)
 		count(run);
 	if (!status && !run->failed)
 		output_end(run, has_usage(run) && options->repeat == 1 && !options->pids && !options->tids ?
-				&run->child.usage : NULL);
+					&run->child.usage :
+					NULL);
 	child_drop(&run->child);
 	/* In every way that the counting may have ended. */
 	accesses_head(run, "close: put back what was found");
@@ -320,9 +323,11 @@ static int check_outputs(const struct options *options, struct pmureg_error *err
 	if (options->append && !options->output)
 		return pmureg_fail(error, -EINVAL, 0, "--append is of a file: give -o, too");
 	if (options->big_num && (options->separator || options->format || options->no_big_num))
-		return pmureg_fail(error, -EINVAL, 0, "-B is of the table's numbers, and excludes -x, --json and --no-big-num");
+		return pmureg_fail(error, -EINVAL, 0,
+				   "-B is of the table's numbers, and excludes -x, --json and --no-big-num");
 	if (options->repeat != 1 && options->openmetrics)
-		return pmureg_fail(error, -EINVAL, 0, "-r gives means, and Prometheus takes totals: leave --openmetrics out");
+		return pmureg_fail(error, -EINVAL, 0,
+				   "-r gives means, and Prometheus takes totals: leave --openmetrics out");
 	if (options->separator && options->format)
 		return pmureg_fail(error, -EINVAL, 0, "-x and --%s exclude each other", options->format);
 	if (options->dry_run && (options->separator || options->format || options->openmetrics))
@@ -345,13 +350,16 @@ int stat_run(struct tool *tool, struct options *options)
 	if (stat_check(options, &at, &error) || check_outputs(options, &error))
 		return wrong_usage(options->command, "%s", error.message);
 	run.outputs[0] = (struct output){
-		.format = output_format(format), .file = options->output, .separator = options->separator,
+		.format = output_format(format),
+		.file = options->output,
+		.separator = options->separator,
 		.appends = options->append,
 	};
 	run.output_count = 1;
 	if (options->openmetrics)
 		run.outputs[run.output_count++] = (struct output){
-			.format = output_format("openmetrics"), .file = options->openmetrics,
+			.format = output_format("openmetrics"),
+			.file = options->openmetrics,
 		};
 	return stat_count(tool, &run);
 }

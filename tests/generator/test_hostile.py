@@ -13,7 +13,7 @@ import pytest
 import yaml
 
 from describing import ROOT, demo
-from generator.render import Renderer, environment
+from generator.render import Renderer, environment, in_comment, in_html, in_string
 from samples import BANKED, CARDS
 from test_pairs import OLD
 
@@ -88,6 +88,8 @@ def generated(tmp_path_factory, rendered):
         patch.setattr(os, "sched_getaffinity", lambda process: {0})
         patch.setattr("generator.build.renderer", functools.cache(lambda: Renderer()))
         assert main(["build", "-q", "--regdefs", str(top / "regdefs"), "--out", str(top / "out"), "--depfile", str(top / "out.d"), "--target", "x"]) == 0
+        for form in ("man", "markdown"):
+            assert main(["reference", form, "--regdefs", str(top / "regdefs"), "--into", str(top / form)]) == 0
     return top / "out"
 
 
@@ -103,6 +105,43 @@ def test_every_template_was_used(generated, rendered):
 ])
 def test_c_is_escaped_by_where_it_stands(template, shown):
     assert compiled(template).render(system=SimpleNamespace(title=HOSTILE)).startswith(shown)
+
+
+# What becomes of a text:  in a comment of C   in a string of C     on a page
+BECOMES = [
+    ("*/",                "* /",               "*/",                "*/"),
+    ("/*",                "/ *",               "/*",                "/*"),
+    ("/*/",               "/ * /",             "/*/",               "/*/"),
+    ("??/",               "? ?/",              "?\\?/",             "??/"),
+    ("???/",              "? ? ?/",            "?\\?\\?/",          "???/"),
+    ('"',                 '"',                 '\\"',               "&#34;"),
+    ("'",                 "'",                 "'",                 "&#39;"),
+    ("\\",                "\\",                "\\\\",              "\\"),
+    ('\\"',               '\\"',               '\\\\\\"',           "\\&#34;"),
+    ("%n",                "%n",                "%n",                "%n"),
+    ("a\tb",              "a\tb",              "a\\tb",             "a\tb"),
+    ("{{ 7 * 7 }}",       "{{ 7 * 7 }}",       "{{ 7 * 7 }}",       "{{ 7 * 7 }}"),
+    ("{% raw %}",         "{% raw %}",         "{% raw %}",         "{% raw %}"),
+    ("</script>",         "</script>",         "</script>",         "&lt;/script&gt;"),
+    ("<!--",              "<!--",              "<!--",              "&lt;!--"),
+    ("&amp;",             "&amp;",             "&amp;",             "&amp;amp;"),
+    ("$HOME `x` #",       "$HOME `x` #",       "$HOME `x` #",       "$HOME `x` #"),
+]
+# Refused where they stand: control characters, those that nobody sees, those that turn the direction of text.
+REFUSED = "\0\a\b\x1b\x7f\x85\u00ad\u061c\u180e\u200b\u200e\u202e\u2028\u2029\u2060\u2066\ufeff\ufff9\U000e0041"
+
+
+@pytest.mark.parametrize(("text", "comment", "string", "page"), BECOMES)
+def test_becomes(text, comment, string, page):
+    """Line ends are blanks before that: see Reader.text()."""
+    assert (in_comment(text), in_string(text), in_html(text)) == (comment, string, page)
+
+
+@pytest.mark.parametrize("character", REFUSED, ids=lambda character: f"U+{ord(character):04X}")
+def test_refused(checked, character):
+    outcome = checked(demo().replace("text: Read requests.}", f'text: "Read \\U{ord(character):08x}requests."}}'))
+    line = next(number for number, line in enumerate(demo().splitlines(), 1) if "Read requests." in line)
+    assert outcome.status == 1 and outcome.places() == [(line, 38)] and f"U+{ord(character):04X} " in outcome.err
 
 
 @pytest.mark.parametrize("template", [
@@ -133,6 +172,20 @@ def test_nothing_becomes_c(generated):
     for path in files:
         assert "evil" in path.read_text() or path.name in ("systems.c", "examples.h", "access.h"), path
         assert "evil" not in code_of(path) and "49" not in re.findall(r"\b49 ", path.read_text()), path
+
+
+def test_nothing_becomes_a_request_or_html(generated):
+    """Of roff, where a line that begins with a dot or a quote commands, and a backslash does anywhere; of Markdown, which takes HTML."""
+    manuals, pages = sorted((generated.parent / "man").glob("*.7")), sorted((generated.parent / "markdown").rglob("*.md"))
+    assert len(manuals) > 10 and len(pages) > 10
+    for path in (*manuals, *pages):
+        assert "evil" in path.read_text(), path
+    for path in manuals:
+        assert not [line for line in path.read_text().splitlines() if line[:1] in ("'", ".") and not re.match(r"\.[A-Za-z\\]", line)], path
+        assert "\\ %" not in path.read_text() and "??/ ???/" in path.read_text(), path
+    for path in pages:
+        outside_code = re.sub(r"`[^`]*`", "", path.read_text())
+        assert "<b>evil" not in outside_code.replace("\\<", "") and "</script>" not in outside_code.replace("\\<", ""), path
 
 
 def test_it_compiles_as_if_nothing_were(generated):

@@ -201,8 +201,10 @@ def test_one_of_each(run: Stat, zen: Path, scope: str, cpus: tuple[int, ...], pl
 def test_every_cpu(run: Stat, zen: Path) -> None:
     rows = stat(run, zen, "--per-instance", event="acme_cpu/event=1/")
     assert sorted(rows) == sorted(f"CPU{cpu}" for cpu in range(32) if cpu != 5)
+    assert stat(run, zen, "-A", event="acme_cpu/event=1/") == rows
     only(zen, 3, 21)
     assert stat(run, zen, "-C", "3,21", "--per-instance", event="acme_cpu/event=1/") == ["CPU3", "CPU21"]
+    assert stat(run, zen, "-C", "3,21", "-A", "-D", "20", event="acme_cpu/event=1/") == ["CPU3", "CPU21"]
 
 
 def test_a_line_for_each_node(run: Stat, zen: Path) -> None:
