@@ -12,7 +12,7 @@ from typing import Any
 
 import pytest
 
-from toolchain import need
+from toolchain import browser
 
 ROOT = Path(__file__).resolve().parent.parent.parent
 REFERENCE = ROOT / "generated" / "reference"
@@ -22,7 +22,7 @@ Json = Any
 
 def browse(folder: Path, script: str, *data: Path) -> Json:
     """What a script returns, run in a page that has all that the reference has, at most 20 seconds of its own time."""
-    need("chromium")
+    chromium = browser()
     page = (REFERENCE / "index.html").read_text().replace('data-root=""', f'data-root="{REFERENCE.as_uri()}/"').replace('src="_/', f'src="{REFERENCE.as_uri()}/_/')
     loads = "".join(f'<script src="{path.as_uri()}"></script>' for path in data)
     ends = f"""<pre id="said"></pre><script type="module">
@@ -30,7 +30,7 @@ const wait = milliseconds => new Promise(then => setTimeout(then, milliseconds))
 document.getElementById("said").textContent = JSON.stringify(await (async () => {{ {script} }})().catch(error => String(error)));
 </script></body>"""
     (folder / "page.html").write_text(page.replace("</head>", loads + "</head>").replace("</body>", ends))
-    done = subprocess.run(["chromium", "--headless", "--no-sandbox", "--disable-gpu", "--hide-scrollbars", "--disable-dev-shm-usage", "--allow-file-access-from-files",
+    done = subprocess.run([chromium, "--headless", "--no-sandbox", "--disable-gpu", "--hide-scrollbars", "--disable-dev-shm-usage", "--allow-file-access-from-files",
                            f"--user-data-dir={folder / 'profile'}", "--virtual-time-budget=20000", "--dump-dom", (folder / "page.html").as_uri()],
                           capture_output=True, text=True, timeout=120)
     said = re.search(r'<pre id="said">(.+?)</pre>', done.stdout, re.DOTALL)
