@@ -45,6 +45,7 @@ def check(system: System, problems: Problems) -> None:
             problems.add(block.where, f"block `{block.key}` is reached through PCI, but the file has no `pci_vendor`",
                          "add `pci_vendor: NUMBER`, the vendor id in its devices' configuration space, at the top of the file")
     check_facts(system, problems)
+    facts_hold = problems.count == before
     check_places(system, problems)
     check_variants(system, problems)
     for block in system.blocks.values():
@@ -56,6 +57,7 @@ def check(system: System, problems: Problems) -> None:
         check_errata(block, problems)
         if problems.count == right:
             check_acting(block, problems)
+        if problems.count == right and facts_hold:
             check_discovery(block, problems)
         check_identifiers(block, problems)
     check_examples(system, problems)

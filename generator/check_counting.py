@@ -236,9 +236,12 @@ def check_counter(block: Block, counter: Counter, problems: Problems) -> None:
         check_counted(block, counter, reference, register, problems)
     if counter.saturates and counter.overflow:
         problems.add(counter.where, f"counter `{counter.key}` saturates, so it sets no flag by wrapping", "remove `saturates` or `overflow`")
+    if counter.joined and not counter.sum and counter.registers and len(counter.registers) != 2:
+        problems.add(counter.where, f"counter `{counter.key}` names {len(counter.registers)} register{'s' * (len(counter.registers) > 1)} in all, and `joined` joins two",
+                     "name one under `register`, and the one that holds its upper bits under `joined`")
     if counter.joined and problems.count == before:
         check_joined(block, counter, problems)
-    if len(problems.found) == before:
+    if problems.count == before:
         check_ones(block, counter, problems)
     for expression in (counter.selects, counter.runs):
         check_expression(expression, counting_scope(block), problems)

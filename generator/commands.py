@@ -39,7 +39,7 @@ class Loaded:
 
 def find(regdefs: Path) -> list[Path]:
     """Every description under the folder, in the order of their names."""
-    return sorted(path for path in regdefs.rglob("*.yaml") if path.is_file())
+    return sorted(path for path in regdefs.rglob("*.yaml") if path.is_file() or path.is_symlink() and not path.exists())
 
 
 def within(given: list[Path]) -> list[Path]:

@@ -17,7 +17,9 @@ from generator.record import record
 from generator.source import Where
 
 _WORD = re.compile(r"[A-Za-z_]\w*")
-_OPERATORS = ("and", "or", "not", "if", "else", "True", "False")
+_OPERATORS = ("and", "or", "not", "if", "else")
+_NUMBERS = ("True", "False")
+_STRAY = re.compile(r"[^ -\"$-~]")  # Python would take a comment for nothing, and letters of other alphabets for ours
 _LEADING_ZERO = re.compile(r"(?<![\w.])0[0-9_]*[0-9](?!\w)")
 MASK64 = (1 << 64) - 1
 MOST_CHARACTERS = 1000
@@ -109,7 +111,9 @@ POPCOUNT = "popcount"  # the one function: how many bits are 1
 def keyword(line: str, allowed: tuple[str, ...] = (), column: int = 0) -> ExpressionError | None:
     """What is wrong with a text that has a keyword of Python's in it which is none of those that expressions have."""
     word = next((found for found in _WORD.finditer(line) if iskeyword(found[0]) and found[0] not in allowed), None)
-    return None if word is None else ExpressionError(f"`{word[0]}` is a keyword of Python, whose expressions these are", "rename what is called so", column + word.start())
+    if word is None:
+        return None
+    return ExpressionError(f"`{word[0]}` is a keyword of Python, whose expressions these are", "rename what is called so", column + word.start())
 
 
 @lru_cache(1 << 14)
@@ -118,13 +122,16 @@ def parse(text: str, real: bool = False) -> Expr:
     if len(text) > MOST_CHARACTERS:
         raise ExpressionError(f"the expression is longer than {MOST_CHARACTERS} characters", "split it")
     line = text.strip().replace("\n", " ")
+    stray = _STRAY.search(line)
+    if stray is not None:
+        raise ExpressionError(f"`{stray[0]}` (U+{ord(stray[0]):04X}) means nothing in an expression", "see regdefs/README.md, Expressions", stray.start())
     try:
         tree = ast.parse(line, mode="eval")
     except (SyntaxError, ValueError, RecursionError, MemoryError) as error:
         zero = _LEADING_ZERO.search(line)
         if zero is not None:
             raise ExpressionError(f"`{zero[0]}`: {text_of.OCTAL}", text_of.mend_zero(zero[0]), zero.start()) from error
-        mistake = keyword(line, _OPERATORS)
+        mistake = keyword(line, (*_OPERATORS, *_NUMBERS))
         if mistake is not None:
             raise mistake from error
         column = min((getattr(error, "offset", 1) or 1) - 1, len(line))
@@ -150,11 +157,12 @@ def _check_nesting(node: ast.expr) -> None:
 
 def _convert(node: ast.expr, real: bool) -> Expr:
     match node:
-        case ast.Constant(value=bool()):
+        case ast.Constant(value=bool()) if not real:    # of a formula's numbers it is none, but maybe the name of an event
             return Const(int(node.value))
-        case ast.Constant(value=int()):
+        case ast.Constant(value=int()) if type(node.value) is int:
             if not 0 <= node.value <= MASK64:
-                raise ExpressionError(f"{node.value} does not fit 64 bits", "use a smaller number", node.col_offset)
+                shown = f"{node.value}" if node.value < 1 << 128 else f"a number of {node.value.bit_length()} bits"
+                raise ExpressionError(f"{shown} does not fit 64 bits", "use a smaller number", node.col_offset)
             return Const(node.value)
         case ast.Name() | ast.Attribute() | ast.Subscript():
             return Name(tuple(_parts(node, real)), node.col_offset)

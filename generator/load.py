@@ -19,12 +19,14 @@ from generator.source import Fatal, Harmless, Problem, Problems, Source, Twice, 
 
 # An alias bomb grows tenfold a line; an honest description stays far below this.
 MOST_NODES = 2_000_000
+MOST_BYTES = 256 << 20  # of a file: a device may have no end
 MOST_OF_ALIASES = 100_000  # nodes; more go the long way, which counts them before it makes them
 # PyYAML's C loader recurses without a limit of its own.
 DEEPEST = 100
 
+_UNSEEN = "\u00ad\u180e\u200b\u2028\u2029\u2060-\u2064\u206a-\u206f\ufeff\ufff9-\ufffb\U000e0000-\U000e007f"
 _BIDIRECTIONAL = "\u061c\u200e\u200f\u202a\u202b\u202c\u202d\u202e\u2066\u2067\u2068\u2069"
-_HIDDEN = re.compile(f"[\\x00-\\x08\\x0b\\x0c\\x0e-\\x1f\\x7f-\\x9f\\u200b\\u2028\\u2029\\u2060\\ufeff{_BIDIRECTIONAL}]")
+_HIDDEN = re.compile(f"[\\x00-\\x08\\x0b\\x0c\\x0e-\\x1f\\x7f-\\x9f{_UNSEEN}{_BIDIRECTIONAL}]")
 
 
 def tell_hidden(where: Where, character: str, problems: Problems) -> None:
@@ -65,10 +67,13 @@ Node = Scalar | Seq | Map
 def read_source(path: Path, name: str) -> Source:
     """The text of a file; Fatal when it cannot be read or is not UTF-8."""
     try:
-        data = path.read_bytes()
+        with open(path, "rb") as stream:
+            data = stream.read(MOST_BYTES + 1)
     except OSError as error:
         raise Fatal(Problem(Where(Source(name, ""), 0), f"cannot read the file: {error.strerror}",
                             "name a YAML file that exists and may be read")) from error
+    if len(data) > MOST_BYTES:
+        raise Fatal(Problem(Where(Source(name, ""), 0), f"the file has more than {MOST_BYTES >> 20} MB", "name a description; large ones have some"))
     try:
         return Source(name, data.decode("utf-8-sig"))
     except UnicodeDecodeError as error:
@@ -145,7 +150,7 @@ def _straight(source: Source) -> Map | None:
         event_of = yaml.cyaml.CParser(source.text).get_event
         around = [type(event_of()), type(event_of())]
         first = event_of() if around == [yaml.StreamStartEvent, yaml.DocumentStartEvent] else None
-        if type(first) is not yaml.MappingStartEvent:
+        if type(first) is not yaml.MappingStartEvent or first.tag is not None:
             return None
         mark = first.start_mark
         root = Map(Where(source, source.line_starts[mark.line] + mark.column))
@@ -183,7 +188,7 @@ def _fill(root: Map, event_of: Callable[[], yaml.Event], source: Source) -> bool
         node: Node
         if kind is scalar:
             text, style = event.value, event.style
-            if style == '"' and hidden(text):
+            if event.tag is not None or style == '"' and hidden(text):
                 return False
             if key is None and type(holder) is Map:
                 if text in holder.keys:
@@ -192,9 +197,9 @@ def _fill(root: Map, event_of: Callable[[], yaml.Event], source: Source) -> bool
                 holder.keys[text] = where
                 continue
             node = Scalar(where, text, style == '"' or style == "'")
-        elif kind is map_start:
+        elif kind is map_start and event.tag is None:
             node = Map(where)
-        elif kind is list_start:
+        elif kind is list_start and event.tag is None:
             node = Seq(where)
         elif kind is yaml.AliasEvent:
             known = anchors.get(event.anchor)
@@ -252,8 +257,8 @@ class _Loader(getattr(yaml, "CSafeLoader", yaml.SafeLoader)):  # type: ignore[mi
         super().__init__(stream)
         self.depth = 0
 
-    def resolve(self, kind: type, value: str | None, implicit: object) -> str:
-        return "scalar" if kind is yaml.ScalarNode else "list or map"
+    def resolve(self, kind: type, value: str | None, implicit: object) -> None:
+        return None
 
     def descend_resolver(self, parent: yaml.Node | None, index: object) -> None:
         self.depth += 1
@@ -306,6 +311,8 @@ class _Converter:
 
     def convert(self, node: yaml.Node) -> Node:
         where = self.where(node)
+        if node.tag is not None:
+            self.problems.take(Harmless(where, f"`{node.tag}` is a tag of YAML, which descriptions have no use for", "remove it; quote text that begins with `!`"))
         if isinstance(node, yaml.ScalarNode):
             if node.style == '"' and (hidden := _HIDDEN.search(node.value)) and hidden[0] not in self.source.text:
                 tell_hidden(where, hidden[0], self.problems)
@@ -318,6 +325,8 @@ class _Converter:
         result = Map(where)
         for key, value in node.value:
             key_where = self.where(key)
+            if isinstance(key, yaml.ScalarNode) and key.tag is not None:
+                self.convert(key)  # which tells it
             if not isinstance(key, yaml.ScalarNode):
                 self.problems.take(Twice(key_where, "a key is a list or a map", "use a plain word as the key", where))
                 continue

@@ -35,6 +35,8 @@ def merge(base: Node, own: Node, key: str, problems: Problems) -> Node:
     result = Map(own.where, dict(base.items), dict(base.keys))
     for name, node in own:
         if is_removal(node):
+            if name not in result.items and not isinstance(node, CutOut):
+                problems.unknown(own.keys[name], f"`{name}` is to be taken away, and nothing of that name is inherited", name, base.items)
             result.items.pop(name, None)
             result.keys.pop(name, None)
         else:
@@ -48,7 +50,7 @@ def replaced(term: Node, own: Node) -> Node:
     """An inherited term without what its own `field` or `fields` takes the place of."""
     if not (isinstance(term, Map) and isinstance(own, Map) and any(key in own.items for key in ("field", "fields"))):
         return term
-    return Map(term.where, {key: node for key, node in term if key not in ("field", "fields")}, term.keys)
+    return Map(term.where, {key: node for key, node in term if key not in ("field", "fields") or key in own.items and is_removal(own.items[key])}, term.keys)
 
 
 def overlay(base: Map, own: Map, problems: Problems) -> Map:

@@ -92,7 +92,8 @@ def resolve(description: Description, root: Path, problems: Problems, known: dic
             assert isinstance(cut, Map)
             merged = cut
         if not any(merged is block for block in right):
-            check_node(merged, BLOCK, key, problems, partial=problems.count > found or bases.is_broken(node.node))
+            is_partial = problems.count > found or bases.is_broken(node.node)  # with `~` before what it would have inherited
+            check_node(_without_removals(merged) if is_partial else merged, BLOCK, key, problems, is_partial)
         if problems.count == before:
             homes = [Home(owners[name], name) for name in bases.ancestors(node.node)]
             blocks[key] = resolve_block(key, merged, layouts, homes, problems, facts)
@@ -198,7 +199,7 @@ def check_file(tree: Map, path: Path, problems: Problems, is_cut: bool = False) 
             problems.add(tree.where, "the file must name a `system` or a `library`", "add `system: NAME`")
         return right
     own = tree.get(kinds[0])
-    if isinstance(own, Scalar) and own.text != path.stem:
+    if isinstance(own, Scalar) and own.text != path.stem and text.is_name(own.text):
         problems.add(own.where, f"`{kinds[0]}` is `{own.text}`, but the file is `{path.name}`",
                      f"rename one of them (`{kinds[0]}: {path.stem}`)")
     if kinds[0] == "system" and "blocks" not in misspelt and (blocks is None or isinstance(blocks, Map) and not blocks.items):
@@ -230,11 +231,18 @@ def imported(tree: Map, root: Path, files: list[str], problems: Problems, known:
     result: list[Map] = []
     node = tree.get("import")
     for item in node.items if isinstance(node, Seq) else []:
-        if not isinstance(item, Scalar):
+        if not isinstance(item, Scalar) or not item.text.strip():
             continue
         path = root / item.text
-        if not path.resolve().is_relative_to(root.resolve()):
+        try:
+            is_inside, is_there = path.resolve().is_relative_to(root.resolve()), path.is_file()
+        except (OSError, ValueError):  # longer than names of files are, or with a NUL
+            is_inside, is_there = True, False
+        if not is_inside:
             problems.add(item.where, f"`{item.text}` lies outside of {root}", f"move the library into {root}, and name it relative to that")
+            continue
+        if not is_there:
+            problems.add(item.where, f"there is no library `{item.text}`", f"paths are relative to {root}")
             continue
         file_name = str(path)
         if file_name in files[1:]:
@@ -242,11 +250,8 @@ def imported(tree: Map, root: Path, files: list[str], problems: Problems, known:
         try:
             library = known.get(file_name) or load_description(path, file_name, problems).tree
         except Fatal as fatal:
-            if not path.is_file():
-                problems.add(item.where, f"there is no library `{item.text}`", f"paths are relative to {root}")
-            else:
-                problems.take(Lost(fatal.problem.where, fatal.problem.what, fatal.problem.mend))
-                known[file_name] = Map(fatal.problem.where)
+            problems.take(Lost(fatal.problem.where, fatal.problem.what, fatal.problem.mend))
+            known[file_name] = Map(fatal.problem.where)
             continue
         if file_name not in known and not is_library(library):
             problems.add(item.where, f"`{item.text}` is not a library", "import a file that says `library:`")

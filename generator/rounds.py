@@ -7,7 +7,8 @@ What is wrong only because something was cut out is not reported.
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from bisect import bisect_right
+from collections.abc import Callable, Iterable
 from pathlib import Path
 
 from generator.check import check
@@ -60,12 +61,11 @@ def resolve_and_check(description: Description, root: Path, problems: Problems) 
     for _ in range(MOST_ROUNDS):
         broken = [problem for problem in found if not problem.harmless]
         mend(description.tree, [problem for problem in broken if problem.where.source is description.tree.where.source], description.path.stem, gone)
-        before = len(gone.inherited)
         for name in {problem.where.source.name for problem in broken} & libraries.keys():
             libraries[name] = libraries[name] if name in own else copied(libraries[name])
             own.add(name)
             mend(libraries[name], [problem for problem in broken if problem.where.source.name == name], "", gone)
-        if len(gone.inherited) > before:
+        if gone.inherited:
             libraries |= {name: copied(tree) for name, tree in libraries.items() if name not in own}
             own |= libraries.keys()
         disinherit([description.tree, *libraries.values()], gone)
@@ -80,8 +80,9 @@ def resolve_and_check(description: Description, root: Path, problems: Problems) 
         told = len(found) and {(problem.where.offset, problem.what) for problem in found}
         found = fresh.found
         gone.anything = gone.anything or any(isinstance(problem, Lost) for problem in found)
+        ways = Paths(description.tree)
         for problem in found:
-            if not gone.explains(problem, block_of(path_to(description.tree, problem)) if problem.where.source is description.tree.where.source else ""):
+            if not gone.explains(problem, block_of(ways.to(problem)) if problem.where.source is description.tree.where.source else ""):
                 problems.take(problem)
         if told == {(problem.where.offset, problem.what) for problem in found}:
             return None  # nothing could be taken out
@@ -102,7 +103,8 @@ def is_anything_left(tree: Map) -> bool:
 
 def mend(tree: Map, found: list[Problem], stem: str, gone: Gone) -> None:
     """Takes what is misspelt for what is near, and the entries that hold other mistakes out of the tree."""
-    paths = [(problem, path_to(tree, problem)) for problem in found]
+    ways = Paths(tree)
+    paths = [(problem, ways.to(problem)) for problem in found]
     cuts: list[tuple[Step, str, bool]] = []
     for problem, path in paths:
         keys = [key for _, key in path]
@@ -217,24 +219,38 @@ def holder_of(problem: Problem, path: list[Step]) -> Map | Seq:
     return inner if isinstance(problem, Twice) and isinstance(inner, Map) else holder
 
 
-def path_to(tree: Map, problem: Problem) -> list[Step]:
-    """The entries around a place, outermost first: each stands in front of what it holds."""
-    offset, within = problem.where.offset, problem.within if isinstance(problem, Twice) else None
-    path: list[Step] = []
-    node: Node | None = tree
-    while isinstance(node, Map | Seq) and (within is None or node.where.offset != within.offset):
-        starts: list[tuple[int, str | int]]
-        if isinstance(node, Map):
-            starts = [(node.keys[key].offset, key) for key in node.items]
-        else:
-            starts = [(item.where.offset, i) for i, item in enumerate(node.items)]
-        around = [entry for entry in starts if entry[0] <= offset]
-        if not around:
-            break
-        key = max(around, key=lambda entry: entry[0])[1]
-        path.append((node, key))
-        node = node.items[key]  # type: ignore[index]
-    return path
+class Paths:
+    """Ways into a tree, as long as it is as it is."""
+
+    def __init__(self, tree: Map) -> None:
+        self.tree = tree
+        self._starts: dict[int, tuple[list[int], dict[int, str | int]]] = {}
+
+    def to(self, problem: Problem) -> list[Step]:
+        """The entries around a place, outermost first: each stands in front of what it holds."""
+        offset, within = problem.where.offset, problem.within if isinstance(problem, Twice) else None
+        path: list[Step] = []
+        node: Node | None = self.tree
+        while isinstance(node, Map | Seq) and (within is None or node.where.offset != within.offset):
+            starts, keys = self.starts(node)
+            before = bisect_right(starts, offset)
+            if not before:
+                break
+            key = keys[starts[before - 1]]
+            path.append((node, key))
+            node = node.items[key]  # type: ignore[index]
+        return path
+
+    def starts(self, node: Map | Seq) -> tuple[list[int], dict[int, str | int]]:
+        """Where its entries begin, in order, and what begins there."""
+        if id(node) not in self._starts:
+            entries: Iterable[tuple[int, str | int]] = ((node.keys[key].offset, key) for key in node.items) if isinstance(node, Map) else \
+                ((item.where.offset, i) for i, item in enumerate(node.items))
+            keys: dict[int, str | int] = {}
+            for offset, key in entries:
+                keys.setdefault(offset, key)
+            self._starts[id(node)] = sorted(keys), keys
+        return self._starts[id(node)]
 
 
 def depth_to_cut(keys: list[str | int]) -> int | None:

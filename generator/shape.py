@@ -43,6 +43,9 @@ CPUID_REGISTERS = ("eax", "ebx", "ecx", "edx")
 ENCODING = {"op0": 3, "op1": 7, "CRn": 15, "CRm": 15, "op2": 7}  # the largest value of each operand
 
 
+NOTHING = ("~", "null")  # of YAML, where they stand unquoted; an inherited entry is taken away with them
+
+
 class Type:
     """What may stand at a place."""
 
@@ -84,7 +87,7 @@ class Word(Type):
 
     def check(self, node: Node, key: str, problems: Problems, partial: bool) -> None:
         assert isinstance(node, Scalar)
-        if not self.test(node.text):
+        if not self.test(node.text) or node.text in NOTHING and not node.quoted:
             self.wrong(node, key, problems)
 
     def json(self) -> dict[str, Any]:

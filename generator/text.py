@@ -70,6 +70,11 @@ def span(text: str, separator: str) -> tuple[int, int] | None:
 
 def nearest(word: str, known: Iterable[str]) -> str:
     """The known word nearest to `word`, or nothing."""
+    return _nearest(word, tuple(known))
+
+
+@lru_cache(1 << 10)    # one mistake is often made a thousand times
+def _nearest(word: str, known: tuple[str, ...]) -> str:
     import difflib  # only a mistake needs it
 
     by_lower = {candidate.lower(): candidate for candidate in known}

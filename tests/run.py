@@ -3,8 +3,10 @@
 
     tests/run.py              everything
     tests/run.py NAME...      only the suites whose name contains one of the words
-    tests/run.py --quick      types, the generator's tests, plain C tests: two at a time
+    tests/run.py --quick      types, the generator's tests, plain C tests
     tests/run.py --list       their names
+
+As many suites run at a time as there are processors for us (JOBS=N: as that says); each is told when it has ended.
 """
 
 from __future__ import annotations
@@ -14,9 +16,11 @@ import re
 import signal
 import subprocess
 import sys
+import tempfile
+import threading
 import time
 import xml.etree.ElementTree
-from concurrent.futures import ThreadPoolExecutor
+from concurrent.futures import ThreadPoolExecutor, as_completed
 from dataclasses import dataclass
 from pathlib import Path
 
@@ -25,6 +29,9 @@ BUILD = ROOT / "build"
 PYTHON = os.environ.get("PYTHON", "/usr/bin/python3")
 FUZZ_RUNS = 3000  # inputs for each fuzz target: some seconds; `ninja fuzz` goes on for minutes
 QUICK = ("types", "generator", "runtime/", "system/")
+# They take minutes, the others seconds: whoever began with those would end with one processor at work.
+LONG = ("machine", "sanitized/tool", "generator", "tool", "kernels")
+LIMIT = 1200  # seconds for a suite
 # Thirty times slower than what it runs: what tries everything on every system tries each fifth there.
 VALGRIND = ["env", "EACH_FIFTH_SYSTEM=1", "valgrind", "--quiet", "--error-exitcode=99", "--leak-check=full", "--errors-for-leak-kinds=all"]
 
@@ -58,7 +65,7 @@ def suites() -> list[Suite]:
         result.append(Suite(f"system/{table.stem}", [str(BUILD / "tests" / "systems" / table.stem)], "cmocka"))
     for corpus in sorted((ROOT / "tests" / "fuzz" / "corpus").iterdir()):
         result.append(Suite(f"fuzz/{corpus.name}", [PYTHON, "tests/fuzz/fuzz.py", "--runs", str(FUZZ_RUNS), corpus.name], "plain"))
-    sanitized = ["env", f"PMUREG={BUILD / 'san' / 'pmureg'}"]
+    sanitized = ["env", "EACH_FIFTH=1", f"PMUREG={BUILD / 'san' / 'pmureg'}"]
     result += [Suite("tool", pytest("tests/tool"), "pytest"),
                # What is built there is not the sanitized one.
                Suite("sanitized/tool", [*sanitized, *pytest("tests/tool"), "--ignore=tests/tool/test_strangers.py"], "pytest"),
@@ -67,56 +74,102 @@ def suites() -> list[Suite]:
 
 
 def pytest(folder: str) -> list[str]:
-    return [PYTHON, "-m", "pytest", "-q", "-rs", "-p", "no:cacheprovider", "--junitxml", str(BUILD / "pytest.xml"), folder]
+    return [PYTHON, "-m", "pytest", "-q", "-rs", "-p", "no:cacheprovider", folder]
 
 
-def run(suite: Suite) -> Result:
-    report = BUILD / "pytest.xml"
-    report.unlink(missing_ok=True)
+def order(suite: Suite) -> int:
+    return LONG.index(suite.name) if suite.name in LONG else len(LONG)
+
+
+class Runner:
+    """What runs, so that all of it can be ended: each suite is a process group of its own."""
+
+    def __init__(self, folder: Path) -> None:
+        self.folder = folder  # for the reports of pytest
+        self.lock = threading.Lock()
+        self.running: set[subprocess.Popen[str]] = set()
+        self.over = False
+
+    def run(self, suite: Suite) -> tuple[Result, float]:
+        start = time.monotonic()
+        report = self.folder / f"{suite.name.replace('/', '-')}.xml"
+        try:
+            status, output = self.finish(suite.command + (["--junitxml", str(report)] if suite.kind == "pytest" else []))
+        except FileNotFoundError as error:
+            return Result(0, 1, 0, f"{error.filename} is not there: install it, or build it first"), 0
+        if suite.kind == "cmocka":
+            result = cmocka(status, output)
+        elif report.is_file():
+            result = junit(report, status, output)
+        else:
+            result = Result(int(status == 0), int(status != 0), 0, output)
+        return result, time.monotonic() - start
+
+    def finish(self, command: list[str]) -> tuple[int, str]:
+        """Its exit status, and all that it printed."""
+        with self.lock:
+            if self.over:
+                return 1, ""
+            process = subprocess.Popen(command, cwd=ROOT, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True, errors="replace",
+                                       stdin=subprocess.DEVNULL, process_group=0)
+            self.running.add(process)
+        try:
+            try:
+                output, _ = process.communicate(timeout=LIMIT)
+            except subprocess.TimeoutExpired:
+                signal_group(process, signal.SIGKILL)
+                output, _ = process.communicate()
+                return 1, f"{output}\nstopped after {LIMIT} s"
+            return process.returncode, output
+        finally:
+            with self.lock:
+                self.running.discard(process)
+
+    def end(self) -> None:
+        """As Ctrl-C does, upon which pytest takes away what it has made; then for good."""
+        with self.lock:
+            self.over = True
+            running = list(self.running)
+        for process in running:
+            signal_group(process, signal.SIGINT)
+        deadline = time.monotonic() + 10
+        while self.running and time.monotonic() < deadline:
+            time.sleep(0.05)
+        for process in running:
+            signal_group(process, signal.SIGKILL)
+
+
+def signal_group(process: "subprocess.Popen[str]", number: signal.Signals) -> None:
     try:
-        done = subprocess.run(suite.command, cwd=ROOT, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True,
-                              errors="replace", stdin=subprocess.DEVNULL, timeout=1200)
-    except FileNotFoundError as error:
-        return Result(0, 1, 0, f"{error.filename} is not there: install it, or build it first")
-    except subprocess.TimeoutExpired as error:
-        return Result(0, 1, 0, f"{error.output}\nstopped after {error.timeout:.0f} s")
-    if suite.kind == "cmocka":
-        return cmocka(done)
-    if suite.kind == "pytest" and report.is_file():
-        return junit(report, done)
-    return Result(int(done.returncode == 0), int(done.returncode != 0), 0, done.stdout)
+        os.killpg(process.pid, number)
+    except ProcessLookupError:
+        pass
 
 
-def timed(suite: Suite) -> tuple[Result, float]:
-    start = time.monotonic()
-    result = run(suite)
-    return result, time.monotonic() - start
-
-
-def cmocka(done: subprocess.CompletedProcess[str]) -> Result:
+def cmocka(status: int, output: str) -> Result:
     """From cmocka's closing lines; a death without them, or under a checker, is a failure."""
     def count(word: str) -> int:
-        found = re.search(rf"\[  {word}\s*\] (?:{word}: )?(\d+) test\(s\)", done.stdout)
+        found = re.search(rf"\[  {word}\s*\] (?:{word}: )?(\d+) test\(s\)", output)
         return int(found[1]) if found else 0
 
-    result = Result(count("PASSED"), count("FAILED"), count("SKIPPED"), done.stdout)
-    if done.returncode != 0 and not result.failed:
+    result = Result(count("PASSED"), count("FAILED"), count("SKIPPED"), output)
+    if status != 0 and not result.failed:
         result.failed = 1
     if not result.passed and not result.failed and not result.skipped:
         result.failed = 1
     return result
 
 
-def junit(report: Path, done: subprocess.CompletedProcess[str]) -> Result:
+def junit(report: Path, status: int, output: str) -> Result:
     totals = {"tests": 0, "failures": 0, "errors": 0, "skipped": 0}
     for suite in xml.etree.ElementTree.parse(report).getroot().iter("testsuite"):
         for key in totals:
             totals[key] += int(suite.get(key, "0"))
     failed = totals["failures"] + totals["errors"]
-    if done.returncode not in (0, 1) or (done.returncode == 1 and not failed):
+    if status not in (0, 1) or (status == 1 and not failed):
         failed += 1
     return Result(totals["tests"] - totals["failures"] - totals["errors"] - totals["skipped"], failed,
-                  totals["skipped"], done.stdout)
+                  totals["skipped"], output)
 
 
 def main(words: list[str]) -> int:
@@ -135,17 +188,36 @@ def main(words: list[str]) -> int:
     # In the background of a script they are ignored, and what is tested would take that over.
     signal.signal(signal.SIGINT, signal.default_int_handler)
     signal.signal(signal.SIGQUIT, signal.SIG_DFL)
+    signal.signal(signal.SIGTERM, signal.default_int_handler)
+    try:
+        with tempfile.TemporaryDirectory() as folder:
+            return run_all(chosen, Runner(Path(folder)))
+    except KeyboardInterrupt:
+        print("\ninterrupted", file=sys.stderr)
+        return 130
+
+
+def run_all(chosen: list[Suite], runner: Runner) -> int:
     bold, red, plain = ("\033[1m", "\033[31m", "\033[0m") if sys.stdout.isatty() else ("", "", "")
     passed = failed = skipped = 0
-    for suite, (result, took) in zip(chosen, ThreadPoolExecutor(2 if quick else 1).map(timed, chosen)):
-        passed, failed, skipped = passed + result.passed, failed + result.failed, skipped + result.skipped
-        word = f"{red}FAILED{plain}" if result.failed else "ok"
-        print(f"{word:6} {suite.name:32} {result.passed:5} passed{took:8.1f} s", flush=True)
-        for line in result.output.splitlines() if not result.failed else []:
-            if "skipped:" in line or line.startswith("SKIPPED"):
-                print(f"       {line}")
-        if result.failed:
-            print("\n".join(f"    {line}" for line in result.output.splitlines()[-80:]), flush=True)
+    broken = []
+    with ThreadPoolExecutor(int(os.environ.get("JOBS", 0)) or len(os.sched_getaffinity(0))) as pool:
+        try:
+            ending = {pool.submit(runner.run, suite): suite for suite in sorted(chosen, key=order)}
+            for done in as_completed(ending):
+                suite, (result, took) = ending[done], done.result()
+                passed, failed, skipped = passed + result.passed, failed + result.failed, skipped + result.skipped
+                broken += [suite.name] if result.failed else []
+                word = f"{red}FAILED{plain}" if result.failed else "ok"
+                lines = result.output.splitlines()
+                shown = [f"    {line}" for line in lines] if result.failed else \
+                    [f"       {line}" for line in lines if "skipped:" in line or line.startswith("SKIPPED")]
+                print("\n".join([f"{word:6} {suite.name:32} {result.passed:5} passed{took:8.1f} s", *shown]), flush=True)
+        except BaseException:
+            runner.end()
+            raise
+    if broken:
+        print(f"\nfailed: {' '.join(broken)}")
     print(f"\n{bold}{passed} passed, {failed} failed, {skipped} skipped{plain}")
     return 1 if failed else 0
 

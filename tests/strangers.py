@@ -21,8 +21,8 @@ def copy(to: Path, *names: str) -> None:
     """The tree as it is built, or only these of its files and folders; times are kept, so that ninja makes again only what must be."""
     for name in names or sorted(path.name for path in ROOT.iterdir()):
         if (ROOT / name).is_dir():
-            # The headers of kernels name the folder that they are in; the tests fetch them again.
-            shutil.copytree(ROOT / name, to / name, symlinks=True, dirs_exist_ok=True, ignore=shutil.ignore_patterns("kernel-headers"))
+            # The headers of kernels name the folder that they are in; the tests fetch them again. What Python keeps is written meanwhile.
+            shutil.copytree(ROOT / name, to / name, symlinks=True, dirs_exist_ok=True, ignore=shutil.ignore_patterns("kernel-headers", "__pycache__"))
         else:
             (to / name).parent.mkdir(parents=True, exist_ok=True)
             shutil.copy2(ROOT / name, to / name)

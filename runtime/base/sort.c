@@ -3,13 +3,22 @@
  */
 #include <pmureg/base.h>
 
+/* By words for as long as there are whole ones, as in all that is sorted here. */
 static void swap(unsigned char *a, unsigned char *b, size_t size)
 {
-	for (size_t i = 0; i < size; i++) {
-		const unsigned char kept = a[i];
+	uint64_t one, other;
 
-		a[i] = b[i];
-		b[i] = kept;
+	for (; size >= sizeof(one); a += sizeof(one), b += sizeof(one), size -= sizeof(one)) {
+		__builtin_memcpy(&one, a, sizeof(one));
+		__builtin_memcpy(&other, b, sizeof(one));
+		__builtin_memcpy(a, &other, sizeof(one));
+		__builtin_memcpy(b, &one, sizeof(one));
+	}
+	while (size--) {
+		const unsigned char kept = a[size];
+
+		a[size] = b[size];
+		b[size] = kept;
 	}
 }
 

@@ -53,16 +53,14 @@ int pmureg_fail_io(struct pmureg_runner *runner, const char *doing, const char *
 
 static int fail(struct pmureg_runner *runner, const struct pmureg_access *access, int code)
 {
-	static const char *const doing[] = {
-		[PMUREG_ACCESS_READ] = "reading ", [PMUREG_ACCESS_WRITE] = "writing ", [PMUREG_ACCESS_BARRIER] = "",
-		[PMUREG_ACCESS_MODIFY] = "writing "};
+	const char *doing = access->kind == PMUREG_ACCESS_READ ? "reading " : access->kind == PMUREG_ACCESS_BARRIER ? "" : "writing ";
 	char what[160];
 
 	if (!runner->error)
 		return code;
 	pmureg_access_text(runner->system, access, what, sizeof(what));
 	runner->failed = *access;
-	return pmureg_fail_io(runner, doing[access->kind], what, code);
+	return pmureg_fail_io(runner, doing, what, code);
 }
 
 /* ---- Registers as they were found ---- */
@@ -230,8 +228,7 @@ int pmureg_run(struct pmureg_runner *runner, const struct pmureg_list *list, int
 			code = select_again(runner, list, select);
 			lost = code != 0;
 		}
-		if (!code)
-			code = run_one(runner, access);
+		code = code ? code : run_one(runner, access);
 		lost |= code && access->selects;
 		if (code && !first)
 			first = fail(runner, access, code);
@@ -267,8 +264,7 @@ static int run_single(struct pmureg_runner *runner, struct pmureg_list *list, co
 	return code;
 }
 
-/* High, low, high, until both highs agree. */
-static int settle(struct pmureg_runner *runner, struct pmureg_access *parts)
+int pmureg_settle(struct pmureg_runner *runner, struct pmureg_access *parts)
 {
 	const struct pmureg_list again = {.at = parts + 1, .count = 2};
 	int code = 0;
@@ -290,7 +286,7 @@ int pmureg_read_one(struct pmureg_runner *runner, const struct pmureg_access *ac
 	int code = run_single(runner, &list, access);
 
 	if (!code && form == PMUREG_TORN)
-		code = settle(runner, &at[list.count - 3]);
+		code = pmureg_settle(runner, &at[list.count - 3]);
 	if (code)
 		return code;
 	*value = at[list.count - 1].value;

@@ -9,8 +9,7 @@
 int pmureg_ask_lenders(struct pmureg_asking *asking)
 {
 	const struct pmureg_runner *runner = asking->runner;
-	const struct pmureg_eval eval = {asking->block->instances[asking->instance].numbers, .read = pmureg_ask,
-					 .context = asking};
+	const struct pmureg_eval eval = {pmureg_asked_numbers(asking), .read = pmureg_ask, .context = asking};
 	char unit[64];
 	int code = 0;
 
@@ -50,11 +49,10 @@ static const struct pmureg_access *read_register(struct pmureg_asking *asking, u
 static int read_fact(struct pmureg_asking *asking, uint32_t fact, uint64_t *value)
 {
 	const struct pmureg_runner *runner = asking->runner;
-	const struct pmureg_eval eval = {.read = pmureg_ask, .context = asking};
 	const struct pmureg_place place = {
 		PMUREG_FACT, 64, pmureg_block_index(runner->system, asking->block), asking->instance, 0, fact};
 	const int code = asking->block->facts[fact].kind == PMUREG_FACT_READ ?
-				 pmureg_evaluate(asking->block->facts[fact].at, &eval, 0, value) :
+				 pmureg_ask_for(asking, asking->block->facts[fact].at, NULL, 0, value) :
 				 pmureg_io_read(runner->io, &place, value);
 	const char *why = code ? pmureg_io_why(runner->io) : NULL;
 	char unit[64];
@@ -106,14 +104,13 @@ static void add_field(const struct pmureg_field *field, uint64_t raw, const char
 }
 
 /* Both numbers, and what of them differs, field by field. */
-static int fail_other(const struct pmureg_asking *asking, uint64_t found)
+static int fail_other(const struct pmureg_asking *asking, const char *unit, uint64_t found)
 {
 	const struct pmureg_system *system = asking->runner->system;
 	const struct pmureg_block *block = asking->block;
 	const struct pmureg_register *reg = &block->registers[block->identity_reg];
-	char unit[64], fields[160] = "", other[64] = "";
+	char fields[160] = "", other[64] = "";
 
-	pmureg_unit_any_name(system, block, asking->instance, unit, sizeof(unit));
 	for (uint16_t i = 0; i < reg->field_count; i++) {
 		const struct pmureg_field *field = &reg->fields[i];
 
@@ -136,37 +133,29 @@ static int fail_other(const struct pmureg_asking *asking, uint64_t found)
 			   (unsigned long long)block->identity, fields);
 }
 
-static int fail_silent(const struct pmureg_asking *asking, uint64_t found)
-{
-	const struct pmureg_block *block = asking->block;
-	char unit[64];
-
-	pmureg_unit_any_name(asking->runner->system, block, asking->instance, unit, sizeof(unit));
-	return pmureg_fail(asking->runner->error, -PMUREG_ENOENT, 0,
-			   "%s is 0x%llx: %s is absent, without power or not accessible from here",
-			   block->registers[block->identity_reg].key, (unsigned long long)found, unit);
-}
-
 int pmureg_identify(struct pmureg_asking *asking)
 {
 	const struct pmureg_block *block = asking->block;
-	const struct pmureg_eval eval = {.read = pmureg_ask, .context = asking};
 	const struct pmureg_access *read;
 	uint64_t found = 0;
+	char unit[64];
 	int code = 0;
 
 	if (!block->identity_mask)
 		return 0;
 	read = read_register(asking, block->identity_reg, 0, &code);
 	if (read && !read->value)
-		code = pmureg_evaluate(block->identity_otherwise, &eval, 0, &found);
+		code = pmureg_ask_for(asking, block->identity_otherwise, NULL, 0, &found);
 	else if (read)
 		found = read->value;
-	if (!code && (!found || found == pmureg_mask(block->registers[block->identity_reg].width)))
-		return fail_silent(asking, found);
-	if (code || !((found ^ block->identity) & block->identity_mask))
+	if (code)
 		return code;
-	return fail_other(asking, found);
+	pmureg_unit_any_name(asking->runner->system, block, asking->instance, unit, sizeof(unit));
+	if (!found || found == pmureg_mask(block->registers[block->identity_reg].width))
+		return pmureg_fail(asking->runner->error, -PMUREG_ENOENT, 0,
+				   "%s is 0x%llx: %s is absent, without power or not accessible from here",
+				   block->registers[block->identity_reg].key, (unsigned long long)found, unit);
+	return (found ^ block->identity) & block->identity_mask ? fail_other(asking, unit, found) : 0;
 }
 
 /* ---- Whether it is there ---- */
@@ -174,11 +163,9 @@ int pmureg_identify(struct pmureg_asking *asking)
 int pmureg_is_present(struct pmureg_asking *asking)
 {
 	const struct pmureg_block *block = asking->block;
-	const struct pmureg_eval eval = {
-		block->instances[asking->instance].numbers, .read = pmureg_ask, .context = asking};
 	char unit[64], facts[128] = "";
 	uint64_t present, value;
-	int code = pmureg_evaluate(block->present, &eval, 1, &present);
+	int code = pmureg_ask_for(asking, block->present, pmureg_asked_numbers(asking), 1, &present);
 
 	if (code || present)
 		return code;
@@ -243,14 +230,13 @@ static int moves(const struct pmureg_asking *asking, const struct pmureg_counter
 
 int pmureg_is_in_use(struct pmureg_asking *asking, const struct pmureg_counter *counter, uint64_t n)
 {
-	const struct pmureg_eval eval = {.variables = &n, .read = pmureg_ask, .context = asking};
 	uint64_t runs;
 	int code;
 
 	if (!counter->runs.count)
 		return 0;
 	asking->told = asking->differs = 0;
-	code = pmureg_evaluate(counter->runs, &eval, 0, &runs);
+	code = pmureg_ask_for(asking, counter->runs, &n, 0, &runs);
 	if (!code && !asking->told)
 		return moves(asking, counter, n);
 	return code ? code : runs && asking->differs;

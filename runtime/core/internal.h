@@ -161,17 +161,6 @@ static inline uint64_t pmureg_read_changes(const struct pmureg_register *reg)
 uint64_t pmureg_kept_bits(const struct pmureg_register *reg); /* that are not ours: written as they are found */
 uint64_t pmureg_lasting_bits(const struct pmureg_register *reg); /* of a control: they stay as they were written */
 
-/*
- * What to write so that a register is as it was found. Bits that a write cannot set go another way: a bit that acting
- * sets is set where it was found set, one that it clears is cleared where it was found clear. One that it turns over
- * depends on what it is by then, and is left alone in the value, as are such bits that have not been `touched`.
- */
-uint64_t pmureg_restored_value(const struct pmureg_block *block, const struct pmureg_register *reg, uint16_t instance,
-			       uint32_t element, uint64_t found, uint64_t touched);
-
-/* Where a write only acts, and this one does not, nothing needs to be written. */
-int pmureg_restores_nothing(const struct pmureg_register *reg, uint64_t value);
-
 /* ---- index.c: the generator's hash tables ---- */
 
 /* What a name stands for, in the table's own numbers; PMUREG_NONE: it is not there. */
@@ -329,6 +318,7 @@ struct pmureg_runner {
 	struct pmureg_bank bank; /* as single accesses left it */
 	struct pmureg_saved *saved;
 	size_t saved_listed, saved_count, saved_capacity; /* listed, and how many of those have been read */
+	int saved_full;          /* one had no room: the generator has miscounted */
 };
 
 /* What the io says in words is more than its errno value, and takes its place. */
@@ -352,6 +342,9 @@ int pmureg_run(struct pmureg_runner *runner, const struct pmureg_list *list, int
 /* Runs a list that the io has prepared, reads and selects, and leaves in it what was read. */
 int pmureg_run_prepared(struct pmureg_runner *runner, struct pmureg_list *list);
 
+/* High, low, high, that have been read: again until both highs agree. */
+int pmureg_settle(struct pmureg_runner *runner, struct pmureg_access *parts);
+
 /* One register; consecutive accesses to one bank select once. */
 int pmureg_write_one(struct pmureg_runner *runner, struct pmureg_access access, uint64_t value);
 int pmureg_read_one(struct pmureg_runner *runner, const struct pmureg_access *access, uint64_t *value);
@@ -360,9 +353,10 @@ int pmureg_read_one(struct pmureg_runner *runner, const struct pmureg_access *ac
 
 /*
  * Lists an element to be saved, unless it is already; `selects`: nothing but the choice of a bank will be changed.
- * Reads those that are new; one that cannot be read, and those behind it, are no longer listed then.
+ * Reads those that are new; one that cannot be read, and those behind it, are no longer listed then. -ENOSPC: they had no
+ * room.
  */
-int pmureg_list_saved(struct pmureg_runner *runner, const struct pmureg_block *block, uint16_t instance, uint16_t reg,
+void pmureg_list_saved(struct pmureg_runner *runner, const struct pmureg_block *block, uint16_t instance, uint16_t reg,
 		      uint32_t element, int selects);
 int pmureg_read_saved(struct pmureg_runner *runner);
 
@@ -409,6 +403,20 @@ struct pmureg_asking {
 };
 
 pmureg_field_reader pmureg_ask; /* its context is what asks */
+
+/* An expression over registers and facts of the unit. */
+static inline int pmureg_ask_for(struct pmureg_asking *asking, struct pmureg_code code, const uint64_t *variables,
+				 uint64_t otherwise, uint64_t *value)
+{
+	const struct pmureg_eval eval = {.variables = variables, .read = pmureg_ask, .context = asking};
+
+	return pmureg_evaluate(code, &eval, otherwise, value);
+}
+
+static inline const uint64_t *pmureg_asked_numbers(const struct pmureg_asking *asking)
+{
+	return asking->block->instances[asking->instance].numbers;
+}
 
 /* 0: the unit is the one that is described, or nothing tells; -EINVAL: another one; -ENOENT: there is none. Says so. */
 int pmureg_identify(struct pmureg_asking *asking);

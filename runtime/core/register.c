@@ -49,14 +49,6 @@ struct pmureg_counted pmureg_counted(const struct pmureg_block *block, const str
 	return counted;
 }
 
-/* Where a register is reached: behind an index and data pair, at the data. */
-static const struct pmureg_register *reached_at(const struct pmureg_block *block, const struct pmureg_register *reg)
-{
-	const uint16_t data = reg->selector == PMUREG_NONE ? PMUREG_NONE : block->selectors[reg->selector].data;
-
-	return data == PMUREG_NONE ? reg : &block->registers[data];
-}
-
 static uint16_t unit_of(const struct pmureg_block *block, const struct pmureg_register *reg, uint16_t instance,
 			uint32_t element)
 {
@@ -71,7 +63,9 @@ void pmureg_register_place(const struct pmureg_system *system, const struct pmur
 			   const struct pmureg_register *reg, uint16_t instance, uint32_t element,
 			   struct pmureg_place *place)
 {
-	const struct pmureg_register *there = reached_at(block, reg);
+	/* Behind an index and data pair, a register is reached at the data. */
+	const uint16_t data = reg->selector == PMUREG_NONE ? PMUREG_NONE : block->selectors[reg->selector].data;
+	const struct pmureg_register *there = data == PMUREG_NONE ? reg : &block->registers[data];
 
 	element = there == reg ? element : 0;
 	place->space = block->space;
@@ -146,17 +140,6 @@ uint64_t pmureg_kept_bits(const struct pmureg_register *reg)
 	return ~(reg->masks.writable | reg->masks.acting | reg->masks.zeroes) & pmureg_mask(reg->width);
 }
 
-uint64_t pmureg_restored_value(const struct pmureg_block *block, const struct pmureg_register *reg, uint16_t instance,
-			       uint32_t element, uint64_t found, uint64_t touched)
-{
-	const struct pmureg_masks *masks = &reg->masks;
-	const uint64_t reset = pmureg_register_reset(block, reg, instance, element);
-	uint64_t value = ((found & masks->readable) | (reset & ~masks->readable)) & pmureg_plain_bits(reg);
-
-	value |= masks->ones | ((((found & masks->w1s) | (~found & masks->w1c)) & ~masks->by_any & touched) ^ masks->by_zero);
-	return (value | (found & pmureg_kept_bits(reg))) & pmureg_mask(reg->width);
-}
-
 uint64_t pmureg_lasting_bits(const struct pmureg_register *reg)
 {
 	const uint64_t bits = (pmureg_plain_bits(reg) | pmureg_stateful_bits(reg)) & reg->masks.readable;
@@ -164,10 +147,4 @@ uint64_t pmureg_lasting_bits(const struct pmureg_register *reg)
 	if (!pmureg_can_read(reg) || (reg->roles & PMUREG_COUNTS))
 		return 0;
 	return reg->roles & PMUREG_CHOOSES_EVENT ? bits : bits & ~reg->masks.is_volatile;
-}
-
-int pmureg_restores_nothing(const struct pmureg_register *reg, uint64_t value)
-{
-	return !pmureg_plain_bits(reg) && !reg->masks.w1t &&
-	       !((value ^ reg->masks.by_zero) & pmureg_stateful_bits(reg));
 }

@@ -12,25 +12,25 @@ static int can_restore(const struct pmureg_register *reg)
 	return pmureg_plain_bits(reg) && !(pmureg_plain_bits(reg) & ~(reg->masks.has_reset | reg->reset_differs));
 }
 
-int pmureg_list_saved(struct pmureg_runner *runner, const struct pmureg_block *block, uint16_t instance, uint16_t reg,
+void pmureg_list_saved(struct pmureg_runner *runner, const struct pmureg_block *block, uint16_t instance, uint16_t reg,
 		      uint32_t element, int selects)
 {
 	struct pmureg_saved saved = {.access = pmureg_access_of(runner->system, block, instance, reg, element),
 				     .touched = UINT64_MAX};
 
 	if (pmureg_find_saved(runner, &saved.access))
-		return 0;
-	if (runner->saved_listed == runner->saved_capacity)
-		return -PMUREG_ENOSPC; /* the generator has miscounted */
+		return;
+	runner->saved_full |= runner->saved_listed == runner->saved_capacity;
+	if (runner->saved_full)
+		return;
 	saved.access.selects = (uint8_t)selects;
 	saved.select = pmureg_access_select(runner->system, &saved.access);
 	runner->saved[runner->saved_listed++] = saved;
-	return 0;
 }
 
 int pmureg_read_saved(struct pmureg_runner *runner)
 {
-	int code = 0;
+	int code = runner->saved_full ? -PMUREG_ENOSPC : 0;
 
 	while (runner->saved_count < runner->saved_listed && !code) {
 		struct pmureg_access *access = &runner->saved[runner->saved_count].access;
@@ -53,24 +53,34 @@ int pmureg_read_unsaved(struct pmureg_runner *runner, const struct pmureg_access
 {
 	const struct pmureg_block *block = pmureg_access_block(runner->system, access);
 	const uint16_t selector = block->registers[access->reg].selector;
-	int code = 0;
+	int code;
 
 	if (selector != PMUREG_NONE)
-		code = pmureg_list_saved(runner, block, access->place.instance, block->selectors[selector].reg, 0, 1);
-	if (!code)
-		code = pmureg_read_saved(runner);
+		pmureg_list_saved(runner, block, access->place.instance, block->selectors[selector].reg, 0, 1);
+	code = pmureg_read_saved(runner);
 	return code ? code : pmureg_read_one(runner, access, value);
 }
 
 /* ---- Putting back ---- */
 
+/*
+ * What to write so that a register is as it was found. Bits that a write cannot set go another way: a bit that acting
+ * sets is set where it was found set, one that it clears is cleared where it was found clear. One that it turns over
+ * depends on what it is by then, and is left alone in the value, as are such bits that have not been touched.
+ */
 static uint64_t restored(const struct pmureg_runner *runner, const struct pmureg_saved *saved)
 {
 	const struct pmureg_access *access = &saved->access;
+	const struct pmureg_register *reg = pmureg_access_register(runner->system, access);
+	const struct pmureg_masks *masks = &reg->masks;
+	const uint64_t found = access->value;
+	const uint64_t reset = pmureg_register_reset(pmureg_access_block(runner->system, access), reg,
+						     access->place.instance, access->element);
+	uint64_t value = ((found & masks->readable) | (reset & ~masks->readable)) & pmureg_plain_bits(reg);
 
-	return pmureg_restored_value(pmureg_access_block(runner->system, access),
-				     pmureg_access_register(runner->system, access), access->place.instance,
-				     access->element, access->value, saved->touched);
+	value |= masks->ones |
+		 ((((found & masks->w1s) | (~found & masks->w1c)) & ~masks->by_any & saved->touched) ^ masks->by_zero);
+	return (value | (found & pmureg_kept_bits(reg))) & pmureg_mask(reg->width);
 }
 
 static void append(const struct pmureg_runner *runner, struct pmureg_list *list, const struct pmureg_saved *saved)
@@ -88,7 +98,9 @@ static void append(const struct pmureg_runner *runner, struct pmureg_list *list,
 	/* Where any write acts, none is made that the session has not made, too. */
 	if (reg->masks.by_any && !saved->modified && !saved->whole)
 		return;
-	if (can_restore(reg) && !pmureg_restores_nothing(reg, access.value))
+	/* Nor where a write only acts, and this one does not. */
+	if (can_restore(reg) && (pmureg_plain_bits(reg) || reg->masks.w1t ||
+				 ((access.value ^ reg->masks.by_zero) & pmureg_stateful_bits(reg))))
 		pmureg_append(runner->system, list, access);
 }
 

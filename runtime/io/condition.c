@@ -12,18 +12,15 @@ static int facts_hold(struct pmureg_machine *machine, const struct pmureg_system
 		  uint16_t instance, const struct pmureg_condition *condition)
 {
 	struct io_way_options options = {.machine = machine, .system = system};
-	struct pmureg_error error;
-	struct io_facts_asked asked = {&options, block, instance, &error};
-	const struct pmureg_eval eval = {.variables = block->instances[instance].numbers, .read = io_ask_fact,
-					 .context = &asked};
+	const struct io_unit unit = {&options, block, instance, NULL};
 	struct io_banks packages = {0};
 	uint64_t holds;
 
 	/* The first package that can be asked. */
-	if (machine && !io_machine_banks(machine, PMUREG_PACKAGE, NULL, &packages, &error) && packages.count)
+	if (machine && !io_machine_banks(machine, PMUREG_PACKAGE, NULL, &packages, NULL) && packages.count)
 		options.cpu = packages.list[0].ids[PMUREG_CPU];
 	free(packages.list);
-	return pmureg_evaluate(condition->when, &eval, 1, &holds) ? -ENODATA : holds != 0;
+	return io_evaluate(&unit, condition->when, 0, 1, &holds) ? -ENODATA : holds != 0;
 }
 
 /* ---- Files ---- */

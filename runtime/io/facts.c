@@ -16,51 +16,36 @@
 #include "sim.h"
 #include "where.h"
 
-struct facts {
-	struct io_base base; /* first, so that one becomes the other */
-	struct io_way_options options;
-};
-
 /* ---- Whose they are ---- */
 
-int io_instance_package(const struct io_way_options *options, const struct pmureg_block *block, uint16_t instance,
-			struct io_way_options *of, struct pmureg_error *error)
+int io_unit_package(const struct io_unit *unit, struct io_way_options *of)
 {
-	const uint16_t number = pmureg_index_number(block, pmureg_word_of("socket"));
+	const uint16_t number = pmureg_index_number(unit->block, pmureg_word_of("socket"));
 	struct io_banks packages;
 	uint64_t socket;
 	int code;
 
-	*of = *options;
-	if (number == PMUREG_NONE || block->scope != PMUREG_MACHINE)
+	*of = *unit->options;
+	if (number == PMUREG_NONE || unit->block->scope != PMUREG_MACHINE)
 		return 0;
-	socket = block->instances[instance].numbers[number];
-	code = io_machine_banks(options->machine, PMUREG_PACKAGE, NULL, &packages, error);
-	if (code)
-		return code;
-	if (socket >= packages.count)
-		code = pmureg_fail(error, -ENOENT, 0, "this machine has no socket %llu", (unsigned long long)socket);
+	socket = unit->block->instances[unit->instance].numbers[number];
+	code = io_machine_banks(of->machine, PMUREG_PACKAGE, NULL, &packages, unit->error);
+	if (!code && socket >= packages.count)
+		code = pmureg_fail(unit->error, -ENOENT, 0, "this machine has no socket %llu", (unsigned long long)socket);
 	of->package = (unsigned int)socket;
-	of->cpu = code ? options->cpu : packages.list[socket].ids[PMUREG_CPU];
+	of->cpu = code ? of->cpu : packages.list[socket].ids[PMUREG_CPU];
 	free(packages.list);
 	return code;
 }
 
 /* ---- Reading ---- */
 
-/* A file of the CPU; what was read of it, or a negative errno value. */
+/* All of them, or a negative errno value. */
 static int read_file(struct io_path path, void *bytes, size_t size, uint64_t at)
 {
-	const int fd = io_open(path, O_RDONLY);
-	ssize_t moved;
-	int code;
+	const ssize_t got = io_bytes(path, at, bytes, size);
 
-	if (fd < 0)
-		return fd;
-	moved = pread(fd, bytes, size, (off_t)at);
-	code = moved == (ssize_t)size ? 0 : moved < 0 ? -errno : -EIO;
-	(void)close(fd);
-	return code;
+	return got < 0 ? (int)got : (size_t)got == size ? 0 : -EIO;
 }
 
 /* By the module cpuid, else by the instruction, where it is this machine that is asked. */
@@ -112,114 +97,115 @@ static int read_msr(const struct io_way_options *options, uint64_t address, uint
 	return 0;
 }
 
-static int read_pci(const struct io_way_options *options, const struct pmureg_fact *fact, const uint64_t *numbers,
-		    uint64_t *value, struct pmureg_error *error)
+static int read_pci(const struct io_unit *unit, const struct pmureg_fact *fact, const uint64_t *numbers, uint64_t *value)
 {
 	const uint64_t at = pmureg_value_of(fact->at, numbers, 0);
 	uint64_t bytes = 0;
 	char name[PCI_NAME];
-	int code = pci_find_id(options, (uint16_t)fact->id, pmureg_value_of(fact->nth, numbers, 0), name, error);
+	int code = pci_find_id(unit->options, (uint16_t)fact->id, pmureg_value_of(fact->nth, numbers, 0), name, unit->error);
 
 	if (code)
 		return code;
-	code = read_file(io_path(options->machine->sysfs, "bus/pci/devices/%s/config", name), &bytes, fact->bits / 8U,
-			 at);
-	if (code)
-		return pmureg_fail(error, code, 0, "offset 0x%llx of PCI device %s: %s%s", (unsigned long long)at, name,
-				   strerror(-code), code == -EIO || code == -EACCES ? "; run as root" : "");
+	code = read_file(io_path(unit->options->machine->sysfs, "bus/pci/devices/%s/config", name), &bytes,
+			 fact->bits / 8U, at);
 	*value = le64toh(bytes);
-	return 0;
+	return !code ? 0 : pmureg_fail(unit->error, code, 0, "offset 0x%llx of PCI device %s: %s%s", (unsigned long long)at,
+				       name, strerror(-code), code == -EIO || code == -EACCES ? "; run as root" : "");
 }
 
-static int read_discovery(const struct io_way_options *options, const struct pmureg_block *block, uint16_t instance,
-			  uint32_t word, uint64_t *value, struct pmureg_error *error)
+static int read_discovery(const struct io_unit *unit, uint32_t word, uint64_t *value)
 {
-	const struct pmureg_where *where = block->where;
-	uint64_t unit[3] = {0};
+	const struct pmureg_where *where = unit->block->where;
+	uint64_t words[3] = {0};
 	int code;
 
 	while (where->kind != PMUREG_WHERE_DISCOVERY)
 		where++;
-	code = where_discovery(options, block, instance, where, unit, error);
-	*value = unit[word];
+	code = where_discovery(unit, where, words);
+	*value = words[word];
 	return code;
 }
 
-int io_fact(const struct io_way_options *options, const struct pmureg_block *block, uint16_t instance, uint32_t index,
-	    uint64_t *value, struct pmureg_error *error)
+/* As the unit has it. */
+static int read_fact(const struct io_unit *asked, uint32_t index, uint64_t *value)
 {
-	const struct pmureg_fact *fact = &block->facts[index];
-	const uint64_t *numbers = block->instances[instance].numbers;
+	const struct pmureg_fact *fact = &asked->block->facts[index];
+	const uint64_t *numbers = asked->block->instances[asked->instance].numbers;
 	struct io_way_options of;
-	int code = io_instance_package(options, block, instance, &of, error);
+	struct io_unit unit = *asked;
+	int code = io_unit_package(asked, &of);
 
+	unit.options = &of;
 	if (code)
 		return code;
 	if (fact->kind == PMUREG_FACT_ABOVE)
-		code = io_above(&of, block, instance, fact->id, value, error);
+		code = io_above(&unit, fact->id, value);
 	else if (fact->kind == PMUREG_FACT_DISCOVERY)
-		code = read_discovery(&of, block, instance, fact->id, value, error);
+		code = read_discovery(&unit, fact->id, value);
 	else if (fact->kind == PMUREG_FACT_CPUID)
-		code = read_cpuid(&of, fact, value, error);
+		code = read_cpuid(&of, fact, value, unit.error);
 	else if (fact->kind == PMUREG_FACT_MSR)
-		code = read_msr(&of, pmureg_value_of(fact->at, numbers, 0), value, error);
+		code = read_msr(&of, pmureg_value_of(fact->at, numbers, 0), value, unit.error);
 	else if (fact->kind == PMUREG_FACT_PCI)
-		code = read_pci(&of, fact, numbers, value, error);
+		code = read_pci(&unit, fact, numbers, value);
 	else if (of.machine->midr)
 		*value = of.machine->midr;
 	else
-		code = pmureg_fail(error, -ENODEV, 0, "this machine does not show MIDR_EL1");
+		code = pmureg_fail(unit.error, -ENODEV, 0, "this machine does not show MIDR_EL1");
 	*value = *value >> fact->low & pmureg_mask(fact->width);
 	return code;
 }
 
-int io_ask_fact(void *asked, uint16_t reg, uint32_t fact, uint16_t field, uint32_t field_element, int whole,
-		uint64_t *value)
+/* What expressions ask for. */
+static int ask(void *asked, uint16_t reg, uint32_t fact, uint16_t field, uint32_t field_element, int whole, uint64_t *value)
 {
-	const struct io_facts_asked *of = asked;
+	const struct io_unit *unit = asked;
 
 	(void)reg, (void)field, (void)field_element, (void)whole;
-	if (of->options->machine)
-		return io_fact(of->options, of->block, of->instance, fact, value, of->error);
-	*value = pmureg_sim_fact(of->block, of->instance, fact);
+	if (unit->options->machine)
+		return read_fact(unit, fact, value);
+	*value = pmureg_sim_fact(unit->block, unit->instance, fact);
 	return 0;
+}
+
+int io_evaluate(const struct io_unit *unit, struct pmureg_code code, uint64_t more, uint64_t otherwise, uint64_t *value)
+{
+	uint64_t variables[PMUREG_NUMBERS + 1];
+	struct io_unit asked = *unit;
+	const struct pmureg_eval eval = {variables, .read = ask, .context = &asked};
+
+	memcpy(variables, unit->block->instances[unit->instance].numbers, unit->block->number_count * sizeof(*variables));
+	variables[unit->block->number_count] = more;
+	return pmureg_evaluate(code, &eval, otherwise, value);
 }
 
 int io_unit_number(const struct io_way_options *options, const struct pmureg_block *block, uint16_t instance,
 		   unsigned int bank, uint64_t *number)
 {
-	struct pmureg_error error;
-	struct io_facts_asked asked = {options, block, instance, &error};
-	uint64_t variables[PMUREG_NUMBERS + 1], present;
-	const struct pmureg_eval eval = {variables, .read = io_ask_fact, .context = &asked};
-	int code;
+	const struct io_unit unit = {options, block, instance, NULL};
+	uint64_t present;
+	int code = io_evaluate(&unit, block->present, bank, 1, &present);
 
-	memcpy(variables, block->instances[instance].numbers, block->number_count * sizeof(*variables));
-	variables[block->number_count] = bank;
-	code = pmureg_evaluate(block->present, &eval, 1, &present);
 	if (code || !present)
 		return code ? code : -ENODEV;
-	return pmureg_evaluate(block->perf_number, &eval, 0, number);
+	return io_evaluate(&unit, block->perf_number, bank, 0, number);
 }
 
-int io_moved(const struct io_way_options *options, const struct pmureg_access *access, uint64_t *address,
-	     struct pmureg_error *error)
+int io_moved(const struct io_unit *unit, const struct pmureg_access *access, uint64_t *address)
 {
-	const struct pmureg_system *system = options->system;
-	const int is_known = system && access->place.block < system->block_count;
-	const struct pmureg_block *block = is_known ? &system->blocks[access->place.block] : NULL;
-	struct io_facts_asked asked = {options, block, access->place.instance, error};
+	const struct pmureg_block *block = unit->block;
 	uint64_t variables[PMUREG_NUMBERS + PMUREG_DIMENSIONS] = {0}, moved = 0;
-	const struct pmureg_eval eval = {variables, .read = io_ask_fact, .context = &asked};
-	const struct pmureg_register *reg = block ? block->registers : NULL;
+	struct io_unit asked = *unit;
+	const struct pmureg_eval eval = {variables, .read = ask, .context = &asked};
+	const struct pmureg_register *reg = block && access->reg < block->register_count ? &block->registers[access->reg] : NULL;
 	int code = 0;
 
 	if (block && block->told && access->reg == PMUREG_NONE)
-		return pmureg_fail(error, -EINVAL, 0, "only lists of accesses reach the registers of `%s`: facts tell "
+		return pmureg_fail(unit->error, -EINVAL, 0, "only lists of accesses reach the registers of `%s`: facts tell "
 				   "where they are", block->key);
-	if (block && access->reg < block->register_count && reg[access->reg].moves.count) {
-		pmureg_place_variables(block, &reg[access->reg], access->place.instance, access->element, variables);
-		code = pmureg_evaluate(reg[access->reg].moves, &eval, 0, &moved);
+	if (reg && reg->moves.count) {
+		pmureg_place_variables(block, reg, unit->instance, access->element, variables);
+		code = pmureg_evaluate(reg->moves, &eval, 0, &moved);
 	}
 	*address += moved;
 	return code;
@@ -229,37 +215,21 @@ int io_moved(const struct io_way_options *options, const struct pmureg_access *a
 
 static int facts_run(struct pmureg_io *io, struct pmureg_access *list, size_t count, size_t *failed)
 {
-	const struct io_way_options *options = &((const struct facts *)(void *)io)->options;
-	struct pmureg_error error;
 	int code = 0;
 
 	for (size_t i = 0; i < count && !code; i++) {
+		const struct io_unit unit = io_unit_of(io, &list[i].place);
+
 		*failed = i;
-		if (list[i].kind == PMUREG_ACCESS_BARRIER)
-			continue;
-		if (list[i].kind != PMUREG_ACCESS_READ)
-			return io_fail(io, -EPERM, "what a machine tells of itself cannot be written");
-		code = io_fact(options, &options->system->blocks[list[i].place.block], list[i].place.instance,
-			       list[i].place.address, &list[i].value, &error);
-		if (code)
-			return io_fail(io, code, "%s", error.message);
+		if (list[i].kind == PMUREG_ACCESS_READ)
+			code = read_fact(&unit, list[i].place.address, &list[i].value);
+		else if (list[i].kind != PMUREG_ACCESS_BARRIER)
+			code = pmureg_fail(unit.error, -EPERM, 0, "what a machine tells of itself cannot be written");
 	}
 	return code;
 }
 
-static int facts_open(struct pmureg_io *io, const struct io_way_options *options, struct pmureg_error *error)
-{
-	(void)error;
-	((struct facts *)(void *)io)->options = *options;
-	return 0;
-}
-
-static void facts_close(struct pmureg_io *io)
-{
-	(void)io;
-}
-
 const struct io_way io_way_facts = {
 	.name = "facts", .space = PMUREG_FACT, .registers = "what the machine tells of itself",
-	.size = sizeof(struct facts), .open = facts_open, .close = facts_close, .run = facts_run,
+	.size = sizeof(struct io_base), .run = facts_run,
 };

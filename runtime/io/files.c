@@ -110,36 +110,34 @@ int io_is_ours(const char *path)
 	return path[0] == '/' && is_ours(path, 0);
 }
 
-/* Of a file that may be text: opening it waits for nobody, as for who writes a pipe. */
-static int open_text(struct io_path path)
+/* Opening it waits for nobody, as for who writes a pipe. */
+ssize_t io_bytes(struct io_path path, uint64_t at, void *bytes, size_t size)
 {
 	const int fd = io_open(path, O_RDONLY | O_NONBLOCK | O_NOCTTY);
+	ssize_t got = fd, length = 0;
 	struct stat status;
 
-	if (fd < 0 || (fstat(fd, &status) == 0 && !S_ISFIFO(status.st_mode) && !S_ISBLK(status.st_mode)))
-		return fd;
-	(void)close(fd);
-	return -EINVAL;
+	if (fd >= 0 && (fstat(fd, &status) || S_ISFIFO(status.st_mode) || S_ISBLK(status.st_mode)))
+		got = -EINVAL;
+	else if (fd >= 0 && at && lseek(fd, (off_t)at, SEEK_SET) < 0)
+		got = -errno;
+	for (got = got < 0 ? got : 1; got > 0 && (size_t)length < size; length += got > 0 ? got : 0) {
+		do
+			got = read(fd, (char *)bytes + length, size - (size_t)length);
+		while (got < 0 && errno == EINTR);
+		got = got < 0 ? -errno : got;
+	}
+	if (fd >= 0)
+		(void)close(fd);
+	return got < 0 ? got : length;
 }
 
 int io_whole_text(struct io_path path, char *text, size_t size)
 {
-	const int fd = open_text(path);
-	size_t length = 0;
-	ssize_t got = 1;
-	int code = 0;
+	const ssize_t got = io_bytes(path, 0, text, size);
+	const int code = got < 0 ? (int)got : (size_t)got == size ? -EFBIG : memchr(text, '\0', (size_t)got) ? -EINVAL : 0;
+	const size_t length = code ? 0 : (size_t)got;
 
-	if (fd < 0)
-		return fd;
-	while (!code && got && length < size) {
-		got = read(fd, text + length, size - length);
-		code = got < 0 && errno != EINTR ? -errno : 0;
-		length += got > 0 ? (size_t)got : 0;
-	}
-	(void)close(fd);
-	if (!code)
-		code = length == size ? -EFBIG : memchr(text, '\0', length) ? -EINVAL : 0;
-	length = code ? 0 : length;
 	text[length - (length && text[length - 1] == '\n')] = '\0';
 	return code;
 }

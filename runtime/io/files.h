@@ -6,6 +6,7 @@
 
 #include <stdarg.h>
 #include <stddef.h>
+#include <sys/types.h>
 
 #include <pmureg/base.h>
 
@@ -24,6 +25,9 @@ int io_open(struct io_path path, int flags); /* a descriptor, closed on exec; or
  * Whether nobody but root and this user can put another file there: every folder and every link on the way is theirs.
  */
 int io_is_ours(const char *path);
+
+/* What a file has from a place on, up to its end or as much as there is room for: how much, or a negative errno value. */
+ssize_t io_bytes(struct io_path path, uint64_t at, void *bytes, size_t size);
 
 /*
  * What a file says without the newline at its end; its first line alone. 0 or a negative errno value: -EINVAL: it is no

@@ -10,19 +10,18 @@ static struct io_base *base_of(struct pmureg_io *io)
 	return (struct io_base *)(void *)io;
 }
 
-int io_fail(struct pmureg_io *io, int code, const char *format, ...)
+struct io_unit io_unit_of(struct pmureg_io *io, const struct pmureg_place *place)
 {
-	va_list arguments;
+	const struct pmureg_system *system = base_of(io)->options.system;
+	const int is_described = system && place->block < system->block_count;
 
-	va_start(arguments, format);
-	(void)vsnprintf(base_of(io)->why, IO_WHY, format, arguments);
-	va_end(arguments);
-	return code;
+	return (struct io_unit){&base_of(io)->options, is_described ? &system->blocks[place->block] : NULL,
+				place->instance, &base_of(io)->why};
 }
 
 static const char *why(struct pmureg_io *io)
 {
-	return base_of(io)->why;
+	return base_of(io)->why.message;
 }
 
 static int barrier_alone(struct pmureg_io *io, enum pmureg_barrier barrier)
@@ -39,7 +38,7 @@ static int prepare(struct pmureg_io *io, struct pmureg_access *list, size_t coun
 	const struct io_way *way = base_of(io)->way;
 	int code = 0;
 
-	base_of(io)->why[0] = '\0';
+	base_of(io)->why.message[0] = '\0';
 	for (size_t i = 0; i < count && !code; i++) {
 		if (list[i].kind == PMUREG_ACCESS_BARRIER)
 			continue;
@@ -72,18 +71,21 @@ static int run_joined(struct pmureg_io *io, struct pmureg_access *list, size_t c
 int io_way_open(const struct io_way *way, const struct io_way_options *options, struct pmureg_io **io,
 		struct pmureg_error *error)
 {
-	struct io_base *base = calloc(1, way->size);
+	struct io_base *base = way->run ? calloc(1, way->size) : NULL;
 	int code;
 
 	*io = NULL;
+	if (!way->run)
+		return way->ask(options->machine, options->system, error);
 	if (!base)
 		return io_out_of_memory(error);
 	base->way = way;
+	base->options = *options;
 	base->io = (struct pmureg_io){
 		pmureg_io_read_listed, pmureg_io_write_listed, barrier_alone, prepare,
 		way->join ? run_joined : way->run, why,
 	};
-	code = way->open(&base->io, options, error);
+	code = way->open ? way->open(&base->io, error) : 0;
 	if (code)
 		io_close(&base->io);
 	else
@@ -93,7 +95,7 @@ int io_way_open(const struct io_way *way, const struct io_way_options *options, 
 
 void io_close(struct pmureg_io *io)
 {
-	if (io)
+	if (io && base_of(io)->way->close)
 		base_of(io)->way->close(io);
 	free(io);
 }

@@ -8,13 +8,12 @@
 
 #include "ways.h"
 
-#define IO_WHY 256
-
 /* The beginning of each of them. */
 struct io_base {
 	struct pmureg_io io; /* first, so that one becomes the other */
 	const struct io_way *way;
-	char why[IO_WHY];    /* the last call failed; empty: no more is known than the errno value */
+	struct io_way_options options;
+	struct pmureg_error why; /* the last call failed; no message: no more is known than the errno value */
 };
 
 extern const struct io_way io_way_perf, io_way_msr, io_way_pci, io_way_mmio, io_way_sysreg, io_way_csr, io_way_facts;
@@ -22,8 +21,8 @@ extern const struct io_way io_way_perf, io_way_msr, io_way_pci, io_way_mmio, io_
 /* Whatever it is. NULL: does nothing. */
 void io_close(struct pmureg_io *io);
 
-/* Says why, and returns `code`. */
-int io_fail(struct pmureg_io *io, int code, const char *format, ...) PMUREG_PRINTF(3, 4);
+/* The unit that a place is of; its error is what the io says. */
+struct io_unit io_unit_of(struct pmureg_io *io, const struct pmureg_place *place);
 
 /* Whether that many bits can go in one access. */
 static inline int io_is_width(uint8_t bits)

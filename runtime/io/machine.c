@@ -266,6 +266,19 @@ static int read_id(const struct pmureg_machine *machine, int cpu, enum pmureg_sc
 	return id < 0 || id > INT_MAX || (scope == PMUREG_CLUSTER && id == NO_CLUSTER) ? -1 : (int)id;
 }
 
+/* A link in the CPU's folder. A machine that tells of no nodes is one. */
+static int read_node(const struct pmureg_machine *machine, int cpu)
+{
+	struct io_names names;
+	int node = 0;
+
+	(void)io_names_read(&names, io_path(machine->sysfs, "devices/system/cpu/cpu%d", cpu));
+	for (size_t i = 0; i < names.count; i++)
+		(void)sscanf(names.names[i], "node%d", &node);
+	io_names_free(&names);
+	return node;
+}
+
 int io_package_id(const struct pmureg_machine *machine, int cpu, int otherwise)
 {
 	const int id = read_id(machine, cpu, PMUREG_PACKAGE);
@@ -278,6 +291,8 @@ void io_bank_read(const struct pmureg_machine *machine, struct io_bank *bank, en
 {
 	const int cpu = bank->ids[PMUREG_CPU];
 
+	if (to == PMUREG_NODE)
+		bank->ids[to] = read_node(machine, cpu);
 	for (enum pmureg_scope scope = PMUREG_PACKAGE; scope <= to && scope < PMUREG_CPU; scope++) {
 		bank->ids[scope] = read_id(machine, cpu, scope);
 		if (bank->ids[scope] < 0 && scope != PMUREG_CACHE && scope != PMUREG_CLUSTER)
@@ -290,7 +305,7 @@ static int by_ids(const void *a, const void *b)
 {
 	const struct io_bank *one = a, *other = b;
 
-	for (int scope = PMUREG_PACKAGE; scope < PMUREG_SCOPES; scope++)
+	for (int scope = PMUREG_NODE; scope < PMUREG_SCOPES; scope++)
 		if (one->ids[scope] != other->ids[scope])
 			return one->ids[scope] < other->ids[scope] ? -1 : 1;
 	return 0;
@@ -298,7 +313,7 @@ static int by_ids(const void *a, const void *b)
 
 int io_is_same_bank(const struct io_bank *a, const struct io_bank *b, enum pmureg_scope scope)
 {
-	return memcmp(&a->ids[PMUREG_PACKAGE], &b->ids[PMUREG_PACKAGE], scope * sizeof(a->ids[0])) == 0;
+	return memcmp(&a->ids[PMUREG_NODE], &b->ids[PMUREG_NODE], scope * sizeof(a->ids[0])) == 0;
 }
 
 static int has_cpu(const struct io_cpus *cpus, int cpu)
@@ -331,11 +346,13 @@ static void choose(const struct pmureg_machine *machine, enum pmureg_scope scope
 			continue;
 		banks->list[banks->count++] = bank;
 	}
-	for (size_t i = 0; i < banks->count; i++)
+	for (size_t i = 0; i < banks->count; i++) {
 		io_bank_read(machine, &banks->list[i], PMUREG_CORE);
+		banks->list[i].node = read_node(machine, banks->list[i].ids[PMUREG_CPU]);
+	}
 }
 
-static const char *const names[PMUREG_SCOPES] = {"machine", "package", "die", "L3 cache", "cluster", "core", "CPU"};
+static const char *const names[PMUREG_SCOPES] = {"machine", "NUMA node", "package", "die", "L3 cache", "cluster", "core", "CPU"};
 
 static int read_banks(const struct pmureg_machine *machine, enum pmureg_scope scope, const struct io_cpus *online,
 		      const struct io_cpus *among, struct io_banks *banks, struct pmureg_error *error)
@@ -386,6 +403,8 @@ void io_bank_label(const struct io_bank *bank, enum pmureg_scope scope, char tex
 	text[0] = '\0';
 	if (scope == PMUREG_CPU)
 		(void)pmureg_format(text, IO_BANK_TEXT, "CPU%d", bank->ids[scope]);
+	if (scope == PMUREG_NODE)
+		(void)pmureg_format(text, IO_BANK_TEXT, "N%d", bank->node);
 	for (int i = PMUREG_PACKAGE; i <= (int)scope && scope < PMUREG_CPU; i++)
 		if (i <= PMUREG_DIE || i == (int)scope || (i == PMUREG_CLUSTER && bank->ids[i] >= 0))
 			pmureg_text_append(text, IO_BANK_TEXT, formats[i], bank->ids[i]);

@@ -14,6 +14,7 @@
 /* What has registers of its own, which all of its CPUs reach: a package, a die, ..., a CPU. */
 struct io_bank {
 	int ids[PMUREG_SCOPES]; /* by scope, down to its first CPU: as the kernel numbers them, with holes; -1: it does not */
+	int node;               /* of NUMA, its first CPU's; 0: the kernel tells of none */
 	unsigned int rank;      /* of its package among those of the machine, from 0 */
 	unsigned int number;    /* its own among those of its scope, online or chosen or not, from 0 */
 };
@@ -104,7 +105,7 @@ int io_condition_holds(struct pmureg_machine *machine, const struct pmureg_syste
 int io_machine_banks(const struct pmureg_machine *machine, enum pmureg_scope scope, const struct io_cpus *among,
 		     struct io_banks *banks, struct pmureg_error *error);
 
-/* The ids of bank->ids[PMUREG_CPU], from the package down to this scope. */
+/* The ids of bank->ids[PMUREG_CPU], from the package down to this scope; or its node alone. */
 void io_bank_read(const struct pmureg_machine *machine, struct io_bank *bank, enum pmureg_scope scope);
 
 /* Whether both are of one package, die, ... */

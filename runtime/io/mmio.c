@@ -32,8 +32,6 @@ struct page {
 
 struct mmio {
 	struct io_base base; /* first, so that one becomes the other */
-	const struct pmureg_system *system;
-	struct io_way_options options;
 	struct page *pages;
 	size_t count, room;
 	int catches;
@@ -57,26 +55,32 @@ static uint32_t stand_in(const struct pmureg_block *block, uint32_t page)
 	return block->page_stand_ins && page < block->page_count ? block->page_stand_ins[page] : PMUREG_NONE;
 }
 
-static struct page *page_of(const struct mmio *mmio, const struct pmureg_place *place)
+static struct page *page_of(const struct mmio *mmio, const struct pmureg_place *place, const struct pmureg_block *block)
 {
 	struct page *page = find_page(mmio, place, place->unit);
 
-	if (page || place->block >= mmio->system->block_count)
+	if (page || !block)
 		return page;
-	page = find_page(mmio, place, stand_in(&mmio->system->blocks[place->block], place->unit));
+	page = find_page(mmio, place, stand_in(block, place->unit));
 	return page && page->is_numbered ? NULL : page;
 }
 
-static int fail_missing(struct mmio *mmio, const struct pmureg_place *place)
+static void name_unit(const struct mmio *mmio, const struct pmureg_block *block, uint16_t instance, char unit[64])
 {
-	const struct pmureg_block *block = &mmio->system->blocks[place->block % mmio->system->block_count];
-	const int may_lack = stand_in(block, place->unit) != PMUREG_NONE;
-	char unit[64];
+	(void)pmureg_unit_any_name(mmio->base.options.system, block, instance, unit, 64);
+}
 
-	(void)pmureg_unit_any_name(mmio->system, block, place->instance, unit, sizeof(unit));
-	return io_fail(&mmio->base.io, -ENXIO, "where page %u of %s is was not said; say it as %s.%u=FILE@OFFSET%s%s%s",
-		       place->unit, unit, unit, place->unit, may_lack ? ", or " : "", may_lack ? unit : "",
-		       may_lack ? "=FILE@OFFSET if the unit has one page only" : "");
+static int fail_missing(struct mmio *mmio, const struct io_unit *unit, const struct pmureg_place *place)
+{
+	const struct pmureg_block *block = unit->block ? unit->block : mmio->base.options.system->blocks;
+	const int may_lack = stand_in(block, place->unit) != PMUREG_NONE;
+	char name[64];
+
+	name_unit(mmio, block, place->instance, name);
+	return pmureg_fail(unit->error, -ENXIO, 0,
+			   "where page %u of %s is was not said; say it as %s.%u=FILE@OFFSET%s%s%s", place->unit, name, name,
+			   place->unit, may_lack ? ", or " : "", may_lack ? name : "",
+			   may_lack ? "=FILE@OFFSET if the unit has one page only" : "");
 }
 
 /* ---- Mapping ---- */
@@ -133,8 +137,7 @@ static int check_alone(const struct mmio *mmio, const struct page *page, struct 
 		    other->device != page->device || other->inode != page->inode ||
 		    other->offset >= page->offset + page->size || page->offset >= other->offset + other->size)
 			continue;
-		(void)pmureg_unit_any_name(mmio->system, &mmio->system->blocks[other->block], other->instance, unit,
-					   sizeof(unit));
+		name_unit(mmio, &mmio->base.options.system->blocks[other->block], other->instance, unit);
 		return pmureg_fail(error, -EINVAL, 0,
 				   "%.*s@0x%llx has the registers of %s already: give each unit its own page",
 				   PMUREG_WORD(file), (unsigned long long)page->offset, unit);
@@ -194,7 +197,7 @@ static void run_all(struct io_running *running)
 
 static int mmio_run(struct pmureg_io *io, struct pmureg_access *list, size_t count, size_t *failed)
 {
-	const struct mmio *mmio = (void *)io;
+	struct mmio *mmio = (void *)io;
 	struct io_running running = {list, count, 0};
 
 	if (!mmio->catches) {
@@ -205,17 +208,17 @@ static int mmio_run(struct pmureg_io *io, struct pmureg_access *list, size_t cou
 	if (!io_trap_run(run_all, &running))
 		return 0;
 	*failed = running.at;
-	return io_fail(io, -EIO,
-		       "no register answers at offset 0x%x: the file ends, or the device is off or was removed",
-		       list[*failed].place.address);
+	return pmureg_fail(&mmio->base.why, -EIO, 0,
+			   "no register answers at offset 0x%x: the file ends, or the device is off or was removed",
+			   list[*failed].place.address);
 }
 
 /* ---- Opening ---- */
 
 static int map_file(struct mmio *mmio, const struct pmureg_mmio_map *map, struct pmureg_error *error)
 {
-	const struct io_way_options *options = &mmio->options;
-	const struct pmureg_block *block = &mmio->system->blocks[map->block];
+	const struct io_way_options *options = &mmio->base.options;
+	const struct pmureg_block *block = &options->system->blocks[map->block];
 	const char *root = options->machine->root;
 	struct page *page, *grown = pmureg_grow(mmio->pages, mmio->count, &mmio->room, sizeof(*grown));
 	char path[IO_PATH];
@@ -260,26 +263,25 @@ static int map_file(struct mmio *mmio, const struct pmureg_mmio_map *map, struct
 /* ---- Where the machine says that a unit is ---- */
 
 /* The page, or the one that has its registers where the unit lacks it: that is then known by both numbers. */
-static int map_found(struct mmio *mmio, const struct pmureg_place *place, struct pmureg_error *error)
+static int map_found(struct mmio *mmio, const struct io_unit *unit, const struct pmureg_place *place)
 {
-	const struct pmureg_block *block = &mmio->system->blocks[place->block];
 	struct pmureg_mmio_map map = {place->block, place->instance, place->unit, 1, pmureg_word_of("/dev/mem"), 0};
-	struct io_found found;
+	struct io_found found = {0};
 	struct page *same;
-	int code = io_where(&mmio->options, block, map.instance, map.page, &found, error);
+	int code = io_where(unit, map.page, &found);
 
-	if (code == -ENXIO && stand_in(block, place->unit) != PMUREG_NONE) {
-		map.page = block->page_stand_ins[place->unit];
-		code = io_where(&mmio->options, block, map.instance, map.page, &found, error);
+	if (code == -ENXIO && stand_in(unit->block, place->unit) != PMUREG_NONE) {
+		map.page = unit->block->page_stand_ins[place->unit];
+		code = io_where(unit, map.page, &found);
 	}
-	map.offset = code ? 0 : found.address;
+	map.offset = found.address;
 	if (!code && !find_page(mmio, place, map.page))
-		code = map_file(mmio, &map, error);
+		code = map_file(mmio, &map, unit->error);
 	if (code || map.page == place->unit)
 		return code;
 	same = pmureg_grow(mmio->pages, mmio->count, &mmio->room, sizeof(*mmio->pages));
 	if (!same)
-		return io_out_of_memory(error);
+		return io_out_of_memory(unit->error);
 	mmio->pages = same;
 	mmio->pages[mmio->count] = *find_page(mmio, place, map.page);
 	mmio->pages[mmio->count].page = place->unit;
@@ -287,44 +289,42 @@ static int map_found(struct mmio *mmio, const struct pmureg_place *place, struct
 	return 0;
 }
 
-static int find_here(struct mmio *mmio, const struct pmureg_place *place)
+static int find_here(struct mmio *mmio, const struct io_unit *unit, const struct pmureg_place *place)
 {
-	struct pmureg_error error;
-	char unit[64];
-	int code = map_found(mmio, place, &error);
+	const int code = map_found(mmio, unit, place);
+	char name[64];
 
 	if (!code || code == -ENODEV)
-		return code ? io_fail(&mmio->base.io, code, "%s", error.message) : 0;
-	(void)pmureg_unit_any_name(mmio->system, &mmio->system->blocks[place->block], place->instance, unit,
-				   sizeof(unit));
-	return io_fail(&mmio->base.io, code == -ENOENT ? -ENXIO : code, "%s; --mmio %s=FILE@OFFSET says where it is",
-		       error.message, unit);
+		return code;
+	name_unit(mmio, unit->block, place->instance, name);
+	pmureg_text_append(unit->error->message, sizeof(unit->error->message), "; --mmio %s=FILE@OFFSET says where it is", name);
+	return code == -ENOENT ? -ENXIO : code;
 }
 
 static int mmio_locate(struct pmureg_io *io, struct pmureg_access *access)
 {
 	struct mmio *mmio = (void *)io;
 	const struct pmureg_place *place = &access->place;
-	const struct page *page = page_of(mmio, place);
+	const struct io_unit unit = io_unit_of(io, place);
+	const struct page *page = page_of(mmio, place, unit.block);
 	const uint32_t bytes = place->bits / 8U;
 	uint64_t address = place->address;
-	struct pmureg_error error;
-	int code = io_moved(&mmio->options, access, &address, &error);
+	int code = io_moved(&unit, access, &address);
 
 	if (code)
-		return io_fail(io, code, "%s", error.message);
+		return code;
 	if (!io_is_width(place->bits) || address % bytes)
 		return -EINVAL;
-	if (!page && mmio->finds && mmio->system->blocks[place->block].where_count) {
-		code = find_here(mmio, place);
-		page = page_of(mmio, place);
+	if (!page && mmio->finds && unit.block && unit.block->where_count) {
+		code = find_here(mmio, &unit, place);
+		page = page_of(mmio, place, unit.block);
 	}
 	if (code || !page)
-		return code ? code : fail_missing(mmio, place);
+		return code ? code : fail_missing(mmio, &unit, place);
 	if (address > page->size || bytes > page->size - address)
 		return -EINVAL;
-	if (access->kind == PMUREG_ACCESS_WRITE && mmio->options.read_only)
-		return io_fail(io, -EPERM, "the registers were opened for reading only");
+	if (access->kind == PMUREG_ACCESS_WRITE && mmio->base.options.read_only)
+		return pmureg_fail(unit.error, -EPERM, 0, "the registers were opened for reading only");
 	access->handle = (uint64_t)(uintptr_t)(page->registers + address);
 	return 0;
 }
@@ -332,32 +332,16 @@ static int mmio_locate(struct pmureg_io *io, struct pmureg_access *access)
 /* `text` is one UNIT.PAGE=FILE@OFFSET. */
 static int open_page(struct mmio *mmio, struct pmureg_word text, struct pmureg_error *error)
 {
+	const struct io_way_options *options = &mmio->base.options;
 	struct pmureg_mmio_map map;
-	int code = pmureg_mmio_parse(mmio->system, text, &map, error);
+	int code = pmureg_mmio_parse(options->system, text, &map, error);
 
-	if (!code && mmio->system->blocks[map.block].scope && mmio->options.package)
+	if (!code && options->system->blocks[map.block].scope && options->package)
 		return pmureg_fail(error, -EINVAL, 0,
 				   "%.*s is where the first package has it, but package %u is counted, too: leave "
 				   "--mmio out, or count on the CPUs of the first package alone (-C)",
-				   PMUREG_WORD(map.file), mmio->options.package);
+				   PMUREG_WORD(map.file), options->package);
 	return code ? code : map_file(mmio, &map, error);
-}
-
-static int open_pages(struct mmio *mmio, const struct io_way_options *options, struct pmureg_error *error)
-{
-	const char *text = options->mmio ? options->mmio : "";
-	struct pmureg_word word;
-	int code = 0;
-
-	for (uint16_t i = 0; i < mmio->system->block_count && !*text; i++)
-		mmio->finds |= mmio->system->blocks[i].where_count != 0;
-	if (!*text && !mmio->finds)
-		return pmureg_fail(error, -ENODEV, 0,
-				   "nobody said where the memory-mapped units of %s are: --mmio UNIT=FILE@OFFSET does",
-				   options->system->name);
-	while (!code && pmureg_word_next(&text, &word))
-		code = open_page(mmio, word, error);
-	return code;
 }
 
 static void mmio_close(struct pmureg_io *io)
@@ -372,15 +356,23 @@ static void mmio_close(struct pmureg_io *io)
 	free(mmio->pages);
 }
 
-static int mmio_open(struct pmureg_io *io, const struct io_way_options *options, struct pmureg_error *error)
+static int mmio_open(struct pmureg_io *io, struct pmureg_error *error)
 {
 	struct mmio *mmio = (void *)io;
-	int code;
+	const struct pmureg_system *system = mmio->base.options.system;
+	const char *text = mmio->base.options.mmio ? mmio->base.options.mmio : "";
+	struct pmureg_word word;
+	int code = 0;
 
-	mmio->system = options->system;
-	mmio->options = *options;
-	code = open_pages(mmio, options, error);
-	if (code || !options->catch_faults)
+	for (uint16_t i = 0; i < system->block_count && !*text; i++)
+		mmio->finds |= system->blocks[i].where_count != 0;
+	if (!*text && !mmio->finds)
+		return pmureg_fail(error, -ENODEV, 0,
+				   "nobody said where the memory-mapped units of %s are: --mmio UNIT=FILE@OFFSET does",
+				   system->name);
+	while (!code && pmureg_word_next(&text, &word))
+		code = open_page(mmio, word, error);
+	if (code || !mmio->base.options.catch_faults)
 		return code;
 	code = io_trap_open();
 	mmio->catches = !code;

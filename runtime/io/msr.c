@@ -34,7 +34,6 @@ struct batch {
 
 struct msr {
 	struct io_base base; /* first, so that one becomes the other */
-	struct io_way_options options;
 	int fd, batch_fd;
 	int is_safe; /* the file is msr-safe's */
 	struct batch_op *ops; /* BATCH_MOST of them */
@@ -56,7 +55,7 @@ static int fail_access(struct msr *msr, int code, const char *what, uint32_t add
 		mend = ": msr-safe's list lets none of its bits be written; see /dev/cpu/msr_allowlist";
 	else if (code == -EPERM)
 		mend = ": the kernel forbids it (lockdown, or allow_writes of the module msr)";
-	return io_fail(&msr->base.io, code, "MSR 0x%x of CPU %d cannot be %s%s", address, msr->options.cpu, what, mend);
+	return pmureg_fail(&msr->base.why, code, 0, "MSR 0x%x of CPU %d cannot be %s%s", address, msr->base.options.cpu, what, mend);
 }
 
 /* ---- Lists ---- */
@@ -65,25 +64,20 @@ static int fail_access(struct msr *msr, int code, const char *what, uint32_t add
 static int msr_locate(struct pmureg_io *io, struct pmureg_access *access)
 {
 	struct msr *msr = (void *)io;
-	const struct pmureg_system *system = msr->options.system;
-	const struct pmureg_place *place = &access->place;
-	const struct pmureg_block *block = system && place->block < system->block_count ? &system->blocks[place->block] : NULL;
+	const struct io_unit unit = io_unit_of(io, &access->place);
 	struct io_found found = {0, "what the machine says of itself"};
-	struct pmureg_error error;
 	int code;
 
-	access->handle = place->address;
-	if (!block)
+	access->handle = access->place.address;
+	if (!unit.block)
 		return 0;
-	code = io_moved(&msr->options, access, &access->handle, &error);
-	if (!code && block->where_count)
-		code = io_where(&msr->options, block, place->instance, 0, &found, &error);
-	if (code)
-		return io_fail(io, code, "%s", error.message);
+	code = io_moved(&unit, access, &access->handle);
+	code = code || !unit.block->where_count ? code : io_where(&unit, 0, &found);
 	access->handle += found.address;
-	return access->handle <= UINT32_MAX ? 0 :
-					      io_fail(io, -EINVAL, "%s tells of MSR 0x%llx for `%s`: there is no such index", found.by,
-						      (unsigned long long)access->handle, block->key);
+	if (code || access->handle <= UINT32_MAX)
+		return code;
+	return pmureg_fail(&msr->base.why, -EINVAL, 0, "%s tells of MSR 0x%llx for `%s`: there is no such index", found.by,
+			   (unsigned long long)access->handle, unit.block->key);
 }
 
 static size_t msr_join(struct pmureg_io *io, const struct pmureg_access *list, size_t count)
@@ -118,7 +112,7 @@ static int run_batch(struct msr *msr, struct pmureg_access *list, size_t count, 
 	int code;
 
 	for (size_t i = 0; i < count; i++)
-		msr->ops[i] = (struct batch_op){.cpu = (uint16_t)msr->options.cpu, .is_read = 1, .msr = (uint32_t)list[i].handle};
+		msr->ops[i] = (struct batch_op){.cpu = (uint16_t)msr->base.options.cpu, .is_read = 1, .msr = (uint32_t)list[i].handle};
 	code = ioctl(msr->batch_fd, BATCH_IOCTL, &batch);
 	for (size_t i = 0; i < count; i++) {
 		list[i].value = msr->ops[i].value;
@@ -187,8 +181,9 @@ static int check_writes(const struct pmureg_machine *machine, struct pmureg_erro
 }
 
 /* msr-safe's file is preferred; the kernel's own serves where that one is missing or not for this user. */
-static int open_file(struct msr *msr, const struct io_way_options *options, struct pmureg_error *error)
+static int open_file(struct msr *msr, struct pmureg_error *error)
 {
+	const struct io_way_options *options = &msr->base.options;
 	const struct io_path own = io_path(options->machine->root, "dev/cpu/%d/msr", options->cpu);
 	const struct io_path safe = io_path(options->machine->root, "dev/cpu/%d/msr_safe", options->cpu);
 	const int flags = options->read_only ? O_RDONLY : O_RDWR, barred = io_open(safe, flags);
@@ -227,15 +222,14 @@ static void msr_close(struct pmureg_io *io)
 	free(msr->ops);
 }
 
-static int msr_open(struct pmureg_io *io, const struct io_way_options *options, struct pmureg_error *error)
+static int msr_open(struct pmureg_io *io, struct pmureg_error *error)
 {
-	const char *root = options->machine->root;
 	struct msr *msr = (void *)io;
+	const char *root = msr->base.options.machine->root;
 	int code;
 
-	msr->options = *options;
 	msr->batch_fd = -1;
-	code = open_file(msr, options, error);
+	code = open_file(msr, error);
 	if (!code && has_old_batch(root))
 		msr->batch_fd = io_open(io_path(root, "dev/cpu/msr_batch"), O_RDONLY);
 	if (msr->batch_fd >= 0)

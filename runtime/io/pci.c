@@ -24,7 +24,6 @@
 
 struct pci {
 	struct io_base base; /* first, so that one becomes the other */
-	struct io_way_options options;
 	char sysfs[IO_ROOT];
 	struct pci_devices devices; /* of which a handle is an index */
 };
@@ -46,21 +45,21 @@ static int fail_missing(struct pci *pci, const struct pmureg_place *place, const
 {
 	char unit[64] = "", at[24] = "";
 
-	if (place->block < pci->options.system->block_count)
-		(void)pmureg_unit_name(pci->options.system, &pci->options.system->blocks[place->block], place->instance, unit,
+	if (place->block < pci->base.options.system->block_count)
+		(void)pmureg_unit_name(pci->base.options.system, &pci->base.options.system->blocks[place->block], place->instance, unit,
 				       sizeof(unit));
 	if (device)
 		(void)place_text(device->described, at);
-	return io_fail(&pci->base.io, -ENODEV,
+	return pmureg_fail(&pci->base.why, -ENODEV, 0,
 		       "package %u has no PCI device %04x:%04x%s%s (%s): this part lacks the unit, or its BIOS hides it",
-		       pci->options.package, pci->options.system->pci_vendor, device ? device->described->id : 0U,
+		       pci->base.options.package, pci->base.options.system->pci_vendor, device ? device->described->id : 0U,
 		       at[0] && at[0] != '#' ? " at " : "", at,
 		       unit);
 }
 
 static int fail_access(struct pci *pci, const struct pmureg_access *access, int code, const char *what, const char *mend)
 {
-	return io_fail(&pci->base.io, code, "offset 0x%x of PCI device %s cannot be %s%s", access->place.address,
+	return pmureg_fail(&pci->base.why, code, 0, "offset 0x%x of PCI device %s cannot be %s%s", access->place.address,
 		       pci->devices.list[access->handle].name, what, mend);
 }
 
@@ -102,14 +101,14 @@ static int check_device(struct pci *pci, struct pci_device *device)
 
 	(void)!pread(device->fd, &raw, sizeof(raw), 0);
 	id = le32toh(raw);
-	if (!(id >> 16) || id == UINT32_MAX || ((id & 0xffff) == pci->options.system->pci_vendor &&
+	if (!(id >> 16) || id == UINT32_MAX || ((id & 0xffff) == pci->base.options.system->pci_vendor &&
 					(!described->id || id >> 16 == described->id || (device->other_id && id >> 16 == device->other_id))))
 		return 0;
 	(void)close(device->fd);
 	device->fd = -1;
-	return io_fail(&pci->base.io, -EINVAL,
+	return pmureg_fail(&pci->base.why, -EINVAL, 0,
 		       "PCI device %s is %04x:%04x, not %04x:%04x: another device is in its place", device->name,
-		       id & 0xffff, id >> 16, pci->options.system->pci_vendor, described->id);
+		       id & 0xffff, id >> 16, pci->base.options.system->pci_vendor, described->id);
 }
 
 /* Who may only read still sees the public part, and reading it tells why the rest fails. */
@@ -118,8 +117,8 @@ static int open_device(struct pci *pci, const struct pmureg_access *access)
 	struct pci_device *device = &pci->devices.list[access->handle];
 	const struct io_path path = io_path(pci->sysfs, CONFIG, device->name);
 
-	device->fd = io_open(path, pci->options.read_only ? O_RDONLY : O_RDWR);
-	if (!pci->options.read_only && (device->fd == -EACCES || device->fd == -EPERM || device->fd == -EROFS))
+	device->fd = io_open(path, pci->base.options.read_only ? O_RDONLY : O_RDWR);
+	if (!pci->base.options.read_only && (device->fd == -EACCES || device->fd == -EPERM || device->fd == -EROFS))
 		device->fd = io_open(path, O_RDONLY);
 	if (device->fd >= 0)
 		return check_device(pci, device);
@@ -154,22 +153,21 @@ static size_t pci_join(struct pmureg_io *io, const struct pmureg_access *list, s
 }
 
 /* The device of a unit that the machine tells of: domain, bus, device, function and offset in one number. */
-static int find_told(struct pci *pci, const struct pmureg_block *block, const struct pmureg_place *place)
+static int find_told(struct pci *pci, const struct io_unit *unit)
 {
 	struct pci_device *grown;
-	struct pmureg_error error;
 	struct io_found found;
-	int code = io_where(&pci->options, block, place->instance, 0, &found, &error);
+	int code = io_where(unit, 0, &found);
 
 	if (code)
-		return io_fail(&pci->base.io, code, "%s", error.message);
+		return code;
 	grown = pmureg_grow(pci->devices.list, pci->devices.count, &pci->devices.room, sizeof(*grown));
 	if (!grown)
 		return -ENOMEM;
 	pci->devices.list = grown;
 	grown += pci->devices.count++;
 	*grown = (struct pci_device){
-		.described = block->instances[place->instance].devices, .fd = -1, .offset = found.address & 0xfff};
+		.described = unit->block->instances[unit->instance].devices, .fd = -1, .offset = found.address & 0xfff};
 	(void)snprintf(grown->name, sizeof(grown->name), "%04x:%02x:%02x.%x", (unsigned int)(found.address >> 28 & 7),
 		       (unsigned int)(found.address >> 20 & 0xff), (unsigned int)(found.address >> 15 & 31),
 		       (unsigned int)(found.address >> 12 & 7));
@@ -180,16 +178,16 @@ static int pci_locate(struct pmureg_io *io, struct pmureg_access *access)
 {
 	struct pci *pci = (void *)io;
 	const struct pmureg_place *place = &access->place;
-	const struct pmureg_system *system = pci->options.system;
-	const struct pmureg_block *block = place->block < system->block_count ? &system->blocks[place->block] : NULL;
+	const struct io_unit unit = io_unit_of(io, place);
 	size_t i = 0;
-	int code;
+	int code = 0;
 
 	if (!io_is_width(place->bits) || place->address % (place->bits < 32 ? width_of(place) : 4U))
 		return -EINVAL;
 	while (i < pci->devices.count && pci->devices.list[i].described->place != place->unit)
 		i++;
-	code = i == pci->devices.count && block && block->where_count ? find_told(pci, block, place) : 0;
+	if (i == pci->devices.count && unit.block && unit.block->where_count)
+		code = find_told(pci, &unit);
 	if (code)
 		return code;
 	if (i == pci->devices.count || !pci->devices.list[i].name[0])
@@ -273,12 +271,12 @@ static void pci_close(struct pmureg_io *io)
 	free(pci->devices.list);
 }
 
-static int pci_open(struct pmureg_io *io, const struct io_way_options *options, struct pmureg_error *error)
+static int pci_open(struct pmureg_io *io, struct pmureg_error *error)
 {
 	struct pci *pci = (void *)io;
+	const struct io_way_options *options = &pci->base.options;
 	int code = 0;
 
-	pci->options = *options;
 	memcpy(pci->sysfs, options->machine->sysfs, sizeof(pci->sysfs));
 	if (!options->read_only)
 		code = io_check_lockdown(options->machine, REGISTERS, error);

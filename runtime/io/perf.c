@@ -51,6 +51,7 @@ struct opening {
 	const struct pmureg_perf_event *events;
 	const struct pmureg_perf_where *where;
 	struct io_cpus online;
+	struct io_names tasks; /* to count, by their numbers; none: where->pid */
 	struct io_banks all[PMUREG_SCOPES], chosen[PMUREG_SCOPES]; /* of each scope; none: not asked yet */
 	struct pmureg_error *error;
 };
@@ -66,7 +67,7 @@ static const struct io_bar bars[] = {
 	{-EBUSY, 0, "'%s': the counters are held by another user of %s"},
 	{-ENOSPC, 0, "'%s': the group has more events than %s has counters; use smaller groups"},
 	{-EMFILE, -ENFILE, "too many open files at '%s'; raise `ulimit -n` or count fewer events"},
-	{-ESRCH, 0, "'%s': the process to count is gone"},
+	{-ESRCH, 0, "'%s': the process to count is gone, or there was none"},
 	{-ENOSYS, 0, "'%s': this kernel has no perf_event_open; it needs CONFIG_PERF_EVENTS"},
 	{0, 0, "'%s' cannot be opened on %s, CPU %d: %s"},
 };
@@ -226,12 +227,33 @@ static const struct io_cpus *cpus_of(const struct opening *opening, size_t first
 	return (*pmu)->cpus.count ? &(*pmu)->cpus : &opening->online;
 }
 
+/* On each of the tasks that were chosen: one that has just ended is left out, if there are others. */
+static int open_tasks(struct opening *opening, size_t first, size_t count, size_t unit)
+{
+	const struct io_names *tasks = &opening->tasks;
+	struct pmureg_perf *perf = opening->perf;
+	const size_t before = perf->opened_count;
+	int code = tasks->count ? 0 : open_group(opening, first, count, unit, opening->where->pid, -1);
+
+	for (size_t i = 0; i < tasks->count && (!code || code == -ESRCH); i++) {
+		const size_t leader = perf->opened_count;
+
+		code = open_group(opening, first, count, unit, (pid_t)atol(tasks->names[i]), -1);
+		while (code == -ESRCH && perf->opened_count > leader)
+			(void)close(perf->opened[--perf->opened_count].fd);
+	}
+	return code == -ESRCH && perf->opened_count > before ? 0 : code;
+}
+
 static int open_unit(struct opening *opening, size_t first, size_t count, size_t unit)
 {
 	const struct io_pmu *pmu;
 	const struct io_cpus *cpus = cpus_of(opening, first, count, unit, &pmu);
-	int code = cpus ? 0 : open_group(opening, first, count, unit, opening->where->pid, -1), is_opened = !cpus;
+	int code = cpus ? 0 : open_tasks(opening, first, count, unit), is_opened = !cpus;
 
+	if (cpus && opening->tasks.count)
+		return pmureg_fail(opening->error, -EINVAL, 0, "'%s': %s counts for the whole machine and follows no process or "
+				   "thread; leave -p and -t out", opening->events[first].text, pmu->name);
 	for (size_t i = 0; cpus && i < cpus->count && !code; i++) {
 		if (!is_chosen(opening, pmu, cpus->cpus[i]))
 			continue;
@@ -353,10 +375,39 @@ static int make_counts(struct opening *opening, size_t count)
 	return perf->counts ? 0 : io_out_of_memory(opening->error);
 }
 
+/* Threads, or those that processes have: "12,34". */
+static int add_tasks(struct opening *opening, const char *list, int are_processes)
+{
+	struct pmureg_word word;
+	uint64_t number;
+	int code = 0;
+
+	while (list && !code && pmureg_word_next(&list, &word)) {
+		struct io_names threads = {.count = 0};
+		char text[16];
+
+		if (pmureg_number(word, &number) || !number || number > INT_MAX)
+			return pmureg_fail(opening->error, -EINVAL, 0, "'%.*s' is no process or thread; write their numbers: "
+					   "12,34", PMUREG_WORD(word));
+		(void)pmureg_format(text, sizeof(text), "%llu", (unsigned long long)number);
+		if (are_processes && io_names_read(&threads, io_path("/", "proc/%s/task", text)))
+			return pmureg_fail(opening->error, -ESRCH, 0, "there is no process %s", text);
+		code = are_processes ? 0 : io_names_add(&threads, text);
+		for (size_t i = 0; i < threads.count && !code; i++)
+			code = io_names_add(&opening->tasks, threads.names[i]);
+		io_names_free(&threads);
+	}
+	return code ? io_out_of_memory(opening->error) : 0;
+}
+
 static int open_all(struct opening *opening, size_t count)
 {
 	struct pmureg_perf *perf = opening->perf;
-	int code = 0;
+	int code = add_tasks(opening, opening->where->pids, 1);
+
+	code = code ? code : add_tasks(opening, opening->where->tids, 0);
+	if (code)
+		return code;
 
 	if (opening->where->flags & PMUREG_PERF_ALL_CPUS)
 		code = io_cpus_read(&opening->online, io_path(opening->machine->sysfs, "devices/system/cpu/online"));
@@ -392,6 +443,7 @@ int pmureg_perf_open(struct pmureg_machine *machine, const struct pmureg_perf_ev
 		return io_out_of_memory(error);
 	code = open_all(&opening, count);
 	free(opening.online.cpus);
+	io_names_free(&opening.tasks);
 	for (size_t i = 0; i < PMUREG_SCOPES; i++) {
 		free(opening.all[i].list);
 		free(opening.chosen[i].list);

@@ -80,6 +80,7 @@ enum {
 
 struct pmureg_perf_where {
 	pid_t pid;
+	const char *pids, *tids;    /* to count in its place: processes with all of their threads, or threads; or NULL */
 	unsigned int flags;
 	const struct io_cpus *cpus; /* the only ones to count on, but for a device that all CPUs share; NULL: all */
 	enum pmureg_scope per;      /* a count for each of these */

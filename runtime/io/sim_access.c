@@ -271,14 +271,6 @@ int pmureg_sim_prepare(struct pmureg_io *io, struct pmureg_access *list, size_t 
 	return 0;
 }
 
-static void read_prepared(struct pmureg_access *access)
-{
-	struct pmureg_cell *cell = pmureg_sim_cell_of(access);
-	const uint64_t lane = pmureg_mask(access->place.bits);
-
-	access->value = take(&cell->reg->masks, cell, lane << access->joined) >> access->joined;
-}
-
 int pmureg_sim_run(struct pmureg_io *io, struct pmureg_access *list, size_t count, size_t *failed)
 {
 	struct pmureg_sim *sim = (struct pmureg_sim *)(void *)io;
@@ -289,7 +281,8 @@ int pmureg_sim_run(struct pmureg_io *io, struct pmureg_access *list, size_t coun
 
 		*failed = i;
 		if (list[i].kind == PMUREG_ACCESS_READ && cell)
-			read_prepared(&list[i]);
+			list[i].value = take(&cell->reg->masks, cell, pmureg_mask(list[i].place.bits) << list[i].joined) >>
+					list[i].joined;
 		else if (list[i].kind == PMUREG_ACCESS_READ)
 			code = pmureg_sim_read(io, &list[i].place, &list[i].value);
 		else if (list[i].kind == PMUREG_ACCESS_WRITE && cell)

@@ -64,16 +64,6 @@ static int order(const void *one, const void *other, const void *context)
 	return a->element < b->element ? -1 : a->element > b->element;
 }
 
-static size_t drop_doubles(struct pmureg_cell *cells, size_t count)
-{
-	size_t kept = 0;
-
-	for (size_t i = 0; i < count; i++)
-		if (!kept || has_key_before(&cells[kept - 1], cells[i].place, cells[i].select))
-			cells[kept++] = cells[i];
-	return kept;
-}
-
 static uint64_t absent_bits(const struct pmureg_block *block, const struct pmureg_register *reg, uint32_t element)
 {
 	for (uint16_t k = 0; k < block->counter_count && reg->roles & PMUREG_MAY_BE_NARROWER; k++) {
@@ -111,6 +101,9 @@ static void add_register(struct pmureg_sim *sim, const struct pmureg_block *bloc
 
 void pmureg_sim_fill(struct pmureg_sim *sim)
 {
+	struct pmureg_cell *const cells = sim->cells;
+	size_t kept = 0;
+
 	for (uint16_t b = 0; b < sim->system->block_count; b++) {
 		const struct pmureg_block *block = &sim->system->blocks[b];
 
@@ -119,7 +112,10 @@ void pmureg_sim_fill(struct pmureg_sim *sim)
 				add_register(sim, block, instance, &block->registers[r]);
 	}
 	pmureg_sort(sim->cells, sim->count, sizeof(*sim->cells), order, NULL);
-	sim->count = drop_doubles(sim->cells, sim->count);
+	for (size_t i = 0; i < sim->count; i++)
+		if (!kept || has_key_before(&cells[kept - 1], cells[i].place, cells[i].select))
+			cells[kept++] = cells[i];
+	sim->count = kept;
 }
 
 /* ---- Finding one ---- */

@@ -59,8 +59,7 @@ static int overflow(struct counting *counting, const struct pmureg_register *cou
 	code = evaluate(counting, flag->index, reg->elements * flags == counted->elements ? element / flags : 0, &at);
 	if (counting->counter->sum == PMUREG_SUM_PAGES && reg->pages > 1 && flag->index.count)
 		at += element / (counted->elements / counted->pages) * (reg->elements / reg->pages);
-	if (!code)
-		code = evaluate(counting, flag->field_index, 0, &bit);
+	code = code ? code : evaluate(counting, flag->field_index, 0, &bit);
 	if (code)
 		return code;
 	cell = pmureg_sim_state(counting->sim, counting->block, reg, counting->instance, (uint32_t)at);
@@ -166,8 +165,7 @@ static int advance_kind(struct counting *counting)
 
 	if (counter->lender) /* the lender's, which counts with it */
 		count = 0;
-	if (!code)
-		code = evaluate(counting, counter->discover_width, counter->width, &counting->width);
+	code = code ? code : evaluate(counting, counter->discover_width, counter->width, &counting->width);
 	if (counter->ones)
 		counting->width = counter->ones;
 	if (counting->width > counter->width)

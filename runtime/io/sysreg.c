@@ -17,9 +17,6 @@
 
 #include "list.h"
 
-#define NO_SYSREGS "this processor has no AArch64 system registers; run on the machine that has them"
-#define NO_CSRS "this processor has no RISC-V CSRs; run on the machine that has them"
-
 #if defined(__aarch64__) || (defined(__riscv) && __riscv_xlen == 64)
 
 #include <sched.h>
@@ -59,7 +56,7 @@ typedef void write_function(uint64_t value);
 
 struct sysreg {
 	struct io_base base; /* first, so that one becomes the other */
-	int cpu, catches;
+	int catches;
 	cpu_set_t there[MOST_CPUS / CPU_SETSIZE];  /* that CPU alone */
 	cpu_set_t before[MOST_CPUS / CPU_SETSIZE]; /* where the thread might run */
 	size_t page_size;
@@ -97,7 +94,7 @@ static int sysreg_locate(struct pmureg_io *io, struct pmureg_access *access)
 	if (!pair->read[0])
 		code = make_pair(sysreg, pair, encoding);
 	access->handle = (uint64_t)(uintptr_t)pair;
-	return code ? io_fail(io, code, "no memory may be made executable here: %s", strerror(-code)) : 0;
+	return code ? pmureg_fail(&sysreg->base.why, code, 0, "no memory may be made executable here: %s", strerror(-code)) : 0;
 }
 
 /* ---- The CPU ---- */
@@ -105,7 +102,7 @@ static int sysreg_locate(struct pmureg_io *io, struct pmureg_access *access)
 static int go_there(struct sysreg *sysreg, int *moved)
 {
 	*moved = 0;
-	if (sysreg->cpu < 0)
+	if (sysreg->base.options.cpu < 0)
 		return 0;
 	CPU_ZERO_S(sizeof(sysreg->before), sysreg->before);
 	if (sched_getaffinity(0, sizeof(sysreg->before), sysreg->before))
@@ -113,9 +110,9 @@ static int go_there(struct sysreg *sysreg, int *moved)
 	if (CPU_EQUAL_S(sizeof(sysreg->before), sysreg->before, sysreg->there))
 		return 0;
 	if (sched_setaffinity(0, sizeof(sysreg->there), sysreg->there))
-		return io_fail(&sysreg->base.io, errno == EINVAL ? -ENXIO : -errno,
-			       "the thread cannot be moved to CPU %d: it is offline, or outside this cpuset",
-			       sysreg->cpu);
+		return pmureg_fail(&sysreg->base.why, errno == EINVAL ? -ENXIO : -errno, 0,
+				   "the thread cannot be moved to CPU %d: it is offline, or outside this cpuset",
+				   sysreg->base.options.cpu);
 	*moved = 1;
 	return 0;
 }
@@ -160,9 +157,9 @@ static int sysreg_run(struct pmureg_io *io, struct pmureg_access *list, size_t c
 		return 0;
 	*failed = running.at;
 	at = list[*failed].place.address;
-	return io_fail(io, number == SIGILL ? -EPERM : -EOPNOTSUPP,
-		       "%s of " NAME " trapped: the kernel keeps the register from user space, or this CPU lacks it",
-		       list[*failed].kind == PMUREG_ACCESS_READ ? "a read" : "a write", NUMBERS(at));
+	return pmureg_fail(&sysreg->base.why, number == SIGILL ? -EPERM : -EOPNOTSUPP, 0,
+			   "%s of " NAME " trapped: the kernel keeps the register from user space, or this CPU lacks it",
+			   list[*failed].kind == PMUREG_ACCESS_READ ? "a read" : "a write", NUMBERS(at));
 }
 
 /* ---- Opening ---- */
@@ -178,87 +175,64 @@ static void sysreg_close(struct pmureg_io *io)
 }
 
 /* The CPU may be -1: wherever the thread runs. */
-static int sysreg_open(struct pmureg_io *io, const struct io_way_options *options, struct pmureg_error *error)
+static int sysreg_open(struct pmureg_io *io, struct pmureg_error *error)
 {
 	struct sysreg *sysreg = (void *)io;
 	int moved, code;
 
-	sysreg->cpu = options->cpu;
-	if (sysreg->cpu >= MOST_CPUS)
-		return pmureg_fail(error, -EINVAL, 0, "CPU %d is more than this program can name", options->cpu);
+	if (sysreg->base.options.cpu >= MOST_CPUS)
+		return pmureg_fail(error, -EINVAL, 0, "CPU %d is more than this program can name", sysreg->base.options.cpu);
 	sysreg->page_size = (size_t)sysconf(_SC_PAGESIZE);
 	sysreg->pairs = mmap(NULL, PAIRS_SIZE, PROT_READ, MAP_PRIVATE | MAP_ANONYMOUS | MAP_NORESERVE, -1, 0);
 	if (sysreg->pairs == MAP_FAILED)
 		return io_out_of_memory(error);
-	if (sysreg->cpu >= 0)
-		CPU_SET_S((size_t)sysreg->cpu, sizeof(sysreg->there), sysreg->there);
+	if (sysreg->base.options.cpu >= 0)
+		CPU_SET_S((size_t)sysreg->base.options.cpu, sizeof(sysreg->there), sysreg->there);
 	code = go_there(sysreg, &moved); /* better said now than at the first access */
 	if (code)
-		return pmureg_fail(error, code, 0, "%s", sysreg->base.why[0] ? sysreg->base.why : strerror(-code));
+		return pmureg_fail(error, code, 0, "%s", sysreg->base.why.message[0] ? sysreg->base.why.message : strerror(-code));
 	come_back(sysreg, moved);
 	code = io_trap_open();
 	sysreg->catches = !code;
 	return code ? pmureg_fail(error, code, 0, "traps cannot be caught: %s", strerror(-code)) : 0;
 }
 
-#define DEVICE sizeof(struct sysreg), sysreg_open, sysreg_close, sysreg_locate, NULL, sysreg_run
+#define DEVICE .size = sizeof(struct sysreg), .open = sysreg_open, .close = sysreg_close, .locate = sysreg_locate, .run = sysreg_run
 
 #endif
-
-static inline void close_none(struct pmureg_io *io)
-{
-	(void)io;
-}
 
 #ifdef __aarch64__
-#define SYSREG_DEVICE DEVICE
+#define SYSREGS DEVICE
 #else
-static int open_no_sysregs(struct pmureg_io *io, const struct io_way_options *options, struct pmureg_error *error)
-{
-	(void)io;
-	(void)options;
-	return pmureg_fail(error, -EOPNOTSUPP, 0, NO_SYSREGS);
-}
-#define SYSREG_DEVICE sizeof(struct io_base), open_no_sysregs, close_none, NULL, NULL, NULL
+#define SYSREGS .run = NULL
 #endif
-
 #if defined(__riscv) && __riscv_xlen == 64
-#define CSR_DEVICE DEVICE
+#define CSRS DEVICE
 #else
-static int open_no_csrs(struct pmureg_io *io, const struct io_way_options *options, struct pmureg_error *error)
-{
-	(void)io;
-	(void)options;
-	return pmureg_fail(error, -EOPNOTSUPP, 0, NO_CSRS);
-}
-#define CSR_DEVICE sizeof(struct io_base), open_no_csrs, close_none, NULL, NULL, NULL
+#define CSRS .run = NULL
 #endif
 
 static int sysreg_ask(struct pmureg_machine *machine, const struct pmureg_system *system, struct pmureg_error *answer)
 {
-	(void)machine;
-	(void)system;
-#ifdef __aarch64__
+	(void)machine, (void)system;
+	if (!io_way_sysreg.run)
+		return pmureg_fail(answer, -EOPNOTSUPP, 0,
+				   "this processor has no AArch64 system registers; run on the machine that has them");
 	return pmureg_fail(
 		answer, 0, 0,
 		"this machine has system registers; whether its kernel lets programs use them only an access shows");
-#else
-	return pmureg_fail(answer, -EOPNOTSUPP, 0, NO_SYSREGS);
-#endif
 }
 
 static int csr_ask(struct pmureg_machine *machine, const struct pmureg_system *system, struct pmureg_error *answer)
 {
-	(void)machine;
-	(void)system;
-#if defined(__riscv) && __riscv_xlen == 64
+	(void)machine, (void)system;
+	if (!io_way_csr.run)
+		return pmureg_fail(answer, -EOPNOTSUPP, 0,
+				   "this processor has no RISC-V CSRs; run on the machine that has them");
 	return pmureg_fail(answer, 0, 0,
 			   "this machine has CSRs; which of them programs may use only an access shows: those of "
 			   "machine and supervisor mode never");
-#else
-	return pmureg_fail(answer, -EOPNOTSUPP, 0, NO_CSRS);
-#endif
 }
 
-const struct io_way io_way_sysreg = {"sysreg", PMUREG_SYSREG, "system registers", sysreg_ask, SYSREG_DEVICE};
-const struct io_way io_way_csr = {"csr", PMUREG_CSR, "CSRs", csr_ask, CSR_DEVICE};
+const struct io_way io_way_sysreg = {"sysreg", PMUREG_SYSREG, "system registers", sysreg_ask, SYSREGS};
+const struct io_way io_way_csr = {"csr", PMUREG_CSR, "CSRs", csr_ask, CSRS};

@@ -29,15 +29,18 @@ struct io_way {
 	 * 0: it is open here; else an errno value. `answer` says what was found, or what bars it and how to mend that.
 	 */
 	int (*ask)(struct pmureg_machine *machine, const struct pmureg_system *system, struct pmureg_error *answer);
-	/* Its io for one package, a struct of this size that begins with struct io_base; 0: there is none. */
+	/*
+	 * Its io for one package, a struct of this size that begins with struct io_base, options and all. open and close may be
+	 * NULL; the latter comes after an open that failed, too, and leaves the struct itself.
+	 */
 	size_t size;
-	int (*open)(struct pmureg_io *io, const struct io_way_options *options, struct pmureg_error *error);
-	void (*close)(struct pmureg_io *io); /* after an open() that failed, too; the struct itself is the caller's */
+	int (*open)(struct pmureg_io *io, struct pmureg_error *error);
+	void (*close)(struct pmureg_io *io);
 	/* Finds the place of an access that is no barrier: fills in its handle. NULL: none is needed. */
 	int (*locate)(struct pmureg_io *io, struct pmureg_access *access);
 	/* How many accesses from the first on one call does; 0 is 1. NULL: run() takes whole lists, with barriers. */
 	size_t (*join)(struct pmureg_io *io, const struct pmureg_access *list, size_t count);
-	int (*run)(struct pmureg_io *io, struct pmureg_access *list, size_t count, size_t *failed);
+	int (*run)(struct pmureg_io *io, struct pmureg_access *list, size_t count, size_t *failed); /* NULL: there is none here */
 };
 
 const struct io_way *io_way_at(size_t index);        /* NULL behind the last one */
@@ -75,25 +78,22 @@ void io_reach_close(struct io_reach *reach);
 
 /* ---- facts.c: what the machine tells of itself ---- */
 
-/*
- * The package that an instance is of: of its number called `socket`, else the one at hand. 0 or a negative errno value.
- */
-int io_instance_package(const struct io_way_options *options, const struct pmureg_block *block, uint16_t instance,
-			struct io_way_options *of, struct pmureg_error *error);
-
-/* One of a block's facts, as a unit has it. 0 or a negative errno value, and says why. */
-int io_fact(const struct io_way_options *options, const struct pmureg_block *block, uint16_t instance, uint32_t index,
-	    uint64_t *value, struct pmureg_error *error);
-
-/* The same where an expression reads them; without a machine, of the simulated device. */
-struct io_facts_asked {
-	const struct io_way_options *options;
-	const struct pmureg_block *block;
+/* A unit that the machine is asked about, and who hears why nobody can tell. */
+struct io_unit {
+	const struct io_way_options *options; /* without a machine it is the simulated device's */
+	const struct pmureg_block *block;     /* NULL: it is none that is described */
 	uint16_t instance;
 	struct pmureg_error *error;
 };
-int io_ask_fact(void *asked, uint16_t reg, uint32_t fact, uint16_t field, uint32_t field_element, int whole,
-		uint64_t *value);
+
+/*
+ * The package that it is of: of its number called `socket`, else the one at hand. 0 or a negative errno value, and says why;
+ * so do all of these.
+ */
+int io_unit_package(const struct io_unit *unit, struct io_way_options *of);
+
+/* An expression over its facts; variables: its numbers, then one more. */
+int io_evaluate(const struct io_unit *unit, struct pmureg_code code, uint64_t more, uint64_t otherwise, uint64_t *value);
 
 /*
  * The number in the name of the device that is a unit of a bank, where Linux numbers all of them through; `bank` is the
@@ -103,8 +103,7 @@ int io_unit_number(const struct io_way_options *options, const struct pmureg_blo
 		   unsigned int bank, uint64_t *number);
 
 /* Adds to an address how far the register of the access is from where the examples of facts have it. */
-int io_moved(const struct io_way_options *options, const struct pmureg_access *access, uint64_t *address,
-	     struct pmureg_error *error);
+int io_moved(const struct io_unit *unit, const struct pmureg_access *access, uint64_t *address);
 
 /* ---- mmio_text.c: where memory-mapped units are, as the user says it ---- */
 

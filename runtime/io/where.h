@@ -19,12 +19,10 @@ struct io_found {
  * 0; -ENODEV: the machine has no such unit; -ENXIO: the unit lacks this page; another negative errno value: nobody can
  * tell. Says why.
  */
-int io_where(const struct io_way_options *options, const struct pmureg_block *block, uint16_t instance, uint16_t page,
-	     struct io_found *found, struct pmureg_error *error);
+int io_where(const struct io_unit *unit, uint16_t page, struct io_found *found);
 
 /* In a tree of nodes: the last number of the nearest unit of the system's block `other` that a unit is below. */
-int io_above(const struct io_way_options *options, const struct pmureg_block *block, uint16_t instance, uint32_t other,
-	     uint64_t *number, struct pmureg_error *error);
+int io_above(const struct io_unit *unit, uint32_t other, uint64_t *number);
 
 /* ---- What a source tells of units of one kind ---- */
 
@@ -53,32 +51,26 @@ struct where_unit *where_add(struct where_units *units, struct pmureg_error *err
 /* A file as it is, with a 0 behind it, to be freed; more than `most` bytes are refused. 0 or a negative errno value. */
 int where_bytes(struct io_path path, size_t most, unsigned char **bytes, size_t *size, struct pmureg_error *error);
 
-/* What is at an address of the machine's memory: 32 bits; words of 64 bits. */
-int where_peek(const struct io_way_options *options, uint64_t address, uint32_t *value, struct pmureg_error *error);
-int where_words(const struct io_way_options *options, uint64_t address, size_t count, uint64_t *words,
-		struct pmureg_error *error);
+/* What is at an address of the machine's memory, by dwords, which every device takes. */
+int where_memory(const struct io_unit *unit, uint64_t address, size_t count, uint32_t *dwords);
 
 /*
- * The three words of the unit of the package that a block's instance is. 0; -ENODEV: the machine has no such unit;
- * another negative errno value: nobody can tell. Says why.
+ * The three words of the unit of the package that an instance is. 0; -ENODEV: the machine has no such unit; another negative
+ * errno value: nobody can tell. Says why.
  */
-int where_discovery(const struct io_way_options *options, const struct pmureg_block *block, uint16_t instance,
-		    const struct pmureg_where *where, uint64_t unit[3], struct pmureg_error *error);
+int where_discovery(const struct io_unit *unit, const struct pmureg_where *where, uint64_t words[3]);
 
-/* Those of the block's identity, in the order of their addresses. */
-int where_apmt(const struct io_way_options *options, const struct pmureg_block *block, struct where_units *units,
-	       struct pmureg_error *error);
-/* The nodes of the device tree that are compatible with this name, in the order of their addresses. */
-int where_tree(const struct io_way_options *options, const char *name, struct where_units *units,
-	       struct pmureg_error *error);
-/* Those whose memory has this name, in the order of their numbers. */
-int where_iomem(const struct io_way_options *options, const char *name, struct where_units *units,
-		struct pmureg_error *error);
+/*
+ * All units that a source lists. ACPI's table has those of the block's identity and the device tree nodes that are compatible
+ * with the source's name, both in the order of their addresses; in /proc/iomem are those whose memory has this name, in the
+ * order of their numbers.
+ */
+typedef int where_lister(const struct io_unit *unit, const struct pmureg_where *where, struct where_units *units);
+where_lister where_apmt, where_tree, where_iomem;
 
-/* All that a source lists, each in a place of its own; and what the sources are called. */
+/* The same of any source, each in a place of its own; and what the sources are called. */
+where_lister where_list;
 extern const char *const where_names[];
-int where_list(const struct io_way_options *options, const struct pmureg_block *block,
-	       const struct pmureg_where *where, struct where_units *units, struct pmureg_error *error);
 
 /*
  * Where each of the units is a tree of nodes and the instance is one of these: its page, and the number of the nearest
@@ -88,8 +80,7 @@ struct where_above {
 	const struct pmureg_block *block;
 	uint64_t number;
 };
-int where_nodes(const struct io_way_options *options, const struct pmureg_block *block, uint16_t instance,
-		const struct where_units *trees, struct where_above *above, struct where_page *found,
-		struct pmureg_error *error);
+int where_nodes(const struct io_unit *unit, const struct where_units *trees, struct where_above *above,
+		struct where_page *found);
 
 #endif

@@ -40,30 +40,29 @@ static int check_table(const char *path, const unsigned char *table, size_t size
 }
 
 /* The firmware's number of what the unit is; where it has none the unit's own. */
-static int identity_of(const struct io_way_options *options, const struct pmureg_block *block,
-		       const unsigned char *node, uint32_t *identity, struct pmureg_error *error)
+static int identity_of(const struct io_unit *unit, const unsigned char *node, uint32_t *identity)
 {
+	const struct pmureg_block *block = unit->block;
 	const uint64_t base = number(node + BASE_0, 8);
 	struct pmureg_place place;
 
 	*identity = (uint32_t)number(node + IMPLEMENTATION, 4);
 	if (*identity)
 		return 0;
-	pmureg_register_place(options->system, block, &block->registers[block->identity_reg], 0, 0, &place);
-	return base ? where_peek(options, base + place.address, identity, error) : 0;
+	pmureg_register_place(unit->options->system, block, &block->registers[block->identity_reg], 0, 0, &place);
+	return base ? where_memory(unit, base + place.address, 1, identity) : 0;
 }
 
-static int take_node(const struct io_way_options *options, const struct pmureg_block *block,
-		     const unsigned char *node, struct where_units *units, struct pmureg_error *error)
+static int take_node(const struct io_unit *asked, const unsigned char *node, struct where_units *units)
 {
 	const uint64_t flags = number(node + FLAGS, 1);
 	struct where_unit *unit;
 	uint32_t identity;
-	int code = identity_of(options, block, node, &identity, error);
+	int code = identity_of(asked, node, &identity);
 
-	if (code || !identity || ((identity ^ block->identity) & block->identity_mask))
+	if (code || !identity || ((identity ^ asked->block->identity) & asked->block->identity_mask))
 		return code;
-	unit = where_add(units, error);
+	unit = where_add(units, asked->error);
 	if (!unit)
 		return -ENOMEM;
 	unit->page_count = flags & IS_DUAL ? 2 : 1;
@@ -74,24 +73,24 @@ static int take_node(const struct io_way_options *options, const struct pmureg_b
 	return 0;
 }
 
-int where_apmt(const struct io_way_options *options, const struct pmureg_block *block, struct where_units *units,
-	       struct pmureg_error *error)
+int where_apmt(const struct io_unit *unit, const struct pmureg_where *where, struct where_units *units)
 {
-	const struct io_path path = io_path(options->machine->sysfs, TABLE);
+	const struct io_path path = io_path(unit->options->machine->sysfs, TABLE);
 	unsigned char *table;
 	size_t size;
-	int code = where_bytes(path, MOST, &table, &size, error);
+	int code = where_bytes(path, MOST, &table, &size, unit->error);
 
+	(void)where;
 	if (code)
 		return code;
-	code = check_table(path.text, table, size, error);
+	code = check_table(path.text, table, size, unit->error);
 	for (size_t at = HEADER, length; at < size && !code; at += length) {
 		length = size - at < NODE ? 0 : (size_t)number(table + at + LENGTH, 2);
 		if (length < NODE || length > size - at)
-			code = pmureg_fail(error, -EINVAL, 0, "%s has a node of %zu bytes at %zu, where %zu are left",
+			code = pmureg_fail(unit->error, -EINVAL, 0, "%s has a node of %zu bytes at %zu, where %zu are left",
 					   path.text, length, at, size - at);
 		else
-			code = take_node(options, block, table + at, units, error);
+			code = take_node(unit, table + at, units);
 	}
 	free(table);
 	if (!code && units->count)

@@ -31,51 +31,54 @@ static uint64_t bits(uint64_t word, unsigned int low, uint8_t width)
 
 /* ---- The capability, and its BAR ---- */
 
-static int read32(int fd, uint32_t at, uint32_t *value)
+static int read32(const struct io_unit *unit, const char *device, uint32_t at, uint32_t *value)
 {
-	uint32_t bytes;
+	const struct io_path config = io_path(unit->options->machine->sysfs, "bus/pci/devices/%s/config", device);
+	uint32_t bytes = 0;
+	const ssize_t got = io_bytes(config, at, &bytes, sizeof(bytes));
+	const int code = got < 0 ? (int)got : got < (ssize_t)sizeof(bytes) ? -EPERM : 0;
 
-	if (pread(fd, &bytes, sizeof(bytes), (off_t)at) != (ssize_t)sizeof(bytes))
-		return -EPERM;
 	*value = le32toh(bytes);
-	return 0;
+	return !code ? 0 : pmureg_fail(unit->error, code, 0,
+				       "configuration space of PCI device %s cannot be read: %s; run as root", device,
+				       strerror(-code));
 }
 
 /* The address in the BAR that a capability names. */
-static int read_bar(int fd, const char *name, uint32_t capability, uint64_t *address, struct pmureg_error *error)
+static int read_bar(const struct io_unit *unit, const char *name, uint32_t capability, uint64_t *address)
 {
 	uint32_t select = 0, low = 0, high = 0;
-	int code = read32(fd, capability + BAR_SELECT, &select);
+	int code = read32(unit, name, capability + BAR_SELECT, &select);
 
 	if (!code && select >= BARS)
-		return pmureg_fail(error, -EINVAL, 0,
+		return pmureg_fail(unit->error, -EINVAL, 0,
 				   "PCI device %s has its PMON discovery table in BAR %u: there are %d", name, select,
 				   BARS);
-	code = code ? code : read32(fd, 0x10 + 4 * select, &low);
+	code = code ? code : read32(unit, name, 0x10 + 4 * select, &low);
 	if (!code && (low & 4) && select + 1 < BARS)
-		code = read32(fd, 0x14 + 4 * select, &high);
+		code = read32(unit, name, 0x14 + 4 * select, &high);
 	*address = (uint64_t)high << 32 | (low & ~UINT32_C(15));
 	if (!code && ((low & 11) || !*address || (low & 4 && select + 1 == BARS)))
-		return pmureg_fail(error, -EINVAL, 0,
+		return pmureg_fail(unit->error, -EINVAL, 0,
 				   "BAR %u of PCI device %s is 0x%x: no place for a PMON discovery table", select, name,
 				   low);
 	return code;
 }
 
 /* The next capability behind one (0: the first) that names a table; 0: there is none. */
-static int next_capability(int fd, uint32_t *at)
+static int next_capability(const struct io_unit *unit, const char *name, uint32_t *at)
 {
 	uint32_t head = 0, kind = 0, next = CAPABILITIES;
-	int code = *at ? read32(fd, *at, &head) : 0;
+	int code = *at ? read32(unit, name, *at, &head) : 0;
 
 	if (*at)
 		next = head >> 20 & ~3U;
 	for (unsigned int left = SPACE / 8; next >= CAPABILITIES && left-- && !code; next = head >> 20 & ~3U) {
 		*at = next;
-		code = read32(fd, next, &head);
+		code = read32(unit, name, next, &head);
 		if (code || !head || head == UINT32_MAX)
 			break;
-		code = (head & 0xffff) == VENDOR_SPECIFIC ? read32(fd, next + KIND, &kind) : 0;
+		code = (head & 0xffff) == VENDOR_SPECIFIC ? read32(unit, name, next + KIND, &kind) : 0;
 		if (!code && (head & 0xffff) == VENDOR_SPECIFIC && (kind & 0xffff) == PMON)
 			return 0;
 	}
@@ -90,11 +93,15 @@ static int is_nothing(const uint64_t words[3])
 	return !words[0] || !words[1] || words[0] == UINT64_MAX || words[1] == UINT64_MAX || words[2] == UINT64_MAX;
 }
 
-static int take_table(const struct io_way_options *options, const char *name, uint64_t address,
-		      struct io_discovered *found, struct pmureg_error *error)
+static int read_words(const struct io_unit *unit, uint64_t address, size_t count, uint64_t *words)
+{
+	return where_memory(unit, address, 2 * count, (uint32_t *)(void *)words);
+}
+
+static int take_table(const struct io_unit *unit, const char *name, uint64_t address, struct io_discovered *found)
 {
 	uint64_t first[3], *words, stride, count;
-	int code = where_words(options, address, 3, first, error);
+	int code = read_words(unit, address, 3, first);
 
 	if (code)
 		return code;
@@ -102,72 +109,63 @@ static int take_table(const struct io_way_options *options, const char *name, ui
 	count = bits(first[0], 16, 10);
 	if (is_nothing(first) || stride < 3 || !count)
 		return pmureg_fail(
-			error, -EINVAL, 0,
+			unit->error, -EINVAL, 0,
 			"PCI device %s tells of a PMON discovery table at 0x%llx; what is there is none: 0x%llx 0x%llx 0x%llx",
 			name, (unsigned long long)address, (unsigned long long)first[0], (unsigned long long)first[1],
 			(unsigned long long)first[2]);
 	words = calloc((count + 1) * stride, sizeof(*words));
-	code = words ? where_words(options, address, (count + 1) * stride, words, error) : io_out_of_memory(error);
+	code = words ? read_words(unit, address, (count + 1) * stride, words) : io_out_of_memory(unit->error);
 	for (uint64_t i = 1; i <= count && !code; i++) {
-		const uint64_t *unit = words + i * stride;
+		const uint64_t *one = words + i * stride;
 		uint64_t(*grown)[3];
 
 		/* Holes, and units that say of themselves that they cannot be used. */
-		if (is_nothing(unit) || bits(unit[0], 62, 2) >= sizeof(spaces) || !bits(unit[0], 8, 8) ||
-		    !bits(unit[0], 24, 8))
+		if (is_nothing(one) || bits(one[0], 62, 2) >= sizeof(spaces) || !bits(one[0], 8, 8) ||
+		    !bits(one[0], 24, 8))
 			continue;
 		grown = pmureg_grow(found->units, found->count, &found->room, sizeof(*grown));
 		if (!grown) {
-			code = io_out_of_memory(error);
+			code = io_out_of_memory(unit->error);
 			break;
 		}
 		found->units = grown;
-		memcpy(grown[found->count++], unit, sizeof(*grown));
+		memcpy(grown[found->count++], one, sizeof(*grown));
 	}
 	free(words);
 	return code;
 }
 
-static int take_device(const struct io_way_options *options, const char *name, struct io_discovered *found,
-		       size_t *tables, struct pmureg_error *error)
+static int take_device(const struct io_unit *unit, const char *name, struct io_discovered *found, size_t *tables)
 {
-	const int fd = io_open(io_path(options->machine->sysfs, "bus/pci/devices/%s/config", name), O_RDONLY);
 	uint32_t capability = 0;
 	uint64_t address = 0;
-	int code = fd < 0 ? fd : next_capability(fd, &capability);
+	int code = next_capability(unit, name, &capability);
 
-	error->message[0] = '\0';
 	while (!code && capability) {
-		code = read_bar(fd, name, capability, &address, error);
-		code = code ? code : take_table(options, name, address, found, error);
+		code = read_bar(unit, name, capability, &address);
+		code = code ? code : take_table(unit, name, address, found);
 		*tables += 1;
-		code = code ? code : next_capability(fd, &capability);
+		code = code ? code : next_capability(unit, name, &capability);
 	}
-	if (fd >= 0)
-		(void)close(fd);
-	return !code || error->message[0] ?
-		       code :
-		       pmureg_fail(error, code, 0,
-				   "configuration space of PCI device %s cannot be read: %s; run as root", name,
-				   strerror(-code));
+	return code;
 }
 
 /* Of all devices of the package that have one. */
-static int read_tables(const struct io_way_options *options, struct io_discovered *found, struct pmureg_error *error)
+static int read_tables(const struct io_unit *unit, struct io_discovered *found)
 {
+	const struct io_way_options *options = unit->options;
 	const uint16_t id = options->system->discovery;
-	struct pmureg_error none;
 	size_t tables = 0;
 	char name[PCI_NAME];
-	int code = pci_find_id(options, id, 0, name, error);
+	int code = pci_find_id(options, id, 0, name, unit->error);
 
 	for (uint64_t nth = 1; !code; nth++) {
-		code = take_device(options, name, found, &tables, error);
-		if (!code && pci_find_id(options, id, nth, name, &none))
+		code = take_device(unit, name, found, &tables);
+		if (!code && pci_find_id(options, id, nth, name, NULL))
 			break;
 	}
 	if (!code && !tables)
-		code = pmureg_fail(error, -ENODEV, 0,
+		code = pmureg_fail(unit->error, -ENODEV, 0,
 				   "no PCI device %04x:%04x of package %u has a PMON discovery table",
 				   options->system->pci_vendor, id, options->package);
 	return code;
@@ -176,8 +174,9 @@ static int read_tables(const struct io_way_options *options, struct io_discovere
 /* ---- One unit ---- */
 
 /* What was found stays the machine's, and is looked for once. */
-static int tables_of(const struct io_way_options *options, const struct io_discovered **of, struct pmureg_error *error)
+static int tables_of(const struct io_unit *unit, const struct io_discovered **of)
 {
+	const struct io_way_options *options = unit->options;
 	struct io_discovered *found = options->machine->discovered;
 	int code;
 
@@ -188,10 +187,10 @@ static int tables_of(const struct io_way_options *options, const struct io_disco
 		return 0;
 	found = calloc(1, sizeof(*found));
 	if (!found)
-		return io_out_of_memory(error);
+		return io_out_of_memory(unit->error);
 	*found = (struct io_discovered){
 		.system = options->system, .package = options->package, .next = options->machine->discovered};
-	code = read_tables(options, found, error);
+	code = read_tables(unit, found);
 	if (code) {
 		free(found->units);
 		free(found);
@@ -235,21 +234,20 @@ static int find(const struct io_discovered *found, const struct pmureg_where *wh
 	return 0;
 }
 
-int where_discovery(const struct io_way_options *options, const struct pmureg_block *block, uint16_t instance,
-		    const struct pmureg_where *where, uint64_t unit[3], struct pmureg_error *error)
+int where_discovery(const struct io_unit *unit, const struct pmureg_where *where, uint64_t words[3])
 {
-	const uint64_t id = pmureg_value_of(where->nth, block->instances[instance].numbers, 0);
+	const uint64_t id = pmureg_value_of(where->nth, unit->block->instances[unit->instance].numbers, 0);
 	const struct io_discovered *found;
 	int code;
 
-	(void)pthread_mutex_lock(&options->machine->lock);
-	code = tables_of(options, &found, error);
-	(void)pthread_mutex_unlock(&options->machine->lock);
-	code = code ? code : find(found, where, id, unit, error);
-	if (!code && spaces[bits(unit[0], 62, 2)] != block->space)
+	(void)pthread_mutex_lock(&unit->options->machine->lock);
+	code = tables_of(unit, &found);
+	(void)pthread_mutex_unlock(&unit->options->machine->lock);
+	code = code ? code : find(found, where, id, words, unit->error);
+	if (!code && spaces[bits(words[0], 62, 2)] != unit->block->space)
 		code = pmureg_fail(
-			error, -EINVAL, 0,
+			unit->error, -EINVAL, 0,
 			"the PMON discovery tables of package %u tell of a unit of type %u with number %llu that is reached by another way than `%s`",
-			options->package, where->type, (unsigned long long)id, block->key);
+			unit->options->package, where->type, (unsigned long long)id, unit->block->key);
 	return code;
 }

@@ -71,22 +71,21 @@ static int take_line(char *line, const char *name, struct where_units *units, in
 	return 0;
 }
 
-int where_iomem(const struct io_way_options *options, const char *name, struct where_units *units,
-		struct pmureg_error *error)
+int where_iomem(const struct io_unit *unit, const struct pmureg_where *where, struct where_units *units)
 {
-	const struct io_path path = io_path(options->machine->root, "proc/iomem");
+	const struct io_path path = io_path(unit->options->machine->root, "proc/iomem");
 	int code, is_hidden = 0;
 	unsigned char *text;
 	char *rest = NULL;
 	size_t size;
 
-	code = where_bytes(path, MOST, &text, &size, error);
+	code = where_bytes(path, MOST, &text, &size, unit->error);
 	if (code)
 		return code;
 	for (char *line = strtok_r((char *)text, "\n", &rest); line && !code; line = strtok_r(NULL, "\n", &rest))
-		code = take_line(line, name, units, &is_hidden, error);
+		code = take_line(line, where->name, units, &is_hidden, unit->error);
 	free(text);
 	if (!code && is_hidden)
-		return pmureg_fail(error, -EPERM, 0, "%s shows addresses to root alone: run as root", path.text);
+		return pmureg_fail(unit->error, -EPERM, 0, "%s shows addresses to root alone: run as root", path.text);
 	return code;
 }

@@ -15,10 +15,8 @@
 
 /* A tree, and the node of it that is read: of that one page is mapped at a time. */
 struct tree {
-	const struct io_way_options *options;
-	const struct pmureg_block *block;
+	struct io_unit unit; /* that is looked for */
 	struct where_page all;
-	uint16_t instance;
 	int fd;
 	uint64_t end;      /* of the file, where it is one */
 	char *page;        /* what is mapped */
@@ -30,12 +28,11 @@ struct tree {
 	const struct pmureg_block *above; /* of which the unit above is asked for; NULL: of none */
 	int is_below;                     /* there is one: that is its number */
 	uint64_t above_number;
-	struct pmureg_error *error;
 };
 
 static int fail(const struct tree *tree, int code, uint64_t address, const char *what)
 {
-	return pmureg_fail(tree->error, code, 0, "the tree of nodes at 0x%llx cannot be read at 0x%llx: %s",
+	return pmureg_fail(tree->unit.error, code, 0, "the tree of nodes at 0x%llx cannot be read at 0x%llx: %s",
 			   (unsigned long long)tree->all.address, (unsigned long long)address, what);
 }
 
@@ -74,14 +71,14 @@ static int ask(void *context, uint16_t reg, uint32_t element, uint16_t field, ui
 	       uint64_t *value)
 {
 	struct tree *tree = context;
-	const struct pmureg_register *of = &tree->block->registers[reg % tree->block->register_count];
+	const struct pmureg_register *of = &tree->unit.block->registers[reg % tree->unit.block->register_count];
 	struct pmureg_place place;
 	uint64_t raw = 0;
 	int code;
 
 	if (reg == PMUREG_NONE)
 		return -EINVAL;
-	pmureg_register_place(tree->options->system, tree->block, of, tree->instance, element, &place);
+	pmureg_register_place(tree->unit.options->system, tree->unit.block, of, tree->unit.instance, element, &place);
 	code = peek(tree, tree->node + place.address, &raw);
 	*value = pmureg_field_element(&of->fields[field], raw, field_element, whole);
 	return code;
@@ -99,10 +96,10 @@ static int evaluate(struct tree *tree, struct pmureg_code code, uint64_t pointer
 static int is_it(struct tree *tree, int *is)
 {
 	uint64_t value = 0, number = 0;
-	int code = evaluate(tree, tree->block->nodes->is, 0, &value);
+	int code = evaluate(tree, tree->unit.block->nodes->is, 0, &value);
 
 	if (!code && value && tree->has_number)
-		code = evaluate(tree, tree->block->nodes->number, 0, &number);
+		code = evaluate(tree, tree->unit.block->nodes->number, 0, &number);
 	*is = !code && value && (!tree->has_number || number == tree->number);
 	return code;
 }
@@ -115,22 +112,21 @@ static int look_above(struct tree *tree, uint64_t node)
 	int code;
 
 	tree->node = node;
-	tree->block = tree->above;
-	tree->instance = 0;
-	code = evaluate(tree, tree->block->nodes->is, 0, &is);
+	tree->unit.block = tree->above;
+	tree->unit.instance = 0;
+	code = evaluate(tree, tree->unit.block->nodes->is, 0, &is);
 	if (!code && is)
-		code = evaluate(tree, tree->block->nodes->number, 0, &tree->above_number);
+		code = evaluate(tree, tree->unit.block->nodes->number, 0, &tree->above_number);
 	tree->is_below = !code && is;
 	tree->node = found.node;
-	tree->block = found.block;
-	tree->instance = found.instance;
+	tree->unit = found.unit;
 	return code ? code : 1;
 }
 
 /* 1: the node at hand is the one, or one below it is, which is then at hand; 0: none is. */
 static int find_below(struct tree *tree, unsigned int depth)
 {
-	const struct pmureg_nodes *nodes = tree->block->nodes;
+	const struct pmureg_nodes *nodes = tree->unit.block->nodes;
 	const uint64_t node = tree->node;
 	uint64_t count = 0, pointers = 0;
 	int is = 0, code = is_it(tree, &is);
@@ -155,21 +151,20 @@ static int find_below(struct tree *tree, unsigned int depth)
 	return code == 1 && tree->above && !tree->is_below ? look_above(tree, node) : code;
 }
 
-int where_nodes(const struct io_way_options *options, const struct pmureg_block *block, uint16_t instance,
-		const struct where_units *trees, struct where_above *above, struct where_page *found,
-		struct pmureg_error *error)
+int where_nodes(const struct io_unit *unit, const struct where_units *trees, struct where_above *above,
+		struct where_page *found)
 {
-	const uint64_t *numbers = block->instances[instance].numbers;
+	const struct pmureg_block *block = unit->block;
+	const uint64_t *numbers = block->instances[unit->instance].numbers;
 	const uint16_t own = block->nodes->number.count && block->number_count ? 1 : 0;
 	const size_t which = block->number_count > own ? (size_t)numbers[0] : 0;
-	const struct io_path path = io_path(options->machine->root, "dev/mem");
-	struct tree tree = {.options = options, .block = block, .instance = instance, .error = error, .end = UINT64_MAX,
-			    .above = above ? above->block : NULL};
+	const struct io_path path = io_path(unit->options->machine->root, "dev/mem");
+	struct tree tree = {.unit = *unit, .end = UINT64_MAX, .above = above ? above->block : NULL};
 	struct stat info;
 	int code;
 
 	if (which >= trees->count || !trees->list[which].page_count)
-		return pmureg_fail(error, -ENODEV, 0, "this machine has %zu trees of nodes, and none of the number %zu",
+		return pmureg_fail(unit->error, -ENODEV, 0, "this machine has %zu trees of nodes, and none of the number %zu",
 				   trees->count, which);
 	tree.all = trees->list[which].pages[0];
 	tree.node = trees->list[which].inner ? trees->list[which].inner : tree.all.address;
@@ -189,10 +184,10 @@ int where_nodes(const struct io_way_options *options, const struct pmureg_block 
 	if (code < 0)
 		return code;
 	if (!code)
-		return pmureg_fail(error, -ENODEV, 0, "the tree of nodes at 0x%llx has no such node of `%s`",
+		return pmureg_fail(unit->error, -ENODEV, 0, "the tree of nodes at 0x%llx has no such node of `%s`",
 				   (unsigned long long)tree.all.address, block->key);
 	if (above && !tree.is_below)
-		return pmureg_fail(error, -ENODEV, 0, "the node of `%s` at 0x%llx is below no node of `%s`", block->key,
+		return pmureg_fail(unit->error, -ENODEV, 0, "the node of `%s` at 0x%llx is below no node of `%s`", block->key,
 				   (unsigned long long)tree.node, above->block->key);
 	if (above)
 		above->number = tree.above_number;

@@ -27,30 +27,27 @@ const char *const where_names[] = {
 	[PMUREG_WHERE_COMPATIBLE] = "the device tree",
 };
 
-int where_list(const struct io_way_options *options, const struct pmureg_block *block,
-	       const struct pmureg_where *where, struct where_units *units, struct pmureg_error *error)
+int where_list(const struct io_unit *unit, const struct pmureg_where *where, struct where_units *units)
 {
-	int code;
+	static where_lister *const listers[] = {[PMUREG_WHERE_APMT] = where_apmt, [PMUREG_WHERE_IOMEM] = where_iomem,
+						[PMUREG_WHERE_COMPATIBLE] = where_tree};
+	int code = listers[where->kind](unit, where, units);
 
-	if (where->kind == PMUREG_WHERE_APMT)
-		code = where_apmt(options, block, units, error);
-	else
-		code = (where->kind == PMUREG_WHERE_IOMEM ? where_iomem : where_tree)(options, where->name, units, error);
-	return code ? code : check_apart(units, block, where_names[where->kind], error);
+	return code ? code : check_apart(units, unit->block, where_names[where->kind], unit->error);
 }
 
-int io_above(const struct io_way_options *options, const struct pmureg_block *block, uint16_t instance, uint32_t other,
-	     uint64_t *number, struct pmureg_error *error)
+int io_above(const struct io_unit *unit, uint32_t other, uint64_t *number)
 {
-	struct where_above above = {.block = &options->system->blocks[other]};
+	struct where_above above = {.block = &unit->options->system->blocks[other]};
+	const struct pmureg_where *where = unit->block->where;
 	struct where_units units = {0};
 	struct where_page found;
 	int code = -ENOENT;
 
-	for (uint16_t i = 0; i < block->where_count && code == -ENOENT; i++)
-		if (block->where[i].kind != PMUREG_WHERE_ADDRESS && block->where[i].kind != PMUREG_WHERE_DISCOVERY)
-			code = where_list(options, block, &block->where[i], &units, error);
-	code = code ? code : where_nodes(options, block, instance, &units, &above, &found, error);
+	for (uint16_t i = 0; i < unit->block->where_count && code == -ENOENT; i++)
+		if (where[i].kind != PMUREG_WHERE_ADDRESS && where[i].kind != PMUREG_WHERE_DISCOVERY)
+			code = where_list(unit, &where[i], &units);
+	code = code ? code : where_nodes(unit, &units, &above, &found);
 	free(units.list);
 	*number = above.number;
 	return code;

@@ -21,10 +21,9 @@ struct node {
 };
 
 struct search {
-	const struct io_way_options *options;
+	const struct io_unit *unit;
 	const char *name;
 	struct where_units *units;
-	struct pmureg_error *error;
 };
 
 /* ---- Properties ---- */
@@ -32,13 +31,7 @@ struct search {
 /* How many bytes it has; -ENOENT: it is not there. */
 static ssize_t property(const struct node *node, const char *name, void *bytes, size_t size)
 {
-	const int fd = io_open(io_path(node->path.text, "%s", name), O_RDONLY);
-	ssize_t got = fd < 0 ? fd : read(fd, bytes, size);
-
-	got = fd >= 0 && got < 0 ? -errno : got;
-	if (fd >= 0)
-		(void)close(fd);
-	return got;
+	return io_bytes(io_path(node->path.text, "%s", name), 0, bytes, size);
 }
 
 /* Cells as numbers of the machine; what is longer than any should be is none. */
@@ -105,7 +98,7 @@ static int translate(const struct node *bus, uint64_t *address, uint64_t size)
 /* The package of the first of the CPUs that a node names; -1: none. */
 static int package_of(const struct search *search, const struct node *node)
 {
-	const struct pmureg_machine *machine = search->options->machine;
+	const struct pmureg_machine *machine = search->unit->options->machine;
 	const uint32_t handle = cell(node, "cpus", 0);
 	int package = -1;
 	struct io_cpus online;
@@ -126,7 +119,7 @@ static int take_node(const struct search *search, const struct node *node)
 {
 	const struct node *bus = node->parent;
 	const uint32_t row = bus ? bus->address_cells + bus->size_cells : 0;
-	struct where_unit *unit = where_add(search->units, search->error);
+	struct where_unit *unit = where_add(search->units, search->unit->error);
 	uint32_t reg[CELLS];
 	ssize_t count = unit ? cells(node, "reg", reg) : 0;
 	int code = count < 0 ? (int)count : !row || row > 4 || !count || count % row ? -EINVAL : 0;
@@ -144,7 +137,7 @@ static int take_node(const struct search *search, const struct node *node)
 		if (!code)
 			unit->pages[unit->page_count++] = page;
 	}
-	return code ? pmureg_fail(search->error, -EINVAL, 0, "%s does not say where its registers are: %s", node->path.text,
+	return code ? pmureg_fail(search->unit->error, -EINVAL, 0, "%s does not say where its registers are: %s", node->path.text,
 				  strerror(-code)) : 0;
 }
 
@@ -168,7 +161,7 @@ static int search_node(const struct search *search, struct node *node)
 	if (code && node->parent)
 		return 0;
 	if (code || node->depth > DEPTH)
-		return pmureg_fail(search->error, code ? code : -ELOOP, 0, "%s cannot be read: %s", node->path.text,
+		return pmureg_fail(search->unit->error, code ? code : -ELOOP, 0, "%s cannot be read: %s", node->path.text,
 				   strerror(code ? -code : ELOOP));
 	node->address_cells = cell(node, "#address-cells", 2);
 	node->size_cells = cell(node, "#size-cells", 1);
@@ -184,11 +177,10 @@ static int search_node(const struct search *search, struct node *node)
 	return code;
 }
 
-int where_tree(const struct io_way_options *options, const char *name, struct where_units *units,
-	       struct pmureg_error *error)
+int where_tree(const struct io_unit *unit, const struct pmureg_where *where, struct where_units *units)
 {
-	const struct search search = {options, name, units, error};
-	struct node root = {.path = io_path(options->machine->root, "proc/device-tree")};
+	const struct search search = {unit, where->name, units};
+	struct node root = {.path = io_path(unit->options->machine->root, "proc/device-tree")};
 	const int code = search_node(&search, &root);
 
 	if (!code && units->count)

@@ -30,28 +30,14 @@ int where_by_address(const void *a, const void *b)
 
 int where_bytes(struct io_path path, size_t most, unsigned char **bytes, size_t *size, struct pmureg_error *error)
 {
-	const int fd = io_open(path, O_RDONLY);
-	ssize_t got = fd < 0 ? fd : 1;
-	size_t room = 0;
+	ssize_t got;
 
-	*bytes = NULL;
-	*size = 0;
-	while (got > 0 && *size < most) {
-		unsigned char *grown = pmureg_grow(*bytes, *size + 1, &room, 1);
-
-		if (!grown) {
-			free(*bytes);
-			(void)close(fd);
-			return io_out_of_memory(error);
-		}
-		*bytes = grown;
-		got = read(fd, grown + *size, room - *size - 1);
-		got = got < 0 ? -errno : got;
-		*size += got > 0 ? (size_t)got : 0;
-	}
-	if (fd >= 0)
-		(void)close(fd);
-	if (!got && *size) {
+	*bytes = malloc(most);
+	if (!*bytes)
+		return io_out_of_memory(error);
+	got = io_bytes(path, 0, *bytes, most);
+	*size = got > 0 ? (size_t)got : 0;
+	if (*size && *size < most) {
 		(*bytes)[*size] = '\0';
 		return 0;
 	}
@@ -60,11 +46,9 @@ int where_bytes(struct io_path path, size_t most, unsigned char **bytes, size_t 
 			 pmureg_fail(error, -EINVAL, 0, "%s has %s bytes", path.text, got ? "too many" : "no");
 }
 
-/* By dwords, which every device takes. */
-static int read_memory(const struct io_way_options *options, uint64_t address, size_t count, uint32_t *dwords,
-		       struct pmureg_error *error)
+int where_memory(const struct io_unit *unit, uint64_t address, size_t count, uint32_t *dwords)
 {
-	const struct io_path path = io_path(options->machine->root, "dev/mem");
+	const struct io_path path = io_path(unit->options->machine->root, "dev/mem");
 	const uint64_t inside = address % (uint64_t)sysconf(_SC_PAGESIZE);
 	const int fd = io_open(path, O_RDONLY | O_SYNC);
 	const size_t size = count * sizeof(*dwords);
@@ -85,17 +69,6 @@ static int read_memory(const struct io_way_options *options, uint64_t address, s
 		(void)munmap(mapping, size + inside);
 	if (fd >= 0)
 		(void)close(fd);
-	return code ? pmureg_fail(error, code, 0, "%s cannot be read at 0x%llx: %s", path.text,
+	return code ? pmureg_fail(unit->error, code, 0, "%s cannot be read at 0x%llx: %s", path.text,
 				  (unsigned long long)address, strerror(-code)) : 0;
-}
-
-int where_peek(const struct io_way_options *options, uint64_t address, uint32_t *value, struct pmureg_error *error)
-{
-	return read_memory(options, address, 1, value, error);
-}
-
-int where_words(const struct io_way_options *options, uint64_t address, size_t count, uint64_t *words,
-		struct pmureg_error *error)
-{
-	return read_memory(options, address, 2 * count, (uint32_t *)(void *)words, error);
 }

@@ -45,6 +45,8 @@ static int open_events(struct pmureg *pmureg, struct pmureg_perf_event *events, 
 	const int is_whole = pmureg->cpus.count || pmureg->options.flags & PMUREG_WHOLE_MACHINE;
 	const struct pmureg_perf_where where = {
 		.pid = (pid_t)pmureg->options.pid,
+		.pids = pmureg->pids,
+		.tids = pmureg->tids,
 		.flags = (is_whole ? PMUREG_PERF_ALL_CPUS : 0U) |
 			 (pmureg->options.flags & PMUREG_ON_EXEC ? PMUREG_PERF_ON_EXEC : 0U),
 		.cpus = pmureg->cpus.count ? &pmureg->cpus : NULL,

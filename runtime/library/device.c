@@ -136,12 +136,12 @@ static int keep_selecting(struct pmureg_device *device, const struct pmureg_bloc
 	struct pmureg_runner *runner = &device->runner;
 	struct pmureg_access at[MOST_SELECTING] = {{0}};
 	struct pmureg_list list = {.at = at, .capacity = MOST_SELECTING};
-	int code = 0;
+	int code;
 
 	runner->error = error;
-	for (uint16_t i = 0; i < block->selector_count && !code; i++)
-		code = pmureg_list_saved(runner, block, instance, block->selectors[i].reg, 0, 1);
-	code = code ? code : pmureg_read_saved(runner);
+	for (uint16_t i = 0; i < block->selector_count; i++)
+		pmureg_list_saved(runner, block, instance, block->selectors[i].reg, 0, 1);
+	code = pmureg_read_saved(runner);
 	if (code || !runner->saved_count || device->registers.sim)
 		return code;
 	pmureg_append_saved(runner, &list);

@@ -63,7 +63,7 @@ enum stage { PARSED, PROGRAMMED, STARTED, STOPPED, PUT_BACK };
 
 struct pmureg {
 	struct pmureg_options options;      /* its texts are not looked at after the open, but for: */
-	char *run_directory, *mmio, *metrics;
+	char *run_directory, *mmio, *metrics, *pids, *tids;
 	struct io_cpus cpus;                /* the only ones to count on; none: all */
 	const struct backend *asked;        /* NULL: what fits each event */
 	const char *way;                    /* only units that are reached so; NULL: any */

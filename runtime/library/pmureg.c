@@ -65,6 +65,12 @@ static int take_io(struct pmureg *pmureg, const char *name, struct pmureg_error 
 }
 
 /* Texts are copied: the caller's need not outlive the call. */
+static int copy(char **to, const char *text)
+{
+	*to = text ? strdup(text) : NULL;
+	return text && !*to;
+}
+
 static int take_texts(struct pmureg *pmureg, struct pmureg_error *error)
 {
 	const struct pmureg_options *options = &pmureg->options;
@@ -73,12 +79,14 @@ static int take_texts(struct pmureg *pmureg, struct pmureg_error *error)
 		pmureg->run_directory = strdup(options->run_directory);
 	else if (asprintf(&pmureg->run_directory, "%s/run/pmureg", pmureg->machine->root) < 0)
 		pmureg->run_directory = NULL;
-	pmureg->mmio = options->mmio ? strdup(options->mmio) : NULL;
-	pmureg->metrics = options->metrics ? strdup(options->metrics) : NULL;
-	if (!pmureg->run_directory || (options->mmio && !pmureg->mmio) || (options->metrics && !pmureg->metrics))
+	if (!pmureg->run_directory || copy(&pmureg->mmio, options->mmio) || copy(&pmureg->metrics, options->metrics) ||
+	    copy(&pmureg->pids, options->pids) || copy(&pmureg->tids, options->tids))
 		return io_out_of_memory(error);
+	if ((options->pids || options->tids) && (options->cpus || options->flags & (PMUREG_WHOLE_MACHINE | PMUREG_ON_EXEC)))
+		return pmureg_fail(error, -EINVAL, 0, "processes and threads are counted wherever they run, and at once: "
+				   "choose neither CPUs nor the whole machine");
 	pmureg->options.per = options->per ? options->per : PMUREG_PACKAGE;
-	if (options->per < PMUREG_PACKAGE || options->per > PMUREG_CPU)
+	if (options->per < PMUREG_NODE || options->per > PMUREG_CPU)
 		return pmureg_fail(error, -EINVAL, 0, "counts cannot be told apart by scope %d", (int)options->per);
 	if (options->cpus && io_cpus_parse(options->cpus, &pmureg->cpus))
 		return pmureg_fail(error, -EINVAL, 0, "'%s' is no list of CPUs; write 0-3,8", options->cpus);
@@ -142,6 +150,15 @@ const struct pmureg_system *pmureg_counted_system(const struct pmureg *pmureg)
 	return pmureg->system;
 }
 
+/* Who is followed, by the kernel alone: it changes counters with tasks. */
+static int check_tasks(const struct pmureg *pmureg, struct pmureg_error *error)
+{
+	if (pmureg->backend == &backend_perf || !(pmureg->pids || pmureg->tids))
+		return 0;
+	return pmureg_fail(error, -EINVAL, 0, "`%s` is counted for the whole machine: its registers follow no process or "
+			   "thread; leave -p and -t out", pmureg->events->text);
+}
+
 /* Of places that are not needed here, too: what is wrong is said before anything is counted. */
 static int check_places(const struct pmureg *pmureg, struct pmureg_error *error)
 {
@@ -168,6 +185,7 @@ int pmureg_parse(const struct pmureg_options *options, const char *events, struc
 	code = code ? code : metrics_add_events(*pmureg, error);
 	if (!code && !(*pmureg)->event_count)
 		code = pmureg_fail(error, -EINVAL, 0, "there is no event to count");
+	code = code ? code : check_tasks(*pmureg, error);
 	code = code ? code : metrics_check(*pmureg, error);
 	code = code ? code : until_take(*pmureg, error);
 	code = code ? code : metrics_prepare(*pmureg, error);
@@ -300,6 +318,8 @@ int pmureg_close(struct pmureg *pmureg, struct pmureg_error *error)
 	free(pmureg->run_directory);
 	free(pmureg->mmio);
 	free(pmureg->metrics);
+	free(pmureg->pids);
+	free(pmureg->tids);
 	free(pmureg->cpus.cpus);
 	free(pmureg);
 	return code;

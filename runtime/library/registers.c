@@ -64,10 +64,11 @@ int registers_unit(const struct registers *registers, const struct pmureg_block 
 void registers_where(const struct registers *registers, const struct pmureg_block *block, uint16_t instance,
 		     struct pmureg_error *text)
 {
+	const struct io_unit unit = {&registers->options, block, instance, text};
 	struct io_found found;
 
 	if (registers->sim || registers->options.mmio || !block->where_count ||
-	    io_where(&registers->options, block, instance, 0, &found, text))
+	    io_where(&unit, 0, &found))
 		(void)pmureg_fail(text, 0, 0, "%s", "");
 	else
 		(void)pmureg_fail(text, 0, 0, "at 0x%llx by %s", (unsigned long long)found.address, found.by);

@@ -56,9 +56,8 @@ static int report_access(struct unit *unit, const char *what, int code)
 /* How many counters of a kind this unit has. */
 static uint64_t counter_count(struct unit *unit, const struct pmureg_counter *counter)
 {
-	const struct pmureg_eval eval = {.read = pmureg_ask, .context = &unit->asking};
 	uint64_t count;
-	int code = pmureg_evaluate(counter->discover_count, &eval, counter->count, &count);
+	int code = pmureg_ask_for(&unit->asking, counter->discover_count, NULL, counter->count, &count);
 
 	return code || count > counter->count ? counter->count : count;
 }
@@ -78,8 +77,7 @@ static int find_running(struct unit *unit, int used, const struct pmureg_counter
 		for (*number = 0; *number < count; ++*number) {
 			struct pmureg_asking asking = {unit->asking.runner, block, unit->test->instance, .reads = 0};
 			const uint64_t n = (*counter)->first + *number;
-			const struct pmureg_eval eval = {.variables = &n, .read = pmureg_ask, .context = &asking};
-			int code = pmureg_evaluate((*counter)->runs, &eval, 0, &runs);
+			int code = pmureg_ask_for(&asking, (*counter)->runs, &n, 0, &runs);
 
 			if (code)
 				selftest_report(unit->test, PMUREG_TEST_FAILED, NULL, PMUREG_NONE,
@@ -142,23 +140,20 @@ static int is_saved(const struct pmureg_register *reg)
 	return !skip_reason(reg) && (pmureg_check_plain_bits(reg) | reg->masks.w1c | reg->masks.w1s);
 }
 
-static int save(struct unit *unit, uint16_t reg)
+static void save(struct unit *unit, uint16_t reg)
 {
 	const struct selftest *test = unit->test;
 	const uint32_t count = element_count(unit, &test->block->registers[reg]);
-	int code = 0;
-
-	for (uint32_t element = 0; element < count && !code; element++) {
+	for (uint32_t element = 0; element < count; element++) {
 		struct pmureg_runner *runner = &unit->check.runner;
 
 		unit->check.at = pmureg_access_of(test->system, test->block, test->instance, reg, element);
-		code = pmureg_list_saved(runner, test->block, test->instance, reg, element,
-					 (test->block->registers[reg].roles & PMUREG_CHOOSES_BANKS) != 0);
-		if (report_access(unit, "it cannot be read", code ? 0 : pmureg_read_saved(runner)) &&
+		pmureg_list_saved(runner, test->block, test->instance, reg, element,
+				  (test->block->registers[reg].roles & PMUREG_CHOOSES_BANKS) != 0);
+		if (report_access(unit, "it cannot be read", pmureg_read_saved(runner)) &&
 		    (test->block->registers[reg].roles & PMUREG_COUNTS))
 			unit->unwritten = "a counter, which its control would move, could not be saved";
 	}
-	return code;
 }
 
 /* Selecting registers go back last, for the others are reached through them. */
@@ -166,7 +161,6 @@ static int save_all(struct unit *unit)
 {
 	struct pmureg_runner *runner = &unit->check.runner;
 	const struct pmureg_block *block = unit->test->block;
-	int code = 0;
 
 	for (uint16_t i = 0; i < block->register_count; i++)
 		runner->saved_capacity += block->registers[i].elements;
@@ -174,11 +168,11 @@ static int save_all(struct unit *unit)
 	if (!runner->saved)
 		return -ENOMEM;
 	for (int others = 0; others < 2; others++)
-		for (uint16_t i = 0; i < block->register_count && !code; i++)
+		for (uint16_t i = 0; i < block->register_count; i++)
 			if ((!(block->registers[i].roles & PMUREG_CHOOSES_BANKS)) == others &&
 			    is_saved(&block->registers[i]))
-				code = save(unit, i);
-	return code;
+				save(unit, i);
+	return 0;
 }
 
 /* What a test may leave in a control: each of its patterns, and what was found. */

@@ -128,22 +128,11 @@ def tables() -> Row:
     return {
         "before": command_row("", said["before"], options),
         "commands": [command_row(name, command, options) for name, command in said["commands"].items()],
-        "completed": completed(options),
         "keys": {"session_keys": keys, "output_keys": key_rows(said["output"], {}), "event_keys": key_rows(said["event"], {})},
         "version": version[1],
         "formats": {name: {"takes_separator": False, "needs_file": False, **row} for name, row in said["formats"].items()},
         "lines": {of: {name: {"sometimes": False, **row} for name, row in line.items()} for of, line in said["lines"].items()},
     }
-
-
-def completed(options: dict[str, Row]) -> dict[str, list[str]]:
-    """What is completed in one way: --output and -o."""
-    ways: dict[str, list[str]] = {}
-    for name, row in options.items():
-        if "complete" in row:
-            ways.setdefault(row["complete"], []).extend([f"-{row['letter']}"] if "letter" in row else [])
-            ways[row["complete"]].append(f"--{name}")
-    return ways
 
 
 def write(path: Path, text: str) -> None:

@@ -226,7 +226,7 @@ static void list_system(struct listing *listing, const struct pmureg_system *sys
 }
 
 /* All of them, and what they can be. */
-static void list_systems(struct listing *listing)
+static void print_systems(struct listing *listing)
 {
 	char name[TOOL_NAME];
 
@@ -237,6 +237,11 @@ static void list_systems(struct listing *listing)
 		for (uint16_t j = 0; j < system->variant_count; j++)
 			print_item(listing, whole_name(&system->variants[j], name), system->variants[j].variant_title);
 	}
+}
+
+void list_systems(list_taker *take, void *context)
+{
+	print_systems(&(struct listing){.take = take, .context = context});
 }
 
 /* ---- This machine ---- */
@@ -343,9 +348,10 @@ static void try_name(void *context, const char *name)
 	pmureg_nearest_try(nearest, part);
 }
 
-void list_names(const struct tool *tool, const struct pmureg_system *system, int is_any, list_taker *take, void *context)
+void list_names(const struct tool *tool, const struct pmureg_system *system, int is_any, const char *pattern,
+		list_taker *take, void *context)
 {
-	struct listing listing = {.tool = tool, .is_any = is_any, .take = take, .context = context};
+	struct listing listing = {.tool = tool, .is_any = is_any, .pattern = pattern, .take = take, .context = context};
 
 	if (system)
 		list_system(&listing, system);
@@ -357,7 +363,7 @@ void list_names(const struct tool *tool, const struct pmureg_system *system, int
 
 void names_try(const struct tool *tool, const struct pmureg_system *system, struct pmureg_nearest *nearest)
 {
-	list_names(tool, system, !system, try_name, nearest);
+	list_names(tool, system, !system, NULL, try_name, nearest);
 	for (size_t i = 0; i < pmureg_system_count; i++) {
 		const struct pmureg_block *blocks = pmureg_systems[i]->blocks;
 
@@ -384,7 +390,7 @@ static int list(struct listing *listing)
 		(void)pmureg_device_close(listing->registers[i], NULL);
 	if (!system && !listing->pattern && !listing->take) {
 		listing->heading = "Described systems (--system NAME lists one, --io sim counts on its model)";
-		list_systems(listing);
+		print_systems(listing);
 		(void)putchar('\n');
 	}
 	if (!listing->tool->system && list_machine(listing))
@@ -405,10 +411,10 @@ int list_run(struct tool *tool, struct options *options)
 	if (system_take(tool, options))
 		return TOOL_FAILED;
 	listing.pattern = options->words[0];
-	listing.take = options->names || options->systems ? print_taken : NULL;
+	listing.take = options->names ? print_taken : NULL;
 	pager_begin(tool);
 	if (options->systems)
-		list_systems(&listing);
+		list_systems(print_taken, stdout);
 	else
 		status = list(&listing);
 	return pager_end(status);

@@ -53,9 +53,11 @@ int register_search(const struct tool *tool, const char *name, struct subject *f
 typedef void list_taker(void *context, const char *name);
 /*
  * All that can be counted, by name: of a system; NULL: of this machine, or, where that is none that is described and
- * `is_any`, of all of them.
+ * `is_any`, of all of them. What fits a pattern, where one is given, by whatever name.
  */
-void list_names(const struct tool *tool, const struct pmureg_system *system, int is_any, list_taker *take, void *context);
+void list_names(const struct tool *tool, const struct pmureg_system *system, int is_any, const char *pattern,
+		list_taker *take, void *context);
+void list_systems(list_taker *take, void *context);
 /* Which of these, or metric or system, may have been meant; which register, as its C name. */
 void names_try(const struct tool *tool, const struct pmureg_system *system, struct pmureg_nearest *nearest);
 void registers_try(const struct pmureg_system *system, struct pmureg_nearest *nearest);

@@ -59,7 +59,7 @@ static int take_value(void *member, const struct option *option, const char *tex
 		return pmureg_number(pmureg_word_of(text), member) || *(uint64_t *)member < option->least ||
 		       *(uint64_t *)member > option->most ? -EINVAL : 0;
 	case OPTION_TIME:
-		return take_time(text, member);
+		return take_time(text, member) || *(uint64_t *)member < option->least ? -EINVAL : 0;
 	case OPTION_CHOICE:
 		return take_choice(option, text, member, guess);
 	case OPTION_FORMAT:
@@ -99,6 +99,8 @@ void options_free(struct options *options)
 	free(options->events);
 	free(options->metrics);
 	free(options->mmio);
+	free(options->pids);
+	free(options->tids);
 }
 
 /* ---- Command lines ---- */

@@ -10,6 +10,11 @@ double seconds(uint64_t ns)
 	return (double)ns / (double)NS_PER_SEC;
 }
 
+int has_time(const struct stat_run *run)
+{
+	return run->options->interval_ms && !run->is_summary;
+}
+
 const struct output_format *output_format(const char *name)
 {
 	const struct output_format *format = output_formats;
@@ -45,17 +50,86 @@ const char *metric_text(const struct pmureg_metric_result *metric, char text[4 *
 
 static int keep_metric(void *context, const struct pmureg_metric_result *metric)
 {
-	struct samples *samples = context;
+	struct stat_run *run = context;
+	struct samples *samples = &run->samples;
+	const double value = run->is_summary ? metric->value : metric->interval_value;
 	struct pmureg_metric_result *grown;
 
-	if (!isfinite(metric->interval_value))
+	/* Side by side all have their column, whether there is a value or not. */
+	if (!isfinite(value) && !run->options->metric_only)
 		return 0;
 	grown = with_room(samples->metrics, samples->metric_count, sizeof(*grown));
 	if (!grown)
 		return -ENOMEM;
 	samples->metrics = grown;
-	samples->metrics[samples->metric_count++] = *metric;
+	samples->metrics[samples->metric_count] = *metric;
+	samples->metrics[samples->metric_count++].interval_value = value;
 	return 0;
+}
+
+static void show_metrics(struct stat_run *run, const struct row *row)
+{
+	struct samples *samples = &run->samples;
+	const struct pmureg_metric_result *metric;
+	struct shown_metric *grown;
+	size_t at = 0;
+
+	while ((metric = next_metric(run, row, &at)) &&
+	       (grown = with_room(samples->shown, samples->shown_count, sizeof(*grown)))) {
+		samples->shown = grown;
+		grown[samples->shown_count++] = (struct shown_metric){row->place, row->on, row->units, metric};
+	}
+	if (metric)
+		complain("out of memory: metrics are left out");
+}
+
+/* ---- Runs that are repeated ---- */
+
+static void spread_add(struct spread *spread, uint64_t runs, double value)
+{
+	const double apart = value - spread->mean;
+
+	spread->mean += apart / (double)runs;
+	spread->squares += apart * (value - spread->mean);
+}
+
+double spread_error(const struct spread *spread, uint64_t runs)
+{
+	return runs > 1 ? sqrt(spread->squares / (double)(runs - 1) / (double)runs) : 0;
+}
+
+/* Of several runs the last one is printed, with the means of all; each run of those without an end. */
+static int is_printed(const struct stat_run *run)
+{
+	return run->options->repeat < 2 || run->round == run->options->repeat || run->ended_by;
+}
+
+/* Runs have the same rows. */
+static void spread_row(struct stat_run *run, struct row *row, double scale)
+{
+	struct samples *samples = &run->samples;
+	const size_t index = samples->row_count++;
+	struct spread *spread = index < samples->spread_count ?
+					samples->spreads : with_room(samples->spreads, index, sizeof(*spread));
+
+	if (!spread) {
+		row->why_not = "no memory";
+		return;
+	}
+	samples->spreads = spread;
+	spread += index;
+	if (index == samples->spread_count)
+		samples->spreads[samples->spread_count++] = (struct spread){.mean = 0};
+	spread_add(spread, run->round, (double)row->count);
+	spread->enabled_ns += (double)row->enabled_ns;
+	spread->running_ns += (double)row->running_ns;
+	spread->why_not = spread->why_not ? spread->why_not : row->why_not;
+	row->count = (uint64_t)(spread->mean + 0.5);
+	row->scaled = spread->mean * scale;
+	row->enabled_ns = (uint64_t)(spread->enabled_ns / (double)run->round);
+	row->running_ns = (uint64_t)(spread->running_ns / (double)run->round);
+	row->noise = spread->mean > 0 ? 100 * spread_error(spread, run->round) / spread->mean : 0;
+	row->why_not = spread->why_not;
 }
 
 /* ---- Rows ---- */
@@ -71,8 +145,9 @@ static void name_row(const struct row *row, const struct pmureg_result *event, c
 }
 
 /* A line in every output: the sum of these units. */
-static void print_row(const struct stat_run *run, struct row *row, const struct pmureg_result *units)
+static void print_row(struct stat_run *run, struct row *row, const struct pmureg_result *units)
 {
+	const struct options *options = run->options;
 	enum pmureg_reason reason = PMUREG_COUNTED;
 	char name[4 * TOOL_NAME];
 	uint64_t value = 0;
@@ -98,11 +173,18 @@ static void print_row(const struct stat_run *run, struct row *row, const struct 
 		row->why_not = pmureg_reason_text(reason);
 	else if (!isfinite(row->scaled))
 		row->why_not = "no number: its scale";
+	if (options->repeat > 1)
+		spread_row(run, row, units->scale);
 	row->percent = row->enabled_ns ? 100.0 * (double)row->running_ns / (double)row->enabled_ns : 100.0;
 	row->event_index = units->event_index;
-	for (size_t i = 0; i < run->output_count; i++)
-		if (run->outputs[i].format->functions->row)
-			run->outputs[i].format->functions->row(run, &run->outputs[i], row);
+	if (options->metric_only)
+		show_metrics(run, row);
+	for (size_t i = 0; i < run->output_count && is_printed(run); i++) {
+		const struct output_functions *functions = run->outputs[i].format->functions;
+
+		if (functions->row && !(options->metric_only && functions->metrics))
+			functions->row(run, &run->outputs[i], row);
+	}
 }
 
 int is_narrow(const char *place)
@@ -110,9 +192,16 @@ int is_narrow(const char *place)
 	return place[0] != 'S' || strchr(place, '-');
 }
 
-static int is_by_place(const struct options *options)
+int is_by_place(const struct options *options)
 {
-	return options->per_socket || options->per_die || options->per_cache || options->per_cluster || options->per_core;
+	return options->per_node || options->per_socket || options->per_die || options->per_cache ||
+	       options->per_cluster || options->per_core || options->no_aggr;
+}
+
+/* Each unit, with its name. */
+static int is_apart(const struct options *options)
+{
+	return options->per_instance || options->no_aggr;
 }
 
 /* How many of these units, which stand in the order of their places, make one row. */
@@ -120,9 +209,9 @@ static size_t units_of_row(const struct options *options, const struct pmureg_re
 {
 	size_t together = 1;
 
-	if (!options->per_instance && (!is_by_place(options) || !units->place[0]))
+	if (!is_apart(options) && (!is_by_place(options) || !units->place[0]))
 		return count;
-	while (!options->per_instance && together < count && strcmp(units[together].place, units->place) == 0)
+	while (!is_apart(options) && together < count && strcmp(units[together].place, units->place) == 0)
 		together++;
 	return together;
 }
@@ -136,7 +225,7 @@ static int is_ambiguous(const struct pmureg_result *units, size_t count)
 	return 0;
 }
 
-static void print_event(const struct stat_run *run, const struct pmureg_result *units, size_t count)
+static void print_event(struct stat_run *run, const struct pmureg_result *units, size_t count)
 {
 	const struct options *options = run->options;
 	const int by_place = is_by_place(options) || (options->per_instance && is_ambiguous(units, count));
@@ -146,7 +235,7 @@ static void print_event(const struct stat_run *run, const struct pmureg_result *
 
 		together = units_of_row(options, &units[i], count - i);
 		row.units = together;
-		row.on = options->per_instance ? units[i].unit : NULL;
+		row.on = is_apart(options) ? units[i].unit : NULL;
 		print_row(run, &row, &units[i]);
 	}
 }
@@ -155,9 +244,14 @@ static void print_event(const struct stat_run *run, const struct pmureg_result *
 
 static void print_heads(struct stat_run *run)
 {
-	for (size_t i = 0; i < run->output_count; i++)
-		if (run->outputs[i].format->functions->begin)
-			run->outputs[i].format->functions->begin(run, &run->outputs[i]);
+	for (size_t i = 0; i < run->output_count; i++) {
+		const struct output *output = &run->outputs[i];
+
+		if (run->options->interval_clear && output->stream && has_time(run))
+			(void)fputs("\033[H\033[2J", output->stream);
+		if (output->format->functions->begin)
+			output->format->functions->begin(run, output);
+	}
 }
 
 void output_begin(struct stat_run *run)
@@ -165,8 +259,9 @@ void output_begin(struct stat_run *run)
 	struct samples *samples = &run->samples;
 	struct pmureg_result result = PMUREG_RESULT;
 
+	free(samples->results); /* of the run before */
 	samples->unit_width = samples->place_width = 4;
-	for (; pmureg_result_at(run->handle, samples->count, &result) == 0; samples->count++) {
+	for (samples->count = 0; pmureg_result_at(run->handle, samples->count, &result) == 0; samples->count++) {
 		if ((int)strlen(result.scale_unit) > samples->unit_width)
 			samples->unit_width = (int)strlen(result.scale_unit);
 		if ((int)strlen(result.place) > samples->place_width)
@@ -176,8 +271,20 @@ void output_begin(struct stat_run *run)
 	if (!samples->results)
 		samples->count = 0;
 	/* The counts of an interval come under a head; those of a whole run are only known at its end. */
-	if (run->options->interval_ms && !run->options->dry_run)
+	if (run->options->interval_ms && !run->options->interval_clear && !run->options->dry_run)
 		print_heads(run);
+}
+
+/* --verbose: as perf has it, but for the place. */
+static void tell_result(FILE *out, const struct pmureg_result *result)
+{
+	const struct row row = {.on = result->unit};
+	char name[4 * TOOL_NAME];
+
+	name_row(&row, result, name, sizeof(name));
+	(void)show(out, "%s%s%s", result->place, result->place[0] ? " " : "", name);
+	(void)fprintf(out, ": %llu %llu %llu\n", (unsigned long long)result->interval_value,
+		      (unsigned long long)result->interval_enabled_ns, (unsigned long long)result->interval_running_ns);
 }
 
 static void take_samples(struct stat_run *run)
@@ -185,13 +292,23 @@ static void take_samples(struct stat_run *run)
 	struct samples *samples = &run->samples;
 
 	for (size_t i = 0; i < samples->count; i++) {
-		samples->results[i].size = sizeof(samples->results[i]);
-		(void)pmureg_result_at(run->handle, i, &samples->results[i]);
+		struct pmureg_result *result = &samples->results[i];
+
+		result->size = sizeof(*result);
+		(void)pmureg_result_at(run->handle, i, result);
+		if (run->options->verbose)
+			tell_result(run->pending->stream, result);
+		if (!run->is_summary)
+			continue;
+		result->interval_value = result->value;
+		result->interval_enabled_ns = result->enabled_ns;
+		result->interval_running_ns = result->running_ns;
 	}
-	samples->metric_count = 0;
-	if (run->options->metrics && pmureg_metrics(run->handle, keep_metric, samples))
+	samples->metric_count = samples->shown_count = samples->row_count = 0;
+	if (run->options->metrics && pmureg_metrics(run->handle, keep_metric, run))
 		complain("out of memory: metrics are left out");
 	samples->now_ns = pmureg_elapsed_ns(run->handle);
+	spread_add(&samples->elapsed, run->round, seconds(samples->now_ns));
 	pmureg_interval(run->handle);
 }
 
@@ -205,13 +322,13 @@ static void print_whole(struct stat_run *run, const struct output *output)
 
 void output_sample(struct stat_run *run)
 {
-	const struct samples *samples = &run->samples;
+	struct samples *samples = &run->samples;
 	size_t next;
 
 	if (run->options->dry_run)
 		return;
 	take_samples(run);
-	if (!run->options->interval_ms)
+	if (is_printed(run) && (!has_time(run) || run->options->interval_clear))
 		print_heads(run);
 	for (size_t i = 0; i < samples->count; i = next) {
 		for (next = i;
@@ -219,12 +336,24 @@ void output_sample(struct stat_run *run)
 			next++;
 		print_event(run, &samples->results[i], next - i);
 	}
-	for (size_t i = 0; i < run->output_count; i++)
-		print_whole(run, &run->outputs[i]);
+	for (size_t i = 0; i < run->output_count; i++) {
+		const struct output *output = &run->outputs[i];
+
+		if (run->options->metric_only && output->format->functions->metrics)
+			output->format->functions->metrics(run, output);
+		if (!run->is_summary)
+			print_whole(run, output);
+	}
+	samples->prints++;
 }
 
 void output_end(struct stat_run *run, const struct rusage *usage)
 {
+	if (!is_printed(run))
+		return;
+	run->is_summary = run->options->summary;
+	if (run->is_summary)
+		output_sample(run);
 	for (size_t i = 0; i < run->output_count && !run->options->dry_run; i++)
 		if (run->outputs[i].format->functions->end)
 			run->outputs[i].format->functions->end(run, &run->outputs[i], usage);

@@ -11,6 +11,12 @@
 struct output;
 struct stat_run;
 
+/* What is counted once a run: its mean, and the squares of what the runs are apart from it. */
+struct spread {
+	double mean, squares, enabled_ns, running_ns;
+	const char *why_not; /* one of them was not counted; or NULL */
+};
+
 /* What was counted, as of the last print. */
 struct samples {
 	struct pmureg_result *results; /* the units of an event stand together, in the order of their places */
@@ -18,6 +24,10 @@ struct samples {
 	struct pmureg_metric_result *metrics;
 	size_t metric_count;
 	uint64_t now_ns;               /* since the start */
+	struct spread *spreads, elapsed; /* --repeat: of each row, and of the time */
+	size_t spread_count, row_count;  /* that have one; of this print so far */
+	struct shown_metric *shown;    /* --metric-only: those of all rows */
+	size_t shown_count, prints;
 	int unit_width, place_width;   /* of a table's columns */
 };
 
@@ -34,7 +44,14 @@ struct row {
 	double scaled;                 /* in its unit */
 	uint64_t enabled_ns, running_ns;
 	double percent;                /* of the time that it ran */
+	double noise;                  /* --repeat: what the mean may be off by, in percent of it */
 	size_t event_index;
+};
+
+struct shown_metric {
+	const char *place, *on; /* of its row; or NULL */
+	size_t units;
+	const struct pmureg_metric_result *metric;
 };
 
 /* Any of them may be NULL. */
@@ -42,6 +59,8 @@ struct output_functions {
 	void (*begin)(const struct stat_run *run, const struct output *output); /* in front of all rows */
 	void (*row)(const struct stat_run *run, const struct output *output, const struct row *row);
 	void (*end)(const struct stat_run *run, const struct output *output, const struct rusage *usage);
+	/* --metric-only: in place of rows, where the format has not a line for each metric anyway. */
+	void (*metrics)(const struct stat_run *run, const struct output *output);
 	/* Of a format whose file is replaced at every print: writes all of it. */
 	void (*whole)(const struct stat_run *run, FILE *out);
 };
@@ -69,6 +88,7 @@ struct output {
 	const struct output_format *format;
 	const char *file;      /* "-": standard output; NULL: the same, but standard error where a command has that */
 	const char *separator; /* where the format has one; NULL: a comma */
+	int appends;           /* behind what the file holds */
 	FILE *stream;          /* while it is open; what is replaced at every print has none, ... */
 	char *target;          /* ... but the file itself, behind all links */
 };
@@ -78,11 +98,27 @@ struct output {
 /* ---- output.c ---- */
 
 double seconds(uint64_t ns);
+int is_by_place(const struct options *options); /* a line for each place */
+int has_time(const struct stat_run *run); /* each line: it is of an interval */
+double spread_error(const struct spread *spread, uint64_t runs); /* standard error of the mean */
 int is_narrow(const char *place); /* than a package, whose number says enough */
 /* The metrics of a row: of its event, on its units. Start at 0. */
 const struct pmureg_metric_result *next_metric(const struct stat_run *run, const struct row *row, size_t *at);
 /* `unit name (filter)`. */
 const char *metric_text(const struct pmureg_metric_result *metric, char text[4 * TOOL_NAME]);
+
+/* ---- output_cells.c ---- */
+
+const char *csv_separator(const struct output *output);
+/* The time, or that it is the summary. */
+void csv_time(const struct stat_run *run, const struct output *output);
+/* Names of events have commas: quoted as CSV readers expect it. */
+void csv_quoted(const struct output *output, const char *text);
+
+/* ---- output_metrics.c ---- */
+
+/* A line for each place, with all metrics of it, and in front of the first their names. */
+void metrics_print(const struct stat_run *run, const struct output *output);
 
 /* ---- pending.c ---- */
 

@@ -3,53 +3,30 @@
  */
 #include "stat.h"
 
-static const char *separator_of(const struct output *output)
-{
-	return output->separator ? output->separator : ",";
-}
-
-/* Names of events have commas: quoted as CSV readers expect it. */
-static void print_quoted(const struct output *output, const char *text)
-{
-	const int is_quoted = strstr(text, separator_of(output)) || strchr(text, '"');
-
-	(void)fputs(is_quoted ? "\"" : "", output->stream);
-	for (size_t length; *text; text += length) {
-		length = *text == '"' ? 1 : strcspn(text, "\"");
-		(void)fputs(*text == '"' ? "\"" : "", output->stream);
-		print_shown(output->stream, text, length);
-	}
-	(void)fputs(is_quoted ? "\"" : "", output->stream);
-}
-
 static void print_metric(const struct output *output, const struct pmureg_metric_result *metric)
 {
 	char text[4 * TOOL_NAME];
 
 	if (metric)
 		(void)fprintf(output->stream, "%.6f", metric->interval_value);
-	(void)fputs(separator_of(output), output->stream);
+	(void)fputs(csv_separator(output), output->stream);
 	if (metric)
-		print_quoted(output, metric_text(metric, text));
+		csv_quoted(output, metric_text(metric, text));
 	(void)fputc('\n', output->stream);
-}
-
-static void print_time(const struct stat_run *run, const struct output *output)
-{
-	if (run->options->interval_ms)
-		(void)fprintf(output->stream, "%.9f%s", seconds(run->samples.now_ns), separator_of(output));
 }
 
 static void print_row(const struct stat_run *run, const struct output *output, const struct row *row)
 {
-	const char *separator = separator_of(output);
+	const char *separator = csv_separator(output);
 	const struct pmureg_metric_result *metric;
 	FILE *out = output->stream;
 	size_t at = 0;
 
-	print_time(run, output);
+	csv_time(run, output);
 	if (row->place)
-		(void)fprintf(out, "%s%s%zu%s", row->place, separator, row->units, separator);
+		(void)fprintf(out, "%s%s", row->place, separator);
+	if (row->place && !run->options->no_aggr)
+		(void)fprintf(out, "%zu%s", row->units, separator);
 	if (row->why_not)
 		(void)fprintf(out, "<%s>", row->why_not);
 	else if (row->is_plain)
@@ -57,15 +34,17 @@ static void print_row(const struct stat_run *run, const struct output *output, c
 	else
 		(void)fprintf(out, "%.2f", row->scaled);
 	(void)fputs(separator, out);
-	print_quoted(output, row->unit);
+	csv_quoted(output, row->unit);
 	(void)fputs(separator, out);
-	print_quoted(output, row->name);
+	csv_quoted(output, row->name);
+	if (run->options->repeat > 1)
+		(void)fprintf(out, "%s%.2f%%", separator, row->noise);
 	(void)fprintf(out, "%s%llu%s%.2f%s", separator, (unsigned long long)row->running_ns, separator, row->percent,
 		      separator);
 	print_metric(output, next_metric(run, row, &at));
 	while ((metric = next_metric(run, row, &at))) {
-		print_time(run, output);
-		for (int i = 0; i < 5; i++)
+		csv_time(run, output);
+		for (int i = 0; i < (run->options->repeat > 1 ? 6 : 5); i++)
 			(void)fputs(separator, out);
 		print_metric(output, metric);
 	}
@@ -73,8 +52,8 @@ static void print_row(const struct stat_run *run, const struct output *output, c
 
 static void begin(const struct stat_run *run, const struct output *output)
 {
-	if (run->is_simulated)
+	if (run->is_simulated && !run->is_summary)
 		(void)fprintf(output->stream, "# simulated %s\n", run->system);
 }
 
-const struct output_functions output_csv = {.begin = begin, .row = print_row};
+const struct output_functions output_csv = {.begin = begin, .row = print_row, .metrics = metrics_print};

@@ -46,7 +46,8 @@ static int open_output(struct stat_run *run, size_t index)
 		pending->name = name_of(run, output);
 	else
 		code = pending_open(pending, is_file(output) ?
-				    open(output->file, O_WRONLY | O_CREAT | O_NOCTTY | O_CLOEXEC, 0666) :
+				    open(output->file, O_WRONLY | O_CREAT | O_NOCTTY | O_CLOEXEC |
+						       (output->appends ? O_APPEND : 0), 0666) :
 				    fcntl(STDOUT_FILENO, F_DUPFD_CLOEXEC, 0), name_of(run, output));
 	output->stream = pending->stream;
 	return code;
@@ -79,6 +80,10 @@ int outputs_open(struct stat_run *run)
 		code = open_output(run, i);
 		if (code)
 			complain("%s cannot be written: %s", name_of(run, &run->outputs[i]), strerror(-code));
+		else if (run->options->interval_clear && run->outputs[i].stream && !isatty(pending_of(run, i)->file)) {
+			code = -ENOTTY;
+			complain("--interval-clear clears a terminal, which %s is not", name_of(run, &run->outputs[i]));
+		}
 	}
 	for (size_t i = 0; i < run->output_count; i++)
 		for (size_t j = 0; j < i && !code; j++)
@@ -102,7 +107,7 @@ int outputs_empty(struct stat_run *run)
 		struct stat status;
 
 		/* Pipes and devices hold nothing that could be in the way; what is not ours is not emptied. */
-		if (!output->stream || !is_file(output) || fstat(file, &status) || !S_ISREG(status.st_mode) ||
+		if (!output->stream || output->appends || !is_file(output) || fstat(file, &status) || !S_ISREG(status.st_mode) ||
 		    ftruncate(file, 0) == 0)
 			continue;
 		complain("%s cannot be emptied: %s", output->file, strerror(errno));

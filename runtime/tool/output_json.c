@@ -3,12 +3,14 @@
  */
 #include "stat.h"
 
+#include <math.h>
+
 static struct json open_line(const struct stat_run *run, const struct output *output)
 {
 	struct json json = {output->stream, ""};
 
 	json_open(&json, NULL, '{');
-	if (run->options->interval_ms)
+	if (has_time(run))
 		json_value(&json, "interval", "%.9f", seconds(run->samples.now_ns));
 	return json;
 }
@@ -21,11 +23,9 @@ static void close_line(const struct stat_run *run, struct json *json)
 	json_close(json, "}\n");
 }
 
-static void print_row(const struct stat_run *run, const struct output *output, const struct row *row)
+static void print_count(const struct stat_run *run, const struct output *output, const struct row *row)
 {
-	const struct pmureg_metric_result *metric;
 	struct json json = open_line(run, output);
-	size_t at = 0;
 
 	if (row->why_not) {
 		json_value(&json, "counter-value", "null");
@@ -37,6 +37,8 @@ static void print_row(const struct stat_run *run, const struct output *output, c
 	}
 	json_text(&json, "unit", row->unit);
 	json_text(&json, "event", row->name);
+	if (run->options->repeat > 1)
+		json_value(&json, "variance", "%.2f", row->noise);
 	if (row->on && *row->on)
 		json_text(&json, "instance", row->on);
 	if (row->place)
@@ -46,7 +48,20 @@ static void print_row(const struct stat_run *run, const struct output *output, c
 	json_value(&json, "event-runtime", "%llu", (unsigned long long)row->running_ns);
 	json_value(&json, "pcnt-running", "%.2f", row->percent);
 	close_line(run, &json);
+}
+
+static void print_row(const struct stat_run *run, const struct output *output, const struct row *row)
+{
+	const struct pmureg_metric_result *metric;
+	size_t at = 0;
+
+	if (!run->options->metric_only)
+		print_count(run, output, row);
 	while ((metric = next_metric(run, row, &at))) {
+		struct json json;
+
+		if (!isfinite(metric->interval_value))
+			continue;
 		json = open_line(run, output);
 		json_text(&json, "metric", metric->name);
 		json_value(&json, "metric-value", "%.9g", metric->interval_value);

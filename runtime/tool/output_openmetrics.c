@@ -122,7 +122,7 @@ static void print_metrics(FILE *out, const struct stat_run *run)
 	for (size_t i = 0; i < samples->metric_count; i++) {
 		const struct pmureg_metric_result *metric = &samples->metrics[i];
 
-		if (metric->unit_count > 1)
+		if (metric->unit_count > 1 || !isfinite(metric->interval_value))
 			continue;
 		labels(out, run, "pmureg_metric", metric->package, metric->place, metric->of);
 		label(out, ",", "metric", metric->name);

@@ -115,12 +115,19 @@ static void take_output(struct session *session, yaml_node_t *node)
 		(void)session_find(session, node, "separator", &separator);
 		wrong(session, separator, "%s has no separator; leave it out", format->name);
 	}
+	if (format && format->needs_file && session->options.repeat != 1)
+		wrong(session, node, "%s takes totals, and `repeat` gives means; leave one of them out", format->name);
+	if (format && format->needs_file && said.append)
+		wrong(session, node, "%s is replaced as a whole; leave `append` out", format->name);
+	if (said.append && !said.output)
+		wrong(session, node, "`append` is of a file; add `file:`");
 	if (format && format->needs_file && !said.output)
 		wrong(session, node, "%s is a file of its own; write {format: %s, file: NAME}", format->name,
 		      format->name);
 	if (session->mistake_count == before)
 		add_output(session, node,
-			   &(struct output){.format = format, .file = said.output, .separator = said.separator});
+			   &(struct output){.format = format, .file = said.output, .separator = said.separator,
+					    .appends = said.append});
 }
 
 /* ---- The whole ---- */
@@ -136,6 +143,7 @@ static void check_together(struct session *session, yaml_node_t *root)
 	options.events = session_find(session, root, "events", NULL) ? given : NULL;
 	options.metrics = session_find(session, root, "metrics", NULL) ? given : NULL;
 	options.interval_ms = session_find(session, root, "interval", NULL) != NULL;
+	options.word_count = session->run.command != NULL;
 	if (!stat_check(&options, &at, &error))
 		return;
 	if (at)
@@ -185,6 +193,7 @@ size_t session_read(struct session *session, const struct tool *tool, const char
 
 	*session = (struct session){.path = path, .text = text, .size = size, .tool = tool};
 	session->run.options = &session->options;
+	session->options.repeat = 1;
 	if (size > SESSION_SIZE)
 		wrong(session, NULL, "this file is too long for a session; take at most %d bytes", SESSION_SIZE);
 	else if ((root = load(session)))

@@ -6,7 +6,8 @@
 #include <unistd.h>
 
 #define TICKS UINT64_C(1000000) /* of a simulated clock for each sample */
-#define PATIENCE NS_PER_SEC /* with a command that was sent a signal */
+#define PATIENCE NS_PER_SEC     /* with a command that was sent a signal */
+#define LOOK (NS_PER_SEC / 10)  /* again, whether there are still processes that are counted */
 
 static int failed(struct stat_run *run, const struct pmureg_error *error)
 {
@@ -70,10 +71,16 @@ static uint64_t earlier(uint64_t a, uint64_t b)
 	return !a || (b && b < a) ? b : a;
 }
 
+/* A child that goes on, or one that we do not know. */
+static int is_nothing(struct stat_run *run, int number)
+{
+	return number == SIGCHLD && !(run->child.pid && child_ended(&run->child));
+}
+
 /* What a signal asks for. 1: the counting is over. */
 static int take_signal(struct stat_run *run, int number, int by_user)
 {
-	if (number == SIGCHLD && !(run->child.pid && child_ended(&run->child)))
+	if (is_nothing(run, number))
 		return 0;
 	if (number != SIGCHLD) {
 		run->ended_by = number;
@@ -83,36 +90,55 @@ static int take_signal(struct stat_run *run, int number, int by_user)
 	return 1;
 }
 
+/* All tasks that are counted, where no command says for how long. */
+static int are_gone(const struct stat_run *run)
+{
+	const char *list = run->options->pids ? run->options->pids : run->options->tids;
+	struct pmureg_word word;
+	uint64_t number;
+
+	if (!list || run->child.pid)
+		return 0;
+	while (pmureg_word_next(&list, &word))
+		if (!pmureg_number(word, &number) && (kill((pid_t)number, 0) == 0 || errno != ESRCH))
+			return 0;
+	return 1;
+}
+
 /* Until a signal comes or the command ends: 0. 1: it is over for another reason, and a command may still run. */
 static int wait_and_print(struct stat_run *run)
 {
 	const struct options *options = run->options;
 	const uint64_t start = clock_ns(), interval = options->interval_ms * 1000000;
 	const uint64_t end = options->duration_ms ? start + options->duration_ms * 1000000 : 0;
+	const int has_tasks = options->pids || options->tids;
 	uint64_t next = interval ? start + interval : 0;
 
 	for (uint64_t taken = 0;;) {
 		const uint64_t print = earlier(next, end), due = pmureg_due_ns(run->handle);
+		const uint64_t look = has_tasks && !run->child.pid ? clock_ns() + LOOK : 0;
 		const int is_held_up = outputs_write(run);
 		struct pmureg_error error;
-		int by_user = 0, number, is_over;
+		int by_user = 0, number, is_over, is_gone;
 
 		if (run->cut_off)
 			return 1;
-		number = signals_wait(&run->signals, earlier(print, due), run->pending, PENDING_MOST, &by_user);
+		number = signals_wait(&run->signals, earlier(earlier(print, due), look), run->pending, PENDING_MOST,
+				      &by_user);
 		if (number && take_signal(run, number, by_user))
 			return 0;
 		if (number)
 			continue;
+		is_gone = are_gone(run);
 		if (!print || clock_ns() < print) {
 			if (pmureg_tick(run->handle, &error)) {
 				(void)failed(run, &error);
 				return 1;
 			}
-			if (!pmureg_reached(run->handle))
+			if (!pmureg_reached(run->handle) && !is_gone)
 				continue;
 		}
-		is_over = (end && clock_ns() >= end) || pmureg_reached(run->handle);
+		is_over = is_gone || (end && clock_ns() >= end) || pmureg_reached(run->handle);
 		/*
 		 * As long as a reader has not taken the last print, there is no other: a print that is late is not made
 		 * up for.
@@ -132,6 +158,8 @@ static void count(struct stat_run *run)
 {
 	if (run->is_simulated && !run->child.pid && !run->options->interval_ms)
 		(void)sample(run, 1);
+	else if (run->early && take_signal(run, run->early, run->is_early_by_user))
+		return;
 	else if (wait_and_print(run))
 		/* As perf does: what is counted for no longer has a reason to run. */
 		end_command(run, SIGTERM, 1);
@@ -139,9 +167,34 @@ static void count(struct stat_run *run)
 
 /* ---- From start to end ---- */
 
+/* The command runs, and is not counted yet. */
+static void delay(struct stat_run *run)
+{
+	const uint64_t until = clock_ns() + run->options->delay_ms * 1000000;
+
+	do
+		run->early = signals_wait(&run->signals, until, NULL, 0, &run->is_early_by_user);
+	while (is_nothing(run, run->early) || (!run->early && clock_ns() < until));
+}
+
+/* perf and tasks: wherever they run, which is no place. */
+static int check_places(const struct stat_run *run)
+{
+	struct pmureg_result result = PMUREG_RESULT;
+
+	for (size_t i = 0; is_by_place(run->options) && pmureg_result_at(run->handle, i, &result) == 0; i++)
+		if (!result.place[0] && strcmp(pmureg_counts_by(run->handle), "perf") == 0) {
+			complain("'%s' is counted wherever its task runs: a line for each place takes -a or -C",
+				 result.event);
+			return TOOL_USAGE;
+		}
+	return 0;
+}
+
 /* 0, or the exit status. */
 static int start(struct stat_run *run)
 {
+	const int is_delayed = run->options->delay_ms && !run->options->dry_run;
 	struct pmureg_error error;
 	int code = 0;
 
@@ -154,21 +207,64 @@ static int start(struct stat_run *run)
 	accesses_head(run, "open: save, reset, program");
 	if (pmureg_program(run->handle, run->child.pid, &error))
 		return signals_came(NULL) ? TOOL_FAILED : failed(run, &error);
-	if (outputs_empty(run))
+	code = check_places(run);
+	if (code)
+		return code;
+	if (run->round == 1 && outputs_empty(run))
 		return TOOL_FAILED;
 	output_begin(run);
+	if (is_delayed && run->child.pid)
+		code = child_go(&run->child, run->command);
+	if (code)
+		return code;
+	if (is_delayed)
+		delay(run);
 	accesses_head(run, "start");
 	if (pmureg_start(run->handle, &error))
 		return failed(run, &error);
-	return run->child.pid ? child_go(&run->child, run->command) : 0;
+	return run->child.pid && !is_delayed ? child_go(&run->child, run->command) : 0;
+}
+
+static int has_usage(const struct stat_run *run)
+{
+	return run->command && !run->options->dry_run && run->child.pid && run->child.line < 0;
+}
+
+/* One run. 0, or the exit status: there is no other. */
+static int count_once(struct stat_run *run)
+{
+	const struct options *options = run->options;
+	struct pmureg_error error;
+	int status;
+
+	if (options->verbose && options->repeat != 1)
+		(void)fprintf(run->pending->stream, "[ pmureg stat: executing run #%llu ... ]\n",
+			      (unsigned long long)run->round);
+	run->cut_short = 0;
+	status = start(run);
+	for (size_t i = 0; run->round == 1 && pmureg_notice(run->handle, i); i++)
+		complain("%s", pmureg_notice(run->handle, i));
+	if (!status)
+		count(run);
+	if (!status && !run->failed)
+		output_end(run, has_usage(run) && options->repeat == 1 && !options->pids && !options->tids ?
+					&run->child.usage :
+					NULL);
+	child_drop(&run->child);
+	/* In every way that the counting may have ended. */
+	accesses_head(run, "close: put back what was found");
+	if (pmureg_put_back(run->handle, &error))
+		(void)failed(run, &error);
+	accesses_end(run);
+	(void)outputs_write(run);
+	return status || run->failed || run->ended_by || run->cut_off ? status ? status : TOOL_FAILED : 0;
 }
 
 /* The exit status. */
-static int run_counting(struct stat_run *run)
+static int run_counting(const struct tool *tool, struct stat_run *run)
 {
-	const int has_command = run->command && !run->options->dry_run;
 	struct pmureg_error error;
-	int status, has_usage;
+	int status;
 
 	if (outputs_open(run))
 		return TOOL_FAILED;
@@ -177,28 +273,20 @@ static int run_counting(struct stat_run *run)
 		(void)outputs_close(run);
 		return TOOL_FAILED;
 	}
-	status = start(run);
-	for (size_t i = 0; pmureg_notice(run->handle, i); i++)
-		complain("%s", pmureg_notice(run->handle, i));
-	if (!status)
-		count(run);
-	has_usage = has_command && run->child.pid && run->child.line < 0;
-	if (!status && !run->failed)
-		output_end(run, has_usage ? &run->child.usage : NULL);
-	child_drop(&run->child);
-	/* In every way that the counting may have ended. */
-	accesses_head(run, "close: put back what was found");
-	if (pmureg_put_back(run->handle, &error))
-		(void)failed(run, &error);
-	accesses_end(run);
-	(void)outputs_write(run);
+	for (run->round = 1; !(status = count_once(run)) && run->round != run->options->repeat; run->round++) {
+		stat_close(run);
+		if (stat_parse(tool, run, &error)) {
+			status = failed(run, &error);
+			break;
+		}
+	}
 	/* From here on nobody is harmed if it ends at once. */
 	signals_unblock(&run->signals, &run->ended_by);
 	if ((outputs_close(run) || run->failed) && !status)
 		status = TOOL_FAILED;
 	if (run->ended_by)
 		return signals_die(run->ended_by);
-	return !status && has_usage && !run->cut_short ? child_status(&run->child, run->command) : status;
+	return !status && has_usage(run) && !run->cut_short ? child_status(&run->child, run->command) : status;
 }
 
 int stat_count(const struct tool *tool, struct stat_run *run)
@@ -214,10 +302,12 @@ int stat_count(const struct tool *tool, struct stat_run *run)
 		if (strcmp(pmureg_counts_by(run->handle), "direct") == 0 &&
 		    !stat_handle_options(tool, run, &to, &error))
 			records_tell(&to);
-		status = run_counting(run);
+		status = run_counting(tool, run);
 	}
 	free(run->samples.results);
 	free(run->samples.metrics);
+	free(run->samples.spreads);
+	free(run->samples.shown);
 	stat_close(run);
 	return status;
 }
@@ -230,6 +320,14 @@ static int check_outputs(const struct options *options, struct pmureg_error *err
 	const int is_io_wrong = options->io && strcmp(options->io, "auto") != 0 && strcmp(options->io, "sim") != 0 &&
 				strcmp(options->io, "trace") != 0;
 
+	if (options->append && !options->output)
+		return pmureg_fail(error, -EINVAL, 0, "--append is of a file: give -o, too");
+	if (options->big_num && (options->separator || options->format || options->no_big_num))
+		return pmureg_fail(error, -EINVAL, 0,
+				   "-B is of the table's numbers, and excludes -x, --json and --no-big-num");
+	if (options->repeat != 1 && options->openmetrics)
+		return pmureg_fail(error, -EINVAL, 0,
+				   "-r gives means, and Prometheus takes totals: leave --openmetrics out");
 	if (options->separator && options->format)
 		return pmureg_fail(error, -EINVAL, 0, "-x and --%s exclude each other", options->format);
 	if (options->dry_run && (options->separator || options->format || options->openmetrics))
@@ -252,12 +350,16 @@ int stat_run(struct tool *tool, struct options *options)
 	if (stat_check(options, &at, &error) || check_outputs(options, &error))
 		return wrong_usage(options->command, "%s", error.message);
 	run.outputs[0] = (struct output){
-		.format = output_format(format), .file = options->output, .separator = options->separator,
+		.format = output_format(format),
+		.file = options->output,
+		.separator = options->separator,
+		.appends = options->append,
 	};
 	run.output_count = 1;
 	if (options->openmetrics)
 		run.outputs[run.output_count++] = (struct output){
-			.format = output_format("openmetrics"), .file = options->openmetrics,
+			.format = output_format("openmetrics"),
+			.file = options->openmetrics,
 		};
 	return stat_count(tool, &run);
 }

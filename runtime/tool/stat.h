@@ -61,10 +61,13 @@ struct stat_run {
 	int is_simulated;
 	const char *system;                  /* what was counted is described as; "": nothing says so */
 	struct samples samples;
+	uint64_t round;                      /* --repeat: which run this is, from 1 */
+	int is_summary;                      /* --summary: what is printed is the whole run */
 	size_t reads, writes, barriers;      /* of a dry run */
 	struct child child;
 	struct signals signals;
 	int ended_by;  /* a signal, or 0 */
+	int early, is_early_by_user; /* the signal that came before --delay was over, or 0 */
 	int cut_short; /* we ended the command: its status says nothing */
 	int cut_off;   /* nobody reads any more, or the disk is full */
 	int failed;
@@ -93,7 +96,7 @@ void accesses_end(const struct stat_run *run);
 
 /* ---- output.c ---- */
 
-/* Before the counting starts; at every print; behind the last one (`usage` may be NULL). */
+/* Before the counting starts; at every print; behind the last one (`usage` may be NULL), but for runs that others follow. */
 void output_begin(struct stat_run *run);
 void output_sample(struct stat_run *run);
 void output_end(struct stat_run *run, const struct rusage *usage);

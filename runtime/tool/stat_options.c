@@ -5,17 +5,43 @@
 
 int stat_check(const struct options *options, const char **at, struct pmureg_error *error)
 {
+	const int lines = options->per_node + options->per_socket + options->per_die + options->per_cache +
+			  options->per_cluster + options->per_core + options->no_aggr;
+	const int has_tasks = options->pids || options->tids, is_repeated = options->repeat != 1;
+	const struct {
+		const char *key;
+		int is_broken;
+		const char *sentence;
+	} rules[] = {
+		{"count", options->count && !options->interval_ms,
+		 "the count is of the prints of an interval: give one, too"},
+		{"summary", options->summary && !options->interval_ms,
+		 "the summary is of the prints of an interval: give one, too"},
+		{"interval_clear", options->interval_clear && !options->interval_ms,
+		 "the screen is cleared for each print of an interval: give one, too"},
+		{NULL, lines > 1,
+		 "lines are for nodes, sockets, dies, caches, clusters, cores or CPUs: ask for one of these"},
+		{NULL, options->pids && options->tids, "-p and -t exclude each other: give one of them"},
+		{NULL, has_tasks && (options->all_cpus || options->cpus),
+		 "-p and -t count tasks wherever they run: leave -a and -C out"},
+		{"repeat", is_repeated && !options->word_count, "a command is repeated: give one"},
+		{"repeat", is_repeated && (options->interval_ms || options->metrics || options->dry_run),
+		 "of several runs counts are averaged: leave intervals, metrics and --dry-run out"},
+		{"metric_only", options->metric_only && !options->metrics,
+		 "only metrics are to be printed: ask for some"},
+	};
+
 	*at = NULL;
 	if (!options->events && !options->metrics)
-		return pmureg_fail(error, -EINVAL, 0, "there is nothing to count: give events or metrics (`pmureg "
+		return pmureg_fail(error, -EINVAL, 0,
+				   "there is nothing to count: give events or metrics (`pmureg "
 				   "list` shows what there is)");
-	*at = "count";
-	if (options->count && !options->interval_ms)
-		return pmureg_fail(error, -EINVAL, 0, "the count is of the prints of an interval: give one, too");
+	for (size_t i = 0; i < sizeof(rules) / sizeof(rules[0]); i++) {
+		*at = rules[i].key;
+		if (rules[i].is_broken)
+			return pmureg_fail(error, -EINVAL, 0, "%s", rules[i].sentence);
+	}
 	*at = NULL;
-	if (options->per_socket + options->per_die + options->per_cache + options->per_cluster + options->per_core > 1)
-		return pmureg_fail(error, -EINVAL, 0, "lines are for sockets, dies, caches, clusters or cores: ask for "
-				   "one of these");
 	return 0;
 }
 
@@ -24,17 +50,21 @@ int stat_check(const struct options *options, const char **at, struct pmureg_err
 /* How far places are told apart. */
 static enum pmureg_scope scope_of_lines(const struct options *options)
 {
-	return options->per_core    ? PMUREG_CORE :
-	       options->per_cluster ? PMUREG_CLUSTER :
-	       options->per_cache   ? PMUREG_CACHE :
-	       options->per_die	    ? PMUREG_DIE :
-	       options->per_socket || !options->per_instance ? PMUREG_PACKAGE : PMUREG_CPU;
+	return options->per_node                                                    ? PMUREG_NODE :
+	       options->per_core                                                    ? PMUREG_CORE :
+	       options->per_cluster                                                 ? PMUREG_CLUSTER :
+	       options->per_cache                                                   ? PMUREG_CACHE :
+	       options->per_die                                                     ? PMUREG_DIE :
+	       options->per_socket || (!options->per_instance && !options->no_aggr) ? PMUREG_PACKAGE :
+										      PMUREG_CPU;
 }
 
 int stat_handle_options(const struct tool *tool, struct stat_run *run, struct pmureg_options *to,
 			struct pmureg_error *error)
 {
 	const struct options *options = run->options;
+	const int has_tasks = options->pids || options->tids;
+
 	*to = library_options(tool, options);
 	to->metrics = options->metrics;
 	to->until = options->until;
@@ -42,7 +72,11 @@ int stat_handle_options(const struct tool *tool, struct stat_run *run, struct pm
 	to->cpus = options->cpus;
 	to->per = scope_of_lines(options);
 	to->flags |= PMUREG_MAY_SIMULATE | (options->no_rotation ? PMUREG_NO_ROTATION : 0U) |
-		     (unsigned)(options->all_cpus || !run->command ? PMUREG_WHOLE_MACHINE : PMUREG_ON_EXEC);
+		     (options->all_cpus || !(run->command || has_tasks) ? PMUREG_WHOLE_MACHINE :
+		      has_tasks || options->delay_ms                    ? 0U :
+									  PMUREG_ON_EXEC);
+	to->pids = options->pids;
+	to->tids = options->tids;
 	if (options->dry_run) {
 		to->io = "sim";
 		to->watch = accesses_print;
@@ -69,6 +103,10 @@ int stat_parse(const struct tool *tool, struct stat_run *run, struct pmureg_erro
 	system = pmureg_counted_system(run->handle);
 	run->system = system ? system->name : "";
 	run->is_simulated = strcmp(pmureg_counts_by(run->handle), "sim") == 0;
+	if (run->options->repeat != 1 && strcmp(pmureg_counts_by(run->handle), "perf") != 0)
+		return pmureg_fail(error, -EINVAL, 0,
+				   "registers are programmed once, and put back once, for all that is "
+				   "counted: repeat the whole in a loop, or count by the kernel's drivers");
 	return 0;
 }
 

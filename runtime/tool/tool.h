@@ -42,11 +42,12 @@ struct command;
 struct options {
 	const struct command *command; /* that they were given to */
 	const char *system, *sysfs, *root, *run_directory, *io, *until, *cpus;
-	char *events, *metrics, *mmio; /* lists, joined with commas; allocated */
-	int all, all_cpus, check, dry_run, force, help, json, names, no_pager, no_rotation, per_instance, quiet;
-	int per_socket, per_die, per_cache, per_cluster, per_core;
+	char *events, *metrics, *mmio, *pids, *tids; /* lists, joined with commas; allocated */
+	int all, all_cpus, append, big_num, check, dry_run, force, help, interval_clear, json, metric_only, names, no_aggr;
+	int no_big_num, no_pager, no_rotation, per_instance, quiet, summary, verbose;
+	int per_node, per_socket, per_die, per_cache, per_cluster, per_core;
 	int schema, session, systems, version;
-	uint64_t count, cpu, duration_ms, instance, interval_ms, ticks;
+	uint64_t count, cpu, delay_ms, duration_ms, instance, interval_ms, repeat, ticks;
 	const char *separator, *output, *openmetrics, *format;
 	char **words; /* what is no option, NULL at the end */
 	size_t word_count;
@@ -64,6 +65,23 @@ enum option_kind {
 	OPTION_NODE     /* of session files alone: it is more than a value */
 };
 
+/* What a shell completes a word with. */
+enum complete {
+	COMPLETE_NOTHING = 0,
+	COMPLETE_FILES = 1,
+	COMPLETE_SESSIONS = 2, /* files of that name */
+	COMPLETE_SHELLS = 4,
+	COMPLETE_SYSTEMS = 8,
+	COMPLETE_UNITS = 16,
+	COMPLETE_PLACES = 32,  /* UNIT=FILE */
+	COMPLETE_REGISTERS = 64,
+	COMPLETE_FIELDS = 128, /* a register, then FIELD=VALUE */
+	COMPLETE_EVENTS = 256,
+	COMPLETE_METRICS = 512,
+	COMPLETE_PARTS = COMPLETE_UNITS | COMPLETE_REGISTERS,
+	COMPLETE_NAMES = COMPLETE_SYSTEMS | COMPLETE_PARTS | COMPLETE_EVENTS | COMPLETE_METRICS
+};
+
 struct option {
 	const char *name;            /* long, without --; or a key */
 	char letter;                 /* 0: none */
@@ -74,6 +92,7 @@ struct option {
 	const char *const *choices;  /* end with NULL */
 	const char *is;              /* what its value should be */
 	char needs;                  /* a character that is in it; 0: none */
+	enum complete complete;
 };
 
 typedef int command_run(struct tool *tool, struct options *options);
@@ -88,6 +107,7 @@ struct command {
 	int ends;                      /* the first one ends the options: it is a command's */
 	int takes_system, needs_system; /* as the first word */
 	const char *too_many;
+	enum complete complete;        /* its words, but for a system in front of them */
 	command_run *run;
 };
 

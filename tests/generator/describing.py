@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import re
 import subprocess
 import sys
@@ -68,6 +69,15 @@ def run_apart(*arguments: object, cwd: Path = ROOT, env: dict[str, str] | None =
     done = subprocess.run([sys.executable, "-m", "generator", *map(str, arguments)], cwd=cwd, capture_output=True,
                           text=True, env=env, timeout=60)
     return Outcome(done.returncode, done.stdout, done.stderr)
+
+
+@pytest.fixture(scope="session")
+def anew(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """All that is generated, made once more by a process of its own, in which the order of sets is another."""
+    out = tmp_path_factory.mktemp("anew") / "generated"
+    outcome = run_apart("build", "--quiet", "--out", out, env={**os.environ, "PYTHONHASHSEED": "1"})
+    assert outcome.status == 0, outcome.err
+    return out
 
 
 def position(text: str, offset: int) -> tuple[int, int]:

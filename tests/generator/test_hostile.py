@@ -13,7 +13,7 @@ import pytest
 import yaml
 
 from describing import ROOT, demo
-from generator.render import Renderer, environment
+from generator.render import Renderer, environment, in_comment, in_html, in_string
 from samples import BANKED, CARDS
 from test_pairs import OLD
 
@@ -103,6 +103,43 @@ def test_every_template_was_used(generated, rendered):
 ])
 def test_c_is_escaped_by_where_it_stands(template, shown):
     assert compiled(template).render(system=SimpleNamespace(title=HOSTILE)).startswith(shown)
+
+
+# What becomes of a text:  in a comment of C   in a string of C     on a page
+BECOMES = [
+    ("*/",                "* /",               "*/",                "*/"),
+    ("/*",                "/ *",               "/*",                "/*"),
+    ("/*/",               "/ * /",             "/*/",               "/*/"),
+    ("??/",               "? ?/",              "?\\?/",             "??/"),
+    ("???/",              "? ? ?/",            "?\\?\\?/",          "???/"),
+    ('"',                 '"',                 '\\"',               "&#34;"),
+    ("'",                 "'",                 "'",                 "&#39;"),
+    ("\\",                "\\",                "\\\\",              "\\"),
+    ('\\"',               '\\"',               '\\\\\\"',           "\\&#34;"),
+    ("%n",                "%n",                "%n",                "%n"),
+    ("a\tb",              "a\tb",              "a\\tb",             "a\tb"),
+    ("{{ 7 * 7 }}",       "{{ 7 * 7 }}",       "{{ 7 * 7 }}",       "{{ 7 * 7 }}"),
+    ("{% raw %}",         "{% raw %}",         "{% raw %}",         "{% raw %}"),
+    ("</script>",         "</script>",         "</script>",         "&lt;/script&gt;"),
+    ("<!--",              "<!--",              "<!--",              "&lt;!--"),
+    ("&amp;",             "&amp;",             "&amp;",             "&amp;amp;"),
+    ("$HOME `x` #",       "$HOME `x` #",       "$HOME `x` #",       "$HOME `x` #"),
+]
+# Refused where they stand: control characters, those that nobody sees, those that turn the direction of text.
+REFUSED = "\0\a\b\x1b\x7f\x85\u00ad\u061c\u180e\u200b\u200e\u202e\u2028\u2029\u2060\u2066\ufeff\ufff9\U000e0041"
+
+
+@pytest.mark.parametrize(("text", "comment", "string", "page"), BECOMES)
+def test_becomes(text, comment, string, page):
+    """Line ends are blanks before that: see Reader.text()."""
+    assert (in_comment(text), in_string(text), in_html(text)) == (comment, string, page)
+
+
+@pytest.mark.parametrize("character", REFUSED, ids=lambda character: f"U+{ord(character):04X}")
+def test_refused(checked, character):
+    outcome = checked(demo().replace("text: Read requests.}", f'text: "Read \\U{ord(character):08x}requests."}}'))
+    line = next(number for number, line in enumerate(demo().splitlines(), 1) if "Read requests." in line)
+    assert outcome.status == 1 and outcome.places() == [(line, 38)] and f"U+{ord(character):04X} " in outcome.err
 
 
 @pytest.mark.parametrize("template", [

@@ -130,9 +130,9 @@ def test_mistake(one_mistake, name, changes, words):
 
 def test_many_instances_of_a_big_array(checked):
     """The product of instances and elements is bounded, not just each of them."""
-    begin = time.monotonic()
+    begin = time.process_time()
     outcome = checked(TEXTS["cards"].replace("instances: {box: 3}", "instances: {box: 4096}").replace("at: 0xD04", "at: 0xD04\n        array: {count: 65536}"), "cards")
-    assert time.monotonic() - begin < 3
+    assert time.process_time() - begin < 3
     assert outcome.status == 1 and "describe at most 65536" in outcome.err
 
 

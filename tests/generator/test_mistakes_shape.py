@@ -80,6 +80,11 @@ MISTAKES = [
     on_demo("block that is no map", ("blocks:\n", "blocks:\n  other: @1\n"), ("`other` is `1`, but must be a map of block",)),
     on_demo("name of a block", ("  noc:\n", "  @n-oc:\n"), ("`n-oc` is not a name", "use letters, digits and `_`")),
     on_demo("no such library", ("sources:\n", "import: [@lib/none.yaml]\nsources:\n"), ("there is no library `lib/none.yaml`", "paths are relative to")),
+    on_demo("library with a name of no file", ("sources:\n", f"import: [@{'a' * 300}.yaml]\nsources:\n"), ("there is no library `aaa", "paths are relative to")),
+    on_demo("folder for a library", ("sources:\n", "import: [@vendor]\nsources:\n"), ("there is no library `vendor`", "paths are relative to")),
+    on_demo("device for a library", ("sources:\n", "import: [@/dev/zero]\nsources:\n"), ("`/dev/zero` lies outside of", "move the library into")),
+    on_demo("library of no name", ("sources:\n", "import: [@'']\nsources:\n"), ("`import` is nothing, but must be text",)),
+    on_demo("name that is none", ("system: demo  ", "system: @.. "), ("`system` is `..`, but must be a name",)),
     on_demo("not a library", ("sources:\n", "import: [@vendor/demo.yaml]\nsources:\n"), ("`vendor/demo.yaml` is not a library",)),
     # What is inherited
     on_banked("no such base", ("base: core", "base: @cor"), ("there is no `cor` under `bases`", "did you mean `core`?")),

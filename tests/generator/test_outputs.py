@@ -369,10 +369,8 @@ def test_watching(regdefs):
         process.kill()
 
 
-def test_generated_folder_of_the_repository_is_up_to_date(run, tmp_path, monkeypatch):
-    monkeypatch.chdir(ROOT)
-    assert run("build", "--out", tmp_path / "generated").status == 0
-    ours, theirs = contents(tmp_path / "generated"), contents(ROOT / "generated")
+def test_generated_folder_of_the_repository_is_up_to_date(anew):
+    ours, theirs = contents(anew), contents(ROOT / "generated")
     assert sorted(ours) == sorted(theirs)
     assert [name for name in ours if ours[name] != theirs[name]] == []
 

@@ -110,7 +110,7 @@ def test_intervals_of_a_group_are_of_one_time(machine: Machine) -> None:
     """For each print the unit is frozen, for five accesses of three milliseconds. That time is none that it counted: 17 a tick,
     a million ticks a second; and the counts are not scaled."""
     machine.tell("rate 1000000", "slow 3000")
-    words = machine.stat("-I", "100", "--count", "3", "--per-socket", "-e", SAME)
+    words = machine.stat("-I", "100", "--interval-count", "3", "--per-socket", "-e", SAME)
     table = [row for row in rows(machine.run(words).stdout) if row[1] == "S0"]
     assert len(table) == 9 and {row[7] for row in table} == {"100.00"}
     for at in range(0, 9, 3):
@@ -121,7 +121,7 @@ def test_intervals_of_a_group_are_of_one_time(machine: Machine) -> None:
 
 def test_what_is_in_no_group_is_never_frozen(machine: Machine) -> None:
     machine.tell("rate 1000000")
-    machine.run(machine.stat("-I", "20", "--count", "5", "-e", "uncore_cbox_0/event=0x10/,uncore_cbox_0/event=0x20/"))
+    machine.run(machine.stat("-I", "20", "--interval-count", "5", "-e", "uncore_cbox_0/event=0x10/,uncore_cbox_0/event=0x20/"))
     boxes = [value for _, package, address, value in machine.writes() if package == 0 and address == 0xD04]
     assert boxes == [0x30103, 0x30000, 0x30100, 0x30100, 0x30000]  # reset, start, stop; and put back
 

@@ -27,7 +27,7 @@ def pmureg(tmp_path_factory: pytest.TempPathFactory) -> list[str]:
               for source, target in zip(sources, made, strict=True)])
     # Debian's cross packages have no libyaml, which only `pmureg run` calls: its functions are nowhere.
     yaml = {line.split()[-1] for line in run("nm", "-u", *made).splitlines() if " U yaml_" in line}
-    run(COMPILER, "-static", *made, *(f"-Wl,--defsym={name}=0" for name in sorted(yaml)), "-o", directory / "pmureg")
+    run(COMPILER, "-static", *made, *(f"-Wl,--defsym={name}=0" for name in sorted(yaml)), "-lm", "-o", directory / "pmureg")
     return [EMULATOR, str(directory / "pmureg")]
 
 

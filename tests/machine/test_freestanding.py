@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import functools
 import re
 import subprocess
+from collections.abc import Callable
 from pathlib import Path
 
 import pytest
@@ -27,6 +29,17 @@ def device() -> list[Path]:
     return sorted((ROOT / "runtime" / "io").glob("sim*.c"))
 
 
+@pytest.fixture(scope="module")
+def made(tmp_path_factory: pytest.TempPathFactory) -> Callable[[list[str]], list[Path]]:
+    """The objects of the core and of the device, made once by each compiler."""
+    @functools.cache
+    def by(*compiler: str) -> list[Path]:
+        need_compiler([*compiler])
+        return objects(core() + device(), tmp_path_factory.mktemp("core"), [*compiler])
+
+    return lambda compiler: by(*compiler)
+
+
 def objects(sources: list[Path], directory: Path, compiler: list[str]) -> list[Path]:
     made = [directory / f"{source.parent.name}_{source.stem}.o" for source in sources]
     together([lambda source=source, target=target: run(*compiler, *FREESTANDING, *STRICT, *INCLUDES, "-c", source, "-o", target)
@@ -47,11 +60,11 @@ def test_the_core_includes_no_hosted_header() -> None:
 
 
 @pytest.mark.parametrize("compiler, linker, emulator", COMPILERS)
-def test_the_core_needs_nothing(compiler: list[str], linker: str, emulator: list[str], tmp_path: Path) -> None:
-    need_compiler(compiler)
+def test_the_core_needs_nothing(compiler: list[str], linker: str, emulator: list[str], tmp_path: Path,
+                               made: Callable[[list[str]], list[Path]]) -> None:
     need(linker)
-    made = objects(core() + device(), tmp_path, compiler)
-    for name, chosen in (("the core", [path for path in made if not path.name.startswith("io_")]), ("the simulated device", made)):
+    whole = made(compiler)
+    for name, chosen in (("the core", [path for path in whole if not path.name.startswith("io_")]), ("the simulated device", whole)):
         assert chosen
         run(linker, "-r", *chosen, "-o", tmp_path / "whole")
         missing = {line.split()[-1] for line in run("nm", "-u", tmp_path / "whole").splitlines()}
@@ -59,12 +72,12 @@ def test_the_core_needs_nothing(compiler: list[str], linker: str, emulator: list
 
 
 @pytest.mark.parametrize("compiler, linker, emulator", COMPILERS)
-def test_a_session_without_a_c_library(compiler: list[str], linker: str, emulator: list[str], tmp_path: Path) -> None:
+def test_a_session_without_a_c_library(compiler: list[str], linker: str, emulator: list[str], tmp_path: Path,
+                                       made: Callable[[list[str]], list[Path]]) -> None:
     """An executable of the core, the tables, the simulated device and session.c, which has its own _start."""
-    need_compiler(compiler)
     need(linker, *emulator)
     tables = sorted((ROOT / "generated" / "tables").glob("*.c"))
-    made = objects([*core(), *device(), *tables, HERE / "memory.c", HERE / "session.c"], tmp_path, compiler)
-    run(linker, "-static", *made, "-o", tmp_path / "session")
+    whole = made(compiler) + objects([*tables, HERE / "memory.c", HERE / "session.c"], tmp_path, compiler)
+    run(linker, "-static", *whole, "-o", tmp_path / "session")
     done = subprocess.run([*emulator, str(tmp_path / "session")], timeout=120)
     assert done.returncode == 0, f"step {done.returncode} of session.c failed"

@@ -43,10 +43,10 @@ def need_compiler(compiler: list[str]) -> None:
     need(compiler[0], *([ARM_LIBC] if ARM_LIBC in compiler else []))
 
 
-def run(*command: object, cwd: Path | None = None, timeout: int = 120) -> str:
+def run(*command: object, cwd: Path | None = None, timeout: int = 120, env: dict[str, str] | None = None) -> str:
     """Standard output of a command that has to succeed."""
     words = [str(word) for word in command]
-    done = subprocess.run(words, cwd=cwd, capture_output=True, text=True, timeout=timeout)
+    done = subprocess.run(words, cwd=cwd, capture_output=True, text=True, timeout=timeout, env=env)
     if done.returncode:
         raise AssertionError(f"{' '.join(words)}\nended with {done.returncode}\n{done.stdout}{done.stderr}")
     return done.stdout

@@ -125,6 +125,55 @@ static void test_the_kernels_way_stops_once_too(void **state)
 	assert_int_equal(pmureg_close(counting, NULL), 0);
 }
 
+/* Two that do nothing but count: one by its number as a process, one as a thread, each alone. */
+static void test_processes_and_threads(void **state)
+{
+	struct pmureg_options options = options_for(NULL, "perf");
+	struct pmureg_result result = PMUREG_RESULT;
+	struct pmureg *counting;
+	struct pmureg_error error;
+	pid_t children[2];
+	char list[32];
+
+	(void)state;
+	if (pmureg_open(&options, "task-clock", &counting, NULL))
+		skip(); /* this kernel does not count for us */
+	assert_int_equal(pmureg_close(counting, NULL), 0);
+	for (int i = 0; i < 2; i++) {
+		children[i] = fork();
+		assert_true(children[i] >= 0);
+		while (!children[i])
+			(void)getppid();
+	}
+	for (int i = 0; i < 3; i++) {
+		(void)snprintf(list, sizeof(list), "%ld%s", (long)children[i % 2], i < 2 ? "" : ",2147483647");
+		options.pids = i == 0 ? list : NULL;
+		options.tids = i == 0 ? NULL : list; /* one that is not there is left out */
+		assert_int_equal(pmureg_open(&options, "task-clock", &counting, &error), 0);
+		assert_int_equal(pmureg_start(counting, &error), 0);
+		(void)usleep(100000);
+		assert_int_equal(pmureg_stop(counting, &error), 0);
+		assert_int_equal(pmureg_result_at(counting, 0, &result), 0);
+		assert_true(result.value > 0 && result.value < 10000000000 && result.place[0] == '\0');
+		assert_int_equal(pmureg_close(counting, &error), 0);
+	}
+	for (int i = 0; i < 2; i++) {
+		(void)kill(children[i], SIGKILL);
+		assert_int_equal(waitpid(children[i], NULL, 0), children[i]);
+	}
+	options.tids = NULL;
+	options.pids = "2147483647";
+	assert_int_equal(pmureg_open(&options, "task-clock", &counting, &error), -ESRCH);
+	assert_string_equal(error.message, "there is no process 2147483647");
+	(void)snprintf(list, sizeof(list), "%ld,", (long)getpid());
+	options.pids = list;
+	assert_int_equal(pmureg_open(&options, "task-clock", &counting, &error), 0);
+	assert_int_equal(pmureg_close(counting, &error), 0);
+	options.pids = "1,x";
+	assert_int_equal(pmureg_open(&options, "task-clock", &counting, &error), -EINVAL);
+	assert_string_equal(error.message, "'x' is no process or thread; write their numbers: 12,34");
+}
+
 static void test_handles_do_not_meet(void **state)
 {
 	struct pmureg *one = open_sim(), *other = open_sim();
@@ -186,6 +235,15 @@ static void test_options_that_mean_nothing(void **state)
 	options = options_for("nhm", "sim");
 	options.pid = -1;
 	refused(&options, TICKS, -EINVAL, "-1 is no task's number; 0 is this one");
+	options = options_for("nhm", "sim");
+	options.tids = "1";
+	refused(&options, TICKS, -EINVAL, "`" TICKS "` is counted for the whole machine: its registers follow no process or "
+		"thread; leave -p and -t out");
+	options = (struct pmureg_options)PMUREG_OPTIONS;
+	options.pids = "1";
+	options.flags = PMUREG_WHOLE_MACHINE;
+	refused(&options, "page-faults", -EINVAL, "processes and threads are counted wherever they run, and at once: choose "
+		"neither CPUs nor the whole machine");
 	options = options_for("nhm", "simulated");
 	refused(&options, TICKS, -EINVAL,
 		"no io is called 'simulated'; there are: auto, direct, sim, perf, msr, pci, mmio, sysreg, csr");
@@ -411,6 +469,7 @@ int main(void)
 	const struct CMUnitTest tests[] = {
 		cmocka_unit_test(test_out_of_order),
 		cmocka_unit_test(test_the_kernels_way_stops_once_too),
+		cmocka_unit_test(test_processes_and_threads),
 		cmocka_unit_test(test_handles_do_not_meet),
 		cmocka_unit_test(test_options_of_other_versions),
 		cmocka_unit_test(test_options_that_mean_nothing),

@@ -52,8 +52,8 @@ static int takes(const struct choice *c, const struct pmureg_counter *kind)
 	return result != 0;
 }
 
-/* `allows` of the kind: the event's terms, alone in its group, and the counter. */
-static int allows(const struct choice *c, const struct pmureg_counter *kind, uint16_t number)
+/* `counter` or `allows` of the kind: the event's terms, alone in its group, and the counter. */
+static int may_count(const struct choice *c, const struct pmureg_counter *kind, uint16_t number)
 {
 	const struct pmureg_variables *at = &c->block->variables;
 	const struct pmureg_event *event = &c->events[0];
@@ -66,7 +66,8 @@ static int allows(const struct choice *c, const struct pmureg_counter *kind, uin
 	memcpy(variables + at->numbers, c->block->instances[event->instance].numbers,
 	       c->block->number_count * sizeof(*variables));
 	variables[at->n] = (uint64_t)kind->first + number;
-	allowed = pmureg_holds(kind->allows, variables);
+	allowed = kind->chosen_by.count ? pmureg_value_of(kind->chosen_by, variables, 0) == number :
+					  pmureg_holds(kind->allows, variables);
 	free(variables);
 	return allowed;
 }
@@ -74,7 +75,7 @@ static int allows(const struct choice *c, const struct pmureg_counter *kind, uin
 static void add_slots(struct choice *c, const struct pmureg_counter *kind)
 {
 	for (uint16_t i = 0; i < kind->count; i++) {
-		if ((c->listed->counters && !(c->listed->counters >> i & 1)) || !allows(c, kind, i))
+		if ((c->listed->counters && !(c->listed->counters >> i & 1)) || !may_count(c, kind, i))
 			continue;
 		assert_true(c->slot_count + 1 < MOST);
 		c->slots[c->slot_count++] = (struct slot){kind, i};
@@ -175,10 +176,12 @@ static void check_register(const struct choice *c, const struct slot *slot, uint
 	if (slot->kind->sum || slot->kind->free)
 		return;
 	assert_int_equal(pmureg_sim_peek(c->sim, c->block, reg, c->events[0].instance,
-					 (uint32_t)(of->field == PMUREG_NONE ? n : pmureg_value_of(of->index, &n, 0)), &value), 0);
+					 (uint32_t)(of->field == PMUREG_NONE ? n : pmureg_value_of(of->index, &n, 0)),
+					 &value),
+			 0);
 	if (of->field != PMUREG_NONE)
-		value = pmureg_field_element(&reg->fields[of->field], value, (uint32_t)pmureg_value_of(of->field_index, &n, 0),
-					     !of->field_index.count);
+		value = pmureg_field_element(&reg->fields[of->field], value,
+					     (uint32_t)pmureg_value_of(of->field_index, &n, 0), !of->field_index.count);
 	if (value != wanted)
 		fail_msg("%s: counter %u of `%s` holds %llu, not %llu", c->events[0].text, slot->number,
 			 slot->kind->key, (unsigned long long)value, (unsigned long long)wanted);
@@ -204,13 +207,31 @@ static void count_copies(struct choice *c, size_t count)
 		fail_msg("%s: %s", c->events[0].text, c->error.message);
 }
 
-/* `only counters 0, 1` */
+/* Whether counters of several kinds may count it. */
+static int of_several_kinds(const struct choice *c)
+{
+	return c->slots[0].kind != c->slots[c->slot_count - 1].kind;
+}
+
+/* Whether all counters of all those kinds may. */
+static int any_counter(const struct choice *c)
+{
+	size_t all = 0;
+
+	for (size_t i = 0; i < c->slot_count; i++)
+		all += i == 0 || c->slots[i].kind != c->slots[i - 1].kind ? c->slots[i].kind->count : 0;
+	return !c->listed->counters && c->slot_count == all;
+}
+
+/* `only counters 0, 1`; of several kinds `only counters fixed 0, general 1` */
 static void name_slots(const struct choice *c, size_t count, char *text, size_t size)
 {
-	size_t length = (size_t)snprintf(text, size, "only counter%s ", count == 1 ? "" : "s");
+	size_t length = (size_t)snprintf(text, size, "only counter%s", count == 1 ? "" : "s");
 
 	for (size_t i = 0; i < count && length < size; i++)
-		length += (size_t)snprintf(text + length, size - length, "%s%u", i ? ", " : "", c->slots[i].number);
+		length += (size_t)snprintf(text + length, size - length, "%s %s%s%u", i ? "," : "",
+					   of_several_kinds(c) ? c->slots[i].kind->key : "",
+					   of_several_kinds(c) ? " " : "", c->slots[i].number);
 }
 
 /* The sentence says which counters there are for the event, and of which unit. */
@@ -221,7 +242,7 @@ static void refuse_one_more(struct choice *c, size_t count)
 	int result = open_copies(c, count + 1, &session);
 
 	pmureg_unit_any_name(c->system, c->block, c->events[0].instance, unit, sizeof(unit));
-	if (c->listed->counters || c->slot_count < c->slots[0].kind->count)
+	if (!any_counter(c))
 		name_slots(c, count, counters, sizeof(counters));
 	else
 		snprintf(counters, sizeof(counters), "%zu counter%s", count, count == 1 ? "" : "s");

@@ -77,7 +77,7 @@ def test_all_units_and_metrics(run: Run, tmp_path: Path) -> None:
 def test_counters_go_on_from_print_to_print(run: Run, tmp_path: Path) -> None:
     """The table shows what an interval adds, a Prometheus counter never falls."""
     path = tmp_path / "pmureg.prom"
-    run(*COUNT, "-I", "1", "--count", "3", "-e", "uncore_imc_0/cas_count_read/", "--openmetrics", str(path))
+    run(*COUNT, "-I", "1", "--interval-count", "3", "-e", "uncore_imc_0/cas_count_read/", "--openmetrics", str(path))
     assert 'pmureg_event_total{system="ivbep",unit="uncore_imc_0",event="cas_count_read"} 15000000' in samples(path)
     check(path)
 
@@ -157,7 +157,7 @@ def test_a_bad_path_is_found_before_counting(run: Run, tmp_path: Path, place: st
 
 
 def test_one_text_after_the_other(run: Run) -> None:
-    text = run(*COUNT, "-I", "1", "--count", "3", "-e", "uncore_imc_0/cas_count_read/", "--openmetrics", "/dev/stdout").stdout
+    text = run(*COUNT, "-I", "1", "--interval-count", "3", "-e", "uncore_imc_0/cas_count_read/", "--openmetrics", "/dev/stdout").stdout
     assert text.count("# EOF\n") == 3 and "cas_count_read\"} 15000000\n" in text
 
 

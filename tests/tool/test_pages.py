@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+import functools
 import re
 from collections.abc import Iterator
 
 import pytest
 
-from command import SYSTEMS, Run
+from command import SYSTEMS, Run, each
 
 UNIT = re.compile(r"^  \w+ +\S.*\n {18}(\w+)", re.M)
 REGISTER = re.compile(r"^  (\w+\.\w+) ", re.M)
@@ -20,7 +21,12 @@ DRAWN = re.compile(r"^(?:  [|+].*[|+]|(?: +\d+){16})$", re.M)
 
 def registers(run: Run, system: str) -> Iterator[str]:
     for unit in UNIT.findall(run("describe", system).stdout):
-        yield from REGISTER.findall(run("describe", unit, "--system", system).stdout.split("\n  registers\n")[1])
+        yield from each(REGISTER.findall(run("describe", unit, "--system", system).stdout.split("\n  registers\n")[1]))
+
+
+@functools.cache
+def page(run: Run, name: str, system: str) -> str:
+    return run("describe", name, "--system", system).stdout
 
 
 def drawing(text: str) -> list[str]:
@@ -34,13 +40,13 @@ def drawing(text: str) -> list[str]:
 def test_registers(run: Run, system: str) -> None:
     tried = 0
     for name in registers(run, system):
-        page = run("describe", name, "--system", system).stdout
-        reset = RESET.search(page)
+        text = page(run, name, system)
+        reset = RESET.search(text)
         value = int(reset[1], 16) if reset else 0
         decoded = run("decode", name, hex(value), "--system", system).stdout
-        fields = [match.groups() for match in FIELD.finditer(page)]
+        fields = [match.groups() for match in FIELD.finditer(text)]
         values = {bits: (field, int(number, 16)) for bits, field, number in VALUE.findall(decoded)}
-        assert drawing(page) == drawing(decoded), name
+        assert drawing(text) == drawing(decoded), name
         assert [number for number, *_ in fields] == [str(i + 1) for i in range(len(fields))], name
         # Of an array of fields that is not 0, decode shows elements.
         whole = [(bits, field) for _, bits, field, _, _ in fields if bits in values]
@@ -56,7 +62,7 @@ def test_registers(run: Run, system: str) -> None:
 def test_first_and_last_place(run: Run, system: str) -> None:
     """Of an array: where it begins and ends is where its first and its last element are."""
     for name in registers(run, system):
-        where = WHERE.search(run("describe", name, "--system", system).stdout)
+        where = WHERE.search(page(run, name, system))
         assert where, name
         if not where[3] or not where[2]:
             continue

@@ -292,10 +292,10 @@ def test_schema_and_command_agree(run: Run, tmp_path: Path, text: str, valid: bo
 
 
 @pytest.mark.parametrize("arguments", [
-    ["-e", "uncore_cbox/event=1/"], ["-I", "10", "--count", "2", "-e", "uncore_imc/cas_count_read/,uncore_pcu/event=0/"],
+    ["-e", "uncore_cbox/event=1/"], ["-I", "10", "--interval-count", "2", "-e", "uncore_imc/cas_count_read/,uncore_pcu/event=0/"],
     ["--per-instance", "-e", "uncore_ha/CLOCKTICKS/"], ["--per-socket", "-e", "uncore_ha/CLOCKTICKS/"],
     ["--per-socket", "--per-instance", "-M", "all", "-e", "uncore_imc/cas_count_read/,uncore_imc/cas_count_write/"],
-    ["-M", "all", "-I", "10", "--count", "1", "-e", "uncore_imc/cas_count_read/,uncore_imc/cas_count_write/"],
+    ["-M", "all", "-I", "10", "--interval-count", "1", "-e", "uncore_imc/cas_count_read/,uncore_imc/cas_count_write/"],
 ])
 def test_lines_of_stat(run: Run, arguments: list[str]) -> None:
     text = run("stat", "--system", "ivbep", "--io", "sim", "--json", *arguments).stdout
@@ -327,19 +327,9 @@ def test_events_that_do_not_go_together(run: Run, counting: None, tmp_path: Path
     assert [(line, column) for line, column, _ in told(run("run", "--check", path, status=1).stderr, path)] == [(4, 5)]
 
 
-# ---- Start-up, completion ----
+# ---- Start-up ----
 
 
 def test_no_library_is_loaded_for_it(pmureg: Path) -> None:
     needed = subprocess.run(["readelf", "--dynamic", "--wide", str(pmureg)], check=True, capture_output=True, text=True).stdout
     assert "libc.so" in needed and "yaml" not in needed
-
-
-def test_completion_of_session_files(run: Run, pmureg: Path, tmp_path: Path) -> None:
-    for name in ("a.yaml", "b.yml", "c.txt"):
-        (tmp_path / name).touch()
-    (tmp_path / "d").mkdir()
-    script = run("completion", "bash").stdout + "\nCOMP_WORDS=(pmureg run '')\nCOMP_CWORD=2\n_pmureg\necho \"${COMPREPLY[@]}\"\n"
-    done = subprocess.run(["bash", "-c", script], cwd=tmp_path, capture_output=True, text=True, check=True,
-                          env={**os.environ, "PATH": f"{pmureg.parent}:{os.environ['PATH']}"})
-    assert done.stdout == "a.yaml b.yml d\n"

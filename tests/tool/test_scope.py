@@ -88,7 +88,7 @@ def built(tmp_path_factory: pytest.TempPathFactory) -> Path:
     subprocess.run([sys.executable, "-m", "generator", "build", "--regdefs", folder / "regdefs", "--out", folder / "out"], cwd=ROOT, check=True)
     subprocess.run(["gcc", "-std=c11", "-I", ROOT / "runtime/include", "-I", ROOT / "runtime", "-I", folder / "out/pages",
                     *(folder / "out/tables").glob("*.c"), *(folder / "out/pages").glob("*.c"), BUILD / "tool/main.o", BUILD / "tool.a",
-                    BUILD / "libpmureg.a", "-l:libyaml.a", "-o", folder / "pmureg"], check=True)
+                    BUILD / "libpmureg.a", "-l:libyaml.a", "-lm", "-o", folder / "pmureg"], check=True)
     return folder
 
 
@@ -201,8 +201,20 @@ def test_one_of_each(run: Stat, zen: Path, scope: str, cpus: tuple[int, ...], pl
 def test_every_cpu(run: Stat, zen: Path) -> None:
     rows = stat(run, zen, "--per-instance", event="acme_cpu/event=1/")
     assert sorted(rows) == sorted(f"CPU{cpu}" for cpu in range(32) if cpu != 5)
+    assert stat(run, zen, "-A", event="acme_cpu/event=1/") == rows
     only(zen, 3, 21)
     assert stat(run, zen, "-C", "3,21", "--per-instance", event="acme_cpu/event=1/") == ["CPU3", "CPU21"]
+    assert stat(run, zen, "-C", "3,21", "-A", "-D", "20", event="acme_cpu/event=1/") == ["CPU3", "CPU21"]
+
+
+def test_a_line_for_each_node(run: Stat, zen: Path) -> None:
+    """A unit is of the node of the CPU that reaches it, as perf has it: here package 3 is node 0, and the dies of package 0 are 1 and 2."""
+    for cpu in range(32):
+        node = 0 if cpu % 16 >= 8 else 1 + cpu % 8 // 4
+        (zen / f"sys/devices/system/cpu/cpu{cpu}/node{node}").mkdir(parents=True)
+    command = ("stat", "--root", zen, "--io", "direct", "--system", "l3", "-x,", "--per-node", "-e")
+    for event, rows in ((EVENT, ["N1,1", "N2,1", "N0,1"]), ("acme_package/event=1/", ["N1,1", "N0,1"]), ("acme_die/event=1/", ["N1,1", "N2,1", "N0,1"])):
+        assert [row.rsplit(",", 7)[0] for row in run(*command, event, "--", "true").stderr.splitlines()] == rows
 
 
 def test_chosen_cpus(run: Stat, zen: Path) -> None:
@@ -216,7 +228,7 @@ def test_chosen_cpus(run: Stat, zen: Path) -> None:
     done = run("stat", "--io", "sim", "--system", "l3", "-C", "1", "-e", EVENT, status=1)
     assert "no CPUs are simulated: leave -C out" in done.stderr
     done = run("stat", "--io", "sim", "--system", "l3", "--per-core", "--per-die", "-e", EVENT, status=2)
-    assert "lines are for sockets, dies, caches, clusters or cores: ask for one of these" in done.stderr
+    assert "lines are for nodes, sockets, dies, caches, clusters, cores or CPUs: ask for one of these" in done.stderr
 
 
 def test_clusters_with_holes(run: Stat, arm: Path) -> None:

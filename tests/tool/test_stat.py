@@ -10,6 +10,7 @@ import platform
 import re
 import signal
 import subprocess
+import tempfile
 import time
 from pathlib import Path
 
@@ -76,7 +77,7 @@ def test_ticks(run: Run) -> None:
 def test_a_sample_has_a_turn_for_every_event(run: Run) -> None:
     """However short it is: nine events on eight counters run eight ninths of the time each."""
     events = [f"uncore/event={number:#x},umask=1/" for number in range(0x60, 0x69)]
-    for more in ((), ("-I", "1", "--count", "2")):
+    for more in ((), ("-I", "1", "--interval-count", "2")):
         text = run("stat", "--io", "sim", "--system", "nhm.wsm", "--ticks", "900000", "-x;", *more, "-e", ",".join(events)).stdout
         table = [line.split(";")[-8:] for line in text.splitlines() if not line.startswith("#")]
         assert len(table) == (18 if more else 9)
@@ -172,7 +173,7 @@ def test_wrap(run: Run) -> None:
 
 
 def test_interval(run: Run) -> None:
-    text = run("stat", "--io", "sim", "-I", "1", "--count", "3", "-e", "uncore_cbox_0/CLOCKTICKS/").stdout
+    text = run("stat", "--io", "sim", "-I", "1", "--interval-count", "3", "-e", "uncore_cbox_0/CLOCKTICKS/").stdout
     assert text == """\
 # simulated ivbep
 #           time             counts unit   events
@@ -193,7 +194,7 @@ def test_csv(run: Run) -> None:
 
 
 def test_csv_interval(run: Run) -> None:
-    text = run("stat", "--io", "sim", "-x;", "-I", "1", "--count", "2", "-e", "uncore_ha_0/event=1,umask=2/").stdout
+    text = run("stat", "--io", "sim", "-x;", "-I", "1", "--interval-count", "2", "-e", "uncore_ha_0/event=1,umask=2/").stdout
     assert text == """\
 # simulated ivbep
 0.001000000;2000000;;uncore_ha_0/event=1,umask=2/;1000000;100.00;;
@@ -202,7 +203,7 @@ def test_csv_interval(run: Run) -> None:
 
 
 def test_json(run: Run) -> None:
-    text = run("stat", "--io", "sim", "--json", "-I", "1", "--count", "2", "-e", "ivbep:uncore_imc_0/cas_count_read/").stdout
+    text = run("stat", "--io", "sim", "--json", "-I", "1", "--interval-count", "2", "-e", "ivbep:uncore_imc_0/cas_count_read/").stdout
     lines = [json.loads(line) for line in text.splitlines()]
     assert lines == [{
         "interval": 0.001 * n, "counter-value": 305.175781, "unit": "MiB", "event": "ivbep:uncore_imc_0/cas_count_read/",
@@ -472,7 +473,7 @@ def test_trace_knows_every_place(run: Run) -> None:
 @pytest.mark.parametrize(("arguments", "status", "message"), [
     ([], 2, "pmureg: there is nothing to count: give events or metrics (`pmureg list` shows what there is)\n"),
     (["-e"], 2, "pmureg: -e needs a value\n"),
-    (["-e", "page-faults", "--count", "3"], 2, "pmureg: the count is of the prints of an interval: give one, too\n"),
+    (["-e", "page-faults", "--interval-count", "3"], 2, "pmureg: the count is of the prints of an interval: give one, too\n"),
     (["-e", "page-faults", "-x,", "--json"], 2, "pmureg: -x and --json exclude each other\n"),
     (["-e", "page-faults", "-x", ""], 2, "pmureg: -x needs a separator\n"),
     (["-e", "page-faults", "--io", "xyz"], 2, "pmureg: --io is auto, perf, direct, sysreg, csr, msr, pci, mmio, sim or trace, not 'xyz'\n"),
@@ -585,7 +586,7 @@ def test_times_and_lists_as_in_session_files(run: Run) -> None:
     """An option and a key are one: -I takes units, -M and -e take lists or are repeated."""
     sim = ("stat", "--io", "sim", "--system", "ivbep", "-x,", "-e", "uncore_imc_0/cas_count_read/")
     event = "uncore_imc_0/cas_count_write/"
-    assert run(*sim, "-I", "10ms", "--count", "1").stdout == run(*sim, "-I", "10", "--count", "1").stdout
+    assert run(*sim, "-I", "10ms", "--interval-count", "1").stdout == run(*sim, "-I", "10", "--interval-count", "1").stdout
     assert run(*sim, "-e", event).stdout == run(*sim[:-1], f"{sim[-1]},{event}").stdout
     metrics = ("read_bandwidth", "write_bandwidth")
     assert run(*sim, "-e", event, "-M", ",".join(metrics)).stdout == run(*sim, "-e", event, "-M", metrics[0], "-M", metrics[1]).stdout
@@ -654,7 +655,7 @@ def test_children_are_counted(run: Run, counting: None) -> None:
 
 
 def test_real_interval(run: Run, counting: None) -> None:
-    result = run("stat", "-I", "20", "-e", "task-clock", "--", "sh", "-c", "sleep 0.05")
+    result = run("stat", "-I", "20", "-e", "task-clock", "--", "sh", "-c", "sleep 0.3")
     lines = result.stderr.splitlines()
     assert lines[0] == "#           time             counts unit events"
     assert len(lines) >= 4
@@ -680,10 +681,12 @@ def test_per_socket_of_the_kernels_pmus(run: Run, tree: Path, counting_all: None
     (cpus / "online").write_text("0-1\n")
     (device / "cpumask").write_text("0-1\n")
     words = ["--sysfs", str(tree), "stat", "-a", "-x;", "-e", "{soft_0/clock/,cpu-clock},task/event=0/"]
+    begun = time.monotonic_ns()
     rows = [line.split(";") for line in run(*words, "--per-socket", "--", "sleep", "0.05").stderr.splitlines()]
+    took = time.monotonic_ns() - begun  # two of 50 ms are more, where this machine does nothing else
     assert [(row[0], row[1], row[4]) for row in rows] == [
         (socket, "1", event) for event in ("soft_0/clock/", "cpu-clock", "task/event=0/") for socket in ("S0", "S3")]
-    assert all(50_000_000 <= int(row[5]) < 100_000_000 for row in rows)
+    assert all(50_000_000 <= int(row[5]) < took for row in rows)
     summed = [line.split(";") for line in run(*words, "--", "sleep", "0.05").stderr.splitlines()]
     assert [row[2] for row in summed] == ["soft_0/clock/", "cpu-clock", "task/event=0/"]
     assert all(int(row[3]) >= 100_000_000 for row in summed)
@@ -704,9 +707,11 @@ def test_some_cpus(run: Run, tree: Path, counting_all: None) -> None:
     (device / "cpumask").write_text("0-1\n")
 
     def places(*words: str) -> list[tuple[str, str]]:
+        begun = time.monotonic_ns()
         rows = run("--sysfs", str(tree), "stat", "-x;", "-e", "soft_0/clock/,cpu-clock", *words, "--", "sleep", "0.05").stderr.splitlines()
+        took = time.monotonic_ns() - begun
         found = [row.split(";") for row in rows]
-        assert all(50_000_000 <= int(row[5]) < 100_000_000 for row in found)
+        assert all(50_000_000 <= int(row[5]) < took for row in found)
         return [(row[0], row[4]) for row in found]
 
     assert places("-a", "--per-cache") == [("S0-D0-L3-ID0", "soft_0/clock/"), ("S0-D0-L3-ID1", "soft_0/clock/"),
@@ -762,8 +767,8 @@ def test_named_event_of_a_tree(run: Run, tree: Path, counting: None) -> None:
 
 def test_count_ends_the_command(run: Run, counting: None) -> None:
     start = time.monotonic()
-    result = run("stat", "-I", "20", "--count", "2", "-e", "task-clock", "--", "sleep", "30")
-    assert time.monotonic() - start < 10
+    result = run("stat", "-I", "20", "--interval-count", "2", "-e", "task-clock", "--", "sleep", "30")
+    assert time.monotonic() - start < 25
     assert len(result.stderr.splitlines()) == 3
 
 
@@ -788,11 +793,19 @@ def test_a_scale_that_makes_no_number(pmureg: Path, tree: Path, tmp_path: Path, 
 
 
 def interrupt(pmureg: Path, number: int, *arguments: str) -> tuple[int, str, str]:
-    process = subprocess.Popen([str(pmureg), *arguments], stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True)
-    time.sleep(0.3)
-    process.send_signal(number)
-    out, err = process.communicate(timeout=20)
-    return process.returncode, out, err
+    """Sent when it waits for signals and a third of a second has gone by; where accesses are shown, when it has read twice."""
+    with tempfile.TemporaryFile("w+") as file:
+        process = subprocess.Popen([str(pmureg), *arguments], stdout=file, stderr=subprocess.PIPE, text=True)
+        status = Path(f"/proc/{process.pid}/status")
+        while not int(re.search(r"^SigBlk:\t(.*)", status.read_text(), re.M)[1], 16) >> number - 1 & 1:  # type: ignore[index]
+            time.sleep(0.005)
+        time.sleep(0.3)
+        while "trace" in arguments and os.pread(file.fileno(), 1 << 20, 0).count(b"# read\n") < 2:
+            time.sleep(0.02)
+        process.send_signal(number)
+        _, err = process.communicate(timeout=60)
+        file.seek(0)
+        return process.returncode, file.read(), err
 
 
 @pytest.mark.parametrize("number", [signal.SIGINT, signal.SIGTERM, signal.SIGHUP])
@@ -818,7 +831,7 @@ def test_signal_goes_to_the_command(pmureg: Path, counting: None) -> None:
     start = time.monotonic()
     status, _, err = interrupt(pmureg, signal.SIGTERM, "stat", "-e", "task-clock", "--", "sleep", "30")
     assert status == -signal.SIGTERM
-    assert time.monotonic() - start < 10
+    assert time.monotonic() - start < 25
     assert "Performance counter stats for 'sleep 30'" in err
 
 
@@ -829,7 +842,7 @@ def test_reader_that_leaves(pmureg: Path) -> None:
     assert process.stdout is not None and process.stderr is not None
     process.stdout.readline()
     process.stdout.close()
-    assert process.wait(timeout=20) == 1
+    assert process.wait(timeout=60) == 1
     assert process.stderr.read() == b""
     process.stderr.close()
 

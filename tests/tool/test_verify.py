@@ -14,7 +14,7 @@ from pathlib import Path
 
 import pytest
 
-from command import ROOT, SYSTEMS, Run
+from command import PMUREG, ROOT, SYSTEMS, Run
 
 GENERATED = ROOT / "generated" / "sysfs"
 DEVICES = "bus/event_source/devices"
@@ -22,12 +22,18 @@ DEVICES = "bus/event_source/devices"
 
 @pytest.fixture
 def machine(tmp_path: Path, request: pytest.FixtureRequest) -> Path:
-    """A /sys that has every described device once, with number 0; where several systems have it, that of the system that is verified."""
+    """A /sys that has every described device once, its first; where several systems have it, that of the system that is verified."""
     parameters = request.node.callspec.params if hasattr(request.node, "callspec") else {}
     verified = [parameters["system"]] if "system" in parameters else ["ivbep", "nhm", "pmuv3", "t241", "t410"]
+    (tmp_path / DEVICES).mkdir(parents=True)
+    named: list[str] = []
+    for system in verified:
+        done = subprocess.run([PMUREG, "verify", system, "--sysfs", tmp_path, "--json"], capture_output=True, text=True)
+        named += json.loads(done.stdout)["absent"]
     taken: set[str] = set()
     for source in sorted(GENERATED.glob("*/*"), key=lambda path: (path.parent.name not in verified, path)):
-        name = re.sub(r"(?<=_)N(?=_|$)", "0", source.name)
+        pattern = re.compile(re.escape(source.name).replace("N", r"\d+"))
+        name = next(filter(pattern.fullmatch, named), re.sub(r"(?<=_)N(?=_|$)", "0", source.name))
         if (alike := re.sub(r"(?<=_)\d+(?=_|$)", "N", name)) not in taken:
             taken.add(alike)
             shutil.copytree(source, tmp_path / DEVICES / name)

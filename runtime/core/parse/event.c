@@ -328,12 +328,9 @@ int pmureg_event_parse(const struct pmureg_system *system, const char *text, str
 	event->group = event->is_named = 0;
 	event->given = event->until = 0;
 	code = parse_device(&parser);
-	if (!code)
-		code = parse_terms(&parser);
-	if (!code)
-		code = choose_instance(&parser);
-	if (!code)
-		code = describe(&parser);
+	code = code ? code : parse_terms(&parser);
+	code = code ? code : choose_instance(&parser);
+	code = code ? code : describe(&parser);
 	keep_text(event->text, sizeof(event->text), text, parser.lexer.at);
 	return code;
 }

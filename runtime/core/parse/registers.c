@@ -37,14 +37,6 @@ static int take_element(struct pmureg_word *name, uint32_t *element, struct pmur
 	return 0;
 }
 
-static int is_c_name(const struct pmureg_block *block, const struct pmureg_register *reg, struct pmureg_word name)
-{
-	char text[128];
-
-	pmureg_format(text, sizeof(text), "%s_%s", block->name, reg->key);
-	return pmureg_word_like(name, text);
-}
-
 /* A name as manuals have it: which instance and element its indices name. An element is named where all indices of the array
  * are. */
 static int is_pattern(struct pmureg_word name, const char *pattern, struct pmureg_register_name *found)
@@ -95,6 +87,7 @@ static unsigned int search(const struct pmureg_system *system, const struct pmur
 			   struct pmureg_register_name *found)
 {
 	unsigned int count = 0;
+	char text[128];
 
 	for (uint16_t b = 0; b < system->block_count; b++) {
 		const struct pmureg_block *block = &system->blocks[b];
@@ -102,9 +95,10 @@ static unsigned int search(const struct pmureg_system *system, const struct pmur
 		for (uint16_t i = 0; (!only || block == only) && i < block->register_count; i++) {
 			struct pmureg_register_name candidate = {
 				.block = block, .reg = &block->registers[i], .element = PMUREG_NONE};
-			const int settles = only ? pmureg_word_like(name, candidate.reg->key) :
-						   is_c_name(block, candidate.reg, name);
+			int settles;
 
+			pmureg_format(text, sizeof(text), "%s%s%s", only ? "" : block->name, only ? "" : "_", candidate.reg->key);
+			settles = pmureg_word_like(name, text);
 			candidate.instance = block->instance_count == 1 ? 0 : PMUREG_INSTANCES_ALL;
 			if (!settles && !is_manual_name(name, &candidate))
 				continue;

@@ -128,9 +128,27 @@ int pmureg_find_kinds(struct pmureg_session *session, struct pmureg_unit *unit)
 
 /* ---- Counters ---- */
 
-static uint16_t kind_of(const struct pmureg_unit *unit, uint16_t number)
+/* A counter by its kind, and which of that it is. */
+struct one {
+	uint16_t kind, counter;
+};
+
+static struct one one_of(const struct pmureg_unit *unit, uint16_t number)
 {
-	return pmureg_kind_of(unit->block, number);
+	const uint16_t kind = pmureg_kind_of(unit->block, number);
+
+	return (struct one){kind, (uint16_t)(number - unit->block->counters[kind].number)};
+}
+
+static uint16_t number_of(const struct pmureg_unit *unit, const struct pmureg_assignment *assignment)
+{
+	return (uint16_t)(unit->block->counters[assignment->kind].number + assignment->counter);
+}
+
+static void give(const struct pmureg_unit *unit, struct pmureg_assignment *assignment, uint16_t number)
+{
+	assignment->kind = one_of(unit, number).kind;
+	assignment->counter = one_of(unit, number).counter;
 }
 
 /* The two that a counter is joined from; one that is by itself is both. */
@@ -140,30 +158,32 @@ struct parts {
 
 static struct parts parts_of(const struct pmureg_unit *unit, uint16_t number)
 {
-	const struct pmureg_counter *counter = &unit->block->counters[kind_of(unit, number)];
-	const uint16_t *parts = counter->parts ? counter->parts + 2 * (size_t)(number - counter->number) : NULL;
+	const struct one one = one_of(unit, number);
+	const uint16_t *parts = unit->block->counters[one.kind].parts;
 
-	return parts ? (struct parts){parts[0], parts[1]} : (struct parts){number, number};
+	return parts ? (struct parts){parts[2 * one.counter], parts[2 * one.counter + 1]} : (struct parts){number, number};
 }
 
 /* Whether someone else counts with it. */
 static int is_others(const struct pmureg_unit *unit, uint16_t number)
 {
-	const uint16_t kind = kind_of(unit, number), counter = (uint16_t)(number - unit->block->counters[kind].number);
+	const struct one one = one_of(unit, number);
 
-	return counter < 64 && (unit->kinds[kind].others >> counter & 1) && !unit->block->counters[kind].free;
+	return one.counter < 64 && (unit->kinds[one.kind].others >> one.counter & 1) && !unit->block->counters[one.kind].free;
 }
 
 /* Whether it is a counter that can count the event, and, where that is so, that someone else counts with. */
 static int is_able(const struct pmureg_unit *unit, const struct pmureg_assignment *assignment, uint16_t number,
 		   int others)
 {
-	const uint16_t kind = kind_of(unit, number), counter = (uint16_t)(number - unit->block->counters[kind].number);
+	const struct one one = one_of(unit, number);
+	const struct pmureg_kind *kind = &unit->kinds[one.kind];
+	const uint64_t able = assignment->able[one.kind];
 
-	if (!pmureg_kind_has(&unit->kinds[kind], counter) || is_others(unit, number) != others ||
-	    (counter < 64 && unit->kinds[kind].taken >> counter & 1))
+	if (!pmureg_kind_has(kind, one.counter) || is_others(unit, number) != others ||
+	    (one.counter < 64 && kind->taken >> one.counter & 1))
 		return 0;
-	return counter < 64 ? (int)(assignment->able[kind] >> counter & 1) : assignment->able[kind] == UINT64_MAX;
+	return one.counter < 64 ? (int)(able >> one.counter & 1) : able == UINT64_MAX;
 }
 
 static int may_count(const struct pmureg_unit *unit, const struct pmureg_assignment *assignment, uint16_t number)
@@ -178,10 +198,9 @@ static void move_along(struct pmureg_session *session, struct pmureg_unit *unit,
 		const uint16_t u = session->via[number];
 		struct pmureg_assignment *assignment = &unit->assignments[u];
 		/* The counter that this event leaves is what the one before it wants. */
-		const uint16_t left = (uint16_t)(unit->block->counters[assignment->kind].number + assignment->counter);
+		const uint16_t left = number_of(unit, assignment);
 
-		assignment->kind = kind_of(unit, number);
-		assignment->counter = (uint16_t)(number - unit->block->counters[assignment->kind].number);
+		give(unit, assignment, number);
 		if (!unit->block->counters[assignment->kind].free)
 			session->owners[number] = u;
 		if (u == first)
@@ -269,8 +288,7 @@ static size_t choose_from(struct pmureg_session *session, struct pmureg_unit *un
 			continue;
 		take_back(session, unit, u);
 		session->owners[parts.lower] = session->owners[parts.upper] = (uint16_t)u;
-		one->kind = kind_of(unit, number);
-		one->counter = (uint16_t)(number - unit->block->counters[one->kind].number);
+		give(unit, one, number);
 		failed = choose_from(session, unit, u + 1, tries);
 		if (failed == unit->assignment_count)
 			break;
@@ -319,7 +337,7 @@ static void name_counters(const struct pmureg_unit *unit, const struct pmureg_as
 	}
 	length = pmureg_format(text, size, "%s", able == 1 ? "only counter" : "only counters");
 	for (uint16_t number = 0, named = 0; number < unit->block->counter_total && length < size; number++) {
-		const struct pmureg_counter *counter = &unit->block->counters[kind_of(unit, number)];
+		const struct pmureg_counter *counter = &unit->block->counters[one_of(unit, number).kind];
 
 		if (may_count(unit, assignment, number))
 			length += pmureg_format(text + length, size - length, "%s %s%s%llu", named++ ? "," : "",
@@ -337,11 +355,9 @@ static int fail_full(struct pmureg_session *session, const struct pmureg_unit *u
 	for (uint16_t number = 0; number < unit->block->counter_total; number++)
 		if (is_able(unit, assignment, number, 1)) {
 			const struct parts parts = parts_of(unit, number);
+			const struct one one = one_of(unit, is_others(unit, parts.lower) ? parts.lower : parts.upper);
 
-			number = is_others(unit, parts.lower) ? parts.lower : parts.upper;
-			return pmureg_fail_owned(
-				session, unit, kind_of(unit, number),
-				(uint16_t)(number - unit->block->counters[kind_of(unit, number)].number));
+			return pmureg_fail_owned(session, unit, one.kind, one.counter);
 		}
 	pmureg_unit_any_name(session->runner.system, unit->block, unit->instance, name, sizeof(name));
 	for (uint16_t number = 0; number < unit->block->counter_total; number++)
@@ -378,10 +394,10 @@ static int check_free(struct pmureg_session *session, const struct pmureg_unit *
 
 static void use(const struct pmureg_unit *unit, uint16_t number)
 {
-	const uint16_t kind = kind_of(unit, number), counter = (uint16_t)(number - unit->block->counters[kind].number);
+	const struct one one = one_of(unit, number);
 
-	if (counter < 64)
-		unit->kinds[kind].used |= UINT64_C(1) << counter;
+	if (one.counter < 64)
+		unit->kinds[one.kind].used |= UINT64_C(1) << one.counter;
 }
 
 /* ---- Counters that several units count with ---- */
@@ -403,51 +419,49 @@ static struct home home_of(const struct pmureg_system *system, const struct pmur
 			     unit->told[unit->block->event_fact_count + counter->lender - 1U], counter->lent};
 }
 
+static int is_same(struct home a, struct home b)
+{
+	return a.block == b.block && a.instance == b.instance && a.kind == b.kind;
+}
+
 /* Of a kind of one unit the kind of another that is the same counters; PMUREG_NONE: none is. */
 static uint16_t shared_kind(const struct pmureg_system *system, const struct pmureg_unit *unit, uint16_t kind,
 			    const struct pmureg_unit *other)
 {
 	const struct home home = home_of(system, unit, kind);
 
-	for (uint16_t i = 0; i < other->block->counter_count; i++) {
-		const struct home its = home_of(system, other, i);
-
-		if (home.block == its.block && home.instance == its.instance && home.kind == its.kind)
+	for (uint16_t i = 0; i < other->block->counter_count; i++)
+		if (is_same(home, home_of(system, other, i)))
 			return i;
-	}
 	return PMUREG_NONE;
 }
 
 /* Where they are lent, all that share have the same. */
 static struct home home_of_unit(const struct pmureg_system *system, const struct pmureg_unit *unit)
 {
+	struct home home;
 	uint16_t kind = 0;
 
 	while (kind + 1 < unit->block->counter_count && !unit->block->counters[kind].lender)
 		kind++;
-	if (!unit->block->counters[kind].lender)
-		return (struct home){unit->block, unit->instance, 0};
-	return (struct home){home_of(system, unit, kind).block, home_of(system, unit, kind).instance, 0};
+	home = home_of(system, unit, kind);
+	home.kind = 0;
+	return home;
 }
 
 void pmureg_find_homes(struct pmureg_session *session)
 {
+	struct pmureg_unit *found = session->found;
+
 	for (size_t i = 0; i < session->found_count; i++) {
-		const struct home home = home_of_unit(session->runner.system, &session->found[i]);
+		const struct home home = home_of_unit(session->runner.system, &found[i]);
+		size_t first = 0;
 
-		session->found[i].home = i;
-		for (size_t j = 0; j < i && session->found[i].home == i; j++) {
-			const struct pmureg_unit *other = &session->found[j];
-
-			if (other->home == j) {
-				const struct home its = home_of_unit(session->runner.system, other);
-
-				if (its.block == home.block && its.instance == home.instance) {
-					session->found[i].home = j;
-					session->found[i].shares = session->found[j].shares = 1;
-				}
-			}
-		}
+		while (first < i && !is_same(home, home_of_unit(session->runner.system, &found[first])))
+			first++;
+		found[i].home = first;
+		if (first < i)
+			found[i].shares = found[first].shares = 1;
 	}
 }
 
@@ -480,7 +494,7 @@ int pmureg_assign_counters(struct pmureg_session *session, const struct pmureg_r
 		return fail_full(session, unit, &unit->assignments[failed]);
 	for (size_t u = 0; u < unit->assignment_count; u++) {
 		const struct pmureg_assignment *one = &unit->assignments[u];
-		const uint16_t number = (uint16_t)(unit->block->counters[one->kind].number + one->counter);
+		const uint16_t number = number_of(unit, one);
 
 		if (check_free(session, unit, one))
 			return -PMUREG_EINVAL;

@@ -5,7 +5,7 @@
 #include "plan.h"
 
 /* Whether the description is of this device at all. */
-static int check_rules(const struct pmureg_counter *counter, const struct pmureg_eval *eval, const char **broken)
+static int check_rules(struct pmureg_asking *asking, const struct pmureg_counter *counter, const char **broken)
 {
 	int code = 0;
 
@@ -13,9 +13,8 @@ static int check_rules(const struct pmureg_counter *counter, const struct pmureg
 		const struct pmureg_rule *rule = &counter->discover_rules[i];
 		uint64_t applies, holds = 1;
 
-		code = pmureg_evaluate(rule->when, eval, 1, &applies);
-		if (!code)
-			code = pmureg_evaluate(rule->require, eval, 1, &holds);
+		code = pmureg_ask_for(asking, rule->when, NULL, 1, &applies);
+		code = code ? code : pmureg_ask_for(asking, rule->require, NULL, 1, &holds);
 		if (!code && applies && !holds)
 			*broken = rule->text;
 	}
@@ -38,10 +37,8 @@ static int find_holes(struct pmureg_asking *asking, const struct pmureg_counter 
 	int code = 0;
 
 	for (uint16_t i = 0; i < count && !code && counter->present.count; i++) {
-		const struct pmureg_eval eval = {.variables = &n, .read = pmureg_ask, .context = asking};
-
 		n = (uint64_t)counter->first + i;
-		code = pmureg_evaluate(counter->present, &eval, 1, &present);
+		code = pmureg_ask_for(asking, counter->present, &n, 1, &present);
 		if (!code && !present)
 			kind->holes |= UINT64_C(1) << i;
 	}
@@ -80,19 +77,16 @@ static void find_joined(const struct pmureg_unit *unit, uint16_t of)
 static int discover_kind(struct pmureg_asking *asking, const struct pmureg_counter *counter, int needed,
 			 struct pmureg_kind *kind)
 {
-	const struct pmureg_eval eval = {.read = pmureg_ask, .context = asking};
 	const struct pmureg_runner *runner = asking->runner;
 	const char *broken = NULL;
 	uint64_t count = 0, width = 0, snapshots = 0;
 	char unit[64];
-	int code = check_rules(counter, &eval, &broken);
+	int code = check_rules(asking, counter, &broken);
 
-	if (!code && !broken)
-		code = pmureg_evaluate(counter->discover_count, &eval, counter->count, &count);
-	if (!code && !broken)
-		code = pmureg_evaluate(counter->discover_width, &eval, counter->width, &width);
+	code = code || broken ? code : pmureg_ask_for(asking, counter->discover_count, NULL, counter->count, &count);
+	code = code || broken ? code : pmureg_ask_for(asking, counter->discover_width, NULL, counter->width, &width);
 	if (!code && !broken && counter->snapshot)
-		code = pmureg_evaluate(counter->discover_snapshot, &eval, 1, &snapshots);
+		code = pmureg_ask_for(asking, counter->discover_snapshot, NULL, 1, &snapshots);
 	if (code)
 		return code;
 	pmureg_unit_any_name(runner->system, asking->block, asking->instance, unit, sizeof(unit));
@@ -113,8 +107,6 @@ static int discover_kind(struct pmureg_asking *asking, const struct pmureg_count
 /* Which errata the machine has. One that cannot be told, it has not: what is bars nothing that counted without. */
 static uint64_t find_errata(struct pmureg_asking *asking)
 {
-	const struct pmureg_eval eval = {.variables = asking->block->instances[asking->instance].numbers,
-					 .read = pmureg_ask, .context = asking};
 	struct pmureg_error *error = asking->runner->error;
 	uint64_t found = 0, holds;
 
@@ -122,7 +114,7 @@ static uint64_t find_errata(struct pmureg_asking *asking)
 	for (uint16_t i = 0; i < asking->block->erratum_count; i++) {
 		const struct pmureg_condition *condition = asking->block->errata[i].condition;
 
-		if (!condition || (condition->when.count && !pmureg_evaluate(condition->when, &eval, 0, &holds) && holds))
+		if (!condition || (condition->when.count && !pmureg_ask_for(asking, condition->when, pmureg_asked_numbers(asking), 0, &holds) && holds))
 			found |= UINT64_C(1) << i;
 	}
 	asking->runner->error = error;

@@ -108,10 +108,7 @@ static void *carve(struct pmureg_arena *arena, size_t count, size_t size)
 
 static void carve_list(struct pmureg_session *session, struct pmureg_list *list, size_t capacity)
 {
-	const struct pmureg_list empty = {.at = carve(&session->arena, capacity, sizeof(*list->at)),
-					  .capacity = capacity};
-
-	*list = empty;
+	*list = (struct pmureg_list){.at = carve(&session->arena, capacity, sizeof(*list->at)), .capacity = capacity};
 }
 
 int pmureg_carve_session(struct pmureg_session *session, int rotates)
@@ -161,10 +158,9 @@ static void carve_needed(struct pmureg_session *session, struct pmureg_rotation 
 
 int pmureg_carve_rotation(struct pmureg_session *session, struct pmureg_rotation *rotation, uint8_t *members)
 {
-	const struct pmureg_rotation none = {.members = members};
 	const struct need need = measure(session, members, 0);
 
-	*rotation = none;
+	*rotation = (struct pmureg_rotation){.members = members};
 	carve_needed(session, rotation, &need);
 	return session->arena.full ? -PMUREG_ENOSPC : 0;
 }

@@ -102,21 +102,16 @@ int pmureg_fail_owned(struct pmureg_session *session, const struct pmureg_unit *
 			   (unsigned long long)control.value);
 }
 
-static int check_kind(struct pmureg_session *session, const struct pmureg_unit *unit, uint16_t kind)
-{
-	/* Of what is joined, its parts tell. */
-	for (uint16_t i = 0; i < 64 && !unit->block->counters[kind].parts; i++)
-		if ((unit->kinds[kind].others >> i & 1) && look(session, unit, kind, i).is_touched)
-			return pmureg_fail_owned(session, unit, kind, i);
-	return 0;
-}
-
 int pmureg_check_owner(struct pmureg_session *session)
 {
-	int code = 0;
-
 	for (size_t u = 0; u < session->found_count; u++)
-		for (uint16_t k = 0; k < session->found[u].block->counter_count && !code; k++)
-			code = check_kind(session, &session->found[u], k);
-	return code;
+		for (uint16_t k = 0; k < session->found[u].block->counter_count; k++) {
+			const struct pmureg_unit *unit = &session->found[u];
+
+			/* Of what is joined, its parts tell. */
+			for (uint16_t i = 0; i < 64 && !unit->block->counters[k].parts; i++)
+				if ((unit->kinds[k].others >> i & 1) && look(session, unit, k, i).is_touched)
+					return pmureg_fail_owned(session, unit, k, i);
+		}
+	return 0;
 }

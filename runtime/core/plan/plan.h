@@ -121,7 +121,7 @@ struct pmureg_rotation {
 	struct pmureg_kind *kinds;
 	uint16_t *slots;
 	uint64_t *able;
-	size_t unit_count, assignment_count;
+	size_t unit_count, assignment_count, kind_count, slot_count, able_count; /* of those above */
 	struct pmureg_list
 		lists[PMUREG_LISTS + 1]; /* by enum pmureg_bound; of PMUREG_COUNTERS a read for each register */
 	struct pmureg_sample *samples;
@@ -228,11 +228,17 @@ static inline struct pmureg_access pmureg_unit_access(const struct pmureg_sessio
 			       unit->told ? unit->told + unit->block->event_fact_count : NULL, reg, element);
 }
 
-/* ---- save.c ---- */
+/* The instance among units of a list, or NULL. */
+static inline struct pmureg_unit *pmureg_unit_among(struct pmureg_unit *units, size_t count,
+						    const struct pmureg_block *block, uint16_t instance)
+{
+	for (size_t u = 0; u < count; u++)
+		if (units[u].block == block && units[u].instance == instance)
+			return &units[u];
+	return NULL;
+}
 
-/* The unit as it was discovered, or NULL. */
-const struct pmureg_unit *pmureg_found_unit(const struct pmureg_session *session, const struct pmureg_block *block,
-					    uint16_t instance);
+/* ---- save.c ---- */
 
 /* Saves all that the lists change. */
 int pmureg_save_all(struct pmureg_session *session);

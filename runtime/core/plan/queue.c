@@ -51,15 +51,6 @@ static int want_the_same(const struct pmureg_session *session, uint16_t one, uin
 	return i == session->found_count;
 }
 
-static uint16_t find_queue(const struct pmureg_session *session, uint16_t leader)
-{
-	uint16_t q = session->queues;
-
-	while (q != PMUREG_NONE && !want_the_same(session, q, leader))
-		q = session->schedules[q].queue.next;
-	return q;
-}
-
 /* Behind all that come before it: most are at the end then. */
 static void insert(struct pmureg_session *session, struct pmureg_queue *queue, uint16_t leader)
 {
@@ -83,7 +74,9 @@ void pmureg_queue_make(struct pmureg_session *session)
 
 		if (!schedule->rotates || schedule->leader != e)
 			continue;
-		schedule->of = find_queue(session, schedule->leader);
+		schedule->of = session->queues;
+		while (schedule->of != PMUREG_NONE && !want_the_same(session, schedule->of, schedule->leader))
+			schedule->of = session->schedules[schedule->of].queue.next;
 		if (schedule->of == PMUREG_NONE) {
 			schedule->of = schedule->leader;
 			schedule->queue = (struct pmureg_queue){.first = PMUREG_NONE, .last = PMUREG_NONE,

@@ -22,25 +22,20 @@ struct reading {
  * rate; handle, what it counts for, and where the register stands that is joined to it; half, the bits below that;
  * selects, whether it saturates; * joined, the unit that is frozen for it.
  */
-/* Of two registers that are joined, in which the upper bits are: its element and, from 1, its number. */
-static uint64_t upper_of(const struct reading *at)
-{
-	const uint64_t n = (uint64_t)at->counter->first + at->assignment->counter;
-	const struct pmureg_counted upper = pmureg_counted(at->unit->block, at->counter, 1, n);
-
-	return (uint64_t)upper.first << 16 | (upper.reg + 1U);
-}
-
 static void add_register(const struct reading *at, const struct pmureg_counted *counted, uint32_t element)
 {
-	struct pmureg_access access =
-		pmureg_unit_access(at->session, at->unit, counted->reg, element);
+	struct pmureg_access access = pmureg_unit_access(at->session, at->unit, counted->reg, element);
 
 	access.mask = pmureg_mask(at->unit->kinds[at->assignment->kind].width);
 	access.value = pmureg_whole_rate(at->counter->top_rate);
 	access.handle = at->assignment->total;
-	if (at->counter->joined)
-		access.handle |= upper_of(at) << 32;
+	if (at->counter->joined) {
+		const uint64_t n = (uint64_t)at->counter->first + at->assignment->counter;
+		const struct pmureg_counted upper = pmureg_counted(at->unit->block, at->counter, 1, n);
+
+		/* The one of the upper bits: its element and, from 1, its number. */
+		access.handle |= ((uint64_t)upper.first << 16 | (upper.reg + 1U)) << 32;
+	}
 	access.half = at->counter->joined;
 	access.selects = at->counter->saturates;
 	while (!(counted->bits >> access.barrier & 1))
@@ -177,12 +172,11 @@ static void add_sample(const struct pmureg_system *system, struct pmureg_rotatio
 {
 	struct pmureg_list *read = &rotation->lists[PMUREG_READ];
 	struct pmureg_sample *sample = &rotation->samples[rotation->sample_count++];
-	const struct pmureg_sample made = {
-		.mask = access->mask, .low = access->barrier, .part = 32, .rate = access->value, .total = (uint32_t)access->handle};
 	const uint64_t upper = access->handle >> 32;
 	struct pmureg_access plain = *access;
 
-	*sample = made;
+	*sample = (struct pmureg_sample){
+		.mask = access->mask, .low = access->barrier, .part = 32, .rate = access->value, .total = (uint32_t)access->handle};
 	sample->joint = (uint8_t)(upper ? PMUREG_HIGH_LOW_HIGH : joint_of(system, access, sample));
 	sample->is_joined = upper != 0;
 	sample->saturates = access->selects;

@@ -23,14 +23,14 @@ static const struct pmureg_event *leader_of(const struct pmureg_unit *unit, cons
 }
 
 static void add_assignment(struct pmureg_session *session, struct pmureg_rotation *rotation, struct pmureg_unit *unit,
-			   size_t event, uint16_t **slots, uint64_t **able)
+			   size_t event)
 {
 	const struct pmureg_assignment assignment = {
 		.event = &session->events[event],
 		.leader = leader_of(unit, &session->events[event]),
 		.like = session->schedules[event].like,
-		.slots = *slots,
-		.able = *able,
+		.slots = rotation->slots + rotation->slot_count,
+		.able = rotation->able + rotation->able_count,
 		.total = total_of(session, event, unit->instance),
 	};
 
@@ -38,38 +38,38 @@ static void add_assignment(struct pmureg_session *session, struct pmureg_rotatio
 	rotation->assignments[rotation->assignment_count++] = assignment;
 	unit->assignment_count++;
 	for (uint16_t i = 0; i < unit->block->pool_count; i++)
-		*(*slots)++ = PMUREG_NONE;
-	*able += unit->block->counter_count;
+		rotation->slots[rotation->slot_count++] = PMUREG_NONE;
+	rotation->able_count += unit->block->counter_count;
 }
 
+/* A unit as it was found, or, where none has been looked for, as it is described. */
 static void add_unit(struct pmureg_session *session, struct pmureg_rotation *rotation, const uint8_t *members,
-		     struct pmureg_unit unit, const struct pmureg_unit *found, struct pmureg_kind **kinds,
-		     uint16_t **slots, uint64_t **able)
+		     struct pmureg_unit unit)
 {
+	const struct pmureg_kind *found = unit.kinds;
 	const size_t count = session->event_count;
 
-	unit.kinds = *kinds;
+	unit.kinds = rotation->kinds + rotation->kind_count;
 	unit.assignments = &rotation->assignments[rotation->assignment_count];
 	unit.assignment_count = 0;
 	for (size_t e = 0; (e = pmureg_next_member(members, e, count)) < count; e++)
 		if (pmureg_event_counts(&session->events[e], unit.block, unit.instance))
-			add_assignment(session, rotation, &unit, e, slots, able);
+			add_assignment(session, rotation, &unit, e);
 	if (!unit.assignment_count)
 		return;
 	for (uint16_t i = 0; i < unit.block->counter_count; i++) {
 		const struct pmureg_counter *counter = &unit.block->counters[i];
 		const struct pmureg_kind described = {.count = counter->count, .width = counter->width};
 
-		*(*kinds) = found ? found->kinds[i] : described;
-		(*kinds)++->used = 0;
+		unit.kinds[i] = found ? found[i] : described;
+		unit.kinds[i].used = 0;
+	}
+	rotation->kind_count += unit.block->counter_count;
+	if (found) {
+		unit.before = session->found[unit.home].last;
+		session->found[unit.home].last = rotation->unit_count + 1;
 	}
 	rotation->units[rotation->unit_count++] = unit;
-	if (found) {
-		struct pmureg_unit *home = &session->found[found->home];
-
-		rotation->units[rotation->unit_count - 1].before = home->last;
-		home->last = rotation->unit_count;
-	}
 }
 
 /* Those that a group wants, and those that share counters with them. */
@@ -88,26 +88,19 @@ void pmureg_rotation_fill(struct pmureg_session *session, struct pmureg_rotation
 			  const uint16_t *leader)
 {
 	const struct pmureg_system *system = session->runner.system;
-	struct pmureg_kind *kinds = rotation->kinds;
-	uint16_t *slots = rotation->slots;
-	uint64_t *able = rotation->able;
 
-	for (size_t i = 0; i <= PMUREG_LISTS; i++) {
-		const struct pmureg_list empty = {.at = rotation->lists[i].at, .capacity = rotation->lists[i].capacity};
-
-		rotation->lists[i] = empty;
-	}
+	for (size_t i = 0; i <= PMUREG_LISTS; i++)
+		rotation->lists[i] = (struct pmureg_list){.at = rotation->lists[i].at, .capacity = rotation->lists[i].capacity};
 	rotation->unit_count = rotation->assignment_count = rotation->sample_count = 0;
+	rotation->kind_count = rotation->slot_count = rotation->able_count = 0;
 	find_wanted(session, leader);
 	for (size_t i = 0; i < session->found_count; i++)
 		if (session->found[session->found[i].home].wanted)
-			add_unit(session, rotation, members, session->found[i], &session->found[i], &kinds, &slots, &able);
+			add_unit(session, rotation, members, session->found[i]);
 	for (uint16_t b = 0; b < system->block_count && !session->found_count; b++)
-		for (uint16_t i = 0; i < system->blocks[b].instance_count; i++) {
-			const struct pmureg_unit unit = {.block = &system->blocks[b], .instance = i};
-
-			add_unit(session, rotation, members, unit, NULL, &kinds, &slots, &able);
-		}
+		for (uint16_t i = 0; i < system->blocks[b].instance_count; i++)
+			add_unit(session, rotation, members,
+				 (struct pmureg_unit){.block = &system->blocks[b], .instance = i});
 }
 
 /* ---- Planning ---- */
@@ -147,10 +140,8 @@ int pmureg_rotation_check(struct pmureg_session *session, struct pmureg_rotation
 		rotation->units[i].told = told;
 		told += (size_t)rotation->units[i].block->event_fact_count + rotation->units[i].block->lender_count;
 		code = pmureg_tell(session, &rotation->units[i]);
-		if (!code)
-			code = pmureg_check_each(session, &rotation->units[i]);
-		if (!code)
-			code = pmureg_find_kinds(session, &rotation->units[i]);
+		code = code ? code : pmureg_check_each(session, &rotation->units[i]);
+		code = code ? code : pmureg_find_kinds(session, &rotation->units[i]);
 	}
 	return code ? code : discover(session, rotation);
 }
@@ -169,18 +160,13 @@ int pmureg_rotation_plan_unit(struct pmureg_session *session, struct pmureg_rota
 {
 	int code = pmureg_check_together(session, unit);
 
-	if (!code)
-		code = pmureg_find_kinds(session, unit);
-	if (!code)
-		code = pmureg_assign_counters(session, rotation, unit);
-	if (!code)
-		code = pmureg_assign_slots(session, unit);
+	code = code ? code : pmureg_find_kinds(session, unit);
+	code = code ? code : pmureg_assign_counters(session, rotation, unit);
+	code = code ? code : pmureg_assign_slots(session, unit);
 	unit->snapshots = !code && has_snapshots(unit);
 	unit->frozen &= !unit->snapshots;
-	if (!code)
-		code = pmureg_flatten_unit(session, rotation, unit);
-	if (!code)
-		code = pmureg_add_reads(session, rotation, unit);
+	code = code ? code : pmureg_flatten_unit(session, rotation, unit);
+	code = code ? code : pmureg_add_reads(session, rotation, unit);
 	for (size_t i = 0; i <= PMUREG_LISTS && !code; i++)
 		code = rotation->lists[i].full ? -PMUREG_ENOSPC : 0;
 	return code;
@@ -193,8 +179,7 @@ int pmureg_rotation_plan(struct pmureg_session *session, struct pmureg_rotation 
 	pmureg_flatten_resets(session, rotation);
 	for (size_t i = 0; i < rotation->unit_count && !code; i++) {
 		code = pmureg_rotation_plan_unit(session, rotation, &rotation->units[i]);
-		if (!code)
-			code = pmureg_check_terms(session, &rotation->units[i]);
+		code = code ? code : pmureg_check_terms(session, &rotation->units[i]);
 	}
 	return code ? code : pmureg_flatten_reads(session, rotation);
 }

@@ -7,33 +7,21 @@
 #include "plan.h"
 
 /* The registers that set and clear one state are saved together. */
-static int add_partners(struct pmureg_session *session, const struct pmureg_access *access)
+static void add_partners(struct pmureg_session *session, const struct pmureg_access *access)
 {
 	const struct pmureg_block *block = pmureg_access_block(session->runner.system, access);
 	const struct pmureg_register *reg = &block->registers[access->reg];
-	int code = 0;
 
-	for (uint16_t i = 0; i < block->register_count && pmureg_stateful_bits(reg) && !code; i++)
+	for (uint16_t i = 0; i < block->register_count && pmureg_stateful_bits(reg); i++)
 		if (block->registers[i].state == reg->state && block->registers[i].elements == reg->elements)
-			code = pmureg_list_saved(&session->runner, block, access->place.instance, i, access->element,
-						 0);
-	return code;
-}
-
-const struct pmureg_unit *pmureg_found_unit(const struct pmureg_session *session, const struct pmureg_block *block,
-					    uint16_t instance)
-{
-	for (size_t u = 0; u < session->found_count; u++)
-		if (session->found[u].block == block && session->found[u].instance == instance)
-			return &session->found[u];
-	return NULL;
+			pmureg_list_saved(&session->runner, block, access->place.instance, i, access->element, 0);
 }
 
 /* Whether an element is a counter that the unit turned out not to have: those are not for touching. */
 static int is_missing(const struct pmureg_session *session, const struct pmureg_block *block, uint16_t instance,
 		      uint16_t reg, uint32_t element)
 {
-	const struct pmureg_unit *unit = pmureg_found_unit(session, block, instance);
+	const struct pmureg_unit *unit = pmureg_unit_among(session->found, session->found_count, block, instance);
 	int counts = 0;
 
 	for (uint16_t i = 0; i < block->counter_count; i++) {
@@ -51,69 +39,51 @@ static int is_missing(const struct pmureg_session *session, const struct pmureg_
 	return counts;
 }
 
-static int add_target(struct pmureg_session *session, const struct pmureg_access *access,
-		      const struct pmureg_action *action)
+static void add_target(struct pmureg_session *session, const struct pmureg_access *access,
+		       const struct pmureg_action *action)
 {
 	const struct pmureg_block *block = &session->runner.system->blocks[action->block];
 	const int here = action->block == access->place.block;
 	const uint16_t last = here ? access->place.instance : (uint16_t)(block->instance_count - 1);
-	int code = 0;
 
 	for (uint16_t instance = here ? access->place.instance : 0; instance <= last; instance++)
-		for (uint32_t element = 0; element < block->registers[action->reg].elements && !code; element++)
+		for (uint32_t element = 0; element < block->registers[action->reg].elements; element++)
 			if (!is_missing(session, block, instance, action->reg, element))
-				code = pmureg_list_saved(&session->runner, block, instance, action->reg, element, 0);
-	return code;
+				pmureg_list_saved(&session->runner, block, instance, action->reg, element, 0);
 }
 
 /* What a write will change elsewhere by acting. */
-static int add_targets(struct pmureg_session *session, const struct pmureg_access *access)
+static void add_targets(struct pmureg_session *session, const struct pmureg_access *access)
 {
 	const struct pmureg_register *reg = pmureg_access_register(session->runner.system, access);
 	const uint64_t acts = pmureg_access_acts(session->runner.system, access);
-	int code = 0;
 
 	for (uint16_t f = 0; f < reg->field_count; f++)
-		for (uint16_t a = 0; a < reg->fields[f].action_count && !code; a++)
-			if (acts & pmureg_field_mask(&reg->fields[f]))
-				code = add_target(session, access, &reg->fields[f].actions[a]);
-	return code;
+		for (uint16_t a = 0; a < reg->fields[f].action_count && (acts & pmureg_field_mask(&reg->fields[f])); a++)
+			add_target(session, access, &reg->fields[f].actions[a]);
 }
 
-static int add_access(struct pmureg_session *session, const struct pmureg_access *access)
+static void add_access(struct pmureg_session *session, const struct pmureg_access *access)
 {
 	const struct pmureg_block *block = pmureg_access_block(session->runner.system, access);
 	const struct pmureg_register *reg = &block->registers[access->reg];
 	const int reads = access->kind == PMUREG_ACCESS_READ;
-	int code;
 
 	if (access->kind == PMUREG_ACCESS_BARRIER)
-		return 0;
+		return;
 	/* A counter that runs because of us moves, written or not; one that always runs is to be left alone. */
 	if (reads && (!pmureg_can_read(reg) || !pmureg_plain_bits(reg) || (reg->roles & PMUREG_ALWAYS_RUNS)))
-		return 0;
-	code = pmureg_list_saved(&session->runner, block, access->place.instance, access->reg, access->element,
-				 access->selects);
-	if (!code && !reads)
-		code = add_partners(session, access);
-	return code || reads ? code : add_targets(session, access);
-}
-
-/* Of every unit, for whoever looks at its other registers; and first, for the reads of those go through them. */
-static int add_selectors(struct pmureg_session *session)
-{
-	int code = 0;
-
-	for (size_t i = 0; i < session->found_count; i++)
-		for (uint16_t s = 0; s < session->found[i].block->selector_count && !code; s++)
-			code = pmureg_list_saved(&session->runner, session->found[i].block, session->found[i].instance,
-						 session->found[i].block->selectors[s].reg, 0, 1);
-	return code;
+		return;
+	pmureg_list_saved(&session->runner, block, access->place.instance, access->reg, access->element, access->selects);
+	if (reads)
+		return;
+	add_partners(session, access);
+	add_targets(session, access);
 }
 
 /* An overflow that is meant sets a flag, which is to be as it was found, too. */
-static int add_flag(struct pmureg_session *session, const struct pmureg_unit *unit,
-		    const struct pmureg_assignment *assignment)
+static void add_flag(struct pmureg_session *session, const struct pmureg_unit *unit,
+		     const struct pmureg_assignment *assignment)
 {
 	const struct pmureg_counter *counter = &unit->block->counters[assignment->kind];
 	const struct pmureg_reference *flag = counter->overflow;
@@ -121,57 +91,47 @@ static int add_flag(struct pmureg_session *session, const struct pmureg_unit *un
 	const uint64_t n = (uint64_t)counter->first + assignment->counter;
 	const struct pmureg_access access =
 		pmureg_unit_access(session, unit, flag->reg, (uint32_t)pmureg_value_of(flag->index, &n, 0));
-	int code = pmureg_list_saved(&session->runner, pmureg_access_block(session->runner.system, &access),
-				     access.place.instance, access.reg, access.element, 0);
-	struct pmureg_saved *saved = pmureg_find_saved(&session->runner, &access);
+	struct pmureg_saved *saved;
 
+	pmureg_list_saved(&session->runner, pmureg_access_block(session->runner.system, &access), access.place.instance,
+			  access.reg, access.element, 0);
+	saved = pmureg_find_saved(&session->runner, &access);
 	if (saved && flag->field != PMUREG_NONE)
 		saved->flags |= pmureg_element_mask(field, pmureg_value_of(flag->field_index, &n, 0));
-	return code;
-}
-
-static int add_flags(struct pmureg_session *session, const struct pmureg_unit *unit)
-{
-	int code = 0;
-
-	for (size_t u = 0; u < unit->assignment_count && !code; u++)
-		if (unit->assignments[u].event->until)
-			code = add_flag(session, unit, &unit->assignments[u]);
-	return code;
 }
 
 /* Counters that the session does not count with, and that run all the same when it starts their unit. */
-static int add_runners(struct pmureg_session *session, const struct pmureg_unit *unit)
+static void add_runners(struct pmureg_session *session, const struct pmureg_unit *unit)
 {
 	const struct pmureg_block *block = unit->block;
-	int code = 0;
 
 	for (uint16_t i = 0; i < block->register_count; i++) {
 		const uint32_t elements = block->registers[i].roles & PMUREG_RUNS_WITH_UNIT ? block->registers[i].elements : 0;
 
-		for (uint32_t e = 0; e < elements && !code; e++)
+		for (uint32_t e = 0; e < elements; e++)
 			if (!is_missing(session, block, unit->instance, i, e))
-				code = pmureg_list_saved(&session->runner, block, unit->instance, i, e, 0);
+				pmureg_list_saved(&session->runner, block, unit->instance, i, e, 0);
 	}
-	return code;
 }
 
 int pmureg_save_all(struct pmureg_session *session)
 {
-	int code = add_selectors(session);
+	const struct pmureg_rotation *first = session->rotations;
 
-	for (size_t u = 0; u < session->found_count && !code; u++)
-		code = add_runners(session, &session->found[u]);
-	for (size_t u = 0; u < session->rotations[0].unit_count && !code; u++)
-		code = add_flags(session, &session->rotations[0].units[u]);
+	/* What selects of every unit, for whoever looks at its other registers; and first, for reads of those go through it. */
+	for (size_t i = 0; i < session->found_count; i++)
+		for (uint16_t s = 0; s < session->found[i].block->selector_count; s++)
+			pmureg_list_saved(&session->runner, session->found[i].block, session->found[i].instance,
+					  session->found[i].block->selectors[s].reg, 0, 1);
+	for (size_t u = 0; u < session->found_count; u++)
+		add_runners(session, &session->found[u]);
+	for (size_t u = 0; u < first->unit_count; u++)
+		for (size_t a = 0; a < first->units[u].assignment_count; a++)
+			if (first->units[u].assignments[a].event->until)
+				add_flag(session, &first->units[u], &first->units[u].assignments[a]);
 	for (size_t r = 0; r < session->rotation_count; r++)
-		for (size_t l = 0; l < PMUREG_LISTS; l++) {
-			const struct pmureg_list *list = &session->rotations[r].lists[l];
-
-			for (size_t i = 0; i < list->count && !code; i++)
-				code = add_access(session, &list->at[i]);
-		}
-	if (code)
-		session->runner.saved_listed = session->runner.saved_count;
-	return code ? code : pmureg_read_saved(&session->runner);
+		for (size_t l = 0; l < PMUREG_LISTS; l++)
+			for (size_t i = 0; i < session->rotations[r].lists[l].count; i++)
+				add_access(session, &session->rotations[r].lists[l].at[i]);
+	return pmureg_read_saved(&session->runner);
 }

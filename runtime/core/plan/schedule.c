@@ -15,14 +15,11 @@
 
 static void find_leaders(struct pmureg_session *session)
 {
-	for (size_t e = 0; e < session->event_count; e++) {
-		const struct pmureg_schedule schedule = {
+	for (size_t e = 0; e < session->event_count; e++)
+		session->schedules[e] = (struct pmureg_schedule){
 			.leader = (uint16_t)pmureg_group_leader(session->events, e),
 			.like = pmureg_event_like(&session->events[e]),
 		};
-
-		session->schedules[e] = schedule;
-	}
 }
 
 static struct pmureg_schedule *schedule_of(const struct pmureg_session *session,
@@ -139,12 +136,6 @@ static int plan_group(struct pmureg_session *session, uint16_t number, uint16_t 
 	return code;
 }
 
-static void refuse(const struct pmureg_session *session, size_t leader)
-{
-	for (size_t i = 0; i < session->found_count; i++)
-		session->found[i].refused += pmureg_group_wants(session, leader, &session->found[i]) != 0;
-}
-
 /* What does not work for the first group never will. */
 static int fill_rotation(struct pmureg_session *session, uint16_t number)
 {
@@ -162,7 +153,8 @@ static int fill_rotation(struct pmureg_session *session, uint16_t number)
 			return code;
 		if (code) {
 			move_group(session, number, leader, 0);
-			refuse(session, leader);
+			for (size_t i = 0; i < session->found_count; i++)
+				session->found[i].refused += pmureg_group_wants(session, leader, &session->found[i]) != 0;
 			continue;
 		}
 		schedule->rotations++;
@@ -230,8 +222,7 @@ static int share_out(struct pmureg_session *session)
 		const int is_round = !fairness.least;
 
 		code = check_patience(session);
-		if (!code)
-			code = fill_rotation(session, rotation);
+		code = code ? code : fill_rotation(session, rotation);
 		if (code)
 			break;
 		fairness = judge(session, rotation);
@@ -258,16 +249,15 @@ static int plan_once(struct pmureg_session *session)
 		struct pmureg_unit *found = &session->found[i];
 		int turns = 0;
 
-		for (size_t r = 1; r < session->rotation_count; r++)
-			for (size_t u = 0; u < session->rotations[r].unit_count; u++) {
-				const struct pmureg_unit *unit = &session->rotations[r].units[u];
+		for (size_t r = 1; r < session->rotation_count; r++) {
+			const struct pmureg_unit *unit =
+				pmureg_unit_among(session->rotations[r].units, session->rotations[r].unit_count,
+						  found->block, found->instance);
 
-				if (unit->block != found->block || unit->instance != found->instance)
-					continue;
-				turns = 1;
-				for (uint16_t k = 0; k < unit->block->counter_count; k++)
-					found->kinds[k].used |= unit->kinds[k].used;
-			}
+			for (uint16_t k = 0; unit && k < unit->block->counter_count; k++)
+				found->kinds[k].used |= unit->kinds[k].used;
+			turns |= unit != NULL;
+		}
 		if (turns)
 			pmureg_flatten_once(session, found);
 	}
@@ -303,8 +293,7 @@ int pmureg_make_rotations(struct pmureg_session *session)
 	find_leaders(session);
 	pmureg_rotation_fill(session, all, NULL, NULL);
 	code = pmureg_rotation_check(session, all);
-	if (!code)
-		code = mark_overcommitted(session, all);
+	code = code ? code : mark_overcommitted(session, all);
 	for (size_t e = 0; e < session->event_count && !code; e++)
 		if (session->schedules[e].rotates && session->events[e].until)
 			code = pmureg_fail(

@@ -84,19 +84,6 @@ static void check_value(struct flattening *at, const struct pmureg_assignment *a
  * What all counters of a unit share is written once, by the first event that wants something of it; the others join in.
  * Until all have: handle, the bits that terms decide; joined, whose they are, from 1.
  */
-
-static int is_shared(const struct flattening *at, const struct pmureg_step *step)
-{
-	return at->assignment && step->kind == PMUREG_WRITE && (!step->index.count || step->keeps) &&
-	       at->unit->block->registers[step->reg].term_count;
-}
-
-/* Whether a step writes a shared register where no term of it is given, too: what it holds must not act. */
-static int insists(const struct pmureg_step *step)
-{
-	return step->when.count || step->setting_count;
-}
-
 static uint64_t element_of(const struct flattening *at, const struct pmureg_step *step)
 {
 	return pmureg_value_of(step->index, at->session->variables, 0);
@@ -196,6 +183,7 @@ static void add_barrier(const struct flattening *at, const struct pmureg_step *s
 
 static void flatten_step(struct flattening *at, const struct pmureg_step *step)
 {
+	const int writes = at->assignment && step->kind == PMUREG_WRITE;
 	struct pmureg_access value;
 
 	if (step->kind == PMUREG_BARRIER) {
@@ -203,11 +191,12 @@ static void flatten_step(struct flattening *at, const struct pmureg_step *step)
 		return;
 	}
 	value = access_of(at, step);
-	if (is_shared(at, step)) {
+	if (writes && (!step->index.count || step->keeps) && at->unit->block->registers[step->reg].term_count) {
 		value.joined = (uint16_t)(at->assignment - at->unit->assignments + 1);
-		if (join(at, &value, step) || (!value.handle && !insists(step)))
+		/* Where no term of it is given: what it holds must not act, or it need not be written. */
+		if (join(at, &value, step) || (!value.handle && !step->when.count && !step->setting_count))
 			return;
-	} else if (at->assignment && at->checks && step->kind == PMUREG_WRITE) {
+	} else if (writes && at->checks) {
 		check_value(at, at->assignment, step->reg, value.value, step->keeps ? value.mask : UINT64_MAX);
 	}
 	add_elements(at, step, &value);
@@ -305,15 +294,6 @@ static void preload(struct flattening *at)
 	}
 }
 
-static void preload_all(struct flattening *at)
-{
-	for (size_t u = 0; u < at->unit->assignment_count && !at->code; u++) {
-		at->assignment = &at->unit->assignments[u];
-		if (at->assignment->event->until)
-			preload(at);
-	}
-}
-
 /* What is run for the unit alone, too, selects for itself. */
 static struct pmureg_part flatten_part(struct flattening *at, struct pmureg_list *to, const struct pmureg_steps *steps)
 {
@@ -364,7 +344,11 @@ int pmureg_flatten_unit(struct pmureg_session *session, struct pmureg_rotation *
 		(void)flatten_part(&at, at.to, &block->reset);
 	flatten_pools(&at, 0);
 	flatten_assignments(&at, PROGRAM);
-	preload_all(&at);
+	for (size_t u = 0; u < unit->assignment_count && !at.code; u++) {
+		at.assignment = &unit->assignments[u];
+		if (at.assignment->event->until)
+			preload(&at);
+	}
 	flatten_assignments(&at, ENABLE);
 	unit->start = flatten_part(&at, &rotation->lists[PMUREG_START], &block->start);
 	unit->stop = flatten_part(&at, &rotation->lists[PMUREG_STOP], &block->stop);

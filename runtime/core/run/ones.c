@@ -52,37 +52,24 @@ static int try_ones(const struct trying *at, uint8_t *width)
 	return 0;
 }
 
-/* Whether a counter that is read is of a kind. */
-static int is_of_kind(const struct trying *at, const struct pmureg_access *read)
-{
-	for (uint64_t n = at->counter->first; n < (uint64_t)at->counter->first + at->counter->count; n++) {
-		const struct pmureg_counted counted = pmureg_counted(at->unit->block, at->counter, 0, n);
-
-		if (read->place.block == pmureg_block_index(at->session->runner.system, at->unit->block) &&
-		    read->place.instance == at->unit->instance && read->reg == counted.reg &&
-		    read->element == counted.first)
-			return 1;
-	}
-	return 0;
-}
-
 /* All of that kind of the unit, in every rotation, are as wide as the one that was tried. */
 static int set_width(const struct trying *at, uint8_t width)
 {
-	const ptrdiff_t kind = at->counter - at->unit->block->counters;
+	const uint16_t kind = at->assignment->kind;
 
 	for (size_t r = 0; r < at->session->rotation_count; r++) {
 		struct pmureg_rotation *rotation = &at->session->rotations[r];
+		const struct pmureg_unit *unit =
+			pmureg_unit_among(rotation->units, rotation->unit_count, at->unit->block, at->unit->instance);
 
-		for (size_t i = 0; i < rotation->sample_count; i++)
-			if (is_of_kind(at, &rotation->lists[PMUREG_READ].at[rotation->samples[i].access]))
-				rotation->samples[i].mask &= pmureg_mask(width);
-		for (size_t u = 0; u < rotation->unit_count; u++)
-			if (rotation->units[u].block == at->unit->block &&
-			    rotation->units[u].instance == at->unit->instance) {
-				rotation->units[u].kinds[kind].width = width;
-				rotation->units[u].kinds[kind].tried = 1;
-			}
+		if (!unit)
+			continue;
+		unit->kinds[kind].width = width;
+		unit->kinds[kind].tried = 1;
+		for (size_t a = 0; a < unit->assignment_count; a++)
+			for (size_t i = 0; i < rotation->sample_count && unit->assignments[a].kind == kind; i++)
+				if (rotation->samples[i].total == unit->assignments[a].total)
+					rotation->samples[i].mask &= pmureg_mask(width);
 	}
 	if (at->assignment->event->until > pmureg_mask(width))
 		return pmureg_fail(at->session->runner.error, -PMUREG_EINVAL, 0,

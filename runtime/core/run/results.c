@@ -27,24 +27,18 @@ int pmureg_check_started(const struct pmureg_session *session)
 		       pmureg_fail(session->runner.error, -PMUREG_EINVAL, 0, "the session has not been started");
 }
 
-/* How long the units of these totals stood still to be read, on the average. */
-static uint64_t frozen(const struct pmureg_session *session, uint32_t from, uint32_t to)
-{
-	const uint32_t units = to - from;
-	uint64_t all = 0;
-
-	for (; from < to; from++)
-		all += session->totals[from].frozen_ns;
-	return units ? all / units : 0;
-}
-
 /* What an event has counted on some of its instances: those of these totals. */
 static void add_up(const struct pmureg_session *session, size_t event, uint32_t from, uint32_t to,
 		   struct pmureg_count *count)
 {
 	const struct pmureg_schedule *schedule = &session->schedules[event];
-	const uint64_t frozen_ns = session->freezes ? frozen(session, from, to) : 0;
+	const uint32_t units = to - from;
+	uint64_t frozen_ns = 0;
 
+	/* How long its units stood still to be read, on the average. */
+	for (uint32_t i = from; i < to && session->freezes; i++)
+		frozen_ns += session->totals[i].frozen_ns;
+	frozen_ns = units ? frozen_ns / units : 0;
 	count->value = 0;
 	count->enabled_ns = session->enabled_ns - frozen_ns;
 	count->running_ns = (schedule->rotates ? schedule->running_ns : session->enabled_ns) - frozen_ns;

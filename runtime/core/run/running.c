@@ -19,13 +19,6 @@ int pmureg_run_lists(struct pmureg_session *session, enum pmureg_bound which, in
 
 /* ---- Starting and stopping ---- */
 
-static void mark_begun(struct pmureg_session *session, const struct pmureg_rotation *rotation)
-{
-	for (size_t e = 0; e < session->event_count; e++)
-		if (pmureg_is_member(rotation->members, e))
-			session->schedules[e].began = 1;
-}
-
 static int start_rotation(struct pmureg_session *session, struct pmureg_rotation *rotation)
 {
 	int code;
@@ -33,10 +26,9 @@ static int start_rotation(struct pmureg_session *session, struct pmureg_rotation
 	rotation->started = 1; /* so that a failure half way is stopped, too */
 	code = pmureg_run(&session->runner, &rotation->lists[PMUREG_START], 0);
 	rotation->runs = !code;
-	if (!code)
-		code = pmureg_rotation_read_first(session, rotation);
-	if (!code)
-		mark_begun(session, rotation);
+	code = code ? code : pmureg_rotation_read_first(session, rotation);
+	for (size_t e = 0; e < session->event_count && !code; e++)
+		session->schedules[e].began |= (uint8_t)pmureg_is_member(rotation->members, e);
 	return code;
 }
 
@@ -91,15 +83,6 @@ size_t pmureg_session_turns(const struct pmureg_session *session)
 	return session->rotation_count > 1 ? session->rotation_count - 1 : 1;
 }
 
-static int end_rotation(struct pmureg_session *session, struct pmureg_rotation *rotation)
-{
-	int code = pmureg_run(&session->runner, &rotation->lists[PMUREG_STOP], 0);
-
-	rotation->runs = 0;
-	pmureg_account(session, pmureg_now(session), rotation);
-	return code ? code : pmureg_rotation_read(session, rotation);
-}
-
 /*
  * One after another. One that has run a turn longer than another, because it was ended late, sits out every second
  * time, until all have run for as long.
@@ -136,15 +119,17 @@ int pmureg_session_rotate(struct pmureg_session *session, struct pmureg_error *e
 		code = pmureg_fail(error, -PMUREG_EINVAL, 0, "the session is not running");
 	if (code || session->rotation_count == 1)
 		return code;
-	code = end_rotation(session, last);
+	code = pmureg_run(&session->runner, &last->lists[PMUREG_STOP], 0);
+	last->runs = 0;
+	pmureg_account(session, pmureg_now(session), last);
+	code = code ? code : pmureg_rotation_read(session, last);
 	if (code)
 		return code;
 	session->current = next_rotation(session);
 	current(session)->started = 0;
 	session->turn_count++;
 	code = pmureg_turn(session, last, current(session));
-	if (!code)
-		code = start_rotation(session, current(session));
+	code = code ? code : start_rotation(session, current(session));
 	pmureg_account(session, pmureg_now(session), NULL);
 	return code;
 }

@@ -23,21 +23,6 @@ static int settle(struct pmureg_session *session, struct pmureg_access *parts, u
 	return code;
 }
 
-/* The same of two registers. */
-static int settle_two(struct pmureg_session *session, struct pmureg_access *parts)
-{
-	const struct pmureg_list again = {.at = parts + 1, .count = 2};
-	int code = 0;
-
-	for (int tries = 0; !code && parts[0].value != parts[2].value; tries++) {
-		parts[0].value = parts[2].value;
-		code = tries < PMUREG_IO_TRIES ? pmureg_run(&session->runner, &again, 0) :
-						 pmureg_fail_io(&session->runner, "reading two counters that are one",
-								"", PMUREG_IO_TORN);
-	}
-	return code;
-}
-
 static int join(struct pmureg_session *session, const struct pmureg_sample *sample, struct pmureg_access *parts,
 		uint64_t *value)
 {
@@ -46,7 +31,7 @@ static int join(struct pmureg_session *session, const struct pmureg_sample *samp
 	int code = 0;
 
 	if (sample->is_joined && parts[0].value != parts[2].value)
-		code = settle_two(session, parts);
+		code = pmureg_settle(&session->runner, parts);
 	else if (low > parts ? parts[0].value != parts[2].value : parts[0].value >= sample->near)
 		return settle(session, parts, sample->joint, value);
 	if (code)
@@ -146,8 +131,7 @@ static int read_unit(struct pmureg_session *session, const struct pmureg_rotatio
 	if (!rotation->runs)
 		return pmureg_run_prepared(&session->runner, &part);
 	code = run_part(session, &rotation->lists[PMUREG_STOP], unit->stop, 0);
-	if (!code)
-		code = pmureg_run_prepared(&session->runner, &part);
+	code = code ? code : pmureg_run_prepared(&session->runner, &part);
 	started = run_part(session, &rotation->lists[PMUREG_START], unit->start, 1);
 	*frozen_ns = pmureg_now(session) - before;
 	return code ? code : started;

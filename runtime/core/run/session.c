@@ -32,12 +32,10 @@ static int check_events(const struct pmureg_system *system, const struct pmureg_
 /* Options of an older program are shorter: what it does not know stays 0. */
 static void take_options(struct pmureg_session *session, const struct pmureg_session_options *options)
 {
-	const struct pmureg_session_options none = {0};
 	unsigned char *to = (unsigned char *)&session->options;
 	const unsigned char *from = (const unsigned char *)options;
 
-	session->options = none;
-	for (size_t i = 0; options && i < options->size && i < sizeof(none); i++)
+	for (size_t i = 0; options && i < options->size && i < sizeof(session->options); i++)
 		to[i] = from[i];
 	if (session->options.owned)
 		session->options.owned->block = NULL;
@@ -52,11 +50,8 @@ static void list_totals(struct pmureg_session *session, uint32_t *totals_of)
 
 		totals_of[e] = count;
 		for (uint16_t i = 0; i < block->instance_count; i++)
-			if (pmureg_event_counts(&session->events[e], block, i)) {
-				const struct pmureg_total total = {.instance = i, .reason = PMUREG_COUNTED};
-
-				session->totals[count++] = total;
-			}
+			if (pmureg_event_counts(&session->events[e], block, i))
+				session->totals[count++] = (struct pmureg_total){.instance = i, .reason = PMUREG_COUNTED};
 	}
 	totals_of[session->event_count] = count;
 }
@@ -108,16 +103,11 @@ static int plan_and_program(struct pmureg_session *session)
 {
 	int code = pmureg_make_rotations(session);
 
-	if (!code)
-		code = pmureg_save_all(session);
-	if (!code)
-		code = prepare_lists(session);
-	if (!code)
-		code = pmureg_make_undo(session);
-	if (!code)
-		code = pmureg_check_owner(session);
-	if (!code)
-		code = keep_undo(session);
+	code = code ? code : pmureg_save_all(session);
+	code = code ? code : prepare_lists(session);
+	code = code ? code : pmureg_make_undo(session);
+	code = code ? code : pmureg_check_owner(session);
+	code = code ? code : keep_undo(session);
 	if (code)
 		return code;
 	session->wrote = 1;
@@ -127,11 +117,10 @@ static int plan_and_program(struct pmureg_session *session)
 
 static struct pmureg_session *carve_first(void *memory, size_t size)
 {
-	const struct pmureg_session none = {0};
 	const size_t grain = sizeof(uint64_t), skip = (size_t)(grain - (uintptr_t)memory % grain) % grain;
 	struct pmureg_session *session = (struct pmureg_session *)(void *)((unsigned char *)memory + skip);
 
-	*session = none;
+	*session = (struct pmureg_session){0};
 	session->arena.at = (unsigned char *)(session + 1);
 	session->arena.left = size - skip - sizeof(*session);
 	return session;
@@ -225,8 +214,7 @@ int pmureg_session_open(void *memory, size_t size, const struct pmureg_system *s
 	opened->runner.io = io;
 	opened->runner.error = error;
 	code = make(opened, events, count, options);
-	if (!code)
-		code = plan_and_program(opened);
+	code = code ? code : plan_and_program(opened);
 	if (!code) {
 		if (opened->options.owned)
 			opened->options.owned->block = NULL; /* events may have found their counters in other turns */

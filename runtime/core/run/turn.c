@@ -161,23 +161,12 @@ static int run_list(struct turning *turning, const struct pmureg_list *list)
 	for (size_t i = 0, looked = 0; i < list->count && !code; i++) {
 		for (const size_t end = end_of_looks(turning, i); looked < end && !code; looked++)
 			code = look(turning, &list->at[looked]);
-		if (!code)
-			code = run_one(turning, i);
+		code = code ? code : run_one(turning, i);
 	}
 	return code;
 }
 
 /* ---- Units ---- */
-
-static int is_in(const struct pmureg_rotation *rotation, const struct pmureg_unit *unit)
-{
-	size_t u = 0;
-
-	while (u < rotation->unit_count &&
-	       (rotation->units[u].block != unit->block || rotation->units[u].instance != unit->instance))
-		u++;
-	return u < rotation->unit_count;
-}
 
 /* A unit that was stopped runs on for whoever else counts there. */
 static int restart(struct pmureg_session *session, const struct pmureg_rotation *last,
@@ -190,7 +179,8 @@ static int restart(struct pmureg_session *session, const struct pmureg_rotation 
 		const struct pmureg_list start = {.at = last->lists[PMUREG_START].at + unit->start.first,
 						  .count = unit->start.count};
 
-		if (!is_in(next, unit) || is_unit_shared(session, unit))
+		if (!pmureg_unit_among(next->units, next->unit_count, unit->block, unit->instance) ||
+		    is_unit_shared(session, unit))
 			code = pmureg_run(&session->runner, &start, 0);
 	}
 	return code;
@@ -207,8 +197,7 @@ int pmureg_turn(struct pmureg_session *session, struct pmureg_rotation *last, st
 	mark(session, &next->lists[PMUREG_PROGRAM], LATER);
 	code = run_list(&turning, &last->lists[PMUREG_FINISH]);
 	mark(session, &next->lists[PMUREG_PROGRAM], NOTHING);
-	if (!code)
-		code = run_list(&turning, &next->lists[PMUREG_PROGRAM]);
+	code = code ? code : run_list(&turning, &next->lists[PMUREG_PROGRAM]);
 	mark_shared(session, last);
 	mark_shared(session, next);
 	return code ? code : restart(session, last, next);

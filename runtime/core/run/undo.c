@@ -26,18 +26,13 @@ static int is_as_left(const struct pmureg_access *wrote, size_t count, uint64_t 
 }
 
 /* Whoever died may have written one half of a register, and not the other. */
-static int is_changed(const struct pmureg_register *reg, const struct pmureg_access *wrote, size_t count, uint64_t now)
-{
-	const uint64_t low = pmureg_mask(reg->access_bits);
-
-	return !is_as_left(wrote, count, now, low) || !is_as_left(wrote, count, now, ~low);
-}
-
 int pmureg_undo_differs(const struct pmureg_runner *runner, const struct pmureg_undo *undo, size_t first, uint64_t now)
 {
 	const struct pmureg_access *wrote = &undo->wrote[first];
+	const uint64_t low = pmureg_mask(pmureg_access_register(runner->system, wrote)->access_bits);
+	const size_t count = run_of(undo, first);
 
-	return is_changed(pmureg_access_register(runner->system, wrote), wrote, run_of(undo, first), now);
+	return !is_as_left(wrote, count, now, low) || !is_as_left(wrote, count, now, ~low);
 }
 
 /* Marks the first entry of each register that someone else has changed: `joined`; `handle` is what it holds. */

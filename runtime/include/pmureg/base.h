@@ -59,6 +59,7 @@ void pmureg_text_append(char *text, size_t size, const char *format, ...) PMUREG
  */
 enum pmureg_scope {
 	PMUREG_MACHINE,
+	PMUREG_NODE, /* of NUMA: of the CPUs there; nothing has registers for one */
 	PMUREG_PACKAGE,
 	PMUREG_DIE,
 	PMUREG_CACHE, /* of the last level */

@@ -112,8 +112,7 @@ typedef void pmureg_watcher(void *context, const struct pmureg_watched *access);
 struct pmureg_options {
 	size_t size;               /* sizeof(struct pmureg_options) */
 	const char *system;        /* a described system, or SYSTEM.VARIANT; NULL: what this machine is */
-	const char *io;            /* "perf": the kernel's drivers; "direct": registers ("sysreg", "msr", "csr", "pci", "mmio": only
-				      those); "sim": the simulated device; NULL, "auto": perf where it can, else direct */
+	const char *io;            /* "perf": the kernel's drivers; "direct": registers, "msr" and the like: one way to them alone; "sim"; NULL, "auto": as can be */
 	const char *root;          /* of the machine, where `machine` is NULL */
 	const char *run_directory; /* holds what must be put back should the process be killed; NULL: <root>/run/pmureg */
 	const char *mmio;          /* where memory-mapped units are: "UNIT=FILE@OFFSET,..."; NULL: none is reached directly */
@@ -129,8 +128,9 @@ struct pmureg_options {
 	int (*give_up)(void *watch_context); /* asked while events are planned: not 0 ends that: -EINTR; or NULL */
 	const char *cpus;          /* "0-3,8": the only ones to count on, and what has registers of its own for them; NULL: all */
 	enum pmureg_scope per;     /* a result for each of these; 0: each package */
+	const char *pids, *tids;   /* perf: "12,34": processes with all of their threads, or threads, to count in place of `pid`; NULL: none */
 };
-#define PMUREG_OPTIONS { sizeof(struct pmureg_options), 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, PMUREG_MACHINE }
+#define PMUREG_OPTIONS { sizeof(struct pmureg_options), 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, PMUREG_MACHINE, 0, 0 }
 
 /*
  * A handle: events that are counted together, as a list that perf's -e takes: "a/term=1/,{b/name/,c/name/}"; NULL: none

@@ -1,0 +1,351 @@
+/*
+ * complete.c: `pmureg completion`: a shell's script, and what that asks for: how a line that is being typed may go on.
+ */
+#include "tool.h"
+
+/* The word that is being typed, and what stands in front of it. */
+struct line {
+	const struct tool *tool;
+	const struct command *command; /* command_pmureg: it is not there yet; NULL: there is none of that name */
+	const struct option *option;   /* whose value it is; or NULL */
+	const char *system, *first;    /* --system or `SYSTEM:`, and the command's first word; or NULL */
+	size_t words;                  /* of the command that stand in front of it */
+	int only_words;
+	const char *word;      /* without its quotes */
+	const char *text;      /* the part of it that a name may go on from: behind `--option=`, `{a/b/,`, `SYSTEM:` */
+	const char *kept;      /* the part that the shell puts the answer in the place of */
+	int is_like, is_group; /* letters of either case do; braces are open */
+	size_t count;
+	char only[4 * TOOL_NAME]; /* the first answer, kept back until there is another */
+};
+
+/* ---- Answers ---- */
+
+static void offer(struct line *line, const char *name, const char *behind)
+{
+	const size_t length = strlen(line->text),
+		     in_text = line->kept > line->text ? (size_t)(line->kept - line->text) : 0;
+
+	if ((line->is_like ? strncasecmp : strncmp)(name, line->text, length) != 0 || strlen(name) < in_text)
+		return;
+	if (line->count++ == 1)
+		(void)puts(line->only);
+	(void)snprintf(line->only, sizeof(line->only), "%.*s%s%s",
+		       line->kept < line->text ? (int)(line->text - line->kept) : 0, line->kept, name + in_text,
+		       behind);
+	if (line->count > 1)
+		(void)puts(line->only);
+}
+
+static void take_event(void *context, const char *name)
+{
+	offer(context, name, "");
+}
+
+static void take_word(void *context, const char *name)
+{
+	offer(context, name, " ");
+}
+
+/* ---- Of what is described: of --system, else of all ---- */
+
+static const struct pmureg_system *next_system(const struct line *line, size_t i)
+{
+	if (line->system)
+		return i ? NULL : pmureg_system_find(line->system, NULL);
+	return i < pmureg_system_count ? pmureg_systems[i] : NULL;
+}
+
+static void offer_units(struct line *line, const char *behind, int only_mapped)
+{
+	const struct pmureg_system *system;
+	char name[TOOL_NAME];
+
+	for (size_t i = 0; (system = next_system(line, i)); i++)
+		for (struct pmureg_register_name at = {0}; next_unit(system, &at);)
+			if (!only_mapped || at.block->space == PMUREG_MMIO)
+				offer(line, unit_text(system, at.block, at.instance, name), behind);
+}
+
+/* The C name; of a system that is known, or once it is begun, the others, too. */
+static void offer_registers(struct line *line)
+{
+	const struct pmureg_system *system;
+	char name[TOOL_NAME];
+
+	for (size_t i = 0; (system = next_system(line, i)); i++) {
+		for (struct pmureg_register_name at = {0}; next_register(system, &at);) {
+			(void)snprintf(name, sizeof(name), "%s_%s", at.block->name, at.reg->key);
+			offer(line, name, " ");
+			(void)snprintf(name, sizeof(name), "%s.%s", at.block->key, at.reg->key);
+			if (*line->text)
+				offer(line, name, " ");
+			if (*line->text && !strchr(at.reg->name, '<'))
+				offer(line, at.reg->name, " ");
+		}
+	}
+}
+
+/* FIELD=, and the names that its values have. */
+static void offer_fields(struct line *line)
+{
+	struct subject found = {.system = NULL};
+	char name[2 * TOOL_NAME];
+
+	for (size_t i = 0; !found.at.reg && (found.system = next_system(line, i)); i++)
+		if (pmureg_register_find(found.system, line->first, &found.at, NULL))
+			found.at.reg = NULL;
+	for (uint16_t i = 0; found.at.reg && i < found.at.reg->field_count; i++) {
+		const struct pmureg_field *field = &found.at.reg->fields[i];
+		const int stem = (int)strcspn(field->name, "<");
+
+		(void)snprintf(name, sizeof(name), "%.*s=", stem, field->name);
+		if (found.at.reg->masks.writable & pmureg_field_mask(field))
+			offer(line, name, "");
+		for (uint16_t v = 0; strchr(line->text, '=') && v < field->value_count; v++) {
+			(void)snprintf(name, sizeof(name), "%.*s=%s", stem, field->name, field->values[v].name);
+			offer(line, name, " ");
+		}
+	}
+}
+
+static void offer_metrics(struct line *line)
+{
+	const struct pmureg_system *system;
+
+	for (size_t i = 0; (system = next_system(line, i)); i++)
+		for (uint16_t b = 0; b < system->block_count; b++)
+			for (uint16_t m = 0; m < system->blocks[b].metric_count; m++)
+				offer(line, system->blocks[b].metrics[m].name, "");
+}
+
+/* Behind `UNIT/`, and behind a comma there: what more a term may say. */
+static void offer_terms(struct line *line)
+{
+	const size_t unit = strcspn(line->text, "/");
+	const char *comma = strrchr(line->text, ',');
+	const size_t front = comma ? (size_t)(comma - line->text) + 1 : unit + 1;
+	const struct pmureg_system *system;
+	struct pmureg_register_name at = {0};
+	char name[4 * TOOL_NAME];
+
+	for (size_t i = 0; line->text[unit] && !at.block && (system = next_system(line, i)); i++)
+		(void)unit_named(system, line->text, unit, &at);
+	for (uint16_t i = 0; at.block && i < at.block->term_count; i++) {
+		(void)snprintf(name, sizeof(name), "%.*s%s=", (int)front, line->text, at.block->terms[i].name);
+		offer(line, name, "");
+	}
+}
+
+static void offer_events(struct line *line)
+{
+	const struct pmureg_system *system = line->system ? pmureg_system_find(line->system, NULL) : NULL;
+
+	list_names(line->tool, system, !system && strchr(line->text, '/'), NULL, take_event, line);
+	/* Not one that it goes by in lists? Then another one. */
+	if (!line->count)
+		list_names(line->tool, system, !system, line->text, take_event, line);
+	offer_terms(line);
+}
+
+/* ---- What is being typed ---- */
+
+static void offer_options(struct line *line)
+{
+	for (const struct option *option = line->command->options; option->name; option++) {
+		char name[64];
+
+		(void)snprintf(name, sizeof(name), "--%s", option->name);
+		offer(line, name, " ");
+		(void)snprintf(name, sizeof(name), "-%c", option->letter);
+		if (option->letter)
+			offer(line, name, " ");
+	}
+}
+
+static void offer_of(struct line *line, enum complete complete)
+{
+	const int is_file = complete & COMPLETE_FILES || (complete & COMPLETE_PLACES && strchr(line->text, '='));
+
+	if (is_file || complete & COMPLETE_SESSIONS)
+		(void)puts(is_file ? "*" : "*.y*ml");
+	if (complete & COMPLETE_SHELLS)
+		offer(line, "bash", " ");
+	if (complete & COMPLETE_SYSTEMS)
+		list_systems(take_word, line);
+	if (complete & COMPLETE_UNITS)
+		offer_units(line, " ", 0);
+	if (complete & COMPLETE_PLACES)
+		offer_units(line, "=", 1);
+	if (complete & COMPLETE_FIELDS && line->words)
+		offer_fields(line);
+	else if (complete & (COMPLETE_REGISTERS | COMPLETE_FIELDS))
+		offer_registers(line);
+	if (complete & COMPLETE_EVENTS)
+		offer_events(line);
+	if (complete & COMPLETE_METRICS)
+		offer_metrics(line);
+}
+
+static void offer_any(struct line *line)
+{
+	const struct command *command = line->command;
+
+	for (size_t i = 0; line->option && line->option->choices && line->option->choices[i]; i++)
+		offer(line, line->option->choices[i], " ");
+	if (line->option)
+		offer_of(line, line->option->complete);
+	else if (command && line->word[0] == '-' && !line->only_words)
+		offer_options(line);
+	else if (command && command != &command_pmureg)
+		offer_of(line, command->takes_system && !line->words ? COMPLETE_SYSTEMS : command->complete);
+	for (size_t i = 0; command == &command_pmureg && !line->option && i < command_count; i++)
+		offer(line, commands[i].name, " ");
+}
+
+/* ---- The line ---- */
+
+/* Takes a word off as a shell does, in place. NULL: it is the one that is being typed; else what is behind it. */
+static char *next_word(char *at, char **word)
+{
+	char *to, quote = '\0';
+
+	at += strspn(at, " \t");
+	for (*word = to = at; *at && (quote || !strchr(" \t", *at)); at++) {
+		if (quote ? *at == quote : *at == '\'' || *at == '"') {
+			quote = quote ? '\0' : *at;
+			continue;
+		}
+		at += *at == '\\' && quote != '\'' && at[1];
+		*to++ = *at;
+	}
+	at = *at ? at + 1 : NULL;
+	*to = '\0';
+	return at;
+}
+
+/* `value` is what stands behind it in this word; NULL: the next word, where it takes one. */
+static const struct option *option_of(const struct command *command, const char *word, const char **value)
+{
+	const size_t length = strcspn(word, "=");
+	const struct option *option = command->options;
+
+	*value = NULL;
+	if (word[1] == '-') {
+		while (option->name && !pmureg_word_is((struct pmureg_word){word + 2, length - 2}, option->name))
+			option++;
+		*value = word[length] ? word + length + 1 : NULL;
+		return option->name && option->argument ? option : NULL;
+	}
+	for (word++; *word; word++) {
+		for (option = command->options; option->name && option->letter != *word;)
+			option++;
+		*value = word[1] ? word + 1 : NULL;
+		if (option->name && option->argument)
+			return option;
+	}
+	return NULL;
+}
+
+static void take_value(struct line *line, const struct option *option, const char *value)
+{
+	if (value && strcmp(option->name, "system") == 0)
+		line->system = value;
+	line->option = value ? NULL : option;
+}
+
+/* A word in front of the one that is being typed. */
+static void pass(struct line *line, const char *word)
+{
+	const int is_option = word[0] == '-' && word[1] && !line->only_words;
+	const struct option *option;
+	const char *value;
+
+	if (line->option) {
+		take_value(line, line->option, word);
+	} else if (is_option && strcmp(word, "--") == 0) {
+		line->only_words = 1;
+	} else if (is_option && line->command) {
+		option = option_of(line->command, word, &value);
+		if (option)
+			take_value(line, option, value);
+	} else if (line->command == &command_pmureg) {
+		line->command = NULL;
+		for (size_t i = 0; i < command_count && !line->command; i++)
+			line->command = strcmp(commands[i].name, word) == 0 ? &commands[i] : NULL;
+	} else if (line->command) {
+		line->only_words |= line->command->ends;
+		line->first = line->words++ ? line->first : word;
+		if (line->command->takes_system && line->words == 1)
+			line->system = word;
+	}
+}
+
+/* The event behind the last comma that is not among terms, a metric behind any; `SYSTEM:` in front is the system. */
+static void find_text(struct line *line)
+{
+	const enum complete complete = line->option  ? line->option->complete :
+				       line->command ? line->command->complete :
+						       0;
+	const int is_list = line->option && (complete == COMPLETE_EVENTS || complete == COMPLETE_METRICS);
+	const char *colon;
+	char name[TOOL_NAME];
+	int in_terms = 0;
+
+	for (const char *at = line->text; is_list && *at; at++) {
+		in_terms ^= *at == '/';
+		if (in_terms || !strchr("{},", *at))
+			continue;
+		line->text = at + 1;
+		line->is_group = *at == '{' || (*at == ',' && line->is_group);
+	}
+	colon = memchr(line->text, ':', strcspn(line->text, "/="));
+	(void)snprintf(name, sizeof(name), "%.*s", colon ? (int)(colon - line->text) : 0, line->text);
+	if (!colon || complete == COMPLETE_FILES || !pmureg_system_find(name, NULL))
+		return;
+	line->system = pmureg_system_find(name, NULL)->name;
+	line->text = colon + 1;
+}
+
+/* `last` is what the shell takes for the word: the end of it, as it breaks words at = and :, too. */
+static void complete_line(struct line *line, char *at, const char *last)
+{
+	const struct option *option = NULL;
+	char *word = at;
+
+	for (at = next_word(at, &word); at && (at = next_word(at, &word));)
+		pass(line, word);
+	line->word = line->text = line->kept = word;
+	if (!line->option && line->command && word[0] == '-' && !line->only_words)
+		option = option_of(line->command, word, &line->text);
+	if (option && line->text)
+		line->option = option;
+	else
+		line->text = word;
+	find_text(line);
+	line->kept = line->text;
+	if (strlen(last) <= strlen(word) && strcmp(word + strlen(word) - strlen(last), last) == 0)
+		line->kept = word + strlen(word) - strlen(last);
+	for (line->is_like = 0; line->is_like < 2 && !line->count; line->is_like++)
+		offer_any(line);
+	/* In braces an event goes on with another one, or that was the last: a shell that is told of both leaves the quotes open. */
+	if (line->count == 1 && line->is_group && line->only[strlen(line->only) - 1] == '/')
+		(void)printf("%s,\n%s}\n", line->only, line->only);
+	else if (line->count == 1)
+		(void)puts(line->only);
+}
+
+int completion_run(struct tool *tool, struct options *options)
+{
+	struct line line = {.tool = tool, .command = &command_pmureg};
+	char **words = options->words;
+
+	if (!options->word_count)
+		return wrong_usage(options->command, "for which shell? There is one for bash");
+	if (strcmp(words[0], "bash") != 0)
+		return wrong_usage(options->command, "no completion for '%s'; there is one for bash", words[0]);
+	if (options->word_count == 1)
+		return print_text(text_pmureg_bash);
+	complete_line(&line, words[1], options->word_count > 2 ? words[2] : "");
+	return finish(stdout);
+}

@@ -1,0 +1,416 @@
+"""perf's options of stat: what they do and what they print, as perf 6.12 has it (tools/perf/builtin-stat.c, util/stat-display.c,
+util/stat.c), with events of this kernel and on simulated devices, where a counter adds its event's number plus one a tick."""
+
+from __future__ import annotations
+
+import json
+import math
+import os
+import pty
+import re
+import signal
+import subprocess
+import sys
+import threading
+import time
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+
+import pytest
+
+from command import Run
+from test_run import schema, session
+
+IMC = ("--io", "sim", "--system", "ivbep", "-e", "uncore_imc/event=4/")
+BUSY = "while True: pass"
+
+
+@contextmanager
+def process(*command: str) -> Iterator[subprocess.Popen[bytes]]:
+    """It is reaped when it ends, as a shell does."""
+    with subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL) as running:
+        reaper = threading.Thread(target=running.wait)
+        reaper.start()
+        try:
+            yield running
+        finally:
+            if running.poll() is None:
+                running.kill()
+            reaper.join()
+
+
+def value(text: str, event: str) -> float:
+    """From CSV with ';'."""
+    return float(next(line for line in text.splitlines() if f";{event};" in line).split(";")[0])
+
+
+# ---- -r ----
+
+
+def test_repeat_gives_means_and_their_error(run: Run, counting: None, tmp_path: Path) -> None:
+    """stat.c of perf: the standard error of the mean, in percent of the mean. Each run touches a MiB more than the one before it."""
+    command = ("--", "sh", "-c", f"echo >>{tmp_path}/runs; exec dd if=/dev/zero of=/dev/null count=1 bs=$(wc -l <{tmp_path}/runs)M status=none")
+    text = run("stat", "-v", "-r", "4", "-x;", "-e", "page-faults,task-clock", *command).stderr
+    assert re.findall(r"^\[ pmureg stat: executing run #(\d+) \.\.\. \]$", text, re.M) == ["1", "2", "3", "4"]
+    single = [(int(count), int(enabled), int(running)) for count, enabled, running in re.findall(r"^page-faults: (\d+) (\d+) (\d+)$", text, re.M)]
+    counts, mean = [count for count, _, _ in single], sum(count for count, _, _ in single) / 4
+    assert len(single) == 4 and counts[3] > counts[0] + 700
+    error = math.sqrt(sum((count - mean) ** 2 for count in counts) / 3 / 4)
+    found = next(line for line in text.splitlines() if ";page-faults;" in line).split(";")
+    assert found[:4] == [str(math.floor(mean + 0.5)), "", "page-faults", f"{100 * error / mean:.2f}%"]
+    assert abs(int(found[4]) - sum(running for _, _, running in single) / 4) <= 1
+    assert found[5:] == ["100.00", "", ""]
+
+
+def test_repeat_in_a_table_and_json(run: Run, counting: None) -> None:
+    text = run("stat", "-r", "3", "-e", "task-clock,dummy", "--", "true").stderr
+    assert "\n Performance counter stats for 'true' (3 runs):\n\n" in text
+    assert re.search(r"^ +\d+\.\d\d msec task-clock {22}  \( \+- +\d+\.\d\d% \)$", text, re.M)
+    assert re.search(r"^ {17}0      dummy$", text, re.M)  # which has no spread
+    found = re.search(r"^ +(\d+\.\d+) \+- (\d+\.\d+) seconds time elapsed  \( \+- *(\d+\.\d\d)% \)$", text, re.M)
+    assert found and len(found[1].partition(".")[2]) == len(found[2].partition(".")[2]) and "seconds user" not in text
+    line = json.loads(run("stat", "-r", "2", "-j", "-e", "task-clock", "--", "true").stderr)
+    assert line["variance"] >= 0
+    schema("stat.schema.json").validate(line)
+    assert "runs)" not in run("stat", "-r", "1", "-e", "task-clock", "--", "true").stderr
+
+
+def test_repeat_has_the_status_of_the_last_run(run: Run, counting: None, tmp_path: Path) -> None:
+    run("stat", "-r", "3", "-e", "page-faults", "--", "sh", "-c", f"echo >>{tmp_path}/runs; exit $(wc -l <{tmp_path}/runs)", status=3)
+    assert (tmp_path / "runs").read_text() == "\n\n\n"
+
+
+def test_repeat_for_ever(pmureg: Path, counting: None, tmp_path: Path) -> None:
+    """Each run is printed on its own, behind the others, until a signal."""
+    out = tmp_path / "out"
+    with process(str(pmureg), "stat", "-r", "0", "-o", str(out), "-e", "page-faults", "--", "sleep", "0.05") as running:
+        deadline = time.monotonic() + 20
+        while (not out.exists() or out.read_text().count("seconds time elapsed") < 2) and time.monotonic() < deadline:
+            time.sleep(0.02)
+        running.send_signal(signal.SIGTERM)
+        assert running.wait(20) == -signal.SIGTERM
+    assert len(re.findall(r"stats for 'sleep 0.05':\n\n +\d+      page-faults", out.read_text())) >= 2
+
+
+# ---- -p and -t ----
+
+
+def test_a_process(run: Run, counting: None) -> None:
+    """With all of its threads, and what it forks meanwhile; COMMAND tells for how long."""
+    two = "import threading\nfor _ in range(2): threading.Thread(target=lambda: " + "exec('while True: pass')).start()\nprint(flush=True)"
+    with process(sys.executable, "-c", two) as busy:
+        assert busy.stdout and busy.stdout.readline()
+        text = run("stat", "-x;", "-p", str(busy.pid), "-e", "task-clock", "--", "sleep", "0.3").stderr
+        assert value(text, "task-clock") > 20
+        main = run("stat", "-t", str(busy.pid), "-e", "task-clock", "--timeout", "100")
+        assert f"\n Performance counter stats for thread id '{busy.pid}':\n" in main.stdout
+        # The main thread waits for the two others.
+        assert re.search(r"^ +(<not counted>|0\.\d\d) msec task-clock$", main.stdout, re.M), main.stdout
+    with process("sh", "-c", "while :; do /bin/true; done") as forking, process("sleep", "9") as other:
+        both = f"{forking.pid},{other.pid}"
+        text = run("stat", "-p", str(forking.pid), "-p", str(other.pid), "-e", "page-faults", "--timeout", "300").stdout
+        assert f"\n Performance counter stats for process id '{both}':\n" in text and "seconds user" not in text
+        assert int(re.search(r"^ +([\d,]+)      page-faults$", text, re.M)[1].replace(",", "")) > 50  # type: ignore[index]
+
+
+def test_a_process_that_ends(run: Run, counting: None) -> None:
+    """So does the counting, where no command says for how long; of several the last one."""
+    with process("sleep", "0.1") as first, process("sleep", "0.5") as last:
+        begin = time.monotonic()
+        run("stat", "-p", f"{first.pid},{last.pid}", "-e", "task-clock")
+        assert time.monotonic() - begin < 5
+        assert last.poll() is not None
+
+
+@pytest.mark.parametrize(("arguments", "message"), [
+    (("-p", "1234567890", "-e", "page-faults"), "there is no process 1234567890"),
+    (("-t", "1234567890", "-e", "page-faults"), "'page-faults': the process to count is gone, or there was none"),
+    (("-p", "0", "-e", "page-faults"), "'0' is no process or thread; write their numbers: 12,34"),
+    (("-t", "12,abc", "-e", "page-faults"), "'abc' is no process or thread; write their numbers: 12,34"),
+    (("-p", "1", *IMC), "`uncore_imc/event=4/` is counted for the whole machine: its registers follow no process or thread; leave -p and -t out"),
+    (("-p", "SELF", "-e", "soft_0/event=2/"), "'soft_0/event=2/': soft_0 counts for the whole machine and follows no process or thread; leave -p and -t out"),
+])
+def test_what_follows_no_process(run: Run, counting: None, tree: Path, tmp_path: Path, arguments: tuple[str, ...], message: str) -> None:
+    """Before anything is started."""
+    words = [str(os.getpid()) if word == "SELF" else word for word in arguments]
+    assert run("--sysfs", str(tree), "stat", *words, "--", "touch", str(tmp_path / "ran"), status=1).stderr == f"pmureg: {message}\n"
+    assert not (tmp_path / "ran").exists()
+
+
+# ---- When: -D, --timeout, --interval-clear, --summary ----
+
+
+def test_delay(run: Run, counting: None) -> None:
+    """16 MiB are 4096 pages of 4 KiB: they are touched, but not while they are counted."""
+    command = ("--", "sh", "-c", "dd if=/dev/zero of=/dev/null count=1 bs=16M status=none; sleep 1.2")
+    assert value(run("stat", "-x;", "-e", "page-faults", *command).stderr, "page-faults") > 300
+    text = run("stat", "-D", "800", "-x;", "-e", "page-faults,cpu-clock", *command).stderr
+    assert ";page-faults;" in text and not re.match(r"[1-9]\d\d", text)
+    text = run("stat", "-D", "10s", "-e", "page-faults", "--", "true").stderr  # it ends, and is not waited for
+    assert "     <not counted>      page-faults\n" in text
+
+
+def test_delay_of_registers_and_of_the_whole_machine(run: Run, counting_all: None) -> None:
+    begin = time.monotonic()
+    assert "40,000,000" in run("stat", "-D", "300", *IMC).stdout
+    text = run("stat", "-a", "-D", "300", "--timeout", "100", "-x;", "-e", "cpu-clock").stdout
+    assert time.monotonic() - begin > 0.7
+    assert value(text, "cpu-clock") < 300 * (os.cpu_count() or 1)
+
+
+def test_timeout(run: Run, counting: None) -> None:
+    begin = time.monotonic()
+    found = re.search(r"(0\.\d{9}) seconds time elapsed", run("stat", "--timeout", "200", "-e", "page-faults", "--", "sleep", "30").stderr)
+    assert found and 0.2 <= float(found[1]) and time.monotonic() - begin < 10
+
+
+def test_interval_clear(pmureg: Path) -> None:
+    """stat.h of perf: ESC [H ESC [2J, in front of each head."""
+    here, there = pty.openpty()
+    with subprocess.Popen([pmureg, "stat", "-I", "10", "--interval-count", "3", "--interval-clear", *IMC], stdout=there) as running:
+        os.close(there)
+        text = b""
+        while True:
+            try:
+                text += os.read(here, 4096)
+            except OSError:
+                break
+        assert running.wait(20) == 0
+    os.close(here)
+    assert text.count(b"\x1b[H\x1b[2J# simulated ivbep\r\n#           time") == 3 and text.startswith(b"\x1b[H") and text.count(b"40,000,000") == 3
+
+
+def test_interval_clear_is_of_a_terminal(run: Run, tmp_path: Path) -> None:
+    words = ("stat", "-I", "10", "--interval-clear", "--interval-count", "1", *IMC)
+    assert run(*words, status=1).stderr == "pmureg: --interval-clear clears a terminal, which standard output is not\n"
+    assert "which /dev/null is not" in run(*words, "-o", "/dev/null", status=1).stderr
+
+
+def test_summary(run: Run) -> None:
+    """Five a tick on each of eight units, of a million ticks a print; without a rate of its own it is what the table of the whole run says."""
+    words = ("stat", "-I", "10", "--interval-count", "2", "--summary", *IMC)
+    assert run(*words).stdout == """\
+# simulated ivbep
+#           time             counts unit events
+     0.001000000         40,000,000      uncore_imc/event=4/
+     0.002000000         40,000,000      uncore_imc/event=4/
+
+ Performance counter stats for 'simulated ivbep':
+
+        80,000,000      uncore_imc/event=4/
+
+       0.002000000 seconds time elapsed (simulated)
+
+"""
+    assert run(*words, "-x,").stdout == """\
+# simulated ivbep
+0.001000000,40000000,,uncore_imc/event=4/,8000000,100.00,,
+0.002000000,40000000,,uncore_imc/event=4/,8000000,100.00,,
+summary,80000000,,uncore_imc/event=4/,16000000,100.00,,
+"""
+    lines = [json.loads(line) for line in run(*words, "-j").stdout.splitlines()]
+    assert [(line.get("interval"), line["counter-value"]) for line in lines] == [(0.001, 40000000), (0.002, 40000000), (None, 80000000)]
+    for line in lines:
+        schema("stat.schema.json").validate(line)
+
+
+def test_summary_of_metrics(run: Run) -> None:
+    """64 bytes for each of five lines a ns."""
+    text = run("stat", "--io", "sim", "--system", "ivbep", "-I", "10", "--interval-count", "2", "--summary", "-x;", "-M", "read_bandwidth",
+               "-e", "uncore_imc_0/cas_count_read/").stdout
+    assert text.splitlines()[2] == "0.002000000;305.18;MiB;uncore_imc_0/cas_count_read/;1000000;100.00;320.000000;GB/s read_bandwidth"
+    assert text.splitlines()[3] == "summary;610.35;MiB;uncore_imc_0/cas_count_read/;2000000;100.00;320.000000;GB/s read_bandwidth"
+
+
+# ---- Lines: -A, --per-node, --metric-only ----
+
+
+def test_no_aggr(run: Run, counting_all: None) -> None:
+    online = os.cpu_count()
+    text = run("stat", "-a", "-A", "-x,", "-e", "cpu-clock", "--timeout", "50").stdout
+    assert [re.sub(r"[\d.]+,msec,cpu-clock,\d+,", "V,", line) for line in text.splitlines()] == [f"CPU{cpu},V,100.00,," for cpu in range(online or 1)]
+    text = run("stat", "-C", "0", "--no-aggr", "-e", "cpu-clock", "--timeout", "50").stdout
+    assert "\n Performance counter stats for 'CPU(s) 0':\n" in text and re.search(r"^CPU0 +[\d.]+ msec cpu-clock$", text, re.M)
+    assert json.loads(run("stat", "-C", "0", "-A", "-j", "-e", "cpu-clock", "--timeout", "50").stdout)["place"] == "CPU0"
+
+
+def test_no_aggr_of_units(run: Run) -> None:
+    text = run("stat", "-A", "-x,", "--io", "sim", "--system", "ivbep", "-e", "uncore_ha/CLOCKTICKS/").stdout
+    assert text == """\
+# simulated ivbep
+S0,1000000,cycles,uncore_ha_0/CLOCKTICKS/,1000000,100.00,,
+S0,1000000,cycles,uncore_ha_1/CLOCKTICKS/,1000000,100.00,,
+"""
+
+
+@pytest.mark.parametrize("option", ["-A", "--per-node", "--per-core", "--per-socket"])
+def test_a_task_has_no_place(run: Run, counting: None, tmp_path: Path, option: str) -> None:
+    """perf refuses it, too."""
+    text = run("stat", option, "-e", "page-faults", "--", "touch", str(tmp_path / "ran"), status=2).stderr
+    assert text == "pmureg: 'page-faults' is counted wherever its task runs: a line for each place takes -a or -C\n"
+    assert not (tmp_path / "ran").exists()
+
+
+def test_per_node(run: Run, counting_all: None, tree: Path) -> None:
+    """A CPU's node is a link in its folder (Documentation/ABI/stable/sysfs-devices-node); here of 3 and of 1."""
+    if (os.cpu_count() or 1) < 2:
+        pytest.skip("this machine has one CPU")
+    (tree / "devices/system/cpu/online").write_text("0-1\n")
+    for cpu, node in ((0, 3), (1, 1)):
+        (tree / f"devices/system/cpu/cpu{cpu}/node{node}").mkdir(parents=True)
+        (tree / f"devices/system/cpu/cpu{cpu}/topology").mkdir()
+        (tree / f"devices/system/cpu/cpu{cpu}/topology/physical_package_id").write_text("0\n")
+    words = ("--sysfs", str(tree), "stat", "-a", "--per-node", "--timeout", "50", "-e")
+    rows = [line.split(",") for line in run(*words, "cpu-clock", "-x,").stdout.splitlines()]
+    assert [(row[0], row[1], row[4]) for row in rows] == [("N1", "1", "cpu-clock"), ("N3", "1", "cpu-clock")]
+    assert json.loads(run(*words, "soft_0/event=0/", "-j").stdout)["place"] == "N3"  # whose cpumask is CPU 0
+
+
+def test_metric_only(run: Run) -> None:
+    """64 bytes for each of five lines a ns, on eight units."""
+    words = ("stat", "--metric-only", "-M", "all", "--io", "sim", "--system", "ivbep", "-e", "uncore_imc/cas_count_read/,uncore_imc/cas_count_write/")
+    assert run(*words).stdout == """
+ Performance counter stats for 'simulated ivbep':
+
+ GB/s read_bandwidth GB/s write_bandwidth 
+            2560.000             2560.000 
+
+       0.001000000 seconds time elapsed (simulated)
+
+"""
+    assert run(*words, "--per-socket", "-I", "10", "--interval-count", "2").stdout == """\
+# simulated ivbep
+#           time       GB/s read_bandwidth GB/s write_bandwidth 
+     0.001000000 S0               2560.000             2560.000 
+     0.002000000 S0               2560.000             2560.000 
+"""
+    assert run(*words, "-x,", "--per-node", "-I", "10", "--interval-count", "2", "--summary").stdout == """\
+# simulated ivbep
+time,place,units,GB/s read_bandwidth,GB/s write_bandwidth,
+0.001000000,N0,8,2560.000000,2560.000000,
+0.002000000,N0,8,2560.000000,2560.000000,
+summary,N0,8,2560.000000,2560.000000,
+"""
+    lines = [json.loads(line) for line in run(*words, "-j").stdout.splitlines()]
+    assert [(line["metric"], line["metric-value"]) for line in lines] == [("read_bandwidth", 2560), ("write_bandwidth", 2560)]
+
+
+def test_metric_only_of_units_that_differ(run: Run) -> None:
+    """A column for each metric, empty where a unit has none of it."""
+    text = run("stat", "--metric-only", "-M", "all", "-x;", "--per-instance", "--io", "sim", "--system", "t410", "-e",
+               "nvidia_ucf_pmu_0/slc_bytes_rd/,nvidia_pcie_pmu_0_rc_1/rd_bytes/").stdout
+    assert text == """\
+# simulated t410
+unit;GB/s avg_slc_read_bandwidth_in_gbps;GB/s avg_rd_bandwidth_in_gbps;
+nvidia_ucf_pmu_0;20.000000;;
+nvidia_pcie_pmu_0_rc_1;;1.000000;
+"""
+
+
+# ---- Numbers and files: -B, -v, --append ----
+
+
+def test_numbers_without_commas(run: Run) -> None:
+    assert "\n          40000000      uncore_imc/event=4/\n" in run("stat", "--no-big-num", *IMC).stdout
+    assert "\n        40,000,000      uncore_imc/event=4/\n" in run("stat", "-B", *IMC).stdout
+    text = run("stat", "--no-big-num", "--io", "sim", "--system", "ivbep", "-e", "uncore_imc/cas_count_read/").stdout
+    assert "\n           2441.41 MiB  uncore_imc/cas_count_read/\n" in text
+
+
+def test_verbose(run: Run) -> None:
+    """Its value, and the times enabled and running, of each unit; what is printed stays as it is."""
+    words = ("--io", "sim", "--system", "ivbep", "-x,", "-e", "uncore_ha/CLOCKTICKS/")
+    result = run("stat", "-v", *words)
+    assert result.stderr == "S0 uncore_ha_0/CLOCKTICKS/: 1000000 1000000 1000000\nS0 uncore_ha_1/CLOCKTICKS/: 1000000 1000000 1000000\n"
+    assert result.stdout == run("stat", *words).stdout
+
+
+def test_append(run: Run, tmp_path: Path) -> None:
+    out = tmp_path / "out"
+    out.write_text("before\n")
+    for _ in range(2):
+        run("stat", "-x,", "-o", str(out), "--append", *IMC)
+    assert out.read_text() == "before\n" + 2 * "# simulated ivbep\n40000000,,uncore_imc/event=4/,8000000,100.00,,\n"
+    run("stat", "-x,", "-o", str(out), *IMC)
+    assert out.read_text().count("\n") == 2
+
+
+# ---- What excludes each other ----
+
+
+@pytest.mark.parametrize(("arguments", "message"), [
+    (("--summary",), "the summary is of the prints of an interval: give one, too"),
+    (("--interval-clear",), "the screen is cleared for each print of an interval: give one, too"),
+    (("--interval-count", "3"), "the count is of the prints of an interval: give one, too"),
+    (("--timeout", "9"), "--timeout is a time (100ms, 10s, 5min, 2h, at most 99h) or a number of milliseconds, 10 at least, not '9'"),
+    (("-D", "-1"), "-D is a time (100ms, 10s, 5min, 2h, at most 99h) or a number of milliseconds, not '-1'"),
+    (("-r", "3"), "a command is repeated: give one"),
+    (("-r", "-2"), "-r is a number from 0 to 4294967295, not '-2'"),
+    (("-r", "3", "-I", "10", "--", "true"), "of several runs counts are averaged: leave intervals, metrics and --dry-run out"),
+    (("-r", "3", "-M", "all", "--", "true"), "of several runs counts are averaged: leave intervals, metrics and --dry-run out"),
+    (("-r", "3", "--openmetrics", "x", "--", "true"), "-r gives means, and Prometheus takes totals: leave --openmetrics out"),
+    (("-p", "1", "-t", "1"), "-p and -t exclude each other: give one of them"),
+    (("-p", "1", "-a"), "-p and -t count tasks wherever they run: leave -a and -C out"),
+    (("-t", "1", "-C", "0"), "-p and -t count tasks wherever they run: leave -a and -C out"),
+    (("-A", "--per-core"), "lines are for nodes, sockets, dies, caches, clusters, cores or CPUs: ask for one of these"),
+    (("--metric-only",), "only metrics are to be printed: ask for some"),
+    (("-B", "-x,"), "-B is of the table's numbers, and excludes -x, --json and --no-big-num"),
+    (("-B", "--no-big-num"), "-B is of the table's numbers, and excludes -x, --json and --no-big-num"),
+    (("--append",), "--append is of a file: give -o, too"),
+])
+def test_wrong_usage(run: Run, arguments: tuple[str, ...], message: str) -> None:
+    assert run("stat", "-e", "page-faults", *arguments, status=2).stderr.splitlines()[0] == f"pmureg: {message}"
+
+
+def test_only_the_kernel_counts_repeatedly(run: Run, tmp_path: Path) -> None:
+    text = run("stat", "-r", "2", *IMC, "--", "touch", str(tmp_path / "ran"), status=1).stderr
+    assert text == ("pmureg: registers are programmed once, and put back once, for all that is counted: repeat the whole in a loop, or count "
+                    "by the kernel's drivers\n")
+    assert not (tmp_path / "ran").exists()
+
+
+# ---- In session files ----
+
+
+def test_session(run: Run, tmp_path: Path) -> None:
+    (tmp_path / "o.csv").write_text("before\n")
+    run("run", session(tmp_path, """
+system: ivbep
+io: sim
+events: uncore_imc/cas_count_read/
+metrics: all
+interval: 10ms
+count: 1
+summary: true
+metric_only: true
+per_node: true
+delay: 10ms
+outputs: {format: csv, file: o.csv, append: true}
+"""), cwd=tmp_path)
+    assert (tmp_path / "o.csv").read_text() == """\
+before
+# simulated ivbep
+time,place,units,GB/s read_bandwidth,
+0.001000000,N0,8,2560.000000,
+summary,N0,8,2560.000000,
+"""
+
+
+def test_session_repeats(run: Run, counting: None, tmp_path: Path) -> None:
+    text = run("run", session(tmp_path, "{events: [page-faults], command: ['true'], repeat: 2, verbose: true}")).stderr
+    assert " Performance counter stats for 'true' (2 runs):\n" in text and "executing run #2" in text
+
+
+@pytest.mark.parametrize(("text", "mistake"), [
+    ("{events: cycles, summary: true}", "1:18: the summary is of the prints of an interval: give one, too"),
+    ("{events: cycles, metric_only: true}", "1:18: only metrics are to be printed: ask for some"),
+    ("{events: cycles, repeat: 2}", "1:18: a command is repeated: give one"),
+    ("{events: cycles, outputs: {format: csv, append: true}}", "1:27: `append` is of a file; add `file:`"),
+    ("{events: cycles, outputs: {format: openmetrics, file: x, append: true}}", "1:27: openmetrics is replaced as a whole; leave `append` out"),
+    ("{events: cycles, command: ['true'], repeat: 2, outputs: {format: openmetrics, file: x}}",
+     "1:57: openmetrics takes totals, and `repeat` gives means; leave one of them out"),
+])
+def test_session_mistakes(run: Run, tmp_path: Path, text: str, mistake: str) -> None:
+    path = session(tmp_path, text + "\n")
+    assert run("run", "--check", path, status=1).stderr.splitlines()[0] == f"{path}:{mistake}"
