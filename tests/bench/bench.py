@@ -324,6 +324,25 @@ def reads(_: Path) -> list[Figure]:
     return printed(ROOT / "build" / "bench" / "read") + printed(ROOT / "build" / "bench" / "io")
 
 
+def reference(scratch: Path) -> list[Figure]:
+    """In a browser, by its own clock: pages that open, and a key in the search box until what is found is laid out."""
+    import browsing
+
+    if not any(map(shutil.which, browsing.BROWSERS)):
+        return []
+    folder = ROOT / "generated" / "reference"
+    largest = max(folder.rglob("*.html"), key=lambda page: page.stat().st_size)
+    small = folder / "index.html"
+    browser = browsing.Browser(scratch / "profile")
+    opened = [min(browser.open(page) for _ in range(RUNS)) for page in (largest, small)]
+    keys = [browsing.keys(browser, page) for page in (small, browsing.enlarged(folder, scratch / "enlarged", 10))]
+    browser.close()
+    made = [Figure(f"open the page of {largest.relative_to(folder)}", opened[0], "the goal", 0.2), Figure("open the list of systems", opened[1], "the goal", 0.2)]
+    for of, (median, longest) in zip(("", ", of ten times as much"), keys):
+        made += [Figure(f"a key in the search box{of}", median, "the goal", 0.03), Figure(f"the longest of the keys{of}", longest, "the goal", 0.03)]
+    return made
+
+
 def calls(_: Path) -> list[Figure]:
     """System calls of a sample: not a time, but what it is made of."""
     figures = printed(ROOT / "build" / "bench" / "calls")
@@ -344,7 +363,7 @@ def printed(program: Path, *arguments: str) -> list[Figure]:
 
 
 SUITES = {"generation": generation, "stages": stages, "systems": systems, "importing": importing, "build": build, "header": header, "library": library, "tool": tool, "intervals": intervals, "events": events, "reads": reads,
-          "calls": calls}
+          "calls": calls, "reference": reference}
 
 
 def main(words: list[str]) -> int:
