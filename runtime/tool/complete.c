@@ -56,11 +56,6 @@ static const struct pmureg_system *next_system(const struct line *line, size_t i
 	return i < pmureg_system_count ? pmureg_systems[i] : NULL;
 }
 
-static void offer_systems(struct line *line)
-{
-	list_systems(take_word, line);
-}
-
 static void offer_units(struct line *line, const char *behind, int only_mapped)
 {
 	const struct pmureg_system *system;
@@ -170,53 +165,42 @@ static void offer_options(struct line *line)
 
 static void offer_of(struct line *line, enum complete complete)
 {
-	if (complete == COMPLETE_FILES)
-		(void)puts("*");
-	else if (complete == COMPLETE_SESSIONS)
-		(void)puts("*.y*ml");
-	else if (complete == COMPLETE_SHELLS)
-		offer(line, "bash", " ");
-	else if (complete == COMPLETE_FIELDS && line->words)
-		offer_fields(line);
-	if (complete == COMPLETE_SYSTEMS || complete == COMPLETE_NAMES)
-		offer_systems(line);
-	if (complete == COMPLETE_UNITS || complete == COMPLETE_PARTS || complete == COMPLETE_NAMES)
-		offer_units(line, " ", 0);
-	if (complete == COMPLETE_REGISTERS || complete == COMPLETE_PARTS || complete == COMPLETE_NAMES ||
-	    (complete == COMPLETE_FIELDS && !line->words))
-		offer_registers(line);
-	if (complete == COMPLETE_EVENTS || complete == COMPLETE_NAMES)
-		offer_events(line);
-	if (complete == COMPLETE_METRICS || complete == COMPLETE_NAMES)
-		offer_metrics(line);
-	if (complete == COMPLETE_PLACES && !strchr(line->text, '='))
-		offer_units(line, "=", 1);
-	else if (complete == COMPLETE_PLACES)
-		(void)puts("*");
-}
+	const int is_file = complete & COMPLETE_FILES || (complete & COMPLETE_PLACES && strchr(line->text, '='));
 
-static void offer_value(struct line *line)
-{
-	for (size_t i = 0; line->option->choices && line->option->choices[i]; i++)
-		offer(line, line->option->choices[i], " ");
-	offer_of(line, line->option->complete);
+	if (is_file || complete & COMPLETE_SESSIONS)
+		(void)puts(is_file ? "*" : "*.y*ml");
+	if (complete & COMPLETE_SHELLS)
+		offer(line, "bash", " ");
+	if (complete & COMPLETE_SYSTEMS)
+		list_systems(take_word, line);
+	if (complete & COMPLETE_UNITS)
+		offer_units(line, " ", 0);
+	if (complete & COMPLETE_PLACES)
+		offer_units(line, "=", 1);
+	if (complete & COMPLETE_FIELDS && line->words)
+		offer_fields(line);
+	else if (complete & (COMPLETE_REGISTERS | COMPLETE_FIELDS))
+		offer_registers(line);
+	if (complete & COMPLETE_EVENTS)
+		offer_events(line);
+	if (complete & COMPLETE_METRICS)
+		offer_metrics(line);
 }
 
 static void offer_any(struct line *line)
 {
+	const struct command *command = line->command;
+
+	for (size_t i = 0; line->option && line->option->choices && line->option->choices[i]; i++)
+		offer(line, line->option->choices[i], " ");
 	if (line->option)
-		offer_value(line);
-	else if (!line->command)
-		return;
-	else if (line->word[0] == '-' && !line->only_words)
+		offer_of(line, line->option->complete);
+	else if (command && line->word[0] == '-' && !line->only_words)
 		offer_options(line);
-	else if (line->command == &command_pmureg)
-		for (size_t i = 0; i < command_count; i++)
-			offer(line, commands[i].name, " ");
-	else if (line->command->takes_system && !line->words)
-		offer_of(line, COMPLETE_SYSTEMS);
-	else
-		offer_of(line, line->command->complete);
+	else if (command && command != &command_pmureg)
+		offer_of(line, command->takes_system && !line->words ? COMPLETE_SYSTEMS : command->complete);
+	for (size_t i = 0; command == &command_pmureg && !line->option && i < command_count; i++)
+		offer(line, commands[i].name, " ");
 }
 
 /* ---- The line ---- */

@@ -6,6 +6,7 @@ import os
 import re
 import shutil
 import subprocess
+import xml.etree.ElementTree
 from pathlib import Path
 
 import pytest
@@ -45,13 +46,15 @@ def tree(tmp_path_factory: pytest.TempPathFactory) -> Path:
     made = tmp_path_factory.mktemp("tree")
     for name in ("build", "generated", "generator", "templates", "runtime"):
         (made / name).symlink_to(ROOT / name)
-    shutil.copytree(ROOT / "regdefs", made / "regdefs")
+    for name in ("regdefs", "docs"):
+        shutil.copytree(ROOT / name, made / name)
     return made
 
 
 @pytest.mark.parametrize(("page", "block"), CONSOLE, ids=[f"{page.name}: {block.splitlines()[0]}" for page, block in CONSOLE])
 def test_commands_print_what_stands_below_them(tree: Path, page: Path, block: str) -> None:
     """`…` stands for any characters of a line; blank lines around all of it do not count."""
+    need(*(name for name in ("gnuplot",) if name in block))
     parts = re.split(r"^\$ (.*)\n", block, flags=re.M)
     assert parts[0] == "" and len(parts) > 2
     for command, wanted in zip(parts[1::2], parts[2::2]):
@@ -59,6 +62,23 @@ def test_commands_print_what_stands_below_them(tree: Path, page: Path, block: st
                               env=os.environ | {"PATH": f"/usr/bin:{os.environ['PATH']}"})
         pattern = ".*".join(map(re.escape, wanted.strip("\n").split("…")))
         assert re.fullmatch(pattern, done.stdout.strip("\n")), f"{page.name}: {command}\n{done.stdout}"
+
+
+def test_the_picture_is_drawn(tree: Path) -> None:
+    """By what stands in docs/counting.md: two lines, of as many points as intervals, that rise and fall; as in the committed one."""
+    need("gnuplot")
+    page = ROOT / "docs" / "counting.md"
+    if not (tree / "bandwidth.svg").exists():
+        test_commands_print_what_stands_below_them(tree, page, page.read_text().split("<!-- picture -->\n```console\n")[1].split("```")[0])
+    for picture in (tree / "bandwidth.svg", ROOT / "docs" / "bandwidth.svg"):
+        drawn = xml.etree.ElementTree.parse(picture)
+        lines = [found.get("d", "") for found in drawn.iter("{http://www.w3.org/2000/svg}path") if found.get("d", "").count("L") > 40]
+        assert len(lines) == 2
+        for line in lines:
+            heights = [float(point.split(",")[1]) for point in re.findall(r"[-\d.]+,[-\d.]+", line)]
+            assert max(heights) - min(heights) > 50
+        texts = [text.strip() for text in drawn.getroot().itertext()]
+        assert {"read", "written", "GB/s", "seconds"} <= set(texts)
 
 
 @pytest.mark.parametrize("page", PAGES, ids=[page.name for page in PAGES])
