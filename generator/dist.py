@@ -62,7 +62,10 @@ def archive(top: str, time: int) -> bytes:
             entry.mode = 0o755 if os.access(ROOT / name, os.X_OK) else 0o644
             entry.uname = entry.gname = "root"
             writer.addfile(entry, io.BytesIO(data))
-    return gzip.compress(tar.getvalue(), mtime=0)
+    packed = io.BytesIO()
+    with gzip.GzipFile("", "wb", fileobj=packed, mtime=0) as file:  # gzip.compress says in its head which Python it is
+        file.write(tar.getvalue())
+    return packed.getvalue()
 
 
 def main(folder: Path) -> int:

@@ -53,7 +53,9 @@ int pmureg_fail_io(struct pmureg_runner *runner, const char *doing, const char *
 
 static int fail(struct pmureg_runner *runner, const struct pmureg_access *access, int code)
 {
-	const char *doing = access->kind == PMUREG_ACCESS_READ ? "reading " : access->kind == PMUREG_ACCESS_BARRIER ? "" : "writing ";
+	const char *doing = access->kind == PMUREG_ACCESS_READ    ? "reading " :
+			    access->kind == PMUREG_ACCESS_BARRIER ? "" :
+								    "writing ";
 	char what[160];
 
 	if (!runner->error)

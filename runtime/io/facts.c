@@ -31,7 +31,8 @@ int io_unit_package(const struct io_unit *unit, struct io_way_options *of)
 	socket = unit->block->instances[unit->instance].numbers[number];
 	code = io_machine_banks(of->machine, PMUREG_PACKAGE, NULL, &packages, unit->error);
 	if (!code && socket >= packages.count)
-		code = pmureg_fail(unit->error, -ENOENT, 0, "this machine has no socket %llu", (unsigned long long)socket);
+		code = pmureg_fail(unit->error, -ENOENT, 0, "this machine has no socket %llu",
+				   (unsigned long long)socket);
 	of->package = (unsigned int)socket;
 	of->cpu = code ? of->cpu : packages.list[socket].ids[PMUREG_CPU];
 	free(packages.list);
@@ -100,20 +101,23 @@ static int read_msr(const struct io_way_options *options, uint64_t address, uint
 	return 0;
 }
 
-static int read_pci(const struct io_unit *unit, const struct pmureg_fact *fact, const uint64_t *numbers, uint64_t *value)
+static int read_pci(const struct io_unit *unit, const struct pmureg_fact *fact, const uint64_t *numbers,
+		    uint64_t *value)
 {
 	const uint64_t at = pmureg_value_of(fact->at, numbers, 0);
 	uint64_t bytes = 0;
 	char name[PCI_NAME];
-	int code = pci_find_id(unit->options, (uint16_t)fact->id, pmureg_value_of(fact->nth, numbers, 0), name, unit->error);
+	int code = pci_find_id(unit->options, (uint16_t)fact->id, pmureg_value_of(fact->nth, numbers, 0), name,
+			       unit->error);
 
 	if (code)
 		return code;
 	code = read_file(io_path(unit->options->machine->sysfs, "bus/pci/devices/%s/config", name), &bytes,
 			 fact->bits / 8U, at);
 	*value = le64toh(bytes);
-	return !code ? 0 : pmureg_fail(unit->error, code, 0, "offset 0x%llx of PCI device %s: %s%s", (unsigned long long)at,
-				       name, strerror(-code), code == -EIO || code == -EACCES ? "; run as root" : "");
+	return !code ? 0 :
+		       pmureg_fail(unit->error, code, 0, "offset 0x%llx of PCI device %s: %s%s", (unsigned long long)at,
+				   name, strerror(-code), code == -EIO || code == -EACCES ? "; run as root" : "");
 }
 
 static int read_discovery(const struct io_unit *unit, uint32_t word, uint64_t *value)
@@ -160,7 +164,8 @@ static int read_fact(const struct io_unit *asked, uint32_t index, uint64_t *valu
 }
 
 /* What expressions ask for. */
-static int ask(void *asked, uint16_t reg, uint32_t fact, uint16_t field, uint32_t field_element, int whole, uint64_t *value)
+static int ask(void *asked, uint16_t reg, uint32_t fact, uint16_t field, uint32_t field_element, int whole,
+	       uint64_t *value)
 {
 	const struct io_unit *unit = asked;
 
@@ -177,7 +182,8 @@ int io_evaluate(const struct io_unit *unit, struct pmureg_code code, uint64_t mo
 	struct io_unit asked = *unit;
 	const struct pmureg_eval eval = {variables, .read = ask, .context = &asked};
 
-	memcpy(variables, unit->block->instances[unit->instance].numbers, unit->block->number_count * sizeof(*variables));
+	memcpy(variables, unit->block->instances[unit->instance].numbers,
+	       unit->block->number_count * sizeof(*variables));
 	variables[unit->block->number_count] = more;
 	return pmureg_evaluate(code, &eval, otherwise, value);
 }
@@ -200,12 +206,15 @@ int io_moved(const struct io_unit *unit, const struct pmureg_access *access, uin
 	uint64_t variables[PMUREG_NUMBERS + PMUREG_DIMENSIONS] = {0}, moved = 0;
 	struct io_unit asked = *unit;
 	const struct pmureg_eval eval = {variables, .read = ask, .context = &asked};
-	const struct pmureg_register *reg = block && access->reg < block->register_count ? &block->registers[access->reg] : NULL;
+	const struct pmureg_register *reg =
+		block && access->reg < block->register_count ? &block->registers[access->reg] : NULL;
 	int code = 0;
 
 	if (block && block->told && access->reg == PMUREG_NONE)
-		return pmureg_fail(unit->error, -EINVAL, 0, "only lists of accesses reach the registers of `%s`: facts tell "
-				   "where they are", block->key);
+		return pmureg_fail(unit->error, -EINVAL, 0,
+				   "only lists of accesses reach the registers of `%s`: facts tell "
+				   "where they are",
+				   block->key);
 	if (reg && reg->moves.count) {
 		pmureg_place_variables(block, reg, unit->instance, access->element, variables);
 		code = pmureg_evaluate(reg->moves, &eval, 0, &moved);

@@ -135,7 +135,10 @@ ssize_t io_bytes(struct io_path path, uint64_t at, void *bytes, size_t size)
 int io_whole_text(struct io_path path, char *text, size_t size)
 {
 	const ssize_t got = io_bytes(path, 0, text, size);
-	const int code = got < 0 ? (int)got : (size_t)got == size ? -EFBIG : memchr(text, '\0', (size_t)got) ? -EINVAL : 0;
+	const int code = got < 0                         ? (int)got :
+			 (size_t)got == size             ? -EFBIG :
+			 memchr(text, '\0', (size_t)got) ? -EINVAL :
+							   0;
 	const size_t length = code ? 0 : (size_t)got;
 
 	text[length - (length && text[length - 1] == '\n')] = '\0';

@@ -79,8 +79,8 @@ static int fail_missing(struct mmio *mmio, const struct io_unit *unit, const str
 
 	name_unit(mmio, block, place->instance, name);
 	return pmureg_fail(unit->error, -ENXIO, 0,
-			   "where page %u of %s is was not said; say it as %s.%u=FILE@OFFSET%s%s%s", place->unit, name, name,
-			   place->unit, may_lack ? ", or " : "", may_lack ? name : "",
+			   "where page %u of %s is was not said; say it as %s.%u=FILE@OFFSET%s%s%s", place->unit, name,
+			   name, place->unit, may_lack ? ", or " : "", may_lack ? name : "",
 			   may_lack ? "=FILE@OFFSET if the unit has one page only" : "");
 }
 
@@ -298,7 +298,8 @@ static int find_here(struct mmio *mmio, const struct io_unit *unit, const struct
 	if (!code || code == -ENODEV)
 		return code;
 	name_unit(mmio, unit->block, place->instance, name);
-	pmureg_text_append(unit->error->message, sizeof(unit->error->message), "; --mmio %s=FILE@OFFSET says where it is", name);
+	pmureg_text_append(unit->error->message, sizeof(unit->error->message),
+			   "; --mmio %s=FILE@OFFSET says where it is", name);
 	return code == -ENOENT ? -ENXIO : code;
 }
 

@@ -56,7 +56,8 @@ static int fail_access(struct msr *msr, int code, const char *what, uint32_t add
 		mend = ": msr-safe's list lets none of its bits be written; see /dev/cpu/msr_allowlist";
 	else if (code == -EPERM)
 		mend = ": the kernel forbids it (lockdown, or allow_writes of the module msr)";
-	return pmureg_fail(&msr->base.why, code, 0, "MSR 0x%x of CPU %d cannot be %s%s", address, msr->base.options.cpu, what, mend);
+	return pmureg_fail(&msr->base.why, code, 0, "MSR 0x%x of CPU %d cannot be %s%s", address, msr->base.options.cpu,
+			   what, mend);
 }
 
 /* ---- Lists ---- */
@@ -77,8 +78,8 @@ static int msr_locate(struct pmureg_io *io, struct pmureg_access *access)
 	access->handle += found.address;
 	if (code || access->handle <= UINT32_MAX)
 		return code;
-	return pmureg_fail(&msr->base.why, -EINVAL, 0, "%s tells of MSR 0x%llx for `%s`: there is no such index", found.by,
-			   (unsigned long long)access->handle, unit.block->key);
+	return pmureg_fail(&msr->base.why, -EINVAL, 0, "%s tells of MSR 0x%llx for `%s`: there is no such index",
+			   found.by, (unsigned long long)access->handle, unit.block->key);
 }
 
 static size_t msr_join(struct pmureg_io *io, const struct pmureg_access *list, size_t count)
@@ -116,7 +117,8 @@ static int run_batch(struct msr *msr, struct pmureg_access *list, size_t count, 
 	int code;
 
 	for (size_t i = 0; i < count; i++)
-		msr->ops[i] = (struct batch_op){.cpu = (uint16_t)msr->base.options.cpu, .is_read = 1, .msr = (uint32_t)list[i].handle};
+		msr->ops[i] = (struct batch_op){
+			.cpu = (uint16_t)msr->base.options.cpu, .is_read = 1, .msr = (uint32_t)list[i].handle};
 	code = ioctl(msr->batch_fd, BATCH_IOCTL, &batch);
 	for (size_t i = 0; i < count; i++) {
 		list[i].value = msr->ops[i].value;

@@ -46,21 +46,21 @@ static int fail_missing(struct pci *pci, const struct pmureg_place *place, const
 	char unit[64] = "", at[24] = "";
 
 	if (place->block < pci->base.options.system->block_count)
-		(void)pmureg_unit_name(pci->base.options.system, &pci->base.options.system->blocks[place->block], place->instance, unit,
-				       sizeof(unit));
+		(void)pmureg_unit_name(pci->base.options.system, &pci->base.options.system->blocks[place->block],
+				       place->instance, unit, sizeof(unit));
 	if (device)
 		(void)place_text(device->described, at);
-	return pmureg_fail(&pci->base.why, -ENODEV, 0,
-		       "package %u has no PCI device %04x:%04x%s%s (%s): this part lacks the unit, or its BIOS hides it",
-		       pci->base.options.package, pci->base.options.system->pci_vendor, device ? device->described->id : 0U,
-		       at[0] && at[0] != '#' ? " at " : "", at,
-		       unit);
+	return pmureg_fail(
+		&pci->base.why, -ENODEV, 0,
+		"package %u has no PCI device %04x:%04x%s%s (%s): this part lacks the unit, or its BIOS hides it",
+		pci->base.options.package, pci->base.options.system->pci_vendor, device ? device->described->id : 0U,
+		at[0] && at[0] != '#' ? " at " : "", at, unit);
 }
 
 static int fail_access(struct pci *pci, const struct pmureg_access *access, int code, const char *what, const char *mend)
 {
-	return pmureg_fail(&pci->base.why, code, 0, "offset 0x%x of PCI device %s cannot be %s%s", access->place.address,
-		       pci->devices.list[access->handle].name, what, mend);
+	return pmureg_fail(&pci->base.why, code, 0, "offset 0x%x of PCI device %s cannot be %s%s",
+			   access->place.address, pci->devices.list[access->handle].name, what, mend);
 }
 
 /* Fewer bytes than there should be, or an errno value. */

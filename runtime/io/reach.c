@@ -20,7 +20,8 @@ static struct pmureg_io *io_at(struct io_reach *reach, const struct pmureg_place
 	way = reach->last ? NULL : io_way_of(place->space);
 	if (way)
 		(void)pmureg_format(reach->why, sizeof(reach->why),
-				    way->space == PMUREG_PERF ? "%s are no registers: count through perf" : "no way to %s was opened",
+				    way->space == PMUREG_PERF ? "%s are no registers: count through perf" :
+								"no way to %s was opened",
 				    way->registers);
 	return reach->last;
 }
@@ -113,7 +114,8 @@ static int open_space(struct io_reach *reach, const struct io_way_options *optio
 	int code = 0;
 
 	for (size_t i = 0; (way = io_way_at(i)) && !*io; i++) {
-		if (way->space != space || space == PMUREG_PERF || (options->way && strcmp(options->way, way->name) != 0))
+		if (way->space != space || space == PMUREG_PERF ||
+		    (options->way && strcmp(options->way, way->name) != 0))
 			continue;
 		code = io_way_open(way, options, io, closed->code ? &error : closed);
 	}

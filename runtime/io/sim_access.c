@@ -281,8 +281,9 @@ int pmureg_sim_run(struct pmureg_io *io, struct pmureg_access *list, size_t coun
 
 		*failed = i;
 		if (list[i].kind == PMUREG_ACCESS_READ && cell)
-			list[i].value = take(&cell->reg->masks, cell, pmureg_mask(list[i].place.bits) << list[i].joined) >>
-					list[i].joined;
+			list[i].value =
+				take(&cell->reg->masks, cell, pmureg_mask(list[i].place.bits) << list[i].joined) >>
+				list[i].joined;
 		else if (list[i].kind == PMUREG_ACCESS_READ)
 			code = pmureg_sim_read(io, &list[i].place, &list[i].value);
 		else if (list[i].kind == PMUREG_ACCESS_WRITE && cell)

@@ -94,7 +94,9 @@ static int sysreg_locate(struct pmureg_io *io, struct pmureg_access *access)
 	if (!pair->read[0])
 		code = make_pair(sysreg, pair, encoding);
 	access->handle = (uint64_t)(uintptr_t)pair;
-	return code ? pmureg_fail(&sysreg->base.why, code, 0, "no memory may be made executable here: %s", strerror(-code)) : 0;
+	return code ? pmureg_fail(&sysreg->base.why, code, 0, "no memory may be made executable here: %s",
+				  strerror(-code)) :
+		      0;
 }
 
 /* ---- The CPU ---- */
@@ -181,7 +183,8 @@ static int sysreg_open(struct pmureg_io *io, struct pmureg_error *error)
 	int moved, code;
 
 	if (sysreg->base.options.cpu >= MOST_CPUS)
-		return pmureg_fail(error, -EINVAL, 0, "CPU %d is more than this program can name", sysreg->base.options.cpu);
+		return pmureg_fail(error, -EINVAL, 0, "CPU %d is more than this program can name",
+				   sysreg->base.options.cpu);
 	sysreg->page_size = (size_t)sysconf(_SC_PAGESIZE);
 	sysreg->pairs = mmap(NULL, PAIRS_SIZE, PROT_READ, MAP_PRIVATE | MAP_ANONYMOUS | MAP_NORESERVE, -1, 0);
 	if (sysreg->pairs == MAP_FAILED)
@@ -190,14 +193,17 @@ static int sysreg_open(struct pmureg_io *io, struct pmureg_error *error)
 		CPU_SET_S((size_t)sysreg->base.options.cpu, sizeof(sysreg->there), sysreg->there);
 	code = go_there(sysreg, &moved); /* better said now than at the first access */
 	if (code)
-		return pmureg_fail(error, code, 0, "%s", sysreg->base.why.message[0] ? sysreg->base.why.message : strerror(-code));
+		return pmureg_fail(error, code, 0, "%s",
+				   sysreg->base.why.message[0] ? sysreg->base.why.message : strerror(-code));
 	come_back(sysreg, moved);
 	code = io_trap_open();
 	sysreg->catches = !code;
 	return code ? pmureg_fail(error, code, 0, "traps cannot be caught: %s", strerror(-code)) : 0;
 }
 
-#define DEVICE .size = sizeof(struct sysreg), .open = sysreg_open, .close = sysreg_close, .locate = sysreg_locate, .run = sysreg_run
+#define DEVICE                                                                                                         \
+	.size = sizeof(struct sysreg), .open = sysreg_open, .close = sysreg_close, .locate = sysreg_locate,            \
+	.run = sysreg_run
 
 #endif
 

@@ -40,7 +40,8 @@ struct io_way {
 	int (*locate)(struct pmureg_io *io, struct pmureg_access *access);
 	/* How many accesses from the first on one call does; 0 is 1. NULL: run() takes whole lists, with barriers. */
 	size_t (*join)(struct pmureg_io *io, const struct pmureg_access *list, size_t count);
-	int (*run)(struct pmureg_io *io, struct pmureg_access *list, size_t count, size_t *failed); /* NULL: there is none here */
+	int (*run)(struct pmureg_io *io, struct pmureg_access *list, size_t count,
+		   size_t *failed); /* NULL: there is none here */
 };
 
 const struct io_way *io_way_at(size_t index);        /* NULL behind the last one */
@@ -93,7 +94,8 @@ struct io_unit {
 int io_unit_package(const struct io_unit *unit, struct io_way_options *of);
 
 /* An expression over its facts; variables: its numbers, then one more. */
-int io_evaluate(const struct io_unit *unit, struct pmureg_code code, uint64_t more, uint64_t otherwise, uint64_t *value);
+int io_evaluate(const struct io_unit *unit, struct pmureg_code code, uint64_t more, uint64_t otherwise,
+		uint64_t *value);
 
 /*
  * The number in the name of the device that is a unit of a bank, where Linux numbers all of them through; `bank` is the

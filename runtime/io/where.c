@@ -38,7 +38,8 @@ static int choose(const struct io_unit *unit, const struct where_units *units, c
 		for (size_t p = 0; p < packages.count; p++)
 			told += units->list[i].package == packages.list[p].ids[PMUREG_PACKAGE];
 	if (!code && number != PMUREG_NONE && socket >= packages.count)
-		code = pmureg_fail(unit->error, -ENODEV, 0, "this machine has no socket %llu", (unsigned long long)socket);
+		code = pmureg_fail(unit->error, -ENODEV, 0, "this machine has no socket %llu",
+				   (unsigned long long)socket);
 	else if (!code && packages.count && told != units->count && units->count % packages.count)
 		code = pmureg_fail(unit->error, -EINVAL, 0,
 				   "%s tells of %zu units `%s` and not which of the %zu sockets they are of", by,
@@ -56,8 +57,8 @@ static int choose(const struct io_unit *unit, const struct where_units *units, c
 	free(packages.list);
 	if (code || *chosen)
 		return code;
-	return pmureg_fail(unit->error, -ENODEV, 0, "%s tells of %zu units `%s` of this machine, and not of this one", by,
-			   units->count, block->key);
+	return pmureg_fail(unit->error, -ENODEV, 0, "%s tells of %zu units `%s` of this machine, and not of this one",
+			   by, units->count, block->key);
 }
 
 static uint32_t size_of(const struct io_unit *unit, uint16_t page)
@@ -73,9 +74,11 @@ static int check_page(const struct io_unit *unit, uint16_t page, const struct wh
 	if (found->address && found->address % 8 == 0 && found->size >= size &&
 	    found->address <= INT64_MAX - found->size)
 		return 0;
-	return pmureg_fail(unit->error, -EINVAL, 0, "%s tells of 0x%llx bytes at 0x%llx for `%s`: that is no place for its "
-						    "registers, which end at 0x%llx", by, (unsigned long long)found->size,
-			   (unsigned long long)found->address, unit->block->key, (unsigned long long)size);
+	return pmureg_fail(unit->error, -EINVAL, 0,
+			   "%s tells of 0x%llx bytes at 0x%llx for `%s`: that is no place for its "
+			   "registers, which end at 0x%llx",
+			   by, (unsigned long long)found->size, (unsigned long long)found->address, unit->block->key,
+			   (unsigned long long)size);
 }
 
 /* ---- One source ---- */
@@ -99,9 +102,10 @@ static int discover(const struct io_unit *unit, const struct pmureg_where *where
 	found->address = words[1] - begins;
 	/* Domain, bus, device, function and offset have 31 bits; one of 12 that is of dwords. */
 	if (unit->block->space == PMUREG_PCI && (words[1] >> 31 || words[1] % 4 || (words[1] ^ found->address) >> 12))
-		return pmureg_fail(unit->error, -EINVAL, 0, "PMON discovery tells of 0x%llx for `%s`: that is no place in PCI "
-							    "configuration space", (unsigned long long)words[1],
-				   unit->block->key);
+		return pmureg_fail(unit->error, -EINVAL, 0,
+				   "PMON discovery tells of 0x%llx for `%s`: that is no place in PCI "
+				   "configuration space",
+				   (unsigned long long)words[1], unit->block->key);
 	return 0;
 }
 
@@ -124,7 +128,8 @@ static int find_listed(const struct io_unit *unit, uint16_t page, const struct p
 		code = pmureg_fail(unit->error, -EINVAL, 0, "%s tells of %u pages of a unit `%s`, which has %u", by,
 				   chosen->page_count, block->key, block->page_count);
 	if (!code && page >= chosen->page_count)
-		code = pmureg_fail(unit->error, -ENXIO, 0, "%s tells of no page %u of this unit `%s`", by, page, block->key);
+		code = pmureg_fail(unit->error, -ENXIO, 0, "%s tells of no page %u of this unit `%s`", by, page,
+				   block->key);
 	if (!code)
 		*found = chosen->pages[page];
 	free(units.list);

@@ -92,8 +92,9 @@ int where_apmt(const struct io_unit *unit, const struct pmureg_where *where, str
 	for (size_t at = HEADER, length; at < size && !code; at += length) {
 		length = size - at < NODE ? 0 : (size_t)number(table + at + LENGTH, 2);
 		if (length < NODE || length > size - at)
-			code = pmureg_fail(unit->error, -EINVAL, 0, "%s has a node of %zu bytes at %zu, where %zu are left",
-					   path.text, length, at, size - at);
+			code = pmureg_fail(unit->error, -EINVAL, 0,
+					   "%s has a node of %zu bytes at %zu, where %zu are left", path.text, length,
+					   at, size - at);
 		else
 			code = take_node(unit, table + at, units);
 	}

@@ -166,8 +166,9 @@ int where_nodes(const struct io_unit *unit, const struct where_units *trees, str
 	int code;
 
 	if (which >= trees->count || !trees->list[which].page_count)
-		return pmureg_fail(unit->error, -ENODEV, 0, "this machine has %zu trees of nodes, and none of the number %zu",
-				   trees->count, which);
+		return pmureg_fail(unit->error, -ENODEV, 0,
+				   "this machine has %zu trees of nodes, and none of the number %zu", trees->count,
+				   which);
 	tree.all = trees->list[which].pages[0];
 	tree.node = trees->list[which].inner ? trees->list[which].inner : tree.all.address;
 	tree.has_number = own;
@@ -189,8 +190,8 @@ int where_nodes(const struct io_unit *unit, const struct where_units *trees, str
 		return pmureg_fail(unit->error, -ENODEV, 0, "the tree of nodes at 0x%llx has no such node of `%s`",
 				   (unsigned long long)tree.all.address, block->key);
 	if (above && !tree.is_below)
-		return pmureg_fail(unit->error, -ENODEV, 0, "the node of `%s` at 0x%llx is below no node of `%s`", block->key,
-				   (unsigned long long)tree.node, above->block->key);
+		return pmureg_fail(unit->error, -ENODEV, 0, "the node of `%s` at 0x%llx is below no node of `%s`",
+				   block->key, (unsigned long long)tree.node, above->block->key);
 	if (above)
 		above->number = tree.above_number;
 	*found = (struct where_page){tree.node, tree.all.address + tree.all.size - tree.node};

@@ -138,8 +138,9 @@ static int take_node(const struct search *search, const struct node *node)
 		if (!code)
 			unit->pages[unit->page_count++] = page;
 	}
-	return code ? pmureg_fail(search->unit->error, -EINVAL, 0, "%s does not say where its registers are: %s", node->path.text,
-				  strerror(-code)) : 0;
+	return code ? pmureg_fail(search->unit->error, -EINVAL, 0, "%s does not say where its registers are: %s",
+				  node->path.text, strerror(-code)) :
+		      0;
 }
 
 /* ---- The tree ---- */
@@ -162,8 +163,8 @@ static int search_node(const struct search *search, struct node *node)
 	if (code && node->parent)
 		return 0;
 	if (code || node->depth > DEPTH)
-		return pmureg_fail(search->unit->error, code ? code : -ELOOP, 0, "%s cannot be read: %s", node->path.text,
-				   strerror(code ? -code : ELOOP));
+		return pmureg_fail(search->unit->error, code ? code : -ELOOP, 0, "%s cannot be read: %s",
+				   node->path.text, strerror(code ? -code : ELOOP));
 	node->address_cells = cell(node, "#address-cells", 2);
 	node->size_cells = cell(node, "#size-cells", 1);
 	if (node->address_cells > 4 || node->size_cells > 4)

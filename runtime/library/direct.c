@@ -18,9 +18,13 @@ static int add_banks(struct pmureg *pmureg, enum pmureg_scope scope, struct pmur
 	const struct io_cpus *among = pmureg->cpus.count && scope ? &pmureg->cpus : NULL;
 	struct bank *grown;
 	struct io_banks banks;
-	int code = io_machine_banks(pmureg->machine, scope, among, &banks, error);
+	size_t used = 0;
+	int code;
 
-	if (code)
+	while (used < pmureg->event_count && pmureg->events[used].described.block->scope != scope)
+		used++;
+	code = used < pmureg->event_count ? io_machine_banks(pmureg->machine, scope, among, &banks, error) : 0;
+	if (code || used == pmureg->event_count)
 		return code;
 	grown = realloc(state->banks, (state->bank_count + banks.count) * sizeof(*grown));
 	state->banks = grown ? grown : state->banks;
@@ -35,14 +39,6 @@ static int add_banks(struct pmureg *pmureg, enum pmureg_scope scope, struct pmur
 	}
 	free(banks.list);
 	return grown ? 0 : io_out_of_memory(error);
-}
-
-static int is_used(const struct pmureg *pmureg, enum pmureg_scope scope)
-{
-	for (size_t i = 0; i < pmureg->event_count; i++)
-		if (pmureg->events[i].described.block->scope == scope)
-			return 1;
-	return 0;
 }
 
 /* All of them, the simulated one is alone; and room for the results of each event on each of their units. */
@@ -64,7 +60,7 @@ static int make_state(struct pmureg *pmureg, struct pmureg_error *error)
 		state->banks->registers.options.system = pmureg->system;
 	}
 	for (enum pmureg_scope scope = PMUREG_MACHINE; pmureg->backend != &backend_sim && scope < PMUREG_SCOPES; scope++)
-		code = code || !is_used(pmureg, scope) ? code : add_banks(pmureg, scope, error);
+		code = code ? code : add_banks(pmureg, scope, error);
 	for (size_t i = 0; i < pmureg->event_count && !code; i++)
 		if (event_make_results(&pmureg->events[i],
 				       pmureg->events[i].described.block->instance_count * state->bank_count))
@@ -87,14 +83,6 @@ static int open_registers(struct pmureg *pmureg, struct bank *bank, struct pmure
 	code = used ? registers_open(registers, used, error) : io_out_of_memory(error);
 	free(used);
 	return code;
-}
-
-/* From here until all is programmed nobody else looks whether these units are free. */
-static int open_directory(struct pmureg *pmureg, struct pmureg_error *error)
-{
-	int code = run_directory_open(&pmureg->state->directory, pmureg->run_directory, 1, error);
-
-	return code ? code : run_directory_lock(&pmureg->state->directory, error);
 }
 
 /* A group is of one unit, or of every unit of a kind: no other is counted at one time. */
@@ -140,8 +128,11 @@ static int open_banks(struct pmureg *pmureg, struct pmureg_error *error)
 	/* All registers first: nothing is written unless they can be reached. */
 	for (size_t i = 0; !code && i < pmureg->state->bank_count; i++)
 		code = open_registers(pmureg, &pmureg->state->banks[i], error);
-	if (!code && pmureg->backend == &backend_direct)
-		code = open_directory(pmureg, error);
+	/* From here until all is programmed nobody else looks whether these units are free. */
+	if (!code && pmureg->backend == &backend_direct) {
+		code = run_directory_open(&pmureg->state->directory, pmureg->run_directory, 1, error);
+		code = code ? code : run_directory_lock(&pmureg->state->directory, error);
+	}
 	for (size_t i = 0; !code && i < pmureg->state->bank_count; i++)
 		code = bank_open(&pmureg->state->banks[i], error);
 	if (pmureg->state)

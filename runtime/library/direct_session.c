@@ -209,15 +209,6 @@ static void tell_stored(const struct bank *bank, struct pmureg_error *error)
 				   "; registers are left changed: `pmureg restore` tries again to put them back");
 }
 
-static unsigned session_flags(const struct bank *bank)
-{
-	const unsigned flags = bank->pmureg->options.flags;
-
-	return (bank->registers.sim ? PMUREG_SESSION_ANY_RATE : 0U) |
-	       (flags & PMUREG_FORCE ? PMUREG_SESSION_FORCE : 0U) |
-	       (flags & PMUREG_NO_ROTATION ? PMUREG_SESSION_NO_ROTATION : 0U);
-}
-
 static uint64_t now(void *context)
 {
 	return direct_now(((const struct bank *)context)->pmureg);
@@ -256,8 +247,12 @@ static void watch(void *context, const struct pmureg_access *access)
 
 int bank_open(struct bank *bank, struct pmureg_error *error)
 {
+	const unsigned asked = bank->pmureg->options.flags;
 	const struct pmureg_session_options options = {
-		.size = sizeof(options), .flags = session_flags(bank), .now = now, .keep = keep, .context = bank,
+		.size = sizeof(options), .now = now, .keep = keep, .context = bank,
+		.flags = (bank->registers.sim ? PMUREG_SESSION_ANY_RATE : 0U) |
+			 (asked & PMUREG_FORCE ? PMUREG_SESSION_FORCE : 0U) |
+			 (asked & PMUREG_NO_ROTATION ? PMUREG_SESSION_NO_ROTATION : 0U),
 		.owned = &bank->owned, .watch = bank->pmureg->options.watch ? watch : NULL,
 		.give_up = bank->pmureg->options.give_up ? give_up : NULL,
 	};

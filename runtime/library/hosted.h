@@ -7,8 +7,10 @@
 #ifndef _GNU_SOURCE
 #define _GNU_SOURCE
 #endif
-#define _FILE_OFFSET_BITS 64 /* on every machine: addresses of registers are offsets of files */
+#ifndef __LP64__ /* addresses of registers are offsets of files, and those have 64 bits elsewhere anyway */
+#define _FILE_OFFSET_BITS 64
 #define _TIME_BITS 64
+#endif
 #include <errno.h>
 #include <math.h>
 #include <stdio.h>

@@ -24,7 +24,7 @@ void pager_begin(const struct tool *tool)
 	if (tool->no_pager || !is_terminal() || !*program || strcmp(program, "cat") == 0)
 		return;
 	/* What the pager has not read, because it is not there or died, is shown as it is. */
-	if (setenv("LESS", "FRX", 0) || setenv("LV", "-c", 0) || asprintf(&line, "{ %s\n} || cat", program) < 0)
+	if (asprintf(&line, "export LESS=\"${LESS-FRX}\" LV=\"${LV--c}\"\n{ %s\n} || cat", program) < 0)
 		return;
 	pager = popen(line, "we");
 	free(line);

@@ -6,8 +6,10 @@
 
 /* What nearly every file needs, once: each includes this one first. */
 #define _GNU_SOURCE
+#ifndef __LP64__ /* addresses of registers are offsets of files, and those have 64 bits elsewhere anyway */
 #define _FILE_OFFSET_BITS 64
 #define _TIME_BITS 64
+#endif
 #include <errno.h>
 #include <stdarg.h>
 #include <stddef.h>

@@ -154,6 +154,14 @@ def generation(scratch: Path) -> list[Figure]:
     return figures
 
 
+def stages(scratch: Path) -> list[Figure]:
+    """Where the time of 1,000 registers goes."""
+    path = scratch / "regdefs" / "acme" / "bench.yaml"
+    path.parent.mkdir(parents=True)
+    path.write_text(description(1000))
+    return printed(ROOT / "tests" / "bench" / "stages.py", str(scratch / "regdefs"), str(scratch / "generated"))
+
+
 def systems(scratch: Path) -> list[Figure]:
     """Of many descriptions only what is stale is read and rendered."""
     real = scratch / "real"
@@ -234,7 +242,7 @@ def header(scratch: Path) -> list[Figure]:
     macros = "".join(line for line in made.read_text().splitlines(keepends=True) if line.startswith("#define"))
     (folder / "macros.c").write_text(f"{macros}int x;\n")
     (folder / "all.c").write_text(f'#include "{made}"\nint x;\n')
-    flags = ["gcc", "-std=c11", "-O2", "-c", "-o", "/dev/null"]
+    flags = ["gcc", "-std=c11", "-O2", "-c", "-o", "/dev/null", "-I", str(folder / "generated" / "include")]
     return [Figure("compile a header of 1000 registers, cpu", cpu([*flags, str(folder / "all.c")]),
                    "its macros alone", cpu([*flags, str(folder / "macros.c")]))]
 
@@ -316,6 +324,25 @@ def reads(_: Path) -> list[Figure]:
     return printed(ROOT / "build" / "bench" / "read") + printed(ROOT / "build" / "bench" / "io")
 
 
+def reference(scratch: Path) -> list[Figure]:
+    """In a browser, by its own clock: pages that open, and a key in the search box until what is found is laid out."""
+    import browsing
+
+    if not any(map(shutil.which, browsing.BROWSERS)):
+        return []
+    folder = ROOT / "generated" / "reference"
+    largest = max(folder.rglob("*.html"), key=lambda page: page.stat().st_size)
+    small = folder / "index.html"
+    browser = browsing.Browser(scratch / "profile")
+    opened = [min(browser.open(page) for _ in range(RUNS)) for page in (largest, small)]
+    keys = [browsing.keys(browser, page) for page in (small, browsing.enlarged(folder, scratch / "enlarged", 10))]
+    browser.close()
+    made = [Figure(f"open the page of {largest.relative_to(folder)}", opened[0], "the goal", 0.2), Figure("open the list of systems", opened[1], "the goal", 0.2)]
+    for of, (median, longest) in zip(("", ", of ten times as much"), keys):
+        made += [Figure(f"a key in the search box{of}", median, "the goal", 0.03), Figure(f"the longest of the keys{of}", longest, "the goal", 0.03)]
+    return made
+
+
 def calls(_: Path) -> list[Figure]:
     """System calls of a sample: not a time, but what it is made of."""
     figures = printed(ROOT / "build" / "bench" / "calls")
@@ -324,9 +351,10 @@ def calls(_: Path) -> list[Figure]:
     return figures
 
 
-def printed(program: Path) -> list[Figure]:
+def printed(program: Path, *arguments: str) -> list[Figure]:
     """Figures that a program prints, `name ns baseline ns` a line."""
-    lines = subprocess.run([str(program)], check=True, capture_output=True, text=True).stdout
+    command = [PYTHON] * (program.suffix == ".py") + [str(program), *arguments]
+    lines = subprocess.run(command, check=True, capture_output=True, text=True).stdout
     figures = []
     for line in lines.splitlines():
         name, seconds, baseline, baseline_seconds = line.split("\t")
@@ -334,8 +362,8 @@ def printed(program: Path) -> list[Figure]:
     return figures
 
 
-SUITES = {"generation": generation, "systems": systems, "importing": importing, "build": build, "header": header, "library": library, "tool": tool, "intervals": intervals, "events": events, "reads": reads,
-          "calls": calls}
+SUITES = {"generation": generation, "stages": stages, "systems": systems, "importing": importing, "build": build, "header": header, "library": library, "tool": tool, "intervals": intervals, "events": events, "reads": reads,
+          "calls": calls, "reference": reference}
 
 
 def main(words: list[str]) -> int:

@@ -88,6 +88,8 @@ def generated(tmp_path_factory, rendered):
         patch.setattr(os, "sched_getaffinity", lambda process: {0})
         patch.setattr("generator.build.renderer", functools.cache(lambda: Renderer()))
         assert main(["build", "-q", "--regdefs", str(top / "regdefs"), "--out", str(top / "out"), "--depfile", str(top / "out.d"), "--target", "x"]) == 0
+        for form in ("man", "markdown"):
+            assert main(["reference", form, "--regdefs", str(top / "regdefs"), "--into", str(top / form)]) == 0
     return top / "out"
 
 
@@ -170,6 +172,20 @@ def test_nothing_becomes_c(generated):
     for path in files:
         assert "evil" in path.read_text() or path.name in ("systems.c", "examples.h", "access.h"), path
         assert "evil" not in code_of(path) and "49" not in re.findall(r"\b49 ", path.read_text()), path
+
+
+def test_nothing_becomes_a_request_or_html(generated):
+    """Of roff, where a line that begins with a dot or a quote commands, and a backslash does anywhere; of Markdown, which takes HTML."""
+    manuals, pages = sorted((generated.parent / "man").glob("*.7")), sorted((generated.parent / "markdown").rglob("*.md"))
+    assert len(manuals) > 10 and len(pages) > 10
+    for path in (*manuals, *pages):
+        assert "evil" in path.read_text(), path
+    for path in manuals:
+        assert not [line for line in path.read_text().splitlines() if line[:1] in ("'", ".") and not re.match(r"\.[A-Za-z\\]", line)], path
+        assert "\\ %" not in path.read_text() and "??/ ???/" in path.read_text(), path
+    for path in pages:
+        outside_code = re.sub(r"`[^`]*`", "", path.read_text())
+        assert "<b>evil" not in outside_code.replace("\\<", "") and "</script>" not in outside_code.replace("\\<", ""), path
 
 
 def test_it_compiles_as_if_nothing_were(generated):

@@ -175,7 +175,7 @@ class Life:
         self.turns |= turns
         self.told.append(" ".join(words) + " &")
         process = subprocess.Popen(words, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True)
-        deadline = time.monotonic() + 20
+        deadline = time.monotonic() + 60
         while process.poll() is None and not self.counts(first) and time.monotonic() < deadline:
             time.sleep(0.002)
         if someone:
@@ -189,7 +189,7 @@ class Life:
         self.told.append(f"signal {int(number)} to the first")
         process.send_signal(number)
         try:
-            _, err = process.communicate(timeout=20)
+            _, err = process.communicate(timeout=60)
         except subprocess.TimeoutExpired:
             process.kill()
             raise AssertionError(f"the first lives on\n{self.story()}") from None

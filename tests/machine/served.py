@@ -52,7 +52,7 @@ class Machine:
 
     def end(self) -> None:
         self.process.terminate()
-        self.process.communicate(timeout=20)
+        self.process.communicate(timeout=60)
         if os.path.ismount(self.folder):
             subprocess.run(["umount", "-l", self.folder], check=False)  # it died without taking its folder away
         shutil.rmtree(self.root)
@@ -190,7 +190,7 @@ def rows(text: str) -> list[list[str]]:
 
 def die(process: "subprocess.Popen[str]", number: signal.Signals) -> tuple[str, str]:
     process.send_signal(number)
-    out, err = process.communicate(timeout=20)
+    out, err = process.communicate(timeout=60)
     assert process.returncode == -number, (process.returncode, out, err)
     return out, err
 

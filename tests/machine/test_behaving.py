@@ -73,8 +73,10 @@ def test_five_events_on_four_counters(machine: Machine) -> None:
     assert len(table) == 10
     for row in table:
         event = int(row[4].split("event=")[1].rstrip("/"), 16)
-        assert 5 < float(row[6]) < 99.9
-        assert 200_000 < int(row[2]) / (event + 1) < 800_000, table
+        part = float(row[6]) / 100
+        assert 0.05 < part < 0.999
+        ticks = int(row[5]) / part / 1000  # of the time for which it was to be counted
+        assert 0.5 < int(row[2]) / (event + 1) / ticks < 2, table
     assert 100 < sum(float(row[6]) for row in table if row[0] == "S0") < 401
 
 
@@ -108,15 +110,18 @@ def test_a_group_is_of_one_time(machine: Machine) -> None:
 
 def test_intervals_of_a_group_are_of_one_time(machine: Machine) -> None:
     """For each print the unit is frozen, for five accesses of three milliseconds. That time is none that it counted: 17 a tick,
-    a million ticks a second; and the counts are not scaled."""
+    a million ticks a second; and the counts are not scaled. Where this machine is too busy for that, it is tried again."""
     machine.tell("rate 1000000", "slow 3000")
     words = machine.stat("-I", "100", "--interval-count", "3", "--per-socket", "-e", SAME)
-    table = [row for row in rows(machine.run(words).stdout) if row[1] == "S0"]
-    assert len(table) == 9 and {row[7] for row in table} == {"100.00"}
-    for at in range(0, 9, 3):
-        assert len({row[3] for row in table[at:at + 3]}) == 1, table
-    counted, running = (sum(int(row[column]) for row in table[::3]) for column in (3, 6))
-    assert abs(counted / 17 * 1000 - running) < 18_000_000, table
+    for _ in range(10):
+        table = [row for row in rows(machine.run(words).stdout) if row[1] == "S0"]
+        assert len(table) == 9 and {row[7] for row in table} == {"100.00"}
+        for at in range(0, 9, 3):
+            assert len({row[3] for row in table[at:at + 3]}) == 1, table
+        counted, running = (sum(int(row[column]) for row in table[::3]) for column in (3, 6))
+        if abs(counted / 17 * 1000 - running) < 18_000_000:
+            return
+    pytest.fail(f"{counted} in {running} ns: {table}")
 
 
 def test_what_is_in_no_group_is_never_frozen(machine: Machine) -> None:
@@ -138,7 +143,7 @@ def test_a_group_that_takes_turns_is_of_one_time(machine: Machine) -> None:
 def test_turns_are_even_on_a_slow_machine(machine: Machine, slow: int) -> None:
     """Five events on four counters, four fifths of the time each; changing takes half of the time at most.
 
-    Other work on this machine may take a turn's time away: not three times in a row.
+    Other work on this machine may take a turn's time away: not ten times in a row.
     """
     machine.tell(f"slow {slow}")
     events = ",".join(f"uncore_cbox_0/event={event:#x}/" for event in (0x10, 0x20, 0x30, 0x40, 0x50))
@@ -149,7 +154,7 @@ def test_turns_are_even_on_a_slow_machine(machine: Machine, slow: int) -> None:
         assert [len(each) for each in shares] == [5, 5]
         return all(max(each) - min(each) < 12 and min(each) > 28 for each in shares)
 
-    assert any(are_even() for _ in range(3))
+    assert any(are_even() for _ in range(10))
 
 
 def test_a_socket_that_cannot_be_stopped(machine: Machine) -> None:
@@ -173,8 +178,8 @@ def test_until(machine: Machine, unit: str, control: str) -> None:
     start = time.monotonic()
     words = machine.stat("--per-socket", "-e", event, "--until", f"{event}=400000", "--", "sleep", "30")
     process = machine.begin(words, lambda: machine.state()[control] > 2**48 - 400001)
-    out, err = process.communicate(timeout=20)
-    assert time.monotonic() - start < 15 and not err
+    out, err = process.communicate(timeout=60)
+    assert time.monotonic() - start < 25 and not err
     values = [int(row[2]) for row in rows(out)]
     assert len(values) == 2 and 400_000 <= max(values) < 4_000_000, out
     assert as_it_was(machine, before) and not machine.faults()
@@ -188,7 +193,7 @@ def test_until_on_nehalem(nehalem: Machine) -> None:
     nehalem.tell("advance 999")
     assert nehalem.state()["0 uncore.perf_global_status[0]"] == 0
     nehalem.tell("advance 1")
-    out, _ = process.communicate(timeout=20)
+    out, _ = process.communicate(timeout=60)
     assert process.returncode == 0 and sum(int(row[1]) for row in rows(out)) == 9000
     assert as_it_was(nehalem, before)
 

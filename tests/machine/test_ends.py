@@ -246,7 +246,7 @@ def test_a_signal_ends_another_command(machine: Machine, words: tuple[str, ...],
     process = subprocess.Popen(machine.words(*words), stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
     time.sleep(0.3)
     process.send_signal(number)
-    assert process.wait(20) == -number
+    assert process.wait(60) == -number
     machine.tell("slow 0")
     assert as_it_was(machine, before)
 

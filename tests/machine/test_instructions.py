@@ -16,7 +16,7 @@ MSR_FROM_MRS = 0x00200000  # bit 21 of the word says that it reads
 RW, RO, WO = "rw", "r", "w"
 
 # NVIDIA L4T kernel driver tegra19_perf_uncore.c and the FGCS header uncore-pmu-regs.h (op0 to op2); the words of
-# `mrs x0` are those of GNU as 2.40 and llvm-mc 14 for the generic names.
+# `mrs x0` are those of GNU as and llvm-mc for the generic names.
 CARMEL = {
     "pmselr": (RW, 0xD53BF520), "pmcr": (RW, 0xD53BF480),
     "pmcntenset": (RW, 0xD53BF400), "pmcntenclr": (RW, 0xD53BF420),

@@ -31,7 +31,7 @@ def killed(machine: Machine, *words: str) -> int:
     machine.tell("forget")
     process = machine.begin(machine.stat(*words), lambda: started(machine))
     process.kill()
-    process.communicate(timeout=20)
+    process.communicate(timeout=60)
     return process.pid
 
 
@@ -115,7 +115,7 @@ def test_a_root_that_is_relative(machine: Machine) -> None:
     while process.poll() is None and not machine.box("uncore_cbox_0")():
         time.sleep(0.002)
     process.kill()
-    process.communicate(timeout=20)
+    process.communicate(timeout=60)
     done = subprocess.run(machine.words("restore"), cwd="/", capture_output=True, text=True, timeout=60)
     assert done.returncode == 0 and as_it_was(machine, before)
 
@@ -147,7 +147,7 @@ def test_a_session_made_without_proc_is_restored(machine: Machine) -> None:
     process = machine.begin([*hidden, *machine.stat("-e", LOOKUPS)], lambda: started(machine))
     assert restore(machine).stdout.startswith("nothing to put back")  # its lock tells that it lives
     process.kill()
-    process.communicate(timeout=20)
+    process.communicate(timeout=60)
     restore(machine)
     assert as_it_was(machine, before)
 
@@ -281,7 +281,7 @@ def test_a_living_owner_is_known_without_its_lock(machine: Machine, folder: Path
     assert restore(machine).stdout == f"nothing to put back in {folder}\n"
     assert machine.state() == state
     process.kill()
-    process.communicate(timeout=20)
+    process.communicate(timeout=60)
     assert restore(machine).stdout.count("process ") == 2
 
 

@@ -39,6 +39,26 @@ def need(*programs: str) -> None:
         pytest.skip(f"skipped: {', '.join(missing)} not installed")
 
 
+def llvm(tool: str) -> str:
+    """That of the newest LLVM, 19 at least: it knows every register's name. Debian has the version behind a dash."""
+    named = {int(found[1]): found[0] for folder in os.get_exec_path() for path in Path(folder).glob(f"{tool}-*")
+             if (found := re.fullmatch(rf"{tool}-(\d+)", path.name))}
+    newest = named[max(named)] if named else tool
+    need(newest)
+    version = re.search(r"LLVM version (\d+)", run(newest, "--version"))
+    if not version or int(version[1]) < 19:
+        need(f"{tool}-19")
+    return newest
+
+
+def browser() -> str:
+    """A Chromium, the one without windows first."""
+    names = ("chromium-headless-shell", "chromium", "chromium-browser")
+    found = next(filter(shutil.which, names), names[0])
+    need(found)
+    return found
+
+
 def need_compiler(compiler: list[str]) -> None:
     need(compiler[0], *([ARM_LIBC] if ARM_LIBC in compiler else []))
 

@@ -23,7 +23,7 @@ typedef void each_event(const struct pmureg_system *system, const struct pmureg_
 static void for_each(each_event *check)
 {
 	seen = 0;
-	for (size_t s = 0; s < pmureg_system_count; s++) {
+	for (size_t s = 0; s < pmureg_system_count; s += bench_step()) {
 		const struct pmureg_system *system = pmureg_systems[s];
 
 		for (uint16_t b = 0; b < system->block_count; b++) {
@@ -299,7 +299,7 @@ static size_t check_names(const struct pmureg_names *names)
 static void unit_names(void **state)
 {
 	(void)state;
-	for (size_t s = 0; s < pmureg_system_count; s++) {
+	for (size_t s = 0; s < pmureg_system_count; s += bench_step()) {
 		const struct pmureg_system *system = pmureg_systems[s];
 		const struct pmureg_unit_entry *entry = system->units;
 
@@ -324,7 +324,7 @@ static void terms_and_events(void **state)
 	size_t terms = 0, events = 0;
 
 	(void)state;
-	for (size_t s = 0; s < pmureg_system_count; s++) {
+	for (size_t s = 0; s < pmureg_system_count; s += bench_step()) {
 		for (uint16_t b = 0; b < pmureg_systems[s]->block_count; b++) {
 			const struct pmureg_block *block = &pmureg_systems[s]->blocks[b];
 			size_t found = check_names(&block->term_names);
@@ -360,7 +360,7 @@ static size_t check_shape_slots(const struct pmureg_block *block, const struct p
 static void shapes(void **state)
 {
 	(void)state;
-	for (size_t s = 0; s < pmureg_system_count; s++) {
+	for (size_t s = 0; s < pmureg_system_count; s += bench_step()) {
 		for (uint16_t b = 0; b < pmureg_systems[s]->block_count; b++) {
 			const struct pmureg_block *block = &pmureg_systems[s]->blocks[b];
 

@@ -6,8 +6,8 @@
  * simulated. PCU_MSR_PMON_CTL0 is MSR 0xc30, its enable bit 22 (Intel 329468-002, chapter 2, power control).
  */
 #define _GNU_SOURCE
-#include <dirent.h>
 #include <errno.h>
+#include <fcntl.h>
 #include <signal.h>
 #include <stdio.h>
 #include <stdlib.h>
@@ -432,13 +432,10 @@ static void test_a_child_leaves_the_counting_to_its_parent(void **state)
 
 static int open_files(void)
 {
-	DIR *files = opendir("/proc/self/fd");
 	int count = 0;
 
-	assert_non_null(files);
-	while (readdir(files))
-		count++;
-	assert_int_equal(closedir(files), 0);
+	for (int file = 0; file < 1024; file++)
+		count += fcntl(file, F_GETFD) >= 0;
 	return count;
 }
 

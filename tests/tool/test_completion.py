@@ -22,7 +22,7 @@ bind 'set bell-style none'
 bind 'set completion-query-items 0'
 bind 'set page-completions off'
 bind -x '"\\C-t": printf "\\n<%s>\\n" "$READLINE_LINE"' # what the line is
-source <({pmureg} completion bash)
+eval "$({pmureg} completion bash)"
 """)
         self.terminal = Terminal(["bash", "--noprofile", "--rcfile", str(folder / ".rc"), "-i"],
                                  {"PATH": f"{pmureg.parent}:/usr/bin:/bin", "HOME": str(folder), "TERM": "dumb"}, str(folder))

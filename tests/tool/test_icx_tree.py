@@ -214,7 +214,7 @@ def test_what_a_killed_process_leaves_in_memory_is_restored(run: Run, pmureg: Pa
     process = subprocess.Popen([pmureg, *stat(machine, "-e", "uncore_imc/cas_count_read/", "--", "sleep", "60")], stdout=subprocess.DEVNULL,
                                start_new_session=True)
     places = [channel(*of) + 0x40 for of in ((0, 0, 0), (0, 1, 2), (1, 0, 2))]
-    deadline = time.monotonic() + 20
+    deadline = time.monotonic() + 60
     while any(read_memory(machine, place, 4) != 0x400F04 for place in places):
         assert time.monotonic() < deadline
         time.sleep(0.02)

@@ -97,7 +97,8 @@ static unsigned int search(const struct pmureg_system *system, const struct pmur
 				.block = block, .reg = &block->registers[i], .element = PMUREG_NONE};
 			int settles;
 
-			pmureg_format(text, sizeof(text), "%s%s%s", only ? "" : block->name, only ? "" : "_", candidate.reg->key);
+			pmureg_format(text, sizeof(text), "%s%s%s", only ? "" : block->name, only ? "" : "_",
+				      candidate.reg->key);
 			settles = pmureg_word_like(name, text);
 			candidate.instance = block->instance_count == 1 ? 0 : PMUREG_INSTANCES_ALL;
 			if (!settles && !is_manual_name(name, &candidate))

@@ -161,7 +161,8 @@ static struct parts parts_of(const struct pmureg_unit *unit, uint16_t number)
 	const struct one one = one_of(unit, number);
 	const uint16_t *parts = unit->block->counters[one.kind].parts;
 
-	return parts ? (struct parts){parts[2 * one.counter], parts[2 * one.counter + 1]} : (struct parts){number, number};
+	return parts ? (struct parts){parts[2 * one.counter], parts[2 * one.counter + 1]} :
+		       (struct parts){number, number};
 }
 
 /* Whether someone else counts with it. */
@@ -169,7 +170,8 @@ static int is_others(const struct pmureg_unit *unit, uint16_t number)
 {
 	const struct one one = one_of(unit, number);
 
-	return one.counter < 64 && (unit->kinds[one.kind].others >> one.counter & 1) && !unit->block->counters[one.kind].free;
+	return one.counter < 64 && (unit->kinds[one.kind].others >> one.counter & 1) &&
+	       !unit->block->counters[one.kind].free;
 }
 
 /* Whether it is a counter that can count the event, and, where that is so, that someone else counts with. */

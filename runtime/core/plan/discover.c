@@ -114,7 +114,9 @@ static uint64_t find_errata(struct pmureg_asking *asking)
 	for (uint16_t i = 0; i < asking->block->erratum_count; i++) {
 		const struct pmureg_condition *condition = asking->block->errata[i].condition;
 
-		if (!condition || (condition->when.count && !pmureg_ask_for(asking, condition->when, pmureg_asked_numbers(asking), 0, &holds) && holds))
+		if (!condition ||
+		    (condition->when.count &&
+		     !pmureg_ask_for(asking, condition->when, pmureg_asked_numbers(asking), 0, &holds) && holds))
 			found |= UINT64_C(1) << i;
 	}
 	asking->runner->error = error;

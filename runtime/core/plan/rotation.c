@@ -90,7 +90,8 @@ void pmureg_rotation_fill(struct pmureg_session *session, struct pmureg_rotation
 	const struct pmureg_system *system = session->runner.system;
 
 	for (size_t i = 0; i <= PMUREG_LISTS; i++)
-		rotation->lists[i] = (struct pmureg_list){.at = rotation->lists[i].at, .capacity = rotation->lists[i].capacity};
+		rotation->lists[i] =
+			(struct pmureg_list){.at = rotation->lists[i].at, .capacity = rotation->lists[i].capacity};
 	rotation->unit_count = rotation->assignment_count = rotation->sample_count = 0;
 	rotation->kind_count = rotation->slot_count = rotation->able_count = 0;
 	find_wanted(session, leader);

@@ -59,7 +59,8 @@ static void add_targets(struct pmureg_session *session, const struct pmureg_acce
 	const uint64_t acts = pmureg_access_acts(session->runner.system, access);
 
 	for (uint16_t f = 0; f < reg->field_count; f++)
-		for (uint16_t a = 0; a < reg->fields[f].action_count && (acts & pmureg_field_mask(&reg->fields[f])); a++)
+		for (uint16_t a = 0; a < reg->fields[f].action_count && (acts & pmureg_field_mask(&reg->fields[f]));
+		     a++)
 			add_target(session, access, &reg->fields[f].actions[a]);
 }
 
@@ -74,7 +75,8 @@ static void add_access(struct pmureg_session *session, const struct pmureg_acces
 	/* A counter that runs because of us moves, written or not; one that always runs is to be left alone. */
 	if (reads && (!pmureg_can_read(reg) || !pmureg_plain_bits(reg) || (reg->roles & PMUREG_ALWAYS_RUNS)))
 		return;
-	pmureg_list_saved(&session->runner, block, access->place.instance, access->reg, access->element, access->selects);
+	pmureg_list_saved(&session->runner, block, access->place.instance, access->reg, access->element,
+			  access->selects);
 	if (reads)
 		return;
 	add_partners(session, access);

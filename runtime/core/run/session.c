@@ -51,7 +51,8 @@ static void list_totals(struct pmureg_session *session, uint32_t *totals_of)
 		totals_of[e] = count;
 		for (uint16_t i = 0; i < block->instance_count; i++)
 			if (pmureg_event_counts(&session->events[e], block, i))
-				session->totals[count++] = (struct pmureg_total){.instance = i, .reason = PMUREG_COUNTED};
+				session->totals[count++] =
+					(struct pmureg_total){.instance = i, .reason = PMUREG_COUNTED};
 	}
 	totals_of[session->event_count] = count;
 }

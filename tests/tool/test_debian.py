@@ -1,0 +1,50 @@
+"""What debian/ says of the project is true of it; the packages themselves are built by `dpkg-buildpackage -us -uc`."""
+
+from __future__ import annotations
+
+import re
+from fnmatch import fnmatch
+from pathlib import Path
+
+from command import ROOT
+from test_install import installed
+
+DEBIAN = ROOT / "debian"
+HEADER = (ROOT / "runtime" / "include" / "pmureg" / "pmureg.h").read_text()
+
+
+def test_its_version_is_the_project_s() -> None:
+    version = re.search(r'#define PMUREG_VERSION "(.+)"', HEADER)
+    newest = re.match(r"pmureg \((.+?)\) ", (DEBIAN / "changelog").read_text())
+    assert version and newest and newest[1] == version[1]
+
+
+def test_every_public_function_has_a_version_from_which_it_is_there() -> None:
+    """And nothing else: a library with other symbols is refused when packages are built."""
+    listed = re.findall(r"^ (pmureg_\w+)@\w+ [\d.]+$", (DEBIAN / "libpmureg0.symbols").read_text(), re.M)
+    assert listed == sorted(set(re.findall(r"^PMUREG_API [^;]*?\b(pmureg_\w+)\(", HEADER, re.M))) and len(listed) > 40
+
+
+def test_what_is_installed_is_in_one_package(tmp_path: Path) -> None:
+    lists = {path.stem: path.read_text().split("\n")[:-1] for path in DEBIAN.glob("*.install")}
+    assert set(lists) == set(re.findall(r"^Package: (.+)$", (DEBIAN / "control").read_text(), re.M))
+    tree = installed(tmp_path, PREFIX="/usr", LIBDIR="/usr/lib/x86_64-linux-gnu")
+    files = [path.relative_to(tree) for path in tree.rglob("*") if path.is_symlink() or path.is_file()]
+    used = set()
+    for file in files:
+        rows = [(package, row) for package, rows in lists.items() for row in rows
+                if any(fnmatch(str(part), row) for part in (file, *file.parents))]
+        assert len(rows) == 1, (file, rows)
+        used.add(rows[0])
+    # The reference is no part of an installation.
+    assert {row for rows in lists.values() for row in rows} - {row for _, row in used} == {"generated/reference usr/share/doc/pmureg-doc"}
+
+
+def test_packages_are_built_with_what_the_first_command_installs() -> None:
+    """Debian's builders have the C compiler."""
+    command = re.search(r"<!-- demo -->\n```sh\n(.+?)^```", (ROOT / "README.md").read_text(), re.M | re.S)
+    needed = re.search(r"^Build-Depends: (.+)$", (DEBIAN / "control").read_text(), re.M)
+    assert command and needed
+    asked = set(command[1].replace("\\\n", " ").split("--no-install-recommends", 1)[1].split("\n")[0].split())
+    given = {re.match(r"[\w+.-]+", name)[0] for name in needed[1].split(", ")}  # type: ignore[index]
+    assert asked - {"gcc", "libc6-dev"} == given - {"debhelper-compat", "libcmocka-dev"}
