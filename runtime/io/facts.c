@@ -182,8 +182,8 @@ int io_evaluate(const struct io_unit *unit, struct pmureg_code code, uint64_t mo
 	struct io_unit asked = *unit;
 	const struct pmureg_eval eval = {variables, .read = ask, .context = &asked};
 
-	memcpy(variables, unit->block->instances[unit->instance].numbers,
-	       unit->block->number_count * sizeof(*variables));
+	for (uint16_t i = 0; i < unit->block->number_count; i++)
+		variables[i] = unit->block->instances[unit->instance].numbers[i];
 	variables[unit->block->number_count] = more;
 	return pmureg_evaluate(code, &eval, otherwise, value);
 }

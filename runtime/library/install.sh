@@ -7,6 +7,7 @@
 #
 # Without DESTDIR the dynamic linker is told of the library, by ldconfig, where it looks for such; else what to do is said.
 set -eu
+umask 022
 cd "$(dirname "$0")/../.."
 
 prefix=${PREFIX:-/usr/local}

@@ -6,7 +6,7 @@
 #include "../core/internal.h"
 #include "record.h"
 
-static const char magic[16] = "pmureg undo 4\n";
+static const char magic[16] = "pmureg undo 5\n";
 
 /* FNV-1a: against damage. Against malice, see who owns the file. */
 static uint64_t sum_of(const struct record_header *header, size_t size)

@@ -45,8 +45,8 @@ def restore(machine: Machine, status: int = 0) -> "subprocess.CompletedProcess[s
 
 
 def of_package(folder: Path, package: int) -> Path:
-    """The record says so behind its mark, sum, boot, time, namespace, start and pid, in front of the ids of a CPU there."""
-    return next(path for path in folder.glob("*.undo") if path.read_bytes()[100:104] == package.to_bytes(4, "little"))
+    """The record says so behind its mark, sum, boot, time, namespace, start and pid, and the machine and node of a CPU there, in front of its package."""
+    return next(path for path in folder.glob("*.undo") if path.read_bytes()[104:108] == package.to_bytes(4, "little"))
 
 
 # ---- Putting back ----
