@@ -11,7 +11,7 @@ import re
 from collections.abc import Callable, Iterator
 from pathlib import Path
 
-import yaml  # type: ignore[import]
+import yaml
 
 from generator.quoting import mend_syntax
 from generator.record import field, record

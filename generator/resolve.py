@@ -327,7 +327,7 @@ def resolve_block(key: str, node: Map, layouts: Inheritance, bases: list[Home], 
     add_workarounds(block)
     of_events = {str(name) for expression in expressions(block) if expression is not None for name in expression.names()} - {*block.terms, *block.numbers}
     named = {str(name) for expression in block.asks() for name in expression.names()} | of_events
-    block.facts = {name: fact for name, fact in (facts | own_facts).items() if name in own_facts or name in named}
+    block.facts = {name: fact for name, fact in {**facts, **own_facts}.items() if name in own_facts or name in named}
     block.event_facts = [name for name in block.facts if name in of_events]
     return block
 

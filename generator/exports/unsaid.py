@@ -42,6 +42,7 @@ def beside_registers(system: System, unsaid: Unsaid) -> None:
 def of_registers(block: Block, register: Register, unsaid: Unsaid, *, field_arrays: bool = True) -> None:
     """What of a register neither SystemRDL nor SVD has a word for."""
     name = f"{block.key}.{register.key}"
+    there: object
     for kind, there in (("rules between fields", register.rules), ("other names of registers", register.aliases), ("sources", register.source),
                         ("what only some machines or revisions have", register.condition or register.since or register.removed),
                         ("how a value of 64 bits is read in halves", register.width != register.access_width or not register.atomic),
