@@ -87,7 +87,7 @@ def tree(tmp_path: Path) -> Path:
 
 def need_proc(what: str) -> None:
     if not Path("/proc/self/fd").is_dir():
-        pytest.skip(f"skipped: no /proc/self/fd here, which {what}")
+        pytest.skip(f"skipped: no /proc here, which {what}")
 
 
 @pytest.fixture(scope="session")

@@ -19,7 +19,8 @@ from pathlib import Path
 
 import pytest
 
-from command import Run
+from command import Run, need_proc
+from terminal import need_terminals
 from test_run import schema, session
 
 IMC = ("--io", "sim", "--system", "ivbep", "-e", "uncore_imc/event=4/")
@@ -95,9 +96,12 @@ def test_repeat_for_ever(pmureg: Path, counting: None, tmp_path: Path) -> None:
 
 # ---- -p and -t ----
 
+TELLS_THREADS = "tells the threads of a process"
+
 
 def test_a_process(run: Run, counting: None) -> None:
     """With all of its threads, and what it forks meanwhile; COMMAND tells for how long."""
+    need_proc(TELLS_THREADS)
     two = "import threading\nfor _ in range(2): threading.Thread(target=lambda: " + "exec('while True: pass')).start()\nprint(flush=True)"
     with process(sys.executable, "-c", two) as busy:
         assert busy.stdout and busy.stdout.readline()
@@ -116,6 +120,7 @@ def test_a_process(run: Run, counting: None) -> None:
 
 def test_a_process_that_ends(run: Run, counting: None) -> None:
     """So does the counting, where no command says for how long; of several the last one."""
+    need_proc(TELLS_THREADS)
     with process("sleep", "0.1") as first, process("sleep", "0.5") as last:
         begin = time.monotonic()
         run("stat", "-p", f"{first.pid},{last.pid}", "-e", "task-clock")
@@ -133,6 +138,8 @@ def test_a_process_that_ends(run: Run, counting: None) -> None:
 ])
 def test_what_follows_no_process(run: Run, counting: None, tree: Path, tmp_path: Path, arguments: tuple[str, ...], message: str) -> None:
     """Before anything is started."""
+    if "SELF" in arguments:
+        need_proc(TELLS_THREADS)
     words = [str(os.getpid()) if word == "SELF" else word for word in arguments]
     assert run("--sysfs", str(tree), "stat", *words, "--", "touch", str(tmp_path / "ran"), status=1).stderr == f"pmureg: {message}\n"
     assert not (tmp_path / "ran").exists()
@@ -167,6 +174,7 @@ def test_timeout(run: Run, counting: None) -> None:
 
 def test_interval_clear(pmureg: Path) -> None:
     """stat.h of perf: ESC [H ESC [2J, in front of each head."""
+    need_terminals()
     here, there = pty.openpty()
     with subprocess.Popen([pmureg, "stat", "-I", "10", "--interval-count", "3", "--interval-clear", *IMC], stdout=there) as running:
         os.close(there)

@@ -16,7 +16,7 @@ from pathlib import Path
 
 import pytest
 
-from command import Run
+from command import Run, need_proc
 
 # A counter adds, for each tick, the low 8 bits of its event's number plus 1; a sample is a million ticks.
 
@@ -794,6 +794,7 @@ def test_a_scale_that_makes_no_number(pmureg: Path, tree: Path, tmp_path: Path, 
 
 def interrupt(pmureg: Path, number: int, *arguments: str) -> tuple[int, str, str]:
     """Sent when it waits for signals and a third of a second has gone by; where accesses are shown, when it has read twice."""
+    need_proc("tells which signals a program waits for")
     with tempfile.TemporaryFile("w+") as file:
         process = subprocess.Popen([str(pmureg), *arguments], stdout=file, stderr=subprocess.PIPE, text=True)
         status = Path(f"/proc/{process.pid}/status")
