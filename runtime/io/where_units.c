@@ -58,7 +58,7 @@ int where_memory(const struct io_unit *unit, uint64_t address, size_t count, voi
 	int code = fd < 0 ? fd : fstat(fd, &info) ? -errno : 0;
 
 	/* A file that is too short would be noticed by a fault only. */
-	if (!code && (address > INT64_MAX - size ||
+	if (!code && (address > (uint64_t)INT64_MAX - size ||
 		      (S_ISREG(info.st_mode) && address + size > (uint64_t)info.st_size)))
 		code = -ERANGE;
 	if (!code && address % 4 == 0)
