@@ -98,12 +98,13 @@ def in_markdown(text: object) -> str:
     return "".join(made)
 
 
+_BAR = re.compile(r"(?<!\\)\|")
+
+
 def cell(text: object) -> Written:
     """In a table, where a bar would end the cell, also in code."""
     return Written(_BAR.sub(r"\|", in_markdown(text)))
 
-
-_BAR = re.compile(r"(?<!\\)\|")
 
 # How values are escaped, by how the template's name ends; those of HTML and of C are template_code.py's.
 ESCAPES: dict[str, tuple[str, Callable[[object], str]]] = {".7.j2": ("in_roff", in_roff), ".md.j2": ("in_markdown", in_markdown)}

@@ -90,7 +90,7 @@ class Page:
     def sources(self) -> list[tuple[str, Markup | str]]:
         """Tags and titles, each of a public document a link to it."""
         links = self.system.links
-        return [(tag, Markup('<a href="{}">{}</a>').format(links[tag], title) if tag in links else title) for tag, title in self.system.sources.items()]
+        return [(tag, link(links[tag], title) if tag in links else title) for tag, title in self.system.sources.items()]
 
     @property
     def found(self) -> Facts:
@@ -122,7 +122,7 @@ class Page:
         tag = part.split()[0].rstrip(",:") if part else ""
         if tag not in self.system.sources:
             return escape(part)
-        return Markup('<a href="../{0}.html#source.{1}">{1}</a>{2}').format(quote(self.system.name), tag, part[len(tag):])
+        return link(f"../{quote(self.system.name)}.html#source.{tag}", tag) + part[len(tag):]
 
     @property
     def unknown(self) -> list[tuple[str, list[str]]]:
@@ -188,7 +188,7 @@ class Unit:
 
     def linked_formula(self, text: str) -> Markup:
         """A metric's formula with links to its events."""
-        return Markup("").join(Markup('<a href="#{}">{}</a>').format(self._ids[part], part) if part in self._ids else escape(part)
+        return Markup("").join(link(f"#{self._ids[part]}", part) if part in self._ids else escape(part)
                                for part in _TOKEN.split(text))
 
     @cached_property
@@ -313,7 +313,7 @@ class Unit:
             prose(selector.text, selector.note), self.page.cite(selector.source)])
 
     def _own(self, key: str) -> Markup:
-        return Markup('<a href="#{}">{}</a>').format(self.by_key[key].id, code(key))
+        return link(f"#{self.by_key[key].id}", code(key))
 
     def _linux(self) -> Facts:
         perf = self.block.perf
@@ -331,7 +331,7 @@ class Unit:
         kind = self.parts_kind(counter)
         made: Facts = [("Counters", Markup("{} of {} bits{}{}{}{}").format(
             counter.count, counter.width, f", the first is element {counter.first}" if counter.first else "",
-            Markup(', each two of <a href="#counters.{}.{}">{}</a>').format(self.name, kind, code(kind)) if kind else "",
+            Markup(", each two of {}").format(link(f"#counters.{self.name}.{kind}", code(kind))) if kind else "",
             ", not programmed" if counter.free else "", "; a full one stops" if counter.saturates else ""))]
         if counter.registers:
             how = "the first of " if counter.only_first else "the sum over the pages of " if counter.pages else "the sum of " if counter.sum else ""
@@ -400,7 +400,7 @@ class Unit:
         lender = next((unit for unit in self.page.units if unit.block.key == block), None)
         view = lender.by_key.get(key) if lender else self.by_key.get(reference.register)
         page = f"{quote(lender.block.key)}.html" if lender else ""
-        return Markup('<a href="{}#{}"><code>{}</code></a>').format(page, view.id if view else self.id, reference.text)
+        return link(f"{page}#{view.id if view else self.id}", code(reference.text))
 
     def steps(self, steps: list[Step]) -> list[Markup]:
         return [Markup("{}{}.").format(self._deed(step), Markup(", when <code>{}</code>").format(step.when.text)
@@ -606,7 +606,7 @@ class FieldView:
             *(Markup("{} {} {}.").format(f.acts_when.capitalize(), verb, code(target.text)) for verb, targets in (("clears", f.clears), ("sets", f.sets)) for target in targets),
             f"Values {f.range[0]} to {f.range[1]}." if f.range else "",
             Markup("Stands for {}{}.").format(code(f.means.text), f" {f.unit}" if f.unit else "") if f.means else "",
-            Markup("Term {}.").format(Markup(", ").join(Markup('<a href="#{}">{}</a>').format(id, code(name)) for id, name in terms)) if terms else "",
+            Markup("Term {}.").format(Markup(", ").join(link(f"#{id}", code(name)) for id, name in terms)) if terms else "",
             self.view.unit.page.cite(f.source)])
 
     @property

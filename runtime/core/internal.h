@@ -58,6 +58,8 @@ uint64_t pmureg_put_settings(const struct pmureg_register *reg, const struct pmu
 
 /* The value that has this name, in letters of either case; or NULL. */
 const struct pmureg_value *pmureg_field_named(const struct pmureg_field *field, struct pmureg_word name);
+/* The value of the field whose name may have been meant, or all that it has, as the end of a message; "": it has none. */
+void pmureg_field_suggest(const struct pmureg_field *field, struct pmureg_word name, char *text, size_t size);
 
 /* The bits of an element of a field array; of any other field, all of them. */
 static inline uint64_t pmureg_element_mask(const struct pmureg_field *field, uint64_t element)
@@ -206,8 +208,6 @@ int pmureg_system_within(const struct pmureg_system *system, char behind, struct
 void pmureg_unit_suggest(const struct pmureg_system *system, struct pmureg_nearest *nearest);
 /* `box_0 to box_7` for box_9: the units that a name has another number than. Returns whether there are any. */
 int pmureg_unit_numbers(const struct pmureg_system *system, struct pmureg_word name, char *text, size_t size);
-/* The value of the field whose name may have been meant, or all that it has, as the end of a message; "": it has none. */
-void pmureg_field_suggest(const struct pmureg_field *field, struct pmureg_word name, char *text, size_t size);
 
 /* ---- list.c ---- */
 

@@ -31,54 +31,65 @@ static uint64_t bits(uint64_t word, unsigned int low, uint8_t width)
 
 /* ---- The capability, and its BAR ---- */
 
-static int read32(const struct io_unit *unit, const char *device, uint32_t at, uint32_t *value)
-{
-	const struct io_path config = io_path(unit->options->machine->sysfs, "bus/pci/devices/%s/config", device);
-	uint32_t bytes = 0;
-	const ssize_t got = io_bytes(config, at, &bytes, sizeof(bytes));
-	const int code = got < 0 ? (int)got : got < (ssize_t)sizeof(bytes) ? -EPERM : 0;
+/* A PCI device, its configuration space open. */
+struct device {
+	const struct io_unit *unit;
+	const char *name;
+	int fd;
+};
 
+static int fail_config(const struct device *device, int code)
+{
+	return pmureg_fail(device->unit->error, code, 0,
+			   "configuration space of PCI device %s cannot be read: %s; run as root", device->name,
+			   strerror(-code));
+}
+
+static int read32(const struct device *device, uint32_t at, uint32_t *value)
+{
+	uint32_t bytes;
+
+	if (pread(device->fd, &bytes, sizeof(bytes), (off_t)at) != (ssize_t)sizeof(bytes))
+		return fail_config(device, -EPERM);
 	*value = le32toh(bytes);
-	return !code ? 0 : pmureg_fail(unit->error, code, 0,
-				       "configuration space of PCI device %s cannot be read: %s; run as root", device,
-				       strerror(-code));
+	return 0;
 }
 
 /* The address in the BAR that a capability names. */
-static int read_bar(const struct io_unit *unit, const char *name, uint32_t capability, uint64_t *address)
+static int read_bar(const struct device *device, uint32_t capability, uint64_t *address)
 {
 	uint32_t select = 0, low = 0, high = 0;
-	int code = read32(unit, name, capability + BAR_SELECT, &select);
+	int code = read32(device, capability + BAR_SELECT, &select);
 
 	if (!code && select >= BARS)
-		return pmureg_fail(unit->error, -EINVAL, 0,
-				   "PCI device %s has its PMON discovery table in BAR %u: there are %d", name, select,
-				   BARS);
-	code = code ? code : read32(unit, name, 0x10 + 4 * select, &low);
+		return pmureg_fail(device->unit->error, -EINVAL, 0,
+				   "PCI device %s has its PMON discovery table in BAR %u: there are %d", device->name,
+				   select, BARS);
+	code = code ? code : read32(device, 0x10 + 4 * select, &low);
 	if (!code && (low & 4) && select + 1 < BARS)
-		code = read32(unit, name, 0x14 + 4 * select, &high);
+		code = read32(device, 0x14 + 4 * select, &high);
 	*address = (uint64_t)high << 32 | (low & ~UINT32_C(15));
 	if (!code && ((low & 11) || !*address || (low & 4 && select + 1 == BARS)))
-		return pmureg_fail(unit->error, -EINVAL, 0,
-				   "BAR %u of PCI device %s is 0x%x: no place for a PMON discovery table", select, name,
-				   low);
+		return pmureg_fail(device->unit->error, -EINVAL, 0,
+				   "BAR %u of PCI device %s is 0x%x: no place for a PMON discovery table", select,
+				   device->name, low);
 	return code;
 }
 
 /* The next capability behind one (0: the first) that names a table; 0: there is none. */
-static int next_capability(const struct io_unit *unit, const char *name, uint32_t *at)
+static int next_capability(const struct device *device, uint32_t *at)
 {
 	uint32_t head = 0, kind = 0, next = CAPABILITIES;
-	int code = *at ? read32(unit, name, *at, &head) : 0;
+	int code = *at ? read32(device, *at, &head) : 0;
 
 	if (*at)
 		next = head >> 20 & ~3U;
 	for (unsigned int left = SPACE / 8; next >= CAPABILITIES && left-- && !code; next = head >> 20 & ~3U) {
 		*at = next;
-		code = read32(unit, name, next, &head);
+		code = read32(device, next, &head);
 		if (code || !head || head == UINT32_MAX)
 			break;
-		code = (head & 0xffff) == VENDOR_SPECIFIC ? read32(unit, name, next + KIND, &kind) : 0;
+		code = (head & 0xffff) == VENDOR_SPECIFIC ? read32(device, next + KIND, &kind) : 0;
 		if (!code && (head & 0xffff) == VENDOR_SPECIFIC && (kind & 0xffff) == PMON)
 			return 0;
 	}
@@ -142,16 +153,20 @@ static int take_table(const struct io_unit *unit, const char *name, uint64_t add
 
 static int take_device(const struct io_unit *unit, const char *name, struct io_discovered *found, size_t *tables)
 {
+	const struct io_path config = io_path(unit->options->machine->sysfs, "bus/pci/devices/%s/config", name);
+	const struct device device = {unit, name, io_open(config, O_RDONLY)};
 	uint32_t capability = 0;
 	uint64_t address = 0;
-	int code = next_capability(unit, name, &capability);
+	int code = device.fd < 0 ? fail_config(&device, device.fd) : next_capability(&device, &capability);
 
 	while (!code && capability) {
-		code = read_bar(unit, name, capability, &address);
+		code = read_bar(&device, capability, &address);
 		code = code ? code : take_table(unit, name, address, found);
 		*tables += 1;
-		code = code ? code : next_capability(unit, name, &capability);
+		code = code ? code : next_capability(&device, &capability);
 	}
+	if (device.fd >= 0)
+		(void)close(device.fd);
 	return code;
 }
 

@@ -23,8 +23,10 @@ static int add_banks(struct pmureg *pmureg, enum pmureg_scope scope, struct pmur
 
 	while (used < pmureg->event_count && pmureg->events[used].described.block->scope != scope)
 		used++;
-	code = used < pmureg->event_count ? io_machine_banks(pmureg->machine, scope, among, &banks, error) : 0;
-	if (code || used == pmureg->event_count)
+	if (used == pmureg->event_count)
+		return 0;
+	code = io_machine_banks(pmureg->machine, scope, among, &banks, error);
+	if (code)
 		return code;
 	grown = realloc(state->banks, (state->bank_count + banks.count) * sizeof(*grown));
 	state->banks = grown ? grown : state->banks;

@@ -59,11 +59,11 @@ static void look(struct found *found, const struct pmureg_system *system, const 
 
 		if (counted && !is_counted(counted, block))
 			continue;
+		(void)pmureg_unit_any_name(system, block, PMUREG_INSTANCES_ALL, unit, sizeof(unit));
 		for (uint16_t j = 0; j < block->metric_count; j++) {
 			const struct pmureg_metric *metric = &block->metrics[j];
 
 			pmureg_nearest_try(&found->nearest, metric->name);
-			(void)pmureg_unit_any_name(system, block, PMUREG_INSTANCES_ALL, unit, sizeof(unit));
 			(void)pmureg_format(name, sizeof(name), "%s.%s", unit, metric->name);
 			pmureg_nearest_try(&found->nearest, name);
 			if (!is_called(system, block, metric, found->name))

@@ -144,6 +144,7 @@ static void save(struct unit *unit, uint16_t reg)
 {
 	const struct selftest *test = unit->test;
 	const uint32_t count = element_count(unit, &test->block->registers[reg]);
+
 	for (uint32_t element = 0; element < count; element++) {
 		struct pmureg_runner *runner = &unit->check.runner;
 

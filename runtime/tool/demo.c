@@ -17,7 +17,7 @@ static int count(struct tool *tool, struct options *options, char **command)
 static int show_example(struct tool *tool, const struct pmureg_system *system, const struct pmureg_example *example)
 {
 	char events[8 * TOOL_NAME];
-	struct options options = {.system = system->name, .io = "sim", .events = events, .repeat = 1};
+	struct options options = {OPTIONS, .system = system->name, .io = "sim", .events = events};
 
 	(void)snprintf(events, sizeof(events), "%s", example->events);
 	(void)printf("%s%s%s: %s\n$ pmureg stat --system %s --io sim -e '%s'\n", bold(tool), system->title, plain(tool),
@@ -72,7 +72,7 @@ static int choose(struct choice *choice)
 static int show_machine(struct tool *tool)
 {
 	struct choice choice = {.machine = tool->machine};
-	struct options options = {.io = "perf", .events = choice.event, .repeat = 1};
+	struct options options = {OPTIONS, .io = "perf", .events = choice.event};
 	char sleeper[] = "sleep", time[] = "0.1", *command[] = {sleeper, time, NULL};
 
 	if (!choose(&choice)) {

@@ -39,7 +39,7 @@ static const struct command *command_named(const char *name, struct pmureg_neare
 /* Parses the rest of the command line and runs. The exit status. */
 static int start(struct tool *tool, const struct command *command, int argc, char **argv)
 {
-	struct options options = {.repeat = 1};
+	struct options options = {OPTIONS};
 	struct pmureg_error error;
 	int status = options_parse(&options, command, argc, argv) - 1;
 

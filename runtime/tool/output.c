@@ -192,10 +192,10 @@ int is_narrow(const char *place)
 	return place[0] != 'S' || strchr(place, '-');
 }
 
-int is_by_place(const struct options *options)
+unsigned int place_kinds(const struct options *options)
 {
-	return options->per_node || options->per_socket || options->per_die || options->per_cache ||
-	       options->per_cluster || options->per_core || options->no_aggr;
+	return (unsigned int)(options->per_node + options->per_socket + options->per_die + options->per_cache +
+			      options->per_cluster + options->per_core + options->no_aggr);
 }
 
 /* Each unit, with its name. */
@@ -209,7 +209,7 @@ static size_t units_of_row(const struct options *options, const struct pmureg_re
 {
 	size_t together = 1;
 
-	if (!is_apart(options) && (!is_by_place(options) || !units->place[0]))
+	if (!is_apart(options) && (!place_kinds(options) || !units->place[0]))
 		return count;
 	while (!is_apart(options) && together < count && strcmp(units[together].place, units->place) == 0)
 		together++;
@@ -228,10 +228,10 @@ static int is_ambiguous(const struct pmureg_result *units, size_t count)
 static void print_event(struct stat_run *run, const struct pmureg_result *units, size_t count)
 {
 	const struct options *options = run->options;
-	const int by_place = is_by_place(options) || (options->per_instance && is_ambiguous(units, count));
+	const int has_place = place_kinds(options) || (options->per_instance && is_ambiguous(units, count));
 
 	for (size_t i = 0, together; i < count; i += together) {
-		struct row row = {.place = by_place && units[i].place[0] ? units[i].place : NULL, .package = units[i].package};
+		struct row row = {.place = has_place && units[i].place[0] ? units[i].place : NULL, .package = units[i].package};
 
 		together = units_of_row(options, &units[i], count - i);
 		row.units = together;

@@ -98,7 +98,7 @@ struct output {
 /* ---- output.c ---- */
 
 double seconds(uint64_t ns);
-int is_by_place(const struct options *options); /* a line for each place */
+unsigned int place_kinds(const struct options *options); /* that lines are asked for each of: options */
 int has_time(const struct stat_run *run); /* each line: it is of an interval */
 double spread_error(const struct spread *spread, uint64_t runs); /* standard error of the mean */
 int is_narrow(const char *place); /* than a package, whose number says enough */

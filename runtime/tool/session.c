@@ -191,9 +191,8 @@ size_t session_read(struct session *session, const struct tool *tool, const char
 {
 	yaml_node_t *root;
 
-	*session = (struct session){.path = path, .text = text, .size = size, .tool = tool};
+	*session = (struct session){.path = path, .text = text, .size = size, .tool = tool, .options = {OPTIONS}};
 	session->run.options = &session->options;
-	session->options.repeat = 1;
 	if (size > SESSION_SIZE)
 		wrong(session, NULL, "this file is too long for a session; take at most %d bytes", SESSION_SIZE);
 	else if ((root = load(session)))

@@ -5,8 +5,6 @@
 
 int stat_check(const struct options *options, const char **at, struct pmureg_error *error)
 {
-	const int lines = options->per_node + options->per_socket + options->per_die + options->per_cache +
-			  options->per_cluster + options->per_core + options->no_aggr;
 	const int has_tasks = options->pids || options->tids, is_repeated = options->repeat != 1;
 	const struct {
 		const char *key;
@@ -19,7 +17,7 @@ int stat_check(const struct options *options, const char **at, struct pmureg_err
 		 "the summary is of the prints of an interval: give one, too"},
 		{"interval_clear", options->interval_clear && !options->interval_ms,
 		 "the screen is cleared for each print of an interval: give one, too"},
-		{NULL, lines > 1,
+		{NULL, place_kinds(options) > 1,
 		 "lines are for nodes, sockets, dies, caches, clusters, cores or CPUs: ask for one of these"},
 		{NULL, options->pids && options->tids, "-p and -t exclude each other: give one of them"},
 		{NULL, has_tasks && (options->all_cpus || options->cpus),

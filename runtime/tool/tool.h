@@ -56,6 +56,7 @@ struct options {
 	char **words; /* what is no option, NULL at the end */
 	size_t word_count;
 };
+#define OPTIONS .repeat = 1 /* what holds where nothing else is given */
 
 enum option_kind {
 	OPTION_FLAG,    /* an int */

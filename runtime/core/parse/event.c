@@ -44,7 +44,7 @@ static int parse_device(struct parser *parser)
 
 /* ---- Terms ---- */
 
-static const char words[][8] = {"config", "config1", "config2"};
+static const char config_words[][8] = {"config", "config1", "config2"};
 
 static int fail_term(const struct parser *parser, struct pmureg_word name)
 {
@@ -60,7 +60,7 @@ static int fail_term(const struct parser *parser, struct pmureg_word name)
 		if (block->event_names.slots[i].text)
 			pmureg_nearest_try(&nearest, block->event_names.slots[i].text);
 	for (unsigned int i = 0; i < 3; i++)
-		pmureg_nearest_try(&nearest, words[i]);
+		pmureg_nearest_try(&nearest, config_words[i]);
 	if (nearest.name[0])
 		return FAIL(parser, -PMUREG_ENOENT, name.text,
 			    "unknown term or event `%.*s`; did you mean `%s`? Terms: %s", PMUREG_WORD(name),
@@ -113,14 +113,14 @@ static int set_config(struct parser *parser, struct pmureg_word name, struct pmu
 	uint64_t word, set = 0;
 	int code;
 
-	while (number < 3 && !pmureg_word_is(name, words[number]))
+	while (number < 3 && !pmureg_word_is(name, config_words[number]))
 		number++;
 	if (number == 3)
 		return fail_term(parser, name);
 	if (parser->words >> number & 1)
 		return fail_twice(parser, name);
 	parser->words |= 1U << number;
-	code = parse_number(parser, value, NULL, words[number], &word);
+	code = parse_number(parser, value, NULL, config_words[number], &word);
 	if (!code)
 		code = pmureg_term_set_bits(parser->event, number, UINT64_MAX, word, &set,
 					    pmureg_column(&parser->lexer, value.text), parser->lexer.error);

@@ -147,8 +147,10 @@ static uint16_t number_of(const struct pmureg_unit *unit, const struct pmureg_as
 
 static void give(const struct pmureg_unit *unit, struct pmureg_assignment *assignment, uint16_t number)
 {
-	assignment->kind = one_of(unit, number).kind;
-	assignment->counter = one_of(unit, number).counter;
+	const struct one one = one_of(unit, number);
+
+	assignment->kind = one.kind;
+	assignment->counter = one.counter;
 }
 
 /* The two that a counter is joined from; one that is by itself is both. */
