@@ -59,7 +59,7 @@ MISTAKES = [
              change=("device: demo_noc_<noc>", "device: demo_noc_<@second + noc>")),
     on_demo("an address that nobody tells", (AT, AT + "    facts: {page: @{address: true, example: 2}}\n"), ("device: demo_noc_<noc>", "device: demo_noc_<page:x>"),
             ("fact `page` is where a unit of `noc` begins, but nothing tells that", "add `where` to the block")),
-    on_cards("an address of what is not mapped", ("    space: pci\n", "    space: pci\n    facts: {page: @{address: true, example: 2}}\n"), ("device: uncore_imc_<socket>", "device: uncore_imc_<page:x>"),
+    on_cards("an address of what is not mapped", ("    space: pci\n", "    space: pci\n    facts: {page: @{address: true, example: 2}}\n"), ("device: cards_mem_<socket>", "device: cards_mem_<page:x>"), ("      instance: {term: filter, values: {a: 0, b: 1}}\n", ""),
              ("fact `page` is where a unit of `mem` begins, but only pages of memory have an address", "remove the fact")),
     on_facts("an address by which it is found", "{page: {address: true, example: 2}}", "@page > 1", "fact `page` is the address of the unit, which is not found as yet",
              "name it in rules, steps and `perf.device` only", change=("    space: mmio\n", "    space: mmio\n    where: {iomem: NOC}\n")),

@@ -218,6 +218,6 @@ def test_an_address_in_a_name(tree: Path, ampere: Path) -> None:
     error = pmureg("stat", "--root", str(ampere), "-e", "dmc620_dmc_5/clk_request/", "true", status=1)
     assert error.startswith("pmureg: this machine has no PMU 'arm_dmc620_<page:x>': /proc/iomem tells of 2 units `dmc` of this machine, and not of this one\n")
     # Simulated, they are where the examples say.
-    assert "1,000,000      arm_dmc620_100094/clk_cycle_count/\n" in pmureg("stat", "--system", "dmc620", "--io", "sim", "-e", "dmc620_dmc_2/clk_cycle_count/")
+    assert "1,000,000      arm_dmc620_100094/clk_cycle_count/\n" in pmureg("stat", "--system", "dmc620", "--io", "sim", "--per-instance", "-e", "dmc620_dmc_2/clk_cycle_count/")
     assert "2,000,000      arm_dmc620_1000a8/clk_request/\n" in pmureg("stat", "--system", "dmc620", "--io", "sim", "-e", "arm_dmc620_1000a8/clk_request/")
     assert "no unit of this number is simulated\n" in pmureg("stat", "--system", "dmc620", "--io", "sim", "-e", "arm_dmc620_1000a9/clk_request/", status=1)
