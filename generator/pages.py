@@ -17,7 +17,7 @@ from generator.index import filled
 from generator.masks import masks
 from generator.model import Block, Erratum, Event, Field, Instance, PerfBits, Register, System, Target, Term, Value, element_numbers, limits, where_only
 from generator.naming import block_name, linux_name_of_all
-from generator.reference import OWNERS, Page, RegisterView
+from generator.reference import OWNERS, RegisterView
 
 COLUMNS = 100
 BITS_IN_ROW = 16
@@ -56,6 +56,8 @@ def row(column: int, front: str, text: str = "") -> str:
 
 def line(name: str, *texts: str) -> str:
     """A line about one thing, where there is something to say; more texts stand below the first one."""
+    if not any(texts):
+        return ""
     return "".join(f"  {FAINT}{'' if i else name:<8}{PLAIN}  {row(12, ' ' * 12, text)[12:]}"
                    for i, text in enumerate(text for text in texts if text))
 
@@ -294,35 +296,3 @@ NAMES: dict[str, object] = {
     "drawing": drawing, "field_rows": field_rows, "event_terms": event_terms, "needed": needed, "perf_text": perf_text, "counters_of": counters_of, "only_on": only_on,
     "taken": taken, "erratum_text": erratum_text, "SPACES": SPACES, "OWNERS": OWNERS, "NAME": NAME, "PLACE": PLACE}
 FILTERS: dict[str, Callable[..., object]] = {"bold": bold, "events_of": count_events}
-
-
-class Pages:
-    """The texts of one system, each as its template makes it."""
-
-    def __init__(self, page: Page, template: Callable[..., str]) -> None:
-        system = page.system
-        blocks = list(system.blocks.values())
-        self.system, self.allowlist = system, allowlist(system)
-        # For each variant, first for all of them, the system's text and those of its units.
-        self.wholes = [(variant, template("describe_system.txt.j2", system=system, blocks=blocks, variant=variant),
-                        [template("describe_unit.txt.j2", system=system, block=block, variant=variant) for block in blocks])
-                       for variant in ("", *system.variants)]
-        self.objects = {unit.block.key: {
-            "registers": Texts(template, "describe_register.txt.j2", [{"view": view} for view in unit.registers]),
-            "events": Texts(template, "describe_event.txt.j2", [
-                {"system": system, "block": unit.block, "view": view, "event": view.event} for view in unit.events]),
-            "metrics": Texts(template, "describe_metric.txt.j2", [
-                {"system": system, "block": unit.block, "metric": metric} for _, metric in unit.metrics])} for unit in page.units}
-
-
-class Texts:
-    """Texts of one kind, each made when its turn comes: those of a large system are not held together."""
-
-    def __init__(self, template: Callable[..., str], name: str, contexts: list[dict[str, object]]) -> None:
-        self._template, self._name, self._contexts = template, name, contexts
-
-    def __len__(self) -> int:
-        return len(self._contexts)
-
-    def __iter__(self) -> Iterator[str]:
-        return (self._template(self._name, **context) for context in self._contexts)

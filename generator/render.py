@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import Any
 
 import jinja2
-from markupsafe import escape
+from markupsafe import Markup, escape
 
 from generator import formats, pages, reference, search, template_code
 from generator.address import reached_from
@@ -54,6 +54,8 @@ def in_comment(text: object) -> str:
 
 def in_html(text: object) -> str:
     """As markupsafe's `escape`, but that plain text stays plain: making a `Markup` of each piece took a third of the time of a page."""
+    if type(text) is Markup:
+        return text
     if type(text) is str:
         for plain, escaped in _IN_HTML:
             if plain in text:
@@ -140,8 +142,9 @@ class Renderer:
         self.large = Path()  # where texts are put that are too large to be kept
 
     def _pieces(self, name: str, **context: Any) -> Iterator[str]:
-        # Not render(): it holds all of the millions of pieces of a large file at once.
-        return self._environment.get_template(name).generate(**context)
+        # Not render(): it holds all of the millions of pieces of a large file at once. Not generate(): it hands each on once more.
+        template = self._environment.get_template(name)
+        return template.root_render_func(template.new_context(context))
 
     def _template(self, name: str, **context: Any) -> str:
         return "".join(self._pieces(name, **context))
@@ -166,7 +169,7 @@ class Renderer:
         del headers, bases, header  # each of the views of a large system is as large as its model
         add(f"tables/{system.name}.c", "table.c.j2", system=system, tables=Tables(system))
         outputs |= linux_files(system)
-        add(f"pages/{system.name}.c", "pages.c.j2", **vars(pages.Pages(page, self._template)))
+        add(f"pages/{system.name}.c", "pages.c.j2", system=system, page=page, allowlist=pages.allowlist(system), variants=["", *system.variants])
         # The reference: a page of the system, one of each unit, and what their scripts know.
         add(f"reference/{system.name}.html", "reference.html.j2", page=page, root="")
         add(f"reference/{system.name}.js", "reference_search.js.j2", system=system, rows=search.index(page))

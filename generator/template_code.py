@@ -10,7 +10,7 @@ import re
 from typing import IO, Any
 
 from jinja2 import Environment, nodes
-from jinja2.compiler import CodeGenerator, Frame
+from jinja2.compiler import CodeGenerator, Frame, MacroRef
 
 from generator.formats import ESCAPES
 
@@ -31,6 +31,16 @@ class PlainCode(CodeGenerator):
     def visit_Template(self, node: nodes.Template, frame: Frame | None = None) -> None:
         self.writeline("in_comment, in_string, in_html, in_roff, in_markdown = map(environment.filters.get, ('in_comment', 'in_string', 'in_html', 'in_roff', 'in_markdown'))")
         super().visit_Template(node, frame)
+
+    def macro_def(self, macro_ref: MacroRef, frame: Frame) -> None:
+        """A macro is Python's function where all that it is given has to be given: Jinja's way of calling costs more than most of ours do."""
+        if macro_ref.accesses_caller or macro_ref.node.defaults or not isinstance(macro_ref.node, nodes.Macro):
+            super().macro_def(macro_ref, frame)
+        else:
+            self.write("macro")
+
+    def return_buffer_contents(self, frame: Frame, force_unescaped: bool = False) -> None:
+        super().return_buffer_contents(frame)
 
     def visit_Concat(self, node: nodes.Concat, frame: Frame) -> None:
         if frame.eval_ctx.autoescape or frame.eval_ctx.volatile:
