@@ -39,9 +39,9 @@ def bold(text: str) -> str:
 
 def row(column: int, front: str, text: str = "") -> str:
     """A line of a table: a front, and a text that is wrapped at a column, as `row` of runtime/tool/rows.c does."""
-    made, length = [front], len(front)
-    if length + len(text) <= COLUMNS and "\n" not in text:
+    if len(front) + len(text) <= COLUMNS and "\n" not in text:
         return f"{front}{text}\n"
+    made, length = [front], len(front)
     for i, word in enumerate(text.split()):
         if i and length + 1 + len(word) > COLUMNS:
             made.append("\n" + " " * column)
@@ -56,10 +56,11 @@ def row(column: int, front: str, text: str = "") -> str:
 
 def line(name: str, *texts: str) -> str:
     """A line about one thing, where there is something to say; more texts stand below the first one."""
-    if not any(texts):
-        return ""
-    return "".join(f"  {FAINT}{'' if i else name:<8}{PLAIN}  {row(12, ' ' * 12, text)[12:]}"
-                   for i, text in enumerate(text for text in texts if text))
+    shown = ""
+    for text in texts:
+        if text:
+            shown += f"  {FAINT}{'' if shown else name:<8}{PLAIN}  {row(12, ' ' * 12, text)[12:]}"
+    return shown
 
 
 # ---- Units ----
@@ -241,6 +242,8 @@ def counters_of(block: Block, event: Event) -> str:
 
 def only_on(system: System, block: Block, event: Event) -> list[str]:
     """Where it is, if not everywhere."""
+    if not event.instances and not event.variants:
+        return []
     by_name = {instance.name: instance for instance in block.instances}
     return [unit_name(system, block, by_name[name]) for name in event.instances] + \
         [", ".join(title for name, title in system.variants.items() if name in event.variants)]
