@@ -6,9 +6,9 @@ import re
 from collections import defaultdict
 
 from generator import text
-from generator.brackets import computed
+from generator.brackets import PLACE, index_of, without_form
 from generator.event_array import Member, family, uses
-from generator.expression import place_within
+from generator.expression import Expression, place_within
 from generator.load import Map, Node, Scalar
 from generator.merge import merge
 from generator.model import (Counter, Default, Event, Metric, Perf, PerfBits, Pool, Reference, Register, Step, Term)
@@ -291,7 +291,20 @@ def resolve_metrics(block: Reader) -> dict[str, Metric]:
     return result
 
 
-def resolve_perf(block: Reader) -> Perf | None:
+def device_numbers(device: Scalar, known: set[str], problems: Problems) -> list[Expression]:
+    """What stands in its brackets that is none of the known indices alone."""
+    found = []
+    for inside in PLACE.finditer(device.text):
+        text, place = without_form(inside[1]), place_within(text_start(device), device.text, inside.start(1))
+        index = index_of(text)
+        if ":" in text:
+            problems.add(place, f"`<{inside[1]}>` is no number", f"write `<{text.partition(':')[0]}:x>` for one in hex")
+        elif index is None or index[0] not in known:
+            found.append(expression(Scalar(place, text), problems))
+    return [number for number in found if number is not None]
+
+
+def resolve_perf(block: Reader, known: set[str]) -> Perf | None:
     reader = block.map("perf")
     if reader is None:
         return None
@@ -302,10 +315,8 @@ def resolve_perf(block: Reader) -> Perf | None:
         assert inner is not None
         values = {name: inner.number(name) for name, _ in inner.node}
     device = reader.node_of("device")
-    inside = computed(device.text) if isinstance(device, Scalar) else []
     return Perf(
-        number=expression(Scalar(place_within(text_start(device), device.text, inside[0].start(1)), inside[0][1]), reader.problems)
-        if inside and isinstance(device, Scalar) else None,
+        numbers=device_numbers(device, known, reader.problems) if isinstance(device, Scalar) else [],
         dropped={release: {name: inner.number(name) for name, _ in inner.node} for release, inner in reader.maps("dropped")},
         where=reader.where, device=reader.text("device"), config=reader.text("config"), all_events=reader.has("events"), some_events=reader.text("events") == "some",
         event_string=reader.text("event_string"), event_newline=reader.flag("event_newline", True),

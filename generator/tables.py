@@ -14,6 +14,7 @@ from generator.address import steps_of
 from generator.brackets import for_runtime
 from generator.elements import lower_bits, parts_of
 from generator.expression import Binary, Expr, Expression, Name, Op, compile_code, evaluate, joined, replaced, to_c
+from generator.index import filled
 from generator.linux import event_string, linux_identifier
 from generator.masks import Masks, masks
 from generator.model import Block, Counter, Event, Field, Reference, Register, Setting, Step, System, Term
@@ -170,7 +171,7 @@ class BlockTables:
         self.variables = variables(block)
         self.step_symbols = step_symbols(block)
         self.all_name = linux_name_of_all(tables.system, block)
-        self.perf_number = code(block.perf.number if block.perf else None, device_scope(block))
+        self.perf_number = code(block.perf.numbers[0] if block.perf and block.perf.numbers and block.banked else None, device_scope(block))
         self.told = any(register.told is not None for register in block.registers.values())
         self.perf_device = for_runtime(block.perf.device) if block.perf else ""
         self.place_symbols = [*place_symbols(block, MOST_DIMENSIONS), *{f"{block.key}_address" for s in block.selectors.values() if s.data}]
@@ -297,7 +298,9 @@ class BlockTables:
     def instance(self, instance: model.Instance) -> SimpleNamespace:
         devices = [(self.tables.device_places[d.selects], d.id, NONE if d.device is None or d.function is None else d.device << 3 | d.function, d.nth)
                    for d in instance.devices.values()]
-        return SimpleNamespace(name=instance.name, numbers=Rows(list(instance.numbers.values())),
+        perf = self.block.perf
+        return SimpleNamespace(name=instance.name, linux_name=filled(perf.device, instance) if perf and perf.device and not self.block.banked else "",
+                               numbers=Rows(list(instance.numbers.values())),
                                devices=Rows(devices))
 
     # Counting
