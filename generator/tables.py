@@ -195,13 +195,16 @@ class BlockTables:
         register_, self.snapshot_bits = bounds.snapshot_by(block)
         self.snapshot_reg = self.register_index[register_] if register_ else NONE
         self.counters_of: list[tuple[int, ...]] = []
+        self.errata_of: dict[str, int] = {}  # of an event, which errata it has
+        for i, erratum in enumerate(block.errata.values()):
+            self.errata_of |= {name: self.errata_of.get(name, 0) | 1 << i for name in erratum.events}
         self.events = [self.event(e) for e in block.events.values()]
         self.term_names = Rows(index.name_slots((name, i) for name, i in self.term_index.items()))
         self.event_names = Rows(index.name_slots(index.event_names(block)))
         linux = ["" if e.dropped else block.linux_name(e) for e in block.events.values()]
         by_linux: list[int] = sorted((i for i, name in enumerate(linux) if name), key=lambda i: linux[i].encode())
         self.by_linux = Rows(by_linux)
-        values = [self.term_values(e) for e in block.events.values()]
+        values = [row.terms for row in self.events]
         self.shapes = Rows([Rows(list(shape)) for shape in index.shapes(values)])
         self.events_by_terms = Rows(index.event_slots(values))
         self.metrics = [(m, code(inline(block, m), metric_scope(block))) for m in block.metrics.values()]
@@ -393,24 +396,20 @@ class BlockTables:
     def counters_of_row(self, event: Event) -> int:
         """Which of the rows of numbers of the kinds; events with one row have one set of counters."""
         row = tuple(event.counters_of.get(kind, 0) for kind in self.kind_index)
-        if event.counters_of and row not in self.counters_of:
+        if row not in self.counters_of:
             self.counters_of.append(row)
-        return self.counters_of.index(row) if event.counters_of else NONE
-
-    def term_values(self, event: Event) -> list[tuple[int, int]]:
-        return sorted((self.term_index[name], value) for name, value in event.terms.items())
+        return self.counters_of.index(row)
 
     def event(self, event: Event) -> SimpleNamespace:
-        linux = self.block.linux_name(event)
+        linux, known = self.block.linux_name(event), event.variants
         return SimpleNamespace(event=event, linux=linux,
                                linux_string=event_string(self.block.perf, event) if self.block.perf and linux else "",
-                               terms=Rows(self.term_values(event)), since=event.since if model.is_release(event.since) else "",
-                               errata=sum(1 << i for i, erratum in enumerate(self.block.errata.values()) if event.name in erratum.events),
-                               instances=Rows([self.instance_index[name] for name in event.instances]),
-                               needs=self.term_mask(event.needs), counters_of=self.counters_of_row(event), kind=self.kind_index.get(event.on, NONE),
-                               variants=sum(1 << self.tables.variant_index[name] for name in set(event.variants)),
-                               variant_titles=", ".join(title for name, title in self.tables.system.variants.items()
-                                                        if name in event.variants))
+                               terms=Rows(sorted((self.term_index[name], value) for name, value in event.terms.items())),
+                               since=event.since if model.is_release(event.since) else "", errata=self.errata_of.get(event.name, 0),
+                               instances=Rows([self.instance_index[name] for name in event.instances]) if event.instances else NO_ROWS,
+                               needs=self.term_mask(event.needs) if event.needs else 0, counters_of=self.counters_of_row(event) if event.counters_of else NONE,
+                               kind=self.kind_index.get(event.on, NONE), variants=sum(1 << self.tables.variant_index[name] for name in set(known)) if known else 0,
+                               variant_titles=", ".join(title for name, title in self.tables.system.variants.items() if name in known) if known else "")
 
 
 def address_code(block: Block, register: Register) -> Code:
