@@ -445,6 +445,25 @@ static int open_files(void)
 	return count;
 }
 
+/* IVBEP_CBO_CTL has 32 bits, of which 31:24 are the threshold (Intel 329468-002, table 2-14). */
+static void test_values_that_no_register_has(void **state)
+{
+	struct pmureg_error error = {0};
+	char text[128];
+	uint64_t value = 7;
+
+	(void)state;
+	assert_true(pmureg_decode("ivbep", "ivbep_cbo_ctl", 0xff000000, text, sizeof(text), &error) > 0);
+	assert_non_null(strstr(text, "thresh=0xff\n"));
+	assert_int_equal(pmureg_decode("ivbep", "ivbep_cbo_ctl", 1ULL << 32, text, sizeof(text), &error), -ERANGE);
+	assert_string_equal(error.message,
+			    "0x100000000 does not fit into ivbep_cbo_ctl, which has 32 bits: at most 0xffffffff");
+	assert_string_equal(text, "");
+	assert_int_equal(pmureg_encode("ivbep", "ivbep_cbo_ctl", "umask=3,en,umask=4", &value, &error), -EINVAL);
+	assert_int_equal(error.column, 12);
+	assert_int_equal(value, 7);
+}
+
 static void test_a_thousand_handles_leave_nothing_open(void **state)
 {
 	struct pmureg_options direct = options_for("ivbep", "direct"), sim = options_for("ivbep", "sim");
@@ -481,6 +500,7 @@ int main(void)
 		cmocka_unit_test(test_a_run_directory_that_is_a_file),
 		cmocka_unit_test(test_two_before_either_has_started),
 		cmocka_unit_test(test_a_child_leaves_the_counting_to_its_parent),
+		cmocka_unit_test(test_values_that_no_register_has),
 		cmocka_unit_test(test_a_thousand_handles_leave_nothing_open),
 	};
 
