@@ -418,7 +418,8 @@ static void test_a_child_leaves_the_counting_to_its_parent(void **state)
 	assert_true(child >= 0);
 	if (child == 0) {
 		/* Killed, not ended: valgrind would count what the test itself still holds. */
-		if (pmureg_close(counting, NULL) == 0)
+		if (pmureg_stop(counting, NULL) == -EPERM && pmureg_tick(counting, NULL) == -EPERM &&
+		    pmureg_close(counting, NULL) == 0)
 			(void)raise(SIGKILL);
 		_exit(1);
 	}
@@ -434,6 +435,42 @@ static void test_a_child_leaves_the_counting_to_its_parent(void **state)
 	assert_int_equal(pmureg_close(counting, &error), 0);
 	assert_int_equal(tree_get64(root, MSR, UBOX_CTL0), 0);
 	tree_remove(root);
+}
+
+/* The kernel's counters are one for both, too. */
+static void test_a_child_does_not_stop_the_kernels_counting(void **state)
+{
+	struct pmureg_options options = options_for(NULL, "perf");
+	struct pmureg_result result = PMUREG_RESULT;
+	struct pmureg_error error = {0};
+	struct pmureg *counting;
+	uint64_t before;
+	int status;
+	pid_t child;
+
+	(void)state;
+	if (pmureg_open(&options, "task-clock", &counting, &error)) {
+		print_message("skipped: %s\n", error.message);
+		skip();
+	}
+	assert_int_equal(pmureg_start(counting, &error), 0);
+	child = fork();
+	assert_true(child >= 0);
+	if (child == 0) {
+		if (pmureg_stop(counting, &error) == -EPERM && strstr(error.message, "a child of fork() can only close it") &&
+		    pmureg_close(counting, NULL) == 0)
+			(void)raise(SIGKILL);
+		_exit(1);
+	}
+	assert_int_equal(waitpid(child, &status, 0), child);
+	assert_true(WIFSIGNALED(status) && WTERMSIG(status) == SIGKILL);
+	assert_int_equal(pmureg_read(counting, &error), 0);
+	assert_int_equal(pmureg_result_at(counting, 0, &result), 0);
+	before = result.value;
+	assert_int_equal(pmureg_read(counting, &error), 0);
+	assert_int_equal(pmureg_result_at(counting, 0, &result), 0);
+	assert_true(result.value > before);
+	assert_int_equal(pmureg_close(counting, &error), 0);
 }
 
 static int open_files(void)
@@ -500,6 +537,7 @@ int main(void)
 		cmocka_unit_test(test_a_run_directory_that_is_a_file),
 		cmocka_unit_test(test_two_before_either_has_started),
 		cmocka_unit_test(test_a_child_leaves_the_counting_to_its_parent),
+		cmocka_unit_test(test_a_child_does_not_stop_the_kernels_counting),
 		cmocka_unit_test(test_values_that_no_register_has),
 		cmocka_unit_test(test_a_thousand_handles_leave_nothing_open),
 	};
