@@ -72,9 +72,9 @@ def test_warnings_are_errors_where_that_is_asked_for(tree: Path) -> None:
 
 
 def test_the_core_for_firmware(tree: Path) -> None:
-    """As docs/library.md says: no canary, which is the C library's, and no checked copies, whatever the flags; clang's bitcode in archives, too."""
+    """As docs/driver.md says: no canary, which is the C library's, and no checked copies, whatever the flags; clang's bitcode in archives, too."""
     core = "build/freestanding/libpmureg-core.a"
-    assert f"ninja {core}" in (ROOT / "docs" / "library.md").read_text()
+    assert f"ninja {core}" in (ROOT / "docs" / "driver.md").read_text()
     make(tree, "-t", "clean")
     done = make(tree, core, "build/libpmureg-core.a", CC="clang", CFLAGS="-O1 -flto")
     assert done.returncode == 0, done.stdout[-5000:]
