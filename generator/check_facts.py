@@ -53,6 +53,10 @@ def check_fact(system: System, block: Block, fact: Fact, problems: Problems) -> 
     if fact.kind == "discovery" and not any(source.kind == "discovery" for source in block.located):
         problems.add(fact.where, f"fact `{fact.key}` is of PMON discovery, by which block `{block.key}` is not found",
                      "add `where: {discovery: {type, id}}` to the block")
+    if fact.kind == "address" and not (block.space == "mmio" and block.located and block.nodes is None):
+        problems.add(fact.where, f"fact `{fact.key}` is where a unit of `{block.key}` begins, but " +
+                     ("nothing tells that" if block.space == "mmio" and block.nodes is None else "only pages of memory have an address that Linux may name them by"),
+                     "add `where` to the block" if block.space == "mmio" and block.nodes is None else "remove the fact")
     if fact.kind == "above":
         above = system.blocks.get(fact.word)
         if block.nodes is None or above is None or above.nodes is None or above.nodes.number is None:
@@ -87,13 +91,19 @@ def check_fact(system: System, block: Block, fact: Fact, problems: Problems) -> 
 
 
 def check_late(block: Block, problems: Problems) -> None:
-    """What registers of a unit tell is not known before the unit is found."""
+    """What registers of a unit tell is not known before the unit is found; where it is, in its name alone."""
     late = {fact.key for fact in block.facts.values() if fact.kind == "read"}
     for expression in (block.present, *(c.when for c in block.conditions.values()), *(s.address for s in block.located), *(b.number for b in block.borrows.values())):
         for name in expression.names() if expression is not None else ():
             if str(name) in late:
                 assert expression is not None
                 problems.add(expression.place(name.column), f"fact `{name}` is read in registers of the unit, which is not found as yet", "name it in rules and steps only")
+    in_names = block.perf.numbers if block.perf else []
+    for fact in (fact for fact in block.facts.values() if fact.kind == "address"):
+        elsewhere = [expression.place(name.column) for expression in block.asks() if expression not in in_names for name in expression.names() if str(name) == fact.key]
+        if elsewhere or fact.key in block.event_facts:
+            problems.add(elsewhere[0] if elsewhere else fact.where, f"fact `{fact.key}` is the address of a unit, which nothing depends on but the name of its device",
+                         "name it in `perf.device` only")
 
 
 def check_borrow(system: System, block: Block, borrow: Borrow, problems: Problems) -> None:

@@ -12,7 +12,7 @@ static int facts_hold(struct pmureg_machine *machine, const struct pmureg_system
 		  uint16_t instance, const struct pmureg_condition *condition)
 {
 	struct io_way_options options = {.machine = machine, .system = system};
-	const struct io_unit unit = {&options, block, instance, NULL};
+	const struct io_unit unit = {&options, block, instance, NULL, 0};
 	struct io_banks packages = {0};
 	uint64_t holds;
 
@@ -31,7 +31,7 @@ static int read_condition(struct pmureg_machine *machine, const struct pmureg_bl
 {
 	char device[PMUREG_PERF_NAME];
 
-	(void)pmureg_unit_linux_name(block, instance, PMUREG_NONE, device, sizeof(device));
+	(void)pmureg_unit_linux_name(block, instance, PMUREG_BANKS_ALL, device, sizeof(device));
 	return !machine || io_kernel_file(machine, device, condition->file, found, PMUREG_PERF_NAME);
 }
 

@@ -147,6 +147,8 @@ static int read_fact(const struct io_unit *asked, uint32_t index, uint64_t *valu
 		return code;
 	if (fact->kind == PMUREG_FACT_ABOVE)
 		code = io_above(&unit, fact->id, value);
+	else if (fact->kind == PMUREG_FACT_ADDRESS)
+		*value = asked->address;
 	else if (fact->kind == PMUREG_FACT_DISCOVERY)
 		code = read_discovery(&unit, fact->id, value);
 	else if (fact->kind == PMUREG_FACT_CPUID)
@@ -186,18 +188,6 @@ int io_evaluate(const struct io_unit *unit, struct pmureg_code code, uint64_t mo
 		variables[i] = unit->block->instances[unit->instance].numbers[i];
 	variables[unit->block->number_count] = more;
 	return pmureg_evaluate(code, &eval, otherwise, value);
-}
-
-int io_unit_number(const struct io_way_options *options, const struct pmureg_block *block, uint16_t instance,
-		   unsigned int bank, uint64_t *number)
-{
-	const struct io_unit unit = {options, block, instance, NULL};
-	uint64_t present;
-	int code = io_evaluate(&unit, block->present, bank, 1, &present);
-
-	if (code || !present)
-		return code ? code : -ENODEV;
-	return io_evaluate(&unit, block->perf_number, bank, 0, number);
 }
 
 int io_moved(const struct io_unit *unit, const struct pmureg_access *access, uint64_t *address)
