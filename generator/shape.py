@@ -562,7 +562,7 @@ EVENT_KEYS = {
     "counters": Key(Either((SPAN, ListOf(NUMBER), MapOf(Either((SPAN, ListOf(NUMBER))), NAME))),
                     "numbers of the counters that may count it; a map: kind of counters to its numbers"),
     "on": Key(NAME, "kind of counter"),
-    "instances": Key(ListOf(NAME), "instances that have it"),
+    "instances": Key(ListOf(INSTANCE_NAME), "instances that have it"),
     "needs": Key(ListOf(NAME), "terms that must be given"),
     "linux": Key(Either((EVENT_ENTRY, LINUX_EVENT)), "name in Linux, or `true`"),
     "variants": Key(ListOf(NAME), "variants that have it"),
@@ -588,7 +588,7 @@ METRIC = Record("a map of metric", {
 })
 PERF_INSTANCE = Record("a map of perf_instance", {
     "term": Key(NAME, "the term that chooses", True),
-    "values": Key(MapOf(NUMBER, NAME), "instance name to value", True),
+    "values": Key(MapOf(NUMBER, INSTANCE_NAME), "instance name to value", True),
 })
 PERF = Record("a map of perf", {
     "device": Key(TEXT, "device name, index names or an expression in angle brackets", True, example="soc_noc_<noc>"),

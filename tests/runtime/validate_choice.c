@@ -176,7 +176,7 @@ static void check_register(const struct choice *c, const struct slot *slot, uint
 	if (slot->kind->sum || slot->kind->free)
 		return;
 	assert_int_equal(pmureg_sim_peek(c->sim, c->block, reg, c->events[0].instance,
-					 (uint32_t)(of->field == PMUREG_NONE ? n : pmureg_value_of(of->index, &n, 0)),
+					 (uint32_t)pmureg_value_of(of->index, &n, of->field == PMUREG_NONE ? n : 0),
 					 &value),
 			 0);
 	if (of->field != PMUREG_NONE)
