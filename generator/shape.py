@@ -514,6 +514,7 @@ DISCOVER = Record("a map of discover", {
     "width": Key(EXPRESSION, "bits they have; `ones`: those that stick when all are written as 1"),
     "example": Key(COUNT, "with `width: ones`: bits that those of the simulated device have"),
     "present": Key(EXPRESSION, "whether counter `n` is one of them, where they have holes"),
+    "shift": Key(EXPRESSION, "each of what they count stands for 2 to the power of that", example="32 - units"),
     "snapshot": Key(EXPRESSION, "whether the device has the `snapshot` of these counters"),
     "rules": Key(ListOf(RULE), "what must hold, or the description is not of this device"),
 })
