@@ -33,6 +33,11 @@ def pieces(text: object) -> Iterator[tuple[str, str]]:
 
 # ---- HTML ----
 
+def html(text: str) -> Markup:
+    """What is HTML already: by the class that `Markup` is of, as its own way asks everything what it is, at four times the cost."""
+    return str.__new__(Markup, text)
+
+
 def in_html(text: object) -> str:
     """As markupsafe's `escape`, but that plain text stays plain: making a `Markup` of each piece took a third of the time of a page."""
     if type(text) is Markup:

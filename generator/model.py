@@ -922,7 +922,7 @@ OPERANDS = {"op0": 14, "op1": 11, "CRn": 7, "CRm": 3, "op2": 0}
 def places(block: Block, register: Register, instances: Iterable[int]) -> Iterator[Place]:
     """Where each element of a register is, of one instance after the other."""
     pair = block.pair_of(register)
-    settings = sorted(block.selectors[register.behind].set, key=lambda s: s.text) if register.behind else []
+    settings = [(s, as_function(s.value.expr)) for s in sorted(block.selectors[register.behind].set, key=lambda s: s.text)] if register.behind else []
     shown = register if pair is None else block.registers[pair.data]
     region = next((r for r in block.regions if r.key == shown.region), None) if block.space == "mmio" else None
     page = block.region_pages()[region.absent or region.key] if region is not None else 0
@@ -934,7 +934,7 @@ def places(block: Block, register: Register, instances: Iterable[int]) -> Iterat
             numbers = instance.numbers | indices
             at = register.address_at(numbers)
             named = numbers if pair is None else numbers | {"at": at}
-            select = tuple([(s.field if s.element is None else f"{s.field}[{evaluate(s.element.expr, named)}]", evaluate(s.value.expr, named)) for s in settings])
+            select = tuple([(s.field if s.element is None else f"{s.field}[{evaluate(s.element.expr, named)}]", value(named)) for s, value in settings])
             if region is not None:
                 unit = (number, page + (indices[region.index] if region.count > 1 else 0))
             yield Place(block.space, unit, at if pair is None else shown.address_at(numbers), size, select, at)
