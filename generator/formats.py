@@ -40,17 +40,11 @@ def html(text: str) -> Markup:
 
 def in_html(text: object) -> str:
     """As markupsafe's `escape`, but that plain text stays plain: making a `Markup` of each piece took a third of the time of a page."""
-    if type(text) is Markup:
-        return text
     if type(text) is str:
-        for plain, escaped in _IN_HTML:
-            if plain in text:
-                text = text.replace(plain, escaped)
+        if "&" in text or "<" in text or ">" in text or "'" in text or '"' in text:
+            return text.replace("&", "&amp;").replace("<", "&lt;").replace(">", "&gt;").replace("'", "&#39;").replace('"', "&#34;")
         return text
-    return str(text) if type(text) is int else escape(text)
-
-
-_IN_HTML = (("&", "&amp;"), ("<", "&lt;"), (">", "&gt;"), ("'", "&#39;"), ('"', "&#34;"))
+    return text if type(text) is Markup else str(text) if type(text) is int else escape(text)
 
 
 # ---- Manual pages ----

@@ -6,12 +6,11 @@ Knows nothing of YAML and nothing of C.
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator, Mapping
-from functools import cached_property
 from itertools import product
 
 from generator.brackets import indices
 from generator.expression import Expr, Expression, as_function, evaluate, names
-from generator.record import field, record
+from generator.record import cached_property, field, record
 from generator.source import Where
 
 # What a reserved range's word means: what software writes, what it reads, whether another value is an error.

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable, Mapping
-from functools import cache, cached_property
+from functools import cache
 from urllib.parse import quote
 
 from markupsafe import Markup, escape
@@ -24,6 +24,7 @@ from generator.masks import masks
 from generator.model import (Block, Counter, Erratum, Event, Field, Instance, Metric, Nodes, Reference, Register, Rule, Selector, Step, System, limits,
                              where_only)
 from generator.naming import argument, block_name, home_name, prefix
+from generator.record import cached_property
 from generator.sentences import sentences
 from generator.shape import ACCESS
 
