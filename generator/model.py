@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator, Mapping
 from itertools import product
+from math import ceil
 
 from generator.brackets import indices
 from generator.expression import Expr, Expression, as_function, evaluate, names
@@ -435,6 +436,11 @@ class Counter:
     disable: list[Step]
     source: str = ""
     note: str = ""
+
+    @property
+    def whole_rate(self) -> int:
+        """In 65536 ns, for C without real numbers; at most 2^48, which is more than any hardware counts."""
+        return min(ceil(self.top_rate * 65536), 1 << 48)
 
 
 @record(kw_only=True)

@@ -27,7 +27,7 @@ static void add_register(const struct reading *at, const struct pmureg_counted *
 	struct pmureg_access access = pmureg_unit_access(at->session, at->unit, counted->reg, element);
 
 	access.mask = pmureg_mask(at->unit->kinds[at->assignment->kind].width);
-	access.value = pmureg_whole_rate(at->counter->top_rate);
+	access.value = at->counter->top_rate;
 	access.handle = at->assignment->total;
 	if (at->counter->joined) {
 		const uint64_t n = (uint64_t)at->counter->first + at->assignment->counter;

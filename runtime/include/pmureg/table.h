@@ -397,7 +397,7 @@ struct pmureg_counter {
 	uint16_t discover_rule_count;
 	const struct pmureg_rule *discover_rules; /* registers: what must hold, or the description is not of this
 						     device */
-	double top_rate;                     /* highest count a nanosecond; 0: not known */
+	uint64_t top_rate;                   /* highest count in 65536 ns, at most 2^48; 0: not known */
 	struct pmureg_steps program, enable, disable;
 };
 
