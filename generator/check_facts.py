@@ -82,7 +82,7 @@ def check_fact(system: System, block: Block, fact: Fact, problems: Problems) -> 
         if fact.at and (place + bytes_ > _SPACES[fact.kind] or place % bytes_):
             problems.add(fact.at.where, f"fact `{fact.key}` is at {place:#x}, "
                          + ("outside its space" if place + bytes_ > _SPACES[fact.kind] else f"which is no multiple of {bytes_}"),
-                         "correct the place")
+                         "correct the place" + (", or read two facts of 32 bits and join them" if fact.width == 64 else ""))
             return
         if fact.example and shown >> (fact.high - fact.low + 1):
             problems.add(fact.example.where, f"example {shown:#x} does not fit the {fact.high - fact.low + 1} bits of fact `{fact.key}`",

@@ -430,6 +430,7 @@ class Counter:
     has_example: bool
     present: Expression | None
     discover_snapshot: Expression | None
+    discover_shift: Expression | None
     discover_rules: list[Rule]
     program: list[Step]
     enable: list[Step]
@@ -731,7 +732,7 @@ class Block:
         rules = [e for c in counters for rule in c.discover_rules for e in (rule.when, rule.require)]
         asked = [self.present, *(s.address for s in self.located), *(self.nodes.of_a_node() if self.nodes else ()),
                  self.identify.otherwise if self.identify else None, *rules,
-                 *(e for c in counters for e in (c.discover_count, c.discover_width, c.present, c.discover_snapshot)),
+                 *(e for c in counters for e in (c.discover_count, c.discover_width, c.discover_shift, c.present, c.discover_snapshot)),
                  *(r.told for r in self.registers.values()), *(c.when for c in self.conditions.values()), *(self.perf.numbers if self.perf else ()),
                  *(b.number for b in self.borrows.values())]
         return [e for e in asked if e is not None]

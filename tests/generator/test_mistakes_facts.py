@@ -94,6 +94,8 @@ MISTAKES = [
     on_cards("discovery or something else", ("pci_vendor: 0x1234\n", "pci_vendor: 0x1234\ndiscovery: 0x9a7\n"),
              ("    title: MSRs\n", "    title: MSRs\n    where: {discovery: @{type: 6, id: box}, iomem: box}\n"),
              ("`msrs` is found by PMON discovery or not at all",)),
+    on_cards("not aligned to its width", ("pci_vendor: 0x1234\n", "pci_vendor: 0x1234\nfacts: {caps: {pci: {id: 1, at: @0x44, width: 64}, example: 1}}\n"),
+             ("    space: pci\n", "    space: pci\n    present: caps\n"), ("fact `caps` is at 0x44, which is no multiple of 8", "or read two facts of 32 bits and join them")),
     on_cards("not aligned", ("pci_vendor: 0x1234\n", "pci_vendor: 0x1234\nfacts: {caps: {pci: {id: 1, at: @0x9e}, example: 1}}\n"),
              ("    space: pci\n", "    space: pci\n    present: caps\n"), ("fact `caps` is at 0x9e, which is no multiple of 4",)),
 ]
