@@ -7,13 +7,12 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable
-from functools import cached_property
 from typing import Any
 
 from generator import text
 from generator.load import Map, Node, Scalar, Seq, cut_by_comma
 from generator.quoting import quoted
-from generator.record import field, record
+from generator.record import cached_property, field, record
 from generator.source import Misspelt, Problems
 
 # What software writes into a range without a field, and what it reads as.
