@@ -417,10 +417,12 @@ def check_event(block: Block, event: Event, told: set[tuple[int, str]], problems
                          f"event `{event.name}` sets `{name}` to {value:#x}, which does not fit its {term.width} bits",
                          "correct the value or the field")
     check_known(event.needs, block.terms, "term", event.where, problems)
-    check_known(event.instances, [i.name for i in block.instances], "instance", event.where, problems)
+    if event.instances:
+        check_known(event.instances, [i.name for i in block.instances], "instance", event.where, problems)
     if event.on:
         check_known([event.on], block.counters, "kind of counter", event.where, problems)
-    check_counters_of(block, event, problems)
+    if event.counters_of:
+        check_counters_of(block, event, problems)
     check_choice(block, event, problems)
     if not event.on and event.counters and block.counters:  # which kind it is depends on the terms
         most = max(counter.count for counter in block.counters.values())

@@ -54,7 +54,10 @@ class Name:
     column: int
 
     def __str__(self) -> str:
-        return ".".join(part + (f"[{index}]" if index is not None else "") for part, index in self.parts)
+        (part, index), *more = self.parts
+        if index is None and not more:
+            return part  # as most are
+        return ".".join([part + (f"[{index}]" if index is not None else "") for part, index in self.parts])
 
 
 @record(frozen=True, slots=True)

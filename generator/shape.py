@@ -7,13 +7,12 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable
-from functools import cached_property
 from typing import Any
 
 from generator import text
 from generator.load import Map, Node, Scalar, Seq, cut_by_comma
 from generator.quoting import quoted
-from generator.record import field, record
+from generator.record import cached_property, field, record
 from generator.source import Misspelt, Problems
 
 # What software writes into a range without a field, and what it reads as.
@@ -682,7 +681,7 @@ WHERE = Record("a map of where", {
     "address": Key(EXPRESSION, "the address, over facts, the numbers of the instance and `page`"),
     "apmt": Key(TRUE, "ACPI's table APMT, by the number under `identify`"),
     "compatible": Key(TEXT, "the device tree's nodes that are compatible with this: the pages of a unit as `reg` has them"),
-    "iomem": Key(TEXT, "/proc/iomem, by this name: the pages of a unit in the order of their addresses"),
+    "iomem": Key(TEXT, "/proc/iomem, by this name, with the number of a device behind a colon or in the place of `<n>`: the pages of a unit in the order of their addresses"),
     "nodes": Key(NODES, "what is found is a tree of nodes that tell what they are: the unit is one of them"),
 })
 

@@ -18,7 +18,7 @@
 
 #define TICKS 1000U
 #define MEMORY ((size_t)1 << 20)
-#define MOST 72 /* counters that one event may have, and one more */
+#define MOST 136 /* counters that one event may have, and one more */
 
 /* A counter of a unit: its kind, and its number there. */
 struct slot {

@@ -185,6 +185,8 @@ static inline int pmureg_takes_turns(const struct pmureg_session *session, const
 size_t pmureg_group_leader(const struct pmureg_event *events, size_t event);
 
 int pmureg_event_counts(const struct pmureg_event *event, const struct pmureg_block *block, uint16_t instance);
+/* Whether one of these events is of the block, which may have hundreds of units. */
+int pmureg_is_wanted(const struct pmureg_session *session, const uint8_t *members, const struct pmureg_block *block);
 /* How many counters a group wants on a unit: its events stand one behind the other. */
 size_t pmureg_group_wants(const struct pmureg_session *session, size_t leader, const struct pmureg_unit *unit);
 int pmureg_may_rotate(const struct pmureg_session_options *options, const struct pmureg_event *events, size_t count);
