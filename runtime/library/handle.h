@@ -106,6 +106,11 @@ uint64_t until_wait(const struct pmureg *pmureg);
 
 /* A handle that has its options, and no events. */
 int handle_make(const struct pmureg_options *options, struct pmureg **pmureg, struct pmureg_error *error);
+/* Where units are is said to whoever touches their registers, and to nobody else. */
+int handle_check_mmio(const struct pmureg *pmureg, const struct backend *backend, struct pmureg_error *error);
+/* Whether the registers of a system may be touched here. Who says where its units are is believed, where nothing else tells. */
+int handle_check_machine(const struct pmureg *pmureg, const struct pmureg_system *system, struct pmureg_error *error);
+
 /* ---- machine.c ---- */
 
 /*
