@@ -1,4 +1,4 @@
-"""What stands in angle brackets in names and texts: an index, or an expression in indices (`<n + 3>`)."""
+"""What stands in angle brackets in names and texts: an index, or an expression in indices (`<n + 3>`), of devices also in hex (`<at:x>`)."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ def used(inside: str) -> list[str]:
 
 def indices(pattern: str) -> set[str]:
     """All names in the brackets of a name."""
-    return {name for inside in PLACE.findall(pattern) for name in used(inside)}
+    return {name for inside in PLACE.findall(pattern) for name in used(without_form(inside))}
 
 
 def index_of(inside: str) -> tuple[str, int] | None:
@@ -38,6 +38,11 @@ def index_of(inside: str) -> tuple[str, int] | None:
     return (str(tree), 0) if isinstance(tree, Name) and len(tree.parts) == 1 else None
 
 
+def without_form(inside: str) -> str:
+    """Without the `:x` by which the name of a device has its number in hex."""
+    return inside.removesuffix(":x")
+
+
 def computed(pattern: str) -> list[re.Match[str]]:
     """The brackets with more than an index."""
     return [match for match in PLACE.finditer(pattern) if index_of(match[1]) is None]
@@ -46,8 +51,9 @@ def computed(pattern: str) -> list[re.Match[str]]:
 def for_runtime(pattern: str) -> str:
     """Behind a `+` the runtime takes a number for what is added to an index: in an expression it stands first."""
     def turned(inside: re.Match[str]) -> str:
-        tree = parsed(inside[1])
-        ends = isinstance(tree, Binary) and tree.op == "+" and isinstance(tree.right, Const) and index_of(inside[1]) is None
-        return f"<{tree.right} + {tree.left}>" if ends and isinstance(tree, Binary) else inside[0]
+        plain = without_form(inside[1])
+        tree = parsed(plain)
+        ends = isinstance(tree, Binary) and tree.op == "+" and isinstance(tree.right, Const) and index_of(plain) is None
+        return f"<{tree.right} + {tree.left}{inside[1].removeprefix(plain)}>" if ends and isinstance(tree, Binary) else inside[0]
 
     return PLACE.sub(turned, pattern)

@@ -101,7 +101,7 @@ def make_all(groups: list[list[Path]], regdefs: Path, large: Path) -> list[Made]
         # An interrupt is the business of the process that waits.
         with ProcessPoolExecutor(workers, get_context("fork"), signal.signal, (signal.SIGINT, signal.SIG_IGN)) as pool:
             return list(pool.map(work, groups))
-    except BrokenProcessPool:  # one of them was killed, for want of memory
+    except (BrokenProcessPool, OSError):  # one was killed, for want of memory; or there is no /dev/shm for us, by which they talk
         return list(map(work, groups))
 
 

@@ -7,7 +7,7 @@ from collections import Counter as Tally
 from collections.abc import Collection
 
 from generator.bounds import snapshot_by
-from generator.brackets import PLACE, index_of
+from generator.brackets import PLACE, index_of, without_form
 from generator.choice import counters_for, kinds_of
 from generator.elements import bits_of, check_alone, check_element, check_term_element, element_numbers, element_of, lower_bits, names_in_steps, parts_of, place_of, two_at_one_place
 from generator.expression import MOST_OPERATIONS, Expression
@@ -479,20 +479,27 @@ def check_perf(block: Block, problems: Problems) -> None:
     perf = block.perf
     if perf is None:
         return
-    plain = [index_of(inside) for inside in PLACE.findall(perf.device)]
+    brackets, before = PLACE.findall(perf.device), problems.count
+    plain = [index_of(without_form(inside)) for inside in brackets]
     for index, _ in filter(None, plain):
-        if index not in block.numbers and index != block.bank_name:
+        if index not in (*block.numbers, *block.facts) and index != block.bank_name:
             problems.unknown(perf.where, f"`device` has `<{index}>`, which is no index of `instances`" +
                              (" and not the block's `scope`" if block.bank_name else ""), index, [*block.numbers, block.bank_name])
-    check_expression(perf.number, device_scope(block), problems)
-    if perf.number is not None and (len(plain) > 1 or perf.instance_term):
-        problems.add(perf.number.where, f"the name of a device with `<{perf.number.text}>` has this one number, which tells the unit",
+    for number in perf.numbers:
+        if index_of(number.text) is None:
+            check_expression(number, device_scope(block), problems)
+    names = [filled(perf.device, instance) for instance in block.instances]
+    if problems.count == before and perf.numbers and (perf.instance_term or block.banked and len(brackets) > 1):
+        problems.add(perf.numbers[0].where, f"the name of a device with `<{perf.numbers[0].text}>` has this one number, which tells the unit",
                      "write one expression, or indices alone")
+    elif problems.count == before and perf.numbers and not block.banked and len(set(names)) < len(names):
+        twice = next(name for name in names if names.count(name) > 1)
+        problems.add(perf.numbers[0].where, f"{names.count(twice)} instances would be device `{twice}`", "correct the expression")
     if block.banked and perf.instance_term:
         problems.add(perf.where, f"`device` is one for each {block.scope}, and `instance` makes one of all", "leave one of them out")
     if not is_file_name(PLACE.sub("0", perf.device)):
         problems.add(perf.where, f"`{perf.device}` cannot be a device name", "write it as under /sys/bus/event_source/devices")
-    longest = max(len(filled(perf.device, instance)) for instance in block.instances)
+    longest = max(map(len, names))
     if longest > MOST_OF_A_FILE_NAME:
         problems.add(perf.where, f"the name of the device has {longest} characters", f"no file name has more than {MOST_OF_A_FILE_NAME}")
     if perf.config and perf.config not in block.registers:

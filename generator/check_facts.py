@@ -53,6 +53,10 @@ def check_fact(system: System, block: Block, fact: Fact, problems: Problems) -> 
     if fact.kind == "discovery" and not any(source.kind == "discovery" for source in block.located):
         problems.add(fact.where, f"fact `{fact.key}` is of PMON discovery, by which block `{block.key}` is not found",
                      "add `where: {discovery: {type, id}}` to the block")
+    if fact.kind == "address" and not (block.space == "mmio" and block.located and block.nodes is None):
+        problems.add(fact.where, f"fact `{fact.key}` is where a unit of `{block.key}` begins, but " +
+                     ("nothing tells that" if block.space == "mmio" and block.nodes is None else "only pages of memory have an address that Linux may name them by"),
+                     "add `where` to the block" if block.space == "mmio" and block.nodes is None else "remove the fact")
     if fact.kind == "above":
         above = system.blocks.get(fact.word)
         if block.nodes is None or above is None or above.nodes is None or above.nodes.number is None:
@@ -87,13 +91,15 @@ def check_fact(system: System, block: Block, fact: Fact, problems: Problems) -> 
 
 
 def check_late(block: Block, problems: Problems) -> None:
-    """What registers of a unit tell is not known before the unit is found."""
-    late = {fact.key for fact in block.facts.values() if fact.kind == "read"}
+    """What registers of a unit tell, or where it is, is not known before the unit is found."""
+    late = {fact.key: "is read in registers of the unit" if fact.kind == "read" else "is the address of the unit"
+            for fact in block.facts.values() if fact.kind in ("read", "address")}
     for expression in (block.present, *(c.when for c in block.conditions.values()), *(s.address for s in block.located), *(b.number for b in block.borrows.values())):
         for name in expression.names() if expression is not None else ():
             if str(name) in late:
                 assert expression is not None
-                problems.add(expression.place(name.column), f"fact `{name}` is read in registers of the unit, which is not found as yet", "name it in rules and steps only")
+                problems.add(expression.place(name.column), f"fact `{name}` {late[str(name)]}, which is not found as yet",
+                             "name it in rules and steps only" if late[str(name)].startswith("is read") else "name it in rules, steps and `perf.device` only")
 
 
 def check_borrow(system: System, block: Block, borrow: Borrow, problems: Problems) -> None:

@@ -264,6 +264,6 @@ def main(arguments: Sequence[str] | None = None) -> int:
         return build(options.regdefs, options.out, options.readme, options.depfile, options.target,
                      options.quiet)
     except OSError as error:
-        name = error.filename or ""
+        name = error.filename or "a file"
         print(f"pmureg: {name}: {error.strerror}; make it readable and writable, or name another", file=sys.stderr)
         return 1

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Mapping
+from functools import lru_cache
 
 from generator import text
 from generator.brackets import PLACE, indices, parsed, used
@@ -33,7 +34,7 @@ def family(name: str, node: Map, problems: Problems, outer: Mapping[str, int] | 
     """The members of an event array; an event that is no array is its only member. `outer`: indices of the event that it is a part of."""
     reader, numbers = Reader(node, problems), dict(outer or {})
     own = event_terms(reader)
-    arrays = [array for array in (reader.map("array"), *reader.map_list("array")) if array is not None]
+    arrays = [array for array in (reader.map("array"), *reader.map_list("array")) if array is not None] if reader.has("array") else []
     if not arrays:
         if "<" in name:
             problems.add(node.where, f"event `{name}` has an index, but is no array",
@@ -83,17 +84,22 @@ def event_terms(reader: Reader) -> dict[str, int]:
     if not reader.has("is"):
         return result
     for part in reader.text("is").split(","):
-        name, found, word = part.strip().partition("=")
-        value = text.number(word.strip()) if found else 1
-        if text.leading_zero(word.strip()):
-            reader.problems.add(reader.place("is"), f"`{part.strip()}`: {text.OCTAL}", text.mend_zero(word.strip()))
-            continue
-        if value is None or not text.is_name(name.strip()):
+        name, word, value = event_term(part)
+        if text.leading_zero(word):
+            reader.problems.add(reader.place("is"), f"`{part.strip()}`: {text.OCTAL}", text.mend_zero(word))
+        elif value is None:
             reader.problems.add(reader.place("is"), f"`{part.strip()}` is not TERM=NUMBER",
                                 "write terms as in `event=0x35,umask=0x03`")
-            continue
-        result[name.strip()] = value
+        else:
+            result[name] = value
     return result
+
+
+@lru_cache(1 << 12)
+def event_term(part: str) -> tuple[str, str, int | None]:
+    """The name of a term, its value as it is written, and that as a number, if it is one of a name."""
+    name, found, word = (word.strip() for word in part.partition("="))
+    return name, word, (text.number(word) if found else 1) if text.is_name(name) else None
 
 
 def _varying(name: str, arrays: list[Reader], event: Reader, own: dict[str, int]) -> dict[str, Expression] | None:

@@ -1,4 +1,4 @@
-"""Texts of the reference as manual pages and Markdown have them: what stands in their templates is escaped so, as HTML is in its own.
+"""Texts of the reference as HTML, manual pages and Markdown have them: what stands in their templates is escaped so.
 
 `Markup` is what reference.py says it is: words, code and links.
 """
@@ -9,7 +9,7 @@ import re
 from collections.abc import Callable, Iterator
 from html import unescape
 
-from markupsafe import Markup
+from markupsafe import Markup, escape
 
 _TAG = re.compile(r"<(/?)(\w+)(?: href=\"([^\"]*)\")?[^<>]*>")
 
@@ -29,6 +29,23 @@ def pieces(text: object) -> Iterator[tuple[str, str]]:
         yield tag[1] + tag[2], unescape(tag[3] or "")
         end = tag.end()
     yield "", unescape(text[end:])
+
+
+# ---- HTML ----
+
+def in_html(text: object) -> str:
+    """As markupsafe's `escape`, but that plain text stays plain: making a `Markup` of each piece took a third of the time of a page."""
+    if type(text) is Markup:
+        return text
+    if type(text) is str:
+        for plain, escaped in _IN_HTML:
+            if plain in text:
+                text = text.replace(plain, escaped)
+        return text
+    return str(text) if type(text) is int else escape(text)
+
+
+_IN_HTML = (("&", "&amp;"), ("<", "&lt;"), (">", "&gt;"), ("'", "&#39;"), ('"', "&#34;"))
 
 
 # ---- Manual pages ----

@@ -9,7 +9,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterable, Iterator
 
-from generator.brackets import PLACE, parsed, used
+from generator.brackets import PLACE, parsed, used, without_form
 from generator.expression import evaluate
 from generator.model import Block, Instance, System
 from generator.naming import block_name
@@ -124,7 +124,7 @@ def instance_names(block: Block) -> Iterator[tuple[str, int]]:
 
 
 def linux_names(block: Block, pattern: str) -> Iterator[tuple[str, int]]:
-    if PLACE.search(pattern) and not block.banked:  # of one bank: found by the pattern, for there are any number of them
+    if PLACE.search(pattern) and not block.banked:  # what only the machine tells is found by the pattern
         for i, instance in enumerate(block.instances):
             yield filled(pattern, instance), i
     yield _ANY_INDEX.sub("", pattern), whole(block)
@@ -134,8 +134,10 @@ def linux_names(block: Block, pattern: str) -> Iterator[tuple[str, int]]:
 def filled(pattern: str, instance: Instance) -> str:
     """With the numbers of the instance, or what an expression in them comes to; 0 for what the instance does not tell."""
     def number(inside: re.Match[str]) -> str:
-        tree = parsed(inside[1])
-        return str(evaluate(tree, dict.fromkeys(used(inside[1]), 0) | instance.numbers)) if tree is not None else "0"
+        plain = without_form(inside[1])
+        tree = parsed(plain)
+        told = evaluate(tree, dict.fromkeys(used(plain), 0) | instance.numbers) if tree is not None else 0
+        return format(told, "d" if plain == inside[1] else "x")
 
     return PLACE.sub(number, pattern)
 

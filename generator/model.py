@@ -506,7 +506,7 @@ class Perf:
     where: Where
     dropped: dict[str, dict[str, int]]  # by release: events that Linux lists only before it
     device: str
-    number: Expression | None          # what stands in its name that is more than an index
+    numbers: list[Expression]          # what stands in its name that is none of the instance's numbers, nor that of the scope
     config: str
     all_events: bool
     some_events: bool                  # which of them, the machine's configuration decides
@@ -541,7 +541,7 @@ class Fact:
 
     where: Where
     key: str
-    kind: str                          # cpuid, msr, pci, midr, discovery, above, read
+    kind: str                          # cpuid, msr, pci, midr, discovery, above, address, read
     id: int                            # CPUID leaf, PCI device id, word of an entry
     sub: int                           # CPUID subleaf
     register: int                      # eax, ebx, ecx, edx
@@ -574,6 +574,8 @@ class Fact:
             return f"the number of the `{self.word}` that the unit is below"
         elif self.kind == "read":
             return f"registers of the unit: `{self.at.text if self.at else ''}`"
+        elif self.kind == "address":
+            place = "the address of the unit"
         else:
             place = f"MSR {self.at.text}" if self.at else "MIDR_EL1"
         whole = (self.high, self.low) == (self.width - 1, 0)
@@ -710,8 +712,9 @@ class Block:
 
     @property
     def banked(self) -> bool:
-        """Whether Linux has a device for each of those."""
-        return self.perf is not None and self.bank_name not in ("", *self.numbers) and self.bank_name in indices(self.perf.device)
+        """Whether the name of a device has what only the machine tells: which of the scope it is of, or a fact."""
+        told = {*self.facts, self.bank_name}.difference(["", *self.numbers])
+        return self.perf is not None and not told.isdisjoint(indices(self.perf.device))
 
     @property
     def identity(self) -> int:
@@ -725,7 +728,7 @@ class Block:
         asked = [self.present, *(s.address for s in self.located), *(self.nodes.of_a_node() if self.nodes else ()),
                  self.identify.otherwise if self.identify else None, *rules,
                  *(e for c in counters for e in (c.discover_count, c.discover_width, c.present, c.discover_snapshot)),
-                 *(r.told for r in self.registers.values()), *(c.when for c in self.conditions.values()), self.perf.number if self.perf else None,
+                 *(r.told for r in self.registers.values()), *(c.when for c in self.conditions.values()), *(self.perf.numbers if self.perf else ()),
                  *(b.number for b in self.borrows.values())]
         return [e for e in asked if e is not None]
 

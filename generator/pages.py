@@ -17,7 +17,7 @@ from generator.index import filled
 from generator.masks import masks
 from generator.model import Block, Erratum, Event, Field, Instance, PerfBits, Register, System, Target, Term, Value, element_numbers, limits, where_only
 from generator.naming import block_name, linux_name_of_all
-from generator.reference import OWNERS, Page, RegisterView
+from generator.reference import OWNERS, RegisterView
 
 COLUMNS = 100
 BITS_IN_ROW = 16
@@ -39,9 +39,9 @@ def bold(text: str) -> str:
 
 def row(column: int, front: str, text: str = "") -> str:
     """A line of a table: a front, and a text that is wrapped at a column, as `row` of runtime/tool/rows.c does."""
-    made, length = [front], len(front)
-    if length + len(text) <= COLUMNS and "\n" not in text:
+    if len(front) + len(text) <= COLUMNS and "\n" not in text:
         return f"{front}{text}\n"
+    made, length = [front], len(front)
     for i, word in enumerate(text.split()):
         if i and length + 1 + len(word) > COLUMNS:
             made.append("\n" + " " * column)
@@ -56,8 +56,11 @@ def row(column: int, front: str, text: str = "") -> str:
 
 def line(name: str, *texts: str) -> str:
     """A line about one thing, where there is something to say; more texts stand below the first one."""
-    return "".join(f"  {FAINT}{'' if i else name:<8}{PLAIN}  {row(12, ' ' * 12, text)[12:]}"
-                   for i, text in enumerate(text for text in texts if text))
+    shown = ""
+    for text in texts:
+        if text:
+            shown += f"  {FAINT}{'' if shown else name:<8}{PLAIN}  {row(12, ' ' * 12, text)[12:]}"
+    return shown
 
 
 # ---- Units ----
@@ -239,6 +242,8 @@ def counters_of(block: Block, event: Event) -> str:
 
 def only_on(system: System, block: Block, event: Event) -> list[str]:
     """Where it is, if not everywhere."""
+    if not event.instances and not event.variants:
+        return []
     by_name = {instance.name: instance for instance in block.instances}
     return [unit_name(system, block, by_name[name]) for name in event.instances] + \
         [", ".join(title for name, title in system.variants.items() if name in event.variants)]
@@ -294,35 +299,3 @@ NAMES: dict[str, object] = {
     "drawing": drawing, "field_rows": field_rows, "event_terms": event_terms, "needed": needed, "perf_text": perf_text, "counters_of": counters_of, "only_on": only_on,
     "taken": taken, "erratum_text": erratum_text, "SPACES": SPACES, "OWNERS": OWNERS, "NAME": NAME, "PLACE": PLACE}
 FILTERS: dict[str, Callable[..., object]] = {"bold": bold, "events_of": count_events}
-
-
-class Pages:
-    """The texts of one system, each as its template makes it."""
-
-    def __init__(self, page: Page, template: Callable[..., str]) -> None:
-        system = page.system
-        blocks = list(system.blocks.values())
-        self.system, self.allowlist = system, allowlist(system)
-        # For each variant, first for all of them, the system's text and those of its units.
-        self.wholes = [(variant, template("describe_system.txt.j2", system=system, blocks=blocks, variant=variant),
-                        [template("describe_unit.txt.j2", system=system, block=block, variant=variant) for block in blocks])
-                       for variant in ("", *system.variants)]
-        self.objects = {unit.block.key: {
-            "registers": Texts(template, "describe_register.txt.j2", [{"view": view} for view in unit.registers]),
-            "events": Texts(template, "describe_event.txt.j2", [
-                {"system": system, "block": unit.block, "view": view, "event": view.event} for view in unit.events]),
-            "metrics": Texts(template, "describe_metric.txt.j2", [
-                {"system": system, "block": unit.block, "metric": metric} for _, metric in unit.metrics])} for unit in page.units}
-
-
-class Texts:
-    """Texts of one kind, each made when its turn comes: those of a large system are not held together."""
-
-    def __init__(self, template: Callable[..., str], name: str, contexts: list[dict[str, object]]) -> None:
-        self._template, self._name, self._contexts = template, name, contexts
-
-    def __len__(self) -> int:
-        return len(self._contexts)
-
-    def __iter__(self) -> Iterator[str]:
-        return (self._template(self._name, **context) for context in self._contexts)

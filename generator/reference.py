@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable, Mapping
-from functools import cached_property
+from functools import cache, cached_property
 from urllib.parse import quote
 
 from markupsafe import Markup, escape
@@ -18,6 +18,7 @@ from generator.choice import counters_text
 from generator.drawing import Group, drawing
 from generator.elements import parts_kind
 from generator.expression import evaluate, names, to_c
+from generator.formats import in_html
 from generator.header import indices
 from generator.masks import masks
 from generator.model import (Block, Counter, Erratum, Event, Field, Instance, Metric, Nodes, Reference, Register, Rule, Selector, Step, System, limits,
@@ -46,21 +47,30 @@ _CODE = re.compile(r"`([^`]+)`")
 
 def marked(text: str) -> str:
     """A text of a description, what stands between backticks as code."""
-    if "`" not in text:
-        return text
-    return Markup("").join(Markup("<code>{}</code>").format(part) if i % 2 else escape(part) for i, part in enumerate(_CODE.split(text)))
+    return joined("", [code(part) if i % 2 else part for i, part in enumerate(_CODE.split(text))]) if "`" in text else text
+
+
+# What `Markup` has for these makes a `Markup` of each piece first.
+
+def filled(pattern: str, *values: object) -> Markup:
+    """A pattern with values in the place of each `{}`."""
+    return Markup(pattern.format(*map(in_html, values)))
+
+
+def joined(between: str, parts: Iterable[Text]) -> Markup:
+    return Markup(between.join(map(in_html, parts)))
 
 
 def code(text: object) -> Markup:
-    return Markup(f"<code>{escape(text)}</code>")
+    return Markup(f"<code>{in_html(text)}</code>")
 
 
 def link(target: str, text: str) -> Markup:
-    return Markup(f'<a href="{escape(target)}">{escape(text)}</a>')
+    return Markup(f'<a href="{in_html(target)}">{in_html(text)}</a>')
 
 
 def small(text: str) -> Markup:
-    return Markup(f"<small>{escape(marked(text))}</small>")
+    return Markup(f"<small>{in_html(marked(text))}</small>")
 
 
 def prose(text: str, note: str = "") -> Text:
@@ -70,12 +80,12 @@ def prose(text: str, note: str = "") -> Text:
 
 def sentence(parts: Iterable[Text]) -> Markup:
     """What there is of them, a blank between."""
-    return Markup(" ").join([part for part in parts if part])
+    return joined(" ", filter(None, parts))
 
 
 def breakable(name: str) -> Markup:
     """A name that may go on in a new line behind each of its parts."""
-    return Markup(str(escape(name)).replace("_", "_<wbr>").replace(".", ".<wbr>"))
+    return Markup(in_html(name).replace("_", "_<wbr>").replace(".", ".<wbr>"))
 
 
 class Page:
@@ -104,7 +114,7 @@ class Page:
             if detect.midr:
                 made.append(("MIDR_EL1", f"Implementer {detect.midr[0]:#x}, PartNum {detect.midr[1]:#x}{detect.midr_limits}{variant}"))
             if detect.sysfs:
-                made.append(("Linux devices", Markup(", ").join(map(code, detect.sysfs)) + variant))
+                made.append(("Linux devices", joined(", ", map(code, detect.sysfs)) + variant))
         made = made or [("Detection", "not described")]
         return [*made, ("PCI vendor", f"{self.system.pci_vendor:#x}")] if self.system.pci_vendor else made
 
@@ -115,7 +125,7 @@ class Page:
     def cite(self, source: str) -> Markup:
         """A `source:` text on a unit's page, each of its tags a link to the document's full title on the system's."""
         if source not in self._citations:
-            self._citations[source] = Markup("; ").join(self._cited(part.strip()) for part in source.split(";"))
+            self._citations[source] = joined("; ", [self._cited(part.strip()) for part in source.split(";")])
         return self._citations[source]
 
     def _cited(self, part: str) -> Markup:
@@ -188,8 +198,7 @@ class Unit:
 
     def linked_formula(self, text: str) -> Markup:
         """A metric's formula with links to its events."""
-        return Markup("").join(link(f"#{self._ids[part]}", part) if part in self._ids else escape(part)
-                               for part in _TOKEN.split(text))
+        return joined("", [link(f"#{self._ids[part]}", part) if part in self._ids else part for part in _TOKEN.split(text)])
 
     @cached_property
     def _linked(self) -> dict[str, str]:
@@ -214,17 +223,17 @@ class Unit:
 
     def rule(self, rule: Rule) -> Markup:
         """The sentence that a user sees, and when it holds."""
-        holds = Markup("").join([Markup("When {}: ").format(code(rule.when.text)) if rule.when else "", code(rule.require.text) if rule.require else "",
+        holds = joined("", [filled("When {}: ", code(rule.when.text)) if rule.when else "", code(rule.require.text) if rule.require else "",
                                  f"equal on all events of a unit: {', '.join(rule.same)}" if rule.same else ""])
-        return sentence([prose(rule.text, rule.note), Markup("<small>{}</small>").format(holds), self.page.cite(rule.source)])
+        return sentence([prose(rule.text, rule.note), filled("<small>{}</small>", holds), self.page.cite(rule.source)])
 
     @property
     def rules(self) -> list[tuple[str, list[Markup]]]:
         """What must hold between terms, what is filled in, and what they share."""
         block, cite = self.block, self.page.cite
-        defaults = [sentence([Markup("When {}:").format(code(d.when.text)) if d.when else "", Markup(", ").join(code(f"{name} = {value.text}") for name, value in d.set.items()),
+        defaults = [sentence([filled("When {}:", code(d.when.text)) if d.when else "", joined(", ", [code(f"{name} = {value.text}") for name, value in d.set.items()]),
                               prose(d.text, d.note), cite(d.source)]) for d in block.defaults]
-        pools = [sentence([Markup("{}: {}, one for each value of {}{}.").format(code(p.key), p.count, ", ".join(p.terms), Markup(" when {}").format(code(p.when.text)) if p.when else ""),
+        pools = [sentence([filled("{}: {}, one for each value of {}{}.", code(p.key), p.count, ", ".join(p.terms), filled(" when {}", code(p.when.text)) if p.when else ""),
                            prose(p.text, p.note), cite(p.source)]) for p in block.pools.values()]
         named = (("Rules", [self.rule(rule) for rule in block.rules]), ("Values that are filled in", defaults), ("Shared slots", pools))
         return [(title, lines) for title, lines in named if lines]
@@ -232,16 +241,16 @@ class Unit:
     @property
     def term_rows(self) -> list[tuple[str, str, Text, Text, Text, Text]]:
         """Id, name, fields, place in perf, meaning and source of each term."""
-        return [(id, t.name, Markup(", ").join(map(self.link, t.fields)), sentence([code(t.perf) if t.perf else "", "" if t.linux else "not in Linux"]), sentence([
+        return [(id, t.name, joined(", ", map(self.link, t.fields)), sentence([code(t.perf) if t.perf else "", "" if t.linux else "not in Linux"]), sentence([
             prose(t.text, t.note), f"Only where {self.block.conditions[t.condition].text}." if t.condition else "", f"Since Linux {t.since}." if t.since else "",
             "Another way to write bits of other terms." if t.alias else "",
-            Markup("Chooses pages of {}, for each bit those in: {}.").format(code(t.page_region), ", ".join(map(hex, t.page_masks))) if t.page_region else ""]),
+            filled("Chooses pages of {}, for each bit those in: {}.", code(t.page_region), ", ".join(map(hex, t.page_masks))) if t.page_region else ""]),
             self.page.cite(t.source)) for id, t in self.terms]
 
     @property
     def metric_rows(self) -> list[tuple[str, Metric, Markup, Text, Markup]]:
         """Id, the metric, its formula with links, its meaning and its source."""
-        return [(id, m, Markup("<code>{}</code>").format(self.linked_formula(m.formula.text)), prose(m.text, m.note), self.page.cite(m.source or self.block.source))
+        return [(id, m, filled("<code>{}</code>", self.linked_formula(m.formula.text)), prose(m.text, m.note), self.page.cite(m.source or self.block.source))
                 for id, m in self.metrics]
 
     def erratum(self, one: Erratum) -> Markup:
@@ -288,27 +297,27 @@ class Unit:
         if block.nodes:
             made.append(("Node", self._node(block.nodes)))
         if block.present:
-            made.append(("There", Markup("where {}").format(code(block.present.text))))
-        made += [(Markup("Fact {}").format(code(fact.key)), escape(fact.told) + (": " if fact.text else "") + prose(fact.text, fact.note)) for fact in block.facts.values()]
+            made.append(("There", filled("where {}", code(block.present.text))))
+        made += [(filled("Fact {}", code(fact.key)), escape(fact.told) + (": " if fact.text else "") + prose(fact.text, fact.note)) for fact in block.facts.values()]
         for borrow in block.borrows.values():
-            registers = Markup("; ").join(code(there) + (Markup(", here {}").format(code(own)) if own != there else "") for own, there in borrow.registers.items())
-            made.append(("Borrows", Markup("of {}{}: {}").format(code(borrow.block), Markup(" number {}").format(code(borrow.number.text)) if borrow.number else "", registers)))
+            registers = joined("; ", [code(there) + (filled(", here {}", code(own)) if own != there else "") for own, there in borrow.registers.items()])
+            made.append(("Borrows", filled("of {}{}: {}", code(borrow.block), filled(" number {}", code(borrow.number.text)) if borrow.number else "", registers)))
         made += [("Pages", code(r.key) + f": {r.count}" + (", " + code(f"<{r.index}>") if r.count > 1 else "") + (". " + escape(marked(r.text)) if r.text else ""))
                  for r in block.regions if len(block.regions) > 1 or r.count > 1 or r.text]
-        made += [(Markup("{} {}").format("Pair" if s.data else "Bank", code(s.key)), self._selected(s)) for s in block.selectors.values()]
+        made += [(filled("{} {}", "Pair" if s.data else "Bank", code(s.key)), self._selected(s)) for s in block.selectors.values()]
         return [*made, *self._linux()]
 
     def _node(self, nodes: Nodes) -> Markup:
         """Which nodes of a tree are units, and how the tree is walked."""
         is_, number, count, pointers, child, skip = (code(e.text) if e else "" for e in (nodes.is_, nodes.number, nodes.count, nodes.pointers, nodes.child, nodes.skip))
-        return Markup("of the tree there, where {}{}. Below a node: {} pointers at {}, each to {}{}.").format(
-            is_, Markup("; numbered by {}").format(number) if number else "", count, pointers, child, Markup(", but where {}").format(skip) if skip else "")
+        return filled("of the tree there, where {}{}. Below a node: {} pointers at {}, each to {}{}.", 
+            is_, filled("; numbered by {}", number) if number else "", count, pointers, child, filled(", but where {}", skip) if skip else "")
 
     def _selected(self, selector: Selector) -> Markup:
         """How registers behind it are reached."""
-        settings = Markup(", ").join(code(f"{s.text} = {s.value.text}") for s in selector.set)
-        data = Markup("; then {} is the register").format(self._own(selector.data)) if selector.data else ""
-        return sentence([Markup("{} with {} is written first{}{}.").format(
+        settings = joined(", ", [code(f"{s.text} = {s.value.text}") for s in selector.set])
+        data = filled("; then {} is the register", self._own(selector.data)) if selector.data else ""
+        return sentence([filled("{} with {} is written first{}{}.", 
             self._own(selector.register), settings, f", then {selector.barrier.upper()}" if selector.barrier else "", data),
             prose(selector.text, selector.note), self.page.cite(selector.source)])
 
@@ -320,7 +329,7 @@ class Unit:
         if perf is None:
             return []
         names = ", ".join(filter(None, (perf.driver, f"since {perf.since}" if perf.since else "")))
-        dropped = [Markup("Before {} it listed {}, too.").format(release, Markup(", ").join(code(name) + f" {number:#X}".replace("X", "x", 1) for name, number in events.items()))
+        dropped = [filled("Before {} it listed {}, too.", release, joined(", ", [code(name) + f" {number:#X}".replace("X", "x", 1) for name, number in events.items()]))
                    for release, events in perf.dropped.items()]
         device = code(perf.device) + (f", {names}" if names else "") + "."
         made: Facts = [("Linux device", sentence([device, *dropped, prose("", perf.note), self.page.cite(perf.source)]))]
@@ -329,15 +338,15 @@ class Unit:
     def counter_facts(self, counter: Counter) -> Facts:
         """How many counters of a kind there are, and what they count when."""
         kind = self.parts_kind(counter)
-        made: Facts = [("Counters", Markup("{} of {} bits{}{}{}{}").format(
+        made: Facts = [("Counters", filled("{} of {} bits{}{}{}{}", 
             counter.count, counter.width, f", the first is element {counter.first}" if counter.first else "",
-            Markup(", each two of {}").format(link(f"#counters.{self.name}.{kind}", code(kind))) if kind else "",
+            filled(", each two of {}", link(f"#counters.{self.name}.{kind}", code(kind))) if kind else "",
             ", not programmed" if counter.free else "", "; a full one stops" if counter.saturates else ""))]
         if counter.registers:
             how = "the first of " if counter.only_first else "the sum over the pages of " if counter.pages else "the sum of " if counter.sum else ""
             made.append(("Counted in", how + Markup(", its upper bits in " if counter.joined else ", ").join(map(self.link, counter.registers))))
         made += [("As of the last snapshot in", self.link(reference) + (
-            Markup(", where {}").format(code(counter.discover_snapshot.text)) if counter.discover_snapshot else "")) for reference in counter.snapshot]
+            filled(", where {}", code(counter.discover_snapshot.text)) if counter.discover_snapshot else "")) for reference in counter.snapshot]
         made += [(name, code(expression.text)) for name, expression in (
             ("Takes events with", counter.takes), ("Number of the counter", counter.chosen_by), ("Counter <n> may count where", counter.allows),
             ("Selects", counter.selects), ("Runs when", counter.runs), ("Number found in", counter.discover_count),
@@ -403,20 +412,20 @@ class Unit:
         return link(f"{page}#{view.id if view else self.id}", code(reference.text))
 
     def steps(self, steps: list[Step]) -> list[Markup]:
-        return [Markup("{}{}.").format(self._deed(step), Markup(", when <code>{}</code>").format(step.when.text)
+        return [filled("{}{}.", self._deed(step), filled(", when <code>{}</code>", step.when.text)
                                        if step.when else "") for step in steps]
 
     def _deed(self, step: Step) -> Markup:
         if step.target is None:
-            return Markup("{} barrier").format(step.barrier.upper())
-        settings = Markup(", ").join(Markup("<code>{} = {}</code>").format(s.text, s.value.text) for s in step.set)
+            return filled("{} barrier", step.barrier.upper())
+        settings = joined(", ", [filled("<code>{} = {}</code>", s.text, s.value.text) for s in step.set])
         target = Markup("each of {}" if step.target.every else "{}").format(self.link(step.target))
         if step.kind in ("raise", "lower"):
-            return Markup("Read {}, make 1-bits of {} {} and write it back").format(
+            return filled("Read {}, make 1-bits of {} {} and write it back", 
                 target, settings or "nothing", 1 if step.kind == "raise" else 0)
         if step.kind == "modify":
-            return Markup("Read {}, set {} and write it back").format(target, settings or "nothing")
-        return Markup("Write {}").format(target) + (Markup(" with {}").format(settings) if settings else "")
+            return filled("Read {}, set {} and write it back", target, settings or "nothing")
+        return filled("Write {}", target) + (filled(" with {}", settings) if settings else "")
 
     def sequences(self) -> list[tuple[str, list[Markup]]]:
         named = (("Reset, before programming", self.block.reset), ("Start", self.block.start), ("Stop", self.block.stop),
@@ -503,7 +512,7 @@ class RegisterView:
         if self.dimensions:
             made.append(("Array", self.dimensions))
         if reg.behind:
-            made.append(("Behind", Markup("{} {}").format("index and data pair" if block.pair_of(reg) else "bank", code(reg.behind))))
+            made.append(("Behind", filled("{} {}", "index and data pair" if block.pair_of(reg) else "bank", code(reg.behind))))
         for name, key in (("State of", reg.state), ("Overlaps", reg.overlaps)):
             if key in unit.by_key:
                 made.append((name, link(f"#{unit.by_key[key].id}", key)))
@@ -517,9 +526,9 @@ class RegisterView:
         made.append(("Source", unit.page.cite(self.source)))
         for name, lines in (("Reached by", self.reached(self.place)), ("In C", unit.accessors(self))):
             if lines:
-                made.append((name, Markup("<br>").join(map(code, lines))))
+                made.append((name, joined("<br>", map(code, lines))))
         if reg.told:
-            made.append(("Of a machine", Markup("at {}").format(code(reg.told.text))))
+            made.append(("Of a machine", filled("at {}", code(reg.told.text))))
         return [*made, ("Note", marked(reg.note))] if reg.note else made
 
     def _where(self) -> Markup:
@@ -535,7 +544,7 @@ class RegisterView:
         made.append(f", {reg.width} bits")
         if reg.access_width < reg.width:
             made.append(f" in accesses of {reg.access_width}{', the high half at the lower address' if reg.high_first else ''}")
-        return Markup("").join([*made, "" if reg.atomic else ", read high, low, high"])
+        return joined("", [*made, "" if reg.atomic else ", read high, low, high"])
 
     @property
     def drawing(self) -> list[Group]:
@@ -601,12 +610,12 @@ class FieldView:
             return marked(f.text)  # most fields, so that it pays to know
         only = limits(block, f)
         return sentence([
-            prose(f.text, f.note), f"Only {only}." if only else "", Markup("Also {}.").format(code(", ".join(f.aliases))) if f.aliases else "",
+            prose(f.text, f.note), f"Only {only}." if only else "", filled("Also {}.", code(", ".join(f.aliases))) if f.aliases else "",
             f"Elements of {f.each} bit{'s' if f.each > 1 else ''}." if f.each else "", "Acts once and reads 0." if f.self_clearing else "",
-            *(Markup("{} {} {}.").format(f.acts_when.capitalize(), verb, code(target.text)) for verb, targets in (("clears", f.clears), ("sets", f.sets)) for target in targets),
+            *(filled("{} {} {}.", f.acts_when.capitalize(), verb, code(target.text)) for verb, targets in (("clears", f.clears), ("sets", f.sets)) for target in targets),
             f"Values {f.range[0]} to {f.range[1]}." if f.range else "",
-            Markup("Stands for {}{}.").format(code(f.means.text), f" {f.unit}" if f.unit else "") if f.means else "",
-            Markup("Term {}.").format(Markup(", ").join(link(f"#{id}", code(name)) for id, name in terms)) if terms else "",
+            filled("Stands for {}{}.", code(f.means.text), f" {f.unit}" if f.unit else "") if f.means else "",
+            filled("Term {}.", joined(", ", [link(f"#{id}", code(name)) for id, name in terms])) if terms else "",
             self.view.unit.page.cite(f.source)])
 
     @property
@@ -655,7 +664,7 @@ class EventView:
         only, linux, metrics = limits(unit.block, event), self.linux, unit.metrics_of.get(self.id, ())
         made: list[Text] = [prose(self.text, event.note)]
         if event.needs:
-            made.append(Markup("Needs {}.").format(unit.linked_needs(event.needs)))
+            made.append(filled("Needs {}.", unit.linked_needs(event.needs)))
         if event.unit or event.scale:
             made.append(f"Unit: {event.unit or 'count'}{f', {event.scale} each' if event.scale else ''}.")
         if event.instances:
@@ -663,13 +672,13 @@ class EventView:
         if event.variants:
             made.append(f"Only on {', '.join(event.variants)}.")
         if linux:
-            made.append(Markup("Linux: {}.").format(code(linux)))
+            made.append(filled("Linux: {}.", code(linux)))
         if only:
             made.append(f"Only {only}.")
         if event.aliases:
-            made.append(Markup("Also {}.").format(code(", ".join(event.aliases))))
+            made.append(filled("Also {}.", code(", ".join(event.aliases))))
         if metrics:
-            made.append(Markup("In {}.").format(Markup(", ").join([link(f"#{id}", name) for id, name in metrics])))
+            made.append(filled("In {}.", joined(", ", [link(f"#{id}", name) for id, name in metrics])))
         made += [unit.erratum(one) + "." for one in unit.errata_of.get(event.name, ())]
         return sentence(made) if len(made) > 1 else made[0]
 
@@ -683,17 +692,21 @@ class EventView:
         kinds = self.unit.kinds_of(self.event)
         if not kinds:
             return self.counters
-        return Markup("{} of {}").format(self.counters, Markup(", ").join([link(f"#counters.{self.unit.name}.{kind}", kind) for kind in kinds]))
+        return filled("{} of {}", self.counters, joined(", ", [link(f"#counters.{self.unit.name}.{kind}", kind) for kind in kinds]))
 
     @property
     def counters(self) -> str:
         """Which counters of its kind may count it."""
-        if not self.event.counters:
-            return counters_text(self.unit.block, self.event) or "any"
-        numbers = [n for n in range(64) if self.event.counters >> n & 1]
-        runs = numbers[-1] - numbers[0] + 1 == len(numbers) and len(numbers) > 1
-        return f"{numbers[0]}-{numbers[-1]}" if runs else ", ".join(map(str, numbers))
+        return of_mask(self.event.counters) if self.event.counters else counters_text(self.unit.block, self.event) or "any"
 
     @property
     def linux(self) -> str:
         return self.unit.block.linux_name(self.event)
+
+
+@cache
+def of_mask(counters: int) -> str:
+    """`0-3`, or `0, 2`."""
+    numbers = [n for n in range(64) if counters >> n & 1]
+    runs = numbers[-1] - numbers[0] + 1 == len(numbers) and len(numbers) > 1
+    return f"{numbers[0]}-{numbers[-1]}" if runs else ", ".join(map(str, numbers))

@@ -9,7 +9,6 @@ from pathlib import Path
 from typing import Any
 
 import jinja2
-from markupsafe import escape
 
 from generator import formats, pages, reference, search, template_code
 from generator.address import reached_from
@@ -52,17 +51,6 @@ def in_comment(text: object) -> str:
     return shown.replace("*/", "* /").replace("/*", "/ *") if "*" in shown else shown
 
 
-def in_html(text: object) -> str:
-    """As markupsafe's `escape`, but that plain text stays plain: making a `Markup` of each piece took a third of the time of a page."""
-    if type(text) is str:
-        for plain, escaped in _IN_HTML:
-            if plain in text:
-                text = text.replace(plain, escaped)
-        return text
-    return str(text) if type(text) is int else escape(text)
-
-
-_IN_HTML = (("&", "&amp;"), ("<", "&lt;"), (">", "&gt;"), ("'", "&#39;"), ('"', "&#34;"))
 _TRIGRAPH = re.compile(r"(?<=\?)\?")  # of `???/` all but the first
 
 
@@ -70,13 +58,18 @@ def c_lines(text: str) -> str:
     """C string literals, one a line of the text."""
     for plain, escaped in _ESCAPES:
         text = text.replace(plain, escaped)
-    text = _TRIGRAPH.sub(r"\\?", text)
+    if "?" in text:
+        text = _TRIGRAPH.sub(r"\\?", text)
     return f'"{text}"'.removesuffix('\n\t""')
 
 
 # In this order. Of control characters there are the marks of generator/pages.py.
 _ESCAPES = [("\\", "\\\\"), ('"', '\\"'), ("\n", '\\n"\n\t"'),
             *((chr(i), f"\\{i:03o}") for i in range(1, 6))]
+
+
+def hex64(value: int) -> str:
+    return f"{value:#x}ULL" if value > 9 else str(value)
 
 
 class CompiledTemplates(jinja2.FileSystemBytecodeCache):
@@ -116,12 +109,15 @@ def environment() -> jinja2.Environment:
         "c": c_string,
         "c_lines": c_lines,
         "in_comment": in_comment,
-        "in_html": in_html,
+        "in_html": formats.in_html,
         "breakable": reference.breakable,
         "marked": reference.marked,
         "in_string": in_string,
         "hex": lambda value: f"{value:#x}",
-        "hex64": lambda value: f"{value:#x}ULL" if value > 9 else str(value),
+        "hex32": lambda value: f"0x{value:08x}",
+        "hex64": hex64,
+        "hexes": lambda values: ", ".join(map(hex64, values)),
+        "slot": lambda slot: "{0x%08x, %3d}" % slot if slot else "{0, PMUREG_NONE}",
         "index": lambda value: "PMUREG_NONE" if value == NONE else str(value),
         "flags": lambda names: " | ".join(f"PMUREG_{name}" for name in names) or "0",
         "address": lambda expression: to_c(expression, str, ""),
@@ -140,8 +136,9 @@ class Renderer:
         self.large = Path()  # where texts are put that are too large to be kept
 
     def _pieces(self, name: str, **context: Any) -> Iterator[str]:
-        # Not render(): it holds all of the millions of pieces of a large file at once.
-        return self._environment.get_template(name).generate(**context)
+        # Not render(): it holds all of the millions of pieces of a large file at once. Not generate(): it hands each on once more.
+        template = self._environment.get_template(name)
+        return template.root_render_func(template.new_context(context))
 
     def _template(self, name: str, **context: Any) -> str:
         return "".join(self._pieces(name, **context))
@@ -166,7 +163,7 @@ class Renderer:
         del headers, bases, header  # each of the views of a large system is as large as its model
         add(f"tables/{system.name}.c", "table.c.j2", system=system, tables=Tables(system))
         outputs |= linux_files(system)
-        add(f"pages/{system.name}.c", "pages.c.j2", **vars(pages.Pages(page, self._template)))
+        add(f"pages/{system.name}.c", "pages.c.j2", system=system, page=page, allowlist=pages.allowlist(system), variants=["", *system.variants])
         # The reference: a page of the system, one of each unit, and what their scripts know.
         add(f"reference/{system.name}.html", "reference.html.j2", page=page, root="")
         add(f"reference/{system.name}.js", "reference_search.js.j2", system=system, rows=search.index(page))

@@ -306,11 +306,12 @@ def resolve_block(key: str, node: Map, layouts: Inheritance, bases: list[Home], 
                  for name, r in reader.maps("registers")}
     identify = reader.map("identify")
     sequences = reader.map("sequences") or Reader(Map(reader.where), problems)
-    perf = resolve_perf(reader)
+    scope = reader.text("scope", "machine" if space in PRIVATE else "package")
+    perf = resolve_perf(reader, {*instances[0].numbers, scope})
     block = Block(
         where=reader.where, key=key, title=reader.text("title", key), text=reader.text("text"), source=reader.text("source"),
         note=reader.text("note"), space=space, dimensions=dimensions, instances=instances, begins=begins, regions=regions,
-        scope_at=reader.place("scope"), scope=reader.text("scope", "machine" if space in PRIVATE else "package"),
+        scope_at=reader.place("scope"), scope=scope,
         selectors={name: resolve_selector(name, r) for name, r in reader.maps("selectors")}, registers=registers,
         terms=resolve_terms(reader, registers, perf_words(space, registers, perf.config if perf else "")),
         defaults=resolve_defaults(reader), rules=[resolve_rule(r) for r in reader.map_list("rules")],
@@ -396,10 +397,10 @@ def resolve_facts(reader: Reader) -> dict[str, Fact]:
 
 
 def resolve_fact(key: str, reader: Reader) -> Fact:
-    kinds = [kind for kind in ("cpuid", "msr", "pci", "midr", "discovery", "read", "above") if reader.has(kind)]
+    kinds = [kind for kind in ("cpuid", "msr", "pci", "midr", "discovery", "read", "above", "address") if reader.has(kind)]
     if len(kinds) != 1:
-        reader.problems.add(reader.where, f"fact `{key}` must be one of `cpuid`, `msr`, `pci`, `midr`, `discovery`, `read` and `above`",
-                            "write `msr: NUMBER`, `cpuid: {leaf: NUMBER, register: eax}`, `pci: {id: NUMBER, at: NUMBER}`, `midr: HIGH:LOW`, `discovery: counters`, `read: REGISTER.FIELD` or `above: BLOCK`")
+        reader.problems.add(reader.where, f"fact `{key}` must be one of `cpuid`, `msr`, `pci`, `midr`, `discovery`, `read`, `above` and `address`",
+                            "write `msr: NUMBER`, `cpuid: {leaf: NUMBER, register: eax}`, `pci: {id: NUMBER, at: NUMBER}`, `midr: HIGH:LOW`, `discovery: counters`, `read: REGISTER.FIELD`, `above: BLOCK` or `address: true`")
     kind = kinds[0] if kinds else "msr"
     place = reader.map(kind) or reader
     width = {"pci": place.number("width", 32), "cpuid": 32, "midr": 32}.get(kind, 64)

@@ -3,18 +3,18 @@
 from __future__ import annotations
 
 import re
-from copy import copy
+from collections import defaultdict
 
 from generator import text
-from generator.brackets import computed
+from generator.brackets import PLACE, index_of, without_form
 from generator.event_array import Member, family, uses
-from generator.expression import place_within
+from generator.expression import Expression, place_within
 from generator.load import Map, Node, Scalar
 from generator.merge import merge
 from generator.model import (Counter, Default, Event, Metric, Perf, PerfBits, Pool, Reference, Register, Step, Term)
 from generator.naming import event_alias
 from generator.reader import Reader, expression, text_start
-from generator.record import replace
+from generator.record import copied, replace
 from generator.resolve_register import reference, references, resolve_rule, settings
 from generator.source import Problems, Where
 
@@ -177,35 +177,24 @@ def decimal(reader: Reader, key: str) -> float:
 def resolve_events(block: Reader) -> dict[str, Event]:
     """Events with their sub-events; a sub-event inherits all but its names and its terms."""
     problems = block.problems
-    events, parts = _Events(problems), _Parts(problems)
+    events, parts = _Events(block), _Parts(problems)
     for member in _families(block.node_of("events"), problems, {}):
-        node = member.node
-        subs = node.get("sub")
-        plain = Map(node.where, {k: v for k, v in node if k != "sub"}, node.keys)
+        node, subs = member.node, member.node.get("sub")
         if not isinstance(subs, Map):  # else it is a head for its sub-events, not an event
-            events.add(member, member.name, plain, _aliases(block, member.name, node))
-        inherited = Map(plain.where, {k: v for k, v in plain if k not in ("is", "linux", "aliases")}, plain.keys)
-        last: tuple[Map, Map] | None = None    # members of an array have one node
+            events.add(member, node, [(node, "")])
+            continue
+        inherited = Map(node.where, {k: v for k, v in node if k not in ("sub", "is", "linux", "aliases")}, node.keys)
+        merged: dict[int, Map] = {}    # members of an array have one node
         for sub in parts.of(subs, member):
             if not sub.terms and sub.node.get("is") is None:
                 problems.add(sub.node.where, f"`{sub.name}` has no `is`", "add `is:` (the terms added to the event's)")
-            if last is None or last[0] is not sub.node:
-                merged = merge(inherited, sub.node, "", problems)
-                assert isinstance(merged, Map)
-                last = sub.node, merged
-            name = f"{member.name}.{sub.name}"
-            whole = Member(name, sub.node, member.terms | sub.terms, member.places | sub.places)
-            events.add(whole, name, last[1], _aliases(block, name, sub.node, node, f".{sub.name}"),
-                       plain if sub.node.get("text") is not None else None)
+            if id(sub.node) not in merged:
+                whole = merge(inherited, sub.node, "", problems)
+                assert isinstance(whole, Map)
+                merged[id(sub.node)] = whole
+            events.add(Member(f"{member.name}.{sub.name}", sub.node, member.terms | sub.terms, member.places | sub.places), merged[id(sub.node)],
+                       [(sub.node, ""), (node, f".{sub.name}")], node if sub.node.get("text") is not None else None)
     return events.named
-
-
-def _aliases(block: Reader, name: str, own: Map, parent: Map | None = None, behind: str = "") -> dict[str, Where]:
-    """Other names: the event's own and those of the event that it is a part of, else as the block has them for every event."""
-    given = [(Reader(node, block.problems), tail) for node, tail in ((own, ""), (parent, behind)) if node and "aliases" in node.items]
-    if given:
-        return {alias + tail: place for reader, tail in given for alias, place in reader.places("aliases").items()}
-    return {event_alias(pattern, name): place for pattern, place in block.places("aliases").items()}
 
 
 def _families(node: Node | None, problems: Problems, numbers: dict[str, int]) -> list[Member]:
@@ -220,9 +209,7 @@ class _Parts:
         self.problems = problems
         self.last: tuple[Node, list[Member]] | None = None
 
-    def of(self, subs: Node | None, member: Member) -> list[Member]:
-        if subs is None:
-            return []
+    def of(self, subs: Map, member: Member) -> list[Member]:
         if self.last is None or self.last[0] is not subs or uses(subs, member.numbers):
             self.last = subs, _families(subs, self.problems, member.numbers)
         return self.last[1]
@@ -231,13 +218,15 @@ class _Parts:
 class _Events:
     """The events of a block. Members of an array have one node, unless its texts have the index: what it says is read once."""
 
-    def __init__(self, problems: Problems) -> None:
+    def __init__(self, block: Reader) -> None:
         self.named: dict[str, Event] = {}
-        self.problems = problems
+        self.problems = block.problems
+        self.patterns = block.places("aliases")
         self.last: tuple[Map, Event] | None = None
 
-    def add(self, member: Member, name: str, node: Map, aliases: dict[str, Where], whole: Map | None = None) -> None:
-        """`whole`: the event that it is a part of, where it has a text of its own."""
+    def add(self, member: Member, node: Map, aliasing: list[tuple[Map, str]], whole: Map | None = None) -> None:
+        """`aliasing`: what may say other names, and what is behind them; `whole`: the event that it is a part of, where it has a text of its own."""
+        name = member.name
         if name in self.named:
             line, _ = self.named[name].where.source.position(self.named[name].where.offset)
             self.problems.misnamed(node.where, f"event `{name}` is described twice (also in line {line})", "rename one of them")
@@ -246,24 +235,29 @@ class _Events:
             self.problems.add(node.where, f"event `{name}` has no terms", "add `is:` (`event=0x35,umask=0x03`)")
         if self.last is None or self.last[0] is not node:
             self.last = node, _event(Reader(node, self.problems), Reader(whole, self.problems).text("text") if whole else "")
-        event = copy(self.last[1])
-        event.name, event.aliases, event.terms, event.term_places = name, aliases, member.terms, member.places
+        event = copied(self.last[1])
+        event.name, event.aliases, event.terms, event.term_places = name, self._aliases(name, aliasing), member.terms, member.places
         event.linux = name if event.linux == "true" else event.linux
         self.named[name] = event
+
+    def _aliases(self, name: str, aliasing: list[tuple[Map, str]]) -> dict[str, Where]:
+        """Other names: the event's own and those of the event that it is a part of, else as the block has them for every event."""
+        given = [(Reader(node, self.problems), behind) for node, behind in aliasing if "aliases" in node.items]
+        if given:
+            return {alias + behind: place for reader, behind in given for alias, place in reader.places("aliases").items()}
+        return {event_alias(pattern, name): place for pattern, place in self.patterns.items()}
 
 
 def _event(reader: Reader, family: str) -> Event:
     """One without its name and its terms."""
-    linux, string = reader.text("linux"), ""
-    inner = reader.map("linux")
-    if inner is not None:
-        linux, string = inner.text("name"), inner.text("string")
+    said = defaultdict(str, {key: reader.text(key) for key in reader.node.items})  # of many keys most events say three
+    inner, counters = reader.map("linux"), reader.has("counters")
     return Event(
-        where=reader.where, name="", aliases={}, text=reader.text("text"), family=family, source=reader.text("source"), note=reader.text("note"),
-        terms={}, term_places={}, counters=counter_mask(reader, "counters"), counters_of=counter_masks(reader), on=reader.text("on"),
-        instances=reader.texts("instances"), needs=reader.texts("needs"), linux=linux, linux_string=string,
-        scale=reader.text("scale"), unit=reader.text("unit"), variants=reader.texts("variants"),
-        condition=reader.text("condition"), since=reader.text("since"), removed=reader.text("removed"))
+        where=reader.where, name="", aliases={}, text=said["text"], family=family, source=said["source"], note=said["note"],
+        terms={}, term_places={}, counters=counter_mask(reader, "counters") if counters else 0, counters_of=counter_masks(reader) if counters else {}, on=said["on"],
+        instances=reader.texts("instances"), needs=reader.texts("needs"), linux=inner.text("name") if inner else said["linux"],
+        linux_string=inner.text("string") if inner else "", scale=said["scale"], unit=said["unit"], variants=reader.texts("variants"),
+        condition=said["condition"], since=said["since"], removed=said["removed"])
 
 
 def counter_masks(reader: Reader) -> dict[str, int]:
@@ -297,7 +291,20 @@ def resolve_metrics(block: Reader) -> dict[str, Metric]:
     return result
 
 
-def resolve_perf(block: Reader) -> Perf | None:
+def device_numbers(device: Scalar, known: set[str], problems: Problems) -> list[Expression]:
+    """What stands in its brackets that is none of the known indices alone."""
+    found = []
+    for inside in PLACE.finditer(device.text):
+        text, place = without_form(inside[1]), place_within(text_start(device), device.text, inside.start(1))
+        index = index_of(text)
+        if ":" in text:
+            problems.add(place, f"`<{inside[1]}>` is no number", f"write `<{text.partition(':')[0]}:x>` for one in hex")
+        elif index is None or index[0] not in known:
+            found.append(expression(Scalar(place, text), problems))
+    return [number for number in found if number is not None]
+
+
+def resolve_perf(block: Reader, known: set[str]) -> Perf | None:
     reader = block.map("perf")
     if reader is None:
         return None
@@ -308,10 +315,8 @@ def resolve_perf(block: Reader) -> Perf | None:
         assert inner is not None
         values = {name: inner.number(name) for name, _ in inner.node}
     device = reader.node_of("device")
-    inside = computed(device.text) if isinstance(device, Scalar) else []
     return Perf(
-        number=expression(Scalar(place_within(text_start(device), device.text, inside[0].start(1)), inside[0][1]), reader.problems)
-        if inside and isinstance(device, Scalar) else None,
+        numbers=device_numbers(device, known, reader.problems) if isinstance(device, Scalar) else [],
         dropped={release: {name: inner.number(name) for name, _ in inner.node} for release, inner in reader.maps("dropped")},
         where=reader.where, device=reader.text("device"), config=reader.text("config"), all_events=reader.has("events"), some_events=reader.text("events") == "some",
         event_string=reader.text("event_string"), event_newline=reader.flag("event_newline", True),

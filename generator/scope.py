@@ -254,8 +254,8 @@ def fact_scope(block: Block) -> Scope:
 
 
 def device_scope(block: Block) -> Scope:
-    """The number in a device's name: the instance's numbers, and that of the scope; where that stands, facts."""
-    return Scope([*block.numbers, *([block.bank_name] if block.banked else [])], facts=block.facts if block.banked else ())
+    """The numbers in a device's name: the instance's, that of the scope, facts."""
+    return Scope([*block.numbers, *([block.bank_name] if block.bank_name else [])], facts=block.facts)
 
 
 def value_scope() -> Scope:

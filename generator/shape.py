@@ -302,7 +302,7 @@ def _is_number(word: str) -> bool:
     return value is not None and value < 1 << 64
 
 
-_PLACEHOLDER = re.compile(r"<[A-Za-z0-9_]+>")
+_PLACEHOLDER = re.compile(r"<[A-Za-z0-9_]+(:x)?>")
 _NUMBER_JSON: dict[str, Any] = {"anyOf": [{"type": "integer", "minimum": 0},
                                           {"type": "string", "pattern": "^(0[xX][0-9a-fA-F_]+|0[bB][01_]+|0[oO][0-7_]+|[0-9][0-9_]*)$"}]}
 _TEXT_JSON: dict[str, Any] = {"type": ["string", "number", "boolean"]}
@@ -591,7 +591,7 @@ PERF_INSTANCE = Record("a map of perf_instance", {
     "values": Key(MapOf(NUMBER, NAME), "instance name to value", True),
 })
 PERF = Record("a map of perf", {
-    "device": Key(TEXT, "device name, index names or an expression in angle brackets", True, example="soc_noc_<noc>"),
+    "device": Key(TEXT, "device name, index names or expressions in angle brackets, `<at:x>` in hex", True, example="soc_noc_<noc>"),
     "config": Key(NAME, "the register that perf's config is"),
     "events": Key(ALL, "`all`: Linux lists every event; `some`: those of them that the machine's configuration has"),
     "event_string": Key(TEXT, "pattern of an events/ file; `[…]` where the event has the term in it", example="event=0x{event:02x},umask=0x{umask:02x}"),
@@ -653,6 +653,7 @@ FACT = Record("a map of fact", {
     "pci": Key(PCI_FACT, "place in PCI configuration space that tells"),
     "midr": Key(BITS, "bits of MIDR_EL1"),
     "discovery": Key(Choice(tuple(DISCOVERED)), "what the entry of the unit tells, that `discovery` under `where` names"),
+    "address": Key(TRUE, "where the memory-mapped unit begins, as `where` tells"),
     "bits": Key(BITS, "the bits that are meant; all unless given"),
     "example": Key(EXPRESSION, "what the simulated device tells; of `read` what its registers do"),
     **PROSE,

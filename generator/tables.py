@@ -14,6 +14,7 @@ from generator.address import steps_of
 from generator.brackets import for_runtime
 from generator.elements import lower_bits, parts_of
 from generator.expression import Binary, Expr, Expression, Name, Op, compile_code, evaluate, joined, replaced, to_c
+from generator.index import filled
 from generator.linux import event_string, linux_identifier
 from generator.masks import Masks, masks
 from generator.model import Block, Counter, Event, Field, Reference, Register, Setting, Step, System, Term
@@ -170,7 +171,7 @@ class BlockTables:
         self.variables = variables(block)
         self.step_symbols = step_symbols(block)
         self.all_name = linux_name_of_all(tables.system, block)
-        self.perf_number = code(block.perf.number if block.perf else None, device_scope(block))
+        self.perf_number = code(block.perf.numbers[0] if block.perf and block.perf.numbers and block.banked else None, device_scope(block))
         self.told = any(register.told is not None for register in block.registers.values())
         self.perf_device = for_runtime(block.perf.device) if block.perf else ""
         self.place_symbols = [*place_symbols(block, MOST_DIMENSIONS), *{f"{block.key}_address" for s in block.selectors.values() if s.data}]
@@ -194,13 +195,16 @@ class BlockTables:
         register_, self.snapshot_bits = bounds.snapshot_by(block)
         self.snapshot_reg = self.register_index[register_] if register_ else NONE
         self.counters_of: list[tuple[int, ...]] = []
+        self.errata_of: dict[str, int] = {}  # of an event, which errata it has
+        for i, erratum in enumerate(block.errata.values()):
+            self.errata_of |= {name: self.errata_of.get(name, 0) | 1 << i for name in erratum.events}
         self.events = [self.event(e) for e in block.events.values()]
         self.term_names = Rows(index.name_slots((name, i) for name, i in self.term_index.items()))
         self.event_names = Rows(index.name_slots(index.event_names(block)))
         linux = ["" if e.dropped else block.linux_name(e) for e in block.events.values()]
         by_linux: list[int] = sorted((i for i, name in enumerate(linux) if name), key=lambda i: linux[i].encode())
         self.by_linux = Rows(by_linux)
-        values = [self.term_values(e) for e in block.events.values()]
+        values = [row.terms for row in self.events]
         self.shapes = Rows([Rows(list(shape)) for shape in index.shapes(values)])
         self.events_by_terms = Rows(index.event_slots(values))
         self.metrics = [(m, code(inline(block, m), metric_scope(block))) for m in block.metrics.values()]
@@ -294,7 +298,9 @@ class BlockTables:
     def instance(self, instance: model.Instance) -> SimpleNamespace:
         devices = [(self.tables.device_places[d.selects], d.id, NONE if d.device is None or d.function is None else d.device << 3 | d.function, d.nth)
                    for d in instance.devices.values()]
-        return SimpleNamespace(name=instance.name, numbers=Rows(list(instance.numbers.values())),
+        perf = self.block.perf
+        return SimpleNamespace(name=instance.name, linux_name=filled(perf.device, instance) if perf and perf.device and not self.block.banked else "",
+                               numbers=Rows(list(instance.numbers.values())),
                                devices=Rows(devices))
 
     # Counting
@@ -390,24 +396,20 @@ class BlockTables:
     def counters_of_row(self, event: Event) -> int:
         """Which of the rows of numbers of the kinds; events with one row have one set of counters."""
         row = tuple(event.counters_of.get(kind, 0) for kind in self.kind_index)
-        if event.counters_of and row not in self.counters_of:
+        if row not in self.counters_of:
             self.counters_of.append(row)
-        return self.counters_of.index(row) if event.counters_of else NONE
-
-    def term_values(self, event: Event) -> list[tuple[int, int]]:
-        return sorted((self.term_index[name], value) for name, value in event.terms.items())
+        return self.counters_of.index(row)
 
     def event(self, event: Event) -> SimpleNamespace:
-        linux = self.block.linux_name(event)
+        linux, known = self.block.linux_name(event), event.variants
         return SimpleNamespace(event=event, linux=linux,
                                linux_string=event_string(self.block.perf, event) if self.block.perf and linux else "",
-                               terms=Rows(self.term_values(event)), since=event.since if model.is_release(event.since) else "",
-                               errata=sum(1 << i for i, erratum in enumerate(self.block.errata.values()) if event.name in erratum.events),
-                               instances=Rows([self.instance_index[name] for name in event.instances]),
-                               needs=self.term_mask(event.needs), counters_of=self.counters_of_row(event), kind=self.kind_index.get(event.on, NONE),
-                               variants=sum(1 << self.tables.variant_index[name] for name in set(event.variants)),
-                               variant_titles=", ".join(title for name, title in self.tables.system.variants.items()
-                                                        if name in event.variants))
+                               terms=Rows(sorted((self.term_index[name], value) for name, value in event.terms.items())),
+                               since=event.since if model.is_release(event.since) else "", errata=self.errata_of.get(event.name, 0),
+                               instances=Rows([self.instance_index[name] for name in event.instances]) if event.instances else NO_ROWS,
+                               needs=self.term_mask(event.needs) if event.needs else 0, counters_of=self.counters_of_row(event) if event.counters_of else NONE,
+                               kind=self.kind_index.get(event.on, NONE), variants=sum(1 << self.tables.variant_index[name] for name in set(known)) if known else 0,
+                               variant_titles=", ".join(title for name, title in self.tables.system.variants.items() if name in known) if known else "")
 
 
 def address_code(block: Block, register: Register) -> Code:

@@ -10,7 +10,7 @@ import re
 from typing import IO, Any
 
 from jinja2 import Environment, nodes
-from jinja2.compiler import CodeGenerator, Frame
+from jinja2.compiler import CodeGenerator, Frame, MacroRef
 
 from generator.formats import ESCAPES
 
@@ -32,6 +32,17 @@ class PlainCode(CodeGenerator):
         self.writeline("in_comment, in_string, in_html, in_roff, in_markdown = map(environment.filters.get, ('in_comment', 'in_string', 'in_html', 'in_roff', 'in_markdown'))")
         super().visit_Template(node, frame)
 
+    def macro_def(self, macro_ref: MacroRef, frame: Frame) -> None:
+        """A macro is Python's function where all that it is given has to be given: Jinja's way of calling costs more than most of ours do."""
+        if macro_ref.accesses_caller or macro_ref.node.defaults or not isinstance(macro_ref.node, nodes.Macro):
+            super().macro_def(macro_ref, frame)
+        else:
+            self.write("macro")
+
+    def return_buffer_contents(self, frame: Frame, force_unescaped: bool = False) -> None:
+        """`Markup` where it is of HTML, which Jinja's way of calling would make of it."""
+        super().return_buffer_contents(frame)
+
     def visit_Concat(self, node: nodes.Concat, frame: Frame) -> None:
         if frame.eval_ctx.autoescape or frame.eval_ctx.volatile:
             super().visit_Concat(node, frame)
@@ -51,15 +62,23 @@ class PlainCode(CodeGenerator):
         super().visit_CondExpr(node, frame)
 
     def visit_Filter(self, node: nodes.Filter, frame: Frame) -> None:
-        """A table's cell is padded by Python's own way: there are more of them than of anything else."""
-        if node.name != "pad" or node.node is None:
-            super().visit_Filter(node, frame)
-            return
-        self.write("str(")
-        self.visit(node.node, frame)
-        self.write(").ljust(")
-        self.visit(node.args[0], frame)
-        self.write(")")
+        """What is padded, mapped and joined most is that by Python's own ways."""
+        match node:
+            case nodes.Filter(name="pad", node=nodes.Expr() as inner, args=[width]):
+                self._write("str(", inner, ").ljust(", width, ")", frame=frame)
+            case nodes.Filter(name="map", node=nodes.Expr() as inner, args=[nodes.Const(value=name)], kwargs=[]) if is_plain(self.environment, name):
+                self._write(f"map(environment.filters[{name!r}], ", inner, ")", frame=frame)
+            case nodes.Filter(name="join", node=nodes.Expr() as inner, args=[between], kwargs=[]) if not frame.eval_ctx.autoescape:
+                self._write("(", between, ").join(map(str, ", inner, "))", frame=frame)
+            case _:
+                super().visit_Filter(node, frame)
+
+    def _write(self, *parts: str | nodes.Node, frame: Frame) -> None:
+        for part in parts:
+            if isinstance(part, str):
+                self.write(part)
+            else:
+                self.visit(part, frame)
 
     def visit_Getattr(self, node: nodes.Getattr, frame: Frame) -> None:
         self.write("(")
@@ -123,6 +142,11 @@ class PlainCode(CodeGenerator):
                     self.within = "string"
                 case ("comment", "*/") | ("string", '"'):
                     self.within = ""
+
+
+def is_plain(environment: Environment, name: str) -> bool:
+    """Whether a filter is given what is filtered, and nothing of Jinja's."""
+    return name in environment.filters and not hasattr(environment.filters[name], "jinja_pass_arg")
 
 
 def says_words(value: nodes.Node) -> bool:

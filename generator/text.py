@@ -51,7 +51,7 @@ def is_file_name(text: str) -> bool:
 
 def leading_zero(text: str) -> bool:
     """`010`"""
-    return _LEADING_ZERO.match(text) is not None
+    return text[:1] == "0" and _LEADING_ZERO.match(text) is not None
 
 
 def mend_zero(text: str) -> str:

@@ -13,6 +13,7 @@ from collections import Counter
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, field
 from itertools import product
+from math import prod
 from pathlib import Path
 from typing import NoReturn
 
@@ -34,6 +35,7 @@ _RANGES = re.compile(r"(?P<word>[a-z_][a-z0-9_]*):(?P<bits>\d{1,4}(?:-\d{1,4})?(
 _TERM = re.compile(r"(?P<name>[^=,/\s]+)(?:=(?P<value>0[xX][0-9a-fA-F]{1,16}|\d{1,20}|\?))?")
 _SCALE = re.compile(r"\d{1,40}(?:\.\d{1,60})?(?:[eE][-+]?\d{1,3})?")
 _NUMBER = re.compile(r"(?<!\d)(?:0|[1-9]\d{0,4})(?!\d)")
+_ADDRESS = re.compile(r"(?<=_)[1-9a-f][0-9a-f]{4,15}\Z")    # in hex, as many drivers name a device by its place; a word has fewer letters: cortex_a53
 _KEYWORDS = {"and", "or", "not", "if", "else", "in", "is"}
 _ABOUT = (".scale", ".unit", ".snapshot", ".per-pkg")
 Span = tuple[int, int]
@@ -243,12 +245,16 @@ def pieces(line: str) -> Iterator[tuple[int, str]]:
 
 def kinds(found: list[Pmu]) -> list[Kind]:
     """PMUs whose names differ only in numbers, and of one shape. A number that is at the end of a name, behind `_`, is one of several anyway."""
-    groups: dict[tuple[str, Shape], list[Pmu]] = {}
+    groups: dict[tuple[str, Shape, bool], list[Pmu]] = {}
+    addressed = {(_ADDRESS.sub("", pmu.name), pmu.shape) for pmu in found if (match := _ADDRESS.search(pmu.name)) and not _NUMBER.fullmatch(match[0])}
     for pmu in found:
-        groups.setdefault((_NUMBER.sub("\0", pmu.name), pmu.shape), []).append(pmu)
+        begins = _ADDRESS.sub("", pmu.name)
+        in_hex = begins != pmu.name and (begins, pmu.shape) in addressed
+        groups.setdefault((_NUMBER.sub("\0", begins) + "\0" if in_hex else _NUMBER.sub("\0", pmu.name), pmu.shape, in_hex), []).append(pmu)
     result = []
-    for (pattern, shape), members in groups.items():
-        numbers = [tuple(map(int, _NUMBER.findall(pmu.name))) for pmu in members]
+    for (pattern, shape, in_hex), members in groups.items():
+        numbers = [(*map(int, _NUMBER.findall(_ADDRESS.sub("", pmu.name))), int(_ADDRESS.findall(pmu.name)[0], 16)) if in_hex else
+                   tuple(map(int, _NUMBER.findall(pmu.name))) for pmu in members]
         words = pattern.split("\0")
         varied = [len({row[at] for row in numbers}) > 1 or at == len(words) - 2 and words[at].endswith("_") and not words[-1] for at in range(len(words) - 1)]
         indices: list[str] = []
@@ -256,7 +262,8 @@ def kinds(found: list[Pmu]) -> list[Kind]:
         for at, (is_index, word) in enumerate(zip(varied, words[1:])):
             if is_index:
                 indices.append(index_name(words[at], [*indices, *(term for term, _, _ in shape.formats)]))
-            name += (f"<{indices[-1]}>" if is_index else str(numbers[0][at])) + word
+            form = ":x" if in_hex and at == len(varied) - 1 else ""
+            name += (f"<{indices[-1]}{form}>" if is_index else str(numbers[0][at])) + word
         rows = [tuple(number for number, is_index in zip(row, varied) if is_index) for row in numbers]
         result.append(Kind(name, indices, sorted(zip(rows, members), key=lambda member: member[0])))
     return result
@@ -273,9 +280,9 @@ def instances(kind: Kind) -> str:
     """A count for each index, or where that is not all, each of them."""
     rows = [row for row, _ in kind.members]
     tops = [max(row[at] for row in rows) + 1 for at in range(len(kind.indices))]
-    if rows == list(product(*map(range, tops))):
+    if len(rows) == prod(tops) and rows == list(product(*map(range, tops))):
         return f"{{{', '.join(f'{index}: {top}' for index, top in zip(kind.indices, tops))}}}"
-    return "[" + ", ".join("{" + ", ".join(f"{index}: {number}" for index, number in zip(kind.indices, row)) + "}" for row in rows) + "]"
+    return "[" + ", ".join("{" + ", ".join(f"{index}: {number if number < 1 << 16 else hex(number)}" for index, number in zip(kind.indices, row)) + "}" for row in rows) + "]"
 
 
 def block_names(found: list[Kind]) -> list[str]:

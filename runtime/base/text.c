@@ -64,15 +64,13 @@ static inline unsigned int base_of(struct pmureg_word word)
 	return letter == 'x' ? 16 : letter == 'o' ? 8 : letter == 'b' ? 2 : 10;
 }
 
-int pmureg_number(struct pmureg_word word, uint64_t *value)
+int pmureg_digits(struct pmureg_word word, unsigned int base, uint64_t *value)
 {
-	unsigned int base = base_of(word);
-	size_t i = base == 10 ? 0 : 2;
 	uint64_t result = 0;
 
-	if (i == word.length)
+	if (!word.length)
 		return -PMUREG_EINVAL;
-	for (; i < word.length; i++) {
+	for (size_t i = 0; i < word.length; i++) {
 		unsigned int digit = digit_value(word.text[i]);
 
 		if (digit >= base)
@@ -84,6 +82,13 @@ int pmureg_number(struct pmureg_word word, uint64_t *value)
 	}
 	*value = result;
 	return 0;
+}
+
+int pmureg_number(struct pmureg_word word, uint64_t *value)
+{
+	const unsigned int base = base_of(word), prefix = base == 10 ? 0 : 2;
+
+	return pmureg_digits((struct pmureg_word){word.text + prefix, word.length - prefix}, base, value);
 }
 
 /* ---- The nearest name ---- */

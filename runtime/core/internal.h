@@ -199,7 +199,8 @@ uint16_t pmureg_index_number(const struct pmureg_block *block, struct pmureg_wor
  * Writes the pattern with the numbers of the instance and, where a register and an element of it are meant, the indices
  * of that, behind it in brackets where it has no place for them; what is not known stays as it is. Returns the length.
  */
-size_t pmureg_pattern_fill(const struct pmureg_register_name *of, const char *pattern, char *text, size_t size);
+size_t pmureg_pattern_fill(const struct pmureg_register_name *of, const uint64_t *bank, const char *pattern, char *text,
+			   size_t size);
 
 /* ---- unit.c ---- */
 

@@ -3,8 +3,8 @@
  */
 #include "internal.h"
 
-/* `<name>`, or `<name + 3>`, at `pattern`: the name, what is added to it, and what follows behind the bracket. */
-static const char *placeholder(const char *pattern, struct pmureg_word *name, uint64_t *added)
+/* `<name>`, `<name + 3>` or `<name:x>`, in hex, at `pattern`: the name, what is added to it, and what follows behind the bracket. */
+static const char *placeholder(const char *pattern, struct pmureg_word *name, uint64_t *added, unsigned int *base)
 {
 	struct pmureg_word digits;
 	const char *behind;
@@ -15,6 +15,8 @@ static const char *placeholder(const char *pattern, struct pmureg_word *name, ui
 	while (name->text[name->length] && name->text[name->length] != '>')
 		plus = name->text[name->length++] == '+' ? name->length - 1 : plus;
 	behind = name->text + name->length + (name->text[name->length] == '>');
+	*base = name->length > 2 && name->text[name->length - 2] == ':' ? 16 : 10;
+	name->length -= *base == 16 ? 2 : 0;
 	for (digits.text = name->text + plus + 1; *digits.text == ' ';)
 		digits.text++;
 	digits.length = (size_t)(name->text + name->length - digits.text);
@@ -40,17 +42,19 @@ static size_t count_general(struct pmureg_word word, size_t from)
 }
 
 /* Takes an index from the word, a number or what stands for all. Returns its length, 0: neither is there. */
-static size_t take_index(struct pmureg_word word, size_t from, struct pmureg_index *index)
+static size_t take_index(struct pmureg_word word, size_t from, unsigned int base, struct pmureg_index *index)
 {
 	struct pmureg_word digits = {word.text + from, 0};
+	uint64_t digit;
 
-	while (from + digits.length < word.length && pmureg_is_digit(digits.text[digits.length]))
+	while (from + digits.length < word.length &&
+	       !pmureg_digits((struct pmureg_word){digits.text + digits.length, 1}, base, &digit))
 		digits.length++;
 	index->given = digits.length > 0;
 	index->value = 0;
 	if (!index->given)
 		return count_general(word, from);
-	return pmureg_number(digits, &index->value) ? 0 : digits.length;
+	return pmureg_digits(digits, base, &index->value) ? 0 : digits.length;
 }
 
 int pmureg_pattern_match(struct pmureg_word word, const char *pattern, struct pmureg_indices *indices)
@@ -62,11 +66,12 @@ int pmureg_pattern_match(struct pmureg_word word, const char *pattern, struct pm
 		if (*pattern == '<') {
 			struct pmureg_index *index = &indices->index[indices->count];
 			uint64_t added;
-			const char *behind = placeholder(pattern, &index->name, &added);
+			unsigned int base;
+			const char *behind = placeholder(pattern, &index->name, &added, &base);
 
 			if (++indices->count > PMUREG_INDICES)
 				return 0;
-			length = take_index(word, at, index);
+			length = take_index(word, at, base, index);
 			if (!length || (index->given && index->value < added))
 				return 0;
 			index->value -= index->given ? added : 0;
@@ -127,11 +132,11 @@ int pmureg_indices_are(const struct pmureg_indices *indices, const struct pmureg
 	return 1;
 }
 
-size_t pmureg_pattern_fill(const struct pmureg_register_name *of, const char *pattern, char *text, size_t size)
+size_t pmureg_pattern_fill(const struct pmureg_register_name *of, const uint64_t *bank, const char *pattern, char *text,
+			   size_t size)
 {
 	const struct pmureg_register *reg = of->element == PMUREG_NONE ? NULL : of->reg;
 	unsigned int dimension = reg && reg->pages > 1, has_index = 0;
-	const uint64_t bank = of->element == PMUREG_NONE ? 0 : of->element; /* of a device, which has no register */
 	uint64_t indices[PMUREG_DIMENSIONS];
 	size_t length = 0;
 
@@ -144,7 +149,8 @@ size_t pmureg_pattern_fill(const struct pmureg_register_name *of, const char *pa
 		const int is_index = *pattern == '<';
 		struct pmureg_word name = {pattern, 1};
 		uint64_t added;
-		const char *behind = is_index ? placeholder(pattern, &name, &added) : pattern + 1;
+		unsigned int base;
+		const char *behind = is_index ? placeholder(pattern, &name, &added, &base) : pattern + 1;
 		const uint16_t number = is_index ? pmureg_index_number(of->block, name) : PMUREG_NONE;
 		const uint64_t *value = NULL;
 
@@ -153,10 +159,11 @@ size_t pmureg_pattern_fill(const struct pmureg_register_name *of, const char *pa
 			value = &of->block->instances[of->instance].numbers[number];
 		else if (is_index && number == PMUREG_NONE && reg && dimension < reg->dimensions)
 			value = &indices[dimension++];
-		else if (is_index && number == PMUREG_NONE && !of->reg)
-			value = &bank;
+		else if (is_index && number == PMUREG_NONE)
+			value = bank;
 		if (value)
-			length += pmureg_format(text + size - room, room, "%llu", (unsigned long long)(*value + added));
+			length += pmureg_format(text + size - room, room, base == 16 ? "%llx" : "%llu",
+						(unsigned long long)(*value + added));
 		else
 			length += pmureg_format(text + size - room, room, "%.*s", (int)(behind - pattern), pattern);
 		pattern = behind;

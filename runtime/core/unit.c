@@ -21,20 +21,17 @@ size_t pmureg_unit_name(const struct pmureg_system *system, const struct pmureg_
 	return pmureg_format(text, size, "%s_%s", pmureg_is_digit(name[0]) ? block->name : system->name, name);
 }
 
-/* The number in a device's name that is none of the instance's, but follows from them. */
-static uint64_t number_of(const struct pmureg_block *block, uint16_t instance)
-{
-	return pmureg_value_of(block->perf_number, block->instances[instance].numbers, 0);
-}
-
-size_t pmureg_unit_linux_name(const struct pmureg_block *block, uint16_t instance, uint16_t bank, char *text,
+size_t pmureg_unit_linux_name(const struct pmureg_block *block, uint16_t instance, uint64_t bank, char *text,
 			      size_t size)
 {
-	const struct pmureg_register_name of = {.block = block, .instance = instance,
-						.element = block->perf_number.count && !block->perf_banks ?
-								   (uint32_t)number_of(block, instance) : bank};
+	const struct pmureg_register_name of = {.block = block, .instance = instance, .element = PMUREG_NONE};
+	const int is_any = bank == PMUREG_BANKS_ALL;
 
-	return pmureg_pattern_fill(&of, block->perf_device ? block->perf_device : "", text, size);
+	if (instance < block->instance_count && block->instances[instance].linux_name)
+		return pmureg_format(text, size, "%s", block->instances[instance].linux_name);
+	bank = is_any ? 0 : bank;
+	return pmureg_pattern_fill(&of, is_any && block->perf_number.count ? NULL : &bank,
+				   block->perf_device ? block->perf_device : "", text, size);
 }
 
 size_t pmureg_unit_any_name(const struct pmureg_system *system, const struct pmureg_block *block, uint16_t instance,
@@ -45,7 +42,7 @@ size_t pmureg_unit_any_name(const struct pmureg_system *system, const struct pmu
 	if (instance == PMUREG_INSTANCES_ALL)
 		instance = 0;
 	if (block->perf_device && block->perf_instance_term == PMUREG_NONE && !block->perf_banks)
-		return pmureg_unit_linux_name(block, instance, PMUREG_NONE, text, size);
+		return pmureg_unit_linux_name(block, instance, PMUREG_BANKS_ALL, text, size);
 	return pmureg_unit_name(system, block, instance, text, size);
 }
 
@@ -56,23 +53,27 @@ int pmureg_unit_fits(const struct pmureg_block *block, const char *name)
 	return block->perf_device && pmureg_pattern_fits(block->perf_device, name);
 }
 
-int pmureg_unit_is(const struct pmureg_block *block, uint16_t instance, struct pmureg_word name, uint16_t *bank)
+int pmureg_unit_is(const struct pmureg_block *block, uint16_t instance, struct pmureg_word name, uint64_t *bank)
 {
 	struct pmureg_indices indices;
-	uint64_t of = PMUREG_NONE;
+	uint64_t of = PMUREG_BANKS_ALL;
 
+	if (bank)
+		*bank = of;
+	if (block->instances[instance].linux_name)
+		return pmureg_word_like(name, block->instances[instance].linux_name);
 	if (!block->perf_device || !pmureg_pattern_match(name, block->perf_device, &indices) ||
 	    !pmureg_indices_are(&indices, block, instance))
 		return 0;
 	for (unsigned int i = 0; i < indices.count; i++) {
-		if (!indices.index[i].given || indices.index[i].value >= PMUREG_NONE)
+		if (!indices.index[i].given)
 			return 0;
 		if (pmureg_index_number(block, indices.index[i].name) == PMUREG_NONE)
 			of = indices.index[i].value;
 	}
 	if (bank)
-		*bank = block->perf_banks ? (uint16_t)of : PMUREG_NONE;
-	return block->perf_banks || !block->perf_number.count || of == number_of(block, instance);
+		*bank = of;
+	return 1;
 }
 
 int pmureg_system_within(const struct pmureg_system *system, char behind, struct pmureg_word *name)
@@ -121,7 +122,7 @@ int pmureg_unit_find(const struct pmureg_system *system, struct pmureg_word name
 		return find_bank(system, name, found);
 	found->block = &system->blocks[system->units[at].block];
 	found->instance = system->units[at].instance;
-	found->bank = PMUREG_NONE;
+	found->bank = PMUREG_BANKS_ALL;
 	found->by_linux = system->units[at].by_linux;
 	return 0;
 }

@@ -31,7 +31,7 @@ static int read_condition(struct pmureg_machine *machine, const struct pmureg_bl
 {
 	char device[PMUREG_PERF_NAME];
 
-	(void)pmureg_unit_linux_name(block, instance, PMUREG_NONE, device, sizeof(device));
+	(void)pmureg_unit_linux_name(block, instance, PMUREG_BANKS_ALL, device, sizeof(device));
 	return !machine || io_kernel_file(machine, device, condition->file, found, PMUREG_PERF_NAME);
 }
 

@@ -237,7 +237,7 @@ int io_unit_check(struct pmureg_machine *machine, const struct pmureg_block *blo
 {
 	char device[PMUREG_PERF_NAME], found[IO_IDENTIFIER];
 
-	(void)pmureg_unit_linux_name(block, instance, PMUREG_NONE, device, sizeof(device));
+	(void)pmureg_unit_linux_name(block, instance, PMUREG_BANKS_ALL, device, sizeof(device));
 	if (!block->linux_identifier || io_kernel_file(machine, device, "identifier", found, sizeof(found)) ||
 	    pmureg_pattern_fits(block->linux_identifier, found))
 		return 0;

@@ -128,6 +128,8 @@ static int open_event(struct opening *opening, size_t index, size_t unit_index, 
 		attr.exclude_kernel = attr.exclude_hv = 1;
 		fd = open_one(&attr, pid, cpu, leader);
 		opening->perf->user_only[index] |= fd >= 0;
+		if (fd == -ESRCH)
+			first = fd; /* it has ended: no privilege would help */
 	}
 	return fd < 0 ? refuse(opening, event, unit->device, pid < 0, cpu, first) : fd;
 }

@@ -488,19 +488,19 @@ static int describe_unit(const struct pmureg_event *described, uint16_t instance
 
 /* Whether a device is an instance of one of the banks, where Linux numbers the units of all of them through. */
 static int is_numbered(struct pmureg_machine *machine, const struct pmureg_event *described, uint16_t instance,
-		       uint16_t device)
+		       uint64_t device, struct pmureg_error *error)
 {
 	struct io_way_options options = {.machine = machine, .system = described->system};
 	struct io_banks banks;
 	uint64_t number;
 	int found = 0;
 
-	if (io_machine_banks(machine, described->block->scope, NULL, &banks, NULL))
+	if (io_machine_banks(machine, described->block->scope, NULL, &banks, error))
 		return 0;
 	for (size_t i = 0; i < banks.count && !found; i++) {
 		options.cpu = banks.list[i].ids[PMUREG_CPU];
 		options.package = banks.list[i].rank;
-		found = !io_unit_number(&options, described->block, instance, banks.list[i].number, &number) &&
+		found = !io_unit_number(&options, described->block, instance, banks.list[i].number, &number, error) &&
 			number == device;
 	}
 	free(banks.list);
@@ -515,20 +515,21 @@ static int describe_units(struct pmureg_machine *machine, const struct pmureg_ev
 	const int all = described->instance == PMUREG_INSTANCES_ALL,
 		  is_shared = block->perf_instance_term != PMUREG_NONE;
 	const uint16_t first = all ? 0 : described->instance;
-	const int is_through = block->perf_banks && block->perf_number.count;
+	const int is_through = block->perf_number.count != 0;
 	const uint16_t end = all && !is_shared && !is_through ? block->instance_count : (uint16_t)(first + 1);
 	const struct io_names *devices;
+	struct pmureg_error why = {.code = 0};
 	char name[PMUREG_PERF_NAME];
 	int code = 0;
 
 	(void)io_devices(machine, &devices); /* no folder, no devices */
 	for (uint16_t i = first; i < end && !code; i++)
 		for (size_t device = 0; device < devices->count && !code; device++) {
-			uint16_t bank;
+			uint64_t bank;
 
 			if (!pmureg_unit_is(block, i, pmureg_word_of(devices->names[device]), &bank) ||
-			    (block->perf_banks && described->bank != PMUREG_NONE && described->bank != bank) ||
-			    (is_through && !all && !is_numbered(machine, described, i, bank)))
+			    (block->perf_banks && described->bank != PMUREG_BANKS_ALL && described->bank != bank) ||
+			    (is_through && !all && !is_numbered(machine, described, i, bank, &why)))
 				continue;
 			code = add_unit(machine, event, device, error);
 			if (!code)
@@ -538,7 +539,8 @@ static int describe_units(struct pmureg_machine *machine, const struct pmureg_ev
 	if (code || event->unit_count)
 		return code;
 	(void)pmureg_unit_linux_name(block, (uint16_t)(end - 1), described->bank, name, sizeof(name));
-	return pmureg_fail(error, -ENODEV, 1, "this machine has no PMU '%s'", name);
+	return pmureg_fail(error, -ENODEV, 1, "this machine has no PMU '%s'%s%s", name, why.code ? ": " : "",
+			   why.code ? why.message : "");
 }
 
 int pmureg_perf_event_of(struct pmureg_machine *machine, const struct pmureg_event *described,

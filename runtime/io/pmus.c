@@ -71,19 +71,19 @@ int io_kernel_file(struct pmureg_machine *machine, const char *pmu, const char *
 	return is_name(pmu) ? io_whole_text(io_path(machine->sysfs, DEVICES "/%s/%s", pmu, file), text, size) : -ENOENT;
 }
 
-/* Whether only numbers stand behind the word in a device's name: fabric -> fabric_3, unit -> unit0. */
+/* Whether only numbers stand behind the word in a device's name: fabric -> fabric_3, unit -> unit0, memory -> memory_87e1c. */
 static int is_numbered(const char *device, struct pmureg_word word)
 {
-	int digits = 0;
+	const char *rest = device + word.length;
+	size_t hex;
 
 	if (strncmp(device, word.text, word.length) != 0)
 		return 0;
-	for (device += word.length; *device; device++) {
-		digits |= pmureg_is_digit(*device);
-		if (!pmureg_is_digit(*device) && *device != '_')
-			return 0;
-	}
-	return digits;
+	if (!rest[strspn(rest, "0123456789_")])
+		return strpbrk(rest, "0123456789") != NULL;
+	/* As perf takes them: two letters may be a word, cpum_cf. */
+	hex = *rest == '_' ? strspn(rest + 1, "0123456789abcdef") : 0;
+	return hex > 2 && !rest[1 + hex];
 }
 
 size_t io_device_meant(const struct io_names *devices, struct pmureg_word word, size_t from)

@@ -98,11 +98,12 @@ int io_evaluate(const struct io_unit *unit, struct pmureg_code code, uint64_t mo
 		uint64_t *value);
 
 /*
- * The number in the name of the device that is a unit of a bank, where Linux numbers all of them through; `bank` is the
- * bank's own. -ENODEV: that has no such unit; another negative errno value: nothing tells.
+ * The number in the name of the device that is a unit of a bank, where Linux numbers all of them through, or has where
+ * it is; `bank` is the bank's own. -ENODEV: that has no such unit; another negative errno value: nothing tells. Says why,
+ * but of a unit that is not `present`.
  */
 int io_unit_number(const struct io_way_options *options, const struct pmureg_block *block, uint16_t instance,
-		   unsigned int bank, uint64_t *number);
+		   unsigned int bank, uint64_t *number, struct pmureg_error *error);
 
 /* Adds to an address how far the register of the access is from where the examples of facts have it. */
 int io_moved(const struct io_unit *unit, const struct pmureg_access *access, uint64_t *address);

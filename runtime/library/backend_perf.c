@@ -32,7 +32,7 @@ static int make_results(const struct pmureg_perf *perf, struct event *event, siz
 		if (event->is_described &&
 		    !pmureg_unit_find(event->described.system, pmureg_word_of(result->unit), &found) &&
 		    found.block == event->described.block &&
-		    (found.instance != PMUREG_INSTANCES_ALL || found.bank != PMUREG_NONE)) {
+		    (found.instance != PMUREG_INSTANCES_ALL || found.bank != PMUREG_BANKS_ALL)) {
 			result->instance = found.instance;
 			result->bank = found.bank;
 		}

@@ -115,8 +115,9 @@ static int check_banks(const struct pmureg *pmureg, struct pmureg_error *error)
 			b++;
 		if (b == pmureg->state->bank_count)
 			return pmureg_fail(error, -ENODEV, 0, "`%s`: no unit of this number is %s", event->text,
-					   pmureg->backend == &backend_sim ? "simulated, but one of each kind" :
-					   pmureg->cpus.count ? "reached from the CPUs that were chosen" : "here");
+					   pmureg->backend != &backend_sim ?
+						   pmureg->cpus.count ? "reached from the CPUs that were chosen" : "here" :
+					   event->described.block->scope ? "simulated, but one of each kind" : "simulated");
 	}
 	return 0;
 }

@@ -28,9 +28,9 @@ static int is_asked(const struct bank *bank, const struct pmureg_event *event, u
 {
 	uint64_t number;
 
-	if (event->block->perf_number.count && event->bank != PMUREG_NONE)
+	if (event->block->perf_number.count && event->bank != PMUREG_BANKS_ALL)
 		return !io_unit_number(&bank->registers.options, event->block, instance, bank->registers.bank.number,
-				       &number) && number == event->bank;
+				       &number, NULL) && number == event->bank;
 	return event->instance == PMUREG_INSTANCES_ALL ? pmureg_event_is_on(event, instance) :
 							 event->instance == instance;
 }
@@ -41,9 +41,9 @@ int bank_is(const struct bank *bank, const struct pmureg_event *event)
 	const int is_simulated = !bank->registers.options.machine;
 	const uint16_t instance = event->instance == PMUREG_INSTANCES_ALL ? 0 : event->instance;
 	const struct io_names *names;
-	uint16_t number;
+	uint64_t number;
 
-	if (!event->block->perf_banks || event->bank == PMUREG_NONE)
+	if (!event->block->perf_banks || event->bank == PMUREG_BANKS_ALL)
 		return 1;
 	if (!is_simulated && event->block->scope != bank->scope)
 		return 0;
@@ -118,12 +118,13 @@ static int add_event(struct bank *bank, struct event *event, char absent[ABSENT]
 
 		if (!is_asked(bank, &event->described, i))
 			continue;
-		if (block->perf_banks && block->perf_number.count)
-			(void)io_unit_number(&bank->registers.options, block, i, bank->registers.bank.number, &number);
-		if (number == PMUREG_NONE)
+		if (block->perf_number.count)
+			(void)io_unit_number(&bank->registers.options, block, i, bank->registers.bank.number, &number,
+					     NULL);
+		if (number == PMUREG_BANKS_ALL)
 			(void)pmureg_unit_any_name(event->described.system, block, i, unit, sizeof(unit));
 		else
-			(void)pmureg_unit_linux_name(block, i, (uint16_t)number, unit, sizeof(unit));
+			(void)pmureg_unit_linux_name(block, i, number, unit, sizeof(unit));
 		failed = !block->counter_count ? 0 : registers_unit(&bank->registers, block, i, 1, error);
 		if (failed)
 			pmureg_text_append(absent, ABSENT, "%s%s", absent[0] ? ", " : "", unit);

@@ -240,7 +240,7 @@ static int has_driver(const struct parsing *parsing)
 	struct pmureg_machine *machine = parsing->pmureg->machine;
 	const struct io_names *names;
 	struct pmureg_unit_found unit;
-	uint16_t bank;
+	uint64_t bank;
 
 	if (pmureg_perf_has(machine, own_text(parsing).text, own_text(parsing).length))
 		return 1;
@@ -251,7 +251,7 @@ static int has_driver(const struct parsing *parsing)
 		for (uint16_t u = 0; u < unit.block->instance_count; u++)
 			if ((unit.instance == PMUREG_INSTANCES_ALL || unit.instance == u) &&
 			    pmureg_unit_is(unit.block, u, pmureg_word_of(names->names[i]), &bank) &&
-			    (unit.bank == PMUREG_NONE || unit.bank == bank))
+			    (unit.bank == PMUREG_BANKS_ALL || unit.bank == bank))
 				return 1;
 	return 0;
 }

@@ -19,7 +19,8 @@ struct result {
 	int package;                     /* -1: the same */
 	size_t banks;                    /* that are added up: CPUs, where the unit is a CPU's */
 	uint64_t most;                   /* that one of them has counted */
-	uint16_t instance, bank;         /* of a described unit; PMUREG_NONE: added up */
+	uint16_t instance;               /* of a described unit; PMUREG_NONE: added up */
+	uint64_t bank;                   /* the same; PMUREG_BANKS_ALL: added up */
 	struct pmureg_count now, before; /* since the start; as of the last pmureg_interval() */
 };
 

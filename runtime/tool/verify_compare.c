@@ -305,7 +305,7 @@ static int has_cpus(const struct verify *verify)
 	char name[TOOL_NAME];
 
 	for (struct pmureg_register_name at = {0}; next_unit(verify->system, &at);) {
-		(void)pmureg_unit_linux_name(at.block, at.instance, PMUREG_NONE, name, sizeof(name));
+		(void)pmureg_unit_linux_name(at.block, at.instance, PMUREG_BANKS_ALL, name, sizeof(name));
 		if (cpus_of(verify, name))
 			return 1;
 	}
@@ -382,7 +382,12 @@ void verify_device(struct verify *verify, const struct pmureg_block *block, cons
 
 uint16_t verify_device_count(const struct pmureg_block *block)
 {
-	return !block->perf_device ? 0 : block->perf_instance_term != PMUREG_NONE ? 1 : block->instance_count;
+	return !block->perf_device ? 0 : block->perf_instance_term != PMUREG_NONE || block->perf_banks ? 1 : block->instance_count;
+}
+
+static int is_one_of(void *block, const char *device)
+{
+	return pmureg_unit_fits(block, device);
 }
 
 int verify_is_absent(const struct verify *verify, const struct pmureg_block *block, uint16_t number,
@@ -392,7 +397,9 @@ int verify_is_absent(const struct verify *verify, const struct pmureg_block *blo
 
 	if (number >= verify_device_count(block))
 		return 0;
-	(void)pmureg_unit_linux_name(block, number, PMUREG_NONE, name, TOOL_NAME);
+	(void)pmureg_unit_linux_name(block, number, PMUREG_BANKS_ALL, name, TOOL_NAME);
+	if (block->perf_banks)
+		return pmureg_kernel_pmus(verify->tool->machine, is_one_of, (void *)(uintptr_t)block) <= 0;
 	/* The folder itself: reading it fails, but not because it is missing. */
 	return pmureg_kernel_file(verify->tool->machine, name, "", text, sizeof(text)) == -ENOENT;
 }

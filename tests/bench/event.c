@@ -60,7 +60,7 @@ static int write_line(struct line *line, const struct pmureg_block *block, const
 
 	if (form == LINUX_NAMES && (!listed->linux_name || block->perf_instance_term != PMUREG_NONE))
 		return 0;
-	if (form == LINUX_NAMES && !pmureg_unit_linux_name(block, instance, PMUREG_NONE, device, sizeof(device)))
+	if (form == LINUX_NAMES && !pmureg_unit_linux_name(block, instance, PMUREG_BANKS_ALL, device, sizeof(device)))
 		return 0;
 	if (form != LINUX_NAMES)
 		pmureg_unit_name(line->system, block, instance, device, sizeof(device));

@@ -13,7 +13,8 @@ import pytest
 import yaml
 
 from describing import ROOT, demo
-from generator.render import Renderer, environment, in_comment, in_html, in_string
+from generator.formats import in_html
+from generator.render import Renderer, environment, in_comment, in_string
 from samples import BANKED, CARDS
 from test_pairs import OLD
 

@@ -93,6 +93,16 @@ def test_units_of_a_kind_are_one_block(sysfs, folder) -> None:
         "sccl1_ddrc": ("sccl1_ddrc<ddrc>", [{"ddrc": 0}, {"ddrc": 2}]), "l3": ("l3", [{}])}
 
 
+def test_addresses_in_names_are_numbers_in_hex(sysfs, folder) -> None:
+    """As drivers/perf/marvell_cn10k_ddr_pmu.c and arm_dmc620_pmu.c name their devices; a core that is called by letters is no number."""
+    outcome = sysfs(mrvl_ddr_pmu_87e1c0000000=BOX, mrvl_ddr_pmu_87e1c1000000=BOX, arm_dmc620_100900=BOX, arm_dmc620_10008c000=BOX, armv8_cortex_a53=CORE, cpum_cf=BOX)
+    assert outcome.status == 0, outcome.err
+    found = model(folder / "soc.yaml", folder.parent)
+    assert {block.perf.device: [dict(unit.numbers) for unit in block.instances] for block in found.blocks.values() if block.perf} == {
+        "mrvl_ddr_pmu_<pmu:x>": [{"pmu": 0x87E1C0000000}, {"pmu": 0x87E1C1000000}], "arm_dmc620_<unit:x>": [{"unit": 0x100900}, {"unit": 0x10008C000}],
+        "armv8_cortex_a53": [{}], "cpum_cf": [{}]}
+
+
 def test_what_cannot_be_carried_is_listed(sysfs, folder) -> None:
     outcome = sysfs(odd=ODD, software={"type": "1\n"}, half={"format/event": "config:0-7\n", "format/far": "config9:0-7\n", "type": "31\n",
                                                              "events/a": "event=1\n", "events/b": "far=1\n", "events/c d": "event=2\n"})

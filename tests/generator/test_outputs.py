@@ -240,6 +240,17 @@ def test_full_disk_leaves_the_old_outputs(run, regdefs, out, monkeypatch, after)
     assert contents(out) == before, "no file changed, no temporary file left"
 
 
+def test_where_processes_share_no_memory_one_makes_all(run, regdefs, out, monkeypatch):
+    """As in a bare chroot, whose /dev/shm is root's alone."""
+    def refused(*_arguments: object) -> None:
+        raise PermissionError(errno.EACCES, os.strerror(errno.EACCES))
+
+    monkeypatch.setattr("multiprocessing.synchronize._multiprocessing.SemLock", refused)
+    outcome = build(run, regdefs, out)
+    assert outcome.status == 0, outcome.err
+    assert (out / "include" / "pmureg" / "demo.h").is_file() and (out / "include" / "pmureg" / "banked.h").is_file()
+
+
 def test_folder_in_the_place_of_a_file(run, regdefs, out):
     build(run, regdefs, out)
     (out / "tables" / "demo.c").unlink()

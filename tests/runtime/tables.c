@@ -208,9 +208,9 @@ static const struct pmureg_register bank_registers[] = {
 
 static const uint64_t bank_numbers[][2] = {{0, 0}, {1, 0}, {1, 1}};
 static const struct pmureg_instance bank_instances[] = {
-	{"top", bank_numbers[0], NULL},
-	{"side_0", bank_numbers[1], NULL},
-	{"side_1", bank_numbers[2], NULL},
+	{"top", bank_numbers[0], NULL, NULL},
+	{"side_0", bank_numbers[1], NULL, NULL},
+	{"side_1", bank_numbers[2], NULL, NULL},
 };
 static const char *const bank_number_names[] = {"G", "U"};
 
@@ -515,7 +515,7 @@ static const struct pmureg_register box_registers[] = {
 };
 
 static const uint64_t box_numbers[] = {0, 1};
-static const struct pmureg_instance box_instances[] = {{"0", &box_numbers[0], NULL}, {"1", &box_numbers[1], NULL}};
+static const struct pmureg_instance box_instances[] = {{"0", &box_numbers[0], NULL, NULL}, {"1", &box_numbers[1], NULL, NULL}};
 static const char *const box_number_names[] = {"socket"};
 
 static const struct pmureg_bit_range box_ranges[] = {{0, 3}, {16, 19}, {0, 3}, {4, 5}, {0, 63}, {20, 23}};
@@ -744,7 +744,7 @@ static const struct pmureg_register core_registers[] = {
 	 .masks = {.readable = ~0ULL}},
 };
 static const uint64_t core_numbers[] = {0, 1};
-static const struct pmureg_instance core_instances[] = {{"0", &core_numbers[0], NULL}, {"1", &core_numbers[1], NULL}};
+static const struct pmureg_instance core_instances[] = {{"0", &core_numbers[0], NULL, NULL}, {"1", &core_numbers[1], NULL, NULL}};
 static const char *const core_number_names[] = {"core"};
 static const struct pmureg_bit_range core_ranges[] = {{0, 9}, {22, 22}};
 static const struct pmureg_term_field core_fields[] = {{CORE_EVT, 1}, {CORE_EVT, 0}};

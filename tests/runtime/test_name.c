@@ -88,14 +88,14 @@ static void unit_names(void **state)
 	assert_string_equal(text, "toy_side_1");
 	pmureg_unit_name(&toy, &toy.blocks[TOY_BOX], PMUREG_INSTANCES_ALL, text, sizeof(text));
 	assert_string_equal(text, "toy_box");
-	assert_int_equal(pmureg_unit_linux_name(&toy.blocks[TOY_BOX], 1, PMUREG_NONE, text, sizeof(text)), 9);
+	assert_int_equal(pmureg_unit_linux_name(&toy.blocks[TOY_BOX], 1, PMUREG_BANKS_ALL, text, sizeof(text)), 9);
 	assert_string_equal(text, "toy_box_1");
-	pmureg_unit_linux_name(&toy.blocks[TOY_BANK], 1, PMUREG_NONE, text, sizeof(text));
+	pmureg_unit_linux_name(&toy.blocks[TOY_BANK], 1, PMUREG_BANKS_ALL, text, sizeof(text));
 	assert_string_equal(text, "toy_pmu");
-	assert_int_equal(pmureg_unit_linux_name(&toy.blocks[TOY_CORE], 1, PMUREG_NONE, text, sizeof(text)), 0);
+	assert_int_equal(pmureg_unit_linux_name(&toy.blocks[TOY_CORE], 1, PMUREG_BANKS_ALL, text, sizeof(text)), 0);
 	assert_string_equal(text, "");
 	/* Cut, but ended, and the length is the whole one. */
-	assert_int_equal(pmureg_unit_linux_name(&toy.blocks[TOY_BOX], 1, PMUREG_NONE, small, sizeof(small)), 9);
+	assert_int_equal(pmureg_unit_linux_name(&toy.blocks[TOY_BOX], 1, PMUREG_BANKS_ALL, small, sizeof(small)), 9);
 	assert_string_equal(small, "toy_b");
 }
 

@@ -101,6 +101,9 @@ static int make_tree(void **state)
 		{DEVICES "fabric_10/cpumask", "0,2-3\n"},
 		{DEVICES "fabric_10/identifier", "2cf2036b\n"},
 		{DEVICES "fabric_10/format/event", "config:0-7\n"},
+		{DEVICES "cpum_cf/type", "17\n"},
+		{DEVICES "memory_87e1c0000000/type", "18\n"},
+		{DEVICES "memory_87e1c1000000/type", "19\n"},
 		{DEVICES "link_0_rc_1/type", "14\n"},
 		{DEVICES "link_0_rc_1/cpumask", "0\n"},
 		{DEVICES "box/type", "11\n"},
@@ -261,6 +264,13 @@ static void test_all_devices(void **state)
 	assert_true(pmureg_perf_has(*state, "fabric_2/event=7/", 17));
 	assert_false(pmureg_perf_has(*state, "fabric_3/event=7/", 17));
 	assert_false(pmureg_perf_has(*state, "link/event=7/", 13));
+	/* An address in hex is a number, two letters are a word: cpum_cf is none of several cpum. */
+	assert_int_equal(parse(*state, "memory/config=1/", &event, &error), 0);
+	assert_int_equal(event.unit_count, 2);
+	assert_string_equal(event.units[1].device, "memory_87e1c1000000");
+	pmureg_perf_event_clear(&event);
+	assert_false(pmureg_perf_has(*state, "cpum/event=7/", 13));
+	assert_false(pmureg_perf_has(*state, "mem/event=7/", 12));
 	assert_true(pmureg_perf_has(*state, "page-faults", 11));
 	assert_true(pmureg_perf_has(*state, "faults:u", 8));
 	assert_false(pmureg_perf_has(*state, "page-fault", 10));
@@ -400,7 +410,7 @@ static void test_lists(void **state)
 	char text[32];
 
 	assert_int_equal(io_kernel_pmus(*state, add, &list), 0);
-	assert_string_equal(list.text, "box core dark fabric_2 fabric_10 link_0_rc_1 ring soft torn ");
+	assert_string_equal(list.text, "box core cpum_cf dark fabric_2 fabric_10 link_0_rc_1 memory_87e1c0000000 memory_87e1c1000000 ring soft torn ");
 	list.text[0] = '\0';
 	assert_int_equal(io_kernel_files(*state, "box", "events", add, &list), 0);
 	assert_string_equal(list.text, "asks bytes reads wrong ");
@@ -678,6 +688,18 @@ static void test_described(void **state)
 	assert_int_equal(pmureg_perf_event_of(*state, &described, &event, &error), -ENODEV);
 	assert_string_equal(error.message, "this machine has no PMU 'fabric_11'");
 
+	/* A name that nothing counts through is told by the unit's place; without one it is not here. */
+	block.perf_device = "memory_<at:x>";
+	block.perf_banks = 1;
+	described.bank = 0x87e1c1000000;
+	assert_int_equal(pmureg_perf_event_of(*state, &described, &event, &error), -EINVAL);
+	assert_non_null(strstr(error.message, "the kernel's driver of memory_87e1c1000000 has no term"));
+	described.bank++;
+	assert_int_equal(pmureg_perf_event_of(*state, &described, &event, &error), -ENODEV);
+	assert_string_equal(error.message, "this machine has no PMU 'memory_87e1c1000001'");
+	described.bank = PMUREG_BANKS_ALL;
+	block.perf_banks = 0;
+
 	/* One device for all instances: a term chooses. */
 	block.perf_device = "box";
 	block.number_count = 0;
@@ -692,8 +714,8 @@ static void test_described(void **state)
 
 static void test_detect(void **state)
 {
-	static const char *const there[] = {"nothing", "fabric_<n>"};
-	static const char *const elsewhere[] = {"fabric", "fabric_<n>_x", "bo<n>"};
+	static const char *there[] = {"nothing", "fabric_<n>"};
+	static const char *const elsewhere[] = {"fabric", "fabric_<n>_x", "bo<n>", "memory_<at>", "cpum<at:x>"};
 	static const struct pmureg_detect by_midr = {
 		.midr = 0x4100d4f0, .midr_mask = 0xff00fff0, .midr_variant = {0, 15}, .revision = {1, 2},
 		.variant = PMUREG_NONE};
@@ -707,7 +729,7 @@ static void test_detect(void **state)
 		.midr = 0x4100d4f0, .midr_mask = 0xff00fff0, .midr_variant = {1, 15}, .revision = {0, 15},
 		.variant = PMUREG_NONE};
 	static const struct pmureg_detect by_name = {.sysfs_count = 2, .sysfs = there, .variant = PMUREG_NONE};
-	static const struct pmureg_detect no_name = {.sysfs_count = 3, .sysfs = elsewhere, .variant = PMUREG_NONE};
+	static const struct pmureg_detect no_name = {.sysfs_count = 5, .sysfs = elsewhere, .variant = PMUREG_NONE};
 	const struct pmureg_detect both[] = {other_midr, by_name};
 	struct pmureg_block block = {.perf_device = "fabric_<n>"};
 	struct pmureg_system system = {.name = "test", .detect_count = 1, .detects = &by_midr};
@@ -724,6 +746,9 @@ static void test_detect(void **state)
 	assert_null(io_machine_is(machine, &system));
 	system.detects = &by_name;
 	assert_ptr_equal(io_machine_is(machine, &system), &system);
+	there[1] = "memory_<at:x>";
+	assert_ptr_equal(io_machine_is(machine, &system), &system);
+	there[1] = "fabric_<n>";
 	system.detects = &no_name;
 	assert_null(io_machine_is(machine, &system));
 	system.detects = both;

@@ -128,6 +128,16 @@ def test_a_process_that_ends(run: Run, counting: None) -> None:
         assert last.poll() is not None
 
 
+def test_a_thread_that_has_ended_is_left_out(pmureg: Path, counting: None) -> None:
+    """Without privilege, too: the kernel refuses to count what it does there before it looks for the thread."""
+    plain = ["setpriv", "--bounding-set=-all"] if os.geteuid() == 0 else []
+    with process(*plain, "sh", "-c", "echo; exec sleep 9") as lives:
+        assert lives.stdout and lives.stdout.readline()
+        done = subprocess.run([*plain, str(pmureg), "stat", "-t", f"{lives.pid},2147483647", "-e", "task-clock", "--timeout", "20"], capture_output=True, text=True)
+    assert done.returncode == 0, done.stderr
+    assert f" Performance counter stats for thread id '{lives.pid},2147483647':\n" in done.stdout
+
+
 @pytest.mark.parametrize(("arguments", "message"), [
     (("-p", "1234567890", "-e", "page-faults"), "there is no process 1234567890"),
     (("-t", "1234567890", "-e", "page-faults"), "'page-faults': the process to count is gone, or there was none"),

@@ -21,6 +21,8 @@ from command import PMUREG, ROOT, SYSTEMS
 
 sys.path.insert(0, str(ROOT / "tests"))
 
+import firmware  # noqa: E402
+import machines  # noqa: E402
 import strangers  # noqa: E402
 
 PYTHON = os.environ.get("PYTHON", "/usr/bin/python3")
@@ -229,3 +231,56 @@ def test_what_linux_shows_counts(tree: Path, acme: str) -> None:
         pytest.skip("skipped: this kernel lets nobody count")
     count = json.loads(done("sh", "-c", "build/pmureg stat -j --system here -e msr/tsc/ true 2>&1", cwd=tree))
     assert count["system"] == "here" and not count["simulated"] and float(count["counter-value"]) > 1000
+
+
+# ---- Devices that Linux names by their address ----
+
+@pytest.fixture(scope="module")
+def ampere(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """Two DMC-620 whose order as devices is not that of their addresses; what drivers/perf/arm_dmc620_pmu.c shows of them, by GEN_PMU_FORMAT_ATTR and
+    DMC620_PMU_EVENT_ATTR, and the kernel of their memory, once for the device and once for the driver that has mapped it."""
+    root = tmp_path_factory.mktemp("ampere")
+    firmware.sockets(root, 0)
+    for kind, at in enumerate((0x12C000, 0x10A000)):
+        machines.show(root, f"arm_dmc620_{at >> 12:x}", 20 + kind, "0", {
+            "mask": "config:0-44", "match": "config1:0-44", "invert": "config2:0", "incr": "config2:1-2", "event": "config2:3-8", "clkdiv2": "config2:9"},
+            {"clkdiv2_cycle_count": "event=0x0,clkdiv2=0x1", "clkdiv2_rdwr": "event=0x12,clkdiv2=0x1",
+             "clk_cycle_count": "event=0x0,clkdiv2=0x0", "clk_request": "event=0x1,clkdiv2=0x0"})
+    (root / "proc").mkdir(exist_ok=True)
+    (root / "proc/iomem").write_text("0010a000-0010afff : ARMHD620:01\n  0010a000-0010afff : ARMHD620:01 ARMHD620:01\n"
+                                     "0012c000-0012cfff : ARMHD620:00\n  0012c000-0012cfff : ARMHD620:00 ARMHD620:00\n")
+    firmware.memory(root, 0x12CFFC, 0)
+    return root
+
+
+def test_an_address_in_a_name(tree: Path, ampere: Path) -> None:
+    """The name that Linux has means the unit that is there; control n is at 0x20 + 0x28 * n, of clk events 8 and 9: event << 2 | 1."""
+    def pmureg(*words: str, status: int = 0) -> str:
+        result = subprocess.run([tree / "build" / "pmureg", *words], capture_output=True, text=True, timeout=60)
+        assert result.returncode == status, result.stdout + result.stderr
+        return result.stdout + result.stderr
+
+    def controls(counter: int, *events: str) -> list[str]:
+        look = f"for at in 0x10a020 0x12c020; do od -An -tx4 -j$((at + 0x28 * {counter})) -N4 {ampere}/dev/mem; done"
+        told = pmureg("stat", "--root", str(ampere), "--io", "direct", "-x,", *(word for event in events for word in ("-e", event)), "--", "sh", "-c", look)
+        return [*re.findall(r"^ ([0-9a-f]{8})$", told, re.M), *re.findall(r",([^,/]+)/\w+/", told)]
+
+    # Its format and events are those of the driver, and its name fits, whatever the address.
+    assert pmureg("verify", "--root", str(ampere)).startswith("dmc620  Arm CoreLink DMC-620 memory controllers: 2 devices compared, 0 differences\n  perf ")
+    listed = pmureg("list", "--root", str(ampere))
+    assert "(dmc620_dmc_0 ... dmc620_dmc_7), each is arm_dmc620_<page:x>; absent here: dmc620_dmc_2," in listed
+    assert "  dmc620_dmc_0 is at 0x12c000 by /proc/iomem\n  dmc620_dmc_1 is at 0x10a000 by /proc/iomem\n" in listed
+    assert controls(8, "arm_dmc620_10a/clk_request/") == ["00000005", "00000000", "arm_dmc620_10a"]
+    assert controls(8, "dmc620_dmc_0/clk_request/") == ["00000000", "00000005", "dmc620_dmc_0"]
+    assert controls(0, "arm_dmc620/clkdiv2_rdwr/") == ["00000049", "00000049", "arm_dmc620"]
+    error = pmureg("stat", "--root", str(ampere), "--io", "direct", "-e", "arm_dmc620_10b/clk_request/", "true", status=1)
+    assert "`arm_dmc620_10b/clk_request/`: no unit of this number is here" in error
+    # By the kernel's driver, which is asked by the name that it has; what it does not tell is told by the memory.
+    for event in ("arm_dmc620_12c/clk_request/", "dmc620_dmc_1/clk_request/", "arm_dmc620/clk_request/"):
+        assert "no PMU" not in pmureg("stat", "--root", str(ampere), "-e", event, "true", status=1), "only the tree's kernel is asked"
+    error = pmureg("stat", "--root", str(ampere), "-e", "dmc620_dmc_5/clk_request/", "true", status=1)
+    assert error.startswith("pmureg: this machine has no PMU 'arm_dmc620_<page:x>': /proc/iomem tells of 2 units `dmc` of this machine, and not of this one\n")
+    # Simulated, they are where the examples say.
+    assert "1,000,000      arm_dmc620_100094/clk_cycle_count/\n" in pmureg("stat", "--system", "dmc620", "--io", "sim", "--per-instance", "-e", "dmc620_dmc_2/clk_cycle_count/")
+    assert "2,000,000      arm_dmc620_1000a8/clk_request/\n" in pmureg("stat", "--system", "dmc620", "--io", "sim", "-e", "arm_dmc620_1000a8/clk_request/")
+    assert "no unit of this number is simulated\n" in pmureg("stat", "--system", "dmc620", "--io", "sim", "-e", "arm_dmc620_1000a9/clk_request/", status=1)

@@ -324,7 +324,7 @@ int pmureg_event_parse(const struct pmureg_system *system, const char *text, str
 	event->block = NULL;
 	event->listed = NULL;
 	event->instance = PMUREG_INSTANCES_ALL;
-	event->bank = PMUREG_NONE;
+	event->bank = PMUREG_BANKS_ALL;
 	event->group = event->is_named = 0;
 	event->given = event->until = 0;
 	code = parse_device(&parser);

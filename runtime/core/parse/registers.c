@@ -212,7 +212,7 @@ int pmureg_register_find(const struct pmureg_system *system, const char *name, s
 
 size_t pmureg_register_text(const struct pmureg_register_name *name, char *text, size_t size)
 {
-	return pmureg_pattern_fill(name, name->reg->name, text, size);
+	return pmureg_pattern_fill(name, NULL, name->reg->name, text, size);
 }
 
 /* Of a device that is looked for on every bus, by what it is looked for. */

@@ -137,6 +137,7 @@ size_t pmureg_length(const char *text);
 
 /* A number: decimal, 0x, 0b or 0o. 0, -EINVAL (no number) or -ERANGE (more than 64 bits). */
 int pmureg_number(struct pmureg_word word, uint64_t *value);
+int pmureg_digits(struct pmureg_word word, unsigned int base, uint64_t *value); /* without a prefix */
 
 /* As qsort(), where there is none. */
 typedef int pmureg_comparison(const void *a, const void *b, const void *context);

@@ -34,6 +34,7 @@ extern "C" {
 
 #define PMUREG_TERMS 64     /* most terms of a block */
 #define PMUREG_INSTANCES_ALL PMUREG_NONE
+#define PMUREG_BANKS_ALL UINT64_MAX
 
 /* ---- Values: nothing here touches a device ---- */
 
@@ -116,8 +117,8 @@ struct pmureg_event {
 	const struct pmureg_block *block;
 	const struct pmureg_described_event *listed; /* the described event, named or matched by its terms; or NULL */
 	uint16_t instance;                    /* PMUREG_INSTANCES_ALL: every instance */
-	uint16_t bank;                        /* where each has a device: which of those of the block's scope;
-						 PMUREG_NONE: all */
+	uint64_t bank;                        /* where each has a device: which of those of the block's scope, or what
+						 only the machine tells of; PMUREG_BANKS_ALL: all */
 	uint16_t group;                       /* events of one number are counted together; 0: alone; set by the
 						 caller */
 	uint64_t given;                       /* mask of terms that the text gave, or that its named event has */
@@ -165,11 +166,11 @@ void pmureg_system_text(const struct pmureg_system *system, char *text, size_t s
 
 /*
  * pmureg's name of an instance (`soc_unit_3`) and Linux's (`soc_box_3`; empty where it has none), with the number of
- * its bank where each has a device; PMUREG_NONE: of the first. Return the length.
+ * its bank where each has a device; PMUREG_BANKS_ALL: of the first. Return the length.
  */
 size_t pmureg_unit_name(const struct pmureg_system *system, const struct pmureg_block *block, uint16_t instance,
 			char *text, size_t size);
-size_t pmureg_unit_linux_name(const struct pmureg_block *block, uint16_t instance, uint16_t bank, char *text,
+size_t pmureg_unit_linux_name(const struct pmureg_block *block, uint16_t instance, uint64_t bank, char *text,
 			      size_t size);
 
 /*
@@ -183,7 +184,7 @@ size_t pmureg_unit_any_name(const struct pmureg_system *system, const struct pmu
 struct pmureg_unit_found {
 	const struct pmureg_block *block;
 	uint16_t instance; /* PMUREG_INSTANCES_ALL: the name fits all of them */
-	uint16_t bank;     /* PMUREG_NONE: of every one */
+	uint64_t bank;     /* PMUREG_BANKS_ALL: of every one */
 	int by_linux;      /* the name is Linux's */
 };
 int pmureg_unit_find(const struct pmureg_system *system, struct pmureg_word name, struct pmureg_unit_found *found);
@@ -192,8 +193,8 @@ int pmureg_unit_find(const struct pmureg_system *system, struct pmureg_word name
 int pmureg_unit_unknown(const struct pmureg_system *system, struct pmureg_word name, int column,
 			struct pmureg_error *error);
 
-/* Whether a name is that of Linux's device of an instance, and (not NULL) of which bank then; PMUREG_NONE: of all. */
-int pmureg_unit_is(const struct pmureg_block *block, uint16_t instance, struct pmureg_word name, uint16_t *bank);
+/* Whether a name is that of Linux's device of an instance, and (not NULL) of which bank then; PMUREG_BANKS_ALL: of all. */
+int pmureg_unit_is(const struct pmureg_block *block, uint16_t instance, struct pmureg_word name, uint64_t *bank);
 
 /* Whether a device's name is one that Linux would have for a unit of the block, of whatever number. */
 int pmureg_unit_fits(const struct pmureg_block *block, const char *name);

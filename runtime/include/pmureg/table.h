@@ -195,6 +195,7 @@ enum pmureg_fact_kind {
 	PMUREG_FACT_MIDR,
 	PMUREG_FACT_DISCOVERY, /* `id` is the number of a word of the unit's entry */
 	PMUREG_FACT_ABOVE,     /* in a tree of nodes: the last number of the unit of block `id` that the unit is below */
+	PMUREG_FACT_ADDRESS,   /* of the first page of a memory-mapped unit */
 	PMUREG_FACT_READ       /* `at` is over registers of the unit, once it is found */
 };
 
@@ -277,6 +278,7 @@ struct pmureg_instance {
 	const char *name;                    /* "0", "1_3", "scf"; "" when there is one */
 	const uint64_t *numbers;             /* as many as the block's number_count */
 	const struct pmureg_pci_device *devices; /* as many as the block's device_count */
+	const char *linux_name;              /* of its device; NULL: it has none, or only the machine tells */
 };
 
 /* A modify changes the fields that are set, the others of them the bits that are 1 there: to 1, to 0. */
@@ -546,11 +548,11 @@ struct pmureg_block {
 	uint16_t dropped_count;
 	const struct pmureg_dropped *dropped;
 	const char *perf_device;             /* `soc_box_<box>`, or NULL */
-	struct pmureg_code perf_number;      /* where its number is no index, what it is; variables: numbers of the instance,
-						then that of the scope, with which facts may be named */
+	struct pmureg_code perf_number;      /* what its number is, where more than the scope's: over numbers of the instance,
+						then that of the scope, and facts */
 	uint8_t lists_some;                  /* Linux lists those of its events that the machine's configuration has */
 	const char *all_name;                /* `soc_box`, where event strings can say it for every instance; or NULL */
-	uint8_t perf_banks;                  /* perf_device has a number that tells which of those of the scope */
+	uint8_t perf_banks;                  /* perf_device has a number that only the machine tells */
 	uint16_t perf_instance_term;         /* the term that chooses the instance, or PMUREG_NONE */
 	const uint64_t *perf_instance_values; /* of each instance */
 };
