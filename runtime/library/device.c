@@ -43,7 +43,7 @@ static int open_machine(struct pmureg_device *device, struct pmureg_error *error
 	const struct io_cpus cpus = {&bank.ids[PMUREG_CPU], 1};
 	struct io_banks banks;
 	struct pmureg_error first;
-	int code = handle_check_machine(pmureg, system, error);
+	int code = machine_check(pmureg, system, error);
 
 	if (code)
 		return code;

@@ -3,7 +3,6 @@
  */
 #include "handle.h"
 
-#include "../io/machine.h"
 #include "../io/ways.h"
 
 const char *pmureg_version(void)
@@ -167,13 +166,6 @@ int handle_check_mmio(const struct pmureg *pmureg, const struct backend *backend
 	return pmureg_fail(error, -EINVAL, 0, "--mmio is where registers are, and %s: leave it out, or take --io direct",
 			   backend == &backend_sim ? "those of a simulated device are nowhere" :
 						     "what the kernel's drivers count they find themselves");
-}
-
-int handle_check_machine(const struct pmureg *pmureg, const struct pmureg_system *system, struct pmureg_error *error)
-{
-	if ((pmureg->options.flags & PMUREG_FORCE) || (pmureg->mmio && !system->detect_count))
-		return 0;
-	return io_machine_check(pmureg->machine, system, error);
 }
 
 /* Of places that are not needed here, too: what is wrong is said before anything is counted. */

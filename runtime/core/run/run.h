@@ -51,6 +51,12 @@ int pmureg_try_ones(struct pmureg_session *session);
 /* Ends one rotation, which has been read, and programs the next. */
 int pmureg_turn(struct pmureg_session *session, struct pmureg_rotation *last, struct pmureg_rotation *next);
 
+/*
+ * A rotation has been stopped: what was counted by a control that does not hold what it was given, not even as it was
+ * found, is no number.
+ */
+int pmureg_look_at_end(struct pmureg_session *session, const struct pmureg_rotation *rotation);
+
 /* ---- results.c ---- */
 
 int pmureg_check_started(const struct pmureg_session *session);

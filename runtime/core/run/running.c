@@ -96,15 +96,18 @@ static int stop(struct pmureg_session *session)
 
 int pmureg_session_stop(struct pmureg_session *session, struct pmureg_error *error)
 {
-	int code;
+	int code, looked;
 
 	session->runner.error = error;
 	if (!session->running)
 		return pmureg_fail(error, -PMUREG_EINVAL, 0, "the session is not running");
 	code = stop(session);
 	pmureg_account(session, pmureg_now(session), current(session));
+	looked = pmureg_look_at_end(session, &session->rotations[0]);
+	if (!looked && session->current)
+		looked = pmureg_look_at_end(session, current(session));
 	session->running = session->rotations[0].runs = session->rotations[session->current].runs = 0;
-	return code;
+	return code ? code : looked;
 }
 
 /* ---- Rotations ---- */
