@@ -82,7 +82,7 @@ def check_fact(system: System, block: Block, fact: Fact, problems: Problems) -> 
         if fact.at and (place + bytes_ > _SPACES[fact.kind] or place % bytes_):
             problems.add(fact.at.where, f"fact `{fact.key}` is at {place:#x}, "
                          + ("outside its space" if place + bytes_ > _SPACES[fact.kind] else f"which is no multiple of {bytes_}"),
-                         "correct the place")
+                         "correct the place" + (", or read two facts of 32 bits and join them" if fact.width == 64 else ""))
             return
         if fact.example and shown >> (fact.high - fact.low + 1):
             problems.add(fact.example.where, f"example {shown:#x} does not fit the {fact.high - fact.low + 1} bits of fact `{fact.key}`",
@@ -91,15 +91,19 @@ def check_fact(system: System, block: Block, fact: Fact, problems: Problems) -> 
 
 
 def check_late(block: Block, problems: Problems) -> None:
-    """What registers of a unit tell, or where it is, is not known before the unit is found."""
-    late = {fact.key: "is read in registers of the unit" if fact.kind == "read" else "is the address of the unit"
-            for fact in block.facts.values() if fact.kind in ("read", "address")}
+    """What registers of a unit tell is not known before the unit is found; where it is, in its name alone."""
+    late = {fact.key for fact in block.facts.values() if fact.kind == "read"}
     for expression in (block.present, *(c.when for c in block.conditions.values()), *(s.address for s in block.located), *(b.number for b in block.borrows.values())):
         for name in expression.names() if expression is not None else ():
             if str(name) in late:
                 assert expression is not None
-                problems.add(expression.place(name.column), f"fact `{name}` {late[str(name)]}, which is not found as yet",
-                             "name it in rules and steps only" if late[str(name)].startswith("is read") else "name it in rules, steps and `perf.device` only")
+                problems.add(expression.place(name.column), f"fact `{name}` is read in registers of the unit, which is not found as yet", "name it in rules and steps only")
+    in_names = block.perf.numbers if block.perf else []
+    for fact in (fact for fact in block.facts.values() if fact.kind == "address"):
+        elsewhere = [expression.place(name.column) for expression in block.asks() if expression not in in_names for name in expression.names() if str(name) == fact.key]
+        if elsewhere or fact.key in block.event_facts:
+            problems.add(elsewhere[0] if elsewhere else fact.where, f"fact `{fact.key}` is the address of a unit, which nothing depends on but the name of its device",
+                         "name it in `perf.device` only")
 
 
 def check_borrow(system: System, block: Block, borrow: Borrow, problems: Problems) -> None:

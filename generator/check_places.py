@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections import defaultdict
 
-from generator.expression import evaluate
+from generator.expression import evaluate, names
 from generator.model import Block, Device, Place, Register, Selector, System, element_numbers, numbers_of, place
 from generator.record import record
 from generator.shape import ENCODING, PRIVATE
@@ -186,8 +186,10 @@ def report(a: Element, b: Element, problems: Problems) -> None:
     later, earlier = (a, b) if a.register.where.offset >= b.register.where.offset else (b, a)
     at = f"{a.place.at:#x}"
     if a.register is b.register:
+        indices = {dimension.index for dimension in a.register.dimensions}
         problems.add(later.register.where, f"{later} overlaps {earlier} of the same array at {at}",
-                     "correct `stride`, or the expression in the index")
+                     "correct `stride`, or the expression in the index" if any(str(name) in indices for name in names(a.register.address)) else
+                     f"say how far apart they are: `array: {{count: {a.register.elements}, stride: …}}`, or `at: {at} + …` with the index")
     elif later.register.elements > 1 or earlier.register.elements > 1:
         problems.add(later.register.where, f"array element {earlier if earlier.register.elements > 1 else later} at {at} "
                      f"runs into {later if earlier.register.elements > 1 else earlier}",

@@ -8,6 +8,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from functools import cached_property
 from itertools import product
+from math import ceil
 from typing import Iterator
 
 from generator.brackets import indices
@@ -431,12 +432,18 @@ class Counter:
     has_example: bool
     present: Expression | None
     discover_snapshot: Expression | None
+    discover_shift: Expression | None
     discover_rules: list[Rule]
     program: list[Step]
     enable: list[Step]
     disable: list[Step]
     source: str = ""
     note: str = ""
+
+    @property
+    def whole_rate(self) -> int:
+        """In 65536 ns, for C without real numbers; at most 2^48, which is more than any hardware counts."""
+        return min(ceil(self.top_rate * 65536), 1 << 48)
 
 
 @record(kw_only=True)
@@ -727,7 +734,7 @@ class Block:
         rules = [e for c in counters for rule in c.discover_rules for e in (rule.when, rule.require)]
         asked = [self.present, *(s.address for s in self.located), *(self.nodes.of_a_node() if self.nodes else ()),
                  self.identify.otherwise if self.identify else None, *rules,
-                 *(e for c in counters for e in (c.discover_count, c.discover_width, c.present, c.discover_snapshot)),
+                 *(e for c in counters for e in (c.discover_count, c.discover_width, c.discover_shift, c.present, c.discover_snapshot)),
                  *(r.told for r in self.registers.values()), *(c.when for c in self.conditions.values()), *(self.perf.numbers if self.perf else ()),
                  *(b.number for b in self.borrows.values())]
         return [e for e in asked if e is not None]

@@ -350,7 +350,7 @@ class Unit:
         made += [(name, code(expression.text)) for name, expression in (
             ("Takes events with", counter.takes), ("Number of the counter", counter.chosen_by), ("Counter <n> may count where", counter.allows),
             ("Selects", counter.selects), ("Runs when", counter.runs), ("Number found in", counter.discover_count),
-            ("Width found in", counter.discover_width)) if expression]
+            ("Width found in", counter.discover_width), ("Each stands for 2 to the power of", counter.discover_shift)) if expression]
         if counter.ones is not None:
             made.append(("Width found in", "what sticks when a counter is written as all ones"))
         made += [("Overflow flag", self.link(flag)) for flag in counter.overflow]

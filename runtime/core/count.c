@@ -35,3 +35,12 @@ uint64_t pmureg_count_scaled(const struct pmureg_count *count)
 		return count->value;
 	return scale(count->value, count->enabled_ns, count->running_ns);
 }
+
+uint64_t pmureg_half_wrap_ns(unsigned int width, uint64_t top_rate)
+{
+	const uint64_t half = UINT64_C(1) << (width ? width - 1 : 0), whole = top_rate ? half / top_rate : 0;
+
+	if (!top_rate)
+		return 0;
+	return whole >> 48 ? UINT64_MAX : (whole << 16) + (half % top_rate << 16) / top_rate;
+}

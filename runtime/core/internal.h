@@ -80,13 +80,10 @@ static inline uint64_t pmureg_in_place(uint64_t mask, uint64_t value)
 /* An element of a field array, or the whole field: what PMUREG_OP_FIELD pushes. */
 uint64_t pmureg_field_element(const struct pmureg_field *field, uint64_t raw, uint32_t element, int whole);
 
-/* ---- metric.c, the only file with real numbers ---- */
+/* ---- count.c ---- */
 
 /* Nanoseconds in which a counter wraps at most half way; 0: not known. */
-uint64_t pmureg_half_wrap_ns(unsigned int width, double top_rate);
-
-/* A rate in 1/65536 of a count a nanosecond, rounded up; 0: not known. */
-uint64_t pmureg_whole_rate(double top_rate);
+uint64_t pmureg_half_wrap_ns(unsigned int width, uint64_t top_rate);
 
 /* ---- plan/variables.c ---- */
 

@@ -1,7 +1,10 @@
 /*
- * metric.c: real numbers: metrics, and how fast counters wrap. No other file of the core has any.
+ * metric.c: metrics. No other file of the core has real numbers, and who may not use registers for them, as in kernels, has
+ * no metrics.
  */
 #include "internal.h"
+
+#if (!defined(__aarch64__) || defined(__ARM_NEON)) && (!defined(__x86_64__) || defined(__SSE2__))
 
 /* What the variables of a formula are: counts of events first, the time comes behind them. */
 struct metric {
@@ -74,23 +77,4 @@ int pmureg_metric_value(const struct pmureg_block *block, const struct pmureg_me
 	return code;
 }
 
-uint64_t pmureg_half_wrap_ns(unsigned int width, double top_rate)
-{
-	double half = (double)(UINT64_C(1) << (width ? width - 1 : 0));
-	double ns;
-
-	if (!(top_rate > 0.0))
-		return 0;
-	ns = half / top_rate;
-	return ns < 18446744073709549568.0 ? (uint64_t)ns : UINT64_MAX;
-}
-
-uint64_t pmureg_whole_rate(double top_rate)
-{
-	const double most = 281474976710656.0; /* 2^48: more than any hardware counts */
-	double scaled = top_rate * 65536.0;
-
-	if (!(top_rate > 0.0))
-		return 0;
-	return scaled < most ? (uint64_t)scaled + 1 : (uint64_t)most;
-}
+#endif

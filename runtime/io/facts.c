@@ -133,15 +133,6 @@ static int read_discovery(const struct io_unit *unit, uint32_t word, uint64_t *v
 	return code;
 }
 
-static int read_address(const struct io_unit *unit, uint64_t *value)
-{
-	struct io_found found = {0};
-	const int code = io_where(unit, 0, &found);
-
-	*value = found.address;
-	return code;
-}
-
 /* As the unit has it. */
 static int read_fact(const struct io_unit *asked, uint32_t index, uint64_t *value)
 {
@@ -157,7 +148,7 @@ static int read_fact(const struct io_unit *asked, uint32_t index, uint64_t *valu
 	if (fact->kind == PMUREG_FACT_ABOVE)
 		code = io_above(&unit, fact->id, value);
 	else if (fact->kind == PMUREG_FACT_ADDRESS)
-		code = read_address(&unit, value);
+		*value = asked->address;
 	else if (fact->kind == PMUREG_FACT_DISCOVERY)
 		code = read_discovery(&unit, fact->id, value);
 	else if (fact->kind == PMUREG_FACT_CPUID)
@@ -197,18 +188,6 @@ int io_evaluate(const struct io_unit *unit, struct pmureg_code code, uint64_t mo
 		variables[i] = unit->block->instances[unit->instance].numbers[i];
 	variables[unit->block->number_count] = more;
 	return pmureg_evaluate(code, &eval, otherwise, value);
-}
-
-int io_unit_number(const struct io_way_options *options, const struct pmureg_block *block, uint16_t instance,
-		   unsigned int bank, uint64_t *number, struct pmureg_error *error)
-{
-	const struct io_unit unit = {options, block, instance, error};
-	uint64_t present;
-	int code = io_evaluate(&unit, block->present, bank, 1, &present);
-
-	if (code || !present)
-		return code ? code : -ENODEV;
-	return io_evaluate(&unit, block->perf_number, bank, 0, number);
 }
 
 int io_moved(const struct io_unit *unit, const struct pmureg_access *access, uint64_t *address)

@@ -85,6 +85,7 @@ struct io_unit {
 	const struct pmureg_block *block;     /* NULL: it is none that is described */
 	uint16_t instance;
 	struct pmureg_error *error;
+	uint64_t address;                     /* where it is, for the number in its device's name */
 };
 
 /*
@@ -97,6 +98,11 @@ int io_unit_package(const struct io_unit *unit, struct io_way_options *of);
 int io_evaluate(const struct io_unit *unit, struct pmureg_code code, uint64_t more, uint64_t otherwise,
 		uint64_t *value);
 
+/* Adds to an address how far the register of the access is from where the examples of facts have it. */
+int io_moved(const struct io_unit *unit, const struct pmureg_access *access, uint64_t *address);
+
+/* ---- where.c ---- */
+
 /*
  * The number in the name of the device that is a unit of a bank, where Linux numbers all of them through, or has where
  * it is; `bank` is the bank's own. -ENODEV: that has no such unit; another negative errno value: nothing tells. Says why,
@@ -104,9 +110,6 @@ int io_evaluate(const struct io_unit *unit, struct pmureg_code code, uint64_t mo
  */
 int io_unit_number(const struct io_way_options *options, const struct pmureg_block *block, uint16_t instance,
 		   unsigned int bank, uint64_t *number, struct pmureg_error *error);
-
-/* Adds to an address how far the register of the access is from where the examples of facts have it. */
-int io_moved(const struct io_unit *unit, const struct pmureg_access *access, uint64_t *address);
 
 /* ---- mmio_text.c: where memory-mapped units are, as the user says it ---- */
 

@@ -161,3 +161,20 @@ int io_where(const struct io_unit *unit, uint16_t page, struct io_found *found)
 	}
 	return code;
 }
+
+int io_unit_number(const struct io_way_options *options, const struct pmureg_block *block, uint16_t instance,
+		   unsigned int bank, uint64_t *number, struct pmureg_error *error)
+{
+	struct io_unit unit = {.options = options, .block = block, .instance = instance, .error = error};
+	struct io_found found = {0};
+	uint64_t present;
+	int code = io_evaluate(&unit, block->present, bank, 1, &present);
+
+	if (code || !present)
+		return code ? code : -ENODEV;
+	for (uint16_t i = 0; i < block->fact_count && options->machine && !code; i++)
+		if (block->facts[i].kind == PMUREG_FACT_ADDRESS)
+			code = io_where(&unit, 0, &found);
+	unit.address = found.address;
+	return code ? code : io_evaluate(&unit, block->perf_number, bank, 0, number);
+}

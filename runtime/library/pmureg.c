@@ -224,11 +224,23 @@ static int check_stage(const struct pmureg *pmureg, enum stage first, enum stage
 	return 0;
 }
 
+/*
+ * What was opened before a fork() is one for both: who stops it, or changes turns, does so for its parent. Reading asks
+ * the kernel for nothing else, not even for this.
+ */
+static int check_owner(const struct pmureg *pmureg, enum stage first, enum stage last, struct pmureg_error *error)
+{
+	if (pmureg->owner != getpid())
+		return pmureg_fail(error, -EPERM, 0, "process %ld opened it: a child of fork() can only close it",
+				   (long)pmureg->owner);
+	return check_stage(pmureg, first, last, error);
+}
+
 int pmureg_program(struct pmureg *pmureg, long pid, struct pmureg_error *error)
 {
 	int code = check_pid(pid, error);
 
-	code = code ? code : check_stage(pmureg, PARSED, PARSED, error);
+	code = code ? code : check_owner(pmureg, PARSED, PARSED, error);
 	if (code)
 		return code;
 	pmureg->stage = PROGRAMMED;
@@ -250,7 +262,7 @@ int pmureg_open(const struct pmureg_options *options, const char *events, struct
 
 int pmureg_start(struct pmureg *pmureg, struct pmureg_error *error)
 {
-	int code = check_stage(pmureg, PROGRAMMED, PROGRAMMED, error);
+	int code = check_owner(pmureg, PROGRAMMED, PROGRAMMED, error);
 
 	if (code)
 		return code;
@@ -279,7 +291,7 @@ uint64_t pmureg_due_ns(const struct pmureg *pmureg)
 
 int pmureg_tick(struct pmureg *pmureg, struct pmureg_error *error)
 {
-	int code = check_stage(pmureg, PROGRAMMED, STOPPED, error);
+	int code = check_owner(pmureg, PROGRAMMED, STOPPED, error);
 
 	return code || !pmureg->backend->tick ? code : pmureg->backend->tick(pmureg, error);
 }
@@ -295,7 +307,7 @@ int pmureg_advance(struct pmureg *pmureg, uint64_t ns, struct pmureg_error *erro
 
 int pmureg_stop(struct pmureg *pmureg, struct pmureg_error *error)
 {
-	int code = check_stage(pmureg, STARTED, STOPPED, error);
+	int code = check_owner(pmureg, STARTED, STOPPED, error);
 
 	if (!code && pmureg->stage == STOPPED)
 		code = pmureg_fail(error, -EINVAL, 0, "it has been stopped already");

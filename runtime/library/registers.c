@@ -64,7 +64,7 @@ int registers_unit(const struct registers *registers, const struct pmureg_block 
 void registers_where(const struct registers *registers, const struct pmureg_block *block, uint16_t instance,
 		     struct pmureg_error *text)
 {
-	const struct io_unit unit = {&registers->options, block, instance, text};
+	const struct io_unit unit = {&registers->options, block, instance, text, 0};
 	struct io_found found;
 
 	if (registers->sim || registers->options.mmio || !block->where_count ||

@@ -68,7 +68,7 @@ int run_directory_open(struct run_directory *directory, const char *path, int is
 	if (code)
 		return code;
 	directory->fd = open(path, O_RDONLY | O_DIRECTORY | O_CLOEXEC);
-	if (directory->fd < 0 && errno == ENOENT)
+	if (directory->fd < 0 && errno == ENOENT && !is_made)
 		return -ENOENT;
 	if (directory->fd < 0 || fstat(directory->fd, &info) ||
 	    (is_made && faccessat(directory->fd, ".", W_OK, AT_EACCESS)))

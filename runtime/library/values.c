@@ -22,6 +22,10 @@ int pmureg_decode(const char *system, const char *register_name, uint64_t value,
 
 	if (size)
 		text[0] = '\0';
+	if (!code && value & ~pmureg_mask(found.reg->width))
+		code = pmureg_fail(error, -ERANGE, 0, "0x%llx does not fit into %s, which has %u bits: at most 0x%llx",
+				   (unsigned long long)value, register_name, (unsigned int)found.reg->width,
+				   (unsigned long long)pmureg_mask(found.reg->width));
 	for (uint16_t i = 0; i < (code ? 0 : found.reg->field_count); i++) {
 		const struct pmureg_field *field = &found.reg->fields[i];
 		uint64_t part = pmureg_field_get(field, value);
@@ -86,7 +90,7 @@ static int match_field(const struct pmureg_field *field, struct pmureg_word name
 }
 
 /* FIELD=VALUE; without a value it is 1. `column` is of the field. */
-static int set_field(const struct pmureg_register *reg, struct pmureg_word word, int column, uint64_t *raw,
+static int set_field(const struct pmureg_register *reg, struct pmureg_word word, int column, uint64_t *raw, uint64_t *given,
 		     struct pmureg_error *error)
 {
 	const char *equals = memchr(word.text, '=', word.length);
@@ -127,6 +131,9 @@ static int set_field(const struct pmureg_register *reg, struct pmureg_word word,
 				   (unsigned long long)value, field->name, part.width, (unsigned long long)most);
 	if (!(reg->masks.writable & pmureg_field_mask(field)))
 		return pmureg_fail(error, -EINVAL, column, "%s can only be read", field->name);
+	if (*given & pmureg_field_mask(&part))
+		return pmureg_fail(error, -EINVAL, column, "%.*s has been given before: write it once", PMUREG_WORD(name));
+	*given |= pmureg_field_mask(&part);
 	*raw = pmureg_field_put(&part, *raw, value);
 	return 0;
 }
@@ -138,12 +145,12 @@ int pmureg_encode(const char *system, const char *register_name, const char *fie
 	const char *broken, *list = fields;
 	struct pmureg_word word;
 	char text[320];
-	uint64_t raw;
+	uint64_t raw, given = 0;
 	int code = find_register(system, register_name, &found, error);
 
 	raw = code ? 0 : pmureg_idle_bits(found.reg);
 	while (!code && pmureg_word_next(&list, &word))
-		code = set_field(found.reg, word, (int)(word.text - fields) + 1, &raw, error);
+		code = set_field(found.reg, word, (int)(word.text - fields) + 1, &raw, &given, error);
 	if (code)
 		return code;
 	broken = pmureg_value_check(found.reg, raw, text, sizeof(text));

@@ -205,8 +205,9 @@ static int start(struct stat_run *run)
 		return TOOL_FAILED;
 	}
 	accesses_head(run, "open: save, reset, program");
-	if (pmureg_program(run->handle, run->child.pid, &error))
-		return signals_came(NULL) ? TOOL_FAILED : failed(run, &error);
+	code = pmureg_program(run->handle, run->child.pid, &error);
+	if (code)
+		return code == -EINTR ? TOOL_FAILED : failed(run, &error);
 	code = check_places(run);
 	if (code)
 		return code;

@@ -382,6 +382,14 @@ def test_a_limit_of_the_size_of_files(machine: Machine) -> None:
     assert as_it_was(machine, before)
 
 
+def test_a_limit_that_no_record_fits_into(machine: Machine) -> None:
+    """The kernel's SIGXFSZ is no reason to end without a word."""
+    done = subprocess.run(machine.stat("-e", LOOKUPS), capture_output=True, text=True, timeout=20,
+                          preexec_fn=lambda: resource.setrlimit(resource.RLIMIT_FSIZE, (0, 0)))
+    assert done.returncode == 1 and done.stderr.endswith(".undo.new cannot be written: File too large\n"), done
+    assert machine.writes() == []
+
+
 def test_a_limit_of_the_size_of_replaced_files(machine: Machine) -> None:
     before = machine.state()
     path = machine.root / "x.prom"

@@ -201,6 +201,15 @@ def test_a_run_directory_that_cannot_be_written(machine: Machine, folder: Path) 
         subprocess.run(["umount", folder], check=True)
 
 
+def test_a_run_directory_that_leads_nowhere(machine: Machine, folder: Path) -> None:
+    folder.parent.mkdir(parents=True)
+    folder.symlink_to("nowhere")
+    error = machine.run(machine.stat("-e", LOOKUPS), status=1).stderr
+    assert error.startswith(f"pmureg: {folder} cannot be written: No such file or directory; ")
+    assert machine.writes() == [] and machine.run(machine.words("restore")).stdout == f"nothing to put back in {folder}\n"
+    folder.unlink()
+
+
 # ---- Whom a record is taken from ----
 
 def change(what: str) -> Callable[[Path], object]:

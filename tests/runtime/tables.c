@@ -265,7 +265,7 @@ static const struct pmureg_counter bank_counters[] = {
 	{ .key = "general", .count = 4, .width = 48, .reg_count = 1, .regs = bank_counted,
 	  .overflow_count = 1, .overflow = bank_overflow, .selects = CODE(bank_selects),
 	  .runs = CODE(bank_runs), .discover_count = CODE(bank_count), .discover_width = CODE(bank_width),
-	  .top_rate = 4.0, .program = { bank_program, 3 }, .enable = { bank_enable, 1 },
+	  .top_rate = 4 << 16, .program = { bank_program, 3 }, .enable = { bank_enable, 1 },
 	  .disable = { bank_disable, 1 } },
 };
 
@@ -788,7 +788,7 @@ static const struct pmureg_counter core_counters[] = {
 	 .regs = &core_counted[0],
 	 .selects = CODE(core_selects),
 	 .runs = CODE(core_runs),
-	 .top_rate = 80.0,
+	 .top_rate = 80 << 16,
 	 .program = {core_program, 1}},
 	{.key = "fixed",
 	 .number = 3,

@@ -418,7 +418,8 @@ static void test_a_child_leaves_the_counting_to_its_parent(void **state)
 	assert_true(child >= 0);
 	if (child == 0) {
 		/* Killed, not ended: valgrind would count what the test itself still holds. */
-		if (pmureg_close(counting, NULL) == 0)
+		if (pmureg_stop(counting, NULL) == -EPERM && pmureg_tick(counting, NULL) == -EPERM &&
+		    pmureg_close(counting, NULL) == 0)
 			(void)raise(SIGKILL);
 		_exit(1);
 	}
@@ -436,6 +437,42 @@ static void test_a_child_leaves_the_counting_to_its_parent(void **state)
 	tree_remove(root);
 }
 
+/* The kernel's counters are one for both, too. */
+static void test_a_child_does_not_stop_the_kernels_counting(void **state)
+{
+	struct pmureg_options options = options_for(NULL, "perf");
+	struct pmureg_result result = PMUREG_RESULT;
+	struct pmureg_error error = {0};
+	struct pmureg *counting;
+	uint64_t before;
+	int status;
+	pid_t child;
+
+	(void)state;
+	if (pmureg_open(&options, "task-clock", &counting, &error)) {
+		print_message("skipped: %s\n", error.message);
+		skip();
+	}
+	assert_int_equal(pmureg_start(counting, &error), 0);
+	child = fork();
+	assert_true(child >= 0);
+	if (child == 0) {
+		if (pmureg_stop(counting, &error) == -EPERM && strstr(error.message, "a child of fork() can only close it") &&
+		    pmureg_close(counting, NULL) == 0)
+			(void)raise(SIGKILL);
+		_exit(1);
+	}
+	assert_int_equal(waitpid(child, &status, 0), child);
+	assert_true(WIFSIGNALED(status) && WTERMSIG(status) == SIGKILL);
+	assert_int_equal(pmureg_read(counting, &error), 0);
+	assert_int_equal(pmureg_result_at(counting, 0, &result), 0);
+	before = result.value;
+	assert_int_equal(pmureg_read(counting, &error), 0);
+	assert_int_equal(pmureg_result_at(counting, 0, &result), 0);
+	assert_true(result.value > before);
+	assert_int_equal(pmureg_close(counting, &error), 0);
+}
+
 static int open_files(void)
 {
 	int count = 0;
@@ -443,6 +480,25 @@ static int open_files(void)
 	for (int file = 0; file < 1024; file++)
 		count += fcntl(file, F_GETFD) >= 0;
 	return count;
+}
+
+/* IVBEP_CBO_CTL has 32 bits, of which 31:24 are the threshold (Intel 329468-002, table 2-14). */
+static void test_values_that_no_register_has(void **state)
+{
+	struct pmureg_error error = {0};
+	char text[128];
+	uint64_t value = 7;
+
+	(void)state;
+	assert_true(pmureg_decode("ivbep", "ivbep_cbo_ctl", 0xff000000, text, sizeof(text), &error) > 0);
+	assert_non_null(strstr(text, "thresh=0xff\n"));
+	assert_int_equal(pmureg_decode("ivbep", "ivbep_cbo_ctl", 1ULL << 32, text, sizeof(text), &error), -ERANGE);
+	assert_string_equal(error.message,
+			    "0x100000000 does not fit into ivbep_cbo_ctl, which has 32 bits: at most 0xffffffff");
+	assert_string_equal(text, "");
+	assert_int_equal(pmureg_encode("ivbep", "ivbep_cbo_ctl", "umask=3,en,umask=4", &value, &error), -EINVAL);
+	assert_int_equal(error.column, 12);
+	assert_int_equal(value, 7);
 }
 
 static void test_a_thousand_handles_leave_nothing_open(void **state)
@@ -481,6 +537,8 @@ int main(void)
 		cmocka_unit_test(test_a_run_directory_that_is_a_file),
 		cmocka_unit_test(test_two_before_either_has_started),
 		cmocka_unit_test(test_a_child_leaves_the_counting_to_its_parent),
+		cmocka_unit_test(test_a_child_does_not_stop_the_kernels_counting),
+		cmocka_unit_test(test_values_that_no_register_has),
 		cmocka_unit_test(test_a_thousand_handles_leave_nothing_open),
 	};
 

@@ -62,7 +62,7 @@ static int is_expected(const struct pmureg_block *block, uint8_t reason)
 	uint16_t k, known = 0;
 
 	for (k = 0; k < block->counter_count; k++)
-		if (block->counters[k].top_rate > 0.0)
+		if (block->counters[k].top_rate)
 			known++;
 	return reason == PMUREG_COUNTED ? known < block->counter_count : reason == PMUREG_IMPLAUSIBLE && known;
 }

@@ -166,14 +166,14 @@ static struct pmureg_system pci_system;
 static const struct pmureg_pci_device pci_device[] = {{.place = 0x184, .id = 1, .function = 0x84}};
 
 /* The box in PCI configuration space; its counter of two words moves by at most `rate` a nanosecond. */
-static void make_pci(double rate)
+static void make_pci(uint64_t rate)
 {
 	pci_system = toy;
 	memcpy(pci_blocks, toy.blocks, sizeof(pci_blocks));
 	memcpy(pci_counters, toy.blocks[TOY_BOX].counters, sizeof(pci_counters));
 	memcpy(pci_instances, toy.blocks[TOY_BOX].instances, sizeof(pci_instances));
 	pci_instances[0].devices = pci_instances[1].devices = pci_device;
-	pci_counters[1].top_rate = rate;
+	pci_counters[1].top_rate = rate << 16;
 	pci_blocks[TOY_BOX].space = PMUREG_PCI;
 	pci_blocks[TOY_BOX].counters = pci_counters;
 	pci_blocks[TOY_BOX].instances = pci_instances;
@@ -207,7 +207,7 @@ static int moving_write(struct pmureg_io *io, const struct pmureg_place *place, 
 	return 0;
 }
 
-static struct pmureg_session *begin_moving(struct moving *moving, double rate)
+static struct pmureg_session *begin_moving(struct moving *moving, uint64_t rate)
 {
 	static uint64_t memory[16000];
 	struct pmureg_session *session;
@@ -226,7 +226,7 @@ static struct pmureg_session *begin_moving(struct moving *moving, double rate)
 static void pci_halves(void **state)
 {
 	struct moving moving = {{.read = moving_read, .write = moving_write}, 0x100000000, 0, 0};
-	struct pmureg_session *session = begin_moving(&moving, 1.0);
+	struct pmureg_session *session = begin_moving(&moving, 1);
 
 	(void)state;
 	moving.value = 0x1fffe7000; /* 102,400 before the wrap: further than 100 us at 1 a nanosecond */
@@ -249,7 +249,7 @@ static void pci_halves(void **state)
 static void pci_halves_of_unknown_rate(void **state)
 {
 	struct moving moving = {{.read = moving_read, .write = moving_write}, 0, 0, 0};
-	struct pmureg_session *session = begin_moving(&moving, 0.0);
+	struct pmureg_session *session = begin_moving(&moving, 0);
 
 	(void)state;
 	assert_int_equal(pmureg_session_read(session, bench.results, &bench.error), 0);

@@ -526,6 +526,9 @@ def test_encode(run: Run, arguments: list[str], value: str) -> None:
     (["ivbep_cbo_filter1", "opc=0x17f"],
      "pmureg: The top two bits of opc must be ones; request opcodes are 0x180 to 0x1ff.\n"),
     (["nhm_uncore_perf_global_status", "CHG=1"], "pmureg: CHG can only be read\n  CHG=1\n  ^\n"),
+    (["ivbep_cbo_ctl", "umask=3", "en", "umask=3"], "pmureg: umask has been given before: write it once\n  umask=3,en,umask=3\n             ^\n"),
+    (["nhm_uncore_perf_global_ctrl", "EN_PC=0x80", "EN_PC[7]=0"],
+     "pmureg: EN_PC[7] has been given before: write it once\n  EN_PC=0x80,EN_PC[7]=0\n             ^\n"),
     (["nhm_uncore_perf_global_ctrl", "EN_PC[8]=1"], "pmureg: EN_PC has elements 0 to 7\n  EN_PC[8]=1\n  ^\n"),
     (["nhm_uncore_perf_global_ctrl", "EN_PC[=1"], "pmureg: perf_global_ctrl has no field 'EN_PC['; did you mean 'EN_PC'?\n"
      "  EN_PC[=1\n  ^\n"),

@@ -138,6 +138,47 @@ def test_registers_behind_a_pair(tree: Path) -> None:
     assert trace[-1] == "write PCI 00:00.0+0x60 <- 0x00000000 fabric_1 INDEX"
 
 
+def written(tree: Path, system: str, events: str) -> list[str]:
+    """`place value` of each write that programs and starts a session."""
+    lines = done("build/pmureg", "stat", "--dry-run", "--system", system, "-e", events, cwd=tree).partition("# read, stop")[0].splitlines()
+    return [" ".join(re.sub(r"<- 0x0*(?=[0-9a-f])", "0x", line).split()[1:4]) for line in lines if line.startswith("write")]
+
+
+def test_writes_are_those_of_the_drivers(tree: Path) -> None:
+    """In their order, without what clears counters: Linux 6.12, arch/x86/events/intel/core.c (__x86_pmu_enable_event, intel_pmu_enable_all), uncore_snb.c
+    (skl_uncore_msr_init_box, snb_uncore_msr_enable_event), uncore_nhmex.c (nhmex_bbox_msr_enable_event, nhmex_sbox_msr_enable_event) and amd/iommu.c
+    (perf_iommu_enable_event)."""
+    core = written(tree, "skl", "skl_core/inst_retired.any/,skl_core/offcore_response.demand_data_rd/,skl_core/offcore_response.demand_rfo/")
+    assert [line for line in core if " 0x0" not in line] == [
+        "MSR 0x1a6 0x10001", "MSR 0x1a7 0x10002", "MSR 0x38d 0x3", "MSR 0x186 0x4301b7", "MSR 0x187 0x4301bb", "MSR 0x38f 0x100000003"]
+    assert written(tree, "skl", "skl_cbox_3/unc_cbo_cache_lookup.any_i/") == ["MSR 0xe01 0x2000001f", "MSR 0x736 0x0", "MSR 0x730 0x408834"]
+    assert written(tree, "skl", "skl_cbox_0/clockticks/") == ["MSR 0xe01 0x2000001f", "MSR 0x395 0x0", "MSR 0x394 0x400000"]
+    assert written(tree, "nhmex", "nhmex_bbox_1/arb/,nhmex_bbox_1/filtered,match=0x12,mask=0x34/") == [
+        "MSR 0xc00 0x10000000", "MSR 0xc73 0x0", "MSR 0xc71 0x0", "MSR 0xe4d 0x12", "MSR 0xe4e 0x34", "MSR 0xc72 0x3", "MSR 0xc70 0x3", "MSR 0xc60 0xf"]
+    assert written(tree, "nhmex", "nhmex_sbox_1/to_r_prog_ev,match=0x18,mask=0xff/") == [
+        "MSR 0xc00 0x10000000", "MSR 0xcd1 0x0", "MSR 0xe58 0x0", "MSR 0xe59 0x18", "MSR 0xe5a 0xff", "MSR 0xe58 0x8000000000000000", "MSR 0xcd0 0x400000",
+        "MSR 0xcc0 0xf"]
+    low = [line for line in written(tree, "iommu", "iommu_iommu_0/mem_dte_hit,devid=0x18,devid_mask=0xffff/") if not line.split()[1].endswith(("4", "c"))]
+    assert low == ["page 0+0x40008 0xa", "page 0+0x40020 0x80000018", "page 0+0x40010 0x0", "page 0+0x40018 0x0", "page 0+0x40000 0x0"]
+
+
+def test_what_only_some_machines_and_units_have(tree: Path) -> None:
+    def pmureg(*words: str, status: int = 0) -> str:
+        result = subprocess.run([tree / "build" / "pmureg", *words], capture_output=True, text=True, timeout=60)
+        assert result.returncode == status, result.stdout + result.stderr
+        return result.stderr if status else result.stdout
+
+    assert "`clockticks` does not exist on skl_cbox_1: take skl_cbox_0" in pmureg("stat", "--io", "sim", "--system", "skl", "-e", "skl_cbox_1/clockticks/", status=1)
+    assert "`box < boxes - 1` does not hold: boxes is 0x5" in pmureg("stat", "--io", "sim", "--system", "skl", "-e", "skl_cbox_5/unc_cbo_cache_lookup.any_i/", status=1)
+    # The eighth is elsewhere (CFL_UNC_CBO_7_PERFEVTSEL0 of uncore.h), and energy is told in units of 2 ** -14 joules: a million of them.
+    assert "MSR 0x700 to MSR 0xf73, 4 elements, 8 units" in " ".join(pmureg("describe", "skl_cbox_PERFEVTSEL").split())
+    assert "\n61.04,Joules,power/energy-pkg/,1000000,100.00,,\n" in pmureg("stat", "--io", "sim", "-x,", "--system", "skl", "-e", "power/energy-pkg/")
+    # 16 of the 64 counters are there, in four banks.
+    group = "{" + ",".join(["iommu_iommu_0/smi_blk/"] * 17) + "}"
+    assert "16 counters of amd_iommu_0 can count it" in pmureg("stat", "--io", "sim", "-e", group, status=1)
+    assert ",400.000000,operations/instruction share\n" in pmureg("stat", "--io", "sim", "-x,", "--system", "skl", "-M", "share")
+
+
 @pytest.fixture(scope="module")
 def acme(tree: Path) -> str:
     """What the tutorial of regdefs/README.md says, done as it says it; this machine's PMUs are imported before, so that one build does for both."""

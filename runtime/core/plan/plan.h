@@ -20,6 +20,7 @@ struct pmureg_sample {
 	uint8_t low;   /* its lowest bit in the register */
 	uint8_t part;  /* of two registers that are joined: the bits of the lower one; of halves 32 */
 	uint8_t is_joined, saturates;
+	uint8_t shift; /* each that it counts stands for 2 to the power of that */
 };
 
 /* What an event has counted on one instance. */
@@ -38,7 +39,7 @@ struct pmureg_part {
 /* A kind of counters of one unit. */
 struct pmureg_kind {
 	uint16_t count; /* as discovered */
-	uint8_t width;
+	uint8_t width, shift;
 	uint8_t snapshots; /* its counters are seen in those of the unit */
 	uint8_t tried;  /* that is what sticks of all ones */
 	uint64_t used;  /* mask of its counters */

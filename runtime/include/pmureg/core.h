@@ -338,7 +338,8 @@ uint64_t pmureg_session_deadline(const struct pmureg_session *session);
 
 /*
  * The value of a metric from counts of events: counts[i] and have[i] belong to event i of the block. -ENOENT: a count
- * that the metric needs is missing. A division by 0 gives 0.
+ * that the metric needs is missing. A division by 0 gives 0. Not there where compilers may not use floating-point
+ * registers (-mgeneral-regs-only), as in kernels.
  */
 int pmureg_metric_value(const struct pmureg_block *block, const struct pmureg_metric *metric, const uint64_t *counts,
 			const uint8_t *have, uint64_t duration_ns, double *value);
