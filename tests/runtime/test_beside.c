@@ -451,12 +451,19 @@ static void count_both(const struct pmureg_event *one, const struct pmureg_event
 		finish_session(&first);
 		refused++;
 	} else {
-		assert_int_equal(pmureg_sim_advance(bench.sim, 200), 0);
+		struct pmureg_count half;
+
+		assert_int_equal(pmureg_sim_advance(bench.sim, 100), 0);
+		assert_int_equal(pmureg_session_read(second.session, &half, &bench.error), 0);
+		/* On a counter of another kind an event may have another number, and so another rate on the model. */
+		if (half.value * 2 != other_wanted)
+			assert_true(half.value && other->block->counter_count > 1);
+		assert_int_equal(pmureg_sim_advance(bench.sim, 100), 0);
 		finish_session(second_first ? &second : &first);
 		assert_int_equal(pmureg_sim_advance(bench.sim, 100), 0);
 		finish_session(second_first ? &first : &second);
 		let_in++;
-		assert_int_equal(second.count, second_first ? other_wanted : other_wanted + other_wanted / 2);
+		assert_int_equal(second.count, half.value * (second_first ? 2 : 3));
 	}
 	if (first.count != wanted && first.count != wanted + wanted / 2)
 		fail_msg("%s counted %llu beside %s, not %llu", one->text, (unsigned long long)first.count, other->text,
