@@ -6,7 +6,7 @@ from generator.expression import Expression, Name
 from generator.model import Block, Counter, Register, Step, System
 
 LISTS = ("program", "start", "stop", "finish", "read")
-NAMES = (*LISTS, "counters", "saved")  # as enum pmureg_bound
+NAMES = (*LISTS, "counters", "saved", "watched")  # as enum pmureg_bound
 Bounds = dict[str, int]
 
 
@@ -16,7 +16,8 @@ def unit_bounds(system: System, block: Block) -> Bounds:
     bounds = {name: _accesses(block, steps) for name, steps in lists.items()}
     saved = sum(_saved(system, block, steps) for steps in lists.values()) + len(block.selectors)
     saved += sum(register.elements for register in block.registers.values() if "RUNS_WITH_UNIT" in roles(block, register))
-    return {**bounds, "counters": 0, "saved": saved}
+    watched = {register for counter in block.counters.values() if counter.runs is not None for register in _registers(list(counter.runs.names()))}
+    return {**bounds, "counters": 0, "saved": saved, "watched": sum(block.reached[register].elements for register in watched)}
 
 
 def event_bounds(system: System, block: Block) -> Bounds:

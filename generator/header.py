@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import functools
 import textwrap
 
 from generator.address import operands
@@ -87,23 +86,23 @@ class RegisterHeader:
         """A constant of the register's width."""
         return f"{value:#0{self.bits // 4 + 2}x}{self.suffix}"
 
-    @functools.cached_property
+    @cached_property
     def getters(self) -> list[FieldHeader]:
         """Fields that are read whole; a field of equal elements has a function of its own."""
         return [f for f in self.fields if f.field.readable and not f.field.each]
 
-    @functools.cached_property
+    @cached_property
     def members(self) -> list[FieldHeader]:
         """Fields that are packed and unpacked: one that is left out is 0, and so not those where a 0 acts."""
         return [f for f in self.fields if not f.field.acts_by_zero]
 
-    @functools.cached_property
+    @cached_property
     def setters(self) -> list[FieldHeader]:
         return [f for f in self.fields if f.field.writable]
 
     # Where it is
 
-    @functools.cached_property
+    @cached_property
     def indices(self) -> list[str]:
         return indices(self.block, self.register)
 
@@ -129,19 +128,19 @@ class RegisterHeader:
         """Of the address macro: `(box, n)`."""
         return f"({', '.join(map(argument, self.indices))})" if self.indices else ""
 
-    @functools.cached_property
+    @cached_property
     def address(self) -> str:
         """The address as a C expression in the parameters."""
         address = self.register.address
         text = to_c(address, lambda name: f"({argument(str(name))})")
         return f"({text})" if isinstance(address, Binary | Unary | Select) else text
 
-    @functools.cached_property
+    @cached_property
     def operands(self) -> str:
         """`op0 3, op1 3, CRn 15, CRm 4, op2 4`."""
         return ", ".join(f"{name} {self.register.at[name].text}" for name in OPERANDS)
 
-    @functools.cached_property
+    @cached_property
     def encodings(self) -> list[tuple[int, str]]:
         """Every encoding that the register has, and how an accessor names it: by its operands, or the number."""
         numbers = self.block.instances[0].numbers
@@ -193,7 +192,7 @@ class RegisterHeader:
 
     # Rules
 
-    @functools.cached_property
+    @cached_property
     def checks(self) -> list[tuple[str, str]]:
         """(condition that breaks the rule, sentence), the most basic first."""
         result = self._reserved(RESERVED_MUST[1:], RESERVED_MUST[:1], "software must write {0:#x} to the bits {1:#x}")
@@ -224,24 +223,24 @@ class RegisterHeader:
 
     # Looks
 
-    @functools.cached_property
+    @cached_property
     def column(self) -> int:
         """Width of the column of macro names."""
         names = [f"{f.macro}_{part}" for f in self.fields
                  for part in ("SHIFT", "WIDTH", "MASK", *(v.name for v in f.field.values))]
         return max(len(name) for name in [f"{self.macro}_{self.address_name}{self.parameters}", *names])
 
-    @functools.cached_property
+    @cached_property
     def call_column(self) -> int:
         """Width of the column of getters and setters."""
         calls = [*(f"get_{f.field.name}(r)" for f in self.getters), *(f"with_{f.field.name}(r, value)" for f in self.setters)]
         return max((len(f"{self.name}_{call}") for call in calls), default=0)
 
-    @functools.cached_property
+    @cached_property
     def member_column(self) -> int:
         return max((len(f.member) + 1 for f in self.members), default=0)
 
-    @functools.cached_property
+    @cached_property
     def access_column(self) -> int:
         return max((len(f.attribute) for f in self.members), default=0)
 
@@ -288,7 +287,7 @@ class FieldHeader:
         masked = f"({value} & {ones})" if self.field.width < max(32, self.of.bits) else value
         return f"{masked} << {low}" if low else masked
 
-    @functools.cached_property
+    @cached_property
     def attribute(self) -> str:
         """The access, as the manual writes it."""
         return self.field.access + ("-V" if self.field.volatile else "") + (" self-clearing" if self.field.self_clearing else "")

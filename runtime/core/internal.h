@@ -294,6 +294,7 @@ struct pmureg_saved {
 			      too */
 	int whole;
 	uint64_t compared; /* bits that stay as they were written */
+	uint64_t others;   /* bits that counters go by which the session does not count with */
 	uint32_t wrote;    /* the number from 1 of the first of its values in what undoes the session; 0: there is
 			      none */
 	uint8_t turn;      /* the control of a counter of events that take turns: what is known of it in this one */

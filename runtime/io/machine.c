@@ -211,6 +211,12 @@ int io_machine_check(struct pmureg_machine *machine, const struct pmureg_system 
 
 	if (io_machine_is(machine, system))
 		return 0;
+	if (!system->detect_count && (machine->cpu_vendor[0] || machine->midr || !machine->root[0]))
+		return pmureg_fail(error, -ENODEV, 0,
+				   "nothing tells whether this machine is %s (%s), which is described without `detect`: its "
+				   "registers are left alone without --force or, where they are memory-mapped, --mmio; --io sim "
+				   "takes the simulated device",
+				   system->name, system->title);
 	if (machine->cpu_vendor[0])
 		(void)pmureg_format(found, sizeof(found), "%s family %u model 0x%x stepping %u", machine->cpu_vendor,
 				    machine->family, machine->model, machine->stepping);

@@ -78,7 +78,7 @@ const struct pmureg_system *io_machine_is(struct pmureg_machine *machine, const 
 
 /*
  * 0; or -ENODEV, and says what this machine is and what the system is, where the processor tells that it is another
- * one.
+ * one, or nothing tells.
  */
 int io_machine_check(struct pmureg_machine *machine, const struct pmureg_system *system, struct pmureg_error *error);
 

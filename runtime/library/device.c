@@ -43,7 +43,7 @@ static int open_machine(struct pmureg_device *device, struct pmureg_error *error
 	const struct io_cpus cpus = {&bank.ids[PMUREG_CPU], 1};
 	struct io_banks banks;
 	struct pmureg_error first;
-	int code = pmureg->options.flags & PMUREG_FORCE ? 0 : io_machine_check(pmureg->machine, system, error);
+	int code = machine_check(pmureg, system, error);
 
 	if (code)
 		return code;
@@ -66,6 +66,7 @@ static int open_device(struct pmureg_device *device, struct pmureg_error *error)
 {
 	const struct pmureg *pmureg = device->pmureg;
 	struct io_way_options *options = &device->registers.options;
+	int code;
 
 	*options = (struct io_way_options){
 		.machine = pmureg->machine,
@@ -78,8 +79,10 @@ static int open_device(struct pmureg_device *device, struct pmureg_error *error)
 	if (pmureg->asked == &backend_perf)
 		return pmureg_fail(error, -EINVAL, 0,
 				   "the kernel's drivers hand out no registers: take another io than perf");
-	return pmureg->asked == &backend_sim ? registers_simulate(&device->registers, error) :
-					       open_machine(device, error);
+	if (pmureg->asked != &backend_sim)
+		return open_machine(device, error);
+	code = handle_check_mmio(pmureg, pmureg->asked, error);
+	return code ? code : registers_simulate(&device->registers, error);
 }
 
 /* With room for all that chooses banks. */

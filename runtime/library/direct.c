@@ -145,7 +145,7 @@ static int open_banks(struct pmureg *pmureg, struct pmureg_error *error)
 
 static int direct_open(struct pmureg *pmureg, struct pmureg_error *error)
 {
-	int code = pmureg->options.flags & PMUREG_FORCE ? 0 : io_machine_check(pmureg->machine, pmureg->system, error);
+	int code = machine_check(pmureg, pmureg->system, error);
 
 	return code ? code : open_banks(pmureg, error);
 }

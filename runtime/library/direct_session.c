@@ -72,11 +72,13 @@ static void tell_absent(const struct bank *bank, const char *units)
 	struct pmureg *pmureg = bank->pmureg;
 	char where[IO_BANK_TEXT];
 
-	if (!units[0] || (!bank->scope && !bank->registers.sim))
-		return;
+	if (!units[0] || (!bank->scope && !bank->registers.sim && !pmureg->mmio))
+		return; /* of a machine's own units as many are described as there may be */
 	io_bank_words(&bank->registers.bank, bank->scope, where);
 	if (bank->registers.sim)
 		handle_notice(pmureg, "the simulated device has no %s", units);
+	else if (pmureg->mmio)
+		handle_notice(pmureg, "not counted, for it was not said where they are: %s", units);
 	else
 		handle_notice(pmureg, "%s has no %s: not counted there", where, units);
 }

@@ -49,6 +49,28 @@ static int has_device(const struct parsing *parsing, const struct pmureg_system 
 	return !pmureg_unit_find(system, parsing->device, &found);
 }
 
+/* Who says where a unit is says that this machine has it. */
+static int is_placed(const struct parsing *parsing, const struct pmureg_system *system)
+{
+	const char *places = parsing->pmureg->mmio;
+	struct pmureg_mmio_map map;
+	struct pmureg_word place;
+
+	while (pmureg_word_next(&places, &place))
+		if (!pmureg_mmio_parse(system, place, &map, NULL))
+			return has_device(parsing, system);
+	return 0;
+}
+
+/* Of what was found with the device the first that is as sure as any: as sure as that, another one. */
+static void take_here(struct parsing *parsing, const struct pmureg_system *system, int is_sure, int *here_is)
+{
+	if (parsing->here && is_sure == *here_is && !parsing->other)
+		parsing->other = system;
+	*here_is = parsing->here ? *here_is : is_sure;
+	parsing->here = parsing->here ? parsing->here : system;
+}
+
 /* What this machine is, and whose description says what the kernel's event is, where these have the device. */
 static void find_systems(struct parsing *parsing)
 {
@@ -57,16 +79,14 @@ static void find_systems(struct parsing *parsing)
 	int is_sure, here_is = 0;
 
 	parsing->here = parsing->other = NULL;
-	if (named && has_device(parsing, named) && io_machine_is(machine, named))
+	if (named && ((has_device(parsing, named) && io_machine_is(machine, named)) || is_placed(parsing, named)))
 		parsing->here = named;
-	for (size_t i = 0; !named && (system = machine_system(machine, i, &is_sure)); i++) {
-		if (!has_device(parsing, system))
-			continue;
-		if (parsing->here && is_sure == here_is && !parsing->other)
-			parsing->other = system;
-		here_is = parsing->here ? here_is : is_sure;
-		parsing->here = parsing->here ? parsing->here : system;
-	}
+	for (size_t i = 0; !named && (system = machine_system(machine, i, &is_sure)); i++)
+		if (has_device(parsing, system))
+			take_here(parsing, system, is_sure, &here_is);
+	for (size_t i = 0; !named && !parsing->here && i < pmureg_system_count; i++)
+		if (is_placed(parsing, pmureg_systems[i]))
+			take_here(parsing, pmureg_systems[i], 0, &here_is);
 	parsing->described = named && has_device(parsing, named) ? named : parsing->here;
 }
 

@@ -107,14 +107,19 @@ uint64_t until_wait(const struct pmureg *pmureg);
 
 /* A handle that has its options, and no events. */
 int handle_make(const struct pmureg_options *options, struct pmureg **pmureg, struct pmureg_error *error);
+/* Where units are is said to whoever touches their registers, and to nobody else. */
+int handle_check_mmio(const struct pmureg *pmureg, const struct backend *backend, struct pmureg_error *error);
+
 /* ---- machine.c ---- */
 
+/* As pmureg_machine_system(), those first of which it is sure: see io_machine_is(). */
+const struct pmureg_system *machine_system(struct pmureg_machine *machine, size_t index, int *is_sure);
+/* Whether the registers of a system may be touched here. Who says where its units are is believed, where nothing else tells. */
+int machine_check(const struct pmureg *pmureg, const struct pmureg_system *system, struct pmureg_error *error);
 /*
  * 0; -ENODEV: the kernel tells that a unit of the event is another device than is described; -ENOENT: this machine
  * lacks what the event names on every unit of which the kernel tells.
  */
-/* As pmureg_machine_system(), those first of which it is sure: see io_machine_is(). */
-const struct pmureg_system *machine_system(struct pmureg_machine *machine, size_t index, int *is_sure);
 int machine_check_event(struct pmureg_machine *machine, const struct pmureg_event *event, struct pmureg_error *error);
 
 /* ---- events.c ---- */

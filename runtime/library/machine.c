@@ -81,6 +81,13 @@ int machine_check_event(struct pmureg_machine *machine, const struct pmureg_even
 	return code ? code : lacks && !has ? -ENOENT : 0;
 }
 
+int machine_check(const struct pmureg *pmureg, const struct pmureg_system *system, struct pmureg_error *error)
+{
+	if ((pmureg->options.flags & PMUREG_FORCE) || (pmureg->mmio && !system->detect_count))
+		return 0;
+	return io_machine_check(pmureg->machine, system, error);
+}
+
 int pmureg_kernel_pmus(struct pmureg_machine *machine, pmureg_name_found *found, void *context)
 {
 	return io_kernel_pmus(machine, found, context);

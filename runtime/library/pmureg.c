@@ -159,6 +159,15 @@ static int check_tasks(const struct pmureg *pmureg, struct pmureg_error *error)
 			   "thread; leave -p and -t out", pmureg->events->text);
 }
 
+int handle_check_mmio(const struct pmureg *pmureg, const struct backend *backend, struct pmureg_error *error)
+{
+	if (!pmureg->mmio || backend == &backend_direct)
+		return 0;
+	return pmureg_fail(error, -EINVAL, 0, "--mmio is where registers are, and %s: leave it out, or take --io direct",
+			   backend == &backend_sim ? "those of a simulated device are nowhere" :
+						     "what the kernel's drivers count they find themselves");
+}
+
 /* Of places that are not needed here, too: what is wrong is said before anything is counted. */
 static int check_places(const struct pmureg *pmureg, struct pmureg_error *error)
 {
@@ -169,6 +178,7 @@ static int check_places(const struct pmureg *pmureg, struct pmureg_error *error)
 
 	while (!code && pmureg->system && pmureg_word_next(&list, &place))
 		code = pmureg_mmio_parse(pmureg->system, place, &map, error);
+	code = code ? code : handle_check_mmio(pmureg, pmureg->backend, error);
 	if (code && error)
 		error->column = 0; /* it is not of the events */
 	return code;

@@ -6,7 +6,7 @@
 #include "../core/internal.h"
 #include "record.h"
 
-static const char magic[16] = "pmureg undo 5\n";
+static const char magic[16] = "pmureg undo 6\n";
 
 /* FNV-1a: against damage. Against malice, see who owns the file. */
 static uint64_t sum_of(const struct record_header *header, size_t size)
@@ -102,7 +102,7 @@ static int is_described(const struct pmureg_system *system, const struct pmureg_
 	if (memcmp(&there.place, place, sizeof(*place)) != 0)
 		return 0;
 	if (!written)
-		return access->kind == PMUREG_ACCESS_WRITE && pmureg_can_read(reg) && !access->half;
+		return access->kind <= PMUREG_ACCESS_WRITE && pmureg_can_read(reg) && !access->half;
 	bits = reg->masks.writable | reg->masks.acting | reg->masks.ones | pmureg_kept_bits(reg);
 	bits = bits >> pmureg_access_shift(access) & pmureg_mask(access->half ? place->bits : reg->width);
 	return (access->kind == PMUREG_ACCESS_WRITE || access->kind == PMUREG_ACCESS_MODIFY) && reg->masks.writable &&
@@ -125,9 +125,11 @@ int record_check(const struct record_left *left, const struct pmureg_system *sys
 
 typedef int is_pair(const struct pmureg_access *a, const struct pmureg_access *b);
 
+/* That both write. */
 static int is_same_control(const struct pmureg_access *a, const struct pmureg_access *b)
 {
-	return pmureg_is_same_register(a, b) && (a->mask & b->mask);
+	return a->kind == PMUREG_ACCESS_WRITE && b->kind == PMUREG_ACCESS_WRITE && pmureg_is_same_register(a, b) &&
+	       (a->mask & b->mask);
 }
 
 static enum pmureg_scope scope_of(const struct pmureg_system *system, const struct pmureg_access *access)

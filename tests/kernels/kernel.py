@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import lzma
 import os
 import platform
 import re
@@ -81,8 +82,11 @@ def archive(files: dict[str, bytes | str | None], to: Path) -> None:
 
 
 def modules(folder: Path, names: tuple[str, ...]) -> dict[str, bytes | str | None]:
-    kernel, = (folder / "lib/modules").glob("*/kernel")
-    return {Path(name).name: (kernel / name).read_bytes() for name in names}
+    """Debian 13 has them below usr, and compressed."""
+    kernel, = folder.glob("**/lib/modules/*/kernel")
+    files = [next(kernel.glob(f"{name}*")) for name in names]
+    return {Path(name).name: lzma.decompress(file.read_bytes()) if file.suffix == ".xz" else file.read_bytes()
+            for name, file in zip(names, files, strict=True)}
 
 
 def stripped(name: str) -> bytes:

@@ -261,7 +261,7 @@ static void errors_name_the_register(void **state)
 					     &bench.error),
 			 -5);
 	assert_string_equal(bench.error.message, "reading toy_core_ctl of toy_core_1: error 5 (the access failed)");
-	failing.left = 7; /* who counts: ctl, evt of three counters; as found: evt, ctl, the counter */
+	failing.left = 9; /* who counts: ctl, evt of three counters; as found: evt, ctl, the counter; evt of the others */
 	assert_int_equal(pmureg_session_open(memory, sizeof(memory), &toy, &failing.io, bench.events, 1, NULL, &session,
 					     &bench.error),
 			 -5);

@@ -60,6 +60,30 @@ static void counter_is_put_back(void **state)
 	assert_int_equal(bench_peek(&bench, TOY_CORE, CORE_CTR, 1, 0), 12345);
 }
 
+/* Someone stops the counter, or takes it, and says so nowhere: what was counted is no number then, on that unit. */
+static void control_changes_meanwhile(void **state)
+{
+	static const uint64_t values[] = {0, 0x400022, 0x400021};
+
+	(void)state;
+	for (size_t i = 0; i < 3; i++) {
+		bench.count = 0;
+		bench_add(&bench, "core_0/event=0x21/");
+		bench_add(&bench, "core_1/event=0x21/");
+		bench_begin(&bench);
+		bench_run(&bench, 100);
+		bench_poke(&bench, TOY_CORE, CORE_EVT, 1, 0, values[i]);
+		bench_run(&bench, 100);
+		assert_int_equal(pmureg_session_stop(bench.session, &bench.error), 0);
+		bench_read(&bench);
+		assert_int_equal(bench.results[0].reason, PMUREG_COUNTED);
+		assert_int_equal(bench.counts[0], 200 * 0x22);
+		assert_int_equal(bench.results[1].reason, i < 2 ? PMUREG_IN_USE : PMUREG_COUNTED);
+		assert_int_equal(pmureg_session_close(bench.session, &bench.error), 0);
+		bench_poke(&bench, TOY_CORE, CORE_EVT, 1, 0, 0);
+	}
+}
+
 static void banked_session(void **state)
 {
 	(void)state;
@@ -456,6 +480,7 @@ int main(void)
 	const struct CMUnitTest tests[] = {
 		TEST(plain_session),
 		TEST(counter_is_put_back),
+		TEST(control_changes_meanwhile),
 		TEST(banked_session),
 		TEST(banked_programming),
 		TEST(wraps),

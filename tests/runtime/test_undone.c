@@ -101,7 +101,8 @@ static void add_events(const struct pmureg_block *block, size_t most)
 		snprintf(text + length, sizeof(text) - length, "/%s/", block->events[e].name);
 		if (pmureg_event_parse(bench.system, text, &bench.events[bench.count], &bench.error))
 			continue;
-		bench.events[bench.count].instance = PMUREG_INSTANCES_ALL;
+		/* Of those that facts may leave out one that is there. */
+		bench.events[bench.count].instance = block->present.count ? 0 : PMUREG_INSTANCES_ALL;
 		bench.count++;
 		i++;
 	}

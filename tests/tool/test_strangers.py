@@ -9,8 +9,10 @@ from __future__ import annotations
 import json
 import os
 import re
+import signal
 import subprocess
 import sys
+import time
 from pathlib import Path
 
 import pytest
@@ -152,10 +154,10 @@ def test_writes_are_those_of_the_drivers(tree: Path) -> None:
     assert written(tree, "skl", "skl_cbox_3/unc_cbo_cache_lookup.any_i/") == ["MSR 0xe01 0x2000001f", "MSR 0x736 0x0", "MSR 0x730 0x408834"]
     assert written(tree, "skl", "skl_cbox_0/clockticks/") == ["MSR 0xe01 0x2000001f", "MSR 0x395 0x0", "MSR 0x394 0x400000"]
     assert written(tree, "nhmex", "nhmex_bbox_1/arb/,nhmex_bbox_1/filtered,match=0x12,mask=0x34/") == [
-        "MSR 0xc00 0x10000000", "MSR 0xc73 0x0", "MSR 0xc71 0x0", "MSR 0xe4d 0x12", "MSR 0xe4e 0x34", "MSR 0xc72 0x3", "MSR 0xc70 0x3", "MSR 0xc60 0xf"]
+        "MSR 0xc00 0x10000000", "MSR 0xc73 0x0", "MSR 0xc71 0x0", "MSR 0xe4d 0x12", "MSR 0xe4e 0x34", "MSR 0xc72 0x3", "MSR 0xc70 0x3", "MSR 0xc60 0x3"]
     assert written(tree, "nhmex", "nhmex_sbox_1/to_r_prog_ev,match=0x18,mask=0xff/") == [
         "MSR 0xc00 0x10000000", "MSR 0xcd1 0x0", "MSR 0xe58 0x0", "MSR 0xe59 0x18", "MSR 0xe5a 0xff", "MSR 0xe58 0x8000000000000000", "MSR 0xcd0 0x400000",
-        "MSR 0xcc0 0xf"]
+        "MSR 0xcc0 0x1"]
     low = [line for line in written(tree, "iommu", "iommu_iommu_0/mem_dte_hit,devid=0x18,devid_mask=0xffff/") if not line.split()[1].endswith(("4", "c"))]
     assert low == ["page 0+0x40008 0xa", "page 0+0x40020 0x80000018", "page 0+0x40010 0x0", "page 0+0x40018 0x0", "page 0+0x40000 0x0"]
 
@@ -197,6 +199,67 @@ def test_the_tutorial_counts(acme: str) -> None:
     # A simulated event n is counted n + 1 times a tick: on two units, 10 reads for each 4 cycles.
     counts = {name: int(number.replace(",", "")) for number, name in re.findall(r"([\d,]+) +busmon_monitor/(\w+)/", acme)}
     assert counts["reads"] * 4 == counts["cycles"] * 10 > 0
+
+
+# The page of monitor 0: CTRL, with EN in bit 0, at 0; EVSEL from 0x10 on; CNT from 0x20 on.
+@pytest.mark.parametrize("ends", [signal.SIGINT, signal.SIGTERM, signal.SIGKILL])
+def test_who_begins_while_a_session_counts(tree: Path, acme: str, tmp_path: Path, ends: signal.Signals) -> None:
+    """One bit starts the unit, and each counter has a control of its own: neither is taken from whoever has chosen an event meanwhile."""
+    page, run = tmp_path / "page", tmp_path / "run"
+    page.write_bytes(bytes(0x1000))
+
+    def word(at: int) -> int:
+        return int.from_bytes(page.read_bytes()[at:at + 4], "little")
+
+    def put(at: int, value: int) -> None:
+        with page.open("r+b") as file:
+            file.seek(at)
+            file.write(value.to_bytes(4, "little"))
+
+    process = subprocess.Popen(["build/pmureg", "stat", "--system", "busmon", "--run-directory", run, "--mmio", f"busmon_monitor_0={page}",
+                                "-e", "busmon_monitor_0/reads/", "--", "sleep", "60"], cwd=tree, stderr=subprocess.PIPE, text=True)
+    try:
+        until = time.monotonic() + 60
+        while not word(0) & 1:
+            assert process.poll() is None and time.monotonic() < until
+            time.sleep(0.01)
+        assert word(0x10) == 4 and word(0x14) == 0
+        put(0x14, 1)
+        put(0x24, 1000)
+        put(0x20, 77)
+        process.send_signal(ends)
+        process.communicate(timeout=60)
+    finally:
+        subprocess.run(["pkill", "-P", str(process.pid)], check=False)
+        process.kill()
+    if ends == signal.SIGKILL:
+        assert word(0x10) == 4
+        restored = done("build/pmureg", "restore", "--run-directory", run, cwd=tree)
+        assert "changed" not in restored.split("putting", 1)[1], "nothing that the session wrote was"
+    assert [word(at) for at in (0x00, 0x10, 0x14, 0x20, 0x24)] == [1, 0, 1, 0, 1000]
+    assert "nothing to put back" in done("build/pmureg", "restore", "--run-directory", run, cwd=tree)
+
+
+def test_who_says_where_a_unit_is_has_it(tree: Path, acme: str, tmp_path: Path) -> None:
+    """As the tutorial has it for the chip: by --mmio alone, which is never dropped."""
+    def stat(*words: str, status: int = 0) -> str:
+        result = subprocess.run(["build/pmureg", "stat", "-x;", "--run-directory", tmp_path / "run", *words], cwd=tree, capture_output=True, text=True, timeout=60)
+        assert result.returncode == status, result.stdout + result.stderr
+        return result.stdout + result.stderr
+
+    page = tmp_path / "page"
+    page.write_bytes(bytes(0x1000))
+    place, event = f"busmon_monitor_0={page}", "busmon_monitor_0/reads/"
+    for words in ([], ["--system", "busmon"], ["--io", "mmio", "--system", "busmon"]):
+        counted = stat(*words, "--mmio", place, "-e", event, "--", "true")
+        assert counted.startswith("0;;busmon_monitor_0/reads/;") and "simulated" not in counted
+    assert "pmureg: not counted, for it was not said where they are: busmon_monitor_1\n" in stat("--mmio", place, "-e", "busmon_monitor/reads/", "--", "true")
+    dropped = "--mmio is where registers are, and those of a simulated device are nowhere: leave it out, or take --io direct"
+    assert dropped in stat("--io", "sim", "--system", "busmon", "--mmio", place, "-e", event, "--", "true", status=1)
+    assert dropped in subprocess.run(["build/pmureg", "dump", "--io", "sim", "--mmio", place, "busmon"], cwd=tree, capture_output=True, text=True).stderr
+    assert "what the kernel's drivers count they find themselves" in stat("--mmio", place, "-e", "task-clock", "--", "true", status=1)
+    untold = stat("--io", "direct", "--system", "busmon", "-e", event, "--", "true", status=1)
+    assert "nothing tells whether this machine is busmon" in untold and "without --force or, where they are memory-mapped, --mmio" in untold
 
 
 def test_what_linux_shows_counts(tree: Path, acme: str) -> None:

@@ -181,10 +181,10 @@ int pmureg_carve_rotation(struct pmureg_session *session, struct pmureg_rotation
  * Steps, and all that is saved: that takes a select and its barrier, and either may be in halves. Each access leaves a
  * value, and so does what its acting bits make of it.
  */
-static void carve_undo(struct pmureg_session *session, size_t steps)
+static void carve_undo(struct pmureg_session *session, size_t steps, size_t watched)
 {
 	carve_list(session, &session->put_back, steps + 5 * session->runner.saved_capacity);
-	carve_list(session, &session->wrote_values, 2 * (steps + session->runner.saved_capacity));
+	carve_list(session, &session->wrote_values, 2 * (steps + session->runner.saved_capacity) + watched);
 }
 
 /* The accesses of the lists that change something. */
@@ -195,13 +195,15 @@ static size_t count_steps(const size_t bounds[PMUREG_LISTS])
 
 int pmureg_carve_undo(struct pmureg_session *session)
 {
-	size_t steps = 0;
+	size_t steps = 0, watched = 0;
 
+	for (size_t u = 0; u < session->found_count; u++)
+		watched += session->found[u].block->unit_bounds[PMUREG_WATCHED];
 	for (size_t i = 0; i < session->rotation_count; i++)
 		for (size_t l = PMUREG_PROGRAM; l <= PMUREG_FINISH; l++)
 			steps += session->rotations[i].lists[l].count;
 	session->runner.saved_capacity = session->runner.saved_listed;
-	carve_undo(session, steps);
+	carve_undo(session, steps, watched);
 	return session->arena.full ? -PMUREG_ENOSPC : 0;
 }
 
@@ -226,6 +228,6 @@ size_t pmureg_session_size(const struct pmureg_system *system, const struct pmur
 		carve_needed(&session, &rotation, &at_once);
 		steps += count_steps(at_once.bounds);
 	}
-	carve_undo(&session, steps);
+	carve_undo(&session, steps, all.bounds[PMUREG_WATCHED]);
 	return SIZE_MAX - session.arena.left;
 }

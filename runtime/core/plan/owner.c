@@ -9,17 +9,28 @@ struct looking {
 	const struct pmureg_unit *unit;
 	struct pmureg_access control; /* the register that says most about the counter */
 	int is_touched;               /* the session changes a bit that was asked for */
+	struct pmureg_list *watched;  /* what tells that others run; from `first` on that of this unit */
+	size_t first;
 };
 
 static void look_at(struct looking *looking, uint16_t reg, uint32_t element, uint64_t bits)
 {
 	const struct pmureg_register *of = &looking->unit->block->registers[reg];
 	const struct pmureg_access access = pmureg_unit_access(looking->session, looking->unit, reg, element);
-	const struct pmureg_saved *saved = pmureg_find_saved(&looking->session->runner, &access);
+	struct pmureg_saved *saved = pmureg_find_saved(&looking->session->runner, &access);
 
 	looking->is_touched |= saved && (saved->touched & bits);
+	if (saved)
+		saved->others |= bits;
 	if ((of->masks.readable && !looking->control.place.bits) || (of->roles & PMUREG_CHOOSES_EVENT))
 		looking->control = access;
+}
+
+static uint64_t bits_of(const struct pmureg_field *field, uint32_t element, int whole)
+{
+	const uint64_t ones = pmureg_mask(field->each ? field->each : field->width);
+
+	return whole ? pmureg_field_mask(field) : ones << (field->low + element * field->each);
 }
 
 static int look_at_field(void *context, uint16_t reg, uint32_t element, uint16_t field, uint32_t field_element,
@@ -27,10 +38,9 @@ static int look_at_field(void *context, uint16_t reg, uint32_t element, uint16_t
 {
 	struct looking *looking = context;
 	const struct pmureg_field *of = &looking->unit->block->registers[reg].fields[field];
-	const uint64_t ones = pmureg_mask(of->each ? of->each : of->width);
 
 	*value = 0;
-	look_at(looking, reg, element, whole ? pmureg_field_mask(of) : ones << (of->low + field_element * of->each));
+	look_at(looking, reg, element, bits_of(of, field_element, whole));
 	return 0;
 }
 
@@ -114,4 +124,83 @@ int pmureg_check_owner(struct pmureg_session *session)
 					return pmureg_fail_owned(session, unit, k, i);
 		}
 	return 0;
+}
+
+/* ---- Who may begin while the session counts ---- */
+
+/* Whether it counts with a counter, in a unit that has the same ones, or with one that is joined from it. */
+static int is_ours(const struct pmureg_session *session, const struct pmureg_unit *unit, uint16_t number)
+{
+	for (size_t r = 0; r < session->rotation_count; r++)
+		for (size_t u = 0; u < session->rotations[r].unit_count; u++) {
+			const struct pmureg_unit *in = &session->rotations[r].units[u];
+
+			for (size_t a = 0; a < in->assignment_count && in->home == unit->home; a++) {
+				const struct pmureg_counter *counter = &in->block->counters[in->assignments[a].kind];
+				const uint16_t which = in->assignments[a].counter;
+
+				if (counter->parts ? counter->parts[2 * which] == number || counter->parts[2 * which + 1] == number :
+						     counter->number + which == number)
+					return 1;
+			}
+		}
+	return 0;
+}
+
+/* What the session writes itself tells already whether someone else has changed it. */
+static int watch_field(void *context, uint16_t reg, uint32_t element, uint16_t field, uint32_t field_element, int whole,
+		       uint64_t *value)
+{
+	struct looking *looking = context;
+	const struct pmureg_register *of = &looking->unit->block->registers[reg];
+	struct pmureg_access access = pmureg_unit_access(looking->session, looking->unit, reg, element);
+	const struct pmureg_saved *saved = pmureg_find_saved(&looking->session->runner, &access);
+	struct pmureg_list *list = looking->watched;
+	size_t i = looking->first;
+
+	*value = 0;
+	access.mask = bits_of(&of->fields[field], field_element, whole) & pmureg_lasting_bits(of) &
+		      ~(saved ? saved->touched | saved->compared : 0);
+	while (i < list->count && !pmureg_is_same_register(&list->at[i], &access))
+		i++;
+	if (i < list->count)
+		list->at[i].mask |= access.mask;
+	else if (access.mask)
+		pmureg_append_plain(list, &access);
+	return 0;
+}
+
+static void watch_unit(struct pmureg_session *session, const struct pmureg_unit *unit, struct pmureg_list *list)
+{
+	const size_t first = list->count;
+
+	for (uint16_t k = 0; k < unit->block->counter_count; k++) {
+		const struct pmureg_counter *counter = &unit->block->counters[k];
+
+		for (uint16_t i = 0; i < counter->count && !counter->parts && counter->runs.count; i++) {
+			const uint64_t n = (uint64_t)counter->first + i;
+			struct looking looking;
+
+			if (!pmureg_kind_has(&unit->kinds[k], i) || is_ours(session, unit, (uint16_t)(counter->number + i)))
+				continue;
+			looking = look(session, unit, k, i);
+			looking.watched = list;
+			looking.first = first;
+			if (looking.is_touched)
+				(void)pmureg_evaluate(counter->runs, &(struct pmureg_eval){.variables = &n, .read = watch_field, .context = &looking},
+						      0, &(uint64_t){0});
+		}
+	}
+}
+
+int pmureg_watch_others(struct pmureg_session *session, struct pmureg_list *list)
+{
+	const size_t first = list->count;
+	int code = 0;
+
+	for (size_t u = 0; u < session->found_count; u++)
+		watch_unit(session, &session->found[u], list);
+	for (size_t i = first; i < list->count && !code; i++)
+		code = pmureg_read_unsaved(&session->runner, &list->at[i], &list->at[i].value);
+	return code;
 }

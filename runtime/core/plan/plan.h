@@ -261,6 +261,12 @@ static inline struct pmureg_control pmureg_control_of(const struct pmureg_system
 int pmureg_fail_owned(struct pmureg_session *session, const struct pmureg_unit *unit, uint16_t kind, uint16_t counter);
 int pmureg_check_owner(struct pmureg_session *session);
 
+/*
+ * Who begins while the session counts, by a control that it does not write: notes all that other counters of its units
+ * go by, and appends reads of what tells that they run, where the session might disturb them; as they were found.
+ */
+int pmureg_watch_others(struct pmureg_session *session, struct pmureg_list *list);
+
 /* ---- discover.c, check.c, acting.c, assign.c ---- */
 
 /* The facts that rules and steps are asked with, and who lends. */

@@ -18,15 +18,19 @@ static inline uint64_t pmureg_now(const struct pmureg_session *session)
 int pmureg_make_undo(struct pmureg_session *session);
 
 /*
- * The parts of pmureg_undo_run(); between them, what has been found to be changed, and whether that is in the unit of
- * an access.
+ * The parts of pmureg_undo_run(); between them, what has been found to be changed, and whether someone else counts with
+ * the unit of an access by now: has begun to, by registers that the session does not write, or has changed those.
  */
+enum { PMUREG_BEGAN = 1, PMUREG_CHANGED = 2 };
 int pmureg_undo_compare(struct pmureg_runner *runner, const struct pmureg_undo *undo);
 int pmureg_undo_rest(struct pmureg_runner *runner, struct pmureg_undo *undo);
-int pmureg_undo_shares(const struct pmureg_system *system, const struct pmureg_undo *undo,
-		       const struct pmureg_access *access);
+unsigned int pmureg_undo_shares(const struct pmureg_system *system, const struct pmureg_undo *undo,
+				const struct pmureg_access *access);
 int pmureg_undo_changed(const struct pmureg_system *system, const struct pmureg_undo *undo, size_t index,
 			struct pmureg_control *control);
+
+/* Whether someone else has begun to count where they could not count on after a stop: the next start clears them. */
+int pmureg_undo_runs_on(struct pmureg_runner *runner, const struct pmureg_undo *undo, int *any);
 
 /* Whether a register that holds this is not as the session may have left it: someone else has changed it. */
 int pmureg_undo_differs(const struct pmureg_runner *runner, const struct pmureg_undo *undo, size_t first, uint64_t now);
@@ -46,6 +50,12 @@ int pmureg_try_ones(struct pmureg_session *session);
 
 /* Ends one rotation, which has been read, and programs the next. */
 int pmureg_turn(struct pmureg_session *session, struct pmureg_rotation *last, struct pmureg_rotation *next);
+
+/*
+ * A rotation has been stopped: what was counted by a control that does not hold what it was given, not even as it was
+ * found, is no number.
+ */
+int pmureg_look_at_end(struct pmureg_session *session, const struct pmureg_rotation *rotation);
 
 /* ---- results.c ---- */
 

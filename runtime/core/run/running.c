@@ -63,17 +63,51 @@ int pmureg_session_start(struct pmureg_session *session, struct pmureg_error *er
 	return code;
 }
 
+/* Of a list, what is not of units where someone else has begun to count. */
+static int stop_others(struct pmureg_session *session, const struct pmureg_undo *undo, const struct pmureg_list *list)
+{
+	const struct pmureg_system *system = session->runner.system;
+	int first = 0;
+
+	for (size_t i = 0; i < list->count; i++) {
+		const struct pmureg_access *access = &list->at[i];
+		const int runs_on = access->kind != PMUREG_ACCESS_BARRIER && !access->selects &&
+				    pmureg_undo_shares(system, undo, access);
+		int code = runs_on ? 0 : pmureg_run(&session->runner, &(struct pmureg_list){.at = &list->at[i], .count = 1}, 1);
+
+		first = first ? first : code;
+	}
+	return first;
+}
+
+static int stop(struct pmureg_session *session)
+{
+	struct pmureg_undo undo;
+	int any, looked, stopped, code = 0;
+
+	pmureg_session_undo(session, &undo);
+	looked = pmureg_undo_runs_on(&session->runner, &undo, &any);
+	stopped = any ? stop_others(session, &undo, &session->rotations[0].lists[PMUREG_STOP]) :
+			pmureg_run_lists(session, PMUREG_STOP, 1);
+	if (any && session->current)
+		code = stop_others(session, &undo, &current(session)->lists[PMUREG_STOP]);
+	return looked ? looked : stopped ? stopped : code;
+}
+
 int pmureg_session_stop(struct pmureg_session *session, struct pmureg_error *error)
 {
-	int code;
+	int code, looked;
 
 	session->runner.error = error;
 	if (!session->running)
 		return pmureg_fail(error, -PMUREG_EINVAL, 0, "the session is not running");
-	code = pmureg_run_lists(session, PMUREG_STOP, 1);
+	code = stop(session);
 	pmureg_account(session, pmureg_now(session), current(session));
+	looked = pmureg_look_at_end(session, &session->rotations[0]);
+	if (!looked && session->current)
+		looked = pmureg_look_at_end(session, current(session));
 	session->running = session->rotations[0].runs = session->rotations[session->current].runs = 0;
-	return code;
+	return code ? code : looked;
 }
 
 /* ---- Rotations ---- */

@@ -150,13 +150,14 @@ static int make(struct pmureg_session *session, const struct pmureg_event *event
 	return pmureg_carve_rotation(session, &session->rotations[0], NULL);
 }
 
-/* Where someone else counts by now: what stopped the session stopped them, too. */
+/* Where someone else counts by now: what stopped the session stopped them, too, but where a start clears them. */
 static int restart(struct pmureg_session *session, const struct pmureg_undo *undo, size_t rotation)
 {
 	struct pmureg_list *start = &session->rotations[rotation].lists[PMUREG_START], list = {.at = start->at};
 
 	for (size_t i = 0; i < start->count; i++)
-		if (pmureg_undo_shares(session->runner.system, undo, &start->at[i]))
+		if (pmureg_undo_shares(session->runner.system, undo, &start->at[i]) &&
+		    pmureg_access_block(session->runner.system, &start->at[i])->freezes)
 			list.at[list.count++] = start->at[i];
 	start->count = list.count;
 	return pmureg_run(&session->runner, &list, 1);

@@ -114,6 +114,47 @@ static void mark_shared(struct pmureg_session *session, const struct pmureg_rota
 	}
 }
 
+/* ---- At the end ---- */
+
+/* What a rotation leaves in its controls once it has been stopped. */
+static void follow_controls(const struct pmureg_session *session, const struct pmureg_rotation *rotation)
+{
+	for (size_t l = PMUREG_PROGRAM; l <= PMUREG_STOP; l++)
+		for (size_t i = 0; i < rotation->lists[l].count; i++) {
+			const struct pmureg_access *access = &rotation->lists[l].at[i];
+			struct pmureg_saved *saved = control_of(session, access);
+			const unsigned int shift = pmureg_access_shift(access);
+			const uint64_t bits = (access->kind == PMUREG_ACCESS_MODIFY ? access->mask : UINT64_MAX) &
+					      pmureg_mask(access->half ? access->place.bits : 64);
+
+			if (saved)
+				saved->left = (saved->left & ~(bits << shift)) | (access->value & bits) << shift;
+		}
+}
+
+int pmureg_look_at_end(struct pmureg_session *session, const struct pmureg_rotation *rotation)
+{
+	const struct pmureg_list *list = &rotation->lists[PMUREG_PROGRAM];
+	int first = 0;
+
+	mark(session, list, NOTHING);
+	follow_controls(session, rotation);
+	session->runner.bank.known = 0;
+	for (size_t i = 0; i < list->count; i++) {
+		struct pmureg_saved *saved = control_of(session, &list->at[i]);
+		uint64_t now;
+		int code;
+
+		if (!saved || saved->turn || !saved->compared)
+			continue;
+		code = pmureg_read_one(&session->runner, &saved->access, &now);
+		saved->turn = !code && ((now ^ saved->left) & saved->compared) ? CHANGED : AS_LEFT;
+		first = first ? first : code;
+	}
+	mark_shared(session, rotation);
+	return first;
+}
+
 /* ---- Writing ---- */
 
 /* The bank that the list goes by is selected again where a look has chosen another one. */

@@ -10,7 +10,7 @@ static size_t run_of(const struct pmureg_undo *undo, size_t first)
 {
 	size_t count = 1;
 
-	while (first + count < undo->wrote_count &&
+	while (first + count < undo->wrote_count && undo->wrote[first].kind == undo->wrote[first + count].kind &&
 	       pmureg_is_same_register(&undo->wrote[first], &undo->wrote[first + count]))
 		count++;
 	return count;
@@ -35,21 +35,46 @@ int pmureg_undo_differs(const struct pmureg_runner *runner, const struct pmureg_
 	return !is_as_left(wrote, count, now, low) || !is_as_left(wrote, count, now, ~low);
 }
 
-/* Marks the first entry of each register that someone else has changed: `joined`; `handle` is what it holds. */
+/* Marks the first entry of a register where someone else has changed that: `joined`; `handle` is what it holds. */
+static int compare(struct pmureg_runner *runner, const struct pmureg_undo *undo, size_t first)
+{
+	struct pmureg_access *wrote = &undo->wrote[first], read = *wrote;
+	int code;
+
+	read.kind = PMUREG_ACCESS_READ;
+	read.value = read.mask = 0;
+	code = pmureg_read_one(runner, &read, &wrote->handle);
+	wrote->joined = !code && pmureg_undo_differs(runner, undo, first, wrote->handle);
+	return code;
+}
+
 int pmureg_undo_compare(struct pmureg_runner *runner, const struct pmureg_undo *undo)
 {
 	int first = 0;
 
 	runner->bank.known = 0;
 	for (size_t i = 0; i < undo->wrote_count; i += run_of(undo, i)) {
-		struct pmureg_access *wrote = &undo->wrote[i], read = *wrote;
-		int code;
+		int code = compare(runner, undo, i);
 
-		read.kind = PMUREG_ACCESS_READ;
-		read.value = read.mask = 0;
-		code = pmureg_read_one(runner, &read, &wrote->handle);
 		first = first ? first : code;
-		wrote->joined = !code && pmureg_undo_differs(runner, undo, i, wrote->handle);
+	}
+	return first;
+}
+
+int pmureg_undo_runs_on(struct pmureg_runner *runner, const struct pmureg_undo *undo, int *any)
+{
+	int first = 0;
+
+	runner->bank.known = *any = 0;
+	for (size_t i = 0; i < undo->wrote_count; i++) {
+		int code = 0;
+
+		if (undo->wrote[i].kind != PMUREG_ACCESS_READ ||
+		    pmureg_access_block(runner->system, &undo->wrote[i])->freezes)
+			continue;
+		code = compare(runner, undo, i);
+		*any |= undo->wrote[i].joined;
+		first = first ? first : code;
 	}
 	return first;
 }
@@ -61,7 +86,7 @@ int pmureg_undo_changed(const struct pmureg_system *system, const struct pmureg_
 		const struct pmureg_access *wrote = &undo->wrote[i];
 
 		count = run_of(undo, i);
-		if (!wrote->joined || index--)
+		if (!wrote->joined || wrote->kind == PMUREG_ACCESS_READ || index--)
 			continue;
 		*control = pmureg_control_of(system, wrote, wrote->handle,
 					     (wrote->handle & ~wrote->mask) | (wrote[count - 1].value & wrote->mask));
@@ -81,26 +106,31 @@ static int is_needed(const struct pmureg_block *block, const struct pmureg_acces
 	return 0;
 }
 
-int pmureg_undo_shares(const struct pmureg_system *system, const struct pmureg_undo *undo,
-		       const struct pmureg_access *access)
+unsigned int pmureg_undo_shares(const struct pmureg_system *system, const struct pmureg_undo *undo,
+				const struct pmureg_access *access)
 {
+	unsigned int shares = 0;
+
 	for (size_t i = 0; i < undo->wrote_count; i++)
 		if (undo->wrote[i].joined && (pmureg_is_same_unit(&undo->wrote[i], access) ||
 					      is_needed(pmureg_access_block(system, &undo->wrote[i]), access)))
-			return 1;
-	return 0;
+			shares |= undo->wrote[i].kind == PMUREG_ACCESS_READ ? PMUREG_BEGAN : PMUREG_CHANGED;
+	return shares;
 }
 
 /*
- * Of a unit that someone else counts with by now: only the controls of single counters are put back that are as the
- * session left them. All else may be theirs: the counters, and what starts and stops them all.
+ * Of a unit where someone else has changed something by now: only the controls of single counters are put back that are
+ * as the session left them. All else may be theirs: the counters, and what starts and stops them all.
  */
 static int is_theirs(const struct pmureg_runner *runner, const struct pmureg_undo *undo,
 		     const struct pmureg_access *access)
 {
-	if (access->kind == PMUREG_ACCESS_BARRIER || access->selects ||
-	    !pmureg_undo_shares(runner->system, undo, access))
-		return 0;
+	unsigned int shares = 0;
+
+	if (access->kind != PMUREG_ACCESS_BARRIER && !access->selects)
+		shares = pmureg_undo_shares(runner->system, undo, access);
+	if (!(shares & PMUREG_CHANGED))
+		return shares && access->joined;
 	if (!(pmureg_access_register(runner->system, access)->roles & (PMUREG_CHOOSES_EVENT | PMUREG_CHOOSES_BANKS)))
 		return 1;
 	for (size_t i = 0; i < undo->wrote_count; i++)
@@ -112,9 +142,10 @@ static int is_theirs(const struct pmureg_runner *runner, const struct pmureg_und
 int pmureg_undo_rest(struct pmureg_runner *runner, struct pmureg_undo *undo)
 {
 	struct pmureg_list list = {.at = undo->list};
-	struct pmureg_control control;
-	const int any = !pmureg_undo_changed(runner->system, undo, 0, &control);
+	int any = 0;
 
+	for (size_t i = 0; i < undo->wrote_count; i++)
+		any |= undo->wrote[i].joined;
 	for (size_t i = 0; i < undo->count; i++)
 		if (!any || !is_theirs(runner, undo, &undo->list[i]))
 			list.at[list.count++] = undo->list[i];

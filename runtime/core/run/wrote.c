@@ -198,6 +198,25 @@ static void add_steps(struct pmureg_session *session, enum pmureg_bound which)
 	}
 }
 
+/*
+ * Where someone else has begun to count on the unit meanwhile, all may be theirs but what is one counter's: its control,
+ * its count, its element of what all share. `joined`: it is then left alone.
+ */
+static int may_be_theirs(const struct pmureg_session *session, const struct pmureg_access *access)
+{
+	const struct pmureg_register *reg = pmureg_access_register(session->runner.system, access);
+	const struct pmureg_saved *saved = pmureg_find_saved(&session->runner, access);
+	const uint64_t bits = access->kind == PMUREG_ACCESS_MODIFY ? access->mask << pmureg_access_shift(access) : UINT64_MAX;
+	uint64_t elements = 0;
+
+	if (access->kind == PMUREG_ACCESS_BARRIER || access->selects)
+		return 0;
+	for (uint16_t f = 0; f < reg->field_count; f++)
+		elements |= reg->fields[f].each ? pmureg_field_mask(&reg->fields[f]) : 0;
+	return !saved || (saved->others & bits) ||
+	       (!(reg->roles & (PMUREG_CHOOSES_EVENT | PMUREG_COUNTS)) && (bits & ~elements));
+}
+
 int pmureg_make_undo(struct pmureg_session *session)
 {
 	struct pmureg_list *put_back = &session->put_back;
@@ -206,10 +225,15 @@ int pmureg_make_undo(struct pmureg_session *session)
 	if (code)
 		return code;
 	list_values(session);
+	code = pmureg_watch_others(session, &session->wrote_values);
+	if (code)
+		return code;
 	add_steps(session, PMUREG_STOP);
 	add_steps(session, PMUREG_FINISH);
 	pmureg_append_saved(&session->runner, put_back);
 	pmureg_keep_bits(&session->runner, put_back);
+	for (size_t i = 0; i < put_back->count; i++)
+		put_back->at[i].joined = (uint16_t)may_be_theirs(session, &put_back->at[i]);
 	return put_back->full || session->wrote_values.full ? -PMUREG_ENOSPC : 0;
 }
 

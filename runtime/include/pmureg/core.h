@@ -226,7 +226,8 @@ struct pmureg_control {
  * What undoes a session. Writes, modifies (of registers that others share) and barriers that put back, in this order, a
  * counter before the control that lets it run; and every value that the session may leave in a control, as it was found
  * among them: plain writes, one behind the other those of a register, of which the bits of `mask` stay as they were
- * written.
+ * written. Behind them reads of what tells that others have begun to count with other counters of its units: those bits
+ * as they were found. In `list`, `joined` is what is then left alone.
  */
 struct pmureg_undo {
 	struct pmureg_access *list;

@@ -115,7 +115,7 @@ struct pmureg_options {
 	const char *io;            /* "perf": the kernel's drivers; "direct": registers, "msr" and the like: one way to them alone; "sim"; NULL, "auto": as can be */
 	const char *root;          /* of the machine, where `machine` is NULL */
 	const char *run_directory; /* holds what must be put back should the process be killed; NULL: <root>/run/pmureg */
-	const char *mmio;          /* where memory-mapped units are: "UNIT=FILE@OFFSET,..."; NULL: none is reached directly */
+	const char *mmio;          /* where memory-mapped units are, which this machine then has: "UNIT=FILE@OFFSET,..."; or NULL */
 	long pid;                  /* perf: the task to count; 0: this one */
 	unsigned flags;
 	uint64_t mux_interval_ns;          /* multiplexed events change after it, or as long as changing takes; 0: 4 ms */

@@ -464,7 +464,7 @@ struct pmureg_event_slot {
 	uint16_t event;                      /* PMUREG_NONE: the slot is free */
 };
 
-/* What a session needs at most of each of these: its lists of accesses, and registers that it reads and saves. */
+/* What a session needs at most of each of these: its lists of accesses, and registers that it reads, saves and watches. */
 enum pmureg_bound {
 	PMUREG_PROGRAM,
 	PMUREG_START,
@@ -474,6 +474,7 @@ enum pmureg_bound {
 	PMUREG_LISTS, /* how many of the above */
 	PMUREG_COUNTERS = PMUREG_LISTS,
 	PMUREG_SAVED,
+	PMUREG_WATCHED,
 	PMUREG_BOUNDS
 };
 
