@@ -97,6 +97,7 @@ def make_all(groups: list[list[Path]], regdefs: Path, large: Path) -> list[Made]
         return list(map(work, groups))
     from concurrent.futures.process import BrokenProcessPool, ProcessPoolExecutor
     from multiprocessing import get_context
+    renderer()  # once for all of them
     try:
         # An interrupt is the business of the process that waits.
         with ProcessPoolExecutor(workers, get_context("fork"), signal.signal, (signal.SIGINT, signal.SIG_IGN)) as pool:

@@ -48,7 +48,7 @@ def check_data_uses(block: Block, selector: Selector, problems: Problems) -> Non
     named = [*(step.target for step in all_steps(block)), *(f for term in block.terms.values() for f in term.fields),
              *(r for c in counters for r in (*c.registers, *c.overflow))]
     uses = [(reference.register, reference.where) for reference in named if reference is not None]
-    asked = [e for c in counters for e in (c.selects, c.runs, c.present, c.discover_count, c.discover_width,
+    asked = [e for c in counters for e in (c.selects, c.runs, c.present, c.discover_count, c.discover_width, c.discover_shift,
                                            *(e for r in c.discover_rules for e in (r.when, r.require)))]
     if block.identify is not None:
         uses.append((block.identify.register, block.identify.where))
@@ -83,7 +83,7 @@ def check_kind(block: Block, counter: Counter, problems: Problems) -> None:
     for expression in (counter.selects, counter.runs, counter.present):
         check_elements(block, expression, numbers, problems)
         check_whole_arrays(block, expression, problems)
-    for expression in (counter.discover_count, counter.discover_width, *(e for r in counter.discover_rules for e in (r.when, r.require))):
+    for expression in (counter.discover_count, counter.discover_width, counter.discover_shift, *(e for r in counter.discover_rules for e in (r.when, r.require))):
         check_elements(block, expression, {}, problems)
     check_width(block, counter, problems)
     for step in (*counter.program, *counter.enable, *counter.disable):

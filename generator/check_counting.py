@@ -247,8 +247,11 @@ def check_counter(block: Block, counter: Counter, problems: Problems) -> None:
         check_expression(expression, counting_scope(block), problems)
     check_expression(counter.present, hole_scope(block), problems)
     asked = [e for rule in counter.discover_rules for e in (rule.when, rule.require)]
-    for expression in (counter.discover_count, counter.discover_width, counter.discover_snapshot, *asked):
+    for expression in (counter.discover_count, counter.discover_width, counter.discover_shift, counter.discover_snapshot, *asked):
         check_expression(expression, discover_scope(block), problems)
+    if counter.discover_shift is not None and counter.overflow:
+        problems.add(counter.discover_shift.where, f"counter `{counter.key}` has a `shift` and an `overflow`, of which nobody could say after how many events it is",
+                     "leave `overflow` out")
     check_expression(counter.takes, event_scope(block), problems)
     check_chosen(block, counter, problems)
     if counter.shares and counter.takes is None:
@@ -414,10 +417,12 @@ def check_event(block: Block, event: Event, told: set[tuple[int, str]], problems
                          f"event `{event.name}` sets `{name}` to {value:#x}, which does not fit its {term.width} bits",
                          "correct the value or the field")
     check_known(event.needs, block.terms, "term", event.where, problems)
-    check_known(event.instances, [i.name for i in block.instances], "instance", event.where, problems)
+    if event.instances:
+        check_known(event.instances, [i.name for i in block.instances], "instance", event.where, problems)
     if event.on:
         check_known([event.on], block.counters, "kind of counter", event.where, problems)
-    check_counters_of(block, event, problems)
+    if event.counters_of:
+        check_counters_of(block, event, problems)
     check_choice(block, event, problems)
     if not event.on and event.counters and block.counters:  # which kind it is depends on the terms
         most = max(counter.count for counter in block.counters.values())

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from generator.brackets import PLACE, index_of
 from generator.expression import Name, evaluate
 from generator.model import Block, Borrow, Counter, Fact, Nodes, Source, System, numbers_of
 from generator.scope import Scope, address_scope, check_expression, fact_scope, node_scope, number_scope, register_scope
@@ -82,7 +83,7 @@ def check_fact(system: System, block: Block, fact: Fact, problems: Problems) -> 
         if fact.at and (place + bytes_ > _SPACES[fact.kind] or place % bytes_):
             problems.add(fact.at.where, f"fact `{fact.key}` is at {place:#x}, "
                          + ("outside its space" if place + bytes_ > _SPACES[fact.kind] else f"which is no multiple of {bytes_}"),
-                         "correct the place")
+                         "correct the place" + (", or read two facts of 32 bits and join them" if fact.width == 64 else ""))
             return
         if fact.example and shown >> (fact.high - fact.low + 1):
             problems.add(fact.example.where, f"example {shown:#x} does not fit the {fact.high - fact.low + 1} bits of fact `{fact.key}`",
@@ -183,6 +184,8 @@ def check_source(block: Block, source: Source, problems: Problems) -> None:
     if source.kind == "apmt" and not block.identity:
         problems.add(source.where, f"the table APMT tells units by what they are, but block `{block.key}` has no `identify` with `is`",
                      "add `identify: {register: NAME, is: NUMBER}`")
+    if source.kind == "iomem" and "<" in source.name and [index_of(inside) for inside in PLACE.findall(source.name)] != [("n", 0)]:
+        problems.add(source.where, f"`{source.name}` has not one number", "write `<n>` where the kernel has that of the device")
     check_expression(source.address, address_scope(block), problems)
     if source.address and "page" in (*block.facts, *block.numbers):
         problems.add(source.where, "`page` is the number of the page here", "rename the fact or the number")

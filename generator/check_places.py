@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections import defaultdict
 
-from generator.expression import evaluate
-from generator.model import Block, Device, Place, Register, Selector, System, element_numbers, numbers_of, place
+from generator.expression import evaluate, names
+from generator.model import Block, Device, Place, Register, Selector, System, element_numbers, numbers_of, places
 from generator.record import record
 from generator.shape import ENCODING, PRIVATE
 from generator.source import Problems
@@ -69,15 +69,15 @@ def check_places(system: System, problems: Problems) -> None:
                 problems.add(register.where, f"register `{register.key}` has {total} elements, those of all instances counted",
                              f"describe at most {MOST_ELEMENTS}")
                 continue
-            if check_space(block, register, problems):
+            found = elements_of(block, register)
+            if check_space(block, register, found, problems):
                 # MSRs and system registers of all blocks share one space, the others are apart by block.
-                shared = block.space not in PRIVATE
-                elements[block.space if shared else block.key] += places_of(block, register)
+                elements[block.key if block.space in PRIVATE else block.space] += found
     for group in elements.values():
         check_distinct(group, problems)
 
 
-def check_space(block: Block, register: Register, problems: Problems) -> bool:
+def check_space(block: Block, register: Register, elements: list[Element], problems: Problems) -> bool:
     """The address of every element can exist. Behind an index and data pair any number is one that fits the index."""
     pair = block.pair_of(register)
     if pair is not None:
@@ -94,7 +94,7 @@ def check_space(block: Block, register: Register, problems: Problems) -> bool:
         return True
     limit, what = _LIMIT[block.space]
     step = 1 if block.space in ("msr", "csr", "perf") else register.access_width // 8
-    for element in places_of(block, register):
+    for element in elements:
         if element.place.address + element.place.bytes > limit:
             problems.add(register.at["at"].where, f"{element} is at {element.place.address:#x}, outside its space",
                          f"{what}: correct `at`, `stride` or the count")
@@ -130,12 +130,9 @@ def places_apart(block: Block) -> int:
     return 1 if block.space in PRIVATE else len(block.instances)
 
 
-def places_of(block: Block, register: Register) -> list[Element]:
-    result = []
-    for instance in range(places_apart(block)):
-        for number, indices in enumerate(element_numbers(register)):
-            result.append(Element(block, register, number, place(block, register, instance, indices)))
-    return result
+def elements_of(block: Block, register: Register) -> list[Element]:
+    found = places(block, register, range(places_apart(block)))
+    return [Element(block, register, i % register.elements, place) for i, place in enumerate(found)]
 
 
 def check_distinct(elements: list[Element], problems: Problems) -> None:
@@ -150,9 +147,10 @@ def check_distinct(elements: list[Element], problems: Problems) -> None:
         names = tuple(name for name, _ in here.select)
         for others, by_value in near.items():
             for value in [here.select] if others == names else list(by_value):
-                by_value[value] = [other for other in by_value.get(value, [])
-                                   if other.place.address + other.place.bytes > here.address]
-                for other in by_value[value]:
+                reaching = [other for other in by_value.pop(value, ()) if other.place.address + other.place.bytes > here.address]
+                if reaching:
+                    by_value[value] = reaching
+                for other in reaching:
                     if collide(element, other):
                         report(element, other, problems)
                         return
@@ -186,8 +184,10 @@ def report(a: Element, b: Element, problems: Problems) -> None:
     later, earlier = (a, b) if a.register.where.offset >= b.register.where.offset else (b, a)
     at = f"{a.place.at:#x}"
     if a.register is b.register:
+        indices = {dimension.index for dimension in a.register.dimensions}
         problems.add(later.register.where, f"{later} overlaps {earlier} of the same array at {at}",
-                     "correct `stride`, or the expression in the index")
+                     "correct `stride`, or the expression in the index" if any(str(name) in indices for name in names(a.register.address)) else
+                     f"say how far apart they are: `array: {{count: {a.register.elements}, stride: …}}`, or `at: {at} + …` with the index")
     elif later.register.elements > 1 or earlier.register.elements > 1:
         problems.add(later.register.where, f"array element {earlier if earlier.register.elements > 1 else later} at {at} "
                      f"runs into {later if earlier.register.elements > 1 else earlier}",

@@ -57,9 +57,11 @@ def _kinds_of(block: Block, event: Event) -> list[Counter]:
 def kind_of(block: Block, event: Event) -> Counter | None:
     """The one kind that counts an event; None where several may, or where that depends on more than its terms."""
     kinds = kinds_of(block, event)
-    asked = {str(name) for counter in block.counters.values() if counter.takes is not None for name in counter.takes.names()}
-    decided = bool(event.on) or not event.counters_of and asked <= set(block.terms)
-    return kinds[0] if len(kinds) == 1 and decided else None
+    if len(kinds) != 1:
+        return None
+    decided = bool(event.on) or not event.counters_of and all(
+        str(name) in block.terms for counter in block.counters.values() if counter.takes is not None for name in counter.takes.names())
+    return kinds[0] if decided else None
 
 
 def counters_for(block: Block, counter: Counter, event: Event) -> int:

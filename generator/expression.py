@@ -17,6 +17,7 @@ from generator.record import record
 from generator.source import Where
 
 _WORD = re.compile(r"[A-Za-z_]\w*")
+_EVENT = re.compile(r"[A-Za-z][\w.]*\.[0-9][\w.]*")  # a name of which some part begins with a digit
 _OPERATORS = ("and", "or", "not", "if", "else")
 _NUMBERS = ("True", "False")
 _STRAY = re.compile(r"[^ -\"$-~]")  # Python would take a comment for nothing, and letters of other alphabets for ours
@@ -53,7 +54,10 @@ class Name:
     column: int
 
     def __str__(self) -> str:
-        return ".".join(part + (f"[{index}]" if index is not None else "") for part, index in self.parts)
+        (part, index), *more = self.parts
+        if index is None and not more:
+            return part  # as most are
+        return ".".join([part + (f"[{index}]" if index is not None else "") for part, index in self.parts])
 
 
 @record(frozen=True, slots=True)
@@ -116,6 +120,22 @@ def keyword(line: str, allowed: tuple[str, ...] = (), column: int = 0) -> Expres
     return ExpressionError(f"`{word[0]}` is a keyword of Python, whose expressions these are", "rename what is called so", column + word.start())
 
 
+def python(line: str, real: bool) -> ast.Expression:
+    """Python's tree of it. In formulas a part of an event's name may begin with a digit, which is no name to Python: another stands there for it meanwhile."""
+    events: dict[str, str] = {}
+
+    def put_aside(match: re.Match[str]) -> str:
+        word = f"_{len(events):0{len(match[0]) - 1}}"    # as long, so that columns stay right; names begin with a letter
+        events[word] = match[0]
+        return word
+
+    tree = ast.parse(_EVENT.sub(put_aside, line) if real else line, mode="eval")
+    for node in ast.walk(tree) if events else ():
+        if isinstance(node, ast.Name):
+            node.id = events.get(node.id, node.id)
+    return tree
+
+
 @lru_cache(1 << 14)
 def parse(text: str, real: bool = False) -> Expr:
     """The tree of an expression. `real` is a formula's arithmetic: `/` instead of `//`."""
@@ -126,7 +146,7 @@ def parse(text: str, real: bool = False) -> Expr:
     if stray is not None:
         raise ExpressionError(f"`{stray[0]}` (U+{ord(stray[0]):04X}) means nothing in an expression", "see regdefs/README.md, Expressions", stray.start())
     try:
-        tree = ast.parse(line, mode="eval")
+        tree = python(line, real)
     except (SyntaxError, ValueError, RecursionError, MemoryError) as error:
         zero = _LEADING_ZERO.search(line)
         if zero is not None:

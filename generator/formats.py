@@ -33,19 +33,18 @@ def pieces(text: object) -> Iterator[tuple[str, str]]:
 
 # ---- HTML ----
 
+def html(text: str) -> Markup:
+    """What is HTML already: by the class that `Markup` is of, as its own way asks everything what it is, at four times the cost."""
+    return str.__new__(Markup, text)
+
+
 def in_html(text: object) -> str:
     """As markupsafe's `escape`, but that plain text stays plain: making a `Markup` of each piece took a third of the time of a page."""
-    if type(text) is Markup:
-        return text
     if type(text) is str:
-        for plain, escaped in _IN_HTML:
-            if plain in text:
-                text = text.replace(plain, escaped)
+        if "&" in text or "<" in text or ">" in text or "'" in text or '"' in text:
+            return text.replace("&", "&amp;").replace("<", "&lt;").replace(">", "&gt;").replace("'", "&#39;").replace('"', "&#34;")
         return text
-    return str(text) if type(text) is int else escape(text)
-
-
-_IN_HTML = (("&", "&amp;"), ("<", "&lt;"), (">", "&gt;"), ("'", "&#39;"), ('"', "&#34;"))
+    return text if type(text) is Markup else str(text) if type(text) is int else escape(text)
 
 
 # ---- Manual pages ----

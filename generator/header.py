@@ -10,6 +10,7 @@ from generator.expression import Binary, Expr, Expression, Name, Select, Unary, 
 from generator.masks import masks
 from generator.model import OPERANDS, RESERVED_MUST, RESERVED_READ_ZEROES, RESERVED_WRITE_ONES, Block, Field, Register, Selector, System, element_numbers
 from generator.naming import argument, block_name, home_name, member
+from generator.record import cached_property
 from generator.sharing import SharedBlock
 
 

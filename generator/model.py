@@ -5,15 +5,13 @@ Knows nothing of YAML and nothing of C.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
-from functools import cached_property
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from itertools import product
 from math import ceil
-from typing import Iterator
 
 from generator.brackets import indices
-from generator.expression import Expr, Expression, as_function, evaluate
-from generator.record import field, record
+from generator.expression import Expr, Expression, as_function, evaluate, names
+from generator.record import cached_property, field, record
 from generator.source import Where
 
 # What a reserved range's word means: what software writes, what it reads, whether another value is an error.
@@ -432,6 +430,7 @@ class Counter:
     has_example: bool
     present: Expression | None
     discover_snapshot: Expression | None
+    discover_shift: Expression | None
     discover_rules: list[Rule]
     program: list[Step]
     enable: list[Step]
@@ -733,7 +732,7 @@ class Block:
         rules = [e for c in counters for rule in c.discover_rules for e in (rule.when, rule.require)]
         asked = [self.present, *(s.address for s in self.located), *(self.nodes.of_a_node() if self.nodes else ()),
                  self.identify.otherwise if self.identify else None, *rules,
-                 *(e for c in counters for e in (c.discover_count, c.discover_width, c.present, c.discover_snapshot)),
+                 *(e for c in counters for e in (c.discover_count, c.discover_width, c.discover_shift, c.present, c.discover_snapshot)),
                  *(r.told for r in self.registers.values()), *(c.when for c in self.conditions.values()), *(self.perf.numbers if self.perf else ()),
                  *(b.number for b in self.borrows.values())]
         return [e for e in asked if e is not None]
@@ -757,13 +756,19 @@ class Block:
                 continue
             region = next(region for region in self.regions if region.key == register.region)
             for i, instance in enumerate(self.instances):
-                for indices in element_numbers(register):
-                    page = first[region.key] + (indices[region.index] if region.count > 1 else 0)
-                    end = max(self.addresses(register, instance.numbers | indices)) + register.width // 8
+                if i == 0 or not self.is_alike(register):
+                    ends = [(first[region.key] + (indices[region.index] if region.count > 1 else 0),
+                             max(self.addresses(register, instance.numbers | indices)) + register.width // 8) for indices in element_numbers(register)]
+                for page, end in ends:
                     for there in (page, stand_ins[page]):
-                        if there is not None:
-                            sizes[i * len(stand_ins) + there] = max(sizes[i * len(stand_ins) + there], end)
+                        if there is not None and end > sizes[i * len(stand_ins) + there]:
+                            sizes[i * len(stand_ins) + there] = end
         return sizes
+
+    def is_alike(self, register: Register) -> bool:
+        """Whether an element is at one place in all instances."""
+        told = () if register.told is None else names(register.told.expr)
+        return not any(str(name) in self.instances[0].numbers for name in (*names(register.address), *told))
 
     def pair_of(self, register: Register) -> Selector | None:
         """The index and data pair that a register is behind."""
@@ -901,9 +906,12 @@ class Place:
 
 def element_numbers(register: Register) -> Iterator[dict[str, int]]:
     """Index names and values of every element of an array, in order."""
-    ranges = [range(dimension.count) for dimension in register.dimensions]
-    for indices in product(*ranges):
-        yield {dimension.index: i for dimension, i in zip(register.dimensions, indices)}
+    if not register.dimensions:
+        yield {}
+        return
+    called = [dimension.index for dimension in register.dimensions]
+    for indices in product(*(range(dimension.count) for dimension in register.dimensions)):
+        yield dict(zip(called, indices))
 
 
 def numbers_of(block: Block, register: Register) -> Iterator[dict[str, int]]:
@@ -917,26 +925,22 @@ def numbers_of(block: Block, register: Register) -> Iterator[dict[str, int]]:
 OPERANDS = {"op0": 14, "op1": 11, "CRn": 7, "CRm": 3, "op2": 0}
 
 
-def place(system_block: Block, register: Register, instance_number: int, indices: dict[str, int]) -> Place:
-    """Where one element of a register is."""
-    block, instance = system_block, system_block.instances[instance_number]
-    select: tuple[tuple[str, int], ...] = ()
-    at = register.address_at(instance.numbers | indices)
+def places(block: Block, register: Register, instances: Iterable[int]) -> Iterator[Place]:
+    """Where each element of a register is, of one instance after the other."""
     pair = block.pair_of(register)
-    if register.behind:
-        selector = block.selectors[register.behind]
-        names = instance.numbers | indices | ({"at": at} if pair is not None else {})
-        select = tuple((s.field if s.element is None else f"{s.field}[{evaluate(s.element.expr, names)}]", evaluate(s.value.expr, names))
-                       for s in sorted(selector.set, key=lambda s: s.text))
-    if pair is not None:
-        register = block.registers[pair.data]
-    unit: tuple[int, ...] = ()
-    size = 1
-    if block.space == "mmio":
-        region = next(r for r in block.regions if r.key == register.region)
-        unit = (instance_number, block.region_pages()[region.absent or region.key] + (indices[region.index] if region.count > 1 else 0))
-        size = register.width // 8
-    elif block.space == "pci":
-        unit = instance.devices[register.device].selects
-        size = register.width // 8
-    return Place(block.space, unit, register.address_at(instance.numbers | indices), size, select, at)
+    settings = [(s, as_function(s.value.expr)) for s in sorted(block.selectors[register.behind].set, key=lambda s: s.text)] if register.behind else []
+    shown = register if pair is None else block.registers[pair.data]
+    region = next((r for r in block.regions if r.key == shown.region), None) if block.space == "mmio" else None
+    page = block.region_pages()[region.absent or region.key] if region is not None else 0
+    size = shown.width // 8 if block.space in ("mmio", "pci") else 1
+    for number in instances:
+        instance = block.instances[number]
+        unit: tuple[int, ...] = instance.devices[shown.device].selects if block.space == "pci" else ()
+        for indices in element_numbers(register):
+            numbers = instance.numbers | indices
+            at = register.address_at(numbers)
+            named = numbers if pair is None else numbers | {"at": at}
+            select = tuple([(s.field if s.element is None else f"{s.field}[{evaluate(s.element.expr, named)}]", value(named)) for s, value in settings])
+            if region is not None:
+                unit = (number, page + (indices[region.index] if region.count > 1 else 0))
+            yield Place(block.space, unit, at if pair is None else shown.address_at(numbers), size, select, at)

@@ -11,7 +11,7 @@ from __future__ import annotations
 from operator import attrgetter
 from typing import TYPE_CHECKING, Any, TypeVar
 
-__all__ = ["as_map", "copied", "field", "names_of", "record", "replace"]
+__all__ = ["as_map", "cached_property", "copied", "field", "names_of", "record", "replace"]
 
 _Record = TypeVar("_Record")
 _NAMES = "__match_args__"  # where a class pattern looks for them, too
@@ -43,7 +43,23 @@ def as_map(thing: Any) -> dict[str, Any]:
 
 if TYPE_CHECKING:
     from dataclasses import dataclass as record, field
+    from functools import cached_property
 else:
+    class cached_property:
+        """As functools has it, without the lock that it took before Python 3.12."""
+
+        def __init__(self, make):
+            self.make, self.__doc__ = make, make.__doc__
+
+        def __set_name__(self, owner, name):
+            self.name = name
+
+        def __get__(self, thing, owner=None):
+            if thing is None:
+                return self
+            thing.__dict__[self.name] = value = self.make(thing)
+            return value
+
     class field:
         """A default that each object has its own of."""
 

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable, Mapping
-from functools import cache, cached_property
+from functools import cache
 from urllib.parse import quote
 
 from markupsafe import Markup, escape
@@ -18,12 +18,13 @@ from generator.choice import counters_text
 from generator.drawing import Group, drawing
 from generator.elements import parts_kind
 from generator.expression import evaluate, names, to_c
-from generator.formats import in_html
+from generator.formats import html, in_html
 from generator.header import indices
 from generator.masks import masks
 from generator.model import (Block, Counter, Erratum, Event, Field, Instance, Metric, Nodes, Reference, Register, Rule, Selector, Step, System, limits,
                              where_only)
 from generator.naming import argument, block_name, home_name, prefix
+from generator.record import cached_property
 from generator.sentences import sentences
 from generator.shape import ACCESS
 
@@ -54,23 +55,23 @@ def marked(text: str) -> str:
 
 def filled(pattern: str, *values: object) -> Markup:
     """A pattern with values in the place of each `{}`."""
-    return Markup(pattern.format(*map(in_html, values)))
+    return html(pattern.format(*map(in_html, values)))
 
 
 def joined(between: str, parts: Iterable[Text]) -> Markup:
-    return Markup(between.join(map(in_html, parts)))
+    return html(between.join(map(in_html, parts)))
 
 
 def code(text: object) -> Markup:
-    return Markup(f"<code>{in_html(text)}</code>")
+    return html(f"<code>{in_html(text)}</code>")
 
 
 def link(target: str, text: str) -> Markup:
-    return Markup(f'<a href="{in_html(target)}">{in_html(text)}</a>')
+    return html(f'<a href="{in_html(target)}">{in_html(text)}</a>')
 
 
 def small(text: str) -> Markup:
-    return Markup(f"<small>{in_html(marked(text))}</small>")
+    return html(f"<small>{in_html(marked(text))}</small>")
 
 
 def prose(text: str, note: str = "") -> Text:
@@ -85,7 +86,7 @@ def sentence(parts: Iterable[Text]) -> Markup:
 
 def breakable(name: str) -> Markup:
     """A name that may go on in a new line behind each of its parts."""
-    return Markup(in_html(name).replace("_", "_<wbr>").replace(".", ".<wbr>"))
+    return html(in_html(name).replace("_", "_<wbr>").replace(".", ".<wbr>"))
 
 
 class Page:
@@ -207,10 +208,10 @@ class Unit:
 
     def linked_terms(self, terms: Mapping[str, int]) -> Markup:
         """`event=0x35,umask=0x3`, each name a link."""
-        return Markup(",<wbr>".join([f"{self._linked[name]}={value:#x}" for name, value in terms.items()]))
+        return html(",<wbr>".join([f"{self._linked[name]}={value:#x}" for name, value in terms.items()]))
 
     def linked_needs(self, names: Iterable[str]) -> Markup:
-        return Markup(", ".join([self._linked[name] for name in names]))
+        return html(", ".join([self._linked[name] for name in names]))
 
     @cached_property
     def errata_of(self) -> Mapping[str, list[Erratum]]:
@@ -344,13 +345,13 @@ class Unit:
             ", not programmed" if counter.free else "", "; a full one stops" if counter.saturates else ""))]
         if counter.registers:
             how = "the first of " if counter.only_first else "the sum over the pages of " if counter.pages else "the sum of " if counter.sum else ""
-            made.append(("Counted in", how + Markup(", its upper bits in " if counter.joined else ", ").join(map(self.link, counter.registers))))
+            made.append(("Counted in", how + html(", its upper bits in " if counter.joined else ", ").join(map(self.link, counter.registers))))
         made += [("As of the last snapshot in", self.link(reference) + (
             filled(", where {}", code(counter.discover_snapshot.text)) if counter.discover_snapshot else "")) for reference in counter.snapshot]
         made += [(name, code(expression.text)) for name, expression in (
             ("Takes events with", counter.takes), ("Number of the counter", counter.chosen_by), ("Counter <n> may count where", counter.allows),
             ("Selects", counter.selects), ("Runs when", counter.runs), ("Number found in", counter.discover_count),
-            ("Width found in", counter.discover_width)) if expression]
+            ("Width found in", counter.discover_width), ("Each stands for 2 to the power of", counter.discover_shift)) if expression]
         if counter.ones is not None:
             made.append(("Width found in", "what sticks when a counter is written as all ones"))
         made += [("Overflow flag", self.link(flag)) for flag in counter.overflow]
@@ -419,7 +420,7 @@ class Unit:
         if step.target is None:
             return filled("{} barrier", step.barrier.upper())
         settings = joined(", ", [filled("<code>{} = {}</code>", s.text, s.value.text) for s in step.set])
-        target = Markup("each of {}" if step.target.every else "{}").format(self.link(step.target))
+        target = html("each of {}" if step.target.every else "{}").format(self.link(step.target))
         if step.kind in ("raise", "lower"):
             return filled("Read {}, make 1-bits of {} {} and write it back", 
                 target, settings or "nothing", 1 if step.kind == "raise" else 0)

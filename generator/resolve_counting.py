@@ -139,6 +139,7 @@ def resolve_counters(block: Reader) -> dict[str, Counter]:
             count=reader.number("count", 1), width=reader.number("width"), first=reader.number("first"),
             registers=references(reader, "register") + references(reader, "joined") + summed, joined=reader.has("joined"),
             snapshot=references(reader, "snapshot"), discover_snapshot=discover.expression("snapshot") if discover else None,
+            discover_shift=discover.expression("shift") if discover else None,
             saturates=reader.flag("saturates"), sum=bool(summed) or reader.has("sum"),
             only_first=not summed and reader.text("sum") == "first", pages=not summed and reader.text("sum") == "pages", free=reader.flag("free"),
             takes=reader.expression("takes"), chosen_by=reader.expression("counter"), allows=reader.expression("allows"),

@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from bisect import bisect_right
 from collections.abc import Callable, Iterable
+from itertools import accumulate
 from pathlib import Path
 
 from generator.check import check
@@ -49,7 +50,8 @@ class Gone:
         if not problem.known and (self.names or self.maps):
             return True  # what could be named is gone
         here = ("", block, *problem.names)  # a name may be of another block that is named with it
-        return self.anything or any(is_named(name, problem.names) for place, name in self.names if place in here or not block) or any(
+        meant = (*problem.names, *accumulate(problem.names, "{}.{}".format))  # an event's may have points
+        return self.anything or any(is_named(name, meant) for place, name in self.names if place in here or not block) or any(
             not problem.known or problem.known & keys for place, keys in self.maps if place in here or not block)
 
 

@@ -49,7 +49,7 @@ def places(block: Block, register: Register) -> list[list[int]]:
     """The addresses of all elements of all units as runs: first, step, count. Offsets are told apart by nothing but the unit."""
     if block.space == "perf":
         return []
-    found = {register.address_at(instance.numbers | indices) for instance in block.instances for indices in element_numbers(register)}
+    found = {register.address_at(instance.numbers | indices) for instance in block.instances[:1 if block.is_alike(register) else None] for indices in element_numbers(register)}
     return list(runs(sorted(found)))
 
 

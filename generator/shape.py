@@ -7,13 +7,12 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable
-from functools import cached_property
 from typing import Any
 
 from generator import text
 from generator.load import Map, Node, Scalar, Seq, cut_by_comma
 from generator.quoting import quoted
-from generator.record import field, record
+from generator.record import cached_property, field, record
 from generator.source import Misspelt, Problems
 
 # What software writes into a range without a field, and what it reads as.
@@ -514,6 +513,7 @@ DISCOVER = Record("a map of discover", {
     "width": Key(EXPRESSION, "bits they have; `ones`: those that stick when all are written as 1"),
     "example": Key(COUNT, "with `width: ones`: bits that those of the simulated device have"),
     "present": Key(EXPRESSION, "whether counter `n` is one of them, where they have holes"),
+    "shift": Key(EXPRESSION, "each of what they count stands for 2 to the power of that", example="32 - units"),
     "snapshot": Key(EXPRESSION, "whether the device has the `snapshot` of these counters"),
     "rules": Key(ListOf(RULE), "what must hold, or the description is not of this device"),
 })
@@ -562,7 +562,7 @@ EVENT_KEYS = {
     "counters": Key(Either((SPAN, ListOf(NUMBER), MapOf(Either((SPAN, ListOf(NUMBER))), NAME))),
                     "numbers of the counters that may count it; a map: kind of counters to its numbers"),
     "on": Key(NAME, "kind of counter"),
-    "instances": Key(ListOf(NAME), "instances that have it"),
+    "instances": Key(ListOf(INSTANCE_NAME), "instances that have it"),
     "needs": Key(ListOf(NAME), "terms that must be given"),
     "linux": Key(Either((EVENT_ENTRY, LINUX_EVENT)), "name in Linux, or `true`"),
     "variants": Key(ListOf(NAME), "variants that have it"),
@@ -588,7 +588,7 @@ METRIC = Record("a map of metric", {
 })
 PERF_INSTANCE = Record("a map of perf_instance", {
     "term": Key(NAME, "the term that chooses", True),
-    "values": Key(MapOf(NUMBER, NAME), "instance name to value", True),
+    "values": Key(MapOf(NUMBER, INSTANCE_NAME), "instance name to value", True),
 })
 PERF = Record("a map of perf", {
     "device": Key(TEXT, "device name, index names or expressions in angle brackets, `<at:x>` in hex", True, example="soc_noc_<noc>"),
@@ -681,7 +681,7 @@ WHERE = Record("a map of where", {
     "address": Key(EXPRESSION, "the address, over facts, the numbers of the instance and `page`"),
     "apmt": Key(TRUE, "ACPI's table APMT, by the number under `identify`"),
     "compatible": Key(TEXT, "the device tree's nodes that are compatible with this: the pages of a unit as `reg` has them"),
-    "iomem": Key(TEXT, "/proc/iomem, by this name: the pages of a unit in the order of their addresses"),
+    "iomem": Key(TEXT, "/proc/iomem, by this name, with the number of a device behind a colon or in the place of `<n>`: the pages of a unit in the order of their addresses"),
     "nodes": Key(NODES, "what is found is a tree of nodes that tell what they are: the unit is one of them"),
 })
 

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import codecs
 import json
+import os
 from collections.abc import Iterable
 from pathlib import Path
 from typing import Any
@@ -117,11 +118,11 @@ class Stamps:
         return True
 
     def _stamp(self, made: Made) -> dict[str, list[Any]]:
-        return {name: [*_size_and_time(self._out / name), digest_of_text(text)] for name, text in made.texts.items()} or made.stamps
+        return {name: [*_size_and_time(os.path.join(self._out, name)), digest_of_text(text)] for name, text in made.texts.items()} or made.stamps
 
 
-def _size_and_time(path: Path) -> list[int]:
-    found = path.stat()
+def _size_and_time(path: str | Path) -> list[int]:
+    found = os.stat(path)
     return [found.st_size, found.st_mtime_ns]
 
 

@@ -375,6 +375,7 @@ class BlockTables:
             discover_count=code(counter.discover_count, discover),
             discover_width=code(counter.discover_width, discover), ones=counter.ones or 0,
             present=code(counter.present, hole_scope(self.block)), discover_snapshot=code(counter.discover_snapshot, discover),
+            discover_shift=code(counter.discover_shift, discover),
             discover_rules=[(code(r.when, discover), code(r.require, discover), r.text, 0)
                             for r in counter.discover_rules],
             program=self.steps(counter.program, True), enable=self.steps(counter.enable, True),

@@ -60,6 +60,7 @@ def mend_zero(text: str) -> str:
     return f"write `{digits}`" if set(digits) & {"8", "9"} or digits == "0" else f"write `{digits}`, or `0o{digits}` for octal"
 
 
+@lru_cache(1 << 12)
 def span(text: str, separator: str) -> tuple[int, int] | None:
     """`31:24`, `0-3` or a single number, in the order written."""
     first, found, second = text.partition(separator)

@@ -77,20 +77,21 @@ def bring_up_to_date(out: Path, names: list[str], texts: dict[str, str | Large])
     or a missing permission thus leaves the old outputs as they were.
     """
     wanted: dict[str, str | Large] = texts | {MANIFEST: "".join(f"{name}\n" for name in sorted(names))}
-    changed = {name: text for name, text in wanted.items() if not _is(out / name, text)}
+    changed = {name: text for name, text in wanted.items() if not _is(os.path.join(out, name), text)}
     kept = {*names, MANIFEST}
     stale = [name for name in _listed(out) if name not in kept and (out / name).is_file()]
-    prepared: list[tuple[Path, Path]] = []
+    for folder in {os.path.dirname(out / name) for name in changed}:
+        os.makedirs(folder, exist_ok=True)
+    prepared: list[tuple[str, str]] = []
     try:
         for name, text in changed.items():
-            path = out / name
-            path.parent.mkdir(parents=True, exist_ok=True)
+            path = os.path.join(out, name)
             prepared.append((_beside(path, text), path))
         for temporary, path in prepared:
             os.replace(temporary, path)
     except BaseException:
         for temporary, _ in prepared:
-            temporary.unlink(missing_ok=True)
+            Path(temporary).unlink(missing_ok=True)
         raise
     for name in stale:
         (out / name).unlink()
@@ -101,19 +102,23 @@ def bring_up_to_date(out: Path, names: list[str], texts: dict[str, str | Large])
 def write(path: Path, text: str) -> None:
     """One file, replaced as a whole."""
     path.parent.mkdir(parents=True, exist_ok=True)
-    os.replace(_beside(path, text), path)
+    os.replace(_beside(str(path), text), path)
 
 
-def _is(path: Path, text: str | Large) -> bool:
+def _is(path: str, text: str | Large) -> bool:
     try:
-        return cmp(path, text.path, shallow=False) if isinstance(text, Large) else path.read_bytes() == text.encode()
+        if isinstance(text, Large):
+            return cmp(path, text.path, shallow=False)
+        with open(path, "rb") as stream:
+            return stream.read() == text.encode()
     except FileNotFoundError:
         return False
 
 
-def _beside(path: Path, text: str | Large) -> Path:
+def _beside(path: str, text: str | Large) -> str:
     """The text in a temporary file in the same folder."""
-    temporary = path.with_name(f".{path.name}.{os.getpid()}.tmp")
+    folder, name = os.path.split(path)
+    temporary = os.path.join(folder, f".{name}.{os.getpid()}.tmp")
     try:
         if isinstance(text, Large):
             os.replace(text.path, temporary)
@@ -121,7 +126,7 @@ def _beside(path: Path, text: str | Large) -> Path:
         with open(temporary, "wb") as stream:
             stream.write(text.encode())
     except BaseException:
-        temporary.unlink(missing_ok=True)
+        Path(temporary).unlink(missing_ok=True)
         raise
     return temporary
 

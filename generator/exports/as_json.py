@@ -143,7 +143,7 @@ _SAID = {
     "reset": "steps, or the value after reset", "start": "steps that start the unit", "stop": "steps that stop it", "finish": "steps at the end, once",
     "snapshot": "steps that store all counters at one time", "registers": "what counts", "only_first": "all elements show the same: only the first is read",
     "discover_count": "how many there are", "discover_width": "how many bits they have", "has_example": "how many there are is an example",
-    "present": "whether counter `n` is one of them", "discover_snapshot": "whether the device has snapshots", "discover_rules": "what must hold of what was discovered",
+    "present": "whether counter `n` is one of them", "discover_snapshot": "whether the device has snapshots", "discover_shift": "each stands for 2 to the power of that", "discover_rules": "what must hold of what was discovered",
     "midr_variant": "MIDR_EL1.Variant, from and to", "revision": "MIDR_EL1.Revision, from and to", "index": "the index's name, or its expression",
     "count": "how many", "stride": "from one to the next", "terms": "terms, and their values where they have one", "linux_string": "the text of its file in Linux, where that is stated",
     "high": "top bit", "low": "lowest bit", "reserved": "the word of a reserved range: RES0, MBO …", "volatile": "hardware changes it by itself",

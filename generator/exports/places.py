@@ -10,7 +10,7 @@ from dataclasses import dataclass, replace
 
 from generator.expression import evaluate
 from generator.exports.unsaid import Unsaid
-from generator.model import Block, Field, Instance, Register, System, element_numbers, place
+from generator.model import Block, Field, Instance, Register, System, element_numbers, places
 
 BYTES = {"msr": 8, "csr": 8, "sysreg": 8, "perf": 8}
 PAGE = 0x1000
@@ -93,8 +93,7 @@ def _unit(block: Block, number: int, unsaid: Unsaid) -> Unit:
     at: dict[str, list[tuple[dict[str, int], int, int]]] = {}    # of each register its elements: numbers, page, address
     for register in block.registers.values():
         elements = at[register.key] = []
-        for numbers in element_numbers(register):
-            where = place(block, register, number, numbers)
+        for numbers, where in zip(element_numbers(register), places(block, register, [number])):
             pair = block.pair_of(register) is not None
             page = pages.setdefault((where.unit, where.select if not pair else "pair"), len(pages))
             elements.append((numbers, page, where.at * scale))

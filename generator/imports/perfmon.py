@@ -17,6 +17,9 @@ from generator.imports.json_file import Value, read
 # A key of the source → the term of an event string, and its bits.
 TERMS = {"PortMask": ("ch_mask", 16), "FCMask": ("fc_mask", 8), "CounterMask": ("cmask", 8), "Invert": ("inv", 1), "EdgeDetect": ("edge", 1),
          "AnyThread": ("any", 1)}
+# Events of counters that count nothing else have codes in the source that mean nothing to a programmed counter: what perf's build makes of them, too.
+FIXED = {"inst_retired.any": {"event": 0xC0}, "inst_retired.any_p": {"event": 0xC0}, "cpu_clk_unhalted.ref": {"event": 0x00, "umask": 0x03},
+         "cpu_clk_unhalted.thread": {"event": 0x3C}, "cpu_clk_unhalted.core": {"event": 0x3C}, "cpu_clk_unhalted.thread_any": {"event": 0x3C, "any": 1}}
 NOTHING = ("", "0", "0x0", "0x00", "na", "null", "tbd", "none")
 ALL_PORTS = re.compile(r"(?:fc, ?)?chnl\Z", re.IGNORECASE)    # PortMask and FCMask say it in numbers
 CONSTANTS = {"durationtimeinseconds": "(duration_ns / 1000000000)", "durationtimeinmilliseconds": "(duration_ns / 1000000)"}
@@ -66,7 +69,7 @@ def _event(entry: Value, given: Given) -> None:
         given.lost.add("counters that always run: describe them as a kind of counters with `free: true`, the number is that of the counter",
                        f"{unit}/{name} ({readable(entry.text('Counter'))})")
         return
-    event = Event(name, _terms(entry, data), deprecated=entry.text("Deprecated") == "1",
+    event = Event(name, dict(FIXED.get(name.lower(), {})) or _terms(entry, data), deprecated=entry.text("Deprecated") == "1",
                   text=brief(entry), counters=counters(entry, unit, name, given))
     if entry.text("Counter").strip().lower() == "fixed":
         event.terms = {"event": 0xFF}    # what Linux calls a unit's fixed counter
@@ -107,7 +110,7 @@ def counters(entry: Value, unit: str, name: str, given: Given) -> int:
     if all(number.isascii() and number.isdigit() and int(number[:4]) < 64 for number in numbers):
         return mask(map(int, numbers))
     if word.lower() != "fixed":
-        given.lost.add("events carried without the counters that the source gives", f"{unit}/{name} ({readable(word)[:40] or 'none'})")
+        given.lost.add("events carried without the counters that the source gives: add `counters: {KIND: NUMBER}` where no kind `takes` them", f"{unit}/{name} ({readable(word)[:40] or 'none'})")
     return 0
 
 

@@ -12,12 +12,14 @@ from pathlib import Path
 
 from generator.imports.given import Event, Given, Metric, readable
 from generator.imports.json_file import Value, read
-from generator.imports.perfmon import NOTHING, TERMS, brief, counters
+from generator.imports.perfmon import FIXED, NOTHING, TERMS, brief, counters
+from generator.imports.shared import CALLS
 
 MOST_FILES = 2000
 MORE_TERMS = {**TERMS, "RdWrMask": ("rdwrmask", 2), "EnAllCores": ("enallcores", 1), "EnAllSlices": ("enallslices", 1), "SliceId": ("sliceid", 8),
               "ThreadMask": ("threadmask", 8), "NodeType": ("type", 16)}
 REGISTERS = {0x3F6: "ldlat", 0x1A6: "offcore_rsp", 0x1A7: "offcore_rsp", 0x3F7: "frontend"}    # MSRIndex → what takes MSRValue
+WORDS = ("if", "else", "and", "or")
 SECONDS = "(duration_ns / 1000000000)"
 _WORD = re.compile(r"(?P<number>\d[\d.]*(?:[eE][+-]?\d+)?)|(?P<name>[A-Za-z_#][\w.]*)(?P<call>\s*\()?")
 _RATIO = re.compile(r"d_ratio\(([^(),]+),([^(),]+)\)")
@@ -82,7 +84,7 @@ class _Standard:
 
 def _event(entry: Value, given: Given) -> None:
     name, unit = entry.event_name("EventName"), entry.unit()
-    event = Event(name, _terms(entry), deprecated=entry.text("Deprecated") == "1", text=brief(entry))
+    event = Event(name, dict(FIXED.get(name.lower(), {})) or _terms(entry, given), deprecated=entry.text("Deprecated") == "1", text=brief(entry))
     if "Counter" in entry.data:
         event.counters = counters(entry, unit, name, given)
     if "ConfigCode" in entry.data:
@@ -101,7 +103,7 @@ def _event(entry: Value, given: Given) -> None:
     given.unit(unit).events.append(event)
 
 
-def _terms(entry: Value) -> dict[str, int]:
+def _terms(entry: Value, given: Given) -> dict[str, int]:
     if "EventidCode" in entry.data:
         terms = {"eventid": entry.number("EventidCode")}
     elif "ConfigCode" in entry.data:
@@ -119,6 +121,9 @@ def _terms(entry: Value) -> dict[str, int]:
         index = Value(entry.source, entry.path, {**entry.data, "MSRIndex": register}).number("MSRIndex", 32)
         if index in REGISTERS:
             terms[REGISTERS[index]] = entry.number("MSRValue")
+        else:
+            given.lost.add("events carried without the value of a register of which it is not known what term that is: add it to `is`",
+                           f"{entry.unit()}/{entry.event_name('EventName')} ({index:#x})")
     return terms
 
 
@@ -135,12 +140,12 @@ def _metric(entry: Value, given: Given) -> None:
         return
     while _RATIO.search(formula):
         formula = _RATIO.sub(r"((\1) / (\2))", formula)
-    if call := next((match["name"] for match in _WORD.finditer(formula) if match["call"] and match["name"] not in ("if", "else", "and", "or")), ""):
+    if call := next((match["name"] for match in _WORD.finditer(formula) if match["call"] and match["name"] not in (*WORDS, *CALLS)), ""):
         given.lost.add(f"metrics that call `{readable(call)}`", name)
         return
 
     def named(match: re.Match[str]) -> str:
-        if match["number"] or match["name"] in ("if", "else", "and", "or"):
+        if match["number"] or match["name"] in WORDS or match["call"]:
             return match[0]
         return SECONDS if match["name"] == "duration_time" else f"`{match['name']}`"
 

@@ -8,10 +8,11 @@ import re
 from dataclasses import dataclass, field, replace
 from fractions import Fraction
 
-from generator.expression import ExpressionError, parse
+from generator.expression import ExpressionError, parse, python
 from generator.imports.entries import Entry, Laid
 from generator.imports.given import Given, Metric
 
+CALLS: dict[str, type[ast.cmpop]] = {"max": ast.Gt, "min": ast.Lt}    # that a formula may have
 FEWEST_SHARED = 20      # entries, sub-events counted, that are worth a base
 
 
@@ -110,8 +111,15 @@ def _place(metric: Metric, homes: dict[str, tuple[str, str]], names: dict[str, s
     by_name[base_name(home)].metrics.append(replace(metric, name=name, formula=formula, unit=metric.unit or "number"))
 
 
-class _Fractions(ast.NodeTransformer):
-    """Numbers with a point as quotients: expressions have whole numbers."""
+class _Tidied(ast.NodeTransformer):
+    """Numbers with a point as quotients, because expressions have whole numbers; the larger and the smaller of two as a choice."""
+
+    def visit_Call(self, node: ast.Call) -> ast.expr:
+        self.generic_visit(node)
+        if not isinstance(node.func, ast.Name) or node.func.id not in CALLS or len(node.args) != 2 or node.keywords:
+            return node
+        one, other = node.args
+        return ast.IfExp(ast.Compare(one, [CALLS[node.func.id]()], [other]), one, other)
 
     def visit_Constant(self, node: ast.Constant) -> ast.expr:
         if not isinstance(node.value, float) or not math.isfinite(node.value):
@@ -124,6 +132,6 @@ class _Fractions(ast.NodeTransformer):
 def tidied(formula: str) -> str:
     """Without the parentheses that generated formulas are full of."""
     try:
-        return ast.unparse(_Fractions().visit(ast.parse(formula.strip(), mode="eval")))
+        return ast.unparse(_Tidied().visit(python(formula.strip(), real=True)))
     except (SyntaxError, ValueError, RecursionError, MemoryError):
         return formula    # what is wrong with it is for `parse` to say

@@ -113,7 +113,8 @@ void pmureg_sim_fill(struct pmureg_sim *sim)
 	}
 	pmureg_sort(sim->cells, sim->count, sizeof(*sim->cells), order, NULL);
 	for (size_t i = 0; i < sim->count; i++)
-		if (!kept || has_key_before(&cells[kept - 1], cells[i].place, cells[i].select))
+		if (!kept || has_key_before(&cells[kept - 1], cells[i].place, cells[i].select) ||
+		    cells[kept - 1].reg->access_bits != cells[i].reg->access_bits)
 			cells[kept++] = cells[i];
 	sim->count = kept;
 }
@@ -136,13 +137,16 @@ static size_t lower_bound(const struct pmureg_sim *sim, uint64_t place, uint64_t
 	return low;
 }
 
-static struct pmureg_cell *find(struct pmureg_sim *sim, uint64_t place, uint64_t select)
+/* Of the cells of a key the one of this width, which tells registers at one place apart; else the first. */
+static struct pmureg_cell *find(struct pmureg_sim *sim, uint64_t place, uint64_t select, uint8_t bits)
 {
-	size_t i = lower_bound(sim, place, select);
+	const size_t first = lower_bound(sim, place, select);
+	size_t i = first;
 
-	if (i == sim->count || sim->cells[i].place != place || sim->cells[i].select != select)
-		return NULL;
-	return &sim->cells[i];
+	for (; i < sim->count && sim->cells[i].place == place && sim->cells[i].select == select; i++)
+		if (sim->cells[i].reg->access_bits == bits)
+			return &sim->cells[i];
+	return i > first ? &sim->cells[first] : NULL;
 }
 
 struct fact_asked {
@@ -186,7 +190,7 @@ struct pmureg_cell *pmureg_sim_state(struct pmureg_sim *sim, const struct pmureg
 	if (instance >= block->instance_count || element >= holder->elements)
 		return NULL;
 	pmureg_register_place(sim->system, block, holder, instance, element, &place);
-	return find(sim, key_of(sim->system, &place), select_of(block, holder, instance, element));
+	return find(sim, key_of(sim->system, &place), select_of(block, holder, instance, element), holder->access_bits);
 }
 
 struct pmureg_cell *pmureg_sim_selecting(struct pmureg_sim *sim, const struct pmureg_cell *cell)
@@ -200,7 +204,7 @@ struct pmureg_cell *pmureg_sim_selecting(struct pmureg_sim *sim, const struct pm
 }
 
 /* Of the cells at one place, the one that is selected. */
-static struct pmureg_cell *reach_at(struct pmureg_sim *sim, uint64_t key, const struct pmureg_access *selected)
+static struct pmureg_cell *reach_at(struct pmureg_sim *sim, uint64_t key, uint8_t bits, const struct pmureg_access *selected)
 {
 	const size_t i = lower_bound(sim, key, 0);
 	struct pmureg_cell *first = i < sim->count && sim->cells[i].place == key ? &sim->cells[i] : NULL;
@@ -209,13 +213,13 @@ static struct pmureg_cell *reach_at(struct pmureg_sim *sim, uint64_t key, const 
 	uint64_t value;
 
 	if (!first || first->reg->selector == PMUREG_NONE)
-		return first;
+		return first ? find(sim, key, first->select, bits) : NULL;
 	selecting = pmureg_sim_selecting(sim, first);
 	if (!selecting)
 		return NULL;
 	value = selected && pmureg_sim_cell_of(selected) == selecting ? selected->value : selecting->value;
-	cell = find(sim, key, value & first->block->selectors[first->reg->selector].mask);
-	return cell ? cell : find(sim, key, UNSELECTED);
+	cell = find(sim, key, value & first->block->selectors[first->reg->selector].mask, bits);
+	return cell ? cell : find(sim, key, UNSELECTED, bits);
 }
 
 struct pmureg_cell *pmureg_sim_reach(struct pmureg_sim *sim, const struct pmureg_place *place,
@@ -230,10 +234,10 @@ struct pmureg_cell *pmureg_sim_reach(struct pmureg_sim *sim, const struct pmureg
 	    place->instance >= sim->system->blocks[place->block].instance_count)
 		return NULL;
 	key = key_of(sim->system, place);
-	cell = reach_at(sim, key, selected);
+	cell = reach_at(sim, key, place->bits, selected);
 	behind = !cell;
 	if (behind && place->address >= place->bits / 8U)
-		cell = reach_at(sim, key - place->bits / 8U, selected);
+		cell = reach_at(sim, key - place->bits / 8U, place->bits, selected);
 	if (!cell || pmureg_register_form(cell->reg) == PMUREG_WHOLE || cell->reg->access_bits != place->bits)
 		return behind ? NULL : cell;
 	*high = behind != cell->reg->high_first;

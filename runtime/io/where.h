@@ -33,6 +33,7 @@ struct where_page {
 struct where_unit {
 	struct where_page pages[WHERE_PAGES];
 	uint16_t page_count;
+	uint64_t device; /* of /proc/iomem: which of its name */
 	uint64_t inner; /* a smaller range in the first page, of the same name; 0: there is none */
 	int package; /* its id; -1: the source does not tell */
 };

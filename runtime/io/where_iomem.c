@@ -8,13 +8,17 @@
 
 #define MOST (4 << 20)
 
-/* Which device of that name a line is of: `:00`, or nothing; UINT64_MAX: it is none's. */
+/* Which device of that name a line is of: `:00`, nothing, or what stands in the place of `<n>`; UINT64_MAX: it is none's. */
 static uint64_t device_of(const char *line, const char *name)
 {
 	const size_t length = strlen(name);
+	struct pmureg_indices indices;
 	char *end;
 	uint64_t device;
 
+	if (strchr(name, '<'))
+		return pmureg_pattern_match(pmureg_word_of(line), name, &indices) && indices.index[0].given ?
+			       indices.index[0].value : UINT64_MAX;
 	if (strncmp(line, name, length) != 0)
 		return UINT64_MAX;
 	if (line[length] != ':')
@@ -23,19 +27,26 @@ static uint64_t device_of(const char *line, const char *name)
 	return end > line + length + 1 && !*end ? device : UINT64_MAX;
 }
 
-/* The unit of a device; `devices` are the numbers of those that there are already. */
 static struct where_unit *unit_of(struct where_units *units, uint64_t device, struct pmureg_error *error)
 {
 	struct where_unit *unit;
 
-	/* The kernel numbers them from 0 on, but lists them by their addresses. */
-	while (units->count <= device) {
-		unit = where_add(units, error);
-		if (!unit)
-			return NULL;
+	for (size_t i = 0; i < units->count; i++)
+		if (units->list[i].device == device)
+			return &units->list[i];
+	unit = where_add(units, error);
+	if (unit) {
 		unit->package = -1;
+		unit->device = device;
 	}
-	return &units->list[device];
+	return unit;
+}
+
+static int by_device(const void *a, const void *b)
+{
+	const struct where_unit *left = a, *right = b;
+
+	return (left->device > right->device) - (left->device < right->device);
 }
 
 static int take_line(char *line, const char *name, struct where_units *units, int *is_hidden,
@@ -51,7 +62,7 @@ static int take_line(char *line, const char *name, struct where_units *units, in
 		return 0;
 	low = strtoull(line, &end, 16);
 	high = *end == '-' ? strtoull(end + 1, &end, 16) : 0;
-	if (end != text || high < low || device >= WHERE_PAGES)
+	if (end != text || high < low || device > UINT16_MAX)
 		return pmureg_fail(error, -EINVAL, 0, "/proc/iomem has a line of %s that nobody understands: %s", name,
 				   line);
 	*is_hidden |= !high;
@@ -85,6 +96,9 @@ int where_iomem(const struct io_unit *unit, const struct pmureg_where *where, st
 	for (char *line = strtok_r((char *)text, "\n", &rest); line && !code; line = strtok_r(NULL, "\n", &rest))
 		code = take_line(line, where->name, units, &is_hidden, unit->error);
 	free(text);
+	/* The kernel lists them by their addresses. */
+	if (units->count)
+		qsort(units->list, units->count, sizeof(*units->list), by_device);
 	if (!code && is_hidden)
 		return pmureg_fail(unit->error, -EPERM, 0, "%s shows addresses to root alone: run as root", path.text);
 	return code;

@@ -71,9 +71,10 @@ static int find_running(struct unit *unit, int used, const struct pmureg_counter
 	const struct pmureg_block *block = unit->test->block;
 	uint64_t runs = 0;
 
-	for (*counter = block->counters; *counter < block->counters + block->counter_count; ++*counter) {
-		const uint64_t count = (*counter)->runs.count ? counter_count(unit, *counter) : 0;
+	for (uint16_t c = 0; c < block->counter_count; c++) {
+		const uint64_t count = block->counters[c].runs.count ? counter_count(unit, &block->counters[c]) : 0;
 
+		*counter = &block->counters[c];
 		for (*number = 0; *number < count; ++*number) {
 			struct pmureg_asking asking = {unit->asking.runner, block, unit->test->instance, .reads = 0};
 			const uint64_t n = (*counter)->first + *number;

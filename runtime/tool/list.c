@@ -398,8 +398,11 @@ static int list(struct listing *listing)
 	if (!listing->pattern || listing->found || listing->take)
 		return TOOL_DONE;
 	names_try(listing->tool, system, &guess);
-	complain("nothing matches '%s'%s%s%s", listing->pattern, guess.name[0] ? "; did you mean '" : "", guess.name,
-		 guess.name[0] ? "'?" : "");
+	if (strcmp(guess.name, listing->pattern) == 0)
+		complain("nothing matches '%s', but a system is called so: `pmureg list --system %s` lists it", guess.name, guess.name);
+	else
+		complain("nothing matches '%s'%s%s%s", listing->pattern, guess.name[0] ? "; did you mean '" : "", guess.name,
+			 guess.name[0] ? "'?" : "");
 	return TOOL_FAILED;
 }
 

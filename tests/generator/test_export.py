@@ -161,10 +161,21 @@ def test_rust_compiles_and_says_the_same(tmp_path) -> None:
 
 # ---- perf's JSON ----
 
-def jevents() -> Path | None:
-    """Of the kernel's source, where it is installed or named."""
+JEVENTS = "tools/perf/pmu-events"
+
+
+@pytest.fixture
+def jevents(tmp_path: Path) -> Path:
+    """perf's own reader, of the kernel's source: where it is unpacked, or as Debian packs it."""
     places = [Path(os.environ["LINUX_SOURCE"])] if "LINUX_SOURCE" in os.environ else sorted(Path("/usr/src").glob("linux-source-*"))
-    return next((script for place in places if (script := place / "tools/perf/pmu-events/jevents.py").is_file()), None)
+    for place in places:
+        if (place / JEVENTS / "jevents.py").is_file():
+            return place / JEVENTS / "jevents.py"
+    packed = [place for place in (*places, *Path("/usr/src").glob("linux-source-*/*.tar.*")) if ".tar." in place.name]
+    if not packed:
+        pytest.skip("skipped: the source of Linux is not here: apt-get install linux-source, or set LINUX_SOURCE")
+    subprocess.run(["tar", "-xf", packed[-1], "-C", tmp_path, "--strip-components=1", "--wildcards", f"*/{JEVENTS}/*.py"], check=True)
+    return tmp_path / JEVENTS / "jevents.py"
 
 
 def test_perf_has_names_and_terms() -> None:
@@ -187,17 +198,14 @@ def test_perf_is_told_whose_event_a_metric_means() -> None:
     assert metrics["tor_latency"]["MetricExpr"] == "(TOR_OCCUPANCY.ALL / TOR_INSERTS.ALL)" and "clock" not in metrics
 
 
-@pytest.mark.skipif(jevents() is None, reason="the source of Linux is not here: apt-get install linux-source, unpack it in /usr/src, or set LINUX_SOURCE")
-def test_perf_makes_its_tables_of_it(tmp_path) -> None:
+def test_perf_makes_its_tables_of_it(tmp_path, jevents) -> None:
     """In those, which `perf list` prints, each event stands once under its unit, with its terms."""
     for arch, systems in (("x86", ("ivbep", "icx", "zen4")), ("test", ("pmuv3", "cmn700"))):
         for system in systems:
             (tmp_path / arch / system).mkdir(parents=True)
             (tmp_path / arch / system / "uncore.json").write_text(exported("pmu-events", system)[0])
         (tmp_path / arch / "mapfile.csv").write_text("Family-model,Version,Filename,EventType\n" + "".join(f"V-{s},v1,{s},core\n" for s in systems))
-    script = jevents()
-    assert script is not None
-    done = subprocess.run([sys.executable, str(script), "x86", "all", str(tmp_path), str(tmp_path / "tables.c")], capture_output=True, text=True)
+    done = subprocess.run([sys.executable, str(jevents), "x86", "all", str(tmp_path), str(tmp_path / "tables.c")], capture_output=True, text=True)
     assert done.returncode == 0, done.stderr
     tables = (tmp_path / "tables.c").read_text()
     assert "cas_count.rd\\000uncore" in tables and "event=4,umask=3" in tables

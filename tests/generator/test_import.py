@@ -233,13 +233,41 @@ def test_metrics_of_perf(perf_tables, folder) -> None:
         {"MetricName": "bandwidth.all", "MetricExpr": "(rd + wr) * 32 / 1e6 / duration_time", "ScaleUnit": "1MB/s"},
         {"MetricName": "share", "MetricExpr": "d_ratio(rd, rd + wr)", "ScaleUnit": "100%"},
         {"MetricName": "sum", "MetricExpr": "share + 1", "ScaleUnit": "9.765625e-4KB"},
-        {"MetricName": "slots", "MetricExpr": "rd / #slots"}, {"MetricName": "most", "MetricExpr": "max(rd, wr)"}])
+        {"MetricName": "slots", "MetricExpr": "rd / #slots"}, {"MetricName": "most", "MetricExpr": "100 * max(rd - 1.5, min(wr, 2))"},
+        {"MetricName": "all", "MetricExpr": "max(rd, wr, 1)"}, {"MetricName": "root", "MetricExpr": "sqrt(rd)"},
+        {"EventName": "ops.128b_wide", "EventCode": "3"}, {"MetricName": "wide", "MetricExpr": "ops.128b_wide / (rd + ops.128b_wide) * 0.5"}])
     assert outcome.status == 0, outcome.err
     text = (folder / "soc_events.yaml").read_text()
     assert "bandwidth_all: {formula: (rd + wr) * 32 / 1000000 / (duration_ns / 1000000000), unit: MB/s, adds_up: true, source: P}" in text
     assert 'share: {formula: 100 * (rd / (rd + wr)), unit: "%", source: P}' in text
     assert "sum: {formula: 1 / 1024 * (share + 1), unit: KB, source: P}" in text
-    assert "    slots\n" in outcome.err and "    most\n" in outcome.err
+    assert "most: {formula: 100 * (rd - 3 / 2 if rd - 3 / 2 > (wr if wr < 2 else 2) else wr if wr < 2 else 2), unit: number, source: P}" in text
+    assert "wide: {formula: ops.128b_wide / (rd + ops.128b_wide) * (1 / 2), unit: number, source: P}" in text
+    assert "    slots\n" in outcome.err and "metrics that call `sqrt`:\n    root\n" in outcome.err and "    all (" in outcome.err
+    wide = unit(folder, "core").metrics["wide"].formula
+    assert [str(name) for name in wide.names()] == ["ops.128b_wide", "rd", "ops.128b_wide"]
+
+
+def test_counters_of_one_thing_have_the_codes_of_perf(perf_tables, folder) -> None:
+    """As tools/perf/pmu-events/jevents.py names them (`real_event`): the source's own are 0 in PERFEVTSEL, which counts nothing."""
+    outcome = perf_tables([{"EventName": "INST_RETIRED.ANY", "EventCode": "0x00", "UMask": "0x01", "Counter": "Fixed counter 0"},
+                           {"EventName": "CPU_CLK_UNHALTED.THREAD_ANY", "EventCode": "0x00", "UMask": "0x02", "AnyThread": "1", "Counter": "Fixed counter 1"},
+                           {"EventName": "CPU_CLK_UNHALTED.REF", "EventCode": "0x3C", "UMask": "0x01", "Counter": "0,1"}])
+    assert outcome.status == 0, outcome.err
+    text = (folder / "soc_events.yaml").read_text()
+    assert 'inst_retired.any: {is: event=0xc0' in text
+    assert 'thread_any: {is: "event=0x3c,any=1"' in text and "ref: {is: umask=0x03" in text
+    assert "without the counters that the source gives: add `counters: {KIND: NUMBER}` where no kind `takes` them:\n    core/INST_RETIRED.ANY (Fixed counter 0)" in outcome.err
+
+
+def test_values_of_registers_are_terms(perf_tables, folder) -> None:
+    outcome = perf_tables([{"EventName": "offcore", "EventCode": "0xB7, 0xBB", "UMask": "0x1", "MSRIndex": "0x1a6,0x1a7", "MSRValue": "0x10001"},
+                           {"EventName": "late", "EventCode": "0xCD", "UMask": "0x1", "MSRIndex": "0x3F6", "MSRValue": "0x80"},
+                           {"EventName": "other", "EventCode": "0xCE", "UMask": "0x1", "MSRIndex": "0x3F9", "MSRValue": "0x80"}])
+    assert outcome.status == 0, outcome.err
+    text = (folder / "soc_events.yaml").read_text()
+    assert 'offcore: {is: "event=0xb7,umask=0x01,offcore_rsp=0x10001"' in text and 'late: {is: "event=0xcd,umask=0x01,ldlat=0x80"' in text
+    assert "of a register of which it is not known what term that is: add it to `is`:\n    core/other (0x3f9)\n" in outcome.err
 
 
 def test_events_of_a_core(folder, run) -> None:

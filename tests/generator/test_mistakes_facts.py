@@ -44,6 +44,7 @@ MISTAKES = [
     on_demo("APMT without an identity", (AT, AT + "    where: {apmt: @true}\n"), ("block `noc` has no `identify` with `is`", "add `identify: {register: NAME, is: NUMBER}`")),
     on_demo("APMT is there or not", (AT, AT + "    where: {apmt: @scf}\n"), ("`apmt` is `scf`, but must be `true`",)),
     on_demo("no such source", (AT, AT + "    where: {@iomen: Coherent fabric}\n"), ("unknown key `iomen` in `where`", "did you mean `iomem`?")),
+    on_demo("two numbers of a device", (AT, AT + "    where: {iomem: @noc.<n>.<m>}\n"), ("`noc.<n>.<m>` has not one number", "write `<n>` where the kernel has that of the device")),
     on_demo("address of an unknown fact", (AT, AT + "    where: {address: @bar + 0x1000}\n"), ("`bar` means nothing here",)),
     *(on_demo(name, (AT, f"{AT}    where: {{{source}nodes: {nodes}}}\n"), words) for name, source, nodes, *words in (
         ("a tree that nobody finds", "", "@{count: 1, pointers: 0x100, child: pointer, is: 1}", "nothing tells where the tree is in which `noc` is a node", "add `iomem: NAME`"),
@@ -94,6 +95,8 @@ MISTAKES = [
     on_cards("discovery or something else", ("pci_vendor: 0x1234\n", "pci_vendor: 0x1234\ndiscovery: 0x9a7\n"),
              ("    title: MSRs\n", "    title: MSRs\n    where: {discovery: @{type: 6, id: box}, iomem: box}\n"),
              ("`msrs` is found by PMON discovery or not at all",)),
+    on_cards("not aligned to its width", ("pci_vendor: 0x1234\n", "pci_vendor: 0x1234\nfacts: {caps: {pci: {id: 1, at: @0x44, width: 64}, example: 1}}\n"),
+             ("    space: pci\n", "    space: pci\n    present: caps\n"), ("fact `caps` is at 0x44, which is no multiple of 8", "or read two facts of 32 bits and join them")),
     on_cards("not aligned", ("pci_vendor: 0x1234\n", "pci_vendor: 0x1234\nfacts: {caps: {pci: {id: 1, at: @0x9e}, example: 1}}\n"),
              ("    space: pci\n", "    space: pci\n    present: caps\n"), ("fact `caps` is at 0x9e, which is no multiple of 4",)),
 ]

@@ -152,3 +152,12 @@ def test_one_mistake_in_a_described_system_is_one(run, tmp_path, old, new) -> No
         told += len(outcome.messages)  # where it stood in a text, it is none
         path.write_text(text)
     assert told
+
+
+def test_a_metric_of_an_event_with_a_point_that_is_wrong_is_not_reported(run, folder) -> None:
+    """In a library, whose mistakes belong to no block."""
+    (folder / "lib.yaml").write_text("pmureg: 1\nlibrary: lib\ntitle: x\nsources: {P: x}\nbases:\n  more:\n    events: {bursts.long: {is: event=0x100, text: x}}\n"
+                                     "    metrics: {long: {formula: bursts.long / cycles, unit: x, text: x, source: P}}\n")
+    (folder / "demo.yaml").write_text(demo().replace("detect:\n", "import: [vendor/lib.yaml]\ndetect:\n").replace("  noc:\n    title", "  noc:\n    base: more\n    title", 1))
+    outcome = run("check", "--regdefs", folder.parent, folder / "demo.yaml")
+    assert [m["words"].partition(";")[0] for m in outcome.messages] == ["event `bursts.long` sets `event` to 0x100, which does not fit its 8 bits"], outcome.err

@@ -67,17 +67,16 @@ def test_the_tool_includes_public_headers_alone() -> None:
 def symbols(build: Path, layer: str) -> tuple[dict[str, str], dict[str, set[str]]]:
     """Which file defines each function of a layer, and which functions each file calls."""
     defined: dict[str, str] = {}
-    called: dict[str, set[str]] = {}
-    for path in sorted((RUNTIME / layer).rglob("*.c")):
-        name = str(path.relative_to(RUNTIME).with_suffix(""))
-        done = subprocess.run(["nm", build / f"{name}.o"], check=True, capture_output=True, text=True)
-        called[name] = set()
-        for line in done.stdout.splitlines():
-            *_, kind, symbol = line.split()
-            if kind in "TDRB":
-                defined[symbol] = name
-            elif kind == "U":
-                called[name].add(symbol)
+    called: dict[str, set[str]] = {str(path.relative_to(RUNTIME).with_suffix("")): set() for path in sorted((RUNTIME / layer).rglob("*.c"))}
+    done = subprocess.run(["nm", "-A", *(f"{name}.o" for name in called)], cwd=build, check=True, capture_output=True, text=True)
+    for line in done.stdout.splitlines():
+        file, _, rest = line.partition(":")
+        *_, kind, symbol = rest.split()
+        name = file.removesuffix(".o")
+        if kind in "TDRB":
+            defined[symbol] = name
+        elif kind == "U":
+            called[name].add(symbol)
     return defined, called
 
 

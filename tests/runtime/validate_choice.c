@@ -18,7 +18,7 @@
 
 #define TICKS 1000U
 #define MEMORY ((size_t)1 << 20)
-#define MOST 72 /* counters that one event may have, and one more */
+#define MOST 136 /* counters that one event may have, and one more */
 
 /* A counter of a unit: its kind, and its number there. */
 struct slot {
@@ -72,10 +72,41 @@ static int may_count(const struct choice *c, const struct pmureg_counter *kind, 
 	return allowed;
 }
 
+/* A field as the device holds it, or a fact as it tells it. */
+static int read_field(void *context, uint16_t reg_index, uint32_t element, uint16_t field, uint32_t field_element,
+		      int whole, uint64_t *value)
+{
+	const struct choice *c = context;
+	const uint16_t instance = c->events[0].instance;
+	const struct pmureg_register *reg;
+	int code;
+
+	if (reg_index == PMUREG_NONE) {
+		*value = pmureg_value_of(c->block->facts[element].example, c->block->instances[instance].numbers, 0);
+		return 0;
+	}
+	reg = &c->block->registers[reg_index];
+	code = pmureg_sim_peek(c->sim, c->block, reg, instance, element, value);
+	*value = pmureg_field_element(&reg->fields[field], *value, field_element, whole);
+	return code;
+}
+
+/* Whether the unit has that one at all. */
+static int is_there(struct choice *c, const struct pmureg_counter *kind, uint16_t number)
+{
+	const uint64_t n = (uint64_t)kind->first + number;
+	const struct pmureg_eval eval = {.variables = &n, .read = read_field, .context = c};
+	uint64_t present = 0;
+
+	assert_int_equal(pmureg_evaluate(kind->present, &eval, 1, &present), 0);
+	return present != 0;
+}
+
 static void add_slots(struct choice *c, const struct pmureg_counter *kind)
 {
 	for (uint16_t i = 0; i < kind->count; i++) {
-		if ((c->listed->counters && !(c->listed->counters >> i & 1)) || !may_count(c, kind, i))
+		if ((c->listed->counters && !(c->listed->counters >> i & 1)) || !may_count(c, kind, i) ||
+		    !is_there(c, kind, i))
 			continue;
 		assert_true(c->slot_count + 1 < MOST);
 		c->slots[c->slot_count++] = (struct slot){kind, i};
@@ -117,18 +148,6 @@ static uint64_t parts(const struct choice *c, const struct pmureg_counter *kind)
 	return elements;
 }
 
-/* A field as the device holds it. */
-static int read_field(void *context, uint16_t reg_index, uint32_t element, uint16_t field, uint32_t field_element,
-		      int whole, uint64_t *value)
-{
-	const struct choice *c = context;
-	const struct pmureg_register *reg = &c->block->registers[reg_index];
-	int code = pmureg_sim_peek(c->sim, c->block, reg, c->events[0].instance, element, value);
-
-	*value = pmureg_field_element(&reg->fields[field], *value, field_element, whole);
-	return code;
-}
-
 /* Whether the field that chooses is the term's, all of it. */
 static int is_event(const struct pmureg_term *term, const struct pmureg_code *selects)
 {
@@ -155,6 +174,16 @@ static uint64_t rate(struct choice *c, const struct slot *slot)
 	return (number & 0xff) + 1;
 }
 
+/* Each that it counts stands for 2 to the power of that; where registers tell. */
+static uint64_t shift(struct choice *c, const struct pmureg_counter *kind)
+{
+	const struct pmureg_eval eval = {.read = read_field, .context = c};
+	uint64_t number = 0;
+
+	assert_int_equal(pmureg_evaluate(kind->discover_shift, &eval, 0, &number), 0);
+	return number;
+}
+
 static int open_copies(struct choice *c, size_t count, struct pmureg_session **session)
 {
 	for (size_t i = 0; i < count; i++) {
@@ -176,7 +205,7 @@ static void check_register(const struct choice *c, const struct slot *slot, uint
 	if (slot->kind->sum || slot->kind->free)
 		return;
 	assert_int_equal(pmureg_sim_peek(c->sim, c->block, reg, c->events[0].instance,
-					 (uint32_t)(of->field == PMUREG_NONE ? n : pmureg_value_of(of->index, &n, 0)),
+					 (uint32_t)pmureg_value_of(of->index, &n, of->field == PMUREG_NONE ? n : 0),
 					 &value),
 			 0);
 	if (of->field != PMUREG_NONE)
@@ -196,12 +225,13 @@ static void count_copies(struct choice *c, size_t count)
 	    pmureg_sim_advance(c->sim, TICKS) || pmureg_session_read(session, counts, &c->error))
 		fail_msg("%s, %zu times: %s", c->events[0].text, count, c->error.message);
 	for (size_t i = 0; i < count; i++) {
-		const uint64_t wanted = TICKS * rate(c, &c->slots[i]) * parts(c, c->slots[i].kind);
+		const uint64_t held = TICKS * rate(c, &c->slots[i]) * parts(c, c->slots[i].kind);
+		const uint64_t wanted = held << shift(c, c->slots[i].kind);
 
 		if (counts[i].value != wanted)
 			fail_msg("%s: copy %zu of %zu counted %llu, not %llu", c->events[0].text, i, count,
 				 (unsigned long long)counts[i].value, (unsigned long long)wanted);
-		check_register(c, &c->slots[i], wanted);
+		check_register(c, &c->slots[i], held);
 	}
 	if (pmureg_session_stop(session, &c->error) || pmureg_session_close(session, &c->error))
 		fail_msg("%s: %s", c->events[0].text, c->error.message);
@@ -214,12 +244,14 @@ static int of_several_kinds(const struct choice *c)
 }
 
 /* Whether all counters of all those kinds may. */
-static int any_counter(const struct choice *c)
+static int any_counter(struct choice *c)
 {
 	size_t all = 0;
 
 	for (size_t i = 0; i < c->slot_count; i++)
-		all += i == 0 || c->slots[i].kind != c->slots[i - 1].kind ? c->slots[i].kind->count : 0;
+		if (i == 0 || c->slots[i].kind != c->slots[i - 1].kind)
+			for (uint16_t n = 0; n < c->slots[i].kind->count; n++)
+				all += (size_t)is_there(c, c->slots[i].kind, n);
 	return !c->listed->counters && c->slot_count == all;
 }
 

@@ -30,6 +30,7 @@ IMC = "ivbep has uncore_imc_0 to uncore_imc_7"
     (["stat", "--io", "sim", "--system", "ivbp", "-e", "uncore_imc/event=4/"], "did you mean 'ivbep'?\n", 1),
     ([*SIM, "ivbp:uncore_imc/event=4/"], "did you mean 'ivbep'?\n  ivbp:uncore_imc/event=4/\n  ^\n", 1),
     # Units: another name, another number.
+    (["list", "--system", "ivbep", "ivbep"], "nothing matches 'ivbep', but a system is called so: `pmureg list --system ivbep` lists it\n", 1),
     (["list", "--system", "ivbep", "uncore_icm"], "nothing matches 'uncore_icm'; did you mean 'uncore_imc'?\n", 1),
     (["describe", "ivbep:uncore_icm"], "nothing of ivbep is called 'uncore_icm'; did you mean 'uncore_imc'?\n", 1),
     (["describe", "ivbep:uncore_imc_9"], f"there is no unit `uncore_imc_9`: {IMC}\n", 1),

@@ -75,7 +75,7 @@ def test_pages_of_units_and_events_that_list_names(run: Run) -> None:
     """Every event that is listed has its page, and that is of this event."""
     for system in SYSTEMS:
         names = [name for name in run("list", "--names", "--system", system).stdout.splitlines() if not name.endswith("_")]
-        for name in names[::25]:
+        for name in each(names[::25]):
             if name.count("/") == 2:
                 unit, event, _ = name.split("/")
                 title = run("describe", name, "--system", system).stdout.splitlines()[0]

@@ -14,7 +14,7 @@ from pathlib import Path
 
 import pytest
 
-from command import SYSTEMS, Run
+from command import SYSTEMS, Run, each
 
 SUMMARY = re.compile(r"(simulated: )?(\d+) passed, (\d+) failed, (\d+) skipped(: .*)?")
 
@@ -36,7 +36,7 @@ def msr(root: Path, values: dict[int, int]) -> Path:
     return path
 
 
-@pytest.mark.parametrize("system", SYSTEMS)
+@pytest.mark.parametrize("system", each(SYSTEMS))
 def test_simulated_devices_do_what_is_described(run: Run, system: str) -> None:
     result = run("selftest", system, "--io", "sim")
     passed, failed, _ = summary(result.stdout)

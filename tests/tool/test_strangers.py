@@ -136,6 +136,47 @@ def test_registers_behind_a_pair(tree: Path) -> None:
     assert trace[-1] == "write PCI 00:00.0+0x60 <- 0x00000000 fabric_1 INDEX"
 
 
+def written(tree: Path, system: str, events: str) -> list[str]:
+    """`place value` of each write that programs and starts a session."""
+    lines = done("build/pmureg", "stat", "--dry-run", "--system", system, "-e", events, cwd=tree).partition("# read, stop")[0].splitlines()
+    return [" ".join(re.sub(r"<- 0x0*(?=[0-9a-f])", "0x", line).split()[1:4]) for line in lines if line.startswith("write")]
+
+
+def test_writes_are_those_of_the_drivers(tree: Path) -> None:
+    """In their order, without what clears counters: Linux 6.12, arch/x86/events/intel/core.c (__x86_pmu_enable_event, intel_pmu_enable_all), uncore_snb.c
+    (skl_uncore_msr_init_box, snb_uncore_msr_enable_event), uncore_nhmex.c (nhmex_bbox_msr_enable_event, nhmex_sbox_msr_enable_event) and amd/iommu.c
+    (perf_iommu_enable_event)."""
+    core = written(tree, "skl", "skl_core/inst_retired.any/,skl_core/offcore_response.demand_data_rd/,skl_core/offcore_response.demand_rfo/")
+    assert [line for line in core if " 0x0" not in line] == [
+        "MSR 0x1a6 0x10001", "MSR 0x1a7 0x10002", "MSR 0x38d 0x3", "MSR 0x186 0x4301b7", "MSR 0x187 0x4301bb", "MSR 0x38f 0x100000003"]
+    assert written(tree, "skl", "skl_cbox_3/unc_cbo_cache_lookup.any_i/") == ["MSR 0xe01 0x2000001f", "MSR 0x736 0x0", "MSR 0x730 0x408834"]
+    assert written(tree, "skl", "skl_cbox_0/clockticks/") == ["MSR 0xe01 0x2000001f", "MSR 0x395 0x0", "MSR 0x394 0x400000"]
+    assert written(tree, "nhmex", "nhmex_bbox_1/arb/,nhmex_bbox_1/filtered,match=0x12,mask=0x34/") == [
+        "MSR 0xc00 0x10000000", "MSR 0xc73 0x0", "MSR 0xc71 0x0", "MSR 0xe4d 0x12", "MSR 0xe4e 0x34", "MSR 0xc72 0x3", "MSR 0xc70 0x3", "MSR 0xc60 0xf"]
+    assert written(tree, "nhmex", "nhmex_sbox_1/to_r_prog_ev,match=0x18,mask=0xff/") == [
+        "MSR 0xc00 0x10000000", "MSR 0xcd1 0x0", "MSR 0xe58 0x0", "MSR 0xe59 0x18", "MSR 0xe5a 0xff", "MSR 0xe58 0x8000000000000000", "MSR 0xcd0 0x400000",
+        "MSR 0xcc0 0xf"]
+    low = [line for line in written(tree, "iommu", "iommu_iommu_0/mem_dte_hit,devid=0x18,devid_mask=0xffff/") if not line.split()[1].endswith(("4", "c"))]
+    assert low == ["page 0+0x40008 0xa", "page 0+0x40020 0x80000018", "page 0+0x40010 0x0", "page 0+0x40018 0x0", "page 0+0x40000 0x0"]
+
+
+def test_what_only_some_machines_and_units_have(tree: Path) -> None:
+    def pmureg(*words: str, status: int = 0) -> str:
+        result = subprocess.run([tree / "build" / "pmureg", *words], capture_output=True, text=True, timeout=60)
+        assert result.returncode == status, result.stdout + result.stderr
+        return result.stderr if status else result.stdout
+
+    assert "`clockticks` does not exist on skl_cbox_1: take skl_cbox_0" in pmureg("stat", "--io", "sim", "--system", "skl", "-e", "skl_cbox_1/clockticks/", status=1)
+    assert "`box < boxes - 1` does not hold: boxes is 0x5" in pmureg("stat", "--io", "sim", "--system", "skl", "-e", "skl_cbox_5/unc_cbo_cache_lookup.any_i/", status=1)
+    # The eighth is elsewhere (CFL_UNC_CBO_7_PERFEVTSEL0 of uncore.h), and energy is told in units of 2 ** -14 joules: a million of them.
+    assert "MSR 0x700 to MSR 0xf73, 4 elements, 8 units" in " ".join(pmureg("describe", "skl_cbox_PERFEVTSEL").split())
+    assert "\n61.04,Joules,power/energy-pkg/,1000000,100.00,,\n" in pmureg("stat", "--io", "sim", "-x,", "--system", "skl", "-e", "power/energy-pkg/")
+    # 16 of the 64 counters are there, in four banks.
+    group = "{" + ",".join(["iommu_iommu_0/smi_blk/"] * 17) + "}"
+    assert "16 counters of amd_iommu_0 can count it" in pmureg("stat", "--io", "sim", "-e", group, status=1)
+    assert ",400.000000,operations/instruction share\n" in pmureg("stat", "--io", "sim", "-x,", "--system", "skl", "-M", "share")
+
+
 @pytest.fixture(scope="module")
 def acme(tree: Path) -> str:
     """What the tutorial of regdefs/README.md says, done as it says it; this machine's PMUs are imported before, so that one build does for both."""
@@ -221,3 +262,64 @@ def test_an_address_in_a_name(tree: Path, ampere: Path) -> None:
     assert "1,000,000      arm_dmc620_100094/clk_cycle_count/\n" in pmureg("stat", "--system", "dmc620", "--io", "sim", "--per-instance", "-e", "dmc620_dmc_2/clk_cycle_count/")
     assert "2,000,000      arm_dmc620_1000a8/clk_request/\n" in pmureg("stat", "--system", "dmc620", "--io", "sim", "-e", "arm_dmc620_1000a8/clk_request/")
     assert "no unit of this number is simulated\n" in pmureg("stat", "--system", "dmc620", "--io", "sim", "-e", "arm_dmc620_1000a9/clk_request/", status=1)
+
+
+@pytest.fixture(scope="module")
+def mmu(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """Two groups of an MMU-600: four counters of 32 bits, one filter for all (SMMU_PMCG_CFGR, bits 13:8, 5:0 and 23), one with a second page (bit 20),
+    events 0 and 1 (SMMU_PMCG_CEID0); IORT's devices have automatic numbers, which are not in the order of their addresses."""
+    root = tmp_path_factory.mktemp("mmu")
+    firmware.sockets(root, 0)
+    (root / "proc").mkdir(exist_ok=True)
+    (root / "proc/iomem").write_text("".join(f"{at:08x}-{at + 0xfff:08x} : arm-smmu-v3-pmcg.{n}.auto\n  {at:08x}-{at + 0xfff:08x} : arm-smmu-v3-pmcg.{n}.auto arm-smmu-v3-pmcg.{n}.auto\n"
+                                             for at, n in ((0x142000, 107), (0x143000, 107), (0x162000, 9))))
+    firmware.memory(root, 0x163FFC, 0)
+    for at, page in ((0x142000, 1 << 20), (0x162000, 0)):
+        machines.show(root, f"smmuv3_pmcg_{at >> 12:x}", at >> 12, "0", {
+            "event": "config:0-15", "filter_stream_id": "config1:0-31", "filter_span": "config1:32", "filter_enable": "config1:33"},
+            {"cycles": "event=0x00", "transaction": "event=0x01"}, identifier="0x00000736")
+        firmware.memory(root, at + 0xE00, 0x801F03 | page)
+        firmware.memory(root, at + 0xE20, 3)
+    return root
+
+
+def test_a_group_of_counters(tree: Path, mmu: Path) -> None:
+    """What smmu_pmu_apply_event_filter() and smmu_pmu_event_start() write: SMMU_PMCG_EVTYPER(n) 0x400 + 4 * n, SMR(n) 0xA00 + 4 * n, CNTENSET0 0xC00, CR 0xE04."""
+    def pmureg(*words: str, status: int = 0) -> str:
+        result = subprocess.run([tree / "build" / "pmureg", *words], capture_output=True, text=True, timeout=60)
+        assert result.returncode == status, result.stdout + result.stderr
+        return result.stdout + result.stderr
+
+    here = ("--root", str(mmu))
+    assert pmureg("verify", *here).startswith("smmu_pmcg  Arm SMMUv3 performance monitor counter groups: 2 devices compared, 0 differences\n")
+    assert "  smmu_pmcg_pmcg_0 is at 0x162000 by /proc/iomem\n  smmu_pmcg_pmcg_1 is at 0x142000 by /proc/iomem\n" in pmureg("list", *here)
+    look = f"for at in 0x142 0x162; do for o in 400 404 a00 a04 e04; do od -An -tx4 -j${{at}}$o -N4 {mmu}/dev/mem; done; done"
+    filtered = "filter_enable,filter_stream_id=0x42"
+    told = pmureg("stat", *here, "--io", "direct", "-e", f"{{smmuv3_pmcg/transaction,{filtered}/,smmuv3_pmcg/cycles,{filtered}/}}", "--", "sh", "-c", look)
+    assert re.findall(r"^ ([0-9a-f]{8})$", told, re.M) == ["00000001", "00000000", "00000042", "00000042", "00000001"] * 2
+    told = pmureg("stat", *here, "--io", "direct", "-e", "smmuv3_pmcg_162/transaction/", "--", "sh", "-c", look)
+    assert re.findall(r"^ ([0-9a-f]{8})$", told, re.M) == ["00000000"] * 5 + ["20000001", "00000000", "ffffffff", "00000000", "00000001"]
+    mixed = f"{{smmuv3_pmcg_142/transaction,{filtered}/,smmuv3_pmcg_142/cycles/}}"
+    assert "do not go together: This group has one filter for all counters." in pmureg("stat", *here, "--io", "direct", "-e", mixed, "true", status=1)
+    assert "This group has no such event." in pmureg("stat", *here, "--io", "direct", "-e", "smmuv3_pmcg_142/tlb_miss/", "true", status=1)
+
+
+# Formats by PMU_FORMAT_ATTR, GEN_PMU_FORMAT_ATTR; events by SMMU_EVENT_ATTR, DMC620_PMU_EVENT_ATTR, with the drivers' ends of lines.
+LINUX = {
+    "dmc620/arm_dmc620_N": {
+        "format/mask": "config:0-44\n", "format/match": "config1:0-44\n", "format/invert": "config2:0\n", "format/incr": "config2:1-2\n",
+        "format/event": "config2:3-8\n", "format/clkdiv2": "config2:9\n",
+        "events/clkdiv2_cycle_count": "event=0x0,clkdiv2=0x1\n", "events/clkdiv2_rdwr": "event=0x12,clkdiv2=0x1\n",
+        "events/clk_cycle_count": "event=0x0,clkdiv2=0x0\n", "events/clk_request": "event=0x1,clkdiv2=0x0\n"},
+    "smmu_pmcg/smmuv3_pmcg_N": {
+        "format/event": "config:0-15\n", "format/filter_stream_id": "config1:0-31\n", "format/filter_span": "config1:32\n", "format/filter_enable": "config1:33\n",
+        **{f"events/{name}": f"event=0x{number:02x}\n" for number, name in enumerate((
+            "cycles", "transaction", "tlb_miss", "config_cache_miss", "trans_table_walk_access", "config_struct_access", "pcie_ats_trans_rq",
+            "pcie_ats_trans_passed"))}},
+}
+
+
+@pytest.mark.parametrize("device", LINUX)
+def test_files_of_linux(tree: Path, device: str) -> None:
+    folder = tree / "generated/sysfs" / device
+    assert {str(path.relative_to(folder)): path.read_text() for path in folder.rglob("*") if path.is_file()} == LINUX[device]

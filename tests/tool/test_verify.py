@@ -5,11 +5,13 @@ What Linux shows under /sys/bus/event_source/devices is tested in tests/generato
 
 from __future__ import annotations
 
+import functools
 import json
 import os
 import re
 import shutil
 import subprocess
+from collections.abc import Callable
 from pathlib import Path
 
 import pytest
@@ -20,23 +22,40 @@ GENERATED = ROOT / "generated" / "sysfs"
 DEVICES = "bus/event_source/devices"
 
 
+@pytest.fixture(scope="session")
+def shown(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """What is generated of /sys, where a test's own tree can link to its files."""
+    return shutil.copytree(GENERATED, tmp_path_factory.mktemp("shown") / "sysfs")
+
+
+@pytest.fixture(scope="session")
+def devices(tmp_path_factory: pytest.TempPathFactory) -> Callable[[str], list[str]]:
+    """A system's devices: those that a machine without any lacks."""
+    nothing = tmp_path_factory.mktemp("nothing")
+    (nothing / DEVICES).mkdir(parents=True)
+
+    @functools.cache
+    def names(system: str) -> list[str]:
+        done = subprocess.run([PMUREG, "verify", system, "--sysfs", nothing, "--json"], capture_output=True, text=True)
+        return list(json.loads(done.stdout)["absent"])
+
+    return names
+
+
 @pytest.fixture
-def machine(tmp_path: Path, request: pytest.FixtureRequest) -> Path:
+def machine(tmp_path: Path, request: pytest.FixtureRequest, shown: Path, devices: Callable[[str], list[str]]) -> Path:
     """A /sys that has every described device once, its first; where several systems have it, that of the system that is verified."""
     parameters = request.node.callspec.params if hasattr(request.node, "callspec") else {}
     verified = [parameters["system"]] if "system" in parameters else ["ivbep", "nhm", "pmuv3", "t241", "t410"]
     (tmp_path / DEVICES).mkdir(parents=True)
-    named: list[str] = []
-    for system in verified:
-        done = subprocess.run([PMUREG, "verify", system, "--sysfs", tmp_path, "--json"], capture_output=True, text=True)
-        named += json.loads(done.stdout)["absent"]
+    named = [name for system in verified for name in devices(system)]
     taken: set[str] = set()
-    for source in sorted(GENERATED.glob("*/*"), key=lambda path: (path.parent.name not in verified, path)):
+    for source in sorted(shown.glob("*/*"), key=lambda path: (path.parent.name not in verified, path)):
         pattern = re.compile(re.escape(source.name).replace("N", r"\d+"))
         name = next(filter(pattern.fullmatch, named), re.sub(r"(?<=_)N(?=_|$)", "0", source.name))
         if (alike := re.sub(r"(?<=_)\d+(?=_|$)", "N", name)) not in taken:
             taken.add(alike)
-            shutil.copytree(source, tmp_path / DEVICES / name)
+            shutil.copytree(source, tmp_path / DEVICES / name, copy_function=os.link)
             (tmp_path / DEVICES / name / "type").write_text("30\n")
             (tmp_path / DEVICES / name / "cpumask").write_text("0\n")
     return tmp_path
@@ -44,9 +63,8 @@ def machine(tmp_path: Path, request: pytest.FixtureRequest) -> Path:
 
 def change(machine: Path, file: str, text: str | None) -> None:
     path = machine / DEVICES / file
-    if text is None:
-        path.unlink()
-    else:
+    path.unlink(missing_ok=text is not None)  # a link: others have the file, too
+    if text is not None:
         path.write_bytes(text.encode(errors="surrogateescape"))
 
 

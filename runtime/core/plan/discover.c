@@ -79,12 +79,13 @@ static int discover_kind(struct pmureg_asking *asking, const struct pmureg_count
 {
 	const struct pmureg_runner *runner = asking->runner;
 	const char *broken = NULL;
-	uint64_t count = 0, width = 0, snapshots = 0;
+	uint64_t count = 0, width = 0, shift = 0, snapshots = 0;
 	char unit[64];
 	int code = check_rules(asking, counter, &broken);
 
 	code = code || broken ? code : pmureg_ask_for(asking, counter->discover_count, NULL, counter->count, &count);
 	code = code || broken ? code : pmureg_ask_for(asking, counter->discover_width, NULL, counter->width, &width);
+	code = code || broken ? code : pmureg_ask_for(asking, counter->discover_shift, NULL, 0, &shift);
 	if (!code && !broken && counter->snapshot)
 		code = pmureg_ask_for(asking, counter->discover_snapshot, NULL, 1, &snapshots);
 	if (code)
@@ -96,10 +97,13 @@ static int discover_kind(struct pmureg_asking *asking, const struct pmureg_count
 		return fail_none(runner, unit, counter, "the number ", count);
 	if (needed && (!width || width > 64))
 		return fail_none(runner, unit, counter, "the width ", width);
-	if (!width || width > 64)
+	if (needed && shift > 63)
+		return fail_none(runner, unit, counter, "the shift ", shift);
+	if (!width || width > 64 || shift > 63)
 		count = 0;
 	kind->count = count < counter->count ? (uint16_t)count : counter->count;
 	kind->width = width < counter->width ? (uint8_t)width : counter->width;
+	kind->shift = (uint8_t)shift;
 	kind->snapshots = snapshots != 0;
 	return find_holes(asking, counter, kind);
 }

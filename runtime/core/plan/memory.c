@@ -27,6 +27,15 @@ int pmureg_event_counts(const struct pmureg_event *event, const struct pmureg_bl
 	return event->block == block && pmureg_event_is_on(event, instance);
 }
 
+int pmureg_is_wanted(const struct pmureg_session *session, const uint8_t *members, const struct pmureg_block *block)
+{
+	size_t e = pmureg_next_member(members, 0, session->event_count);
+
+	while (e < session->event_count && session->events[e].block != block)
+		e = pmureg_next_member(members, e + 1, session->event_count);
+	return e < session->event_count;
+}
+
 size_t pmureg_group_wants(const struct pmureg_session *session, size_t leader, const struct pmureg_unit *unit)
 {
 	size_t wanted = 0;
@@ -74,8 +83,10 @@ static struct need measure(const struct pmureg_session *session, const uint8_t *
 	const struct pmureg_system *system = session->runner.system;
 	struct need need = {0};
 
-	for (uint16_t b = 0; b < system->block_count; b++)
-		for (uint16_t i = 0; i < system->blocks[b].instance_count; i++) {
+	for (uint16_t b = 0; b < system->block_count; b++) {
+		const int wanted = pmureg_is_wanted(session, members, &system->blocks[b]);
+
+		for (uint16_t i = 0; wanted && i < system->blocks[b].instance_count; i++) {
 			size_t events = 0;
 
 			for (size_t e = 0;
@@ -84,6 +95,7 @@ static struct need measure(const struct pmureg_session *session, const uint8_t *
 			if (events)
 				add_unit(&system->blocks[b], events, at_once, &need);
 		}
+	}
 	return need;
 }
 

@@ -20,6 +20,7 @@ struct pmureg_sample {
 	uint8_t low;   /* its lowest bit in the register */
 	uint8_t part;  /* of two registers that are joined: the bits of the lower one; of halves 32 */
 	uint8_t is_joined, saturates;
+	uint8_t shift; /* each that it counts stands for 2 to the power of that */
 };
 
 /* What an event has counted on one instance. */
@@ -38,7 +39,7 @@ struct pmureg_part {
 /* A kind of counters of one unit. */
 struct pmureg_kind {
 	uint16_t count; /* as discovered */
-	uint8_t width;
+	uint8_t width, shift;
 	uint8_t snapshots; /* its counters are seen in those of the unit */
 	uint8_t tried;  /* that is what sticks of all ones */
 	uint64_t used;  /* mask of its counters */
@@ -184,6 +185,8 @@ static inline int pmureg_takes_turns(const struct pmureg_session *session, const
 size_t pmureg_group_leader(const struct pmureg_event *events, size_t event);
 
 int pmureg_event_counts(const struct pmureg_event *event, const struct pmureg_block *block, uint16_t instance);
+/* Whether one of these events is of the block, which may have hundreds of units. */
+int pmureg_is_wanted(const struct pmureg_session *session, const uint8_t *members, const struct pmureg_block *block);
 /* How many counters a group wants on a unit: its events stand one behind the other. */
 size_t pmureg_group_wants(const struct pmureg_session *session, size_t leader, const struct pmureg_unit *unit);
 int pmureg_may_rotate(const struct pmureg_session_options *options, const struct pmureg_event *events, size_t count);

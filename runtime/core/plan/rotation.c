@@ -98,10 +98,13 @@ void pmureg_rotation_fill(struct pmureg_session *session, struct pmureg_rotation
 	for (size_t i = 0; i < session->found_count; i++)
 		if (session->found[session->found[i].home].wanted)
 			add_unit(session, rotation, members, session->found[i]);
-	for (uint16_t b = 0; b < system->block_count && !session->found_count; b++)
-		for (uint16_t i = 0; i < system->blocks[b].instance_count; i++)
+	for (uint16_t b = 0; b < system->block_count && !session->found_count; b++) {
+		const int wanted = pmureg_is_wanted(session, members, &system->blocks[b]);
+
+		for (uint16_t i = 0; wanted && i < system->blocks[b].instance_count; i++)
 			add_unit(session, rotation, members,
 				 (struct pmureg_unit){.block = &system->blocks[b], .instance = i});
+	}
 }
 
 /* ---- Planning ---- */

@@ -102,7 +102,7 @@ static int count_on(struct pmureg_session *session, struct pmureg_rotation *rota
 		if ((elapsed_ns || moved >> 63) && judge(sample, moved, elapsed_ns) != PMUREG_COUNTED)
 			total->reason = judge(sample, moved, elapsed_ns);
 		else
-			total->count += moved;
+			total->count += moved << sample->shift;
 	}
 	return 0;
 }
