@@ -202,6 +202,9 @@ static int use_event_file(const struct parsing *parsing, struct pmureg_perf_unit
 		return -ENOENT;
 	(void)snprintf(file, sizeof(file), "events/%.*s", PMUREG_WORD(name));
 	code = io_kernel_file(parsing->machine, unit->device, file, terms + 1, sizeof(terms) - 1);
+	if (code && code != -ENOENT)
+		return pmureg_fail(parsing->lexer.error, code, at, "%s of %s in sysfs cannot be read: %s", file, unit->device,
+				   strerror(-code));
 	code = code ? code : use_scale(parsing, unit->device, name, at);
 	if (code)
 		return code;

@@ -254,7 +254,7 @@ static void print_heads(struct stat_run *run)
 	}
 }
 
-void output_begin(struct stat_run *run)
+int output_begin(struct stat_run *run)
 {
 	struct samples *samples = &run->samples;
 	struct pmureg_result result = PMUREG_RESULT;
@@ -268,11 +268,15 @@ void output_begin(struct stat_run *run)
 			samples->place_width = (int)strlen(result.place);
 	}
 	samples->results = calloc(samples->count, sizeof(result));
-	if (!samples->results)
+	if (!samples->results && samples->count) {
+		complain("out of memory");
 		samples->count = 0;
+		return -ENOMEM;
+	}
 	/* The counts of an interval come under a head; those of a whole run are only known at its end. */
 	if (run->options->interval_ms && !run->options->interval_clear && !run->options->dry_run)
 		print_heads(run);
+	return 0;
 }
 
 /* --verbose: as perf has it, but for the place. */

@@ -76,6 +76,8 @@ int outputs_open(struct stat_run *run)
 {
 	int code = pending_open(run->pending, fcntl(STDERR_FILENO, F_DUPFD_CLOEXEC, 0), NULL);
 
+	if (code)
+		complain("standard error cannot be written: %s", strerror(-code));
 	for (size_t i = 0; i < run->output_count && !code; i++) {
 		code = open_output(run, i);
 		if (code)

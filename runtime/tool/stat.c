@@ -213,7 +213,8 @@ static int start(struct stat_run *run)
 		return code;
 	if (run->round == 1 && outputs_empty(run))
 		return TOOL_FAILED;
-	output_begin(run);
+	if (output_begin(run))
+		return TOOL_FAILED;
 	if (is_delayed && run->child.pid)
 		code = child_go(&run->child, run->command);
 	if (code)

@@ -97,7 +97,7 @@ void accesses_end(const struct stat_run *run);
 /* ---- output.c ---- */
 
 /* Before the counting starts; at every print; behind the last one (`usage` may be NULL), but for runs that others follow. */
-void output_begin(struct stat_run *run);
+int output_begin(struct stat_run *run);
 void output_sample(struct stat_run *run);
 void output_end(struct stat_run *run, const struct rusage *usage);
 

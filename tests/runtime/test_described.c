@@ -131,7 +131,9 @@ static void by_linux_name(const struct pmureg_system *system, const struct pmure
 {
 	char device[64], text[256];
 
-	if (!listed->linux_name || !pmureg_unit_linux_name(block, instance, PMUREG_BANKS_ALL, device, sizeof(device)))
+	/* Which unit a number that only the machine tells is, no name says. */
+	if (!listed->linux_name || block->perf_number.count ||
+	    !pmureg_unit_linux_name(block, instance, PMUREG_BANKS_ALL, device, sizeof(device)))
 		return;
 	parse_by_our_name(system, block, listed, instance);
 	write_named(text, sizeof(text), device, block, listed, listed->linux_name);

@@ -760,6 +760,12 @@ def test_sysfs_files_that_wait_for_a_writer(run: Run, tree: Path) -> None:
     run("--sysfs", str(tree), "list")
 
 
+def test_a_file_of_an_event_that_is_too_long(run: Run, tree: Path) -> None:
+    (tree / "bus/event_source/devices/soft_0/events/long").write_text("event=0," * 40)
+    assert run("--sysfs", str(tree), "stat", "-a", "-e", "soft_0/long/", "--", "true", status=1).stderr.startswith(
+        "pmureg: events/long of soft_0 in sysfs cannot be read: File too large\n")
+
+
 def test_named_event_of_a_tree(run: Run, tree: Path, counting: None) -> None:
     result = run("--sysfs", str(tree), "stat", "-x,", "-e", "task/faults/", "--", "true")
     assert int(result.stderr.split(",")[0]) > 10

@@ -1,0 +1,63 @@
+"""Memory that is not there, whichever of the pieces that are asked for: an error in words, and nothing is left out."""
+
+from __future__ import annotations
+
+import os
+import subprocess
+from pathlib import Path
+
+from served import PMUREG
+from toolchain import need
+
+SCARCE = r"""
+#define _GNU_SOURCE
+#include <dlfcn.h>
+#include <errno.h>
+#include <stdio.h>
+#include <stdlib.h>
+
+static int calls;
+
+static int is_out(void)
+{
+	const char *at = getenv("OUT_OF_MEMORY_AT");
+
+	errno = ENOMEM;
+	return at && calls++ == atoi(at);
+}
+
+void *calloc(size_t count, size_t size)
+{
+	void *(*real)(size_t, size_t) = (void *(*)(size_t, size_t))dlsym(RTLD_NEXT, "calloc");
+
+	return is_out() ? NULL : real(count, size);
+}
+
+FILE *open_memstream(char **text, size_t *size)
+{
+	FILE *(*real)(char **, size_t *) = (FILE *(*)(char **, size_t *))dlsym(RTLD_NEXT, "open_memstream");
+
+	return is_out() ? NULL : real(text, size);
+}
+
+__attribute__((destructor)) static void tell(void)
+{
+	if (getenv("OUT_OF_MEMORY_AT") && calls > atoi(getenv("OUT_OF_MEMORY_AT")))
+		(void)fputs("asked\n", stderr);
+}
+"""
+
+
+def test_every_piece_of_memory(tmp_path: Path) -> None:
+    need("gcc")
+    (tmp_path / "scarce.c").write_text(SCARCE)
+    subprocess.run(["gcc", "-shared", "-fPIC", "-O1", "scarce.c", "-o", "scarce.so", "-ldl"], cwd=tmp_path, check=True)
+    words = [str(PMUREG), "stat", "-x,", "--io", "sim", "--system", "ivbep", "-e", "uncore_imc/cas_count_read/"]
+    whole = subprocess.run(words, capture_output=True, text=True, check=True).stdout
+    for at in range(200):
+        done = subprocess.run(words, capture_output=True, text=True, env={**os.environ, "LD_PRELOAD": str(tmp_path / "scarce.so"), "OUT_OF_MEMORY_AT": str(at)})
+        said = done.stderr.removesuffix("asked\n")
+        if said == done.stderr:
+            break
+        assert (done.returncode, said[:8]) == (1, "pmureg: ") or (done.returncode, done.stdout) == (0, whole), f"{at}: {done}"
+    assert 10 < at < 199
