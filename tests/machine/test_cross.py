@@ -75,11 +75,15 @@ TRAPPED = "of S3_3_C15_C5_1 trapped: the kernel keeps the register from user spa
 ])
 def test_registers_that_trap_are_refused_in_words(pmureg: list[str], tmp_path: Path, event: str, where: str) -> None:
     """No user program may touch these, and QEMU's CPU has none of them: SIGILL, which the command turns into an error."""
-    done = subprocess.run([*pmureg, "stat", "--io", "direct", "--system", "carmel", "--force", "--run-directory", str(tmp_path),
-                           "-e", event], capture_output=True, text=True, timeout=60)
+    online, run_directory = tmp_path / "sys/devices/system/cpu/online", tmp_path / "run"
+    online.parent.mkdir(parents=True)
+    run_directory.mkdir()
+    online.write_text("0\n")
+    done = subprocess.run([*pmureg, "--sysfs", str(tmp_path / "sys"), "stat", "--io", "direct", "--system", "carmel", "--force",
+                           "--run-directory", str(run_directory), "-e", event], capture_output=True, text=True, timeout=60)
     assert (done.returncode, done.stdout) == (1, "")
     assert done.stderr == f"pmureg: {where} {TRAPPED}"
-    assert not list(tmp_path.iterdir())
+    assert not list(run_directory.iterdir())
 
 
 # ---- The library, on other machines ----

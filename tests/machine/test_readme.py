@@ -55,6 +55,8 @@ def tree(tmp_path_factory: pytest.TempPathFactory) -> Path:
 def test_commands_print_what_stands_below_them(tree: Path, page: Path, block: str) -> None:
     """`…` stands for any characters of a line; blank lines around all of it do not count."""
     need(*(name for name in ("gnuplot",) if name in block))
+    if " --io mmio " in block and not Path("/sys/devices/system/cpu/online").exists():
+        pytest.skip("skipped: no /sys here, which lists the CPUs")
     parts = re.split(r"^\$ (.*)\n", block, flags=re.M)
     assert parts[0] == "" and len(parts) > 2
     for command, wanted in zip(parts[1::2], parts[2::2]):
