@@ -36,7 +36,7 @@ int io_kernel_pmus(struct pmureg_machine *machine, io_name_found *found, void *c
 /* A PMU is one name: nothing may lead out of the folder. */
 static int is_name(const char *pmu)
 {
-	return pmu[0] && pmu[0] != '.' && !strchr(pmu, '/');
+	return pmu && pmu[0] && pmu[0] != '.' && !strchr(pmu, '/');
 }
 
 /* What tells of an event, and is none. */

@@ -70,7 +70,7 @@ PMUREG_API int pmureg_kernel_files(struct pmureg_machine *machine, const char *p
 				   void *context);
 PMUREG_API int pmureg_kernel_file(struct pmureg_machine *machine, const char *pmu, const char *file, char *text, size_t size);
 
-/* One way to the registers of a system: whether it is open, and what was found or what bars it and how to mend that. */
+/* One way to the registers of a system (NULL: it has none): whether it is open, and what was found or what bars it and how to mend that. */
 struct pmureg_way {
 	size_t size;      /* sizeof(struct pmureg_way) of the library */
 	const char *name; /* "msr" */
@@ -278,7 +278,7 @@ PMUREG_API int pmureg_device_test(struct pmureg_device *device, const struct pmu
 
 /* The name of a system; NULL behind the last one. */
 PMUREG_API const char *pmureg_system_name(size_t index);
-/* The system of a name, or SYSTEM.VARIANT. NULL: there is none, and the error says which are like it. */
+/* The system of a name, or SYSTEM.VARIANT. NULL: there is none, as of the name NULL, and the error says which are like it. */
 PMUREG_API const struct pmureg_system *pmureg_system_find(const char *name, struct pmureg_error *error);
 typedef int pmureg_event_found(void *context, const char *event, const char *text);
 PMUREG_API int pmureg_events(const char *system, pmureg_event_found *found, void *context); /* as pmureg_open() takes it */
