@@ -166,7 +166,7 @@ PMUREG_API int pmureg_first_failure(const struct pmureg *pmureg, struct pmureg_e
 PMUREG_API uint64_t pmureg_due_ns(const struct pmureg *pmureg);
 PMUREG_API int pmureg_tick(struct pmureg *pmureg, struct pmureg_error *error);
 PMUREG_API int pmureg_reached(const struct pmureg *pmureg); /* as options.until says: all is stopped */
-/* On the simulated device time passes only here: so many ns, in which every counter adds what can be predicted. */
+/* Simulated time passes only here: so many ns, in which counters add what can be predicted. -ERANGE: that takes more than 2^26 reads. */
 PMUREG_API int pmureg_advance(struct pmureg *pmureg, uint64_t ns, struct pmureg_error *error);
 /* Puts every register back as it was found, all that can be; the results stay. What pmureg_close() does first. */
 PMUREG_API int pmureg_put_back(struct pmureg *pmureg, struct pmureg_error *error);
