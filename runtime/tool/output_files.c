@@ -32,15 +32,26 @@ static const char *name_of(const struct stat_run *run, const struct output *outp
 	return is_message(run, output) ? "standard error" : is_file(output) ? output->file : "standard output";
 }
 
+/* What is no file yet, or one that has a name here: standard output may be a file that was removed, or of outside a chroot. */
+static int is_replaced(const char *file)
+{
+	char *real = realpath(file, NULL);
+	struct stat status, named;
+	int is = stat(file, &status) != 0;
+
+	if (!is && real && stat(real, &named) == 0)
+		is = S_ISREG(status.st_mode) && status.st_dev == named.st_dev && status.st_ino == named.st_ino;
+	free(real);
+	return is;
+}
+
 static int open_output(struct stat_run *run, size_t index)
 {
 	struct output *output = &run->outputs[index];
 	struct pending *pending = pending_of(run, index);
-	struct stat status;
 	int code = 0;
 
-	if (output->format->functions->whole && is_file(output) &&
-	    (stat(output->file, &status) || S_ISREG(status.st_mode)))
+	if (output->format->functions->whole && is_file(output) && is_replaced(output->file))
 		return replaced_open(output);
 	if (is_message(run, output))
 		pending->name = name_of(run, output);

@@ -35,10 +35,25 @@ static FILE *open_temporary(const char *target, char temporary[PATH_MAX])
 	return NULL;
 }
 
+/* A link to nothing leads to a new file, and is never replaced itself. */
+static char *follow(const char *file)
+{
+	char *real = realpath(file, NULL);
+	struct stat status;
+	int made;
+
+	if (real || lstat(file, &status))
+		return real ? real : strdup(file);
+	made = open(file, O_WRONLY | O_CREAT | O_NOCTTY | O_CLOEXEC, 0666);
+	if (made >= 0)
+		(void)close(made);
+	return made >= 0 ? realpath(file, NULL) : NULL;
+}
+
 int replaced_open(struct output *output)
 {
-	char *real = realpath(output->file, NULL), temporary[PATH_MAX];
-	FILE *out = open_temporary(real ? real : output->file, temporary);
+	char *real = follow(output->file), temporary[PATH_MAX];
+	FILE *out = real ? open_temporary(real, temporary) : NULL;
 	int code = out ? 0 : -errno;
 
 	free(real);

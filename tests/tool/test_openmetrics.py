@@ -119,6 +119,32 @@ def test_the_collector_never_sees_half(run: Run, tmp_path: Path) -> None:
     assert link.is_symlink() and "pmureg_event_total" in path.read_text()
 
 
+def test_links_that_lead_to_no_name_are_not_replaced(pmureg: Path, tmp_path: Path) -> None:
+    """As /dev/stdout where standard output is a file that was removed, or one of outside a chroot; and links to nothing."""
+    def openmetrics(path: Path, stdout: object = subprocess.DEVNULL) -> "subprocess.CompletedProcess[str]":
+        return subprocess.run([pmureg, "stat", "--io", "sim", "-e", "nhm:uncore/event=1/", "-o", os.devnull, "--openmetrics", path],
+                              stdout=stdout, stderr=subprocess.PIPE, text=True, timeout=60)
+
+    need_proc("has links to open files")
+    link, gone = tmp_path / "link", tmp_path / "gone"
+    link.symlink_to("/proc/self/fd/1")
+    with gone.open("w+") as removed:
+        gone.unlink()
+        assert openmetrics(link, removed).returncode == 0
+        removed.seek(0)
+        assert "pmureg_event_total" in removed.read()
+    assert link.is_symlink() and [entry.name for entry in tmp_path.iterdir()] == ["link"]
+    link.unlink()
+    link.symlink_to("made")
+    assert openmetrics(link).returncode == 0
+    assert link.is_symlink() and "pmureg_event_total" in (tmp_path / "made").read_text()
+    link.unlink()
+    link.symlink_to("nowhere/made")
+    done = openmetrics(link)
+    assert done.returncode == 1 and done.stderr == f"pmureg: {link} cannot be written: No such file or directory\n"
+    assert link.is_symlink()
+
+
 def test_the_mode_of_a_file_that_exists(run: Run, tmp_path: Path) -> None:
     """The collector is another user; one file may be for it alone, another for all to write."""
     path = tmp_path / "pmureg.prom"
