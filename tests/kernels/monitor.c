@@ -37,10 +37,13 @@
 #define COMMAND_LINE 0x20000
 #define KERNEL 0x100000
 #define INITRD 0x8000000
-#define SECOND_BUS 0x7f /* of the package: its first is 0 */
-#define CORES 15        /* which the driver makes of it as many C-Boxes */
-#define UBOX_DEVICE 11  /* on the second bus, tells which package it belongs to */
-#define BRIDGE 0x3590   /* the host's, E7520: without ACPI Linux asks that one where configuration space is in memory */
+#define SECOND_BUS 0x7f  /* of the package: its first is 0 */
+#define CORES 15         /* which the driver makes of it as many C-Boxes */
+#define FIRMWARE 0xf0000 /* where kernels look for what it says */
+#define ACPI_HEAD 36
+#define APIC_AT 0xfee00000U
+#define UBOX_DEVICE 11 /* on the second bus, tells which package it belongs to */
+#define BRIDGE 0x3590  /* the host's, E7520: Linux asks that one where configuration space is in memory */
 #define CONFIG_AT 0xe0000000U
 #define CONFIG_SIZE 0x10000000U
 #define EXPRESS_AT 0x40 /* a device's capability of PCI Express, with which its configuration space has 4,096 bytes */
@@ -199,6 +202,51 @@ static size_t load(const char *name, unsigned char *to, size_t room)
 	return done;
 }
 
+/* Which makes the bytes come to 0. */
+static unsigned char checksum(const unsigned char *bytes, size_t size)
+{
+	unsigned char sum = 0;
+
+	while (size--)
+		sum = (unsigned char)(sum + bytes[size]);
+	return (unsigned char)-sum;
+}
+
+static void set_head(unsigned char *table, const char *name, uint32_t size)
+{
+	memcpy(table, name, 4);
+	memcpy(table + 4, &size, 4);
+	table[8] = 1;
+	table[9] = checksum(table, size);
+}
+
+/*
+ * The package's cores, of which only the first runs. The driver has no more C-Boxes than those: Linux before 6.9 takes
+ * their number from CPUID, a later one counts what the firmware lists, and Debian's reads no other list than ACPI's. As
+ * that table is the only one, Linux soon gives ACPI up.
+ * Advanced Configuration and Power Interface 6.5, 5.2.5.3 (RSDP), 5.2.7 (RSDT), 5.2.12 (MADT).
+ */
+static void list_cores(struct monitor *monitor)
+{
+	unsigned char *pointer = monitor->memory + FIRMWARE, *root = pointer + 32, *list = root + ACPI_HEAD + 4;
+	unsigned char *entry = list + ACPI_HEAD + 8;
+	const uint32_t root_at = FIRMWARE + 32, list_at = root_at + ACPI_HEAD + 4, apic_at = APIC_AT;
+
+	memcpy(pointer, "RSD PTR ", 8);
+	memcpy(pointer + 16, &root_at, 4);
+	pointer[8] = checksum(pointer, 20);
+	memcpy(root + ACPI_HEAD, &list_at, 4);
+	set_head(root, "RSDT", ACPI_HEAD + 4);
+	memcpy(list + ACPI_HEAD, &apic_at, 4);
+	list[ACPI_HEAD + 4] = 1; /* interrupt controllers of the PC too */
+	for (unsigned char core = 0; core < CORES; core++, entry += 8) {
+		entry[1] = 8; /* bytes */
+		entry[2] = entry[3] = core;
+		entry[4] = 1; /* it could be used: "maxcpus" has Linux not start it */
+	}
+	set_head(list, "APIC", ACPI_HEAD + 8 + CORES * 8);
+}
+
 static void load_kernel(struct monitor *monitor)
 {
 	struct boot_params *params = (void *)(monitor->memory + PARAMS);
@@ -215,10 +263,11 @@ static void load_kernel(struct monitor *monitor)
 	memcpy(monitor->memory + KERNEL, file + setup, size - setup);
 	(void)munmap(file, MEMORY);
 	khz = ioctl(monitor->cpu, KVM_GET_TSC_KHZ, 0);
-	(void)snprintf(line, 512,
-		       "earlyprintk=serial,0x3f8,115200,keep %s panic=-1 reboot=t acpi=off noapic nosmp pci=lastbus=%u tsc=reliable "
-		       "tsc_early_khz=%d lpj=4000000 mitigations=off nokaslr no_timer_check nowatchdog random.trust_bootloader=1",
-		       getenv("verbose") ? "" : "quiet", SECOND_BUS, khz);
+	(void)snprintf(
+		line, 512,
+		"earlyprintk=serial,0x3f8,115200,keep %s panic=-1 reboot=t noapic maxcpus=1 pci=lastbus=%u tsc=reliable "
+		"tsc_early_khz=%d lpj=4000000 mitigations=off nokaslr no_timer_check nowatchdog random.trust_bootloader=1",
+		getenv("verbose") ? "" : "quiet", SECOND_BUS, khz);
 	params->hdr.type_of_loader = 0xff;
 	params->hdr.loadflags |= LOADED_HIGH;
 	params->hdr.cmd_line_ptr = COMMAND_LINE;
@@ -228,6 +277,7 @@ static void load_kernel(struct monitor *monitor)
 	params->e820_table[0] = (struct boot_e820_entry){0, 0x9fc00, 1};
 	params->e820_table[1] = (struct boot_e820_entry){0x100000, MEMORY - 0x100000, 1};
 	params->e820_table[2] = (struct boot_e820_entry){CONFIG_AT, CONFIG_SIZE, 2};
+	list_cores(monitor);
 }
 
 /* ---- Registers ---- */
