@@ -127,18 +127,26 @@ static int map_page(const struct pmureg_mmio_map *map, const char *path, int fd,
 	return 0;
 }
 
-/* The pages of one unit may be one; those of two are not: one of them is named wrongly. */
+/* What stands at one place is one thing: one of two units, or of two pages that the user said, is named wrongly. */
 static int check_alone(const struct mmio *mmio, const struct page *page, struct pmureg_word file,
 		       struct pmureg_error *error)
 {
 	char unit[64];
 
 	for (const struct page *other = mmio->pages; other < page; other++) {
-		if ((other->block == page->block && other->instance == page->instance) ||
-		    other->device != page->device || other->inode != page->inode ||
-		    other->offset >= page->offset + page->size || page->offset >= other->offset + other->size)
+		const int is_same = other->block == page->block && other->instance == page->instance;
+
+		if (other->device != page->device || other->inode != page->inode ||
+		    other->offset >= page->offset + page->size || page->offset >= other->offset + other->size ||
+		    (is_same && (mmio->finds || other->offset != page->offset)))
 			continue;
 		name_unit(mmio, &mmio->base.options.system->blocks[other->block], other->instance, unit);
+		if (is_same)
+			return pmureg_fail(error, -EINVAL, 0,
+					   "%.*s@0x%llx is page %u of %s already: say where page %u is, or %s=FILE@OFFSET "
+					   "alone if the unit has one page only",
+					   PMUREG_WORD(file), (unsigned long long)page->offset, other->page, unit,
+					   page->page, unit);
 		return pmureg_fail(error, -EINVAL, 0,
 				   "%.*s@0x%llx has the registers of %s already: give each unit its own page",
 				   PMUREG_WORD(file), (unsigned long long)page->offset, unit);

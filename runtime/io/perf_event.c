@@ -208,7 +208,10 @@ static int use_event_file(const struct parsing *parsing, struct pmureg_perf_unit
 	code = code ? code : use_scale(parsing, unit->device, name, at);
 	if (code)
 		return code;
-	code = terms[1] ? parse_terms(&inner, unit, 1) : 0;
+	if (!terms[1])
+		return pmureg_fail(parsing->lexer.error, -EINVAL, at, "%s of %s in sysfs is empty: give the event by its terms",
+				   file, unit->device);
+	code = parse_terms(&inner, unit, 1);
 	return code ? pmureg_fail(parsing->lexer.error, code, at,
 				  "event '%.*s' of %s, which is '%.60s' in sysfs: %.120s", PMUREG_WORD(name),
 				  unit->device, terms + 1, wrong.message) :

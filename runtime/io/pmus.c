@@ -36,7 +36,7 @@ int io_kernel_pmus(struct pmureg_machine *machine, io_name_found *found, void *c
 /* A PMU is one name: nothing may lead out of the folder. */
 static int is_name(const char *pmu)
 {
-	return pmu[0] && pmu[0] != '.' && !strchr(pmu, '/');
+	return pmu && pmu[0] && pmu[0] != '.' && !strchr(pmu, '/');
 }
 
 /* What tells of an event, and is none. */
@@ -136,8 +136,9 @@ static int read_pmu(struct pmureg_machine *machine, struct io_pmu *pmu)
 				   pmu->name, text);
 	pmu->type = (uint32_t)type;
 	code = io_kernel_files(machine, pmu->name, "format", add_format, &reading);
-	if (code == -ENOMEM)
-		return io_out_of_memory(&pmu->error);
+	if (code && code != -ENOENT)
+		return pmureg_fail(&pmu->error, code, 1, "the terms of %s cannot be read in sysfs: %s", pmu->name,
+				   strerror(-code));
 	code = io_kernel_file(machine, pmu->name, "cpumask", text, sizeof(text));
 	pmu->is_system_wide = !code;
 	if (code == -ENOENT)

@@ -29,9 +29,9 @@ const struct pmureg_system *pmureg_system_find(const char *name, struct pmureg_e
 		pmureg_text_append(list, sizeof(list), "%s%s", i ? ", " : "", system->name);
 	}
 	(void)pmureg_fail(error, -ENOENT, 0,
-			  nearest.name[0] ? "no described system is called '%s'; did you mean '%s'?" :
-					    "no described system is called '%s'; there are: %s",
-			  name, nearest.name[0] ? nearest.name : list);
+			  nearest.name[0] ? "no described system is called '%.*s'; did you mean '%s'?" :
+					    "no described system is called '%.*s'; there are: %s",
+			  PMUREG_WORD(nearest.word), nearest.name[0] ? nearest.name : list);
 	return NULL;
 }
 

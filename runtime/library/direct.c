@@ -9,6 +9,8 @@
 /* No simulated counter adds more than this in a nanosecond of its clock (see pmureg_sim). */
 #define TOP_STEP 256
 
+#define MOST_STEPS (UINT64_C(1) << 26) /* of a simulated clock in a call: some minutes */
+
 /* ---- Opening ---- */
 
 /* A session for each bank of a scope in which something is to be counted. */
@@ -388,14 +390,29 @@ static void share_sample(const struct pmureg *pmureg, uint64_t ns)
 		state->next_rotation = state->sim_ns + state->sim_turn;
 }
 
+static int check_steps(const struct pmureg *pmureg, uint64_t ns, struct pmureg_error *error)
+{
+	const struct state *state = pmureg->state;
+	const uint64_t turn = state->running && state->next_rotation ? rotation_ns(pmureg) : UINT64_MAX;
+	const uint64_t step = turn < state->sim_step ? turn : state->sim_step;
+
+	if (ns / step <= MOST_STEPS)
+		return 0;
+	return pmureg_fail(error, -ERANGE, 0,
+			   "%llu ns of simulated time are too many at once: what is counted has to be read each %llu ns; "
+			   "go %llu ns at most",
+			   (unsigned long long)ns, (unsigned long long)step, (unsigned long long)(step * MOST_STEPS));
+}
+
 /* In steps: up to the next rotation, and never so far that a counter wraps twice. */
 static int sim_advance(struct pmureg *pmureg, uint64_t ns, struct pmureg_error *error)
 {
 	struct state *state = pmureg->state;
-	int code = 0;
+	int code;
 
 	if (state->running && state->next_rotation)
 		share_sample(pmureg, ns);
+	code = check_steps(pmureg, ns, error);
 	while (ns && !code && !pmureg_reached(pmureg)) {
 		const uint64_t due = state->running ? earlier(state->next_rotation, state->next_look) : 0;
 		uint64_t step = ns < state->sim_step ? ns : state->sim_step;

@@ -35,9 +35,10 @@ static int column(const struct parsing *parsing, int in_event)
 	return in_event ? (int)(parsing->event.text - parsing->list) + in_event : 0;
 }
 
-static int fail_as(const struct parsing *parsing, const struct pmureg_error *error)
+static int fail_as(const struct parsing *parsing, int code, const struct pmureg_error *error)
 {
-	return pmureg_fail(parsing->error, error->code, column(parsing, error->column), "%s", error->message);
+	return pmureg_fail(parsing->error, code, column(parsing, error->column), "%s",
+			   error->message[0] ? error->message : strerror(-code));
 }
 
 /* ---- Which system is meant ---- */
@@ -107,7 +108,7 @@ static int take_system(struct parsing *parsing)
 	parsing->named = pmureg_system_find(name, &error);
 	parsing->own = colon + 1;
 	if (!parsing->named)
-		return pmureg_fail(parsing->error, error.code, column(parsing, 1), "%s", error.message);
+		return pmureg_fail(parsing->error, -ENOENT, column(parsing, 1), "%s", error.message);
 	if (!all || all == parsing->named)
 		return 0;
 	if (all->blocks == parsing->named->blocks && !parsing->named->variant) {
@@ -189,14 +190,15 @@ static int not_on_this_machine(const struct parsing *parsing)
 {
 	const struct pmureg_system *only;
 	struct pmureg_perf_event event;
-	struct pmureg_error error;
-	int code = find_system(parsing, NULL, &only);
+	struct pmureg_error error = {.message = ""};
+	int code = find_system(parsing, NULL, &only), other;
 
 	if (code != -ENOENT || parsing->device.length < parsing->event.length)
 		return code;
-	if (pmureg_perf_event_parse(parsing->pmureg->machine, parsing->event.text, parsing->event.length, &event,
-				    &error))
-		return fail_as(parsing, &error);
+	other = pmureg_perf_event_parse(parsing->pmureg->machine, parsing->event.text, parsing->event.length, &event,
+					&error);
+	if (other)
+		return fail_as(parsing, other, &error);
 	pmureg_perf_event_clear(&event);
 	return code;
 }
@@ -303,21 +305,23 @@ static int add_described(const struct parsing *parsing, struct event *event)
 {
 	const struct pmureg_described_event *listed;
 	const struct io_way *way;
-	struct pmureg_error error;
+	struct pmureg_error error = {.message = ""};
 	int code = choose_system(parsing);
 
 	if (code)
 		return code;
-	if (pmureg_event_parse(parsing->pmureg->system, event->text, &event->described, &error))
-		return fail_as(parsing, &error);
+	code = pmureg_event_parse(parsing->pmureg->system, event->text, &event->described, &error);
+	if (code)
+		return fail_as(parsing, code, &error);
 	way = io_way_of(event->described.block->space);
 	if (parsing->pmureg->way && way && strcmp(parsing->pmureg->way, way->name) != 0)
 		return pmureg_fail(parsing->error, -EINVAL, column(parsing, 1),
 				   "this unit is reached by %s, not by %s: --io direct takes every "
 				   "way",
 				   way->name, parsing->pmureg->way);
-	if (check_machine(parsing, event, &error))
-		return fail_as(parsing, &error);
+	code = check_machine(parsing, event, &error);
+	if (code)
+		return fail_as(parsing, code, &error);
 	event->is_described = 1;
 	tell_errata(parsing, event);
 	listed = event->described.listed;
@@ -360,27 +364,32 @@ static int add_perf(const struct parsing *parsing, struct event *event)
 {
 	struct pmureg *pmureg = parsing->pmureg;
 	const struct pmureg_system *system = parsing->described;
-	struct pmureg_error error, other;
+	struct pmureg_error error = {.message = ""}, other = error;
 	int code = pmureg_perf_event_parse(pmureg->machine, own_text(parsing).text, own_text(parsing).length,
 					   &event->perf, &error);
+	int described = -ENOENT;
 
 	if (code && error.column)
 		error.column += (int)(parsing->own - parsing->event.text);
 	if (code && system && parsing->other)
 		return one_of_two(parsing);
-	event->is_described = system && !pmureg_event_parse(system, event->text, &event->described, &other);
+	if (system)
+		described = pmureg_event_parse(system, event->text, &event->described, &other);
+	event->is_described = !described;
 	if (event->is_described && !pmureg->system)
 		pmureg->system = system;
 	if (!code && event->is_described)
 		compare(parsing, event);
 	else if (event->is_described)
 		code = pmureg_perf_event_of(pmureg->machine, &event->described, &event->perf, &error);
-	else if (code && system)
+	else if (code && system) {
+		code = described;
 		error = other;
+	}
 	if (!code && event->is_described)
 		code = check_machine(parsing, event, &error);
 	if (code)
-		return fail_as(parsing, &error);
+		return fail_as(parsing, code, &error);
 	if (event->is_described)
 		tell_errata(parsing, event);
 	event->scale = event->perf.scale;
@@ -435,13 +444,13 @@ int events_add(struct pmureg *pmureg, const char *list, struct pmureg_error *err
 	int in_group = 0;
 
 	for (;;) {
-		struct pmureg_error wrong;
+		struct pmureg_error wrong = {.message = ""};
 		const char *at = list;
 		int code = pmureg_event_next(&list, &parsing.event.text, &group, &in_group, &wrong);
 
 		if (code < 0) {
 			parsing.event.text = at;
-			return fail_as(&parsing, &wrong);
+			return fail_as(&parsing, code, &wrong);
 		}
 		parsing.group = pmureg->group_count = (uint16_t)(before + group);
 		if (code == 0)

@@ -168,16 +168,48 @@ int handle_check_mmio(const struct pmureg *pmureg, const struct backend *backend
 						     "what the kernel's drivers count they find themselves");
 }
 
+/* Whether some place is of this page of the unit. */
+static int is_placed(const struct pmureg *pmureg, const struct pmureg_mmio_map *unit, uint16_t page)
+{
+	const char *list = pmureg->mmio;
+	struct pmureg_mmio_map map;
+	struct pmureg_word place;
+
+	while (pmureg_word_next(&list, &place))
+		if (!pmureg_mmio_parse(pmureg->system, place, &map, NULL) && map.block == unit->block &&
+		    map.instance == unit->instance && map.page == page)
+			return 1;
+	return 0;
+}
+
+/* `UNIT=` is its only page: if it has the other one, too, that has the counters, and the first reads 0 in their places. */
+static void tell_only_page(struct pmureg *pmureg, const struct pmureg_mmio_map *map)
+{
+	const struct pmureg_block *block = &pmureg->system->blocks[map->block];
+	char unit[64];
+
+	for (uint16_t page = 0; !map->is_numbered && block->page_stand_ins && page < block->page_count; page++) {
+		if (block->page_stand_ins[page] != map->page || is_placed(pmureg, map, page))
+			continue;
+		(void)pmureg_unit_any_name(pmureg->system, block, map->instance, unit, sizeof(unit));
+		handle_notice(pmureg, "%s is taken to have one page, for no other was said; if it has page %u, say "
+			      "%s.%u=FILE@OFFSET", unit, page, unit, page);
+	}
+}
+
 /* Of places that are not needed here, too: what is wrong is said before anything is counted. */
-static int check_places(const struct pmureg *pmureg, struct pmureg_error *error)
+static int check_places(struct pmureg *pmureg, struct pmureg_error *error)
 {
 	const char *list = pmureg->mmio;
 	struct pmureg_mmio_map map;
 	struct pmureg_word place;
 	int code = 0;
 
-	while (!code && pmureg->system && pmureg_word_next(&list, &place))
+	while (!code && pmureg->system && pmureg_word_next(&list, &place)) {
 		code = pmureg_mmio_parse(pmureg->system, place, &map, error);
+		if (!code)
+			tell_only_page(pmureg, &map);
+	}
 	code = code ? code : handle_check_mmio(pmureg, pmureg->backend, error);
 	if (code && error)
 		error->column = 0; /* it is not of the events */

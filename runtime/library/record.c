@@ -6,6 +6,7 @@
 #include <dirent.h>
 #include <fcntl.h>
 #include <sys/file.h>
+#include <sys/resource.h>
 #include <sys/stat.h>
 
 #include "../core/internal.h"
@@ -327,6 +328,7 @@ static int put(struct record *record, struct pmureg_error *error)
 {
 	const int folder = record->directory->fd;
 	char name[NAME + sizeof(NEW)];
+	struct rlimit limit;
 	ssize_t written;
 	int fd, code;
 
@@ -336,8 +338,9 @@ static int put(struct record *record, struct pmureg_error *error)
 	if (fd < 0)
 		return fail_file(error, record->directory, name, "made");
 	written = write(fd, record->stored, record->size);
+	/* A second write, which would say why, ends who does not block the signal of the limit. */
 	if (written >= 0 && (size_t)written < record->size)
-		errno = ENOSPC;
+		errno = !getrlimit(RLIMIT_FSIZE, &limit) && limit.rlim_cur < record->size ? EFBIG : ENOSPC;
 	if (written < 0 || (size_t)written < record->size || flock(fd, LOCK_EX | LOCK_NB) ||
 	    renameat(folder, name, folder, record->name)) {
 		code = fail_file(error, record->directory, name, "written");

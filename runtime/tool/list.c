@@ -14,6 +14,7 @@ struct listing {
 	list_taker *take;    /* of names, where only those are wanted; else NULL */
 	void *context;
 	size_t found;
+	int is_short;        /* something could not be read: it was said */
 	const struct pmureg_system *system; /* at hand; NULL: this machine's own PMUs */
 	const char *pmu;
 	/* Of the systems that this machine is, once they were opened; NULL: their registers cannot be read. */
@@ -274,6 +275,15 @@ static int add_term(void *context, const char *name)
 	return 0;
 }
 
+static void tell_unread(struct listing *listing, const char *what, int code)
+{
+	if (!code || code == -ENOENT)
+		return;
+	complain("the %s of %s cannot be read in sysfs: %s", what, listing->pmu, strerror(-code));
+	listing->is_short = 1;
+}
+
+/* Those behind one that cannot be read are listed all the same. */
 static int list_pmu(void *context, const char *pmu)
 {
 	struct listing *listing = context;
@@ -282,14 +292,16 @@ static int list_pmu(void *context, const char *pmu)
 
 	listing->pmu = pmu;
 	code = pmureg_kernel_files(listing->tool->machine, pmu, "format", add_term, terms);
+	tell_unread(listing, "terms", code);
 	/* A PMU without terms cannot be given an event by hand. */
 	if (code == 0 && *terms) {
 		(void)snprintf(name, sizeof(name), "%s/%s%s", pmu, listing->take ? "" : terms,
 			       listing->take ? "" : "/");
 		print_item(listing, name, "terms");
 	}
-	code = pmureg_kernel_files(listing->tool->machine, pmu, "events", list_pmu_event, listing);
-	return code == -ENOENT ? 0 : code;
+	tell_unread(listing, "events",
+		    pmureg_kernel_files(listing->tool->machine, pmu, "events", list_pmu_event, listing));
+	return 0;
 }
 
 static int list_machine(struct listing *listing)
@@ -303,7 +315,7 @@ static int list_machine(struct listing *listing)
 		return TOOL_FAILED;
 	}
 	code = pmureg_kernel_files(listing->tool->machine, NULL, NULL, list_kernel_event, listing);
-	return code ? TOOL_FAILED : TOOL_DONE;
+	return code || listing->is_short ? TOOL_FAILED : TOOL_DONE;
 }
 
 /* ---- The command ---- */

@@ -132,6 +132,11 @@ int register_search(const struct tool *tool, const char *name, struct subject *f
 
 	if (tool->system && system_choose(tool, &system))
 		return -ENOENT;
+	if (strchr(name, '/')) {
+		complain("'%s' is an event, where a register is looked for; `pmureg stat --dry-run -e %s` shows what is "
+			 "written to registers for it", name, name);
+		return -EINVAL;
+	}
 	if (!system)
 		return search_everywhere(name, found);
 	*found = (struct subject){.system = system};

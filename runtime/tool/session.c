@@ -12,7 +12,7 @@ static void wrong_yaml(struct session *session, const yaml_parser_t *parser)
 	const char *at = session_at(session, parser->problem_mark.index);
 
 	if (parser->error == YAML_READER_ERROR)
-		wrong_there(session, session->text + parser->problem_offset,
+		wrong_there(session, session_at(session, 0) + parser->problem_offset,
 			    "this is no text in UTF-8: %s; save it as UTF-8", problem);
 	else if (*at && strchr(indicators, *at))
 		wrong_there(session, at, "this is not YAML: %s; a text with `%c` at its beginning, and one with `: ` "
@@ -28,13 +28,14 @@ static yaml_node_t *load(struct session *session)
 	yaml_parser_t parser;
 	yaml_document_t second = {0};
 	yaml_node_t *root = NULL, *behind;
+	const char *start = session_at(session, 0);
 
 	if (!yaml_parser_initialize(&parser)) {
 		wrong(session, NULL, "out of memory");
 		return NULL;
 	}
 	yaml_parser_set_encoding(&parser, YAML_UTF8_ENCODING);
-	yaml_parser_set_input_string(&parser, (const unsigned char *)session->text, session->size);
+	yaml_parser_set_input_string(&parser, (const unsigned char *)start, session->size - (size_t)(start - session->text));
 	if (yaml_parser_load(&parser, &session->document))
 		root = yaml_document_get_root_node(&session->document);
 	if (parser.error || (root && !yaml_parser_load(&parser, &second)))
@@ -48,6 +49,17 @@ static yaml_node_t *load(struct session *session)
 	yaml_document_delete(&second);
 	yaml_parser_delete(&parser);
 	return session->mistake_count ? NULL : root;
+}
+
+/* Of what the file says by itself: any other would have to make something else of it. */
+static void check_tags(struct session *session)
+{
+	static const char *const usual[] = {[YAML_SCALAR_NODE] = YAML_STR_TAG, [YAML_SEQUENCE_NODE] = YAML_SEQ_TAG,
+					    [YAML_MAPPING_NODE] = YAML_MAP_TAG};
+
+	for (yaml_node_t *node = session->document.nodes.start; node < session->document.nodes.top; node++)
+		if (strcmp((const char *)node->tag, usual[node->type]) != 0)
+			wrong(session, node, "this tag means nothing to a session; take it out");
 }
 
 /* ---- Commands and outputs ---- */
@@ -173,6 +185,7 @@ static void take_root(struct session *session, yaml_node_t *root)
 	yaml_node_t *node, *item;
 	size_t at = 0;
 
+	check_tags(session);
 	session_mapping(session, root, "a session", session_keys, &session->options);
 	node = session_find(session, root, "command", NULL);
 	if (node)

@@ -49,6 +49,8 @@ const char *session_at(const struct session *session, size_t character);
 /* Where a byte of a scalar's value is, or a whole node, quotes and all; without a node, the beginning of the file. */
 enum { WHOLE = -1 };
 const char *session_place(const struct session *session, const yaml_node_t *node, int offset);
+/* Whether it has a tag in the file. */
+int session_is_tagged(const struct session *session, const yaml_node_t *node);
 /* Keeps a mistake. */
 void wrong_there(struct session *session, const char *place, const char *format, ...)
 	__attribute__((format(printf, 3, 4)));

@@ -105,6 +105,22 @@ static void take_text(struct checking *checking, struct piece piece, const char 
 
 /* ---- {event: ..., instances: [...]} ---- */
 
+/* `at` is behind the number. */
+static int was_chosen(struct session *session, yaml_node_t *instances, size_t at, const yaml_node_t *number)
+{
+	const char *text = (const char *)number->data.scalar.value;
+
+	for (size_t before = 0; before + 1 < at;) {
+		const yaml_node_t *other = session_next(session, instances, &before);
+
+		if (other->type != YAML_SCALAR_NODE || strcmp((const char *)other->data.scalar.value, text) != 0)
+			continue;
+		wrong(session, number, "instance %s is chosen already; leave one of them out", text);
+		return 1;
+	}
+	return 0;
+}
+
 static void take_instances(struct checking *checking, const yaml_node_t *node, yaml_node_t *instances)
 {
 	struct session *session = checking->session;
@@ -128,7 +144,7 @@ static void take_instances(struct checking *checking, const yaml_node_t *node, y
 				      .is_repeated = at > 1};
 		char text[TOOL_NAME + 8];
 
-		if (!session_option(session, number, &instance, &said))
+		if (!session_option(session, number, &instance, &said) || was_chosen(session, instances, at, number))
 			continue;
 		piece.added = snprintf(text, sizeof(text), "_%u", (unsigned)said.instance);
 		(void)snprintf(text, sizeof(text), "%.*s_%u%s", piece.device, event, (unsigned)said.instance,

@@ -38,6 +38,13 @@ static const char *behind_head(const char *at, yaml_scalar_style_t style)
 	return at + (style != YAML_PLAIN_SCALAR_STYLE);
 }
 
+int session_is_tagged(const struct session *session, const yaml_node_t *node)
+{
+	const char *at = session_at(session, node->start_mark.index);
+
+	return *(*at == '&' ? behind_white(at + strcspn(at, WHITE)) : at) == '!';
+}
+
 /* What gave one byte of the value. */
 static const char *behind(const char *at, yaml_scalar_style_t style, char value)
 {

@@ -15,7 +15,7 @@ yaml_node_t *session_next(struct session *session, yaml_node_t *node, size_t *at
 		       yaml_document_get_node(&session->document, items[(*at)++]) : NULL;
 }
 
-/* ---- What a scalar is: quotes make a text of anything ---- */
+/* ---- What a scalar is: quotes, and the tag !!str, make a text of anything ---- */
 
 enum nature { NOTHING, FLAG, NUMBER, TEXT };
 static const char *const natures[] = {"nothing", "a truth value", "a number", "a text"};
@@ -29,12 +29,12 @@ static int looks_like_number(const char *text)
 	return pmureg_is_digit(first[*first == '.']) && !*end;
 }
 
-static enum nature nature_of(const yaml_node_t *node)
+static enum nature nature_of(const struct session *session, const yaml_node_t *node)
 {
 	static const char *const words[] = {"", "~", "null", "true", "false", "yes", "no", "on", "off", NULL};
 	const char *text = (const char *)node->data.scalar.value;
 
-	if (node->data.scalar.style != YAML_PLAIN_SCALAR_STYLE)
+	if (node->data.scalar.style != YAML_PLAIN_SCALAR_STYLE || session_is_tagged(session, node))
 		return TEXT;
 	for (size_t i = 0; words[i]; i++)
 		if (like(words[i], text))
@@ -61,7 +61,7 @@ const char *session_value(struct session *session, const yaml_node_t *node, cons
 		wrong(session, node, "this should be %s, not %s", key->is, found[node->type]);
 		return NULL;
 	}
-	nature = nature_of(node);
+	nature = nature_of(session, node);
 	if (strlen(text) != node->data.scalar.length)
 		wrong_at(session, node, (int)strlen(text), "there is a NUL character in this text; take it out");
 	else if (nature == NOTHING || !*text)

@@ -270,8 +270,10 @@ static int run_counting(const struct tool *tool, struct stat_run *run)
 
 	if (outputs_open(run))
 		return TOOL_FAILED;
-	if (signals_block(&run->signals)) {
-		complain("signals cannot be blocked: %s", strerror(errno));
+	status = signals_block(&run->signals);
+	if (status) {
+		complain("signals cannot be waited for: %s%s", strerror(-status),
+			 status == -EMFILE ? "; allow this process more of them (ulimit -n)" : "");
 		(void)outputs_close(run);
 		return TOOL_FAILED;
 	}

@@ -205,6 +205,8 @@ def test_perf_makes_its_tables_of_it(tmp_path, jevents) -> None:
             (tmp_path / arch / system).mkdir(parents=True)
             (tmp_path / arch / system / "uncore.json").write_text(exported("pmu-events", system)[0])
         (tmp_path / arch / "mapfile.csv").write_text("Family-model,Version,Filename,EventType\n" + "".join(f"V-{s},v1,{s},core\n" for s in systems))
+    if " model " not in subprocess.run([sys.executable, str(jevents), "--help"], capture_output=True, text=True).stdout:
+        pytest.skip("skipped: the source of Linux that is here makes tables of another form: apt-get install linux-source-6.12")
     done = subprocess.run([sys.executable, str(jevents), "x86", "all", str(tmp_path), str(tmp_path / "tables.c")], capture_output=True, text=True)
     assert done.returncode == 0, done.stderr
     tables = (tmp_path / "tables.c").read_text()

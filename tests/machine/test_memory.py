@@ -48,6 +48,18 @@ __attribute__((destructor)) static void tell(void)
 """
 
 
+def test_too_few_files() -> None:
+    """Each number of them is enough, or what lacks is said: signals are waited for through a file."""
+    said = set()
+    for files in range(4, 9):
+        done = subprocess.run(["sh", "-c", f'ulimit -n {files}; exec "$@"', "sh", PMUREG, "stat", "-x,", "--io", "sim", "--system", "nhm",
+                               "-e", "uncore/clockticks/"], capture_output=True, text=True)
+        assert done.returncode == 0 or done.stderr, done
+        said.add(done.stderr if done.returncode else "")
+    assert "" in said
+    assert "pmureg: signals cannot be waited for: Too many open files; allow this process more of them (ulimit -n)\n" in said, said
+
+
 def test_every_piece_of_memory(tmp_path: Path) -> None:
     need("gcc")
     (tmp_path / "scarce.c").write_text(SCARCE)

@@ -35,6 +35,36 @@ static struct pmureg_result first_result(const struct pmureg *pmureg)
 	return result;
 }
 
+/* ---- A reader that fails without a word ---- */
+
+static int silent;
+
+int __real_pmureg_event_parse(const struct pmureg_system *system, const char *text, struct pmureg_event *event,
+			      struct pmureg_error *error);
+int __wrap_pmureg_event_parse(const struct pmureg_system *system, const char *text, struct pmureg_event *event,
+			      struct pmureg_error *error);
+
+int __wrap_pmureg_event_parse(const struct pmureg_system *system, const char *text, struct pmureg_event *event,
+			      struct pmureg_error *error)
+{
+	return silent ? silent : __real_pmureg_event_parse(system, text, event, error);
+}
+
+static void test_what_is_returned_counts(void **state)
+{
+	struct pmureg_options options = sim_of("nhm");
+	struct pmureg_error error;
+	struct pmureg *pmureg;
+
+	(void)state;
+	silent = -ENOMEM;
+	assert_int_equal(pmureg_parse(&options, TICKS, &pmureg, &error), -ENOMEM);
+	silent = 0;
+	assert_null(pmureg);
+	assert_int_equal(error.code, -ENOMEM);
+	assert_string_equal(error.message, "Cannot allocate memory");
+}
+
 /* ---- Two steps ---- */
 
 static void test_parsed_first_and_programmed_then(void **state)
@@ -310,6 +340,7 @@ static void test_the_structs_of_0_2(void **state)
 int main(void)
 {
 	const struct CMUnitTest tests[] = {
+		cmocka_unit_test(test_what_is_returned_counts),
 		cmocka_unit_test(test_parsed_first_and_programmed_then),
 		cmocka_unit_test(test_intervals),
 		cmocka_unit_test(test_metrics_say_what_is_counted),

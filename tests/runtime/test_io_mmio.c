@@ -356,6 +356,7 @@ static void test_opening(void **state)
 		{"toy_box_0.2=/dev/mem@0x1001", -EINVAL, "0x1001 is no place for registers"},
 		{"toy_box_0.2=/dev/uio0", -ENOENT, "name /dev/mem, a UIO device or a file"},
 		{"toy_box_0=/dev/mem,toy_box_0=/dev/mem", -EINVAL, "has a place already"},
+		{"toy_box_0.1=/dev/mem@0x1000,toy_box_0.2=/dev/mem@0x1000", -EINVAL, "@0x1000 is page 1 of toy_box_0 already"},
 		{"toy_box_0=/dev/mem,toy_box_7=/dev/mem", -ERANGE, "no unit `toy_box_7`: toy has toy_box_0 to toy_box_"},
 		{NULL, -ENODEV, "nobody said where the memory-mapped units of toy are"},
 	};

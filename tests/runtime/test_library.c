@@ -501,6 +501,59 @@ static void test_values_that_no_register_has(void **state)
 	assert_int_equal(value, 7);
 }
 
+/* Counters of 32 bits, which add at most 256 a nanosecond, are read each 2^31 / 256; of turns of 1 ms the shorter counts. */
+static void test_simulated_time_that_would_take_hours(void **state)
+{
+	struct pmureg_options options = options_for("carmel", "sim");
+	struct pmureg_error error;
+	struct pmureg *counting;
+
+	(void)state;
+	for (options.mux_interval_ns = 0; options.mux_interval_ns <= 1000000; options.mux_interval_ns += 1000000) {
+		const char *events = "{carmel_l2_0/event=1/},{carmel_l2_0/event=2/},{carmel_l2_0/event=3/},{carmel_l2_0/event=4/},"
+				     "{carmel_l2_0/event=5/},{carmel_l2_0/event=6/},{carmel_l2_0/event=7/}";
+
+		assert_int_equal(pmureg_open(&options, options.mux_interval_ns ? events : "carmel_l2_0/event=1/", &counting, NULL), 0);
+		assert_int_equal(pmureg_start(counting, NULL), 0);
+		assert_int_equal(pmureg_advance(counting, UINT64_MAX, &error), -ERANGE);
+		assert_non_null(strstr(error.message, options.mux_interval_ns ? "go 67108864000000 ns at most" :
+										"go 562949953421312 ns at most"));
+		assert_int_equal(pmureg_advance(counting, 7000000, NULL), 0);
+		assert_int_equal(pmureg_stop(counting, NULL), 0);
+		assert_true(count_of(counting) >= 2000000);
+		assert_int_equal(pmureg_close(counting, NULL), 0);
+	}
+}
+
+static int no_way(void *context, const struct pmureg_way *way)
+{
+	(void)context;
+	fail_msg("a way to nothing: %s", way->name);
+	return 0;
+}
+
+/* As from pmureg_system_name() behind the last one, and pmureg_machine_system() on a machine that is none. */
+static void test_names_that_are_null(void **state)
+{
+	struct pmureg_machine *machine;
+	struct pmureg_error error;
+	char text[64];
+	uint64_t value;
+
+	(void)state;
+	assert_null(pmureg_system_find(NULL, &error));
+	assert_int_equal(error.code, -ENOENT);
+	assert_non_null(strstr(error.message, "no described system is called ''; there are: "));
+	assert_int_equal(pmureg_decode(NULL, "x", 0, text, sizeof(text), &error), -ENOENT);
+	assert_int_equal(pmureg_decode("nhm", NULL, 0, text, sizeof(text), &error), -ENOENT);
+	assert_int_equal(pmureg_encode(NULL, "x", "", &value, &error), -ENOENT);
+	assert_int_equal(pmureg_events(NULL, NULL, NULL), -ENOENT);
+	assert_int_equal(pmureg_machine_open(NULL, NULL, &machine, &error), 0);
+	assert_int_equal(pmureg_ways(machine, NULL, no_way, NULL), 0);
+	assert_int_equal(pmureg_kernel_file(machine, NULL, "type", text, sizeof(text)), -ENOENT);
+	pmureg_machine_close(machine);
+}
+
 static void test_a_thousand_handles_leave_nothing_open(void **state)
 {
 	struct pmureg_options direct = options_for("ivbep", "direct"), sim = options_for("ivbep", "sim");
@@ -539,6 +592,8 @@ int main(void)
 		cmocka_unit_test(test_a_child_leaves_the_counting_to_its_parent),
 		cmocka_unit_test(test_a_child_does_not_stop_the_kernels_counting),
 		cmocka_unit_test(test_values_that_no_register_has),
+		cmocka_unit_test(test_simulated_time_that_would_take_hours),
+		cmocka_unit_test(test_names_that_are_null),
 		cmocka_unit_test(test_a_thousand_handles_leave_nothing_open),
 	};
 

@@ -511,9 +511,9 @@ static void no_room(void **state)
 	limit = before;
 	limit.rlim_cur = 100;
 	assert_int_equal(setrlimit(RLIMIT_FSIZE, &limit), 0);
-	assert_int_equal(record_store(record, &both, 0, &error), -ENOSPC);
+	assert_int_equal(record_store(record, &both, 0, &error), -EFBIG);
 	assert_int_equal(setrlimit(RLIMIT_FSIZE, &before), 0);
-	assert_non_null(strstr(error.message, "cannot be written: No space left on device"));
+	assert_non_null(strstr(error.message, "cannot be written: File too large"));
 	record_close(record);
 	assert_int_equal(rmdir(folder->run), 0);
 }

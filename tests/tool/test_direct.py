@@ -405,6 +405,21 @@ def test_mapped_units_are_counted_once(run: Run, machine: Path) -> None:
     assert "--mmio nvidia_ucf_pmu_0=FILE@OFFSET says where it is" in error
 
 
+def test_a_unit_of_two_pages_of_which_one_was_said(run: Run, machine: Path) -> None:
+    """Counting goes on, for there are units of one page; one place for both is a mistake."""
+    unit, registers = "nvidia_ucf_pmu_0", machine / "registers"
+    registers.write_bytes(bytes(0x2000))
+    put(registers, 0xE00, 0x7F06)
+    put(registers, 0xE08, 0x2CF2036B)
+    words = ["stat", "--io", "mmio", "--system", "t410", "--root", str(machine), "-e", f"{unit}/event=0x1/"]
+    done = run(*words, "--mmio", f"{unit}=/registers", "-x;", "-o", "-", *writes((registers, 0, 1000)))
+    assert [row[0] for row in rows(done.stdout)] == ["1000"]
+    assert done.stderr == (f"pmureg: {unit} is taken to have one page, for no other was said; if it has page 1, say {unit}.1=FILE@OFFSET\n")
+    for first in (f"{unit}=", f"{unit}.0="):
+        error = run(*words, "--mmio", f"{first}/registers@0,{unit}.1=/registers@0", *writes(), status=1).stderr
+        assert f"/registers@0x0 is page 0 of {unit} already: say where page 1 is, or {unit}=FILE@OFFSET alone if the unit has one page only\n" in error
+
+
 def test_one_way_only(run: Run, machine: Path) -> None:
     hardware = writes((msr(machine, 0), CTR0, 3))
     words = [word if word != "direct" else "msr" for word in stat(machine, "-e", "uncore_cbox_0/event=0x0/", *hardware)]

@@ -418,6 +418,15 @@ def test_describe_nothing(run: Run) -> None:
 # ---- decode ----
 
 
+@pytest.mark.parametrize("words", [["encode", "uncore_cbox_0/event=1/", "en=1"], ["encode", "ivbep:uncore_cbox_0/event=1/"],
+                                   ["decode", "uncore_cbox_0/event=1/", "1"], ["encode", "--system", "ivbep", "uncore_cbox_0/event=1/"]])
+def test_an_event_is_no_register(run: Run, words: list[str]) -> None:
+    assert run(*words, status=1).stderr == (
+        "pmureg: 'uncore_cbox_0/event=1/' is an event, where a register is looked for; `pmureg stat --dry-run -e uncore_cbox_0/event=1/` "
+        "shows what is written to registers for it\n")
+    assert "write MSR 0xd10" in run("stat", "--dry-run", "--system", "ivbep", "-e", "uncore_cbox_0/event=1/").stdout
+
+
 def test_decode(run: Run) -> None:
     assert run("decode", "cbo_0.ctl[1]", "0x01440135", "--system", "ivbep").stdout == """\
 ivbep_cbo_ctl  C0_MSR_PMON_CTL1 = 0x01440135

@@ -220,6 +220,14 @@ def test_all_mistakes_are_told_at_their_places(run: Run, tmp_path: Path) -> None
     ("system: nhm\nevents: uncore/event=1/\nmmio: uncore=/dev/mem@x\n", 3, 7, "not memory-mapped"),
     ("system: nhm\nmetrics: all\n", 2, 10, "without events name a metric"),
     ("system: nhm\nevents: uncore/event=1/\ncommand: []\n", 3, 10, "the list is empty"),
+    ("\ufeffsystem: nhm\nevents: uncore/evnt=1/\n", 2, 16, "`evnt`"),
+    ("\ufeffa: b\n\tc: d\n", 2, 1, "no tabs"),
+    ("system: nhm\nio: !!int sim\nevents: uncore/event=1/\n", 2, 5, "this tag means nothing to a session"),
+    ("system: nhm\nevents: !!set [uncore/event=1/]\n", 2, 9, "this tag means nothing to a session"),
+    ("system: nhm\nevents: !own uncore/event=1/\n", 2, 9, "this tag means nothing to a session"),
+    ("system: nhm\nticks: !!str 5\nevents: uncore/event=1/\n", 2, 8, "`5` is a text to YAML"),
+    ("system: ivbep\nevents: {event: uncore_cbox/clockticks/, instances: [0, 1, 0]}\n", 2, 60, "instance 0 is chosen already"),
+    ("system: ivbep\nevents: {event: uncore_cbox/clockticks/, instances: 0, instances: 1}\n", 2, 56, "`instances` stands in line 2 already"),
     ("system: \"a\\0b\"\nevents: uncore/event=1/\n", 1, 11, "a NUL character"),
 ])
 def test_one_mistake(run: Run, tmp_path: Path, text: str, line: int, column: int, part: str) -> None:
@@ -228,9 +236,17 @@ def test_one_mistake(run: Run, tmp_path: Path, text: str, line: int, column: int
     assert (line, column) in [(a, b) for a, b, message in found if part in message], found
 
 
+def test_a_byte_order_mark(run: Run, tmp_path: Path) -> None:
+    """YAML 1.2, 5.2: a stream may begin with one. So do files that some editors save."""
+    counted = run("run", session(tmp_path, "\ufeffsystem: nhm\nio: sim\nevents: !!str &a 'uncore/clockticks/'\noutputs: csv\n")).stdout
+    assert "256000000,cycles,uncore/clockticks/" in counted
+
+
 def test_no_utf8_and_too_long(run: Run, tmp_path: Path) -> None:
     path = tmp_path / "s.yaml"
     path.write_bytes(b"events: a\n# \xff\n")
+    assert run("run", str(path), status=1).stderr.startswith(f"{path}:2:3: this is no text in UTF-8")
+    path.write_bytes(b"\xef\xbb\xbfevents: a\n# \xff\n")
     assert run("run", str(path), status=1).stderr.startswith(f"{path}:2:3: this is no text in UTF-8")
     path.write_bytes(b"#" * 300_000)
     assert run("run", str(path), status=1).stderr == f"{path}:1:1: this file is too long for a session; take at most 262144 bytes\n"

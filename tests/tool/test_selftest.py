@@ -56,6 +56,13 @@ def test_a_line_for_each_register(run: Run) -> None:
     assert run("selftest", "nhm", "--io", "sim", "--quiet").stdout == lines[-1] + "\n"
 
 
+def test_a_counter_that_is_free_is_one(run: Run) -> None:
+    """Any number of events may read it. icx: one counter of clocks, MSR 0xa55 and the like (Linux uncore_snbep.c, icx_iio_msr_free_running);
+    RISC-V: the cycle CSR."""
+    for system, unit, event in (("icx", "uncore_iio_free_running_0", "icx_iio_free_running/ioclk/"), ("riscv", "riscv_hpm", "riscv_hpm/cycles/")):
+        assert f"{event}: 1 of 1 counters moved" in re.sub(r"_0/", "/", run("selftest", system, unit, "--io", "sim").stdout), system
+
+
 def test_only_some_units(run: Run) -> None:
     lines = run("selftest", "ivbep", "uncore_cbox_3", "uncore_imc", "--io", "sim").stdout.splitlines()[:-1]
     assert {line.split()[1] for line in lines} == {"uncore_cbox_3"} | {f"uncore_imc_{i}" for i in range(8)}

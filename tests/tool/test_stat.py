@@ -8,6 +8,7 @@ import json
 import os
 import platform
 import re
+import shutil
 import signal
 import subprocess
 import tempfile
@@ -758,6 +759,26 @@ def test_sysfs_files_that_wait_for_a_writer(run: Run, tree: Path) -> None:
     assert run("--sysfs", str(tree), "stat", "-e", "soft_0/slow/", status=1).stderr.startswith(
         "pmureg: the CPUs of soft_0 cannot be read in sysfs: Invalid argument\n")
     run("--sysfs", str(tree), "list")
+
+
+def test_a_folder_of_terms_that_cannot_be_read(run: Run, tree: Path) -> None:
+    """A link to itself, which not even root can follow: the event is refused, and `list` lists what is behind the PMU but does not succeed."""
+    folder = tree / "bus/event_source/devices/soft_0/format"
+    if folder.exists():
+        shutil.rmtree(folder)
+    folder.symlink_to("format")
+    why = "pmureg: the terms of soft_0 cannot be read in sysfs: Too many levels of symbolic links\n"
+    assert run("--sysfs", str(tree), "stat", "-a", "-e", "soft_0/config=0/", "--", "true", status=1).stderr.startswith(why)
+    listed = run("--sysfs", str(tree), "list", status=1)
+    assert listed.stderr == why and "soft_0/clock/" in listed.stdout and "soft_1/clock/" in listed.stdout and "cpu-clock" in listed.stdout
+
+
+def test_an_event_whose_file_is_empty(run: Run, tree: Path) -> None:
+    """Of no terms, which perf refuses, too (its parse-events.y has no list without one): it would count config 0."""
+    for text in ("", "\n"):
+        (tree / "bus/event_source/devices/soft_0/events/nothing").write_text(text)
+        assert run("--sysfs", str(tree), "stat", "-a", "-e", "soft_0/nothing/", "--", "true", status=1).stderr.startswith(
+            "pmureg: events/nothing of soft_0 in sysfs is empty: give the event by its terms\n")
 
 
 def test_a_file_of_an_event_that_is_too_long(run: Run, tree: Path) -> None:

@@ -70,7 +70,7 @@ PMUREG_API int pmureg_kernel_files(struct pmureg_machine *machine, const char *p
 				   void *context);
 PMUREG_API int pmureg_kernel_file(struct pmureg_machine *machine, const char *pmu, const char *file, char *text, size_t size);
 
-/* One way to the registers of a system: whether it is open, and what was found or what bars it and how to mend that. */
+/* One way to the registers of a system (NULL: it has none): whether it is open, and what was found or what bars it and how to mend that. */
 struct pmureg_way {
 	size_t size;      /* sizeof(struct pmureg_way) of the library */
 	const char *name; /* "msr" */
@@ -166,7 +166,7 @@ PMUREG_API int pmureg_first_failure(const struct pmureg *pmureg, struct pmureg_e
 PMUREG_API uint64_t pmureg_due_ns(const struct pmureg *pmureg);
 PMUREG_API int pmureg_tick(struct pmureg *pmureg, struct pmureg_error *error);
 PMUREG_API int pmureg_reached(const struct pmureg *pmureg); /* as options.until says: all is stopped */
-/* On the simulated device time passes only here: so many ns, in which every counter adds what can be predicted. */
+/* Simulated time passes only here: so many ns, in which counters add what can be predicted. -ERANGE: that takes more than 2^26 reads. */
 PMUREG_API int pmureg_advance(struct pmureg *pmureg, uint64_t ns, struct pmureg_error *error);
 /* Puts every register back as it was found, all that can be; the results stay. What pmureg_close() does first. */
 PMUREG_API int pmureg_put_back(struct pmureg *pmureg, struct pmureg_error *error);
@@ -278,7 +278,7 @@ PMUREG_API int pmureg_device_test(struct pmureg_device *device, const struct pmu
 
 /* The name of a system; NULL behind the last one. */
 PMUREG_API const char *pmureg_system_name(size_t index);
-/* The system of a name, or SYSTEM.VARIANT. NULL: there is none, and the error says which are like it. */
+/* The system of a name, or SYSTEM.VARIANT. NULL: there is none, as of the name NULL, and the error says which are like it. */
 PMUREG_API const struct pmureg_system *pmureg_system_find(const char *name, struct pmureg_error *error);
 typedef int pmureg_event_found(void *context, const char *event, const char *text);
 PMUREG_API int pmureg_events(const char *system, pmureg_event_found *found, void *context); /* as pmureg_open() takes it */
