@@ -41,6 +41,8 @@ def test_examples_of_help_work(run: Run) -> None:
     for words in lines:
         if words[1] == "stat" and "--system" not in words:
             continue
+        if words[-1] == "/dev/stdout" and not Path(words[-1]).exists():
+            continue  # without /proc it leads to nothing
         run(*[word.strip("'") for word in words[1:]])
         tried += 1
     assert tried >= 8
