@@ -30,10 +30,11 @@ def msr_tree(root: Path, values: dict[int, int], cpu: int = 0) -> Path:
 def test_every_simulated_register(run: Run, system: str) -> None:
     result = run("dump", system, "--io", "sim", "--json")
     rows = [json.loads(line) for line in result.stdout.splitlines()]
-    assert len({(row["unit"], row["register"], row["element"]) for row in rows if "register" in row}) == len(rows)
+    registers = [(row["unit"], row["register"], row["element"]) for row in rows if "register" in row]
+    assert len(set(registers)) == len(registers) > 0  # beside those are the units that the machine of the examples lacks
     for row in rows:
         assert row["system"] == system and row["simulated"] is True
-        assert "fields" in row or "skipped" in row
+        assert "fields" in row or "skipped" in row or ("absent" in row and "register" not in row)
 
 
 def test_lines_for_people(run: Run) -> None:
