@@ -279,7 +279,7 @@ VALID = [
 ]
 INVALID = [
     "io: sim", "events: []", "events: [[]]", "events: 5", "events: [[[uncore_cbox/event=1/]]]", "events:", "events: [{event: uncore_cbox/event=1/}]",
-    "events: [{event: uncore_cbox/event=1/, instances: []}]", "events: [{event: uncore_cbox/event=1/, instances: '0'}]",
+    "events: [{event: uncore_cbox/event=1/, instances: []}]", "events: [{event: uncore_cbox/event=1/, instances: [0, 0]}]", "events: [{event: uncore_cbox/event=1/, instances: '0'}]",
     "events: [{event: uncore_cbox/event=1/, instances: [0], x: 1}]", "metrics: []",
     *[f"interval: {time}\nevents: uncore_cbox/event=1/" for time in ("0", "1.5", "-1", "5x", "0s", "100h", "100000000", "''", "[1s]", "1  s", "true")],
     "count: 3\nevents: uncore_cbox/event=1/", "count: '3'\ninterval: 1s\nevents: uncore_cbox/event=1/", "count: 4294967296\ninterval: 1s\nevents: uncore_cbox/event=1/",
