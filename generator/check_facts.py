@@ -54,10 +54,11 @@ def check_fact(system: System, block: Block, fact: Fact, problems: Problems) -> 
     if fact.kind == "discovery" and not any(source.kind == "discovery" for source in block.located):
         problems.add(fact.where, f"fact `{fact.key}` is of PMON discovery, by which block `{block.key}` is not found",
                      "add `where: {discovery: {type, id}}` to the block")
-    if fact.kind == "address" and not (block.space == "mmio" and block.located and block.nodes is None):
+    has_pages = block.space == "mmio" and block.nodes is None
+    if fact.kind == "address" and not (has_pages and block.located):
         problems.add(fact.where, f"fact `{fact.key}` is where a unit of `{block.key}` begins, but " +
-                     ("nothing tells that" if block.space == "mmio" and block.nodes is None else "only pages of memory have an address that Linux may name them by"),
-                     "add `where` to the block" if block.space == "mmio" and block.nodes is None else "remove the fact")
+                     ("nothing tells that" if has_pages else "only pages of memory have an address that Linux may name them by"),
+                     "add `where` to the block" if has_pages else "remove the fact")
     if fact.kind == "above":
         above = system.blocks.get(fact.word)
         if block.nodes is None or above is None or above.nodes is None or above.nodes.number is None:

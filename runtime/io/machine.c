@@ -211,7 +211,9 @@ int io_machine_check(struct pmureg_machine *machine, const struct pmureg_system 
 
 	if (io_machine_is(machine, system))
 		return 0;
-	if (!system->detect_count && (machine->cpu_vendor[0] || machine->midr || !machine->root[0]))
+	if (!machine->cpu_vendor[0] && !machine->midr && machine->root[0])
+		return 0; /* nothing in the tree tells */
+	if (!system->detect_count)
 		return pmureg_fail(error, -ENODEV, 0,
 				   "nothing tells whether this machine is %s (%s), which is described without `detect`: its "
 				   "registers are left alone without --force or, where they are memory-mapped, --mmio; --io sim "
@@ -222,8 +224,6 @@ int io_machine_check(struct pmureg_machine *machine, const struct pmureg_system 
 				    machine->family, machine->model, machine->stepping);
 	else if (machine->midr)
 		(void)pmureg_format(found, sizeof(found), "of MIDR 0x%x", machine->midr);
-	else if (machine->root[0])
-		return 0; /* nothing in the tree tells */
 	wanted = found[0] && wanted ? wanted : "";
 	return pmureg_fail(error, -ENODEV, 0,
 			   "this machine is not %s (%s)%s%s%s%s: its registers are left alone without --force; --io "

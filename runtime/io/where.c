@@ -172,9 +172,11 @@ int io_unit_number(const struct io_way_options *options, const struct pmureg_blo
 
 	if (code || !present)
 		return code ? code : -ENODEV;
-	for (uint16_t i = 0; i < block->fact_count && options->machine && !code; i++)
-		if (block->facts[i].kind == PMUREG_FACT_ADDRESS)
+	for (uint16_t i = 0; i < block->fact_count && options->machine; i++)
+		if (block->facts[i].kind == PMUREG_FACT_ADDRESS) {
 			code = io_where(&unit, 0, &found);
+			break;
+		}
 	unit.address = found.address;
 	return code ? code : io_evaluate(&unit, block->perf_number, bank, 0, number);
 }

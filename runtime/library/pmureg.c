@@ -169,7 +169,7 @@ int handle_check_mmio(const struct pmureg *pmureg, const struct backend *backend
 }
 
 /* Whether some place is of this page of the unit. */
-static int is_placed(const struct pmureg *pmureg, const struct pmureg_mmio_map *unit, uint16_t page)
+static int is_page_placed(const struct pmureg *pmureg, const struct pmureg_mmio_map *unit, uint16_t page)
 {
 	const char *list = pmureg->mmio;
 	struct pmureg_mmio_map map;
@@ -189,7 +189,7 @@ static void tell_only_page(struct pmureg *pmureg, const struct pmureg_mmio_map *
 	char unit[64];
 
 	for (uint16_t page = 0; !map->is_numbered && block->page_stand_ins && page < block->page_count; page++) {
-		if (block->page_stand_ins[page] != map->page || is_placed(pmureg, map, page))
+		if (block->page_stand_ins[page] != map->page || is_page_placed(pmureg, map, page))
 			continue;
 		(void)pmureg_unit_any_name(pmureg->system, block, map->instance, unit, sizeof(unit));
 		handle_notice(pmureg, "%s is taken to have one page, for no other was said; if it has page %u, say "

@@ -13,6 +13,7 @@ import signal
 import subprocess
 import sys
 import time
+from functools import partial
 from pathlib import Path
 
 import pytest
@@ -42,6 +43,13 @@ def done(*words: object, cwd: Path, **environment: str) -> str:
     result = subprocess.run([str(word) for word in words], cwd=cwd, capture_output=True, text=True, timeout=300, env={**os.environ, **environment})
     assert result.returncode == 0, result.stdout + result.stderr
     return result.stdout
+
+
+def printed(tree: Path, *words: object, status: int = 0) -> str:
+    """All that the command of the tree prints, errors behind the rest."""
+    result = subprocess.run([str(word) for word in ("build/pmureg", *words)], cwd=tree, capture_output=True, text=True, timeout=60)
+    assert result.returncode == status, result.stdout + result.stderr
+    return result.stdout + result.stderr
 
 
 @pytest.fixture(scope="module")
@@ -99,11 +107,7 @@ def test_tests_that_go_over_the_systems_pass(tree: Path, tests: str) -> None:
 
 def test_a_device_of_two_systems(tree: Path, tmp_path: Path) -> None:
     """Haswell-EP's memory channels are called as Ivy Bridge-EP's; cas_count_read is event 0x4: 5 a tick."""
-    def pmureg(*words: str, status: int = 0) -> str:
-        result = subprocess.run([tree / "build" / "pmureg", *words], capture_output=True, text=True, timeout=60)
-        assert result.returncode == status, result.stdout + result.stderr
-        return result.stderr if status else result.stdout
-
+    pmureg = partial(printed, tree)
     event = "uncore_imc_0/cas_count_read/"
     error = pmureg("stat", "--io", "sim", "-e", event, status=1)
     assert error.startswith("pmureg: 'uncore_imc_0' is a PMU of several described systems: hswep, i")
@@ -124,9 +128,7 @@ def test_a_device_of_two_systems(tree: Path, tmp_path: Path) -> None:
 def test_registers_behind_a_pair(tree: Path) -> None:
     """Told by their own names, never by the data register's, which is another one each time."""
     def pmureg(*words: str) -> list[str]:
-        result = subprocess.run([tree / "build" / "pmureg", *words], capture_output=True, text=True, timeout=60)
-        assert result.returncode == 0, result.stdout + result.stderr
-        return [" ".join(line.split()) for line in result.stdout.splitlines()]
+        return [" ".join(line.split()) for line in printed(tree, *words).splitlines()]
 
     dump = pmureg("dump", "fabric", "--io", "sim")
     assert "fabric_1 EVENT[3] 0x00000000" in dump and "fabric_1 DATA (not read: a read changes it; --all reads it)" in dump
@@ -163,11 +165,7 @@ def test_writes_are_those_of_the_drivers(tree: Path) -> None:
 
 
 def test_what_only_some_machines_and_units_have(tree: Path) -> None:
-    def pmureg(*words: str, status: int = 0) -> str:
-        result = subprocess.run([tree / "build" / "pmureg", *words], capture_output=True, text=True, timeout=60)
-        assert result.returncode == status, result.stdout + result.stderr
-        return result.stderr if status else result.stdout
-
+    pmureg = partial(printed, tree)
     assert "`clockticks` does not exist on skl_cbox_1: take skl_cbox_0" in pmureg("stat", "--io", "sim", "--system", "skl", "-e", "skl_cbox_1/clockticks/", status=1)
     assert "`box < boxes - 1` does not hold: boxes is 0x5" in pmureg("stat", "--io", "sim", "--system", "skl", "-e", "skl_cbox_5/unc_cbo_cache_lookup.any_i/", status=1)
     # The eighth is elsewhere (CFL_UNC_CBO_7_PERFEVTSEL0 of uncore.h), and energy is told in units of 2 ** -14 joules: a million of them.
@@ -201,7 +199,6 @@ def test_the_tutorial_counts(acme: str) -> None:
     assert counts["reads"] * 4 == counts["cycles"] * 10 > 0
 
 
-# The page of monitor 0: CTRL, with EN in bit 0, at 0; EVSEL from 0x10 on; CNT from 0x20 on.
 @pytest.fixture
 def sysfs(tmp_path: Path) -> Path:
     """One CPU: a bare chroot has no /sys that tells how many there are."""
@@ -211,6 +208,7 @@ def sysfs(tmp_path: Path) -> Path:
     return tmp_path / "sys"
 
 
+# The page of monitor 0: CTRL, with EN in bit 0, at 0; EVSEL from 0x10 on; CNT from 0x20 on.
 @pytest.mark.parametrize("ends", [signal.SIGINT, signal.SIGTERM, signal.SIGKILL])
 def test_who_begins_while_a_session_counts(tree: Path, acme: str, tmp_path: Path, sysfs: Path, ends: signal.Signals) -> None:
     """One bit starts the unit, and each counter has a control of its own: neither is taken from whoever has chosen an event meanwhile."""
@@ -252,12 +250,7 @@ def test_who_begins_while_a_session_counts(tree: Path, acme: str, tmp_path: Path
 
 def test_who_says_where_a_unit_is_has_it(tree: Path, acme: str, tmp_path: Path, sysfs: Path) -> None:
     """As the tutorial has it for the chip: by --mmio alone, which is never dropped."""
-    def stat(*words: str, status: int = 0) -> str:
-        result = subprocess.run(["build/pmureg", "--sysfs", sysfs, "stat", "-x;", "--run-directory", tmp_path / "run", *words],
-                                cwd=tree, capture_output=True, text=True, timeout=60)
-        assert result.returncode == status, result.stdout + result.stderr
-        return result.stdout + result.stderr
-
+    stat = partial(printed, tree, "--sysfs", sysfs, "stat", "-x;", "--run-directory", tmp_path / "run")
     page = tmp_path / "page"
     page.write_bytes(bytes(0x1000))
     place, event = f"busmon_monitor_0={page}", "busmon_monitor_0/reads/"
@@ -307,11 +300,7 @@ def ampere(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 def test_an_address_in_a_name(tree: Path, ampere: Path) -> None:
     """The name that Linux has means the unit that is there; control n is at 0x20 + 0x28 * n, of clk events 8 and 9: event << 2 | 1."""
-    def pmureg(*words: str, status: int = 0) -> str:
-        result = subprocess.run([tree / "build" / "pmureg", *words], capture_output=True, text=True, timeout=60)
-        assert result.returncode == status, result.stdout + result.stderr
-        return result.stdout + result.stderr
-
+    pmureg = partial(printed, tree)
     def controls(counter: int, *events: str) -> list[str]:
         look = f"for at in 0x10a020 0x12c020; do od -An -tx4 -j$((at + 0x28 * {counter})) -N4 {ampere}/dev/mem; done"
         told = pmureg("stat", "--root", str(ampere), "--io", "direct", "-x,", *(word for event in events for word in ("-e", event)), "--", "sh", "-c", look)
@@ -359,11 +348,7 @@ def mmu(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 def test_a_group_of_counters(tree: Path, mmu: Path) -> None:
     """What smmu_pmu_apply_event_filter() and smmu_pmu_event_start() write: SMMU_PMCG_EVTYPER(n) 0x400 + 4 * n, SMR(n) 0xA00 + 4 * n, CNTENSET0 0xC00, CR 0xE04."""
-    def pmureg(*words: str, status: int = 0) -> str:
-        result = subprocess.run([tree / "build" / "pmureg", *words], capture_output=True, text=True, timeout=60)
-        assert result.returncode == status, result.stdout + result.stderr
-        return result.stdout + result.stderr
-
+    pmureg = partial(printed, tree)
     here = ("--root", str(mmu))
     assert pmureg("verify", *here).startswith("smmu_pmcg  Arm SMMUv3 performance monitor counter groups: 2 devices compared, 0 differences\n")
     assert "  smmu_pmcg_pmcg_0 is at 0x162000 by /proc/iomem\n  smmu_pmcg_pmcg_1 is at 0x142000 by /proc/iomem\n" in pmureg("list", *here)

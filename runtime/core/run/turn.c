@@ -14,6 +14,7 @@ struct turning {
 	const struct pmureg_list *list;
 	size_t select; /* of the list: where the bank is selected that it goes by */
 	int any;       /* someone else has changed something */
+	int is_end;    /* nothing is written any more: a control as it was found is not as it was left, either */
 };
 
 /* ---- Controls ---- */
@@ -38,7 +39,7 @@ static int look(struct turning *turning, const struct pmureg_access *access)
 	uint64_t now;
 	int code;
 
-	if (!saved || saved->turn)
+	if (!saved || saved->turn || !saved->compared)
 		return 0;
 	code = pmureg_read_one(&turning->session->runner, &saved->access, &now);
 	if (code)
@@ -47,7 +48,7 @@ static int look(struct turning *turning, const struct pmureg_access *access)
 	if (!((now ^ saved->left) & saved->compared) || !saved->wrote)
 		return 0;
 	pmureg_session_undo(turning->session, &undo);
-	if (pmureg_undo_differs(&turning->session->runner, &undo, saved->wrote - 1U, now))
+	if (turning->is_end || pmureg_undo_differs(&turning->session->runner, &undo, saved->wrote - 1U, now))
 		saved->turn = CHANGED;
 	turning->any |= saved->turn == CHANGED;
 	return 0;
@@ -134,21 +135,15 @@ static void follow_controls(const struct pmureg_session *session, const struct p
 
 int pmureg_look_at_end(struct pmureg_session *session, const struct pmureg_rotation *rotation)
 {
-	const struct pmureg_list *list = &rotation->lists[PMUREG_PROGRAM];
+	struct turning turning = {.session = session, .list = &rotation->lists[PMUREG_PROGRAM], .is_end = 1};
 	int first = 0;
 
-	mark(session, list, NOTHING);
+	mark(session, turning.list, NOTHING);
 	follow_controls(session, rotation);
 	session->runner.bank.known = 0;
-	for (size_t i = 0; i < list->count; i++) {
-		struct pmureg_saved *saved = control_of(session, &list->at[i]);
-		uint64_t now;
-		int code;
+	for (size_t i = 0; i < turning.list->count; i++) {
+		int code = look(&turning, &turning.list->at[i]);
 
-		if (!saved || saved->turn || !saved->compared)
-			continue;
-		code = pmureg_read_one(&session->runner, &saved->access, &now);
-		saved->turn = !code && ((now ^ saved->left) & saved->compared) ? CHANGED : AS_LEFT;
 		first = first ? first : code;
 	}
 	mark_shared(session, rotation);
