@@ -48,6 +48,16 @@ const char *metric_text(const struct pmureg_metric_result *metric, char text[4 *
 	return text;
 }
 
+const char *metric_value(const struct pmureg_metric_result *metric, int digits, char text[METRIC_VALUE])
+{
+	if (isfinite(metric->interval_value))
+		(void)snprintf(text, METRIC_VALUE, "%.*f", digits, metric->interval_value);
+	else
+		(void)snprintf(text, METRIC_VALUE, "%s%s%s", metric->why_not ? "<" : "",
+			       metric->why_not ? metric->why_not : "", metric->why_not ? ">" : "");
+	return text;
+}
+
 static int keep_metric(void *context, const struct pmureg_metric_result *metric)
 {
 	struct stat_run *run = context;
@@ -55,8 +65,8 @@ static int keep_metric(void *context, const struct pmureg_metric_result *metric)
 	const double value = run->is_summary ? metric->value : metric->interval_value;
 	struct pmureg_metric_result *grown;
 
-	/* Side by side all have their column, whether there is a value or not. */
-	if (!isfinite(value) && !run->options->metric_only)
+	/* Side by side all have their column, whether there is a value or not; so has what was asked for. */
+	if (!isfinite(value) && !run->options->metric_only && !metric->why_not)
 		return 0;
 	grown = with_room(samples->metrics, samples->metric_count, sizeof(*grown));
 	if (!grown)

@@ -233,6 +233,7 @@ struct pmureg_metric_result {
 	size_t event_index, unit_count; /* the first of the events that it is made of; on how many units they were added up */
 	const char *filter;       /* of its events, as terms: "port=0x1"; "": none. Events of different filters give no metric */
 	const char *place;        /* as of a result */
+	const char *why_not;      /* of a metric that the options name, why a value is not a number: "in use"; else NULL */
 };
 typedef int pmureg_metric_found(void *context, const struct pmureg_metric_result *metric);
 PMUREG_API int pmureg_metrics(const struct pmureg *pmureg, pmureg_metric_found *found, void *context); /* that there are */
