@@ -630,9 +630,9 @@ ERRATUM = Record("a map of erratum", {
     "note": PROSE["note"],
 })
 
-# What an entry of a PMON discovery table tells of a unit: the number of the word, and the bits.
+# What an entry of a PMON discovery table tells of a unit: the number of the word, and the bits. Behind the entry's three words stands its position.
 DISCOVERED = {"counters": (0, 7, 0), "control_offset": (0, 15, 8), "width": (0, 23, 16), "counter_offset": (0, 31, 24),
-              "address": (1, 63, 0)}
+              "address": (1, 63, 0), "position": (3, 15, 0)}
 
 CPUID_FACT = Record("a map of cpuid_fact", {
     "leaf": Key(number_to(0xFFFFFFFF), "what CPUID is asked for, in EAX", True),

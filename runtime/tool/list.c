@@ -83,9 +83,12 @@ static void print_block(struct listing *listing)
 			(void)printf("%s%s",
 				     absent++ ? ", " : "; absent here: ", unit_text(listing->system, block, i, name));
 	(void)putchar('\n');
-	for (uint16_t i = 0; registers && i < block->instance_count; i++)
-		if (!pmureg_device_unit(registers, block, i, &where) && where.message[0])
+	for (uint16_t i = 0; registers && i < block->instance_count; i++) {
+		const int code = pmureg_device_unit(registers, block, i, &where);
+
+		if ((!code || code == -EADDRNOTAVAIL) && where.message[0])
 			(void)printf("  %s is %s\n", unit_text(listing->system, block, i, name), where.message);
+	}
 }
 
 static void print_headings(struct listing *listing)

@@ -18,7 +18,7 @@ import pytest
 
 import icelake
 from command import Run
-from firmware import memory, read_memory
+from firmware import memory, read_memory, write
 from icelake import BASES, BUSES, channel
 from test_direct import loaded, msr, rows, state, writes  # noqa: F401 (fixtures)
 
@@ -150,6 +150,15 @@ def test_list_shows_what_there_is(run: Run, machine: Path) -> None:
     assert absent(text, "uncore_imc_free_running") == {2, 3}
     assert not absent(text, "uncore_iio") | absent(text, "uncore_m2m") | absent(text, "uncore_upi")
     assert f"uncore_imc_4 is at {channel(0, 1, 1):#x}" in text
+
+
+def test_a_controller_at_the_base(run: Run, machine: Path) -> None:
+    """Bits 10:0 are the offset in pages, bits 23:13 the last page (Linux, i10nm_base.c): an offset of 0 is one, nothing at all is none."""
+    config = machine / f"sys/bus/pci/devices/{BUSES[0]}:00.1/config"
+    write(config, 0xE0, (0x3F << 13).to_bytes(4, "little"))
+    text = run("list", "--root", str(machine)).stdout
+    assert absent(text, "uncore_imc") == set(range(9, 12)) and absent(text, "uncore_imc_free_running") == {3}
+    assert "uncore_imc_6 is at 0x1022800" in text
 
 
 def test_what_linux_shows_agrees(run: Run, machine: Path) -> None:

@@ -250,7 +250,10 @@ PMUREG_API const struct pmureg_system *pmureg_device_system(const struct pmureg_
 /* A register by one of its names: `soc_unit_ctl`, `unit_3.ctl[2]`, or the manual's. */
 PMUREG_API int pmureg_device_find(const struct pmureg_device *device, const char *name, struct pmureg_register_name *found,
 				  struct pmureg_error *error);
-/* 0: a unit is there and is what is described (by force: whatever it is); -ENOENT: this part has none; else why it cannot be read. */
+/*
+ * 0: a unit is there and is what is described (by force: whatever it is); -ENOENT: this part has none; -EADDRNOTAVAIL: the machine's
+ * list of units has it, but it is left out, and why; else why it cannot be read.
+ */
 PMUREG_API int pmureg_device_unit(struct pmureg_device *device, const struct pmureg_block *block, uint16_t instance,
 				  struct pmureg_error *error);
 PMUREG_API int pmureg_device_read(struct pmureg_device *device, const struct pmureg_register_name *which, uint64_t *value,
