@@ -524,6 +524,8 @@ def test_decode_names_an_event_only_where_the_value_tells_it(run: Run) -> None:
     ("S3_3_C15_C5_1", "carmel_uncore_pmselr  NV_PMSELR_EL0"),
 ])
 def test_an_address_is_a_name(run: Run, address: str, name: str) -> None:
+    """Other systems may have a register there, too."""
+    address = address if ":" in address.partition(" ")[0] else f"{name.partition('_')[0]}:{address}"
     assert run("decode", address, "0").stdout.startswith(f"{name} = 0x0000")
     assert run("describe", address).stdout.startswith(f"{name}\n")
 
@@ -580,8 +582,8 @@ def test_decode_of_a_whole_log(pmureg: Path) -> None:
     assert result.returncode == 0 and not result.stderr
     assert [line for line in result.stdout.splitlines() if line.startswith("  ivbep_")] != []
     assert result.stdout.count("\n  ivbep_") == sum(decoded is not None for _, decoded in LOG)
-    any_system = subprocess.run([pmureg, "decode", "-"], input="wrmsr 0xd12 0x400335\n", capture_output=True, text=True, check=True)
-    assert any_system.stdout == f"wrmsr 0xd12 0x400335\n  ivbep_cbo_ctl  C0_MSR_PMON_CTL2 = 0x00400335 {CTL}\n"
+    any_system = subprocess.run([pmureg, "decode", "-"], input="NV_PMSELR_EL0: 0x101\n", capture_output=True, text=True, check=True)
+    assert any_system.stdout == "NV_PMSELR_EL0: 0x101\n  carmel_uncore_pmselr  NV_PMSELR_EL0 = 0x0000000000000101 G=L2 U=1\n"
     several = subprocess.run([pmureg, "--sysfs", "/nonexistent", "decode", "-"], input="wrmsr 0xc0010230 3\n", capture_output=True, text=True)
     assert several.returncode == 1 and several.stderr.startswith("pmureg: 'MSR 0xc0010230' is a register of several systems: zen2, ")
 
