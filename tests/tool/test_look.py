@@ -585,7 +585,7 @@ def test_decode_of_a_whole_log(pmureg: Path) -> None:
     any_system = subprocess.run([pmureg, "decode", "-"], input="NV_PMSELR_EL0: 0x101\n", capture_output=True, text=True, check=True)
     assert any_system.stdout == "NV_PMSELR_EL0: 0x101\n  carmel_uncore_pmselr  NV_PMSELR_EL0 = 0x0000000000000101 G=L2 U=1\n"
     several = subprocess.run([pmureg, "--sysfs", "/nonexistent", "decode", "-"], input="wrmsr 0xc0010230 3\n", capture_output=True, text=True)
-    assert several.returncode == 1 and several.stderr.startswith("pmureg: 'MSR 0xc0010230' is a register of several systems: zen2, ")
+    assert several.returncode == 1 and several.stderr.startswith("pmureg: 'MSR 0xc0010230' is a register of several systems: ") and "zen2, zen3" in several.stderr
 
 
 def test_decode_says_what_is_not_allowed(run: Run) -> None:
