@@ -32,8 +32,10 @@ int decode_run(struct tool *tool, struct options *options)
 	struct subject subject;
 	uint64_t value;
 
+	if (options->word_count == 1 && strcmp(words[0], "-") == 0)
+		return decode_log(tool, stdin);
 	if (options->word_count != 2)
-		return wrong_usage(options->command, "decode needs a register and a value");
+		return wrong_usage(options->command, "decode needs a register and a value, or - for a log");
 	if (pmureg_number(pmureg_word_of(words[1]), &value))
 		return wrong_usage(options->command, "'%s' is not a number of up to 64 bits; write decimal, 0x or 0b",
 				   words[1]);
