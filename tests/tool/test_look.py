@@ -606,6 +606,14 @@ def test_decode_says_what_cannot_be_read(run: Run, value: str, words: str | None
     assert re.findall("not as described: (.*)", text) == ([words] if words else [])
 
 
+def test_both_names_of_the_manual_are_found(run: Run) -> None:
+    """The SDM's list has MSR_UNCORE_FIXED_CTR0, its text MSR_UNCORE_FixedCntr0: MSR 0x394 (18.17.2.2)."""
+    described = run("describe", "MSR_UNCORE_FixedCntr0").stdout
+    assert described == run("describe", "MSR_UNCORE_FIXED_CTR0").stdout and "MSR 0x394, 64 bits" in described
+    assert " = 0x0000000000000005\n" in run("decode", "MSR_UNCORE_FixedCntr0", "5").stdout
+    assert "a register does: `pmureg describe 'MSR_UNCORE_FixedCntr0'` shows it" in run("list", "MSR_UNCORE_FixedCntr0", status=1).stderr
+
+
 def test_describe_says_the_note_of_a_unit(run: Run) -> None:
     assert "\n  note      The discovery table tells where its registers are; 0x3200 is inferred" in run("describe", "--system", "spr", "uncore_m2pcie").stdout
 
