@@ -595,6 +595,29 @@ def test_decode_says_what_is_not_allowed(run: Run) -> None:
     assert "\n  not to be written: " in text and "0x30000" in text
 
 
+@pytest.mark.parametrize(("value", "words"), [
+    # SPMCFGR_EL1 is read alone: bit 19 is RAO, 15:14 and 63:32 read as 0 (Arm ARM D24.5).
+    ("0x00682705", None), ("0x00602705", "Reserved bits of SPMCFGR_EL1 read as 1: 0x80000."),
+    ("0x0068a705", "Reserved bits of SPMCFGR_EL1 read as 0: 0x8000."), ("0x800000000068e705", "Reserved bits of SPMCFGR_EL1 read as 0: 0x800000000000c000."),
+])
+def test_decode_says_what_cannot_be_read(run: Run, value: str, words: str | None) -> None:
+    """As _check() does."""
+    text = run("decode", "spmu:SPMCFGR_EL1", value).stdout
+    assert re.findall("not as described: (.*)", text) == ([words] if words else [])
+
+
+def test_both_names_of_the_manual_are_found(run: Run) -> None:
+    """The SDM's list has MSR_UNCORE_FIXED_CTR0, its text MSR_UNCORE_FixedCntr0: MSR 0x394 (18.17.2.2)."""
+    described = run("describe", "MSR_UNCORE_FixedCntr0").stdout
+    assert described == run("describe", "MSR_UNCORE_FIXED_CTR0").stdout and "MSR 0x394, 64 bits" in described
+    assert " = 0x0000000000000005\n" in run("decode", "MSR_UNCORE_FixedCntr0", "5").stdout
+    assert "a register does: `pmureg describe 'MSR_UNCORE_FixedCntr0'` shows it" in run("list", "MSR_UNCORE_FixedCntr0", status=1).stderr
+
+
+def test_describe_says_the_note_of_a_unit(run: Run) -> None:
+    assert "\n  note      The discovery table tells where its registers are; 0x3200 is inferred" in run("describe", "--system", "spr", "uncore_m2pcie").stdout
+
+
 def test_decode_names_values(run: Run) -> None:
     text = run("decode", "spmu:SPMCFGR_EL1", "0x2705").stdout
     assert "\n  13:8   SIZE                 0x27 BITS_40" in text
