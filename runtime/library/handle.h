@@ -25,7 +25,8 @@ struct result {
 };
 
 struct event {
-	char text[EVENT_TEXT];
+	char text[EVENT_TEXT];         /* as it was written */
+	char name[EVENT_TEXT];         /* as it is shown: its `name=`, or as it was written */
 	uint16_t group;
 	double scale;
 	char scale_unit[32];           /* empty: a plain count */

@@ -144,14 +144,17 @@ static void spread_row(struct stat_run *run, struct row *row, double scale)
 
 /* ---- Rows ---- */
 
-/* The event as it was written; on one unit with that unit's name, and with the modifier that the kernel forced. */
+/*
+ * The event as it was written; on one unit with that unit's name, which stands behind one that has no unit, as perf has it;
+ * and with the modifier that the kernel forced.
+ */
 static void name_row(const struct row *row, const struct pmureg_result *event, char *text, size_t size)
 {
-	const char *slash = strchr(event->event, '/');
-	const int has_unit = row->on && *row->on && slash;
+	const char *slash = strchr(event->event, '/'), *on = row->on ? row->on : "";
 
-	(void)snprintf(text, size, "%s%s%s", has_unit ? row->on : "", has_unit ? slash : event->event,
-		       !event->user_only ? "" : slash ? "u" : ":u");
+	(void)snprintf(text, size, "%s%s%s%s%s%s", slash ? on : "", slash && *on ? slash : event->event,
+		       !event->user_only ? "" : slash ? "u" : ":u", !slash && *on ? " [" : "", slash ? "" : on,
+		       !slash && *on ? "]" : "");
 }
 
 /* A line in every output: the sum of these units. */

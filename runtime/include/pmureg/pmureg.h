@@ -197,7 +197,7 @@ PMUREG_API int pmureg_restore(const struct pmureg_options *options, pmureg_left_
 /* One event on one unit, since the start; and since the last pmureg_interval(). */
 struct pmureg_result {
 	size_t size;              /* sizeof(struct pmureg_result) */
-	const char *event;        /* as it was written */
+	const char *event;        /* its name= where it has one, else as it was written */
 	const char *unit;         /* by Linux's name where it has one */
 	int package;              /* of the unit; -1: it belongs to none, or to all */
 	uint64_t value;           /* as counted while it ran */
