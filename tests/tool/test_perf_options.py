@@ -413,6 +413,34 @@ def test_wrong_usage(run: Run, arguments: tuple[str, ...], message: str) -> None
     assert run("stat", "-e", "page-faults", *arguments, status=2).stderr.splitlines()[0] == f"pmureg: {message}"
 
 
+@pytest.mark.parametrize(("arguments", "instead"), [
+    (("-d",), "-d is not here: cache events are not described; name what to count with -e, or a metric with -M"),
+    (("-ad",), "-d is not here: cache events are not described; name what to count with -e, or a metric with -M"),
+    (("--detailed",), "--detailed is not here: cache events are not described; name what to count with -e, or a metric with -M"),
+    (("-b", "12"), "-b is not here: only perf follows a BPF program; count the whole machine with -a, or take perf stat -b"),
+    (("-G", "a,b"), "-G is not here: name the group's processes: -p $(paste -sd, /sys/fs/cgroup/NAME/cgroup.procs)"),
+    (("--control=fd:3,4",), "--control is not here: let --timeout, a COMMAND or a signal end the counting, and -D delay it; a program starts "
+                            "and stops it by libpmureg"),
+    (("--contrl", "fd:3"), "no option --contrl; did you mean --control?"),
+    (("--xyzzy",), "no option --xyzzy"),
+])
+def test_what_only_perf_has(run: Run, tmp_path: Path, arguments: tuple[str, ...], instead: str) -> None:
+    """It is named with what to use instead."""
+    done = run("stat", "-e", "page-faults", *arguments, "--", "touch", str(tmp_path / "ran"), status=2)
+    assert done.stderr.splitlines()[0] == f"pmureg: {instead}" and len(done.stderr.splitlines()) == 2
+    assert not (tmp_path / "ran").exists() and not re.search(r"--control|--detailed", run("stat", "--help").stdout)
+
+
+def test_a_tab_between_columns(run: Run, tmp_path: Path) -> None:
+    """builtin-stat.c: `if (!strcmp(stat_config.csv_sep, "\\\\t")) stat_config.csv_sep = "\\t";`, and no other escape."""
+    rows = run("stat", "-x", "\\t", *IMC).stdout
+    assert rows == "# simulated ivbep\n40000000\t\tuncore_imc/event=4/\t8000000\t100.00\t\t\n"
+    assert run("stat", "-x", "\t", *IMC).stdout == rows
+    assert "40000000\\n\\nuncore_imc" in run("stat", "-x", "\\n", *IMC).stdout
+    path = session(tmp_path, "system: ivbep\nio: sim\nevents: uncore_imc/event=4/\noutputs: {format: csv, separator: \\t}\n")
+    assert run("run", str(path)).stdout == rows
+
+
 def test_only_the_kernel_counts_repeatedly(run: Run, tmp_path: Path) -> None:
     text = run("stat", "-r", "2", *IMC, "--", "touch", str(tmp_path / "ran"), status=1).stderr
     assert text == ("pmureg: registers are programmed once, and put back once, for all that is counted: repeat the whole in a loop, or count "
