@@ -13,7 +13,7 @@ from generator.elements import bits_of, check_alone, check_element, check_term_e
 from generator.expression import MOST_OPERATIONS, Expression
 from generator.index import filled
 from generator.model import Block, Counter, Event, Field, Metric, Pool, Reference, Register, Rule, Step, Term, is_release
-from generator.scope import (Scope, check_expression, choice_scope, counting_scope, device_scope, discover_scope, event_scope, hole_scope, metric_scope,
+from generator.scope import (Scope, check_expression, choice_scope, counting_scope, device_scope, discover_scope, event_rule_scope, event_scope, hole_scope, metric_scope,
                              step_scope)
 from generator.shape import PERF_NAME
 from generator.source import Problems, Where
@@ -120,8 +120,8 @@ def check_perf_bits(block: Block, problems: Problems) -> None:
 
 
 def check_event_rule(block: Block, rule: Rule, problems: Problems) -> None:
-    check_expression(rule.when, event_scope(block), problems)
-    check_expression(rule.require, event_scope(block), problems)
+    check_expression(rule.when, event_rule_scope(block), problems)
+    check_expression(rule.require, event_rule_scope(block), problems)
     check_known(rule.same, block.terms, "term", rule.where, problems)
     if rule.require is None and not rule.same:
         problems.add(rule.where, "the rule requires nothing", "add `require: EXPRESSION`, or `same: [TERM]`")

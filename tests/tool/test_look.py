@@ -614,6 +614,13 @@ def test_both_names_of_the_manual_are_found(run: Run) -> None:
     assert "a register does: `pmureg describe 'MSR_UNCORE_FixedCntr0'` shows it" in run("list", "MSR_UNCORE_FixedCntr0", status=1).stderr
 
 
+def test_what_the_manual_says_of_an_overflow_of_cbo_counters(run: Run) -> None:
+    """329468-002, page 33: 44 bits wide, a carry out of bit 43 overflows; text and table 2-14 disagree on the bit that sends it."""
+    assert "a carry out of bit 43 is its overflow" in run("describe", "ivbep_cbo_ctr").stdout
+    told = " ".join(run("describe", "ivbep_cbo_ctl").stdout.split())
+    assert "There is no ov_en: the manual's text has a control that sends an overflow" in told and "2^44 - N" in told and "bits 21:20, to be written 0" in told
+
+
 def test_describe_says_the_note_of_a_unit(run: Run) -> None:
     assert "\n  note      The discovery table tells where its registers are; 0x3200 is inferred" in run("describe", "--system", "spr", "uncore_m2pcie").stdout
 
