@@ -13,6 +13,7 @@ from itertools import islice
 from generator.brackets import PLACE as IN_BRACKETS, index_of
 from generator.choice import counters_text
 from generator.elements import parts_kind
+from generator.expression import evaluate
 from generator.index import unit_name
 from generator.masks import masks
 from generator.model import Block, Erratum, Event, Field, Instance, PerfBits, Register, System, Target, Term, Value, element_numbers, limits, where_only
@@ -256,13 +257,16 @@ def register_text(block: Block, register: Register, instance: Instance, indices:
 
 
 def allowlist(system: System) -> str:
-    """A line for each MSR, with the bits that a write may change; registers at one address share it."""
+    """A line for each MSR, with the bits that a write may change; registers at one address share it. Facts are read alone."""
     entries: dict[int, tuple[int, list[str]]] = {}
     for block in system.blocks.values():
-        if block.space != "msr":
-            continue
         for instance in block.instances:
-            for register in block.registers.values():
+            for fact in block.facts.values():
+                if fact.kind == "msr" and fact.at is not None:
+                    address = evaluate(fact.at.expr, instance.numbers)
+                    before, names = entries.get(address, (0, []))
+                    entries[address] = before, names if fact.key in names else [*names, fact.key]
+            for register in block.registers.values() if block.space == "msr" else ():
                 known = masks(register)
                 if not known.readable and not known.writable:
                     continue

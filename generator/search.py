@@ -76,7 +76,7 @@ def registers(unit: Unit) -> str:
 
 def register(view: RegisterView) -> dict[str, Any]:
     reg, known = view.register, masks(view.register)
-    return {"name": reg.name, "key": reg.key, "c": view.c_name or view.id, "width": reg.width, "ones": hex(known.ones), "idle": hex(known.ones | known.by_zero),
+    return {"name": reg.name, "key": reg.key, "c": view.c_name or view.id, "width": reg.width, "ones": hex(known.ones if known.writable else known.read_ones), "idle": hex(known.ones | known.by_zero),
             "zeroes": hex(known.zeroes), "read_zeroes": hex(known.read_zeroes), "writable": hex(known.writable),
             "reset": hex(known.reset) if known.has_reset and not reg.reset_differs else "",
             "fields": [field(one) for one in view.fields if one.id],

@@ -37,6 +37,7 @@ SPACES = {"sysreg": "AArch64 system registers", "msr": "x86 model-specific regis
 PRIVATE = ("mmio", "perf")  # each instance has places of its own; the other spaces belong to the whole machine
 SCOPES = ("package", "die", "cache", "cluster", "core", "cpu")  # from the widest on, as the runtime numbers them from 1
 PERF_WORDS = ("config", "config1", "config2", "config3")
+PERF_NAME = "name"  # perf's word in event strings for what an event is to be called
 BARRIERS = ("isb", "dsb")
 CPUID_REGISTERS = ("eax", "ebx", "ecx", "edx")
 ENCODING = {"op0": 3, "op1": 7, "CRn": 15, "CRm": 15, "op2": 7}  # the largest value of each operand

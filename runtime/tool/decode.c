@@ -21,9 +21,9 @@ static void decode(const struct tool *tool, const struct subject *subject, uint6
 		for (; event; event = event_again(subject->at.block, event))
 			(void)printf("  event  %s: %s\n", event->name, event->text);
 	}
-	broken = reg->masks.writable ? pmureg_value_check(reg, value, text, sizeof(text)) : NULL;
+	broken = pmureg_value_check(reg, value, text, sizeof(text));
 	if (broken)
-		(void)printf("  not to be written: %s\n", broken);
+		(void)printf("  %s: %s\n", reg->masks.writable ? "not to be written" : "not as described", broken);
 }
 
 int decode_run(struct tool *tool, struct options *options)

@@ -73,7 +73,7 @@ def decoded(register: Json, text: str) -> Json:
             fields.append([field["name"], hex(sum(int(value, 0) << int(match[1]) * field["each"] for match, value in elements if match))])
         else:
             fields.append([own[0][0], own[0][1], own[0][2]])
-    broken = re.search(r"^  not to be written: (.*)$", text, re.MULTILINE)
+    broken = re.search(r"^  (?:not to be written|not as described): (.*)$", text, re.MULTILINE)
     return {"fields": fields, "broken": broken[1] if broken else ""}
 
 

@@ -7,6 +7,7 @@ and CAPID7 at 0x9c and 0xa0 of device 8086:345b, a bit a CHA); snr_uncore_mmio_m
 
 from __future__ import annotations
 
+import json
 import os
 import re
 import signal
@@ -184,6 +185,18 @@ def test_each_socket_has_its_own_chas(run: Run, machine: Path) -> None:
     after = state(machine)
     assert after.keys() == before.keys()
     assert {path for path in after if after[path] != before[path]} == {msr(machine, 1)}  # the CHA that is not there was counted by nobody
+
+
+def test_metrics_say_their_socket(run: Run, machine: Path, tmp_path: Path) -> None:
+    prom = tmp_path / "m.prom"
+    words = ("stat", "--io", "direct", "--root", str(machine), "-o", "-", "-j", "-M", "uncore_cha.clock", "-e", "uncore_cha_0/clockticks/")
+    text = run(*words, "--per-socket", "--openmetrics", str(prom), "true").stdout
+    lines = [json.loads(line) for line in text.splitlines() if '"metric"' in line]
+    assert [(line["instance"], line["socket"]) for line in lines] == [("uncore_cha_0", 0), ("uncore_cha_0", 1)]
+    labels = [line.partition(",metric=")[0] for line in prom.read_text().splitlines() if line.startswith("pmureg_metric{")]
+    assert labels == [f'pmureg_metric{{system="icx",socket="{socket}",unit="uncore_cha_0"' for socket in (0, 1)]
+    text = run(*words, "--per-node", "true").stdout
+    assert [json.loads(line)["place"] for line in text.splitlines() if '"metric"' in line] == ["N0"]
 
 
 def test_each_socket_has_its_own_channels(run: Run, machine: Path) -> None:

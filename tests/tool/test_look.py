@@ -595,6 +595,36 @@ def test_decode_says_what_is_not_allowed(run: Run) -> None:
     assert "\n  not to be written: " in text and "0x30000" in text
 
 
+@pytest.mark.parametrize(("value", "words"), [
+    # SPMCFGR_EL1 is read alone: bit 19 is RAO, 15:14 and 63:32 read as 0 (Arm ARM D24.5).
+    ("0x00682705", None), ("0x00602705", "Reserved bits of SPMCFGR_EL1 read as 1: 0x80000."),
+    ("0x0068a705", "Reserved bits of SPMCFGR_EL1 read as 0: 0x8000."), ("0x800000000068e705", "Reserved bits of SPMCFGR_EL1 read as 0: 0x800000000000c000."),
+])
+def test_decode_says_what_cannot_be_read(run: Run, value: str, words: str | None) -> None:
+    """As _check() does."""
+    text = run("decode", "spmu:SPMCFGR_EL1", value).stdout
+    assert re.findall("not as described: (.*)", text) == ([words] if words else [])
+
+
+def test_both_names_of_the_manual_are_found(run: Run) -> None:
+    """The SDM's list has MSR_UNCORE_FIXED_CTR0, its text MSR_UNCORE_FixedCntr0: MSR 0x394 (18.17.2.2)."""
+    described = run("describe", "MSR_UNCORE_FixedCntr0").stdout
+    assert described == run("describe", "MSR_UNCORE_FIXED_CTR0").stdout and "MSR 0x394, 64 bits" in described
+    assert " = 0x0000000000000005\n" in run("decode", "MSR_UNCORE_FixedCntr0", "5").stdout
+    assert "a register does: `pmureg describe 'MSR_UNCORE_FixedCntr0'` shows it" in run("list", "MSR_UNCORE_FixedCntr0", status=1).stderr
+
+
+def test_what_the_manual_says_of_an_overflow_of_cbo_counters(run: Run) -> None:
+    """329468-002, page 33: 44 bits wide, a carry out of bit 43 overflows; text and table 2-14 disagree on the bit that sends it."""
+    assert "a carry out of bit 43 is its overflow" in run("describe", "ivbep_cbo_ctr").stdout
+    told = " ".join(run("describe", "ivbep_cbo_ctl").stdout.split())
+    assert "There is no ov_en: the manual's text has a control that sends an overflow" in told and "2^44 - N" in told and "bits 21:20, to be written 0" in told
+
+
+def test_describe_says_the_note_of_a_unit(run: Run) -> None:
+    assert "\n  note      The discovery table tells where its registers are; 0x3200 is inferred" in run("describe", "--system", "spr", "uncore_m2pcie").stdout
+
+
 def test_decode_names_values(run: Run) -> None:
     text = run("decode", "spmu:SPMCFGR_EL1", "0x2705").stdout
     assert "\n  13:8   SIZE                 0x27 BITS_40" in text

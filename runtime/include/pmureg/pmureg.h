@@ -197,7 +197,7 @@ PMUREG_API int pmureg_restore(const struct pmureg_options *options, pmureg_left_
 /* One event on one unit, since the start; and since the last pmureg_interval(). */
 struct pmureg_result {
 	size_t size;              /* sizeof(struct pmureg_result) */
-	const char *event;        /* as it was written */
+	const char *event;        /* its name= where it has one, else as it was written */
 	const char *unit;         /* by Linux's name where it has one */
 	int package;              /* of the unit; -1: it belongs to none, or to all */
 	uint64_t value;           /* as counted while it ran */
@@ -233,6 +233,7 @@ struct pmureg_metric_result {
 	size_t event_index, unit_count; /* the first of the events that it is made of; on how many units they were added up */
 	const char *filter;       /* of its events, as terms: "port=0x1"; "": none. Events of different filters give no metric */
 	const char *place;        /* as of a result */
+	const char *why_not;      /* of a metric that the options name, why a value is not a number: "in use"; else NULL */
 };
 typedef int pmureg_metric_found(void *context, const struct pmureg_metric_result *metric);
 PMUREG_API int pmureg_metrics(const struct pmureg *pmureg, pmureg_metric_found *found, void *context); /* that there are */
