@@ -4,6 +4,7 @@
 #include "handle.h"
 
 #include "../core/internal.h"
+#include "../core/parse/lex.h"
 #include "../io/files.h"
 #include "../io/machine.h"
 #include "../io/ways.h"
@@ -399,6 +400,20 @@ static int add_perf(const struct parsing *parsing, struct event *event)
 
 /* ---- Lists ---- */
 
+/* What its lines are called: `name=` among its terms, which are right. */
+static void name_event(struct event *event)
+{
+	struct pmureg_lexer lexer = {.start = event->text, .at = event->text};
+	struct pmureg_lexed_term term;
+	struct pmureg_word name;
+
+	if (pmureg_lex_device(&lexer, &name))
+		while (pmureg_lex_term(&lexer, &term) > 0)
+			;
+	name = lexer.name.text ? lexer.name : pmureg_word_of(event->text);
+	(void)pmureg_format(event->name, sizeof(event->name), "%.*s", PMUREG_WORD(name));
+}
+
 static int add_event(struct parsing *parsing)
 {
 	struct pmureg *pmureg = parsing->pmureg;
@@ -432,6 +447,7 @@ static int add_event(struct parsing *parsing)
 	(void)pmureg_format(event->device, sizeof(event->device), "%.*s",
 			    (int)(parsing->device.length - (size_t)(parsing->own - parsing->event.text)), parsing->own);
 	code = backend == &backend_perf ? add_perf(parsing, event) : add_described(parsing, event);
+	name_event(event);
 	pmureg->event_count += !code;
 	return code;
 }

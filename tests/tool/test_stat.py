@@ -136,7 +136,7 @@ def test_until_between_prints(run: Run) -> None:
 
 @pytest.mark.parametrize(("events", "until", "sentence"), [
     ("uncore_cbox_0/event=4/", "uncore_cbox_0/event=4/=1000",
-     "`uncore_cbox_0/event=4/` cannot end the session after 0x3e8: nothing is described of an overflow of its counter"),
+     "`uncore_cbox_0/event=4/`: No CBo counter ends a session: what would send its overflow is no bit of the control, whose bits 21:20 must be written as 0, although the manual's text has it."),
     ("uncore_imc_0/event=4/", "uncore_imc_0/event=4/=0x1000000000000",
      "`uncore_imc_0/event=4/` cannot end the session after 0x1000000000000: its counter overflows before that"),
     ("uncore_imc_0/event=4/", "uncore_imc_0/event=5/=1000",
@@ -239,6 +239,19 @@ def test_output_file_stays_when_nothing_is_counted(run: Run, tmp_path: Path) -> 
     assert path.read_text() == "of yesterday\n"
     run("stat", "--io", "sim", "--system", "nhm", "-x;", "-o", str(path), "-e", "uncore/event=0/")
     assert "of yesterday" not in path.read_text()
+
+
+def test_names_of_events(run: Run, tree: Path, counting_all: None) -> None:
+    """perf 6.1: `perf stat -x, -e "msr/tsc,name='x,y'/"` prints `1510574,,x,y,584481,100.00,,`; a unit's name stands behind one, in brackets."""
+    words = ("stat", "--io", "sim", "--system", "ivbep", "-e", "uncore_ha/name='x,y',event=4/,uncore_imc_0/cas_count_read,name=rd/")
+    assert run(*words, "-x,").stdout == '# simulated ivbep\n10000000,,"x,y",2000000,100.00,,\n305.18,MiB,rd,1000000,100.00,,\n'
+    text = run(*words, "-x;", "--per-instance").stdout
+    assert [line.split(";")[2] for line in text.splitlines()[1:]] == ["x,y [uncore_ha_0]", "x,y [uncore_ha_1]", "rd [uncore_imc_0]"]
+    assert 'unit="uncore_ha_1",event="x,y"} 5000000' in run(*words, "-o", "/dev/null", "--openmetrics", "/dev/stdout").stdout
+    assert run(*words, "-x;", "--until", "rd=5000").stdout.splitlines()[2].startswith("0.31;MiB;rd;")
+    assert json.loads(run("--sysfs", str(tree), "stat", "-a", "-j", "-e", "soft/clock,name=mine/", "--timeout", "50").stdout)["event"] == "mine"
+    error = run("--sysfs", str(tree), "stat", "-e", "soft/clock,name=a,name=b/", status=1).stderr
+    assert error == "pmureg: `name` gives what has been given before: write it once\n  soft/clock,name=a,name=b/\n                    ^\n"
 
 
 # ---- simulated: groups, the documented commands ----

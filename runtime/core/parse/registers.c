@@ -1,7 +1,7 @@
 /*
  * registers.c: registers by the names that people have for them.
  */
-#include "../internal.h"
+#include "parse.h"
 
 /* Cuts a word at a character, which goes, too. Returns whether it is there. */
 static int cut(struct pmureg_word *word, char at, struct pmureg_word *behind)
@@ -181,6 +181,29 @@ static int fail_unknown(const struct pmureg_system *system, struct pmureg_word n
 			   PMUREG_WORD(name), system->name);
 }
 
+/* ADDRESS, or UNIT.OFFSET. */
+static int find_address(const struct pmureg_system *system, struct pmureg_word name,
+			struct pmureg_register_name *found, struct pmureg_error *error)
+{
+	struct pmureg_word unit = name, offset;
+	struct pmureg_unit_found where;
+	const int is_in_unit = cut(&unit, '.', &offset) && !pmureg_unit_find(system, unit, &where);
+	const struct pmureg_word address = is_in_unit ? offset : name;
+	char names[192] = "";
+	const size_t count = pmureg_address_find(system, address, is_in_unit ? &where : NULL, found, names, sizeof(names));
+
+	if (!count && pmureg_is_address(address))
+		return pmureg_fail(error, -PMUREG_ENOENT, 1, "no register of %.*s is at `%.*s`",
+				   is_in_unit ? (int)unit.length : 64, is_in_unit ? unit.text : system->name,
+				   PMUREG_WORD(address));
+	if (!count)
+		return fail_unknown(system, name, error);
+	if (count > 1)
+		return pmureg_fail(error, -PMUREG_EINVAL, 1, "several registers are at `%.*s`: write %s", PMUREG_WORD(name),
+				   names);
+	return 0;
+}
+
 int pmureg_register_find(const struct pmureg_system *system, const char *name, struct pmureg_register_name *found,
 			 struct pmureg_error *error)
 {
@@ -195,8 +218,9 @@ int pmureg_register_find(const struct pmureg_system *system, const char *name, s
 	count = search_within(system, word, found);
 	if (!count && pmureg_system_within(system, '.', &word))
 		count = search_within(system, word, found);
-	if (!count)
-		return fail_unknown(system, word, error);
+	code = count ? 0 : find_address(system, word, found, error);
+	if (code)
+		return code;
 	if (count > 1)
 		return pmureg_fail(error, -PMUREG_EINVAL, 1,
 				   "several blocks have a register `%.*s`: write the block, as in `%s.%s`",

@@ -66,8 +66,9 @@ const char *pmureg_value_check(const struct pmureg_register *reg, uint64_t raw, 
 
 /*
  * Finds a register by its C name (`soc_unit_enable`), by `block.register` (`box.ctl`, `box_3.ctl[2]`), or by the
- * manual's name, index places as they are, as manuals print them, or filled in (`B<box>_CTL<n>`, `Bn_CTLx`, `B3_CTL2`).
- * Not case-sensitive.
+ * manual's name, index places as they are, as manuals print them, or filled in (`B<box>_CTL<n>`, `Bn_CTLx`, `B3_CTL2`);
+ * or by its address, as pmureg_place_text() writes it, of which an MSR or a CSR needs only the number (`0xd12`), and a
+ * register of a named unit the offset (`box_3.0x10`). Not case-sensitive.
  */
 int pmureg_register_find(const struct pmureg_system *system, const char *name, struct pmureg_register_name *found,
 			 struct pmureg_error *error);
