@@ -153,7 +153,8 @@ PMUREG_API int pmureg_stop(struct pmureg *pmureg, struct pmureg_error *error);
 
 /*
  * Brings the results up to date. No allocation, no lookup: for a perf group one read(), to whose CPU the thread may go and come
- * back, for a register one access. A package that can no longer be read keeps its reason in its results; an error when none is left.
+ * back, for a register one access, and one to its control: where another program has changed that, the results of the unit have
+ * PMUREG_IN_USE. A package that can no longer be read keeps its reason in its results; an error when none is left.
  */
 PMUREG_API int pmureg_read(struct pmureg *pmureg, struct pmureg_error *error);
 /* The first access that failed while others went on: its code, or 0. */
