@@ -124,6 +124,21 @@ int machine_check(const struct pmureg *pmureg, const struct pmureg_system *syste
  */
 int machine_check_event(struct pmureg_machine *machine, const struct pmureg_event *event, struct pmureg_error *error);
 
+/* ---- wide.c ---- */
+
+/* An event that names no unit is one of each that has it; one with a pattern, of each whose name fits. Start with {.event} or {.pattern}. */
+struct wide {
+	struct pmureg_word event, pattern;
+	char **units; /* what was found, as it is named in event strings */
+	size_t count, room;
+};
+int wide_is_in(const struct wide *wide, const struct pmureg_system *system);
+/* Adds a unit; those of a system; those that the kernel has. 0 or -ENOMEM. */
+int wide_add(struct wide *wide, struct pmureg_word unit);
+int wide_take_described(struct wide *wide, const struct pmureg_system *system);
+int wide_take_kernels(struct wide *wide, struct pmureg_machine *machine);
+void wide_clear(struct wide *wide); /* of what was found */
+
 /* ---- events.c ---- */
 
 /* Parses a list and chooses the backend. The column of an error counts from the start of the list. */
