@@ -13,8 +13,9 @@ from generator.elements import bits_of, check_alone, check_element, check_term_e
 from generator.expression import MOST_OPERATIONS, Expression
 from generator.index import filled
 from generator.model import Block, Counter, Event, Field, Metric, Pool, Reference, Register, Rule, Step, Term, is_release
-from generator.scope import (Scope, check_expression, choice_scope, counting_scope, device_scope, discover_scope, event_scope, hole_scope, metric_scope,
+from generator.scope import (Scope, check_expression, choice_scope, counting_scope, device_scope, discover_scope, event_rule_scope, event_scope, hole_scope, metric_scope,
                              step_scope)
+from generator.shape import PERF_NAME
 from generator.source import Problems, Where
 from generator.text import MOST_OF_A_FILE_NAME, is_file_name
 
@@ -80,6 +81,8 @@ def find_register(block: Block, reference: Reference, problems: Problems) -> Reg
 # Terms
 
 def check_term(block: Block, term: Term, problems: Problems) -> None:
+    if term.name == PERF_NAME:
+        problems.add(term.where, f"no term can be called `{term.name}`, which is perf's word for what an event is to be called", "call it otherwise")
     for reference in term.fields:
         register = find_register(block, reference, problems)
         if register is not None and not reference.field:
@@ -117,8 +120,8 @@ def check_perf_bits(block: Block, problems: Problems) -> None:
 
 
 def check_event_rule(block: Block, rule: Rule, problems: Problems) -> None:
-    check_expression(rule.when, event_scope(block), problems)
-    check_expression(rule.require, event_scope(block), problems)
+    check_expression(rule.when, event_rule_scope(block), problems)
+    check_expression(rule.require, event_rule_scope(block), problems)
     check_known(rule.same, block.terms, "term", rule.where, problems)
     if rule.require is None and not rule.same:
         problems.add(rule.where, "the rule requires nothing", "add `require: EXPRESSION`, or `same: [TERM]`")

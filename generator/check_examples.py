@@ -7,7 +7,7 @@ import re
 from generator import text
 from generator.index import event_names, unit_names
 from generator.model import Block, Example, System, Term
-from generator.shape import PERF_WORDS
+from generator.shape import PERF_NAME, PERF_WORDS
 from generator.source import Problems
 from generator.text import mend_unknown
 
@@ -47,7 +47,7 @@ def check_words(block: Block, example: Example, words: str, problems: Problems) 
     for word in words.split(","):
         name, found, value = (part.strip() for part in word.partition("="))
         term = block.terms.get(name)
-        if found and term is None and name not in PERF_WORDS:
+        if found and term is None and name not in (*PERF_WORDS, PERF_NAME):
             problems.lacking(example.where, f"the example names term `{name}`, which is not there", mend_unknown(name, block.terms))
             return False
         if found and term is not None and not may_be(block, term, value):

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import re
 
+from generator.index import unit_name
 from generator.masks import masks
 from generator.model import Block, Field, Register, System
 from generator.naming import block_name
-from generator.pages import unit_name
 
 
 def may_be(field: Field, value: int) -> bool:

@@ -12,7 +12,7 @@ from collections.abc import Iterable, Iterator
 from generator.brackets import PLACE, parsed, used, without_form
 from generator.expression import evaluate
 from generator.model import Block, Instance, System
-from generator.naming import block_name
+from generator.naming import block_name, linux_name_of_all
 
 ALL = 0xFFFF  # every instance of a block
 _BITS = (1 << 64) - 1
@@ -144,3 +144,15 @@ def filled(pattern: str, instance: Instance) -> str:
 
 def whole(block: Block) -> int:
     return 0 if len(block.instances) == 1 else ALL
+
+
+def unit_name(system: System, block: Block, instance: Instance | None = None) -> str:
+    """By Linux where it has one; without an instance that of them all. As `pmureg_unit_any_name`."""
+    if block.banked if len(block.instances) == 1 else instance is None:
+        return linux_name_of_all(system, block) or block_name(system.name, block)
+    instance = instance or block.instances[0]
+    if block.perf is not None and block.perf.device and not block.perf.instance_term and not block.banked:
+        return filled(block.perf.device, instance)
+    if not instance.name:
+        return block_name(system.name, block)
+    return f"{block_name(system.name, block) if instance.name[0].isdigit() else system.name}_{instance.name}"

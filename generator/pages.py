@@ -13,10 +13,10 @@ from itertools import islice
 from generator.brackets import PLACE as IN_BRACKETS, index_of
 from generator.choice import counters_text
 from generator.elements import parts_kind
-from generator.index import filled
+from generator.expression import evaluate
+from generator.index import unit_name
 from generator.masks import masks
 from generator.model import Block, Erratum, Event, Field, Instance, PerfBits, Register, System, Target, Term, Value, element_numbers, limits, where_only
-from generator.naming import block_name, linux_name_of_all
 from generator.reference import OWNERS, RegisterView
 
 COLUMNS = 100
@@ -64,18 +64,6 @@ def line(name: str, *texts: str) -> str:
 
 
 # ---- Units ----
-
-def unit_name(system: System, block: Block, instance: Instance | None = None) -> str:
-    """By Linux where it has one; without an instance that of them all. As `pmureg_unit_any_name`."""
-    if block.banked if len(block.instances) == 1 else instance is None:
-        return linux_name_of_all(system, block) or block_name(system.name, block)
-    instance = instance or block.instances[0]
-    if block.perf is not None and block.perf.device and not block.perf.instance_term and not block.banked:
-        return filled(block.perf.device, instance)
-    if not instance.name:
-        return block_name(system.name, block)
-    return f"{block_name(system.name, block) if instance.name[0].isdigit() else system.name}_{instance.name}"
-
 
 def unit_names(system: System, block: Block) -> str:
     """`unit_0 ... unit_3 (4 units)`"""
@@ -269,13 +257,16 @@ def register_text(block: Block, register: Register, instance: Instance, indices:
 
 
 def allowlist(system: System) -> str:
-    """A line for each MSR, with the bits that a write may change; registers at one address share it."""
+    """A line for each MSR, with the bits that a write may change; registers at one address share it. Facts are read alone."""
     entries: dict[int, tuple[int, list[str]]] = {}
     for block in system.blocks.values():
-        if block.space != "msr":
-            continue
         for instance in block.instances:
-            for register in block.registers.values():
+            for fact in block.facts.values():
+                if fact.kind == "msr" and fact.at is not None:
+                    address = evaluate(fact.at.expr, instance.numbers)
+                    before, names = entries.get(address, (0, []))
+                    entries[address] = before, names if fact.key in names else [*names, fact.key]
+            for register in block.registers.values() if block.space == "msr" else ():
                 known = masks(register)
                 if not known.readable and not known.writable:
                     continue

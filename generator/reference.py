@@ -7,6 +7,7 @@ makes of it what manual pages and Markdown have for them.
 from __future__ import annotations
 
 import re
+import shlex
 from collections.abc import Iterable, Mapping
 from functools import cache
 from urllib.parse import quote
@@ -20,6 +21,7 @@ from generator.elements import parts_kind
 from generator.expression import evaluate, names, to_c
 from generator.formats import html, in_html
 from generator.header import indices
+from generator.index import unit_name
 from generator.masks import masks
 from generator.model import (Block, Counter, Erratum, Event, Field, Instance, Metric, Nodes, Reference, Register, Rule, Selector, Step, System, limits,
                              where_only)
@@ -164,6 +166,12 @@ class Unit:
             made, number = f"{name}-{number}", number + 1
         self._taken.add(made)
         return made
+
+    def any_value(self, term: str) -> int:
+        """A value that the term may have: the first that is listed, else 1."""
+        places = self.block.terms[term].fields
+        values = self.block.registers[places[0].register].by_name[places[0].field].values if places else []
+        return values[0].value if values else 1
 
     @cached_property
     def sentences(self) -> dict[str, str]:
@@ -682,6 +690,14 @@ class EventView:
             made.append(filled("In {}.", joined(", ", [link(f"#{id}", name) for id, name in metrics])))
         made += [unit.erratum(one) + "." for one in unit.errata_of.get(event.name, ())]
         return sentence(made) if len(made) > 1 else made[0]
+
+    @property
+    def line(self) -> str:
+        """The command that counts it; a term that it needs has the first value that may be written."""
+        unit, event = self.unit, self.event
+        given = "".join(f",{name}={unit.any_value(name):#x}" for name in event.needs)
+        name = f"{unit_name(unit.page.system, unit.block)}/{event.name}{given}/"
+        return f"pmureg stat --system {unit.page.system.name} -e {shlex.quote(name)}"
 
     @property
     def source(self) -> Text:

@@ -203,6 +203,14 @@ def event_scope(block: Block) -> Scope:
     return _scope(block, _event_parts(block))
 
 
+def event_rule_scope(block: Block) -> Scope:
+    """`rules`: as for events, then whether the event is to end the session, which stands where it does in steps."""
+    scope = event_scope(block)
+    scope.variables["until"] = variables(block)["until"]
+    scope.symbols = step_symbols(block)
+    return scope
+
+
 def choice_scope(block: Block) -> Scope:
     """`allows`: as for events, then the counter, which stands where it does in steps."""
     return _scope(block, {**_event_parts(block), "n": ["n"]})

@@ -25,12 +25,15 @@ def in_script(value: object) -> str:
 # ---- What is found ----
 
 def index(page: Page) -> str:
-    """[system, title, [[block, title, rows], ...]]; a row: [kind, anchor, name, other names, text, places]."""
-    return in_script([page.system.name, page.system.title, [[unit.block.key, unit.block.title, list(rows(unit))] for unit in page.units]])
+    """[system, title, [[block, title, rows], ...]]; a row: [kind, anchor, name, other names, text, places]. What has no block is the system's own page."""
+    system = page.system
+    own = ["", system.title, [["system", "", system.name, [system.title, *(f"{system.name}.{name}" for name in system.variants)], system.text]]]
+    return in_script([system.name, system.title, [own, *([unit.block.key, unit.block.title, list(rows(unit))] for unit in page.units)]])
 
 
 def rows(unit: Unit) -> Iterator[list[Any]]:
     block = unit.block
+    yield ["unit", unit.id, block.perf.device if block.perf else unit.name, [unit.name, block.key, block.title], block.text]
     for view in unit.registers:
         yield ["register", view.id, view.register.name, [view.id, *view.register.aliases], view.register.text, places(block, view.register)]
         for one in view.fields:
@@ -73,7 +76,7 @@ def registers(unit: Unit) -> str:
 
 def register(view: RegisterView) -> dict[str, Any]:
     reg, known = view.register, masks(view.register)
-    return {"name": reg.name, "key": reg.key, "c": view.c_name or view.id, "width": reg.width, "ones": hex(known.ones), "idle": hex(known.ones | known.by_zero),
+    return {"name": reg.name, "key": reg.key, "c": view.c_name or view.id, "width": reg.width, "ones": hex(known.ones if known.writable else known.read_ones), "idle": hex(known.ones | known.by_zero),
             "zeroes": hex(known.zeroes), "read_zeroes": hex(known.read_zeroes), "writable": hex(known.writable),
             "reset": hex(known.reset) if known.has_reset and not reg.reset_differs else "",
             "fields": [field(one) for one in view.fields if one.id],

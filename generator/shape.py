@@ -37,6 +37,7 @@ SPACES = {"sysreg": "AArch64 system registers", "msr": "x86 model-specific regis
 PRIVATE = ("mmio", "perf")  # each instance has places of its own; the other spaces belong to the whole machine
 SCOPES = ("package", "die", "cache", "cluster", "core", "cpu")  # from the widest on, as the runtime numbers them from 1
 PERF_WORDS = ("config", "config1", "config2", "config3")
+PERF_NAME = "name"  # perf's word in event strings for what an event is to be called
 BARRIERS = ("isb", "dsb")
 CPUID_REGISTERS = ("eax", "ebx", "ecx", "edx")
 ENCODING = {"op0": 3, "op1": 7, "CRn": 15, "CRm": 15, "op2": 7}  # the largest value of each operand
@@ -630,9 +631,9 @@ ERRATUM = Record("a map of erratum", {
     "note": PROSE["note"],
 })
 
-# What an entry of a PMON discovery table tells of a unit: the number of the word, and the bits.
+# What an entry of a PMON discovery table tells of a unit: the number of the word, and the bits. Behind the entry's three words stands its position.
 DISCOVERED = {"counters": (0, 7, 0), "control_offset": (0, 15, 8), "width": (0, 23, 16), "counter_offset": (0, 31, 24),
-              "address": (1, 63, 0)}
+              "address": (1, 63, 0), "position": (3, 15, 0)}
 
 CPUID_FACT = Record("a map of cpuid_fact", {
     "leaf": Key(number_to(0xFFFFFFFF), "what CPUID is asked for, in EAX", True),

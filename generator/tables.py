@@ -20,7 +20,7 @@ from generator.masks import Masks, masks
 from generator.model import Block, Counter, Event, Field, Reference, Register, Setting, Step, System, Term
 from generator.naming import block_name, linux_name_of_all
 from generator.record import record
-from generator.scope import (MOST_DIMENSIONS, Scope, address_scope, choice_scope, counting_scope, device_scope, discover_scope, event_scope, example_scope, fact_scope,
+from generator.scope import (MOST_DIMENSIONS, Scope, address_scope, choice_scope, counting_scope, device_scope, discover_scope, event_rule_scope, event_scope, example_scope, fact_scope,
                              hole_scope, metric_scope, node_scope, number_scope, place_scope, register_scope, rule_scope, select_scope, step_scope, step_symbols, place_symbols,
                              told_scope, value_scope, variables)
 
@@ -270,7 +270,7 @@ class BlockTables:
         return code(rule.when, scope), code(rule.require, scope), rule.text, 0
 
     def event_rule(self, rule: model.Rule) -> tuple[Rows, Rows, str, int]:
-        scope = event_scope(self.block)
+        scope = event_rule_scope(self.block)
         return (code(rule.when, scope), code(rule.require, scope), rule.text,
                 self.term_mask(rule.same))
 

@@ -213,6 +213,12 @@ static int holds(const struct pmureg_runner *runner, struct pmureg_access access
 
 int pmureg_run(struct pmureg_runner *runner, const struct pmureg_list *list, int on)
 {
+	return pmureg_run_but(runner, list, on, NULL, NULL);
+}
+
+int pmureg_run_but(struct pmureg_runner *runner, const struct pmureg_list *list, int on, pmureg_left_out *is_left_out,
+		   const struct pmureg_undo *undo)
+{
 	size_t select = 0;
 	int first = 0, lost = 0;
 
@@ -220,6 +226,9 @@ int pmureg_run(struct pmureg_runner *runner, const struct pmureg_list *list, int
 		struct pmureg_access *access = &list->at[i];
 		int code = 0;
 
+		if (is_left_out && access->kind != PMUREG_ACCESS_BARRIER && !access->selects &&
+		    is_left_out(runner, undo, access))
+			continue;
 		if (access->selects && (!i || !list->at[i - 1].selects)) {
 			select = i;
 			lost = 0;

@@ -96,11 +96,18 @@ uint64_t pmureg_put_settings(const struct pmureg_register *reg, const struct pmu
 
 static const char *check_must_write(const struct pmureg_register *reg, uint64_t raw, char *text, size_t size)
 {
-	const unsigned long long lacks = reg->masks.ones & ~raw, has = reg->masks.zeroes & raw;
+	const int is_read = !reg->masks.writable;
+	const unsigned long long lacks = (is_read ? reg->masks.read_ones : reg->masks.ones) & ~raw,
+				 has = reg->masks.zeroes & raw;
 
 	if (raw & ~pmureg_mask(reg->width))
 		pmureg_format(text, size, "%s has %u bits; 0x%llx is wider.", reg->name, (unsigned int)reg->width,
 			      (unsigned long long)raw);
+	else if (is_read && lacks)
+		pmureg_format(text, size, "Reserved bits of %s read as 1: 0x%llx.", reg->name, lacks);
+	else if (is_read && (has | reg->masks.read_zeroes) & raw)
+		pmureg_format(text, size, "Reserved bits of %s read as 0: 0x%llx.", reg->name,
+			      (unsigned long long)((has | reg->masks.read_zeroes) & raw));
 	else if (lacks)
 		pmureg_format(text, size, "Reserved bits of %s must be written as 1: set 0x%llx.", reg->name, lacks);
 	else if (has)

@@ -160,6 +160,15 @@ int pmureg_identify(struct pmureg_asking *asking)
 
 /* ---- Whether it is there ---- */
 
+/* An expression may name a fact several times. */
+static int is_first_of_fact(struct pmureg_code code, uint16_t at)
+{
+	for (uint16_t i = 0; i < at; i++)
+		if (code.ops[i].code == PMUREG_OP_FACT && code.ops[i].value == code.ops[at].value)
+			return 0;
+	return code.ops[at].code == PMUREG_OP_FACT;
+}
+
 int pmureg_is_present(struct pmureg_asking *asking)
 {
 	const struct pmureg_block *block = asking->block;
@@ -170,7 +179,7 @@ int pmureg_is_present(struct pmureg_asking *asking)
 	if (code || present)
 		return code;
 	for (uint16_t i = 0; i < block->present.count; i++)
-		if (block->present.ops[i].code == PMUREG_OP_FACT &&
+		if (is_first_of_fact(block->present, i) &&
 		    !read_fact(asking, (uint32_t)block->present.ops[i].value, &value))
 			pmureg_text_append(facts, sizeof(facts), "%s%s is 0x%llx", facts[0] ? ", " : ": ",
 					   block->facts[block->present.ops[i].value].key, (unsigned long long)value);

@@ -294,9 +294,11 @@ struct pmureg_saved {
 			      too */
 	int whole;
 	uint64_t compared; /* bits that stay as they were written */
+	uint64_t expected; /* bits that hold what the current rotation has written, unless another program has, too */
 	uint64_t others;   /* bits that counters go by which the session does not count with */
 	uint32_t wrote;    /* the number from 1 of the first of its values in what undoes the session; 0: there is
 			      none */
+	uint8_t is_own;    /* counters go by it which the session counts with */
 	uint8_t turn;      /* the control of a counter of events that take turns: what is known of it in this one */
 };
 
@@ -337,6 +339,12 @@ void pmureg_keep_bits(const struct pmureg_runner *runner, struct pmureg_list *li
  * failed: that is tried again for each register behind it. The first failure is reported.
  */
 int pmureg_run(struct pmureg_runner *runner, const struct pmureg_list *list, int on);
+
+/* The same, without some of its accesses; selects and barriers are run. `undo`: for `is_left_out`. */
+typedef int pmureg_left_out(const struct pmureg_runner *runner, const struct pmureg_undo *undo,
+			    const struct pmureg_access *access);
+int pmureg_run_but(struct pmureg_runner *runner, const struct pmureg_list *list, int on, pmureg_left_out *is_left_out,
+		   const struct pmureg_undo *undo);
 
 /* Runs a list that the io has prepared, reads and selects, and leaves in it what was read. */
 int pmureg_run_prepared(struct pmureg_runner *runner, struct pmureg_list *list);

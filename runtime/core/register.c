@@ -83,6 +83,45 @@ int pmureg_place_same(const struct pmureg_place *a, const struct pmureg_place *b
 	return !pmureg_space_is_private(a->space) || (a->block == b->block && a->instance == b->instance);
 }
 
+/* Of a device that is looked for on every bus, by what it is looked for. */
+static size_t anywhere_text(const struct pmureg_block *block, const struct pmureg_place *place, char *text, size_t size)
+{
+	const struct pmureg_pci_device *device = block->instances[place->instance].devices;
+	const struct pmureg_pci_device *last = device + block->device_count - 1;
+	char function[8] = "", nth[8] = "";
+
+	while (device < last && device->place != place->unit)
+		device++;
+	if (device->function != PMUREG_NONE)
+		(void)pmureg_format(function, sizeof(function), ":%02x.%x", device->function >> 3, device->function & 7);
+	if (device->nth)
+		(void)pmureg_format(nth, sizeof(nth), "#%u", device->nth);
+	return pmureg_format(text, size, "PCI %04x%s%s+0x%02x", device->id, function, nth, place->address);
+}
+
+size_t pmureg_place_text(const struct pmureg_system *system, const struct pmureg_place *place, char *text, size_t size)
+{
+	const unsigned int at = place->address, unit = place->unit;
+
+	switch (place->space) {
+	case PMUREG_SYSREG:
+		return pmureg_format(text, size, "S%u_%u_C%u_C%u_%u", at >> 14 & 3, at >> 11 & 7, at >> 7 & 15,
+				     at >> 3 & 15, at & 7);
+	case PMUREG_CSR:
+		return pmureg_format(text, size, "CSR 0x%03x", at);
+	case PMUREG_MSR:
+		return pmureg_format(text, size, "MSR 0x%03x", at);
+	case PMUREG_PCI:
+		if (unit >= PMUREG_PCI_ANYWHERE)
+			return anywhere_text(&system->blocks[place->block], place, text, size);
+		return pmureg_format(text, size, "PCI %02x:%02x.%x+0x%02x", unit >> 8, unit >> 3 & 31, unit & 7, at);
+	case PMUREG_PERF:
+		return at ? pmureg_format(text, size, "perf config%u", at) : pmureg_format(text, size, "perf config");
+	default:
+		return pmureg_format(text, size, "page %u+0x%03x", unit, at);
+	}
+}
+
 enum pmureg_form pmureg_register_form(const struct pmureg_register *reg)
 {
 	if (reg->access_bits >= reg->width)

@@ -123,7 +123,7 @@ static int read_pci(const struct io_unit *unit, const struct pmureg_fact *fact, 
 static int read_discovery(const struct io_unit *unit, uint32_t word, uint64_t *value)
 {
 	const struct pmureg_where *where = unit->block->where;
-	uint64_t words[3] = {0};
+	uint64_t words[WHERE_WORDS] = {0};
 	int code;
 
 	while (where->kind != PMUREG_WHERE_DISCOVERY)

@@ -38,12 +38,12 @@ struct io_pmu {
 	struct pmureg_error error; /* code not 0: it cannot be used, and why */
 };
 
-/* What PMON discovery tables of a package tell: three words of each unit. */
+/* What PMON discovery tables of a package tell: three words of each unit, and its position among those of its type. */
 struct io_discovered {
 	struct io_discovered *next;
 	const struct pmureg_system *system;
 	unsigned int package;
-	uint64_t (*units)[3];
+	uint64_t (*units)[4];
 	size_t count, room;
 };
 

@@ -67,7 +67,7 @@ static int msr_locate(struct pmureg_io *io, struct pmureg_access *access)
 {
 	struct msr *msr = (void *)io;
 	const struct io_unit unit = io_unit_of(io, &access->place);
-	struct io_found found = {0, "what the machine says of itself"};
+	struct io_found found = {.by = "what the machine says of itself"};
 	int code;
 
 	access->handle = access->place.address;

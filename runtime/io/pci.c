@@ -168,9 +168,7 @@ static int find_told(struct pci *pci, const struct io_unit *unit)
 	grown += pci->devices.count++;
 	*grown = (struct pci_device){
 		.described = unit->block->instances[unit->instance].devices, .fd = -1, .offset = found.address & 0xfff};
-	(void)snprintf(grown->name, sizeof(grown->name), "%04x:%02x:%02x.%x", (unsigned int)(found.address >> 28 & 7),
-		       (unsigned int)(found.address >> 20 & 0xff), (unsigned int)(found.address >> 15 & 31),
-		       (unsigned int)(found.address >> 12 & 7));
+	pci_told_name(found.begins, grown->name);
 	return 0;
 }
 

@@ -25,6 +25,13 @@ struct candidates {
 	size_t count;
 };
 
+void pci_told_name(uint64_t told, char name[PCI_NAME])
+{
+	(void)snprintf(name, PCI_NAME, "%04x:%02x:%02x.%x", (unsigned int)(told >> 28 & 7),
+		       (unsigned int)(told >> 20 & 0xff), (unsigned int)(told >> 15 & 31),
+		       (unsigned int)(told >> 12 & 7));
+}
+
 /* ---- What is described ---- */
 
 static int describe_one(struct pci_devices *devices, const struct pmureg_pci_device *described)

@@ -28,6 +28,9 @@ struct pci_devices {
 int pci_find_id(const struct io_way_options *options, uint16_t id, uint64_t nth, char name[PCI_NAME],
 		struct pmureg_error *error);
 
+/* The device that a number of domain, bus, device, function and offset means. */
+void pci_told_name(uint64_t told, char name[PCI_NAME]);
+
 /* All that the system describes and the machine does not tell, each once; the list is to be freed, on an error, too. */
 int pci_find(const struct io_way_options *options, struct pci_devices *devices, struct pmureg_error *error);
 

@@ -194,7 +194,7 @@ static int use_event_file(const struct parsing *parsing, struct pmureg_perf_unit
 {
 	char file[PMUREG_PERF_NAME + 16], terms[256] = ",";
 	struct pmureg_error wrong;
-	struct parsing inner = {parsing->machine, parsing->event, {terms + 1, terms + 1, &wrong}};
+	struct parsing inner = {parsing->machine, parsing->event, {.start = terms + 1, .at = terms + 1, .error = &wrong}};
 	int code;
 
 	if (!name.length || name.length >= PMUREG_PERF_NAME || memchr(name.text, '/', name.length) ||
@@ -420,6 +420,7 @@ static int parse(struct parsing *parsing)
 	code = add_units(parsing->machine, parsing->event, name, lexer->error);
 	for (size_t i = 0; i < parsing->event->unit_count && !code; i++) {
 		lexer->at = terms;
+		lexer->name.text = NULL;
 		code = parse_terms(parsing, &parsing->event->units[i], 0);
 	}
 	if (code)
@@ -433,7 +434,7 @@ static int parse(struct parsing *parsing)
 int pmureg_perf_event_parse(struct pmureg_machine *machine, const char *text, size_t length,
 			    struct pmureg_perf_event *event, struct pmureg_error *error)
 {
-	struct parsing parsing = {machine, event, {event->text, event->text, error}};
+	struct parsing parsing = {machine, event, {.start = event->text, .at = event->text, .error = error}};
 	int code;
 
 	memset(event, 0, sizeof(*event));

@@ -4,6 +4,7 @@
 #include "hosted.h"
 
 #include "../core/internal.h"
+#include "pci_find.h"
 #include "where.h"
 
 /* ---- Which of the units ---- */
@@ -84,11 +85,12 @@ static int check_page(const struct io_unit *unit, uint16_t page, const struct wh
 /* ---- One source ---- */
 
 /* The table tells where the unit begins: its registers are moved along. */
-static int discover(const struct io_unit *unit, const struct pmureg_where *where, struct where_page *found)
+static int discover(const struct io_unit *unit, const struct pmureg_where *where, struct where_page *found,
+		    uint64_t *told)
 {
 	struct io_way_options options;
 	struct io_unit of = *unit;
-	uint64_t words[3], begins;
+	uint64_t words[WHERE_WORDS], begins;
 	int code = io_unit_package(unit, &options);
 
 	of.options = &options;
@@ -99,6 +101,7 @@ static int discover(const struct io_unit *unit, const struct pmureg_where *where
 	/* Above domain, bus, device, function and offset is the bit that enables such accesses through ports. */
 	if (unit->block->space == PMUREG_PCI)
 		words[1] &= ~(1ULL << 31);
+	*told = words[1];
 	found->address = words[1] - begins;
 	/* Domain, bus, device, function and offset have 31 bits; one of 12 that is of dwords. */
 	if (unit->block->space == PMUREG_PCI && (words[1] >> 31 || words[1] % 4 || (words[1] ^ found->address) >> 12))
@@ -147,19 +150,37 @@ int io_where(const struct io_unit *unit, uint16_t page, struct io_found *found)
 	for (uint16_t i = 0; i < unit->block->where_count && (!i || code == -ENOENT); i++) {
 		const struct pmureg_where *where = &unit->block->where[i];
 		struct where_page at = {0, is_memory ? size_of(unit, page) : 0};
+		uint64_t begins = 0;
 
 		if (where->kind == PMUREG_WHERE_ADDRESS)
 			code = io_evaluate(unit, where->address, page, 0, &at.address);
 		else if (where->kind == PMUREG_WHERE_DISCOVERY)
-			code = discover(unit, where, &at);
+			code = discover(unit, where, &at, &begins);
 		else
 			code = find_listed(unit, page, where, &at);
 		if (!code && is_memory)
 			code = check_page(unit, page, &at, where_names[where->kind]);
 		if (!code)
-			*found = (struct io_found){at.address, where_names[where->kind]};
+			*found = (struct io_found){
+				.address = at.address,
+				.begins = where->kind == PMUREG_WHERE_DISCOVERY ? begins : at.address,
+				.by = where_names[where->kind],
+				.is_listed = where->kind != PMUREG_WHERE_ADDRESS,
+			};
 	}
 	return code;
+}
+
+void io_found_text(const struct pmureg_block *block, const struct io_found *found, char *text, size_t size)
+{
+	char name[PCI_NAME];
+
+	pci_told_name(found->begins, name);
+	if (block->space == PMUREG_PCI)
+		(void)pmureg_format(text, size, "PCI %s+0x%03llx", name, (unsigned long long)(found->begins & 0xfff));
+	else
+		(void)pmureg_format(text, size, "%s0x%llx", block->space == PMUREG_MSR ? "MSR " : "",
+				    (unsigned long long)found->begins);
 }
 
 int io_unit_number(const struct io_way_options *options, const struct pmureg_block *block, uint16_t instance,

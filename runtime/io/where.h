@@ -12,7 +12,9 @@
 /* A page of a unit that was found; a unit in another space than memory. */
 struct io_found {
 	uint64_t address; /* where the registers' own addresses count from */
+	uint64_t begins;  /* where the unit begins, as the source has it */
 	const char *by;   /* who tells, in words */
+	uint8_t is_listed; /* the source lists units, so it says that the unit is there */
 };
 
 /*
@@ -20,6 +22,9 @@ struct io_found {
  * tell. Says why.
  */
 int io_where(const struct io_unit *unit, uint16_t page, struct io_found *found);
+
+/* Where a unit begins, in the words of its space. */
+void io_found_text(const struct pmureg_block *block, const struct io_found *found, char *text, size_t size);
 
 /* In a tree of nodes: the last number of the nearest unit of the system's block `other` that a unit is below. */
 int io_above(const struct io_unit *unit, uint32_t other, uint64_t *number);
@@ -56,10 +61,11 @@ int where_bytes(struct io_path path, size_t most, unsigned char **bytes, size_t 
 int where_memory(const struct io_unit *unit, uint64_t address, size_t count, void *bytes);
 
 /*
- * The three words of the unit of the package that an instance is. 0; -ENODEV: the machine has no such unit; another negative
- * errno value: nobody can tell. Says why.
+ * The three words of the unit of the package that an instance is, and behind them how many units of its type stand before it.
+ * 0; -ENODEV: the machine has no such unit; another negative errno value: nobody can tell. Says why.
  */
-int where_discovery(const struct io_unit *unit, const struct pmureg_where *where, uint64_t words[3]);
+#define WHERE_WORDS 4
+int where_discovery(const struct io_unit *unit, const struct pmureg_where *where, uint64_t words[WHERE_WORDS]);
 
 /*
  * All units that a source lists. ACPI's table has those of the block's identity and the device tree nodes that are compatible

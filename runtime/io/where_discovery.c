@@ -113,6 +113,23 @@ static int read_words(const struct io_unit *unit, uint64_t address, size_t count
 	return code;
 }
 
+/* How many units of the type were told of before; one that two tables tell of has one position. */
+static uint64_t position_of(const struct io_discovered *found, const uint64_t *one)
+{
+	uint64_t next = 0;
+
+	for (size_t i = 0; i < found->count; i++) {
+		const uint64_t *before = found->units[i];
+
+		if (bits(before[2], 0, 16) != bits(one[2], 0, 16))
+			continue;
+		if (bits(before[2], 16, 16) == bits(one[2], 16, 16))
+			return before[3];
+		next = before[3] + 1;
+	}
+	return next;
+}
+
 static int take_table(const struct io_unit *unit, const char *name, uint64_t address, struct io_discovered *found)
 {
 	uint64_t first[3], *words;
@@ -133,7 +150,7 @@ static int take_table(const struct io_unit *unit, const char *name, uint64_t add
 	code = words ? read_words(unit, address, (count + 1) * stride, words) : io_out_of_memory(unit->error);
 	for (size_t i = 1; i <= count && !code; i++) {
 		const uint64_t *one = words + i * stride;
-		uint64_t(*grown)[3];
+		uint64_t(*grown)[WHERE_WORDS];
 
 		/* Holes, and units that say of themselves that they cannot be used. */
 		if (is_nothing(one) || bits(one[0], 62, 2) >= sizeof(spaces) || !bits(one[0], 8, 8) ||
@@ -145,7 +162,9 @@ static int take_table(const struct io_unit *unit, const char *name, uint64_t add
 			break;
 		}
 		found->units = grown;
-		memcpy(grown[found->count++], one, sizeof(*grown));
+		memcpy(grown[found->count], one, 3 * sizeof(*one));
+		grown[found->count][3] = position_of(found, one);
+		found->count++;
 	}
 	free(words);
 	return code;
@@ -221,8 +240,8 @@ static int tables_of(const struct io_unit *unit, const struct io_discovered **of
 	return 0;
 }
 
-static int find(const struct io_discovered *found, const struct pmureg_where *where, uint64_t id, uint64_t unit[3],
-		struct pmureg_error *error)
+static int find(const struct io_discovered *found, const struct pmureg_where *where, uint64_t id,
+		uint64_t unit[WHERE_WORDS], struct pmureg_error *error)
 {
 	const uint64_t *is = NULL;
 
@@ -250,11 +269,11 @@ static int find(const struct io_discovered *found, const struct pmureg_where *wh
 			error, -ENODEV, 0,
 			"the PMON discovery tables of package %u tell of no unit of type %u with number %llu",
 			found->package, where->type, (unsigned long long)id);
-	memcpy(unit, is, 3 * sizeof(*unit));
+	memcpy(unit, is, WHERE_WORDS * sizeof(*unit));
 	return 0;
 }
 
-int where_discovery(const struct io_unit *unit, const struct pmureg_where *where, uint64_t words[3])
+int where_discovery(const struct io_unit *unit, const struct pmureg_where *where, uint64_t words[WHERE_WORDS])
 {
 	const uint64_t id = pmureg_value_of(where->nth, unit->block->instances[unit->instance].numbers, 0);
 	const struct io_discovered *found;

@@ -3,7 +3,7 @@
  */
 #include "direct.h"
 
-#define ABSENT 256 /* the names of a bank's units that are not there */
+#define ABSENT 192 /* the names of a bank's units that are not there: those behind are counted */
 
 uint64_t direct_now(const struct pmureg *pmureg)
 {
@@ -67,7 +67,22 @@ int bank_is(const struct bank *bank, const struct pmureg_event *event)
 	return bank->registers.bank.number == event->bank;
 }
 
-static void tell_absent(const struct bank *bank, const char *units)
+/* What an event calls a unit. */
+static void unit_name(const struct bank *bank, const struct pmureg_event *event, uint16_t instance, char unit[UNIT_NAME])
+{
+	const struct pmureg_block *block = event->block;
+	uint64_t number = event->bank;
+
+	if (block->perf_number.count)
+		(void)io_unit_number(&bank->registers.options, block, instance, bank->registers.bank.number, &number,
+				     NULL);
+	if (number == PMUREG_BANKS_ALL)
+		(void)pmureg_unit_any_name(event->system, block, instance, unit, UNIT_NAME);
+	else
+		(void)pmureg_unit_linux_name(block, instance, number, unit, UNIT_NAME);
+}
+
+static void tell_units(const struct bank *bank, const char *units)
 {
 	struct pmureg *pmureg = bank->pmureg;
 	char where[IO_BANK_TEXT];
@@ -81,6 +96,33 @@ static void tell_absent(const struct bank *bank, const char *units)
 		handle_notice(pmureg, "not counted, for it was not said where they are: %s", units);
 	else
 		handle_notice(pmureg, "%s has no %s: not counted there", where, units);
+}
+
+/* Units that the machine does not have are one notice. A unit that it has, and that cannot be counted, has one of its own. */
+static void tell_absent(const struct bank *bank, const struct pmureg_event *event)
+{
+	char absent[ABSENT + UNIT_NAME] = "", unit[UNIT_NAME], where[IO_BANK_TEXT];
+	size_t more = 0;
+
+	io_bank_words(&bank->registers.bank, bank->scope, where);
+	for (uint16_t i = 0; event->block->counter_count && i < event->block->instance_count; i++) {
+		struct pmureg_error why;
+		int code = is_asked(bank, event, i) ? registers_unit(&bank->registers, event->block, i, 1, &why) : 0;
+
+		if (!code)
+			continue;
+		unit_name(bank, event, i, unit);
+		if (code != -ENOENT && !bank->pmureg->mmio)
+			handle_notice(bank->pmureg, "%s of %s is %s%s", unit, where,
+				      code == -EADDRNOTAVAIL ? "" : "not counted: ", why.message);
+		else if (strlen(absent) < ABSENT)
+			pmureg_text_append(absent, sizeof(absent), "%s%s", absent[0] ? ", " : "", unit);
+		else
+			more++;
+	}
+	if (more)
+		pmureg_text_append(absent, sizeof(absent), " and %zu more", more);
+	tell_units(bank, absent);
 }
 
 /* What an event counts on a unit, added up where several banks are one place. */
@@ -103,31 +145,22 @@ static struct result *result_of(const struct bank *bank, struct event *event, ui
  * The units that an event was asked for and that are there: a part may have fewer than are described, and firmware may
  * hide some. Why there is none, if there is none.
  */
-static int add_event(struct bank *bank, struct event *event, char absent[ABSENT], struct pmureg_error *error)
+static int add_event(struct bank *bank, struct event *event, int *lacks, struct pmureg_error *error)
 {
 	const struct pmureg_block *block = event->described.block;
 	const size_t before = bank->event_count;
 	int code = -ENODEV;
 
-	absent[0] = '\0';
 	for (uint16_t i = 0; i < block->instance_count; i++) {
 		struct pmureg_event *one = &bank->events[bank->event_count];
-		uint64_t number = event->described.bank;
 		char unit[UNIT_NAME];
 		int failed;
 
 		if (!is_asked(bank, &event->described, i))
 			continue;
-		if (block->perf_number.count)
-			(void)io_unit_number(&bank->registers.options, block, i, bank->registers.bank.number, &number,
-					     NULL);
-		if (number == PMUREG_BANKS_ALL)
-			(void)pmureg_unit_any_name(event->described.system, block, i, unit, sizeof(unit));
-		else
-			(void)pmureg_unit_linux_name(block, i, number, unit, sizeof(unit));
+		unit_name(bank, &event->described, i, unit);
 		failed = !block->counter_count ? 0 : registers_unit(&bank->registers, block, i, 1, error);
-		if (failed)
-			pmureg_text_append(absent, ABSENT, "%s%s", absent[0] ? ", " : "", unit);
+		*lacks |= failed != 0;
 		code = failed ? failed : code;
 		if (failed)
 			continue;
@@ -173,15 +206,15 @@ static int add_events(struct bank *bank, struct pmureg_error *error)
 	for (size_t i = 0; i < pmureg->event_count; i++) {
 		struct event *event = &pmureg->events[i];
 		struct pmureg_error why;
-		char absent[ABSENT] = "";
-		int code = is_elsewhere(bank, event) ? 0 : add_event(bank, event, absent, &why);
+		int lacks = 0, code = is_elsewhere(bank, event) ? 0 : add_event(bank, event, &lacks, &why);
 
 		/* The io's own words tell a right that is missing from a unit that is. */
 		if (code && !(code == -ENOENT && is_on_another(bank, &event->described)))
 			return pmureg_fail(error, code == -ENOENT ? -ENODEV : code, 0,
 					   "%s: this machine has no such unit that could be read: %s", event->text,
 					   why.message);
-		tell_absent(bank, absent);
+		if (lacks)
+			tell_absent(bank, &event->described);
 	}
 	return 0;
 }

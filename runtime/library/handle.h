@@ -25,7 +25,8 @@ struct result {
 };
 
 struct event {
-	char text[EVENT_TEXT];
+	char text[EVENT_TEXT];         /* as it was written */
+	char name[EVENT_TEXT];         /* as it is shown: its `name=`, or as it was written */
 	uint16_t group;
 	double scale;
 	char scale_unit[32];           /* empty: a plain count */
@@ -36,9 +37,10 @@ struct event {
 	char device[UNIT_NAME];           /* as it was asked for */
 	/*
 	 * Of an event that metrics are made of: its terms as they act, which of them are as described, and the others
-	 * in words.
+	 * in words; and whether the group's leader changes any.
 	 */
 	uint64_t acting[PMUREG_TERMS], plain;
+	int is_led;
 	char filter[EVENT_TEXT];
 	size_t result_count;
 	struct result *results; /* in the order of their places */
@@ -122,6 +124,21 @@ int machine_check(const struct pmureg *pmureg, const struct pmureg_system *syste
  */
 int machine_check_event(struct pmureg_machine *machine, const struct pmureg_event *event, struct pmureg_error *error);
 
+/* ---- wide.c ---- */
+
+/* An event that names no unit is one of each that has it; one with a pattern, of each whose name fits. Start with {.event} or {.pattern}. */
+struct wide {
+	struct pmureg_word event, pattern;
+	char **units; /* what was found, as it is named in event strings */
+	size_t count, room;
+};
+int wide_is_in(const struct wide *wide, const struct pmureg_system *system);
+/* Adds a unit; those of a system; those that the kernel has. 0 or -ENOMEM. */
+int wide_add(struct wide *wide, struct pmureg_word unit);
+int wide_take_described(struct wide *wide, const struct pmureg_system *system);
+int wide_take_kernels(struct wide *wide, struct pmureg_machine *machine);
+void wide_clear(struct wide *wide); /* of what was found */
+
 /* ---- events.c ---- */
 
 /* Parses a list and chooses the backend. The column of an error counts from the start of the list. */
@@ -132,6 +149,8 @@ void events_free(struct pmureg *pmureg);
 
 /* What filters the events that metrics are made of, once all are known. */
 int metrics_prepare(struct pmureg *pmureg, struct pmureg_error *error);
+/* The term by which two events of a block are filtered differently; PMUREG_NONE: there is none. */
+uint16_t metrics_differ(const struct event *a, const struct event *b);
 
 /* ---- metric_names.c ---- */
 
@@ -143,7 +162,19 @@ int metrics_check(struct pmureg *pmureg, struct pmureg_error *error);
 int metrics_need(const struct pmureg_metric *metric, uint16_t event);
 /* Whether it is the event of its block, which may be described under several names. */
 int metrics_count(const struct event *event, const struct pmureg_block *block, uint16_t index);
-/* Whether the options ask for it. */
-int metrics_want(const struct pmureg *pmureg, const struct pmureg_event *event, const struct pmureg_metric *metric);
+/* Whether the options ask for all that there are, or for this one of the event's block. */
+int metrics_all(const struct pmureg *pmureg);
+int metrics_name(const struct pmureg *pmureg, const struct pmureg_event *event, const struct pmureg_metric *metric);
+/* Whether a name means a metric of a block. */
+int metrics_called(const struct pmureg_system *system, const struct pmureg_block *block, const char *metric,
+		   struct pmureg_word name);
+/* One that a name means, in a block that is counted if any of these has it; NULL: there is none. */
+const struct pmureg_metric *metrics_find(const struct pmureg *pmureg, struct pmureg_word name,
+					 const struct pmureg_block **block);
+
+/* ---- metric_reasons.c ---- */
+
+/* Notices why metrics that the options name are not there, once all is programmed. 0 or -ENOMEM. */
+int metrics_explain(struct pmureg *pmureg);
 
 #endif

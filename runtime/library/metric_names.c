@@ -4,27 +4,36 @@
 #include "handle.h"
 
 /* METRIC, or UNIT.METRIC. */
-static int is_called(const struct pmureg_system *system, const struct pmureg_block *block,
-		     const struct pmureg_metric *metric, struct pmureg_word name)
+int metrics_called(const struct pmureg_system *system, const struct pmureg_block *block, const char *metric,
+		   struct pmureg_word name)
 {
 	const char *dot = memrchr(name.text, '.', name.length);
 	const struct pmureg_word unit = {name.text, dot ? (size_t)(dot - name.text) : 0};
 	const struct pmureg_word rest = {dot ? dot + 1 : name.text, name.length - unit.length - (dot != NULL)};
 	struct pmureg_unit_found found;
 
-	return pmureg_word_like(rest, metric->name) &&
+	return pmureg_word_like(rest, metric) &&
 	       (!dot || (!pmureg_unit_find(system, unit, &found) && found.block == block));
 }
 
-int metrics_want(const struct pmureg *pmureg, const struct pmureg_event *event, const struct pmureg_metric *metric)
+int metrics_all(const struct pmureg *pmureg)
 {
 	const char *list = pmureg->metrics;
 	struct pmureg_word name;
 
-	if (!list)
-		return 1;
 	while (pmureg_word_next(&list, &name))
-		if (pmureg_word_like(name, "all") || is_called(event->system, event->block, metric, name))
+		if (pmureg_word_like(name, "all"))
+			return 1;
+	return !pmureg->metrics;
+}
+
+int metrics_name(const struct pmureg *pmureg, const struct pmureg_event *event, const struct pmureg_metric *metric)
+{
+	const char *list = pmureg->metrics;
+	struct pmureg_word name;
+
+	while (pmureg_word_next(&list, &name))
+		if (metrics_called(event->system, event->block, metric->name, name))
 			return 1;
 	return 0;
 }
@@ -66,7 +75,7 @@ static void look(struct found *found, const struct pmureg_system *system, const 
 			pmureg_nearest_try(&found->nearest, metric->name);
 			(void)pmureg_format(name, sizeof(name), "%s.%s", unit, metric->name);
 			pmureg_nearest_try(&found->nearest, name);
-			if (!is_called(system, block, metric, found->name))
+			if (!metrics_called(system, block, metric->name, found->name))
 				continue;
 			found->system = system;
 			found->block = block;
@@ -162,7 +171,7 @@ static int is_given(const struct pmureg *pmureg, struct pmureg_word name)
 		if (!pmureg->events[i].is_described)
 			continue;
 		for (uint16_t m = 0; m < event->block->metric_count; m++)
-			if (is_called(event->system, event->block, &event->block->metrics[m], name) &&
+			if (metrics_called(event->system, event->block, event->block->metrics[m].name, name) &&
 			    has_all(pmureg, event->block, &event->block->metrics[m]))
 				return 1;
 	}
@@ -233,4 +242,15 @@ int metrics_add_events(struct pmureg *pmureg, struct pmureg_error *error)
 		if (!given || (!pmureg_word_like(name, "all") && !is_given(pmureg, name)))
 			code = add_metric(pmureg, name, error);
 	return code;
+}
+
+const struct pmureg_metric *metrics_find(const struct pmureg *pmureg, struct pmureg_word name,
+					 const struct pmureg_block **block)
+{
+	struct found found;
+
+	if (find_metric(pmureg, name, &found, NULL) < 0)
+		return NULL;
+	*block = found.block;
+	return found.metric;
 }

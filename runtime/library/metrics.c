@@ -39,6 +39,8 @@ static void find_filter(const struct pmureg *pmureg, struct event *event, uint64
 
 	pmureg_event_in_effect(&event->described, &leader_of(pmureg, event)->described, variables);
 	memcpy(event->acting, variables, block->term_count * sizeof(*variables));
+	pmureg_event_in_effect(&event->described, &event->described, variables);
+	event->is_led = memcmp(event->acting, variables, block->term_count * sizeof(*variables)) != 0;
 	for (uint16_t i = 0; i < block->term_count; i++)
 		if (!is_own_term(event, i))
 			plain.terms[i] = 0;
@@ -71,13 +73,22 @@ int metrics_prepare(struct pmureg *pmureg, struct pmureg_error *error)
 	return 0;
 }
 
-static int is_filtered_alike(const struct event *a, const struct event *b)
+/* Whether the user gave both the same filter. Defaults may complete it in another way for each event. */
+static int is_given_alike(const struct event *a, const struct event *b)
 {
 	for (uint16_t i = 0; i < a->described.block->term_count; i++)
+		if (a->described.terms[i] != b->described.terms[i] && !is_own_term(a, i) && !is_own_term(b, i))
+			return 0;
+	return !a->is_led && !b->is_led;
+}
+
+uint16_t metrics_differ(const struct event *a, const struct event *b)
+{
+	for (uint16_t i = 0; i < a->described.block->term_count && !is_given_alike(a, b); i++)
 		if (a->acting[i] != b->acting[i] && !(a->plain & b->plain & UINT64_C(1) << i) && !is_own_term(a, i) &&
 		    !is_own_term(b, i))
-			return 0;
-	return 1;
+			return i;
+	return PMUREG_NONE;
 }
 
 static int is_made_of(const struct pmureg_metric *metric, const struct event *event)
@@ -100,6 +111,7 @@ struct computing {
 	const struct event **inputs;   /* of each event of the block; NULL: it is not needed */
 	uint64_t *counts;              /* of each, too; and whether there is one */
 	uint8_t *have;
+	int is_named;                  /* the options name the metric: what has no value is told, too */
 };
 
 static const struct result *result_on(const struct event *event, const struct result *unit)
@@ -133,7 +145,7 @@ static int find_inputs(struct computing *computing, const struct result *units, 
 		if (!metrics_need(computing->metric, i))
 			continue;
 		while (input < end &&
-		       !(metrics_count(input, block, i) && is_filtered_alike(input, first) && is_on(input, units, count)))
+		       !(metrics_count(input, block, i) && metrics_differ(input, first) == PMUREG_NONE && is_on(input, units, count)))
 			input++;
 		if (input == end || input < first)
 			return 0;
@@ -161,6 +173,21 @@ static int add_up(const struct event *event, const struct result *units, size_t 
 	}
 	*sum = pmureg_scale(all.value, all.enabled_ns, all.running_ns);
 	return all.running_ns != 0;
+}
+
+/* Why an input has no count on some of the units; of an interval all may have too few. */
+static const char *why_not(const struct computing *computing, const struct result *units, size_t count)
+{
+	const struct pmureg_block *block = computing->first->described.block;
+
+	for (uint16_t i = 0; i < block->event_count; i++)
+		for (size_t u = 0; computing->inputs[i] && u < count; u++) {
+			const struct pmureg_count *now = &result_on(computing->inputs[i], &units[u])->now;
+
+			if (now->reason != PMUREG_COUNTED && now->reason != PMUREG_NEVER_SCHEDULED)
+				return pmureg_reason_text((enum pmureg_reason)now->reason);
+		}
+	return pmureg_reason_text(PMUREG_NEVER_SCHEDULED);
 }
 
 /*
@@ -198,11 +225,15 @@ static int tell(struct computing *computing, const struct result *units, size_t 
 		.place = strcmp(units[count - 1].place, units->place) == 0 ? units->place : "",
 	};
 
-	if (!find_inputs(computing, units, count) || value_of(computing, units, count, 0, &result.value))
+	if (!find_inputs(computing, units, count))
 		return 0;
+	if (value_of(computing, units, count, 0, &result.value))
+		result.value = NAN;
 	if (value_of(computing, units, count, 1, &result.interval_value))
 		result.interval_value = NAN;
-	return computing->found(computing->context, &result);
+	if (computing->is_named && (isnan(result.value) || isnan(result.interval_value)))
+		result.why_not = why_not(computing, units, count);
+	return isnan(result.value) && !computing->is_named ? 0 : computing->found(computing->context, &result);
 }
 
 /* Of each unit, of each place that has several, and of all; results stand in the order of their places. */
@@ -244,8 +275,9 @@ int pmureg_metrics(const struct pmureg *pmureg, pmureg_metric_found *found, void
 		computing.first = &pmureg->events[i];
 		for (uint16_t m = 0; computing.first->is_described && m < block->metric_count && !code; m++) {
 			computing.metric = &block->metrics[m];
+			computing.is_named = metrics_name(pmureg, &computing.first->described, computing.metric);
 			if (is_made_of(computing.metric, computing.first) &&
-			    metrics_want(pmureg, &computing.first->described, computing.metric))
+			    (computing.is_named || metrics_all(pmureg)))
 				code = tell_all(&computing);
 		}
 	}

@@ -279,6 +279,8 @@ int pmureg_program(struct pmureg *pmureg, long pid, struct pmureg_error *error)
 	if (pid)
 		pmureg->options.pid = pid;
 	code = pmureg->backend->open(pmureg, error);
+	if (!code && metrics_explain(pmureg))
+		code = io_out_of_memory(error);
 	if (code)
 		(void)pmureg_put_back(pmureg, NULL);
 	return code;

@@ -43,6 +43,31 @@ void registers_close(struct registers *registers)
 	free(registers->sim_memory);
 }
 
+/* 0: the machine tells where a unit is; -EOPNOTSUPP: nobody tells; -ENODEV: the machine has no such unit. */
+static int find_unit(const struct registers *registers, const struct pmureg_block *block, uint16_t instance,
+		     struct io_found *found, struct pmureg_error *error)
+{
+	const struct io_unit unit = {&registers->options, block, instance, error, 0};
+	const int is_said = block->space == PMUREG_MMIO && registers->options.mmio;
+
+	return registers->sim || is_said || !block->where_count ? -EOPNOTSUPP : io_where(&unit, 0, found);
+}
+
+/* A unit that the machine's own list has is not called absent. */
+static int tell_left_out(const struct registers *registers, const struct pmureg_block *block, uint16_t instance,
+			 struct pmureg_error *error)
+{
+	const struct pmureg_error why = error ? *error : (struct pmureg_error){0};
+	struct io_found found = {0};
+	char at[64];
+
+	if (find_unit(registers, block, instance, &found, NULL) || !found.is_listed)
+		return -ENOENT;
+	io_found_text(block, &found, at, sizeof(at));
+	return pmureg_fail(error, -EADDRNOTAVAIL, 0, "left out, though %s tells of it at %s: %s", found.by, at,
+			   why.message);
+}
+
 int registers_unit(const struct registers *registers, const struct pmureg_block *block, uint16_t instance, int any,
 		   struct pmureg_error *error)
 {
@@ -52,26 +77,31 @@ int registers_unit(const struct registers *registers, const struct pmureg_block 
 		.saved = selects, .saved_capacity = MOST_SELECTS,
 	};
 	struct pmureg_asking asking = {.runner = &runner, .block = block, .instance = instance};
+	struct io_found found;
 	int code;
 
 	if (!registers->sim && !registers->reach.ios[block->space])
 		return pmureg_fail(error, -ENODEV, 0, "%s", registers->reach.closed[block->space].message);
+	/* What the list lacks has none of its facts. */
+	if (block->present.count && find_unit(registers, block, instance, &found, error) == -ENODEV)
+		return -ENOENT;
 	code = registers->sim && any ? pmureg_is_present(&asking) : pmureg_find_out(&asking, any);
 	(void)pmureg_put_back_selects(&runner);
-	return code;
+	return code == -ENOENT ? tell_left_out(registers, block, instance, error) : code;
 }
 
 void registers_where(const struct registers *registers, const struct pmureg_block *block, uint16_t instance,
 		     struct pmureg_error *text)
 {
-	const struct io_unit unit = {&registers->options, block, instance, text, 0};
 	struct io_found found;
+	char at[64];
 
-	if (registers->sim || registers->options.mmio || !block->where_count ||
-	    io_where(&unit, 0, &found))
+	if (find_unit(registers, block, instance, &found, NULL)) {
 		(void)pmureg_fail(text, 0, 0, "%s", "");
-	else
-		(void)pmureg_fail(text, 0, 0, "at 0x%llx by %s", (unsigned long long)found.address, found.by);
+		return;
+	}
+	io_found_text(block, &found, at, sizeof(at));
+	(void)pmureg_fail(text, 0, 0, "at %s by %s", at, found.by);
 }
 
 const char *registers_why(const struct registers *registers, int code)

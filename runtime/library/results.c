@@ -97,7 +97,7 @@ int pmureg_result_at(const struct pmureg *pmureg, size_t index, struct pmureg_re
 		on = &event->results[index];
 		return give(result, result->size,
 			    &(struct pmureg_result){
-				    .event = event->text,
+				    .event = event->name,
 				    .unit = on->unit,
 				    .package = on->package,
 				    .place = on->place,

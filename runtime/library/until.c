@@ -26,8 +26,8 @@ int until_take(struct pmureg *pmureg, struct pmureg_error *error)
 	for (size_t i = 0; i < pmureg->event_count; i++) {
 		struct event *event = &pmureg->events[i];
 
-		pmureg_nearest_try(&nearest, event->text);
-		if (!pmureg_word_is(nearest.word, event->text))
+		pmureg_nearest_try(&nearest, event->name);
+		if (!pmureg_word_is(nearest.word, event->name) && !pmureg_word_is(nearest.word, event->text))
 			continue;
 		event->described.until = number;
 		pmureg->until = event;

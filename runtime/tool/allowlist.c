@@ -22,20 +22,33 @@ struct allowlist {
 
 /* ---- What a session touches, on the simulated device ---- */
 
-static void note_access(void *context, const struct pmureg_watched *access)
+static void note(const struct allowlist *list, uint64_t at, char kind)
 {
-	const struct allowlist *list = context;
-	struct pmureg_place place;
 	char address[16];
 	const char *line;
 
-	if (access->kind == 'b' || !access->reg || access->block->space != PMUREG_MSR)
-		return;
-	pmureg_register_place(list->system, access->block, access->reg, access->instance, access->element, &place);
-	(void)snprintf(address, sizeof(address), "0x%08X ", (unsigned)place.address);
+	(void)snprintf(address, sizeof(address), "0x%08X ", (unsigned)at);
 	line = strstr(list->lines, address);
 	if (line && list->touched[line - list->lines] != 'w')
-		list->touched[line - list->lines] = access->kind == 'r' ? 'r' : 'w';
+		list->touched[line - list->lines] = kind == 'r' ? 'r' : 'w';
+}
+
+/* The facts of a unit are read before it is touched. */
+static void note_access(void *context, const struct pmureg_watched *access)
+{
+	const struct allowlist *list = context;
+	const struct pmureg_block *block = access->block;
+	const struct pmureg_eval eval = {.variables = block->instances[access->instance].numbers};
+	struct pmureg_place place;
+	uint64_t at;
+
+	for (uint16_t i = 0; i < block->fact_count; i++)
+		if (block->facts[i].kind == PMUREG_FACT_MSR && !pmureg_evaluate(block->facts[i].at, &eval, 0, &at))
+			note(list, at, 'r');
+	if (access->kind == 'b' || !access->reg || block->space != PMUREG_MSR)
+		return;
+	pmureg_register_place(list->system, block, access->reg, access->instance, access->element, &place);
+	note(list, place.address, access->kind);
 }
 
 /* Of events that are multiplexed, each has its time, in which other registers are programmed. */

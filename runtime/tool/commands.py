@@ -57,7 +57,8 @@ def command_row(name: str, said: Row, options: dict[str, Row]) -> Row:
             raise Mistake(f"{name} takes an option {option} that is not among the options")
         rows.append(option_row(option, options[option], own))
     words = said.get("words", [0])
-    return {"name": name, "complete": None, "needs_system": False, "more": "", **said, "rows": rows,
+    refused = [option_row(option, {}, {"help": "", "kind": "refused", **row}) for option, row in said.get("refused", {}).items()]
+    return {"name": name, "complete": None, "needs_system": False, "more": "", **said, "rows": rows, "refused": refused,
             "takes_system": SYSTEM in words, "ends": ENDS in words, "words": 0 if ENDS in words else words[0],
             "too_many": words[1] if len(words) > 1 else None}
 

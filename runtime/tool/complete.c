@@ -119,18 +119,26 @@ static void offer_metrics(struct line *line)
 				offer(line, system->blocks[b].metrics[m].name, "");
 }
 
-/* Behind `UNIT/`, and behind a comma there: what more a term may say. */
-static void offer_terms(struct line *line)
+/* Behind `UNIT/`: its events, where lists have them with another name of the unit; and there or behind a comma its terms. */
+static void offer_inside(struct line *line)
 {
+	const size_t listed = line->count;
 	const size_t unit = strcspn(line->text, "/");
 	const char *comma = strrchr(line->text, ',');
 	const size_t front = comma ? (size_t)(comma - line->text) + 1 : unit + 1;
-	const struct pmureg_system *system;
+	const struct pmureg_system *system = NULL;
 	struct pmureg_register_name at = {0};
 	char name[4 * TOOL_NAME];
 
 	for (size_t i = 0; line->text[unit] && !at.block && (system = next_system(line, i)); i++)
 		(void)unit_named(system, line->text, unit, &at);
+	for (uint16_t i = 0; at.block && !comma && !listed && i < at.block->event_count; i++) {
+		const struct pmureg_event event = {.listed = &at.block->events[i], .instance = PMUREG_INSTANCES_ALL};
+
+		(void)snprintf(name, sizeof(name), "%.*s%s/", (int)front, line->text, event.listed->name);
+		if (pmureg_event_in_variant(system, event.listed) && pmureg_event_is_on(&event, at.instance))
+			offer(line, name, "");
+	}
 	for (uint16_t i = 0; at.block && i < at.block->term_count; i++) {
 		(void)snprintf(name, sizeof(name), "%.*s%s=", (int)front, line->text, at.block->terms[i].name);
 		offer(line, name, "");
@@ -145,7 +153,7 @@ static void offer_events(struct line *line)
 	/* Not one that it goes by in lists? Then another one. */
 	if (!line->count)
 		list_names(line->tool, system, !system, line->text, take_event, line);
-	offer_terms(line);
+	offer_inside(line);
 }
 
 /* ---- What is being typed ---- */

@@ -21,9 +21,9 @@ static void decode(const struct tool *tool, const struct subject *subject, uint6
 		for (; event; event = event_again(subject->at.block, event))
 			(void)printf("  event  %s: %s\n", event->name, event->text);
 	}
-	broken = reg->masks.writable ? pmureg_value_check(reg, value, text, sizeof(text)) : NULL;
+	broken = pmureg_value_check(reg, value, text, sizeof(text));
 	if (broken)
-		(void)printf("  not to be written: %s\n", broken);
+		(void)printf("  %s: %s\n", reg->masks.writable ? "not to be written" : "not as described", broken);
 }
 
 int decode_run(struct tool *tool, struct options *options)
@@ -32,8 +32,10 @@ int decode_run(struct tool *tool, struct options *options)
 	struct subject subject;
 	uint64_t value;
 
+	if (options->word_count == 1 && strcmp(words[0], "-") == 0)
+		return decode_log(tool, stdin);
 	if (options->word_count != 2)
-		return wrong_usage(options->command, "decode needs a register and a value");
+		return wrong_usage(options->command, "decode needs a register and a value, or - for a log");
 	if (pmureg_number(pmureg_word_of(words[1]), &value))
 		return wrong_usage(options->command, "'%s' is not a number of up to 64 bits; write decimal, 0x or 0b",
 				   words[1]);

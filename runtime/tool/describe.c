@@ -107,17 +107,21 @@ static void print_choice(const struct subject *subject)
 static void nothing_called(const struct tool *tool, const struct pmureg_system *system, const char *name)
 {
 	struct pmureg_nearest guess = {.word = pmureg_word_of(name)};
+	const char *of = system ? " of " : "", *of_system = system ? system->name : "";
 
 	names_try(tool, system, &guess);
 	for (size_t i = 0; i < pmureg_system_count; i++)
 		if (!system || pmureg_systems[i]->blocks == system->blocks)
 			registers_try(pmureg_systems[i], &guess);
 	if (guess.name[0])
-		complain("nothing%s%s is called '%s'; did you mean '%s'?", system ? " of " : "", system ? system->name : "",
-			 name, guess.name);
+		complain("nothing%s%s is called '%s'; did you mean '%s'?", of, of_system, name, guess.name);
+	else if (system && list_finds(tool, of_system, name))
+		complain("nothing of %s is called '%s'; `pmureg list --system %s '%s'` searches for it", of_system, name, of_system, name);
+	else if (list_finds(tool, NULL, name))
+		complain("nothing%s%s is called '%s'; `pmureg list '%s'` searches for it", of, of_system, name, name);
 	else
-		complain("nothing%s%s is called '%s'; `pmureg list %s` searches for it", system ? " of " : "",
-			 system ? system->name : "", name, name);
+		complain("nothing%s%s is called '%s', and no name, explanation or address has that in it; `pmureg list%s%s` shows what there is",
+			 of, of_system, name, system ? " --system " : "", of_system);
 }
 
 static int describe_name(const struct tool *tool, const char *name)

@@ -137,11 +137,12 @@ static void dump_units(struct dump *dump)
 	     !device_is_stopped(&dump->device) && device_next(&dump->device, &at);) {
 		struct pmureg_error why;
 		const int code = pmureg_device_unit(dump->device.registers, at.block, at.instance, &why);
+		const int is_absent = code == -ENOENT || code == -EADDRNOTAVAIL;
 
 		/* A part may have fewer units than are described: that is no failure. */
-		dump->failed |= code && code != -ENOENT;
+		dump->failed |= code && !is_absent;
 		if (code)
-			print_reason(dump, &at, code == -ENOENT ? "absent" : "error", why.message);
+			print_reason(dump, &at, is_absent ? "absent" : "error", why.message);
 		while (!code && !device_is_stopped(&dump->device) && next_element(&at))
 			dump_element(dump, &at);
 	}

@@ -6,9 +6,21 @@
 #define TERMS 200   /* of a PMU, joined */
 #define MOST_HERE 4 /* systems that this machine is, whose registers are kept open */
 
+/* One line of the list: what can be counted or printed, or (nothing but a name and a text) a system. */
+struct item {
+	const char *name, *text;       /* as it is given to stat; text may be NULL */
+	const char *unit, *own;        /* the unit, and what it is called there; may be NULL */
+	const char *encoding, *type;   /* of JSON: the terms that it stands for, and perf's word for what it is; may be NULL */
+	const char *scale, *measure;   /* of JSON, too: what a count is multiplied by, and the unit of that; may be NULL */
+	const struct pmureg_metric *metric;
+};
+
 struct listing {
 	const struct tool *tool;
 	const char *pattern; /* NULL: everything */
+	int only_metrics, only_count;
+	int is_unit;         /* the pattern is a name of the unit at hand: all of it fits */
+	struct json *json;   /* where the items go as JSON; else NULL */
 	int wanted;          /* how well an item fits the pattern that is listed in this turn; 0: however well */
 	int is_any;          /* no system was named, and this machine is none */
 	list_taker *take;    /* of names, where only those are wanted; else NULL */
@@ -71,9 +83,12 @@ static void print_block(struct listing *listing)
 			(void)printf("%s%s",
 				     absent++ ? ", " : "; absent here: ", unit_text(listing->system, block, i, name));
 	(void)putchar('\n');
-	for (uint16_t i = 0; registers && i < block->instance_count; i++)
-		if (!pmureg_device_unit(registers, block, i, &where) && where.message[0])
+	for (uint16_t i = 0; registers && i < block->instance_count; i++) {
+		const int code = pmureg_device_unit(registers, block, i, &where);
+
+		if ((!code || code == -EADDRNOTAVAIL) && where.message[0])
 			(void)printf("  %s is %s\n", unit_text(listing->system, block, i, name), where.message);
+	}
 }
 
 static void print_headings(struct listing *listing)
@@ -81,7 +96,7 @@ static void print_headings(struct listing *listing)
 	const struct pmureg_system *system = listing->system;
 	char name[TOOL_NAME];
 
-	if (listing->take)
+	if (listing->take || listing->json || listing->only_count)
 		return;
 	if (listing->heading)
 		(void)printf("%s%s%s\n", bold(listing->tool), listing->heading, plain(listing->tool));
@@ -95,15 +110,27 @@ static void print_headings(struct listing *listing)
 	listing->block = NULL;
 }
 
-/* By its name, and of what is described by its text. */
-static enum fit fit_of(const struct listing *listing, const char *name, const char *text)
+static enum fit better(enum fit a, enum fit b)
+{
+	return a > b ? a : b;
+}
+
+/* By its name, or what it is called in its unit, which is what a pattern with * fits the whole of. */
+static enum fit fit_name(const struct listing *listing, const char *name, const char *own)
+{
+	const enum fit whole = listing->pattern && !listing->is_unit ? fit(name, listing->pattern) : FITS_WORD;
+
+	return own && listing->pattern ? better(whole, fit(own, listing->pattern)) : whole;
+}
+
+/* The same, or by its unit, or of what is described by its text. */
+static enum fit fit_of(const struct listing *listing, const struct item *item)
 {
 	const char *pattern = listing->pattern;
-	const int has_text = pattern && listing->system && text && !listing->take && !strpbrk(pattern, "*?[");
-	const enum fit by_name = pattern ? fit(name, pattern) : FITS_WORD;
-	const enum fit by_text = has_text ? fit(text, pattern) : FITS_NOT;
+	const int has_text = pattern && listing->system && item->text && !listing->take && !strpbrk(pattern, "*?[");
 
-	return by_text > by_name ? by_text : by_name;
+	return better(better(fit_name(listing, item->name, item->own), fit_name(listing, item->name, item->unit)),
+		      has_text ? fit(item->text, pattern) : FITS_NOT);
 }
 
 static int is_wanted(const struct listing *listing, enum fit found)
@@ -111,21 +138,58 @@ static int is_wanted(const struct listing *listing, enum fit found)
 	return listing->wanted ? (int)found == listing->wanted : found != FITS_NOT;
 }
 
-static void print_line(struct listing *listing, const char *name, const char *text)
+/* With the keys of `perf list --json`; of ours is only `System`. */
+static void print_json(struct listing *listing, const struct item *item)
+{
+	struct json *json = listing->json;
+	char whole[TOOL_NAME], scale_unit[TOOL_NAME];
+
+	json->comma = listing->found > 1 ? ",\n" : "\n";
+	json_open(json, NULL, '{');
+	if (listing->system || !item->type)
+		json_text(json, "System", listing->system ? whole_name(listing->system, whole) : item->name);
+	if (item->unit)
+		json_text(json, "Unit", item->unit);
+	if (item->type && !item->metric)
+		json_text(json, "EventName", item->name);
+	if (item->metric) {
+		json_text(json, "MetricName", item->own);
+		json_text(json, "MetricExpr", item->metric->source);
+	}
+	if (item->type)
+		json_text(json, "EventType", item->type);
+	if (item->text && *item->text)
+		json_text(json, "BriefDescription", item->text);
+	if (item->encoding)
+		json_text(json, "Encoding", item->encoding);
+	if (item->measure && *item->measure) {
+		(void)snprintf(scale_unit, sizeof(scale_unit), "%s%s", item->scale && *item->scale ? item->scale : "1", item->measure);
+		json_text(json, "ScaleUnit", scale_unit);
+	}
+	json_close(json, "}");
+}
+
+static void print_line(struct listing *listing, const struct item *item)
 {
 	listing->found++;
+	if (listing->only_count)
+		return;
 	if (listing->take) {
-		listing->take(listing->context, name);
+		listing->take(listing->context, listing->only_metrics ? item->own : item->name);
+		return;
+	}
+	if (listing->json) {
+		print_json(listing, item);
 		return;
 	}
 	print_headings(listing);
-	wrap(stdout, text ? text : "", 52, show(stdout, "  %-48s  ", name));
+	wrap(stdout, item->text ? item->text : "", 52, show(stdout, "  %-48s  ", item->name));
 }
 
-static void print_item(struct listing *listing, const char *name, const char *text)
+static void print_item(struct listing *listing, const struct item *item)
 {
-	if (is_wanted(listing, fit_of(listing, name, text)))
-		print_line(listing, name, text);
+	if (is_wanted(listing, fit_of(listing, item)) && (!listing->only_metrics || item->metric))
+		print_line(listing, item);
 }
 
 /* ---- Described systems ---- */
@@ -143,8 +207,8 @@ static enum fit fit_otherwise(const struct listing *listing, const struct pmureg
 		if (!names->slots[i].text || &block->events[names->slots[i].index] != event)
 			continue;
 		(void)snprintf(other, sizeof(other), "%s/%s/", unit, names->slots[i].text);
-		if (fit(other, listing->pattern) > best) {
-			best = fit(other, listing->pattern);
+		if (fit_name(listing, other, names->slots[i].text) > best) {
+			best = fit_name(listing, other, names->slots[i].text);
 			memcpy(name, other, sizeof(other));
 		}
 	}
@@ -155,10 +219,11 @@ static enum fit fit_otherwise(const struct listing *listing, const struct pmureg
 static void list_event(struct listing *listing, const struct pmureg_block *block, const char *unit,
 		       const struct pmureg_described_event *event)
 {
-	char name[2 * TOOL_NAME], other[2 * TOOL_NAME], text[512];
+	char name[2 * TOOL_NAME], other[2 * TOOL_NAME], text[512], encoding[512];
+	struct item item = {name, text, unit, event->name, encoding, "Described event", event->scale, event->unit, NULL};
 	enum fit own, others;
 
-	if (!pmureg_event_in_variant(listing->system, event))
+	if (listing->only_metrics || !pmureg_event_in_variant(listing->system, event))
 		return;
 	(void)snprintf(name, sizeof(name), "%s/%s/", unit, event->name);
 	(void)snprintf(text, sizeof(text), "%s", event->text ? event->text : "");
@@ -166,11 +231,17 @@ static void list_event(struct listing *listing, const struct pmureg_block *block
 		pmureg_text_append(text, sizeof(text), " (%s)", event->variant_titles);
 	if (event->condition)
 		pmureg_text_append(text, sizeof(text), " (where %s)", event->condition->text);
-	own = fit_of(listing, name, text);
+	(void)snprintf(encoding, sizeof(encoding), "%s/", unit);
+	for (uint16_t t = 0; t < event->term_count; t++)
+		pmureg_text_append(encoding, sizeof(encoding), "%s%s=0x%llx", t ? "," : "",
+				   block->terms[event->terms[t].term].name, (unsigned long long)event->terms[t].value);
+	pmureg_text_append(encoding, sizeof(encoding), "/");
+	own = fit_of(listing, &item);
 	others = fit_otherwise(listing, block, unit, event, other);
 	/* For completion, it goes on as it began. */
-	if (is_wanted(listing, own > others ? own : others))
-		print_line(listing, listing->take && !own ? other : name, text);
+	item.name = listing->take && !own ? other : name;
+	if (is_wanted(listing, better(own, others)))
+		print_line(listing, &item);
 }
 
 /* As it can be given to stat: with `SYSTEM:` where the machine is none of several systems that have a unit of this name. */
@@ -192,11 +263,14 @@ static const char *full_name(const struct listing *listing, const struct pmureg_
 static void list_block(struct listing *listing, const struct pmureg_block *block)
 {
 	char unit[TOOL_NAME], name[2 * TOOL_NAME];
+	struct pmureg_register_name at;
 
+	listing->is_unit = listing->pattern && !listing->take &&
+			   unit_named(listing->system, listing->pattern, strlen(listing->pattern), &at) && at.block == block;
 	/* For completion: the devices, too, with their numbers. */
 	for (uint16_t i = 0; i < block->instance_count && listing->take && block->term_count; i++) {
 		(void)snprintf(name, sizeof(name), "%s/", full_name(listing, block, i, unit));
-		print_item(listing, name, NULL);
+		print_item(listing, &(struct item){.name = name});
 	}
 	listing->block = block;
 	/* A unit without named events counts, too: its terms are given by hand. */
@@ -205,10 +279,13 @@ static void list_block(struct listing *listing, const struct pmureg_block *block
 	(void)full_name(listing, block, PMUREG_INSTANCES_ALL, unit);
 	for (uint16_t i = 0; i < block->event_count; i++)
 		list_event(listing, block, unit, &block->events[i]);
-	for (uint16_t i = 0; i < block->metric_count && !listing->take; i++) {
-		(void)snprintf(name, sizeof(name), "%s.%s", unit, block->metrics[i].name);
-		print_item(listing, name, block->metrics[i].text);
+	for (uint16_t i = 0; i < block->metric_count && (!listing->take || listing->only_metrics); i++) {
+		const struct pmureg_metric *metric = &block->metrics[i];
+
+		(void)snprintf(name, sizeof(name), "%s.%s", unit, metric->name);
+		print_item(listing, &(struct item){name, metric->text, unit, metric->name, NULL, "Metric", NULL, metric->unit, metric});
 	}
+	listing->is_unit = 0;
 	listing->block = NULL;
 }
 
@@ -234,9 +311,10 @@ static void print_systems(struct listing *listing)
 	for (size_t i = 0; i < pmureg_system_count; i++) {
 		const struct pmureg_system *system = pmureg_systems[i];
 
-		print_item(listing, system->name, system->title);
+		print_item(listing, &(struct item){.name = system->name, .text = system->title});
 		for (uint16_t j = 0; j < system->variant_count; j++)
-			print_item(listing, whole_name(&system->variants[j], name), system->variants[j].variant_title);
+			print_item(listing, &(struct item){.name = whole_name(&system->variants[j], name),
+							   .text = system->variants[j].variant_title});
 	}
 }
 
@@ -249,20 +327,33 @@ void list_systems(list_taker *take, void *context)
 
 static int list_kernel_event(void *context, const char *name)
 {
-	print_item(context, name, "counted by the kernel itself");
+	print_item(context, &(struct item){.name = name, .text = "counted by the kernel itself", .type = "Software event"});
 	return 0;
+}
+
+/* What the kernel says of an event; nothing, where that is not wanted or not there. */
+static void kernel_says(const struct listing *listing, const char *event, const char *what, char text[TOOL_NAME])
+{
+	char file[TOOL_NAME];
+
+	(void)snprintf(file, sizeof(file), "events/%s%s", event, what);
+	if (listing->take || pmureg_kernel_file(listing->tool->machine, listing->pmu, file, text, TOOL_NAME))
+		text[0] = '\0';
 }
 
 static int list_pmu_event(void *context, const char *event)
 {
 	struct listing *listing = context;
-	char name[2 * TOOL_NAME], file[TOOL_NAME], terms[TOOL_NAME];
+	char name[2 * TOOL_NAME], terms[TOOL_NAME], scale[TOOL_NAME] = "", measure[TOOL_NAME] = "", encoding[2 * TOOL_NAME];
 
 	(void)snprintf(name, sizeof(name), "%s/%s/", listing->pmu, event);
-	(void)snprintf(file, sizeof(file), "events/%s", event);
-	if (listing->take || pmureg_kernel_file(listing->tool->machine, listing->pmu, file, terms, sizeof(terms)))
-		terms[0] = '\0';
-	print_item(listing, name, terms);
+	kernel_says(listing, event, "", terms);
+	if (listing->json) {
+		kernel_says(listing, event, ".scale", scale);
+		kernel_says(listing, event, ".unit", measure);
+	}
+	(void)snprintf(encoding, sizeof(encoding), "%s/%s/", listing->pmu, terms);
+	print_item(listing, &(struct item){name, terms, listing->pmu, event, *terms ? encoding : NULL, "Kernel PMU event", scale, measure, NULL});
 	return 0;
 }
 
@@ -297,7 +388,7 @@ static int list_pmu(void *context, const char *pmu)
 	if (code == 0 && *terms) {
 		(void)snprintf(name, sizeof(name), "%s/%s%s", pmu, listing->take ? "" : terms,
 			       listing->take ? "" : "/");
-		print_item(listing, name, "terms");
+		print_item(listing, &(struct item){name, "terms", pmu, NULL, NULL, "Raw event descriptor", NULL, NULL, NULL});
 	}
 	tell_unread(listing, "events",
 		    pmureg_kernel_files(listing->tool->machine, pmu, "events", list_pmu_event, listing));
@@ -386,51 +477,97 @@ void names_try(const struct tool *tool, const struct pmureg_system *system, stru
 	}
 }
 
-static int list(struct listing *listing)
+/* All that fits the pattern, where it is a word of its own first. */
+static int list_all(struct listing *listing, const struct pmureg_system *system)
 {
-	struct pmureg_nearest guess = {.word = pmureg_word_of(listing->pattern)};
-	const struct pmureg_system *system;
-
-	if (system_choose(listing->tool, &system))
-		return TOOL_FAILED;
-	/* Where it is a word of its own comes first. */
 	listing->wanted = listing->pattern && !listing->take ? FITS_WORD : 0;
 	do
 		list_described(listing, system);
 	while (listing->wanted && --listing->wanted);
 	for (size_t i = 0; i < MOST_HERE; i++)
 		(void)pmureg_device_close(listing->registers[i], NULL);
-	if (!system && !listing->pattern && !listing->take) {
+	if (!system && !listing->pattern && !listing->take && !listing->only_metrics) {
 		listing->heading = "Described systems (--system NAME lists one, --io sim counts on its model)";
 		print_systems(listing);
-		(void)putchar('\n');
+		if (!listing->json)
+			(void)putchar('\n');
 	}
-	if (!listing->tool->system && list_machine(listing))
+	return listing->tool->system ? TOOL_DONE : list_machine(listing);
+}
+
+int list_finds(const struct tool *tool, const char *system, const char *pattern)
+{
+	struct tool other = *tool;
+	struct listing listing = {.tool = &other, .pattern = pattern, .only_count = 1};
+	const struct pmureg_system *chosen;
+
+	other.system = system;
+	return !system_choose(&other, &chosen) && !list_all(&listing, chosen) && listing.found;
+}
+
+static int nothing_matches(const struct listing *listing, const struct pmureg_system *system)
+{
+	struct pmureg_nearest guess = {.word = pmureg_word_of(listing->pattern)};
+	const int is_any = !listing->tool->system;
+	struct pmureg_register_name at;
+	int code = -ENOENT;
+
+	for (size_t i = 0; i < pmureg_system_count && code; i++)
+		if (is_any || pmureg_systems[i]->blocks == system->blocks)
+			code = pmureg_register_find(pmureg_systems[i], listing->pattern, &at, NULL);
+	if (!code) {
+		complain("nothing that counts matches '%s', but a register does: `pmureg describe '%s'` shows it",
+			 listing->pattern, listing->pattern);
 		return TOOL_FAILED;
-	if (!listing->pattern || listing->found || listing->take)
-		return TOOL_DONE;
+	}
 	names_try(listing->tool, system, &guess);
-	if (strcmp(guess.name, listing->pattern) == 0)
-		complain("nothing matches '%s', but a system is called so: `pmureg list --system %s` lists it", guess.name, guess.name);
+	if (pmureg_system_find(listing->pattern, NULL))
+		complain("nothing matches '%s', but a system is called so: `pmureg list --system %s` lists it",
+			 listing->pattern, listing->pattern);
 	else
 		complain("nothing matches '%s'%s%s%s", listing->pattern, guess.name[0] ? "; did you mean '" : "", guess.name,
 			 guess.name[0] ? "'?" : "");
 	return TOOL_FAILED;
 }
 
+static int list(struct listing *listing)
+{
+	const struct pmureg_system *system;
+	int status;
+
+	if (system_choose(listing->tool, &system))
+		return TOOL_FAILED;
+	status = list_all(listing, system);
+	if (status || !listing->pattern || listing->found || listing->take)
+		return status;
+	return nothing_matches(listing, system);
+}
+
 int list_run(struct tool *tool, struct options *options)
 {
 	struct listing listing = {.tool = tool, .context = stdout};
+	struct json json = {stdout, ""};
 	int status = TOOL_DONE;
 
+	if (options->json && (options->names || options->systems))
+		return wrong_usage(options->command, "--json says all that --names and --systems do: leave them out");
 	if (system_take(tool, options))
 		return TOOL_FAILED;
 	listing.pattern = options->words[0];
 	listing.take = options->names ? print_taken : NULL;
+	/* perf's words for all of them. */
+	listing.only_metrics = listing.pattern && (like(listing.pattern, "metric") || like(listing.pattern, "metrics"));
+	listing.pattern = listing.only_metrics ? NULL : listing.pattern;
 	pager_begin(tool);
+	if (options->json) {
+		listing.json = &json;
+		json_open(&json, NULL, '[');
+	}
 	if (options->systems)
 		list_systems(print_taken, stdout);
 	else
 		status = list(&listing);
+	if (options->json)
+		json_close(&json, "\n]\n");
 	return pager_end(status);
 }

@@ -5,6 +5,8 @@
 #ifndef PMUREG_TOOL_LOOK_H
 #define PMUREG_TOOL_LOOK_H
 
+#include <stdio.h>
+
 #include <pmureg/core.h>
 #include <pmureg/systems.h>
 
@@ -45,7 +47,13 @@ const char *unit_text(const struct pmureg_system *system, const struct pmureg_bl
 		      char text[TOOL_NAME]);
 /* Whether a name is a unit's. */
 int unit_named(const struct pmureg_system *system, const char *name, size_t length, struct pmureg_register_name *at);
-/* A register by name, in --system, in the system of its prefix, or in all. What is wrong has been said if not 0. */
+/* How many systems have a register of this name: those that this machine is, or, where none of them has, all. */
+struct several {
+	char names[256];           /* theirs */
+	struct pmureg_error error; /* what else is wrong with the name */
+};
+size_t registers_named(const struct tool *tool, const char *name, struct subject *found, struct several *several);
+/* A register by name, in --system, in the system of its prefix, or as above. What is wrong has been said if not 0. */
 int register_search(const struct tool *tool, const char *name, struct subject *found);
 
 /* ---- list.c ---- */
@@ -58,6 +66,8 @@ typedef void list_taker(void *context, const char *name);
 void list_names(const struct tool *tool, const struct pmureg_system *system, int is_any, const char *pattern,
 		list_taker *take, void *context);
 void list_systems(list_taker *take, void *context);
+/* Whether `pmureg list PATTERN` prints something, with --system where that is not NULL. */
+int list_finds(const struct tool *tool, const char *system, const char *pattern);
 /* Which of these, or metric or system, may have been meant; which register, as its C name. */
 void names_try(const struct tool *tool, const struct pmureg_system *system, struct pmureg_nearest *nearest);
 void registers_try(const struct pmureg_system *system, struct pmureg_nearest *nearest);
@@ -83,6 +93,11 @@ void print_event_short(FILE *out, const struct pmureg_system *system, const stru
 		       uint64_t value, uint64_t bits);
 /* A line for each field: bits, name, value, what it means. */
 void print_fields(const struct pmureg_register *reg, uint64_t value);
+
+/* ---- decode_log.c ---- */
+
+/* Prints a log, and behind each line with a register's value what that says. The exit status. */
+int decode_log(const struct tool *tool, FILE *in);
 
 /* ---- page.c ---- */
 

@@ -127,36 +127,58 @@ static int take(struct parsing *parsing, const struct option *option, const char
 	return 0;
 }
 
+/* Of a table; behind its end, what is no option or has no such letter. */
+static const struct option *with_letter(const struct option *option, char letter)
+{
+	while (option->name && option->letter != letter)
+		option++;
+	return option;
+}
+
+static const struct option *with_name(const struct option *option, struct pmureg_word name, struct pmureg_nearest *nearest)
+{
+	for (; option->name && !pmureg_word_is(name, option->name); option++)
+		pmureg_nearest_try(nearest, option->name);
+	return option;
+}
+
+/* No option, but perhaps one of another tool. */
+static int refuse(const struct parsing *parsing, const struct option *refused, struct pmureg_word shown, const char *guess)
+{
+	if (refused->name)
+		return wrong_usage(parsing->command, "%.*s is not here: %s", PMUREG_WORD(shown), refused->is);
+	return wrong_usage(parsing->command, "no option %.*s%s%s%s", PMUREG_WORD(shown), *guess ? "; did you mean --" : "",
+			   guess, *guess ? "?" : "");
+}
+
 /* -abc, -x, is -x ',' */
 static int take_letters(struct parsing *parsing, const char *letters)
 {
+	const struct command *command = parsing->command;
 	const struct option *option = NULL;
 	int wrong = 0;
 
 	for (; *letters && !wrong && !(option && option->argument); letters++) {
 		const char shown[] = {'-', *letters, '\0'};
 
-		for (option = parsing->command->options; option->name && option->letter != *letters;)
-			option++;
+		option = with_letter(command->options, *letters);
 		wrong = option->name ? take(parsing, option, shown, letters[1] ? letters + 1 : NULL) :
-				       wrong_usage(parsing->command, "no option %s", shown);
+				       refuse(parsing, with_letter(command->refused, *letters), pmureg_word_of(shown), "");
 	}
 	return wrong;
 }
 
 static int take_long(struct parsing *parsing, const char *word)
 {
-	const struct option *option = parsing->command->options;
 	const size_t length = strcspn(word, "=");
 	const char *value = word[length] ? word + length + 1 : NULL;
 	struct pmureg_nearest guess = {.word = {word + 2, length - 2}};
+	const struct option *option = with_name(parsing->command->options, guess.word, &guess);
 	char shown[64];
 
-	for (; option->name && !pmureg_word_is(guess.word, option->name); option++)
-		pmureg_nearest_try(&guess, option->name);
 	if (!option->name)
-		return wrong_usage(parsing->command, "no option %.*s%s%s%s", (int)length, word,
-				   guess.name[0] ? "; did you mean --" : "", guess.name, guess.name[0] ? "?" : "");
+		return refuse(parsing, with_name(parsing->command->refused, guess.word, &guess),
+			      (struct pmureg_word){word, length}, guess.name);
 	(void)snprintf(shown, sizeof(shown), "--%s", option->name);
 	if (!option->argument && value)
 		return wrong_usage(parsing->command, "%s takes no value", shown);

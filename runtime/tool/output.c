@@ -48,6 +48,16 @@ const char *metric_text(const struct pmureg_metric_result *metric, char text[4 *
 	return text;
 }
 
+const char *metric_value(const struct pmureg_metric_result *metric, int digits, char text[METRIC_VALUE])
+{
+	if (isfinite(metric->interval_value))
+		(void)snprintf(text, METRIC_VALUE, "%.*f", digits, metric->interval_value);
+	else
+		(void)snprintf(text, METRIC_VALUE, "%s%s%s", metric->why_not ? "<" : "",
+			       metric->why_not ? metric->why_not : "", metric->why_not ? ">" : "");
+	return text;
+}
+
 static int keep_metric(void *context, const struct pmureg_metric_result *metric)
 {
 	struct stat_run *run = context;
@@ -55,8 +65,8 @@ static int keep_metric(void *context, const struct pmureg_metric_result *metric)
 	const double value = run->is_summary ? metric->value : metric->interval_value;
 	struct pmureg_metric_result *grown;
 
-	/* Side by side all have their column, whether there is a value or not. */
-	if (!isfinite(value) && !run->options->metric_only)
+	/* Side by side all have their column, whether there is a value or not; so has what was asked for. */
+	if (!isfinite(value) && !run->options->metric_only && !metric->why_not)
 		return 0;
 	grown = with_room(samples->metrics, samples->metric_count, sizeof(*grown));
 	if (!grown)
@@ -134,14 +144,17 @@ static void spread_row(struct stat_run *run, struct row *row, double scale)
 
 /* ---- Rows ---- */
 
-/* The event as it was written; on one unit with that unit's name, and with the modifier that the kernel forced. */
+/*
+ * The event as it was written; on one unit with that unit's name, which stands behind one that has no unit, as perf has it;
+ * and with the modifier that the kernel forced.
+ */
 static void name_row(const struct row *row, const struct pmureg_result *event, char *text, size_t size)
 {
-	const char *slash = strchr(event->event, '/');
-	const int has_unit = row->on && *row->on && slash;
+	const char *slash = strchr(event->event, '/'), *on = row->on ? row->on : "";
 
-	(void)snprintf(text, size, "%s%s%s", has_unit ? row->on : "", has_unit ? slash : event->event,
-		       !event->user_only ? "" : slash ? "u" : ":u");
+	(void)snprintf(text, size, "%s%s%s%s%s%s", slash ? on : "", slash && *on ? slash : event->event,
+		       !event->user_only ? "" : slash ? "u" : ":u", !slash && *on ? " [" : "", slash ? "" : on,
+		       !slash && *on ? "]" : "");
 }
 
 /* A line in every output: the sum of these units. */

@@ -106,6 +106,9 @@ int is_narrow(const char *place); /* than a package, whose number says enough */
 const struct pmureg_metric_result *next_metric(const struct stat_run *run, const struct row *row, size_t *at);
 /* `unit name (filter)`. */
 const char *metric_text(const struct pmureg_metric_result *metric, char text[4 * TOOL_NAME]);
+/* Its value, why one that was asked for has none, or nothing. */
+#define METRIC_VALUE 512
+const char *metric_value(const struct pmureg_metric_result *metric, int digits, char text[METRIC_VALUE]);
 
 /* ---- output_cells.c ---- */
 

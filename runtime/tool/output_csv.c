@@ -5,10 +5,10 @@
 
 static void print_metric(const struct output *output, const struct pmureg_metric_result *metric)
 {
-	char text[4 * TOOL_NAME];
+	char text[4 * TOOL_NAME], value[METRIC_VALUE];
 
 	if (metric)
-		(void)fprintf(output->stream, "%.6f", metric->interval_value);
+		(void)fputs(metric_value(metric, 6, value), output->stream);
 	(void)fputs(csv_separator(output), output->stream);
 	if (metric)
 		csv_quoted(output, metric_text(metric, text));

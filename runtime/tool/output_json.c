@@ -23,6 +23,14 @@ static void close_line(const struct stat_run *run, struct json *json)
 	json_close(json, "}\n");
 }
 
+static void print_place(struct json *json, const struct row *row)
+{
+	if (row->place)
+		json_value(json, "socket", "%d", row->package);
+	if (row->place && is_narrow(row->place))
+		json_text(json, "place", row->place);
+}
+
 static void print_count(const struct stat_run *run, const struct output *output, const struct row *row)
 {
 	struct json json = open_line(run, output);
@@ -41,10 +49,7 @@ static void print_count(const struct stat_run *run, const struct output *output,
 		json_value(&json, "variance", "%.2f", row->noise);
 	if (row->on && *row->on)
 		json_text(&json, "instance", row->on);
-	if (row->place)
-		json_value(&json, "socket", "%d", row->package);
-	if (row->place && is_narrow(row->place))
-		json_text(&json, "place", row->place);
+	print_place(&json, row);
 	json_value(&json, "event-runtime", "%llu", (unsigned long long)row->running_ns);
 	json_value(&json, "pcnt-running", "%.2f", row->percent);
 	close_line(run, &json);
@@ -60,13 +65,19 @@ static void print_row(const struct stat_run *run, const struct output *output, c
 	while ((metric = next_metric(run, row, &at))) {
 		struct json json;
 
-		if (!isfinite(metric->interval_value))
+		if (!isfinite(metric->interval_value) && !metric->why_not)
 			continue;
 		json = open_line(run, output);
 		json_text(&json, "metric", metric->name);
-		json_value(&json, "metric-value", "%.9g", metric->interval_value);
+		if (isfinite(metric->interval_value)) {
+			json_value(&json, "metric-value", "%.9g", metric->interval_value);
+		} else {
+			json_value(&json, "metric-value", "null");
+			json_text(&json, "reason", metric->why_not);
+		}
 		json_text(&json, "metric-unit", metric->unit);
 		json_text(&json, "instance", metric->of);
+		print_place(&json, row);
 		if (*metric->filter)
 			json_text(&json, "filter", metric->filter);
 		close_line(run, &json);

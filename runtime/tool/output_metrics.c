@@ -3,8 +3,6 @@
  */
 #include "stat.h"
 
-#include <math.h>
-
 #define COLUMN 20 /* perf's width */
 
 static int is_same(const char *a, const char *b)
@@ -72,16 +70,15 @@ static void print_columns(const struct stat_run *run, const struct output *outpu
 
 	for (const struct shown_metric *column = samples->shown; column < end; column++) {
 		const struct shown_metric *cell = samples->shown;
-		char name[4 * TOOL_NAME], value[64] = "";
+		char name[4 * TOOL_NAME], value[METRIC_VALUE] = "";
 
 		if (!is_first(samples, column, is_in_column))
 			continue;
 		(void)metric_text(column->metric, name);
 		while (line && cell < end && !(is_of_line(cell, line) && is_in_column(cell, column)))
 			cell++;
-		if (line && cell < end && isfinite(cell->metric->interval_value))
-			(void)snprintf(value, sizeof(value), output->format->takes_separator ? "%.6f" : "%.3f",
-				       cell->metric->interval_value);
+		if (line && cell < end)
+			(void)metric_value(cell->metric, output->format->takes_separator ? 6 : 3, value);
 		print_cell(output, strlen(name) > COLUMN ? (int)strlen(name) : COLUMN, line ? value : name);
 	}
 	(void)fputc('\n', output->stream);

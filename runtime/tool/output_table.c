@@ -29,9 +29,9 @@ static void print_decimal(const struct stat_run *run, FILE *out, double value)
 
 static void print_metric(FILE *out, const struct pmureg_metric_result *metric)
 {
-	char text[4 * TOOL_NAME];
+	char text[4 * TOOL_NAME], value[METRIC_VALUE];
 
-	(void)show(out, "  # %12.3f  %s", metric->interval_value, metric_text(metric, text));
+	(void)show(out, "  # %12s  %s", metric_value(metric, 3, value), metric_text(metric, text));
 }
 
 static void print_row(const struct stat_run *run, const struct output *output, const struct row *row)

@@ -93,32 +93,49 @@ static void unknown_register(const char *name)
 			 name);
 }
 
-static int search_everywhere(const char *name, struct subject *found)
+/* One that has it more, or why it has not: a bad element, a name of several blocks. */
+static size_t try_register(const struct pmureg_system *system, const char *name, size_t count, struct subject *found,
+			   struct several *several)
 {
-	struct pmureg_error error, first = {0};
-	char list[256] = "";
+	struct pmureg_register_name at;
+	struct pmureg_error error;
+	const int code = pmureg_register_find(system, name, &at, &error);
+
+	if (code && code != -ENOENT)
+		several->error = error;
+	if (code)
+		return count;
+	pmureg_text_append(several->names, sizeof(several->names), "%s%s", count ? ", " : "", system->name);
+	if (!count)
+		*found = (struct subject){.system = system, .at = at};
+	return count + 1;
+}
+
+size_t registers_named(const struct tool *tool, const char *name, struct subject *found, struct several *several)
+{
+	const struct pmureg_system *here;
 	size_t count = 0;
 
-	for (size_t i = 0; i < pmureg_system_count; i++) {
-		struct pmureg_register_name at;
-		int code = pmureg_register_find(pmureg_systems[i], name, &at, &error);
+	*several = (struct several){.names = ""};
+	for (size_t i = 0; (here = pmureg_machine_system(tool->machine, i)); i++)
+		count = try_register(here, name, count, found, several);
+	for (size_t i = 0, of_machine = count; i < pmureg_system_count && !of_machine; i++)
+		count = try_register(pmureg_systems[i], name, count, found, several);
+	return count;
+}
 
-		/* What is more telling than "unknown": a bad element, a name of several blocks. */
-		if (code && code != -ENOENT)
-			first = error;
-		if (code)
-			continue;
-		pmureg_text_append(list, sizeof(list), "%s%s", count ? ", " : "", pmureg_systems[i]->name);
-		if (!count++)
-			*found = (struct subject){.system = pmureg_systems[i], .at = at};
-	}
+static int search_everywhere(const struct tool *tool, const char *name, struct subject *found)
+{
+	struct several several;
+	const size_t count = registers_named(tool, name, found, &several);
+
 	if (count == 1)
 		return 0;
 	if (count > 1)
-		complain("'%s' is a register of several systems: %s; choose one with --system, or as in %s:%s", name, list,
-			 found->system->name, name);
-	else if (first.code)
-		complain_error(&first, name);
+		complain("'%s' is a register of several systems: %s; choose one with --system, or as in %s:%s", name,
+			 several.names, found->system->name, name);
+	else if (several.error.code)
+		complain_error(&several.error, name);
 	else
 		unknown_register(name);
 	return -ENOENT;
@@ -138,7 +155,7 @@ int register_search(const struct tool *tool, const char *name, struct subject *f
 		return -EINVAL;
 	}
 	if (!system)
-		return search_everywhere(name, found);
+		return search_everywhere(tool, name, found);
 	*found = (struct subject){.system = system};
 	code = pmureg_register_find(system, name, &found->at, &error);
 	if (code)

@@ -67,7 +67,7 @@ enum option_kind {
 	OPTION_TIME,    /* the same, in ms */
 	OPTION_CHOICE,  /* a const char *, one of several words */
 	OPTION_FORMAT,  /* the same, its own name */
-	OPTION_NODE     /* of session files alone: it is more than a value */
+	OPTION_NODE     /* of session files alone: it is more than a value; or it is refused */
 };
 
 /* What a shell completes a word with. */
@@ -108,6 +108,7 @@ struct command {
 	const char *more;              /* paragraphs behind the options */
 	const char *examples;          /* lines */
 	const struct option *options;  /* end with a name of NULL */
+	const struct option *refused;  /* the same, of another tool: `is` tells what to use instead */
 	size_t words;                  /* the most that it takes */
 	int ends;                      /* the first one ends the options: it is a command's */
 	int takes_system, needs_system; /* as the first word */

@@ -61,18 +61,19 @@ static void compare(const char *name, void (*call)(void *), const char *baseline
 
 /* ---- An io that costs as little as an io can: what is left is the session's own work ---- */
 
+static uint64_t held[4096]; /* what was written: a control that holds something else is another program's */
+
 static int null_read(struct pmureg_io *io, const struct pmureg_place *place, uint64_t *value)
 {
 	(void)io;
-	*value = place->address;
+	*value = held[place->address % 4096];
 	return 0;
 }
 
 static int null_write(struct pmureg_io *io, const struct pmureg_place *place, uint64_t value)
 {
 	(void)io;
-	(void)place;
-	(void)value;
+	held[place->address % 4096] = value;
 	return 0;
 }
 
@@ -99,7 +100,7 @@ static void read_bare(void *context)
 		sample->io->read(sample->io, &sample->place, &sample->counts[i].value);
 }
 
-/* The first unit of a system that has enough counters for so many events at once. */
+/* The first unit of a system that has enough counters with a control for so many events at once. */
 static int open_in(const struct pmureg_system *system, struct pmureg_io *io, size_t count, void *memory, size_t size,
 		   struct sample *sample)
 {
@@ -116,7 +117,7 @@ static int open_in(const struct pmureg_system *system, struct pmureg_io *io, siz
 			if (!pmureg_event_parse(system, text, &events[found], NULL) && !block->events[e].counters)
 				found++;
 		}
-		if (found == count &&
+		if (found == count && block->counter_count && block->counters[0].selects.count &&
 		    !pmureg_session_open(memory, size, system, io, events, count, &options, &sample->session, NULL))
 			return pmureg_session_start(sample->session, NULL);
 	}

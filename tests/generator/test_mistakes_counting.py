@@ -20,6 +20,7 @@ MISTAKES = [
             ("term `event` has 8 bits, but `config:0-3` has room for 4", "write `perf: \"config:0-7\"`, or correct the field")),
     on_demo("term with a field and with fields", (TERM, "{field: EVENT.EVENT, fields: @[EVENT.EVENT], perf: \"config:0-7\"}"),
             ("term `event` has `field` and `fields`", "write all of them under `fields`, lowest bits first")),
+    on_demo("term with perf's word for a name", (TERM, TERM + "\n      name: @{perf: \"config:8-9\"}"), ("no term can be called `name`", "call it otherwise")),
     on_demo("two format terms on one bit", (TERM, TERM + "\n      more: @{perf: \"config:7-9\"}"), ("terms `event` and `more` both use config:7", "or say `alias: true`")),
     on_demo("no place in a config word", (TERM, "{field: EVENT.EVENT, perf: @\"config4:0-7\"}"), ("`config4:0-7` is not a place in perf's config words", "write `config:0-7`")),
     on_demo("beyond the config word", (TERM, "{field: EVENT.EVENT, perf: @\"config:57-64\"}"), ("`config:57-64` leaves the 64 bits of a config word",)),

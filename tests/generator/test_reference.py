@@ -217,7 +217,8 @@ def test_literals():
     carmel = read("carmel/uncore.html")
     assert drawing(carmel, "carmel_uncore_pmselr") == [[(16, "RES0")], [(16, "RES0")], [(16, "RES0")], [(8, "G"), (8, "U")]]
     assert carmel.by_id["event.carmel_uncore.L3D_CACHE"].text == \
-        "L3D_CACHEevent=0x2banyL3 accesses. Unit: accesses. Only in scf. Linux: l3d_cache.L4T; BIND; FGCS"
+        "L3D_CACHEevent=0x2banyL3 accesses. Unit: accesses. Only in scf. Linux: l3d_cache. " \
+        "pmureg stat --system carmel -e carmel_uncore/L3D_CACHE/ copyL4T; BIND; FGCS"
     assert "S3_3_C15_C2_0 to S3_3_C15_C2_1" in carmel.by_id["carmel_uncore_pmevtyper"].text
     rows = [e.text for e in carmel.all("tr")]
     assert {"scf000x00x0", "l2_2120x1020x100"} <= {row.replace(" ", "") for row in rows}

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import json
+import re
+import subprocess
 from pathlib import Path
 
 import pytest
@@ -131,3 +133,14 @@ def test_docs_show_the_numbers_of_today():
     text = (ROOT / "docs" / "described.md").read_text()
     shown = text.split("<!-- stats -->\n", 1)[1].split("<!-- /stats -->", 1)[0]
     assert shown == run_apart("stats", "--markdown").out
+
+
+def test_readme_says_on_what_each_system_was_counted():
+    """Those that git has: who describes another one says it there when it is added."""
+    listed = subprocess.run(["git", "-C", ROOT, "ls-files", "regdefs"], capture_output=True, text=True)
+    if listed.returncode:
+        pytest.skip("skipped: no git, or no repository, which tells whose descriptions these are")
+    ours = {match[1] for name in listed.stdout.splitlines() if name.endswith(".yaml") and (match := re.search(r"^system: (\w+)$", (ROOT / name).read_text(), re.M))}
+    rows = (ROOT / "README.md").read_text().split("## What it was counted on")[1].split("\n## ")[0]
+    named = [name for row in re.findall(r"^\| (`.+?) \|", rows, re.M) for name in re.findall(r"`(\w+)`", row)]
+    assert sorted(named) == sorted(ours) and len(ours) >= 18

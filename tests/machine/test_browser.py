@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import html
 import json
 import random
 import re
+import shlex
 import subprocess
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
@@ -18,6 +20,7 @@ ROOT = Path(__file__).resolve().parent.parent.parent
 REFERENCE = ROOT / "generated" / "reference"
 TOOL = ROOT / "build" / "pmureg"
 Json = Any
+EACH = 50  # of the events
 
 
 def browse(folder: Path, script: str, *data: Path) -> Json:
@@ -70,7 +73,7 @@ def decoded(register: Json, text: str) -> Json:
             fields.append([field["name"], hex(sum(int(value, 0) << int(match[1]) * field["each"] for match, value in elements if match))])
         else:
             fields.append([own[0][0], own[0][1], own[0][2]])
-    broken = re.search(r"^  not to be written: (.*)$", text, re.MULTILINE)
+    broken = re.search(r"^  (?:not to be written|not as described): (.*)$", text, re.MULTILINE)
     return {"fields": fields, "broken": broken[1] if broken else ""}
 
 
@@ -111,6 +114,8 @@ def test_values_are_told_as_the_tool_tells_them(tmp_path: Path) -> None:
     ("ivbep_cbo_ctl", "register", "ivbep", "C<box>_MSR_PMON_CTL<n>"), ("3,3,C9,C12,0", "register", "pmuv3", "PMCR_EL0"),
     ("S3_3_C9_C12_0", "register", "pmuv3", "PMCR_EL0"), ("NV_PMSELR_EL0", "register", "carmel", "NV_PMSELR_EL0"),
     ("LLC_LOOKUP.ANY", "event", "ivbep", "LLC_LOOKUP.ANY"), ("UNC_C_LLC_LOOKUP.ANY", "event", "ivbep", "LLC_LOOKUP.ANY"),
+    ("Ice Lake", "system", "icx", "icx"), ("ice lake-sp", "system", "icx", "icx"), ("EPYC 9004", "system", "zen4", "zen4"), ("Grace", "system", "t241", "t241"),
+    ("uncore_imc_0", "unit", "icx", "uncore_imc_<3 * controller + channel>"), ("amd_umc", "unit", "zen4", "amd_umc_<popcount(active) * package + umc>"),
     ("mhpmcounter7", "register", "riscv", "mhpmcounter<n + 3>"), ("edge_det ivbep cache", "field", "ivbep", "edge_det"), ("filter_opc", "term", "ivbep", "filter_opc"),
 ])
 def test_search_finds(found: dict[str, Json], text: str, kind: str, system: str, name: str) -> None:
@@ -120,11 +125,12 @@ def test_search_finds(found: dict[str, Json], text: str, kind: str, system: str,
 
 @pytest.fixture(scope="module")
 def found(tmp_path_factory: pytest.TempPathFactory, request: pytest.FixtureRequest) -> dict[str, Json]:
-    searches = ["0xd12", "C0_MSR_PMON_CTL2", "ivbep_cbo_ctl", "3,3,C9,C12,0", "S3_3_C9_C12_0", "NV_PMSELR_EL0", "LLC_LOOKUP.ANY", "UNC_C_LLC_LOOKUP.ANY",
+    searches = ["Ice Lake", "ice lake-sp", "EPYC 9004", "Grace", "uncore_imc_0", "amd_umc", "0xd12", "C0_MSR_PMON_CTL2", "ivbep_cbo_ctl", "3,3,C9,C12,0", "S3_3_C9_C12_0", "NV_PMSELR_EL0", "LLC_LOOKUP.ANY", "UNC_C_LLC_LOOKUP.ANY",
                 "mhpmcounter7", "edge_det ivbep cache", "filter_opc", "no such thing anywhere"]
     made: dict[str, Json] = browse(tmp_path_factory.mktemp("search"), f"""
         document.querySelector(".search input").dispatchEvent(new Event("focus"));
-        for (let i = 0; i < 100 && !(window.pmuregSystems && window.pmuregSearch("riscv zen5 x".split(" ")[0]).length && window.pmuregSearch("zen5").length); i++) await wait(100);
+        const isLoaded = name => window.pmuregSearch(name).some(row => row.kind === "system" && row.system === name);
+        for (let i = 0; i < 100 && !(window.pmuregSystems && window.pmuregSystems.every(isLoaded)); i++) await wait(100);
         return Object.fromEntries({json.dumps(searches)}.map(text => [text, window.pmuregSearch(text).map(({{kind, system, name}}) => ({{kind, system, name}}))]));""")
     return made
 
@@ -156,10 +162,10 @@ PAGES = ["index.html", "ivbep.html", "ivbep/cbo.html", "pmuv3/pmuv3.html", "cmn7
 
 
 def test_pages_fit_a_phone_and_a_screen(tmp_path: Path) -> None:
-    """Each kind of page at two widths: nothing makes it wider than its window. And one that takes a value shows what it says."""
+    """Each kind of page at four widths: nothing makes it wider than its window, no table than the page. And one that takes a value shows what it says."""
     said = browse(tmp_path, f"""
         const made = {{}};
-        for (const width of [390, 1300]) for (const name of {json.dumps(PAGES)}) {{
+        for (const width of [390, 820, 1024, 1300]) for (const name of {json.dumps(PAGES)}) {{
             const frame = document.createElement("iframe");
             frame.style = `width: ${{width}}px; height: 900px; border: 0`;
             document.body.append(frame);
@@ -168,7 +174,8 @@ def test_pages_fit_a_phone_and_a_screen(tmp_path: Path) -> None:
             const page = frame.contentDocument, all = page.createElement("style");
             all.textContent = "main > section {{ content-visibility: visible !important; }}";  // what is not in sight, too
             page.head.append(all);
-            made[name + " " + width] = [page.documentElement.scrollWidth, page.documentElement.clientWidth, page.querySelectorAll("form.value:not([hidden])").length];
+            made[name + " " + width] = [page.documentElement.scrollWidth, page.documentElement.clientWidth, page.querySelectorAll("form.value:not([hidden])").length,
+                Array.from(page.querySelectorAll(".scroll")).filter(table => table.scrollWidth > table.clientWidth).map(table => table.getAttribute("aria-label"))];
             if (name === "ivbep/cbo.html") {{
                 const article = page.getElementById("ivbep_cbo_ctl"), input = article.querySelector("form.value input");
                 const type = (box, text) => {{ box.value = text; box.dispatchEvent(new frame.contentWindow.Event("input", {{ bubbles: true }})); }};
@@ -177,21 +184,55 @@ def test_pages_fit_a_phone_and_a_screen(tmp_path: Path) -> None:
                 type(page.getElementById("ivbep_cbo_ctl.edge_det").querySelector("input"), "1");
                 made["field"] = [input.value, article.querySelector(".bad").innerText];
                 type(input, "0x1ffffffff");
-                made["wrong"] = input.getAttribute("aria-invalid");
+                const said = () => [input.value, input.getAttribute("aria-invalid"), article.querySelector("form.value output").innerText,
+                    Array.from(article.querySelectorAll(".fields input")).map(own => own.value + own.nextSibling.textContent).join("")];
+                made["wrong"] = said();
+                type(input, "lots");
+                made["no number"] = said();
+                type(page.getElementById("ivbep_cbo_ctl.umask").querySelector("input"), "0x100");
+                made["wrong field"] = said();
+                type(input, "0x400335");
+                made["right again"] = said();
+                frame.contentWindow.location.hash = "#ivbep_cbo_ctl=0x24011";
+                await wait(50);
+                made["linked"] = [input.value, article.querySelector("form.value a").getAttribute("href")];
+                const copied = [];
+                Object.defineProperty(frame.contentWindow.navigator, "clipboard", {{ value: {{ writeText: text => {{ copied.push(text); return Promise.resolve(); }} }} }});
+                page.getElementById("event.ivbep_cbo.TOR_INSERTS.MISS_OPCODE").querySelector("button.copy").click();
+                await wait(50);
+                made["copied"] = [copied, page.querySelector("button.copy").ownerDocument.getElementById("event.ivbep_cbo.TOR_INSERTS.MISS_OPCODE").querySelector("button").textContent];
             }}
             frame.remove();
         }}
         return made;""")
     for name in PAGES:
-        for width in (390, 1300):
-            scrolled, seen, _ = said[f"{name} {width}"]
-            assert scrolled <= seen == width, name
+        for width in (390, 820, 1024, 1300):
+            scrolled, seen, _, wide = said[f"{name} {width}"]
+            assert scrolled <= seen == width and not wide, (name, wide)
     assert said["ivbep/cbo.html 390"][2] == 5
-    assert said["value"].splitlines() == ["pmureg encode ivbep_cbo_ctl en=0x1 umask=0x3 ev_sel=0x35",
+    assert said["value"].splitlines() == ["link to this value", "pmureg encode ivbep_cbo_ctl en=0x1 umask=0x3 ev_sel=0x35",
                                           "ivbep_cbo_ctl_pack((ivbep_cbo_ctl_fields_t){.en = 0x1, .umask = 0x3, .ev_sel = 0x35})"]
     assert said["field"] == ["0x00440335", "Not to be written: edge_det counts rising edges of the threshold compare, so thresh must be at least 1.\n"]
-    assert said["wrong"] == "true"
-    assert tool("encode", *said["value"].splitlines()[0].split()[2:]) == (0, "0x00400335\n")
+    assert said["wrong"] == ["0x1ffffffff", "true", "0x1ffffffff does not fit into 32 bits: at most 0xffffffff.", ""]
+    assert said["no number"] == ["lots", "true", "“lots” is not a number: write decimal, 0x or 0b.", ""]
+    assert said["wrong field"] == ["", "false", "umask: 0x100 does not fit into 8 bits: at most 0xff.", "0x100"]
+    assert said["right again"][:2] == ["0x400335", "false"] and said["right again"][2] == said["value"]
+    assert said["linked"] == ["0x00024011", "#ivbep_cbo_ctl=0x24011"]
+    assert said["copied"] == [["pmureg stat --system ivbep -e uncore_cbox/TOR_INSERTS.MISS_OPCODE,filter_opc=0x180/"], "copied"]  # RFO, the first that the manual lists
+    assert tool("encode", *said["value"].splitlines()[1].split()[2:]) == (0, "0x00400335\n")
+
+
+def test_the_lines_of_events_count() -> None:
+    """On the simulated device, some of each unit; what only a driver can count apart."""
+    lines: list[str] = []
+    for path in sorted(REFERENCE.glob("*/*.html")):
+        lines += re.findall(r'<span class="line"><code>(.*?)</code>', path.read_text())[::EACH]
+    assert len(lines) > 9812 // EACH
+    for line in lines:
+        words = shlex.split(html.unescape(line))
+        assert words[:3] == ["pmureg", "stat", "--system"]
+        status, text = tool(*words[1:], "--io", "sim", "-x;")
+        assert (status == 0 and re.search(r"^\d", text, re.MULTILINE)) or "only a driver can count it" in text, (line, text)
 
 
 def brightness(colour: str) -> float:

@@ -133,17 +133,44 @@ def test_force_puts_the_fixed_counter_of_a_box_back_counting(machine: Machine) -
     assert machine.state()["0 uncore_imc_0.fixed_ctr[0]"] == 77 + 2560
 
 
-def test_someone_who_comes_to_a_unit_that_counts_already(machine: Machine) -> None:
+@pytest.mark.parametrize("ends", [signal.SIGINT, signal.SIGKILL])
+def test_someone_who_comes_to_a_unit_that_counts_already(machine: Machine, ends: signal.Signals) -> None:
     """Their control stays as they wrote it, and its counter runs on; ours are put back."""
+    machine.put(0, CTR0, 0x123)
     found = machine.get(0, CTL0)
     process = machine.begin(machine.stat("-e", LOOKUPS), machine.box("uncore_cbox_0"))
     machine.put(0, CTR0 + 1, 0)
     machine.put(0, CTL0 + 1, EN | 0x11)
     machine.tell("advance 1000")
-    error = die(process, signal.SIGINT)[1]
-    assert "someone else has written C0_MSR_PMON_CTL1 of uncore_cbox_0 meanwhile: it held 0x400011" in error and "ev_sel=0x11" in error
+    error = die(process, ends)[1]
+    if ends == signal.SIGKILL:
+        error = machine.run(machine.words("restore")).stderr
+        assert "ivbep_cbo_ctl[1] of uncore_cbox_0 holds 0x400011" in error
+    else:
+        assert "someone else has written C0_MSR_PMON_CTL1 of uncore_cbox_0 meanwhile: it held 0x400011" in error and "ev_sel=0x11" in error
     machine.tell("advance 1000")
     assert machine.get(0, CTL0 + 1) == EN | 0x11 and machine.get(0, CTR0 + 1) == 36000
+    assert machine.get(0, CTL0) == found and machine.get(0, CTR0) == 0x123
+
+
+def test_someone_who_takes_the_counter_of_a_session_between_two_prints(machine: Machine) -> None:
+    """Each interval from then on is no number: theirs counts 0x12 a tick, ours 0x35."""
+    found = machine.get(0, CTL0)
+    words = machine.stat("-I", "50", "--per-socket", "-e", LOOKUPS)
+    process = machine.begin(words, machine.box("uncore_cbox_0"))
+    assert process.stdout
+    machine.tell("advance 1000")
+    while process.stdout.readline().split(";")[3] != "53000":
+        pass
+    machine.put(0, CTL0, EN | 0x11)
+    machine.tell("advance 1000")
+    lines = [process.stdout.readline() for _ in range(8)]
+    machine.put(0, CTL0, 0)  # theirs has ended: ours does not count again
+    lines += [process.stdout.readline() for _ in range(8)]
+    table = rows("".join(lines) + die(process, signal.SIGINT)[0])
+    assert {row[3] for row in table if row[1] == "S0"} <= {"0", "53000", "<in use>"}
+    assert [row[3] for row in table if row[1] == "S0"].count("<in use>") >= 6
+    assert "53000" in {row[3] for row in table if row[1] == "S1"} <= {"0", "53000"}
     assert machine.get(0, CTL0) == found
 
 

@@ -368,6 +368,74 @@ static void they_may_come_later(void **state)
 	}
 }
 
+/* ---- Someone who takes the counter of a session ---- */
+
+/* Chooses another event for the counter. Whether the registers can be read that say what it counts. */
+static int take(struct someone *someone)
+{
+	const struct field *field = someone->fields;
+	const struct pmureg_field *of;
+	uint64_t raw;
+
+	someone->told = 0;
+	someone->count = 0;
+	(void)evaluate(someone, someone->counter->selects, remember);
+	if (!someone->told)
+		return 0;
+	of = &reg_of(someone, field->reg)->fields[field->field];
+	raw = bench_peek(&bench, someone->block, field->reg, 0, field->element);
+	bench_poke(&bench, someone->block, field->reg, 0, field->element,
+		   raw ^ 1ULL << (of->low + (field->whole ? 0 : field->field_element * of->each)));
+	return 1;
+}
+
+static void lose_counter(struct someone *someone, const struct pmureg_event *event)
+{
+	struct pmureg_count count;
+
+	bench.events[0] = *event;
+	bench.count = 1;
+	bench.options.flags = PMUREG_SESSION_NO_ROTATION | PMUREG_SESSION_ANY_RATE;
+	if (bench_open(&bench))
+		return;
+	assert_int_equal(pmureg_session_start(bench.session, &bench.error), 0);
+	bench_run(&bench, 100);
+	assert_int_equal(bench.results[0].reason, PMUREG_COUNTED);
+	if (evaluate(someone, someone->counter->runs, look) && take(someone)) {
+		for (int reads = 0; reads < 2; reads++) {
+			assert_int_equal(pmureg_sim_advance(bench.sim, 100), 0);
+			assert_int_equal(pmureg_session_read(bench.session, &count, &bench.error), 0);
+			if (count.reason != PMUREG_IN_USE || count.value)
+				fail_msg("%s: %s on %s %llu: %llu", bench.system->name, event->text,
+					 someone->counter->key, (unsigned long long)someone->n, (unsigned long long)count.value);
+		}
+		refused++;
+	}
+	end_session(0);
+}
+
+static void lose(const struct pmureg_system *system, uint16_t b, uint16_t kind, uint16_t counter, int dies)
+{
+	struct pmureg_event events[EVENTS];
+	struct someone someone = {.block = b, .counter = &system->blocks[b].counters[kind]};
+
+	(void)dies;
+	someone.n = (uint64_t)someone.counter->first + counter;
+	bench_init(&bench, system);
+	if (find_events(b, events) && !evaluate(&someone, someone.counter->runs, look))
+		lose_counter(&someone, &events[0]);
+	bench.trace.count = 0;
+	bench_done(&bench);
+}
+
+/* What is read from then on is no number: it is what they count. */
+static void their_event_is_no_count(void **state)
+{
+	(void)state;
+	each_counter(lose, 0);
+	assert_true(refused > 40 / bench_step());
+}
+
 /* ---- Two sessions on one unit ---- */
 
 struct session {
@@ -509,7 +577,7 @@ static void two_sessions(void **state)
 int main(void)
 {
 	const struct CMUnitTest tests[] = {cmocka_unit_test(they_lose_nothing), cmocka_unit_test(they_may_come_later),
-					   cmocka_unit_test(two_sessions)};
+					   cmocka_unit_test(their_event_is_no_count), cmocka_unit_test(two_sessions)};
 
 	return cmocka_run_group_tests(tests, NULL, forget);
 }

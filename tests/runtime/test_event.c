@@ -197,6 +197,22 @@ static void mistakes(void **state)
 	assert_int_equal(pmureg_event_parse(&toy, "nothing", &event, NULL), -2);
 }
 
+/* perf's word for what an event is to be called is no term. */
+static void names(void **state)
+{
+	(void)state;
+	parse("toy_box_0/event=1,name=what.you-like/");
+	expect_config(1, 0, 0);
+	parse("toy_box_0/name='a,b:c=1',event=1/");
+	expect_config(1, 0, 0);
+	parse("toy_box_0/name=x/");
+	assert_int_equal(event.given, 0);
+	refuse("toy_box_0/event=1,name=/", -22, 24, "`name=` lacks its value");
+	refuse("toy_box_0/event=1,name=''/", -22, 25, "`name=` lacks its value");
+	refuse("toy_box_0/name=a,event=1,name=b/", -22, 26, "`name` gives what has been given before");
+	refuse("toy_box_0/event=1,name/", -2, 19, "unknown term or event `name`");
+}
+
 /* Long input is cut in messages, never written past their end. */
 static void long_input(void **state)
 {
@@ -292,6 +308,7 @@ int main(void)
 		cmocka_unit_test(split_ranges), cmocka_unit_test(config_words),     cmocka_unit_test(named_events),
 		cmocka_unit_test(needed_terms), cmocka_unit_test(mistakes),         cmocka_unit_test(long_input),
 		cmocka_unit_test(lists),        cmocka_unit_test(broken_lists),     cmocka_unit_test(empty_list),
+		cmocka_unit_test(names),
 	};
 
 	return cmocka_run_group_tests(tests, NULL, NULL);

@@ -174,12 +174,15 @@ static void test_any_call_may_fail(void **state)
 
 	(void)state;
 	socket_open(&socket, root, 0);
-	tree_put64(root, MSR0, 0xD70, 0x35);
 	add_some();
-	calls_reset();
-	must(begin(&socket.reach.io));
-	must(sample());
-	must(pmureg_session_close(counting.session, &counting.error));
+	for (k = 0; k < 2; k++) { /* the first opens devices, too */
+		tree_put64(root, MSR0, 0xD70, 0x35);
+		calls_reset();
+		must(begin(&socket.reach.io));
+		must(sample());
+		must(pmureg_session_close(counting.session, &counting.error));
+	}
+	tree_put64(root, MSR0, 0xD70, 0x35);
 	whole = calls.reads + calls.writes;
 	assert_true(whole > 20);
 	for (k = 0; k < whole; k++) {
@@ -292,7 +295,10 @@ static void add_all(void)
 			add(all[i].event);
 }
 
-/* A session over all of them costs the same. */
+/*
+ * A session over all of them costs the same, and one call more for each control that is an MSR, and for those of a function:
+ * 67 + 18; in batches two, of the blocks before those in configuration space and of those behind them.
+ */
 static void test_a_session_over_a_full_socket(void **state)
 {
 	(void)state;
@@ -309,7 +315,7 @@ static void test_a_session_over_a_full_socket(void **state)
 		calls_reset();
 		module.calls = 0;
 		must(sample());
-		assert_int_equal(calls.reads + module.calls, safe ? 27 : 93);
+		assert_int_equal(calls.reads + module.calls, safe ? 27 + 2 + 18 : 93 + 67 + 18);
 		assert_int_equal(calls.writes, 0);
 		must(pmureg_session_close(counting.session, &counting.error));
 		socket_close(&socket);

@@ -109,10 +109,11 @@ static void dry_run(void **state)
 
 /* ---- What a sample does ---- */
 
-/* One read a register, one select a bank, in the order of the addresses whatever the order of the events. */
+/* One read a register, one select a bank, in the order of the addresses whatever the order of the events; then the controls. */
 static void hardware_order(void **state)
 {
-	static const uint32_t wanted[] = {0x100, 0x110, 0x111, 0x100, 0x110, 0x720, 0x721, 0x722, 0x760};
+	static const uint32_t wanted[] = {0x100, 0x110, 0x111, 0x100, 0x110, 0x720, 0x721, 0x722, 0x760,
+					  0x100, 0x120, 0x121, 0x100, 0x120, 0x710, 0x711, 0x712, 0x750};
 	size_t i, found = 0;
 
 	(void)state;
@@ -133,7 +134,7 @@ static void hardware_order(void **state)
 			found++;
 		}
 	assert_int_equal(found, sizeof(wanted) / sizeof(wanted[0]));
-	assert_int_equal(bench_count(&bench, 'b'), 2);
+	assert_int_equal(bench_count(&bench, 'b'), 4);
 	assert_int_equal(bench.counts[0], 50);
 	assert_int_equal(bench.counts[1], 40);
 	assert_int_equal(bench.counts[6], 20);

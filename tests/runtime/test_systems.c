@@ -129,7 +129,7 @@ static void ivbep_imc(void **state)
 	assert_int_equal(pmureg_session_start(bench.session, &bench.error), 0);
 	bench_skip(&bench);
 	bench_run(&bench, 7);
-	assert_int_equal(bench_count(&bench, 'r'), 4);
+	assert_int_equal(bench_count(&bench, 'r'), 4 + 2); /* and both controls */
 	assert_int_equal(bench_count(&bench, 'w'), 0);
 	assert_int_equal(bench.counts[0], 35);
 	assert_int_equal(bench.counts[1], 7 * 256);
@@ -167,7 +167,7 @@ static void ivbep_only_counter_0(void **state)
 	bench_done(&bench);
 }
 
-/* One read a register, and nothing else: 15 boxes, 4 counters each. */
+/* One read a counter and one a control, and nothing else: 15 boxes, 4 counters each. */
 static void ivbep_reads_once(void **state)
 {
 	(void)state;
@@ -179,7 +179,7 @@ static void ivbep_reads_once(void **state)
 	bench_begin(&bench);
 	bench_skip(&bench);
 	bench_run(&bench, 10);
-	assert_int_equal(bench_count(&bench, 'r'), 60);
+	assert_int_equal(bench_count(&bench, 'r'), 60 + 60);
 	assert_int_equal(bench_count(&bench, 'w'), 0);
 	assert_int_equal(bench.counts[0], 150);
 	assert_int_equal(bench.counts[3], 1800);
@@ -222,8 +222,8 @@ static void carmel_selects(void **state)
 	bench_begin(&bench);
 	bench_skip(&bench);
 	bench_run(&bench, 10);
-	/* PMSELR: the fabric is group 0, the first L2 is group 1 unit 0; one select for the two counters of the L2. */
-	EXPECT_WRITES(&bench, {0, 0xDFA9, 0}, {0, 0xDFA9, 0x100});
+	/* PMSELR: the fabric is group 0, the first L2 is group 1 unit 0; one select for the two counters of the L2. So for the controls. */
+	EXPECT_WRITES(&bench, {0, 0xDFA9, 0}, {0, 0xDFA9, 0x100}, {0, 0xDFA9, 0}, {0, 0xDFA9, 0x100});
 	assert_int_equal(bench.counts[0], 10 * 0x17);
 	assert_int_equal(bench.counts[1], 10 * 0x18);
 	assert_int_equal(bench.counts[2], 10 * 0x1e);
@@ -359,10 +359,11 @@ static void spmu_bank_of_counter_37(void **state)
 	bench_begin(&bench);
 	bench_skip(&bench);
 	bench_run(&bench, 4);
-	/* SPMSELR_EL0: SYSPMUSEL 5 and banks 0, 1, 2. */
-	EXPECT_WRITES(&bench, {0, 0x9CE5, 0x50}, {0, 0x9CE5, 0x51}, {0, 0x9CE5, 0x52});
-	/* Counter 37 is the sixth of bank 2: SPMEVCNTR5_EL0, op0 2, op1 3, CRn 14, CRm 0, op2 5. */
-	assert_int_equal(bench.entries[bench.trace.count - 1].place.address, 0x9F05);
+	/* SPMSELR_EL0: SYSPMUSEL 5 and banks 0, 1, 2; of the counters, and of their controls. */
+	EXPECT_WRITES(&bench, {0, 0x9CE5, 0x50}, {0, 0x9CE5, 0x51}, {0, 0x9CE5, 0x52}, {0, 0x9CE5, 0x50},
+		      {0, 0x9CE5, 0x51}, {0, 0x9CE5, 0x52});
+	/* Counter 37 is the sixth of bank 2: SPMEVCNTR5_EL0, op0 2, op1 3, CRn 14, CRm 0, op2 5; SPMEVTYPER5_EL0, CRm 2. */
+	assert_int_equal(bench.entries[bench.trace.count - 1].place.address, 0x9F15);
 	for (i = 0; i < 38; i++)
 		assert_int_equal(bench.counts[i], 4 * 0x13);
 	bench_end(&bench);

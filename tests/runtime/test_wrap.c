@@ -25,10 +25,11 @@ static void wide_add(struct wide *wide, uint64_t more)
 	wide->high += wide->low < more;
 }
 
-/* An io whose only counter has so many bits of a count that never wraps. */
+/* An io whose only counter has so many bits of a count that never wraps; its control keeps what is written. */
 struct hardware {
 	struct pmureg_io io;
 	struct wide counted;
+	uint64_t control;
 	uint64_t mask, above; /* what the register holds above the counter */
 };
 
@@ -38,15 +39,15 @@ static int hardware_read(struct pmureg_io *io, const struct pmureg_place *place,
 
 	*value = place->address == 0x720 ?
 			 (hardware->counted.low & hardware->mask) | (hardware->above & ~hardware->mask) :
+		 place->address == 0x710 ? hardware->control :
 			 0;
 	return 0;
 }
 
 static int hardware_write(struct pmureg_io *io, const struct pmureg_place *place, uint64_t value)
 {
-	(void)io;
-	(void)place;
-	(void)value;
+	if (place->address == 0x710)
+		((struct hardware *)(void *)io)->control = value;
 	return 0;
 }
 
@@ -104,7 +105,7 @@ static void run_schedule(struct pmureg_session *session, struct hardware *hardwa
 
 static void every_width(void **unused)
 {
-	struct hardware hardware = {{.read = hardware_read, .write = hardware_write}, {0, 0}, 0, 0};
+	struct hardware hardware = {.io = {.read = hardware_read, .write = hardware_write}};
 	struct pmureg_block blocks[3];
 	struct pmureg_counter counters[2];
 	struct pmureg_system system = toy;

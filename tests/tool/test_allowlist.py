@@ -53,6 +53,13 @@ def test_ivy_bridge(run: Run) -> None:
     assert found[0x3FC] == (0, "PCU_MSR_CORE_C3_CTR")
 
 
+def test_what_a_machine_is_asked(run: Run) -> None:
+    """SPR_MSR_UNC_CBO_CONFIG (Linux, uncore_snbep.c) is read, and never written; a session without CHAs does not need it."""
+    assert entries(run("allowlist", "spr").stdout)[0x2FFE] == (0, "chas")
+    assert entries(run("allowlist", "spr", "--session", "-e", "uncore_cha_0/clockticks/").stdout)[0x2FFE] == (0, "chas")
+    assert 0x2FFE not in entries(run("allowlist", "spr", "--session", "-e", "uncore_pcu/clockticks/").stdout)
+
+
 def test_a_session(run: Run) -> None:
     """The fixed counter takes clockticks, one of the others the event; what those count that are left is only looked at."""
     text = run("allowlist", "nhm", "--session", "-e", "uncore/clockticks/", "-e", "uncore/event=3,umask=1/").stdout

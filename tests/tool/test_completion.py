@@ -98,6 +98,9 @@ def bash(pmureg: Path, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Bas
     ("pmureg stat --system ivbep --event=uncore_imc/cas_count_w", "pmureg stat --system ivbep --event=uncore_imc/cas_count_write/"),
     ("pmureg stat --system ivbep -e uncore_imc/UNC_M_CAS_COUNT.RD_U", "pmureg stat --system ivbep -e uncore_imc/UNC_M_CAS_COUNT.RD_UNDERFILL/"),
     ("pmureg stat --system ivbep -e uncore_imc/CAS_COUNT_WRI", "pmureg stat --system ivbep -e uncore_imc/cas_count_write/"),
+    ("pmureg stat --system ivbep -e uncore_imc_0/cas_count_w", "pmureg stat --system ivbep -e uncore_imc_0/cas_count_write/"),
+    ("pmureg stat --system nhm.wsm -e nhm_uncore/GQ_SNOOP.GOTO_S", "pmureg stat --system nhm.wsm -e nhm_uncore/GQ_SNOOP.GOTO_S/"),
+    ("pmureg stat --system nhm.nhm -e nhm_uncore/GQ_SNOOP.GOTO_S", "pmureg stat --system nhm.nhm -e nhm_uncore/GQ_SNOOP.GOTO_S"), # Westmere's
     ("pmureg stat --system ivbep -e uncore_imc/event=4,uma", "pmureg stat --system ivbep -e uncore_imc/event=4,umask="),
     ("pmureg stat --system spmu -e spmu_31/ev", "pmureg stat --system spmu -e spmu_31/event="),
     ("pmureg allowlist ivbep --session -e uncore_pcu/CLO", "pmureg allowlist ivbep --session -e uncore_pcu/CLOCKTICKS/"),

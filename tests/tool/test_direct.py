@@ -282,7 +282,7 @@ def test_a_cpu_that_goes_offline_between_two_reads(run: Run, machine: Path) -> N
     done = run(*stat(machine, "--per-socket", "-e", "uncore_cbox_0/event=0x0/", "--", sys.executable, "-c", gone), status=1)
     assert [row[2] for row in rows(done.stdout)] == ["0", "<no device>"]
     assert done.stderr.splitlines()[0] == (
-        "pmureg: reading ivbep_cbo_ctl[0] of uncore_cbox_0: MSR 0xd10 of CPU 1 cannot be read: the CPU went offline; bring it "
+        "pmureg: reading ivbep_cbo_ctr[0] of uncore_cbox_0: MSR 0xd16 of CPU 1 cannot be read: the CPU went offline; bring it "
         "back, or count on another one of its package")
     assert state(machine).keys() - before.keys() == {machine / "dev/cpu/1/fails"} | set((machine / "run/pmureg").glob("*.undo"))
 

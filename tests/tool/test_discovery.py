@@ -5,12 +5,14 @@ reads them (arch/x86/events/intel/uncore_discovery.c and .h): PCI device 8086:09
 
 from __future__ import annotations
 
+import json
+import re
 import struct
 from pathlib import Path
 
 import pytest
 
-from command import Run
+from command import ROOT, Run
 from described import make
 from firmware import memory, pci_device, read_memory, sockets
 
@@ -172,6 +174,55 @@ def test_absent_units(disc: Run, machine: Path) -> None:
     listed = disc("list", "--system", "disc", "--root", machine).stdout
     assert "absent here: uncore_m2m_2" in listed and "absent here: uncore_imc_2" in listed
     assert "uncore_imc_1 is at 0x1320800 by PMON discovery" in listed
+    assert "uncore_m2m_1 is at PCI 0000:7e:0d.0+0x478 by PMON discovery" in listed
+
+
+def chas(root: Path, ids: tuple[int, ...], count: int) -> None:
+    """A machine whose table tells of these CHAs, and MSR 0x2ffe of so many."""
+    sockets(root, 0)
+    (root / "proc").mkdir()
+    (root / "proc/cpuinfo").write_text("vendor_id\t: GenuineIntel\ncpu family\t: 6\nmodel\t\t: 143\n\n")
+    pci_device(root, "0000:7e:00.1", 0x09A7, "0", capabilities(TABLES[0]))
+    put(root, TABLES[0], table(*[entry(0, 0x2100 + 0x10 * id, 0, id) for id in ids]))
+    (root / "dev/cpu/0").mkdir(parents=True)
+    (root / "dev/cpu/0/msr").write_bytes(bytes(0x2FFE) + struct.pack("<Q", count) + bytes(8))
+
+
+@pytest.mark.parametrize(("ids", "count", "left_out"), [
+    # MSR 0x2ffe is how many CHAs there are (SPR_MSR_UNC_CBO_CONFIG); Linux takes as many in the table's order, and all where it is 0.
+    ((0, 2, 3, 5, 6, 7), 6, set()),
+    ((0, 2, 3, 5, 6, 7), 0, set()),
+    ((7, 0, 2, 3, 5, 6), 5, {6}),
+])
+def test_a_number_of_units_is_no_bound_of_their_ids(run: Run, tmp_path: Path, ids: tuple[int, ...], count: int, left_out: set[int]) -> None:
+    """Those without an entry are absent; one that has an entry, and is not counted, is said in a sentence of its own."""
+    chas(tmp_path, ids, count)
+    done = run("stat", "--io", "direct", "--root", str(tmp_path), "--per-instance", "-x;", "-o", "-", "-e", "uncore_cha/event=0x35/", "--", "true")
+    assert {id for id in range(66) if f"uncore_cha_{id}/event" in done.stdout} == set(ids) - left_out
+    told = [line for line in done.stderr.splitlines() if "though" in line]
+    assert told == [
+        f"pmureg: uncore_cha_{id} of package 0 is left out, though PMON discovery tells of it at MSR {0x2100 + 0x10 * id:#x}: this machine has no "
+        f"uncore_cha_{id} (`chas == 0 or position < chas` does not hold: chas is {count:#x}, position is {ids.index(id):#x})" for id in left_out]
+    assert " package 0 has no uncore_cha_1, uncore_cha_4, uncore_cha_8, " in done.stderr and " and 46 more: not counted there\n" in done.stderr
+    listed = run("list", "--root", str(tmp_path), "cha/clockticks").stdout
+    assert "; absent here: uncore_cha_1, uncore_cha_4, uncore_cha_8, uncore_cha_9" in listed
+    assert [f"uncore_cha_{id} is left out, though" in listed for id in left_out] == [True] * len(left_out)
+    assert "\n  uncore_cha_5 is at MSR 0x2150 by PMON discovery\n" in listed
+
+
+@pytest.mark.parametrize(("words", "line"), [
+    ((), r"  # +<in use>  GHz clock"), (("--metric-only",), r" +<in use> "), (("-x;",), r".*;<in use>;GHz clock"), (("-x;", "--metric-only"), "<in use>;"),
+    (("-j",), r'{"metric": "clock", "metric-value": null, "reason": "in use", "metric-unit": "GHz", .*'),
+])
+def test_a_metric_of_what_is_not_counted_says_why(run: Run, tmp_path: Path, words: tuple[str, ...], line: str) -> None:
+    """In this file registers lie over one another, as if others wrote them."""
+    chas(tmp_path, (0,), 1)
+    text = run("stat", "--io", "direct", "--root", str(tmp_path), "-o", "-", "-M", "uncore_cha.clock", *words, "-e", "uncore_cha_0/clockticks/", "--", "true").stdout
+    assert re.search(rf"{line}$", text, re.M), text
+    for one in text.splitlines() if "-j" in words else []:
+        pytest.importorskip("jsonschema").Draft202012Validator(json.loads((ROOT / "runtime/tool/stat.schema.json").read_text())).validate(json.loads(one))
+    other = run("stat", "--io", "direct", "--root", str(tmp_path), "-o", "-", "-M", "all", *words, "-e", "uncore_cha_0/clockticks/", "--", "true").stdout
+    assert "GHz" not in other
 
 
 def test_pci_configuration_space(disc: Run, machine: Path) -> None:

@@ -7,6 +7,7 @@ and CAPID7 at 0x9c and 0xa0 of device 8086:345b, a bit a CHA); snr_uncore_mmio_m
 
 from __future__ import annotations
 
+import json
 import os
 import re
 import signal
@@ -18,7 +19,7 @@ import pytest
 
 import icelake
 from command import Run
-from firmware import memory, read_memory
+from firmware import memory, read_memory, write
 from icelake import BASES, BUSES, channel
 from test_direct import loaded, msr, rows, state, writes  # noqa: F401 (fixtures)
 
@@ -152,6 +153,15 @@ def test_list_shows_what_there_is(run: Run, machine: Path) -> None:
     assert f"uncore_imc_4 is at {channel(0, 1, 1):#x}" in text
 
 
+def test_a_controller_at_the_base(run: Run, machine: Path) -> None:
+    """Bits 10:0 are the offset in pages, bits 23:13 the last page (Linux, i10nm_base.c): an offset of 0 is one, nothing at all is none."""
+    config = machine / f"sys/bus/pci/devices/{BUSES[0]}:00.1/config"
+    write(config, 0xE0, (0x3F << 13).to_bytes(4, "little"))
+    text = run("list", "--root", str(machine)).stdout
+    assert absent(text, "uncore_imc") == set(range(9, 12)) and absent(text, "uncore_imc_free_running") == {3}
+    assert "uncore_imc_6 is at 0x1022800" in text
+
+
 def test_what_linux_shows_agrees(run: Run, machine: Path) -> None:
     """Formats, events, units and scales of all 72 devices; and a format with a bit more is told."""
     icelake.drivers(machine)
@@ -175,6 +185,18 @@ def test_each_socket_has_its_own_chas(run: Run, machine: Path) -> None:
     after = state(machine)
     assert after.keys() == before.keys()
     assert {path for path in after if after[path] != before[path]} == {msr(machine, 1)}  # the CHA that is not there was counted by nobody
+
+
+def test_metrics_say_their_socket(run: Run, machine: Path, tmp_path: Path) -> None:
+    prom = tmp_path / "m.prom"
+    words = ("stat", "--io", "direct", "--root", str(machine), "-o", "-", "-j", "-M", "uncore_cha.clock", "-e", "uncore_cha_0/clockticks/")
+    text = run(*words, "--per-socket", "--openmetrics", str(prom), "true").stdout
+    lines = [json.loads(line) for line in text.splitlines() if '"metric"' in line]
+    assert [(line["instance"], line["socket"]) for line in lines] == [("uncore_cha_0", 0), ("uncore_cha_0", 1)]
+    labels = [line.partition(",metric=")[0] for line in prom.read_text().splitlines() if line.startswith("pmureg_metric{")]
+    assert labels == [f'pmureg_metric{{system="icx",socket="{socket}",unit="uncore_cha_0"' for socket in (0, 1)]
+    text = run(*words, "--per-node", "true").stdout
+    assert [json.loads(line)["place"] for line in text.splitlines() if '"metric"' in line] == ["N0"]
 
 
 def test_each_socket_has_its_own_channels(run: Run, machine: Path) -> None:

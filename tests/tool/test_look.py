@@ -59,10 +59,10 @@ def test_examples_of_help_work(run: Run) -> None:
     (["list", "--system"], "pmureg: --system needs a value\nusage: pmureg list [PATTERN] [--system NAME]; see `pmureg list --help`\n"),
     (["list", "-z"], "pmureg: no option -z\nusage: pmureg list [PATTERN] [--system NAME]; see `pmureg list --help`\n"),
     (["describe", "a", "b"], "pmureg: one name at a time\nusage: pmureg describe [NAME]; see `pmureg describe --help`\n"),
-    (["decode", "a"], "pmureg: decode needs a register and a value\nusage: pmureg decode REGISTER VALUE; see `pmureg decode --help`\n"),
-    (["decode", "a", "1", "2"], "pmureg: too many arguments\nusage: pmureg decode REGISTER VALUE; see `pmureg decode --help`\n"),
-    (["decode", "a", "12z"], "pmureg: '12z' is not a number of up to 64 bits; write decimal, 0x or 0b\nusage: pmureg decode REGISTER VALUE; see `pmureg decode --help`\n"),
-    (["decode", "a", "0x10000000000000000"], "pmureg: '0x10000000000000000' is not a number of up to 64 bits; write decimal, 0x or 0b\nusage: pmureg decode REGISTER VALUE; see `pmureg decode --help`\n"),
+    (["decode", "a"], "pmureg: decode needs a register and a value, or - for a log\nusage: pmureg decode REGISTER VALUE | -; see `pmureg decode --help`\n"),
+    (["decode", "a", "1", "2"], "pmureg: too many arguments\nusage: pmureg decode REGISTER VALUE | -; see `pmureg decode --help`\n"),
+    (["decode", "a", "12z"], "pmureg: '12z' is not a number of up to 64 bits; write decimal, 0x or 0b\nusage: pmureg decode REGISTER VALUE | -; see `pmureg decode --help`\n"),
+    (["decode", "a", "0x10000000000000000"], "pmureg: '0x10000000000000000' is not a number of up to 64 bits; write decimal, 0x or 0b\nusage: pmureg decode REGISTER VALUE | -; see `pmureg decode --help`\n"),
     (["encode"], "pmureg: encode needs a register\nusage: pmureg encode REGISTER [FIELD=VALUE ...]; see `pmureg encode --help`\n"),
     (["completion"], "pmureg: for which shell? There is one for bash\nusage: pmureg completion bash [LINE WORD]; see `pmureg completion --help`\n"),
     (["completion", "zsh"], "pmureg: no completion for 'zsh'; there is one for bash\nusage: pmureg completion bash [LINE WORD]; see `pmureg completion --help`\n"),
@@ -255,6 +255,49 @@ def test_list_shows_whole_words_first(run: Run) -> None:
     assert run("list", "--names", "--system", "ivbep", "cas").stdout.count("cas_count_read") == 1
 
 
+@pytest.mark.parametrize(("pattern", "first"), [
+    ("cas_count_r*", "uncore_imc/cas_count_read/"),  # an event, whole
+    ("UNC_M_CAS_COUNT.RD_U*", "uncore_imc/CAS_COUNT.RD_UNDERFILL/"),  # by Intel's name
+    ("read_bandwidt?", "uncore_imc.read_bandwidth"),  # a metric
+    ("uncore_im?", "uncore_imc/DCLOCKTICKS/"),  # a unit: all of it
+    ("uncore_imc_3", "uncore_imc/DCLOCKTICKS/"),
+    ("uncore_imc/cas_*_write/", "uncore_imc/cas_count_write/"),
+])
+def test_list_whole_names(run: Run, pattern: str, first: str) -> None:
+    lines = [line.split()[0] for line in run("list", "--system", "ivbep", pattern).stdout.splitlines() if line.startswith("  uncore_")]
+    assert lines[0] == first
+    assert all(line.startswith("uncore_imc") for line in lines)
+
+
+def test_list_metrics(run: Run) -> None:
+    assert run("list", "--system", "ivbep", "metrics", "--names").stdout.split().count("read_bandwidth") == 1
+    assert run("list", "--system", "ivbep", "metric", "--names").stdout == run("list", "--system", "ivbep", "metrics", "--names").stdout
+    text = run("list", "--system", "ivbep", "metric").stdout
+    assert "  uncore_imc.read_bandwidth " in text and "cas_count_read" not in text
+
+
+def test_list_json(run: Run, tree: Path) -> None:
+    """perf's keys: Intel's manual has 64 bytes for each read, event 4 with umask 3 (2.5.7)."""
+    listed = json.loads(run("list", "--system", "ivbep", "cas_count_read", "--json").stdout)
+    assert listed == [{"System": "ivbep", "Unit": "uncore_imc", "EventName": "uncore_imc/cas_count_read/", "EventType": "Described event",
+                       "BriefDescription": "Data read from memory.", "Encoding": "uncore_imc/event=0x4,umask=0x3/",
+                       "ScaleUnit": "6.103515625e-5MiB"}]
+    metric, = json.loads(run("list", "-j", "--system", "t410", "avg_slc_read_bandwidth_in_gbps").stdout)
+    assert metric["MetricName"] == "avg_slc_read_bandwidth_in_gbps" and "/ duration_ns" in metric["MetricExpr"]
+    listed = json.loads(run("--sysfs", str(tree), "list", "--json").stdout)
+    assert {"Unit": "soft_0", "EventName": "soft_0/clock/", "EventType": "Kernel PMU event", "BriefDescription": "event=0x0",
+            "Encoding": "soft_0/event=0x0/", "ScaleUnit": "1e-9s"} in listed
+    assert {item["System"] for item in listed if "EventType" not in item} >= {"ivbep", "nhm.wsm"}
+    nothing = run("list", "--json", "nosuchevent", status=1)
+    assert json.loads(nothing.stdout) == [] and nothing.stderr == "pmureg: nothing matches 'nosuchevent'\n"
+    assert run("list", "--json", "--names", status=2).stderr.startswith("pmureg: --json says all that --names and --systems do: leave them out\n")
+
+
+def test_list_of_what_is_a_register(run: Run) -> None:
+    assert run("list", "0xd12", status=1).stderr == \
+        "pmureg: nothing that counts matches '0xd12', but a register does: `pmureg describe '0xd12'` shows it\n"
+
+
 def test_list_nothing(run: Run) -> None:
     result = run("list", "nosuchevent", status=1)
     assert result.stderr == "pmureg: nothing matches 'nosuchevent'\n"
@@ -410,11 +453,16 @@ pmureg: 'avg_rd_bandwidth_in_gbps' can be any of these; say which:
 """
 
 
-def test_describe_nothing(run: Run) -> None:
-    assert run("describe", "nonsense", status=1).stderr == \
-        "pmureg: nothing is called 'nonsense'; `pmureg list nonsense` searches for it\n"
-    assert run("describe", "--system", "nhm", "uncore_cbox_0", status=1).stderr == \
-        "pmureg: nothing of nhm is called 'uncore_cbox_0'; `pmureg list uncore_cbox_0` searches for it\n"
+def test_describe_nothing(run: Run, tree: Path) -> None:
+    """A search is advised only where it finds something."""
+    assert run("describe", "nonsense", status=1).stderr == "pmureg: nothing is called 'nonsense', " \
+        "and no name, explanation or address has that in it; `pmureg list` shows what there is\n"
+    assert run("describe", "0xdeadbeef", status=1).stderr.startswith("pmureg: nothing is called '0xdeadbeef', and no name, ")
+    assert run("describe", "--system", "nhm", "snoop", status=1).stderr == \
+        "pmureg: nothing of nhm is called 'snoop'; `pmureg list --system nhm 'snoop'` searches for it\n"
+    assert "GQ_SNOOP.GOTO_S" in run("list", "--system", "nhm", "snoop").stdout
+    assert run("--sysfs", str(tree), "describe", "--system", "nhm", "uncore_cbox_0", status=1).stderr == \
+        "pmureg: nothing of nhm is called 'uncore_cbox_0'; `pmureg list 'uncore_cbox_0'` searches for it\n"
 
 
 # ---- decode ----
@@ -462,11 +510,119 @@ def test_decode_names_an_event_only_where_the_value_tells_it(run: Run) -> None:
     assert [line[line.index(" en="):] for line in writes if "write " in line and " en=" in line] == [" en=1 ev_sel_ext=1 ev_sel=0x38"]
 
 
+@pytest.mark.parametrize(("address", "name"), [
+    ("0xd12", "ivbep_cbo_ctl  C0_MSR_PMON_CTL2"),  # Intel 329468-002, table 2-9
+    ("0xD32", "ivbep_cbo_ctl  C1_MSR_PMON_CTL2"),
+    ("MSR 0xd12", "ivbep_cbo_ctl  C0_MSR_PMON_CTL2"),
+    ("msr 0x0d12", "ivbep_cbo_ctl  C0_MSR_PMON_CTL2"),
+    ("PCI 01:10.4+0xd8", "ivbep_imc_ctl  MC_CH0_PCI_PMON_CTL0"),  # device 16, function 4; the bus is each machine's
+    ("PCI ff:10.4+0xdc", "ivbep_imc_ctl  MC_CH0_PCI_PMON_CTL1"),
+    ("PCI 0000:7f:10.4+0xd8", "ivbep_imc_ctl  MC_CH0_PCI_PMON_CTL0"),
+    ("ivbep:uncore_imc_1.0xd8", "ivbep_imc_ctl  MC_CH1_PCI_PMON_CTL0"),
+    ("0x320", "riscv_hpm_mcountinhibit  mcountinhibit"),
+    ("CSR 0xb00", "riscv_hpm_mcycle  mcycle"),
+    ("S3_3_C15_C5_1", "carmel_uncore_pmselr  NV_PMSELR_EL0"),
+])
+def test_an_address_is_a_name(run: Run, address: str, name: str) -> None:
+    """Other systems may have a register there, too."""
+    address = address if ":" in address.partition(" ")[0] else f"{name.partition('_')[0]}:{address}"
+    assert run("decode", address, "0").stdout.startswith(f"{name} = 0x0000")
+    assert run("describe", address).stdout.startswith(f"{name}\n")
+
+
+@pytest.mark.parametrize(("address", "message"), [
+    ("0xd1f", "no described system has a register '0xd1f'"),
+    ("ivbep:PCI 3e:1f.7+0xd8", "no register of ivbep is at `PCI 3e:1f.7+0xd8`"),
+    ("ivbep:uncore_imc_1.0xd9", "no register of uncore_imc_1 is at `0xd9`"),
+    ("PCI 16.4+0xd8", "no described system has a register 'PCI 16.4+0xd8'"),
+    ("spr:PCI 0000+0x438", "several registers are at `PCI 0000+0x438`: write `m2m.unit_ctl`, `m2hbm.unit_ctl`"),
+])
+def test_an_address_of_no_one_register(run: Run, address: str, message: str) -> None:
+    assert message in run("decode", address, "0", status=1).stderr
+
+
+# What the tools print, and the line behind it: Intel 329468-002, table 2-10: en is bit 22, rst 17, umask 15:8, ev_sel 7:0. Event 0x35, umask 3: TOR_INSERTS.MISS_OPCODE.
+CTL = "en=1 umask=3 ev_sel=0x35 (TOR_INSERTS.MISS_OPCODE)"
+LOG = [
+    ("+ wrmsr -p 0 0xd12 0x400335", f"C0_MSR_PMON_CTL2 = 0x00400335 {CTL}"),
+    ("$ sudo /usr/sbin/wrmsr -a 3346 4195125", f"C0_MSR_PMON_CTL2 = 0x00400335 {CTL}"),
+    ("+ rdmsr -p0 0xd32\n400335", f"C1_MSR_PMON_CTL2 = 0x00400335 {CTL}"),
+    ("# rdmsr --processor 1 -c 0xd10\n0x400335", f"C0_MSR_PMON_CTL0 = 0x00400335 {CTL}"),
+    ("rdmsr -a -u 0xd10\n4195125", f"C0_MSR_PMON_CTL0 = 0x00400335 {CTL}"),
+    ("rdmsr -o 0xd10\n20001465", f"C0_MSR_PMON_CTL0 = 0x00400335 {CTL}"),
+    ("rdmsr -f 7:0 0xd10\n35", None),  # not whole
+    ("  <idle>-0     [001] d... 12.3: write_msr: d12, value 400335", f"C0_MSR_PMON_CTL2 = 0x00400335 {CTL}"),
+    ("  perf 12 [001] 12.3:  msr:read_msr: d32, value 400335 ", f"C1_MSR_PMON_CTL2 = 0x00400335 {CTL}"),
+    ("  perf 12 [001] 12.3:  msr:read_msr: d32, value 0 #GP", None),
+    ("cpu0: C0_MSR_PMON_CTL1: 0x00400335 (0.125 Watts)", f"C0_MSR_PMON_CTL1 = 0x00400335 {CTL}"),
+    ("MSR 0xd12 = 0x400335", f"C0_MSR_PMON_CTL2 = 0x00400335 {CTL}"),
+    ("0xd12 0x400335", f"C0_MSR_PMON_CTL2 = 0x00400335 {CTL}"),
+    ("PCI ff:10.4+0xd8 <- 0x400335", "MC_CH0_PCI_PMON_CTL0 = 0x00400335 en=1 umask=3 ev_sel=0x35"),
+    ("0xd12 0x100400335", "C0_MSR_PMON_CTL2 = 0x100400335 does not fit into 32 bits"),
+    ("wrmsr 0xd12 0x600335", f"C0_MSR_PMON_CTL2 = 0x00600335 {CTL}; not to be written: Reserved bits of C<box>_MSR_PMON_CTL<n> must be written as 0: clear 0x200000."),
+    ("MSR_NOSUCH: 0x400335", None),
+    ("wrmsr 0xd12 lots", None),
+    ("", None),
+    ("\x1b[31m 0xd12", None),
+]
+
+
+@pytest.mark.parametrize(("line", "decoded"), LOG)
+def test_decode_of_a_log(pmureg: Path, line: str, decoded: str | None) -> None:
+    result = subprocess.run([pmureg, "decode", "--system", "ivbep", "-"], input=f"{line}\n", capture_output=True, text=True)
+    shown = line.replace("\x1b", "\\x1b").splitlines() or [""]
+    lines = result.stdout.splitlines()
+    assert lines[:len(shown)] == shown and result.returncode == (decoded is None)
+    assert [text.partition("  ")[2].partition("  ")[2] for text in lines[len(shown):]] == ([] if decoded is None else [decoded])
+    assert bool(result.stderr) == (decoded is None)
+
+
+def test_decode_of_a_whole_log(pmureg: Path) -> None:
+    result = subprocess.run([pmureg, "decode", "--system", "ivbep", "-"], input="\n".join(line for line, _ in LOG), capture_output=True, text=True)
+    assert result.returncode == 0 and not result.stderr
+    assert [line for line in result.stdout.splitlines() if line.startswith("  ivbep_")] != []
+    assert result.stdout.count("\n  ivbep_") == sum(decoded is not None for _, decoded in LOG)
+    any_system = subprocess.run([pmureg, "decode", "-"], input="NV_PMSELR_EL0: 0x101\n", capture_output=True, text=True, check=True)
+    assert any_system.stdout == "NV_PMSELR_EL0: 0x101\n  carmel_uncore_pmselr  NV_PMSELR_EL0 = 0x0000000000000101 G=L2 U=1\n"
+    several = subprocess.run([pmureg, "--sysfs", "/nonexistent", "decode", "-"], input="wrmsr 0xc0010230 3\n", capture_output=True, text=True)
+    assert several.returncode == 1 and several.stderr.startswith("pmureg: 'MSR 0xc0010230' is a register of several systems: ") and "zen2, zen3" in several.stderr
+
+
 def test_decode_says_what_is_not_allowed(run: Run) -> None:
     text = run("decode", "ivbep_cbo_ctl", "0x40000").stdout
     assert text.endswith("  not to be written: edge_det counts rising edges of the threshold compare, so thresh must be at least 1.\n")
     text = run("decode", "ivbep_cbo_box_ctl", "0").stdout
     assert "\n  not to be written: " in text and "0x30000" in text
+
+
+@pytest.mark.parametrize(("value", "words"), [
+    # SPMCFGR_EL1 is read alone: bit 19 is RAO, 15:14 and 63:32 read as 0 (Arm ARM D24.5).
+    ("0x00682705", None), ("0x00602705", "Reserved bits of SPMCFGR_EL1 read as 1: 0x80000."),
+    ("0x0068a705", "Reserved bits of SPMCFGR_EL1 read as 0: 0x8000."), ("0x800000000068e705", "Reserved bits of SPMCFGR_EL1 read as 0: 0x800000000000c000."),
+])
+def test_decode_says_what_cannot_be_read(run: Run, value: str, words: str | None) -> None:
+    """As _check() does."""
+    text = run("decode", "spmu:SPMCFGR_EL1", value).stdout
+    assert re.findall("not as described: (.*)", text) == ([words] if words else [])
+
+
+def test_both_names_of_the_manual_are_found(run: Run) -> None:
+    """The SDM's list has MSR_UNCORE_FIXED_CTR0, its text MSR_UNCORE_FixedCntr0: MSR 0x394 (18.17.2.2)."""
+    described = run("describe", "MSR_UNCORE_FixedCntr0").stdout
+    assert described == run("describe", "MSR_UNCORE_FIXED_CTR0").stdout and "MSR 0x394, 64 bits" in described
+    assert " = 0x0000000000000005\n" in run("decode", "MSR_UNCORE_FixedCntr0", "5").stdout
+    assert "a register does: `pmureg describe 'MSR_UNCORE_FixedCntr0'` shows it" in run("list", "MSR_UNCORE_FixedCntr0", status=1).stderr
+
+
+def test_what_the_manual_says_of_an_overflow_of_cbo_counters(run: Run) -> None:
+    """329468-002, page 33: 44 bits wide, a carry out of bit 43 overflows; text and table 2-14 disagree on the bit that sends it."""
+    assert "a carry out of bit 43 is its overflow" in run("describe", "ivbep_cbo_ctr").stdout
+    told = " ".join(run("describe", "ivbep_cbo_ctl").stdout.split())
+    assert "There is no ov_en: the manual's text has a control that sends an overflow" in told and "2^44 - N" in told and "bits 21:20, to be written 0" in told
+
+
+def test_describe_says_the_note_of_a_unit(run: Run) -> None:
+    assert "\n  note      The discovery table tells where its registers are; 0x3200 is inferred" in run("describe", "--system", "spr", "uncore_m2pcie").stdout
 
 
 def test_decode_names_values(run: Run) -> None:

@@ -326,6 +326,38 @@ nvidia_pcie_pmu_0_rc_1;;1.000000;
 """
 
 
+RATE = "avg_mem_read_request_rate"
+
+
+@pytest.mark.parametrize(("events", "value", "why"), [
+    # The driver completes half a filter of requests (all destinations) and leaves that of cycles alone (nvidia_cspmu.c,
+    # ucf_pmu_event_filter and nv_cspmu_event_filter): what was given is one filter. 68 requests in 2 cycles, in a nanosecond.
+    ("{nvidia_ucf_pmu/mem_access_rd,src_loc_cpu=1/,nvidia_ucf_pmu/cycles,src_loc_cpu=1/}", "34.000000", None),
+    ("{nvidia_ucf_pmu/mem_access_rd/,nvidia_ucf_pmu/cycles/}", "34.000000", None),
+    ("{nvidia_ucf_pmu/mem_access_rd,src_loc_cpu=1/,nvidia_ucf_pmu/cycles/}", None,
+     "`nvidia_ucf_pmu/mem_access_rd,src_loc_cpu=1/` and `nvidia_ucf_pmu/cycles/` are filtered differently (src_loc_noncpu is 0x0 and 0x1): give both the same filter"),
+    ("{nvidia_ucf_pmu/mem_access_rd,src_loc_cpu=1,dst_rem=1/,nvidia_ucf_pmu/cycles,src_loc_cpu=1/}", None, "(dst_rem is 0x1 and 0x0): give both the same filter"),
+    ("nvidia_ucf_pmu_0/mem_access_rd/,nvidia_ucf_pmu_1/cycles/", None, "its events are not all counted on the same units"),
+])
+def test_a_metric_that_was_asked_for(run: Run, events: str, value: str | None, why: str | None) -> None:
+    """It is printed, or it is said why not."""
+    done = run("stat", "--metric-only", "-x;", "--system", "t410", "-M", RATE, "-e", events)
+    assert done.stdout.splitlines()[2:] == ([] if value is None else [f"{value};"])
+    assert done.stderr == ("" if why is None else done.stderr)
+    assert why is None or (done.stderr.startswith(f"pmureg: metric '{RATE}' is not there: ") and done.stderr.endswith(f"{why}\n"))
+    assert "not there" not in run("stat", "--system", "t410", "-M", "all", "-e", events).stderr
+
+
+def test_what_the_first_event_of_a_group_hands_on_is_a_filter(run: Run) -> None:
+    """The second one counts the device, too; the third, out of the group, all root ports (pcie_v2_pmu_event_filter)."""
+    pcie = "nvidia_pcie_pmu_0_rc_0"
+    first = f"{pcie}/rd_req,src_bdf=0x100,src_bdf_en=1/"
+    words = ("stat", "-x;", "-o", "-", "--system", "t410", "-M", "avg_latency_in_cycles", "-e")
+    assert "cycles avg_latency_in_cycles (src_bdf=0x100,src_bdf_en=0x1)" in run(*words, f"{{{first},{pcie}/rd_cum_outs/}}").stdout
+    done = run(*words, f"{first},{pcie}/rd_cum_outs/")
+    assert "avg_latency_in_cycles" not in done.stdout and "are filtered differently (src_rp_mask is 0x0 and 0xff)" in done.stderr
+
+
 # ---- Numbers and files: -B, -v, --append ----
 
 
@@ -379,6 +411,34 @@ def test_append(run: Run, tmp_path: Path) -> None:
 ])
 def test_wrong_usage(run: Run, arguments: tuple[str, ...], message: str) -> None:
     assert run("stat", "-e", "page-faults", *arguments, status=2).stderr.splitlines()[0] == f"pmureg: {message}"
+
+
+@pytest.mark.parametrize(("arguments", "instead"), [
+    (("-d",), "-d is not here: cache events are not described; name what to count with -e, or a metric with -M"),
+    (("-ad",), "-d is not here: cache events are not described; name what to count with -e, or a metric with -M"),
+    (("--detailed",), "--detailed is not here: cache events are not described; name what to count with -e, or a metric with -M"),
+    (("-b", "12"), "-b is not here: only perf follows a BPF program; count the whole machine with -a, or take perf stat -b"),
+    (("-G", "a,b"), "-G is not here: name the group's processes: -p $(paste -sd, /sys/fs/cgroup/NAME/cgroup.procs)"),
+    (("--control=fd:3,4",), "--control is not here: let --timeout, a COMMAND or a signal end the counting, and -D delay it; a program starts "
+                            "and stops it by libpmureg"),
+    (("--contrl", "fd:3"), "no option --contrl; did you mean --control?"),
+    (("--xyzzy",), "no option --xyzzy"),
+])
+def test_what_only_perf_has(run: Run, tmp_path: Path, arguments: tuple[str, ...], instead: str) -> None:
+    """It is named with what to use instead."""
+    done = run("stat", "-e", "page-faults", *arguments, "--", "touch", str(tmp_path / "ran"), status=2)
+    assert done.stderr.splitlines()[0] == f"pmureg: {instead}" and len(done.stderr.splitlines()) == 2
+    assert not (tmp_path / "ran").exists() and not re.search(r"--control|--detailed", run("stat", "--help").stdout)
+
+
+def test_a_tab_between_columns(run: Run, tmp_path: Path) -> None:
+    """builtin-stat.c: `if (!strcmp(stat_config.csv_sep, "\\\\t")) stat_config.csv_sep = "\\t";`, and no other escape."""
+    rows = run("stat", "-x", "\\t", *IMC).stdout
+    assert rows == "# simulated ivbep\n40000000\t\tuncore_imc/event=4/\t8000000\t100.00\t\t\n"
+    assert run("stat", "-x", "\t", *IMC).stdout == rows
+    assert "40000000\\n\\nuncore_imc" in run("stat", "-x", "\\n", *IMC).stdout
+    path = session(tmp_path, "system: ivbep\nio: sim\nevents: uncore_imc/event=4/\noutputs: {format: csv, separator: \\t}\n")
+    assert run("run", str(path)).stdout == rows
 
 
 def test_only_the_kernel_counts_repeatedly(run: Run, tmp_path: Path) -> None:

@@ -102,6 +102,28 @@ def test_counters_that_may_count(run: Run, unit: str, event: str, most: int) -> 
     run("stat", "--io", "sim", "--system", "spr", "-e", group(most + 1), status=1)
 
 
+@pytest.mark.parametrize(("system", "event", "place"), [
+    # Names of Linux's pmu-events (sapphirerapids and icelakex, uncore-io.json and uncore-memory.json), places of spr_iio_freerunning,
+    # icx_iio_freerunning with its box offsets, and icx_imc_freerunning: stacks 3 to 5 of Ice Lake are behind a gap.
+    ("spr", "uncore_iio_free_running_2/UNC_IIO_CLOCKTICKS_FREERUN/", "MSR 0x342e"),
+    ("spr", "uncore_iio_free_running_3/UNC_IIO_BANDWIDTH_IN.PART5_FREERUN/", "MSR 0x3835"),
+    ("spr", "uncore_iio_free_running_3/UNC_IIO_BANDWIDTH_OUT.PART7_FREERUN/", "MSR 0x383f"),
+    ("icx", "uncore_iio_free_running_1/UNC_IIO_CLOCKTICKS_FREERUN/", "MSR 0xa75"),
+    ("icx", "uncore_iio_free_running_3/UNC_IIO_BANDWIDTH_IN.PART2_FREERUN/", "MSR 0xb32"),
+    ("icx", "uncore_imc_free_running_2/UNC_M_CLOCKTICKS_FREERUN/", "page 0+0x22b0"),
+])
+def test_published_names_of_free_running_counters(run: Run, system: str, event: str, place: str) -> None:
+    text = run("stat", "--io", "sim", "--system", system, "--dry-run", "-e", event).stdout
+    assert set(re.findall(r"^read +(\S+ \S+) ", text, re.M)) == {place}
+
+
+@pytest.mark.parametrize("unit", [*(f"uncore_{unit}_0" for unit in ("cha", "iio", "irp", "m2pcie", "mdf", "hbm", "m2m", "upi", "m3upi", "cxlcm", "cxldp")), "uncore_pcu", "uncore_m2m_4"])
+def test_units_without_a_fixed_counter(run: Run, unit: str) -> None:
+    """config 0xff is UNCORE_FIXED_EVENT, which a type without fixed_ctl refuses (uncore.c, uncore_pmu_event_init); of these only imc has one."""
+    assert "this unit has none" in run("stat", "--io", "sim", "--system", "spr", "-e", f"{unit}/event=0xff/", status=1).stderr
+    run("stat", "--io", "sim", "--system", "spr", "-e", f"{unit}/event=0xff,thresh=1/")
+
+
 def test_the_upper_counters_of_a_stack(run: Run) -> None:
     """0xc0 runs on counters 2 and 3, 0x83 on 0 and 1: four in a group."""
     both = writes(run, "{" + ",".join(f"uncore_iio_0/event={event},thresh={n}/" for event in ("0xc0", "0x83") for n in (1, 2)) + "}")

@@ -11,6 +11,7 @@ struct pmureg_lexer {
 	const char *start; /* of the text: columns count from here */
 	const char *at;    /* what is to be read next */
 	struct pmureg_error *error;
+	struct pmureg_word name; /* `name=` among the terms so far: what the event is to be called; text NULL: there is none */
 };
 
 /* A term of an event: `name`, or `name=value`. */
@@ -48,9 +49,39 @@ static inline int pmureg_ends_name(char c)
 	return c <= '=' && (c == '=' || pmureg_ends_term(c));
 }
 
-/* The next term: 1; 0: the terms are at their end, `lexer->at` is behind the closing slash or at the NUL. Negative: a
- * mistake. */
-static inline int pmureg_lex_term(struct pmureg_lexer *lexer, struct pmureg_lexed_term *term)
+/* The end of a term's value, of which quotes may hold commas together. */
+static inline const char *pmureg_value_end(const char *at)
+{
+	const char *quote = at + (*at == '\'');
+
+	while (quote > at && *quote && *quote != '\'' && *quote != '/')
+		quote++;
+	at = *quote == '\'' ? quote : at;
+	while (!pmureg_ends_term(*at))
+		at++;
+	return at;
+}
+
+/* `name=` is no term of a unit: takes it, without its quotes. 0: it was one; negative: a mistake; 1: it is a term. */
+static inline int pmureg_lex_name(struct pmureg_lexer *lexer, const struct pmureg_lexed_term *term)
+{
+	struct pmureg_word name = term->value;
+
+	if (!name.text || !pmureg_word_is(term->name, "name"))
+		return 1;
+	if (lexer->name.text)
+		return pmureg_fail(lexer->error, -PMUREG_EINVAL, pmureg_column(lexer, term->name.text),
+				   "`name` gives what has been given before: write it once");
+	if (name.length > 1 && name.text[0] == '\'' && name.text[name.length - 1] == '\'') {
+		name.text++;
+		name.length -= 2;
+	}
+	lexer->name = name;
+	return name.length ? 0 : pmureg_fail(lexer->error, -PMUREG_EINVAL, pmureg_column(lexer, name.text),
+					     "`name=` lacks its value");
+}
+
+static inline int pmureg_lex_any_term(struct pmureg_lexer *lexer, struct pmureg_lexed_term *term)
 {
 	const char *from = lexer->at, *to = from, *equals;
 
@@ -63,8 +94,7 @@ static inline int pmureg_lex_term(struct pmureg_lexer *lexer, struct pmureg_lexe
 		to++;
 	equals = to;
 	term->name = pmureg_word_trim(from, to);
-	while (!pmureg_ends_term(*to))
-		to++;
+	to = pmureg_value_end(to + (*to == '='));
 	term->value.text = NULL;
 	if (equals < to)
 		term->value = pmureg_word_trim(equals + 1, to);
@@ -73,6 +103,18 @@ static inline int pmureg_lex_term(struct pmureg_lexer *lexer, struct pmureg_lexe
 		return 1;
 	return pmureg_fail(lexer->error, -PMUREG_EINVAL, pmureg_column(lexer, from),
 			   "there is no term between the commas");
+}
+
+/* The next term: 1; 0: the terms are at their end, `lexer->at` is behind the closing slash or at the NUL. Negative: a
+ * mistake. */
+static inline int pmureg_lex_term(struct pmureg_lexer *lexer, struct pmureg_lexed_term *term)
+{
+	int code;
+
+	do
+		code = pmureg_lex_any_term(lexer, term);
+	while (code > 0 && (code = pmureg_lex_name(lexer, term)) == 0);
+	return code;
 }
 
 /* What follows the closing slash: perf's modifiers. */

@@ -36,4 +36,18 @@ int pmureg_event_check_needs(const struct pmureg_event *event, struct pmureg_err
 /* The described event that tells which counters may count an event: itself, or those with its number; or NULL. */
 const struct pmureg_described_event *pmureg_event_like(const struct pmureg_event *event);
 
+/* ---- addresses.c ---- */
+
+/*
+ * Finds the registers at an address: `MSR 0xd10`, `PCI 01:10.4+0xd8` (on whatever bus), `S3_0_C9_C12_1`; a number alone is that of an MSR
+ * or a CSR, or with `unit` (else NULL) an offset within that unit. Returns how many registers are there; `found` is the
+ * last one, `names` lists them all.
+ */
+size_t pmureg_address_find(const struct pmureg_system *system, struct pmureg_word address,
+			   const struct pmureg_unit_found *unit, struct pmureg_register_name *found, char *names,
+			   size_t size);
+
+/* Whether a text has the form of an address with a number: SPACE NUMBER, or NUMBER alone. */
+int pmureg_is_address(struct pmureg_word text);
+
 #endif

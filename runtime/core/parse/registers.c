@@ -1,7 +1,7 @@
 /*
  * registers.c: registers by the names that people have for them.
  */
-#include "../internal.h"
+#include "parse.h"
 
 /* Cuts a word at a character, which goes, too. Returns whether it is there. */
 static int cut(struct pmureg_word *word, char at, struct pmureg_word *behind)
@@ -181,6 +181,29 @@ static int fail_unknown(const struct pmureg_system *system, struct pmureg_word n
 			   PMUREG_WORD(name), system->name);
 }
 
+/* ADDRESS, or UNIT.OFFSET. */
+static int find_address(const struct pmureg_system *system, struct pmureg_word name,
+			struct pmureg_register_name *found, struct pmureg_error *error)
+{
+	struct pmureg_word unit = name, offset;
+	struct pmureg_unit_found where;
+	const int is_in_unit = cut(&unit, '.', &offset) && !pmureg_unit_find(system, unit, &where);
+	const struct pmureg_word address = is_in_unit ? offset : name;
+	char names[192] = "";
+	const size_t count = pmureg_address_find(system, address, is_in_unit ? &where : NULL, found, names, sizeof(names));
+
+	if (!count && pmureg_is_address(address))
+		return pmureg_fail(error, -PMUREG_ENOENT, 1, "no register of %.*s is at `%.*s`",
+				   is_in_unit ? (int)unit.length : 64, is_in_unit ? unit.text : system->name,
+				   PMUREG_WORD(address));
+	if (!count)
+		return fail_unknown(system, name, error);
+	if (count > 1)
+		return pmureg_fail(error, -PMUREG_EINVAL, 1, "several registers are at `%.*s`: write %s", PMUREG_WORD(name),
+				   names);
+	return 0;
+}
+
 int pmureg_register_find(const struct pmureg_system *system, const char *name, struct pmureg_register_name *found,
 			 struct pmureg_error *error)
 {
@@ -195,8 +218,9 @@ int pmureg_register_find(const struct pmureg_system *system, const char *name, s
 	count = search_within(system, word, found);
 	if (!count && pmureg_system_within(system, '.', &word))
 		count = search_within(system, word, found);
-	if (!count)
-		return fail_unknown(system, word, error);
+	code = count ? 0 : find_address(system, word, found, error);
+	if (code)
+		return code;
 	if (count > 1)
 		return pmureg_fail(error, -PMUREG_EINVAL, 1,
 				   "several blocks have a register `%.*s`: write the block, as in `%s.%s`",
@@ -213,43 +237,4 @@ int pmureg_register_find(const struct pmureg_system *system, const char *name, s
 size_t pmureg_register_text(const struct pmureg_register_name *name, char *text, size_t size)
 {
 	return pmureg_pattern_fill(name, NULL, name->reg->name, text, size);
-}
-
-/* Of a device that is looked for on every bus, by what it is looked for. */
-static size_t anywhere_text(const struct pmureg_block *block, const struct pmureg_place *place, char *text, size_t size)
-{
-	const struct pmureg_pci_device *device = block->instances[place->instance].devices;
-	const struct pmureg_pci_device *last = device + block->device_count - 1;
-	char function[8] = "", nth[8] = "";
-
-	while (device < last && device->place != place->unit)
-		device++;
-	if (device->function != PMUREG_NONE)
-		(void)pmureg_format(function, sizeof(function), ":%02x.%x", device->function >> 3, device->function & 7);
-	if (device->nth)
-		(void)pmureg_format(nth, sizeof(nth), "#%u", device->nth);
-	return pmureg_format(text, size, "PCI %04x%s%s+0x%02x", device->id, function, nth, place->address);
-}
-
-size_t pmureg_place_text(const struct pmureg_system *system, const struct pmureg_place *place, char *text, size_t size)
-{
-	const unsigned int at = place->address, unit = place->unit;
-
-	switch (place->space) {
-	case PMUREG_SYSREG:
-		return pmureg_format(text, size, "S%u_%u_C%u_C%u_%u", at >> 14 & 3, at >> 11 & 7, at >> 7 & 15,
-				     at >> 3 & 15, at & 7);
-	case PMUREG_CSR:
-		return pmureg_format(text, size, "CSR 0x%03x", at);
-	case PMUREG_MSR:
-		return pmureg_format(text, size, "MSR 0x%03x", at);
-	case PMUREG_PCI:
-		if (unit >= PMUREG_PCI_ANYWHERE)
-			return anywhere_text(&system->blocks[place->block], place, text, size);
-		return pmureg_format(text, size, "PCI %02x:%02x.%x+0x%02x", unit >> 8, unit >> 3 & 31, unit & 7, at);
-	case PMUREG_PERF:
-		return at ? pmureg_format(text, size, "perf config%u", at) : pmureg_format(text, size, "perf config");
-	default:
-		return pmureg_format(text, size, "page %u+0x%03x", unit, at);
-	}
 }

@@ -166,6 +166,7 @@ static void carve_needed(struct pmureg_session *session, struct pmureg_rotation 
 	rotation->samples = carve(arena, need->bounds[PMUREG_COUNTERS], sizeof(*rotation->samples));
 	for (size_t i = 0; i <= PMUREG_LISTS; i++)
 		carve_list(session, &rotation->lists[i], need->bounds[i]);
+	carve_list(session, &rotation->looks, need->bounds[PMUREG_PROGRAM]);
 }
 
 int pmureg_carve_rotation(struct pmureg_session *session, struct pmureg_rotation *rotation, uint8_t *members)

@@ -9,6 +9,7 @@ struct looking {
 	const struct pmureg_unit *unit;
 	struct pmureg_access control; /* the register that says most about the counter */
 	int is_touched;               /* the session changes a bit that was asked for */
+	int is_ours;                  /* the session counts with the counter */
 	struct pmureg_list *watched;  /* what tells that others run; from `first` on that of this unit */
 	size_t first;
 };
@@ -20,7 +21,9 @@ static void look_at(struct looking *looking, uint16_t reg, uint32_t element, uin
 	struct pmureg_saved *saved = pmureg_find_saved(&looking->session->runner, &access);
 
 	looking->is_touched |= saved && (saved->touched & bits);
-	if (saved)
+	if (saved && looking->is_ours)
+		saved->is_own = 1;
+	else if (saved)
 		saved->others |= bits;
 	if ((of->masks.readable && !looking->control.place.bits) || (of->roles & PMUREG_CHOOSES_EVENT))
 		looking->control = access;
@@ -81,9 +84,9 @@ static void look_at_counter(struct looking *looking, const struct pmureg_counter
 }
 
 static struct looking look(struct pmureg_session *session, const struct pmureg_unit *unit, uint16_t kind,
-			   uint16_t counter)
+			   uint16_t counter, int is_ours)
 {
-	struct looking looking = {.session = session, .unit = unit};
+	struct looking looking = {.session = session, .unit = unit, .is_ours = is_ours};
 	const uint64_t n = (uint64_t)unit->block->counters[kind].first + counter;
 
 	pmureg_fill_variables(session, unit, NULL, 0);
@@ -94,7 +97,7 @@ static struct looking look(struct pmureg_session *session, const struct pmureg_u
 
 int pmureg_fail_owned(struct pmureg_session *session, const struct pmureg_unit *unit, uint16_t kind, uint16_t counter)
 {
-	struct pmureg_access control = look(session, unit, kind, counter).control;
+	struct pmureg_access control = look(session, unit, kind, counter, 0).control;
 	const struct pmureg_system *system = session->runner.system;
 	char what[128];
 	int code = pmureg_read_unsaved(&session->runner, &control, &control.value);
@@ -120,7 +123,7 @@ int pmureg_check_owner(struct pmureg_session *session)
 
 			/* Of what is joined, its parts tell. */
 			for (uint16_t i = 0; i < 64 && !unit->block->counters[k].parts; i++)
-				if ((unit->kinds[k].others >> i & 1) && look(session, unit, k, i).is_touched)
+				if ((unit->kinds[k].others >> i & 1) && look(session, unit, k, i, 0).is_touched)
 					return pmureg_fail_owned(session, unit, k, i);
 		}
 	return 0;
@@ -181,12 +184,12 @@ static void watch_unit(struct pmureg_session *session, const struct pmureg_unit 
 			const uint64_t n = (uint64_t)counter->first + i;
 			struct looking looking;
 
-			if (!pmureg_kind_has(&unit->kinds[k], i) || is_ours(session, unit, (uint16_t)(counter->number + i)))
+			if (!pmureg_kind_has(&unit->kinds[k], i))
 				continue;
-			looking = look(session, unit, k, i);
+			looking = look(session, unit, k, i, is_ours(session, unit, (uint16_t)(counter->number + i)));
 			looking.watched = list;
 			looking.first = first;
-			if (looking.is_touched)
+			if (looking.is_touched && !looking.is_ours)
 				(void)pmureg_evaluate(counter->runs, &(struct pmureg_eval){.variables = &n, .read = watch_field, .context = &looking},
 						      0, &(uint64_t){0});
 		}

@@ -125,6 +125,7 @@ struct pmureg_rotation {
 	size_t unit_count, assignment_count, kind_count, slot_count, able_count; /* of those above */
 	struct pmureg_list
 		lists[PMUREG_LISTS + 1]; /* by enum pmureg_bound; of PMUREG_COUNTERS a read for each register */
+	struct pmureg_list looks; /* reads of its controls; mask: which of the saved registers one is, from 1 */
 	struct pmureg_sample *samples;
 	size_t sample_count;
 	size_t unfrozen; /* accesses of PMUREG_READ in front of those of frozen units */
@@ -229,6 +230,19 @@ static inline struct pmureg_access pmureg_unit_access(const struct pmureg_sessio
 {
 	return pmureg_reach_of(session->runner.system, unit->block, unit->instance,
 			       unit->told ? unit->told + unit->block->event_fact_count : NULL, reg, element);
+}
+
+/* Whether a register is the unit's own, or of an instance that lends to it. */
+static inline int pmureg_unit_has(const struct pmureg_session *session, const struct pmureg_unit *unit,
+				  const struct pmureg_place *place)
+{
+	if (&session->runner.system->blocks[place->block] == unit->block && place->instance == unit->instance)
+		return 1;
+	for (uint16_t i = 0; i < unit->block->lender_count; i++)
+		if (unit->block->lenders[i].block == place->block &&
+		    unit->told[unit->block->event_fact_count + i] == place->instance)
+			return 1;
+	return 0;
 }
 
 /* The instance among units of a list, or NULL. */

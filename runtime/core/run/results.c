@@ -67,6 +67,9 @@ int pmureg_session_read(struct pmureg_session *session, struct pmureg_count *cou
 		code = pmureg_rotation_read(session, rotation);
 	if (session->running)
 		pmureg_account(session, pmureg_now(session), rotation);
+	code = code ? code : pmureg_look(session, &session->rotations[0]);
+	if (!code && rotation)
+		code = pmureg_look(session, rotation);
 	for (size_t e = 0; e < session->event_count && !code; e++)
 		add_up(session, e, session->totals_of[e], session->totals_of[e + 1], &counts[e]);
 	return code;

@@ -12,6 +12,12 @@ static inline uint64_t pmureg_now(const struct pmureg_session *session)
 	return session->options.now ? session->options.now(session->options.context) : 0;
 }
 
+/* Whether nothing but counters that the session does not count with goes by a register. */
+static inline int pmureg_is_of_others(const struct pmureg_saved *saved)
+{
+	return saved->others && !saved->is_own;
+}
+
 /* ---- wrote.c, undo.c ---- */
 
 /* Makes what undoes the session from the lists that change and from what has been saved. */
@@ -23,7 +29,7 @@ int pmureg_make_undo(struct pmureg_session *session);
  */
 enum { PMUREG_BEGAN = 1, PMUREG_CHANGED = 2 };
 int pmureg_undo_compare(struct pmureg_runner *runner, const struct pmureg_undo *undo);
-int pmureg_undo_rest(struct pmureg_runner *runner, struct pmureg_undo *undo);
+int pmureg_undo_rest(struct pmureg_runner *runner, const struct pmureg_undo *undo);
 unsigned int pmureg_undo_shares(const struct pmureg_system *system, const struct pmureg_undo *undo,
 				const struct pmureg_access *access);
 int pmureg_undo_changed(const struct pmureg_system *system, const struct pmureg_undo *undo, size_t index,
@@ -51,11 +57,17 @@ int pmureg_try_ones(struct pmureg_session *session);
 /* Ends one rotation, which has been read, and programs the next. */
 int pmureg_turn(struct pmureg_session *session, struct pmureg_rotation *last, struct pmureg_rotation *next);
 
+/* Makes the list that reads the controls of a rotation. What undoes the session is known. */
+int pmureg_list_looks(struct pmureg_session *session, struct pmureg_rotation *rotation);
+
+/* Notes what the controls of a rotation hold once its lists up to this one have been run. */
+void pmureg_expect(struct pmureg_session *session, const struct pmureg_rotation *rotation, enum pmureg_bound last);
+
 /*
- * A rotation has been stopped: what was counted by a control that does not hold what it was given, not even as it was
- * found, is no number.
+ * Reads the controls of a rotation after its counters. A unit with a control that does not hold what the session wrote
+ * has been counting for another program: its counts get PMUREG_IN_USE.
  */
-int pmureg_look_at_end(struct pmureg_session *session, const struct pmureg_rotation *rotation);
+int pmureg_look(struct pmureg_session *session, struct pmureg_rotation *rotation);
 
 /* ---- results.c ---- */
 

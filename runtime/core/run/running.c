@@ -26,6 +26,7 @@ static int start_rotation(struct pmureg_session *session, struct pmureg_rotation
 	rotation->started = 1; /* so that a failure half way is stopped, too */
 	code = pmureg_run(&session->runner, &rotation->lists[PMUREG_START], 0);
 	rotation->runs = !code;
+	pmureg_expect(session, rotation, PMUREG_START);
 	code = code ? code : pmureg_rotation_read_first(session, rotation);
 	for (size_t e = 0; e < session->event_count && !code; e++)
 		session->schedules[e].began |= (uint8_t)pmureg_is_member(rotation->members, e);
@@ -63,21 +64,11 @@ int pmureg_session_start(struct pmureg_session *session, struct pmureg_error *er
 	return code;
 }
 
-/* Of a list, what is not of units where someone else has begun to count. */
-static int stop_others(struct pmureg_session *session, const struct pmureg_undo *undo, const struct pmureg_list *list)
+/* Whether an access is to a unit where another program has begun to count. */
+static int runs_on(const struct pmureg_runner *runner, const struct pmureg_undo *undo,
+		   const struct pmureg_access *access)
 {
-	const struct pmureg_system *system = session->runner.system;
-	int first = 0;
-
-	for (size_t i = 0; i < list->count; i++) {
-		const struct pmureg_access *access = &list->at[i];
-		const int runs_on = access->kind != PMUREG_ACCESS_BARRIER && !access->selects &&
-				    pmureg_undo_shares(system, undo, access);
-		int code = runs_on ? 0 : pmureg_run(&session->runner, &(struct pmureg_list){.at = &list->at[i], .count = 1}, 1);
-
-		first = first ? first : code;
-	}
-	return first;
+	return pmureg_undo_shares(runner->system, undo, access) != 0;
 }
 
 static int stop(struct pmureg_session *session)
@@ -87,27 +78,28 @@ static int stop(struct pmureg_session *session)
 
 	pmureg_session_undo(session, &undo);
 	looked = pmureg_undo_runs_on(&session->runner, &undo, &any);
-	stopped = any ? stop_others(session, &undo, &session->rotations[0].lists[PMUREG_STOP]) :
-			pmureg_run_lists(session, PMUREG_STOP, 1);
-	if (any && session->current)
-		code = stop_others(session, &undo, &current(session)->lists[PMUREG_STOP]);
+	stopped = pmureg_run_but(&session->runner, &session->rotations[0].lists[PMUREG_STOP], 1, any ? runs_on : NULL,
+				 &undo);
+	if (session->current)
+		code = pmureg_run_but(&session->runner, &current(session)->lists[PMUREG_STOP], 1, any ? runs_on : NULL,
+				      &undo);
 	return looked ? looked : stopped ? stopped : code;
 }
 
 int pmureg_session_stop(struct pmureg_session *session, struct pmureg_error *error)
 {
-	int code, looked;
+	int code;
 
 	session->runner.error = error;
 	if (!session->running)
 		return pmureg_fail(error, -PMUREG_EINVAL, 0, "the session is not running");
 	code = stop(session);
 	pmureg_account(session, pmureg_now(session), current(session));
-	looked = pmureg_look_at_end(session, &session->rotations[0]);
-	if (!looked && session->current)
-		looked = pmureg_look_at_end(session, current(session));
+	pmureg_expect(session, &session->rotations[0], PMUREG_STOP);
+	if (session->current)
+		pmureg_expect(session, current(session), PMUREG_STOP);
 	session->running = session->rotations[0].runs = session->rotations[session->current].runs = 0;
-	return code ? code : looked;
+	return code;
 }
 
 /* ---- Rotations ---- */

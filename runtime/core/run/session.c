@@ -63,7 +63,6 @@ static void list_totals(struct pmureg_session *session, uint32_t *totals_of)
  */
 static int prepare_lists(struct pmureg_session *session)
 {
-	char what[96];
 	int code = 0;
 
 	for (size_t r = 0; r < session->rotation_count && !code; r++) {
@@ -80,8 +79,25 @@ static int prepare_lists(struct pmureg_session *session)
 			code = pmureg_io_prepare(session->runner.io, lists[PMUREG_READ].at + part->first, part->count);
 		}
 	}
-	if (!code)
-		return 0;
+	return code;
+}
+
+/* Of the lists of reads: once what undoes the session tells which are its controls, those of these, too. */
+static int list_looks(struct pmureg_session *session)
+{
+	int code = 0;
+
+	for (size_t r = 0; r < session->rotation_count && !code; r++)
+		code = pmureg_list_looks(session, &session->rotations[r]);
+	return code;
+}
+
+static int fail_reach(struct pmureg_session *session, int code)
+{
+	char what[96];
+
+	if (!code || code == -PMUREG_ENOSPC)
+		return code;
 	pmureg_format(what, sizeof(what), "the registers of %s", session->runner.system->name);
 	return pmureg_fail_io(&session->runner, what, " cannot be reached", code);
 }
@@ -105,8 +121,9 @@ static int plan_and_program(struct pmureg_session *session)
 	int code = pmureg_make_rotations(session);
 
 	code = code ? code : pmureg_save_all(session);
-	code = code ? code : prepare_lists(session);
+	code = code ? code : fail_reach(session, prepare_lists(session));
 	code = code ? code : pmureg_make_undo(session);
+	code = code ? code : fail_reach(session, list_looks(session));
 	code = code ? code : pmureg_check_owner(session);
 	code = code ? code : keep_undo(session);
 	if (code)
@@ -150,17 +167,12 @@ static int make(struct pmureg_session *session, const struct pmureg_event *event
 	return pmureg_carve_rotation(session, &session->rotations[0], NULL);
 }
 
-/* Where someone else counts by now: what stopped the session stopped them, too, but where a start clears them. */
-static int restart(struct pmureg_session *session, const struct pmureg_undo *undo, size_t rotation)
+/* Whether an access starts no unit where another program counts by now, or one whose start clears its counters. */
+static int is_no_restart(const struct pmureg_runner *runner, const struct pmureg_undo *undo,
+			 const struct pmureg_access *access)
 {
-	struct pmureg_list *start = &session->rotations[rotation].lists[PMUREG_START], list = {.at = start->at};
-
-	for (size_t i = 0; i < start->count; i++)
-		if (pmureg_undo_shares(session->runner.system, undo, &start->at[i]) &&
-		    pmureg_access_block(session->runner.system, &start->at[i])->freezes)
-			list.at[list.count++] = start->at[i];
-	start->count = list.count;
-	return pmureg_run(&session->runner, &list, 1);
+	return !pmureg_undo_shares(runner->system, undo, access) ||
+	       !pmureg_access_block(runner->system, access)->freezes;
 }
 
 static int undo(struct pmureg_session *session)
@@ -171,11 +183,12 @@ static int undo(struct pmureg_session *session)
 	pmureg_session_undo(session, &undo);
 	code = pmureg_undo_compare(&session->runner, &undo);
 	for (size_t r = 0; r <= session->current; r += session->current ? session->current : 1) {
-		more = restart(session, &undo, r);
+		/* What stopped the session stopped them, too. */
+		more = pmureg_run_but(&session->runner, &session->rotations[r].lists[PMUREG_START], 1, is_no_restart,
+				      &undo);
 		code = code ? code : more;
 	}
 	more = pmureg_undo_rest(&session->runner, &undo);
-	session->put_back.count = undo.count;
 	session->wrote = session->started = 0;
 	return code ? code : more;
 }

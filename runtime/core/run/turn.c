@@ -3,6 +3,7 @@
  *
  * The control of a counter is looked at right before it is written, once in a turn, and written once. One that is not
  * as the session left it is someone else's by now: then only the controls of the unit's other counters are written.
+ * It is looked at after each read of its counter, too: what another program counts there is no count of the session.
  */
 #include "run.h"
 
@@ -14,7 +15,6 @@ struct turning {
 	const struct pmureg_list *list;
 	size_t select; /* of the list: where the bank is selected that it goes by */
 	int any;       /* someone else has changed something */
-	int is_end;    /* nothing is written any more: a control as it was found is not as it was left, either */
 };
 
 /* ---- Controls ---- */
@@ -48,7 +48,7 @@ static int look(struct turning *turning, const struct pmureg_access *access)
 	if (!((now ^ saved->left) & saved->compared) || !saved->wrote)
 		return 0;
 	pmureg_session_undo(turning->session, &undo);
-	if (turning->is_end || pmureg_undo_differs(&turning->session->runner, &undo, saved->wrote - 1U, now))
+	if (pmureg_undo_differs(&turning->session->runner, &undo, saved->wrote - 1U, now))
 		saved->turn = CHANGED;
 	turning->any |= saved->turn == CHANGED;
 	return 0;
@@ -77,29 +77,29 @@ static size_t end_of_looks(const struct turning *turning, size_t i)
 /* ---- Others ---- */
 
 /* Whether someone else counts with a counter that the session had on a unit. */
-static int is_shared(const struct pmureg_session *session, uint16_t block, uint16_t instance)
+static int is_unit_shared(const struct pmureg_session *session, const struct pmureg_unit *unit)
 {
-	for (size_t i = 0; i < session->runner.saved_count; i++) {
-		const struct pmureg_saved *saved = &session->runner.saved[i];
-
-		if (saved->turn == CHANGED && saved->access.place.block == block &&
-		    saved->access.place.instance == instance)
+	for (size_t i = 0; i < session->runner.saved_count; i++)
+		if (session->runner.saved[i].turn == CHANGED &&
+		    pmureg_unit_has(session, unit, &session->runner.saved[i].access.place))
 			return 1;
-	}
 	return 0;
 }
 
-static int is_unit_shared(const struct pmureg_session *session, const struct pmureg_unit *unit)
+static int is_shared(const struct pmureg_session *session, const struct pmureg_access *access)
 {
-	return is_shared(session, pmureg_block_index(session->runner.system, unit->block), unit->instance);
+	for (size_t i = 0; i < session->runner.saved_count; i++)
+		if (session->runner.saved[i].turn == CHANGED &&
+		    pmureg_is_same_unit(&session->runner.saved[i].access, access))
+			return 1;
+	return 0;
 }
 
 static int is_theirs(const struct turning *turning, const struct pmureg_access *access)
 {
 	const struct pmureg_saved *saved = control_of(turning->session, access);
 
-	if (access->kind == PMUREG_ACCESS_BARRIER || access->selects ||
-	    !is_shared(turning->session, access->place.block, access->place.instance))
+	if (access->kind == PMUREG_ACCESS_BARRIER || access->selects || !is_shared(turning->session, access))
 		return 0;
 	return !saved || saved->turn == CHANGED;
 }
@@ -115,39 +115,95 @@ static void mark_shared(struct pmureg_session *session, const struct pmureg_rota
 	}
 }
 
-/* ---- At the end ---- */
+/* ---- At a read ---- */
 
-/* What a rotation leaves in its controls once it has been stopped. */
-static void follow_controls(const struct pmureg_session *session, const struct pmureg_rotation *rotation)
+/* Whether a saved register is a control of a unit of the rotation. */
+static int is_control(const struct pmureg_session *session, const struct pmureg_rotation *rotation,
+		      const struct pmureg_saved *saved)
 {
-	for (size_t l = PMUREG_PROGRAM; l <= PMUREG_STOP; l++)
+	for (size_t u = 0; u < rotation->unit_count && saved->compared && !pmureg_is_of_others(saved); u++)
+		if (pmureg_unit_has(session, &rotation->units[u], &saved->access.place))
+			return 1;
+	return 0;
+}
+
+/* Halves need not be of one time: what was written stays. */
+static void append_look(struct pmureg_session *session, struct pmureg_list *looks, const struct pmureg_saved *saved)
+{
+	const struct pmureg_system *system = session->runner.system;
+	const struct pmureg_register *reg = pmureg_access_register(system, &saved->access);
+	const struct pmureg_access read = pmureg_access_of(system, pmureg_access_block(system, &saved->access),
+							   saved->access.place.instance, saved->access.reg,
+							   saved->access.element);
+	size_t i = looks->count;
+
+	pmureg_append_joined(system, looks, read,
+			     pmureg_register_form(reg) == PMUREG_WHOLE ? PMUREG_ONE : PMUREG_LOW_HIGH);
+	for (; i < looks->count; i++)
+		if (looks->at[i].kind == PMUREG_ACCESS_READ)
+			looks->at[i].mask = (uint64_t)(saved - session->runner.saved) + 1;
+}
+
+int pmureg_list_looks(struct pmureg_session *session, struct pmureg_rotation *rotation)
+{
+	const struct pmureg_list *list = &rotation->lists[PMUREG_PROGRAM];
+
+	for (size_t i = 0; i < session->runner.saved_count; i++)
+		session->runner.saved[i].expected = 0;
+	for (size_t i = 0; i < list->count; i++) {
+		struct pmureg_saved *saved = control_of(session, &list->at[i]);
+
+		if (!saved || saved->expected || !is_control(session, rotation, saved))
+			continue;
+		saved->expected = saved->compared; /* it is listed */
+		append_look(session, &rotation->looks, saved);
+	}
+	return rotation->looks.full ? -PMUREG_ENOSPC :
+				      pmureg_io_prepare(session->runner.io, rotation->looks.at, rotation->looks.count);
+}
+
+void pmureg_expect(struct pmureg_session *session, const struct pmureg_rotation *rotation, enum pmureg_bound last)
+{
+	for (size_t i = 0; i < rotation->looks.count; i++)
+		if (rotation->looks.at[i].mask)
+			session->runner.saved[rotation->looks.at[i].mask - 1].expected = 0;
+	for (size_t l = PMUREG_PROGRAM; l <= (size_t)last; l++)
 		for (size_t i = 0; i < rotation->lists[l].count; i++) {
 			const struct pmureg_access *access = &rotation->lists[l].at[i];
 			struct pmureg_saved *saved = control_of(session, access);
 			const unsigned int shift = pmureg_access_shift(access);
-			const uint64_t bits = (access->kind == PMUREG_ACCESS_MODIFY ? access->mask : UINT64_MAX) &
-					      pmureg_mask(access->half ? access->place.bits : 64);
+			const uint64_t bits = ((access->kind == PMUREG_ACCESS_MODIFY ? access->mask : UINT64_MAX) &
+					       pmureg_mask(access->half ? access->place.bits : 64)) << shift;
 
-			if (saved)
-				saved->left = (saved->left & ~(bits << shift)) | (access->value & bits) << shift;
+			if (!saved)
+				continue;
+			saved->left = (saved->left & ~bits) | (access->value << shift & bits);
+			saved->expected |= bits & saved->compared & ~saved->others;
 		}
 }
 
-int pmureg_look_at_end(struct pmureg_session *session, const struct pmureg_rotation *rotation)
+int pmureg_look(struct pmureg_session *session, struct pmureg_rotation *rotation)
 {
-	struct turning turning = {.session = session, .list = &rotation->lists[PMUREG_PROGRAM], .is_end = 1};
-	int first = 0;
+	const struct pmureg_list *looks = &rotation->looks;
+	int code = looks->count ? pmureg_run_prepared(&session->runner, &rotation->looks) : 0, any = 0;
 
-	mark(session, turning.list, NOTHING);
-	follow_controls(session, rotation);
-	session->runner.bank.known = 0;
-	for (size_t i = 0; i < turning.list->count; i++) {
-		int code = look(&turning, &turning.list->at[i]);
+	for (size_t i = 0; i < looks->count && !code; i++) {
+		const struct pmureg_access *access = &looks->at[i];
+		const unsigned int shift = pmureg_access_shift(access);
+		struct pmureg_saved *saved;
 
-		first = first ? first : code;
+		if (!access->mask) /* a select */
+			continue;
+		saved = &session->runner.saved[access->mask - 1];
+		if (!((access->value ^ saved->left >> shift) & saved->expected >> shift &
+		      pmureg_mask(access->place.bits)))
+			continue;
+		saved->turn = CHANGED;
+		any = 1;
 	}
-	mark_shared(session, rotation);
-	return first;
+	if (any)
+		mark_shared(session, rotation);
+	return code;
 }
 
 /* ---- Writing ---- */

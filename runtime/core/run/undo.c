@@ -42,7 +42,7 @@ static int compare(struct pmureg_runner *runner, const struct pmureg_undo *undo,
 	int code;
 
 	read.kind = PMUREG_ACCESS_READ;
-	read.value = read.mask = 0;
+	read.value = read.mask = read.selects = 0;
 	code = pmureg_read_one(runner, &read, &wrote->handle);
 	wrote->joined = !code && pmureg_undo_differs(runner, undo, first, wrote->handle);
 	return code;
@@ -61,15 +61,21 @@ int pmureg_undo_compare(struct pmureg_runner *runner, const struct pmureg_undo *
 	return first;
 }
 
+/* Whether an entry tells of a counter that the session does not count with. */
+static int is_of_others(const struct pmureg_access *wrote)
+{
+	return wrote->kind == PMUREG_ACCESS_READ || wrote->selects;
+}
+
 int pmureg_undo_runs_on(struct pmureg_runner *runner, const struct pmureg_undo *undo, int *any)
 {
 	int first = 0;
 
 	runner->bank.known = *any = 0;
-	for (size_t i = 0; i < undo->wrote_count; i++) {
+	for (size_t i = 0; i < undo->wrote_count; i += run_of(undo, i)) {
 		int code = 0;
 
-		if (undo->wrote[i].kind != PMUREG_ACCESS_READ ||
+		if (!is_of_others(&undo->wrote[i]) ||
 		    pmureg_access_block(runner->system, &undo->wrote[i])->freezes)
 			continue;
 		code = compare(runner, undo, i);
@@ -114,43 +120,45 @@ unsigned int pmureg_undo_shares(const struct pmureg_system *system, const struct
 	for (size_t i = 0; i < undo->wrote_count; i++)
 		if (undo->wrote[i].joined && (pmureg_is_same_unit(&undo->wrote[i], access) ||
 					      is_needed(pmureg_access_block(system, &undo->wrote[i]), access)))
-			shares |= undo->wrote[i].kind == PMUREG_ACCESS_READ ? PMUREG_BEGAN : PMUREG_CHANGED;
+			shares |= is_of_others(&undo->wrote[i]) ? PMUREG_BEGAN : PMUREG_CHANGED;
 	return shares;
 }
 
 /*
- * Of a unit where someone else has changed something by now: only the controls of single counters are put back that are
- * as the session left them. All else may be theirs: the counters, and what starts and stops them all.
+ * Whether an access must be left out because another program counts with its unit by now. The controls that are as the
+ * session left them are put back in any case. The session's own counters are, too, unless one of them was taken. All
+ * else may be theirs: what starts and stops all counters of the unit.
  */
 static int is_theirs(const struct pmureg_runner *runner, const struct pmureg_undo *undo,
 		     const struct pmureg_access *access)
 {
-	unsigned int shares = 0;
+	const unsigned int shares = pmureg_undo_shares(runner->system, undo, access);
+	int is_changed = 0;
 
-	if (access->kind != PMUREG_ACCESS_BARRIER && !access->selects)
-		shares = pmureg_undo_shares(runner->system, undo, access);
-	if (!(shares & PMUREG_CHANGED))
-		return shares && access->joined;
-	if (!(pmureg_access_register(runner->system, access)->roles & (PMUREG_CHOOSES_EVENT | PMUREG_CHOOSES_BANKS)))
-		return 1;
+	if (!shares || !(pmureg_access_register(runner->system, access)->roles &
+			 (PMUREG_CHOOSES_EVENT | PMUREG_CHOOSES_BANKS)))
+		return shares & PMUREG_CHANGED || (shares && access->joined);
 	for (size_t i = 0; i < undo->wrote_count; i++)
-		if (undo->wrote[i].joined && pmureg_is_same_register(&undo->wrote[i], access))
-			return 1;
-	return 0;
+		is_changed |= undo->wrote[i].joined && pmureg_is_same_register(&undo->wrote[i], access);
+	return is_changed;
 }
 
-int pmureg_undo_rest(struct pmureg_runner *runner, struct pmureg_undo *undo)
+int pmureg_undo_rest(struct pmureg_runner *runner, const struct pmureg_undo *undo)
 {
-	struct pmureg_list list = {.at = undo->list};
-	int any = 0;
+	const struct pmureg_list list = {.at = undo->list, .count = undo->count};
+	int any = 0, first = 0;
 
 	for (size_t i = 0; i < undo->wrote_count; i++)
 		any |= undo->wrote[i].joined;
-	for (size_t i = 0; i < undo->count; i++)
-		if (!any || !is_theirs(runner, undo, &undo->list[i]))
-			list.at[list.count++] = undo->list[i];
-	undo->count = list.count;
-	return pmureg_run(runner, &list, 1);
+	/* Twice beside another program: its unit runs, and a counter goes on until its control is as it was found. */
+	for (int times = any ? 2 : 1; times > 0; times--) {
+		int code;
+
+		runner->lost = 0;
+		code = pmureg_run_but(runner, &list, 1, any ? is_theirs : NULL, undo);
+		first = first ? first : code;
+	}
+	return first;
 }
 
 int pmureg_undo_run(const struct pmureg_system *system, struct pmureg_io *io, struct pmureg_undo *undo,

@@ -217,6 +217,18 @@ static int may_be_theirs(const struct pmureg_session *session, const struct pmur
 	       (!(reg->roles & (PMUREG_CHOOSES_EVENT | PMUREG_COUNTS)) && (bits & ~elements));
 }
 
+/* `selects`: the control of counters that the session does not count with, which its reset clears. */
+static void mark_others(struct pmureg_session *session)
+{
+	for (size_t i = 0; i < session->wrote_values.count; i++) {
+		struct pmureg_access *wrote = &session->wrote_values.at[i];
+		const struct pmureg_saved *saved = pmureg_find_saved(&session->runner, wrote);
+
+		wrote->selects = saved && pmureg_is_of_others(saved) &&
+				 (pmureg_access_register(session->runner.system, wrote)->roles & PMUREG_CHOOSES_EVENT);
+	}
+}
+
 int pmureg_make_undo(struct pmureg_session *session)
 {
 	struct pmureg_list *put_back = &session->put_back;
@@ -228,6 +240,7 @@ int pmureg_make_undo(struct pmureg_session *session)
 	code = pmureg_watch_others(session, &session->wrote_values);
 	if (code)
 		return code;
+	mark_others(session);
 	add_steps(session, PMUREG_STOP);
 	add_steps(session, PMUREG_FINISH);
 	pmureg_append_saved(&session->runner, put_back);

@@ -77,7 +77,7 @@ enum pmureg_reason {
 	PMUREG_TOO_LATE,        /* read so late that the counter may have wrapped more than once */
 	PMUREG_NO_DEVICE,       /* it went away */
 	PMUREG_NO_PERMISSION,
-	PMUREG_IN_USE,
+	PMUREG_IN_USE,          /* another program has changed a control of the unit */
 	PMUREG_FAILED,          /* an access failed */
 	PMUREG_FULL             /* its counter stopped where it was full: it is more than that */
 };

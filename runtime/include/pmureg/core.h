@@ -66,8 +66,9 @@ const char *pmureg_value_check(const struct pmureg_register *reg, uint64_t raw, 
 
 /*
  * Finds a register by its C name (`soc_unit_enable`), by `block.register` (`box.ctl`, `box_3.ctl[2]`), or by the
- * manual's name, index places as they are, as manuals print them, or filled in (`B<box>_CTL<n>`, `Bn_CTLx`, `B3_CTL2`).
- * Not case-sensitive.
+ * manual's name, index places as they are, as manuals print them, or filled in (`B<box>_CTL<n>`, `Bn_CTLx`, `B3_CTL2`);
+ * or by its address, as pmureg_place_text() writes it, of which an MSR or a CSR needs only the number (`0xd12`), and a
+ * register of a named unit the offset (`box_3.0x10`). Not case-sensitive.
  */
 int pmureg_register_find(const struct pmureg_system *system, const char *name, struct pmureg_register_name *found,
 			 struct pmureg_error *error);
@@ -226,8 +227,9 @@ struct pmureg_control {
  * What undoes a session. Writes, modifies (of registers that others share) and barriers that put back, in this order, a
  * counter before the control that lets it run; and every value that the session may leave in a control, as it was found
  * among them: plain writes, one behind the other those of a register, of which the bits of `mask` stay as they were
- * written. Behind them reads of what tells that others have begun to count with other counters of its units: those bits
- * as they were found. In `list`, `joined` is what is then left alone.
+ * written, and `selects` says that it is the control of a counter that the session does not count with. Behind them
+ * reads of what tells that others have begun to count with other counters of its units: those bits as they were found.
+ * In `list`, `joined` is what is left alone when others have begun so.
  */
 struct pmureg_undo {
 	struct pmureg_access *list;
@@ -274,7 +276,7 @@ struct pmureg_count {
 	uint64_t value;      /* 0 unless the reason is PMUREG_COUNTED */
 	uint64_t enabled_ns; /* since the start, stops left out */
 	uint64_t running_ns; /* less than enabled_ns where events take turns */
-	uint8_t reason;      /* enum pmureg_reason: counted, never scheduled, implausible or too late */
+	uint8_t reason;      /* enum pmureg_reason: counted, never scheduled, implausible, too late or in use */
 };
 
 /* The value as it would be, had the event been counted all the time. */
@@ -282,7 +284,8 @@ uint64_t pmureg_count_scaled(const struct pmureg_count *count);
 
 /*
  * The counts since the start, one for each event, 64 bits wide however narrow the counters are: may be called as often
- * as wanted, and must be called before a counter wraps twice. An event of all instances is their sum. A unit with a
+ * as wanted, and must be called before a counter wraps twice. The controls are read behind the counters: where another
+ * program has changed one, the counts of its unit have PMUREG_IN_USE. An event of all instances is their sum. A unit with a
  * group of several events is stopped for the reads, if its description lets it go on: that time is neither enabled nor
  * running.
  */
@@ -311,9 +314,9 @@ void pmureg_session_undo(const struct pmureg_session *session, struct pmureg_und
 
 /*
  * Undoes: first compares. A control that is neither as it was found nor as the session may have left it, someone else
- * has changed since: it is left alone, `told` (may be NULL) is told of it, and of its unit only the controls of other
- * counters are put back. All else is put back, on after an error: the first failure is returned. What `undo` points to
- * is used up.
+ * has changed since: it is left alone, and `told` (may be NULL) is told of it. Of its unit the other controls are put
+ * back, and the session's own counters, unless one of those was taken. All else is put back, on after an error: the
+ * first failure is returned. What `undo` points to is used up.
  */
 typedef void pmureg_control_found(void *context, const struct pmureg_control *control);
 int pmureg_undo_run(const struct pmureg_system *system, struct pmureg_io *io, struct pmureg_undo *undo,

@@ -153,7 +153,8 @@ PMUREG_API int pmureg_stop(struct pmureg *pmureg, struct pmureg_error *error);
 
 /*
  * Brings the results up to date. No allocation, no lookup: for a perf group one read(), to whose CPU the thread may go and come
- * back, for a register one access. A package that can no longer be read keeps its reason in its results; an error when none is left.
+ * back, for a register one access, and one to its control: where another program has changed that, the results of the unit have
+ * PMUREG_IN_USE. A package that can no longer be read keeps its reason in its results; an error when none is left.
  */
 PMUREG_API int pmureg_read(struct pmureg *pmureg, struct pmureg_error *error);
 /* The first access that failed while others went on: its code, or 0. */
@@ -197,7 +198,7 @@ PMUREG_API int pmureg_restore(const struct pmureg_options *options, pmureg_left_
 /* One event on one unit, since the start; and since the last pmureg_interval(). */
 struct pmureg_result {
 	size_t size;              /* sizeof(struct pmureg_result) */
-	const char *event;        /* as it was written */
+	const char *event;        /* its name= where it has one, else as it was written */
 	const char *unit;         /* by Linux's name where it has one */
 	int package;              /* of the unit; -1: it belongs to none, or to all */
 	uint64_t value;           /* as counted while it ran */
@@ -233,6 +234,7 @@ struct pmureg_metric_result {
 	size_t event_index, unit_count; /* the first of the events that it is made of; on how many units they were added up */
 	const char *filter;       /* of its events, as terms: "port=0x1"; "": none. Events of different filters give no metric */
 	const char *place;        /* as of a result */
+	const char *why_not;      /* of a metric that the options name, why a value is not a number: "in use"; else NULL */
 };
 typedef int pmureg_metric_found(void *context, const struct pmureg_metric_result *metric);
 PMUREG_API int pmureg_metrics(const struct pmureg *pmureg, pmureg_metric_found *found, void *context); /* that there are */
@@ -250,7 +252,10 @@ PMUREG_API const struct pmureg_system *pmureg_device_system(const struct pmureg_
 /* A register by one of its names: `soc_unit_ctl`, `unit_3.ctl[2]`, or the manual's. */
 PMUREG_API int pmureg_device_find(const struct pmureg_device *device, const char *name, struct pmureg_register_name *found,
 				  struct pmureg_error *error);
-/* 0: a unit is there and is what is described (by force: whatever it is); -ENOENT: this part has none; else why it cannot be read. */
+/*
+ * 0: a unit is there and is what is described (by force: whatever it is); -ENOENT: this part has none; -EADDRNOTAVAIL: the machine's
+ * list of units has it, but it is left out, and why; else why it cannot be read.
+ */
 PMUREG_API int pmureg_device_unit(struct pmureg_device *device, const struct pmureg_block *block, uint16_t instance,
 				  struct pmureg_error *error);
 PMUREG_API int pmureg_device_read(struct pmureg_device *device, const struct pmureg_register_name *which, uint64_t *value,

@@ -426,7 +426,8 @@ static inline int nhm_uncore_perf_global_ovf_ctrl_io_write(struct pmureg_io *io,
 
 /* ---- MSR_UNCORE_FIXED_CTR0: Counts uncore clocks. ----
  * Source: SDM 18.17.2.2
- * Note: The SDM's text says MSR_UNCORE_FixedCntr0. Sandy Bridge has the control here and the counter at 0x395.
+ * Also called: MSR_UNCORE_FixedCntr0
+ * Note: The SDM's text has the other name. Sandy Bridge has the control here and the counter at 0x395.
  */
 
 #define NHM_UNCORE_FIXED_CTR0_ADDRESS     0x394U

@@ -1,0 +1,133 @@
+/*
+ * addresses.c: registers by their addresses, written as pmureg_place_text() writes them.
+ */
+#include "parse.h"
+
+/* What is looked for, and what was found so far. */
+struct search {
+	const struct pmureg_system *system;
+	const struct pmureg_unit_found *unit; /* NULL: any */
+	struct pmureg_word front;             /* of the address, in front of its number */
+	uint64_t number;
+	int has_number;
+	int any_bus;                          /* a PCI device has its function on whatever bus */
+	struct pmureg_register_name *found;
+	char *names;
+	size_t size, count;
+};
+
+/* Cuts the number off `MSR 0xd10`. Returns 0 where the text has none, as `S3_0_C9_C12_1`. */
+static int cut_number(struct pmureg_word *text, uint64_t *number)
+{
+	struct pmureg_word digits = *text;
+
+	while (digits.length > 2 && !(digits.text[0] == '0' && (digits.text[1] == 'x' || digits.text[1] == 'X'))) {
+		digits.text++;
+		digits.length--;
+	}
+	if (digits.length < 3 || pmureg_number(digits, number))
+		return 0;
+	text->length -= digits.length;
+	return 1;
+}
+
+int pmureg_is_address(struct pmureg_word text)
+{
+	uint64_t number;
+
+	if (!cut_number(&text, &number))
+		return 0;
+	for (size_t i = 0; i < text.length; i++)
+		if (text.text[i] == ' ')
+			return 1;
+	return !text.length;
+}
+
+/* The end of `PCI ff:10.4+`, which says the same on whatever bus; nothing of another text. */
+static struct pmureg_word behind_bus(struct pmureg_word text)
+{
+	const char *end = text.text + text.length;
+	const int has_bus = text.length > 8 && end[-6] == ':' && (end[-9] == ' ' || end[-9] == ':');
+
+	return (struct pmureg_word){end - (has_bus ? 6 : 0), has_bus ? 6 : 0};
+}
+
+static int is_there(const struct search *search, const struct pmureg_register_name *at)
+{
+	struct pmureg_word front, wanted = search->front;
+	struct pmureg_place place;
+	uint64_t number = 0;
+	char text[64];
+
+	pmureg_register_place(search->system, at->block, at->reg, at->instance, at->element, &place);
+	/* A number alone is enough where one device has all addresses, or where the unit is named. */
+	if (search->has_number && !wanted.length)
+		return place.address == search->number &&
+		       (search->unit || place.space == PMUREG_MSR || place.space == PMUREG_CSR);
+	if (pmureg_space_is_private(place.space) && !search->unit)
+		return 0;
+	(void)pmureg_place_text(search->system, &place, text, sizeof(text));
+	front = pmureg_word_of(text);
+	if (cut_number(&front, &number) != search->has_number || number != search->number)
+		return 0;
+	text[front.length] = '\0';
+	if (search->any_bus) {
+		wanted = behind_bus(wanted);
+		front.text += front.length < wanted.length ? 0 : front.length - wanted.length;
+	}
+	return wanted.length && pmureg_word_like(wanted, front.text);
+}
+
+/* Units or elements that share an address are one register, of any unit or element. */
+static void add(struct search *search, const struct pmureg_register_name *at)
+{
+	struct pmureg_register_name *found = search->found;
+
+	if (found->reg != at->reg) {
+		*found = *at;
+		pmureg_text_append(search->names, search->size, "%s`%s.%s`", search->count++ ? ", " : "",
+				   at->block->key, at->reg->key);
+	}
+	if (found->instance != at->instance)
+		found->instance = PMUREG_INSTANCES_ALL;
+	if (found->element != at->element)
+		found->element = PMUREG_NONE;
+}
+
+static void search_elements(struct search *search, struct pmureg_register_name at)
+{
+	const uint16_t selector = at.reg->selector;
+
+	/* Behind an index and data pair, a register has no address of its own. */
+	if (selector != PMUREG_NONE && at.block->selectors[selector].data != PMUREG_NONE)
+		return;
+	for (at.element = 0; at.element < at.reg->elements; at.element++)
+		if (is_there(search, &at))
+			add(search, &at);
+}
+
+static void search_block(struct search *search, const struct pmureg_block *block)
+{
+	const int is_one = search->unit && search->unit->instance != PMUREG_INSTANCES_ALL;
+	const uint16_t first = is_one ? search->unit->instance : 0;
+	const uint16_t end = is_one ? (uint16_t)(first + 1) : block->instance_count;
+
+	for (uint16_t reg = 0; reg < block->register_count; reg++)
+		for (uint16_t instance = first; instance < end; instance++)
+			search_elements(search, (struct pmureg_register_name){block, &block->registers[reg], instance, 0});
+}
+
+size_t pmureg_address_find(const struct pmureg_system *system, struct pmureg_word address,
+			   const struct pmureg_unit_found *unit, struct pmureg_register_name *found, char *names,
+			   size_t size)
+{
+	struct search search = {.system = system, .unit = unit, .front = address, .found = found, .names = names, .size = size};
+
+	search.has_number = cut_number(&search.front, &search.number);
+	found->reg = NULL;
+	for (search.any_bus = 0; search.any_bus < 2 && !search.count; search.any_bus++)
+		for (uint16_t i = 0; i < system->block_count; i++)
+			if (!unit || unit->block == &system->blocks[i])
+				search_block(&search, &system->blocks[i]);
+	return search.count;
+}

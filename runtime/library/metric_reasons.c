@@ -1,0 +1,70 @@
+/*
+ * metric_reasons.c: why metrics that the options name are not there.
+ */
+#include "handle.h"
+
+struct asked {
+	const struct pmureg *pmureg;
+	struct pmureg_word name;
+	int is_found;
+};
+
+static int note_found(void *context, const struct pmureg_metric_result *metric)
+{
+	struct asked *asked = context;
+	const struct pmureg_event *event = &asked->pmureg->events[metric->event_index].described;
+
+	asked->is_found |= metrics_called(event->system, event->block, metric->name, asked->name);
+	return 0;
+}
+
+/* The next event from `at` on that counts one which the metric needs, or only `index`. */
+static const struct event *next_input(const struct pmureg *pmureg, const struct event *at,
+				      const struct pmureg_block *block, const struct pmureg_metric *metric,
+				      uint16_t index)
+{
+	for (; at < pmureg->events + pmureg->event_count; at++)
+		for (uint16_t i = 0; i < block->event_count; i++)
+			if ((index == PMUREG_NONE || i == index) && metrics_need(metric, i) && metrics_count(at, block, i))
+				return at;
+	return NULL;
+}
+
+/* The first two of its events that give no metric together. */
+static void explain(struct pmureg *pmureg, const struct pmureg_block *block, const struct pmureg_metric *metric)
+{
+	const struct event *first = next_input(pmureg, pmureg->events, block, metric, PMUREG_NONE);
+
+	for (uint16_t i = 0; first && i < block->event_count; i++) {
+		const struct event *other =
+			metrics_need(metric, i) ? next_input(pmureg, pmureg->events, block, metric, i) : NULL;
+		const uint16_t term = other ? metrics_differ(first, other) : PMUREG_NONE;
+
+		if (term != PMUREG_NONE) {
+			handle_notice(pmureg, "metric '%s' is not there: `%s` and `%s` are filtered differently (%s is 0x%llx and "
+				      "0x%llx): give both the same filter", metric->name, first->text, other->text,
+				      block->terms[term].name, (unsigned long long)first->acting[term],
+				      (unsigned long long)other->acting[term]);
+			return;
+		}
+	}
+	handle_notice(pmureg, "metric '%s' is not there: its events are not all counted on the same units", metric->name);
+}
+
+int metrics_explain(struct pmureg *pmureg)
+{
+	struct asked asked = {.pmureg = pmureg};
+	const char *list = pmureg->metrics;
+	const struct pmureg_metric *metric;
+	const struct pmureg_block *block;
+	int code = 0;
+
+	while (!code && pmureg_word_next(&list, &asked.name)) {
+		asked.is_found = pmureg_word_like(asked.name, "all");
+		code = pmureg_metrics(pmureg, note_found, &asked);
+		metric = code || asked.is_found ? NULL : metrics_find(pmureg, asked.name, &block);
+		if (metric)
+			explain(pmureg, block, metric);
+	}
+	return code;
+}

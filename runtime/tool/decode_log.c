@@ -1,0 +1,213 @@
+/*
+ * decode_log.c: `pmureg decode -`: the values of registers in a log, each in words behind its line. Understood are what
+ * msr-tools are told and print, the kernel's msr events as its tracers print them, and a name or an address with a value.
+ */
+#include "tool.h"
+
+#include <ctype.h>
+#include <strings.h>
+
+#define WORDS 64 /* of a line that are looked at */
+
+struct log {
+	const struct tool *tool;
+	const struct pmureg_system *system; /* of --system; NULL: any */
+	size_t decoded;
+	struct pmureg_error several;        /* about the first register that several systems have */
+	char asked[32];                     /* the register that rdmsr was told, whose value comes next; "": none */
+	int base;                           /* in which rdmsr prints it */
+};
+
+/* ---- One value ---- */
+
+/* Returns 0 where no system has the register, or several have. */
+static int find(struct log *log, const char *name, struct subject *found)
+{
+	struct several several;
+	size_t count;
+
+	*found = (struct subject){.system = log->system};
+	if (log->system)
+		return !pmureg_register_find(log->system, name, &found->at, NULL);
+	count = registers_named(log->tool, name, found, &several);
+	if (count > 1 && !log->several.code)
+		(void)pmureg_fail(&log->several, -ENOENT, 0,
+				  "'%s' is a register of several systems: %s; choose one with --system", name, several.names);
+	return count == 1;
+}
+
+static int print_value_of(struct log *log, const char *name, uint64_t value, int is_write)
+{
+	struct subject subject;
+	const struct pmureg_register *reg;
+	const char *broken;
+	char text[320];
+
+	if (!find(log, name, &subject))
+		return 0;
+	reg = subject.at.reg;
+	(void)pmureg_register_text(&subject.at, text, sizeof(text));
+	(void)printf("  %s_%s  %s = 0x%0*llx", subject.at.block->name, reg->key, text, hex_digits(reg),
+		     (unsigned long long)value);
+	log->decoded++;
+	if (reg->width < 64 && value >> reg->width) {
+		(void)printf(" does not fit into %u bits\n", (unsigned)reg->width);
+		return 1;
+	}
+	print_fields_short(stdout, reg, value);
+	print_event_short(stdout, subject.system, &subject.at, value, UINT64_MAX);
+	broken = is_write ? pmureg_value_check(reg, value, text, sizeof(text)) : NULL;
+	(void)printf("%s%s\n", broken ? "; not to be written: " : "", broken ? broken : "");
+	return 1;
+}
+
+/* ---- What a line says ---- */
+
+static int is_number(const char *text, int base, uint64_t *value)
+{
+	const size_t length = strcspn(text, ",;");
+	char *end;
+
+	errno = 0;
+	*value = strtoull(text, &end, base);
+	return end != text && end == text + length && !errno;
+}
+
+/* `write_msr: 38f, value 7000000f`: both in hex without a prefix. What has faulted has no value. */
+static int take_event(struct log *log, char *const *words, size_t count)
+{
+	for (size_t i = 0; i + 3 < count; i++) {
+		const char *colon = strrchr(words[i], ':'), *name = words[i];
+		uint64_t index, value;
+		char text[32];
+		int is_write;
+
+		if (strncmp(name, "msr:", 4) == 0)
+			name += 4;
+		is_write = strcmp(name, "write_msr:") == 0;
+		if (!colon || (!is_write && strcmp(name, "read_msr:") != 0) || strcmp(words[i + 2], "value") != 0 ||
+		    !is_number(words[i + 1], 16, &index) || !is_number(words[i + 3], 16, &value))
+			continue;
+		(void)snprintf(text, sizeof(text), "MSR 0x%llx", (unsigned long long)index);
+		if (i + 4 >= count || strcmp(words[i + 4], "#GP") != 0)
+			(void)print_value_of(log, text, value, is_write);
+		return 1;
+	}
+	return 0;
+}
+
+/* The options of rdmsr and wrmsr: in which base a value is printed; 0: not whole, or not as a number. */
+static size_t take_options(char *const *words, size_t at, size_t count, int *base)
+{
+	for (; at < count && words[at][0] == '-' && !isdigit((unsigned char)words[at][1]); at++) {
+		const char *letters = words[at] + 1;
+		const char *argument = strpbrk(letters, "pf");
+
+		if (*letters == '-') {
+			*base = strncmp(letters, "-bitfield", 9) == 0 ? 0 : *base;
+			at += strcmp(letters, "-processor") == 0 || strcmp(letters, "-bitfield") == 0;
+			continue;
+		}
+		for (; *letters && letters != argument; letters++)
+			*base = *letters == 'd' || *letters == 'u' ? 10 : *letters == 'o' ? 8 : *letters == 'r' ? 0 : *base;
+		if (argument && *argument == 'f')
+			*base = 0;
+		at += argument && !argument[1];
+	}
+	return at;
+}
+
+/* `wrmsr -p 0 0xd12 0x400335`; `rdmsr -a 0xd12`, whose values are the next lines. */
+static int take_command(struct log *log, char *const *words, size_t count)
+{
+	uint64_t index, value;
+	size_t at = 0;
+	int is_write = 0, base = 16;
+
+	for (; at < count; at++) {
+		const char *slash = strrchr(words[at], '/'), *name = slash ? slash + 1 : words[at];
+
+		is_write = strcmp(name, "wrmsr") == 0;
+		if (is_write || strcmp(name, "rdmsr") == 0)
+			break;
+	}
+	if (at == count)
+		return 0;
+	at = take_options(words, at + 1, count, &base);
+	if (at >= count || !is_number(words[at], 0, &index))
+		return 0;
+	(void)snprintf(log->asked, sizeof(log->asked), "MSR 0x%llx", (unsigned long long)index);
+	log->base = base;
+	for (at++; is_write && at < count && is_number(words[at], 0, &value); at++)
+		(void)print_value_of(log, log->asked, value, 1);
+	if (is_write || !base)
+		log->asked[0] = '\0';
+	return 1;
+}
+
+/* `NAME: 0x28`, `MSR 0xd12 <- 0x28`, as turbostat and dry runs have it. */
+static int take_pair(struct log *log, char *const *words, size_t count)
+{
+	for (size_t i = 0; i + 1 < count; i++) {
+		const int has_space = i && (like(words[i - 1], "MSR") || like(words[i - 1], "CSR") || like(words[i - 1], "PCI"));
+		const int is_stopped = strlen(words[i]) > 1 && strchr(":,=", words[i][strlen(words[i]) - 1]);
+		const size_t next = i + 1 + (i + 2 < count && strlen(words[i + 1]) <= 2 && strpbrk(words[i + 1], "=:<>"));
+		char name[2 * TOOL_NAME];
+		uint64_t value;
+
+		if (strncmp(words[next], "0x", 2) != 0 || !is_number(words[next], 16, &value))
+			continue;
+		(void)snprintf(name, sizeof(name), "%s%s%.*s", has_space ? words[i - 1] : "", has_space ? " " : "",
+			       (int)strlen(words[i]) - is_stopped, words[i]);
+		if (print_value_of(log, name, value, i && like(words[i - 1 - (size_t)(has_space && i > 1)], "write")))
+			return 1;
+	}
+	return 0;
+}
+
+static void take_line(struct log *log, char *line)
+{
+	char *words[WORDS], *rest = NULL;
+	size_t count = 0;
+	uint64_t value;
+
+	for (char *word = strtok_r(line, " \t", &rest); word && count < WORDS; word = strtok_r(NULL, " \t", &rest))
+		words[count++] = word;
+	if (log->asked[0] && count == 1 && is_number(words[0], log->base, &value)) {
+		(void)print_value_of(log, log->asked, value, 0);
+		return;
+	}
+	log->asked[0] = '\0';
+	if (!take_event(log, words, count) && !take_command(log, words, count))
+		(void)take_pair(log, words, count);
+}
+
+/* ---- The log ---- */
+
+int decode_log(const struct tool *tool, FILE *in)
+{
+	struct log log = {.tool = tool};
+	size_t room = 0;
+	ssize_t length;
+	char *line = NULL;
+
+	if (tool->system && system_choose(tool, &log.system))
+		return TOOL_FAILED;
+	while ((length = getline(&line, &room, in)) >= 0) {
+		if (length && line[length - 1] == '\n')
+			line[--length] = '\0';
+		print_shown(stdout, line, (size_t)length);
+		(void)putchar('\n');
+		take_line(&log, line);
+	}
+	free(line);
+	if (ferror(in)) {
+		complain("standard input cannot be read: %s", strerror(errno));
+		return TOOL_FAILED;
+	}
+	if (log.several.code)
+		complain("%s", log.several.message);
+	else if (!log.decoded)
+		complain("no line has a value of a described register, as `wrmsr 0xd12 0x400335`, `NAME: 0x400335` and the kernel's `write_msr: d12, value 400335`");
+	return finish(stdout) || log.several.code || !log.decoded ? TOOL_FAILED : TOOL_DONE;
+}
