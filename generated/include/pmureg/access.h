@@ -1,7 +1,7 @@
 /*
  * What accessors of registers are made of; the headers of blocks include it.
  *
- * Indices, and one access of each kind: in a program or without an operating system an instruction or a volatile access,
+ * Indices, values of fields, and one access of each kind: in a program or without an operating system an instruction or a volatile access,
  * in Linux (__KERNEL__) the kernel's own.
  *
  * Made by pmureg.
@@ -44,7 +44,7 @@
 extern "C" {
 #endif
 
-/* ---- Indices ---- */
+/* ---- Indices, and values of fields ---- */
 
 /*
  * What holds in a program without mistakes. It is looked at where PMUREG_DEBUG is defined: a trap, in Linux a warning; or
@@ -61,17 +61,33 @@ extern "C" {
 #endif
 
 void pmureg_index_out_of_range(void) PMUREG_NEVER("an index is out of range: see at the register's address from where to where it goes");
+void pmureg_value_too_large(void) PMUREG_NEVER("a constant is too large for its field: the field's _WIDTH says how many bits it has");
 
-/* An index goes to `last`: what an optimising compiler knows to be more does not compile, and costs nothing. */
-#ifdef __OPTIMIZE__
-#define PMUREG_INDEX(index, last) do { \
-	if (__builtin_constant_p(index) && (index) > (last)) \
-		pmureg_index_out_of_range(); \
-	PMUREG_ASSERT((index) <= (last)); \
+/* A number that an optimising compiler knows to be more than `last` does not compile, and costs nothing. */
+#define PMUREG_AT_MOST(number, last, never) do { \
+	if (__builtin_constant_p(number) && (number) > (last)) \
+		never(); \
+	PMUREG_ASSERT((number) <= (last)); \
 } while (0)
-#else
-#define PMUREG_INDEX(index, last) PMUREG_ASSERT((index) <= (last))
-#endif
+#define PMUREG_INDEX(index, last) PMUREG_AT_MOST(index, last, pmureg_index_out_of_range)
+
+/* A constant of any type that has other bits than `ones` does not compile, without optimisation either. */
+#define PMUREG_FITS(value, ones) \
+	((void)(__builtin_constant_p(value) && ((unsigned long long)(value) & ~(unsigned long long)(ones)) ? pmureg_value_too_large() : (void)0))
+
+/* `value`, cut to the bits `ones` and put at the bit `low`. */
+static inline __attribute__((always_inline)) uint32_t pmureg_put32(uint32_t value, uint32_t ones, unsigned int low)
+{
+	PMUREG_AT_MOST(value, ones, pmureg_value_too_large);
+	return (value & ones) << low;
+}
+
+/* `value`, cut to the bits `ones` and put at the bit `low`. */
+static inline __attribute__((always_inline)) uint64_t pmureg_put64(uint64_t value, uint64_t ones, unsigned int low)
+{
+	PMUREG_AT_MOST(value, ones, pmureg_value_too_large);
+	return (value & ones) << low;
+}
 
 /* ---- Memory: `base` is that of the unit's page ---- */
 
