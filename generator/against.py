@@ -18,6 +18,7 @@ from generator.imports.registers import Bits, Block, Choice, Register, spot
 from generator.model import Field, System, element_numbers
 from generator.shape import ENCODING
 from generator.source import Fatal, Problem, Problems, Source
+from generator.write import regular
 
 UNSAID = "IMPDEF"    # of bits that nobody described, too
 CORRECT = "correct it, or say in a `note` why"
@@ -34,7 +35,7 @@ class Release:
 
 def published(path: Path) -> Release:
     """JSON, or a table in lines, which has what one kernel needs."""
-    with open(path, "rb") as stream:
+    with regular(path) as stream:
         start = stream.read(4096).lstrip()[:1]
     if start in (b"[", b"{"):
         blocks, sources = aarchmrs.blocks_of([path], [], False, Lost())

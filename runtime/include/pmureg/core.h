@@ -255,6 +255,7 @@ struct pmureg_session_options {
 	void (*watch)(void *context, const struct pmureg_access *access);
 	int (*give_up)(void *context); /* asked again and again while nothing is written: not 0 ends it, -PMUREG_EINTR;
 					  may be NULL */
+	size_t *blamed; /* may be NULL; set where open fails because of one event: which; the others may do without it */
 };
 
 /*
