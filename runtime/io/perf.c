@@ -494,7 +494,7 @@ static int control(struct pmureg_perf *perf, unsigned long request, const char *
 	for (size_t i = 0; i < perf->opened_count; i += perf->opened[i].group_count) {
 		if (request == PERF_EVENT_IOC_ENABLE && perf->opened[i].starts_itself)
 			continue;
-		if (ioctl(perf->opened[i].fd, request, PERF_IOC_FLAG_GROUP) < 0)
+		if (ioctl(perf->opened[i].fd, IO_REQUEST(request), PERF_IOC_FLAG_GROUP) < 0)
 			return pmureg_fail(error, -errno, 0, "the counters cannot be %s: %s", what, strerror(errno));
 	}
 	return 0;
