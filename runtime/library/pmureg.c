@@ -4,6 +4,7 @@
 #include "handle.h"
 
 #include "../io/ways.h"
+#include "record.h"
 
 const char *pmureg_version(void)
 {
@@ -283,6 +284,8 @@ int pmureg_program(struct pmureg *pmureg, long pid, struct pmureg_error *error)
 		code = io_out_of_memory(error);
 	if (code)
 		(void)pmureg_put_back(pmureg, NULL);
+	if (pmureg->is_left_changed)
+		record_tell_left(error);
 	return code;
 }
 
@@ -353,9 +356,16 @@ int pmureg_stop(struct pmureg *pmureg, struct pmureg_error *error)
 
 int pmureg_put_back(struct pmureg *pmureg, struct pmureg_error *error)
 {
+	int code;
+
 	if (pmureg->stage != PARSED)
 		pmureg->stage = PUT_BACK;
-	return pmureg->state ? pmureg->backend->close(pmureg, error) : 0;
+	if (!pmureg->state)
+		return 0;
+	code = pmureg->backend->close(pmureg, error);
+	if (pmureg->is_left_changed)
+		record_tell_left(error);
+	return code;
 }
 
 int pmureg_close(struct pmureg *pmureg, struct pmureg_error *error)
