@@ -186,28 +186,41 @@ void io_names_free(struct io_names *names)
 	*names = (struct io_names){0};
 }
 
-static int is_visible(const struct dirent *entry)
+static int by_name(const void *a, const void *b)
 {
-	return entry->d_name[0] != '.';
+	return strverscmp(*(char *const *)a, *(char *const *)b);
+}
+
+int io_names_at(struct io_names *names, int folder, const char *path)
+{
+	const int fd = openat(folder, path, O_RDONLY | O_DIRECTORY | O_CLOEXEC);
+	DIR *stream = fd < 0 ? NULL : fdopendir(fd);
+	int code = stream ? 0 : -errno;
+	const struct dirent *entry;
+
+	*names = (struct io_names){0};
+	do {
+		errno = 0;
+		entry = stream ? readdir(stream) : NULL;
+		if (entry && entry->d_name[0] != '.')
+			code = io_names_add(names, entry->d_name);
+		else if (!entry && !code)
+			code = -errno;
+	} while (entry && !code);
+	if (stream)
+		(void)closedir(stream);
+	else if (fd >= 0)
+		(void)close(fd);
+	if (code)
+		io_names_free(names);
+	if (names->count)
+		qsort(names->names, names->count, sizeof(*names->names), by_name);
+	return code;
 }
 
 int io_names_read(struct io_names *names, struct io_path path)
 {
-	struct dirent **entries;
-	const int count = scandir(path.text, &entries, is_visible, versionsort);
-	int code = 0;
-
-	*names = (struct io_names){0};
-	if (count < 0)
-		return -errno;
-	for (int i = 0; i < count; i++) {
-		code = code ? code : io_names_add(names, entries[i]->d_name);
-		free(entries[i]);
-	}
-	free(entries);
-	if (code)
-		io_names_free(names);
-	return code;
+	return io_names_at(names, AT_FDCWD, path.text);
 }
 
 /* ---- CPUs ---- */

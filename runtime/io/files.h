@@ -57,8 +57,9 @@ struct io_names {
 	size_t count, room;
 };
 int io_names_add(struct io_names *names, const char *name);
-int io_names_read(struct io_names *names,
-		  struct io_path path); /* of a folder; 0 or a negative errno value, and then there are none */
+/* Those in a folder. 0 or a negative errno value, and then there are none. */
+int io_names_read(struct io_names *names, struct io_path path);
+int io_names_at(struct io_names *names, int folder, const char *path); /* relative to an open folder */
 void io_names_free(struct io_names *names);
 
 /* A list of CPUs, as sysfs writes it: 0,2-3. To be freed. */

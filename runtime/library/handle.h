@@ -31,6 +31,7 @@ struct event {
 	double scale;
 	char scale_unit[32];           /* empty: a plain count */
 	int user_only;
+	int is_left_out; /* it cannot be counted */
 	int is_described;
 	struct pmureg_event described;
 	struct pmureg_perf_event perf; /* where the kernel counts it */
@@ -77,6 +78,7 @@ struct pmureg {
 	const struct pmureg_system *system; /* that describes the events; NULL: they are the kernel's own */
 	struct event *events;
 	size_t event_count, event_room;
+	size_t blamed;                      /* the event that could not be opened, and is why; SIZE_MAX: none */
 	const struct event *until;          /* what ends the counting; or NULL */
 	uint16_t group_count;
 	uint64_t now_ns, before_ns;         /* of the last read, since the start; as of the last pmureg_interval() */

@@ -79,7 +79,8 @@ enum pmureg_reason {
 	PMUREG_NO_PERMISSION,
 	PMUREG_IN_USE,          /* another program has changed a control of the unit */
 	PMUREG_FAILED,          /* an access failed */
-	PMUREG_FULL             /* its counter stopped where it was full: it is more than that */
+	PMUREG_FULL,            /* its counter stopped where it was full: it is more than that */
+	PMUREG_NOT_SUPPORTED    /* it cannot be counted: see PMUREG_LEAVE_OUT */
 };
 
 /* ---- Registers ---- */

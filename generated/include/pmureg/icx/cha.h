@@ -191,7 +191,7 @@ static inline void icx_cha_ctl_write(unsigned int cha, unsigned int n, icx_cha_c
 	pmureg_wrmsr(ICX_CHA_CTL_ADDRESS(cha, n), r.raw);
 }
 
-#ifdef __KERNEL__
+#ifdef PMUREG_LINUX
 static inline int icx_cha_ctl_read_safe(unsigned int cha, unsigned int n, icx_cha_ctl_t *r)
 {
 	uint64_t value = 0;
@@ -328,7 +328,7 @@ static inline void icx_cha_ctr_write(unsigned int cha, unsigned int n, icx_cha_c
 	pmureg_wrmsr(ICX_CHA_CTR_ADDRESS(cha, n), r.raw);
 }
 
-#ifdef __KERNEL__
+#ifdef PMUREG_LINUX
 static inline int icx_cha_ctr_read_safe(unsigned int cha, unsigned int n, icx_cha_ctr_t *r)
 {
 	uint64_t value = 0;
@@ -462,7 +462,7 @@ static inline void icx_cha_box_ctl_write(unsigned int cha, icx_cha_box_ctl_t r)
 	pmureg_wrmsr(ICX_CHA_BOX_CTL_ADDRESS(cha), r.raw);
 }
 
-#ifdef __KERNEL__
+#ifdef PMUREG_LINUX
 static inline int icx_cha_box_ctl_write_safe(unsigned int cha, icx_cha_box_ctl_t r)
 {
 	PMUREG_INDEX(cha, 39U);
@@ -569,7 +569,7 @@ static inline void icx_cha_box_status_write(unsigned int cha, icx_cha_box_status
 	pmureg_wrmsr(ICX_CHA_BOX_STATUS_ADDRESS(cha), r.raw);
 }
 
-#ifdef __KERNEL__
+#ifdef PMUREG_LINUX
 static inline int icx_cha_box_status_read_safe(unsigned int cha, icx_cha_box_status_t *r)
 {
 	uint64_t value = 0;
@@ -699,7 +699,7 @@ static inline void icx_cha_filter0_write(unsigned int cha, icx_cha_filter0_t r)
 	pmureg_wrmsr(ICX_CHA_FILTER0_ADDRESS(cha), r.raw);
 }
 
-#ifdef __KERNEL__
+#ifdef PMUREG_LINUX
 static inline int icx_cha_filter0_read_safe(unsigned int cha, icx_cha_filter0_t *r)
 {
 	uint64_t value = 0;

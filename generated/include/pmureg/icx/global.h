@@ -84,7 +84,7 @@ static inline void icx_global_ctl_write(icx_global_ctl_t r)
 	pmureg_wrmsr(ICX_GLOBAL_CTL_ADDRESS, r.raw);
 }
 
-#ifdef __KERNEL__
+#ifdef PMUREG_LINUX
 static inline int icx_global_ctl_write_safe(icx_global_ctl_t r)
 {
 	return pmureg_wrmsr_safe(ICX_GLOBAL_CTL_ADDRESS, r.raw);
@@ -171,7 +171,7 @@ static inline void icx_global_status_write(unsigned int n, icx_global_status_t r
 	pmureg_wrmsr(ICX_GLOBAL_STATUS_ADDRESS(n), r.raw);
 }
 
-#ifdef __KERNEL__
+#ifdef PMUREG_LINUX
 static inline int icx_global_status_read_safe(unsigned int n, icx_global_status_t *r)
 {
 	uint64_t value = 0;

@@ -191,7 +191,7 @@ static inline void icx_iio_ctl_write(unsigned int stack, unsigned int n, icx_iio
 	pmureg_wrmsr(ICX_IIO_CTL_ADDRESS(stack, n), r.raw);
 }
 
-#ifdef __KERNEL__
+#ifdef PMUREG_LINUX
 static inline int icx_iio_ctl_read_safe(unsigned int stack, unsigned int n, icx_iio_ctl_t *r)
 {
 	uint64_t value = 0;
@@ -328,7 +328,7 @@ static inline void icx_iio_ctr_write(unsigned int stack, unsigned int n, icx_iio
 	pmureg_wrmsr(ICX_IIO_CTR_ADDRESS(stack, n), r.raw);
 }
 
-#ifdef __KERNEL__
+#ifdef PMUREG_LINUX
 static inline int icx_iio_ctr_read_safe(unsigned int stack, unsigned int n, icx_iio_ctr_t *r)
 {
 	uint64_t value = 0;
@@ -462,7 +462,7 @@ static inline void icx_iio_box_ctl_write(unsigned int stack, icx_iio_box_ctl_t r
 	pmureg_wrmsr(ICX_IIO_BOX_CTL_ADDRESS(stack), r.raw);
 }
 
-#ifdef __KERNEL__
+#ifdef PMUREG_LINUX
 static inline int icx_iio_box_ctl_write_safe(unsigned int stack, icx_iio_box_ctl_t r)
 {
 	PMUREG_INDEX(stack, 5U);
@@ -569,7 +569,7 @@ static inline void icx_iio_box_status_write(unsigned int stack, icx_iio_box_stat
 	pmureg_wrmsr(ICX_IIO_BOX_STATUS_ADDRESS(stack), r.raw);
 }
 
-#ifdef __KERNEL__
+#ifdef PMUREG_LINUX
 static inline int icx_iio_box_status_read_safe(unsigned int stack, icx_iio_box_status_t *r)
 {
 	uint64_t value = 0;

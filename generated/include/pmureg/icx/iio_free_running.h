@@ -95,7 +95,7 @@ static inline icx_iio_free_running_clk_t icx_iio_free_running_clk_read(unsigned 
 	return r;
 }
 
-#ifdef __KERNEL__
+#ifdef PMUREG_LINUX
 static inline int icx_iio_free_running_clk_read_safe(unsigned int stack, icx_iio_free_running_clk_t *r)
 {
 	uint64_t value = 0;
@@ -198,7 +198,7 @@ static inline icx_iio_free_running_bw_in_t icx_iio_free_running_bw_in_read(unsig
 	return r;
 }
 
-#ifdef __KERNEL__
+#ifdef PMUREG_LINUX
 static inline int icx_iio_free_running_bw_in_read_safe(unsigned int stack, unsigned int n, icx_iio_free_running_bw_in_t *r)
 {
 	uint64_t value = 0;

@@ -175,7 +175,7 @@ static inline void icx_irp_ctl_write(unsigned int stack, unsigned int n, icx_irp
 	pmureg_wrmsr(ICX_IRP_CTL_ADDRESS(stack, n), r.raw);
 }
 
-#ifdef __KERNEL__
+#ifdef PMUREG_LINUX
 static inline int icx_irp_ctl_read_safe(unsigned int stack, unsigned int n, icx_irp_ctl_t *r)
 {
 	uint64_t value = 0;
@@ -312,7 +312,7 @@ static inline void icx_irp_ctr_write(unsigned int stack, unsigned int n, icx_irp
 	pmureg_wrmsr(ICX_IRP_CTR_ADDRESS(stack, n), r.raw);
 }
 
-#ifdef __KERNEL__
+#ifdef PMUREG_LINUX
 static inline int icx_irp_ctr_read_safe(unsigned int stack, unsigned int n, icx_irp_ctr_t *r)
 {
 	uint64_t value = 0;
@@ -446,7 +446,7 @@ static inline void icx_irp_box_ctl_write(unsigned int stack, icx_irp_box_ctl_t r
 	pmureg_wrmsr(ICX_IRP_BOX_CTL_ADDRESS(stack), r.raw);
 }
 
-#ifdef __KERNEL__
+#ifdef PMUREG_LINUX
 static inline int icx_irp_box_ctl_write_safe(unsigned int stack, icx_irp_box_ctl_t r)
 {
 	PMUREG_INDEX(stack, 5U);
@@ -553,7 +553,7 @@ static inline void icx_irp_box_status_write(unsigned int stack, icx_irp_box_stat
 	pmureg_wrmsr(ICX_IRP_BOX_STATUS_ADDRESS(stack), r.raw);
 }
 
-#ifdef __KERNEL__
+#ifdef PMUREG_LINUX
 static inline int icx_irp_box_status_read_safe(unsigned int stack, icx_irp_box_status_t *r)
 {
 	uint64_t value = 0;

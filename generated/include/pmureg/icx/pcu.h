@@ -190,7 +190,7 @@ static inline void icx_pcu_ctl_write(unsigned int n, icx_pcu_ctl_t r)
 	pmureg_wrmsr(ICX_PCU_CTL_ADDRESS(n), r.raw);
 }
 
-#ifdef __KERNEL__
+#ifdef PMUREG_LINUX
 static inline int icx_pcu_ctl_read_safe(unsigned int n, icx_pcu_ctl_t *r)
 {
 	uint64_t value = 0;
@@ -321,7 +321,7 @@ static inline void icx_pcu_ctr_write(unsigned int n, icx_pcu_ctr_t r)
 	pmureg_wrmsr(ICX_PCU_CTR_ADDRESS(n), r.raw);
 }
 
-#ifdef __KERNEL__
+#ifdef PMUREG_LINUX
 static inline int icx_pcu_ctr_read_safe(unsigned int n, icx_pcu_ctr_t *r)
 {
 	uint64_t value = 0;
@@ -450,7 +450,7 @@ static inline void icx_pcu_box_ctl_write(icx_pcu_box_ctl_t r)
 	pmureg_wrmsr(ICX_PCU_BOX_CTL_ADDRESS, r.raw);
 }
 
-#ifdef __KERNEL__
+#ifdef PMUREG_LINUX
 static inline int icx_pcu_box_ctl_write_safe(icx_pcu_box_ctl_t r)
 {
 	return pmureg_wrmsr_safe(ICX_PCU_BOX_CTL_ADDRESS, r.raw);
@@ -553,7 +553,7 @@ static inline void icx_pcu_box_status_write(icx_pcu_box_status_t r)
 	pmureg_wrmsr(ICX_PCU_BOX_STATUS_ADDRESS, r.raw);
 }
 
-#ifdef __KERNEL__
+#ifdef PMUREG_LINUX
 static inline int icx_pcu_box_status_read_safe(icx_pcu_box_status_t *r)
 {
 	uint64_t value = 0;
@@ -679,7 +679,7 @@ static inline void icx_pcu_filter_write(icx_pcu_filter_t r)
 	pmureg_wrmsr(ICX_PCU_FILTER_ADDRESS, r.raw);
 }
 
-#ifdef __KERNEL__
+#ifdef PMUREG_LINUX
 static inline int icx_pcu_filter_read_safe(icx_pcu_filter_t *r)
 {
 	uint64_t value = 0;

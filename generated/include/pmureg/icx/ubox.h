@@ -173,7 +173,7 @@ static inline void icx_ubox_ctl_write(unsigned int n, icx_ubox_ctl_t r)
 	pmureg_wrmsr(ICX_UBOX_CTL_ADDRESS(n), r.raw);
 }
 
-#ifdef __KERNEL__
+#ifdef PMUREG_LINUX
 static inline int icx_ubox_ctl_read_safe(unsigned int n, icx_ubox_ctl_t *r)
 {
 	uint64_t value = 0;
@@ -304,7 +304,7 @@ static inline void icx_ubox_ctr_write(unsigned int n, icx_ubox_ctr_t r)
 	pmureg_wrmsr(ICX_UBOX_CTR_ADDRESS(n), r.raw);
 }
 
-#ifdef __KERNEL__
+#ifdef PMUREG_LINUX
 static inline int icx_ubox_ctr_read_safe(unsigned int n, icx_ubox_ctr_t *r)
 {
 	uint64_t value = 0;
@@ -440,7 +440,7 @@ static inline void icx_ubox_fixed_ctl_write(icx_ubox_fixed_ctl_t r)
 	pmureg_wrmsr(ICX_UBOX_FIXED_CTL_ADDRESS, r.raw);
 }
 
-#ifdef __KERNEL__
+#ifdef PMUREG_LINUX
 static inline int icx_ubox_fixed_ctl_read_safe(icx_ubox_fixed_ctl_t *r)
 {
 	uint64_t value = 0;
@@ -564,7 +564,7 @@ static inline void icx_ubox_fixed_ctr_write(icx_ubox_fixed_ctr_t r)
 	pmureg_wrmsr(ICX_UBOX_FIXED_CTR_ADDRESS, r.raw);
 }
 
-#ifdef __KERNEL__
+#ifdef PMUREG_LINUX
 static inline int icx_ubox_fixed_ctr_read_safe(icx_ubox_fixed_ctr_t *r)
 {
 	uint64_t value = 0;
@@ -692,7 +692,7 @@ static inline void icx_ubox_box_status_write(icx_ubox_box_status_t r)
 	pmureg_wrmsr(ICX_UBOX_BOX_STATUS_ADDRESS, r.raw);
 }
 
-#ifdef __KERNEL__
+#ifdef PMUREG_LINUX
 static inline int icx_ubox_box_status_read_safe(icx_ubox_box_status_t *r)
 {
 	uint64_t value = 0;

@@ -164,7 +164,7 @@ static inline void ivbep_cbo_ctl_write(unsigned int box, unsigned int n, ivbep_c
 	pmureg_wrmsr(IVBEP_CBO_CTL_ADDRESS(box, n), r.raw);
 }
 
-#ifdef __KERNEL__
+#ifdef PMUREG_LINUX
 static inline int ivbep_cbo_ctl_read_safe(unsigned int box, unsigned int n, ivbep_cbo_ctl_t *r)
 {
 	uint64_t value = 0;
@@ -301,7 +301,7 @@ static inline void ivbep_cbo_ctr_write(unsigned int box, unsigned int n, ivbep_c
 	pmureg_wrmsr(IVBEP_CBO_CTR_ADDRESS(box, n), r.raw);
 }
 
-#ifdef __KERNEL__
+#ifdef PMUREG_LINUX
 static inline int ivbep_cbo_ctr_read_safe(unsigned int box, unsigned int n, ivbep_cbo_ctr_t *r)
 {
 	uint64_t value = 0;
@@ -441,7 +441,7 @@ static inline void ivbep_cbo_box_ctl_write(unsigned int box, ivbep_cbo_box_ctl_t
 	pmureg_wrmsr(IVBEP_CBO_BOX_CTL_ADDRESS(box), r.raw);
 }
 
-#ifdef __KERNEL__
+#ifdef PMUREG_LINUX
 static inline int ivbep_cbo_box_ctl_write_safe(unsigned int box, ivbep_cbo_box_ctl_t r)
 {
 	PMUREG_INDEX(box, 14U);
@@ -562,7 +562,7 @@ static inline void ivbep_cbo_filter0_write(unsigned int box, ivbep_cbo_filter0_t
 	pmureg_wrmsr(IVBEP_CBO_FILTER0_ADDRESS(box), r.raw);
 }
 
-#ifdef __KERNEL__
+#ifdef PMUREG_LINUX
 static inline int ivbep_cbo_filter0_read_safe(unsigned int box, ivbep_cbo_filter0_t *r)
 {
 	uint64_t value = 0;
@@ -749,7 +749,7 @@ static inline void ivbep_cbo_filter1_write(unsigned int box, ivbep_cbo_filter1_t
 	pmureg_wrmsr(IVBEP_CBO_FILTER1_ADDRESS(box), r.raw);
 }
 
-#ifdef __KERNEL__
+#ifdef PMUREG_LINUX
 static inline int ivbep_cbo_filter1_read_safe(unsigned int box, ivbep_cbo_filter1_t *r)
 {
 	uint64_t value = 0;

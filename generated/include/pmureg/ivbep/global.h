@@ -134,7 +134,7 @@ static inline void ivbep_global_ctl_write(ivbep_global_ctl_t r)
 	pmureg_wrmsr(IVBEP_GLOBAL_CTL_ADDRESS, r.raw);
 }
 
-#ifdef __KERNEL__
+#ifdef PMUREG_LINUX
 static inline int ivbep_global_ctl_read_safe(ivbep_global_ctl_t *r)
 {
 	uint64_t value = 0;
@@ -344,7 +344,7 @@ static inline void ivbep_global_status_write(ivbep_global_status_t r)
 	pmureg_wrmsr(IVBEP_GLOBAL_STATUS_ADDRESS, r.raw);
 }
 
-#ifdef __KERNEL__
+#ifdef PMUREG_LINUX
 static inline int ivbep_global_status_read_safe(ivbep_global_status_t *r)
 {
 	uint64_t value = 0;
@@ -407,7 +407,7 @@ static inline ivbep_global_config_t ivbep_global_config_read(void)
 	return r;
 }
 
-#ifdef __KERNEL__
+#ifdef PMUREG_LINUX
 static inline int ivbep_global_config_read_safe(ivbep_global_config_t *r)
 {
 	uint64_t value = 0;

@@ -204,7 +204,7 @@ static inline void ivbep_pcu_ctl_write(unsigned int n, ivbep_pcu_ctl_t r)
 	pmureg_wrmsr(IVBEP_PCU_CTL_ADDRESS(n), r.raw);
 }
 
-#ifdef __KERNEL__
+#ifdef PMUREG_LINUX
 static inline int ivbep_pcu_ctl_read_safe(unsigned int n, ivbep_pcu_ctl_t *r)
 {
 	uint64_t value = 0;
@@ -335,7 +335,7 @@ static inline void ivbep_pcu_ctr_write(unsigned int n, ivbep_pcu_ctr_t r)
 	pmureg_wrmsr(IVBEP_PCU_CTR_ADDRESS(n), r.raw);
 }
 
-#ifdef __KERNEL__
+#ifdef PMUREG_LINUX
 static inline int ivbep_pcu_ctr_read_safe(unsigned int n, ivbep_pcu_ctr_t *r)
 {
 	uint64_t value = 0;
@@ -470,7 +470,7 @@ static inline void ivbep_pcu_box_ctl_write(ivbep_pcu_box_ctl_t r)
 	pmureg_wrmsr(IVBEP_PCU_BOX_CTL_ADDRESS, r.raw);
 }
 
-#ifdef __KERNEL__
+#ifdef PMUREG_LINUX
 static inline int ivbep_pcu_box_ctl_write_safe(ivbep_pcu_box_ctl_t r)
 {
 	return pmureg_wrmsr_safe(IVBEP_PCU_BOX_CTL_ADDRESS, r.raw);
@@ -541,7 +541,7 @@ static inline ivbep_pcu_core_c3_ctr_t ivbep_pcu_core_c3_ctr_read(void)
 	return r;
 }
 
-#ifdef __KERNEL__
+#ifdef PMUREG_LINUX
 static inline int ivbep_pcu_core_c3_ctr_read_safe(ivbep_pcu_core_c3_ctr_t *r)
 {
 	uint64_t value = 0;
@@ -622,7 +622,7 @@ static inline ivbep_pcu_core_c6_ctr_t ivbep_pcu_core_c6_ctr_read(void)
 	return r;
 }
 
-#ifdef __KERNEL__
+#ifdef PMUREG_LINUX
 static inline int ivbep_pcu_core_c6_ctr_read_safe(ivbep_pcu_core_c6_ctr_t *r)
 {
 	uint64_t value = 0;
@@ -740,7 +740,7 @@ static inline void ivbep_pcu_filter_write(ivbep_pcu_filter_t r)
 	pmureg_wrmsr(IVBEP_PCU_FILTER_ADDRESS, r.raw);
 }
 
-#ifdef __KERNEL__
+#ifdef PMUREG_LINUX
 static inline int ivbep_pcu_filter_read_safe(ivbep_pcu_filter_t *r)
 {
 	uint64_t value = 0;
@@ -867,7 +867,7 @@ static inline void ivbep_pcu_box_status_write(ivbep_pcu_box_status_t r)
 	pmureg_wrmsr(IVBEP_PCU_BOX_STATUS_ADDRESS, r.raw);
 }
 
-#ifdef __KERNEL__
+#ifdef PMUREG_LINUX
 static inline int ivbep_pcu_box_status_read_safe(ivbep_pcu_box_status_t *r)
 {
 	uint64_t value = 0;

@@ -166,7 +166,7 @@ static inline void ivbep_ubox_ctl_write(unsigned int n, ivbep_ubox_ctl_t r)
 	pmureg_wrmsr(IVBEP_UBOX_CTL_ADDRESS(n), r.raw);
 }
 
-#ifdef __KERNEL__
+#ifdef PMUREG_LINUX
 static inline int ivbep_ubox_ctl_read_safe(unsigned int n, ivbep_ubox_ctl_t *r)
 {
 	uint64_t value = 0;
@@ -297,7 +297,7 @@ static inline void ivbep_ubox_ctr_write(unsigned int n, ivbep_ubox_ctr_t r)
 	pmureg_wrmsr(IVBEP_UBOX_CTR_ADDRESS(n), r.raw);
 }
 
-#ifdef __KERNEL__
+#ifdef PMUREG_LINUX
 static inline int ivbep_ubox_ctr_read_safe(unsigned int n, ivbep_ubox_ctr_t *r)
 {
 	uint64_t value = 0;
@@ -437,7 +437,7 @@ static inline void ivbep_ubox_fixed_ctl_write(ivbep_ubox_fixed_ctl_t r)
 	pmureg_wrmsr(IVBEP_UBOX_FIXED_CTL_ADDRESS, r.raw);
 }
 
-#ifdef __KERNEL__
+#ifdef PMUREG_LINUX
 static inline int ivbep_ubox_fixed_ctl_read_safe(ivbep_ubox_fixed_ctl_t *r)
 {
 	uint64_t value = 0;
@@ -562,7 +562,7 @@ static inline void ivbep_ubox_fixed_ctr_write(ivbep_ubox_fixed_ctr_t r)
 	pmureg_wrmsr(IVBEP_UBOX_FIXED_CTR_ADDRESS, r.raw);
 }
 
-#ifdef __KERNEL__
+#ifdef PMUREG_LINUX
 static inline int ivbep_ubox_fixed_ctr_read_safe(ivbep_ubox_fixed_ctr_t *r)
 {
 	uint64_t value = 0;
@@ -689,7 +689,7 @@ static inline void ivbep_ubox_box_status_write(ivbep_ubox_box_status_t r)
 	pmureg_wrmsr(IVBEP_UBOX_BOX_STATUS_ADDRESS, r.raw);
 }
 
-#ifdef __KERNEL__
+#ifdef PMUREG_LINUX
 static inline int ivbep_ubox_box_status_read_safe(ivbep_ubox_box_status_t *r)
 {
 	uint64_t value = 0;

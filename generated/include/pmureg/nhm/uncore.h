@@ -145,7 +145,7 @@ static inline void nhm_uncore_perf_global_ctrl_write(nhm_uncore_perf_global_ctrl
 	pmureg_wrmsr(NHM_UNCORE_PERF_GLOBAL_CTRL_ADDRESS, r.raw);
 }
 
-#ifdef __KERNEL__
+#ifdef PMUREG_LINUX
 static inline int nhm_uncore_perf_global_ctrl_read_safe(nhm_uncore_perf_global_ctrl_t *r)
 {
 	uint64_t value = 0;
@@ -285,7 +285,7 @@ static inline nhm_uncore_perf_global_status_t nhm_uncore_perf_global_status_read
 	return r;
 }
 
-#ifdef __KERNEL__
+#ifdef PMUREG_LINUX
 static inline int nhm_uncore_perf_global_status_read_safe(nhm_uncore_perf_global_status_t *r)
 {
 	uint64_t value = 0;
@@ -404,7 +404,7 @@ static inline void nhm_uncore_perf_global_ovf_ctrl_write(nhm_uncore_perf_global_
 	pmureg_wrmsr(NHM_UNCORE_PERF_GLOBAL_OVF_CTRL_ADDRESS, r.raw);
 }
 
-#ifdef __KERNEL__
+#ifdef PMUREG_LINUX
 static inline int nhm_uncore_perf_global_ovf_ctrl_write_safe(nhm_uncore_perf_global_ovf_ctrl_t r)
 {
 	return pmureg_wrmsr_safe(NHM_UNCORE_PERF_GLOBAL_OVF_CTRL_ADDRESS, r.raw);
@@ -506,7 +506,7 @@ static inline void nhm_uncore_fixed_ctr0_write(nhm_uncore_fixed_ctr0_t r)
 	pmureg_wrmsr(NHM_UNCORE_FIXED_CTR0_ADDRESS, r.raw);
 }
 
-#ifdef __KERNEL__
+#ifdef PMUREG_LINUX
 static inline int nhm_uncore_fixed_ctr0_read_safe(nhm_uncore_fixed_ctr0_t *r)
 {
 	uint64_t value = 0;
@@ -638,7 +638,7 @@ static inline void nhm_uncore_fixed_ctr_ctrl_write(nhm_uncore_fixed_ctr_ctrl_t r
 	pmureg_wrmsr(NHM_UNCORE_FIXED_CTR_CTRL_ADDRESS, r.raw);
 }
 
-#ifdef __KERNEL__
+#ifdef PMUREG_LINUX
 static inline int nhm_uncore_fixed_ctr_ctrl_read_safe(nhm_uncore_fixed_ctr_ctrl_t *r)
 {
 	uint64_t value = 0;
@@ -788,7 +788,7 @@ static inline void nhm_uncore_addr_opcode_match_write(nhm_uncore_addr_opcode_mat
 	pmureg_wrmsr(NHM_UNCORE_ADDR_OPCODE_MATCH_ADDRESS, r.raw);
 }
 
-#ifdef __KERNEL__
+#ifdef PMUREG_LINUX
 static inline int nhm_uncore_addr_opcode_match_read_safe(nhm_uncore_addr_opcode_match_t *r)
 {
 	uint64_t value = 0;
@@ -916,7 +916,7 @@ static inline void nhm_uncore_perfcntr_write(unsigned int n, nhm_uncore_perfcntr
 	pmureg_wrmsr(NHM_UNCORE_PERFCNTR_ADDRESS(n), r.raw);
 }
 
-#ifdef __KERNEL__
+#ifdef PMUREG_LINUX
 static inline int nhm_uncore_perfcntr_read_safe(unsigned int n, nhm_uncore_perfcntr_t *r)
 {
 	uint64_t value = 0;
@@ -1108,7 +1108,7 @@ static inline void nhm_uncore_perfevtsel_write(unsigned int n, nhm_uncore_perfev
 	pmureg_wrmsr(NHM_UNCORE_PERFEVTSEL_ADDRESS(n), r.raw);
 }
 
-#ifdef __KERNEL__
+#ifdef PMUREG_LINUX
 static inline int nhm_uncore_perfevtsel_read_safe(unsigned int n, nhm_uncore_perfevtsel_t *r)
 {
 	uint64_t value = 0;

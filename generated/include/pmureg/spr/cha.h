@@ -123,7 +123,7 @@ static inline void spr_cha_unit_ctl_write(unsigned int cha, spr_cha_unit_ctl_t r
 	pmureg_wrmsr(SPR_CHA_UNIT_CTL_ADDRESS(cha), r.raw);
 }
 
-#ifdef __KERNEL__
+#ifdef PMUREG_LINUX
 static inline int spr_cha_unit_ctl_read_safe(unsigned int cha, spr_cha_unit_ctl_t *r)
 {
 	uint64_t value = 0;
@@ -320,7 +320,7 @@ static inline void spr_cha_ctl_write(unsigned int cha, unsigned int n, spr_cha_c
 	pmureg_wrmsr(SPR_CHA_CTL_ADDRESS(cha, n), r.raw);
 }
 
-#ifdef __KERNEL__
+#ifdef PMUREG_LINUX
 static inline int spr_cha_ctl_read_safe(unsigned int cha, unsigned int n, spr_cha_ctl_t *r)
 {
 	uint64_t value = 0;
@@ -457,7 +457,7 @@ static inline void spr_cha_ctr_write(unsigned int cha, unsigned int n, spr_cha_c
 	pmureg_wrmsr(SPR_CHA_CTR_ADDRESS(cha, n), r.raw);
 }
 
-#ifdef __KERNEL__
+#ifdef PMUREG_LINUX
 static inline int spr_cha_ctr_read_safe(unsigned int cha, unsigned int n, spr_cha_ctr_t *r)
 {
 	uint64_t value = 0;
@@ -594,7 +594,7 @@ static inline void spr_cha_unit_status_write(unsigned int cha, spr_cha_unit_stat
 	pmureg_wrmsr(SPR_CHA_UNIT_STATUS_ADDRESS(cha), r.raw);
 }
 
-#ifdef __KERNEL__
+#ifdef PMUREG_LINUX
 static inline int spr_cha_unit_status_read_safe(unsigned int cha, spr_cha_unit_status_t *r)
 {
 	uint64_t value = 0;
@@ -724,7 +724,7 @@ static inline void spr_cha_filter_write(unsigned int cha, spr_cha_filter_t r)
 	pmureg_wrmsr(SPR_CHA_FILTER_ADDRESS(cha), r.raw);
 }
 
-#ifdef __KERNEL__
+#ifdef PMUREG_LINUX
 static inline int spr_cha_filter_read_safe(unsigned int cha, spr_cha_filter_t *r)
 {
 	uint64_t value = 0;

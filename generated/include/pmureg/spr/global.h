@@ -90,7 +90,7 @@ static inline void spr_global_ctl_write(spr_global_ctl_t r)
 	pmureg_wrmsr(SPR_GLOBAL_CTL_ADDRESS, r.raw);
 }
 
-#ifdef __KERNEL__
+#ifdef PMUREG_LINUX
 static inline int spr_global_ctl_read_safe(spr_global_ctl_t *r)
 {
 	uint64_t value = 0;

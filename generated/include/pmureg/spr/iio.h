@@ -123,7 +123,7 @@ static inline void spr_iio_unit_ctl_write(unsigned int iio, spr_iio_unit_ctl_t r
 	pmureg_wrmsr(SPR_IIO_UNIT_CTL_ADDRESS(iio), r.raw);
 }
 
-#ifdef __KERNEL__
+#ifdef PMUREG_LINUX
 static inline int spr_iio_unit_ctl_read_safe(unsigned int iio, spr_iio_unit_ctl_t *r)
 {
 	uint64_t value = 0;
@@ -320,7 +320,7 @@ static inline void spr_iio_ctl_write(unsigned int iio, unsigned int n, spr_iio_c
 	pmureg_wrmsr(SPR_IIO_CTL_ADDRESS(iio, n), r.raw);
 }
 
-#ifdef __KERNEL__
+#ifdef PMUREG_LINUX
 static inline int spr_iio_ctl_read_safe(unsigned int iio, unsigned int n, spr_iio_ctl_t *r)
 {
 	uint64_t value = 0;
@@ -457,7 +457,7 @@ static inline void spr_iio_ctr_write(unsigned int iio, unsigned int n, spr_iio_c
 	pmureg_wrmsr(SPR_IIO_CTR_ADDRESS(iio, n), r.raw);
 }
 
-#ifdef __KERNEL__
+#ifdef PMUREG_LINUX
 static inline int spr_iio_ctr_read_safe(unsigned int iio, unsigned int n, spr_iio_ctr_t *r)
 {
 	uint64_t value = 0;
@@ -594,7 +594,7 @@ static inline void spr_iio_unit_status_write(unsigned int iio, spr_iio_unit_stat
 	pmureg_wrmsr(SPR_IIO_UNIT_STATUS_ADDRESS(iio), r.raw);
 }
 
-#ifdef __KERNEL__
+#ifdef PMUREG_LINUX
 static inline int spr_iio_unit_status_read_safe(unsigned int iio, spr_iio_unit_status_t *r)
 {
 	uint64_t value = 0;

@@ -108,7 +108,7 @@ static inline void spr_iio_free_running_clk_write(unsigned int iio, spr_iio_free
 	pmureg_wrmsr(SPR_IIO_FREE_RUNNING_CLK_ADDRESS(iio), r.raw);
 }
 
-#ifdef __KERNEL__
+#ifdef PMUREG_LINUX
 static inline int spr_iio_free_running_clk_read_safe(unsigned int iio, spr_iio_free_running_clk_t *r)
 {
 	uint64_t value = 0;
@@ -241,7 +241,7 @@ static inline void spr_iio_free_running_bw_in_write(unsigned int iio, unsigned i
 	pmureg_wrmsr(SPR_IIO_FREE_RUNNING_BW_IN_ADDRESS(iio, n), r.raw);
 }
 
-#ifdef __KERNEL__
+#ifdef PMUREG_LINUX
 static inline int spr_iio_free_running_bw_in_read_safe(unsigned int iio, unsigned int n, spr_iio_free_running_bw_in_t *r)
 {
 	uint64_t value = 0;
@@ -378,7 +378,7 @@ static inline void spr_iio_free_running_bw_out_write(unsigned int iio, unsigned 
 	pmureg_wrmsr(SPR_IIO_FREE_RUNNING_BW_OUT_ADDRESS(iio, n), r.raw);
 }
 
-#ifdef __KERNEL__
+#ifdef PMUREG_LINUX
 static inline int spr_iio_free_running_bw_out_read_safe(unsigned int iio, unsigned int n, spr_iio_free_running_bw_out_t *r)
 {
 	uint64_t value = 0;

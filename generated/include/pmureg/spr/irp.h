@@ -123,7 +123,7 @@ static inline void spr_irp_unit_ctl_write(unsigned int irp, spr_irp_unit_ctl_t r
 	pmureg_wrmsr(SPR_IRP_UNIT_CTL_ADDRESS(irp), r.raw);
 }
 
-#ifdef __KERNEL__
+#ifdef PMUREG_LINUX
 static inline int spr_irp_unit_ctl_read_safe(unsigned int irp, spr_irp_unit_ctl_t *r)
 {
 	uint64_t value = 0;
@@ -312,7 +312,7 @@ static inline void spr_irp_ctl_write(unsigned int irp, unsigned int n, spr_irp_c
 	pmureg_wrmsr(SPR_IRP_CTL_ADDRESS(irp, n), r.raw);
 }
 
-#ifdef __KERNEL__
+#ifdef PMUREG_LINUX
 static inline int spr_irp_ctl_read_safe(unsigned int irp, unsigned int n, spr_irp_ctl_t *r)
 {
 	uint64_t value = 0;
@@ -449,7 +449,7 @@ static inline void spr_irp_ctr_write(unsigned int irp, unsigned int n, spr_irp_c
 	pmureg_wrmsr(SPR_IRP_CTR_ADDRESS(irp, n), r.raw);
 }
 
-#ifdef __KERNEL__
+#ifdef PMUREG_LINUX
 static inline int spr_irp_ctr_read_safe(unsigned int irp, unsigned int n, spr_irp_ctr_t *r)
 {
 	uint64_t value = 0;
@@ -586,7 +586,7 @@ static inline void spr_irp_unit_status_write(unsigned int irp, spr_irp_unit_stat
 	pmureg_wrmsr(SPR_IRP_UNIT_STATUS_ADDRESS(irp), r.raw);
 }
 
-#ifdef __KERNEL__
+#ifdef PMUREG_LINUX
 static inline int spr_irp_unit_status_read_safe(unsigned int irp, spr_irp_unit_status_t *r)
 {
 	uint64_t value = 0;

@@ -123,7 +123,7 @@ static inline void spr_m2pcie_unit_ctl_write(unsigned int m2pcie, spr_m2pcie_uni
 	pmureg_wrmsr(SPR_M2PCIE_UNIT_CTL_ADDRESS(m2pcie), r.raw);
 }
 
-#ifdef __KERNEL__
+#ifdef PMUREG_LINUX
 static inline int spr_m2pcie_unit_ctl_read_safe(unsigned int m2pcie, spr_m2pcie_unit_ctl_t *r)
 {
 	uint64_t value = 0;
@@ -312,7 +312,7 @@ static inline void spr_m2pcie_ctl_write(unsigned int m2pcie, unsigned int n, spr
 	pmureg_wrmsr(SPR_M2PCIE_CTL_ADDRESS(m2pcie, n), r.raw);
 }
 
-#ifdef __KERNEL__
+#ifdef PMUREG_LINUX
 static inline int spr_m2pcie_ctl_read_safe(unsigned int m2pcie, unsigned int n, spr_m2pcie_ctl_t *r)
 {
 	uint64_t value = 0;
@@ -449,7 +449,7 @@ static inline void spr_m2pcie_ctr_write(unsigned int m2pcie, unsigned int n, spr
 	pmureg_wrmsr(SPR_M2PCIE_CTR_ADDRESS(m2pcie, n), r.raw);
 }
 
-#ifdef __KERNEL__
+#ifdef PMUREG_LINUX
 static inline int spr_m2pcie_ctr_read_safe(unsigned int m2pcie, unsigned int n, spr_m2pcie_ctr_t *r)
 {
 	uint64_t value = 0;
@@ -586,7 +586,7 @@ static inline void spr_m2pcie_unit_status_write(unsigned int m2pcie, spr_m2pcie_
 	pmureg_wrmsr(SPR_M2PCIE_UNIT_STATUS_ADDRESS(m2pcie), r.raw);
 }
 
-#ifdef __KERNEL__
+#ifdef PMUREG_LINUX
 static inline int spr_m2pcie_unit_status_read_safe(unsigned int m2pcie, spr_m2pcie_unit_status_t *r)
 {
 	uint64_t value = 0;

@@ -123,7 +123,7 @@ static inline void spr_mdf_unit_ctl_write(unsigned int mdf, spr_mdf_unit_ctl_t r
 	pmureg_wrmsr(SPR_MDF_UNIT_CTL_ADDRESS(mdf), r.raw);
 }
 
-#ifdef __KERNEL__
+#ifdef PMUREG_LINUX
 static inline int spr_mdf_unit_ctl_read_safe(unsigned int mdf, spr_mdf_unit_ctl_t *r)
 {
 	uint64_t value = 0;
@@ -312,7 +312,7 @@ static inline void spr_mdf_ctl_write(unsigned int mdf, unsigned int n, spr_mdf_c
 	pmureg_wrmsr(SPR_MDF_CTL_ADDRESS(mdf, n), r.raw);
 }
 
-#ifdef __KERNEL__
+#ifdef PMUREG_LINUX
 static inline int spr_mdf_ctl_read_safe(unsigned int mdf, unsigned int n, spr_mdf_ctl_t *r)
 {
 	uint64_t value = 0;
@@ -449,7 +449,7 @@ static inline void spr_mdf_ctr_write(unsigned int mdf, unsigned int n, spr_mdf_c
 	pmureg_wrmsr(SPR_MDF_CTR_ADDRESS(mdf, n), r.raw);
 }
 
-#ifdef __KERNEL__
+#ifdef PMUREG_LINUX
 static inline int spr_mdf_ctr_read_safe(unsigned int mdf, unsigned int n, spr_mdf_ctr_t *r)
 {
 	uint64_t value = 0;
@@ -586,7 +586,7 @@ static inline void spr_mdf_unit_status_write(unsigned int mdf, spr_mdf_unit_stat
 	pmureg_wrmsr(SPR_MDF_UNIT_STATUS_ADDRESS(mdf), r.raw);
 }
 
-#ifdef __KERNEL__
+#ifdef PMUREG_LINUX
 static inline int spr_mdf_unit_status_read_safe(unsigned int mdf, spr_mdf_unit_status_t *r)
 {
 	uint64_t value = 0;

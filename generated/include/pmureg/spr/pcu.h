@@ -121,7 +121,7 @@ static inline void spr_pcu_unit_ctl_write(spr_pcu_unit_ctl_t r)
 	pmureg_wrmsr(SPR_PCU_UNIT_CTL_ADDRESS, r.raw);
 }
 
-#ifdef __KERNEL__
+#ifdef PMUREG_LINUX
 static inline int spr_pcu_unit_ctl_read_safe(spr_pcu_unit_ctl_t *r)
 {
 	uint64_t value = 0;
@@ -296,7 +296,7 @@ static inline void spr_pcu_ctl_write(unsigned int n, spr_pcu_ctl_t r)
 	pmureg_wrmsr(SPR_PCU_CTL_ADDRESS(n), r.raw);
 }
 
-#ifdef __KERNEL__
+#ifdef PMUREG_LINUX
 static inline int spr_pcu_ctl_read_safe(unsigned int n, spr_pcu_ctl_t *r)
 {
 	uint64_t value = 0;
@@ -427,7 +427,7 @@ static inline void spr_pcu_ctr_write(unsigned int n, spr_pcu_ctr_t r)
 	pmureg_wrmsr(SPR_PCU_CTR_ADDRESS(n), r.raw);
 }
 
-#ifdef __KERNEL__
+#ifdef PMUREG_LINUX
 static inline int spr_pcu_ctr_read_safe(unsigned int n, spr_pcu_ctr_t *r)
 {
 	uint64_t value = 0;
@@ -558,7 +558,7 @@ static inline void spr_pcu_unit_status_write(spr_pcu_unit_status_t r)
 	pmureg_wrmsr(SPR_PCU_UNIT_STATUS_ADDRESS, r.raw);
 }
 
-#ifdef __KERNEL__
+#ifdef PMUREG_LINUX
 static inline int spr_pcu_unit_status_read_safe(spr_pcu_unit_status_t *r)
 {
 	uint64_t value = 0;

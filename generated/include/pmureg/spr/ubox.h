@@ -121,7 +121,7 @@ static inline void spr_ubox_unit_ctl_write(spr_ubox_unit_ctl_t r)
 	pmureg_wrmsr(SPR_UBOX_UNIT_CTL_ADDRESS, r.raw);
 }
 
-#ifdef __KERNEL__
+#ifdef PMUREG_LINUX
 static inline int spr_ubox_unit_ctl_read_safe(spr_ubox_unit_ctl_t *r)
 {
 	uint64_t value = 0;
@@ -296,7 +296,7 @@ static inline void spr_ubox_ctl_write(unsigned int n, spr_ubox_ctl_t r)
 	pmureg_wrmsr(SPR_UBOX_CTL_ADDRESS(n), r.raw);
 }
 
-#ifdef __KERNEL__
+#ifdef PMUREG_LINUX
 static inline int spr_ubox_ctl_read_safe(unsigned int n, spr_ubox_ctl_t *r)
 {
 	uint64_t value = 0;
@@ -427,7 +427,7 @@ static inline void spr_ubox_ctr_write(unsigned int n, spr_ubox_ctr_t r)
 	pmureg_wrmsr(SPR_UBOX_CTR_ADDRESS(n), r.raw);
 }
 
-#ifdef __KERNEL__
+#ifdef PMUREG_LINUX
 static inline int spr_ubox_ctr_read_safe(unsigned int n, spr_ubox_ctr_t *r)
 {
 	uint64_t value = 0;
@@ -558,7 +558,7 @@ static inline void spr_ubox_unit_status_write(spr_ubox_unit_status_t r)
 	pmureg_wrmsr(SPR_UBOX_UNIT_STATUS_ADDRESS, r.raw);
 }
 
-#ifdef __KERNEL__
+#ifdef PMUREG_LINUX
 static inline int spr_ubox_unit_status_read_safe(spr_ubox_unit_status_t *r)
 {
 	uint64_t value = 0;
@@ -690,7 +690,7 @@ static inline void spr_ubox_fixed_ctl_write(spr_ubox_fixed_ctl_t r)
 	pmureg_wrmsr(SPR_UBOX_FIXED_CTL_ADDRESS, r.raw);
 }
 
-#ifdef __KERNEL__
+#ifdef PMUREG_LINUX
 static inline int spr_ubox_fixed_ctl_read_safe(spr_ubox_fixed_ctl_t *r)
 {
 	uint64_t value = 0;
@@ -814,7 +814,7 @@ static inline void spr_ubox_fixed_ctr_write(spr_ubox_fixed_ctr_t r)
 	pmureg_wrmsr(SPR_UBOX_FIXED_CTR_ADDRESS, r.raw);
 }
 
-#ifdef __KERNEL__
+#ifdef PMUREG_LINUX
 static inline int spr_ubox_fixed_ctr_read_safe(spr_ubox_fixed_ctr_t *r)
 {
 	uint64_t value = 0;

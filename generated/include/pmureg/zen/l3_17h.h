@@ -141,7 +141,7 @@ static inline void zen_l3_17h_ctl_write(unsigned int n, zen_l3_17h_ctl_t r)
 	pmureg_wrmsr(ZEN_L3_17H_CTL_ADDRESS(n), r.raw);
 }
 
-#ifdef __KERNEL__
+#ifdef PMUREG_LINUX
 static inline int zen_l3_17h_ctl_read_safe(unsigned int n, zen_l3_17h_ctl_t *r)
 {
 	uint64_t value = 0;
@@ -272,7 +272,7 @@ static inline void zen_l3_17h_ctr_write(unsigned int n, zen_l3_17h_ctr_t r)
 	pmureg_wrmsr(ZEN_L3_17H_CTR_ADDRESS(n), r.raw);
 }
 
-#ifdef __KERNEL__
+#ifdef PMUREG_LINUX
 static inline int zen_l3_17h_ctr_read_safe(unsigned int n, zen_l3_17h_ctr_t *r)
 {
 	uint64_t value = 0;

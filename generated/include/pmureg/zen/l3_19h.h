@@ -165,7 +165,7 @@ static inline void zen_l3_19h_ctl_write(unsigned int n, zen_l3_19h_ctl_t r)
 	pmureg_wrmsr(ZEN_L3_19H_CTL_ADDRESS(n), r.raw);
 }
 
-#ifdef __KERNEL__
+#ifdef PMUREG_LINUX
 static inline int zen_l3_19h_ctl_read_safe(unsigned int n, zen_l3_19h_ctl_t *r)
 {
 	uint64_t value = 0;
@@ -296,7 +296,7 @@ static inline void zen_l3_19h_ctr_write(unsigned int n, zen_l3_19h_ctr_t r)
 	pmureg_wrmsr(ZEN_L3_19H_CTR_ADDRESS(n), r.raw);
 }
 
-#ifdef __KERNEL__
+#ifdef PMUREG_LINUX
 static inline int zen_l3_19h_ctr_read_safe(unsigned int n, zen_l3_19h_ctr_t *r)
 {
 	uint64_t value = 0;

@@ -132,7 +132,7 @@ static inline void zen4_umc_ctl_write(unsigned int umc, unsigned int n, zen4_umc
 	pmureg_wrmsr(ZEN4_UMC_CTL_ADDRESS(umc, n), r.raw);
 }
 
-#ifdef __KERNEL__
+#ifdef PMUREG_LINUX
 static inline int zen4_umc_ctl_read_safe(unsigned int umc, unsigned int n, zen4_umc_ctl_t *r)
 {
 	uint64_t value = 0;
@@ -278,7 +278,7 @@ static inline void zen4_umc_ctr_write(unsigned int umc, unsigned int n, zen4_umc
 	pmureg_wrmsr(ZEN4_UMC_CTR_ADDRESS(umc, n), r.raw);
 }
 
-#ifdef __KERNEL__
+#ifdef PMUREG_LINUX
 static inline int zen4_umc_ctr_read_safe(unsigned int umc, unsigned int n, zen4_umc_ctr_t *r)
 {
 	uint64_t value = 0;
