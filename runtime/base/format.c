@@ -127,7 +127,7 @@ static int is_cut_off(const char *text, size_t length)
 	return length >= sizeof(cut_off) - 1 && pmureg_word_is((struct pmureg_word){text + at, sizeof(cut_off) - 1}, cut_off);
 }
 
-/* A text that would be so long ends behind a whole word; where it is all one, behind a whole character. */
+/* A text that would be so long ends behind a whole word; where that would take most of it, behind a whole character. */
 static void end_cut_off(char *text, size_t size, size_t length)
 {
 	size_t most, end;
@@ -136,7 +136,7 @@ static void end_cut_off(char *text, size_t size, size_t length)
 		return;
 	for (end = most = size - sizeof(cut_off); end && text[end - 1] != ' '; end--)
 		;
-	for (end = end ? end : most; end && ((unsigned char)text[end] & 0xC0) == 0x80; end--)
+	for (end = end > most / 2 ? end : most; end && ((unsigned char)text[end] & 0xC0) == 0x80; end--)
 		;
 	for (size_t i = 0; i < sizeof(cut_off); i++)
 		text[end + i] = cut_off[i];

@@ -19,22 +19,19 @@ static int fail(struct pmureg_error *error, const char *path, const char *what)
 			   path, what, strerror(errno));
 }
 
-static const char *whose(const struct stat *info)
-{
-	if (info->st_uid && info->st_uid != geteuid())
-		return "it belongs to someone else";
-	return info->st_mode & (S_IWGRP | S_IWOTH) ? "others may write it" : NULL;
-}
-
 int run_check_ours(const struct stat *info, mode_t type, const char *path, struct pmureg_error *error)
 {
-	const char *why = whose(info);
+	const char *why;
 
 	if ((info->st_mode & S_IFMT) != type)
 		why = "it is no regular file";
-	else if (!why && type == S_IFREG && info->st_nlink > 1)
+	else if (info->st_uid && info->st_uid != geteuid())
+		why = "it belongs to someone else";
+	else if (info->st_mode & (S_IWGRP | S_IWOTH))
+		why = "others may write it";
+	else if (type == S_IFREG && info->st_nlink > 1)
 		why = "it has another name, too";
-	if (!why)
+	else
 		return 0;
 	return pmureg_fail(
 		error, -EPERM, 0,
@@ -43,54 +40,42 @@ int run_check_ours(const struct stat *info, mode_t type, const char *path, struc
 		path, why);
 }
 
-/* Who may write a folder may put another in the place of what is in it; in a sticky one only of what is theirs. */
-static int check_above(const char *folder, int is_last, struct pmureg_error *error)
-{
-	struct stat info;
-	const char *why;
-
-	if (lstat(folder, &info) || (is_last && !S_ISLNK(info.st_mode)))
-		return 0; /* the last is looked at, and told, when it is opened */
-	if (S_ISLNK(info.st_mode) || info.st_mode & S_ISVTX)
-		info.st_mode &= (mode_t) ~(S_IWGRP | S_IWOTH);
-	why = whose(&info);
-	return why ? pmureg_fail(error, -EPERM, 0,
-				 "%s is not trusted: %s, so that what is below it may be replaced; choose "
-				 "another place with --run-directory",
-				 folder, why) : 0;
-}
-
-/* Each folder on the way is looked at before anything is made in it. */
-static int walk(const char *path, int is_made, struct pmureg_error *error)
+static int make(const char *path, struct pmureg_error *error)
 {
 	char *part = strdup(path);
-	int code = part ? check_above("/", 0, error) : io_out_of_memory(error);
+	int code = part ? 0 : io_out_of_memory(error);
 
 	for (size_t i = 1; !code && i <= strlen(path); i++) {
 		if (path[i] != '/' && path[i] != '\0')
 			continue;
 		part[i] = '\0';
 		/* Who cannot open it cannot hold its lock. */
-		if (is_made && mkdir(part, path[i] ? 0755 : 0700) && errno != EEXIST)
+		if (mkdir(part, path[i] ? 0755 : 0700) && errno != EEXIST)
 			code = fail(error, part, "made");
-		else
-			code = check_above(part, !path[i], error);
 		part[i] = path[i];
 	}
 	free(part);
 	return code;
 }
 
-/* As it is written, and where its links lead. */
-static int check_way(const char *path, int is_made, struct pmureg_error *error)
+/* Who may rename in a folder above may put another in its place: each that there is, before one is made in it. */
+static int check_way(const char *path, struct pmureg_error *error)
 {
-	int code = walk(path, is_made, error);
-	char *real = code ? NULL : realpath(path, NULL);
+	char here[IO_PATH] = "", whole[2 * IO_PATH], part[IO_PATH];
+	const char *why;
+	int code;
 
-	if (real)
-		code = walk(real, 0, error);
-	free(real);
-	return code;
+	if (path[0] != '/' && !getcwd(here, sizeof(here)))
+		return fail(error, path, "found");
+	(void)pmureg_format(whole, sizeof(whole), "%s%s%s", here, here[0] ? "/" : "", path);
+	code = io_look(whole, part, &why);
+	if (!code || code == -ENOENT || code == -ENOTDIR) /* opening it says so */
+		return 0;
+	if (code == -EPERM)
+		return pmureg_fail(error, code, 0, "%s is not trusted: %s; make it root's alone (chown root, chmod go-w), or "
+				   "choose another place with --run-directory", part, why);
+	errno = -code;
+	return fail(error, path, "read");
 }
 
 int run_directory_open(struct run_directory *directory, const char *path, int is_made, struct pmureg_error *error)
@@ -99,7 +84,8 @@ int run_directory_open(struct run_directory *directory, const char *path, int is
 	int code;
 
 	*directory = (struct run_directory){.path = path, .fd = -1};
-	code = check_way(path, is_made, error);
+	code = check_way(path, error);
+	code = code || !is_made ? code : make(path, error);
 	if (code)
 		return code;
 	directory->fd = open(path, O_RDONLY | O_DIRECTORY | O_CLOEXEC);

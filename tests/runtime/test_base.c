@@ -73,6 +73,7 @@ static void errors_that_run_out_of_room(void **state)
 	} cases[] = {
 		{"0123456 ", "0123456 0123456", 40, 319}, /* fits to the byte, without its last blank */
 		{"0123456 ", "0123456 \xe2\x80\xa6", 41, 315},
+		{"x ", "x x \xe2\x80\xa6", 200, 319},
 		{"x", "xxx\xe2\x80\xa6", 320, 319},
 		{"\xe2\x82\xac", "\xe2\x82\xac\xe2\x80\xa6", 107, 318},
 	};

@@ -385,7 +385,7 @@ static void below_a_folder_that_others_may_rename_in(void **state)
 	static const struct {
 		const char *words, *path, *why;
 	} cases[] = {
-		{"chmod 777 ..", "", "/run is not trusted: others may write it, so that what is below it may be replaced; choose "},
+		{"chmod 777 ..", "", "/run is not trusted: others may write it; make it root's alone (chown root, chmod go-w), or choose "},
 		{"chmod 720 ..", "", "/run is not trusted: others may write it"},
 		{"chmod 1777 ..", "", NULL},
 		{"chmod 755 .. && mkdir -m 777 open && mkdir -m 700 open/safe && ln -s open/safe link", "/open/safe", "/pmureg/open is not trusted: "},
@@ -393,7 +393,7 @@ static void below_a_folder_that_others_may_rename_in(void **state)
 		{"test ! -e open/new", "/link", "/pmureg/open is not trusted: "},
 		{"true", "/open/../open/safe", "/pmureg/open is not trusted: "},
 		{"chmod 755 open", "/link", NULL},
-		{"test $(id -u) != 0 || chown 4711 open", "/open/safe", "/pmureg/open is not trusted: it belongs to someone else, so that"},
+		{"test $(id -u) != 0 || chown 4711 open", "/open/safe", "/pmureg/open is not trusted: it belongs to someone else; make it root's alone"},
 		{"test $(id -u) != 0 || chown 0 open && chown -h 4711 link", "/link", "/pmureg/link is not trusted: it belongs to someone else"},
 	};
 	const struct folder *folder = *state;
