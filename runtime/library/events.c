@@ -14,7 +14,9 @@ struct parsing {
 	struct pmureg *pmureg;
 	const char *list;
 	struct pmureg_word written; /* in the list */
-	struct pmureg_word event, device; /* as it was written, or with one of the units that this means: */
+	struct pmureg_word modifiers; /* of its group */
+	struct pmureg_word event, device; /* as it was written, or with those, or with one of the units that it means: */
+	char modified[2 * EVENT_TEXT];
 	int is_wide;
 	struct wide wide;
 	char rest[EVENT_TEXT]; /* behind the unit */
@@ -38,9 +40,13 @@ void events_free(struct pmureg *pmureg)
 /* Of the list, from one of the event. */
 static int column(const struct parsing *parsing, int in_event)
 {
-	const int is_written = parsing->event.text == parsing->written.text;
+	const int start = (int)(parsing->written.text - parsing->list);
 
-	return in_event ? (int)(parsing->written.text - parsing->list) + (is_written ? in_event : 1) : 0;
+	if (!in_event || parsing->event.text == parsing->written.text)
+		return in_event ? start + in_event : 0;
+	if (parsing->event.text == parsing->modified && in_event > (int)parsing->written.length)
+		return (int)(parsing->modifiers.text - parsing->list) + 1;
+	return start + (parsing->event.text == parsing->modified ? in_event : 1);
 }
 
 static int fail_as(const struct parsing *parsing, int code, const struct pmureg_error *error)
@@ -629,11 +635,24 @@ static int add_event(struct parsing *parsing)
 	return parsing->is_wide ? add_wide(parsing) : add_one(parsing, parsing->written);
 }
 
+/* Behind those that it has itself: what either names is counted, as with perf. */
+static void modify(struct parsing *parsing)
+{
+	const struct pmureg_word *written = &parsing->written;
+	const char *own = memrchr(written->text, ':', written->length);
+	const int is_open = memchr(written->text, '/', written->length) ||
+			    (own && strspn(own + 1, "ukhpPGHSDIWebR") >= written->length - (size_t)(own + 1 - written->text));
+
+	parsing->event.text = parsing->modified;
+	parsing->event.length = pmureg_format(parsing->modified, sizeof(parsing->modified), "%.*s%s%.*s",
+					      PMUREG_WORD(*written), is_open ? "" : ":", PMUREG_WORD(parsing->modifiers));
+}
+
 int events_add(struct pmureg *pmureg, const char *list, struct pmureg_error *error)
 {
 	struct parsing parsing = {.pmureg = pmureg, .list = list, .error = error};
 	const uint16_t before = pmureg->group_count;
-	uint16_t group = 0;
+	uint16_t group = 0, last = 0;
 	int in_group = 0;
 
 	for (;;) {
@@ -651,6 +670,11 @@ int events_add(struct pmureg *pmureg, const char *list, struct pmureg_error *err
 			return 0;
 		parsing.event.length = (size_t)code;
 		parsing.written = parsing.event;
+		if (group != last)
+			parsing.modifiers = in_group ? pmureg_group_modifiers(list) : (struct pmureg_word){NULL, 0};
+		last = group;
+		if (parsing.modifiers.length)
+			modify(&parsing);
 		at = memchr(parsing.event.text, '/', parsing.event.length);
 		parsing.device = parsing.event;
 		if (at)

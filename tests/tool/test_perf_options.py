@@ -386,6 +386,21 @@ def test_append(run: Run, tmp_path: Path) -> None:
     assert out.read_text().count("\n") == 2
 
 
+# ---- Modifiers of groups ----
+
+
+def test_modifiers_of_a_group(run: Run, counting: None) -> None:
+    """parse-events.c, parse_events__modifier_list(): they are added to those that an event has. perf 6.1 counted 47, 49 and 2 faults of `true`
+    for `{page-faults,task-clock}:u,{page-faults:k}:u,{page-faults}:k`, and calls the first one `page-faults`."""
+    text = run("stat", "-x;", "-e", "{page-faults,task-clock}:u,{page-faults:k}:u,{page-faults}:k,page-faults:k,page-faults:u", "--", "true").stderr
+    rows = [line.split(";") for line in text.splitlines()]
+    assert [row[2] for row in rows] == ["page-faults", "task-clock", "page-faults:k", "page-faults", "page-faults:k", "page-faults:u"]
+    user, both, kernel, alone, users = (int(rows[i][0]) for i in (0, 2, 3, 4, 5))
+    assert user == users and kernel == alone and both == user + kernel and user > kernel > 0
+    error = run("stat", "-e", "{page-faults,cpu-clock}:S,dummy", "--", "true", status=1).stderr
+    assert error == "pmureg: unknown modifier 'S'; u counts user space, k the kernel, h the hypervisor\n  {page-faults,cpu-clock}:S,dummy\n" + 26 * " " + "^\n"
+
+
 # ---- What cannot be counted ----
 
 UNKNOWN = "task/event=0xff/"  # of PERF_TYPE_SOFTWARE, whose last is far below (PERF_COUNT_SW_MAX in linux/perf_event.h): ENOENT

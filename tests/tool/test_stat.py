@@ -280,7 +280,13 @@ def test_events_of_the_kernels_units_that_are_not_named(run: Run, tree: Path, co
      "'UNC_CHA_DIR_UPDATE.HA' is an event of several described systems: icx, spr; choose one with --system, or as in icx:UNC_CHA_DIR_UPDATE.HA"),
     (["--system", "ivbep", "-e", "uncore_i*/nonsense/"], "unknown term or event `nonsense`: imc has 201 named events, and the terms event, umask, edge, thresh, inv"),
     (["--system", "ivbep", "-e", "unc_m_cas_count.rd:u"],
-     "modifiers (`u`) are not for these counters, which do not know user and kernel: end the event with `/`"),
+     "modifiers (`u`) are not for these counters, which do not know user and kernel: leave them out"),
+    (["--system", "ivbep", "-e", "uncore_ha_0/event=2/,{unc_m_cas_count.rd,ivbep:unc_m_cas_count.wr}:k"],
+     "modifiers (`k`) are not for these counters, which do not know user and kernel: leave them out\n"
+     "  uncore_ha_0/event=2/,{unc_m_cas_count.rd,ivbep:unc_m_cas_count.wr}:k\n                        ^\n"),
+    (["--system", "ivbep", "-e", "{uncore_ha_0/event=1/,uncore_ha_0/event=2/}:u"],
+     "modifiers (`u`) are not for these counters, which do not know user and kernel: leave them out\n"
+     "  {uncore_ha_0/event=1/,uncore_ha_0/event=2/}:u\n                                              ^\n"),
     (["--system", "ivbep", "-e", "{clockticks}"], "`uncore_ubox/clockticks/` and `uncore_cbox/clockticks/` are one group but not of one unit"),
 ])
 def test_mistakes_of_units_that_are_not_named(run: Run, arguments: list[str], message: str) -> None:
