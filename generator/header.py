@@ -67,7 +67,8 @@ class RegisterHeader:
         self.suffix = "U" if self.bits <= 32 else "ULL"
         self.raw = f"uint{self.bits}_t"
         # What is calculated with: C makes a signed int of anything narrower.
-        self.word = f"uint{max(32, self.bits)}_t"
+        self.word_bits = max(32, self.bits)
+        self.word = f"uint{self.word_bits}_t"
         self.is_narrow = self.bits < 32
         self.value = f"({self.word})r.raw" if self.is_narrow else "r.raw"
         self.part = f"uint{register.access_width}_t"  # what one access moves
@@ -282,10 +283,9 @@ class FieldHeader:
 
     def placed(self, value: str, element: Expression | None = None) -> str:
         """`value`, cut to the field (or to an element of it that is known) and put in its place."""
-        low = self.field.element_low(evaluate(element.expr, {})) if element is not None else self.field.low
-        ones = f"{(1 << self.field.each) - 1:#x}{self.of.suffix}" if element is not None else self.ones
-        masked = f"({value} & {ones})" if self.field.width < max(32, self.of.bits) else value
-        return f"{masked} << {low}" if low else masked
+        low, width = (self.field.element_low(evaluate(element.expr, {})), self.field.each) if element is not None else (self.field.low, self.field.width)
+        bits = self.of.word_bits
+        return f"pmureg_put{bits}({value}, {(1 << width) - 1:#x}{self.of.suffix}, {low})" if width < bits else value
 
     @cached_property
     def attribute(self) -> str:

@@ -16,10 +16,11 @@ import yaml
 from generator.quoting import mend_syntax
 from generator.record import field, record
 from generator.source import Fatal, Harmless, Problem, Problems, Source, Twice, Where
+from generator.write import regular
 
 # An alias bomb grows tenfold a line; an honest description stays far below this.
 MOST_NODES = 2_000_000
-MOST_BYTES = 256 << 20  # of a file: a device may have no end
+MOST_BYTES = 256 << 20  # of a file
 MOST_OF_ALIASES = 100_000  # nodes; more go the long way, which counts them before it makes them
 # PyYAML's C loader recurses without a limit of its own.
 DEEPEST = 100
@@ -67,7 +68,7 @@ Node = Scalar | Seq | Map
 def read_source(path: Path, name: str) -> Source:
     """The text of a file; Fatal when it cannot be read or is not UTF-8."""
     try:
-        with open(path, "rb") as stream:
+        with regular(path) as stream:
             data = stream.read(MOST_BYTES + 1)
     except OSError as error:
         raise Fatal(Problem(Where(Source(name, ""), 0), f"cannot read the file: {error.strerror}",

@@ -15,7 +15,7 @@ from typing import Any
 from generator.record import as_map, field, record
 from generator.source import Problem
 from generator.stats import Inventory
-from generator.write import Large, digest, write
+from generator.write import Large, digest, regular, write
 
 STAMPS = "STAMPS"
 
@@ -52,7 +52,8 @@ def digest_of_text(text: str | Large) -> str:
 def digest_of(path: Path) -> str:
     """Of a file's text; of one that cannot be read, none that a file has."""
     try:
-        return digest(path.read_bytes().removeprefix(codecs.BOM_UTF8))
+        with regular(path) as stream:
+            return digest(stream.read().removeprefix(codecs.BOM_UTF8))
     except OSError:
         return ""
 
@@ -66,7 +67,8 @@ class Stamps:
         self._text = ""
         self._known: dict[str, Any] = {"groups": {}, "over all": {"cards": None}}
         try:
-            self._text = (out / STAMPS).read_text(encoding="utf-8")
+            with regular(out / STAMPS) as stream:
+                self._text = stream.read().decode()
         except (OSError, UnicodeDecodeError):
             return
         first, _, rest = self._text.partition("\n")

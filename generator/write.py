@@ -2,12 +2,17 @@
 
 from __future__ import annotations
 
+import errno
+import fcntl
 import hashlib
 import os
+import stat
+import sys
 from collections.abc import Iterable
 from filecmp import cmp
 from itertools import islice
 from pathlib import Path
+from typing import BinaryIO
 
 from generator.record import record
 
@@ -100,17 +105,56 @@ def bring_up_to_date(out: Path, names: list[str], texts: dict[str, str | Large])
 
 
 def write(path: Path, text: str) -> None:
-    """One file, replaced as a whole."""
+    """One file, replaced as a whole; what our caller has open is written where it is."""
+    if (open_as := handed(path)) is not None:
+        sys.stdout.flush()
+        with open(open_as, "wb", closefd=False) as stream:
+            stream.write(text.encode())
+        return
+    if path.exists() and not path.is_file():
+        raise _no_file(path)
+    path = Path(os.path.realpath(path))    # a link is not replaced
     path.parent.mkdir(parents=True, exist_ok=True)
     os.replace(_beside(str(path), text), path)
 
 
+def handed(path: Path) -> int | None:
+    """The descriptor as which our caller has handed us the file open, as /dev/stdout and /dev/fd/3 are by whatever path: what it
+    holds is not ours to replace."""
+    try:
+        named = os.stat(path)
+    except OSError:
+        return None
+    for number in range(1, _HANDED_MOST):
+        try:
+            if (os.get_inheritable(number) and fcntl.fcntl(number, fcntl.F_GETFL) & os.O_ACCMODE != os.O_RDONLY
+                    and os.path.samestat(os.fstat(number), named)):
+                return number
+        except OSError:
+            continue
+    return None
+
+
+_HANDED_MOST = 1024  # the descriptors that shells hand on are small numbers
+
+
+def regular(path: str | Path) -> BinaryIO:
+    """A file to be read; OSError of what is none: a pipe, a terminal or a device may never end."""
+    stream = open(path, "rb", opener=lambda name, flags: os.open(name, flags | os.O_NONBLOCK | os.O_NOCTTY))
+    if stat.S_ISREG(os.fstat(stream.fileno()).st_mode):
+        return stream
+    stream.close()
+    raise _no_file(path)
+
+
+def _no_file(path: str | Path) -> OSError:
+    return OSError(errno.EINVAL, "it is no regular file", str(path))
+
+
 def _is(path: str, text: str | Large) -> bool:
     try:
-        if isinstance(text, Large):
-            return cmp(path, text.path, shallow=False)
-        with open(path, "rb") as stream:
-            return stream.read() == text.encode()
+        with regular(path) as stream:
+            return cmp(path, text.path, shallow=False) if isinstance(text, Large) else stream.read() == text.encode()
     except FileNotFoundError:
         return False
 
@@ -134,7 +178,8 @@ def _beside(path: str, text: str | Large) -> str:
 def _listed(out: Path) -> list[str]:
     """The files of the last run. A name that leads out of the folder is nobody's doing but a forger's."""
     try:
-        names = (out / MANIFEST).read_text(encoding="utf-8").splitlines()
+        with regular(out / MANIFEST) as stream:
+            names = stream.read().decode().splitlines()
     except (FileNotFoundError, UnicodeDecodeError):
         return []
     return [name for name in names if name and not name.startswith("/") and ".." not in Path(name).parts]

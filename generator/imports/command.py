@@ -18,7 +18,7 @@ from generator.imports.written import library
 from generator.load import read_source
 from generator.source import Fatal, Problem, Problems, Source, Where
 from generator.text import is_name
-from generator.write import schema_line, write
+from generator.write import handed, schema_line, write
 
 
 def run(form: str, sources: list[Path], into: Path | None, with_text: bool, only: list[str]) -> int:
@@ -72,7 +72,7 @@ def events(given: Given, path: Path, with_text: bool) -> Fresh:
 def put(fresh: Fresh, path: Path, problems: Problems, told: Told) -> str:
     """The text of the file: a new one, or what is there with what is new."""
     made = new = Library(schema_line(path) + fresh.text, path, problems)
-    if path.exists() and not problems:
+    if path.exists() and handed(path) is None and not problems:
         text = into_file(Library(read_source(path, str(path)).text, path, problems), new, fresh, problems, told)
         made = Library(text, path, problems) if not problems else new
     else:

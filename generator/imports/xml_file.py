@@ -15,6 +15,7 @@ from generator.imports.given import readable
 from generator.imports.json_file import MOST_BYTES
 from generator.source import Fatal, Problem, Source, Where
 from generator.text import number
+from generator.write import regular
 
 DEEPEST = 64
 MOST_ELEMENTS = 5_000_000
@@ -90,7 +91,7 @@ def read(path: Path) -> Element:
     """The outermost element of a file; Fatal when it cannot be read as XML, is too big or too deep, or has a document type."""
     name = str(path)
     try:
-        with path.open("rb") as stream:
+        with regular(path) as stream:
             data = stream.read(MOST_BYTES + 1)
     except OSError as error:
         raise Fatal(Problem(Where(Source(name, ""), 0), f"cannot read the file: {error.strerror}", "name a file that exists and may be read")) from error

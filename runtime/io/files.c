@@ -104,33 +104,49 @@ ssize_t io_write_at(int fd, const void *bytes, size_t size, uint64_t at)
 
 #define MOST_LINKS 8
 
-static int is_ours(const char *path, int links)
+static int look(const char *path, int links, char part[IO_PATH], const char **why)
 {
-	for (size_t i = 1; i <= strlen(path); i++) {
-		char part[IO_PATH], to[IO_PATH] = "", after[IO_PATH];
+	for (size_t i = path[1] ? 0 : 1; i <= strlen(path); i++) {
+		char to[IO_PATH] = "", after[IO_PATH];
 		struct stat info;
 
-		if (path[i] != '/' && path[i])
+		if (i && path[i] != '/' && path[i])
 			continue;
-		if (pmureg_format(part, sizeof(part), "%.*s", (int)i, path) >= sizeof(part) || lstat(part, &info) ||
-		    (info.st_uid && info.st_uid != geteuid()) ||
-		    (S_ISDIR(info.st_mode) && (info.st_mode & (S_IWGRP | S_IWOTH)) && !(info.st_mode & S_ISVTX)))
-			return 0;
+		if (pmureg_format(part, IO_PATH, "%.*s", i ? (int)i : 1, path) >= IO_PATH)
+			return -ENAMETOOLONG;
+		if (lstat(part, &info))
+			return -errno;
+		*why = info.st_uid && info.st_uid != geteuid() ? "it belongs to someone else" :
+		       S_ISDIR(info.st_mode) && info.st_mode & (S_IWGRP | S_IWOTH) && !(info.st_mode & S_ISVTX) ?
+								 "others may write it" : NULL;
+		if (*why)
+			return -EPERM;
 		if (!S_ISLNK(info.st_mode))
 			continue;
-		if (links == MOST_LINKS || readlink(part, to, sizeof(to) - 1) < 0)
-			return 0;
+		if (links == MOST_LINKS)
+			return -ELOOP;
+		if (readlink(part, to, sizeof(to) - 1) < 0)
+			return -errno;
 		*strrchr(part, '/') = '\0';
-		return pmureg_format(after, sizeof(after), "%s%s%s%s", to[0] == '/' ? "" : part,
-				     to[0] == '/' ? "" : "/", to, path + i) < sizeof(after) &&
-		       is_ours(after, links + 1);
+		if (pmureg_format(after, sizeof(after), "%s%s%s%s", to[0] == '/' ? "" : part, to[0] == '/' ? "" : "/", to,
+				  path + i) >= sizeof(after))
+			return -ENAMETOOLONG;
+		return look(after, links + 1, part, why);
 	}
-	return 1;
+	return 0;
+}
+
+int io_look(const char *path, char part[IO_PATH], const char **why)
+{
+	return look(path, 0, part, why);
 }
 
 int io_is_ours(const char *path)
 {
-	return path[0] == '/' && is_ours(path, 0);
+	char part[IO_PATH];
+	const char *why;
+
+	return path[0] == '/' && look(path, 0, part, &why) == 0;
 }
 
 /* Opening it waits for nobody, as for who writes a pipe. */
@@ -209,28 +225,41 @@ void io_names_free(struct io_names *names)
 	*names = (struct io_names){0};
 }
 
-static int is_visible(const struct dirent *entry)
+static int by_name(const void *a, const void *b)
 {
-	return entry->d_name[0] != '.';
+	return strverscmp(*(char *const *)a, *(char *const *)b);
+}
+
+int io_names_at(struct io_names *names, int folder, const char *path)
+{
+	const int fd = openat(folder, path, O_RDONLY | O_DIRECTORY | O_CLOEXEC);
+	DIR *stream = fd < 0 ? NULL : fdopendir(fd);
+	int code = stream ? 0 : -errno;
+	const struct dirent *entry;
+
+	*names = (struct io_names){0};
+	do {
+		errno = 0;
+		entry = stream ? readdir(stream) : NULL;
+		if (entry && entry->d_name[0] != '.')
+			code = io_names_add(names, entry->d_name);
+		else if (!entry && !code)
+			code = -errno;
+	} while (entry && !code);
+	if (stream)
+		(void)closedir(stream);
+	else if (fd >= 0)
+		(void)close(fd);
+	if (code)
+		io_names_free(names);
+	if (names->count)
+		qsort(names->names, names->count, sizeof(*names->names), by_name);
+	return code;
 }
 
 int io_names_read(struct io_names *names, struct io_path path)
 {
-	struct dirent **entries;
-	const int count = scandir(path.text, &entries, is_visible, versionsort);
-	int code = 0;
-
-	*names = (struct io_names){0};
-	if (count < 0)
-		return -errno;
-	for (int i = 0; i < count; i++) {
-		code = code ? code : io_names_add(names, entries[i]->d_name);
-		free(entries[i]);
-	}
-	free(entries);
-	if (code)
-		io_names_free(names);
-	return code;
+	return io_names_at(names, AT_FDCWD, path.text);
 }
 
 /* ---- CPUs ---- */

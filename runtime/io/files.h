@@ -26,8 +26,10 @@ ssize_t io_read_at(int fd, void *bytes, size_t size, uint64_t at);
 ssize_t io_write_at(int fd, const void *bytes, size_t size, uint64_t at);
 
 /*
- * Whether nobody but root and this user can put another file there: every folder and every link on the way is theirs.
+ * Whether nobody but root and this user can put another file there: every folder and every link on the way is theirs, or of folders
+ * sticky. 0, or -EPERM with the part of the path that is not so, and why; the path is absolute.
  */
+int io_look(const char *path, char part[IO_PATH], const char **why);
 int io_is_ours(const char *path);
 
 /* What a file has from a place on, up to its end or as much as there is room for: how much, or a negative errno value. */
@@ -61,8 +63,9 @@ struct io_names {
 	size_t count, room;
 };
 int io_names_add(struct io_names *names, const char *name);
-int io_names_read(struct io_names *names,
-		  struct io_path path); /* of a folder; 0 or a negative errno value, and then there are none */
+/* Those in a folder. 0 or a negative errno value, and then there are none. */
+int io_names_read(struct io_names *names, struct io_path path);
+int io_names_at(struct io_names *names, int folder, const char *path); /* relative to an open folder */
 void io_names_free(struct io_names *names);
 
 /* A list of CPUs, as sysfs writes it: 0,2-3. To be freed. */

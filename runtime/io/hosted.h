@@ -19,4 +19,7 @@
 #include <string.h>
 #include <unistd.h>
 
+/* The request of an ioctl(), which has the type that the C library gives it: POSIX's int, or glibc's unsigned long. */
+#define IO_REQUEST(request) _Generic(ioctl, int (*)(int, int, ...): (int)(request), default: (request))
+
 #endif

@@ -120,7 +120,7 @@ static int run_batch(struct msr *msr, struct pmureg_access *list, size_t count, 
 		msr->ops[i] = (struct batch_op){
 			.cpu = (uint16_t)msr->base.options.cpu, .is_read = 1, .msr = (uint32_t)list[i].handle};
 	do
-		code = ioctl(msr->batch_fd, BATCH_IOCTL, &batch);
+		code = ioctl(msr->batch_fd, IO_REQUEST(BATCH_IOCTL), &batch);
 	while (code < 0 && errno == EINTR);
 	for (size_t i = 0; i < count; i++) {
 		list[i].value = msr->ops[i].value;

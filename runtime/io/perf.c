@@ -72,11 +72,22 @@ static const struct io_bar bars[] = {
 	{0, 0, "'%s' cannot be opened on %s, CPU %d: %s"},
 };
 
-static int refuse(const struct opening *opening, const struct pmureg_perf_event *event, const char *device,
-		  int everywhere, int cpu, int code)
+/* It is why nothing is counted, and not the machine, the user or the task. Returns its index. */
+static size_t blame(const struct opening *opening, size_t index)
 {
+	if (opening->where->blamed)
+		*opening->where->blamed = index;
+	return index;
+}
+
+static int refuse(const struct opening *opening, size_t index, const char *device, int everywhere, int cpu, int code)
+{
+	const struct pmureg_perf_event *event = &opening->events[index];
 	char paranoid[16] = "not readable";
 
+	/* As perf has it (stat_handle_error() in builtin-stat.c). */
+	if (code == -EINVAL || code == -ENOSYS || code == -ENOENT || code == -ENXIO || code == -EOPNOTSUPP)
+		(void)blame(opening, index);
 	if (code == -EACCES || code == -EPERM) {
 		(void)io_text(io_path("/", PARANOID), paranoid, sizeof(paranoid));
 		return pmureg_fail(
@@ -131,7 +142,7 @@ static int open_event(struct opening *opening, size_t index, size_t unit_index, 
 		if (fd == -ESRCH)
 			first = fd; /* it has ended: no privilege would help */
 	}
-	return fd < 0 ? refuse(opening, event, unit->device, pid < 0, cpu, first) : fd;
+	return fd < 0 ? refuse(opening, index, unit->device, pid < 0, cpu, first) : fd;
 }
 
 /* Opens events first..first+count-1 on one of their units, one place. */
@@ -253,9 +264,12 @@ static int open_unit(struct opening *opening, size_t first, size_t count, size_t
 	const struct io_cpus *cpus = cpus_of(opening, first, count, unit, &pmu);
 	int code = cpus ? 0 : open_tasks(opening, first, count, unit), is_opened = !cpus;
 
-	if (cpus && opening->tasks.count)
+	if (cpus && opening->tasks.count) {
+		while (opening->events[first].units[unit].pmu != pmu)
+			first++;
 		return pmureg_fail(opening->error, -EINVAL, 0, "'%s': %s counts for the whole machine and follows no process or "
-				   "thread; leave -p and -t out", opening->events[first].text, pmu->name);
+				   "thread; leave -p and -t out", opening->events[blame(opening, first)].text, pmu->name);
+	}
 	for (size_t i = 0; cpus && i < cpus->count && !code; i++) {
 		if (!is_chosen(opening, pmu, cpus->cpus[i]))
 			continue;
@@ -293,7 +307,7 @@ static int open_groups(struct opening *opening, size_t count)
 				return pmureg_fail(
 					opening->error, -EINVAL, 0,
 					"'%s' and '%s' are not on the same devices, so they cannot be one group",
-					leader->text, other->text);
+					leader->text, opening->events[blame(opening, end)].text);
 		for (size_t unit = 0; unit < leader->unit_count && !code; unit++)
 			code = open_unit(opening, first, end - first, unit);
 	}
@@ -480,7 +494,7 @@ static int control(struct pmureg_perf *perf, unsigned long request, const char *
 	for (size_t i = 0; i < perf->opened_count; i += perf->opened[i].group_count) {
 		if (request == PERF_EVENT_IOC_ENABLE && perf->opened[i].starts_itself)
 			continue;
-		if (ioctl(perf->opened[i].fd, request, PERF_IOC_FLAG_GROUP) < 0)
+		if (ioctl(perf->opened[i].fd, IO_REQUEST(request), PERF_IOC_FLAG_GROUP) < 0)
 			return pmureg_fail(error, -errno, 0, "the counters cannot be %s: %s", what, strerror(errno));
 	}
 	return 0;

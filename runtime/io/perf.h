@@ -84,6 +84,7 @@ struct pmureg_perf_where {
 	unsigned int flags;
 	const struct io_cpus *cpus; /* the only ones to count on, but for a device that all CPUs share; NULL: all */
 	enum pmureg_scope per;      /* a count for each of these */
+	size_t *blamed;             /* may be NULL; set where one event cannot be counted, and others may be */
 };
 
 /*

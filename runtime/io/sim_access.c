@@ -64,7 +64,7 @@ int pmureg_sim_read(struct pmureg_io *io, const struct pmureg_place *place, uint
 {
 	struct pmureg_sim *sim = (struct pmureg_sim *)(void *)io;
 	struct pmureg_cell *cell, *state;
-	uint64_t lane;
+	uint64_t lane = 0;
 	int code;
 
 	if (place->space == PMUREG_FACT) {
@@ -222,7 +222,7 @@ int pmureg_sim_write(struct pmureg_io *io, const struct pmureg_place *place, uin
 {
 	struct pmureg_sim *sim = (struct pmureg_sim *)(void *)io;
 	struct pmureg_cell *cell, *state;
-	uint64_t lane;
+	uint64_t lane = 0;
 	int code = reach(sim, place, &cell, &state, &lane);
 
 	if (!code)

@@ -40,6 +40,16 @@ static int make_results(const struct pmureg_perf *perf, struct event *event, siz
 	return 0;
 }
 
+/* The event that perf has at that place; NULL behind the last one. */
+static struct event *counted_event(const struct pmureg *pmureg, size_t index)
+{
+	struct event *event = pmureg->events, *end = event + pmureg->event_count;
+
+	for (; event < end && (event->is_left_out || index); event++)
+		index -= !event->is_left_out;
+	return event < end ? event : NULL;
+}
+
 static int open_events(struct pmureg *pmureg, struct pmureg_perf_event *events, struct pmureg_error *error)
 {
 	const int is_whole = pmureg->cpus.count || pmureg->options.flags & PMUREG_WHOLE_MACHINE;
@@ -51,18 +61,25 @@ static int open_events(struct pmureg *pmureg, struct pmureg_perf_event *events, 
 			 (pmureg->options.flags & PMUREG_ON_EXEC ? PMUREG_PERF_ON_EXEC : 0U),
 		.cpus = pmureg->cpus.count ? &pmureg->cpus : NULL,
 		.per = pmureg->options.per,
+		.blamed = &pmureg->blamed,
 	};
+	size_t count = 0;
+	struct event *event;
 	int code;
 
 	for (size_t i = 0; i < pmureg->event_count; i++) {
+		if (pmureg->events[i].is_left_out)
+			continue;
 		/* Shallow: the units stay the event's. */
-		events[i] = pmureg->events[i].perf;
-		events[i].group = pmureg->events[i].group;
+		events[count] = pmureg->events[i].perf;
+		events[count++].group = pmureg->events[i].group;
 	}
-	code = pmureg_perf_open(pmureg->machine, events, pmureg->event_count, &where, &pmureg->state->perf, error);
-	for (size_t i = 0; i < pmureg->event_count && !code; i++) {
-		pmureg->events[i].user_only = pmureg_perf_user_only(pmureg->state->perf, i);
-		code = make_results(pmureg->state->perf, &pmureg->events[i], i) ? io_out_of_memory(error) : 0;
+	code = pmureg_perf_open(pmureg->machine, events, count, &where, &pmureg->state->perf, error);
+	if (code && pmureg->blamed < count)
+		pmureg->blamed = (size_t)(counted_event(pmureg, pmureg->blamed) - pmureg->events);
+	for (size_t i = 0; !code && (event = counted_event(pmureg, i)); i++) {
+		event->user_only = pmureg_perf_user_only(pmureg->state->perf, i);
+		code = make_results(pmureg->state->perf, event, i) ? io_out_of_memory(error) : 0;
 	}
 	return code;
 }
@@ -86,16 +103,20 @@ static int perf_start(struct pmureg *pmureg, struct pmureg_error *error)
 
 static int perf_read(struct pmureg *pmureg, struct pmureg_error *error)
 {
+	struct event *event = pmureg->events;
 	int code;
 
 	pmureg->now_ns = handle_clock_ns() - pmureg->state->start_ns;
 	code = pmureg_perf_read(pmureg->state->perf, error);
-	for (size_t i = 0; i < pmureg->event_count && !code; i++) {
-		const struct pmureg_perf_count *count = pmureg_perf_counts(pmureg->state->perf, i, NULL);
+	for (size_t i = 0; event < pmureg->events + pmureg->event_count && !code; event++) {
+		const struct pmureg_perf_count *count;
 
-		for (size_t j = 0; j < pmureg->events[i].result_count; count++)
+		if (event->is_left_out)
+			continue;
+		count = pmureg_perf_counts(pmureg->state->perf, i++, NULL);
+		for (size_t j = 0; j < event->result_count; count++)
 			if (count->is_used)
-				pmureg->events[i].results[j++].now = (struct pmureg_count){
+				event->results[j++].now = (struct pmureg_count){
 					count->value, count->enabled, count->running,
 					count->running || !count->enabled ? PMUREG_COUNTED : PMUREG_NEVER_SCHEDULED,
 				};

@@ -23,7 +23,8 @@ static int add_banks(struct pmureg *pmureg, enum pmureg_scope scope, struct pmur
 	size_t used = 0;
 	int code;
 
-	while (used < pmureg->event_count && pmureg->events[used].described.block->scope != scope)
+	while (used < pmureg->event_count &&
+	       (pmureg->events[used].is_left_out || pmureg->events[used].described.block->scope != scope))
 		used++;
 	if (used == pmureg->event_count)
 		return 0;
@@ -82,7 +83,7 @@ static int open_registers(struct pmureg *pmureg, struct bank *bank, struct pmure
 		return registers_simulate(registers, error);
 	used = calloc(pmureg->system->block_count, 1);
 	for (size_t i = 0; i < pmureg->event_count && used; i++)
-		if (pmureg->events[i].described.block->scope == bank->scope)
+		if (!pmureg->events[i].is_left_out && pmureg->events[i].described.block->scope == bank->scope)
 			used[pmureg->events[i].described.block - pmureg->system->blocks] = 1;
 	code = used ? registers_open(registers, used, error) : io_out_of_memory(error);
 	free(used);
@@ -90,28 +91,34 @@ static int open_registers(struct pmureg *pmureg, struct bank *bank, struct pmure
 }
 
 /* A group is of one unit, or of every unit of a kind: no other is counted at one time. */
-static int check_groups(const struct pmureg *pmureg, struct pmureg_error *error)
+static int check_groups(struct pmureg *pmureg, struct pmureg_error *error)
 {
-	for (size_t i = 1; i < pmureg->event_count; i++) {
-		const struct event *event = &pmureg->events[i], *before = event - 1;
+	const struct event *before = NULL;
 
-		if (event->group == before->group && (event->described.block != before->described.block ||
-						      event->described.instance != before->described.instance))
+	for (pmureg->blamed = 0; pmureg->blamed < pmureg->event_count; pmureg->blamed++) {
+		const struct event *event = &pmureg->events[pmureg->blamed];
+
+		if (event->is_left_out)
+			continue;
+		if (before && event->group == before->group &&
+		    (event->described.block != before->described.block ||
+		     event->described.instance != before->described.instance))
 			return pmureg_fail(
 				error, -EINVAL, 0,
 				"`%s` and `%s` are one group but not of one unit, and only a unit is counted "
 				"at one time: count them in two groups",
 				before->text, event->text);
+		before = event;
 	}
 	return 0;
 }
 
 /* Who asks for one bank gets it. */
-static int check_banks(const struct pmureg *pmureg, struct pmureg_error *error)
+static int check_banks(struct pmureg *pmureg, struct pmureg_error *error)
 {
-	for (size_t i = 0; i < pmureg->event_count; i++) {
-		const struct event *event = &pmureg->events[i];
-		size_t b = 0;
+	for (pmureg->blamed = 0; pmureg->blamed < pmureg->event_count; pmureg->blamed++) {
+		const struct event *event = &pmureg->events[pmureg->blamed];
+		size_t b = event->is_left_out ? pmureg->state->bank_count + 1 : 0;
 
 		while (b < pmureg->state->bank_count && !bank_is(&pmureg->state->banks[b], &event->described))
 			b++;
@@ -130,6 +137,7 @@ static int open_banks(struct pmureg *pmureg, struct pmureg_error *error)
 
 	code = code ? code : make_state(pmureg, error);
 	code = code ? code : check_banks(pmureg, error);
+	pmureg->blamed = code ? pmureg->blamed : SIZE_MAX;
 	/* All registers first: nothing is written unless they can be reached. */
 	for (size_t i = 0; !code && i < pmureg->state->bank_count; i++)
 		code = open_registers(pmureg, &pmureg->state->banks[i], error);
@@ -295,7 +303,7 @@ static size_t read_banks(struct pmureg *pmureg)
 	size_t alive = 0;
 
 	for (size_t i = 0; i < pmureg->event_count; i++)
-		for (size_t j = 0; j < pmureg->events[i].result_count; j++) {
+		for (size_t j = 0; !pmureg->events[i].is_left_out && j < pmureg->events[i].result_count; j++) {
 			pmureg->events[i].results[j].now = (struct pmureg_count){.reason = PMUREG_NEVER_SCHEDULED};
 			pmureg->events[i].results[j].most = 0;
 		}

@@ -188,7 +188,8 @@ static int is_on_another(const struct bank *bank, const struct pmureg_event *eve
 /* The simulated device has a bank of everything. */
 static int is_elsewhere(const struct bank *bank, const struct event *event)
 {
-	return (!bank->registers.sim && event->described.block->scope != bank->scope) || !bank_is(bank, &event->described);
+	return event->is_left_out || (!bank->registers.sim && event->described.block->scope != bank->scope) ||
+	       !bank_is(bank, &event->described);
 }
 
 static int add_events(struct bank *bank, struct pmureg_error *error)
@@ -209,10 +210,12 @@ static int add_events(struct bank *bank, struct pmureg_error *error)
 		int lacks = 0, code = is_elsewhere(bank, event) ? 0 : add_event(bank, event, &lacks, &why);
 
 		/* The io's own words tell a right that is missing from a unit that is. */
-		if (code && !(code == -ENOENT && is_on_another(bank, &event->described)))
+		if (code && !(code == -ENOENT && is_on_another(bank, &event->described))) {
+			pmureg->blamed = code == -ENOENT || code == -ENODEV ? i : SIZE_MAX;
 			return pmureg_fail(error, code == -ENOENT ? -ENODEV : code, 0,
 					   "%s: this machine has no such unit that could be read: %s", event->text,
 					   why.message);
+		}
 		if (lacks)
 			tell_absent(bank, &event->described);
 	}
@@ -282,9 +285,18 @@ static void watch(void *context, const struct pmureg_access *access)
 	options->watch(options->watch_context, &watched);
 }
 
+/* The event that has the result. */
+static void blame(struct pmureg *pmureg, const struct result *result)
+{
+	for (size_t i = 0; i < pmureg->event_count; i++)
+		if (result >= pmureg->events[i].results && result < pmureg->events[i].results + pmureg->events[i].result_count)
+			pmureg->blamed = i;
+}
+
 int bank_open(struct bank *bank, struct pmureg_error *error)
 {
 	const unsigned asked = bank->pmureg->options.flags;
+	size_t blamed = SIZE_MAX;
 	const struct pmureg_session_options options = {
 		.size = sizeof(options), .now = now, .keep = keep, .context = bank,
 		.flags = (bank->registers.sim ? PMUREG_SESSION_ANY_RATE : 0U) |
@@ -292,6 +304,7 @@ int bank_open(struct bank *bank, struct pmureg_error *error)
 			 (asked & PMUREG_NO_ROTATION ? PMUREG_SESSION_NO_ROTATION : 0U),
 		.owned = &bank->owned, .watch = bank->pmureg->options.watch ? watch : NULL,
 		.give_up = bank->pmureg->options.give_up ? give_up : NULL,
+		.blamed = &blamed,
 	};
 	const struct pmureg_system *system = bank->pmureg->system;
 	char where[IO_BANK_TEXT];
@@ -308,6 +321,8 @@ int bank_open(struct bank *bank, struct pmureg_error *error)
 		return io_out_of_memory(error);
 	code = pmureg_session_open(bank->memory, size, system, bank->registers.io, bank->events,
 				   bank->event_count, &options, &bank->session, error);
+	if (code && blamed < bank->event_count)
+		blame(bank->pmureg, bank->results[blamed]);
 	if (code == -EBUSY && !bank->unkept.code)
 		tell_fields(&bank->owned, " (--force)", error);
 	else if (code)

@@ -13,9 +13,16 @@
 struct parsing {
 	struct pmureg *pmureg;
 	const char *list;
-	struct pmureg_word event, device;
+	struct pmureg_word written; /* in the list */
+	struct pmureg_word modifiers; /* of its group */
+	struct pmureg_word event, device; /* as it was written, or with those, or with one of the units that it means: */
+	char modified[2 * EVENT_TEXT];
+	int is_wide;
+	struct wide wide;
+	char rest[EVENT_TEXT]; /* behind the unit */
 	const char *own; /* what is behind `SYSTEM:`, by which the kernel knows it */
-	uint16_t group;
+	uint16_t group, more_groups; /* of the event; that events which mean several units have made */
+	int in_group;
 	const struct pmureg_system *named, *here, *described; /* see find_systems() */
 	const struct pmureg_system *other; /* that this machine is just as well as `here`, with such a device, too */
 	struct pmureg_error *error;
@@ -33,7 +40,13 @@ void events_free(struct pmureg *pmureg)
 /* Of the list, from one of the event. */
 static int column(const struct parsing *parsing, int in_event)
 {
-	return in_event ? (int)(parsing->event.text - parsing->list) + in_event : 0;
+	const int start = (int)(parsing->written.text - parsing->list);
+
+	if (!in_event || parsing->event.text == parsing->written.text)
+		return in_event ? start + in_event : 0;
+	if (parsing->event.text == parsing->modified && in_event > (int)parsing->written.length)
+		return (int)(parsing->modifiers.text - parsing->list) + 1;
+	return start + (parsing->event.text == parsing->modified ? in_event : 1);
 }
 
 static int fail_as(const struct parsing *parsing, int code, const struct pmureg_error *error)
@@ -48,7 +61,7 @@ static int has_device(const struct parsing *parsing, const struct pmureg_system 
 {
 	struct pmureg_unit_found found;
 
-	return !pmureg_unit_find(system, parsing->device, &found);
+	return parsing->is_wide ? wide_is_in(&parsing->wide, system) : !pmureg_unit_find(system, parsing->device, &found);
 }
 
 /* Who says where a unit is says that this machine has it. */
@@ -92,12 +105,13 @@ static void find_systems(struct parsing *parsing)
 	parsing->described = named && has_device(parsing, named) ? named : parsing->here;
 }
 
-/* `SYSTEM:` in front of an event names its system, as the options do for all. */
+/* `SYSTEM:` in front of an event names its system, as the options do for all. In front of modifiers there is none. */
 static int take_system(struct parsing *parsing)
 {
 	const struct pmureg_word *device = &parsing->device;
-	const char *colon = device->length < parsing->event.length ? memchr(device->text, ':', device->length) : NULL;
+	const char *colon = memchr(device->text, ':', device->length);
 	const struct pmureg_system *all = parsing->pmureg->named;
+	const int has_device = device->length < parsing->event.length;
 	char name[UNIT_NAME];
 	struct pmureg_error error;
 
@@ -106,6 +120,8 @@ static int take_system(struct parsing *parsing)
 	if (!colon || pmureg_perf_has(parsing->pmureg->machine, parsing->event.text, parsing->event.length))
 		return 0;
 	(void)pmureg_format(name, sizeof(name), "%.*s", (int)(colon - device->text), device->text);
+	if (!has_device && !pmureg_system_find(name, NULL))
+		return 0;
 	parsing->named = pmureg_system_find(name, &error);
 	parsing->own = colon + 1;
 	if (!parsing->named)
@@ -127,6 +143,39 @@ static struct pmureg_word own_text(const struct parsing *parsing)
 	return (struct pmureg_word){parsing->own, parsing->event.length - (size_t)(parsing->own - parsing->event.text)};
 }
 
+/* What it names, for messages. */
+static const char *noun(const struct parsing *parsing)
+{
+	return parsing->is_wide && parsing->wide.event.length ? "event" : "PMU";
+}
+
+static void try_events(struct pmureg_nearest *nearest, const struct pmureg_system *system)
+{
+	for (uint16_t b = 0; b < system->block_count; b++) {
+		const struct pmureg_names *names = &system->blocks[b].event_names;
+
+		for (uint32_t i = 0; names->slots && i <= names->mask; i++)
+			if (names->slots[i].text)
+				pmureg_nearest_try(nearest, names->slots[i].text);
+	}
+}
+
+static int no_such_event(const struct parsing *parsing)
+{
+	struct pmureg_nearest nearest = {.word = parsing->wide.event};
+	const char *name;
+
+	for (size_t i = 0; (name = pmureg_perf_kernel_event(i)); i++)
+		pmureg_nearest_try(&nearest, name);
+	for (size_t i = 0; i < pmureg_system_count; i++)
+		try_events(&nearest, pmureg_systems[i]);
+	return pmureg_fail(parsing->error, -ENOENT, column(parsing, 1),
+			   "neither the kernel nor a described system names an event '%.*s' (others are "
+			   "device/term=value/); %s%s%s",
+			   PMUREG_WORD(nearest.word), nearest.name[0] ? "did you mean '" : "see `pmureg list`",
+			   nearest.name, nearest.name[0] ? "'?" : "");
+}
+
 static int no_such_device(const struct parsing *parsing)
 {
 	struct pmureg_nearest nearest = {.word = parsing->device};
@@ -134,6 +183,8 @@ static int no_such_device(const struct parsing *parsing)
 	const char *name = nearest.name;
 	int is_range = 0;
 
+	if (parsing->is_wide && parsing->wide.event.length)
+		return no_such_event(parsing);
 	for (size_t i = 0; !io_devices(parsing->pmureg->machine, &devices) && i < devices->count; i++)
 		pmureg_nearest_try(&nearest, devices->names[i]);
 	for (size_t i = 0; i < pmureg_system_count && !is_range; i++) {
@@ -152,9 +203,10 @@ static int several(const struct parsing *parsing, const char *which, const char 
 		   const struct pmureg_system *first)
 {
 	return pmureg_fail(parsing->error, -EINVAL, column(parsing, 1),
-			   "'%.*s' is a PMU of several described systems%s: %s; choose one with --system, or as in "
-			   "%s:%.*s/...",
-			   PMUREG_WORD(parsing->device), which, names, first->name, PMUREG_WORD(parsing->device));
+			   "'%.*s' is %s of several described systems%s: %s; choose one with --system, or as in "
+			   "%s:%.*s%s",
+			   PMUREG_WORD(parsing->device), *noun(parsing) == 'e' ? "an event" : "a PMU", which, names, first->name,
+			   PMUREG_WORD(parsing->device), *noun(parsing) == 'e' ? "" : "/...");
 }
 
 /* The only described system that has the device, to simulate it; else says where it is, and how to go on. */
@@ -175,33 +227,15 @@ static int find_system(const struct parsing *parsing, const struct backend *back
 		return no_such_device(parsing);
 	if (!backend)
 		return pmureg_fail(parsing->error, -ENODEV, column(parsing, 1),
-				   "this machine has no PMU '%.*s'; described for: %s. To count on "
+				   "this machine has no %s '%.*s'; described for: %s. To count on "
 				   "a simulated device: pmureg stat --io sim --system %s ...",
-				   PMUREG_WORD(parsing->device), names, first->name);
+				   noun(parsing), PMUREG_WORD(parsing->device), names, first->name);
 	if (backend == &backend_direct)
 		return pmureg_fail(parsing->error, -ENODEV, column(parsing, 1),
-				   "this machine is none of the described systems that have a PMU "
+				   "this machine is none of the described systems that have %s "
 				   "'%.*s': %s; if it is one, name it with --system",
-				   PMUREG_WORD(parsing->device), names);
+				   *noun(parsing) == 'e' ? "an event" : "a PMU", PMUREG_WORD(parsing->device), names);
 	return count == 1 ? 0 : several(parsing, "", names, first);
-}
-
-/* Nobody counts it: an event without a device may be nearest to the kernel's own names. */
-static int not_on_this_machine(const struct parsing *parsing)
-{
-	const struct pmureg_system *only;
-	struct pmureg_perf_event event;
-	struct pmureg_error error = {.message = ""};
-	int code = find_system(parsing, NULL, &only), other;
-
-	if (code != -ENOENT || parsing->device.length < parsing->event.length)
-		return code;
-	other = pmureg_perf_event_parse(parsing->pmureg->machine, parsing->event.text, parsing->event.length, &event,
-					&error);
-	if (other)
-		return fail_as(parsing, other, &error);
-	pmureg_perf_event_clear(&event);
-	return code;
 }
 
 /* This machine is both, as far as it tells. */
@@ -237,18 +271,15 @@ static int choose_system(const struct parsing *parsing)
 
 /* ---- Which backend counts ---- */
 
-/* Whether the kernel has a driver for it, by the name that was written or by the one that the description gives. */
-static int has_driver(const struct parsing *parsing)
+/* Whether the kernel has a driver for a unit, by the name that the description gives. */
+static int has_described(const struct parsing *parsing, struct pmureg_word device)
 {
 	struct pmureg_machine *machine = parsing->pmureg->machine;
 	const struct io_names *names;
 	struct pmureg_unit_found unit;
 	uint64_t bank;
 
-	if (pmureg_perf_has(machine, own_text(parsing).text, own_text(parsing).length))
-		return 1;
-	if (!parsing->described || pmureg_unit_find(parsing->described, parsing->device, &unit) ||
-	    io_devices(machine, &names))
+	if (!parsing->described || pmureg_unit_find(parsing->described, device, &unit) || io_devices(machine, &names))
 		return 0;
 	for (size_t i = 0; i < names->count; i++)
 		for (uint16_t u = 0; u < unit.block->instance_count; u++)
@@ -259,10 +290,36 @@ static int has_driver(const struct parsing *parsing)
 	return 0;
 }
 
+/* Of what a wide event means, the units that the kernel counts: its own, and those that the description knows to be its. */
+static int take_drivers(struct parsing *parsing)
+{
+	struct wide described = {.event = parsing->wide.event, .pattern = parsing->wide.pattern}, *wide = &parsing->wide;
+	int code;
+
+	wide_clear(wide);
+	code = wide_take_kernels(wide, parsing->pmureg->machine);
+	if (!code && parsing->described)
+		code = wide_take_described(&described, parsing->described);
+	for (size_t i = 0; i < described.count && !code; i++)
+		if (has_described(parsing, pmureg_word_of(described.units[i])))
+			code = wide_add(wide, pmureg_word_of(described.units[i]));
+	wide_clear(&described);
+	return code;
+}
+
+/* Or by the name that was written. */
+static int has_driver(struct parsing *parsing)
+{
+	if (parsing->is_wide)
+		return !take_drivers(parsing) && parsing->wide.count;
+	return pmureg_perf_has(parsing->pmureg->machine, own_text(parsing).text, own_text(parsing).length) ||
+	       has_described(parsing, parsing->device);
+}
+
 /*
  * The kernel's driver where it has the unit: it knows who else counts. Else the registers, where this machine has them.
  */
-static const struct backend *choose_backend(const struct parsing *parsing)
+static const struct backend *choose_backend(struct parsing *parsing)
 {
 	const struct pmureg *pmureg = parsing->pmureg;
 
@@ -400,8 +457,14 @@ static int add_perf(const struct parsing *parsing, struct event *event)
 
 /* ---- Lists ---- */
 
+static int too_long(const struct parsing *parsing)
+{
+	return pmureg_fail(parsing->error, -EINVAL, column(parsing, 1), "this event is too long: at most %d characters",
+			   EVENT_TEXT - 1);
+}
+
 /* What its lines are called: `name=` among its terms, which are right. */
-static void name_event(struct event *event)
+static void name_event(struct event *event, struct pmureg_word shown)
 {
 	struct pmureg_lexer lexer = {.start = event->text, .at = event->text};
 	struct pmureg_lexed_term term;
@@ -410,34 +473,17 @@ static void name_event(struct event *event)
 	if (pmureg_lex_device(&lexer, &name))
 		while (pmureg_lex_term(&lexer, &term) > 0)
 			;
-	name = lexer.name.text ? lexer.name : pmureg_word_of(event->text);
+	name = lexer.name.text ? lexer.name : shown;
 	(void)pmureg_format(event->name, sizeof(event->name), "%.*s", PMUREG_WORD(name));
 }
 
-static int add_event(struct parsing *parsing)
+/* What it is shown as: of several that one text means, each with its unit. */
+static int add_one(const struct parsing *parsing, struct pmureg_word shown)
 {
 	struct pmureg *pmureg = parsing->pmureg;
-	const struct backend *backend;
-	struct event *event;
+	struct event *event = pmureg_grow(pmureg->events, pmureg->event_count, &pmureg->event_room, sizeof(*event));
 	int code;
 
-	code = take_system(parsing);
-	if (code)
-		return code;
-	find_systems(parsing);
-	backend = choose_backend(parsing);
-	if (parsing->event.length >= EVENT_TEXT)
-		return pmureg_fail(parsing->error, -EINVAL, column(parsing, 1),
-				   "this event is too long: at most %d characters", EVENT_TEXT - 1);
-	if (!backend)
-		return not_on_this_machine(parsing);
-	if (pmureg->event_count && pmureg->backend != backend)
-		return pmureg_fail(parsing->error, -EINVAL, column(parsing, 1),
-				   "%s, but not the events before it: count in two runs, or choose one "
-				   "way for all with --io",
-				   backend->counts);
-	pmureg->backend = backend;
-	event = pmureg_grow(pmureg->events, pmureg->event_count, &pmureg->event_room, sizeof(*event));
 	if (!event)
 		return io_out_of_memory(parsing->error);
 	pmureg->events = event;
@@ -446,17 +492,167 @@ static int add_event(struct parsing *parsing)
 	(void)pmureg_format(event->text, sizeof(event->text), "%.*s", PMUREG_WORD(parsing->event));
 	(void)pmureg_format(event->device, sizeof(event->device), "%.*s",
 			    (int)(parsing->device.length - (size_t)(parsing->own - parsing->event.text)), parsing->own);
-	code = backend == &backend_perf ? add_perf(parsing, event) : add_described(parsing, event);
-	name_event(event);
+	code = pmureg->backend == &backend_perf ? add_perf(parsing, event) : add_described(parsing, event);
+	name_event(event, shown);
 	pmureg->event_count += !code;
 	return code;
+}
+
+/* ---- Events that name no unit, or a pattern of them ---- */
+
+/* `NAME`, `NAME:u`, and `NAME/more=1/` where no unit is called so; `UNIT*\/...`. */
+static void take_wide(struct parsing *parsing, int is_name)
+{
+	const struct pmureg_word own = own_text(parsing);
+	const char *end = own.text + own.length, *slash = memchr(own.text, '/', own.length), *at = slash ? slash : end;
+	const char *colon = slash ? NULL : memchr(own.text, ':', own.length);
+	const struct pmureg_word front = {own.text, (size_t)((colon ? colon : at) - own.text)};
+	const struct pmureg_word behind = {at + (at < end), (size_t)(end - at) - (at < end)};
+	int is_pattern = 0;
+
+	for (size_t i = 0; slash && i < front.length; i++)
+		is_pattern |= strchr("*?[", front.text[i]) != NULL;
+	parsing->is_wide = is_name || is_pattern;
+	if (!parsing->is_wide)
+		return;
+	parsing->device = front;
+	parsing->wide.event = is_pattern ? (struct pmureg_word){NULL, 0} : front;
+	parsing->wide.pattern = is_pattern ? front : (struct pmureg_word){NULL, 0};
+	if (is_pattern)
+		(void)pmureg_format(parsing->rest, sizeof(parsing->rest), "%.*s", PMUREG_WORD(behind));
+	else if (slash)
+		(void)pmureg_format(parsing->rest, sizeof(parsing->rest), "%.*s%s%.*s", PMUREG_WORD(front),
+				    behind.length && *behind.text != '/' ? "," : "", PMUREG_WORD(behind));
+	else
+		(void)pmureg_format(parsing->rest, sizeof(parsing->rest), "%.*s/%.*s", PMUREG_WORD(front),
+				    colon ? (int)(end - colon - 1) : 0, colon ? colon + 1 : "");
+}
+
+/* Whether somebody knows a unit of this name. */
+static int is_unit(struct parsing *parsing)
+{
+	int is_one = parsing->here || parsing->described || has_driver(parsing);
+
+	for (size_t i = 0; i < pmureg_system_count && !is_one; i++)
+		is_one = has_device(parsing, pmureg_systems[i]);
+	return is_one;
+}
+
+/* An event's name alone, or in the place of a device; where no event is called so, that stays a device that is not there. */
+static void take_event_name(struct parsing *parsing)
+{
+	const struct parsing before = *parsing;
+
+	take_wide(parsing, 1);
+	find_systems(parsing);
+	if (is_unit(parsing) || before.device.length == before.event.length)
+		return;
+	wide_clear(&parsing->wide);
+	*parsing = before;
+}
+
+/* The system that was named has none, or nobody has. */
+static int fail_none(const struct parsing *parsing)
+{
+	const struct pmureg_system *only;
+	int code = find_system(parsing, &backend_direct, &only);
+
+	if (code == -ENOENT || !parsing->named)
+		return code;
+	return pmureg_fail(parsing->error, -ENOENT, column(parsing, 1), "%s has no %s '%.*s', but %s has, for one",
+			   parsing->named->name, noun(parsing), PMUREG_WORD(parsing->device), only->name);
+}
+
+/* One event for each kind of unit that has it. Of those that fit a pattern, some may not take the terms. */
+static int add_wide(struct parsing *parsing)
+{
+	struct pmureg *pmureg = parsing->pmureg;
+	const int is_perf = pmureg->backend == &backend_perf, is_pattern = parsing->wide.pattern.length != 0;
+	const int front = (int)(parsing->own - parsing->event.text);
+	const size_t before = pmureg->event_count;
+	struct pmureg_error first = {.code = 0}, wrong;
+	int code = is_perf ? take_drivers(parsing) : choose_system(parsing);
+	struct parsing one = *parsing;
+	char text[2 * EVENT_TEXT];
+
+	if (!code && !is_perf) {
+		wide_clear(&parsing->wide);
+		code = wide_take_described(&parsing->wide, pmureg->system);
+	}
+	if (code == -ENOMEM)
+		return io_out_of_memory(parsing->error);
+	one.is_wide = 0;
+	one.event.text = text;
+	one.own = text + front;
+	one.error = &wrong;
+	for (size_t i = 0; i < parsing->wide.count && !code; i++) {
+		one.event.length = pmureg_format(text, sizeof(text), "%.*s%s/%s", front, parsing->event.text,
+						 parsing->wide.units[i], parsing->rest);
+		if (pmureg->event_count > before && !parsing->in_group) {
+			one.group = ++pmureg->group_count;
+			parsing->more_groups++;
+		}
+		one.device = (struct pmureg_word){text, strlen(parsing->wide.units[i]) + (size_t)front};
+		code = one.event.length < EVENT_TEXT ? add_one(&one, one.event) :
+						       too_long(&one);
+		first = code && !first.code ? wrong : first;
+		code = is_pattern && (code == -ENOENT || code == -EINVAL) ? 0 : code;
+	}
+	if (pmureg->event_count == before + 1)
+		name_event(&pmureg->events[before], parsing->written);
+	if (code || pmureg->event_count > before) {
+		if (code && first.code && parsing->error)
+			*parsing->error = first;
+		return code;
+	}
+	return first.code && parsing->error ? (*parsing->error = first).code : fail_none(parsing);
+}
+
+static int add_event(struct parsing *parsing)
+{
+	struct pmureg *pmureg = parsing->pmureg;
+	const struct backend *backend;
+	int code;
+
+	code = take_system(parsing);
+	if (code)
+		return code;
+	take_wide(parsing, 0);
+	find_systems(parsing);
+	if (!parsing->is_wide && !is_unit(parsing))
+		take_event_name(parsing);
+	backend = choose_backend(parsing);
+	if (parsing->event.length >= EVENT_TEXT)
+		return too_long(parsing);
+	if (!backend)
+		return find_system(parsing, NULL, &parsing->described);
+	if (pmureg->event_count && pmureg->backend != backend)
+		return pmureg_fail(parsing->error, -EINVAL, column(parsing, 1),
+				   "%s, but not the events before it: count in two runs, or choose one "
+				   "way for all with --io",
+				   backend->counts);
+	pmureg->backend = backend;
+	return parsing->is_wide ? add_wide(parsing) : add_one(parsing, parsing->written);
+}
+
+/* Behind those that it has itself: what either names is counted, as with perf. */
+static void modify(struct parsing *parsing)
+{
+	const struct pmureg_word *written = &parsing->written;
+	const char *own = memrchr(written->text, ':', written->length);
+	const int is_open = memchr(written->text, '/', written->length) ||
+			    (own && strspn(own + 1, "ukhpPGHSDIWebR") >= written->length - (size_t)(own + 1 - written->text));
+
+	parsing->event.text = parsing->modified;
+	parsing->event.length = pmureg_format(parsing->modified, sizeof(parsing->modified), "%.*s%s%.*s",
+					      PMUREG_WORD(*written), is_open ? "" : ":", PMUREG_WORD(parsing->modifiers));
 }
 
 int events_add(struct pmureg *pmureg, const char *list, struct pmureg_error *error)
 {
 	struct parsing parsing = {.pmureg = pmureg, .list = list, .error = error};
 	const uint16_t before = pmureg->group_count;
-	uint16_t group = 0;
+	uint16_t group = 0, last = 0;
 	int in_group = 0;
 
 	for (;;) {
@@ -465,18 +661,26 @@ int events_add(struct pmureg *pmureg, const char *list, struct pmureg_error *err
 		int code = pmureg_event_next(&list, &parsing.event.text, &group, &in_group, &wrong);
 
 		if (code < 0) {
-			parsing.event.text = at;
+			parsing.written.text = parsing.event.text = at;
 			return fail_as(&parsing, code, &wrong);
 		}
-		parsing.group = pmureg->group_count = (uint16_t)(before + group);
+		parsing.in_group = in_group;
+		parsing.group = pmureg->group_count = (uint16_t)(before + parsing.more_groups + group);
 		if (code == 0)
 			return 0;
 		parsing.event.length = (size_t)code;
+		parsing.written = parsing.event;
+		if (group != last)
+			parsing.modifiers = in_group ? pmureg_group_modifiers(list) : (struct pmureg_word){NULL, 0};
+		last = group;
+		if (parsing.modifiers.length)
+			modify(&parsing);
 		at = memchr(parsing.event.text, '/', parsing.event.length);
 		parsing.device = parsing.event;
 		if (at)
 			parsing.device.length = (size_t)(at - parsing.event.text);
 		code = add_event(&parsing);
+		wide_clear(&parsing.wide);
 		if (code)
 			return code;
 	}

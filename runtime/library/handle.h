@@ -31,6 +31,7 @@ struct event {
 	double scale;
 	char scale_unit[32];           /* empty: a plain count */
 	int user_only;
+	int is_left_out; /* it cannot be counted */
 	int is_described;
 	struct pmureg_event described;
 	struct pmureg_perf_event perf; /* where the kernel counts it */
@@ -77,6 +78,7 @@ struct pmureg {
 	const struct pmureg_system *system; /* that describes the events; NULL: they are the kernel's own */
 	struct event *events;
 	size_t event_count, event_room;
+	size_t blamed;                      /* the event that could not be opened, and is why; SIZE_MAX: none */
 	const struct event *until;          /* what ends the counting; or NULL */
 	uint16_t group_count;
 	uint64_t now_ns, before_ns;         /* of the last read, since the start; as of the last pmureg_interval() */
@@ -124,6 +126,21 @@ int machine_check(const struct pmureg *pmureg, const struct pmureg_system *syste
  * lacks what the event names on every unit of which the kernel tells.
  */
 int machine_check_event(struct pmureg_machine *machine, const struct pmureg_event *event, struct pmureg_error *error);
+
+/* ---- wide.c ---- */
+
+/* An event that names no unit is one of each that has it; one with a pattern, of each whose name fits. Start with {.event} or {.pattern}. */
+struct wide {
+	struct pmureg_word event, pattern;
+	char **units; /* what was found, as it is named in event strings */
+	size_t count, room;
+};
+int wide_is_in(const struct wide *wide, const struct pmureg_system *system);
+/* Adds a unit; those of a system; those that the kernel has. 0 or -ENOMEM. */
+int wide_add(struct wide *wide, struct pmureg_word unit);
+int wide_take_described(struct wide *wide, const struct pmureg_system *system);
+int wide_take_kernels(struct wide *wide, struct pmureg_machine *machine);
+void wide_clear(struct wide *wide); /* of what was found */
 
 /* ---- events.c ---- */
 

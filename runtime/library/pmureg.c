@@ -24,7 +24,7 @@ static int check_pid(long pid, struct pmureg_error *error)
 static int take_options(const struct pmureg_options *given, struct pmureg_options *options, struct pmureg_error *error)
 {
 	const unsigned known = PMUREG_FORCE | PMUREG_NO_ROTATION | PMUREG_WHOLE_MACHINE | PMUREG_ON_EXEC |
-			       PMUREG_MAY_SIMULATE | PMUREG_READ_ONLY;
+			       PMUREG_MAY_SIMULATE | PMUREG_READ_ONLY | PMUREG_LEAVE_OUT;
 	const unsigned char *bytes = (const unsigned char *)given;
 
 	if (!given)
@@ -269,6 +269,85 @@ static int check_owner(const struct pmureg *pmureg, enum stage first, enum stage
 	return check_stage(pmureg, first, last, error);
 }
 
+/*
+ * How many events are left out, because one of them was why nothing could be opened: that one, as perf does, and on
+ * registers its whole group, which is counted at one time or not at all. 0: the others cannot go on either.
+ */
+static size_t leave_out(struct pmureg *pmureg, const struct pmureg_error *why)
+{
+	const struct event *blamed = pmureg->blamed < pmureg->event_count ? &pmureg->events[pmureg->blamed] : NULL;
+	struct event *end = pmureg->events + pmureg->event_count;
+	size_t count = 0;
+
+	if (!blamed || why->code == -EINTR || !(pmureg->options.flags & PMUREG_LEAVE_OUT) ||
+	    (pmureg->options.flags & PMUREG_NO_ROTATION && why->code == -EBUSY))
+		return 0;
+	for (struct event *event = pmureg->events; event < end; event++) {
+		if (event != blamed && (pmureg->backend == &backend_perf || event->group != blamed->group))
+			continue;
+		if (event == pmureg->until)
+			return 0;
+		event->is_left_out = 1;
+		count++;
+	}
+	handle_notice(pmureg, "left out: %s", why->message);
+	return count;
+}
+
+/* What an event shows that is left out. */
+static int show_left_out(struct pmureg *pmureg)
+{
+	for (struct event *event = pmureg->events; event < pmureg->events + pmureg->event_count; event++) {
+		if (!event->is_left_out)
+			continue;
+		if (event_make_results(event, 1))
+			return -ENOMEM;
+		event->result_count = 1;
+		event->results->instance = PMUREG_NONE;
+		event->results->now.reason = PMUREG_NOT_SUPPORTED;
+		(void)pmureg_format(event->results->unit, sizeof(event->results->unit), "%s",
+				    strchr(event->text, '/') ? event->device : "");
+	}
+	return 0;
+}
+
+static void drop_notices(struct pmureg *pmureg, size_t from)
+{
+	while (pmureg->notice_count > from)
+		free(pmureg->notices[--pmureg->notice_count]);
+}
+
+/* Registers are touched for what is counted alone: where nothing is left, the first reason is why. */
+static int open_what_counts(struct pmureg *pmureg, struct pmureg_error *error)
+{
+	struct pmureg_error first = {.code = 0}, why = first;
+	const size_t notices = pmureg->notice_count;
+	size_t left_out = 0, more;
+	int code;
+
+	for (;;) {
+		pmureg->blamed = SIZE_MAX;
+		code = pmureg->backend->open(pmureg, &why);
+		more = code ? leave_out(pmureg, &why) : 0;
+		if (!more)
+			break;
+		first = left_out ? first : why;
+		left_out += more;
+		code = pmureg->state ? pmureg->backend->close(pmureg, &why) : 0;
+		code = !code && pmureg->is_left_changed ? why.code : code;
+		if (!code && left_out == pmureg->event_count && pmureg->backend != &backend_perf) {
+			drop_notices(pmureg, notices);
+			why = first;
+			code = first.code;
+		}
+		if (code)
+			break;
+	}
+	if (code && error)
+		*error = why;
+	return code || !left_out || !show_left_out(pmureg) ? code : io_out_of_memory(error);
+}
+
 int pmureg_program(struct pmureg *pmureg, long pid, struct pmureg_error *error)
 {
 	int code = check_pid(pid, error);
@@ -279,12 +358,12 @@ int pmureg_program(struct pmureg *pmureg, long pid, struct pmureg_error *error)
 	pmureg->stage = PROGRAMMED;
 	if (pid)
 		pmureg->options.pid = pid;
-	code = pmureg->backend->open(pmureg, error);
+	code = open_what_counts(pmureg, error);
 	if (!code && metrics_explain(pmureg))
 		code = io_out_of_memory(error);
 	if (code)
 		(void)pmureg_put_back(pmureg, NULL);
-	if (pmureg->is_left_changed)
+	if (code && pmureg->is_left_changed)
 		record_tell_left(error);
 	return code;
 }
@@ -363,7 +442,7 @@ int pmureg_put_back(struct pmureg *pmureg, struct pmureg_error *error)
 	if (!pmureg->state)
 		return 0;
 	code = pmureg->backend->close(pmureg, error);
-	if (pmureg->is_left_changed)
+	if (code && pmureg->is_left_changed)
 		record_tell_left(error);
 	return code;
 }
@@ -376,8 +455,7 @@ int pmureg_close(struct pmureg *pmureg, struct pmureg_error *error)
 		return 0;
 	code = pmureg_put_back(pmureg, error);
 	events_free(pmureg);
-	for (size_t i = 0; i < pmureg->notice_count; i++)
-		free(pmureg->notices[i]);
+	drop_notices(pmureg, 0);
 	free(pmureg->notices);
 	if (pmureg->owns_machine)
 		pmureg_machine_close(pmureg->machine);

@@ -3,7 +3,6 @@
  */
 #include "hosted.h"
 
-#include <dirent.h>
 #include <fcntl.h>
 #include <sys/file.h>
 #include <sys/resource.h>
@@ -89,9 +88,9 @@ static int has_end(const char *name, const char *end)
 	return length > size && strcmp(name + length - size, end) == 0;
 }
 
-static int is_record(const struct dirent *entry)
+static int is_record(const char *name)
 {
-	return has_end(entry->d_name, SUFFIX) || has_end(entry->d_name, SUFFIX NEW);
+	return has_end(name, SUFFIX) || has_end(name, SUFFIX NEW);
 }
 
 static int newest_first(const void *a, const void *b)
@@ -210,29 +209,28 @@ static int take(const struct run_directory *directory, const char *name, struct 
 
 int records_scan(const struct run_directory *directory, const struct records_found *to, struct pmureg_error *error)
 {
-	struct dirent **names = NULL;
-	const int named = scandirat(directory->fd, ".", &names, is_record, alphasort);
 	struct record_left *lefts;
 	struct pmureg_error wrong;
+	struct io_names names;
 	size_t count = 0;
 	int first = 0;
 
-	if (named < 0)
+	errno = -io_names_at(&names, directory->fd, ".");
+	if (errno)
 		return fail_file(error, directory, ".", "read");
-	lefts = calloc((size_t)named + 1, sizeof(*lefts));
+	lefts = calloc(names.count + 1, sizeof(*lefts));
 	if (!lefts)
 		first = io_out_of_memory(error);
-	for (int i = 0; i < named; i++) {
-		int code = lefts ? take(directory, names[i]->d_name, &lefts[count], &wrong) : 0;
+	for (size_t i = 0; lefts && i < names.count; i++) {
+		int code = is_record(names.names[i]) ? take(directory, names.names[i], &lefts[count], &wrong) : 1;
 
 		if (code < 0)
 			first = tell_failure(to, &lefts[count], &wrong, code, error, first);
 		if (code)
 			clear(&lefts[count]);
-		count += lefts && !code;
-		free(names[i]);
+		count += !code;
 	}
-	free(names);
+	io_names_free(&names);
 	if (count)
 		qsort(lefts, count, sizeof(*lefts), newest_first);
 	first = hand_out(directory, lefts, count, to, error, first);

@@ -34,6 +34,8 @@ void handle_notice(struct pmureg *pmureg, const char *format, ...)
 
 int event_make_results(struct event *event, size_t count)
 {
+	free(event->results); /* of an open that left another event out */
+	event->result_count = 0;
 	event->results = calloc(count ? count : 1, sizeof(*event->results));
 	for (size_t i = 0; i < count && event->results; i++)
 		event->results[i].package = -1;
@@ -66,7 +68,7 @@ const char *pmureg_reason_text(enum pmureg_reason reason)
 		[PMUREG_IMPLAUSIBLE] = "implausible", [PMUREG_TOO_LATE] = "read too late",
 		[PMUREG_NO_DEVICE] = "no device",     [PMUREG_NO_PERMISSION] = "no permission",
 		[PMUREG_IN_USE] = "in use",           [PMUREG_FAILED] = "failed",
-		[PMUREG_FULL] = "counter full",
+		[PMUREG_FULL] = "counter full",       [PMUREG_NOT_SUPPORTED] = "not supported",
 	};
 
 	return (size_t)reason < sizeof(texts) / sizeof(texts[0]) ? texts[reason] : "unknown";

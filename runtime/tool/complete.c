@@ -126,7 +126,7 @@ static void offer_inside(struct line *line)
 	const size_t unit = strcspn(line->text, "/");
 	const char *comma = strrchr(line->text, ',');
 	const size_t front = comma ? (size_t)(comma - line->text) + 1 : unit + 1;
-	const struct pmureg_system *system;
+	const struct pmureg_system *system = NULL;
 	struct pmureg_register_name at = {0};
 	char name[4 * TOOL_NAME];
 

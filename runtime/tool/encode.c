@@ -8,7 +8,7 @@ int encode_run(struct tool *tool, struct options *options)
 	char name[2 * TOOL_NAME], whole[TOOL_NAME], fields[64 * TOOL_NAME] = "";
 	struct subject subject;
 	struct pmureg_error error;
-	uint64_t raw;
+	uint64_t raw = 0;
 
 	if (!options->word_count)
 		return wrong_usage(options->command, "encode needs a register");

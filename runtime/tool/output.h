@@ -89,6 +89,7 @@ struct output {
 	const char *file;      /* "-": standard output; NULL: the same, but standard error where a command has that */
 	const char *separator; /* where the format has one; NULL: a comma */
 	int appends;           /* behind what the file holds */
+	int is_handed;         /* open by our caller: standard output, and what /dev/fd/N is */
 	FILE *stream;          /* while it is open; what is replaced at every print has none, ... */
 	char *target;          /* ... but the file itself, behind all links */
 };

@@ -8,6 +8,7 @@
 #include <unistd.h>
 
 #define PATIENCE NS_PER_SEC /* with a reader, after a signal */
+#define HANDED_MOST 1024	/* the descriptors that shells hand on are small numbers */
 
 /* ---- Opening ---- */
 
@@ -32,7 +33,7 @@ static const char *name_of(const struct stat_run *run, const struct output *outp
 	return is_message(run, output) ? "standard error" : is_file(output) ? output->file : "standard output";
 }
 
-/* What is no file yet, or one that has a name here: standard output may be a file that was removed, or of outside a chroot. */
+/* What is no file yet, or one that has a name here: another process' /proc/PID/fd/N may be a file that was removed. */
 static int is_replaced(const char *file)
 {
 	char *real = realpath(file, NULL);
@@ -45,21 +46,39 @@ static int is_replaced(const char *file)
 	return is;
 }
 
+/*
+ * Whether our caller handed us the file open, as /dev/stdout and /dev/fd/3 are by whatever path; what we opened ourselves
+ * is closed by exec. It is written where the caller is in it: what it holds is not ours to empty or to replace.
+ */
+static int handed(const char *file)
+{
+	struct stat named, status;
+
+	if (stat(file, &named))
+		return -1;
+	for (int fd = STDOUT_FILENO; fd < HANDED_MOST; fd++)
+		if (fcntl(fd, F_GETFD) == 0 && (fcntl(fd, F_GETFL) & O_ACCMODE) != O_RDONLY && fstat(fd, &status) == 0 &&
+		    status.st_dev == named.st_dev && status.st_ino == named.st_ino)
+			return fd;
+	return -1;
+}
+
 static int open_output(struct stat_run *run, size_t index)
 {
 	struct output *output = &run->outputs[index];
 	struct pending *pending = pending_of(run, index);
+	const int from = is_file(output) ? handed(output->file) : STDOUT_FILENO;
 	int code = 0;
 
-	if (output->format->functions->whole && is_file(output) && is_replaced(output->file))
+	output->is_handed = from >= 0;
+	if (output->format->functions->whole && from < 0 && is_replaced(output->file))
 		return replaced_open(output);
 	if (is_message(run, output))
 		pending->name = name_of(run, output);
 	else
-		code = pending_open(pending, is_file(output) ?
+		code = pending_open(pending, from >= 0 ? fcntl(from, F_DUPFD_CLOEXEC, 0) :
 				    open(output->file, O_WRONLY | O_CREAT | O_NOCTTY | O_CLOEXEC |
-						       (output->appends ? O_APPEND : 0), 0666) :
-				    fcntl(STDOUT_FILENO, F_DUPFD_CLOEXEC, 0), name_of(run, output));
+						       (output->appends ? O_APPEND : 0), 0666), name_of(run, output));
 	output->stream = pending->stream;
 	return code;
 }
@@ -120,7 +139,7 @@ int outputs_empty(struct stat_run *run)
 		struct stat status;
 
 		/* Pipes and devices hold nothing that could be in the way; what is not ours is not emptied. */
-		if (!output->stream || output->appends || !is_file(output) || fstat(file, &status) || !S_ISREG(status.st_mode) ||
+		if (!output->stream || output->appends || output->is_handed || fstat(file, &status) || !S_ISREG(status.st_mode) ||
 		    ftruncate(file, 0) == 0)
 			continue;
 		complain("%s cannot be emptied: %s", output->file, strerror(errno));

@@ -183,7 +183,7 @@ static int check_places(const struct stat_run *run)
 	struct pmureg_result result = PMUREG_RESULT;
 
 	for (size_t i = 0; place_kinds(run->options) && pmureg_result_at(run->handle, i, &result) == 0; i++)
-		if (!result.place[0] && strcmp(pmureg_counts_by(run->handle), "perf") == 0) {
+		if (!result.place[0] && result.reason != PMUREG_NOT_SUPPORTED && strcmp(pmureg_counts_by(run->handle), "perf") == 0) {
 			complain("'%s' is counted wherever its task runs: a line for each place takes -a or -C",
 				 result.event);
 			return TOOL_USAGE;

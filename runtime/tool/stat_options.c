@@ -70,6 +70,7 @@ int stat_handle_options(const struct tool *tool, struct stat_run *run, struct pm
 	to->cpus = options->cpus;
 	to->per = scope_of_lines(options);
 	to->flags |= PMUREG_MAY_SIMULATE | (options->no_rotation ? PMUREG_NO_ROTATION : 0U) |
+		     (options->strict ? 0U : PMUREG_LEAVE_OUT) |
 		     (options->all_cpus || !(run->command || has_tasks) ? PMUREG_WHOLE_MACHINE :
 		      has_tasks || options->delay_ms                    ? 0U :
 									  PMUREG_ON_EXEC);

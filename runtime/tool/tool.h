@@ -50,7 +50,7 @@ struct options {
 	int all, all_cpus, append, big_num, check, dry_run, force, help, interval_clear, json, metric_only, names, no_aggr;
 	int no_big_num, no_pager, no_rotation, per_instance, quiet, summary, verbose;
 	int per_node, per_socket, per_die, per_cache, per_cluster, per_core;
-	int schema, session, systems, version;
+	int schema, session, strict, systems, version;
 	uint64_t count, cpu, delay_ms, duration_ms, instance, interval_ms, repeat, ticks;
 	const char *separator, *output, *openmetrics, *format;
 	char **words; /* what is no option, NULL at the end */

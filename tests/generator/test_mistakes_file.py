@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from describing import demo, run_apart
+from describing import ROOT, demo, run_apart
 
 BOMB = "a0: &a0 [x, x, x, x, x, x, x, x, x, x]\n" + "".join(
     f"a{n}: &a{n} [{', '.join([f'*a{n - 1}'] * 10)}]\n" for n in range(1, 12))
@@ -101,8 +101,24 @@ def test_folder_instead_of_a_file(run, tmp_path):
     assert outcome.status == 1 and "cannot read the file: Is a directory" in outcome.err
 
 
-def test_file_without_an_end(run):
-    outcome = run("check", "/dev/zero")
+@pytest.mark.parametrize("what", ["/dev/zero", "terminal", "fifo"])
+@pytest.mark.parametrize("command", [("check",), ("import", "svd"), ("import", "perfmon"), ("check", "demo.yaml", "--against")])
+def test_what_never_ends_is_no_description(tmp_path, what, command):
+    """A terminal and a pipe that nobody writes would be waited for."""
+    (tmp_path / "demo.yaml").write_text(demo())
+    os.mkfifo(tmp_path / "fifo")
+    master, slave = os.openpty()
+    path = {"fifo": str(tmp_path / "fifo"), "terminal": os.ttyname(slave)}.get(what, what)
+    outcome = run_apart(*command, path, cwd=tmp_path, env={**os.environ, "PYTHONPATH": str(ROOT)})
+    os.close(master)
+    os.close(slave)
+    assert outcome.status == 1 and f"{path}" in outcome.err and "it is no regular file; " in outcome.err
+
+
+def test_large_file(run, tmp_path):
+    with (tmp_path / "large.yaml").open("wb") as large:
+        large.truncate((256 << 20) + 1)
+    outcome = run("check", tmp_path / "large.yaml")
     assert outcome.status == 1 and outcome.places() == [(1, 1)] and "the file has more than 256 MB; name a description" in outcome.err
 
 

@@ -154,8 +154,9 @@ _Static_assert(SH4_BYTES_MODE_MUST_ONES == 0x80 && SH4_CORE_PMCR_PMM_MASK == 0x3
 int main(void)
 {
 	static union { unsigned char bytes[0x200]; uint64_t aligned; } page;
-	const sh4_core_pmcr_t word = sh4_core_pmcr_pack((sh4_core_pmcr_fields_t){.PMEN = 1, .PMM = 0x104});
-	const sh4_bytes_mode_t byte = sh4_bytes_mode_with_KIND((sh4_bytes_mode_t){0x81}, 0xd);
+	const volatile uint32_t event = 0x104, kind = 0xd; /* not known: a known one would not compile */
+	const sh4_core_pmcr_t word = sh4_core_pmcr_pack((sh4_core_pmcr_fields_t){.PMEN = 1, .PMM = event});
+	const sh4_bytes_mode_t byte = sh4_bytes_mode_with_KIND((sh4_bytes_mode_t){0x81}, kind);
 	const sh4_bytes_count_t count = {0x1234};
 
 	page.bytes[0x83] = page.bytes[0x86] = page.bytes[0x4f] = page.bytes[0x54] = 0x5a;

@@ -7,6 +7,7 @@ import errno
 import json
 import os
 import re
+import shlex
 import shutil
 import signal
 import subprocess
@@ -259,6 +260,51 @@ def test_folder_in_the_place_of_a_file(run, regdefs, out):
     outcome = build(run, regdefs, out)
     assert outcome.status == 1 and "demo.c: Is a directory" in outcome.err and "Traceback" not in outcome.err
     assert state(out) == before
+
+
+@pytest.mark.parametrize("name", ["tables/demo.c", "MANIFEST", "STAMPS"])
+def test_pipe_in_the_place_of_a_file(run, regdefs, out, name):
+    build(run, regdefs, out)
+    (out / name).unlink()
+    os.mkfifo(out / name)
+    (regdefs / "vendor" / "demo.yaml").write_text(demo().replace("title: ", "title: New "))
+    before = state(out)
+    outcome = build(run, regdefs, out)
+    assert outcome.status == 1 and f"{name}: it is no regular file; " in outcome.err
+    if name != "STAMPS":    # which is last
+        assert state(out) == before
+
+
+@pytest.mark.parametrize("command", [
+    ("export", "rust", "demo", "--into"), ("import", "pmu-events", "events.json", "--into"), ("build", "--quiet", "--out", "out", "--depfile"),
+    ("build", "--quiet", "--out", "out", "--readme"),
+], ids=" ".join)
+def test_pipe_to_write_to(regdefs, command):
+    (regdefs.parent / "events.json").write_text('[{"EventName": "a", "EventCode": "1", "Unit": "u", "PublicDescription": "t"}]')
+    os.mkfifo(regdefs.parent / "pipe.yaml")
+    outcome = run_apart(*command, "pipe.yaml", cwd=regdefs.parent, env={**os.environ, "PYTHONPATH": str(ROOT)})
+    assert outcome.status == 1 and "pipe.yaml" in outcome.err and "it is no regular file; " in outcome.err
+    assert not (regdefs.parent / "pipe.yaml").is_file()
+
+
+@pytest.mark.parametrize(("command", "place", "stream"), [
+    *((("export", "rust", "demo"), place, stream) for place, stream in (("/dev/stdout", 1), ("/proc/self/fd/1", 1), ("/dev/stderr", 2), ("/dev/fd/3", 3))),
+    # A library is called as its file, and `1` is no name.
+    *((("import", "pmu-events", "events.json"), place, stream) for place, stream in (("/dev/stdout", 1), ("f.yaml", 1), ("link", 3))),
+])
+def test_what_the_caller_has_open_is_written_not_replaced(regdefs, command, place, stream):
+    if place.startswith("/") and not os.path.exists("/dev/stdout"):
+        pytest.skip(f"skipped: {place} leads to nothing here")
+    (regdefs.parent / "events.json").write_text('[{"EventName": "a", "EventCode": "1", "Unit": "u", "PublicDescription": "t"}]')
+    file, link = regdefs.parent / "f.yaml", regdefs.parent / "link"
+    file.write_text("of yesterday\n")
+    link.symlink_to("f.yaml")
+    was = file.stat().st_ino
+    shell = f"{{ echo before >&{stream}; {shlex.join([sys.executable, '-m', 'generator', *command, '--into', place])}; echo behind >&{stream}; }} {stream}>>f.yaml"
+    done = subprocess.run(shell, shell=True, cwd=regdefs.parent, env={**os.environ, "PYTHONPATH": str(ROOT)}, capture_output=True, text=True, timeout=60)
+    text = file.read_text()
+    assert text.startswith("of yesterday\nbefore\n") and text.endswith("behind\n") and text.count("\n") > 6, done.stderr + text
+    assert file.stat().st_ino == was and link.is_symlink() and os.path.islink("/dev/stdout") == os.path.exists("/dev/stdout")
 
 
 def test_file_in_the_place_of_a_folder(run, regdefs, out):

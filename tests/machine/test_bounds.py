@@ -1,14 +1,15 @@
-"""An index that is out of range, and an accessor that this machine has not, do not compile: the compiler says why."""
+"""An index that is out of range, a constant too large for its field, and an accessor that this machine has not, do not compile: the compiler says why."""
 
 from __future__ import annotations
 
 import re
 import subprocess
+from functools import partial
 from pathlib import Path
 
 import pytest
 
-from toolchain import ARM, ARM_LIBC, INCLUDES, STRICT, X86, build, disassemble, listing, need, need_compiler, run
+from toolchain import ARM, ARM_LIBC, INCLUDES, STRICT, X86, build, disassemble, listing, need, need_compiler, run, together
 
 CXX = {"g++": ["g++"], "clang++": ["clang++"]}
 ON_X86 = {**X86, **CXX}
@@ -47,6 +48,43 @@ def test_a_known_index_beyond_does_not_compile(name: str, header: str, call: str
     assert (code, said) == (0, "")
 
 
+TOO_LARGE = "a constant is too large for its field: the field's _WIDTH says how many bits it has"
+# Header, register, what is made of a value, field, a value that fits or is not known, and one that does not fit. TID is bits 4:0 of Ivy Bridge-EP's filter, EN one
+# bit of a control, a count 44 bits (Intel 329468-002, 2.3); a filter of T241's has all 32, and PMUv3's event 16 beside 17 other fields (Arm DDI 0487).
+FILTER, CONTROL, COUNTER = ("ivbep/cbo", "ivbep_cbo_filter0"), ("ivbep/cbo", "ivbep_cbo_ctl"), ("ivbep/cbo", "ivbep_cbo_ctr")
+WITH, PACK = "r = {reg}_with_{field}(r, {value})", "{reg}_fields_t f = {reg}_unpack(r); f.{field} = {value}; r = {reg}_pack(f)"
+VALUES = [
+    (*FILTER, WITH, "tid", "0x1f", "0x20"), (*FILTER, WITH, "tid", "n + 0x20U", "-1"), (*FILTER, WITH, "tid", "n++", "0x100000001LL"),
+    (*FILTER, "uint32_t known = {value}; " + WITH.replace("{value}", "known"), "tid", "0x1f", "0x20"), (*FILTER, PACK, "tid", "0x1f", "0x20"),
+    (*FILTER, PACK, "tid", "n", "UINT32_MAX"), (*CONTROL, WITH, "en", "n > 3", "2"), (*CONTROL, WITH, "en", "true", "2"), (*CONTROL, PACK, "en", "true", "2"),
+    (*COUNTER, WITH, "event_count", "(1ULL << 44) - 1", "1ULL << 44"), (*COUNTER, PACK, "event_count", "(1ULL << 44) - 1", "1ULL << 44"),
+    ("t241/scf", "t241_scf_pmevfiltr", WITH, "filter", "0xffffffff", "0x100000001LL"), ("pmuv3/pmuv3", "pmuv3_pmevtyper", PACK, "evtCount", "0xffff", "0x10000")]
+
+
+@pytest.mark.parametrize("level", ["-O0", "-Os"])
+@pytest.mark.parametrize("name", ALL)
+def test_a_known_value_too_large_does_not_compile(name: str, level: str, tmp_path: Path) -> None:
+    """Changed or packed, a literal or behind a variable, and wider than the word; without optimisation a literal of a change."""
+    need_compiler(ALL[name])
+    includes = "".join(f"#include <pmureg/{header}.h>\n" for header in sorted({row[0] for row in VALUES}))
+
+    def use(number: int, value: str) -> str:
+        _, reg, code, field, *_ = VALUES[number]
+        head = f"{reg}_t use{number}({reg}_t r, uint32_t n)"
+        return f"{head};\n{head}\n{{\n\t(void)n;\n\t{code.format(reg=reg, field=field, value=value)};\n\treturn r;\n}}\n"
+
+    def refused(number: int) -> None:
+        folder = tmp_path / str(number)
+        folder.mkdir()
+        code, said = compiled(ALL[name], includes + use(number, VALUES[number][-1]), folder, level, "-w")
+        assert code and TOO_LARGE in said, VALUES[number]
+
+    known = [number for number, row in enumerate(VALUES) if level != "-O0" or row[2] == WITH]
+    together([partial(refused, number) for number in known])
+    fitting = "#include <stdbool.h>\n" + includes + "".join(use(number, row[-2]) for number, row in enumerate(VALUES))
+    assert compiled(ALL[name], fitting, tmp_path, level) == (0, "")
+
+
 @pytest.mark.parametrize("name", ON_X86)
 def test_through_an_io_and_of_elements(name: str, tmp_path: Path) -> None:
     """Behind a variable that has one value, too; an element of a field is an index as any."""
@@ -70,41 +108,46 @@ int use(struct pmureg_io *io, struct pmureg_place at, ivbep_cbo_ctl_t r, pmuv3_p
         assert code and "an index is out of range" in said
 
 
+# What is done, what comes of it, and that with a count of 1, which is the last that is right, and of 2, without the check: the index writes what is there, a value is cut.
+UNKNOWN = {
+    "index": ("ivbep_ha_ctl_write(page, count + 2, r)", "page[0xd8 + 4 * (count + 2)]", [7, 7]),
+    "with": ("r = ivbep_ha_ctl_with_ev_sel(r, count + 254)", "(int)r.raw", [0xff, 0]),
+    "pack": ("ivbep_ha_ctl_fields_t f = ivbep_ha_ctl_unpack(r); f.ev_sel = count + 254; r = ivbep_ha_ctl_pack(f)", "(int)r.raw", [0xff, 0])}
+
+
 @pytest.mark.parametrize("name", ON_X86)
-def test_an_unknown_index_is_asserted_in_debug_builds(name: str, tmp_path: Path) -> None:
+@pytest.mark.parametrize("what", UNKNOWN)
+def test_what_is_unknown_is_asserted_in_debug_builds(what: str, name: str, tmp_path: Path) -> None:
     """A trap where PMUREG_DEBUG is defined, or what PMUREG_ASSERT is; nothing of it is in other builds."""
     need_compiler(ALL[name])
-    text = """\
-#include <pmureg/ivbep/ha.h>
-#include <stdio.h>
+    code, result, without = UNKNOWN[what]
+    text = f"""\
 #include <stdlib.h>
+#include <pmureg/ivbep/ha.h>
 static unsigned char page[4096];
-int main(int count, char **words)
-{
-	const ivbep_ha_ctl_t r = {7};
+int main(int words, char **arguments)
+{{
+	const unsigned int count = (unsigned int)words;
+	ivbep_ha_ctl_t r = {{7}};
 
-	(void)words;
-	ivbep_ha_ctl_write(page, (unsigned int)count + 2, r);
-	return page[0xd8 + 4 * (count + 2)];
-}
+	(void)arguments;
+	{code};
+	page[0] = (unsigned char)r.raw;
+	return {result};
+}}
 """
-    plus = "++" in ALL[name][0]
 
     def ends(*flags: str) -> list[int]:
-        code, said = compiled(ALL[name], text, tmp_path, *flags)
-        assert (code, said) == (0, "")
+        assert compiled(ALL[name], text, tmp_path, *flags) == (0, "")
         run(*ALL[name], tmp_path / "unit.o", "-o", tmp_path / "unit")
         return [subprocess.run([tmp_path / "unit", *["word"] * more], capture_output=True).returncode for more in (0, 1)]
 
-    assert ends() == [7, 7]  # one that is beyond writes what is there
-    last, beyond = ends("-DPMUREG_DEBUG")
-    assert last == 7 and beyond < 0  # a signal
-    assert ends("-DPMUREG_DEBUG", "-O0")[1] < 0
-    own = "-DPMUREG_ASSERT(holds)=((holds)?(void)0:exit(42))"
-    if not plus:
-        own_text = "#include <stdlib.h>\n" + text
-        text = own_text
-        assert ends(own) == [7, 42]
+    assert ends() == without
+    for level in ("-O0", "-O2"):
+        last, beyond = ends("-DPMUREG_DEBUG", level)
+        assert last == without[0] and beyond < 0  # a signal
+    if "++" not in ALL[name][0]:
+        assert ends("-DPMUREG_ASSERT(holds)=((holds)?(void)0:exit(42))") == [without[0], 42]
 
 
 def test_bounds_are_said_at_the_address(tmp_path: Path) -> None:

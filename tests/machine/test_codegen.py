@@ -40,7 +40,7 @@ def test_getters_are_a_shift_and_a_mask(target: tuple[str, list[str]], tmp_path:
         assert len(made) == len(hand) and cheap(made), f"{register.name}.{field}\n{listing(made)}\n{listing(hand)}"
 
 
-# A change of one field, and what a person who knows the manual writes for it: bits that act stay 0, must-write bits are 1.
+# A change of one field, or fields packed, and what a person who knows the manual writes for it: bits that act stay 0, must-write bits are 1.
 CHANGES = [
     ("ivbep_cbo_ctl", "with_thresh(r, value)", "(raw & 0x004cffffu) | value << 24"),
     ("ivbep_cbo_ctl", "with_umask(r, value)", "(raw & 0xff4c00ffu) | (value & 0xff) << 8"),
@@ -53,6 +53,9 @@ CHANGES = [
     ("nhm_uncore_perfevtsel", "with_UMASK(r, value)", "(raw & 0xffd400ffull) | (value & 0xff) << 8"),
     ("nhm_uncore_perf_global_ovf_ctrl", "with_CLR_OVF_FC0(r, 1)", "0x100000000ull"),
     ("ivbep_imc_box_status", "with_ov_fixed(r, 1)", "1"),
+    ("ivbep_cbo_ctl", "pack((ivbep_cbo_ctl_fields_t){.en = 1, .umask = value})", "0x400000u | (value & 0xff) << 8"),
+    ("ivbep_cbo_ctl", "pack((ivbep_cbo_ctl_fields_t){.thresh = value, .ev_sel = raw})", "value << 24 | (raw & 0xff)"),
+    ("nhm_uncore_perfevtsel", "pack((nhm_uncore_perfevtsel_fields_t){.EVENT = value, .UMASK = raw})", "(value & 0xff) | (raw & 0xff) << 8"),
 ]
 
 
@@ -64,7 +67,7 @@ def test_setters_cost_what_a_person_pays(target: tuple[str, list[str]], tmp_path
     text = ""
     for number, (name, call, twin) in enumerate(CHANGES):
         raw = kinds[name].raw
-        text += f"{name}_t made{number}({name}_t r, {raw} value) {{ return {name}_{call}; }}\n"
+        text += f"{name}_t made{number}({name}_t r, {raw} value) {{ {raw} raw = r.raw; return {name}_{call}; }}\n"
         text += f"{raw} hand{number}({raw} raw, {raw} value) {{ return {twin}; }}\n"
     functions = disassemble(build(includes(text) + text, tmp_path, compiler, "-O2", "-w"), machine)
     for number, change in enumerate(CHANGES):
@@ -85,6 +88,7 @@ PACKED = [
     ("nhm_uncore_perf_global_ctrl", ".EN_PC = 0xff, .EN_FC0 = 1", 0x1000000FF),
     ("nhm_uncore_perfevtsel", ".EN = 1, .UMASK = 0x3, .EVENT = 0x7", 0x400307),
     ("spmu_spmselr", ".SYSPMUSEL = 31, .BANK = 3", 0x1F3),
+    ("pmuv3_pmevtyper", ".evtCount = 0x11, .P = 1, .TC = 7", 0xE000000080000011),
 ]
 
 

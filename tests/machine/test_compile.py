@@ -81,6 +81,33 @@ def test_freestanding(compiler: list[str], tmp_path: Path) -> None:
     together([lambda unit=unit: compile(unit) for unit in every_header(tmp_path, "c")])
 
 
+# How others build: U-Boot's Makefile (its <stdint.h> is empty, its types are in <linux/types.h>), GCC_ALL_CC_FLAGS of EDK2's tools_def.template, Zephyr 1.9; and
+# who is like Linux in names, but not Linux.
+UBOOT = ["-std=gnu11", "-Os", "-ffreestanding", "-fno-builtin", "-nostdinc", "-D__KERNEL__"]
+ELSEWHERE = {
+    "U-Boot": [*UBOOT, "-D__UBOOT__", "-DPMUREG_DEBUG"],
+    "EDK2": ["-g", "-Os", "-fshort-wchar", "-fno-builtin", "-fno-strict-aliasing", "-fno-common"],
+    "Zephyr": ["-std=c99", "-Os", "-ffreestanding", "-fno-pie", "-DKERNEL", "-D__ZEPHYR__=1", "-DPMUREG_DEBUG"],
+    "another": [*UBOOT, "-DPMUREG_BARE"]}
+
+
+@pytest.mark.parametrize("compiler", [pytest.param(words, id=name) for name, words in C.items()])
+@pytest.mark.parametrize("where", ELSEWHERE)
+def test_elsewhere(where: str, compiler: list[str], tmp_path: Path) -> None:
+    """In firmware accesses are plain, and no symbol is needed, whatever it shares with Linux."""
+    need_compiler(compiler)
+    (tmp_path / "linux").mkdir()
+    (tmp_path / "linux" / "types.h").write_text("".join(f"typedef __UINT{bits}_TYPE__ uint{bits}_t;\n" for bits in (8, 16, 32, 64))
+                                                + "typedef unsigned long uintptr_t;\n", encoding="utf-8")
+    (tmp_path / "stdint.h").touch()
+    mine = ["-I", str(tmp_path)] if "-D__KERNEL__" in ELSEWHERE[where] else []
+    unit = every_header(tmp_path, "c")[1]
+    with unit.open("a", encoding="utf-8") as file:
+        file.write("uint64_t use(volatile void *base, uintptr_t at);\nuint64_t use(volatile void *base, uintptr_t at) { return pmureg_load64(base, at); }\n")
+    run(*compiler, *ELSEWHERE[where], *mine, *STRICT, *INCLUDES, "-c", unit, "-o", tmp_path / "unit.o")
+    assert not run("nm", "-u", tmp_path / "unit.o").strip()
+
+
 AWKWARD = """\
 pmureg: 1
 system: awkward

@@ -90,7 +90,7 @@ def apt(into: Path, *command: str) -> str:
 # ---- The module ----
 
 def uses(register: Register) -> str:
-    """Each accessor of a register, with indices that are not known, and masks as the kernel's own macros take them."""
+    """Each accessor of a register, with indices and values that are not known, and masks as the kernel's own macros take them."""
     where, kind = ("base", "struct pci_dev *base" if register.is_config else "void __iomem *base") if register.space == "memory" else ("", "")
     indices = ["i"] * len(register.parameters)
     parameters = ", ".join(filter(None, (kind, "unsigned int i", f"{register.name}_t r")))
@@ -105,6 +105,8 @@ def uses(register: Register) -> str:
     for field in list(register.fields)[:1]:
         mask = f"{register.name.upper()}_{field.upper()}_MASK"
         text += f"\tr.raw ^= (u{register.bits})FIELD_PREP({mask}, FIELD_GET({mask}, r.raw) & 1);\n"
+        text += f"\tr.raw ^= {register.name}_with_{field}(r, i).raw;\n" if field in register.setters else ""
+    text += f"\tr.raw ^= {register.name}_pack({register.name}_unpack(r)).raw;\n" if "pack" in register.functions else ""
     return f"{text}\treturn r;\n}}\n"
 
 

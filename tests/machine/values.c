@@ -69,17 +69,21 @@ static void must_write_bits(void)
 /* A value too large for its field does not reach the neighbours. */
 static void cut_to_the_field(void)
 {
-	EQUAL(ivbep_cbo_ctl_pack((ivbep_cbo_ctl_fields_t){.umask = 0x1ff}).raw, 0xff00);
-	EQUAL(ivbep_cbo_ctl_pack((ivbep_cbo_ctl_fields_t){.en = 2}).raw, 0);
-	EQUAL(ivbep_cbo_ctl_pack((ivbep_cbo_ctl_fields_t){.thresh = 0xffffffff}).raw, 0xff000000);
-	EQUAL(ivbep_cbo_ctl_with_umask((ivbep_cbo_ctl_t){0}, 0xabcdef12).raw, 0x1200);
-	EQUAL(ivbep_cbo_ctl_with_ev_sel((ivbep_cbo_ctl_t){0x1100}, 0x134).raw, 0x1134);
-	EQUAL(ivbep_cbo_ctr_pack((ivbep_cbo_ctr_fields_t){.event_count = ~0ULL}).raw, 0xfffffffffffULL);
-	EQUAL(carmel_uncore_pmevtyper_pack((carmel_uncore_pmevtyper_fields_t){.evtCount = 0x400}).raw, 0);
-	EQUAL(carmel_uncore_pmevtyper_pack((carmel_uncore_pmevtyper_fields_t){.evtCount = 0xfff, .IntCore = 0x1f}).raw,
+	/* Not known: a known one would not compile. */
+	const volatile uint32_t umask = 0x1ff, two = 2, ones = 0xffffffff, other = 0xabcdef12, ev_sel = 0x134;
+	const volatile uint64_t all = ~0ULL, beyond = 0x400, event = 0xfff, core = 0x1f;
+
+	EQUAL(ivbep_cbo_ctl_pack((ivbep_cbo_ctl_fields_t){.umask = umask}).raw, 0xff00);
+	EQUAL(ivbep_cbo_ctl_pack((ivbep_cbo_ctl_fields_t){.en = two}).raw, 0);
+	EQUAL(ivbep_cbo_ctl_pack((ivbep_cbo_ctl_fields_t){.thresh = ones}).raw, 0xff000000);
+	EQUAL(ivbep_cbo_ctl_with_umask((ivbep_cbo_ctl_t){0}, other).raw, 0x1200);
+	EQUAL(ivbep_cbo_ctl_with_ev_sel((ivbep_cbo_ctl_t){0x1100}, ev_sel).raw, 0x1134);
+	EQUAL(ivbep_cbo_ctr_pack((ivbep_cbo_ctr_fields_t){.event_count = all}).raw, 0xfffffffffffULL);
+	EQUAL(carmel_uncore_pmevtyper_pack((carmel_uncore_pmevtyper_fields_t){.evtCount = beyond}).raw, 0);
+	EQUAL(carmel_uncore_pmevtyper_pack((carmel_uncore_pmevtyper_fields_t){.evtCount = event, .IntCore = core}).raw,
 	      0xf03ff);
 	EQUAL(carmel_uncore_pmselr_pack((carmel_uncore_pmselr_fields_t){.G = 1, .U = 3}).raw, 0x103);
-	EQUAL(nhm_uncore_fixed_ctr0_pack((nhm_uncore_fixed_ctr0_fields_t){.COUNT = ~0ULL}).raw, 0xffffffffffffULL);
+	EQUAL(nhm_uncore_fixed_ctr0_pack((nhm_uncore_fixed_ctr0_fields_t){.COUNT = all}).raw, 0xffffffffffffULL);
 	EQUAL(spmu_spmselr_pack((spmu_spmselr_fields_t){.SYSPMUSEL = 31, .BANK = 3}).raw, 0x1f3);
 }
 

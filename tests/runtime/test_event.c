@@ -3,6 +3,8 @@
  */
 #include <string.h>
 
+#include "core/parse/lex.h"
+
 #include "bench.h"
 #include "tables.h"
 
@@ -259,6 +261,26 @@ static void lists(void **state)
 	assert_int_equal(pmureg_event_next(&list, &found, &group, &in_group, &error), 0);
 }
 
+/* Of a whole group: they stand behind it, and each of its events is told. */
+static void group_modifiers(void **state)
+{
+	const char *list = "{a/x,y/, b/z/}:ku ,c:k,{d/x/},{e}:h", *found;
+	static const char *const wanted[] = {"ku", "ku", "", "", "h"};
+	uint16_t group = 0;
+	int in_group = 0;
+
+	(void)state;
+	for (size_t i = 0; i < 5; i++) {
+		struct pmureg_word modifiers;
+
+		assert_true(pmureg_event_next(&list, &found, &group, &in_group, &error) > 0);
+		assert_int_equal(found[0], "abcde"[i]);
+		modifiers = in_group ? pmureg_group_modifiers(list) : (struct pmureg_word){"", 0};
+		assert_true(pmureg_word_is(modifiers, wanted[i]));
+	}
+	assert_int_equal(pmureg_event_next(&list, &found, &group, &in_group, &error), 0);
+}
+
 static void refuse_list(const char *text, int column, const char *part)
 {
 	const char *list = text, *before = text, *found;
@@ -286,7 +308,9 @@ static void broken_lists(void **state)
 	refuse_list("a/x/,", 6, "no event behind the last comma");
 	refuse_list("a/x,b", 1, "lacks its closing `/`");
 	refuse_list("a/x/ b/x/", 6, "write `,` between events");
-	refuse_list("{a/x/}:u", 7, "a group takes no modifiers");
+	refuse_list("{a/x/}:", 8, "there are no modifiers behind `:`");
+	refuse_list("{a/x/}:u}", 9, "write `,` between events");
+	refuse_list("{a/x/}u", 7, "write `,` between events");
 	refuse_list(",a/x/", 1, "there is no event here");
 	refuse_list("{}", 2, "there is no event here");
 }
@@ -308,7 +332,7 @@ int main(void)
 		cmocka_unit_test(split_ranges), cmocka_unit_test(config_words),     cmocka_unit_test(named_events),
 		cmocka_unit_test(needed_terms), cmocka_unit_test(mistakes),         cmocka_unit_test(long_input),
 		cmocka_unit_test(lists),        cmocka_unit_test(broken_lists),     cmocka_unit_test(empty_list),
-		cmocka_unit_test(names),
+		cmocka_unit_test(names),        cmocka_unit_test(group_modifiers),
 	};
 
 	return cmocka_run_group_tests(tests, NULL, NULL);

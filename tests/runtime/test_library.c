@@ -525,6 +525,38 @@ static void test_simulated_time_that_would_take_hours(void **state)
 	}
 }
 
+/* The others are counted; of the one there is a result, and a notice why. */
+static void test_an_event_that_is_left_out(void **state)
+{
+	static const char events[] = "uncore_imc_0/event=4/,{uncore_cbox_0/event=1/,uncore_cbox_1/event=2/},uncore_cbox_0/event=2/";
+	struct pmureg_options options = options_for("ivbep", "sim");
+	struct pmureg_result result = PMUREG_RESULT;
+	struct pmureg_error error;
+	struct pmureg *counting;
+
+	(void)state;
+	refused(&options, events, -EINVAL, "`uncore_cbox_0/event=1/` and `uncore_cbox_1/event=2/` are one group but not of one unit, "
+		"and only a unit is counted at one time: count them in two groups");
+	options.flags = PMUREG_LEAVE_OUT;
+	assert_int_equal(pmureg_open(&options, events, &counting, &error), 0);
+	assert_int_equal(pmureg_start(counting, &error), 0);
+	assert_int_equal(pmureg_advance(counting, 1000, &error), 0);
+	assert_int_equal(pmureg_stop(counting, &error), 0);
+	for (size_t i = 0; i < 4; i++) {
+		static const uint64_t values[] = {5000, 0, 0, 3000};
+
+		assert_int_equal(pmureg_result_at(counting, i, &result), 0);
+		assert_int_equal(result.event_index, i);
+		assert_int_equal(result.reason, values[i] ? PMUREG_COUNTED : PMUREG_NOT_SUPPORTED);
+		assert_int_equal(result.value, values[i]);
+	}
+	assert_string_equal(pmureg_reason_text(PMUREG_NOT_SUPPORTED), "not supported");
+	assert_int_equal(pmureg_result_at(counting, 4, &result), -ENOENT);
+	assert_non_null(strstr(pmureg_notice(counting, 0), "left out: `uncore_cbox_0/event=1/` and `uncore_cbox_1/event=2/` are one group"));
+	assert_null(pmureg_notice(counting, 1));
+	assert_int_equal(pmureg_close(counting, &error), 0);
+}
+
 static int no_way(void *context, const struct pmureg_way *way)
 {
 	(void)context;
@@ -593,6 +625,7 @@ int main(void)
 		cmocka_unit_test(test_a_child_does_not_stop_the_kernels_counting),
 		cmocka_unit_test(test_values_that_no_register_has),
 		cmocka_unit_test(test_simulated_time_that_would_take_hours),
+		cmocka_unit_test(test_an_event_that_is_left_out),
 		cmocka_unit_test(test_names_that_are_null),
 		cmocka_unit_test(test_a_thousand_handles_leave_nothing_open),
 	};

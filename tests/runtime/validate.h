@@ -40,7 +40,7 @@ struct validate_row {
 #define FIELD(c, member, macro)                                                                                        \
 	{                                                                                                              \
 		.mask = macro##_MASK, .shift = macro##_SHIFT, .width = macro##_WIDTH,                                  \
-		.packed = c##_pack((c##_fields_t){.member = ALL_ONES(c)}).raw,                                         \
+		.packed = c##_pack((c##_fields_t){.member = macro##_MASK >> macro##_SHIFT}).raw,                       \
 		.unpacked = c##_unpack((c##_t){ALL_ONES(c)}).member                                                    \
 	}
 /* A field that acts when written as 0: none is packed. */

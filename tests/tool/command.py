@@ -45,7 +45,7 @@ def run(pmureg: Path) -> Run:
 @pytest.fixture(scope="session")
 def counting(pmureg: Path) -> None:
     """Skips where perf_event_open is refused."""
-    result = subprocess.run([str(pmureg), "stat", "-e", "page-faults", "--", "true"], capture_output=True, text=True)
+    result = subprocess.run([str(pmureg), "stat", "--strict", "-e", "page-faults", "--", "true"], capture_output=True, text=True)
     if result.returncode:
         pytest.skip("this kernel does not count for us: " + result.stderr.strip())
 
@@ -53,7 +53,7 @@ def counting(pmureg: Path) -> None:
 @pytest.fixture(scope="session")
 def counting_all(pmureg: Path, counting: None) -> None:
     """Skips where the whole machine may not be counted."""
-    result = subprocess.run([str(pmureg), "stat", "-a", "-e", "cpu-clock", "--", "true"], capture_output=True, text=True)
+    result = subprocess.run([str(pmureg), "stat", "--strict", "-a", "-e", "cpu-clock", "--", "true"], capture_output=True, text=True)
     if result.returncode:
         pytest.skip("this kernel does not count the whole machine for us: " + result.stderr.strip())
 

@@ -6,6 +6,7 @@ The format's judge is the reader of Prometheus' own client (Debian package pytho
 from __future__ import annotations
 
 import os
+import shlex
 import subprocess
 from pathlib import Path
 
@@ -187,6 +188,28 @@ def test_one_text_after_the_other(run: Run) -> None:
     need_proc("/dev/stdout leads to")
     text = run(*COUNT, "-I", "1", "--interval-count", "3", "-e", "uncore_imc_0/cas_count_read/", "--openmetrics", "/dev/stdout").stdout
     assert text.count("# EOF\n") == 3 and "cas_count_read\"} 15000000\n" in text
+
+
+@pytest.mark.parametrize("option", ["-o", "--openmetrics"])
+@pytest.mark.parametrize(("place", "stream"), [
+    ("/dev/stdout", 1), ("/proc/self/fd/1", 1), ("/dev/fd/1", 1), ("f", 1), ("/dev/stderr", 2), ("/dev/fd/3", 3), ("link", 3),
+])
+@pytest.mark.parametrize("into", [">", ">>"])
+def test_what_the_caller_has_open_is_written_not_emptied(pmureg: Path, tmp_path: Path, option: str, place: str, stream: int, into: str) -> None:
+    if place.startswith("/"):
+        need_proc(f"{place} leads to")
+    (tmp_path / "f").write_text("of yesterday\n")
+    (tmp_path / "link").symlink_to("f")
+    where = (tmp_path / "f").stat().st_ino
+    other = ["-o", os.devnull] if option == "--openmetrics" else []
+    command = shlex.join([str(pmureg), "stat", "--io", "sim", "-e", "nhm:uncore/event=1/", *other, option, place])
+    done = subprocess.run(f"{{ echo before >&{stream}; {command}; echo behind >&{stream}; }} {stream}{into} f", shell=True, cwd=tmp_path,
+                          capture_output=True, text=True, timeout=60)
+    text = (tmp_path / "f").read_text()
+    kept = "of yesterday\n" if into == ">>" else ""
+    assert text.startswith(f"{kept}before\n") and text.endswith("behind\n"), done.stderr
+    assert ("pmureg_event_total{" if option == "--openmetrics" else "uncore/event=1/") in text
+    assert (tmp_path / "f").stat().st_ino == where and sorted(entry.name for entry in tmp_path.iterdir()) == ["f", "link"]
 
 
 # ---- Two outputs that are one file ----

@@ -144,7 +144,7 @@ def test_a_thread_that_has_ended_is_left_out(pmureg: Path, counting: None) -> No
     (("-p", "0", "-e", "page-faults"), "'0' is no process or thread; write their numbers: 12,34"),
     (("-t", "12,abc", "-e", "page-faults"), "'abc' is no process or thread; write their numbers: 12,34"),
     (("-p", "1", *IMC), "`uncore_imc/event=4/` is counted for the whole machine: its registers follow no process or thread; leave -p and -t out"),
-    (("-p", "SELF", "-e", "soft_0/event=2/"), "'soft_0/event=2/': soft_0 counts for the whole machine and follows no process or thread; leave -p and -t out"),
+    (("--strict", "-p", "SELF", "-e", "soft_0/event=2/"), "'soft_0/event=2/': soft_0 counts for the whole machine and follows no process or thread; leave -p and -t out"),
 ])
 def test_what_follows_no_process(run: Run, counting: None, tree: Path, tmp_path: Path, arguments: tuple[str, ...], message: str) -> None:
     """Before anything is started."""
@@ -384,6 +384,80 @@ def test_append(run: Run, tmp_path: Path) -> None:
     assert out.read_text() == "before\n" + 2 * "# simulated ivbep\n40000000,,uncore_imc/event=4/,8000000,100.00,,\n"
     run("stat", "-x,", "-o", str(out), *IMC)
     assert out.read_text().count("\n") == 2
+
+
+# ---- Modifiers of groups ----
+
+
+def test_modifiers_of_a_group(run: Run, counting: None) -> None:
+    """parse-events.c, parse_events__modifier_list(): they are added to those that an event has. perf 6.1 counted 47, 49 and 2 faults of `true`
+    for `{page-faults,task-clock}:u,{page-faults:k}:u,{page-faults}:k`, and calls the first one `page-faults`."""
+    text = run("stat", "-x;", "-e", "{page-faults,task-clock}:u,{page-faults:k}:u,{page-faults}:k,page-faults:k,page-faults:u", "--", "true").stderr
+    rows = [line.split(";") for line in text.splitlines()]
+    assert [row[2] for row in rows] == ["page-faults", "task-clock", "page-faults:k", "page-faults", "page-faults:k", "page-faults:u"]
+    user, both, kernel, alone, users = (int(rows[i][0]) for i in (0, 2, 3, 4, 5))
+    assert user == users and kernel == alone and both == user + kernel and user > kernel > 0
+    error = run("stat", "-e", "{page-faults,cpu-clock}:S,dummy", "--", "true", status=1).stderr
+    assert error == "pmureg: unknown modifier 'S'; u counts user space, k the kernel, h the hypervisor\n  {page-faults,cpu-clock}:S,dummy\n" + 26 * " " + "^\n"
+
+
+# ---- What cannot be counted ----
+
+UNKNOWN = "task/event=0xff/"  # of PERF_TYPE_SOFTWARE, whose last is far below (PERF_COUNT_SW_MAX in linux/perf_event.h): ENOENT
+
+
+@pytest.mark.parametrize("events", [f"{UNKNOWN},page-faults", f"{{{UNKNOWN},page-faults}}", f"{{page-faults,{UNKNOWN}}}", f"page-faults,{{{UNKNOWN}}}"])
+def test_what_the_kernel_does_not_count(run: Run, counting: None, tree: Path, tmp_path: Path, events: str) -> None:
+    """perf 6.1 in a virtual machine: `perf stat -x, -e page-faults,cycles -- true` prints `<not supported>,,cycles,0,100.00,,`, with the
+    status of the command; builtin-stat.c of 6.12, stat_handle_error(): EINVAL, ENOSYS, ENOENT, ENXIO, EOPNOTSUPP."""
+    ran, words = tmp_path / "ran", ("--sysfs", str(tree), "stat")
+    command = ("-e", events, "--", "sh", "-c", f"touch {ran}; exit 3")
+    done = run(*words, "-x,", "-o", str(tmp_path / "o"), *command, status=3)
+    rows = sorted((tmp_path / "o").read_text().splitlines())
+    assert rows[1] == f"<not supported>,,{UNKNOWN},0,100.00,," and re.fullmatch(r"[1-9]\d+,,page-faults,\d+,100.00,,", rows[0]) and len(rows) == 2
+    assert done.stderr == f"pmureg: left out: task does not count '{UNKNOWN}' for a command; try -a, or another event\n"
+    ran.unlink()
+    assert run(*words, "--strict", *command, status=1).stderr == done.stderr.replace("left out: ", "")
+    assert not ran.exists()
+
+
+def test_what_the_kernel_does_not_count_in_every_format(run: Run, counting: None, tree: Path, tmp_path: Path) -> None:
+    words = ("--sysfs", str(tree), "stat", "-e", UNKNOWN)
+    alone = run(*words, "--", "true")  # as perf 6.1 and 6.12 end
+    assert f"\n   <not supported>      {UNKNOWN}\n\n" in alone.stderr
+    line = json.loads(run(*words, "-j", "-o", "-", "--", "true").stdout)
+    assert (line["counter-value"], line["reason"], line["event-runtime"]) == (None, "not supported", 0)
+    schema("stat.schema.json").validate(line)
+    text = run(*words, "-x;", "-I", "10", "--interval-count", "2", "--summary", "-o", "-", "--", "sleep", "1").stdout
+    assert [row.split(";")[1] for row in text.splitlines()] == 3 * ["<not supported>"]
+    assert run(*words, "-e", "page-faults", "-r", "2", "-x;", "--", "true").stderr.splitlines()[1] == f"<not supported>;;{UNKNOWN};0.00%;0;100.00;;"
+    assert "pmureg_event_total{" not in run(*words, "-o", "/dev/null", "--openmetrics", "/dev/stdout", "--", "true").stdout
+    path = session(tmp_path, f"events: ['{UNKNOWN}', page-faults]\ncommand: ['true']\nstrict: true\n")
+    assert "does not count" in run("--sysfs", str(tree), "run", path, status=1).stderr
+
+
+def test_what_follows_no_process_is_left_out(run: Run, counting: None, tree: Path) -> None:
+    need_proc(TELLS_THREADS)
+    done = run("--sysfs", str(tree), "stat", "-p", str(os.getpid()), "-x;", "-e", "soft_0/event=2/,page-faults", "--timeout", "50")
+    assert [row.split(";")[0] != "<not supported>" for row in done.stdout.splitlines()] == [False, True]
+    assert done.stderr.startswith("pmureg: left out: 'soft_0/event=2/': soft_0 counts for the whole machine")
+
+
+def test_what_registers_cannot_count(run: Run) -> None:
+    """A group, which is counted at one time, is left out as a whole; the others have their counts. Six events on four counters, and one more."""
+    group = "{" + ",".join(f"uncore_imc_0/event={number}/" for number in range(1, 6)) + "}"
+    broken, good = "uncore_cbox_0/event=0xff/", "uncore_imc_0/event=4/"
+    words = ("stat", "--io", "sim", "--system", "ivbep", "-x;", "-e")
+    done = run(*words, f"{group},{broken},{good}")
+    assert [row.split(";")[0] for row in done.stdout.splitlines()[1:]] == [*6 * ["<not supported>"], "5000000"]
+    assert [line.split(":")[1] for line in done.stderr.splitlines()] == [" left out", " left out"]
+    assert "4 counters of uncore_imc_0 can count it" in done.stderr and "event=0xff alone is the fixed counter" in done.stderr
+    # Where nothing is left, and wherever it is asked for, nothing is touched.
+    for more in ((f"{group},{broken}",), (f"{good},{broken}", "--strict"), (f"{broken},{good}", "--until", f"{broken}=5")):
+        done = run(*words, *more, status=1)
+        assert done.stdout == "" and "left out" not in done.stderr and done.stderr.count("\n") == 1, more
+    many = ",".join(f"uncore_imc_0/event={number}/" for number in range(1, 6))
+    assert "can count it" in run(*words, many, "--no-rotation", status=1).stderr
 
 
 # ---- What excludes each other ----

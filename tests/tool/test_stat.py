@@ -241,6 +241,58 @@ def test_output_file_stays_when_nothing_is_counted(run: Run, tmp_path: Path) -> 
     assert "of yesterday" not in path.read_text()
 
 
+@pytest.mark.parametrize(("system", "events", "lines"), [
+    # Intel's tables: UNC_M_CAS_COUNT.RD of IVT is 0x04 umask 0x03, UNC_CHA_DIR_UPDATE.HA of SPR 0x54 umask 0x01.
+    ("ivbep", "unc_m_cas_count.rd", ["40000000;;unc_m_cas_count.rd;8000000"]),
+    ("spr", "UNC_CHA_DIR_UPDATE.HA", ["5610000000;;UNC_CHA_DIR_UPDATE.HA;66000000"]),
+    ("spr", "unc_cha_dir_update.ha/name=dir/", ["5610000000;;dir;66000000"]),
+    ("ivbep", "{unc_m_cas_count.rd,cas_count_write}", ["40000000;;unc_m_cas_count.rd;8000000", "2441.41;MiB;cas_count_write;8000000"]),
+    ("ivbep", "uncore_ha*/event=4/", ["10000000;;uncore_ha*/event=4/;2000000"]),
+    ("ivbep", "ivbep:uncore_i?c_*/event=4/,uncore_ha_0/event=4/", ["40000000;;ivbep:uncore_i?c_*/event=4/;8000000", "5000000;;uncore_ha_0/event=4/;1000000"]),
+    ("ivbep", "UNCORE_IMC_[02]/event=4/", ["5000000;;uncore_imc_0/event=4/;1000000", "5000000;;uncore_imc_2/event=4/;1000000"]),
+    # Of several kinds each has its line and its turn; a kind without such an event has none.
+    ("ivbep", "uncore_*[cm]*/dclockticks/", ["8000000;cycles;uncore_*[cm]*/dclockticks/;8000000"]),
+    ("ivbep", "uncore_h*/clockticks/,clockticks/name=ct/", ["2000000;cycles;uncore_h*/clockticks/;2000000", *9 * [None]]),
+])
+def test_events_of_units_that_are_not_named(run: Run, system: str, events: str, lines: list[str | None]) -> None:
+    """As perf finds them (parse_events_multi_pmu_add): by an event's name in letters of either case, and by patterns of units."""
+    found = [line.rpartition(";100.00;")[0] for line in run("stat", "--io", "sim", "--system", system, "-x;", "-e", events).stdout.splitlines()[1:]]
+    assert [line if wanted else wanted for line, wanted in zip(found, lines, strict=True)] == lines
+
+
+def test_events_of_the_kernels_units_that_are_not_named(run: Run, tree: Path, counting_all: None) -> None:
+    words = ("--sysfs", str(tree), "stat", "-a", "-x;", "--timeout", "50", "-e")
+    names = {"clock": ["clock"], "s*/clock/": ["s*/clock/"], "*/faults/": ["*/faults/"], "clock/name=mine/": ["mine"],
+             "soft_[1]/clock/": ["soft_[1]/clock/"], "*/event=0/": ["soft/event=0/", "task/event=0/"]}
+    for events, lines in names.items():
+        rows = [line.split(";") for line in run(*words, events).stdout.splitlines()]
+        assert [row[2] for row in rows] == lines, events
+    rows = [line.split(";") for line in run(*words, "clock,soft_1/clock/").stdout.splitlines()]
+    assert int(rows[0][3]) > 1.5 * int(rows[1][3])  # both devices
+
+
+@pytest.mark.parametrize(("arguments", "message"), [
+    (["--system", "ivbep", "-e", "unc_cha_dir_update.ha"], "ivbep has no event 'unc_cha_dir_update.ha', but icx has, for one"),
+    (["--system", "ivbep", "-e", "uncore_cha*/clockticks/"], "ivbep has no PMU 'uncore_cha*', but icx has, for one"),
+    (["--system", "ivbep", "-e", "unc_m_cas_cuont.rd"],
+     "neither the kernel nor a described system names an event 'unc_m_cas_cuont.rd' (others are device/term=value/); did you mean 'UNC_M_CAS_COUNT.RD'?"),
+    (["-e", "UNC_CHA_DIR_UPDATE.HA"],
+     "'UNC_CHA_DIR_UPDATE.HA' is an event of several described systems: icx, spr; choose one with --system, or as in icx:UNC_CHA_DIR_UPDATE.HA"),
+    (["--system", "ivbep", "-e", "uncore_i*/nonsense/"], "unknown term or event `nonsense`: imc has 201 named events, and the terms event, umask, edge, thresh, inv"),
+    (["--system", "ivbep", "-e", "unc_m_cas_count.rd:u"],
+     "modifiers (`u`) are not for these counters, which do not know user and kernel: leave them out"),
+    (["--system", "ivbep", "-e", "uncore_ha_0/event=2/,{unc_m_cas_count.rd,ivbep:unc_m_cas_count.wr}:k"],
+     "modifiers (`k`) are not for these counters, which do not know user and kernel: leave them out\n"
+     "  uncore_ha_0/event=2/,{unc_m_cas_count.rd,ivbep:unc_m_cas_count.wr}:k\n                        ^\n"),
+    (["--system", "ivbep", "-e", "{uncore_ha_0/event=1/,uncore_ha_0/event=2/}:u"],
+     "modifiers (`u`) are not for these counters, which do not know user and kernel: leave them out\n"
+     "  {uncore_ha_0/event=1/,uncore_ha_0/event=2/}:u\n                                              ^\n"),
+    (["--system", "ivbep", "-e", "{clockticks}"], "`uncore_ubox/clockticks/` and `uncore_cbox/clockticks/` are one group but not of one unit"),
+])
+def test_mistakes_of_units_that_are_not_named(run: Run, arguments: list[str], message: str) -> None:
+    assert run("stat", "--io", "sim", *arguments, status=1).stderr.startswith(f"pmureg: {message}")
+
+
 def test_names_of_events(run: Run, tree: Path, counting_all: None) -> None:
     """perf 6.1: `perf stat -x, -e "msr/tsc,name='x,y'/"` prints `1510574,,x,y,584481,100.00,,`; a unit's name stands behind one, in brackets."""
     words = ("stat", "--io", "sim", "--system", "ivbep", "-e", "uncore_ha/name='x,y',event=4/,uncore_imc_0/cas_count_read,name=rd/")
@@ -515,7 +567,7 @@ def test_trace_knows_every_place(run: Run) -> None:
      "pmureg: the kernel counts this, but not the events before it: count in two runs, or choose one way for all with --io\n"
      "  uncore_cbox_0/CLOCKTICKS/,page-faults\n                            ^\n"),
     (["-e", "page-fault"], 1,
-     "pmureg: the kernel names no event 'page-fault' (others are device/term=value/); did you mean 'page-faults'?\n"
+     "pmureg: neither the kernel nor a described system names an event 'page-fault' (others are device/term=value/); did you mean 'page-faults'?\n"
      "  page-fault\n  ^\n"),
     (["--io", "perf", "-e", "uncore_cbox_0/CLOCKTICKS/"], 1,
      "pmureg: this machine has no PMU 'uncore_cbox_0'; see `pmureg list`\n  uncore_cbox_0/CLOCKTICKS/\n  ^\n"),

@@ -1,26 +1,33 @@
 /*
  * What accessors of registers are made of; the headers of blocks include it.
  *
- * Indices, and one access of each kind: in a program or without an operating system an instruction or a volatile access,
- * in Linux (__KERNEL__) the kernel's own.
+ * Indices, values of fields, and one access of each kind: in a program or without an operating system an instruction or a volatile access,
+ * in Linux (__KERNEL__, but neither __UBOOT__ nor PMUREG_BARE) the kernel's own.
  *
  * Made by pmureg.
  */
 #ifndef PMUREG_ACCESS_H
 #define PMUREG_ACCESS_H
 
+/* Whether accesses are Linux's. Others have its names and types, too: U-Boot, and whoever defines PMUREG_BARE before the first header. */
+#if defined(__KERNEL__) && !defined(__UBOOT__) && !defined(PMUREG_BARE)
+#define PMUREG_LINUX
+#endif
+
 #ifdef __KERNEL__
+#include <linux/types.h>
+#else
+#include <stdint.h>
+#endif
+#ifdef PMUREG_LINUX
 #include <linux/bug.h>
 #include <linux/io.h>
 #include <linux/pci.h>
-#include <linux/types.h>
 #ifdef CONFIG_X86
 #include <asm/msr.h>
 #elif defined(CONFIG_ARM64)
 #include <asm/sysreg.h>
 #endif
-#else
-#include <stdint.h>
 #endif
 
 /* A call that the compiler could not show to be never made does not compile. */
@@ -44,14 +51,14 @@
 extern "C" {
 #endif
 
-/* ---- Indices ---- */
+/* ---- Indices, and values of fields ---- */
 
 /*
  * What holds in a program without mistakes. It is looked at where PMUREG_DEBUG is defined: a trap, in Linux a warning; or
  * where PMUREG_ASSERT itself is, as `assert` or otherwise, before the first header.
  */
 #ifndef PMUREG_ASSERT
-#if defined(PMUREG_DEBUG) && defined(__KERNEL__)
+#if defined(PMUREG_DEBUG) && defined(PMUREG_LINUX)
 #define PMUREG_ASSERT(holds) ((void)WARN_ON_ONCE(!(holds)))
 #elif defined(PMUREG_DEBUG)
 #define PMUREG_ASSERT(holds) ((holds) ? (void)0 : __builtin_trap())
@@ -61,21 +68,37 @@ extern "C" {
 #endif
 
 void pmureg_index_out_of_range(void) PMUREG_NEVER("an index is out of range: see at the register's address from where to where it goes");
+void pmureg_value_too_large(void) PMUREG_NEVER("a constant is too large for its field: the field's _WIDTH says how many bits it has");
 
-/* An index goes to `last`: what an optimising compiler knows to be more does not compile, and costs nothing. */
-#ifdef __OPTIMIZE__
-#define PMUREG_INDEX(index, last) do { \
-	if (__builtin_constant_p(index) && (index) > (last)) \
-		pmureg_index_out_of_range(); \
-	PMUREG_ASSERT((index) <= (last)); \
+/* A number that an optimising compiler knows to be more than `last` does not compile, and costs nothing. */
+#define PMUREG_AT_MOST(number, last, never) do { \
+	if (__builtin_constant_p(number) && (number) > (last)) \
+		never(); \
+	PMUREG_ASSERT((number) <= (last)); \
 } while (0)
-#else
-#define PMUREG_INDEX(index, last) PMUREG_ASSERT((index) <= (last))
-#endif
+#define PMUREG_INDEX(index, last) PMUREG_AT_MOST(index, last, pmureg_index_out_of_range)
+
+/* A constant of any type that has other bits than `ones` does not compile, without optimisation either. */
+#define PMUREG_FITS(value, ones) \
+	((void)(__builtin_constant_p(value) && ((unsigned long long)(value) & ~(unsigned long long)(ones)) ? pmureg_value_too_large() : (void)0))
+
+/* `value`, cut to the bits `ones` and put at the bit `low`. */
+static inline __attribute__((always_inline)) uint32_t pmureg_put32(uint32_t value, uint32_t ones, unsigned int low)
+{
+	PMUREG_AT_MOST(value, ones, pmureg_value_too_large);
+	return (value & ones) << low;
+}
+
+/* `value`, cut to the bits `ones` and put at the bit `low`. */
+static inline __attribute__((always_inline)) uint64_t pmureg_put64(uint64_t value, uint64_t ones, unsigned int low)
+{
+	PMUREG_AT_MOST(value, ones, pmureg_value_too_large);
+	return (value & ones) << low;
+}
 
 /* ---- Memory: `base` is that of the unit's page ---- */
 
-#ifdef __KERNEL__
+#ifdef PMUREG_LINUX
 #define PMUREG_MEMORY volatile void __iomem
 static inline uint8_t pmureg_load8(const PMUREG_MEMORY *base, uintptr_t offset)
 {
@@ -174,7 +197,7 @@ static inline void pmureg_store64(PMUREG_MEMORY *base, uintptr_t offset, uint64_
 
 /* ---- PCI configuration space: `device` is the function, mapped, or in Linux what the kernel has of it. There a failed read is all ones. ---- */
 
-#ifdef __KERNEL__
+#ifdef PMUREG_LINUX
 #define PMUREG_CONFIG struct pci_dev
 static inline uint8_t pmureg_config_load8(const PMUREG_CONFIG *device, uintptr_t offset)
 {
@@ -230,7 +253,7 @@ static inline void pmureg_config_store32(const PMUREG_CONFIG *device, uintptr_t 
 
 #if defined(__x86_64__) || defined(__i386__)
 #define PMUREG_HAS_MSR
-#ifdef __KERNEL__
+#ifdef PMUREG_LINUX
 #ifdef rdmsrq /* since Linux 6.16 */
 #define PMUREG_OF_LINUX(name) name##q
 #define PMUREG_SAFE_OF_LINUX(name) name##q_safe
@@ -284,7 +307,7 @@ static inline void pmureg_wrmsr(uint32_t address, uint64_t value)
 
 #ifdef __aarch64__
 #define PMUREG_HAS_SYSREG
-#ifdef __KERNEL__
+#ifdef PMUREG_LINUX
 #define PMUREG_READ_SYSREG(value, op0, op1, crn, crm, op2) ((value) = read_sysreg_s(sys_reg(op0, op1, crn, crm, op2)))
 #define PMUREG_WRITE_SYSREG(value, op0, op1, crn, crm, op2) write_sysreg_s(value, sys_reg(op0, op1, crn, crm, op2))
 #else

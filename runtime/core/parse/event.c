@@ -206,8 +206,7 @@ static int parse_terms(struct parser *parser)
 	if (code || !modifiers.length)
 		return code;
 	return FAIL(parser, -PMUREG_EINVAL, modifiers.text,
-		    "modifiers (`%s`) are not for these counters, which do not know user and kernel: end the event "
-		    "with `/`",
+		    "modifiers (`%s`) are not for these counters, which do not know user and kernel: leave them out",
 		    modifiers.text);
 }
 

@@ -16,6 +16,24 @@ static void skip_blanks(struct pmureg_lexer *lexer)
 		lexer->at++;
 }
 
+static int is_end(char c)
+{
+	return !c || c == ',' || c == '}' || c == '{' || c == ' ';
+}
+
+/* Behind `}`: perf's modifiers of all events in front of it. */
+static int take_modifiers(struct pmureg_lexer *lexer)
+{
+	if (*lexer->at != ':')
+		return 0;
+	lexer->at++;
+	if (is_end(*lexer->at))
+		return fail(lexer, lexer->at, "there are no modifiers behind `:`");
+	while (!is_end(*lexer->at))
+		lexer->at++;
+	return 0;
+}
+
 /* Behind an event: `,` before the next one, `}`, or the end. Takes them; the end of the list is not taken. */
 static int take_separators(struct pmureg_lexer *lexer, int *in_group)
 {
@@ -25,12 +43,14 @@ static int take_separators(struct pmureg_lexer *lexer, int *in_group)
 			return fail(lexer, lexer->at, "`}` without `{`");
 		*in_group = 0;
 		lexer->at++;
+		if (take_modifiers(lexer))
+			return -PMUREG_EINVAL;
 		skip_blanks(lexer);
 	}
 	if (!*lexer->at)
 		return *in_group ? fail(lexer, lexer->at, "`{` without `}`") : 0;
 	if (*lexer->at != ',')
-		return fail(lexer, lexer->at, "write `,` between events; a group takes no modifiers");
+		return fail(lexer, lexer->at, "write `,` between events");
 	lexer->at++;
 	skip_blanks(lexer);
 	return *lexer->at ? 0 : fail(lexer, lexer->at, "there is no event behind the last comma");
@@ -46,11 +66,6 @@ static void take_open(struct pmureg_lexer *lexer, uint16_t *group, int *in_group
 	*in_group = 1;
 	lexer->at++;
 	skip_blanks(lexer);
-}
-
-static int is_end(char c)
-{
-	return !c || c == ',' || c == '}' || c == '{' || c == ' ';
 }
 
 /* One event: up to its second slash and what follows without a gap; without slashes, up to the comma. */
@@ -94,4 +109,24 @@ int pmureg_event_next(const char **list, const char **event, uint16_t *group, in
 	if (code > 0)
 		*list = lexer.at;
 	return code;
+}
+
+struct pmureg_word pmureg_group_modifiers(const char *list)
+{
+	struct pmureg_lexer lexer = {.start = list, .at = list};
+	struct pmureg_word modifiers;
+	uint16_t group = 1;
+	int in_group = 1;
+	const char *event;
+
+	/* From behind one of its events to the next, up to the last. */
+	for (skip_blanks(&lexer); *lexer.at == ','; skip_blanks(&lexer))
+		if (pmureg_event_next(&lexer.at, &event, &group, &in_group, NULL) <= 0)
+			break;
+	modifiers = (struct pmureg_word){lexer.at, 0};
+	if (lexer.at[0] != '}' || lexer.at[1] != ':')
+		return modifiers;
+	for (modifiers.text += 2; !is_end(modifiers.text[modifiers.length]);)
+		modifiers.length++;
+	return modifiers;
 }

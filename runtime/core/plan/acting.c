@@ -85,7 +85,7 @@ int pmureg_check_terms(struct pmureg_session *session, const struct pmureg_unit 
 					session->runner.error, -PMUREG_EINVAL, 0,
 					"`%s`: `%s` does nothing for this event, because nothing that counts it looks "
 					"at it: leave it out",
-					event->text, unit->block->terms[t].name);
+					pmureg_blame(session, event), unit->block->terms[t].name);
 	}
 	return 0;
 }

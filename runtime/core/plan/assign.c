@@ -91,7 +91,7 @@ static int fail_chosen(struct pmureg_session *session, const struct pmureg_assig
 
 	return pmureg_fail(session->runner.error, -PMUREG_EINVAL, 0,
 			   "`%s`: its counter, `%s`, is %s%llu, but there are `%s` counters 0 to %u only",
-			   assignment->event->text, counter->chosen_source, number >> 63 ? "-" : "",
+			   pmureg_blame(session, assignment->event), counter->chosen_source, number >> 63 ? "-" : "",
 			   (unsigned long long)(number >> 63 ? ~number + 1 : number), counter->key,
 			   (unsigned int)counter->count - 1U);
 }
@@ -104,7 +104,7 @@ static int fail_unable(struct pmureg_session *session, const struct pmureg_unit 
 		if ((kinds >> k & 1) && unit->block->counters[k].chosen_by.count)
 			return fail_chosen(session, assignment, &unit->block->counters[k]);
 	return pmureg_fail(session->runner.error, -PMUREG_EINVAL, 0,
-			   "`%s`: no counter of this unit takes such an event", assignment->event->text);
+			   "`%s`: no counter of this unit takes such an event", pmureg_blame(session, assignment->event));
 }
 
 int pmureg_find_kinds(struct pmureg_session *session, struct pmureg_unit *unit)
@@ -370,17 +370,17 @@ static int fail_full(struct pmureg_session *session, const struct pmureg_unit *u
 		if ((assignment->kinds >> k & 1) && unit->kinds[k].taken)
 			return pmureg_fail(session->runner.error, -PMUREG_EBUSY, 0,
 					   "`%s`: events of other units have the counters that %s shares with them: count it in another group",
-					   assignment->event->text, name);
+					   pmureg_blame(session, assignment->event), name);
 	if (!able)
 		return pmureg_fail(session->runner.error, -PMUREG_EINVAL, 0,
-				   "`%s`: %s lacks the counters that can count this event", assignment->event->text,
+				   "`%s`: %s lacks the counters that can count this event", pmureg_blame(session, assignment->event),
 				   name);
 	name_owners(session, unit, assignment, owners, sizeof(owners));
 	name_counters(unit, assignment, able, counters, sizeof(counters));
 	return pmureg_fail(
 		session->runner.error, -PMUREG_EBUSY, 0,
 		"`%s`: %s of %s can count it, and other events of the group have %s: count it in another group than %s",
-		assignment->event->text, counters, name, able == 1 ? "it" : "them", owners);
+		pmureg_blame(session, assignment->event), counters, name, able == 1 ? "it" : "them", owners);
 }
 
 /* Free counters count what they count: where there are several, the event says which one is meant. */
@@ -393,7 +393,7 @@ static int check_free(struct pmureg_session *session, const struct pmureg_unit *
 		return 0;
 	return pmureg_fail(session->runner.error, -PMUREG_EINVAL, 0,
 			   "`%s`: which of the %llu `%s` counters is meant is not said: name one of their events",
-			   assignment->event->text, (unsigned long long)kind->count, kind->key);
+			   pmureg_blame(session, assignment->event), (unsigned long long)kind->count, kind->key);
 }
 
 static void use(const struct pmureg_unit *unit, uint16_t number)
@@ -538,7 +538,7 @@ static int choose_slot(const struct pmureg_session *session, const struct pmureg
 			next = (uint16_t)(other->slots[index] + 1);
 	}
 	if (next >= pool->count)
-		return pmureg_fail(session->runner.error, -PMUREG_EBUSY, 0, "`%s`: %s%s%s%s", assignment->event->text,
+		return pmureg_fail(session->runner.error, -PMUREG_EBUSY, 0, "`%s`: %s%s%s%s", pmureg_blame(session, assignment->event),
 				   pool->text, owner ? " `" : "", owner ? owner->event->text : "",
 				   owner ? "` has it." : "");
 	assignment->slots[index] = next;

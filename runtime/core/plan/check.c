@@ -24,7 +24,7 @@ int pmureg_check_each(struct pmureg_session *session, struct pmureg_unit *unit)
 		for (size_t u = 0; u < unit->assignment_count && !code; u++)
 			if (applies(session, unit, u, rule, 0) && !pmureg_holds(rule->require, session->variables))
 				code = pmureg_fail(session->runner.error, -PMUREG_EINVAL, 0, "`%s`: %s",
-						   unit->assignments[u].event->text, rule->text);
+						   pmureg_blame(session, unit->assignments[u].event), rule->text);
 	}
 	return code;
 }
@@ -53,7 +53,7 @@ static int check_same(struct pmureg_session *session, const struct pmureg_unit *
 		if (!agree(terms, session->variables, rule, unit->block->term_count))
 			return pmureg_fail(session->runner.error, -PMUREG_EINVAL, 0,
 					   "`%s` and `%s` do not go together: %s", first->text,
-					   unit->assignments[u].event->text, rule->text);
+					   pmureg_blame(session, unit->assignments[u].event), rule->text);
 	}
 	return 0;
 }

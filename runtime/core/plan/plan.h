@@ -180,6 +180,14 @@ static inline int pmureg_takes_turns(const struct pmureg_session *session, const
 	return session->schedules[unit->assignments[0].event - session->events].rotates;
 }
 
+/* Tells which event cannot be counted, unless the plan is only tried. Returns its text, for the message. */
+static inline const char *pmureg_blame(const struct pmureg_session *session, const struct pmureg_event *event)
+{
+	if (session->runner.error && session->options.blamed)
+		*session->options.blamed = (size_t)(event - session->events);
+	return event->text;
+}
+
 /* ---- memory.c ---- */
 
 /* The event that speaks for the group of an event: its first. */

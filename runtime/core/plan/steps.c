@@ -75,7 +75,7 @@ static void check_value(struct flattening *at, const struct pmureg_assignment *a
 
 	if (broken)
 		at->code = pmureg_fail(at->session->runner.error, -PMUREG_EINVAL, 0, "`%s`: %s (%s)",
-				       assignment->event->text, broken, reg->name);
+				       pmureg_blame(at->session, assignment->event), broken, reg->name);
 }
 
 /* ---- Sharing ---- */
@@ -117,7 +117,7 @@ static int join(struct flattening *at, const struct pmureg_access *value, const 
 				at->session->runner.error, -PMUREG_EINVAL, 0,
 				"`%s` and `%s` want different values of %s, which all counters of the unit share: "
 				"count them in different groups",
-				of[written->joined - 1].event->text, at->assignment->event->text,
+				of[written->joined - 1].event->text, pmureg_blame(at->session, at->assignment->event),
 				at->unit->block->registers[step->reg].name);
 		written->joined = written->handle || !bits ? written->joined : value->joined;
 		written->value |= wanted;

@@ -6,7 +6,7 @@
 /* ---- Opening ---- */
 
 static int check_events(const struct pmureg_system *system, const struct pmureg_event *events, size_t count,
-			struct pmureg_error *error)
+			size_t *blamed, struct pmureg_error *error)
 {
 	if (!count)
 		return pmureg_fail(error, -PMUREG_EINVAL, 0, "there is no event to count");
@@ -17,6 +17,8 @@ static int check_events(const struct pmureg_system *system, const struct pmureg_
 		    event->block >= system->blocks + system->block_count)
 			return pmureg_fail(error, -PMUREG_EINVAL, 0, "`%s` is no event of %s", event->text,
 					   system->name);
+		if (blamed)
+			*blamed = e;
 		if (!event->block->counter_count)
 			return pmureg_fail(error, -PMUREG_EINVAL, 0,
 					   "`%s`: the counters of %s are not described: only a driver can count it",
@@ -26,6 +28,8 @@ static int check_events(const struct pmureg_system *system, const struct pmureg_
 			return pmureg_fail(error, -PMUREG_ENOENT, 0, "`%s` does not exist on this instance of %s",
 					   event->text, event->block->key);
 	}
+	if (blamed)
+		*blamed = count;
 	return 0;
 }
 
@@ -230,7 +234,8 @@ int pmureg_session_open(void *memory, size_t size, const struct pmureg_system *s
 			struct pmureg_session **session, struct pmureg_error *error)
 {
 	struct pmureg_session *opened;
-	int code = check_events(system, events, count, error);
+	const int may_blame = options && options->size >= sizeof(*options);
+	int code = check_events(system, events, count, may_blame ? options->blamed : NULL, error);
 
 	*session = NULL;
 	if (error && !code)

@@ -155,7 +155,7 @@ void pmureg_event_config(const struct pmureg_event *event, uint64_t config[3]);
  * The next event of a list as perf's -e takes it: `a/…/,{b/…/,c/…/},d`. Returns its length and moves `list` behind
  * it; `group` counts groups from 1, a single event being a group of its own; `in_group` says that braces are around the
  * event. Both must be 0 at the first call and are not to be touched between calls. 0 at the end, negative for a
- * mistake; its column counts from where `list` stood.
+ * mistake; its column counts from where `list` stood. Modifiers of a whole group, `{…}:u`, are passed over.
  */
 int pmureg_event_next(const char **list, const char **event, uint16_t *group, int *in_group,
 		      struct pmureg_error *error);
@@ -255,6 +255,7 @@ struct pmureg_session_options {
 	void (*watch)(void *context, const struct pmureg_access *access);
 	int (*give_up)(void *context); /* asked again and again while nothing is written: not 0 ends it, -PMUREG_EINTR;
 					  may be NULL */
+	size_t *blamed; /* may be NULL; set where open fails because of one event: which; the others may do without it */
 };
 
 /*

@@ -88,7 +88,8 @@ enum {
 	PMUREG_WHOLE_MACHINE = 4, /* perf: count on every CPU, whatever runs there; `pid` is ignored */
 	PMUREG_ON_EXEC = 8,       /* perf: begin when `pid` calls exec */
 	PMUREG_MAY_SIMULATE = 16, /* with `system`: simulate it where this machine is another */
-	PMUREG_READ_ONLY = 32     /* of a device: nothing but what chooses banks is ever written */
+	PMUREG_READ_ONLY = 32,    /* of a device: nothing but what chooses banks is ever written */
+	PMUREG_LEAVE_OUT = 64     /* count without the events that cannot be: their result is PMUREG_NOT_SUPPORTED, a notice says why */
 };
 
 /* One access that has been made: a register was read or written, or a barrier stood (block and reg are then of what it is for). */

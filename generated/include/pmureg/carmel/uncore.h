@@ -14,7 +14,10 @@
  * and, where the machine has them, _read() and _write(): one access of the register's whole width, in Linux by the kernel's own
  * functions (see <pmureg/access.h>).
  * With <pmureg/io.h> included before, _io_read() and _io_write() do the same through a struct pmureg_io; `at` names block,
- * instance and unit: the PCI function, or the page. An index that is known and out of range does not compile.
+ * instance and unit: the PCI function, or the page.
+ *
+ * Where the compiler optimises, an index that it knows and that is out of range does not compile, nor does a constant that is too
+ * large for its field; PMUREG_DEBUG makes others a trap.
  *
  * Made by pmureg from regdefs/nvidia/carmel.yaml. Edit that, not this.
  */
@@ -47,13 +50,13 @@ typedef struct {
 	uint64_t U; /* 7:0   RW Unit in the group. */
 } carmel_uncore_pmselr_fields_t;
 
-static inline carmel_uncore_pmselr_t carmel_uncore_pmselr_pack(carmel_uncore_pmselr_fields_t f)
+static inline __attribute__((always_inline)) carmel_uncore_pmselr_t carmel_uncore_pmselr_pack(carmel_uncore_pmselr_fields_t f)
 {
 	carmel_uncore_pmselr_t r;
 
 	r.raw = 0
-		| (f.G & 0xffULL) << 8
-		| (f.U & 0xffULL);
+		| pmureg_put64(f.G, 0xffULL, 8)
+		| pmureg_put64(f.U, 0xffULL, 0);
 	return r;
 }
 
@@ -73,14 +76,14 @@ static inline uint64_t carmel_uncore_pmselr_get(carmel_uncore_pmselr_t r, uint64
 
 static inline carmel_uncore_pmselr_t carmel_uncore_pmselr_with(carmel_uncore_pmselr_t r, uint64_t mask, unsigned int shift, uint64_t value)
 {
-	r.raw = (value << shift & mask) | (r.raw & 0x000000000000ffffULL & ~mask);
+	r.raw = pmureg_put64(value, mask >> shift, shift) | (r.raw & 0x000000000000ffffULL & ~mask);
 	return r;
 }
 
 #define carmel_uncore_pmselr_get_G(r)         carmel_uncore_pmselr_get(r, 0x000000000000ff00ULL, 8)
 #define carmel_uncore_pmselr_get_U(r)         carmel_uncore_pmselr_get(r, 0x00000000000000ffULL, 0)
-#define carmel_uncore_pmselr_with_G(r, value) carmel_uncore_pmselr_with(r, 0x000000000000ff00ULL, 8, value)
-#define carmel_uncore_pmselr_with_U(r, value) carmel_uncore_pmselr_with(r, 0x00000000000000ffULL, 0, value)
+#define carmel_uncore_pmselr_with_G(r, value) (PMUREG_FITS(value, 0xffULL), carmel_uncore_pmselr_with(r, 0x000000000000ff00ULL, 8, value))
+#define carmel_uncore_pmselr_with_U(r, value) (PMUREG_FITS(value, 0xffULL), carmel_uncore_pmselr_with(r, 0x00000000000000ffULL, 0, value))
 
 static inline int carmel_uncore_pmselr_check(carmel_uncore_pmselr_t r)
 {
@@ -192,16 +195,16 @@ typedef struct {
 	uint64_t E;      /* 0     RW               1: the enabled counters of the unit count; 0: all stop. */
 } carmel_uncore_pmcr_fields_t;
 
-static inline carmel_uncore_pmcr_t carmel_uncore_pmcr_pack(carmel_uncore_pmcr_fields_t f)
+static inline __attribute__((always_inline)) carmel_uncore_pmcr_t carmel_uncore_pmcr_pack(carmel_uncore_pmcr_fields_t f)
 {
 	carmel_uncore_pmcr_t r;
 
 	r.raw = 0
-		| (f.IMP & 0xffULL) << 24
-		| (f.IDCODE & 0xffULL) << 16
-		| (f.N & 0x1fULL) << 11
-		| (f.P & 0x1ULL) << 1
-		| (f.E & 0x1ULL);
+		| pmureg_put64(f.IMP, 0xffULL, 24)
+		| pmureg_put64(f.IDCODE, 0xffULL, 16)
+		| pmureg_put64(f.N, 0x1fULL, 11)
+		| pmureg_put64(f.P, 0x1ULL, 1)
+		| pmureg_put64(f.E, 0x1ULL, 0);
 	return r;
 }
 
@@ -224,7 +227,7 @@ static inline uint64_t carmel_uncore_pmcr_get(carmel_uncore_pmcr_t r, uint64_t m
 
 static inline carmel_uncore_pmcr_t carmel_uncore_pmcr_with(carmel_uncore_pmcr_t r, uint64_t mask, unsigned int shift, uint64_t value)
 {
-	r.raw = (value << shift & mask) | (r.raw & 0x00000000fffff801ULL & ~mask);
+	r.raw = pmureg_put64(value, mask >> shift, shift) | (r.raw & 0x00000000fffff801ULL & ~mask);
 	return r;
 }
 
@@ -232,8 +235,8 @@ static inline carmel_uncore_pmcr_t carmel_uncore_pmcr_with(carmel_uncore_pmcr_t 
 #define carmel_uncore_pmcr_get_IDCODE(r)    carmel_uncore_pmcr_get(r, 0x0000000000ff0000ULL, 16)
 #define carmel_uncore_pmcr_get_N(r)         carmel_uncore_pmcr_get(r, 0x000000000000f800ULL, 11)
 #define carmel_uncore_pmcr_get_E(r)         carmel_uncore_pmcr_get(r, 0x0000000000000001ULL, 0)
-#define carmel_uncore_pmcr_with_P(r, value) carmel_uncore_pmcr_with(r, 0x0000000000000002ULL, 1, value)
-#define carmel_uncore_pmcr_with_E(r, value) carmel_uncore_pmcr_with(r, 0x0000000000000001ULL, 0, value)
+#define carmel_uncore_pmcr_with_P(r, value) (PMUREG_FITS(value, 0x1ULL), carmel_uncore_pmcr_with(r, 0x0000000000000002ULL, 1, value))
+#define carmel_uncore_pmcr_with_E(r, value) (PMUREG_FITS(value, 0x1ULL), carmel_uncore_pmcr_with(r, 0x0000000000000001ULL, 0, value))
 
 static inline int carmel_uncore_pmcr_check(carmel_uncore_pmcr_t r)
 {
@@ -318,12 +321,12 @@ typedef struct {
 	uint64_t P; /* 1:0   W1S Bit of counter <n>. */
 } carmel_uncore_pmcntenset_fields_t;
 
-static inline carmel_uncore_pmcntenset_t carmel_uncore_pmcntenset_pack(carmel_uncore_pmcntenset_fields_t f)
+static inline __attribute__((always_inline)) carmel_uncore_pmcntenset_t carmel_uncore_pmcntenset_pack(carmel_uncore_pmcntenset_fields_t f)
 {
 	carmel_uncore_pmcntenset_t r;
 
 	r.raw = 0
-		| (f.P & 0x3ULL);
+		| pmureg_put64(f.P, 0x3ULL, 0);
 	return r;
 }
 
@@ -337,11 +340,11 @@ static inline carmel_uncore_pmcntenset_fields_t carmel_uncore_pmcntenset_unpack(
 
 static inline carmel_uncore_pmcntenset_t carmel_uncore_pmcntenset_with(carmel_uncore_pmcntenset_t r, uint64_t mask, unsigned int shift, uint64_t value)
 {
-	r.raw = (value << shift & mask);
+	r.raw = pmureg_put64(value, mask >> shift, shift);
 	return r;
 }
 
-#define carmel_uncore_pmcntenset_with_P(r, value) carmel_uncore_pmcntenset_with(r, 0x0000000000000003ULL, 0, value)
+#define carmel_uncore_pmcntenset_with_P(r, value) (PMUREG_FITS(value, 0x3ULL), carmel_uncore_pmcntenset_with(r, 0x0000000000000003ULL, 0, value))
 
 /* Element n of P, 0 to 1; beyond 0, in debug builds an assertion. */
 static inline uint64_t carmel_uncore_pmcntenset_get_P(carmel_uncore_pmcntenset_t r, unsigned int n)
@@ -431,12 +434,12 @@ typedef struct {
 	uint64_t P; /* 1:0   W1C Bit of counter <n>. */
 } carmel_uncore_pmcntenclr_fields_t;
 
-static inline carmel_uncore_pmcntenclr_t carmel_uncore_pmcntenclr_pack(carmel_uncore_pmcntenclr_fields_t f)
+static inline __attribute__((always_inline)) carmel_uncore_pmcntenclr_t carmel_uncore_pmcntenclr_pack(carmel_uncore_pmcntenclr_fields_t f)
 {
 	carmel_uncore_pmcntenclr_t r;
 
 	r.raw = 0
-		| (f.P & 0x3ULL);
+		| pmureg_put64(f.P, 0x3ULL, 0);
 	return r;
 }
 
@@ -450,11 +453,11 @@ static inline carmel_uncore_pmcntenclr_fields_t carmel_uncore_pmcntenclr_unpack(
 
 static inline carmel_uncore_pmcntenclr_t carmel_uncore_pmcntenclr_with(carmel_uncore_pmcntenclr_t r, uint64_t mask, unsigned int shift, uint64_t value)
 {
-	r.raw = (value << shift & mask);
+	r.raw = pmureg_put64(value, mask >> shift, shift);
 	return r;
 }
 
-#define carmel_uncore_pmcntenclr_with_P(r, value) carmel_uncore_pmcntenclr_with(r, 0x0000000000000003ULL, 0, value)
+#define carmel_uncore_pmcntenclr_with_P(r, value) (PMUREG_FITS(value, 0x3ULL), carmel_uncore_pmcntenclr_with(r, 0x0000000000000003ULL, 0, value))
 
 /* Element n of P, 0 to 1; beyond 0, in debug builds an assertion. */
 static inline uint64_t carmel_uncore_pmcntenclr_get_P(carmel_uncore_pmcntenclr_t r, unsigned int n)
@@ -545,12 +548,12 @@ typedef struct {
 	uint64_t P; /* 1:0   W1S-V Bit of counter <n>. */
 } carmel_uncore_pmovsset_fields_t;
 
-static inline carmel_uncore_pmovsset_t carmel_uncore_pmovsset_pack(carmel_uncore_pmovsset_fields_t f)
+static inline __attribute__((always_inline)) carmel_uncore_pmovsset_t carmel_uncore_pmovsset_pack(carmel_uncore_pmovsset_fields_t f)
 {
 	carmel_uncore_pmovsset_t r;
 
 	r.raw = 0
-		| (f.P & 0x3ULL);
+		| pmureg_put64(f.P, 0x3ULL, 0);
 	return r;
 }
 
@@ -564,11 +567,11 @@ static inline carmel_uncore_pmovsset_fields_t carmel_uncore_pmovsset_unpack(carm
 
 static inline carmel_uncore_pmovsset_t carmel_uncore_pmovsset_with(carmel_uncore_pmovsset_t r, uint64_t mask, unsigned int shift, uint64_t value)
 {
-	r.raw = (value << shift & mask);
+	r.raw = pmureg_put64(value, mask >> shift, shift);
 	return r;
 }
 
-#define carmel_uncore_pmovsset_with_P(r, value) carmel_uncore_pmovsset_with(r, 0x0000000000000003ULL, 0, value)
+#define carmel_uncore_pmovsset_with_P(r, value) (PMUREG_FITS(value, 0x3ULL), carmel_uncore_pmovsset_with(r, 0x0000000000000003ULL, 0, value))
 
 /* Element n of P, 0 to 1; beyond 0, in debug builds an assertion. */
 static inline uint64_t carmel_uncore_pmovsset_get_P(carmel_uncore_pmovsset_t r, unsigned int n)
@@ -658,12 +661,12 @@ typedef struct {
 	uint64_t P; /* 1:0   W1C-V Bit of counter <n>. */
 } carmel_uncore_pmovsclr_fields_t;
 
-static inline carmel_uncore_pmovsclr_t carmel_uncore_pmovsclr_pack(carmel_uncore_pmovsclr_fields_t f)
+static inline __attribute__((always_inline)) carmel_uncore_pmovsclr_t carmel_uncore_pmovsclr_pack(carmel_uncore_pmovsclr_fields_t f)
 {
 	carmel_uncore_pmovsclr_t r;
 
 	r.raw = 0
-		| (f.P & 0x3ULL);
+		| pmureg_put64(f.P, 0x3ULL, 0);
 	return r;
 }
 
@@ -677,11 +680,11 @@ static inline carmel_uncore_pmovsclr_fields_t carmel_uncore_pmovsclr_unpack(carm
 
 static inline carmel_uncore_pmovsclr_t carmel_uncore_pmovsclr_with(carmel_uncore_pmovsclr_t r, uint64_t mask, unsigned int shift, uint64_t value)
 {
-	r.raw = (value << shift & mask);
+	r.raw = pmureg_put64(value, mask >> shift, shift);
 	return r;
 }
 
-#define carmel_uncore_pmovsclr_with_P(r, value) carmel_uncore_pmovsclr_with(r, 0x0000000000000003ULL, 0, value)
+#define carmel_uncore_pmovsclr_with_P(r, value) (PMUREG_FITS(value, 0x3ULL), carmel_uncore_pmovsclr_with(r, 0x0000000000000003ULL, 0, value))
 
 /* Element n of P, 0 to 1; beyond 0, in debug builds an assertion. */
 static inline uint64_t carmel_uncore_pmovsclr_get_P(carmel_uncore_pmovsclr_t r, unsigned int n)
@@ -772,12 +775,12 @@ typedef struct {
 	uint64_t P; /* 1:0   W1S Bit of counter <n>. */
 } carmel_uncore_pmintenset_fields_t;
 
-static inline carmel_uncore_pmintenset_t carmel_uncore_pmintenset_pack(carmel_uncore_pmintenset_fields_t f)
+static inline __attribute__((always_inline)) carmel_uncore_pmintenset_t carmel_uncore_pmintenset_pack(carmel_uncore_pmintenset_fields_t f)
 {
 	carmel_uncore_pmintenset_t r;
 
 	r.raw = 0
-		| (f.P & 0x3ULL);
+		| pmureg_put64(f.P, 0x3ULL, 0);
 	return r;
 }
 
@@ -791,11 +794,11 @@ static inline carmel_uncore_pmintenset_fields_t carmel_uncore_pmintenset_unpack(
 
 static inline carmel_uncore_pmintenset_t carmel_uncore_pmintenset_with(carmel_uncore_pmintenset_t r, uint64_t mask, unsigned int shift, uint64_t value)
 {
-	r.raw = (value << shift & mask);
+	r.raw = pmureg_put64(value, mask >> shift, shift);
 	return r;
 }
 
-#define carmel_uncore_pmintenset_with_P(r, value) carmel_uncore_pmintenset_with(r, 0x0000000000000003ULL, 0, value)
+#define carmel_uncore_pmintenset_with_P(r, value) (PMUREG_FITS(value, 0x3ULL), carmel_uncore_pmintenset_with(r, 0x0000000000000003ULL, 0, value))
 
 /* Element n of P, 0 to 1; beyond 0, in debug builds an assertion. */
 static inline uint64_t carmel_uncore_pmintenset_get_P(carmel_uncore_pmintenset_t r, unsigned int n)
@@ -886,12 +889,12 @@ typedef struct {
 	uint64_t P; /* 1:0   W1C Bit of counter <n>. */
 } carmel_uncore_pmintenclr_fields_t;
 
-static inline carmel_uncore_pmintenclr_t carmel_uncore_pmintenclr_pack(carmel_uncore_pmintenclr_fields_t f)
+static inline __attribute__((always_inline)) carmel_uncore_pmintenclr_t carmel_uncore_pmintenclr_pack(carmel_uncore_pmintenclr_fields_t f)
 {
 	carmel_uncore_pmintenclr_t r;
 
 	r.raw = 0
-		| (f.P & 0x3ULL);
+		| pmureg_put64(f.P, 0x3ULL, 0);
 	return r;
 }
 
@@ -905,11 +908,11 @@ static inline carmel_uncore_pmintenclr_fields_t carmel_uncore_pmintenclr_unpack(
 
 static inline carmel_uncore_pmintenclr_t carmel_uncore_pmintenclr_with(carmel_uncore_pmintenclr_t r, uint64_t mask, unsigned int shift, uint64_t value)
 {
-	r.raw = (value << shift & mask);
+	r.raw = pmureg_put64(value, mask >> shift, shift);
 	return r;
 }
 
-#define carmel_uncore_pmintenclr_with_P(r, value) carmel_uncore_pmintenclr_with(r, 0x0000000000000003ULL, 0, value)
+#define carmel_uncore_pmintenclr_with_P(r, value) (PMUREG_FITS(value, 0x3ULL), carmel_uncore_pmintenclr_with(r, 0x0000000000000003ULL, 0, value))
 
 /* Element n of P, 0 to 1; beyond 0, in debug builds an assertion. */
 static inline uint64_t carmel_uncore_pmintenclr_get_P(carmel_uncore_pmintenclr_t r, unsigned int n)
@@ -999,12 +1002,12 @@ typedef struct {
 	uint64_t ID; /* 31:0  RO Event <k> exists. */
 } carmel_uncore_pmceid0_fields_t;
 
-static inline carmel_uncore_pmceid0_t carmel_uncore_pmceid0_pack(carmel_uncore_pmceid0_fields_t f)
+static inline __attribute__((always_inline)) carmel_uncore_pmceid0_t carmel_uncore_pmceid0_pack(carmel_uncore_pmceid0_fields_t f)
 {
 	carmel_uncore_pmceid0_t r;
 
 	r.raw = 0
-		| (f.ID & 0xffffffffULL);
+		| pmureg_put64(f.ID, 0xffffffffULL, 0);
 	return r;
 }
 
@@ -1088,12 +1091,12 @@ typedef struct {
 	uint64_t ID; /* 31:0  RO Event 0x20 + <k> exists. */
 } carmel_uncore_pmceid1_fields_t;
 
-static inline carmel_uncore_pmceid1_t carmel_uncore_pmceid1_pack(carmel_uncore_pmceid1_fields_t f)
+static inline __attribute__((always_inline)) carmel_uncore_pmceid1_t carmel_uncore_pmceid1_pack(carmel_uncore_pmceid1_fields_t f)
 {
 	carmel_uncore_pmceid1_t r;
 
 	r.raw = 0
-		| (f.ID & 0xffffffffULL);
+		| pmureg_put64(f.ID, 0xffffffffULL, 0);
 	return r;
 }
 
@@ -1182,13 +1185,13 @@ typedef struct {
 	uint64_t Units;    /* 7:0   RO Units in the group: a count, not a count less one. */
 } carmel_uncore_pmcrn_fields_t;
 
-static inline carmel_uncore_pmcrn_t carmel_uncore_pmcrn_pack(carmel_uncore_pmcrn_fields_t f)
+static inline __attribute__((always_inline)) carmel_uncore_pmcrn_t carmel_uncore_pmcrn_pack(carmel_uncore_pmcrn_fields_t f)
 {
 	carmel_uncore_pmcrn_t r;
 
 	r.raw = 0
-		| (f.Counters & 0xffULL) << 8
-		| (f.Units & 0xffULL);
+		| pmureg_put64(f.Counters, 0xffULL, 8)
+		| pmureg_put64(f.Units, 0xffULL, 0);
 	return r;
 }
 
@@ -1274,12 +1277,12 @@ typedef struct {
 	uint64_t count; /* 31:0  RW-V The count. */
 } carmel_uncore_pmevcntr_fields_t;
 
-static inline carmel_uncore_pmevcntr_t carmel_uncore_pmevcntr_pack(carmel_uncore_pmevcntr_fields_t f)
+static inline __attribute__((always_inline)) carmel_uncore_pmevcntr_t carmel_uncore_pmevcntr_pack(carmel_uncore_pmevcntr_fields_t f)
 {
 	carmel_uncore_pmevcntr_t r;
 
 	r.raw = 0
-		| (f.count & 0xffffffffULL);
+		| pmureg_put64(f.count, 0xffffffffULL, 0);
 	return r;
 }
 
@@ -1298,12 +1301,12 @@ static inline uint64_t carmel_uncore_pmevcntr_get(carmel_uncore_pmevcntr_t r, ui
 
 static inline carmel_uncore_pmevcntr_t carmel_uncore_pmevcntr_with(carmel_uncore_pmevcntr_t r, uint64_t mask, unsigned int shift, uint64_t value)
 {
-	r.raw = (value << shift & mask) | (r.raw & 0x00000000ffffffffULL & ~mask);
+	r.raw = pmureg_put64(value, mask >> shift, shift) | (r.raw & 0x00000000ffffffffULL & ~mask);
 	return r;
 }
 
 #define carmel_uncore_pmevcntr_get_count(r)         carmel_uncore_pmevcntr_get(r, 0x00000000ffffffffULL, 0)
-#define carmel_uncore_pmevcntr_with_count(r, value) carmel_uncore_pmevcntr_with(r, 0x00000000ffffffffULL, 0, value)
+#define carmel_uncore_pmevcntr_with_count(r, value) (PMUREG_FITS(value, 0xffffffffULL), carmel_uncore_pmevcntr_with(r, 0x00000000ffffffffULL, 0, value))
 
 static inline int carmel_uncore_pmevcntr_check(carmel_uncore_pmevcntr_t r)
 {
@@ -1411,13 +1414,13 @@ typedef struct {
 	uint64_t evtCount; /* 9:0   RW Event number. */
 } carmel_uncore_pmevtyper_fields_t;
 
-static inline carmel_uncore_pmevtyper_t carmel_uncore_pmevtyper_pack(carmel_uncore_pmevtyper_fields_t f)
+static inline __attribute__((always_inline)) carmel_uncore_pmevtyper_t carmel_uncore_pmevtyper_pack(carmel_uncore_pmevtyper_fields_t f)
 {
 	carmel_uncore_pmevtyper_t r;
 
 	r.raw = 0
-		| (f.IntCore & 0xfULL) << 16
-		| (f.evtCount & 0x3ffULL);
+		| pmureg_put64(f.IntCore, 0xfULL, 16)
+		| pmureg_put64(f.evtCount, 0x3ffULL, 0);
 	return r;
 }
 
@@ -1437,14 +1440,14 @@ static inline uint64_t carmel_uncore_pmevtyper_get(carmel_uncore_pmevtyper_t r, 
 
 static inline carmel_uncore_pmevtyper_t carmel_uncore_pmevtyper_with(carmel_uncore_pmevtyper_t r, uint64_t mask, unsigned int shift, uint64_t value)
 {
-	r.raw = (value << shift & mask) | (r.raw & 0x00000000000f03ffULL & ~mask);
+	r.raw = pmureg_put64(value, mask >> shift, shift) | (r.raw & 0x00000000000f03ffULL & ~mask);
 	return r;
 }
 
 #define carmel_uncore_pmevtyper_get_IntCore(r)          carmel_uncore_pmevtyper_get(r, 0x00000000000f0000ULL, 16)
 #define carmel_uncore_pmevtyper_get_evtCount(r)         carmel_uncore_pmevtyper_get(r, 0x00000000000003ffULL, 0)
-#define carmel_uncore_pmevtyper_with_IntCore(r, value)  carmel_uncore_pmevtyper_with(r, 0x00000000000f0000ULL, 16, value)
-#define carmel_uncore_pmevtyper_with_evtCount(r, value) carmel_uncore_pmevtyper_with(r, 0x00000000000003ffULL, 0, value)
+#define carmel_uncore_pmevtyper_with_IntCore(r, value)  (PMUREG_FITS(value, 0xfULL), carmel_uncore_pmevtyper_with(r, 0x00000000000f0000ULL, 16, value))
+#define carmel_uncore_pmevtyper_with_evtCount(r, value) (PMUREG_FITS(value, 0x3ffULL), carmel_uncore_pmevtyper_with(r, 0x00000000000003ffULL, 0, value))
 
 static inline int carmel_uncore_pmevtyper_check(carmel_uncore_pmevtyper_t r)
 {
@@ -1581,8 +1584,8 @@ static inline void carmel_uncore_select_unit(unsigned int G, unsigned int U)
 	PMUREG_INDEX(G, 1U);
 	PMUREG_INDEX(U, 3U);
 	r.raw = 0
-		| ((uint64_t)(G) & 0xffULL) << 8
-		| ((uint64_t)(U) & 0xffULL);
+		| pmureg_put64((uint64_t)(G), 0xffULL, 8)
+		| pmureg_put64((uint64_t)(U), 0xffULL, 0);
 	carmel_uncore_pmselr_write(r);
 	__asm__ volatile("isb" : : : "memory");
 }
@@ -1594,7 +1597,7 @@ static inline void carmel_uncore_select_group(unsigned int G)
 
 	PMUREG_INDEX(G, 1U);
 	r.raw = 0
-		| ((uint64_t)(G) & 0xffULL) << 8;
+		| pmureg_put64((uint64_t)(G), 0xffULL, 8);
 	carmel_uncore_pmselr_write(r);
 	__asm__ volatile("isb" : : : "memory");
 }

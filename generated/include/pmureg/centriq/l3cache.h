@@ -14,7 +14,10 @@
  * and, where the machine has them, _read() and _write(): one access of the register's whole width, in Linux by the kernel's own
  * functions (see <pmureg/access.h>).
  * With <pmureg/io.h> included before, _io_read() and _io_write() do the same through a struct pmureg_io; `at` names block,
- * instance and unit: the PCI function, or the page. An index that is known and out of range does not compile.
+ * instance and unit: the PCI function, or the page.
+ *
+ * Where the compiler optimises, an index that it knows and that is out of range does not compile, nor does a constant that is too
+ * large for its field; PMUREG_DEBUG makes others a trap.
  *
  * Made by pmureg from regdefs/qualcomm/centriq.yaml. Edit that, not this.
  */
@@ -40,7 +43,7 @@ typedef struct {
 	uint32_t ALL; /* 31:0  RW Linux writes 0; no bit of it is known. */
 } centriq_l3cache_pm_cr_fields_t;
 
-static inline centriq_l3cache_pm_cr_t centriq_l3cache_pm_cr_pack(centriq_l3cache_pm_cr_fields_t f)
+static inline __attribute__((always_inline)) centriq_l3cache_pm_cr_t centriq_l3cache_pm_cr_pack(centriq_l3cache_pm_cr_fields_t f)
 {
 	centriq_l3cache_pm_cr_t r;
 
@@ -64,12 +67,12 @@ static inline uint32_t centriq_l3cache_pm_cr_get(centriq_l3cache_pm_cr_t r, uint
 
 static inline centriq_l3cache_pm_cr_t centriq_l3cache_pm_cr_with(centriq_l3cache_pm_cr_t r, uint32_t mask, unsigned int shift, uint32_t value)
 {
-	r.raw = (value << shift & mask) | (r.raw & ~mask);
+	r.raw = pmureg_put32(value, mask >> shift, shift) | (r.raw & ~mask);
 	return r;
 }
 
 #define centriq_l3cache_pm_cr_get_ALL(r)         centriq_l3cache_pm_cr_get(r, 0xffffffffU, 0)
-#define centriq_l3cache_pm_cr_with_ALL(r, value) centriq_l3cache_pm_cr_with(r, 0xffffffffU, 0, value)
+#define centriq_l3cache_pm_cr_with_ALL(r, value) (PMUREG_FITS(value, 0xffffffffU), centriq_l3cache_pm_cr_with(r, 0xffffffffU, 0, value))
 
 static inline centriq_l3cache_pm_cr_t centriq_l3cache_pm_cr_read(const PMUREG_MEMORY *base)
 {
@@ -125,7 +128,7 @@ typedef struct {
 	uint32_t ALL; /* 31:0  RW Linux writes 0; no bit of it is known. */
 } centriq_l3cache_cntctl_fields_t;
 
-static inline centriq_l3cache_cntctl_t centriq_l3cache_cntctl_pack(centriq_l3cache_cntctl_fields_t f)
+static inline __attribute__((always_inline)) centriq_l3cache_cntctl_t centriq_l3cache_cntctl_pack(centriq_l3cache_cntctl_fields_t f)
 {
 	centriq_l3cache_cntctl_t r;
 
@@ -149,12 +152,12 @@ static inline uint32_t centriq_l3cache_cntctl_get(centriq_l3cache_cntctl_t r, ui
 
 static inline centriq_l3cache_cntctl_t centriq_l3cache_cntctl_with(centriq_l3cache_cntctl_t r, uint32_t mask, unsigned int shift, uint32_t value)
 {
-	r.raw = (value << shift & mask) | (r.raw & ~mask);
+	r.raw = pmureg_put32(value, mask >> shift, shift) | (r.raw & ~mask);
 	return r;
 }
 
 #define centriq_l3cache_cntctl_get_ALL(r)         centriq_l3cache_cntctl_get(r, 0xffffffffU, 0)
-#define centriq_l3cache_cntctl_with_ALL(r, value) centriq_l3cache_cntctl_with(r, 0xffffffffU, 0, value)
+#define centriq_l3cache_cntctl_with_ALL(r, value) (PMUREG_FITS(value, 0xffffffffU), centriq_l3cache_cntctl_with(r, 0xffffffffU, 0, value))
 
 static inline centriq_l3cache_cntctl_t centriq_l3cache_cntctl_read(const PMUREG_MEMORY *base, unsigned int n)
 {
@@ -215,12 +218,12 @@ typedef struct {
 } centriq_l3cache_evtype_fields_t;
 
 /* Zeroes 0xffffff00U, which is the implementation's or another's: to keep that, read the register and change it by _with_FIELD(). */
-static inline centriq_l3cache_evtype_t centriq_l3cache_evtype_pack(centriq_l3cache_evtype_fields_t f)
+static inline __attribute__((always_inline)) centriq_l3cache_evtype_t centriq_l3cache_evtype_pack(centriq_l3cache_evtype_fields_t f)
 {
 	centriq_l3cache_evtype_t r;
 
 	r.raw = 0
-		| (f.EVSEL & 0xffU);
+		| pmureg_put32(f.EVSEL, 0xffU, 0);
 	return r;
 }
 
@@ -239,12 +242,12 @@ static inline uint32_t centriq_l3cache_evtype_get(centriq_l3cache_evtype_t r, ui
 
 static inline centriq_l3cache_evtype_t centriq_l3cache_evtype_with(centriq_l3cache_evtype_t r, uint32_t mask, unsigned int shift, uint32_t value)
 {
-	r.raw = (value << shift & mask) | (r.raw & ~mask);
+	r.raw = pmureg_put32(value, mask >> shift, shift) | (r.raw & ~mask);
 	return r;
 }
 
 #define centriq_l3cache_evtype_get_EVSEL(r)         centriq_l3cache_evtype_get(r, 0x000000ffU, 0)
-#define centriq_l3cache_evtype_with_EVSEL(r, value) centriq_l3cache_evtype_with(r, 0x000000ffU, 0, value)
+#define centriq_l3cache_evtype_with_EVSEL(r, value) (PMUREG_FITS(value, 0xffU), centriq_l3cache_evtype_with(r, 0x000000ffU, 0, value))
 
 static inline centriq_l3cache_evtype_t centriq_l3cache_evtype_read(const PMUREG_MEMORY *base, unsigned int n)
 {
@@ -303,7 +306,7 @@ typedef struct {
 	uint32_t ALL; /* 31:0  RW Linux writes 0; no bit of it is known. */
 } centriq_l3cache_filtra_fields_t;
 
-static inline centriq_l3cache_filtra_t centriq_l3cache_filtra_pack(centriq_l3cache_filtra_fields_t f)
+static inline __attribute__((always_inline)) centriq_l3cache_filtra_t centriq_l3cache_filtra_pack(centriq_l3cache_filtra_fields_t f)
 {
 	centriq_l3cache_filtra_t r;
 
@@ -327,12 +330,12 @@ static inline uint32_t centriq_l3cache_filtra_get(centriq_l3cache_filtra_t r, ui
 
 static inline centriq_l3cache_filtra_t centriq_l3cache_filtra_with(centriq_l3cache_filtra_t r, uint32_t mask, unsigned int shift, uint32_t value)
 {
-	r.raw = (value << shift & mask) | (r.raw & ~mask);
+	r.raw = pmureg_put32(value, mask >> shift, shift) | (r.raw & ~mask);
 	return r;
 }
 
 #define centriq_l3cache_filtra_get_ALL(r)         centriq_l3cache_filtra_get(r, 0xffffffffU, 0)
-#define centriq_l3cache_filtra_with_ALL(r, value) centriq_l3cache_filtra_with(r, 0xffffffffU, 0, value)
+#define centriq_l3cache_filtra_with_ALL(r, value) (PMUREG_FITS(value, 0xffffffffU), centriq_l3cache_filtra_with(r, 0xffffffffU, 0, value))
 
 static inline centriq_l3cache_filtra_t centriq_l3cache_filtra_read(const PMUREG_MEMORY *base)
 {
@@ -387,7 +390,7 @@ typedef struct {
 	uint32_t ALL; /* 31:0  RW Linux writes 0; no bit of it is known. */
 } centriq_l3cache_filtram_fields_t;
 
-static inline centriq_l3cache_filtram_t centriq_l3cache_filtram_pack(centriq_l3cache_filtram_fields_t f)
+static inline __attribute__((always_inline)) centriq_l3cache_filtram_t centriq_l3cache_filtram_pack(centriq_l3cache_filtram_fields_t f)
 {
 	centriq_l3cache_filtram_t r;
 
@@ -411,12 +414,12 @@ static inline uint32_t centriq_l3cache_filtram_get(centriq_l3cache_filtram_t r, 
 
 static inline centriq_l3cache_filtram_t centriq_l3cache_filtram_with(centriq_l3cache_filtram_t r, uint32_t mask, unsigned int shift, uint32_t value)
 {
-	r.raw = (value << shift & mask) | (r.raw & ~mask);
+	r.raw = pmureg_put32(value, mask >> shift, shift) | (r.raw & ~mask);
 	return r;
 }
 
 #define centriq_l3cache_filtram_get_ALL(r)         centriq_l3cache_filtram_get(r, 0xffffffffU, 0)
-#define centriq_l3cache_filtram_with_ALL(r, value) centriq_l3cache_filtram_with(r, 0xffffffffU, 0, value)
+#define centriq_l3cache_filtram_with_ALL(r, value) (PMUREG_FITS(value, 0xffffffffU), centriq_l3cache_filtram_with(r, 0xffffffffU, 0, value))
 
 static inline centriq_l3cache_filtram_t centriq_l3cache_filtram_read(const PMUREG_MEMORY *base)
 {
@@ -471,7 +474,7 @@ typedef struct {
 	uint32_t ALL; /* 31:0  RW Linux writes 0; no bit of it is known. */
 } centriq_l3cache_filtrb_fields_t;
 
-static inline centriq_l3cache_filtrb_t centriq_l3cache_filtrb_pack(centriq_l3cache_filtrb_fields_t f)
+static inline __attribute__((always_inline)) centriq_l3cache_filtrb_t centriq_l3cache_filtrb_pack(centriq_l3cache_filtrb_fields_t f)
 {
 	centriq_l3cache_filtrb_t r;
 
@@ -495,12 +498,12 @@ static inline uint32_t centriq_l3cache_filtrb_get(centriq_l3cache_filtrb_t r, ui
 
 static inline centriq_l3cache_filtrb_t centriq_l3cache_filtrb_with(centriq_l3cache_filtrb_t r, uint32_t mask, unsigned int shift, uint32_t value)
 {
-	r.raw = (value << shift & mask) | (r.raw & ~mask);
+	r.raw = pmureg_put32(value, mask >> shift, shift) | (r.raw & ~mask);
 	return r;
 }
 
 #define centriq_l3cache_filtrb_get_ALL(r)         centriq_l3cache_filtrb_get(r, 0xffffffffU, 0)
-#define centriq_l3cache_filtrb_with_ALL(r, value) centriq_l3cache_filtrb_with(r, 0xffffffffU, 0, value)
+#define centriq_l3cache_filtrb_with_ALL(r, value) (PMUREG_FITS(value, 0xffffffffU), centriq_l3cache_filtrb_with(r, 0xffffffffU, 0, value))
 
 static inline centriq_l3cache_filtrb_t centriq_l3cache_filtrb_read(const PMUREG_MEMORY *base)
 {
@@ -555,7 +558,7 @@ typedef struct {
 	uint32_t ALL; /* 31:0  RW Linux writes 0; no bit of it is known. */
 } centriq_l3cache_filtrbm_fields_t;
 
-static inline centriq_l3cache_filtrbm_t centriq_l3cache_filtrbm_pack(centriq_l3cache_filtrbm_fields_t f)
+static inline __attribute__((always_inline)) centriq_l3cache_filtrbm_t centriq_l3cache_filtrbm_pack(centriq_l3cache_filtrbm_fields_t f)
 {
 	centriq_l3cache_filtrbm_t r;
 
@@ -579,12 +582,12 @@ static inline uint32_t centriq_l3cache_filtrbm_get(centriq_l3cache_filtrbm_t r, 
 
 static inline centriq_l3cache_filtrbm_t centriq_l3cache_filtrbm_with(centriq_l3cache_filtrbm_t r, uint32_t mask, unsigned int shift, uint32_t value)
 {
-	r.raw = (value << shift & mask) | (r.raw & ~mask);
+	r.raw = pmureg_put32(value, mask >> shift, shift) | (r.raw & ~mask);
 	return r;
 }
 
 #define centriq_l3cache_filtrbm_get_ALL(r)         centriq_l3cache_filtrbm_get(r, 0xffffffffU, 0)
-#define centriq_l3cache_filtrbm_with_ALL(r, value) centriq_l3cache_filtrbm_with(r, 0xffffffffU, 0, value)
+#define centriq_l3cache_filtrbm_with_ALL(r, value) (PMUREG_FITS(value, 0xffffffffU), centriq_l3cache_filtrbm_with(r, 0xffffffffU, 0, value))
 
 static inline centriq_l3cache_filtrbm_t centriq_l3cache_filtrbm_read(const PMUREG_MEMORY *base)
 {
@@ -639,7 +642,7 @@ typedef struct {
 	uint32_t ALL; /* 31:0  RW Linux writes 0; no bit of it is known. */
 } centriq_l3cache_filtrc_fields_t;
 
-static inline centriq_l3cache_filtrc_t centriq_l3cache_filtrc_pack(centriq_l3cache_filtrc_fields_t f)
+static inline __attribute__((always_inline)) centriq_l3cache_filtrc_t centriq_l3cache_filtrc_pack(centriq_l3cache_filtrc_fields_t f)
 {
 	centriq_l3cache_filtrc_t r;
 
@@ -663,12 +666,12 @@ static inline uint32_t centriq_l3cache_filtrc_get(centriq_l3cache_filtrc_t r, ui
 
 static inline centriq_l3cache_filtrc_t centriq_l3cache_filtrc_with(centriq_l3cache_filtrc_t r, uint32_t mask, unsigned int shift, uint32_t value)
 {
-	r.raw = (value << shift & mask) | (r.raw & ~mask);
+	r.raw = pmureg_put32(value, mask >> shift, shift) | (r.raw & ~mask);
 	return r;
 }
 
 #define centriq_l3cache_filtrc_get_ALL(r)         centriq_l3cache_filtrc_get(r, 0xffffffffU, 0)
-#define centriq_l3cache_filtrc_with_ALL(r, value) centriq_l3cache_filtrc_with(r, 0xffffffffU, 0, value)
+#define centriq_l3cache_filtrc_with_ALL(r, value) (PMUREG_FITS(value, 0xffffffffU), centriq_l3cache_filtrc_with(r, 0xffffffffU, 0, value))
 
 static inline centriq_l3cache_filtrc_t centriq_l3cache_filtrc_read(const PMUREG_MEMORY *base)
 {
@@ -723,7 +726,7 @@ typedef struct {
 	uint32_t ALL; /* 31:0  RW Linux writes 0; no bit of it is known. */
 } centriq_l3cache_filtrcm_fields_t;
 
-static inline centriq_l3cache_filtrcm_t centriq_l3cache_filtrcm_pack(centriq_l3cache_filtrcm_fields_t f)
+static inline __attribute__((always_inline)) centriq_l3cache_filtrcm_t centriq_l3cache_filtrcm_pack(centriq_l3cache_filtrcm_fields_t f)
 {
 	centriq_l3cache_filtrcm_t r;
 
@@ -747,12 +750,12 @@ static inline uint32_t centriq_l3cache_filtrcm_get(centriq_l3cache_filtrcm_t r, 
 
 static inline centriq_l3cache_filtrcm_t centriq_l3cache_filtrcm_with(centriq_l3cache_filtrcm_t r, uint32_t mask, unsigned int shift, uint32_t value)
 {
-	r.raw = (value << shift & mask) | (r.raw & ~mask);
+	r.raw = pmureg_put32(value, mask >> shift, shift) | (r.raw & ~mask);
 	return r;
 }
 
 #define centriq_l3cache_filtrcm_get_ALL(r)         centriq_l3cache_filtrcm_get(r, 0xffffffffU, 0)
-#define centriq_l3cache_filtrcm_with_ALL(r, value) centriq_l3cache_filtrcm_with(r, 0xffffffffU, 0, value)
+#define centriq_l3cache_filtrcm_with_ALL(r, value) (PMUREG_FITS(value, 0xffffffffU), centriq_l3cache_filtrcm_with(r, 0xffffffffU, 0, value))
 
 static inline centriq_l3cache_filtrcm_t centriq_l3cache_filtrcm_read(const PMUREG_MEMORY *base)
 {
@@ -808,7 +811,7 @@ typedef struct {
 	uint32_t COUNT; /* 31:0  RW-V The count. */
 } centriq_l3cache_evcntr_fields_t;
 
-static inline centriq_l3cache_evcntr_t centriq_l3cache_evcntr_pack(centriq_l3cache_evcntr_fields_t f)
+static inline __attribute__((always_inline)) centriq_l3cache_evcntr_t centriq_l3cache_evcntr_pack(centriq_l3cache_evcntr_fields_t f)
 {
 	centriq_l3cache_evcntr_t r;
 
@@ -832,12 +835,12 @@ static inline uint32_t centriq_l3cache_evcntr_get(centriq_l3cache_evcntr_t r, ui
 
 static inline centriq_l3cache_evcntr_t centriq_l3cache_evcntr_with(centriq_l3cache_evcntr_t r, uint32_t mask, unsigned int shift, uint32_t value)
 {
-	r.raw = (value << shift & mask) | (r.raw & ~mask);
+	r.raw = pmureg_put32(value, mask >> shift, shift) | (r.raw & ~mask);
 	return r;
 }
 
 #define centriq_l3cache_evcntr_get_COUNT(r)         centriq_l3cache_evcntr_get(r, 0xffffffffU, 0)
-#define centriq_l3cache_evcntr_with_COUNT(r, value) centriq_l3cache_evcntr_with(r, 0xffffffffU, 0, value)
+#define centriq_l3cache_evcntr_with_COUNT(r, value) (PMUREG_FITS(value, 0xffffffffU), centriq_l3cache_evcntr_with(r, 0xffffffffU, 0, value))
 
 static inline centriq_l3cache_evcntr_t centriq_l3cache_evcntr_read(const PMUREG_MEMORY *base, unsigned int n)
 {
@@ -903,13 +906,13 @@ typedef struct {
 } centriq_l3cache_bc_cr_fields_t;
 
 /* Zeroes 0xfffffffcU, which is the implementation's or another's: to keep that, read the register and change it by _with_FIELD(). */
-static inline centriq_l3cache_bc_cr_t centriq_l3cache_bc_cr_pack(centriq_l3cache_bc_cr_fields_t f)
+static inline __attribute__((always_inline)) centriq_l3cache_bc_cr_t centriq_l3cache_bc_cr_pack(centriq_l3cache_bc_cr_fields_t f)
 {
 	centriq_l3cache_bc_cr_t r;
 
 	r.raw = 0
-		| (f.RESET & 0x1U) << 1
-		| (f.ENABLE & 0x1U);
+		| pmureg_put32(f.RESET, 0x1U, 1)
+		| pmureg_put32(f.ENABLE, 0x1U, 0);
 	return r;
 }
 
@@ -929,13 +932,13 @@ static inline uint32_t centriq_l3cache_bc_cr_get(centriq_l3cache_bc_cr_t r, uint
 
 static inline centriq_l3cache_bc_cr_t centriq_l3cache_bc_cr_with(centriq_l3cache_bc_cr_t r, uint32_t mask, unsigned int shift, uint32_t value)
 {
-	r.raw = (value << shift & mask) | (r.raw & 0xfffffffdU & ~mask);
+	r.raw = pmureg_put32(value, mask >> shift, shift) | (r.raw & 0xfffffffdU & ~mask);
 	return r;
 }
 
 #define centriq_l3cache_bc_cr_get_ENABLE(r)         centriq_l3cache_bc_cr_get(r, 0x00000001U, 0)
-#define centriq_l3cache_bc_cr_with_RESET(r, value)  centriq_l3cache_bc_cr_with(r, 0x00000002U, 1, value)
-#define centriq_l3cache_bc_cr_with_ENABLE(r, value) centriq_l3cache_bc_cr_with(r, 0x00000001U, 0, value)
+#define centriq_l3cache_bc_cr_with_RESET(r, value)  (PMUREG_FITS(value, 0x1U), centriq_l3cache_bc_cr_with(r, 0x00000002U, 1, value))
+#define centriq_l3cache_bc_cr_with_ENABLE(r, value) (PMUREG_FITS(value, 0x1U), centriq_l3cache_bc_cr_with(r, 0x00000001U, 0, value))
 
 static inline centriq_l3cache_bc_cr_t centriq_l3cache_bc_cr_read(const PMUREG_MEMORY *base)
 {
@@ -990,7 +993,7 @@ typedef struct {
 	uint32_t ALL; /* 31:0  RW Linux writes 0; no bit of it is known. */
 } centriq_l3cache_satroll_fields_t;
 
-static inline centriq_l3cache_satroll_t centriq_l3cache_satroll_pack(centriq_l3cache_satroll_fields_t f)
+static inline __attribute__((always_inline)) centriq_l3cache_satroll_t centriq_l3cache_satroll_pack(centriq_l3cache_satroll_fields_t f)
 {
 	centriq_l3cache_satroll_t r;
 
@@ -1014,12 +1017,12 @@ static inline uint32_t centriq_l3cache_satroll_get(centriq_l3cache_satroll_t r, 
 
 static inline centriq_l3cache_satroll_t centriq_l3cache_satroll_with(centriq_l3cache_satroll_t r, uint32_t mask, unsigned int shift, uint32_t value)
 {
-	r.raw = (value << shift & mask) | (r.raw & ~mask);
+	r.raw = pmureg_put32(value, mask >> shift, shift) | (r.raw & ~mask);
 	return r;
 }
 
 #define centriq_l3cache_satroll_get_ALL(r)         centriq_l3cache_satroll_get(r, 0xffffffffU, 0)
-#define centriq_l3cache_satroll_with_ALL(r, value) centriq_l3cache_satroll_with(r, 0xffffffffU, 0, value)
+#define centriq_l3cache_satroll_with_ALL(r, value) (PMUREG_FITS(value, 0xffffffffU), centriq_l3cache_satroll_with(r, 0xffffffffU, 0, value))
 
 static inline centriq_l3cache_satroll_t centriq_l3cache_satroll_read(const PMUREG_MEMORY *base)
 {
@@ -1078,12 +1081,12 @@ typedef struct {
 } centriq_l3cache_cntenset_fields_t;
 
 /* Zeroes 0xffffff00U, which is the implementation's or another's: to keep that, read the register and change it by _with_FIELD(). */
-static inline centriq_l3cache_cntenset_t centriq_l3cache_cntenset_pack(centriq_l3cache_cntenset_fields_t f)
+static inline __attribute__((always_inline)) centriq_l3cache_cntenset_t centriq_l3cache_cntenset_pack(centriq_l3cache_cntenset_fields_t f)
 {
 	centriq_l3cache_cntenset_t r;
 
 	r.raw = 0
-		| (f.C & 0xffU);
+		| pmureg_put32(f.C, 0xffU, 0);
 	return r;
 }
 
@@ -1097,11 +1100,11 @@ static inline centriq_l3cache_cntenset_fields_t centriq_l3cache_cntenset_unpack(
 
 static inline centriq_l3cache_cntenset_t centriq_l3cache_cntenset_with(centriq_l3cache_cntenset_t r, uint32_t mask, unsigned int shift, uint32_t value)
 {
-	r.raw = (value << shift & mask) | (r.raw & 0xffffff00U & ~mask);
+	r.raw = pmureg_put32(value, mask >> shift, shift) | (r.raw & 0xffffff00U & ~mask);
 	return r;
 }
 
-#define centriq_l3cache_cntenset_with_C(r, value) centriq_l3cache_cntenset_with(r, 0x000000ffU, 0, value)
+#define centriq_l3cache_cntenset_with_C(r, value) (PMUREG_FITS(value, 0xffU), centriq_l3cache_cntenset_with(r, 0x000000ffU, 0, value))
 
 /* Element n of C, 0 to 7; beyond 0, in debug builds an assertion. */
 static inline uint32_t centriq_l3cache_cntenset_get_C(centriq_l3cache_cntenset_t r, unsigned int n)
@@ -1167,12 +1170,12 @@ typedef struct {
 } centriq_l3cache_cntenclr_fields_t;
 
 /* Zeroes 0xffffff00U, which is the implementation's or another's: to keep that, read the register and change it by _with_FIELD(). */
-static inline centriq_l3cache_cntenclr_t centriq_l3cache_cntenclr_pack(centriq_l3cache_cntenclr_fields_t f)
+static inline __attribute__((always_inline)) centriq_l3cache_cntenclr_t centriq_l3cache_cntenclr_pack(centriq_l3cache_cntenclr_fields_t f)
 {
 	centriq_l3cache_cntenclr_t r;
 
 	r.raw = 0
-		| (f.C & 0xffU);
+		| pmureg_put32(f.C, 0xffU, 0);
 	return r;
 }
 
@@ -1186,11 +1189,11 @@ static inline centriq_l3cache_cntenclr_fields_t centriq_l3cache_cntenclr_unpack(
 
 static inline centriq_l3cache_cntenclr_t centriq_l3cache_cntenclr_with(centriq_l3cache_cntenclr_t r, uint32_t mask, unsigned int shift, uint32_t value)
 {
-	r.raw = (value << shift & mask) | (r.raw & 0xffffff00U & ~mask);
+	r.raw = pmureg_put32(value, mask >> shift, shift) | (r.raw & 0xffffff00U & ~mask);
 	return r;
 }
 
-#define centriq_l3cache_cntenclr_with_C(r, value) centriq_l3cache_cntenclr_with(r, 0x000000ffU, 0, value)
+#define centriq_l3cache_cntenclr_with_C(r, value) (PMUREG_FITS(value, 0xffU), centriq_l3cache_cntenclr_with(r, 0x000000ffU, 0, value))
 
 /* Element n of C, 0 to 7; beyond 0, in debug builds an assertion. */
 static inline uint32_t centriq_l3cache_cntenclr_get_C(centriq_l3cache_cntenclr_t r, unsigned int n)
@@ -1256,12 +1259,12 @@ typedef struct {
 } centriq_l3cache_intenset_fields_t;
 
 /* Zeroes 0xffffff00U, which is the implementation's or another's: to keep that, read the register and change it by _with_FIELD(). */
-static inline centriq_l3cache_intenset_t centriq_l3cache_intenset_pack(centriq_l3cache_intenset_fields_t f)
+static inline __attribute__((always_inline)) centriq_l3cache_intenset_t centriq_l3cache_intenset_pack(centriq_l3cache_intenset_fields_t f)
 {
 	centriq_l3cache_intenset_t r;
 
 	r.raw = 0
-		| (f.C & 0xffU);
+		| pmureg_put32(f.C, 0xffU, 0);
 	return r;
 }
 
@@ -1275,11 +1278,11 @@ static inline centriq_l3cache_intenset_fields_t centriq_l3cache_intenset_unpack(
 
 static inline centriq_l3cache_intenset_t centriq_l3cache_intenset_with(centriq_l3cache_intenset_t r, uint32_t mask, unsigned int shift, uint32_t value)
 {
-	r.raw = (value << shift & mask) | (r.raw & 0xffffff00U & ~mask);
+	r.raw = pmureg_put32(value, mask >> shift, shift) | (r.raw & 0xffffff00U & ~mask);
 	return r;
 }
 
-#define centriq_l3cache_intenset_with_C(r, value) centriq_l3cache_intenset_with(r, 0x000000ffU, 0, value)
+#define centriq_l3cache_intenset_with_C(r, value) (PMUREG_FITS(value, 0xffU), centriq_l3cache_intenset_with(r, 0x000000ffU, 0, value))
 
 /* Element n of C, 0 to 7; beyond 0, in debug builds an assertion. */
 static inline uint32_t centriq_l3cache_intenset_get_C(centriq_l3cache_intenset_t r, unsigned int n)
@@ -1345,12 +1348,12 @@ typedef struct {
 } centriq_l3cache_intenclr_fields_t;
 
 /* Zeroes 0xffffff00U, which is the implementation's or another's: to keep that, read the register and change it by _with_FIELD(). */
-static inline centriq_l3cache_intenclr_t centriq_l3cache_intenclr_pack(centriq_l3cache_intenclr_fields_t f)
+static inline __attribute__((always_inline)) centriq_l3cache_intenclr_t centriq_l3cache_intenclr_pack(centriq_l3cache_intenclr_fields_t f)
 {
 	centriq_l3cache_intenclr_t r;
 
 	r.raw = 0
-		| (f.C & 0xffU);
+		| pmureg_put32(f.C, 0xffU, 0);
 	return r;
 }
 
@@ -1364,11 +1367,11 @@ static inline centriq_l3cache_intenclr_fields_t centriq_l3cache_intenclr_unpack(
 
 static inline centriq_l3cache_intenclr_t centriq_l3cache_intenclr_with(centriq_l3cache_intenclr_t r, uint32_t mask, unsigned int shift, uint32_t value)
 {
-	r.raw = (value << shift & mask) | (r.raw & 0xffffff00U & ~mask);
+	r.raw = pmureg_put32(value, mask >> shift, shift) | (r.raw & 0xffffff00U & ~mask);
 	return r;
 }
 
-#define centriq_l3cache_intenclr_with_C(r, value) centriq_l3cache_intenclr_with(r, 0x000000ffU, 0, value)
+#define centriq_l3cache_intenclr_with_C(r, value) (PMUREG_FITS(value, 0xffU), centriq_l3cache_intenclr_with(r, 0x000000ffU, 0, value))
 
 /* Element n of C, 0 to 7; beyond 0, in debug builds an assertion. */
 static inline uint32_t centriq_l3cache_intenclr_get_C(centriq_l3cache_intenclr_t r, unsigned int n)
@@ -1433,12 +1436,12 @@ typedef struct {
 } centriq_l3cache_gang_fields_t;
 
 /* Zeroes 0xffffff00U, which is the implementation's or another's: to keep that, read the register and change it by _with_FIELD(). */
-static inline centriq_l3cache_gang_t centriq_l3cache_gang_pack(centriq_l3cache_gang_fields_t f)
+static inline __attribute__((always_inline)) centriq_l3cache_gang_t centriq_l3cache_gang_pack(centriq_l3cache_gang_fields_t f)
 {
 	centriq_l3cache_gang_t r;
 
 	r.raw = 0
-		| (f.C & 0xffU);
+		| pmureg_put32(f.C, 0xffU, 0);
 	return r;
 }
 
@@ -1452,11 +1455,11 @@ static inline centriq_l3cache_gang_fields_t centriq_l3cache_gang_unpack(centriq_
 
 static inline centriq_l3cache_gang_t centriq_l3cache_gang_with(centriq_l3cache_gang_t r, uint32_t mask, unsigned int shift, uint32_t value)
 {
-	r.raw = (value << shift & mask) | (r.raw & ~mask);
+	r.raw = pmureg_put32(value, mask >> shift, shift) | (r.raw & ~mask);
 	return r;
 }
 
-#define centriq_l3cache_gang_with_C(r, value) centriq_l3cache_gang_with(r, 0x000000ffU, 0, value)
+#define centriq_l3cache_gang_with_C(r, value) (PMUREG_FITS(value, 0xffU), centriq_l3cache_gang_with(r, 0x000000ffU, 0, value))
 
 /* Element n of C, 0 to 7; beyond 0, in debug builds an assertion. */
 static inline uint32_t centriq_l3cache_gang_get_C(centriq_l3cache_gang_t r, unsigned int n)
@@ -1522,12 +1525,12 @@ typedef struct {
 } centriq_l3cache_ovsr_fields_t;
 
 /* Zeroes 0xffffff00U, which is the implementation's or another's: to keep that, read the register and change it by _with_FIELD(). */
-static inline centriq_l3cache_ovsr_t centriq_l3cache_ovsr_pack(centriq_l3cache_ovsr_fields_t f)
+static inline __attribute__((always_inline)) centriq_l3cache_ovsr_t centriq_l3cache_ovsr_pack(centriq_l3cache_ovsr_fields_t f)
 {
 	centriq_l3cache_ovsr_t r;
 
 	r.raw = 0
-		| (f.C & 0xffU);
+		| pmureg_put32(f.C, 0xffU, 0);
 	return r;
 }
 
@@ -1541,11 +1544,11 @@ static inline centriq_l3cache_ovsr_fields_t centriq_l3cache_ovsr_unpack(centriq_
 
 static inline centriq_l3cache_ovsr_t centriq_l3cache_ovsr_with(centriq_l3cache_ovsr_t r, uint32_t mask, unsigned int shift, uint32_t value)
 {
-	r.raw = (value << shift & mask) | (r.raw & 0xffffff00U & ~mask);
+	r.raw = pmureg_put32(value, mask >> shift, shift) | (r.raw & 0xffffff00U & ~mask);
 	return r;
 }
 
-#define centriq_l3cache_ovsr_with_C(r, value) centriq_l3cache_ovsr_with(r, 0x000000ffU, 0, value)
+#define centriq_l3cache_ovsr_with_C(r, value) (PMUREG_FITS(value, 0xffU), centriq_l3cache_ovsr_with(r, 0x000000ffU, 0, value))
 
 /* Element n of C, 0 to 7; beyond 0, in debug builds an assertion. */
 static inline uint32_t centriq_l3cache_ovsr_get_C(centriq_l3cache_ovsr_t r, unsigned int n)
@@ -1610,12 +1613,12 @@ typedef struct {
 } centriq_l3cache_irqctl_fields_t;
 
 /* Zeroes 0xffffff00U, which is the implementation's or another's: to keep that, read the register and change it by _with_FIELD(). */
-static inline centriq_l3cache_irqctl_t centriq_l3cache_irqctl_pack(centriq_l3cache_irqctl_fields_t f)
+static inline __attribute__((always_inline)) centriq_l3cache_irqctl_t centriq_l3cache_irqctl_pack(centriq_l3cache_irqctl_fields_t f)
 {
 	centriq_l3cache_irqctl_t r;
 
 	r.raw = 0
-		| (f.C & 0xffU);
+		| pmureg_put32(f.C, 0xffU, 0);
 	return r;
 }
 
@@ -1629,11 +1632,11 @@ static inline centriq_l3cache_irqctl_fields_t centriq_l3cache_irqctl_unpack(cent
 
 static inline centriq_l3cache_irqctl_t centriq_l3cache_irqctl_with(centriq_l3cache_irqctl_t r, uint32_t mask, unsigned int shift, uint32_t value)
 {
-	r.raw = (value << shift & mask) | (r.raw & ~mask);
+	r.raw = pmureg_put32(value, mask >> shift, shift) | (r.raw & ~mask);
 	return r;
 }
 
-#define centriq_l3cache_irqctl_with_C(r, value) centriq_l3cache_irqctl_with(r, 0x000000ffU, 0, value)
+#define centriq_l3cache_irqctl_with_C(r, value) (PMUREG_FITS(value, 0xffU), centriq_l3cache_irqctl_with(r, 0x000000ffU, 0, value))
 
 /* Element n of C, 0 to 7; beyond 0, in debug builds an assertion. */
 static inline uint32_t centriq_l3cache_irqctl_get_C(centriq_l3cache_irqctl_t r, unsigned int n)

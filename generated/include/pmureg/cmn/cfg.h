@@ -14,7 +14,10 @@
  * and, where the machine has them, _read() and _write(): one access of the register's whole width, in Linux by the kernel's own
  * functions (see <pmureg/access.h>).
  * With <pmureg/io.h> included before, _io_read() and _io_write() do the same through a struct pmureg_io; `at` names block,
- * instance and unit: the PCI function, or the page. An index that is known and out of range does not compile.
+ * instance and unit: the PCI function, or the page.
+ *
+ * Where the compiler optimises, an index that it knows and that is out of range does not compile, nor does a constant that is too
+ * large for its field; PMUREG_DEBUG makes others a trap.
  *
  * Made by pmureg from regdefs/arm/cmn.yaml. Edit that, not this.
  */
@@ -73,14 +76,14 @@ typedef struct {
 	uint64_t node_type;  /* 15:0  RO Type of the node. */
 } cmn_cfg_node_info_fields_t;
 
-static inline cmn_cfg_node_info_t cmn_cfg_node_info_pack(cmn_cfg_node_info_fields_t f)
+static inline __attribute__((always_inline)) cmn_cfg_node_info_t cmn_cfg_node_info_pack(cmn_cfg_node_info_fields_t f)
 {
 	cmn_cfg_node_info_t r;
 
 	r.raw = 0
-		| (f.logical_id & 0xffffULL) << 32
-		| (f.node_id & 0xffffULL) << 16
-		| (f.node_type & 0xffffULL);
+		| pmureg_put64(f.logical_id, 0xffffULL, 32)
+		| pmureg_put64(f.node_id, 0xffffULL, 16)
+		| pmureg_put64(f.node_type, 0xffffULL, 0);
 	return r;
 }
 
@@ -164,13 +167,13 @@ typedef struct {
 	uint64_t child_count;      /* 15:0  RO How many there are. */
 } cmn_cfg_child_info_fields_t;
 
-static inline cmn_cfg_child_info_t cmn_cfg_child_info_pack(cmn_cfg_child_info_fields_t f)
+static inline __attribute__((always_inline)) cmn_cfg_child_info_t cmn_cfg_child_info_pack(cmn_cfg_child_info_fields_t f)
 {
 	cmn_cfg_child_info_t r;
 
 	r.raw = 0
-		| (f.child_ptr_offset & 0xffffULL) << 16
-		| (f.child_count & 0xffffULL);
+		| pmureg_put64(f.child_ptr_offset, 0xffffULL, 16)
+		| pmureg_put64(f.child_count, 0xffffULL, 0);
 	return r;
 }
 
@@ -257,14 +260,14 @@ typedef struct {
 	uint64_t part_0; /* 7:0   RO Bits 7:0 of the part number: 0x434 CMN-600, 0x43C CMN-700. */
 } cmn_cfg_periph_id_01_fields_t;
 
-static inline cmn_cfg_periph_id_01_t cmn_cfg_periph_id_01_pack(cmn_cfg_periph_id_01_fields_t f)
+static inline __attribute__((always_inline)) cmn_cfg_periph_id_01_t cmn_cfg_periph_id_01_pack(cmn_cfg_periph_id_01_fields_t f)
 {
 	cmn_cfg_periph_id_01_t r;
 
 	r.raw = 0
-		| (f.des_0 & 0xfULL) << 36
-		| (f.part_1 & 0xfULL) << 32
-		| (f.part_0 & 0xffULL);
+		| pmureg_put64(f.des_0, 0xfULL, 36)
+		| pmureg_put64(f.part_1, 0xfULL, 32)
+		| pmureg_put64(f.part_0, 0xffULL, 0);
 	return r;
 }
 
@@ -357,15 +360,15 @@ typedef struct {
 	uint64_t des_1;       /* 2:0   RO Bits 6:4 of that code. */
 } cmn_cfg_periph_id_23_fields_t;
 
-static inline cmn_cfg_periph_id_23_t cmn_cfg_periph_id_23_pack(cmn_cfg_periph_id_23_fields_t f)
+static inline __attribute__((always_inline)) cmn_cfg_periph_id_23_t cmn_cfg_periph_id_23_pack(cmn_cfg_periph_id_23_fields_t f)
 {
 	cmn_cfg_periph_id_23_t r;
 
 	r.raw = 0
-		| (f.periph_id_3 & 0xffULL) << 32
-		| (f.revision & 0xfULL) << 4
-		| (f.jedec & 0x1ULL) << 3
-		| (f.des_1 & 0x7ULL);
+		| pmureg_put64(f.periph_id_3, 0xffULL, 32)
+		| pmureg_put64(f.revision, 0xfULL, 4)
+		| pmureg_put64(f.jedec, 0x1ULL, 3)
+		| pmureg_put64(f.des_1, 0x7ULL, 0);
 	return r;
 }
 
@@ -452,13 +455,13 @@ typedef struct {
 	uint64_t periph_id_4; /* 7:0   RO Size, and the number of continuation codes. */
 } cmn_cfg_periph_id_45_fields_t;
 
-static inline cmn_cfg_periph_id_45_t cmn_cfg_periph_id_45_pack(cmn_cfg_periph_id_45_fields_t f)
+static inline __attribute__((always_inline)) cmn_cfg_periph_id_45_t cmn_cfg_periph_id_45_pack(cmn_cfg_periph_id_45_fields_t f)
 {
 	cmn_cfg_periph_id_45_t r;
 
 	r.raw = 0
-		| (f.periph_id_5 & 0xffULL) << 32
-		| (f.periph_id_4 & 0xffULL);
+		| pmureg_put64(f.periph_id_5, 0xffULL, 32)
+		| pmureg_put64(f.periph_id_4, 0xffULL, 0);
 	return r;
 }
 
@@ -544,14 +547,14 @@ typedef struct {
 	uint64_t address;  /* 29:0  RO Its offset from the beginning of the mesh's registers. */
 } cmn_cfg_child_pointer_fields_t;
 
-static inline cmn_cfg_child_pointer_t cmn_cfg_child_pointer_pack(cmn_cfg_child_pointer_fields_t f)
+static inline __attribute__((always_inline)) cmn_cfg_child_pointer_t cmn_cfg_child_pointer_pack(cmn_cfg_child_pointer_fields_t f)
 {
 	cmn_cfg_child_pointer_t r;
 
 	r.raw = 0
-		| (f.external & 0x1ULL) << 31
-		| (f.isolated & 0x1ULL) << 30
-		| (f.address & 0x3fffffffULL);
+		| pmureg_put64(f.external, 0x1ULL, 31)
+		| pmureg_put64(f.isolated, 0x1ULL, 30)
+		| pmureg_put64(f.address, 0x3fffffffULL, 0);
 	return r;
 }
 

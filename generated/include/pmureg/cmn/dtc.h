@@ -14,7 +14,10 @@
  * and, where the machine has them, _read() and _write(): one access of the register's whole width, in Linux by the kernel's own
  * functions (see <pmureg/access.h>).
  * With <pmureg/io.h> included before, _io_read() and _io_write() do the same through a struct pmureg_io; `at` names block,
- * instance and unit: the PCI function, or the page. An index that is known and out of range does not compile.
+ * instance and unit: the PCI function, or the page.
+ *
+ * Where the compiler optimises, an index that it knows and that is out of range does not compile, nor does a constant that is too
+ * large for its field; PMUREG_DEBUG makes others a trap.
  *
  * Made by pmureg from regdefs/arm/cmn.yaml. Edit that, not this.
  */
@@ -73,14 +76,14 @@ typedef struct {
 	uint64_t node_type;  /* 15:0  RO Type of the node. */
 } cmn_dtc_node_info_fields_t;
 
-static inline cmn_dtc_node_info_t cmn_dtc_node_info_pack(cmn_dtc_node_info_fields_t f)
+static inline __attribute__((always_inline)) cmn_dtc_node_info_t cmn_dtc_node_info_pack(cmn_dtc_node_info_fields_t f)
 {
 	cmn_dtc_node_info_t r;
 
 	r.raw = 0
-		| (f.logical_id & 0xffffULL) << 32
-		| (f.node_id & 0xffffULL) << 16
-		| (f.node_type & 0xffffULL);
+		| pmureg_put64(f.logical_id, 0xffffULL, 32)
+		| pmureg_put64(f.node_id, 0xffffULL, 16)
+		| pmureg_put64(f.node_type, 0xffffULL, 0);
 	return r;
 }
 
@@ -164,13 +167,13 @@ typedef struct {
 	uint64_t child_count;      /* 15:0  RO How many there are. */
 } cmn_dtc_child_info_fields_t;
 
-static inline cmn_dtc_child_info_t cmn_dtc_child_info_pack(cmn_dtc_child_info_fields_t f)
+static inline __attribute__((always_inline)) cmn_dtc_child_info_t cmn_dtc_child_info_pack(cmn_dtc_child_info_fields_t f)
 {
 	cmn_dtc_child_info_t r;
 
 	r.raw = 0
-		| (f.child_ptr_offset & 0xffffULL) << 16
-		| (f.child_count & 0xffffULL);
+		| pmureg_put64(f.child_ptr_offset, 0xffffULL, 16)
+		| pmureg_put64(f.child_count, 0xffffULL, 0);
 	return r;
 }
 
@@ -269,17 +272,17 @@ typedef struct {
 	uint64_t dt_en;               /* 0     RW 1: debug, trace and PMU are on. */
 } cmn_dtc_dtc_ctl_fields_t;
 
-static inline cmn_dtc_dtc_ctl_t cmn_dtc_dtc_ctl_pack(cmn_dtc_dtc_ctl_fields_t f)
+static inline __attribute__((always_inline)) cmn_dtc_dtc_ctl_t cmn_dtc_dtc_ctl_pack(cmn_dtc_dtc_ctl_fields_t f)
 {
 	cmn_dtc_dtc_ctl_t r;
 
 	r.raw = 0
-		| (f.cg_disable & 0x1ULL) << 10
-		| (f.cross_trigger_count & 0x3fULL) << 4
-		| (f.dt_wait_for_trigger & 0x1ULL) << 3
-		| (f.atbtrigger_en & 0x1ULL) << 2
-		| (f.dbgtrigger_en & 0x1ULL) << 1
-		| (f.dt_en & 0x1ULL);
+		| pmureg_put64(f.cg_disable, 0x1ULL, 10)
+		| pmureg_put64(f.cross_trigger_count, 0x3fULL, 4)
+		| pmureg_put64(f.dt_wait_for_trigger, 0x1ULL, 3)
+		| pmureg_put64(f.atbtrigger_en, 0x1ULL, 2)
+		| pmureg_put64(f.dbgtrigger_en, 0x1ULL, 1)
+		| pmureg_put64(f.dt_en, 0x1ULL, 0);
 	return r;
 }
 
@@ -303,7 +306,7 @@ static inline uint64_t cmn_dtc_dtc_ctl_get(cmn_dtc_dtc_ctl_t r, uint64_t mask, u
 
 static inline cmn_dtc_dtc_ctl_t cmn_dtc_dtc_ctl_with(cmn_dtc_dtc_ctl_t r, uint64_t mask, unsigned int shift, uint64_t value)
 {
-	r.raw = (value << shift & mask) | (r.raw & 0x00000000000007ffULL & ~mask);
+	r.raw = pmureg_put64(value, mask >> shift, shift) | (r.raw & 0x00000000000007ffULL & ~mask);
 	return r;
 }
 
@@ -313,12 +316,12 @@ static inline cmn_dtc_dtc_ctl_t cmn_dtc_dtc_ctl_with(cmn_dtc_dtc_ctl_t r, uint64
 #define cmn_dtc_dtc_ctl_get_atbtrigger_en(r)               cmn_dtc_dtc_ctl_get(r, 0x0000000000000004ULL, 2)
 #define cmn_dtc_dtc_ctl_get_dbgtrigger_en(r)               cmn_dtc_dtc_ctl_get(r, 0x0000000000000002ULL, 1)
 #define cmn_dtc_dtc_ctl_get_dt_en(r)                       cmn_dtc_dtc_ctl_get(r, 0x0000000000000001ULL, 0)
-#define cmn_dtc_dtc_ctl_with_cg_disable(r, value)          cmn_dtc_dtc_ctl_with(r, 0x0000000000000400ULL, 10, value)
-#define cmn_dtc_dtc_ctl_with_cross_trigger_count(r, value) cmn_dtc_dtc_ctl_with(r, 0x00000000000003f0ULL, 4, value)
-#define cmn_dtc_dtc_ctl_with_dt_wait_for_trigger(r, value) cmn_dtc_dtc_ctl_with(r, 0x0000000000000008ULL, 3, value)
-#define cmn_dtc_dtc_ctl_with_atbtrigger_en(r, value)       cmn_dtc_dtc_ctl_with(r, 0x0000000000000004ULL, 2, value)
-#define cmn_dtc_dtc_ctl_with_dbgtrigger_en(r, value)       cmn_dtc_dtc_ctl_with(r, 0x0000000000000002ULL, 1, value)
-#define cmn_dtc_dtc_ctl_with_dt_en(r, value)               cmn_dtc_dtc_ctl_with(r, 0x0000000000000001ULL, 0, value)
+#define cmn_dtc_dtc_ctl_with_cg_disable(r, value)          (PMUREG_FITS(value, 0x1ULL), cmn_dtc_dtc_ctl_with(r, 0x0000000000000400ULL, 10, value))
+#define cmn_dtc_dtc_ctl_with_cross_trigger_count(r, value) (PMUREG_FITS(value, 0x3fULL), cmn_dtc_dtc_ctl_with(r, 0x00000000000003f0ULL, 4, value))
+#define cmn_dtc_dtc_ctl_with_dt_wait_for_trigger(r, value) (PMUREG_FITS(value, 0x1ULL), cmn_dtc_dtc_ctl_with(r, 0x0000000000000008ULL, 3, value))
+#define cmn_dtc_dtc_ctl_with_atbtrigger_en(r, value)       (PMUREG_FITS(value, 0x1ULL), cmn_dtc_dtc_ctl_with(r, 0x0000000000000004ULL, 2, value))
+#define cmn_dtc_dtc_ctl_with_dbgtrigger_en(r, value)       (PMUREG_FITS(value, 0x1ULL), cmn_dtc_dtc_ctl_with(r, 0x0000000000000002ULL, 1, value))
+#define cmn_dtc_dtc_ctl_with_dt_en(r, value)               (PMUREG_FITS(value, 0x1ULL), cmn_dtc_dtc_ctl_with(r, 0x0000000000000001ULL, 0, value))
 
 static inline int cmn_dtc_dtc_ctl_check(cmn_dtc_dtc_ctl_t r)
 {
@@ -404,15 +407,15 @@ typedef struct {
 	uint64_t pmu_en;       /* 0     RW 1: counters count. */
 } cmn_dtc_pmcr_fields_t;
 
-static inline cmn_dtc_pmcr_t cmn_dtc_pmcr_pack(cmn_dtc_pmcr_fields_t f)
+static inline __attribute__((always_inline)) cmn_dtc_pmcr_t cmn_dtc_pmcr_pack(cmn_dtc_pmcr_fields_t f)
 {
 	cmn_dtc_pmcr_t r;
 
 	r.raw = 0
-		| (f.ovfl_intr_en & 0x1ULL) << 6
-		| (f.cntr_rst & 0x1ULL) << 5
-		| (f.cntcfg & 0xfULL) << 1
-		| (f.pmu_en & 0x1ULL);
+		| pmureg_put64(f.ovfl_intr_en, 0x1ULL, 6)
+		| pmureg_put64(f.cntr_rst, 0x1ULL, 5)
+		| pmureg_put64(f.cntcfg, 0xfULL, 1)
+		| pmureg_put64(f.pmu_en, 0x1ULL, 0);
 	return r;
 }
 
@@ -434,17 +437,17 @@ static inline uint64_t cmn_dtc_pmcr_get(cmn_dtc_pmcr_t r, uint64_t mask, unsigne
 
 static inline cmn_dtc_pmcr_t cmn_dtc_pmcr_with(cmn_dtc_pmcr_t r, uint64_t mask, unsigned int shift, uint64_t value)
 {
-	r.raw = (value << shift & mask) | (r.raw & 0x000000000000007fULL & ~mask);
+	r.raw = pmureg_put64(value, mask >> shift, shift) | (r.raw & 0x000000000000007fULL & ~mask);
 	return r;
 }
 
 #define cmn_dtc_pmcr_get_ovfl_intr_en(r)         cmn_dtc_pmcr_get(r, 0x0000000000000040ULL, 6)
 #define cmn_dtc_pmcr_get_cntr_rst(r)             cmn_dtc_pmcr_get(r, 0x0000000000000020ULL, 5)
 #define cmn_dtc_pmcr_get_pmu_en(r)               cmn_dtc_pmcr_get(r, 0x0000000000000001ULL, 0)
-#define cmn_dtc_pmcr_with_ovfl_intr_en(r, value) cmn_dtc_pmcr_with(r, 0x0000000000000040ULL, 6, value)
-#define cmn_dtc_pmcr_with_cntr_rst(r, value)     cmn_dtc_pmcr_with(r, 0x0000000000000020ULL, 5, value)
-#define cmn_dtc_pmcr_with_cntcfg(r, value)       cmn_dtc_pmcr_with(r, 0x000000000000001eULL, 1, value)
-#define cmn_dtc_pmcr_with_pmu_en(r, value)       cmn_dtc_pmcr_with(r, 0x0000000000000001ULL, 0, value)
+#define cmn_dtc_pmcr_with_ovfl_intr_en(r, value) (PMUREG_FITS(value, 0x1ULL), cmn_dtc_pmcr_with(r, 0x0000000000000040ULL, 6, value))
+#define cmn_dtc_pmcr_with_cntr_rst(r, value)     (PMUREG_FITS(value, 0x1ULL), cmn_dtc_pmcr_with(r, 0x0000000000000020ULL, 5, value))
+#define cmn_dtc_pmcr_with_cntcfg(r, value)       (PMUREG_FITS(value, 0xfULL), cmn_dtc_pmcr_with(r, 0x000000000000001eULL, 1, value))
+#define cmn_dtc_pmcr_with_pmu_en(r, value)       (PMUREG_FITS(value, 0x1ULL), cmn_dtc_pmcr_with(r, 0x0000000000000001ULL, 0, value))
 
 /* Element n of cntcfg, 0 to 3; beyond 0, in debug builds an assertion. */
 static inline uint64_t cmn_dtc_pmcr_get_cntcfg(cmn_dtc_pmcr_t r, unsigned int n)
@@ -532,14 +535,14 @@ typedef struct {
 	uint64_t trigger_status; /* 0     RO-V Something triggered. */
 } cmn_dtc_trigger_status_fields_t;
 
-static inline cmn_dtc_trigger_status_t cmn_dtc_trigger_status_pack(cmn_dtc_trigger_status_fields_t f)
+static inline __attribute__((always_inline)) cmn_dtc_trigger_status_t cmn_dtc_trigger_status_pack(cmn_dtc_trigger_status_fields_t f)
 {
 	cmn_dtc_trigger_status_t r;
 
 	r.raw = 0
-		| (f.trigger_wp & 0xfULL) << 20
-		| (f.trigger_nodeid & 0x7ffULL) << 8
-		| (f.trigger_status & 0x1ULL);
+		| pmureg_put64(f.trigger_wp, 0xfULL, 20)
+		| pmureg_put64(f.trigger_nodeid, 0x7ffULL, 8)
+		| pmureg_put64(f.trigger_status, 0x1ULL, 0);
 	return r;
 }
 
@@ -620,12 +623,12 @@ typedef struct {
 	uint64_t trigger_status_clr; /* 0     WO self-clearing Write 1 to clear. */
 } cmn_dtc_trigger_status_clr_fields_t;
 
-static inline cmn_dtc_trigger_status_clr_t cmn_dtc_trigger_status_clr_pack(cmn_dtc_trigger_status_clr_fields_t f)
+static inline __attribute__((always_inline)) cmn_dtc_trigger_status_clr_t cmn_dtc_trigger_status_clr_pack(cmn_dtc_trigger_status_clr_fields_t f)
 {
 	cmn_dtc_trigger_status_clr_t r;
 
 	r.raw = 0
-		| (f.trigger_status_clr & 0x1ULL);
+		| pmureg_put64(f.trigger_status_clr, 0x1ULL, 0);
 	return r;
 }
 
@@ -639,11 +642,11 @@ static inline cmn_dtc_trigger_status_clr_fields_t cmn_dtc_trigger_status_clr_unp
 
 static inline cmn_dtc_trigger_status_clr_t cmn_dtc_trigger_status_clr_with(cmn_dtc_trigger_status_clr_t r, uint64_t mask, unsigned int shift, uint64_t value)
 {
-	r.raw = (value << shift & mask);
+	r.raw = pmureg_put64(value, mask >> shift, shift);
 	return r;
 }
 
-#define cmn_dtc_trigger_status_clr_with_trigger_status_clr(r, value) cmn_dtc_trigger_status_clr_with(r, 0x0000000000000001ULL, 0, value)
+#define cmn_dtc_trigger_status_clr_with_trigger_status_clr(r, value) (PMUREG_FITS(value, 0x1ULL), cmn_dtc_trigger_status_clr_with(r, 0x0000000000000001ULL, 0, value))
 
 static inline int cmn_dtc_trigger_status_clr_check(cmn_dtc_trigger_status_clr_t r)
 {
@@ -697,7 +700,7 @@ typedef struct {
 	uint64_t pmevcnt; /* 63:0  RW-V Counters A and B, C and D, E and F, G and H. */
 } cmn_dtc_pmevcnt_fields_t;
 
-static inline cmn_dtc_pmevcnt_t cmn_dtc_pmevcnt_pack(cmn_dtc_pmevcnt_fields_t f)
+static inline __attribute__((always_inline)) cmn_dtc_pmevcnt_t cmn_dtc_pmevcnt_pack(cmn_dtc_pmevcnt_fields_t f)
 {
 	cmn_dtc_pmevcnt_t r;
 
@@ -716,11 +719,11 @@ static inline cmn_dtc_pmevcnt_fields_t cmn_dtc_pmevcnt_unpack(cmn_dtc_pmevcnt_t 
 
 static inline cmn_dtc_pmevcnt_t cmn_dtc_pmevcnt_with(cmn_dtc_pmevcnt_t r, uint64_t mask, unsigned int shift, uint64_t value)
 {
-	r.raw = (value << shift & mask) | (r.raw & ~mask);
+	r.raw = pmureg_put64(value, mask >> shift, shift) | (r.raw & ~mask);
 	return r;
 }
 
-#define cmn_dtc_pmevcnt_with_pmevcnt(r, value) cmn_dtc_pmevcnt_with(r, 0xffffffffffffffffULL, 0, value)
+#define cmn_dtc_pmevcnt_with_pmevcnt(r, value) (PMUREG_FITS(value, 0xffffffffffffffffULL), cmn_dtc_pmevcnt_with(r, 0xffffffffffffffffULL, 0, value))
 
 /* Element n of pmevcnt, 0 to 1; beyond 0, in debug builds an assertion. */
 static inline uint64_t cmn_dtc_pmevcnt_get_pmevcnt(cmn_dtc_pmevcnt_t r, unsigned int n)
@@ -787,12 +790,12 @@ typedef struct {
 	uint64_t pmccntr; /* 39:0  RW-V Cycles. */
 } cmn_dtc_pmccntr_fields_t;
 
-static inline cmn_dtc_pmccntr_t cmn_dtc_pmccntr_pack(cmn_dtc_pmccntr_fields_t f)
+static inline __attribute__((always_inline)) cmn_dtc_pmccntr_t cmn_dtc_pmccntr_pack(cmn_dtc_pmccntr_fields_t f)
 {
 	cmn_dtc_pmccntr_t r;
 
 	r.raw = 0
-		| (f.pmccntr & 0xffffffffffULL);
+		| pmureg_put64(f.pmccntr, 0xffffffffffULL, 0);
 	return r;
 }
 
@@ -811,12 +814,12 @@ static inline uint64_t cmn_dtc_pmccntr_get(cmn_dtc_pmccntr_t r, uint64_t mask, u
 
 static inline cmn_dtc_pmccntr_t cmn_dtc_pmccntr_with(cmn_dtc_pmccntr_t r, uint64_t mask, unsigned int shift, uint64_t value)
 {
-	r.raw = (value << shift & mask) | (r.raw & 0x000000ffffffffffULL & ~mask);
+	r.raw = pmureg_put64(value, mask >> shift, shift) | (r.raw & 0x000000ffffffffffULL & ~mask);
 	return r;
 }
 
 #define cmn_dtc_pmccntr_get_pmccntr(r)         cmn_dtc_pmccntr_get(r, 0x000000ffffffffffULL, 0)
-#define cmn_dtc_pmccntr_with_pmccntr(r, value) cmn_dtc_pmccntr_with(r, 0x000000ffffffffffULL, 0, value)
+#define cmn_dtc_pmccntr_with_pmccntr(r, value) (PMUREG_FITS(value, 0xffffffffffULL), cmn_dtc_pmccntr_with(r, 0x000000ffffffffffULL, 0, value))
 
 static inline int cmn_dtc_pmccntr_check(cmn_dtc_pmccntr_t r)
 {
@@ -891,7 +894,7 @@ typedef struct {
 	uint64_t pmevcnt; /* 63:0  RW-V Counters A and B, C and D, E and F, G and H. */
 } cmn_dtc_pmevcntsr_fields_t;
 
-static inline cmn_dtc_pmevcntsr_t cmn_dtc_pmevcntsr_pack(cmn_dtc_pmevcntsr_fields_t f)
+static inline __attribute__((always_inline)) cmn_dtc_pmevcntsr_t cmn_dtc_pmevcntsr_pack(cmn_dtc_pmevcntsr_fields_t f)
 {
 	cmn_dtc_pmevcntsr_t r;
 
@@ -910,11 +913,11 @@ static inline cmn_dtc_pmevcntsr_fields_t cmn_dtc_pmevcntsr_unpack(cmn_dtc_pmevcn
 
 static inline cmn_dtc_pmevcntsr_t cmn_dtc_pmevcntsr_with(cmn_dtc_pmevcntsr_t r, uint64_t mask, unsigned int shift, uint64_t value)
 {
-	r.raw = (value << shift & mask) | (r.raw & ~mask);
+	r.raw = pmureg_put64(value, mask >> shift, shift) | (r.raw & ~mask);
 	return r;
 }
 
-#define cmn_dtc_pmevcntsr_with_pmevcnt(r, value) cmn_dtc_pmevcntsr_with(r, 0xffffffffffffffffULL, 0, value)
+#define cmn_dtc_pmevcntsr_with_pmevcnt(r, value) (PMUREG_FITS(value, 0xffffffffffffffffULL), cmn_dtc_pmevcntsr_with(r, 0xffffffffffffffffULL, 0, value))
 
 /* Element n of pmevcnt, 0 to 1; beyond 0, in debug builds an assertion. */
 static inline uint64_t cmn_dtc_pmevcntsr_get_pmevcnt(cmn_dtc_pmevcntsr_t r, unsigned int n)
@@ -981,12 +984,12 @@ typedef struct {
 	uint64_t pmccntrsr; /* 39:0  RW-V Cycles. */
 } cmn_dtc_pmccntrsr_fields_t;
 
-static inline cmn_dtc_pmccntrsr_t cmn_dtc_pmccntrsr_pack(cmn_dtc_pmccntrsr_fields_t f)
+static inline __attribute__((always_inline)) cmn_dtc_pmccntrsr_t cmn_dtc_pmccntrsr_pack(cmn_dtc_pmccntrsr_fields_t f)
 {
 	cmn_dtc_pmccntrsr_t r;
 
 	r.raw = 0
-		| (f.pmccntrsr & 0xffffffffffULL);
+		| pmureg_put64(f.pmccntrsr, 0xffffffffffULL, 0);
 	return r;
 }
 
@@ -1005,12 +1008,12 @@ static inline uint64_t cmn_dtc_pmccntrsr_get(cmn_dtc_pmccntrsr_t r, uint64_t mas
 
 static inline cmn_dtc_pmccntrsr_t cmn_dtc_pmccntrsr_with(cmn_dtc_pmccntrsr_t r, uint64_t mask, unsigned int shift, uint64_t value)
 {
-	r.raw = (value << shift & mask) | (r.raw & 0x000000ffffffffffULL & ~mask);
+	r.raw = pmureg_put64(value, mask >> shift, shift) | (r.raw & 0x000000ffffffffffULL & ~mask);
 	return r;
 }
 
 #define cmn_dtc_pmccntrsr_get_pmccntrsr(r)         cmn_dtc_pmccntrsr_get(r, 0x000000ffffffffffULL, 0)
-#define cmn_dtc_pmccntrsr_with_pmccntrsr(r, value) cmn_dtc_pmccntrsr_with(r, 0x000000ffffffffffULL, 0, value)
+#define cmn_dtc_pmccntrsr_with_pmccntrsr(r, value) (PMUREG_FITS(value, 0xffffffffffULL), cmn_dtc_pmccntrsr_with(r, 0x000000ffffffffffULL, 0, value))
 
 static inline int cmn_dtc_pmccntrsr_check(cmn_dtc_pmccntrsr_t r)
 {
@@ -1088,13 +1091,13 @@ typedef struct {
 	uint64_t pmovsr; /* 7:0   RO-V Counter <n> did; 0 is A. */
 } cmn_dtc_pmovsr_fields_t;
 
-static inline cmn_dtc_pmovsr_t cmn_dtc_pmovsr_pack(cmn_dtc_pmovsr_fields_t f)
+static inline __attribute__((always_inline)) cmn_dtc_pmovsr_t cmn_dtc_pmovsr_pack(cmn_dtc_pmovsr_fields_t f)
 {
 	cmn_dtc_pmovsr_t r;
 
 	r.raw = 0
-		| (f.cycles & 0x1ULL) << 8
-		| (f.pmovsr & 0xffULL);
+		| pmureg_put64(f.cycles, 0x1ULL, 8)
+		| pmureg_put64(f.pmovsr, 0xffULL, 0);
 	return r;
 }
 
@@ -1184,13 +1187,13 @@ typedef struct {
 	uint64_t pmovsr_clr; /* 7:0   WO self-clearing Write 1 to clear that of counter <n>. */
 } cmn_dtc_pmovsr_clr_fields_t;
 
-static inline cmn_dtc_pmovsr_clr_t cmn_dtc_pmovsr_clr_pack(cmn_dtc_pmovsr_clr_fields_t f)
+static inline __attribute__((always_inline)) cmn_dtc_pmovsr_clr_t cmn_dtc_pmovsr_clr_pack(cmn_dtc_pmovsr_clr_fields_t f)
 {
 	cmn_dtc_pmovsr_clr_t r;
 
 	r.raw = 0
-		| (f.cycles & 0x1ULL) << 8
-		| (f.pmovsr_clr & 0xffULL);
+		| pmureg_put64(f.cycles, 0x1ULL, 8)
+		| pmureg_put64(f.pmovsr_clr, 0xffULL, 0);
 	return r;
 }
 
@@ -1205,12 +1208,12 @@ static inline cmn_dtc_pmovsr_clr_fields_t cmn_dtc_pmovsr_clr_unpack(cmn_dtc_pmov
 
 static inline cmn_dtc_pmovsr_clr_t cmn_dtc_pmovsr_clr_with(cmn_dtc_pmovsr_clr_t r, uint64_t mask, unsigned int shift, uint64_t value)
 {
-	r.raw = (value << shift & mask);
+	r.raw = pmureg_put64(value, mask >> shift, shift);
 	return r;
 }
 
-#define cmn_dtc_pmovsr_clr_with_cycles(r, value)     cmn_dtc_pmovsr_clr_with(r, 0x0000000000000100ULL, 8, value)
-#define cmn_dtc_pmovsr_clr_with_pmovsr_clr(r, value) cmn_dtc_pmovsr_clr_with(r, 0x00000000000000ffULL, 0, value)
+#define cmn_dtc_pmovsr_clr_with_cycles(r, value)     (PMUREG_FITS(value, 0x1ULL), cmn_dtc_pmovsr_clr_with(r, 0x0000000000000100ULL, 8, value))
+#define cmn_dtc_pmovsr_clr_with_pmovsr_clr(r, value) (PMUREG_FITS(value, 0xffULL), cmn_dtc_pmovsr_clr_with(r, 0x00000000000000ffULL, 0, value))
 
 static inline int cmn_dtc_pmovsr_clr_check(cmn_dtc_pmovsr_clr_t r)
 {
@@ -1275,15 +1278,15 @@ typedef struct {
 	uint64_t ss_status;     /* 7:0   RO-V Counter <n> was taken; 0 is A. */
 } cmn_dtc_pmssr_fields_t;
 
-static inline cmn_dtc_pmssr_t cmn_dtc_pmssr_pack(cmn_dtc_pmssr_fields_t f)
+static inline __attribute__((always_inline)) cmn_dtc_pmssr_t cmn_dtc_pmssr_pack(cmn_dtc_pmssr_fields_t f)
 {
 	cmn_dtc_pmssr_t r;
 
 	r.raw = 0
-		| (f.ss_pin_active & 0x1ULL) << 16
-		| (f.ss_cfg_active & 0x1ULL) << 15
-		| (f.ss_cycles & 0x1ULL) << 8
-		| (f.ss_status & 0xffULL);
+		| pmureg_put64(f.ss_pin_active, 0x1ULL, 16)
+		| pmureg_put64(f.ss_cfg_active, 0x1ULL, 15)
+		| pmureg_put64(f.ss_cycles, 0x1ULL, 8)
+		| pmureg_put64(f.ss_status, 0xffULL, 0);
 	return r;
 }
 
@@ -1372,12 +1375,12 @@ typedef struct {
 	uint64_t ss_req; /* 0     WO self-clearing Write 1 to take one. */
 } cmn_dtc_pmsrr_fields_t;
 
-static inline cmn_dtc_pmsrr_t cmn_dtc_pmsrr_pack(cmn_dtc_pmsrr_fields_t f)
+static inline __attribute__((always_inline)) cmn_dtc_pmsrr_t cmn_dtc_pmsrr_pack(cmn_dtc_pmsrr_fields_t f)
 {
 	cmn_dtc_pmsrr_t r;
 
 	r.raw = 0
-		| (f.ss_req & 0x1ULL);
+		| pmureg_put64(f.ss_req, 0x1ULL, 0);
 	return r;
 }
 
@@ -1391,11 +1394,11 @@ static inline cmn_dtc_pmsrr_fields_t cmn_dtc_pmsrr_unpack(cmn_dtc_pmsrr_t r)
 
 static inline cmn_dtc_pmsrr_t cmn_dtc_pmsrr_with(cmn_dtc_pmsrr_t r, uint64_t mask, unsigned int shift, uint64_t value)
 {
-	r.raw = (value << shift & mask);
+	r.raw = pmureg_put64(value, mask >> shift, shift);
 	return r;
 }
 
-#define cmn_dtc_pmsrr_with_ss_req(r, value) cmn_dtc_pmsrr_with(r, 0x0000000000000001ULL, 0, value)
+#define cmn_dtc_pmsrr_with_ss_req(r, value) (PMUREG_FITS(value, 0x1ULL), cmn_dtc_pmsrr_with(r, 0x0000000000000001ULL, 0, value))
 
 static inline int cmn_dtc_pmsrr_check(cmn_dtc_pmsrr_t r)
 {

@@ -14,7 +14,10 @@
  * and, where the machine has them, _read() and _write(): one access of the register's whole width, in Linux by the kernel's own
  * functions (see <pmureg/access.h>).
  * With <pmureg/io.h> included before, _io_read() and _io_write() do the same through a struct pmureg_io; `at` names block,
- * instance and unit: the PCI function, or the page. An index that is known and out of range does not compile.
+ * instance and unit: the PCI function, or the page.
+ *
+ * Where the compiler optimises, an index that it knows and that is out of range does not compile, nor does a constant that is too
+ * large for its field; PMUREG_DEBUG makes others a trap.
  *
  * Made by pmureg from regdefs/arm/cmn.yaml. Edit that, not this.
  */
@@ -76,20 +79,20 @@ typedef struct {
 	uint64_t type;         /* 15:0  RW Type of the nodes; 0x3 counts cycles, 0x7770 stands for watchpoints. */
 } cmn_mesh_config_fields_t;
 
-static inline cmn_mesh_config_t cmn_mesh_config_pack(cmn_mesh_config_fields_t f)
+static inline __attribute__((always_inline)) cmn_mesh_config_t cmn_mesh_config_pack(cmn_mesh_config_fields_t f)
 {
 	cmn_mesh_config_t r;
 
 	r.raw = 0
-		| (f.wp_exclusive & 0x1ULL) << 58
-		| (f.wp_grp & 0x3ULL) << 56
-		| (f.wp_chn_sel & 0x1fULL) << 51
-		| (f.wp_dev_sel & 0x7ULL) << 48
-		| (f.nodeid & 0xffffULL) << 32
-		| (f.bynodeid & 0x1ULL) << 31
-		| (f.occupid & 0xfULL) << 27
-		| (f.eventid & 0x7ffULL) << 16
-		| (f.type & 0xffffULL);
+		| pmureg_put64(f.wp_exclusive, 0x1ULL, 58)
+		| pmureg_put64(f.wp_grp, 0x3ULL, 56)
+		| pmureg_put64(f.wp_chn_sel, 0x1fULL, 51)
+		| pmureg_put64(f.wp_dev_sel, 0x7ULL, 48)
+		| pmureg_put64(f.nodeid, 0xffffULL, 32)
+		| pmureg_put64(f.bynodeid, 0x1ULL, 31)
+		| pmureg_put64(f.occupid, 0xfULL, 27)
+		| pmureg_put64(f.eventid, 0x7ffULL, 16)
+		| pmureg_put64(f.type, 0xffffULL, 0);
 	return r;
 }
 
@@ -116,7 +119,7 @@ static inline uint64_t cmn_mesh_config_get(cmn_mesh_config_t r, uint64_t mask, u
 
 static inline cmn_mesh_config_t cmn_mesh_config_with(cmn_mesh_config_t r, uint64_t mask, unsigned int shift, uint64_t value)
 {
-	r.raw = (value << shift & mask) | (r.raw & 0x07ffffffffffffffULL & ~mask);
+	r.raw = pmureg_put64(value, mask >> shift, shift) | (r.raw & 0x07ffffffffffffffULL & ~mask);
 	return r;
 }
 
@@ -129,15 +132,15 @@ static inline cmn_mesh_config_t cmn_mesh_config_with(cmn_mesh_config_t r, uint64
 #define cmn_mesh_config_get_occupid(r)              cmn_mesh_config_get(r, 0x0000000078000000ULL, 27)
 #define cmn_mesh_config_get_eventid(r)              cmn_mesh_config_get(r, 0x0000000007ff0000ULL, 16)
 #define cmn_mesh_config_get_type(r)                 cmn_mesh_config_get(r, 0x000000000000ffffULL, 0)
-#define cmn_mesh_config_with_wp_exclusive(r, value) cmn_mesh_config_with(r, 0x0400000000000000ULL, 58, value)
-#define cmn_mesh_config_with_wp_grp(r, value)       cmn_mesh_config_with(r, 0x0300000000000000ULL, 56, value)
-#define cmn_mesh_config_with_wp_chn_sel(r, value)   cmn_mesh_config_with(r, 0x00f8000000000000ULL, 51, value)
-#define cmn_mesh_config_with_wp_dev_sel(r, value)   cmn_mesh_config_with(r, 0x0007000000000000ULL, 48, value)
-#define cmn_mesh_config_with_nodeid(r, value)       cmn_mesh_config_with(r, 0x0000ffff00000000ULL, 32, value)
-#define cmn_mesh_config_with_bynodeid(r, value)     cmn_mesh_config_with(r, 0x0000000080000000ULL, 31, value)
-#define cmn_mesh_config_with_occupid(r, value)      cmn_mesh_config_with(r, 0x0000000078000000ULL, 27, value)
-#define cmn_mesh_config_with_eventid(r, value)      cmn_mesh_config_with(r, 0x0000000007ff0000ULL, 16, value)
-#define cmn_mesh_config_with_type(r, value)         cmn_mesh_config_with(r, 0x000000000000ffffULL, 0, value)
+#define cmn_mesh_config_with_wp_exclusive(r, value) (PMUREG_FITS(value, 0x1ULL), cmn_mesh_config_with(r, 0x0400000000000000ULL, 58, value))
+#define cmn_mesh_config_with_wp_grp(r, value)       (PMUREG_FITS(value, 0x3ULL), cmn_mesh_config_with(r, 0x0300000000000000ULL, 56, value))
+#define cmn_mesh_config_with_wp_chn_sel(r, value)   (PMUREG_FITS(value, 0x1fULL), cmn_mesh_config_with(r, 0x00f8000000000000ULL, 51, value))
+#define cmn_mesh_config_with_wp_dev_sel(r, value)   (PMUREG_FITS(value, 0x7ULL), cmn_mesh_config_with(r, 0x0007000000000000ULL, 48, value))
+#define cmn_mesh_config_with_nodeid(r, value)       (PMUREG_FITS(value, 0xffffULL), cmn_mesh_config_with(r, 0x0000ffff00000000ULL, 32, value))
+#define cmn_mesh_config_with_bynodeid(r, value)     (PMUREG_FITS(value, 0x1ULL), cmn_mesh_config_with(r, 0x0000000080000000ULL, 31, value))
+#define cmn_mesh_config_with_occupid(r, value)      (PMUREG_FITS(value, 0xfULL), cmn_mesh_config_with(r, 0x0000000078000000ULL, 27, value))
+#define cmn_mesh_config_with_eventid(r, value)      (PMUREG_FITS(value, 0x7ffULL), cmn_mesh_config_with(r, 0x0000000007ff0000ULL, 16, value))
+#define cmn_mesh_config_with_type(r, value)         (PMUREG_FITS(value, 0xffffULL), cmn_mesh_config_with(r, 0x000000000000ffffULL, 0, value))
 
 static inline int cmn_mesh_config_check(cmn_mesh_config_t r)
 {
@@ -196,7 +199,7 @@ typedef struct {
 	uint64_t wp_val; /* 63:0  RW Bits of the flit. */
 } cmn_mesh_config1_fields_t;
 
-static inline cmn_mesh_config1_t cmn_mesh_config1_pack(cmn_mesh_config1_fields_t f)
+static inline __attribute__((always_inline)) cmn_mesh_config1_t cmn_mesh_config1_pack(cmn_mesh_config1_fields_t f)
 {
 	cmn_mesh_config1_t r;
 
@@ -220,12 +223,12 @@ static inline uint64_t cmn_mesh_config1_get(cmn_mesh_config1_t r, uint64_t mask,
 
 static inline cmn_mesh_config1_t cmn_mesh_config1_with(cmn_mesh_config1_t r, uint64_t mask, unsigned int shift, uint64_t value)
 {
-	r.raw = (value << shift & mask) | (r.raw & ~mask);
+	r.raw = pmureg_put64(value, mask >> shift, shift) | (r.raw & ~mask);
 	return r;
 }
 
 #define cmn_mesh_config1_get_wp_val(r)         cmn_mesh_config1_get(r, 0xffffffffffffffffULL, 0)
-#define cmn_mesh_config1_with_wp_val(r, value) cmn_mesh_config1_with(r, 0xffffffffffffffffULL, 0, value)
+#define cmn_mesh_config1_with_wp_val(r, value) (PMUREG_FITS(value, 0xffffffffffffffffULL), cmn_mesh_config1_with(r, 0xffffffffffffffffULL, 0, value))
 
 #ifdef PMUREG_IO_H
 static inline int cmn_mesh_config1_io_read(struct pmureg_io *io, struct pmureg_place at, cmn_mesh_config1_t *r)
@@ -267,7 +270,7 @@ typedef struct {
 	uint64_t wp_mask; /* 63:0  RW Bits that are 1 are not compared. */
 } cmn_mesh_config2_fields_t;
 
-static inline cmn_mesh_config2_t cmn_mesh_config2_pack(cmn_mesh_config2_fields_t f)
+static inline __attribute__((always_inline)) cmn_mesh_config2_t cmn_mesh_config2_pack(cmn_mesh_config2_fields_t f)
 {
 	cmn_mesh_config2_t r;
 
@@ -291,12 +294,12 @@ static inline uint64_t cmn_mesh_config2_get(cmn_mesh_config2_t r, uint64_t mask,
 
 static inline cmn_mesh_config2_t cmn_mesh_config2_with(cmn_mesh_config2_t r, uint64_t mask, unsigned int shift, uint64_t value)
 {
-	r.raw = (value << shift & mask) | (r.raw & ~mask);
+	r.raw = pmureg_put64(value, mask >> shift, shift) | (r.raw & ~mask);
 	return r;
 }
 
 #define cmn_mesh_config2_get_wp_mask(r)         cmn_mesh_config2_get(r, 0xffffffffffffffffULL, 0)
-#define cmn_mesh_config2_with_wp_mask(r, value) cmn_mesh_config2_with(r, 0xffffffffffffffffULL, 0, value)
+#define cmn_mesh_config2_with_wp_mask(r, value) (PMUREG_FITS(value, 0xffffffffffffffffULL), cmn_mesh_config2_with(r, 0xffffffffffffffffULL, 0, value))
 
 #ifdef PMUREG_IO_H
 static inline int cmn_mesh_config2_io_read(struct pmureg_io *io, struct pmureg_place at, cmn_mesh_config2_t *r)

@@ -14,7 +14,10 @@
  * and, where the machine has them, _read() and _write(): one access of the register's whole width, in Linux by the kernel's own
  * functions (see <pmureg/access.h>).
  * With <pmureg/io.h> included before, _io_read() and _io_write() do the same through a struct pmureg_io; `at` names block,
- * instance and unit: the PCI function, or the page. An index that is known and out of range does not compile.
+ * instance and unit: the PCI function, or the page.
+ *
+ * Where the compiler optimises, an index that it knows and that is out of range does not compile, nor does a constant that is too
+ * large for its field; PMUREG_DEBUG makes others a trap.
  *
  * Made by pmureg from regdefs/arm/cmn600.yaml. Edit that, not this.
  */
@@ -73,14 +76,14 @@ typedef struct {
 	uint64_t node_type;  /* 15:0  RO Type of the node. */
 } cmn600_xp_node_info_fields_t;
 
-static inline cmn600_xp_node_info_t cmn600_xp_node_info_pack(cmn600_xp_node_info_fields_t f)
+static inline __attribute__((always_inline)) cmn600_xp_node_info_t cmn600_xp_node_info_pack(cmn600_xp_node_info_fields_t f)
 {
 	cmn600_xp_node_info_t r;
 
 	r.raw = 0
-		| (f.logical_id & 0xffffULL) << 32
-		| (f.node_id & 0xffffULL) << 16
-		| (f.node_type & 0xffffULL);
+		| pmureg_put64(f.logical_id, 0xffffULL, 32)
+		| pmureg_put64(f.node_id, 0xffffULL, 16)
+		| pmureg_put64(f.node_type, 0xffffULL, 0);
 	return r;
 }
 
@@ -164,13 +167,13 @@ typedef struct {
 	uint64_t child_count;      /* 15:0  RO How many there are. */
 } cmn600_xp_child_info_fields_t;
 
-static inline cmn600_xp_child_info_t cmn600_xp_child_info_pack(cmn600_xp_child_info_fields_t f)
+static inline __attribute__((always_inline)) cmn600_xp_child_info_t cmn600_xp_child_info_pack(cmn600_xp_child_info_fields_t f)
 {
 	cmn600_xp_child_info_t r;
 
 	r.raw = 0
-		| (f.child_ptr_offset & 0xffffULL) << 16
-		| (f.child_count & 0xffffULL);
+		| pmureg_put64(f.child_ptr_offset, 0xffffULL, 16)
+		| pmureg_put64(f.child_count, 0xffffULL, 0);
 	return r;
 }
 
@@ -257,14 +260,14 @@ typedef struct {
 	uint64_t address;  /* 29:0  RO Its offset from the beginning of the mesh's registers. */
 } cmn600_xp_child_pointer_fields_t;
 
-static inline cmn600_xp_child_pointer_t cmn600_xp_child_pointer_pack(cmn600_xp_child_pointer_fields_t f)
+static inline __attribute__((always_inline)) cmn600_xp_child_pointer_t cmn600_xp_child_pointer_pack(cmn600_xp_child_pointer_fields_t f)
 {
 	cmn600_xp_child_pointer_t r;
 
 	r.raw = 0
-		| (f.external & 0x1ULL) << 31
-		| (f.isolated & 0x1ULL) << 30
-		| (f.address & 0x3fffffffULL);
+		| pmureg_put64(f.external, 0x1ULL, 31)
+		| pmureg_put64(f.isolated, 0x1ULL, 30)
+		| pmureg_put64(f.address, 0x3fffffffULL, 0);
 	return r;
 }
 
@@ -349,12 +352,12 @@ typedef struct {
 	uint64_t pmu_event_id; /* 31:0  RW What is sent as event <n>; 0: nothing. */
 } cmn600_xp_pmu_event_sel_fields_t;
 
-static inline cmn600_xp_pmu_event_sel_t cmn600_xp_pmu_event_sel_pack(cmn600_xp_pmu_event_sel_fields_t f)
+static inline __attribute__((always_inline)) cmn600_xp_pmu_event_sel_t cmn600_xp_pmu_event_sel_pack(cmn600_xp_pmu_event_sel_fields_t f)
 {
 	cmn600_xp_pmu_event_sel_t r;
 
 	r.raw = 0
-		| (f.pmu_event_id & 0xffffffffULL);
+		| pmureg_put64(f.pmu_event_id, 0xffffffffULL, 0);
 	return r;
 }
 
@@ -368,11 +371,11 @@ static inline cmn600_xp_pmu_event_sel_fields_t cmn600_xp_pmu_event_sel_unpack(cm
 
 static inline cmn600_xp_pmu_event_sel_t cmn600_xp_pmu_event_sel_with(cmn600_xp_pmu_event_sel_t r, uint64_t mask, unsigned int shift, uint64_t value)
 {
-	r.raw = (value << shift & mask) | (r.raw & 0x00000000ffffffffULL & ~mask);
+	r.raw = pmureg_put64(value, mask >> shift, shift) | (r.raw & 0x00000000ffffffffULL & ~mask);
 	return r;
 }
 
-#define cmn600_xp_pmu_event_sel_with_pmu_event_id(r, value) cmn600_xp_pmu_event_sel_with(r, 0x00000000ffffffffULL, 0, value)
+#define cmn600_xp_pmu_event_sel_with_pmu_event_id(r, value) (PMUREG_FITS(value, 0xffffffffULL), cmn600_xp_pmu_event_sel_with(r, 0x00000000ffffffffULL, 0, value))
 
 /* Element n of pmu_event_id, 0 to 3; beyond 0, in debug builds an assertion. */
 static inline uint64_t cmn600_xp_pmu_event_sel_get_pmu_event_id(cmn600_xp_pmu_event_sel_t r, unsigned int n)
@@ -465,15 +468,15 @@ typedef struct {
 	uint64_t dtm_enable;            /* 0     RW Enables watchpoints and counters. */
 } cmn600_xp_dtm_control_fields_t;
 
-static inline cmn600_xp_dtm_control_t cmn600_xp_dtm_control_pack(cmn600_xp_dtm_control_fields_t f)
+static inline __attribute__((always_inline)) cmn600_xp_dtm_control_t cmn600_xp_dtm_control_pack(cmn600_xp_dtm_control_fields_t f)
 {
 	cmn600_xp_dtm_control_t r;
 
 	r.raw = 0
-		| (f.trace_no_atb & 0x1ULL) << 3
-		| (f.sample_profile_enable & 0x1ULL) << 2
-		| (f.trace_tag_enable & 0x1ULL) << 1
-		| (f.dtm_enable & 0x1ULL);
+		| pmureg_put64(f.trace_no_atb, 0x1ULL, 3)
+		| pmureg_put64(f.sample_profile_enable, 0x1ULL, 2)
+		| pmureg_put64(f.trace_tag_enable, 0x1ULL, 1)
+		| pmureg_put64(f.dtm_enable, 0x1ULL, 0);
 	return r;
 }
 
@@ -495,7 +498,7 @@ static inline uint64_t cmn600_xp_dtm_control_get(cmn600_xp_dtm_control_t r, uint
 
 static inline cmn600_xp_dtm_control_t cmn600_xp_dtm_control_with(cmn600_xp_dtm_control_t r, uint64_t mask, unsigned int shift, uint64_t value)
 {
-	r.raw = (value << shift & mask) | (r.raw & 0x000000000000000fULL & ~mask);
+	r.raw = pmureg_put64(value, mask >> shift, shift) | (r.raw & 0x000000000000000fULL & ~mask);
 	return r;
 }
 
@@ -503,10 +506,10 @@ static inline cmn600_xp_dtm_control_t cmn600_xp_dtm_control_with(cmn600_xp_dtm_c
 #define cmn600_xp_dtm_control_get_sample_profile_enable(r)         cmn600_xp_dtm_control_get(r, 0x0000000000000004ULL, 2)
 #define cmn600_xp_dtm_control_get_trace_tag_enable(r)              cmn600_xp_dtm_control_get(r, 0x0000000000000002ULL, 1)
 #define cmn600_xp_dtm_control_get_dtm_enable(r)                    cmn600_xp_dtm_control_get(r, 0x0000000000000001ULL, 0)
-#define cmn600_xp_dtm_control_with_trace_no_atb(r, value)          cmn600_xp_dtm_control_with(r, 0x0000000000000008ULL, 3, value)
-#define cmn600_xp_dtm_control_with_sample_profile_enable(r, value) cmn600_xp_dtm_control_with(r, 0x0000000000000004ULL, 2, value)
-#define cmn600_xp_dtm_control_with_trace_tag_enable(r, value)      cmn600_xp_dtm_control_with(r, 0x0000000000000002ULL, 1, value)
-#define cmn600_xp_dtm_control_with_dtm_enable(r, value)            cmn600_xp_dtm_control_with(r, 0x0000000000000001ULL, 0, value)
+#define cmn600_xp_dtm_control_with_trace_no_atb(r, value)          (PMUREG_FITS(value, 0x1ULL), cmn600_xp_dtm_control_with(r, 0x0000000000000008ULL, 3, value))
+#define cmn600_xp_dtm_control_with_sample_profile_enable(r, value) (PMUREG_FITS(value, 0x1ULL), cmn600_xp_dtm_control_with(r, 0x0000000000000004ULL, 2, value))
+#define cmn600_xp_dtm_control_with_trace_tag_enable(r, value)      (PMUREG_FITS(value, 0x1ULL), cmn600_xp_dtm_control_with(r, 0x0000000000000002ULL, 1, value))
+#define cmn600_xp_dtm_control_with_dtm_enable(r, value)            (PMUREG_FITS(value, 0x1ULL), cmn600_xp_dtm_control_with(r, 0x0000000000000001ULL, 0, value))
 
 static inline int cmn600_xp_dtm_control_check(cmn600_xp_dtm_control_t r)
 {
@@ -581,12 +584,12 @@ typedef struct {
 	uint64_t ready; /* 3:0   W1C-V Entry <n> is ready; write 1 to clear. */
 } cmn600_xp_dtm_fifo_entry_ready_fields_t;
 
-static inline cmn600_xp_dtm_fifo_entry_ready_t cmn600_xp_dtm_fifo_entry_ready_pack(cmn600_xp_dtm_fifo_entry_ready_fields_t f)
+static inline __attribute__((always_inline)) cmn600_xp_dtm_fifo_entry_ready_t cmn600_xp_dtm_fifo_entry_ready_pack(cmn600_xp_dtm_fifo_entry_ready_fields_t f)
 {
 	cmn600_xp_dtm_fifo_entry_ready_t r;
 
 	r.raw = 0
-		| (f.ready & 0xfULL);
+		| pmureg_put64(f.ready, 0xfULL, 0);
 	return r;
 }
 
@@ -600,11 +603,11 @@ static inline cmn600_xp_dtm_fifo_entry_ready_fields_t cmn600_xp_dtm_fifo_entry_r
 
 static inline cmn600_xp_dtm_fifo_entry_ready_t cmn600_xp_dtm_fifo_entry_ready_with(cmn600_xp_dtm_fifo_entry_ready_t r, uint64_t mask, unsigned int shift, uint64_t value)
 {
-	r.raw = (value << shift & mask);
+	r.raw = pmureg_put64(value, mask >> shift, shift);
 	return r;
 }
 
-#define cmn600_xp_dtm_fifo_entry_ready_with_ready(r, value) cmn600_xp_dtm_fifo_entry_ready_with(r, 0x000000000000000fULL, 0, value)
+#define cmn600_xp_dtm_fifo_entry_ready_with_ready(r, value) (PMUREG_FITS(value, 0xfULL), cmn600_xp_dtm_fifo_entry_ready_with(r, 0x000000000000000fULL, 0, value))
 
 /* Element n of ready, 0 to 3; beyond 0, in debug builds an assertion. */
 static inline uint64_t cmn600_xp_dtm_fifo_entry_ready_get_ready(cmn600_xp_dtm_fifo_entry_ready_t r, unsigned int n)
@@ -729,21 +732,21 @@ typedef struct {
 	uint64_t wp_dev_sel;    /* 0     RW The port. */
 } cmn600_xp_dtm_wp_config_fields_t;
 
-static inline cmn600_xp_dtm_wp_config_t cmn600_xp_dtm_wp_config_pack(cmn600_xp_dtm_wp_config_fields_t f)
+static inline __attribute__((always_inline)) cmn600_xp_dtm_wp_config_t cmn600_xp_dtm_wp_config_pack(cmn600_xp_dtm_wp_config_fields_t f)
 {
 	cmn600_xp_dtm_wp_config_t r;
 
 	r.raw = 0
-		| (f.wp_dbgtrig_en & 0x1ULL) << 14
-		| (f.wp_ctrig_en & 0x1ULL) << 13
-		| (f.wp_cc_en & 0x1ULL) << 12
-		| (f.wp_pkt_type & 0x7ULL) << 9
-		| (f.wp_pkt_gen & 0x1ULL) << 8
-		| (f.wp_combine & 0x1ULL) << 6
-		| (f.wp_exclusive & 0x1ULL) << 5
-		| (f.wp_grp & 0x1ULL) << 4
-		| (f.wp_chn_sel & 0x7ULL) << 1
-		| (f.wp_dev_sel & 0x1ULL);
+		| pmureg_put64(f.wp_dbgtrig_en, 0x1ULL, 14)
+		| pmureg_put64(f.wp_ctrig_en, 0x1ULL, 13)
+		| pmureg_put64(f.wp_cc_en, 0x1ULL, 12)
+		| pmureg_put64(f.wp_pkt_type, 0x7ULL, 9)
+		| pmureg_put64(f.wp_pkt_gen, 0x1ULL, 8)
+		| pmureg_put64(f.wp_combine, 0x1ULL, 6)
+		| pmureg_put64(f.wp_exclusive, 0x1ULL, 5)
+		| pmureg_put64(f.wp_grp, 0x1ULL, 4)
+		| pmureg_put64(f.wp_chn_sel, 0x7ULL, 1)
+		| pmureg_put64(f.wp_dev_sel, 0x1ULL, 0);
 	return r;
 }
 
@@ -771,7 +774,7 @@ static inline uint64_t cmn600_xp_dtm_wp_config_get(cmn600_xp_dtm_wp_config_t r, 
 
 static inline cmn600_xp_dtm_wp_config_t cmn600_xp_dtm_wp_config_with(cmn600_xp_dtm_wp_config_t r, uint64_t mask, unsigned int shift, uint64_t value)
 {
-	r.raw = (value << shift & mask) | (r.raw & 0x0000000000007f7fULL & ~mask);
+	r.raw = pmureg_put64(value, mask >> shift, shift) | (r.raw & 0x0000000000007f7fULL & ~mask);
 	return r;
 }
 
@@ -785,16 +788,16 @@ static inline cmn600_xp_dtm_wp_config_t cmn600_xp_dtm_wp_config_with(cmn600_xp_d
 #define cmn600_xp_dtm_wp_config_get_wp_grp(r)                cmn600_xp_dtm_wp_config_get(r, 0x0000000000000010ULL, 4)
 #define cmn600_xp_dtm_wp_config_get_wp_chn_sel(r)            cmn600_xp_dtm_wp_config_get(r, 0x000000000000000eULL, 1)
 #define cmn600_xp_dtm_wp_config_get_wp_dev_sel(r)            cmn600_xp_dtm_wp_config_get(r, 0x0000000000000001ULL, 0)
-#define cmn600_xp_dtm_wp_config_with_wp_dbgtrig_en(r, value) cmn600_xp_dtm_wp_config_with(r, 0x0000000000004000ULL, 14, value)
-#define cmn600_xp_dtm_wp_config_with_wp_ctrig_en(r, value)   cmn600_xp_dtm_wp_config_with(r, 0x0000000000002000ULL, 13, value)
-#define cmn600_xp_dtm_wp_config_with_wp_cc_en(r, value)      cmn600_xp_dtm_wp_config_with(r, 0x0000000000001000ULL, 12, value)
-#define cmn600_xp_dtm_wp_config_with_wp_pkt_type(r, value)   cmn600_xp_dtm_wp_config_with(r, 0x0000000000000e00ULL, 9, value)
-#define cmn600_xp_dtm_wp_config_with_wp_pkt_gen(r, value)    cmn600_xp_dtm_wp_config_with(r, 0x0000000000000100ULL, 8, value)
-#define cmn600_xp_dtm_wp_config_with_wp_combine(r, value)    cmn600_xp_dtm_wp_config_with(r, 0x0000000000000040ULL, 6, value)
-#define cmn600_xp_dtm_wp_config_with_wp_exclusive(r, value)  cmn600_xp_dtm_wp_config_with(r, 0x0000000000000020ULL, 5, value)
-#define cmn600_xp_dtm_wp_config_with_wp_grp(r, value)        cmn600_xp_dtm_wp_config_with(r, 0x0000000000000010ULL, 4, value)
-#define cmn600_xp_dtm_wp_config_with_wp_chn_sel(r, value)    cmn600_xp_dtm_wp_config_with(r, 0x000000000000000eULL, 1, value)
-#define cmn600_xp_dtm_wp_config_with_wp_dev_sel(r, value)    cmn600_xp_dtm_wp_config_with(r, 0x0000000000000001ULL, 0, value)
+#define cmn600_xp_dtm_wp_config_with_wp_dbgtrig_en(r, value) (PMUREG_FITS(value, 0x1ULL), cmn600_xp_dtm_wp_config_with(r, 0x0000000000004000ULL, 14, value))
+#define cmn600_xp_dtm_wp_config_with_wp_ctrig_en(r, value)   (PMUREG_FITS(value, 0x1ULL), cmn600_xp_dtm_wp_config_with(r, 0x0000000000002000ULL, 13, value))
+#define cmn600_xp_dtm_wp_config_with_wp_cc_en(r, value)      (PMUREG_FITS(value, 0x1ULL), cmn600_xp_dtm_wp_config_with(r, 0x0000000000001000ULL, 12, value))
+#define cmn600_xp_dtm_wp_config_with_wp_pkt_type(r, value)   (PMUREG_FITS(value, 0x7ULL), cmn600_xp_dtm_wp_config_with(r, 0x0000000000000e00ULL, 9, value))
+#define cmn600_xp_dtm_wp_config_with_wp_pkt_gen(r, value)    (PMUREG_FITS(value, 0x1ULL), cmn600_xp_dtm_wp_config_with(r, 0x0000000000000100ULL, 8, value))
+#define cmn600_xp_dtm_wp_config_with_wp_combine(r, value)    (PMUREG_FITS(value, 0x1ULL), cmn600_xp_dtm_wp_config_with(r, 0x0000000000000040ULL, 6, value))
+#define cmn600_xp_dtm_wp_config_with_wp_exclusive(r, value)  (PMUREG_FITS(value, 0x1ULL), cmn600_xp_dtm_wp_config_with(r, 0x0000000000000020ULL, 5, value))
+#define cmn600_xp_dtm_wp_config_with_wp_grp(r, value)        (PMUREG_FITS(value, 0x1ULL), cmn600_xp_dtm_wp_config_with(r, 0x0000000000000010ULL, 4, value))
+#define cmn600_xp_dtm_wp_config_with_wp_chn_sel(r, value)    (PMUREG_FITS(value, 0x7ULL), cmn600_xp_dtm_wp_config_with(r, 0x000000000000000eULL, 1, value))
+#define cmn600_xp_dtm_wp_config_with_wp_dev_sel(r, value)    (PMUREG_FITS(value, 0x1ULL), cmn600_xp_dtm_wp_config_with(r, 0x0000000000000001ULL, 0, value))
 
 static inline int cmn600_xp_dtm_wp_config_check(cmn600_xp_dtm_wp_config_t r)
 {
@@ -876,7 +879,7 @@ typedef struct {
 	uint64_t value; /* 63:0  RW Bits of a flit as the channel and the group have them. */
 } cmn600_xp_dtm_wp_val_fields_t;
 
-static inline cmn600_xp_dtm_wp_val_t cmn600_xp_dtm_wp_val_pack(cmn600_xp_dtm_wp_val_fields_t f)
+static inline __attribute__((always_inline)) cmn600_xp_dtm_wp_val_t cmn600_xp_dtm_wp_val_pack(cmn600_xp_dtm_wp_val_fields_t f)
 {
 	cmn600_xp_dtm_wp_val_t r;
 
@@ -900,12 +903,12 @@ static inline uint64_t cmn600_xp_dtm_wp_val_get(cmn600_xp_dtm_wp_val_t r, uint64
 
 static inline cmn600_xp_dtm_wp_val_t cmn600_xp_dtm_wp_val_with(cmn600_xp_dtm_wp_val_t r, uint64_t mask, unsigned int shift, uint64_t value)
 {
-	r.raw = (value << shift & mask) | (r.raw & ~mask);
+	r.raw = pmureg_put64(value, mask >> shift, shift) | (r.raw & ~mask);
 	return r;
 }
 
 #define cmn600_xp_dtm_wp_val_get_value(r)         cmn600_xp_dtm_wp_val_get(r, 0xffffffffffffffffULL, 0)
-#define cmn600_xp_dtm_wp_val_with_value(r, value) cmn600_xp_dtm_wp_val_with(r, 0xffffffffffffffffULL, 0, value)
+#define cmn600_xp_dtm_wp_val_with_value(r, value) (PMUREG_FITS(value, 0xffffffffffffffffULL), cmn600_xp_dtm_wp_val_with(r, 0xffffffffffffffffULL, 0, value))
 
 static inline cmn600_xp_dtm_wp_val_t cmn600_xp_dtm_wp_val_read(const PMUREG_MEMORY *base, unsigned int n)
 {
@@ -966,7 +969,7 @@ typedef struct {
 	uint64_t value; /* 63:0  RW Bits of a flit as the channel and the group have them. */
 } cmn600_xp_dtm_wp_mask_fields_t;
 
-static inline cmn600_xp_dtm_wp_mask_t cmn600_xp_dtm_wp_mask_pack(cmn600_xp_dtm_wp_mask_fields_t f)
+static inline __attribute__((always_inline)) cmn600_xp_dtm_wp_mask_t cmn600_xp_dtm_wp_mask_pack(cmn600_xp_dtm_wp_mask_fields_t f)
 {
 	cmn600_xp_dtm_wp_mask_t r;
 
@@ -990,12 +993,12 @@ static inline uint64_t cmn600_xp_dtm_wp_mask_get(cmn600_xp_dtm_wp_mask_t r, uint
 
 static inline cmn600_xp_dtm_wp_mask_t cmn600_xp_dtm_wp_mask_with(cmn600_xp_dtm_wp_mask_t r, uint64_t mask, unsigned int shift, uint64_t value)
 {
-	r.raw = (value << shift & mask) | (r.raw & ~mask);
+	r.raw = pmureg_put64(value, mask >> shift, shift) | (r.raw & ~mask);
 	return r;
 }
 
 #define cmn600_xp_dtm_wp_mask_get_value(r)         cmn600_xp_dtm_wp_mask_get(r, 0xffffffffffffffffULL, 0)
-#define cmn600_xp_dtm_wp_mask_with_value(r, value) cmn600_xp_dtm_wp_mask_with(r, 0xffffffffffffffffULL, 0, value)
+#define cmn600_xp_dtm_wp_mask_with_value(r, value) (PMUREG_FITS(value, 0xffffffffffffffffULL), cmn600_xp_dtm_wp_mask_with(r, 0xffffffffffffffffULL, 0, value))
 
 static inline cmn600_xp_dtm_wp_mask_t cmn600_xp_dtm_wp_mask_read(const PMUREG_MEMORY *base, unsigned int n)
 {
@@ -1055,12 +1058,12 @@ typedef struct {
 	uint64_t count; /* 31:0  RW-V The count. */
 } cmn600_xp_dtm_pmsicr_fields_t;
 
-static inline cmn600_xp_dtm_pmsicr_t cmn600_xp_dtm_pmsicr_pack(cmn600_xp_dtm_pmsicr_fields_t f)
+static inline __attribute__((always_inline)) cmn600_xp_dtm_pmsicr_t cmn600_xp_dtm_pmsicr_pack(cmn600_xp_dtm_pmsicr_fields_t f)
 {
 	cmn600_xp_dtm_pmsicr_t r;
 
 	r.raw = 0
-		| (f.count & 0xffffffffULL);
+		| pmureg_put64(f.count, 0xffffffffULL, 0);
 	return r;
 }
 
@@ -1079,12 +1082,12 @@ static inline uint64_t cmn600_xp_dtm_pmsicr_get(cmn600_xp_dtm_pmsicr_t r, uint64
 
 static inline cmn600_xp_dtm_pmsicr_t cmn600_xp_dtm_pmsicr_with(cmn600_xp_dtm_pmsicr_t r, uint64_t mask, unsigned int shift, uint64_t value)
 {
-	r.raw = (value << shift & mask) | (r.raw & 0x00000000ffffffffULL & ~mask);
+	r.raw = pmureg_put64(value, mask >> shift, shift) | (r.raw & 0x00000000ffffffffULL & ~mask);
 	return r;
 }
 
 #define cmn600_xp_dtm_pmsicr_get_count(r)         cmn600_xp_dtm_pmsicr_get(r, 0x00000000ffffffffULL, 0)
-#define cmn600_xp_dtm_pmsicr_with_count(r, value) cmn600_xp_dtm_pmsicr_with(r, 0x00000000ffffffffULL, 0, value)
+#define cmn600_xp_dtm_pmsicr_with_count(r, value) (PMUREG_FITS(value, 0xffffffffULL), cmn600_xp_dtm_pmsicr_with(r, 0x00000000ffffffffULL, 0, value))
 
 static inline int cmn600_xp_dtm_pmsicr_check(cmn600_xp_dtm_pmsicr_t r)
 {
@@ -1157,12 +1160,12 @@ typedef struct {
 	uint64_t interval; /* 31:8  RW Bits 31:8 of the number. */
 } cmn600_xp_dtm_pmsirr_fields_t;
 
-static inline cmn600_xp_dtm_pmsirr_t cmn600_xp_dtm_pmsirr_pack(cmn600_xp_dtm_pmsirr_fields_t f)
+static inline __attribute__((always_inline)) cmn600_xp_dtm_pmsirr_t cmn600_xp_dtm_pmsirr_pack(cmn600_xp_dtm_pmsirr_fields_t f)
 {
 	cmn600_xp_dtm_pmsirr_t r;
 
 	r.raw = 0
-		| (f.interval & 0xffffffULL) << 8;
+		| pmureg_put64(f.interval, 0xffffffULL, 8);
 	return r;
 }
 
@@ -1181,12 +1184,12 @@ static inline uint64_t cmn600_xp_dtm_pmsirr_get(cmn600_xp_dtm_pmsirr_t r, uint64
 
 static inline cmn600_xp_dtm_pmsirr_t cmn600_xp_dtm_pmsirr_with(cmn600_xp_dtm_pmsirr_t r, uint64_t mask, unsigned int shift, uint64_t value)
 {
-	r.raw = (value << shift & mask) | (r.raw & 0x00000000ffffff00ULL & ~mask);
+	r.raw = pmureg_put64(value, mask >> shift, shift) | (r.raw & 0x00000000ffffff00ULL & ~mask);
 	return r;
 }
 
 #define cmn600_xp_dtm_pmsirr_get_interval(r)         cmn600_xp_dtm_pmsirr_get(r, 0x00000000ffffff00ULL, 8)
-#define cmn600_xp_dtm_pmsirr_with_interval(r, value) cmn600_xp_dtm_pmsirr_with(r, 0x00000000ffffff00ULL, 8, value)
+#define cmn600_xp_dtm_pmsirr_with_interval(r, value) (PMUREG_FITS(value, 0xffffffULL), cmn600_xp_dtm_pmsirr_with(r, 0x00000000ffffff00ULL, 8, value))
 
 static inline int cmn600_xp_dtm_pmsirr_check(cmn600_xp_dtm_pmsirr_t r)
 {
@@ -1299,19 +1302,19 @@ typedef struct {
 	uint64_t pmu_en;              /* 0     RW 1: the counters count; 0: nothing else here is valid. */
 } cmn600_xp_dtm_pmu_config_fields_t;
 
-static inline cmn600_xp_dtm_pmu_config_t cmn600_xp_dtm_pmu_config_pack(cmn600_xp_dtm_pmu_config_fields_t f)
+static inline __attribute__((always_inline)) cmn600_xp_dtm_pmu_config_t cmn600_xp_dtm_pmu_config_pack(cmn600_xp_dtm_pmu_config_fields_t f)
 {
 	cmn600_xp_dtm_pmu_config_t r;
 
 	r.raw = 0
-		| (f.pmevcnt_input_sel & 0xffffffffULL) << 32
-		| (f.pmevcnt_global_num & 0xffffULL) << 16
-		| (f.cntr_rst & 0x1ULL) << 8
-		| (f.pmevcnt_paired & 0xfULL) << 4
-		| (f.pmevcntall_combined & 0x1ULL) << 3
-		| (f.pmevcnt23_combined & 0x1ULL) << 2
-		| (f.pmevcnt01_combined & 0x1ULL) << 1
-		| (f.pmu_en & 0x1ULL);
+		| pmureg_put64(f.pmevcnt_input_sel, 0xffffffffULL, 32)
+		| pmureg_put64(f.pmevcnt_global_num, 0xffffULL, 16)
+		| pmureg_put64(f.cntr_rst, 0x1ULL, 8)
+		| pmureg_put64(f.pmevcnt_paired, 0xfULL, 4)
+		| pmureg_put64(f.pmevcntall_combined, 0x1ULL, 3)
+		| pmureg_put64(f.pmevcnt23_combined, 0x1ULL, 2)
+		| pmureg_put64(f.pmevcnt01_combined, 0x1ULL, 1)
+		| pmureg_put64(f.pmu_en, 0x1ULL, 0);
 	return r;
 }
 
@@ -1337,7 +1340,7 @@ static inline uint64_t cmn600_xp_dtm_pmu_config_get(cmn600_xp_dtm_pmu_config_t r
 
 static inline cmn600_xp_dtm_pmu_config_t cmn600_xp_dtm_pmu_config_with(cmn600_xp_dtm_pmu_config_t r, uint64_t mask, unsigned int shift, uint64_t value)
 {
-	r.raw = (value << shift & mask) | (r.raw & 0xffffffffffff01ffULL & ~mask);
+	r.raw = pmureg_put64(value, mask >> shift, shift) | (r.raw & 0xffffffffffff01ffULL & ~mask);
 	return r;
 }
 
@@ -1346,14 +1349,14 @@ static inline cmn600_xp_dtm_pmu_config_t cmn600_xp_dtm_pmu_config_with(cmn600_xp
 #define cmn600_xp_dtm_pmu_config_get_pmevcnt23_combined(r)          cmn600_xp_dtm_pmu_config_get(r, 0x0000000000000004ULL, 2)
 #define cmn600_xp_dtm_pmu_config_get_pmevcnt01_combined(r)          cmn600_xp_dtm_pmu_config_get(r, 0x0000000000000002ULL, 1)
 #define cmn600_xp_dtm_pmu_config_get_pmu_en(r)                      cmn600_xp_dtm_pmu_config_get(r, 0x0000000000000001ULL, 0)
-#define cmn600_xp_dtm_pmu_config_with_pmevcnt_input_sel(r, value)   cmn600_xp_dtm_pmu_config_with(r, 0xffffffff00000000ULL, 32, value)
-#define cmn600_xp_dtm_pmu_config_with_pmevcnt_global_num(r, value)  cmn600_xp_dtm_pmu_config_with(r, 0x00000000ffff0000ULL, 16, value)
-#define cmn600_xp_dtm_pmu_config_with_cntr_rst(r, value)            cmn600_xp_dtm_pmu_config_with(r, 0x0000000000000100ULL, 8, value)
-#define cmn600_xp_dtm_pmu_config_with_pmevcnt_paired(r, value)      cmn600_xp_dtm_pmu_config_with(r, 0x00000000000000f0ULL, 4, value)
-#define cmn600_xp_dtm_pmu_config_with_pmevcntall_combined(r, value) cmn600_xp_dtm_pmu_config_with(r, 0x0000000000000008ULL, 3, value)
-#define cmn600_xp_dtm_pmu_config_with_pmevcnt23_combined(r, value)  cmn600_xp_dtm_pmu_config_with(r, 0x0000000000000004ULL, 2, value)
-#define cmn600_xp_dtm_pmu_config_with_pmevcnt01_combined(r, value)  cmn600_xp_dtm_pmu_config_with(r, 0x0000000000000002ULL, 1, value)
-#define cmn600_xp_dtm_pmu_config_with_pmu_en(r, value)              cmn600_xp_dtm_pmu_config_with(r, 0x0000000000000001ULL, 0, value)
+#define cmn600_xp_dtm_pmu_config_with_pmevcnt_input_sel(r, value)   (PMUREG_FITS(value, 0xffffffffULL), cmn600_xp_dtm_pmu_config_with(r, 0xffffffff00000000ULL, 32, value))
+#define cmn600_xp_dtm_pmu_config_with_pmevcnt_global_num(r, value)  (PMUREG_FITS(value, 0xffffULL), cmn600_xp_dtm_pmu_config_with(r, 0x00000000ffff0000ULL, 16, value))
+#define cmn600_xp_dtm_pmu_config_with_cntr_rst(r, value)            (PMUREG_FITS(value, 0x1ULL), cmn600_xp_dtm_pmu_config_with(r, 0x0000000000000100ULL, 8, value))
+#define cmn600_xp_dtm_pmu_config_with_pmevcnt_paired(r, value)      (PMUREG_FITS(value, 0xfULL), cmn600_xp_dtm_pmu_config_with(r, 0x00000000000000f0ULL, 4, value))
+#define cmn600_xp_dtm_pmu_config_with_pmevcntall_combined(r, value) (PMUREG_FITS(value, 0x1ULL), cmn600_xp_dtm_pmu_config_with(r, 0x0000000000000008ULL, 3, value))
+#define cmn600_xp_dtm_pmu_config_with_pmevcnt23_combined(r, value)  (PMUREG_FITS(value, 0x1ULL), cmn600_xp_dtm_pmu_config_with(r, 0x0000000000000004ULL, 2, value))
+#define cmn600_xp_dtm_pmu_config_with_pmevcnt01_combined(r, value)  (PMUREG_FITS(value, 0x1ULL), cmn600_xp_dtm_pmu_config_with(r, 0x0000000000000002ULL, 1, value))
+#define cmn600_xp_dtm_pmu_config_with_pmu_en(r, value)              (PMUREG_FITS(value, 0x1ULL), cmn600_xp_dtm_pmu_config_with(r, 0x0000000000000001ULL, 0, value))
 
 /* Element n of pmevcnt_input_sel, 0 to 3; beyond 0, in debug builds an assertion. */
 static inline uint64_t cmn600_xp_dtm_pmu_config_get_pmevcnt_input_sel(cmn600_xp_dtm_pmu_config_t r, unsigned int n)
@@ -1448,7 +1451,7 @@ typedef struct {
 	uint64_t pmevcnt; /* 63:0  RW-V Counter <n>. */
 } cmn600_xp_dtm_pmevcnt_fields_t;
 
-static inline cmn600_xp_dtm_pmevcnt_t cmn600_xp_dtm_pmevcnt_pack(cmn600_xp_dtm_pmevcnt_fields_t f)
+static inline __attribute__((always_inline)) cmn600_xp_dtm_pmevcnt_t cmn600_xp_dtm_pmevcnt_pack(cmn600_xp_dtm_pmevcnt_fields_t f)
 {
 	cmn600_xp_dtm_pmevcnt_t r;
 
@@ -1467,11 +1470,11 @@ static inline cmn600_xp_dtm_pmevcnt_fields_t cmn600_xp_dtm_pmevcnt_unpack(cmn600
 
 static inline cmn600_xp_dtm_pmevcnt_t cmn600_xp_dtm_pmevcnt_with(cmn600_xp_dtm_pmevcnt_t r, uint64_t mask, unsigned int shift, uint64_t value)
 {
-	r.raw = (value << shift & mask) | (r.raw & ~mask);
+	r.raw = pmureg_put64(value, mask >> shift, shift) | (r.raw & ~mask);
 	return r;
 }
 
-#define cmn600_xp_dtm_pmevcnt_with_pmevcnt(r, value) cmn600_xp_dtm_pmevcnt_with(r, 0xffffffffffffffffULL, 0, value)
+#define cmn600_xp_dtm_pmevcnt_with_pmevcnt(r, value) (PMUREG_FITS(value, 0xffffffffffffffffULL), cmn600_xp_dtm_pmevcnt_with(r, 0xffffffffffffffffULL, 0, value))
 
 /* Element n of pmevcnt, 0 to 3; beyond 0, in debug builds an assertion. */
 static inline uint64_t cmn600_xp_dtm_pmevcnt_get_pmevcnt(cmn600_xp_dtm_pmevcnt_t r, unsigned int n)
@@ -1535,7 +1538,7 @@ typedef struct {
 	uint64_t pair; /* 63:0  RW-V Counters 0 and 1, 2 and 3. */
 } cmn600_xp_dtm_pmevcnt_combined_fields_t;
 
-static inline cmn600_xp_dtm_pmevcnt_combined_t cmn600_xp_dtm_pmevcnt_combined_pack(cmn600_xp_dtm_pmevcnt_combined_fields_t f)
+static inline __attribute__((always_inline)) cmn600_xp_dtm_pmevcnt_combined_t cmn600_xp_dtm_pmevcnt_combined_pack(cmn600_xp_dtm_pmevcnt_combined_fields_t f)
 {
 	cmn600_xp_dtm_pmevcnt_combined_t r;
 
@@ -1554,11 +1557,11 @@ static inline cmn600_xp_dtm_pmevcnt_combined_fields_t cmn600_xp_dtm_pmevcnt_comb
 
 static inline cmn600_xp_dtm_pmevcnt_combined_t cmn600_xp_dtm_pmevcnt_combined_with(cmn600_xp_dtm_pmevcnt_combined_t r, uint64_t mask, unsigned int shift, uint64_t value)
 {
-	r.raw = (value << shift & mask) | (r.raw & ~mask);
+	r.raw = pmureg_put64(value, mask >> shift, shift) | (r.raw & ~mask);
 	return r;
 }
 
-#define cmn600_xp_dtm_pmevcnt_combined_with_pair(r, value) cmn600_xp_dtm_pmevcnt_combined_with(r, 0xffffffffffffffffULL, 0, value)
+#define cmn600_xp_dtm_pmevcnt_combined_with_pair(r, value) (PMUREG_FITS(value, 0xffffffffffffffffULL), cmn600_xp_dtm_pmevcnt_combined_with(r, 0xffffffffffffffffULL, 0, value))
 
 /* Element n of pair, 0 to 1; beyond 0, in debug builds an assertion. */
 static inline uint64_t cmn600_xp_dtm_pmevcnt_combined_get_pair(cmn600_xp_dtm_pmevcnt_combined_t r, unsigned int n)
@@ -1622,7 +1625,7 @@ typedef struct {
 	uint64_t pmevcnt; /* 63:0  RW-V Counter <n>. */
 } cmn600_xp_dtm_pmevcntsr_fields_t;
 
-static inline cmn600_xp_dtm_pmevcntsr_t cmn600_xp_dtm_pmevcntsr_pack(cmn600_xp_dtm_pmevcntsr_fields_t f)
+static inline __attribute__((always_inline)) cmn600_xp_dtm_pmevcntsr_t cmn600_xp_dtm_pmevcntsr_pack(cmn600_xp_dtm_pmevcntsr_fields_t f)
 {
 	cmn600_xp_dtm_pmevcntsr_t r;
 
@@ -1641,11 +1644,11 @@ static inline cmn600_xp_dtm_pmevcntsr_fields_t cmn600_xp_dtm_pmevcntsr_unpack(cm
 
 static inline cmn600_xp_dtm_pmevcntsr_t cmn600_xp_dtm_pmevcntsr_with(cmn600_xp_dtm_pmevcntsr_t r, uint64_t mask, unsigned int shift, uint64_t value)
 {
-	r.raw = (value << shift & mask) | (r.raw & ~mask);
+	r.raw = pmureg_put64(value, mask >> shift, shift) | (r.raw & ~mask);
 	return r;
 }
 
-#define cmn600_xp_dtm_pmevcntsr_with_pmevcnt(r, value) cmn600_xp_dtm_pmevcntsr_with(r, 0xffffffffffffffffULL, 0, value)
+#define cmn600_xp_dtm_pmevcntsr_with_pmevcnt(r, value) (PMUREG_FITS(value, 0xffffffffffffffffULL), cmn600_xp_dtm_pmevcntsr_with(r, 0xffffffffffffffffULL, 0, value))
 
 /* Element n of pmevcnt, 0 to 3; beyond 0, in debug builds an assertion. */
 static inline uint64_t cmn600_xp_dtm_pmevcntsr_get_pmevcnt(cmn600_xp_dtm_pmevcntsr_t r, unsigned int n)
@@ -1738,15 +1741,15 @@ typedef struct {
 	uint64_t device_type;   /* 4:0   RO What is there. */
 } cmn600_xp_connect_info_fields_t;
 
-static inline cmn600_xp_connect_info_t cmn600_xp_connect_info_pack(cmn600_xp_connect_info_fields_t f)
+static inline __attribute__((always_inline)) cmn600_xp_connect_info_t cmn600_xp_connect_info_pack(cmn600_xp_connect_info_fields_t f)
 {
 	cmn600_xp_connect_info_t r;
 
 	r.raw = 0
-		| (f.num_dcs_d & 0xffffULL) << 16
-		| (f.num_ccs & 0xfULL) << 8
-		| (f.cal_connected & 0x1ULL) << 7
-		| (f.device_type & 0x1fULL);
+		| pmureg_put64(f.num_dcs_d, 0xffffULL, 16)
+		| pmureg_put64(f.num_ccs, 0xfULL, 8)
+		| pmureg_put64(f.cal_connected, 0x1ULL, 7)
+		| pmureg_put64(f.device_type, 0x1fULL, 0);
 	return r;
 }
 
@@ -1837,12 +1840,12 @@ typedef struct {
 	uint64_t num_mcs; /* 3:0   RO Credited slices of the link. */
 } cmn600_xp_mesh_connect_info_fields_t;
 
-static inline cmn600_xp_mesh_connect_info_t cmn600_xp_mesh_connect_info_pack(cmn600_xp_mesh_connect_info_fields_t f)
+static inline __attribute__((always_inline)) cmn600_xp_mesh_connect_info_t cmn600_xp_mesh_connect_info_pack(cmn600_xp_mesh_connect_info_fields_t f)
 {
 	cmn600_xp_mesh_connect_info_t r;
 
 	r.raw = 0
-		| (f.num_mcs & 0xfULL);
+		| pmureg_put64(f.num_mcs, 0xfULL, 0);
 	return r;
 }
 
@@ -1922,7 +1925,7 @@ typedef struct {
 	uint64_t fifo_data; /* 63:0  RO-V The word. */
 } cmn600_xp_dtm_fifo_entry_fields_t;
 
-static inline cmn600_xp_dtm_fifo_entry_t cmn600_xp_dtm_fifo_entry_pack(cmn600_xp_dtm_fifo_entry_fields_t f)
+static inline __attribute__((always_inline)) cmn600_xp_dtm_fifo_entry_t cmn600_xp_dtm_fifo_entry_pack(cmn600_xp_dtm_fifo_entry_fields_t f)
 {
 	cmn600_xp_dtm_fifo_entry_t r;
 

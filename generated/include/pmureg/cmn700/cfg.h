@@ -14,7 +14,10 @@
  * and, where the machine has them, _read() and _write(): one access of the register's whole width, in Linux by the kernel's own
  * functions (see <pmureg/access.h>).
  * With <pmureg/io.h> included before, _io_read() and _io_write() do the same through a struct pmureg_io; `at` names block,
- * instance and unit: the PCI function, or the page. An index that is known and out of range does not compile.
+ * instance and unit: the PCI function, or the page.
+ *
+ * Where the compiler optimises, an index that it knows and that is out of range does not compile, nor does a constant that is too
+ * large for its field; PMUREG_DEBUG makes others a trap.
  *
  * Made by pmureg from regdefs/arm/cmn700.yaml. Edit that, not this.
  */
@@ -56,14 +59,14 @@ typedef struct {
 	uint64_t address;  /* 29:0  RO Its offset from the beginning of the mesh's registers. */
 } cmn700_cfg_child_pointer_fields_t;
 
-static inline cmn700_cfg_child_pointer_t cmn700_cfg_child_pointer_pack(cmn700_cfg_child_pointer_fields_t f)
+static inline __attribute__((always_inline)) cmn700_cfg_child_pointer_t cmn700_cfg_child_pointer_pack(cmn700_cfg_child_pointer_fields_t f)
 {
 	cmn700_cfg_child_pointer_t r;
 
 	r.raw = 0
-		| (f.external & 0x1ULL) << 31
-		| (f.isolated & 0x1ULL) << 30
-		| (f.address & 0x3fffffffULL);
+		| pmureg_put64(f.external, 0x1ULL, 31)
+		| pmureg_put64(f.isolated, 0x1ULL, 30)
+		| pmureg_put64(f.address, 0x3fffffffULL, 0);
 	return r;
 }
 
@@ -154,14 +157,14 @@ typedef struct {
 } cmn700_cfg_info_global_fields_t;
 
 /* Zeroes 0x7fc3ffffffffffffULL, which is the implementation's or another's: to keep that, read the register and change it by _with_FIELD(). */
-static inline cmn700_cfg_info_global_t cmn700_cfg_info_global_pack(cmn700_cfg_info_global_fields_t f)
+static inline __attribute__((always_inline)) cmn700_cfg_info_global_t cmn700_cfg_info_global_pack(cmn700_cfg_info_global_fields_t f)
 {
 	cmn700_cfg_info_global_t r;
 
 	r.raw = 0
-		| (f.multiple_dtm_en & 0x1ULL) << 63
-		| (f.rsp_vc_num & 0x3ULL) << 52
-		| (f.dat_vc_num & 0x3ULL) << 50;
+		| pmureg_put64(f.multiple_dtm_en, 0x1ULL, 63)
+		| pmureg_put64(f.rsp_vc_num, 0x3ULL, 52)
+		| pmureg_put64(f.dat_vc_num, 0x3ULL, 50);
 	return r;
 }
 
@@ -229,13 +232,13 @@ typedef struct {
 } cmn700_cfg_info_global_1_fields_t;
 
 /* Zeroes 0xfffffffffffffff0ULL, which is the implementation's or another's: to keep that, read the register and change it by _with_FIELD(). */
-static inline cmn700_cfg_info_global_1_t cmn700_cfg_info_global_1_pack(cmn700_cfg_info_global_1_fields_t f)
+static inline __attribute__((always_inline)) cmn700_cfg_info_global_1_t cmn700_cfg_info_global_1_pack(cmn700_cfg_info_global_1_fields_t f)
 {
 	cmn700_cfg_info_global_1_t r;
 
 	r.raw = 0
-		| (f.snp_vc_num & 0x3ULL) << 2
-		| (f.req_vc_num & 0x3ULL);
+		| pmureg_put64(f.snp_vc_num, 0x3ULL, 2)
+		| pmureg_put64(f.req_vc_num, 0x3ULL, 0);
 	return r;
 }
 

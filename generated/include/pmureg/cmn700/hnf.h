@@ -14,7 +14,10 @@
  * and, where the machine has them, _read() and _write(): one access of the register's whole width, in Linux by the kernel's own
  * functions (see <pmureg/access.h>).
  * With <pmureg/io.h> included before, _io_read() and _io_write() do the same through a struct pmureg_io; `at` names block,
- * instance and unit: the PCI function, or the page. An index that is known and out of range does not compile.
+ * instance and unit: the PCI function, or the page.
+ *
+ * Where the compiler optimises, an index that it knows and that is out of range does not compile, nor does a constant that is too
+ * large for its field; PMUREG_DEBUG makes others a trap.
  *
  * Made by pmureg from regdefs/arm/cmn700.yaml. Edit that, not this.
  */
@@ -72,15 +75,15 @@ typedef struct {
 	uint64_t pmu_event_id;             /* 31:0  RW What is sent as event <n>; 0: nothing. */
 } cmn700_hnf_pmu_event_sel_fields_t;
 
-static inline cmn700_hnf_pmu_event_sel_t cmn700_hnf_pmu_event_sel_pack(cmn700_hnf_pmu_event_sel_fields_t f)
+static inline __attribute__((always_inline)) cmn700_hnf_pmu_event_sel_t cmn700_hnf_pmu_event_sel_pack(cmn700_hnf_pmu_event_sel_fields_t f)
 {
 	cmn700_hnf_pmu_event_sel_t r;
 
 	r.raw = 0
-		| (f.pmu_cbusy_snthrottle_sel & 0x7ULL) << 42
-		| (f.pmu_class_occup_id & 0x3ULL) << 35
-		| (f.pmu_occup1_id & 0x7ULL) << 32
-		| (f.pmu_event_id & 0xffffffffULL);
+		| pmureg_put64(f.pmu_cbusy_snthrottle_sel, 0x7ULL, 42)
+		| pmureg_put64(f.pmu_class_occup_id, 0x3ULL, 35)
+		| pmureg_put64(f.pmu_occup1_id, 0x7ULL, 32)
+		| pmureg_put64(f.pmu_event_id, 0xffffffffULL, 0);
 	return r;
 }
 
@@ -102,17 +105,17 @@ static inline uint64_t cmn700_hnf_pmu_event_sel_get(cmn700_hnf_pmu_event_sel_t r
 
 static inline cmn700_hnf_pmu_event_sel_t cmn700_hnf_pmu_event_sel_with(cmn700_hnf_pmu_event_sel_t r, uint64_t mask, unsigned int shift, uint64_t value)
 {
-	r.raw = (value << shift & mask) | (r.raw & 0x00001c1fffffffffULL & ~mask);
+	r.raw = pmureg_put64(value, mask >> shift, shift) | (r.raw & 0x00001c1fffffffffULL & ~mask);
 	return r;
 }
 
 #define cmn700_hnf_pmu_event_sel_get_pmu_cbusy_snthrottle_sel(r)         cmn700_hnf_pmu_event_sel_get(r, 0x00001c0000000000ULL, 42)
 #define cmn700_hnf_pmu_event_sel_get_pmu_class_occup_id(r)               cmn700_hnf_pmu_event_sel_get(r, 0x0000001800000000ULL, 35)
 #define cmn700_hnf_pmu_event_sel_get_pmu_occup1_id(r)                    cmn700_hnf_pmu_event_sel_get(r, 0x0000000700000000ULL, 32)
-#define cmn700_hnf_pmu_event_sel_with_pmu_cbusy_snthrottle_sel(r, value) cmn700_hnf_pmu_event_sel_with(r, 0x00001c0000000000ULL, 42, value)
-#define cmn700_hnf_pmu_event_sel_with_pmu_class_occup_id(r, value)       cmn700_hnf_pmu_event_sel_with(r, 0x0000001800000000ULL, 35, value)
-#define cmn700_hnf_pmu_event_sel_with_pmu_occup1_id(r, value)            cmn700_hnf_pmu_event_sel_with(r, 0x0000000700000000ULL, 32, value)
-#define cmn700_hnf_pmu_event_sel_with_pmu_event_id(r, value)             cmn700_hnf_pmu_event_sel_with(r, 0x00000000ffffffffULL, 0, value)
+#define cmn700_hnf_pmu_event_sel_with_pmu_cbusy_snthrottle_sel(r, value) (PMUREG_FITS(value, 0x7ULL), cmn700_hnf_pmu_event_sel_with(r, 0x00001c0000000000ULL, 42, value))
+#define cmn700_hnf_pmu_event_sel_with_pmu_class_occup_id(r, value)       (PMUREG_FITS(value, 0x3ULL), cmn700_hnf_pmu_event_sel_with(r, 0x0000001800000000ULL, 35, value))
+#define cmn700_hnf_pmu_event_sel_with_pmu_occup1_id(r, value)            (PMUREG_FITS(value, 0x7ULL), cmn700_hnf_pmu_event_sel_with(r, 0x0000000700000000ULL, 32, value))
+#define cmn700_hnf_pmu_event_sel_with_pmu_event_id(r, value)             (PMUREG_FITS(value, 0xffffffffULL), cmn700_hnf_pmu_event_sel_with(r, 0x00000000ffffffffULL, 0, value))
 
 /* Element n of pmu_event_id, 0 to 3; beyond 0, in debug builds an assertion. */
 static inline uint64_t cmn700_hnf_pmu_event_sel_get_pmu_event_id(cmn700_hnf_pmu_event_sel_t r, unsigned int n)

@@ -14,7 +14,10 @@
  * and, where the machine has them, _read() and _write(): one access of the register's whole width, in Linux by the kernel's own
  * functions (see <pmureg/access.h>).
  * With <pmureg/io.h> included before, _io_read() and _io_write() do the same through a struct pmureg_io; `at` names block,
- * instance and unit: the PCI function, or the page. An index that is known and out of range does not compile.
+ * instance and unit: the PCI function, or the page.
+ *
+ * Where the compiler optimises, an index that it knows and that is out of range does not compile, nor does a constant that is too
+ * large for its field; PMUREG_DEBUG makes others a trap.
  *
  * Made by pmureg from regdefs/arm/cmn700.yaml. Edit that, not this.
  */
@@ -73,14 +76,14 @@ typedef struct {
 	uint64_t node_type;  /* 15:0  RO Type of the node. */
 } cmn700_hnp_node_info_fields_t;
 
-static inline cmn700_hnp_node_info_t cmn700_hnp_node_info_pack(cmn700_hnp_node_info_fields_t f)
+static inline __attribute__((always_inline)) cmn700_hnp_node_info_t cmn700_hnp_node_info_pack(cmn700_hnp_node_info_fields_t f)
 {
 	cmn700_hnp_node_info_t r;
 
 	r.raw = 0
-		| (f.logical_id & 0xffffULL) << 32
-		| (f.node_id & 0xffffULL) << 16
-		| (f.node_type & 0xffffULL);
+		| pmureg_put64(f.logical_id, 0xffffULL, 32)
+		| pmureg_put64(f.node_id, 0xffffULL, 16)
+		| pmureg_put64(f.node_type, 0xffffULL, 0);
 	return r;
 }
 
@@ -164,13 +167,13 @@ typedef struct {
 	uint64_t child_count;      /* 15:0  RO How many there are. */
 } cmn700_hnp_child_info_fields_t;
 
-static inline cmn700_hnp_child_info_t cmn700_hnp_child_info_pack(cmn700_hnp_child_info_fields_t f)
+static inline __attribute__((always_inline)) cmn700_hnp_child_info_t cmn700_hnp_child_info_pack(cmn700_hnp_child_info_fields_t f)
 {
 	cmn700_hnp_child_info_t r;
 
 	r.raw = 0
-		| (f.child_ptr_offset & 0xffffULL) << 16
-		| (f.child_count & 0xffffULL);
+		| pmureg_put64(f.child_ptr_offset, 0xffffULL, 16)
+		| pmureg_put64(f.child_count, 0xffffULL, 0);
 	return r;
 }
 
@@ -250,12 +253,12 @@ typedef struct {
 	uint64_t pmu_event_id; /* 31:0  RW What is sent as event <n>; 0: nothing. */
 } cmn700_hnp_pmu_event_sel_fields_t;
 
-static inline cmn700_hnp_pmu_event_sel_t cmn700_hnp_pmu_event_sel_pack(cmn700_hnp_pmu_event_sel_fields_t f)
+static inline __attribute__((always_inline)) cmn700_hnp_pmu_event_sel_t cmn700_hnp_pmu_event_sel_pack(cmn700_hnp_pmu_event_sel_fields_t f)
 {
 	cmn700_hnp_pmu_event_sel_t r;
 
 	r.raw = 0
-		| (f.pmu_event_id & 0xffffffffULL);
+		| pmureg_put64(f.pmu_event_id, 0xffffffffULL, 0);
 	return r;
 }
 
@@ -269,11 +272,11 @@ static inline cmn700_hnp_pmu_event_sel_fields_t cmn700_hnp_pmu_event_sel_unpack(
 
 static inline cmn700_hnp_pmu_event_sel_t cmn700_hnp_pmu_event_sel_with(cmn700_hnp_pmu_event_sel_t r, uint64_t mask, unsigned int shift, uint64_t value)
 {
-	r.raw = (value << shift & mask) | (r.raw & 0x00000000ffffffffULL & ~mask);
+	r.raw = pmureg_put64(value, mask >> shift, shift) | (r.raw & 0x00000000ffffffffULL & ~mask);
 	return r;
 }
 
-#define cmn700_hnp_pmu_event_sel_with_pmu_event_id(r, value) cmn700_hnp_pmu_event_sel_with(r, 0x00000000ffffffffULL, 0, value)
+#define cmn700_hnp_pmu_event_sel_with_pmu_event_id(r, value) (PMUREG_FITS(value, 0xffffffffULL), cmn700_hnp_pmu_event_sel_with(r, 0x00000000ffffffffULL, 0, value))
 
 /* Element n of pmu_event_id, 0 to 3; beyond 0, in debug builds an assertion. */
 static inline uint64_t cmn700_hnp_pmu_event_sel_get_pmu_event_id(cmn700_hnp_pmu_event_sel_t r, unsigned int n)

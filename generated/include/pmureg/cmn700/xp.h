@@ -14,7 +14,10 @@
  * and, where the machine has them, _read() and _write(): one access of the register's whole width, in Linux by the kernel's own
  * functions (see <pmureg/access.h>).
  * With <pmureg/io.h> included before, _io_read() and _io_write() do the same through a struct pmureg_io; `at` names block,
- * instance and unit: the PCI function, or the page. An index that is known and out of range does not compile.
+ * instance and unit: the PCI function, or the page.
+ *
+ * Where the compiler optimises, an index that it knows and that is out of range does not compile, nor does a constant that is too
+ * large for its field; PMUREG_DEBUG makes others a trap.
  *
  * Made by pmureg from regdefs/arm/cmn700.yaml. Edit that, not this.
  */
@@ -77,15 +80,15 @@ typedef struct {
 	uint64_t node_type;       /* 15:0  RO Type of the node. */
 } cmn700_xp_node_info_fields_t;
 
-static inline cmn700_xp_node_info_t cmn700_xp_node_info_pack(cmn700_xp_node_info_fields_t f)
+static inline __attribute__((always_inline)) cmn700_xp_node_info_t cmn700_xp_node_info_pack(cmn700_xp_node_info_fields_t f)
 {
 	cmn700_xp_node_info_t r;
 
 	r.raw = 0
-		| (f.num_device_port & 0xfULL) << 48
-		| (f.logical_id & 0xffffULL) << 32
-		| (f.node_id & 0xffffULL) << 16
-		| (f.node_type & 0xffffULL);
+		| pmureg_put64(f.num_device_port, 0xfULL, 48)
+		| pmureg_put64(f.logical_id, 0xffffULL, 32)
+		| pmureg_put64(f.node_id, 0xffffULL, 16)
+		| pmureg_put64(f.node_type, 0xffffULL, 0);
 	return r;
 }
 
@@ -171,13 +174,13 @@ typedef struct {
 	uint64_t child_count;      /* 15:0  RO How many there are. */
 } cmn700_xp_child_info_fields_t;
 
-static inline cmn700_xp_child_info_t cmn700_xp_child_info_pack(cmn700_xp_child_info_fields_t f)
+static inline __attribute__((always_inline)) cmn700_xp_child_info_t cmn700_xp_child_info_pack(cmn700_xp_child_info_fields_t f)
 {
 	cmn700_xp_child_info_t r;
 
 	r.raw = 0
-		| (f.child_ptr_offset & 0xffffULL) << 16
-		| (f.child_count & 0xffffULL);
+		| pmureg_put64(f.child_ptr_offset, 0xffffULL, 16)
+		| pmureg_put64(f.child_count, 0xffffULL, 0);
 	return r;
 }
 
@@ -264,14 +267,14 @@ typedef struct {
 	uint64_t address;  /* 29:0  RO Its offset from the beginning of the mesh's registers. */
 } cmn700_xp_child_pointer_fields_t;
 
-static inline cmn700_xp_child_pointer_t cmn700_xp_child_pointer_pack(cmn700_xp_child_pointer_fields_t f)
+static inline __attribute__((always_inline)) cmn700_xp_child_pointer_t cmn700_xp_child_pointer_pack(cmn700_xp_child_pointer_fields_t f)
 {
 	cmn700_xp_child_pointer_t r;
 
 	r.raw = 0
-		| (f.external & 0x1ULL) << 31
-		| (f.isolated & 0x1ULL) << 30
-		| (f.address & 0x3fffffffULL);
+		| pmureg_put64(f.external, 0x1ULL, 31)
+		| pmureg_put64(f.isolated, 0x1ULL, 30)
+		| pmureg_put64(f.address, 0x3fffffffULL, 0);
 	return r;
 }
 
@@ -356,7 +359,7 @@ typedef struct {
 	uint64_t pmu_event_id; /* 63:0  RW What is sent as event <n>; 0: nothing. */
 } cmn700_xp_pmu_event_sel_fields_t;
 
-static inline cmn700_xp_pmu_event_sel_t cmn700_xp_pmu_event_sel_pack(cmn700_xp_pmu_event_sel_fields_t f)
+static inline __attribute__((always_inline)) cmn700_xp_pmu_event_sel_t cmn700_xp_pmu_event_sel_pack(cmn700_xp_pmu_event_sel_fields_t f)
 {
 	cmn700_xp_pmu_event_sel_t r;
 
@@ -375,11 +378,11 @@ static inline cmn700_xp_pmu_event_sel_fields_t cmn700_xp_pmu_event_sel_unpack(cm
 
 static inline cmn700_xp_pmu_event_sel_t cmn700_xp_pmu_event_sel_with(cmn700_xp_pmu_event_sel_t r, uint64_t mask, unsigned int shift, uint64_t value)
 {
-	r.raw = (value << shift & mask) | (r.raw & ~mask);
+	r.raw = pmureg_put64(value, mask >> shift, shift) | (r.raw & ~mask);
 	return r;
 }
 
-#define cmn700_xp_pmu_event_sel_with_pmu_event_id(r, value) cmn700_xp_pmu_event_sel_with(r, 0xffffffffffffffffULL, 0, value)
+#define cmn700_xp_pmu_event_sel_with_pmu_event_id(r, value) (PMUREG_FITS(value, 0xffffffffffffffffULL), cmn700_xp_pmu_event_sel_with(r, 0xffffffffffffffffULL, 0, value))
 
 /* Element n of pmu_event_id, 0 to 3; beyond 0, in debug builds an assertion. */
 static inline uint64_t cmn700_xp_pmu_event_sel_get_pmu_event_id(cmn700_xp_pmu_event_sel_t r, unsigned int n)
@@ -455,15 +458,15 @@ typedef struct {
 	uint64_t dtm_enable;            /* 0     RW Enables watchpoints and counters. */
 } cmn700_xp_dtm_control_fields_t;
 
-static inline cmn700_xp_dtm_control_t cmn700_xp_dtm_control_pack(cmn700_xp_dtm_control_fields_t f)
+static inline __attribute__((always_inline)) cmn700_xp_dtm_control_t cmn700_xp_dtm_control_pack(cmn700_xp_dtm_control_fields_t f)
 {
 	cmn700_xp_dtm_control_t r;
 
 	r.raw = 0
-		| (f.trace_no_atb & 0x1ULL) << 3
-		| (f.sample_profile_enable & 0x1ULL) << 2
-		| (f.trace_tag_enable & 0x1ULL) << 1
-		| (f.dtm_enable & 0x1ULL);
+		| pmureg_put64(f.trace_no_atb, 0x1ULL, 3)
+		| pmureg_put64(f.sample_profile_enable, 0x1ULL, 2)
+		| pmureg_put64(f.trace_tag_enable, 0x1ULL, 1)
+		| pmureg_put64(f.dtm_enable, 0x1ULL, 0);
 	return r;
 }
 
@@ -485,7 +488,7 @@ static inline uint64_t cmn700_xp_dtm_control_get(cmn700_xp_dtm_control_t r, uint
 
 static inline cmn700_xp_dtm_control_t cmn700_xp_dtm_control_with(cmn700_xp_dtm_control_t r, uint64_t mask, unsigned int shift, uint64_t value)
 {
-	r.raw = (value << shift & mask) | (r.raw & 0x000000000000000fULL & ~mask);
+	r.raw = pmureg_put64(value, mask >> shift, shift) | (r.raw & 0x000000000000000fULL & ~mask);
 	return r;
 }
 
@@ -493,10 +496,10 @@ static inline cmn700_xp_dtm_control_t cmn700_xp_dtm_control_with(cmn700_xp_dtm_c
 #define cmn700_xp_dtm_control_get_sample_profile_enable(r)         cmn700_xp_dtm_control_get(r, 0x0000000000000004ULL, 2)
 #define cmn700_xp_dtm_control_get_trace_tag_enable(r)              cmn700_xp_dtm_control_get(r, 0x0000000000000002ULL, 1)
 #define cmn700_xp_dtm_control_get_dtm_enable(r)                    cmn700_xp_dtm_control_get(r, 0x0000000000000001ULL, 0)
-#define cmn700_xp_dtm_control_with_trace_no_atb(r, value)          cmn700_xp_dtm_control_with(r, 0x0000000000000008ULL, 3, value)
-#define cmn700_xp_dtm_control_with_sample_profile_enable(r, value) cmn700_xp_dtm_control_with(r, 0x0000000000000004ULL, 2, value)
-#define cmn700_xp_dtm_control_with_trace_tag_enable(r, value)      cmn700_xp_dtm_control_with(r, 0x0000000000000002ULL, 1, value)
-#define cmn700_xp_dtm_control_with_dtm_enable(r, value)            cmn700_xp_dtm_control_with(r, 0x0000000000000001ULL, 0, value)
+#define cmn700_xp_dtm_control_with_trace_no_atb(r, value)          (PMUREG_FITS(value, 0x1ULL), cmn700_xp_dtm_control_with(r, 0x0000000000000008ULL, 3, value))
+#define cmn700_xp_dtm_control_with_sample_profile_enable(r, value) (PMUREG_FITS(value, 0x1ULL), cmn700_xp_dtm_control_with(r, 0x0000000000000004ULL, 2, value))
+#define cmn700_xp_dtm_control_with_trace_tag_enable(r, value)      (PMUREG_FITS(value, 0x1ULL), cmn700_xp_dtm_control_with(r, 0x0000000000000002ULL, 1, value))
+#define cmn700_xp_dtm_control_with_dtm_enable(r, value)            (PMUREG_FITS(value, 0x1ULL), cmn700_xp_dtm_control_with(r, 0x0000000000000001ULL, 0, value))
 
 static inline int cmn700_xp_dtm_control_check(cmn700_xp_dtm_control_t r)
 {
@@ -571,12 +574,12 @@ typedef struct {
 	uint64_t ready; /* 3:0   W1C-V Entry <n> is ready; write 1 to clear. */
 } cmn700_xp_dtm_fifo_entry_ready_fields_t;
 
-static inline cmn700_xp_dtm_fifo_entry_ready_t cmn700_xp_dtm_fifo_entry_ready_pack(cmn700_xp_dtm_fifo_entry_ready_fields_t f)
+static inline __attribute__((always_inline)) cmn700_xp_dtm_fifo_entry_ready_t cmn700_xp_dtm_fifo_entry_ready_pack(cmn700_xp_dtm_fifo_entry_ready_fields_t f)
 {
 	cmn700_xp_dtm_fifo_entry_ready_t r;
 
 	r.raw = 0
-		| (f.ready & 0xfULL);
+		| pmureg_put64(f.ready, 0xfULL, 0);
 	return r;
 }
 
@@ -590,11 +593,11 @@ static inline cmn700_xp_dtm_fifo_entry_ready_fields_t cmn700_xp_dtm_fifo_entry_r
 
 static inline cmn700_xp_dtm_fifo_entry_ready_t cmn700_xp_dtm_fifo_entry_ready_with(cmn700_xp_dtm_fifo_entry_ready_t r, uint64_t mask, unsigned int shift, uint64_t value)
 {
-	r.raw = (value << shift & mask);
+	r.raw = pmureg_put64(value, mask >> shift, shift);
 	return r;
 }
 
-#define cmn700_xp_dtm_fifo_entry_ready_with_ready(r, value) cmn700_xp_dtm_fifo_entry_ready_with(r, 0x000000000000000fULL, 0, value)
+#define cmn700_xp_dtm_fifo_entry_ready_with_ready(r, value) (PMUREG_FITS(value, 0xfULL), cmn700_xp_dtm_fifo_entry_ready_with(r, 0x000000000000000fULL, 0, value))
 
 /* Element n of ready, 0 to 3; beyond 0, in debug builds an assertion. */
 static inline uint64_t cmn700_xp_dtm_fifo_entry_ready_get_ready(cmn700_xp_dtm_fifo_entry_ready_t r, unsigned int n)
@@ -731,24 +734,24 @@ typedef struct {
 	uint64_t wp_dev_sel;    /* 0     RW Bit 0 of the port. */
 } cmn700_xp_dtm_wp_config_fields_t;
 
-static inline cmn700_xp_dtm_wp_config_t cmn700_xp_dtm_wp_config_pack(cmn700_xp_dtm_wp_config_fields_t f)
+static inline __attribute__((always_inline)) cmn700_xp_dtm_wp_config_t cmn700_xp_dtm_wp_config_pack(cmn700_xp_dtm_wp_config_fields_t f)
 {
 	cmn700_xp_dtm_wp_config_t r;
 
 	r.raw = 0
-		| (f.wp_chn_num & 0x3ULL) << 19
-		| (f.wp_dev_sel2 & 0x3ULL) << 17
-		| (f.wp_dbgtrig_en & 0x1ULL) << 16
-		| (f.wp_ctrig_en & 0x1ULL) << 15
-		| (f.wp_cc_en & 0x1ULL) << 14
-		| (f.wp_pkt_type & 0x7ULL) << 11
-		| (f.wp_pkt_gen & 0x1ULL) << 10
-		| (f.wp_combine & 0x1ULL) << 9
-		| (f.wp_exclusive & 0x1ULL) << 8
-		| (f.rsvdc_bsel & 0x3ULL) << 6
-		| (f.wp_grp & 0x3ULL) << 4
-		| (f.wp_chn_sel & 0x7ULL) << 1
-		| (f.wp_dev_sel & 0x1ULL);
+		| pmureg_put64(f.wp_chn_num, 0x3ULL, 19)
+		| pmureg_put64(f.wp_dev_sel2, 0x3ULL, 17)
+		| pmureg_put64(f.wp_dbgtrig_en, 0x1ULL, 16)
+		| pmureg_put64(f.wp_ctrig_en, 0x1ULL, 15)
+		| pmureg_put64(f.wp_cc_en, 0x1ULL, 14)
+		| pmureg_put64(f.wp_pkt_type, 0x7ULL, 11)
+		| pmureg_put64(f.wp_pkt_gen, 0x1ULL, 10)
+		| pmureg_put64(f.wp_combine, 0x1ULL, 9)
+		| pmureg_put64(f.wp_exclusive, 0x1ULL, 8)
+		| pmureg_put64(f.rsvdc_bsel, 0x3ULL, 6)
+		| pmureg_put64(f.wp_grp, 0x3ULL, 4)
+		| pmureg_put64(f.wp_chn_sel, 0x7ULL, 1)
+		| pmureg_put64(f.wp_dev_sel, 0x1ULL, 0);
 	return r;
 }
 
@@ -779,7 +782,7 @@ static inline uint64_t cmn700_xp_dtm_wp_config_get(cmn700_xp_dtm_wp_config_t r, 
 
 static inline cmn700_xp_dtm_wp_config_t cmn700_xp_dtm_wp_config_with(cmn700_xp_dtm_wp_config_t r, uint64_t mask, unsigned int shift, uint64_t value)
 {
-	r.raw = (value << shift & mask) | (r.raw & 0x00000000001fffffULL & ~mask);
+	r.raw = pmureg_put64(value, mask >> shift, shift) | (r.raw & 0x00000000001fffffULL & ~mask);
 	return r;
 }
 
@@ -796,19 +799,19 @@ static inline cmn700_xp_dtm_wp_config_t cmn700_xp_dtm_wp_config_with(cmn700_xp_d
 #define cmn700_xp_dtm_wp_config_get_wp_grp(r)                cmn700_xp_dtm_wp_config_get(r, 0x0000000000000030ULL, 4)
 #define cmn700_xp_dtm_wp_config_get_wp_chn_sel(r)            cmn700_xp_dtm_wp_config_get(r, 0x000000000000000eULL, 1)
 #define cmn700_xp_dtm_wp_config_get_wp_dev_sel(r)            cmn700_xp_dtm_wp_config_get(r, 0x0000000000000001ULL, 0)
-#define cmn700_xp_dtm_wp_config_with_wp_chn_num(r, value)    cmn700_xp_dtm_wp_config_with(r, 0x0000000000180000ULL, 19, value)
-#define cmn700_xp_dtm_wp_config_with_wp_dev_sel2(r, value)   cmn700_xp_dtm_wp_config_with(r, 0x0000000000060000ULL, 17, value)
-#define cmn700_xp_dtm_wp_config_with_wp_dbgtrig_en(r, value) cmn700_xp_dtm_wp_config_with(r, 0x0000000000010000ULL, 16, value)
-#define cmn700_xp_dtm_wp_config_with_wp_ctrig_en(r, value)   cmn700_xp_dtm_wp_config_with(r, 0x0000000000008000ULL, 15, value)
-#define cmn700_xp_dtm_wp_config_with_wp_cc_en(r, value)      cmn700_xp_dtm_wp_config_with(r, 0x0000000000004000ULL, 14, value)
-#define cmn700_xp_dtm_wp_config_with_wp_pkt_type(r, value)   cmn700_xp_dtm_wp_config_with(r, 0x0000000000003800ULL, 11, value)
-#define cmn700_xp_dtm_wp_config_with_wp_pkt_gen(r, value)    cmn700_xp_dtm_wp_config_with(r, 0x0000000000000400ULL, 10, value)
-#define cmn700_xp_dtm_wp_config_with_wp_combine(r, value)    cmn700_xp_dtm_wp_config_with(r, 0x0000000000000200ULL, 9, value)
-#define cmn700_xp_dtm_wp_config_with_wp_exclusive(r, value)  cmn700_xp_dtm_wp_config_with(r, 0x0000000000000100ULL, 8, value)
-#define cmn700_xp_dtm_wp_config_with_rsvdc_bsel(r, value)    cmn700_xp_dtm_wp_config_with(r, 0x00000000000000c0ULL, 6, value)
-#define cmn700_xp_dtm_wp_config_with_wp_grp(r, value)        cmn700_xp_dtm_wp_config_with(r, 0x0000000000000030ULL, 4, value)
-#define cmn700_xp_dtm_wp_config_with_wp_chn_sel(r, value)    cmn700_xp_dtm_wp_config_with(r, 0x000000000000000eULL, 1, value)
-#define cmn700_xp_dtm_wp_config_with_wp_dev_sel(r, value)    cmn700_xp_dtm_wp_config_with(r, 0x0000000000000001ULL, 0, value)
+#define cmn700_xp_dtm_wp_config_with_wp_chn_num(r, value)    (PMUREG_FITS(value, 0x3ULL), cmn700_xp_dtm_wp_config_with(r, 0x0000000000180000ULL, 19, value))
+#define cmn700_xp_dtm_wp_config_with_wp_dev_sel2(r, value)   (PMUREG_FITS(value, 0x3ULL), cmn700_xp_dtm_wp_config_with(r, 0x0000000000060000ULL, 17, value))
+#define cmn700_xp_dtm_wp_config_with_wp_dbgtrig_en(r, value) (PMUREG_FITS(value, 0x1ULL), cmn700_xp_dtm_wp_config_with(r, 0x0000000000010000ULL, 16, value))
+#define cmn700_xp_dtm_wp_config_with_wp_ctrig_en(r, value)   (PMUREG_FITS(value, 0x1ULL), cmn700_xp_dtm_wp_config_with(r, 0x0000000000008000ULL, 15, value))
+#define cmn700_xp_dtm_wp_config_with_wp_cc_en(r, value)      (PMUREG_FITS(value, 0x1ULL), cmn700_xp_dtm_wp_config_with(r, 0x0000000000004000ULL, 14, value))
+#define cmn700_xp_dtm_wp_config_with_wp_pkt_type(r, value)   (PMUREG_FITS(value, 0x7ULL), cmn700_xp_dtm_wp_config_with(r, 0x0000000000003800ULL, 11, value))
+#define cmn700_xp_dtm_wp_config_with_wp_pkt_gen(r, value)    (PMUREG_FITS(value, 0x1ULL), cmn700_xp_dtm_wp_config_with(r, 0x0000000000000400ULL, 10, value))
+#define cmn700_xp_dtm_wp_config_with_wp_combine(r, value)    (PMUREG_FITS(value, 0x1ULL), cmn700_xp_dtm_wp_config_with(r, 0x0000000000000200ULL, 9, value))
+#define cmn700_xp_dtm_wp_config_with_wp_exclusive(r, value)  (PMUREG_FITS(value, 0x1ULL), cmn700_xp_dtm_wp_config_with(r, 0x0000000000000100ULL, 8, value))
+#define cmn700_xp_dtm_wp_config_with_rsvdc_bsel(r, value)    (PMUREG_FITS(value, 0x3ULL), cmn700_xp_dtm_wp_config_with(r, 0x00000000000000c0ULL, 6, value))
+#define cmn700_xp_dtm_wp_config_with_wp_grp(r, value)        (PMUREG_FITS(value, 0x3ULL), cmn700_xp_dtm_wp_config_with(r, 0x0000000000000030ULL, 4, value))
+#define cmn700_xp_dtm_wp_config_with_wp_chn_sel(r, value)    (PMUREG_FITS(value, 0x7ULL), cmn700_xp_dtm_wp_config_with(r, 0x000000000000000eULL, 1, value))
+#define cmn700_xp_dtm_wp_config_with_wp_dev_sel(r, value)    (PMUREG_FITS(value, 0x1ULL), cmn700_xp_dtm_wp_config_with(r, 0x0000000000000001ULL, 0, value))
 
 static inline int cmn700_xp_dtm_wp_config_check(cmn700_xp_dtm_wp_config_t r)
 {
@@ -890,7 +893,7 @@ typedef struct {
 	uint64_t value; /* 63:0  RW Bits of a flit as the channel and the group have them. */
 } cmn700_xp_dtm_wp_val_fields_t;
 
-static inline cmn700_xp_dtm_wp_val_t cmn700_xp_dtm_wp_val_pack(cmn700_xp_dtm_wp_val_fields_t f)
+static inline __attribute__((always_inline)) cmn700_xp_dtm_wp_val_t cmn700_xp_dtm_wp_val_pack(cmn700_xp_dtm_wp_val_fields_t f)
 {
 	cmn700_xp_dtm_wp_val_t r;
 
@@ -914,12 +917,12 @@ static inline uint64_t cmn700_xp_dtm_wp_val_get(cmn700_xp_dtm_wp_val_t r, uint64
 
 static inline cmn700_xp_dtm_wp_val_t cmn700_xp_dtm_wp_val_with(cmn700_xp_dtm_wp_val_t r, uint64_t mask, unsigned int shift, uint64_t value)
 {
-	r.raw = (value << shift & mask) | (r.raw & ~mask);
+	r.raw = pmureg_put64(value, mask >> shift, shift) | (r.raw & ~mask);
 	return r;
 }
 
 #define cmn700_xp_dtm_wp_val_get_value(r)         cmn700_xp_dtm_wp_val_get(r, 0xffffffffffffffffULL, 0)
-#define cmn700_xp_dtm_wp_val_with_value(r, value) cmn700_xp_dtm_wp_val_with(r, 0xffffffffffffffffULL, 0, value)
+#define cmn700_xp_dtm_wp_val_with_value(r, value) (PMUREG_FITS(value, 0xffffffffffffffffULL), cmn700_xp_dtm_wp_val_with(r, 0xffffffffffffffffULL, 0, value))
 
 static inline cmn700_xp_dtm_wp_val_t cmn700_xp_dtm_wp_val_read(const PMUREG_MEMORY *base, unsigned int n)
 {
@@ -980,7 +983,7 @@ typedef struct {
 	uint64_t value; /* 63:0  RW Bits of a flit as the channel and the group have them. */
 } cmn700_xp_dtm_wp_mask_fields_t;
 
-static inline cmn700_xp_dtm_wp_mask_t cmn700_xp_dtm_wp_mask_pack(cmn700_xp_dtm_wp_mask_fields_t f)
+static inline __attribute__((always_inline)) cmn700_xp_dtm_wp_mask_t cmn700_xp_dtm_wp_mask_pack(cmn700_xp_dtm_wp_mask_fields_t f)
 {
 	cmn700_xp_dtm_wp_mask_t r;
 
@@ -1004,12 +1007,12 @@ static inline uint64_t cmn700_xp_dtm_wp_mask_get(cmn700_xp_dtm_wp_mask_t r, uint
 
 static inline cmn700_xp_dtm_wp_mask_t cmn700_xp_dtm_wp_mask_with(cmn700_xp_dtm_wp_mask_t r, uint64_t mask, unsigned int shift, uint64_t value)
 {
-	r.raw = (value << shift & mask) | (r.raw & ~mask);
+	r.raw = pmureg_put64(value, mask >> shift, shift) | (r.raw & ~mask);
 	return r;
 }
 
 #define cmn700_xp_dtm_wp_mask_get_value(r)         cmn700_xp_dtm_wp_mask_get(r, 0xffffffffffffffffULL, 0)
-#define cmn700_xp_dtm_wp_mask_with_value(r, value) cmn700_xp_dtm_wp_mask_with(r, 0xffffffffffffffffULL, 0, value)
+#define cmn700_xp_dtm_wp_mask_with_value(r, value) (PMUREG_FITS(value, 0xffffffffffffffffULL), cmn700_xp_dtm_wp_mask_with(r, 0xffffffffffffffffULL, 0, value))
 
 static inline cmn700_xp_dtm_wp_mask_t cmn700_xp_dtm_wp_mask_read(const PMUREG_MEMORY *base, unsigned int n)
 {
@@ -1069,12 +1072,12 @@ typedef struct {
 	uint64_t count; /* 31:0  RW-V The count. */
 } cmn700_xp_dtm_pmsicr_fields_t;
 
-static inline cmn700_xp_dtm_pmsicr_t cmn700_xp_dtm_pmsicr_pack(cmn700_xp_dtm_pmsicr_fields_t f)
+static inline __attribute__((always_inline)) cmn700_xp_dtm_pmsicr_t cmn700_xp_dtm_pmsicr_pack(cmn700_xp_dtm_pmsicr_fields_t f)
 {
 	cmn700_xp_dtm_pmsicr_t r;
 
 	r.raw = 0
-		| (f.count & 0xffffffffULL);
+		| pmureg_put64(f.count, 0xffffffffULL, 0);
 	return r;
 }
 
@@ -1093,12 +1096,12 @@ static inline uint64_t cmn700_xp_dtm_pmsicr_get(cmn700_xp_dtm_pmsicr_t r, uint64
 
 static inline cmn700_xp_dtm_pmsicr_t cmn700_xp_dtm_pmsicr_with(cmn700_xp_dtm_pmsicr_t r, uint64_t mask, unsigned int shift, uint64_t value)
 {
-	r.raw = (value << shift & mask) | (r.raw & 0x00000000ffffffffULL & ~mask);
+	r.raw = pmureg_put64(value, mask >> shift, shift) | (r.raw & 0x00000000ffffffffULL & ~mask);
 	return r;
 }
 
 #define cmn700_xp_dtm_pmsicr_get_count(r)         cmn700_xp_dtm_pmsicr_get(r, 0x00000000ffffffffULL, 0)
-#define cmn700_xp_dtm_pmsicr_with_count(r, value) cmn700_xp_dtm_pmsicr_with(r, 0x00000000ffffffffULL, 0, value)
+#define cmn700_xp_dtm_pmsicr_with_count(r, value) (PMUREG_FITS(value, 0xffffffffULL), cmn700_xp_dtm_pmsicr_with(r, 0x00000000ffffffffULL, 0, value))
 
 static inline int cmn700_xp_dtm_pmsicr_check(cmn700_xp_dtm_pmsicr_t r)
 {
@@ -1171,12 +1174,12 @@ typedef struct {
 	uint64_t interval; /* 31:8  RW Bits 31:8 of the number. */
 } cmn700_xp_dtm_pmsirr_fields_t;
 
-static inline cmn700_xp_dtm_pmsirr_t cmn700_xp_dtm_pmsirr_pack(cmn700_xp_dtm_pmsirr_fields_t f)
+static inline __attribute__((always_inline)) cmn700_xp_dtm_pmsirr_t cmn700_xp_dtm_pmsirr_pack(cmn700_xp_dtm_pmsirr_fields_t f)
 {
 	cmn700_xp_dtm_pmsirr_t r;
 
 	r.raw = 0
-		| (f.interval & 0xffffffULL) << 8;
+		| pmureg_put64(f.interval, 0xffffffULL, 8);
 	return r;
 }
 
@@ -1195,12 +1198,12 @@ static inline uint64_t cmn700_xp_dtm_pmsirr_get(cmn700_xp_dtm_pmsirr_t r, uint64
 
 static inline cmn700_xp_dtm_pmsirr_t cmn700_xp_dtm_pmsirr_with(cmn700_xp_dtm_pmsirr_t r, uint64_t mask, unsigned int shift, uint64_t value)
 {
-	r.raw = (value << shift & mask) | (r.raw & 0x00000000ffffff00ULL & ~mask);
+	r.raw = pmureg_put64(value, mask >> shift, shift) | (r.raw & 0x00000000ffffff00ULL & ~mask);
 	return r;
 }
 
 #define cmn700_xp_dtm_pmsirr_get_interval(r)         cmn700_xp_dtm_pmsirr_get(r, 0x00000000ffffff00ULL, 8)
-#define cmn700_xp_dtm_pmsirr_with_interval(r, value) cmn700_xp_dtm_pmsirr_with(r, 0x00000000ffffff00ULL, 8, value)
+#define cmn700_xp_dtm_pmsirr_with_interval(r, value) (PMUREG_FITS(value, 0xffffffULL), cmn700_xp_dtm_pmsirr_with(r, 0x00000000ffffff00ULL, 8, value))
 
 static inline int cmn700_xp_dtm_pmsirr_check(cmn700_xp_dtm_pmsirr_t r)
 {
@@ -1313,19 +1316,19 @@ typedef struct {
 	uint64_t pmu_en;              /* 0     RW 1: the counters count; 0: nothing else here is valid. */
 } cmn700_xp_dtm_pmu_config_fields_t;
 
-static inline cmn700_xp_dtm_pmu_config_t cmn700_xp_dtm_pmu_config_pack(cmn700_xp_dtm_pmu_config_fields_t f)
+static inline __attribute__((always_inline)) cmn700_xp_dtm_pmu_config_t cmn700_xp_dtm_pmu_config_pack(cmn700_xp_dtm_pmu_config_fields_t f)
 {
 	cmn700_xp_dtm_pmu_config_t r;
 
 	r.raw = 0
-		| (f.pmevcnt_input_sel & 0xffffffffULL) << 32
-		| (f.pmevcnt_global_num & 0xffffULL) << 16
-		| (f.cntr_rst & 0x1ULL) << 8
-		| (f.pmevcnt_paired & 0xfULL) << 4
-		| (f.pmevcntall_combined & 0x1ULL) << 3
-		| (f.pmevcnt23_combined & 0x1ULL) << 2
-		| (f.pmevcnt01_combined & 0x1ULL) << 1
-		| (f.pmu_en & 0x1ULL);
+		| pmureg_put64(f.pmevcnt_input_sel, 0xffffffffULL, 32)
+		| pmureg_put64(f.pmevcnt_global_num, 0xffffULL, 16)
+		| pmureg_put64(f.cntr_rst, 0x1ULL, 8)
+		| pmureg_put64(f.pmevcnt_paired, 0xfULL, 4)
+		| pmureg_put64(f.pmevcntall_combined, 0x1ULL, 3)
+		| pmureg_put64(f.pmevcnt23_combined, 0x1ULL, 2)
+		| pmureg_put64(f.pmevcnt01_combined, 0x1ULL, 1)
+		| pmureg_put64(f.pmu_en, 0x1ULL, 0);
 	return r;
 }
 
@@ -1351,7 +1354,7 @@ static inline uint64_t cmn700_xp_dtm_pmu_config_get(cmn700_xp_dtm_pmu_config_t r
 
 static inline cmn700_xp_dtm_pmu_config_t cmn700_xp_dtm_pmu_config_with(cmn700_xp_dtm_pmu_config_t r, uint64_t mask, unsigned int shift, uint64_t value)
 {
-	r.raw = (value << shift & mask) | (r.raw & 0xffffffffffff01ffULL & ~mask);
+	r.raw = pmureg_put64(value, mask >> shift, shift) | (r.raw & 0xffffffffffff01ffULL & ~mask);
 	return r;
 }
 
@@ -1360,14 +1363,14 @@ static inline cmn700_xp_dtm_pmu_config_t cmn700_xp_dtm_pmu_config_with(cmn700_xp
 #define cmn700_xp_dtm_pmu_config_get_pmevcnt23_combined(r)          cmn700_xp_dtm_pmu_config_get(r, 0x0000000000000004ULL, 2)
 #define cmn700_xp_dtm_pmu_config_get_pmevcnt01_combined(r)          cmn700_xp_dtm_pmu_config_get(r, 0x0000000000000002ULL, 1)
 #define cmn700_xp_dtm_pmu_config_get_pmu_en(r)                      cmn700_xp_dtm_pmu_config_get(r, 0x0000000000000001ULL, 0)
-#define cmn700_xp_dtm_pmu_config_with_pmevcnt_input_sel(r, value)   cmn700_xp_dtm_pmu_config_with(r, 0xffffffff00000000ULL, 32, value)
-#define cmn700_xp_dtm_pmu_config_with_pmevcnt_global_num(r, value)  cmn700_xp_dtm_pmu_config_with(r, 0x00000000ffff0000ULL, 16, value)
-#define cmn700_xp_dtm_pmu_config_with_cntr_rst(r, value)            cmn700_xp_dtm_pmu_config_with(r, 0x0000000000000100ULL, 8, value)
-#define cmn700_xp_dtm_pmu_config_with_pmevcnt_paired(r, value)      cmn700_xp_dtm_pmu_config_with(r, 0x00000000000000f0ULL, 4, value)
-#define cmn700_xp_dtm_pmu_config_with_pmevcntall_combined(r, value) cmn700_xp_dtm_pmu_config_with(r, 0x0000000000000008ULL, 3, value)
-#define cmn700_xp_dtm_pmu_config_with_pmevcnt23_combined(r, value)  cmn700_xp_dtm_pmu_config_with(r, 0x0000000000000004ULL, 2, value)
-#define cmn700_xp_dtm_pmu_config_with_pmevcnt01_combined(r, value)  cmn700_xp_dtm_pmu_config_with(r, 0x0000000000000002ULL, 1, value)
-#define cmn700_xp_dtm_pmu_config_with_pmu_en(r, value)              cmn700_xp_dtm_pmu_config_with(r, 0x0000000000000001ULL, 0, value)
+#define cmn700_xp_dtm_pmu_config_with_pmevcnt_input_sel(r, value)   (PMUREG_FITS(value, 0xffffffffULL), cmn700_xp_dtm_pmu_config_with(r, 0xffffffff00000000ULL, 32, value))
+#define cmn700_xp_dtm_pmu_config_with_pmevcnt_global_num(r, value)  (PMUREG_FITS(value, 0xffffULL), cmn700_xp_dtm_pmu_config_with(r, 0x00000000ffff0000ULL, 16, value))
+#define cmn700_xp_dtm_pmu_config_with_cntr_rst(r, value)            (PMUREG_FITS(value, 0x1ULL), cmn700_xp_dtm_pmu_config_with(r, 0x0000000000000100ULL, 8, value))
+#define cmn700_xp_dtm_pmu_config_with_pmevcnt_paired(r, value)      (PMUREG_FITS(value, 0xfULL), cmn700_xp_dtm_pmu_config_with(r, 0x00000000000000f0ULL, 4, value))
+#define cmn700_xp_dtm_pmu_config_with_pmevcntall_combined(r, value) (PMUREG_FITS(value, 0x1ULL), cmn700_xp_dtm_pmu_config_with(r, 0x0000000000000008ULL, 3, value))
+#define cmn700_xp_dtm_pmu_config_with_pmevcnt23_combined(r, value)  (PMUREG_FITS(value, 0x1ULL), cmn700_xp_dtm_pmu_config_with(r, 0x0000000000000004ULL, 2, value))
+#define cmn700_xp_dtm_pmu_config_with_pmevcnt01_combined(r, value)  (PMUREG_FITS(value, 0x1ULL), cmn700_xp_dtm_pmu_config_with(r, 0x0000000000000002ULL, 1, value))
+#define cmn700_xp_dtm_pmu_config_with_pmu_en(r, value)              (PMUREG_FITS(value, 0x1ULL), cmn700_xp_dtm_pmu_config_with(r, 0x0000000000000001ULL, 0, value))
 
 /* Element n of pmevcnt_input_sel, 0 to 3; beyond 0, in debug builds an assertion. */
 static inline uint64_t cmn700_xp_dtm_pmu_config_get_pmevcnt_input_sel(cmn700_xp_dtm_pmu_config_t r, unsigned int n)
@@ -1462,7 +1465,7 @@ typedef struct {
 	uint64_t pmevcnt; /* 63:0  RW-V Counter <n>. */
 } cmn700_xp_dtm_pmevcnt_fields_t;
 
-static inline cmn700_xp_dtm_pmevcnt_t cmn700_xp_dtm_pmevcnt_pack(cmn700_xp_dtm_pmevcnt_fields_t f)
+static inline __attribute__((always_inline)) cmn700_xp_dtm_pmevcnt_t cmn700_xp_dtm_pmevcnt_pack(cmn700_xp_dtm_pmevcnt_fields_t f)
 {
 	cmn700_xp_dtm_pmevcnt_t r;
 
@@ -1481,11 +1484,11 @@ static inline cmn700_xp_dtm_pmevcnt_fields_t cmn700_xp_dtm_pmevcnt_unpack(cmn700
 
 static inline cmn700_xp_dtm_pmevcnt_t cmn700_xp_dtm_pmevcnt_with(cmn700_xp_dtm_pmevcnt_t r, uint64_t mask, unsigned int shift, uint64_t value)
 {
-	r.raw = (value << shift & mask) | (r.raw & ~mask);
+	r.raw = pmureg_put64(value, mask >> shift, shift) | (r.raw & ~mask);
 	return r;
 }
 
-#define cmn700_xp_dtm_pmevcnt_with_pmevcnt(r, value) cmn700_xp_dtm_pmevcnt_with(r, 0xffffffffffffffffULL, 0, value)
+#define cmn700_xp_dtm_pmevcnt_with_pmevcnt(r, value) (PMUREG_FITS(value, 0xffffffffffffffffULL), cmn700_xp_dtm_pmevcnt_with(r, 0xffffffffffffffffULL, 0, value))
 
 /* Element n of pmevcnt, 0 to 3; beyond 0, in debug builds an assertion. */
 static inline uint64_t cmn700_xp_dtm_pmevcnt_get_pmevcnt(cmn700_xp_dtm_pmevcnt_t r, unsigned int n)
@@ -1549,7 +1552,7 @@ typedef struct {
 	uint64_t pair; /* 63:0  RW-V Counters 0 and 1, 2 and 3. */
 } cmn700_xp_dtm_pmevcnt_combined_fields_t;
 
-static inline cmn700_xp_dtm_pmevcnt_combined_t cmn700_xp_dtm_pmevcnt_combined_pack(cmn700_xp_dtm_pmevcnt_combined_fields_t f)
+static inline __attribute__((always_inline)) cmn700_xp_dtm_pmevcnt_combined_t cmn700_xp_dtm_pmevcnt_combined_pack(cmn700_xp_dtm_pmevcnt_combined_fields_t f)
 {
 	cmn700_xp_dtm_pmevcnt_combined_t r;
 
@@ -1568,11 +1571,11 @@ static inline cmn700_xp_dtm_pmevcnt_combined_fields_t cmn700_xp_dtm_pmevcnt_comb
 
 static inline cmn700_xp_dtm_pmevcnt_combined_t cmn700_xp_dtm_pmevcnt_combined_with(cmn700_xp_dtm_pmevcnt_combined_t r, uint64_t mask, unsigned int shift, uint64_t value)
 {
-	r.raw = (value << shift & mask) | (r.raw & ~mask);
+	r.raw = pmureg_put64(value, mask >> shift, shift) | (r.raw & ~mask);
 	return r;
 }
 
-#define cmn700_xp_dtm_pmevcnt_combined_with_pair(r, value) cmn700_xp_dtm_pmevcnt_combined_with(r, 0xffffffffffffffffULL, 0, value)
+#define cmn700_xp_dtm_pmevcnt_combined_with_pair(r, value) (PMUREG_FITS(value, 0xffffffffffffffffULL), cmn700_xp_dtm_pmevcnt_combined_with(r, 0xffffffffffffffffULL, 0, value))
 
 /* Element n of pair, 0 to 1; beyond 0, in debug builds an assertion. */
 static inline uint64_t cmn700_xp_dtm_pmevcnt_combined_get_pair(cmn700_xp_dtm_pmevcnt_combined_t r, unsigned int n)
@@ -1636,7 +1639,7 @@ typedef struct {
 	uint64_t pmevcnt; /* 63:0  RW-V Counter <n>. */
 } cmn700_xp_dtm_pmevcntsr_fields_t;
 
-static inline cmn700_xp_dtm_pmevcntsr_t cmn700_xp_dtm_pmevcntsr_pack(cmn700_xp_dtm_pmevcntsr_fields_t f)
+static inline __attribute__((always_inline)) cmn700_xp_dtm_pmevcntsr_t cmn700_xp_dtm_pmevcntsr_pack(cmn700_xp_dtm_pmevcntsr_fields_t f)
 {
 	cmn700_xp_dtm_pmevcntsr_t r;
 
@@ -1655,11 +1658,11 @@ static inline cmn700_xp_dtm_pmevcntsr_fields_t cmn700_xp_dtm_pmevcntsr_unpack(cm
 
 static inline cmn700_xp_dtm_pmevcntsr_t cmn700_xp_dtm_pmevcntsr_with(cmn700_xp_dtm_pmevcntsr_t r, uint64_t mask, unsigned int shift, uint64_t value)
 {
-	r.raw = (value << shift & mask) | (r.raw & ~mask);
+	r.raw = pmureg_put64(value, mask >> shift, shift) | (r.raw & ~mask);
 	return r;
 }
 
-#define cmn700_xp_dtm_pmevcntsr_with_pmevcnt(r, value) cmn700_xp_dtm_pmevcntsr_with(r, 0xffffffffffffffffULL, 0, value)
+#define cmn700_xp_dtm_pmevcntsr_with_pmevcnt(r, value) (PMUREG_FITS(value, 0xffffffffffffffffULL), cmn700_xp_dtm_pmevcntsr_with(r, 0xffffffffffffffffULL, 0, value))
 
 /* Element n of pmevcnt, 0 to 3; beyond 0, in debug builds an assertion. */
 static inline uint64_t cmn700_xp_dtm_pmevcntsr_get_pmevcnt(cmn700_xp_dtm_pmevcntsr_t r, unsigned int n)
@@ -1765,15 +1768,15 @@ typedef struct {
 	uint64_t device_type;   /* 4:0   RO What is there. */
 } cmn700_xp_connect_info_fields_t;
 
-static inline cmn700_xp_connect_info_t cmn700_xp_connect_info_pack(cmn700_xp_connect_info_fields_t f)
+static inline __attribute__((always_inline)) cmn700_xp_connect_info_t cmn700_xp_connect_info_pack(cmn700_xp_connect_info_fields_t f)
 {
 	cmn700_xp_connect_info_t r;
 
 	r.raw = 0
-		| (f.num_dcs_d & 0xffffULL) << 16
-		| (f.num_ccs & 0xfULL) << 8
-		| (f.cal_connected & 0x1ULL) << 7
-		| (f.device_type & 0x1fULL);
+		| pmureg_put64(f.num_dcs_d, 0xffffULL, 16)
+		| pmureg_put64(f.num_ccs, 0xfULL, 8)
+		| pmureg_put64(f.cal_connected, 0x1ULL, 7)
+		| pmureg_put64(f.device_type, 0x1fULL, 0);
 	return r;
 }
 
@@ -1864,12 +1867,12 @@ typedef struct {
 	uint64_t num_mcs; /* 3:0   RO Credited slices of the link. */
 } cmn700_xp_mesh_connect_info_fields_t;
 
-static inline cmn700_xp_mesh_connect_info_t cmn700_xp_mesh_connect_info_pack(cmn700_xp_mesh_connect_info_fields_t f)
+static inline __attribute__((always_inline)) cmn700_xp_mesh_connect_info_t cmn700_xp_mesh_connect_info_pack(cmn700_xp_mesh_connect_info_fields_t f)
 {
 	cmn700_xp_mesh_connect_info_t r;
 
 	r.raw = 0
-		| (f.num_mcs & 0xfULL);
+		| pmureg_put64(f.num_mcs, 0xfULL, 0);
 	return r;
 }
 
@@ -1948,12 +1951,12 @@ typedef struct {
 	uint64_t dtc_domain; /* 1:0   RO The domain, which is the logical id of its DTC. */
 } cmn700_xp_dtm_unit_info_fields_t;
 
-static inline cmn700_xp_dtm_unit_info_t cmn700_xp_dtm_unit_info_pack(cmn700_xp_dtm_unit_info_fields_t f)
+static inline __attribute__((always_inline)) cmn700_xp_dtm_unit_info_t cmn700_xp_dtm_unit_info_pack(cmn700_xp_dtm_unit_info_fields_t f)
 {
 	cmn700_xp_dtm_unit_info_t r;
 
 	r.raw = 0
-		| (f.dtc_domain & 0x3ULL);
+		| pmureg_put64(f.dtc_domain, 0x3ULL, 0);
 	return r;
 }
 
@@ -2033,7 +2036,7 @@ typedef struct {
 	uint64_t fifo_data; /* 63:0  RO-V The word. */
 } cmn700_xp_dtm_fifo_entry_fields_t;
 
-static inline cmn700_xp_dtm_fifo_entry_t cmn700_xp_dtm_fifo_entry_pack(cmn700_xp_dtm_fifo_entry_fields_t f)
+static inline __attribute__((always_inline)) cmn700_xp_dtm_fifo_entry_t cmn700_xp_dtm_fifo_entry_pack(cmn700_xp_dtm_fifo_entry_fields_t f)
 {
 	cmn700_xp_dtm_fifo_entry_t r;
 

@@ -14,7 +14,10 @@
  * and, where the machine has them, _read() and _write(): one access of the register's whole width, in Linux by the kernel's own
  * functions (see <pmureg/access.h>).
  * With <pmureg/io.h> included before, _io_read() and _io_write() do the same through a struct pmureg_io; `at` names block,
- * instance and unit: the PCI function, or the page. An index that is known and out of range does not compile.
+ * instance and unit: the PCI function, or the page.
+ *
+ * Where the compiler optimises, an index that it knows and that is out of range does not compile, nor does a constant that is too
+ * large for its field; PMUREG_DEBUG makes others a trap.
  *
  * Made by pmureg from regdefs/arm/coresight.yaml. Edit that, not this.
  */
@@ -43,7 +46,7 @@ typedef struct {
 	uint64_t count; /* 63:0  RW-V The count; bits above PMCFGR.SIZE are RES0. */
 } coresight64_cycles_pmevcntr_fields_t;
 
-static inline coresight64_cycles_pmevcntr_t coresight64_cycles_pmevcntr_pack(coresight64_cycles_pmevcntr_fields_t f)
+static inline __attribute__((always_inline)) coresight64_cycles_pmevcntr_t coresight64_cycles_pmevcntr_pack(coresight64_cycles_pmevcntr_fields_t f)
 {
 	coresight64_cycles_pmevcntr_t r;
 
@@ -67,12 +70,12 @@ static inline uint64_t coresight64_cycles_pmevcntr_get(coresight64_cycles_pmevcn
 
 static inline coresight64_cycles_pmevcntr_t coresight64_cycles_pmevcntr_with(coresight64_cycles_pmevcntr_t r, uint64_t mask, unsigned int shift, uint64_t value)
 {
-	r.raw = (value << shift & mask) | (r.raw & ~mask);
+	r.raw = pmureg_put64(value, mask >> shift, shift) | (r.raw & ~mask);
 	return r;
 }
 
 #define coresight64_cycles_pmevcntr_get_count(r)         coresight64_cycles_pmevcntr_get(r, 0xffffffffffffffffULL, 0)
-#define coresight64_cycles_pmevcntr_with_count(r, value) coresight64_cycles_pmevcntr_with(r, 0xffffffffffffffffULL, 0, value)
+#define coresight64_cycles_pmevcntr_with_count(r, value) (PMUREG_FITS(value, 0xffffffffffffffffULL), coresight64_cycles_pmevcntr_with(r, 0xffffffffffffffffULL, 0, value))
 
 /*
  * The halves are read apart: high, low, high again until both highs agree, so that no carry is torn; after 1,000 tries what it
@@ -156,7 +159,7 @@ typedef struct {
 	uint32_t event; /* 31:0  RW Implementation defined event number and options. */
 } coresight64_cycles_pmevtyper_fields_t;
 
-static inline coresight64_cycles_pmevtyper_t coresight64_cycles_pmevtyper_pack(coresight64_cycles_pmevtyper_fields_t f)
+static inline __attribute__((always_inline)) coresight64_cycles_pmevtyper_t coresight64_cycles_pmevtyper_pack(coresight64_cycles_pmevtyper_fields_t f)
 {
 	coresight64_cycles_pmevtyper_t r;
 
@@ -180,12 +183,12 @@ static inline uint32_t coresight64_cycles_pmevtyper_get(coresight64_cycles_pmevt
 
 static inline coresight64_cycles_pmevtyper_t coresight64_cycles_pmevtyper_with(coresight64_cycles_pmevtyper_t r, uint32_t mask, unsigned int shift, uint32_t value)
 {
-	r.raw = (value << shift & mask) | (r.raw & ~mask);
+	r.raw = pmureg_put32(value, mask >> shift, shift) | (r.raw & ~mask);
 	return r;
 }
 
 #define coresight64_cycles_pmevtyper_get_event(r)         coresight64_cycles_pmevtyper_get(r, 0xffffffffU, 0)
-#define coresight64_cycles_pmevtyper_with_event(r, value) coresight64_cycles_pmevtyper_with(r, 0xffffffffU, 0, value)
+#define coresight64_cycles_pmevtyper_with_event(r, value) (PMUREG_FITS(value, 0xffffffffU), coresight64_cycles_pmevtyper_with(r, 0xffffffffU, 0, value))
 
 static inline coresight64_cycles_pmevtyper_t coresight64_cycles_pmevtyper_read(const PMUREG_MEMORY *base, unsigned int n)
 {
@@ -247,7 +250,7 @@ typedef struct {
 	uint64_t count; /* 63:0  RO The count; bits above PMCFGR.SIZE are RES0. */
 } coresight64_cycles_pmsvr_fields_t;
 
-static inline coresight64_cycles_pmsvr_t coresight64_cycles_pmsvr_pack(coresight64_cycles_pmsvr_fields_t f)
+static inline __attribute__((always_inline)) coresight64_cycles_pmsvr_t coresight64_cycles_pmsvr_pack(coresight64_cycles_pmsvr_fields_t f)
 {
 	coresight64_cycles_pmsvr_t r;
 
@@ -337,7 +340,7 @@ typedef struct {
 	uint32_t filter2; /* 31:0  RW Implementation defined second filter. */
 } coresight64_cycles_pmevfilt2r_fields_t;
 
-static inline coresight64_cycles_pmevfilt2r_t coresight64_cycles_pmevfilt2r_pack(coresight64_cycles_pmevfilt2r_fields_t f)
+static inline __attribute__((always_inline)) coresight64_cycles_pmevfilt2r_t coresight64_cycles_pmevfilt2r_pack(coresight64_cycles_pmevfilt2r_fields_t f)
 {
 	coresight64_cycles_pmevfilt2r_t r;
 
@@ -361,12 +364,12 @@ static inline uint32_t coresight64_cycles_pmevfilt2r_get(coresight64_cycles_pmev
 
 static inline coresight64_cycles_pmevfilt2r_t coresight64_cycles_pmevfilt2r_with(coresight64_cycles_pmevfilt2r_t r, uint32_t mask, unsigned int shift, uint32_t value)
 {
-	r.raw = (value << shift & mask) | (r.raw & ~mask);
+	r.raw = pmureg_put32(value, mask >> shift, shift) | (r.raw & ~mask);
 	return r;
 }
 
 #define coresight64_cycles_pmevfilt2r_get_filter2(r)         coresight64_cycles_pmevfilt2r_get(r, 0xffffffffU, 0)
-#define coresight64_cycles_pmevfilt2r_with_filter2(r, value) coresight64_cycles_pmevfilt2r_with(r, 0xffffffffU, 0, value)
+#define coresight64_cycles_pmevfilt2r_with_filter2(r, value) (PMUREG_FITS(value, 0xffffffffU), coresight64_cycles_pmevfilt2r_with(r, 0xffffffffU, 0, value))
 
 static inline coresight64_cycles_pmevfilt2r_t coresight64_cycles_pmevfilt2r_read(const PMUREG_MEMORY *base, unsigned int n)
 {
@@ -427,7 +430,7 @@ typedef struct {
 	uint32_t filter; /* 31:0  RW Implementation defined filter. */
 } coresight64_cycles_pmevfiltr_fields_t;
 
-static inline coresight64_cycles_pmevfiltr_t coresight64_cycles_pmevfiltr_pack(coresight64_cycles_pmevfiltr_fields_t f)
+static inline __attribute__((always_inline)) coresight64_cycles_pmevfiltr_t coresight64_cycles_pmevfiltr_pack(coresight64_cycles_pmevfiltr_fields_t f)
 {
 	coresight64_cycles_pmevfiltr_t r;
 
@@ -451,12 +454,12 @@ static inline uint32_t coresight64_cycles_pmevfiltr_get(coresight64_cycles_pmevf
 
 static inline coresight64_cycles_pmevfiltr_t coresight64_cycles_pmevfiltr_with(coresight64_cycles_pmevfiltr_t r, uint32_t mask, unsigned int shift, uint32_t value)
 {
-	r.raw = (value << shift & mask) | (r.raw & ~mask);
+	r.raw = pmureg_put32(value, mask >> shift, shift) | (r.raw & ~mask);
 	return r;
 }
 
 #define coresight64_cycles_pmevfiltr_get_filter(r)         coresight64_cycles_pmevfiltr_get(r, 0xffffffffU, 0)
-#define coresight64_cycles_pmevfiltr_with_filter(r, value) coresight64_cycles_pmevfiltr_with(r, 0xffffffffU, 0, value)
+#define coresight64_cycles_pmevfiltr_with_filter(r, value) (PMUREG_FITS(value, 0xffffffffU), coresight64_cycles_pmevfiltr_with(r, 0xffffffffU, 0, value))
 
 static inline coresight64_cycles_pmevfiltr_t coresight64_cycles_pmevfiltr_read(const PMUREG_MEMORY *base, unsigned int n)
 {
@@ -519,7 +522,7 @@ typedef struct {
 	uint32_t P; /* 31:0  W1S Bit of counter 32i + <m>; 0 where there is no such counter. */
 } coresight64_cycles_pmcntenset_fields_t;
 
-static inline coresight64_cycles_pmcntenset_t coresight64_cycles_pmcntenset_pack(coresight64_cycles_pmcntenset_fields_t f)
+static inline __attribute__((always_inline)) coresight64_cycles_pmcntenset_t coresight64_cycles_pmcntenset_pack(coresight64_cycles_pmcntenset_fields_t f)
 {
 	coresight64_cycles_pmcntenset_t r;
 
@@ -538,11 +541,11 @@ static inline coresight64_cycles_pmcntenset_fields_t coresight64_cycles_pmcntens
 
 static inline coresight64_cycles_pmcntenset_t coresight64_cycles_pmcntenset_with(coresight64_cycles_pmcntenset_t r, uint32_t mask, unsigned int shift, uint32_t value)
 {
-	r.raw = (value << shift & mask);
+	r.raw = pmureg_put32(value, mask >> shift, shift);
 	return r;
 }
 
-#define coresight64_cycles_pmcntenset_with_P(r, value) coresight64_cycles_pmcntenset_with(r, 0xffffffffU, 0, value)
+#define coresight64_cycles_pmcntenset_with_P(r, value) (PMUREG_FITS(value, 0xffffffffU), coresight64_cycles_pmcntenset_with(r, 0xffffffffU, 0, value))
 
 /* Element m of P, 0 to 31; beyond 0, in debug builds an assertion. */
 static inline uint32_t coresight64_cycles_pmcntenset_get_P(coresight64_cycles_pmcntenset_t r, unsigned int m)
@@ -612,7 +615,7 @@ typedef struct {
 	uint32_t P; /* 31:0  W1C Bit of counter 32i + <m>; 0 where there is no such counter. */
 } coresight64_cycles_pmcntenclr_fields_t;
 
-static inline coresight64_cycles_pmcntenclr_t coresight64_cycles_pmcntenclr_pack(coresight64_cycles_pmcntenclr_fields_t f)
+static inline __attribute__((always_inline)) coresight64_cycles_pmcntenclr_t coresight64_cycles_pmcntenclr_pack(coresight64_cycles_pmcntenclr_fields_t f)
 {
 	coresight64_cycles_pmcntenclr_t r;
 
@@ -631,11 +634,11 @@ static inline coresight64_cycles_pmcntenclr_fields_t coresight64_cycles_pmcntenc
 
 static inline coresight64_cycles_pmcntenclr_t coresight64_cycles_pmcntenclr_with(coresight64_cycles_pmcntenclr_t r, uint32_t mask, unsigned int shift, uint32_t value)
 {
-	r.raw = (value << shift & mask);
+	r.raw = pmureg_put32(value, mask >> shift, shift);
 	return r;
 }
 
-#define coresight64_cycles_pmcntenclr_with_P(r, value) coresight64_cycles_pmcntenclr_with(r, 0xffffffffU, 0, value)
+#define coresight64_cycles_pmcntenclr_with_P(r, value) (PMUREG_FITS(value, 0xffffffffU), coresight64_cycles_pmcntenclr_with(r, 0xffffffffU, 0, value))
 
 /* Element m of P, 0 to 31; beyond 0, in debug builds an assertion. */
 static inline uint32_t coresight64_cycles_pmcntenclr_get_P(coresight64_cycles_pmcntenclr_t r, unsigned int m)
@@ -705,7 +708,7 @@ typedef struct {
 	uint32_t P; /* 31:0  W1S Bit of counter 32i + <m>; 0 where there is no such counter. */
 } coresight64_cycles_pmintenset_fields_t;
 
-static inline coresight64_cycles_pmintenset_t coresight64_cycles_pmintenset_pack(coresight64_cycles_pmintenset_fields_t f)
+static inline __attribute__((always_inline)) coresight64_cycles_pmintenset_t coresight64_cycles_pmintenset_pack(coresight64_cycles_pmintenset_fields_t f)
 {
 	coresight64_cycles_pmintenset_t r;
 
@@ -724,11 +727,11 @@ static inline coresight64_cycles_pmintenset_fields_t coresight64_cycles_pmintens
 
 static inline coresight64_cycles_pmintenset_t coresight64_cycles_pmintenset_with(coresight64_cycles_pmintenset_t r, uint32_t mask, unsigned int shift, uint32_t value)
 {
-	r.raw = (value << shift & mask);
+	r.raw = pmureg_put32(value, mask >> shift, shift);
 	return r;
 }
 
-#define coresight64_cycles_pmintenset_with_P(r, value) coresight64_cycles_pmintenset_with(r, 0xffffffffU, 0, value)
+#define coresight64_cycles_pmintenset_with_P(r, value) (PMUREG_FITS(value, 0xffffffffU), coresight64_cycles_pmintenset_with(r, 0xffffffffU, 0, value))
 
 /* Element m of P, 0 to 31; beyond 0, in debug builds an assertion. */
 static inline uint32_t coresight64_cycles_pmintenset_get_P(coresight64_cycles_pmintenset_t r, unsigned int m)
@@ -798,7 +801,7 @@ typedef struct {
 	uint32_t P; /* 31:0  W1C Bit of counter 32i + <m>; 0 where there is no such counter. */
 } coresight64_cycles_pmintenclr_fields_t;
 
-static inline coresight64_cycles_pmintenclr_t coresight64_cycles_pmintenclr_pack(coresight64_cycles_pmintenclr_fields_t f)
+static inline __attribute__((always_inline)) coresight64_cycles_pmintenclr_t coresight64_cycles_pmintenclr_pack(coresight64_cycles_pmintenclr_fields_t f)
 {
 	coresight64_cycles_pmintenclr_t r;
 
@@ -817,11 +820,11 @@ static inline coresight64_cycles_pmintenclr_fields_t coresight64_cycles_pmintenc
 
 static inline coresight64_cycles_pmintenclr_t coresight64_cycles_pmintenclr_with(coresight64_cycles_pmintenclr_t r, uint32_t mask, unsigned int shift, uint32_t value)
 {
-	r.raw = (value << shift & mask);
+	r.raw = pmureg_put32(value, mask >> shift, shift);
 	return r;
 }
 
-#define coresight64_cycles_pmintenclr_with_P(r, value) coresight64_cycles_pmintenclr_with(r, 0xffffffffU, 0, value)
+#define coresight64_cycles_pmintenclr_with_P(r, value) (PMUREG_FITS(value, 0xffffffffU), coresight64_cycles_pmintenclr_with(r, 0xffffffffU, 0, value))
 
 /* Element m of P, 0 to 31; beyond 0, in debug builds an assertion. */
 static inline uint32_t coresight64_cycles_pmintenclr_get_P(coresight64_cycles_pmintenclr_t r, unsigned int m)
@@ -892,7 +895,7 @@ typedef struct {
 	uint32_t P; /* 31:0  W1C-V Bit of counter 32i + <m>; 0 where there is no such counter. */
 } coresight64_cycles_pmovsclr_fields_t;
 
-static inline coresight64_cycles_pmovsclr_t coresight64_cycles_pmovsclr_pack(coresight64_cycles_pmovsclr_fields_t f)
+static inline __attribute__((always_inline)) coresight64_cycles_pmovsclr_t coresight64_cycles_pmovsclr_pack(coresight64_cycles_pmovsclr_fields_t f)
 {
 	coresight64_cycles_pmovsclr_t r;
 
@@ -911,11 +914,11 @@ static inline coresight64_cycles_pmovsclr_fields_t coresight64_cycles_pmovsclr_u
 
 static inline coresight64_cycles_pmovsclr_t coresight64_cycles_pmovsclr_with(coresight64_cycles_pmovsclr_t r, uint32_t mask, unsigned int shift, uint32_t value)
 {
-	r.raw = (value << shift & mask);
+	r.raw = pmureg_put32(value, mask >> shift, shift);
 	return r;
 }
 
-#define coresight64_cycles_pmovsclr_with_P(r, value) coresight64_cycles_pmovsclr_with(r, 0xffffffffU, 0, value)
+#define coresight64_cycles_pmovsclr_with_P(r, value) (PMUREG_FITS(value, 0xffffffffU), coresight64_cycles_pmovsclr_with(r, 0xffffffffU, 0, value))
 
 /* Element m of P, 0 to 31; beyond 0, in debug builds an assertion. */
 static inline uint32_t coresight64_cycles_pmovsclr_get_P(coresight64_cycles_pmovsclr_t r, unsigned int m)
@@ -986,7 +989,7 @@ typedef struct {
 	uint32_t P; /* 31:0  W1S-V Bit of counter 32i + <m>; 0 where there is no such counter. */
 } coresight64_cycles_pmovsset_fields_t;
 
-static inline coresight64_cycles_pmovsset_t coresight64_cycles_pmovsset_pack(coresight64_cycles_pmovsset_fields_t f)
+static inline __attribute__((always_inline)) coresight64_cycles_pmovsset_t coresight64_cycles_pmovsset_pack(coresight64_cycles_pmovsset_fields_t f)
 {
 	coresight64_cycles_pmovsset_t r;
 
@@ -1005,11 +1008,11 @@ static inline coresight64_cycles_pmovsset_fields_t coresight64_cycles_pmovsset_u
 
 static inline coresight64_cycles_pmovsset_t coresight64_cycles_pmovsset_with(coresight64_cycles_pmovsset_t r, uint32_t mask, unsigned int shift, uint32_t value)
 {
-	r.raw = (value << shift & mask);
+	r.raw = pmureg_put32(value, mask >> shift, shift);
 	return r;
 }
 
-#define coresight64_cycles_pmovsset_with_P(r, value) coresight64_cycles_pmovsset_with(r, 0xffffffffU, 0, value)
+#define coresight64_cycles_pmovsset_with_P(r, value) (PMUREG_FITS(value, 0xffffffffU), coresight64_cycles_pmovsset_with(r, 0xffffffffU, 0, value))
 
 /* Element m of P, 0 to 31; beyond 0, in debug builds an assertion. */
 static inline uint32_t coresight64_cycles_pmovsset_get_P(coresight64_cycles_pmovsset_t r, unsigned int m)
@@ -1079,7 +1082,7 @@ typedef struct {
 	uint32_t N; /* 31:0  RO Number of counters in group 4i + <j>. */
 } coresight64_cycles_pmcgcr_fields_t;
 
-static inline coresight64_cycles_pmcgcr_t coresight64_cycles_pmcgcr_pack(coresight64_cycles_pmcgcr_fields_t f)
+static inline __attribute__((always_inline)) coresight64_cycles_pmcgcr_t coresight64_cycles_pmcgcr_pack(coresight64_cycles_pmcgcr_fields_t f)
 {
 	coresight64_cycles_pmcgcr_t r;
 
@@ -1246,24 +1249,24 @@ typedef struct {
 	uint32_t N;    /* 7:0   RO Number of counters minus one. */
 } coresight64_cycles_pmcfgr_fields_t;
 
-static inline coresight64_cycles_pmcfgr_t coresight64_cycles_pmcfgr_pack(coresight64_cycles_pmcfgr_fields_t f)
+static inline __attribute__((always_inline)) coresight64_cycles_pmcfgr_t coresight64_cycles_pmcfgr_pack(coresight64_cycles_pmcfgr_fields_t f)
 {
 	coresight64_cycles_pmcfgr_t r;
 
 	r.raw = 0
-		| (f.NCG & 0xfU) << 28
-		| (f.HDBG & 0x1U) << 24
-		| (f.TRO & 0x1U) << 23
-		| (f.SS & 0x1U) << 22
-		| (f.FZO & 0x1U) << 21
-		| (f.MSI & 0x1U) << 20
-		| (f.UEN & 0x1U) << 19
-		| (f.NA & 0x1U) << 17
-		| (f.EX & 0x1U) << 16
-		| (f.CCD & 0x1U) << 15
-		| (f.CC & 0x1U) << 14
-		| (f.SIZE & 0x3fU) << 8
-		| (f.N & 0xffU);
+		| pmureg_put32(f.NCG, 0xfU, 28)
+		| pmureg_put32(f.HDBG, 0x1U, 24)
+		| pmureg_put32(f.TRO, 0x1U, 23)
+		| pmureg_put32(f.SS, 0x1U, 22)
+		| pmureg_put32(f.FZO, 0x1U, 21)
+		| pmureg_put32(f.MSI, 0x1U, 20)
+		| pmureg_put32(f.UEN, 0x1U, 19)
+		| pmureg_put32(f.NA, 0x1U, 17)
+		| pmureg_put32(f.EX, 0x1U, 16)
+		| pmureg_put32(f.CCD, 0x1U, 15)
+		| pmureg_put32(f.CC, 0x1U, 14)
+		| pmureg_put32(f.SIZE, 0x3fU, 8)
+		| pmureg_put32(f.N, 0xffU, 0);
 	return r;
 }
 
@@ -1414,21 +1417,21 @@ typedef struct {
 	uint32_t E;    /* 0     RW               1: the enabled counters count; 0: all stop and no overflow interrupt is raised. */
 } coresight64_cycles_pmcr_fields_t;
 
-static inline coresight64_cycles_pmcr_t coresight64_cycles_pmcr_pack(coresight64_cycles_pmcr_fields_t f)
+static inline __attribute__((always_inline)) coresight64_cycles_pmcr_t coresight64_cycles_pmcr_pack(coresight64_cycles_pmcr_fields_t f)
 {
 	coresight64_cycles_pmcr_t r;
 
 	r.raw = 0
-		| (f.TRO & 0x1U) << 11
-		| (f.HDBG & 0x1U) << 10
-		| (f.FZO & 0x1U) << 9
-		| (f.NA & 0x1U) << 8
-		| (f.DP & 0x1U) << 5
-		| (f.X & 0x1U) << 4
-		| (f.D & 0x1U) << 3
-		| (f.C & 0x1U) << 2
-		| (f.P & 0x1U) << 1
-		| (f.E & 0x1U);
+		| pmureg_put32(f.TRO, 0x1U, 11)
+		| pmureg_put32(f.HDBG, 0x1U, 10)
+		| pmureg_put32(f.FZO, 0x1U, 9)
+		| pmureg_put32(f.NA, 0x1U, 8)
+		| pmureg_put32(f.DP, 0x1U, 5)
+		| pmureg_put32(f.X, 0x1U, 4)
+		| pmureg_put32(f.D, 0x1U, 3)
+		| pmureg_put32(f.C, 0x1U, 2)
+		| pmureg_put32(f.P, 0x1U, 1)
+		| pmureg_put32(f.E, 0x1U, 0);
 	return r;
 }
 
@@ -1456,7 +1459,7 @@ static inline uint32_t coresight64_cycles_pmcr_get(coresight64_cycles_pmcr_t r, 
 
 static inline coresight64_cycles_pmcr_t coresight64_cycles_pmcr_with(coresight64_cycles_pmcr_t r, uint32_t mask, unsigned int shift, uint32_t value)
 {
-	r.raw = (value << shift & mask) | (r.raw & 0x00000f39U & ~mask);
+	r.raw = pmureg_put32(value, mask >> shift, shift) | (r.raw & 0x00000f39U & ~mask);
 	return r;
 }
 
@@ -1468,15 +1471,15 @@ static inline coresight64_cycles_pmcr_t coresight64_cycles_pmcr_with(coresight64
 #define coresight64_cycles_pmcr_get_X(r)            coresight64_cycles_pmcr_get(r, 0x00000010U, 4)
 #define coresight64_cycles_pmcr_get_D(r)            coresight64_cycles_pmcr_get(r, 0x00000008U, 3)
 #define coresight64_cycles_pmcr_get_E(r)            coresight64_cycles_pmcr_get(r, 0x00000001U, 0)
-#define coresight64_cycles_pmcr_with_TRO(r, value)  coresight64_cycles_pmcr_with(r, 0x00000800U, 11, value)
-#define coresight64_cycles_pmcr_with_HDBG(r, value) coresight64_cycles_pmcr_with(r, 0x00000400U, 10, value)
-#define coresight64_cycles_pmcr_with_FZO(r, value)  coresight64_cycles_pmcr_with(r, 0x00000200U, 9, value)
-#define coresight64_cycles_pmcr_with_DP(r, value)   coresight64_cycles_pmcr_with(r, 0x00000020U, 5, value)
-#define coresight64_cycles_pmcr_with_X(r, value)    coresight64_cycles_pmcr_with(r, 0x00000010U, 4, value)
-#define coresight64_cycles_pmcr_with_D(r, value)    coresight64_cycles_pmcr_with(r, 0x00000008U, 3, value)
-#define coresight64_cycles_pmcr_with_C(r, value)    coresight64_cycles_pmcr_with(r, 0x00000004U, 2, value)
-#define coresight64_cycles_pmcr_with_P(r, value)    coresight64_cycles_pmcr_with(r, 0x00000002U, 1, value)
-#define coresight64_cycles_pmcr_with_E(r, value)    coresight64_cycles_pmcr_with(r, 0x00000001U, 0, value)
+#define coresight64_cycles_pmcr_with_TRO(r, value)  (PMUREG_FITS(value, 0x1U), coresight64_cycles_pmcr_with(r, 0x00000800U, 11, value))
+#define coresight64_cycles_pmcr_with_HDBG(r, value) (PMUREG_FITS(value, 0x1U), coresight64_cycles_pmcr_with(r, 0x00000400U, 10, value))
+#define coresight64_cycles_pmcr_with_FZO(r, value)  (PMUREG_FITS(value, 0x1U), coresight64_cycles_pmcr_with(r, 0x00000200U, 9, value))
+#define coresight64_cycles_pmcr_with_DP(r, value)   (PMUREG_FITS(value, 0x1U), coresight64_cycles_pmcr_with(r, 0x00000020U, 5, value))
+#define coresight64_cycles_pmcr_with_X(r, value)    (PMUREG_FITS(value, 0x1U), coresight64_cycles_pmcr_with(r, 0x00000010U, 4, value))
+#define coresight64_cycles_pmcr_with_D(r, value)    (PMUREG_FITS(value, 0x1U), coresight64_cycles_pmcr_with(r, 0x00000008U, 3, value))
+#define coresight64_cycles_pmcr_with_C(r, value)    (PMUREG_FITS(value, 0x1U), coresight64_cycles_pmcr_with(r, 0x00000004U, 2, value))
+#define coresight64_cycles_pmcr_with_P(r, value)    (PMUREG_FITS(value, 0x1U), coresight64_cycles_pmcr_with(r, 0x00000002U, 1, value))
+#define coresight64_cycles_pmcr_with_E(r, value)    (PMUREG_FITS(value, 0x1U), coresight64_cycles_pmcr_with(r, 0x00000001U, 0, value))
 
 static inline int coresight64_cycles_pmcr_check(coresight64_cycles_pmcr_t r)
 {
@@ -1565,15 +1568,15 @@ typedef struct {
 	uint32_t Implementer; /* 11:0  RO JEP106 code: continuation codes [11:8], identity [6:0]. */
 } coresight64_cycles_pmiidr_fields_t;
 
-static inline coresight64_cycles_pmiidr_t coresight64_cycles_pmiidr_pack(coresight64_cycles_pmiidr_fields_t f)
+static inline __attribute__((always_inline)) coresight64_cycles_pmiidr_t coresight64_cycles_pmiidr_pack(coresight64_cycles_pmiidr_fields_t f)
 {
 	coresight64_cycles_pmiidr_t r;
 
 	r.raw = 0
-		| (f.ProductID & 0xfffU) << 20
-		| (f.Variant & 0xfU) << 16
-		| (f.Revision & 0xfU) << 12
-		| (f.Implementer & 0xfffU);
+		| pmureg_put32(f.ProductID, 0xfffU, 20)
+		| pmureg_put32(f.Variant, 0xfU, 16)
+		| pmureg_put32(f.Revision, 0xfU, 12)
+		| pmureg_put32(f.Implementer, 0xfffU, 0);
 	return r;
 }
 
@@ -1641,7 +1644,7 @@ typedef struct {
 	uint32_t ID; /* 31:0  RO Event 32i + <k> exists. */
 } coresight64_cycles_pmceid_fields_t;
 
-static inline coresight64_cycles_pmceid_t coresight64_cycles_pmceid_pack(coresight64_cycles_pmceid_fields_t f)
+static inline __attribute__((always_inline)) coresight64_cycles_pmceid_t coresight64_cycles_pmceid_pack(coresight64_cycles_pmceid_fields_t f)
 {
 	coresight64_cycles_pmceid_t r;
 
@@ -1710,12 +1713,12 @@ typedef struct {
 	uint32_t SS; /* 0     WO self-clearing Write 1 to capture. */
 } coresight64_cycles_pmsscr_fields_t;
 
-static inline coresight64_cycles_pmsscr_t coresight64_cycles_pmsscr_pack(coresight64_cycles_pmsscr_fields_t f)
+static inline __attribute__((always_inline)) coresight64_cycles_pmsscr_t coresight64_cycles_pmsscr_pack(coresight64_cycles_pmsscr_fields_t f)
 {
 	coresight64_cycles_pmsscr_t r;
 
 	r.raw = 0
-		| (f.SS & 0x1U);
+		| pmureg_put32(f.SS, 0x1U, 0);
 	return r;
 }
 
@@ -1729,11 +1732,11 @@ static inline coresight64_cycles_pmsscr_fields_t coresight64_cycles_pmsscr_unpac
 
 static inline coresight64_cycles_pmsscr_t coresight64_cycles_pmsscr_with(coresight64_cycles_pmsscr_t r, uint32_t mask, unsigned int shift, uint32_t value)
 {
-	r.raw = (value << shift & mask);
+	r.raw = pmureg_put32(value, mask >> shift, shift);
 	return r;
 }
 
-#define coresight64_cycles_pmsscr_with_SS(r, value) coresight64_cycles_pmsscr_with(r, 0x00000001U, 0, value)
+#define coresight64_cycles_pmsscr_with_SS(r, value) (PMUREG_FITS(value, 0x1U), coresight64_cycles_pmsscr_with(r, 0x00000001U, 0, value))
 
 static inline int coresight64_cycles_pmsscr_check(coresight64_cycles_pmsscr_t r)
 {
@@ -1791,13 +1794,13 @@ typedef struct {
 	uint64_t RP; /* 30:0  RW 1 resets counter <m> after capture. */
 } coresight64_cycles_pmssrr_fields_t;
 
-static inline coresight64_cycles_pmssrr_t coresight64_cycles_pmssrr_pack(coresight64_cycles_pmssrr_fields_t f)
+static inline __attribute__((always_inline)) coresight64_cycles_pmssrr_t coresight64_cycles_pmssrr_pack(coresight64_cycles_pmssrr_fields_t f)
 {
 	coresight64_cycles_pmssrr_t r;
 
 	r.raw = 0
-		| (f.RC & 0x1ULL) << 31
-		| (f.RP & 0x7fffffffULL);
+		| pmureg_put64(f.RC, 0x1ULL, 31)
+		| pmureg_put64(f.RP, 0x7fffffffULL, 0);
 	return r;
 }
 
@@ -1817,13 +1820,13 @@ static inline uint64_t coresight64_cycles_pmssrr_get(coresight64_cycles_pmssrr_t
 
 static inline coresight64_cycles_pmssrr_t coresight64_cycles_pmssrr_with(coresight64_cycles_pmssrr_t r, uint64_t mask, unsigned int shift, uint64_t value)
 {
-	r.raw = (value << shift & mask) | (r.raw & 0x00000000ffffffffULL & ~mask);
+	r.raw = pmureg_put64(value, mask >> shift, shift) | (r.raw & 0x00000000ffffffffULL & ~mask);
 	return r;
 }
 
 #define coresight64_cycles_pmssrr_get_RC(r)         coresight64_cycles_pmssrr_get(r, 0x0000000080000000ULL, 31)
-#define coresight64_cycles_pmssrr_with_RC(r, value) coresight64_cycles_pmssrr_with(r, 0x0000000080000000ULL, 31, value)
-#define coresight64_cycles_pmssrr_with_RP(r, value) coresight64_cycles_pmssrr_with(r, 0x000000007fffffffULL, 0, value)
+#define coresight64_cycles_pmssrr_with_RC(r, value) (PMUREG_FITS(value, 0x1ULL), coresight64_cycles_pmssrr_with(r, 0x0000000080000000ULL, 31, value))
+#define coresight64_cycles_pmssrr_with_RP(r, value) (PMUREG_FITS(value, 0x7fffffffULL), coresight64_cycles_pmssrr_with(r, 0x000000007fffffffULL, 0, value))
 
 /* Element m of RP, 0 to 30; beyond 0, in debug builds an assertion. */
 static inline uint64_t coresight64_cycles_pmssrr_get_RP(coresight64_cycles_pmssrr_t r, unsigned int m)
@@ -1931,17 +1934,17 @@ typedef struct {
 } coresight64_cycles_pmscr_fields_t;
 
 /* Zeroes 0xffffffff00000000ULL, which is the implementation's or another's: to keep that, read the register and change it by _with_FIELD(). */
-static inline coresight64_cycles_pmscr_t coresight64_cycles_pmscr_pack(coresight64_cycles_pmscr_fields_t f)
+static inline __attribute__((always_inline)) coresight64_cycles_pmscr_t coresight64_cycles_pmscr_pack(coresight64_cycles_pmscr_fields_t f)
 {
 	coresight64_cycles_pmscr_t r;
 
 	r.raw = 0
-		| (f.IMPL & 0x1ULL) << 31
-		| (f.NAO & 0x1ULL) << 4
-		| (f.MSI_MPAM_NS & 0x1ULL) << 3
-		| (f.NSMSI & 0x1ULL) << 2
-		| (f.NSRA & 0x1ULL) << 1
-		| (f.SO & 0x1ULL);
+		| pmureg_put64(f.IMPL, 0x1ULL, 31)
+		| pmureg_put64(f.NAO, 0x1ULL, 4)
+		| pmureg_put64(f.MSI_MPAM_NS, 0x1ULL, 3)
+		| pmureg_put64(f.NSMSI, 0x1ULL, 2)
+		| pmureg_put64(f.NSRA, 0x1ULL, 1)
+		| pmureg_put64(f.SO, 0x1ULL, 0);
 	return r;
 }
 
@@ -1965,7 +1968,7 @@ static inline uint64_t coresight64_cycles_pmscr_get(coresight64_cycles_pmscr_t r
 
 static inline coresight64_cycles_pmscr_t coresight64_cycles_pmscr_with(coresight64_cycles_pmscr_t r, uint64_t mask, unsigned int shift, uint64_t value)
 {
-	r.raw = (value << shift & mask) | (r.raw & 0xffffffff8000001fULL & ~mask);
+	r.raw = pmureg_put64(value, mask >> shift, shift) | (r.raw & 0xffffffff8000001fULL & ~mask);
 	return r;
 }
 
@@ -1975,11 +1978,11 @@ static inline coresight64_cycles_pmscr_t coresight64_cycles_pmscr_with(coresight
 #define coresight64_cycles_pmscr_get_NSMSI(r)               coresight64_cycles_pmscr_get(r, 0x0000000000000004ULL, 2)
 #define coresight64_cycles_pmscr_get_NSRA(r)                coresight64_cycles_pmscr_get(r, 0x0000000000000002ULL, 1)
 #define coresight64_cycles_pmscr_get_SO(r)                  coresight64_cycles_pmscr_get(r, 0x0000000000000001ULL, 0)
-#define coresight64_cycles_pmscr_with_NAO(r, value)         coresight64_cycles_pmscr_with(r, 0x0000000000000010ULL, 4, value)
-#define coresight64_cycles_pmscr_with_MSI_MPAM_NS(r, value) coresight64_cycles_pmscr_with(r, 0x0000000000000008ULL, 3, value)
-#define coresight64_cycles_pmscr_with_NSMSI(r, value)       coresight64_cycles_pmscr_with(r, 0x0000000000000004ULL, 2, value)
-#define coresight64_cycles_pmscr_with_NSRA(r, value)        coresight64_cycles_pmscr_with(r, 0x0000000000000002ULL, 1, value)
-#define coresight64_cycles_pmscr_with_SO(r, value)          coresight64_cycles_pmscr_with(r, 0x0000000000000001ULL, 0, value)
+#define coresight64_cycles_pmscr_with_NAO(r, value)         (PMUREG_FITS(value, 0x1ULL), coresight64_cycles_pmscr_with(r, 0x0000000000000010ULL, 4, value))
+#define coresight64_cycles_pmscr_with_MSI_MPAM_NS(r, value) (PMUREG_FITS(value, 0x1ULL), coresight64_cycles_pmscr_with(r, 0x0000000000000008ULL, 3, value))
+#define coresight64_cycles_pmscr_with_NSMSI(r, value)       (PMUREG_FITS(value, 0x1ULL), coresight64_cycles_pmscr_with(r, 0x0000000000000004ULL, 2, value))
+#define coresight64_cycles_pmscr_with_NSRA(r, value)        (PMUREG_FITS(value, 0x1ULL), coresight64_cycles_pmscr_with(r, 0x0000000000000002ULL, 1, value))
+#define coresight64_cycles_pmscr_with_SO(r, value)          (PMUREG_FITS(value, 0x1ULL), coresight64_cycles_pmscr_with(r, 0x0000000000000001ULL, 0, value))
 
 static inline int coresight64_cycles_pmscr_check(coresight64_cycles_pmscr_t r)
 {
@@ -2072,15 +2075,15 @@ typedef struct {
 } coresight64_cycles_pmrootcr_fields_t;
 
 /* Zeroes 0xffffffff00000000ULL, which is the implementation's or another's: to keep that, read the register and change it by _with_FIELD(). */
-static inline coresight64_cycles_pmrootcr_t coresight64_cycles_pmrootcr_pack(coresight64_cycles_pmrootcr_fields_t f)
+static inline __attribute__((always_inline)) coresight64_cycles_pmrootcr_t coresight64_cycles_pmrootcr_pack(coresight64_cycles_pmrootcr_fields_t f)
 {
 	coresight64_cycles_pmrootcr_t r;
 
 	r.raw = 0
-		| (f.IMPL & 0x1ULL) << 31
-		| (f.NAO & 0x1ULL) << 3
-		| (f.RLO & 0x1ULL) << 1
-		| (f.RTO & 0x1ULL);
+		| pmureg_put64(f.IMPL, 0x1ULL, 31)
+		| pmureg_put64(f.NAO, 0x1ULL, 3)
+		| pmureg_put64(f.RLO, 0x1ULL, 1)
+		| pmureg_put64(f.RTO, 0x1ULL, 0);
 	return r;
 }
 
@@ -2102,7 +2105,7 @@ static inline uint64_t coresight64_cycles_pmrootcr_get(coresight64_cycles_pmroot
 
 static inline coresight64_cycles_pmrootcr_t coresight64_cycles_pmrootcr_with(coresight64_cycles_pmrootcr_t r, uint64_t mask, unsigned int shift, uint64_t value)
 {
-	r.raw = (value << shift & mask) | (r.raw & 0xffffffff8000000bULL & ~mask);
+	r.raw = pmureg_put64(value, mask >> shift, shift) | (r.raw & 0xffffffff8000000bULL & ~mask);
 	return r;
 }
 
@@ -2110,9 +2113,9 @@ static inline coresight64_cycles_pmrootcr_t coresight64_cycles_pmrootcr_with(cor
 #define coresight64_cycles_pmrootcr_get_NAO(r)         coresight64_cycles_pmrootcr_get(r, 0x0000000000000008ULL, 3)
 #define coresight64_cycles_pmrootcr_get_RLO(r)         coresight64_cycles_pmrootcr_get(r, 0x0000000000000002ULL, 1)
 #define coresight64_cycles_pmrootcr_get_RTO(r)         coresight64_cycles_pmrootcr_get(r, 0x0000000000000001ULL, 0)
-#define coresight64_cycles_pmrootcr_with_NAO(r, value) coresight64_cycles_pmrootcr_with(r, 0x0000000000000008ULL, 3, value)
-#define coresight64_cycles_pmrootcr_with_RLO(r, value) coresight64_cycles_pmrootcr_with(r, 0x0000000000000002ULL, 1, value)
-#define coresight64_cycles_pmrootcr_with_RTO(r, value) coresight64_cycles_pmrootcr_with(r, 0x0000000000000001ULL, 0, value)
+#define coresight64_cycles_pmrootcr_with_NAO(r, value) (PMUREG_FITS(value, 0x1ULL), coresight64_cycles_pmrootcr_with(r, 0x0000000000000008ULL, 3, value))
+#define coresight64_cycles_pmrootcr_with_RLO(r, value) (PMUREG_FITS(value, 0x1ULL), coresight64_cycles_pmrootcr_with(r, 0x0000000000000002ULL, 1, value))
+#define coresight64_cycles_pmrootcr_with_RTO(r, value) (PMUREG_FITS(value, 0x1ULL), coresight64_cycles_pmrootcr_with(r, 0x0000000000000001ULL, 0, value))
 
 static inline int coresight64_cycles_pmrootcr_check(coresight64_cycles_pmrootcr_t r)
 {
@@ -2191,12 +2194,12 @@ typedef struct {
 	uint64_t ADDR; /* 55:2  RW Address bits 55:2 of the doorbell. */
 } coresight64_cycles_pmirqcr0_fields_t;
 
-static inline coresight64_cycles_pmirqcr0_t coresight64_cycles_pmirqcr0_pack(coresight64_cycles_pmirqcr0_fields_t f)
+static inline __attribute__((always_inline)) coresight64_cycles_pmirqcr0_t coresight64_cycles_pmirqcr0_pack(coresight64_cycles_pmirqcr0_fields_t f)
 {
 	coresight64_cycles_pmirqcr0_t r;
 
 	r.raw = 0
-		| (f.ADDR & 0x3fffffffffffffULL) << 2;
+		| pmureg_put64(f.ADDR, 0x3fffffffffffffULL, 2);
 	return r;
 }
 
@@ -2215,12 +2218,12 @@ static inline uint64_t coresight64_cycles_pmirqcr0_get(coresight64_cycles_pmirqc
 
 static inline coresight64_cycles_pmirqcr0_t coresight64_cycles_pmirqcr0_with(coresight64_cycles_pmirqcr0_t r, uint64_t mask, unsigned int shift, uint64_t value)
 {
-	r.raw = (value << shift & mask) | (r.raw & 0x00fffffffffffffcULL & ~mask);
+	r.raw = pmureg_put64(value, mask >> shift, shift) | (r.raw & 0x00fffffffffffffcULL & ~mask);
 	return r;
 }
 
 #define coresight64_cycles_pmirqcr0_get_ADDR(r)         coresight64_cycles_pmirqcr0_get(r, 0x00fffffffffffffcULL, 2)
-#define coresight64_cycles_pmirqcr0_with_ADDR(r, value) coresight64_cycles_pmirqcr0_with(r, 0x00fffffffffffffcULL, 2, value)
+#define coresight64_cycles_pmirqcr0_with_ADDR(r, value) (PMUREG_FITS(value, 0x3fffffffffffffULL), coresight64_cycles_pmirqcr0_with(r, 0x00fffffffffffffcULL, 2, value))
 
 static inline int coresight64_cycles_pmirqcr0_check(coresight64_cycles_pmirqcr0_t r)
 {
@@ -2299,7 +2302,7 @@ typedef struct {
 	uint32_t DATA; /* 31:0  RW The message. */
 } coresight64_cycles_pmirqcr1_fields_t;
 
-static inline coresight64_cycles_pmirqcr1_t coresight64_cycles_pmirqcr1_pack(coresight64_cycles_pmirqcr1_fields_t f)
+static inline __attribute__((always_inline)) coresight64_cycles_pmirqcr1_t coresight64_cycles_pmirqcr1_pack(coresight64_cycles_pmirqcr1_fields_t f)
 {
 	coresight64_cycles_pmirqcr1_t r;
 
@@ -2323,12 +2326,12 @@ static inline uint32_t coresight64_cycles_pmirqcr1_get(coresight64_cycles_pmirqc
 
 static inline coresight64_cycles_pmirqcr1_t coresight64_cycles_pmirqcr1_with(coresight64_cycles_pmirqcr1_t r, uint32_t mask, unsigned int shift, uint32_t value)
 {
-	r.raw = (value << shift & mask) | (r.raw & ~mask);
+	r.raw = pmureg_put32(value, mask >> shift, shift) | (r.raw & ~mask);
 	return r;
 }
 
 #define coresight64_cycles_pmirqcr1_get_DATA(r)         coresight64_cycles_pmirqcr1_get(r, 0xffffffffU, 0)
-#define coresight64_cycles_pmirqcr1_with_DATA(r, value) coresight64_cycles_pmirqcr1_with(r, 0xffffffffU, 0, value)
+#define coresight64_cycles_pmirqcr1_with_DATA(r, value) (PMUREG_FITS(value, 0xffffffffU), coresight64_cycles_pmirqcr1_with(r, 0xffffffffU, 0, value))
 
 static inline coresight64_cycles_pmirqcr1_t coresight64_cycles_pmirqcr1_read(const PMUREG_MEMORY *base)
 {
@@ -2397,15 +2400,15 @@ typedef struct {
 	uint32_t MemAttr; /* 3:0   RW Memory attributes of the write. */
 } coresight64_cycles_pmirqcr2_fields_t;
 
-static inline coresight64_cycles_pmirqcr2_t coresight64_cycles_pmirqcr2_pack(coresight64_cycles_pmirqcr2_fields_t f)
+static inline __attribute__((always_inline)) coresight64_cycles_pmirqcr2_t coresight64_cycles_pmirqcr2_pack(coresight64_cycles_pmirqcr2_fields_t f)
 {
 	coresight64_cycles_pmirqcr2_t r;
 
 	r.raw = 0
-		| (f.IRQEN & 0x1U) << 7
-		| (f.NSMSI & 0x1U) << 6
-		| (f.SH & 0x3U) << 4
-		| (f.MemAttr & 0xfU);
+		| pmureg_put32(f.IRQEN, 0x1U, 7)
+		| pmureg_put32(f.NSMSI, 0x1U, 6)
+		| pmureg_put32(f.SH, 0x3U, 4)
+		| pmureg_put32(f.MemAttr, 0xfU, 0);
 	return r;
 }
 
@@ -2427,7 +2430,7 @@ static inline uint32_t coresight64_cycles_pmirqcr2_get(coresight64_cycles_pmirqc
 
 static inline coresight64_cycles_pmirqcr2_t coresight64_cycles_pmirqcr2_with(coresight64_cycles_pmirqcr2_t r, uint32_t mask, unsigned int shift, uint32_t value)
 {
-	r.raw = (value << shift & mask) | (r.raw & 0x000000ffU & ~mask);
+	r.raw = pmureg_put32(value, mask >> shift, shift) | (r.raw & 0x000000ffU & ~mask);
 	return r;
 }
 
@@ -2435,10 +2438,10 @@ static inline coresight64_cycles_pmirqcr2_t coresight64_cycles_pmirqcr2_with(cor
 #define coresight64_cycles_pmirqcr2_get_NSMSI(r)           coresight64_cycles_pmirqcr2_get(r, 0x00000040U, 6)
 #define coresight64_cycles_pmirqcr2_get_SH(r)              coresight64_cycles_pmirqcr2_get(r, 0x00000030U, 4)
 #define coresight64_cycles_pmirqcr2_get_MemAttr(r)         coresight64_cycles_pmirqcr2_get(r, 0x0000000fU, 0)
-#define coresight64_cycles_pmirqcr2_with_IRQEN(r, value)   coresight64_cycles_pmirqcr2_with(r, 0x00000080U, 7, value)
-#define coresight64_cycles_pmirqcr2_with_NSMSI(r, value)   coresight64_cycles_pmirqcr2_with(r, 0x00000040U, 6, value)
-#define coresight64_cycles_pmirqcr2_with_SH(r, value)      coresight64_cycles_pmirqcr2_with(r, 0x00000030U, 4, value)
-#define coresight64_cycles_pmirqcr2_with_MemAttr(r, value) coresight64_cycles_pmirqcr2_with(r, 0x0000000fU, 0, value)
+#define coresight64_cycles_pmirqcr2_with_IRQEN(r, value)   (PMUREG_FITS(value, 0x1U), coresight64_cycles_pmirqcr2_with(r, 0x00000080U, 7, value))
+#define coresight64_cycles_pmirqcr2_with_NSMSI(r, value)   (PMUREG_FITS(value, 0x1U), coresight64_cycles_pmirqcr2_with(r, 0x00000040U, 6, value))
+#define coresight64_cycles_pmirqcr2_with_SH(r, value)      (PMUREG_FITS(value, 0x3U), coresight64_cycles_pmirqcr2_with(r, 0x00000030U, 4, value))
+#define coresight64_cycles_pmirqcr2_with_MemAttr(r, value) (PMUREG_FITS(value, 0xfU), coresight64_cycles_pmirqcr2_with(r, 0x0000000fU, 0, value))
 
 static inline int coresight64_cycles_pmirqcr2_check(coresight64_cycles_pmirqcr2_t r)
 {
@@ -2610,18 +2613,18 @@ typedef struct {
 	uint64_t Aff0; /* 7:0   RO Affinity level 0 or its group mark. */
 } coresight64_cycles_pmdevaff_fields_t;
 
-static inline coresight64_cycles_pmdevaff_t coresight64_cycles_pmdevaff_pack(coresight64_cycles_pmdevaff_fields_t f)
+static inline __attribute__((always_inline)) coresight64_cycles_pmdevaff_t coresight64_cycles_pmdevaff_pack(coresight64_cycles_pmdevaff_fields_t f)
 {
 	coresight64_cycles_pmdevaff_t r;
 
 	r.raw = 0
-		| (f.Aff3 & 0xffULL) << 32
-		| (f.F0V & 0x1ULL) << 31
-		| (f.U & 0x1ULL) << 30
-		| (f.MT & 0x1ULL) << 24
-		| (f.Aff2 & 0xffULL) << 16
-		| (f.Aff1 & 0xffULL) << 8
-		| (f.Aff0 & 0xffULL);
+		| pmureg_put64(f.Aff3, 0xffULL, 32)
+		| pmureg_put64(f.F0V, 0x1ULL, 31)
+		| pmureg_put64(f.U, 0x1ULL, 30)
+		| pmureg_put64(f.MT, 0x1ULL, 24)
+		| pmureg_put64(f.Aff2, 0xffULL, 16)
+		| pmureg_put64(f.Aff1, 0xffULL, 8)
+		| pmureg_put64(f.Aff0, 0xffULL, 0);
 	return r;
 }
 
@@ -2715,7 +2718,7 @@ typedef struct {
 	uint32_t KEY; /* 31:0  WO Key that opens the lock. */
 } coresight64_cycles_pmlar_fields_t;
 
-static inline coresight64_cycles_pmlar_t coresight64_cycles_pmlar_pack(coresight64_cycles_pmlar_fields_t f)
+static inline __attribute__((always_inline)) coresight64_cycles_pmlar_t coresight64_cycles_pmlar_pack(coresight64_cycles_pmlar_fields_t f)
 {
 	coresight64_cycles_pmlar_t r;
 
@@ -2734,11 +2737,11 @@ static inline coresight64_cycles_pmlar_fields_t coresight64_cycles_pmlar_unpack(
 
 static inline coresight64_cycles_pmlar_t coresight64_cycles_pmlar_with(coresight64_cycles_pmlar_t r, uint32_t mask, unsigned int shift, uint32_t value)
 {
-	r.raw = (value << shift & mask) | (r.raw & ~mask);
+	r.raw = pmureg_put32(value, mask >> shift, shift) | (r.raw & ~mask);
 	return r;
 }
 
-#define coresight64_cycles_pmlar_with_KEY(r, value) coresight64_cycles_pmlar_with(r, 0xffffffffU, 0, value)
+#define coresight64_cycles_pmlar_with_KEY(r, value) (PMUREG_FITS(value, 0xffffffffU), coresight64_cycles_pmlar_with(r, 0xffffffffU, 0, value))
 
 static inline void coresight64_cycles_pmlar_write(PMUREG_MEMORY *base, coresight64_cycles_pmlar_t r)
 {
@@ -2860,19 +2863,19 @@ typedef struct {
 	uint32_t NSID;  /* 1:0   RO Non-secure invasive. */
 } coresight64_cycles_pmauthstatus_fields_t;
 
-static inline coresight64_cycles_pmauthstatus_t coresight64_cycles_pmauthstatus_pack(coresight64_cycles_pmauthstatus_fields_t f)
+static inline __attribute__((always_inline)) coresight64_cycles_pmauthstatus_t coresight64_cycles_pmauthstatus_pack(coresight64_cycles_pmauthstatus_fields_t f)
 {
 	coresight64_cycles_pmauthstatus_t r;
 
 	r.raw = 0
-		| (f.RTNID & 0x3U) << 26
-		| (f.RTID & 0x3U) << 24
-		| (f.RLNID & 0x3U) << 14
-		| (f.RLID & 0x3U) << 12
-		| (f.SNID & 0x3U) << 6
-		| (f.SID & 0x3U) << 4
-		| (f.NSNID & 0x3U) << 2
-		| (f.NSID & 0x3U);
+		| pmureg_put32(f.RTNID, 0x3U, 26)
+		| pmureg_put32(f.RTID, 0x3U, 24)
+		| pmureg_put32(f.RLNID, 0x3U, 14)
+		| pmureg_put32(f.RLID, 0x3U, 12)
+		| pmureg_put32(f.SNID, 0x3U, 6)
+		| pmureg_put32(f.SID, 0x3U, 4)
+		| pmureg_put32(f.NSNID, 0x3U, 2)
+		| pmureg_put32(f.NSID, 0x3U, 0);
 	return r;
 }
 
@@ -3013,16 +3016,16 @@ typedef struct {
 	uint32_t ARCHPART;  /* 11:0  RO Part of the architecture. */
 } coresight64_cycles_pmdevarch_fields_t;
 
-static inline coresight64_cycles_pmdevarch_t coresight64_cycles_pmdevarch_pack(coresight64_cycles_pmdevarch_fields_t f)
+static inline __attribute__((always_inline)) coresight64_cycles_pmdevarch_t coresight64_cycles_pmdevarch_pack(coresight64_cycles_pmdevarch_fields_t f)
 {
 	coresight64_cycles_pmdevarch_t r;
 
 	r.raw = 0
-		| (f.ARCHITECT & 0x7ffU) << 21
-		| (f.PRESENT & 0x1U) << 20
-		| (f.REVISION & 0xfU) << 16
-		| (f.ARCHVER & 0xfU) << 12
-		| (f.ARCHPART & 0xfffU);
+		| pmureg_put32(f.ARCHITECT, 0x7ffU, 21)
+		| pmureg_put32(f.PRESENT, 0x1U, 20)
+		| pmureg_put32(f.REVISION, 0xfU, 16)
+		| pmureg_put32(f.ARCHVER, 0xfU, 12)
+		| pmureg_put32(f.ARCHPART, 0xfffU, 0);
 	return r;
 }
 
@@ -3132,13 +3135,13 @@ typedef struct {
 	uint32_t MAJOR; /* 3:0   RO Class of the component. */
 } coresight64_cycles_pmdevtype_fields_t;
 
-static inline coresight64_cycles_pmdevtype_t coresight64_cycles_pmdevtype_pack(coresight64_cycles_pmdevtype_fields_t f)
+static inline __attribute__((always_inline)) coresight64_cycles_pmdevtype_t coresight64_cycles_pmdevtype_pack(coresight64_cycles_pmdevtype_fields_t f)
 {
 	coresight64_cycles_pmdevtype_t r;
 
 	r.raw = 0
-		| (f.SUB & 0xfU) << 4
-		| (f.MAJOR & 0xfU);
+		| pmureg_put32(f.SUB, 0xfU, 4)
+		| pmureg_put32(f.MAJOR, 0xfU, 0);
 	return r;
 }
 
@@ -3223,13 +3226,13 @@ typedef struct {
 	uint32_t DES_2; /* 3:0   RO Implementer bits 11:8. */
 } coresight64_cycles_pmpidr4_fields_t;
 
-static inline coresight64_cycles_pmpidr4_t coresight64_cycles_pmpidr4_pack(coresight64_cycles_pmpidr4_fields_t f)
+static inline __attribute__((always_inline)) coresight64_cycles_pmpidr4_t coresight64_cycles_pmpidr4_pack(coresight64_cycles_pmpidr4_fields_t f)
 {
 	coresight64_cycles_pmpidr4_t r;
 
 	r.raw = 0
-		| (f.SIZE & 0xfU) << 4
-		| (f.DES_2 & 0xfU);
+		| pmureg_put32(f.SIZE, 0xfU, 4)
+		| pmureg_put32(f.DES_2, 0xfU, 0);
 	return r;
 }
 
@@ -3462,12 +3465,12 @@ typedef struct {
 	uint32_t PART_0; /* 7:0   RO Part number bits 7:0. */
 } coresight64_cycles_pmpidr0_fields_t;
 
-static inline coresight64_cycles_pmpidr0_t coresight64_cycles_pmpidr0_pack(coresight64_cycles_pmpidr0_fields_t f)
+static inline __attribute__((always_inline)) coresight64_cycles_pmpidr0_t coresight64_cycles_pmpidr0_pack(coresight64_cycles_pmpidr0_fields_t f)
 {
 	coresight64_cycles_pmpidr0_t r;
 
 	r.raw = 0
-		| (f.PART_0 & 0xffU);
+		| pmureg_put32(f.PART_0, 0xffU, 0);
 	return r;
 }
 
@@ -3549,13 +3552,13 @@ typedef struct {
 	uint32_t PART_1; /* 3:0   RO Part number bits 11:8. */
 } coresight64_cycles_pmpidr1_fields_t;
 
-static inline coresight64_cycles_pmpidr1_t coresight64_cycles_pmpidr1_pack(coresight64_cycles_pmpidr1_fields_t f)
+static inline __attribute__((always_inline)) coresight64_cycles_pmpidr1_t coresight64_cycles_pmpidr1_pack(coresight64_cycles_pmpidr1_fields_t f)
 {
 	coresight64_cycles_pmpidr1_t r;
 
 	r.raw = 0
-		| (f.DES_0 & 0xfU) << 4
-		| (f.PART_1 & 0xfU);
+		| pmureg_put32(f.DES_0, 0xfU, 4)
+		| pmureg_put32(f.PART_1, 0xfU, 0);
 	return r;
 }
 
@@ -3644,14 +3647,14 @@ typedef struct {
 	uint32_t DES_1;    /* 2:0   RO Implementer bits 6:4. */
 } coresight64_cycles_pmpidr2_fields_t;
 
-static inline coresight64_cycles_pmpidr2_t coresight64_cycles_pmpidr2_pack(coresight64_cycles_pmpidr2_fields_t f)
+static inline __attribute__((always_inline)) coresight64_cycles_pmpidr2_t coresight64_cycles_pmpidr2_pack(coresight64_cycles_pmpidr2_fields_t f)
 {
 	coresight64_cycles_pmpidr2_t r;
 
 	r.raw = 0
-		| (f.REVISION & 0xfU) << 4
-		| (f.JEDEC & 0x1U) << 3
-		| (f.DES_1 & 0x7U);
+		| pmureg_put32(f.REVISION, 0xfU, 4)
+		| pmureg_put32(f.JEDEC, 0x1U, 3)
+		| pmureg_put32(f.DES_1, 0x7U, 0);
 	return r;
 }
 
@@ -3737,13 +3740,13 @@ typedef struct {
 	uint32_t CMOD;   /* 3:0   RO Not 0 when a customer changed the component. */
 } coresight64_cycles_pmpidr3_fields_t;
 
-static inline coresight64_cycles_pmpidr3_t coresight64_cycles_pmpidr3_pack(coresight64_cycles_pmpidr3_fields_t f)
+static inline __attribute__((always_inline)) coresight64_cycles_pmpidr3_t coresight64_cycles_pmpidr3_pack(coresight64_cycles_pmpidr3_fields_t f)
 {
 	coresight64_cycles_pmpidr3_t r;
 
 	r.raw = 0
-		| (f.REVAND & 0xfU) << 4
-		| (f.CMOD & 0xfU);
+		| pmureg_put32(f.REVAND, 0xfU, 4)
+		| pmureg_put32(f.CMOD, 0xfU, 0);
 	return r;
 }
 
@@ -3823,12 +3826,12 @@ typedef struct {
 	uint32_t PRMBL_0; /* 7:0   RO Preamble. */
 } coresight64_cycles_pmcidr0_fields_t;
 
-static inline coresight64_cycles_pmcidr0_t coresight64_cycles_pmcidr0_pack(coresight64_cycles_pmcidr0_fields_t f)
+static inline __attribute__((always_inline)) coresight64_cycles_pmcidr0_t coresight64_cycles_pmcidr0_pack(coresight64_cycles_pmcidr0_fields_t f)
 {
 	coresight64_cycles_pmcidr0_t r;
 
 	r.raw = 0
-		| (f.PRMBL_0 & 0xffU);
+		| pmureg_put32(f.PRMBL_0, 0xffU, 0);
 	return r;
 }
 
@@ -3911,13 +3914,13 @@ typedef struct {
 	uint32_t PRMBL_1; /* 3:0   RO Preamble. */
 } coresight64_cycles_pmcidr1_fields_t;
 
-static inline coresight64_cycles_pmcidr1_t coresight64_cycles_pmcidr1_pack(coresight64_cycles_pmcidr1_fields_t f)
+static inline __attribute__((always_inline)) coresight64_cycles_pmcidr1_t coresight64_cycles_pmcidr1_pack(coresight64_cycles_pmcidr1_fields_t f)
 {
 	coresight64_cycles_pmcidr1_t r;
 
 	r.raw = 0
-		| (f.CLASS & 0xfU) << 4
-		| (f.PRMBL_1 & 0xfU);
+		| pmureg_put32(f.CLASS, 0xfU, 4)
+		| pmureg_put32(f.PRMBL_1, 0xfU, 0);
 	return r;
 }
 
@@ -3997,12 +4000,12 @@ typedef struct {
 	uint32_t PRMBL_2; /* 7:0   RO Preamble. */
 } coresight64_cycles_pmcidr2_fields_t;
 
-static inline coresight64_cycles_pmcidr2_t coresight64_cycles_pmcidr2_pack(coresight64_cycles_pmcidr2_fields_t f)
+static inline __attribute__((always_inline)) coresight64_cycles_pmcidr2_t coresight64_cycles_pmcidr2_pack(coresight64_cycles_pmcidr2_fields_t f)
 {
 	coresight64_cycles_pmcidr2_t r;
 
 	r.raw = 0
-		| (f.PRMBL_2 & 0xffU);
+		| pmureg_put32(f.PRMBL_2, 0xffU, 0);
 	return r;
 }
 
@@ -4080,12 +4083,12 @@ typedef struct {
 	uint32_t PRMBL_3; /* 7:0   RO Preamble. */
 } coresight64_cycles_pmcidr3_fields_t;
 
-static inline coresight64_cycles_pmcidr3_t coresight64_cycles_pmcidr3_pack(coresight64_cycles_pmcidr3_fields_t f)
+static inline __attribute__((always_inline)) coresight64_cycles_pmcidr3_t coresight64_cycles_pmcidr3_pack(coresight64_cycles_pmcidr3_fields_t f)
 {
 	coresight64_cycles_pmcidr3_t r;
 
 	r.raw = 0
-		| (f.PRMBL_3 & 0xffU);
+		| pmureg_put32(f.PRMBL_3, 0xffU, 0);
 	return r;
 }
 
@@ -4162,7 +4165,7 @@ typedef struct {
 	uint64_t count; /* 63:0  RW-V The count; bits above PMCFGR.SIZE are RES0. */
 } coresight64_cycles_pmccntr_fields_t;
 
-static inline coresight64_cycles_pmccntr_t coresight64_cycles_pmccntr_pack(coresight64_cycles_pmccntr_fields_t f)
+static inline __attribute__((always_inline)) coresight64_cycles_pmccntr_t coresight64_cycles_pmccntr_pack(coresight64_cycles_pmccntr_fields_t f)
 {
 	coresight64_cycles_pmccntr_t r;
 
@@ -4186,12 +4189,12 @@ static inline uint64_t coresight64_cycles_pmccntr_get(coresight64_cycles_pmccntr
 
 static inline coresight64_cycles_pmccntr_t coresight64_cycles_pmccntr_with(coresight64_cycles_pmccntr_t r, uint64_t mask, unsigned int shift, uint64_t value)
 {
-	r.raw = (value << shift & mask) | (r.raw & ~mask);
+	r.raw = pmureg_put64(value, mask >> shift, shift) | (r.raw & ~mask);
 	return r;
 }
 
 #define coresight64_cycles_pmccntr_get_count(r)         coresight64_cycles_pmccntr_get(r, 0xffffffffffffffffULL, 0)
-#define coresight64_cycles_pmccntr_with_count(r, value) coresight64_cycles_pmccntr_with(r, 0xffffffffffffffffULL, 0, value)
+#define coresight64_cycles_pmccntr_with_count(r, value) (PMUREG_FITS(value, 0xffffffffffffffffULL), coresight64_cycles_pmccntr_with(r, 0xffffffffffffffffULL, 0, value))
 
 /*
  * The halves are read apart: high, low, high again until both highs agree, so that no carry is torn; after 1,000 tries what it
@@ -4269,7 +4272,7 @@ typedef struct {
 	uint32_t filter; /* 31:0  RW Implementation defined filter. */
 } coresight64_cycles_pmccfiltr_fields_t;
 
-static inline coresight64_cycles_pmccfiltr_t coresight64_cycles_pmccfiltr_pack(coresight64_cycles_pmccfiltr_fields_t f)
+static inline __attribute__((always_inline)) coresight64_cycles_pmccfiltr_t coresight64_cycles_pmccfiltr_pack(coresight64_cycles_pmccfiltr_fields_t f)
 {
 	coresight64_cycles_pmccfiltr_t r;
 
@@ -4293,12 +4296,12 @@ static inline uint32_t coresight64_cycles_pmccfiltr_get(coresight64_cycles_pmccf
 
 static inline coresight64_cycles_pmccfiltr_t coresight64_cycles_pmccfiltr_with(coresight64_cycles_pmccfiltr_t r, uint32_t mask, unsigned int shift, uint32_t value)
 {
-	r.raw = (value << shift & mask) | (r.raw & ~mask);
+	r.raw = pmureg_put32(value, mask >> shift, shift) | (r.raw & ~mask);
 	return r;
 }
 
 #define coresight64_cycles_pmccfiltr_get_filter(r)         coresight64_cycles_pmccfiltr_get(r, 0xffffffffU, 0)
-#define coresight64_cycles_pmccfiltr_with_filter(r, value) coresight64_cycles_pmccfiltr_with(r, 0xffffffffU, 0, value)
+#define coresight64_cycles_pmccfiltr_with_filter(r, value) (PMUREG_FITS(value, 0xffffffffU), coresight64_cycles_pmccfiltr_with(r, 0xffffffffU, 0, value))
 
 static inline coresight64_cycles_pmccfiltr_t coresight64_cycles_pmccfiltr_read(const PMUREG_MEMORY *base)
 {

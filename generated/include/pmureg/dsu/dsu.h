@@ -14,7 +14,10 @@
  * and, where the machine has them, _read() and _write(): one access of the register's whole width, in Linux by the kernel's own
  * functions (see <pmureg/access.h>).
  * With <pmureg/io.h> included before, _io_read() and _io_write() do the same through a struct pmureg_io; `at` names block,
- * instance and unit: the PCI function, or the page. An index that is known and out of range does not compile.
+ * instance and unit: the PCI function, or the page.
+ *
+ * Where the compiler optimises, an index that it knows and that is out of range does not compile, nor does a constant that is too
+ * large for its field; PMUREG_DEBUG makes others a trap.
  *
  * Made by pmureg from regdefs/arm/dsu.yaml. Edit that, not this.
  */
@@ -78,20 +81,20 @@ typedef struct {
 	uint64_t E;      /* 0     RW               1: the enabled counters count; 0: all stop. */
 } dsu_pmcr_fields_t;
 
-static inline dsu_pmcr_t dsu_pmcr_pack(dsu_pmcr_fields_t f)
+static inline __attribute__((always_inline)) dsu_pmcr_t dsu_pmcr_pack(dsu_pmcr_fields_t f)
 {
 	dsu_pmcr_t r;
 
 	r.raw = 0
-		| (f.IMP & 0xffULL) << 24
-		| (f.IDCODE & 0xffULL) << 16
-		| (f.N & 0x1fULL) << 11
-		| (f.FZO & 0x1ULL) << 9
-		| (f.ONE & 0x1ULL) << 6
-		| (f.X & 0x1ULL) << 4
-		| (f.C & 0x1ULL) << 2
-		| (f.P & 0x1ULL) << 1
-		| (f.E & 0x1ULL);
+		| pmureg_put64(f.IMP, 0xffULL, 24)
+		| pmureg_put64(f.IDCODE, 0xffULL, 16)
+		| pmureg_put64(f.N, 0x1fULL, 11)
+		| pmureg_put64(f.FZO, 0x1ULL, 9)
+		| pmureg_put64(f.ONE, 0x1ULL, 6)
+		| pmureg_put64(f.X, 0x1ULL, 4)
+		| pmureg_put64(f.C, 0x1ULL, 2)
+		| pmureg_put64(f.P, 0x1ULL, 1)
+		| pmureg_put64(f.E, 0x1ULL, 0);
 	return r;
 }
 
@@ -118,7 +121,7 @@ static inline uint64_t dsu_pmcr_get(dsu_pmcr_t r, uint64_t mask, unsigned int sh
 
 static inline dsu_pmcr_t dsu_pmcr_with(dsu_pmcr_t r, uint64_t mask, unsigned int shift, uint64_t value)
 {
-	r.raw = (value << shift & mask) | (r.raw & 0x00000000fffffa51ULL & ~mask);
+	r.raw = pmureg_put64(value, mask >> shift, shift) | (r.raw & 0x00000000fffffa51ULL & ~mask);
 	return r;
 }
 
@@ -129,11 +132,11 @@ static inline dsu_pmcr_t dsu_pmcr_with(dsu_pmcr_t r, uint64_t mask, unsigned int
 #define dsu_pmcr_get_ONE(r)         dsu_pmcr_get(r, 0x0000000000000040ULL, 6)
 #define dsu_pmcr_get_X(r)           dsu_pmcr_get(r, 0x0000000000000010ULL, 4)
 #define dsu_pmcr_get_E(r)           dsu_pmcr_get(r, 0x0000000000000001ULL, 0)
-#define dsu_pmcr_with_FZO(r, value) dsu_pmcr_with(r, 0x0000000000000200ULL, 9, value)
-#define dsu_pmcr_with_X(r, value)   dsu_pmcr_with(r, 0x0000000000000010ULL, 4, value)
-#define dsu_pmcr_with_C(r, value)   dsu_pmcr_with(r, 0x0000000000000004ULL, 2, value)
-#define dsu_pmcr_with_P(r, value)   dsu_pmcr_with(r, 0x0000000000000002ULL, 1, value)
-#define dsu_pmcr_with_E(r, value)   dsu_pmcr_with(r, 0x0000000000000001ULL, 0, value)
+#define dsu_pmcr_with_FZO(r, value) (PMUREG_FITS(value, 0x1ULL), dsu_pmcr_with(r, 0x0000000000000200ULL, 9, value))
+#define dsu_pmcr_with_X(r, value)   (PMUREG_FITS(value, 0x1ULL), dsu_pmcr_with(r, 0x0000000000000010ULL, 4, value))
+#define dsu_pmcr_with_C(r, value)   (PMUREG_FITS(value, 0x1ULL), dsu_pmcr_with(r, 0x0000000000000004ULL, 2, value))
+#define dsu_pmcr_with_P(r, value)   (PMUREG_FITS(value, 0x1ULL), dsu_pmcr_with(r, 0x0000000000000002ULL, 1, value))
+#define dsu_pmcr_with_E(r, value)   (PMUREG_FITS(value, 0x1ULL), dsu_pmcr_with(r, 0x0000000000000001ULL, 0, value))
 
 static inline int dsu_pmcr_check(dsu_pmcr_t r)
 {
@@ -221,13 +224,13 @@ typedef struct {
 	uint64_t P; /* 30:0  W1S Bit of event counter <m>; RAZ/WI where there is no such counter. */
 } dsu_pmcntenset_fields_t;
 
-static inline dsu_pmcntenset_t dsu_pmcntenset_pack(dsu_pmcntenset_fields_t f)
+static inline __attribute__((always_inline)) dsu_pmcntenset_t dsu_pmcntenset_pack(dsu_pmcntenset_fields_t f)
 {
 	dsu_pmcntenset_t r;
 
 	r.raw = 0
-		| (f.C & 0x1ULL) << 31
-		| (f.P & 0x7fffffffULL);
+		| pmureg_put64(f.C, 0x1ULL, 31)
+		| pmureg_put64(f.P, 0x7fffffffULL, 0);
 	return r;
 }
 
@@ -247,13 +250,13 @@ static inline uint64_t dsu_pmcntenset_get(dsu_pmcntenset_t r, uint64_t mask, uns
 
 static inline dsu_pmcntenset_t dsu_pmcntenset_with(dsu_pmcntenset_t r, uint64_t mask, unsigned int shift, uint64_t value)
 {
-	r.raw = (value << shift & mask);
+	r.raw = pmureg_put64(value, mask >> shift, shift);
 	return r;
 }
 
 #define dsu_pmcntenset_get_C(r)         dsu_pmcntenset_get(r, 0x0000000080000000ULL, 31)
-#define dsu_pmcntenset_with_C(r, value) dsu_pmcntenset_with(r, 0x0000000080000000ULL, 31, value)
-#define dsu_pmcntenset_with_P(r, value) dsu_pmcntenset_with(r, 0x000000007fffffffULL, 0, value)
+#define dsu_pmcntenset_with_C(r, value) (PMUREG_FITS(value, 0x1ULL), dsu_pmcntenset_with(r, 0x0000000080000000ULL, 31, value))
+#define dsu_pmcntenset_with_P(r, value) (PMUREG_FITS(value, 0x7fffffffULL), dsu_pmcntenset_with(r, 0x000000007fffffffULL, 0, value))
 
 /* Element m of P, 0 to 30; beyond 0, in debug builds an assertion. */
 static inline uint64_t dsu_pmcntenset_get_P(dsu_pmcntenset_t r, unsigned int m)
@@ -348,13 +351,13 @@ typedef struct {
 	uint64_t P; /* 30:0  W1C Bit of event counter <m>; RAZ/WI where there is no such counter. */
 } dsu_pmcntenclr_fields_t;
 
-static inline dsu_pmcntenclr_t dsu_pmcntenclr_pack(dsu_pmcntenclr_fields_t f)
+static inline __attribute__((always_inline)) dsu_pmcntenclr_t dsu_pmcntenclr_pack(dsu_pmcntenclr_fields_t f)
 {
 	dsu_pmcntenclr_t r;
 
 	r.raw = 0
-		| (f.C & 0x1ULL) << 31
-		| (f.P & 0x7fffffffULL);
+		| pmureg_put64(f.C, 0x1ULL, 31)
+		| pmureg_put64(f.P, 0x7fffffffULL, 0);
 	return r;
 }
 
@@ -374,13 +377,13 @@ static inline uint64_t dsu_pmcntenclr_get(dsu_pmcntenclr_t r, uint64_t mask, uns
 
 static inline dsu_pmcntenclr_t dsu_pmcntenclr_with(dsu_pmcntenclr_t r, uint64_t mask, unsigned int shift, uint64_t value)
 {
-	r.raw = (value << shift & mask);
+	r.raw = pmureg_put64(value, mask >> shift, shift);
 	return r;
 }
 
 #define dsu_pmcntenclr_get_C(r)         dsu_pmcntenclr_get(r, 0x0000000080000000ULL, 31)
-#define dsu_pmcntenclr_with_C(r, value) dsu_pmcntenclr_with(r, 0x0000000080000000ULL, 31, value)
-#define dsu_pmcntenclr_with_P(r, value) dsu_pmcntenclr_with(r, 0x000000007fffffffULL, 0, value)
+#define dsu_pmcntenclr_with_C(r, value) (PMUREG_FITS(value, 0x1ULL), dsu_pmcntenclr_with(r, 0x0000000080000000ULL, 31, value))
+#define dsu_pmcntenclr_with_P(r, value) (PMUREG_FITS(value, 0x7fffffffULL), dsu_pmcntenclr_with(r, 0x000000007fffffffULL, 0, value))
 
 /* Element m of P, 0 to 30; beyond 0, in debug builds an assertion. */
 static inline uint64_t dsu_pmcntenclr_get_P(dsu_pmcntenclr_t r, unsigned int m)
@@ -475,13 +478,13 @@ typedef struct {
 	uint64_t P; /* 30:0  W1S-V Bit of event counter <m>; RAZ/WI where there is no such counter. */
 } dsu_pmovsset_fields_t;
 
-static inline dsu_pmovsset_t dsu_pmovsset_pack(dsu_pmovsset_fields_t f)
+static inline __attribute__((always_inline)) dsu_pmovsset_t dsu_pmovsset_pack(dsu_pmovsset_fields_t f)
 {
 	dsu_pmovsset_t r;
 
 	r.raw = 0
-		| (f.C & 0x1ULL) << 31
-		| (f.P & 0x7fffffffULL);
+		| pmureg_put64(f.C, 0x1ULL, 31)
+		| pmureg_put64(f.P, 0x7fffffffULL, 0);
 	return r;
 }
 
@@ -501,13 +504,13 @@ static inline uint64_t dsu_pmovsset_get(dsu_pmovsset_t r, uint64_t mask, unsigne
 
 static inline dsu_pmovsset_t dsu_pmovsset_with(dsu_pmovsset_t r, uint64_t mask, unsigned int shift, uint64_t value)
 {
-	r.raw = (value << shift & mask);
+	r.raw = pmureg_put64(value, mask >> shift, shift);
 	return r;
 }
 
 #define dsu_pmovsset_get_C(r)         dsu_pmovsset_get(r, 0x0000000080000000ULL, 31)
-#define dsu_pmovsset_with_C(r, value) dsu_pmovsset_with(r, 0x0000000080000000ULL, 31, value)
-#define dsu_pmovsset_with_P(r, value) dsu_pmovsset_with(r, 0x000000007fffffffULL, 0, value)
+#define dsu_pmovsset_with_C(r, value) (PMUREG_FITS(value, 0x1ULL), dsu_pmovsset_with(r, 0x0000000080000000ULL, 31, value))
+#define dsu_pmovsset_with_P(r, value) (PMUREG_FITS(value, 0x7fffffffULL), dsu_pmovsset_with(r, 0x000000007fffffffULL, 0, value))
 
 /* Element m of P, 0 to 30; beyond 0, in debug builds an assertion. */
 static inline uint64_t dsu_pmovsset_get_P(dsu_pmovsset_t r, unsigned int m)
@@ -602,13 +605,13 @@ typedef struct {
 	uint64_t P; /* 30:0  W1C-V Bit of event counter <m>; RAZ/WI where there is no such counter. */
 } dsu_pmovsclr_fields_t;
 
-static inline dsu_pmovsclr_t dsu_pmovsclr_pack(dsu_pmovsclr_fields_t f)
+static inline __attribute__((always_inline)) dsu_pmovsclr_t dsu_pmovsclr_pack(dsu_pmovsclr_fields_t f)
 {
 	dsu_pmovsclr_t r;
 
 	r.raw = 0
-		| (f.C & 0x1ULL) << 31
-		| (f.P & 0x7fffffffULL);
+		| pmureg_put64(f.C, 0x1ULL, 31)
+		| pmureg_put64(f.P, 0x7fffffffULL, 0);
 	return r;
 }
 
@@ -628,13 +631,13 @@ static inline uint64_t dsu_pmovsclr_get(dsu_pmovsclr_t r, uint64_t mask, unsigne
 
 static inline dsu_pmovsclr_t dsu_pmovsclr_with(dsu_pmovsclr_t r, uint64_t mask, unsigned int shift, uint64_t value)
 {
-	r.raw = (value << shift & mask);
+	r.raw = pmureg_put64(value, mask >> shift, shift);
 	return r;
 }
 
 #define dsu_pmovsclr_get_C(r)         dsu_pmovsclr_get(r, 0x0000000080000000ULL, 31)
-#define dsu_pmovsclr_with_C(r, value) dsu_pmovsclr_with(r, 0x0000000080000000ULL, 31, value)
-#define dsu_pmovsclr_with_P(r, value) dsu_pmovsclr_with(r, 0x000000007fffffffULL, 0, value)
+#define dsu_pmovsclr_with_C(r, value) (PMUREG_FITS(value, 0x1ULL), dsu_pmovsclr_with(r, 0x0000000080000000ULL, 31, value))
+#define dsu_pmovsclr_with_P(r, value) (PMUREG_FITS(value, 0x7fffffffULL), dsu_pmovsclr_with(r, 0x000000007fffffffULL, 0, value))
 
 /* Element m of P, 0 to 30; beyond 0, in debug builds an assertion. */
 static inline uint64_t dsu_pmovsclr_get_P(dsu_pmovsclr_t r, unsigned int m)
@@ -724,12 +727,12 @@ typedef struct {
 	uint64_t SEL; /* 4:0   RW Event counter 0 to 30; what is no counter reads as zero. */
 } dsu_pmselr_fields_t;
 
-static inline dsu_pmselr_t dsu_pmselr_pack(dsu_pmselr_fields_t f)
+static inline __attribute__((always_inline)) dsu_pmselr_t dsu_pmselr_pack(dsu_pmselr_fields_t f)
 {
 	dsu_pmselr_t r;
 
 	r.raw = 0
-		| (f.SEL & 0x1fULL);
+		| pmureg_put64(f.SEL, 0x1fULL, 0);
 	return r;
 }
 
@@ -748,12 +751,12 @@ static inline uint64_t dsu_pmselr_get(dsu_pmselr_t r, uint64_t mask, unsigned in
 
 static inline dsu_pmselr_t dsu_pmselr_with(dsu_pmselr_t r, uint64_t mask, unsigned int shift, uint64_t value)
 {
-	r.raw = (value << shift & mask) | (r.raw & 0x000000000000001fULL & ~mask);
+	r.raw = pmureg_put64(value, mask >> shift, shift) | (r.raw & 0x000000000000001fULL & ~mask);
 	return r;
 }
 
 #define dsu_pmselr_get_SEL(r)         dsu_pmselr_get(r, 0x000000000000001fULL, 0)
-#define dsu_pmselr_with_SEL(r, value) dsu_pmselr_with(r, 0x000000000000001fULL, 0, value)
+#define dsu_pmselr_with_SEL(r, value) (PMUREG_FITS(value, 0x1fULL), dsu_pmselr_with(r, 0x000000000000001fULL, 0, value))
 
 static inline int dsu_pmselr_check(dsu_pmselr_t r)
 {
@@ -841,13 +844,13 @@ typedef struct {
 	uint64_t P; /* 30:0  W1S Bit of event counter <m>; RAZ/WI where there is no such counter. */
 } dsu_pmintenset_fields_t;
 
-static inline dsu_pmintenset_t dsu_pmintenset_pack(dsu_pmintenset_fields_t f)
+static inline __attribute__((always_inline)) dsu_pmintenset_t dsu_pmintenset_pack(dsu_pmintenset_fields_t f)
 {
 	dsu_pmintenset_t r;
 
 	r.raw = 0
-		| (f.C & 0x1ULL) << 31
-		| (f.P & 0x7fffffffULL);
+		| pmureg_put64(f.C, 0x1ULL, 31)
+		| pmureg_put64(f.P, 0x7fffffffULL, 0);
 	return r;
 }
 
@@ -867,13 +870,13 @@ static inline uint64_t dsu_pmintenset_get(dsu_pmintenset_t r, uint64_t mask, uns
 
 static inline dsu_pmintenset_t dsu_pmintenset_with(dsu_pmintenset_t r, uint64_t mask, unsigned int shift, uint64_t value)
 {
-	r.raw = (value << shift & mask);
+	r.raw = pmureg_put64(value, mask >> shift, shift);
 	return r;
 }
 
 #define dsu_pmintenset_get_C(r)         dsu_pmintenset_get(r, 0x0000000080000000ULL, 31)
-#define dsu_pmintenset_with_C(r, value) dsu_pmintenset_with(r, 0x0000000080000000ULL, 31, value)
-#define dsu_pmintenset_with_P(r, value) dsu_pmintenset_with(r, 0x000000007fffffffULL, 0, value)
+#define dsu_pmintenset_with_C(r, value) (PMUREG_FITS(value, 0x1ULL), dsu_pmintenset_with(r, 0x0000000080000000ULL, 31, value))
+#define dsu_pmintenset_with_P(r, value) (PMUREG_FITS(value, 0x7fffffffULL), dsu_pmintenset_with(r, 0x000000007fffffffULL, 0, value))
 
 /* Element m of P, 0 to 30; beyond 0, in debug builds an assertion. */
 static inline uint64_t dsu_pmintenset_get_P(dsu_pmintenset_t r, unsigned int m)
@@ -968,13 +971,13 @@ typedef struct {
 	uint64_t P; /* 30:0  W1C Bit of event counter <m>; RAZ/WI where there is no such counter. */
 } dsu_pmintenclr_fields_t;
 
-static inline dsu_pmintenclr_t dsu_pmintenclr_pack(dsu_pmintenclr_fields_t f)
+static inline __attribute__((always_inline)) dsu_pmintenclr_t dsu_pmintenclr_pack(dsu_pmintenclr_fields_t f)
 {
 	dsu_pmintenclr_t r;
 
 	r.raw = 0
-		| (f.C & 0x1ULL) << 31
-		| (f.P & 0x7fffffffULL);
+		| pmureg_put64(f.C, 0x1ULL, 31)
+		| pmureg_put64(f.P, 0x7fffffffULL, 0);
 	return r;
 }
 
@@ -994,13 +997,13 @@ static inline uint64_t dsu_pmintenclr_get(dsu_pmintenclr_t r, uint64_t mask, uns
 
 static inline dsu_pmintenclr_t dsu_pmintenclr_with(dsu_pmintenclr_t r, uint64_t mask, unsigned int shift, uint64_t value)
 {
-	r.raw = (value << shift & mask);
+	r.raw = pmureg_put64(value, mask >> shift, shift);
 	return r;
 }
 
 #define dsu_pmintenclr_get_C(r)         dsu_pmintenclr_get(r, 0x0000000080000000ULL, 31)
-#define dsu_pmintenclr_with_C(r, value) dsu_pmintenclr_with(r, 0x0000000080000000ULL, 31, value)
-#define dsu_pmintenclr_with_P(r, value) dsu_pmintenclr_with(r, 0x000000007fffffffULL, 0, value)
+#define dsu_pmintenclr_with_C(r, value) (PMUREG_FITS(value, 0x1ULL), dsu_pmintenclr_with(r, 0x0000000080000000ULL, 31, value))
+#define dsu_pmintenclr_with_P(r, value) (PMUREG_FITS(value, 0x7fffffffULL), dsu_pmintenclr_with(r, 0x000000007fffffffULL, 0, value))
 
 /* Element m of P, 0 to 30; beyond 0, in debug builds an assertion. */
 static inline uint64_t dsu_pmintenclr_get_P(dsu_pmintenclr_t r, unsigned int m)
@@ -1089,7 +1092,7 @@ typedef struct {
 	uint64_t CCNT; /* 63:0  RW-V Cycles. */
 } dsu_pmccntr_fields_t;
 
-static inline dsu_pmccntr_t dsu_pmccntr_pack(dsu_pmccntr_fields_t f)
+static inline __attribute__((always_inline)) dsu_pmccntr_t dsu_pmccntr_pack(dsu_pmccntr_fields_t f)
 {
 	dsu_pmccntr_t r;
 
@@ -1113,12 +1116,12 @@ static inline uint64_t dsu_pmccntr_get(dsu_pmccntr_t r, uint64_t mask, unsigned 
 
 static inline dsu_pmccntr_t dsu_pmccntr_with(dsu_pmccntr_t r, uint64_t mask, unsigned int shift, uint64_t value)
 {
-	r.raw = (value << shift & mask) | (r.raw & ~mask);
+	r.raw = pmureg_put64(value, mask >> shift, shift) | (r.raw & ~mask);
 	return r;
 }
 
 #define dsu_pmccntr_get_CCNT(r)         dsu_pmccntr_get(r, 0xffffffffffffffffULL, 0)
-#define dsu_pmccntr_with_CCNT(r, value) dsu_pmccntr_with(r, 0xffffffffffffffffULL, 0, value)
+#define dsu_pmccntr_with_CCNT(r, value) (PMUREG_FITS(value, 0xffffffffffffffffULL), dsu_pmccntr_with(r, 0xffffffffffffffffULL, 0, value))
 
 #ifdef PMUREG_HAS_SYSREG
 static inline dsu_pmccntr_t dsu_pmccntr_read(void)
@@ -1185,12 +1188,12 @@ typedef struct {
 	uint64_t evtCount; /* 31:0  RW Event number. */
 } dsu_pmxevtyper_fields_t;
 
-static inline dsu_pmxevtyper_t dsu_pmxevtyper_pack(dsu_pmxevtyper_fields_t f)
+static inline __attribute__((always_inline)) dsu_pmxevtyper_t dsu_pmxevtyper_pack(dsu_pmxevtyper_fields_t f)
 {
 	dsu_pmxevtyper_t r;
 
 	r.raw = 0
-		| (f.evtCount & 0xffffffffULL);
+		| pmureg_put64(f.evtCount, 0xffffffffULL, 0);
 	return r;
 }
 
@@ -1209,12 +1212,12 @@ static inline uint64_t dsu_pmxevtyper_get(dsu_pmxevtyper_t r, uint64_t mask, uns
 
 static inline dsu_pmxevtyper_t dsu_pmxevtyper_with(dsu_pmxevtyper_t r, uint64_t mask, unsigned int shift, uint64_t value)
 {
-	r.raw = (value << shift & mask) | (r.raw & 0x00000000ffffffffULL & ~mask);
+	r.raw = pmureg_put64(value, mask >> shift, shift) | (r.raw & 0x00000000ffffffffULL & ~mask);
 	return r;
 }
 
 #define dsu_pmxevtyper_get_evtCount(r)         dsu_pmxevtyper_get(r, 0x00000000ffffffffULL, 0)
-#define dsu_pmxevtyper_with_evtCount(r, value) dsu_pmxevtyper_with(r, 0x00000000ffffffffULL, 0, value)
+#define dsu_pmxevtyper_with_evtCount(r, value) (PMUREG_FITS(value, 0xffffffffULL), dsu_pmxevtyper_with(r, 0x00000000ffffffffULL, 0, value))
 
 static inline int dsu_pmxevtyper_check(dsu_pmxevtyper_t r)
 {
@@ -1298,7 +1301,7 @@ typedef struct {
 	uint64_t EVCNT; /* 63:0  RW-V The count; bits 63:32 are RES0 before the DSU-120. */
 } dsu_pmxevcntr_fields_t;
 
-static inline dsu_pmxevcntr_t dsu_pmxevcntr_pack(dsu_pmxevcntr_fields_t f)
+static inline __attribute__((always_inline)) dsu_pmxevcntr_t dsu_pmxevcntr_pack(dsu_pmxevcntr_fields_t f)
 {
 	dsu_pmxevcntr_t r;
 
@@ -1322,12 +1325,12 @@ static inline uint64_t dsu_pmxevcntr_get(dsu_pmxevcntr_t r, uint64_t mask, unsig
 
 static inline dsu_pmxevcntr_t dsu_pmxevcntr_with(dsu_pmxevcntr_t r, uint64_t mask, unsigned int shift, uint64_t value)
 {
-	r.raw = (value << shift & mask) | (r.raw & ~mask);
+	r.raw = pmureg_put64(value, mask >> shift, shift) | (r.raw & ~mask);
 	return r;
 }
 
 #define dsu_pmxevcntr_get_EVCNT(r)         dsu_pmxevcntr_get(r, 0xffffffffffffffffULL, 0)
-#define dsu_pmxevcntr_with_EVCNT(r, value) dsu_pmxevcntr_with(r, 0xffffffffffffffffULL, 0, value)
+#define dsu_pmxevcntr_with_EVCNT(r, value) (PMUREG_FITS(value, 0xffffffffffffffffULL), dsu_pmxevcntr_with(r, 0xffffffffffffffffULL, 0, value))
 
 #ifdef PMUREG_HAS_SYSREG
 static inline dsu_pmxevcntr_t dsu_pmxevcntr_read(void)
@@ -1399,13 +1402,13 @@ typedef struct {
 	uint64_t ID;   /* 31:0  RO Event <k> is counted. */
 } dsu_pmceid0_fields_t;
 
-static inline dsu_pmceid0_t dsu_pmceid0_pack(dsu_pmceid0_fields_t f)
+static inline __attribute__((always_inline)) dsu_pmceid0_t dsu_pmceid0_pack(dsu_pmceid0_fields_t f)
 {
 	dsu_pmceid0_t r;
 
 	r.raw = 0
-		| (f.IDhi & 0xffffffffULL) << 32
-		| (f.ID & 0xffffffffULL);
+		| pmureg_put64(f.IDhi, 0xffffffffULL, 32)
+		| pmureg_put64(f.ID, 0xffffffffULL, 0);
 	return r;
 }
 
@@ -1481,12 +1484,12 @@ typedef struct {
 	uint64_t ID; /* 31:0  RO Event 0x20 + <k> is counted. */
 } dsu_pmceid1_fields_t;
 
-static inline dsu_pmceid1_t dsu_pmceid1_pack(dsu_pmceid1_fields_t f)
+static inline __attribute__((always_inline)) dsu_pmceid1_t dsu_pmceid1_pack(dsu_pmceid1_fields_t f)
 {
 	dsu_pmceid1_t r;
 
 	r.raw = 0
-		| (f.ID & 0xffffffffULL);
+		| pmureg_put64(f.ID, 0xffffffffULL, 0);
 	return r;
 }
 
@@ -1560,7 +1563,7 @@ static inline void dsu_select_counter(unsigned int n)
 
 	PMUREG_INDEX(n, 30U);
 	r.raw = 0
-		| ((uint64_t)(n) & 0x1fULL);
+		| pmureg_put64((uint64_t)(n), 0x1fULL, 0);
 	dsu_pmselr_write(r);
 	__asm__ volatile("isb" : : : "memory");
 }

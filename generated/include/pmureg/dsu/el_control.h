@@ -14,7 +14,10 @@
  * and, where the machine has them, _read() and _write(): one access of the register's whole width, in Linux by the kernel's own
  * functions (see <pmureg/access.h>).
  * With <pmureg/io.h> included before, _io_read() and _io_write() do the same through a struct pmureg_io; `at` names block,
- * instance and unit: the PCI function, or the page. An index that is known and out of range does not compile.
+ * instance and unit: the PCI function, or the page.
+ *
+ * Where the compiler optimises, an index that it knows and that is out of range does not compile, nor does a constant that is too
+ * large for its field; PMUREG_DEBUG makes others a trap.
  *
  * Made by pmureg from regdefs/arm/dsu.yaml. Edit that, not this.
  */
@@ -43,12 +46,12 @@ typedef struct {
 } dsu_el_control_actlr_el2_fields_t;
 
 /* Zeroes 0xffffffffffffefffULL, which is the implementation's or another's: to keep that, read the register and change it by _with_FIELD(). */
-static inline dsu_el_control_actlr_el2_t dsu_el_control_actlr_el2_pack(dsu_el_control_actlr_el2_fields_t f)
+static inline __attribute__((always_inline)) dsu_el_control_actlr_el2_t dsu_el_control_actlr_el2_pack(dsu_el_control_actlr_el2_fields_t f)
 {
 	dsu_el_control_actlr_el2_t r;
 
 	r.raw = 0
-		| (f.CLUSTERPMUEN & 0x1ULL) << 12;
+		| pmureg_put64(f.CLUSTERPMUEN, 0x1ULL, 12);
 	return r;
 }
 
@@ -67,12 +70,12 @@ static inline uint64_t dsu_el_control_actlr_el2_get(dsu_el_control_actlr_el2_t r
 
 static inline dsu_el_control_actlr_el2_t dsu_el_control_actlr_el2_with(dsu_el_control_actlr_el2_t r, uint64_t mask, unsigned int shift, uint64_t value)
 {
-	r.raw = (value << shift & mask) | (r.raw & ~mask);
+	r.raw = pmureg_put64(value, mask >> shift, shift) | (r.raw & ~mask);
 	return r;
 }
 
 #define dsu_el_control_actlr_el2_get_CLUSTERPMUEN(r)         dsu_el_control_actlr_el2_get(r, 0x0000000000001000ULL, 12)
-#define dsu_el_control_actlr_el2_with_CLUSTERPMUEN(r, value) dsu_el_control_actlr_el2_with(r, 0x0000000000001000ULL, 12, value)
+#define dsu_el_control_actlr_el2_with_CLUSTERPMUEN(r, value) (PMUREG_FITS(value, 0x1ULL), dsu_el_control_actlr_el2_with(r, 0x0000000000001000ULL, 12, value))
 
 #ifdef PMUREG_HAS_SYSREG
 static inline dsu_el_control_actlr_el2_t dsu_el_control_actlr_el2_read(void)
@@ -140,12 +143,12 @@ typedef struct {
 } dsu_el_control_actlr_el3_fields_t;
 
 /* Zeroes 0xffffffffffffefffULL, which is the implementation's or another's: to keep that, read the register and change it by _with_FIELD(). */
-static inline dsu_el_control_actlr_el3_t dsu_el_control_actlr_el3_pack(dsu_el_control_actlr_el3_fields_t f)
+static inline __attribute__((always_inline)) dsu_el_control_actlr_el3_t dsu_el_control_actlr_el3_pack(dsu_el_control_actlr_el3_fields_t f)
 {
 	dsu_el_control_actlr_el3_t r;
 
 	r.raw = 0
-		| (f.CLUSTERPMUEN & 0x1ULL) << 12;
+		| pmureg_put64(f.CLUSTERPMUEN, 0x1ULL, 12);
 	return r;
 }
 
@@ -164,12 +167,12 @@ static inline uint64_t dsu_el_control_actlr_el3_get(dsu_el_control_actlr_el3_t r
 
 static inline dsu_el_control_actlr_el3_t dsu_el_control_actlr_el3_with(dsu_el_control_actlr_el3_t r, uint64_t mask, unsigned int shift, uint64_t value)
 {
-	r.raw = (value << shift & mask) | (r.raw & ~mask);
+	r.raw = pmureg_put64(value, mask >> shift, shift) | (r.raw & ~mask);
 	return r;
 }
 
 #define dsu_el_control_actlr_el3_get_CLUSTERPMUEN(r)         dsu_el_control_actlr_el3_get(r, 0x0000000000001000ULL, 12)
-#define dsu_el_control_actlr_el3_with_CLUSTERPMUEN(r, value) dsu_el_control_actlr_el3_with(r, 0x0000000000001000ULL, 12, value)
+#define dsu_el_control_actlr_el3_with_CLUSTERPMUEN(r, value) (PMUREG_FITS(value, 0x1ULL), dsu_el_control_actlr_el3_with(r, 0x0000000000001000ULL, 12, value))
 
 #ifdef PMUREG_HAS_SYSREG
 static inline dsu_el_control_actlr_el3_t dsu_el_control_actlr_el3_read(void)
@@ -239,13 +242,13 @@ typedef struct {
 	uint64_t SPME;  /* 0     RW 1: events are counted in Secure state, too. */
 } dsu_el_control_pmmdcr_fields_t;
 
-static inline dsu_el_control_pmmdcr_t dsu_el_control_pmmdcr_pack(dsu_el_control_pmmdcr_fields_t f)
+static inline __attribute__((always_inline)) dsu_el_control_pmmdcr_t dsu_el_control_pmmdcr_pack(dsu_el_control_pmmdcr_fields_t f)
 {
 	dsu_el_control_pmmdcr_t r;
 
 	r.raw = 0
-		| (f.EPMAD & 0x1ULL) << 1
-		| (f.SPME & 0x1ULL);
+		| pmureg_put64(f.EPMAD, 0x1ULL, 1)
+		| pmureg_put64(f.SPME, 0x1ULL, 0);
 	return r;
 }
 
@@ -265,14 +268,14 @@ static inline uint64_t dsu_el_control_pmmdcr_get(dsu_el_control_pmmdcr_t r, uint
 
 static inline dsu_el_control_pmmdcr_t dsu_el_control_pmmdcr_with(dsu_el_control_pmmdcr_t r, uint64_t mask, unsigned int shift, uint64_t value)
 {
-	r.raw = (value << shift & mask) | (r.raw & 0x0000000000000003ULL & ~mask);
+	r.raw = pmureg_put64(value, mask >> shift, shift) | (r.raw & 0x0000000000000003ULL & ~mask);
 	return r;
 }
 
 #define dsu_el_control_pmmdcr_get_EPMAD(r)         dsu_el_control_pmmdcr_get(r, 0x0000000000000002ULL, 1)
 #define dsu_el_control_pmmdcr_get_SPME(r)          dsu_el_control_pmmdcr_get(r, 0x0000000000000001ULL, 0)
-#define dsu_el_control_pmmdcr_with_EPMAD(r, value) dsu_el_control_pmmdcr_with(r, 0x0000000000000002ULL, 1, value)
-#define dsu_el_control_pmmdcr_with_SPME(r, value)  dsu_el_control_pmmdcr_with(r, 0x0000000000000001ULL, 0, value)
+#define dsu_el_control_pmmdcr_with_EPMAD(r, value) (PMUREG_FITS(value, 0x1ULL), dsu_el_control_pmmdcr_with(r, 0x0000000000000002ULL, 1, value))
+#define dsu_el_control_pmmdcr_with_SPME(r, value)  (PMUREG_FITS(value, 0x1ULL), dsu_el_control_pmmdcr_with(r, 0x0000000000000001ULL, 0, value))
 
 static inline int dsu_el_control_pmmdcr_check(dsu_el_control_pmmdcr_t r)
 {

@@ -14,7 +14,10 @@
  * and, where the machine has them, _read() and _write(): one access of the register's whole width, in Linux by the kernel's own
  * functions (see <pmureg/access.h>), where _read_safe() and _write_safe() also return what the processor refuses.
  * With <pmureg/io.h> included before, _io_read() and _io_write() do the same through a struct pmureg_io; `at` names block,
- * instance and unit: the PCI function, or the page. An index that is known and out of range does not compile.
+ * instance and unit: the PCI function, or the page.
+ *
+ * Where the compiler optimises, an index that it knows and that is out of range does not compile, nor does a constant that is too
+ * large for its field; PMUREG_DEBUG makes others a trap.
  *
  * Made by pmureg from regdefs/intel/icx.yaml. Edit that, not this.
  */
@@ -47,13 +50,13 @@ typedef struct {
 } icx_global_ctl_fields_t;
 
 /* Zeroes 0x5fffffffffffffffULL, which is the implementation's or another's: to keep that, read the register and change it by _with_FIELD(). */
-static inline icx_global_ctl_t icx_global_ctl_pack(icx_global_ctl_fields_t f)
+static inline __attribute__((always_inline)) icx_global_ctl_t icx_global_ctl_pack(icx_global_ctl_fields_t f)
 {
 	icx_global_ctl_t r;
 
 	r.raw = 0
-		| (f.frz_all & 0x1ULL) << 63
-		| (f.unfrz_all & 0x1ULL) << 61;
+		| pmureg_put64(f.frz_all, 0x1ULL, 63)
+		| pmureg_put64(f.unfrz_all, 0x1ULL, 61);
 	return r;
 }
 
@@ -68,12 +71,12 @@ static inline icx_global_ctl_fields_t icx_global_ctl_unpack(icx_global_ctl_t r)
 
 static inline icx_global_ctl_t icx_global_ctl_with(icx_global_ctl_t r, uint64_t mask, unsigned int shift, uint64_t value)
 {
-	r.raw = (value << shift & mask) | (r.raw & 0x5fffffffffffffffULL & ~mask);
+	r.raw = pmureg_put64(value, mask >> shift, shift) | (r.raw & 0x5fffffffffffffffULL & ~mask);
 	return r;
 }
 
-#define icx_global_ctl_with_frz_all(r, value)   icx_global_ctl_with(r, 0x8000000000000000ULL, 63, value)
-#define icx_global_ctl_with_unfrz_all(r, value) icx_global_ctl_with(r, 0x2000000000000000ULL, 61, value)
+#define icx_global_ctl_with_frz_all(r, value)   (PMUREG_FITS(value, 0x1ULL), icx_global_ctl_with(r, 0x8000000000000000ULL, 63, value))
+#define icx_global_ctl_with_unfrz_all(r, value) (PMUREG_FITS(value, 0x1ULL), icx_global_ctl_with(r, 0x2000000000000000ULL, 61, value))
 
 #ifdef PMUREG_HAS_MSR
 static inline void icx_global_ctl_write(icx_global_ctl_t r)
@@ -81,7 +84,7 @@ static inline void icx_global_ctl_write(icx_global_ctl_t r)
 	pmureg_wrmsr(ICX_GLOBAL_CTL_ADDRESS, r.raw);
 }
 
-#ifdef __KERNEL__
+#ifdef PMUREG_LINUX
 static inline int icx_global_ctl_write_safe(icx_global_ctl_t r)
 {
 	return pmureg_wrmsr_safe(ICX_GLOBAL_CTL_ADDRESS, r.raw);
@@ -121,7 +124,7 @@ typedef struct {
 	uint64_t ov; /* 63:0  W1C-V A bit for each box that reported an overflow; whose is not known. */
 } icx_global_status_fields_t;
 
-static inline icx_global_status_t icx_global_status_pack(icx_global_status_fields_t f)
+static inline __attribute__((always_inline)) icx_global_status_t icx_global_status_pack(icx_global_status_fields_t f)
 {
 	icx_global_status_t r;
 
@@ -145,12 +148,12 @@ static inline uint64_t icx_global_status_get(icx_global_status_t r, uint64_t mas
 
 static inline icx_global_status_t icx_global_status_with(icx_global_status_t r, uint64_t mask, unsigned int shift, uint64_t value)
 {
-	r.raw = (value << shift & mask);
+	r.raw = pmureg_put64(value, mask >> shift, shift);
 	return r;
 }
 
 #define icx_global_status_get_ov(r)         icx_global_status_get(r, 0xffffffffffffffffULL, 0)
-#define icx_global_status_with_ov(r, value) icx_global_status_with(r, 0xffffffffffffffffULL, 0, value)
+#define icx_global_status_with_ov(r, value) (PMUREG_FITS(value, 0xffffffffffffffffULL), icx_global_status_with(r, 0xffffffffffffffffULL, 0, value))
 
 #ifdef PMUREG_HAS_MSR
 static inline icx_global_status_t icx_global_status_read(unsigned int n)
@@ -168,7 +171,7 @@ static inline void icx_global_status_write(unsigned int n, icx_global_status_t r
 	pmureg_wrmsr(ICX_GLOBAL_STATUS_ADDRESS(n), r.raw);
 }
 
-#ifdef __KERNEL__
+#ifdef PMUREG_LINUX
 static inline int icx_global_status_read_safe(unsigned int n, icx_global_status_t *r)
 {
 	uint64_t value = 0;

@@ -14,7 +14,10 @@
  * and, where the machine has them, _read() and _write(): one access of the register's whole width, in Linux by the kernel's own
  * functions (see <pmureg/access.h>), where _read_safe() and _write_safe() also return what the processor refuses.
  * With <pmureg/io.h> included before, _io_read() and _io_write() do the same through a struct pmureg_io; `at` names block,
- * instance and unit: the PCI function, or the page. An index that is known and out of range does not compile.
+ * instance and unit: the PCI function, or the page.
+ *
+ * Where the compiler optimises, an index that it knows and that is out of range does not compile, nor does a constant that is too
+ * large for its field; PMUREG_DEBUG makes others a trap.
  *
  * Made by pmureg from regdefs/intel/icx.yaml. Edit that, not this.
  */
@@ -79,21 +82,21 @@ typedef struct {
 	uint64_t ev_sel;   /* 7:0   RW-V             Event number. */
 } icx_iio_ctl_fields_t;
 
-static inline icx_iio_ctl_t icx_iio_ctl_pack(icx_iio_ctl_fields_t f)
+static inline __attribute__((always_inline)) icx_iio_ctl_t icx_iio_ctl_pack(icx_iio_ctl_fields_t f)
 {
 	icx_iio_ctl_t r;
 
 	r.raw = 0
-		| (f.fc_mask & 0x7ULL) << 48
-		| (f.ch_mask & 0xfffULL) << 36
-		| (f.thresh & 0xfffULL) << 24
-		| (f.invert & 0x1ULL) << 23
-		| (f.en & 0x1ULL) << 22
-		| (f.ov_en & 0x1ULL) << 20
-		| (f.edge_det & 0x1ULL) << 18
-		| (f.rst & 0x1ULL) << 17
-		| (f.umask & 0xffULL) << 8
-		| (f.ev_sel & 0xffULL);
+		| pmureg_put64(f.fc_mask, 0x7ULL, 48)
+		| pmureg_put64(f.ch_mask, 0xfffULL, 36)
+		| pmureg_put64(f.thresh, 0xfffULL, 24)
+		| pmureg_put64(f.invert, 0x1ULL, 23)
+		| pmureg_put64(f.en, 0x1ULL, 22)
+		| pmureg_put64(f.ov_en, 0x1ULL, 20)
+		| pmureg_put64(f.edge_det, 0x1ULL, 18)
+		| pmureg_put64(f.rst, 0x1ULL, 17)
+		| pmureg_put64(f.umask, 0xffULL, 8)
+		| pmureg_put64(f.ev_sel, 0xffULL, 0);
 	return r;
 }
 
@@ -121,7 +124,7 @@ static inline uint64_t icx_iio_ctl_get(icx_iio_ctl_t r, uint64_t mask, unsigned 
 
 static inline icx_iio_ctl_t icx_iio_ctl_with(icx_iio_ctl_t r, uint64_t mask, unsigned int shift, uint64_t value)
 {
-	r.raw = (value << shift & mask) | (r.raw & 0x0007ffffffd4ffffULL & ~mask);
+	r.raw = pmureg_put64(value, mask >> shift, shift) | (r.raw & 0x0007ffffffd4ffffULL & ~mask);
 	return r;
 }
 
@@ -134,16 +137,16 @@ static inline icx_iio_ctl_t icx_iio_ctl_with(icx_iio_ctl_t r, uint64_t mask, uns
 #define icx_iio_ctl_get_edge_det(r)         icx_iio_ctl_get(r, 0x0000000000040000ULL, 18)
 #define icx_iio_ctl_get_umask(r)            icx_iio_ctl_get(r, 0x000000000000ff00ULL, 8)
 #define icx_iio_ctl_get_ev_sel(r)           icx_iio_ctl_get(r, 0x00000000000000ffULL, 0)
-#define icx_iio_ctl_with_fc_mask(r, value)  icx_iio_ctl_with(r, 0x0007000000000000ULL, 48, value)
-#define icx_iio_ctl_with_ch_mask(r, value)  icx_iio_ctl_with(r, 0x0000fff000000000ULL, 36, value)
-#define icx_iio_ctl_with_thresh(r, value)   icx_iio_ctl_with(r, 0x0000000fff000000ULL, 24, value)
-#define icx_iio_ctl_with_invert(r, value)   icx_iio_ctl_with(r, 0x0000000000800000ULL, 23, value)
-#define icx_iio_ctl_with_en(r, value)       icx_iio_ctl_with(r, 0x0000000000400000ULL, 22, value)
-#define icx_iio_ctl_with_ov_en(r, value)    icx_iio_ctl_with(r, 0x0000000000100000ULL, 20, value)
-#define icx_iio_ctl_with_edge_det(r, value) icx_iio_ctl_with(r, 0x0000000000040000ULL, 18, value)
-#define icx_iio_ctl_with_rst(r, value)      icx_iio_ctl_with(r, 0x0000000000020000ULL, 17, value)
-#define icx_iio_ctl_with_umask(r, value)    icx_iio_ctl_with(r, 0x000000000000ff00ULL, 8, value)
-#define icx_iio_ctl_with_ev_sel(r, value)   icx_iio_ctl_with(r, 0x00000000000000ffULL, 0, value)
+#define icx_iio_ctl_with_fc_mask(r, value)  (PMUREG_FITS(value, 0x7ULL), icx_iio_ctl_with(r, 0x0007000000000000ULL, 48, value))
+#define icx_iio_ctl_with_ch_mask(r, value)  (PMUREG_FITS(value, 0xfffULL), icx_iio_ctl_with(r, 0x0000fff000000000ULL, 36, value))
+#define icx_iio_ctl_with_thresh(r, value)   (PMUREG_FITS(value, 0xfffULL), icx_iio_ctl_with(r, 0x0000000fff000000ULL, 24, value))
+#define icx_iio_ctl_with_invert(r, value)   (PMUREG_FITS(value, 0x1ULL), icx_iio_ctl_with(r, 0x0000000000800000ULL, 23, value))
+#define icx_iio_ctl_with_en(r, value)       (PMUREG_FITS(value, 0x1ULL), icx_iio_ctl_with(r, 0x0000000000400000ULL, 22, value))
+#define icx_iio_ctl_with_ov_en(r, value)    (PMUREG_FITS(value, 0x1ULL), icx_iio_ctl_with(r, 0x0000000000100000ULL, 20, value))
+#define icx_iio_ctl_with_edge_det(r, value) (PMUREG_FITS(value, 0x1ULL), icx_iio_ctl_with(r, 0x0000000000040000ULL, 18, value))
+#define icx_iio_ctl_with_rst(r, value)      (PMUREG_FITS(value, 0x1ULL), icx_iio_ctl_with(r, 0x0000000000020000ULL, 17, value))
+#define icx_iio_ctl_with_umask(r, value)    (PMUREG_FITS(value, 0xffULL), icx_iio_ctl_with(r, 0x000000000000ff00ULL, 8, value))
+#define icx_iio_ctl_with_ev_sel(r, value)   (PMUREG_FITS(value, 0xffULL), icx_iio_ctl_with(r, 0x00000000000000ffULL, 0, value))
 
 static inline int icx_iio_ctl_check(icx_iio_ctl_t r)
 {
@@ -188,7 +191,7 @@ static inline void icx_iio_ctl_write(unsigned int stack, unsigned int n, icx_iio
 	pmureg_wrmsr(ICX_IIO_CTL_ADDRESS(stack, n), r.raw);
 }
 
-#ifdef __KERNEL__
+#ifdef PMUREG_LINUX
 static inline int icx_iio_ctl_read_safe(unsigned int stack, unsigned int n, icx_iio_ctl_t *r)
 {
 	uint64_t value = 0;
@@ -259,12 +262,12 @@ typedef struct {
 	uint64_t event_count; /* 47:0  RW-V The count. */
 } icx_iio_ctr_fields_t;
 
-static inline icx_iio_ctr_t icx_iio_ctr_pack(icx_iio_ctr_fields_t f)
+static inline __attribute__((always_inline)) icx_iio_ctr_t icx_iio_ctr_pack(icx_iio_ctr_fields_t f)
 {
 	icx_iio_ctr_t r;
 
 	r.raw = 0
-		| (f.event_count & 0xffffffffffffULL);
+		| pmureg_put64(f.event_count, 0xffffffffffffULL, 0);
 	return r;
 }
 
@@ -283,12 +286,12 @@ static inline uint64_t icx_iio_ctr_get(icx_iio_ctr_t r, uint64_t mask, unsigned 
 
 static inline icx_iio_ctr_t icx_iio_ctr_with(icx_iio_ctr_t r, uint64_t mask, unsigned int shift, uint64_t value)
 {
-	r.raw = (value << shift & mask) | (r.raw & 0x0000ffffffffffffULL & ~mask);
+	r.raw = pmureg_put64(value, mask >> shift, shift) | (r.raw & 0x0000ffffffffffffULL & ~mask);
 	return r;
 }
 
 #define icx_iio_ctr_get_event_count(r)         icx_iio_ctr_get(r, 0x0000ffffffffffffULL, 0)
-#define icx_iio_ctr_with_event_count(r, value) icx_iio_ctr_with(r, 0x0000ffffffffffffULL, 0, value)
+#define icx_iio_ctr_with_event_count(r, value) (PMUREG_FITS(value, 0xffffffffffffULL), icx_iio_ctr_with(r, 0x0000ffffffffffffULL, 0, value))
 
 static inline int icx_iio_ctr_check(icx_iio_ctr_t r)
 {
@@ -325,7 +328,7 @@ static inline void icx_iio_ctr_write(unsigned int stack, unsigned int n, icx_iio
 	pmureg_wrmsr(ICX_IIO_CTR_ADDRESS(stack, n), r.raw);
 }
 
-#ifdef __KERNEL__
+#ifdef PMUREG_LINUX
 static inline int icx_iio_ctr_read_safe(unsigned int stack, unsigned int n, icx_iio_ctr_t *r)
 {
 	uint64_t value = 0;
@@ -404,14 +407,14 @@ typedef struct {
 	uint32_t rst_ctrl; /* 0     WO self-clearing Write 1 to zero every counter control of the box. */
 } icx_iio_box_ctl_fields_t;
 
-static inline icx_iio_box_ctl_t icx_iio_box_ctl_pack(icx_iio_box_ctl_fields_t f)
+static inline __attribute__((always_inline)) icx_iio_box_ctl_t icx_iio_box_ctl_pack(icx_iio_box_ctl_fields_t f)
 {
 	icx_iio_box_ctl_t r;
 
 	r.raw = 0
-		| (f.frz & 0x1U) << 8
-		| (f.rst_ctrs & 0x1U) << 1
-		| (f.rst_ctrl & 0x1U);
+		| pmureg_put32(f.frz, 0x1U, 8)
+		| pmureg_put32(f.rst_ctrs, 0x1U, 1)
+		| pmureg_put32(f.rst_ctrl, 0x1U, 0);
 	return r;
 }
 
@@ -427,13 +430,13 @@ static inline icx_iio_box_ctl_fields_t icx_iio_box_ctl_unpack(icx_iio_box_ctl_t 
 
 static inline icx_iio_box_ctl_t icx_iio_box_ctl_with(icx_iio_box_ctl_t r, uint32_t mask, unsigned int shift, uint32_t value)
 {
-	r.raw = (value << shift & mask) | (r.raw & 0x00000100U & ~mask);
+	r.raw = pmureg_put32(value, mask >> shift, shift) | (r.raw & 0x00000100U & ~mask);
 	return r;
 }
 
-#define icx_iio_box_ctl_with_frz(r, value)      icx_iio_box_ctl_with(r, 0x00000100U, 8, value)
-#define icx_iio_box_ctl_with_rst_ctrs(r, value) icx_iio_box_ctl_with(r, 0x00000002U, 1, value)
-#define icx_iio_box_ctl_with_rst_ctrl(r, value) icx_iio_box_ctl_with(r, 0x00000001U, 0, value)
+#define icx_iio_box_ctl_with_frz(r, value)      (PMUREG_FITS(value, 0x1U), icx_iio_box_ctl_with(r, 0x00000100U, 8, value))
+#define icx_iio_box_ctl_with_rst_ctrs(r, value) (PMUREG_FITS(value, 0x1U), icx_iio_box_ctl_with(r, 0x00000002U, 1, value))
+#define icx_iio_box_ctl_with_rst_ctrl(r, value) (PMUREG_FITS(value, 0x1U), icx_iio_box_ctl_with(r, 0x00000001U, 0, value))
 
 static inline int icx_iio_box_ctl_check(icx_iio_box_ctl_t r)
 {
@@ -459,7 +462,7 @@ static inline void icx_iio_box_ctl_write(unsigned int stack, icx_iio_box_ctl_t r
 	pmureg_wrmsr(ICX_IIO_BOX_CTL_ADDRESS(stack), r.raw);
 }
 
-#ifdef __KERNEL__
+#ifdef PMUREG_LINUX
 static inline int icx_iio_box_ctl_write_safe(unsigned int stack, icx_iio_box_ctl_t r)
 {
 	PMUREG_INDEX(stack, 5U);
@@ -501,12 +504,12 @@ typedef struct {
 	uint32_t ov; /* 3:0   W1C-V Counter <n> overflowed. */
 } icx_iio_box_status_fields_t;
 
-static inline icx_iio_box_status_t icx_iio_box_status_pack(icx_iio_box_status_fields_t f)
+static inline __attribute__((always_inline)) icx_iio_box_status_t icx_iio_box_status_pack(icx_iio_box_status_fields_t f)
 {
 	icx_iio_box_status_t r;
 
 	r.raw = 0
-		| (f.ov & 0xfU);
+		| pmureg_put32(f.ov, 0xfU, 0);
 	return r;
 }
 
@@ -520,11 +523,11 @@ static inline icx_iio_box_status_fields_t icx_iio_box_status_unpack(icx_iio_box_
 
 static inline icx_iio_box_status_t icx_iio_box_status_with(icx_iio_box_status_t r, uint32_t mask, unsigned int shift, uint32_t value)
 {
-	r.raw = (value << shift & mask);
+	r.raw = pmureg_put32(value, mask >> shift, shift);
 	return r;
 }
 
-#define icx_iio_box_status_with_ov(r, value) icx_iio_box_status_with(r, 0x0000000fU, 0, value)
+#define icx_iio_box_status_with_ov(r, value) (PMUREG_FITS(value, 0xfU), icx_iio_box_status_with(r, 0x0000000fU, 0, value))
 
 /* Element n of ov, 0 to 3; beyond 0, in debug builds an assertion. */
 static inline uint32_t icx_iio_box_status_get_ov(icx_iio_box_status_t r, unsigned int n)
@@ -566,7 +569,7 @@ static inline void icx_iio_box_status_write(unsigned int stack, icx_iio_box_stat
 	pmureg_wrmsr(ICX_IIO_BOX_STATUS_ADDRESS(stack), r.raw);
 }
 
-#ifdef __KERNEL__
+#ifdef PMUREG_LINUX
 static inline int icx_iio_box_status_read_safe(unsigned int stack, icx_iio_box_status_t *r)
 {
 	uint64_t value = 0;

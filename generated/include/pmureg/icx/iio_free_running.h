@@ -14,7 +14,10 @@
  * and, where the machine has them, _read() and _write(): one access of the register's whole width, in Linux by the kernel's own
  * functions (see <pmureg/access.h>), where _read_safe() and _write_safe() also return what the processor refuses.
  * With <pmureg/io.h> included before, _io_read() and _io_write() do the same through a struct pmureg_io; `at` names block,
- * instance and unit: the PCI function, or the page. An index that is known and out of range does not compile.
+ * instance and unit: the PCI function, or the page.
+ *
+ * Where the compiler optimises, an index that it knows and that is out of range does not compile, nor does a constant that is too
+ * large for its field; PMUREG_DEBUG makes others a trap.
  *
  * Made by pmureg from regdefs/intel/icx.yaml. Edit that, not this.
  */
@@ -41,12 +44,12 @@ typedef struct {
 	uint64_t event_count; /* 47:0  RO-V The count; it cannot be stopped or zeroed. */
 } icx_iio_free_running_clk_fields_t;
 
-static inline icx_iio_free_running_clk_t icx_iio_free_running_clk_pack(icx_iio_free_running_clk_fields_t f)
+static inline __attribute__((always_inline)) icx_iio_free_running_clk_t icx_iio_free_running_clk_pack(icx_iio_free_running_clk_fields_t f)
 {
 	icx_iio_free_running_clk_t r;
 
 	r.raw = 0
-		| (f.event_count & 0xffffffffffffULL);
+		| pmureg_put64(f.event_count, 0xffffffffffffULL, 0);
 	return r;
 }
 
@@ -92,7 +95,7 @@ static inline icx_iio_free_running_clk_t icx_iio_free_running_clk_read(unsigned 
 	return r;
 }
 
-#ifdef __KERNEL__
+#ifdef PMUREG_LINUX
 static inline int icx_iio_free_running_clk_read_safe(unsigned int stack, icx_iio_free_running_clk_t *r)
 {
 	uint64_t value = 0;
@@ -143,12 +146,12 @@ typedef struct {
 	uint64_t event_count; /* 47:0  RO-V The count; it cannot be stopped or zeroed. */
 } icx_iio_free_running_bw_in_fields_t;
 
-static inline icx_iio_free_running_bw_in_t icx_iio_free_running_bw_in_pack(icx_iio_free_running_bw_in_fields_t f)
+static inline __attribute__((always_inline)) icx_iio_free_running_bw_in_t icx_iio_free_running_bw_in_pack(icx_iio_free_running_bw_in_fields_t f)
 {
 	icx_iio_free_running_bw_in_t r;
 
 	r.raw = 0
-		| (f.event_count & 0xffffffffffffULL);
+		| pmureg_put64(f.event_count, 0xffffffffffffULL, 0);
 	return r;
 }
 
@@ -195,7 +198,7 @@ static inline icx_iio_free_running_bw_in_t icx_iio_free_running_bw_in_read(unsig
 	return r;
 }
 
-#ifdef __KERNEL__
+#ifdef PMUREG_LINUX
 static inline int icx_iio_free_running_bw_in_read_safe(unsigned int stack, unsigned int n, icx_iio_free_running_bw_in_t *r)
 {
 	uint64_t value = 0;

@@ -14,7 +14,10 @@
  * and, where the machine has them, _read() and _write(): one access of the register's whole width, in Linux by the kernel's own
  * functions (see <pmureg/access.h>).
  * With <pmureg/io.h> included before, _io_read() and _io_write() do the same through a struct pmureg_io; `at` names block,
- * instance and unit: the PCI function, or the page. An index that is known and out of range does not compile.
+ * instance and unit: the PCI function, or the page.
+ *
+ * Where the compiler optimises, an index that it knows and that is out of range does not compile, nor does a constant that is too
+ * large for its field; PMUREG_DEBUG makes others a trap.
  *
  * Made by pmureg from regdefs/intel/icx.yaml. Edit that, not this.
  */
@@ -42,12 +45,12 @@ typedef struct {
 	uint64_t event_count; /* 47:0  RO-V The count; it cannot be stopped or zeroed. */
 } icx_imc_free_running_ddr_fields_t;
 
-static inline icx_imc_free_running_ddr_t icx_imc_free_running_ddr_pack(icx_imc_free_running_ddr_fields_t f)
+static inline __attribute__((always_inline)) icx_imc_free_running_ddr_t icx_imc_free_running_ddr_pack(icx_imc_free_running_ddr_fields_t f)
 {
 	icx_imc_free_running_ddr_t r;
 
 	r.raw = 0
-		| (f.event_count & 0xffffffffffffULL);
+		| pmureg_put64(f.event_count, 0xffffffffffffULL, 0);
 	return r;
 }
 
@@ -127,12 +130,12 @@ typedef struct {
 	uint64_t event_count; /* 47:0  RO-V The count; it cannot be stopped or zeroed. */
 } icx_imc_free_running_ddrt_fields_t;
 
-static inline icx_imc_free_running_ddrt_t icx_imc_free_running_ddrt_pack(icx_imc_free_running_ddrt_fields_t f)
+static inline __attribute__((always_inline)) icx_imc_free_running_ddrt_t icx_imc_free_running_ddrt_pack(icx_imc_free_running_ddrt_fields_t f)
 {
 	icx_imc_free_running_ddrt_t r;
 
 	r.raw = 0
-		| (f.event_count & 0xffffffffffffULL);
+		| pmureg_put64(f.event_count, 0xffffffffffffULL, 0);
 	return r;
 }
 
@@ -211,12 +214,12 @@ typedef struct {
 	uint64_t event_count; /* 47:0  RO-V The count; it cannot be stopped or zeroed. */
 } icx_imc_free_running_clk_fields_t;
 
-static inline icx_imc_free_running_clk_t icx_imc_free_running_clk_pack(icx_imc_free_running_clk_fields_t f)
+static inline __attribute__((always_inline)) icx_imc_free_running_clk_t icx_imc_free_running_clk_pack(icx_imc_free_running_clk_fields_t f)
 {
 	icx_imc_free_running_clk_t r;
 
 	r.raw = 0
-		| (f.event_count & 0xffffffffffffULL);
+		| pmureg_put64(f.event_count, 0xffffffffffffULL, 0);
 	return r;
 }
 

@@ -14,7 +14,10 @@
  * and, where the machine has them, _read() and _write(): one access of the register's whole width, in Linux by the kernel's own
  * functions (see <pmureg/access.h>).
  * With <pmureg/io.h> included before, _io_read() and _io_write() do the same through a struct pmureg_io; `at` names block,
- * instance and unit: the PCI function, or the page. An index that is known and out of range does not compile.
+ * instance and unit: the PCI function, or the page.
+ *
+ * Where the compiler optimises, an index that it knows and that is out of range does not compile, nor does a constant that is too
+ * large for its field; PMUREG_DEBUG makes others a trap.
  *
  * Made by pmureg from regdefs/intel/icx.yaml. Edit that, not this.
  */
@@ -75,20 +78,20 @@ typedef struct {
 	uint64_t ev_sel;    /* 7:0   RW-V             Event number. */
 } icx_m2m_ctl_fields_t;
 
-static inline icx_m2m_ctl_t icx_m2m_ctl_pack(icx_m2m_ctl_fields_t f)
+static inline __attribute__((always_inline)) icx_m2m_ctl_t icx_m2m_ctl_pack(icx_m2m_ctl_fields_t f)
 {
 	icx_m2m_ctl_t r;
 
 	r.raw = 0
-		| (f.umask_ext & 0xffULL) << 32
-		| (f.thresh & 0xffULL) << 24
-		| (f.invert & 0x1ULL) << 23
-		| (f.en & 0x1ULL) << 22
-		| (f.ov_en & 0x1ULL) << 20
-		| (f.edge_det & 0x1ULL) << 18
-		| (f.rst & 0x1ULL) << 17
-		| (f.umask & 0xffULL) << 8
-		| (f.ev_sel & 0xffULL);
+		| pmureg_put64(f.umask_ext, 0xffULL, 32)
+		| pmureg_put64(f.thresh, 0xffULL, 24)
+		| pmureg_put64(f.invert, 0x1ULL, 23)
+		| pmureg_put64(f.en, 0x1ULL, 22)
+		| pmureg_put64(f.ov_en, 0x1ULL, 20)
+		| pmureg_put64(f.edge_det, 0x1ULL, 18)
+		| pmureg_put64(f.rst, 0x1ULL, 17)
+		| pmureg_put64(f.umask, 0xffULL, 8)
+		| pmureg_put64(f.ev_sel, 0xffULL, 0);
 	return r;
 }
 
@@ -115,7 +118,7 @@ static inline uint64_t icx_m2m_ctl_get(icx_m2m_ctl_t r, uint64_t mask, unsigned 
 
 static inline icx_m2m_ctl_t icx_m2m_ctl_with(icx_m2m_ctl_t r, uint64_t mask, unsigned int shift, uint64_t value)
 {
-	r.raw = (value << shift & mask) | (r.raw & 0x000000ffffd4ffffULL & ~mask);
+	r.raw = pmureg_put64(value, mask >> shift, shift) | (r.raw & 0x000000ffffd4ffffULL & ~mask);
 	return r;
 }
 
@@ -127,15 +130,15 @@ static inline icx_m2m_ctl_t icx_m2m_ctl_with(icx_m2m_ctl_t r, uint64_t mask, uns
 #define icx_m2m_ctl_get_edge_det(r)          icx_m2m_ctl_get(r, 0x0000000000040000ULL, 18)
 #define icx_m2m_ctl_get_umask(r)             icx_m2m_ctl_get(r, 0x000000000000ff00ULL, 8)
 #define icx_m2m_ctl_get_ev_sel(r)            icx_m2m_ctl_get(r, 0x00000000000000ffULL, 0)
-#define icx_m2m_ctl_with_umask_ext(r, value) icx_m2m_ctl_with(r, 0x000000ff00000000ULL, 32, value)
-#define icx_m2m_ctl_with_thresh(r, value)    icx_m2m_ctl_with(r, 0x00000000ff000000ULL, 24, value)
-#define icx_m2m_ctl_with_invert(r, value)    icx_m2m_ctl_with(r, 0x0000000000800000ULL, 23, value)
-#define icx_m2m_ctl_with_en(r, value)        icx_m2m_ctl_with(r, 0x0000000000400000ULL, 22, value)
-#define icx_m2m_ctl_with_ov_en(r, value)     icx_m2m_ctl_with(r, 0x0000000000100000ULL, 20, value)
-#define icx_m2m_ctl_with_edge_det(r, value)  icx_m2m_ctl_with(r, 0x0000000000040000ULL, 18, value)
-#define icx_m2m_ctl_with_rst(r, value)       icx_m2m_ctl_with(r, 0x0000000000020000ULL, 17, value)
-#define icx_m2m_ctl_with_umask(r, value)     icx_m2m_ctl_with(r, 0x000000000000ff00ULL, 8, value)
-#define icx_m2m_ctl_with_ev_sel(r, value)    icx_m2m_ctl_with(r, 0x00000000000000ffULL, 0, value)
+#define icx_m2m_ctl_with_umask_ext(r, value) (PMUREG_FITS(value, 0xffULL), icx_m2m_ctl_with(r, 0x000000ff00000000ULL, 32, value))
+#define icx_m2m_ctl_with_thresh(r, value)    (PMUREG_FITS(value, 0xffULL), icx_m2m_ctl_with(r, 0x00000000ff000000ULL, 24, value))
+#define icx_m2m_ctl_with_invert(r, value)    (PMUREG_FITS(value, 0x1ULL), icx_m2m_ctl_with(r, 0x0000000000800000ULL, 23, value))
+#define icx_m2m_ctl_with_en(r, value)        (PMUREG_FITS(value, 0x1ULL), icx_m2m_ctl_with(r, 0x0000000000400000ULL, 22, value))
+#define icx_m2m_ctl_with_ov_en(r, value)     (PMUREG_FITS(value, 0x1ULL), icx_m2m_ctl_with(r, 0x0000000000100000ULL, 20, value))
+#define icx_m2m_ctl_with_edge_det(r, value)  (PMUREG_FITS(value, 0x1ULL), icx_m2m_ctl_with(r, 0x0000000000040000ULL, 18, value))
+#define icx_m2m_ctl_with_rst(r, value)       (PMUREG_FITS(value, 0x1ULL), icx_m2m_ctl_with(r, 0x0000000000020000ULL, 17, value))
+#define icx_m2m_ctl_with_umask(r, value)     (PMUREG_FITS(value, 0xffULL), icx_m2m_ctl_with(r, 0x000000000000ff00ULL, 8, value))
+#define icx_m2m_ctl_with_ev_sel(r, value)    (PMUREG_FITS(value, 0xffULL), icx_m2m_ctl_with(r, 0x00000000000000ffULL, 0, value))
 
 static inline int icx_m2m_ctl_check(icx_m2m_ctl_t r)
 {
@@ -226,12 +229,12 @@ typedef struct {
 	uint64_t event_count; /* 47:0  RW-V The count. */
 } icx_m2m_ctr_fields_t;
 
-static inline icx_m2m_ctr_t icx_m2m_ctr_pack(icx_m2m_ctr_fields_t f)
+static inline __attribute__((always_inline)) icx_m2m_ctr_t icx_m2m_ctr_pack(icx_m2m_ctr_fields_t f)
 {
 	icx_m2m_ctr_t r;
 
 	r.raw = 0
-		| (f.event_count & 0xffffffffffffULL);
+		| pmureg_put64(f.event_count, 0xffffffffffffULL, 0);
 	return r;
 }
 
@@ -250,12 +253,12 @@ static inline uint64_t icx_m2m_ctr_get(icx_m2m_ctr_t r, uint64_t mask, unsigned 
 
 static inline icx_m2m_ctr_t icx_m2m_ctr_with(icx_m2m_ctr_t r, uint64_t mask, unsigned int shift, uint64_t value)
 {
-	r.raw = (value << shift & mask) | (r.raw & 0x0000ffffffffffffULL & ~mask);
+	r.raw = pmureg_put64(value, mask >> shift, shift) | (r.raw & 0x0000ffffffffffffULL & ~mask);
 	return r;
 }
 
 #define icx_m2m_ctr_get_event_count(r)         icx_m2m_ctr_get(r, 0x0000ffffffffffffULL, 0)
-#define icx_m2m_ctr_with_event_count(r, value) icx_m2m_ctr_with(r, 0x0000ffffffffffffULL, 0, value)
+#define icx_m2m_ctr_with_event_count(r, value) (PMUREG_FITS(value, 0xffffffffffffULL), icx_m2m_ctr_with(r, 0x0000ffffffffffffULL, 0, value))
 
 static inline int icx_m2m_ctr_check(icx_m2m_ctr_t r)
 {
@@ -354,14 +357,14 @@ typedef struct {
 	uint32_t rst_ctrl; /* 0     WO self-clearing Write 1 to zero every counter control of the box. */
 } icx_m2m_box_ctl_fields_t;
 
-static inline icx_m2m_box_ctl_t icx_m2m_box_ctl_pack(icx_m2m_box_ctl_fields_t f)
+static inline __attribute__((always_inline)) icx_m2m_box_ctl_t icx_m2m_box_ctl_pack(icx_m2m_box_ctl_fields_t f)
 {
 	icx_m2m_box_ctl_t r;
 
 	r.raw = 0
-		| (f.frz & 0x1U) << 8
-		| (f.rst_ctrs & 0x1U) << 1
-		| (f.rst_ctrl & 0x1U);
+		| pmureg_put32(f.frz, 0x1U, 8)
+		| pmureg_put32(f.rst_ctrs, 0x1U, 1)
+		| pmureg_put32(f.rst_ctrl, 0x1U, 0);
 	return r;
 }
 
@@ -377,13 +380,13 @@ static inline icx_m2m_box_ctl_fields_t icx_m2m_box_ctl_unpack(icx_m2m_box_ctl_t 
 
 static inline icx_m2m_box_ctl_t icx_m2m_box_ctl_with(icx_m2m_box_ctl_t r, uint32_t mask, unsigned int shift, uint32_t value)
 {
-	r.raw = (value << shift & mask) | (r.raw & 0x00000100U & ~mask);
+	r.raw = pmureg_put32(value, mask >> shift, shift) | (r.raw & 0x00000100U & ~mask);
 	return r;
 }
 
-#define icx_m2m_box_ctl_with_frz(r, value)      icx_m2m_box_ctl_with(r, 0x00000100U, 8, value)
-#define icx_m2m_box_ctl_with_rst_ctrs(r, value) icx_m2m_box_ctl_with(r, 0x00000002U, 1, value)
-#define icx_m2m_box_ctl_with_rst_ctrl(r, value) icx_m2m_box_ctl_with(r, 0x00000001U, 0, value)
+#define icx_m2m_box_ctl_with_frz(r, value)      (PMUREG_FITS(value, 0x1U), icx_m2m_box_ctl_with(r, 0x00000100U, 8, value))
+#define icx_m2m_box_ctl_with_rst_ctrs(r, value) (PMUREG_FITS(value, 0x1U), icx_m2m_box_ctl_with(r, 0x00000002U, 1, value))
+#define icx_m2m_box_ctl_with_rst_ctrl(r, value) (PMUREG_FITS(value, 0x1U), icx_m2m_box_ctl_with(r, 0x00000001U, 0, value))
 
 static inline int icx_m2m_box_ctl_check(icx_m2m_box_ctl_t r)
 {
@@ -437,12 +440,12 @@ typedef struct {
 	uint32_t ov; /* 3:0   W1C-V Counter <n> overflowed. */
 } icx_m2m_box_status_fields_t;
 
-static inline icx_m2m_box_status_t icx_m2m_box_status_pack(icx_m2m_box_status_fields_t f)
+static inline __attribute__((always_inline)) icx_m2m_box_status_t icx_m2m_box_status_pack(icx_m2m_box_status_fields_t f)
 {
 	icx_m2m_box_status_t r;
 
 	r.raw = 0
-		| (f.ov & 0xfU);
+		| pmureg_put32(f.ov, 0xfU, 0);
 	return r;
 }
 
@@ -456,11 +459,11 @@ static inline icx_m2m_box_status_fields_t icx_m2m_box_status_unpack(icx_m2m_box_
 
 static inline icx_m2m_box_status_t icx_m2m_box_status_with(icx_m2m_box_status_t r, uint32_t mask, unsigned int shift, uint32_t value)
 {
-	r.raw = (value << shift & mask);
+	r.raw = pmureg_put32(value, mask >> shift, shift);
 	return r;
 }
 
-#define icx_m2m_box_status_with_ov(r, value) icx_m2m_box_status_with(r, 0x0000000fU, 0, value)
+#define icx_m2m_box_status_with_ov(r, value) (PMUREG_FITS(value, 0xfU), icx_m2m_box_status_with(r, 0x0000000fU, 0, value))
 
 /* Element n of ov, 0 to 3; beyond 0, in debug builds an assertion. */
 static inline uint32_t icx_m2m_box_status_get_ov(icx_m2m_box_status_t r, unsigned int n)

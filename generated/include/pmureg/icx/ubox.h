@@ -14,7 +14,10 @@
  * and, where the machine has them, _read() and _write(): one access of the register's whole width, in Linux by the kernel's own
  * functions (see <pmureg/access.h>), where _read_safe() and _write_safe() also return what the processor refuses.
  * With <pmureg/io.h> included before, _io_read() and _io_write() do the same through a struct pmureg_io; `at` names block,
- * instance and unit: the PCI function, or the page. An index that is known and out of range does not compile.
+ * instance and unit: the PCI function, or the page.
+ *
+ * Where the compiler optimises, an index that it knows and that is out of range does not compile, nor does a constant that is too
+ * large for its field; PMUREG_DEBUG makes others a trap.
  *
  * Made by pmureg from regdefs/intel/icx.yaml. Edit that, not this.
  */
@@ -71,19 +74,19 @@ typedef struct {
 	uint64_t ev_sel;   /* 7:0   RW-V             Event number. */
 } icx_ubox_ctl_fields_t;
 
-static inline icx_ubox_ctl_t icx_ubox_ctl_pack(icx_ubox_ctl_fields_t f)
+static inline __attribute__((always_inline)) icx_ubox_ctl_t icx_ubox_ctl_pack(icx_ubox_ctl_fields_t f)
 {
 	icx_ubox_ctl_t r;
 
 	r.raw = 0
-		| (f.thresh & 0x1fULL) << 24
-		| (f.invert & 0x1ULL) << 23
-		| (f.en & 0x1ULL) << 22
-		| (f.ov_en & 0x1ULL) << 20
-		| (f.edge_det & 0x1ULL) << 18
-		| (f.rst & 0x1ULL) << 17
-		| (f.umask & 0xffULL) << 8
-		| (f.ev_sel & 0xffULL);
+		| pmureg_put64(f.thresh, 0x1fULL, 24)
+		| pmureg_put64(f.invert, 0x1ULL, 23)
+		| pmureg_put64(f.en, 0x1ULL, 22)
+		| pmureg_put64(f.ov_en, 0x1ULL, 20)
+		| pmureg_put64(f.edge_det, 0x1ULL, 18)
+		| pmureg_put64(f.rst, 0x1ULL, 17)
+		| pmureg_put64(f.umask, 0xffULL, 8)
+		| pmureg_put64(f.ev_sel, 0xffULL, 0);
 	return r;
 }
 
@@ -109,7 +112,7 @@ static inline uint64_t icx_ubox_ctl_get(icx_ubox_ctl_t r, uint64_t mask, unsigne
 
 static inline icx_ubox_ctl_t icx_ubox_ctl_with(icx_ubox_ctl_t r, uint64_t mask, unsigned int shift, uint64_t value)
 {
-	r.raw = (value << shift & mask) | (r.raw & 0x000000001fd4ffffULL & ~mask);
+	r.raw = pmureg_put64(value, mask >> shift, shift) | (r.raw & 0x000000001fd4ffffULL & ~mask);
 	return r;
 }
 
@@ -120,14 +123,14 @@ static inline icx_ubox_ctl_t icx_ubox_ctl_with(icx_ubox_ctl_t r, uint64_t mask, 
 #define icx_ubox_ctl_get_edge_det(r)         icx_ubox_ctl_get(r, 0x0000000000040000ULL, 18)
 #define icx_ubox_ctl_get_umask(r)            icx_ubox_ctl_get(r, 0x000000000000ff00ULL, 8)
 #define icx_ubox_ctl_get_ev_sel(r)           icx_ubox_ctl_get(r, 0x00000000000000ffULL, 0)
-#define icx_ubox_ctl_with_thresh(r, value)   icx_ubox_ctl_with(r, 0x000000001f000000ULL, 24, value)
-#define icx_ubox_ctl_with_invert(r, value)   icx_ubox_ctl_with(r, 0x0000000000800000ULL, 23, value)
-#define icx_ubox_ctl_with_en(r, value)       icx_ubox_ctl_with(r, 0x0000000000400000ULL, 22, value)
-#define icx_ubox_ctl_with_ov_en(r, value)    icx_ubox_ctl_with(r, 0x0000000000100000ULL, 20, value)
-#define icx_ubox_ctl_with_edge_det(r, value) icx_ubox_ctl_with(r, 0x0000000000040000ULL, 18, value)
-#define icx_ubox_ctl_with_rst(r, value)      icx_ubox_ctl_with(r, 0x0000000000020000ULL, 17, value)
-#define icx_ubox_ctl_with_umask(r, value)    icx_ubox_ctl_with(r, 0x000000000000ff00ULL, 8, value)
-#define icx_ubox_ctl_with_ev_sel(r, value)   icx_ubox_ctl_with(r, 0x00000000000000ffULL, 0, value)
+#define icx_ubox_ctl_with_thresh(r, value)   (PMUREG_FITS(value, 0x1fULL), icx_ubox_ctl_with(r, 0x000000001f000000ULL, 24, value))
+#define icx_ubox_ctl_with_invert(r, value)   (PMUREG_FITS(value, 0x1ULL), icx_ubox_ctl_with(r, 0x0000000000800000ULL, 23, value))
+#define icx_ubox_ctl_with_en(r, value)       (PMUREG_FITS(value, 0x1ULL), icx_ubox_ctl_with(r, 0x0000000000400000ULL, 22, value))
+#define icx_ubox_ctl_with_ov_en(r, value)    (PMUREG_FITS(value, 0x1ULL), icx_ubox_ctl_with(r, 0x0000000000100000ULL, 20, value))
+#define icx_ubox_ctl_with_edge_det(r, value) (PMUREG_FITS(value, 0x1ULL), icx_ubox_ctl_with(r, 0x0000000000040000ULL, 18, value))
+#define icx_ubox_ctl_with_rst(r, value)      (PMUREG_FITS(value, 0x1ULL), icx_ubox_ctl_with(r, 0x0000000000020000ULL, 17, value))
+#define icx_ubox_ctl_with_umask(r, value)    (PMUREG_FITS(value, 0xffULL), icx_ubox_ctl_with(r, 0x000000000000ff00ULL, 8, value))
+#define icx_ubox_ctl_with_ev_sel(r, value)   (PMUREG_FITS(value, 0xffULL), icx_ubox_ctl_with(r, 0x00000000000000ffULL, 0, value))
 
 static inline int icx_ubox_ctl_check(icx_ubox_ctl_t r)
 {
@@ -170,7 +173,7 @@ static inline void icx_ubox_ctl_write(unsigned int n, icx_ubox_ctl_t r)
 	pmureg_wrmsr(ICX_UBOX_CTL_ADDRESS(n), r.raw);
 }
 
-#ifdef __KERNEL__
+#ifdef PMUREG_LINUX
 static inline int icx_ubox_ctl_read_safe(unsigned int n, icx_ubox_ctl_t *r)
 {
 	uint64_t value = 0;
@@ -237,12 +240,12 @@ typedef struct {
 	uint64_t event_count; /* 47:0  RW-V The count. */
 } icx_ubox_ctr_fields_t;
 
-static inline icx_ubox_ctr_t icx_ubox_ctr_pack(icx_ubox_ctr_fields_t f)
+static inline __attribute__((always_inline)) icx_ubox_ctr_t icx_ubox_ctr_pack(icx_ubox_ctr_fields_t f)
 {
 	icx_ubox_ctr_t r;
 
 	r.raw = 0
-		| (f.event_count & 0xffffffffffffULL);
+		| pmureg_put64(f.event_count, 0xffffffffffffULL, 0);
 	return r;
 }
 
@@ -261,12 +264,12 @@ static inline uint64_t icx_ubox_ctr_get(icx_ubox_ctr_t r, uint64_t mask, unsigne
 
 static inline icx_ubox_ctr_t icx_ubox_ctr_with(icx_ubox_ctr_t r, uint64_t mask, unsigned int shift, uint64_t value)
 {
-	r.raw = (value << shift & mask) | (r.raw & 0x0000ffffffffffffULL & ~mask);
+	r.raw = pmureg_put64(value, mask >> shift, shift) | (r.raw & 0x0000ffffffffffffULL & ~mask);
 	return r;
 }
 
 #define icx_ubox_ctr_get_event_count(r)         icx_ubox_ctr_get(r, 0x0000ffffffffffffULL, 0)
-#define icx_ubox_ctr_with_event_count(r, value) icx_ubox_ctr_with(r, 0x0000ffffffffffffULL, 0, value)
+#define icx_ubox_ctr_with_event_count(r, value) (PMUREG_FITS(value, 0xffffffffffffULL), icx_ubox_ctr_with(r, 0x0000ffffffffffffULL, 0, value))
 
 static inline int icx_ubox_ctr_check(icx_ubox_ctr_t r)
 {
@@ -301,7 +304,7 @@ static inline void icx_ubox_ctr_write(unsigned int n, icx_ubox_ctr_t r)
 	pmureg_wrmsr(ICX_UBOX_CTR_ADDRESS(n), r.raw);
 }
 
-#ifdef __KERNEL__
+#ifdef PMUREG_LINUX
 static inline int icx_ubox_ctr_read_safe(unsigned int n, icx_ubox_ctr_t *r)
 {
 	uint64_t value = 0;
@@ -371,13 +374,13 @@ typedef struct {
 	uint32_t ov_en; /* 20    RW-V 1 reports an overflow to the UBox. */
 } icx_ubox_fixed_ctl_fields_t;
 
-static inline icx_ubox_fixed_ctl_t icx_ubox_fixed_ctl_pack(icx_ubox_fixed_ctl_fields_t f)
+static inline __attribute__((always_inline)) icx_ubox_fixed_ctl_t icx_ubox_fixed_ctl_pack(icx_ubox_fixed_ctl_fields_t f)
 {
 	icx_ubox_fixed_ctl_t r;
 
 	r.raw = 0
-		| (f.en & 0x1U) << 22
-		| (f.ov_en & 0x1U) << 20;
+		| pmureg_put32(f.en, 0x1U, 22)
+		| pmureg_put32(f.ov_en, 0x1U, 20);
 	return r;
 }
 
@@ -397,14 +400,14 @@ static inline uint32_t icx_ubox_fixed_ctl_get(icx_ubox_fixed_ctl_t r, uint32_t m
 
 static inline icx_ubox_fixed_ctl_t icx_ubox_fixed_ctl_with(icx_ubox_fixed_ctl_t r, uint32_t mask, unsigned int shift, uint32_t value)
 {
-	r.raw = (value << shift & mask) | (r.raw & 0x00500000U & ~mask);
+	r.raw = pmureg_put32(value, mask >> shift, shift) | (r.raw & 0x00500000U & ~mask);
 	return r;
 }
 
 #define icx_ubox_fixed_ctl_get_en(r)            icx_ubox_fixed_ctl_get(r, 0x00400000U, 22)
 #define icx_ubox_fixed_ctl_get_ov_en(r)         icx_ubox_fixed_ctl_get(r, 0x00100000U, 20)
-#define icx_ubox_fixed_ctl_with_en(r, value)    icx_ubox_fixed_ctl_with(r, 0x00400000U, 22, value)
-#define icx_ubox_fixed_ctl_with_ov_en(r, value) icx_ubox_fixed_ctl_with(r, 0x00100000U, 20, value)
+#define icx_ubox_fixed_ctl_with_en(r, value)    (PMUREG_FITS(value, 0x1U), icx_ubox_fixed_ctl_with(r, 0x00400000U, 22, value))
+#define icx_ubox_fixed_ctl_with_ov_en(r, value) (PMUREG_FITS(value, 0x1U), icx_ubox_fixed_ctl_with(r, 0x00100000U, 20, value))
 
 static inline int icx_ubox_fixed_ctl_check(icx_ubox_fixed_ctl_t r)
 {
@@ -437,7 +440,7 @@ static inline void icx_ubox_fixed_ctl_write(icx_ubox_fixed_ctl_t r)
 	pmureg_wrmsr(ICX_UBOX_FIXED_CTL_ADDRESS, r.raw);
 }
 
-#ifdef __KERNEL__
+#ifdef PMUREG_LINUX
 static inline int icx_ubox_fixed_ctl_read_safe(icx_ubox_fixed_ctl_t *r)
 {
 	uint64_t value = 0;
@@ -499,12 +502,12 @@ typedef struct {
 	uint64_t event_count; /* 47:0  RW-V The count. */
 } icx_ubox_fixed_ctr_fields_t;
 
-static inline icx_ubox_fixed_ctr_t icx_ubox_fixed_ctr_pack(icx_ubox_fixed_ctr_fields_t f)
+static inline __attribute__((always_inline)) icx_ubox_fixed_ctr_t icx_ubox_fixed_ctr_pack(icx_ubox_fixed_ctr_fields_t f)
 {
 	icx_ubox_fixed_ctr_t r;
 
 	r.raw = 0
-		| (f.event_count & 0xffffffffffffULL);
+		| pmureg_put64(f.event_count, 0xffffffffffffULL, 0);
 	return r;
 }
 
@@ -523,12 +526,12 @@ static inline uint64_t icx_ubox_fixed_ctr_get(icx_ubox_fixed_ctr_t r, uint64_t m
 
 static inline icx_ubox_fixed_ctr_t icx_ubox_fixed_ctr_with(icx_ubox_fixed_ctr_t r, uint64_t mask, unsigned int shift, uint64_t value)
 {
-	r.raw = (value << shift & mask) | (r.raw & 0x0000ffffffffffffULL & ~mask);
+	r.raw = pmureg_put64(value, mask >> shift, shift) | (r.raw & 0x0000ffffffffffffULL & ~mask);
 	return r;
 }
 
 #define icx_ubox_fixed_ctr_get_event_count(r)         icx_ubox_fixed_ctr_get(r, 0x0000ffffffffffffULL, 0)
-#define icx_ubox_fixed_ctr_with_event_count(r, value) icx_ubox_fixed_ctr_with(r, 0x0000ffffffffffffULL, 0, value)
+#define icx_ubox_fixed_ctr_with_event_count(r, value) (PMUREG_FITS(value, 0xffffffffffffULL), icx_ubox_fixed_ctr_with(r, 0x0000ffffffffffffULL, 0, value))
 
 static inline int icx_ubox_fixed_ctr_check(icx_ubox_fixed_ctr_t r)
 {
@@ -561,7 +564,7 @@ static inline void icx_ubox_fixed_ctr_write(icx_ubox_fixed_ctr_t r)
 	pmureg_wrmsr(ICX_UBOX_FIXED_CTR_ADDRESS, r.raw);
 }
 
-#ifdef __KERNEL__
+#ifdef PMUREG_LINUX
 static inline int icx_ubox_fixed_ctr_read_safe(icx_ubox_fixed_ctr_t *r)
 {
 	uint64_t value = 0;
@@ -626,12 +629,12 @@ typedef struct {
 	uint32_t ov; /* 1:0   W1C-V Counter <n> overflowed. */
 } icx_ubox_box_status_fields_t;
 
-static inline icx_ubox_box_status_t icx_ubox_box_status_pack(icx_ubox_box_status_fields_t f)
+static inline __attribute__((always_inline)) icx_ubox_box_status_t icx_ubox_box_status_pack(icx_ubox_box_status_fields_t f)
 {
 	icx_ubox_box_status_t r;
 
 	r.raw = 0
-		| (f.ov & 0x3U);
+		| pmureg_put32(f.ov, 0x3U, 0);
 	return r;
 }
 
@@ -645,11 +648,11 @@ static inline icx_ubox_box_status_fields_t icx_ubox_box_status_unpack(icx_ubox_b
 
 static inline icx_ubox_box_status_t icx_ubox_box_status_with(icx_ubox_box_status_t r, uint32_t mask, unsigned int shift, uint32_t value)
 {
-	r.raw = (value << shift & mask);
+	r.raw = pmureg_put32(value, mask >> shift, shift);
 	return r;
 }
 
-#define icx_ubox_box_status_with_ov(r, value) icx_ubox_box_status_with(r, 0x00000003U, 0, value)
+#define icx_ubox_box_status_with_ov(r, value) (PMUREG_FITS(value, 0x3U), icx_ubox_box_status_with(r, 0x00000003U, 0, value))
 
 /* Element n of ov, 0 to 1; beyond 0, in debug builds an assertion. */
 static inline uint32_t icx_ubox_box_status_get_ov(icx_ubox_box_status_t r, unsigned int n)
@@ -689,7 +692,7 @@ static inline void icx_ubox_box_status_write(icx_ubox_box_status_t r)
 	pmureg_wrmsr(ICX_UBOX_BOX_STATUS_ADDRESS, r.raw);
 }
 
-#ifdef __KERNEL__
+#ifdef PMUREG_LINUX
 static inline int icx_ubox_box_status_read_safe(icx_ubox_box_status_t *r)
 {
 	uint64_t value = 0;

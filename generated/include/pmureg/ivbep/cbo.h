@@ -14,7 +14,10 @@
  * and, where the machine has them, _read() and _write(): one access of the register's whole width, in Linux by the kernel's own
  * functions (see <pmureg/access.h>), where _read_safe() and _write_safe() also return what the processor refuses.
  * With <pmureg/io.h> included before, _io_read() and _io_write() do the same through a struct pmureg_io; `at` names block,
- * instance and unit: the PCI function, or the page. An index that is known and out of range does not compile.
+ * instance and unit: the PCI function, or the page.
+ *
+ * Where the compiler optimises, an index that it knows and that is out of range does not compile, nor does a constant that is too
+ * large for its field; PMUREG_DEBUG makes others a trap.
  *
  * Made by pmureg from regdefs/intel/ivbep.yaml. Edit that, not this.
  */
@@ -68,18 +71,18 @@ typedef struct {
 	uint32_t ev_sel;   /* 7:0   RW-V             Event number. */
 } ivbep_cbo_ctl_fields_t;
 
-static inline ivbep_cbo_ctl_t ivbep_cbo_ctl_pack(ivbep_cbo_ctl_fields_t f)
+static inline __attribute__((always_inline)) ivbep_cbo_ctl_t ivbep_cbo_ctl_pack(ivbep_cbo_ctl_fields_t f)
 {
 	ivbep_cbo_ctl_t r;
 
 	r.raw = 0
-		| (f.thresh & 0xffU) << 24
-		| (f.en & 0x1U) << 22
-		| (f.tid_en & 0x1U) << 19
-		| (f.edge_det & 0x1U) << 18
-		| (f.rst & 0x1U) << 17
-		| (f.umask & 0xffU) << 8
-		| (f.ev_sel & 0xffU);
+		| pmureg_put32(f.thresh, 0xffU, 24)
+		| pmureg_put32(f.en, 0x1U, 22)
+		| pmureg_put32(f.tid_en, 0x1U, 19)
+		| pmureg_put32(f.edge_det, 0x1U, 18)
+		| pmureg_put32(f.rst, 0x1U, 17)
+		| pmureg_put32(f.umask, 0xffU, 8)
+		| pmureg_put32(f.ev_sel, 0xffU, 0);
 	return r;
 }
 
@@ -104,7 +107,7 @@ static inline uint32_t ivbep_cbo_ctl_get(ivbep_cbo_ctl_t r, uint32_t mask, unsig
 
 static inline ivbep_cbo_ctl_t ivbep_cbo_ctl_with(ivbep_cbo_ctl_t r, uint32_t mask, unsigned int shift, uint32_t value)
 {
-	r.raw = (value << shift & mask) | (r.raw & 0xff4cffffU & ~mask);
+	r.raw = pmureg_put32(value, mask >> shift, shift) | (r.raw & 0xff4cffffU & ~mask);
 	return r;
 }
 
@@ -114,13 +117,13 @@ static inline ivbep_cbo_ctl_t ivbep_cbo_ctl_with(ivbep_cbo_ctl_t r, uint32_t mas
 #define ivbep_cbo_ctl_get_edge_det(r)         ivbep_cbo_ctl_get(r, 0x00040000U, 18)
 #define ivbep_cbo_ctl_get_umask(r)            ivbep_cbo_ctl_get(r, 0x0000ff00U, 8)
 #define ivbep_cbo_ctl_get_ev_sel(r)           ivbep_cbo_ctl_get(r, 0x000000ffU, 0)
-#define ivbep_cbo_ctl_with_thresh(r, value)   ivbep_cbo_ctl_with(r, 0xff000000U, 24, value)
-#define ivbep_cbo_ctl_with_en(r, value)       ivbep_cbo_ctl_with(r, 0x00400000U, 22, value)
-#define ivbep_cbo_ctl_with_tid_en(r, value)   ivbep_cbo_ctl_with(r, 0x00080000U, 19, value)
-#define ivbep_cbo_ctl_with_edge_det(r, value) ivbep_cbo_ctl_with(r, 0x00040000U, 18, value)
-#define ivbep_cbo_ctl_with_rst(r, value)      ivbep_cbo_ctl_with(r, 0x00020000U, 17, value)
-#define ivbep_cbo_ctl_with_umask(r, value)    ivbep_cbo_ctl_with(r, 0x0000ff00U, 8, value)
-#define ivbep_cbo_ctl_with_ev_sel(r, value)   ivbep_cbo_ctl_with(r, 0x000000ffU, 0, value)
+#define ivbep_cbo_ctl_with_thresh(r, value)   (PMUREG_FITS(value, 0xffU), ivbep_cbo_ctl_with(r, 0xff000000U, 24, value))
+#define ivbep_cbo_ctl_with_en(r, value)       (PMUREG_FITS(value, 0x1U), ivbep_cbo_ctl_with(r, 0x00400000U, 22, value))
+#define ivbep_cbo_ctl_with_tid_en(r, value)   (PMUREG_FITS(value, 0x1U), ivbep_cbo_ctl_with(r, 0x00080000U, 19, value))
+#define ivbep_cbo_ctl_with_edge_det(r, value) (PMUREG_FITS(value, 0x1U), ivbep_cbo_ctl_with(r, 0x00040000U, 18, value))
+#define ivbep_cbo_ctl_with_rst(r, value)      (PMUREG_FITS(value, 0x1U), ivbep_cbo_ctl_with(r, 0x00020000U, 17, value))
+#define ivbep_cbo_ctl_with_umask(r, value)    (PMUREG_FITS(value, 0xffU), ivbep_cbo_ctl_with(r, 0x0000ff00U, 8, value))
+#define ivbep_cbo_ctl_with_ev_sel(r, value)   (PMUREG_FITS(value, 0xffU), ivbep_cbo_ctl_with(r, 0x000000ffU, 0, value))
 
 static inline int ivbep_cbo_ctl_check(ivbep_cbo_ctl_t r)
 {
@@ -161,7 +164,7 @@ static inline void ivbep_cbo_ctl_write(unsigned int box, unsigned int n, ivbep_c
 	pmureg_wrmsr(IVBEP_CBO_CTL_ADDRESS(box, n), r.raw);
 }
 
-#ifdef __KERNEL__
+#ifdef PMUREG_LINUX
 static inline int ivbep_cbo_ctl_read_safe(unsigned int box, unsigned int n, ivbep_cbo_ctl_t *r)
 {
 	uint64_t value = 0;
@@ -232,12 +235,12 @@ typedef struct {
 	uint64_t event_count; /* 43:0  RW-V The count. */
 } ivbep_cbo_ctr_fields_t;
 
-static inline ivbep_cbo_ctr_t ivbep_cbo_ctr_pack(ivbep_cbo_ctr_fields_t f)
+static inline __attribute__((always_inline)) ivbep_cbo_ctr_t ivbep_cbo_ctr_pack(ivbep_cbo_ctr_fields_t f)
 {
 	ivbep_cbo_ctr_t r;
 
 	r.raw = 0
-		| (f.event_count & 0xfffffffffffULL);
+		| pmureg_put64(f.event_count, 0xfffffffffffULL, 0);
 	return r;
 }
 
@@ -256,12 +259,12 @@ static inline uint64_t ivbep_cbo_ctr_get(ivbep_cbo_ctr_t r, uint64_t mask, unsig
 
 static inline ivbep_cbo_ctr_t ivbep_cbo_ctr_with(ivbep_cbo_ctr_t r, uint64_t mask, unsigned int shift, uint64_t value)
 {
-	r.raw = (value << shift & mask) | (r.raw & 0x00000fffffffffffULL & ~mask);
+	r.raw = pmureg_put64(value, mask >> shift, shift) | (r.raw & 0x00000fffffffffffULL & ~mask);
 	return r;
 }
 
 #define ivbep_cbo_ctr_get_event_count(r)         ivbep_cbo_ctr_get(r, 0x00000fffffffffffULL, 0)
-#define ivbep_cbo_ctr_with_event_count(r, value) ivbep_cbo_ctr_with(r, 0x00000fffffffffffULL, 0, value)
+#define ivbep_cbo_ctr_with_event_count(r, value) (PMUREG_FITS(value, 0xfffffffffffULL), ivbep_cbo_ctr_with(r, 0x00000fffffffffffULL, 0, value))
 
 static inline int ivbep_cbo_ctr_check(ivbep_cbo_ctr_t r)
 {
@@ -298,7 +301,7 @@ static inline void ivbep_cbo_ctr_write(unsigned int box, unsigned int n, ivbep_c
 	pmureg_wrmsr(IVBEP_CBO_CTR_ADDRESS(box, n), r.raw);
 }
 
-#ifdef __KERNEL__
+#ifdef PMUREG_LINUX
 static inline int ivbep_cbo_ctr_read_safe(unsigned int box, unsigned int n, ivbep_cbo_ctr_t *r)
 {
 	uint64_t value = 0;
@@ -379,14 +382,14 @@ typedef struct {
 	uint32_t rst_ctrl; /* 0     WO self-clearing Write 1 to zero every counter control of the box. */
 } ivbep_cbo_box_ctl_fields_t;
 
-static inline ivbep_cbo_box_ctl_t ivbep_cbo_box_ctl_pack(ivbep_cbo_box_ctl_fields_t f)
+static inline __attribute__((always_inline)) ivbep_cbo_box_ctl_t ivbep_cbo_box_ctl_pack(ivbep_cbo_box_ctl_fields_t f)
 {
 	ivbep_cbo_box_ctl_t r;
 
 	r.raw = IVBEP_CBO_BOX_CTL_MUST_ONES
-		| (f.frz & 0x1U) << 8
-		| (f.rst_ctrs & 0x1U) << 1
-		| (f.rst_ctrl & 0x1U);
+		| pmureg_put32(f.frz, 0x1U, 8)
+		| pmureg_put32(f.rst_ctrs, 0x1U, 1)
+		| pmureg_put32(f.rst_ctrl, 0x1U, 0);
 	return r;
 }
 
@@ -402,13 +405,13 @@ static inline ivbep_cbo_box_ctl_fields_t ivbep_cbo_box_ctl_unpack(ivbep_cbo_box_
 
 static inline ivbep_cbo_box_ctl_t ivbep_cbo_box_ctl_with(ivbep_cbo_box_ctl_t r, uint32_t mask, unsigned int shift, uint32_t value)
 {
-	r.raw = (value << shift & mask) | IVBEP_CBO_BOX_CTL_MUST_ONES | (r.raw & 0x00000100U & ~mask);
+	r.raw = pmureg_put32(value, mask >> shift, shift) | IVBEP_CBO_BOX_CTL_MUST_ONES | (r.raw & 0x00000100U & ~mask);
 	return r;
 }
 
-#define ivbep_cbo_box_ctl_with_frz(r, value)      ivbep_cbo_box_ctl_with(r, 0x00000100U, 8, value)
-#define ivbep_cbo_box_ctl_with_rst_ctrs(r, value) ivbep_cbo_box_ctl_with(r, 0x00000002U, 1, value)
-#define ivbep_cbo_box_ctl_with_rst_ctrl(r, value) ivbep_cbo_box_ctl_with(r, 0x00000001U, 0, value)
+#define ivbep_cbo_box_ctl_with_frz(r, value)      (PMUREG_FITS(value, 0x1U), ivbep_cbo_box_ctl_with(r, 0x00000100U, 8, value))
+#define ivbep_cbo_box_ctl_with_rst_ctrs(r, value) (PMUREG_FITS(value, 0x1U), ivbep_cbo_box_ctl_with(r, 0x00000002U, 1, value))
+#define ivbep_cbo_box_ctl_with_rst_ctrl(r, value) (PMUREG_FITS(value, 0x1U), ivbep_cbo_box_ctl_with(r, 0x00000001U, 0, value))
 
 static inline int ivbep_cbo_box_ctl_check(ivbep_cbo_box_ctl_t r)
 {
@@ -438,7 +441,7 @@ static inline void ivbep_cbo_box_ctl_write(unsigned int box, ivbep_cbo_box_ctl_t
 	pmureg_wrmsr(IVBEP_CBO_BOX_CTL_ADDRESS(box), r.raw);
 }
 
-#ifdef __KERNEL__
+#ifdef PMUREG_LINUX
 static inline int ivbep_cbo_box_ctl_write_safe(unsigned int box, ivbep_cbo_box_ctl_t r)
 {
 	PMUREG_INDEX(box, 14U);
@@ -487,14 +490,14 @@ typedef struct {
 	uint32_t tid;   /* 4:0   RW Thread counted when tid_en is 1: bit 4 no thread's, 3:1 core, 0 thread; 0x1f belongs to none. */
 } ivbep_cbo_filter0_fields_t;
 
-static inline ivbep_cbo_filter0_t ivbep_cbo_filter0_pack(ivbep_cbo_filter0_fields_t f)
+static inline __attribute__((always_inline)) ivbep_cbo_filter0_t ivbep_cbo_filter0_pack(ivbep_cbo_filter0_fields_t f)
 {
 	ivbep_cbo_filter0_t r;
 
 	r.raw = 0
-		| (f.state & 0x3fU) << 17
-		| (f.link & 0xfU) << 5
-		| (f.tid & 0x1fU);
+		| pmureg_put32(f.state, 0x3fU, 17)
+		| pmureg_put32(f.link, 0xfU, 5)
+		| pmureg_put32(f.tid, 0x1fU, 0);
 	return r;
 }
 
@@ -515,16 +518,16 @@ static inline uint32_t ivbep_cbo_filter0_get(ivbep_cbo_filter0_t r, uint32_t mas
 
 static inline ivbep_cbo_filter0_t ivbep_cbo_filter0_with(ivbep_cbo_filter0_t r, uint32_t mask, unsigned int shift, uint32_t value)
 {
-	r.raw = (value << shift & mask) | (r.raw & 0x007e01ffU & ~mask);
+	r.raw = pmureg_put32(value, mask >> shift, shift) | (r.raw & 0x007e01ffU & ~mask);
 	return r;
 }
 
 #define ivbep_cbo_filter0_get_state(r)         ivbep_cbo_filter0_get(r, 0x007e0000U, 17)
 #define ivbep_cbo_filter0_get_link(r)          ivbep_cbo_filter0_get(r, 0x000001e0U, 5)
 #define ivbep_cbo_filter0_get_tid(r)           ivbep_cbo_filter0_get(r, 0x0000001fU, 0)
-#define ivbep_cbo_filter0_with_state(r, value) ivbep_cbo_filter0_with(r, 0x007e0000U, 17, value)
-#define ivbep_cbo_filter0_with_link(r, value)  ivbep_cbo_filter0_with(r, 0x000001e0U, 5, value)
-#define ivbep_cbo_filter0_with_tid(r, value)   ivbep_cbo_filter0_with(r, 0x0000001fU, 0, value)
+#define ivbep_cbo_filter0_with_state(r, value) (PMUREG_FITS(value, 0x3fU), ivbep_cbo_filter0_with(r, 0x007e0000U, 17, value))
+#define ivbep_cbo_filter0_with_link(r, value)  (PMUREG_FITS(value, 0xfU), ivbep_cbo_filter0_with(r, 0x000001e0U, 5, value))
+#define ivbep_cbo_filter0_with_tid(r, value)   (PMUREG_FITS(value, 0x1fU), ivbep_cbo_filter0_with(r, 0x0000001fU, 0, value))
 
 static inline int ivbep_cbo_filter0_check(ivbep_cbo_filter0_t r)
 {
@@ -559,7 +562,7 @@ static inline void ivbep_cbo_filter0_write(unsigned int box, ivbep_cbo_filter0_t
 	pmureg_wrmsr(IVBEP_CBO_FILTER0_ADDRESS(box), r.raw);
 }
 
-#ifdef __KERNEL__
+#ifdef PMUREG_LINUX
 static inline int ivbep_cbo_filter0_read_safe(unsigned int box, ivbep_cbo_filter0_t *r)
 {
 	uint64_t value = 0;
@@ -662,16 +665,16 @@ typedef struct {
 	uint32_t nid;  /* 15:0  RW Target nodes that count; bit i for node i. */
 } ivbep_cbo_filter1_fields_t;
 
-static inline ivbep_cbo_filter1_t ivbep_cbo_filter1_pack(ivbep_cbo_filter1_fields_t f)
+static inline __attribute__((always_inline)) ivbep_cbo_filter1_t ivbep_cbo_filter1_pack(ivbep_cbo_filter1_fields_t f)
 {
 	ivbep_cbo_filter1_t r;
 
 	r.raw = 0
-		| (f.isoc & 0x1U) << 31
-		| (f.nc & 0x1U) << 30
-		| (f.c6 & 0x1U) << 29
-		| (f.opc & 0x1ffU) << 20
-		| (f.nid & 0xffffU);
+		| pmureg_put32(f.isoc, 0x1U, 31)
+		| pmureg_put32(f.nc, 0x1U, 30)
+		| pmureg_put32(f.c6, 0x1U, 29)
+		| pmureg_put32(f.opc, 0x1ffU, 20)
+		| pmureg_put32(f.nid, 0xffffU, 0);
 	return r;
 }
 
@@ -694,7 +697,7 @@ static inline uint32_t ivbep_cbo_filter1_get(ivbep_cbo_filter1_t r, uint32_t mas
 
 static inline ivbep_cbo_filter1_t ivbep_cbo_filter1_with(ivbep_cbo_filter1_t r, uint32_t mask, unsigned int shift, uint32_t value)
 {
-	r.raw = (value << shift & mask) | (r.raw & 0xfff0ffffU & ~mask);
+	r.raw = pmureg_put32(value, mask >> shift, shift) | (r.raw & 0xfff0ffffU & ~mask);
 	return r;
 }
 
@@ -703,11 +706,11 @@ static inline ivbep_cbo_filter1_t ivbep_cbo_filter1_with(ivbep_cbo_filter1_t r, 
 #define ivbep_cbo_filter1_get_c6(r)           ivbep_cbo_filter1_get(r, 0x20000000U, 29)
 #define ivbep_cbo_filter1_get_opc(r)          ivbep_cbo_filter1_get(r, 0x1ff00000U, 20)
 #define ivbep_cbo_filter1_get_nid(r)          ivbep_cbo_filter1_get(r, 0x0000ffffU, 0)
-#define ivbep_cbo_filter1_with_isoc(r, value) ivbep_cbo_filter1_with(r, 0x80000000U, 31, value)
-#define ivbep_cbo_filter1_with_nc(r, value)   ivbep_cbo_filter1_with(r, 0x40000000U, 30, value)
-#define ivbep_cbo_filter1_with_c6(r, value)   ivbep_cbo_filter1_with(r, 0x20000000U, 29, value)
-#define ivbep_cbo_filter1_with_opc(r, value)  ivbep_cbo_filter1_with(r, 0x1ff00000U, 20, value)
-#define ivbep_cbo_filter1_with_nid(r, value)  ivbep_cbo_filter1_with(r, 0x0000ffffU, 0, value)
+#define ivbep_cbo_filter1_with_isoc(r, value) (PMUREG_FITS(value, 0x1U), ivbep_cbo_filter1_with(r, 0x80000000U, 31, value))
+#define ivbep_cbo_filter1_with_nc(r, value)   (PMUREG_FITS(value, 0x1U), ivbep_cbo_filter1_with(r, 0x40000000U, 30, value))
+#define ivbep_cbo_filter1_with_c6(r, value)   (PMUREG_FITS(value, 0x1U), ivbep_cbo_filter1_with(r, 0x20000000U, 29, value))
+#define ivbep_cbo_filter1_with_opc(r, value)  (PMUREG_FITS(value, 0x1ffU), ivbep_cbo_filter1_with(r, 0x1ff00000U, 20, value))
+#define ivbep_cbo_filter1_with_nid(r, value)  (PMUREG_FITS(value, 0xffffU), ivbep_cbo_filter1_with(r, 0x0000ffffU, 0, value))
 
 static inline int ivbep_cbo_filter1_check(ivbep_cbo_filter1_t r)
 {
@@ -746,7 +749,7 @@ static inline void ivbep_cbo_filter1_write(unsigned int box, ivbep_cbo_filter1_t
 	pmureg_wrmsr(IVBEP_CBO_FILTER1_ADDRESS(box), r.raw);
 }
 
-#ifdef __KERNEL__
+#ifdef PMUREG_LINUX
 static inline int ivbep_cbo_filter1_read_safe(unsigned int box, ivbep_cbo_filter1_t *r)
 {
 	uint64_t value = 0;

@@ -14,7 +14,10 @@
  * and, where the machine has them, _read() and _write(): one access of the register's whole width, in Linux by the kernel's own
  * functions (see <pmureg/access.h>), where _read_safe() and _write_safe() also return what the processor refuses.
  * With <pmureg/io.h> included before, _io_read() and _io_write() do the same through a struct pmureg_io; `at` names block,
- * instance and unit: the PCI function, or the page. An index that is known and out of range does not compile.
+ * instance and unit: the PCI function, or the page.
+ *
+ * Where the compiler optimises, an index that it knows and that is out of range does not compile, nor does a constant that is too
+ * large for its field; PMUREG_DEBUG makes others a trap.
  *
  * Made by pmureg from regdefs/intel/ivbep.yaml. Edit that, not this.
  */
@@ -55,15 +58,15 @@ typedef struct {
 	uint32_t pmi_core_sel; /* 14:0  RW               Bit i sends the overflow interrupt to core i. */
 } ivbep_global_ctl_fields_t;
 
-static inline ivbep_global_ctl_t ivbep_global_ctl_pack(ivbep_global_ctl_fields_t f)
+static inline __attribute__((always_inline)) ivbep_global_ctl_t ivbep_global_ctl_pack(ivbep_global_ctl_fields_t f)
 {
 	ivbep_global_ctl_t r;
 
 	r.raw = 0
-		| (f.frz_all & 0x1U) << 31
-		| (f.wk_on_pmi & 0x1U) << 30
-		| (f.unfrz_all & 0x1U) << 29
-		| (f.pmi_core_sel & 0x7fffU);
+		| pmureg_put32(f.frz_all, 0x1U, 31)
+		| pmureg_put32(f.wk_on_pmi, 0x1U, 30)
+		| pmureg_put32(f.unfrz_all, 0x1U, 29)
+		| pmureg_put32(f.pmi_core_sel, 0x7fffU, 0);
 	return r;
 }
 
@@ -85,16 +88,16 @@ static inline uint32_t ivbep_global_ctl_get(ivbep_global_ctl_t r, uint32_t mask,
 
 static inline ivbep_global_ctl_t ivbep_global_ctl_with(ivbep_global_ctl_t r, uint32_t mask, unsigned int shift, uint32_t value)
 {
-	r.raw = (value << shift & mask) | (r.raw & 0x40007fffU & ~mask);
+	r.raw = pmureg_put32(value, mask >> shift, shift) | (r.raw & 0x40007fffU & ~mask);
 	return r;
 }
 
 #define ivbep_global_ctl_get_wk_on_pmi(r)            ivbep_global_ctl_get(r, 0x40000000U, 30)
 #define ivbep_global_ctl_get_pmi_core_sel(r)         ivbep_global_ctl_get(r, 0x00007fffU, 0)
-#define ivbep_global_ctl_with_frz_all(r, value)      ivbep_global_ctl_with(r, 0x80000000U, 31, value)
-#define ivbep_global_ctl_with_wk_on_pmi(r, value)    ivbep_global_ctl_with(r, 0x40000000U, 30, value)
-#define ivbep_global_ctl_with_unfrz_all(r, value)    ivbep_global_ctl_with(r, 0x20000000U, 29, value)
-#define ivbep_global_ctl_with_pmi_core_sel(r, value) ivbep_global_ctl_with(r, 0x00007fffU, 0, value)
+#define ivbep_global_ctl_with_frz_all(r, value)      (PMUREG_FITS(value, 0x1U), ivbep_global_ctl_with(r, 0x80000000U, 31, value))
+#define ivbep_global_ctl_with_wk_on_pmi(r, value)    (PMUREG_FITS(value, 0x1U), ivbep_global_ctl_with(r, 0x40000000U, 30, value))
+#define ivbep_global_ctl_with_unfrz_all(r, value)    (PMUREG_FITS(value, 0x1U), ivbep_global_ctl_with(r, 0x20000000U, 29, value))
+#define ivbep_global_ctl_with_pmi_core_sel(r, value) (PMUREG_FITS(value, 0x7fffU), ivbep_global_ctl_with(r, 0x00007fffU, 0, value))
 
 static inline int ivbep_global_ctl_check(ivbep_global_ctl_t r)
 {
@@ -131,7 +134,7 @@ static inline void ivbep_global_ctl_write(ivbep_global_ctl_t r)
 	pmureg_wrmsr(IVBEP_GLOBAL_CTL_ADDRESS, r.raw);
 }
 
-#ifdef __KERNEL__
+#ifdef PMUREG_LINUX
 static inline int ivbep_global_ctl_read_safe(ivbep_global_ctl_t *r)
 {
 	uint64_t value = 0;
@@ -236,21 +239,21 @@ typedef struct {
 } ivbep_global_status_fields_t;
 
 /* Zeroes 0xf8000000U, which is the implementation's or another's: to keep that, read the register and change it by _with_FIELD(). */
-static inline ivbep_global_status_t ivbep_global_status_pack(ivbep_global_status_fields_t f)
+static inline __attribute__((always_inline)) ivbep_global_status_t ivbep_global_status_pack(ivbep_global_status_fields_t f)
 {
 	ivbep_global_status_t r;
 
 	r.raw = 0
-		| (f.ov_r2 & 0x1U) << 26
-		| (f.ov_r3_1 & 0x1U) << 25
-		| (f.ov_r3_0 & 0x1U) << 24
-		| (f.ov_q & 0x3U) << 22
-		| (f.ov_m & 0x3U) << 20
-		| (f.ov_h & 0x3U) << 18
-		| (f.ov_c & 0x7fffU) << 3
-		| (f.ov_p & 0x1U) << 2
-		| (f.ov_u & 0x1U) << 1
-		| (f.ov_u_fixed & 0x1U);
+		| pmureg_put32(f.ov_r2, 0x1U, 26)
+		| pmureg_put32(f.ov_r3_1, 0x1U, 25)
+		| pmureg_put32(f.ov_r3_0, 0x1U, 24)
+		| pmureg_put32(f.ov_q, 0x3U, 22)
+		| pmureg_put32(f.ov_m, 0x3U, 20)
+		| pmureg_put32(f.ov_h, 0x3U, 18)
+		| pmureg_put32(f.ov_c, 0x7fffU, 3)
+		| pmureg_put32(f.ov_p, 0x1U, 2)
+		| pmureg_put32(f.ov_u, 0x1U, 1)
+		| pmureg_put32(f.ov_u_fixed, 0x1U, 0);
 	return r;
 }
 
@@ -278,7 +281,7 @@ static inline uint32_t ivbep_global_status_get(ivbep_global_status_t r, uint32_t
 
 static inline ivbep_global_status_t ivbep_global_status_with(ivbep_global_status_t r, uint32_t mask, unsigned int shift, uint32_t value)
 {
-	r.raw = (value << shift & mask) | (r.raw & 0xf8000000U & ~mask);
+	r.raw = pmureg_put32(value, mask >> shift, shift) | (r.raw & 0xf8000000U & ~mask);
 	return r;
 }
 
@@ -288,16 +291,16 @@ static inline ivbep_global_status_t ivbep_global_status_with(ivbep_global_status
 #define ivbep_global_status_get_ov_p(r)               ivbep_global_status_get(r, 0x00000004U, 2)
 #define ivbep_global_status_get_ov_u(r)               ivbep_global_status_get(r, 0x00000002U, 1)
 #define ivbep_global_status_get_ov_u_fixed(r)         ivbep_global_status_get(r, 0x00000001U, 0)
-#define ivbep_global_status_with_ov_r2(r, value)      ivbep_global_status_with(r, 0x04000000U, 26, value)
-#define ivbep_global_status_with_ov_r3_1(r, value)    ivbep_global_status_with(r, 0x02000000U, 25, value)
-#define ivbep_global_status_with_ov_r3_0(r, value)    ivbep_global_status_with(r, 0x01000000U, 24, value)
-#define ivbep_global_status_with_ov_q(r, value)       ivbep_global_status_with(r, 0x00c00000U, 22, value)
-#define ivbep_global_status_with_ov_m(r, value)       ivbep_global_status_with(r, 0x00300000U, 20, value)
-#define ivbep_global_status_with_ov_h(r, value)       ivbep_global_status_with(r, 0x000c0000U, 18, value)
-#define ivbep_global_status_with_ov_c(r, value)       ivbep_global_status_with(r, 0x0003fff8U, 3, value)
-#define ivbep_global_status_with_ov_p(r, value)       ivbep_global_status_with(r, 0x00000004U, 2, value)
-#define ivbep_global_status_with_ov_u(r, value)       ivbep_global_status_with(r, 0x00000002U, 1, value)
-#define ivbep_global_status_with_ov_u_fixed(r, value) ivbep_global_status_with(r, 0x00000001U, 0, value)
+#define ivbep_global_status_with_ov_r2(r, value)      (PMUREG_FITS(value, 0x1U), ivbep_global_status_with(r, 0x04000000U, 26, value))
+#define ivbep_global_status_with_ov_r3_1(r, value)    (PMUREG_FITS(value, 0x1U), ivbep_global_status_with(r, 0x02000000U, 25, value))
+#define ivbep_global_status_with_ov_r3_0(r, value)    (PMUREG_FITS(value, 0x1U), ivbep_global_status_with(r, 0x01000000U, 24, value))
+#define ivbep_global_status_with_ov_q(r, value)       (PMUREG_FITS(value, 0x3U), ivbep_global_status_with(r, 0x00c00000U, 22, value))
+#define ivbep_global_status_with_ov_m(r, value)       (PMUREG_FITS(value, 0x3U), ivbep_global_status_with(r, 0x00300000U, 20, value))
+#define ivbep_global_status_with_ov_h(r, value)       (PMUREG_FITS(value, 0x3U), ivbep_global_status_with(r, 0x000c0000U, 18, value))
+#define ivbep_global_status_with_ov_c(r, value)       (PMUREG_FITS(value, 0x7fffU), ivbep_global_status_with(r, 0x0003fff8U, 3, value))
+#define ivbep_global_status_with_ov_p(r, value)       (PMUREG_FITS(value, 0x1U), ivbep_global_status_with(r, 0x00000004U, 2, value))
+#define ivbep_global_status_with_ov_u(r, value)       (PMUREG_FITS(value, 0x1U), ivbep_global_status_with(r, 0x00000002U, 1, value))
+#define ivbep_global_status_with_ov_u_fixed(r, value) (PMUREG_FITS(value, 0x1U), ivbep_global_status_with(r, 0x00000001U, 0, value))
 
 /* Element n of ov_q, 0 to 1; beyond 0, in debug builds an assertion. */
 static inline uint32_t ivbep_global_status_get_ov_q(ivbep_global_status_t r, unsigned int n)
@@ -341,7 +344,7 @@ static inline void ivbep_global_status_write(ivbep_global_status_t r)
 	pmureg_wrmsr(IVBEP_GLOBAL_STATUS_ADDRESS, r.raw);
 }
 
-#ifdef __KERNEL__
+#ifdef PMUREG_LINUX
 static inline int ivbep_global_status_read_safe(ivbep_global_status_t *r)
 {
 	uint64_t value = 0;
@@ -404,7 +407,7 @@ static inline ivbep_global_config_t ivbep_global_config_read(void)
 	return r;
 }
 
-#ifdef __KERNEL__
+#ifdef PMUREG_LINUX
 static inline int ivbep_global_config_read_safe(ivbep_global_config_t *r)
 {
 	uint64_t value = 0;

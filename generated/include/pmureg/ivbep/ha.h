@@ -14,7 +14,10 @@
  * and, where the machine has them, _read() and _write(): one access of the register's whole width, in Linux by the kernel's own
  * functions (see <pmureg/access.h>).
  * With <pmureg/io.h> included before, _io_read() and _io_write() do the same through a struct pmureg_io; `at` names block,
- * instance and unit: the PCI function, or the page. An index that is known and out of range does not compile.
+ * instance and unit: the PCI function, or the page.
+ *
+ * Where the compiler optimises, an index that it knows and that is out of range does not compile, nor does a constant that is too
+ * large for its field; PMUREG_DEBUG makes others a trap.
  *
  * Made by pmureg from regdefs/intel/ivbep.yaml. Edit that, not this.
  */
@@ -71,19 +74,19 @@ typedef struct {
 	uint32_t ev_sel;    /* 7:0   RW-V             Event number. */
 } ivbep_ha_ctl_fields_t;
 
-static inline ivbep_ha_ctl_t ivbep_ha_ctl_pack(ivbep_ha_ctl_fields_t f)
+static inline __attribute__((always_inline)) ivbep_ha_ctl_t ivbep_ha_ctl_pack(ivbep_ha_ctl_fields_t f)
 {
 	ivbep_ha_ctl_t r;
 
 	r.raw = 0
-		| (f.thresh & 0xffU) << 24
-		| (f.en & 0x1U) << 22
-		| (f.ov_en & 0x1U) << 20
-		| (f.edge_det & 0x1U) << 18
-		| (f.rst & 0x1U) << 17
-		| (f.q_occ_rst & 0x1U) << 16
-		| (f.umask & 0xffU) << 8
-		| (f.ev_sel & 0xffU);
+		| pmureg_put32(f.thresh, 0xffU, 24)
+		| pmureg_put32(f.en, 0x1U, 22)
+		| pmureg_put32(f.ov_en, 0x1U, 20)
+		| pmureg_put32(f.edge_det, 0x1U, 18)
+		| pmureg_put32(f.rst, 0x1U, 17)
+		| pmureg_put32(f.q_occ_rst, 0x1U, 16)
+		| pmureg_put32(f.umask, 0xffU, 8)
+		| pmureg_put32(f.ev_sel, 0xffU, 0);
 	return r;
 }
 
@@ -109,7 +112,7 @@ static inline uint32_t ivbep_ha_ctl_get(ivbep_ha_ctl_t r, uint32_t mask, unsigne
 
 static inline ivbep_ha_ctl_t ivbep_ha_ctl_with(ivbep_ha_ctl_t r, uint32_t mask, unsigned int shift, uint32_t value)
 {
-	r.raw = (value << shift & mask) | (r.raw & 0xff54ffffU & ~mask);
+	r.raw = pmureg_put32(value, mask >> shift, shift) | (r.raw & 0xff54ffffU & ~mask);
 	return r;
 }
 
@@ -119,14 +122,14 @@ static inline ivbep_ha_ctl_t ivbep_ha_ctl_with(ivbep_ha_ctl_t r, uint32_t mask, 
 #define ivbep_ha_ctl_get_edge_det(r)          ivbep_ha_ctl_get(r, 0x00040000U, 18)
 #define ivbep_ha_ctl_get_umask(r)             ivbep_ha_ctl_get(r, 0x0000ff00U, 8)
 #define ivbep_ha_ctl_get_ev_sel(r)            ivbep_ha_ctl_get(r, 0x000000ffU, 0)
-#define ivbep_ha_ctl_with_thresh(r, value)    ivbep_ha_ctl_with(r, 0xff000000U, 24, value)
-#define ivbep_ha_ctl_with_en(r, value)        ivbep_ha_ctl_with(r, 0x00400000U, 22, value)
-#define ivbep_ha_ctl_with_ov_en(r, value)     ivbep_ha_ctl_with(r, 0x00100000U, 20, value)
-#define ivbep_ha_ctl_with_edge_det(r, value)  ivbep_ha_ctl_with(r, 0x00040000U, 18, value)
-#define ivbep_ha_ctl_with_rst(r, value)       ivbep_ha_ctl_with(r, 0x00020000U, 17, value)
-#define ivbep_ha_ctl_with_q_occ_rst(r, value) ivbep_ha_ctl_with(r, 0x00010000U, 16, value)
-#define ivbep_ha_ctl_with_umask(r, value)     ivbep_ha_ctl_with(r, 0x0000ff00U, 8, value)
-#define ivbep_ha_ctl_with_ev_sel(r, value)    ivbep_ha_ctl_with(r, 0x000000ffU, 0, value)
+#define ivbep_ha_ctl_with_thresh(r, value)    (PMUREG_FITS(value, 0xffU), ivbep_ha_ctl_with(r, 0xff000000U, 24, value))
+#define ivbep_ha_ctl_with_en(r, value)        (PMUREG_FITS(value, 0x1U), ivbep_ha_ctl_with(r, 0x00400000U, 22, value))
+#define ivbep_ha_ctl_with_ov_en(r, value)     (PMUREG_FITS(value, 0x1U), ivbep_ha_ctl_with(r, 0x00100000U, 20, value))
+#define ivbep_ha_ctl_with_edge_det(r, value)  (PMUREG_FITS(value, 0x1U), ivbep_ha_ctl_with(r, 0x00040000U, 18, value))
+#define ivbep_ha_ctl_with_rst(r, value)       (PMUREG_FITS(value, 0x1U), ivbep_ha_ctl_with(r, 0x00020000U, 17, value))
+#define ivbep_ha_ctl_with_q_occ_rst(r, value) (PMUREG_FITS(value, 0x1U), ivbep_ha_ctl_with(r, 0x00010000U, 16, value))
+#define ivbep_ha_ctl_with_umask(r, value)     (PMUREG_FITS(value, 0xffU), ivbep_ha_ctl_with(r, 0x0000ff00U, 8, value))
+#define ivbep_ha_ctl_with_ev_sel(r, value)    (PMUREG_FITS(value, 0xffU), ivbep_ha_ctl_with(r, 0x000000ffU, 0, value))
 
 static inline int ivbep_ha_ctl_check(ivbep_ha_ctl_t r)
 {
@@ -208,12 +211,12 @@ typedef struct {
 	uint64_t event_count; /* 47:0  RW-V The count. */
 } ivbep_ha_ctr_fields_t;
 
-static inline ivbep_ha_ctr_t ivbep_ha_ctr_pack(ivbep_ha_ctr_fields_t f)
+static inline __attribute__((always_inline)) ivbep_ha_ctr_t ivbep_ha_ctr_pack(ivbep_ha_ctr_fields_t f)
 {
 	ivbep_ha_ctr_t r;
 
 	r.raw = 0
-		| (f.event_count & 0xffffffffffffULL);
+		| pmureg_put64(f.event_count, 0xffffffffffffULL, 0);
 	return r;
 }
 
@@ -232,12 +235,12 @@ static inline uint64_t ivbep_ha_ctr_get(ivbep_ha_ctr_t r, uint64_t mask, unsigne
 
 static inline ivbep_ha_ctr_t ivbep_ha_ctr_with(ivbep_ha_ctr_t r, uint64_t mask, unsigned int shift, uint64_t value)
 {
-	r.raw = (value << shift & mask) | (r.raw & 0x0000ffffffffffffULL & ~mask);
+	r.raw = pmureg_put64(value, mask >> shift, shift) | (r.raw & 0x0000ffffffffffffULL & ~mask);
 	return r;
 }
 
 #define ivbep_ha_ctr_get_event_count(r)         ivbep_ha_ctr_get(r, 0x0000ffffffffffffULL, 0)
-#define ivbep_ha_ctr_with_event_count(r, value) ivbep_ha_ctr_with(r, 0x0000ffffffffffffULL, 0, value)
+#define ivbep_ha_ctr_with_event_count(r, value) (PMUREG_FITS(value, 0xffffffffffffULL), ivbep_ha_ctr_with(r, 0x0000ffffffffffffULL, 0, value))
 
 /*
  * The halves are read apart: high, low, high again until both highs agree, so that no carry is torn; after 1,000 tries what it
@@ -321,14 +324,14 @@ typedef struct {
 	uint32_t rst_ctrl; /* 0     WO self-clearing Write 1 to zero every counter control of the box. */
 } ivbep_ha_box_ctl_fields_t;
 
-static inline ivbep_ha_box_ctl_t ivbep_ha_box_ctl_pack(ivbep_ha_box_ctl_fields_t f)
+static inline __attribute__((always_inline)) ivbep_ha_box_ctl_t ivbep_ha_box_ctl_pack(ivbep_ha_box_ctl_fields_t f)
 {
 	ivbep_ha_box_ctl_t r;
 
 	r.raw = IVBEP_HA_BOX_CTL_MUST_ONES
-		| (f.frz & 0x1U) << 8
-		| (f.rst_ctrs & 0x1U) << 1
-		| (f.rst_ctrl & 0x1U);
+		| pmureg_put32(f.frz, 0x1U, 8)
+		| pmureg_put32(f.rst_ctrs, 0x1U, 1)
+		| pmureg_put32(f.rst_ctrl, 0x1U, 0);
 	return r;
 }
 
@@ -344,13 +347,13 @@ static inline ivbep_ha_box_ctl_fields_t ivbep_ha_box_ctl_unpack(ivbep_ha_box_ctl
 
 static inline ivbep_ha_box_ctl_t ivbep_ha_box_ctl_with(ivbep_ha_box_ctl_t r, uint32_t mask, unsigned int shift, uint32_t value)
 {
-	r.raw = (value << shift & mask) | IVBEP_HA_BOX_CTL_MUST_ONES | (r.raw & 0x00000100U & ~mask);
+	r.raw = pmureg_put32(value, mask >> shift, shift) | IVBEP_HA_BOX_CTL_MUST_ONES | (r.raw & 0x00000100U & ~mask);
 	return r;
 }
 
-#define ivbep_ha_box_ctl_with_frz(r, value)      ivbep_ha_box_ctl_with(r, 0x00000100U, 8, value)
-#define ivbep_ha_box_ctl_with_rst_ctrs(r, value) ivbep_ha_box_ctl_with(r, 0x00000002U, 1, value)
-#define ivbep_ha_box_ctl_with_rst_ctrl(r, value) ivbep_ha_box_ctl_with(r, 0x00000001U, 0, value)
+#define ivbep_ha_box_ctl_with_frz(r, value)      (PMUREG_FITS(value, 0x1U), ivbep_ha_box_ctl_with(r, 0x00000100U, 8, value))
+#define ivbep_ha_box_ctl_with_rst_ctrs(r, value) (PMUREG_FITS(value, 0x1U), ivbep_ha_box_ctl_with(r, 0x00000002U, 1, value))
+#define ivbep_ha_box_ctl_with_rst_ctrl(r, value) (PMUREG_FITS(value, 0x1U), ivbep_ha_box_ctl_with(r, 0x00000001U, 0, value))
 
 static inline int ivbep_ha_box_ctl_check(ivbep_ha_box_ctl_t r)
 {
@@ -404,12 +407,12 @@ typedef struct {
 	uint32_t ov; /* 3:0   W1C-V Counter <n> overflowed. */
 } ivbep_ha_box_status_fields_t;
 
-static inline ivbep_ha_box_status_t ivbep_ha_box_status_pack(ivbep_ha_box_status_fields_t f)
+static inline __attribute__((always_inline)) ivbep_ha_box_status_t ivbep_ha_box_status_pack(ivbep_ha_box_status_fields_t f)
 {
 	ivbep_ha_box_status_t r;
 
 	r.raw = 0
-		| (f.ov & 0xfU);
+		| pmureg_put32(f.ov, 0xfU, 0);
 	return r;
 }
 
@@ -423,11 +426,11 @@ static inline ivbep_ha_box_status_fields_t ivbep_ha_box_status_unpack(ivbep_ha_b
 
 static inline ivbep_ha_box_status_t ivbep_ha_box_status_with(ivbep_ha_box_status_t r, uint32_t mask, unsigned int shift, uint32_t value)
 {
-	r.raw = (value << shift & mask);
+	r.raw = pmureg_put32(value, mask >> shift, shift);
 	return r;
 }
 
-#define ivbep_ha_box_status_with_ov(r, value) ivbep_ha_box_status_with(r, 0x0000000fU, 0, value)
+#define ivbep_ha_box_status_with_ov(r, value) (PMUREG_FITS(value, 0xfU), ivbep_ha_box_status_with(r, 0x0000000fU, 0, value))
 
 /* Element n of ov, 0 to 3; beyond 0, in debug builds an assertion. */
 static inline uint32_t ivbep_ha_box_status_get_ov(ivbep_ha_box_status_t r, unsigned int n)
@@ -507,12 +510,12 @@ typedef struct {
 	uint32_t lo_addr; /* 31:6  RW Physical address, bits 31:6. */
 } ivbep_ha_addrmatch0_fields_t;
 
-static inline ivbep_ha_addrmatch0_t ivbep_ha_addrmatch0_pack(ivbep_ha_addrmatch0_fields_t f)
+static inline __attribute__((always_inline)) ivbep_ha_addrmatch0_t ivbep_ha_addrmatch0_pack(ivbep_ha_addrmatch0_fields_t f)
 {
 	ivbep_ha_addrmatch0_t r;
 
 	r.raw = 0
-		| (f.lo_addr & 0x3ffffffU) << 6;
+		| pmureg_put32(f.lo_addr, 0x3ffffffU, 6);
 	return r;
 }
 
@@ -531,12 +534,12 @@ static inline uint32_t ivbep_ha_addrmatch0_get(ivbep_ha_addrmatch0_t r, uint32_t
 
 static inline ivbep_ha_addrmatch0_t ivbep_ha_addrmatch0_with(ivbep_ha_addrmatch0_t r, uint32_t mask, unsigned int shift, uint32_t value)
 {
-	r.raw = (value << shift & mask) | (r.raw & 0xffffffc0U & ~mask);
+	r.raw = pmureg_put32(value, mask >> shift, shift) | (r.raw & 0xffffffc0U & ~mask);
 	return r;
 }
 
 #define ivbep_ha_addrmatch0_get_lo_addr(r)         ivbep_ha_addrmatch0_get(r, 0xffffffc0U, 6)
-#define ivbep_ha_addrmatch0_with_lo_addr(r, value) ivbep_ha_addrmatch0_with(r, 0xffffffc0U, 6, value)
+#define ivbep_ha_addrmatch0_with_lo_addr(r, value) (PMUREG_FITS(value, 0x3ffffffU), ivbep_ha_addrmatch0_with(r, 0xffffffc0U, 6, value))
 
 static inline ivbep_ha_addrmatch0_t ivbep_ha_addrmatch0_read(const PMUREG_CONFIG *device)
 {
@@ -592,12 +595,12 @@ typedef struct {
 	uint32_t hi_addr; /* 13:0  RW Physical address, bits 45:32. */
 } ivbep_ha_addrmatch1_fields_t;
 
-static inline ivbep_ha_addrmatch1_t ivbep_ha_addrmatch1_pack(ivbep_ha_addrmatch1_fields_t f)
+static inline __attribute__((always_inline)) ivbep_ha_addrmatch1_t ivbep_ha_addrmatch1_pack(ivbep_ha_addrmatch1_fields_t f)
 {
 	ivbep_ha_addrmatch1_t r;
 
 	r.raw = 0
-		| (f.hi_addr & 0x3fffU);
+		| pmureg_put32(f.hi_addr, 0x3fffU, 0);
 	return r;
 }
 
@@ -616,12 +619,12 @@ static inline uint32_t ivbep_ha_addrmatch1_get(ivbep_ha_addrmatch1_t r, uint32_t
 
 static inline ivbep_ha_addrmatch1_t ivbep_ha_addrmatch1_with(ivbep_ha_addrmatch1_t r, uint32_t mask, unsigned int shift, uint32_t value)
 {
-	r.raw = (value << shift & mask) | (r.raw & 0x00003fffU & ~mask);
+	r.raw = pmureg_put32(value, mask >> shift, shift) | (r.raw & 0x00003fffU & ~mask);
 	return r;
 }
 
 #define ivbep_ha_addrmatch1_get_hi_addr(r)         ivbep_ha_addrmatch1_get(r, 0x00003fffU, 0)
-#define ivbep_ha_addrmatch1_with_hi_addr(r, value) ivbep_ha_addrmatch1_with(r, 0x00003fffU, 0, value)
+#define ivbep_ha_addrmatch1_with_hi_addr(r, value) (PMUREG_FITS(value, 0x3fffU), ivbep_ha_addrmatch1_with(r, 0x00003fffU, 0, value))
 
 static inline ivbep_ha_addrmatch1_t ivbep_ha_addrmatch1_read(const PMUREG_CONFIG *device)
 {
@@ -677,12 +680,12 @@ typedef struct {
 	uint32_t opc; /* 5:0   RW Bits 5:4 class (0 HOM0, 1 HOM1, 2 NDR, 3 SNP), 3:0 opcode in the class. */
 } ivbep_ha_opcodematch_fields_t;
 
-static inline ivbep_ha_opcodematch_t ivbep_ha_opcodematch_pack(ivbep_ha_opcodematch_fields_t f)
+static inline __attribute__((always_inline)) ivbep_ha_opcodematch_t ivbep_ha_opcodematch_pack(ivbep_ha_opcodematch_fields_t f)
 {
 	ivbep_ha_opcodematch_t r;
 
 	r.raw = 0
-		| (f.opc & 0x3fU);
+		| pmureg_put32(f.opc, 0x3fU, 0);
 	return r;
 }
 
@@ -701,12 +704,12 @@ static inline uint32_t ivbep_ha_opcodematch_get(ivbep_ha_opcodematch_t r, uint32
 
 static inline ivbep_ha_opcodematch_t ivbep_ha_opcodematch_with(ivbep_ha_opcodematch_t r, uint32_t mask, unsigned int shift, uint32_t value)
 {
-	r.raw = (value << shift & mask) | (r.raw & 0x0000003fU & ~mask);
+	r.raw = pmureg_put32(value, mask >> shift, shift) | (r.raw & 0x0000003fU & ~mask);
 	return r;
 }
 
 #define ivbep_ha_opcodematch_get_opc(r)         ivbep_ha_opcodematch_get(r, 0x0000003fU, 0)
-#define ivbep_ha_opcodematch_with_opc(r, value) ivbep_ha_opcodematch_with(r, 0x0000003fU, 0, value)
+#define ivbep_ha_opcodematch_with_opc(r, value) (PMUREG_FITS(value, 0x3fU), ivbep_ha_opcodematch_with(r, 0x0000003fU, 0, value))
 
 static inline ivbep_ha_opcodematch_t ivbep_ha_opcodematch_read(const PMUREG_CONFIG *device)
 {

@@ -14,7 +14,10 @@
  * and, where the machine has them, _read() and _write(): one access of the register's whole width, in Linux by the kernel's own
  * functions (see <pmureg/access.h>).
  * With <pmureg/io.h> included before, _io_read() and _io_write() do the same through a struct pmureg_io; `at` names block,
- * instance and unit: the PCI function, or the page. An index that is known and out of range does not compile.
+ * instance and unit: the PCI function, or the page.
+ *
+ * Where the compiler optimises, an index that it knows and that is out of range does not compile, nor does a constant that is too
+ * large for its field; PMUREG_DEBUG makes others a trap.
  *
  * Made by pmureg from regdefs/intel/ivbep.yaml. Edit that, not this.
  */
@@ -65,17 +68,17 @@ typedef struct {
 } ivbep_irp_ctl_fields_t;
 
 /* Zeroes 0x00180000U, which is the implementation's or another's: to keep that, read the register and change it by _with_FIELD(). */
-static inline ivbep_irp_ctl_t ivbep_irp_ctl_pack(ivbep_irp_ctl_fields_t f)
+static inline __attribute__((always_inline)) ivbep_irp_ctl_t ivbep_irp_ctl_pack(ivbep_irp_ctl_fields_t f)
 {
 	ivbep_irp_ctl_t r;
 
 	r.raw = 0
-		| (f.thresh & 0xffU) << 24
-		| (f.en & 0x1U) << 22
-		| (f.edge_det & 0x1U) << 18
-		| (f.rst & 0x1U) << 17
-		| (f.umask & 0xffU) << 8
-		| (f.ev_sel & 0xffU);
+		| pmureg_put32(f.thresh, 0xffU, 24)
+		| pmureg_put32(f.en, 0x1U, 22)
+		| pmureg_put32(f.edge_det, 0x1U, 18)
+		| pmureg_put32(f.rst, 0x1U, 17)
+		| pmureg_put32(f.umask, 0xffU, 8)
+		| pmureg_put32(f.ev_sel, 0xffU, 0);
 	return r;
 }
 
@@ -99,7 +102,7 @@ static inline uint32_t ivbep_irp_ctl_get(ivbep_irp_ctl_t r, uint32_t mask, unsig
 
 static inline ivbep_irp_ctl_t ivbep_irp_ctl_with(ivbep_irp_ctl_t r, uint32_t mask, unsigned int shift, uint32_t value)
 {
-	r.raw = (value << shift & mask) | (r.raw & 0xff5cffffU & ~mask);
+	r.raw = pmureg_put32(value, mask >> shift, shift) | (r.raw & 0xff5cffffU & ~mask);
 	return r;
 }
 
@@ -108,12 +111,12 @@ static inline ivbep_irp_ctl_t ivbep_irp_ctl_with(ivbep_irp_ctl_t r, uint32_t mas
 #define ivbep_irp_ctl_get_edge_det(r)         ivbep_irp_ctl_get(r, 0x00040000U, 18)
 #define ivbep_irp_ctl_get_umask(r)            ivbep_irp_ctl_get(r, 0x0000ff00U, 8)
 #define ivbep_irp_ctl_get_ev_sel(r)           ivbep_irp_ctl_get(r, 0x000000ffU, 0)
-#define ivbep_irp_ctl_with_thresh(r, value)   ivbep_irp_ctl_with(r, 0xff000000U, 24, value)
-#define ivbep_irp_ctl_with_en(r, value)       ivbep_irp_ctl_with(r, 0x00400000U, 22, value)
-#define ivbep_irp_ctl_with_edge_det(r, value) ivbep_irp_ctl_with(r, 0x00040000U, 18, value)
-#define ivbep_irp_ctl_with_rst(r, value)      ivbep_irp_ctl_with(r, 0x00020000U, 17, value)
-#define ivbep_irp_ctl_with_umask(r, value)    ivbep_irp_ctl_with(r, 0x0000ff00U, 8, value)
-#define ivbep_irp_ctl_with_ev_sel(r, value)   ivbep_irp_ctl_with(r, 0x000000ffU, 0, value)
+#define ivbep_irp_ctl_with_thresh(r, value)   (PMUREG_FITS(value, 0xffU), ivbep_irp_ctl_with(r, 0xff000000U, 24, value))
+#define ivbep_irp_ctl_with_en(r, value)       (PMUREG_FITS(value, 0x1U), ivbep_irp_ctl_with(r, 0x00400000U, 22, value))
+#define ivbep_irp_ctl_with_edge_det(r, value) (PMUREG_FITS(value, 0x1U), ivbep_irp_ctl_with(r, 0x00040000U, 18, value))
+#define ivbep_irp_ctl_with_rst(r, value)      (PMUREG_FITS(value, 0x1U), ivbep_irp_ctl_with(r, 0x00020000U, 17, value))
+#define ivbep_irp_ctl_with_umask(r, value)    (PMUREG_FITS(value, 0xffU), ivbep_irp_ctl_with(r, 0x0000ff00U, 8, value))
+#define ivbep_irp_ctl_with_ev_sel(r, value)   (PMUREG_FITS(value, 0xffU), ivbep_irp_ctl_with(r, 0x000000ffU, 0, value))
 
 static inline int ivbep_irp_ctl_check(ivbep_irp_ctl_t r)
 {
@@ -197,12 +200,12 @@ typedef struct {
 } ivbep_irp_ctr_fields_t;
 
 /* Zeroes 0x0000f00000000000ULL, which is the implementation's or another's: to keep that, read the register and change it by _with_FIELD(). */
-static inline ivbep_irp_ctr_t ivbep_irp_ctr_pack(ivbep_irp_ctr_fields_t f)
+static inline __attribute__((always_inline)) ivbep_irp_ctr_t ivbep_irp_ctr_pack(ivbep_irp_ctr_fields_t f)
 {
 	ivbep_irp_ctr_t r;
 
 	r.raw = 0
-		| (f.event_count & 0xfffffffffffULL);
+		| pmureg_put64(f.event_count, 0xfffffffffffULL, 0);
 	return r;
 }
 
@@ -221,12 +224,12 @@ static inline uint64_t ivbep_irp_ctr_get(ivbep_irp_ctr_t r, uint64_t mask, unsig
 
 static inline ivbep_irp_ctr_t ivbep_irp_ctr_with(ivbep_irp_ctr_t r, uint64_t mask, unsigned int shift, uint64_t value)
 {
-	r.raw = (value << shift & mask) | (r.raw & 0x0000ffffffffffffULL & ~mask);
+	r.raw = pmureg_put64(value, mask >> shift, shift) | (r.raw & 0x0000ffffffffffffULL & ~mask);
 	return r;
 }
 
 #define ivbep_irp_ctr_get_event_count(r)         ivbep_irp_ctr_get(r, 0x00000fffffffffffULL, 0)
-#define ivbep_irp_ctr_with_event_count(r, value) ivbep_irp_ctr_with(r, 0x00000fffffffffffULL, 0, value)
+#define ivbep_irp_ctr_with_event_count(r, value) (PMUREG_FITS(value, 0xfffffffffffULL), ivbep_irp_ctr_with(r, 0x00000fffffffffffULL, 0, value))
 
 /*
  * The halves are read apart: high, low, high again until both highs agree, so that no carry is torn; after 1,000 tries what it
@@ -310,14 +313,14 @@ typedef struct {
 	uint32_t rst_ctrl; /* 0     WO self-clearing Write 1 to zero every counter control of the box. */
 } ivbep_irp_box_ctl_fields_t;
 
-static inline ivbep_irp_box_ctl_t ivbep_irp_box_ctl_pack(ivbep_irp_box_ctl_fields_t f)
+static inline __attribute__((always_inline)) ivbep_irp_box_ctl_t ivbep_irp_box_ctl_pack(ivbep_irp_box_ctl_fields_t f)
 {
 	ivbep_irp_box_ctl_t r;
 
 	r.raw = IVBEP_IRP_BOX_CTL_MUST_ONES
-		| (f.frz & 0x1U) << 8
-		| (f.rst_ctrs & 0x1U) << 1
-		| (f.rst_ctrl & 0x1U);
+		| pmureg_put32(f.frz, 0x1U, 8)
+		| pmureg_put32(f.rst_ctrs, 0x1U, 1)
+		| pmureg_put32(f.rst_ctrl, 0x1U, 0);
 	return r;
 }
 
@@ -333,13 +336,13 @@ static inline ivbep_irp_box_ctl_fields_t ivbep_irp_box_ctl_unpack(ivbep_irp_box_
 
 static inline ivbep_irp_box_ctl_t ivbep_irp_box_ctl_with(ivbep_irp_box_ctl_t r, uint32_t mask, unsigned int shift, uint32_t value)
 {
-	r.raw = (value << shift & mask) | IVBEP_IRP_BOX_CTL_MUST_ONES | (r.raw & 0x00000100U & ~mask);
+	r.raw = pmureg_put32(value, mask >> shift, shift) | IVBEP_IRP_BOX_CTL_MUST_ONES | (r.raw & 0x00000100U & ~mask);
 	return r;
 }
 
-#define ivbep_irp_box_ctl_with_frz(r, value)      ivbep_irp_box_ctl_with(r, 0x00000100U, 8, value)
-#define ivbep_irp_box_ctl_with_rst_ctrs(r, value) ivbep_irp_box_ctl_with(r, 0x00000002U, 1, value)
-#define ivbep_irp_box_ctl_with_rst_ctrl(r, value) ivbep_irp_box_ctl_with(r, 0x00000001U, 0, value)
+#define ivbep_irp_box_ctl_with_frz(r, value)      (PMUREG_FITS(value, 0x1U), ivbep_irp_box_ctl_with(r, 0x00000100U, 8, value))
+#define ivbep_irp_box_ctl_with_rst_ctrs(r, value) (PMUREG_FITS(value, 0x1U), ivbep_irp_box_ctl_with(r, 0x00000002U, 1, value))
+#define ivbep_irp_box_ctl_with_rst_ctrl(r, value) (PMUREG_FITS(value, 0x1U), ivbep_irp_box_ctl_with(r, 0x00000001U, 0, value))
 
 static inline int ivbep_irp_box_ctl_check(ivbep_irp_box_ctl_t r)
 {
@@ -394,12 +397,12 @@ typedef struct {
 	uint32_t ov; /* 3:0   W1C-V Counter <n> overflowed. */
 } ivbep_irp_box_status_fields_t;
 
-static inline ivbep_irp_box_status_t ivbep_irp_box_status_pack(ivbep_irp_box_status_fields_t f)
+static inline __attribute__((always_inline)) ivbep_irp_box_status_t ivbep_irp_box_status_pack(ivbep_irp_box_status_fields_t f)
 {
 	ivbep_irp_box_status_t r;
 
 	r.raw = 0
-		| (f.ov & 0xfU);
+		| pmureg_put32(f.ov, 0xfU, 0);
 	return r;
 }
 
@@ -413,11 +416,11 @@ static inline ivbep_irp_box_status_fields_t ivbep_irp_box_status_unpack(ivbep_ir
 
 static inline ivbep_irp_box_status_t ivbep_irp_box_status_with(ivbep_irp_box_status_t r, uint32_t mask, unsigned int shift, uint32_t value)
 {
-	r.raw = (value << shift & mask);
+	r.raw = pmureg_put32(value, mask >> shift, shift);
 	return r;
 }
 
-#define ivbep_irp_box_status_with_ov(r, value) ivbep_irp_box_status_with(r, 0x0000000fU, 0, value)
+#define ivbep_irp_box_status_with_ov(r, value) (PMUREG_FITS(value, 0xfU), ivbep_irp_box_status_with(r, 0x0000000fU, 0, value))
 
 /* Element n of ov, 0 to 3; beyond 0, in debug builds an assertion. */
 static inline uint32_t ivbep_irp_box_status_get_ov(ivbep_irp_box_status_t r, unsigned int n)

@@ -14,7 +14,10 @@
  * and, where the machine has them, _read() and _write(): one access of the register's whole width, in Linux by the kernel's own
  * functions (see <pmureg/access.h>), where _read_safe() and _write_safe() also return what the processor refuses.
  * With <pmureg/io.h> included before, _io_read() and _io_write() do the same through a struct pmureg_io; `at` names block,
- * instance and unit: the PCI function, or the page. An index that is known and out of range does not compile.
+ * instance and unit: the PCI function, or the page.
+ *
+ * Where the compiler optimises, an index that it knows and that is out of range does not compile, nor does a constant that is too
+ * large for its field; PMUREG_DEBUG makes others a trap.
  *
  * Made by pmureg from regdefs/intel/ivbep.yaml. Edit that, not this.
  */
@@ -82,21 +85,21 @@ typedef struct {
 	uint32_t ev_sel;       /* 7:0   RW-V             Event number; bit 7 takes the occupancy counter as the source. */
 } ivbep_pcu_ctl_fields_t;
 
-static inline ivbep_pcu_ctl_t ivbep_pcu_ctl_pack(ivbep_pcu_ctl_fields_t f)
+static inline __attribute__((always_inline)) ivbep_pcu_ctl_t ivbep_pcu_ctl_pack(ivbep_pcu_ctl_fields_t f)
 {
 	ivbep_pcu_ctl_t r;
 
 	r.raw = 0
-		| (f.occ_edge_det & 0x1U) << 31
-		| (f.occ_invert & 0x1U) << 30
-		| (f.thresh & 0x1fU) << 24
-		| (f.en & 0x1U) << 22
-		| (f.ev_sel_ext & 0x1U) << 21
-		| (f.ov_en & 0x1U) << 20
-		| (f.edge_det & 0x1U) << 18
-		| (f.rst & 0x1U) << 17
-		| (f.occ_sel & 0x3U) << 14
-		| (f.ev_sel & 0xffU);
+		| pmureg_put32(f.occ_edge_det, 0x1U, 31)
+		| pmureg_put32(f.occ_invert, 0x1U, 30)
+		| pmureg_put32(f.thresh, 0x1fU, 24)
+		| pmureg_put32(f.en, 0x1U, 22)
+		| pmureg_put32(f.ev_sel_ext, 0x1U, 21)
+		| pmureg_put32(f.ov_en, 0x1U, 20)
+		| pmureg_put32(f.edge_det, 0x1U, 18)
+		| pmureg_put32(f.rst, 0x1U, 17)
+		| pmureg_put32(f.occ_sel, 0x3U, 14)
+		| pmureg_put32(f.ev_sel, 0xffU, 0);
 	return r;
 }
 
@@ -124,7 +127,7 @@ static inline uint32_t ivbep_pcu_ctl_get(ivbep_pcu_ctl_t r, uint32_t mask, unsig
 
 static inline ivbep_pcu_ctl_t ivbep_pcu_ctl_with(ivbep_pcu_ctl_t r, uint32_t mask, unsigned int shift, uint32_t value)
 {
-	r.raw = (value << shift & mask) | (r.raw & 0xdf74c0ffU & ~mask);
+	r.raw = pmureg_put32(value, mask >> shift, shift) | (r.raw & 0xdf74c0ffU & ~mask);
 	return r;
 }
 
@@ -137,16 +140,16 @@ static inline ivbep_pcu_ctl_t ivbep_pcu_ctl_with(ivbep_pcu_ctl_t r, uint32_t mas
 #define ivbep_pcu_ctl_get_edge_det(r)             ivbep_pcu_ctl_get(r, 0x00040000U, 18)
 #define ivbep_pcu_ctl_get_occ_sel(r)              ivbep_pcu_ctl_get(r, 0x0000c000U, 14)
 #define ivbep_pcu_ctl_get_ev_sel(r)               ivbep_pcu_ctl_get(r, 0x000000ffU, 0)
-#define ivbep_pcu_ctl_with_occ_edge_det(r, value) ivbep_pcu_ctl_with(r, 0x80000000U, 31, value)
-#define ivbep_pcu_ctl_with_occ_invert(r, value)   ivbep_pcu_ctl_with(r, 0x40000000U, 30, value)
-#define ivbep_pcu_ctl_with_thresh(r, value)       ivbep_pcu_ctl_with(r, 0x1f000000U, 24, value)
-#define ivbep_pcu_ctl_with_en(r, value)           ivbep_pcu_ctl_with(r, 0x00400000U, 22, value)
-#define ivbep_pcu_ctl_with_ev_sel_ext(r, value)   ivbep_pcu_ctl_with(r, 0x00200000U, 21, value)
-#define ivbep_pcu_ctl_with_ov_en(r, value)        ivbep_pcu_ctl_with(r, 0x00100000U, 20, value)
-#define ivbep_pcu_ctl_with_edge_det(r, value)     ivbep_pcu_ctl_with(r, 0x00040000U, 18, value)
-#define ivbep_pcu_ctl_with_rst(r, value)          ivbep_pcu_ctl_with(r, 0x00020000U, 17, value)
-#define ivbep_pcu_ctl_with_occ_sel(r, value)      ivbep_pcu_ctl_with(r, 0x0000c000U, 14, value)
-#define ivbep_pcu_ctl_with_ev_sel(r, value)       ivbep_pcu_ctl_with(r, 0x000000ffU, 0, value)
+#define ivbep_pcu_ctl_with_occ_edge_det(r, value) (PMUREG_FITS(value, 0x1U), ivbep_pcu_ctl_with(r, 0x80000000U, 31, value))
+#define ivbep_pcu_ctl_with_occ_invert(r, value)   (PMUREG_FITS(value, 0x1U), ivbep_pcu_ctl_with(r, 0x40000000U, 30, value))
+#define ivbep_pcu_ctl_with_thresh(r, value)       (PMUREG_FITS(value, 0x1fU), ivbep_pcu_ctl_with(r, 0x1f000000U, 24, value))
+#define ivbep_pcu_ctl_with_en(r, value)           (PMUREG_FITS(value, 0x1U), ivbep_pcu_ctl_with(r, 0x00400000U, 22, value))
+#define ivbep_pcu_ctl_with_ev_sel_ext(r, value)   (PMUREG_FITS(value, 0x1U), ivbep_pcu_ctl_with(r, 0x00200000U, 21, value))
+#define ivbep_pcu_ctl_with_ov_en(r, value)        (PMUREG_FITS(value, 0x1U), ivbep_pcu_ctl_with(r, 0x00100000U, 20, value))
+#define ivbep_pcu_ctl_with_edge_det(r, value)     (PMUREG_FITS(value, 0x1U), ivbep_pcu_ctl_with(r, 0x00040000U, 18, value))
+#define ivbep_pcu_ctl_with_rst(r, value)          (PMUREG_FITS(value, 0x1U), ivbep_pcu_ctl_with(r, 0x00020000U, 17, value))
+#define ivbep_pcu_ctl_with_occ_sel(r, value)      (PMUREG_FITS(value, 0x3U), ivbep_pcu_ctl_with(r, 0x0000c000U, 14, value))
+#define ivbep_pcu_ctl_with_ev_sel(r, value)       (PMUREG_FITS(value, 0xffU), ivbep_pcu_ctl_with(r, 0x000000ffU, 0, value))
 
 static inline int ivbep_pcu_ctl_check(ivbep_pcu_ctl_t r)
 {
@@ -201,7 +204,7 @@ static inline void ivbep_pcu_ctl_write(unsigned int n, ivbep_pcu_ctl_t r)
 	pmureg_wrmsr(IVBEP_PCU_CTL_ADDRESS(n), r.raw);
 }
 
-#ifdef __KERNEL__
+#ifdef PMUREG_LINUX
 static inline int ivbep_pcu_ctl_read_safe(unsigned int n, ivbep_pcu_ctl_t *r)
 {
 	uint64_t value = 0;
@@ -268,12 +271,12 @@ typedef struct {
 	uint64_t event_count; /* 47:0  RW-V The count. */
 } ivbep_pcu_ctr_fields_t;
 
-static inline ivbep_pcu_ctr_t ivbep_pcu_ctr_pack(ivbep_pcu_ctr_fields_t f)
+static inline __attribute__((always_inline)) ivbep_pcu_ctr_t ivbep_pcu_ctr_pack(ivbep_pcu_ctr_fields_t f)
 {
 	ivbep_pcu_ctr_t r;
 
 	r.raw = 0
-		| (f.event_count & 0xffffffffffffULL);
+		| pmureg_put64(f.event_count, 0xffffffffffffULL, 0);
 	return r;
 }
 
@@ -292,12 +295,12 @@ static inline uint64_t ivbep_pcu_ctr_get(ivbep_pcu_ctr_t r, uint64_t mask, unsig
 
 static inline ivbep_pcu_ctr_t ivbep_pcu_ctr_with(ivbep_pcu_ctr_t r, uint64_t mask, unsigned int shift, uint64_t value)
 {
-	r.raw = (value << shift & mask) | (r.raw & 0x0000ffffffffffffULL & ~mask);
+	r.raw = pmureg_put64(value, mask >> shift, shift) | (r.raw & 0x0000ffffffffffffULL & ~mask);
 	return r;
 }
 
 #define ivbep_pcu_ctr_get_event_count(r)         ivbep_pcu_ctr_get(r, 0x0000ffffffffffffULL, 0)
-#define ivbep_pcu_ctr_with_event_count(r, value) ivbep_pcu_ctr_with(r, 0x0000ffffffffffffULL, 0, value)
+#define ivbep_pcu_ctr_with_event_count(r, value) (PMUREG_FITS(value, 0xffffffffffffULL), ivbep_pcu_ctr_with(r, 0x0000ffffffffffffULL, 0, value))
 
 static inline int ivbep_pcu_ctr_check(ivbep_pcu_ctr_t r)
 {
@@ -332,7 +335,7 @@ static inline void ivbep_pcu_ctr_write(unsigned int n, ivbep_pcu_ctr_t r)
 	pmureg_wrmsr(IVBEP_PCU_CTR_ADDRESS(n), r.raw);
 }
 
-#ifdef __KERNEL__
+#ifdef PMUREG_LINUX
 static inline int ivbep_pcu_ctr_read_safe(unsigned int n, ivbep_pcu_ctr_t *r)
 {
 	uint64_t value = 0;
@@ -409,14 +412,14 @@ typedef struct {
 	uint32_t rst_ctrl; /* 0     WO self-clearing Write 1 to zero every counter control of the box. */
 } ivbep_pcu_box_ctl_fields_t;
 
-static inline ivbep_pcu_box_ctl_t ivbep_pcu_box_ctl_pack(ivbep_pcu_box_ctl_fields_t f)
+static inline __attribute__((always_inline)) ivbep_pcu_box_ctl_t ivbep_pcu_box_ctl_pack(ivbep_pcu_box_ctl_fields_t f)
 {
 	ivbep_pcu_box_ctl_t r;
 
 	r.raw = IVBEP_PCU_BOX_CTL_MUST_ONES
-		| (f.frz & 0x1U) << 8
-		| (f.rst_ctrs & 0x1U) << 1
-		| (f.rst_ctrl & 0x1U);
+		| pmureg_put32(f.frz, 0x1U, 8)
+		| pmureg_put32(f.rst_ctrs, 0x1U, 1)
+		| pmureg_put32(f.rst_ctrl, 0x1U, 0);
 	return r;
 }
 
@@ -432,13 +435,13 @@ static inline ivbep_pcu_box_ctl_fields_t ivbep_pcu_box_ctl_unpack(ivbep_pcu_box_
 
 static inline ivbep_pcu_box_ctl_t ivbep_pcu_box_ctl_with(ivbep_pcu_box_ctl_t r, uint32_t mask, unsigned int shift, uint32_t value)
 {
-	r.raw = (value << shift & mask) | IVBEP_PCU_BOX_CTL_MUST_ONES | (r.raw & 0x00000100U & ~mask);
+	r.raw = pmureg_put32(value, mask >> shift, shift) | IVBEP_PCU_BOX_CTL_MUST_ONES | (r.raw & 0x00000100U & ~mask);
 	return r;
 }
 
-#define ivbep_pcu_box_ctl_with_frz(r, value)      ivbep_pcu_box_ctl_with(r, 0x00000100U, 8, value)
-#define ivbep_pcu_box_ctl_with_rst_ctrs(r, value) ivbep_pcu_box_ctl_with(r, 0x00000002U, 1, value)
-#define ivbep_pcu_box_ctl_with_rst_ctrl(r, value) ivbep_pcu_box_ctl_with(r, 0x00000001U, 0, value)
+#define ivbep_pcu_box_ctl_with_frz(r, value)      (PMUREG_FITS(value, 0x1U), ivbep_pcu_box_ctl_with(r, 0x00000100U, 8, value))
+#define ivbep_pcu_box_ctl_with_rst_ctrs(r, value) (PMUREG_FITS(value, 0x1U), ivbep_pcu_box_ctl_with(r, 0x00000002U, 1, value))
+#define ivbep_pcu_box_ctl_with_rst_ctrl(r, value) (PMUREG_FITS(value, 0x1U), ivbep_pcu_box_ctl_with(r, 0x00000001U, 0, value))
 
 static inline int ivbep_pcu_box_ctl_check(ivbep_pcu_box_ctl_t r)
 {
@@ -467,7 +470,7 @@ static inline void ivbep_pcu_box_ctl_write(ivbep_pcu_box_ctl_t r)
 	pmureg_wrmsr(IVBEP_PCU_BOX_CTL_ADDRESS, r.raw);
 }
 
-#ifdef __KERNEL__
+#ifdef PMUREG_LINUX
 static inline int ivbep_pcu_box_ctl_write_safe(ivbep_pcu_box_ctl_t r)
 {
 	return pmureg_wrmsr_safe(IVBEP_PCU_BOX_CTL_ADDRESS, r.raw);
@@ -505,7 +508,7 @@ typedef struct {
 	uint64_t event_count; /* 63:0  RO-V The count; cannot be stopped or zeroed. */
 } ivbep_pcu_core_c3_ctr_fields_t;
 
-static inline ivbep_pcu_core_c3_ctr_t ivbep_pcu_core_c3_ctr_pack(ivbep_pcu_core_c3_ctr_fields_t f)
+static inline __attribute__((always_inline)) ivbep_pcu_core_c3_ctr_t ivbep_pcu_core_c3_ctr_pack(ivbep_pcu_core_c3_ctr_fields_t f)
 {
 	ivbep_pcu_core_c3_ctr_t r;
 
@@ -538,7 +541,7 @@ static inline ivbep_pcu_core_c3_ctr_t ivbep_pcu_core_c3_ctr_read(void)
 	return r;
 }
 
-#ifdef __KERNEL__
+#ifdef PMUREG_LINUX
 static inline int ivbep_pcu_core_c3_ctr_read_safe(ivbep_pcu_core_c3_ctr_t *r)
 {
 	uint64_t value = 0;
@@ -586,7 +589,7 @@ typedef struct {
 	uint64_t event_count; /* 63:0  RO-V The count; cannot be stopped or zeroed. */
 } ivbep_pcu_core_c6_ctr_fields_t;
 
-static inline ivbep_pcu_core_c6_ctr_t ivbep_pcu_core_c6_ctr_pack(ivbep_pcu_core_c6_ctr_fields_t f)
+static inline __attribute__((always_inline)) ivbep_pcu_core_c6_ctr_t ivbep_pcu_core_c6_ctr_pack(ivbep_pcu_core_c6_ctr_fields_t f)
 {
 	ivbep_pcu_core_c6_ctr_t r;
 
@@ -619,7 +622,7 @@ static inline ivbep_pcu_core_c6_ctr_t ivbep_pcu_core_c6_ctr_read(void)
 	return r;
 }
 
-#ifdef __KERNEL__
+#ifdef PMUREG_LINUX
 static inline int ivbep_pcu_core_c6_ctr_read_safe(ivbep_pcu_core_c6_ctr_t *r)
 {
 	uint64_t value = 0;
@@ -680,15 +683,15 @@ typedef struct {
 	uint32_t filt7_0;   /* 7:0   RW-V Band 0. */
 } ivbep_pcu_filter_fields_t;
 
-static inline ivbep_pcu_filter_t ivbep_pcu_filter_pack(ivbep_pcu_filter_fields_t f)
+static inline __attribute__((always_inline)) ivbep_pcu_filter_t ivbep_pcu_filter_pack(ivbep_pcu_filter_fields_t f)
 {
 	ivbep_pcu_filter_t r;
 
 	r.raw = 0
-		| (f.filt31_24 & 0xffU) << 24
-		| (f.filt23_16 & 0xffU) << 16
-		| (f.filt15_8 & 0xffU) << 8
-		| (f.filt7_0 & 0xffU);
+		| pmureg_put32(f.filt31_24, 0xffU, 24)
+		| pmureg_put32(f.filt23_16, 0xffU, 16)
+		| pmureg_put32(f.filt15_8, 0xffU, 8)
+		| pmureg_put32(f.filt7_0, 0xffU, 0);
 	return r;
 }
 
@@ -710,7 +713,7 @@ static inline uint32_t ivbep_pcu_filter_get(ivbep_pcu_filter_t r, uint32_t mask,
 
 static inline ivbep_pcu_filter_t ivbep_pcu_filter_with(ivbep_pcu_filter_t r, uint32_t mask, unsigned int shift, uint32_t value)
 {
-	r.raw = (value << shift & mask) | (r.raw & ~mask);
+	r.raw = pmureg_put32(value, mask >> shift, shift) | (r.raw & ~mask);
 	return r;
 }
 
@@ -718,10 +721,10 @@ static inline ivbep_pcu_filter_t ivbep_pcu_filter_with(ivbep_pcu_filter_t r, uin
 #define ivbep_pcu_filter_get_filt23_16(r)         ivbep_pcu_filter_get(r, 0x00ff0000U, 16)
 #define ivbep_pcu_filter_get_filt15_8(r)          ivbep_pcu_filter_get(r, 0x0000ff00U, 8)
 #define ivbep_pcu_filter_get_filt7_0(r)           ivbep_pcu_filter_get(r, 0x000000ffU, 0)
-#define ivbep_pcu_filter_with_filt31_24(r, value) ivbep_pcu_filter_with(r, 0xff000000U, 24, value)
-#define ivbep_pcu_filter_with_filt23_16(r, value) ivbep_pcu_filter_with(r, 0x00ff0000U, 16, value)
-#define ivbep_pcu_filter_with_filt15_8(r, value)  ivbep_pcu_filter_with(r, 0x0000ff00U, 8, value)
-#define ivbep_pcu_filter_with_filt7_0(r, value)   ivbep_pcu_filter_with(r, 0x000000ffU, 0, value)
+#define ivbep_pcu_filter_with_filt31_24(r, value) (PMUREG_FITS(value, 0xffU), ivbep_pcu_filter_with(r, 0xff000000U, 24, value))
+#define ivbep_pcu_filter_with_filt23_16(r, value) (PMUREG_FITS(value, 0xffU), ivbep_pcu_filter_with(r, 0x00ff0000U, 16, value))
+#define ivbep_pcu_filter_with_filt15_8(r, value)  (PMUREG_FITS(value, 0xffU), ivbep_pcu_filter_with(r, 0x0000ff00U, 8, value))
+#define ivbep_pcu_filter_with_filt7_0(r, value)   (PMUREG_FITS(value, 0xffU), ivbep_pcu_filter_with(r, 0x000000ffU, 0, value))
 
 #ifdef PMUREG_HAS_MSR
 static inline ivbep_pcu_filter_t ivbep_pcu_filter_read(void)
@@ -737,7 +740,7 @@ static inline void ivbep_pcu_filter_write(ivbep_pcu_filter_t r)
 	pmureg_wrmsr(IVBEP_PCU_FILTER_ADDRESS, r.raw);
 }
 
-#ifdef __KERNEL__
+#ifdef PMUREG_LINUX
 static inline int ivbep_pcu_filter_read_safe(ivbep_pcu_filter_t *r)
 {
 	uint64_t value = 0;
@@ -801,12 +804,12 @@ typedef struct {
 	uint32_t ov; /* 3:0   W1C-V Counter <n> overflowed. */
 } ivbep_pcu_box_status_fields_t;
 
-static inline ivbep_pcu_box_status_t ivbep_pcu_box_status_pack(ivbep_pcu_box_status_fields_t f)
+static inline __attribute__((always_inline)) ivbep_pcu_box_status_t ivbep_pcu_box_status_pack(ivbep_pcu_box_status_fields_t f)
 {
 	ivbep_pcu_box_status_t r;
 
 	r.raw = 0
-		| (f.ov & 0xfU);
+		| pmureg_put32(f.ov, 0xfU, 0);
 	return r;
 }
 
@@ -820,11 +823,11 @@ static inline ivbep_pcu_box_status_fields_t ivbep_pcu_box_status_unpack(ivbep_pc
 
 static inline ivbep_pcu_box_status_t ivbep_pcu_box_status_with(ivbep_pcu_box_status_t r, uint32_t mask, unsigned int shift, uint32_t value)
 {
-	r.raw = (value << shift & mask);
+	r.raw = pmureg_put32(value, mask >> shift, shift);
 	return r;
 }
 
-#define ivbep_pcu_box_status_with_ov(r, value) ivbep_pcu_box_status_with(r, 0x0000000fU, 0, value)
+#define ivbep_pcu_box_status_with_ov(r, value) (PMUREG_FITS(value, 0xfU), ivbep_pcu_box_status_with(r, 0x0000000fU, 0, value))
 
 /* Element n of ov, 0 to 3; beyond 0, in debug builds an assertion. */
 static inline uint32_t ivbep_pcu_box_status_get_ov(ivbep_pcu_box_status_t r, unsigned int n)
@@ -864,7 +867,7 @@ static inline void ivbep_pcu_box_status_write(ivbep_pcu_box_status_t r)
 	pmureg_wrmsr(IVBEP_PCU_BOX_STATUS_ADDRESS, r.raw);
 }
 
-#ifdef __KERNEL__
+#ifdef PMUREG_LINUX
 static inline int ivbep_pcu_box_status_read_safe(ivbep_pcu_box_status_t *r)
 {
 	uint64_t value = 0;

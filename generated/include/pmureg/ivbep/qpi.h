@@ -14,7 +14,10 @@
  * and, where the machine has them, _read() and _write(): one access of the register's whole width, in Linux by the kernel's own
  * functions (see <pmureg/access.h>).
  * With <pmureg/io.h> included before, _io_read() and _io_write() do the same through a struct pmureg_io; `at` names block,
- * instance and unit: the PCI function, or the page. An index that is known and out of range does not compile.
+ * instance and unit: the PCI function, or the page.
+ *
+ * Where the compiler optimises, an index that it knows and that is out of range does not compile, nor does a constant that is too
+ * large for its field; PMUREG_DEBUG makes others a trap.
  *
  * Made by pmureg from regdefs/intel/ivbep.yaml. Edit that, not this.
  */
@@ -71,19 +74,19 @@ typedef struct {
 	uint32_t ev_sel;     /* 7:0   RW-V             Event number. */
 } ivbep_qpi_ctl_fields_t;
 
-static inline ivbep_qpi_ctl_t ivbep_qpi_ctl_pack(ivbep_qpi_ctl_fields_t f)
+static inline __attribute__((always_inline)) ivbep_qpi_ctl_t ivbep_qpi_ctl_pack(ivbep_qpi_ctl_fields_t f)
 {
 	ivbep_qpi_ctl_t r;
 
 	r.raw = 0
-		| (f.thresh & 0xffU) << 24
-		| (f.en & 0x1U) << 22
-		| (f.ev_sel_ext & 0x1U) << 21
-		| (f.ov_en & 0x1U) << 20
-		| (f.edge_det & 0x1U) << 18
-		| (f.rst & 0x1U) << 17
-		| (f.umask & 0xffU) << 8
-		| (f.ev_sel & 0xffU);
+		| pmureg_put32(f.thresh, 0xffU, 24)
+		| pmureg_put32(f.en, 0x1U, 22)
+		| pmureg_put32(f.ev_sel_ext, 0x1U, 21)
+		| pmureg_put32(f.ov_en, 0x1U, 20)
+		| pmureg_put32(f.edge_det, 0x1U, 18)
+		| pmureg_put32(f.rst, 0x1U, 17)
+		| pmureg_put32(f.umask, 0xffU, 8)
+		| pmureg_put32(f.ev_sel, 0xffU, 0);
 	return r;
 }
 
@@ -109,7 +112,7 @@ static inline uint32_t ivbep_qpi_ctl_get(ivbep_qpi_ctl_t r, uint32_t mask, unsig
 
 static inline ivbep_qpi_ctl_t ivbep_qpi_ctl_with(ivbep_qpi_ctl_t r, uint32_t mask, unsigned int shift, uint32_t value)
 {
-	r.raw = (value << shift & mask) | (r.raw & 0xff74ffffU & ~mask);
+	r.raw = pmureg_put32(value, mask >> shift, shift) | (r.raw & 0xff74ffffU & ~mask);
 	return r;
 }
 
@@ -120,14 +123,14 @@ static inline ivbep_qpi_ctl_t ivbep_qpi_ctl_with(ivbep_qpi_ctl_t r, uint32_t mas
 #define ivbep_qpi_ctl_get_edge_det(r)           ivbep_qpi_ctl_get(r, 0x00040000U, 18)
 #define ivbep_qpi_ctl_get_umask(r)              ivbep_qpi_ctl_get(r, 0x0000ff00U, 8)
 #define ivbep_qpi_ctl_get_ev_sel(r)             ivbep_qpi_ctl_get(r, 0x000000ffU, 0)
-#define ivbep_qpi_ctl_with_thresh(r, value)     ivbep_qpi_ctl_with(r, 0xff000000U, 24, value)
-#define ivbep_qpi_ctl_with_en(r, value)         ivbep_qpi_ctl_with(r, 0x00400000U, 22, value)
-#define ivbep_qpi_ctl_with_ev_sel_ext(r, value) ivbep_qpi_ctl_with(r, 0x00200000U, 21, value)
-#define ivbep_qpi_ctl_with_ov_en(r, value)      ivbep_qpi_ctl_with(r, 0x00100000U, 20, value)
-#define ivbep_qpi_ctl_with_edge_det(r, value)   ivbep_qpi_ctl_with(r, 0x00040000U, 18, value)
-#define ivbep_qpi_ctl_with_rst(r, value)        ivbep_qpi_ctl_with(r, 0x00020000U, 17, value)
-#define ivbep_qpi_ctl_with_umask(r, value)      ivbep_qpi_ctl_with(r, 0x0000ff00U, 8, value)
-#define ivbep_qpi_ctl_with_ev_sel(r, value)     ivbep_qpi_ctl_with(r, 0x000000ffU, 0, value)
+#define ivbep_qpi_ctl_with_thresh(r, value)     (PMUREG_FITS(value, 0xffU), ivbep_qpi_ctl_with(r, 0xff000000U, 24, value))
+#define ivbep_qpi_ctl_with_en(r, value)         (PMUREG_FITS(value, 0x1U), ivbep_qpi_ctl_with(r, 0x00400000U, 22, value))
+#define ivbep_qpi_ctl_with_ev_sel_ext(r, value) (PMUREG_FITS(value, 0x1U), ivbep_qpi_ctl_with(r, 0x00200000U, 21, value))
+#define ivbep_qpi_ctl_with_ov_en(r, value)      (PMUREG_FITS(value, 0x1U), ivbep_qpi_ctl_with(r, 0x00100000U, 20, value))
+#define ivbep_qpi_ctl_with_edge_det(r, value)   (PMUREG_FITS(value, 0x1U), ivbep_qpi_ctl_with(r, 0x00040000U, 18, value))
+#define ivbep_qpi_ctl_with_rst(r, value)        (PMUREG_FITS(value, 0x1U), ivbep_qpi_ctl_with(r, 0x00020000U, 17, value))
+#define ivbep_qpi_ctl_with_umask(r, value)      (PMUREG_FITS(value, 0xffU), ivbep_qpi_ctl_with(r, 0x0000ff00U, 8, value))
+#define ivbep_qpi_ctl_with_ev_sel(r, value)     (PMUREG_FITS(value, 0xffU), ivbep_qpi_ctl_with(r, 0x000000ffU, 0, value))
 
 static inline int ivbep_qpi_ctl_check(ivbep_qpi_ctl_t r)
 {
@@ -209,12 +212,12 @@ typedef struct {
 	uint64_t event_count; /* 47:0  RW-V The count. */
 } ivbep_qpi_ctr_fields_t;
 
-static inline ivbep_qpi_ctr_t ivbep_qpi_ctr_pack(ivbep_qpi_ctr_fields_t f)
+static inline __attribute__((always_inline)) ivbep_qpi_ctr_t ivbep_qpi_ctr_pack(ivbep_qpi_ctr_fields_t f)
 {
 	ivbep_qpi_ctr_t r;
 
 	r.raw = 0
-		| (f.event_count & 0xffffffffffffULL);
+		| pmureg_put64(f.event_count, 0xffffffffffffULL, 0);
 	return r;
 }
 
@@ -233,12 +236,12 @@ static inline uint64_t ivbep_qpi_ctr_get(ivbep_qpi_ctr_t r, uint64_t mask, unsig
 
 static inline ivbep_qpi_ctr_t ivbep_qpi_ctr_with(ivbep_qpi_ctr_t r, uint64_t mask, unsigned int shift, uint64_t value)
 {
-	r.raw = (value << shift & mask) | (r.raw & 0x0000ffffffffffffULL & ~mask);
+	r.raw = pmureg_put64(value, mask >> shift, shift) | (r.raw & 0x0000ffffffffffffULL & ~mask);
 	return r;
 }
 
 #define ivbep_qpi_ctr_get_event_count(r)         ivbep_qpi_ctr_get(r, 0x0000ffffffffffffULL, 0)
-#define ivbep_qpi_ctr_with_event_count(r, value) ivbep_qpi_ctr_with(r, 0x0000ffffffffffffULL, 0, value)
+#define ivbep_qpi_ctr_with_event_count(r, value) (PMUREG_FITS(value, 0xffffffffffffULL), ivbep_qpi_ctr_with(r, 0x0000ffffffffffffULL, 0, value))
 
 /*
  * The halves are read apart: high, low, high again until both highs agree, so that no carry is torn; after 1,000 tries what it
@@ -322,14 +325,14 @@ typedef struct {
 	uint32_t rst_ctrl; /* 0     WO self-clearing Write 1 to zero every counter control of the box. */
 } ivbep_qpi_box_ctl_fields_t;
 
-static inline ivbep_qpi_box_ctl_t ivbep_qpi_box_ctl_pack(ivbep_qpi_box_ctl_fields_t f)
+static inline __attribute__((always_inline)) ivbep_qpi_box_ctl_t ivbep_qpi_box_ctl_pack(ivbep_qpi_box_ctl_fields_t f)
 {
 	ivbep_qpi_box_ctl_t r;
 
 	r.raw = IVBEP_QPI_BOX_CTL_MUST_ONES
-		| (f.frz & 0x1U) << 8
-		| (f.rst_ctrs & 0x1U) << 1
-		| (f.rst_ctrl & 0x1U);
+		| pmureg_put32(f.frz, 0x1U, 8)
+		| pmureg_put32(f.rst_ctrs, 0x1U, 1)
+		| pmureg_put32(f.rst_ctrl, 0x1U, 0);
 	return r;
 }
 
@@ -345,13 +348,13 @@ static inline ivbep_qpi_box_ctl_fields_t ivbep_qpi_box_ctl_unpack(ivbep_qpi_box_
 
 static inline ivbep_qpi_box_ctl_t ivbep_qpi_box_ctl_with(ivbep_qpi_box_ctl_t r, uint32_t mask, unsigned int shift, uint32_t value)
 {
-	r.raw = (value << shift & mask) | IVBEP_QPI_BOX_CTL_MUST_ONES | (r.raw & 0x00000100U & ~mask);
+	r.raw = pmureg_put32(value, mask >> shift, shift) | IVBEP_QPI_BOX_CTL_MUST_ONES | (r.raw & 0x00000100U & ~mask);
 	return r;
 }
 
-#define ivbep_qpi_box_ctl_with_frz(r, value)      ivbep_qpi_box_ctl_with(r, 0x00000100U, 8, value)
-#define ivbep_qpi_box_ctl_with_rst_ctrs(r, value) ivbep_qpi_box_ctl_with(r, 0x00000002U, 1, value)
-#define ivbep_qpi_box_ctl_with_rst_ctrl(r, value) ivbep_qpi_box_ctl_with(r, 0x00000001U, 0, value)
+#define ivbep_qpi_box_ctl_with_frz(r, value)      (PMUREG_FITS(value, 0x1U), ivbep_qpi_box_ctl_with(r, 0x00000100U, 8, value))
+#define ivbep_qpi_box_ctl_with_rst_ctrs(r, value) (PMUREG_FITS(value, 0x1U), ivbep_qpi_box_ctl_with(r, 0x00000002U, 1, value))
+#define ivbep_qpi_box_ctl_with_rst_ctrl(r, value) (PMUREG_FITS(value, 0x1U), ivbep_qpi_box_ctl_with(r, 0x00000001U, 0, value))
 
 static inline int ivbep_qpi_box_ctl_check(ivbep_qpi_box_ctl_t r)
 {
@@ -405,12 +408,12 @@ typedef struct {
 	uint32_t ov; /* 3:0   W1C-V Counter <n> overflowed. */
 } ivbep_qpi_box_status_fields_t;
 
-static inline ivbep_qpi_box_status_t ivbep_qpi_box_status_pack(ivbep_qpi_box_status_fields_t f)
+static inline __attribute__((always_inline)) ivbep_qpi_box_status_t ivbep_qpi_box_status_pack(ivbep_qpi_box_status_fields_t f)
 {
 	ivbep_qpi_box_status_t r;
 
 	r.raw = 0
-		| (f.ov & 0xfU);
+		| pmureg_put32(f.ov, 0xfU, 0);
 	return r;
 }
 
@@ -424,11 +427,11 @@ static inline ivbep_qpi_box_status_fields_t ivbep_qpi_box_status_unpack(ivbep_qp
 
 static inline ivbep_qpi_box_status_t ivbep_qpi_box_status_with(ivbep_qpi_box_status_t r, uint32_t mask, unsigned int shift, uint32_t value)
 {
-	r.raw = (value << shift & mask);
+	r.raw = pmureg_put32(value, mask >> shift, shift);
 	return r;
 }
 
-#define ivbep_qpi_box_status_with_ov(r, value) ivbep_qpi_box_status_with(r, 0x0000000fU, 0, value)
+#define ivbep_qpi_box_status_with_ov(r, value) (PMUREG_FITS(value, 0xfU), ivbep_qpi_box_status_with(r, 0x0000000fU, 0, value))
 
 /* Element n of ov, 0 to 3; beyond 0, in debug builds an assertion. */
 static inline uint32_t ivbep_qpi_box_status_get_ov(ivbep_qpi_box_status_t r, unsigned int n)
@@ -535,16 +538,16 @@ typedef struct {
 	uint32_t VNW;    /* 4:3   RW Virtual network; 3 is VNA, too. */
 } ivbep_qpi_pkt_match0_fields_t;
 
-static inline ivbep_qpi_pkt_match0_t ivbep_qpi_pkt_match0_pack(ivbep_qpi_pkt_match0_fields_t f)
+static inline __attribute__((always_inline)) ivbep_qpi_pkt_match0_t ivbep_qpi_pkt_match0_pack(ivbep_qpi_pkt_match0_fields_t f)
 {
 	ivbep_qpi_pkt_match0_t r;
 
 	r.raw = 0
-		| (f.RNID_4 & 0x1U) << 31
-		| (f.DNID & 0x1fU) << 13
-		| (f.MC & 0xfU) << 9
-		| (f.OPC & 0xfU) << 5
-		| (f.VNW & 0x3U) << 3;
+		| pmureg_put32(f.RNID_4, 0x1U, 31)
+		| pmureg_put32(f.DNID, 0x1fU, 13)
+		| pmureg_put32(f.MC, 0xfU, 9)
+		| pmureg_put32(f.OPC, 0xfU, 5)
+		| pmureg_put32(f.VNW, 0x3U, 3);
 	return r;
 }
 
@@ -567,7 +570,7 @@ static inline uint32_t ivbep_qpi_pkt_match0_get(ivbep_qpi_pkt_match0_t r, uint32
 
 static inline ivbep_qpi_pkt_match0_t ivbep_qpi_pkt_match0_with(ivbep_qpi_pkt_match0_t r, uint32_t mask, unsigned int shift, uint32_t value)
 {
-	r.raw = (value << shift & mask) | (r.raw & 0x8003fff8U & ~mask);
+	r.raw = pmureg_put32(value, mask >> shift, shift) | (r.raw & 0x8003fff8U & ~mask);
 	return r;
 }
 
@@ -576,11 +579,11 @@ static inline ivbep_qpi_pkt_match0_t ivbep_qpi_pkt_match0_with(ivbep_qpi_pkt_mat
 #define ivbep_qpi_pkt_match0_get_MC(r)             ivbep_qpi_pkt_match0_get(r, 0x00001e00U, 9)
 #define ivbep_qpi_pkt_match0_get_OPC(r)            ivbep_qpi_pkt_match0_get(r, 0x000001e0U, 5)
 #define ivbep_qpi_pkt_match0_get_VNW(r)            ivbep_qpi_pkt_match0_get(r, 0x00000018U, 3)
-#define ivbep_qpi_pkt_match0_with_RNID_4(r, value) ivbep_qpi_pkt_match0_with(r, 0x80000000U, 31, value)
-#define ivbep_qpi_pkt_match0_with_DNID(r, value)   ivbep_qpi_pkt_match0_with(r, 0x0003e000U, 13, value)
-#define ivbep_qpi_pkt_match0_with_MC(r, value)     ivbep_qpi_pkt_match0_with(r, 0x00001e00U, 9, value)
-#define ivbep_qpi_pkt_match0_with_OPC(r, value)    ivbep_qpi_pkt_match0_with(r, 0x000001e0U, 5, value)
-#define ivbep_qpi_pkt_match0_with_VNW(r, value)    ivbep_qpi_pkt_match0_with(r, 0x00000018U, 3, value)
+#define ivbep_qpi_pkt_match0_with_RNID_4(r, value) (PMUREG_FITS(value, 0x1U), ivbep_qpi_pkt_match0_with(r, 0x80000000U, 31, value))
+#define ivbep_qpi_pkt_match0_with_DNID(r, value)   (PMUREG_FITS(value, 0x1fU), ivbep_qpi_pkt_match0_with(r, 0x0003e000U, 13, value))
+#define ivbep_qpi_pkt_match0_with_MC(r, value)     (PMUREG_FITS(value, 0xfU), ivbep_qpi_pkt_match0_with(r, 0x00001e00U, 9, value))
+#define ivbep_qpi_pkt_match0_with_OPC(r, value)    (PMUREG_FITS(value, 0xfU), ivbep_qpi_pkt_match0_with(r, 0x000001e0U, 5, value))
+#define ivbep_qpi_pkt_match0_with_VNW(r, value)    (PMUREG_FITS(value, 0x3U), ivbep_qpi_pkt_match0_with(r, 0x00000018U, 3, value))
 
 static inline int ivbep_qpi_pkt_match0_check(ivbep_qpi_pkt_match0_t r)
 {
@@ -661,13 +664,13 @@ typedef struct {
 	uint32_t RNID_3_0; /* 3:0   RW Requester node ID, bits 3:0. */
 } ivbep_qpi_pkt_match1_fields_t;
 
-static inline ivbep_qpi_pkt_match1_t ivbep_qpi_pkt_match1_pack(ivbep_qpi_pkt_match1_fields_t f)
+static inline __attribute__((always_inline)) ivbep_qpi_pkt_match1_t ivbep_qpi_pkt_match1_pack(ivbep_qpi_pkt_match1_fields_t f)
 {
 	ivbep_qpi_pkt_match1_t r;
 
 	r.raw = 0
-		| (f.RDS & 0xfU) << 16
-		| (f.RNID_3_0 & 0xfU);
+		| pmureg_put32(f.RDS, 0xfU, 16)
+		| pmureg_put32(f.RNID_3_0, 0xfU, 0);
 	return r;
 }
 
@@ -687,14 +690,14 @@ static inline uint32_t ivbep_qpi_pkt_match1_get(ivbep_qpi_pkt_match1_t r, uint32
 
 static inline ivbep_qpi_pkt_match1_t ivbep_qpi_pkt_match1_with(ivbep_qpi_pkt_match1_t r, uint32_t mask, unsigned int shift, uint32_t value)
 {
-	r.raw = (value << shift & mask) | (r.raw & 0x000f000fU & ~mask);
+	r.raw = pmureg_put32(value, mask >> shift, shift) | (r.raw & 0x000f000fU & ~mask);
 	return r;
 }
 
 #define ivbep_qpi_pkt_match1_get_RDS(r)              ivbep_qpi_pkt_match1_get(r, 0x000f0000U, 16)
 #define ivbep_qpi_pkt_match1_get_RNID_3_0(r)         ivbep_qpi_pkt_match1_get(r, 0x0000000fU, 0)
-#define ivbep_qpi_pkt_match1_with_RDS(r, value)      ivbep_qpi_pkt_match1_with(r, 0x000f0000U, 16, value)
-#define ivbep_qpi_pkt_match1_with_RNID_3_0(r, value) ivbep_qpi_pkt_match1_with(r, 0x0000000fU, 0, value)
+#define ivbep_qpi_pkt_match1_with_RDS(r, value)      (PMUREG_FITS(value, 0xfU), ivbep_qpi_pkt_match1_with(r, 0x000f0000U, 16, value))
+#define ivbep_qpi_pkt_match1_with_RNID_3_0(r, value) (PMUREG_FITS(value, 0xfU), ivbep_qpi_pkt_match1_with(r, 0x0000000fU, 0, value))
 
 static inline int ivbep_qpi_pkt_match1_check(ivbep_qpi_pkt_match1_t r)
 {
@@ -783,16 +786,16 @@ typedef struct {
 	uint32_t VNW;    /* 4:3   RW Virtual network. */
 } ivbep_qpi_pkt_mask0_fields_t;
 
-static inline ivbep_qpi_pkt_mask0_t ivbep_qpi_pkt_mask0_pack(ivbep_qpi_pkt_mask0_fields_t f)
+static inline __attribute__((always_inline)) ivbep_qpi_pkt_mask0_t ivbep_qpi_pkt_mask0_pack(ivbep_qpi_pkt_mask0_fields_t f)
 {
 	ivbep_qpi_pkt_mask0_t r;
 
 	r.raw = 0
-		| (f.RNID_4 & 0x1U) << 31
-		| (f.DNID & 0x1fU) << 13
-		| (f.MC & 0xfU) << 9
-		| (f.OPC & 0xfU) << 5
-		| (f.VNW & 0x3U) << 3;
+		| pmureg_put32(f.RNID_4, 0x1U, 31)
+		| pmureg_put32(f.DNID, 0x1fU, 13)
+		| pmureg_put32(f.MC, 0xfU, 9)
+		| pmureg_put32(f.OPC, 0xfU, 5)
+		| pmureg_put32(f.VNW, 0x3U, 3);
 	return r;
 }
 
@@ -815,7 +818,7 @@ static inline uint32_t ivbep_qpi_pkt_mask0_get(ivbep_qpi_pkt_mask0_t r, uint32_t
 
 static inline ivbep_qpi_pkt_mask0_t ivbep_qpi_pkt_mask0_with(ivbep_qpi_pkt_mask0_t r, uint32_t mask, unsigned int shift, uint32_t value)
 {
-	r.raw = (value << shift & mask) | (r.raw & 0x8003fff8U & ~mask);
+	r.raw = pmureg_put32(value, mask >> shift, shift) | (r.raw & 0x8003fff8U & ~mask);
 	return r;
 }
 
@@ -824,11 +827,11 @@ static inline ivbep_qpi_pkt_mask0_t ivbep_qpi_pkt_mask0_with(ivbep_qpi_pkt_mask0
 #define ivbep_qpi_pkt_mask0_get_MC(r)             ivbep_qpi_pkt_mask0_get(r, 0x00001e00U, 9)
 #define ivbep_qpi_pkt_mask0_get_OPC(r)            ivbep_qpi_pkt_mask0_get(r, 0x000001e0U, 5)
 #define ivbep_qpi_pkt_mask0_get_VNW(r)            ivbep_qpi_pkt_mask0_get(r, 0x00000018U, 3)
-#define ivbep_qpi_pkt_mask0_with_RNID_4(r, value) ivbep_qpi_pkt_mask0_with(r, 0x80000000U, 31, value)
-#define ivbep_qpi_pkt_mask0_with_DNID(r, value)   ivbep_qpi_pkt_mask0_with(r, 0x0003e000U, 13, value)
-#define ivbep_qpi_pkt_mask0_with_MC(r, value)     ivbep_qpi_pkt_mask0_with(r, 0x00001e00U, 9, value)
-#define ivbep_qpi_pkt_mask0_with_OPC(r, value)    ivbep_qpi_pkt_mask0_with(r, 0x000001e0U, 5, value)
-#define ivbep_qpi_pkt_mask0_with_VNW(r, value)    ivbep_qpi_pkt_mask0_with(r, 0x00000018U, 3, value)
+#define ivbep_qpi_pkt_mask0_with_RNID_4(r, value) (PMUREG_FITS(value, 0x1U), ivbep_qpi_pkt_mask0_with(r, 0x80000000U, 31, value))
+#define ivbep_qpi_pkt_mask0_with_DNID(r, value)   (PMUREG_FITS(value, 0x1fU), ivbep_qpi_pkt_mask0_with(r, 0x0003e000U, 13, value))
+#define ivbep_qpi_pkt_mask0_with_MC(r, value)     (PMUREG_FITS(value, 0xfU), ivbep_qpi_pkt_mask0_with(r, 0x00001e00U, 9, value))
+#define ivbep_qpi_pkt_mask0_with_OPC(r, value)    (PMUREG_FITS(value, 0xfU), ivbep_qpi_pkt_mask0_with(r, 0x000001e0U, 5, value))
+#define ivbep_qpi_pkt_mask0_with_VNW(r, value)    (PMUREG_FITS(value, 0x3U), ivbep_qpi_pkt_mask0_with(r, 0x00000018U, 3, value))
 
 static inline int ivbep_qpi_pkt_mask0_check(ivbep_qpi_pkt_mask0_t r)
 {
@@ -905,13 +908,13 @@ typedef struct {
 	uint32_t RNID_3_0; /* 3:0   RW Requester node ID, bits 3:0. */
 } ivbep_qpi_pkt_mask1_fields_t;
 
-static inline ivbep_qpi_pkt_mask1_t ivbep_qpi_pkt_mask1_pack(ivbep_qpi_pkt_mask1_fields_t f)
+static inline __attribute__((always_inline)) ivbep_qpi_pkt_mask1_t ivbep_qpi_pkt_mask1_pack(ivbep_qpi_pkt_mask1_fields_t f)
 {
 	ivbep_qpi_pkt_mask1_t r;
 
 	r.raw = 0
-		| (f.RDS & 0xfU) << 16
-		| (f.RNID_3_0 & 0xfU);
+		| pmureg_put32(f.RDS, 0xfU, 16)
+		| pmureg_put32(f.RNID_3_0, 0xfU, 0);
 	return r;
 }
 
@@ -931,14 +934,14 @@ static inline uint32_t ivbep_qpi_pkt_mask1_get(ivbep_qpi_pkt_mask1_t r, uint32_t
 
 static inline ivbep_qpi_pkt_mask1_t ivbep_qpi_pkt_mask1_with(ivbep_qpi_pkt_mask1_t r, uint32_t mask, unsigned int shift, uint32_t value)
 {
-	r.raw = (value << shift & mask) | (r.raw & 0x000f000fU & ~mask);
+	r.raw = pmureg_put32(value, mask >> shift, shift) | (r.raw & 0x000f000fU & ~mask);
 	return r;
 }
 
 #define ivbep_qpi_pkt_mask1_get_RDS(r)              ivbep_qpi_pkt_mask1_get(r, 0x000f0000U, 16)
 #define ivbep_qpi_pkt_mask1_get_RNID_3_0(r)         ivbep_qpi_pkt_mask1_get(r, 0x0000000fU, 0)
-#define ivbep_qpi_pkt_mask1_with_RDS(r, value)      ivbep_qpi_pkt_mask1_with(r, 0x000f0000U, 16, value)
-#define ivbep_qpi_pkt_mask1_with_RNID_3_0(r, value) ivbep_qpi_pkt_mask1_with(r, 0x0000000fU, 0, value)
+#define ivbep_qpi_pkt_mask1_with_RDS(r, value)      (PMUREG_FITS(value, 0xfU), ivbep_qpi_pkt_mask1_with(r, 0x000f0000U, 16, value))
+#define ivbep_qpi_pkt_mask1_with_RNID_3_0(r, value) (PMUREG_FITS(value, 0xfU), ivbep_qpi_pkt_mask1_with(r, 0x0000000fU, 0, value))
 
 static inline int ivbep_qpi_pkt_mask1_check(ivbep_qpi_pkt_mask1_t r)
 {
@@ -1021,13 +1024,13 @@ typedef struct {
 	uint32_t qpi_rate;  /* 2:0   RO-V Speed of the link. */
 } ivbep_qpi_rate_status_fields_t;
 
-static inline ivbep_qpi_rate_status_t ivbep_qpi_rate_status_pack(ivbep_qpi_rate_status_fields_t f)
+static inline __attribute__((always_inline)) ivbep_qpi_rate_status_t ivbep_qpi_rate_status_pack(ivbep_qpi_rate_status_fields_t f)
 {
 	ivbep_qpi_rate_status_t r;
 
 	r.raw = 0
-		| (f.slow_mode & 0x1U) << 4
-		| (f.qpi_rate & 0x7U);
+		| pmureg_put32(f.slow_mode, 0x1U, 4)
+		| pmureg_put32(f.qpi_rate, 0x7U, 0);
 	return r;
 }
 

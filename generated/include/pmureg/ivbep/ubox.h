@@ -14,7 +14,10 @@
  * and, where the machine has them, _read() and _write(): one access of the register's whole width, in Linux by the kernel's own
  * functions (see <pmureg/access.h>), where _read_safe() and _write_safe() also return what the processor refuses.
  * With <pmureg/io.h> included before, _io_read() and _io_write() do the same through a struct pmureg_io; `at` names block,
- * instance and unit: the PCI function, or the page. An index that is known and out of range does not compile.
+ * instance and unit: the PCI function, or the page.
+ *
+ * Where the compiler optimises, an index that it knows and that is out of range does not compile, nor does a constant that is too
+ * large for its field; PMUREG_DEBUG makes others a trap.
  *
  * Made by pmureg from regdefs/intel/ivbep.yaml. Edit that, not this.
  */
@@ -68,18 +71,18 @@ typedef struct {
 	uint32_t ev_sel;   /* 7:0   RW               Event number. */
 } ivbep_ubox_ctl_fields_t;
 
-static inline ivbep_ubox_ctl_t ivbep_ubox_ctl_pack(ivbep_ubox_ctl_fields_t f)
+static inline __attribute__((always_inline)) ivbep_ubox_ctl_t ivbep_ubox_ctl_pack(ivbep_ubox_ctl_fields_t f)
 {
 	ivbep_ubox_ctl_t r;
 
 	r.raw = 0
-		| (f.thresh & 0x1fU) << 24
-		| (f.en & 0x1U) << 22
-		| (f.ov_en & 0x1U) << 20
-		| (f.edge_det & 0x1U) << 18
-		| (f.rst & 0x1U) << 17
-		| (f.umask & 0xffU) << 8
-		| (f.ev_sel & 0xffU);
+		| pmureg_put32(f.thresh, 0x1fU, 24)
+		| pmureg_put32(f.en, 0x1U, 22)
+		| pmureg_put32(f.ov_en, 0x1U, 20)
+		| pmureg_put32(f.edge_det, 0x1U, 18)
+		| pmureg_put32(f.rst, 0x1U, 17)
+		| pmureg_put32(f.umask, 0xffU, 8)
+		| pmureg_put32(f.ev_sel, 0xffU, 0);
 	return r;
 }
 
@@ -104,7 +107,7 @@ static inline uint32_t ivbep_ubox_ctl_get(ivbep_ubox_ctl_t r, uint32_t mask, uns
 
 static inline ivbep_ubox_ctl_t ivbep_ubox_ctl_with(ivbep_ubox_ctl_t r, uint32_t mask, unsigned int shift, uint32_t value)
 {
-	r.raw = (value << shift & mask) | (r.raw & 0x1f54ffffU & ~mask);
+	r.raw = pmureg_put32(value, mask >> shift, shift) | (r.raw & 0x1f54ffffU & ~mask);
 	return r;
 }
 
@@ -114,13 +117,13 @@ static inline ivbep_ubox_ctl_t ivbep_ubox_ctl_with(ivbep_ubox_ctl_t r, uint32_t 
 #define ivbep_ubox_ctl_get_edge_det(r)         ivbep_ubox_ctl_get(r, 0x00040000U, 18)
 #define ivbep_ubox_ctl_get_umask(r)            ivbep_ubox_ctl_get(r, 0x0000ff00U, 8)
 #define ivbep_ubox_ctl_get_ev_sel(r)           ivbep_ubox_ctl_get(r, 0x000000ffU, 0)
-#define ivbep_ubox_ctl_with_thresh(r, value)   ivbep_ubox_ctl_with(r, 0x1f000000U, 24, value)
-#define ivbep_ubox_ctl_with_en(r, value)       ivbep_ubox_ctl_with(r, 0x00400000U, 22, value)
-#define ivbep_ubox_ctl_with_ov_en(r, value)    ivbep_ubox_ctl_with(r, 0x00100000U, 20, value)
-#define ivbep_ubox_ctl_with_edge_det(r, value) ivbep_ubox_ctl_with(r, 0x00040000U, 18, value)
-#define ivbep_ubox_ctl_with_rst(r, value)      ivbep_ubox_ctl_with(r, 0x00020000U, 17, value)
-#define ivbep_ubox_ctl_with_umask(r, value)    ivbep_ubox_ctl_with(r, 0x0000ff00U, 8, value)
-#define ivbep_ubox_ctl_with_ev_sel(r, value)   ivbep_ubox_ctl_with(r, 0x000000ffU, 0, value)
+#define ivbep_ubox_ctl_with_thresh(r, value)   (PMUREG_FITS(value, 0x1fU), ivbep_ubox_ctl_with(r, 0x1f000000U, 24, value))
+#define ivbep_ubox_ctl_with_en(r, value)       (PMUREG_FITS(value, 0x1U), ivbep_ubox_ctl_with(r, 0x00400000U, 22, value))
+#define ivbep_ubox_ctl_with_ov_en(r, value)    (PMUREG_FITS(value, 0x1U), ivbep_ubox_ctl_with(r, 0x00100000U, 20, value))
+#define ivbep_ubox_ctl_with_edge_det(r, value) (PMUREG_FITS(value, 0x1U), ivbep_ubox_ctl_with(r, 0x00040000U, 18, value))
+#define ivbep_ubox_ctl_with_rst(r, value)      (PMUREG_FITS(value, 0x1U), ivbep_ubox_ctl_with(r, 0x00020000U, 17, value))
+#define ivbep_ubox_ctl_with_umask(r, value)    (PMUREG_FITS(value, 0xffU), ivbep_ubox_ctl_with(r, 0x0000ff00U, 8, value))
+#define ivbep_ubox_ctl_with_ev_sel(r, value)   (PMUREG_FITS(value, 0xffU), ivbep_ubox_ctl_with(r, 0x000000ffU, 0, value))
 
 static inline int ivbep_ubox_ctl_check(ivbep_ubox_ctl_t r)
 {
@@ -163,7 +166,7 @@ static inline void ivbep_ubox_ctl_write(unsigned int n, ivbep_ubox_ctl_t r)
 	pmureg_wrmsr(IVBEP_UBOX_CTL_ADDRESS(n), r.raw);
 }
 
-#ifdef __KERNEL__
+#ifdef PMUREG_LINUX
 static inline int ivbep_ubox_ctl_read_safe(unsigned int n, ivbep_ubox_ctl_t *r)
 {
 	uint64_t value = 0;
@@ -230,12 +233,12 @@ typedef struct {
 	uint64_t event_count; /* 43:0  RW-V The count. */
 } ivbep_ubox_ctr_fields_t;
 
-static inline ivbep_ubox_ctr_t ivbep_ubox_ctr_pack(ivbep_ubox_ctr_fields_t f)
+static inline __attribute__((always_inline)) ivbep_ubox_ctr_t ivbep_ubox_ctr_pack(ivbep_ubox_ctr_fields_t f)
 {
 	ivbep_ubox_ctr_t r;
 
 	r.raw = 0
-		| (f.event_count & 0xfffffffffffULL);
+		| pmureg_put64(f.event_count, 0xfffffffffffULL, 0);
 	return r;
 }
 
@@ -254,12 +257,12 @@ static inline uint64_t ivbep_ubox_ctr_get(ivbep_ubox_ctr_t r, uint64_t mask, uns
 
 static inline ivbep_ubox_ctr_t ivbep_ubox_ctr_with(ivbep_ubox_ctr_t r, uint64_t mask, unsigned int shift, uint64_t value)
 {
-	r.raw = (value << shift & mask) | (r.raw & 0x00000fffffffffffULL & ~mask);
+	r.raw = pmureg_put64(value, mask >> shift, shift) | (r.raw & 0x00000fffffffffffULL & ~mask);
 	return r;
 }
 
 #define ivbep_ubox_ctr_get_event_count(r)         ivbep_ubox_ctr_get(r, 0x00000fffffffffffULL, 0)
-#define ivbep_ubox_ctr_with_event_count(r, value) ivbep_ubox_ctr_with(r, 0x00000fffffffffffULL, 0, value)
+#define ivbep_ubox_ctr_with_event_count(r, value) (PMUREG_FITS(value, 0xfffffffffffULL), ivbep_ubox_ctr_with(r, 0x00000fffffffffffULL, 0, value))
 
 static inline int ivbep_ubox_ctr_check(ivbep_ubox_ctr_t r)
 {
@@ -294,7 +297,7 @@ static inline void ivbep_ubox_ctr_write(unsigned int n, ivbep_ubox_ctr_t r)
 	pmureg_wrmsr(IVBEP_UBOX_CTR_ADDRESS(n), r.raw);
 }
 
-#ifdef __KERNEL__
+#ifdef PMUREG_LINUX
 static inline int ivbep_ubox_ctr_read_safe(unsigned int n, ivbep_ubox_ctr_t *r)
 {
 	uint64_t value = 0;
@@ -364,13 +367,13 @@ typedef struct {
 	uint32_t ov_en; /* 20    RW-V 1 reports an overflow to the UBox. */
 } ivbep_ubox_fixed_ctl_fields_t;
 
-static inline ivbep_ubox_fixed_ctl_t ivbep_ubox_fixed_ctl_pack(ivbep_ubox_fixed_ctl_fields_t f)
+static inline __attribute__((always_inline)) ivbep_ubox_fixed_ctl_t ivbep_ubox_fixed_ctl_pack(ivbep_ubox_fixed_ctl_fields_t f)
 {
 	ivbep_ubox_fixed_ctl_t r;
 
 	r.raw = 0
-		| (f.en & 0x1U) << 22
-		| (f.ov_en & 0x1U) << 20;
+		| pmureg_put32(f.en, 0x1U, 22)
+		| pmureg_put32(f.ov_en, 0x1U, 20);
 	return r;
 }
 
@@ -390,14 +393,14 @@ static inline uint32_t ivbep_ubox_fixed_ctl_get(ivbep_ubox_fixed_ctl_t r, uint32
 
 static inline ivbep_ubox_fixed_ctl_t ivbep_ubox_fixed_ctl_with(ivbep_ubox_fixed_ctl_t r, uint32_t mask, unsigned int shift, uint32_t value)
 {
-	r.raw = (value << shift & mask) | (r.raw & 0x00500000U & ~mask);
+	r.raw = pmureg_put32(value, mask >> shift, shift) | (r.raw & 0x00500000U & ~mask);
 	return r;
 }
 
 #define ivbep_ubox_fixed_ctl_get_en(r)            ivbep_ubox_fixed_ctl_get(r, 0x00400000U, 22)
 #define ivbep_ubox_fixed_ctl_get_ov_en(r)         ivbep_ubox_fixed_ctl_get(r, 0x00100000U, 20)
-#define ivbep_ubox_fixed_ctl_with_en(r, value)    ivbep_ubox_fixed_ctl_with(r, 0x00400000U, 22, value)
-#define ivbep_ubox_fixed_ctl_with_ov_en(r, value) ivbep_ubox_fixed_ctl_with(r, 0x00100000U, 20, value)
+#define ivbep_ubox_fixed_ctl_with_en(r, value)    (PMUREG_FITS(value, 0x1U), ivbep_ubox_fixed_ctl_with(r, 0x00400000U, 22, value))
+#define ivbep_ubox_fixed_ctl_with_ov_en(r, value) (PMUREG_FITS(value, 0x1U), ivbep_ubox_fixed_ctl_with(r, 0x00100000U, 20, value))
 
 static inline int ivbep_ubox_fixed_ctl_check(ivbep_ubox_fixed_ctl_t r)
 {
@@ -434,7 +437,7 @@ static inline void ivbep_ubox_fixed_ctl_write(ivbep_ubox_fixed_ctl_t r)
 	pmureg_wrmsr(IVBEP_UBOX_FIXED_CTL_ADDRESS, r.raw);
 }
 
-#ifdef __KERNEL__
+#ifdef PMUREG_LINUX
 static inline int ivbep_ubox_fixed_ctl_read_safe(ivbep_ubox_fixed_ctl_t *r)
 {
 	uint64_t value = 0;
@@ -497,12 +500,12 @@ typedef struct {
 	uint64_t event_count; /* 47:0  RW-V The count. */
 } ivbep_ubox_fixed_ctr_fields_t;
 
-static inline ivbep_ubox_fixed_ctr_t ivbep_ubox_fixed_ctr_pack(ivbep_ubox_fixed_ctr_fields_t f)
+static inline __attribute__((always_inline)) ivbep_ubox_fixed_ctr_t ivbep_ubox_fixed_ctr_pack(ivbep_ubox_fixed_ctr_fields_t f)
 {
 	ivbep_ubox_fixed_ctr_t r;
 
 	r.raw = 0
-		| (f.event_count & 0xffffffffffffULL);
+		| pmureg_put64(f.event_count, 0xffffffffffffULL, 0);
 	return r;
 }
 
@@ -521,12 +524,12 @@ static inline uint64_t ivbep_ubox_fixed_ctr_get(ivbep_ubox_fixed_ctr_t r, uint64
 
 static inline ivbep_ubox_fixed_ctr_t ivbep_ubox_fixed_ctr_with(ivbep_ubox_fixed_ctr_t r, uint64_t mask, unsigned int shift, uint64_t value)
 {
-	r.raw = (value << shift & mask) | (r.raw & 0x0000ffffffffffffULL & ~mask);
+	r.raw = pmureg_put64(value, mask >> shift, shift) | (r.raw & 0x0000ffffffffffffULL & ~mask);
 	return r;
 }
 
 #define ivbep_ubox_fixed_ctr_get_event_count(r)         ivbep_ubox_fixed_ctr_get(r, 0x0000ffffffffffffULL, 0)
-#define ivbep_ubox_fixed_ctr_with_event_count(r, value) ivbep_ubox_fixed_ctr_with(r, 0x0000ffffffffffffULL, 0, value)
+#define ivbep_ubox_fixed_ctr_with_event_count(r, value) (PMUREG_FITS(value, 0xffffffffffffULL), ivbep_ubox_fixed_ctr_with(r, 0x0000ffffffffffffULL, 0, value))
 
 static inline int ivbep_ubox_fixed_ctr_check(ivbep_ubox_fixed_ctr_t r)
 {
@@ -559,7 +562,7 @@ static inline void ivbep_ubox_fixed_ctr_write(ivbep_ubox_fixed_ctr_t r)
 	pmureg_wrmsr(IVBEP_UBOX_FIXED_CTR_ADDRESS, r.raw);
 }
 
-#ifdef __KERNEL__
+#ifdef PMUREG_LINUX
 static inline int ivbep_ubox_fixed_ctr_read_safe(ivbep_ubox_fixed_ctr_t *r)
 {
 	uint64_t value = 0;
@@ -623,12 +626,12 @@ typedef struct {
 	uint32_t ov; /* 1:0   W1C-V Counter <n> overflowed. */
 } ivbep_ubox_box_status_fields_t;
 
-static inline ivbep_ubox_box_status_t ivbep_ubox_box_status_pack(ivbep_ubox_box_status_fields_t f)
+static inline __attribute__((always_inline)) ivbep_ubox_box_status_t ivbep_ubox_box_status_pack(ivbep_ubox_box_status_fields_t f)
 {
 	ivbep_ubox_box_status_t r;
 
 	r.raw = 0
-		| (f.ov & 0x3U);
+		| pmureg_put32(f.ov, 0x3U, 0);
 	return r;
 }
 
@@ -642,11 +645,11 @@ static inline ivbep_ubox_box_status_fields_t ivbep_ubox_box_status_unpack(ivbep_
 
 static inline ivbep_ubox_box_status_t ivbep_ubox_box_status_with(ivbep_ubox_box_status_t r, uint32_t mask, unsigned int shift, uint32_t value)
 {
-	r.raw = (value << shift & mask);
+	r.raw = pmureg_put32(value, mask >> shift, shift);
 	return r;
 }
 
-#define ivbep_ubox_box_status_with_ov(r, value) ivbep_ubox_box_status_with(r, 0x00000003U, 0, value)
+#define ivbep_ubox_box_status_with_ov(r, value) (PMUREG_FITS(value, 0x3U), ivbep_ubox_box_status_with(r, 0x00000003U, 0, value))
 
 /* Element n of ov, 0 to 1; beyond 0, in debug builds an assertion. */
 static inline uint32_t ivbep_ubox_box_status_get_ov(ivbep_ubox_box_status_t r, unsigned int n)
@@ -686,7 +689,7 @@ static inline void ivbep_ubox_box_status_write(ivbep_ubox_box_status_t r)
 	pmureg_wrmsr(IVBEP_UBOX_BOX_STATUS_ADDRESS, r.raw);
 }
 
-#ifdef __KERNEL__
+#ifdef PMUREG_LINUX
 static inline int ivbep_ubox_box_status_read_safe(ivbep_ubox_box_status_t *r)
 {
 	uint64_t value = 0;

@@ -14,7 +14,10 @@
  * and, where the machine has them, _read() and _write(): one access of the register's whole width, in Linux by the kernel's own
  * functions (see <pmureg/access.h>), where _read_safe() and _write_safe() also return what the processor refuses.
  * With <pmureg/io.h> included before, _io_read() and _io_write() do the same through a struct pmureg_io; `at` names block,
- * instance and unit: the PCI function, or the page. An index that is known and out of range does not compile.
+ * instance and unit: the PCI function, or the page.
+ *
+ * Where the compiler optimises, an index that it knows and that is out of range does not compile, nor does a constant that is too
+ * large for its field; PMUREG_DEBUG makes others a trap.
  *
  * Made by pmureg from regdefs/intel/nhm.yaml. Edit that, not this.
  */
@@ -56,15 +59,15 @@ typedef struct {
 	uint64_t EN_PC;       /* 7:0   RW-V 1 enables counter <n>. */
 } nhm_uncore_perf_global_ctrl_fields_t;
 
-static inline nhm_uncore_perf_global_ctrl_t nhm_uncore_perf_global_ctrl_pack(nhm_uncore_perf_global_ctrl_fields_t f)
+static inline __attribute__((always_inline)) nhm_uncore_perf_global_ctrl_t nhm_uncore_perf_global_ctrl_pack(nhm_uncore_perf_global_ctrl_fields_t f)
 {
 	nhm_uncore_perf_global_ctrl_t r;
 
 	r.raw = 0
-		| (f.PMI_FRZ & 0x1ULL) << 63
-		| (f.EN_PMI_CORE & 0xfULL) << 48
-		| (f.EN_FC0 & 0x1ULL) << 32
-		| (f.EN_PC & 0xffULL);
+		| pmureg_put64(f.PMI_FRZ, 0x1ULL, 63)
+		| pmureg_put64(f.EN_PMI_CORE, 0xfULL, 48)
+		| pmureg_put64(f.EN_FC0, 0x1ULL, 32)
+		| pmureg_put64(f.EN_PC, 0xffULL, 0);
 	return r;
 }
 
@@ -86,16 +89,16 @@ static inline uint64_t nhm_uncore_perf_global_ctrl_get(nhm_uncore_perf_global_ct
 
 static inline nhm_uncore_perf_global_ctrl_t nhm_uncore_perf_global_ctrl_with(nhm_uncore_perf_global_ctrl_t r, uint64_t mask, unsigned int shift, uint64_t value)
 {
-	r.raw = (value << shift & mask) | (r.raw & 0x800f0001000000ffULL & ~mask);
+	r.raw = pmureg_put64(value, mask >> shift, shift) | (r.raw & 0x800f0001000000ffULL & ~mask);
 	return r;
 }
 
 #define nhm_uncore_perf_global_ctrl_get_PMI_FRZ(r)             nhm_uncore_perf_global_ctrl_get(r, 0x8000000000000000ULL, 63)
 #define nhm_uncore_perf_global_ctrl_get_EN_FC0(r)              nhm_uncore_perf_global_ctrl_get(r, 0x0000000100000000ULL, 32)
-#define nhm_uncore_perf_global_ctrl_with_PMI_FRZ(r, value)     nhm_uncore_perf_global_ctrl_with(r, 0x8000000000000000ULL, 63, value)
-#define nhm_uncore_perf_global_ctrl_with_EN_PMI_CORE(r, value) nhm_uncore_perf_global_ctrl_with(r, 0x000f000000000000ULL, 48, value)
-#define nhm_uncore_perf_global_ctrl_with_EN_FC0(r, value)      nhm_uncore_perf_global_ctrl_with(r, 0x0000000100000000ULL, 32, value)
-#define nhm_uncore_perf_global_ctrl_with_EN_PC(r, value)       nhm_uncore_perf_global_ctrl_with(r, 0x00000000000000ffULL, 0, value)
+#define nhm_uncore_perf_global_ctrl_with_PMI_FRZ(r, value)     (PMUREG_FITS(value, 0x1ULL), nhm_uncore_perf_global_ctrl_with(r, 0x8000000000000000ULL, 63, value))
+#define nhm_uncore_perf_global_ctrl_with_EN_PMI_CORE(r, value) (PMUREG_FITS(value, 0xfULL), nhm_uncore_perf_global_ctrl_with(r, 0x000f000000000000ULL, 48, value))
+#define nhm_uncore_perf_global_ctrl_with_EN_FC0(r, value)      (PMUREG_FITS(value, 0x1ULL), nhm_uncore_perf_global_ctrl_with(r, 0x0000000100000000ULL, 32, value))
+#define nhm_uncore_perf_global_ctrl_with_EN_PC(r, value)       (PMUREG_FITS(value, 0xffULL), nhm_uncore_perf_global_ctrl_with(r, 0x00000000000000ffULL, 0, value))
 
 /* Element n of EN_PMI_CORE, 0 to 3; beyond 0, in debug builds an assertion. */
 static inline uint64_t nhm_uncore_perf_global_ctrl_get_EN_PMI_CORE(nhm_uncore_perf_global_ctrl_t r, unsigned int n)
@@ -142,7 +145,7 @@ static inline void nhm_uncore_perf_global_ctrl_write(nhm_uncore_perf_global_ctrl
 	pmureg_wrmsr(NHM_UNCORE_PERF_GLOBAL_CTRL_ADDRESS, r.raw);
 }
 
-#ifdef __KERNEL__
+#ifdef PMUREG_LINUX
 static inline int nhm_uncore_perf_global_ctrl_read_safe(nhm_uncore_perf_global_ctrl_t *r)
 {
 	uint64_t value = 0;
@@ -217,15 +220,15 @@ typedef struct {
 	uint64_t OVF_PC;  /* 7:0   RO-V Counter <n> overflowed. */
 } nhm_uncore_perf_global_status_fields_t;
 
-static inline nhm_uncore_perf_global_status_t nhm_uncore_perf_global_status_pack(nhm_uncore_perf_global_status_fields_t f)
+static inline __attribute__((always_inline)) nhm_uncore_perf_global_status_t nhm_uncore_perf_global_status_pack(nhm_uncore_perf_global_status_fields_t f)
 {
 	nhm_uncore_perf_global_status_t r;
 
 	r.raw = 0
-		| (f.CHG & 0x1ULL) << 63
-		| (f.OVF_PMI & 0x1ULL) << 61
-		| (f.OVF_FC0 & 0x1ULL) << 32
-		| (f.OVF_PC & 0xffULL);
+		| pmureg_put64(f.CHG, 0x1ULL, 63)
+		| pmureg_put64(f.OVF_PMI, 0x1ULL, 61)
+		| pmureg_put64(f.OVF_FC0, 0x1ULL, 32)
+		| pmureg_put64(f.OVF_PC, 0xffULL, 0);
 	return r;
 }
 
@@ -282,7 +285,7 @@ static inline nhm_uncore_perf_global_status_t nhm_uncore_perf_global_status_read
 	return r;
 }
 
-#ifdef __KERNEL__
+#ifdef PMUREG_LINUX
 static inline int nhm_uncore_perf_global_status_read_safe(nhm_uncore_perf_global_status_t *r)
 {
 	uint64_t value = 0;
@@ -344,15 +347,15 @@ typedef struct {
 	uint64_t CLR_OVF_PC;  /* 7:0   WO self-clearing Write 1 to clear OVF_PC<n>. */
 } nhm_uncore_perf_global_ovf_ctrl_fields_t;
 
-static inline nhm_uncore_perf_global_ovf_ctrl_t nhm_uncore_perf_global_ovf_ctrl_pack(nhm_uncore_perf_global_ovf_ctrl_fields_t f)
+static inline __attribute__((always_inline)) nhm_uncore_perf_global_ovf_ctrl_t nhm_uncore_perf_global_ovf_ctrl_pack(nhm_uncore_perf_global_ovf_ctrl_fields_t f)
 {
 	nhm_uncore_perf_global_ovf_ctrl_t r;
 
 	r.raw = 0
-		| (f.CLR_CHG & 0x1ULL) << 63
-		| (f.CLR_OVF_PMI & 0x1ULL) << 61
-		| (f.CLR_OVF_FC0 & 0x1ULL) << 32
-		| (f.CLR_OVF_PC & 0xffULL);
+		| pmureg_put64(f.CLR_CHG, 0x1ULL, 63)
+		| pmureg_put64(f.CLR_OVF_PMI, 0x1ULL, 61)
+		| pmureg_put64(f.CLR_OVF_FC0, 0x1ULL, 32)
+		| pmureg_put64(f.CLR_OVF_PC, 0xffULL, 0);
 	return r;
 }
 
@@ -369,14 +372,14 @@ static inline nhm_uncore_perf_global_ovf_ctrl_fields_t nhm_uncore_perf_global_ov
 
 static inline nhm_uncore_perf_global_ovf_ctrl_t nhm_uncore_perf_global_ovf_ctrl_with(nhm_uncore_perf_global_ovf_ctrl_t r, uint64_t mask, unsigned int shift, uint64_t value)
 {
-	r.raw = (value << shift & mask);
+	r.raw = pmureg_put64(value, mask >> shift, shift);
 	return r;
 }
 
-#define nhm_uncore_perf_global_ovf_ctrl_with_CLR_CHG(r, value)     nhm_uncore_perf_global_ovf_ctrl_with(r, 0x8000000000000000ULL, 63, value)
-#define nhm_uncore_perf_global_ovf_ctrl_with_CLR_OVF_PMI(r, value) nhm_uncore_perf_global_ovf_ctrl_with(r, 0x2000000000000000ULL, 61, value)
-#define nhm_uncore_perf_global_ovf_ctrl_with_CLR_OVF_FC0(r, value) nhm_uncore_perf_global_ovf_ctrl_with(r, 0x0000000100000000ULL, 32, value)
-#define nhm_uncore_perf_global_ovf_ctrl_with_CLR_OVF_PC(r, value)  nhm_uncore_perf_global_ovf_ctrl_with(r, 0x00000000000000ffULL, 0, value)
+#define nhm_uncore_perf_global_ovf_ctrl_with_CLR_CHG(r, value)     (PMUREG_FITS(value, 0x1ULL), nhm_uncore_perf_global_ovf_ctrl_with(r, 0x8000000000000000ULL, 63, value))
+#define nhm_uncore_perf_global_ovf_ctrl_with_CLR_OVF_PMI(r, value) (PMUREG_FITS(value, 0x1ULL), nhm_uncore_perf_global_ovf_ctrl_with(r, 0x2000000000000000ULL, 61, value))
+#define nhm_uncore_perf_global_ovf_ctrl_with_CLR_OVF_FC0(r, value) (PMUREG_FITS(value, 0x1ULL), nhm_uncore_perf_global_ovf_ctrl_with(r, 0x0000000100000000ULL, 32, value))
+#define nhm_uncore_perf_global_ovf_ctrl_with_CLR_OVF_PC(r, value)  (PMUREG_FITS(value, 0xffULL), nhm_uncore_perf_global_ovf_ctrl_with(r, 0x00000000000000ffULL, 0, value))
 
 static inline int nhm_uncore_perf_global_ovf_ctrl_check(nhm_uncore_perf_global_ovf_ctrl_t r)
 {
@@ -401,7 +404,7 @@ static inline void nhm_uncore_perf_global_ovf_ctrl_write(nhm_uncore_perf_global_
 	pmureg_wrmsr(NHM_UNCORE_PERF_GLOBAL_OVF_CTRL_ADDRESS, r.raw);
 }
 
-#ifdef __KERNEL__
+#ifdef PMUREG_LINUX
 static inline int nhm_uncore_perf_global_ovf_ctrl_write_safe(nhm_uncore_perf_global_ovf_ctrl_t r)
 {
 	return pmureg_wrmsr_safe(NHM_UNCORE_PERF_GLOBAL_OVF_CTRL_ADDRESS, r.raw);
@@ -441,12 +444,12 @@ typedef struct {
 	uint64_t COUNT; /* 47:0  RW-V The count. */
 } nhm_uncore_fixed_ctr0_fields_t;
 
-static inline nhm_uncore_fixed_ctr0_t nhm_uncore_fixed_ctr0_pack(nhm_uncore_fixed_ctr0_fields_t f)
+static inline __attribute__((always_inline)) nhm_uncore_fixed_ctr0_t nhm_uncore_fixed_ctr0_pack(nhm_uncore_fixed_ctr0_fields_t f)
 {
 	nhm_uncore_fixed_ctr0_t r;
 
 	r.raw = 0
-		| (f.COUNT & 0xffffffffffffULL);
+		| pmureg_put64(f.COUNT, 0xffffffffffffULL, 0);
 	return r;
 }
 
@@ -465,12 +468,12 @@ static inline uint64_t nhm_uncore_fixed_ctr0_get(nhm_uncore_fixed_ctr0_t r, uint
 
 static inline nhm_uncore_fixed_ctr0_t nhm_uncore_fixed_ctr0_with(nhm_uncore_fixed_ctr0_t r, uint64_t mask, unsigned int shift, uint64_t value)
 {
-	r.raw = (value << shift & mask) | (r.raw & 0x0000ffffffffffffULL & ~mask);
+	r.raw = pmureg_put64(value, mask >> shift, shift) | (r.raw & 0x0000ffffffffffffULL & ~mask);
 	return r;
 }
 
 #define nhm_uncore_fixed_ctr0_get_COUNT(r)         nhm_uncore_fixed_ctr0_get(r, 0x0000ffffffffffffULL, 0)
-#define nhm_uncore_fixed_ctr0_with_COUNT(r, value) nhm_uncore_fixed_ctr0_with(r, 0x0000ffffffffffffULL, 0, value)
+#define nhm_uncore_fixed_ctr0_with_COUNT(r, value) (PMUREG_FITS(value, 0xffffffffffffULL), nhm_uncore_fixed_ctr0_with(r, 0x0000ffffffffffffULL, 0, value))
 
 static inline int nhm_uncore_fixed_ctr0_check(nhm_uncore_fixed_ctr0_t r)
 {
@@ -503,7 +506,7 @@ static inline void nhm_uncore_fixed_ctr0_write(nhm_uncore_fixed_ctr0_t r)
 	pmureg_wrmsr(NHM_UNCORE_FIXED_CTR0_ADDRESS, r.raw);
 }
 
-#ifdef __KERNEL__
+#ifdef PMUREG_LINUX
 static inline int nhm_uncore_fixed_ctr0_read_safe(nhm_uncore_fixed_ctr0_t *r)
 {
 	uint64_t value = 0;
@@ -569,13 +572,13 @@ typedef struct {
 	uint64_t EN;  /* 0     RW 1 lets the fixed counter count. */
 } nhm_uncore_fixed_ctr_ctrl_fields_t;
 
-static inline nhm_uncore_fixed_ctr_ctrl_t nhm_uncore_fixed_ctr_ctrl_pack(nhm_uncore_fixed_ctr_ctrl_fields_t f)
+static inline __attribute__((always_inline)) nhm_uncore_fixed_ctr_ctrl_t nhm_uncore_fixed_ctr_ctrl_pack(nhm_uncore_fixed_ctr_ctrl_fields_t f)
 {
 	nhm_uncore_fixed_ctr_ctrl_t r;
 
 	r.raw = 0
-		| (f.PMI & 0x1ULL) << 2
-		| (f.EN & 0x1ULL);
+		| pmureg_put64(f.PMI, 0x1ULL, 2)
+		| pmureg_put64(f.EN, 0x1ULL, 0);
 	return r;
 }
 
@@ -595,14 +598,14 @@ static inline uint64_t nhm_uncore_fixed_ctr_ctrl_get(nhm_uncore_fixed_ctr_ctrl_t
 
 static inline nhm_uncore_fixed_ctr_ctrl_t nhm_uncore_fixed_ctr_ctrl_with(nhm_uncore_fixed_ctr_ctrl_t r, uint64_t mask, unsigned int shift, uint64_t value)
 {
-	r.raw = (value << shift & mask) | (r.raw & 0x0000000000000005ULL & ~mask);
+	r.raw = pmureg_put64(value, mask >> shift, shift) | (r.raw & 0x0000000000000005ULL & ~mask);
 	return r;
 }
 
 #define nhm_uncore_fixed_ctr_ctrl_get_PMI(r)         nhm_uncore_fixed_ctr_ctrl_get(r, 0x0000000000000004ULL, 2)
 #define nhm_uncore_fixed_ctr_ctrl_get_EN(r)          nhm_uncore_fixed_ctr_ctrl_get(r, 0x0000000000000001ULL, 0)
-#define nhm_uncore_fixed_ctr_ctrl_with_PMI(r, value) nhm_uncore_fixed_ctr_ctrl_with(r, 0x0000000000000004ULL, 2, value)
-#define nhm_uncore_fixed_ctr_ctrl_with_EN(r, value)  nhm_uncore_fixed_ctr_ctrl_with(r, 0x0000000000000001ULL, 0, value)
+#define nhm_uncore_fixed_ctr_ctrl_with_PMI(r, value) (PMUREG_FITS(value, 0x1ULL), nhm_uncore_fixed_ctr_ctrl_with(r, 0x0000000000000004ULL, 2, value))
+#define nhm_uncore_fixed_ctr_ctrl_with_EN(r, value)  (PMUREG_FITS(value, 0x1ULL), nhm_uncore_fixed_ctr_ctrl_with(r, 0x0000000000000001ULL, 0, value))
 
 static inline int nhm_uncore_fixed_ctr_ctrl_check(nhm_uncore_fixed_ctr_ctrl_t r)
 {
@@ -635,7 +638,7 @@ static inline void nhm_uncore_fixed_ctr_ctrl_write(nhm_uncore_fixed_ctr_ctrl_t r
 	pmureg_wrmsr(NHM_UNCORE_FIXED_CTR_CTRL_ADDRESS, r.raw);
 }
 
-#ifdef __KERNEL__
+#ifdef PMUREG_LINUX
 static inline int nhm_uncore_fixed_ctr_ctrl_read_safe(nhm_uncore_fixed_ctr_ctrl_t *r)
 {
 	uint64_t value = 0;
@@ -711,14 +714,14 @@ typedef struct {
 	uint64_t ADDR;     /* 39:3  RW Physical address, bits 39:3. */
 } nhm_uncore_addr_opcode_match_fields_t;
 
-static inline nhm_uncore_addr_opcode_match_t nhm_uncore_addr_opcode_match_pack(nhm_uncore_addr_opcode_match_fields_t f)
+static inline __attribute__((always_inline)) nhm_uncore_addr_opcode_match_t nhm_uncore_addr_opcode_match_pack(nhm_uncore_addr_opcode_match_fields_t f)
 {
 	nhm_uncore_addr_opcode_match_t r;
 
 	r.raw = 0
-		| (f.MatchSel & 0x7ULL) << 61
-		| (f.Opcode & 0xffULL) << 40
-		| (f.ADDR & 0x1fffffffffULL) << 3;
+		| pmureg_put64(f.MatchSel, 0x7ULL, 61)
+		| pmureg_put64(f.Opcode, 0xffULL, 40)
+		| pmureg_put64(f.ADDR, 0x1fffffffffULL, 3);
 	return r;
 }
 
@@ -739,16 +742,16 @@ static inline uint64_t nhm_uncore_addr_opcode_match_get(nhm_uncore_addr_opcode_m
 
 static inline nhm_uncore_addr_opcode_match_t nhm_uncore_addr_opcode_match_with(nhm_uncore_addr_opcode_match_t r, uint64_t mask, unsigned int shift, uint64_t value)
 {
-	r.raw = (value << shift & mask) | (r.raw & 0xe000fffffffffff8ULL & ~mask);
+	r.raw = pmureg_put64(value, mask >> shift, shift) | (r.raw & 0xe000fffffffffff8ULL & ~mask);
 	return r;
 }
 
 #define nhm_uncore_addr_opcode_match_get_MatchSel(r)         nhm_uncore_addr_opcode_match_get(r, 0xe000000000000000ULL, 61)
 #define nhm_uncore_addr_opcode_match_get_Opcode(r)           nhm_uncore_addr_opcode_match_get(r, 0x0000ff0000000000ULL, 40)
 #define nhm_uncore_addr_opcode_match_get_ADDR(r)             nhm_uncore_addr_opcode_match_get(r, 0x000000fffffffff8ULL, 3)
-#define nhm_uncore_addr_opcode_match_with_MatchSel(r, value) nhm_uncore_addr_opcode_match_with(r, 0xe000000000000000ULL, 61, value)
-#define nhm_uncore_addr_opcode_match_with_Opcode(r, value)   nhm_uncore_addr_opcode_match_with(r, 0x0000ff0000000000ULL, 40, value)
-#define nhm_uncore_addr_opcode_match_with_ADDR(r, value)     nhm_uncore_addr_opcode_match_with(r, 0x000000fffffffff8ULL, 3, value)
+#define nhm_uncore_addr_opcode_match_with_MatchSel(r, value) (PMUREG_FITS(value, 0x7ULL), nhm_uncore_addr_opcode_match_with(r, 0xe000000000000000ULL, 61, value))
+#define nhm_uncore_addr_opcode_match_with_Opcode(r, value)   (PMUREG_FITS(value, 0xffULL), nhm_uncore_addr_opcode_match_with(r, 0x0000ff0000000000ULL, 40, value))
+#define nhm_uncore_addr_opcode_match_with_ADDR(r, value)     (PMUREG_FITS(value, 0x1fffffffffULL), nhm_uncore_addr_opcode_match_with(r, 0x000000fffffffff8ULL, 3, value))
 
 static inline int nhm_uncore_addr_opcode_match_check(nhm_uncore_addr_opcode_match_t r)
 {
@@ -785,7 +788,7 @@ static inline void nhm_uncore_addr_opcode_match_write(nhm_uncore_addr_opcode_mat
 	pmureg_wrmsr(NHM_UNCORE_ADDR_OPCODE_MATCH_ADDRESS, r.raw);
 }
 
-#ifdef __KERNEL__
+#ifdef PMUREG_LINUX
 static inline int nhm_uncore_addr_opcode_match_read_safe(nhm_uncore_addr_opcode_match_t *r)
 {
 	uint64_t value = 0;
@@ -849,12 +852,12 @@ typedef struct {
 	uint64_t COUNT; /* 47:0  RW-V The count. */
 } nhm_uncore_perfcntr_fields_t;
 
-static inline nhm_uncore_perfcntr_t nhm_uncore_perfcntr_pack(nhm_uncore_perfcntr_fields_t f)
+static inline __attribute__((always_inline)) nhm_uncore_perfcntr_t nhm_uncore_perfcntr_pack(nhm_uncore_perfcntr_fields_t f)
 {
 	nhm_uncore_perfcntr_t r;
 
 	r.raw = 0
-		| (f.COUNT & 0xffffffffffffULL);
+		| pmureg_put64(f.COUNT, 0xffffffffffffULL, 0);
 	return r;
 }
 
@@ -873,12 +876,12 @@ static inline uint64_t nhm_uncore_perfcntr_get(nhm_uncore_perfcntr_t r, uint64_t
 
 static inline nhm_uncore_perfcntr_t nhm_uncore_perfcntr_with(nhm_uncore_perfcntr_t r, uint64_t mask, unsigned int shift, uint64_t value)
 {
-	r.raw = (value << shift & mask) | (r.raw & 0x0000ffffffffffffULL & ~mask);
+	r.raw = pmureg_put64(value, mask >> shift, shift) | (r.raw & 0x0000ffffffffffffULL & ~mask);
 	return r;
 }
 
 #define nhm_uncore_perfcntr_get_COUNT(r)         nhm_uncore_perfcntr_get(r, 0x0000ffffffffffffULL, 0)
-#define nhm_uncore_perfcntr_with_COUNT(r, value) nhm_uncore_perfcntr_with(r, 0x0000ffffffffffffULL, 0, value)
+#define nhm_uncore_perfcntr_with_COUNT(r, value) (PMUREG_FITS(value, 0xffffffffffffULL), nhm_uncore_perfcntr_with(r, 0x0000ffffffffffffULL, 0, value))
 
 static inline int nhm_uncore_perfcntr_check(nhm_uncore_perfcntr_t r)
 {
@@ -913,7 +916,7 @@ static inline void nhm_uncore_perfcntr_write(unsigned int n, nhm_uncore_perfcntr
 	pmureg_wrmsr(NHM_UNCORE_PERFCNTR_ADDRESS(n), r.raw);
 }
 
-#ifdef __KERNEL__
+#ifdef PMUREG_LINUX
 static inline int nhm_uncore_perfcntr_read_safe(unsigned int n, nhm_uncore_perfcntr_t *r)
 {
 	uint64_t value = 0;
@@ -1010,19 +1013,19 @@ typedef struct {
 	uint64_t EVENT;       /* 7:0   RW               Event number. */
 } nhm_uncore_perfevtsel_fields_t;
 
-static inline nhm_uncore_perfevtsel_t nhm_uncore_perfevtsel_pack(nhm_uncore_perfevtsel_fields_t f)
+static inline __attribute__((always_inline)) nhm_uncore_perfevtsel_t nhm_uncore_perfevtsel_pack(nhm_uncore_perfevtsel_fields_t f)
 {
 	nhm_uncore_perfevtsel_t r;
 
 	r.raw = 0
-		| (f.CMASK & 0xffULL) << 24
-		| (f.INV & 0x1ULL) << 23
-		| (f.EN & 0x1ULL) << 22
-		| (f.PMI & 0x1ULL) << 20
-		| (f.E & 0x1ULL) << 18
-		| (f.OCC_CTR_RST & 0x1ULL) << 17
-		| (f.UMASK & 0xffULL) << 8
-		| (f.EVENT & 0xffULL);
+		| pmureg_put64(f.CMASK, 0xffULL, 24)
+		| pmureg_put64(f.INV, 0x1ULL, 23)
+		| pmureg_put64(f.EN, 0x1ULL, 22)
+		| pmureg_put64(f.PMI, 0x1ULL, 20)
+		| pmureg_put64(f.E, 0x1ULL, 18)
+		| pmureg_put64(f.OCC_CTR_RST, 0x1ULL, 17)
+		| pmureg_put64(f.UMASK, 0xffULL, 8)
+		| pmureg_put64(f.EVENT, 0xffULL, 0);
 	return r;
 }
 
@@ -1048,7 +1051,7 @@ static inline uint64_t nhm_uncore_perfevtsel_get(nhm_uncore_perfevtsel_t r, uint
 
 static inline nhm_uncore_perfevtsel_t nhm_uncore_perfevtsel_with(nhm_uncore_perfevtsel_t r, uint64_t mask, unsigned int shift, uint64_t value)
 {
-	r.raw = (value << shift & mask) | (r.raw & 0x00000000ffd4ffffULL & ~mask);
+	r.raw = pmureg_put64(value, mask >> shift, shift) | (r.raw & 0x00000000ffd4ffffULL & ~mask);
 	return r;
 }
 
@@ -1059,14 +1062,14 @@ static inline nhm_uncore_perfevtsel_t nhm_uncore_perfevtsel_with(nhm_uncore_perf
 #define nhm_uncore_perfevtsel_get_E(r)                   nhm_uncore_perfevtsel_get(r, 0x0000000000040000ULL, 18)
 #define nhm_uncore_perfevtsel_get_UMASK(r)               nhm_uncore_perfevtsel_get(r, 0x000000000000ff00ULL, 8)
 #define nhm_uncore_perfevtsel_get_EVENT(r)               nhm_uncore_perfevtsel_get(r, 0x00000000000000ffULL, 0)
-#define nhm_uncore_perfevtsel_with_CMASK(r, value)       nhm_uncore_perfevtsel_with(r, 0x00000000ff000000ULL, 24, value)
-#define nhm_uncore_perfevtsel_with_INV(r, value)         nhm_uncore_perfevtsel_with(r, 0x0000000000800000ULL, 23, value)
-#define nhm_uncore_perfevtsel_with_EN(r, value)          nhm_uncore_perfevtsel_with(r, 0x0000000000400000ULL, 22, value)
-#define nhm_uncore_perfevtsel_with_PMI(r, value)         nhm_uncore_perfevtsel_with(r, 0x0000000000100000ULL, 20, value)
-#define nhm_uncore_perfevtsel_with_E(r, value)           nhm_uncore_perfevtsel_with(r, 0x0000000000040000ULL, 18, value)
-#define nhm_uncore_perfevtsel_with_OCC_CTR_RST(r, value) nhm_uncore_perfevtsel_with(r, 0x0000000000020000ULL, 17, value)
-#define nhm_uncore_perfevtsel_with_UMASK(r, value)       nhm_uncore_perfevtsel_with(r, 0x000000000000ff00ULL, 8, value)
-#define nhm_uncore_perfevtsel_with_EVENT(r, value)       nhm_uncore_perfevtsel_with(r, 0x00000000000000ffULL, 0, value)
+#define nhm_uncore_perfevtsel_with_CMASK(r, value)       (PMUREG_FITS(value, 0xffULL), nhm_uncore_perfevtsel_with(r, 0x00000000ff000000ULL, 24, value))
+#define nhm_uncore_perfevtsel_with_INV(r, value)         (PMUREG_FITS(value, 0x1ULL), nhm_uncore_perfevtsel_with(r, 0x0000000000800000ULL, 23, value))
+#define nhm_uncore_perfevtsel_with_EN(r, value)          (PMUREG_FITS(value, 0x1ULL), nhm_uncore_perfevtsel_with(r, 0x0000000000400000ULL, 22, value))
+#define nhm_uncore_perfevtsel_with_PMI(r, value)         (PMUREG_FITS(value, 0x1ULL), nhm_uncore_perfevtsel_with(r, 0x0000000000100000ULL, 20, value))
+#define nhm_uncore_perfevtsel_with_E(r, value)           (PMUREG_FITS(value, 0x1ULL), nhm_uncore_perfevtsel_with(r, 0x0000000000040000ULL, 18, value))
+#define nhm_uncore_perfevtsel_with_OCC_CTR_RST(r, value) (PMUREG_FITS(value, 0x1ULL), nhm_uncore_perfevtsel_with(r, 0x0000000000020000ULL, 17, value))
+#define nhm_uncore_perfevtsel_with_UMASK(r, value)       (PMUREG_FITS(value, 0xffULL), nhm_uncore_perfevtsel_with(r, 0x000000000000ff00ULL, 8, value))
+#define nhm_uncore_perfevtsel_with_EVENT(r, value)       (PMUREG_FITS(value, 0xffULL), nhm_uncore_perfevtsel_with(r, 0x00000000000000ffULL, 0, value))
 
 static inline int nhm_uncore_perfevtsel_check(nhm_uncore_perfevtsel_t r)
 {
@@ -1105,7 +1108,7 @@ static inline void nhm_uncore_perfevtsel_write(unsigned int n, nhm_uncore_perfev
 	pmureg_wrmsr(NHM_UNCORE_PERFEVTSEL_ADDRESS(n), r.raw);
 }
 
-#ifdef __KERNEL__
+#ifdef PMUREG_LINUX
 static inline int nhm_uncore_perfevtsel_read_safe(unsigned int n, nhm_uncore_perfevtsel_t *r)
 {
 	uint64_t value = 0;

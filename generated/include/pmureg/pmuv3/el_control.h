@@ -14,7 +14,10 @@
  * and, where the machine has them, _read() and _write(): one access of the register's whole width, in Linux by the kernel's own
  * functions (see <pmureg/access.h>).
  * With <pmureg/io.h> included before, _io_read() and _io_write() do the same through a struct pmureg_io; `at` names block,
- * instance and unit: the PCI function, or the page. An index that is known and out of range does not compile.
+ * instance and unit: the PCI function, or the page.
+ *
+ * Where the compiler optimises, an index that it knows and that is out of range does not compile, nor does a constant that is too
+ * large for its field; PMUREG_DEBUG makes others a trap.
  *
  * Made by pmureg from regdefs/arm/pmuv3.yaml. Edit that, not this.
  */
@@ -100,24 +103,24 @@ typedef struct {
 } pmuv3_el_control_mdcr_el2_fields_t;
 
 /* Zeroes 0xfffffcef0b7d7f00ULL, which is the implementation's or another's: to keep that, read the register and change it by _with_FIELD(). */
-static inline pmuv3_el_control_mdcr_el2_t pmuv3_el_control_mdcr_el2_pack(pmuv3_el_control_mdcr_el2_fields_t f)
+static inline __attribute__((always_inline)) pmuv3_el_control_mdcr_el2_t pmuv3_el_control_mdcr_el2_pack(pmuv3_el_control_mdcr_el2_fields_t f)
 {
 	pmuv3_el_control_mdcr_el2_t r;
 
 	r.raw = 0
-		| (f.PMEE & 0x3ULL) << 40
-		| (f.HPMFZS & 0x1ULL) << 36
-		| (f.PMSSE & 0x3ULL) << 30
-		| (f.HPMFZO & 0x1ULL) << 29
-		| (f.MTPME & 0x1ULL) << 28
-		| (f.HLP & 0x1ULL) << 26
-		| (f.HCCD & 0x1ULL) << 23
-		| (f.HPMD & 0x1ULL) << 17
-		| (f.EnSPM & 0x1ULL) << 15
-		| (f.HPME & 0x1ULL) << 7
-		| (f.TPM & 0x1ULL) << 6
-		| (f.TPMCR & 0x1ULL) << 5
-		| (f.HPMN & 0x1fULL);
+		| pmureg_put64(f.PMEE, 0x3ULL, 40)
+		| pmureg_put64(f.HPMFZS, 0x1ULL, 36)
+		| pmureg_put64(f.PMSSE, 0x3ULL, 30)
+		| pmureg_put64(f.HPMFZO, 0x1ULL, 29)
+		| pmureg_put64(f.MTPME, 0x1ULL, 28)
+		| pmureg_put64(f.HLP, 0x1ULL, 26)
+		| pmureg_put64(f.HCCD, 0x1ULL, 23)
+		| pmureg_put64(f.HPMD, 0x1ULL, 17)
+		| pmureg_put64(f.EnSPM, 0x1ULL, 15)
+		| pmureg_put64(f.HPME, 0x1ULL, 7)
+		| pmureg_put64(f.TPM, 0x1ULL, 6)
+		| pmureg_put64(f.TPMCR, 0x1ULL, 5)
+		| pmureg_put64(f.HPMN, 0x1fULL, 0);
 	return r;
 }
 
@@ -148,7 +151,7 @@ static inline uint64_t pmuv3_el_control_mdcr_el2_get(pmuv3_el_control_mdcr_el2_t
 
 static inline pmuv3_el_control_mdcr_el2_t pmuv3_el_control_mdcr_el2_with(pmuv3_el_control_mdcr_el2_t r, uint64_t mask, unsigned int shift, uint64_t value)
 {
-	r.raw = (value << shift & mask) | (r.raw & ~mask);
+	r.raw = pmureg_put64(value, mask >> shift, shift) | (r.raw & ~mask);
 	return r;
 }
 
@@ -165,19 +168,19 @@ static inline pmuv3_el_control_mdcr_el2_t pmuv3_el_control_mdcr_el2_with(pmuv3_e
 #define pmuv3_el_control_mdcr_el2_get_TPM(r)            pmuv3_el_control_mdcr_el2_get(r, 0x0000000000000040ULL, 6)
 #define pmuv3_el_control_mdcr_el2_get_TPMCR(r)          pmuv3_el_control_mdcr_el2_get(r, 0x0000000000000020ULL, 5)
 #define pmuv3_el_control_mdcr_el2_get_HPMN(r)           pmuv3_el_control_mdcr_el2_get(r, 0x000000000000001fULL, 0)
-#define pmuv3_el_control_mdcr_el2_with_PMEE(r, value)   pmuv3_el_control_mdcr_el2_with(r, 0x0000030000000000ULL, 40, value)
-#define pmuv3_el_control_mdcr_el2_with_HPMFZS(r, value) pmuv3_el_control_mdcr_el2_with(r, 0x0000001000000000ULL, 36, value)
-#define pmuv3_el_control_mdcr_el2_with_PMSSE(r, value)  pmuv3_el_control_mdcr_el2_with(r, 0x00000000c0000000ULL, 30, value)
-#define pmuv3_el_control_mdcr_el2_with_HPMFZO(r, value) pmuv3_el_control_mdcr_el2_with(r, 0x0000000020000000ULL, 29, value)
-#define pmuv3_el_control_mdcr_el2_with_MTPME(r, value)  pmuv3_el_control_mdcr_el2_with(r, 0x0000000010000000ULL, 28, value)
-#define pmuv3_el_control_mdcr_el2_with_HLP(r, value)    pmuv3_el_control_mdcr_el2_with(r, 0x0000000004000000ULL, 26, value)
-#define pmuv3_el_control_mdcr_el2_with_HCCD(r, value)   pmuv3_el_control_mdcr_el2_with(r, 0x0000000000800000ULL, 23, value)
-#define pmuv3_el_control_mdcr_el2_with_HPMD(r, value)   pmuv3_el_control_mdcr_el2_with(r, 0x0000000000020000ULL, 17, value)
-#define pmuv3_el_control_mdcr_el2_with_EnSPM(r, value)  pmuv3_el_control_mdcr_el2_with(r, 0x0000000000008000ULL, 15, value)
-#define pmuv3_el_control_mdcr_el2_with_HPME(r, value)   pmuv3_el_control_mdcr_el2_with(r, 0x0000000000000080ULL, 7, value)
-#define pmuv3_el_control_mdcr_el2_with_TPM(r, value)    pmuv3_el_control_mdcr_el2_with(r, 0x0000000000000040ULL, 6, value)
-#define pmuv3_el_control_mdcr_el2_with_TPMCR(r, value)  pmuv3_el_control_mdcr_el2_with(r, 0x0000000000000020ULL, 5, value)
-#define pmuv3_el_control_mdcr_el2_with_HPMN(r, value)   pmuv3_el_control_mdcr_el2_with(r, 0x000000000000001fULL, 0, value)
+#define pmuv3_el_control_mdcr_el2_with_PMEE(r, value)   (PMUREG_FITS(value, 0x3ULL), pmuv3_el_control_mdcr_el2_with(r, 0x0000030000000000ULL, 40, value))
+#define pmuv3_el_control_mdcr_el2_with_HPMFZS(r, value) (PMUREG_FITS(value, 0x1ULL), pmuv3_el_control_mdcr_el2_with(r, 0x0000001000000000ULL, 36, value))
+#define pmuv3_el_control_mdcr_el2_with_PMSSE(r, value)  (PMUREG_FITS(value, 0x3ULL), pmuv3_el_control_mdcr_el2_with(r, 0x00000000c0000000ULL, 30, value))
+#define pmuv3_el_control_mdcr_el2_with_HPMFZO(r, value) (PMUREG_FITS(value, 0x1ULL), pmuv3_el_control_mdcr_el2_with(r, 0x0000000020000000ULL, 29, value))
+#define pmuv3_el_control_mdcr_el2_with_MTPME(r, value)  (PMUREG_FITS(value, 0x1ULL), pmuv3_el_control_mdcr_el2_with(r, 0x0000000010000000ULL, 28, value))
+#define pmuv3_el_control_mdcr_el2_with_HLP(r, value)    (PMUREG_FITS(value, 0x1ULL), pmuv3_el_control_mdcr_el2_with(r, 0x0000000004000000ULL, 26, value))
+#define pmuv3_el_control_mdcr_el2_with_HCCD(r, value)   (PMUREG_FITS(value, 0x1ULL), pmuv3_el_control_mdcr_el2_with(r, 0x0000000000800000ULL, 23, value))
+#define pmuv3_el_control_mdcr_el2_with_HPMD(r, value)   (PMUREG_FITS(value, 0x1ULL), pmuv3_el_control_mdcr_el2_with(r, 0x0000000000020000ULL, 17, value))
+#define pmuv3_el_control_mdcr_el2_with_EnSPM(r, value)  (PMUREG_FITS(value, 0x1ULL), pmuv3_el_control_mdcr_el2_with(r, 0x0000000000008000ULL, 15, value))
+#define pmuv3_el_control_mdcr_el2_with_HPME(r, value)   (PMUREG_FITS(value, 0x1ULL), pmuv3_el_control_mdcr_el2_with(r, 0x0000000000000080ULL, 7, value))
+#define pmuv3_el_control_mdcr_el2_with_TPM(r, value)    (PMUREG_FITS(value, 0x1ULL), pmuv3_el_control_mdcr_el2_with(r, 0x0000000000000040ULL, 6, value))
+#define pmuv3_el_control_mdcr_el2_with_TPMCR(r, value)  (PMUREG_FITS(value, 0x1ULL), pmuv3_el_control_mdcr_el2_with(r, 0x0000000000000020ULL, 5, value))
+#define pmuv3_el_control_mdcr_el2_with_HPMN(r, value)   (PMUREG_FITS(value, 0x1fULL), pmuv3_el_control_mdcr_el2_with(r, 0x000000000000001fULL, 0, value))
 
 static inline int pmuv3_el_control_mdcr_el2_check(pmuv3_el_control_mdcr_el2_t r)
 {
@@ -316,24 +319,24 @@ typedef struct {
 } pmuv3_el_control_mdcr_el3_fields_t;
 
 /* Zeroes 0xffff8cf32f5dff3bULL, which is the implementation's or another's: to keep that, read the register and change it by _with_FIELD(). */
-static inline pmuv3_el_control_mdcr_el3_t pmuv3_el_control_mdcr_el3_pack(pmuv3_el_control_mdcr_el3_fields_t f)
+static inline __attribute__((always_inline)) pmuv3_el_control_mdcr_el3_t pmuv3_el_control_mdcr_el3_pack(pmuv3_el_control_mdcr_el3_fields_t f)
 {
 	pmuv3_el_control_mdcr_el3_t r;
 
 	r.raw = 0
-		| (f.EPMSSAD & 0x3ULL) << 45
-		| (f.EnPMSS & 0x1ULL) << 44
-		| (f.PMEE & 0x3ULL) << 40
-		| (f.MPMX & 0x1ULL) << 35
-		| (f.MCCD & 0x1ULL) << 34
-		| (f.PMSSE & 0x3ULL) << 30
-		| (f.MTPME & 0x1ULL) << 28
-		| (f.SCCD & 0x1ULL) << 23
-		| (f.EPMAD & 0x1ULL) << 21
-		| (f.SPME & 0x1ULL) << 17
-		| (f.EnPM2 & 0x1ULL) << 7
-		| (f.TPM & 0x1ULL) << 6
-		| (f.EPMADE & 0x1ULL) << 2;
+		| pmureg_put64(f.EPMSSAD, 0x3ULL, 45)
+		| pmureg_put64(f.EnPMSS, 0x1ULL, 44)
+		| pmureg_put64(f.PMEE, 0x3ULL, 40)
+		| pmureg_put64(f.MPMX, 0x1ULL, 35)
+		| pmureg_put64(f.MCCD, 0x1ULL, 34)
+		| pmureg_put64(f.PMSSE, 0x3ULL, 30)
+		| pmureg_put64(f.MTPME, 0x1ULL, 28)
+		| pmureg_put64(f.SCCD, 0x1ULL, 23)
+		| pmureg_put64(f.EPMAD, 0x1ULL, 21)
+		| pmureg_put64(f.SPME, 0x1ULL, 17)
+		| pmureg_put64(f.EnPM2, 0x1ULL, 7)
+		| pmureg_put64(f.TPM, 0x1ULL, 6)
+		| pmureg_put64(f.EPMADE, 0x1ULL, 2);
 	return r;
 }
 
@@ -364,7 +367,7 @@ static inline uint64_t pmuv3_el_control_mdcr_el3_get(pmuv3_el_control_mdcr_el3_t
 
 static inline pmuv3_el_control_mdcr_el3_t pmuv3_el_control_mdcr_el3_with(pmuv3_el_control_mdcr_el3_t r, uint64_t mask, unsigned int shift, uint64_t value)
 {
-	r.raw = (value << shift & mask) | (r.raw & ~mask);
+	r.raw = pmureg_put64(value, mask >> shift, shift) | (r.raw & ~mask);
 	return r;
 }
 
@@ -381,19 +384,19 @@ static inline pmuv3_el_control_mdcr_el3_t pmuv3_el_control_mdcr_el3_with(pmuv3_e
 #define pmuv3_el_control_mdcr_el3_get_EnPM2(r)           pmuv3_el_control_mdcr_el3_get(r, 0x0000000000000080ULL, 7)
 #define pmuv3_el_control_mdcr_el3_get_TPM(r)             pmuv3_el_control_mdcr_el3_get(r, 0x0000000000000040ULL, 6)
 #define pmuv3_el_control_mdcr_el3_get_EPMADE(r)          pmuv3_el_control_mdcr_el3_get(r, 0x0000000000000004ULL, 2)
-#define pmuv3_el_control_mdcr_el3_with_EPMSSAD(r, value) pmuv3_el_control_mdcr_el3_with(r, 0x0000600000000000ULL, 45, value)
-#define pmuv3_el_control_mdcr_el3_with_EnPMSS(r, value)  pmuv3_el_control_mdcr_el3_with(r, 0x0000100000000000ULL, 44, value)
-#define pmuv3_el_control_mdcr_el3_with_PMEE(r, value)    pmuv3_el_control_mdcr_el3_with(r, 0x0000030000000000ULL, 40, value)
-#define pmuv3_el_control_mdcr_el3_with_MPMX(r, value)    pmuv3_el_control_mdcr_el3_with(r, 0x0000000800000000ULL, 35, value)
-#define pmuv3_el_control_mdcr_el3_with_MCCD(r, value)    pmuv3_el_control_mdcr_el3_with(r, 0x0000000400000000ULL, 34, value)
-#define pmuv3_el_control_mdcr_el3_with_PMSSE(r, value)   pmuv3_el_control_mdcr_el3_with(r, 0x00000000c0000000ULL, 30, value)
-#define pmuv3_el_control_mdcr_el3_with_MTPME(r, value)   pmuv3_el_control_mdcr_el3_with(r, 0x0000000010000000ULL, 28, value)
-#define pmuv3_el_control_mdcr_el3_with_SCCD(r, value)    pmuv3_el_control_mdcr_el3_with(r, 0x0000000000800000ULL, 23, value)
-#define pmuv3_el_control_mdcr_el3_with_EPMAD(r, value)   pmuv3_el_control_mdcr_el3_with(r, 0x0000000000200000ULL, 21, value)
-#define pmuv3_el_control_mdcr_el3_with_SPME(r, value)    pmuv3_el_control_mdcr_el3_with(r, 0x0000000000020000ULL, 17, value)
-#define pmuv3_el_control_mdcr_el3_with_EnPM2(r, value)   pmuv3_el_control_mdcr_el3_with(r, 0x0000000000000080ULL, 7, value)
-#define pmuv3_el_control_mdcr_el3_with_TPM(r, value)     pmuv3_el_control_mdcr_el3_with(r, 0x0000000000000040ULL, 6, value)
-#define pmuv3_el_control_mdcr_el3_with_EPMADE(r, value)  pmuv3_el_control_mdcr_el3_with(r, 0x0000000000000004ULL, 2, value)
+#define pmuv3_el_control_mdcr_el3_with_EPMSSAD(r, value) (PMUREG_FITS(value, 0x3ULL), pmuv3_el_control_mdcr_el3_with(r, 0x0000600000000000ULL, 45, value))
+#define pmuv3_el_control_mdcr_el3_with_EnPMSS(r, value)  (PMUREG_FITS(value, 0x1ULL), pmuv3_el_control_mdcr_el3_with(r, 0x0000100000000000ULL, 44, value))
+#define pmuv3_el_control_mdcr_el3_with_PMEE(r, value)    (PMUREG_FITS(value, 0x3ULL), pmuv3_el_control_mdcr_el3_with(r, 0x0000030000000000ULL, 40, value))
+#define pmuv3_el_control_mdcr_el3_with_MPMX(r, value)    (PMUREG_FITS(value, 0x1ULL), pmuv3_el_control_mdcr_el3_with(r, 0x0000000800000000ULL, 35, value))
+#define pmuv3_el_control_mdcr_el3_with_MCCD(r, value)    (PMUREG_FITS(value, 0x1ULL), pmuv3_el_control_mdcr_el3_with(r, 0x0000000400000000ULL, 34, value))
+#define pmuv3_el_control_mdcr_el3_with_PMSSE(r, value)   (PMUREG_FITS(value, 0x3ULL), pmuv3_el_control_mdcr_el3_with(r, 0x00000000c0000000ULL, 30, value))
+#define pmuv3_el_control_mdcr_el3_with_MTPME(r, value)   (PMUREG_FITS(value, 0x1ULL), pmuv3_el_control_mdcr_el3_with(r, 0x0000000010000000ULL, 28, value))
+#define pmuv3_el_control_mdcr_el3_with_SCCD(r, value)    (PMUREG_FITS(value, 0x1ULL), pmuv3_el_control_mdcr_el3_with(r, 0x0000000000800000ULL, 23, value))
+#define pmuv3_el_control_mdcr_el3_with_EPMAD(r, value)   (PMUREG_FITS(value, 0x1ULL), pmuv3_el_control_mdcr_el3_with(r, 0x0000000000200000ULL, 21, value))
+#define pmuv3_el_control_mdcr_el3_with_SPME(r, value)    (PMUREG_FITS(value, 0x1ULL), pmuv3_el_control_mdcr_el3_with(r, 0x0000000000020000ULL, 17, value))
+#define pmuv3_el_control_mdcr_el3_with_EnPM2(r, value)   (PMUREG_FITS(value, 0x1ULL), pmuv3_el_control_mdcr_el3_with(r, 0x0000000000000080ULL, 7, value))
+#define pmuv3_el_control_mdcr_el3_with_TPM(r, value)     (PMUREG_FITS(value, 0x1ULL), pmuv3_el_control_mdcr_el3_with(r, 0x0000000000000040ULL, 6, value))
+#define pmuv3_el_control_mdcr_el3_with_EPMADE(r, value)  (PMUREG_FITS(value, 0x1ULL), pmuv3_el_control_mdcr_el3_with(r, 0x0000000000000004ULL, 2, value))
 
 static inline int pmuv3_el_control_mdcr_el3_check(pmuv3_el_control_mdcr_el3_t r)
 {
@@ -516,22 +519,22 @@ typedef struct {
 } pmuv3_el_control_hdfgrtr_el2_fields_t;
 
 /* Zeroes 0xf9ffffffffb00fffULL, which is the implementation's or another's: to keep that, read the register and change it by _with_FIELD(). */
-static inline pmuv3_el_control_hdfgrtr_el2_t pmuv3_el_control_hdfgrtr_el2_pack(pmuv3_el_control_hdfgrtr_el2_fields_t f)
+static inline __attribute__((always_inline)) pmuv3_el_control_hdfgrtr_el2_t pmuv3_el_control_hdfgrtr_el2_pack(pmuv3_el_control_hdfgrtr_el2_fields_t f)
 {
 	pmuv3_el_control_hdfgrtr_el2_t r;
 
 	r.raw = 0
-		| (f.PMCEIDn_EL0 & 0x1ULL) << 58
-		| (f.PMUSERENR_EL0 & 0x1ULL) << 57
-		| (f.PMMIR_EL1 & 0x1ULL) << 22
-		| (f.PMSELR_EL0 & 0x1ULL) << 19
-		| (f.PMOVS & 0x1ULL) << 18
-		| (f.PMINTEN & 0x1ULL) << 17
-		| (f.PMCNTEN & 0x1ULL) << 16
-		| (f.PMCCNTR_EL0 & 0x1ULL) << 15
-		| (f.PMCCFILTR_EL0 & 0x1ULL) << 14
-		| (f.PMEVTYPERn_EL0 & 0x1ULL) << 13
-		| (f.PMEVCNTRn_EL0 & 0x1ULL) << 12;
+		| pmureg_put64(f.PMCEIDn_EL0, 0x1ULL, 58)
+		| pmureg_put64(f.PMUSERENR_EL0, 0x1ULL, 57)
+		| pmureg_put64(f.PMMIR_EL1, 0x1ULL, 22)
+		| pmureg_put64(f.PMSELR_EL0, 0x1ULL, 19)
+		| pmureg_put64(f.PMOVS, 0x1ULL, 18)
+		| pmureg_put64(f.PMINTEN, 0x1ULL, 17)
+		| pmureg_put64(f.PMCNTEN, 0x1ULL, 16)
+		| pmureg_put64(f.PMCCNTR_EL0, 0x1ULL, 15)
+		| pmureg_put64(f.PMCCFILTR_EL0, 0x1ULL, 14)
+		| pmureg_put64(f.PMEVTYPERn_EL0, 0x1ULL, 13)
+		| pmureg_put64(f.PMEVCNTRn_EL0, 0x1ULL, 12);
 	return r;
 }
 
@@ -560,7 +563,7 @@ static inline uint64_t pmuv3_el_control_hdfgrtr_el2_get(pmuv3_el_control_hdfgrtr
 
 static inline pmuv3_el_control_hdfgrtr_el2_t pmuv3_el_control_hdfgrtr_el2_with(pmuv3_el_control_hdfgrtr_el2_t r, uint64_t mask, unsigned int shift, uint64_t value)
 {
-	r.raw = (value << shift & mask) | (r.raw & ~mask);
+	r.raw = pmureg_put64(value, mask >> shift, shift) | (r.raw & ~mask);
 	return r;
 }
 
@@ -575,17 +578,17 @@ static inline pmuv3_el_control_hdfgrtr_el2_t pmuv3_el_control_hdfgrtr_el2_with(p
 #define pmuv3_el_control_hdfgrtr_el2_get_PMCCFILTR_EL0(r)          pmuv3_el_control_hdfgrtr_el2_get(r, 0x0000000000004000ULL, 14)
 #define pmuv3_el_control_hdfgrtr_el2_get_PMEVTYPERn_EL0(r)         pmuv3_el_control_hdfgrtr_el2_get(r, 0x0000000000002000ULL, 13)
 #define pmuv3_el_control_hdfgrtr_el2_get_PMEVCNTRn_EL0(r)          pmuv3_el_control_hdfgrtr_el2_get(r, 0x0000000000001000ULL, 12)
-#define pmuv3_el_control_hdfgrtr_el2_with_PMCEIDn_EL0(r, value)    pmuv3_el_control_hdfgrtr_el2_with(r, 0x0400000000000000ULL, 58, value)
-#define pmuv3_el_control_hdfgrtr_el2_with_PMUSERENR_EL0(r, value)  pmuv3_el_control_hdfgrtr_el2_with(r, 0x0200000000000000ULL, 57, value)
-#define pmuv3_el_control_hdfgrtr_el2_with_PMMIR_EL1(r, value)      pmuv3_el_control_hdfgrtr_el2_with(r, 0x0000000000400000ULL, 22, value)
-#define pmuv3_el_control_hdfgrtr_el2_with_PMSELR_EL0(r, value)     pmuv3_el_control_hdfgrtr_el2_with(r, 0x0000000000080000ULL, 19, value)
-#define pmuv3_el_control_hdfgrtr_el2_with_PMOVS(r, value)          pmuv3_el_control_hdfgrtr_el2_with(r, 0x0000000000040000ULL, 18, value)
-#define pmuv3_el_control_hdfgrtr_el2_with_PMINTEN(r, value)        pmuv3_el_control_hdfgrtr_el2_with(r, 0x0000000000020000ULL, 17, value)
-#define pmuv3_el_control_hdfgrtr_el2_with_PMCNTEN(r, value)        pmuv3_el_control_hdfgrtr_el2_with(r, 0x0000000000010000ULL, 16, value)
-#define pmuv3_el_control_hdfgrtr_el2_with_PMCCNTR_EL0(r, value)    pmuv3_el_control_hdfgrtr_el2_with(r, 0x0000000000008000ULL, 15, value)
-#define pmuv3_el_control_hdfgrtr_el2_with_PMCCFILTR_EL0(r, value)  pmuv3_el_control_hdfgrtr_el2_with(r, 0x0000000000004000ULL, 14, value)
-#define pmuv3_el_control_hdfgrtr_el2_with_PMEVTYPERn_EL0(r, value) pmuv3_el_control_hdfgrtr_el2_with(r, 0x0000000000002000ULL, 13, value)
-#define pmuv3_el_control_hdfgrtr_el2_with_PMEVCNTRn_EL0(r, value)  pmuv3_el_control_hdfgrtr_el2_with(r, 0x0000000000001000ULL, 12, value)
+#define pmuv3_el_control_hdfgrtr_el2_with_PMCEIDn_EL0(r, value)    (PMUREG_FITS(value, 0x1ULL), pmuv3_el_control_hdfgrtr_el2_with(r, 0x0400000000000000ULL, 58, value))
+#define pmuv3_el_control_hdfgrtr_el2_with_PMUSERENR_EL0(r, value)  (PMUREG_FITS(value, 0x1ULL), pmuv3_el_control_hdfgrtr_el2_with(r, 0x0200000000000000ULL, 57, value))
+#define pmuv3_el_control_hdfgrtr_el2_with_PMMIR_EL1(r, value)      (PMUREG_FITS(value, 0x1ULL), pmuv3_el_control_hdfgrtr_el2_with(r, 0x0000000000400000ULL, 22, value))
+#define pmuv3_el_control_hdfgrtr_el2_with_PMSELR_EL0(r, value)     (PMUREG_FITS(value, 0x1ULL), pmuv3_el_control_hdfgrtr_el2_with(r, 0x0000000000080000ULL, 19, value))
+#define pmuv3_el_control_hdfgrtr_el2_with_PMOVS(r, value)          (PMUREG_FITS(value, 0x1ULL), pmuv3_el_control_hdfgrtr_el2_with(r, 0x0000000000040000ULL, 18, value))
+#define pmuv3_el_control_hdfgrtr_el2_with_PMINTEN(r, value)        (PMUREG_FITS(value, 0x1ULL), pmuv3_el_control_hdfgrtr_el2_with(r, 0x0000000000020000ULL, 17, value))
+#define pmuv3_el_control_hdfgrtr_el2_with_PMCNTEN(r, value)        (PMUREG_FITS(value, 0x1ULL), pmuv3_el_control_hdfgrtr_el2_with(r, 0x0000000000010000ULL, 16, value))
+#define pmuv3_el_control_hdfgrtr_el2_with_PMCCNTR_EL0(r, value)    (PMUREG_FITS(value, 0x1ULL), pmuv3_el_control_hdfgrtr_el2_with(r, 0x0000000000008000ULL, 15, value))
+#define pmuv3_el_control_hdfgrtr_el2_with_PMCCFILTR_EL0(r, value)  (PMUREG_FITS(value, 0x1ULL), pmuv3_el_control_hdfgrtr_el2_with(r, 0x0000000000004000ULL, 14, value))
+#define pmuv3_el_control_hdfgrtr_el2_with_PMEVTYPERn_EL0(r, value) (PMUREG_FITS(value, 0x1ULL), pmuv3_el_control_hdfgrtr_el2_with(r, 0x0000000000002000ULL, 13, value))
+#define pmuv3_el_control_hdfgrtr_el2_with_PMEVCNTRn_EL0(r, value)  (PMUREG_FITS(value, 0x1ULL), pmuv3_el_control_hdfgrtr_el2_with(r, 0x0000000000001000ULL, 12, value))
 
 #ifdef PMUREG_HAS_SYSREG
 static inline pmuv3_el_control_hdfgrtr_el2_t pmuv3_el_control_hdfgrtr_el2_read(void)
@@ -691,22 +694,22 @@ typedef struct {
 } pmuv3_el_control_hdfgwtr_el2_fields_t;
 
 /* Zeroes 0xfdffffffffc00fffULL, which is the implementation's or another's: to keep that, read the register and change it by _with_FIELD(). */
-static inline pmuv3_el_control_hdfgwtr_el2_t pmuv3_el_control_hdfgwtr_el2_pack(pmuv3_el_control_hdfgwtr_el2_fields_t f)
+static inline __attribute__((always_inline)) pmuv3_el_control_hdfgwtr_el2_t pmuv3_el_control_hdfgwtr_el2_pack(pmuv3_el_control_hdfgwtr_el2_fields_t f)
 {
 	pmuv3_el_control_hdfgwtr_el2_t r;
 
 	r.raw = 0
-		| (f.PMUSERENR_EL0 & 0x1ULL) << 57
-		| (f.PMCR_EL0 & 0x1ULL) << 21
-		| (f.PMSWINC_EL0 & 0x1ULL) << 20
-		| (f.PMSELR_EL0 & 0x1ULL) << 19
-		| (f.PMOVS & 0x1ULL) << 18
-		| (f.PMINTEN & 0x1ULL) << 17
-		| (f.PMCNTEN & 0x1ULL) << 16
-		| (f.PMCCNTR_EL0 & 0x1ULL) << 15
-		| (f.PMCCFILTR_EL0 & 0x1ULL) << 14
-		| (f.PMEVTYPERn_EL0 & 0x1ULL) << 13
-		| (f.PMEVCNTRn_EL0 & 0x1ULL) << 12;
+		| pmureg_put64(f.PMUSERENR_EL0, 0x1ULL, 57)
+		| pmureg_put64(f.PMCR_EL0, 0x1ULL, 21)
+		| pmureg_put64(f.PMSWINC_EL0, 0x1ULL, 20)
+		| pmureg_put64(f.PMSELR_EL0, 0x1ULL, 19)
+		| pmureg_put64(f.PMOVS, 0x1ULL, 18)
+		| pmureg_put64(f.PMINTEN, 0x1ULL, 17)
+		| pmureg_put64(f.PMCNTEN, 0x1ULL, 16)
+		| pmureg_put64(f.PMCCNTR_EL0, 0x1ULL, 15)
+		| pmureg_put64(f.PMCCFILTR_EL0, 0x1ULL, 14)
+		| pmureg_put64(f.PMEVTYPERn_EL0, 0x1ULL, 13)
+		| pmureg_put64(f.PMEVCNTRn_EL0, 0x1ULL, 12);
 	return r;
 }
 
@@ -735,7 +738,7 @@ static inline uint64_t pmuv3_el_control_hdfgwtr_el2_get(pmuv3_el_control_hdfgwtr
 
 static inline pmuv3_el_control_hdfgwtr_el2_t pmuv3_el_control_hdfgwtr_el2_with(pmuv3_el_control_hdfgwtr_el2_t r, uint64_t mask, unsigned int shift, uint64_t value)
 {
-	r.raw = (value << shift & mask) | (r.raw & ~mask);
+	r.raw = pmureg_put64(value, mask >> shift, shift) | (r.raw & ~mask);
 	return r;
 }
 
@@ -750,17 +753,17 @@ static inline pmuv3_el_control_hdfgwtr_el2_t pmuv3_el_control_hdfgwtr_el2_with(p
 #define pmuv3_el_control_hdfgwtr_el2_get_PMCCFILTR_EL0(r)          pmuv3_el_control_hdfgwtr_el2_get(r, 0x0000000000004000ULL, 14)
 #define pmuv3_el_control_hdfgwtr_el2_get_PMEVTYPERn_EL0(r)         pmuv3_el_control_hdfgwtr_el2_get(r, 0x0000000000002000ULL, 13)
 #define pmuv3_el_control_hdfgwtr_el2_get_PMEVCNTRn_EL0(r)          pmuv3_el_control_hdfgwtr_el2_get(r, 0x0000000000001000ULL, 12)
-#define pmuv3_el_control_hdfgwtr_el2_with_PMUSERENR_EL0(r, value)  pmuv3_el_control_hdfgwtr_el2_with(r, 0x0200000000000000ULL, 57, value)
-#define pmuv3_el_control_hdfgwtr_el2_with_PMCR_EL0(r, value)       pmuv3_el_control_hdfgwtr_el2_with(r, 0x0000000000200000ULL, 21, value)
-#define pmuv3_el_control_hdfgwtr_el2_with_PMSWINC_EL0(r, value)    pmuv3_el_control_hdfgwtr_el2_with(r, 0x0000000000100000ULL, 20, value)
-#define pmuv3_el_control_hdfgwtr_el2_with_PMSELR_EL0(r, value)     pmuv3_el_control_hdfgwtr_el2_with(r, 0x0000000000080000ULL, 19, value)
-#define pmuv3_el_control_hdfgwtr_el2_with_PMOVS(r, value)          pmuv3_el_control_hdfgwtr_el2_with(r, 0x0000000000040000ULL, 18, value)
-#define pmuv3_el_control_hdfgwtr_el2_with_PMINTEN(r, value)        pmuv3_el_control_hdfgwtr_el2_with(r, 0x0000000000020000ULL, 17, value)
-#define pmuv3_el_control_hdfgwtr_el2_with_PMCNTEN(r, value)        pmuv3_el_control_hdfgwtr_el2_with(r, 0x0000000000010000ULL, 16, value)
-#define pmuv3_el_control_hdfgwtr_el2_with_PMCCNTR_EL0(r, value)    pmuv3_el_control_hdfgwtr_el2_with(r, 0x0000000000008000ULL, 15, value)
-#define pmuv3_el_control_hdfgwtr_el2_with_PMCCFILTR_EL0(r, value)  pmuv3_el_control_hdfgwtr_el2_with(r, 0x0000000000004000ULL, 14, value)
-#define pmuv3_el_control_hdfgwtr_el2_with_PMEVTYPERn_EL0(r, value) pmuv3_el_control_hdfgwtr_el2_with(r, 0x0000000000002000ULL, 13, value)
-#define pmuv3_el_control_hdfgwtr_el2_with_PMEVCNTRn_EL0(r, value)  pmuv3_el_control_hdfgwtr_el2_with(r, 0x0000000000001000ULL, 12, value)
+#define pmuv3_el_control_hdfgwtr_el2_with_PMUSERENR_EL0(r, value)  (PMUREG_FITS(value, 0x1ULL), pmuv3_el_control_hdfgwtr_el2_with(r, 0x0200000000000000ULL, 57, value))
+#define pmuv3_el_control_hdfgwtr_el2_with_PMCR_EL0(r, value)       (PMUREG_FITS(value, 0x1ULL), pmuv3_el_control_hdfgwtr_el2_with(r, 0x0000000000200000ULL, 21, value))
+#define pmuv3_el_control_hdfgwtr_el2_with_PMSWINC_EL0(r, value)    (PMUREG_FITS(value, 0x1ULL), pmuv3_el_control_hdfgwtr_el2_with(r, 0x0000000000100000ULL, 20, value))
+#define pmuv3_el_control_hdfgwtr_el2_with_PMSELR_EL0(r, value)     (PMUREG_FITS(value, 0x1ULL), pmuv3_el_control_hdfgwtr_el2_with(r, 0x0000000000080000ULL, 19, value))
+#define pmuv3_el_control_hdfgwtr_el2_with_PMOVS(r, value)          (PMUREG_FITS(value, 0x1ULL), pmuv3_el_control_hdfgwtr_el2_with(r, 0x0000000000040000ULL, 18, value))
+#define pmuv3_el_control_hdfgwtr_el2_with_PMINTEN(r, value)        (PMUREG_FITS(value, 0x1ULL), pmuv3_el_control_hdfgwtr_el2_with(r, 0x0000000000020000ULL, 17, value))
+#define pmuv3_el_control_hdfgwtr_el2_with_PMCNTEN(r, value)        (PMUREG_FITS(value, 0x1ULL), pmuv3_el_control_hdfgwtr_el2_with(r, 0x0000000000010000ULL, 16, value))
+#define pmuv3_el_control_hdfgwtr_el2_with_PMCCNTR_EL0(r, value)    (PMUREG_FITS(value, 0x1ULL), pmuv3_el_control_hdfgwtr_el2_with(r, 0x0000000000008000ULL, 15, value))
+#define pmuv3_el_control_hdfgwtr_el2_with_PMCCFILTR_EL0(r, value)  (PMUREG_FITS(value, 0x1ULL), pmuv3_el_control_hdfgwtr_el2_with(r, 0x0000000000004000ULL, 14, value))
+#define pmuv3_el_control_hdfgwtr_el2_with_PMEVTYPERn_EL0(r, value) (PMUREG_FITS(value, 0x1ULL), pmuv3_el_control_hdfgwtr_el2_with(r, 0x0000000000002000ULL, 13, value))
+#define pmuv3_el_control_hdfgwtr_el2_with_PMEVCNTRn_EL0(r, value)  (PMUREG_FITS(value, 0x1ULL), pmuv3_el_control_hdfgwtr_el2_with(r, 0x0000000000001000ULL, 12, value))
 
 #ifdef PMUREG_HAS_SYSREG
 static inline pmuv3_el_control_hdfgwtr_el2_t pmuv3_el_control_hdfgwtr_el2_read(void)
@@ -895,29 +898,29 @@ typedef struct {
 } pmuv3_el_control_hdfgrtr2_el2_fields_t;
 
 /* Zeroes 0xfffffffffff80020ULL, which is the implementation's or another's: to keep that, read the register and change it by _with_FIELD(). */
-static inline pmuv3_el_control_hdfgrtr2_el2_t pmuv3_el_control_hdfgrtr2_el2_pack(pmuv3_el_control_hdfgrtr2_el2_fields_t f)
+static inline __attribute__((always_inline)) pmuv3_el_control_hdfgrtr2_el2_t pmuv3_el_control_hdfgrtr2_el2_pack(pmuv3_el_control_hdfgrtr2_el2_fields_t f)
 {
 	pmuv3_el_control_hdfgrtr2_el2_t r;
 
 	r.raw = 0
-		| (f.nSPMDEVAFF_EL1 & 0x1ULL) << 18
-		| (f.nSPMID & 0x1ULL) << 17
-		| (f.nSPMSCR_EL1 & 0x1ULL) << 16
-		| (f.nSPMACCESSR_EL1 & 0x1ULL) << 15
-		| (f.nSPMCR_EL0 & 0x1ULL) << 14
-		| (f.nSPMOVS & 0x1ULL) << 13
-		| (f.nSPMINTEN & 0x1ULL) << 12
-		| (f.nSPMCNTEN & 0x1ULL) << 11
-		| (f.nSPMSELR_EL0 & 0x1ULL) << 10
-		| (f.nSPMEVTYPERn_EL0 & 0x1ULL) << 9
-		| (f.nSPMEVCNTRn_EL0 & 0x1ULL) << 8
-		| (f.nPMSSCR_EL1 & 0x1ULL) << 7
-		| (f.nPMSSDATA & 0x1ULL) << 6
-		| (f.nPMUACR_EL1 & 0x1ULL) << 4
-		| (f.nPMICFILTR_EL0 & 0x1ULL) << 3
-		| (f.nPMICNTR_EL0 & 0x1ULL) << 2
-		| (f.nPMIAR_EL1 & 0x1ULL) << 1
-		| (f.nPMECR_EL1 & 0x1ULL);
+		| pmureg_put64(f.nSPMDEVAFF_EL1, 0x1ULL, 18)
+		| pmureg_put64(f.nSPMID, 0x1ULL, 17)
+		| pmureg_put64(f.nSPMSCR_EL1, 0x1ULL, 16)
+		| pmureg_put64(f.nSPMACCESSR_EL1, 0x1ULL, 15)
+		| pmureg_put64(f.nSPMCR_EL0, 0x1ULL, 14)
+		| pmureg_put64(f.nSPMOVS, 0x1ULL, 13)
+		| pmureg_put64(f.nSPMINTEN, 0x1ULL, 12)
+		| pmureg_put64(f.nSPMCNTEN, 0x1ULL, 11)
+		| pmureg_put64(f.nSPMSELR_EL0, 0x1ULL, 10)
+		| pmureg_put64(f.nSPMEVTYPERn_EL0, 0x1ULL, 9)
+		| pmureg_put64(f.nSPMEVCNTRn_EL0, 0x1ULL, 8)
+		| pmureg_put64(f.nPMSSCR_EL1, 0x1ULL, 7)
+		| pmureg_put64(f.nPMSSDATA, 0x1ULL, 6)
+		| pmureg_put64(f.nPMUACR_EL1, 0x1ULL, 4)
+		| pmureg_put64(f.nPMICFILTR_EL0, 0x1ULL, 3)
+		| pmureg_put64(f.nPMICNTR_EL0, 0x1ULL, 2)
+		| pmureg_put64(f.nPMIAR_EL1, 0x1ULL, 1)
+		| pmureg_put64(f.nPMECR_EL1, 0x1ULL, 0);
 	return r;
 }
 
@@ -953,7 +956,7 @@ static inline uint64_t pmuv3_el_control_hdfgrtr2_el2_get(pmuv3_el_control_hdfgrt
 
 static inline pmuv3_el_control_hdfgrtr2_el2_t pmuv3_el_control_hdfgrtr2_el2_with(pmuv3_el_control_hdfgrtr2_el2_t r, uint64_t mask, unsigned int shift, uint64_t value)
 {
-	r.raw = (value << shift & mask) | (r.raw & ~mask);
+	r.raw = pmureg_put64(value, mask >> shift, shift) | (r.raw & ~mask);
 	return r;
 }
 
@@ -975,24 +978,24 @@ static inline pmuv3_el_control_hdfgrtr2_el2_t pmuv3_el_control_hdfgrtr2_el2_with
 #define pmuv3_el_control_hdfgrtr2_el2_get_nPMICNTR_EL0(r)             pmuv3_el_control_hdfgrtr2_el2_get(r, 0x0000000000000004ULL, 2)
 #define pmuv3_el_control_hdfgrtr2_el2_get_nPMIAR_EL1(r)               pmuv3_el_control_hdfgrtr2_el2_get(r, 0x0000000000000002ULL, 1)
 #define pmuv3_el_control_hdfgrtr2_el2_get_nPMECR_EL1(r)               pmuv3_el_control_hdfgrtr2_el2_get(r, 0x0000000000000001ULL, 0)
-#define pmuv3_el_control_hdfgrtr2_el2_with_nSPMDEVAFF_EL1(r, value)   pmuv3_el_control_hdfgrtr2_el2_with(r, 0x0000000000040000ULL, 18, value)
-#define pmuv3_el_control_hdfgrtr2_el2_with_nSPMID(r, value)           pmuv3_el_control_hdfgrtr2_el2_with(r, 0x0000000000020000ULL, 17, value)
-#define pmuv3_el_control_hdfgrtr2_el2_with_nSPMSCR_EL1(r, value)      pmuv3_el_control_hdfgrtr2_el2_with(r, 0x0000000000010000ULL, 16, value)
-#define pmuv3_el_control_hdfgrtr2_el2_with_nSPMACCESSR_EL1(r, value)  pmuv3_el_control_hdfgrtr2_el2_with(r, 0x0000000000008000ULL, 15, value)
-#define pmuv3_el_control_hdfgrtr2_el2_with_nSPMCR_EL0(r, value)       pmuv3_el_control_hdfgrtr2_el2_with(r, 0x0000000000004000ULL, 14, value)
-#define pmuv3_el_control_hdfgrtr2_el2_with_nSPMOVS(r, value)          pmuv3_el_control_hdfgrtr2_el2_with(r, 0x0000000000002000ULL, 13, value)
-#define pmuv3_el_control_hdfgrtr2_el2_with_nSPMINTEN(r, value)        pmuv3_el_control_hdfgrtr2_el2_with(r, 0x0000000000001000ULL, 12, value)
-#define pmuv3_el_control_hdfgrtr2_el2_with_nSPMCNTEN(r, value)        pmuv3_el_control_hdfgrtr2_el2_with(r, 0x0000000000000800ULL, 11, value)
-#define pmuv3_el_control_hdfgrtr2_el2_with_nSPMSELR_EL0(r, value)     pmuv3_el_control_hdfgrtr2_el2_with(r, 0x0000000000000400ULL, 10, value)
-#define pmuv3_el_control_hdfgrtr2_el2_with_nSPMEVTYPERn_EL0(r, value) pmuv3_el_control_hdfgrtr2_el2_with(r, 0x0000000000000200ULL, 9, value)
-#define pmuv3_el_control_hdfgrtr2_el2_with_nSPMEVCNTRn_EL0(r, value)  pmuv3_el_control_hdfgrtr2_el2_with(r, 0x0000000000000100ULL, 8, value)
-#define pmuv3_el_control_hdfgrtr2_el2_with_nPMSSCR_EL1(r, value)      pmuv3_el_control_hdfgrtr2_el2_with(r, 0x0000000000000080ULL, 7, value)
-#define pmuv3_el_control_hdfgrtr2_el2_with_nPMSSDATA(r, value)        pmuv3_el_control_hdfgrtr2_el2_with(r, 0x0000000000000040ULL, 6, value)
-#define pmuv3_el_control_hdfgrtr2_el2_with_nPMUACR_EL1(r, value)      pmuv3_el_control_hdfgrtr2_el2_with(r, 0x0000000000000010ULL, 4, value)
-#define pmuv3_el_control_hdfgrtr2_el2_with_nPMICFILTR_EL0(r, value)   pmuv3_el_control_hdfgrtr2_el2_with(r, 0x0000000000000008ULL, 3, value)
-#define pmuv3_el_control_hdfgrtr2_el2_with_nPMICNTR_EL0(r, value)     pmuv3_el_control_hdfgrtr2_el2_with(r, 0x0000000000000004ULL, 2, value)
-#define pmuv3_el_control_hdfgrtr2_el2_with_nPMIAR_EL1(r, value)       pmuv3_el_control_hdfgrtr2_el2_with(r, 0x0000000000000002ULL, 1, value)
-#define pmuv3_el_control_hdfgrtr2_el2_with_nPMECR_EL1(r, value)       pmuv3_el_control_hdfgrtr2_el2_with(r, 0x0000000000000001ULL, 0, value)
+#define pmuv3_el_control_hdfgrtr2_el2_with_nSPMDEVAFF_EL1(r, value)   (PMUREG_FITS(value, 0x1ULL), pmuv3_el_control_hdfgrtr2_el2_with(r, 0x0000000000040000ULL, 18, value))
+#define pmuv3_el_control_hdfgrtr2_el2_with_nSPMID(r, value)           (PMUREG_FITS(value, 0x1ULL), pmuv3_el_control_hdfgrtr2_el2_with(r, 0x0000000000020000ULL, 17, value))
+#define pmuv3_el_control_hdfgrtr2_el2_with_nSPMSCR_EL1(r, value)      (PMUREG_FITS(value, 0x1ULL), pmuv3_el_control_hdfgrtr2_el2_with(r, 0x0000000000010000ULL, 16, value))
+#define pmuv3_el_control_hdfgrtr2_el2_with_nSPMACCESSR_EL1(r, value)  (PMUREG_FITS(value, 0x1ULL), pmuv3_el_control_hdfgrtr2_el2_with(r, 0x0000000000008000ULL, 15, value))
+#define pmuv3_el_control_hdfgrtr2_el2_with_nSPMCR_EL0(r, value)       (PMUREG_FITS(value, 0x1ULL), pmuv3_el_control_hdfgrtr2_el2_with(r, 0x0000000000004000ULL, 14, value))
+#define pmuv3_el_control_hdfgrtr2_el2_with_nSPMOVS(r, value)          (PMUREG_FITS(value, 0x1ULL), pmuv3_el_control_hdfgrtr2_el2_with(r, 0x0000000000002000ULL, 13, value))
+#define pmuv3_el_control_hdfgrtr2_el2_with_nSPMINTEN(r, value)        (PMUREG_FITS(value, 0x1ULL), pmuv3_el_control_hdfgrtr2_el2_with(r, 0x0000000000001000ULL, 12, value))
+#define pmuv3_el_control_hdfgrtr2_el2_with_nSPMCNTEN(r, value)        (PMUREG_FITS(value, 0x1ULL), pmuv3_el_control_hdfgrtr2_el2_with(r, 0x0000000000000800ULL, 11, value))
+#define pmuv3_el_control_hdfgrtr2_el2_with_nSPMSELR_EL0(r, value)     (PMUREG_FITS(value, 0x1ULL), pmuv3_el_control_hdfgrtr2_el2_with(r, 0x0000000000000400ULL, 10, value))
+#define pmuv3_el_control_hdfgrtr2_el2_with_nSPMEVTYPERn_EL0(r, value) (PMUREG_FITS(value, 0x1ULL), pmuv3_el_control_hdfgrtr2_el2_with(r, 0x0000000000000200ULL, 9, value))
+#define pmuv3_el_control_hdfgrtr2_el2_with_nSPMEVCNTRn_EL0(r, value)  (PMUREG_FITS(value, 0x1ULL), pmuv3_el_control_hdfgrtr2_el2_with(r, 0x0000000000000100ULL, 8, value))
+#define pmuv3_el_control_hdfgrtr2_el2_with_nPMSSCR_EL1(r, value)      (PMUREG_FITS(value, 0x1ULL), pmuv3_el_control_hdfgrtr2_el2_with(r, 0x0000000000000080ULL, 7, value))
+#define pmuv3_el_control_hdfgrtr2_el2_with_nPMSSDATA(r, value)        (PMUREG_FITS(value, 0x1ULL), pmuv3_el_control_hdfgrtr2_el2_with(r, 0x0000000000000040ULL, 6, value))
+#define pmuv3_el_control_hdfgrtr2_el2_with_nPMUACR_EL1(r, value)      (PMUREG_FITS(value, 0x1ULL), pmuv3_el_control_hdfgrtr2_el2_with(r, 0x0000000000000010ULL, 4, value))
+#define pmuv3_el_control_hdfgrtr2_el2_with_nPMICFILTR_EL0(r, value)   (PMUREG_FITS(value, 0x1ULL), pmuv3_el_control_hdfgrtr2_el2_with(r, 0x0000000000000008ULL, 3, value))
+#define pmuv3_el_control_hdfgrtr2_el2_with_nPMICNTR_EL0(r, value)     (PMUREG_FITS(value, 0x1ULL), pmuv3_el_control_hdfgrtr2_el2_with(r, 0x0000000000000004ULL, 2, value))
+#define pmuv3_el_control_hdfgrtr2_el2_with_nPMIAR_EL1(r, value)       (PMUREG_FITS(value, 0x1ULL), pmuv3_el_control_hdfgrtr2_el2_with(r, 0x0000000000000002ULL, 1, value))
+#define pmuv3_el_control_hdfgrtr2_el2_with_nPMECR_EL1(r, value)       (PMUREG_FITS(value, 0x1ULL), pmuv3_el_control_hdfgrtr2_el2_with(r, 0x0000000000000001ULL, 0, value))
 
 #ifdef PMUREG_HAS_SYSREG
 static inline pmuv3_el_control_hdfgrtr2_el2_t pmuv3_el_control_hdfgrtr2_el2_read(void)
@@ -1119,27 +1122,27 @@ typedef struct {
 } pmuv3_el_control_hdfgwtr2_el2_fields_t;
 
 /* Zeroes 0xffffffffffde0060ULL, which is the implementation's or another's: to keep that, read the register and change it by _with_FIELD(). */
-static inline pmuv3_el_control_hdfgwtr2_el2_t pmuv3_el_control_hdfgwtr2_el2_pack(pmuv3_el_control_hdfgwtr2_el2_fields_t f)
+static inline __attribute__((always_inline)) pmuv3_el_control_hdfgwtr2_el2_t pmuv3_el_control_hdfgwtr2_el2_pack(pmuv3_el_control_hdfgwtr2_el2_fields_t f)
 {
 	pmuv3_el_control_hdfgwtr2_el2_t r;
 
 	r.raw = 0
-		| (f.nPMZR_EL0 & 0x1ULL) << 21
-		| (f.nSPMSCR_EL1 & 0x1ULL) << 16
-		| (f.nSPMACCESSR_EL1 & 0x1ULL) << 15
-		| (f.nSPMCR_EL0 & 0x1ULL) << 14
-		| (f.nSPMOVS & 0x1ULL) << 13
-		| (f.nSPMINTEN & 0x1ULL) << 12
-		| (f.nSPMCNTEN & 0x1ULL) << 11
-		| (f.nSPMSELR_EL0 & 0x1ULL) << 10
-		| (f.nSPMEVTYPERn_EL0 & 0x1ULL) << 9
-		| (f.nSPMEVCNTRn_EL0 & 0x1ULL) << 8
-		| (f.nPMSSCR_EL1 & 0x1ULL) << 7
-		| (f.nPMUACR_EL1 & 0x1ULL) << 4
-		| (f.nPMICFILTR_EL0 & 0x1ULL) << 3
-		| (f.nPMICNTR_EL0 & 0x1ULL) << 2
-		| (f.nPMIAR_EL1 & 0x1ULL) << 1
-		| (f.nPMECR_EL1 & 0x1ULL);
+		| pmureg_put64(f.nPMZR_EL0, 0x1ULL, 21)
+		| pmureg_put64(f.nSPMSCR_EL1, 0x1ULL, 16)
+		| pmureg_put64(f.nSPMACCESSR_EL1, 0x1ULL, 15)
+		| pmureg_put64(f.nSPMCR_EL0, 0x1ULL, 14)
+		| pmureg_put64(f.nSPMOVS, 0x1ULL, 13)
+		| pmureg_put64(f.nSPMINTEN, 0x1ULL, 12)
+		| pmureg_put64(f.nSPMCNTEN, 0x1ULL, 11)
+		| pmureg_put64(f.nSPMSELR_EL0, 0x1ULL, 10)
+		| pmureg_put64(f.nSPMEVTYPERn_EL0, 0x1ULL, 9)
+		| pmureg_put64(f.nSPMEVCNTRn_EL0, 0x1ULL, 8)
+		| pmureg_put64(f.nPMSSCR_EL1, 0x1ULL, 7)
+		| pmureg_put64(f.nPMUACR_EL1, 0x1ULL, 4)
+		| pmureg_put64(f.nPMICFILTR_EL0, 0x1ULL, 3)
+		| pmureg_put64(f.nPMICNTR_EL0, 0x1ULL, 2)
+		| pmureg_put64(f.nPMIAR_EL1, 0x1ULL, 1)
+		| pmureg_put64(f.nPMECR_EL1, 0x1ULL, 0);
 	return r;
 }
 
@@ -1173,7 +1176,7 @@ static inline uint64_t pmuv3_el_control_hdfgwtr2_el2_get(pmuv3_el_control_hdfgwt
 
 static inline pmuv3_el_control_hdfgwtr2_el2_t pmuv3_el_control_hdfgwtr2_el2_with(pmuv3_el_control_hdfgwtr2_el2_t r, uint64_t mask, unsigned int shift, uint64_t value)
 {
-	r.raw = (value << shift & mask) | (r.raw & ~mask);
+	r.raw = pmureg_put64(value, mask >> shift, shift) | (r.raw & ~mask);
 	return r;
 }
 
@@ -1193,22 +1196,22 @@ static inline pmuv3_el_control_hdfgwtr2_el2_t pmuv3_el_control_hdfgwtr2_el2_with
 #define pmuv3_el_control_hdfgwtr2_el2_get_nPMICNTR_EL0(r)             pmuv3_el_control_hdfgwtr2_el2_get(r, 0x0000000000000004ULL, 2)
 #define pmuv3_el_control_hdfgwtr2_el2_get_nPMIAR_EL1(r)               pmuv3_el_control_hdfgwtr2_el2_get(r, 0x0000000000000002ULL, 1)
 #define pmuv3_el_control_hdfgwtr2_el2_get_nPMECR_EL1(r)               pmuv3_el_control_hdfgwtr2_el2_get(r, 0x0000000000000001ULL, 0)
-#define pmuv3_el_control_hdfgwtr2_el2_with_nPMZR_EL0(r, value)        pmuv3_el_control_hdfgwtr2_el2_with(r, 0x0000000000200000ULL, 21, value)
-#define pmuv3_el_control_hdfgwtr2_el2_with_nSPMSCR_EL1(r, value)      pmuv3_el_control_hdfgwtr2_el2_with(r, 0x0000000000010000ULL, 16, value)
-#define pmuv3_el_control_hdfgwtr2_el2_with_nSPMACCESSR_EL1(r, value)  pmuv3_el_control_hdfgwtr2_el2_with(r, 0x0000000000008000ULL, 15, value)
-#define pmuv3_el_control_hdfgwtr2_el2_with_nSPMCR_EL0(r, value)       pmuv3_el_control_hdfgwtr2_el2_with(r, 0x0000000000004000ULL, 14, value)
-#define pmuv3_el_control_hdfgwtr2_el2_with_nSPMOVS(r, value)          pmuv3_el_control_hdfgwtr2_el2_with(r, 0x0000000000002000ULL, 13, value)
-#define pmuv3_el_control_hdfgwtr2_el2_with_nSPMINTEN(r, value)        pmuv3_el_control_hdfgwtr2_el2_with(r, 0x0000000000001000ULL, 12, value)
-#define pmuv3_el_control_hdfgwtr2_el2_with_nSPMCNTEN(r, value)        pmuv3_el_control_hdfgwtr2_el2_with(r, 0x0000000000000800ULL, 11, value)
-#define pmuv3_el_control_hdfgwtr2_el2_with_nSPMSELR_EL0(r, value)     pmuv3_el_control_hdfgwtr2_el2_with(r, 0x0000000000000400ULL, 10, value)
-#define pmuv3_el_control_hdfgwtr2_el2_with_nSPMEVTYPERn_EL0(r, value) pmuv3_el_control_hdfgwtr2_el2_with(r, 0x0000000000000200ULL, 9, value)
-#define pmuv3_el_control_hdfgwtr2_el2_with_nSPMEVCNTRn_EL0(r, value)  pmuv3_el_control_hdfgwtr2_el2_with(r, 0x0000000000000100ULL, 8, value)
-#define pmuv3_el_control_hdfgwtr2_el2_with_nPMSSCR_EL1(r, value)      pmuv3_el_control_hdfgwtr2_el2_with(r, 0x0000000000000080ULL, 7, value)
-#define pmuv3_el_control_hdfgwtr2_el2_with_nPMUACR_EL1(r, value)      pmuv3_el_control_hdfgwtr2_el2_with(r, 0x0000000000000010ULL, 4, value)
-#define pmuv3_el_control_hdfgwtr2_el2_with_nPMICFILTR_EL0(r, value)   pmuv3_el_control_hdfgwtr2_el2_with(r, 0x0000000000000008ULL, 3, value)
-#define pmuv3_el_control_hdfgwtr2_el2_with_nPMICNTR_EL0(r, value)     pmuv3_el_control_hdfgwtr2_el2_with(r, 0x0000000000000004ULL, 2, value)
-#define pmuv3_el_control_hdfgwtr2_el2_with_nPMIAR_EL1(r, value)       pmuv3_el_control_hdfgwtr2_el2_with(r, 0x0000000000000002ULL, 1, value)
-#define pmuv3_el_control_hdfgwtr2_el2_with_nPMECR_EL1(r, value)       pmuv3_el_control_hdfgwtr2_el2_with(r, 0x0000000000000001ULL, 0, value)
+#define pmuv3_el_control_hdfgwtr2_el2_with_nPMZR_EL0(r, value)        (PMUREG_FITS(value, 0x1ULL), pmuv3_el_control_hdfgwtr2_el2_with(r, 0x0000000000200000ULL, 21, value))
+#define pmuv3_el_control_hdfgwtr2_el2_with_nSPMSCR_EL1(r, value)      (PMUREG_FITS(value, 0x1ULL), pmuv3_el_control_hdfgwtr2_el2_with(r, 0x0000000000010000ULL, 16, value))
+#define pmuv3_el_control_hdfgwtr2_el2_with_nSPMACCESSR_EL1(r, value)  (PMUREG_FITS(value, 0x1ULL), pmuv3_el_control_hdfgwtr2_el2_with(r, 0x0000000000008000ULL, 15, value))
+#define pmuv3_el_control_hdfgwtr2_el2_with_nSPMCR_EL0(r, value)       (PMUREG_FITS(value, 0x1ULL), pmuv3_el_control_hdfgwtr2_el2_with(r, 0x0000000000004000ULL, 14, value))
+#define pmuv3_el_control_hdfgwtr2_el2_with_nSPMOVS(r, value)          (PMUREG_FITS(value, 0x1ULL), pmuv3_el_control_hdfgwtr2_el2_with(r, 0x0000000000002000ULL, 13, value))
+#define pmuv3_el_control_hdfgwtr2_el2_with_nSPMINTEN(r, value)        (PMUREG_FITS(value, 0x1ULL), pmuv3_el_control_hdfgwtr2_el2_with(r, 0x0000000000001000ULL, 12, value))
+#define pmuv3_el_control_hdfgwtr2_el2_with_nSPMCNTEN(r, value)        (PMUREG_FITS(value, 0x1ULL), pmuv3_el_control_hdfgwtr2_el2_with(r, 0x0000000000000800ULL, 11, value))
+#define pmuv3_el_control_hdfgwtr2_el2_with_nSPMSELR_EL0(r, value)     (PMUREG_FITS(value, 0x1ULL), pmuv3_el_control_hdfgwtr2_el2_with(r, 0x0000000000000400ULL, 10, value))
+#define pmuv3_el_control_hdfgwtr2_el2_with_nSPMEVTYPERn_EL0(r, value) (PMUREG_FITS(value, 0x1ULL), pmuv3_el_control_hdfgwtr2_el2_with(r, 0x0000000000000200ULL, 9, value))
+#define pmuv3_el_control_hdfgwtr2_el2_with_nSPMEVCNTRn_EL0(r, value)  (PMUREG_FITS(value, 0x1ULL), pmuv3_el_control_hdfgwtr2_el2_with(r, 0x0000000000000100ULL, 8, value))
+#define pmuv3_el_control_hdfgwtr2_el2_with_nPMSSCR_EL1(r, value)      (PMUREG_FITS(value, 0x1ULL), pmuv3_el_control_hdfgwtr2_el2_with(r, 0x0000000000000080ULL, 7, value))
+#define pmuv3_el_control_hdfgwtr2_el2_with_nPMUACR_EL1(r, value)      (PMUREG_FITS(value, 0x1ULL), pmuv3_el_control_hdfgwtr2_el2_with(r, 0x0000000000000010ULL, 4, value))
+#define pmuv3_el_control_hdfgwtr2_el2_with_nPMICFILTR_EL0(r, value)   (PMUREG_FITS(value, 0x1ULL), pmuv3_el_control_hdfgwtr2_el2_with(r, 0x0000000000000008ULL, 3, value))
+#define pmuv3_el_control_hdfgwtr2_el2_with_nPMICNTR_EL0(r, value)     (PMUREG_FITS(value, 0x1ULL), pmuv3_el_control_hdfgwtr2_el2_with(r, 0x0000000000000004ULL, 2, value))
+#define pmuv3_el_control_hdfgwtr2_el2_with_nPMIAR_EL1(r, value)       (PMUREG_FITS(value, 0x1ULL), pmuv3_el_control_hdfgwtr2_el2_with(r, 0x0000000000000002ULL, 1, value))
+#define pmuv3_el_control_hdfgwtr2_el2_with_nPMECR_EL1(r, value)       (PMUREG_FITS(value, 0x1ULL), pmuv3_el_control_hdfgwtr2_el2_with(r, 0x0000000000000001ULL, 0, value))
 
 #ifdef PMUREG_HAS_SYSREG
 static inline pmuv3_el_control_hdfgwtr2_el2_t pmuv3_el_control_hdfgwtr2_el2_read(void)
@@ -1274,12 +1277,12 @@ typedef struct {
 } pmuv3_el_control_mdscr_el1_fields_t;
 
 /* Zeroes 0xfffffffbffffffffULL, which is the implementation's or another's: to keep that, read the register and change it by _with_FIELD(). */
-static inline pmuv3_el_control_mdscr_el1_t pmuv3_el_control_mdscr_el1_pack(pmuv3_el_control_mdscr_el1_fields_t f)
+static inline __attribute__((always_inline)) pmuv3_el_control_mdscr_el1_t pmuv3_el_control_mdscr_el1_pack(pmuv3_el_control_mdscr_el1_fields_t f)
 {
 	pmuv3_el_control_mdscr_el1_t r;
 
 	r.raw = 0
-		| (f.EnSPM & 0x1ULL) << 34;
+		| pmureg_put64(f.EnSPM, 0x1ULL, 34);
 	return r;
 }
 
@@ -1298,12 +1301,12 @@ static inline uint64_t pmuv3_el_control_mdscr_el1_get(pmuv3_el_control_mdscr_el1
 
 static inline pmuv3_el_control_mdscr_el1_t pmuv3_el_control_mdscr_el1_with(pmuv3_el_control_mdscr_el1_t r, uint64_t mask, unsigned int shift, uint64_t value)
 {
-	r.raw = (value << shift & mask) | (r.raw & ~mask);
+	r.raw = pmureg_put64(value, mask >> shift, shift) | (r.raw & ~mask);
 	return r;
 }
 
 #define pmuv3_el_control_mdscr_el1_get_EnSPM(r)         pmuv3_el_control_mdscr_el1_get(r, 0x0000000400000000ULL, 34)
-#define pmuv3_el_control_mdscr_el1_with_EnSPM(r, value) pmuv3_el_control_mdscr_el1_with(r, 0x0000000400000000ULL, 34, value)
+#define pmuv3_el_control_mdscr_el1_with_EnSPM(r, value) (PMUREG_FITS(value, 0x1ULL), pmuv3_el_control_mdscr_el1_with(r, 0x0000000400000000ULL, 34, value))
 
 #ifdef PMUREG_HAS_SYSREG
 static inline pmuv3_el_control_mdscr_el1_t pmuv3_el_control_mdscr_el1_read(void)
@@ -1369,12 +1372,12 @@ typedef struct {
 } pmuv3_el_control_scr_el3_fields_t;
 
 /* Zeroes 0xf7ffffffffffffffULL, which is the implementation's or another's: to keep that, read the register and change it by _with_FIELD(). */
-static inline pmuv3_el_control_scr_el3_t pmuv3_el_control_scr_el3_pack(pmuv3_el_control_scr_el3_fields_t f)
+static inline __attribute__((always_inline)) pmuv3_el_control_scr_el3_t pmuv3_el_control_scr_el3_pack(pmuv3_el_control_scr_el3_fields_t f)
 {
 	pmuv3_el_control_scr_el3_t r;
 
 	r.raw = 0
-		| (f.FGTEn2 & 0x1ULL) << 59;
+		| pmureg_put64(f.FGTEn2, 0x1ULL, 59);
 	return r;
 }
 
@@ -1393,12 +1396,12 @@ static inline uint64_t pmuv3_el_control_scr_el3_get(pmuv3_el_control_scr_el3_t r
 
 static inline pmuv3_el_control_scr_el3_t pmuv3_el_control_scr_el3_with(pmuv3_el_control_scr_el3_t r, uint64_t mask, unsigned int shift, uint64_t value)
 {
-	r.raw = (value << shift & mask) | (r.raw & ~mask);
+	r.raw = pmureg_put64(value, mask >> shift, shift) | (r.raw & ~mask);
 	return r;
 }
 
 #define pmuv3_el_control_scr_el3_get_FGTEn2(r)         pmuv3_el_control_scr_el3_get(r, 0x0800000000000000ULL, 59)
-#define pmuv3_el_control_scr_el3_with_FGTEn2(r, value) pmuv3_el_control_scr_el3_with(r, 0x0800000000000000ULL, 59, value)
+#define pmuv3_el_control_scr_el3_with_FGTEn2(r, value) (PMUREG_FITS(value, 0x1ULL), pmuv3_el_control_scr_el3_with(r, 0x0800000000000000ULL, 59, value))
 
 #ifdef PMUREG_HAS_SYSREG
 static inline pmuv3_el_control_scr_el3_t pmuv3_el_control_scr_el3_read(void)
@@ -1464,12 +1467,12 @@ typedef struct {
 } pmuv3_el_control_fgwte3_el3_fields_t;
 
 /* Zeroes 0xfffffffffffdffffULL, which is the implementation's or another's: to keep that, read the register and change it by _with_FIELD(). */
-static inline pmuv3_el_control_fgwte3_el3_t pmuv3_el_control_fgwte3_el3_pack(pmuv3_el_control_fgwte3_el3_fields_t f)
+static inline __attribute__((always_inline)) pmuv3_el_control_fgwte3_el3_t pmuv3_el_control_fgwte3_el3_pack(pmuv3_el_control_fgwte3_el3_fields_t f)
 {
 	pmuv3_el_control_fgwte3_el3_t r;
 
 	r.raw = 0
-		| (f.SPMROOTCR_EL3 & 0x1ULL) << 17;
+		| pmureg_put64(f.SPMROOTCR_EL3, 0x1ULL, 17);
 	return r;
 }
 
@@ -1488,12 +1491,12 @@ static inline uint64_t pmuv3_el_control_fgwte3_el3_get(pmuv3_el_control_fgwte3_e
 
 static inline pmuv3_el_control_fgwte3_el3_t pmuv3_el_control_fgwte3_el3_with(pmuv3_el_control_fgwte3_el3_t r, uint64_t mask, unsigned int shift, uint64_t value)
 {
-	r.raw = (value << shift & mask) | (r.raw & ~mask);
+	r.raw = pmureg_put64(value, mask >> shift, shift) | (r.raw & ~mask);
 	return r;
 }
 
 #define pmuv3_el_control_fgwte3_el3_get_SPMROOTCR_EL3(r)         pmuv3_el_control_fgwte3_el3_get(r, 0x0000000000020000ULL, 17)
-#define pmuv3_el_control_fgwte3_el3_with_SPMROOTCR_EL3(r, value) pmuv3_el_control_fgwte3_el3_with(r, 0x0000000000020000ULL, 17, value)
+#define pmuv3_el_control_fgwte3_el3_with_SPMROOTCR_EL3(r, value) (PMUREG_FITS(value, 0x1ULL), pmuv3_el_control_fgwte3_el3_with(r, 0x0000000000020000ULL, 17, value))
 
 #ifdef PMUREG_HAS_SYSREG
 static inline pmuv3_el_control_fgwte3_el3_t pmuv3_el_control_fgwte3_el3_read(void)

@@ -14,7 +14,10 @@
  * and, where the machine has them, _read() and _write(): one access of the register's whole width, in Linux by the kernel's own
  * functions (see <pmureg/access.h>).
  * With <pmureg/io.h> included before, _io_read() and _io_write() do the same through a struct pmureg_io; `at` names block,
- * instance and unit: the PCI function, or the page. An index that is known and out of range does not compile.
+ * instance and unit: the PCI function, or the page.
+ *
+ * Where the compiler optimises, an index that it knows and that is out of range does not compile, nor does a constant that is too
+ * large for its field; PMUREG_DEBUG makes others a trap.
  *
  * Made by pmureg from regdefs/arm/pmuv3.yaml. Edit that, not this.
  */
@@ -97,24 +100,24 @@ typedef struct {
 	uint64_t E;      /* 0     RW               1: the enabled counters count; 0: all stop and no overflow interrupt is raised. */
 } pmuv3_pmcr_fields_t;
 
-static inline pmuv3_pmcr_t pmuv3_pmcr_pack(pmuv3_pmcr_fields_t f)
+static inline __attribute__((always_inline)) pmuv3_pmcr_t pmuv3_pmcr_pack(pmuv3_pmcr_fields_t f)
 {
 	pmuv3_pmcr_t r;
 
 	r.raw = 0
-		| (f.FZS & 0x1ULL) << 32
-		| (f.IMP & 0xffULL) << 24
-		| (f.IDCODE & 0xffULL) << 16
-		| (f.N & 0x1fULL) << 11
-		| (f.FZO & 0x1ULL) << 9
-		| (f.LP & 0x1ULL) << 7
-		| (f.LC & 0x1ULL) << 6
-		| (f.DP & 0x1ULL) << 5
-		| (f.X & 0x1ULL) << 4
-		| (f.D & 0x1ULL) << 3
-		| (f.C & 0x1ULL) << 2
-		| (f.P & 0x1ULL) << 1
-		| (f.E & 0x1ULL);
+		| pmureg_put64(f.FZS, 0x1ULL, 32)
+		| pmureg_put64(f.IMP, 0xffULL, 24)
+		| pmureg_put64(f.IDCODE, 0xffULL, 16)
+		| pmureg_put64(f.N, 0x1fULL, 11)
+		| pmureg_put64(f.FZO, 0x1ULL, 9)
+		| pmureg_put64(f.LP, 0x1ULL, 7)
+		| pmureg_put64(f.LC, 0x1ULL, 6)
+		| pmureg_put64(f.DP, 0x1ULL, 5)
+		| pmureg_put64(f.X, 0x1ULL, 4)
+		| pmureg_put64(f.D, 0x1ULL, 3)
+		| pmureg_put64(f.C, 0x1ULL, 2)
+		| pmureg_put64(f.P, 0x1ULL, 1)
+		| pmureg_put64(f.E, 0x1ULL, 0);
 	return r;
 }
 
@@ -145,7 +148,7 @@ static inline uint64_t pmuv3_pmcr_get(pmuv3_pmcr_t r, uint64_t mask, unsigned in
 
 static inline pmuv3_pmcr_t pmuv3_pmcr_with(pmuv3_pmcr_t r, uint64_t mask, unsigned int shift, uint64_t value)
 {
-	r.raw = (value << shift & mask) | (r.raw & 0x00000001fffffaf9ULL & ~mask);
+	r.raw = pmureg_put64(value, mask >> shift, shift) | (r.raw & 0x00000001fffffaf9ULL & ~mask);
 	return r;
 }
 
@@ -160,16 +163,16 @@ static inline pmuv3_pmcr_t pmuv3_pmcr_with(pmuv3_pmcr_t r, uint64_t mask, unsign
 #define pmuv3_pmcr_get_X(r)           pmuv3_pmcr_get(r, 0x0000000000000010ULL, 4)
 #define pmuv3_pmcr_get_D(r)           pmuv3_pmcr_get(r, 0x0000000000000008ULL, 3)
 #define pmuv3_pmcr_get_E(r)           pmuv3_pmcr_get(r, 0x0000000000000001ULL, 0)
-#define pmuv3_pmcr_with_FZS(r, value) pmuv3_pmcr_with(r, 0x0000000100000000ULL, 32, value)
-#define pmuv3_pmcr_with_FZO(r, value) pmuv3_pmcr_with(r, 0x0000000000000200ULL, 9, value)
-#define pmuv3_pmcr_with_LP(r, value)  pmuv3_pmcr_with(r, 0x0000000000000080ULL, 7, value)
-#define pmuv3_pmcr_with_LC(r, value)  pmuv3_pmcr_with(r, 0x0000000000000040ULL, 6, value)
-#define pmuv3_pmcr_with_DP(r, value)  pmuv3_pmcr_with(r, 0x0000000000000020ULL, 5, value)
-#define pmuv3_pmcr_with_X(r, value)   pmuv3_pmcr_with(r, 0x0000000000000010ULL, 4, value)
-#define pmuv3_pmcr_with_D(r, value)   pmuv3_pmcr_with(r, 0x0000000000000008ULL, 3, value)
-#define pmuv3_pmcr_with_C(r, value)   pmuv3_pmcr_with(r, 0x0000000000000004ULL, 2, value)
-#define pmuv3_pmcr_with_P(r, value)   pmuv3_pmcr_with(r, 0x0000000000000002ULL, 1, value)
-#define pmuv3_pmcr_with_E(r, value)   pmuv3_pmcr_with(r, 0x0000000000000001ULL, 0, value)
+#define pmuv3_pmcr_with_FZS(r, value) (PMUREG_FITS(value, 0x1ULL), pmuv3_pmcr_with(r, 0x0000000100000000ULL, 32, value))
+#define pmuv3_pmcr_with_FZO(r, value) (PMUREG_FITS(value, 0x1ULL), pmuv3_pmcr_with(r, 0x0000000000000200ULL, 9, value))
+#define pmuv3_pmcr_with_LP(r, value)  (PMUREG_FITS(value, 0x1ULL), pmuv3_pmcr_with(r, 0x0000000000000080ULL, 7, value))
+#define pmuv3_pmcr_with_LC(r, value)  (PMUREG_FITS(value, 0x1ULL), pmuv3_pmcr_with(r, 0x0000000000000040ULL, 6, value))
+#define pmuv3_pmcr_with_DP(r, value)  (PMUREG_FITS(value, 0x1ULL), pmuv3_pmcr_with(r, 0x0000000000000020ULL, 5, value))
+#define pmuv3_pmcr_with_X(r, value)   (PMUREG_FITS(value, 0x1ULL), pmuv3_pmcr_with(r, 0x0000000000000010ULL, 4, value))
+#define pmuv3_pmcr_with_D(r, value)   (PMUREG_FITS(value, 0x1ULL), pmuv3_pmcr_with(r, 0x0000000000000008ULL, 3, value))
+#define pmuv3_pmcr_with_C(r, value)   (PMUREG_FITS(value, 0x1ULL), pmuv3_pmcr_with(r, 0x0000000000000004ULL, 2, value))
+#define pmuv3_pmcr_with_P(r, value)   (PMUREG_FITS(value, 0x1ULL), pmuv3_pmcr_with(r, 0x0000000000000002ULL, 1, value))
+#define pmuv3_pmcr_with_E(r, value)   (PMUREG_FITS(value, 0x1ULL), pmuv3_pmcr_with(r, 0x0000000000000001ULL, 0, value))
 
 static inline int pmuv3_pmcr_check(pmuv3_pmcr_t r)
 {
@@ -261,14 +264,14 @@ typedef struct {
 	uint64_t P;  /* 30:0  W1S Bit of event counter <m>; RAZ/WI where there is no such counter. */
 } pmuv3_pmcntenset_fields_t;
 
-static inline pmuv3_pmcntenset_t pmuv3_pmcntenset_pack(pmuv3_pmcntenset_fields_t f)
+static inline __attribute__((always_inline)) pmuv3_pmcntenset_t pmuv3_pmcntenset_pack(pmuv3_pmcntenset_fields_t f)
 {
 	pmuv3_pmcntenset_t r;
 
 	r.raw = 0
-		| (f.F0 & 0x1ULL) << 32
-		| (f.C & 0x1ULL) << 31
-		| (f.P & 0x7fffffffULL);
+		| pmureg_put64(f.F0, 0x1ULL, 32)
+		| pmureg_put64(f.C, 0x1ULL, 31)
+		| pmureg_put64(f.P, 0x7fffffffULL, 0);
 	return r;
 }
 
@@ -289,15 +292,15 @@ static inline uint64_t pmuv3_pmcntenset_get(pmuv3_pmcntenset_t r, uint64_t mask,
 
 static inline pmuv3_pmcntenset_t pmuv3_pmcntenset_with(pmuv3_pmcntenset_t r, uint64_t mask, unsigned int shift, uint64_t value)
 {
-	r.raw = (value << shift & mask);
+	r.raw = pmureg_put64(value, mask >> shift, shift);
 	return r;
 }
 
 #define pmuv3_pmcntenset_get_F0(r)         pmuv3_pmcntenset_get(r, 0x0000000100000000ULL, 32)
 #define pmuv3_pmcntenset_get_C(r)          pmuv3_pmcntenset_get(r, 0x0000000080000000ULL, 31)
-#define pmuv3_pmcntenset_with_F0(r, value) pmuv3_pmcntenset_with(r, 0x0000000100000000ULL, 32, value)
-#define pmuv3_pmcntenset_with_C(r, value)  pmuv3_pmcntenset_with(r, 0x0000000080000000ULL, 31, value)
-#define pmuv3_pmcntenset_with_P(r, value)  pmuv3_pmcntenset_with(r, 0x000000007fffffffULL, 0, value)
+#define pmuv3_pmcntenset_with_F0(r, value) (PMUREG_FITS(value, 0x1ULL), pmuv3_pmcntenset_with(r, 0x0000000100000000ULL, 32, value))
+#define pmuv3_pmcntenset_with_C(r, value)  (PMUREG_FITS(value, 0x1ULL), pmuv3_pmcntenset_with(r, 0x0000000080000000ULL, 31, value))
+#define pmuv3_pmcntenset_with_P(r, value)  (PMUREG_FITS(value, 0x7fffffffULL), pmuv3_pmcntenset_with(r, 0x000000007fffffffULL, 0, value))
 
 /* Element m of P, 0 to 30; beyond 0, in debug builds an assertion. */
 static inline uint64_t pmuv3_pmcntenset_get_P(pmuv3_pmcntenset_t r, unsigned int m)
@@ -396,14 +399,14 @@ typedef struct {
 	uint64_t P;  /* 30:0  W1C Bit of event counter <m>; RAZ/WI where there is no such counter. */
 } pmuv3_pmcntenclr_fields_t;
 
-static inline pmuv3_pmcntenclr_t pmuv3_pmcntenclr_pack(pmuv3_pmcntenclr_fields_t f)
+static inline __attribute__((always_inline)) pmuv3_pmcntenclr_t pmuv3_pmcntenclr_pack(pmuv3_pmcntenclr_fields_t f)
 {
 	pmuv3_pmcntenclr_t r;
 
 	r.raw = 0
-		| (f.F0 & 0x1ULL) << 32
-		| (f.C & 0x1ULL) << 31
-		| (f.P & 0x7fffffffULL);
+		| pmureg_put64(f.F0, 0x1ULL, 32)
+		| pmureg_put64(f.C, 0x1ULL, 31)
+		| pmureg_put64(f.P, 0x7fffffffULL, 0);
 	return r;
 }
 
@@ -424,15 +427,15 @@ static inline uint64_t pmuv3_pmcntenclr_get(pmuv3_pmcntenclr_t r, uint64_t mask,
 
 static inline pmuv3_pmcntenclr_t pmuv3_pmcntenclr_with(pmuv3_pmcntenclr_t r, uint64_t mask, unsigned int shift, uint64_t value)
 {
-	r.raw = (value << shift & mask);
+	r.raw = pmureg_put64(value, mask >> shift, shift);
 	return r;
 }
 
 #define pmuv3_pmcntenclr_get_F0(r)         pmuv3_pmcntenclr_get(r, 0x0000000100000000ULL, 32)
 #define pmuv3_pmcntenclr_get_C(r)          pmuv3_pmcntenclr_get(r, 0x0000000080000000ULL, 31)
-#define pmuv3_pmcntenclr_with_F0(r, value) pmuv3_pmcntenclr_with(r, 0x0000000100000000ULL, 32, value)
-#define pmuv3_pmcntenclr_with_C(r, value)  pmuv3_pmcntenclr_with(r, 0x0000000080000000ULL, 31, value)
-#define pmuv3_pmcntenclr_with_P(r, value)  pmuv3_pmcntenclr_with(r, 0x000000007fffffffULL, 0, value)
+#define pmuv3_pmcntenclr_with_F0(r, value) (PMUREG_FITS(value, 0x1ULL), pmuv3_pmcntenclr_with(r, 0x0000000100000000ULL, 32, value))
+#define pmuv3_pmcntenclr_with_C(r, value)  (PMUREG_FITS(value, 0x1ULL), pmuv3_pmcntenclr_with(r, 0x0000000080000000ULL, 31, value))
+#define pmuv3_pmcntenclr_with_P(r, value)  (PMUREG_FITS(value, 0x7fffffffULL), pmuv3_pmcntenclr_with(r, 0x000000007fffffffULL, 0, value))
 
 /* Element m of P, 0 to 30; beyond 0, in debug builds an assertion. */
 static inline uint64_t pmuv3_pmcntenclr_get_P(pmuv3_pmcntenclr_t r, unsigned int m)
@@ -531,14 +534,14 @@ typedef struct {
 	uint64_t P;  /* 30:0  W1C-V Bit of event counter <m>; RAZ/WI where there is no such counter. */
 } pmuv3_pmovsclr_fields_t;
 
-static inline pmuv3_pmovsclr_t pmuv3_pmovsclr_pack(pmuv3_pmovsclr_fields_t f)
+static inline __attribute__((always_inline)) pmuv3_pmovsclr_t pmuv3_pmovsclr_pack(pmuv3_pmovsclr_fields_t f)
 {
 	pmuv3_pmovsclr_t r;
 
 	r.raw = 0
-		| (f.F0 & 0x1ULL) << 32
-		| (f.C & 0x1ULL) << 31
-		| (f.P & 0x7fffffffULL);
+		| pmureg_put64(f.F0, 0x1ULL, 32)
+		| pmureg_put64(f.C, 0x1ULL, 31)
+		| pmureg_put64(f.P, 0x7fffffffULL, 0);
 	return r;
 }
 
@@ -559,15 +562,15 @@ static inline uint64_t pmuv3_pmovsclr_get(pmuv3_pmovsclr_t r, uint64_t mask, uns
 
 static inline pmuv3_pmovsclr_t pmuv3_pmovsclr_with(pmuv3_pmovsclr_t r, uint64_t mask, unsigned int shift, uint64_t value)
 {
-	r.raw = (value << shift & mask);
+	r.raw = pmureg_put64(value, mask >> shift, shift);
 	return r;
 }
 
 #define pmuv3_pmovsclr_get_F0(r)         pmuv3_pmovsclr_get(r, 0x0000000100000000ULL, 32)
 #define pmuv3_pmovsclr_get_C(r)          pmuv3_pmovsclr_get(r, 0x0000000080000000ULL, 31)
-#define pmuv3_pmovsclr_with_F0(r, value) pmuv3_pmovsclr_with(r, 0x0000000100000000ULL, 32, value)
-#define pmuv3_pmovsclr_with_C(r, value)  pmuv3_pmovsclr_with(r, 0x0000000080000000ULL, 31, value)
-#define pmuv3_pmovsclr_with_P(r, value)  pmuv3_pmovsclr_with(r, 0x000000007fffffffULL, 0, value)
+#define pmuv3_pmovsclr_with_F0(r, value) (PMUREG_FITS(value, 0x1ULL), pmuv3_pmovsclr_with(r, 0x0000000100000000ULL, 32, value))
+#define pmuv3_pmovsclr_with_C(r, value)  (PMUREG_FITS(value, 0x1ULL), pmuv3_pmovsclr_with(r, 0x0000000080000000ULL, 31, value))
+#define pmuv3_pmovsclr_with_P(r, value)  (PMUREG_FITS(value, 0x7fffffffULL), pmuv3_pmovsclr_with(r, 0x000000007fffffffULL, 0, value))
 
 /* Element m of P, 0 to 30; beyond 0, in debug builds an assertion. */
 static inline uint64_t pmuv3_pmovsclr_get_P(pmuv3_pmovsclr_t r, unsigned int m)
@@ -667,14 +670,14 @@ typedef struct {
 	uint64_t P;  /* 30:0  W1S-V Bit of event counter <m>; RAZ/WI where there is no such counter. */
 } pmuv3_pmovsset_fields_t;
 
-static inline pmuv3_pmovsset_t pmuv3_pmovsset_pack(pmuv3_pmovsset_fields_t f)
+static inline __attribute__((always_inline)) pmuv3_pmovsset_t pmuv3_pmovsset_pack(pmuv3_pmovsset_fields_t f)
 {
 	pmuv3_pmovsset_t r;
 
 	r.raw = 0
-		| (f.F0 & 0x1ULL) << 32
-		| (f.C & 0x1ULL) << 31
-		| (f.P & 0x7fffffffULL);
+		| pmureg_put64(f.F0, 0x1ULL, 32)
+		| pmureg_put64(f.C, 0x1ULL, 31)
+		| pmureg_put64(f.P, 0x7fffffffULL, 0);
 	return r;
 }
 
@@ -695,15 +698,15 @@ static inline uint64_t pmuv3_pmovsset_get(pmuv3_pmovsset_t r, uint64_t mask, uns
 
 static inline pmuv3_pmovsset_t pmuv3_pmovsset_with(pmuv3_pmovsset_t r, uint64_t mask, unsigned int shift, uint64_t value)
 {
-	r.raw = (value << shift & mask);
+	r.raw = pmureg_put64(value, mask >> shift, shift);
 	return r;
 }
 
 #define pmuv3_pmovsset_get_F0(r)         pmuv3_pmovsset_get(r, 0x0000000100000000ULL, 32)
 #define pmuv3_pmovsset_get_C(r)          pmuv3_pmovsset_get(r, 0x0000000080000000ULL, 31)
-#define pmuv3_pmovsset_with_F0(r, value) pmuv3_pmovsset_with(r, 0x0000000100000000ULL, 32, value)
-#define pmuv3_pmovsset_with_C(r, value)  pmuv3_pmovsset_with(r, 0x0000000080000000ULL, 31, value)
-#define pmuv3_pmovsset_with_P(r, value)  pmuv3_pmovsset_with(r, 0x000000007fffffffULL, 0, value)
+#define pmuv3_pmovsset_with_F0(r, value) (PMUREG_FITS(value, 0x1ULL), pmuv3_pmovsset_with(r, 0x0000000100000000ULL, 32, value))
+#define pmuv3_pmovsset_with_C(r, value)  (PMUREG_FITS(value, 0x1ULL), pmuv3_pmovsset_with(r, 0x0000000080000000ULL, 31, value))
+#define pmuv3_pmovsset_with_P(r, value)  (PMUREG_FITS(value, 0x7fffffffULL), pmuv3_pmovsset_with(r, 0x000000007fffffffULL, 0, value))
 
 /* Element m of P, 0 to 30; beyond 0, in debug builds an assertion. */
 static inline uint64_t pmuv3_pmovsset_get_P(pmuv3_pmovsset_t r, unsigned int m)
@@ -803,14 +806,14 @@ typedef struct {
 	uint64_t P;  /* 30:0  W1S Bit of event counter <m>; RAZ/WI where there is no such counter. */
 } pmuv3_pmintenset_fields_t;
 
-static inline pmuv3_pmintenset_t pmuv3_pmintenset_pack(pmuv3_pmintenset_fields_t f)
+static inline __attribute__((always_inline)) pmuv3_pmintenset_t pmuv3_pmintenset_pack(pmuv3_pmintenset_fields_t f)
 {
 	pmuv3_pmintenset_t r;
 
 	r.raw = 0
-		| (f.F0 & 0x1ULL) << 32
-		| (f.C & 0x1ULL) << 31
-		| (f.P & 0x7fffffffULL);
+		| pmureg_put64(f.F0, 0x1ULL, 32)
+		| pmureg_put64(f.C, 0x1ULL, 31)
+		| pmureg_put64(f.P, 0x7fffffffULL, 0);
 	return r;
 }
 
@@ -831,15 +834,15 @@ static inline uint64_t pmuv3_pmintenset_get(pmuv3_pmintenset_t r, uint64_t mask,
 
 static inline pmuv3_pmintenset_t pmuv3_pmintenset_with(pmuv3_pmintenset_t r, uint64_t mask, unsigned int shift, uint64_t value)
 {
-	r.raw = (value << shift & mask);
+	r.raw = pmureg_put64(value, mask >> shift, shift);
 	return r;
 }
 
 #define pmuv3_pmintenset_get_F0(r)         pmuv3_pmintenset_get(r, 0x0000000100000000ULL, 32)
 #define pmuv3_pmintenset_get_C(r)          pmuv3_pmintenset_get(r, 0x0000000080000000ULL, 31)
-#define pmuv3_pmintenset_with_F0(r, value) pmuv3_pmintenset_with(r, 0x0000000100000000ULL, 32, value)
-#define pmuv3_pmintenset_with_C(r, value)  pmuv3_pmintenset_with(r, 0x0000000080000000ULL, 31, value)
-#define pmuv3_pmintenset_with_P(r, value)  pmuv3_pmintenset_with(r, 0x000000007fffffffULL, 0, value)
+#define pmuv3_pmintenset_with_F0(r, value) (PMUREG_FITS(value, 0x1ULL), pmuv3_pmintenset_with(r, 0x0000000100000000ULL, 32, value))
+#define pmuv3_pmintenset_with_C(r, value)  (PMUREG_FITS(value, 0x1ULL), pmuv3_pmintenset_with(r, 0x0000000080000000ULL, 31, value))
+#define pmuv3_pmintenset_with_P(r, value)  (PMUREG_FITS(value, 0x7fffffffULL), pmuv3_pmintenset_with(r, 0x000000007fffffffULL, 0, value))
 
 /* Element m of P, 0 to 30; beyond 0, in debug builds an assertion. */
 static inline uint64_t pmuv3_pmintenset_get_P(pmuv3_pmintenset_t r, unsigned int m)
@@ -939,14 +942,14 @@ typedef struct {
 	uint64_t P;  /* 30:0  W1C Bit of event counter <m>; RAZ/WI where there is no such counter. */
 } pmuv3_pmintenclr_fields_t;
 
-static inline pmuv3_pmintenclr_t pmuv3_pmintenclr_pack(pmuv3_pmintenclr_fields_t f)
+static inline __attribute__((always_inline)) pmuv3_pmintenclr_t pmuv3_pmintenclr_pack(pmuv3_pmintenclr_fields_t f)
 {
 	pmuv3_pmintenclr_t r;
 
 	r.raw = 0
-		| (f.F0 & 0x1ULL) << 32
-		| (f.C & 0x1ULL) << 31
-		| (f.P & 0x7fffffffULL);
+		| pmureg_put64(f.F0, 0x1ULL, 32)
+		| pmureg_put64(f.C, 0x1ULL, 31)
+		| pmureg_put64(f.P, 0x7fffffffULL, 0);
 	return r;
 }
 
@@ -967,15 +970,15 @@ static inline uint64_t pmuv3_pmintenclr_get(pmuv3_pmintenclr_t r, uint64_t mask,
 
 static inline pmuv3_pmintenclr_t pmuv3_pmintenclr_with(pmuv3_pmintenclr_t r, uint64_t mask, unsigned int shift, uint64_t value)
 {
-	r.raw = (value << shift & mask);
+	r.raw = pmureg_put64(value, mask >> shift, shift);
 	return r;
 }
 
 #define pmuv3_pmintenclr_get_F0(r)         pmuv3_pmintenclr_get(r, 0x0000000100000000ULL, 32)
 #define pmuv3_pmintenclr_get_C(r)          pmuv3_pmintenclr_get(r, 0x0000000080000000ULL, 31)
-#define pmuv3_pmintenclr_with_F0(r, value) pmuv3_pmintenclr_with(r, 0x0000000100000000ULL, 32, value)
-#define pmuv3_pmintenclr_with_C(r, value)  pmuv3_pmintenclr_with(r, 0x0000000080000000ULL, 31, value)
-#define pmuv3_pmintenclr_with_P(r, value)  pmuv3_pmintenclr_with(r, 0x000000007fffffffULL, 0, value)
+#define pmuv3_pmintenclr_with_F0(r, value) (PMUREG_FITS(value, 0x1ULL), pmuv3_pmintenclr_with(r, 0x0000000100000000ULL, 32, value))
+#define pmuv3_pmintenclr_with_C(r, value)  (PMUREG_FITS(value, 0x1ULL), pmuv3_pmintenclr_with(r, 0x0000000080000000ULL, 31, value))
+#define pmuv3_pmintenclr_with_P(r, value)  (PMUREG_FITS(value, 0x7fffffffULL), pmuv3_pmintenclr_with(r, 0x000000007fffffffULL, 0, value))
 
 /* Element m of P, 0 to 30; beyond 0, in debug builds an assertion. */
 static inline uint64_t pmuv3_pmintenclr_get_P(pmuv3_pmintenclr_t r, unsigned int m)
@@ -1065,12 +1068,12 @@ typedef struct {
 	uint64_t P; /* 30:0  WO self-clearing Write 1 to add 1 to counter <m> where its event is SW_INCR (0). */
 } pmuv3_pmswinc_fields_t;
 
-static inline pmuv3_pmswinc_t pmuv3_pmswinc_pack(pmuv3_pmswinc_fields_t f)
+static inline __attribute__((always_inline)) pmuv3_pmswinc_t pmuv3_pmswinc_pack(pmuv3_pmswinc_fields_t f)
 {
 	pmuv3_pmswinc_t r;
 
 	r.raw = 0
-		| (f.P & 0x7fffffffULL);
+		| pmureg_put64(f.P, 0x7fffffffULL, 0);
 	return r;
 }
 
@@ -1084,11 +1087,11 @@ static inline pmuv3_pmswinc_fields_t pmuv3_pmswinc_unpack(pmuv3_pmswinc_t r)
 
 static inline pmuv3_pmswinc_t pmuv3_pmswinc_with(pmuv3_pmswinc_t r, uint64_t mask, unsigned int shift, uint64_t value)
 {
-	r.raw = (value << shift & mask);
+	r.raw = pmureg_put64(value, mask >> shift, shift);
 	return r;
 }
 
-#define pmuv3_pmswinc_with_P(r, value) pmuv3_pmswinc_with(r, 0x000000007fffffffULL, 0, value)
+#define pmuv3_pmswinc_with_P(r, value) (PMUREG_FITS(value, 0x7fffffffULL), pmuv3_pmswinc_with(r, 0x000000007fffffffULL, 0, value))
 
 static inline int pmuv3_pmswinc_check(pmuv3_pmswinc_t r)
 {
@@ -1155,14 +1158,14 @@ typedef struct {
 	uint64_t P;  /* 30:0  WO self-clearing Write 1 to zero event counter <m>. */
 } pmuv3_pmzr_fields_t;
 
-static inline pmuv3_pmzr_t pmuv3_pmzr_pack(pmuv3_pmzr_fields_t f)
+static inline __attribute__((always_inline)) pmuv3_pmzr_t pmuv3_pmzr_pack(pmuv3_pmzr_fields_t f)
 {
 	pmuv3_pmzr_t r;
 
 	r.raw = 0
-		| (f.F0 & 0x1ULL) << 32
-		| (f.C & 0x1ULL) << 31
-		| (f.P & 0x7fffffffULL);
+		| pmureg_put64(f.F0, 0x1ULL, 32)
+		| pmureg_put64(f.C, 0x1ULL, 31)
+		| pmureg_put64(f.P, 0x7fffffffULL, 0);
 	return r;
 }
 
@@ -1178,13 +1181,13 @@ static inline pmuv3_pmzr_fields_t pmuv3_pmzr_unpack(pmuv3_pmzr_t r)
 
 static inline pmuv3_pmzr_t pmuv3_pmzr_with(pmuv3_pmzr_t r, uint64_t mask, unsigned int shift, uint64_t value)
 {
-	r.raw = (value << shift & mask);
+	r.raw = pmureg_put64(value, mask >> shift, shift);
 	return r;
 }
 
-#define pmuv3_pmzr_with_F0(r, value) pmuv3_pmzr_with(r, 0x0000000100000000ULL, 32, value)
-#define pmuv3_pmzr_with_C(r, value)  pmuv3_pmzr_with(r, 0x0000000080000000ULL, 31, value)
-#define pmuv3_pmzr_with_P(r, value)  pmuv3_pmzr_with(r, 0x000000007fffffffULL, 0, value)
+#define pmuv3_pmzr_with_F0(r, value) (PMUREG_FITS(value, 0x1ULL), pmuv3_pmzr_with(r, 0x0000000100000000ULL, 32, value))
+#define pmuv3_pmzr_with_C(r, value)  (PMUREG_FITS(value, 0x1ULL), pmuv3_pmzr_with(r, 0x0000000080000000ULL, 31, value))
+#define pmuv3_pmzr_with_P(r, value)  (PMUREG_FITS(value, 0x7fffffffULL), pmuv3_pmzr_with(r, 0x000000007fffffffULL, 0, value))
 
 static inline int pmuv3_pmzr_check(pmuv3_pmzr_t r)
 {
@@ -1242,12 +1245,12 @@ typedef struct {
 	uint64_t SEL; /* 4:0   RW Event counter 0 to 30; 31: PMCCFILTR_EL0, and no counter. */
 } pmuv3_pmselr_fields_t;
 
-static inline pmuv3_pmselr_t pmuv3_pmselr_pack(pmuv3_pmselr_fields_t f)
+static inline __attribute__((always_inline)) pmuv3_pmselr_t pmuv3_pmselr_pack(pmuv3_pmselr_fields_t f)
 {
 	pmuv3_pmselr_t r;
 
 	r.raw = 0
-		| (f.SEL & 0x1fULL);
+		| pmureg_put64(f.SEL, 0x1fULL, 0);
 	return r;
 }
 
@@ -1266,12 +1269,12 @@ static inline uint64_t pmuv3_pmselr_get(pmuv3_pmselr_t r, uint64_t mask, unsigne
 
 static inline pmuv3_pmselr_t pmuv3_pmselr_with(pmuv3_pmselr_t r, uint64_t mask, unsigned int shift, uint64_t value)
 {
-	r.raw = (value << shift & mask) | (r.raw & 0x000000000000001fULL & ~mask);
+	r.raw = pmureg_put64(value, mask >> shift, shift) | (r.raw & 0x000000000000001fULL & ~mask);
 	return r;
 }
 
 #define pmuv3_pmselr_get_SEL(r)         pmuv3_pmselr_get(r, 0x000000000000001fULL, 0)
-#define pmuv3_pmselr_with_SEL(r, value) pmuv3_pmselr_with(r, 0x000000000000001fULL, 0, value)
+#define pmuv3_pmselr_with_SEL(r, value) (PMUREG_FITS(value, 0x1fULL), pmuv3_pmselr_with(r, 0x000000000000001fULL, 0, value))
 
 static inline int pmuv3_pmselr_check(pmuv3_pmselr_t r)
 {
@@ -1436,29 +1439,29 @@ typedef struct {
 	uint64_t evtCount; /* 15:0  RW Event number; bits 15:10 are RES0 before PMUv3p1. */
 } pmuv3_pmxevtyper_fields_t;
 
-static inline pmuv3_pmxevtyper_t pmuv3_pmxevtyper_pack(pmuv3_pmxevtyper_fields_t f)
+static inline __attribute__((always_inline)) pmuv3_pmxevtyper_t pmuv3_pmxevtyper_pack(pmuv3_pmxevtyper_fields_t f)
 {
 	pmuv3_pmxevtyper_t r;
 
 	r.raw = 0
-		| (f.TC & 0x7ULL) << 61
-		| (f.TE & 0x1ULL) << 60
-		| (f.SYNC & 0x1ULL) << 58
-		| (f.VS & 0x3ULL) << 56
-		| (f.TLC & 0x3ULL) << 54
-		| (f.TH & 0xfffULL) << 32
-		| (f.P & 0x1ULL) << 31
-		| (f.U & 0x1ULL) << 30
-		| (f.NSK & 0x1ULL) << 29
-		| (f.NSU & 0x1ULL) << 28
-		| (f.NSH & 0x1ULL) << 27
-		| (f.M & 0x1ULL) << 26
-		| (f.MT & 0x1ULL) << 25
-		| (f.SH & 0x1ULL) << 24
-		| (f.RLK & 0x1ULL) << 22
-		| (f.RLU & 0x1ULL) << 21
-		| (f.RLH & 0x1ULL) << 20
-		| (f.evtCount & 0xffffULL);
+		| pmureg_put64(f.TC, 0x7ULL, 61)
+		| pmureg_put64(f.TE, 0x1ULL, 60)
+		| pmureg_put64(f.SYNC, 0x1ULL, 58)
+		| pmureg_put64(f.VS, 0x3ULL, 56)
+		| pmureg_put64(f.TLC, 0x3ULL, 54)
+		| pmureg_put64(f.TH, 0xfffULL, 32)
+		| pmureg_put64(f.P, 0x1ULL, 31)
+		| pmureg_put64(f.U, 0x1ULL, 30)
+		| pmureg_put64(f.NSK, 0x1ULL, 29)
+		| pmureg_put64(f.NSU, 0x1ULL, 28)
+		| pmureg_put64(f.NSH, 0x1ULL, 27)
+		| pmureg_put64(f.M, 0x1ULL, 26)
+		| pmureg_put64(f.MT, 0x1ULL, 25)
+		| pmureg_put64(f.SH, 0x1ULL, 24)
+		| pmureg_put64(f.RLK, 0x1ULL, 22)
+		| pmureg_put64(f.RLU, 0x1ULL, 21)
+		| pmureg_put64(f.RLH, 0x1ULL, 20)
+		| pmureg_put64(f.evtCount, 0xffffULL, 0);
 	return r;
 }
 
@@ -1494,7 +1497,7 @@ static inline uint64_t pmuv3_pmxevtyper_get(pmuv3_pmxevtyper_t r, uint64_t mask,
 
 static inline pmuv3_pmxevtyper_t pmuv3_pmxevtyper_with(pmuv3_pmxevtyper_t r, uint64_t mask, unsigned int shift, uint64_t value)
 {
-	r.raw = (value << shift & mask) | (r.raw & 0xf7c00fffff70ffffULL & ~mask);
+	r.raw = pmureg_put64(value, mask >> shift, shift) | (r.raw & 0xf7c00fffff70ffffULL & ~mask);
 	return r;
 }
 
@@ -1516,24 +1519,24 @@ static inline pmuv3_pmxevtyper_t pmuv3_pmxevtyper_with(pmuv3_pmxevtyper_t r, uin
 #define pmuv3_pmxevtyper_get_RLU(r)              pmuv3_pmxevtyper_get(r, 0x0000000000200000ULL, 21)
 #define pmuv3_pmxevtyper_get_RLH(r)              pmuv3_pmxevtyper_get(r, 0x0000000000100000ULL, 20)
 #define pmuv3_pmxevtyper_get_evtCount(r)         pmuv3_pmxevtyper_get(r, 0x000000000000ffffULL, 0)
-#define pmuv3_pmxevtyper_with_TC(r, value)       pmuv3_pmxevtyper_with(r, 0xe000000000000000ULL, 61, value)
-#define pmuv3_pmxevtyper_with_TE(r, value)       pmuv3_pmxevtyper_with(r, 0x1000000000000000ULL, 60, value)
-#define pmuv3_pmxevtyper_with_SYNC(r, value)     pmuv3_pmxevtyper_with(r, 0x0400000000000000ULL, 58, value)
-#define pmuv3_pmxevtyper_with_VS(r, value)       pmuv3_pmxevtyper_with(r, 0x0300000000000000ULL, 56, value)
-#define pmuv3_pmxevtyper_with_TLC(r, value)      pmuv3_pmxevtyper_with(r, 0x00c0000000000000ULL, 54, value)
-#define pmuv3_pmxevtyper_with_TH(r, value)       pmuv3_pmxevtyper_with(r, 0x00000fff00000000ULL, 32, value)
-#define pmuv3_pmxevtyper_with_P(r, value)        pmuv3_pmxevtyper_with(r, 0x0000000080000000ULL, 31, value)
-#define pmuv3_pmxevtyper_with_U(r, value)        pmuv3_pmxevtyper_with(r, 0x0000000040000000ULL, 30, value)
-#define pmuv3_pmxevtyper_with_NSK(r, value)      pmuv3_pmxevtyper_with(r, 0x0000000020000000ULL, 29, value)
-#define pmuv3_pmxevtyper_with_NSU(r, value)      pmuv3_pmxevtyper_with(r, 0x0000000010000000ULL, 28, value)
-#define pmuv3_pmxevtyper_with_NSH(r, value)      pmuv3_pmxevtyper_with(r, 0x0000000008000000ULL, 27, value)
-#define pmuv3_pmxevtyper_with_M(r, value)        pmuv3_pmxevtyper_with(r, 0x0000000004000000ULL, 26, value)
-#define pmuv3_pmxevtyper_with_MT(r, value)       pmuv3_pmxevtyper_with(r, 0x0000000002000000ULL, 25, value)
-#define pmuv3_pmxevtyper_with_SH(r, value)       pmuv3_pmxevtyper_with(r, 0x0000000001000000ULL, 24, value)
-#define pmuv3_pmxevtyper_with_RLK(r, value)      pmuv3_pmxevtyper_with(r, 0x0000000000400000ULL, 22, value)
-#define pmuv3_pmxevtyper_with_RLU(r, value)      pmuv3_pmxevtyper_with(r, 0x0000000000200000ULL, 21, value)
-#define pmuv3_pmxevtyper_with_RLH(r, value)      pmuv3_pmxevtyper_with(r, 0x0000000000100000ULL, 20, value)
-#define pmuv3_pmxevtyper_with_evtCount(r, value) pmuv3_pmxevtyper_with(r, 0x000000000000ffffULL, 0, value)
+#define pmuv3_pmxevtyper_with_TC(r, value)       (PMUREG_FITS(value, 0x7ULL), pmuv3_pmxevtyper_with(r, 0xe000000000000000ULL, 61, value))
+#define pmuv3_pmxevtyper_with_TE(r, value)       (PMUREG_FITS(value, 0x1ULL), pmuv3_pmxevtyper_with(r, 0x1000000000000000ULL, 60, value))
+#define pmuv3_pmxevtyper_with_SYNC(r, value)     (PMUREG_FITS(value, 0x1ULL), pmuv3_pmxevtyper_with(r, 0x0400000000000000ULL, 58, value))
+#define pmuv3_pmxevtyper_with_VS(r, value)       (PMUREG_FITS(value, 0x3ULL), pmuv3_pmxevtyper_with(r, 0x0300000000000000ULL, 56, value))
+#define pmuv3_pmxevtyper_with_TLC(r, value)      (PMUREG_FITS(value, 0x3ULL), pmuv3_pmxevtyper_with(r, 0x00c0000000000000ULL, 54, value))
+#define pmuv3_pmxevtyper_with_TH(r, value)       (PMUREG_FITS(value, 0xfffULL), pmuv3_pmxevtyper_with(r, 0x00000fff00000000ULL, 32, value))
+#define pmuv3_pmxevtyper_with_P(r, value)        (PMUREG_FITS(value, 0x1ULL), pmuv3_pmxevtyper_with(r, 0x0000000080000000ULL, 31, value))
+#define pmuv3_pmxevtyper_with_U(r, value)        (PMUREG_FITS(value, 0x1ULL), pmuv3_pmxevtyper_with(r, 0x0000000040000000ULL, 30, value))
+#define pmuv3_pmxevtyper_with_NSK(r, value)      (PMUREG_FITS(value, 0x1ULL), pmuv3_pmxevtyper_with(r, 0x0000000020000000ULL, 29, value))
+#define pmuv3_pmxevtyper_with_NSU(r, value)      (PMUREG_FITS(value, 0x1ULL), pmuv3_pmxevtyper_with(r, 0x0000000010000000ULL, 28, value))
+#define pmuv3_pmxevtyper_with_NSH(r, value)      (PMUREG_FITS(value, 0x1ULL), pmuv3_pmxevtyper_with(r, 0x0000000008000000ULL, 27, value))
+#define pmuv3_pmxevtyper_with_M(r, value)        (PMUREG_FITS(value, 0x1ULL), pmuv3_pmxevtyper_with(r, 0x0000000004000000ULL, 26, value))
+#define pmuv3_pmxevtyper_with_MT(r, value)       (PMUREG_FITS(value, 0x1ULL), pmuv3_pmxevtyper_with(r, 0x0000000002000000ULL, 25, value))
+#define pmuv3_pmxevtyper_with_SH(r, value)       (PMUREG_FITS(value, 0x1ULL), pmuv3_pmxevtyper_with(r, 0x0000000001000000ULL, 24, value))
+#define pmuv3_pmxevtyper_with_RLK(r, value)      (PMUREG_FITS(value, 0x1ULL), pmuv3_pmxevtyper_with(r, 0x0000000000400000ULL, 22, value))
+#define pmuv3_pmxevtyper_with_RLU(r, value)      (PMUREG_FITS(value, 0x1ULL), pmuv3_pmxevtyper_with(r, 0x0000000000200000ULL, 21, value))
+#define pmuv3_pmxevtyper_with_RLH(r, value)      (PMUREG_FITS(value, 0x1ULL), pmuv3_pmxevtyper_with(r, 0x0000000000100000ULL, 20, value))
+#define pmuv3_pmxevtyper_with_evtCount(r, value) (PMUREG_FITS(value, 0xffffULL), pmuv3_pmxevtyper_with(r, 0x000000000000ffffULL, 0, value))
 
 static inline int pmuv3_pmxevtyper_check(pmuv3_pmxevtyper_t r)
 {
@@ -1636,7 +1639,7 @@ typedef struct {
 	uint64_t EVCNT; /* 63:0  RW-V The count; bits 63:32 are RES0 before PMUv3p5. */
 } pmuv3_pmxevcntr_fields_t;
 
-static inline pmuv3_pmxevcntr_t pmuv3_pmxevcntr_pack(pmuv3_pmxevcntr_fields_t f)
+static inline __attribute__((always_inline)) pmuv3_pmxevcntr_t pmuv3_pmxevcntr_pack(pmuv3_pmxevcntr_fields_t f)
 {
 	pmuv3_pmxevcntr_t r;
 
@@ -1660,12 +1663,12 @@ static inline uint64_t pmuv3_pmxevcntr_get(pmuv3_pmxevcntr_t r, uint64_t mask, u
 
 static inline pmuv3_pmxevcntr_t pmuv3_pmxevcntr_with(pmuv3_pmxevcntr_t r, uint64_t mask, unsigned int shift, uint64_t value)
 {
-	r.raw = (value << shift & mask) | (r.raw & ~mask);
+	r.raw = pmureg_put64(value, mask >> shift, shift) | (r.raw & ~mask);
 	return r;
 }
 
 #define pmuv3_pmxevcntr_get_EVCNT(r)         pmuv3_pmxevcntr_get(r, 0xffffffffffffffffULL, 0)
-#define pmuv3_pmxevcntr_with_EVCNT(r, value) pmuv3_pmxevcntr_with(r, 0xffffffffffffffffULL, 0, value)
+#define pmuv3_pmxevcntr_with_EVCNT(r, value) (PMUREG_FITS(value, 0xffffffffffffffffULL), pmuv3_pmxevcntr_with(r, 0xffffffffffffffffULL, 0, value))
 
 #ifdef PMUREG_HAS_SYSREG
 static inline pmuv3_pmxevcntr_t pmuv3_pmxevcntr_read(void)
@@ -1736,13 +1739,13 @@ typedef struct {
 	uint64_t ID;   /* 31:0  RO Event <k> is counted. */
 } pmuv3_pmceid0_fields_t;
 
-static inline pmuv3_pmceid0_t pmuv3_pmceid0_pack(pmuv3_pmceid0_fields_t f)
+static inline __attribute__((always_inline)) pmuv3_pmceid0_t pmuv3_pmceid0_pack(pmuv3_pmceid0_fields_t f)
 {
 	pmuv3_pmceid0_t r;
 
 	r.raw = 0
-		| (f.IDhi & 0xffffffffULL) << 32
-		| (f.ID & 0xffffffffULL);
+		| pmureg_put64(f.IDhi, 0xffffffffULL, 32)
+		| pmureg_put64(f.ID, 0xffffffffULL, 0);
 	return r;
 }
 
@@ -1822,13 +1825,13 @@ typedef struct {
 	uint64_t ID;   /* 31:0  RO Event 0x20 + <k> is counted. */
 } pmuv3_pmceid1_fields_t;
 
-static inline pmuv3_pmceid1_t pmuv3_pmceid1_pack(pmuv3_pmceid1_fields_t f)
+static inline __attribute__((always_inline)) pmuv3_pmceid1_t pmuv3_pmceid1_pack(pmuv3_pmceid1_fields_t f)
 {
 	pmuv3_pmceid1_t r;
 
 	r.raw = 0
-		| (f.IDhi & 0xffffffffULL) << 32
-		| (f.ID & 0xffffffffULL);
+		| pmureg_put64(f.IDhi, 0xffffffffULL, 32)
+		| pmureg_put64(f.ID, 0xffffffffULL, 0);
 	return r;
 }
 
@@ -1901,7 +1904,7 @@ typedef struct {
 	uint64_t CCNT; /* 63:0  RW-V Cycles. */
 } pmuv3_pmccntr_fields_t;
 
-static inline pmuv3_pmccntr_t pmuv3_pmccntr_pack(pmuv3_pmccntr_fields_t f)
+static inline __attribute__((always_inline)) pmuv3_pmccntr_t pmuv3_pmccntr_pack(pmuv3_pmccntr_fields_t f)
 {
 	pmuv3_pmccntr_t r;
 
@@ -1925,12 +1928,12 @@ static inline uint64_t pmuv3_pmccntr_get(pmuv3_pmccntr_t r, uint64_t mask, unsig
 
 static inline pmuv3_pmccntr_t pmuv3_pmccntr_with(pmuv3_pmccntr_t r, uint64_t mask, unsigned int shift, uint64_t value)
 {
-	r.raw = (value << shift & mask) | (r.raw & ~mask);
+	r.raw = pmureg_put64(value, mask >> shift, shift) | (r.raw & ~mask);
 	return r;
 }
 
 #define pmuv3_pmccntr_get_CCNT(r)         pmuv3_pmccntr_get(r, 0xffffffffffffffffULL, 0)
-#define pmuv3_pmccntr_with_CCNT(r, value) pmuv3_pmccntr_with(r, 0xffffffffffffffffULL, 0, value)
+#define pmuv3_pmccntr_with_CCNT(r, value) (PMUREG_FITS(value, 0xffffffffffffffffULL), pmuv3_pmccntr_with(r, 0xffffffffffffffffULL, 0, value))
 
 #ifdef PMUREG_HAS_SYSREG
 static inline pmuv3_pmccntr_t pmuv3_pmccntr_read(void)
@@ -2037,22 +2040,22 @@ typedef struct {
 	uint64_t RLH; /* 20    RW Realm EL2 counts where this differs from NSH; FEAT_RME. */
 } pmuv3_pmccfiltr_fields_t;
 
-static inline pmuv3_pmccfiltr_t pmuv3_pmccfiltr_pack(pmuv3_pmccfiltr_fields_t f)
+static inline __attribute__((always_inline)) pmuv3_pmccfiltr_t pmuv3_pmccfiltr_pack(pmuv3_pmccfiltr_fields_t f)
 {
 	pmuv3_pmccfiltr_t r;
 
 	r.raw = 0
-		| (f.VS & 0x3ULL) << 56
-		| (f.P & 0x1ULL) << 31
-		| (f.U & 0x1ULL) << 30
-		| (f.NSK & 0x1ULL) << 29
-		| (f.NSU & 0x1ULL) << 28
-		| (f.NSH & 0x1ULL) << 27
-		| (f.M & 0x1ULL) << 26
-		| (f.SH & 0x1ULL) << 24
-		| (f.RLK & 0x1ULL) << 22
-		| (f.RLU & 0x1ULL) << 21
-		| (f.RLH & 0x1ULL) << 20;
+		| pmureg_put64(f.VS, 0x3ULL, 56)
+		| pmureg_put64(f.P, 0x1ULL, 31)
+		| pmureg_put64(f.U, 0x1ULL, 30)
+		| pmureg_put64(f.NSK, 0x1ULL, 29)
+		| pmureg_put64(f.NSU, 0x1ULL, 28)
+		| pmureg_put64(f.NSH, 0x1ULL, 27)
+		| pmureg_put64(f.M, 0x1ULL, 26)
+		| pmureg_put64(f.SH, 0x1ULL, 24)
+		| pmureg_put64(f.RLK, 0x1ULL, 22)
+		| pmureg_put64(f.RLU, 0x1ULL, 21)
+		| pmureg_put64(f.RLH, 0x1ULL, 20);
 	return r;
 }
 
@@ -2081,7 +2084,7 @@ static inline uint64_t pmuv3_pmccfiltr_get(pmuv3_pmccfiltr_t r, uint64_t mask, u
 
 static inline pmuv3_pmccfiltr_t pmuv3_pmccfiltr_with(pmuv3_pmccfiltr_t r, uint64_t mask, unsigned int shift, uint64_t value)
 {
-	r.raw = (value << shift & mask) | (r.raw & 0x03000000fd700000ULL & ~mask);
+	r.raw = pmureg_put64(value, mask >> shift, shift) | (r.raw & 0x03000000fd700000ULL & ~mask);
 	return r;
 }
 
@@ -2096,17 +2099,17 @@ static inline pmuv3_pmccfiltr_t pmuv3_pmccfiltr_with(pmuv3_pmccfiltr_t r, uint64
 #define pmuv3_pmccfiltr_get_RLK(r)         pmuv3_pmccfiltr_get(r, 0x0000000000400000ULL, 22)
 #define pmuv3_pmccfiltr_get_RLU(r)         pmuv3_pmccfiltr_get(r, 0x0000000000200000ULL, 21)
 #define pmuv3_pmccfiltr_get_RLH(r)         pmuv3_pmccfiltr_get(r, 0x0000000000100000ULL, 20)
-#define pmuv3_pmccfiltr_with_VS(r, value)  pmuv3_pmccfiltr_with(r, 0x0300000000000000ULL, 56, value)
-#define pmuv3_pmccfiltr_with_P(r, value)   pmuv3_pmccfiltr_with(r, 0x0000000080000000ULL, 31, value)
-#define pmuv3_pmccfiltr_with_U(r, value)   pmuv3_pmccfiltr_with(r, 0x0000000040000000ULL, 30, value)
-#define pmuv3_pmccfiltr_with_NSK(r, value) pmuv3_pmccfiltr_with(r, 0x0000000020000000ULL, 29, value)
-#define pmuv3_pmccfiltr_with_NSU(r, value) pmuv3_pmccfiltr_with(r, 0x0000000010000000ULL, 28, value)
-#define pmuv3_pmccfiltr_with_NSH(r, value) pmuv3_pmccfiltr_with(r, 0x0000000008000000ULL, 27, value)
-#define pmuv3_pmccfiltr_with_M(r, value)   pmuv3_pmccfiltr_with(r, 0x0000000004000000ULL, 26, value)
-#define pmuv3_pmccfiltr_with_SH(r, value)  pmuv3_pmccfiltr_with(r, 0x0000000001000000ULL, 24, value)
-#define pmuv3_pmccfiltr_with_RLK(r, value) pmuv3_pmccfiltr_with(r, 0x0000000000400000ULL, 22, value)
-#define pmuv3_pmccfiltr_with_RLU(r, value) pmuv3_pmccfiltr_with(r, 0x0000000000200000ULL, 21, value)
-#define pmuv3_pmccfiltr_with_RLH(r, value) pmuv3_pmccfiltr_with(r, 0x0000000000100000ULL, 20, value)
+#define pmuv3_pmccfiltr_with_VS(r, value)  (PMUREG_FITS(value, 0x3ULL), pmuv3_pmccfiltr_with(r, 0x0300000000000000ULL, 56, value))
+#define pmuv3_pmccfiltr_with_P(r, value)   (PMUREG_FITS(value, 0x1ULL), pmuv3_pmccfiltr_with(r, 0x0000000080000000ULL, 31, value))
+#define pmuv3_pmccfiltr_with_U(r, value)   (PMUREG_FITS(value, 0x1ULL), pmuv3_pmccfiltr_with(r, 0x0000000040000000ULL, 30, value))
+#define pmuv3_pmccfiltr_with_NSK(r, value) (PMUREG_FITS(value, 0x1ULL), pmuv3_pmccfiltr_with(r, 0x0000000020000000ULL, 29, value))
+#define pmuv3_pmccfiltr_with_NSU(r, value) (PMUREG_FITS(value, 0x1ULL), pmuv3_pmccfiltr_with(r, 0x0000000010000000ULL, 28, value))
+#define pmuv3_pmccfiltr_with_NSH(r, value) (PMUREG_FITS(value, 0x1ULL), pmuv3_pmccfiltr_with(r, 0x0000000008000000ULL, 27, value))
+#define pmuv3_pmccfiltr_with_M(r, value)   (PMUREG_FITS(value, 0x1ULL), pmuv3_pmccfiltr_with(r, 0x0000000004000000ULL, 26, value))
+#define pmuv3_pmccfiltr_with_SH(r, value)  (PMUREG_FITS(value, 0x1ULL), pmuv3_pmccfiltr_with(r, 0x0000000001000000ULL, 24, value))
+#define pmuv3_pmccfiltr_with_RLK(r, value) (PMUREG_FITS(value, 0x1ULL), pmuv3_pmccfiltr_with(r, 0x0000000000400000ULL, 22, value))
+#define pmuv3_pmccfiltr_with_RLU(r, value) (PMUREG_FITS(value, 0x1ULL), pmuv3_pmccfiltr_with(r, 0x0000000000200000ULL, 21, value))
+#define pmuv3_pmccfiltr_with_RLH(r, value) (PMUREG_FITS(value, 0x1ULL), pmuv3_pmccfiltr_with(r, 0x0000000000100000ULL, 20, value))
 
 static inline int pmuv3_pmccfiltr_check(pmuv3_pmccfiltr_t r)
 {
@@ -2191,7 +2194,7 @@ typedef struct {
 	uint64_t ICNT; /* 63:0  RW-V Instructions. */
 } pmuv3_pmicntr_fields_t;
 
-static inline pmuv3_pmicntr_t pmuv3_pmicntr_pack(pmuv3_pmicntr_fields_t f)
+static inline __attribute__((always_inline)) pmuv3_pmicntr_t pmuv3_pmicntr_pack(pmuv3_pmicntr_fields_t f)
 {
 	pmuv3_pmicntr_t r;
 
@@ -2215,12 +2218,12 @@ static inline uint64_t pmuv3_pmicntr_get(pmuv3_pmicntr_t r, uint64_t mask, unsig
 
 static inline pmuv3_pmicntr_t pmuv3_pmicntr_with(pmuv3_pmicntr_t r, uint64_t mask, unsigned int shift, uint64_t value)
 {
-	r.raw = (value << shift & mask) | (r.raw & ~mask);
+	r.raw = pmureg_put64(value, mask >> shift, shift) | (r.raw & ~mask);
 	return r;
 }
 
 #define pmuv3_pmicntr_get_ICNT(r)         pmuv3_pmicntr_get(r, 0xffffffffffffffffULL, 0)
-#define pmuv3_pmicntr_with_ICNT(r, value) pmuv3_pmicntr_with(r, 0xffffffffffffffffULL, 0, value)
+#define pmuv3_pmicntr_with_ICNT(r, value) (PMUREG_FITS(value, 0xffffffffffffffffULL), pmuv3_pmicntr_with(r, 0xffffffffffffffffULL, 0, value))
 
 #ifdef PMUREG_HAS_SYSREG
 static inline pmuv3_pmicntr_t pmuv3_pmicntr_read(void)
@@ -2336,24 +2339,24 @@ typedef struct {
 	uint64_t evtCount; /* 15:0  RO INST_RETIRED, always. */
 } pmuv3_pmicfiltr_fields_t;
 
-static inline pmuv3_pmicfiltr_t pmuv3_pmicfiltr_pack(pmuv3_pmicfiltr_fields_t f)
+static inline __attribute__((always_inline)) pmuv3_pmicfiltr_t pmuv3_pmicfiltr_pack(pmuv3_pmicfiltr_fields_t f)
 {
 	pmuv3_pmicfiltr_t r;
 
 	r.raw = 0
-		| (f.SYNC & 0x1ULL) << 58
-		| (f.VS & 0x3ULL) << 56
-		| (f.P & 0x1ULL) << 31
-		| (f.U & 0x1ULL) << 30
-		| (f.NSK & 0x1ULL) << 29
-		| (f.NSU & 0x1ULL) << 28
-		| (f.NSH & 0x1ULL) << 27
-		| (f.M & 0x1ULL) << 26
-		| (f.SH & 0x1ULL) << 24
-		| (f.RLK & 0x1ULL) << 22
-		| (f.RLU & 0x1ULL) << 21
-		| (f.RLH & 0x1ULL) << 20
-		| (f.evtCount & 0xffffULL);
+		| pmureg_put64(f.SYNC, 0x1ULL, 58)
+		| pmureg_put64(f.VS, 0x3ULL, 56)
+		| pmureg_put64(f.P, 0x1ULL, 31)
+		| pmureg_put64(f.U, 0x1ULL, 30)
+		| pmureg_put64(f.NSK, 0x1ULL, 29)
+		| pmureg_put64(f.NSU, 0x1ULL, 28)
+		| pmureg_put64(f.NSH, 0x1ULL, 27)
+		| pmureg_put64(f.M, 0x1ULL, 26)
+		| pmureg_put64(f.SH, 0x1ULL, 24)
+		| pmureg_put64(f.RLK, 0x1ULL, 22)
+		| pmureg_put64(f.RLU, 0x1ULL, 21)
+		| pmureg_put64(f.RLH, 0x1ULL, 20)
+		| pmureg_put64(f.evtCount, 0xffffULL, 0);
 	return r;
 }
 
@@ -2384,7 +2387,7 @@ static inline uint64_t pmuv3_pmicfiltr_get(pmuv3_pmicfiltr_t r, uint64_t mask, u
 
 static inline pmuv3_pmicfiltr_t pmuv3_pmicfiltr_with(pmuv3_pmicfiltr_t r, uint64_t mask, unsigned int shift, uint64_t value)
 {
-	r.raw = (value << shift & mask) | (r.raw & 0x07000000fd70ffffULL & ~mask);
+	r.raw = pmureg_put64(value, mask >> shift, shift) | (r.raw & 0x07000000fd70ffffULL & ~mask);
 	return r;
 }
 
@@ -2401,18 +2404,18 @@ static inline pmuv3_pmicfiltr_t pmuv3_pmicfiltr_with(pmuv3_pmicfiltr_t r, uint64
 #define pmuv3_pmicfiltr_get_RLU(r)          pmuv3_pmicfiltr_get(r, 0x0000000000200000ULL, 21)
 #define pmuv3_pmicfiltr_get_RLH(r)          pmuv3_pmicfiltr_get(r, 0x0000000000100000ULL, 20)
 #define pmuv3_pmicfiltr_get_evtCount(r)     pmuv3_pmicfiltr_get(r, 0x000000000000ffffULL, 0)
-#define pmuv3_pmicfiltr_with_SYNC(r, value) pmuv3_pmicfiltr_with(r, 0x0400000000000000ULL, 58, value)
-#define pmuv3_pmicfiltr_with_VS(r, value)   pmuv3_pmicfiltr_with(r, 0x0300000000000000ULL, 56, value)
-#define pmuv3_pmicfiltr_with_P(r, value)    pmuv3_pmicfiltr_with(r, 0x0000000080000000ULL, 31, value)
-#define pmuv3_pmicfiltr_with_U(r, value)    pmuv3_pmicfiltr_with(r, 0x0000000040000000ULL, 30, value)
-#define pmuv3_pmicfiltr_with_NSK(r, value)  pmuv3_pmicfiltr_with(r, 0x0000000020000000ULL, 29, value)
-#define pmuv3_pmicfiltr_with_NSU(r, value)  pmuv3_pmicfiltr_with(r, 0x0000000010000000ULL, 28, value)
-#define pmuv3_pmicfiltr_with_NSH(r, value)  pmuv3_pmicfiltr_with(r, 0x0000000008000000ULL, 27, value)
-#define pmuv3_pmicfiltr_with_M(r, value)    pmuv3_pmicfiltr_with(r, 0x0000000004000000ULL, 26, value)
-#define pmuv3_pmicfiltr_with_SH(r, value)   pmuv3_pmicfiltr_with(r, 0x0000000001000000ULL, 24, value)
-#define pmuv3_pmicfiltr_with_RLK(r, value)  pmuv3_pmicfiltr_with(r, 0x0000000000400000ULL, 22, value)
-#define pmuv3_pmicfiltr_with_RLU(r, value)  pmuv3_pmicfiltr_with(r, 0x0000000000200000ULL, 21, value)
-#define pmuv3_pmicfiltr_with_RLH(r, value)  pmuv3_pmicfiltr_with(r, 0x0000000000100000ULL, 20, value)
+#define pmuv3_pmicfiltr_with_SYNC(r, value) (PMUREG_FITS(value, 0x1ULL), pmuv3_pmicfiltr_with(r, 0x0400000000000000ULL, 58, value))
+#define pmuv3_pmicfiltr_with_VS(r, value)   (PMUREG_FITS(value, 0x3ULL), pmuv3_pmicfiltr_with(r, 0x0300000000000000ULL, 56, value))
+#define pmuv3_pmicfiltr_with_P(r, value)    (PMUREG_FITS(value, 0x1ULL), pmuv3_pmicfiltr_with(r, 0x0000000080000000ULL, 31, value))
+#define pmuv3_pmicfiltr_with_U(r, value)    (PMUREG_FITS(value, 0x1ULL), pmuv3_pmicfiltr_with(r, 0x0000000040000000ULL, 30, value))
+#define pmuv3_pmicfiltr_with_NSK(r, value)  (PMUREG_FITS(value, 0x1ULL), pmuv3_pmicfiltr_with(r, 0x0000000020000000ULL, 29, value))
+#define pmuv3_pmicfiltr_with_NSU(r, value)  (PMUREG_FITS(value, 0x1ULL), pmuv3_pmicfiltr_with(r, 0x0000000010000000ULL, 28, value))
+#define pmuv3_pmicfiltr_with_NSH(r, value)  (PMUREG_FITS(value, 0x1ULL), pmuv3_pmicfiltr_with(r, 0x0000000008000000ULL, 27, value))
+#define pmuv3_pmicfiltr_with_M(r, value)    (PMUREG_FITS(value, 0x1ULL), pmuv3_pmicfiltr_with(r, 0x0000000004000000ULL, 26, value))
+#define pmuv3_pmicfiltr_with_SH(r, value)   (PMUREG_FITS(value, 0x1ULL), pmuv3_pmicfiltr_with(r, 0x0000000001000000ULL, 24, value))
+#define pmuv3_pmicfiltr_with_RLK(r, value)  (PMUREG_FITS(value, 0x1ULL), pmuv3_pmicfiltr_with(r, 0x0000000000400000ULL, 22, value))
+#define pmuv3_pmicfiltr_with_RLU(r, value)  (PMUREG_FITS(value, 0x1ULL), pmuv3_pmicfiltr_with(r, 0x0000000000200000ULL, 21, value))
+#define pmuv3_pmicfiltr_with_RLH(r, value)  (PMUREG_FITS(value, 0x1ULL), pmuv3_pmicfiltr_with(r, 0x0000000000100000ULL, 20, value))
 
 static inline int pmuv3_pmicfiltr_check(pmuv3_pmicfiltr_t r)
 {
@@ -2521,18 +2524,18 @@ typedef struct {
 	uint64_t EN;  /* 0     RW 1: where UEN is 0, EL0 reads and writes everything. */
 } pmuv3_pmuserenr_fields_t;
 
-static inline pmuv3_pmuserenr_t pmuv3_pmuserenr_pack(pmuv3_pmuserenr_fields_t f)
+static inline __attribute__((always_inline)) pmuv3_pmuserenr_t pmuv3_pmuserenr_pack(pmuv3_pmuserenr_fields_t f)
 {
 	pmuv3_pmuserenr_t r;
 
 	r.raw = 0
-		| (f.TID & 0x1ULL) << 6
-		| (f.IR & 0x1ULL) << 5
-		| (f.UEN & 0x1ULL) << 4
-		| (f.ER & 0x1ULL) << 3
-		| (f.CR & 0x1ULL) << 2
-		| (f.SW & 0x1ULL) << 1
-		| (f.EN & 0x1ULL);
+		| pmureg_put64(f.TID, 0x1ULL, 6)
+		| pmureg_put64(f.IR, 0x1ULL, 5)
+		| pmureg_put64(f.UEN, 0x1ULL, 4)
+		| pmureg_put64(f.ER, 0x1ULL, 3)
+		| pmureg_put64(f.CR, 0x1ULL, 2)
+		| pmureg_put64(f.SW, 0x1ULL, 1)
+		| pmureg_put64(f.EN, 0x1ULL, 0);
 	return r;
 }
 
@@ -2557,7 +2560,7 @@ static inline uint64_t pmuv3_pmuserenr_get(pmuv3_pmuserenr_t r, uint64_t mask, u
 
 static inline pmuv3_pmuserenr_t pmuv3_pmuserenr_with(pmuv3_pmuserenr_t r, uint64_t mask, unsigned int shift, uint64_t value)
 {
-	r.raw = (value << shift & mask) | (r.raw & 0x000000000000007fULL & ~mask);
+	r.raw = pmureg_put64(value, mask >> shift, shift) | (r.raw & 0x000000000000007fULL & ~mask);
 	return r;
 }
 
@@ -2568,13 +2571,13 @@ static inline pmuv3_pmuserenr_t pmuv3_pmuserenr_with(pmuv3_pmuserenr_t r, uint64
 #define pmuv3_pmuserenr_get_CR(r)          pmuv3_pmuserenr_get(r, 0x0000000000000004ULL, 2)
 #define pmuv3_pmuserenr_get_SW(r)          pmuv3_pmuserenr_get(r, 0x0000000000000002ULL, 1)
 #define pmuv3_pmuserenr_get_EN(r)          pmuv3_pmuserenr_get(r, 0x0000000000000001ULL, 0)
-#define pmuv3_pmuserenr_with_TID(r, value) pmuv3_pmuserenr_with(r, 0x0000000000000040ULL, 6, value)
-#define pmuv3_pmuserenr_with_IR(r, value)  pmuv3_pmuserenr_with(r, 0x0000000000000020ULL, 5, value)
-#define pmuv3_pmuserenr_with_UEN(r, value) pmuv3_pmuserenr_with(r, 0x0000000000000010ULL, 4, value)
-#define pmuv3_pmuserenr_with_ER(r, value)  pmuv3_pmuserenr_with(r, 0x0000000000000008ULL, 3, value)
-#define pmuv3_pmuserenr_with_CR(r, value)  pmuv3_pmuserenr_with(r, 0x0000000000000004ULL, 2, value)
-#define pmuv3_pmuserenr_with_SW(r, value)  pmuv3_pmuserenr_with(r, 0x0000000000000002ULL, 1, value)
-#define pmuv3_pmuserenr_with_EN(r, value)  pmuv3_pmuserenr_with(r, 0x0000000000000001ULL, 0, value)
+#define pmuv3_pmuserenr_with_TID(r, value) (PMUREG_FITS(value, 0x1ULL), pmuv3_pmuserenr_with(r, 0x0000000000000040ULL, 6, value))
+#define pmuv3_pmuserenr_with_IR(r, value)  (PMUREG_FITS(value, 0x1ULL), pmuv3_pmuserenr_with(r, 0x0000000000000020ULL, 5, value))
+#define pmuv3_pmuserenr_with_UEN(r, value) (PMUREG_FITS(value, 0x1ULL), pmuv3_pmuserenr_with(r, 0x0000000000000010ULL, 4, value))
+#define pmuv3_pmuserenr_with_ER(r, value)  (PMUREG_FITS(value, 0x1ULL), pmuv3_pmuserenr_with(r, 0x0000000000000008ULL, 3, value))
+#define pmuv3_pmuserenr_with_CR(r, value)  (PMUREG_FITS(value, 0x1ULL), pmuv3_pmuserenr_with(r, 0x0000000000000004ULL, 2, value))
+#define pmuv3_pmuserenr_with_SW(r, value)  (PMUREG_FITS(value, 0x1ULL), pmuv3_pmuserenr_with(r, 0x0000000000000002ULL, 1, value))
+#define pmuv3_pmuserenr_with_EN(r, value)  (PMUREG_FITS(value, 0x1ULL), pmuv3_pmuserenr_with(r, 0x0000000000000001ULL, 0, value))
 
 static inline int pmuv3_pmuserenr_check(pmuv3_pmuserenr_t r)
 {
@@ -2665,14 +2668,14 @@ typedef struct {
 	uint64_t P;  /* 30:0  RW Bit of event counter <m>; RAZ/WI where there is no such counter. */
 } pmuv3_pmuacr_fields_t;
 
-static inline pmuv3_pmuacr_t pmuv3_pmuacr_pack(pmuv3_pmuacr_fields_t f)
+static inline __attribute__((always_inline)) pmuv3_pmuacr_t pmuv3_pmuacr_pack(pmuv3_pmuacr_fields_t f)
 {
 	pmuv3_pmuacr_t r;
 
 	r.raw = 0
-		| (f.F0 & 0x1ULL) << 32
-		| (f.C & 0x1ULL) << 31
-		| (f.P & 0x7fffffffULL);
+		| pmureg_put64(f.F0, 0x1ULL, 32)
+		| pmureg_put64(f.C, 0x1ULL, 31)
+		| pmureg_put64(f.P, 0x7fffffffULL, 0);
 	return r;
 }
 
@@ -2693,15 +2696,15 @@ static inline uint64_t pmuv3_pmuacr_get(pmuv3_pmuacr_t r, uint64_t mask, unsigne
 
 static inline pmuv3_pmuacr_t pmuv3_pmuacr_with(pmuv3_pmuacr_t r, uint64_t mask, unsigned int shift, uint64_t value)
 {
-	r.raw = (value << shift & mask) | (r.raw & 0x00000001ffffffffULL & ~mask);
+	r.raw = pmureg_put64(value, mask >> shift, shift) | (r.raw & 0x00000001ffffffffULL & ~mask);
 	return r;
 }
 
 #define pmuv3_pmuacr_get_F0(r)         pmuv3_pmuacr_get(r, 0x0000000100000000ULL, 32)
 #define pmuv3_pmuacr_get_C(r)          pmuv3_pmuacr_get(r, 0x0000000080000000ULL, 31)
-#define pmuv3_pmuacr_with_F0(r, value) pmuv3_pmuacr_with(r, 0x0000000100000000ULL, 32, value)
-#define pmuv3_pmuacr_with_C(r, value)  pmuv3_pmuacr_with(r, 0x0000000080000000ULL, 31, value)
-#define pmuv3_pmuacr_with_P(r, value)  pmuv3_pmuacr_with(r, 0x000000007fffffffULL, 0, value)
+#define pmuv3_pmuacr_with_F0(r, value) (PMUREG_FITS(value, 0x1ULL), pmuv3_pmuacr_with(r, 0x0000000100000000ULL, 32, value))
+#define pmuv3_pmuacr_with_C(r, value)  (PMUREG_FITS(value, 0x1ULL), pmuv3_pmuacr_with(r, 0x0000000080000000ULL, 31, value))
+#define pmuv3_pmuacr_with_P(r, value)  (PMUREG_FITS(value, 0x7fffffffULL), pmuv3_pmuacr_with(r, 0x000000007fffffffULL, 0, value))
 
 /* Element m of P, 0 to 30; beyond 0, in debug builds an assertion. */
 static inline uint64_t pmuv3_pmuacr_get_P(pmuv3_pmuacr_t r, unsigned int m)
@@ -2803,14 +2806,14 @@ typedef struct {
 	uint64_t PMEE; /* 1:0   RW What an overflow raises; FEAT_EBEP. */
 } pmuv3_pmecr_fields_t;
 
-static inline pmuv3_pmecr_t pmuv3_pmecr_pack(pmuv3_pmecr_fields_t f)
+static inline __attribute__((always_inline)) pmuv3_pmecr_t pmuv3_pmecr_pack(pmuv3_pmecr_fields_t f)
 {
 	pmuv3_pmecr_t r;
 
 	r.raw = 0
-		| (f.SSE & 0x3ULL) << 3
-		| (f.KPME & 0x1ULL) << 2
-		| (f.PMEE & 0x3ULL);
+		| pmureg_put64(f.SSE, 0x3ULL, 3)
+		| pmureg_put64(f.KPME, 0x1ULL, 2)
+		| pmureg_put64(f.PMEE, 0x3ULL, 0);
 	return r;
 }
 
@@ -2831,16 +2834,16 @@ static inline uint64_t pmuv3_pmecr_get(pmuv3_pmecr_t r, uint64_t mask, unsigned 
 
 static inline pmuv3_pmecr_t pmuv3_pmecr_with(pmuv3_pmecr_t r, uint64_t mask, unsigned int shift, uint64_t value)
 {
-	r.raw = (value << shift & mask) | (r.raw & 0x000000000000001fULL & ~mask);
+	r.raw = pmureg_put64(value, mask >> shift, shift) | (r.raw & 0x000000000000001fULL & ~mask);
 	return r;
 }
 
 #define pmuv3_pmecr_get_SSE(r)          pmuv3_pmecr_get(r, 0x0000000000000018ULL, 3)
 #define pmuv3_pmecr_get_KPME(r)         pmuv3_pmecr_get(r, 0x0000000000000004ULL, 2)
 #define pmuv3_pmecr_get_PMEE(r)         pmuv3_pmecr_get(r, 0x0000000000000003ULL, 0)
-#define pmuv3_pmecr_with_SSE(r, value)  pmuv3_pmecr_with(r, 0x0000000000000018ULL, 3, value)
-#define pmuv3_pmecr_with_KPME(r, value) pmuv3_pmecr_with(r, 0x0000000000000004ULL, 2, value)
-#define pmuv3_pmecr_with_PMEE(r, value) pmuv3_pmecr_with(r, 0x0000000000000003ULL, 0, value)
+#define pmuv3_pmecr_with_SSE(r, value)  (PMUREG_FITS(value, 0x3ULL), pmuv3_pmecr_with(r, 0x0000000000000018ULL, 3, value))
+#define pmuv3_pmecr_with_KPME(r, value) (PMUREG_FITS(value, 0x1ULL), pmuv3_pmecr_with(r, 0x0000000000000004ULL, 2, value))
+#define pmuv3_pmecr_with_PMEE(r, value) (PMUREG_FITS(value, 0x3ULL), pmuv3_pmecr_with(r, 0x0000000000000003ULL, 0, value))
 
 static inline int pmuv3_pmecr_check(pmuv3_pmecr_t r)
 {
@@ -2932,7 +2935,7 @@ typedef struct {
 	uint64_t ADDRESS; /* 63:0  RW-V Its address. */
 } pmuv3_pmiar_fields_t;
 
-static inline pmuv3_pmiar_t pmuv3_pmiar_pack(pmuv3_pmiar_fields_t f)
+static inline __attribute__((always_inline)) pmuv3_pmiar_t pmuv3_pmiar_pack(pmuv3_pmiar_fields_t f)
 {
 	pmuv3_pmiar_t r;
 
@@ -2956,12 +2959,12 @@ static inline uint64_t pmuv3_pmiar_get(pmuv3_pmiar_t r, uint64_t mask, unsigned 
 
 static inline pmuv3_pmiar_t pmuv3_pmiar_with(pmuv3_pmiar_t r, uint64_t mask, unsigned int shift, uint64_t value)
 {
-	r.raw = (value << shift & mask) | (r.raw & ~mask);
+	r.raw = pmureg_put64(value, mask >> shift, shift) | (r.raw & ~mask);
 	return r;
 }
 
 #define pmuv3_pmiar_get_ADDRESS(r)         pmuv3_pmiar_get(r, 0xffffffffffffffffULL, 0)
-#define pmuv3_pmiar_with_ADDRESS(r, value) pmuv3_pmiar_with(r, 0xffffffffffffffffULL, 0, value)
+#define pmuv3_pmiar_with_ADDRESS(r, value) (PMUREG_FITS(value, 0xffffffffffffffffULL), pmuv3_pmiar_with(r, 0xffffffffffffffffULL, 0, value))
 
 #ifdef PMUREG_HAS_SYSREG
 static inline pmuv3_pmiar_t pmuv3_pmiar_read(void)
@@ -3061,17 +3064,17 @@ typedef struct {
 	uint64_t SLOTS;     /* 7:0   RO Most that STALL_SLOT adds in a cycle. */
 } pmuv3_pmmir_fields_t;
 
-static inline pmuv3_pmmir_t pmuv3_pmmir_pack(pmuv3_pmmir_fields_t f)
+static inline __attribute__((always_inline)) pmuv3_pmmir_t pmuv3_pmmir_pack(pmuv3_pmmir_fields_t f)
 {
 	pmuv3_pmmir_t r;
 
 	r.raw = 0
-		| (f.SME & 0x1ULL) << 28
-		| (f.EDGE & 0xfULL) << 24
-		| (f.THWIDTH & 0xfULL) << 20
-		| (f.BUS_WIDTH & 0xfULL) << 16
-		| (f.BUS_SLOTS & 0xffULL) << 8
-		| (f.SLOTS & 0xffULL);
+		| pmureg_put64(f.SME, 0x1ULL, 28)
+		| pmureg_put64(f.EDGE, 0xfULL, 24)
+		| pmureg_put64(f.THWIDTH, 0xfULL, 20)
+		| pmureg_put64(f.BUS_WIDTH, 0xfULL, 16)
+		| pmureg_put64(f.BUS_SLOTS, 0xffULL, 8)
+		| pmureg_put64(f.SLOTS, 0xffULL, 0);
 	return r;
 }
 
@@ -3182,13 +3185,13 @@ typedef struct {
 	uint64_t SS; /* 0     W1S-V Write 1 to capture; reads 1 until that is done. */
 } pmuv3_pmsscr_fields_t;
 
-static inline pmuv3_pmsscr_t pmuv3_pmsscr_pack(pmuv3_pmsscr_fields_t f)
+static inline __attribute__((always_inline)) pmuv3_pmsscr_t pmuv3_pmsscr_pack(pmuv3_pmsscr_fields_t f)
 {
 	pmuv3_pmsscr_t r;
 
 	r.raw = 0
-		| (f.NC & 0x1ULL) << 32
-		| (f.SS & 0x1ULL);
+		| pmureg_put64(f.NC, 0x1ULL, 32)
+		| pmureg_put64(f.SS, 0x1ULL, 0);
 	return r;
 }
 
@@ -3208,14 +3211,14 @@ static inline uint64_t pmuv3_pmsscr_get(pmuv3_pmsscr_t r, uint64_t mask, unsigne
 
 static inline pmuv3_pmsscr_t pmuv3_pmsscr_with(pmuv3_pmsscr_t r, uint64_t mask, unsigned int shift, uint64_t value)
 {
-	r.raw = (value << shift & mask) | (r.raw & 0x0000000100000000ULL & ~mask);
+	r.raw = pmureg_put64(value, mask >> shift, shift) | (r.raw & 0x0000000100000000ULL & ~mask);
 	return r;
 }
 
 #define pmuv3_pmsscr_get_NC(r)         pmuv3_pmsscr_get(r, 0x0000000100000000ULL, 32)
 #define pmuv3_pmsscr_get_SS(r)         pmuv3_pmsscr_get(r, 0x0000000000000001ULL, 0)
-#define pmuv3_pmsscr_with_NC(r, value) pmuv3_pmsscr_with(r, 0x0000000100000000ULL, 32, value)
-#define pmuv3_pmsscr_with_SS(r, value) pmuv3_pmsscr_with(r, 0x0000000000000001ULL, 0, value)
+#define pmuv3_pmsscr_with_NC(r, value) (PMUREG_FITS(value, 0x1ULL), pmuv3_pmsscr_with(r, 0x0000000100000000ULL, 32, value))
+#define pmuv3_pmsscr_with_SS(r, value) (PMUREG_FITS(value, 0x1ULL), pmuv3_pmsscr_with(r, 0x0000000000000001ULL, 0, value))
 
 static inline int pmuv3_pmsscr_check(pmuv3_pmsscr_t r)
 {
@@ -3297,7 +3300,7 @@ typedef struct {
 	uint64_t EVCNT; /* 63:0  RW-V The count; bits 63:32 are RES0 before PMUv3p5. */
 } pmuv3_pmevcntr_fields_t;
 
-static inline pmuv3_pmevcntr_t pmuv3_pmevcntr_pack(pmuv3_pmevcntr_fields_t f)
+static inline __attribute__((always_inline)) pmuv3_pmevcntr_t pmuv3_pmevcntr_pack(pmuv3_pmevcntr_fields_t f)
 {
 	pmuv3_pmevcntr_t r;
 
@@ -3321,12 +3324,12 @@ static inline uint64_t pmuv3_pmevcntr_get(pmuv3_pmevcntr_t r, uint64_t mask, uns
 
 static inline pmuv3_pmevcntr_t pmuv3_pmevcntr_with(pmuv3_pmevcntr_t r, uint64_t mask, unsigned int shift, uint64_t value)
 {
-	r.raw = (value << shift & mask) | (r.raw & ~mask);
+	r.raw = pmureg_put64(value, mask >> shift, shift) | (r.raw & ~mask);
 	return r;
 }
 
 #define pmuv3_pmevcntr_get_EVCNT(r)         pmuv3_pmevcntr_get(r, 0xffffffffffffffffULL, 0)
-#define pmuv3_pmevcntr_with_EVCNT(r, value) pmuv3_pmevcntr_with(r, 0xffffffffffffffffULL, 0, value)
+#define pmuv3_pmevcntr_with_EVCNT(r, value) (PMUREG_FITS(value, 0xffffffffffffffffULL), pmuv3_pmevcntr_with(r, 0xffffffffffffffffULL, 0, value))
 
 #ifdef PMUREG_HAS_SYSREG
 static inline __attribute__((always_inline)) pmuv3_pmevcntr_t pmuv3_pmevcntr_read(unsigned int n)
@@ -3670,29 +3673,29 @@ typedef struct {
 	uint64_t evtCount; /* 15:0  RW Event number; bits 15:10 are RES0 before PMUv3p1. */
 } pmuv3_pmevtyper_fields_t;
 
-static inline pmuv3_pmevtyper_t pmuv3_pmevtyper_pack(pmuv3_pmevtyper_fields_t f)
+static inline __attribute__((always_inline)) pmuv3_pmevtyper_t pmuv3_pmevtyper_pack(pmuv3_pmevtyper_fields_t f)
 {
 	pmuv3_pmevtyper_t r;
 
 	r.raw = 0
-		| (f.TC & 0x7ULL) << 61
-		| (f.TE & 0x1ULL) << 60
-		| (f.SYNC & 0x1ULL) << 58
-		| (f.VS & 0x3ULL) << 56
-		| (f.TLC & 0x3ULL) << 54
-		| (f.TH & 0xfffULL) << 32
-		| (f.P & 0x1ULL) << 31
-		| (f.U & 0x1ULL) << 30
-		| (f.NSK & 0x1ULL) << 29
-		| (f.NSU & 0x1ULL) << 28
-		| (f.NSH & 0x1ULL) << 27
-		| (f.M & 0x1ULL) << 26
-		| (f.MT & 0x1ULL) << 25
-		| (f.SH & 0x1ULL) << 24
-		| (f.RLK & 0x1ULL) << 22
-		| (f.RLU & 0x1ULL) << 21
-		| (f.RLH & 0x1ULL) << 20
-		| (f.evtCount & 0xffffULL);
+		| pmureg_put64(f.TC, 0x7ULL, 61)
+		| pmureg_put64(f.TE, 0x1ULL, 60)
+		| pmureg_put64(f.SYNC, 0x1ULL, 58)
+		| pmureg_put64(f.VS, 0x3ULL, 56)
+		| pmureg_put64(f.TLC, 0x3ULL, 54)
+		| pmureg_put64(f.TH, 0xfffULL, 32)
+		| pmureg_put64(f.P, 0x1ULL, 31)
+		| pmureg_put64(f.U, 0x1ULL, 30)
+		| pmureg_put64(f.NSK, 0x1ULL, 29)
+		| pmureg_put64(f.NSU, 0x1ULL, 28)
+		| pmureg_put64(f.NSH, 0x1ULL, 27)
+		| pmureg_put64(f.M, 0x1ULL, 26)
+		| pmureg_put64(f.MT, 0x1ULL, 25)
+		| pmureg_put64(f.SH, 0x1ULL, 24)
+		| pmureg_put64(f.RLK, 0x1ULL, 22)
+		| pmureg_put64(f.RLU, 0x1ULL, 21)
+		| pmureg_put64(f.RLH, 0x1ULL, 20)
+		| pmureg_put64(f.evtCount, 0xffffULL, 0);
 	return r;
 }
 
@@ -3728,7 +3731,7 @@ static inline uint64_t pmuv3_pmevtyper_get(pmuv3_pmevtyper_t r, uint64_t mask, u
 
 static inline pmuv3_pmevtyper_t pmuv3_pmevtyper_with(pmuv3_pmevtyper_t r, uint64_t mask, unsigned int shift, uint64_t value)
 {
-	r.raw = (value << shift & mask) | (r.raw & 0xf7c00fffff70ffffULL & ~mask);
+	r.raw = pmureg_put64(value, mask >> shift, shift) | (r.raw & 0xf7c00fffff70ffffULL & ~mask);
 	return r;
 }
 
@@ -3750,24 +3753,24 @@ static inline pmuv3_pmevtyper_t pmuv3_pmevtyper_with(pmuv3_pmevtyper_t r, uint64
 #define pmuv3_pmevtyper_get_RLU(r)              pmuv3_pmevtyper_get(r, 0x0000000000200000ULL, 21)
 #define pmuv3_pmevtyper_get_RLH(r)              pmuv3_pmevtyper_get(r, 0x0000000000100000ULL, 20)
 #define pmuv3_pmevtyper_get_evtCount(r)         pmuv3_pmevtyper_get(r, 0x000000000000ffffULL, 0)
-#define pmuv3_pmevtyper_with_TC(r, value)       pmuv3_pmevtyper_with(r, 0xe000000000000000ULL, 61, value)
-#define pmuv3_pmevtyper_with_TE(r, value)       pmuv3_pmevtyper_with(r, 0x1000000000000000ULL, 60, value)
-#define pmuv3_pmevtyper_with_SYNC(r, value)     pmuv3_pmevtyper_with(r, 0x0400000000000000ULL, 58, value)
-#define pmuv3_pmevtyper_with_VS(r, value)       pmuv3_pmevtyper_with(r, 0x0300000000000000ULL, 56, value)
-#define pmuv3_pmevtyper_with_TLC(r, value)      pmuv3_pmevtyper_with(r, 0x00c0000000000000ULL, 54, value)
-#define pmuv3_pmevtyper_with_TH(r, value)       pmuv3_pmevtyper_with(r, 0x00000fff00000000ULL, 32, value)
-#define pmuv3_pmevtyper_with_P(r, value)        pmuv3_pmevtyper_with(r, 0x0000000080000000ULL, 31, value)
-#define pmuv3_pmevtyper_with_U(r, value)        pmuv3_pmevtyper_with(r, 0x0000000040000000ULL, 30, value)
-#define pmuv3_pmevtyper_with_NSK(r, value)      pmuv3_pmevtyper_with(r, 0x0000000020000000ULL, 29, value)
-#define pmuv3_pmevtyper_with_NSU(r, value)      pmuv3_pmevtyper_with(r, 0x0000000010000000ULL, 28, value)
-#define pmuv3_pmevtyper_with_NSH(r, value)      pmuv3_pmevtyper_with(r, 0x0000000008000000ULL, 27, value)
-#define pmuv3_pmevtyper_with_M(r, value)        pmuv3_pmevtyper_with(r, 0x0000000004000000ULL, 26, value)
-#define pmuv3_pmevtyper_with_MT(r, value)       pmuv3_pmevtyper_with(r, 0x0000000002000000ULL, 25, value)
-#define pmuv3_pmevtyper_with_SH(r, value)       pmuv3_pmevtyper_with(r, 0x0000000001000000ULL, 24, value)
-#define pmuv3_pmevtyper_with_RLK(r, value)      pmuv3_pmevtyper_with(r, 0x0000000000400000ULL, 22, value)
-#define pmuv3_pmevtyper_with_RLU(r, value)      pmuv3_pmevtyper_with(r, 0x0000000000200000ULL, 21, value)
-#define pmuv3_pmevtyper_with_RLH(r, value)      pmuv3_pmevtyper_with(r, 0x0000000000100000ULL, 20, value)
-#define pmuv3_pmevtyper_with_evtCount(r, value) pmuv3_pmevtyper_with(r, 0x000000000000ffffULL, 0, value)
+#define pmuv3_pmevtyper_with_TC(r, value)       (PMUREG_FITS(value, 0x7ULL), pmuv3_pmevtyper_with(r, 0xe000000000000000ULL, 61, value))
+#define pmuv3_pmevtyper_with_TE(r, value)       (PMUREG_FITS(value, 0x1ULL), pmuv3_pmevtyper_with(r, 0x1000000000000000ULL, 60, value))
+#define pmuv3_pmevtyper_with_SYNC(r, value)     (PMUREG_FITS(value, 0x1ULL), pmuv3_pmevtyper_with(r, 0x0400000000000000ULL, 58, value))
+#define pmuv3_pmevtyper_with_VS(r, value)       (PMUREG_FITS(value, 0x3ULL), pmuv3_pmevtyper_with(r, 0x0300000000000000ULL, 56, value))
+#define pmuv3_pmevtyper_with_TLC(r, value)      (PMUREG_FITS(value, 0x3ULL), pmuv3_pmevtyper_with(r, 0x00c0000000000000ULL, 54, value))
+#define pmuv3_pmevtyper_with_TH(r, value)       (PMUREG_FITS(value, 0xfffULL), pmuv3_pmevtyper_with(r, 0x00000fff00000000ULL, 32, value))
+#define pmuv3_pmevtyper_with_P(r, value)        (PMUREG_FITS(value, 0x1ULL), pmuv3_pmevtyper_with(r, 0x0000000080000000ULL, 31, value))
+#define pmuv3_pmevtyper_with_U(r, value)        (PMUREG_FITS(value, 0x1ULL), pmuv3_pmevtyper_with(r, 0x0000000040000000ULL, 30, value))
+#define pmuv3_pmevtyper_with_NSK(r, value)      (PMUREG_FITS(value, 0x1ULL), pmuv3_pmevtyper_with(r, 0x0000000020000000ULL, 29, value))
+#define pmuv3_pmevtyper_with_NSU(r, value)      (PMUREG_FITS(value, 0x1ULL), pmuv3_pmevtyper_with(r, 0x0000000010000000ULL, 28, value))
+#define pmuv3_pmevtyper_with_NSH(r, value)      (PMUREG_FITS(value, 0x1ULL), pmuv3_pmevtyper_with(r, 0x0000000008000000ULL, 27, value))
+#define pmuv3_pmevtyper_with_M(r, value)        (PMUREG_FITS(value, 0x1ULL), pmuv3_pmevtyper_with(r, 0x0000000004000000ULL, 26, value))
+#define pmuv3_pmevtyper_with_MT(r, value)       (PMUREG_FITS(value, 0x1ULL), pmuv3_pmevtyper_with(r, 0x0000000002000000ULL, 25, value))
+#define pmuv3_pmevtyper_with_SH(r, value)       (PMUREG_FITS(value, 0x1ULL), pmuv3_pmevtyper_with(r, 0x0000000001000000ULL, 24, value))
+#define pmuv3_pmevtyper_with_RLK(r, value)      (PMUREG_FITS(value, 0x1ULL), pmuv3_pmevtyper_with(r, 0x0000000000400000ULL, 22, value))
+#define pmuv3_pmevtyper_with_RLU(r, value)      (PMUREG_FITS(value, 0x1ULL), pmuv3_pmevtyper_with(r, 0x0000000000200000ULL, 21, value))
+#define pmuv3_pmevtyper_with_RLH(r, value)      (PMUREG_FITS(value, 0x1ULL), pmuv3_pmevtyper_with(r, 0x0000000000100000ULL, 20, value))
+#define pmuv3_pmevtyper_with_evtCount(r, value) (PMUREG_FITS(value, 0xffffULL), pmuv3_pmevtyper_with(r, 0x000000000000ffffULL, 0, value))
 
 static inline int pmuv3_pmevtyper_check(pmuv3_pmevtyper_t r)
 {
@@ -4066,7 +4069,7 @@ typedef struct {
 	uint64_t EVCNT; /* 63:0  RO The count; bits 63:32 are RES0 before PMUv3p5. */
 } pmuv3_pmevcntsvr_fields_t;
 
-static inline pmuv3_pmevcntsvr_t pmuv3_pmevcntsvr_pack(pmuv3_pmevcntsvr_fields_t f)
+static inline __attribute__((always_inline)) pmuv3_pmevcntsvr_t pmuv3_pmevcntsvr_pack(pmuv3_pmevcntsvr_fields_t f)
 {
 	pmuv3_pmevcntsvr_t r;
 
@@ -4235,7 +4238,7 @@ typedef struct {
 	uint64_t CCNT; /* 63:0  RO Cycles. */
 } pmuv3_pmccntsvr_fields_t;
 
-static inline pmuv3_pmccntsvr_t pmuv3_pmccntsvr_pack(pmuv3_pmccntsvr_fields_t f)
+static inline __attribute__((always_inline)) pmuv3_pmccntsvr_t pmuv3_pmccntsvr_pack(pmuv3_pmccntsvr_fields_t f)
 {
 	pmuv3_pmccntsvr_t r;
 
@@ -4306,7 +4309,7 @@ typedef struct {
 	uint64_t ICNT; /* 63:0  RO Instructions. */
 } pmuv3_pmicntsvr_fields_t;
 
-static inline pmuv3_pmicntsvr_t pmuv3_pmicntsvr_pack(pmuv3_pmicntsvr_fields_t f)
+static inline __attribute__((always_inline)) pmuv3_pmicntsvr_t pmuv3_pmicntsvr_pack(pmuv3_pmicntsvr_fields_t f)
 {
 	pmuv3_pmicntsvr_t r;
 
@@ -4413,16 +4416,16 @@ typedef struct {
 } pmuv3_id_aa64dfr0_fields_t;
 
 /* Zeroes 0x0ff0fffff0f0f0ffULL, which is the implementation's or another's: to keep that, read the register and change it by _with_FIELD(). */
-static inline pmuv3_id_aa64dfr0_t pmuv3_id_aa64dfr0_pack(pmuv3_id_aa64dfr0_fields_t f)
+static inline __attribute__((always_inline)) pmuv3_id_aa64dfr0_t pmuv3_id_aa64dfr0_pack(pmuv3_id_aa64dfr0_fields_t f)
 {
 	pmuv3_id_aa64dfr0_t r;
 
 	r.raw = 0
-		| (f.HPMN0 & 0xfULL) << 60
-		| (f.MTPMU & 0xfULL) << 48
-		| (f.SEBEP & 0xfULL) << 24
-		| (f.PMSS & 0xfULL) << 16
-		| (f.PMUVer & 0xfULL) << 8;
+		| pmureg_put64(f.HPMN0, 0xfULL, 60)
+		| pmureg_put64(f.MTPMU, 0xfULL, 48)
+		| pmureg_put64(f.SEBEP, 0xfULL, 24)
+		| pmureg_put64(f.PMSS, 0xfULL, 16)
+		| pmureg_put64(f.PMUVer, 0xfULL, 8);
 	return r;
 }
 
@@ -4540,16 +4543,16 @@ typedef struct {
 } pmuv3_id_aa64dfr1_fields_t;
 
 /* Zeroes 0xff00ff00ffffff00ULL, which is the implementation's or another's: to keep that, read the register and change it by _with_FIELD(). */
-static inline pmuv3_id_aa64dfr1_t pmuv3_id_aa64dfr1_pack(pmuv3_id_aa64dfr1_fields_t f)
+static inline __attribute__((always_inline)) pmuv3_id_aa64dfr1_t pmuv3_id_aa64dfr1_pack(pmuv3_id_aa64dfr1_fields_t f)
 {
 	pmuv3_id_aa64dfr1_t r;
 
 	r.raw = 0
-		| (f.DPFZS & 0xfULL) << 52
-		| (f.EBEP & 0xfULL) << 48
-		| (f.PMICNTR & 0xfULL) << 36
-		| (f.SPMU & 0xfULL) << 32
-		| (f.SYSPMUID & 0xffULL);
+		| pmureg_put64(f.DPFZS, 0xfULL, 52)
+		| pmureg_put64(f.EBEP, 0xfULL, 48)
+		| pmureg_put64(f.PMICNTR, 0xfULL, 36)
+		| pmureg_put64(f.SPMU, 0xfULL, 32)
+		| pmureg_put64(f.SYSPMUID, 0xffULL, 0);
 	return r;
 }
 
@@ -4614,7 +4617,7 @@ static inline void pmuv3_select_counter(unsigned int n)
 
 	PMUREG_INDEX(n, 30U);
 	r.raw = 0
-		| ((uint64_t)(n) & 0x1fULL);
+		| pmureg_put64((uint64_t)(n), 0x1fULL, 0);
 	pmuv3_pmselr_write(r);
 	__asm__ volatile("isb" : : : "memory");
 }

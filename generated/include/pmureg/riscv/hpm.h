@@ -14,7 +14,10 @@
  * and, where the machine has them, _read() and _write(): one access of the register's whole width, in Linux by the kernel's own
  * functions (see <pmureg/access.h>).
  * With <pmureg/io.h> included before, _io_read() and _io_write() do the same through a struct pmureg_io; `at` names block,
- * instance and unit: the PCI function, or the page. An index that is known and out of range does not compile.
+ * instance and unit: the PCI function, or the page.
+ *
+ * Where the compiler optimises, an index that it knows and that is out of range does not compile, nor does a constant that is too
+ * large for its field; PMUREG_DEBUG makes others a trap.
  *
  * Made by pmureg from regdefs/riscv/riscv.yaml. Edit that, not this.
  */
@@ -51,14 +54,14 @@ typedef struct {
 	uint32_t CY;  /* 0     RW mcycle stands still. */
 } riscv_hpm_mcountinhibit_fields_t;
 
-static inline riscv_hpm_mcountinhibit_t riscv_hpm_mcountinhibit_pack(riscv_hpm_mcountinhibit_fields_t f)
+static inline __attribute__((always_inline)) riscv_hpm_mcountinhibit_t riscv_hpm_mcountinhibit_pack(riscv_hpm_mcountinhibit_fields_t f)
 {
 	riscv_hpm_mcountinhibit_t r;
 
 	r.raw = 0
-		| (f.HPM & 0x1fffffffU) << 3
-		| (f.IR & 0x1U) << 2
-		| (f.CY & 0x1U);
+		| pmureg_put32(f.HPM, 0x1fffffffU, 3)
+		| pmureg_put32(f.IR, 0x1U, 2)
+		| pmureg_put32(f.CY, 0x1U, 0);
 	return r;
 }
 
@@ -79,15 +82,15 @@ static inline uint32_t riscv_hpm_mcountinhibit_get(riscv_hpm_mcountinhibit_t r, 
 
 static inline riscv_hpm_mcountinhibit_t riscv_hpm_mcountinhibit_with(riscv_hpm_mcountinhibit_t r, uint32_t mask, unsigned int shift, uint32_t value)
 {
-	r.raw = (value << shift & mask) | (r.raw & 0xfffffffdU & ~mask);
+	r.raw = pmureg_put32(value, mask >> shift, shift) | (r.raw & 0xfffffffdU & ~mask);
 	return r;
 }
 
 #define riscv_hpm_mcountinhibit_get_IR(r)          riscv_hpm_mcountinhibit_get(r, 0x00000004U, 2)
 #define riscv_hpm_mcountinhibit_get_CY(r)          riscv_hpm_mcountinhibit_get(r, 0x00000001U, 0)
-#define riscv_hpm_mcountinhibit_with_HPM(r, value) riscv_hpm_mcountinhibit_with(r, 0xfffffff8U, 3, value)
-#define riscv_hpm_mcountinhibit_with_IR(r, value)  riscv_hpm_mcountinhibit_with(r, 0x00000004U, 2, value)
-#define riscv_hpm_mcountinhibit_with_CY(r, value)  riscv_hpm_mcountinhibit_with(r, 0x00000001U, 0, value)
+#define riscv_hpm_mcountinhibit_with_HPM(r, value) (PMUREG_FITS(value, 0x1fffffffU), riscv_hpm_mcountinhibit_with(r, 0xfffffff8U, 3, value))
+#define riscv_hpm_mcountinhibit_with_IR(r, value)  (PMUREG_FITS(value, 0x1U), riscv_hpm_mcountinhibit_with(r, 0x00000004U, 2, value))
+#define riscv_hpm_mcountinhibit_with_CY(r, value)  (PMUREG_FITS(value, 0x1U), riscv_hpm_mcountinhibit_with(r, 0x00000001U, 0, value))
 
 /* Element n of HPM, 0 to 28; beyond 0, in debug builds an assertion. */
 static inline uint32_t riscv_hpm_mcountinhibit_get_HPM(riscv_hpm_mcountinhibit_t r, unsigned int n)
@@ -200,15 +203,15 @@ typedef struct {
 	uint32_t CY;  /* 0     RW cycle can be read below machine mode. */
 } riscv_hpm_mcounteren_fields_t;
 
-static inline riscv_hpm_mcounteren_t riscv_hpm_mcounteren_pack(riscv_hpm_mcounteren_fields_t f)
+static inline __attribute__((always_inline)) riscv_hpm_mcounteren_t riscv_hpm_mcounteren_pack(riscv_hpm_mcounteren_fields_t f)
 {
 	riscv_hpm_mcounteren_t r;
 
 	r.raw = 0
-		| (f.HPM & 0x1fffffffU) << 3
-		| (f.IR & 0x1U) << 2
-		| (f.TM & 0x1U) << 1
-		| (f.CY & 0x1U);
+		| pmureg_put32(f.HPM, 0x1fffffffU, 3)
+		| pmureg_put32(f.IR, 0x1U, 2)
+		| pmureg_put32(f.TM, 0x1U, 1)
+		| pmureg_put32(f.CY, 0x1U, 0);
 	return r;
 }
 
@@ -230,17 +233,17 @@ static inline uint32_t riscv_hpm_mcounteren_get(riscv_hpm_mcounteren_t r, uint32
 
 static inline riscv_hpm_mcounteren_t riscv_hpm_mcounteren_with(riscv_hpm_mcounteren_t r, uint32_t mask, unsigned int shift, uint32_t value)
 {
-	r.raw = (value << shift & mask) | (r.raw & ~mask);
+	r.raw = pmureg_put32(value, mask >> shift, shift) | (r.raw & ~mask);
 	return r;
 }
 
 #define riscv_hpm_mcounteren_get_IR(r)          riscv_hpm_mcounteren_get(r, 0x00000004U, 2)
 #define riscv_hpm_mcounteren_get_TM(r)          riscv_hpm_mcounteren_get(r, 0x00000002U, 1)
 #define riscv_hpm_mcounteren_get_CY(r)          riscv_hpm_mcounteren_get(r, 0x00000001U, 0)
-#define riscv_hpm_mcounteren_with_HPM(r, value) riscv_hpm_mcounteren_with(r, 0xfffffff8U, 3, value)
-#define riscv_hpm_mcounteren_with_IR(r, value)  riscv_hpm_mcounteren_with(r, 0x00000004U, 2, value)
-#define riscv_hpm_mcounteren_with_TM(r, value)  riscv_hpm_mcounteren_with(r, 0x00000002U, 1, value)
-#define riscv_hpm_mcounteren_with_CY(r, value)  riscv_hpm_mcounteren_with(r, 0x00000001U, 0, value)
+#define riscv_hpm_mcounteren_with_HPM(r, value) (PMUREG_FITS(value, 0x1fffffffU), riscv_hpm_mcounteren_with(r, 0xfffffff8U, 3, value))
+#define riscv_hpm_mcounteren_with_IR(r, value)  (PMUREG_FITS(value, 0x1U), riscv_hpm_mcounteren_with(r, 0x00000004U, 2, value))
+#define riscv_hpm_mcounteren_with_TM(r, value)  (PMUREG_FITS(value, 0x1U), riscv_hpm_mcounteren_with(r, 0x00000002U, 1, value))
+#define riscv_hpm_mcounteren_with_CY(r, value)  (PMUREG_FITS(value, 0x1U), riscv_hpm_mcounteren_with(r, 0x00000001U, 0, value))
 
 /* Element n of HPM, 0 to 28; beyond 0, in debug builds an assertion. */
 static inline uint32_t riscv_hpm_mcounteren_get_HPM(riscv_hpm_mcounteren_t r, unsigned int n)
@@ -350,18 +353,18 @@ typedef struct {
 	uint64_t EVENT; /* 57:0  RW   Number of the event; 0 counts nothing. */
 } riscv_hpm_mhpmevent_fields_t;
 
-static inline riscv_hpm_mhpmevent_t riscv_hpm_mhpmevent_pack(riscv_hpm_mhpmevent_fields_t f)
+static inline __attribute__((always_inline)) riscv_hpm_mhpmevent_t riscv_hpm_mhpmevent_pack(riscv_hpm_mhpmevent_fields_t f)
 {
 	riscv_hpm_mhpmevent_t r;
 
 	r.raw = 0
-		| (f.OF & 0x1ULL) << 63
-		| (f.MINH & 0x1ULL) << 62
-		| (f.SINH & 0x1ULL) << 61
-		| (f.UINH & 0x1ULL) << 60
-		| (f.VSINH & 0x1ULL) << 59
-		| (f.VUINH & 0x1ULL) << 58
-		| (f.EVENT & 0x3ffffffffffffffULL);
+		| pmureg_put64(f.OF, 0x1ULL, 63)
+		| pmureg_put64(f.MINH, 0x1ULL, 62)
+		| pmureg_put64(f.SINH, 0x1ULL, 61)
+		| pmureg_put64(f.UINH, 0x1ULL, 60)
+		| pmureg_put64(f.VSINH, 0x1ULL, 59)
+		| pmureg_put64(f.VUINH, 0x1ULL, 58)
+		| pmureg_put64(f.EVENT, 0x3ffffffffffffffULL, 0);
 	return r;
 }
 
@@ -386,7 +389,7 @@ static inline uint64_t riscv_hpm_mhpmevent_get(riscv_hpm_mhpmevent_t r, uint64_t
 
 static inline riscv_hpm_mhpmevent_t riscv_hpm_mhpmevent_with(riscv_hpm_mhpmevent_t r, uint64_t mask, unsigned int shift, uint64_t value)
 {
-	r.raw = (value << shift & mask) | (r.raw & ~mask);
+	r.raw = pmureg_put64(value, mask >> shift, shift) | (r.raw & ~mask);
 	return r;
 }
 
@@ -397,13 +400,13 @@ static inline riscv_hpm_mhpmevent_t riscv_hpm_mhpmevent_with(riscv_hpm_mhpmevent
 #define riscv_hpm_mhpmevent_get_VSINH(r)         riscv_hpm_mhpmevent_get(r, 0x0800000000000000ULL, 59)
 #define riscv_hpm_mhpmevent_get_VUINH(r)         riscv_hpm_mhpmevent_get(r, 0x0400000000000000ULL, 58)
 #define riscv_hpm_mhpmevent_get_EVENT(r)         riscv_hpm_mhpmevent_get(r, 0x03ffffffffffffffULL, 0)
-#define riscv_hpm_mhpmevent_with_OF(r, value)    riscv_hpm_mhpmevent_with(r, 0x8000000000000000ULL, 63, value)
-#define riscv_hpm_mhpmevent_with_MINH(r, value)  riscv_hpm_mhpmevent_with(r, 0x4000000000000000ULL, 62, value)
-#define riscv_hpm_mhpmevent_with_SINH(r, value)  riscv_hpm_mhpmevent_with(r, 0x2000000000000000ULL, 61, value)
-#define riscv_hpm_mhpmevent_with_UINH(r, value)  riscv_hpm_mhpmevent_with(r, 0x1000000000000000ULL, 60, value)
-#define riscv_hpm_mhpmevent_with_VSINH(r, value) riscv_hpm_mhpmevent_with(r, 0x0800000000000000ULL, 59, value)
-#define riscv_hpm_mhpmevent_with_VUINH(r, value) riscv_hpm_mhpmevent_with(r, 0x0400000000000000ULL, 58, value)
-#define riscv_hpm_mhpmevent_with_EVENT(r, value) riscv_hpm_mhpmevent_with(r, 0x03ffffffffffffffULL, 0, value)
+#define riscv_hpm_mhpmevent_with_OF(r, value)    (PMUREG_FITS(value, 0x1ULL), riscv_hpm_mhpmevent_with(r, 0x8000000000000000ULL, 63, value))
+#define riscv_hpm_mhpmevent_with_MINH(r, value)  (PMUREG_FITS(value, 0x1ULL), riscv_hpm_mhpmevent_with(r, 0x4000000000000000ULL, 62, value))
+#define riscv_hpm_mhpmevent_with_SINH(r, value)  (PMUREG_FITS(value, 0x1ULL), riscv_hpm_mhpmevent_with(r, 0x2000000000000000ULL, 61, value))
+#define riscv_hpm_mhpmevent_with_UINH(r, value)  (PMUREG_FITS(value, 0x1ULL), riscv_hpm_mhpmevent_with(r, 0x1000000000000000ULL, 60, value))
+#define riscv_hpm_mhpmevent_with_VSINH(r, value) (PMUREG_FITS(value, 0x1ULL), riscv_hpm_mhpmevent_with(r, 0x0800000000000000ULL, 59, value))
+#define riscv_hpm_mhpmevent_with_VUINH(r, value) (PMUREG_FITS(value, 0x1ULL), riscv_hpm_mhpmevent_with(r, 0x0400000000000000ULL, 58, value))
+#define riscv_hpm_mhpmevent_with_EVENT(r, value) (PMUREG_FITS(value, 0x3ffffffffffffffULL), riscv_hpm_mhpmevent_with(r, 0x03ffffffffffffffULL, 0, value))
 
 #ifdef PMUREG_HAS_CSR_OF_64
 static inline __attribute__((always_inline)) riscv_hpm_mhpmevent_t riscv_hpm_mhpmevent_read(unsigned int n)
@@ -754,7 +757,7 @@ typedef struct {
 	uint64_t COUNT; /* 63:0  RW-V The count. */
 } riscv_hpm_mcycle_fields_t;
 
-static inline riscv_hpm_mcycle_t riscv_hpm_mcycle_pack(riscv_hpm_mcycle_fields_t f)
+static inline __attribute__((always_inline)) riscv_hpm_mcycle_t riscv_hpm_mcycle_pack(riscv_hpm_mcycle_fields_t f)
 {
 	riscv_hpm_mcycle_t r;
 
@@ -778,12 +781,12 @@ static inline uint64_t riscv_hpm_mcycle_get(riscv_hpm_mcycle_t r, uint64_t mask,
 
 static inline riscv_hpm_mcycle_t riscv_hpm_mcycle_with(riscv_hpm_mcycle_t r, uint64_t mask, unsigned int shift, uint64_t value)
 {
-	r.raw = (value << shift & mask) | (r.raw & ~mask);
+	r.raw = pmureg_put64(value, mask >> shift, shift) | (r.raw & ~mask);
 	return r;
 }
 
 #define riscv_hpm_mcycle_get_COUNT(r)         riscv_hpm_mcycle_get(r, 0xffffffffffffffffULL, 0)
-#define riscv_hpm_mcycle_with_COUNT(r, value) riscv_hpm_mcycle_with(r, 0xffffffffffffffffULL, 0, value)
+#define riscv_hpm_mcycle_with_COUNT(r, value) (PMUREG_FITS(value, 0xffffffffffffffffULL), riscv_hpm_mcycle_with(r, 0xffffffffffffffffULL, 0, value))
 
 #ifdef PMUREG_HAS_CSR_OF_64
 static inline riscv_hpm_mcycle_t riscv_hpm_mcycle_read(void)
@@ -859,7 +862,7 @@ typedef struct {
 	uint64_t COUNT; /* 63:0  RW-V The count. */
 } riscv_hpm_minstret_fields_t;
 
-static inline riscv_hpm_minstret_t riscv_hpm_minstret_pack(riscv_hpm_minstret_fields_t f)
+static inline __attribute__((always_inline)) riscv_hpm_minstret_t riscv_hpm_minstret_pack(riscv_hpm_minstret_fields_t f)
 {
 	riscv_hpm_minstret_t r;
 
@@ -883,12 +886,12 @@ static inline uint64_t riscv_hpm_minstret_get(riscv_hpm_minstret_t r, uint64_t m
 
 static inline riscv_hpm_minstret_t riscv_hpm_minstret_with(riscv_hpm_minstret_t r, uint64_t mask, unsigned int shift, uint64_t value)
 {
-	r.raw = (value << shift & mask) | (r.raw & ~mask);
+	r.raw = pmureg_put64(value, mask >> shift, shift) | (r.raw & ~mask);
 	return r;
 }
 
 #define riscv_hpm_minstret_get_COUNT(r)         riscv_hpm_minstret_get(r, 0xffffffffffffffffULL, 0)
-#define riscv_hpm_minstret_with_COUNT(r, value) riscv_hpm_minstret_with(r, 0xffffffffffffffffULL, 0, value)
+#define riscv_hpm_minstret_with_COUNT(r, value) (PMUREG_FITS(value, 0xffffffffffffffffULL), riscv_hpm_minstret_with(r, 0xffffffffffffffffULL, 0, value))
 
 #ifdef PMUREG_HAS_CSR_OF_64
 static inline riscv_hpm_minstret_t riscv_hpm_minstret_read(void)
@@ -966,7 +969,7 @@ typedef struct {
 	uint64_t COUNT; /* 63:0  RW-V The count, in as many low bits as are implemented. */
 } riscv_hpm_mhpmcounter_fields_t;
 
-static inline riscv_hpm_mhpmcounter_t riscv_hpm_mhpmcounter_pack(riscv_hpm_mhpmcounter_fields_t f)
+static inline __attribute__((always_inline)) riscv_hpm_mhpmcounter_t riscv_hpm_mhpmcounter_pack(riscv_hpm_mhpmcounter_fields_t f)
 {
 	riscv_hpm_mhpmcounter_t r;
 
@@ -990,12 +993,12 @@ static inline uint64_t riscv_hpm_mhpmcounter_get(riscv_hpm_mhpmcounter_t r, uint
 
 static inline riscv_hpm_mhpmcounter_t riscv_hpm_mhpmcounter_with(riscv_hpm_mhpmcounter_t r, uint64_t mask, unsigned int shift, uint64_t value)
 {
-	r.raw = (value << shift & mask) | (r.raw & ~mask);
+	r.raw = pmureg_put64(value, mask >> shift, shift) | (r.raw & ~mask);
 	return r;
 }
 
 #define riscv_hpm_mhpmcounter_get_COUNT(r)         riscv_hpm_mhpmcounter_get(r, 0xffffffffffffffffULL, 0)
-#define riscv_hpm_mhpmcounter_with_COUNT(r, value) riscv_hpm_mhpmcounter_with(r, 0xffffffffffffffffULL, 0, value)
+#define riscv_hpm_mhpmcounter_with_COUNT(r, value) (PMUREG_FITS(value, 0xffffffffffffffffULL), riscv_hpm_mhpmcounter_with(r, 0xffffffffffffffffULL, 0, value))
 
 #ifdef PMUREG_HAS_CSR_OF_64
 static inline __attribute__((always_inline)) riscv_hpm_mhpmcounter_t riscv_hpm_mhpmcounter_read(unsigned int n)
@@ -1348,12 +1351,12 @@ typedef struct {
 	uint32_t OF; /* 31:3  RO-V Counter <n + 3> has overflowed. */
 } riscv_hpm_scountovf_fields_t;
 
-static inline riscv_hpm_scountovf_t riscv_hpm_scountovf_pack(riscv_hpm_scountovf_fields_t f)
+static inline __attribute__((always_inline)) riscv_hpm_scountovf_t riscv_hpm_scountovf_pack(riscv_hpm_scountovf_fields_t f)
 {
 	riscv_hpm_scountovf_t r;
 
 	r.raw = 0
-		| (f.OF & 0x1fffffffU) << 3;
+		| pmureg_put32(f.OF, 0x1fffffffU, 3);
 	return r;
 }
 
@@ -1435,7 +1438,7 @@ typedef struct {
 	uint64_t COUNT; /* 63:0  RO-V The count. */
 } riscv_hpm_cycle_fields_t;
 
-static inline riscv_hpm_cycle_t riscv_hpm_cycle_pack(riscv_hpm_cycle_fields_t f)
+static inline __attribute__((always_inline)) riscv_hpm_cycle_t riscv_hpm_cycle_pack(riscv_hpm_cycle_fields_t f)
 {
 	riscv_hpm_cycle_t r;
 
@@ -1505,7 +1508,7 @@ typedef struct {
 	uint64_t COUNT; /* 63:0  RO-V The count. */
 } riscv_hpm_instret_fields_t;
 
-static inline riscv_hpm_instret_t riscv_hpm_instret_pack(riscv_hpm_instret_fields_t f)
+static inline __attribute__((always_inline)) riscv_hpm_instret_t riscv_hpm_instret_pack(riscv_hpm_instret_fields_t f)
 {
 	riscv_hpm_instret_t r;
 
@@ -1576,7 +1579,7 @@ typedef struct {
 	uint64_t COUNT; /* 63:0  RO-V The count. */
 } riscv_hpm_hpmcounter_fields_t;
 
-static inline riscv_hpm_hpmcounter_t riscv_hpm_hpmcounter_pack(riscv_hpm_hpmcounter_fields_t f)
+static inline __attribute__((always_inline)) riscv_hpm_hpmcounter_t riscv_hpm_hpmcounter_pack(riscv_hpm_hpmcounter_fields_t f)
 {
 	riscv_hpm_hpmcounter_t r;
 

@@ -14,7 +14,10 @@
  * and, where the machine has them, _read() and _write(): one access of the register's whole width, in Linux by the kernel's own
  * functions (see <pmureg/access.h>).
  * With <pmureg/io.h> included before, _io_read() and _io_write() do the same through a struct pmureg_io; `at` names block,
- * instance and unit: the PCI function, or the page. An index that is known and out of range does not compile.
+ * instance and unit: the PCI function, or the page.
+ *
+ * Where the compiler optimises, an index that it knows and that is out of range does not compile, nor does a constant that is too
+ * large for its field; PMUREG_DEBUG makes others a trap.
  *
  * Made by pmureg from regdefs/arm/spmu.yaml. Edit that, not this.
  */
@@ -44,13 +47,13 @@ typedef struct {
 	uint64_t BANK;      /* 1:0   RW Counters 16 BANK to 16 BANK + 15 are reached. */
 } spmu_spmselr_fields_t;
 
-static inline spmu_spmselr_t spmu_spmselr_pack(spmu_spmselr_fields_t f)
+static inline __attribute__((always_inline)) spmu_spmselr_t spmu_spmselr_pack(spmu_spmselr_fields_t f)
 {
 	spmu_spmselr_t r;
 
 	r.raw = 0
-		| (f.SYSPMUSEL & 0x3fULL) << 4
-		| (f.BANK & 0x3ULL);
+		| pmureg_put64(f.SYSPMUSEL, 0x3fULL, 4)
+		| pmureg_put64(f.BANK, 0x3ULL, 0);
 	return r;
 }
 
@@ -70,14 +73,14 @@ static inline uint64_t spmu_spmselr_get(spmu_spmselr_t r, uint64_t mask, unsigne
 
 static inline spmu_spmselr_t spmu_spmselr_with(spmu_spmselr_t r, uint64_t mask, unsigned int shift, uint64_t value)
 {
-	r.raw = (value << shift & mask) | (r.raw & 0x00000000000003f3ULL & ~mask);
+	r.raw = pmureg_put64(value, mask >> shift, shift) | (r.raw & 0x00000000000003f3ULL & ~mask);
 	return r;
 }
 
 #define spmu_spmselr_get_SYSPMUSEL(r)         spmu_spmselr_get(r, 0x00000000000003f0ULL, 4)
 #define spmu_spmselr_get_BANK(r)              spmu_spmselr_get(r, 0x0000000000000003ULL, 0)
-#define spmu_spmselr_with_SYSPMUSEL(r, value) spmu_spmselr_with(r, 0x00000000000003f0ULL, 4, value)
-#define spmu_spmselr_with_BANK(r, value)      spmu_spmselr_with(r, 0x0000000000000003ULL, 0, value)
+#define spmu_spmselr_with_SYSPMUSEL(r, value) (PMUREG_FITS(value, 0x3fULL), spmu_spmselr_with(r, 0x00000000000003f0ULL, 4, value))
+#define spmu_spmselr_with_BANK(r, value)      (PMUREG_FITS(value, 0x3ULL), spmu_spmselr_with(r, 0x0000000000000003ULL, 0, value))
 
 static inline int spmu_spmselr_check(spmu_spmselr_t r)
 {
@@ -189,18 +192,18 @@ typedef struct {
 	uint64_t E;    /* 0     RW               1: the enabled counters count; 0: all stop and no overflow interrupt is raised. */
 } spmu_spmcr_fields_t;
 
-static inline spmu_spmcr_t spmu_spmcr_pack(spmu_spmcr_fields_t f)
+static inline __attribute__((always_inline)) spmu_spmcr_t spmu_spmcr_pack(spmu_spmcr_fields_t f)
 {
 	spmu_spmcr_t r;
 
 	r.raw = 0
-		| (f.TRO & 0x1ULL) << 11
-		| (f.HDBG & 0x1ULL) << 10
-		| (f.FZO & 0x1ULL) << 9
-		| (f.NA & 0x1ULL) << 8
-		| (f.EX & 0x1ULL) << 4
-		| (f.P & 0x1ULL) << 1
-		| (f.E & 0x1ULL);
+		| pmureg_put64(f.TRO, 0x1ULL, 11)
+		| pmureg_put64(f.HDBG, 0x1ULL, 10)
+		| pmureg_put64(f.FZO, 0x1ULL, 9)
+		| pmureg_put64(f.NA, 0x1ULL, 8)
+		| pmureg_put64(f.EX, 0x1ULL, 4)
+		| pmureg_put64(f.P, 0x1ULL, 1)
+		| pmureg_put64(f.E, 0x1ULL, 0);
 	return r;
 }
 
@@ -225,7 +228,7 @@ static inline uint64_t spmu_spmcr_get(spmu_spmcr_t r, uint64_t mask, unsigned in
 
 static inline spmu_spmcr_t spmu_spmcr_with(spmu_spmcr_t r, uint64_t mask, unsigned int shift, uint64_t value)
 {
-	r.raw = (value << shift & mask) | (r.raw & 0x0000000000000f11ULL & ~mask);
+	r.raw = pmureg_put64(value, mask >> shift, shift) | (r.raw & 0x0000000000000f11ULL & ~mask);
 	return r;
 }
 
@@ -235,12 +238,12 @@ static inline spmu_spmcr_t spmu_spmcr_with(spmu_spmcr_t r, uint64_t mask, unsign
 #define spmu_spmcr_get_NA(r)           spmu_spmcr_get(r, 0x0000000000000100ULL, 8)
 #define spmu_spmcr_get_EX(r)           spmu_spmcr_get(r, 0x0000000000000010ULL, 4)
 #define spmu_spmcr_get_E(r)            spmu_spmcr_get(r, 0x0000000000000001ULL, 0)
-#define spmu_spmcr_with_TRO(r, value)  spmu_spmcr_with(r, 0x0000000000000800ULL, 11, value)
-#define spmu_spmcr_with_HDBG(r, value) spmu_spmcr_with(r, 0x0000000000000400ULL, 10, value)
-#define spmu_spmcr_with_FZO(r, value)  spmu_spmcr_with(r, 0x0000000000000200ULL, 9, value)
-#define spmu_spmcr_with_EX(r, value)   spmu_spmcr_with(r, 0x0000000000000010ULL, 4, value)
-#define spmu_spmcr_with_P(r, value)    spmu_spmcr_with(r, 0x0000000000000002ULL, 1, value)
-#define spmu_spmcr_with_E(r, value)    spmu_spmcr_with(r, 0x0000000000000001ULL, 0, value)
+#define spmu_spmcr_with_TRO(r, value)  (PMUREG_FITS(value, 0x1ULL), spmu_spmcr_with(r, 0x0000000000000800ULL, 11, value))
+#define spmu_spmcr_with_HDBG(r, value) (PMUREG_FITS(value, 0x1ULL), spmu_spmcr_with(r, 0x0000000000000400ULL, 10, value))
+#define spmu_spmcr_with_FZO(r, value)  (PMUREG_FITS(value, 0x1ULL), spmu_spmcr_with(r, 0x0000000000000200ULL, 9, value))
+#define spmu_spmcr_with_EX(r, value)   (PMUREG_FITS(value, 0x1ULL), spmu_spmcr_with(r, 0x0000000000000010ULL, 4, value))
+#define spmu_spmcr_with_P(r, value)    (PMUREG_FITS(value, 0x1ULL), spmu_spmcr_with(r, 0x0000000000000002ULL, 1, value))
+#define spmu_spmcr_with_E(r, value)    (PMUREG_FITS(value, 0x1ULL), spmu_spmcr_with(r, 0x0000000000000001ULL, 0, value))
 
 static inline int spmu_spmcr_check(spmu_spmcr_t r)
 {
@@ -323,7 +326,7 @@ typedef struct {
 	uint64_t P; /* 63:0  W1S Bit of counter <m>; 0 where there is no such counter. */
 } spmu_spmcntenset_fields_t;
 
-static inline spmu_spmcntenset_t spmu_spmcntenset_pack(spmu_spmcntenset_fields_t f)
+static inline __attribute__((always_inline)) spmu_spmcntenset_t spmu_spmcntenset_pack(spmu_spmcntenset_fields_t f)
 {
 	spmu_spmcntenset_t r;
 
@@ -342,11 +345,11 @@ static inline spmu_spmcntenset_fields_t spmu_spmcntenset_unpack(spmu_spmcntenset
 
 static inline spmu_spmcntenset_t spmu_spmcntenset_with(spmu_spmcntenset_t r, uint64_t mask, unsigned int shift, uint64_t value)
 {
-	r.raw = (value << shift & mask);
+	r.raw = pmureg_put64(value, mask >> shift, shift);
 	return r;
 }
 
-#define spmu_spmcntenset_with_P(r, value) spmu_spmcntenset_with(r, 0xffffffffffffffffULL, 0, value)
+#define spmu_spmcntenset_with_P(r, value) (PMUREG_FITS(value, 0xffffffffffffffffULL), spmu_spmcntenset_with(r, 0xffffffffffffffffULL, 0, value))
 
 /* Element m of P, 0 to 63; beyond 0, in debug builds an assertion. */
 static inline uint64_t spmu_spmcntenset_get_P(spmu_spmcntenset_t r, unsigned int m)
@@ -419,7 +422,7 @@ typedef struct {
 	uint64_t P; /* 63:0  W1C Bit of counter <m>; 0 where there is no such counter. */
 } spmu_spmcntenclr_fields_t;
 
-static inline spmu_spmcntenclr_t spmu_spmcntenclr_pack(spmu_spmcntenclr_fields_t f)
+static inline __attribute__((always_inline)) spmu_spmcntenclr_t spmu_spmcntenclr_pack(spmu_spmcntenclr_fields_t f)
 {
 	spmu_spmcntenclr_t r;
 
@@ -438,11 +441,11 @@ static inline spmu_spmcntenclr_fields_t spmu_spmcntenclr_unpack(spmu_spmcntenclr
 
 static inline spmu_spmcntenclr_t spmu_spmcntenclr_with(spmu_spmcntenclr_t r, uint64_t mask, unsigned int shift, uint64_t value)
 {
-	r.raw = (value << shift & mask);
+	r.raw = pmureg_put64(value, mask >> shift, shift);
 	return r;
 }
 
-#define spmu_spmcntenclr_with_P(r, value) spmu_spmcntenclr_with(r, 0xffffffffffffffffULL, 0, value)
+#define spmu_spmcntenclr_with_P(r, value) (PMUREG_FITS(value, 0xffffffffffffffffULL), spmu_spmcntenclr_with(r, 0xffffffffffffffffULL, 0, value))
 
 /* Element m of P, 0 to 63; beyond 0, in debug builds an assertion. */
 static inline uint64_t spmu_spmcntenclr_get_P(spmu_spmcntenclr_t r, unsigned int m)
@@ -515,7 +518,7 @@ typedef struct {
 	uint64_t P; /* 63:0  W1C-V Bit of counter <m>; 0 where there is no such counter. */
 } spmu_spmovsclr_fields_t;
 
-static inline spmu_spmovsclr_t spmu_spmovsclr_pack(spmu_spmovsclr_fields_t f)
+static inline __attribute__((always_inline)) spmu_spmovsclr_t spmu_spmovsclr_pack(spmu_spmovsclr_fields_t f)
 {
 	spmu_spmovsclr_t r;
 
@@ -534,11 +537,11 @@ static inline spmu_spmovsclr_fields_t spmu_spmovsclr_unpack(spmu_spmovsclr_t r)
 
 static inline spmu_spmovsclr_t spmu_spmovsclr_with(spmu_spmovsclr_t r, uint64_t mask, unsigned int shift, uint64_t value)
 {
-	r.raw = (value << shift & mask);
+	r.raw = pmureg_put64(value, mask >> shift, shift);
 	return r;
 }
 
-#define spmu_spmovsclr_with_P(r, value) spmu_spmovsclr_with(r, 0xffffffffffffffffULL, 0, value)
+#define spmu_spmovsclr_with_P(r, value) (PMUREG_FITS(value, 0xffffffffffffffffULL), spmu_spmovsclr_with(r, 0xffffffffffffffffULL, 0, value))
 
 /* Element m of P, 0 to 63; beyond 0, in debug builds an assertion. */
 static inline uint64_t spmu_spmovsclr_get_P(spmu_spmovsclr_t r, unsigned int m)
@@ -612,7 +615,7 @@ typedef struct {
 	uint64_t P; /* 63:0  W1S-V Bit of counter <m>; 0 where there is no such counter. */
 } spmu_spmovsset_fields_t;
 
-static inline spmu_spmovsset_t spmu_spmovsset_pack(spmu_spmovsset_fields_t f)
+static inline __attribute__((always_inline)) spmu_spmovsset_t spmu_spmovsset_pack(spmu_spmovsset_fields_t f)
 {
 	spmu_spmovsset_t r;
 
@@ -631,11 +634,11 @@ static inline spmu_spmovsset_fields_t spmu_spmovsset_unpack(spmu_spmovsset_t r)
 
 static inline spmu_spmovsset_t spmu_spmovsset_with(spmu_spmovsset_t r, uint64_t mask, unsigned int shift, uint64_t value)
 {
-	r.raw = (value << shift & mask);
+	r.raw = pmureg_put64(value, mask >> shift, shift);
 	return r;
 }
 
-#define spmu_spmovsset_with_P(r, value) spmu_spmovsset_with(r, 0xffffffffffffffffULL, 0, value)
+#define spmu_spmovsset_with_P(r, value) (PMUREG_FITS(value, 0xffffffffffffffffULL), spmu_spmovsset_with(r, 0xffffffffffffffffULL, 0, value))
 
 /* Element m of P, 0 to 63; beyond 0, in debug builds an assertion. */
 static inline uint64_t spmu_spmovsset_get_P(spmu_spmovsset_t r, unsigned int m)
@@ -709,7 +712,7 @@ typedef struct {
 	uint64_t P; /* 63:0  W1S Bit of counter <m>; 0 where there is no such counter. */
 } spmu_spmintenset_fields_t;
 
-static inline spmu_spmintenset_t spmu_spmintenset_pack(spmu_spmintenset_fields_t f)
+static inline __attribute__((always_inline)) spmu_spmintenset_t spmu_spmintenset_pack(spmu_spmintenset_fields_t f)
 {
 	spmu_spmintenset_t r;
 
@@ -728,11 +731,11 @@ static inline spmu_spmintenset_fields_t spmu_spmintenset_unpack(spmu_spmintenset
 
 static inline spmu_spmintenset_t spmu_spmintenset_with(spmu_spmintenset_t r, uint64_t mask, unsigned int shift, uint64_t value)
 {
-	r.raw = (value << shift & mask);
+	r.raw = pmureg_put64(value, mask >> shift, shift);
 	return r;
 }
 
-#define spmu_spmintenset_with_P(r, value) spmu_spmintenset_with(r, 0xffffffffffffffffULL, 0, value)
+#define spmu_spmintenset_with_P(r, value) (PMUREG_FITS(value, 0xffffffffffffffffULL), spmu_spmintenset_with(r, 0xffffffffffffffffULL, 0, value))
 
 /* Element m of P, 0 to 63; beyond 0, in debug builds an assertion. */
 static inline uint64_t spmu_spmintenset_get_P(spmu_spmintenset_t r, unsigned int m)
@@ -806,7 +809,7 @@ typedef struct {
 	uint64_t P; /* 63:0  W1C Bit of counter <m>; 0 where there is no such counter. */
 } spmu_spmintenclr_fields_t;
 
-static inline spmu_spmintenclr_t spmu_spmintenclr_pack(spmu_spmintenclr_fields_t f)
+static inline __attribute__((always_inline)) spmu_spmintenclr_t spmu_spmintenclr_pack(spmu_spmintenclr_fields_t f)
 {
 	spmu_spmintenclr_t r;
 
@@ -825,11 +828,11 @@ static inline spmu_spmintenclr_fields_t spmu_spmintenclr_unpack(spmu_spmintenclr
 
 static inline spmu_spmintenclr_t spmu_spmintenclr_with(spmu_spmintenclr_t r, uint64_t mask, unsigned int shift, uint64_t value)
 {
-	r.raw = (value << shift & mask);
+	r.raw = pmureg_put64(value, mask >> shift, shift);
 	return r;
 }
 
-#define spmu_spmintenclr_with_P(r, value) spmu_spmintenclr_with(r, 0xffffffffffffffffULL, 0, value)
+#define spmu_spmintenclr_with_P(r, value) (PMUREG_FITS(value, 0xffffffffffffffffULL), spmu_spmintenclr_with(r, 0xffffffffffffffffULL, 0, value))
 
 /* Element m of P, 0 to 63; beyond 0, in debug builds an assertion. */
 static inline uint64_t spmu_spmintenclr_get_P(spmu_spmintenclr_t r, unsigned int m)
@@ -902,7 +905,7 @@ typedef struct {
 	uint64_t P; /* 63:0  WO self-clearing Write 1 to zero counter <m>. */
 } spmu_spmzr_fields_t;
 
-static inline spmu_spmzr_t spmu_spmzr_pack(spmu_spmzr_fields_t f)
+static inline __attribute__((always_inline)) spmu_spmzr_t spmu_spmzr_pack(spmu_spmzr_fields_t f)
 {
 	spmu_spmzr_t r;
 
@@ -921,11 +924,11 @@ static inline spmu_spmzr_fields_t spmu_spmzr_unpack(spmu_spmzr_t r)
 
 static inline spmu_spmzr_t spmu_spmzr_with(spmu_spmzr_t r, uint64_t mask, unsigned int shift, uint64_t value)
 {
-	r.raw = (value << shift & mask);
+	r.raw = pmureg_put64(value, mask >> shift, shift);
 	return r;
 }
 
-#define spmu_spmzr_with_P(r, value) spmu_spmzr_with(r, 0xffffffffffffffffULL, 0, value)
+#define spmu_spmzr_with_P(r, value) (PMUREG_FITS(value, 0xffffffffffffffffULL), spmu_spmzr_with(r, 0xffffffffffffffffULL, 0, value))
 
 #ifdef PMUREG_HAS_SYSREG
 static inline void spmu_spmzr_write(spmu_spmzr_t r)
@@ -1018,21 +1021,21 @@ typedef struct {
 	uint64_t N;    /* 7:0   RO Number of counters minus one. */
 } spmu_spmcfgr_fields_t;
 
-static inline spmu_spmcfgr_t spmu_spmcfgr_pack(spmu_spmcfgr_fields_t f)
+static inline __attribute__((always_inline)) spmu_spmcfgr_t spmu_spmcfgr_pack(spmu_spmcfgr_fields_t f)
 {
 	spmu_spmcfgr_t r;
 
 	r.raw = SPMU_SPMCFGR_MUST_ONES
-		| (f.NCG & 0xfULL) << 28
-		| (f.HDBG & 0x1ULL) << 24
-		| (f.TRO & 0x1ULL) << 23
-		| (f.SS & 0x1ULL) << 22
-		| (f.FZO & 0x1ULL) << 21
-		| (f.MSI & 0x1ULL) << 20
-		| (f.NA & 0x1ULL) << 17
-		| (f.EX & 0x1ULL) << 16
-		| (f.SIZE & 0x3fULL) << 8
-		| (f.N & 0xffULL);
+		| pmureg_put64(f.NCG, 0xfULL, 28)
+		| pmureg_put64(f.HDBG, 0x1ULL, 24)
+		| pmureg_put64(f.TRO, 0x1ULL, 23)
+		| pmureg_put64(f.SS, 0x1ULL, 22)
+		| pmureg_put64(f.FZO, 0x1ULL, 21)
+		| pmureg_put64(f.MSI, 0x1ULL, 20)
+		| pmureg_put64(f.NA, 0x1ULL, 17)
+		| pmureg_put64(f.EX, 0x1ULL, 16)
+		| pmureg_put64(f.SIZE, 0x3fULL, 8)
+		| pmureg_put64(f.N, 0xffULL, 0);
 	return r;
 }
 
@@ -1148,7 +1151,7 @@ typedef struct {
 	uint64_t N; /* 63:0  RO Number of counters in group 8k + <j>. */
 } spmu_spmcgcr_fields_t;
 
-static inline spmu_spmcgcr_t spmu_spmcgcr_pack(spmu_spmcgcr_fields_t f)
+static inline __attribute__((always_inline)) spmu_spmcgcr_t spmu_spmcgcr_pack(spmu_spmcgcr_fields_t f)
 {
 	spmu_spmcgcr_t r;
 
@@ -1245,15 +1248,15 @@ typedef struct {
 	uint64_t Implementer; /* 11:0  RO JEP106 code: continuation codes [11:8], identity [6:0]. */
 } spmu_spmiidr_fields_t;
 
-static inline spmu_spmiidr_t spmu_spmiidr_pack(spmu_spmiidr_fields_t f)
+static inline __attribute__((always_inline)) spmu_spmiidr_t spmu_spmiidr_pack(spmu_spmiidr_fields_t f)
 {
 	spmu_spmiidr_t r;
 
 	r.raw = 0
-		| (f.ProductID & 0xfffULL) << 20
-		| (f.Variant & 0xfULL) << 16
-		| (f.Revision & 0xfULL) << 12
-		| (f.Implementer & 0xfffULL);
+		| pmureg_put64(f.ProductID, 0xfffULL, 20)
+		| pmureg_put64(f.Variant, 0xfULL, 16)
+		| pmureg_put64(f.Revision, 0xfULL, 12)
+		| pmureg_put64(f.Implementer, 0xfffULL, 0);
 	return r;
 }
 
@@ -1359,16 +1362,16 @@ typedef struct {
 	uint64_t ARCHPART;  /* 11:0  RO Part of the architecture. */
 } spmu_spmdevarch_fields_t;
 
-static inline spmu_spmdevarch_t spmu_spmdevarch_pack(spmu_spmdevarch_fields_t f)
+static inline __attribute__((always_inline)) spmu_spmdevarch_t spmu_spmdevarch_pack(spmu_spmdevarch_fields_t f)
 {
 	spmu_spmdevarch_t r;
 
 	r.raw = 0
-		| (f.ARCHITECT & 0x7ffULL) << 21
-		| (f.PRESENT & 0x1ULL) << 20
-		| (f.REVISION & 0xfULL) << 16
-		| (f.ARCHVER & 0xfULL) << 12
-		| (f.ARCHPART & 0xfffULL);
+		| pmureg_put64(f.ARCHITECT, 0x7ffULL, 21)
+		| pmureg_put64(f.PRESENT, 0x1ULL, 20)
+		| pmureg_put64(f.REVISION, 0xfULL, 16)
+		| pmureg_put64(f.ARCHVER, 0xfULL, 12)
+		| pmureg_put64(f.ARCHPART, 0xfffULL, 0);
 	return r;
 }
 
@@ -1484,18 +1487,18 @@ typedef struct {
 	uint64_t Aff0; /* 7:0   RO Affinity level 0 or its group mark. */
 } spmu_spmdevaff_fields_t;
 
-static inline spmu_spmdevaff_t spmu_spmdevaff_pack(spmu_spmdevaff_fields_t f)
+static inline __attribute__((always_inline)) spmu_spmdevaff_t spmu_spmdevaff_pack(spmu_spmdevaff_fields_t f)
 {
 	spmu_spmdevaff_t r;
 
 	r.raw = 0
-		| (f.Aff3 & 0xffULL) << 32
-		| (f.F0V & 0x1ULL) << 31
-		| (f.U & 0x1ULL) << 30
-		| (f.MT & 0x1ULL) << 24
-		| (f.Aff2 & 0xffULL) << 16
-		| (f.Aff1 & 0xffULL) << 8
-		| (f.Aff0 & 0xffULL);
+		| pmureg_put64(f.Aff3, 0xffULL, 32)
+		| pmureg_put64(f.F0V, 0x1ULL, 31)
+		| pmureg_put64(f.U, 0x1ULL, 30)
+		| pmureg_put64(f.MT, 0x1ULL, 24)
+		| pmureg_put64(f.Aff2, 0xffULL, 16)
+		| pmureg_put64(f.Aff1, 0xffULL, 8)
+		| pmureg_put64(f.Aff0, 0xffULL, 0);
 	return r;
 }
 
@@ -1595,7 +1598,7 @@ typedef struct {
 	uint64_t P; /* 63:0  RW Access to system PMU <m>; RES0 above SYSPMUID. */
 } spmu_spmaccessr_el1_fields_t;
 
-static inline spmu_spmaccessr_el1_t spmu_spmaccessr_el1_pack(spmu_spmaccessr_el1_fields_t f)
+static inline __attribute__((always_inline)) spmu_spmaccessr_el1_t spmu_spmaccessr_el1_pack(spmu_spmaccessr_el1_fields_t f)
 {
 	spmu_spmaccessr_el1_t r;
 
@@ -1614,11 +1617,11 @@ static inline spmu_spmaccessr_el1_fields_t spmu_spmaccessr_el1_unpack(spmu_spmac
 
 static inline spmu_spmaccessr_el1_t spmu_spmaccessr_el1_with(spmu_spmaccessr_el1_t r, uint64_t mask, unsigned int shift, uint64_t value)
 {
-	r.raw = (value << shift & mask) | (r.raw & ~mask);
+	r.raw = pmureg_put64(value, mask >> shift, shift) | (r.raw & ~mask);
 	return r;
 }
 
-#define spmu_spmaccessr_el1_with_P(r, value) spmu_spmaccessr_el1_with(r, 0xffffffffffffffffULL, 0, value)
+#define spmu_spmaccessr_el1_with_P(r, value) (PMUREG_FITS(value, 0xffffffffffffffffULL), spmu_spmaccessr_el1_with(r, 0xffffffffffffffffULL, 0, value))
 
 /* Element m of P, 0 to 31; beyond 0, in debug builds an assertion. */
 static inline uint64_t spmu_spmaccessr_el1_get_P(spmu_spmaccessr_el1_t r, unsigned int m)
@@ -1694,7 +1697,7 @@ typedef struct {
 	uint64_t P; /* 63:0  RW Access to system PMU <m>; RES0 above SYSPMUID. */
 } spmu_spmaccessr_el12_fields_t;
 
-static inline spmu_spmaccessr_el12_t spmu_spmaccessr_el12_pack(spmu_spmaccessr_el12_fields_t f)
+static inline __attribute__((always_inline)) spmu_spmaccessr_el12_t spmu_spmaccessr_el12_pack(spmu_spmaccessr_el12_fields_t f)
 {
 	spmu_spmaccessr_el12_t r;
 
@@ -1713,11 +1716,11 @@ static inline spmu_spmaccessr_el12_fields_t spmu_spmaccessr_el12_unpack(spmu_spm
 
 static inline spmu_spmaccessr_el12_t spmu_spmaccessr_el12_with(spmu_spmaccessr_el12_t r, uint64_t mask, unsigned int shift, uint64_t value)
 {
-	r.raw = (value << shift & mask) | (r.raw & ~mask);
+	r.raw = pmureg_put64(value, mask >> shift, shift) | (r.raw & ~mask);
 	return r;
 }
 
-#define spmu_spmaccessr_el12_with_P(r, value) spmu_spmaccessr_el12_with(r, 0xffffffffffffffffULL, 0, value)
+#define spmu_spmaccessr_el12_with_P(r, value) (PMUREG_FITS(value, 0xffffffffffffffffULL), spmu_spmaccessr_el12_with(r, 0xffffffffffffffffULL, 0, value))
 
 /* Element m of P, 0 to 31; beyond 0, in debug builds an assertion. */
 static inline uint64_t spmu_spmaccessr_el12_get_P(spmu_spmaccessr_el12_t r, unsigned int m)
@@ -1793,7 +1796,7 @@ typedef struct {
 	uint64_t P; /* 63:0  RW Access to system PMU <m>; RES0 above SYSPMUID. */
 } spmu_spmaccessr_el2_fields_t;
 
-static inline spmu_spmaccessr_el2_t spmu_spmaccessr_el2_pack(spmu_spmaccessr_el2_fields_t f)
+static inline __attribute__((always_inline)) spmu_spmaccessr_el2_t spmu_spmaccessr_el2_pack(spmu_spmaccessr_el2_fields_t f)
 {
 	spmu_spmaccessr_el2_t r;
 
@@ -1812,11 +1815,11 @@ static inline spmu_spmaccessr_el2_fields_t spmu_spmaccessr_el2_unpack(spmu_spmac
 
 static inline spmu_spmaccessr_el2_t spmu_spmaccessr_el2_with(spmu_spmaccessr_el2_t r, uint64_t mask, unsigned int shift, uint64_t value)
 {
-	r.raw = (value << shift & mask) | (r.raw & ~mask);
+	r.raw = pmureg_put64(value, mask >> shift, shift) | (r.raw & ~mask);
 	return r;
 }
 
-#define spmu_spmaccessr_el2_with_P(r, value) spmu_spmaccessr_el2_with(r, 0xffffffffffffffffULL, 0, value)
+#define spmu_spmaccessr_el2_with_P(r, value) (PMUREG_FITS(value, 0xffffffffffffffffULL), spmu_spmaccessr_el2_with(r, 0xffffffffffffffffULL, 0, value))
 
 /* Element m of P, 0 to 31; beyond 0, in debug builds an assertion. */
 static inline uint64_t spmu_spmaccessr_el2_get_P(spmu_spmaccessr_el2_t r, unsigned int m)
@@ -1892,7 +1895,7 @@ typedef struct {
 	uint64_t P; /* 63:0  RW Access to system PMU <m>; RES0 above SYSPMUID. */
 } spmu_spmaccessr_el3_fields_t;
 
-static inline spmu_spmaccessr_el3_t spmu_spmaccessr_el3_pack(spmu_spmaccessr_el3_fields_t f)
+static inline __attribute__((always_inline)) spmu_spmaccessr_el3_t spmu_spmaccessr_el3_pack(spmu_spmaccessr_el3_fields_t f)
 {
 	spmu_spmaccessr_el3_t r;
 
@@ -1911,11 +1914,11 @@ static inline spmu_spmaccessr_el3_fields_t spmu_spmaccessr_el3_unpack(spmu_spmac
 
 static inline spmu_spmaccessr_el3_t spmu_spmaccessr_el3_with(spmu_spmaccessr_el3_t r, uint64_t mask, unsigned int shift, uint64_t value)
 {
-	r.raw = (value << shift & mask) | (r.raw & ~mask);
+	r.raw = pmureg_put64(value, mask >> shift, shift) | (r.raw & ~mask);
 	return r;
 }
 
-#define spmu_spmaccessr_el3_with_P(r, value) spmu_spmaccessr_el3_with(r, 0xffffffffffffffffULL, 0, value)
+#define spmu_spmaccessr_el3_with_P(r, value) (PMUREG_FITS(value, 0xffffffffffffffffULL), spmu_spmaccessr_el3_with(r, 0xffffffffffffffffULL, 0, value))
 
 /* Element m of P, 0 to 31; beyond 0, in debug builds an assertion. */
 static inline uint64_t spmu_spmaccessr_el3_get_P(spmu_spmaccessr_el3_t r, unsigned int m)
@@ -1994,13 +1997,13 @@ typedef struct {
 } spmu_spmscr_fields_t;
 
 /* Zeroes 0xffffffff00000000ULL, which is the implementation's or another's: to keep that, read the register and change it by _with_FIELD(). */
-static inline spmu_spmscr_t spmu_spmscr_pack(spmu_spmscr_fields_t f)
+static inline __attribute__((always_inline)) spmu_spmscr_t spmu_spmscr_pack(spmu_spmscr_fields_t f)
 {
 	spmu_spmscr_t r;
 
 	r.raw = SPMU_SPMSCR_MUST_ONES
-		| (f.NAO & 0x1ULL) << 4
-		| (f.SO & 0x1ULL);
+		| pmureg_put64(f.NAO, 0x1ULL, 4)
+		| pmureg_put64(f.SO, 0x1ULL, 0);
 	return r;
 }
 
@@ -2020,14 +2023,14 @@ static inline uint64_t spmu_spmscr_get(spmu_spmscr_t r, uint64_t mask, unsigned 
 
 static inline spmu_spmscr_t spmu_spmscr_with(spmu_spmscr_t r, uint64_t mask, unsigned int shift, uint64_t value)
 {
-	r.raw = (value << shift & mask) | SPMU_SPMSCR_MUST_ONES | (r.raw & 0xffffffff00000011ULL & ~mask);
+	r.raw = pmureg_put64(value, mask >> shift, shift) | SPMU_SPMSCR_MUST_ONES | (r.raw & 0xffffffff00000011ULL & ~mask);
 	return r;
 }
 
 #define spmu_spmscr_get_NAO(r)         spmu_spmscr_get(r, 0x0000000000000010ULL, 4)
 #define spmu_spmscr_get_SO(r)          spmu_spmscr_get(r, 0x0000000000000001ULL, 0)
-#define spmu_spmscr_with_NAO(r, value) spmu_spmscr_with(r, 0x0000000000000010ULL, 4, value)
-#define spmu_spmscr_with_SO(r, value)  spmu_spmscr_with(r, 0x0000000000000001ULL, 0, value)
+#define spmu_spmscr_with_NAO(r, value) (PMUREG_FITS(value, 0x1ULL), spmu_spmscr_with(r, 0x0000000000000010ULL, 4, value))
+#define spmu_spmscr_with_SO(r, value)  (PMUREG_FITS(value, 0x1ULL), spmu_spmscr_with(r, 0x0000000000000001ULL, 0, value))
 
 static inline int spmu_spmscr_check(spmu_spmscr_t r)
 {
@@ -2120,14 +2123,14 @@ typedef struct {
 } spmu_spmrootcr_fields_t;
 
 /* Zeroes 0xffffffff00000000ULL, which is the implementation's or another's: to keep that, read the register and change it by _with_FIELD(). */
-static inline spmu_spmrootcr_t spmu_spmrootcr_pack(spmu_spmrootcr_fields_t f)
+static inline __attribute__((always_inline)) spmu_spmrootcr_t spmu_spmrootcr_pack(spmu_spmrootcr_fields_t f)
 {
 	spmu_spmrootcr_t r;
 
 	r.raw = SPMU_SPMROOTCR_MUST_ONES
-		| (f.NAO & 0x1ULL) << 3
-		| (f.RLO & 0x1ULL) << 1
-		| (f.RTO & 0x1ULL);
+		| pmureg_put64(f.NAO, 0x1ULL, 3)
+		| pmureg_put64(f.RLO, 0x1ULL, 1)
+		| pmureg_put64(f.RTO, 0x1ULL, 0);
 	return r;
 }
 
@@ -2148,16 +2151,16 @@ static inline uint64_t spmu_spmrootcr_get(spmu_spmrootcr_t r, uint64_t mask, uns
 
 static inline spmu_spmrootcr_t spmu_spmrootcr_with(spmu_spmrootcr_t r, uint64_t mask, unsigned int shift, uint64_t value)
 {
-	r.raw = (value << shift & mask) | SPMU_SPMROOTCR_MUST_ONES | (r.raw & 0xffffffff0000000bULL & ~mask);
+	r.raw = pmureg_put64(value, mask >> shift, shift) | SPMU_SPMROOTCR_MUST_ONES | (r.raw & 0xffffffff0000000bULL & ~mask);
 	return r;
 }
 
 #define spmu_spmrootcr_get_NAO(r)         spmu_spmrootcr_get(r, 0x0000000000000008ULL, 3)
 #define spmu_spmrootcr_get_RLO(r)         spmu_spmrootcr_get(r, 0x0000000000000002ULL, 1)
 #define spmu_spmrootcr_get_RTO(r)         spmu_spmrootcr_get(r, 0x0000000000000001ULL, 0)
-#define spmu_spmrootcr_with_NAO(r, value) spmu_spmrootcr_with(r, 0x0000000000000008ULL, 3, value)
-#define spmu_spmrootcr_with_RLO(r, value) spmu_spmrootcr_with(r, 0x0000000000000002ULL, 1, value)
-#define spmu_spmrootcr_with_RTO(r, value) spmu_spmrootcr_with(r, 0x0000000000000001ULL, 0, value)
+#define spmu_spmrootcr_with_NAO(r, value) (PMUREG_FITS(value, 0x1ULL), spmu_spmrootcr_with(r, 0x0000000000000008ULL, 3, value))
+#define spmu_spmrootcr_with_RLO(r, value) (PMUREG_FITS(value, 0x1ULL), spmu_spmrootcr_with(r, 0x0000000000000002ULL, 1, value))
+#define spmu_spmrootcr_with_RTO(r, value) (PMUREG_FITS(value, 0x1ULL), spmu_spmrootcr_with(r, 0x0000000000000001ULL, 0, value))
 
 static inline int spmu_spmrootcr_check(spmu_spmrootcr_t r)
 {
@@ -2240,7 +2243,7 @@ typedef struct {
 	uint64_t CNTR; /* 63:0  RW-V The count; bits above the counter's width are RES0. */
 } spmu_spmevcntr_fields_t;
 
-static inline spmu_spmevcntr_t spmu_spmevcntr_pack(spmu_spmevcntr_fields_t f)
+static inline __attribute__((always_inline)) spmu_spmevcntr_t spmu_spmevcntr_pack(spmu_spmevcntr_fields_t f)
 {
 	spmu_spmevcntr_t r;
 
@@ -2264,12 +2267,12 @@ static inline uint64_t spmu_spmevcntr_get(spmu_spmevcntr_t r, uint64_t mask, uns
 
 static inline spmu_spmevcntr_t spmu_spmevcntr_with(spmu_spmevcntr_t r, uint64_t mask, unsigned int shift, uint64_t value)
 {
-	r.raw = (value << shift & mask) | (r.raw & ~mask);
+	r.raw = pmureg_put64(value, mask >> shift, shift) | (r.raw & ~mask);
 	return r;
 }
 
 #define spmu_spmevcntr_get_CNTR(r)         spmu_spmevcntr_get(r, 0xffffffffffffffffULL, 0)
-#define spmu_spmevcntr_with_CNTR(r, value) spmu_spmevcntr_with(r, 0xffffffffffffffffULL, 0, value)
+#define spmu_spmevcntr_with_CNTR(r, value) (PMUREG_FITS(value, 0xffffffffffffffffULL), spmu_spmevcntr_with(r, 0xffffffffffffffffULL, 0, value))
 
 #ifdef PMUREG_HAS_SYSREG
 static inline __attribute__((always_inline)) spmu_spmevcntr_t spmu_spmevcntr_read(unsigned int n)
@@ -2441,7 +2444,7 @@ typedef struct {
 	uint64_t event; /* 63:0  RW Implementation defined event number and options. */
 } spmu_spmevtyper_fields_t;
 
-static inline spmu_spmevtyper_t spmu_spmevtyper_pack(spmu_spmevtyper_fields_t f)
+static inline __attribute__((always_inline)) spmu_spmevtyper_t spmu_spmevtyper_pack(spmu_spmevtyper_fields_t f)
 {
 	spmu_spmevtyper_t r;
 
@@ -2465,12 +2468,12 @@ static inline uint64_t spmu_spmevtyper_get(spmu_spmevtyper_t r, uint64_t mask, u
 
 static inline spmu_spmevtyper_t spmu_spmevtyper_with(spmu_spmevtyper_t r, uint64_t mask, unsigned int shift, uint64_t value)
 {
-	r.raw = (value << shift & mask) | (r.raw & ~mask);
+	r.raw = pmureg_put64(value, mask >> shift, shift) | (r.raw & ~mask);
 	return r;
 }
 
 #define spmu_spmevtyper_get_event(r)         spmu_spmevtyper_get(r, 0xffffffffffffffffULL, 0)
-#define spmu_spmevtyper_with_event(r, value) spmu_spmevtyper_with(r, 0xffffffffffffffffULL, 0, value)
+#define spmu_spmevtyper_with_event(r, value) (PMUREG_FITS(value, 0xffffffffffffffffULL), spmu_spmevtyper_with(r, 0xffffffffffffffffULL, 0, value))
 
 #ifdef PMUREG_HAS_SYSREG
 static inline __attribute__((always_inline)) spmu_spmevtyper_t spmu_spmevtyper_read(unsigned int n)
@@ -2642,7 +2645,7 @@ typedef struct {
 	uint64_t filter; /* 63:0  RW Implementation defined filter. */
 } spmu_spmevfiltr_fields_t;
 
-static inline spmu_spmevfiltr_t spmu_spmevfiltr_pack(spmu_spmevfiltr_fields_t f)
+static inline __attribute__((always_inline)) spmu_spmevfiltr_t spmu_spmevfiltr_pack(spmu_spmevfiltr_fields_t f)
 {
 	spmu_spmevfiltr_t r;
 
@@ -2666,12 +2669,12 @@ static inline uint64_t spmu_spmevfiltr_get(spmu_spmevfiltr_t r, uint64_t mask, u
 
 static inline spmu_spmevfiltr_t spmu_spmevfiltr_with(spmu_spmevfiltr_t r, uint64_t mask, unsigned int shift, uint64_t value)
 {
-	r.raw = (value << shift & mask) | (r.raw & ~mask);
+	r.raw = pmureg_put64(value, mask >> shift, shift) | (r.raw & ~mask);
 	return r;
 }
 
 #define spmu_spmevfiltr_get_filter(r)         spmu_spmevfiltr_get(r, 0xffffffffffffffffULL, 0)
-#define spmu_spmevfiltr_with_filter(r, value) spmu_spmevfiltr_with(r, 0xffffffffffffffffULL, 0, value)
+#define spmu_spmevfiltr_with_filter(r, value) (PMUREG_FITS(value, 0xffffffffffffffffULL), spmu_spmevfiltr_with(r, 0xffffffffffffffffULL, 0, value))
 
 #ifdef PMUREG_HAS_SYSREG
 static inline __attribute__((always_inline)) spmu_spmevfiltr_t spmu_spmevfiltr_read(unsigned int n)
@@ -2843,7 +2846,7 @@ typedef struct {
 	uint64_t filter2; /* 63:0  RW Implementation defined second filter. */
 } spmu_spmevfilt2r_fields_t;
 
-static inline spmu_spmevfilt2r_t spmu_spmevfilt2r_pack(spmu_spmevfilt2r_fields_t f)
+static inline __attribute__((always_inline)) spmu_spmevfilt2r_t spmu_spmevfilt2r_pack(spmu_spmevfilt2r_fields_t f)
 {
 	spmu_spmevfilt2r_t r;
 
@@ -2867,12 +2870,12 @@ static inline uint64_t spmu_spmevfilt2r_get(spmu_spmevfilt2r_t r, uint64_t mask,
 
 static inline spmu_spmevfilt2r_t spmu_spmevfilt2r_with(spmu_spmevfilt2r_t r, uint64_t mask, unsigned int shift, uint64_t value)
 {
-	r.raw = (value << shift & mask) | (r.raw & ~mask);
+	r.raw = pmureg_put64(value, mask >> shift, shift) | (r.raw & ~mask);
 	return r;
 }
 
 #define spmu_spmevfilt2r_get_filter2(r)         spmu_spmevfilt2r_get(r, 0xffffffffffffffffULL, 0)
-#define spmu_spmevfilt2r_with_filter2(r, value) spmu_spmevfilt2r_with(r, 0xffffffffffffffffULL, 0, value)
+#define spmu_spmevfilt2r_with_filter2(r, value) (PMUREG_FITS(value, 0xffffffffffffffffULL), spmu_spmevfilt2r_with(r, 0xffffffffffffffffULL, 0, value))
 
 #ifdef PMUREG_HAS_SYSREG
 static inline __attribute__((always_inline)) spmu_spmevfilt2r_t spmu_spmevfilt2r_read(unsigned int n)
@@ -3034,7 +3037,7 @@ static inline void spmu_select_pmu(unsigned int s)
 
 	PMUREG_INDEX(s, 31U);
 	r.raw = 0
-		| ((uint64_t)(s) & 0x3fULL) << 4;
+		| pmureg_put64((uint64_t)(s), 0x3fULL, 4);
 	spmu_spmselr_write(r);
 	__asm__ volatile("isb" : : : "memory");
 }
@@ -3047,8 +3050,8 @@ static inline void spmu_select_counter(unsigned int s, unsigned int n)
 	PMUREG_INDEX(s, 31U);
 	PMUREG_INDEX(n, 63U);
 	r.raw = 0
-		| ((uint64_t)(s) & 0x3fULL) << 4
-		| ((uint64_t)(n >> 4) & 0x3ULL);
+		| pmureg_put64((uint64_t)(s), 0x3fULL, 4)
+		| pmureg_put64((uint64_t)(n >> 4), 0x3ULL, 0);
 	spmu_spmselr_write(r);
 	__asm__ volatile("isb" : : : "memory");
 }

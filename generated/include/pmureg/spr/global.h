@@ -14,7 +14,10 @@
  * and, where the machine has them, _read() and _write(): one access of the register's whole width, in Linux by the kernel's own
  * functions (see <pmureg/access.h>), where _read_safe() and _write_safe() also return what the processor refuses.
  * With <pmureg/io.h> included before, _io_read() and _io_write() do the same through a struct pmureg_io; `at` names block,
- * instance and unit: the PCI function, or the page. An index that is known and out of range does not compile.
+ * instance and unit: the PCI function, or the page.
+ *
+ * Where the compiler optimises, an index that it knows and that is out of range does not compile, nor does a constant that is too
+ * large for its field; PMUREG_DEBUG makes others a trap.
  *
  * Made by pmureg from regdefs/intel/spr.yaml. Edit that, not this.
  */
@@ -42,12 +45,12 @@ typedef struct {
 } spr_global_ctl_fields_t;
 
 /* Zeroes 0xfffffffffffffffeULL, which is the implementation's or another's: to keep that, read the register and change it by _with_FIELD(). */
-static inline spr_global_ctl_t spr_global_ctl_pack(spr_global_ctl_fields_t f)
+static inline __attribute__((always_inline)) spr_global_ctl_t spr_global_ctl_pack(spr_global_ctl_fields_t f)
 {
 	spr_global_ctl_t r;
 
 	r.raw = 0
-		| (f.frz_all & 0x1ULL);
+		| pmureg_put64(f.frz_all, 0x1ULL, 0);
 	return r;
 }
 
@@ -66,12 +69,12 @@ static inline uint64_t spr_global_ctl_get(spr_global_ctl_t r, uint64_t mask, uns
 
 static inline spr_global_ctl_t spr_global_ctl_with(spr_global_ctl_t r, uint64_t mask, unsigned int shift, uint64_t value)
 {
-	r.raw = (value << shift & mask) | (r.raw & ~mask);
+	r.raw = pmureg_put64(value, mask >> shift, shift) | (r.raw & ~mask);
 	return r;
 }
 
 #define spr_global_ctl_get_frz_all(r)         spr_global_ctl_get(r, 0x0000000000000001ULL, 0)
-#define spr_global_ctl_with_frz_all(r, value) spr_global_ctl_with(r, 0x0000000000000001ULL, 0, value)
+#define spr_global_ctl_with_frz_all(r, value) (PMUREG_FITS(value, 0x1ULL), spr_global_ctl_with(r, 0x0000000000000001ULL, 0, value))
 
 #ifdef PMUREG_HAS_MSR
 static inline spr_global_ctl_t spr_global_ctl_read(void)
@@ -87,7 +90,7 @@ static inline void spr_global_ctl_write(spr_global_ctl_t r)
 	pmureg_wrmsr(SPR_GLOBAL_CTL_ADDRESS, r.raw);
 }
 
-#ifdef __KERNEL__
+#ifdef PMUREG_LINUX
 static inline int spr_global_ctl_read_safe(spr_global_ctl_t *r)
 {
 	uint64_t value = 0;

@@ -14,7 +14,10 @@
  * and, where the machine has them, _read() and _write(): one access of the register's whole width, in Linux by the kernel's own
  * functions (see <pmureg/access.h>), where _read_safe() and _write_safe() also return what the processor refuses.
  * With <pmureg/io.h> included before, _io_read() and _io_write() do the same through a struct pmureg_io; `at` names block,
- * instance and unit: the PCI function, or the page. An index that is known and out of range does not compile.
+ * instance and unit: the PCI function, or the page.
+ *
+ * Where the compiler optimises, an index that it knows and that is out of range does not compile, nor does a constant that is too
+ * large for its field; PMUREG_DEBUG makes others a trap.
  *
  * Made by pmureg from regdefs/intel/spr.yaml. Edit that, not this.
  */
@@ -41,12 +44,12 @@ typedef struct {
 	uint64_t event_count; /* 47:0  RW-V The count. */
 } spr_iio_free_running_clk_fields_t;
 
-static inline spr_iio_free_running_clk_t spr_iio_free_running_clk_pack(spr_iio_free_running_clk_fields_t f)
+static inline __attribute__((always_inline)) spr_iio_free_running_clk_t spr_iio_free_running_clk_pack(spr_iio_free_running_clk_fields_t f)
 {
 	spr_iio_free_running_clk_t r;
 
 	r.raw = 0
-		| (f.event_count & 0xffffffffffffULL);
+		| pmureg_put64(f.event_count, 0xffffffffffffULL, 0);
 	return r;
 }
 
@@ -65,12 +68,12 @@ static inline uint64_t spr_iio_free_running_clk_get(spr_iio_free_running_clk_t r
 
 static inline spr_iio_free_running_clk_t spr_iio_free_running_clk_with(spr_iio_free_running_clk_t r, uint64_t mask, unsigned int shift, uint64_t value)
 {
-	r.raw = (value << shift & mask) | (r.raw & 0x0000ffffffffffffULL & ~mask);
+	r.raw = pmureg_put64(value, mask >> shift, shift) | (r.raw & 0x0000ffffffffffffULL & ~mask);
 	return r;
 }
 
 #define spr_iio_free_running_clk_get_event_count(r)         spr_iio_free_running_clk_get(r, 0x0000ffffffffffffULL, 0)
-#define spr_iio_free_running_clk_with_event_count(r, value) spr_iio_free_running_clk_with(r, 0x0000ffffffffffffULL, 0, value)
+#define spr_iio_free_running_clk_with_event_count(r, value) (PMUREG_FITS(value, 0xffffffffffffULL), spr_iio_free_running_clk_with(r, 0x0000ffffffffffffULL, 0, value))
 
 static inline int spr_iio_free_running_clk_check(spr_iio_free_running_clk_t r)
 {
@@ -105,7 +108,7 @@ static inline void spr_iio_free_running_clk_write(unsigned int iio, spr_iio_free
 	pmureg_wrmsr(SPR_IIO_FREE_RUNNING_CLK_ADDRESS(iio), r.raw);
 }
 
-#ifdef __KERNEL__
+#ifdef PMUREG_LINUX
 static inline int spr_iio_free_running_clk_read_safe(unsigned int iio, spr_iio_free_running_clk_t *r)
 {
 	uint64_t value = 0;
@@ -172,12 +175,12 @@ typedef struct {
 	uint64_t event_count; /* 47:0  RW-V The count. */
 } spr_iio_free_running_bw_in_fields_t;
 
-static inline spr_iio_free_running_bw_in_t spr_iio_free_running_bw_in_pack(spr_iio_free_running_bw_in_fields_t f)
+static inline __attribute__((always_inline)) spr_iio_free_running_bw_in_t spr_iio_free_running_bw_in_pack(spr_iio_free_running_bw_in_fields_t f)
 {
 	spr_iio_free_running_bw_in_t r;
 
 	r.raw = 0
-		| (f.event_count & 0xffffffffffffULL);
+		| pmureg_put64(f.event_count, 0xffffffffffffULL, 0);
 	return r;
 }
 
@@ -196,12 +199,12 @@ static inline uint64_t spr_iio_free_running_bw_in_get(spr_iio_free_running_bw_in
 
 static inline spr_iio_free_running_bw_in_t spr_iio_free_running_bw_in_with(spr_iio_free_running_bw_in_t r, uint64_t mask, unsigned int shift, uint64_t value)
 {
-	r.raw = (value << shift & mask) | (r.raw & 0x0000ffffffffffffULL & ~mask);
+	r.raw = pmureg_put64(value, mask >> shift, shift) | (r.raw & 0x0000ffffffffffffULL & ~mask);
 	return r;
 }
 
 #define spr_iio_free_running_bw_in_get_event_count(r)         spr_iio_free_running_bw_in_get(r, 0x0000ffffffffffffULL, 0)
-#define spr_iio_free_running_bw_in_with_event_count(r, value) spr_iio_free_running_bw_in_with(r, 0x0000ffffffffffffULL, 0, value)
+#define spr_iio_free_running_bw_in_with_event_count(r, value) (PMUREG_FITS(value, 0xffffffffffffULL), spr_iio_free_running_bw_in_with(r, 0x0000ffffffffffffULL, 0, value))
 
 static inline int spr_iio_free_running_bw_in_check(spr_iio_free_running_bw_in_t r)
 {
@@ -238,7 +241,7 @@ static inline void spr_iio_free_running_bw_in_write(unsigned int iio, unsigned i
 	pmureg_wrmsr(SPR_IIO_FREE_RUNNING_BW_IN_ADDRESS(iio, n), r.raw);
 }
 
-#ifdef __KERNEL__
+#ifdef PMUREG_LINUX
 static inline int spr_iio_free_running_bw_in_read_safe(unsigned int iio, unsigned int n, spr_iio_free_running_bw_in_t *r)
 {
 	uint64_t value = 0;
@@ -309,12 +312,12 @@ typedef struct {
 	uint64_t event_count; /* 47:0  RW-V The count. */
 } spr_iio_free_running_bw_out_fields_t;
 
-static inline spr_iio_free_running_bw_out_t spr_iio_free_running_bw_out_pack(spr_iio_free_running_bw_out_fields_t f)
+static inline __attribute__((always_inline)) spr_iio_free_running_bw_out_t spr_iio_free_running_bw_out_pack(spr_iio_free_running_bw_out_fields_t f)
 {
 	spr_iio_free_running_bw_out_t r;
 
 	r.raw = 0
-		| (f.event_count & 0xffffffffffffULL);
+		| pmureg_put64(f.event_count, 0xffffffffffffULL, 0);
 	return r;
 }
 
@@ -333,12 +336,12 @@ static inline uint64_t spr_iio_free_running_bw_out_get(spr_iio_free_running_bw_o
 
 static inline spr_iio_free_running_bw_out_t spr_iio_free_running_bw_out_with(spr_iio_free_running_bw_out_t r, uint64_t mask, unsigned int shift, uint64_t value)
 {
-	r.raw = (value << shift & mask) | (r.raw & 0x0000ffffffffffffULL & ~mask);
+	r.raw = pmureg_put64(value, mask >> shift, shift) | (r.raw & 0x0000ffffffffffffULL & ~mask);
 	return r;
 }
 
 #define spr_iio_free_running_bw_out_get_event_count(r)         spr_iio_free_running_bw_out_get(r, 0x0000ffffffffffffULL, 0)
-#define spr_iio_free_running_bw_out_with_event_count(r, value) spr_iio_free_running_bw_out_with(r, 0x0000ffffffffffffULL, 0, value)
+#define spr_iio_free_running_bw_out_with_event_count(r, value) (PMUREG_FITS(value, 0xffffffffffffULL), spr_iio_free_running_bw_out_with(r, 0x0000ffffffffffffULL, 0, value))
 
 static inline int spr_iio_free_running_bw_out_check(spr_iio_free_running_bw_out_t r)
 {
@@ -375,7 +378,7 @@ static inline void spr_iio_free_running_bw_out_write(unsigned int iio, unsigned 
 	pmureg_wrmsr(SPR_IIO_FREE_RUNNING_BW_OUT_ADDRESS(iio, n), r.raw);
 }
 
-#ifdef __KERNEL__
+#ifdef PMUREG_LINUX
 static inline int spr_iio_free_running_bw_out_read_safe(unsigned int iio, unsigned int n, spr_iio_free_running_bw_out_t *r)
 {
 	uint64_t value = 0;

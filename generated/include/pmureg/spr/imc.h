@@ -14,7 +14,10 @@
  * and, where the machine has them, _read() and _write(): one access of the register's whole width, in Linux by the kernel's own
  * functions (see <pmureg/access.h>).
  * With <pmureg/io.h> included before, _io_read() and _io_write() do the same through a struct pmureg_io; `at` names block,
- * instance and unit: the PCI function, or the page. An index that is known and out of range does not compile.
+ * instance and unit: the PCI function, or the page.
+ *
+ * Where the compiler optimises, an index that it knows and that is out of range does not compile, nor does a constant that is too
+ * large for its field; PMUREG_DEBUG makes others a trap.
  *
  * Made by pmureg from regdefs/intel/spr.yaml. Edit that, not this.
  */
@@ -47,12 +50,12 @@ typedef struct {
 	uint64_t event_count; /* 47:0  RW-V The count. */
 } spr_imc_fixed_ctr_fields_t;
 
-static inline spr_imc_fixed_ctr_t spr_imc_fixed_ctr_pack(spr_imc_fixed_ctr_fields_t f)
+static inline __attribute__((always_inline)) spr_imc_fixed_ctr_t spr_imc_fixed_ctr_pack(spr_imc_fixed_ctr_fields_t f)
 {
 	spr_imc_fixed_ctr_t r;
 
 	r.raw = 0
-		| (f.event_count & 0xffffffffffffULL);
+		| pmureg_put64(f.event_count, 0xffffffffffffULL, 0);
 	return r;
 }
 
@@ -71,12 +74,12 @@ static inline uint64_t spr_imc_fixed_ctr_get(spr_imc_fixed_ctr_t r, uint64_t mas
 
 static inline spr_imc_fixed_ctr_t spr_imc_fixed_ctr_with(spr_imc_fixed_ctr_t r, uint64_t mask, unsigned int shift, uint64_t value)
 {
-	r.raw = (value << shift & mask) | (r.raw & 0x0000ffffffffffffULL & ~mask);
+	r.raw = pmureg_put64(value, mask >> shift, shift) | (r.raw & 0x0000ffffffffffffULL & ~mask);
 	return r;
 }
 
 #define spr_imc_fixed_ctr_get_event_count(r)         spr_imc_fixed_ctr_get(r, 0x0000ffffffffffffULL, 0)
-#define spr_imc_fixed_ctr_with_event_count(r, value) spr_imc_fixed_ctr_with(r, 0x0000ffffffffffffULL, 0, value)
+#define spr_imc_fixed_ctr_with_event_count(r, value) (PMUREG_FITS(value, 0xffffffffffffULL), spr_imc_fixed_ctr_with(r, 0x0000ffffffffffffULL, 0, value))
 
 static inline int spr_imc_fixed_ctr_check(spr_imc_fixed_ctr_t r)
 {
@@ -153,13 +156,13 @@ typedef struct {
 	uint32_t ov_en; /* 20    RW-V 1 reports an overflow to the UBox. */
 } spr_imc_fixed_ctl_fields_t;
 
-static inline spr_imc_fixed_ctl_t spr_imc_fixed_ctl_pack(spr_imc_fixed_ctl_fields_t f)
+static inline __attribute__((always_inline)) spr_imc_fixed_ctl_t spr_imc_fixed_ctl_pack(spr_imc_fixed_ctl_fields_t f)
 {
 	spr_imc_fixed_ctl_t r;
 
 	r.raw = 0
-		| (f.en & 0x1U) << 22
-		| (f.ov_en & 0x1U) << 20;
+		| pmureg_put32(f.en, 0x1U, 22)
+		| pmureg_put32(f.ov_en, 0x1U, 20);
 	return r;
 }
 
@@ -179,14 +182,14 @@ static inline uint32_t spr_imc_fixed_ctl_get(spr_imc_fixed_ctl_t r, uint32_t mas
 
 static inline spr_imc_fixed_ctl_t spr_imc_fixed_ctl_with(spr_imc_fixed_ctl_t r, uint32_t mask, unsigned int shift, uint32_t value)
 {
-	r.raw = (value << shift & mask) | (r.raw & 0x00500000U & ~mask);
+	r.raw = pmureg_put32(value, mask >> shift, shift) | (r.raw & 0x00500000U & ~mask);
 	return r;
 }
 
 #define spr_imc_fixed_ctl_get_en(r)            spr_imc_fixed_ctl_get(r, 0x00400000U, 22)
 #define spr_imc_fixed_ctl_get_ov_en(r)         spr_imc_fixed_ctl_get(r, 0x00100000U, 20)
-#define spr_imc_fixed_ctl_with_en(r, value)    spr_imc_fixed_ctl_with(r, 0x00400000U, 22, value)
-#define spr_imc_fixed_ctl_with_ov_en(r, value) spr_imc_fixed_ctl_with(r, 0x00100000U, 20, value)
+#define spr_imc_fixed_ctl_with_en(r, value)    (PMUREG_FITS(value, 0x1U), spr_imc_fixed_ctl_with(r, 0x00400000U, 22, value))
+#define spr_imc_fixed_ctl_with_ov_en(r, value) (PMUREG_FITS(value, 0x1U), spr_imc_fixed_ctl_with(r, 0x00100000U, 20, value))
 
 static inline int spr_imc_fixed_ctl_check(spr_imc_fixed_ctl_t r)
 {

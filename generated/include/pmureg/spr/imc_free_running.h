@@ -14,7 +14,10 @@
  * and, where the machine has them, _read() and _write(): one access of the register's whole width, in Linux by the kernel's own
  * functions (see <pmureg/access.h>).
  * With <pmureg/io.h> included before, _io_read() and _io_write() do the same through a struct pmureg_io; `at` names block,
- * instance and unit: the PCI function, or the page. An index that is known and out of range does not compile.
+ * instance and unit: the PCI function, or the page.
+ *
+ * Where the compiler optimises, an index that it knows and that is out of range does not compile, nor does a constant that is too
+ * large for its field; PMUREG_DEBUG makes others a trap.
  *
  * Made by pmureg from regdefs/intel/spr.yaml. Edit that, not this.
  */
@@ -41,12 +44,12 @@ typedef struct {
 	uint64_t event_count; /* 47:0  RW-V The count. */
 } spr_imc_free_running_clk_fields_t;
 
-static inline spr_imc_free_running_clk_t spr_imc_free_running_clk_pack(spr_imc_free_running_clk_fields_t f)
+static inline __attribute__((always_inline)) spr_imc_free_running_clk_t spr_imc_free_running_clk_pack(spr_imc_free_running_clk_fields_t f)
 {
 	spr_imc_free_running_clk_t r;
 
 	r.raw = 0
-		| (f.event_count & 0xffffffffffffULL);
+		| pmureg_put64(f.event_count, 0xffffffffffffULL, 0);
 	return r;
 }
 
@@ -65,12 +68,12 @@ static inline uint64_t spr_imc_free_running_clk_get(spr_imc_free_running_clk_t r
 
 static inline spr_imc_free_running_clk_t spr_imc_free_running_clk_with(spr_imc_free_running_clk_t r, uint64_t mask, unsigned int shift, uint64_t value)
 {
-	r.raw = (value << shift & mask) | (r.raw & 0x0000ffffffffffffULL & ~mask);
+	r.raw = pmureg_put64(value, mask >> shift, shift) | (r.raw & 0x0000ffffffffffffULL & ~mask);
 	return r;
 }
 
 #define spr_imc_free_running_clk_get_event_count(r)         spr_imc_free_running_clk_get(r, 0x0000ffffffffffffULL, 0)
-#define spr_imc_free_running_clk_with_event_count(r, value) spr_imc_free_running_clk_with(r, 0x0000ffffffffffffULL, 0, value)
+#define spr_imc_free_running_clk_with_event_count(r, value) (PMUREG_FITS(value, 0xffffffffffffULL), spr_imc_free_running_clk_with(r, 0x0000ffffffffffffULL, 0, value))
 
 static inline int spr_imc_free_running_clk_check(spr_imc_free_running_clk_t r)
 {
@@ -143,12 +146,12 @@ typedef struct {
 	uint64_t event_count; /* 47:0  RW-V The count. */
 } spr_imc_free_running_rpq_fields_t;
 
-static inline spr_imc_free_running_rpq_t spr_imc_free_running_rpq_pack(spr_imc_free_running_rpq_fields_t f)
+static inline __attribute__((always_inline)) spr_imc_free_running_rpq_t spr_imc_free_running_rpq_pack(spr_imc_free_running_rpq_fields_t f)
 {
 	spr_imc_free_running_rpq_t r;
 
 	r.raw = 0
-		| (f.event_count & 0xffffffffffffULL);
+		| pmureg_put64(f.event_count, 0xffffffffffffULL, 0);
 	return r;
 }
 
@@ -167,12 +170,12 @@ static inline uint64_t spr_imc_free_running_rpq_get(spr_imc_free_running_rpq_t r
 
 static inline spr_imc_free_running_rpq_t spr_imc_free_running_rpq_with(spr_imc_free_running_rpq_t r, uint64_t mask, unsigned int shift, uint64_t value)
 {
-	r.raw = (value << shift & mask) | (r.raw & 0x0000ffffffffffffULL & ~mask);
+	r.raw = pmureg_put64(value, mask >> shift, shift) | (r.raw & 0x0000ffffffffffffULL & ~mask);
 	return r;
 }
 
 #define spr_imc_free_running_rpq_get_event_count(r)         spr_imc_free_running_rpq_get(r, 0x0000ffffffffffffULL, 0)
-#define spr_imc_free_running_rpq_with_event_count(r, value) spr_imc_free_running_rpq_with(r, 0x0000ffffffffffffULL, 0, value)
+#define spr_imc_free_running_rpq_with_event_count(r, value) (PMUREG_FITS(value, 0xffffffffffffULL), spr_imc_free_running_rpq_with(r, 0x0000ffffffffffffULL, 0, value))
 
 static inline int spr_imc_free_running_rpq_check(spr_imc_free_running_rpq_t r)
 {
@@ -245,12 +248,12 @@ typedef struct {
 	uint64_t event_count; /* 47:0  RW-V The count. */
 } spr_imc_free_running_wpq_fields_t;
 
-static inline spr_imc_free_running_wpq_t spr_imc_free_running_wpq_pack(spr_imc_free_running_wpq_fields_t f)
+static inline __attribute__((always_inline)) spr_imc_free_running_wpq_t spr_imc_free_running_wpq_pack(spr_imc_free_running_wpq_fields_t f)
 {
 	spr_imc_free_running_wpq_t r;
 
 	r.raw = 0
-		| (f.event_count & 0xffffffffffffULL);
+		| pmureg_put64(f.event_count, 0xffffffffffffULL, 0);
 	return r;
 }
 
@@ -269,12 +272,12 @@ static inline uint64_t spr_imc_free_running_wpq_get(spr_imc_free_running_wpq_t r
 
 static inline spr_imc_free_running_wpq_t spr_imc_free_running_wpq_with(spr_imc_free_running_wpq_t r, uint64_t mask, unsigned int shift, uint64_t value)
 {
-	r.raw = (value << shift & mask) | (r.raw & 0x0000ffffffffffffULL & ~mask);
+	r.raw = pmureg_put64(value, mask >> shift, shift) | (r.raw & 0x0000ffffffffffffULL & ~mask);
 	return r;
 }
 
 #define spr_imc_free_running_wpq_get_event_count(r)         spr_imc_free_running_wpq_get(r, 0x0000ffffffffffffULL, 0)
-#define spr_imc_free_running_wpq_with_event_count(r, value) spr_imc_free_running_wpq_with(r, 0x0000ffffffffffffULL, 0, value)
+#define spr_imc_free_running_wpq_with_event_count(r, value) (PMUREG_FITS(value, 0xffffffffffffULL), spr_imc_free_running_wpq_with(r, 0x0000ffffffffffffULL, 0, value))
 
 static inline int spr_imc_free_running_wpq_check(spr_imc_free_running_wpq_t r)
 {

@@ -14,7 +14,10 @@
  * and, where the machine has them, _read() and _write(): one access of the register's whole width, in Linux by the kernel's own
  * functions (see <pmureg/access.h>), where _read_safe() and _write_safe() also return what the processor refuses.
  * With <pmureg/io.h> included before, _io_read() and _io_write() do the same through a struct pmureg_io; `at` names block,
- * instance and unit: the PCI function, or the page. An index that is known and out of range does not compile.
+ * instance and unit: the PCI function, or the page.
+ *
+ * Where the compiler optimises, an index that it knows and that is out of range does not compile, nor does a constant that is too
+ * large for its field; PMUREG_DEBUG makes others a trap.
  *
  * Made by pmureg from regdefs/intel/spr.yaml. Edit that, not this.
  */
@@ -50,14 +53,14 @@ typedef struct {
 	uint64_t frz;      /* 0     RW               1 stops every counter of the unit. */
 } spr_irp_unit_ctl_fields_t;
 
-static inline spr_irp_unit_ctl_t spr_irp_unit_ctl_pack(spr_irp_unit_ctl_fields_t f)
+static inline __attribute__((always_inline)) spr_irp_unit_ctl_t spr_irp_unit_ctl_pack(spr_irp_unit_ctl_fields_t f)
 {
 	spr_irp_unit_ctl_t r;
 
 	r.raw = 0
-		| (f.rst_ctrs & 0x1ULL) << 9
-		| (f.rst_ctrl & 0x1ULL) << 8
-		| (f.frz & 0x1ULL);
+		| pmureg_put64(f.rst_ctrs, 0x1ULL, 9)
+		| pmureg_put64(f.rst_ctrl, 0x1ULL, 8)
+		| pmureg_put64(f.frz, 0x1ULL, 0);
 	return r;
 }
 
@@ -78,14 +81,14 @@ static inline uint64_t spr_irp_unit_ctl_get(spr_irp_unit_ctl_t r, uint64_t mask,
 
 static inline spr_irp_unit_ctl_t spr_irp_unit_ctl_with(spr_irp_unit_ctl_t r, uint64_t mask, unsigned int shift, uint64_t value)
 {
-	r.raw = (value << shift & mask) | (r.raw & 0x0000000000000001ULL & ~mask);
+	r.raw = pmureg_put64(value, mask >> shift, shift) | (r.raw & 0x0000000000000001ULL & ~mask);
 	return r;
 }
 
 #define spr_irp_unit_ctl_get_frz(r)              spr_irp_unit_ctl_get(r, 0x0000000000000001ULL, 0)
-#define spr_irp_unit_ctl_with_rst_ctrs(r, value) spr_irp_unit_ctl_with(r, 0x0000000000000200ULL, 9, value)
-#define spr_irp_unit_ctl_with_rst_ctrl(r, value) spr_irp_unit_ctl_with(r, 0x0000000000000100ULL, 8, value)
-#define spr_irp_unit_ctl_with_frz(r, value)      spr_irp_unit_ctl_with(r, 0x0000000000000001ULL, 0, value)
+#define spr_irp_unit_ctl_with_rst_ctrs(r, value) (PMUREG_FITS(value, 0x1ULL), spr_irp_unit_ctl_with(r, 0x0000000000000200ULL, 9, value))
+#define spr_irp_unit_ctl_with_rst_ctrl(r, value) (PMUREG_FITS(value, 0x1ULL), spr_irp_unit_ctl_with(r, 0x0000000000000100ULL, 8, value))
+#define spr_irp_unit_ctl_with_frz(r, value)      (PMUREG_FITS(value, 0x1ULL), spr_irp_unit_ctl_with(r, 0x0000000000000001ULL, 0, value))
 
 static inline int spr_irp_unit_ctl_check(spr_irp_unit_ctl_t r)
 {
@@ -120,7 +123,7 @@ static inline void spr_irp_unit_ctl_write(unsigned int irp, spr_irp_unit_ctl_t r
 	pmureg_wrmsr(SPR_IRP_UNIT_CTL_ADDRESS(irp), r.raw);
 }
 
-#ifdef __KERNEL__
+#ifdef PMUREG_LINUX
 static inline int spr_irp_unit_ctl_read_safe(unsigned int irp, spr_irp_unit_ctl_t *r)
 {
 	uint64_t value = 0;
@@ -216,19 +219,19 @@ typedef struct {
 	uint64_t ev_sel;    /* 7:0   RW-V             Event number. */
 } spr_irp_ctl_fields_t;
 
-static inline spr_irp_ctl_t spr_irp_ctl_pack(spr_irp_ctl_fields_t f)
+static inline __attribute__((always_inline)) spr_irp_ctl_t spr_irp_ctl_pack(spr_irp_ctl_fields_t f)
 {
 	spr_irp_ctl_t r;
 
 	r.raw = 0
-		| (f.umask_ext & 0xffffffULL) << 32
-		| (f.thresh & 0xffULL) << 24
-		| (f.inv & 0x1ULL) << 23
-		| (f.ov_en & 0x1ULL) << 20
-		| (f.edge_det & 0x1ULL) << 18
-		| (f.rst & 0x1ULL) << 17
-		| (f.umask & 0xffULL) << 8
-		| (f.ev_sel & 0xffULL);
+		| pmureg_put64(f.umask_ext, 0xffffffULL, 32)
+		| pmureg_put64(f.thresh, 0xffULL, 24)
+		| pmureg_put64(f.inv, 0x1ULL, 23)
+		| pmureg_put64(f.ov_en, 0x1ULL, 20)
+		| pmureg_put64(f.edge_det, 0x1ULL, 18)
+		| pmureg_put64(f.rst, 0x1ULL, 17)
+		| pmureg_put64(f.umask, 0xffULL, 8)
+		| pmureg_put64(f.ev_sel, 0xffULL, 0);
 	return r;
 }
 
@@ -254,7 +257,7 @@ static inline uint64_t spr_irp_ctl_get(spr_irp_ctl_t r, uint64_t mask, unsigned 
 
 static inline spr_irp_ctl_t spr_irp_ctl_with(spr_irp_ctl_t r, uint64_t mask, unsigned int shift, uint64_t value)
 {
-	r.raw = (value << shift & mask) | (r.raw & 0x00ffffffff94ffffULL & ~mask);
+	r.raw = pmureg_put64(value, mask >> shift, shift) | (r.raw & 0x00ffffffff94ffffULL & ~mask);
 	return r;
 }
 
@@ -265,14 +268,14 @@ static inline spr_irp_ctl_t spr_irp_ctl_with(spr_irp_ctl_t r, uint64_t mask, uns
 #define spr_irp_ctl_get_edge_det(r)          spr_irp_ctl_get(r, 0x0000000000040000ULL, 18)
 #define spr_irp_ctl_get_umask(r)             spr_irp_ctl_get(r, 0x000000000000ff00ULL, 8)
 #define spr_irp_ctl_get_ev_sel(r)            spr_irp_ctl_get(r, 0x00000000000000ffULL, 0)
-#define spr_irp_ctl_with_umask_ext(r, value) spr_irp_ctl_with(r, 0x00ffffff00000000ULL, 32, value)
-#define spr_irp_ctl_with_thresh(r, value)    spr_irp_ctl_with(r, 0x00000000ff000000ULL, 24, value)
-#define spr_irp_ctl_with_inv(r, value)       spr_irp_ctl_with(r, 0x0000000000800000ULL, 23, value)
-#define spr_irp_ctl_with_ov_en(r, value)     spr_irp_ctl_with(r, 0x0000000000100000ULL, 20, value)
-#define spr_irp_ctl_with_edge_det(r, value)  spr_irp_ctl_with(r, 0x0000000000040000ULL, 18, value)
-#define spr_irp_ctl_with_rst(r, value)       spr_irp_ctl_with(r, 0x0000000000020000ULL, 17, value)
-#define spr_irp_ctl_with_umask(r, value)     spr_irp_ctl_with(r, 0x000000000000ff00ULL, 8, value)
-#define spr_irp_ctl_with_ev_sel(r, value)    spr_irp_ctl_with(r, 0x00000000000000ffULL, 0, value)
+#define spr_irp_ctl_with_umask_ext(r, value) (PMUREG_FITS(value, 0xffffffULL), spr_irp_ctl_with(r, 0x00ffffff00000000ULL, 32, value))
+#define spr_irp_ctl_with_thresh(r, value)    (PMUREG_FITS(value, 0xffULL), spr_irp_ctl_with(r, 0x00000000ff000000ULL, 24, value))
+#define spr_irp_ctl_with_inv(r, value)       (PMUREG_FITS(value, 0x1ULL), spr_irp_ctl_with(r, 0x0000000000800000ULL, 23, value))
+#define spr_irp_ctl_with_ov_en(r, value)     (PMUREG_FITS(value, 0x1ULL), spr_irp_ctl_with(r, 0x0000000000100000ULL, 20, value))
+#define spr_irp_ctl_with_edge_det(r, value)  (PMUREG_FITS(value, 0x1ULL), spr_irp_ctl_with(r, 0x0000000000040000ULL, 18, value))
+#define spr_irp_ctl_with_rst(r, value)       (PMUREG_FITS(value, 0x1ULL), spr_irp_ctl_with(r, 0x0000000000020000ULL, 17, value))
+#define spr_irp_ctl_with_umask(r, value)     (PMUREG_FITS(value, 0xffULL), spr_irp_ctl_with(r, 0x000000000000ff00ULL, 8, value))
+#define spr_irp_ctl_with_ev_sel(r, value)    (PMUREG_FITS(value, 0xffULL), spr_irp_ctl_with(r, 0x00000000000000ffULL, 0, value))
 
 static inline int spr_irp_ctl_check(spr_irp_ctl_t r)
 {
@@ -309,7 +312,7 @@ static inline void spr_irp_ctl_write(unsigned int irp, unsigned int n, spr_irp_c
 	pmureg_wrmsr(SPR_IRP_CTL_ADDRESS(irp, n), r.raw);
 }
 
-#ifdef __KERNEL__
+#ifdef PMUREG_LINUX
 static inline int spr_irp_ctl_read_safe(unsigned int irp, unsigned int n, spr_irp_ctl_t *r)
 {
 	uint64_t value = 0;
@@ -380,12 +383,12 @@ typedef struct {
 	uint64_t event_count; /* 47:0  RW-V The count. */
 } spr_irp_ctr_fields_t;
 
-static inline spr_irp_ctr_t spr_irp_ctr_pack(spr_irp_ctr_fields_t f)
+static inline __attribute__((always_inline)) spr_irp_ctr_t spr_irp_ctr_pack(spr_irp_ctr_fields_t f)
 {
 	spr_irp_ctr_t r;
 
 	r.raw = 0
-		| (f.event_count & 0xffffffffffffULL);
+		| pmureg_put64(f.event_count, 0xffffffffffffULL, 0);
 	return r;
 }
 
@@ -404,12 +407,12 @@ static inline uint64_t spr_irp_ctr_get(spr_irp_ctr_t r, uint64_t mask, unsigned 
 
 static inline spr_irp_ctr_t spr_irp_ctr_with(spr_irp_ctr_t r, uint64_t mask, unsigned int shift, uint64_t value)
 {
-	r.raw = (value << shift & mask) | (r.raw & 0x0000ffffffffffffULL & ~mask);
+	r.raw = pmureg_put64(value, mask >> shift, shift) | (r.raw & 0x0000ffffffffffffULL & ~mask);
 	return r;
 }
 
 #define spr_irp_ctr_get_event_count(r)         spr_irp_ctr_get(r, 0x0000ffffffffffffULL, 0)
-#define spr_irp_ctr_with_event_count(r, value) spr_irp_ctr_with(r, 0x0000ffffffffffffULL, 0, value)
+#define spr_irp_ctr_with_event_count(r, value) (PMUREG_FITS(value, 0xffffffffffffULL), spr_irp_ctr_with(r, 0x0000ffffffffffffULL, 0, value))
 
 static inline int spr_irp_ctr_check(spr_irp_ctr_t r)
 {
@@ -446,7 +449,7 @@ static inline void spr_irp_ctr_write(unsigned int irp, unsigned int n, spr_irp_c
 	pmureg_wrmsr(SPR_IRP_CTR_ADDRESS(irp, n), r.raw);
 }
 
-#ifdef __KERNEL__
+#ifdef PMUREG_LINUX
 static inline int spr_irp_ctr_read_safe(unsigned int irp, unsigned int n, spr_irp_ctr_t *r)
 {
 	uint64_t value = 0;
@@ -518,12 +521,12 @@ typedef struct {
 	uint64_t ov; /* 1:0   W1C-V Counter <n> overflowed. */
 } spr_irp_unit_status_fields_t;
 
-static inline spr_irp_unit_status_t spr_irp_unit_status_pack(spr_irp_unit_status_fields_t f)
+static inline __attribute__((always_inline)) spr_irp_unit_status_t spr_irp_unit_status_pack(spr_irp_unit_status_fields_t f)
 {
 	spr_irp_unit_status_t r;
 
 	r.raw = 0
-		| (f.ov & 0x3ULL);
+		| pmureg_put64(f.ov, 0x3ULL, 0);
 	return r;
 }
 
@@ -537,11 +540,11 @@ static inline spr_irp_unit_status_fields_t spr_irp_unit_status_unpack(spr_irp_un
 
 static inline spr_irp_unit_status_t spr_irp_unit_status_with(spr_irp_unit_status_t r, uint64_t mask, unsigned int shift, uint64_t value)
 {
-	r.raw = (value << shift & mask);
+	r.raw = pmureg_put64(value, mask >> shift, shift);
 	return r;
 }
 
-#define spr_irp_unit_status_with_ov(r, value) spr_irp_unit_status_with(r, 0x0000000000000003ULL, 0, value)
+#define spr_irp_unit_status_with_ov(r, value) (PMUREG_FITS(value, 0x3ULL), spr_irp_unit_status_with(r, 0x0000000000000003ULL, 0, value))
 
 /* Element n of ov, 0 to 1; beyond 0, in debug builds an assertion. */
 static inline uint64_t spr_irp_unit_status_get_ov(spr_irp_unit_status_t r, unsigned int n)
@@ -583,7 +586,7 @@ static inline void spr_irp_unit_status_write(unsigned int irp, spr_irp_unit_stat
 	pmureg_wrmsr(SPR_IRP_UNIT_STATUS_ADDRESS(irp), r.raw);
 }
 
-#ifdef __KERNEL__
+#ifdef PMUREG_LINUX
 static inline int spr_irp_unit_status_read_safe(unsigned int irp, spr_irp_unit_status_t *r)
 {
 	uint64_t value = 0;

@@ -14,7 +14,10 @@
  * and, where the machine has them, _read() and _write(): one access of the register's whole width, in Linux by the kernel's own
  * functions (see <pmureg/access.h>).
  * With <pmureg/io.h> included before, _io_read() and _io_write() do the same through a struct pmureg_io; `at` names block,
- * instance and unit: the PCI function, or the page. An index that is known and out of range does not compile.
+ * instance and unit: the PCI function, or the page.
+ *
+ * Where the compiler optimises, an index that it knows and that is out of range does not compile, nor does a constant that is too
+ * large for its field; PMUREG_DEBUG makes others a trap.
  *
  * Made by pmureg from regdefs/intel/spr.yaml. Edit that, not this.
  */
@@ -50,14 +53,14 @@ typedef struct {
 	uint32_t frz;      /* 0     RW               1 stops every counter of the unit. */
 } spr_m2m_unit_ctl_fields_t;
 
-static inline spr_m2m_unit_ctl_t spr_m2m_unit_ctl_pack(spr_m2m_unit_ctl_fields_t f)
+static inline __attribute__((always_inline)) spr_m2m_unit_ctl_t spr_m2m_unit_ctl_pack(spr_m2m_unit_ctl_fields_t f)
 {
 	spr_m2m_unit_ctl_t r;
 
 	r.raw = 0
-		| (f.rst_ctrs & 0x1U) << 9
-		| (f.rst_ctrl & 0x1U) << 8
-		| (f.frz & 0x1U);
+		| pmureg_put32(f.rst_ctrs, 0x1U, 9)
+		| pmureg_put32(f.rst_ctrl, 0x1U, 8)
+		| pmureg_put32(f.frz, 0x1U, 0);
 	return r;
 }
 
@@ -78,14 +81,14 @@ static inline uint32_t spr_m2m_unit_ctl_get(spr_m2m_unit_ctl_t r, uint32_t mask,
 
 static inline spr_m2m_unit_ctl_t spr_m2m_unit_ctl_with(spr_m2m_unit_ctl_t r, uint32_t mask, unsigned int shift, uint32_t value)
 {
-	r.raw = (value << shift & mask) | (r.raw & 0x00000001U & ~mask);
+	r.raw = pmureg_put32(value, mask >> shift, shift) | (r.raw & 0x00000001U & ~mask);
 	return r;
 }
 
 #define spr_m2m_unit_ctl_get_frz(r)              spr_m2m_unit_ctl_get(r, 0x00000001U, 0)
-#define spr_m2m_unit_ctl_with_rst_ctrs(r, value) spr_m2m_unit_ctl_with(r, 0x00000200U, 9, value)
-#define spr_m2m_unit_ctl_with_rst_ctrl(r, value) spr_m2m_unit_ctl_with(r, 0x00000100U, 8, value)
-#define spr_m2m_unit_ctl_with_frz(r, value)      spr_m2m_unit_ctl_with(r, 0x00000001U, 0, value)
+#define spr_m2m_unit_ctl_with_rst_ctrs(r, value) (PMUREG_FITS(value, 0x1U), spr_m2m_unit_ctl_with(r, 0x00000200U, 9, value))
+#define spr_m2m_unit_ctl_with_rst_ctrl(r, value) (PMUREG_FITS(value, 0x1U), spr_m2m_unit_ctl_with(r, 0x00000100U, 8, value))
+#define spr_m2m_unit_ctl_with_frz(r, value)      (PMUREG_FITS(value, 0x1U), spr_m2m_unit_ctl_with(r, 0x00000001U, 0, value))
 
 static inline int spr_m2m_unit_ctl_check(spr_m2m_unit_ctl_t r)
 {
@@ -188,19 +191,19 @@ typedef struct {
 	uint64_t ev_sel;    /* 7:0   RW-V             Event number. */
 } spr_m2m_ctl_fields_t;
 
-static inline spr_m2m_ctl_t spr_m2m_ctl_pack(spr_m2m_ctl_fields_t f)
+static inline __attribute__((always_inline)) spr_m2m_ctl_t spr_m2m_ctl_pack(spr_m2m_ctl_fields_t f)
 {
 	spr_m2m_ctl_t r;
 
 	r.raw = 0
-		| (f.umask_ext & 0xffffffULL) << 32
-		| (f.thresh & 0xffULL) << 24
-		| (f.inv & 0x1ULL) << 23
-		| (f.ov_en & 0x1ULL) << 20
-		| (f.edge_det & 0x1ULL) << 18
-		| (f.rst & 0x1ULL) << 17
-		| (f.umask & 0xffULL) << 8
-		| (f.ev_sel & 0xffULL);
+		| pmureg_put64(f.umask_ext, 0xffffffULL, 32)
+		| pmureg_put64(f.thresh, 0xffULL, 24)
+		| pmureg_put64(f.inv, 0x1ULL, 23)
+		| pmureg_put64(f.ov_en, 0x1ULL, 20)
+		| pmureg_put64(f.edge_det, 0x1ULL, 18)
+		| pmureg_put64(f.rst, 0x1ULL, 17)
+		| pmureg_put64(f.umask, 0xffULL, 8)
+		| pmureg_put64(f.ev_sel, 0xffULL, 0);
 	return r;
 }
 
@@ -226,7 +229,7 @@ static inline uint64_t spr_m2m_ctl_get(spr_m2m_ctl_t r, uint64_t mask, unsigned 
 
 static inline spr_m2m_ctl_t spr_m2m_ctl_with(spr_m2m_ctl_t r, uint64_t mask, unsigned int shift, uint64_t value)
 {
-	r.raw = (value << shift & mask) | (r.raw & 0x00ffffffff94ffffULL & ~mask);
+	r.raw = pmureg_put64(value, mask >> shift, shift) | (r.raw & 0x00ffffffff94ffffULL & ~mask);
 	return r;
 }
 
@@ -237,14 +240,14 @@ static inline spr_m2m_ctl_t spr_m2m_ctl_with(spr_m2m_ctl_t r, uint64_t mask, uns
 #define spr_m2m_ctl_get_edge_det(r)          spr_m2m_ctl_get(r, 0x0000000000040000ULL, 18)
 #define spr_m2m_ctl_get_umask(r)             spr_m2m_ctl_get(r, 0x000000000000ff00ULL, 8)
 #define spr_m2m_ctl_get_ev_sel(r)            spr_m2m_ctl_get(r, 0x00000000000000ffULL, 0)
-#define spr_m2m_ctl_with_umask_ext(r, value) spr_m2m_ctl_with(r, 0x00ffffff00000000ULL, 32, value)
-#define spr_m2m_ctl_with_thresh(r, value)    spr_m2m_ctl_with(r, 0x00000000ff000000ULL, 24, value)
-#define spr_m2m_ctl_with_inv(r, value)       spr_m2m_ctl_with(r, 0x0000000000800000ULL, 23, value)
-#define spr_m2m_ctl_with_ov_en(r, value)     spr_m2m_ctl_with(r, 0x0000000000100000ULL, 20, value)
-#define spr_m2m_ctl_with_edge_det(r, value)  spr_m2m_ctl_with(r, 0x0000000000040000ULL, 18, value)
-#define spr_m2m_ctl_with_rst(r, value)       spr_m2m_ctl_with(r, 0x0000000000020000ULL, 17, value)
-#define spr_m2m_ctl_with_umask(r, value)     spr_m2m_ctl_with(r, 0x000000000000ff00ULL, 8, value)
-#define spr_m2m_ctl_with_ev_sel(r, value)    spr_m2m_ctl_with(r, 0x00000000000000ffULL, 0, value)
+#define spr_m2m_ctl_with_umask_ext(r, value) (PMUREG_FITS(value, 0xffffffULL), spr_m2m_ctl_with(r, 0x00ffffff00000000ULL, 32, value))
+#define spr_m2m_ctl_with_thresh(r, value)    (PMUREG_FITS(value, 0xffULL), spr_m2m_ctl_with(r, 0x00000000ff000000ULL, 24, value))
+#define spr_m2m_ctl_with_inv(r, value)       (PMUREG_FITS(value, 0x1ULL), spr_m2m_ctl_with(r, 0x0000000000800000ULL, 23, value))
+#define spr_m2m_ctl_with_ov_en(r, value)     (PMUREG_FITS(value, 0x1ULL), spr_m2m_ctl_with(r, 0x0000000000100000ULL, 20, value))
+#define spr_m2m_ctl_with_edge_det(r, value)  (PMUREG_FITS(value, 0x1ULL), spr_m2m_ctl_with(r, 0x0000000000040000ULL, 18, value))
+#define spr_m2m_ctl_with_rst(r, value)       (PMUREG_FITS(value, 0x1ULL), spr_m2m_ctl_with(r, 0x0000000000020000ULL, 17, value))
+#define spr_m2m_ctl_with_umask(r, value)     (PMUREG_FITS(value, 0xffULL), spr_m2m_ctl_with(r, 0x000000000000ff00ULL, 8, value))
+#define spr_m2m_ctl_with_ev_sel(r, value)    (PMUREG_FITS(value, 0xffULL), spr_m2m_ctl_with(r, 0x00000000000000ffULL, 0, value))
 
 static inline int spr_m2m_ctl_check(spr_m2m_ctl_t r)
 {
@@ -327,12 +330,12 @@ typedef struct {
 	uint64_t event_count; /* 47:0  RW-V The count. */
 } spr_m2m_ctr_fields_t;
 
-static inline spr_m2m_ctr_t spr_m2m_ctr_pack(spr_m2m_ctr_fields_t f)
+static inline __attribute__((always_inline)) spr_m2m_ctr_t spr_m2m_ctr_pack(spr_m2m_ctr_fields_t f)
 {
 	spr_m2m_ctr_t r;
 
 	r.raw = 0
-		| (f.event_count & 0xffffffffffffULL);
+		| pmureg_put64(f.event_count, 0xffffffffffffULL, 0);
 	return r;
 }
 
@@ -351,12 +354,12 @@ static inline uint64_t spr_m2m_ctr_get(spr_m2m_ctr_t r, uint64_t mask, unsigned 
 
 static inline spr_m2m_ctr_t spr_m2m_ctr_with(spr_m2m_ctr_t r, uint64_t mask, unsigned int shift, uint64_t value)
 {
-	r.raw = (value << shift & mask) | (r.raw & 0x0000ffffffffffffULL & ~mask);
+	r.raw = pmureg_put64(value, mask >> shift, shift) | (r.raw & 0x0000ffffffffffffULL & ~mask);
 	return r;
 }
 
 #define spr_m2m_ctr_get_event_count(r)         spr_m2m_ctr_get(r, 0x0000ffffffffffffULL, 0)
-#define spr_m2m_ctr_with_event_count(r, value) spr_m2m_ctr_with(r, 0x0000ffffffffffffULL, 0, value)
+#define spr_m2m_ctr_with_event_count(r, value) (PMUREG_FITS(value, 0xffffffffffffULL), spr_m2m_ctr_with(r, 0x0000ffffffffffffULL, 0, value))
 
 static inline int spr_m2m_ctr_check(spr_m2m_ctr_t r)
 {

@@ -14,7 +14,10 @@
  * and, where the machine has them, _read() and _write(): one access of the register's whole width, in Linux by the kernel's own
  * functions (see <pmureg/access.h>).
  * With <pmureg/io.h> included before, _io_read() and _io_write() do the same through a struct pmureg_io; `at` names block,
- * instance and unit: the PCI function, or the page. An index that is known and out of range does not compile.
+ * instance and unit: the PCI function, or the page.
+ *
+ * Where the compiler optimises, an index that it knows and that is out of range does not compile, nor does a constant that is too
+ * large for its field; PMUREG_DEBUG makes others a trap.
  *
  * Made by pmureg from regdefs/intel/spr.yaml. Edit that, not this.
  */
@@ -50,14 +53,14 @@ typedef struct {
 	uint32_t frz;      /* 0     RW               1 stops every counter of the unit. */
 } spr_mmio_unit_ctl_fields_t;
 
-static inline spr_mmio_unit_ctl_t spr_mmio_unit_ctl_pack(spr_mmio_unit_ctl_fields_t f)
+static inline __attribute__((always_inline)) spr_mmio_unit_ctl_t spr_mmio_unit_ctl_pack(spr_mmio_unit_ctl_fields_t f)
 {
 	spr_mmio_unit_ctl_t r;
 
 	r.raw = 0
-		| (f.rst_ctrs & 0x1U) << 9
-		| (f.rst_ctrl & 0x1U) << 8
-		| (f.frz & 0x1U);
+		| pmureg_put32(f.rst_ctrs, 0x1U, 9)
+		| pmureg_put32(f.rst_ctrl, 0x1U, 8)
+		| pmureg_put32(f.frz, 0x1U, 0);
 	return r;
 }
 
@@ -78,14 +81,14 @@ static inline uint32_t spr_mmio_unit_ctl_get(spr_mmio_unit_ctl_t r, uint32_t mas
 
 static inline spr_mmio_unit_ctl_t spr_mmio_unit_ctl_with(spr_mmio_unit_ctl_t r, uint32_t mask, unsigned int shift, uint32_t value)
 {
-	r.raw = (value << shift & mask) | (r.raw & 0x00000001U & ~mask);
+	r.raw = pmureg_put32(value, mask >> shift, shift) | (r.raw & 0x00000001U & ~mask);
 	return r;
 }
 
 #define spr_mmio_unit_ctl_get_frz(r)              spr_mmio_unit_ctl_get(r, 0x00000001U, 0)
-#define spr_mmio_unit_ctl_with_rst_ctrs(r, value) spr_mmio_unit_ctl_with(r, 0x00000200U, 9, value)
-#define spr_mmio_unit_ctl_with_rst_ctrl(r, value) spr_mmio_unit_ctl_with(r, 0x00000100U, 8, value)
-#define spr_mmio_unit_ctl_with_frz(r, value)      spr_mmio_unit_ctl_with(r, 0x00000001U, 0, value)
+#define spr_mmio_unit_ctl_with_rst_ctrs(r, value) (PMUREG_FITS(value, 0x1U), spr_mmio_unit_ctl_with(r, 0x00000200U, 9, value))
+#define spr_mmio_unit_ctl_with_rst_ctrl(r, value) (PMUREG_FITS(value, 0x1U), spr_mmio_unit_ctl_with(r, 0x00000100U, 8, value))
+#define spr_mmio_unit_ctl_with_frz(r, value)      (PMUREG_FITS(value, 0x1U), spr_mmio_unit_ctl_with(r, 0x00000001U, 0, value))
 
 static inline int spr_mmio_unit_ctl_check(spr_mmio_unit_ctl_t r)
 {
@@ -184,18 +187,18 @@ typedef struct {
 	uint32_t ev_sel;   /* 7:0   RW-V             Event number. */
 } spr_mmio_ctl_fields_t;
 
-static inline spr_mmio_ctl_t spr_mmio_ctl_pack(spr_mmio_ctl_fields_t f)
+static inline __attribute__((always_inline)) spr_mmio_ctl_t spr_mmio_ctl_pack(spr_mmio_ctl_fields_t f)
 {
 	spr_mmio_ctl_t r;
 
 	r.raw = 0
-		| (f.thresh & 0xffU) << 24
-		| (f.inv & 0x1U) << 23
-		| (f.ov_en & 0x1U) << 20
-		| (f.edge_det & 0x1U) << 18
-		| (f.rst & 0x1U) << 17
-		| (f.umask & 0xffU) << 8
-		| (f.ev_sel & 0xffU);
+		| pmureg_put32(f.thresh, 0xffU, 24)
+		| pmureg_put32(f.inv, 0x1U, 23)
+		| pmureg_put32(f.ov_en, 0x1U, 20)
+		| pmureg_put32(f.edge_det, 0x1U, 18)
+		| pmureg_put32(f.rst, 0x1U, 17)
+		| pmureg_put32(f.umask, 0xffU, 8)
+		| pmureg_put32(f.ev_sel, 0xffU, 0);
 	return r;
 }
 
@@ -220,7 +223,7 @@ static inline uint32_t spr_mmio_ctl_get(spr_mmio_ctl_t r, uint32_t mask, unsigne
 
 static inline spr_mmio_ctl_t spr_mmio_ctl_with(spr_mmio_ctl_t r, uint32_t mask, unsigned int shift, uint32_t value)
 {
-	r.raw = (value << shift & mask) | (r.raw & 0xff94ffffU & ~mask);
+	r.raw = pmureg_put32(value, mask >> shift, shift) | (r.raw & 0xff94ffffU & ~mask);
 	return r;
 }
 
@@ -230,13 +233,13 @@ static inline spr_mmio_ctl_t spr_mmio_ctl_with(spr_mmio_ctl_t r, uint32_t mask, 
 #define spr_mmio_ctl_get_edge_det(r)         spr_mmio_ctl_get(r, 0x00040000U, 18)
 #define spr_mmio_ctl_get_umask(r)            spr_mmio_ctl_get(r, 0x0000ff00U, 8)
 #define spr_mmio_ctl_get_ev_sel(r)           spr_mmio_ctl_get(r, 0x000000ffU, 0)
-#define spr_mmio_ctl_with_thresh(r, value)   spr_mmio_ctl_with(r, 0xff000000U, 24, value)
-#define spr_mmio_ctl_with_inv(r, value)      spr_mmio_ctl_with(r, 0x00800000U, 23, value)
-#define spr_mmio_ctl_with_ov_en(r, value)    spr_mmio_ctl_with(r, 0x00100000U, 20, value)
-#define spr_mmio_ctl_with_edge_det(r, value) spr_mmio_ctl_with(r, 0x00040000U, 18, value)
-#define spr_mmio_ctl_with_rst(r, value)      spr_mmio_ctl_with(r, 0x00020000U, 17, value)
-#define spr_mmio_ctl_with_umask(r, value)    spr_mmio_ctl_with(r, 0x0000ff00U, 8, value)
-#define spr_mmio_ctl_with_ev_sel(r, value)   spr_mmio_ctl_with(r, 0x000000ffU, 0, value)
+#define spr_mmio_ctl_with_thresh(r, value)   (PMUREG_FITS(value, 0xffU), spr_mmio_ctl_with(r, 0xff000000U, 24, value))
+#define spr_mmio_ctl_with_inv(r, value)      (PMUREG_FITS(value, 0x1U), spr_mmio_ctl_with(r, 0x00800000U, 23, value))
+#define spr_mmio_ctl_with_ov_en(r, value)    (PMUREG_FITS(value, 0x1U), spr_mmio_ctl_with(r, 0x00100000U, 20, value))
+#define spr_mmio_ctl_with_edge_det(r, value) (PMUREG_FITS(value, 0x1U), spr_mmio_ctl_with(r, 0x00040000U, 18, value))
+#define spr_mmio_ctl_with_rst(r, value)      (PMUREG_FITS(value, 0x1U), spr_mmio_ctl_with(r, 0x00020000U, 17, value))
+#define spr_mmio_ctl_with_umask(r, value)    (PMUREG_FITS(value, 0xffU), spr_mmio_ctl_with(r, 0x0000ff00U, 8, value))
+#define spr_mmio_ctl_with_ev_sel(r, value)   (PMUREG_FITS(value, 0xffU), spr_mmio_ctl_with(r, 0x000000ffU, 0, value))
 
 static inline int spr_mmio_ctl_check(spr_mmio_ctl_t r)
 {
@@ -314,12 +317,12 @@ typedef struct {
 	uint64_t event_count; /* 47:0  RW-V The count. */
 } spr_mmio_ctr_fields_t;
 
-static inline spr_mmio_ctr_t spr_mmio_ctr_pack(spr_mmio_ctr_fields_t f)
+static inline __attribute__((always_inline)) spr_mmio_ctr_t spr_mmio_ctr_pack(spr_mmio_ctr_fields_t f)
 {
 	spr_mmio_ctr_t r;
 
 	r.raw = 0
-		| (f.event_count & 0xffffffffffffULL);
+		| pmureg_put64(f.event_count, 0xffffffffffffULL, 0);
 	return r;
 }
 
@@ -338,12 +341,12 @@ static inline uint64_t spr_mmio_ctr_get(spr_mmio_ctr_t r, uint64_t mask, unsigne
 
 static inline spr_mmio_ctr_t spr_mmio_ctr_with(spr_mmio_ctr_t r, uint64_t mask, unsigned int shift, uint64_t value)
 {
-	r.raw = (value << shift & mask) | (r.raw & 0x0000ffffffffffffULL & ~mask);
+	r.raw = pmureg_put64(value, mask >> shift, shift) | (r.raw & 0x0000ffffffffffffULL & ~mask);
 	return r;
 }
 
 #define spr_mmio_ctr_get_event_count(r)         spr_mmio_ctr_get(r, 0x0000ffffffffffffULL, 0)
-#define spr_mmio_ctr_with_event_count(r, value) spr_mmio_ctr_with(r, 0x0000ffffffffffffULL, 0, value)
+#define spr_mmio_ctr_with_event_count(r, value) (PMUREG_FITS(value, 0xffffffffffffULL), spr_mmio_ctr_with(r, 0x0000ffffffffffffULL, 0, value))
 
 static inline int spr_mmio_ctr_check(spr_mmio_ctr_t r)
 {

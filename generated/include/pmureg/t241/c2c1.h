@@ -14,7 +14,10 @@
  * and, where the machine has them, _read() and _write(): one access of the register's whole width, in Linux by the kernel's own
  * functions (see <pmureg/access.h>).
  * With <pmureg/io.h> included before, _io_read() and _io_write() do the same through a struct pmureg_io; `at` names block,
- * instance and unit: the PCI function, or the page. An index that is known and out of range does not compile.
+ * instance and unit: the PCI function, or the page.
+ *
+ * Where the compiler optimises, an index that it knows and that is out of range does not compile, nor does a constant that is too
+ * large for its field; PMUREG_DEBUG makes others a trap.
  *
  * Made by pmureg from regdefs/nvidia/t241.yaml. Edit that, not this.
  */
@@ -52,12 +55,12 @@ typedef struct {
 	uint32_t port; /* 1:0   RW A bit for each port of the link. */
 } t241_c2c1_pmevfiltr_fields_t;
 
-static inline t241_c2c1_pmevfiltr_t t241_c2c1_pmevfiltr_pack(t241_c2c1_pmevfiltr_fields_t f)
+static inline __attribute__((always_inline)) t241_c2c1_pmevfiltr_t t241_c2c1_pmevfiltr_pack(t241_c2c1_pmevfiltr_fields_t f)
 {
 	t241_c2c1_pmevfiltr_t r;
 
 	r.raw = 0
-		| (f.port & 0x3U);
+		| pmureg_put32(f.port, 0x3U, 0);
 	return r;
 }
 
@@ -76,12 +79,12 @@ static inline uint32_t t241_c2c1_pmevfiltr_get(t241_c2c1_pmevfiltr_t r, uint32_t
 
 static inline t241_c2c1_pmevfiltr_t t241_c2c1_pmevfiltr_with(t241_c2c1_pmevfiltr_t r, uint32_t mask, unsigned int shift, uint32_t value)
 {
-	r.raw = (value << shift & mask) | (r.raw & 0x00000003U & ~mask);
+	r.raw = pmureg_put32(value, mask >> shift, shift) | (r.raw & 0x00000003U & ~mask);
 	return r;
 }
 
 #define t241_c2c1_pmevfiltr_get_port(r)         t241_c2c1_pmevfiltr_get(r, 0x00000003U, 0)
-#define t241_c2c1_pmevfiltr_with_port(r, value) t241_c2c1_pmevfiltr_with(r, 0x00000003U, 0, value)
+#define t241_c2c1_pmevfiltr_with_port(r, value) (PMUREG_FITS(value, 0x3U), t241_c2c1_pmevfiltr_with(r, 0x00000003U, 0, value))
 
 static inline int t241_c2c1_pmevfiltr_check(t241_c2c1_pmevfiltr_t r)
 {
@@ -159,12 +162,12 @@ typedef struct {
 	uint32_t port; /* 1:0   RW A bit for each port of the link. */
 } t241_c2c1_pmccfiltr_fields_t;
 
-static inline t241_c2c1_pmccfiltr_t t241_c2c1_pmccfiltr_pack(t241_c2c1_pmccfiltr_fields_t f)
+static inline __attribute__((always_inline)) t241_c2c1_pmccfiltr_t t241_c2c1_pmccfiltr_pack(t241_c2c1_pmccfiltr_fields_t f)
 {
 	t241_c2c1_pmccfiltr_t r;
 
 	r.raw = 0
-		| (f.port & 0x3U);
+		| pmureg_put32(f.port, 0x3U, 0);
 	return r;
 }
 
@@ -183,12 +186,12 @@ static inline uint32_t t241_c2c1_pmccfiltr_get(t241_c2c1_pmccfiltr_t r, uint32_t
 
 static inline t241_c2c1_pmccfiltr_t t241_c2c1_pmccfiltr_with(t241_c2c1_pmccfiltr_t r, uint32_t mask, unsigned int shift, uint32_t value)
 {
-	r.raw = (value << shift & mask) | (r.raw & 0x00000003U & ~mask);
+	r.raw = pmureg_put32(value, mask >> shift, shift) | (r.raw & 0x00000003U & ~mask);
 	return r;
 }
 
 #define t241_c2c1_pmccfiltr_get_port(r)         t241_c2c1_pmccfiltr_get(r, 0x00000003U, 0)
-#define t241_c2c1_pmccfiltr_with_port(r, value) t241_c2c1_pmccfiltr_with(r, 0x00000003U, 0, value)
+#define t241_c2c1_pmccfiltr_with_port(r, value) (PMUREG_FITS(value, 0x3U), t241_c2c1_pmccfiltr_with(r, 0x00000003U, 0, value))
 
 static inline int t241_c2c1_pmccfiltr_check(t241_c2c1_pmccfiltr_t r)
 {

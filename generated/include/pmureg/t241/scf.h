@@ -14,7 +14,10 @@
  * and, where the machine has them, _read() and _write(): one access of the register's whole width, in Linux by the kernel's own
  * functions (see <pmureg/access.h>).
  * With <pmureg/io.h> included before, _io_read() and _io_write() do the same through a struct pmureg_io; `at` names block,
- * instance and unit: the PCI function, or the page. An index that is known and out of range does not compile.
+ * instance and unit: the PCI function, or the page.
+ *
+ * Where the compiler optimises, an index that it knows and that is out of range does not compile, nor does a constant that is too
+ * large for its field; PMUREG_DEBUG makes others a trap.
  *
  * Made by pmureg from regdefs/nvidia/t241.yaml. Edit that, not this.
  */
@@ -53,7 +56,7 @@ typedef struct {
 	uint32_t filter; /* 31:0  RW Implementation defined filter. */
 } t241_scf_pmevfiltr_fields_t;
 
-static inline t241_scf_pmevfiltr_t t241_scf_pmevfiltr_pack(t241_scf_pmevfiltr_fields_t f)
+static inline __attribute__((always_inline)) t241_scf_pmevfiltr_t t241_scf_pmevfiltr_pack(t241_scf_pmevfiltr_fields_t f)
 {
 	t241_scf_pmevfiltr_t r;
 
@@ -77,12 +80,12 @@ static inline uint32_t t241_scf_pmevfiltr_get(t241_scf_pmevfiltr_t r, uint32_t m
 
 static inline t241_scf_pmevfiltr_t t241_scf_pmevfiltr_with(t241_scf_pmevfiltr_t r, uint32_t mask, unsigned int shift, uint32_t value)
 {
-	r.raw = (value << shift & mask) | (r.raw & ~mask);
+	r.raw = pmureg_put32(value, mask >> shift, shift) | (r.raw & ~mask);
 	return r;
 }
 
 #define t241_scf_pmevfiltr_get_filter(r)         t241_scf_pmevfiltr_get(r, 0xffffffffU, 0)
-#define t241_scf_pmevfiltr_with_filter(r, value) t241_scf_pmevfiltr_with(r, 0xffffffffU, 0, value)
+#define t241_scf_pmevfiltr_with_filter(r, value) (PMUREG_FITS(value, 0xffffffffU), t241_scf_pmevfiltr_with(r, 0xffffffffU, 0, value))
 
 static inline t241_scf_pmevfiltr_t t241_scf_pmevfiltr_read(const PMUREG_MEMORY *base, unsigned int n)
 {
@@ -143,7 +146,7 @@ typedef struct {
 	uint32_t filter; /* 31:0  RW Implementation defined filter. */
 } t241_scf_pmccfiltr_fields_t;
 
-static inline t241_scf_pmccfiltr_t t241_scf_pmccfiltr_pack(t241_scf_pmccfiltr_fields_t f)
+static inline __attribute__((always_inline)) t241_scf_pmccfiltr_t t241_scf_pmccfiltr_pack(t241_scf_pmccfiltr_fields_t f)
 {
 	t241_scf_pmccfiltr_t r;
 
@@ -167,12 +170,12 @@ static inline uint32_t t241_scf_pmccfiltr_get(t241_scf_pmccfiltr_t r, uint32_t m
 
 static inline t241_scf_pmccfiltr_t t241_scf_pmccfiltr_with(t241_scf_pmccfiltr_t r, uint32_t mask, unsigned int shift, uint32_t value)
 {
-	r.raw = (value << shift & mask) | (r.raw & ~mask);
+	r.raw = pmureg_put32(value, mask >> shift, shift) | (r.raw & ~mask);
 	return r;
 }
 
 #define t241_scf_pmccfiltr_get_filter(r)         t241_scf_pmccfiltr_get(r, 0xffffffffU, 0)
-#define t241_scf_pmccfiltr_with_filter(r, value) t241_scf_pmccfiltr_with(r, 0xffffffffU, 0, value)
+#define t241_scf_pmccfiltr_with_filter(r, value) (PMUREG_FITS(value, 0xffffffffU), t241_scf_pmccfiltr_with(r, 0xffffffffU, 0, value))
 
 static inline t241_scf_pmccfiltr_t t241_scf_pmccfiltr_read(const PMUREG_MEMORY *base)
 {

@@ -14,7 +14,10 @@
  * and, where the machine has them, _read() and _write(): one access of the register's whole width, in Linux by the kernel's own
  * functions (see <pmureg/access.h>).
  * With <pmureg/io.h> included before, _io_read() and _io_write() do the same through a struct pmureg_io; `at` names block,
- * instance and unit: the PCI function, or the page. An index that is known and out of range does not compile.
+ * instance and unit: the PCI function, or the page.
+ *
+ * Where the compiler optimises, an index that it knows and that is out of range does not compile, nor does a constant that is too
+ * large for its field; PMUREG_DEBUG makes others a trap.
  *
  * Made by pmureg from regdefs/nvidia/t410.yaml. Edit that, not this.
  */
@@ -41,12 +44,12 @@ typedef struct {
 	uint64_t ENABLE; /* 0     WO 1: the counters are clocked; needed for any command. */
 } t410_cmem_cg_ctrl_fields_t;
 
-static inline t410_cmem_cg_ctrl_t t410_cmem_cg_ctrl_pack(t410_cmem_cg_ctrl_fields_t f)
+static inline __attribute__((always_inline)) t410_cmem_cg_ctrl_t t410_cmem_cg_ctrl_pack(t410_cmem_cg_ctrl_fields_t f)
 {
 	t410_cmem_cg_ctrl_t r;
 
 	r.raw = 0
-		| (f.ENABLE & 0x1ULL);
+		| pmureg_put64(f.ENABLE, 0x1ULL, 0);
 	return r;
 }
 
@@ -60,11 +63,11 @@ static inline t410_cmem_cg_ctrl_fields_t t410_cmem_cg_ctrl_unpack(t410_cmem_cg_c
 
 static inline t410_cmem_cg_ctrl_t t410_cmem_cg_ctrl_with(t410_cmem_cg_ctrl_t r, uint64_t mask, unsigned int shift, uint64_t value)
 {
-	r.raw = (value << shift & mask) | (r.raw & 0x0000000000000001ULL & ~mask);
+	r.raw = pmureg_put64(value, mask >> shift, shift) | (r.raw & 0x0000000000000001ULL & ~mask);
 	return r;
 }
 
-#define t410_cmem_cg_ctrl_with_ENABLE(r, value) t410_cmem_cg_ctrl_with(r, 0x0000000000000001ULL, 0, value)
+#define t410_cmem_cg_ctrl_with_ENABLE(r, value) (PMUREG_FITS(value, 0x1ULL), t410_cmem_cg_ctrl_with(r, 0x0000000000000001ULL, 0, value))
 
 static inline int t410_cmem_cg_ctrl_check(t410_cmem_cg_ctrl_t r)
 {
@@ -122,13 +125,13 @@ typedef struct {
 	uint64_t ENABLE; /* 0     WO               1: count; 0: stop. */
 } t410_cmem_ctrl_fields_t;
 
-static inline t410_cmem_ctrl_t t410_cmem_ctrl_pack(t410_cmem_ctrl_fields_t f)
+static inline __attribute__((always_inline)) t410_cmem_ctrl_t t410_cmem_ctrl_pack(t410_cmem_ctrl_fields_t f)
 {
 	t410_cmem_ctrl_t r;
 
 	r.raw = 0
-		| (f.CLEAR & 0x1ULL) << 1
-		| (f.ENABLE & 0x1ULL);
+		| pmureg_put64(f.CLEAR, 0x1ULL, 1)
+		| pmureg_put64(f.ENABLE, 0x1ULL, 0);
 	return r;
 }
 
@@ -143,12 +146,12 @@ static inline t410_cmem_ctrl_fields_t t410_cmem_ctrl_unpack(t410_cmem_ctrl_t r)
 
 static inline t410_cmem_ctrl_t t410_cmem_ctrl_with(t410_cmem_ctrl_t r, uint64_t mask, unsigned int shift, uint64_t value)
 {
-	r.raw = (value << shift & mask) | (r.raw & 0x0000000000000001ULL & ~mask);
+	r.raw = pmureg_put64(value, mask >> shift, shift) | (r.raw & 0x0000000000000001ULL & ~mask);
 	return r;
 }
 
-#define t410_cmem_ctrl_with_CLEAR(r, value)  t410_cmem_ctrl_with(r, 0x0000000000000002ULL, 1, value)
-#define t410_cmem_ctrl_with_ENABLE(r, value) t410_cmem_ctrl_with(r, 0x0000000000000001ULL, 0, value)
+#define t410_cmem_ctrl_with_CLEAR(r, value)  (PMUREG_FITS(value, 0x1ULL), t410_cmem_ctrl_with(r, 0x0000000000000002ULL, 1, value))
+#define t410_cmem_ctrl_with_ENABLE(r, value) (PMUREG_FITS(value, 0x1ULL), t410_cmem_ctrl_with(r, 0x0000000000000001ULL, 0, value))
 
 static inline int t410_cmem_ctrl_check(t410_cmem_ctrl_t r)
 {
@@ -229,18 +232,18 @@ typedef struct {
 } t410_cmem_status_fields_t;
 
 /* Zeroes 0x0000000000000124ULL, which is the implementation's or another's: to keep that, read the register and change it by _with_FIELD(). */
-static inline t410_cmem_status_t t410_cmem_status_pack(t410_cmem_status_fields_t f)
+static inline __attribute__((always_inline)) t410_cmem_status_t t410_cmem_status_pack(t410_cmem_status_fields_t f)
 {
 	t410_cmem_status_t r;
 
 	r.raw = 0
-		| (f.MC2_REQ & 0x1ULL) << 9
-		| (f.MC2_AOR & 0x1ULL) << 7
-		| (f.MC1_REQ & 0x1ULL) << 6
-		| (f.MC1_AOR & 0x1ULL) << 4
-		| (f.MC0_REQ & 0x1ULL) << 3
-		| (f.MC0_AOR & 0x1ULL) << 1
-		| (f.CYCLE & 0x1ULL);
+		| pmureg_put64(f.MC2_REQ, 0x1ULL, 9)
+		| pmureg_put64(f.MC2_AOR, 0x1ULL, 7)
+		| pmureg_put64(f.MC1_REQ, 0x1ULL, 6)
+		| pmureg_put64(f.MC1_AOR, 0x1ULL, 4)
+		| pmureg_put64(f.MC0_REQ, 0x1ULL, 3)
+		| pmureg_put64(f.MC0_AOR, 0x1ULL, 1)
+		| pmureg_put64(f.CYCLE, 0x1ULL, 0);
 	return r;
 }
 
@@ -329,7 +332,7 @@ typedef struct {
 	uint64_t count; /* 63:0  RO-V The count. */
 } t410_cmem_cycle_cntr_fields_t;
 
-static inline t410_cmem_cycle_cntr_t t410_cmem_cycle_cntr_pack(t410_cmem_cycle_cntr_fields_t f)
+static inline __attribute__((always_inline)) t410_cmem_cycle_cntr_t t410_cmem_cycle_cntr_pack(t410_cmem_cycle_cntr_fields_t f)
 {
 	t410_cmem_cycle_cntr_t r;
 
@@ -395,7 +398,7 @@ typedef struct {
 	uint64_t count; /* 63:0  RO-V The count. */
 } t410_cmem_mc_req_cntr_fields_t;
 
-static inline t410_cmem_mc_req_cntr_t t410_cmem_mc_req_cntr_pack(t410_cmem_mc_req_cntr_fields_t f)
+static inline __attribute__((always_inline)) t410_cmem_mc_req_cntr_t t410_cmem_mc_req_cntr_pack(t410_cmem_mc_req_cntr_fields_t f)
 {
 	t410_cmem_mc_req_cntr_t r;
 
@@ -463,7 +466,7 @@ typedef struct {
 	uint64_t count; /* 63:0  RO-V The count. */
 } t410_cmem_mc_aor_cntr_fields_t;
 
-static inline t410_cmem_mc_aor_cntr_t t410_cmem_mc_aor_cntr_pack(t410_cmem_mc_aor_cntr_fields_t f)
+static inline __attribute__((always_inline)) t410_cmem_mc_aor_cntr_t t410_cmem_mc_aor_cntr_pack(t410_cmem_mc_aor_cntr_fields_t f)
 {
 	t410_cmem_mc_aor_cntr_t r;
 

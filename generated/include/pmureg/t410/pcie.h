@@ -14,7 +14,10 @@
  * and, where the machine has them, _read() and _write(): one access of the register's whole width, in Linux by the kernel's own
  * functions (see <pmureg/access.h>).
  * With <pmureg/io.h> included before, _io_read() and _io_write() do the same through a struct pmureg_io; `at` names block,
- * instance and unit: the PCI function, or the page. An index that is known and out of range does not compile.
+ * instance and unit: the PCI function, or the page.
+ *
+ * Where the compiler optimises, an index that it knows and that is out of range does not compile, nor does a constant that is too
+ * large for its field; PMUREG_DEBUG makes others a trap.
  *
  * Made by pmureg from regdefs/nvidia/t410.yaml. Edit that, not this.
  */
@@ -68,16 +71,16 @@ typedef struct {
 	uint32_t dst_loc_cmem;     /* 0     RW To local CPU memory. */
 } t410_pcie_pmevfilt2r_fields_t;
 
-static inline t410_pcie_pmevfilt2r_t t410_pcie_pmevfilt2r_pack(t410_pcie_pmevfilt2r_fields_t f)
+static inline __attribute__((always_inline)) t410_pcie_pmevfilt2r_t t410_pcie_pmevfilt2r_pack(t410_pcie_pmevfilt2r_fields_t f)
 {
 	t410_pcie_pmevfilt2r_t r;
 
 	r.raw = 0
-		| (f.dst_rem & 0x1U) << 4
-		| (f.dst_loc_pcie_cxl & 0x1U) << 3
-		| (f.dst_loc_pcie_p2p & 0x1U) << 2
-		| (f.dst_loc_gmem & 0x1U) << 1
-		| (f.dst_loc_cmem & 0x1U);
+		| pmureg_put32(f.dst_rem, 0x1U, 4)
+		| pmureg_put32(f.dst_loc_pcie_cxl, 0x1U, 3)
+		| pmureg_put32(f.dst_loc_pcie_p2p, 0x1U, 2)
+		| pmureg_put32(f.dst_loc_gmem, 0x1U, 1)
+		| pmureg_put32(f.dst_loc_cmem, 0x1U, 0);
 	return r;
 }
 
@@ -100,7 +103,7 @@ static inline uint32_t t410_pcie_pmevfilt2r_get(t410_pcie_pmevfilt2r_t r, uint32
 
 static inline t410_pcie_pmevfilt2r_t t410_pcie_pmevfilt2r_with(t410_pcie_pmevfilt2r_t r, uint32_t mask, unsigned int shift, uint32_t value)
 {
-	r.raw = (value << shift & mask) | (r.raw & 0x0000001fU & ~mask);
+	r.raw = pmureg_put32(value, mask >> shift, shift) | (r.raw & 0x0000001fU & ~mask);
 	return r;
 }
 
@@ -109,11 +112,11 @@ static inline t410_pcie_pmevfilt2r_t t410_pcie_pmevfilt2r_with(t410_pcie_pmevfil
 #define t410_pcie_pmevfilt2r_get_dst_loc_pcie_p2p(r)         t410_pcie_pmevfilt2r_get(r, 0x00000004U, 2)
 #define t410_pcie_pmevfilt2r_get_dst_loc_gmem(r)             t410_pcie_pmevfilt2r_get(r, 0x00000002U, 1)
 #define t410_pcie_pmevfilt2r_get_dst_loc_cmem(r)             t410_pcie_pmevfilt2r_get(r, 0x00000001U, 0)
-#define t410_pcie_pmevfilt2r_with_dst_rem(r, value)          t410_pcie_pmevfilt2r_with(r, 0x00000010U, 4, value)
-#define t410_pcie_pmevfilt2r_with_dst_loc_pcie_cxl(r, value) t410_pcie_pmevfilt2r_with(r, 0x00000008U, 3, value)
-#define t410_pcie_pmevfilt2r_with_dst_loc_pcie_p2p(r, value) t410_pcie_pmevfilt2r_with(r, 0x00000004U, 2, value)
-#define t410_pcie_pmevfilt2r_with_dst_loc_gmem(r, value)     t410_pcie_pmevfilt2r_with(r, 0x00000002U, 1, value)
-#define t410_pcie_pmevfilt2r_with_dst_loc_cmem(r, value)     t410_pcie_pmevfilt2r_with(r, 0x00000001U, 0, value)
+#define t410_pcie_pmevfilt2r_with_dst_rem(r, value)          (PMUREG_FITS(value, 0x1U), t410_pcie_pmevfilt2r_with(r, 0x00000010U, 4, value))
+#define t410_pcie_pmevfilt2r_with_dst_loc_pcie_cxl(r, value) (PMUREG_FITS(value, 0x1U), t410_pcie_pmevfilt2r_with(r, 0x00000008U, 3, value))
+#define t410_pcie_pmevfilt2r_with_dst_loc_pcie_p2p(r, value) (PMUREG_FITS(value, 0x1U), t410_pcie_pmevfilt2r_with(r, 0x00000004U, 2, value))
+#define t410_pcie_pmevfilt2r_with_dst_loc_gmem(r, value)     (PMUREG_FITS(value, 0x1U), t410_pcie_pmevfilt2r_with(r, 0x00000002U, 1, value))
+#define t410_pcie_pmevfilt2r_with_dst_loc_cmem(r, value)     (PMUREG_FITS(value, 0x1U), t410_pcie_pmevfilt2r_with(r, 0x00000001U, 0, value))
 
 static inline int t410_pcie_pmevfilt2r_check(t410_pcie_pmevfilt2r_t r)
 {
@@ -200,14 +203,14 @@ typedef struct {
 	uint32_t src_rp_mask; /* 7:0   RW A bit for each root port. */
 } t410_pcie_pmevfiltr_fields_t;
 
-static inline t410_pcie_pmevfiltr_t t410_pcie_pmevfiltr_pack(t410_pcie_pmevfiltr_fields_t f)
+static inline __attribute__((always_inline)) t410_pcie_pmevfiltr_t t410_pcie_pmevfiltr_pack(t410_pcie_pmevfiltr_fields_t f)
 {
 	t410_pcie_pmevfiltr_t r;
 
 	r.raw = 0
-		| (f.src_bdf_en & 0x1U) << 24
-		| (f.src_bdf & 0xffffU) << 8
-		| (f.src_rp_mask & 0xffU);
+		| pmureg_put32(f.src_bdf_en, 0x1U, 24)
+		| pmureg_put32(f.src_bdf, 0xffffU, 8)
+		| pmureg_put32(f.src_rp_mask, 0xffU, 0);
 	return r;
 }
 
@@ -228,16 +231,16 @@ static inline uint32_t t410_pcie_pmevfiltr_get(t410_pcie_pmevfiltr_t r, uint32_t
 
 static inline t410_pcie_pmevfiltr_t t410_pcie_pmevfiltr_with(t410_pcie_pmevfiltr_t r, uint32_t mask, unsigned int shift, uint32_t value)
 {
-	r.raw = (value << shift & mask) | (r.raw & 0x01ffffffU & ~mask);
+	r.raw = pmureg_put32(value, mask >> shift, shift) | (r.raw & 0x01ffffffU & ~mask);
 	return r;
 }
 
 #define t410_pcie_pmevfiltr_get_src_bdf_en(r)          t410_pcie_pmevfiltr_get(r, 0x01000000U, 24)
 #define t410_pcie_pmevfiltr_get_src_bdf(r)             t410_pcie_pmevfiltr_get(r, 0x00ffff00U, 8)
 #define t410_pcie_pmevfiltr_get_src_rp_mask(r)         t410_pcie_pmevfiltr_get(r, 0x000000ffU, 0)
-#define t410_pcie_pmevfiltr_with_src_bdf_en(r, value)  t410_pcie_pmevfiltr_with(r, 0x01000000U, 24, value)
-#define t410_pcie_pmevfiltr_with_src_bdf(r, value)     t410_pcie_pmevfiltr_with(r, 0x00ffff00U, 8, value)
-#define t410_pcie_pmevfiltr_with_src_rp_mask(r, value) t410_pcie_pmevfiltr_with(r, 0x000000ffU, 0, value)
+#define t410_pcie_pmevfiltr_with_src_bdf_en(r, value)  (PMUREG_FITS(value, 0x1U), t410_pcie_pmevfiltr_with(r, 0x01000000U, 24, value))
+#define t410_pcie_pmevfiltr_with_src_bdf(r, value)     (PMUREG_FITS(value, 0xffffU), t410_pcie_pmevfiltr_with(r, 0x00ffff00U, 8, value))
+#define t410_pcie_pmevfiltr_with_src_rp_mask(r, value) (PMUREG_FITS(value, 0xffU), t410_pcie_pmevfiltr_with(r, 0x000000ffU, 0, value))
 
 static inline int t410_pcie_pmevfiltr_check(t410_pcie_pmevfiltr_t r)
 {
@@ -323,14 +326,14 @@ typedef struct {
 	uint32_t src_rp_mask; /* 7:0   RW A bit for each root port. */
 } t410_pcie_pmccfiltr_fields_t;
 
-static inline t410_pcie_pmccfiltr_t t410_pcie_pmccfiltr_pack(t410_pcie_pmccfiltr_fields_t f)
+static inline __attribute__((always_inline)) t410_pcie_pmccfiltr_t t410_pcie_pmccfiltr_pack(t410_pcie_pmccfiltr_fields_t f)
 {
 	t410_pcie_pmccfiltr_t r;
 
 	r.raw = 0
-		| (f.src_bdf_en & 0x1U) << 24
-		| (f.src_bdf & 0xffffU) << 8
-		| (f.src_rp_mask & 0xffU);
+		| pmureg_put32(f.src_bdf_en, 0x1U, 24)
+		| pmureg_put32(f.src_bdf, 0xffffU, 8)
+		| pmureg_put32(f.src_rp_mask, 0xffU, 0);
 	return r;
 }
 
@@ -351,16 +354,16 @@ static inline uint32_t t410_pcie_pmccfiltr_get(t410_pcie_pmccfiltr_t r, uint32_t
 
 static inline t410_pcie_pmccfiltr_t t410_pcie_pmccfiltr_with(t410_pcie_pmccfiltr_t r, uint32_t mask, unsigned int shift, uint32_t value)
 {
-	r.raw = (value << shift & mask) | (r.raw & 0x01ffffffU & ~mask);
+	r.raw = pmureg_put32(value, mask >> shift, shift) | (r.raw & 0x01ffffffU & ~mask);
 	return r;
 }
 
 #define t410_pcie_pmccfiltr_get_src_bdf_en(r)          t410_pcie_pmccfiltr_get(r, 0x01000000U, 24)
 #define t410_pcie_pmccfiltr_get_src_bdf(r)             t410_pcie_pmccfiltr_get(r, 0x00ffff00U, 8)
 #define t410_pcie_pmccfiltr_get_src_rp_mask(r)         t410_pcie_pmccfiltr_get(r, 0x000000ffU, 0)
-#define t410_pcie_pmccfiltr_with_src_bdf_en(r, value)  t410_pcie_pmccfiltr_with(r, 0x01000000U, 24, value)
-#define t410_pcie_pmccfiltr_with_src_bdf(r, value)     t410_pcie_pmccfiltr_with(r, 0x00ffff00U, 8, value)
-#define t410_pcie_pmccfiltr_with_src_rp_mask(r, value) t410_pcie_pmccfiltr_with(r, 0x000000ffU, 0, value)
+#define t410_pcie_pmccfiltr_with_src_bdf_en(r, value)  (PMUREG_FITS(value, 0x1U), t410_pcie_pmccfiltr_with(r, 0x01000000U, 24, value))
+#define t410_pcie_pmccfiltr_with_src_bdf(r, value)     (PMUREG_FITS(value, 0xffffU), t410_pcie_pmccfiltr_with(r, 0x00ffff00U, 8, value))
+#define t410_pcie_pmccfiltr_with_src_rp_mask(r, value) (PMUREG_FITS(value, 0xffU), t410_pcie_pmccfiltr_with(r, 0x000000ffU, 0, value))
 
 static inline int t410_pcie_pmccfiltr_check(t410_pcie_pmccfiltr_t r)
 {

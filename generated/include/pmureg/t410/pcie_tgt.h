@@ -14,7 +14,10 @@
  * and, where the machine has them, _read() and _write(): one access of the register's whole width, in Linux by the kernel's own
  * functions (see <pmureg/access.h>).
  * With <pmureg/io.h> included before, _io_read() and _io_write() do the same through a struct pmureg_io; `at` names block,
- * instance and unit: the PCI function, or the page. An index that is known and out of range does not compile.
+ * instance and unit: the PCI function, or the page.
+ *
+ * Where the compiler optimises, an index that it knows and that is out of range does not compile, nor does a constant that is too
+ * large for its field; PMUREG_DEBUG makes others a trap.
  *
  * Made by pmureg from regdefs/nvidia/t410.yaml. Edit that, not this.
  */
@@ -52,12 +55,12 @@ typedef struct {
 	uint32_t event; /* 2:0   RW Event number. */
 } t410_pcie_tgt_pmevtyper_fields_t;
 
-static inline t410_pcie_tgt_pmevtyper_t t410_pcie_tgt_pmevtyper_pack(t410_pcie_tgt_pmevtyper_fields_t f)
+static inline __attribute__((always_inline)) t410_pcie_tgt_pmevtyper_t t410_pcie_tgt_pmevtyper_pack(t410_pcie_tgt_pmevtyper_fields_t f)
 {
 	t410_pcie_tgt_pmevtyper_t r;
 
 	r.raw = 0
-		| (f.event & 0x7U);
+		| pmureg_put32(f.event, 0x7U, 0);
 	return r;
 }
 
@@ -76,12 +79,12 @@ static inline uint32_t t410_pcie_tgt_pmevtyper_get(t410_pcie_tgt_pmevtyper_t r, 
 
 static inline t410_pcie_tgt_pmevtyper_t t410_pcie_tgt_pmevtyper_with(t410_pcie_tgt_pmevtyper_t r, uint32_t mask, unsigned int shift, uint32_t value)
 {
-	r.raw = (value << shift & mask) | (r.raw & 0x00000007U & ~mask);
+	r.raw = pmureg_put32(value, mask >> shift, shift) | (r.raw & 0x00000007U & ~mask);
 	return r;
 }
 
 #define t410_pcie_tgt_pmevtyper_get_event(r)         t410_pcie_tgt_pmevtyper_get(r, 0x00000007U, 0)
-#define t410_pcie_tgt_pmevtyper_with_event(r, value) t410_pcie_tgt_pmevtyper_with(r, 0x00000007U, 0, value)
+#define t410_pcie_tgt_pmevtyper_with_event(r, value) (PMUREG_FITS(value, 0x7U), t410_pcie_tgt_pmevtyper_with(r, 0x00000007U, 0, value))
 
 static inline int t410_pcie_tgt_pmevtyper_check(t410_pcie_tgt_pmevtyper_t r)
 {
@@ -164,13 +167,13 @@ typedef struct {
 	uint32_t dst_rp_mask;   /* 7:0   RW A bit for each root port; BAR traffic only. */
 } t410_pcie_tgt_pmevfilt2r_fields_t;
 
-static inline t410_pcie_tgt_pmevfilt2r_t t410_pcie_tgt_pmevfilt2r_pack(t410_pcie_tgt_pmevfilt2r_fields_t f)
+static inline __attribute__((always_inline)) t410_pcie_tgt_pmevfilt2r_t t410_pcie_tgt_pmevfilt2r_pack(t410_pcie_tgt_pmevfilt2r_fields_t f)
 {
 	t410_pcie_tgt_pmevfilt2r_t r;
 
 	r.raw = 0
-		| (f.dst_addr_slot & 0xffU) << 8
-		| (f.dst_rp_mask & 0xffU);
+		| pmureg_put32(f.dst_addr_slot, 0xffU, 8)
+		| pmureg_put32(f.dst_rp_mask, 0xffU, 0);
 	return r;
 }
 
@@ -190,14 +193,14 @@ static inline uint32_t t410_pcie_tgt_pmevfilt2r_get(t410_pcie_tgt_pmevfilt2r_t r
 
 static inline t410_pcie_tgt_pmevfilt2r_t t410_pcie_tgt_pmevfilt2r_with(t410_pcie_tgt_pmevfilt2r_t r, uint32_t mask, unsigned int shift, uint32_t value)
 {
-	r.raw = (value << shift & mask) | (r.raw & 0x0000ffffU & ~mask);
+	r.raw = pmureg_put32(value, mask >> shift, shift) | (r.raw & 0x0000ffffU & ~mask);
 	return r;
 }
 
 #define t410_pcie_tgt_pmevfilt2r_get_dst_addr_slot(r)         t410_pcie_tgt_pmevfilt2r_get(r, 0x0000ff00U, 8)
 #define t410_pcie_tgt_pmevfilt2r_get_dst_rp_mask(r)           t410_pcie_tgt_pmevfilt2r_get(r, 0x000000ffU, 0)
-#define t410_pcie_tgt_pmevfilt2r_with_dst_addr_slot(r, value) t410_pcie_tgt_pmevfilt2r_with(r, 0x0000ff00U, 8, value)
-#define t410_pcie_tgt_pmevfilt2r_with_dst_rp_mask(r, value)   t410_pcie_tgt_pmevfilt2r_with(r, 0x000000ffU, 0, value)
+#define t410_pcie_tgt_pmevfilt2r_with_dst_addr_slot(r, value) (PMUREG_FITS(value, 0xffU), t410_pcie_tgt_pmevfilt2r_with(r, 0x0000ff00U, 8, value))
+#define t410_pcie_tgt_pmevfilt2r_with_dst_rp_mask(r, value)   (PMUREG_FITS(value, 0xffU), t410_pcie_tgt_pmevfilt2r_with(r, 0x000000ffU, 0, value))
 
 static inline int t410_pcie_tgt_pmevfilt2r_check(t410_pcie_tgt_pmevfilt2r_t r)
 {
@@ -275,12 +278,12 @@ typedef struct {
 	uint32_t ENABLE; /* 0     RW 1: the filter is in use. */
 } t410_pcie_tgt_addr_ctrl_fields_t;
 
-static inline t410_pcie_tgt_addr_ctrl_t t410_pcie_tgt_addr_ctrl_pack(t410_pcie_tgt_addr_ctrl_fields_t f)
+static inline __attribute__((always_inline)) t410_pcie_tgt_addr_ctrl_t t410_pcie_tgt_addr_ctrl_pack(t410_pcie_tgt_addr_ctrl_fields_t f)
 {
 	t410_pcie_tgt_addr_ctrl_t r;
 
 	r.raw = 0
-		| (f.ENABLE & 0x1U);
+		| pmureg_put32(f.ENABLE, 0x1U, 0);
 	return r;
 }
 
@@ -299,12 +302,12 @@ static inline uint32_t t410_pcie_tgt_addr_ctrl_get(t410_pcie_tgt_addr_ctrl_t r, 
 
 static inline t410_pcie_tgt_addr_ctrl_t t410_pcie_tgt_addr_ctrl_with(t410_pcie_tgt_addr_ctrl_t r, uint32_t mask, unsigned int shift, uint32_t value)
 {
-	r.raw = (value << shift & mask) | (r.raw & 0x00000001U & ~mask);
+	r.raw = pmureg_put32(value, mask >> shift, shift) | (r.raw & 0x00000001U & ~mask);
 	return r;
 }
 
 #define t410_pcie_tgt_addr_ctrl_get_ENABLE(r)         t410_pcie_tgt_addr_ctrl_get(r, 0x00000001U, 0)
-#define t410_pcie_tgt_addr_ctrl_with_ENABLE(r, value) t410_pcie_tgt_addr_ctrl_with(r, 0x00000001U, 0, value)
+#define t410_pcie_tgt_addr_ctrl_with_ENABLE(r, value) (PMUREG_FITS(value, 0x1U), t410_pcie_tgt_addr_ctrl_with(r, 0x00000001U, 0, value))
 
 static inline int t410_pcie_tgt_addr_ctrl_check(t410_pcie_tgt_addr_ctrl_t r)
 {
@@ -383,7 +386,7 @@ typedef struct {
 	uint64_t BASE; /* 63:0  RW Compared with the address under the mask. */
 } t410_pcie_tgt_addr_base_fields_t;
 
-static inline t410_pcie_tgt_addr_base_t t410_pcie_tgt_addr_base_pack(t410_pcie_tgt_addr_base_fields_t f)
+static inline __attribute__((always_inline)) t410_pcie_tgt_addr_base_t t410_pcie_tgt_addr_base_pack(t410_pcie_tgt_addr_base_fields_t f)
 {
 	t410_pcie_tgt_addr_base_t r;
 
@@ -407,12 +410,12 @@ static inline uint64_t t410_pcie_tgt_addr_base_get(t410_pcie_tgt_addr_base_t r, 
 
 static inline t410_pcie_tgt_addr_base_t t410_pcie_tgt_addr_base_with(t410_pcie_tgt_addr_base_t r, uint64_t mask, unsigned int shift, uint64_t value)
 {
-	r.raw = (value << shift & mask) | (r.raw & ~mask);
+	r.raw = pmureg_put64(value, mask >> shift, shift) | (r.raw & ~mask);
 	return r;
 }
 
 #define t410_pcie_tgt_addr_base_get_BASE(r)         t410_pcie_tgt_addr_base_get(r, 0xffffffffffffffffULL, 0)
-#define t410_pcie_tgt_addr_base_with_BASE(r, value) t410_pcie_tgt_addr_base_with(r, 0xffffffffffffffffULL, 0, value)
+#define t410_pcie_tgt_addr_base_with_BASE(r, value) (PMUREG_FITS(value, 0xffffffffffffffffULL), t410_pcie_tgt_addr_base_with(r, 0xffffffffffffffffULL, 0, value))
 
 /* Two accesses: the low half first. */
 static inline t410_pcie_tgt_addr_base_t t410_pcie_tgt_addr_base_read(const PMUREG_MEMORY *base, unsigned int i)
@@ -479,7 +482,7 @@ typedef struct {
 	uint64_t MASK; /* 63:0  RW Address bits that are compared. */
 } t410_pcie_tgt_addr_mask_fields_t;
 
-static inline t410_pcie_tgt_addr_mask_t t410_pcie_tgt_addr_mask_pack(t410_pcie_tgt_addr_mask_fields_t f)
+static inline __attribute__((always_inline)) t410_pcie_tgt_addr_mask_t t410_pcie_tgt_addr_mask_pack(t410_pcie_tgt_addr_mask_fields_t f)
 {
 	t410_pcie_tgt_addr_mask_t r;
 
@@ -503,12 +506,12 @@ static inline uint64_t t410_pcie_tgt_addr_mask_get(t410_pcie_tgt_addr_mask_t r, 
 
 static inline t410_pcie_tgt_addr_mask_t t410_pcie_tgt_addr_mask_with(t410_pcie_tgt_addr_mask_t r, uint64_t mask, unsigned int shift, uint64_t value)
 {
-	r.raw = (value << shift & mask) | (r.raw & ~mask);
+	r.raw = pmureg_put64(value, mask >> shift, shift) | (r.raw & ~mask);
 	return r;
 }
 
 #define t410_pcie_tgt_addr_mask_get_MASK(r)         t410_pcie_tgt_addr_mask_get(r, 0xffffffffffffffffULL, 0)
-#define t410_pcie_tgt_addr_mask_with_MASK(r, value) t410_pcie_tgt_addr_mask_with(r, 0xffffffffffffffffULL, 0, value)
+#define t410_pcie_tgt_addr_mask_with_MASK(r, value) (PMUREG_FITS(value, 0xffffffffffffffffULL), t410_pcie_tgt_addr_mask_with(r, 0xffffffffffffffffULL, 0, value))
 
 /* Two accesses: the low half first. */
 static inline t410_pcie_tgt_addr_mask_t t410_pcie_tgt_addr_mask_read(const PMUREG_MEMORY *base, unsigned int i)

@@ -14,7 +14,10 @@
  * and, where the machine has them, _read() and _write(): one access of the register's whole width, in Linux by the kernel's own
  * functions (see <pmureg/access.h>).
  * With <pmureg/io.h> included before, _io_read() and _io_write() do the same through a struct pmureg_io; `at` names block,
- * instance and unit: the PCI function, or the page. An index that is known and out of range does not compile.
+ * instance and unit: the PCI function, or the page.
+ *
+ * Where the compiler optimises, an index that it knows and that is out of range does not compile, nor does a constant that is too
+ * large for its field; PMUREG_DEBUG makes others a trap.
  *
  * Made by pmureg from regdefs/nvidia/t410.yaml. Edit that, not this.
  */
@@ -42,12 +45,12 @@ typedef struct {
 	uint32_t ENABLE; /* 0     WO 1: count from 0; 0: stop. */
 } t410_link_ctrl_fields_t;
 
-static inline t410_link_ctrl_t t410_link_ctrl_pack(t410_link_ctrl_fields_t f)
+static inline __attribute__((always_inline)) t410_link_ctrl_t t410_link_ctrl_pack(t410_link_ctrl_fields_t f)
 {
 	t410_link_ctrl_t r;
 
 	r.raw = 0
-		| (f.ENABLE & 0x1U);
+		| pmureg_put32(f.ENABLE, 0x1U, 0);
 	return r;
 }
 
@@ -61,11 +64,11 @@ static inline t410_link_ctrl_fields_t t410_link_ctrl_unpack(t410_link_ctrl_t r)
 
 static inline t410_link_ctrl_t t410_link_ctrl_with(t410_link_ctrl_t r, uint32_t mask, unsigned int shift, uint32_t value)
 {
-	r.raw = (value << shift & mask) | (r.raw & 0x00000001U & ~mask);
+	r.raw = pmureg_put32(value, mask >> shift, shift) | (r.raw & 0x00000001U & ~mask);
 	return r;
 }
 
-#define t410_link_ctrl_with_ENABLE(r, value) t410_link_ctrl_with(r, 0x00000001U, 0, value)
+#define t410_link_ctrl_with_ENABLE(r, value) (PMUREG_FITS(value, 0x1U), t410_link_ctrl_with(r, 0x00000001U, 0, value))
 
 static inline int t410_link_ctrl_check(t410_link_ctrl_t r)
 {
@@ -134,16 +137,16 @@ typedef struct {
 	uint32_t cycles;         /* 0     RO-V cycle_cntr wrapped. */
 } t410_link_in_status_fields_t;
 
-static inline t410_link_in_status_t t410_link_in_status_pack(t410_link_in_status_fields_t f)
+static inline __attribute__((always_inline)) t410_link_in_status_t t410_link_in_status_pack(t410_link_in_status_fields_t f)
 {
 	t410_link_in_status_t r;
 
 	r.raw = 0
-		| (f.in_wr_req & 0x1U) << 4
-		| (f.in_wr_cum_outs & 0x1U) << 3
-		| (f.in_rd_req & 0x1U) << 2
-		| (f.in_rd_cum_outs & 0x1U) << 1
-		| (f.cycles & 0x1U);
+		| pmureg_put32(f.in_wr_req, 0x1U, 4)
+		| pmureg_put32(f.in_wr_cum_outs, 0x1U, 3)
+		| pmureg_put32(f.in_rd_req, 0x1U, 2)
+		| pmureg_put32(f.in_rd_cum_outs, 0x1U, 1)
+		| pmureg_put32(f.cycles, 0x1U, 0);
 	return r;
 }
 
@@ -228,7 +231,7 @@ typedef struct {
 	uint64_t count; /* 63:0  RO-V The count. */
 } t410_link_cycle_cntr_fields_t;
 
-static inline t410_link_cycle_cntr_t t410_link_cycle_cntr_pack(t410_link_cycle_cntr_fields_t f)
+static inline __attribute__((always_inline)) t410_link_cycle_cntr_t t410_link_cycle_cntr_pack(t410_link_cycle_cntr_fields_t f)
 {
 	t410_link_cycle_cntr_t r;
 
@@ -305,7 +308,7 @@ typedef struct {
 	uint64_t count; /* 63:0  RO-V The count. */
 } t410_link_in_rd_cum_outs_cntr_fields_t;
 
-static inline t410_link_in_rd_cum_outs_cntr_t t410_link_in_rd_cum_outs_cntr_pack(t410_link_in_rd_cum_outs_cntr_fields_t f)
+static inline __attribute__((always_inline)) t410_link_in_rd_cum_outs_cntr_t t410_link_in_rd_cum_outs_cntr_pack(t410_link_in_rd_cum_outs_cntr_fields_t f)
 {
 	t410_link_in_rd_cum_outs_cntr_t r;
 
@@ -382,7 +385,7 @@ typedef struct {
 	uint64_t count; /* 63:0  RO-V The count. */
 } t410_link_in_rd_req_cntr_fields_t;
 
-static inline t410_link_in_rd_req_cntr_t t410_link_in_rd_req_cntr_pack(t410_link_in_rd_req_cntr_fields_t f)
+static inline __attribute__((always_inline)) t410_link_in_rd_req_cntr_t t410_link_in_rd_req_cntr_pack(t410_link_in_rd_req_cntr_fields_t f)
 {
 	t410_link_in_rd_req_cntr_t r;
 
@@ -459,7 +462,7 @@ typedef struct {
 	uint64_t count; /* 63:0  RO-V The count. */
 } t410_link_in_wr_cum_outs_cntr_fields_t;
 
-static inline t410_link_in_wr_cum_outs_cntr_t t410_link_in_wr_cum_outs_cntr_pack(t410_link_in_wr_cum_outs_cntr_fields_t f)
+static inline __attribute__((always_inline)) t410_link_in_wr_cum_outs_cntr_t t410_link_in_wr_cum_outs_cntr_pack(t410_link_in_wr_cum_outs_cntr_fields_t f)
 {
 	t410_link_in_wr_cum_outs_cntr_t r;
 
@@ -537,7 +540,7 @@ typedef struct {
 	uint64_t count; /* 63:0  RO-V The count. */
 } t410_link_in_wr_req_cntr_fields_t;
 
-static inline t410_link_in_wr_req_cntr_t t410_link_in_wr_req_cntr_pack(t410_link_in_wr_req_cntr_fields_t f)
+static inline __attribute__((always_inline)) t410_link_in_wr_req_cntr_t t410_link_in_wr_req_cntr_pack(t410_link_in_wr_req_cntr_fields_t f)
 {
 	t410_link_in_wr_req_cntr_t r;
 
@@ -627,15 +630,15 @@ typedef struct {
 	uint32_t out_rd_cum_outs; /* 0     RO-V out_rd_cum_outs_cntr wrapped. */
 } t410_link_out_status_fields_t;
 
-static inline t410_link_out_status_t t410_link_out_status_pack(t410_link_out_status_fields_t f)
+static inline __attribute__((always_inline)) t410_link_out_status_t t410_link_out_status_pack(t410_link_out_status_fields_t f)
 {
 	t410_link_out_status_t r;
 
 	r.raw = 0
-		| (f.out_wr_req & 0x1U) << 3
-		| (f.out_wr_cum_outs & 0x1U) << 2
-		| (f.out_rd_req & 0x1U) << 1
-		| (f.out_rd_cum_outs & 0x1U);
+		| pmureg_put32(f.out_wr_req, 0x1U, 3)
+		| pmureg_put32(f.out_wr_cum_outs, 0x1U, 2)
+		| pmureg_put32(f.out_rd_req, 0x1U, 1)
+		| pmureg_put32(f.out_rd_cum_outs, 0x1U, 0);
 	return r;
 }
 
@@ -718,7 +721,7 @@ typedef struct {
 	uint64_t count; /* 63:0  RO-V The count. */
 } t410_link_out_rd_cum_outs_cntr_fields_t;
 
-static inline t410_link_out_rd_cum_outs_cntr_t t410_link_out_rd_cum_outs_cntr_pack(t410_link_out_rd_cum_outs_cntr_fields_t f)
+static inline __attribute__((always_inline)) t410_link_out_rd_cum_outs_cntr_t t410_link_out_rd_cum_outs_cntr_pack(t410_link_out_rd_cum_outs_cntr_fields_t f)
 {
 	t410_link_out_rd_cum_outs_cntr_t r;
 
@@ -795,7 +798,7 @@ typedef struct {
 	uint64_t count; /* 63:0  RO-V The count. */
 } t410_link_out_rd_req_cntr_fields_t;
 
-static inline t410_link_out_rd_req_cntr_t t410_link_out_rd_req_cntr_pack(t410_link_out_rd_req_cntr_fields_t f)
+static inline __attribute__((always_inline)) t410_link_out_rd_req_cntr_t t410_link_out_rd_req_cntr_pack(t410_link_out_rd_req_cntr_fields_t f)
 {
 	t410_link_out_rd_req_cntr_t r;
 
@@ -872,7 +875,7 @@ typedef struct {
 	uint64_t count; /* 63:0  RO-V The count. */
 } t410_link_out_wr_cum_outs_cntr_fields_t;
 
-static inline t410_link_out_wr_cum_outs_cntr_t t410_link_out_wr_cum_outs_cntr_pack(t410_link_out_wr_cum_outs_cntr_fields_t f)
+static inline __attribute__((always_inline)) t410_link_out_wr_cum_outs_cntr_t t410_link_out_wr_cum_outs_cntr_pack(t410_link_out_wr_cum_outs_cntr_fields_t f)
 {
 	t410_link_out_wr_cum_outs_cntr_t r;
 
@@ -949,7 +952,7 @@ typedef struct {
 	uint64_t count; /* 63:0  RO-V The count. */
 } t410_link_out_wr_req_cntr_fields_t;
 
-static inline t410_link_out_wr_req_cntr_t t410_link_out_wr_req_cntr_pack(t410_link_out_wr_req_cntr_fields_t f)
+static inline __attribute__((always_inline)) t410_link_out_wr_req_cntr_t t410_link_out_wr_req_cntr_pack(t410_link_out_wr_req_cntr_fields_t f)
 {
 	t410_link_out_wr_req_cntr_t r;
 

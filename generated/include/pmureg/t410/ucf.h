@@ -14,7 +14,10 @@
  * and, where the machine has them, _read() and _write(): one access of the register's whole width, in Linux by the kernel's own
  * functions (see <pmureg/access.h>).
  * With <pmureg/io.h> included before, _io_read() and _io_write() do the same through a struct pmureg_io; `at` names block,
- * instance and unit: the PCI function, or the page. An index that is known and out of range does not compile.
+ * instance and unit: the PCI function, or the page.
+ *
+ * Where the compiler optimises, an index that it knows and that is out of range does not compile, nor does a constant that is too
+ * large for its field; PMUREG_DEBUG makes others a trap.
  *
  * Made by pmureg from regdefs/nvidia/t410.yaml. Edit that, not this.
  */
@@ -76,18 +79,18 @@ typedef struct {
 	uint32_t src_loc_noncpu; /* 0     RW From other devices of this socket. */
 } t410_ucf_pmevfiltr_fields_t;
 
-static inline t410_ucf_pmevfiltr_t t410_ucf_pmevfiltr_pack(t410_ucf_pmevfiltr_fields_t f)
+static inline __attribute__((always_inline)) t410_ucf_pmevfiltr_t t410_ucf_pmevfiltr_pack(t410_ucf_pmevfiltr_fields_t f)
 {
 	t410_ucf_pmevfiltr_t r;
 
 	r.raw = 0
-		| (f.dst_rem & 0x1U) << 11
-		| (f.dst_loc_other & 0x1U) << 10
-		| (f.dst_loc_gmem & 0x1U) << 9
-		| (f.dst_loc_cmem & 0x1U) << 8
-		| (f.src_rem & 0x1U) << 2
-		| (f.src_loc_cpu & 0x1U) << 1
-		| (f.src_loc_noncpu & 0x1U);
+		| pmureg_put32(f.dst_rem, 0x1U, 11)
+		| pmureg_put32(f.dst_loc_other, 0x1U, 10)
+		| pmureg_put32(f.dst_loc_gmem, 0x1U, 9)
+		| pmureg_put32(f.dst_loc_cmem, 0x1U, 8)
+		| pmureg_put32(f.src_rem, 0x1U, 2)
+		| pmureg_put32(f.src_loc_cpu, 0x1U, 1)
+		| pmureg_put32(f.src_loc_noncpu, 0x1U, 0);
 	return r;
 }
 
@@ -112,7 +115,7 @@ static inline uint32_t t410_ucf_pmevfiltr_get(t410_ucf_pmevfiltr_t r, uint32_t m
 
 static inline t410_ucf_pmevfiltr_t t410_ucf_pmevfiltr_with(t410_ucf_pmevfiltr_t r, uint32_t mask, unsigned int shift, uint32_t value)
 {
-	r.raw = (value << shift & mask) | (r.raw & 0x00000f07U & ~mask);
+	r.raw = pmureg_put32(value, mask >> shift, shift) | (r.raw & 0x00000f07U & ~mask);
 	return r;
 }
 
@@ -123,13 +126,13 @@ static inline t410_ucf_pmevfiltr_t t410_ucf_pmevfiltr_with(t410_ucf_pmevfiltr_t 
 #define t410_ucf_pmevfiltr_get_src_rem(r)                t410_ucf_pmevfiltr_get(r, 0x00000004U, 2)
 #define t410_ucf_pmevfiltr_get_src_loc_cpu(r)            t410_ucf_pmevfiltr_get(r, 0x00000002U, 1)
 #define t410_ucf_pmevfiltr_get_src_loc_noncpu(r)         t410_ucf_pmevfiltr_get(r, 0x00000001U, 0)
-#define t410_ucf_pmevfiltr_with_dst_rem(r, value)        t410_ucf_pmevfiltr_with(r, 0x00000800U, 11, value)
-#define t410_ucf_pmevfiltr_with_dst_loc_other(r, value)  t410_ucf_pmevfiltr_with(r, 0x00000400U, 10, value)
-#define t410_ucf_pmevfiltr_with_dst_loc_gmem(r, value)   t410_ucf_pmevfiltr_with(r, 0x00000200U, 9, value)
-#define t410_ucf_pmevfiltr_with_dst_loc_cmem(r, value)   t410_ucf_pmevfiltr_with(r, 0x00000100U, 8, value)
-#define t410_ucf_pmevfiltr_with_src_rem(r, value)        t410_ucf_pmevfiltr_with(r, 0x00000004U, 2, value)
-#define t410_ucf_pmevfiltr_with_src_loc_cpu(r, value)    t410_ucf_pmevfiltr_with(r, 0x00000002U, 1, value)
-#define t410_ucf_pmevfiltr_with_src_loc_noncpu(r, value) t410_ucf_pmevfiltr_with(r, 0x00000001U, 0, value)
+#define t410_ucf_pmevfiltr_with_dst_rem(r, value)        (PMUREG_FITS(value, 0x1U), t410_ucf_pmevfiltr_with(r, 0x00000800U, 11, value))
+#define t410_ucf_pmevfiltr_with_dst_loc_other(r, value)  (PMUREG_FITS(value, 0x1U), t410_ucf_pmevfiltr_with(r, 0x00000400U, 10, value))
+#define t410_ucf_pmevfiltr_with_dst_loc_gmem(r, value)   (PMUREG_FITS(value, 0x1U), t410_ucf_pmevfiltr_with(r, 0x00000200U, 9, value))
+#define t410_ucf_pmevfiltr_with_dst_loc_cmem(r, value)   (PMUREG_FITS(value, 0x1U), t410_ucf_pmevfiltr_with(r, 0x00000100U, 8, value))
+#define t410_ucf_pmevfiltr_with_src_rem(r, value)        (PMUREG_FITS(value, 0x1U), t410_ucf_pmevfiltr_with(r, 0x00000004U, 2, value))
+#define t410_ucf_pmevfiltr_with_src_loc_cpu(r, value)    (PMUREG_FITS(value, 0x1U), t410_ucf_pmevfiltr_with(r, 0x00000002U, 1, value))
+#define t410_ucf_pmevfiltr_with_src_loc_noncpu(r, value) (PMUREG_FITS(value, 0x1U), t410_ucf_pmevfiltr_with(r, 0x00000001U, 0, value))
 
 static inline int t410_ucf_pmevfiltr_check(t410_ucf_pmevfiltr_t r)
 {
@@ -231,18 +234,18 @@ typedef struct {
 	uint32_t src_loc_noncpu; /* 0     RW From other devices of this socket. */
 } t410_ucf_pmccfiltr_fields_t;
 
-static inline t410_ucf_pmccfiltr_t t410_ucf_pmccfiltr_pack(t410_ucf_pmccfiltr_fields_t f)
+static inline __attribute__((always_inline)) t410_ucf_pmccfiltr_t t410_ucf_pmccfiltr_pack(t410_ucf_pmccfiltr_fields_t f)
 {
 	t410_ucf_pmccfiltr_t r;
 
 	r.raw = 0
-		| (f.dst_rem & 0x1U) << 11
-		| (f.dst_loc_other & 0x1U) << 10
-		| (f.dst_loc_gmem & 0x1U) << 9
-		| (f.dst_loc_cmem & 0x1U) << 8
-		| (f.src_rem & 0x1U) << 2
-		| (f.src_loc_cpu & 0x1U) << 1
-		| (f.src_loc_noncpu & 0x1U);
+		| pmureg_put32(f.dst_rem, 0x1U, 11)
+		| pmureg_put32(f.dst_loc_other, 0x1U, 10)
+		| pmureg_put32(f.dst_loc_gmem, 0x1U, 9)
+		| pmureg_put32(f.dst_loc_cmem, 0x1U, 8)
+		| pmureg_put32(f.src_rem, 0x1U, 2)
+		| pmureg_put32(f.src_loc_cpu, 0x1U, 1)
+		| pmureg_put32(f.src_loc_noncpu, 0x1U, 0);
 	return r;
 }
 
@@ -267,7 +270,7 @@ static inline uint32_t t410_ucf_pmccfiltr_get(t410_ucf_pmccfiltr_t r, uint32_t m
 
 static inline t410_ucf_pmccfiltr_t t410_ucf_pmccfiltr_with(t410_ucf_pmccfiltr_t r, uint32_t mask, unsigned int shift, uint32_t value)
 {
-	r.raw = (value << shift & mask) | (r.raw & 0x00000f07U & ~mask);
+	r.raw = pmureg_put32(value, mask >> shift, shift) | (r.raw & 0x00000f07U & ~mask);
 	return r;
 }
 
@@ -278,13 +281,13 @@ static inline t410_ucf_pmccfiltr_t t410_ucf_pmccfiltr_with(t410_ucf_pmccfiltr_t 
 #define t410_ucf_pmccfiltr_get_src_rem(r)                t410_ucf_pmccfiltr_get(r, 0x00000004U, 2)
 #define t410_ucf_pmccfiltr_get_src_loc_cpu(r)            t410_ucf_pmccfiltr_get(r, 0x00000002U, 1)
 #define t410_ucf_pmccfiltr_get_src_loc_noncpu(r)         t410_ucf_pmccfiltr_get(r, 0x00000001U, 0)
-#define t410_ucf_pmccfiltr_with_dst_rem(r, value)        t410_ucf_pmccfiltr_with(r, 0x00000800U, 11, value)
-#define t410_ucf_pmccfiltr_with_dst_loc_other(r, value)  t410_ucf_pmccfiltr_with(r, 0x00000400U, 10, value)
-#define t410_ucf_pmccfiltr_with_dst_loc_gmem(r, value)   t410_ucf_pmccfiltr_with(r, 0x00000200U, 9, value)
-#define t410_ucf_pmccfiltr_with_dst_loc_cmem(r, value)   t410_ucf_pmccfiltr_with(r, 0x00000100U, 8, value)
-#define t410_ucf_pmccfiltr_with_src_rem(r, value)        t410_ucf_pmccfiltr_with(r, 0x00000004U, 2, value)
-#define t410_ucf_pmccfiltr_with_src_loc_cpu(r, value)    t410_ucf_pmccfiltr_with(r, 0x00000002U, 1, value)
-#define t410_ucf_pmccfiltr_with_src_loc_noncpu(r, value) t410_ucf_pmccfiltr_with(r, 0x00000001U, 0, value)
+#define t410_ucf_pmccfiltr_with_dst_rem(r, value)        (PMUREG_FITS(value, 0x1U), t410_ucf_pmccfiltr_with(r, 0x00000800U, 11, value))
+#define t410_ucf_pmccfiltr_with_dst_loc_other(r, value)  (PMUREG_FITS(value, 0x1U), t410_ucf_pmccfiltr_with(r, 0x00000400U, 10, value))
+#define t410_ucf_pmccfiltr_with_dst_loc_gmem(r, value)   (PMUREG_FITS(value, 0x1U), t410_ucf_pmccfiltr_with(r, 0x00000200U, 9, value))
+#define t410_ucf_pmccfiltr_with_dst_loc_cmem(r, value)   (PMUREG_FITS(value, 0x1U), t410_ucf_pmccfiltr_with(r, 0x00000100U, 8, value))
+#define t410_ucf_pmccfiltr_with_src_rem(r, value)        (PMUREG_FITS(value, 0x1U), t410_ucf_pmccfiltr_with(r, 0x00000004U, 2, value))
+#define t410_ucf_pmccfiltr_with_src_loc_cpu(r, value)    (PMUREG_FITS(value, 0x1U), t410_ucf_pmccfiltr_with(r, 0x00000002U, 1, value))
+#define t410_ucf_pmccfiltr_with_src_loc_noncpu(r, value) (PMUREG_FITS(value, 0x1U), t410_ucf_pmccfiltr_with(r, 0x00000001U, 0, value))
 
 static inline int t410_ucf_pmccfiltr_check(t410_ucf_pmccfiltr_t r)
 {

@@ -14,7 +14,10 @@
  * and, where the machine has them, _read() and _write(): one access of the register's whole width, in Linux by the kernel's own
  * functions (see <pmureg/access.h>), where _read_safe() and _write_safe() also return what the processor refuses.
  * With <pmureg/io.h> included before, _io_read() and _io_write() do the same through a struct pmureg_io; `at` names block,
- * instance and unit: the PCI function, or the page. An index that is known and out of range does not compile.
+ * instance and unit: the PCI function, or the page.
+ *
+ * Where the compiler optimises, an index that it knows and that is out of range does not compile, nor does a constant that is too
+ * large for its field; PMUREG_DEBUG makes others a trap.
  *
  * Made by pmureg from regdefs/amd/zen.yaml. Edit that, not this.
  */
@@ -58,16 +61,16 @@ typedef struct {
 	uint64_t EventSel_7_0;   /* 7:0   RW Event number, bits 7:0. */
 } zen_df_17h_ctl_fields_t;
 
-static inline zen_df_17h_ctl_t zen_df_17h_ctl_pack(zen_df_17h_ctl_fields_t f)
+static inline __attribute__((always_inline)) zen_df_17h_ctl_t zen_df_17h_ctl_pack(zen_df_17h_ctl_fields_t f)
 {
 	zen_df_17h_ctl_t r;
 
 	r.raw = 0
-		| (f.EventSel_13_12 & 0x3ULL) << 59
-		| (f.EventSel_11_8 & 0xfULL) << 32
-		| (f.En & 0x1ULL) << 22
-		| (f.UnitMask & 0xffULL) << 8
-		| (f.EventSel_7_0 & 0xffULL);
+		| pmureg_put64(f.EventSel_13_12, 0x3ULL, 59)
+		| pmureg_put64(f.EventSel_11_8, 0xfULL, 32)
+		| pmureg_put64(f.En, 0x1ULL, 22)
+		| pmureg_put64(f.UnitMask, 0xffULL, 8)
+		| pmureg_put64(f.EventSel_7_0, 0xffULL, 0);
 	return r;
 }
 
@@ -90,7 +93,7 @@ static inline uint64_t zen_df_17h_ctl_get(zen_df_17h_ctl_t r, uint64_t mask, uns
 
 static inline zen_df_17h_ctl_t zen_df_17h_ctl_with(zen_df_17h_ctl_t r, uint64_t mask, unsigned int shift, uint64_t value)
 {
-	r.raw = (value << shift & mask) | (r.raw & 0x1800000f0040ffffULL & ~mask);
+	r.raw = pmureg_put64(value, mask >> shift, shift) | (r.raw & 0x1800000f0040ffffULL & ~mask);
 	return r;
 }
 
@@ -99,11 +102,11 @@ static inline zen_df_17h_ctl_t zen_df_17h_ctl_with(zen_df_17h_ctl_t r, uint64_t 
 #define zen_df_17h_ctl_get_En(r)                     zen_df_17h_ctl_get(r, 0x0000000000400000ULL, 22)
 #define zen_df_17h_ctl_get_UnitMask(r)               zen_df_17h_ctl_get(r, 0x000000000000ff00ULL, 8)
 #define zen_df_17h_ctl_get_EventSel_7_0(r)           zen_df_17h_ctl_get(r, 0x00000000000000ffULL, 0)
-#define zen_df_17h_ctl_with_EventSel_13_12(r, value) zen_df_17h_ctl_with(r, 0x1800000000000000ULL, 59, value)
-#define zen_df_17h_ctl_with_EventSel_11_8(r, value)  zen_df_17h_ctl_with(r, 0x0000000f00000000ULL, 32, value)
-#define zen_df_17h_ctl_with_En(r, value)             zen_df_17h_ctl_with(r, 0x0000000000400000ULL, 22, value)
-#define zen_df_17h_ctl_with_UnitMask(r, value)       zen_df_17h_ctl_with(r, 0x000000000000ff00ULL, 8, value)
-#define zen_df_17h_ctl_with_EventSel_7_0(r, value)   zen_df_17h_ctl_with(r, 0x00000000000000ffULL, 0, value)
+#define zen_df_17h_ctl_with_EventSel_13_12(r, value) (PMUREG_FITS(value, 0x3ULL), zen_df_17h_ctl_with(r, 0x1800000000000000ULL, 59, value))
+#define zen_df_17h_ctl_with_EventSel_11_8(r, value)  (PMUREG_FITS(value, 0xfULL), zen_df_17h_ctl_with(r, 0x0000000f00000000ULL, 32, value))
+#define zen_df_17h_ctl_with_En(r, value)             (PMUREG_FITS(value, 0x1ULL), zen_df_17h_ctl_with(r, 0x0000000000400000ULL, 22, value))
+#define zen_df_17h_ctl_with_UnitMask(r, value)       (PMUREG_FITS(value, 0xffULL), zen_df_17h_ctl_with(r, 0x000000000000ff00ULL, 8, value))
+#define zen_df_17h_ctl_with_EventSel_7_0(r, value)   (PMUREG_FITS(value, 0xffULL), zen_df_17h_ctl_with(r, 0x00000000000000ffULL, 0, value))
 
 static inline int zen_df_17h_ctl_check(zen_df_17h_ctl_t r)
 {
@@ -138,7 +141,7 @@ static inline void zen_df_17h_ctl_write(unsigned int n, zen_df_17h_ctl_t r)
 	pmureg_wrmsr(ZEN_DF_17H_CTL_ADDRESS(n), r.raw);
 }
 
-#ifdef __KERNEL__
+#ifdef PMUREG_LINUX
 static inline int zen_df_17h_ctl_read_safe(unsigned int n, zen_df_17h_ctl_t *r)
 {
 	uint64_t value = 0;
@@ -205,12 +208,12 @@ typedef struct {
 	uint64_t CTR; /* 47:0  RW-V The count. */
 } zen_df_17h_ctr_fields_t;
 
-static inline zen_df_17h_ctr_t zen_df_17h_ctr_pack(zen_df_17h_ctr_fields_t f)
+static inline __attribute__((always_inline)) zen_df_17h_ctr_t zen_df_17h_ctr_pack(zen_df_17h_ctr_fields_t f)
 {
 	zen_df_17h_ctr_t r;
 
 	r.raw = 0
-		| (f.CTR & 0xffffffffffffULL);
+		| pmureg_put64(f.CTR, 0xffffffffffffULL, 0);
 	return r;
 }
 
@@ -229,12 +232,12 @@ static inline uint64_t zen_df_17h_ctr_get(zen_df_17h_ctr_t r, uint64_t mask, uns
 
 static inline zen_df_17h_ctr_t zen_df_17h_ctr_with(zen_df_17h_ctr_t r, uint64_t mask, unsigned int shift, uint64_t value)
 {
-	r.raw = (value << shift & mask) | (r.raw & 0x0000ffffffffffffULL & ~mask);
+	r.raw = pmureg_put64(value, mask >> shift, shift) | (r.raw & 0x0000ffffffffffffULL & ~mask);
 	return r;
 }
 
 #define zen_df_17h_ctr_get_CTR(r)         zen_df_17h_ctr_get(r, 0x0000ffffffffffffULL, 0)
-#define zen_df_17h_ctr_with_CTR(r, value) zen_df_17h_ctr_with(r, 0x0000ffffffffffffULL, 0, value)
+#define zen_df_17h_ctr_with_CTR(r, value) (PMUREG_FITS(value, 0xffffffffffffULL), zen_df_17h_ctr_with(r, 0x0000ffffffffffffULL, 0, value))
 
 static inline int zen_df_17h_ctr_check(zen_df_17h_ctr_t r)
 {
@@ -269,7 +272,7 @@ static inline void zen_df_17h_ctr_write(unsigned int n, zen_df_17h_ctr_t r)
 	pmureg_wrmsr(ZEN_DF_17H_CTR_ADDRESS(n), r.raw);
 }
 
-#ifdef __KERNEL__
+#ifdef PMUREG_LINUX
 static inline int zen_df_17h_ctr_read_safe(unsigned int n, zen_df_17h_ctr_t *r)
 {
 	uint64_t value = 0;

@@ -14,7 +14,10 @@
  * and, where the machine has them, _read() and _write(): one access of the register's whole width, in Linux by the kernel's own
  * functions (see <pmureg/access.h>), where _read_safe() and _write_safe() also return what the processor refuses.
  * With <pmureg/io.h> included before, _io_read() and _io_write() do the same through a struct pmureg_io; `at` names block,
- * instance and unit: the PCI function, or the page. An index that is known and out of range does not compile.
+ * instance and unit: the PCI function, or the page.
+ *
+ * Where the compiler optimises, an index that it knows and that is out of range does not compile, nor does a constant that is too
+ * large for its field; PMUREG_DEBUG makes others a trap.
  *
  * Made by pmureg from regdefs/amd/zen.yaml. Edit that, not this.
  */
@@ -70,19 +73,19 @@ typedef struct {
 	uint64_t EventSel;    /* 7:0   RW Event number. */
 } zen_l3_19h_ctl_fields_t;
 
-static inline zen_l3_19h_ctl_t zen_l3_19h_ctl_pack(zen_l3_19h_ctl_fields_t f)
+static inline __attribute__((always_inline)) zen_l3_19h_ctl_t zen_l3_19h_ctl_pack(zen_l3_19h_ctl_fields_t f)
 {
 	zen_l3_19h_ctl_t r;
 
 	r.raw = 0
-		| (f.ThreadMask & 0x3ULL) << 56
-		| (f.SliceId & 0x7ULL) << 48
-		| (f.EnAllCores & 0x1ULL) << 47
-		| (f.EnAllSlices & 0x1ULL) << 46
-		| (f.CoreId & 0x7ULL) << 42
-		| (f.Enable & 0x1ULL) << 22
-		| (f.UnitMask & 0xffULL) << 8
-		| (f.EventSel & 0xffULL);
+		| pmureg_put64(f.ThreadMask, 0x3ULL, 56)
+		| pmureg_put64(f.SliceId, 0x7ULL, 48)
+		| pmureg_put64(f.EnAllCores, 0x1ULL, 47)
+		| pmureg_put64(f.EnAllSlices, 0x1ULL, 46)
+		| pmureg_put64(f.CoreId, 0x7ULL, 42)
+		| pmureg_put64(f.Enable, 0x1ULL, 22)
+		| pmureg_put64(f.UnitMask, 0xffULL, 8)
+		| pmureg_put64(f.EventSel, 0xffULL, 0);
 	return r;
 }
 
@@ -108,7 +111,7 @@ static inline uint64_t zen_l3_19h_ctl_get(zen_l3_19h_ctl_t r, uint64_t mask, uns
 
 static inline zen_l3_19h_ctl_t zen_l3_19h_ctl_with(zen_l3_19h_ctl_t r, uint64_t mask, unsigned int shift, uint64_t value)
 {
-	r.raw = (value << shift & mask) | (r.raw & 0x0307dc000040ffffULL & ~mask);
+	r.raw = pmureg_put64(value, mask >> shift, shift) | (r.raw & 0x0307dc000040ffffULL & ~mask);
 	return r;
 }
 
@@ -120,14 +123,14 @@ static inline zen_l3_19h_ctl_t zen_l3_19h_ctl_with(zen_l3_19h_ctl_t r, uint64_t 
 #define zen_l3_19h_ctl_get_Enable(r)              zen_l3_19h_ctl_get(r, 0x0000000000400000ULL, 22)
 #define zen_l3_19h_ctl_get_UnitMask(r)            zen_l3_19h_ctl_get(r, 0x000000000000ff00ULL, 8)
 #define zen_l3_19h_ctl_get_EventSel(r)            zen_l3_19h_ctl_get(r, 0x00000000000000ffULL, 0)
-#define zen_l3_19h_ctl_with_ThreadMask(r, value)  zen_l3_19h_ctl_with(r, 0x0300000000000000ULL, 56, value)
-#define zen_l3_19h_ctl_with_SliceId(r, value)     zen_l3_19h_ctl_with(r, 0x0007000000000000ULL, 48, value)
-#define zen_l3_19h_ctl_with_EnAllCores(r, value)  zen_l3_19h_ctl_with(r, 0x0000800000000000ULL, 47, value)
-#define zen_l3_19h_ctl_with_EnAllSlices(r, value) zen_l3_19h_ctl_with(r, 0x0000400000000000ULL, 46, value)
-#define zen_l3_19h_ctl_with_CoreId(r, value)      zen_l3_19h_ctl_with(r, 0x00001c0000000000ULL, 42, value)
-#define zen_l3_19h_ctl_with_Enable(r, value)      zen_l3_19h_ctl_with(r, 0x0000000000400000ULL, 22, value)
-#define zen_l3_19h_ctl_with_UnitMask(r, value)    zen_l3_19h_ctl_with(r, 0x000000000000ff00ULL, 8, value)
-#define zen_l3_19h_ctl_with_EventSel(r, value)    zen_l3_19h_ctl_with(r, 0x00000000000000ffULL, 0, value)
+#define zen_l3_19h_ctl_with_ThreadMask(r, value)  (PMUREG_FITS(value, 0x3ULL), zen_l3_19h_ctl_with(r, 0x0300000000000000ULL, 56, value))
+#define zen_l3_19h_ctl_with_SliceId(r, value)     (PMUREG_FITS(value, 0x7ULL), zen_l3_19h_ctl_with(r, 0x0007000000000000ULL, 48, value))
+#define zen_l3_19h_ctl_with_EnAllCores(r, value)  (PMUREG_FITS(value, 0x1ULL), zen_l3_19h_ctl_with(r, 0x0000800000000000ULL, 47, value))
+#define zen_l3_19h_ctl_with_EnAllSlices(r, value) (PMUREG_FITS(value, 0x1ULL), zen_l3_19h_ctl_with(r, 0x0000400000000000ULL, 46, value))
+#define zen_l3_19h_ctl_with_CoreId(r, value)      (PMUREG_FITS(value, 0x7ULL), zen_l3_19h_ctl_with(r, 0x00001c0000000000ULL, 42, value))
+#define zen_l3_19h_ctl_with_Enable(r, value)      (PMUREG_FITS(value, 0x1ULL), zen_l3_19h_ctl_with(r, 0x0000000000400000ULL, 22, value))
+#define zen_l3_19h_ctl_with_UnitMask(r, value)    (PMUREG_FITS(value, 0xffULL), zen_l3_19h_ctl_with(r, 0x000000000000ff00ULL, 8, value))
+#define zen_l3_19h_ctl_with_EventSel(r, value)    (PMUREG_FITS(value, 0xffULL), zen_l3_19h_ctl_with(r, 0x00000000000000ffULL, 0, value))
 
 static inline int zen_l3_19h_ctl_check(zen_l3_19h_ctl_t r)
 {
@@ -162,7 +165,7 @@ static inline void zen_l3_19h_ctl_write(unsigned int n, zen_l3_19h_ctl_t r)
 	pmureg_wrmsr(ZEN_L3_19H_CTL_ADDRESS(n), r.raw);
 }
 
-#ifdef __KERNEL__
+#ifdef PMUREG_LINUX
 static inline int zen_l3_19h_ctl_read_safe(unsigned int n, zen_l3_19h_ctl_t *r)
 {
 	uint64_t value = 0;
@@ -229,12 +232,12 @@ typedef struct {
 	uint64_t CTR; /* 47:0  RW-V The count. */
 } zen_l3_19h_ctr_fields_t;
 
-static inline zen_l3_19h_ctr_t zen_l3_19h_ctr_pack(zen_l3_19h_ctr_fields_t f)
+static inline __attribute__((always_inline)) zen_l3_19h_ctr_t zen_l3_19h_ctr_pack(zen_l3_19h_ctr_fields_t f)
 {
 	zen_l3_19h_ctr_t r;
 
 	r.raw = 0
-		| (f.CTR & 0xffffffffffffULL);
+		| pmureg_put64(f.CTR, 0xffffffffffffULL, 0);
 	return r;
 }
 
@@ -253,12 +256,12 @@ static inline uint64_t zen_l3_19h_ctr_get(zen_l3_19h_ctr_t r, uint64_t mask, uns
 
 static inline zen_l3_19h_ctr_t zen_l3_19h_ctr_with(zen_l3_19h_ctr_t r, uint64_t mask, unsigned int shift, uint64_t value)
 {
-	r.raw = (value << shift & mask) | (r.raw & 0x0000ffffffffffffULL & ~mask);
+	r.raw = pmureg_put64(value, mask >> shift, shift) | (r.raw & 0x0000ffffffffffffULL & ~mask);
 	return r;
 }
 
 #define zen_l3_19h_ctr_get_CTR(r)         zen_l3_19h_ctr_get(r, 0x0000ffffffffffffULL, 0)
-#define zen_l3_19h_ctr_with_CTR(r, value) zen_l3_19h_ctr_with(r, 0x0000ffffffffffffULL, 0, value)
+#define zen_l3_19h_ctr_with_CTR(r, value) (PMUREG_FITS(value, 0xffffffffffffULL), zen_l3_19h_ctr_with(r, 0x0000ffffffffffffULL, 0, value))
 
 static inline int zen_l3_19h_ctr_check(zen_l3_19h_ctr_t r)
 {
@@ -293,7 +296,7 @@ static inline void zen_l3_19h_ctr_write(unsigned int n, zen_l3_19h_ctr_t r)
 	pmureg_wrmsr(ZEN_L3_19H_CTR_ADDRESS(n), r.raw);
 }
 
-#ifdef __KERNEL__
+#ifdef PMUREG_LINUX
 static inline int zen_l3_19h_ctr_read_safe(unsigned int n, zen_l3_19h_ctr_t *r)
 {
 	uint64_t value = 0;

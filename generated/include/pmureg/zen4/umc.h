@@ -14,7 +14,10 @@
  * and, where the machine has them, _read() and _write(): one access of the register's whole width, in Linux by the kernel's own
  * functions (see <pmureg/access.h>), where _read_safe() and _write_safe() also return what the processor refuses.
  * With <pmureg/io.h> included before, _io_read() and _io_write() do the same through a struct pmureg_io; `at` names block,
- * instance and unit: the PCI function, or the page. An index that is known and out of range does not compile.
+ * instance and unit: the PCI function, or the page.
+ *
+ * Where the compiler optimises, an index that it knows and that is out of range does not compile, nor does a constant that is too
+ * large for its field; PMUREG_DEBUG makes others a trap.
  *
  * Made by pmureg from regdefs/amd/zen4.yaml. Edit that, not this.
  */
@@ -55,14 +58,14 @@ typedef struct {
 	uint64_t EventSelect; /* 7:0   RW Event number. */
 } zen4_umc_ctl_fields_t;
 
-static inline zen4_umc_ctl_t zen4_umc_ctl_pack(zen4_umc_ctl_fields_t f)
+static inline __attribute__((always_inline)) zen4_umc_ctl_t zen4_umc_ctl_pack(zen4_umc_ctl_fields_t f)
 {
 	zen4_umc_ctl_t r;
 
 	r.raw = 0
-		| (f.En & 0x1ULL) << 31
-		| (f.RdWrMask & 0x3ULL) << 8
-		| (f.EventSelect & 0xffULL);
+		| pmureg_put64(f.En, 0x1ULL, 31)
+		| pmureg_put64(f.RdWrMask, 0x3ULL, 8)
+		| pmureg_put64(f.EventSelect, 0xffULL, 0);
 	return r;
 }
 
@@ -83,16 +86,16 @@ static inline uint64_t zen4_umc_ctl_get(zen4_umc_ctl_t r, uint64_t mask, unsigne
 
 static inline zen4_umc_ctl_t zen4_umc_ctl_with(zen4_umc_ctl_t r, uint64_t mask, unsigned int shift, uint64_t value)
 {
-	r.raw = (value << shift & mask) | (r.raw & 0x00000000800003ffULL & ~mask);
+	r.raw = pmureg_put64(value, mask >> shift, shift) | (r.raw & 0x00000000800003ffULL & ~mask);
 	return r;
 }
 
 #define zen4_umc_ctl_get_En(r)                  zen4_umc_ctl_get(r, 0x0000000080000000ULL, 31)
 #define zen4_umc_ctl_get_RdWrMask(r)            zen4_umc_ctl_get(r, 0x0000000000000300ULL, 8)
 #define zen4_umc_ctl_get_EventSelect(r)         zen4_umc_ctl_get(r, 0x00000000000000ffULL, 0)
-#define zen4_umc_ctl_with_En(r, value)          zen4_umc_ctl_with(r, 0x0000000080000000ULL, 31, value)
-#define zen4_umc_ctl_with_RdWrMask(r, value)    zen4_umc_ctl_with(r, 0x0000000000000300ULL, 8, value)
-#define zen4_umc_ctl_with_EventSelect(r, value) zen4_umc_ctl_with(r, 0x00000000000000ffULL, 0, value)
+#define zen4_umc_ctl_with_En(r, value)          (PMUREG_FITS(value, 0x1ULL), zen4_umc_ctl_with(r, 0x0000000080000000ULL, 31, value))
+#define zen4_umc_ctl_with_RdWrMask(r, value)    (PMUREG_FITS(value, 0x3ULL), zen4_umc_ctl_with(r, 0x0000000000000300ULL, 8, value))
+#define zen4_umc_ctl_with_EventSelect(r, value) (PMUREG_FITS(value, 0xffULL), zen4_umc_ctl_with(r, 0x00000000000000ffULL, 0, value))
 
 static inline int zen4_umc_ctl_check(zen4_umc_ctl_t r)
 {
@@ -129,7 +132,7 @@ static inline void zen4_umc_ctl_write(unsigned int umc, unsigned int n, zen4_umc
 	pmureg_wrmsr(ZEN4_UMC_CTL_ADDRESS(umc, n), r.raw);
 }
 
-#ifdef __KERNEL__
+#ifdef PMUREG_LINUX
 static inline int zen4_umc_ctl_read_safe(unsigned int umc, unsigned int n, zen4_umc_ctl_t *r)
 {
 	uint64_t value = 0;
@@ -205,13 +208,13 @@ typedef struct {
 	uint64_t CTR;      /* 47:0  RW-V The count. */
 } zen4_umc_ctr_fields_t;
 
-static inline zen4_umc_ctr_t zen4_umc_ctr_pack(zen4_umc_ctr_fields_t f)
+static inline __attribute__((always_inline)) zen4_umc_ctr_t zen4_umc_ctr_pack(zen4_umc_ctr_fields_t f)
 {
 	zen4_umc_ctr_t r;
 
 	r.raw = 0
-		| (f.Overflow & 0x1ULL) << 48
-		| (f.CTR & 0xffffffffffffULL);
+		| pmureg_put64(f.Overflow, 0x1ULL, 48)
+		| pmureg_put64(f.CTR, 0xffffffffffffULL, 0);
 	return r;
 }
 
@@ -231,14 +234,14 @@ static inline uint64_t zen4_umc_ctr_get(zen4_umc_ctr_t r, uint64_t mask, unsigne
 
 static inline zen4_umc_ctr_t zen4_umc_ctr_with(zen4_umc_ctr_t r, uint64_t mask, unsigned int shift, uint64_t value)
 {
-	r.raw = (value << shift & mask) | (r.raw & 0x0001ffffffffffffULL & ~mask);
+	r.raw = pmureg_put64(value, mask >> shift, shift) | (r.raw & 0x0001ffffffffffffULL & ~mask);
 	return r;
 }
 
 #define zen4_umc_ctr_get_Overflow(r)         zen4_umc_ctr_get(r, 0x0001000000000000ULL, 48)
 #define zen4_umc_ctr_get_CTR(r)              zen4_umc_ctr_get(r, 0x0000ffffffffffffULL, 0)
-#define zen4_umc_ctr_with_Overflow(r, value) zen4_umc_ctr_with(r, 0x0001000000000000ULL, 48, value)
-#define zen4_umc_ctr_with_CTR(r, value)      zen4_umc_ctr_with(r, 0x0000ffffffffffffULL, 0, value)
+#define zen4_umc_ctr_with_Overflow(r, value) (PMUREG_FITS(value, 0x1ULL), zen4_umc_ctr_with(r, 0x0001000000000000ULL, 48, value))
+#define zen4_umc_ctr_with_CTR(r, value)      (PMUREG_FITS(value, 0xffffffffffffULL), zen4_umc_ctr_with(r, 0x0000ffffffffffffULL, 0, value))
 
 static inline int zen4_umc_ctr_check(zen4_umc_ctr_t r)
 {
@@ -275,7 +278,7 @@ static inline void zen4_umc_ctr_write(unsigned int umc, unsigned int n, zen4_umc
 	pmureg_wrmsr(ZEN4_UMC_CTR_ADDRESS(umc, n), r.raw);
 }
 
-#ifdef __KERNEL__
+#ifdef PMUREG_LINUX
 static inline int zen4_umc_ctr_read_safe(unsigned int umc, unsigned int n, zen4_umc_ctr_t *r)
 {
 	uint64_t value = 0;
