@@ -113,7 +113,7 @@ def of_register(block: model.Block, mine: model.Register, theirs: Register, whol
     for can, able, word in ((mine.readable, access != "WO", "read"), (mine.writable, access != "RO", "written")):
         if can != able and whole and mine.named:
             yield Problem(mine.where, f"`{mine.name}` can {'' if can else 'not '}be {word}, but can {'' if able else 'not '}in the release", "correct `access`")
-    yield from of_fields(mine, theirs)
+    yield from of_fields(mine, theirs, whole)
 
 
 def written(block: model.Block, place: int) -> str:
@@ -122,7 +122,7 @@ def written(block: model.Block, place: int) -> str:
     return f"op0={place >> 14} op1={place >> 11 & 7} CRn={place >> 7 & 15} CRm={place >> 3 & 15} op2={place & 7}"
 
 
-def of_fields(mine: model.Register, theirs: Register) -> Iterator[Problem]:
+def of_fields(mine: model.Register, theirs: Register, whole: bool) -> Iterator[Problem]:
     if mine.state and len(theirs.fields) == 1:
         return  # a view of another register, whose fields are that one's
     by_name = {plain(bits.name): bits for bits in theirs.fields if bits.name}
@@ -131,9 +131,12 @@ def of_fields(mine: model.Register, theirs: Register) -> Iterator[Problem]:
         found = next((by_name[name] for name in map(plain, (field.name, *field.aliases)) if name in by_name), None)
         if found is not None:
             seen.add(plain(found.name))
-            yield from of_field(mine, field, found)
+            yield from of_field(mine, field, found, whole)
             continue
         there = [bits for bits in theirs.fields if bits.low <= field.high and field.low <= bits.high]
+        if field.each and [(bits.name.lower(), bits.low, bits.width) for bits in reversed(there)] == elements(field):
+            seen |= {plain(bits.name) for bits in there}
+            continue
         if all(bits.reserved == UNSAID for bits in there):
             continue
         names = [bits.name or bits.reserved for bits in there]
@@ -148,22 +151,22 @@ def of_fields(mine: model.Register, theirs: Register) -> Iterator[Problem]:
                           + (f" ({bits.note[0].lower()}{bits.note[1:].rstrip('.')})" if bits.note else ""), "describe the field, or say in a `note` why not")
         elif not bits.name and bits.reserved != UNSAID:
             for field in own:
-                if does(field.reserved) != does(bits.reserved):
+                if field.reserved.removesuffix("/WI") != bits.reserved.removesuffix("/WI"):
                     yield Problem(field.where, f"bits {max(field.low, bits.low)} to {min(field.high, bits.high)} of `{mine.name}` are {field.reserved}, "
                                   f"but {bits.reserved} in the release", CORRECT)
 
 
-def does(word: str) -> bool:
-    """Whether software writes ones there."""
-    return word in model.RESERVED_WRITE_ONES
+def elements(field: Field) -> list[tuple[str, int, int]]:
+    """Name, lowest bit and width of each, as a table without arrays has them."""
+    return [(f"{field.name}{number}".lower(), field.low + number * field.each, field.each) for number in range(field.count)]
 
 
-def of_field(register: model.Register, mine: Field, theirs: Bits) -> Iterator[Problem]:
+def of_field(register: model.Register, mine: Field, theirs: Bits, whole: bool) -> Iterator[Problem]:
     name = f"`{register.name}.{mine.name}`"
     if (mine.high, mine.low) != (theirs.high, theirs.low):
         yield Problem(mine.where, f"{name} is at bits {mine.bits}, but at {theirs.bits} in the release", "correct the bits")
         return
-    if mine.each != theirs.each:
+    if mine.each != theirs.each and (theirs.each or whole):
         yield Problem(mine.where, f"{name} has elements of {mine.each or mine.width} bits, but of {theirs.each or theirs.width} in the release", "correct `each`")
     if theirs.access and (mine.access != theirs.access.removesuffix("-V")):
         yield Problem(mine.where, f"{name} is {mine.access}, but {theirs.access.removesuffix('-V')} in the release", "correct `access`")

@@ -11,6 +11,7 @@ from generator import VERSION
 from generator.exports import FORMATS as EXPORTS
 from generator.imports import FORMATS, OF_REGISTERS
 from generator.start import PLACES
+from generator.text import visible
 
 EXAMPLES = """\
 examples:
@@ -265,5 +266,5 @@ def main(arguments: Sequence[str] | None = None) -> int:
                      options.quiet)
     except OSError as error:
         name = error.filename or "a file"
-        print(f"pmureg: {name}: {error.strerror}; make it readable and writable, or name another", file=sys.stderr)
+        print(f"pmureg: {visible(str(name))}: {error.strerror}; make it readable and writable, or name another", file=sys.stderr)
         return 1

@@ -12,7 +12,7 @@ from collections.abc import Iterable
 from typing import TextIO
 
 from generator.record import field, record
-from generator.text import mend_unknown
+from generator.text import mend_unknown, visible
 
 _LINE_BREAK = re.compile("\r\n|[\n\r\x85\u2028\u2029]")  # what YAML counts as one
 
@@ -72,7 +72,7 @@ class Problem:
         return False
 
     def __str__(self) -> str:
-        return f"{self.where}: {self.what}; {self.mend}"
+        return visible(f"{self.where}: {self.what}; {self.mend}")
 
 
 @record(frozen=True)
@@ -175,8 +175,9 @@ class Problems:
             line, column = problem.where.source.position(problem.where.offset)
             text = problem.where.source.line(line)
             start = max(0, column - LONGEST_LINE // 2) if len(text) > LONGEST_LINE else 0
-            text = text[start:start + LONGEST_LINE]
-            caret = "".join("\t" if char == "\t" else " " for char in text[: column - 1 - start]) + "^"
-            print(f"{bold}{problem.where.source.name}:{line}:{column}:{plain} {problem.what}; {problem.mend}", file=stream)
+            text, before = (visible(part) for part in (text[start:start + LONGEST_LINE], text[start:column - 1]))
+            caret = "".join("\t" if char == "\t" else " " for char in before) + "^"
+            place, _, words = str(problem).partition(f":{line}:{column}: ")
+            print(f"{bold}{place}:{line}:{column}:{plain} {words}", file=stream)
             if text.strip():
                 print(f"    {text}\n    {red}{caret}{plain}", file=stream)

@@ -83,6 +83,11 @@ def _nearest(word: str, known: tuple[str, ...]) -> str:
     return by_lower[close[0]] if close else ""
 
 
+def visible(text: str) -> str:
+    """What a terminal would obey, or a reader not see, in the words of escapes: `\\x1b`."""
+    return text if text.isprintable() else "".join(c if c.isprintable() or c == "\t" else c.encode("unicode_escape").decode() for c in text)
+
+
 def did_you_mean(word: str) -> str:
     return f"did you mean `{word}`?"
 

@@ -132,8 +132,8 @@ def _bits(line: Line, lines: Iterator[Line], below: int, register: str, lost: Lo
     high, low = span
     if high != below - 1:
         line.fail(f"bits {line[1]} of `{register}` do not begin at {below - 1}, where the range before ends", "write every bit once, the top bit first", 1)
-    if not named:
-        return Bits(high, low, reserved=RESERVED[line[0]])
+    if not named or (line[0] == "Field" and line[2] in RESERVED.values()):    # Linux has words of the manual for names, too: `Field 19 RAO`
+        return Bits(high, low, reserved=line[2] if named else RESERVED[line[0]])
     bits = Bits(high, low, key_in(line, 2))
     if line[0] in ENUMS:
         bits.note = ENUMS[line[0]]

@@ -118,13 +118,39 @@ size_t pmureg_format(char *to, size_t size, const char *format, ...)
 	return length;
 }
 
+static const char cut_off[] = "…";
+
+static int is_cut_off(const char *text, size_t length)
+{
+	const size_t at = length - (sizeof(cut_off) - 1);
+
+	return length >= sizeof(cut_off) - 1 && pmureg_word_is((struct pmureg_word){text + at, sizeof(cut_off) - 1}, cut_off);
+}
+
+/* A text that would be so long ends behind a whole word; where that would take most of it, behind a whole character. */
+static void end_cut_off(char *text, size_t size, size_t length)
+{
+	size_t most, end;
+
+	if (length < size || size < sizeof(cut_off))
+		return;
+	for (end = most = size - sizeof(cut_off); end && text[end - 1] != ' '; end--)
+		;
+	for (end = end > most / 2 ? end : most; end && ((unsigned char)text[end] & 0xC0) == 0x80; end--)
+		;
+	for (size_t i = 0; i < sizeof(cut_off); i++)
+		text[end + i] = cut_off[i];
+}
+
 void pmureg_text_append(char *text, size_t size, const char *format, ...)
 {
 	const size_t used = pmureg_length(text);
 	va_list arguments;
 
+	if (is_cut_off(text, used))
+		return;
 	va_start(arguments, format);
-	(void)pmureg_vformat(text + used, size - used, format, arguments);
+	end_cut_off(text, size, used + pmureg_vformat(text + used, size - used, format, arguments));
 	va_end(arguments);
 }
 
@@ -137,7 +163,8 @@ int pmureg_fail(struct pmureg_error *error, int code, int column, const char *fo
 	error->code = code;
 	error->column = column;
 	va_start(arguments, format);
-	(void)pmureg_vformat(error->message, sizeof(error->message), format, arguments);
+	end_cut_off(error->message, sizeof(error->message),
+		    pmureg_vformat(error->message, sizeof(error->message), format, arguments));
 	va_end(arguments);
 	return code;
 }

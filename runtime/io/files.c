@@ -74,40 +74,79 @@ struct io_path io_path(const char *root, const char *format, ...)
 
 int io_open(struct io_path path, int flags)
 {
-	const int fd = open(path.text, flags | O_CLOEXEC);
+	int fd;
 
+	do
+		fd = open(path.text, flags | O_CLOEXEC);
+	while (fd < 0 && errno == EINTR);
 	return fd < 0 ? -errno : fd;
+}
+
+ssize_t io_read_at(int fd, void *bytes, size_t size, uint64_t at)
+{
+	ssize_t moved;
+
+	do
+		moved = pread(fd, bytes, size, (off_t)at);
+	while (moved < 0 && errno == EINTR);
+	return moved;
+}
+
+ssize_t io_write_at(int fd, const void *bytes, size_t size, uint64_t at)
+{
+	ssize_t moved;
+
+	do
+		moved = pwrite(fd, bytes, size, (off_t)at);
+	while (moved < 0 && errno == EINTR);
+	return moved;
 }
 
 #define MOST_LINKS 8
 
-static int is_ours(const char *path, int links)
+static int look(const char *path, int links, char part[IO_PATH], const char **why)
 {
-	for (size_t i = 1; i <= strlen(path); i++) {
-		char part[IO_PATH], to[IO_PATH] = "", after[IO_PATH];
+	for (size_t i = path[1] ? 0 : 1; i <= strlen(path); i++) {
+		char to[IO_PATH] = "", after[IO_PATH];
 		struct stat info;
 
-		if (path[i] != '/' && path[i])
+		if (i && path[i] != '/' && path[i])
 			continue;
-		if (pmureg_format(part, sizeof(part), "%.*s", (int)i, path) >= sizeof(part) || lstat(part, &info) ||
-		    (info.st_uid && info.st_uid != geteuid()) ||
-		    (S_ISDIR(info.st_mode) && (info.st_mode & (S_IWGRP | S_IWOTH)) && !(info.st_mode & S_ISVTX)))
-			return 0;
+		if (pmureg_format(part, IO_PATH, "%.*s", i ? (int)i : 1, path) >= IO_PATH)
+			return -ENAMETOOLONG;
+		if (lstat(part, &info))
+			return -errno;
+		*why = info.st_uid && info.st_uid != geteuid() ? "it belongs to someone else" :
+		       S_ISDIR(info.st_mode) && info.st_mode & (S_IWGRP | S_IWOTH) && !(info.st_mode & S_ISVTX) ?
+								 "others may write it" : NULL;
+		if (*why)
+			return -EPERM;
 		if (!S_ISLNK(info.st_mode))
 			continue;
-		if (links == MOST_LINKS || readlink(part, to, sizeof(to) - 1) < 0)
-			return 0;
+		if (links == MOST_LINKS)
+			return -ELOOP;
+		if (readlink(part, to, sizeof(to) - 1) < 0)
+			return -errno;
 		*strrchr(part, '/') = '\0';
-		return pmureg_format(after, sizeof(after), "%s%s%s%s", to[0] == '/' ? "" : part,
-				     to[0] == '/' ? "" : "/", to, path + i) < sizeof(after) &&
-		       is_ours(after, links + 1);
+		if (pmureg_format(after, sizeof(after), "%s%s%s%s", to[0] == '/' ? "" : part, to[0] == '/' ? "" : "/", to,
+				  path + i) >= sizeof(after))
+			return -ENAMETOOLONG;
+		return look(after, links + 1, part, why);
 	}
-	return 1;
+	return 0;
+}
+
+int io_look(const char *path, char part[IO_PATH], const char **why)
+{
+	return look(path, 0, part, why);
 }
 
 int io_is_ours(const char *path)
 {
-	return path[0] == '/' && is_ours(path, 0);
+	char part[IO_PATH];
+	const char *why;
+
+	return path[0] == '/' && look(path, 0, part, &why) == 0;
 }
 
 /* Opening it waits for nobody, as for who writes a pipe. */

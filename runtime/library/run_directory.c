@@ -58,13 +58,34 @@ static int make(const char *path, struct pmureg_error *error)
 	return code;
 }
 
+/* Who may rename in a folder above may put another in its place: each that there is, before one is made in it. */
+static int check_way(const char *path, struct pmureg_error *error)
+{
+	char here[IO_PATH] = "", whole[2 * IO_PATH], part[IO_PATH];
+	const char *why;
+	int code;
+
+	if (path[0] != '/' && !getcwd(here, sizeof(here)))
+		return fail(error, path, "found");
+	(void)pmureg_format(whole, sizeof(whole), "%s%s%s", here, here[0] ? "/" : "", path);
+	code = io_look(whole, part, &why);
+	if (!code || code == -ENOENT || code == -ENOTDIR) /* opening it says so */
+		return 0;
+	if (code == -EPERM)
+		return pmureg_fail(error, code, 0, "%s is not trusted: %s; make it root's alone (chown root, chmod go-w), or "
+				   "choose another place with --run-directory", part, why);
+	errno = -code;
+	return fail(error, path, "read");
+}
+
 int run_directory_open(struct run_directory *directory, const char *path, int is_made, struct pmureg_error *error)
 {
 	struct stat info;
 	int code;
 
 	*directory = (struct run_directory){.path = path, .fd = -1};
-	code = is_made ? make(path, error) : 0;
+	code = check_way(path, error);
+	code = code || !is_made ? code : make(path, error);
 	if (code)
 		return code;
 	directory->fd = open(path, O_RDONLY | O_DIRECTORY | O_CLOEXEC);

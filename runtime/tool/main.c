@@ -4,7 +4,13 @@
 #include "tool.h"
 
 #include <fcntl.h>
+#include <linux/capability.h>
+#include <sys/auxv.h>
+#include <sys/syscall.h>
 #include <unistd.h>
+
+#define PERFMON_WORD 1		/* CAP_PERFMON, 38, which older headers do not have */
+#define PERFMON_BIT (1U << 6)
 
 static int wants_colour(void)
 {
@@ -24,6 +30,27 @@ static int fill_closed(void)
 		    open("/dev/null", file == STDIN_FILENO ? O_WRONLY : O_RDONLY) != file)
 			return -1;
 	return 0;
+}
+
+/*
+ * Rights that the file gives to whoever runs it would serve every file and every program that they name. With CAP_PERFMON
+ * alone the kernel lets its own drivers count, files are opened with the caller's rights, and programs inherit nothing.
+ */
+static int has_rights_of_file(void)
+{
+	struct __user_cap_header_struct header = {_LINUX_CAPABILITY_VERSION_3, 0};
+	struct __user_cap_data_struct has[_LINUX_CAPABILITY_U32S_3] = {{0}};
+
+	if (!getauxval(AT_SECURE))
+		return 0;
+	if (getuid() != geteuid() || getgid() != getegid())
+		return 1;
+	if (!getuid())
+		return 0; /* who has all rights anyway */
+	if (syscall(SYS_capget, &header, has))
+		return 1;
+	has[PERFMON_WORD].permitted &= ~PERFMON_BIT;
+	return has[0].permitted || has[1].permitted;
 }
 
 static const struct command *command_named(const char *name, struct pmureg_nearest *guess)
@@ -68,6 +95,11 @@ int main(int argc, char **argv)
 
 	if (fill_closed())
 		return TOOL_FAILED; /* there is nowhere to say why */
+	if (has_rights_of_file()) {
+		complain("this copy has rights of its file, which its caller could turn against any other file: take "
+			 "set-user-id, set-group-id and all capabilities but cap_perfmon from it, or run pmureg as root");
+		return TOOL_FAILED;
+	}
 	status = options_parse(&options, &command_pmureg, argc - 1, argv + 1);
 	if (status)
 		return status - 1;

@@ -90,6 +90,7 @@ def test_what_is_the_same_is_no_difference(against) -> None:
     (("32: {name: FZS}", "32: {name: FZT}"), 18, "`PMXCR_EL0.FZT` is called FZS in the release; correct the name, or give it as one of `aliases`"),
     (("10:3: RES0", "10:4: RES0\n          3: {name: X}"), 23, "`PMXCR_EL0.X` is not in the release, which has at its bits RES0; say `removed:`"),
     (("10:3: RES0", "10:3: RES1"), 22, "bits 3 to 10 of `PMXCR_EL0` are RES1, but RES0 in the release"),
+    (("10:3: RES0", "10:3: RAZ"), 22, "bits 3 to 10 of `PMXCR_EL0` are RAZ, but RES0 in the release"),
     (("15:11: {name: N, access: RO}\n          10:3: RES0", "15:12: {name: N, access: RO}\n          11:3: RES0"), 21,
      "`PMXCR_EL0.N` is at bits 15:12, but at 15:11 in the release; correct the bits"),
     (("15:11: {name: N, access: RO}", "15:11: {name: N}"), 21, "`PMXCR_EL0.N` is RW, but RO in the release; correct `access`"),
@@ -150,6 +151,56 @@ def test_linuxs_table_has_what_one_kernel_needs(folder, run) -> None:
                                    "Sysreg	PMXSET_EL0	3	3	9	12	1\nUnkn	63:0\nEndSysreg\n")
     outcome = run("check", "--regdefs", folder.parent, folder / "soc.yaml", "--against", folder / "sysreg")
     assert [line.split(": ", 1)[1] for line in outcome.out.splitlines()[:-1]] == ["`PMXCR_EL0.E` is called RUN in the release; correct the name, or give it as one of `aliases`"]
+
+
+# Of Linux's arch/arm64/tools/sysreg since 6.16: words of the manual stand there for names, and elements one by one.
+SPMU = """\
+Sysreg	SPMCFGR_EL1	2	0	9	13	7
+Res0	63:32
+Field	31:28	NCG
+Res0	27:25
+Field	24	HDBG
+Field	23	TRO
+Field	22	SS
+Field	21	FZO
+Field	20	MSI
+Field	19	RAO
+Res0	18
+Field	17	NA
+Field	16	EX
+Field	15:14	RAZ
+Field	13:8	SIZE
+Field	7:0	N
+EndSysreg
+Sysreg	SPMSCR_EL1	2	7	9	14	7
+Field	63:32	IMPDEF
+Field	31	RAO
+Res0	30:5
+Field	4	NAO
+Res0	3:1
+Field	0	SO
+EndSysreg
+Sysreg	SPMCNTENSET_EL0	2	3	9	12	1
+Field	63:0	P
+EndSysreg
+Sysreg	SPMACCESSR_EL1	2	0	9	13	3
+""" + "".join(f"UnsignedEnum	{2 * number + 1}:{2 * number}	P{number}\n	0b00	TRAP_RW\n	0b01	TRAP_W\n	0b11	NOTRAP\nEndEnum\n" for number in reversed(range(32))) + "EndSysreg\n"
+# Of the others nothing is said but where they are: a unit is the release's that has half of its registers.
+SPMU += "".join(f"Sysreg	{name}	{place}\nUnkn	63:0\nEndSysreg\n" for name, place in {
+    "SPMACCESSR_EL12": "2 5 9 13 3", "SPMIIDR_EL1": "2 0 9 13 4", "SPMDEVARCH_EL1": "2 0 9 13 5", "SPMDEVAFF_EL1": "2 0 9 13 6", "SPMINTENSET_EL1": "2 0 9 14 1",
+    "SPMINTENCLR_EL1": "2 0 9 14 2", "SPMCR_EL0": "2 3 9 12 0", "SPMCNTENCLR_EL0": "2 3 9 12 2", "SPMOVSCLR_EL0": "2 3 9 12 3", "SPMZR_EL0": "2 3 9 12 4",
+    "SPMSELR_EL0": "2 3 9 12 5", "SPMOVSSET_EL0": "2 3 9 14 3"}.items())
+
+
+@pytest.mark.parametrize("change, told", [
+    (("", ""), []), (("31	RAO", "31	RES1"), ["bits 31 to 31 of `SPMSCR_EL1` are RAO, but RES1 in the release"]),
+    (("Field	15:14	RAZ", "Res0	15:14"), ["bits 14 to 15 of `SPMCFGR_EL1` are RAZ, but RES0 in the release"]),
+    (("	P31\n", "	Q31\n"), ["`SPMACCESSR_EL1.P` is not in the release, which has at its bits Q31, P30"])])
+def test_the_system_pmus_against_linuxs_table(change, told, folder, run) -> None:
+    (folder / "sysreg").write_text(SPMU.replace(*change) if change[0] else SPMU)
+    outcome = run("check", "--regdefs", ROOT / "regdefs", ROOT / "regdefs" / "arm" / "spmu.yaml", "--against", folder / "sysreg")
+    lines = outcome.out.splitlines()[:-1]
+    assert len(lines) == len(told) and all(sentence in line for line, sentence in zip(lines, told, strict=True)), outcome.out
 
 
 def test_for_programs(against) -> None:

@@ -145,6 +145,24 @@ def test_refused(checked, character):
     assert outcome.status == 1 and outcome.places() == [(line, 38)] and f"U+{ord(character):04X} " in outcome.err
 
 
+@pytest.mark.parametrize("character", REFUSED, ids=lambda character: f"U+{ord(character):04X}")
+def test_messages_show_escapes(checked, character):
+    """Of a key, a value and the file's name a terminal is told nothing that it would obey; the caret stands below what it means."""
+    raw = character if character in "\u061c\u200e\u202e\u2066" else f"\\U{ord(character):08x}"
+    outcome = checked(demo().replace("blocks:", f'"a{raw}b": 1\nblocks:', 1).replace("space: mmio", f'space: "m{raw}n"', 1))
+    shown = character.encode("unicode_escape").decode()    # Python's own
+    assert outcome.status == 1 and f"unknown key `a{shown}b`" in outcome.err and f"`space` is `m{shown}n`" in outcome.err
+    assert all(c.isprintable() or c == "\n" for c in outcome.err)
+
+
+def test_the_caret_below_escapes(run, folder):
+    (folder / "de\x1bmo.yaml").write_text("pmureg: 1\n\u202ea: {b: 1, \u202eb: 1, b: 2}\n")
+    lines = run("check", folder / "de\x1bmo.yaml").err.splitlines()
+    told = next(i for i, line in enumerate(lines) if "`b`" in line and "twice" in line)
+    assert "/de\\x1bmo.yaml:2:19: " in lines[told]
+    assert lines[told + 1].index(", b: 2") + 2 == lines[told + 2].index("^")
+
+
 @pytest.mark.parametrize("template", [
     "int {{ system.title }};", "{{ 'a' if x else system.note }}", "{{ system.text | trim }}", "{{ 'a' ~ field.unit }}", "/* {{ x }} */ {{ x.text }}", '"{{ x }}" {{ x.text }}',
     "{% for text_ in rows %}{{ text_ }}{% endfor %}", "/* {{ x }}/", "/* {{ a }}{{ b }} */",

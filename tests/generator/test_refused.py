@@ -151,7 +151,7 @@ REFUSED = [
     ("demo", "letters that nobody sees", ("text: Read requests.}", "text: Read @\U000e0041requests.}"), "59:43: U+E0041 is a control character, or not to be seen; remove it"),
     ("demo", "key in another alphabet", ("    space: mmio", "    @sp\u0430ce: mmio"), "11:5: unknown key `sp\u0430ce` in `noc`; did you mean `space`?"),
     ("demo", "digit in another alphabet", ("count: 4, stride: 8", "count: @\uff14, stride: 8"), "32:24: `count` is `\uff14`, but must be a number above 0; write it as in `4`"),
-    ("demo", "blank that is none", ("    space: mmio", "    space: @mmio\u00a0"), "11:12: `space` is `mmio\u00a0`, but must be one of `sysreg`, `msr`, `csr`, `pci`, `mmio` and `perf`; did you mean `mmio`?"),
+    ("demo", "blank that is none", ("    space: mmio", "    space: @mmio\u00a0"), "11:12: `space` is `mmio\\xa0`, but must be one of `sysreg`, `msr`, `csr`, `pci`, `mmio` and `perf`; did you mean `mmio`?"),
     # What YAML has, and descriptions have not
     ("demo", "object of Python's", ("    space: mmio", "    space: @!!python/name:os.system mmio"),
      "11:12: `tag:yaml.org,2002:python/name:os.system` is a tag of YAML, which descriptions have no use for; remove it; quote text that begins with `!`"),

@@ -59,9 +59,38 @@ static void appends(void **state)
 	pmureg_text_append(text, sizeof(text), ", %d", 12);
 	assert_string_equal(text, "ab, 12");
 	pmureg_text_append(text, sizeof(text), "%s", "cut");
-	assert_string_equal(text, "ab, 12c");
-	pmureg_text_append(text, sizeof(text), "%s", "none");
-	assert_string_equal(text, "ab, 12c");
+	assert_string_equal(text, "ab, …");
+	pmureg_text_append(text, sizeof(text), "%s", "x");
+	assert_string_equal(text, "ab, …");
+}
+
+/* 319 bytes are kept: a word more, or a character of three bytes more, gives way to `…` (e2 80 a6). */
+static void errors_that_run_out_of_room(void **state)
+{
+	static const struct {
+		const char *unit, *end;
+		size_t times, length;
+	} cases[] = {
+		{"0123456 ", "0123456 0123456", 40, 319}, /* fits to the byte, without its last blank */
+		{"0123456 ", "0123456 \xe2\x80\xa6", 41, 315},
+		{"x ", "x x \xe2\x80\xa6", 200, 319},
+		{"x", "xxx\xe2\x80\xa6", 320, 319},
+		{"\xe2\x82\xac", "\xe2\x82\xac\xe2\x80\xa6", 107, 318},
+	};
+	struct pmureg_error error;
+
+	(void)state;
+	for (size_t i = 0; i < sizeof(cases) / sizeof(cases[0]); i++) {
+		char text[400] = "";
+
+		for (size_t n = 0; n < cases[i].times; n++)
+			strcat(text, cases[i].unit);
+		if (!i)
+			text[strlen(text) - 1] = '\0';
+		(void)pmureg_fail(&error, -1, 0, "%s", text);
+		assert_int_equal(strlen(error.message), cases[i].length);
+		assert_string_equal(error.message + strlen(error.message) - strlen(cases[i].end), cases[i].end);
+	}
 }
 
 static void errors(void **state)
@@ -149,7 +178,7 @@ static void nearest_names(void **state)
 int main(void)
 {
 	const struct CMUnitTest tests[] = {
-		cmocka_unit_test(formats), cmocka_unit_test(what_does_not_fit_is_cut), cmocka_unit_test(appends),
+		cmocka_unit_test(formats), cmocka_unit_test(what_does_not_fit_is_cut), cmocka_unit_test(appends), cmocka_unit_test(errors_that_run_out_of_room),
 		cmocka_unit_test(errors), cmocka_unit_test(numbers),
 		cmocka_unit_test(words), cmocka_unit_test(nearest_names),
 	};

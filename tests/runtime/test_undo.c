@@ -379,6 +379,43 @@ static void a_folder_that_others_may_write(void **state)
 	run_directory_close(&directory);
 }
 
+/* Who may rename in a folder above may put a record of theirs in the place of ours; /tmp is sticky, and its folders are safe. */
+static void below_a_folder_that_others_may_rename_in(void **state)
+{
+	static const struct {
+		const char *words, *path, *why;
+	} cases[] = {
+		{"chmod 777 ..", "", "/run is not trusted: others may write it; make it root's alone (chown root, chmod go-w), or choose "},
+		{"chmod 720 ..", "", "/run is not trusted: others may write it"},
+		{"chmod 1777 ..", "", NULL},
+		{"chmod 755 .. && mkdir -m 777 open && mkdir -m 700 open/safe && ln -s open/safe link", "/open/safe", "/pmureg/open is not trusted: "},
+		{"true", "/open/new/deep", "/pmureg/open is not trusted: "},
+		{"test ! -e open/new", "/link", "/pmureg/open is not trusted: "},
+		{"true", "/open/../open/safe", "/pmureg/open is not trusted: "},
+		{"chmod 755 open", "/link", NULL},
+		{"test $(id -u) != 0 || chown 4711 open", "/open/safe", "/pmureg/open is not trusted: it belongs to someone else; make it root's alone"},
+		{"test $(id -u) != 0 || chown 0 open && chown -h 4711 link", "/link", "/pmureg/link is not trusted: it belongs to someone else"},
+	};
+	const struct folder *folder = *state;
+
+	for (size_t i = 0; i < sizeof(cases) / sizeof(cases[0]); i++) {
+		struct run_directory directory = {.fd = -1};
+		struct pmureg_error error = {0};
+		char path[160];
+		int code;
+
+		if (getuid() && strstr(cases[i].words, "chown"))
+			continue;
+		run(folder, cases[i].words);
+		(void)snprintf(path, sizeof(path), "%s%s", folder->run, cases[i].path);
+		code = run_directory_open(&directory, path, 1, &error);
+		run_directory_close(&directory);
+		assert_int_equal(code, cases[i].why ? -EPERM : 0);
+		if (cases[i].why)
+			assert_non_null(strstr(error.message, cases[i].why));
+	}
+}
+
 static char *read_record(const struct folder *folder, const char *name, size_t *size)
 {
 	char path[160], *data;
@@ -637,6 +674,7 @@ int main(void)
 		cmocka_unit_test_setup_teardown(not_ours, set_up, tear_down),
 		cmocka_unit_test_setup_teardown(not_trusted, set_up, tear_down),
 		cmocka_unit_test_setup_teardown(a_folder_that_others_may_write, set_up, tear_down),
+		cmocka_unit_test_setup_teardown(below_a_folder_that_others_may_rename_in, set_up, tear_down),
 		cmocka_unit_test_setup_teardown(damaged, set_up, tear_down),
 		cmocka_unit_test_setup_teardown(other_boots, set_up, tear_down),
 		cmocka_unit_test_setup_teardown(no_place, set_up, tear_down),

@@ -356,15 +356,25 @@ def test_a_selftest_tells_of_leftovers(pmureg: Path, machine: Path) -> None:
 
 
 def test_a_selftest_that_cannot_put_back_keeps_what_it_needs(run: Run, pmureg: Path, machine: Path) -> None:
-    """The CPU goes offline: what is left of it says so, and is put back when it is online again."""
+    """The CPU goes offline at the third write: what is left of it says so, and is put back when it is online again."""
     before = state(machine)
-    (machine / "dev/cpu/1/fails").write_text("w 6")
+    (machine / "dev/cpu/1/fails").write_text("w 6 2")
     done = selftest(pmureg, machine, "--quiet")
     assert done.returncode == 1
     assert done.stderr == "pmureg: uncore_cbox_2 is left changed; `pmureg restore` tries again to put it back\n"
     assert re.search(r"it could not be put back: writing \S+ of uncore_cbox_2: MSR 0xd", done.stdout) and "the CPU went offline" in done.stdout
     (machine / "dev/cpu/1/fails").unlink()
     assert " left ivbep of package 1 changed" in run("restore", "--root", str(machine)).stdout
+    assert state(machine) == before
+
+
+def test_a_selftest_that_can_write_nothing_has_nothing_to_put_back(pmureg: Path, machine: Path) -> None:
+    before = state(machine)
+    (machine / "dev/cpu/1/fails").write_text("w 6")
+    done = selftest(pmureg, machine, "--quiet")
+    assert done.returncode == 1 and not done.stderr and "the CPU went offline" in done.stdout
+    (machine / "dev/cpu/1/fails").unlink()
+    assert state(machine) == before
 
 
 @pytest.mark.parametrize("closed", ["<&-", ">&-", "<&- >&-", "2>&-", "<&- >&- 2>&-"])

@@ -245,7 +245,7 @@ struct pmureg_session_options {
 	/*
 	 * Is handed pmureg_session_undo() before the first register is written (selects of banks excepted, which
 	 * reading takes), so that another process can undo what this one no longer could. Not 0: the session is given
-	 * up. NULL: opening failed later, and all has been put back. May be NULL.
+	 * up. NULL: all has been put back, by closing, or because opening failed later. May be NULL.
 	 */
 	int (*keep)(void *context, const struct pmureg_undo *undo);
 	void *context;
