@@ -429,7 +429,7 @@ ARRAY = Record("a map of array", {
     "places": Key(ListOf(NUMBER), "the address of each element"),
 })
 REGISTER = Record("a map of register", {
-    "name": Key(TEXT, "the manual's name, `<n>` where an index stands, or `<n + 3>`"),
+    "name": Key(TEXT, "the manual's name, `<n>` where an index stands, or `<n + 1>`"),
     "aliases": Key(ListOf(MANUAL_NAME), "other names by which it is found, `<n>` where an index stands"),
     "at": Key(Either((EXPRESSION, ENCODED)), "address, operands of a system register, or a word of perf's attribute", True, example="0x10"),
     "array": Key(Either((COUNT, ARRAY, ListOf(ARRAY))), "elements of an array"),
