@@ -74,9 +74,32 @@ struct io_path io_path(const char *root, const char *format, ...)
 
 int io_open(struct io_path path, int flags)
 {
-	const int fd = open(path.text, flags | O_CLOEXEC);
+	int fd;
 
+	do
+		fd = open(path.text, flags | O_CLOEXEC);
+	while (fd < 0 && errno == EINTR);
 	return fd < 0 ? -errno : fd;
+}
+
+ssize_t io_read_at(int fd, void *bytes, size_t size, uint64_t at)
+{
+	ssize_t moved;
+
+	do
+		moved = pread(fd, bytes, size, (off_t)at);
+	while (moved < 0 && errno == EINTR);
+	return moved;
+}
+
+ssize_t io_write_at(int fd, const void *bytes, size_t size, uint64_t at)
+{
+	ssize_t moved;
+
+	do
+		moved = pwrite(fd, bytes, size, (off_t)at);
+	while (moved < 0 && errno == EINTR);
+	return moved;
 }
 
 #define MOST_LINKS 8

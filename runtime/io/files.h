@@ -21,6 +21,10 @@ struct io_path io_path(const char *root, const char *format, ...) PMUREG_PRINTF(
 
 int io_open(struct io_path path, int flags); /* a descriptor, closed on exec; or a negative errno value */
 
+/* As pread() and pwrite(). A call that a signal interrupts is made again, as in io_open(). */
+ssize_t io_read_at(int fd, void *bytes, size_t size, uint64_t at);
+ssize_t io_write_at(int fd, const void *bytes, size_t size, uint64_t at);
+
 /*
  * Whether nobody but root and this user can put another file there: every folder and every link on the way is theirs, or of folders
  * sticky. 0, or -EPERM with the part of the path that is not so, and why; the path is absolute.

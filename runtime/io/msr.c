@@ -95,9 +95,9 @@ static size_t msr_join(struct pmureg_io *io, const struct pmureg_access *list, s
 static int run_one(struct msr *msr, struct pmureg_access *access)
 {
 	const int is_read = access->kind == PMUREG_ACCESS_READ;
-	const off_t at = (off_t)access->handle;
 	uint64_t value = htole64(access->value); /* a copied machine may be looked at on another one */
-	const ssize_t moved = is_read ? pread(msr->fd, &value, 8, at) : pwrite(msr->fd, &value, 8, at);
+	const ssize_t moved = is_read ? io_read_at(msr->fd, &value, 8, access->handle) :
+				      io_write_at(msr->fd, &value, 8, access->handle);
 
 	if (moved == 8) {
 		access->value = le64toh(value);
@@ -119,7 +119,9 @@ static int run_batch(struct msr *msr, struct pmureg_access *list, size_t count, 
 	for (size_t i = 0; i < count; i++)
 		msr->ops[i] = (struct batch_op){
 			.cpu = (uint16_t)msr->base.options.cpu, .is_read = 1, .msr = (uint32_t)list[i].handle};
-	code = ioctl(msr->batch_fd, IO_REQUEST(BATCH_IOCTL), &batch);
+	do
+		code = ioctl(msr->batch_fd, IO_REQUEST(BATCH_IOCTL), &batch);
+	while (code < 0 && errno == EINTR);
 	for (size_t i = 0; i < count; i++) {
 		list[i].value = msr->ops[i].value;
 		*failed = i;

@@ -99,7 +99,7 @@ static int check_device(struct pci *pci, struct pci_device *device)
 	const struct pmureg_pci_device *described = device->described;
 	uint32_t raw = 0, id;
 
-	(void)!pread(device->fd, &raw, sizeof(raw), 0);
+	(void)io_read_at(device->fd, &raw, sizeof(raw), 0);
 	id = le32toh(raw);
 	if (!(id >> 16) || id == UINT32_MAX || ((id & 0xffff) == pci->base.options.system->pci_vendor &&
 					(!described->id || id >> 16 == described->id || (device->other_id && id >> 16 == device->other_id))))
@@ -199,7 +199,8 @@ static int check_gone(struct pci *pci, const struct pmureg_access *access)
 {
 	uint32_t id;
 
-	if (pread(pci->devices.list[access->handle].fd, &id, sizeof(id), 0) != (ssize_t)sizeof(id) || id != UINT32_MAX)
+	if (io_read_at(pci->devices.list[access->handle].fd, &id, sizeof(id), 0) != (ssize_t)sizeof(id) ||
+	    id != UINT32_MAX)
 		return 0;
 	return fail_access(pci, access, -ENODEV, "read", ": the device does not answer any more");
 }
@@ -222,7 +223,7 @@ static int run_reads(struct pci *pci, struct pmureg_access *list, size_t count, 
 	const uint32_t start = list->place.address;
 	const uint32_t size = list[count - 1].place.address + width_of(&list[count - 1].place) - start;
 	char bytes[MOST];
-	const ssize_t moved = pread(device->fd, bytes, size, (off_t)(start + device->offset));
+	const ssize_t moved = io_read_at(device->fd, bytes, size, start + device->offset);
 	uint32_t ones = 0;
 
 	if (moved != (ssize_t)size) {
@@ -245,7 +246,7 @@ static int run_write(struct pci *pci, const struct pmureg_access *access)
 	const struct pmureg_place *place = &access->place;
 	const uint64_t value = htole64(access->value);
 	const struct pci_device *device = &pci->devices.list[access->handle];
-	const ssize_t moved = pwrite(device->fd, &value, width_of(place), (off_t)(place->address + device->offset));
+	const ssize_t moved = io_write_at(device->fd, &value, width_of(place), place->address + device->offset);
 
 	return moved == (ssize_t)width_of(place) ? 0 : fail_moved(pci, access, moved, "written");
 }

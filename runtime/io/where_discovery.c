@@ -49,7 +49,7 @@ static int read32(const struct device *device, uint32_t at, uint32_t *value)
 {
 	uint32_t bytes;
 
-	if (pread(device->fd, &bytes, sizeof(bytes), (off_t)at) != (ssize_t)sizeof(bytes))
+	if (io_read_at(device->fd, &bytes, sizeof(bytes), at) != (ssize_t)sizeof(bytes))
 		return fail_config(device, -EPERM);
 	*value = le32toh(bytes);
 	return 0;

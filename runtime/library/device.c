@@ -173,16 +173,29 @@ int pmureg_device_unit(struct pmureg_device *device, const struct pmureg_block *
 	return code;
 }
 
-/* What chooses banks is as it was found. */
-static int put_back_selecting(struct pmureg_device *device, struct pmureg_error *error)
+/* What stays is for `restore`, whatever else is read. */
+static void leave_record(struct pmureg_device *device, struct pmureg_error *error)
 {
+	if (!device->record)
+		return;
+	record_close(device->record);
+	device->record = NULL;
+	record_tell_left(error);
+}
+
+/* What chooses banks is as it was found. `first`: what failed before, in `error`. */
+static int put_back_selecting(struct pmureg_device *device, int first, struct pmureg_error *error)
+{
+	struct pmureg_runner *runner = &device->runner;
 	int code;
 
-	device->runner.error = error;
-	device->runner.bank.known = 0;
-	code = pmureg_put_back_selects(&device->runner);
-	device->runner.saved_listed = device->runner.saved_count = 0;
-	return code;
+	runner->error = first ? NULL : error;
+	runner->bank.known = runner->lost = 0;
+	code = pmureg_put_back_selects(runner);
+	runner->saved_listed = runner->saved_count = 0;
+	if (runner->lost)
+		leave_record(device, error);
+	return first ? first : code;
 }
 
 int pmureg_device_read(struct pmureg_device *device, const struct pmureg_register_name *which, uint64_t *value,
@@ -191,7 +204,7 @@ int pmureg_device_read(struct pmureg_device *device, const struct pmureg_registe
 	const uint16_t instance = which->instance == PMUREG_INSTANCES_ALL ? 0 : which->instance;
 	const uint32_t element = which->element == PMUREG_NONE ? 0 : which->element;
 	struct pmureg_access access;
-	int code, back;
+	int code;
 
 	if (instance >= which->block->instance_count || element >= which->reg->elements)
 		return pmureg_fail(error, -EINVAL, 0, "there is no such unit or element");
@@ -210,8 +223,7 @@ int pmureg_device_read(struct pmureg_device *device, const struct pmureg_registe
 	if (code)
 		(void)pmureg_fail(error, code, 0, "%s", registers_why(&device->registers, code));
 	/* At once: whoever reads may be stopped, or killed, before the next. */
-	back = put_back_selecting(device, code ? NULL : error);
-	return code ? code : back;
+	return put_back_selecting(device, code, error);
 }
 
 /* ---- Testing ---- */
@@ -287,18 +299,18 @@ int pmureg_device_test(struct pmureg_device *device, const struct pmureg_block *
 
 int pmureg_device_close(struct pmureg_device *device, struct pmureg_error *error)
 {
-	int code;
+	int code, removed = 0;
 
 	if (!device)
 		return 0;
-	code = put_back_selecting(device, error);
-	if (device->record && !code)
-		(void)record_store(device->record, NULL, 0, NULL);
+	code = put_back_selecting(device, 0, error);
+	if (device->record)
+		removed = record_store(device->record, NULL, 0, code ? NULL : error);
 	record_close(device->record);
 	run_directory_close(&device->directory);
 	free(device->runner.saved);
 	registers_close(&device->registers);
 	(void)pmureg_close(device->pmureg, NULL);
 	free(device);
-	return code;
+	return code ? code : removed;
 }

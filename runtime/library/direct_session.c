@@ -240,12 +240,13 @@ static void tell_fields(const struct pmureg_control *control, const char *before
 	}
 }
 
-/* Putting back failed, too, or not all of it could be. */
-static void tell_stored(const struct bank *bank, struct pmureg_error *error)
+/* The record could not be stored, which is the error then, or not be removed. */
+static void tell_unkept(const struct bank *bank, int code, struct pmureg_error *error)
 {
-	if (error && record_is_stored(bank->record))
-		pmureg_text_append(error->message, sizeof(error->message),
-				   "; registers are left changed: `pmureg restore` tries again to put them back");
+	if (error && bank->unkept.code == code)
+		*error = bank->unkept;
+	else if (error && bank->unkept.code)
+		pmureg_text_append(error->message, sizeof(error->message), "; %s", bank->unkept.message);
 }
 
 static uint64_t now(void *context)
@@ -322,15 +323,14 @@ int bank_open(struct bank *bank, struct pmureg_error *error)
 				   bank->event_count, &options, &bank->session, error);
 	if (code && blamed < bank->event_count)
 		blame(bank->pmureg, bank->results[blamed]);
-	if (code && bank->unkept.code && error)
-		*error = bank->unkept;
-	else if (code == -EBUSY)
+	if (code == -EBUSY && !bank->unkept.code)
 		tell_fields(&bank->owned, " (--force)", error);
+	else if (code)
+		tell_unkept(bank, code, error);
 	if (code && error && bank->scope > PMUREG_PACKAGE) {
 		io_bank_words(&bank->registers.bank, bank->scope, where);
 		pmureg_text_append(error->message, sizeof(error->message), "; this is %s", where);
 	}
-	tell_stored(bank, error);
 	return code;
 }
 
@@ -370,18 +370,18 @@ static int check_faults(const struct bank *bank, struct pmureg_error *error)
 
 int bank_close(struct bank *bank, struct pmureg_error *error)
 {
+	/* A child leaves it to its parent, which still counts. */
+	const int is_ours = bank->pmureg->owner == getpid();
 	int code = 0;
 
-	/* A child leaves it to its parent, which still counts. */
-	if (bank->pmureg->owner == getpid() && bank->session) {
+	if (is_ours && bank->session) {
 		code = pmureg_session_close(bank->session, error);
-		if (!code && bank->record)
-			(void)record_store(bank->record, NULL, 0, NULL);
 		if (code)
-			tell_stored(bank, error);
+			tell_unkept(bank, code, error);
 		else if (!bank->failed)
 			code = tell_changed(bank, error);
 	}
+	bank->pmureg->is_left_changed |= is_ours && record_is_stored(bank->record);
 	code = code ? code : check_faults(bank, error);
 	record_close(bank->record);
 	registers_close(&bank->registers);

@@ -4,6 +4,7 @@
 #include "handle.h"
 
 #include "../io/ways.h"
+#include "record.h"
 
 const char *pmureg_version(void)
 {
@@ -333,6 +334,7 @@ static int open_what_counts(struct pmureg *pmureg, struct pmureg_error *error)
 		first = left_out ? first : why;
 		left_out += more;
 		code = pmureg->state ? pmureg->backend->close(pmureg, &why) : 0;
+		code = !code && pmureg->is_left_changed ? why.code : code;
 		if (!code && left_out == pmureg->event_count && pmureg->backend != &backend_perf) {
 			drop_notices(pmureg, notices);
 			why = first;
@@ -361,6 +363,8 @@ int pmureg_program(struct pmureg *pmureg, long pid, struct pmureg_error *error)
 		code = io_out_of_memory(error);
 	if (code)
 		(void)pmureg_put_back(pmureg, NULL);
+	if (code && pmureg->is_left_changed)
+		record_tell_left(error);
 	return code;
 }
 
@@ -431,9 +435,16 @@ int pmureg_stop(struct pmureg *pmureg, struct pmureg_error *error)
 
 int pmureg_put_back(struct pmureg *pmureg, struct pmureg_error *error)
 {
+	int code;
+
 	if (pmureg->stage != PARSED)
 		pmureg->stage = PUT_BACK;
-	return pmureg->state ? pmureg->backend->close(pmureg, error) : 0;
+	if (!pmureg->state)
+		return 0;
+	code = pmureg->backend->close(pmureg, error);
+	if (code && pmureg->is_left_changed)
+		record_tell_left(error);
+	return code;
 }
 
 int pmureg_close(struct pmureg *pmureg, struct pmureg_error *error)

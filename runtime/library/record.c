@@ -413,10 +413,10 @@ int record_store(struct record *record, const struct pmureg_undo *undo, int forc
 	if (code)
 		return code;
 	if (!undo) {
-		if (record->fd >= 0)
-			(void)unlinkat(record->directory->fd, record->name, 0);
+		if (record->fd >= 0 && unlinkat(record->directory->fd, record->name, 0) && errno != ENOENT)
+			code = fail_file(error, record->directory, record->name, "removed");
 		drop(record);
-		return 0;
+		return code;
 	}
 	(void)clock_gettime(CLOCK_BOOTTIME, &now);
 	record->header.stored_ns = (uint64_t)now.tv_sec * 1000000000 + (uint64_t)now.tv_nsec;
@@ -429,6 +429,17 @@ int record_store(struct record *record, const struct pmureg_undo *undo, int forc
 		return pmureg_fail(error, -EFBIG, 0,
 				   "what puts so many events back is too much to be stored; count fewer at once");
 	return put(record, error);
+}
+
+void record_tell_left(struct pmureg_error *error)
+{
+	static const char left[] = "; registers may be left changed: `pmureg restore` tries again to put them back";
+	char why[sizeof(error->message) - sizeof(left) + 1] = "";
+
+	if (!error)
+		return;
+	pmureg_text_append(why, sizeof(why), "%s", error->message);
+	(void)pmureg_format(error->message, sizeof(error->message), "%s%s", why, left);
 }
 
 int record_is_stored(const struct record *record)

@@ -242,20 +242,21 @@ static void put_back(struct unit *unit, int only_selects)
 {
 	struct pmureg_runner *runner = &unit->check.runner;
 	struct pmureg_error error;
-	int compared;
+	int compared, code;
 
 	runner->error = &error;
+	runner->lost = 0;
 	compared = only_selects ? 0 : pmureg_undo_compare(runner, &unit->undo);
-	unit->lost = only_selects ? pmureg_put_back_selects(runner) : pmureg_undo_rest(runner, &unit->undo);
-	unit->lost = compared ? compared : unit->lost;
+	code = only_selects ? pmureg_put_back_selects(runner) : pmureg_undo_rest(runner, &unit->undo);
+	unit->lost = !runner->lost ? 0 : compared ? compared : code;
 	runner->error = NULL;
 	runner->bank.known = 0;
-	if (unit->lost)
+	if (compared || code)
 		selftest_report(unit->test, PMUREG_TEST_FAILED, register_of(unit, &runner->failed),
-				runner->failed.element, "it could not be put back: %s", error.message);
+				runner->failed.element, "it could not be put back%s: %s",
+				unit->lost ? "" : " at first", error.message);
 	for (size_t i = 0; i < runner->saved_count; i++) {
-		int code = check_back(unit, &runner->saved[i].access);
-
+		code = check_back(unit, &runner->saved[i].access);
 		unit->lost = code ? code : unit->lost;
 	}
 }

@@ -57,7 +57,7 @@ struct run {
 	struct pmureg_count counts[MOST_COUNTERS];
 	size_t count;
 	struct pmureg_control owned;
-	size_t kept;                 /* accesses; 0: there is nothing to put back */
+	size_t kept;                 /* accesses; 0: there is nothing to put back any more */
 	int lost;                    /* why it could not be put back */
 	struct pmureg_error error;
 };
@@ -80,14 +80,15 @@ static int is_on_a_free_one(const struct pmureg_session *session)
 
 static int count_on(struct run *run, struct pmureg_session *session)
 {
-	int code = pmureg_session_start(session, &run->error);
+	int code = pmureg_session_start(session, &run->error), closed;
 
 	code = code ? code : run->test->wait(run->test->context, COUNTING_NS);
 	code = code ? code : pmureg_session_read(session, run->counts, &run->error);
 	if (is_on_a_free_one(session))
 		run->count = 1;
-	run->lost = pmureg_session_close(session, code ? NULL : &run->error);
-	return code ? code : run->lost;
+	closed = pmureg_session_close(session, code ? NULL : &run->error);
+	run->lost = run->kept ? closed : 0;
+	return code ? code : closed;
 }
 
 static int run_session(struct run *run)

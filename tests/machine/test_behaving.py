@@ -241,6 +241,16 @@ def test_an_access_that_fails_once(machine: Machine, kind: str, at: int) -> None
     assert as_it_was(machine, before)
 
 
+def test_accesses_that_signals_interrupt(machine: Machine) -> None:
+    """EINTR, which is 4, of each access of the kernel's device: it is made again."""
+    before = machine.state()
+    machine.tell(*(f"fail a {at} 1 4" for at in (0, 10, 40, 70, 100, 110, 120)))
+    done = machine.run(machine.stat("--per-socket", "-e", LOOKUPS, *machine.command("advance 1000")))
+    assert [row[2] for row in rows(done.stdout)] == ["53000", "53000"] and not done.stderr
+    machine.tell("well")
+    assert as_it_was(machine, before)
+
+
 @pytest.mark.parametrize("at", range(6))
 def test_an_open_that_fails_leaves_no_record(machine: Machine, at: int) -> None:
     """A box control, a filter and a counter's control are written on each socket before anything counts."""

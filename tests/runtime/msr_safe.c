@@ -40,8 +40,10 @@ int __wrap_ioctl(int fd, unsigned long request, void *argument)
 	module.calls++;
 	module.ops += array->numops;
 	errno = module.fails_whole;
-	if (module.fails_whole)
+	if (module.fails_whole) {
+		module.fails_whole = errno == EINTR ? 0 : errno;
 		return -1;
+	}
 	for (uint32_t i = 0; i < array->numops; i++) {
 		struct msr_batch_op *op = &array->ops[i];
 		char name[64];

@@ -12,7 +12,7 @@ struct module {
 	const char *root;
 	size_t calls, ops;
 	uint32_t refused; /* an MSR that is not on the list */
-	int fails_whole;  /* errno of a call that fails before any op */
+	int fails_whole;  /* errno of a call that fails before any op; EINTR: of the next one */
 };
 
 extern struct module module;

@@ -162,6 +162,8 @@ static struct pmureg_access *copy(const struct pmureg_access *list, size_t count
 static int keep(void *context, const struct pmureg_undo *undo)
 {
 	(void)context;
+	if (!undo)
+		return 0; /* all has been put back */
 	free(kept.list);
 	free(kept.wrote);
 	kept = *undo;

@@ -109,8 +109,13 @@ static struct pmureg_access reading(uint16_t unit, uint32_t address)
 	return (struct pmureg_access){.kind = PMUREG_ACCESS_READ, .place = place(unit, address)};
 }
 
+/* `part` NULL: nothing failed. */
 static void expect_why(struct pmureg_io *io, const char *part)
 {
+	if (!part) {
+		assert_null(pmureg_io_why(io));
+		return;
+	}
 	assert_non_null(pmureg_io_why(io));
 	if (!strstr(pmureg_io_why(io), part))
 		print_error("%s\n", pmureg_io_why(io));
@@ -371,6 +376,7 @@ static void test_failures_say_why(void **state)
 		{EPERM, -EPERM, "run as root"},
 		{ENODEV, -ENODEV, "was removed"},
 		{0, -EPERM, "CAP_SYS_ADMIN"}, /* the file has the bytes, the kernel gives fewer */
+		{EINTR, 0, NULL}, /* a signal came: the call is made again */
 	};
 	struct pmureg_access list[] = {reading(UNIT_HA0, 0xA0), reading(UNIT_HA0, 0xA4)};
 	struct pmureg_place at = place(UNIT_HA0, 0xA0);
@@ -391,7 +397,7 @@ static void test_failures_say_why(void **state)
 		assert_int_equal(failed, cases[i].with ? 0 : 1);
 		calls_fail(0, cases[i].with);
 		assert_int_equal(io->write(io, &at, 0), cases[i].code);
-		expect_why(io, "written");
+		expect_why(io, cases[i].why ? "written" : NULL);
 	}
 	at.address = 0x08;
 	calls_fail(0, 0);

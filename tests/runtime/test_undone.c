@@ -29,6 +29,8 @@ static int keep(void *context, const struct pmureg_undo *undo)
 {
 	struct kept *kept = context;
 
+	if (!undo)
+		return 0; /* all has been put back */
 	kept->list = copy(undo->list, undo->count);
 	kept->wrote = copy(undo->wrote, undo->wrote_count);
 	kept->count = undo->count;

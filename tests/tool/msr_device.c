@@ -1,8 +1,8 @@
 /*
  * msr_device.c: preloaded, makes a plain file called `msr` behave as the kernel's device does: each register has an
  * offset of its own, where a plain file would let the 8 bytes of neighbours overlap. Accesses fail as the file `fails`
- * beside it says: `r` or `w` and an errno
- * value; or `k` and which write kills the process, from 1.
+ * beside it says: `r` or `w` and an errno value, and behind it how many writes of the process go well before; or `k`
+ * and which write kills the process, from 1.
  */
 #define _GNU_SOURCE
 #include <dlfcn.h>
@@ -21,7 +21,7 @@ static off_t place_of(int fd, off_t at, char kind)
 	char link[64], path[512];
 	ssize_t length;
 	char fails = 0;
-	int number = 0;
+	int number = 0, well = 0;
 	FILE *in;
 
 	(void)snprintf(link, sizeof(link), "/proc/self/fd/%d", fd);
@@ -30,14 +30,15 @@ static off_t place_of(int fd, off_t at, char kind)
 		return at;
 	memcpy(path + length - 3, "fails", sizeof("fails"));
 	in = fopen(path, "r");
-	if (in && fscanf(in, "%c %d", &fails, &number) != 2)
+	if (in && fscanf(in, "%c %d %d", &fails, &number, &well) < 2)
 		fails = 0;
 	if (in)
 		(void)fclose(in);
-	if (fails == 'k' && kind == 'w' && ++writes == number)
+	writes += kind == 'w';
+	if (fails == 'k' && kind == 'w' && writes == number)
 		(void)raise(SIGKILL);
 	errno = number;
-	return fails == kind ? -1 : at * 8;
+	return fails == kind && (kind == 'r' || writes > well) ? -1 : at * 8;
 }
 
 ssize_t pread(int fd, void *to, size_t size, off_t at)

@@ -150,6 +150,27 @@ def test_no_such_unit_at_all(run: Run, machine: Path) -> None:
     assert state(machine) == before
 
 
+def test_what_cannot_be_counted_leaves_the_others_alone(run: Run, machine: Path) -> None:
+    """A unit that is not there, a group of too many and an event that breaks a rule are not counted; what is counted is put back."""
+    for path in (machine / "sys/bus/pci/devices").rglob("device"):
+        path.write_text("0x0000\n")
+    before = state(machine)
+    group = "{" + ",".join(f"uncore_cbox_1/event={number}/" for number in range(3, 8)) + "}"
+    hardware = writes((msr(machine, 0), CTR0, 1000), (msr(machine, 1), CTR0, 500))
+    events = f"uncore_imc/event=0x4,umask=0x3/,{group},uncore_cbox_0/event=0x0/,uncore_cbox_2/event=0xff/"
+    done = run(*stat(machine, "-e", events, *hardware))
+    assert [row[0] for row in rows(done.stdout)] == [*6 * ["<not supported>"], "1500", "<not supported>"]
+    assert done.stderr.count("pmureg: left out: ") == 3 and "this part lacks the unit, or its BIOS hides it\n" in done.stderr
+    assert state(machine) == before
+    assert "this part lacks the unit" in run(*stat(machine, "--strict", "-e", events, *hardware), status=1).stderr
+    assert state(machine) == before
+    # What is in use is no matter of the event.
+    put(msr(machine, 1), CTL0, 0x00400011)
+    before = state(machine)
+    assert "--force" in run(*stat(machine, "-e", "uncore_cbox_0/event=0x0/,uncore_cbox_1/event=0x0/", *hardware[:2], "-c", "pass"), status=1).stderr
+    assert state(machine) == before
+
+
 def test_status_of_a_failing_command(run: Run, machine: Path) -> None:
     before = state(machine)
     run(*stat(machine, "-e", "uncore_cbox_0/event=0x0/", "--", "sh", "-c", "exit 7"), status=7)
@@ -356,15 +377,25 @@ def test_a_selftest_tells_of_leftovers(pmureg: Path, machine: Path) -> None:
 
 
 def test_a_selftest_that_cannot_put_back_keeps_what_it_needs(run: Run, pmureg: Path, machine: Path) -> None:
-    """The CPU goes offline: what is left of it says so, and is put back when it is online again."""
+    """The CPU goes offline at the third write: what is left of it says so, and is put back when it is online again."""
     before = state(machine)
-    (machine / "dev/cpu/1/fails").write_text("w 6")
+    (machine / "dev/cpu/1/fails").write_text("w 6 2")
     done = selftest(pmureg, machine, "--quiet")
     assert done.returncode == 1
     assert done.stderr == "pmureg: uncore_cbox_2 is left changed; `pmureg restore` tries again to put it back\n"
     assert re.search(r"it could not be put back: writing \S+ of uncore_cbox_2: MSR 0xd", done.stdout) and "the CPU went offline" in done.stdout
     (machine / "dev/cpu/1/fails").unlink()
     assert " left ivbep of package 1 changed" in run("restore", "--root", str(machine)).stdout
+    assert state(machine) == before
+
+
+def test_a_selftest_that_can_write_nothing_has_nothing_to_put_back(pmureg: Path, machine: Path) -> None:
+    before = state(machine)
+    (machine / "dev/cpu/1/fails").write_text("w 6")
+    done = selftest(pmureg, machine, "--quiet")
+    assert done.returncode == 1 and not done.stderr and "the CPU went offline" in done.stdout
+    (machine / "dev/cpu/1/fails").unlink()
+    assert state(machine) == before
 
 
 @pytest.mark.parametrize("closed", ["<&-", ">&-", "<&- >&-", "2>&-", "<&- >&- 2>&-"])

@@ -24,8 +24,9 @@ static inline int pmureg_is_of_others(const struct pmureg_saved *saved)
 int pmureg_make_undo(struct pmureg_session *session);
 
 /*
- * The parts of pmureg_undo_run(); between them, what has been found to be changed, and whether someone else counts with
- * the unit of an access by now: has begun to, by registers that the session does not write, or has changed those.
+ * The parts of pmureg_undo_run(); runner->lost says behind them that something is left to be put back. Between them,
+ * what has been found to be changed, and whether someone else counts with the unit of an access by now: has begun to,
+ * by registers that the session does not write or that only its reset clears, or has changed those.
  */
 enum { PMUREG_BEGAN = 1, PMUREG_CHANGED = 2 };
 int pmureg_undo_compare(struct pmureg_runner *runner, const struct pmureg_undo *undo);

@@ -23,10 +23,10 @@ static int start_rotation(struct pmureg_session *session, struct pmureg_rotation
 {
 	int code;
 
+	pmureg_expect(session, rotation, PMUREG_START);
 	rotation->started = 1; /* so that a failure half way is stopped, too */
 	code = pmureg_run(&session->runner, &rotation->lists[PMUREG_START], 0);
 	rotation->runs = !code;
-	pmureg_expect(session, rotation, PMUREG_START);
 	code = code ? code : pmureg_rotation_read_first(session, rotation);
 	for (size_t e = 0; e < session->event_count && !code; e++)
 		session->schedules[e].began |= (uint8_t)pmureg_is_member(rotation->members, e);

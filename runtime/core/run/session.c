@@ -179,6 +179,17 @@ static int is_no_restart(const struct pmureg_runner *runner, const struct pmureg
 	       !pmureg_access_block(runner->system, access)->freezes;
 }
 
+/* Where all is put back nobody need keep what undoes the session. */
+static int forget_undo(const struct pmureg_session *session)
+{
+	const struct pmureg_session_options *options = &session->options;
+	int code = options->keep && !session->runner.lost ? options->keep(options->context, NULL) : 0;
+
+	return code ? pmureg_fail(session->runner.error, code, 0,
+				  "what undoes the session cannot be removed: error %d", -code) :
+		      0;
+}
+
 static int undo(struct pmureg_session *session)
 {
 	struct pmureg_undo undo;
@@ -193,24 +204,29 @@ static int undo(struct pmureg_session *session)
 		code = code ? code : more;
 	}
 	more = pmureg_undo_rest(&session->runner, &undo);
+	code = code ? code : more;
+	more = forget_undo(session);
 	session->wrote = session->started = 0;
 	return code ? code : more;
 }
 
 /* Nothing is lost where no register has taken anything, or the one that did not holds what it should all the same. */
-static void give_up(struct pmureg_session *session)
+static void give_up(struct pmureg_session *session, struct pmureg_error *error)
 {
 	struct pmureg_runner *runner = &session->runner;
-	const int was_kept = session->wrote && session->options.keep;
 
 	runner->error = NULL; /* the failure is what the caller hears of */
 	runner->lost = 0;
-	if (runner->wrote)
+	if (runner->wrote) {
 		(void)undo(session);
-	else
-		runner->lost = pmureg_put_back_selects(runner) != 0;
-	if (was_kept && !runner->lost)
-		(void)session->options.keep(session->options.context, NULL);
+		return;
+	}
+	(void)pmureg_put_back_selects(runner);
+	if (session->wrote)
+		(void)forget_undo(session);
+	else if (runner->lost && error)
+		pmureg_text_append(error->message, sizeof(error->message),
+				   "; what chooses a bank of registers may be left changed");
 }
 
 int pmureg_session_open(void *memory, size_t size, const struct pmureg_system *system, struct pmureg_io *io,
@@ -241,9 +257,9 @@ int pmureg_session_open(void *memory, size_t size, const struct pmureg_system *s
 		*session = opened;
 		return 0;
 	}
-	give_up(opened);
 	if (error && !error->message[0])
 		pmureg_fail(error, code, 0, "the description of %s is broken", system->name);
+	give_up(opened, error);
 	return code;
 }
 

@@ -35,7 +35,10 @@ int pmureg_undo_differs(const struct pmureg_runner *runner, const struct pmureg_
 	return !is_as_left(wrote, count, now, low) || !is_as_left(wrote, count, now, ~low);
 }
 
-/* Marks the first entry of a register where someone else has changed that: `joined`; `handle` is what it holds. */
+/* What comparing has found of a register: `joined` of its first entry. One that cannot be read may be theirs. */
+enum { AS_LEFT, THEIRS, UNKNOWN };
+
+/* `handle` is what the register holds. A read that fails is tried once more: the failure is told in any case. */
 static int compare(struct pmureg_runner *runner, const struct pmureg_undo *undo, size_t first)
 {
 	struct pmureg_access *wrote = &undo->wrote[first], read = *wrote;
@@ -44,7 +47,10 @@ static int compare(struct pmureg_runner *runner, const struct pmureg_undo *undo,
 	read.kind = PMUREG_ACCESS_READ;
 	read.value = read.mask = read.selects = 0;
 	code = pmureg_read_one(runner, &read, &wrote->handle);
-	wrote->joined = !code && pmureg_undo_differs(runner, undo, first, wrote->handle);
+	if (code && pmureg_read_one(runner, &read, &wrote->handle))
+		wrote->joined = UNKNOWN;
+	else
+		wrote->joined = pmureg_undo_differs(runner, undo, first, wrote->handle) ? THEIRS : AS_LEFT;
 	return code;
 }
 
@@ -92,7 +98,7 @@ int pmureg_undo_changed(const struct pmureg_system *system, const struct pmureg_
 		const struct pmureg_access *wrote = &undo->wrote[i];
 
 		count = run_of(undo, i);
-		if (!wrote->joined || wrote->kind == PMUREG_ACCESS_READ || index--)
+		if (wrote->joined != THEIRS || wrote->kind == PMUREG_ACCESS_READ || index--)
 			continue;
 		*control = pmureg_control_of(system, wrote, wrote->handle,
 					     (wrote->handle & ~wrote->mask) | (wrote[count - 1].value & wrote->mask));
@@ -143,21 +149,29 @@ static int is_theirs(const struct pmureg_runner *runner, const struct pmureg_und
 	return is_changed;
 }
 
+/*
+ * Twice where an access fails, and beside another program: its unit runs, and a counter goes on until its control is as
+ * it was found.
+ */
 int pmureg_undo_rest(struct pmureg_runner *runner, const struct pmureg_undo *undo)
 {
 	const struct pmureg_list list = {.at = undo->list, .count = undo->count};
-	int any = 0, first = 0;
+	int any = 0, unknown = 0, first;
 
-	for (size_t i = 0; i < undo->wrote_count; i++)
-		any |= undo->wrote[i].joined;
-	/* Twice beside another program: its unit runs, and a counter goes on until its control is as it was found. */
-	for (int times = any ? 2 : 1; times > 0; times--) {
+	for (size_t i = 0; i < undo->wrote_count; i++) {
+		any |= undo->wrote[i].joined != AS_LEFT;
+		unknown |= undo->wrote[i].joined == UNKNOWN;
+	}
+	runner->lost = 0;
+	first = pmureg_run_but(runner, &list, 1, any ? is_theirs : NULL, undo);
+	if (any || runner->lost) {
 		int code;
 
 		runner->lost = 0;
 		code = pmureg_run_but(runner, &list, 1, any ? is_theirs : NULL, undo);
 		first = first ? first : code;
 	}
+	runner->lost |= unknown;
 	return first;
 }
 
@@ -174,5 +188,5 @@ int pmureg_undo_run(const struct pmureg_system *system, struct pmureg_io *io, st
 	code = pmureg_undo_rest(&runner, undo);
 	for (size_t i = 0; told && !pmureg_undo_changed(system, undo, i, &control); i++)
 		told(context, &control);
-	return first ? first : runner.lost ? code : 0;
+	return !runner.lost ? 0 : first ? first : code;
 }

@@ -159,6 +159,8 @@ void pmureg_event_config(const struct pmureg_event *event, uint64_t config[3]);
  */
 int pmureg_event_next(const char **list, const char **event, uint16_t *group, int *in_group,
 		      struct pmureg_error *error);
+/* Those, from behind one of the events of the group; of length 0: there are none. */
+struct pmureg_word pmureg_group_modifiers(const char *list);
 
 /* ---- Names of units ---- */
 
@@ -245,7 +247,7 @@ struct pmureg_session_options {
 	/*
 	 * Is handed pmureg_session_undo() before the first register is written (selects of banks excepted, which
 	 * reading takes), so that another process can undo what this one no longer could. Not 0: the session is given
-	 * up. NULL: opening failed later, and all has been put back. May be NULL.
+	 * up. NULL: all has been put back, by closing, or because opening failed later. May be NULL.
 	 */
 	int (*keep)(void *context, const struct pmureg_undo *undo);
 	void *context;

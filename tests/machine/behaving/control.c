@@ -7,7 +7,8 @@
  *   poke PACKAGE REGISTER VALUE      sets a register whatever its access attributes: the hardware does
  *   write PACKAGE REGISTER VALUE     writes it, with all that the write does: other software does, unseen by `fail` and
  * `log`
- *   fail r|w|a N TIMES ERRNO         after N accesses, so many (0: all) fail: reads, writes or any
+ *   fail r|w|a N TIMES ERRNO [PACKAGE]
+ *                                    after N accesses, so many (0: all) fail: reads, writes or any; of one package
  *   signal r|w|a N NUMBER            after N accesses, whoever makes the next one gets a signal
  *   well                             nothing fails any more
  *   absent PACKAGE UNIT              nothing answers there; `present` brings it back
@@ -21,7 +22,7 @@
 
 #include "machine.h"
 
-#define WORDS 6
+#define WORDS 7
 
 static int number_of(const char *word, uint64_t *number)
 {
@@ -100,10 +101,11 @@ static int plan(struct machine *machine, struct mishap mishap)
 
 static int fail(struct machine *machine, char **words, size_t count)
 {
-	struct mishap mishap = {.kind = words[1][0]};
+	struct mishap mishap = {.kind = words[1][0], .package = machine->package_count};
 	uint64_t code;
 
-	(void)count;
+	if (count > 5 && package_of(machine, words[5], &mishap.package))
+		return -EINVAL;
 	if (!strchr("rwa", mishap.kind) || number_of(words[2], &mishap.after) || number_of(words[3], &mishap.times) ||
 	    number_of(words[4], &code) || !code || code > 4095)
 		return -EINVAL;
@@ -113,7 +115,7 @@ static int fail(struct machine *machine, char **words, size_t count)
 
 static int send_signal(struct machine *machine, char **words, size_t count)
 {
-	struct mishap mishap = {.kind = words[1][0], .times = 1};
+	struct mishap mishap = {.kind = words[1][0], .times = 1, .package = machine->package_count};
 	uint64_t number;
 
 	(void)count;
@@ -167,7 +169,7 @@ static const struct command {
 	int (*act)(struct machine *machine, char **words, size_t count);
 } commands[] = {
 	{"advance", 2, 3, advance},    {"rate", 2, 2, set_rate},      {"slow", 2, 2, set_slow},
-	{"poke", 4, 4, set_register},  {"write", 4, 4, set_register}, {"fail", 5, 5, fail},
+	{"poke", 4, 4, set_register},  {"write", 4, 4, set_register}, {"fail", 5, 6, fail},
 	{"signal", 4, 4, send_signal}, {"well", 1, 1, get_well},      {"absent", 3, 3, set_absent},
 	{"present", 3, 3, set_absent}, {"forget", 1, 1, forget},      {"reset", 1, 1, reset},
 };

@@ -166,12 +166,13 @@ void machine_catch_up(struct machine *machine)
 /* ---- What goes wrong ---- */
 
 /* The first mishap whose turn it is. 0: the access goes on. */
-static int meet(struct machine *machine, pid_t pid, char kind)
+static int meet(struct machine *machine, pid_t pid, size_t package, char kind)
 {
 	for (size_t i = 0; i < MISHAPS; i++) {
 		struct mishap *mishap = &machine->mishaps[i];
 
-		if (!mishap->kind || (mishap->kind != 'a' && mishap->kind != kind))
+		if (!mishap->kind || (mishap->kind != 'a' && mishap->kind != kind) ||
+		    (mishap->package != machine->package_count && mishap->package != package))
 			continue;
 		if (mishap->after) {
 			mishap->after--;
@@ -218,7 +219,7 @@ int machine_access(struct machine *machine, pid_t pid, size_t package, const str
 	if (machine->slow)
 		(void)usleep((useconds_t)machine->slow);
 	machine_catch_up(machine);
-	code = meet(machine, pid, kind);
+	code = meet(machine, pid, package, kind);
 	if (!code && (!spot || *machine_absent(machine, package, place.block, place.instance)))
 		code = -EIO;
 	if (!code)

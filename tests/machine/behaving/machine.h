@@ -23,6 +23,7 @@ struct mishap {
 	uint64_t times; /* how often it happens then; 0: for ever */
 	int code;       /* what the access fails with: a negative errno value; 0: it goes on, with the signal */
 	int number;     /* the signal; 0: none */
+	size_t package; /* whose accesses; package_count: all */
 };
 
 #define MISHAPS 8
