@@ -263,10 +263,10 @@ def check_register_names(system: System, block: Block, register: Register, probl
     known = {"behind": block.selectors, "region": [r.key for r in block.regions],
              "device": block.instances[0].devices, "state": block.registers, "overlaps": block.registers}
     for key, names in known.items():
-        name = getattr(register, key)
-        if name and name not in names:
-            problems.unknown(register.where, f"`{key}` of register `{register.key}` names `{name}`, which is not there",
-                             name, names)
+        given = getattr(register, key)
+        for name, where in (given if isinstance(given, dict) else {given: register.where} if given else {}).items():
+            if name not in names:
+                problems.unknown(where, f"`{key}` of register `{register.key}` names `{name}`, which is not there", name, names)
     encoded = set(register.at) != {"at"}
     if encoded != (block.space == "sysreg"):
         problems.add(register.where, f"`at` of register `{register.key}` does not fit `space: {block.space}`",

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from generator.bounds import terms_in
 from generator.check_elements import check_elements, check_reference, check_step_elements, of_counter, of_pools
+from generator.check_shared import check_shared
 from generator.choice import counters_for, kind_of
 from generator.elements import Sets, all_steps, expressions
 from generator.expression import MASK64, Binary, Expr, Expression, Select, Unary, evaluate, names
@@ -40,6 +41,7 @@ def check_acting(block: Block, problems: Problems) -> None:
     if problems.count == before:
         check_every(block, problems)
         check_start(block, problems)
+        check_shared(block, problems)
 
 
 def check_data_uses(block: Block, selector: Selector, problems: Problems) -> None:

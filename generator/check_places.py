@@ -166,7 +166,7 @@ def collide(a: Element, b: Element) -> bool:
         return False  # one register that all instances share
     if {role_in_pair(a), role_in_pair(b)} == {"behind", "data"} or a.block is not b.block and role_in_pair(a) == role_in_pair(b) in ("index", "data"):
         return False  # what is behind a pair and where that shows; several blocks behind one pair
-    known = (a.register.overlaps == b.register.key or b.register.overlaps == a.register.key)
+    known = a.register.key in b.register.overlaps or b.register.key in a.register.overlaps
     return not (known and a.block is b.block)
 
 

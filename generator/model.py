@@ -186,7 +186,7 @@ class Register:
     device: str
     behind: str
     state: str
-    overlaps: str
+    overlaps: dict[str, Where]      # registers that share its place, and where each is named
     fields: list[Field]             # top bit first, reserved ranges included
     rules: list[Rule]
     example: Expression | None

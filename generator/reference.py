@@ -522,9 +522,10 @@ class RegisterView:
             made.append(("Array", self.dimensions))
         if reg.behind:
             made.append(("Behind", filled("{} {}", "index and data pair" if block.pair_of(reg) else "bank", code(reg.behind))))
-        for name, key in (("State of", reg.state), ("Overlaps", reg.overlaps)):
-            if key in unit.by_key:
-                made.append((name, link(f"#{unit.by_key[key].id}", key)))
+        for name, keys in (("State of", [reg.state]), ("Overlaps", list(reg.overlaps))):
+            links = [link(f"#{unit.by_key[key].id}", key) for key in keys if key in unit.by_key]
+            if links:
+                made.append((name, joined(", ", links)))
         made.append(("Reset", self.reset))
         if reg.example:
             made.append(("Simulated", code(reg.example.text)))

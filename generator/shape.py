@@ -437,7 +437,7 @@ REGISTER = Record("a map of register", {
     "device": Key(NAME, "one of the instance's `devices`"),
     "behind": Key(NAME, "one of the block's `selectors`"),
     "state": Key(NAME, "the register whose state this one shows"),
-    "overlaps": Key(NAME, "a register known to share its place"),
+    "overlaps": Key(Either((NAME, ListOf(NAME))), "registers known to share its place"),
     "example": Key(EXPRESSION, "what a simulated device shows where the value is implementation defined"),
     **REVISIONS,
     **LAYOUT_KEYS,

@@ -308,7 +308,10 @@ class BlockTables:
     def term(self, term: Term) -> SimpleNamespace:
         fields = [(self.register_index[r.register], self.field_index(r)) for r in term.fields]
         word = {"config": 0, "config1": 1, "config2": 2, "config3": 3}[term.perf.word] if term.perf is not None else 0xFF
-        return SimpleNamespace(term=term, fields=Rows(fields), ranges=Rows(self.block.config_ranges(term)),
+        named = {field.text for other in self.block.terms.values() if not other.alias for field in other.fields}
+        # One with a field that no other term names says what they cannot.
+        return SimpleNamespace(term=term, is_alias=term.alias and all(field.text in named for field in term.fields),
+                               fields=Rows(fields), ranges=Rows(self.block.config_ranges(term)),
                                linux_format=str(term.perf) if term.linux and term.perf is not None else "",
                                word=word, page_first=self.block.region_pages().get(term.page_region, 0),
                                page_masks=Rows(list(term.page_masks)))

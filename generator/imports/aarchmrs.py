@@ -362,7 +362,7 @@ def blocks_of(paths: Iterable[Path], only: Iterable[str], with_text: bool, lost:
     found = Found(lost, Choice(only), with_text)
     sources = [collect(path, found) for path in paths]
     for block in found.blocks.values():
-        block.registers = with_overlaps(block.registers, lost, block.space)
+        block.registers = with_overlaps(block.registers, block.space)
     return [block for block in found.blocks.values() if block.registers], sources
 
 

@@ -182,7 +182,7 @@ def registers_of(paths: Iterable[Path], only: Iterable[str], lost: Lost) -> list
                 result.append(Register(key, found.name, {name: str(value) for name, value in found.at.items()}, WIDTH, fields,
                                        text=f"{found.name}.", note=note, spots=[spot(**found.at)]))
     choice.check(source)
-    return [Block("sysreg", "System registers", "sysreg", with_overlaps(result, lost, "sysreg"), note=NOTE, scope="cpu")]
+    return [Block("sysreg", "System registers", "sysreg", with_overlaps(result, "sysreg"), note=NOTE, scope="cpu")]
 
 
 def _fields_of(found: Found, registers: dict[str, Found], shared: dict[str, Found]) -> tuple[list[Bits], str]:

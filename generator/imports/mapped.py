@@ -72,7 +72,7 @@ def blocks(units: list[Unit], lost: Lost) -> list[Block]:
         if not first.registers:
             lost.add("units without registers", first.name)
             continue
-        registers = with_overlaps(first.registers, lost, "mmio")
+        registers = with_overlaps(first.registers, "mmio")
         where, instances = f"{{address: {first.base:#x}}}", ""
         if len(kind.units) > 1:
             where = "{address: base}"

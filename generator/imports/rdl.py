@@ -72,7 +72,7 @@ class Map:
         mode = of.properties.get("addressing", "regalign")
         for instance in of.instances:
             if instance.of.kind not in ("addrmap", "regfile", "reg"):
-                self.lost.add({"mem": "memories", "signal": "signals"}.get(instance.of.kind, "fields outside of registers"), instance.name)
+                self.lost.add({"mem": "memories", "signal": "signals"}.get(instance.of.kind, "fields outside of registers"), f"{of.name or of.kind}.{instance.name}")
                 continue
             ours = [(way[1:], name, value) for way, name, value in [*dynamic, *of.dynamic] if way[:1] == (instance.name,)]
             properties = instance.of.properties | {name: value for way, name, value in ours if not way}

@@ -68,7 +68,7 @@ class Register:
     array: list[Dimension] = field(default_factory=list)
     access: str = ""
     access_width: int = 0
-    overlaps: str = ""
+    overlaps: list[str] = field(default_factory=list)
     aliases: list[str] = field(default_factory=list)
     text: str = ""
     note: str = ""
@@ -177,27 +177,16 @@ def filled(fields: list[Bits], width: int, word: str = "RES0") -> list[Bits]:
     return joined
 
 
-def with_overlaps(registers: list[Register], lost: Lost, space: str) -> list[Register]:
-    """Without those that share their place with two others: a register names one with which it does."""
+def with_overlaps(registers: list[Register], space: str) -> list[Register]:
+    """Each names those before it with which it shares its place."""
     owners: dict[int, list[Register]] = {}
-    kept: list[Register] = []
     for register in registers:
         step = register.width // 8 if space == "mmio" else 1
         spots = [spot for start in register.spots for spot in range(start, start + step)]
-        others = {id(other): other for spot in spots for other in owners.get(spot, ())}
-        if others and (len(others) > 1 or (other := next(iter(others.values()))).overlaps or other in [k for k in kept if _shared(k, kept)]):
-            lost.add("registers at the place of several others", register.name)
-            continue
-        if others:
-            register.overlaps = next(iter(others.values())).key
+        register.overlaps = list(dict.fromkeys(other.key for spot in spots for other in owners.get(spot, ())))
         for spot in spots:
             owners.setdefault(spot, []).append(register)
-        kept.append(register)
-    return kept
-
-
-def _shared(register: Register, kept: list[Register]) -> bool:
-    return any(other.overlaps == register.key for other in kept)
+    return registers
 
 
 # Text
@@ -284,7 +273,7 @@ def register_keys(register: Register, space: str) -> dict[str, str]:
             "text": scalar(register.text), "source": scalar(register.source) if register.source else "",
             "note": scalar(register.note) if register.note else "", "at": at,
             "array": array_text(register.array) if register.array else "", "width": str(register.width) if register.width != usual else "",
-            "access_width": str(register.access_width) if register.access_width else "", "overlaps": register.overlaps, "state": register.state,
+            "access_width": str(register.access_width) if register.access_width else "", "overlaps": register.overlaps[0] if len(register.overlaps) == 1 else f"[{', '.join(register.overlaps)}]" * bool(register.overlaps), "state": register.state,
             "access": register.access if register.access != "RW" else ""}
     return {key: text for key, text in keys.items() if text}
 

@@ -15,6 +15,7 @@ from generator.imports.given import TAG, Fresh, Lost
 from generator.imports.mapped import Array, Unit, blocks, in_c, register, word_of
 from generator.imports.registers import Bits, Choice, Register, system, without_index
 from generator.imports.xml_file import Element, read
+from generator.source import Fatal
 
 FILE = "device.yaml"
 MOST_DIM = 1 << 16
@@ -51,6 +52,7 @@ class Device:
         if root.name != "device":
             root.fail(f"the outermost element is `{root.name[:40]}`, but must be `device`", "name a file of CMSIS-SVD")
         self.root, self.lost = root, lost
+        self.mistakes: list[Fatal] = []         # each of which cost a register
         self.peripherals = list((root.get("peripherals") or root).all("peripheral"))
         self.at: dict[str, Element] = {}        # by the names on the way to it
         self.scope: dict[int, str] = {}         # the way to what an element stands in
@@ -116,8 +118,10 @@ class Device:
             if id(element) in self.making or source is element:
                 element.fail(f"`{element.word('name')[:80]}` is derived from itself", "write one of the two out")
             self.making.add(id(element))
-            self.whole[id(element)] = merged(element, self.made(source))
-            self.making.discard(id(element))
+            try:
+                self.whole[id(element)] = merged(element, self.made(source))
+            finally:
+                self.making.discard(id(element))
             self.scope[id(self.whole[id(element)])] = self.scope.get(id(element), "")
         return self.whole[id(element)]
 
@@ -229,25 +233,20 @@ def required(element: Element, name: str) -> str:
 
 
 def flat(device: Device, element: Element, where: str, before: str, title_before: str, offset: int, arrays: list[Array], around: Around, lost: Lost) -> Iterator[Register]:
-    """The registers that a register or a cluster stands for."""
-    if element.name not in ("register", "cluster"):
+    """The registers that a register or a cluster stands for. One with a mistake in it is lost, the others are not."""
+    if element.name == "register":
+        try:
+            yield from list(registers_of(device, device.made(element), where, before, title_before, offset, arrays, around, lost))
+        except Fatal as mistake:
+            device.mistakes.append(mistake)
+            problem = mistake.problem
+            line, _ = problem.where.source.position(problem.where.offset)
+            lost.add("registers with a mistake in them", f"{where}.{before}{element.word('name')[:80]} (line {line}: {problem.what})")
+    if element.name != "cluster":
         return
     whole = device.made(element)
-    name = required(whole, "name")
-    start = whole.number("addressOffset", 32)
-    if start is None:
-        whole.fail(f"`{name[:80]}` has no `addressOffset`", "write `<addressOffset>`")
+    name, start = required(whole, "name"), start_of(whole)
     around = around.within(whole)
-    if element.name == "register":
-        title = whole.word("displayName") or name
-        if "%s" in name and "%s" not in title:
-            title = name
-        for one in copies(whole, name, title, offset + start):
-            dims = [*arrays, one.array] if one.array is not None else arrays
-            made = a_register(device, whole, f"{before}{one.name}", f"{title_before}{one.title}", one.offset, dims, around, f"{where}.{before}{one.name}", lost)
-            if made is not None:
-                yield made
-        return
     inner = [one for one in whole.inner if one.name in ("register", "cluster")]
     for one in copies(whole, name, name, offset + start):
         prefix, index = f"{one.name}_", ""
@@ -259,6 +258,27 @@ def flat(device: Device, element: Element, where: str, before: str, title_before
         dims = [*arrays, *([replace(one.array, index=index)] if one.array is not None else [])]
         for entry in inner:
             yield from flat(device, entry, where, before + prefix, title_before + prefix, one.offset, dims, around, lost)
+
+
+def start_of(element: Element) -> int:
+    start = element.number("addressOffset", 32)
+    if start is None:
+        element.fail(f"`{required(element, 'name')[:80]}` has no `addressOffset`", "write `<addressOffset>`")
+    return start
+
+
+def registers_of(device: Device, whole: Element, where: str, before: str, title_before: str, offset: int, arrays: list[Array], around: Around,
+                 lost: Lost) -> Iterator[Register]:
+    """A register, or those that its `dim` makes of it."""
+    name = required(whole, "name")
+    title = whole.word("displayName") or name
+    if "%s" in name and "%s" not in title:
+        title = name
+    for one in copies(whole, name, title, offset + start_of(whole)):
+        dims = [*arrays, one.array] if one.array is not None else arrays
+        made = a_register(device, whole, f"{before}{one.name}", f"{title_before}{one.title}", one.offset, dims, around.within(whole), f"{where}.{before}{one.name}", lost)
+        if made is not None:
+            yield made
 
 
 def a_register(device: Device, whole: Element, name: str, title: str, offset: int, arrays: list[Array], around: Around, where: str, lost: Lost) -> Register | None:
@@ -383,16 +403,19 @@ def describe(paths: list[Path], path: Path, with_text: bool, only: Iterable[str]
     """A description of the devices, all of their peripherals in one."""
     lost, choice = Lost(), Choice(only)
     found: list[Unit] = []
-    titles, sources = [], []
+    titles, sources, mistakes = [], [], list[Fatal]()
     for one in paths:
         root = read(one)
         device = Device(root, lost)
         found += [unit for unit in units(device, choice, lost) if unit.registers or not choice.patterns]
+        mistakes += device.mistakes
         titles.append(root.word("name") or one.stem)
         sources.append(", ".join(filter(None, (one.name, f"version {root.word('version')}" if root.word("version") else ""))))
     source = root.where.source
     choice.check(source)
     if not any(unit.registers for unit in found):
+        if mistakes:
+            raise mistakes[0]
         root.fail("there is no register in it", "name a device with peripherals")
     made = blocks(found, lost)
     if not with_text:

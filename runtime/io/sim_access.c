@@ -211,8 +211,7 @@ static void put(struct pmureg_sim *sim, const struct pmureg_cell *cell, struct p
 	state->value &= ~(acts & masks->w1c);
 	state->value |= acts & masks->w1s;
 	state->value ^= acts & masks->w1t;
-	if (acts & masks->acting)
-		act(sim, cell, acts);
+	act(sim, cell, acts);
 	if (cell->block->snapshot.count && cell->reg == &cell->block->registers[cell->block->snapshot_reg] &&
 	    acts & cell->block->snapshot_bits)
 		make_snapshot(sim, cell->block, cell->instance);

@@ -551,12 +551,16 @@ static void take_event_name(struct parsing *parsing)
 	*parsing = before;
 }
 
-/* The system that was named has none, or nobody has. */
+/* The system that was named has none, or the kernel, or nobody has. */
 static int fail_none(const struct parsing *parsing)
 {
 	const struct pmureg_system *only;
 	int code = find_system(parsing, &backend_direct, &only);
 
+	if (code != -ENOENT && parsing->pmureg->backend == &backend_perf)
+		return pmureg_fail(parsing->error, -ENODEV, column(parsing, 1),
+				   "this machine's kernel has no %s '%.*s'; see `pmureg list`", noun(parsing),
+				   PMUREG_WORD(parsing->device));
 	if (code == -ENOENT || !parsing->named)
 		return code;
 	return pmureg_fail(parsing->error, -ENOENT, column(parsing, 1), "%s has no %s '%.*s', but %s has, for one",

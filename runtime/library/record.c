@@ -433,9 +433,13 @@ int record_store(struct record *record, const struct pmureg_undo *undo, int forc
 
 void record_tell_left(struct pmureg_error *error)
 {
-	if (error)
-		pmureg_text_append(error->message, sizeof(error->message),
-				   "; registers may be left changed: `pmureg restore` tries again to put them back");
+	static const char left[] = "; registers may be left changed: `pmureg restore` tries again to put them back";
+	char why[sizeof(error->message) - sizeof(left) + 1] = "";
+
+	if (!error)
+		return;
+	pmureg_text_append(why, sizeof(why), "%s", error->message);
+	(void)pmureg_format(error->message, sizeof(error->message), "%s%s", why, left);
 }
 
 int record_is_stored(const struct record *record)

@@ -107,7 +107,7 @@ int record_open(const struct run_directory *directory, const struct registers *r
 int record_store(struct record *record, const struct pmureg_undo *undo, int force, struct pmureg_error *error);
 int record_is_stored(const struct record *record); /* NULL: it is not */
 
-/* Adds to an error (or NULL) that the registers of a record are left changed. */
+/* Adds to an error (or NULL) that the registers of a record may be left changed; a long one is cut off for that. */
 void record_tell_left(struct pmureg_error *error);
 
 /* What is stored stays, to be restored though this process lives. NULL is allowed. */

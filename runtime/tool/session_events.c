@@ -19,7 +19,7 @@ struct checking {
 	const char *comma;     /* in front of the next one */
 	struct piece *pieces;
 	size_t piece_count;
-	char right[TOOL_NAME + 1]; /* an event that can be counted; empty: there was none yet */
+	char right[2 * TOOL_NAME]; /* an event that can be counted; empty: there was none yet */
 };
 
 /* Something is wrong at a character of a piece. */
@@ -61,6 +61,29 @@ static int is_torn(const yaml_node_t *node, const char *text)
 	return node->data.scalar.style == YAML_PLAIN_SCALAR_STYLE && slash && !strchr(slash + 1, '/');
 }
 
+/* An event alone, with the modifiers of its group, of which `text` is what was written. */
+static void try_event(struct checking *checking, const struct piece *piece, const char *text, struct pmureg_word event,
+		      struct pmureg_word modifiers)
+{
+	const int is_group = modifiers.length != 0;
+	struct pmureg_error error = {0};
+	char one[2 * TOOL_NAME];
+	int at;
+
+	if (event.length >= TOOL_NAME)
+		(void)pmureg_fail(&error, -EINVAL, 1 + is_group, "this event is too long; take at most %d characters",
+				  TOOL_NAME - 1);
+	(void)snprintf(one, sizeof(one), "%s%.*s%s%.*s", is_group ? "{" : "", PMUREG_WORD(event), is_group ? "}:" : "",
+		       PMUREG_WORD(modifiers));
+	if (!error.code && !try_counting(checking->session, one, NULL, NULL, &error)) {
+		memcpy(checking->right, one, sizeof(one));
+		return;
+	}
+	at = error.column ? error.column - 1 - is_group : 0;
+	wrong_in(checking->session, piece,
+		 is_group && at > (int)event.length ? (int)(modifiers.text - text) : (int)(event.text - text) + at, error.message);
+}
+
 /* Each of its events; into the list goes what is wrong, too: the list is taken only when nothing is. */
 static void take_text(struct checking *checking, struct piece piece, const char *text, int is_member)
 {
@@ -68,22 +91,17 @@ static void take_text(struct checking *checking, struct piece piece, const char 
 	struct piece *grown = with_room(checking->pieces, checking->piece_count, sizeof(*grown));
 	const char *list = text, *event;
 	struct pmureg_error error;
-	uint16_t group = 0;
+	uint16_t group = 0, last = 0;
 	int in_group = 0, at = 0, length;
 
 	while ((length = pmureg_event_next(&list, &event, &group, &in_group, &error)) > 0 && !(in_group && is_member)) {
-		char one[TOOL_NAME + 1];
+		struct pmureg_word modifiers = {"", 0};
 
-		error = (struct pmureg_error){0};
-		if (length >= TOOL_NAME)
-			(void)pmureg_fail(&error, -EINVAL, 1, "this event is too long; take at most %d characters",
-					  TOOL_NAME - 1);
-		(void)snprintf(one, sizeof(one), "%.*s", length, event);
-		if (error.code || try_counting(session, one, NULL, NULL, &error))
-			wrong_in(session, &piece, (int)(event - text) + (error.column ? error.column - 1 : 0),
-				 error.message);
-		else
-			memcpy(checking->right, one, sizeof(one));
+		/* Once: what is wrong with them is wrong for each event. */
+		if (in_group && group != last)
+			modifiers = pmureg_group_modifiers(list);
+		last = group;
+		try_event(checking, &piece, text, (struct pmureg_word){event, (size_t)length}, modifiers);
 		at = (int)(list - text);
 	}
 	if (length > 0)

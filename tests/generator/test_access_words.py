@@ -10,8 +10,9 @@ from pathlib import Path
 
 import pytest
 
-from describing import change
+from describing import change, demo
 from driving import Driven
+from simulated import Simulated
 
 XGENE = """\
 pmureg: 1
@@ -196,3 +197,12 @@ MISTAKES = [
 @pytest.mark.parametrize(("changes", "words"), MISTAKES)
 def test_mistake(one_mistake, changes, words):
     one_mistake(XGENE, changes, words, "xgene")
+
+
+def test_a_plain_field_clears_with_each_written_1(tmp_path: Path) -> None:
+    """Tegra410's C2C, as regdefs/nvidia/t410.yaml has it from NVIDIA's driver: `counters begin at 0 at each start; there is no clear`."""
+    text, _ = change(demo(), ("0: {name: ENABLE, reset: 0,", "0: {name: ENABLE, reset: 0, clears: [COUNT],"), ("reset: [{write: CTRL, set: {CLEAR: 1}}]", "reset: [{modify: CTRL, set: {ENABLE: 0}}]"))
+    device = Simulated(tmp_path, "demo", text)
+    assert device.do("poke CTRL 0 0", "poke COUNT 2 7", "poke CTRL 0 0", "peek COUNT 2", "poke CTRL 0 1", "peek COUNT 2", "peek CTRL 0") == ["7", "0", "1"]
+    # A session keeps what its start clears, and puts it back: counter 3 is not the session's.
+    assert device.do("poke COUNT 3 7", "event noc_0/reads/ 0", "open", "peek COUNT 3", "close", "peek COUNT 3") == ["0", "undone", "7"]

@@ -119,8 +119,8 @@ def test_what_is_said_of_an_instance_from_outside(rdl, folder) -> None:
 
 
 @pytest.mark.parametrize(("text", "told"), [
-    ("addrmap soc { mem { mementries = 8; } m; reg { field {} F; } r; };", "not carried: 1 memories:\n    m"),
-    ("addrmap soc { signal { activelow; } rst; reg { field {} F; } r; };", "not carried: 1 signals:\n    rst"),
+    ("addrmap soc { mem { mementries = 8; } m; reg { field {} F; } r; };", "not carried: 1 memories:\n    soc.m"),
+    ("addrmap soc { signal { activelow; } rst; reg { field {} F; } r; };", "not carried: 1 signals:\n    soc.rst"),
     ("property mine { type = string; component = reg; }; addrmap soc { reg { mine = \"x\"; field {} F; } r; };", "1 properties `mine`:\n    soc.r"),
     ("addrmap soc { reg { field { counter; threshold = 3; } F[3:0]; } r; };", "1 properties `threshold`:\n    soc.r.F"),
     ("addrmap soc { reg { field { sw = rw1; } F; } r; };", "1 fields carried without that they are written once:\n    soc.r.F"),

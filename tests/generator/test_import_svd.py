@@ -178,12 +178,27 @@ def test_fields_in_arrays(svd, folder) -> None:
 
 
 def test_what_shares_a_place_says_so(svd, folder) -> None:
-    """A union: the second view names the first, a third has no word."""
-    outcome = svd(peripheral(register("R", 0) + register("R_ALT", 0, more="<alternateRegister>R</alternateRegister>") + register("R_THIRD", 0)))
+    """A union: the second view names the first, a third both, and what overlaps an array in part is the same."""
+    outcome = svd(peripheral(register("R", 0) + register("R_ALT", 0, more="<alternateRegister>R</alternateRegister>") + register("R_THIRD", 0)
+                             + register("A[%s]", 4, more="<dim>2</dim><dimIncrement>4</dimIncrement>") + register("LONG", 0, more="<size>64</size>")))
     assert outcome.status == 0, outcome.err
     found = blocks(folder)["unit"].registers
-    assert (list(found), found["r_alt"].overlaps) == (["r", "r_alt"], "r")
-    assert "not carried: 1 registers at the place of several others:\n    R_THIRD" in outcome.err
+    assert {key: list(one.overlaps) for key, one in found.items()} == {"r": [], "r_alt": ["r"], "r_third": ["r", "r_alt"], "a": [], "long": ["r", "r_alt", "r_third", "a"]}
+    assert "not carried" not in outcome.err
+
+
+@pytest.mark.parametrize(("odd", "told"), [
+    (register("ODD", 4, field("F", 3, 0, "<access>sometimes</access>")), "UNIT.ODD (line 5: `access` is `sometimes`)"),
+    (register("ODD", 4, more="<access>read-execute</access>"), "UNIT.ODD (line 5: `access` is `read-execute`)"),
+    (register("ODD", 4, "<field><name>F</name></field>"), "UNIT.ODD (line 5: `F` does not say which bits it is)"),
+    ("<cluster><name>C</name><addressOffset>0x40</addressOffset>" + register("ODD", 4, more="<resetValue>much</resetValue>") + "</cluster>", "UNIT.C_ODD (line 5: `resetValue` is `much`"),
+    ('<register derivedFrom="B"><name>ODD</name></register><register derivedFrom="Q"><name>B</name></register>', "UNIT.B (line 5: there is no register `Q`")])
+def test_a_mistake_costs_one_register(svd, folder, odd, told) -> None:
+    """What is told names the peripheral; the other registers, of the same one, too, are there."""
+    outcome = svd(peripheral(register("BEFORE", 0) + odd + register("BEHIND", 8)) + peripheral(register("R", 0), "<name>OTHER</name><baseAddress>0x2000</baseAddress>"))
+    assert outcome.status == 0, outcome.err
+    assert {key: list(block.registers) for key, block in blocks(folder).items()} == {"unit": ["before", "behind"], "other": ["r"]}
+    assert "registers with a mistake in them:\n" in outcome.err and told in outcome.err and told[:12] in (folder / "soc.yaml").read_text()
 
 
 @pytest.mark.parametrize(("registers", "told"), [

@@ -17,6 +17,9 @@ PAGES = "fixed: {width: 64, register: count, sum: true, free: true}"
 TYPER = "    terms:\n      event: {field: typer.V"
 TERM = "      event: {field: EVENT.EVENT, perf: \"config:0-7\"}\n"
 COUNTS = "        register: COUNT\n"
+RAISED = (PROGRAM, PROGRAM + "          - {raise: CTRL, set: {EN: 1 << n}}\n")
+CLEARS = ("reset: [{write: CTRL, set", "reset: [{modify: CTRL, set")
+LOWERED = ("stop:  [{write: CTRL}]", "stop:  [{lower: CTRL, set: {ENABLE: 1}}]")
 RUNS = "runs: CTRL.ENABLE and EVENT[n].EVENT != 0"
 START = "start: [{write: CTRL, set: {ENABLE: 1}}]"
 STOP = "stop:  [{write: CTRL}]"
@@ -25,6 +28,9 @@ DETECT = "detect:\n"
 FREE = ("    sequences:\n", "      port: {count: 4, width: 40, register: COUNT, free: true, takes: event >= 0x80}\n    sequences:\n")
 
 
+KIND = "    sequences:\n"
+KIND_COUNTS = "      other: {count: 4, width: 40, register: COUNT, program: [{write: \"EVENT[n]\"}], takes: event >= 0x80}\n" + KIND
+OTHER_COUNT = ("    terms:\n", "      OTHER: {at: 0x90, array: {count: 4, stride: 8}, width: 64, text: x, source: TRM, fields: {63:40: RES0, 39:0: {name: V, access: RW-V, text: x}}}\n    terms:\n")
 CONFIG = ("    terms:\n", "      CFG: {at: 0x80, text: x, source: TRM, fields: {31:8: RES0, 7:4: {name: M, access: RO}, 3:0: {name: N, access: RO}}}\n    terms:\n")
 DISCOVERS = ("        width: 40\n", "        width: 40\n        discover: {count: CFG.N + CFG.M}\n")
 
@@ -42,7 +48,7 @@ REFUSED = [
      "52:37: `1 << n` in `EN` is of one counter, and `write` clears the bits of the others; write `{raise: CTRL, set: {EN: 1 << n}}`"),
     ("demo", "disable that sets the others", SHARED, ("{write: \"EVENT[n]\", set: {EVENT: 0}}", "{modify: CTRL, set: {EN: \"@~(1 << n)\"}}"),
      "54:39: `~(1 << n)` in `EN` is of one counter, and `modify` sets the bits of the others; write `{lower: CTRL, set: {EN: 1 << n}}`"),
-    ("demo", "start that clears the enables", SHARED, (PROGRAM, PROGRAM + "          - {raise: CTRL, set: {EN: 1 << n}}\n"), (START, "start: [@{write: CTRL, set: {ENABLE: 1}}]"),
+    ("demo", "start that clears the enables", SHARED, RAISED, CLEARS, (START, "start: [@{write: CTRL, set: {ENABLE: 1}}]"), LOWERED,
      "58:15: `write: CTRL` in `start` clears `EN`, which counter `general` has set; write `{raise: CTRL, set: {ENABLE: 1}}`"),
     ("demo", "event where there is none", (START, "start: [{write: CTRL, set: {ENABLE: @event}}]"),
      "55:43: `event` is always 0 in `start`, which is not done for an event or a counter; "
@@ -52,6 +58,19 @@ REFUSED = [
      "move the step to `program`, `enable` or `disable` of the counters, or use `used.KIND`"),
     ("demo", "value beyond its field", (STOP, "stop:  [{write: CTRL, set: {ENABLE: @2}}]"), "56:43: 0x2 does not fit the 1 bit of `CTRL.ENABLE`; correct the value"),
     ("cards", "default beyond its term", ("set: {thresh: 1}}\n    rules", "set: {thresh: @0x100}}\n    rules"), "61:36: 0x100 does not fit the 8 bits of term `thresh`; correct the value"),
+    ("demo", "enable of the session over those of others", SHARED, CLEARS, (START, "start: [{modify: CTRL, set: {ENABLE: 1, @EN: used.general}}]"), LOWERED,
+     "57:47: `EN: used.general` in `start` changes counters of other programs, too; write `{raise: CTRL, set: {EN: used.general}}`"),
+    ("demo", "enables of all to 0", SHARED, RAISED, CLEARS, (START, "start: [{raise: CTRL, set: {ENABLE: 1}}]"), (STOP, "stop:  [{modify: CTRL, set: {@EN: 0}}]"),
+     "59:36: `EN: 0` in `stop` changes counters of other programs, too; write `{lower: CTRL, set: {EN: used.general}}`"),
+    ("demo", "enables of all lowered", SHARED, RAISED, CLEARS, (START, "start: [{raise: CTRL, set: {ENABLE: 1}}]"), (STOP, "stop:  [{lower: CTRL, set: {@EN: ~0}}]"),
+     "59:35: `EN: ~0` in `stop` stops counters of other programs, too; write `{lower: CTRL, set: {EN: used.general}}`"),
+    ("demo", "reset that clears the enables", SHARED, RAISED, ("reset: [{write", "reset: [@{write"), (START, "start: [{raise: CTRL, set: {ENABLE: 1}}]"), LOWERED,
+     "57:15: `write: CTRL` in `reset` clears `EN`, and stops counters of other programs; write `modify: CTRL`, which keeps it"),
+    ("demo", "two kinds with one counter", (KIND, KIND_COUNTS.replace("register: COUNT", "register: @COUNT")),
+     "53:46: counter 0 of `general` and counter 0 of `other` are both `COUNT[0]`; name a register of its own for each, or describe one counter that counts the events of both"),
+    ("demo", "two kinds with one control", OTHER_COUNT, (KIND, KIND_COUNTS.replace("register: COUNT", "register: OTHER").replace("{write: \"EVENT", "@{write: \"EVENT")),
+     "54:63: kinds `general` and `other` both write the whole of `EVENT[0]`, so the last one wins; "
+     "describe the counters of both as one kind, or write only each kind's own bits with `modify` or `raise`"),
     # Terms
     ("demo", "term that nothing reads", (TERM, TERM + "      edge: @{text: Counts edges.}\n"),
      "41:13: nothing reads term `edge`: it has no field, and no step, rule or counter names it; add `field: REGISTER.FIELD`, or `set: {FIELD: edge}` to a step"),
@@ -264,8 +283,10 @@ def test_registers_have_indices_of_16_bits(checked):
 # What looks like the above and is right. 
 ACCEPTED = [
     ("enables of each in a register of ones", (SHARED[0], SHARED[1].replace("name: EN,", "name: EN, access: W1S,")), (PROGRAM, PROGRAM + "          - {write: CTRL, set: {EN: 1 << n}}\n")),
-    ("enable by raise", SHARED, (PROGRAM, PROGRAM + "          - {raise: CTRL, set: {EN: 1 << n}}\n"), (START, "start: [{raise: CTRL, set: {ENABLE: 1}}]"),
-     (STOP, "stop: [{lower: CTRL, set: {ENABLE: 1}}]")),
+    ("enable by raise", SHARED, RAISED, CLEARS, (START, "start: [{raise: CTRL, set: {ENABLE: 1}}]"), LOWERED),
+    ("enables of the session alone", SHARED, CLEARS, (START, "start: [{raise: CTRL, set: {ENABLE: 1, EN: used.general}}]"), (STOP, "stop: [{lower: CTRL, set: {EN: used.general}}]")),
+    ("kinds of which a device has one, with one control", ("        width: 40\n", "        width: 40\n        discover: {count: CFG.M}\n"),
+     (KIND, KIND_COUNTS.replace("register: COUNT", "register: OTHER, discover: {count: CFG.N}")), (CONFIG[0], CONFIG[1].replace("{at", "{example: 0x12, at")), OTHER_COUNT),
     ("all ones of any width", (STOP, "stop:  [{write: CTRL, set: {ENABLE: ~0}}]")),
     ("index behind a condition", (RUNS, "runs: \"CTRL.ENABLE and (EVENT[n + 1].EVENT if n < 3 else EVENT[n].EVENT)\"")),
     ("one event of each free counter", FREE, (READS, "      port_1: {is: event=0x81, counters: 1, text: Port 1.}\n      port_2: {is: event=0x82, counters: 2, text: Port 2.}\n" + READS)),

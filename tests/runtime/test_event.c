@@ -3,8 +3,6 @@
  */
 #include <string.h>
 
-#include "core/parse/lex.h"
-
 #include "bench.h"
 #include "tables.h"
 

@@ -520,6 +520,41 @@ static void no_place(void **state)
 	assert_int_equal(run_directory_open(&directory, "/nonexistent", 0, &error), -ENOENT);
 }
 
+/* Whatever was said before: it is the sentence that tells what to do. */
+static void what_is_left_is_told_behind_a_long_error(void **state)
+{
+	struct pmureg_error error = {.message = ""};
+
+	(void)state;
+	for (size_t i = 0; i + 1 < sizeof(error.message); i++)
+		error.message[i] = i % 8 == 7 ? ' ' : 'x';
+	record_tell_left(&error);
+	assert_non_null(strstr(error.message, "…; registers may be left changed: `pmureg restore` tries again to put them back"));
+	strcpy(error.message, "why");
+	record_tell_left(&error);
+	assert_string_equal(error.message,
+			    "why; registers may be left changed: `pmureg restore` tries again to put them back");
+	record_tell_left(NULL);
+}
+
+/* A record that cannot be removed is not kept, either: who restores finds it. */
+static void no_removal(void **state)
+{
+	struct folder *folder = *state;
+	const int fd = folder->directory.fd;
+	struct pmureg_error error;
+	struct record *record;
+
+	assert_int_equal(record_open(&folder->directory, &origin, &record, NULL), 0);
+	assert_int_equal(record_store(record, &both, 0, NULL), 0);
+	folder->directory.fd = -1;
+	assert_int_equal(record_store(record, NULL, 0, &error), -EBADF);
+	assert_non_null(strstr(error.message, ".undo cannot be removed: "));
+	assert_false(record_is_stored(record));
+	record_close(record);
+	folder->directory.fd = fd;
+}
+
 /* The folder goes away between opening and storing. */
 static void no_store(void **state)
 {
@@ -678,6 +713,8 @@ int main(void)
 		cmocka_unit_test_setup_teardown(damaged, set_up, tear_down),
 		cmocka_unit_test_setup_teardown(other_boots, set_up, tear_down),
 		cmocka_unit_test_setup_teardown(no_place, set_up, tear_down),
+		cmocka_unit_test(what_is_left_is_told_behind_a_long_error),
+		cmocka_unit_test_setup_teardown(no_removal, set_up, tear_down),
 		cmocka_unit_test_setup_teardown(no_store, set_up, tear_down),
 		cmocka_unit_test_setup_teardown(no_room, set_up, tear_down),
 		cmocka_unit_test_setup_teardown(too_much, set_up, tear_down),

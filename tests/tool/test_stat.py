@@ -271,6 +271,22 @@ def test_events_of_the_kernels_units_that_are_not_named(run: Run, tree: Path, co
     assert int(rows[0][3]) > 1.5 * int(rows[1][3])  # both devices
 
 
+def test_the_makers_names_through_the_kernels_driver(run: Run, tree: Path, counting_all: None) -> None:
+    """sysfs has not these names; perf has them from its tables (pmu-events/arch/x86/ivytown), we from the description."""
+    for unit in range(2):
+        device = tree / f"bus/event_source/devices/uncore_imc_{unit}"
+        for name, text in (("type", "1"), ("cpumask", "0"), ("format/event", "config1:0-7"), ("format/umask", "config1:8-15"), ("events/clockticks", "event=0xff")):
+            (device / name).parent.mkdir(parents=True, exist_ok=True)
+            (device / name).write_text(f"{text}\n")
+    words = ("--sysfs", str(tree), "stat", "-a", "-x;", "--timeout", "50", "--system", "ivbep", "--per-instance", "-e")
+    units = ["uncore_imc_0", "uncore_imc_1"]
+    for events, shown in (("unc_m_cas_count.rd", "unc_m_cas_count.rd [{}]"), ("uncore_imc*/unc_m_cas_count.rd/", "{}/unc_m_cas_count.rd/"),
+                          ("clockticks", "clockticks [{}]")):
+        assert [line.split(";")[2] for line in run(*words, events).stdout.splitlines()] == [shown.format(unit) for unit in units]
+    error = run(*words, "unc_h_clockticks", "--io", "perf", status=1).stderr
+    assert error == "pmureg: this machine's kernel has no event 'unc_h_clockticks'; see `pmureg list`\n  unc_h_clockticks\n  ^\n"
+
+
 @pytest.mark.parametrize(("arguments", "message"), [
     (["--system", "ivbep", "-e", "unc_cha_dir_update.ha"], "ivbep has no event 'unc_cha_dir_update.ha', but icx has, for one"),
     (["--system", "ivbep", "-e", "uncore_cha*/clockticks/"], "ivbep has no PMU 'uncore_cha*', but icx has, for one"),

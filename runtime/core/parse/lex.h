@@ -117,9 +117,6 @@ static inline int pmureg_lex_term(struct pmureg_lexer *lexer, struct pmureg_lexe
 	return code;
 }
 
-/* perf's modifiers of a whole group, `{…}:u`, from behind one of its events; of length 0: there are none. */
-struct pmureg_word pmureg_group_modifiers(const char *list);
-
 /* What follows the closing slash: perf's modifiers. */
 static inline struct pmureg_word pmureg_lex_modifiers(const struct pmureg_lexer *lexer)
 {

@@ -159,6 +159,8 @@ void pmureg_event_config(const struct pmureg_event *event, uint64_t config[3]);
  */
 int pmureg_event_next(const char **list, const char **event, uint16_t *group, int *in_group,
 		      struct pmureg_error *error);
+/* Those, from behind one of the events of the group; of length 0: there are none. */
+struct pmureg_word pmureg_group_modifiers(const char *list);
 
 /* ---- Names of units ---- */
 
