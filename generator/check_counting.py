@@ -48,6 +48,7 @@ def check_counting(block: Block, problems: Problems) -> None:
         check_event(block, event, told, problems)
     check_linux_events(block, problems)
     check_perf(block, problems)
+    check_clock(block, problems)
     check_metrics(block, problems)
 
 
@@ -536,6 +537,13 @@ def check_perf(block: Block, problems: Problems) -> None:
     if listed and block.events and not perf.event_string:
         problems.add(perf.where, "events are listed by Linux, but `event_string` does not say how",
                      'add `event_string: "event=0x{event:x}"`')
+
+
+def check_clock(block: Block, problems: Problems) -> None:
+    if block.clock and block.clock not in block.events:
+        problems.unknown(block.clock_at, f"there is no event `{block.clock}`, which would be the clock of `{block.key}`", block.clock, list(block.events))
+    elif block.clock and block.events[block.clock].needs:
+        problems.add(block.clock_at, f"`{block.clock}` needs {', '.join(block.events[block.clock].needs)}: it counts not by itself", "name another event, or leave `clock` out")
 
 
 def check_metrics(block: Block, problems: Problems) -> None:

@@ -57,7 +57,7 @@ GROUPS: dict[tuple[type | None, str], Group] = {
     **{(model.System, name): Group.COUNTS for name in ("detect", "pci_vendor")}}
 
 # What says nothing that others do not, or where it is written.
-DERIVED = {"where", "key", "name", "path", "vendor", "files", "imports", "citations", "home", "shared", "bases", "term_places", "scope_at",
+DERIVED = {"where", "key", "name", "path", "vendor", "files", "imports", "citations", "home", "shared", "bases", "term_places", "scope_at", "clock_at",
            "at", "address", "reached", "event_facts", "lent", "high", "low", "layout", "stride", "index"}
 WORDS = {"is_": "number", "reset_by": "reset value", "reset": "reset value", "chosen_by": "chosen counter", "each": "bits of an element",
          "perf": "place in Linux's words", "terms": "code", "same": "agreement", "bits": "bits", "count": "number of elements",

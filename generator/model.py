@@ -705,6 +705,8 @@ class Block:
     snapshot: list[Step]
     events: dict[str, Event]
     aliases: dict[str, Where]          # other names of every event, `<event>` or `<EVENT>` in them, and where they are written
+    clock: str                         # the event that counts whatever the machine does; or nothing
+    clock_at: Where
     metrics: dict[str, Metric]
     perf: Perf | None
     unknown: list[str]

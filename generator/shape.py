@@ -716,6 +716,7 @@ BLOCK = Record("a map of block", {
     "sequences": Key(SEQUENCES, "steps for the unit"),
     "events": Key(MapOf(EVENT, EVENT_ENTRY), "what it counts"),
     "aliases": Key(ListOf(EVENT_ENTRY), "other names of every event: `UNC_C_<event>`; `<EVENT>` in capitals"),
+    "clock": Key(EVENT_ENTRY, "the event that counts whatever the machine does: a self-test expects each of its counters to move"),
     "metrics": Key(MapOf(METRIC, NAME), "formulas over events"),
     "perf": Key(PERF, "what Linux calls it"),
     "unknown": Key(ListOf(TEXT), "what is not known"),

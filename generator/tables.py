@@ -144,6 +144,8 @@ class BlockTables:
         self.instances = [self.instance(i) for i in block.instances]
         self.device_names = Rows(list(block.instances[0].devices))
         self.number_names = Rows(block.numbers)
+        self.socket = list(block.numbers).index("socket") if "socket" in block.numbers else NONE
+        self.clock = list(block.events).index(block.clock) if block.clock else NONE
         self.pages = sum(region.count for region in block.regions)
         stand_ins = [NONE if page is None else page for page in block.stand_ins()]
         self.page_stand_ins = Rows(stand_ins if set(stand_ins) != {NONE} else [])

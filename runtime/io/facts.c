@@ -20,7 +20,7 @@
 
 int io_unit_package(const struct io_unit *unit, struct io_way_options *of)
 {
-	const uint16_t number = pmureg_index_number(unit->block, pmureg_word_of("socket"));
+	const uint16_t number = unit->block->socket;
 	struct io_banks packages;
 	uint64_t socket;
 	int code;

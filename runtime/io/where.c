@@ -28,7 +28,7 @@ static int choose(const struct io_unit *unit, const struct where_units *units, c
 		  const struct where_unit **chosen)
 {
 	const struct pmureg_block *block = unit->block;
-	const uint16_t number = pmureg_index_number(block, pmureg_word_of("socket"));
+	const uint16_t number = block->socket;
 	const uint64_t socket = number == PMUREG_NONE ? 0 : block->instances[unit->instance].numbers[number];
 	size_t rank = rank_of(block, unit->instance, number), told = 0, share = units->count;
 	struct io_banks packages = {.count = 0};

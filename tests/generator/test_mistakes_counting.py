@@ -31,6 +31,9 @@ MISTAKES = [
     on_demo("term of a register", (TERM, "{field: @EVENT, perf: \"config:0-7\"}"), ("term `event` names a register, not a field", "write REGISTER.FIELD")),
     on_demo("term of no name", (TERM, "{field: @1 + 2, perf: \"config:0-7\"}"), ("`1 + 2` does not name a register or a field",)),
     on_cards("pages of no region", ("which: {pages", "which: @{pages"), ("region: page, masks", "region: pgae, masks"), ("there is no region `pgae`", "did you mean `page`?")),
+    on_demo("clock of no event", ("    metrics:\n", "    clock: @NOSUCH\n    metrics:\n"), ("there is no event `NOSUCH`, which would be the clock of",)),
+    on_demo("clock that needs a value", more("odd: {is: event=9, needs: [event], text: Odd.}"), ("    metrics:\n", "    clock: @odd\n    metrics:\n"),
+            ("`odd` needs event: it counts not by itself", "name another event, or leave `clock` out")),
     # Defaults, rules, pools
     on_cards("default of no term", ("{when: edge, set: {thresh: 1}}", "{when: edge, set: {@thersh: 1}}"), ("there is no term `thersh`", "did you mean `thresh`?")),
     on_cards("default from no term of the leader", ("{when: edge, set: {thresh: 1}}", "{when: edge, set: {thresh: @leader.tresh}}"),

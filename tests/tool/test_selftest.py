@@ -78,6 +78,17 @@ def test_files_keep_every_bit_but_count_nothing(run: Run, tmp_path: Path) -> Non
     assert "nothing happened to be counted" in result.stdout.splitlines()[-1]
 
 
+def test_registers_that_never_move_are_told_where_nothing_is_known_to_count(run: Run, tmp_path: Path) -> None:
+    """Of Zen 2 no event counts whatever the machine does; Zen 4's UMC has umc_mem_clk (PMCx000 of the memory controllers in AMD's PPR)."""
+    msr(tmp_path, dict.fromkeys(range(0xC0010230, 0xC0010250), 0))
+    for folder in ("cpu", "cpu/cpu0/topology"):
+        (tmp_path / "sys/devices/system" / folder).mkdir(parents=True, exist_ok=True)
+    text = run("selftest", "zen2", "amd_df", "amd_l3", "--io", "msr", "--force", "--root", str(tmp_path)).stdout
+    assert text.count("not checked whether counters move: none did, and no event is described that counts whatever the machine does") >= 2
+    assert " counters moved" not in text
+    assert "umc_mem_clk" in run("selftest", "zen4", "--io", "sim").stdout
+
+
 def test_a_device_that_forgets(run: Run, tmp_path: Path) -> None:
     """/dev/zero takes every write and reads 0."""
     (tmp_path / "dev/cpu/0").mkdir(parents=True)

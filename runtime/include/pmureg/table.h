@@ -497,6 +497,8 @@ struct pmureg_block {
 	const uint16_t *page_stand_ins;      /* of each page: the page that has its registers where it is absent, or PMUREG_NONE;
 						NULL: every page is there */
 	const char *const *numbers;          /* names of the instance's numbers */
+	uint16_t socket;                     /* the number of an instance that is its socket, or PMUREG_NONE */
+	uint16_t clock;                      /* the event that counts whatever the machine does, or PMUREG_NONE */
 	uint16_t fact_count, erratum_count;
 	const struct pmureg_fact *facts;
 	const struct pmureg_erratum *errata;
