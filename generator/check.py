@@ -228,6 +228,9 @@ def check_scope(block: Block, problems: Problems) -> None:
     elif block.space in PRIVATE and block.scope != "machine":
         problems.add(block.scope_at, f"`scope: {block.scope}`, but `space: {block.space}` is reached from every CPU",
                      "leave `scope` out; where each socket has its own, number them: `instances: {socket: 2}`")
+    elif block.scope in block.numbers:
+        problems.add(block.instances[0].where, f"`instances` are numbered by `{block.scope}`, of each of which the block has registers anyway: `scope: {block.scope}`",
+                     "leave the index out, or give it another name")
     elif block.space == "pci" and block.scope != "package":
         problems.add(block.scope_at, f"`scope: {block.scope}`, but PCI devices are found by their package",
                      "leave `scope` out, or write `scope: package`")
