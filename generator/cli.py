@@ -141,13 +141,29 @@ exit status: 0 nothing breaks, 1 something does, or a description cannot be read
 """
 
 
+class _Mixed(argparse.ArgumentParser):
+    """Options may stand between a command's words: before Python 3.12 a list that may be empty is taken to be so at the first of them."""
+
+    _is_mixing = False
+
+    def parse_known_args(
+            self, args: Sequence[str] | None = None, namespace: argparse.Namespace | None = None) -> tuple[argparse.Namespace, list[str]]:
+        if self._is_mixing:    # asked by the method below
+            return super().parse_known_args(args, namespace)
+        self._is_mixing = True
+        try:
+            return self.parse_known_intermixed_args(args, namespace)
+        finally:
+            self._is_mixing = False
+
+
 def parser() -> argparse.ArgumentParser:
     top = argparse.ArgumentParser(
         prog="python3 -m generator", epilog=EXAMPLES, formatter_class=argparse.RawDescriptionHelpFormatter,
         description="Check descriptions of performance-monitoring units and generate everything from them.")
     top.add_argument("--version", action="version", version=f"pmureg generator {VERSION}")
-    commands = top.add_subparsers(dest="command", metavar="COMMAND", required=True)
-    regdefs = argparse.ArgumentParser(add_help=False)
+    commands = top.add_subparsers(dest="command", metavar="COMMAND", required=True, parser_class=_Mixed)
+    regdefs = _Mixed(add_help=False)
     regdefs.add_argument("--regdefs", type=Path, default=Path("regdefs"), metavar="DIR",
                          help="folder of the descriptions (default: regdefs)")
     regdefs.add_argument("-q", "--quiet", action="store_true", help="print mistakes only")
@@ -241,7 +257,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
         if options.command == "export":
             from generator.exports import command as exporting
             if options.system is None:
-                return exporting.print_schema() if options.format == "json" else exporting.no_system(options.format)
+                return exporting.print_schema(options.into) if options.format == "json" else exporting.no_system(options.format)
             return exporting.run(options.format, options.system, options.regdefs, options.into)
         if options.command == "reference":
             from generator.manuals import run

@@ -33,10 +33,7 @@ def run(form: str, name: str, regdefs: Path, into: Path | None) -> int:
     export: Callable[[System, Unsaid], str] = import_module(f"generator.exports.{FORMATS[form]}").export
     unsaid = Unsaid()
     made = export(loaded.systems[0], unsaid)
-    if into is None:
-        sys.stdout.write(made)
-    else:
-        write(into, made)
+    put(made, into)
     unsaid.tell(form)
     return 0
 
@@ -46,10 +43,16 @@ def no_system(form: str) -> int:
     return 2
 
 
-def print_schema() -> int:
+def print_schema(into: Path | None) -> int:
     """The schema of `export json`."""
     from generator.exports.as_json import schema
 
-    json.dump(schema(), sys.stdout, indent=2)
-    sys.stdout.write("\n")
+    put(json.dumps(schema(), indent=2) + "\n", into)
     return 0
+
+
+def put(made: str, into: Path | None) -> None:
+    if into is None:
+        sys.stdout.write(made)
+    else:
+        write(into, made)

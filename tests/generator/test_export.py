@@ -22,6 +22,7 @@ import pytest
 from describing import ROOT, Outcome, demo, model
 from generator.exports import FORMATS
 from generator.exports.as_json import schema
+from generator.cli import parser
 from generator.exports.command import run as export
 from generator.exports.unsaid import Unsaid
 from generator.expression import evaluate
@@ -297,3 +298,23 @@ def test_hostile_words_stay_words(folder, run, form) -> None:
 def test_into_a_file(tmp_path) -> None:
     assert export("python", "riscv", ROOT / "regdefs", tmp_path / "riscv.py") == 0
     assert "decode" in (tmp_path / "riscv.py").read_text()
+
+
+@pytest.mark.parametrize("words", [
+    "reference markdown --into F a b", "export svd --into F a", "import svd --no-text --into F a b", "check --against F a b", "stats --json a b",
+    "check -q a b", "import --only x kernel-sysreg --into F a",
+])
+def test_options_in_front_of_words_and_behind(words) -> None:
+    """Each option in each place means the same: Python 3.11 took a list that may be empty to be so at the first option."""
+    words = words.split()
+    command, rest = words[0], words[1:]
+    options = [word for i, word in enumerate(rest) if word.startswith("-") or i and rest[i - 1] in ("--into", "--against", "--only")]
+    names = [word for word in rest if word not in options]
+    given = [parser().parse_args([command, *order]) for order in (rest, [*options, *names], [*names, *options], [*names[:-1], *options, names[-1]])]
+    assert given[1:] == given[:-1] and "a" in str(vars(given[0]))
+
+
+def test_the_schema_into_a_file(run, tmp_path) -> None:
+    outcome = run("export", "json", "--into", tmp_path / "schema.json")
+    assert outcome.status == 0 and outcome.out == ""
+    assert json.loads((tmp_path / "schema.json").read_text())["$schema"] == "https://json-schema.org/draft/2020-12/schema"

@@ -87,3 +87,149 @@ def test_the_picture_is_drawn(tree: Path) -> None:
 def test_links_lead_somewhere(page: Path) -> None:
     for target in re.findall(r"\]\(([^)#:]+)(?:#[^)]*)?\)", page.read_text()):
         assert (page.parent / target).exists(), target
+
+
+# ---- Every command line ----
+
+RUNS, NO_FILE, HERE = "it runs", "it says that the reader's own file is not there", "what it says is this machine's: status 0 or 1"
+GENERATOR = r"python3 -m generator "
+# What a line needs beyond README's first command: the first pattern that fits says how it is tried, else it has to run. A word of the
+# page says to readers what it needs; a file of tests has the test that does what the line says.
+HOW = [
+    (r"\$?SUDO|command -v npm|npm install|ninja demo$|ninja test$", "tests/tool/test_debian.py"),
+    (r"sudo ", "MSRs take root"),
+    (r"build/pmureg stat --mmio busmon_monitor_0=/dev/mem@", "On the chip, as root"),
+    (r"build/pmureg (restore|stat -[aeI] .*(cpu-clock|page-faults|msr/tsc))|.*\[page-faults, ", HERE),
+    (r"build/pmureg run (--check )?session.yaml|build/pmureg verify .*copy/of/sys", NO_FILE),
+    (r"build/pmureg verify", HERE),
+    (r"gnuplot", "gnuplot-nox"),
+    (r"ninja$|ninja build/pmureg$|build/pmureg stat --system demo", "tests/generator/test_new.py"),
+    (r".*busmon", "tests/tool/test_strangers.py"),
+    (r"cc program.c", "tests/tool/test_install.py"),
+    (r"cc .*(-c count.c|-lpmureg-core)", "`ninja install`"),
+    (GENERATOR + r"check --watch|" + GENERATOR + r"build", "tests/generator/test_outputs.py"),
+    (GENERATOR + r"diff ", "git"),
+    (GENERATOR + r"import sysfs (copy|--into)", "tests/generator/test_import_sysfs.py"),
+    (GENERATOR + r"import |" + GENERATOR + r"check .*Registers|" + GENERATOR + r".* my/", NO_FILE),
+    (r"man ", "`ninja install`"),
+    (r"dpkg-buildpackage |apt-get build-dep ", "tests/tool/test_debian.py"),
+    (r"modprobe msr$", "MSRs take root"),
+    (r"setcap cap_perfmon=ep$", "tests/tool/test_rights.py"),
+]
+# Some would take long, never end, or touch this machine.
+INSTEAD = [
+    (r"^pmureg |(?<=[|] )pmureg |(?<=[(])pmureg ", "build/pmureg "), (r" \| (jq|man) .*", ""), (r"\bsleep 1$", "sleep 0"), (r"-I 1000?0?\b(?! --interval)", "-I 1 --interval-count 1"),
+    (r"-I 100 --interval-count 3", "-I 1 --interval-count 3"), (r"/var/lib/prometheus/node-exporter/", ""), (r"pmureg (dump|selftest) ivbep", r"pmureg \1 --io sim ivbep"),
+    (r"pmureg restore", "pmureg restore --run-directory none"), (r"\bSYSTEM\b|(?<=export svd )ivbep", "riscv"), (r"new acme/soc\b", "new acme/other"), (r"(?<=-o bandwidth.csv).*-- make", " -e msr/tsc/ -- true"),
+]
+
+
+def lines_of(text: str) -> list[str]:
+    """Those of its blocks and indented ones, and what is quoted in a sentence and has a word behind the command's name."""
+    shown = [line for block in re.findall(r"^```sh\n(.*?)^```", text, re.M | re.S) for line in block.replace("\\\n", " ").splitlines()]
+    sentences = re.sub(r"^```.*?^```", "", text, flags=re.M | re.S)
+    shown += re.findall(r"^ {4}((?:python3 -m|ninja|build/pmureg|pmureg|sudo|cc) ?.*)$", sentences, re.M)
+    shown += [line.replace("\n", " ") for line in re.findall(r"`((?:build/pmureg|python3 -m generator|sudo|man|dpkg-buildpackage|apt-get|modprobe|setcap) [^`]*)`", sentences)]
+    return [re.sub(r"\s+#(?!\d).*|\s{3,}\S.*", "", line) for line in shown]
+
+
+def helped(*command: str) -> str:
+    return subprocess.run([*command, "--help"], cwd=ROOT, capture_output=True, text=True, check=True, timeout=60).stdout
+
+
+def examples(text: str) -> list[str]:
+    """Of a text of help, whose lines of a manual page are the same: words stand behind three blanks or more."""
+    behind = text.partition("\nexamples:\n")[2].partition("\n\n")[0]
+    return [re.sub(r"\s{3,}\S.*", "", line.strip()) for line in behind.splitlines()]
+
+
+@pytest.fixture
+def few(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """A tree with one system, so that what goes over all takes no time, and with one that a reader has begun."""
+    made = tmp_path_factory.mktemp("few")
+    (made / "build").mkdir()
+    for name in ("build/pmureg", "generator", "templates", "runtime"):
+        (made / name).symlink_to(ROOT / name)
+    for path in [*(ROOT / "regdefs").glob("*.*"), *(ROOT / "regdefs").glob("riscv/*")]:
+        (made / path.relative_to(ROOT)).parent.mkdir(parents=True, exist_ok=True)
+        shutil.copy(path, made / path.relative_to(ROOT))
+    shutil.copytree(ROOT / "docs", made / "docs")
+    subprocess.run([PYTHON, "-m", "generator", "new", "acme/soc"], cwd=made, check=True, capture_output=True, timeout=60)
+    return made
+
+
+PYTHON = "/usr/bin/python3"
+TEXTS = [*(str(page.relative_to(ROOT)) for page in PAGES), "regdefs/README.md", "CONTRIBUTING.md", "pmureg --help", "generator --help"]
+
+
+def shown(text: str) -> tuple[str, list[str]]:
+    """A page, and its command lines."""
+    if text == "pmureg --help":
+        listed = re.findall(r"^  (\w+) ", helped("build/pmureg").partition("commands:")[2], re.M)
+        commands = [command for command in listed if command != "pmureg"]
+        assert {"stat", "run", "list"} <= set(commands)
+        pages = [helped("build/pmureg", command) for command in commands]
+        return "\n".join(pages), [line for page in pages for line in examples(page)]
+    if text == "generator --help":
+        pages = [helped(PYTHON, "-m", "generator", *command) for command in ([], ["check"], ["stats"], ["import"], ["export"], ["reference"], ["diff"])]
+        return "\n".join(pages), [line for page in pages for line in examples(page)]
+    page = (ROOT / text).read_text()
+    return page, lines_of(page)
+
+
+@pytest.mark.parametrize("text", TEXTS)
+def test_every_command_line_runs_or_says_what_it_needs(few: Path, text: str) -> None:
+    """After README's first command alone. A new line has to run, or stands in HOW."""
+    page, lines = shown(text)
+    assert lines or text in ("docs/speed.md", "docs/described.md", "CONTRIBUTING.md")
+    wrong = [why for line in dict.fromkeys(lines) if line if (why := tried(few, page, line))]
+    assert not wrong, "\n".join(wrong)
+
+
+def tried(few: Path, page: str, line: str) -> str:
+    """What is wrong with it; nothing: it is as HOW says."""
+    for pattern, instead in INSTEAD:
+        line = re.sub(pattern, instead, line)
+    how = next((how for pattern, how in HOW if re.match(pattern, line)), RUNS)
+    if how not in (RUNS, NO_FILE, HERE):
+        is_said = (ROOT / how).is_file() if how.startswith("tests/") else how in page
+        return "" if is_said else f"{line}: nobody says that it needs {how}"
+    if not re.match(r"(build/pmureg|python3 -m generator|echo|source) ?", line):
+        return f"{line}: a command that the table HOW does not know"
+    done = subprocess.run(["bash", "-c", line], cwd=few, capture_output=True, text=True, timeout=60, stdin=subprocess.DEVNULL,
+                          env=os.environ | {"PATH": f"/usr/bin:{os.environ['PATH']}"})
+    wanted = {RUNS: (0,), NO_FILE: (1,), HERE: (0, 1)}[how]
+    is_so = done.returncode in wanted and (how != NO_FILE or re.search(r"No such file|no system|is described under|nothing in", done.stderr))
+    return "" if is_so else f"{line}: {how}, but status {done.returncode}: {done.stderr[-300:]}"
+
+
+def test_ninja_knows_what_pages_ask_it_for() -> None:
+    known = {line.partition(":")[0] for line in
+             subprocess.run(["ninja", "-t", "targets", "all"], cwd=ROOT, capture_output=True, text=True, check=True, timeout=60).stdout.splitlines()}
+    asked = {target for page in [*PAGES, ROOT / "regdefs" / "README.md", ROOT / "CONTRIBUTING.md"]
+             for quoted in re.findall(r"(?:`|^)(?:[A-Z_]+=\S+ )*ninja ([^`#\n]+)", page.read_text(), re.M) for target in quoted.split()}
+    assert {"demo", "test", "help", "install"} <= asked
+    assert asked - {"-t", "clean"} <= known
+
+
+def test_the_core_links_as_its_page_says(tmp_path: Path) -> None:
+    """With what `ninja install` would install, where the compiler looks."""
+    need("cc")
+    page = (ROOT / "docs" / "driver.md").read_text()
+    code = re.search(r"<!-- core -->\n```c\n(.*?)^```", page, re.M | re.S)
+    assert code
+    (tmp_path / "count.c").write_text(code[1])
+    (tmp_path / "main.c").write_text("""#include <stdint.h>
+int count_cycles(volatile void *page0, volatile void *page1, void (*wait)(void), uint64_t *cycles);
+static uint32_t pages[2][4096];
+static void wait(void) { }
+int main(void) { uint64_t cycles; return count_cycles(pages[0], pages[1], wait, &cycles) > 0; }
+""")
+    (tmp_path / "libpmureg-core.a").symlink_to(ROOT / "build" / "libpmureg-core.a")
+    (tmp_path / "libpmureg-tables.a").symlink_to(ROOT / "build" / "tables.a")
+    lines = [line for line in lines_of(page) if line.startswith("cc ")]
+    assert len(lines) == 2
+    for line in lines:
+        subprocess.run(line, shell=True, cwd=tmp_path, check=True, timeout=60, env=os.environ | {
+            "CPATH": f"{ROOT / 'generated/include'}:{ROOT / 'runtime/include'}", "LIBRARY_PATH": str(tmp_path)})
+    assert (tmp_path / "a.out").exists()

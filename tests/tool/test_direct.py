@@ -150,6 +150,27 @@ def test_no_such_unit_at_all(run: Run, machine: Path) -> None:
     assert state(machine) == before
 
 
+def test_what_cannot_be_counted_leaves_the_others_alone(run: Run, machine: Path) -> None:
+    """A unit that is not there, a group of too many and an event that breaks a rule are not counted; what is counted is put back."""
+    for path in (machine / "sys/bus/pci/devices").rglob("device"):
+        path.write_text("0x0000\n")
+    before = state(machine)
+    group = "{" + ",".join(f"uncore_cbox_1/event={number}/" for number in range(3, 8)) + "}"
+    hardware = writes((msr(machine, 0), CTR0, 1000), (msr(machine, 1), CTR0, 500))
+    events = f"uncore_imc/event=0x4,umask=0x3/,{group},uncore_cbox_0/event=0x0/,uncore_cbox_2/event=0xff/"
+    done = run(*stat(machine, "-e", events, *hardware))
+    assert [row[0] for row in rows(done.stdout)] == [*6 * ["<not supported>"], "1500", "<not supported>"]
+    assert done.stderr.count("pmureg: left out: ") == 3 and "this part lacks the unit, or its BIOS hides it\n" in done.stderr
+    assert state(machine) == before
+    assert "this part lacks the unit" in run(*stat(machine, "--strict", "-e", events, *hardware), status=1).stderr
+    assert state(machine) == before
+    # What is in use is no matter of the event.
+    put(msr(machine, 1), CTL0, 0x00400011)
+    before = state(machine)
+    assert "--force" in run(*stat(machine, "-e", "uncore_cbox_0/event=0x0/,uncore_cbox_1/event=0x0/", *hardware[:2], "-c", "pass"), status=1).stderr
+    assert state(machine) == before
+
+
 def test_status_of_a_failing_command(run: Run, machine: Path) -> None:
     before = state(machine)
     run(*stat(machine, "-e", "uncore_cbox_0/event=0x0/", "--", "sh", "-c", "exit 7"), status=7)
