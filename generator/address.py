@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from generator.expression import Binary, Const, Expr, Expression, Name, Pick, evaluate, joined, names
+from generator.expression import Binary, Const, Expr, Expression, Name, Pick, evaluate, from_zero, joined, names
 from generator.model import OPERANDS, Block, Dimension, Register, element_numbers
 
 
@@ -30,8 +30,9 @@ def steps_of(dimensions: Iterable[Dimension]) -> Iterable[Expr]:
             yield index if dimension.stride == 1 else Binary("*", Const(dimension.stride), index)
 
 
-def _index(dimension: Dimension) -> Name:
-    return Name(((dimension.index, None),), 0)
+def _index(dimension: Dimension) -> Expr:
+    """The number of the element, from 0."""
+    return from_zero(Name(((dimension.index, None),), 0), dimension.first)
 
 
 def _shifted(expr: Expr, shift: int) -> Expr:

@@ -162,7 +162,7 @@ def check_shown(block: Block, counter: Counter, problems: Problems) -> None:
         problems.add(reference.where, f"`snapshot` shows a whole register as another was, and counter `{counter.key}` is not one", "leave it out")
     elif not register.readable or register.width < counter.width:
         problems.add(reference.where, f"`{register.key}` does not show {counter.width} bits", f"name a register of {counter.width} bits that can be read")
-    elif reference.index is None and counter.first + counter.count > register.elements:
+    elif reference.index is None and counter.first + counter.count > register.first + register.elements:
         problems.add(reference.where, f"counter `{counter.key}` has counters up to {counter.first + counter.count - 1}, but `{register.key}` has {register.elements} elements",
                      f"write `{register.key}[INDEX]`, or correct the array")
 
@@ -295,10 +295,10 @@ def check_counted(block: Block, counter: Counter, reference: Reference, register
     field = register.by_name.get(reference.field)
     if reference.field and find_register(block, reference, problems) is not None and field is not None:
         check_counting_field(block, counter, reference, register, field, problems)
-    elif (counter.pages or not counter.sum) and reference.index is None and counter.first + counter.count > elements:
+    elif (counter.pages or not counter.sum) and reference.index is None and not register.first <= counter.first <= register.first + elements - counter.count:
         problems.add(counter.where, f"counter `{counter.key}` has counters up to {counter.first + counter.count - 1}, "
                      f"but `{register.key}` has {elements} element{'s' if elements > 1 else ''}{' on a page' if counter.pages else ''}",
-                     f"write `count: {elements - counter.first}`, or correct the array" if counter.first < elements else "correct `first`")
+                     f"write `count: {register.first + elements - counter.first}`, or correct the array" if counter.first in range(register.first, register.first + elements) else "correct `first`")
     if counter.pages and pages == 1:
         problems.add(reference.where, f"`{register.key}` is on one page, and `sum: pages` adds up pages",
                      "give its region a `count`, or remove `sum`")

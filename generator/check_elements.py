@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 
 from generator.elements import Sets, values
 from generator.expression import Binary, Expr, Expression, Name, Select, Unary, names
-from generator.model import Block, Counter, Pool, Reference, Step
+from generator.model import Block, Counter, Pool, Reference, Register, Step
 from generator.source import Problems, Where
 
 MOST_NUMBERS = 64  # that a name can stand for are tried
@@ -33,17 +33,17 @@ def check_elements(block: Block, expression: Expression | None, numbers: Sets, p
             register = block.reached[key]
             tried = {} if guarded else numbers
             place = expression.place(name.column)
-            check_index(element, register.elements, f"register `{key}`", tried, place, problems)
-            check_index(index, register.by_name[part].count, f"field `{key}.{part}`", tried, place, problems)
+            check_index(element, indices_of(register), f"register `{key}`", tried, place, problems)
+            check_index(index, register.by_name[part].indices, f"field `{key}.{part}`", tried, place, problems)
 
 
 def check_reference(block: Block, reference: Reference, numbers: Sets, problems: Problems) -> None:
     """The same of a place that is named by itself."""
     register = block.reached[reference.register]
     if reference.index is not None:
-        check_index(reference.index.expr, register.elements, f"register `{register.key}`", numbers, reference.where, problems)
+        check_index(reference.index.expr, indices_of(register), f"register `{register.key}`", numbers, reference.where, problems)
     if reference.field_index is not None:
-        check_index(reference.field_index.expr, register.by_name[reference.field].count, f"field `{register.key}.{reference.field}`",
+        check_index(reference.field_index.expr, register.by_name[reference.field].indices, f"field `{register.key}.{reference.field}`",
                     numbers, reference.where, problems)
 
 
@@ -55,15 +55,20 @@ def check_step_elements(block: Block, step: Step, numbers: Sets, problems: Probl
     check_reference(block, step.target, {key: value for key, value in numbers.items() if key not in asked}, problems)
 
 
-def check_index(index: Expr | None, count: int, what: str, numbers: Sets, place: Where, problems: Problems) -> None:
+def indices_of(register: Register) -> range:
+    """What the index of an element can be."""
+    return range(register.first, register.first + register.elements)
+
+
+def check_index(index: Expr | None, there: Sequence[int], what: str, numbers: Sets, place: Where, problems: Problems) -> None:
     """An index that is a number, or that one name decides."""
     if index is None or len({str(name) for name in names(index)}) > 1:
         return
     for value, by in (values(index, numbers) or {}).items():
-        if value >= count:
+        if value not in there:
             when = "".join(f" where `{name}` is {number}" for name, number in by.items())
             problems.add(place, f"{what} has no element {value}{when}",
-                         f"use 0 to {count - 1}" if count > 1 else "it is no array: leave the index out")
+                         f"use {there[0]} to {there[-1]}" if len(there) > 1 else "it is no array: leave the index out")
             return
 
 

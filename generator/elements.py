@@ -97,10 +97,12 @@ def check_element(field: Field, element: Expression, where: Where, known: Sets, 
     found, most = values(element.expr, known), bound(element.expr)
     if found is not None:
         most = max(found)
-    if most is None or most >= field.count:
-        what = f"can be any number, but `{field.name}` has" if most is None else f"is element {most}, but `{field.name}` has only"
-        problems.add(where, f"`{field.name}[{bare(element.expr)}]` {what} elements 0 to {field.count - 1}",
-                     f"write `{field.name}[{element.expr} % {field.count}]`, or correct `each`")
+    least = min(found) if found else field.first
+    if most is None or most > field.indices[-1] or least < field.first:
+        wrong = most if most is not None and most > field.indices[-1] else least
+        what = f"can be any number, but `{field.name}` has" if most is None else f"is element {wrong}, but `{field.name}` has only"
+        problems.add(where, f"`{field.name}[{bare(element.expr)}]` {what} elements {field.first} to {field.indices[-1]}",
+                     f"write `{field.name}[{element.expr} + {field.first}]`, or correct `first`" if least < field.first else f"write `{field.name}[{element.expr} % {field.count}]`, or correct `each`")
 
 
 def bare(expr: Expr) -> str:
@@ -151,7 +153,7 @@ def two_at_one_place(block: Block, counter: Counter, target: Reference | None, e
 
 def element_of(counter: Counter, field: Field) -> str:
     """An element for each counter: `C[n]`, or `C[n % 4]` where several registers have them."""
-    return f"{field.name}[n]" if counter.first + counter.count <= field.count else f"{field.name}[n % {field.count}]"
+    return f"{field.name}[n]" if counter.first + counter.count - 1 in field.indices else f"{field.name}[n % {field.count}]"
 
 
 # ---- Terms that go to an element ----

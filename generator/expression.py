@@ -278,6 +278,13 @@ def joined(op: str, parts: Iterable[Expr]) -> Expr:
     return result
 
 
+def from_zero(index: Expr, first: int) -> Expr:
+    """The number of an element, where indices begin at `first`."""
+    if not first:
+        return index
+    return Const(index.value - first & (1 << 64) - 1) if isinstance(index, Const) else Binary("-", index, Const(first))
+
+
 def replaced(expr: Expr, put: Callable[[Name], Expr]) -> Expr:
     """With something else in the place of each name that stands by itself."""
     match expr:

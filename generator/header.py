@@ -163,13 +163,15 @@ class RegisterHeader:
 
     @property
     def bounds(self) -> list[tuple[str, int]]:
-        """Of each of these the last that there is."""
+        """The number of each of these, from 0, and the last that there is."""
         return bounds(self.block, self.register, self.indices)
 
     @property
     def range(self) -> str:
         """The same for readers: `box: 0 to 14, n: 0 to 3`."""
-        return ", ".join(f"{name}: 0 to {last}" for name, last in self.bounds)
+        first = {argument(d.index): d.first for d in self.register.dimensions}
+        return ", ".join(f"{name}: {first.get(name, 0)} to {first.get(name, 0) + last}"
+                         for name, last in ((number.split(" ")[0], last) for number, last in self.bounds))
 
     @property
     def device_arguments(self) -> str:
@@ -188,7 +190,7 @@ class RegisterHeader:
 
     def _arguments(self, which: int) -> str:
         numbers = dict(self.block.instances[which].numbers)
-        numbers |= {d.index: range(d.count)[which] for d in self.register.dimensions}
+        numbers |= {d.index: d.numbers[which] for d in self.register.dimensions}
         return f"({', '.join(f'{numbers[index]}U' for index in self.indices)})" if self.indices else ""
 
     # Rules
@@ -219,7 +221,7 @@ class RegisterHeader:
         field = next(f for f in self.fields if f.field.name == part)
         if index is None:
             return f"({field.bits(self.value)})"
-        shift = field.field.low + field.field.each * evaluate(index, {})
+        shift = field.field.element_low(evaluate(index, {}))
         return f"(({self.value} >> {shift}) & {field.element_ones})"
 
     # Looks
@@ -260,6 +262,11 @@ class FieldHeader:
         return argument(self.field.index)
 
     @property
+    def number(self) -> str:
+        """The number of that element, from 0: below the first index it is large."""
+        return f"{self.index} - {self.field.first}U" if self.field.first else self.index
+
+    @property
     def ones(self) -> str:
         """The field's bits, shifted down."""
         return f"{(1 << self.field.width) - 1:#x}{self.of.suffix}"
@@ -277,7 +284,8 @@ class FieldHeader:
 
     def element(self, raw: str) -> str:
         """The element that the field's index names, taken out of `raw`."""
-        index = f"{self.field.each}U * {self.index}" if self.field.each > 1 else self.index
+        number = f"({self.number})" if self.field.first and self.field.each > 1 else self.number
+        index = f"{self.field.each}U * {number}" if self.field.each > 1 else number
         shift = f"({self.field.low}U + {index})" if self.field.low else f"({index})" if self.field.each > 1 else index
         return f"({raw} >> {shift}) & {self.element_ones}"
 
@@ -327,10 +335,11 @@ class SelectFunction:
 
 
 def bounds(block: Block, register: Register | None, indices: list[str]) -> list[tuple[str, int]]:
-    """Parameters with the last index that each of them may be."""
+    """The numbers of parameters, from 0, with the last that each of them may be; below the first index a number is large."""
+    first = {d.index: d.first for d in register.dimensions if d.first} if register is not None else {}
     last = {name: max(instance.numbers[name] for instance in block.instances) for name in block.numbers}
     last |= {d.index: d.count - 1 for d in register.dimensions} if register is not None else {}
-    return [(argument(name), last[name]) for name in indices if last[name] < (1 << 32) - 1]
+    return [(f"{argument(name)} - {first[name]}U" if name in first else argument(name), last[name]) for name in indices if last[name] < (1 << 32) - 1]
 
 
 class PairHeader:

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import re
+from collections import Counter
 
+from generator.index import filled as filled_by_index
 from generator.model import Block, Event, Perf, System
 
 _PLACEHOLDER = re.compile(r"<[^>]*>")
@@ -14,24 +16,29 @@ _OPTIONAL = re.compile(r"\[([^\[\]]*)\]")
 def linux_files(system: System) -> dict[str, str]:
     """`sysfs/<system>/<device>/format/<term>`, `events/<name>` and `identifier` of every unit that Linux has a name for.
 
-    `N` stands for each number in the device's name.
+    `N` stands for each number in the device's name; where several blocks have devices of such a name, each device is there with its number.
     """
+    perfs = [(block, block.perf) for block in system.blocks.values() if block.perf is not None]
+    users = Counter(_PLACEHOLDER.sub("N", perf.device) for _, perf in perfs)
     files: dict[str, str] = {}
-    for block in system.blocks.values():
-        if block.perf is None:
-            continue
-        folder = f"sysfs/{system.name}/{_PLACEHOLDER.sub('N', block.perf.device)}"
-        if block.perf.identifier:
-            files[f"{folder}/identifier"] = f"{_PLACEHOLDER.sub('0', linux_identifier(block))}\n"
-        for term in block.terms.values():
-            if term.linux and term.perf is not None:
-                files[f"{folder}/format/{term.name}"] = f"{term.perf}\n"
-        for event in block.events.values():
-            name = block.linux_name(event)
-            if name and not event.dropped:
-                end = "\n" if block.perf.event_newline else ""
-                files[f"{folder}/events/{name}"] = event_string(block.perf, event) + end
-                files |= _scale_and_unit(f"{folder}/events/{name}", event, end)
+    for block, perf in perfs:
+        general = _PLACEHOLDER.sub("N", perf.device)
+        devices = [general] if users[general] == 1 else [filled_by_index(perf.device, instance) for instance in block.instances]
+        for name, text in _files(block, perf).items():
+            files |= {f"sysfs/{system.name}/{device}/{name}": text for device in devices}
+    return files
+
+
+def _files(block: Block, perf: Perf) -> dict[str, str]:
+    """The files of one device, by their names in its folder."""
+    files = {"identifier": f"{_PLACEHOLDER.sub('0', linux_identifier(block))}\n"} if perf.identifier else {}
+    files |= {f"format/{term.name}": f"{term.perf}\n" for term in block.terms.values() if term.linux and term.perf is not None}
+    for event in block.events.values():
+        name = block.linux_name(event)
+        if name and not event.dropped:
+            end = "\n" if perf.event_newline else ""
+            files[f"events/{name}"] = event_string(perf, event) + end
+            files |= _scale_and_unit(f"events/{name}", event, end)
     return files
 
 

@@ -5,7 +5,7 @@ Knows nothing of YAML and nothing of C.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator, Mapping
+from collections.abc import Sequence, Callable, Iterable, Iterator, Mapping
 from itertools import product
 from math import ceil
 
@@ -54,6 +54,7 @@ class Field:
     reserved: str = ""
     index: str = ""            # of a field array
     each: int = 0              # bits of one element of a field array
+    first: int = 0             # the index of its lowest element
     access: str = "RW"
     volatile: bool = False
     reset: int | None = None
@@ -86,9 +87,14 @@ class Field:
         """Elements of a field array; 1 for a plain field."""
         return self.width // self.each if self.each else 1
 
-    def element_low(self, element: int) -> int:
-        """Where an element of a field array begins."""
-        return self.low + element * self.each
+    @property
+    def indices(self) -> Sequence[int]:
+        """What the index of a field array can be."""
+        return range(self.first, self.first + self.count)
+
+    def element_low(self, index: int) -> int:
+        """Where the element of a field array that has this index begins."""
+        return self.low + (index - self.first) * self.each
 
     @property
     def bits(self) -> str:
@@ -151,6 +157,12 @@ class Dimension:
     index: str
     count: int
     stride: int = 0
+    first: int = 0                  # the index of the first element
+
+    @property
+    def numbers(self) -> range:
+        """What the index can be."""
+        return range(self.first, self.first + self.count)
 
 
 @record(kw_only=True)
@@ -197,6 +209,11 @@ class Register:
     @cached_property
     def by_name(self) -> dict[str, Field]:
         return {f.name: f for f in self.named}
+
+    @property
+    def first(self) -> int:
+        """The index of the first element; elements of several dimensions are counted through from 0."""
+        return self.dimensions[0].first if len(self.dimensions) == 1 else 0
 
     @property
     def elements(self) -> int:
@@ -910,7 +927,7 @@ def element_numbers(register: Register) -> Iterator[dict[str, int]]:
         yield {}
         return
     called = [dimension.index for dimension in register.dimensions]
-    for indices in product(*(range(dimension.count) for dimension in register.dimensions)):
+    for indices in product(*(dimension.numbers for dimension in register.dimensions)):
         yield dict(zip(called, indices))
 
 

@@ -275,7 +275,7 @@ def allowlist(system: System) -> str:
                 for i, indices in enumerate(element_numbers(register)):
                     name = register_text(block, register, instance, indices)
                     if register.elements > 1 and "<" not in register.name:
-                        name += f"[{i}]"
+                        name += f"[{register.first + i}]"
                     address = register.address_at(instance.numbers | indices)
                     before, names = entries.get(address, (0, []))
                     entries[address] = before | mask, names if name in names else [*names, name]

@@ -408,8 +408,8 @@ class Unit:
         chosen = self.block.selectors[selector]
         register = self.block.registers[chosen.register]
         return masks(register).ones | sum(
-            evaluate(s.value.expr, instance.numbers) << register.by_name[s.field].element_low(
-                evaluate(s.element.expr, instance.numbers) if s.element is not None else 0) for s in chosen.set)
+            evaluate(s.value.expr, instance.numbers) << (field := register.by_name[s.field]).element_low(
+                evaluate(s.element.expr, instance.numbers) if s.element is not None else field.first) for s in chosen.set)
 
     def link(self, reference: Reference) -> Markup:
         """A name of a register in the description, as a link to it."""
@@ -468,7 +468,7 @@ class RegisterView:
     @property
     def place(self) -> str:
         """Where the first element of the first instance is."""
-        return self.place_at(self.block.instances[0], {d.index: 0 for d in self.register.dimensions})
+        return self.place_at(self.block.instances[0], {d.index: d.first for d in self.register.dimensions})
 
     @property
     def rules(self) -> list[Markup]:
@@ -478,7 +478,7 @@ class RegisterView:
     @property
     def last_place(self) -> str:
         """Where the last element of the last instance is."""
-        last = {d.index: d.count - 1 for d in self.register.dimensions}
+        last = {d.index: d.numbers[-1] for d in self.register.dimensions}
         return self.place_at(self.block.instances[-1], last)
 
     def place_at(self, instance: Instance, indices: dict[str, int]) -> str:
@@ -500,7 +500,7 @@ class RegisterView:
 
     @property
     def dimensions(self) -> str:
-        return ", ".join(f"<{d.index}> = 0 to {d.count - 1}" if d.count > 1 else f"<{d.index}> = 0"
+        return ", ".join(f"<{d.index}> = {d.first} to {d.numbers[-1]}" if d.count > 1 else f"<{d.index}> = {d.first}"
                          for d in self.register.dimensions)
 
     @property
@@ -564,7 +564,7 @@ class RegisterView:
     def example(self) -> str:
         """Which unit and element `last_place` is of: `box 3, n 2`."""
         used = {str(name) for e in ([self.register.address] if self.block.space != "sysreg" else [e.expr for e in self.register.at.values()]) for name in names(e)}
-        numbers = self.block.instances[-1].numbers | {d.index: d.count - 1 for d in self.register.dimensions}
+        numbers = self.block.instances[-1].numbers | {d.index: d.numbers[-1] for d in self.register.dimensions}
         return ", ".join(f"{name} {value}" for name, value in numbers.items() if name in used)
 
     def reached(self, place: str) -> list[str]:
@@ -621,7 +621,7 @@ class FieldView:
         only = limits(block, f)
         return sentence([
             prose(f.text, f.note), f"Only {only}." if only else "", filled("Also {}.", code(", ".join(f.aliases))) if f.aliases else "",
-            f"Elements of {f.each} bit{'s' if f.each > 1 else ''}." if f.each else "", "Acts once and reads 0." if f.self_clearing else "",
+            f"Elements {f.first} to {f.indices[-1]}, each of {f.each} bit{'s' if f.each > 1 else ''}." if f.each else "", "Acts once and reads 0." if f.self_clearing else "",
             *(filled("{} {} {}.", f.acts_when.capitalize(), verb, code(target.text)) for verb, targets in (("clears", f.clears), ("sets", f.sets)) for target in targets),
             f"Values {f.range[0]} to {f.range[1]}." if f.range else "",
             filled("Stands for {}{}.", code(f.means.text), f" {f.unit}" if f.unit else "") if f.means else "",

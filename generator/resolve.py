@@ -14,11 +14,11 @@ from generator.errata import add_workarounds, resolve_errata
 from generator.expression import MASK64
 from generator.load import Map, Node, Scalar, Seq, load, read_source
 from generator.merge import Inheritance, without_cut_out
-from generator.model import (Block, Borrow, Citation, Condition, Detect, Device, Dimension, Example, Fact, Home, Identify, Import, Instance,
+from generator.model import (Block, Borrow, Citation, Condition, Counter, Detect, Device, Dimension, Example, Fact, Home, Identify, Import, Instance,
                              Nodes, Region, Register, Selector, Source, System)
 from generator.reader import Reader
 from generator.record import record
-from generator.resolve_counting import (resolve_counters, resolve_defaults, perf_words, resolve_events, resolve_metrics,
+from generator.resolve_counting import (UNSAID, resolve_counters, resolve_defaults, perf_words, resolve_events, resolve_metrics,
                                         resolve_perf, resolve_pools, resolve_steps, resolve_terms)
 from generator.resolve_register import resolve_register, resolve_rule, settings
 from generator.shape import BLOCK, CPUID_REGISTERS, DISCOVERED, FILE, INSTANCE_NAME, LAYOUT, PRIVATE, check_node
@@ -202,6 +202,8 @@ def check_file(tree: Map, path: Path, problems: Problems, is_cut: bool = False) 
     if isinstance(own, Scalar) and own.text != path.stem and text.is_name(own.text):
         problems.add(own.where, f"`{kinds[0]}` is `{own.text}`, but the file is `{path.name}`",
                      f"rename one of them (`{kinds[0]}: {path.stem}`)")
+    if kinds[0] == "library" and blocks is not None:
+        problems.add(tree.keys["blocks"], "a library has no `blocks`, so that nothing would be made of them", "move them to `bases`, and let the `blocks` of a system take them by `base`")
     if kinds[0] == "system" and "blocks" not in misspelt and (blocks is None or isinstance(blocks, Map) and not blocks.items):
         problems.add(tree.where, "the system has no `blocks`", "add `blocks:`")
     return right
@@ -325,12 +327,25 @@ def resolve_block(key: str, node: Map, layouts: Inheritance, bases: list[Home], 
         errata=resolve_errata(reader),
         facts=own_facts, present=reader.expression("present"), located=located, nodes=resolve_nodes(reader.map("where")), bases=bases,
         borrows={name: resolve_borrow(name, r) for name, r in reader.maps("borrows")}, reached=registers, event_facts=[])
+    for counter in block.counters.values():
+        begin(counter, registers)
     add_workarounds(block)
     of_events = {str(name) for expression in expressions(block) if expression is not None for name in expression.names()} - {*block.terms, *block.numbers}
     named = {str(name) for expression in block.asks() for name in expression.names()} | of_events
     block.facts = {name: fact for name, fact in {**facts, **own_facts}.items() if name in own_facts or name in named}
     block.event_facts = [name for name in block.facts if name in of_events]
     return block
+
+
+def begin(counter: Counter, registers: Mapping[str, Register]) -> None:
+    """Counters begin where the index of what counts does, unless the description says otherwise."""
+    counted = counter.registers[0] if counter.registers else None
+    register = registers.get(counted.register) if counted is not None else None
+    if counter.first != UNSAID:
+        return
+    counter.first = 0
+    if register is not None and counted is not None:
+        counter.first = register.by_name[counted.field].first if counted.field in register.by_name else register.first
 
 
 def resolve_borrow(block: str, reader: Reader) -> Borrow:

@@ -71,7 +71,7 @@ def array_dimensions(reader: Reader) -> list[Dimension]:
     for entry in [Reader(node, reader.problems)] if isinstance(node, Map) else reader.map_list("array"):
         listed = entry.numbers("places")
         result.append(Dimension(entry.where, entry.text("index", "n"), entry.number("count", len(listed) or 1),
-                                entry.number("stride")))
+                                entry.number("stride"), entry.number("first")))
     return result
 
 
@@ -113,6 +113,8 @@ def resolve_field(bits: str, bits_where: Where, node: Node, default_access: str,
     if bool(index) != bool(result.each):
         problems.add(reader.place("name"), f"field `{reader.text('name')}` needs both an index in its name and `each`",
                      f"write `{name}<n>` with `each:` (bits of one element), or neither")
+    elif reader.has("first") and not result.each:
+        problems.add(reader.place("first"), f"field `{reader.text('name')}` is no array, so nothing of it has an index", "add `each`, or remove `first`")
     elif result.each and result.width % result.each:
         problems.add(reader.place("each"), f"{result.width} bits do not divide into elements of {result.each}",
                      "correct `each` or the bits")
@@ -160,7 +162,7 @@ def field_values(reader: Reader) -> list[Value]:
 _OF_A_FIELD: dict[str, Callable[[Reader, str], Any]] = {
     **dict.fromkeys(("text", "condition", "since", "removed", "source", "note", "unit"), Reader.text),
     "aliases": lambda reader, key: {split_index(alias)[0]: place for alias, place in reader.places(key).items()},
-    "each": Reader.number, "open": Reader.flag, "self_clearing": Reader.flag, "means": Reader.expression,
+    "each": Reader.number, "first": Reader.number, "open": Reader.flag, "self_clearing": Reader.flag, "means": Reader.expression,
     "range": lambda reader, key: text.span(reader.text(key), "-"), "values": lambda reader, _: field_values(reader),
     "clears": lambda reader, key: targets(reader, key), "sets": lambda reader, key: targets(reader, key)}
 

@@ -10,7 +10,7 @@ from collections.abc import Collection
 from itertools import chain
 
 from generator import text
-from generator.expression import MOST_VALUES, Const, Expression, Name, Op, compile_code, most_values
+from generator.expression import MOST_VALUES, Const, Expression, Name, Op, compile_code, from_zero, most_values
 from generator.model import Block, Field, Register, Selector
 from generator.source import Problems, Unknown
 
@@ -71,14 +71,13 @@ class Scope:
         field = self._find(self.register, part)
         if index is None:
             return [Op("BITS", field.low, field.width)]
-        element = self._element(field, index, part)
-        return [Op("BITS", field.low + element * field.each, field.each)]
+        return [Op("BITS", field.element_low(self._index(field, index, part)), field.each)]
 
-    def _element(self, field: Field, index: object, part: str) -> int:
+    def _index(self, field: Field, index: object, part: str) -> int:
         if not field.each:
             raise UnknownName(f"field `{part}` is no array", f"write `{part}` without an index")
-        if not isinstance(index, Const) or index.value >= field.count:
-            raise UnknownName(f"`{part}[{index}]` is no element", f"write a number from 0 to {field.count - 1}")
+        if not isinstance(index, Const) or index.value not in field.indices:
+            raise UnknownName(f"`{part}[{index}]` is no element", f"write a number from {field.first} to {field.indices[-1]}")
         return index.value
 
     def _register_field(self, name: Name) -> list[Op]:
@@ -94,8 +93,8 @@ class Scope:
         if index is not None and not field.each:
             raise UnknownName(f"field `{part}` is no array", f"write `{part}` without an index")
         zero: list[Op] = [Op("CONST")]
-        first = compile_code(element, self.code) if element is not None else zero
-        second = compile_code(index, self.code) if index is not None else zero
+        first = compile_code(from_zero(element, register.first), self.code) if element is not None else zero
+        second = compile_code(from_zero(index, field.first), self.code) if index is not None else zero
         whole = 0 if index is not None else 1
         return [*first, *second, Op("FIELD", list(self.block.reached).index(key),
                                     register.named.index(field), whole)]

@@ -383,6 +383,7 @@ FIELD = Record("a map of field", {
     "name": Key(FIELD_NAME, "the manual's name", True),
     "aliases": Key(ListOf(FIELD_NAME), "other names by which it is found"),
     "each": Key(COUNT, "bits of one element of a field array"),
+    "first": Key(number_to(0xFFFF), "the index of its lowest element, as the manual counts; 0 unless given"),
     "access": Key(Choice(tuple(ACCESS_WORDS), ACCESS_WORDS), "what reads and writes do"),
     "reset": Key(EXPRESSION, "value after reset; an expression where units or elements differ", example="0"),
     **REVISIONS,
@@ -421,13 +422,14 @@ LAYOUT = Record("a map of layout", LAYOUT_KEYS)
 ENCODED = Record("a map of encoding", {name: Key(EXPRESSION, f"0 to {top}, or an expression in the index", True)
                                        for name, top in ENCODING.items()})
 ARRAY = Record("a map of array", {
+    "first": Key(number_to(0xFFFF), "the index of the first element, as the manual counts; 0 unless given"),
     "count": Key(COUNT, "how many elements"),
     "stride": Key(NUMBER, "added to the address for each element"),
     "index": Key(NAME, "the index's name in expressions; `n` unless given", default="n"),
     "places": Key(ListOf(NUMBER), "the address of each element"),
 })
 REGISTER = Record("a map of register", {
-    "name": Key(TEXT, "the manual's name, `<n>` where an index stands, or `<n + 3>`"),
+    "name": Key(TEXT, "the manual's name, `<n>` where an index stands, or `<n + 1>`"),
     "aliases": Key(ListOf(MANUAL_NAME), "other names by which it is found, `<n>` where an index stands"),
     "at": Key(Either((EXPRESSION, ENCODED)), "address, operands of a system register, or a word of perf's attribute", True, example="0x10"),
     "array": Key(Either((COUNT, ARRAY, ListOf(ARRAY))), "elements of an array"),

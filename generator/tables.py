@@ -13,7 +13,7 @@ from generator import bounds, index, model
 from generator.address import steps_of
 from generator.brackets import for_runtime
 from generator.elements import lower_bits, parts_of
-from generator.expression import Binary, Expr, Expression, Name, Op, compile_code, evaluate, joined, replaced, to_c
+from generator.expression import Binary, Expr, Expression, Name, Op, compile_code, evaluate, from_zero, joined, replaced, to_c
 from generator.index import filled
 from generator.linux import event_string, linux_identifier
 from generator.masks import Masks, masks
@@ -221,12 +221,12 @@ class BlockTables:
         counts = [d.count for d in register.dimensions]
         return SimpleNamespace(
             register=register, access_bits=register.access_width if block.space in ("pci", "mmio") else 64,
-            dimensions=len(counts), counts=counts + [1] * (MOST_DIMENSIONS - len(counts)), elements=register.elements,
+            dimensions=len(counts), counts=counts + [1] * (MOST_DIMENSIONS - len(counts)), firsts=[d.first for d in register.dimensions], elements=register.elements,
             page=block.region_pages().get(register.region, 0), pages=block.pages_of(register),
             device=list(block.instances[0].devices).index(register.device) if register.device else 0,
             selector=list(block.selectors).index(register.behind) if register.behind else NONE,
             state=self.register_index[register.state or register.key], roles=bounds.roles(block, register),
-            terms=Rows((*row, code(element, step_scope(block))) for *row, element in bounds.terms_in(block, register)),
+            terms=Rows((*row, element_code(element, register.named[row[1]].first, step_scope(block))) for *row, element in bounds.terms_in(block, register)),
             at=address_code(block, register),
             moves=code(moves(register), told_scope(block, register)),
             fields=[self.field(f) for f in register.named],
@@ -243,7 +243,7 @@ class BlockTables:
         theirs = lender.registers[register.lent[1]]
         return SimpleNamespace(
             register=register, access_bits=register.access_width if lender.space in ("pci", "mmio") else 64, dimensions=len(register.dimensions),
-            counts=[d.count for d in register.dimensions] + [1] * (MOST_DIMENSIONS - len(register.dimensions)), elements=register.elements,
+            counts=[d.count for d in register.dimensions] + [1] * (MOST_DIMENSIONS - len(register.dimensions)), firsts=[d.first for d in register.dimensions], elements=register.elements,
             page=0, pages=1, device=0, selector=NONE, state=self.register_index[register.key], roles=bounds.roles(lender, theirs), terms=Rows(), at=Code([]), moves=Code([]),
             fields=[self.field(f) for f in register.named], rules=[self.register_rule(register, r) for r in register.rules], masks=masks(register),
             reset=Code([]), reset_differs=0, example=Code([]))
@@ -287,7 +287,7 @@ class BlockTables:
                                mask=sum(self.place_mask(setting, register) for setting in selector.set))
 
     def settings(self, settings: list[Setting], register: Register, scope: Scope) -> Rows:
-        return Rows((register.named.index(register.by_name[s.field]), code(s.value, scope), code(s.element, scope)) for s in settings)
+        return Rows((register.named.index(field := register.by_name[s.field]), code(s.value, scope), element_code(s.element, field.first, scope)) for s in settings)
 
     @staticmethod
     def place_mask(setting: Setting, register: Register) -> int:
@@ -308,7 +308,10 @@ class BlockTables:
     def term(self, term: Term) -> SimpleNamespace:
         fields = [(self.register_index[r.register], self.field_index(r)) for r in term.fields]
         word = {"config": 0, "config1": 1, "config2": 2, "config3": 3}[term.perf.word] if term.perf is not None else 0xFF
-        return SimpleNamespace(term=term, fields=Rows(fields), ranges=Rows(self.block.config_ranges(term)),
+        named = {field.text for other in self.block.terms.values() if not other.alias for field in other.fields}
+        # One with a field that no other term names says what they cannot.
+        return SimpleNamespace(term=term, is_alias=term.alias and all(field.text in named for field in term.fields),
+                               fields=Rows(fields), ranges=Rows(self.block.config_ranges(term)),
                                linux_format=str(term.perf) if term.linux and term.perf is not None else "",
                                word=word, page_first=self.block.region_pages().get(term.page_region, 0),
                                page_masks=Rows(list(term.page_masks)))
@@ -336,7 +339,7 @@ class BlockTables:
         register = self.block.reached[step.target.register]
         looked_at = [step.target.index, *(e for setting in step.set for e in setting.expressions)]
         return StepRow(step.kind.upper(), "NO_BARRIER", self.register_index[register.key], self.settings(step.set, register, scope),
-                       code(step.target.index, scope), code(step.when, scope),
+                       element_code(step.target.index, register.first, scope), code(step.when, scope),
                        self.terms_of(looked_at) | self.terms_written(step, register),
                        bounds.kept_by(self.block, step, of_event), step.target.every,
                        f"{step.kind} {step.target.text}")
@@ -352,9 +355,9 @@ class BlockTables:
         return sum(1 << term for term in {row[0] for row in rows})
 
     def reference(self, reference: Reference) -> tuple[int, int, Rows, Rows, str]:
-        scope = counting_scope(self.block)
-        return (self.register_index[reference.register], self.field_index(reference),
-                code(reference.index, scope), code(reference.field_index, scope), reference.text)
+        scope, register = counting_scope(self.block), self.block.reached[reference.register]
+        return (self.register_index[reference.register], self.field_index(reference), element_code(reference.index, register.first, scope),
+                element_code(reference.field_index, register.by_name[reference.field].first if reference.field else 0, scope), reference.text)
 
     def lent(self, counter: Counter) -> tuple[int, int] | None:
         """Of one that is borrowed: the lender among those of the block, and which kind it is there."""
@@ -411,6 +414,11 @@ class BlockTables:
                                needs=self.term_mask(event.needs) if event.needs else 0, counters_of=self.counters_of_row(event) if event.counters_of else NONE,
                                kind=self.kind_index.get(event.on, NONE), variants=sum(1 << self.tables.variant_index[name] for name in set(known)) if known else 0,
                                variant_titles=", ".join(title for name, title in self.tables.system.variants.items() if name in known) if known else "")
+
+
+def element_code(index: Expression | None, first: int, scope: Scope) -> Code:
+    """The number of an element, from 0, by its index; none of none."""
+    return code(Expression(index.text, from_zero(index.expr, first), index.where) if index is not None else None, scope)
 
 
 def address_code(block: Block, register: Register) -> Code:

@@ -20,14 +20,14 @@ extern const struct pmureg_system pmureg_system_riscv;
 static const struct validate_place places[] = {
 	PLACE("hpm", "mcountinhibit", riscv_hpm_mcountinhibit, RISCV_HPM_MCOUNTINHIBIT_NUMBER, , ),
 	PLACE("hpm", "mcounteren", riscv_hpm_mcounteren, RISCV_HPM_MCOUNTEREN_NUMBER, , ),
-	PLACE("hpm", "mhpmevent", riscv_hpm_mhpmevent, RISCV_HPM_MHPMEVENT_NUMBER, (0U), (28U)),
+	PLACE("hpm", "mhpmevent", riscv_hpm_mhpmevent, RISCV_HPM_MHPMEVENT_NUMBER, (3U), (31U)),
 	PLACE("hpm", "mcycle", riscv_hpm_mcycle, RISCV_HPM_MCYCLE_NUMBER, , ),
 	PLACE("hpm", "minstret", riscv_hpm_minstret, RISCV_HPM_MINSTRET_NUMBER, , ),
-	PLACE("hpm", "mhpmcounter", riscv_hpm_mhpmcounter, RISCV_HPM_MHPMCOUNTER_NUMBER, (0U), (28U)),
+	PLACE("hpm", "mhpmcounter", riscv_hpm_mhpmcounter, RISCV_HPM_MHPMCOUNTER_NUMBER, (3U), (31U)),
 	PLACE("hpm", "scountovf", riscv_hpm_scountovf, RISCV_HPM_SCOUNTOVF_NUMBER, , ),
 	PLACE("hpm", "cycle", riscv_hpm_cycle, RISCV_HPM_CYCLE_NUMBER, , ),
 	PLACE("hpm", "instret", riscv_hpm_instret, RISCV_HPM_INSTRET_NUMBER, , ),
-	PLACE("hpm", "hpmcounter", riscv_hpm_hpmcounter, RISCV_HPM_HPMCOUNTER_NUMBER, (0U), (28U)),
+	PLACE("hpm", "hpmcounter", riscv_hpm_hpmcounter, RISCV_HPM_HPMCOUNTER_NUMBER, (3U), (31U)),
 };
 
 static void test_places(void **state)

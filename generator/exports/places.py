@@ -10,7 +10,7 @@ from dataclasses import dataclass, replace
 
 from generator.expression import evaluate
 from generator.exports.unsaid import Unsaid
-from generator.model import Block, Field, Instance, Register, System, element_numbers, places
+from generator.model import Block, Dimension, Field, Instance, Register, System, element_numbers, places
 
 BYTES = {"msr": 8, "csr": 8, "sysreg": 8, "perf": 8}
 PAGE = 0x1000
@@ -24,6 +24,7 @@ class Step:
     index: str
     count: int
     stride: int
+    first: int
 
 
 @dataclass(frozen=True)
@@ -122,33 +123,32 @@ def _unit(block: Block, number: int, unsaid: Unsaid) -> Unit:
 
 def laid(block: Block, register: Register, elements: list[tuple[dict[str, int], int]], unsaid: Unsaid) -> list[Placed]:
     """As one array where each index has a step, else each element of the slowest index by itself."""
-    counts = [(dimension.index, dimension.count) for dimension in register.dimensions]
     named = register.name if register.name != register.key else register.key
-    return _laid(register, register.key, named, counts, [address for _, address in elements], block, unsaid)
+    return _laid(register, register.key, named, register.dimensions, [address for _, address in elements], block, unsaid)
 
 
-def _laid(register: Register, name: str, title: str, counts: list[tuple[str, int]], addresses: list[int], block: Block, unsaid: Unsaid) -> list[Placed]:
-    steps = _steps(counts, addresses)
+def _laid(register: Register, name: str, title: str, dimensions: list[Dimension], addresses: list[int], block: Block, unsaid: Unsaid) -> list[Placed]:
+    steps = _steps(dimensions, addresses)
     if steps is not None and all(step.stride >= register.width // 8 for step in steps):
         return [Placed(register, name, title, addresses[0], steps)]
     unsaid.add("arrays whose elements follow no step, which stand by themselves", f"{block.key}.{register.key}")
-    index, count = counts[0]
-    each = len(addresses) // count
+    slowest = dimensions[0]
+    each = len(addresses) // slowest.count
     result = []
-    for number in range(count):
-        result += _laid(register, f"{name}_{number}", title.replace(f"<{index}>", str(number)), counts[1:], addresses[number * each:(number + 1) * each], block, Unsaid())
+    for number, index in enumerate(slowest.numbers):
+        result += _laid(register, f"{name}_{index}", title.replace(f"<{slowest.index}>", str(index)), dimensions[1:], addresses[number * each:(number + 1) * each], block, Unsaid())
     return result
 
 
-def _steps(counts: list[tuple[str, int]], addresses: list[int]) -> tuple[Step, ...] | None:
+def _steps(dimensions: list[Dimension], addresses: list[int]) -> tuple[Step, ...] | None:
     strides = []
     each = len(addresses)
-    for _, count in counts:
-        each //= count
-        strides.append(addresses[each] - addresses[0] if count > 1 else 0)
-    shape = [(index, count, stride) for (index, count), stride in zip(counts, strides)]
+    for dimension in dimensions:
+        each //= dimension.count
+        strides.append(addresses[each] - addresses[0] if dimension.count > 1 else 0)
+    shape = [(dimension.index, dimension.count, stride, dimension.first) for dimension, stride in zip(dimensions, strides)]
     sums = [addresses[0]]
-    for _, count, stride in shape:
+    for _, count, stride, _ in shape:
         sums = [start + number * stride for start in sums for number in range(count)]
     # An index of one element is none, but keeps its name in titles.
     return tuple(Step(*one) for one in shape if one[1] > 1) if sums == addresses else None

@@ -65,7 +65,7 @@ def fields(register: Register) -> list[tuple[Field, str, int, int, int | None]]:
     result = []
     taken: set[str] = set()
     for field in reversed(register.named):
-        for element in range(field.count):
+        for element in field.indices:
             low = field.element_low(element)
             width = field.each or field.width
             name = element_name(field, element) if field.each else field.name

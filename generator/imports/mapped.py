@@ -96,6 +96,7 @@ class Array:
     count: int
     stride: int
     index: str = ""    # where the source has a name for it
+    first: int = 0     # what the index begins with
 
 
 def register(name: str, title: str, offset: int, width: int, fields: list[Bits], arrays: list[Array], reset: tuple[int, int], where: str, lost: Lost) -> Register | None:
@@ -135,7 +136,7 @@ def register(name: str, title: str, offset: int, width: int, fields: list[Bits],
     for array in arrays:
         spots = [spot + number * array.stride for spot in spots for number in range(array.count)]
     return Register("", numbered(title, indices) if arrays else title, f"{offset:#04x}", width, ranges, access=access, access_width=32 if step < width // 8 else 0, spots=spots,
-                    array=[Dimension(index, array.count, array.stride) for index, array in zip(indices, arrays)])
+                    array=[Dimension(index, array.count, array.stride, first=array.first) for index, array in zip(indices, arrays)])
 
 
 def index_names(arrays: list[Array]) -> list[str]:

@@ -24,9 +24,10 @@ class Bits:
 
     high: int
     low: int
-    name: str = ""                                                      # with `<n>` in it: an array, element 0 lowest
+    name: str = ""                                                      # with `<n>` in it: an array, the first element lowest
     reserved: str = ""
     each: int = 0
+    first: int = 0                                                      # the index of that element
     access: str = ""                                                    # where it is not the register's
     reset: int | None = None
     values: list[tuple[int, str, str]] = field(default_factory=list)    # number, name, text
@@ -54,6 +55,7 @@ class Dimension:
     count: int
     stride: int = 0
     places: list[int] = field(default_factory=list)
+    first: int = 0
 
 
 @dataclass
@@ -194,6 +196,8 @@ def field_keys(bits: Bits) -> dict[str, str]:
     keys = {"name": bits.name}
     if bits.each:
         keys["each"] = str(bits.each)
+    if bits.first:
+        keys["first"] = str(bits.first)
     if bits.access:
         keys["access"] = bits.access
     if bits.aliases:
@@ -250,7 +254,8 @@ def folded(head: str, words: str) -> list[str]:
 
 def array_text(array: list[Dimension]) -> str:
     def one(dimension: Dimension) -> str:
-        keys = [f"count: {dimension.count}"] if not dimension.places else []
+        keys = [f"first: {dimension.first}"] if dimension.first else []
+        keys += [f"count: {dimension.count}"] if not dimension.places else []
         keys += [f"stride: {dimension.stride:#x}"] if dimension.stride else []
         keys += [f"index: {dimension.index}"] if dimension.index != "n" else []
         keys += [f"places: [{', '.join(map(hex, dimension.places))}]"] if dimension.places else []
@@ -287,7 +292,7 @@ Shape = tuple[tuple[object, ...], ...]
 
 def shape_of(register: Register) -> Shape:
     """The same for registers of the same fields."""
-    return tuple((bits.high, bits.low, bits.name, bits.reserved, bits.each, bits.access, bits.reset, tuple(bits.values), bits.range, bits.open, bits.self_clearing,
+    return tuple((bits.high, bits.low, bits.name, bits.reserved, bits.each, bits.first, bits.access, bits.reset, tuple(bits.values), bits.range, bits.open, bits.self_clearing,
                   tuple(bits.aliases), bits.text, bits.note) for bits in register.fields)
 
 

@@ -1,6 +1,6 @@
 """CMSIS-SVD, a maker's description of a device: each peripheral is a block, those derived from it are instances.
 
-What is derived is made whole first, then clusters and arrays are taken apart: `dim` with numbers from 0 is an array, with other names each element is a
+What is derived is made whole first, then clusters and arrays are taken apart: `dim` with consecutive numbers is an array, with other names each element is a
 register. Sizes, access and reset values come from whatever is around, as the format says.
 """
 
@@ -163,8 +163,9 @@ def copies(element: Element, name: str, title: str, offset: int) -> Iterator[Cop
     if step is None:
         element.fail(f"`{name[:40]}` has `dim`, but no `dimIncrement`", "write how far it is from one to the next")
     words = index_words(element, count)
-    if words == [str(number) for number in range(count)] and "%s" in name:
-        yield Copy(name, title, offset, Array(count, step))
+    first = int(words[0]) if re.fullmatch(r"0|[1-9]\d*", words[0]) else 0
+    if words == [str(number) for number in range(first, first + count)] and "%s" in name and (count > 1 or not first):
+        yield Copy(name, title, offset, Array(count, step, first=first))
         return
     for number, word in enumerate(words):
         yield Copy(with_word(name, word), with_word(title, word), offset + number * step)
@@ -220,7 +221,8 @@ def each(element: Element, name: str, base: int) -> Iterator[Copy]:
             yield one
             continue
         for number in range(one.array.count):
-            yield Copy(one.name.replace("[%s]", f"_{number}").replace("%s", str(number)), one.title, base + number * one.array.stride)
+            word = str(one.array.first + number)
+            yield Copy(one.name.replace("[%s]", f"_{word}").replace("%s", word), one.title, base + number * one.array.stride)
 
 
 def required(element: Element, name: str) -> str:
@@ -253,7 +255,7 @@ def flat(device: Device, element: Element, where: str, before: str, title_before
             only = re.sub(r"\[?%s\]?", "", inner[0].word("name"))
             stem = re.sub(r"\[?%s\]?", "", one.name)
             prefix, index = ("", stem[len(only):].strip("_")) if stem.startswith(f"{only}_") else (prefix, "")
-        dims = [*arrays, *([Array(one.array.count, one.array.stride, index)] if one.array is not None else [])]
+        dims = [*arrays, *([replace(one.array, index=index)] if one.array is not None else [])]
         for entry in inner:
             yield from flat(device, entry, where, before + prefix, title_before + prefix, one.offset, dims, around, lost)
 
@@ -311,12 +313,12 @@ def fields_of(device: Device, element: Element, around: Around, actions: tuple[s
                     range=allowed if not values else None, text=text)
         if one.array is not None and one.array.stride == width and one.array.count > 1:
             made.name = without_index(one.name.replace("[%s]", "%s").replace("%s", "<n>", 1))
-            made.high, made.each = one.offset + width * one.array.count - 1, width
+            made.high, made.each, made.first = one.offset + width * one.array.count - 1, width, one.array.first
             yield made
         elif one.array is not None:
             for number in range(one.array.count):
                 start = one.offset + number * one.array.stride
-                yield replace(made, high=start + width - 1, low=start, values=list(values), name=without_index(one.name.replace("[%s]", "%s").replace("%s", str(number))))
+                yield replace(made, high=start + width - 1, low=start, values=list(values), name=without_index(one.name.replace("[%s]", "%s").replace("%s", str(one.array.first + number))))
         else:
             yield made
 

@@ -35,7 +35,7 @@ size_t pmureg_access_text(const struct pmureg_system *system, const struct pmure
 	if (access->kind == PMUREG_ACCESS_BARRIER)
 		return pmureg_format(text, size, "a barrier of %s", unit);
 	if (reg->elements > 1)
-		pmureg_format(element, sizeof(element), "[%u]", (unsigned int)access->element);
+		pmureg_format(element, sizeof(element), "[%u]", (unsigned int)pmureg_element_name(reg, access->element));
 	return pmureg_format(text, size, "%s_%s%s of %s", block->name, reg->key, element, unit);
 }
 

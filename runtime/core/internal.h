@@ -107,6 +107,12 @@ enum pmureg_form {
 /* The indices of an element, slowest first: as many as the register has dimensions. */
 void pmureg_element_indices(const struct pmureg_register *reg, uint32_t element, uint64_t *indices);
 
+/* What an element is called in brackets: by its index, or where there are several of these, by its number. */
+static inline uint32_t pmureg_element_name(const struct pmureg_register *reg, uint32_t element)
+{
+	return element + (reg->dimensions == 1 ? reg->first[0] : 0);
+}
+
 /* The variables of `at`: those behind the numbers of the instance; PMUREG_NUMBERS + PMUREG_DIMENSIONS at most. */
 void pmureg_place_variables(const struct pmureg_block *block, const struct pmureg_register *reg, uint16_t instance,
 			    uint32_t element, uint64_t *variables);

@@ -169,6 +169,6 @@ size_t pmureg_pattern_fill(const struct pmureg_register_name *of, const uint64_t
 		pattern = behind;
 	}
 	if (reg && reg->elements > 1 && !has_index && length < size)
-		length += pmureg_format(text + length, size - length, "[%u]", (unsigned int)of->element);
+		length += pmureg_format(text + length, size - length, "[%u]", (unsigned int)pmureg_element_name(reg, of->element));
 	return length;
 }

@@ -8,7 +8,7 @@
 void pmureg_element_indices(const struct pmureg_register *reg, uint32_t element, uint64_t *indices)
 {
 	for (unsigned int i = reg->dimensions; i-- > 0;) {
-		indices[i] = element % reg->count[i];
+		indices[i] = reg->first[i] + element % reg->count[i];
 		element /= reg->count[i];
 	}
 }
@@ -41,7 +41,7 @@ struct pmureg_counted pmureg_counted(const struct pmureg_block *block, const str
 		counted.bits = pmureg_place_mask(&reg->fields[of->field], of->field_index, &n);
 	if (counter->sum == PMUREG_SUM_ALL)
 		return counted;
-	counted.first = (uint32_t)pmureg_value_of(of->index, &n, of->field == PMUREG_NONE ? n : 0);
+	counted.first = (uint32_t)pmureg_value_of(of->index, &n, of->field == PMUREG_NONE ? n - pmureg_element_name(reg, 0) : 0);
 	if (counter->sum == PMUREG_SUM_PAGES && reg->pages)
 		counted.step = reg->elements / reg->pages;
 	else

@@ -151,6 +151,8 @@ typedef int io_name_found(void *context, const char *name);
 int io_kernel_pmus(struct pmureg_machine *machine, io_name_found *found, void *context);
 int io_kernel_files(struct pmureg_machine *machine, const char *pmu, const char *folder, io_name_found *found,
 		    void *context);
+/* Whether a PMU has an event of this name, in letters of either case; `name` is how its file is called. */
+int io_event_name(struct pmureg_machine *machine, const char *pmu, struct pmureg_word word, char name[PMUREG_PERF_NAME]);
 
 /* What such a file ("events/tsc", "cpumask") says. 0 or a negative errno value. */
 int io_kernel_file(struct pmureg_machine *machine, const char *pmu, const char *file, char *text, size_t size);

@@ -192,14 +192,14 @@ static int use_scale(const struct parsing *parsing, const char *device, struct p
 /* An event file: its terms, its unit and its scale. -ENOENT: the PMU has none of this name. */
 static int use_event_file(const struct parsing *parsing, struct pmureg_perf_unit *unit, struct pmureg_word name, int at)
 {
-	char file[PMUREG_PERF_NAME + 16], terms[256] = ",";
+	char file[PMUREG_PERF_NAME + 16], terms[256] = ",", own[PMUREG_PERF_NAME];
 	struct pmureg_error wrong;
 	struct parsing inner = {parsing->machine, parsing->event, {.start = terms + 1, .at = terms + 1, .error = &wrong}};
 	int code;
 
-	if (!name.length || name.length >= PMUREG_PERF_NAME || memchr(name.text, '/', name.length) ||
-	    name.text[0] == '.')
+	if (!io_event_name(parsing->machine, unit->device, name, own))
 		return -ENOENT;
+	name = pmureg_word_of(own);
 	(void)snprintf(file, sizeof(file), "events/%.*s", PMUREG_WORD(name));
 	code = io_kernel_file(parsing->machine, unit->device, file, terms + 1, sizeof(terms) - 1);
 	if (code && code != -ENOENT)

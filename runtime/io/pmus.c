@@ -71,6 +71,34 @@ int io_kernel_file(struct pmureg_machine *machine, const char *pmu, const char *
 	return is_name(pmu) ? io_whole_text(io_path(machine->sysfs, DEVICES "/%s/%s", pmu, file), text, size) : -ENOENT;
 }
 
+struct naming {
+	struct pmureg_word word;
+	char *name;
+};
+
+static int take_like(void *context, const char *name)
+{
+	const struct naming *naming = context;
+	const int is_like = pmureg_word_like(naming->word, name) && strlen(name) < PMUREG_PERF_NAME;
+
+	if (is_like)
+		(void)pmureg_format(naming->name, PMUREG_PERF_NAME, "%s", name);
+	return is_like;
+}
+
+int io_event_name(struct pmureg_machine *machine, const char *pmu, struct pmureg_word word, char name[PMUREG_PERF_NAME])
+{
+	struct naming naming = {word, name};
+	char file[PMUREG_PERF_NAME + 8], terms[256];
+
+	if (!word.length || word.length >= PMUREG_PERF_NAME || memchr(word.text, '/', word.length) || word.text[0] == '.')
+		return 0;
+	(void)pmureg_format(name, PMUREG_PERF_NAME, "%.*s", PMUREG_WORD(word));
+	(void)pmureg_format(file, sizeof(file), "events/%s", name);
+	return io_kernel_file(machine, pmu, file, terms, sizeof(terms)) != -ENOENT ||
+	       io_kernel_files(machine, pmu, "events", take_like, &naming) > 0;
+}
+
 /* Whether only numbers stand behind the word in a device's name: fabric -> fabric_3, unit -> unit0, memory -> memory_87e1c. */
 static int is_numbered(const char *device, struct pmureg_word word)
 {

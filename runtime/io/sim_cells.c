@@ -251,7 +251,7 @@ int pmureg_sim_fault(struct pmureg_sim *sim, const struct pmureg_cell *cell, con
 	sim->faults++;
 	if (cell)
 		(void)pmureg_format(where, sizeof(where), "%s_%s[%llu]: ", cell->block->name, cell->reg->key,
-				    (unsigned long long)cell->element);
+				    (unsigned long long)pmureg_element_name(cell->reg, cell->element));
 	(void)pmureg_format(sim->last, sizeof(sim->last), "%s%s0x%llx", where, what, (unsigned long long)bits);
 	return -PMUREG_EIO;
 }

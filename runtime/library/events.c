@@ -299,7 +299,7 @@ static int take_drivers(struct parsing *parsing)
 	wide_clear(wide);
 	code = wide_take_kernels(wide, parsing->pmureg->machine);
 	if (!code && parsing->described)
-		code = wide_take_described(&described, parsing->described);
+		code = wide_take_described(&described, parsing->described, 0);
 	for (size_t i = 0; i < described.count && !code; i++)
 		if (has_described(parsing, pmureg_word_of(described.units[i])))
 			code = wide_add(wide, pmureg_word_of(described.units[i]));
@@ -581,7 +581,9 @@ static int add_wide(struct parsing *parsing)
 
 	if (!code && !is_perf) {
 		wide_clear(&parsing->wide);
-		code = wide_take_described(&parsing->wide, pmureg->system);
+		code = wide_take_described(&parsing->wide, pmureg->system, 1);
+		if (!code && !parsing->wide.count) /* says why they cannot be counted */
+			code = wide_take_described(&parsing->wide, pmureg->system, 0);
 	}
 	if (code == -ENOMEM)
 		return io_out_of_memory(parsing->error);

@@ -136,9 +136,9 @@ struct wide {
 	size_t count, room;
 };
 int wide_is_in(const struct wide *wide, const struct pmureg_system *system);
-/* Adds a unit; those of a system; those that the kernel has. 0 or -ENOMEM. */
+/* Adds a unit; those of a system, or those whose counters are described; those that the kernel has. 0 or -ENOMEM. */
 int wide_add(struct wide *wide, struct pmureg_word unit);
-int wide_take_described(struct wide *wide, const struct pmureg_system *system);
+int wide_take_described(struct wide *wide, const struct pmureg_system *system, int with_counters);
 int wide_take_kernels(struct wide *wide, struct pmureg_machine *machine);
 void wide_clear(struct wide *wide); /* of what was found */
 

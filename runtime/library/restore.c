@@ -118,7 +118,7 @@ static void tell_changed(void *context, const struct pmureg_control *control)
 
 	(void)pmureg_unit_any_name(restoring->system, control->block, control->instance, unit, sizeof(unit));
 	if (control->reg->elements > 1)
-		(void)pmureg_format(element, sizeof(element), "[%u]", control->element);
+		(void)pmureg_format(element, sizeof(element), "[%u]", pmureg_element_name(control->reg, control->element));
 	(void)pmureg_format(
 		text, sizeof(text),
 		"%s_%s%s of %s holds 0x%llx where process %ld left 0x%llx: someone else has changed it since, and it "

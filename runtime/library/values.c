@@ -75,6 +75,7 @@ static int match_name(const struct pmureg_field *field, const char *called, stru
 		rest = (struct pmureg_word){rest.text + 1, rest.length - 2};
 	if (!field->each || !pmureg_is_digit(rest.text[0]) || pmureg_number(rest, &index))
 		return -ENOENT;
+	index -= field->first;
 	*element = index < 64 ? (int)index : 64; /* no field has as many */
 	return 0;
 }
@@ -111,8 +112,8 @@ static int set_field(const struct pmureg_register *reg, struct pmureg_word word,
 	part = *field;
 	if (element >= 0) {
 		if (element >= field->width / field->each)
-			return pmureg_fail(error, -ERANGE, column, "%s has elements 0 to %d", field->name,
-					   field->width / field->each - 1);
+			return pmureg_fail(error, -ERANGE, column, "%s has elements %d to %d", field->name,
+					   field->first, field->first + field->width / field->each - 1);
 		part.low = (uint8_t)(field->low + element * field->each);
 		part.width = field->each;
 	}

@@ -75,14 +75,14 @@ int wide_is_in(const struct wide *wide, const struct pmureg_system *system)
 }
 
 /* All units of a block have one name; where only some are meant, each has its own. */
-int wide_take_described(struct wide *wide, const struct pmureg_system *system)
+int wide_take_described(struct wide *wide, const struct pmureg_system *system, int with_counters)
 {
 	char unit[UNIT_NAME];
 	int code = 0;
 
 	for (uint16_t b = 0; b < system->block_count; b++) {
 		const struct pmureg_block *block = &system->blocks[b];
-		const uint16_t count = count_meant(wide, system, block);
+		const uint16_t count = with_counters && !block->counter_count ? 0 : count_meant(wide, system, block);
 		const int is_all = count == block->instance_count;
 
 		for (uint16_t i = 0; count && i < (is_all ? 1 : block->instance_count) && !code; i++) {
@@ -99,13 +99,9 @@ int wide_take_described(struct wide *wide, const struct pmureg_system *system)
 
 static int device_fits(const struct wide *wide, struct pmureg_machine *machine, const char *device)
 {
-	char file[UNIT_NAME + 8], terms[256];
+	char name[PMUREG_PERF_NAME];
 
-	if (!wide->event.length)
-		return fits(wide, device);
-	(void)pmureg_format(file, sizeof(file), "events/%.*s", PMUREG_WORD(wide->event));
-	return !memchr(wide->event.text, '/', wide->event.length) &&
-	       io_kernel_file(machine, device, file, terms, sizeof(terms)) == 0;
+	return wide->event.length ? io_event_name(machine, device, wide->event, name) : fits(wide, device);
 }
 
 /* Without its number: what stands for all devices of its kind. */

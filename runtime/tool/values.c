@@ -138,7 +138,7 @@ void print_fields_short(FILE *out, const struct pmureg_register *reg, uint64_t v
 			const uint64_t one = part >> e * field->each & ((UINT64_C(1) << field->each) - 1);
 
 			if (one)
-				(void)fprintf(out, one < 10 ? " %s[%u]=%llu" : " %s[%u]=0x%llx", field->name, e,
+				(void)fprintf(out, one < 10 ? " %s[%u]=%llu" : " %s[%u]=0x%llx", field->name, field->first + e,
 					      (unsigned long long)one);
 		}
 		if (part && field->each > 1)
@@ -190,7 +190,7 @@ static void print_field(const struct pmureg_field *field, uint64_t raw)
 		const uint64_t part = pmureg_field_get(&one, raw);
 		char name[TOOL_NAME];
 
-		(void)snprintf(name, sizeof(name), "%.*s[%d]", (int)strcspn(field->name, "<"), field->name, i);
+		(void)snprintf(name, sizeof(name), "%.*s[%d]", (int)strcspn(field->name, "<"), field->name, field->first + i);
 		if (part)
 			print_value(field, name, part, one.low, one.width);
 	}

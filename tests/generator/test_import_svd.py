@@ -116,7 +116,8 @@ def test_an_element_of_an_array_is_a_source_too(svd, folder) -> None:
     ("<dim>3</dim><dimIncrement>8</dimIncrement><dimIndex>0-2</dimIndex>", "R%s_X", {"R<n>_X": [0x10, 0x18, 0x20]}),
     ("<dim>2</dim><dimIncrement>4</dimIncrement><dimIndex>A,B</dimIndex>", "R%s", {"RA": [0x10], "RB": [0x14]}),
     ("<dim>3</dim><dimIncrement>4</dimIncrement><dimIndex>C-E</dimIndex>", "R%s", {"RC": [0x10], "RD": [0x14], "RE": [0x18]}),
-    ("<dim>2</dim><dimIncrement>0x10</dimIncrement><dimIndex>1-2</dimIndex>", "R%s", {"R1": [0x10], "R2": [0x20]}),
+    ("<dim>2</dim><dimIncrement>0x10</dimIncrement><dimIndex>1-2</dimIndex>", "R%s", {"R<n>": [0x10, 0x20]}),
+    ("<dim>2</dim><dimIncrement>0x10</dimIncrement><dimIndex>1,3</dimIndex>", "R%s", {"R1": [0x10], "R3": [0x20]}),
     ("<dim>2</dim><dimIncrement>4</dimIncrement>", "R", {"R_0": [0x10], "R_1": [0x14]})])
 def test_arrays_and_their_names(svd, folder, dims, name, expected) -> None:
     outcome = svd(peripheral(register(name, 0x10, more=dims)))

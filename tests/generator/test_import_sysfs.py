@@ -55,11 +55,12 @@ def edit(folder: Path, *changes: tuple[str, str]) -> None:
 
 
 def test_linux_files_come_back(sysfs, folder, run, tmp_path) -> None:
-    outcome = sysfs(cpu=CORE, power=POWER, ring_box_0=BOX, ring_box_1=BOX, ring_box_2=BOX)
+    other = {"format/event": "config:0-15\n", "events/more": "event=0x01\n", "cpumask": "0\n", "type": "40\n"}    # by a number, of another kind
+    outcome = sysfs(cpu=CORE, power=POWER, ring_box_0=BOX, ring_box_1=BOX, ring_box_2=BOX, link_0=BOX, link_1=BOX, link_4=other)
     assert outcome.status == 0, outcome.err
     assert run("build", "--regdefs", folder.parent, "--out", tmp_path / "out").status == 0
     made = tmp_path / "out" / "sysfs" / "soc"
-    for pmu, files in (("cpu", CORE), ("power", POWER), ("ring_box_N", BOX)):
+    for pmu, files in (("cpu", CORE), ("power", POWER), ("ring_box_N", BOX), ("link_0", BOX), ("link_1", BOX), ("link_4", other)):
         wanted = {name: content for name, content in files.items() if "/" in name and not name.startswith("caps/")}
         assert {str(path.relative_to(made / pmu)): path.read_bytes().decode() for path in (made / pmu).rglob("*") if path.is_file()} == wanted
 

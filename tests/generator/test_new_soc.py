@@ -207,7 +207,7 @@ _Static_assert(ZETA_DRAM_COUNT_VALUE_MASK == 0x1ffffffff, "");
 int main(void)
 {
 	zeta_ring_ctl_t ctl = zeta_ring_ctl_pack((zeta_ring_ctl_fields_t){.freeze = 1});
-	zeta_ring_sel_t sel = zeta_ring_sel_with_code((zeta_ring_sel_t){0}, 0x121);
+	zeta_ring_sel_t sel = zeta_ring_sel_with_code((zeta_ring_sel_t){0}, 0x21);
 
 	return ctl.raw == 0x30100 && zeta_ring_sel_get_code(sel) == 0x21 && zeta_ring_ctl_check(ctl) == -1 ? 0 : 1;
 }

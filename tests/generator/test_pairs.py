@@ -77,7 +77,7 @@ def test_each_access_writes_the_index_anew(fabric: Simulated) -> None:
     assert said[1] == "counts 200"
     assert said[2] == "undone"
     wrote = said[3].split()
-    assert wrote[:2] == ["60=50204", "60=50100"]   # the read of the counter, and the stop, which reads first
+    assert wrote[:3] == ["60=50204", "60=50200", "60=50100"]   # the read of the counter, the look at its control, and the stop, which reads first
     assert wrote[-1] == "60=7"                     # what the pair was found with goes back last
     assert all(first.startswith("60=") for first, second in zip(wrote, wrote[1:]) if second.startswith("64="))
     assert said[4] == "7"

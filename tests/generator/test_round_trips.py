@@ -56,7 +56,7 @@ def imported(system: System, form: str) -> Facts:
         assert address is not None
         rows = {}
         for register in block.registers.values():
-            first = register.address_at(block.instances[0].numbers | {d.index: 0 for d in register.dimensions})
+            first = register.address_at(block.instances[0].numbers | {d.index: d.first for d in register.dimensions})
             rows[first, register.key] = facts(register, [(d.count, stride(block, register, d.index)) for d in register.dimensions], form)
         for instance in block.instances:
             from generator.expression import evaluate
@@ -65,9 +65,9 @@ def imported(system: System, form: str) -> Facts:
 
 
 def stride(block: Block, register: Register, index: str) -> int:
-    numbers = block.instances[0].numbers | {d.index: 0 for d in register.dimensions}
-    count = next(d.count for d in register.dimensions if d.index == index)
-    return register.address_at(numbers | {index: 1}) - register.address_at(numbers) if count > 1 else 0
+    numbers = block.instances[0].numbers | {d.index: d.first for d in register.dimensions}
+    count, first = next((d.count, d.first) for d in register.dimensions if d.index == index)
+    return register.address_at(numbers | {index: first + 1}) - register.address_at(numbers) if count > 1 else 0
 
 
 def sayable(found: list[Unit]) -> list[Unit]:

@@ -21,7 +21,8 @@ FORMATS = {
     "uncore_imc_free_running_N": {"event": "config:0-7", "umask": "config:8-15"},
     "uncore_pcu": GENERIC,
     "uncore_type_5": GENERIC,
-    **{f"uncore_{unit}_N": RAW for unit in ("irp", "m2pcie", "imc", "m2m", "upi", "m3upi", "mdf", "cxlcm", "cxldp", "hbm")},
+    **{f"uncore_{unit}_N": RAW for unit in ("irp", "m2pcie", "imc", "upi", "m3upi", "mdf", "cxlcm", "cxldp", "hbm")},
+    **{f"uncore_m2m_{number}": RAW for number in range(20)},    # of two kinds: 4 by DDR, and behind them those by HBM
 }
 EVENTS = {
     "uncore_imc_N": {

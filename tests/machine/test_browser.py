@@ -64,13 +64,13 @@ def stem(name: str) -> str:
 
 def decoded(register: Json, text: str) -> Json:
     """What `pmureg decode` has printed, as the script says it."""
-    lines = [match.groups() for match in re.finditer(r"^  [\d:]+ +(\S+) +(0x[0-9a-f]+) ?(.*)$", text, re.MULTILINE)]
+    lines = [match.groups() for match in re.finditer(r"^  (?:\d+:)?(\d+) +(\S+) +(0x[0-9a-f]+) ?(.*)$", text, re.MULTILINE)]
     fields = []
     for field in register["fields"]:
-        own = [(name, value, rest) for name, value, rest in lines if name == field["name"]]
+        own = [(name, value, rest) for _, name, value, rest in lines if name == field["name"]]
         if field.get("each"):  # element by element, but for those that are 0
-            elements = ((re.fullmatch(re.escape(stem(field["name"])) + r"\[(\d+)\]", name), value) for name, value, _ in lines)
-            fields.append([field["name"], hex(sum(int(value, 0) << int(match[1]) * field["each"] for match, value in elements if match))])
+            elements = ((re.fullmatch(re.escape(stem(field["name"])) + r"\[\d+\]", name), int(low) - field["low"], value) for low, name, value, _ in lines)
+            fields.append([field["name"], hex(sum(int(value, 0) << shift for match, shift, value in elements if match))])
         else:
             fields.append([own[0][0], own[0][1], own[0][2]])
     broken = re.search(r"^  (?:not to be written|not as described): (.*)$", text, re.MULTILINE)
@@ -116,7 +116,7 @@ def test_values_are_told_as_the_tool_tells_them(tmp_path: Path) -> None:
     ("LLC_LOOKUP.ANY", "event", "ivbep", "LLC_LOOKUP.ANY"), ("UNC_C_LLC_LOOKUP.ANY", "event", "ivbep", "LLC_LOOKUP.ANY"),
     ("Ice Lake", "system", "icx", "icx"), ("ice lake-sp", "system", "icx", "icx"), ("EPYC 9004", "system", "zen4", "zen4"), ("Grace", "system", "t241", "t241"),
     ("uncore_imc_0", "unit", "icx", "uncore_imc_<3 * controller + channel>"), ("amd_umc", "unit", "zen4", "amd_umc_<popcount(active) * package + umc>"),
-    ("mhpmcounter7", "register", "riscv", "mhpmcounter<n + 3>"), ("edge_det ivbep cache", "field", "ivbep", "edge_det"), ("filter_opc", "term", "ivbep", "filter_opc"),
+    ("mhpmcounter7", "register", "riscv", "mhpmcounter<n>"), ("edge_det ivbep cache", "field", "ivbep", "edge_det"), ("filter_opc", "term", "ivbep", "filter_opc"),
 ])
 def test_search_finds(found: dict[str, Json], text: str, kind: str, system: str, name: str) -> None:
     """On the first screen, by whatever name or address it goes; addresses are those of Intel 329468 and of the Arm architecture."""

@@ -63,7 +63,7 @@ def test_accessors_are_one_instruction(tmp_path: Path) -> None:
     text = "#include <pmureg/riscv.h>\n"
     for name, (access, places) in CSRS.items():
         for n in range(len(places)):
-            index, both = (f"{n}", f"{n}, r") if len(places) > 1 else ("", "r")
+            index, both = (f"{n + 3}", f"{n + 3}, r") if len(places) > 1 else ("", "r")  # all of them begin at 3
             text += f"riscv_hpm_{name}_t r_{name}_{n}(void) {{ return riscv_hpm_{name}_read({index}); }}\n"
             if "w" in access:
                 text += f"void w_{name}_{n}(riscv_hpm_{name}_t r) {{ riscv_hpm_{name}_write({both}); }}\n"
@@ -79,6 +79,16 @@ def test_accessors_are_one_instruction(tmp_path: Path) -> None:
                 assert [f"{word & ~0xF8000:#x}" for word in found.pop(f"w_{name}_{n}")] == [f"{number << 20 | 0x1073:#x}"]
                 assert [f"{word & ~0xF8F80:#x}" for word in found.pop(f"s_{name}_{n}")] == [f"{number << 20 | 0x1073:#x}"]
     assert not found
+
+
+@pytest.mark.parametrize("n", [2, 32])
+def test_indices_are_the_manuals(tmp_path: Path, n: int) -> None:
+    """The architecture has mhpmevent3 to mhpmevent31."""
+    need("clang")
+    (tmp_path / "use.c").write_text(f"#include <pmureg/riscv.h>\nvoid use(riscv_hpm_mhpmevent_t r);\nvoid use(riscv_hpm_mhpmevent_t r) {{ riscv_hpm_mhpmevent_write({n}, r); }}\n")
+    done = subprocess.run([*RISCV, "-c", str(tmp_path / "use.c"), "-o", str(tmp_path / "use.o")], capture_output=True, text=True)
+    assert done.returncode and "an index is out of range" in done.stderr
+    assert "RISCV_HPM_MHPMEVENT_NUMBER(n) (0x320U + (n)) /* n: 3 to 31 */" in re.sub(" +", " ", (ROOT / "generated/include/pmureg/riscv/hpm.h").read_text())
 
 
 def test_32_bits_have_the_narrow_ones(tmp_path: Path) -> None:

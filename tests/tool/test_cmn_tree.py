@@ -116,6 +116,7 @@ def test_what_a_node_is_told(run: Run) -> None:
                        ("dn_0_0/dn_trk_occupancy_dvmsync/", 2 << 32 | 0xC), ("rnd_0_0/rnid_rxdat_flits/", 4)):
         unit = event.partition("/")[0]
         assert [value for place, value in written(run, "cmn700", event) if place == f"{unit}+0x2000"][-1] == sel
+    assert ("hnf_0_0+0x2000", 0x3F) in written(run, "cmn700", "hnf_0_0/type=5,eventid=0x3f/")  # of the node's 64, but nameless
     assert ("ccla_0_0+0x2008", 0x21) in written(run, "cmn700", "ccla_0_0/ccla_rx_cxs/")
     assert ("hnp_0_0+0x2008", 0x1) in written(run, "cmn700", "hnp_0_0/hnp_rrt_wr_occ_cnt_ovfl/")
 
@@ -173,7 +174,8 @@ def test_a_crosspoint_that_is_not_described(run: Run, mesh: Path) -> None:
 @pytest.mark.parametrize(("event", "words"), [
     ("arm_cmn_0/hnf_cache_miss/", "only a driver can count it"),
     ("xp_0_0/type=5,eventid=1/", "the nodes at its ports are units of their own"),
-    ("hnf_0_0/type=4,eventid=1/", "this node is of another type"),
+    ("hnf_0_0/type=4,eventid=1/", "this node is of another type than `type` says"),
+    ("hnf_0_0/eventid=0x3f/", "this node is of another type than `type` says: give its own"),
     ("hnf_0_0/type=5,eventid=0x40/", "the node has no event of this number (eventid)"),
     ("hnf_0_0/type=5,eventid=1,occupid=1/", "`occupid` does nothing for this event"),
     ("{hnf_0_0/hnf_qos_pocq_occupancy_read/,hnf_0_0/hnf_qos_pocq_occupancy_write/}",
@@ -247,6 +249,17 @@ def test_events_of_a_later_revision(run: Run, tree: Path) -> None:
     device(tree, "43402", sysfs_cmn.events(sysfs_cmn.BOTH, sysfs_cmn.CMN600))
     refused = run("--sysfs", str(tree), "stat", "--io", "perf", "-e", "arm_cmn_0/cxra_external_chirsp_stalls/", "--", "true", status=1).stderr
     assert "only where the mesh is r1p3 or newer" in refused and "'43402'" in refused
+
+
+def test_the_driver_and_the_description_agree(run: Run, tree: Path) -> None:
+    """wp_combine and occupid have the same bits, config:27-30: none of the two is said to differ."""
+    events = sysfs_cmn.events(sysfs_cmn.BOTH, sysfs_cmn.CMN700)
+    device(tree, "43c03", events)
+    (tree / "bus/event_source/devices/arm_cmn_0/type").write_text("999999\n")  # no kernel counts it
+    filtered = [f"arm_cmn_0/{name}/" for name, text in events.items() if "occupid=0x" in text and not text.endswith("=0x0")]
+    assert len(filtered) == 90
+    said = run("--sysfs", str(tree), "stat", "--strict", "--io", "perf", "-e", ",".join(filtered), "--", "true", status=1).stderr
+    assert "the kernel's driver counts" not in said and "arm_cmn_0/hnf_qos_pocq_occupancy_read/" in said
 
 
 @pytest.mark.parametrize(("system", "own"), [("cmn600", sysfs_cmn.CMN600), ("cmn700", sysfs_cmn.CMN700)])

@@ -642,6 +642,21 @@ def test_decode_marks_what_is_out_of_range(run: Run, register: str, value: str, 
     assert f"\n  {line}\n" in run("decode", register, value).stdout
 
 
+def test_indices_begin_where_the_manuals_do(run: Run) -> None:
+    """RISC-V's privileged architecture: HPM3 is bit 3 of mcountinhibit, mhpmevent3 CSR 0x323; there is no HPM2."""
+    assert run("encode", "--system", "riscv", "mcountinhibit", "HPM3=1").stdout == "0x00000008\n"
+    assert run("encode", "--system", "riscv", "mcountinhibit", "HPM[31]=1").stdout == "0x80000000\n"
+    assert "  3      HPM[3]               0x1\n" in run("decode", "--system", "riscv", "mcountinhibit", "8").stdout
+    for field in ("HPM2", "HPM32", "HPM[0]"):
+        assert "HPM has elements 3 to 31" in run("encode", "--system", "riscv", "mcountinhibit", f"{field}=1", status=1).stderr
+    assert "  where     CSR 0x323, 64 bits" in run("describe", "mhpmevent3").stdout
+    assert "  where     CSR 0x33f, 64 bits" in run("describe", "riscv_hpm_mhpmevent[31]").stdout
+    assert "`mhpmevent` has elements 3 to 31" in run("decode", "riscv_hpm_mhpmevent[2]", "1", status=1).stderr
+    assert "there is no register `mhpmevent2`, but mhpmevent3 to mhpmevent31" in run("decode", "riscv:mhpmevent2", "1", status=1).stderr
+    text = run("stat", "--dry-run", "--system", "riscv", "-e", "{riscv_hpm/event=1/,riscv_hpm/event=2/}").stdout
+    assert re.search(r"write CSR 0x324 +<- 0x0000000000000002  riscv_hpm mhpmevent4 EVENT=2", text)
+
+
 def test_decode_arrays_of_fields(run: Run) -> None:
     text = run("decode", "nhm_uncore_perf_global_ctrl", "0x100000081").stdout
     assert "\n  32     EN_FC0               0x1\n  7      EN_PC[7]             0x1\n  0      EN_PC[0]             0x1\n" in text

@@ -57,7 +57,10 @@ static int is_pattern(struct pmureg_word name, const char *pattern, struct pmure
 			continue;
 		}
 		open |= !index->given || dimension >= reg->dimensions;
-		element = open ? 0 : element * reg->count[dimension++] + index->value;
+		if (!open && index->value - reg->first[dimension] >= reg->count[dimension])
+			return 0;
+		element = open ? 0 : element * reg->count[dimension] + (index->value - reg->first[dimension]);
+		dimension++;
 		used++;
 	}
 	found->element = used && !open && element < UINT32_MAX ? (uint32_t)element : PMUREG_NONE;
@@ -209,7 +212,7 @@ int pmureg_register_find(const struct pmureg_system *system, const char *name, s
 {
 	struct pmureg_word word = pmureg_word_of(name);
 	unsigned int count;
-	uint32_t element;
+	uint32_t element, first;
 	int code = take_element(&word, &element, error);
 
 	if (code)
@@ -227,10 +230,12 @@ int pmureg_register_find(const struct pmureg_system *system, const char *name, s
 				   PMUREG_WORD(word), found->block->key, found->reg->key);
 	if (element == PMUREG_NONE)
 		return 0;
-	if (element >= found->reg->elements)
+	first = pmureg_element_name(found->reg, 0);
+	if (element - first >= found->reg->elements)
 		return pmureg_fail(error, -PMUREG_ERANGE, (int)(word.text - name) + (int)word.length + 2,
-				   "`%s` has elements 0 to %llu", found->reg->key, (unsigned long long)(found->reg->elements - 1));
-	found->element = element;
+				   "`%s` has elements %u to %u", found->reg->key, (unsigned int)first,
+				   (unsigned int)pmureg_element_name(found->reg, found->reg->elements - 1));
+	found->element = element - first;
 	return 0;
 }
 

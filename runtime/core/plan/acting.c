@@ -28,11 +28,15 @@ static int decide(struct acting *at, struct pmureg_code condition)
 	return holds;
 }
 
-static void look_at_defaults(struct acting *at)
+/* Of what was asked: defaults, and rules that would refuse the event without a term. */
+static void look_at_asked(struct acting *at)
 {
 	const struct pmureg_block *block = at->unit->block;
 
 	pmureg_fill_variables(at->session, at->unit, at->assignment, 0);
+	for (uint16_t i = 0; i < block->rule_count; i++)
+		if (pmureg_holds(block->rules[i].when, at->session->variables))
+			(void)decide(at, block->rules[i].require);
 	for (uint16_t i = 0; i < block->default_count; i++)
 		at->terms |= decide(at, block->defaults[i].when) ? block->defaults[i].terms : 0;
 	pmureg_fill_variables(at->session, at->unit, at->assignment, 1);
@@ -49,7 +53,7 @@ static void look_at_all(struct acting *at)
 	const struct pmureg_block *block = at->unit->block;
 	const struct pmureg_counter *counter = &block->counters[at->assignment->kind];
 
-	look_at_defaults(at);
+	look_at_asked(at);
 	for (uint16_t k = 0; k < block->counter_count; k++)
 		at->terms |= at->assignment->kinds >> k & 1 ? block->counters[k].terms : 0;
 	look_at_steps(at, counter->program);

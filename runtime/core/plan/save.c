@@ -22,6 +22,7 @@ static int is_missing(const struct pmureg_session *session, const struct pmureg_
 		      uint16_t reg, uint32_t element)
 {
 	const struct pmureg_unit *unit = pmureg_unit_among(session->found, session->found_count, block, instance);
+	uint32_t n;
 	int counts = 0;
 
 	for (uint16_t i = 0; i < block->counter_count; i++) {
@@ -31,8 +32,9 @@ static int is_missing(const struct pmureg_session *session, const struct pmureg_
 		if (counter->sum || !counter->reg_count || counter->regs[0].reg != reg ||
 		    counter->regs[0].index.count || counter->regs[0].field != PMUREG_NONE)
 			continue;
-		if (element >= counter->first &&
-		    pmureg_kind_has(unit ? &unit->kinds[i] : &described, element - counter->first))
+		n = pmureg_element_name(&block->registers[reg], element);
+		if (n >= counter->first &&
+		    pmureg_kind_has(unit ? &unit->kinds[i] : &described, n - counter->first))
 			return 0;
 		counts = 1;
 	}

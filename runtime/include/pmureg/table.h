@@ -85,6 +85,7 @@ struct pmureg_field {
 	const char *unit;                   /* of what the value means, or NULL */
 	uint8_t low, width;
 	uint8_t each;                       /* bits of an element of a field array, else 0 */
+	uint16_t first;                     /* the index of its lowest element */
 	uint8_t access;                     /* enum pmureg_field_access */
 	uint8_t flags;
 	uint16_t value_count, action_count;
@@ -160,6 +161,7 @@ struct pmureg_register {
 	uint8_t atomic;                     /* 0: read high, low, high until both highs agree */
 	uint8_t dimensions;
 	uint32_t count[PMUREG_DIMENSIONS];  /* of each dimension, slowest first; pages of a region come first */
+	uint32_t first[PMUREG_DIMENSIONS];  /* what its index begins with */
 	uint32_t elements;                  /* the product; 1 for a plain register */
 	uint16_t page, pages;               /* MMIO: first page in the instance, and how many (dimension 0 if > 1) */
 	uint16_t device;                    /* PCI: index in the instance's devices */

@@ -49,7 +49,7 @@ typedef struct {
 } riscv_hpm_mcountinhibit_t;
 
 typedef struct {
-	uint32_t HPM; /* 31:3  RW Counter <n + 3> stands still. */
+	uint32_t HPM; /* 31:3  RW Counter <n> stands still. */
 	uint32_t IR;  /* 2     RW minstret stands still. */
 	uint32_t CY;  /* 0     RW mcycle stands still. */
 } riscv_hpm_mcountinhibit_fields_t;
@@ -92,11 +92,11 @@ static inline riscv_hpm_mcountinhibit_t riscv_hpm_mcountinhibit_with(riscv_hpm_m
 #define riscv_hpm_mcountinhibit_with_IR(r, value)  (PMUREG_FITS(value, 0x1U), riscv_hpm_mcountinhibit_with(r, 0x00000004U, 2, value))
 #define riscv_hpm_mcountinhibit_with_CY(r, value)  (PMUREG_FITS(value, 0x1U), riscv_hpm_mcountinhibit_with(r, 0x00000001U, 0, value))
 
-/* Element n of HPM, 0 to 28; beyond 0, in debug builds an assertion. */
+/* Element n of HPM, 3 to 31; beyond 0, in debug builds an assertion. */
 static inline uint32_t riscv_hpm_mcountinhibit_get_HPM(riscv_hpm_mcountinhibit_t r, unsigned int n)
 {
-	PMUREG_INDEX(n, 28U);
-	return n < 29U ? (r.raw >> (3U + n)) & 0x1U : 0;
+	PMUREG_INDEX(n - 3U, 28U);
+	return n - 3U < 29U ? (r.raw >> (3U + n - 3U)) & 0x1U : 0;
 }
 
 static inline int riscv_hpm_mcountinhibit_check(riscv_hpm_mcountinhibit_t r)
@@ -197,7 +197,7 @@ typedef struct {
 } riscv_hpm_mcounteren_t;
 
 typedef struct {
-	uint32_t HPM; /* 31:3  RW hpmcounter<n + 3> can be read below machine mode. */
+	uint32_t HPM; /* 31:3  RW hpmcounter<n> can be read below machine mode. */
 	uint32_t IR;  /* 2     RW instret can be read below machine mode. */
 	uint32_t TM;  /* 1     RW time can be read below machine mode. */
 	uint32_t CY;  /* 0     RW cycle can be read below machine mode. */
@@ -245,11 +245,11 @@ static inline riscv_hpm_mcounteren_t riscv_hpm_mcounteren_with(riscv_hpm_mcounte
 #define riscv_hpm_mcounteren_with_TM(r, value)  (PMUREG_FITS(value, 0x1U), riscv_hpm_mcounteren_with(r, 0x00000002U, 1, value))
 #define riscv_hpm_mcounteren_with_CY(r, value)  (PMUREG_FITS(value, 0x1U), riscv_hpm_mcounteren_with(r, 0x00000001U, 0, value))
 
-/* Element n of HPM, 0 to 28; beyond 0, in debug builds an assertion. */
+/* Element n of HPM, 3 to 31; beyond 0, in debug builds an assertion. */
 static inline uint32_t riscv_hpm_mcounteren_get_HPM(riscv_hpm_mcounteren_t r, unsigned int n)
 {
-	PMUREG_INDEX(n, 28U);
-	return n < 29U ? (r.raw >> (3U + n)) & 0x1U : 0;
+	PMUREG_INDEX(n - 3U, 28U);
+	return n - 3U < 29U ? (r.raw >> (3U + n - 3U)) & 0x1U : 0;
 }
 
 #ifdef PMUREG_HAS_CSR
@@ -308,13 +308,13 @@ static inline int riscv_hpm_mcounteren_io_write(struct pmureg_io *io, struct pmu
 }
 #endif
 
-/* ---- mhpmevent<n + 3>: Chooses what counter <n + 3> counts, and in which modes. ----
+/* ---- mhpmevent<n>: Chooses what counter <n> counts, and in which modes. ----
  * Source: UDB mhpmevent3 to mhpmevent31
  * Reached from: machine mode; illegal below
  * Note: Bits 63 to 58 came with Sscofpmf; without it they belong to the event.
  */
 
-#define RISCV_HPM_MHPMEVENT_NUMBER(n)   (0x323U + (n)) /* n: 0 to 28 */
+#define RISCV_HPM_MHPMEVENT_NUMBER(n)   (0x320U + (n)) /* n: 3 to 31 */
 #define RISCV_HPM_MHPMEVENT_COUNT       29
 #define RISCV_HPM_MHPMEVENT_RESET       0x0000000000000000ULL
 #define RISCV_HPM_MHPMEVENT_OF_SHIFT    63
@@ -414,7 +414,7 @@ static inline __attribute__((always_inline)) riscv_hpm_mhpmevent_t riscv_hpm_mhp
 	riscv_hpm_mhpmevent_t r;
 	unsigned long value = 0;
 
-	PMUREG_INDEX(n, 28U);
+	PMUREG_INDEX(n - 3U, 28U);
 	switch (RISCV_HPM_MHPMEVENT_NUMBER(n)) {
 	case 0x323U:
 		__asm__ volatile("csrr %0, 0x323" : "=r"(value));
@@ -514,7 +514,7 @@ static inline __attribute__((always_inline)) void riscv_hpm_mhpmevent_write(unsi
 {
 	unsigned long value = r.raw;
 
-	PMUREG_INDEX(n, 28U);
+	PMUREG_INDEX(n - 3U, 28U);
 	switch (RISCV_HPM_MHPMEVENT_NUMBER(n)) {
 	case 0x323U:
 		__asm__ volatile("csrw 0x323, %0" : : "r"(value) : "memory");
@@ -613,7 +613,7 @@ static inline __attribute__((always_inline)) riscv_hpm_mhpmevent_t riscv_hpm_mhp
 {
 	unsigned long value = r.raw;
 
-	PMUREG_INDEX(n, 28U);
+	PMUREG_INDEX(n - 3U, 28U);
 	switch (RISCV_HPM_MHPMEVENT_NUMBER(n)) {
 	case 0x323U:
 		__asm__ volatile("csrrw %0, 0x323, %0" : "+r"(value) : : "memory");
@@ -720,7 +720,7 @@ static inline int riscv_hpm_mhpmevent_io_read(struct pmureg_io *io, struct pmure
 	uint64_t value = 0;
 	int error;
 
-	PMUREG_INDEX(n, 28U);
+	PMUREG_INDEX(n - 3U, 28U);
 	at.space = PMUREG_CSR;
 	at.address = RISCV_HPM_MHPMEVENT_NUMBER(n);
 	at.bits = 64;
@@ -731,7 +731,7 @@ static inline int riscv_hpm_mhpmevent_io_read(struct pmureg_io *io, struct pmure
 
 static inline int riscv_hpm_mhpmevent_io_write(struct pmureg_io *io, struct pmureg_place at, unsigned int n, riscv_hpm_mhpmevent_t r)
 {
-	PMUREG_INDEX(n, 28U);
+	PMUREG_INDEX(n - 3U, 28U);
 	at.space = PMUREG_CSR;
 	at.address = RISCV_HPM_MHPMEVENT_NUMBER(n);
 	at.bits = 64;
@@ -949,12 +949,12 @@ static inline int riscv_hpm_minstret_io_write(struct pmureg_io *io, struct pmure
 }
 #endif
 
-/* ---- mhpmcounter<n + 3>: Counter <n + 3>. ----
+/* ---- mhpmcounter<n>: Counter <n>. ----
  * Source: PRIV, Hardware Performance Monitor
  * Reached from: machine mode; illegal below
  */
 
-#define RISCV_HPM_MHPMCOUNTER_NUMBER(n)   (0xb03U + (n)) /* n: 0 to 28 */
+#define RISCV_HPM_MHPMCOUNTER_NUMBER(n)   (0xb00U + (n)) /* n: 3 to 31 */
 #define RISCV_HPM_MHPMCOUNTER_COUNT       29
 #define RISCV_HPM_MHPMCOUNTER_RESET       0x0000000000000000ULL
 #define RISCV_HPM_MHPMCOUNTER_COUNT_SHIFT 0
@@ -1006,7 +1006,7 @@ static inline __attribute__((always_inline)) riscv_hpm_mhpmcounter_t riscv_hpm_m
 	riscv_hpm_mhpmcounter_t r;
 	unsigned long value = 0;
 
-	PMUREG_INDEX(n, 28U);
+	PMUREG_INDEX(n - 3U, 28U);
 	switch (RISCV_HPM_MHPMCOUNTER_NUMBER(n)) {
 	case 0xb03U:
 		__asm__ volatile("csrr %0, 0xb03" : "=r"(value));
@@ -1106,7 +1106,7 @@ static inline __attribute__((always_inline)) void riscv_hpm_mhpmcounter_write(un
 {
 	unsigned long value = r.raw;
 
-	PMUREG_INDEX(n, 28U);
+	PMUREG_INDEX(n - 3U, 28U);
 	switch (RISCV_HPM_MHPMCOUNTER_NUMBER(n)) {
 	case 0xb03U:
 		__asm__ volatile("csrw 0xb03, %0" : : "r"(value) : "memory");
@@ -1205,7 +1205,7 @@ static inline __attribute__((always_inline)) riscv_hpm_mhpmcounter_t riscv_hpm_m
 {
 	unsigned long value = r.raw;
 
-	PMUREG_INDEX(n, 28U);
+	PMUREG_INDEX(n - 3U, 28U);
 	switch (RISCV_HPM_MHPMCOUNTER_NUMBER(n)) {
 	case 0xb03U:
 		__asm__ volatile("csrrw %0, 0xb03, %0" : "+r"(value) : : "memory");
@@ -1312,7 +1312,7 @@ static inline int riscv_hpm_mhpmcounter_io_read(struct pmureg_io *io, struct pmu
 	uint64_t value = 0;
 	int error;
 
-	PMUREG_INDEX(n, 28U);
+	PMUREG_INDEX(n - 3U, 28U);
 	at.space = PMUREG_CSR;
 	at.address = RISCV_HPM_MHPMCOUNTER_NUMBER(n);
 	at.bits = 64;
@@ -1323,7 +1323,7 @@ static inline int riscv_hpm_mhpmcounter_io_read(struct pmureg_io *io, struct pmu
 
 static inline int riscv_hpm_mhpmcounter_io_write(struct pmureg_io *io, struct pmureg_place at, unsigned int n, riscv_hpm_mhpmcounter_t r)
 {
-	PMUREG_INDEX(n, 28U);
+	PMUREG_INDEX(n - 3U, 28U);
 	at.space = PMUREG_CSR;
 	at.address = RISCV_HPM_MHPMCOUNTER_NUMBER(n);
 	at.bits = 64;
@@ -1348,7 +1348,7 @@ typedef struct {
 } riscv_hpm_scountovf_t;
 
 typedef struct {
-	uint32_t OF; /* 31:3  RO-V Counter <n + 3> has overflowed. */
+	uint32_t OF; /* 31:3  RO-V Counter <n> has overflowed. */
 } riscv_hpm_scountovf_fields_t;
 
 static inline __attribute__((always_inline)) riscv_hpm_scountovf_t riscv_hpm_scountovf_pack(riscv_hpm_scountovf_fields_t f)
@@ -1368,11 +1368,11 @@ static inline riscv_hpm_scountovf_fields_t riscv_hpm_scountovf_unpack(riscv_hpm_
 	return f;
 }
 
-/* Element n of OF, 0 to 28; beyond 0, in debug builds an assertion. */
+/* Element n of OF, 3 to 31; beyond 0, in debug builds an assertion. */
 static inline uint32_t riscv_hpm_scountovf_get_OF(riscv_hpm_scountovf_t r, unsigned int n)
 {
-	PMUREG_INDEX(n, 28U);
-	return n < 29U ? (r.raw >> (3U + n)) & 0x1U : 0;
+	PMUREG_INDEX(n - 3U, 28U);
+	return n - 3U < 29U ? (r.raw >> (3U + n - 3U)) & 0x1U : 0;
 }
 
 static inline int riscv_hpm_scountovf_check(riscv_hpm_scountovf_t r)
@@ -1561,11 +1561,11 @@ static inline int riscv_hpm_instret_io_read(struct pmureg_io *io, struct pmureg_
 }
 #endif
 
-/* ---- hpmcounter<n + 3>: The copy of counter <n + 3> for all modes. ----
+/* ---- hpmcounter<n>: The copy of counter <n> for all modes. ----
  * Source: LINUX CSR_HPMCOUNTER3 to CSR_HPMCOUNTER31
  */
 
-#define RISCV_HPM_HPMCOUNTER_NUMBER(n)   (0xc03U + (n)) /* n: 0 to 28 */
+#define RISCV_HPM_HPMCOUNTER_NUMBER(n)   (0xc00U + (n)) /* n: 3 to 31 */
 #define RISCV_HPM_HPMCOUNTER_COUNT       29
 #define RISCV_HPM_HPMCOUNTER_COUNT_SHIFT 0
 #define RISCV_HPM_HPMCOUNTER_COUNT_WIDTH 64
@@ -1609,7 +1609,7 @@ static inline __attribute__((always_inline)) riscv_hpm_hpmcounter_t riscv_hpm_hp
 	riscv_hpm_hpmcounter_t r;
 	unsigned long value = 0;
 
-	PMUREG_INDEX(n, 28U);
+	PMUREG_INDEX(n - 3U, 28U);
 	switch (RISCV_HPM_HPMCOUNTER_NUMBER(n)) {
 	case 0xc03U:
 		__asm__ volatile("csrr %0, 0xc03" : "=r"(value));
@@ -1714,7 +1714,7 @@ static inline int riscv_hpm_hpmcounter_io_read(struct pmureg_io *io, struct pmur
 	uint64_t value = 0;
 	int error;
 
-	PMUREG_INDEX(n, 28U);
+	PMUREG_INDEX(n - 3U, 28U);
 	at.space = PMUREG_CSR;
 	at.address = RISCV_HPM_HPMCOUNTER_NUMBER(n);
 	at.bits = 64;
