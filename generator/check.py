@@ -33,9 +33,13 @@ def check(system: System, problems: Problems) -> None:
         return
     for block in system.blocks.values():
         for register in block.registers.values():
-            check_fields(register, problems)
+            check_widths(register, problems)
     if problems.count > before:
         return
+    for block in system.blocks.values():
+        for register in block.registers.values():
+            check_fields(register, problems)
+    fields_hold, before = problems.count == before, problems.count  # where bits are wrong, names and places can be right or wrong all the same
     for block in system.blocks.values():
         check_names(system, block, problems)
     if problems.count > before:
@@ -55,12 +59,14 @@ def check(system: System, problems: Problems) -> None:
         check_counting(block, problems)
         check_aliases(block, problems)
         check_errata(block, problems)
-        if problems.count == right:
+        if problems.count == right and fields_hold:
             check_acting(block, problems)
-        if problems.count == right and facts_hold:
+        if problems.count == right and fields_hold and facts_hold:
             check_discovery(block, problems)
-        check_identifiers(block, problems)
-    check_examples(system, problems)
+        if fields_hold:
+            check_identifiers(block, problems)
+    if fields_hold:
+        check_examples(system, problems)
 
 
 def check_variants(system: System, problems: Problems) -> None:
@@ -76,8 +82,8 @@ def check_variants(system: System, problems: Problems) -> None:
 
 # Bits
 
-def check_fields(register: Register, problems: Problems) -> None:
-    """Every bit of the register is in exactly one field or reserved range."""
+def check_widths(register: Register, problems: Problems) -> None:
+    """One or two accesses make up the register, and all fields are in it."""
     if register.access_width > register.width:
         problems.add(register.where, f"an access of {register.access_width} bits is wider than the register",
                      f"`access_width` is at most {register.width}")
@@ -90,18 +96,21 @@ def check_fields(register: Register, problems: Problems) -> None:
     elif register.high_first and register.atomic_by_firmware:
         problems.add(register.where, f"the halves of `{register.key}` are not in the order of one access, so none can read it",
                      "write `atomic: false`")
+    for field in register.fields:
+        if field.high >= register.width:
+            problems.add(field.where, f"{title_of(field)} at bits {field.bits} lies outside a register of {register.width} bits",
+                         f"correct the bits, or say `width: {min(64, 2 * register.width)}` for register `{register.key}`")
+            return
+
+
+def check_fields(register: Register, problems: Problems) -> None:
+    """Every bit of the register is in exactly one field or reserved range."""
     owner: Field | None = None
     next_bit = register.width - 1
     names: dict[str, Field] = {}
     for field in register.fields:
-        title = f"`{field.name}`" if field.name else field.reserved
-        if field.high >= register.width:
-            problems.add(field.where, f"{title} at bits {field.bits} lies outside a register of {register.width} bits",
-                         f"correct the bits, or say `width: {min(64, 2 * register.width)}` for register `{register.key}`")
-            return
         if field.high > next_bit and owner is not None:
-            problems.add(field.where, f"{title} at bits {field.bits} overlaps "
-                         f"{f'`{owner.name}`' if owner.name else owner.reserved} at bits {owner.bits}",
+            problems.add(field.where, f"{title_of(field)} at bits {field.bits} overlaps {title_of(owner)} at bits {owner.bits}",
                          "correct the bits of one of them")
             return
         if field.high < next_bit:
@@ -115,6 +124,10 @@ def check_fields(register: Register, problems: Problems) -> None:
             check_field(field, problems)
     if next_bit >= 0:
         missing(register, next_bit, 0, problems)
+
+
+def title_of(field: Field) -> str:
+    return f"`{field.name}`" if field.name else field.reserved
 
 
 def missing(register: Register, high: int, low: int, problems: Problems) -> None:
@@ -215,6 +228,9 @@ def check_scope(block: Block, problems: Problems) -> None:
     elif block.space in PRIVATE and block.scope != "machine":
         problems.add(block.scope_at, f"`scope: {block.scope}`, but `space: {block.space}` is reached from every CPU",
                      "leave `scope` out; where each socket has its own, number them: `instances: {socket: 2}`")
+    elif block.scope in block.numbers:
+        problems.add(block.instances[0].where, f"`instances` are numbered by `{block.scope}`, of each of which the block has registers anyway: `scope: {block.scope}`",
+                     "leave the index out, or give it another name")
     elif block.space == "pci" and block.scope != "package":
         problems.add(block.scope_at, f"`scope: {block.scope}`, but PCI devices are found by their package",
                      "leave `scope` out, or write `scope: package`")

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 
-from generator.brackets import PLACE, computed, parsed
+from generator.brackets import PLACE, computed, index_of, parsed
 from generator.model import Block
 from generator.record import record
 from generator.source import Problems, Where
@@ -25,6 +25,11 @@ def check_aliases(block: Block, problems: Problems) -> None:
         for name, place in ((register.name, register.where), *register.aliases.items()):
             for inside in (match for match in computed(name) if parsed(match[1]) is not None):
                 problems.add(place, f"`<{inside[1]}>` in the name of register `{register.key}` is no index", "write `<n>`, or with a number added `<n + 3>`")
+        indices = [*(dimension.index for dimension in register.dimensions), *block.numbers, block.bank_name]
+        for alias, place in register.aliases.items():
+            for index, _ in filter(None, map(index_of, PLACE.findall(alias))):
+                if index not in indices:
+                    problems.unknown(place, f"alias `{alias}` of register `{register.key}` has `<{index}>`, which is no index of it", index, filter(None, indices))
         check_distinct([Named(f"field `{f.name}`", f.where, [f.name], f.aliases) for f in register.named], problems)
     for pattern, place in block.aliases.items():
         if "<event>" not in pattern.lower():

@@ -225,10 +225,6 @@ def check_counter(block: Block, counter: Counter, problems: Problems) -> None:
     before = problems.count
     if not counter.registers:
         problems.add(counter.where, f"counter `{counter.key}` names no register", "add `register: REGISTER`, the array or register that counts")
-    if counter.count > 64:
-        if not counter.free:
-            counter_limit = f"counter `{counter.key}` has {counter.count} counters"
-            problems.add(counter.where, counter_limit, "describe at most 64 in one kind")
     for reference in counter.registers:
         register = block.reached.get(reference.register)
         if register is None:

@@ -44,6 +44,8 @@ def check_fact(system: System, block: Block, fact: Fact, problems: Problems) -> 
     """What is read can be there, and the bits are among it."""
     if fact.key in block.numbers:
         problems.add(fact.where, f"fact `{fact.key}` has the name of a number of the instances of `{block.key}`", "rename it")
+    if fact.key in block.terms:
+        problems.add(fact.where, f"fact `{fact.key}` has the name of a term of `{block.key}`, so that expressions could mean either", "rename one of them")
     if fact.high >= fact.width or fact.high < fact.low:
         problems.add(fact.where, f"bits {fact.high}:{fact.low} of fact `{fact.key}` are not among the {fact.width} that are read",
                      f"write HIGH:LOW with HIGH at most {fact.width - 1}")
@@ -187,6 +189,8 @@ def check_source(block: Block, source: Source, problems: Problems) -> None:
                      "add `identify: {register: NAME, is: NUMBER}`")
     if source.kind == "iomem" and "<" in source.name and [index_of(inside) for inside in PLACE.findall(source.name)] != [("n", 0)]:
         problems.add(source.where, f"`{source.name}` has not one number", "write `<n>` where the kernel has that of the device")
+    if source.kind == "iomem" and "/" in source.name:
+        problems.add(source.where, f"`{source.name}` is no name in /proc/iomem that could be found: it has a `/`", "write one name, as that file shows it behind the colon")
     check_expression(source.address, address_scope(block), problems)
     if source.address and "page" in (*block.facts, *block.numbers):
         problems.add(source.where, "`page` is the number of the page here", "rename the fact or the number")

@@ -46,7 +46,7 @@ def of_block(block: Block) -> Iterator[Row]:
     for things, what, most in lists:
         yield block.where, whose, len(things), what, most
     yield block.where, whose, sum(region.count for region in block.regions), "pages", MOST
-    yield block.where, whose, sum(counter.count for counter in block.counters.values()), "counters", MOST
+    yield block.where, whose, sum(min(counter.count, most_of(counter)) for counter in block.counters.values()), "counters", MOST
     for key, steps in (("reset", block.reset), ("start", block.start), ("stop", block.stop), ("finish", block.finish),
                        ("snapshot", block.snapshot)):
         yield of_steps(block.where, f"`{key}` of {whose}", steps)
@@ -68,8 +68,14 @@ def of_block(block: Block) -> Iterator[Row]:
         yield block.perf.where, "`dropped`", sum(len(names) for names in block.perf.dropped.values()), "events", MOST
 
 
+def most_of(counter: Counter) -> int:
+    """Of one kind: those that events choose from have a bit each in a mask."""
+    return MOST if counter.free else MOST_OF_A_MASK
+
+
 def of_counter(counter: Counter) -> Iterator[Row]:
     whose = f"counter `{counter.key}`"
+    yield counter.where, whose, counter.count, "counters", most_of(counter)
     yield counter.where, whose, counter.first, "elements before `first`", MOST
     yield counter.where, whose, len(counter.registers), "registers", MOST
     yield counter.where, whose, len(counter.overflow), "flags of an overflow", MOST

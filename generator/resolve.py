@@ -202,6 +202,8 @@ def check_file(tree: Map, path: Path, problems: Problems, is_cut: bool = False) 
     if isinstance(own, Scalar) and own.text != path.stem and text.is_name(own.text):
         problems.add(own.where, f"`{kinds[0]}` is `{own.text}`, but the file is `{path.name}`",
                      f"rename one of them (`{kinds[0]}: {path.stem}`)")
+    if kinds[0] == "library" and blocks is not None:
+        problems.add(tree.keys["blocks"], "a library has no `blocks`, so that nothing would be made of them", "move them to `bases`, and let the `blocks` of a system take them by `base`")
     if kinds[0] == "system" and "blocks" not in misspelt and (blocks is None or isinstance(blocks, Map) and not blocks.items):
         problems.add(tree.where, "the system has no `blocks`", "add `blocks:`")
     return right

@@ -23,9 +23,9 @@ def block(alias: str) -> tuple[str, str]:
 MISTAKES = [
     on_demo("alias that is another register's key", register("@count"), ("alias `count` of register `CTRL` is taken by register `COUNT` (line 32)", "remove it from one of them")),
     on_demo("alias that is a register's own name", register("@ctrl"), ("alias `ctrl` of register `CTRL` is a name of its own (line 15)", "remove it")),
-    on_demo("alias with another index", ("        text: Counter <n>.\n", "        text: Counter <n>.\n        aliases: [@CNT<k>]\n"),
+    on_demo("alias with another index", ("        text: Counter <n>.\n", "        text: Counter <n>.\n        aliases: [@CNT<noc>]\n"),
             ("        text: Chooses the event of counter <n>.\n", "        text: Chooses the event of counter <n>.\n        aliases: [CNT<n>]\n"),
-            ("alias `CNT<k>` of register `COUNT` is taken by register `EVENT` (line 26)",)),
+            ("alias `CNT<noc>` of register `COUNT` is taken by register `EVENT` (line 26)",)),
     on_demo("alias with a blank", register("@A B"), ("`aliases` is `A B`, but must be a name without blanks",)),
     on_demo("alias that is another field's name", ("{name: ENABLE, ", "{name: ENABLE, aliases: [@CLEAR], "), ("alias `CLEAR` of field `ENABLE` is taken by field `CLEAR` (line 20)",)),
     on_demo("alias that is another event's name", (READS, READS + "aliases: [@CYCLES], "), ("alias `CYCLES` of event `reads` is taken by event `cycles` (line",)),

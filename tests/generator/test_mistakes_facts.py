@@ -44,6 +44,8 @@ MISTAKES = [
     on_demo("APMT without an identity", (AT, AT + "    where: {apmt: @true}\n"), ("block `noc` has no `identify` with `is`", "add `identify: {register: NAME, is: NUMBER}`")),
     on_demo("APMT is there or not", (AT, AT + "    where: {apmt: @scf}\n"), ("`apmt` is `scf`, but must be `true`",)),
     on_demo("no such source", (AT, AT + "    where: {@iomen: Coherent fabric}\n"), ("unknown key `iomen` in `where`", "did you mean `iomem`?")),
+    on_demo("a name of a path", (AT, AT + "    where: {iomem: @a/b}\n"), ("`a/b` is no name in /proc/iomem that could be found: it has a `/`", "write one name")),
+    on_facts("a fact called as a term", "{event: @{msr: 0x10, example: 1}}", "noc < event", "fact `event` has the name of a term of `noc`", "rename one of them"),
     on_demo("two numbers of a device", (AT, AT + "    where: {iomem: @noc.<n>.<m>}\n"), ("`noc.<n>.<m>` has not one number", "write `<n>` where the kernel has that of the device")),
     on_demo("address of an unknown fact", (AT, AT + "    where: {address: @bar + 0x1000}\n"), ("`bar` means nothing here",)),
     *(on_demo(name, (AT, f"{AT}    where: {{{source}nodes: {nodes}}}\n"), words) for name, source, nodes, *words in (

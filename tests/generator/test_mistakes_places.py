@@ -11,6 +11,8 @@ from test_mistakes_shape import TEXTS, on_banked, on_cards, on_demo
 OVS = "at: {op0: 3, op1: 3, CRn: 15, CRm: 4, op2: 2}"
 
 MISTAKES = [
+    on_demo("instances called as what each has registers of", ("    space: mmio\n    instances: {noc: 2}\n", "    space: msr\n    scope: cpu\n    instances: @{cpu: 2}\n"),
+            ("        at: 0x00\n", "        at: 0x00\n        width: 32\n"), ("        at: 0x10\n", "        at: 0x10\n        width: 32\n"), ("device: demo_noc_<noc>", "device: demo_noc"), ("`instances` are numbered by `cpu`", "leave the index out")),
     # Two at one place
     on_demo("two registers at one place", ("      EVENT:\n        at: 0x10\n        array: {count: 4, stride: 4}", "      EVENT:\n        @at: 0x00"),
             ("selects: EVENT[n].EVENT\n", "selects: EVENT.EVENT\n"), ("and EVENT[n].EVENT != 0", "and EVENT.EVENT"), ("write: EVENT[n]\n", "write: EVENT\n"),

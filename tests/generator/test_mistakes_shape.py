@@ -72,6 +72,8 @@ MISTAKES = [
     # The file
     on_demo("neither system nor library", ("system: demo  ", "#"), ("pmureg: 1 ", "@pmureg: 1 "),
             ("the file must name a `system` or a `library`", "add `system: NAME`")),
+    on_demo("blocks of a library", ("system: demo  ", "library: demo  "), ("detect:\n  - midr: {implementer: 0x4E, part: 0x123}\n", ""), ("blocks:\n", "@blocks:\n"),
+            ("a library has no `blocks`", "move them to `bases`")),
     on_demo("both", ("system: demo  ", "library: demo\nsystem: demo  "), ("pmureg: 1 ", "@pmureg: 1 "),
             ("the file must name a `system` or a `library`",)),
     on_demo("another name than the file", ("system: demo  ", "system: @dmeo  "),

@@ -83,7 +83,8 @@ REFUSED = [
     ("cards", "fields in another order than their bits", ("event: {field: ctl.ev_sel}", "event: @{fields: [ctl.mode, ctl.ev_sel]}"),
      "56:14: the fields of term `event` are not in the order of their bits, and Linux fills those from the lowest on; "
      "write `fields: [ctl.ev_sel, ctl.mode]`, or `linux: false`"),
-    # Devices
+    ("demo", "alias with an index that is not there", ("        text: Chooses the event", "        aliases: [@\"EVTSEL<m>\"]\n        text: Chooses the event"),
+     "25:19: alias `EVTSEL<m>` of register `EVENT` has `<m>`, which is no index of it; use one of `n` and `noc`"),
     ("banked", "device of each of what it is not of", (TYPER, "    perf: @{device: unc_<cluster>}\n" + TYPER),
      "75:11: `device` has `<cluster>`, which is no index of `instances` and not the block's `scope`; use one of `G`, `U` and `package`"),
     ("banked", "device of each, and one of all", (TYPER, "    perf: @{device: unc_<package>, instance: {term: event, values: {l2: 0, l3: 1}}}\n" + TYPER),

@@ -161,3 +161,15 @@ def test_a_metric_of_an_event_with_a_point_that_is_wrong_is_not_reported(run, fo
     (folder / "demo.yaml").write_text(demo().replace("detect:\n", "import: [vendor/lib.yaml]\ndetect:\n").replace("  noc:\n    title", "  noc:\n    base: more\n    title", 1))
     outcome = run("check", "--regdefs", folder.parent, folder / "demo.yaml")
     assert [m["words"].partition(";")[0] for m in outcome.messages] == ["event `bursts.long` sets `event` to 0x100, which does not fit its 8 bits"], outcome.err
+
+
+def test_wrong_bits_hide_nothing_else(checked) -> None:
+    """Where a register is, how wide its fields are and what they are called is judged beside bits that are wrong: seven mistakes of one file."""
+    text, places = change(demo(), ("          1: {name: CLEAR", "          @2: {name: CLEAR"), ("        at: 0x10\n", "        @at: 0x0\n"), ("7:0: {name: EVENT, reset: 0", "@7:0: {name: EVENT, reset: 0x1FF"),
+                          ('event: {field: EVENT.EVENT, perf: "config:0-7"', 'event: @{field: EVENT.EVENT, perf: "config:0-3"'), ("runs: CTRL.ENABLE", "runs: @CTRL.ENABEL"),
+                          ("unit: cycles", "@unti: cycles"), ("formula: reads / cycles", "formula: @raeds / cycles"))
+    outcome = checked(text)
+    assert outcome.places() == places, outcome.err
+    assert [m["words"].partition(";")[0] for m in outcome.messages] == [
+        "`CLEAR` at bits 2 overlaps RES0 at bits 31:2", "array element `noc.EVENT[0]` at 0x0 runs into `noc.CTRL`", "reset 0x1ff does not fit the 8 bits of `EVENT`",
+        "term `event` has 8 bits, but `config:0-3` has room for 4", "register `CTRL` has no field `ENABEL`", "unknown key `unti` in `cycles`", "`raeds` means nothing here"]
