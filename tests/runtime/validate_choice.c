@@ -144,7 +144,8 @@ static uint64_t parts(const struct choice *c, const struct pmureg_counter *kind)
 	if (!kind->sum || kind->only_first)
 		return 1;
 	for (uint16_t i = 0; i < kind->reg_count; i++)
-		elements += c->block->registers[kind->regs[i].reg].elements;
+		elements += kind->sum == PMUREG_SUM_PAGES ? c->block->registers[kind->regs[i].reg].pages :
+							    c->block->registers[kind->regs[i].reg].elements;
 	return elements;
 }
 

@@ -1,0 +1,53 @@
+"""Counters that are the sum of their element on each page: how many pages count, not how many elements there are."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from driving import Driven
+
+UNIT = """\
+pmureg: 1
+system: mesh
+title: A unit of eight pages, each with as many counters
+sources: {M: Manual}
+blocks:
+  port:
+    title: Port
+    source: M
+    space: mmio
+    instances: {port: 1}
+    regions: {page: {count: 8}}
+    registers:
+      CTL: {at: 0x00, region: page, text: Starts., fields: {31:1: RES0, 0: {name: EN, reset: 0, text: 1 counts.}}}
+      SEL: {at: 0x40, region: page, array: {count: 8, stride: 4}, text: Event of counter <n>., fields: {31:6: RES0, 5:0: {name: EV, reset: 0, text: Event.}}}
+      CNT: {at: 0x80, region: page, array: {count: 8, stride: 4}, text: Counter <n>., fields: {31:0: {name: COUNT, access: RW-V, reset: 0, text: The count.}}}
+    terms: {event: {field: SEL.EV}}
+    counters:
+      general:
+        count: 8
+        width: 32
+        register: CNT
+        sum: pages
+        program: [write: "CNT[n]", write: "SEL[n]"]
+        selects: "SEL[n].EV"
+        runs: "CTL[0].EN and SEL[n].EV != 0"
+    sequences: {start: [{write: CTL, set: {EN: 1}}], stop: [write: CTL]}
+    events: {beats: {is: event=7, text: Beats.}}
+"""
+
+
+@pytest.fixture(scope="module")
+def port(tmp_path_factory: pytest.TempPathFactory) -> Driven:
+    return Driven(tmp_path_factory.mktemp("mesh"), UNIT, "mesh")
+
+
+def test_its_own_test_knows_that(port: Driven) -> None:
+    port.validate()
+
+
+def test_a_tick_is_one_of_each_page(port: Driven) -> None:
+    """A simulated counter adds the number of its event and 1: 8 on each of the 8 pages, whichever element it is."""
+    assert port.lines("count mesh_port/beats/ mesh_port/event=3/")[-2:] == ["mesh_port/beats/ 64000", "mesh_port/event=3/ 32000"]
