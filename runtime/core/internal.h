@@ -195,6 +195,9 @@ int pmureg_pattern_match(struct pmureg_word word, const char *pattern, struct pm
 /* Whether an instance has the numbers that were given. */
 int pmureg_indices_are(const struct pmureg_indices *indices, const struct pmureg_block *block, uint16_t instance);
 
+/* Of a register's indices the first that a name with places for so many has: pages are left out where they are too few. */
+unsigned int pmureg_pattern_dimension(const struct pmureg_register *reg, unsigned int indices);
+
 /* Which of the instances' numbers an index name is; PMUREG_NONE: it is of an array of registers. */
 uint16_t pmureg_index_number(const struct pmureg_block *block, struct pmureg_word name);
 

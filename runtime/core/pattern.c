@@ -132,11 +132,37 @@ int pmureg_indices_are(const struct pmureg_indices *indices, const struct pmureg
 	return 1;
 }
 
+unsigned int pmureg_pattern_dimension(const struct pmureg_register *reg, unsigned int indices)
+{
+	return reg->pages > 1 && indices < reg->dimensions;
+}
+
+/* How many indices of a register, none of its instance, a name has places for. */
+static unsigned int count_indices(const struct pmureg_block *block, const char *pattern)
+{
+	unsigned int count = 0;
+
+	while (*pattern) {
+		struct pmureg_word name;
+		uint64_t added;
+		unsigned int base;
+
+		if (*pattern != '<') {
+			pattern++;
+			continue;
+		}
+		pattern = placeholder(pattern, &name, &added, &base);
+		count += pmureg_index_number(block, name) == PMUREG_NONE;
+	}
+	return count;
+}
+
 size_t pmureg_pattern_fill(const struct pmureg_register_name *of, const uint64_t *bank, const char *pattern, char *text,
 			   size_t size)
 {
 	const struct pmureg_register *reg = of->element == PMUREG_NONE ? NULL : of->reg;
-	unsigned int dimension = reg && reg->pages > 1, has_index = 0;
+	const unsigned int first = reg ? pmureg_pattern_dimension(reg, count_indices(of->block, pattern)) : 0;
+	unsigned int dimension = first, has_index = 0;
 	uint64_t indices[PMUREG_DIMENSIONS];
 	size_t length = 0;
 
@@ -168,7 +194,8 @@ size_t pmureg_pattern_fill(const struct pmureg_register_name *of, const uint64_t
 			length += pmureg_format(text + size - room, room, "%.*s", (int)(behind - pattern), pattern);
 		pattern = behind;
 	}
-	if (reg && reg->elements > 1 && !has_index && length < size)
+	/* Neither index nor page is in the name. */
+	if (reg && reg->elements > 1 && (!has_index || first) && length < size)
 		length += pmureg_format(text + length, size - length, "[%u]", (unsigned int)pmureg_element_name(reg, of->element));
 	return length;
 }

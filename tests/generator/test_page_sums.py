@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from pathlib import Path
+import subprocess
 
 import pytest
 
-from driving import Driven
+from driving import Driven, runtime
 
 UNIT = """\
 pmureg: 1
@@ -23,7 +23,7 @@ blocks:
     registers:
       CTL: {at: 0x00, region: page, text: Starts., fields: {31:1: RES0, 0: {name: EN, reset: 0, text: 1 counts.}}}
       SEL: {at: 0x40, region: page, array: {count: 8, stride: 4}, text: Event of counter <n>., fields: {31:6: RES0, 5:0: {name: EV, reset: 0, text: Event.}}}
-      CNT: {at: 0x80, region: page, array: {count: 8, stride: 4}, text: Counter <n>., fields: {31:0: {name: COUNT, access: RW-V, reset: 0, text: The count.}}}
+      CNT: {at: 0x80, region: page, array: {count: 8, stride: 4}, text: Counter <n>., name: "TAD<page>_PFC<n>", fields: {31:0: {name: COUNT, access: RW-V, reset: 0, text: The count.}}}
     terms: {event: {field: SEL.EV}}
     counters:
       general:
@@ -46,6 +46,34 @@ def port(tmp_path_factory: pytest.TempPathFactory) -> Driven:
 
 def test_its_own_test_knows_that(port: Driven) -> None:
     port.validate()
+
+
+NAMES = """
+#include <stdio.h>
+#include <string.h>
+#include <pmureg/core.h>
+extern const struct pmureg_system pmureg_system_mesh;
+int main(void)
+{
+	struct pmureg_register_name at, found;
+	char first[64], last[64];
+
+	if (pmureg_register_find(&pmureg_system_mesh, "TAD7_PFC3", &found, NULL) || found.element != 7 * 8 + 3)
+		return 1;
+	if (!pmureg_register_find(&pmureg_system_mesh, "TAD8_PFC3", &at, NULL) || !pmureg_register_find(&pmureg_system_mesh, "TAD0_PFC8", &at, NULL))
+		return 2;
+	(void)pmureg_register_text(&found, last, sizeof(last));
+	found.element = 1;
+	(void)pmureg_register_text(&found, first, sizeof(first));
+	return strcmp(first, "TAD0_PFC1") != 0 || strcmp(last, "TAD7_PFC3") != 0 ? 3 : 0;
+}
+"""
+
+
+def test_pages_are_in_names(port: Driven) -> None:
+    """As manuals number them: TAD<page>_PFC<n>; there are 8 of each."""
+    program = port.compile("names", NAMES, port.table, *runtime())
+    assert subprocess.run([program], timeout=60).returncode == 0
 
 
 def test_a_tick_is_one_of_each_page(port: Driven) -> None:

@@ -136,3 +136,11 @@ def test_mistakes(run: Run, arguments: list[str], status: int, message: str) -> 
 def test_another_machine_is_left_alone(run: Run, tree: Path) -> None:
     result = run("--sysfs", str(tree), "dump", "nhm", status=1)
     assert result.stderr.startswith("pmureg: this machine is not nhm (Intel Nehalem and Westmere uncore PMU): its registers are left alone without --force; --io sim ")
+
+
+@pytest.mark.parametrize("system", SYSTEMS)
+def test_each_element_has_a_name_of_its_own(run: Run, system: str) -> None:
+    """Of an array on several pages, too."""
+    rows = [json.loads(line) for line in run("dump", system, "--io", "sim", "--all", "--json").stdout.splitlines()]
+    names = [(row["unit"], row["name"]) for row in rows if "register" in row]
+    assert len(set(names)) == len(names)

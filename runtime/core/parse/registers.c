@@ -42,13 +42,16 @@ static int take_element(struct pmureg_word *name, uint32_t *element, struct pmur
 static int is_pattern(struct pmureg_word name, const char *pattern, struct pmureg_register_name *found)
 {
 	const struct pmureg_register *reg = found->reg;
-	unsigned int dimension = reg->pages > 1, used = 0;
+	unsigned int dimension, own = 0, used = 0;
 	struct pmureg_indices indices;
 	uint64_t element = 0;
 	int numbers = 0, open = 0;
 
 	if (!pmureg_pattern_match(name, pattern, &indices))
 		return 0;
+	for (unsigned int i = 0; i < indices.count; i++)
+		own += pmureg_index_number(found->block, indices.index[i].name) == PMUREG_NONE;
+	dimension = pmureg_pattern_dimension(reg, own);
 	for (unsigned int i = 0; i < indices.count; i++) {
 		const struct pmureg_index *index = &indices.index[i];
 
