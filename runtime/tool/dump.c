@@ -37,7 +37,8 @@ static struct json open_json(const struct dump *dump, const struct pmureg_regist
 	(void)snprintf(key, sizeof(key), "%s.%s", at->block->key, at->reg->key);
 	(void)pmureg_register_text(at, name, sizeof(name));
 	json_text(&json, "register", key);
-	json_value(&json, "element", "%u", (unsigned)(at->element + (reg->dimensions == 1 ? reg->first[0] : 0)));
+	json_value(&json, "element", "%u",
+		   (unsigned)(at->element + (at->reg->dimensions == 1 ? at->reg->first[0] : 0)));
 	json_text(&json, "name", name);
 	return json;
 }
