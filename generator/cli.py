@@ -148,7 +148,7 @@ class _Mixed(argparse.ArgumentParser):
 
     def parse_known_args(
             self, args: Sequence[str] | None = None, namespace: argparse.Namespace | None = None) -> tuple[argparse.Namespace, list[str]]:
-        if self._is_mixing:    # asked by the method below
+        if self._is_mixing or "--" in (args or ()):    # asked by the method below; behind `--` there are words alone
             return super().parse_known_args(args, namespace)
         self._is_mixing = True
         try:

@@ -330,6 +330,8 @@ def resolve_block(key: str, node: Map, layouts: Inheritance, bases: list[Home], 
         borrows={name: resolve_borrow(name, r) for name, r in reader.maps("borrows")}, reached=registers, event_facts=[])
     for counter in block.counters.values():
         begin(counter, registers)
+    if block.clock not in block.events and block.clock_at.source is not block.where.source:
+        block.clock = ""  # a base's, whose event the block has left out
     add_workarounds(block)
     of_events = {str(name) for expression in expressions(block) if expression is not None for name in expression.names()} - {*block.terms, *block.numbers}
     named = {str(name) for expression in block.asks() for name in expression.names()} | of_events

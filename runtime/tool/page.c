@@ -55,6 +55,8 @@ static void print_place(const struct tool *tool, const struct pmureg_system *sys
 		(void)printf(" to %s", last);
 	if (to->element != from->element)
 		(void)printf(", %u elements", (unsigned)reg->elements);
+	if (to->element != from->element && reg->dimensions == 1 && reg->first[0])
+		(void)printf(" from %u", (unsigned)reg->first[0]);
 	if (to->instance != from->instance)
 		(void)printf(", %u units", (unsigned)from->block->instance_count);
 	(void)printf(", %u bits", (unsigned)reg->width);

@@ -81,7 +81,7 @@ static void errors_that_run_out_of_room(void **state)
 
 	(void)state;
 	for (size_t i = 0; i < sizeof(cases) / sizeof(cases[0]); i++) {
-		char text[400] = "";
+		char text[512] = "";
 
 		for (size_t n = 0; n < cases[i].times; n++)
 			strcat(text, cases[i].unit);

@@ -174,8 +174,8 @@ def test_a_crosspoint_that_is_not_described(run: Run, mesh: Path) -> None:
 @pytest.mark.parametrize(("event", "words"), [
     ("arm_cmn_0/hnf_cache_miss/", "only a driver can count it"),
     ("xp_0_0/type=5,eventid=1/", "the nodes at its ports are units of their own"),
-    ("hnf_0_0/type=4,eventid=1/", "this node is of another type than `type` says"),
-    ("hnf_0_0/eventid=0x3f/", "this node is of another type than `type` says: give its own"),
+    ("hnf_0_0/type=4,eventid=1/", "this node is of another type than type= says"),
+    ("hnf_0_0/eventid=0x3f/", "this node is of another type than type= says: give its own"),
     ("hnf_0_0/type=5,eventid=0x40/", "the node has no event of this number (eventid)"),
     ("hnf_0_0/type=5,eventid=1,occupid=1/", "`occupid` does nothing for this event"),
     ("{hnf_0_0/hnf_qos_pocq_occupancy_read/,hnf_0_0/hnf_qos_pocq_occupancy_write/}",

@@ -12,7 +12,7 @@ from command import SYSTEMS, Run, each
 
 UNIT = re.compile(r"^  \w+ +\S.*\n {18}(\w+)", re.M)
 REGISTER = re.compile(r"^  (\w+\.\w+) ", re.M)
-WHERE = re.compile(r"^  where     (.+?)(?: to (.+?))?(?:, (\d+) elements)?(?:, \d+ units)?, \d+ bits", re.M)
+WHERE = re.compile(r"^  where     (.+?)(?: to (.+?))?(?:, (\d+) elements(?: from \d+)?)?(?:, \d+ units)?, \d+ bits", re.M)
 FIELD = re.compile(r"^ {2,4}(\d+)  (\d+(?::\d+)?) +(\S+) +(\S+) +(0x[0-9a-f]+|-|differs) ", re.M)
 VALUE = re.compile(r"^  (\d+(?::\d+)?) +(\S+) +(0x[0-9a-f]+)", re.M)
 RESET = re.compile(r"^  reset     (0x[0-9a-f]+)", re.M)
@@ -66,8 +66,10 @@ def test_first_and_last_place(run: Run, system: str) -> None:
         assert where, name
         if not where[3] or not where[2]:
             continue
-        first = WHERE.search(run("describe", f"{name}[0]", "--system", system).stdout)
-        last = WHERE.search(run("describe", f"{name}[{int(where[3]) - 1}]", "--system", system).stdout)
+        begins = re.search(r" elements from (\d+)", where.string)
+        index = int(begins[1]) if begins else 0
+        first = WHERE.search(run("describe", f"{name}[{index}]", "--system", system).stdout)
+        last = WHERE.search(run("describe", f"{name}[{index + int(where[3]) - 1}]", "--system", system).stdout)
         assert first and last and first[1] == where[1] and (last[2] or last[1]) == where[2], name
 
 

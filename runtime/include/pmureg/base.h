@@ -30,7 +30,7 @@ enum {
 struct pmureg_error {
 	int code;          /* negative errno value */
 	int column;        /* of the text that was parsed, from 1; 0: the error is not about a place in a text */
-	char message[320]; /* where it is longer, it ends in `…` behind a whole word */
+	char message[320]; /* where it is longer, it ends in an ellipsis (U+2026) behind a whole word */
 };
 
 #if defined(__GNUC__)
@@ -50,7 +50,7 @@ int pmureg_fail(struct pmureg_error *error, int code, int column, const char *fo
 size_t pmureg_format(char *to, size_t size, const char *format, ...) PMUREG_PRINTF(3, 4);
 size_t pmureg_vformat(char *to, size_t size, const char *format, va_list arguments) PMUREG_PRINTF(3, 0);
 
-/* Puts more behind what the text holds; one that does not fit ends in `…`, and takes no more. */
+/* Puts more behind what the text holds; one that does not fit ends in an ellipsis (U+2026), and takes no more. */
 void pmureg_text_append(char *text, size_t size, const char *format, ...) PMUREG_PRINTF(3, 4);
 
 /*
