@@ -11,7 +11,7 @@
 enum difference_kind {
 	DIFFERENCE_NOT_HERE,      /* described, but not on this machine */
 	DIFFERENCE_NOT_DESCRIBED, /* on this machine only */
-	DIFFERENCE_RENAMED,       /* an event under another name */
+	DIFFERENCE_RENAMED,       /* an event or a term under another name: no difference in what can be counted */
 	DIFFERENCE_MEANING,
 	DIFFERENCE_WRITING, /* other characters, but the same meaning */
 	DIFFERENCE_UNREADABLE,
@@ -24,7 +24,7 @@ enum difference_kind {
 struct difference {
 	enum difference_kind kind;
 	char device[TOOL_NAME], file[2 * TOOL_NAME]; /* format/event */
-	char described[VERIFY_TEXT];                 /* what the description says; of a renamed event: its name */
+	char described[VERIFY_TEXT];                 /* what the description says; of what is renamed: its name */
 	char found[VERIFY_TEXT];                     /* what this machine says, or why it says nothing */
 };
 
@@ -34,15 +34,15 @@ struct verify {
 	int json;
 	const struct pmureg_system *system; /* at hand */
 	struct difference *differences;     /* of it */
-	size_t count, notes, older, devices; /* differences, those in writing alone and those of an older kernel;
-						devices compared */
+	size_t count, notes, renamed, older, devices; /* differences, those in writing or in names alone and those of an
+							 older kernel; devices compared */
 	int is_out_of_memory;
 	size_t systems, total;              /* all that were compared, and their differences, notes left out */
 };
 
 /* ---- verify_print.c ---- */
 
-/* How many differences there are, where all that make the kernel older than a release are one. */
+/* How many differences there are that are more than names, writing, or an older kernel. */
 size_t verify_count(const struct verify *verify);
 /* The system at hand, for people, or as one JSON object. */
 void verify_print(const struct verify *verify);

@@ -25,6 +25,7 @@ static void add(const struct comparison *with, enum difference_kind kind, const 
 	grown += verify->count++;
 	grown->kind = kind;
 	verify->notes += kind == DIFFERENCE_WRITING;
+	verify->renamed += kind == DIFFERENCE_RENAMED;
 	verify->older += kind == DIFFERENCE_OLDER;
 	(void)snprintf(grown->device, sizeof(grown->device), "%s", with->device);
 	(void)snprintf(grown->file, sizeof(grown->file), "%s", file);
@@ -174,10 +175,21 @@ static int is_here(const struct comparison *with, const struct pmureg_condition 
 static int visit_term(void *context, const char *name)
 {
 	const struct comparison *with = context;
+	char file[2 * TOOL_NAME], found[VERIFY_TEXT], other[VERIFY_TEXT];
+	const struct pmureg_term *terms = with->block->terms;
 
 	for (uint16_t i = 0; i < with->block->term_count; i++)
-		if (with->block->terms[i].linux_format && strcmp(with->block->terms[i].name, name) == 0)
+		if (terms[i].linux_format && strcmp(terms[i].name, name) == 0)
 			return 0;
+	/* The bits of a described one that is not here under its own name. */
+	for (uint16_t i = 0; read_file(with, FORMAT, name, file, found) == 0 && i < with->block->term_count; i++) {
+		if (!terms[i].linux_format || !same_format(with, terms[i].linux_format, found) ||
+		    read_file(with, FORMAT, terms[i].name, file, other) != -ENOENT)
+			continue;
+		(void)snprintf(file, sizeof(file), "format/%s", name);
+		add(with, DIFFERENCE_RENAMED, file, terms[i].name, found);
+		return 0;
+	}
 	(void)compare_file(with, FORMAT, name, NULL, NULL);
 	return 0;
 }
@@ -221,11 +233,14 @@ static int visit_event(void *context, const char *name)
 	return 0;
 }
 
-static int was_renamed(const struct comparison *with, const char *event)
+static int was_renamed(const struct comparison *with, enum file_kind kind, const char *name)
 {
+	const char *folder = kinds[kind].folder;
+
 	for (size_t i = with->first; i < with->verify->count; i++)
 		if (with->verify->differences[i].kind == DIFFERENCE_RENAMED &&
-		    strcmp(with->verify->differences[i].described, event) == 0)
+		    strncmp(with->verify->differences[i].file, folder, strlen(folder)) == 0 &&
+		    strcmp(with->verify->differences[i].described, name) == 0)
 			return 1;
 	return 0;
 }
@@ -240,16 +255,40 @@ static void compare_event(const struct comparison *with, const struct pmureg_des
 
 /* ---- Devices ---- */
 
-static int is_number(const char *text)
+static int is_number(const struct comparison *with, const char *text)
 {
 	uint64_t value;
 
+	(void)with;
 	return !pmureg_number(pmureg_word_of(text), &value);
 }
 
-/* As sysfs writes it: 0,2-3. Empty: none of them is online. */
-static int is_cpu_list(const char *text)
+/* One more than the highest CPU that the tree knows; UINT64_MAX: it does not tell. */
+static uint64_t cpus_known(const struct comparison *with)
 {
+	char path[2 * VERIFY_TEXT], text[VERIFY_TEXT] = "";
+	uint64_t last, most = 0;
+	FILE *file;
+
+	(void)snprintf(path, sizeof(path), "%s/devices/system/cpu/possible", with->verify->sysfs);
+	file = fopen(path, "re");
+	if (file && !fgets(text, sizeof(text), file))
+		text[0] = '\0';
+	if (file)
+		(void)fclose(file);
+	for (const char *at = text + strcspn(text, "0123456789"); *at; at += strcspn(at, "0123456789")) {
+		at = take_number(at, &last);
+		if (!at)
+			return UINT64_MAX;
+		most = last + 1 > most ? last + 1 : most;
+	}
+	return most ? most : UINT64_MAX;
+}
+
+/* As sysfs writes it: 0,2-3. Empty: none of them is online. */
+static int is_cpu_list(const struct comparison *with, const char *text)
+{
+	const uint64_t most = cpus_known(with);
 	uint64_t low, high;
 
 	for (; *text; text += *text == ',') {
@@ -257,7 +296,7 @@ static int is_cpu_list(const char *text)
 		high = low;
 		if (text && *text == '-')
 			text = take_number(text + 1, &high);
-		if (!text || high < low || (*text && (*text != ',' || !text[1])))
+		if (!text || high < low || high >= most || (*text && (*text != ',' || !text[1])))
 			return 0;
 	}
 	return 1;
@@ -265,7 +304,7 @@ static int is_cpu_list(const char *text)
 
 /* A file of the device itself. 0: it says what it should. */
 static int compare_own(const struct comparison *with, const char *file, const char *described,
-		       int (*is_right)(const char *text))
+		       int (*is_right)(const struct comparison *with, const char *text))
 {
 	char found[VERIFY_TEXT];
 	const int code = pmureg_kernel_file(with->verify->tool->machine, with->device, file, found, sizeof(found));
@@ -274,7 +313,7 @@ static int compare_own(const struct comparison *with, const char *file, const ch
 		add(with, DIFFERENCE_NOT_HERE, file, described, "");
 	else if (code)
 		add_unreadable(with, file, described, code);
-	else if (is_right ? !is_right(found) : !pmureg_pattern_fits(described, found))
+	else if (is_right ? !is_right(with, found) : !pmureg_pattern_fits(described, found))
 		add(with, DIFFERENCE_MEANING, file, described, found);
 	else
 		return 0;
@@ -368,14 +407,15 @@ void verify_device(struct verify *verify, const struct pmureg_block *block, cons
 
 	if (compare_device_files(&with))
 		return;
+	visit_folder(&with, "format", visit_term);
 	for (uint16_t i = 0; i < block->term_count; i++)
-		if (block->terms[i].linux_format && is_here(&with, block->terms[i].condition))
+		if (block->terms[i].linux_format && is_here(&with, block->terms[i].condition) &&
+		    !was_renamed(&with, FORMAT, block->terms[i].name))
 			(void)compare_file(&with, FORMAT, block->terms[i].name, block->terms[i].linux_format,
 					   block->terms[i].since);
-	visit_folder(&with, "format", visit_term);
 	visit_folder(&with, "events", visit_event);
 	for (uint16_t i = 0; (listed = linux_event(&with, i)); i++)
-		if (!was_renamed(&with, listed->linux_name) && is_here(&with, listed->condition) &&
+		if (!was_renamed(&with, EVENT, listed->linux_name) && is_here(&with, listed->condition) &&
 		    (!block->lists_some || read_file(&with, EVENT, listed->linux_name, file, text) != -ENOENT))
 			compare_event(&with, listed);
 }

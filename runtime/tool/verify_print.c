@@ -39,11 +39,7 @@ static int is_first_of_release(const struct verify *verify, size_t index)
 
 size_t verify_count(const struct verify *verify)
 {
-	size_t count = verify->count - verify->notes - verify->older;
-
-	for (size_t i = 0; i < verify->count; i++)
-		count += (size_t)is_first_of_release(verify, i);
-	return count;
+	return verify->count - verify->notes - verify->renamed - verify->older;
 }
 
 /* The files of the release of a difference, and those devices. */
@@ -135,7 +131,11 @@ static void print_system(const struct verify *verify)
 {
 	(void)printf("%s%s%s  %s: %zu devices compared, %zu differences", bold(verify->tool), verify->system->name,
 		     plain(verify->tool), verify->system->title, verify->devices, verify_count(verify));
-	(void)printf(verify->notes ? ", %zu only written differently\n" : "\n", verify->notes);
+	if (verify->notes)
+		(void)printf(", %zu only written differently", verify->notes);
+	if (verify->renamed)
+		(void)printf(", %zu only renamed", verify->renamed);
+	(void)putchar('\n');
 	print_differences(verify);
 	for (uint16_t i = 0; i < verify->system->block_count; i++)
 		print_absent(verify, &verify->system->blocks[i]);
@@ -150,7 +150,8 @@ static void json_differences(const struct verify *verify, struct json *json, con
 	for (size_t i = 0; i < verify->count; i++) {
 		const struct difference *difference = &verify->differences[i];
 
-		if ((difference->kind == DIFFERENCE_WRITING) != notes || difference->kind == DIFFERENCE_OLDER)
+		if ((difference->kind == DIFFERENCE_WRITING || difference->kind == DIFFERENCE_RENAMED) != notes ||
+		    difference->kind == DIFFERENCE_OLDER)
 			continue;
 		json_open(json, NULL, '{');
 		json_text(json, "device", difference->device);
