@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from collections import defaultdict
+from collections.abc import Iterator
 
-from generator.expression import evaluate, names
+from generator.expression import Binary, Expr, Select, Unary, evaluate, names
 from generator.model import Block, Device, Place, Register, Selector, System, element_numbers, numbers_of, places
 from generator.record import record
 from generator.shape import ENCODING, PRIVATE
@@ -77,8 +78,30 @@ def check_places(system: System, problems: Problems) -> None:
         check_distinct(group, problems)
 
 
+def divisors(expr: Expr) -> Iterator[Expr]:
+    """What an expression divides by."""
+    match expr:
+        case Unary(operand=operand):
+            yield from divisors(operand)
+        case Binary(op=op, left=left, right=right):
+            yield from (right,) if op in ("//", "%") else ()
+            yield from divisors(left)
+            yield from divisors(right)
+        case Select(condition=condition, yes=yes, no=no):
+            for part in (condition, yes, no):
+                yield from divisors(part)
+
+
 def check_space(block: Block, register: Register, elements: list[Element], problems: Problems) -> bool:
     """The address of every element can exist. Behind an index and data pair any number is one that fits the index."""
+    for expression in register.at.values():
+        for divisor in divisors(expression.expr):
+            by = list(dict.fromkeys(str(name) for name in names(divisor)))
+            zero = next((numbers for numbers in numbers_of(block, register) if all(name in numbers for name in by) and evaluate(divisor, numbers) == 0), None)
+            if zero is not None:
+                at = ", ".join(f"{name} is {zero[name]}" for name in by)
+                problems.add(expression.where, f"the address of register `{register.key}` is divided by `{divisor}`, which is 0 where {at}", "divide by what is never 0")
+                return False
     pair = block.pair_of(register)
     if pair is not None:
         return check_behind(block, register, pair, problems)

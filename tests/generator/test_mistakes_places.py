@@ -14,6 +14,8 @@ MISTAKES = [
     on_demo("instances called as what each has registers of", ("    space: mmio\n    instances: {noc: 2}\n", "    space: msr\n    scope: cpu\n    instances: @{cpu: 2}\n"),
             ("        at: 0x00\n", "        at: 0x00\n        width: 32\n"), ("        at: 0x10\n", "        at: 0x10\n        width: 32\n"), ("device: demo_noc_<noc>", "device: demo_noc"), ("`instances` are numbered by `cpu`", "leave the index out")),
     # Two at one place
+    on_demo("an address divided by an index that begins at 0", ("      EVENT:\n        at: 0x10\n", "      EVENT:\n        at: @0x10 + 4 // n\n"),
+            ("the address of register `EVENT` is divided by `n`, which is 0 where n is 0", "divide by what is never 0")),
     on_demo("two registers at one place", ("      EVENT:\n        at: 0x10\n        array: {count: 4, stride: 4}", "      EVENT:\n        @at: 0x00"),
             ("selects: EVENT[n].EVENT\n", "selects: EVENT.EVENT\n"), ("and EVENT[n].EVENT != 0", "and EVENT.EVENT"), ("write: EVENT[n]\n", "write: EVENT\n"),
             ("{write: \"EVENT[n]\"", "{write: EVENT"),
