@@ -12,7 +12,7 @@ from generator.choice import counters_for, kinds_of
 from generator.elements import bits_of, check_alone, check_element, check_term_element, element_numbers, element_of, lower_bits, names_in_steps, parts_of, place_of, two_at_one_place
 from generator.expression import MOST_OPERATIONS, Expression
 from generator.index import filled
-from generator.model import Block, Counter, Event, Field, Metric, Pool, Reference, Register, Rule, Step, Term, is_release
+from generator.model import Block, Counter, Event, Field, Metric, Pool, Reference, Register, Rule, Step, Term, Value, is_never, is_release
 from generator.scope import (Scope, check_expression, choice_scope, counting_scope, device_scope, discover_scope, event_rule_scope, event_scope, hole_scope, metric_scope,
                              step_scope)
 from generator.shape import PERF_NAME
@@ -462,6 +462,13 @@ def check_choice(block: Block, event: Event, problems: Problems) -> None:
             return
 
 
+def check_revisions(thing: Value | Field | Register | Event, what: str, problems: Problems) -> None:
+    """Nothing is removed before it is there."""
+    if is_never(thing):
+        linux = "Linux " if isinstance(thing, Event) and is_release(thing.removed) else ""
+        problems.add(thing.where, f"{what} is removed in {linux}{thing.removed}, before it was there ({thing.since})", "exchange them")
+
+
 def check_linux_events(block: Block, problems: Problems) -> None:
     names = Tally(event.linux for event in block.events.values() if event.linux)
     for event in block.events.values():
@@ -472,9 +479,7 @@ def check_linux_events(block: Block, problems: Problems) -> None:
         if event.dropped and not name:
             problems.add(event.where, f"event `{event.name}` is removed in Linux {event.dropped}, but Linux never listed it",
                          "add `linux:`, or write the architecture's version with its name")
-        releases = [[int(part) for part in version.split(".")] for version in (event.since, event.removed) if is_release(version)]
-        if len(releases) == 2 and releases[0] >= releases[1]:
-            problems.add(event.where, f"event `{event.name}` is removed in Linux {event.removed}, before it was there ({event.since})", "exchange them")
+        check_revisions(event, f"event `{event.name}`", problems)
         if name in (".", "..") or len(name) > MOST_OF_A_FILE_NAME - len(".scale"):
             shown = name if len(name) < 40 else f"{name[:40]}…"
             problems.add(event.where, f"`{shown}` cannot be a file name", "rename the event")

@@ -5,6 +5,7 @@ Knows nothing of YAML and nothing of C.
 
 from __future__ import annotations
 
+import re
 from collections.abc import Sequence, Callable, Iterable, Iterator, Mapping
 from itertools import product
 from math import ceil
@@ -19,6 +20,9 @@ RESERVED_WRITE_ONES = ("RES1", "RAO", "RAO/WI", "MBO")
 RESERVED_READ_ZEROES = ("RES0", "RAZ", "RAZ/WI")
 RESERVED_READ_ONES = ("RES1", "RAO", "RAO/WI")
 RESERVED_MUST = ("MBZ", "MBO")
+
+
+_VERSION = re.compile(r"(.*?)(\d+(?:\.\d+)*)", re.DOTALL)
 
 
 def is_release(version: str) -> bool:
@@ -502,6 +506,15 @@ def revisions(thing: Value | Field | Register | Event) -> str:
     words = (("since", thing.since), ("removed in", thing.removed))
     kernel = isinstance(thing, Event)
     return ", ".join(f"{word} {'Linux ' if kernel and is_release(version) else ''}{version}" for word, version in words if version)
+
+
+def is_never(thing: Value | Field | Register | Event) -> bool:
+    """Whether a thing is removed before, or as soon as, it is there: by versions that differ in a number alone."""
+    since, removed = (_VERSION.fullmatch(version) for version in (thing.since, thing.removed))
+    if since is None or removed is None or since[1] != removed[1]:
+        return bool(thing.since) and thing.since == thing.removed
+    first, last = ([int(part) for part in version[2].split(".")] for version in (since, removed))
+    return first >= last
 
 
 def limits(block: Block, thing: Value | Field | Register | Event) -> str:

@@ -16,6 +16,8 @@ MISTAKES = [
             ("event `reads` is removed in Linux 6.20, but Linux never listed it", "add `linux:`, or write the architecture's version with its name")),
     on_demo("removed before it was there", (READS, "reads:  @{is: event=0x10, since: 6.9, removed: 6.8, "),
             ("event `reads` is removed in Linux 6.8, before it was there (6.9)", "exchange them")),
+    on_demo("a register that never was", ("      EVENT:\n        at:", "      EVENT:\n        since: Armv9.4\n        removed: Armv8.9\n        at:"), ("      EVENT:\n        since", "      EVENT:\n        @since"),
+            ("register `EVENT` is removed in Armv8.9, before it was there (Armv9.4)", "exchange them")),
 ]
 
 
