@@ -8,6 +8,13 @@
 #include <strings.h>
 
 #define WORDS 64 /* of a line that are looked at */
+#define KNOWN 64 /* names whose register is remembered: a log repeats a few, and a search goes over all systems */
+
+struct known {
+	char name[2 * TOOL_NAME];
+	struct subject subject;
+	int is_register;
+};
 
 struct log {
 	const struct tool *tool;
@@ -16,12 +23,14 @@ struct log {
 	struct pmureg_error several;        /* about the first register that several systems have */
 	char asked[32];                     /* the register that rdmsr was told, whose value comes next; "": none */
 	int base;                           /* in which rdmsr prints it */
+	struct known known[KNOWN];
+	size_t searches;                    /* so far: the next one takes the place of the oldest in `known` */
 };
 
 /* ---- One value ---- */
 
 /* Returns 0 where no system has the register, or several have. */
-static int find(struct log *log, const char *name, struct subject *found)
+static int search(struct log *log, const char *name, struct subject *found)
 {
 	struct several several;
 	size_t count;
@@ -36,18 +45,31 @@ static int find(struct log *log, const char *name, struct subject *found)
 	return count == 1;
 }
 
+static const struct known *find(struct log *log, const char *name)
+{
+	struct known *known = log->known;
+
+	for (size_t i = 0; i < log->searches && i < KNOWN; i++)
+		if (strcmp(known[i].name, name) == 0)
+			return &known[i];
+	known += log->searches++ % KNOWN;
+	(void)snprintf(known->name, sizeof(known->name), "%s", name);
+	known->is_register = search(log, name, &known->subject);
+	return known;
+}
+
 static int print_value_of(struct log *log, const char *name, uint64_t value, int is_write)
 {
-	struct subject subject;
-	const struct pmureg_register *reg;
+	const struct known *known = find(log, name);
+	const struct pmureg_register_name *at = &known->subject.at;
+	const struct pmureg_register *reg = at->reg;
 	const char *broken;
 	char text[320];
 
-	if (!find(log, name, &subject))
+	if (!known->is_register)
 		return 0;
-	reg = subject.at.reg;
-	(void)pmureg_register_text(&subject.at, text, sizeof(text));
-	(void)printf("  %s_%s  %s = 0x%0*llx", subject.at.block->name, reg->key, text, hex_digits(reg),
+	(void)pmureg_register_text(at, text, sizeof(text));
+	(void)printf("  %s_%s  %s = 0x%0*llx", at->block->name, reg->key, text, hex_digits(reg),
 		     (unsigned long long)value);
 	log->decoded++;
 	if (reg->width < 64 && value >> reg->width) {
@@ -55,7 +77,7 @@ static int print_value_of(struct log *log, const char *name, uint64_t value, int
 		return 1;
 	}
 	print_fields_short(stdout, reg, value);
-	print_event_short(stdout, subject.system, &subject.at, value, UINT64_MAX);
+	print_event_short(stdout, known->subject.system, at, value, UINT64_MAX);
 	broken = is_write ? pmureg_value_check(reg, value, text, sizeof(text)) : NULL;
 	(void)printf("%s%s\n", broken ? "; not to be written: " : "", broken ? broken : "");
 	return 1;
@@ -96,23 +118,28 @@ static int take_event(struct log *log, char *const *words, size_t count)
 	return 0;
 }
 
-/* The options of rdmsr and wrmsr: in which base a value is printed; 0: not whole, or not as a number. */
+/* In which base rdmsr prints with an option: a letter, or the first one of a long name. 0: not whole, or not as a number. */
+static int base_with(int base, char option)
+{
+	if (!base || strchr("rfb", option))
+		return 0;
+	return strchr("du", option) ? 10 : option == 'o' ? 8 : strchr("xXh", option) ? 16 : base;
+}
+
+/* Behind the options of rdmsr and wrmsr, of which -p and -f have an argument. */
 static size_t take_options(char *const *words, size_t at, size_t count, int *base)
 {
-	for (; at < count && words[at][0] == '-' && !isdigit((unsigned char)words[at][1]); at++) {
-		const char *letters = words[at] + 1;
-		const char *argument = strpbrk(letters, "pf");
+	for (; at < count && words[at][0] == '-' && words[at][1]; at++) {
+		const char *letter = words[at] + 1;
+		const int is_long = *letter == '-';
 
-		if (*letters == '-') {
-			*base = strncmp(letters, "-bitfield", 9) == 0 ? 0 : *base;
-			at += strcmp(letters, "-processor") == 0 || strcmp(letters, "-bitfield") == 0;
-			continue;
+		for (letter += is_long; *letter; letter++) {
+			*base = base_with(*base, *letter);
+			if (is_long || *letter == 'p' || *letter == 'f')
+				break;
 		}
-		for (; *letters && letters != argument; letters++)
-			*base = *letters == 'd' || *letters == 'u' ? 10 : *letters == 'o' ? 8 : *letters == 'r' ? 0 : *base;
-		if (argument && *argument == 'f')
-			*base = 0;
-		at += argument && !argument[1];
+		if (*letter && strchr("pfb", *letter))
+			at += is_long ? !strchr(letter, '=') : !letter[1];
 	}
 	return at;
 }
@@ -171,7 +198,7 @@ static void take_line(struct log *log, char *line)
 	size_t count = 0;
 	uint64_t value;
 
-	for (char *word = strtok_r(line, " \t", &rest); word && count < WORDS; word = strtok_r(NULL, " \t", &rest))
+	for (char *word = strtok_r(line, " \t\r", &rest); word && count < WORDS; word = strtok_r(NULL, " \t\r", &rest))
 		words[count++] = word;
 	if (log->asked[0] && count == 1 && is_number(words[0], log->base, &value)) {
 		(void)print_value_of(log, log->asked, value, 0);
@@ -198,6 +225,9 @@ int decode_log(const struct tool *tool, FILE *in)
 			line[--length] = '\0';
 		print_shown(stdout, line, (size_t)length);
 		(void)putchar('\n');
+		/* A file that was cut off by a crash has NULs in front of what came afterwards. */
+		for (ssize_t i = 0; i < length; i++)
+			line[i] = line[i] ? line[i] : ' ';
 		take_line(&log, line);
 	}
 	free(line);

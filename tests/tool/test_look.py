@@ -550,7 +550,13 @@ LOG = [
     ("# rdmsr --processor 1 -c 0xd10\n0x400335", f"C0_MSR_PMON_CTL0 = 0x00400335 {CTL}"),
     ("rdmsr -a -u 0xd10\n4195125", f"C0_MSR_PMON_CTL0 = 0x00400335 {CTL}"),
     ("rdmsr -o 0xd10\n20001465", f"C0_MSR_PMON_CTL0 = 0x00400335 {CTL}"),
+    ("rdmsr --decimal --processor=3 0xd10\n4195125", f"C0_MSR_PMON_CTL0 = 0x00400335 {CTL}"),
+    ("rdmsr --octal --zero-pad --processor 3 0xd10\n0000000000000020001465", f"C0_MSR_PMON_CTL0 = 0x00400335 {CTL}"),
+    ("rdmsr -X -0 0xd10\n0000000000400335", f"C0_MSR_PMON_CTL0 = 0x00400335 {CTL}"),
+    ("rdmsr -dx -p3 0xd10\n400335", f"C0_MSR_PMON_CTL0 = 0x00400335 {CTL}"),  # the last one says it
     ("rdmsr -f 7:0 0xd10\n35", None),  # not whole
+    ("rdmsr -df7:0 0xd10\n35", None),
+    ("rdmsr --bitfield 7:0 --unsigned 0xd10\n35", None),
     ("  <idle>-0     [001] d... 12.3: write_msr: d12, value 400335", f"C0_MSR_PMON_CTL2 = 0x00400335 {CTL}"),
     ("  perf 12 [001] 12.3:  msr:read_msr: d32, value 400335 ", f"C1_MSR_PMON_CTL2 = 0x00400335 {CTL}"),
     ("  perf 12 [001] 12.3:  msr:read_msr: d32, value 0 #GP", None),
@@ -582,6 +588,12 @@ def test_decode_of_a_whole_log(pmureg: Path) -> None:
     assert result.returncode == 0 and not result.stderr
     assert [line for line in result.stdout.splitlines() if line.startswith("  ivbep_")] != []
     assert result.stdout.count("\n  ivbep_") == sum(decoded is not None for _, decoded in LOG)
+    from_windows = subprocess.run([pmureg, "decode", "--system", "ivbep", "-"], input=b"rdmsr 0xd10\r\n400335\r\n\0\0\0wrmsr 0xd12 0x400335\r\n", capture_output=True, check=True)
+    assert from_windows.stdout.count(f" = 0x00400335 {CTL}\n".encode()) == 2
+    # More registers than it remembers, twice.
+    controls = [f"C{box}_MSR_PMON_CTL{n}" for box in range(15) for n in range(4)] + [f"MC_CH{channel}_PCI_PMON_CTL{n}" for channel in range(4) for n in range(4)]
+    long = subprocess.run([pmureg, "decode", "-"], input="\n".join([f"ivbep:{name}: 0x5" for name in controls] * 2), capture_output=True, text=True)
+    assert re.findall(r"^  ivbep_\w+_ctl  (\w+) = 0x0+5", long.stdout, re.M) == controls * 2 and not long.stderr
     any_system = subprocess.run([pmureg, "decode", "-"], input="NV_PMSELR_EL0: 0x101\n", capture_output=True, text=True, check=True)
     assert any_system.stdout == "NV_PMSELR_EL0: 0x101\n  carmel_uncore_pmselr  NV_PMSELR_EL0 = 0x0000000000000101 G=L2 U=1\n"
     several = subprocess.run([pmureg, "--sysfs", "/nonexistent", "decode", "-"], input="wrmsr 0xc0010230 3\n", capture_output=True, text=True)

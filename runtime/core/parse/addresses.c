@@ -52,23 +52,35 @@ static struct pmureg_word behind_bus(struct pmureg_word text)
 	return (struct pmureg_word){end - (has_bus ? 6 : 0), has_bus ? 6 : 0};
 }
 
+static int is_number_alone(const struct search *search)
+{
+	return search->has_number && !search->front.length;
+}
+
+/* A number alone is enough where one device has all addresses, or where the unit is named. */
+static int may_have(const struct search *search, const struct pmureg_block *block)
+{
+	if (search->unit)
+		return search->unit->block == block;
+	return is_number_alone(search) ? block->space == PMUREG_MSR || block->space == PMUREG_CSR :
+					 !pmureg_space_is_private(block->space);
+}
+
 static int is_there(const struct search *search, const struct pmureg_register_name *at)
 {
 	struct pmureg_word front, wanted = search->front;
 	struct pmureg_place place;
-	uint64_t number = 0;
+	uint64_t number;
 	char text[64];
 
 	pmureg_register_place(search->system, at->block, at->reg, at->instance, at->element, &place);
-	/* A number alone is enough where one device has all addresses, or where the unit is named. */
-	if (search->has_number && !wanted.length)
-		return place.address == search->number &&
-		       (search->unit || place.space == PMUREG_MSR || place.space == PMUREG_CSR);
-	if (pmureg_space_is_private(place.space) && !search->unit)
+	if (search->has_number && place.address != search->number)
 		return 0;
+	if (is_number_alone(search))
+		return 1;
 	(void)pmureg_place_text(search->system, &place, text, sizeof(text));
 	front = pmureg_word_of(text);
-	if (cut_number(&front, &number) != search->has_number || number != search->number)
+	if (cut_number(&front, &number) != search->has_number)
 		return 0;
 	text[front.length] = '\0';
 	if (search->any_bus) {
@@ -125,9 +137,10 @@ size_t pmureg_address_find(const struct pmureg_system *system, struct pmureg_wor
 
 	search.has_number = cut_number(&search.front, &search.number);
 	found->reg = NULL;
-	for (search.any_bus = 0; search.any_bus < 2 && !search.count; search.any_bus++)
+	do {
 		for (uint16_t i = 0; i < system->block_count; i++)
-			if (!unit || unit->block == &system->blocks[i])
+			if (may_have(&search, &system->blocks[i]))
 				search_block(&search, &system->blocks[i]);
+	} while (!search.count && !search.any_bus++ && behind_bus(search.front).length);
 	return search.count;
 }
