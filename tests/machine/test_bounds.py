@@ -112,6 +112,7 @@ int use(struct pmureg_io *io, struct pmureg_place at, ivbep_cbo_ctl_t r, pmuv3_p
 UNKNOWN = {
     "index": ("ivbep_ha_ctl_write(page, count + 2, r)", "page[0xd8 + 4 * (count + 2)]", [7, 7]),
     "with": ("r = ivbep_ha_ctl_with_ev_sel(r, count + 254)", "(int)r.raw", [0xff, 0]),
+    "with, wider than the register": ("r = ivbep_ha_ctl_with_ev_sel(r, 3 | (uint64_t)(count >> 1) << 32)", "(int)r.raw", [3, 3]),
     "pack": ("ivbep_ha_ctl_fields_t f = ivbep_ha_ctl_unpack(r); f.ev_sel = count + 254; r = ivbep_ha_ctl_pack(f)", "(int)r.raw", [0xff, 0])}
 
 

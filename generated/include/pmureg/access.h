@@ -83,17 +83,17 @@ void pmureg_value_too_large(void) PMUREG_NEVER("a constant is too large for its 
 	((void)(__builtin_constant_p(value) && ((unsigned long long)(value) & ~(unsigned long long)(ones)) ? pmureg_value_too_large() : (void)0))
 
 /* `value`, cut to the bits `ones` and put at the bit `low`. */
-static inline __attribute__((always_inline)) uint32_t pmureg_put32(uint32_t value, uint32_t ones, unsigned int low)
+static inline __attribute__((always_inline)) uint32_t pmureg_put32(uint64_t value, uint32_t ones, unsigned int low)
 {
 	PMUREG_AT_MOST(value, ones, pmureg_value_too_large);
-	return (value & ones) << low;
+	return (uint32_t)(value & ones) << low;
 }
 
 /* `value`, cut to the bits `ones` and put at the bit `low`. */
 static inline __attribute__((always_inline)) uint64_t pmureg_put64(uint64_t value, uint64_t ones, unsigned int low)
 {
 	PMUREG_AT_MOST(value, ones, pmureg_value_too_large);
-	return (value & ones) << low;
+	return (uint64_t)(value & ones) << low;
 }
 
 /* ---- Memory: `base` is that of the unit's page ---- */

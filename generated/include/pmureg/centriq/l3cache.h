@@ -65,7 +65,7 @@ static inline uint32_t centriq_l3cache_pm_cr_get(centriq_l3cache_pm_cr_t r, uint
 	return (r.raw & mask) >> shift;
 }
 
-static inline centriq_l3cache_pm_cr_t centriq_l3cache_pm_cr_with(centriq_l3cache_pm_cr_t r, uint32_t mask, unsigned int shift, uint32_t value)
+static inline centriq_l3cache_pm_cr_t centriq_l3cache_pm_cr_with(centriq_l3cache_pm_cr_t r, uint32_t mask, unsigned int shift, uint64_t value)
 {
 	r.raw = pmureg_put32(value, mask >> shift, shift) | (r.raw & ~mask);
 	return r;
@@ -150,7 +150,7 @@ static inline uint32_t centriq_l3cache_cntctl_get(centriq_l3cache_cntctl_t r, ui
 	return (r.raw & mask) >> shift;
 }
 
-static inline centriq_l3cache_cntctl_t centriq_l3cache_cntctl_with(centriq_l3cache_cntctl_t r, uint32_t mask, unsigned int shift, uint32_t value)
+static inline centriq_l3cache_cntctl_t centriq_l3cache_cntctl_with(centriq_l3cache_cntctl_t r, uint32_t mask, unsigned int shift, uint64_t value)
 {
 	r.raw = pmureg_put32(value, mask >> shift, shift) | (r.raw & ~mask);
 	return r;
@@ -240,7 +240,7 @@ static inline uint32_t centriq_l3cache_evtype_get(centriq_l3cache_evtype_t r, ui
 	return (r.raw & mask) >> shift;
 }
 
-static inline centriq_l3cache_evtype_t centriq_l3cache_evtype_with(centriq_l3cache_evtype_t r, uint32_t mask, unsigned int shift, uint32_t value)
+static inline centriq_l3cache_evtype_t centriq_l3cache_evtype_with(centriq_l3cache_evtype_t r, uint32_t mask, unsigned int shift, uint64_t value)
 {
 	r.raw = pmureg_put32(value, mask >> shift, shift) | (r.raw & ~mask);
 	return r;
@@ -328,7 +328,7 @@ static inline uint32_t centriq_l3cache_filtra_get(centriq_l3cache_filtra_t r, ui
 	return (r.raw & mask) >> shift;
 }
 
-static inline centriq_l3cache_filtra_t centriq_l3cache_filtra_with(centriq_l3cache_filtra_t r, uint32_t mask, unsigned int shift, uint32_t value)
+static inline centriq_l3cache_filtra_t centriq_l3cache_filtra_with(centriq_l3cache_filtra_t r, uint32_t mask, unsigned int shift, uint64_t value)
 {
 	r.raw = pmureg_put32(value, mask >> shift, shift) | (r.raw & ~mask);
 	return r;
@@ -412,7 +412,7 @@ static inline uint32_t centriq_l3cache_filtram_get(centriq_l3cache_filtram_t r, 
 	return (r.raw & mask) >> shift;
 }
 
-static inline centriq_l3cache_filtram_t centriq_l3cache_filtram_with(centriq_l3cache_filtram_t r, uint32_t mask, unsigned int shift, uint32_t value)
+static inline centriq_l3cache_filtram_t centriq_l3cache_filtram_with(centriq_l3cache_filtram_t r, uint32_t mask, unsigned int shift, uint64_t value)
 {
 	r.raw = pmureg_put32(value, mask >> shift, shift) | (r.raw & ~mask);
 	return r;
@@ -496,7 +496,7 @@ static inline uint32_t centriq_l3cache_filtrb_get(centriq_l3cache_filtrb_t r, ui
 	return (r.raw & mask) >> shift;
 }
 
-static inline centriq_l3cache_filtrb_t centriq_l3cache_filtrb_with(centriq_l3cache_filtrb_t r, uint32_t mask, unsigned int shift, uint32_t value)
+static inline centriq_l3cache_filtrb_t centriq_l3cache_filtrb_with(centriq_l3cache_filtrb_t r, uint32_t mask, unsigned int shift, uint64_t value)
 {
 	r.raw = pmureg_put32(value, mask >> shift, shift) | (r.raw & ~mask);
 	return r;
@@ -580,7 +580,7 @@ static inline uint32_t centriq_l3cache_filtrbm_get(centriq_l3cache_filtrbm_t r, 
 	return (r.raw & mask) >> shift;
 }
 
-static inline centriq_l3cache_filtrbm_t centriq_l3cache_filtrbm_with(centriq_l3cache_filtrbm_t r, uint32_t mask, unsigned int shift, uint32_t value)
+static inline centriq_l3cache_filtrbm_t centriq_l3cache_filtrbm_with(centriq_l3cache_filtrbm_t r, uint32_t mask, unsigned int shift, uint64_t value)
 {
 	r.raw = pmureg_put32(value, mask >> shift, shift) | (r.raw & ~mask);
 	return r;
@@ -664,7 +664,7 @@ static inline uint32_t centriq_l3cache_filtrc_get(centriq_l3cache_filtrc_t r, ui
 	return (r.raw & mask) >> shift;
 }
 
-static inline centriq_l3cache_filtrc_t centriq_l3cache_filtrc_with(centriq_l3cache_filtrc_t r, uint32_t mask, unsigned int shift, uint32_t value)
+static inline centriq_l3cache_filtrc_t centriq_l3cache_filtrc_with(centriq_l3cache_filtrc_t r, uint32_t mask, unsigned int shift, uint64_t value)
 {
 	r.raw = pmureg_put32(value, mask >> shift, shift) | (r.raw & ~mask);
 	return r;
@@ -748,7 +748,7 @@ static inline uint32_t centriq_l3cache_filtrcm_get(centriq_l3cache_filtrcm_t r, 
 	return (r.raw & mask) >> shift;
 }
 
-static inline centriq_l3cache_filtrcm_t centriq_l3cache_filtrcm_with(centriq_l3cache_filtrcm_t r, uint32_t mask, unsigned int shift, uint32_t value)
+static inline centriq_l3cache_filtrcm_t centriq_l3cache_filtrcm_with(centriq_l3cache_filtrcm_t r, uint32_t mask, unsigned int shift, uint64_t value)
 {
 	r.raw = pmureg_put32(value, mask >> shift, shift) | (r.raw & ~mask);
 	return r;
@@ -833,7 +833,7 @@ static inline uint32_t centriq_l3cache_evcntr_get(centriq_l3cache_evcntr_t r, ui
 	return (r.raw & mask) >> shift;
 }
 
-static inline centriq_l3cache_evcntr_t centriq_l3cache_evcntr_with(centriq_l3cache_evcntr_t r, uint32_t mask, unsigned int shift, uint32_t value)
+static inline centriq_l3cache_evcntr_t centriq_l3cache_evcntr_with(centriq_l3cache_evcntr_t r, uint32_t mask, unsigned int shift, uint64_t value)
 {
 	r.raw = pmureg_put32(value, mask >> shift, shift) | (r.raw & ~mask);
 	return r;
@@ -930,7 +930,7 @@ static inline uint32_t centriq_l3cache_bc_cr_get(centriq_l3cache_bc_cr_t r, uint
 	return (r.raw & mask) >> shift;
 }
 
-static inline centriq_l3cache_bc_cr_t centriq_l3cache_bc_cr_with(centriq_l3cache_bc_cr_t r, uint32_t mask, unsigned int shift, uint32_t value)
+static inline centriq_l3cache_bc_cr_t centriq_l3cache_bc_cr_with(centriq_l3cache_bc_cr_t r, uint32_t mask, unsigned int shift, uint64_t value)
 {
 	r.raw = pmureg_put32(value, mask >> shift, shift) | (r.raw & 0xfffffffdU & ~mask);
 	return r;
@@ -1015,7 +1015,7 @@ static inline uint32_t centriq_l3cache_satroll_get(centriq_l3cache_satroll_t r, 
 	return (r.raw & mask) >> shift;
 }
 
-static inline centriq_l3cache_satroll_t centriq_l3cache_satroll_with(centriq_l3cache_satroll_t r, uint32_t mask, unsigned int shift, uint32_t value)
+static inline centriq_l3cache_satroll_t centriq_l3cache_satroll_with(centriq_l3cache_satroll_t r, uint32_t mask, unsigned int shift, uint64_t value)
 {
 	r.raw = pmureg_put32(value, mask >> shift, shift) | (r.raw & ~mask);
 	return r;
@@ -1098,7 +1098,7 @@ static inline centriq_l3cache_cntenset_fields_t centriq_l3cache_cntenset_unpack(
 	return f;
 }
 
-static inline centriq_l3cache_cntenset_t centriq_l3cache_cntenset_with(centriq_l3cache_cntenset_t r, uint32_t mask, unsigned int shift, uint32_t value)
+static inline centriq_l3cache_cntenset_t centriq_l3cache_cntenset_with(centriq_l3cache_cntenset_t r, uint32_t mask, unsigned int shift, uint64_t value)
 {
 	r.raw = pmureg_put32(value, mask >> shift, shift) | (r.raw & 0xffffff00U & ~mask);
 	return r;
@@ -1187,7 +1187,7 @@ static inline centriq_l3cache_cntenclr_fields_t centriq_l3cache_cntenclr_unpack(
 	return f;
 }
 
-static inline centriq_l3cache_cntenclr_t centriq_l3cache_cntenclr_with(centriq_l3cache_cntenclr_t r, uint32_t mask, unsigned int shift, uint32_t value)
+static inline centriq_l3cache_cntenclr_t centriq_l3cache_cntenclr_with(centriq_l3cache_cntenclr_t r, uint32_t mask, unsigned int shift, uint64_t value)
 {
 	r.raw = pmureg_put32(value, mask >> shift, shift) | (r.raw & 0xffffff00U & ~mask);
 	return r;
@@ -1276,7 +1276,7 @@ static inline centriq_l3cache_intenset_fields_t centriq_l3cache_intenset_unpack(
 	return f;
 }
 
-static inline centriq_l3cache_intenset_t centriq_l3cache_intenset_with(centriq_l3cache_intenset_t r, uint32_t mask, unsigned int shift, uint32_t value)
+static inline centriq_l3cache_intenset_t centriq_l3cache_intenset_with(centriq_l3cache_intenset_t r, uint32_t mask, unsigned int shift, uint64_t value)
 {
 	r.raw = pmureg_put32(value, mask >> shift, shift) | (r.raw & 0xffffff00U & ~mask);
 	return r;
@@ -1365,7 +1365,7 @@ static inline centriq_l3cache_intenclr_fields_t centriq_l3cache_intenclr_unpack(
 	return f;
 }
 
-static inline centriq_l3cache_intenclr_t centriq_l3cache_intenclr_with(centriq_l3cache_intenclr_t r, uint32_t mask, unsigned int shift, uint32_t value)
+static inline centriq_l3cache_intenclr_t centriq_l3cache_intenclr_with(centriq_l3cache_intenclr_t r, uint32_t mask, unsigned int shift, uint64_t value)
 {
 	r.raw = pmureg_put32(value, mask >> shift, shift) | (r.raw & 0xffffff00U & ~mask);
 	return r;
@@ -1453,7 +1453,7 @@ static inline centriq_l3cache_gang_fields_t centriq_l3cache_gang_unpack(centriq_
 	return f;
 }
 
-static inline centriq_l3cache_gang_t centriq_l3cache_gang_with(centriq_l3cache_gang_t r, uint32_t mask, unsigned int shift, uint32_t value)
+static inline centriq_l3cache_gang_t centriq_l3cache_gang_with(centriq_l3cache_gang_t r, uint32_t mask, unsigned int shift, uint64_t value)
 {
 	r.raw = pmureg_put32(value, mask >> shift, shift) | (r.raw & ~mask);
 	return r;
@@ -1542,7 +1542,7 @@ static inline centriq_l3cache_ovsr_fields_t centriq_l3cache_ovsr_unpack(centriq_
 	return f;
 }
 
-static inline centriq_l3cache_ovsr_t centriq_l3cache_ovsr_with(centriq_l3cache_ovsr_t r, uint32_t mask, unsigned int shift, uint32_t value)
+static inline centriq_l3cache_ovsr_t centriq_l3cache_ovsr_with(centriq_l3cache_ovsr_t r, uint32_t mask, unsigned int shift, uint64_t value)
 {
 	r.raw = pmureg_put32(value, mask >> shift, shift) | (r.raw & 0xffffff00U & ~mask);
 	return r;
@@ -1630,7 +1630,7 @@ static inline centriq_l3cache_irqctl_fields_t centriq_l3cache_irqctl_unpack(cent
 	return f;
 }
 
-static inline centriq_l3cache_irqctl_t centriq_l3cache_irqctl_with(centriq_l3cache_irqctl_t r, uint32_t mask, unsigned int shift, uint32_t value)
+static inline centriq_l3cache_irqctl_t centriq_l3cache_irqctl_with(centriq_l3cache_irqctl_t r, uint32_t mask, unsigned int shift, uint64_t value)
 {
 	r.raw = pmureg_put32(value, mask >> shift, shift) | (r.raw & ~mask);
 	return r;

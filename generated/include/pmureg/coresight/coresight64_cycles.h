@@ -181,7 +181,7 @@ static inline uint32_t coresight64_cycles_pmevtyper_get(coresight64_cycles_pmevt
 	return (r.raw & mask) >> shift;
 }
 
-static inline coresight64_cycles_pmevtyper_t coresight64_cycles_pmevtyper_with(coresight64_cycles_pmevtyper_t r, uint32_t mask, unsigned int shift, uint32_t value)
+static inline coresight64_cycles_pmevtyper_t coresight64_cycles_pmevtyper_with(coresight64_cycles_pmevtyper_t r, uint32_t mask, unsigned int shift, uint64_t value)
 {
 	r.raw = pmureg_put32(value, mask >> shift, shift) | (r.raw & ~mask);
 	return r;
@@ -362,7 +362,7 @@ static inline uint32_t coresight64_cycles_pmevfilt2r_get(coresight64_cycles_pmev
 	return (r.raw & mask) >> shift;
 }
 
-static inline coresight64_cycles_pmevfilt2r_t coresight64_cycles_pmevfilt2r_with(coresight64_cycles_pmevfilt2r_t r, uint32_t mask, unsigned int shift, uint32_t value)
+static inline coresight64_cycles_pmevfilt2r_t coresight64_cycles_pmevfilt2r_with(coresight64_cycles_pmevfilt2r_t r, uint32_t mask, unsigned int shift, uint64_t value)
 {
 	r.raw = pmureg_put32(value, mask >> shift, shift) | (r.raw & ~mask);
 	return r;
@@ -452,7 +452,7 @@ static inline uint32_t coresight64_cycles_pmevfiltr_get(coresight64_cycles_pmevf
 	return (r.raw & mask) >> shift;
 }
 
-static inline coresight64_cycles_pmevfiltr_t coresight64_cycles_pmevfiltr_with(coresight64_cycles_pmevfiltr_t r, uint32_t mask, unsigned int shift, uint32_t value)
+static inline coresight64_cycles_pmevfiltr_t coresight64_cycles_pmevfiltr_with(coresight64_cycles_pmevfiltr_t r, uint32_t mask, unsigned int shift, uint64_t value)
 {
 	r.raw = pmureg_put32(value, mask >> shift, shift) | (r.raw & ~mask);
 	return r;
@@ -539,7 +539,7 @@ static inline coresight64_cycles_pmcntenset_fields_t coresight64_cycles_pmcntens
 	return f;
 }
 
-static inline coresight64_cycles_pmcntenset_t coresight64_cycles_pmcntenset_with(coresight64_cycles_pmcntenset_t r, uint32_t mask, unsigned int shift, uint32_t value)
+static inline coresight64_cycles_pmcntenset_t coresight64_cycles_pmcntenset_with(coresight64_cycles_pmcntenset_t r, uint32_t mask, unsigned int shift, uint64_t value)
 {
 	r.raw = pmureg_put32(value, mask >> shift, shift);
 	return r;
@@ -632,7 +632,7 @@ static inline coresight64_cycles_pmcntenclr_fields_t coresight64_cycles_pmcntenc
 	return f;
 }
 
-static inline coresight64_cycles_pmcntenclr_t coresight64_cycles_pmcntenclr_with(coresight64_cycles_pmcntenclr_t r, uint32_t mask, unsigned int shift, uint32_t value)
+static inline coresight64_cycles_pmcntenclr_t coresight64_cycles_pmcntenclr_with(coresight64_cycles_pmcntenclr_t r, uint32_t mask, unsigned int shift, uint64_t value)
 {
 	r.raw = pmureg_put32(value, mask >> shift, shift);
 	return r;
@@ -725,7 +725,7 @@ static inline coresight64_cycles_pmintenset_fields_t coresight64_cycles_pmintens
 	return f;
 }
 
-static inline coresight64_cycles_pmintenset_t coresight64_cycles_pmintenset_with(coresight64_cycles_pmintenset_t r, uint32_t mask, unsigned int shift, uint32_t value)
+static inline coresight64_cycles_pmintenset_t coresight64_cycles_pmintenset_with(coresight64_cycles_pmintenset_t r, uint32_t mask, unsigned int shift, uint64_t value)
 {
 	r.raw = pmureg_put32(value, mask >> shift, shift);
 	return r;
@@ -818,7 +818,7 @@ static inline coresight64_cycles_pmintenclr_fields_t coresight64_cycles_pmintenc
 	return f;
 }
 
-static inline coresight64_cycles_pmintenclr_t coresight64_cycles_pmintenclr_with(coresight64_cycles_pmintenclr_t r, uint32_t mask, unsigned int shift, uint32_t value)
+static inline coresight64_cycles_pmintenclr_t coresight64_cycles_pmintenclr_with(coresight64_cycles_pmintenclr_t r, uint32_t mask, unsigned int shift, uint64_t value)
 {
 	r.raw = pmureg_put32(value, mask >> shift, shift);
 	return r;
@@ -912,7 +912,7 @@ static inline coresight64_cycles_pmovsclr_fields_t coresight64_cycles_pmovsclr_u
 	return f;
 }
 
-static inline coresight64_cycles_pmovsclr_t coresight64_cycles_pmovsclr_with(coresight64_cycles_pmovsclr_t r, uint32_t mask, unsigned int shift, uint32_t value)
+static inline coresight64_cycles_pmovsclr_t coresight64_cycles_pmovsclr_with(coresight64_cycles_pmovsclr_t r, uint32_t mask, unsigned int shift, uint64_t value)
 {
 	r.raw = pmureg_put32(value, mask >> shift, shift);
 	return r;
@@ -1006,7 +1006,7 @@ static inline coresight64_cycles_pmovsset_fields_t coresight64_cycles_pmovsset_u
 	return f;
 }
 
-static inline coresight64_cycles_pmovsset_t coresight64_cycles_pmovsset_with(coresight64_cycles_pmovsset_t r, uint32_t mask, unsigned int shift, uint32_t value)
+static inline coresight64_cycles_pmovsset_t coresight64_cycles_pmovsset_with(coresight64_cycles_pmovsset_t r, uint32_t mask, unsigned int shift, uint64_t value)
 {
 	r.raw = pmureg_put32(value, mask >> shift, shift);
 	return r;
@@ -1457,7 +1457,7 @@ static inline uint32_t coresight64_cycles_pmcr_get(coresight64_cycles_pmcr_t r, 
 	return (r.raw & mask) >> shift;
 }
 
-static inline coresight64_cycles_pmcr_t coresight64_cycles_pmcr_with(coresight64_cycles_pmcr_t r, uint32_t mask, unsigned int shift, uint32_t value)
+static inline coresight64_cycles_pmcr_t coresight64_cycles_pmcr_with(coresight64_cycles_pmcr_t r, uint32_t mask, unsigned int shift, uint64_t value)
 {
 	r.raw = pmureg_put32(value, mask >> shift, shift) | (r.raw & 0x00000f39U & ~mask);
 	return r;
@@ -1730,7 +1730,7 @@ static inline coresight64_cycles_pmsscr_fields_t coresight64_cycles_pmsscr_unpac
 	return f;
 }
 
-static inline coresight64_cycles_pmsscr_t coresight64_cycles_pmsscr_with(coresight64_cycles_pmsscr_t r, uint32_t mask, unsigned int shift, uint32_t value)
+static inline coresight64_cycles_pmsscr_t coresight64_cycles_pmsscr_with(coresight64_cycles_pmsscr_t r, uint32_t mask, unsigned int shift, uint64_t value)
 {
 	r.raw = pmureg_put32(value, mask >> shift, shift);
 	return r;
@@ -2324,7 +2324,7 @@ static inline uint32_t coresight64_cycles_pmirqcr1_get(coresight64_cycles_pmirqc
 	return (r.raw & mask) >> shift;
 }
 
-static inline coresight64_cycles_pmirqcr1_t coresight64_cycles_pmirqcr1_with(coresight64_cycles_pmirqcr1_t r, uint32_t mask, unsigned int shift, uint32_t value)
+static inline coresight64_cycles_pmirqcr1_t coresight64_cycles_pmirqcr1_with(coresight64_cycles_pmirqcr1_t r, uint32_t mask, unsigned int shift, uint64_t value)
 {
 	r.raw = pmureg_put32(value, mask >> shift, shift) | (r.raw & ~mask);
 	return r;
@@ -2428,7 +2428,7 @@ static inline uint32_t coresight64_cycles_pmirqcr2_get(coresight64_cycles_pmirqc
 	return (r.raw & mask) >> shift;
 }
 
-static inline coresight64_cycles_pmirqcr2_t coresight64_cycles_pmirqcr2_with(coresight64_cycles_pmirqcr2_t r, uint32_t mask, unsigned int shift, uint32_t value)
+static inline coresight64_cycles_pmirqcr2_t coresight64_cycles_pmirqcr2_with(coresight64_cycles_pmirqcr2_t r, uint32_t mask, unsigned int shift, uint64_t value)
 {
 	r.raw = pmureg_put32(value, mask >> shift, shift) | (r.raw & 0x000000ffU & ~mask);
 	return r;
@@ -2735,7 +2735,7 @@ static inline coresight64_cycles_pmlar_fields_t coresight64_cycles_pmlar_unpack(
 	return f;
 }
 
-static inline coresight64_cycles_pmlar_t coresight64_cycles_pmlar_with(coresight64_cycles_pmlar_t r, uint32_t mask, unsigned int shift, uint32_t value)
+static inline coresight64_cycles_pmlar_t coresight64_cycles_pmlar_with(coresight64_cycles_pmlar_t r, uint32_t mask, unsigned int shift, uint64_t value)
 {
 	r.raw = pmureg_put32(value, mask >> shift, shift) | (r.raw & ~mask);
 	return r;
@@ -4294,7 +4294,7 @@ static inline uint32_t coresight64_cycles_pmccfiltr_get(coresight64_cycles_pmccf
 	return (r.raw & mask) >> shift;
 }
 
-static inline coresight64_cycles_pmccfiltr_t coresight64_cycles_pmccfiltr_with(coresight64_cycles_pmccfiltr_t r, uint32_t mask, unsigned int shift, uint32_t value)
+static inline coresight64_cycles_pmccfiltr_t coresight64_cycles_pmccfiltr_with(coresight64_cycles_pmccfiltr_t r, uint32_t mask, unsigned int shift, uint64_t value)
 {
 	r.raw = pmureg_put32(value, mask >> shift, shift) | (r.raw & ~mask);
 	return r;

@@ -110,7 +110,7 @@ static inline uint32_t icx_imc_ctl_get(icx_imc_ctl_t r, uint32_t mask, unsigned 
 	return (r.raw & mask) >> shift;
 }
 
-static inline icx_imc_ctl_t icx_imc_ctl_with(icx_imc_ctl_t r, uint32_t mask, unsigned int shift, uint32_t value)
+static inline icx_imc_ctl_t icx_imc_ctl_with(icx_imc_ctl_t r, uint32_t mask, unsigned int shift, uint64_t value)
 {
 	r.raw = pmureg_put32(value, mask >> shift, shift) | (r.raw & 0xffd4ffffU & ~mask);
 	return r;
@@ -352,7 +352,7 @@ static inline icx_imc_box_ctl_fields_t icx_imc_box_ctl_unpack(icx_imc_box_ctl_t 
 	return f;
 }
 
-static inline icx_imc_box_ctl_t icx_imc_box_ctl_with(icx_imc_box_ctl_t r, uint32_t mask, unsigned int shift, uint32_t value)
+static inline icx_imc_box_ctl_t icx_imc_box_ctl_with(icx_imc_box_ctl_t r, uint32_t mask, unsigned int shift, uint64_t value)
 {
 	r.raw = pmureg_put32(value, mask >> shift, shift) | (r.raw & 0x00000100U & ~mask);
 	return r;
@@ -436,7 +436,7 @@ static inline uint32_t icx_imc_box_status_get(icx_imc_box_status_t r, uint32_t m
 	return (r.raw & mask) >> shift;
 }
 
-static inline icx_imc_box_status_t icx_imc_box_status_with(icx_imc_box_status_t r, uint32_t mask, unsigned int shift, uint32_t value)
+static inline icx_imc_box_status_t icx_imc_box_status_with(icx_imc_box_status_t r, uint32_t mask, unsigned int shift, uint64_t value)
 {
 	r.raw = pmureg_put32(value, mask >> shift, shift);
 	return r;
@@ -646,7 +646,7 @@ static inline uint32_t icx_imc_fixed_ctl_get(icx_imc_fixed_ctl_t r, uint32_t mas
 	return (r.raw & mask) >> shift;
 }
 
-static inline icx_imc_fixed_ctl_t icx_imc_fixed_ctl_with(icx_imc_fixed_ctl_t r, uint32_t mask, unsigned int shift, uint32_t value)
+static inline icx_imc_fixed_ctl_t icx_imc_fixed_ctl_with(icx_imc_fixed_ctl_t r, uint32_t mask, unsigned int shift, uint64_t value)
 {
 	r.raw = pmureg_put32(value, mask >> shift, shift) | (r.raw & 0x00500000U & ~mask);
 	return r;

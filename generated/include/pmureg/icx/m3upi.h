@@ -110,7 +110,7 @@ static inline uint32_t icx_m3upi_ctl_get(icx_m3upi_ctl_t r, uint32_t mask, unsig
 	return (r.raw & mask) >> shift;
 }
 
-static inline icx_m3upi_ctl_t icx_m3upi_ctl_with(icx_m3upi_ctl_t r, uint32_t mask, unsigned int shift, uint32_t value)
+static inline icx_m3upi_ctl_t icx_m3upi_ctl_with(icx_m3upi_ctl_t r, uint32_t mask, unsigned int shift, uint64_t value)
 {
 	r.raw = pmureg_put32(value, mask >> shift, shift) | (r.raw & 0xffd4ffffU & ~mask);
 	return r;
@@ -365,7 +365,7 @@ static inline icx_m3upi_box_ctl_fields_t icx_m3upi_box_ctl_unpack(icx_m3upi_box_
 	return f;
 }
 
-static inline icx_m3upi_box_ctl_t icx_m3upi_box_ctl_with(icx_m3upi_box_ctl_t r, uint32_t mask, unsigned int shift, uint32_t value)
+static inline icx_m3upi_box_ctl_t icx_m3upi_box_ctl_with(icx_m3upi_box_ctl_t r, uint32_t mask, unsigned int shift, uint64_t value)
 {
 	r.raw = pmureg_put32(value, mask >> shift, shift) | (r.raw & 0x00000100U & ~mask);
 	return r;
@@ -444,7 +444,7 @@ static inline icx_m3upi_box_status_fields_t icx_m3upi_box_status_unpack(icx_m3up
 	return f;
 }
 
-static inline icx_m3upi_box_status_t icx_m3upi_box_status_with(icx_m3upi_box_status_t r, uint32_t mask, unsigned int shift, uint32_t value)
+static inline icx_m3upi_box_status_t icx_m3upi_box_status_with(icx_m3upi_box_status_t r, uint32_t mask, unsigned int shift, uint64_t value)
 {
 	r.raw = pmureg_put32(value, mask >> shift, shift);
 	return r;

@@ -398,7 +398,7 @@ static inline uint32_t icx_ubox_fixed_ctl_get(icx_ubox_fixed_ctl_t r, uint32_t m
 	return (r.raw & mask) >> shift;
 }
 
-static inline icx_ubox_fixed_ctl_t icx_ubox_fixed_ctl_with(icx_ubox_fixed_ctl_t r, uint32_t mask, unsigned int shift, uint32_t value)
+static inline icx_ubox_fixed_ctl_t icx_ubox_fixed_ctl_with(icx_ubox_fixed_ctl_t r, uint32_t mask, unsigned int shift, uint64_t value)
 {
 	r.raw = pmureg_put32(value, mask >> shift, shift) | (r.raw & 0x00500000U & ~mask);
 	return r;
@@ -646,7 +646,7 @@ static inline icx_ubox_box_status_fields_t icx_ubox_box_status_unpack(icx_ubox_b
 	return f;
 }
 
-static inline icx_ubox_box_status_t icx_ubox_box_status_with(icx_ubox_box_status_t r, uint32_t mask, unsigned int shift, uint32_t value)
+static inline icx_ubox_box_status_t icx_ubox_box_status_with(icx_ubox_box_status_t r, uint32_t mask, unsigned int shift, uint64_t value)
 {
 	r.raw = pmureg_put32(value, mask >> shift, shift);
 	return r;

@@ -378,7 +378,7 @@ static inline icx_upi_box_ctl_fields_t icx_upi_box_ctl_unpack(icx_upi_box_ctl_t 
 	return f;
 }
 
-static inline icx_upi_box_ctl_t icx_upi_box_ctl_with(icx_upi_box_ctl_t r, uint32_t mask, unsigned int shift, uint32_t value)
+static inline icx_upi_box_ctl_t icx_upi_box_ctl_with(icx_upi_box_ctl_t r, uint32_t mask, unsigned int shift, uint64_t value)
 {
 	r.raw = pmureg_put32(value, mask >> shift, shift) | (r.raw & 0x00000100U & ~mask);
 	return r;
@@ -457,7 +457,7 @@ static inline icx_upi_box_status_fields_t icx_upi_box_status_unpack(icx_upi_box_
 	return f;
 }
 
-static inline icx_upi_box_status_t icx_upi_box_status_with(icx_upi_box_status_t r, uint32_t mask, unsigned int shift, uint32_t value)
+static inline icx_upi_box_status_t icx_upi_box_status_with(icx_upi_box_status_t r, uint32_t mask, unsigned int shift, uint64_t value)
 {
 	r.raw = pmureg_put32(value, mask >> shift, shift);
 	return r;

@@ -105,7 +105,7 @@ static inline uint32_t ivbep_cbo_ctl_get(ivbep_cbo_ctl_t r, uint32_t mask, unsig
 	return (r.raw & mask) >> shift;
 }
 
-static inline ivbep_cbo_ctl_t ivbep_cbo_ctl_with(ivbep_cbo_ctl_t r, uint32_t mask, unsigned int shift, uint32_t value)
+static inline ivbep_cbo_ctl_t ivbep_cbo_ctl_with(ivbep_cbo_ctl_t r, uint32_t mask, unsigned int shift, uint64_t value)
 {
 	r.raw = pmureg_put32(value, mask >> shift, shift) | (r.raw & 0xff4cffffU & ~mask);
 	return r;
@@ -403,7 +403,7 @@ static inline ivbep_cbo_box_ctl_fields_t ivbep_cbo_box_ctl_unpack(ivbep_cbo_box_
 	return f;
 }
 
-static inline ivbep_cbo_box_ctl_t ivbep_cbo_box_ctl_with(ivbep_cbo_box_ctl_t r, uint32_t mask, unsigned int shift, uint32_t value)
+static inline ivbep_cbo_box_ctl_t ivbep_cbo_box_ctl_with(ivbep_cbo_box_ctl_t r, uint32_t mask, unsigned int shift, uint64_t value)
 {
 	r.raw = pmureg_put32(value, mask >> shift, shift) | IVBEP_CBO_BOX_CTL_MUST_ONES | (r.raw & 0x00000100U & ~mask);
 	return r;
@@ -516,7 +516,7 @@ static inline uint32_t ivbep_cbo_filter0_get(ivbep_cbo_filter0_t r, uint32_t mas
 	return (r.raw & mask) >> shift;
 }
 
-static inline ivbep_cbo_filter0_t ivbep_cbo_filter0_with(ivbep_cbo_filter0_t r, uint32_t mask, unsigned int shift, uint32_t value)
+static inline ivbep_cbo_filter0_t ivbep_cbo_filter0_with(ivbep_cbo_filter0_t r, uint32_t mask, unsigned int shift, uint64_t value)
 {
 	r.raw = pmureg_put32(value, mask >> shift, shift) | (r.raw & 0x007e01ffU & ~mask);
 	return r;
@@ -695,7 +695,7 @@ static inline uint32_t ivbep_cbo_filter1_get(ivbep_cbo_filter1_t r, uint32_t mas
 	return (r.raw & mask) >> shift;
 }
 
-static inline ivbep_cbo_filter1_t ivbep_cbo_filter1_with(ivbep_cbo_filter1_t r, uint32_t mask, unsigned int shift, uint32_t value)
+static inline ivbep_cbo_filter1_t ivbep_cbo_filter1_with(ivbep_cbo_filter1_t r, uint32_t mask, unsigned int shift, uint64_t value)
 {
 	r.raw = pmureg_put32(value, mask >> shift, shift) | (r.raw & 0xfff0ffffU & ~mask);
 	return r;

@@ -86,7 +86,7 @@ static inline uint32_t ivbep_global_ctl_get(ivbep_global_ctl_t r, uint32_t mask,
 	return (r.raw & mask) >> shift;
 }
 
-static inline ivbep_global_ctl_t ivbep_global_ctl_with(ivbep_global_ctl_t r, uint32_t mask, unsigned int shift, uint32_t value)
+static inline ivbep_global_ctl_t ivbep_global_ctl_with(ivbep_global_ctl_t r, uint32_t mask, unsigned int shift, uint64_t value)
 {
 	r.raw = pmureg_put32(value, mask >> shift, shift) | (r.raw & 0x40007fffU & ~mask);
 	return r;
@@ -279,7 +279,7 @@ static inline uint32_t ivbep_global_status_get(ivbep_global_status_t r, uint32_t
 	return (r.raw & mask) >> shift;
 }
 
-static inline ivbep_global_status_t ivbep_global_status_with(ivbep_global_status_t r, uint32_t mask, unsigned int shift, uint32_t value)
+static inline ivbep_global_status_t ivbep_global_status_with(ivbep_global_status_t r, uint32_t mask, unsigned int shift, uint64_t value)
 {
 	r.raw = pmureg_put32(value, mask >> shift, shift) | (r.raw & 0xf8000000U & ~mask);
 	return r;

@@ -110,7 +110,7 @@ static inline uint32_t ivbep_ha_ctl_get(ivbep_ha_ctl_t r, uint32_t mask, unsigne
 	return (r.raw & mask) >> shift;
 }
 
-static inline ivbep_ha_ctl_t ivbep_ha_ctl_with(ivbep_ha_ctl_t r, uint32_t mask, unsigned int shift, uint32_t value)
+static inline ivbep_ha_ctl_t ivbep_ha_ctl_with(ivbep_ha_ctl_t r, uint32_t mask, unsigned int shift, uint64_t value)
 {
 	r.raw = pmureg_put32(value, mask >> shift, shift) | (r.raw & 0xff54ffffU & ~mask);
 	return r;
@@ -345,7 +345,7 @@ static inline ivbep_ha_box_ctl_fields_t ivbep_ha_box_ctl_unpack(ivbep_ha_box_ctl
 	return f;
 }
 
-static inline ivbep_ha_box_ctl_t ivbep_ha_box_ctl_with(ivbep_ha_box_ctl_t r, uint32_t mask, unsigned int shift, uint32_t value)
+static inline ivbep_ha_box_ctl_t ivbep_ha_box_ctl_with(ivbep_ha_box_ctl_t r, uint32_t mask, unsigned int shift, uint64_t value)
 {
 	r.raw = pmureg_put32(value, mask >> shift, shift) | IVBEP_HA_BOX_CTL_MUST_ONES | (r.raw & 0x00000100U & ~mask);
 	return r;
@@ -424,7 +424,7 @@ static inline ivbep_ha_box_status_fields_t ivbep_ha_box_status_unpack(ivbep_ha_b
 	return f;
 }
 
-static inline ivbep_ha_box_status_t ivbep_ha_box_status_with(ivbep_ha_box_status_t r, uint32_t mask, unsigned int shift, uint32_t value)
+static inline ivbep_ha_box_status_t ivbep_ha_box_status_with(ivbep_ha_box_status_t r, uint32_t mask, unsigned int shift, uint64_t value)
 {
 	r.raw = pmureg_put32(value, mask >> shift, shift);
 	return r;
@@ -532,7 +532,7 @@ static inline uint32_t ivbep_ha_addrmatch0_get(ivbep_ha_addrmatch0_t r, uint32_t
 	return (r.raw & mask) >> shift;
 }
 
-static inline ivbep_ha_addrmatch0_t ivbep_ha_addrmatch0_with(ivbep_ha_addrmatch0_t r, uint32_t mask, unsigned int shift, uint32_t value)
+static inline ivbep_ha_addrmatch0_t ivbep_ha_addrmatch0_with(ivbep_ha_addrmatch0_t r, uint32_t mask, unsigned int shift, uint64_t value)
 {
 	r.raw = pmureg_put32(value, mask >> shift, shift) | (r.raw & 0xffffffc0U & ~mask);
 	return r;
@@ -617,7 +617,7 @@ static inline uint32_t ivbep_ha_addrmatch1_get(ivbep_ha_addrmatch1_t r, uint32_t
 	return (r.raw & mask) >> shift;
 }
 
-static inline ivbep_ha_addrmatch1_t ivbep_ha_addrmatch1_with(ivbep_ha_addrmatch1_t r, uint32_t mask, unsigned int shift, uint32_t value)
+static inline ivbep_ha_addrmatch1_t ivbep_ha_addrmatch1_with(ivbep_ha_addrmatch1_t r, uint32_t mask, unsigned int shift, uint64_t value)
 {
 	r.raw = pmureg_put32(value, mask >> shift, shift) | (r.raw & 0x00003fffU & ~mask);
 	return r;
@@ -702,7 +702,7 @@ static inline uint32_t ivbep_ha_opcodematch_get(ivbep_ha_opcodematch_t r, uint32
 	return (r.raw & mask) >> shift;
 }
 
-static inline ivbep_ha_opcodematch_t ivbep_ha_opcodematch_with(ivbep_ha_opcodematch_t r, uint32_t mask, unsigned int shift, uint32_t value)
+static inline ivbep_ha_opcodematch_t ivbep_ha_opcodematch_with(ivbep_ha_opcodematch_t r, uint32_t mask, unsigned int shift, uint64_t value)
 {
 	r.raw = pmureg_put32(value, mask >> shift, shift) | (r.raw & 0x0000003fU & ~mask);
 	return r;

@@ -105,7 +105,7 @@ static inline uint32_t ivbep_imc_ctl_get(ivbep_imc_ctl_t r, uint32_t mask, unsig
 	return (r.raw & mask) >> shift;
 }
 
-static inline ivbep_imc_ctl_t ivbep_imc_ctl_with(ivbep_imc_ctl_t r, uint32_t mask, unsigned int shift, uint32_t value)
+static inline ivbep_imc_ctl_t ivbep_imc_ctl_with(ivbep_imc_ctl_t r, uint32_t mask, unsigned int shift, uint64_t value)
 {
 	r.raw = pmureg_put32(value, mask >> shift, shift) | (r.raw & 0xff54ffffU & ~mask);
 	return r;
@@ -344,7 +344,7 @@ static inline ivbep_imc_box_ctl_fields_t ivbep_imc_box_ctl_unpack(ivbep_imc_box_
 	return f;
 }
 
-static inline ivbep_imc_box_ctl_t ivbep_imc_box_ctl_with(ivbep_imc_box_ctl_t r, uint32_t mask, unsigned int shift, uint32_t value)
+static inline ivbep_imc_box_ctl_t ivbep_imc_box_ctl_with(ivbep_imc_box_ctl_t r, uint32_t mask, unsigned int shift, uint64_t value)
 {
 	r.raw = pmureg_put32(value, mask >> shift, shift) | IVBEP_IMC_BOX_CTL_MUST_ONES | (r.raw & 0x00000100U & ~mask);
 	return r;
@@ -435,7 +435,7 @@ static inline uint32_t ivbep_imc_box_status_get(ivbep_imc_box_status_t r, uint32
 	return (r.raw & mask) >> shift;
 }
 
-static inline ivbep_imc_box_status_t ivbep_imc_box_status_with(ivbep_imc_box_status_t r, uint32_t mask, unsigned int shift, uint32_t value)
+static inline ivbep_imc_box_status_t ivbep_imc_box_status_with(ivbep_imc_box_status_t r, uint32_t mask, unsigned int shift, uint64_t value)
 {
 	r.raw = pmureg_put32(value, mask >> shift, shift);
 	return r;
@@ -657,7 +657,7 @@ static inline uint32_t ivbep_imc_fixed_ctl_get(ivbep_imc_fixed_ctl_t r, uint32_t
 	return (r.raw & mask) >> shift;
 }
 
-static inline ivbep_imc_fixed_ctl_t ivbep_imc_fixed_ctl_with(ivbep_imc_fixed_ctl_t r, uint32_t mask, unsigned int shift, uint32_t value)
+static inline ivbep_imc_fixed_ctl_t ivbep_imc_fixed_ctl_with(ivbep_imc_fixed_ctl_t r, uint32_t mask, unsigned int shift, uint64_t value)
 {
 	r.raw = pmureg_put32(value, mask >> shift, shift) | (r.raw & 0x00500000U & ~mask);
 	return r;

@@ -100,7 +100,7 @@ static inline uint32_t ivbep_irp_ctl_get(ivbep_irp_ctl_t r, uint32_t mask, unsig
 	return (r.raw & mask) >> shift;
 }
 
-static inline ivbep_irp_ctl_t ivbep_irp_ctl_with(ivbep_irp_ctl_t r, uint32_t mask, unsigned int shift, uint32_t value)
+static inline ivbep_irp_ctl_t ivbep_irp_ctl_with(ivbep_irp_ctl_t r, uint32_t mask, unsigned int shift, uint64_t value)
 {
 	r.raw = pmureg_put32(value, mask >> shift, shift) | (r.raw & 0xff5cffffU & ~mask);
 	return r;
@@ -334,7 +334,7 @@ static inline ivbep_irp_box_ctl_fields_t ivbep_irp_box_ctl_unpack(ivbep_irp_box_
 	return f;
 }
 
-static inline ivbep_irp_box_ctl_t ivbep_irp_box_ctl_with(ivbep_irp_box_ctl_t r, uint32_t mask, unsigned int shift, uint32_t value)
+static inline ivbep_irp_box_ctl_t ivbep_irp_box_ctl_with(ivbep_irp_box_ctl_t r, uint32_t mask, unsigned int shift, uint64_t value)
 {
 	r.raw = pmureg_put32(value, mask >> shift, shift) | IVBEP_IRP_BOX_CTL_MUST_ONES | (r.raw & 0x00000100U & ~mask);
 	return r;
@@ -414,7 +414,7 @@ static inline ivbep_irp_box_status_fields_t ivbep_irp_box_status_unpack(ivbep_ir
 	return f;
 }
 
-static inline ivbep_irp_box_status_t ivbep_irp_box_status_with(ivbep_irp_box_status_t r, uint32_t mask, unsigned int shift, uint32_t value)
+static inline ivbep_irp_box_status_t ivbep_irp_box_status_with(ivbep_irp_box_status_t r, uint32_t mask, unsigned int shift, uint64_t value)
 {
 	r.raw = pmureg_put32(value, mask >> shift, shift);
 	return r;

@@ -125,7 +125,7 @@ static inline uint32_t ivbep_pcu_ctl_get(ivbep_pcu_ctl_t r, uint32_t mask, unsig
 	return (r.raw & mask) >> shift;
 }
 
-static inline ivbep_pcu_ctl_t ivbep_pcu_ctl_with(ivbep_pcu_ctl_t r, uint32_t mask, unsigned int shift, uint32_t value)
+static inline ivbep_pcu_ctl_t ivbep_pcu_ctl_with(ivbep_pcu_ctl_t r, uint32_t mask, unsigned int shift, uint64_t value)
 {
 	r.raw = pmureg_put32(value, mask >> shift, shift) | (r.raw & 0xdf74c0ffU & ~mask);
 	return r;
@@ -433,7 +433,7 @@ static inline ivbep_pcu_box_ctl_fields_t ivbep_pcu_box_ctl_unpack(ivbep_pcu_box_
 	return f;
 }
 
-static inline ivbep_pcu_box_ctl_t ivbep_pcu_box_ctl_with(ivbep_pcu_box_ctl_t r, uint32_t mask, unsigned int shift, uint32_t value)
+static inline ivbep_pcu_box_ctl_t ivbep_pcu_box_ctl_with(ivbep_pcu_box_ctl_t r, uint32_t mask, unsigned int shift, uint64_t value)
 {
 	r.raw = pmureg_put32(value, mask >> shift, shift) | IVBEP_PCU_BOX_CTL_MUST_ONES | (r.raw & 0x00000100U & ~mask);
 	return r;
@@ -711,7 +711,7 @@ static inline uint32_t ivbep_pcu_filter_get(ivbep_pcu_filter_t r, uint32_t mask,
 	return (r.raw & mask) >> shift;
 }
 
-static inline ivbep_pcu_filter_t ivbep_pcu_filter_with(ivbep_pcu_filter_t r, uint32_t mask, unsigned int shift, uint32_t value)
+static inline ivbep_pcu_filter_t ivbep_pcu_filter_with(ivbep_pcu_filter_t r, uint32_t mask, unsigned int shift, uint64_t value)
 {
 	r.raw = pmureg_put32(value, mask >> shift, shift) | (r.raw & ~mask);
 	return r;
@@ -821,7 +821,7 @@ static inline ivbep_pcu_box_status_fields_t ivbep_pcu_box_status_unpack(ivbep_pc
 	return f;
 }
 
-static inline ivbep_pcu_box_status_t ivbep_pcu_box_status_with(ivbep_pcu_box_status_t r, uint32_t mask, unsigned int shift, uint32_t value)
+static inline ivbep_pcu_box_status_t ivbep_pcu_box_status_with(ivbep_pcu_box_status_t r, uint32_t mask, unsigned int shift, uint64_t value)
 {
 	r.raw = pmureg_put32(value, mask >> shift, shift);
 	return r;

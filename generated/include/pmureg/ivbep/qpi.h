@@ -110,7 +110,7 @@ static inline uint32_t ivbep_qpi_ctl_get(ivbep_qpi_ctl_t r, uint32_t mask, unsig
 	return (r.raw & mask) >> shift;
 }
 
-static inline ivbep_qpi_ctl_t ivbep_qpi_ctl_with(ivbep_qpi_ctl_t r, uint32_t mask, unsigned int shift, uint32_t value)
+static inline ivbep_qpi_ctl_t ivbep_qpi_ctl_with(ivbep_qpi_ctl_t r, uint32_t mask, unsigned int shift, uint64_t value)
 {
 	r.raw = pmureg_put32(value, mask >> shift, shift) | (r.raw & 0xff74ffffU & ~mask);
 	return r;
@@ -346,7 +346,7 @@ static inline ivbep_qpi_box_ctl_fields_t ivbep_qpi_box_ctl_unpack(ivbep_qpi_box_
 	return f;
 }
 
-static inline ivbep_qpi_box_ctl_t ivbep_qpi_box_ctl_with(ivbep_qpi_box_ctl_t r, uint32_t mask, unsigned int shift, uint32_t value)
+static inline ivbep_qpi_box_ctl_t ivbep_qpi_box_ctl_with(ivbep_qpi_box_ctl_t r, uint32_t mask, unsigned int shift, uint64_t value)
 {
 	r.raw = pmureg_put32(value, mask >> shift, shift) | IVBEP_QPI_BOX_CTL_MUST_ONES | (r.raw & 0x00000100U & ~mask);
 	return r;
@@ -425,7 +425,7 @@ static inline ivbep_qpi_box_status_fields_t ivbep_qpi_box_status_unpack(ivbep_qp
 	return f;
 }
 
-static inline ivbep_qpi_box_status_t ivbep_qpi_box_status_with(ivbep_qpi_box_status_t r, uint32_t mask, unsigned int shift, uint32_t value)
+static inline ivbep_qpi_box_status_t ivbep_qpi_box_status_with(ivbep_qpi_box_status_t r, uint32_t mask, unsigned int shift, uint64_t value)
 {
 	r.raw = pmureg_put32(value, mask >> shift, shift);
 	return r;
@@ -568,7 +568,7 @@ static inline uint32_t ivbep_qpi_pkt_match0_get(ivbep_qpi_pkt_match0_t r, uint32
 	return (r.raw & mask) >> shift;
 }
 
-static inline ivbep_qpi_pkt_match0_t ivbep_qpi_pkt_match0_with(ivbep_qpi_pkt_match0_t r, uint32_t mask, unsigned int shift, uint32_t value)
+static inline ivbep_qpi_pkt_match0_t ivbep_qpi_pkt_match0_with(ivbep_qpi_pkt_match0_t r, uint32_t mask, unsigned int shift, uint64_t value)
 {
 	r.raw = pmureg_put32(value, mask >> shift, shift) | (r.raw & 0x8003fff8U & ~mask);
 	return r;
@@ -688,7 +688,7 @@ static inline uint32_t ivbep_qpi_pkt_match1_get(ivbep_qpi_pkt_match1_t r, uint32
 	return (r.raw & mask) >> shift;
 }
 
-static inline ivbep_qpi_pkt_match1_t ivbep_qpi_pkt_match1_with(ivbep_qpi_pkt_match1_t r, uint32_t mask, unsigned int shift, uint32_t value)
+static inline ivbep_qpi_pkt_match1_t ivbep_qpi_pkt_match1_with(ivbep_qpi_pkt_match1_t r, uint32_t mask, unsigned int shift, uint64_t value)
 {
 	r.raw = pmureg_put32(value, mask >> shift, shift) | (r.raw & 0x000f000fU & ~mask);
 	return r;
@@ -816,7 +816,7 @@ static inline uint32_t ivbep_qpi_pkt_mask0_get(ivbep_qpi_pkt_mask0_t r, uint32_t
 	return (r.raw & mask) >> shift;
 }
 
-static inline ivbep_qpi_pkt_mask0_t ivbep_qpi_pkt_mask0_with(ivbep_qpi_pkt_mask0_t r, uint32_t mask, unsigned int shift, uint32_t value)
+static inline ivbep_qpi_pkt_mask0_t ivbep_qpi_pkt_mask0_with(ivbep_qpi_pkt_mask0_t r, uint32_t mask, unsigned int shift, uint64_t value)
 {
 	r.raw = pmureg_put32(value, mask >> shift, shift) | (r.raw & 0x8003fff8U & ~mask);
 	return r;
@@ -932,7 +932,7 @@ static inline uint32_t ivbep_qpi_pkt_mask1_get(ivbep_qpi_pkt_mask1_t r, uint32_t
 	return (r.raw & mask) >> shift;
 }
 
-static inline ivbep_qpi_pkt_mask1_t ivbep_qpi_pkt_mask1_with(ivbep_qpi_pkt_mask1_t r, uint32_t mask, unsigned int shift, uint32_t value)
+static inline ivbep_qpi_pkt_mask1_t ivbep_qpi_pkt_mask1_with(ivbep_qpi_pkt_mask1_t r, uint32_t mask, unsigned int shift, uint64_t value)
 {
 	r.raw = pmureg_put32(value, mask >> shift, shift) | (r.raw & 0x000f000fU & ~mask);
 	return r;

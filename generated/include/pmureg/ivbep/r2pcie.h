@@ -104,7 +104,7 @@ static inline uint32_t ivbep_r2pcie_ctl_get(ivbep_r2pcie_ctl_t r, uint32_t mask,
 	return (r.raw & mask) >> shift;
 }
 
-static inline ivbep_r2pcie_ctl_t ivbep_r2pcie_ctl_with(ivbep_r2pcie_ctl_t r, uint32_t mask, unsigned int shift, uint32_t value)
+static inline ivbep_r2pcie_ctl_t ivbep_r2pcie_ctl_with(ivbep_r2pcie_ctl_t r, uint32_t mask, unsigned int shift, uint64_t value)
 {
 	r.raw = pmureg_put32(value, mask >> shift, shift) | (r.raw & 0xff54ffffU & ~mask);
 	return r;
@@ -338,7 +338,7 @@ static inline ivbep_r2pcie_box_ctl_fields_t ivbep_r2pcie_box_ctl_unpack(ivbep_r2
 	return f;
 }
 
-static inline ivbep_r2pcie_box_ctl_t ivbep_r2pcie_box_ctl_with(ivbep_r2pcie_box_ctl_t r, uint32_t mask, unsigned int shift, uint32_t value)
+static inline ivbep_r2pcie_box_ctl_t ivbep_r2pcie_box_ctl_with(ivbep_r2pcie_box_ctl_t r, uint32_t mask, unsigned int shift, uint64_t value)
 {
 	r.raw = pmureg_put32(value, mask >> shift, shift) | IVBEP_R2PCIE_BOX_CTL_MUST_ONES | (r.raw & 0x00000100U & ~mask);
 	return r;
@@ -417,7 +417,7 @@ static inline ivbep_r2pcie_box_status_fields_t ivbep_r2pcie_box_status_unpack(iv
 	return f;
 }
 
-static inline ivbep_r2pcie_box_status_t ivbep_r2pcie_box_status_with(ivbep_r2pcie_box_status_t r, uint32_t mask, unsigned int shift, uint32_t value)
+static inline ivbep_r2pcie_box_status_t ivbep_r2pcie_box_status_with(ivbep_r2pcie_box_status_t r, uint32_t mask, unsigned int shift, uint64_t value)
 {
 	r.raw = pmureg_put32(value, mask >> shift, shift);
 	return r;

@@ -105,7 +105,7 @@ static inline uint32_t ivbep_ubox_ctl_get(ivbep_ubox_ctl_t r, uint32_t mask, uns
 	return (r.raw & mask) >> shift;
 }
 
-static inline ivbep_ubox_ctl_t ivbep_ubox_ctl_with(ivbep_ubox_ctl_t r, uint32_t mask, unsigned int shift, uint32_t value)
+static inline ivbep_ubox_ctl_t ivbep_ubox_ctl_with(ivbep_ubox_ctl_t r, uint32_t mask, unsigned int shift, uint64_t value)
 {
 	r.raw = pmureg_put32(value, mask >> shift, shift) | (r.raw & 0x1f54ffffU & ~mask);
 	return r;
@@ -391,7 +391,7 @@ static inline uint32_t ivbep_ubox_fixed_ctl_get(ivbep_ubox_fixed_ctl_t r, uint32
 	return (r.raw & mask) >> shift;
 }
 
-static inline ivbep_ubox_fixed_ctl_t ivbep_ubox_fixed_ctl_with(ivbep_ubox_fixed_ctl_t r, uint32_t mask, unsigned int shift, uint32_t value)
+static inline ivbep_ubox_fixed_ctl_t ivbep_ubox_fixed_ctl_with(ivbep_ubox_fixed_ctl_t r, uint32_t mask, unsigned int shift, uint64_t value)
 {
 	r.raw = pmureg_put32(value, mask >> shift, shift) | (r.raw & 0x00500000U & ~mask);
 	return r;
@@ -643,7 +643,7 @@ static inline ivbep_ubox_box_status_fields_t ivbep_ubox_box_status_unpack(ivbep_
 	return f;
 }
 
-static inline ivbep_ubox_box_status_t ivbep_ubox_box_status_with(ivbep_ubox_box_status_t r, uint32_t mask, unsigned int shift, uint32_t value)
+static inline ivbep_ubox_box_status_t ivbep_ubox_box_status_with(ivbep_ubox_box_status_t r, uint32_t mask, unsigned int shift, uint64_t value)
 {
 	r.raw = pmureg_put32(value, mask >> shift, shift);
 	return r;

@@ -80,7 +80,7 @@ static inline uint32_t riscv_hpm_mcountinhibit_get(riscv_hpm_mcountinhibit_t r, 
 	return (r.raw & mask) >> shift;
 }
 
-static inline riscv_hpm_mcountinhibit_t riscv_hpm_mcountinhibit_with(riscv_hpm_mcountinhibit_t r, uint32_t mask, unsigned int shift, uint32_t value)
+static inline riscv_hpm_mcountinhibit_t riscv_hpm_mcountinhibit_with(riscv_hpm_mcountinhibit_t r, uint32_t mask, unsigned int shift, uint64_t value)
 {
 	r.raw = pmureg_put32(value, mask >> shift, shift) | (r.raw & 0xfffffffdU & ~mask);
 	return r;
@@ -231,7 +231,7 @@ static inline uint32_t riscv_hpm_mcounteren_get(riscv_hpm_mcounteren_t r, uint32
 	return (r.raw & mask) >> shift;
 }
 
-static inline riscv_hpm_mcounteren_t riscv_hpm_mcounteren_with(riscv_hpm_mcounteren_t r, uint32_t mask, unsigned int shift, uint32_t value)
+static inline riscv_hpm_mcounteren_t riscv_hpm_mcounteren_with(riscv_hpm_mcounteren_t r, uint32_t mask, unsigned int shift, uint64_t value)
 {
 	r.raw = pmureg_put32(value, mask >> shift, shift) | (r.raw & ~mask);
 	return r;

@@ -180,7 +180,7 @@ static inline uint32_t spr_imc_fixed_ctl_get(spr_imc_fixed_ctl_t r, uint32_t mas
 	return (r.raw & mask) >> shift;
 }
 
-static inline spr_imc_fixed_ctl_t spr_imc_fixed_ctl_with(spr_imc_fixed_ctl_t r, uint32_t mask, unsigned int shift, uint32_t value)
+static inline spr_imc_fixed_ctl_t spr_imc_fixed_ctl_with(spr_imc_fixed_ctl_t r, uint32_t mask, unsigned int shift, uint64_t value)
 {
 	r.raw = pmureg_put32(value, mask >> shift, shift) | (r.raw & 0x00500000U & ~mask);
 	return r;

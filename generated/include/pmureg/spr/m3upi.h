@@ -79,7 +79,7 @@ static inline uint32_t spr_m3upi_unit_ctl_get(spr_m3upi_unit_ctl_t r, uint32_t m
 	return (r.raw & mask) >> shift;
 }
 
-static inline spr_m3upi_unit_ctl_t spr_m3upi_unit_ctl_with(spr_m3upi_unit_ctl_t r, uint32_t mask, unsigned int shift, uint32_t value)
+static inline spr_m3upi_unit_ctl_t spr_m3upi_unit_ctl_with(spr_m3upi_unit_ctl_t r, uint32_t mask, unsigned int shift, uint64_t value)
 {
 	r.raw = pmureg_put32(value, mask >> shift, shift) | (r.raw & 0x00000001U & ~mask);
 	return r;

@@ -79,7 +79,7 @@ static inline uint32_t spr_mmio_unit_ctl_get(spr_mmio_unit_ctl_t r, uint32_t mas
 	return (r.raw & mask) >> shift;
 }
 
-static inline spr_mmio_unit_ctl_t spr_mmio_unit_ctl_with(spr_mmio_unit_ctl_t r, uint32_t mask, unsigned int shift, uint32_t value)
+static inline spr_mmio_unit_ctl_t spr_mmio_unit_ctl_with(spr_mmio_unit_ctl_t r, uint32_t mask, unsigned int shift, uint64_t value)
 {
 	r.raw = pmureg_put32(value, mask >> shift, shift) | (r.raw & 0x00000001U & ~mask);
 	return r;
@@ -221,7 +221,7 @@ static inline uint32_t spr_mmio_ctl_get(spr_mmio_ctl_t r, uint32_t mask, unsigne
 	return (r.raw & mask) >> shift;
 }
 
-static inline spr_mmio_ctl_t spr_mmio_ctl_with(spr_mmio_ctl_t r, uint32_t mask, unsigned int shift, uint32_t value)
+static inline spr_mmio_ctl_t spr_mmio_ctl_with(spr_mmio_ctl_t r, uint32_t mask, unsigned int shift, uint64_t value)
 {
 	r.raw = pmureg_put32(value, mask >> shift, shift) | (r.raw & 0xff94ffffU & ~mask);
 	return r;

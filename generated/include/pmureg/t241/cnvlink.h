@@ -77,7 +77,7 @@ static inline uint32_t t241_cnvlink_pmevfiltr_get(t241_cnvlink_pmevfiltr_t r, ui
 	return (r.raw & mask) >> shift;
 }
 
-static inline t241_cnvlink_pmevfiltr_t t241_cnvlink_pmevfiltr_with(t241_cnvlink_pmevfiltr_t r, uint32_t mask, unsigned int shift, uint32_t value)
+static inline t241_cnvlink_pmevfiltr_t t241_cnvlink_pmevfiltr_with(t241_cnvlink_pmevfiltr_t r, uint32_t mask, unsigned int shift, uint64_t value)
 {
 	r.raw = pmureg_put32(value, mask >> shift, shift) | (r.raw & 0x0000000fU & ~mask);
 	return r;
@@ -184,7 +184,7 @@ static inline uint32_t t241_cnvlink_pmccfiltr_get(t241_cnvlink_pmccfiltr_t r, ui
 	return (r.raw & mask) >> shift;
 }
 
-static inline t241_cnvlink_pmccfiltr_t t241_cnvlink_pmccfiltr_with(t241_cnvlink_pmccfiltr_t r, uint32_t mask, unsigned int shift, uint32_t value)
+static inline t241_cnvlink_pmccfiltr_t t241_cnvlink_pmccfiltr_with(t241_cnvlink_pmccfiltr_t r, uint32_t mask, unsigned int shift, uint64_t value)
 {
 	r.raw = pmureg_put32(value, mask >> shift, shift) | (r.raw & 0x0000000fU & ~mask);
 	return r;

@@ -78,7 +78,7 @@ static inline uint32_t t241_scf_pmevfiltr_get(t241_scf_pmevfiltr_t r, uint32_t m
 	return (r.raw & mask) >> shift;
 }
 
-static inline t241_scf_pmevfiltr_t t241_scf_pmevfiltr_with(t241_scf_pmevfiltr_t r, uint32_t mask, unsigned int shift, uint32_t value)
+static inline t241_scf_pmevfiltr_t t241_scf_pmevfiltr_with(t241_scf_pmevfiltr_t r, uint32_t mask, unsigned int shift, uint64_t value)
 {
 	r.raw = pmureg_put32(value, mask >> shift, shift) | (r.raw & ~mask);
 	return r;
@@ -168,7 +168,7 @@ static inline uint32_t t241_scf_pmccfiltr_get(t241_scf_pmccfiltr_t r, uint32_t m
 	return (r.raw & mask) >> shift;
 }
 
-static inline t241_scf_pmccfiltr_t t241_scf_pmccfiltr_with(t241_scf_pmccfiltr_t r, uint32_t mask, unsigned int shift, uint32_t value)
+static inline t241_scf_pmccfiltr_t t241_scf_pmccfiltr_with(t241_scf_pmccfiltr_t r, uint32_t mask, unsigned int shift, uint64_t value)
 {
 	r.raw = pmureg_put32(value, mask >> shift, shift) | (r.raw & ~mask);
 	return r;

@@ -101,7 +101,7 @@ static inline uint32_t t410_pcie_pmevfilt2r_get(t410_pcie_pmevfilt2r_t r, uint32
 	return (r.raw & mask) >> shift;
 }
 
-static inline t410_pcie_pmevfilt2r_t t410_pcie_pmevfilt2r_with(t410_pcie_pmevfilt2r_t r, uint32_t mask, unsigned int shift, uint32_t value)
+static inline t410_pcie_pmevfilt2r_t t410_pcie_pmevfilt2r_with(t410_pcie_pmevfilt2r_t r, uint32_t mask, unsigned int shift, uint64_t value)
 {
 	r.raw = pmureg_put32(value, mask >> shift, shift) | (r.raw & 0x0000001fU & ~mask);
 	return r;
@@ -229,7 +229,7 @@ static inline uint32_t t410_pcie_pmevfiltr_get(t410_pcie_pmevfiltr_t r, uint32_t
 	return (r.raw & mask) >> shift;
 }
 
-static inline t410_pcie_pmevfiltr_t t410_pcie_pmevfiltr_with(t410_pcie_pmevfiltr_t r, uint32_t mask, unsigned int shift, uint32_t value)
+static inline t410_pcie_pmevfiltr_t t410_pcie_pmevfiltr_with(t410_pcie_pmevfiltr_t r, uint32_t mask, unsigned int shift, uint64_t value)
 {
 	r.raw = pmureg_put32(value, mask >> shift, shift) | (r.raw & 0x01ffffffU & ~mask);
 	return r;
@@ -352,7 +352,7 @@ static inline uint32_t t410_pcie_pmccfiltr_get(t410_pcie_pmccfiltr_t r, uint32_t
 	return (r.raw & mask) >> shift;
 }
 
-static inline t410_pcie_pmccfiltr_t t410_pcie_pmccfiltr_with(t410_pcie_pmccfiltr_t r, uint32_t mask, unsigned int shift, uint32_t value)
+static inline t410_pcie_pmccfiltr_t t410_pcie_pmccfiltr_with(t410_pcie_pmccfiltr_t r, uint32_t mask, unsigned int shift, uint64_t value)
 {
 	r.raw = pmureg_put32(value, mask >> shift, shift) | (r.raw & 0x01ffffffU & ~mask);
 	return r;

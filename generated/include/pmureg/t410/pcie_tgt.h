@@ -77,7 +77,7 @@ static inline uint32_t t410_pcie_tgt_pmevtyper_get(t410_pcie_tgt_pmevtyper_t r, 
 	return (r.raw & mask) >> shift;
 }
 
-static inline t410_pcie_tgt_pmevtyper_t t410_pcie_tgt_pmevtyper_with(t410_pcie_tgt_pmevtyper_t r, uint32_t mask, unsigned int shift, uint32_t value)
+static inline t410_pcie_tgt_pmevtyper_t t410_pcie_tgt_pmevtyper_with(t410_pcie_tgt_pmevtyper_t r, uint32_t mask, unsigned int shift, uint64_t value)
 {
 	r.raw = pmureg_put32(value, mask >> shift, shift) | (r.raw & 0x00000007U & ~mask);
 	return r;
@@ -191,7 +191,7 @@ static inline uint32_t t410_pcie_tgt_pmevfilt2r_get(t410_pcie_tgt_pmevfilt2r_t r
 	return (r.raw & mask) >> shift;
 }
 
-static inline t410_pcie_tgt_pmevfilt2r_t t410_pcie_tgt_pmevfilt2r_with(t410_pcie_tgt_pmevfilt2r_t r, uint32_t mask, unsigned int shift, uint32_t value)
+static inline t410_pcie_tgt_pmevfilt2r_t t410_pcie_tgt_pmevfilt2r_with(t410_pcie_tgt_pmevfilt2r_t r, uint32_t mask, unsigned int shift, uint64_t value)
 {
 	r.raw = pmureg_put32(value, mask >> shift, shift) | (r.raw & 0x0000ffffU & ~mask);
 	return r;
@@ -300,7 +300,7 @@ static inline uint32_t t410_pcie_tgt_addr_ctrl_get(t410_pcie_tgt_addr_ctrl_t r, 
 	return (r.raw & mask) >> shift;
 }
 
-static inline t410_pcie_tgt_addr_ctrl_t t410_pcie_tgt_addr_ctrl_with(t410_pcie_tgt_addr_ctrl_t r, uint32_t mask, unsigned int shift, uint32_t value)
+static inline t410_pcie_tgt_addr_ctrl_t t410_pcie_tgt_addr_ctrl_with(t410_pcie_tgt_addr_ctrl_t r, uint32_t mask, unsigned int shift, uint64_t value)
 {
 	r.raw = pmureg_put32(value, mask >> shift, shift) | (r.raw & 0x00000001U & ~mask);
 	return r;

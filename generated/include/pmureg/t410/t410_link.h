@@ -62,7 +62,7 @@ static inline t410_link_ctrl_fields_t t410_link_ctrl_unpack(t410_link_ctrl_t r)
 	return f;
 }
 
-static inline t410_link_ctrl_t t410_link_ctrl_with(t410_link_ctrl_t r, uint32_t mask, unsigned int shift, uint32_t value)
+static inline t410_link_ctrl_t t410_link_ctrl_with(t410_link_ctrl_t r, uint32_t mask, unsigned int shift, uint64_t value)
 {
 	r.raw = pmureg_put32(value, mask >> shift, shift) | (r.raw & 0x00000001U & ~mask);
 	return r;

@@ -113,7 +113,7 @@ static inline uint32_t t410_ucf_pmevfiltr_get(t410_ucf_pmevfiltr_t r, uint32_t m
 	return (r.raw & mask) >> shift;
 }
 
-static inline t410_ucf_pmevfiltr_t t410_ucf_pmevfiltr_with(t410_ucf_pmevfiltr_t r, uint32_t mask, unsigned int shift, uint32_t value)
+static inline t410_ucf_pmevfiltr_t t410_ucf_pmevfiltr_with(t410_ucf_pmevfiltr_t r, uint32_t mask, unsigned int shift, uint64_t value)
 {
 	r.raw = pmureg_put32(value, mask >> shift, shift) | (r.raw & 0x00000f07U & ~mask);
 	return r;
@@ -268,7 +268,7 @@ static inline uint32_t t410_ucf_pmccfiltr_get(t410_ucf_pmccfiltr_t r, uint32_t m
 	return (r.raw & mask) >> shift;
 }
 
-static inline t410_ucf_pmccfiltr_t t410_ucf_pmccfiltr_with(t410_ucf_pmccfiltr_t r, uint32_t mask, unsigned int shift, uint32_t value)
+static inline t410_ucf_pmccfiltr_t t410_ucf_pmccfiltr_with(t410_ucf_pmccfiltr_t r, uint32_t mask, unsigned int shift, uint64_t value)
 {
 	r.raw = pmureg_put32(value, mask >> shift, shift) | (r.raw & 0x00000f07U & ~mask);
 	return r;
