@@ -165,6 +165,10 @@ static int no_such_event(const struct parsing *parsing)
 	struct pmureg_nearest nearest = {.word = parsing->wide.event};
 	const char *name;
 
+	if (pmureg_perf_has(parsing->pmureg->machine, own_text(parsing).text, own_text(parsing).length))
+		return pmureg_fail(parsing->error, -ENOENT, column(parsing, 1),
+				   "only the kernel counts '%.*s': count it in a run of its own, with --io perf",
+				   PMUREG_WORD(nearest.word));
 	for (size_t i = 0; (name = pmureg_perf_kernel_event(i)); i++)
 		pmureg_nearest_try(&nearest, name);
 	for (size_t i = 0; i < pmureg_system_count; i++)
@@ -528,10 +532,11 @@ static void take_wide(struct parsing *parsing, int is_name)
 				    colon ? (int)(end - colon - 1) : 0, colon ? colon + 1 : "");
 }
 
-/* Whether somebody knows a unit of this name. */
+/* Whether somebody knows a unit of this name, or the kernel an event that it may count. */
 static int is_unit(struct parsing *parsing)
 {
-	int is_one = parsing->here || parsing->described || has_driver(parsing);
+	const struct backend *asked = parsing->pmureg->asked;
+	int is_one = parsing->here || parsing->described || ((!asked || asked == &backend_perf) && has_driver(parsing));
 
 	for (size_t i = 0; i < pmureg_system_count && !is_one; i++)
 		is_one = has_device(parsing, pmureg_systems[i]);

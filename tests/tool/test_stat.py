@@ -249,6 +249,9 @@ def test_output_file_stays_when_nothing_is_counted(run: Run, tmp_path: Path) -> 
     ("ivbep", "{unc_m_cas_count.rd,cas_count_write}", ["40000000;;unc_m_cas_count.rd;8000000", "2441.41;MiB;cas_count_write;8000000"]),
     # Through the driver it is of the mesh, whose own counters are not described: here of the nodes.
     ("cmn700", "hnf_cache_miss", [None]),
+    # The kernel's own names are a system's, too, where the kernel is not asked.
+    ("riscv", "cycles", ["1000000;cycles;cycles;1000000"]),
+    ("riscv", "{Cycles,instructions}", ["1000000;cycles;Cycles;1000000", "1000000;instructions;instructions;1000000"]),
     ("ivbep", "uncore_ha*/event=4/", ["10000000;;uncore_ha*/event=4/;2000000"]),
     ("ivbep", "ivbep:uncore_i?c_*/event=4/,uncore_ha_0/event=4/", ["40000000;;ivbep:uncore_i?c_*/event=4/;8000000", "5000000;;uncore_ha_0/event=4/;1000000"]),
     ("ivbep", "UNCORE_IMC_[02]/event=4/", ["5000000;;uncore_imc_0/event=4/;1000000", "5000000;;uncore_imc_2/event=4/;1000000"]),
@@ -294,6 +297,7 @@ def test_the_makers_names_through_the_kernels_driver(run: Run, tree: Path, count
     (["--system", "ivbep", "-e", "uncore_cha*/clockticks/"], "ivbep has no PMU 'uncore_cha*', but icx has, for one"),
     (["--system", "ivbep", "-e", "unc_m_cas_cuont.rd"],
      "neither the kernel nor a described system names an event 'unc_m_cas_cuont.rd' (others are device/term=value/); did you mean 'UNC_M_CAS_COUNT.RD'?"),
+    (["--system", "riscv", "-e", "cycles,page-faults"], "only the kernel counts 'page-faults': count it in a run of its own, with --io perf"),
     (["-e", "UNC_CHA_DIR_UPDATE.HA"],
      "'UNC_CHA_DIR_UPDATE.HA' is an event of several described systems: icx, spr; choose one with --system, or as in icx:UNC_CHA_DIR_UPDATE.HA"),
     (["--system", "ivbep", "-e", "uncore_i*/nonsense/"], "unknown term or event `nonsense`: imc has 201 named events, and the terms event, umask, edge, thresh, inv"),
