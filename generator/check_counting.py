@@ -13,6 +13,7 @@ from generator.elements import bits_of, check_alone, check_element, check_term_e
 from generator.expression import MOST_OPERATIONS, Expression
 from generator.index import filled
 from generator.model import Block, Counter, Event, Field, Metric, Pool, Reference, Register, Rule, Step, Term, Value, is_never, is_release
+from generator.quoting import quoted
 from generator.scope import (Scope, check_expression, choice_scope, counting_scope, device_scope, discover_scope, event_rule_scope, event_scope, hole_scope, metric_scope,
                              step_scope)
 from generator.shape import PERF_NAME
@@ -88,6 +89,10 @@ def check_term(block: Block, term: Term, problems: Problems) -> None:
         register = find_register(block, reference, problems)
         if register is not None and not reference.field:
             problems.add(reference.where, f"term `{term.name}` names a register, not a field", "write REGISTER.FIELD")
+        elif register is not None and register.lent[0]:
+            place = reference.text.rpartition(".")[2]
+            problems.add(reference.where, f"term `{term.name}` has a field in `{register.key}`, which is borrowed from `{register.lent[0]}`: no step writes terms there",
+                         f"leave the field out, and set it in a step: `set: {{{quoted(place) if '[' in place else place}: {term.name}}}`")
         field = register.by_name.get(reference.field) if register is not None else None
         if field is not None and (field.acts_by_zero or field.acts_by_any):
             problems.add(reference.where, f"term `{term.name}` goes to `{field.name}`, which is {field.access}: it acts where no term is given",
