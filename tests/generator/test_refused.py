@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import time
 
 import pytest
@@ -225,6 +226,78 @@ def test_refused(checked, row):
     assert outcome.status == 1 and [m["words"] for m in outcome.messages] == [message.partition(": ")[2]]
     assert [f"{m['line']}:{m['column']}" for m in outcome.messages] == [message.partition(": ")[0]]
     assert outcome.places() == places and outcome.messages[0]["file"].endswith(f"/{name}.yaml")
+
+
+# What is accepted, with a word of warning: as above.
+LIBRARY = "pmureg: 1\nlibrary: lib\ntitle: L\nsources: {LIB: Manual of the library}\nbases: {unit: {title: U}}\n"
+WARNED = [
+    ("demo", "condition that nothing names", ("    perf:\n", "    conditions:\n      old: @{when: noc == 1, text: it is old}\n    perf:\n"),
+     "63:12: nothing names condition `old`; write `condition: old` where it is meant, or remove it"),
+    ("demo", "condition that is none", ("    perf:\n", "    conditions:\n      old: {when: @2 > 1, text: it is old}\n    perf:\n"), (READS, READS.replace("{", "{condition: old, ")),
+     "63:19: `when: 2 > 1` always holds; correct it, or leave `when` out"),
+    ("demo", "rule for every event", (TERM, TERM + "    rules: [{when: @event < 0x100, require: event != 1, text: x}]\n"),
+     "41:20: `when: event < 0x100` always holds; correct it, or leave `when` out"),
+    ("demo", "rule for no event", (TERM, TERM + "    rules: [{when: @event & 0x300, require: event != 1, text: x}]\n"),
+     "41:20: `when: event & 0x300` never holds; correct it, or remove what depends on it"),
+    ("demo", "rule that refuses nothing", (TERM, TERM + "    rules: [{when: event, require: @leader.event >= 0, text: x}]\n"),
+     "41:36: `require: leader.event >= 0` always holds, so that the rule refuses nothing; correct it, or remove the rule"),
+    ("cards", "rule of a register", ("when: edge_det, require", "when: @edge_det < 2, require"), "31:20: `when: edge_det < 2` always holds; correct it, or leave `when` out"),
+    ("demo", "step that is never done", ("- write: EVENT[n]", "- {write: \"EVENT[n]\", when: @event == 0x100}"), "50:39: `when: event == 0x100` never holds; correct it, or remove what depends on it"),
+    ("banked", "selector that nothing is behind", ("    selectors:\n", "    selectors:\n      other: @{register: sel, set: {G: G}}\n"),
+     "30:14: nothing names selector `other`; write `behind: other` where it is meant, or remove it"),
+    ("demo", "layout that nothing takes", ("sources:\n", "layouts: {whole: @{fields: {31:0: RES0}}}\nsources:\n"), "4:18: nothing takes layout `whole`; write `layout: whole`, or remove it"),
+    ("demo", "base that nothing takes", ("sources:\n", "bases: {unit: @{title: U}}\nsources:\n"), "4:15: nothing takes base `unit`; write `base: unit`, or remove it"),
+    ("demo", "import of nothing", ("sources:\n", "import: [@vendor/lib.yaml]\nsources:\n"), "4:10: nothing of `vendor/lib.yaml` is used; take a `base`, a `layout` or a source of it, or remove the import"),
+    ("demo", "import given twice", ("sources:\n", "import: [vendor/lib.yaml, @vendor/../vendor/lib.yaml]\nsources:\n"), ("source: TRM 4.2.1", "source: LIB 1"),
+     "4:27: `vendor/../vendor/lib.yaml` is imported twice; remove one of them"),
+]
+
+
+@pytest.mark.parametrize("row", WARNED, ids=lambda row: row[1])
+def test_warned(checked, folder, row):
+    name, _, *changes, message = row
+    place, _, words = message.partition(": ")
+    text, places = change(TEXTS[name], *changes)
+    (folder / "lib.yaml").write_text(LIBRARY)
+    outcome = checked(text, name)
+    assert outcome.status == 0 and [m["words"] for m in outcome.messages] == [f"warning: {words}"], outcome.err
+    assert outcome.places() == places and [f"{line}:{column}" for line, column in places] == [place]
+    assert outcome.out.startswith(f"{folder / name}.yaml: ") and "mistake" not in outcome.err
+
+
+# What looks like the above and says something.
+NOT_WARNED = [
+    ("demo", "rule that decides", (TERM, TERM + "    rules: [{when: event == 0xff and noc, require: event < 0xff, text: x}, {when: event, require: 0, text: x}]\n")),
+    ("demo", "condition of a value", ("    perf:\n", "    conditions:\n      old: {when: noc == 1, text: it is old}\n    perf:\n"),
+     ("7:0: {name: EVENT, reset: 0,", "7:0: {name: EVENT, reset: 0, open: true, values: {3: {name: X, condition: old}},")),
+    ("demo", "import for a source", ("sources:\n", "import: [vendor/lib.yaml]\nsources:\n"), ("source: TRM 4.2.1", "source: TRM 4.2.1; LIB 1")),
+]
+
+
+@pytest.mark.parametrize("row", NOT_WARNED, ids=lambda row: row[1])
+def test_not_warned(checked, folder, row):
+    name, _, *changes = row
+    (folder / "lib.yaml").write_text(LIBRARY)
+    outcome = checked(change(TEXTS[name], *changes)[0], name)
+    assert (outcome.status, outcome.err) == (0, "")
+
+
+def test_a_warning_is_told_once_and_beside_mistakes(run, folder):
+    """`build` tells it when it reads the description, and not when that is up to date; `--json` says what it is; mistakes are counted without it."""
+    (folder / "demo.yaml").write_text(change(demo(), ("sources:\n", "bases: {unit: @{title: U}}\nsources:\n"))[0])
+    built = [run("build", "--regdefs", folder.parent, "--out", folder.parent.parent / "out") for _ in range(2)]
+    words = f"{folder}/demo.yaml:4:15: warning: nothing takes base `unit`; write `base: unit`, or remove it"
+    assert [each.status for each in built] == [0, 0] and [[m[0] for m in each.messages] for each in built] == [[words], []]
+    assert (folder.parent.parent / "out/include/pmureg/demo.h").is_file()
+    found = run("check", "--json", "--regdefs", folder.parent)
+    assert found.status == 0 and [(m["line"], m["warning"]) for m in json.loads(found.out)] == [(4, True)]
+    (folder / "other.yaml").write_text(demo().replace("system: demo", "system: another"))
+    both = run("check", "--regdefs", folder.parent)
+    assert both.status == 1 and len(both.messages) == 2 and both.messages[1][0] == words and "1 mistake; nothing was changed" in both.err
+
+
+def test_what_is_described_gives_no_warnings(run):
+    assert run("check").err == ""
 
 
 # In one file, of all stages: the YAML, the keys, the types, the bits, names, expressions, steps, events and what Linux shows.
