@@ -456,7 +456,7 @@ def check_choice(block: Block, event: Event, problems: Problems) -> None:
         if counters_for(block, counter, event):
             return
         told = counter.chosen_by or counter.allows
-        if told is not None:
+        if told is not None and not any(str(name) in block.facts for name in told.names()):
             problems.add(event.where, f"no counter of `{counter.key}` counts event `{event.name}`: by `{told.text}` it would be none "
                          f"of 0 to {counter.count - 1}", "correct the terms, or the expression")
             return

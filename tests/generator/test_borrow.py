@@ -119,6 +119,8 @@ MISTAKES = [
     ("two of one name", (BORROWS, "hub: @{number: port // 4, registers: {CTL: CTL, IN: INPUT, COUNT: COUNT, SEND: CTL}}"), "`port` has two registers `SEND`"),
     ("of which unit", (BORROWS, "hub: @{registers: {CTL: CTL, IN: INPUT, COUNT: COUNT}}"),
      "which `hub` is meant is not said: it has a number `hub`, and `port` has not", "add `number: EXPRESSION`"),
+    ("counters of each", (BORROWS, BORROWS.replace("{number: port // 4", '@{number: "*"')), "counter `general` is borrowed of each `hub`, and one unit counts",
+     "write `number: EXPRESSION`: which it is"),
     ("of a unit by what is none", ("port // 4", "@prt // 4"), "`prt` means nothing here", "did you mean `port`?"),
     ("of a unit by what is not known yet", ("port // 4", "@line // 4"), "fact `line` is read in registers of the unit, which is not found as yet",
      "name it in rules and steps only"),
