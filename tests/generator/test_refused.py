@@ -6,8 +6,11 @@ import time
 
 import pytest
 
-from describing import change, demo
-from test_mistakes_shape import TEXTS
+from describing import ROOT, change, demo
+from test_borrow import TEXT as HUB
+from test_mistakes_shape import TEXTS as SAMPLES
+
+TEXTS = {**SAMPLES, "hub": HUB, "centriq": (ROOT / "regdefs/qualcomm/centriq.yaml").read_text()}
 
 CLEAR = "          1: {name: CLEAR, access: WO"
 # A control that all counters share, with an enable of each, as HiSilicon's L3C and Apple's PMCR0 have it.
@@ -25,7 +28,7 @@ START = "start: [{write: CTRL, set: {ENABLE: 1}}]"
 STOP = "stop:  [{write: CTRL}]"
 READS = "      reads:  {is: event=0x10, "
 DETECT = "detect:\n"
-FREE = ("    sequences:\n", "      port: {count: 4, width: 40, register: COUNT, free: true, takes: event >= 0x80}\n    sequences:\n")
+FREE = ("    sequences:\n", "      port: {count: 4, width: 40, register: OTHER, free: true, takes: event >= 0x80}\n    sequences:\n")
 
 
 KIND = "    sequences:\n"
@@ -71,7 +74,20 @@ REFUSED = [
     ("demo", "two kinds with one control", OTHER_COUNT, (KIND, KIND_COUNTS.replace("register: COUNT", "register: OTHER").replace("{write: \"EVENT", "@{write: \"EVENT")),
      "54:63: kinds `general` and `other` both write the whole of `EVENT[0]`, so the last one wins; "
      "describe the counters of both as one kind, or write only each kind's own bits with `modify` or `raise`"),
+    ("demo", "free kind with a counter that is programmed", (FREE[0], FREE[1].replace("OTHER", "@COUNT")),
+     "53:45: counter 0 of `general` and counter 0 of `port` are both `COUNT[0]`; name a register of its own for each, or describe one counter that counts the events of both"),
+    ("demo", "sum of counters that are programmed", (KIND, "      all: {width: 40, register: @COUNT, sum: true, free: true, takes: event >= 0x80}\n" + KIND),
+     "53:34: counter 0 of `general` and a part of counter 0 of `all` are both `COUNT[0]`; name a register of its own for each, or describe one counter that counts the events of both"),
+    ("demo", "sum that programs the control of others", OTHER_COUNT, (KIND, "      all: {width: 40, register: OTHER, sum: true, program: [@{write: \"EVENT[0]\"}], takes: event >= 0x80}\n" + KIND),
+     "54:62: kinds `general` and `all` both write the whole of `EVENT[0]`, so the last one wins; "
+     "describe the counters of both as one kind, or write only each kind's own bits with `modify` or `raise`"),
+    ("centriq", "free kind with half of a joined counter", ("      long:\n", "      half: {width: 32, register: @\"evcntr[3]\", free: true, takes: event == 0x7f}\n      long:\n"),
+     "137:35: counter 3 of `single` and counter 0 of `half` are both `evcntr[3]`; name a register of its own for each, or describe one counter that counts the events of both"),
+    ("centriq", "upper bits that nothing writes", ('          - write: "evcntr[2 * n + 1]"\n', ""), ('joined: "evcntr[2 * n + 1]"', 'joined: @"evcntr[2 * n + 1]"'),
+     "141:17: the steps write `evcntr[2 * n]`, but not `evcntr[2 * n + 1]`, so the upper bits of counter 0 of `long` keep what they held; add `write: \"evcntr[2 * n + 1]\"` to `program`"),
     # Terms
+    ("hub", "term with a field that is borrowed", ("      event: {text: The event.}\n", "      event: {text: The event.}\n      line_of: {field: @\"IN.IN[n]\"}\n"),
+     "54:24: term `line_of` has a field in `IN`, which is borrowed from `hub`: no step writes terms there; leave the field out, and set it in a step: `set: {\"IN[n]\": line_of}`"),
     ("demo", "term that nothing reads", (TERM, TERM + "      edge: @{text: Counts edges.}\n"),
      "41:13: nothing reads term `edge`: it has no field, and no step, rule or counter names it; add `field: REGISTER.FIELD`, or `set: {FIELD: edge}` to a step"),
     ("demo", "term that nothing reads, with a place that Linux has not", (TERM, TERM + "      edge: @{perf: \"config:8\", linux: false, text: Counts edges.}\n"),
@@ -106,12 +122,12 @@ REFUSED = [
      "47:31: register `EVENT` is an array, so that `EVENT.EVENT` is only that of its element 0; write `EVENT[n].EVENT`"),
     ("cards", "slot that no register has", ("        count: 1\n        when: filter", "        count: 5\n        when: filter"), ("program: [{write: match, set: {address: filter}}]", "program: [{write: @\"ctl[slot]\"}]"),
      "71:27: register `ctl` has no element 4 where `slot` is 4; use 0 to 3"),
-    ("demo", "event of some free counter", FREE, (READS, "      port_5:  @{is: event=0x85, text: Port 5.}\n" + READS),
-     "60:16: event `port_5` may be read from any of the 4 free counters of `port`, of which each counts a thing of its own; say which one: `counters: 0`"),
-    ("demo", "ports that are all port 0", FREE, (READS, "      port_<p>:  @{is: event=0x80, counters: 0, array: {index: p, count: 4, term: event}, text: Port <p>.}\n" + READS),
-     "60:18: events `port_0` and `port_1` are both read from counter 0 of `port`, which is free; write each as an event of its own, with its own `counters:`"),
-    ("demo", "counter that its kind has not", FREE, (READS, "      port_5:  @{is: event=0x85, counters: 5, on: port, text: Port 5.}\n" + READS),
-     "60:16: event `port_5` allows counter 5, but `port` has only 4; use 0 to 3"),
+    ("demo", "event of some free counter", OTHER_COUNT, FREE, (READS, "      port_5:  @{is: event=0x85, text: Port 5.}\n" + READS),
+     "61:16: event `port_5` may be read from any of the 4 free counters of `port`, of which each counts a thing of its own; say which one: `counters: 0`"),
+    ("demo", "ports that are all port 0", OTHER_COUNT, FREE, (READS, "      port_<p>:  @{is: event=0x80, counters: 0, array: {index: p, count: 4, term: event}, text: Port <p>.}\n" + READS),
+     "61:18: events `port_0` and `port_1` are both read from counter 0 of `port`, which is free; write each as an event of its own, with its own `counters:`"),
+    ("demo", "counter that its kind has not", OTHER_COUNT, FREE, (READS, "      port_5:  @{is: event=0x85, counters: 5, on: port, text: Port 5.}\n" + READS),
+     "61:16: event `port_5` allows counter 5, but `port` has only 4; use 0 to 3"),
     ("banked", "one register that is joined", ("        count: 2\n        width: 32\n        register: cntr\n", "        @count: 2\n        width: 32\n        joined: cntr\n"),
      "79:9: counter `general` names 1 register in all, and `joined` joins two; name one under `register`, and the one that holds its upper bits under `joined`"),
     # Constants that are at fault
@@ -290,7 +306,7 @@ ACCEPTED = [
      (KIND, KIND_COUNTS.replace("register: COUNT", "register: OTHER, discover: {count: CFG.N}")), (CONFIG[0], CONFIG[1].replace("{at", "{example: 0x12, at")), OTHER_COUNT),
     ("all ones of any width", (STOP, "stop:  [{write: CTRL, set: {ENABLE: ~0}}]")),
     ("index behind a condition", (RUNS, "runs: \"CTRL.ENABLE and (EVENT[n + 1].EVENT if n < 3 else EVENT[n].EVENT)\"")),
-    ("one event of each free counter", FREE, (READS, "      port_1: {is: event=0x81, counters: 1, text: Port 1.}\n      port_2: {is: event=0x82, counters: 2, text: Port 2.}\n" + READS)),
+    ("one event of each free counter", OTHER_COUNT, FREE, (READS, "      port_1: {is: event=0x81, counters: 1, text: Port 1.}\n      port_2: {is: event=0x82, counters: 2, text: Port 2.}\n" + READS)),
     ("number that an example tells", (CONFIG[0], CONFIG[1].replace("{at", "{example: 0x12, at")), DISCOVERS),
     ("number that a reset tells", (CONFIG[0], CONFIG[1].replace("{name: M,", "{name: M, reset: 2,")), DISCOVERS),
     ("no counter of this kind", (CONFIG[0], CONFIG[1].replace("{at", "{example: 0, at")), DISCOVERS),
