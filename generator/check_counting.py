@@ -349,8 +349,8 @@ def check_chosen(block: Block, counter: Counter, problems: Problems) -> None:
         return
     if counter.chosen_by is not None and counter.allows is not None:
         problems.add(counter.allows.where, f"`counter` of `{counter.key}` tells already which one counts", "remove `allows:`")
-    elif chosen is not None and not any(str(name).removeprefix("leader.") in block.terms for name in chosen.names()):
-        problems.add(chosen.where, f"`{chosen.text}` looks at no term, so that all events are alike", "name the term that tells the counter")
+    elif chosen is not None and not any(str(name).removeprefix("leader.") in (*block.terms, *block.facts) for name in chosen.names()):
+        problems.add(chosen.where, f"`{chosen.text}` looks at no term, so that all events are alike", "name the term that tells the counter, or a fact of the unit")
     elif chosen is not None and counter.count > 64:
         problems.add(counter.where, f"counter `{counter.key}` has {counter.count} counters, of which no expression can choose",
                      "describe at most 64 in one kind")
@@ -461,7 +461,7 @@ def check_choice(block: Block, event: Event, problems: Problems) -> None:
         if counters_for(block, counter, event):
             return
         told = counter.chosen_by or counter.allows
-        if told is not None:
+        if told is not None and not any(str(name) in block.facts for name in told.names()):
             problems.add(event.where, f"no counter of `{counter.key}` counts event `{event.name}`: by `{told.text}` it would be none "
                          f"of 0 to {counter.count - 1}", "correct the terms, or the expression")
             return

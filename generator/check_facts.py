@@ -123,16 +123,20 @@ def check_borrow(system: System, block: Block, borrow: Borrow, problems: Problem
     if lender.space != block.space or lender.scope != block.scope:
         problems.add(borrow.where, f"`{block.key}` and `{lender.key}`, whose registers it borrows, are reached in different ways", "give them the same `space` and `scope`")
     check_expression(borrow.number, fact_scope(block), problems)
-    own = lender.numbers[:-1] if borrow.number is not None else lender.numbers
-    if borrow.number is not None and not lender.numbers:
-        problems.add(borrow.number.where, f"there is one unit `{lender.key}`, without a number", "leave `number` out")
+    is_said = borrow.each or borrow.number is not None
+    own = lender.numbers[:-1] if is_said else lender.numbers
+    if is_said and not lender.numbers:
+        problems.add(borrow.number.where if borrow.number is not None else borrow.where, f"there is one unit `{lender.key}`, without a number", "leave `number` out")
     for name in own:
         if name not in block.numbers:
             problems.add(borrow.where, f"which `{lender.key}` is meant is not said: it has a number `{name}`, and `{block.key}` has not",
-                         "add `number: EXPRESSION`" if borrow.number is None and name == lender.numbers[-1] else f"add `{name}` to the `instances` of `{block.key}`")
+                         "add `number: EXPRESSION`" if not is_said and name == lender.numbers[-1] else f"add `{name}` to the `instances` of `{block.key}`")
     for counter in block.counters.values():
         lent = {block.reached[r.register].lent for r in counter.registers if r.register in block.reached and block.reached[r.register].lent[0]}
         if not any(key == lender.key for key, _ in lent):
+            continue
+        if borrow.each:
+            problems.add(borrow.where, f"counter `{counter.key}` is borrowed of each `{lender.key}`, and one unit counts", "write `number: EXPRESSION`: which it is")
             continue
         theirs = lender.counters.get(counter.key)
         if theirs is None or counting(block, counter) != counting(lender, theirs):

@@ -117,6 +117,8 @@ MISTAKES = [
     ("two of one name", (BORROWS, "hub: @{number: port // 4, registers: {CTL: CTL, IN: INPUT, COUNT: COUNT, SEND: CTL}}"), "`port` has two registers `SEND`"),
     ("of which unit", (BORROWS, "hub: @{registers: {CTL: CTL, IN: INPUT, COUNT: COUNT}}"),
      "which `hub` is meant is not said: it has a number `hub`, and `port` has not", "add `number: EXPRESSION`"),
+    ("counters of each", (BORROWS, BORROWS.replace("{number: port // 4", '@{number: "*"')), "counter `general` is borrowed of each `hub`, and one unit counts",
+     "write `number: EXPRESSION`: which it is"),
     ("of a unit by what is none", ("port // 4", "@prt // 4"), "`prt` means nothing here", "did you mean `port`?"),
     ("of a unit that is not there", ("port // 4", "@port // 3"), "`port_6` would borrow from `hub` 2, which is not there",
      "correct `number`, or the instances of `hub`: their `hub` is 0 to 1"),
