@@ -75,8 +75,8 @@ def _accesses(block: Block, steps: list[Step]) -> int:
 
 
 def _written(block: Block, step: Step, register: Register) -> int:
-    """Elements that a step writes."""
-    return register.elements if step.target is not None and step.target.every else max(block.pages_of(register), 1)
+    """Elements that a step writes, on each unit whose they are."""
+    return register.lenders * (register.elements if step.target is not None and step.target.every else max(block.pages_of(register), 1))
 
 
 def _saved(system: System, block: Block, steps: list[Step]) -> int:

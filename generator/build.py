@@ -59,6 +59,7 @@ def finish(problems: Problems, parts: dict[str, Made | None], fresh: dict[str, M
     page = renewed(readme, cards, problems) if readme is not None and not problems else None
     if refused(problems):
         return 1
+    problems.print()
     over_all = stamps.over_all(cards) or Made(texts=renderer().all(cards))
     every = [*whole.values(), over_all]
     names = sorted({name for made in every for name in made.names})
@@ -111,8 +112,8 @@ def make(group: list[Path], regdefs: Path, large: Path) -> Made:
     read(regdefs, group, loaded)
     libraries = [resolve_library(d, root_of(d.path, regdefs), loaded.problems) for d in loaded.libraries]
     if loaded.problems:
-        return Made(problems=loaded.problems.found)
-    made = Made()
+        return Made(problems=loaded.problems.in_order())
+    made = Made(problems=loaded.problems.warnings)
     for description in (*loaded.descriptions, *loaded.libraries):
         for tree in (*imported(description.tree, root_of(description.path, regdefs), [description.name], Problems()), description.tree):
             made.inputs[tree.where.source.name] = digest_of_text(tree.where.source.text)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from generator.check_acting import check_acting
 from generator.check_aliases import check_aliases
 from generator.check_counting import check_revisions, check_counting, check_known
+from generator.check_elements import check_asked
 from generator.check_examples import check_examples
 from generator.check_facts import check_discovery, check_entries, check_facts
 from generator.check_limits import check_limits
@@ -272,7 +273,7 @@ def check_identify(block: Block, problems: Problems) -> None:
         problems.add(identify.where, f"{identify.is_:#x} does not fit the {register.width} bits of `{register.key}`", "correct `is`")
     if identify.mask and identify.is_ & ~identify.mask:
         problems.add(identify.where, f"`is` has bits that are not in the mask {identify.mask:#x}", "leave them 0, or widen `mask`")
-    check_expression(identify.otherwise, discover_scope(block), problems)
+    check_asked(block, identify.otherwise, discover_scope(block), problems)
 
 
 def check_register_names(system: System, block: Block, register: Register, problems: Problems) -> None:

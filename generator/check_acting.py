@@ -6,9 +6,9 @@ from generator.bounds import terms_in
 from generator.check_elements import check_elements, check_reference, check_step_elements, of_counter, of_pools
 from generator.check_shared import check_shared
 from generator.choice import counters_for, kind_of
-from generator.elements import Sets, all_steps, expressions
+from generator.elements import Sets, all_steps, element_numbers, expressions, place_of
 from generator.expression import MASK64, Binary, Expr, Expression, Select, Unary, evaluate, names
-from generator.model import Block, Counter, Event, Field, Pool, Register, Selector, Step, Term
+from generator.model import Block, Counter, Event, Field, Pool, Reference, Register, Selector, Step, Term
 from generator.source import Problems
 
 
@@ -88,6 +88,7 @@ def check_kind(block: Block, counter: Counter, problems: Problems) -> None:
     for expression in (counter.discover_count, counter.discover_width, counter.discover_shift, *(e for r in counter.discover_rules for e in (r.when, r.require))):
         check_elements(block, expression, {}, problems)
     check_width(block, counter, problems)
+    check_halves(block, counter, problems)
     for step in (*counter.program, *counter.enable, *counter.disable):
         check_step_acts(block, step, numbers, problems)
         check_shared_step(block, counter, step, problems)
@@ -116,6 +117,31 @@ def check_width(block: Block, counter: Counter, problems: Problems) -> None:
             low = (missing & -missing).bit_length() - 1
             problems.add(counter.where, f"counter `{counter.key}` is {counter.width} bits wide, but bit {low} of `{register.key}` is in no field",
                          f"write `width: {low}`, or correct the fields" if low else "correct the fields")
+
+
+def check_halves(block: Block, counter: Counter, problems: Problems) -> None:
+    """Checks that the steps write both registers of a joined counter, or neither."""
+    steps = [*block.reset, *counter.program, *counter.enable, *block.start]
+    for number, n in enumerate(element_numbers(counter) if counter.joined else ()):
+        lower, upper = counter.registers
+        if is_written(block, steps, lower, n) and not is_written(block, steps, upper, n):
+            problems.add(upper.where, f"the steps write `{lower.text}`, but not `{upper.text}`, so the upper bits of counter {number} of `{counter.key}` keep what they held",
+                         f"add `write: {upper.written}` to `program`")
+            return
+
+
+def is_written(block: Block, steps: list[Step], reference: Reference, n: int) -> bool:
+    """Whether a step writes, or clears, the register of counter `n`."""
+    for step in steps:
+        if step.target is None:
+            continue
+        place = place_of(block, step.target, n)
+        if step.target.register == reference.register and (step.target.every or place is None or place == place_of(block, reference, n)):
+            return True
+        fields = block.reached[step.target.register].by_name
+        if any(target.register == reference.register for setting in step.set for target in (*fields[setting.field].clears, *fields[setting.field].sets)):
+            return True
+    return False
 
 
 def check_choice(block: Block, event: Event, seen: dict[tuple[str, int], list[Event]], problems: Problems) -> None:

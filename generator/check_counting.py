@@ -13,6 +13,7 @@ from generator.elements import bits_of, check_alone, check_element, check_term_e
 from generator.expression import MOST_OPERATIONS, Expression
 from generator.index import filled
 from generator.model import Block, Counter, Event, Field, Metric, Pool, Reference, Register, Rule, Step, Term, Value, is_never, is_release
+from generator.quoting import quoted
 from generator.scope import (Scope, check_expression, choice_scope, counting_scope, device_scope, discover_scope, event_rule_scope, event_scope, hole_scope, metric_scope,
                              step_scope)
 from generator.shape import PERF_NAME
@@ -89,6 +90,10 @@ def check_term(block: Block, term: Term, problems: Problems) -> None:
         register = find_register(block, reference, problems)
         if register is not None and not reference.field:
             problems.add(reference.where, f"term `{term.name}` names a register, not a field", "write REGISTER.FIELD")
+        elif register is not None and register.lent[0]:
+            place = reference.text.rpartition(".")[2]
+            problems.add(reference.where, f"term `{term.name}` has a field in `{register.key}`, which is borrowed from `{register.lent[0]}`: no step writes terms there",
+                         f"leave the field out, and set it in a step: `set: {{{quoted(place) if '[' in place else place}: {term.name}}}`")
         field = register.by_name.get(reference.field) if register is not None else None
         is_known = is_known and field is not None
         if field is not None and (field.acts_by_zero or field.acts_by_any):
@@ -346,8 +351,8 @@ def check_chosen(block: Block, counter: Counter, problems: Problems) -> None:
         return
     if counter.chosen_by is not None and counter.allows is not None:
         problems.add(counter.allows.where, f"`counter` of `{counter.key}` tells already which one counts", "remove `allows:`")
-    elif chosen is not None and not any(str(name).removeprefix("leader.") in block.terms for name in chosen.names()):
-        problems.add(chosen.where, f"`{chosen.text}` looks at no term, so that all events are alike", "name the term that tells the counter")
+    elif chosen is not None and not any(str(name).removeprefix("leader.") in (*block.terms, *block.facts) for name in chosen.names()):
+        problems.add(chosen.where, f"`{chosen.text}` looks at no term, so that all events are alike", "name the term that tells the counter, or a fact of the unit")
     elif chosen is not None and counter.count > 64:
         problems.add(counter.where, f"counter `{counter.key}` has {counter.count} counters, of which no expression can choose",
                      "describe at most 64 in one kind")
@@ -458,7 +463,7 @@ def check_choice(block: Block, event: Event, problems: Problems) -> None:
         if counters_for(block, counter, event):
             return
         told = counter.chosen_by or counter.allows
-        if told is not None:
+        if told is not None and not any(str(name) in block.facts for name in told.names()):
             problems.add(event.where, f"no counter of `{counter.key}` counts event `{event.name}`: by `{told.text}` it would be none "
                          f"of 0 to {counter.count - 1}", "correct the terms, or the expression")
             return

@@ -7,6 +7,7 @@ from collections.abc import Iterable, Sequence
 from generator.elements import Sets, values
 from generator.expression import Binary, Expr, Expression, Name, Select, Unary, names
 from generator.model import Block, Counter, Pool, Reference, Register, Step
+from generator.scope import Scope, check_expression
 from generator.source import Problems, Where
 
 MOST_NUMBERS = 64  # that a name can stand for are tried
@@ -35,6 +36,14 @@ def check_elements(block: Block, expression: Expression | None, numbers: Sets, p
             place = expression.place(name.column)
             check_index(element, indices_of(register), f"register `{key}`", tried, place, problems)
             check_index(index, register.by_name[part].indices, f"field `{key}.{part}`", tried, place, problems)
+
+
+def check_asked(block: Block, expression: Expression | None, scope: Scope, problems: Problems) -> None:
+    """Checks the names of an expression over registers that no counter asks, and then the elements that it names."""
+    before = problems.count
+    check_expression(expression, scope, problems)
+    if problems.count == before:
+        check_elements(block, expression, {}, problems)
 
 
 def check_reference(block: Block, reference: Reference, numbers: Sets, problems: Problems) -> None:

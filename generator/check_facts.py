@@ -2,10 +2,15 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Iterable
+from itertools import islice
+
 from generator.brackets import PLACE, index_of
-from generator.expression import Name, evaluate
-from generator.model import Block, Borrow, Counter, Fact, Nodes, Source, System, numbers_of
-from generator.scope import Scope, address_scope, check_expression, fact_scope, node_scope, number_scope, register_scope
+from generator.check_elements import check_asked
+from generator.elements import values
+from generator.expression import Const, Expression, Name, evaluate
+from generator.model import Block, Borrow, Counter, Fact, Instance, Nodes, Source, System, element_numbers
+from generator.scope import Scope, address_scope, check_expression, fact_scope, number_scope, register_scope
 from generator.source import Problems
 
 _SPACES = {"msr": 1 << 32, "pci": 1 << 12}
@@ -38,6 +43,8 @@ def check_facts(system: System, problems: Problems) -> None:
             check_nodes(block, block.nodes, problems)
         if block.present is not None and problems.count == before:
             check_present(block, problems)
+        for borrow in block.borrows.values() if problems.count == before else ():
+            check_lender(block, system.blocks[borrow.block], borrow, problems)
 
 
 def check_fact(system: System, block: Block, fact: Fact, problems: Problems) -> None:
@@ -68,7 +75,7 @@ def check_fact(system: System, block: Block, fact: Fact, problems: Problems) -> 
                 f"block `{fact.word}` has no `number` under `nodes`" if block.nodes else f"block `{block.key}` is not found in a tree of nodes"),
                 "name a block of numbered nodes of the same tree")
     if fact.kind == "read":
-        check_expression(fact.at, register_scope(block), problems)
+        check_asked(block, fact.at, register_scope(block), problems)
         if fact.example is not None:
             problems.add(fact.where, f"fact `{fact.key}` is read in registers, also of the simulated device", "remove `example`, and give those registers one")
         return
@@ -116,16 +123,20 @@ def check_borrow(system: System, block: Block, borrow: Borrow, problems: Problem
     if lender.space != block.space or lender.scope != block.scope:
         problems.add(borrow.where, f"`{block.key}` and `{lender.key}`, whose registers it borrows, are reached in different ways", "give them the same `space` and `scope`")
     check_expression(borrow.number, fact_scope(block), problems)
-    own = lender.numbers[:-1] if borrow.number is not None else lender.numbers
-    if borrow.number is not None and not lender.numbers:
-        problems.add(borrow.number.where, f"there is one unit `{lender.key}`, without a number", "leave `number` out")
+    is_said = borrow.each or borrow.number is not None
+    own = lender.numbers[:-1] if is_said else lender.numbers
+    if is_said and not lender.numbers:
+        problems.add(borrow.number.where if borrow.number is not None else borrow.where, f"there is one unit `{lender.key}`, without a number", "leave `number` out")
     for name in own:
         if name not in block.numbers:
             problems.add(borrow.where, f"which `{lender.key}` is meant is not said: it has a number `{name}`, and `{block.key}` has not",
-                         "add `number: EXPRESSION`" if borrow.number is None and name == lender.numbers[-1] else f"add `{name}` to the `instances` of `{block.key}`")
+                         "add `number: EXPRESSION`" if not is_said and name == lender.numbers[-1] else f"add `{name}` to the `instances` of `{block.key}`")
     for counter in block.counters.values():
         lent = {block.reached[r.register].lent for r in counter.registers if r.register in block.reached and block.reached[r.register].lent[0]}
         if not any(key == lender.key for key, _ in lent):
+            continue
+        if borrow.each:
+            problems.add(borrow.where, f"counter `{counter.key}` is borrowed of each `{lender.key}`, and one unit counts", "write `number: EXPRESSION`: which it is")
             continue
         theirs = lender.counters.get(counter.key)
         if theirs is None or counting(block, counter) != counting(lender, theirs):
@@ -137,6 +148,25 @@ def check_borrow(system: System, block: Block, borrow: Borrow, problems: Problem
                 if step.kind == "write" and step.target is not None and step.target.register in names:
                     problems.add(step.where, f"`write: {step.target.text}` in `{key}` is done for each unit that has or borrows it, and undoes what others have set there",
                                  f"write `{{modify: {step.target.written}, set: {{...}}}}`")
+
+
+def check_lender(block: Block, lender: Block, borrow: Borrow, problems: Problems) -> None:
+    """Checks that each unit borrows from a unit that is described, by the examples of facts."""
+    number = borrow.number
+    if number is None:
+        return
+    there = {instance.numbers[lender.numbers[-1]] for instance in lender.instances}
+    for instance in block.instances:
+        meant = evaluate(number.expr, examples(block, instance))
+        if meant not in there:
+            problems.add(number.where, f"`{block.key}_{instance.name}` would borrow from `{lender.key}` {meant}, which is not there",
+                         f"correct `number`, or the instances of `{lender.key}`: their `{lender.numbers[-1]}` is {min(there)} to {max(there)}")
+            return
+
+
+def examples(block: Block, instance: Instance) -> dict[str, int]:
+    """What the names of an expression over facts stand for on the simulated device."""
+    return instance.numbers | {f.key: evaluate(f.example.expr, instance.numbers) for f in block.facts.values() if f.example is not None}
 
 
 def counting(block: Block, counter: Counter) -> tuple[object, ...]:
@@ -200,11 +230,15 @@ def check_nodes(block: Block, nodes: Nodes, problems: Problems) -> None:
     """Nodes are read where they are found: what tells of them stands in the first page of the block."""
     if not any(source.kind != "address" for source in block.located):
         problems.add(nodes.where, f"nothing tells where the tree is in which `{block.key}` is a node", "add `iomem: NAME`")
+    before = problems.count
     for expression in nodes.of_a_node():
-        check_expression(expression, node_scope(block), problems)
+        check_asked(block, expression, register_scope(block), problems)
         for name in expression.names():
-            register = block.registers.get(str(name).partition(".")[0].partition("[")[0])
-            if register is not None and block.regions and register.region not in ("", block.regions[0].key):
+            register = block.reached.get(name.parts[0][0])
+            if register is not None and register.lent[0]:
+                problems.add(expression.place(name.column), f"register `{register.key}` is borrowed from `{register.lent[0]}`, which is not known before the unit is found",
+                             f"name a register of `{block.key}`")
+            elif register is not None and block.regions and register.region not in ("", block.regions[0].key):
                 problems.add(expression.place(name.column), f"register `{register.key}` is not in the first page of `{block.key}`, by which nodes are known",
                              f"name one of region `{block.regions[0].key}`")
             elif register is not None and (register.width != 64 or register.access_width not in (0, 64)):
@@ -215,14 +249,44 @@ def check_nodes(block: Block, nodes: Nodes, problems: Problems) -> None:
     if len(block.regions) > 1:
         problems.add(nodes.where, f"a node is one page, and `{block.key}` has the regions {', '.join(region.key for region in block.regions)}",
                      "describe one; what other nodes have, `borrows` takes from their blocks")
+    if problems.count == before:
+        check_found(block, nodes, problems)
+
+
+def check_found(block: Block, nodes: Nodes, problems: Problems) -> None:
+    """Checks that some unit is one of the nodes, and that its number is that of an instance."""
+    if nodes.is_ is not None and not could_be(block, nodes.is_, bool):
+        problems.add(nodes.is_.where, f"no unit of `{block.key}` is a node of which `{nodes.is_.text}` holds", "correct `is`, or the `example` of the registers that it names")
+    if nodes.number is None:
+        return
+    there = {instance.numbers[block.numbers[-1]] for instance in block.instances} if block.numbers else set()
+    if not there:
+        problems.add(nodes.number.where, f"there is one unit `{block.key}`, without a number", "leave `number` out")
+    elif not could_be(block, nodes.number, there.__contains__):
+        problems.add(nodes.number.where, f"`{nodes.number.text}` is no `{block.numbers[-1]}` of `{block.key}`: that is {min(there)} to {max(there)}",
+                     "correct `number`, the `example` of the registers that it names, or `instances`")
+
+
+def could_be(block: Block, expression: Expression, right: Callable[[int], bool]) -> bool:
+    """Whether an expression over registers is right for some unit: by what the description says of them, else by how wide their fields are."""
+    for instance in block.instances:
+        known: dict[str, Iterable[int]] = {}
+        for name in expression.names():
+            value = shown_by(block, name, instance.numbers)
+            width = block.registers[name.parts[0][0]].by_name[name.parts[1][0]].width
+            if value is not None or width <= 16:
+                known[str(name)] = range(1 << width) if value is None else [value]
+        found = values(expression.expr, known)
+        if found is None or any(map(right, found)):
+            return True
+    return False
 
 
 def check_present(block: Block, problems: Problems) -> None:
     """The simulated device has some unit at least."""
     assert block.present is not None
     for instance in block.instances:
-        told = {f.key: evaluate(f.example.expr, instance.numbers) for f in block.facts.values() if f.example is not None}
-        if evaluate(block.present.expr, instance.numbers | told):
+        if evaluate(block.present.expr, examples(block, instance)):
             return
     problems.add(block.present.where, f"with the examples of its facts no unit of `{block.key}` is present",
                  "correct `present`, or an `example`")
@@ -234,10 +298,13 @@ def check_discovery(block: Block, problems: Problems) -> None:
     """A kind of counters whose number nobody tells the simulated device has none there; of a block that has passed its checks."""
     for counter in block.counters.values():
         for key, asked in (("count", counter.discover_count), ("width", counter.discover_width)):
-            if asked is None or counter.takes is not None:
+            fields = [name for name in asked.names() if len(name.parts) == 2] if asked is not None else []
+            if asked is None or counter.takes is not None or any(block.reached[name.parts[0][0]].lent[0] for name in fields):
                 continue
-            known = {f.key: evaluate(f.example.expr, block.instances[0].numbers) for f in block.facts.values() if f.example is not None}
-            silent = [name for name in asked.names() if len(name.parts) == 2 and not shows(block, name, known)]
+            known = examples(block, block.instances[0])
+            shown = {name: shown_by(block, name, block.instances[0].numbers) for name in fields}
+            known |= {str(name): value or 0 for name, value in shown.items()}
+            silent = [name for name, value in shown.items() if value is None]
             if silent and evaluate(asked.expr, known) == 0:
                 register = silent[0].parts[0][0]
                 problems.lacking(asked.place(silent[0].column), f"the simulated device would have no `{counter.key}` counters: nothing says what `{silent[0]}` is there",
@@ -245,15 +312,17 @@ def check_discovery(block: Block, problems: Problems) -> None:
                                  "example", "reset")
 
 
-def shows(block: Block, name: Name, known: dict[str, int]) -> bool:
-    """Notes what a field is on the simulated device; whether the description says it."""
-    (key, _), (part, _) = name.parts
+def shown_by(block: Block, name: Name, numbers: dict[str, int]) -> int | None:
+    """What `REGISTER.FIELD` is on the simulated device of a unit; None where the description does not say it."""
+    (key, element), (part, index) = name.parts
     register = block.registers[key]
     field = register.by_name[part]
-    known[str(name)] = 0
+    at, within = (expr.value if isinstance(expr, Const) else None for expr in (element, index))
+    if (at is None) != (element is None) or (within is None) != (index is None):
+        return None
+    indices = next(islice(element_numbers(register), at - register.first if at is not None else 0, None))
+    low, width = (field.low, field.width) if within is None else (field.element_low(within), field.each)
     if register.example is not None:
-        indices = next(iter(numbers_of(block, register)))
-        known[str(name)] = evaluate(register.example.expr, indices | {"identity": block.identity}) >> field.low & ((1 << field.width) - 1)
-    elif field.reset is not None:
-        known[str(name)] = field.reset
-    return register.example is not None or field.reset is not None or field.reset_by is not None
+        return evaluate(register.example.expr, numbers | indices | {"identity": block.identity}) >> low & ((1 << width) - 1)
+    whole = evaluate(field.reset_by.expr, numbers | indices) if field.reset_by is not None else field.reset
+    return whole if whole is None else whole >> low - field.low & ((1 << width) - 1)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from generator.elements import all_steps, element_numbers, place_of
-from generator.model import Block, Counter, Step
+from generator.model import Block, Counter, Reference, Step
 from generator.source import Problems
 
 Place = tuple[str, int, int]  # register (or field), element, element of the field
@@ -21,28 +21,40 @@ def check_shared(block: Block, problems: Problems) -> None:
             check_enables(block, key, step, enables, problems)
 
 
-def alone(block: Block) -> list[Counter]:
-    """Kinds that do not say that they share: `joined` does, and what is free or a sum is read, not programmed."""
-    return [counter for counter in block.counters.values() if not (counter.joined or counter.free or counter.sum)]
-
-
 def check_counters(block: Block, problems: Problems) -> None:
-    """Each counter counts in a register, or field, of its own."""
-    owners: dict[Place, str] = {}
-    for counter in alone(block):
+    """Each counter counts in registers, or fields, of its own."""
+    owners: dict[Place, tuple[Counter, str]] = {}
+    for counter in sorted(block.counters.values(), key=lambda kind: kind.joined):  # those that may be parts of a joined one come first
         for number, n in enumerate(element_numbers(counter)):
-            place, mine = place_of(block, counter.registers[0], n), f"counter {number} of `{counter.key}`"
-            other = owners.setdefault(place, mine) if place is not None else mine
-            if place is not None and other != mine:
-                problems.add(counter.registers[0].where, f"{other} and {mine} are both `{shown(block, place)}`",
-                             "name a register of its own for each, or describe one counter that counts the events of both")
-                return
+            mine = f"{'a part of ' * (counter.sum or counter.joined)}counter {number} of `{counter.key}`"
+            for reference in counter.registers:
+                for place in places_of(block, counter, reference, n):
+                    other, theirs = owners.setdefault(place, (counter, mine))
+                    if theirs != mine and not may_share(other, counter):
+                        problems.add(reference.where, f"{theirs} and {mine} are both `{shown(block, place)}`",
+                                     "name a register of its own for each, or describe one counter that counts the events of both")
+                        return
+
+
+def places_of(block: Block, counter: Counter, reference: Reference, n: int) -> list[Place]:
+    """What counter `n` counts in: of a sum every element. Nothing where that takes more than `n` to tell."""
+    register = block.reached[reference.register]
+    elements = range(register.first, register.first + register.elements)
+    numbers = elements if counter.sum and not counter.pages and reference.index is None else [n]
+    return [place for number in numbers if (place := place_of(block, reference, number)) is not None]
+
+
+def may_share(one: Counter, other: Counter) -> bool:
+    """Free kinds are only read; a joined kind says that it is made of others' counters, of which check_counting knows more."""
+    if one.joined or other.joined:
+        return all(kind.joined or not (kind.free or kind.sum) for kind in (one, other))
+    return one is not other and one.free and other.free
 
 
 def check_controls(block: Block, problems: Problems) -> None:
     """What one kind programs by a whole write is not another's, unless a device has only one of the two kinds."""
     owners: dict[Place, Counter] = {}
-    for counter in alone(block):
+    for counter in (kind for kind in block.counters.values() if not (kind.joined or kind.free)):
         for step in (*counter.program, *counter.enable):
             for n in element_numbers(counter):
                 place = control_of(block, step, n)

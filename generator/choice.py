@@ -6,7 +6,7 @@ from collections.abc import Callable, Mapping
 from weakref import WeakKeyDictionary
 
 from generator.elements import parts_of
-from generator.expression import Expression, as_function
+from generator.expression import Expression, as_function, evaluate
 from generator.model import Block, Counter, Event
 
 
@@ -22,9 +22,10 @@ def _function(counter: Counter, key: str, expression: Expression) -> Callable[[M
 
 
 def _names(block: Block, event: Event) -> dict[str, int]:
-    """On the first instance, of an event that is alone; a term that is not given is 0."""
-    terms = {name: event.terms.get(name, 0) for name in block.terms}
-    return {**terms, **{f"leader.{name}": value for name, value in terms.items()}, **block.instances[0].numbers, "n": 0}
+    """On the first instance as it is simulated, of an event that is alone; a term that is not given is 0, and what registers tell."""
+    terms, numbers = {name: event.terms.get(name, 0) for name in block.terms}, block.instances[0].numbers
+    facts = {fact.key: evaluate(fact.example.expr, numbers) if fact.example is not None else 0 for fact in block.facts.values()}
+    return {**terms, **{f"leader.{name}": value for name, value in terms.items()}, **facts, **numbers, "n": 0}
 
 
 # The check asks it of each event, the tables, the pages and the reference again.

@@ -132,6 +132,7 @@ def check_files(regdefs: Path, files: list[Path], quiet: bool, as_json: bool = F
         return 1 if loaded.problems else 0
     if refused(loaded.problems):
         return 1
+    loaded.problems.print()
     if not quiet:
         for system in loaded.systems:
             print(f"{system.where.source.name}: {counts(system)}")
@@ -143,7 +144,8 @@ def check_files(regdefs: Path, files: list[Path], quiet: bool, as_json: bool = F
 
 def told(problem: Problem) -> dict[str, object]:
     line, column = problem.where.source.position(problem.where.offset)
-    return {"file": problem.where.source.name, "line": line, "column": column, "what": problem.what, "mend": problem.mend}
+    return {"file": problem.where.source.name, "line": line, "column": column, "what": problem.what, "mend": problem.mend,
+            **({"warning": True} if problem.is_warning else {})}
 
 
 def watch(regdefs: Path, files: list[Path], quiet: bool) -> int:

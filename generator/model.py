@@ -200,6 +200,7 @@ class Register:
     since: str
     removed: str
     lent: tuple[str, str] = ("", "")  # of one that is borrowed: the block whose it is, and its name there
+    lenders: int = 1                  # how many units lend it at most
 
     @cached_property
     def address_at(self) -> Callable[[Mapping[str, int]], int]:
@@ -290,6 +291,7 @@ class Borrow:
     where: Where
     block: str
     number: Expression | None          # the last number of that unit; none: its numbers are those of the instance
+    each: bool                         # all units are meant, whatever their last number is
     registers: dict[str, str]          # name here to name there
 
 

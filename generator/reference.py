@@ -310,7 +310,7 @@ class Unit:
         made += [(filled("Fact {}", code(fact.key)), escape(fact.told) + (": " if fact.text else "") + prose(fact.text, fact.note)) for fact in block.facts.values()]
         for borrow in block.borrows.values():
             registers = joined("; ", [code(there) + (filled(", here {}", code(own)) if own != there else "") for own, there in borrow.registers.items()])
-            made.append(("Borrows", filled("of {}{}: {}", code(borrow.block), filled(" number {}", code(borrow.number.text)) if borrow.number else "", registers)))
+            made.append(("Borrows", filled("of {}{}: {}", code(borrow.block), filled(" number {}", code(borrow.number.text)) if borrow.number else ", of each" if borrow.each else "", registers)))
         made += [("Pages", code(r.key) + f": {r.count}" + (", " + code(f"<{r.index}>") if r.count > 1 else "") + (". " + escape(marked(r.text)) if r.text else ""))
                  for r in block.regions if len(block.regions) > 1 or r.count > 1 or r.text]
         made += [(filled("{} {}", "Pair" if s.data else "Bank", code(s.key)), self._selected(s)) for s in block.selectors.values()]

@@ -352,7 +352,8 @@ def begin(counter: Counter, registers: Mapping[str, Register]) -> None:
 
 
 def resolve_borrow(block: str, reader: Reader) -> Borrow:
-    return Borrow(where=reader.where, block=block, number=reader.expression("number"),
+    each = reader.text("number") == "*"
+    return Borrow(where=reader.where, block=block, number=None if each else reader.expression("number"), each=each,
                   registers=reader.text_map("registers") or {name: name for name in reader.texts("registers")})
 
 
@@ -374,6 +375,7 @@ def lend(blocks: dict[str, Block], problems: Problems) -> None:
                 else:
                     lent = copy(lender.registers[there])
                     lent.key, lent.region, lent.device, lent.condition, lent.lent = name, "", "", "", (lender.key, there)
+                    lent.lenders = len({i.numbers[lender.numbers[-1]] for i in lender.instances}) if borrow.each and lender.numbers else 1
                     block.reached = {**block.reached, name: lent}
 
 

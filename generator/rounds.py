@@ -17,6 +17,7 @@ from generator.check import check
 from generator.load import Map, Node, Scalar, Seq, copied
 from generator.merge import CutOut
 from generator.model import System
+from generator.needless import find_needless
 from generator.resolve import Description, citations, resolve
 from generator.source import Lacking, Lost, Misnamed, Misplaced, Misspelt, Problem, Problems, Twice, Unknown, UnknownSource
 from generator.text import nearest
@@ -106,8 +107,11 @@ def resolve_and_check(description: Description, root: Path, problems: Problems) 
         system = resolve(description, root, fresh, libraries)
         if system is not None:
             check(system, fresh)
+        if not fresh and not found and system is not None:
+            find_needless(system, description.tree, root, libraries, problems)
+            return system
         if not fresh:
-            return None if found else system
+            return None
         told = len(found) and {(problem.where.offset, problem.what) for problem in found}
         found = fresh.found
         gone.anything = gone.anything or any(isinstance(problem, Lost) for problem in found)

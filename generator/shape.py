@@ -665,7 +665,7 @@ FACT = Record("a map of fact", {
     **PROSE,
 })
 BORROW = Record("a map of borrow", {
-    "number": Key(EXPRESSION, "the last number of that unit, over facts and the instance's numbers; else all of its numbers are the instance's"),
+    "number": Key(EXPRESSION, "the last number of that unit, over facts and the instance's numbers; `\"*\"`: each that the machine has; else all of its numbers are the instance's"),
     "registers": Key(Either((ListOf(NAME), MapOf(NAME, NAME))), "those of its registers that are meant, or their names here to those there", True),
 })
 

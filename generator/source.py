@@ -71,8 +71,13 @@ class Problem:
         """Whether it stands in nobody's way: what it is in can be judged as it is."""
         return False
 
+    @property
+    def is_warning(self) -> bool:
+        """Whether the description is right all the same."""
+        return False
+
     def __str__(self) -> str:
-        return visible(f"{self.where}: {self.what}; {self.mend}")
+        return visible(f"{self.where}: {'warning: ' * self.is_warning}{self.what}; {self.mend}")
 
 
 @record(frozen=True)
@@ -127,6 +132,14 @@ class Harmless(Problem):
         return True
 
 
+class Warned(Harmless):
+    """What is accepted, and most probably not meant."""
+
+    @property
+    def is_warning(self) -> bool:
+        return True
+
+
 class UnknownSource(Harmless, Unknown):
     """A document is named that is not there."""
 
@@ -144,6 +157,7 @@ class Problems:
     """The problems of one run, in the order in which they were found."""
 
     found: list[Problem] = field(default_factory=list)
+    warnings: list[Problem] = field(default_factory=list)
     count: int = 0  # of those that stand in somebody's way; what is shared by several is found once, and wrong in each
     _known: set[tuple[str, int, str]] = field(default_factory=set)  # a library is read for each file that imports it
 
@@ -152,10 +166,13 @@ class Problems:
         key = (problem.where.source.name, problem.where.offset, problem.what)
         if key not in self._known:
             self._known.add(key)
-            self.found.append(problem)
+            (self.warnings if problem.is_warning else self.found).append(problem)
 
     def add(self, where: Where, what: str, mend: str) -> None:
         self.take(Problem(where, what, mend))
+
+    def warn(self, where: Where, what: str, mend: str) -> None:
+        self.take(Warned(where, what, mend))
 
     def misnamed(self, where: Where, what: str, mend: str, right: str = "") -> None:
         self.take(Misnamed(where, what, mend, right))
@@ -172,10 +189,10 @@ class Problems:
         return bool(self.found)
 
     def in_order(self) -> list[Problem]:
-        """By file and then by place; the stages already put the most basic kind of mistake first."""
-        files = {problem.where.source.name: None for problem in self.found}
+        """By file and then by place, warnings too; the stages already put the most basic kind of mistake first."""
+        files = {problem.where.source.name: None for problem in (*self.found, *self.warnings)}
         return [problem for name in files
-                for problem in sorted((p for p in self.found if p.where.source.name == name), key=lambda p: p.where.offset)]
+                for problem in sorted((p for p in (*self.found, *self.warnings) if p.where.source.name == name), key=lambda p: p.where.offset)]
 
     def print(self, stream: TextIO | None = None) -> None:
         """Each problem on its line, then the source line with a caret; coloured on a terminal."""

@@ -138,7 +138,7 @@ class BlockTables:
         lenders = list(block.borrows)
         self.borrowed = Rows((lenders.index(r.lent[0]), list(tables.system.blocks[r.lent[0]].registers).index(r.lent[1]))
                              for r in block.reached.values() if r.lent[0])
-        self.lenders = [(list(tables.system.blocks).index(b.block), code(b.number, fact_scope(block))) for b in block.borrows.values()]
+        self.lenders = [(list(tables.system.blocks).index(b.block), code(b.number, fact_scope(block)), b.each) for b in block.borrows.values()]
         self.event_facts = Rows(list(block.facts).index(name) for name in block.event_facts)
         self.selectors = [self.selector(s) for s in block.selectors.values()]
         self.instances = [self.instance(i) for i in block.instances]

@@ -6,6 +6,25 @@
 
 /* ---- Asking ---- */
 
+/* Of all that may lend those that the machine has. */
+static int ask_each(struct pmureg_asking *asking, uint16_t which)
+{
+	const struct pmureg_block *block = &asking->runner->system->blocks[asking->block->lenders[which].block];
+	uint64_t there = 0;
+	size_t count = 0;
+
+	for (uint64_t left = asking->lenders[which], first = 1; left || first; left = pmureg_lenders_behind(left), first = 0) {
+		struct pmureg_asking lender = {.runner = asking->runner, .block = block, .instance = (uint16_t)left};
+		int code = pmureg_find_out(&lender, 1);
+
+		if (code && code != -PMUREG_ENOENT)
+			return code;
+		there = code ? there : pmureg_add_lender(there, count++, lender.instance);
+	}
+	asking->lenders[which] = there;
+	return count ? 0 : -PMUREG_ENOENT;
+}
+
 int pmureg_ask_lenders(struct pmureg_asking *asking)
 {
 	const struct pmureg_runner *runner = asking->runner;
@@ -14,12 +33,16 @@ int pmureg_ask_lenders(struct pmureg_asking *asking)
 	int code = 0;
 
 	for (uint16_t i = 0; i < asking->block->lender_count && !asking->knows_lenders && !code; i++) {
+		const struct pmureg_lender *lender = &asking->block->lenders[i];
+
 		code = pmureg_find_lender(runner->system, asking->block, i, &eval, &asking->lenders[i]);
+		code = code || !lender->is_each ? code : ask_each(asking, i);
 		if (code != -PMUREG_ENOENT)
 			continue;
 		pmureg_unit_any_name(runner->system, asking->block, asking->instance, unit, sizeof(unit));
-		pmureg_fail(runner->error, code, 0, "%s is counted by a unit `%s` that is none of those described", unit,
-			    runner->system->blocks[asking->block->lenders[i].block].key);
+		pmureg_fail(runner->error, code, 0, "%s is counted by %s `%s` that %s", unit, lender->is_each ? "units" : "a unit",
+			    runner->system->blocks[lender->block].key,
+			    lender->is_each ? "this machine has not" : "is none of those described");
 	}
 	asking->knows_lenders = !code;
 	return code;

@@ -391,13 +391,16 @@ int pmureg_put_back_selects(struct pmureg_runner *runner);
 /* ---- lend.c ---- */
 
 /*
- * Which instance of its block a lender of a unit is; the variables are the numbers of the unit. -ENOENT: there is none
- * of the number that the machine tells.
+ * Which instances of its block a lender of a unit is; the variables are the numbers of the unit. -ENOENT: there is none
+ * of the number that the machine tells. Bits 15:0 are the first, bit 15 + k says that the k-th behind it is one, too.
  */
 int pmureg_find_lender(const struct pmureg_system *system, const struct pmureg_block *block, uint16_t which,
-		       const struct pmureg_eval *eval, uint64_t *instance);
+		       const struct pmureg_eval *eval, uint64_t *instances);
+uint64_t pmureg_add_lender(uint64_t instances, size_t count, uint16_t instance); /* behind the `count` that there are */
+int pmureg_is_lender(uint64_t instances, uint16_t instance);
+uint64_t pmureg_lenders_behind(uint64_t instances); /* those behind the first; 0: none */
 
-/* An access to a register of a unit, or to one that it borrows: those of each lender are of that instance. */
+/* An access to a register of a unit, or to one that it borrows: to the first of its lenders. */
 struct pmureg_access pmureg_reach_of(const struct pmureg_system *system, const struct pmureg_block *block,
 				     uint16_t instance, const uint64_t *lenders, uint16_t reg, uint32_t element);
 
@@ -411,7 +414,7 @@ struct pmureg_asking {
 	struct pmureg_runner *runner;
 	const struct pmureg_block *block;
 	uint16_t instance;
-	uint64_t lenders[PMUREG_LENDERS]; /* which instances they are, where it was asked before */
+	uint64_t lenders[PMUREG_LENDERS]; /* which instances they are that the machine has, where it was asked before */
 	int knows_lenders;
 	struct pmureg_access known[PMUREG_REMEMBERED];
 	size_t reads;

@@ -3,11 +3,13 @@
  */
 #include "internal.h"
 
-/* Whether it is the unit with these numbers; its last one may be told. */
+#define BEHIND 16 /* in which bits those behind the first are */
+
+/* Whether it is a unit with these numbers; its last one may be told, or any. */
 static int has_numbers(const struct pmureg_block *lender, uint16_t instance, const struct pmureg_block *block,
-		       const uint64_t *numbers, const uint64_t *last)
+		       const uint64_t *numbers, const uint64_t *last, int is_each)
 {
-	for (uint16_t i = 0; i < lender->number_count; i++) {
+	for (uint16_t i = 0; i + is_each < lender->number_count; i++) {
 		const int is_told = last && i + 1 == lender->number_count;
 		const uint16_t own =
 			is_told ? PMUREG_NONE : pmureg_index_number(block, pmureg_word_of(lender->numbers[i]));
@@ -18,22 +20,43 @@ static int has_numbers(const struct pmureg_block *lender, uint16_t instance, con
 	return 1;
 }
 
+uint64_t pmureg_add_lender(uint64_t instances, size_t count, uint16_t instance)
+{
+	return count ? instances | UINT64_C(1) << (BEHIND - 1 + instance - (uint16_t)instances) : instance;
+}
+
 int pmureg_find_lender(const struct pmureg_system *system, const struct pmureg_block *block, uint16_t which,
-		       const struct pmureg_eval *eval, uint64_t *instance)
+		       const struct pmureg_eval *eval, uint64_t *instances)
 {
 	const struct pmureg_lender *of = &block->lenders[which];
 	const struct pmureg_block *lender = &system->blocks[of->block];
 	uint64_t last = 0;
-	int code = pmureg_evaluate(of->number, eval, 0, &last);
+	int code = pmureg_evaluate(of->number, eval, 0, &last), is_found = 0;
 
-	if (code)
-		return code;
-	for (uint16_t i = 0; i < lender->instance_count; i++)
-		if (has_numbers(lender, i, block, eval->variables, of->number.count ? &last : NULL)) {
-			*instance = i;
-			return 0;
-		}
-	return -PMUREG_ENOENT;
+	for (uint16_t i = 0; i < lender->instance_count && !code && (!is_found || of->is_each); i++) {
+		if (!has_numbers(lender, i, block, eval->variables, of->number.count ? &last : NULL, of->is_each))
+			continue;
+		*instances = pmureg_add_lender(*instances, (size_t)is_found, i);
+		is_found = 1;
+	}
+	return code || is_found ? code : -PMUREG_ENOENT;
+}
+
+uint64_t pmureg_lenders_behind(uint64_t instances)
+{
+	const uint16_t first = (uint16_t)instances;
+
+	for (uint16_t i = 0; instances >> (BEHIND + i); i++)
+		if (instances >> (BEHIND + i) & 1)
+			return instances >> (BEHIND + i + 1) << BEHIND | (first + i + 1U);
+	return 0;
+}
+
+int pmureg_is_lender(uint64_t instances, uint16_t instance)
+{
+	while ((uint16_t)instances != instance && pmureg_lenders_behind(instances))
+		instances = pmureg_lenders_behind(instances);
+	return (uint16_t)instances == instance;
 }
 
 struct pmureg_access pmureg_reach_of(const struct pmureg_system *system, const struct pmureg_block *block,

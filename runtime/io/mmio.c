@@ -127,6 +127,14 @@ static int map_page(const struct pmureg_mmio_map *map, const char *path, int fd,
 	return 0;
 }
 
+/* A node that is of two kinds is a unit of two blocks. */
+static int is_one_node(const struct mmio *mmio, const struct page *a, const struct page *b)
+{
+	const struct pmureg_block *blocks = mmio->base.options.system->blocks;
+
+	return mmio->finds && a->block != b->block && a->offset == b->offset && blocks[a->block].nodes && blocks[b->block].nodes;
+}
+
 /* What stands at one place is one thing: one of two units, or of two pages that the user said, is named wrongly. */
 static int check_alone(const struct mmio *mmio, const struct page *page, struct pmureg_word file,
 		       struct pmureg_error *error)
@@ -138,7 +146,7 @@ static int check_alone(const struct mmio *mmio, const struct page *page, struct 
 
 		if (other->device != page->device || other->inode != page->inode ||
 		    other->offset >= page->offset + page->size || page->offset >= other->offset + other->size ||
-		    (is_same && (mmio->finds || other->offset != page->offset)))
+		    (is_same && (mmio->finds || other->offset != page->offset)) || is_one_node(mmio, other, page))
 			continue;
 		name_unit(mmio, &mmio->base.options.system->blocks[other->block], other->instance, unit);
 		if (is_same)

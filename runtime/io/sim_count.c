@@ -15,13 +15,17 @@ struct counting {
 	int flags; /* time has passed: what wrapped has its flag set, which may stop others */
 };
 
+static int evaluate(struct counting *counting, struct pmureg_code expression, uint64_t otherwise, uint64_t *value);
+
 static int read_field(void *context, uint16_t reg_index, uint32_t element, uint16_t field, uint32_t field_element,
 		      int whole, uint64_t *value)
 {
-	const struct counting *counting = context;
+	struct counting *counting = context;
 	const struct pmureg_register *reg;
 	const struct pmureg_cell *cell;
 
+	if (reg_index == PMUREG_NONE && counting->block->facts[element].kind == PMUREG_FACT_READ)
+		return evaluate(counting, counting->block->facts[element].at, 0, value);
 	if (reg_index == PMUREG_NONE) {
 		*value = pmureg_sim_fact(counting->block, counting->instance, element);
 		return 0;

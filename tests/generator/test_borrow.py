@@ -6,8 +6,6 @@ number as its input.
 
 from __future__ import annotations
 
-from pathlib import Path
-
 import pytest
 
 from driving import Driven
@@ -119,7 +117,13 @@ MISTAKES = [
     ("two of one name", (BORROWS, "hub: @{number: port // 4, registers: {CTL: CTL, IN: INPUT, COUNT: COUNT, SEND: CTL}}"), "`port` has two registers `SEND`"),
     ("of which unit", (BORROWS, "hub: @{registers: {CTL: CTL, IN: INPUT, COUNT: COUNT}}"),
      "which `hub` is meant is not said: it has a number `hub`, and `port` has not", "add `number: EXPRESSION`"),
+    ("counters of each", (BORROWS, BORROWS.replace("{number: port // 4", '@{number: "*"')), "counter `general` is borrowed of each `hub`, and one unit counts",
+     "write `number: EXPRESSION`: which it is"),
     ("of a unit by what is none", ("port // 4", "@prt // 4"), "`prt` means nothing here", "did you mean `port`?"),
+    ("of a unit that is not there", ("port // 4", "@port // 3"), "`port_6` would borrow from `hub` 2, which is not there",
+     "correct `number`, or the instances of `hub`: their `hub` is 0 to 1"),
+    ("a node by what is borrowed", ("    facts:\n", "    where: {iomem: HUB, nodes: {count: 1, pointers: 0x100, child: pointer, is: @CTL.EN}}\n    facts:\n"),
+     "register `CTL` is borrowed from `hub`, which is not known before the unit is found", "name a register of `port`"),
     ("of a unit by what is not known yet", ("port // 4", "@line // 4"), "fact `line` is read in registers of the unit, which is not found as yet",
      "name it in rules and steps only"),
     ("counters of other numbers", ("general:\n        count: 2\n        width: 32\n" + OF_THE_PORT, "general:\n        @first: 1\n        count: 1\n        width: 32\n" + OF_THE_PORT),
@@ -145,10 +149,3 @@ def test_what_cannot_be_lent(checked) -> None:  # type: ignore[no-untyped-def]
     assert "register `CTL` of `hub` cannot be borrowed: it is on several pages" in checked(text, "hub").err
     text = TEXT.replace("31:1: RES0, 0:", "31:2: RES0, 1: {name: CLR, access: WO, self_clearing: true, clears: [COUNT], text: Clears.}, 0:")
     assert "register `CTL` of `hub` cannot be borrowed: what is written to it changes other registers" in checked(text, "hub").err
-
-
-def test_a_unit_that_is_not_there(tmp_path: Path) -> None:
-    """Ports 0 to 3 are told to be of hub 2, of which there is none."""
-    hub = Driven(tmp_path, TEXT.replace("port // 4", "2 - port // 4"), "hub")
-    assert "is counted by a unit `hub` that is none of those described" in "\n".join(hub.lines("count hub_port_0/event=2/"))
-    assert hub.lines("count hub_port_4/event=2/")[-1] == "hub_port_4/event=2/ 17000"

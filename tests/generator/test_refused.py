@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
+import json
 import time
 
 import pytest
 
-from describing import change, demo
-from test_mistakes_shape import TEXTS
+from describing import ROOT, change, demo
+from test_borrow import TEXT as HUB
+from test_mistakes_shape import TEXTS as SAMPLES
+
+TEXTS = {**SAMPLES, "hub": HUB, "centriq": (ROOT / "regdefs/qualcomm/centriq.yaml").read_text()}
 
 CLEAR = "          1: {name: CLEAR, access: WO"
 # A control that all counters share, with an enable of each, as HiSilicon's L3C and Apple's PMCR0 have it.
@@ -25,7 +29,7 @@ START = "start: [{write: CTRL, set: {ENABLE: 1}}]"
 STOP = "stop:  [{write: CTRL}]"
 READS = "      reads:  {is: event=0x10, "
 DETECT = "detect:\n"
-FREE = ("    sequences:\n", "      port: {count: 4, width: 40, register: COUNT, free: true, takes: event >= 0x80}\n    sequences:\n")
+FREE = ("    sequences:\n", "      port: {count: 4, width: 40, register: OTHER, free: true, takes: event >= 0x80}\n    sequences:\n")
 
 
 KIND = "    sequences:\n"
@@ -71,7 +75,20 @@ REFUSED = [
     ("demo", "two kinds with one control", OTHER_COUNT, (KIND, KIND_COUNTS.replace("register: COUNT", "register: OTHER").replace("{write: \"EVENT", "@{write: \"EVENT")),
      "54:63: kinds `general` and `other` both write the whole of `EVENT[0]`, so the last one wins; "
      "describe the counters of both as one kind, or write only each kind's own bits with `modify` or `raise`"),
+    ("demo", "free kind with a counter that is programmed", (FREE[0], FREE[1].replace("OTHER", "@COUNT")),
+     "53:45: counter 0 of `general` and counter 0 of `port` are both `COUNT[0]`; name a register of its own for each, or describe one counter that counts the events of both"),
+    ("demo", "sum of counters that are programmed", (KIND, "      all: {width: 40, register: @COUNT, sum: true, free: true, takes: event >= 0x80}\n" + KIND),
+     "53:34: counter 0 of `general` and a part of counter 0 of `all` are both `COUNT[0]`; name a register of its own for each, or describe one counter that counts the events of both"),
+    ("demo", "sum that programs the control of others", OTHER_COUNT, (KIND, "      all: {width: 40, register: OTHER, sum: true, program: [@{write: \"EVENT[0]\"}], takes: event >= 0x80}\n" + KIND),
+     "54:62: kinds `general` and `all` both write the whole of `EVENT[0]`, so the last one wins; "
+     "describe the counters of both as one kind, or write only each kind's own bits with `modify` or `raise`"),
+    ("centriq", "free kind with half of a joined counter", ("      long:\n", "      half: {width: 32, register: @\"evcntr[3]\", free: true, takes: event == 0x7f}\n      long:\n"),
+     "137:35: counter 3 of `single` and counter 0 of `half` are both `evcntr[3]`; name a register of its own for each, or describe one counter that counts the events of both"),
+    ("centriq", "upper bits that nothing writes", ('          - write: "evcntr[2 * n + 1]"\n', ""), ('joined: "evcntr[2 * n + 1]"', 'joined: @"evcntr[2 * n + 1]"'),
+     "141:17: the steps write `evcntr[2 * n]`, but not `evcntr[2 * n + 1]`, so the upper bits of counter 0 of `long` keep what they held; add `write: \"evcntr[2 * n + 1]\"` to `program`"),
     # Terms
+    ("hub", "term with a field that is borrowed", ("      event: {text: The event.}\n", "      event: {text: The event.}\n      line_of: {field: @\"IN.IN[n]\"}\n"),
+     "54:24: term `line_of` has a field in `IN`, which is borrowed from `hub`: no step writes terms there; leave the field out, and set it in a step: `set: {\"IN[n]\": line_of}`"),
     ("demo", "term that nothing reads", (TERM, TERM + "      edge: @{text: Counts edges.}\n"),
      "41:13: nothing reads term `edge`: it has no field, and no step, rule or counter names it; add `field: REGISTER.FIELD`, or `set: {FIELD: edge}` to a step"),
     ("demo", "term that nothing reads, with a place that Linux has not", (TERM, TERM + "      edge: @{perf: \"config:8\", linux: false, text: Counts edges.}\n"),
@@ -106,12 +123,12 @@ REFUSED = [
      "47:31: register `EVENT` is an array, so that `EVENT.EVENT` is only that of its element 0; write `EVENT[n].EVENT`"),
     ("cards", "slot that no register has", ("        count: 1\n        when: filter", "        count: 5\n        when: filter"), ("program: [{write: match, set: {address: filter}}]", "program: [{write: @\"ctl[slot]\"}]"),
      "71:27: register `ctl` has no element 4 where `slot` is 4; use 0 to 3"),
-    ("demo", "event of some free counter", FREE, (READS, "      port_5:  @{is: event=0x85, text: Port 5.}\n" + READS),
-     "60:16: event `port_5` may be read from any of the 4 free counters of `port`, of which each counts a thing of its own; say which one: `counters: 0`"),
-    ("demo", "ports that are all port 0", FREE, (READS, "      port_<p>:  @{is: event=0x80, counters: 0, array: {index: p, count: 4, term: event}, text: Port <p>.}\n" + READS),
-     "60:18: events `port_0` and `port_1` are both read from counter 0 of `port`, which is free; write each as an event of its own, with its own `counters:`"),
-    ("demo", "counter that its kind has not", FREE, (READS, "      port_5:  @{is: event=0x85, counters: 5, on: port, text: Port 5.}\n" + READS),
-     "60:16: event `port_5` allows counter 5, but `port` has only 4; use 0 to 3"),
+    ("demo", "event of some free counter", OTHER_COUNT, FREE, (READS, "      port_5:  @{is: event=0x85, text: Port 5.}\n" + READS),
+     "61:16: event `port_5` may be read from any of the 4 free counters of `port`, of which each counts a thing of its own; say which one: `counters: 0`"),
+    ("demo", "ports that are all port 0", OTHER_COUNT, FREE, (READS, "      port_<p>:  @{is: event=0x80, counters: 0, array: {index: p, count: 4, term: event}, text: Port <p>.}\n" + READS),
+     "61:18: events `port_0` and `port_1` are both read from counter 0 of `port`, which is free; write each as an event of its own, with its own `counters:`"),
+    ("demo", "counter that its kind has not", OTHER_COUNT, FREE, (READS, "      port_5:  @{is: event=0x85, counters: 5, on: port, text: Port 5.}\n" + READS),
+     "61:16: event `port_5` allows counter 5, but `port` has only 4; use 0 to 3"),
     ("banked", "one register that is joined", ("        count: 2\n        width: 32\n        register: cntr\n", "        @count: 2\n        width: 32\n        joined: cntr\n"),
      "79:9: counter `general` names 1 register in all, and `joined` joins two; name one under `register`, and the one that holds its upper bits under `joined`"),
     # Constants that are at fault
@@ -211,6 +228,78 @@ def test_refused(checked, row):
     assert outcome.places() == places and outcome.messages[0]["file"].endswith(f"/{name}.yaml")
 
 
+# What is accepted, with a word of warning: as above.
+LIBRARY = "pmureg: 1\nlibrary: lib\ntitle: L\nsources: {LIB: Manual of the library}\nbases: {unit: {title: U}}\n"
+WARNED = [
+    ("demo", "condition that nothing names", ("    perf:\n", "    conditions:\n      old: @{when: noc == 1, text: it is old}\n    perf:\n"),
+     "63:12: nothing names condition `old`; write `condition: old` where it is meant, or remove it"),
+    ("demo", "condition that is none", ("    perf:\n", "    conditions:\n      old: {when: @2 > 1, text: it is old}\n    perf:\n"), (READS, READS.replace("{", "{condition: old, ")),
+     "63:19: `when: 2 > 1` always holds; correct it, or leave `when` out"),
+    ("demo", "rule for every event", (TERM, TERM + "    rules: [{when: @event < 0x100, require: event != 1, text: x}]\n"),
+     "41:20: `when: event < 0x100` always holds; correct it, or leave `when` out"),
+    ("demo", "rule for no event", (TERM, TERM + "    rules: [{when: @event & 0x300, require: event != 1, text: x}]\n"),
+     "41:20: `when: event & 0x300` never holds; correct it, or remove what depends on it"),
+    ("demo", "rule that refuses nothing", (TERM, TERM + "    rules: [{when: event, require: @leader.event >= 0, text: x}]\n"),
+     "41:36: `require: leader.event >= 0` always holds, so that the rule refuses nothing; correct it, or remove the rule"),
+    ("cards", "rule of a register", ("when: edge_det, require", "when: @edge_det < 2, require"), "31:20: `when: edge_det < 2` always holds; correct it, or leave `when` out"),
+    ("demo", "step that is never done", ("- write: EVENT[n]", "- {write: \"EVENT[n]\", when: @event == 0x100}"), "50:39: `when: event == 0x100` never holds; correct it, or remove what depends on it"),
+    ("banked", "selector that nothing is behind", ("    selectors:\n", "    selectors:\n      other: @{register: sel, set: {G: G}}\n"),
+     "30:14: nothing names selector `other`; write `behind: other` where it is meant, or remove it"),
+    ("demo", "layout that nothing takes", ("sources:\n", "layouts: {whole: @{fields: {31:0: RES0}}}\nsources:\n"), "4:18: nothing takes layout `whole`; write `layout: whole`, or remove it"),
+    ("demo", "base that nothing takes", ("sources:\n", "bases: {unit: @{title: U}}\nsources:\n"), "4:15: nothing takes base `unit`; write `base: unit`, or remove it"),
+    ("demo", "import of nothing", ("sources:\n", "import: [@vendor/lib.yaml]\nsources:\n"), "4:10: nothing of `vendor/lib.yaml` is used; take a `base`, a `layout` or a source of it, or remove the import"),
+    ("demo", "import given twice", ("sources:\n", "import: [vendor/lib.yaml, @vendor/../vendor/lib.yaml]\nsources:\n"), ("source: TRM 4.2.1", "source: LIB 1"),
+     "4:27: `vendor/../vendor/lib.yaml` is imported twice; remove one of them"),
+]
+
+
+@pytest.mark.parametrize("row", WARNED, ids=lambda row: row[1])
+def test_warned(checked, folder, row):
+    name, _, *changes, message = row
+    place, _, words = message.partition(": ")
+    text, places = change(TEXTS[name], *changes)
+    (folder / "lib.yaml").write_text(LIBRARY)
+    outcome = checked(text, name)
+    assert outcome.status == 0 and [m["words"] for m in outcome.messages] == [f"warning: {words}"], outcome.err
+    assert outcome.places() == places and [f"{line}:{column}" for line, column in places] == [place]
+    assert outcome.out.startswith(f"{folder / name}.yaml: ") and "mistake" not in outcome.err
+
+
+# What looks like the above and says something.
+NOT_WARNED = [
+    ("demo", "rule that decides", (TERM, TERM + "    rules: [{when: event == 0xff and noc, require: event < 0xff, text: x}, {when: event, require: 0, text: x}]\n")),
+    ("demo", "condition of a value", ("    perf:\n", "    conditions:\n      old: {when: noc == 1, text: it is old}\n    perf:\n"),
+     ("7:0: {name: EVENT, reset: 0,", "7:0: {name: EVENT, reset: 0, open: true, values: {3: {name: X, condition: old}},")),
+    ("demo", "import for a source", ("sources:\n", "import: [vendor/lib.yaml]\nsources:\n"), ("source: TRM 4.2.1", "source: TRM 4.2.1; LIB 1")),
+]
+
+
+@pytest.mark.parametrize("row", NOT_WARNED, ids=lambda row: row[1])
+def test_not_warned(checked, folder, row):
+    name, _, *changes = row
+    (folder / "lib.yaml").write_text(LIBRARY)
+    outcome = checked(change(TEXTS[name], *changes)[0], name)
+    assert (outcome.status, outcome.err) == (0, "")
+
+
+def test_a_warning_is_told_once_and_beside_mistakes(run, folder):
+    """`build` tells it when it reads the description, and not when that is up to date; `--json` says what it is; mistakes are counted without it."""
+    (folder / "demo.yaml").write_text(change(demo(), ("sources:\n", "bases: {unit: @{title: U}}\nsources:\n"))[0])
+    built = [run("build", "--regdefs", folder.parent, "--out", folder.parent.parent / "out") for _ in range(2)]
+    words = f"{folder}/demo.yaml:4:15: warning: nothing takes base `unit`; write `base: unit`, or remove it"
+    assert [each.status for each in built] == [0, 0] and [[m[0] for m in each.messages] for each in built] == [[words], []]
+    assert (folder.parent.parent / "out/include/pmureg/demo.h").is_file()
+    found = run("check", "--json", "--regdefs", folder.parent)
+    assert found.status == 0 and [(m["line"], m["warning"]) for m in json.loads(found.out)] == [(4, True)]
+    (folder / "other.yaml").write_text(demo().replace("system: demo", "system: another"))
+    both = run("check", "--regdefs", folder.parent)
+    assert both.status == 1 and len(both.messages) == 2 and both.messages[1][0] == words and "1 mistake; nothing was changed" in both.err
+
+
+def test_what_is_described_gives_no_warnings(run):
+    assert run("check").err == ""
+
+
 # In one file, of all stages: the YAML, the keys, the types, the bits, names, expressions, steps, events and what Linux shows.
 AT_ONCE = [
     ("detect:\n", "@detcet:\n", "unknown key `detcet` in `demo`; did you mean `detect`?"),
@@ -290,7 +379,7 @@ ACCEPTED = [
      (KIND, KIND_COUNTS.replace("register: COUNT", "register: OTHER, discover: {count: CFG.N}")), (CONFIG[0], CONFIG[1].replace("{at", "{example: 0x12, at")), OTHER_COUNT),
     ("all ones of any width", (STOP, "stop:  [{write: CTRL, set: {ENABLE: ~0}}]")),
     ("index behind a condition", (RUNS, "runs: \"CTRL.ENABLE and (EVENT[n + 1].EVENT if n < 3 else EVENT[n].EVENT)\"")),
-    ("one event of each free counter", FREE, (READS, "      port_1: {is: event=0x81, counters: 1, text: Port 1.}\n      port_2: {is: event=0x82, counters: 2, text: Port 2.}\n" + READS)),
+    ("one event of each free counter", OTHER_COUNT, FREE, (READS, "      port_1: {is: event=0x81, counters: 1, text: Port 1.}\n      port_2: {is: event=0x82, counters: 2, text: Port 2.}\n" + READS)),
     ("number that an example tells", (CONFIG[0], CONFIG[1].replace("{at", "{example: 0x12, at")), DISCOVERS),
     ("number that a reset tells", (CONFIG[0], CONFIG[1].replace("{name: M,", "{name: M, reset: 2,")), DISCOVERS),
     ("no counter of this kind", (CONFIG[0], CONFIG[1].replace("{at", "{example: 0, at")), DISCOVERS),

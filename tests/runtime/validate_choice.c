@@ -38,40 +38,6 @@ struct choice {
 	struct pmureg_error error;
 };
 
-static int takes(const struct choice *c, const struct pmureg_counter *kind)
-{
-	uint64_t variables[PMUREG_TERMS + 16], result = 0;
-	const struct pmureg_eval eval = {.variables = variables};
-	const struct pmureg_event *event = &c->events[0];
-
-	assert_true(c->block->number_count <= 16);
-	memcpy(variables, event->terms, c->block->term_count * sizeof(variables[0]));
-	for (uint16_t i = 0; i < c->block->number_count; i++)
-		variables[c->block->term_count + i] = c->block->instances[event->instance].numbers[i];
-	assert_int_equal(pmureg_evaluate(kind->takes, &eval, 0, &result), 0);
-	return result != 0;
-}
-
-/* `counter` or `allows` of the kind: the event's terms, alone in its group, and the counter. */
-static int may_count(const struct choice *c, const struct pmureg_counter *kind, uint16_t number)
-{
-	const struct pmureg_variables *at = &c->block->variables;
-	const struct pmureg_event *event = &c->events[0];
-	uint64_t *variables = calloc(at->count, sizeof(*variables));
-	int allowed;
-
-	assert_non_null(variables);
-	memcpy(variables, event->terms, c->block->term_count * sizeof(*variables));
-	memcpy(variables + at->leader, event->terms, c->block->term_count * sizeof(*variables));
-	memcpy(variables + at->numbers, c->block->instances[event->instance].numbers,
-	       c->block->number_count * sizeof(*variables));
-	variables[at->n] = (uint64_t)kind->first + number;
-	allowed = kind->chosen_by.count ? pmureg_value_of(kind->chosen_by, variables, 0) == number :
-					  pmureg_holds(kind->allows, variables);
-	free(variables);
-	return allowed;
-}
-
 /* A field as the device holds it, or a fact as it tells it. */
 static int read_field(void *context, uint16_t reg_index, uint32_t element, uint16_t field, uint32_t field_element,
 		      int whole, uint64_t *value)
@@ -81,6 +47,8 @@ static int read_field(void *context, uint16_t reg_index, uint32_t element, uint1
 	const struct pmureg_register *reg;
 	int code;
 
+	if (reg_index == PMUREG_NONE && c->block->facts[element].kind == PMUREG_FACT_READ)
+		return pmureg_evaluate(c->block->facts[element].at, &(struct pmureg_eval){.read = read_field, .context = context}, 0, value);
 	if (reg_index == PMUREG_NONE) {
 		*value = pmureg_value_of(c->block->facts[element].example, c->block->instances[instance].numbers, 0);
 		return 0;
@@ -89,6 +57,43 @@ static int read_field(void *context, uint16_t reg_index, uint32_t element, uint1
 	code = pmureg_sim_peek(c->sim, c->block, reg, instance, element, value);
 	*value = pmureg_field_element(&reg->fields[field], *value, field_element, whole);
 	return code;
+}
+
+/* What the kinds are asked with: the event's terms, alone in its group, the numbers of its unit and what that tells. */
+static uint64_t *variables_of(struct choice *c, uint64_t n)
+{
+	const struct pmureg_variables *at = &c->block->variables;
+	const struct pmureg_event *event = &c->events[0];
+	uint64_t *variables = calloc(at->count, sizeof(*variables));
+
+	assert_non_null(variables);
+	memcpy(variables, event->terms, c->block->term_count * sizeof(*variables));
+	memcpy(variables + at->leader, event->terms, c->block->term_count * sizeof(*variables));
+	memcpy(variables + at->numbers, c->block->instances[event->instance].numbers, c->block->number_count * sizeof(*variables));
+	for (uint16_t i = 0; i < c->block->event_fact_count; i++)
+		assert_int_equal(read_field(c, PMUREG_NONE, c->block->event_facts[i], 0, 0, 1, &variables[at->facts + i]), 0);
+	variables[at->n] = n;
+	return variables;
+}
+
+static int takes(struct choice *c, const struct pmureg_counter *kind)
+{
+	uint64_t *variables = variables_of(c, 0);
+	const int is_taken = kind->takes.count && pmureg_holds(kind->takes, variables);
+
+	free(variables);
+	return is_taken;
+}
+
+/* `counter` or `allows` of the kind: the event, and the counter. */
+static int may_count(struct choice *c, const struct pmureg_counter *kind, uint16_t number)
+{
+	uint64_t *variables = variables_of(c, (uint64_t)kind->first + number);
+	const int allowed = kind->chosen_by.count ? pmureg_value_of(kind->chosen_by, variables, 0) == number :
+						    pmureg_holds(kind->allows, variables);
+
+	free(variables);
+	return allowed;
 }
 
 /* Whether the unit has that one at all. */

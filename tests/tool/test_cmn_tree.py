@@ -92,25 +92,43 @@ def written(run: Run, system: str, *events: str) -> list[tuple[str, int]]:
     return [(words[5].removeprefix(f"{system}_") + words[2][1:], int(words[4], 16)) for words in map(str.split, lines) if words and words[0] == "write"]
 
 
+# Linux's driver enables each: DT_DTC_CTL.DT_EN, DT_PMCR.PMU_EN (arm_cmn_init_dtc).
+CONTROLLERS = [*((f"dtc_0_{dtc}+0xa00", 1) for dtc in range(4)), *((f"dtc_0_{dtc}+0x2100", 1) for dtc in range(4))]
+
+
 def test_what_a_crosspoint_is_told(run: Run) -> None:
     """Event 0x61 is DAT (3 << 5) to the east and valid; two counters as one have one input, event 0 is input 4. A watchpoint down is
     number 2 or 3, and that number is its input. CMN-600 has wp_exclusive in bit 5, wp_grp in bit 4 and the channel in bits 3:1."""
     assert written(run, "cmn600", "xp_0_0/mxp_e_dat_txflit_valid/",
                    "xp_0_0/watchpoint_down,wp_dev_sel=1,wp_chn_sel=3,wp_grp=1,wp_exclusive=1,wp_val=0x12,wp_mask=0xff00/") == [
-        ("dtc_0_0+0xa00", 1), ("dtc_0_0+0x2100", 1), ("xp_0_0+0x2210", 6), ("xp_0_0+0x2000", 0),
+        *CONTROLLERS, ("xp_0_0+0x2210", 6), ("xp_0_0+0x2000", 0),
         ("xp_0_0+0x2000", 0x61), ("xp_0_0+0x2210", 0x0000040400000006), ("xp_0_0+0x2220", 0),
         ("xp_0_0+0x21e8", 0x37), ("xp_0_0+0x21f0", 0x12), ("xp_0_0+0x21f8", 0xFF00), ("xp_0_0+0x2210", 0x0303040400000006), ("xp_0_0+0x2220", 0),
         ("xp_0_0+0x2210", 0x0303040400000007)]
 
 
+def test_both_halves_of_a_match(run: Run) -> None:
+    """Linux arm_cmn_wp_config: wp_combine is bit 9, of CMN-600 bit 6, and is set in the half of the primary group alone; the other is the
+    watchpoint behind it."""
+    for system, bit in (("cmn600", 6), ("cmn700", 9)):
+        half = "xp_0_0/watchpoint_up,wp_dev_sel=0,wp_chn_sel=0,wp_grp=%d,wp_val=%d,wp_mask=0,wp_combine=1/"
+        for events in (half % (0, 7) + "," + half % (1, 9), half % (1, 9) + "," + half % (0, 7)):
+            values = dict(written(run, system, "{" + events + "}"))
+            assert [values[f"xp_0_0+{place:#x}"] for place in (0x21A0, 0x21A8, 0x21B8, 0x21C0, 0x2210)] == [1 << bit, 7, 1 << 4, 9, 0x0101_0000_0000_0007]
+    for events, words in ((half % (0, 1) + "," + half.replace("wp_combine=1", "wp_combine=2") % (1, 1), "halves of one match"),
+                          (half % (0, 1) + "," + half % (0, 2), "only counter 0 of"), (half.replace("wp_combine=1", "wp_combine=16") % (0, 1), "wp_combine=1 to 15"),
+                          ("xp_0_0/type=6,eventid=1,wp_combine=1/", "the terms wp_* are those of watchpoints")):
+        assert words in run("stat", "--io", "sim", "--system", "cmn700", "-e", "{" + events + "}", status=1).stderr
+
+
 def test_what_a_node_is_told(run: Run) -> None:
     """Linux: pmu_event_sel of the node has its event in the byte of the counter, whose input is 0x10 + counter + (port << 4) + (device << 2).
     The filter of an event is apart: of CMN-700's HN-F bits 34:32 for qos_pocq_occupancy (0xf), 36:35 for classes, 44:42 for throttling."""
-    assert written(run, "cmn700", "hnf_0_3/hnf_cache_miss/", "hnf_0_3/hnf_qos_pocq_occupancy_atomic/") == [
-        ("dtc_0_0+0xa00", 1), ("dtc_0_0+0x2100", 1), ("xp_0_3+0x2210", 6), ("hnf_0_3+0x2000", 0), ("hnf_0_3+0x2000", 0x3_0000_0000),
-        ("hnf_0_3+0x2000", 0x3_0000_0001), ("xp_0_3+0x2210", 0x0000_1010_0000_0006), ("xp_0_3+0x2220", 0),
-        ("hnf_0_3+0x2000", 0x3_000F_0001), ("xp_0_3+0x2210", 0x1212_1010_0000_0006), ("xp_0_3+0x2220", 0),
-        ("xp_0_3+0x2210", 0x1212_1010_0000_0007)]
+    assert written(run, "cmn700", "hnf_0_4/hnf_cache_miss/", "hnf_0_4/hnf_qos_pocq_occupancy_atomic/") == [
+        *CONTROLLERS, ("xp_0_4+0x2210", 6), ("hnf_0_4+0x2000", 0), ("hnf_0_4+0x2000", 0x3_0000_0000),
+        ("hnf_0_4+0x2000", 0x3_0000_0001), ("xp_0_4+0x2210", 0x0000_1010_0000_0006), ("xp_0_4+0x2220", 0),
+        ("hnf_0_4+0x2000", 0x3_000F_0001), ("xp_0_4+0x2210", 0x1212_1010_0000_0006), ("xp_0_4+0x2220", 0),
+        ("xp_0_4+0x2210", 0x1212_1010_0000_0007)]
     for event, sel in (("hnf_0_0/hnf_class_mc_reqs_class3/", 3 << 35 | 0x28), ("hnf_0_0/hnf_sn_throttle_write/", 6 << 42 | 0x2A),
                        ("hns_0_0/hns_cache_miss_lbt/", 2 << 37 | 1), ("hns_0_0/hns_mc_reqs_local_home/", 2 << 39 | 0xD),
                        ("dn_0_0/dn_trk_occupancy_dvmsync/", 2 << 32 | 0xC), ("rnd_0_0/rnid_rxdat_flits/", 4)):
@@ -118,6 +136,7 @@ def test_what_a_node_is_told(run: Run) -> None:
         assert [value for place, value in written(run, "cmn700", event) if place == f"{unit}+0x2000"][-1] == sel
     assert ("hnf_0_0+0x2000", 0x3F) in written(run, "cmn700", "hnf_0_0/type=5,eventid=0x3f/")  # of the node's 64, but nameless
     assert ("ccla_0_0+0x2008", 0x21) in written(run, "cmn700", "ccla_0_0/ccla_rx_cxs/")
+    assert ("hni_0_0+0x2000", 0x26) in written(run, "cmn700", "hni_0_0/hni_rrt_wr_alloc/")
     assert ("hnp_0_0+0x2008", 0x1) in written(run, "cmn700", "hnp_0_0/hnp_rrt_wr_occ_cnt_ovfl/")
 
 
@@ -140,15 +159,39 @@ def test_nodes_are_counted_at_their_crosspoints(run: Run, mesh: Path) -> None:
         1 << 16, 0x61, 0x2A2A_0404_0000_0007]
 
 
+def test_each_controller_is_enabled(run: Run, mesh: Path) -> None:
+    """Linux arm_cmn_init_dtc. The mesh has three of the four that there may be; what one of them holds besides stays."""
+    dtc1, dtc2 = BASE + 0x60000, BASE + 0x70000
+    node(mesh, XP1, XP, 1, HNF1 - BASE, dtc1 - BASE, dtc2 - BASE, ports=4)
+    node(mesh, dtc1, DTC, 1)
+    node(mesh, dtc2, DTC, 2)
+    memory(mesh, dtc2 + CTL, 0x401, 8)
+    registers = [dtc + at for dtc in (DTC0, dtc1, dtc2) for at in (CTL, PMCR)]
+    for event in ("hnf_0_0/hnf_cache_miss/", "xp_0_1/mxp_e_dat_txflit_valid/"):
+        assert during(run, mesh, event, *registers) == [1, 1, 1, 1, 0x401, 1]
+
+
 def test_ports_of_a_second_monitor(run: Run, mesh: Path) -> None:
     """info_global bit 63 (Linux CMN_INFO_MULTIPLE_DTM_EN): port 2 and on are another DTM's."""
     assert during(run, mesh, "xp_0_1/watchpoint_up,wp_dev_sel=3,wp_chn_sel=1,wp_grp=0,wp_val=0,wp_mask=0/", XP1 + WP0) == [1 << 17 | 1 << 1 | 1]
     assert "the crosspoint has no such port" in stat(
         run, mesh, "xp_0_0/watchpoint_up,wp_dev_sel=2,wp_chn_sel=0,wp_grp=0,wp_val=0,wp_mask=0/", 1)
     memory(mesh, BASE + 0x900, 1 << 63, 8)
-    for event in ("xp_0_1/watchpoint_up,wp_dev_sel=2,wp_chn_sel=0,wp_grp=0,wp_val=0,wp_mask=0/", "hnf_0_1/hnf_cache_miss/"):
-        assert "have a DTM of their own, which is not described: count it with perf" in stat(run, mesh, event, 1)
-    assert "hnf_0_0/" in stat(run, mesh, "hnf_0_0/hnf_cache_miss/")
+    memory(mesh, XP1 + CONFIG, 0x5555_5555_4321_00F1, 8)  # of the first, which is somebody else's
+    second = XP1 + 0x200  # Linux CMN_DTM_OFFSET(1)
+    assert during(run, mesh, "xp_0_1/watchpoint_down,wp_dev_sel=3,wp_chn_sel=1,wp_grp=0,wp_val=5,wp_mask=6/", second + WP0 + 2 * 0x18, second + WP0 + 2 * 0x18 + 8,
+                  second + WP0 + 2 * 0x18 + 16, second + CONFIG, DTC0 + PMCR) == [1 << 17 | 1 << 1 | 1, 5, 6, 0x0000_0202_0000_0007, 1]
+    assert during(run, mesh, "hnf_0_1/hnf_cache_miss/", HNF1 + SEL, second + CONFIG, XP1 + CONFIG) == [1, 0x0000_2424_0000_0007, 0x5555_5555_4321_00F1]
+    assert during(run, mesh, "hnf_0_0/hnf_cache_miss/", XP0 + CONFIG) == [0x0000_2828_0000_0007]  # two ports, one monitor
+
+
+def test_a_home_node_of_two_kinds(run: Run, mesh: Path) -> None:
+    """An HN-P (type 0x11) counts HN-I's events by the register at 0, its own by that at 8 (Linux CMN_HNP_PMU_EVENT_SEL)."""
+    node(mesh, HNF1, 0x11, 3, id=8 | 2 << 1)
+    memory(mesh, HNF1 + SEL, 0, 8)
+    assert during(run, mesh, "hni_0_35/hni_rrt_wr_alloc/", HNF1 + SEL, HNF1 + SEL + 8, XP1 + CONFIG) == [0x26, 0, 0x0000_3030_0000_0007]
+    assert during(run, mesh, "hnp_0_3/hnp_rrt_wr_occ_cnt_ovfl/,hni/hni_rrt_wr_alloc/", HNF1 + SEL, HNF1 + SEL + 8, XP1 + CONFIG) == [
+        0x26, 1 << 16, 0x3232_3030_0000_0007]
 
 
 def test_nodes_of_a_crosspoint_take_turns(run: Run) -> None:
@@ -212,13 +255,13 @@ def test_another_product(run: Run, mesh: Path) -> None:
     (BASE + 0x108, 0x3F0000, "the file ends before"),
     (BASE + 0x80, 0xFFF90002, "that is outside, or no place of a register"),
     (XP0, 7, "has no such node of `xp`"),
-    (DTC0, 4, "has no such node of `dtc`"),
+    (DTC0, 4, "xp_0_0 is counted by units `dtc` that this machine has not"),
 ], ids=lambda value: value if isinstance(value, str) else "")
 def test_hostile_trees(run: Run, mesh: Path, at: int, value: int, words: str) -> None:
     """Each is refused in one sentence, and nothing is written."""
     memory(mesh, at, value, 8)
     before = (mesh / "dev/mem").read_bytes()
-    unit = "xp_0_0" if words.startswith("has no") else "xp_0_7"
+    unit = "xp_0_0" if "no such node of `xp`" in words or "dtc" in words else "xp_0_7"
     assert words in stat(run, mesh, f"{unit}/type=6,eventid=1/", 1)
     assert (mesh / "dev/mem").read_bytes() == before
 

@@ -420,7 +420,7 @@ static struct home home_of(const struct pmureg_system *system, const struct pmur
 	if (!counter->lender)
 		return (struct home){unit->block, unit->instance, kind};
 	return (struct home){&system->blocks[unit->block->lenders[counter->lender - 1].block],
-			     unit->told[unit->block->event_fact_count + counter->lender - 1U], counter->lent};
+			     (uint16_t)unit->told[unit->block->event_fact_count + counter->lender - 1U], counter->lent};
 }
 
 static int is_same(struct home a, struct home b)

@@ -240,6 +240,16 @@ static inline struct pmureg_access pmureg_unit_access(const struct pmureg_sessio
 			       unit->told ? unit->told + unit->block->event_fact_count : NULL, reg, element);
 }
 
+/* Who lends a register to a unit; 0: nobody, or one. */
+static inline uint64_t pmureg_unit_lenders(const struct pmureg_unit *unit, uint16_t reg)
+{
+	const struct pmureg_block *block = unit->block;
+
+	return reg < block->register_count ?
+		       0 :
+		       unit->told[block->event_fact_count + block->borrowed[reg - block->register_count].lender];
+}
+
 /* Whether a register is the unit's own, or of an instance that lends to it. */
 static inline int pmureg_unit_has(const struct pmureg_session *session, const struct pmureg_unit *unit,
 				  const struct pmureg_place *place)
@@ -248,7 +258,7 @@ static inline int pmureg_unit_has(const struct pmureg_session *session, const st
 		return 1;
 	for (uint16_t i = 0; i < unit->block->lender_count; i++)
 		if (unit->block->lenders[i].block == place->block &&
-		    unit->told[unit->block->event_fact_count + i] == place->instance)
+		    pmureg_is_lender(unit->told[unit->block->event_fact_count + i], place->instance))
 			return 1;
 	return 0;
 }

@@ -147,6 +147,28 @@ static void end_joining(struct flattening *at)
 
 /* ---- Steps ---- */
 
+/* Where the register is borrowed, of each of its lenders. */
+static void add_element(const struct flattening *at, const struct pmureg_step *step, const struct pmureg_access *value,
+			uint32_t element)
+{
+	const struct pmureg_system *system = at->session->runner.system;
+	struct pmureg_access access = pmureg_unit_access(at->session, at->unit, step->reg, element);
+	uint64_t lenders = pmureg_unit_lenders(at->unit, step->reg);
+
+	for (;;) {
+		access.kind = value->kind;
+		access.value = value->value;
+		access.mask = value->kind == PMUREG_ACCESS_MODIFY ? value->mask : 0;
+		access.handle = value->joined ? value->handle : 0;
+		access.joined = value->joined;
+		pmureg_append(system, at->to, access);
+		lenders = pmureg_lenders_behind(lenders);
+		if (!lenders)
+			return;
+		access = pmureg_access_of(system, pmureg_access_block(system, &access), (uint16_t)lenders, access.reg, element);
+	}
+}
+
 /* Every element; or of every page element 0, or the one that the step names. */
 static void add_elements(struct flattening *at, const struct pmureg_step *step, const struct pmureg_access *value)
 {
@@ -159,17 +181,8 @@ static void add_elements(struct flattening *at, const struct pmureg_step *step, 
 		at->code = pmureg_fail(at->session->runner.error, -PMUREG_ERANGE, 0,
 				       "the description of %s is broken: %s has no element %llu", block->key, reg->key,
 				       (unsigned long long)element);
-	for (uint64_t i = element; i < reg->elements && !at->code; i += apart) {
-		struct pmureg_access access =
-			pmureg_unit_access(at->session, at->unit, step->reg, (uint32_t)i);
-
-		access.kind = value->kind;
-		access.value = value->value;
-		access.mask = value->kind == PMUREG_ACCESS_MODIFY ? value->mask : 0;
-		access.handle = value->joined ? value->handle : 0;
-		access.joined = value->joined;
-		pmureg_append(at->session->runner.system, at->to, access);
-	}
+	for (uint64_t i = element; i < reg->elements && !at->code; i += apart)
+		add_element(at, step, value, (uint32_t)i);
 }
 
 static void add_barrier(const struct flattening *at, const struct pmureg_step *step)

@@ -248,6 +248,7 @@ struct pmureg_nodes {
  */
 struct pmureg_lender {
 	uint16_t block;
+	uint8_t is_each;                     /* all units that the machine has, whatever their last number is; 48 at most */
 	struct pmureg_code number;           /* none: all of its numbers are */
 };
 
