@@ -85,6 +85,7 @@ def find_register(block: Block, reference: Reference, problems: Problems) -> Reg
 def check_term(block: Block, term: Term, problems: Problems) -> None:
     if term.name == PERF_NAME:
         problems.add(term.where, f"no term can be called `{term.name}`, which is perf's word for what an event is to be called", "call it otherwise")
+    is_known = True
     for reference in term.fields:
         register = find_register(block, reference, problems)
         if register is not None and not reference.field:
@@ -94,6 +95,7 @@ def check_term(block: Block, term: Term, problems: Problems) -> None:
             problems.add(reference.where, f"term `{term.name}` has a field in `{register.key}`, which is borrowed from `{register.lent[0]}`: no step writes terms there",
                          f"leave the field out, and set it in a step: `set: {{{quoted(place) if '[' in place else place}: {term.name}}}`")
         field = register.by_name.get(reference.field) if register is not None else None
+        is_known = is_known and field is not None
         if field is not None and (field.acts_by_zero or field.acts_by_any):
             problems.add(reference.where, f"term `{term.name}` goes to `{field.name}`, which is {field.access}: it acts where no term is given",
                          "name a field that keeps what is written, or set it in a step")
@@ -105,7 +107,7 @@ def check_term(block: Block, term: Term, problems: Problems) -> None:
         check_pages(block, term, problems)
     if term.perf is None:
         return
-    if term.fields and term.width > term.perf.width:
+    if term.fields and is_known and term.width > term.perf.width:
         problems.add(term.where, f"term `{term.name}` has {term.width} bits, but `{term.perf}` has room for {term.perf.width}",
                      f"write `perf: \"{term.perf.word}:{term.perf.ranges[0][0]}-{term.perf.ranges[0][0] + term.width - 1}\"`, or correct the field")
     if term.perf.width > _CELL:
@@ -563,7 +565,7 @@ def check_perf(block: Block, problems: Problems) -> None:
             problems.unknown(perf.where, f"`event_string` has `{{{name}}}`, which is no term", name, block.terms)
         elif block.terms[name].perf is None or not block.terms[name].linux:
             problems.lacking(perf.where, f"`event_string` has `{{{name}}}`, but Linux has no format file for that term",
-                             f"add `perf: \"config:…\"` to `{name}`, or leave it out")
+                             f"add `perf: \"config:…\"` to `{name}`, or leave it out", name, *(word for field in block.terms[name].fields for word in (field.register, field.field)))
         if form and not _FORMAT.match(form):
             problems.add(perf.where, f"`event_string` formats `{name}` as `{form}`", "write `x`, `02x`, `03x` …")
     if perf.instance_term:
