@@ -18,7 +18,7 @@ def check_acting(block: Block, problems: Problems) -> None:
     for term in block.terms.values():
         if not is_read(block, term):
             problems.lacking(term.where, f"nothing reads term `{term.name}`: it has no field, and no step, rule or counter names it",
-                             f"add `field: REGISTER.FIELD`, or `set: {{FIELD: {term.name}}}` to a step")
+                             f"add `field: REGISTER.FIELD`, or `set: {{FIELD: {term.name}}}` to a step", term.name)
     for counter in block.counters.values():
         check_kind(block, counter, problems)
     for pool in block.pools.values():

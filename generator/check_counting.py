@@ -12,7 +12,7 @@ from generator.choice import counters_for, kinds_of
 from generator.elements import bits_of, check_alone, check_element, check_term_element, element_numbers, element_of, lower_bits, names_in_steps, parts_of, place_of, two_at_one_place
 from generator.expression import MOST_OPERATIONS, Expression
 from generator.index import filled
-from generator.model import Block, Counter, Event, Field, Metric, Pool, Reference, Register, Rule, Step, Term, Value, is_never, is_release
+from generator.model import Block, Counter, Event, Field, Metric, Perf, Pool, Reference, Register, Rule, Step, Term, Value, is_never, is_release
 from generator.quoting import quoted
 from generator.scope import (Scope, check_expression, choice_scope, counting_scope, device_scope, discover_scope, event_rule_scope, event_scope, hole_scope, metric_scope,
                              step_scope)
@@ -85,6 +85,7 @@ def find_register(block: Block, reference: Reference, problems: Problems) -> Reg
 def check_term(block: Block, term: Term, problems: Problems) -> None:
     if term.name == PERF_NAME:
         problems.add(term.where, f"no term can be called `{term.name}`, which is perf's word for what an event is to be called", "call it otherwise")
+    is_known = True
     for reference in term.fields:
         register = find_register(block, reference, problems)
         if register is not None and not reference.field:
@@ -94,20 +95,36 @@ def check_term(block: Block, term: Term, problems: Problems) -> None:
             problems.add(reference.where, f"term `{term.name}` has a field in `{register.key}`, which is borrowed from `{register.lent[0]}`: no step writes terms there",
                          f"leave the field out, and set it in a step: `set: {{{quoted(place) if '[' in place else place}: {term.name}}}`")
         field = register.by_name.get(reference.field) if register is not None else None
+        is_known = is_known and field is not None
         if field is not None and (field.acts_by_zero or field.acts_by_any):
             problems.add(reference.where, f"term `{term.name}` goes to `{field.name}`, which is {field.access}: it acts where no term is given",
                          "name a field that keeps what is written, or set it in a step")
         if field is not None and register is not None:
             check_term_element(block, reference, register, problems)
+    if len({reference.text for reference in term.fields}) < len(term.fields):
+        problems.add(term.where, f"term `{term.name}` names one field twice, and the higher bits would win", "name each field once")
     if term.page_region:
-        check_known([term.page_region], [r.key for r in block.regions], "region", term.where, problems)
+        check_pages(block, term, problems)
     if term.perf is None:
         return
-    if term.fields and term.width > term.perf.width:
+    if term.fields and is_known and term.width > term.perf.width:
         problems.add(term.where, f"term `{term.name}` has {term.width} bits, but `{term.perf}` has room for {term.perf.width}",
                      f"write `perf: \"{term.perf.word}:{term.perf.ranges[0][0]}-{term.perf.ranges[0][0] + term.width - 1}\"`, or correct the field")
     if term.perf.width > _CELL:
         problems.add(term.where, f"`{term.perf}` is wider than a config word", "correct the ranges of `perf`")
+
+
+def check_pages(block: Block, term: Term, problems: Problems) -> None:
+    """The pages that a term chooses are there, and added up."""
+    check_known([term.page_region], [r.key for r in block.regions], "region", term.where, problems)
+    for region in block.regions:
+        wrong = [mask for mask in term.page_masks if not 0 < mask < 1 << region.count]
+        if region.key == term.page_region and wrong:
+            problems.add(term.where, f"mask {wrong[0]:#x} of term `{term.name}` " + (f"names a page past the {region.count} of region `{region.key}`" if wrong[0] else "names no page"),
+                         f"use bits 0 to {region.count - 1}")
+    summed = {block.reached[r.register].region for c in block.counters.values() if c.sum for r in c.registers if r.register in block.reached}
+    if term.page_region not in summed and any(region.key == term.page_region for region in block.regions):
+        problems.lacking(term.where, f"term `{term.name}` chooses pages of region `{term.page_region}`, and no counter is a sum over them", "add `sum: true` to the counters, or correct `region`")
 
 
 def check_perf_bits(block: Block, problems: Problems) -> None:
@@ -239,6 +256,10 @@ def check_counter(block: Block, counter: Counter, problems: Problems) -> None:
             continue
         check_expression(reference.index, counting_scope(block), problems)
         check_counted(block, counter, reference, register, problems)
+    if len(counter.overflow) > 1 and not counter.sum:
+        problems.add(counter.overflow[1].where, f"counter `{counter.key}` has {len(counter.overflow)} flags, and only elements of a sum have one each", "name one flag")
+    elif len(counter.overflow) > 1 and problems.count == before and sum(block.reached[r.register].elements if r.index is None else 1 for r in counter.registers) % len(counter.overflow):
+        problems.add(counter.overflow[0].where, f"the elements of `{counter.key}` have not {len(counter.overflow)} flags in turn", "name one flag for each element of the sum")
     if counter.saturates and counter.overflow:
         problems.add(counter.where, f"counter `{counter.key}` saturates, so it sets no flag by wrapping", "remove `saturates` or `overflow`")
     if counter.joined and not counter.sum and counter.registers and len(counter.registers) != 2:
@@ -248,6 +269,8 @@ def check_counter(block: Block, counter: Counter, problems: Problems) -> None:
         check_joined(block, counter, problems)
     if problems.count == before:
         check_ones(block, counter, problems)
+    if problems.count == before and counter.free and counter.program:
+        problems.add(counter.program[0].where, f"counter `{counter.key}` is free, so that it is read, not programmed", "remove `free`, or move the step to `enable` or to `sequences`")
     for expression in (counter.selects, counter.runs):
         check_expression(expression, counting_scope(block), problems)
     check_expression(counter.present, hole_scope(block), problems)
@@ -263,7 +286,10 @@ def check_counter(block: Block, counter: Counter, problems: Problems) -> None:
         problems.add(counter.where, f"counter `{counter.key}` shares what it takes, but has no `takes`",
                      "add `takes:`, or remove `shares:`")
     for flag in counter.overflow:
-        find_register(block, flag, problems)
+        register = find_register(block, flag, problems)
+        field = register.by_name.get(flag.field) if register is not None else None
+        if register is not None and (field is None or flag.width_in(field) != 1):
+            problems.add(flag.where, f"`{flag.text}` is {'a register' if field is None else f'{flag.width_in(field)} bits wide'}, and an overflow sets one bit", "write REGISTER.FIELD, of one bit")
         for index in (flag.index, flag.field_index):
             check_expression(index, counting_scope(block), problems)
     for step in (*counter.program, *counter.enable, *counter.disable):
@@ -436,9 +462,11 @@ def check_event(block: Block, event: Event, told: set[tuple[int, str]], problems
                              f"but there are only {most}", f"use 0 to {most - 1}")
     if event.scale:
         try:
-            float(event.scale)
+            is_scale = 0 < float(event.scale) < float("inf")
         except ValueError:
-            problems.add(event.where, f"scale `{event.scale}` is no number", "write a decimal number")
+            is_scale = False
+        if not is_scale:
+            problems.add(event.where, f"scale `{event.scale}` is no number above 0", "write a decimal number")
 
 
 def check_counters_of(block: Block, event: Event, problems: Problems) -> None:
@@ -475,6 +503,10 @@ def check_revisions(thing: Value | Field | Register | Event, what: str, problems
 
 
 def check_linux_events(block: Block, problems: Problems) -> None:
+    listed = next((event for event in block.events.values() if event.linux), None)
+    if listed is not None and block.perf is None:
+        problems.lacking(listed.where, f"event `{listed.name}` is listed by Linux, but block `{block.key}` has no `perf`", "add `perf:`, or leave `linux` out")
+        return
     names = Tally(event.linux for event in block.events.values() if event.linux)
     for event in block.events.values():
         if event.linux and names[event.linux] > 1:
@@ -533,16 +565,31 @@ def check_perf(block: Block, problems: Problems) -> None:
             problems.unknown(perf.where, f"`event_string` has `{{{name}}}`, which is no term", name, block.terms)
         elif block.terms[name].perf is None or not block.terms[name].linux:
             problems.lacking(perf.where, f"`event_string` has `{{{name}}}`, but Linux has no format file for that term",
-                             f"add `perf: \"config:…\"` to `{name}`, or leave it out")
+                             f"add `perf: \"config:…\"` to `{name}`, or leave it out", name, *(word for field in block.terms[name].fields for word in (field.register, field.field)))
         if form and not _FORMAT.match(form):
             problems.add(perf.where, f"`event_string` formats `{name}` as `{form}`", "write `x`, `02x`, `03x` …")
     if perf.instance_term:
         check_known([perf.instance_term], block.terms, "term", perf.where, problems)
         check_known(list(perf.instance_values), [i.name for i in block.instances], "instance", perf.where, problems)
+        check_instance_values(block, perf, problems)
     listed = perf.all_events or any(event.linux and not event.linux_string for event in block.events.values())
     if listed and block.events and not perf.event_string:
         problems.add(perf.where, "events are listed by Linux, but `event_string` does not say how",
                      'add `event_string: "event=0x{event:x}"`')
+
+
+def check_instance_values(block: Block, perf: Perf, problems: Problems) -> None:
+    """Each instance has a number of its own, which the term that chooses it can have."""
+    owners: dict[int, str] = {}
+    term = block.terms.get(perf.instance_term)
+    for instance in block.instances if perf.instance_values.keys() <= {i.name for i in block.instances} else ():
+        number = perf.instance_values.get(instance.name)
+        other = owners.setdefault(number, instance.name) if number is not None else ""
+        wrong = f"has no number for instance `{instance.name}`" if number is None else f"gives instances `{other}` and `{instance.name}` the number {number}" if other != instance.name \
+            else f"gives instance `{instance.name}` the number {number:#x}, which does not fit the {term.width} bits of `{term.name}`" if term is not None and number >> term.width else ""
+        if wrong:
+            problems.add(perf.where, f"`instance` {wrong}", f"write `values: {{{instance.name}: NUMBER}}`, a number of its own")
+            return
 
 
 def check_clock(block: Block, problems: Problems) -> None:

@@ -35,7 +35,8 @@ def check_example(system: System, example: Example, units: dict[str, int], probl
         if unit not in units and fits:
             units[unit] = fits[0]
         if unit not in units:
-            problems.lacking(example.where, f"the example names unit `{unit}`, which is not there", mend_unknown(unit, units))
+            kind = unit.rstrip("0123456789")
+            problems.lacking(example.where, f"the example names unit `{unit}`, which is not there", mend_unknown(unit, units), unit, kind, kind.rstrip("_"))
             return
         if not check_words(list(system.blocks.values())[units[unit]], example, event["words"], problems):
             return
@@ -48,13 +49,13 @@ def check_words(block: Block, example: Example, words: str, problems: Problems) 
         name, found, value = (part.strip() for part in word.partition("="))
         term = block.terms.get(name)
         if found and term is None and name not in (*PERF_WORDS, PERF_NAME):
-            problems.lacking(example.where, f"the example names term `{name}`, which is not there", mend_unknown(name, block.terms))
+            problems.lacking(example.where, f"the example names term `{name}`, which is not there", mend_unknown(name, block.terms), name)
             return False
         if found and term is not None and not may_be(block, term, value):
             problems.add(example.where, f"`{word.strip()}` does not fit the {term.width} bits of `{name}`", "write a number that does")
             return False
         if not found and term is None and name.lower() not in events:
-            problems.lacking(example.where, f"the example names event `{name}`, which is not there", mend_unknown(name, block.events))
+            problems.lacking(example.where, f"the example names event `{name}`, which is not there", mend_unknown(name, block.events), name, name.lower())
             return False
     return True
 

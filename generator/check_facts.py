@@ -21,7 +21,7 @@ def check_facts(system: System, problems: Problems) -> None:
         problems.lacking(system.where, "nothing is found by the `discovery` of the file", "write `where: {discovery: {type, id}}` in a block, or remove it")
     for key, fact in system.facts.items():
         if not any(block.facts.get(key) is fact for block in system.blocks.values()):
-            problems.lacking(fact.where, f"nothing names the fact `{key}`", "name it under `present`, `where`, `conditions` or `discover` of a block, in a step or a rule, or remove it")
+            problems.lacking(fact.where, f"nothing names the fact `{key}`", "name it under `present`, `where`, `conditions` or `discover` of a block, in a step or a rule, or remove it", key)
     for block in system.blocks.values():
         before = problems.count
         named = {str(name) for expression in block.asks() for name in expression.names()} | {*block.event_facts}
@@ -33,7 +33,7 @@ def check_facts(system: System, problems: Problems) -> None:
         for fact in block.facts.values():
             if fact.key not in named and not unknown:
                 problems.lacking(fact.where, f"nothing in block `{block.key}` names the fact `{fact.key}`",
-                             "name it under `present`, `where`, `conditions` or `discover`, in a step or a rule, or remove it")
+                             "name it under `present`, `where`, `conditions` or `discover`, in a step or a rule, or remove it", fact.key)
         for source in block.located:
             check_source(block, source, problems)
         check_late(block, problems)
@@ -259,7 +259,7 @@ def check_nodes(block: Block, nodes: Nodes, problems: Problems) -> None:
             if register is not None and register.lent[0]:
                 problems.add(expression.place(name.column), f"register `{register.key}` is borrowed from `{register.lent[0]}`, which is not known before the unit is found",
                              f"name a register of `{block.key}`")
-            elif register is not None and register.region not in ("", block.regions[0].key):
+            elif register is not None and block.regions and register.region not in ("", block.regions[0].key):
                 problems.add(expression.place(name.column), f"register `{register.key}` is not in the first page of `{block.key}`, by which nodes are known",
                              f"name one of region `{block.regions[0].key}`")
             elif register is not None and (register.width != 64 or register.access_width not in (0, 64)):
@@ -328,8 +328,9 @@ def check_discovery(block: Block, problems: Problems) -> None:
             silent = [name for name, value in shown.items() if value is None]
             if silent and evaluate(asked.expr, known) == 0:
                 register = silent[0].parts[0][0]
-                problems.add(asked.place(silent[0].column), f"the simulated device would have no `{counter.key}` counters: nothing says what `{silent[0]}` is there",
-                             f"add `example: NUMBER` to register `{register}`" if key == "count" else f"add `example: NUMBER` to register `{register}`, or leave `width` out")
+                problems.lacking(asked.place(silent[0].column), f"the simulated device would have no `{counter.key}` counters: nothing says what `{silent[0]}` is there",
+                             f"add `example: NUMBER` to register `{register}`" if key == "count" else f"add `example: NUMBER` to register `{register}`, or leave `width` out",
+                                 "example", "reset")
 
 
 def shown_by(block: Block, name: Name, numbers: dict[str, int]) -> int | None:

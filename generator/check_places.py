@@ -9,7 +9,7 @@ from generator.expression import Binary, Expr, Select, Unary, evaluate, names
 from generator.model import Block, Device, Place, Register, Selector, System, element_numbers, numbers_of, places
 from generator.record import record
 from generator.shape import ENCODING, PRIVATE
-from generator.source import Problems
+from generator.source import Misplaced, Problems
 
 MOST_ELEMENTS = 1 << 16
 _LIMIT = {"msr": (1 << 32, "an MSR index has 32 bits"),
@@ -61,6 +61,13 @@ def check_ways(system: System, problems: Problems) -> None:
 
 
 def check_places(system: System, problems: Problems) -> None:
+    found = Problems()
+    check_elements(system, found)
+    for problem in found.found:
+        problems.take(Misplaced(problem.where, problem.what, problem.mend))
+
+
+def check_elements(system: System, problems: Problems) -> None:
     check_ways(system, problems)
     elements: dict[str, list[Element]] = defaultdict(list)
     for block in system.blocks.values():
@@ -76,6 +83,16 @@ def check_places(system: System, problems: Problems) -> None:
                 elements[block.key if block.space in PRIVATE else block.space] += found
     for group in elements.values():
         check_distinct(group, problems)
+    for block in system.blocks.values():
+        for register in block.registers.values():
+            for name, where in register.overlaps.items():
+                other = block.registers[name]
+                if not (register.told or other.told) and bytes_of(block, register).isdisjoint(bytes_of(block, other)):
+                    problems.add(where, f"`{register.key}` and `{name}` are nowhere at one place", "leave `overlaps` out, or correct `at`")
+
+
+def bytes_of(block: Block, register: Register) -> set[tuple[tuple[int, ...], int]]:
+    return {(place.unit, place.address + i) for place in places(block, register, range(places_apart(block))) for i in range(place.bytes)}
 
 
 def divisors(expr: Expr) -> Iterator[Expr]:

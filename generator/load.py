@@ -329,12 +329,12 @@ class _Converter:
             if isinstance(key, yaml.ScalarNode) and key.tag is not None:
                 self.convert(key)  # which tells it
             if not isinstance(key, yaml.ScalarNode):
-                self.problems.take(Twice(key_where, "a key is a list or a map", "use a plain word as the key", where))
+                self.problems.take(Twice(key_where, "a key is a list or a map", "use a plain word as the key", within=where))
                 continue
             if key.value in result.items:
                 first, _ = self.source.position(result.keys[key.value].offset)
                 self.problems.take(Twice(key_where, f"key `{key.value}` stands twice in this map (first in line {first})",
-                                         "remove one of the two", where))
+                                         "remove one of the two", within=where))
                 continue
             result.keys[key.value] = key_where
             result.items[key.value] = self.convert(value)

@@ -183,7 +183,7 @@ def check_file(tree: Map, path: Path, problems: Problems, is_cut: bool = False) 
         elif node is not None:
             for name, entry in node:
                 if not text.is_name(name):
-                    problems.misnamed(node.keys[name], f"`{name}` is not a name", "use letters, digits and `_`, a letter first")
+                    problems.misnamed(node.keys[name], f"`{name}` is not a name", "use letters, digits and `_`, a letter first", text.as_name(name, node.items))
                 if key == "blocks" and not is_cut and is_whole(entry, name):
                     right.append(entry)
                 else:

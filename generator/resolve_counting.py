@@ -58,7 +58,7 @@ def resolve_terms(block: Reader, registers: dict[str, Register], words: dict[str
                 block.problems.add(reader.where, f"the fields of term `{name}` are not in the order of their bits, and Linux fills those from the lowest on",
                                    f"write `fields: [{', '.join(names)}]`, or `linux: false`")
             term.perf = PerfBits(word, joined(bits)) if len(bits) == len(fields) else None
-        term.width = sum(widths) if widths else term.perf.width if term.perf is not None else 64
+        term.width = sum(widths) if widths else term.perf.width if term.perf is not None and not fields else 64
         pages = reader.map("pages")
         if pages is not None:
             term.page_region, term.page_masks = pages.text("region"), pages.numbers("masks")

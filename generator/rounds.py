@@ -7,6 +7,7 @@ What is wrong only because something was cut out is not reported.
 
 from __future__ import annotations
 
+import re
 from bisect import bisect_right
 from collections.abc import Callable, Iterable
 from itertools import accumulate
@@ -18,13 +19,19 @@ from generator.merge import CutOut
 from generator.model import System
 from generator.needless import find_needless
 from generator.resolve import Description, citations, resolve
-from generator.source import Lacking, Lost, Misnamed, Misspelt, Problem, Problems, Twice, Unknown, UnknownSource
+from generator.source import Lacking, Lost, Misnamed, Misplaced, Misspelt, Problem, Problems, Twice, Unknown, UnknownSource
+from generator.text import nearest
 
 MOST_ROUNDS = 12
 
 _ENTRIES = ("registers", "selectors", "terms", "counters", "events", "metrics", "pools", "facts", "conditions", "errata")
 _LISTS = ("rules", "defaults")
-_SPARE = ("perf", "sequences", "scope", "identify", "present", "where", "aliases", "unknown", "title", "text", "note", "source")
+_DIVIDED = ("registers", "terms", "counters", "events", "pools")  # entries of which a part can be missing
+_STEPS = ("program", "release", "enable", "disable", "reset", "start", "stop", "finish", "snapshot")
+_WITHIN = ("aliases", "text", "note", "unit", "values", "range", "means", "open", "reset", "clears", "sets", "state", "example", "since", "removed", "rules", "top_rate",
+           "overflow", "variants", "instances", "scale", "dropped")  # of an entry: what nothing else looks at
+_SPARE = ("perf", "sequences", "scope", "identify", "present", "where", "aliases", "unknown", "title", "text", "note", "source", "stride", "at", "regions")
+_PLACING = ("stride", "at", "instances", "regions", "scope")  # of a block: where its registers are
 _LISTS_IN_FILE = ("detect", "examples", "import", "unknown")
 _ENTRIES_IN_FILE = ("facts", "links", "sources", "variants")
 
@@ -38,12 +45,34 @@ class Gone:
         self.names: set[tuple[str, str]] = set()  # and the block that each was in; `""`: outside of blocks
         self.maps: list[tuple[str, frozenset[str]]] = []  # in which an entry has lost its name: their keys
         self.inherited: list[tuple[str, list[str]]] = []  # a base, and what it has no more: section and key
-        self.anything = False
+        self.words: set[str] = set()  # of all that was there
+        self.places: set[str] = set()  # blocks, of which nobody knows where their units are
+        self.renamed: set[tuple[str, int]] = set()  # where a name was told already
+        self.anything = False  # of a library
+
+    def take(self, node: Node, name: str, block: str) -> None:
+        """An entry that is taken out."""
+        self.names |= {(block, word) for word in (name, *named(node))}
+        self.words |= {name, *words_of(node)}
+
+    def rename(self, problem: Misnamed, path: list[Step]) -> None:
+        """An entry has another name than others may give it."""
+        if block_of(path) and len(path) == 2:
+            self.names |= {(problem.right, name) for block, name in self.names if block == path[1][1]}
+            self.maps += [(problem.right, keys) for block, keys in self.maps if block == path[1][1]]
+        holder = holder_of(problem, path)
+        self.renamed.add((problem.where.source.name, problem.where.offset))
+        self.maps.append((block_of(path), frozenset(holder.items if isinstance(holder, Map) else named(holder))))
+        self.words.add(str(path[-1][1]))
 
     def explains(self, problem: Problem, block: str) -> bool:
         """Whether it may be a mistake only because of that."""
+        if (problem.where.source.name, problem.where.offset) in self.renamed:
+            return True
         if isinstance(problem, Lacking):
-            return self.anything or bool(self.names or self.maps)
+            return self.anything or any(nearest(word, self.words) for word in problem.words) if problem.words else self.anything or bool(self.words or self.maps)
+        if isinstance(problem, Misplaced):
+            return bool(self.places) and not block or bool(self.places & {"", block})
         if not isinstance(problem, Unknown):
             return False
         if isinstance(problem, UnknownSource):
@@ -109,44 +138,55 @@ def is_anything_left(tree: Map) -> bool:
 
 def mend(tree: Map, found: list[Problem], stem: str, gone: Gone) -> None:
     """Takes what is misspelt for what is near, and the entries that hold other mistakes out of the tree."""
+    rest = respell_all(tree, found, gone)
     ways = Paths(tree)
-    paths = [(problem, ways.to(problem)) for problem in found]
-    cuts: list[tuple[Step, str, bool]] = []
+    paths = [(problem, ways.to(problem)) for problem in rest]
+    cuts: dict[tuple[int, str | int], tuple[Step, str, Scalar | None]] = {}  # each once, whatever is wrong in it
     for problem, path in paths:
         keys = [key for _, key in path]
-        if isinstance(problem, Misspelt) and path:
-            respell(*path[-1], problem)
-            continue
         if isinstance(problem, Misnamed) and path:
-            holder = holder_of(problem, path)
-            gone.maps.append((block_of(path), frozenset(holder.items if isinstance(holder, Map) else named(holder))))
+            gone.rename(problem, path)
         depth = depth_to_cut(keys)
+        if keys[2:] and keys[2] in _PLACING and depth == 2 + (keys[2] in ("instances", "regions")):
+            gone.places.add(block_of(path))
         if isinstance(problem, Twice) and depth is not None and depth < 2 and keys[0] != "layouts":
             continue  # the first of them is still there
         if depth is not None:
-            cuts.append((path[depth], block_of(path) if depth > 1 else "", keys[0] in ("blocks", "bases") and depth in (2, 3)))
+            cuts[id(path[depth][0]), path[depth][1]] = path[depth], block_of(path) if depth > 1 else "", instead(keys[:depth + 1], tree)
             if keys[0] == "bases" and 2 <= depth <= 3:
                 gone.inherited.append((str(keys[1]), [str(key) for key in keys[2:depth + 1]]))
         if depth is None or problem.where.offset == tree.where.offset:
             stand_in(tree, str(keys[0]) if keys and isinstance(tree.get(str(keys[0])), Scalar) else "", stem, gone)
     # From the last to the first, so that indices of lists stay right.
-    for (holder, key), block, merged in sorted(cuts, key=lambda cut: cut[0][1] if isinstance(cut[0][1], int) else 0, reverse=True):
+    for (holder, key), block, other in sorted(cuts.values(), key=lambda cut: cut[0][1] if isinstance(cut[0][1], int) else 0, reverse=True):
         if isinstance(holder, Map) and isinstance(key, str) and key in holder.items:
-            gone.names |= {(block, name) for name in (key, *named(holder.items[key]))}
-            if merged:
-                holder.items[key] = CutOut(tree.where, "~")  # what is inherited under this name is incomplete without it
+            gone.take(holder.items[key], key, block)
+            if other is not None:
+                holder.items[key] = other
             else:
                 del holder.items[key]
             if key == "sources":
                 stand_in(tree, key, stem, gone)
         elif isinstance(holder, Seq) and isinstance(key, int) and key < len(holder.items):
-            gone.names |= {(block, name) for name in named(holder.items.pop(key))}
+            gone.take(holder.items.pop(key), "", block)
             gone.anything = gone.anything or holder is tree.get("import")
     blocks = tree.get("blocks")
     for key, node in list(blocks) if isinstance(blocks, Map) else []:
         instances = node.get("instances") if isinstance(node, Map) else None
         if isinstance(blocks, Map) and isinstance(instances, Seq) and not instances.items:
-            gone.names |= {("", name) for name in (key, *named(blocks.items.pop(key)))}  # a block of no instance is none
+            gone.take(blocks.items.pop(key), key, "")  # a block of no instance is none
+
+
+def instead(path: list[str | int], tree: Map) -> Scalar | None:
+    """What stands in the place of what is taken out: there may be one unit, a text is for readers, and what is inherited under a name is incomplete."""
+    match path:
+        case ["blocks" | "bases", _, "instances", str()]:
+            return Scalar(tree.where, "1")
+        case ["blocks" | "bases", _, _] | ["blocks" | "bases", _, _, _]:
+            return CutOut(tree.where, "~")
+        case [*_, "text"]:
+            return Scalar(tree.where, "-")
+    return None
 
 
 def disinherit(trees: list[Map], gone: Gone) -> None:
@@ -181,15 +221,33 @@ def parents_of(block: Map) -> set[str]:
     return {item.text for item in named_there if isinstance(item, Scalar)}
 
 
-def respell(holder: Map | Seq, key: str | int, problem: Misspelt) -> None:
-    """The key, or the word behind it, as it was meant."""
+def respell_all(tree: Map, found: list[Problem], gone: Gone) -> list[Problem]:
+    """Takes what is misspelt for what is near, and gives names that are none the nearest that is one; returns the other mistakes."""
+    ways, rest = Paths(tree), []
+    for problem, path in [(problem, ways.to(problem)) for problem in found]:
+        if path and isinstance(problem, Misspelt):
+            respell(*path[-1], problem)
+        elif path and isinstance(problem, Misnamed) and problem.right:
+            gone.rename(problem, path)
+            respell(*path[-1], problem)
+        else:
+            rest.append(problem)
+    return rest
+
+
+def respell(holder: Map | Seq, key: str | int, problem: Misspelt | Misnamed) -> None:
+    """The key, or the word behind it, as it was meant. Beside a key that was none, others without a value have been told, too."""
     if isinstance(holder, Map) and isinstance(key, str) and holder.keys[key].offset == problem.where.offset:
         entries = [(problem.right if name == key else name, holder.keys[name], node) for name, node in holder
-                   if name != key or problem.right and problem.right not in holder.items]
+                   if (name != key or problem.right and problem.right not in holder.items) and not (is_empty(holder.items[key]) and is_empty(node))]
         holder.items = {name: node for name, _, node in entries}
         holder.keys = {name: where for name, where, _ in entries}
     else:
         holder.items[key] = Scalar(problem.where, problem.right)  # type: ignore[index]
+
+
+def is_empty(node: Node) -> bool:
+    return isinstance(node, Scalar) and not node.text
 
 
 def stand_in(tree: Map, wrong: str, stem: str, gone: Gone) -> None:
@@ -212,6 +270,16 @@ def named(node: Node) -> set[str]:
         case Seq():
             return {name for item in node.items for name in named(item)}
     return set()
+
+
+def words_of(node: Node) -> set[str]:
+    """All that stand in it."""
+    match node:
+        case Map():
+            return {*node.items, *(word for _, inner in node for word in words_of(inner))}
+        case Seq():
+            return {word for item in node.items for word in words_of(item)}
+    return set(re.findall(r"\w+", node.text))
 
 
 def block_of(path: list[Step]) -> str:
@@ -237,7 +305,7 @@ class Paths:
         offset, within = problem.where.offset, problem.within if isinstance(problem, Twice) else None
         path: list[Step] = []
         node: Node | None = self.tree
-        while isinstance(node, Map | Seq) and (within is None or node.where.offset != within.offset):
+        while isinstance(node, Map | Seq) and node.where is not problem.where and (within is None or node.where.offset != within.offset):
             starts, keys = self.starts(node)
             before = bisect_right(starts, offset)
             if not before:
@@ -264,9 +332,9 @@ def depth_to_cut(keys: list[str | int]) -> int | None:
     match keys:
         case ["blocks" | "bases", _, "events", _, "sub", _, *_]:
             return 5
-        case ["blocks" | "bases", _, str(section), _, *_] if section in (*_ENTRIES, *_LISTS):
-            return 3
-        case ["blocks" | "bases", _, "instances", int(), *_]:
+        case ["blocks" | "bases", _, str(section), _, *inner] if section in (*_ENTRIES, *_LISTS):
+            return 3 + (depth_within(inner) if section in _DIVIDED else 0)
+        case ["blocks" | "bases", _, "instances" | "regions", _, *_]:
             return 3
         case ["blocks" | "bases", _, str(section), *_] if section in _SPARE:
             return 2
@@ -277,3 +345,13 @@ def depth_to_cut(keys: list[str | int]) -> int | None:
         case [str(section), *_] if section in (*_LISTS_IN_FILE, *_ENTRIES_IN_FILE, "text", "note"):
             return 0
     return None
+
+
+def depth_within(keys: list[str | int]) -> int:
+    """How far into an entry: to a step, or to what nothing else looks at; 0 where all of it must go."""
+    for depth, key in enumerate(keys):
+        if key in _STEPS and isinstance(next(iter(keys[depth + 1:]), None), int):
+            return depth + 2
+        if key in _WITHIN:
+            return depth + 1
+    return 0

@@ -165,7 +165,8 @@ class MapOf(Type):
         assert isinstance(node, Map)
         for name, value in node:
             if not self.key.test(name):
-                problems.misnamed(node.keys[name], f"`{name}` under `{key}` is not {self.key.what}", self.key.mend)
+                right = text.as_name(name, node.items)
+                problems.misnamed(node.keys[name], f"`{name}` under `{key}` is not {self.key.what}", self.key.mend, right if self.key.test(right) else "")
             check_node(value, self.item, name, problems, partial)
 
     def json(self) -> dict[str, Any]:
@@ -205,18 +206,20 @@ class Record(Type):
             cut = cut_by_comma(node, name) if type(value) is Scalar and not value.text else None
             if cut is not None:
                 if cut[0] != told:
-                    problems.add(node.keys[name], f"a comma ends unquoted text, so that `{name}` is taken for a key",
-                                 f"write `{cut[0]}: {quoted(cut[1])}`")
+                    problems.take(Misspelt(node.keys[name], f"a comma ends unquoted text, so that `{name}` is taken for a key",
+                                           f"write `{cut[0]}: {quoted(cut[1])}`"))
                 told = cut[0]
             elif known is None:
                 near = text.nearest(name, self.keys)
                 what = f"unknown key `{name}` in `{key}`"
-                if near:
-                    meant.add(near)
-                    fits = near not in node.items and self.keys[near].type.accepts(value)
-                    problems.take(Misspelt(node.keys[name], what, text.did_you_mean(near), near if fits else ""))
+                mend = text.did_you_mean(near) if near else f"known here: {text.listed(self.keys)}"
+                meant.add(near)
+                if near and near not in node.items and self.keys[near].type.accepts(value):
+                    problems.take(Misspelt(node.keys[name], what, mend, near))
+                elif near in self.required and near not in node.items:
+                    problems.add(node.keys[name], what, mend)
                 else:
-                    problems.add(node.keys[name], what, f"known here: {text.listed(self.keys)}")
+                    problems.take(Misspelt(node.keys[name], what, mend))
             else:
                 check_node(value, known.type, name, problems, partial)
         if not partial:

@@ -95,12 +95,22 @@ class Unknown(Problem):
     known: frozenset[str] = frozenset()
 
 
+@record(frozen=True)
 class Lacking(Problem):
-    """Nothing does what something must: what was taken out of the tree may have done it."""
+    """Nothing does what something must: what was taken out of the tree may have done it; `words`: of which it would have had one."""
+
+    words: tuple[str, ...] = ()
 
 
+class Misplaced(Problem):
+    """Something is where nothing can be, or something else is."""
+
+
+@record(frozen=True)
 class Misnamed(Problem):
-    """An entry's own name is wrong: what it should have been called is not known, and others may name it."""
+    """An entry's own name is wrong: what it should have been called is not known, and others may name it; `right`: a name that it can have."""
+
+    right: str = ""
 
 
 @record(frozen=True)
@@ -122,7 +132,7 @@ class Harmless(Problem):
         return True
 
 
-class Warned(Problem):
+class Warned(Harmless):
     """What is accepted, and most probably not meant."""
 
     @property
@@ -148,11 +158,11 @@ class Problems:
 
     found: list[Problem] = field(default_factory=list)
     warnings: list[Problem] = field(default_factory=list)
-    count: int = 0  # of all that were taken; what is shared by several is found once, and wrong in each
+    count: int = 0  # of those that stand in somebody's way; what is shared by several is found once, and wrong in each
     _known: set[tuple[str, int, str]] = field(default_factory=set)  # a library is read for each file that imports it
 
     def take(self, problem: Problem) -> None:
-        self.count += not problem.is_warning
+        self.count += not problem.harmless
         key = (problem.where.source.name, problem.where.offset, problem.what)
         if key not in self._known:
             self._known.add(key)
@@ -164,11 +174,11 @@ class Problems:
     def warn(self, where: Where, what: str, mend: str) -> None:
         self.take(Warned(where, what, mend))
 
-    def misnamed(self, where: Where, what: str, mend: str) -> None:
-        self.take(Misnamed(where, what, mend))
+    def misnamed(self, where: Where, what: str, mend: str, right: str = "") -> None:
+        self.take(Misnamed(where, what, mend, right))
 
-    def lacking(self, where: Where, what: str, mend: str) -> None:
-        self.take(Lacking(where, what, mend))
+    def lacking(self, where: Where, what: str, mend: str, *words: str) -> None:
+        self.take(Lacking(where, what, mend, words))
 
     def unknown(self, where: Where, what: str, name: str, known: Iterable[str], *of: str) -> None:
         """`name` is none of the known; `of`: names of what it should be in."""

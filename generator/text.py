@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable
+from collections.abc import Collection, Iterable
 from functools import lru_cache
 
 _NUMBER = re.compile(r"(?:0[xX][0-9a-fA-F_]+|0[bB][01_]+|0[oO][0-7_]+|0|[1-9][0-9_]*)\Z")
@@ -30,6 +30,12 @@ def number(text: str) -> int | None:
 
 def is_name(text: str) -> bool:
     return _NAME.match(text) is not None
+
+
+def as_name(text: str, taken: Collection[str]) -> str:
+    """What of a text can be a name; nothing where that is taken."""
+    name = re.sub("[^A-Za-z0-9_]", "", text).lstrip("0123456789_")
+    return "" if name in taken else name
 
 
 def is_field_name(text: str) -> bool:

@@ -173,3 +173,41 @@ def test_wrong_bits_hide_nothing_else(checked) -> None:
     assert [m["words"].partition(";")[0] for m in outcome.messages] == [
         "`CLEAR` at bits 2 overlaps RES0 at bits 31:2", "array element `noc.EVENT[0]` at 0x0 runs into `noc.CTRL`", "reset 0x1ff does not fit the 8 bits of `EVENT`",
         "term `event` has 8 bits, but `config:0-3` has room for 4", "register `CTRL` has no field `ENABEL`", "unknown key `unti` in `cycles`", "`raeds` means nothing here"]
+
+
+# Mistakes of one entry, or of a block: what is right of it is judged all the same. `@` marks where each is told.
+TOGETHER = [
+    ("keys, texts and values of a register that stands at another's place",
+     [(("        at: 0x10\n", "        @at: 0x0\n"), "array element `noc.EVENT[0]` at 0x0 runs into `noc.CTRL`"),
+      (("        text: Chooses the event of counter <n>.\n", "        text: @~\n"), "`text` is `~`, but must be text"),
+      (("        source: TRM 4.2.2\n", "        @zzzz: 1\n        source: TRM 4.2.2\n"), "unknown key `zzzz` in `EVENT`"),
+      (("{name: EVENT, reset: 0, text: Event number.}", "{name: EVENT, reset: 0, range: @all, text: Event number.}"), "`range` is `all`, but must be a range"),
+      (('perf: "config:0-7"}', 'perf: @"config:64"}'), "`config:64` leaves the 64 bits of a config word")]),
+    ("steps, their texts and the counter that they are of",
+     [(("          - write: COUNT[n]\n", "          - @{write: COUNT, modify: COUNT}\n"), "a step must be one of"),
+      (("          - write: EVENT[n]\n", "          - write: @EVNT[n]\n"), "there is no register `EVNT`"),
+      (("        register: COUNT\n", "        top_rate: @fast\n        register: COUNT\n"), "`top_rate` is `fast`"),
+      (("      stop:  [{write: CTRL}]", "      stop:  [{write: CTRL, set: {@ENABEL: 0}}]"), "there is no field of `CTRL` `ENABEL`"),
+      (("runs: CTRL.ENABLE and", "runs: @CTLR.ENABLE and"), "there is no register `CTLR`")]),
+    ("a block's name, keys and units",
+     [(("  noc:\n    title", "  @n-oc:\n    title"), "`n-oc` is not a name"),
+      (("    space: mmio\n", "    space: mmio\n    @zzzz: 1\n    stride: @{nco: 8}\n    scope: @zzz\n"), "unknown key `zzzz` in `n-oc`"),
+      ((), "`stride` names `nco`, which is no index of `instances`"), ((), "`scope` is `zzz`, but must be one of"),
+      (("instances: {noc: 2}", "instances: {noc: @two}"), "`noc` is `two`, but must be a number above 0"),
+      (("        at: 0x40\n", "        at: 0x40 + @box\n"), "`box` means nothing here"),
+      (("formula: reads / cycles", "formula: reads / @cycels"), "`cycels` means nothing here")]),
+    ("what is for readers, and what nothing uses",
+     [(("detect:\n", "links: {TMR: @https://example.org/}\ndetect:\n"), "link `TMR` is the address of no document"),
+      (("    terms:\n", "    terms:\n      edge: @{text: Counts edges.}\n"), "nothing reads term `edge`"),
+      (("      reads:  {is: event=0x10,", "      reads:  {is: event=0x10, scale: @[1],"), "`scale` is a list")]),
+]
+
+
+@pytest.mark.parametrize("changes", [row[1] for row in TOGETHER], ids=[row[0] for row in TOGETHER])
+def test_what_is_right_of_an_entry_is_judged(checked, changes) -> None:
+    text, places = change(demo(), *(old_and_new for old_and_new, _ in changes if old_and_new))
+    outcome = checked(text)
+    told = [m["words"] for m in outcome.messages]
+    print(outcome.err)
+    assert outcome.places() == places
+    assert all(any(words in message for message in told) for _, words in changes) and len(told) == len(changes)
