@@ -538,7 +538,7 @@ def check_perf(block: Block, problems: Problems) -> None:
     for index, _ in filter(None, plain):
         if index not in (*block.numbers, *block.facts) and index != block.bank_name:
             problems.unknown(perf.where, f"`device` has `<{index}>`, which is no index of `instances`" +
-                             (" and not the block's `scope`" if block.bank_name else ""), index, [*block.numbers, block.bank_name])
+                             (" and not the block's `scope`" if block.bank_name else ""), index, [*block.numbers, *filter(None, [block.bank_name])])
     for number in perf.numbers:
         if index_of(number.text) is None:
             check_expression(number, device_scope(block), problems)

@@ -300,6 +300,24 @@ class Borrow:
 
 
 @record(kw_only=True)
+class CountedBy:
+    """Units of another block that count events of this one."""
+
+    where: Where
+    block: str
+    when: Expression | None            # over terms: which events
+    unit: Expression | None            # on which of the units; none: on all
+
+    def same_terms(self, device: Block, units: Block) -> dict[str, str]:
+        """Terms here to those of the units; an alias there is here the term that it is another way to write."""
+        def place(term: Term) -> list[tuple[str, str]]:
+            return [(reference.register, reference.field) for reference in term.fields]
+
+        return {next((name for name, of in device.terms.items() if not of.alias and place(of) == place(device.terms[term])), term): term
+                for term in units.terms if term in device.terms}
+
+
+@record(kw_only=True)
 class Device:
     where: Where
     key: str
@@ -737,6 +755,7 @@ class Block:
     nodes: Nodes | None                # where that is a tree of nodes, which of them it is
     bases: list[Home]                  # what it inherits from, the most basic first
     borrows: dict[str, Borrow]         # by the block that lends
+    counted_by: dict[str, CountedBy]   # by the block whose units they are
     reached: dict[str, Register]       # its registers, and behind them those that it borrows, by their names here
     event_facts: list[str]             # those that terms, rules and steps are asked with
     home: Home | None = None           # the one of them that has the C of the registers under `shared`

@@ -14,7 +14,7 @@ from generator.errata import add_workarounds, resolve_errata
 from generator.expression import MASK64
 from generator.load import Map, Node, Scalar, Seq, load, read_source
 from generator.merge import Inheritance, without_cut_out
-from generator.model import (Block, Borrow, Citation, Condition, Counter, Detect, Device, Dimension, Example, Fact, Home, Identify, Import, Instance,
+from generator.model import (Block, Borrow, Citation, Condition, CountedBy, Counter, Detect, Device, Dimension, Example, Fact, Home, Identify, Import, Instance,
                              Nodes, Region, Register, Selector, Source, System)
 from generator.reader import Reader
 from generator.record import record
@@ -327,7 +327,9 @@ def resolve_block(key: str, node: Map, layouts: Inheritance, bases: list[Home], 
                     for name, r in reader.maps("conditions")},
         errata=resolve_errata(reader),
         facts=own_facts, present=reader.expression("present"), located=located, nodes=resolve_nodes(reader.map("where")), bases=bases,
-        borrows={name: resolve_borrow(name, r) for name, r in reader.maps("borrows")}, reached=registers, event_facts=[])
+        borrows={name: resolve_borrow(name, r) for name, r in reader.maps("borrows")},
+        counted_by={name: CountedBy(where=r.where, block=name, when=r.expression("when"), unit=r.expression("unit")) for name, r in reader.maps("counted_by")},
+        reached=registers, event_facts=[])
     for counter in block.counters.values():
         begin(counter, registers)
     if block.clock not in block.events and block.clock_at.source is not block.where.source:
