@@ -568,6 +568,9 @@ def check_perf(block: Block, problems: Problems) -> None:
                              f"add `perf: \"config:…\"` to `{name}`, or leave it out", name, *(word for field in block.terms[name].fields for word in (field.register, field.field)))
         if form and not _FORMAT.match(form):
             problems.add(perf.where, f"`event_string` formats `{name}` as `{form}`", "write `x`, `02x`, `03x` …")
+    check_expression(perf.together, Scope([*block.terms]), problems)
+    if perf.together is not None and not perf.some_events:
+        problems.add(perf.together.where, "`together` is of events of which Linux lists some", "remove it, or write `events: some`")
     if perf.instance_term:
         check_known([perf.instance_term], block.terms, "term", perf.where, problems)
         check_known(list(perf.instance_values), [i.name for i in block.instances], "instance", perf.where, problems)
