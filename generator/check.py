@@ -75,6 +75,8 @@ def check_variants(system: System, problems: Problems) -> None:
     if len(system.variants) > MOST_VARIANTS:
         problems.add(system.where, f"{len(system.variants)} variants are more than {MOST_VARIANTS}", "describe fewer")
     for detect in system.detect:
+        if not (detect.cpuid or detect.midr or detect.sysfs):
+            problems.add(detect.where, "this entry of `detect` recognises no machine", "write `cpuid:`, `midr:` or `sysfs:`")
         check_known([detect.variant] if detect.variant else [], system.variants, "variant", detect.where, problems)
     for block in system.blocks.values():
         for event in block.events.values():
@@ -160,7 +162,7 @@ def check_field(field: Field, problems: Problems) -> None:
     if field.range is not None and (field.values or field.open):
         problems.add(field.where, f"`{field.name}` has a `range` beside {'a list of values' if field.values else '`open`'}", "keep the one that says which values are allowed")
     elif field.open and not field.values:
-        problems.add(field.where, f"`{field.name}` is `open`, but has no list of values", "add `values:`, or leave `open` out: every value is allowed")
+        problems.lacking(field.where, f"`{field.name}` is `open`, but has no list of values", "add `values:`, or leave `open` out: every value is allowed")
     both = {target.text for target in field.clears} & {target.text for target in field.sets}
     if both:
         problems.add(field.where, f"`{field.name}` clears and sets `{min(both)}`", "keep one of them")

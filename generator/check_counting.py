@@ -12,7 +12,7 @@ from generator.choice import counters_for, kinds_of
 from generator.elements import bits_of, check_alone, check_element, check_term_element, element_numbers, element_of, lower_bits, names_in_steps, parts_of, place_of, two_at_one_place
 from generator.expression import MOST_OPERATIONS, Expression
 from generator.index import filled
-from generator.model import Block, Counter, Event, Field, Metric, Perf, Pool, Reference, Register, Rule, Step, Term, Value, is_never, is_release
+from generator.model import Block, Counter, Event, Field, Metric, Perf, Pool, Reference, Register, Rule, Step, Term, Value, is_never, is_release, release
 from generator.quoting import quoted
 from generator.scope import (Scope, check_expression, choice_scope, counting_scope, device_scope, discover_scope, event_rule_scope, event_scope, hole_scope, metric_scope,
                              step_scope)
@@ -386,6 +386,8 @@ def check_step(block: Block, step: Step, of: Counter | Pool | None, problems: Pr
     """A step of a kind of counters, of a pool, or of the unit."""
     scope = step_scope(block)
     check_expression(step.when, scope, problems)
+    if step.kind in ("barrier", "raise", "lower") and (step.kind == "barrier") == bool(step.set):
+        problems.add(step.where, "a barrier sets nothing" if step.set else f"`{step.kind}` says in `set` which bits", "leave `set` out" if step.set else "add `set: {FIELD: VALUE}`")
     if step.target is None:
         return
     register = find_register(block, step.target, problems)
@@ -517,6 +519,11 @@ def check_linux_events(block: Block, problems: Problems) -> None:
             problems.add(event.where, f"event `{event.name}` is removed in Linux {event.dropped}, but Linux never listed it",
                          "add `linux:`, or write the architecture's version with its name")
         check_revisions(event, f"event `{event.name}`", problems)
+        driver = release(block.perf.since) if block.perf is not None and block.perf.since else []
+        if is_release(event.since) and release(event.since) < driver or event.dropped and release(event.dropped) <= driver:
+            problems.add(event.where, f"the driver came in Linux {block.perf.since if block.perf else ''}, after event `{event.name}` {'was removed' if event.dropped else 'did'}", "correct `since` or `removed`, or that of `perf`")
+        if block.perf is not None and name and not event.dropped and any(name in names for names in block.perf.dropped.values()):
+            problems.add(block.perf.where, f"`dropped` names event `{name}`, which Linux lists as the description has it", "leave it out, or say `removed: RELEASE` of the event")
         if name in (".", "..") or len(name) > MOST_OF_A_FILE_NAME - len(".scale"):
             shown = name if len(name) < 40 else f"{name[:40]}…"
             problems.add(event.where, f"`{shown}` cannot be a file name", "rename the event")

@@ -30,6 +30,10 @@ def is_release(version: str) -> bool:
     return bool(version) and all(part.isdecimal() for part in version.split("."))
 
 
+def release(version: str) -> list[int]:
+    return [int(part) for part in version.split(".")]
+
+
 @record(kw_only=True)
 class Value:
     """One value of an enumeration."""
@@ -533,8 +537,7 @@ def is_never(thing: Value | Field | Register | Event) -> bool:
     since, removed = (_VERSION.fullmatch(version) for version in (thing.since, thing.removed))
     if since is None or removed is None or since[1] != removed[1]:
         return bool(thing.since) and thing.since == thing.removed
-    first, last = ([int(part) for part in version[2].split(".")] for version in (since, removed))
-    return first >= last
+    return release(since[2]) >= release(removed[2])
 
 
 def limits(block: Block, thing: Value | Field | Register | Event) -> str:

@@ -439,6 +439,10 @@ def resolve_fact(key: str, reader: Reader) -> Fact:
 
 
 def resolve_identify(reader: Reader) -> Identify:
+    if reader.has("mask") and not (reader.has("is") and reader.number("mask")):
+        reader.problems.add(reader.place("mask"), "`mask` says which bits of `is` are compared, and there are none", "add `is: NUMBER`, or leave `mask` out")
+    elif reader.has("is") and not reader.number("is"):
+        reader.problems.add(reader.place("is"), "a unit that reads 0 is absent or has no power, so `is` cannot be 0", "leave `is` out where the number is not known")
     return Identify(where=reader.where, register=reader.text("register"), otherwise=reader.expression("otherwise"),
                     is_=reader.number("is"), mask=reader.number("mask", MASK64) if reader.has("is") else 0,
                     text=reader.text("text"), source=reader.text("source"), note=reader.text("note"))
