@@ -33,7 +33,7 @@ def check(system: System, problems: Problems) -> None:
         return
     for block in system.blocks.values():
         for register in block.registers.values():
-            check_widths(register, problems)
+            check_widths(block, register, problems)
     if problems.count > before:
         return
     for block in system.blocks.values():
@@ -74,6 +74,8 @@ def check_variants(system: System, problems: Problems) -> None:
     if len(system.variants) > MOST_VARIANTS:
         problems.add(system.where, f"{len(system.variants)} variants are more than {MOST_VARIANTS}", "describe fewer")
     for detect in system.detect:
+        if not (detect.cpuid or detect.midr or detect.sysfs):
+            problems.add(detect.where, "this entry of `detect` recognises no machine", "write `cpuid:`, `midr:` or `sysfs:`")
         check_known([detect.variant] if detect.variant else [], system.variants, "variant", detect.where, problems)
     for block in system.blocks.values():
         for event in block.events.values():
@@ -82,8 +84,11 @@ def check_variants(system: System, problems: Problems) -> None:
 
 # Bits
 
-def check_widths(register: Register, problems: Problems) -> None:
+def check_widths(block: Block, register: Register, problems: Problems) -> None:
     """One or two accesses make up the register, and all fields are in it."""
+    if register.access_width != register.width and block.space not in ("mmio", "pci"):
+        problems.add(register.where, f"register `{register.key}` is in space {block.space}, where one access moves the whole of it", "leave `access_width` out")
+        return
     if register.access_width > register.width:
         problems.add(register.where, f"an access of {register.access_width} bits is wider than the register",
                      f"`access_width` is at most {register.width}")
@@ -96,6 +101,9 @@ def check_widths(register: Register, problems: Problems) -> None:
     elif register.high_first and register.atomic_by_firmware:
         problems.add(register.where, f"the halves of `{register.key}` are not in the order of one access, so none can read it",
                      "write `atomic: false`")
+    if not register.atomic and register.access_width >= register.width:
+        problems.add(register.where, f"`atomic` says how the halves of `{register.key}` are read, but one access reads it",
+                     f"add `access_width: {register.width // 2}`, or leave `atomic` out" if register.width > 8 else "leave `atomic` out")
     for field in register.fields:
         if field.high >= register.width:
             problems.add(field.where, f"{title_of(field)} at bits {field.bits} lies outside a register of {register.width} bits",
@@ -150,6 +158,13 @@ def check_field(field: Field, problems: Problems) -> None:
     if field.range is not None and not field.range[0] <= field.range[1] < limit:
         problems.add(field.where, f"range {field.range[0]}-{field.range[1]} does not fit the {bits} of `{field.name}`",
                      f"write LOW-HIGH with HIGH at most {limit - 1}")
+    if field.range is not None and (field.values or field.open):
+        problems.add(field.where, f"`{field.name}` has a `range` beside {'a list of values' if field.values else '`open`'}", "keep the one that says which values are allowed")
+    elif field.open and not field.values:
+        problems.lacking(field.where, f"`{field.name}` is `open`, but has no list of values", "add `values:`, or leave `open` out: every value is allowed")
+    both = {target.text for target in field.clears} & {target.text for target in field.sets}
+    if both:
+        problems.add(field.where, f"`{field.name}` clears and sets `{min(both)}`", "keep one of them")
     seen_values: dict[int, str] = {}
     seen_names: dict[str, int] = {}
     for value in field.values:
@@ -197,6 +212,10 @@ def check_names(system: System, block: Block, problems: Problems) -> None:
             first, own = ([*devices, *block.numbers], [*instance.devices, *instance.numbers])
             differ = [f"add `{key}:`" for key in first if key not in own] + [f"remove `{key}:`" for key in own if key not in first]
             problems.add(instance.where, "this instance has other keys than the first", f"{', '.join(differ) or 'write them in one order'}, or correct the first")
+            return  # what is said in its numbers has none of them
+        if instance.devices and block.space != "pci":
+            problems.add(instance.where, f"this instance has `devices`, but `{block.key}` is in space {block.space}", "leave `devices` out, or write `space: pci`")
+            return
     if block.space == "pci" and not devices:
         problems.add(block.where, f"block `{block.key}` is reached through PCI, but its instances have no `devices`",
                      "add `devices: {NAME: {id, device, function}}` to each instance")
@@ -275,6 +294,8 @@ def check_register_names(system: System, block: Block, register: Register, probl
     if register.width < 32 and block.space not in ("pci", "mmio"):
         problems.add(register.where, f"register `{register.key}` of {register.width} bits is in space {block.space}, whose registers are wider",
                      "say `width: 32` or `width: 64`, and `RES0` for the bits above")
+    if register.state == register.key or register.key in register.overlaps:
+        problems.add(register.overlaps.get(register.key, register.where), f"register `{register.key}` names itself", f"name another register under `{'state' if register.state == register.key else 'overlaps'}`, or leave it out")
     known = {"behind": block.selectors, "region": [r.key for r in block.regions],
              "device": block.instances[0].devices, "state": block.registers, "overlaps": block.registers}
     for key, names in known.items():

@@ -19,9 +19,12 @@ def check_acting(block: Block, problems: Problems) -> None:
         if not is_read(block, term):
             problems.lacking(term.where, f"nothing reads term `{term.name}`: it has no field, and no step, rule or counter names it",
                              f"add `field: REGISTER.FIELD`, or `set: {{FIELD: {term.name}}}` to a step", term.name)
+        else:
+            check_reaches(block, term, problems)
     for counter in block.counters.values():
         check_kind(block, counter, problems)
     for pool in block.pools.values():
+        check_pool(block, pool, problems)
         for step in (*pool.program, *pool.release):
             check_step_acts(block, step, of_pools([pool]), problems)
     for key, steps in (("reset", block.reset), ("start", block.start), ("stop", block.stop), ("finish", block.finish),
@@ -76,6 +79,38 @@ def is_read(block: Block, term: Term) -> bool:
                                       if expression is not None for name in expression.names())
 
 
+def check_reaches(block: Block, term: Term, problems: Problems) -> None:
+    """Checks that a step writes each field of a term with the term's value."""
+    steps = [*(step for counter in block.counters.values() for step in (*counter.program, *counter.enable)), *(step for pool in block.pools.values() for step in pool.program)]
+    if not block.counters or any(str(name) == term.name for step in steps for setting in step.set for name in setting.value.names()):
+        return
+    for reference in term.fields:
+        writes = [step for step in steps if step.kind == "write" and step.target is not None and step.target.register == reference.register]
+        if not any(all(setting.field != reference.field or setting.element is not None for setting in step.set) for step in writes):
+            problems.lacking(term.where, f"term `{term.name}` goes to `{reference.text}`, which " + ("each `write` sets to another value" if writes else "no step of a counter writes"),
+                             f"leave `{reference.field}` out of `set`" if writes else f"add `write: {reference.register}{'[n]' if block.reached[reference.register].elements > 1 else ''}` to `program`",
+                             reference.register)
+            return
+
+
+def check_pool(block: Block, pool: Pool, problems: Problems) -> None:
+    """Checks that events which share a slot want the same of it, and that each slot has a place of its own."""
+    terms = list(block.terms)
+    for step in pool.program:
+        if step.target is None:
+            continue
+        expressions = [step.when, step.target.index, *(e for setting in step.set for e in setting.expressions)]
+        asked = {str(name) for expression in expressions if expression is not None for name in expression.names()}
+        if step.kind == "write":
+            asked |= {terms[row[0]] for row in terms_in(block, block.reached[step.target.register])}
+        missing = [term for term in terms if term in asked and term not in pool.terms]
+        if missing:
+            problems.add(step.where, f"events with the same `key` share a slot of `{pool.key}`, but this step depends on `{missing[0]}`, too",
+                         f"write `key: [{', '.join([*pool.terms, missing[0]])}]`")
+        elif pool.count > 1 and pool.key not in asked and asked.intersection(terms):
+            problems.add(step.where, f"the {pool.count} slots of `{pool.key}` all write `{step.target.text}`, and the last one wins", f"write `{step.target.register}[{pool.key}]`, or `count: 1`")
+
+
 # Counters
 
 def check_kind(block: Block, counter: Counter, problems: Problems) -> None:
@@ -125,8 +160,8 @@ def check_halves(block: Block, counter: Counter, problems: Problems) -> None:
     for number, n in enumerate(element_numbers(counter) if counter.joined else ()):
         lower, upper = counter.registers
         if is_written(block, steps, lower, n) and not is_written(block, steps, upper, n):
-            problems.add(upper.where, f"the steps write `{lower.text}`, but not `{upper.text}`, so the upper bits of counter {number} of `{counter.key}` keep what they held",
-                         f"add `write: {upper.written}` to `program`")
+            problems.lacking(upper.where, f"the steps write `{lower.text}`, but not `{upper.text}`, so the upper bits of counter {number} of `{counter.key}` keep what they held",
+                         f"add `write: {upper.written}` to `program`", upper.register)
             return
 
 

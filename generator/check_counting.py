@@ -12,7 +12,7 @@ from generator.choice import counters_for, kinds_of
 from generator.elements import bits_of, check_alone, check_element, check_term_element, element_numbers, element_of, lower_bits, names_in_steps, parts_of, place_of, two_at_one_place
 from generator.expression import MOST_OPERATIONS, Expression
 from generator.index import filled
-from generator.model import Block, Counter, Event, Field, Metric, Pool, Reference, Register, Rule, Step, Term, Value, is_never, is_release
+from generator.model import Block, Counter, Event, Field, Metric, Perf, Pool, Reference, Register, Rule, Step, Term, Value, is_never, is_release, release
 from generator.quoting import quoted
 from generator.scope import (Scope, check_expression, choice_scope, counting_scope, device_scope, discover_scope, event_rule_scope, event_scope, hole_scope, metric_scope,
                              step_scope)
@@ -101,8 +101,10 @@ def check_term(block: Block, term: Term, problems: Problems) -> None:
                          "name a field that keeps what is written, or set it in a step")
         if field is not None and register is not None:
             check_term_element(block, reference, register, problems)
+    if len({reference.text for reference in term.fields}) < len(term.fields):
+        problems.add(term.where, f"term `{term.name}` names one field twice, and the higher bits would win", "name each field once")
     if term.page_region:
-        check_known([term.page_region], [r.key for r in block.regions], "region", term.where, problems)
+        check_pages(block, term, problems)
     if term.perf is None:
         return
     if term.fields and is_known and term.width > term.perf.width:
@@ -110,6 +112,19 @@ def check_term(block: Block, term: Term, problems: Problems) -> None:
                      f"write `perf: \"{term.perf.word}:{term.perf.ranges[0][0]}-{term.perf.ranges[0][0] + term.width - 1}\"`, or correct the field")
     if term.perf.width > _CELL:
         problems.add(term.where, f"`{term.perf}` is wider than a config word", "correct the ranges of `perf`")
+
+
+def check_pages(block: Block, term: Term, problems: Problems) -> None:
+    """The pages that a term chooses are there, and added up."""
+    check_known([term.page_region], [r.key for r in block.regions], "region", term.where, problems)
+    for region in block.regions:
+        wrong = [mask for mask in term.page_masks if not 0 < mask < 1 << region.count]
+        if region.key == term.page_region and wrong:
+            problems.add(term.where, f"mask {wrong[0]:#x} of term `{term.name}` " + (f"names a page past the {region.count} of region `{region.key}`" if wrong[0] else "names no page"),
+                         f"use bits 0 to {region.count - 1}")
+    summed = {block.reached[r.register].region for c in block.counters.values() if c.sum for r in c.registers if r.register in block.reached}
+    if term.page_region not in summed and any(region.key == term.page_region for region in block.regions):
+        problems.lacking(term.where, f"term `{term.name}` chooses pages of region `{term.page_region}`, and no counter is a sum over them", "add `sum: true` to the counters, or correct `region`")
 
 
 def check_perf_bits(block: Block, problems: Problems) -> None:
@@ -241,6 +256,10 @@ def check_counter(block: Block, counter: Counter, problems: Problems) -> None:
             continue
         check_expression(reference.index, counting_scope(block), problems)
         check_counted(block, counter, reference, register, problems)
+    if len(counter.overflow) > 1 and not counter.sum:
+        problems.add(counter.overflow[1].where, f"counter `{counter.key}` has {len(counter.overflow)} flags, and only elements of a sum have one each", "name one flag")
+    elif len(counter.overflow) > 1 and problems.count == before and sum(block.reached[r.register].elements if r.index is None else 1 for r in counter.registers) % len(counter.overflow):
+        problems.add(counter.overflow[0].where, f"the elements of `{counter.key}` have not {len(counter.overflow)} flags in turn", "name one flag for each element of the sum")
     if counter.saturates and counter.overflow:
         problems.add(counter.where, f"counter `{counter.key}` saturates, so it sets no flag by wrapping", "remove `saturates` or `overflow`")
     if counter.joined and not counter.sum and counter.registers and len(counter.registers) != 2:
@@ -250,6 +269,8 @@ def check_counter(block: Block, counter: Counter, problems: Problems) -> None:
         check_joined(block, counter, problems)
     if problems.count == before:
         check_ones(block, counter, problems)
+    if problems.count == before and counter.free and counter.program:
+        problems.add(counter.program[0].where, f"counter `{counter.key}` is free, so that it is read, not programmed", "remove `free`, or move the step to `enable` or to `sequences`")
     for expression in (counter.selects, counter.runs):
         check_expression(expression, counting_scope(block), problems)
     check_expression(counter.present, hole_scope(block), problems)
@@ -265,7 +286,10 @@ def check_counter(block: Block, counter: Counter, problems: Problems) -> None:
         problems.add(counter.where, f"counter `{counter.key}` shares what it takes, but has no `takes`",
                      "add `takes:`, or remove `shares:`")
     for flag in counter.overflow:
-        find_register(block, flag, problems)
+        register = find_register(block, flag, problems)
+        field = register.by_name.get(flag.field) if register is not None else None
+        if register is not None and (field is None or flag.width_in(field) != 1):
+            problems.add(flag.where, f"`{flag.text}` is {'a register' if field is None else f'{flag.width_in(field)} bits wide'}, and an overflow sets one bit", "write REGISTER.FIELD, of one bit")
         for index in (flag.index, flag.field_index):
             check_expression(index, counting_scope(block), problems)
     for step in (*counter.program, *counter.enable, *counter.disable):
@@ -362,6 +386,8 @@ def check_step(block: Block, step: Step, of: Counter | Pool | None, problems: Pr
     """A step of a kind of counters, of a pool, or of the unit."""
     scope = step_scope(block)
     check_expression(step.when, scope, problems)
+    if step.kind in ("barrier", "raise", "lower") and (step.kind == "barrier") == bool(step.set):
+        problems.add(step.where, "a barrier sets nothing" if step.set else f"`{step.kind}` says in `set` which bits", "leave `set` out" if step.set else "add `set: {FIELD: VALUE}`")
     if step.target is None:
         return
     register = find_register(block, step.target, problems)
@@ -438,9 +464,11 @@ def check_event(block: Block, event: Event, told: set[tuple[int, str]], problems
                              f"but there are only {most}", f"use 0 to {most - 1}")
     if event.scale:
         try:
-            float(event.scale)
+            is_scale = 0 < float(event.scale) < float("inf")
         except ValueError:
-            problems.add(event.where, f"scale `{event.scale}` is no number", "write a decimal number")
+            is_scale = False
+        if not is_scale:
+            problems.add(event.where, f"scale `{event.scale}` is no number above 0", "write a decimal number")
 
 
 def check_counters_of(block: Block, event: Event, problems: Problems) -> None:
@@ -477,6 +505,10 @@ def check_revisions(thing: Value | Field | Register | Event, what: str, problems
 
 
 def check_linux_events(block: Block, problems: Problems) -> None:
+    listed = next((event for event in block.events.values() if event.linux), None)
+    if listed is not None and block.perf is None:
+        problems.lacking(listed.where, f"event `{listed.name}` is listed by Linux, but block `{block.key}` has no `perf`", "add `perf:`, or leave `linux` out")
+        return
     names = Tally(event.linux for event in block.events.values() if event.linux)
     for event in block.events.values():
         if event.linux and names[event.linux] > 1:
@@ -487,6 +519,11 @@ def check_linux_events(block: Block, problems: Problems) -> None:
             problems.add(event.where, f"event `{event.name}` is removed in Linux {event.dropped}, but Linux never listed it",
                          "add `linux:`, or write the architecture's version with its name")
         check_revisions(event, f"event `{event.name}`", problems)
+        driver = release(block.perf.since) if block.perf is not None and block.perf.since else []
+        if is_release(event.since) and release(event.since) < driver or event.dropped and release(event.dropped) <= driver:
+            problems.add(event.where, f"the driver came in Linux {block.perf.since if block.perf else ''}, after event `{event.name}` {'was removed' if event.dropped else 'did'}", "correct `since` or `removed`, or that of `perf`")
+        if block.perf is not None and name and not event.dropped and any(name in names for names in block.perf.dropped.values()):
+            problems.add(block.perf.where, f"`dropped` names event `{name}`, which Linux lists as the description has it", "leave it out, or say `removed: RELEASE` of the event")
         if name in (".", "..") or len(name) > MOST_OF_A_FILE_NAME - len(".scale"):
             shown = name if len(name) < 40 else f"{name[:40]}…"
             problems.add(event.where, f"`{shown}` cannot be a file name", "rename the event")
@@ -501,7 +538,7 @@ def check_perf(block: Block, problems: Problems) -> None:
     for index, _ in filter(None, plain):
         if index not in (*block.numbers, *block.facts) and index != block.bank_name:
             problems.unknown(perf.where, f"`device` has `<{index}>`, which is no index of `instances`" +
-                             (" and not the block's `scope`" if block.bank_name else ""), index, [*block.numbers, block.bank_name])
+                             (" and not the block's `scope`" if block.bank_name else ""), index, [*block.numbers, *filter(None, [block.bank_name])])
     for number in perf.numbers:
         if index_of(number.text) is None:
             check_expression(number, device_scope(block), problems)
@@ -538,13 +575,31 @@ def check_perf(block: Block, problems: Problems) -> None:
                              f"add `perf: \"config:…\"` to `{name}`, or leave it out", "perf", name, *(word for field in block.terms[name].fields for word in (field.register, field.field)))
         if form and not _FORMAT.match(form):
             problems.add(perf.where, f"`event_string` formats `{name}` as `{form}`", "write `x`, `02x`, `03x` …")
+    check_expression(perf.together, Scope([*block.terms]), problems)
+    if perf.together is not None and not perf.some_events:
+        problems.add(perf.together.where, "`together` is of events of which Linux lists some", "remove it, or write `events: some`")
     if perf.instance_term:
         check_known([perf.instance_term], block.terms, "term", perf.where, problems)
         check_known(list(perf.instance_values), [i.name for i in block.instances], "instance", perf.where, problems)
+        check_instance_values(block, perf, problems)
     listed = perf.all_events or any(event.linux and not event.linux_string for event in block.events.values())
     if listed and block.events and not perf.event_string:
         problems.add(perf.where, "events are listed by Linux, but `event_string` does not say how",
                      'add `event_string: "event=0x{event:x}"`')
+
+
+def check_instance_values(block: Block, perf: Perf, problems: Problems) -> None:
+    """Each instance has a number of its own, which the term that chooses it can have."""
+    owners: dict[int, str] = {}
+    term = block.terms.get(perf.instance_term)
+    for instance in block.instances if perf.instance_values.keys() <= {i.name for i in block.instances} else ():
+        number = perf.instance_values.get(instance.name)
+        other = owners.setdefault(number, instance.name) if number is not None else ""
+        wrong = f"has no number for instance `{instance.name}`" if number is None else f"gives instances `{other}` and `{instance.name}` the number {number}" if other != instance.name \
+            else f"gives instance `{instance.name}` the number {number:#x}, which does not fit the {term.width} bits of `{term.name}`" if term is not None and number >> term.width else ""
+        if wrong:
+            problems.add(perf.where, f"`instance` {wrong}", f"write `values: {{{instance.name}: NUMBER}}`, a number of its own")
+            return
 
 
 def check_clock(block: Block, problems: Problems) -> None:

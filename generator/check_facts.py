@@ -9,8 +9,8 @@ from generator.brackets import PLACE, index_of
 from generator.check_elements import check_asked
 from generator.elements import values
 from generator.expression import Const, Expression, Name, evaluate
-from generator.model import Block, Borrow, Counter, Fact, Instance, Nodes, Source, System, element_numbers
-from generator.scope import Scope, address_scope, check_expression, fact_scope, number_scope, register_scope
+from generator.model import Block, Borrow, CountedBy, Counter, Fact, Instance, Nodes, Source, System, element_numbers
+from generator.scope import Scope, address_scope, check_expression, fact_scope, number_scope, register_scope, unit_scope
 from generator.source import Problems
 
 _SPACES = {"msr": 1 << 32, "pci": 1 << 12}
@@ -39,6 +39,10 @@ def check_facts(system: System, problems: Problems) -> None:
         check_late(block, problems)
         for borrow in block.borrows.values():
             check_borrow(system, block, borrow, problems)
+        if block.counted_by and block.counters:
+            problems.add(next(iter(block.counted_by.values())).where, f"`{block.key}` has counters of its own", "remove `counted_by:`")
+        for by in block.counted_by.values():
+            check_counted_by(system, block, by, problems)
         if block.nodes is not None:
             check_nodes(block, block.nodes, problems)
         if block.present is not None and problems.count == before:
@@ -115,6 +119,23 @@ def check_late(block: Block, problems: Problems) -> None:
         if elsewhere or fact.key in block.event_facts:
             problems.add(elsewhere[0] if elsewhere else fact.where, f"fact `{fact.key}` is the address of a unit, which nothing depends on but the name of its device",
                          "name it in `perf.device` only")
+
+
+def check_counted_by(system: System, block: Block, by: CountedBy, problems: Problems) -> None:
+    """Units that count, which can be told from this one's numbers, and take its terms."""
+    units = system.blocks.get(by.block)
+    if units is None or units is block or not units.counters:
+        problems.unknown(by.where, f"`counted_by` names block `{by.block}`, which is no other block with counters", by.block,
+                         [key for key, other in system.blocks.items() if other is not block and other.counters])
+        return
+    for name in block.numbers:
+        if name not in units.numbers:
+            problems.add(by.where, f"which `{units.key}` is meant is not said: `{block.key}` has a number `{name}`, and `{units.key}` has not", f"add `{name}` to the `instances` of `{units.key}`")
+    for name in units.numbers:
+        if name in block.terms:
+            problems.add(by.where, f"`{name}` is a term of `{block.key}` and a number of `{units.key}`", "rename one of them")
+    check_expression(by.when, Scope([*block.terms]), problems)
+    check_expression(by.unit, unit_scope(block, units), problems)
 
 
 def check_borrow(system: System, block: Block, borrow: Borrow, problems: Problems) -> None:

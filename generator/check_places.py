@@ -83,6 +83,16 @@ def check_elements(system: System, problems: Problems) -> None:
                 elements[block.key if block.space in PRIVATE else block.space] += found
     for group in elements.values():
         check_distinct(group, problems)
+    for block in system.blocks.values():
+        for register in block.registers.values():
+            for name, where in register.overlaps.items():
+                other = block.registers[name]
+                if not (register.told or other.told) and bytes_of(block, register).isdisjoint(bytes_of(block, other)):
+                    problems.add(where, f"`{register.key}` and `{name}` are nowhere at one place", "leave `overlaps` out, or correct `at`")
+
+
+def bytes_of(block: Block, register: Register) -> set[tuple[tuple[int, ...], int]]:
+    return {(place.unit, place.address + i) for place in places(block, register, range(places_apart(block))) for i in range(place.bytes)}
 
 
 def divisors(expr: Expr) -> Iterator[Expr]:

@@ -42,7 +42,7 @@ KINDS: dict[type, tuple[str, Group]] = {
     model.Term: ("term", Group.STRINGS), model.Event: ("event", Group.STRINGS), model.Metric: ("metric", Group.STRINGS),
     model.Perf: ("Linux's device of", Group.STRINGS), model.Rule: ("rule", Group.COUNTS), model.Counter: ("counters", Group.COUNTS),
     model.Pool: ("pool", Group.COUNTS), model.Device: ("device", Group.COUNTS), model.Identify: ("identity of", Group.COUNTS),
-    model.Fact: ("fact", Group.COUNTS), model.Borrow: ("what is borrowed from", Group.COUNTS), model.Condition: ("condition", Group.COUNTS), model.Erratum: ("erratum", Group.COUNTS)}
+    model.Fact: ("fact", Group.COUNTS), model.Borrow: ("what is borrowed from", Group.COUNTS), model.CountedBy: ("events that are counted by", Group.COUNTS), model.Condition: ("condition", Group.COUNTS), model.Erratum: ("erratum", Group.COUNTS)}
 
 # Attributes that another group notices than their thing; `None` of any thing.
 GROUPS: dict[tuple[type | None, str], Group] = {

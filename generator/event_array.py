@@ -90,6 +90,8 @@ def event_terms(reader: Reader) -> dict[str, int]:
         elif value is None:
             reader.problems.add(reader.place("is"), f"`{part.strip()}` is not TERM=NUMBER",
                                 "write terms as in `event=0x35,umask=0x03`")
+        elif name in result:
+            reader.problems.add(reader.place("is"), f"`{name}` is given twice", "remove one of them")
         else:
             result[name] = value
     return result

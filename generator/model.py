@@ -30,6 +30,10 @@ def is_release(version: str) -> bool:
     return bool(version) and all(part.isdecimal() for part in version.split("."))
 
 
+def release(version: str) -> list[int]:
+    return [int(part) for part in version.split(".")]
+
+
 @record(kw_only=True)
 class Value:
     """One value of an enumeration."""
@@ -296,6 +300,24 @@ class Borrow:
 
 
 @record(kw_only=True)
+class CountedBy:
+    """Units of another block that count events of this one."""
+
+    where: Where
+    block: str
+    when: Expression | None            # over terms: which events
+    unit: Expression | None            # on which of the units; none: on all
+
+    def same_terms(self, device: Block, units: Block) -> dict[str, str]:
+        """Terms here to those of the units; an alias there is here the term that it is another way to write."""
+        def place(term: Term) -> list[tuple[str, str]]:
+            return [(reference.register, reference.field) for reference in term.fields]
+
+        return {next((name for name, of in device.terms.items() if not of.alias and place(of) == place(device.terms[term])), term): term
+                for term in units.terms if term in device.terms}
+
+
+@record(kw_only=True)
 class Device:
     where: Where
     key: str
@@ -515,8 +537,7 @@ def is_never(thing: Value | Field | Register | Event) -> bool:
     since, removed = (_VERSION.fullmatch(version) for version in (thing.since, thing.removed))
     if since is None or removed is None or since[1] != removed[1]:
         return bool(thing.since) and thing.since == thing.removed
-    first, last = ([int(part) for part in version[2].split(".")] for version in (since, removed))
-    return first >= last
+    return release(since[2]) >= release(removed[2])
 
 
 def limits(block: Block, thing: Value | Field | Register | Event) -> str:
@@ -546,7 +567,8 @@ class Perf:
     numbers: list[Expression]          # what stands in its name that is none of the instance's numbers, nor that of the scope
     config: str
     all_events: bool
-    some_events: bool                  # which of them, the machine's configuration decides
+    some_events: bool                  # which of them, the machine's configuration decides:
+    together: Expression | None        # over terms: those for which it is the same are listed all or none
     event_string: str
     event_newline: bool
     instance_term: str
@@ -734,6 +756,7 @@ class Block:
     nodes: Nodes | None                # where that is a tree of nodes, which of them it is
     bases: list[Home]                  # what it inherits from, the most basic first
     borrows: dict[str, Borrow]         # by the block that lends
+    counted_by: dict[str, CountedBy]   # by the block whose units they are
     reached: dict[str, Register]       # its registers, and behind them those that it borrows, by their names here
     event_facts: list[str]             # those that terms, rules and steps are asked with
     home: Home | None = None           # the one of them that has the C of the registers under `shared`

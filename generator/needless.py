@@ -102,17 +102,19 @@ def check_conditions(system: System, tree: Map, problems: Problems) -> None:
         key, expression, holds = found[0]
         if holds is None or any(other != holds for *_, other in found):
             continue
-        if key == "when":
-            problems.warn(expression.where, f"`when: {expression.text}` {'always' if holds else 'never'} holds",
-                          "correct it, or leave `when` out" if holds else "correct it, or remove what depends on it")
+        if key != "require":
+            problems.warn(expression.where, f"`{key}: {expression.text}` {'always' if holds else 'never'} holds",
+                          f"correct it, or leave `{key}` out" if holds else "correct it, or remove what depends on it")
         elif holds:
             problems.warn(expression.where, f"`require: {expression.text}` always holds, so that the rule refuses nothing", "correct it, or remove the rule")
 
 
 def asked(block: Block) -> Iterator[tuple[str, Expression | None, Register | None]]:
-    """Every `when` and `require`, and the register whose fields it is about."""
+    """Every `when`, `require`, `takes` and `allows`, and the register whose fields it is about."""
     rules = [(rule, None) for rule in block.rules] + [(rule, register) for register in block.registers.values() for rule in register.rules]
     rules += [(rule, None) for counter in block.counters.values() for rule in counter.discover_rules]
+    for counter in block.counters.values():
+        yield from (("takes", counter.takes, None), ("allows", counter.allows, None))
     for rule, register in rules:
         yield from (("when", rule.when, register), ("require", rule.require, register))
     steps = [*all_steps(block), *(step for erratum in block.errata.values() for step in erratum.program)]

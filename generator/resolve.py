@@ -14,7 +14,7 @@ from generator.errata import add_workarounds, resolve_errata
 from generator.expression import MASK64
 from generator.load import Map, Node, Scalar, Seq, load, read_source
 from generator.merge import Inheritance, without_cut_out
-from generator.model import (Block, Borrow, Citation, Condition, Counter, Detect, Device, Dimension, Example, Fact, Home, Identify, Import, Instance,
+from generator.model import (Block, Borrow, Citation, Condition, CountedBy, Counter, Detect, Device, Dimension, Example, Fact, Home, Identify, Import, Instance,
                              Nodes, Region, Register, Selector, Source, System)
 from generator.reader import Reader
 from generator.record import record
@@ -331,7 +331,9 @@ def resolve_block(key: str, node: Map, layouts: Inheritance, bases: list[Home], 
                     for name, r in reader.maps("conditions")},
         errata=resolve_errata(reader),
         facts=own_facts, present=reader.expression("present"), located=located, nodes=resolve_nodes(reader.map("where")), bases=bases,
-        borrows={name: resolve_borrow(name, r) for name, r in reader.maps("borrows")}, reached=registers, event_facts=[])
+        borrows={name: resolve_borrow(name, r) for name, r in reader.maps("borrows")},
+        counted_by={name: CountedBy(where=r.where, block=name, when=r.expression("when"), unit=r.expression("unit")) for name, r in reader.maps("counted_by")},
+        reached=registers, event_facts=[])
     for counter in block.counters.values():
         begin(counter, registers)
     if block.clock not in block.events and block.clock_at.source is not block.where.source:
@@ -441,6 +443,10 @@ def resolve_fact(key: str, reader: Reader) -> Fact:
 
 
 def resolve_identify(reader: Reader) -> Identify:
+    if reader.has("mask") and not (reader.has("is") and reader.number("mask")):
+        reader.problems.add(reader.place("mask"), "`mask` says which bits of `is` are compared, and there are none", "add `is: NUMBER`, or leave `mask` out")
+    elif reader.has("is") and not reader.number("is"):
+        reader.problems.add(reader.place("is"), "a unit that reads 0 is absent or has no power, so `is` cannot be 0", "leave `is` out where the number is not known")
     return Identify(where=reader.where, register=reader.text("register"), otherwise=reader.expression("otherwise"),
                     is_=reader.number("is"), mask=reader.number("mask", MASK64) if reader.has("is") else 0,
                     text=reader.text("text"), source=reader.text("source"), note=reader.text("note"))

@@ -77,9 +77,17 @@ def array_dimensions(reader: Reader) -> list[Dimension]:
 
 def places(reader: Reader) -> list[int]:
     array = reader.map("array")
+    for entry in reader.map_list("array"):
+        if entry.has("places"):
+            reader.problems.add(entry.place("places"), "`places` are those of an array with one index", "write `at` as an expression in the indices, or one map under `array`")
     if array is None:
         return []
     listed = array.numbers("places")
+    at = reader.node_of("at")
+    if listed and array.has("stride"):
+        reader.problems.add(array.place("stride"), "`places` say where the elements are, so that there is no `stride`", "leave `stride` out")
+    elif listed and isinstance(at, Scalar) and text.number(at.text) != listed[0]:
+        reader.problems.add(at.where, f"`at` is `{at.text}`, but the first of `places` is {listed[0]:#x}", f"write `at: {listed[0]:#x}`")
     if listed and array.has("count") and array.number("count") != len(listed):
         reader.problems.add(array.place("count"), f"count is {array.number('count')}, but {len(listed)} places are listed",
                             "leave `count` out, or list as many places")

@@ -197,6 +197,11 @@ def step_symbols(block: Block) -> list[str]:
     return _symbols(block, _step_parts(block))
 
 
+def unit_scope(device: Block, units: Block) -> Scope:
+    """`unit` of `counted_by`: the device's terms, and what the unit is."""
+    return Scope([*device.terms, *units.numbers], block=units, facts=units.facts)
+
+
 def event_scope(block: Block) -> Scope:
     """`takes`, `when`, `require`, `defaults`: terms, the instance's numbers, terms of the group's first event, facts."""
     return _scope(block, _event_parts(block))

@@ -608,6 +608,7 @@ PERF = Record("a map of perf", {
     "device": Key(TEXT, "device name, index names or expressions in angle brackets, `<at:x>` in hex", True, example="soc_noc_<noc>"),
     "config": Key(NAME, "the register that perf's config is"),
     "events": Key(ALL, "`all`: Linux lists every event; `some`: those of them that the machine's configuration has"),
+    "together": Key(EXPRESSION, "of `events: some`, over terms: events for which this is the same are listed all or none"),
     "event_string": Key(TEXT, "pattern of an events/ file; `[…]` where the event has the term in it", example="event=0x{event:02x},umask=0x{umask:02x}"),
     "event_newline": Key(BOOL, "false: this driver's events/ files end without a newline"),
     "instance": Key(PERF_INSTANCE, "a term that chooses the instance"),
@@ -676,6 +677,10 @@ BORROW = Record("a map of borrow", {
     "number": Key(EXPRESSION, "the last number of that unit, over facts and the instance's numbers; `\"*\"`: each that the machine has; else all of its numbers are the instance's"),
     "registers": Key(Either((ListOf(NAME), MapOf(NAME, NAME))), "those of its registers that are meant, or their names here to those there", True),
 })
+COUNTED_BY = Record("a map of counted_by", {
+    "when": Key(EXPRESSION, "the events that these units count, over this block's terms", True),
+    "unit": Key(EXPRESSION, "on which of them, over these terms, the unit's numbers, facts and `REGISTER.FIELD`; all unless given"),
+})
 
 NODES = Record("a map of nodes", {
     "count": Key(EXPRESSION, "how many nodes are below a node", True),
@@ -715,6 +720,7 @@ BLOCK = Record("a map of block", {
     "facts": Key(MapOf(FACT, NAME), "numbers that the machine tells"),
     "where": Key(WHERE, "who tells where memory-mapped units are, in this order"),
     "borrows": Key(MapOf(BORROW, NAME), "block to the registers of its unit that this one is counted with"),
+    "counted_by": Key(MapOf(COUNTED_BY, NAME), "block to the events of this one that its units count, where registers do"),
     "present": Key(EXPRESSION, "which instances there are, over their numbers and facts"),
     "errata": Key(MapOf(ERRATUM, ERRATUM_ID), "what the maker found wrong, by its number or name"),
     "selectors": Key(MapOf(SELECTOR, NAME), "banks"),

@@ -22,7 +22,7 @@ from generator.naming import block_name, linux_name_of_all
 from generator.record import record
 from generator.scope import (MOST_DIMENSIONS, Scope, address_scope, choice_scope, counting_scope, device_scope, discover_scope, event_rule_scope, event_scope, example_scope, fact_scope,
                              hole_scope, metric_scope, node_scope, number_scope, place_scope, register_scope, rule_scope, select_scope, step_scope, step_symbols, place_symbols,
-                             told_scope, value_scope, variables)
+                             told_scope, value_scope, variables, unit_scope)
 
 NONE = 0xFFFF
 ANYWHERE = 0x8000  # PMUREG_PCI_ANYWHERE
@@ -139,6 +139,7 @@ class BlockTables:
         self.borrowed = Rows((lenders.index(r.lent[0]), list(tables.system.blocks[r.lent[0]].registers).index(r.lent[1]))
                              for r in block.reached.values() if r.lent[0])
         self.lenders = [(list(tables.system.blocks).index(b.block), code(b.number, fact_scope(block)), b.each) for b in block.borrows.values()]
+        self.counted_by = [self.counting_units(by) for by in block.counted_by.values()]
         self.event_facts = Rows(list(block.facts).index(name) for name in block.event_facts)
         self.selectors = [self.selector(s) for s in block.selectors.values()]
         self.instances = [self.instance(i) for i in block.instances]
@@ -197,6 +198,7 @@ class BlockTables:
         register_, self.snapshot_bits = bounds.snapshot_by(block)
         self.snapshot_reg = self.register_index[register_] if register_ else NONE
         self.counters_of: list[tuple[int, ...]] = []
+        self.together: dict[int, int] = {}  # values of perf's `together` to the numbers of groups, from 1
         self.errata_of: dict[str, int] = {}  # of an event, which errata it has
         for i, erratum in enumerate(block.errata.values()):
             self.errata_of |= {name: self.errata_of.get(name, 0) | 1 << i for name in erratum.events}
@@ -215,6 +217,14 @@ class BlockTables:
         self.perf_instance_values = Rows(
             [block.perf.instance_values.get(i.name, 0) for i in block.instances]
             if block.perf and block.perf.instance_term else [])
+
+    def counting_units(self, by: model.CountedBy) -> SimpleNamespace:
+        units = self.tables.system.blocks[by.block]
+        asked = {str(name) for expression in (by.when, by.unit) if expression is not None for name in expression.names()}
+        return SimpleNamespace(
+            block=list(self.tables.system.blocks).index(by.block), when=code(by.when, Scope([*self.block.terms])), unit=code(by.unit, unit_scope(self.block, units)),
+            asked=sum(1 << i for name, i in self.term_index.items() if name in asked),
+            terms=Rows((self.term_index[here], list(units.terms).index(there)) for here, there in by.same_terms(self.block, units).items()))
 
     # Registers
 
@@ -413,9 +423,16 @@ class BlockTables:
                                terms=Rows(sorted((self.term_index[name], value) for name, value in event.terms.items())),
                                since=event.since if model.is_release(event.since) else "", errata=self.errata_of.get(event.name, 0),
                                instances=Rows([self.instance_index[name] for name in event.instances]) if event.instances else NO_ROWS,
-                               needs=self.term_mask(event.needs) if event.needs else 0, counters_of=self.counters_of_row(event) if event.counters_of else NONE,
+                               together=self.group_of(event) if linux else 0, needs=self.term_mask(event.needs) if event.needs else 0, counters_of=self.counters_of_row(event) if event.counters_of else NONE,
                                kind=self.kind_index.get(event.on, NONE), variants=sum(1 << self.tables.variant_index[name] for name in set(known)) if known else 0,
                                variant_titles=", ".join(title for name, title in self.tables.system.variants.items() if name in known) if known else "")
+
+    def group_of(self, event: Event) -> int:
+        together = self.block.perf.together if self.block.perf is not None else None
+        if together is None:
+            return 0
+        value = evaluate(together.expr, {name: event.terms.get(name, 0) for name in self.block.terms})
+        return self.together.setdefault(value, len(self.together) + 1)
 
 
 def element_code(index: Expression | None, first: int, scope: Scope) -> Code:

@@ -46,6 +46,17 @@ static int add_banks(struct pmureg *pmureg, enum pmureg_scope scope, struct pmur
 	return grown ? 0 : io_out_of_memory(error);
 }
 
+/* How many units there may be of those that an event shows. */
+static size_t units_shown_by(const struct pmureg *pmureg, size_t index)
+{
+	size_t count = 0;
+
+	for (size_t i = 0; i < pmureg->event_count; i++)
+		if (pmureg->events[i].shown_by == index)
+			count += pmureg->events[i].described.block->instance_count;
+	return count;
+}
+
 /* All of them, the simulated one is alone; and room for the results of each event on each of their units. */
 static int make_state(struct pmureg *pmureg, struct pmureg_error *error)
 {
@@ -67,8 +78,7 @@ static int make_state(struct pmureg *pmureg, struct pmureg_error *error)
 	for (enum pmureg_scope scope = PMUREG_MACHINE; pmureg->backend != &backend_sim && scope < PMUREG_SCOPES; scope++)
 		code = code ? code : add_banks(pmureg, scope, error);
 	for (size_t i = 0; i < pmureg->event_count && !code; i++)
-		if (event_make_results(&pmureg->events[i],
-				       pmureg->events[i].described.block->instance_count * state->bank_count))
+		if (event_make_results(&pmureg->events[i], units_shown_by(pmureg, i) * state->bank_count))
 			code = io_out_of_memory(error);
 	return code;
 }
@@ -98,11 +108,11 @@ static int check_groups(struct pmureg *pmureg, struct pmureg_error *error)
 	for (pmureg->blamed = 0; pmureg->blamed < pmureg->event_count; pmureg->blamed++) {
 		const struct event *event = &pmureg->events[pmureg->blamed];
 
-		if (event->is_left_out)
+		if (event->is_left_out || event->shown_by != pmureg->blamed)
 			continue;
 		if (before && event->group == before->group &&
 		    (event->described.block != before->described.block ||
-		     event->described.instance != before->described.instance))
+		     event->described.instance != before->described.instance || !elsewhere_is_same(event, before)))
 			return pmureg_fail(
 				error, -EINVAL, 0,
 				"`%s` and `%s` are one group but not of one unit, and only a unit is counted "

@@ -24,7 +24,7 @@ static int keep(void *context, const struct pmureg_undo *undo)
 /* ---- The units ---- */
 
 /* Whether an event is to be counted on a unit: by its number, or on all that have it. */
-static int is_asked(const struct bank *bank, const struct pmureg_event *event, uint16_t instance)
+static int is_numbered(const struct bank *bank, const struct pmureg_event *event, uint16_t instance)
 {
 	uint64_t number;
 
@@ -33,6 +33,12 @@ static int is_asked(const struct bank *bank, const struct pmureg_event *event, u
 				       &number, NULL) && number == event->bank;
 	return event->instance == PMUREG_INSTANCES_ALL ? pmureg_event_is_on(event, instance) :
 							 event->instance == instance;
+}
+
+static int is_asked(const struct bank *bank, const struct event *event, uint16_t instance)
+{
+	return is_numbered(bank, &event->described, instance) &&
+	       (!event->by || elsewhere_is_on(event, &bank->registers, instance));
 }
 
 int bank_is(const struct bank *bank, const struct pmureg_event *event)
@@ -48,7 +54,7 @@ int bank_is(const struct bank *bank, const struct pmureg_event *event)
 	if (!is_simulated && event->block->scope != bank->scope)
 		return 0;
 	for (uint16_t i = 0; event->block->perf_number.count; i++)
-		if (i == event->block->instance_count || is_asked(bank, event, i))
+		if (i == event->block->instance_count || is_numbered(bank, event, i))
 			return i < event->block->instance_count;
 	for (size_t i = 0; !is_simulated && !io_devices(machine, &names) && i < names->count; i++) {
 		const struct io_pmu *pmu;
@@ -99,15 +105,16 @@ static void tell_units(const struct bank *bank, const char *units)
 }
 
 /* Units that the machine does not have are one notice. A unit that it has, and that cannot be counted, has one of its own. */
-static void tell_absent(const struct bank *bank, const struct pmureg_event *event)
+static void tell_absent(const struct bank *bank, const struct event *asked)
 {
+	const struct pmureg_event *event = &asked->described;
 	char absent[ABSENT + UNIT_NAME] = "", unit[UNIT_NAME], where[IO_BANK_TEXT];
 	size_t more = 0;
 
 	io_bank_words(&bank->registers.bank, bank->scope, where);
 	for (uint16_t i = 0; event->block->counter_count && i < event->block->instance_count; i++) {
 		struct pmureg_error why;
-		int code = is_asked(bank, event, i) ? registers_unit(&bank->registers, event->block, i, 1, &why) : 0;
+		int code = is_asked(bank, asked, i) ? registers_unit(&bank->registers, event->block, i, 1, &why) : 0;
 
 		if (!code)
 			continue;
@@ -126,15 +133,16 @@ static void tell_absent(const struct bank *bank, const struct pmureg_event *even
 }
 
 /* What an event counts on a unit, added up where several banks are one place. */
-static struct result *result_of(const struct bank *bank, struct event *event, uint16_t instance, const char *unit)
+static struct result *result_of(const struct bank *bank, const struct event *of, uint16_t instance, const char *unit)
 {
+	struct event *event = &bank->pmureg->events[of->shown_by];
 	struct result *result = &event->results[event->result_count], *same = event->results;
 
 	result->instance = instance;
-	result->bank = event->described.bank;
-	result_place(result, event->described.block, &bank->registers.bank, bank->pmureg->options.per);
+	result->bank = of->described.bank;
+	result_place(result, of->described.block, &bank->registers.bank, bank->pmureg->options.per);
 	(void)pmureg_format(result->unit, sizeof(result->unit), "%s", unit);
-	while (same < result && (same->instance != instance || strcmp(same->place, result->place) != 0))
+	while (same < result && (same->instance != instance || strcmp(same->place, result->place) != 0 || of->by))
 		same++;
 	event->result_count += same == result;
 	same->banks++;
@@ -149,14 +157,14 @@ static int add_event(struct bank *bank, struct event *event, int *lacks, struct 
 {
 	const struct pmureg_block *block = event->described.block;
 	const size_t before = bank->event_count;
-	int code = -ENODEV;
+	int code = pmureg_fail(error, -ENODEV, 0, "none is as its terms say");
 
 	for (uint16_t i = 0; i < block->instance_count; i++) {
 		struct pmureg_event *one = &bank->events[bank->event_count];
 		char unit[UNIT_NAME];
 		int failed;
 
-		if (!is_asked(bank, &event->described, i))
+		if (!is_asked(bank, event, i))
 			continue;
 		unit_name(bank, &event->described, i, unit);
 		failed = !block->counter_count ? 0 : registers_unit(&bank->registers, block, i, 1, error);
@@ -172,16 +180,26 @@ static int add_event(struct bank *bank, struct event *event, int *lacks, struct 
 	return bank->event_count > before ? 0 : code;
 }
 
-/* Whether another bank has a unit that this one lacks. */
-static int is_on_another(const struct bank *bank, const struct pmureg_event *event)
+static int has_any(const struct bank *bank, const struct event *event)
 {
-	const struct state *state = bank->pmureg->state;
+	for (uint16_t u = 0; u < event->described.block->instance_count; u++)
+		if (is_asked(bank, event, u) && !registers_unit(&bank->registers, event->described.block, u, 1, NULL))
+			return 1;
+	return 0;
+}
 
-	for (size_t i = 0; i < state->bank_count; i++)
-		for (uint16_t u = 0; &state->banks[i] != bank && u < event->block->instance_count; u++)
-			if (state->banks[i].scope == bank->scope && is_asked(&state->banks[i], event, u) &&
-			    !registers_unit(&state->banks[i].registers, event->block, u, 1, NULL))
-				return 1;
+/* Whether another bank has a unit that this one lacks, or this one a unit of another kind that counts the event, too. */
+static int is_on_another(const struct bank *bank, const struct event *event)
+{
+	const struct pmureg *pmureg = bank->pmureg;
+
+	for (size_t i = 0; i < pmureg->state->bank_count; i++)
+		if (&pmureg->state->banks[i] != bank && pmureg->state->banks[i].scope == bank->scope &&
+		    has_any(&pmureg->state->banks[i], event))
+			return 1;
+	for (const struct event *other = pmureg->events; other < pmureg->events + pmureg->event_count; other++)
+		if (other != event && other->shown_by == event->shown_by && has_any(bank, other))
+			return 1;
 	return 0;
 }
 
@@ -210,14 +228,14 @@ static int add_events(struct bank *bank, struct pmureg_error *error)
 		int lacks = 0, code = is_elsewhere(bank, event) ? 0 : add_event(bank, event, &lacks, &why);
 
 		/* The io's own words tell a right that is missing from a unit that is. */
-		if (code && !(code == -ENOENT && is_on_another(bank, &event->described))) {
+		if (code && !((code == -ENOENT || code == -ENODEV) && is_on_another(bank, event))) {
 			pmureg->blamed = code == -ENOENT || code == -ENODEV ? i : SIZE_MAX;
 			return pmureg_fail(error, code == -ENOENT ? -ENODEV : code, 0,
 					   "%s: this machine has no such unit that could be read: %s", event->text,
 					   why.message);
 		}
 		if (lacks)
-			tell_absent(bank, &event->described);
+			tell_absent(bank, event);
 	}
 	return 0;
 }

@@ -481,6 +481,33 @@ static void name_event(struct event *event, struct pmureg_word shown)
 	(void)pmureg_format(event->name, sizeof(event->name), "%.*s", PMUREG_WORD(name));
 }
 
+/* An event whose units are others is one event for each kind of these: in its place the first, and behind it the others. */
+static int add_elsewhere(const struct parsing *parsing, size_t index)
+{
+	struct pmureg *pmureg = parsing->pmureg;
+	const struct pmureg_event asked = pmureg->events[index].described;
+	struct pmureg_error error = {.message = ""};
+	uint16_t next = 0;
+	int code = asked.block->counted_by_count ? 1 : 0;
+
+	for (size_t i = index; code > 0; i++) {
+		struct event *grown = pmureg_grow(pmureg->events, i, &pmureg->event_room, sizeof(*grown)), one;
+
+		if (!grown)
+			return io_out_of_memory(parsing->error);
+		pmureg->events = grown;
+		one = grown[index];
+		one.is_described = i == index; /* metrics go by what is shown */
+		code = elsewhere_next(&asked, &next, &one, &error);
+		if (code > 0)
+			grown[i] = one;
+		if (!code && i == index)
+			code = pmureg_fail(&error, -ENOENT, 0, "only a driver can count it: no unit that is described does");
+		pmureg->event_count = code > 0 ? i + 1 : pmureg->event_count;
+	}
+	return code ? fail_as(parsing, code, &error) : 0;
+}
+
 /* What it is shown as: of several that one text means, each with its unit. */
 static int add_one(const struct parsing *parsing, struct pmureg_word shown)
 {
@@ -492,14 +519,14 @@ static int add_one(const struct parsing *parsing, struct pmureg_word shown)
 		return io_out_of_memory(parsing->error);
 	pmureg->events = event;
 	event += pmureg->event_count;
-	*event = (struct event){.scale = 1, .group = parsing->group};
+	*event = (struct event){.scale = 1, .group = parsing->group, .shown_by = pmureg->event_count};
 	(void)pmureg_format(event->text, sizeof(event->text), "%.*s", PMUREG_WORD(parsing->event));
 	(void)pmureg_format(event->device, sizeof(event->device), "%.*s",
 			    (int)(parsing->device.length - (size_t)(parsing->own - parsing->event.text)), parsing->own);
 	code = pmureg->backend == &backend_perf ? add_perf(parsing, event) : add_described(parsing, event);
 	name_event(event, shown);
 	pmureg->event_count += !code;
-	return code;
+	return code || pmureg->backend == &backend_perf ? code : add_elsewhere(parsing, pmureg->event_count - 1);
 }
 
 /* ---- Events that name no unit, or a pattern of them ---- */

@@ -34,6 +34,13 @@ struct event {
 	int is_left_out; /* it cannot be counted */
 	int is_described;
 	struct pmureg_event described;
+	/*
+	 * Of one that units of other blocks count: which, and the event of the device. Where several kinds do, it is several
+	 * events of the handle, the first of which shows what all have counted.
+	 */
+	const struct pmureg_counted_by *by; /* NULL: it is counted where it was asked for */
+	struct pmureg_event asked;
+	size_t shown_by;                  /* which event of the handle shows it */
 	struct pmureg_perf_event perf; /* where the kernel counts it */
 	char device[UNIT_NAME];           /* as it was asked for */
 	/*
@@ -141,6 +148,19 @@ int wide_add(struct wide *wide, struct pmureg_word unit);
 int wide_take_described(struct wide *wide, const struct pmureg_system *system, int with_counters);
 int wide_take_kernels(struct wide *wide, struct pmureg_machine *machine);
 void wide_clear(struct wide *wide); /* of what was found */
+
+/* ---- elsewhere.c ---- */
+
+struct registers;
+
+/*
+ * The next of those whose units count an event of a device: its index goes on, and `event` gets the event in the units'
+ * words. 1; 0: there is no other; -EINVAL.
+ */
+int elsewhere_next(const struct pmureg_event *asked, uint16_t *index, struct event *event, struct pmureg_error *error);
+/* Whether a unit is one of those; whether two events are of the same units, as far as that tells. */
+int elsewhere_is_on(const struct event *event, const struct registers *registers, uint16_t instance);
+int elsewhere_is_same(const struct event *a, const struct event *b);
 
 /* ---- events.c ---- */
 

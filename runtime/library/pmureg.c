@@ -298,7 +298,7 @@ static size_t leave_out(struct pmureg *pmureg, const struct pmureg_error *why)
 static int show_left_out(struct pmureg *pmureg)
 {
 	for (struct event *event = pmureg->events; event < pmureg->events + pmureg->event_count; event++) {
-		if (!event->is_left_out)
+		if (!event->is_left_out || event != &pmureg->events[event->shown_by])
 			continue;
 		if (event_make_results(event, 1))
 			return -ENOMEM;

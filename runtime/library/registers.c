@@ -90,6 +90,21 @@ int registers_unit(const struct registers *registers, const struct pmureg_block 
 	return code == -ENOENT ? tell_left_out(registers, block, instance, error) : code;
 }
 
+int registers_ask(const struct registers *registers, const struct pmureg_block *block, uint16_t instance,
+		  struct pmureg_code code, const uint64_t *variables, uint64_t *value)
+{
+	struct pmureg_saved selects[MOST_SELECTS];
+	struct pmureg_runner runner = {
+		.system = registers->options.system, .io = registers->io, .saved = selects, .saved_capacity = MOST_SELECTS,
+	};
+	struct pmureg_asking asking = {.runner = &runner, .block = block, .instance = instance};
+	int failed = !registers->sim && !registers->reach.ios[block->space] ? -ENODEV : 0;
+
+	failed = failed ? failed : pmureg_ask_for(&asking, code, variables, 1, value);
+	(void)pmureg_put_back_selects(&runner);
+	return failed;
+}
+
 void registers_where(const struct registers *registers, const struct pmureg_block *block, uint16_t instance,
 		     struct pmureg_error *text)
 {

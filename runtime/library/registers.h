@@ -37,6 +37,10 @@ void registers_close(struct registers *registers);
 int registers_unit(const struct registers *registers, const struct pmureg_block *block, uint16_t instance, int any,
 		   struct pmureg_error *error);
 
+/* What an expression over registers and facts of a unit comes to; none: 1. As registers_unit(). */
+int registers_ask(const struct registers *registers, const struct pmureg_block *block, uint16_t instance,
+		  struct pmureg_code code, const uint64_t *variables, uint64_t *value);
+
 /* Where the machine said that a unit is, as a message; of others an empty one. */
 void registers_where(const struct registers *registers, const struct pmureg_block *block, uint16_t instance,
 		     struct pmureg_error *text);

@@ -3,6 +3,8 @@
  */
 #include "hosted.h"
 
+#include <ctype.h>
+
 #include "../core/internal.h"
 
 static int find_register(const char *system, const char *name, struct pmureg_register_name *found,
@@ -40,6 +42,22 @@ int pmureg_decode(const char *system, const char *register_name, uint64_t value,
 
 /* ---- One field ---- */
 
+static int is_of_a_name(char c)
+{
+	return isalnum((unsigned char)c) || c == '_';
+}
+
+/* Whether a text says something of a name. */
+static int speaks_of(const char *text, struct pmureg_word name)
+{
+	for (const char *at = text ? text : ""; *at && name.length; at++)
+		if (strncmp(at, name.text, name.length) == 0 && !is_of_a_name(at[name.length]) &&
+		    (at == text || !is_of_a_name(at[-1])))
+			return 1;
+	return 0;
+}
+
+/* What the description says of a field that is not there is said instead of what there is. */
 static int no_such_field(const struct pmureg_register *reg, struct pmureg_word name, int column,
 			 struct pmureg_error *error)
 {
@@ -51,6 +69,8 @@ static int no_such_field(const struct pmureg_register *reg, struct pmureg_word n
 		pmureg_nearest_try(&nearest, reg->fields[i].name);
 		pmureg_text_append(list, sizeof(list), "%s%s", i ? ", " : "it has ", reg->fields[i].name);
 	}
+	if (speaks_of(reg->note, nearest.word))
+		return pmureg_fail(error, -ENOENT, column, "%s has no field '%.*s': %s", reg->key, PMUREG_WORD(name), reg->note);
 	if (nearest.name[0])
 		(void)pmureg_format(list, sizeof(list), "did you mean '%s'?", nearest.name);
 	return pmureg_fail(error, -ENOENT, column, "%s has no field '%.*s'; %s", reg->key, PMUREG_WORD(name), list);

@@ -74,6 +74,17 @@ int wide_is_in(const struct wide *wide, const struct pmureg_system *system)
 	return 0;
 }
 
+/* Whether a device that has the event, too, counts by units of the block. */
+static int is_of_device(const struct wide *wide, const struct pmureg_system *system, uint16_t block)
+{
+	for (uint16_t b = 0; b < system->block_count; b++)
+		for (uint16_t i = 0; i < system->blocks[b].counted_by_count; i++)
+			if (system->blocks[b].counted_by[i].block == block && wide->event.length &&
+			    count_meant(wide, system, &system->blocks[b]))
+				return 1;
+	return 0;
+}
+
 /* All units of a block have one name; where only some are meant, each has its own. */
 int wide_take_described(struct wide *wide, const struct pmureg_system *system, int with_counters)
 {
@@ -82,7 +93,8 @@ int wide_take_described(struct wide *wide, const struct pmureg_system *system, i
 
 	for (uint16_t b = 0; b < system->block_count; b++) {
 		const struct pmureg_block *block = &system->blocks[b];
-		const uint16_t count = with_counters && !block->counter_count ? 0 : count_meant(wide, system, block);
+		const int counts = (block->counter_count || block->counted_by_count) && !is_of_device(wide, system, b);
+		const uint16_t count = with_counters && !counts ? 0 : count_meant(wide, system, block);
 		const int is_all = count == block->instance_count;
 
 		for (uint16_t i = 0; count && i < (is_all ? 1 : block->instance_count) && !code; i++) {

@@ -225,6 +225,7 @@ blocks:
         at: 0x10
         array: [{count: 2, stride: 0x40, index: i}, {count: 3, stride: 8, index: j}]
         width: 64
+        access_width: 32
         atomic: false
         fields:
           63:0: {name: count, access: RC, text: Count.}

@@ -217,7 +217,7 @@ MISTAKES = [
     pytest.param((("        width: 16\n        access_width: 8\n", "        width: 32\n        access_width: 8\n"), ("15:0: {name: VALUE", "31:0: {name: VALUE"),
                   ("      COUNT:\n        at: 0x52", "      COUNT:\n        @at: 0x54")),
                  ("4 accesses make up register `COUNT`, more than two", "say `access_width: 16`, or describe registers of 16 bits"), id="four"),
-    pytest.param((("        width: 16\n        access_width: 8\n", "        width: 16\n"), ("at: 0x52", "at: @0x53")),
+    pytest.param((("        width: 16\n        access_width: 8\n        atomic: false\n", "        width: 16\n"), ("at: 0x52", "at: @0x53")),
                  ("is at 0x53, which is no multiple of 2", "correct `at`, or say `access_width: 8`"), id="odd"),
     pytest.param((("        at: 0x51\n", "        at: 0x52\n"), ("        at: 0x52\n        width: 16", "        @at: 0x52\n        width: 16")), ("are both at 0x52",), id="overlap"),
     pytest.param((("          7: MBO\n", "          @8: MBO\n          7: RES0\n"),),

@@ -194,6 +194,37 @@ def test_a_home_node_of_two_kinds(run: Run, mesh: Path) -> None:
         0x26, 1 << 16, 0x3232_3030_0000_0007]
 
 
+def test_the_words_of_perf(run: Run, mesh: Path) -> None:
+    """Linux arm_cmn_event_init: an event is counted at all nodes of its type, or at that one; an RN-D (type 0xd) is an RN-I (0xa), a
+    watchpoint (0x7770) each crosspoint's, and the cycles are those of one controller."""
+    rnd = BASE + 0x60000
+    node(mesh, XP0, XP, 0, DTC0 - BASE, HNF0 - BASE, rnd - BASE, ports=2)
+    node(mesh, rnd, 0xD, 0, id=0)
+    memory(mesh, HNF1 + SEL, 0, 8)
+    assert during(run, mesh, "arm_cmn_0/hnf_cache_miss/", HNF0 + SEL, HNF1 + SEL, XP0 + CONFIG, XP1 + CONFIG) == [
+        1, 1, 0x0000_2828_0000_0007, 0x0000_4444_0000_0007]
+    assert during(run, mesh, "arm_cmn/type=5,eventid=2,bynodeid=1,nodeid=0xf/", HNF0 + SEL, HNF1 + SEL) == [0, 2]
+    assert during(run, mesh, "arm_cmn_0/rnid_rxdat_flits/", rnd + SEL, XP0 + CONFIG) == [4, 0x0000_1010_0000_0007]
+    assert during(run, mesh, "arm_cmn_0/watchpoint_up,wp_dev_sel=1,wp_chn_sel=0,wp_grp=0,wp_val=0,wp_mask=0/", XP0 + WP0, XP1 + WP0) == [1, 1]
+    assert during(run, mesh, "dtc_cycles", DTC0 + CTL, DTC0 + PMCR) == [1, 1]
+    shown = stat(run, mesh, "arm_cmn_0/hnf_cache_miss/,arm_cmn_0/rnid_rxdat_flits/").splitlines()
+    assert [line.split(";")[2] for line in shown if "/" in line] == [
+        "cmn700_hnf_0_0/hnf_cache_miss/", "cmn700_hnf_0_1/hnf_cache_miss/", "cmn700_rnd_0_0/rnid_rxdat_flits/"], shown
+    assert "this machine has 1 trees of nodes" in stat(run, mesh, "arm_cmn_1/hnf_cache_miss/", 1)
+    assert "arm_cmn_0/sbsx_rd_req/: this machine has no such unit" in stat(run, mesh, "arm_cmn_0/sbsx_rd_req/", 1)
+
+
+def test_what_a_mesh_has_counted(run: Run) -> None:
+    """The simulated nodes count their input and 1 each 1 ns: 0x10 + 1 of 128 nodes of a mesh; of an RN-I, and 0x12 + 1 of the RN-D beside it."""
+    def counted(events: str) -> list[int]:
+        lines = run("stat", "--io", "sim", "--system", "cmn700", "-x;", "-o", "-", "-e", events, "--", "true").stdout.splitlines()[1:]
+        return [int(line.split(";")[0]) for line in lines]
+    for event, nodes in (("arm_cmn_0/hnf_cache_miss/", 128), ("arm_cmn/hnf_cache_miss/", 256), ("hnf_cache_miss", 256)):
+        assert counted(event) == [nodes * 17_000_000]
+    assert counted("arm_cmn_0/rnid_rxdat_flits,bynodeid=1,nodeid=0x8/,arm_cmn_1/dtc_cycles/,dtc_cycles") == [17_000_000 + 19_000_000, 1_000_000, 2_000_000]
+    assert counted("{arm_cmn_0/hnf_cache_miss,bynodeid=1,nodeid=0x10/,arm_cmn_0/hnf_mc_reqs,bynodeid=1,nodeid=0x10/}") == [17_000_000, 19_000_000]
+
+
 def test_nodes_of_a_crosspoint_take_turns(run: Run) -> None:
     """Its two counters are those of all its nodes and its own: of three events each is counted two thirds of the time."""
     events = "hnf_0_0/hnf_cache_miss/,rni_0_0/rnid_rxdat_flits/,xp_0_0/mxp_e_dat_txflit_valid/"
@@ -215,7 +246,14 @@ def test_a_crosspoint_that_is_not_described(run: Run, mesh: Path) -> None:
 
 
 @pytest.mark.parametrize(("event", "words"), [
-    ("arm_cmn_0/hnf_cache_miss/", "only a driver can count it"),
+    ("arm_cmn_0/type=0x9,eventid=1/", "only a driver can count it: no unit that is described does"),
+    ("arm_cmn_0/rnid_rxdat_flits,occupid=1/", "`occupid` does nothing for this event"),
+    ("arm_cmn_0/hnf_cache_miss,nodeid=8/", "nodeid acts with bynodeid=1 only"),
+    ("arm_cmn_0/hnf_cache_miss,bynodeid=1,nodeid=7/", "this machine has no such unit that could be read: none is as its terms say"),
+    ("{arm_cmn_0/hnf_cache_miss/,arm_cmn_1/hnf_cache_miss/}", "are one group but not of one unit"),
+    ("{arm_cmn_0/hnf_cache_miss/,arm_cmn_0/hnf_mc_reqs,bynodeid=1,nodeid=8/}", "are one group but not of one unit"),
+    ("{arm_cmn_0/hnf_cache_miss/,arm_cmn_0/dtc_cycles/}", "are one group but not of one unit"),
+    ("dtc_0_0/type=1/", "a controller counts cycles (type=0x3)"),
     ("xp_0_0/type=5,eventid=1/", "the nodes at its ports are units of their own"),
     ("hnf_0_0/type=4,eventid=1/", "this node is of another type than type= says"),
     ("hnf_0_0/eventid=0x3f/", "this node is of another type than type= says: give its own"),
@@ -226,7 +264,7 @@ def test_a_crosspoint_that_is_not_described(run: Run, mesh: Path) -> None:
     ("xp_0_0/type=0x7770,eventid=1,wp_val=1/", "a watchpoint looks at what ports send (eventid=0) or receive (eventid=2)"),
     ("xp_0_0/type=6,eventid=1,wp_grp=1/", "the terms wp_* are those of watchpoints"),
 ])
-def test_what_perf_alone_counts(run: Run, event: str, words: str) -> None:
+def test_what_is_refused(run: Run, event: str, words: str) -> None:
     assert words in run("stat", "--io", "sim", "--system", "cmn700", "-e", event, status=1).stderr
 
 
@@ -285,6 +323,26 @@ def test_a_device_of_linux(run: Run, tree: Path, identifier: str, system: str, o
     verified = run("--sysfs", str(tree), "verify").stdout
     assert "1 devices compared, 0 differences" in verified or "1 device compared, 0 differences" in verified, verified
     assert run("--sysfs", str(tree), "list").stdout.startswith(f"{system}:")
+
+
+@pytest.mark.parametrize(("missing", "told"), [
+    (["hnf_cache_miss"], ["hnf_cache_miss"]), (["mxp_e_req_txflit_stall"], ["mxp_e_req_txflit_stall"]), (["hnf_"], []),
+    (["mxp_p0_req_txflit_valid", "mxp_p0_req_txflit_stall"], []), (["dtc_cycles"], [])])
+def test_events_that_the_kernel_lists_with_others(run: Run, tree: Path, missing: list[str], told: list[str]) -> None:
+    """Linux arm_cmn_event_attr_is_visible: those of a type of nodes all or none, of crosspoints those of one interface and channel."""
+    events = {name: text for name, text in sysfs_cmn.events(sysfs_cmn.BOTH, sysfs_cmn.CMN600).items() if not name.startswith(tuple(missing))}
+    device(tree, "43405", events)
+    verified = run("--sysfs", str(tree), "verify", status=bool(told)).stdout
+    assert [line.strip() for line in verified.splitlines() if line.startswith("    ")] == [
+        f"events/{name}: described as `{sysfs_cmn.events(sysfs_cmn.BOTH, sysfs_cmn.CMN600)[name]}`, but missing on this machine" for name in told]
+
+
+def test_a_mesh_that_is_not_described(run: Run, tree: Path) -> None:
+    """Part 0x43e is a CMN-S3; the events of its nodes are others."""
+    device(tree, "43e00", sysfs_cmn.events(sysfs_cmn.BOTH, sysfs_cmn.CMN700) | {"hnf_cache_miss": "type=0x5,eventid=0x77"})
+    verified = run("--sysfs", str(tree), "verify", "cmn700", status=1).stdout
+    assert [line.strip() for line in verified.splitlines() if line.startswith("    ")] == [
+        "identifier: described as `43c0<revision>`, but `43e00` on this machine: this device is not described, nothing else of it was compared"]
 
 
 def test_events_of_a_later_revision(run: Run, tree: Path) -> None:

@@ -710,6 +710,8 @@ def test_encode(run: Run, arguments: list[str], value: str) -> None:
 @pytest.mark.parametrize(("arguments", "message"), [
     (["ivbep_cbo_ctl", "edge_det=1"],
      "pmureg: edge_det counts rising edges of the threshold compare, so thresh must be at least 1.\n"),
+    (["ivbep_cbo_ctl", "ov_en=1"], "pmureg: ctl has no field 'ov_en': The manual's table reserves bits 21:20, to be written 0, so there is no ov_en, though its text "
+     "has a control that sends an overflow, so that all uncore counting freezes after N events from 2^44 - N. Bit 23 inverts the compare on other parts.\n  ov_en=1\n  ^\n"),
     (["ivbep_cbo_ctl", "threh=1"], "pmureg: ctl has no field 'threh'; did you mean 'thresh'?\n  threh=1\n  ^\n"),
     (["ivbep_cbo_ctl", "zz=1"],
      "pmureg: ctl has no field 'zz'; it has thresh, en, tid_en, edge_det, rst, umask, ev_sel\n  zz=1\n  ^\n"),

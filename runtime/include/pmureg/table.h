@@ -256,6 +256,20 @@ struct pmureg_borrowed {
 	uint16_t lender, reg;                /* among the block's lenders; in the lender's block */
 };
 
+struct pmureg_same_term {
+	uint16_t here, there;                /* among the terms of the block; of the units */
+};
+
+/* Units of another block that count events of this one, which is a device of perf's. */
+struct pmureg_counted_by {
+	uint16_t block;
+	struct pmureg_code when;             /* terms: which events */
+	struct pmureg_code unit;             /* on which units: these terms, then the unit's numbers; its registers and facts. None: all */
+	uint64_t asked;                      /* mask of the terms that these look at */
+	uint16_t term_count;
+	const struct pmureg_same_term *terms; /* that the units take */
+};
+
 struct pmureg_selector {
 	const char *key;
 	uint16_t reg;
@@ -428,6 +442,7 @@ struct pmureg_described_event {
 	const char *variant_titles;          /* theirs, with commas; NULL: all */
 	uint16_t kind;                       /* counter kind, or PMUREG_NONE: found by `takes` */
 	const char *since;                   /* first release of Linux that lists it; NULL: its driver's */
+	uint16_t together;                   /* of a block that lists some: those of one number are listed all or none; 0: each for itself */
 	uint64_t errata;                     /* mask of the block's that make it count wrongly */
 };
 
@@ -518,6 +533,8 @@ struct pmureg_block {
 	const struct pmureg_borrowed *borrowed;
 	uint16_t lender_count, event_fact_count;
 	const struct pmureg_lender *lenders;
+	uint16_t counted_by_count;
+	const struct pmureg_counted_by *counted_by; /* who counts its events where registers do */
 	const uint16_t *event_facts;         /* that expressions about events name */
 	const struct pmureg_term *terms;
 	const struct pmureg_default *defaults;

@@ -28,7 +28,7 @@
 
 /* ---- C<box>_MSR_PMON_CTL<n>: Selects and shapes the event of counter <n>. ----
  * Source: M 2.3.3.2 table 2-14
- * Note: Bit 23 inverts the compare on other parts. There is no ov_en: the manual's text has a control that sends an overflow, so that all uncore counting freezes after N events from 2^44 - N, but its table reserves bits 21:20, to be written 0.
+ * Note: The manual's table reserves bits 21:20, to be written 0, so there is no ov_en, though its text has a control that sends an overflow, so that all uncore counting freezes after N events from 2^44 - N. Bit 23 inverts the compare on other parts.
  */
 
 #define IVBEP_CBO_CTL_ADDRESS(box, n) (0xd10U + 0x20U * (box) + (n)) /* box: 0 to 14, n: 0 to 3 */

@@ -1,0 +1,101 @@
+/*
+ * elsewhere.c: events of a device that has no registers of its own: units of other blocks count them.
+ */
+#include "handle.h"
+
+#include "../core/internal.h"
+#include "registers.h"
+
+/* Terms that the units have not must be 0, but for those that choose units. */
+static int check_terms(const struct pmureg_event *asked, const struct pmureg_counted_by *by, struct pmureg_error *error)
+{
+	const struct pmureg_block *block = asked->block;
+	uint64_t known = by->asked;
+
+	for (uint16_t i = 0; i < by->term_count; i++)
+		known |= UINT64_C(1) << by->terms[i].here;
+	for (uint16_t i = 0; i < block->term_count; i++)
+		if (asked->terms[i] && !(known >> i & 1))
+			return pmureg_fail(error, -EINVAL, 0, "`%s` does nothing for this event: leave it out",
+					   block->terms[i].name);
+	return 0;
+}
+
+/* What the device asks of its events: the units know nothing of its other terms. */
+static int check_rules(const struct pmureg_event *asked, struct pmureg_error *error)
+{
+	const struct pmureg_block *block = asked->block;
+	uint64_t *variables = calloc(block->variables.count, sizeof(*variables));
+	int code = variables ? 0 : io_out_of_memory(error);
+
+	if (variables)
+		pmureg_event_in_effect(asked, asked, variables);
+	for (uint16_t i = 0; i < block->rule_count && !code; i++)
+		if (pmureg_holds(block->rules[i].when, variables) && !pmureg_holds(block->rules[i].require, variables))
+			code = pmureg_fail(error, -EINVAL, 0, "%s", block->rules[i].text);
+	free(variables);
+	return code;
+}
+
+/* The event in the words of the units. */
+static int translate(const struct pmureg_event *asked, const struct pmureg_counted_by *by, struct pmureg_event *event,
+		     struct pmureg_error *error)
+{
+	const struct pmureg_block *units = &asked->system->blocks[by->block];
+	char text[EVENT_TEXT] = "";
+	int code = check_rules(asked, error);
+
+	(void)pmureg_unit_any_name(asked->system, units, PMUREG_INSTANCES_ALL, text, sizeof(text));
+	for (uint16_t i = 0; i < by->term_count; i++) {
+		const uint16_t here = by->terms[i].here;
+
+		if (asked->terms[here] || asked->given >> here & 1)
+			pmureg_text_append(text, sizeof(text), "%c%s=0x%llx", strchr(text, '/') ? ',' : '/', units->terms[by->terms[i].there].name,
+					   (unsigned long long)asked->terms[here]);
+	}
+	pmureg_text_append(text, sizeof(text), "/");
+	code = code ? code : check_terms(asked, by, error);
+	code = code ? code : pmureg_event_parse(asked->system, text, event, error);
+	(void)pmureg_format(event->text, sizeof(event->text), "%s", asked->text);
+	return code;
+}
+
+int elsewhere_next(const struct pmureg_event *asked, uint16_t *index, struct event *event, struct pmureg_error *error)
+{
+	const struct pmureg_block *block = asked->block;
+
+	while (*index < block->counted_by_count && !pmureg_holds(block->counted_by[*index].when, asked->terms))
+		(*index)++;
+	if (*index == block->counted_by_count)
+		return 0;
+	event->by = &block->counted_by[(*index)++];
+	event->asked = *asked;
+	return translate(asked, event->by, &event->described, error) ? -EINVAL : 1;
+}
+
+int elsewhere_is_on(const struct event *event, const struct registers *registers, uint16_t instance)
+{
+	const struct pmureg_event *asked = &event->asked;
+	const struct pmureg_block *device = asked->block, *units = event->described.block;
+	const uint64_t *numbers = units->instances[instance].numbers;
+	uint64_t variables[PMUREG_TERMS + PMUREG_NUMBERS], is_meant = 1;
+
+	for (uint16_t i = 0; i < device->number_count && asked->instance != PMUREG_INSTANCES_ALL; i++)
+		if (device->instances[asked->instance].numbers[i] !=
+		    numbers[pmureg_index_number(units, pmureg_word_of(device->numbers[i]))])
+			return 0;
+	memcpy(variables, asked->terms, device->term_count * sizeof(*variables));
+	memcpy(variables + device->term_count, numbers, units->number_count * sizeof(*variables));
+	/* Of a unit that cannot be asked the caller learns why when it opens it. */
+	return registers_ask(registers, units, instance, event->by->unit, variables, &is_meant) || is_meant;
+}
+
+int elsewhere_is_same(const struct event *a, const struct event *b)
+{
+	if (a->by != b->by || (a->by && a->asked.instance != b->asked.instance))
+		return 0;
+	for (uint16_t i = 0; a->by && i < a->asked.block->term_count; i++)
+		if (a->by->asked >> i & 1 && a->asked.terms[i] != b->asked.terms[i])
+			return 0;
+	return 1;
+}
