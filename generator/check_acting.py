@@ -7,7 +7,7 @@ from generator.check_elements import check_elements, check_reference, check_step
 from generator.check_shared import check_shared
 from generator.choice import counters_for, kind_of
 from generator.elements import Sets, all_steps, element_numbers, expressions, place_of
-from generator.expression import MASK64, Binary, Expr, Expression, Select, Unary, evaluate, names
+from generator.expression import MASK64, Binary, Const, Expr, Expression, Select, Unary, evaluate, names
 from generator.model import Block, Counter, Event, Field, Pool, Reference, Register, Selector, Step, Term
 from generator.source import Problems
 
@@ -38,6 +38,7 @@ def check_acting(block: Block, problems: Problems) -> None:
     seen: dict[tuple[str, int], list[Event]] = {}  # those of different terms, by the free counter that they are read from
     for event in block.events.values():
         check_choice(block, event, seen, problems)
+        check_values(block, event, problems)
     for selector in block.selectors.values():
         if selector.data:
             check_data_uses(block, selector, problems)
@@ -179,6 +180,15 @@ def is_written(block: Block, steps: list[Step], reference: Reference, n: int) ->
     return False
 
 
+def check_values(block: Block, event: Event, problems: Problems) -> None:
+    """Checks that the fields of an event's terms allow their values: a session would refuse the event."""
+    for name, value in event.terms.items():
+        fields = block.terms[name].fields
+        field = block.reached[fields[0].register].by_name[fields[0].field] if len(fields) == 1 else None
+        if field is not None and not field.allows(value):
+            problems.lacking(event.term_places[name], f"event `{event.name}` sets `{name}` to {value:#x}, which is none of the values of `{field.name}`", "correct the value, or add it to the field")
+
+
 def check_choice(block: Block, event: Event, seen: dict[tuple[str, int], list[Event]], problems: Problems) -> None:
     """Free counters count each a thing of its own, so that an event says which one it is."""
     kind = kind_of(block, event)
@@ -217,6 +227,9 @@ def check_step_acts(block: Block, step: Step, numbers: Sets, problems: Problems)
     for setting in step.set:
         field = register.by_name[setting.field]
         check_fits(setting.value, field.width if setting.element is None else field.each, f"`{register.key}.{setting.text}`", problems)
+        whole = setting.value.expr if step.kind in ("write", "modify") and (setting.element is not None or not field.each) else None
+        if isinstance(whole, Const) and not field.allows(whole.value):
+            problems.lacking(setting.value.where, f"{whole.value:#x} is none of the values of `{register.key}.{setting.text}`", "correct the value, or add it to the field")
 
 
 def check_fits(value: Expression, width: int, what: str, problems: Problems) -> None:

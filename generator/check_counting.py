@@ -270,7 +270,7 @@ def check_counter(block: Block, counter: Counter, problems: Problems) -> None:
     if problems.count == before:
         check_ones(block, counter, problems)
     if problems.count == before and counter.free and counter.program:
-        problems.add(counter.program[0].where, f"counter `{counter.key}` is free, so that it is read, not programmed", "remove `free`, or move the step to `enable` or to `sequences`")
+        problems.add(counter.where, f"counter `{counter.key}` is free, so that it is read, not programmed", "remove `free`, or move the steps of `program` to `enable` or to `sequences`")
     for expression in (counter.selects, counter.runs):
         check_expression(expression, counting_scope(block), problems)
     check_expression(counter.present, hole_scope(block), problems)
@@ -321,6 +321,9 @@ def check_counted(block: Block, counter: Counter, reference: Reference, register
     pages = block.pages_of(register)
     elements = register.elements // pages if counter.pages else register.elements
     field = register.by_name.get(reference.field)
+    if not (field.readable if field is not None else register.readable):
+        problems.add(reference.where, f"`{reference.text}` cannot be read, so that nobody sees what counter `{counter.key}` has counted", "correct `access`, or name another register")
+        return
     if reference.field and find_register(block, reference, problems) is not None and field is not None:
         check_counting_field(block, counter, reference, register, field, problems)
     elif (counter.pages or not counter.sum) and reference.index is None and not register.first <= counter.first <= register.first + elements - counter.count:

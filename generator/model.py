@@ -116,6 +116,12 @@ class Field:
     def writable(self) -> bool:
         return self.access not in ("RO", "RC", "RS")
 
+    def allows(self, value: int) -> bool:
+        """Whether the list of values, or the range, has it."""
+        if self.values and not self.open:
+            return value in [each.value for each in self.values]
+        return self.range is None or self.range[0] <= value <= self.range[1]
+
     @property
     def acts(self) -> bool:
         """A write does something, and what was read, written back by accident, would do it again."""

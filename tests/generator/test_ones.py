@@ -301,17 +301,17 @@ REFUSED = [
      "`width: ones` needs an `example` of 1 to 48, the bits that the simulated device has; write `{width: ones, example: 48}`"),
     ("an example of what is told", (DISCOVER, "        discover: @{count: 2, example: 40}\n"),
      "`example` is how wide counters are that tell it by `width: ones`; write `width: ones`, or remove `example`"),
-    ("a free one", (DISCOVER, "        discover: @{width: ones, example: 20}\n        free: true\n        counter: event % 2\n"),
+    ("a free one", (DISCOVER, "        discover: @{width: ones, example: 20}\n        free: true\n        counter: event % 2\n"), ("        program:\n", "        enable:\n"),
      "counter `general` is free, and ones are written to a register that is one counter; remove `width: ones`"),
-    ("a sum", (DISCOVER, "        discover: @{width: ones, example: 20}\n        sum: true\n"),
+    ("a sum", (DISCOVER, "        discover: @{width: ones, example: 20}\n        sum: true\n"), ("        count: 2\n        width", "        count: 1\n        width"),
      "counter `general` is a sum, and ones are written to a register that is one counter; remove `width: ones`"),
     ("what cannot be written", ("access: RW-V", "access: RO-V"), None),
 ]
 
 
-@pytest.mark.parametrize("mistake, message", [case[1:] for case in REFUSED], ids=[case[0] for case in REFUSED])
-def test_refused(mistake: tuple[str, str], message: str | None, checked) -> None:
-    changes = [mistake] if message else [mistake, (DISCOVER, "        discover: @{width: ones, example: 20}\n"), ("          - write: COUNT[n]\n", "")]
+@pytest.mark.parametrize("mistakes, message", [(case[1:-1], case[-1]) for case in REFUSED], ids=[case[0] for case in REFUSED])
+def test_refused(mistakes: tuple[tuple[str, str], ...], message: str | None, checked) -> None:
+    changes = mistakes if message else [*mistakes, (DISCOVER, "        discover: @{width: ones, example: 20}\n"), ("          - write: COUNT[n]\n", "")]
     text, places = change(NARROW, *changes)
     outcome = checked(text, "narrow")
     assert [m["words"] for m in outcome.messages] == [
