@@ -239,8 +239,8 @@ def check_parts(block: Block, counter: Counter, where: Where, problems: Problems
         problems.add(where, f"counter `{counter.key}` is joined from two of `{kinds[0]}`, and nothing says which events ask for that",
                      "add `takes: TERM`")
     elif parts and counter.runs is None:
-        problems.add(where, f"counter `{counter.key}` is joined from two of `{kinds[0]}`, and nothing says when they are",
-                     "add `runs:`, which holds only while both count as one")
+        problems.lacking(where, f"counter `{counter.key}` is joined from two of `{kinds[0]}`, and nothing says when they are",
+                         "add `runs:`, which holds only while both count as one", "runs")
 
 
 def check_counter(block: Block, counter: Counter, problems: Problems) -> None:
@@ -572,9 +572,12 @@ def check_perf(block: Block, problems: Problems) -> None:
             problems.unknown(perf.where, f"`event_string` has `{{{name}}}`, which is no term", name, block.terms)
         elif block.terms[name].perf is None or not block.terms[name].linux:
             problems.lacking(perf.where, f"`event_string` has `{{{name}}}`, but Linux has no format file for that term",
-                             f"add `perf: \"config:…\"` to `{name}`, or leave it out", name, *(word for field in block.terms[name].fields for word in (field.register, field.field)))
+                             f"add `perf: \"config:…\"` to `{name}`, or leave it out", "perf", name, *(word for field in block.terms[name].fields for word in (field.register, field.field)))
         if form and not _FORMAT.match(form):
             problems.add(perf.where, f"`event_string` formats `{name}` as `{form}`", "write `x`, `02x`, `03x` …")
+    check_expression(perf.together, Scope([*block.terms]), problems)
+    if perf.together is not None and not perf.some_events:
+        problems.add(perf.together.where, "`together` is of events of which Linux lists some", "remove it, or write `events: some`")
     if perf.instance_term:
         check_known([perf.instance_term], block.terms, "term", perf.where, problems)
         check_known(list(perf.instance_values), [i.name for i in block.instances], "instance", perf.where, problems)

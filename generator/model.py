@@ -567,7 +567,8 @@ class Perf:
     numbers: list[Expression]          # what stands in its name that is none of the instance's numbers, nor that of the scope
     config: str
     all_events: bool
-    some_events: bool                  # which of them, the machine's configuration decides
+    some_events: bool                  # which of them, the machine's configuration decides:
+    together: Expression | None        # over terms: those for which it is the same are listed all or none
     event_string: str
     event_newline: bool
     instance_term: str

@@ -321,7 +321,7 @@ def resolve_perf(block: Reader, known: set[str]) -> Perf | None:
     return Perf(
         numbers=device_numbers(device, known, reader.problems) if isinstance(device, Scalar) else [],
         dropped={release: {name: inner.number(name) for name, _ in inner.node} for release, inner in reader.maps("dropped")},
-        where=reader.where, device=reader.text("device"), config=reader.text("config"), all_events=reader.has("events"), some_events=reader.text("events") == "some",
+        where=reader.where, device=reader.text("device"), config=reader.text("config"), all_events=reader.has("events"), some_events=reader.text("events") == "some", together=reader.expression("together"),
         event_string=reader.text("event_string"), event_newline=reader.flag("event_newline", True),
         instance_term=instance.text("term") if instance else "", instance_values=values, driver=reader.text("driver"),
         since=reader.text("since"), note=reader.text("note"), source=reader.text("source"), identifier=reader.text("identifier"))
