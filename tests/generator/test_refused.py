@@ -315,6 +315,7 @@ def test_refused(checked, row):
 
 # What is accepted, with a word of warning: as above.
 LIBRARY = "pmureg: 1\nlibrary: lib\ntitle: L\nsources: {LIB: Manual of the library}\nbases: {unit: {title: U}}\n"
+OTHER_LIBRARY = "pmureg: 1\nlibrary: other\ntitle: O\nsources: {}\nbases: {more: {base: unit, text: M}}\n"
 WARNED = [
     ("demo", "condition that nothing names", ("    perf:\n", "    conditions:\n      old: @{when: noc == 1, text: it is old}\n    perf:\n"),
      "63:12: nothing names condition `old`; write `condition: old` where it is meant, or remove it"),
@@ -355,6 +356,7 @@ NOT_WARNED = [
     ("demo", "rule that decides", (TERM, TERM + "    rules: [{when: event == 0xff and noc, require: event < 0xff, text: x}, {when: event, require: 0, text: x}]\n")),
     ("demo", "condition of a value", ("    perf:\n", "    conditions:\n      old: {when: noc == 1, text: it is old}\n    perf:\n"),
      ("7:0: {name: EVENT, reset: 0,", "7:0: {name: EVENT, reset: 0, open: true, values: {3: {name: X, condition: old}},")),
+    ("demo", "import for another library", ("sources:\n", "import: [vendor/lib.yaml, vendor/other.yaml]\nsources:\n"), ("    title: Network on chip\n", "    title: Network on chip\n    base: more\n")),
     ("demo", "import for a source", ("sources:\n", "import: [vendor/lib.yaml]\nsources:\n"), ("source: TRM 4.2.1", "source: TRM 4.2.1; LIB 1")),
 ]
 
@@ -363,6 +365,7 @@ NOT_WARNED = [
 def test_not_warned(checked, folder, row):
     name, _, *changes = row
     (folder / "lib.yaml").write_text(LIBRARY)
+    (folder / "other.yaml").write_text(OTHER_LIBRARY)
     outcome = checked(change(TEXTS[name], *changes)[0], name)
     assert (outcome.status, outcome.err) == (0, "")
 
