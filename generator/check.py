@@ -18,8 +18,7 @@ from generator.naming import check_identifiers
 from generator.shape import PRIVATE
 from generator.scope import (MOST_DIMENSIONS, Scope, check_expression, discover_scope, example_scope, fact_scope, number_scope, place_scope, rule_scope, select_scope,
                              told_scope, value_scope)
-from generator.source import Harmless, Problems, UnknownSource
-from generator.text import mend_unknown
+from generator.source import Harmless, Problems
 
 MOST_VARIANTS = 64  # bits of a mask in the tables
 
@@ -27,7 +26,7 @@ MOST_VARIANTS = 64  # bits of a mask in the tables
 
 def check(system: System, problems: Problems) -> None:
     """Every check, most basic first: later ones rely on what earlier ones have established."""
-    check_citations(system, problems)
+    check_sources(system, problems)
     before = problems.count
     check_limits(system, problems)
     if problems.count > before:
@@ -75,6 +74,8 @@ def check_variants(system: System, problems: Problems) -> None:
     if len(system.variants) > MOST_VARIANTS:
         problems.add(system.where, f"{len(system.variants)} variants are more than {MOST_VARIANTS}", "describe fewer")
     for detect in system.detect:
+        if not (detect.cpuid or detect.midr or detect.sysfs):
+            problems.add(detect.where, "this entry of `detect` recognises no machine", "write `cpuid:`, `midr:` or `sysfs:`")
         check_known([detect.variant] if detect.variant else [], system.variants, "variant", detect.where, problems)
     for block in system.blocks.values():
         for event in block.events.values():
@@ -160,7 +161,7 @@ def check_field(field: Field, problems: Problems) -> None:
     if field.range is not None and (field.values or field.open):
         problems.add(field.where, f"`{field.name}` has a `range` beside {'a list of values' if field.values else '`open`'}", "keep the one that says which values are allowed")
     elif field.open and not field.values:
-        problems.add(field.where, f"`{field.name}` is `open`, but has no list of values", "add `values:`, or leave `open` out: every value is allowed")
+        problems.lacking(field.where, f"`{field.name}` is `open`, but has no list of values", "add `values:`, or leave `open` out: every value is allowed")
     both = {target.text for target in field.clears} & {target.text for target in field.sets}
     if both:
         problems.add(field.where, f"`{field.name}` clears and sets `{min(both)}`", "keep one of them")
@@ -187,13 +188,8 @@ def check_field(field: Field, problems: Problems) -> None:
 
 # Names
 
-def check_citations(system: System, problems: Problems) -> None:
-    """Each `source:` starts with a known tag; each register has one."""
-    for citation in system.citations:
-        for part in citation.text.split(";"):
-            tag = part.split()[0].rstrip(",:") if part.split() else ""
-            if tag not in system.sources:
-                problems.take(UnknownSource(citation.where, f"source `{tag}` is not listed under `sources`", mend_unknown(tag, system.sources), (tag,)))
+def check_sources(system: System, problems: Problems) -> None:
+    """Each register says where it is written, and what it is."""
     for block in system.blocks.values():
         for register in block.registers.values():
             if not register.source and not block.source:

@@ -6,9 +6,10 @@ from generator.bounds import terms_in
 from generator.check_elements import check_elements, check_reference, check_step_elements, of_counter, of_pools
 from generator.check_shared import check_shared
 from generator.choice import counters_for, kind_of
-from generator.elements import Sets, all_steps, element_numbers, expressions, place_of
+from generator.elements import Sets, all_steps, bits_of, element_numbers, expressions, held_bits, lower_bits, place_of
 from generator.expression import MASK64, Binary, Expr, Expression, Select, Unary, evaluate, names
 from generator.model import Block, Counter, Event, Field, Pool, Reference, Register, Selector, Step, Term
+from generator.scope import of_an_event
 from generator.source import Problems
 
 
@@ -19,9 +20,12 @@ def check_acting(block: Block, problems: Problems) -> None:
         if not is_read(block, term):
             problems.lacking(term.where, f"nothing reads term `{term.name}`: it has no field, and no step, rule or counter names it",
                              f"add `field: REGISTER.FIELD`, or `set: {{FIELD: {term.name}}}` to a step", term.name)
+        else:
+            check_reaches(block, term, problems)
     for counter in block.counters.values():
         check_kind(block, counter, problems)
     for pool in block.pools.values():
+        check_pool(block, pool, problems)
         for step in (*pool.program, *pool.release):
             check_step_acts(block, step, of_pools([pool]), problems)
     for key, steps in (("reset", block.reset), ("start", block.start), ("stop", block.stop), ("finish", block.finish),
@@ -76,6 +80,38 @@ def is_read(block: Block, term: Term) -> bool:
                                       if expression is not None for name in expression.names())
 
 
+def check_reaches(block: Block, term: Term, problems: Problems) -> None:
+    """Checks that a step writes each field of a term with the term's value."""
+    steps = [*(step for counter in block.counters.values() for step in (*counter.program, *counter.enable)), *(step for pool in block.pools.values() for step in pool.program)]
+    if not block.counters or any(str(name) == term.name for step in steps for setting in step.set for name in setting.value.names()):
+        return
+    for reference in term.fields:
+        writes = [step for step in steps if step.kind == "write" and step.target is not None and step.target.register == reference.register]
+        if not any(all(setting.field != reference.field or setting.element is not None for setting in step.set) for step in writes):
+            problems.lacking(term.where, f"term `{term.name}` goes to `{reference.text}`, which " + ("each `write` sets to another value" if writes else "no step of a counter writes"),
+                             f"leave `{reference.field}` out of `set`" if writes else f"add `write: {reference.register}{'[n]' if block.reached[reference.register].elements > 1 else ''}` to `program`",
+                             reference.register)
+            return
+
+
+def check_pool(block: Block, pool: Pool, problems: Problems) -> None:
+    """Checks that events which share a slot want the same of it, and that each slot has a place of its own."""
+    terms = list(block.terms)
+    for step in pool.program:
+        if step.target is None:
+            continue
+        expressions = [step.when, step.target.index, *(e for setting in step.set for e in setting.expressions)]
+        asked = {str(name) for expression in expressions if expression is not None for name in expression.names()}
+        if step.kind == "write":
+            asked |= {terms[row[0]] for row in terms_in(block, block.reached[step.target.register])}
+        missing = [term for term in terms if term in asked and term not in pool.terms]
+        if missing:
+            problems.add(step.where, f"events with the same `key` share a slot of `{pool.key}`, but this step depends on `{missing[0]}`, too",
+                         f"write `key: [{', '.join([*pool.terms, missing[0]])}]`")
+        elif pool.count > 1 and pool.key not in asked and asked.intersection(terms):
+            problems.add(step.where, f"the {pool.count} slots of `{pool.key}` all write `{step.target.text}`, and the last one wins", f"write `{step.target.register}[{pool.key}]`, or `count: 1`")
+
+
 # Counters
 
 def check_kind(block: Block, counter: Counter, problems: Problems) -> None:
@@ -107,16 +143,17 @@ def check_whole_arrays(block: Block, expression: Expression | None, problems: Pr
 
 
 def check_width(block: Block, counter: Counter, problems: Problems) -> None:
-    """Every bit that is counted is in a field."""
+    """Every bit that is counted is in a field; of two registers that are joined the upper one has what the lower has not."""
+    below = 0
     for reference in counter.registers:
-        register = block.reached[reference.register]
-        mask = sum(field.mask for field in register.named)
-        mask = -1 if reference.field else mask
-        missing = ~mask & ((1 << min(counter.width, register.width)) - 1)
-        if mask and missing:
-            low = (missing & -missing).bit_length() - 1
-            problems.add(counter.where, f"counter `{counter.key}` is {counter.width} bits wide, but bit {low} of `{register.key}` is in no field",
-                         f"write `width: {low}`, or correct the fields" if low else "correct the fields")
+        register, held = block.reached[reference.register], held_bits(block, reference)
+        wanted = min(counter.width - below, bits_of(block, reference))
+        if wanted > held:
+            is_lower = counter.joined and reference is counter.registers[0]
+            problems.add(counter.width_at if counter.joined else counter.where, f"counter `{counter.key}` is {counter.width} bits wide, but bit {held} of `{register.key}` is in no field",
+                         f"write `width: {below + held}`, or correct the fields" if held and not is_lower else "correct the fields")
+            return
+        below = lower_bits(block, counter) if counter.joined else 0
 
 
 def check_halves(block: Block, counter: Counter, problems: Problems) -> None:
@@ -125,8 +162,8 @@ def check_halves(block: Block, counter: Counter, problems: Problems) -> None:
     for number, n in enumerate(element_numbers(counter) if counter.joined else ()):
         lower, upper = counter.registers
         if is_written(block, steps, lower, n) and not is_written(block, steps, upper, n):
-            problems.add(upper.where, f"the steps write `{lower.text}`, but not `{upper.text}`, so the upper bits of counter {number} of `{counter.key}` keep what they held",
-                         f"add `write: {upper.written}` to `program`")
+            problems.lacking(upper.where, f"the steps write `{lower.text}`, but not `{upper.text}`, so the upper bits of counter {number} of `{counter.key}` keep what they held",
+                         f"add `write: {upper.written}` to `program`", upper.register)
             return
 
 
@@ -247,7 +284,7 @@ def shifts_by_n(expr: Expr) -> bool:
 
 def check_unit_step(block: Block, key: str, step: Step, problems: Problems) -> None:
     """Steps of the unit belong to no event and no counter: what those are is 0 there."""
-    absent = {*block.terms, *(f"leader.{term}" for term in block.terms), "n", *block.pools} - set(block.numbers)
+    absent = of_an_event(block)
     for expression in (step.when, step.target.index if step.target is not None else None, *(e for setting in step.set for e in setting.expressions)):
         for name in expression.names() if expression is not None else ():
             if str(name) in absent:

@@ -9,13 +9,13 @@ from collections.abc import Collection
 from generator.bounds import snapshot_by
 from generator.brackets import PLACE, index_of, without_form
 from generator.choice import counters_for, kinds_of
-from generator.elements import bits_of, check_alone, check_element, check_term_element, element_numbers, element_of, lower_bits, names_in_steps, parts_of, place_of, two_at_one_place
+from generator.elements import bits_of, check_alone, check_element, check_term_element, element_numbers, element_of, held_bits, lower_bits, names_in_steps, parts_of, place_of, two_at_one_place
 from generator.expression import MOST_OPERATIONS, Expression
 from generator.index import filled
-from generator.model import Block, Counter, Event, Field, Metric, Perf, Pool, Reference, Register, Rule, Step, Term, Value, is_never, is_release
+from generator.model import Block, Counter, Event, Field, Metric, Perf, Pool, Reference, Register, Rule, Step, Term, Value, is_never, is_release, release
 from generator.quoting import quoted
 from generator.scope import (Scope, check_expression, choice_scope, counting_scope, device_scope, discover_scope, event_rule_scope, event_scope, hole_scope, metric_scope,
-                             step_scope)
+                             of_an_event, step_scope)
 from generator.shape import PERF_NAME
 from generator.source import Problems, Where
 from generator.text import MOST_OF_A_FILE_NAME, is_file_name
@@ -207,8 +207,8 @@ def check_joined(block: Block, counter: Counter, problems: Problems) -> None:
             return
     width = bits_of(block, lower) + bits_of(block, upper)
     if counter.width > width or counter.width <= lower_bits(block, counter):
-        problems.add(counter.where, f"counter `{counter.key}` is {counter.width} bits wide, but `{lower.text}` and `{upper.text}` have {width} together",
-                     f"write `width: {width}`")
+        problems.add(counter.width_at, f"counter `{counter.key}` is {counter.width} bits wide, but `{lower.text}` and `{upper.text}` have {width} together",
+                     f"write `width: {lower_bits(block, counter) + held_bits(block, upper)}`")
     owner: dict[tuple[str, int, int], str] = {}
     for kind in (kind for kind in block.counters.values() if kind.joined and not kind.sum and len(kind.registers) == 2):
         for number, n in enumerate(element_numbers(kind)):
@@ -239,8 +239,8 @@ def check_parts(block: Block, counter: Counter, where: Where, problems: Problems
         problems.add(where, f"counter `{counter.key}` is joined from two of `{kinds[0]}`, and nothing says which events ask for that",
                      "add `takes: TERM`")
     elif parts and counter.runs is None:
-        problems.add(where, f"counter `{counter.key}` is joined from two of `{kinds[0]}`, and nothing says when they are",
-                     "add `runs:`, which holds only while both count as one")
+        problems.lacking(where, f"counter `{counter.key}` is joined from two of `{kinds[0]}`, and nothing says when they are",
+                         "add `runs:`, which holds only while both count as one", "runs")
 
 
 def check_counter(block: Block, counter: Counter, problems: Problems) -> None:
@@ -332,7 +332,7 @@ def check_counted(block: Block, counter: Counter, reference: Reference, register
                      "give its region a `count`, or remove `sum`")
     if counter.width > register.width and not counter.joined:
         problems.add(counter.where, f"counter `{counter.key}` is {counter.width} bits wide, "
-                     f"but `{register.key}` has {register.width}", f"write `width: {register.width}`, or correct the register")
+                     f"but `{register.key}` has {register.width}", f"write `width: {held_bits(block, reference) or register.width}`, or correct the register")
 
 
 def check_counting_field(block: Block, counter: Counter, reference: Reference, register: Register, field: Field, problems: Problems) -> None:
@@ -385,7 +385,10 @@ def check_chosen(block: Block, counter: Counter, problems: Problems) -> None:
 def check_step(block: Block, step: Step, of: Counter | Pool | None, problems: Problems) -> None:
     """A step of a kind of counters, of a pool, or of the unit."""
     scope = step_scope(block)
+    scope.advises = [name for name in scope.variables if of is not None or name not in of_an_event(block)]
     check_expression(step.when, scope, problems)
+    if step.kind in ("barrier", "raise", "lower") and (step.kind == "barrier") == bool(step.set):
+        problems.add(step.where, "a barrier sets nothing" if step.set else f"`{step.kind}` says in `set` which bits", "leave `set` out" if step.set else "add `set: {FIELD: VALUE}`")
     if step.target is None:
         return
     register = find_register(block, step.target, problems)
@@ -517,6 +520,11 @@ def check_linux_events(block: Block, problems: Problems) -> None:
             problems.add(event.where, f"event `{event.name}` is removed in Linux {event.dropped}, but Linux never listed it",
                          "add `linux:`, or write the architecture's version with its name")
         check_revisions(event, f"event `{event.name}`", problems)
+        driver = release(block.perf.since) if block.perf is not None and block.perf.since else []
+        if is_release(event.since) and release(event.since) < driver or event.dropped and release(event.dropped) <= driver:
+            problems.add(event.where, f"the driver came in Linux {block.perf.since if block.perf else ''}, after event `{event.name}` {'was removed' if event.dropped else 'did'}", "correct `since` or `removed`, or that of `perf`")
+        if block.perf is not None and name and not event.dropped and any(name in names for names in block.perf.dropped.values()):
+            problems.add(block.perf.where, f"`dropped` names event `{name}`, which Linux lists as the description has it", "leave it out, or say `removed: RELEASE` of the event")
         if name in (".", "..") or len(name) > MOST_OF_A_FILE_NAME - len(".scale"):
             shown = name if len(name) < 40 else f"{name[:40]}…"
             problems.add(event.where, f"`{shown}` cannot be a file name", "rename the event")
@@ -565,9 +573,12 @@ def check_perf(block: Block, problems: Problems) -> None:
             problems.unknown(perf.where, f"`event_string` has `{{{name}}}`, which is no term", name, block.terms)
         elif block.terms[name].perf is None or not block.terms[name].linux:
             problems.lacking(perf.where, f"`event_string` has `{{{name}}}`, but Linux has no format file for that term",
-                             f"add `perf: \"config:…\"` to `{name}`, or leave it out", name, *(word for field in block.terms[name].fields for word in (field.register, field.field)))
+                             f"add `perf: \"config:…\"` to `{name}`, or leave it out", "perf", name, *(word for field in block.terms[name].fields for word in (field.register, field.field)))
         if form and not _FORMAT.match(form):
             problems.add(perf.where, f"`event_string` formats `{name}` as `{form}`", "write `x`, `02x`, `03x` …")
+    check_expression(perf.together, Scope([*block.terms]), problems)
+    if perf.together is not None and not perf.some_events:
+        problems.add(perf.together.where, "`together` is of events of which Linux lists some", "remove it, or write `events: some`")
     if perf.instance_term:
         check_known([perf.instance_term], block.terms, "term", perf.where, problems)
         check_known(list(perf.instance_values), [i.name for i in block.instances], "instance", perf.where, problems)

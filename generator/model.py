@@ -30,6 +30,10 @@ def is_release(version: str) -> bool:
     return bool(version) and all(part.isdecimal() for part in version.split("."))
 
 
+def release(version: str) -> list[int]:
+    return [int(part) for part in version.split(".")]
+
+
 @record(kw_only=True)
 class Value:
     """One value of an enumeration."""
@@ -447,6 +451,7 @@ class Counter:
     text: str
     count: int
     width: int
+    width_at: Where
     registers: list[Reference]
     snapshot: list[Reference]          # the register that shows it as of the unit's last snapshot; at most one
     first: int
@@ -533,8 +538,7 @@ def is_never(thing: Value | Field | Register | Event) -> bool:
     since, removed = (_VERSION.fullmatch(version) for version in (thing.since, thing.removed))
     if since is None or removed is None or since[1] != removed[1]:
         return bool(thing.since) and thing.since == thing.removed
-    first, last = ([int(part) for part in version[2].split(".")] for version in (since, removed))
-    return first >= last
+    return release(since[2]) >= release(removed[2])
 
 
 def limits(block: Block, thing: Value | Field | Register | Event) -> str:
@@ -564,7 +568,8 @@ class Perf:
     numbers: list[Expression]          # what stands in its name that is none of the instance's numbers, nor that of the scope
     config: str
     all_events: bool
-    some_events: bool                  # which of them, the machine's configuration decides
+    some_events: bool                  # which of them, the machine's configuration decides:
+    together: Expression | None        # over terms: those for which it is the same are listed all or none
     event_string: str
     event_newline: bool
     instance_term: str

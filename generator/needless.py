@@ -62,10 +62,12 @@ def check_imports(tree: Map, root: Path, libraries: dict[str, Map], problems: Pr
             continue
         path = (root / item.text).resolve()
         alone = Map(tree.where, {"import": Seq(tree.where, [item])}, {"import": tree.where})
-        offered = {name for library in imported(alone, root, [""], Problems(), libraries) for key in ("bases", "layouts", "sources") for name in keys_of(library, key)}
+        trees = imported(alone, root, [""], Problems(), libraries)
+        offered = {name for library in trees for key in ("bases", "layouts", "sources") for name in keys_of(library, key)}
+        others = {word for library in libraries.values() if not any(library is own for own in trees) for word in words(library)}
         if path in seen:
             problems.warn(item.where, f"`{item.text}` is imported twice", "remove one of them")
-        elif not named & offered:
+        elif offered.isdisjoint(named | others):
             problems.warn(item.where, f"nothing of `{item.text}` is used", "take a `base`, a `layout` or a source of it, or remove the import")
         seen.add(path)
     for key, kind in (("bases", "base"), ("layouts", "layout")):

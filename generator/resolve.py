@@ -68,6 +68,7 @@ def resolve(description: Description, root: Path, problems: Problems, known: dic
     tree = description.tree
     files = [description.name]
     trees = [*imported(tree, root, files, problems, known), tree]
+    has_sources = problems.count == before and all(isinstance(t.get("sources"), Map) for t in trees)
     right = check_file(tree, description.path, problems, description.is_cut)
     readers = [Reader(t, problems) for t in trees]
     sources = {tag: " ".join(node.text.split()) for t in trees for tag, node in _entries(t, "sources")
@@ -76,6 +77,9 @@ def resolve(description: Description, root: Path, problems: Problems, known: dic
     for t in trees:  # a tag that is given to another document has not the address of the first
         links = {tag: link for tag, link in links.items() if tag not in dict(_entries(t, "sources"))} | {
             tag: node.text for tag, node in _entries(t, "links") if isinstance(node, Scalar)}
+    cited = [citation for t in trees for citation in citations(t)]
+    if has_sources:
+        check_citations(cited, sources, problems)
     layouts = Inheritance(_maps(trees, "layouts"), "layout", problems)
     bases = Inheritance(_maps(trees, "bases"), "base", problems)
     if problems.count > before:
@@ -107,7 +111,7 @@ def resolve(description: Description, root: Path, problems: Problems, known: dic
         pci_vendor=reader.number("pci_vendor", 0), discovery=reader.number("discovery", 0), variants=reader.text_map("variants"), facts=facts,
         detect=[resolve_detect(d) for d in reader.map_list("detect")],
         examples=[Example(e.place("events"), e.text("events"), e.text("text")) for e in reader.map_list("examples")], blocks=blocks,
-        unknown=[line for r in readers for line in r.texts("unknown")], citations=[c for t in trees for c in citations(t)],
+        unknown=[line for r in readers for line in r.texts("unknown")], citations=cited,
         files=files, imports=[Import(r.text("title"), r.text("note")) for r in readers[:-1]])
 
 
@@ -439,6 +443,10 @@ def resolve_fact(key: str, reader: Reader) -> Fact:
 
 
 def resolve_identify(reader: Reader) -> Identify:
+    if reader.has("mask") and not (reader.has("is") and reader.number("mask")):
+        reader.problems.add(reader.place("mask"), "`mask` says which bits of `is` are compared, and there are none", "add `is: NUMBER`, or leave `mask` out")
+    elif reader.has("is") and not reader.number("is"):
+        reader.problems.add(reader.place("is"), "a unit that reads 0 is absent or has no power, so `is` cannot be 0", "leave `is` out where the number is not known")
     return Identify(where=reader.where, register=reader.text("register"), otherwise=reader.expression("otherwise"),
                     is_=reader.number("is"), mask=reader.number("mask", MASK64) if reader.has("is") else 0,
                     text=reader.text("text"), source=reader.text("source"), note=reader.text("note"))
@@ -498,6 +506,15 @@ def resolve_detect(reader: Reader) -> Detect:
         midr=(midr.number("implementer"), midr.number("part")) if midr else None,
         stepping=cpuid.span("stepping", 15) if cpuid else (0, 15),
         midr_variant=midr.span("variant", 15) if midr else (0, 15), revision=midr.span("revision", 15) if midr else (0, 15))
+
+
+def check_citations(citations: list[Citation], sources: dict[str, str], problems: Problems) -> None:
+    """Each `source:` starts with a known tag, each of its parts, too."""
+    for citation in citations:
+        for part in citation.text.split(";"):
+            tag = part.split()[0].rstrip(",:") if part.split() else ""
+            if tag not in sources:
+                problems.take(UnknownSource(citation.where, f"source `{tag}` is not listed under `sources`", text.mend_unknown(tag, sources), (tag,)))
 
 
 def citations(node: Node) -> list[Citation]:

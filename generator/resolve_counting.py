@@ -138,7 +138,7 @@ def resolve_counters(block: Reader) -> dict[str, Counter]:
         discover = reader.map("discover")
         result[name] = Counter(
             where=reader.where, key=name, text=reader.text("text"), source=reader.text("source"), note=reader.text("note"),
-            count=reader.number("count", 1), width=reader.number("width"), first=reader.number("first", UNSAID),
+            count=reader.number("count", 1), width=reader.number("width"), width_at=reader.place("width"), first=reader.number("first", UNSAID),
             registers=references(reader, "register") + references(reader, "joined") + summed, joined=reader.has("joined"),
             snapshot=references(reader, "snapshot"), discover_snapshot=discover.expression("snapshot") if discover else None,
             discover_shift=discover.expression("shift") if discover else None,
@@ -321,7 +321,7 @@ def resolve_perf(block: Reader, known: set[str]) -> Perf | None:
     return Perf(
         numbers=device_numbers(device, known, reader.problems) if isinstance(device, Scalar) else [],
         dropped={release: {name: inner.number(name) for name, _ in inner.node} for release, inner in reader.maps("dropped")},
-        where=reader.where, device=reader.text("device"), config=reader.text("config"), all_events=reader.has("events"), some_events=reader.text("events") == "some",
+        where=reader.where, device=reader.text("device"), config=reader.text("config"), all_events=reader.has("events"), some_events=reader.text("events") == "some", together=reader.expression("together"),
         event_string=reader.text("event_string"), event_newline=reader.flag("event_newline", True),
         instance_term=instance.text("term") if instance else "", instance_values=values, driver=reader.text("driver"),
         since=reader.text("since"), note=reader.text("note"), source=reader.text("source"), identifier=reader.text("identifier"))

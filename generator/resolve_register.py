@@ -14,7 +14,7 @@ from generator.merge import Inheritance
 from generator.model import Dimension, Fact, Field, Reference, Register, Rule, Setting, Target, Value
 from generator.reader import Reader, expression, text_start
 from generator.shape import PERF_WORDS
-from generator.source import Problems, Where
+from generator.source import Misspelt, Problems, Where
 
 
 def resolve_register(key: str, node: Map, space: str, layouts: Inheritance, regions: dict[str, tuple[int, str]],
@@ -107,7 +107,7 @@ def resolve_fields(reader: Reader, problems: Problems) -> list[Field]:
 def resolve_field(bits: str, bits_where: Where, node: Node, default_access: str, problems: Problems) -> Field:
     high, low = text.span(bits, ":") or (0, 0)
     if high < low:
-        problems.add(bits_where, f"bits {bits} run upwards", f"write {low}:{high}, the top bit first")
+        problems.take(Misspelt(bits_where, f"bits {bits} run upwards", f"write {low}:{high}, the top bit first", f"{low}:{high}"))
         high, low = low, high
     if isinstance(node, Scalar):
         return Field(where=bits_where, high=high, low=low, reserved=node.text)

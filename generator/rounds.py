@@ -29,7 +29,7 @@ _LISTS = ("rules", "defaults")
 _DIVIDED = ("registers", "terms", "counters", "events", "pools")  # entries of which a part can be missing
 _STEPS = ("program", "release", "enable", "disable", "reset", "start", "stop", "finish", "snapshot")
 _WITHIN = ("aliases", "text", "note", "unit", "values", "range", "means", "open", "reset", "clears", "sets", "state", "example", "since", "removed", "rules", "top_rate",
-           "overflow", "variants", "instances", "scale", "dropped")  # of an entry: what nothing else looks at
+           "overflow", "runs", "selects", "discover", "perf", "variants", "instances", "scale", "dropped")  # of an entry: what nothing else looks at
 _SPARE = ("perf", "sequences", "scope", "identify", "present", "where", "aliases", "unknown", "title", "text", "note", "source", "stride", "at", "regions")
 _PLACING = ("stride", "at", "instances", "regions", "scope")  # of a block: where its registers are
 _LISTS_IN_FILE = ("detect", "examples", "import", "unknown")
@@ -48,6 +48,7 @@ class Gone:
         self.words: set[str] = set()  # of all that was there
         self.places: set[str] = set()  # blocks, of which nobody knows where their units are
         self.renamed: set[tuple[str, int]] = set()  # where a name was told already
+        self.called: list[tuple[str, str, str]] = []  # names that are none, which others may mean, those in their places, and who does not: a block itself
         self.anything = False  # of a library
 
     def take(self, node: Node, name: str, block: str) -> None:
@@ -60,10 +61,15 @@ class Gone:
         if block_of(path) and len(path) == 2:
             self.names |= {(problem.right, name) for block, name in self.names if block == path[1][1]}
             self.maps += [(problem.right, keys) for block, keys in self.maps if block == path[1][1]]
-        holder = holder_of(problem, path)
+        (holder, key), inner = path[-1], holder_of(problem, path)
+        word = holder.items[key] if isinstance(holder, Map) and isinstance(key, str) and holder.keys[key].offset != problem.where.offset else None
+        called = word.text if isinstance(word, Scalar) else str(key)
         self.renamed.add((problem.where.source.name, problem.where.offset))
-        self.maps.append((block_of(path), frozenset(holder.items if isinstance(holder, Map) else named(holder))))
-        self.words.add(str(path[-1][1]))
+        self.words.add(called)
+        if problem.right:
+            self.called.append((called, problem.right, problem.right if block_of(path) and len(path) == 2 else "-"))
+        else:
+            self.maps.append((block_of(path), frozenset(inner.items if isinstance(inner, Map) else named(inner))))
 
     def explains(self, problem: Problem, block: str) -> bool:
         """Whether it may be a mistake only because of that."""
@@ -77,6 +83,9 @@ class Gone:
             return False
         if isinstance(problem, UnknownSource):
             return self.anything or any(("", name) in self.names for name in problem.names)
+        if any(block != own and (any(nearest(name, (called,)) for name in problem.names) or right in problem.known and not nearest(problem.names[0], problem.known))
+               for called, right, own in self.called):
+            return True
         if not problem.known and (self.names or self.maps):
             return True  # what could be named is gone
         here = ("", block, *problem.names)  # a name may be of another block that is named with it
@@ -230,6 +239,8 @@ def respell_all(tree: Map, found: list[Problem], gone: Gone) -> list[Problem]:
         elif path and isinstance(problem, Misnamed) and problem.right:
             gone.rename(problem, path)
             respell(*path[-1], problem)
+        elif path and isinstance(problem, Unknown) and path[-1][1] in ("base", "layout") and ("", problem.names[0]) not in gone.names and (near := nearest(problem.names[0], problem.known)):
+            respell(*path[-1], Misspelt(problem.where, problem.what, problem.mend, near))
         else:
             rest.append(problem)
     return rest
@@ -237,6 +248,8 @@ def respell_all(tree: Map, found: list[Problem], gone: Gone) -> list[Problem]:
 
 def respell(holder: Map | Seq, key: str | int, problem: Misspelt | Misnamed) -> None:
     """The key, or the word behind it, as it was meant. Beside a key that was none, others without a value have been told, too."""
+    if isinstance(holder, Map) and key not in holder.items:
+        return  # it was told twice: an alias of YAML's has it, too
     if isinstance(holder, Map) and isinstance(key, str) and holder.keys[key].offset == problem.where.offset:
         entries = [(problem.right if name == key else name, holder.keys[name], node) for name, node in holder
                    if (name != key or problem.right and problem.right not in holder.items) and not (is_empty(holder.items[key]) and is_empty(node))]

@@ -13,7 +13,7 @@ from generator import text
 from generator.load import Map, Node, Scalar, Seq, cut_by_comma
 from generator.quoting import quoted
 from generator.record import cached_property, field, record
-from generator.source import Misspelt, Problems
+from generator.source import Misnamed, Misspelt, Problem, Problems
 
 # What software writes into a range without a field, and what it reads as.
 RESERVED = {
@@ -62,14 +62,15 @@ class Type:
     def json(self) -> dict[str, Any]:
         raise NotImplementedError
 
-    def wrong(self, node: Node, key: str, problems: Problems) -> None:
+    def wrong(self, node: Node, key: str, problems: Problems, right: str = "") -> None:
         found = {Scalar: "a scalar", Seq: "a list", Map: "a map"}[type(node)]
         if isinstance(node, Scalar):
             found = f"`{node.text}`" if node.text else "nothing"
             if text.leading_zero(node.text):
                 problems.add(node.where, f"`{key}` is {found}: {text.OCTAL}", text.mend_zero(node.text))
                 return
-        problems.add(node.where, f"`{key}` is {found}, but must be {self.what}", self.mend)
+        what = f"`{key}` is {found}, but must be {self.what}"
+        problems.take(Misnamed(node.where, what, self.mend, right) if right else Problem(node.where, what, self.mend))
 
     @property
     def mend(self) -> str:
@@ -84,11 +85,17 @@ class Word(Type):
     test: Callable[[str], bool]
     schema: dict[str, Any]
     sample: str = ""
+    meant: Callable[[str], str] = lambda word: ""  # what a wrong word may have meant
 
     def check(self, node: Node, key: str, problems: Problems, partial: bool) -> None:
         assert isinstance(node, Scalar)
         if not self.test(node.text) or node.text in NOTHING and not node.quoted:
-            self.wrong(node, key, problems)
+            self.wrong(node, key, problems, self.right(node.text))
+
+    def right(self, word: str) -> str:
+        """A right word to judge by what stands beside a wrong one; nothing where that cannot be told."""
+        meant = self.meant(word)
+        return meant if meant != word and self.test(meant) else ""
 
     def json(self) -> dict[str, Any]:
         return self.schema
@@ -165,8 +172,8 @@ class MapOf(Type):
         assert isinstance(node, Map)
         for name, value in node:
             if not self.key.test(name):
-                right = text.as_name(name, node.items)
-                problems.misnamed(node.keys[name], f"`{name}` under `{key}` is not {self.key.what}", self.key.mend, right if self.key.test(right) else "")
+                right = self.key.right(name)
+                problems.misnamed(node.keys[name], f"`{name}` under `{key}` is not {self.key.what}", self.key.mend, right if right not in node.items else "")
             check_node(value, self.item, name, problems, partial)
 
     def json(self) -> dict[str, Any]:
@@ -212,9 +219,11 @@ class Record(Type):
             elif known is None:
                 near = text.nearest(name, self.keys)
                 what = f"unknown key `{name}` in `{key}`"
-                mend = text.did_you_mean(near) if near else f"known here: {text.listed(self.keys)}"
+                fits = bool(near) and self.keys[near].type.accepts(value)
+                mend = f"known here: {text.listed(self.keys)}" if not near else text.did_you_mean(near) + (
+                    " That is there already: remove one of the two" if near in node.items else f" It is {self.keys[near].type.what}" * (not fits))
                 meant.add(near)
-                if near and near not in node.items and self.keys[near].type.accepts(value):
+                if near not in node.items and fits:
                     problems.take(Misspelt(node.keys[name], what, mend, near))
                 elif near in self.required and near not in node.items:
                     problems.add(node.keys[name], what, mend)
@@ -312,10 +321,10 @@ _TEXT_JSON: dict[str, Any] = {"type": ["string", "number", "boolean"]}
 
 TEXT = Word("text", lambda word: bool(word.strip()), _TEXT_JSON, "\"reads: all of them\"")
 NAME = Word("a name (letters, digits, `_`, a letter first)", text.is_name,
-            {"type": "string", "pattern": "^[A-Za-z][A-Za-z0-9_]*$"}, "ctl_0")
+            {"type": "string", "pattern": "^[A-Za-z][A-Za-z0-9_]*$"}, "ctl_0", text.as_name)
 FIELD_NAME = Word("a name, in a field array with its index (`P<n>`)", text.is_field_name,
-                  {"type": "string", "pattern": "^[A-Za-z][A-Za-z0-9_]*(<[a-z][a-z0-9_]*>)?[A-Za-z0-9_]*$"}, "P<n>")
-EVENT_NAME = Word("a name without blanks, `,` and `/` (letters, digits, `_`, `.`, `:`, `+` and `-`)", text.is_event_name, _TEXT_JSON, "READS.LOCAL")
+                  {"type": "string", "pattern": "^[A-Za-z][A-Za-z0-9_]*(<[a-z][a-z0-9_]*>)?[A-Za-z0-9_]*$"}, "P<n>", text.as_name)
+EVENT_NAME = Word("a name without blanks, `,` and `/` (letters, digits, `_`, `.`, `:`, `+` and `-`)", text.is_event_name, _TEXT_JSON, "READS.LOCAL", text.as_name)
 INSTANCE_NAME = Word("a name (letters, digits, `_`, `.` and `-`)", text.is_instance_name, _TEXT_JSON, "l2")
 SYSFS_NAME = Word("a device name, as under /sys/bus/event_source/devices", lambda word: text.is_file_name(_PLACEHOLDER.sub("0", word)), _TEXT_JSON, "soc_noc_<noc>")
 SYSFS_FILE = Word("a file of the device, as `identifier` or `format/event`", lambda word: all(map(text.is_file_name, word.split("/"))), _TEXT_JSON, "identifier")
@@ -326,7 +335,7 @@ _LINK = re.compile(r"https?://[^\s<>\"']+\Z")
 _INDEXED = re.compile(r"<[^<>]*>")
 RELEASE = Word("a release, as `6.14`", lambda word: all(part.isdecimal() for part in word.split(".")), _TEXT_JSON, "6.14")
 EVENT_ENTRY = Word("a name without blanks, `,` and `/` (letters, digits, `_`, `.`, `:`, `+` and `-`), in an event array with its index (`socket_<n>_reads`)",
-                   lambda word: EVENT_NAME.test(_INDEXED.sub("0", word)), _TEXT_JSON, "READS.LOCAL")
+                   lambda word: EVENT_NAME.test(_INDEXED.sub("0", word)), _TEXT_JSON, "READS.LOCAL", text.as_name)
 
 
 ERRATUM_ID = Word("an erratum's number or name (letters, digits and `_`)", lambda word: word.isascii() and word.replace("_", "x").isalnum(), _TEXT_JSON, "1234567")
@@ -347,10 +356,11 @@ def span_to(top: int) -> Word:
 
 LINK = Word("a public address without blanks, `https://…`", lambda word: _LINK.match(word) is not None, {"type": "string", "pattern": "^https?://[^\\s<>\"']+$"}, "https://example.org/manual.pdf")
 COUNT = Word("a number above 0", lambda word: _is_number(word) and text.number(word) != 0, _NUMBER_JSON, "4")
-BOOL = Word("`true` or `false`", lambda word: word in ("true", "false"), {"type": "boolean"})
+BOOL = Word("`true` or `false`", lambda word: word in ("true", "false"), {"type": "boolean"},
+            meant=lambda word: {"yes": "true", "on": "true", "no": "false", "off": "false"}.get(word.lower(), word.lower()))
 EXPRESSION = Word("a number or an expression", lambda word: bool(word.strip()), {"type": ["string", "integer"]}, "0x10 + 4 * n")
 BITS = Word("bits, `31:24` or `7`", lambda word: text.span(word, ":") is not None,
-            {"type": ["string", "integer"], "pattern": r"^[0-9a-fA-FxXbBoO_]+\s*(:\s*[0-9a-fA-FxXbBoO_]+)?$"}, "31:24")
+            {"type": ["string", "integer"], "pattern": r"^[0-9a-fA-FxXbBoO_]+\s*(:\s*[0-9a-fA-FxXbBoO_]+)?$"}, "31:24", lambda word: re.sub("[-.,]+", ":", word))
 SPAN = Word("a range, `0-3` or `0`", lambda word: text.span(word, "-") is not None, _TEXT_JSON, "0-3")
 REFERENCE = Word("REGISTER, REGISTER[n] or REGISTER.FIELD", lambda word: bool(word.strip()), {"type": "string"}, "COUNT[n]")
 PLACE = Word("FIELD, or of a field array \"FIELD[expression]\"", lambda word: text.is_name(word.partition("[")[0]) and word.count("[") == word.count("]"),
@@ -600,6 +610,7 @@ PERF = Record("a map of perf", {
     "device": Key(TEXT, "device name, index names or expressions in angle brackets, `<at:x>` in hex", True, example="soc_noc_<noc>"),
     "config": Key(NAME, "the register that perf's config is"),
     "events": Key(ALL, "`all`: Linux lists every event; `some`: those of them that the machine's configuration has"),
+    "together": Key(EXPRESSION, "of `events: some`, over terms: events for which this is the same are listed all or none"),
     "event_string": Key(TEXT, "pattern of an events/ file; `[…]` where the event has the term in it", example="event=0x{event:02x},umask=0x{umask:02x}"),
     "event_newline": Key(BOOL, "false: this driver's events/ files end without a newline"),
     "instance": Key(PERF_INSTANCE, "a term that chooses the instance"),

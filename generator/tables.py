@@ -198,6 +198,7 @@ class BlockTables:
         register_, self.snapshot_bits = bounds.snapshot_by(block)
         self.snapshot_reg = self.register_index[register_] if register_ else NONE
         self.counters_of: list[tuple[int, ...]] = []
+        self.together: dict[int, int] = {}  # values of perf's `together` to the numbers of groups, from 1
         self.errata_of: dict[str, int] = {}  # of an event, which errata it has
         for i, erratum in enumerate(block.errata.values()):
             self.errata_of |= {name: self.errata_of.get(name, 0) | 1 << i for name in erratum.events}
@@ -422,9 +423,16 @@ class BlockTables:
                                terms=Rows(sorted((self.term_index[name], value) for name, value in event.terms.items())),
                                since=event.since if model.is_release(event.since) else "", errata=self.errata_of.get(event.name, 0),
                                instances=Rows([self.instance_index[name] for name in event.instances]) if event.instances else NO_ROWS,
-                               needs=self.term_mask(event.needs) if event.needs else 0, counters_of=self.counters_of_row(event) if event.counters_of else NONE,
+                               together=self.group_of(event) if linux else 0, needs=self.term_mask(event.needs) if event.needs else 0, counters_of=self.counters_of_row(event) if event.counters_of else NONE,
                                kind=self.kind_index.get(event.on, NONE), variants=sum(1 << self.tables.variant_index[name] for name in set(known)) if known else 0,
                                variant_titles=", ".join(title for name, title in self.tables.system.variants.items() if name in known) if known else "")
+
+    def group_of(self, event: Event) -> int:
+        together = self.block.perf.together if self.block.perf is not None else None
+        if together is None:
+            return 0
+        value = evaluate(together.expr, {name: event.terms.get(name, 0) for name in self.block.terms})
+        return self.together.setdefault(value, len(self.together) + 1)
 
 
 def element_code(index: Expression | None, first: int, scope: Scope) -> Code:

@@ -32,9 +32,9 @@ def is_name(text: str) -> bool:
     return _NAME.match(text) is not None
 
 
-def as_name(text: str, taken: Collection[str]) -> str:
+def as_name(text: str, taken: Collection[str] = ()) -> str:
     """What of a text can be a name; nothing where that is taken."""
-    name = re.sub("[^A-Za-z0-9_]", "", text).lstrip("0123456789_")
+    name = re.sub("[^A-Za-z0-9_<>]", "", text).lstrip("0123456789_")
     return "" if name in taken else name
 
 

@@ -35,7 +35,7 @@ static int verify_system(struct verify *verify, const struct pmureg_system *syst
 	int code;
 
 	verify->system = system;
-	verify->count = verify->notes = verify->renamed = verify->older = verify->devices = 0;
+	verify->count = verify->notes = verify->renamed = verify->others = verify->devices = 0;
 	code = pmureg_kernel_pmus(verify->tool->machine, compare_device, verify);
 	if (verify->is_out_of_memory)
 		complain("out of memory");

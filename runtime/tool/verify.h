@@ -18,7 +18,9 @@ enum difference_kind {
 	DIFFERENCE_NO_TEXT,  /* no file, or no text in it, that anyone could read */
 	DIFFERENCE_ANOTHERS, /* the identifier is that of another described device */
 	DIFFERENCE_UNKNOWN,  /* a device, with the beginning of a described one's name */
-	DIFFERENCE_OLDER     /* as in Linux before the release in `found`: told of all together */
+	DIFFERENCE_NOBODYS,  /* the identifier is that of no described device: nothing else of it is compared */
+	DIFFERENCE_OLDER,    /* as in Linux before the release in `found`: told of all together */
+	DIFFERENCE_NEWER     /* an event or a term that the kernel has besides: told of all together */
 };
 
 struct difference {
@@ -34,15 +36,15 @@ struct verify {
 	int json;
 	const struct pmureg_system *system; /* at hand */
 	struct difference *differences;     /* of it */
-	size_t count, notes, renamed, older, devices; /* differences, those in writing or in names alone and those of an
-							 older kernel; devices compared */
+	size_t count, notes, renamed, others, devices; /* differences, those in writing or in names alone and those of an
+							  older or a newer kernel; devices compared */
 	int is_out_of_memory;
 	size_t systems, total;              /* all that were compared, and their differences, notes left out */
 };
 
 /* ---- verify_print.c ---- */
 
-/* How many differences there are that are more than names, writing, or an older kernel. */
+/* How many differences there are that are more than names, writing, or another kernel. */
 size_t verify_count(const struct verify *verify);
 /* The system at hand, for people, or as one JSON object. */
 void verify_print(const struct verify *verify);

@@ -26,7 +26,7 @@ static void add(const struct comparison *with, enum difference_kind kind, const 
 	grown->kind = kind;
 	verify->notes += kind == DIFFERENCE_WRITING;
 	verify->renamed += kind == DIFFERENCE_RENAMED;
-	verify->older += kind == DIFFERENCE_OLDER;
+	verify->others += kind == DIFFERENCE_OLDER || kind == DIFFERENCE_NEWER;
 	(void)snprintf(grown->device, sizeof(grown->device), "%s", with->device);
 	(void)snprintf(grown->file, sizeof(grown->file), "%s", file);
 	(void)snprintf(grown->described, sizeof(grown->described), "%s", described);
@@ -172,6 +172,23 @@ static int is_here(const struct comparison *with, const struct pmureg_condition 
 	       pmureg_condition_fits(condition, found);
 }
 
+/* Whether the bits of a format are those of no described term. */
+static int is_apart(const struct comparison *with, const char *format)
+{
+	uint8_t bits[64], theirs[64];
+	const size_t count = format_bits(format, bits);
+
+	for (uint16_t i = 0; i < with->block->term_count; i++) {
+		const char *linux_format = with->block->terms[i].linux_format;
+		const size_t others = linux_format ? format_bits(linux_format, theirs) : 0;
+
+		for (size_t a = 0; a < count; a++)
+			if (memchr(theirs, bits[a], others))
+				return 0;
+	}
+	return count != 0;
+}
+
 static int visit_term(void *context, const char *name)
 {
 	const struct comparison *with = context;
@@ -190,7 +207,10 @@ static int visit_term(void *context, const char *name)
 		add(with, DIFFERENCE_RENAMED, file, terms[i].name, found);
 		return 0;
 	}
-	(void)compare_file(with, FORMAT, name, NULL, NULL);
+	if (read_file(with, FORMAT, name, file, found) == 0 && is_apart(with, found))
+		add(with, DIFFERENCE_NEWER, file, "", found);
+	else
+		(void)compare_file(with, FORMAT, name, NULL, NULL);
 	return 0;
 }
 
@@ -229,7 +249,10 @@ static int visit_event(void *context, const char *name)
 		add(with, DIFFERENCE_OLDER, file, "", dropped->release);
 		return 0;
 	}
-	(void)compare_file(with, EVENT, name, NULL, NULL);
+	if (read_file(with, EVENT, name, file, found) == 0)
+		add(with, DIFFERENCE_NEWER, file, "", found);
+	else
+		(void)compare_file(with, EVENT, name, NULL, NULL);
 	return 0;
 }
 
@@ -241,6 +264,20 @@ static int was_renamed(const struct comparison *with, enum file_kind kind, const
 		if (with->verify->differences[i].kind == DIFFERENCE_RENAMED &&
 		    strncmp(with->verify->differences[i].file, folder, strlen(folder)) == 0 &&
 		    strcmp(with->verify->differences[i].described, name) == 0)
+			return 1;
+	return 0;
+}
+
+/* Whether the kernel lists an event that it lists only together with another one, or that it always lists. */
+static int is_listed(const struct comparison *with, const struct pmureg_described_event *listed)
+{
+	char file[2 * TOOL_NAME], text[VERIFY_TEXT];
+	const struct pmureg_described_event *other;
+
+	if (!with->block->lists_some || read_file(with, EVENT, listed->linux_name, file, text) != -ENOENT)
+		return 1;
+	for (uint16_t i = 0; listed->together && (other = linux_event(with, i)); i++)
+		if (other->together == listed->together && !read_file(with, EVENT, other->linux_name, file, text))
 			return 1;
 	return 0;
 }
@@ -263,19 +300,29 @@ static int is_number(const struct comparison *with, const char *text)
 	return !pmureg_number(pmureg_word_of(text), &value);
 }
 
+/* The first line of a file of the tree's CPUs; empty: there is none. */
+static void read_cpu_file(const struct comparison *with, const char *name, char text[VERIFY_TEXT])
+{
+	char path[2 * VERIFY_TEXT];
+	FILE *file;
+
+	text[0] = '\0';
+	(void)snprintf(path, sizeof(path), "%s/devices/system/cpu/%s", with->verify->sysfs, name);
+	file = fopen(path, "re");
+	if (file && !fgets(text, VERIFY_TEXT, file))
+		text[0] = '\0';
+	text[strcspn(text, "\n")] = '\0';
+	if (file)
+		(void)fclose(file);
+}
+
 /* One more than the highest CPU that the tree knows; UINT64_MAX: it does not tell. */
 static uint64_t cpus_known(const struct comparison *with)
 {
-	char path[2 * VERIFY_TEXT], text[VERIFY_TEXT] = "";
+	char text[VERIFY_TEXT];
 	uint64_t last, most = 0;
-	FILE *file;
 
-	(void)snprintf(path, sizeof(path), "%s/devices/system/cpu/possible", with->verify->sysfs);
-	file = fopen(path, "re");
-	if (file && !fgets(text, sizeof(text), file))
-		text[0] = '\0';
-	if (file)
-		(void)fclose(file);
+	read_cpu_file(with, "possible", text);
 	for (const char *at = text + strcspn(text, "0123456789"); *at; at += strcspn(at, "0123456789")) {
 		at = take_number(at, &last);
 		if (!at)
@@ -300,6 +347,51 @@ static int is_cpu_list(const struct comparison *with, const char *text)
 			return 0;
 	}
 	return 1;
+}
+
+static void package_of(const struct comparison *with, uint64_t cpu, char package[VERIFY_TEXT])
+{
+	char name[TOOL_NAME];
+
+	(void)snprintf(name, sizeof(name), "cpu%llu/topology/physical_package_id", (unsigned long long)cpu);
+	read_cpu_file(with, name, package);
+}
+
+/* Whether a list has a second CPU of the package of its first; where the tree tells no packages, whether it has all CPUs. */
+static int has_two_of_one(const struct comparison *with, const char *list)
+{
+	char first[VERIFY_TEXT], other[VERIFY_TEXT];
+	uint64_t begin = 0, low = 0, high;
+
+	(void)take_number(list, &begin);
+	package_of(with, begin, first);
+	for (const char *text = list; first[0] && *text; text += *text == ',') {
+		text = take_number(text, &low);
+		high = low;
+		if (*text == '-')
+			text = take_number(text + 1, &high);
+		for (uint64_t cpu = low; cpu <= high; cpu++) {
+			package_of(with, cpu, other);
+			if (cpu != begin && strcmp(first, other) == 0)
+				return 1;
+		}
+	}
+	read_cpu_file(with, "online", other);
+	return !first[0] && strpbrk(list, ",-") && strcmp(list, other) == 0;
+}
+
+/* Of a unit that a package has; none only where some CPU is offline. */
+static int is_one_of_each(const struct comparison *with, const char *text)
+{
+	char possible[VERIFY_TEXT], online[VERIFY_TEXT];
+
+	if (!is_cpu_list(with, text))
+		return 0;
+	if (*text)
+		return !has_two_of_one(with, text);
+	read_cpu_file(with, "possible", possible);
+	read_cpu_file(with, "online", online);
+	return strcmp(possible, online) != 0;
 }
 
 /* A file of the device itself. 0: it says what it should. */
@@ -356,17 +448,19 @@ static int compare_device_files(const struct comparison *with)
 {
 	struct verify *verify = with->verify;
 	const char *identifier = with->block->linux_identifier, *cpus = cpus_of(verify, with->device);
+	const int counts_packages = with->block->scope <= PMUREG_PACKAGE && !(cpus && strcmp(cpus, "cpus") == 0);
 	struct difference *last;
 
 	(void)compare_own(with, "type", "a number", is_number);
 	if (cpus || has_cpus(verify))
-		(void)compare_own(with, cpus ? cpus : "cpumask", "a list of CPUs", is_cpu_list);
+		(void)compare_own(with, cpus ? cpus : "cpumask", counts_packages ? "one CPU of each package" : "a list of CPUs",
+				  counts_packages ? is_one_of_each : is_cpu_list);
 	if (!identifier || !compare_own(with, "identifier", identifier, NULL) || verify->is_out_of_memory)
 		return 0;
 	last = &verify->differences[verify->count - 1];
-	if (last->kind != DIFFERENCE_MEANING || !verify_identified(verify->system, last->found))
+	if (last->kind != DIFFERENCE_MEANING)
 		return 0;
-	last->kind = DIFFERENCE_ANOTHERS;
+	last->kind = verify_identified(verify->system, last->found) ? DIFFERENCE_ANOTHERS : DIFFERENCE_NOBODYS;
 	return -1;
 }
 
@@ -403,7 +497,6 @@ void verify_device(struct verify *verify, const struct pmureg_block *block, cons
 {
 	struct comparison with = {verify, block, device, verify->count};
 	const struct pmureg_described_event *listed;
-	char file[2 * TOOL_NAME], text[VERIFY_TEXT];
 
 	if (compare_device_files(&with))
 		return;
@@ -416,7 +509,7 @@ void verify_device(struct verify *verify, const struct pmureg_block *block, cons
 	visit_folder(&with, "events", visit_event);
 	for (uint16_t i = 0; (listed = linux_event(&with, i)); i++)
 		if (!was_renamed(&with, EVENT, listed->linux_name) && is_here(&with, listed->condition) &&
-		    (!block->lists_some || read_file(&with, EVENT, listed->linux_name, file, text) != -ENOENT))
+		    is_listed(&with, listed))
 			compare_event(&with, listed);
 }
 

@@ -20,30 +20,42 @@ static const struct {
 	[DIFFERENCE_NO_TEXT] = {"unreadable", "reason", "cannot be read: #"},
 	[DIFFERENCE_ANOTHERS] = {"anothers", "found", "described as `@`, but `#` on this machine, which is that of $"},
 	[DIFFERENCE_UNKNOWN] = {"unknown", "found", "begins as @, but no described device is called so"},
+	[DIFFERENCE_NOBODYS] = {"nobodys", "found", "described as `@`, but `#` on this machine: this device is not described, nothing else of it was compared"},
 	[DIFFERENCE_OLDER] = {"older", "found", ""},
+	[DIFFERENCE_NEWER] = {"newer", "found", ""},
 };
 
-/* ---- An older kernel ---- */
+/* ---- Another kernel ---- */
+
+static int is_another_kernels(const struct difference *difference)
+{
+	return difference->kind == DIFFERENCE_OLDER || difference->kind == DIFFERENCE_NEWER;
+}
+
+/* Of the same release; what is newer is all of one. */
+static int is_same_release(const struct difference *a, const struct difference *b)
+{
+	return a->kind == b->kind && (a->kind == DIFFERENCE_NEWER || strcmp(a->found, b->found) == 0);
+}
 
 /* Whether it is the first difference of its release. */
 static int is_first_of_release(const struct verify *verify, size_t index)
 {
-	if (verify->differences[index].kind != DIFFERENCE_OLDER)
+	if (!is_another_kernels(&verify->differences[index]))
 		return 0;
 	for (size_t i = 0; i < index; i++)
-		if (verify->differences[i].kind == DIFFERENCE_OLDER &&
-		    strcmp(verify->differences[i].found, verify->differences[index].found) == 0)
+		if (is_same_release(&verify->differences[i], &verify->differences[index]))
 			return 0;
 	return 1;
 }
 
 size_t verify_count(const struct verify *verify)
 {
-	return verify->count - verify->notes - verify->renamed - verify->older;
+	return verify->count - verify->notes - verify->renamed - verify->others;
 }
 
 /* The files of the release of a difference, and those devices. */
-static size_t older_files(const struct verify *verify, size_t first, char *devices, size_t size)
+static size_t files_of_release(const struct verify *verify, size_t first, char *devices, size_t size)
 {
 	const char *last = "";
 	size_t count = 0;
@@ -52,8 +64,7 @@ static size_t older_files(const struct verify *verify, size_t first, char *devic
 	for (size_t i = first; i < verify->count; i++) {
 		const struct difference *difference = &verify->differences[i];
 
-		if (difference->kind != DIFFERENCE_OLDER ||
-		    strcmp(difference->found, verify->differences[first].found) != 0)
+		if (!is_same_release(difference, &verify->differences[first]))
 			continue;
 		if (strcmp(last, difference->device) != 0)
 			pmureg_text_append(devices, size, "%s%s", count ? ", " : "", difference->device);
@@ -85,7 +96,7 @@ static void print_differences(const struct verify *verify)
 	for (size_t i = 0; i < verify->count; i++) {
 		const struct difference *difference = &verify->differences[i];
 
-		if (difference->kind == DIFFERENCE_OLDER)
+		if (is_another_kernels(difference))
 			continue;
 		if (strcmp(device, difference->device) != 0)
 			(void)show(stdout, "  %s%s%s", bold(verify->tool), difference->device, plain(verify->tool));
@@ -96,11 +107,14 @@ static void print_differences(const struct verify *verify)
 	}
 	for (size_t i = 0; i < verify->count; i++)
 		if (is_first_of_release(verify, i)) {
-			const size_t files = older_files(verify, i, devices, sizeof(devices));
+			const size_t files = files_of_release(verify, i, devices, sizeof(devices));
 
-			(void)printf("  %zu files are as in Linux before %s, the description is of %s and later: ",
-				     files, verify->differences[i].found, verify->differences[i].found);
-			(void)show(stdout, "%s", devices);
+			if (verify->differences[i].kind == DIFFERENCE_NEWER)
+				(void)show(stdout, "  %zu file%s not described, as of a newer kernel: %s, for one, of %s", files, files == 1 ? " is" : "s are",
+					   verify->differences[i].file, devices);
+			else
+				(void)show(stdout, "  %zu files are as in Linux before %s, the description is of %s and later: %s",
+					   files, verify->differences[i].found, verify->differences[i].found, devices);
 			(void)putchar('\n');
 		}
 }
@@ -150,8 +164,8 @@ static void json_differences(const struct verify *verify, struct json *json, con
 	for (size_t i = 0; i < verify->count; i++) {
 		const struct difference *difference = &verify->differences[i];
 
-		if ((difference->kind == DIFFERENCE_WRITING || difference->kind == DIFFERENCE_RENAMED) != notes ||
-		    difference->kind == DIFFERENCE_OLDER)
+		if ((difference->kind == DIFFERENCE_WRITING || difference->kind == DIFFERENCE_RENAMED ||
+		     difference->kind == DIFFERENCE_NEWER) != notes || difference->kind == DIFFERENCE_OLDER)
 			continue;
 		json_open(json, NULL, '{');
 		json_text(json, "device", difference->device);
@@ -182,11 +196,11 @@ static void json_older(const struct verify *verify, struct json *json)
 
 	json_open(json, "older", '[');
 	for (size_t i = 0; i < verify->count; i++) {
-		if (!is_first_of_release(verify, i))
+		if (verify->differences[i].kind != DIFFERENCE_OLDER || !is_first_of_release(verify, i))
 			continue;
 		json_open(json, NULL, '{');
 		json_text(json, "since", verify->differences[i].found);
-		json_value(json, "files", "%zu", older_files(verify, i, devices, sizeof(devices)));
+		json_value(json, "files", "%zu", files_of_release(verify, i, devices, sizeof(devices)));
 		json_text(json, "devices", devices);
 		json_close(json, "}");
 	}

@@ -95,8 +95,8 @@ def test_indices_with_names(tmp_path) -> None:
 
 def test_a_part_of_the_string_where_the_term_is_given(tmp_path) -> None:
     text = demo().replace('"event=0x{event:x}"', '"[event=0x{event:x}][,kind=0x{kind:x}]"')
-    text = text.replace("      event: {field", '      kind: {perf: "config1:0-3", field: CTRL.KIND}\n      event: {field').replace(
-        "          31:2: RES0\n", "          31:6: RES0\n          5:2: {name: KIND, reset: 0, text: What is counted.}\n")
+    text = text.replace("      event: {field", '      kind: {perf: "config1:0-3", field: EVENT.KIND}\n      event: {field').replace(
+        "          31:8: RES0\n", "          31:12: RES0\n          11:8: {name: KIND, reset: 0, text: What is counted.}\n")
     path = tmp_path / "demo.yaml"
     path.write_text(text.replace("reads:  {is: event=0x10", 'reads:  {is: "event=0x10,kind=0"'))
     (block,) = model(path, tmp_path).blocks.values()

@@ -164,8 +164,8 @@ REFUSED = [
      "46:27: the simulated device would have no `general` counters: nothing says what `CFG.N` is there; add `example: NUMBER` to register `CFG`"),
     ("demo", "all elements as one", (RUNS, "runs: CTRL.ENABLE and @EVENT.EVENT != 0"),
      "47:31: register `EVENT` is an array, so that `EVENT.EVENT` is only that of its element 0; write `EVENT[n].EVENT`"),
-    ("cards", "slot that no register has", ("        count: 1\n        when: filter", "        count: 5\n        when: filter"), ("program: [{write: match, set: {address: filter}}]", "program: [{write: @\"ctl[slot]\"}]"),
-     "71:27: register `ctl` has no element 4 where `slot` is 4; use 0 to 3"),
+    ("cards", "slot that no register has", ("        count: 1\n        when: filter", "        count: 5\n        when: filter"), ("program: [{write: match, set: {address: filter}}]", "program: [{modify: @\"ctl[slot]\", set: {mode: 1}}]"),
+     "71:28: register `ctl` has no element 4 where `slot` is 4; use 0 to 3"),
     ("demo", "event of some free counter", OTHER_COUNT, FREE, (READS, "      port_5:  @{is: event=0x85, text: Port 5.}\n" + READS),
      "61:16: event `port_5` may be read from any of the 4 free counters of `port`, of which each counts a thing of its own; say which one: `counters: 0`"),
     ("demo", "ports that are all port 0", OTHER_COUNT, FREE, (READS, "      port_<p>:  @{is: event=0x80, counters: 0, array: {index: p, count: 4, term: event}, text: Port <p>.}\n" + READS),
@@ -235,6 +235,30 @@ REFUSED = [
      "79:33: counter `general` has 2 flags, and only elements of a sum have one each; name one flag"),
     ("cards", "flags that do not go with the elements", ("register: count, sum: true, free: true}", "register: count, sum: true, free: true, overflow: [@flags.A, flags.B, flags.C, flags.D, flags.E]}"), ("    terms:\n      which:", "      flags: {at: 0x200, text: x, region: all, fields: {31:5: RES0, 4: {name: A}, 3: {name: B}, 2: {name: C}, 1: {name: D}, 0: {name: E}}}\n    terms:\n      which:"),
      "138:77: the elements of `fixed` have not 5 flags in turn; name one flag for each element of the sum"),
+    ("demo", "detect of nothing", ("  - midr: {implementer: 0x4E, part: 0x123}", "  - @{}"),
+     "7:5: this entry of `detect` recognises no machine; write `cpuid:`, `midr:` or `sysfs:`"),
+    ("demo", "mask of no identity", ("    instances: {noc: 2}\n", "    instances: {noc: 2}\n    identify: {register: CTRL, mask: @0xff}\n"),
+     "13:38: `mask` says which bits of `is` are compared, and there are none; add `is: NUMBER`, or leave `mask` out"),
+    ("demo", "identity 0", ("    instances: {noc: 2}\n", "    instances: {noc: 2}\n    identify: {register: CTRL, is: @0}\n"),
+     "13:36: a unit that reads 0 is absent or has no power, so `is` cannot be 0; leave `is` out where the number is not known"),
+    ("demo", "barrier that sets", ("start: [{write: CTRL, set: {ENABLE: 1}}]", "start: [{write: CTRL, set: {ENABLE: 1}}, @{barrier: isb, set: {ENABLE: 1}}]"),
+     "55:48: a barrier sets nothing; leave `set` out"),
+    ("demo", "raise of nothing", ("start: [{write: CTRL, set: {ENABLE: 1}}]", "start: [{write: CTRL, set: {ENABLE: 1}}, @{raise: CTRL}]"),
+     "55:48: `raise` says in `set` which bits; add `set: {FIELD: VALUE}`"),
+    ("demo", "term that no step writes", ("      event: {field: EVENT.EVENT, perf: \"config:0-7\"}\n", "      event: @{field: EVENT.EVENT, perf: \"config:0-7\"}\n"), ("          - write: EVENT[n]\n", ""),
+     "40:14: term `event` goes to `EVENT.EVENT`, which no step of a counter writes; add `write: EVENT[n]` to `program`"),
+    ("demo", "term that a step sets", ("      event: {field: EVENT.EVENT, perf: \"config:0-7\"}\n", "      event: @{field: EVENT.EVENT, perf: \"config:0-7\"}\n"), ("          - write: EVENT[n]\n", "          - {write: \"EVENT[n]\", set: {EVENT: 5}}\n"),
+     "40:14: term `event` goes to `EVENT.EVENT`, which each `write` sets to another value; leave `EVENT` out of `set`"),
+    ("cards", "slot of events that differ", ("key: [filter]", "key: [thresh]"), ("program: [{write: match, set: {address: filter}}]", "program: [@{write: match, set: {address: filter}}]"),
+     "71:19: events with the same `key` share a slot of `slot`, but this step depends on `filter`, too; write `key: [thresh, filter]`"),
+    ("cards", "slots at one place", ("        count: 1\n        when: filter", "        count: 2\n        when: filter"), ("program: [{write: match, set: {address: filter}}]", "program: [@{write: match, set: {address: filter}}]"),
+     "71:19: the 2 slots of `slot` all write `match`, and the last one wins; write `match[slot]`, or `count: 1`"),
+    ("demo", "event before its driver", ("      events: all", "      since: 6.5\n      events: all"), ("      reads:  {is: event=0x10, ", "      reads:  @{since: 6.1, is: event=0x10, "),
+     "59:15: the driver came in Linux 6.5, after event `reads` did; correct `since` or `removed`, or that of `perf`"),
+    ("demo", "event that its driver never had", ("      events: all", "      since: 6.5\n      events: all"), ("      reads:  {is: event=0x10, ", "      reads:  @{removed: 6.5, is: event=0x10, "),
+     "59:15: the driver came in Linux 6.5, after event `reads` was removed; correct `since` or `removed`, or that of `perf`"),
+    ("demo", "event that was dropped, and is there", ("      device: demo_noc_<noc>\n", "      @device: demo_noc_<noc>\n      dropped: {6.1: {reads: 1}}\n"),
+     "63:7: `dropped` names event `reads`, which Linux lists as the description has it; leave it out, or say `removed: RELEASE` of the event"),
     # Constants that are at fault
     ("demo", "division by 0", (RUNS, "runs: CTRL.ENABLE // @0"), "47:30: `CTRL.ENABLE // 0` divides by 0; divide by another number"),
     ("demo", "remainder of 0", (RUNS, "runs: CTRL.ENABLE % (@1 - 1)"), "47:30: `CTRL.ENABLE % (1 - 1)` divides by 0; divide by another number"),
@@ -334,6 +358,7 @@ def test_refused(checked, row):
 
 # What is accepted, with a word of warning: as above.
 LIBRARY = "pmureg: 1\nlibrary: lib\ntitle: L\nsources: {LIB: Manual of the library}\nbases: {unit: {title: U}}\n"
+OTHER_LIBRARY = "pmureg: 1\nlibrary: other\ntitle: O\nsources: {}\nbases: {more: {base: unit, text: M}}\n"
 WARNED = [
     ("demo", "condition that nothing names", ("    perf:\n", "    conditions:\n      old: @{when: noc == 1, text: it is old}\n    perf:\n"),
      "63:12: nothing names condition `old`; write `condition: old` where it is meant, or remove it"),
@@ -374,6 +399,7 @@ NOT_WARNED = [
     ("demo", "rule that decides", (TERM, TERM + "    rules: [{when: event == 0xff and noc, require: event < 0xff, text: x}, {when: event, require: 0, text: x}]\n")),
     ("demo", "condition of a value", ("    perf:\n", "    conditions:\n      old: {when: noc == 1, text: it is old}\n    perf:\n"),
      ("7:0: {name: EVENT, reset: 0,", "7:0: {name: EVENT, reset: 0, open: true, values: {3: {name: X, condition: old}},")),
+    ("demo", "import for another library", ("sources:\n", "import: [vendor/lib.yaml, vendor/other.yaml]\nsources:\n"), ("    title: Network on chip\n", "    title: Network on chip\n    base: more\n")),
     ("demo", "import for a source", ("sources:\n", "import: [vendor/lib.yaml]\nsources:\n"), ("source: TRM 4.2.1", "source: TRM 4.2.1; LIB 1")),
 ]
 
@@ -382,6 +408,7 @@ NOT_WARNED = [
 def test_not_warned(checked, folder, row):
     name, _, *changes = row
     (folder / "lib.yaml").write_text(LIBRARY)
+    (folder / "other.yaml").write_text(OTHER_LIBRARY)
     outcome = checked(change(TEXTS[name], *changes)[0], name)
     assert (outcome.status, outcome.err) == (0, "")
 

@@ -325,6 +325,26 @@ def test_a_device_of_linux(run: Run, tree: Path, identifier: str, system: str, o
     assert run("--sysfs", str(tree), "list").stdout.startswith(f"{system}:")
 
 
+@pytest.mark.parametrize(("missing", "told"), [
+    (["hnf_cache_miss"], ["hnf_cache_miss"]), (["mxp_e_req_txflit_stall"], ["mxp_e_req_txflit_stall"]), (["hnf_"], []),
+    (["mxp_p0_req_txflit_valid", "mxp_p0_req_txflit_stall"], []), (["dtc_cycles"], [])])
+def test_events_that_the_kernel_lists_with_others(run: Run, tree: Path, missing: list[str], told: list[str]) -> None:
+    """Linux arm_cmn_event_attr_is_visible: those of a type of nodes all or none, of crosspoints those of one interface and channel."""
+    events = {name: text for name, text in sysfs_cmn.events(sysfs_cmn.BOTH, sysfs_cmn.CMN600).items() if not name.startswith(tuple(missing))}
+    device(tree, "43405", events)
+    verified = run("--sysfs", str(tree), "verify", status=bool(told)).stdout
+    assert [line.strip() for line in verified.splitlines() if line.startswith("    ")] == [
+        f"events/{name}: described as `{sysfs_cmn.events(sysfs_cmn.BOTH, sysfs_cmn.CMN600)[name]}`, but missing on this machine" for name in told]
+
+
+def test_a_mesh_that_is_not_described(run: Run, tree: Path) -> None:
+    """Part 0x43e is a CMN-S3; the events of its nodes are others."""
+    device(tree, "43e00", sysfs_cmn.events(sysfs_cmn.BOTH, sysfs_cmn.CMN700) | {"hnf_cache_miss": "type=0x5,eventid=0x77"})
+    verified = run("--sysfs", str(tree), "verify", "cmn700", status=1).stdout
+    assert [line.strip() for line in verified.splitlines() if line.startswith("    ")] == [
+        "identifier: described as `43c0<revision>`, but `43e00` on this machine: this device is not described, nothing else of it was compared"]
+
+
 def test_events_of_a_later_revision(run: Run, tree: Path) -> None:
     """Linux lists snp_sent_untrk from r1p2 (2) on, CXRA's stalls from outside from r1p3 (3) on."""
     device(tree, "43402", sysfs_cmn.events(sysfs_cmn.BOTH, sysfs_cmn.CMN600))

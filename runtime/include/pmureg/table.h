@@ -442,6 +442,7 @@ struct pmureg_described_event {
 	const char *variant_titles;          /* theirs, with commas; NULL: all */
 	uint16_t kind;                       /* counter kind, or PMUREG_NONE: found by `takes` */
 	const char *since;                   /* first release of Linux that lists it; NULL: its driver's */
+	uint16_t together;                   /* of a block that lists some: those of one number are listed all or none; 0: each for itself */
 	uint64_t errata;                     /* mask of the block's that make it count wrongly */
 };
 
