@@ -6,9 +6,10 @@ from generator.bounds import terms_in
 from generator.check_elements import check_elements, check_reference, check_step_elements, of_counter, of_pools
 from generator.check_shared import check_shared
 from generator.choice import counters_for, kind_of
-from generator.elements import Sets, all_steps, element_numbers, expressions, place_of
+from generator.elements import Sets, all_steps, bits_of, element_numbers, expressions, held_bits, lower_bits, place_of
 from generator.expression import MASK64, Binary, Expr, Expression, Select, Unary, evaluate, names
 from generator.model import Block, Counter, Event, Field, Pool, Reference, Register, Selector, Step, Term
+from generator.scope import of_an_event
 from generator.source import Problems
 
 
@@ -142,16 +143,17 @@ def check_whole_arrays(block: Block, expression: Expression | None, problems: Pr
 
 
 def check_width(block: Block, counter: Counter, problems: Problems) -> None:
-    """Every bit that is counted is in a field."""
+    """Every bit that is counted is in a field; of two registers that are joined the upper one has what the lower has not."""
+    below = 0
     for reference in counter.registers:
-        register = block.reached[reference.register]
-        mask = sum(field.mask for field in register.named)
-        mask = -1 if reference.field else mask
-        missing = ~mask & ((1 << min(counter.width, register.width)) - 1)
-        if mask and missing:
-            low = (missing & -missing).bit_length() - 1
-            problems.add(counter.where, f"counter `{counter.key}` is {counter.width} bits wide, but bit {low} of `{register.key}` is in no field",
-                         f"write `width: {low}`, or correct the fields" if low else "correct the fields")
+        register, held = block.reached[reference.register], held_bits(block, reference)
+        wanted = min(counter.width - below, bits_of(block, reference))
+        if wanted > held:
+            is_lower = counter.joined and reference is counter.registers[0]
+            problems.add(counter.width_at if counter.joined else counter.where, f"counter `{counter.key}` is {counter.width} bits wide, but bit {held} of `{register.key}` is in no field",
+                         f"write `width: {below + held}`, or correct the fields" if held and not is_lower else "correct the fields")
+            return
+        below = lower_bits(block, counter) if counter.joined else 0
 
 
 def check_halves(block: Block, counter: Counter, problems: Problems) -> None:
@@ -282,7 +284,7 @@ def shifts_by_n(expr: Expr) -> bool:
 
 def check_unit_step(block: Block, key: str, step: Step, problems: Problems) -> None:
     """Steps of the unit belong to no event and no counter: what those are is 0 there."""
-    absent = {*block.terms, *(f"leader.{term}" for term in block.terms), "n", *block.pools} - set(block.numbers)
+    absent = of_an_event(block)
     for expression in (step.when, step.target.index if step.target is not None else None, *(e for setting in step.set for e in setting.expressions)):
         for name in expression.names() if expression is not None else ():
             if str(name) in absent:

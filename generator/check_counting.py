@@ -9,13 +9,13 @@ from collections.abc import Collection
 from generator.bounds import snapshot_by
 from generator.brackets import PLACE, index_of, without_form
 from generator.choice import counters_for, kinds_of
-from generator.elements import bits_of, check_alone, check_element, check_term_element, element_numbers, element_of, lower_bits, names_in_steps, parts_of, place_of, two_at_one_place
+from generator.elements import bits_of, check_alone, check_element, check_term_element, element_numbers, element_of, held_bits, lower_bits, names_in_steps, parts_of, place_of, two_at_one_place
 from generator.expression import MOST_OPERATIONS, Expression
 from generator.index import filled
 from generator.model import Block, Counter, Event, Field, Metric, Perf, Pool, Reference, Register, Rule, Step, Term, Value, is_never, is_release, release
 from generator.quoting import quoted
 from generator.scope import (Scope, check_expression, choice_scope, counting_scope, device_scope, discover_scope, event_rule_scope, event_scope, hole_scope, metric_scope,
-                             step_scope)
+                             of_an_event, step_scope)
 from generator.shape import PERF_NAME
 from generator.source import Problems, Where
 from generator.text import MOST_OF_A_FILE_NAME, is_file_name
@@ -207,8 +207,8 @@ def check_joined(block: Block, counter: Counter, problems: Problems) -> None:
             return
     width = bits_of(block, lower) + bits_of(block, upper)
     if counter.width > width or counter.width <= lower_bits(block, counter):
-        problems.add(counter.where, f"counter `{counter.key}` is {counter.width} bits wide, but `{lower.text}` and `{upper.text}` have {width} together",
-                     f"write `width: {width}`")
+        problems.add(counter.width_at, f"counter `{counter.key}` is {counter.width} bits wide, but `{lower.text}` and `{upper.text}` have {width} together",
+                     f"write `width: {lower_bits(block, counter) + held_bits(block, upper)}`")
     owner: dict[tuple[str, int, int], str] = {}
     for kind in (kind for kind in block.counters.values() if kind.joined and not kind.sum and len(kind.registers) == 2):
         for number, n in enumerate(element_numbers(kind)):
@@ -332,7 +332,7 @@ def check_counted(block: Block, counter: Counter, reference: Reference, register
                      "give its region a `count`, or remove `sum`")
     if counter.width > register.width and not counter.joined:
         problems.add(counter.where, f"counter `{counter.key}` is {counter.width} bits wide, "
-                     f"but `{register.key}` has {register.width}", f"write `width: {register.width}`, or correct the register")
+                     f"but `{register.key}` has {register.width}", f"write `width: {held_bits(block, reference) or register.width}`, or correct the register")
 
 
 def check_counting_field(block: Block, counter: Counter, reference: Reference, register: Register, field: Field, problems: Problems) -> None:
@@ -385,6 +385,7 @@ def check_chosen(block: Block, counter: Counter, problems: Problems) -> None:
 def check_step(block: Block, step: Step, of: Counter | Pool | None, problems: Problems) -> None:
     """A step of a kind of counters, of a pool, or of the unit."""
     scope = step_scope(block)
+    scope.advises = [name for name in scope.variables if of is not None or name not in of_an_event(block)]
     check_expression(step.when, scope, problems)
     if step.kind in ("barrier", "raise", "lower") and (step.kind == "barrier") == bool(step.set):
         problems.add(step.where, "a barrier sets nothing" if step.set else f"`{step.kind}` says in `set` which bits", "leave `set` out" if step.set else "add `set: {FIELD: VALUE}`")

@@ -329,7 +329,7 @@ def check_discovery(block: Block, problems: Problems) -> None:
             if silent and evaluate(asked.expr, known) == 0:
                 register = silent[0].parts[0][0]
                 problems.lacking(asked.place(silent[0].column), f"the simulated device would have no `{counter.key}` counters: nothing says what `{silent[0]}` is there",
-                             f"add `example: NUMBER` to register `{register}`" if key == "count" else f"add `example: NUMBER` to register `{register}`, or leave `width` out",
+                                 f"add `example: NUMBER` to register `{register}`" if key == "count" else f"add `example: NUMBER` to register `{register}`, or leave `width` out",
                                  "example", "reset")
 
 

@@ -19,6 +19,13 @@ def bits_of(block: Block, reference: Reference) -> int:
     return reference.width_in(register.by_name[reference.field]) if reference.field else register.width
 
 
+def held_bits(block: Block, reference: Reference) -> int:
+    """How many bits a counter there can have: from bit 0 on, those that are in fields."""
+    register = block.reached[reference.register]
+    mask = -1 if reference.field else sum(field.mask for field in register.named) or -1
+    return min(bits_of(block, reference), (~mask & mask + 1).bit_length() - 1 if mask != -1 else 64)
+
+
 def place_of(block: Block, reference: Reference, n: int) -> tuple[str, int, int] | None:
     """Register, element and element of the field that counter `n` is; None: more than `n` tells."""
     known = {**block.instances[0].numbers, "n": n}

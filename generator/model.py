@@ -451,6 +451,7 @@ class Counter:
     text: str
     count: int
     width: int
+    width_at: Where
     registers: list[Reference]
     snapshot: list[Reference]          # the register that shows it as of the unit's last snapshot; at most one
     first: int

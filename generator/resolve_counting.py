@@ -138,7 +138,7 @@ def resolve_counters(block: Reader) -> dict[str, Counter]:
         discover = reader.map("discover")
         result[name] = Counter(
             where=reader.where, key=name, text=reader.text("text"), source=reader.text("source"), note=reader.text("note"),
-            count=reader.number("count", 1), width=reader.number("width"), first=reader.number("first", UNSAID),
+            count=reader.number("count", 1), width=reader.number("width"), width_at=reader.place("width"), first=reader.number("first", UNSAID),
             registers=references(reader, "register") + references(reader, "joined") + summed, joined=reader.has("joined"),
             snapshot=references(reader, "snapshot"), discover_snapshot=discover.expression("snapshot") if discover else None,
             discover_shift=discover.expression("shift") if discover else None,

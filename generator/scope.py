@@ -39,6 +39,7 @@ class Scope:
         self.variables = {name: position for position, name in enumerate(variables)}
         self.constants = constants or {}
         self.register, self.block, self.symbols = register, block, symbols or []
+        self.advises = list(self.variables)  # what is named where another name means nothing
 
     def code(self, name: Name) -> list[Op]:
         """Stack code of one name."""
@@ -53,7 +54,7 @@ class Scope:
             return self._field(name)
         if self.block is not None and len(name.parts) == 2:
             return self._register_field(name)
-        known = [*self.variables, *self.constants, *self.facts]
+        known = [*self.advises, *self.constants, *self.facts]
         if self.register is not None:
             known += list(self.register.by_name)
         if self.block is not None:
@@ -218,6 +219,11 @@ def event_rule_scope(block: Block) -> Scope:
 def choice_scope(block: Block) -> Scope:
     """`allows`: as for events, then the counter, which stands where it does in steps."""
     return _scope(block, {**_event_parts(block), "n": ["n"]})
+
+
+def of_an_event(block: Block) -> set[str]:
+    """Variables of steps that are an event's or a counter's: 0 in steps of the unit."""
+    return {*block.terms, *(f"leader.{term}" for term in block.terms), "n", *block.pools} - set(block.numbers)
 
 
 def step_scope(block: Block) -> Scope:

@@ -219,9 +219,11 @@ class Record(Type):
             elif known is None:
                 near = text.nearest(name, self.keys)
                 what = f"unknown key `{name}` in `{key}`"
-                mend = text.did_you_mean(near) if near else f"known here: {text.listed(self.keys)}"
+                fits = bool(near) and self.keys[near].type.accepts(value)
+                mend = f"known here: {text.listed(self.keys)}" if not near else text.did_you_mean(near) + (
+                    " That is there already: remove one of the two" if near in node.items else f" It is {self.keys[near].type.what}" * (not fits))
                 meant.add(near)
-                if near and near not in node.items and self.keys[near].type.accepts(value):
+                if near not in node.items and fits:
                     problems.take(Misspelt(node.keys[name], what, mend, near))
                 elif near in self.required and near not in node.items:
                     problems.add(node.keys[name], what, mend)

@@ -6,7 +6,8 @@
     tests/run.py --quick      types, the generator's tests, plain C tests
     tests/run.py --list       their names
 
-As many suites run at a time as there are processors for us (JOBS=N: as that says); each is told when it has ended.
+One suite more runs at a time than there are processors for us, as tests wait, too (JOBS=N: as many as that says); each is told
+when it has ended.
 """
 
 from __future__ import annotations
@@ -30,7 +31,7 @@ PYTHON = os.environ.get("PYTHON", "/usr/bin/python3")
 FUZZ_RUNS = 3000  # inputs for each fuzz target: some seconds; `ninja fuzz` goes on for minutes
 QUICK = ("types", "generator", "runtime/", "system/")
 # They take minutes, the others seconds: whoever began with those would end with one processor at work.
-LONG = ("machine", "sanitized/tool", "generator", "tool", "kernels")
+LONG = ("sanitized/tool", "generator", "tool", "machine/", "kernels")
 LIMIT = 1200  # seconds for a suite
 # What these build, install, pack and measure is never the sanitized command.
 NOT_SANITIZED = ("debian", "install", "start", "strangers")
@@ -72,7 +73,9 @@ def suites() -> list[Suite]:
     sanitized = ["env", "EACH_FIFTH=1", f"PMUREG={BUILD / 'san' / 'pmureg'}"]
     result += [Suite("tool", pytest("tests/tool"), "pytest"),
                Suite("sanitized/tool", [*sanitized, *pytest("tests/tool"), *(f"--ignore=tests/tool/test_{name}.py" for name in NOT_SANITIZED)], "pytest"),
-               Suite("machine", pytest("tests/machine"), "pytest"), Suite("kernels", pytest("tests/kernels"), "pytest")]
+               Suite("kernels", pytest("tests/kernels"), "pytest")]
+    # Each file for itself: one after the other they would take longer than all the rest.
+    result += [Suite(f"machine/{path.stem}", pytest(f"tests/machine/{path.name}"), "pytest") for path in sorted((ROOT / "tests" / "machine").glob("test_*.py"))]
     return result
 
 
@@ -81,7 +84,7 @@ def pytest(folder: str) -> list[str]:
 
 
 def order(suite: Suite) -> int:
-    return LONG.index(suite.name) if suite.name in LONG else len(LONG)
+    return next((number for number, name in enumerate(LONG) if suite.name.startswith(name)), len(LONG))
 
 
 class Runner:
@@ -206,7 +209,7 @@ def run_all(chosen: list[Suite], runner: Runner) -> int:
     bold, red, plain = ("\033[1m", "\033[31m", "\033[0m") if sys.stdout.isatty() else ("", "", "")
     passed = failed = skipped = 0
     broken = []
-    with ThreadPoolExecutor(int(os.environ.get("JOBS", 0)) or len(os.sched_getaffinity(0))) as pool:
+    with ThreadPoolExecutor(int(os.environ.get("JOBS", 0)) or len(os.sched_getaffinity(0)) + 1) as pool:
         try:
             ending = {pool.submit(runner.run, suite): suite for suite in sorted(chosen, key=order)}
             for done in as_completed(ending):

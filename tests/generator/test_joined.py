@@ -116,6 +116,13 @@ def test_readers_are_told(tmp_path: Path) -> None:
 
 OTHER = "      other: {width: 32, register: evcntr, first: 7, runs: bc_cr.ENABLE}\n"
 
+# Joined from two registers of their own, of which the upper one has 16 bits in a field.
+APART = [("      bc_cr:\n        name: L3_M_BC_CR\n",
+          "".join(f"      {name}: {{at: {at}, array: {{count: 4, stride: 8}}, text: A part., source: K, fields: {{{fields}}}}}\n" for name, at, fields in (
+              ("high", "0x800", "31:16: RES0, 15:0: {name: H, access: RW-V}"), ("low", "0x900", "31:0: {name: L, access: RW-V}"))) + "      bc_cr:\n        name: L3_M_BC_CR\n"),
+         ('        width: 64\n        register: "evcntr[2 * n]"\n        joined: "evcntr[2 * n + 1]"\n', "        width: WIDTH\n        register: low\n        joined: high\n"),
+         ('          - write: "evcntr[2 * n + 1]"\n          - write: "evcntr[2 * n]"\n', "          - write: high[n]\n          - write: low[n]\n")]
+
 
 @pytest.mark.parametrize(("changes", "what", "mend"), [
     ([("        takes: lc\n", "")], "counter `long` is joined from two of `single`, and nothing says which events ask for that", "add `takes: TERM`"),
@@ -129,11 +136,23 @@ OTHER = "      other: {width: 32, register: evcntr, first: 7, runs: bc_cr.ENABLE
      "counter `long` is joined from two of `single`, whose width is not known before one is tried", "write the `width` of `single`"),
     ([('joined: "evcntr[2 * n + 1]"', 'joined: "evcntr[(2 * n + 2) % 8]"')],
      "the upper bits of counter 0 of `long` and counter 1 of `long` are both `evcntr[2]`", "nobody else counts with"),
-    ([("        width: 64\n", "        width: 65\n")], "`evcntr[2 * n]` and `evcntr[2 * n + 1]` have 64 together", "write `width: 64`"),
+    ([("        width: 64\n", "        width: @65\n")], "`evcntr[2 * n]` and `evcntr[2 * n + 1]` have 64 together", "write `width: 64`"),
+    ([*APART, ("width: WIDTH", "width: @70")], "counter `long` is 70 bits wide, but `low` and `high` have 64 together", "write `width: 48`"),
+    ([*APART, ("width: WIDTH", "width: @49")], "counter `long` is 49 bits wide, but bit 16 of `high` is in no field", "write `width: 48`, or correct the fields"),
+    ([*APART, ("width: WIDTH", "width: @32")], "counter `long` is 32 bits wide, but `low` and `high` have 64 together", "write `width: 48`"),
 ])
 def test_mistakes(tmp_path: Path, changes: list[tuple[str, str]], what: str, mend: str) -> None:
-    changed, _ = change(TEXT, *changes)
+    changed, places = change(TEXT, *changes)
     (tmp_path / "qualcomm").mkdir()
     (tmp_path / "qualcomm/centriq.yaml").write_text(changed)
     done = run_apart("check", "--regdefs", tmp_path)
     assert done.status != 0 and what in done.err and mend in done.err, done.err
+    assert not places or done.places() == places
+
+
+def test_what_is_advised_is_accepted(tmp_path: Path) -> None:
+    """32 bits and the 16 of the upper register that are in a field."""
+    (tmp_path / "qualcomm").mkdir()
+    (tmp_path / "qualcomm/centriq.yaml").write_text(change(TEXT, *APART, ("width: WIDTH", "width: 48"))[0])
+    done = run_apart("check", "--regdefs", tmp_path)
+    assert done.status == 0, done.err

@@ -59,7 +59,7 @@ MISTAKES = [
     on_demo("presence told by no register", ("        count: 4\n", "        count: 4\n        discover: {present: n < @CTLR.ENABLE}\n"), ("there is no register `CTLR`", "did you mean `CTRL`?")),
     on_demo("too many counters", ("        count: 4\n        width", "        @count: 65\n        width"), ("count: 4, stride: 8", "count: 65, stride: 8"), ("counter `general` has 65 counters", "at most 64")),
     on_demo("far too many counters", ("        count: 4\n        width", "        @count: 1000000000\n        width"), ("counter `general` has 1000000000 counters", "at most 64")),
-    on_demo("counter wider than its register", ("        count: 4\n        width: 40", "        @count: 4\n        width: 65"), ("counter `general` is 65 bits wide, but `COUNT` has 64", "write `width: 64`")),
+    on_demo("counter wider than its register", ("        count: 4\n        width: 40", "        @count: 4\n        width: 65"), ("counter `general` is 65 bits wide, but `COUNT` has 64", "write `width: 40`")),
     on_demo("top rate", ("        width: 40\n", "        width: 40\n        top_rate: @fast\n"), ("`top_rate` is `fast`, but must be a number above 0",)),
     on_demo("top rate that is no number", ("        width: 40\n", "        width: 40\n        top_rate: @nan\n"), ("`top_rate` is `nan`, but must be a number above 0",)),
     on_banked("shift with an overflow", ("        overflow: ovs.P[n]", "        overflow: ovs.P[n]\n        discover: {shift: @4}"),
@@ -77,7 +77,7 @@ MISTAKES = [
     on_demo("element of what is no array", ("stop:  [{write: CTRL}]", "stop:  [{write: @\"CTRL[0]\"}]"), ("register `CTRL` is no array", "write `CTRL`")),
     on_demo("array without element", ("- write: COUNT[n]", "- write: @COUNT"), ("register `COUNT` is an array", "write `COUNT[n]`, or `COUNT[*]` for every element")),
     on_demo("step that sets no field", ("stop:  [{write: CTRL}]", "stop:  [{write: CTRL, set: {@ENABEL: 1}}]"), ("there is no field of `CTRL` `ENABEL`", "did you mean `ENABLE`?")),
-    on_demo("step with an unknown name", ("stop:  [{write: CTRL}]", "stop:  [{write: CTRL, set: {ENABLE: @evnt}}]"), ("`evnt` means nothing here", "did you mean `event`?")),
+    on_demo("step with an unknown name", ("stop:  [{write: CTRL}]", "stop:  [{write: CTRL, set: {ENABLE: @evnt}}]"), ("`evnt` means nothing here", "use one of `noc`, `used.general`")),
     on_demo("step that writes what is read-only", ("          - write: COUNT[n]", "          - @write: COUNT[n]"), ("access: RW-V, reset: 0, text: The count.", "access: RO-V, reset: 0, text: The count."),
             ("register `COUNT` cannot be written", "correct the step or the fields' access")),
     # Event arrays

@@ -176,7 +176,10 @@ class Life:
         self.told.append(" ".join(words) + " &")
         process = subprocess.Popen(words, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True)
         deadline = time.monotonic() + 60
-        while process.poll() is None and not self.counts(first) and time.monotonic() < deadline:
+        while process.poll() is None and not self.counts(first):
+            if time.monotonic() > deadline:
+                process.kill()
+                raise AssertionError(f"the first does not count\n{self.story()}")
             time.sleep(0.002)
         if someone:
             self.arrive()
@@ -196,8 +199,9 @@ class Life:
         self.told.append(f"   {process.returncode}: {err.strip()}")
 
     def counts(self, units: list[Unit]) -> bool:
-        """Each of them has more controls enabled than others have there, and is not frozen."""
+        """Each of those that are there has more controls enabled than others have there, and is not frozen."""
         state, last = self.machine.state(), self.part.packages - 1
+        there = [unit for unit in units if unit.name not in self.absent]
 
         def enabled(unit: Unit) -> int:
             others = sum(other.package == last and other.unit == unit for other in self.others)
@@ -208,7 +212,7 @@ class Life:
                 return state[f"{last} {unit.name}.{self.part.enable}"] & ~sum(1 << other.counter for other in self.others) != 0
             return not state.get(f"{last} {unit.name}.box_ctl[0]", 0) & FREEZE
 
-        return all(enabled(unit) > 0 and runs(unit) for unit in units)
+        return bool(there) and all(enabled(unit) > 0 and runs(unit) for unit in there)
 
     def arrive(self) -> None:
         """Someone starts to count, wherever: a unit that counts for us, or that a dead session left changed."""
