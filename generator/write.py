@@ -152,6 +152,8 @@ def _no_file(path: str | Path) -> OSError:
 
 
 def _is(path: str, text: str | Large) -> bool:
+    if os.path.islink(path):  # whatever it leads to, it is not our output
+        return False
     try:
         with regular(path) as stream:
             return cmp(path, text.path, shallow=False) if isinstance(text, Large) else stream.read() == text.encode()

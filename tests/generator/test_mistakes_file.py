@@ -30,6 +30,7 @@ FILES = [
     pytest.param(b"a: 1\nb: x\x07\n", (2, 5), "YAML syntax: a character that YAML does not allow", id="bell"),
     pytest.param(b"a: 1\nb: caf\xe9\n", (2, 7), "byte 0xe9 is not UTF-8", id="Latin-1"),
     pytest.param("a: 1\n".encode("utf-16"), (1, 1), "byte 0xff is not UTF-8", id="UTF-16"),
+    pytest.param(b"a: &x 1\nb: &x 2\nc: *x\n", (2, 4), "YAML syntax: second occurrence", id="two anchors"),
     pytest.param(b"a: &a [*a]\n", (1, 4), "an alias stands inside its own anchor", id="cycle"),
     pytest.param(b"a: &a {b: {c: *a}}\n", (1, 4), "an alias stands inside its own anchor", id="map cycle"),
     pytest.param(b"[" * 100_000, (1, 100), "nested more than 100 deep", id="100000 brackets"),

@@ -111,6 +111,16 @@ def test_one_of_a_list(tmp_path, count):
     subprocess.run(["gcc", "-std=c11", "-Wall", "-Wextra", "-Werror", "-fsyntax-only", program], check=True)
 
 
+@pytest.mark.parametrize(("text", "value"), [("(not z) << 40", 1 << 40), ("(not z) * 0x100000000", 1 << 32), ("(not z) << 31", 1 << 31), ("0 - (not z)", MASK64),
+                                             ("(z == 0) << 40", 1 << 40), ("((not z) if z == 0 else (z < 1)) << 40", 1 << 40), ("~(not z)", MASK64 - 1)])
+def test_a_truth_value_in_c_is_no_int(tmp_path, text, value):
+    """C's `!` and `==` give an int of 32 bits: shifted, added and inverted it would be another number, or undefined."""
+    program = tmp_path / "truth.c"
+    program.write_text(f"#include <stdint.h>\nint main(void)\n{{\n\tuint64_t z = 0;\n\treturn ({to_c(parse(text), str, 'ULL')}) != {value}ULL;\n}}\n")
+    subprocess.run(["gcc", "-std=c11", "-Wall", "-Wextra", "-Wno-parentheses", "-Werror", "-fsanitize=undefined", "-fno-sanitize-recover=all", program, "-o", tmp_path / "truth"], check=True)
+    assert subprocess.run([tmp_path / "truth"]).returncode == 0
+
+
 def undefined(expression: Expr, variables: dict[str, int]) -> bool:
     match expression:
         case Unary(operand=operand):

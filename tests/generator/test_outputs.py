@@ -216,6 +216,13 @@ def test_link_in_the_folder_leads_nothing_astray(run, regdefs, out, tmp_path):
     (out / "tables" / "demo.c").symlink_to(target)
     assert build(run, regdefs, out).status == 0
     assert target.read_text() == "x" and not (out / "tables" / "demo.c").is_symlink()
+    # Nor is one believed that says the same: what it leads to is not ours.
+    for path in (out / "tables" / "demo.c", out / "include" / "pmureg" / "demo.h"):
+        target.write_bytes(path.read_bytes())
+        path.unlink()
+        path.symlink_to(target)
+        assert build(run, regdefs, out).status == 0
+        assert not path.is_symlink() and path.read_bytes() == target.read_bytes()
 
 
 @pytest.mark.parametrize("after", [0, 1, 5])

@@ -232,6 +232,13 @@ def test_refused(mistake: tuple[str, str], message: str, checked) -> None:
     assert outcome.places() == places
 
 
+def test_addresses_have_32_bits(checked) -> None:
+    """However wide the index is."""
+    wide = FABRIC.replace("        at: 0x60\n        fields:\n          31:0: {name: ADDRESS", "        at: 0x68\n        width: 64\n        fields:\n          63:0: {name: ADDRESS")
+    assert checked(wide.replace("0x50100 + 0x1000 * box", "0xfffffff8 + 4 * box"), "fabric").status == 0
+    assert "`CTL` is at 0x100000000, which does not fit the 32 bits of `INDEX.ADDRESS`" in checked(wide.replace("0x50100 + 0x1000 * box", "0xfffffffc + 4 * box"), "fabric").err
+
+
 def test_a_space_without_pairs(checked) -> None:
     text, places = change(OLD, ("    space: mmio\n", "    space: msr\n"), ("      inner: {", "      inner: @{"), ("        width: 8\n", "        width: 32\n"),
                           ("          7: MBO\n", "          31:8: RES0\n          7: MBO\n"))

@@ -33,6 +33,8 @@ FREE = ("    sequences:\n", "      port: {count: 4, width: 40, register: OTHER, 
 
 
 KIND = "    sequences:\n"
+OTHER = "      other: {count: 4, width: 40, register: OTHER, takes: event >= 0x80, program: [%s]}\n" + KIND
+ONE_EACH = ("reset: [{write: CTRL, set", "reset: [{modify: CTRL, set"), ("start: [{write: CTRL, set: {ENABLE: 1}}]", "start: [{raise: CTRL, set: {ENABLE: 1, EN: used.general}}]"), ("stop:  [{write: CTRL}]", "stop:  [{lower: CTRL, set: {ENABLE: 1}}]")
 KIND_COUNTS = "      other: {count: 4, width: 40, register: COUNT, program: [{write: \"EVENT[n]\"}], takes: event >= 0x80}\n" + KIND
 OTHER_COUNT = ("    terms:\n", "      OTHER: {at: 0x90, array: {count: 4, stride: 8}, width: 64, text: x, source: TRM, fields: {63:40: RES0, 39:0: {name: V, access: RW-V, text: x}}}\n    terms:\n")
 CONFIG = ("    terms:\n", "      CFG: {at: 0x80, text: x, source: TRM, fields: {31:8: RES0, 7:4: {name: M, access: RO}, 3:0: {name: N, access: RO}}}\n    terms:\n")
@@ -75,6 +77,47 @@ REFUSED = [
     ("demo", "two kinds with one control", OTHER_COUNT, (KIND, KIND_COUNTS.replace("register: COUNT", "register: OTHER").replace("{write: \"EVENT", "@{write: \"EVENT")),
      "54:63: kinds `general` and `other` both write the whole of `EVENT[0]`, so the last one wins; "
      "describe the counters of both as one kind, or write only each kind's own bits with `modify` or `raise`"),
+    ("demo", "two kinds that modify one control", OTHER_COUNT, ("          - write: EVENT[n]\n", "          - {modify: \"EVENT[n]\", set: {EVENT: event}}\n"),
+     (KIND, OTHER % '@{modify: "EVENT[n]", set: {EVENT: event}}'),
+     "54:85: kinds `general` and `other` both have their event in `EVENT[0]`, so the last one wins; "
+     "describe the counters of both as one kind, or write only each kind's own bits with `modify` or `raise`"),
+    ("demo", "kind that modifies what another writes", OTHER_COUNT, (KIND, OTHER % '@{modify: "EVENT[n]", set: {EVENT: event}}'),
+     "54:85: kinds `general` and `other` both have their event in `EVENT[0]`, so the last one wins; "
+     "describe the counters of both as one kind, or write only each kind's own bits with `modify` or `raise`"),
+    ("demo", "one control under a condition", OTHER_COUNT, (KIND, OTHER % '@{write: "EVENT[n]", when: event}'),
+     "54:85: kinds `general` and `other` both write the whole of `EVENT[0]`, so the last one wins; "
+     "describe the counters of both as one kind, or write only each kind's own bits with `modify` or `raise`"),
+    ("demo", "two counters with one control", ("          - write: EVENT[n]\n", "          - @write: EVENT[n // 2]\n"), ('write: "EVENT[n]", set', 'write: "EVENT[n // 2]", set'),
+     "50:13: counters 0 and 1 of `general` both have their event in `EVENT[0]`, so the last one wins; "
+     "name a register, or a field, for each counter, or add `same:` with the terms to `rules`"),
+    ("demo", "one control by two names", OTHER_COUNT,
+     ("      EVENT:\n", "      AGAIN: {at: 0x10, overlaps: EVENT, array: {count: 4, stride: 4}, text: x, source: TRM, fields: {31:8: RES0, 7:0: {name: EV, text: x}}}\n      EVENT:\n"),
+     (KIND, OTHER % '@{write: "AGAIN[n]", set: {EV: event}}'),
+     "55:85: kinds `general` and `other` both write the whole of `AGAIN[0]`, so the last one wins; "
+     "describe the counters of both as one kind, or write only each kind's own bits with `modify` or `raise`"),
+    ("demo", "one counter by two names", (OTHER_COUNT[0], OTHER_COUNT[1].replace("at: 0x90", "at: 0x40, overlaps: COUNT").replace("    terms:\n",
+     "      AGAIN: {at: 0x110, array: {count: 4, stride: 4}, text: x, source: TRM, fields: {31:8: RES0, 7:0: {name: EV, text: x}}}\n    terms:\n")),
+     (KIND, OTHER.replace("register: OTHER", "register: @OTHER") % '{write: "AGAIN[n]", set: {EV: event}}'),
+     "55:46: counter 0 of `general` and counter 0 of `other` are both `OTHER[0]`; name a register of its own for each, or describe one counter that counts the events of both"),
+    ("demo", "one enable of two counters", SHARED, RAISED, *ONE_EACH, (OTHER_COUNT[0], OTHER_COUNT[1].replace("    terms:\n",
+     "      AGAIN: {at: 0x110, array: {count: 4, stride: 4}, text: x, source: TRM, fields: {31:8: RES0, 7:0: {name: EV, text: x}}}\n    terms:\n")),
+     (KIND, OTHER % '{write: "AGAIN[n]", set: {EV: event}}, @{raise: CTRL, set: {EN: 1 << n}}'),
+     "58:124: kinds `general` and `other` both set bits of `CTRL`, so the last one wins; "
+     "describe the counters of both as one kind, or write only each kind's own bits with `modify` or `raise`"),
+    ("demo", "enables of all raised", SHARED, RAISED, CLEARS, (START, "start: [{raise: CTRL, set: {ENABLE: 1, @EN: 15}}]"), LOWERED,
+     "58:46: `EN: 15` in `start` changes counters of other programs, too; write `{raise: CTRL, set: {EN: used.general}}`"),
+    ("demo", "more than the enables that are used", SHARED, RAISED, CLEARS, (START, "start: [{raise: CTRL, set: {ENABLE: 1}}]"), (STOP, "stop:  [{lower: CTRL, set: {@EN: used.general | 1}}]"),
+     "59:35: `EN: used.general | 1` in `stop` stops counters of other programs, too; write `{lower: CTRL, set: {EN: used.general}}`"),
+    ("demo", "counter that clears the enables", SHARED, *ONE_EACH, (PROGRAM, PROGRAM + "          - @{write: CTRL, set: {ENABLE: 1}}\n"),
+     "52:13: `write: CTRL` in `program` clears `EN`, and stops counters of other programs; write `modify: CTRL`, which keeps it"),
+    ("demo", "counter that sets the enables of all", SHARED, *ONE_EACH, (PROGRAM, PROGRAM + "          - {modify: CTRL, set: {@EN: 0}}\n"),
+     "52:34: `EN: 0` in `program` changes counters of other programs, too; write `{lower: CTRL, set: {EN: 1 << n}}`"),
+    ("demo", "counter that stops the unit", (PROGRAM, PROGRAM + "          - {modify: CTRL, set: {@ENABLE: 0}}\n"),
+     "50:34: `ENABLE` is 0 after this step of one counter, and all counters stand still; keep `ENABLE` as it is, and stop the unit in `sequences`"),
+    ("demo", "counter that writes the unit's control", ("{write: \"EVENT[n]\", set: {EVENT: 0}}", "@{write: CTRL}"),
+     "52:13: `ENABLE` is 0 after this step of one counter, and all counters stand still; keep `ENABLE` as it is, and stop the unit in `sequences`"),
+    ("demo", "counter that clears all", (PROGRAM, PROGRAM + "          - {modify: CTRL, set: {@CLEAR: 1}}\n"),
+     "50:34: `CLEAR` in `program` clears all counters, and the step is of one; move it to `reset` of `sequences`, and write the one that is meant here: `write: COUNT[n]`"),
     ("demo", "free kind with a counter that is programmed", (FREE[0], FREE[1].replace("OTHER", "@COUNT")),
      "53:45: counter 0 of `general` and counter 0 of `port` are both `COUNT[0]`; name a register of its own for each, or describe one counter that counts the events of both"),
     ("demo", "sum of counters that are programmed", (KIND, "      all: {width: 40, register: @COUNT, sum: true, free: true, takes: event >= 0x80}\n" + KIND),
@@ -466,7 +509,7 @@ def test_registers_have_indices_of_16_bits(checked):
 
 # What looks like the above and is right. 
 ACCEPTED = [
-    ("enables of each in a register of ones", (SHARED[0], SHARED[1].replace("name: EN,", "name: EN, access: W1S,")), (PROGRAM, PROGRAM + "          - {write: CTRL, set: {EN: 1 << n}}\n")),
+    ("enables of each in a register of ones", (SHARED[0], SHARED[1].replace("name: EN,", "name: EN, access: W1S,")), (PROGRAM, PROGRAM + "          - {write: CTRL, set: {EN: 1 << n, ENABLE: 1}}\n")),
     ("enable by raise", SHARED, RAISED, CLEARS, (START, "start: [{raise: CTRL, set: {ENABLE: 1}}]"), LOWERED),
     ("enables of the session alone", SHARED, CLEARS, (START, "start: [{raise: CTRL, set: {ENABLE: 1, EN: used.general}}]"), (STOP, "stop: [{lower: CTRL, set: {EN: used.general}}]")),
     ("kinds of which a device has one, with one control", ("        width: 40\n", "        width: 40\n        discover: {count: CFG.M}\n"),

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from pathlib import Path
 
 import pytest
@@ -283,3 +284,28 @@ def test_mistakes(tmp_path: Path, text: str, changes: list[tuple[str, str]], wha
     (tmp_path / "vendor" / f"{system}.yaml").write_text(changed)
     done = run_apart("check", "--regdefs", tmp_path)
     assert done.status != 0 and what in done.err and mend in done.err, done.err
+
+
+@pytest.mark.parametrize(("own", "left"), [("30:1", "0x80000001U"), ("31:1", "0x00000001U"), ("30:0", "0x80000000U"), ("29:2", "0xc0000003U")])
+def test_what_is_left_of_an_inherited_range(tmp_path: Path, own: str, left: str) -> None:
+    """Bits of a layout's RES0 that a field does not take stay RES0, be it one at an end: written as 1 they break a rule."""
+    vendor = tmp_path / "regdefs" / "vendor"
+    vendor.mkdir(parents=True)
+    (vendor / "rest.yaml").write_text(f"""\
+pmureg: 1
+system: rest
+title: Rest of a range
+sources: {{M: Manual}}
+layouts: {{ctl: {{width: 32, fields: {{31:0: RES0}}}}}}
+blocks:
+  box:
+    title: Box
+    space: mmio
+    source: M
+    registers:
+      CTL: {{at: 0x0, layout: ctl, text: Control., fields: {{{own}: {{name: EN, reset: 0, text: Enables.}}}}}}
+""")
+    done = run_apart("build", "--quiet", "--regdefs", tmp_path / "regdefs", "--out", tmp_path / "out")
+    assert done.status == 0, done.err
+    header = "".join(path.read_text() for path in sorted((tmp_path / "out/include").rglob("*.h")) if "rest" in str(path))
+    assert re.search(rf"r\.raw & {left}\)", header), header

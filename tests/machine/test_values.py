@@ -71,6 +71,48 @@ def test_values(compiler: list[str], standard: str, flags: list[str], tmp_path: 
     assert counted(run(program(tmp_path, compiler, f"-std={standard}", *flags))) > 10_000
 
 
+TORN = """\
+#include <stdio.h>
+
+#define pmureg_config_load32 of_a_device
+#include <pmureg/access.h>
+#undef pmureg_config_load32
+
+static uint32_t highs[3], reads, moves;
+
+/* Counter 1 (Linux ICX_UPI_PCI_PMON_CTR0: 0x320), whose upper half moves with each read of it, or once. */
+static uint32_t pmureg_config_load32(const PMUREG_CONFIG *device, uint32_t offset)
+{
+	(void)device;
+	reads++;
+	if (offset == 0x328)
+		return 0xfffffff0U + reads;
+	return moves ? reads : highs[reads / 2];
+}
+
+#include <pmureg/spr/upi.h>
+
+int main(void)
+{
+	highs[1] = highs[2] = 1;
+	printf("%llx\\n", (unsigned long long)spr_upi_ctr_read(NULL, 1).raw);
+	moves = 1;
+	reads = 0;
+	printf("%llx\\n", (unsigned long long)spr_upi_ctr_read(NULL, 1).raw);
+	printf("%u\\n", reads);
+	return 0;
+}
+"""
+
+
+def test_a_counter_is_never_torn(tmp_path: Path) -> None:
+    """High, low, high until both highs agree: 0, low, 1, low, 1. Where they never do, after 1,000 tries what it was when the last high began."""
+    need_compiler(["gcc"])
+    (tmp_path / "torn.c").write_text(TORN)
+    run("gcc", "-std=c11", "-Wall", "-Wextra", *INCLUDES, tmp_path / "torn.c", "-o", tmp_path / "torn")
+    assert run(tmp_path / "torn").split() == ["1fffffff4", f"{2001:x}00000000", "2001"]
+
+
 def test_values_on_aarch64(tmp_path: Path) -> None:
     """The same program on the other machine."""
     need("aarch64-linux-gnu-gcc", "qemu-aarch64")

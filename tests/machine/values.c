@@ -66,6 +66,14 @@ static void must_write_bits(void)
 	EQUAL(ivbep_cbo_ctl_check((ivbep_cbo_ctl_t){0x00010000}), 0);
 }
 
+/* Bits of which nothing is described stay as they were read: 20:19 of IRP's controls (Linux ivbep_uncore_irp_ctls tells nothing of them). */
+static void kept_bits(void)
+{
+	EQUAL(ivbep_irp_ctl_with_ev_sel((ivbep_irp_ctl_t){0x00180034}, 0x12).raw, 0x00180012);
+	EQUAL(ivbep_irp_ctl_with_en((ivbep_irp_ctl_t){0x00180000}, 1).raw, 0x00580000);
+	EQUAL(ivbep_irp_ctl_pack((ivbep_irp_ctl_fields_t){.ev_sel = 0x12}).raw, 0x12);
+}
+
 /* A value too large for its field does not reach the neighbours. */
 static void cut_to_the_field(void)
 {
@@ -227,6 +235,7 @@ static void every_register(void);
 int main(void)
 {
 	must_write_bits();
+	kept_bits();
 	cut_to_the_field();
 	acting_bits();
 	field_arrays();
