@@ -250,14 +250,24 @@ def flat(device: Device, element: Element, where: str, before: str, title_before
     inner = [one for one in whole.inner if one.name in ("register", "cluster")]
     for one in copies(whole, name, name, offset + start):
         prefix, index = f"{one.name}_", ""
-        if len(inner) == 1 and one.array is not None:
-            # An outer index of one register: `counter_page[%s]` around `counter[%s]`.
-            only = re.sub(r"\[?%s\]?", "", inner[0].word("name"))
-            stem = re.sub(r"\[?%s\]?", "", one.name)
+        if one.array is not None and (only := only_register(whole)):
+            stem = stem_of(one.name)
             prefix, index = ("", stem[len(only):].strip("_")) if stem.startswith(f"{only}_") else (prefix, "")
         dims = [*arrays, *([replace(one.array, index=index)] if one.array is not None else [])]
         for entry in inner:
             yield from flat(device, entry, where, before + prefix, title_before + prefix, one.offset, dims, around, lost)
+
+
+def only_register(cluster: Element) -> str:
+    """The stem of the register whose outer index a cluster is: `counter_page[%s]` around `counter[%s]`; nothing where it has several."""
+    inner = [one for one in cluster.inner if one.name in ("register", "cluster")]
+    if len(inner) != 1:
+        return ""
+    return stem_of(inner[0].word("name")) if inner[0].name == "register" else only_register(inner[0])
+
+
+def stem_of(name: str) -> str:
+    return re.sub(r"\[?%s\]?", "", name)
 
 
 def start_of(element: Element) -> int:
