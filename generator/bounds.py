@@ -105,7 +105,7 @@ def roles(block: Block, register: Register) -> list[str]:
         ("CHOOSES_BANKS", any(s.register == register.key for s in block.selectors.values())),
         ("COUNTS", bool(counters)),
         ("MAY_BE_NARROWER", any(c.ones is not None for c in counters)),
-        ("ALWAYS_RUNS", any(c.free and c.runs is None for c in counters)),
+        ("ALWAYS_RUNS", any(c.fixed and c.runs is None for c in counters)),
         ("CHOOSES_EVENT", any(_controls(c, register) for c in block.counters.values())),
         ("RUNS_WITH_UNIT", any(_runs_with_unit(c) for c in counters))) if holds]
 

@@ -36,7 +36,7 @@ def check_acting(block: Block, problems: Problems) -> None:
     for default in block.defaults:
         for name, value in default.set.items():
             check_fits(value, block.terms[name].width, f"term `{name}`", problems)
-    seen: dict[tuple[str, int], list[Event]] = {}  # those of different terms, by the free counter that they are read from
+    seen: dict[tuple[str, int], list[Event]] = {}  # those of different terms, by the fixed counter that they are read from
     for event in block.events.values():
         check_choice(block, event, seen, problems)
         check_values(block, event, problems)
@@ -192,7 +192,7 @@ def check_values(block: Block, event: Event, problems: Problems) -> None:
 
 
 def check_choice(block: Block, event: Event, seen: dict[tuple[str, int], list[Event]], problems: Problems) -> None:
-    """Free counters count each a thing of its own, so that an event says which one it is."""
+    """Fixed counters count each a thing of its own, so that an event says which one it is."""
     kind = kind_of(block, event)
     if kind is None:
         return
@@ -200,11 +200,11 @@ def check_choice(block: Block, event: Event, seen: dict[tuple[str, int], list[Ev
         problems.add(event.where, f"event `{event.name}` allows counter {event.counters.bit_length() - 1}, "
                      f"but `{kind.key}` has only {kind.count}", f"use 0 to {kind.count - 1}" if kind.count > 1 else "use 0")
         return
-    if not kind.free or kind.sum:
+    if not kind.fixed or kind.sum:
         return
     able = counters_for(block, kind, event)
     if kind.count > 1 and able.bit_count() != 1:
-        problems.add(event.where, f"event `{event.name}` may be read from any of the {kind.count} free counters of `{kind.key}`, "
+        problems.add(event.where, f"event `{event.name}` may be read from any of the {kind.count} fixed counters of `{kind.key}`, "
                      "of which each counts a thing of its own", "say which one: `counters: 0`")
         return
     number = max(able.bit_length() - 1, 0)
@@ -212,7 +212,7 @@ def check_choice(block: Block, event: Event, seen: dict[tuple[str, int], list[Ev
     if len(readers) < 2 and all(other.terms != event.terms for other in readers):
         readers.append(event)
     if len(readers) == 2 and readers[1] is event:
-        problems.add(event.where, f"events `{readers[0].name}` and `{event.name}` are both read from counter {number} of `{kind.key}`, which is free",
+        problems.add(event.where, f"events `{readers[0].name}` and `{event.name}` are both read from counter {number} of `{kind.key}`, which is fixed",
                      "write each as an event of its own, with its own `counters:`")
 
 
@@ -265,7 +265,7 @@ def check_every(block: Block, problems: Problems) -> None:
         for step in steps:
             if step.target is not None and not step.target.every:
                 single.append((step.target.register, step.target.text, kind))
-        for reference in kind.registers if isinstance(kind, Counter) and not kind.free else ():
+        for reference in kind.registers if isinstance(kind, Counter) and not kind.fixed else ():
             single.append((reference.register, f"{reference.register}[n]", kind))
     for kind, steps, last in kinds:
         for step in (*steps, *last):

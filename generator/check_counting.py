@@ -269,8 +269,6 @@ def check_counter(block: Block, counter: Counter, problems: Problems) -> None:
         check_joined(block, counter, problems)
     if problems.count == before:
         check_ones(block, counter, problems)
-    if problems.count == before and counter.free and counter.program:
-        problems.add(counter.where, f"counter `{counter.key}` is free, so that it is read, not programmed", "remove `free`, or move the steps of `program` to `enable` or to `sequences`")
     for expression in (counter.selects, counter.runs):
         check_expression(expression, counting_scope(block), problems)
     check_expression(counter.present, hole_scope(block), problems)
@@ -303,8 +301,8 @@ def check_ones(block: Block, counter: Counter, problems: Problems) -> None:
         if counter.has_example:
             problems.add(where, "`example` is how wide counters are that tell it by `width: ones`", "write `width: ones`, or remove `example`")
         return
-    if counter.sum or counter.joined or counter.free or counter.registers[0].field:
-        what = "a sum" if counter.sum else "joined" if counter.joined else "free" if counter.free else "a field"
+    if counter.sum or counter.joined or counter.fixed or counter.registers[0].field:
+        what = "a sum" if counter.sum else "joined" if counter.joined else "fixed" if counter.fixed else "a field"
         problems.add(where, f"counter `{counter.key}` is {what}, and ones are written to a register that is one counter", "remove `width: ones`")
         return
     register = block.reached[counter.registers[0].register]

@@ -70,7 +70,7 @@ def of_block(block: Block) -> Iterator[Row]:
 
 def most_of(counter: Counter) -> int:
     """Of one kind: those that events choose from have a bit each in a mask."""
-    return MOST if counter.free else MOST_OF_A_MASK
+    return MOST if counter.fixed else MOST_OF_A_MASK
 
 
 def of_counter(counter: Counter) -> Iterator[Row]:

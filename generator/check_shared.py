@@ -3,9 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from itertools import islice, product
+from itertools import product
 
-from generator import model
 from generator.bounds import kept_by, terms_in
 from generator.elements import all_steps, element_numbers, place_of
 from generator.expression import MASK64, Expression, evaluate
@@ -35,15 +34,16 @@ def check_shared(block: Block, problems: Problems) -> None:
 
 def check_counters(block: Block, problems: Problems) -> None:
     """Each counter counts in registers, or fields, of its own."""
-    owners: dict[Place, list[tuple[int, Counter, str]]] = {}
+    owners: dict[Place, list[tuple[int, Counter, str, str]]] = {}
     for counter in sorted(block.counters.values(), key=lambda kind: kind.joined):  # those that may be parts of a joined one come first
         for number, n in enumerate(element_numbers(counter)):
             mine = f"{'a part of ' * (counter.sum or counter.joined)}counter {number} of `{counter.key}`"
             for reference in counter.registers:
                 for place, bits, called in places_of(block, counter, reference, n):
                     others = owners.setdefault(place, [])
-                    theirs = next((text for mask, other, text in others if mask & bits and text != mine and not may_share(block, other, counter)), "")
-                    others.append((bits, counter, mine))
+                    theirs = next((text for mask, other, text, name in others if mask & bits and text != mine and not may_share(block, other, counter)
+                                   and (other is not counter or name == called)), "")
+                    others.append((bits, counter, mine, called))
                     if theirs:
                         problems.add(reference.where, f"{theirs} and {mine} are both `{called}`",
                                      "name a register of its own for each, or describe one counter that counts the events of both")
@@ -69,10 +69,19 @@ def address_of(block: Block, register: Register, element: int) -> Place | None:
     other = block.reached.get(register.state) if register.state else None
     if other is not None and other.elements == register.elements:
         register, element = other, element - register.first + other.first
-    numbers = next(islice(model.element_numbers(register), max(element - register.first, 0), None), None)
-    if numbers is None or element < register.first:
+    if not 0 <= element - register.first < register.elements:
         return None
+    numbers = numbers_of_element(register, element - register.first)
     return register.region, register.device, register.behind, element if register.behind else 0, register.address_at({**block.instances[0].numbers, **numbers})
+
+
+def numbers_of_element(register: Register, element: int) -> dict[str, int]:
+    """Index names and values of one element of an array, the last dimension counting first."""
+    numbers = {}
+    for dimension in reversed(register.dimensions):
+        element, index = divmod(element, dimension.count)
+        numbers[dimension.index] = dimension.first + index
+    return numbers
 
 
 def bits_of(field: Field, element: int | None) -> int:
@@ -83,8 +92,8 @@ def bits_of(field: Field, element: int | None) -> int:
 def may_share(block: Block, one: Counter, other: Counter) -> bool:
     """Free kinds are only read; a device has one of two kinds whose number it tells; of what joined kinds are made check_counting knows more."""
     if one.joined or other.joined:
-        return all(kind.joined or not (kind.free or kind.sum) for kind in (one, other))
-    return one is not other and (one.free and other.free or only_one(block, one, other))
+        return all(kind.joined or not (kind.fixed or kind.sum) for kind in (one, other))
+    return one is not other and (one.fixed and other.fixed or only_one(block, one, other))
 
 
 def only_one(block: Block, one: Counter, other: Counter) -> bool:
@@ -97,7 +106,7 @@ def check_controls(block: Block, problems: Problems) -> None:
     """Checks that no counter's control is another counter's, too, unless a device has only one of the two kinds."""
     same = {term for rule in block.rules for term in rule.same}
     owners: dict[Place, list[tuple[Counter, int, Step, int, int]]] = {}
-    for counter in (kind for kind in block.counters.values() if not (kind.joined or kind.free)):
+    for counter in (kind for kind in block.counters.values() if not (kind.joined or kind.fixed)):
         for number, n in enumerate(element_numbers(counter)):
             for step in (*counter.program, *counter.enable):
                 found = set_by(block, step, n, same)

@@ -19,6 +19,7 @@ examples:
   python3 -m generator check regdefs/acme/soc.yaml       check one
   python3 -m generator check --watch                     check with each change, until interrupted
   python3 -m generator new acme/soc --space msr          a description to begin with
+  python3 -m generator upgrade my/regdefs                bring descriptions of version 1 of the language to this one
   python3 -m generator build                             check, then bring generated/ up to date
   python3 -m generator build --regdefs my/regdefs --out my/generated
   python3 -m generator stats                             how much is described: registers, fields, events ...
@@ -233,6 +234,12 @@ def parser() -> argparse.ArgumentParser:
     diff.add_argument("--regdefs", type=Path, default=Path("regdefs"), metavar="DIR",
                       help="folder of the descriptions in a revision (default: regdefs)")
     diff.add_argument("--json", action="store_true", help="as JSON")
+    upgrade = commands.add_parser(
+        "upgrade", help="rewrite descriptions of version 1 of the language in the present one",
+        description="Rewrites descriptions of version 1 of the language in the present one. Comments and order stay. All files are rewritten, or, "
+                    "where one of them would have a mistake, none.")
+    upgrade.add_argument("files", nargs="*", type=Path, metavar="FILE", help="descriptions, or folders of them (default: all under --regdefs)")
+    upgrade.add_argument("--regdefs", type=Path, default=Path("regdefs"), metavar="DIR", help="folder of the descriptions (default: regdefs)")
     commands.add_parser("schema", help="print the language of descriptions as JSON Schema")
     return top
 
@@ -265,6 +272,9 @@ def main(arguments: Sequence[str] | None = None) -> int:
         if options.command == "new":
             from generator.start import new
             return new(options.name, options.space, options.regdefs)
+        if options.command == "upgrade":
+            from generator.upgrade import upgrade
+            return upgrade(options.regdefs, options.files)
         if options.command == "diff":
             from generator.differences import diff
             return diff(options.old, options.new, options.regdefs, options.json)

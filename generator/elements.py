@@ -40,7 +40,7 @@ def place_of(block: Block, reference: Reference, n: int) -> tuple[str, int, int]
 def parts_of(block: Block, counter: Counter) -> list[tuple[Counter, int] | None]:
     """Of each counter that is joined from two, low and high, the counter of another kind that the register is when it is alone."""
     alone = {place_of(block, kind.registers[0], n): (kind, number) for kind in block.counters.values()
-             if counter.joined and kind.registers and not (kind.joined or kind.sum or kind.free) for number, n in enumerate(element_numbers(kind))}
+             if counter.joined and kind.registers and not (kind.joined or kind.sum or kind.fixed) for number, n in enumerate(element_numbers(kind))}
     parts = [alone.get(place) if (place := place_of(block, reference, n)) is not None else None
              for n in element_numbers(counter) for reference in counter.registers] if alone else []
     return parts if any(parts) else []

@@ -25,7 +25,7 @@ def add_workarounds(block: Block) -> None:
     for erratum in block.errata.values():
         events = [block.events[name] for name in erratum.events if name in block.events]
         for counter in block.counters.values() if events else ():
-            if not counter.free:
+            if not counter.fixed:
                 counter.program += [_where_affected(step, erratum, events) for step in erratum.program]
 
 

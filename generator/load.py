@@ -136,7 +136,7 @@ def _load(source: Source, problems: Problems) -> Map:
     converter.measure(root)
     tree = converter.convert(root)
     if not isinstance(tree, Map):
-        raise Fatal(Problem(tree.where, "the file is not a map at the top", "start with `pmureg: 1`"))
+        raise Fatal(Problem(tree.where, "the file is not a map at the top", "start with `pmureg: 2`"))
     return tree
 
 

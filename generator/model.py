@@ -277,7 +277,7 @@ class Selector:
     key: str
     register: str
     set: list[Setting]
-    barrier: str
+    barrier: str                       # the instruction that must follow a select
     data: str = ""                     # of an index and data pair: the register that shows what `register` names
     text: str = ""
     source: str = ""
@@ -470,7 +470,6 @@ class Counter:
     chosen_by: Expression | None       # `counter`: the number of the one that counts an event
     allows: Expression | None
     shares: bool
-    free: bool
     selects: Expression | None
     runs: Expression | None
     overflow: list[Reference]          # of the elements of a sum in turn
@@ -489,6 +488,11 @@ class Counter:
     disable: list[Step]
     source: str = ""
     note: str = ""
+
+    @property
+    def fixed(self) -> bool:
+        """Not programmed: any number of events may read it."""
+        return not (self.program or self.enable or self.disable)
 
     @property
     def whole_rate(self) -> int:

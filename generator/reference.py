@@ -350,7 +350,7 @@ class Unit:
         made: Facts = [("Counters", filled("{} of {} bits{}{}{}{}", 
             counter.count, counter.width, f", the first is element {counter.first}" if counter.first else "",
             filled(", each two of {}", link(f"#counters.{self.name}.{kind}", code(kind))) if kind else "",
-            ", not programmed" if counter.free else "", "; a full one stops" if counter.saturates else ""))]
+            ", not programmed" if counter.fixed else "", "; a full one stops" if counter.saturates else ""))]
         if counter.registers:
             how = "the first of " if counter.only_first else "the sum over the pages of " if counter.pages else "the sum of " if counter.sum else ""
             made.append(("Counted in", how + html(", its upper bits in " if counter.joined else ", ").join(map(self.link, counter.registers))))

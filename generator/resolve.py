@@ -318,7 +318,7 @@ def resolve_block(key: str, node: Map, layouts: Inheritance, bases: list[Home], 
         where=reader.where, key=key, title=reader.text("title", key), text=reader.text("text"), source=reader.text("source"),
         note=reader.text("note"), space=space, dimensions=dimensions, instances=instances, begins=begins, regions=regions,
         scope_at=reader.place("scope"), scope=scope,
-        selectors={name: resolve_selector(name, r) for name, r in reader.maps("selectors")}, registers=registers,
+        selectors={name: resolve_selector(name, space, r) for name, r in reader.maps("selectors")}, registers=registers,
         terms=resolve_terms(reader, registers, perf_words(space, registers, perf.config if perf else "")),
         defaults=resolve_defaults(reader), rules=[resolve_rule(r) for r in reader.map_list("rules")],
         pools=resolve_pools(reader), counters=resolve_counters(reader), reset=resolve_steps(sequences, "reset"),
@@ -452,9 +452,9 @@ def resolve_identify(reader: Reader) -> Identify:
                     text=reader.text("text"), source=reader.text("source"), note=reader.text("note"))
 
 
-def resolve_selector(key: str, reader: Reader) -> Selector:
+def resolve_selector(key: str, space: str, reader: Reader) -> Selector:
     return Selector(where=reader.where, key=key, register=reader.text("register"), set=settings(reader, "set"),
-                    barrier=reader.text("barrier"), data=reader.text("data"), text=reader.text("text"), source=reader.text("source"), note=reader.text("note"))
+                    barrier="isb" if space == "sysreg" else "", data=reader.text("data"), text=reader.text("text"), source=reader.text("source"), note=reader.text("note"))
 
 
 def resolve_instances(reader: Reader) -> tuple[list[Dimension], list[Instance]]:

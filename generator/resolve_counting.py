@@ -143,7 +143,7 @@ def resolve_counters(block: Reader) -> dict[str, Counter]:
             snapshot=references(reader, "snapshot"), discover_snapshot=discover.expression("snapshot") if discover else None,
             discover_shift=discover.expression("shift") if discover else None,
             saturates=reader.flag("saturates"), sum=bool(summed) or reader.has("sum"),
-            only_first=not summed and reader.text("sum") == "first", pages=not summed and reader.text("sum") == "pages", free=reader.flag("free"),
+            only_first=not summed and reader.text("sum") == "first", pages=not summed and reader.text("sum") == "pages",
             takes=reader.expression("takes"), chosen_by=reader.expression("counter"), allows=reader.expression("allows"),
             shares=reader.flag("shares"), selects=reader.expression("selects"),
             runs=reader.expression("runs"), overflow=references(reader, "overflow"), top_rate=decimal(reader, "top_rate"),

@@ -265,7 +265,7 @@ def is_empty(node: Node) -> bool:
 
 def stand_in(tree: Map, wrong: str, stem: str, gone: Gone) -> None:
     """What every file says, where it says it wrongly or not at all."""
-    words = {"pmureg": "1", "title": "-", "pci_vendor": "1"} | ({"system": stem} if stem else {})
+    words = {"pmureg": "2", "title": "-", "pci_vendor": "1"} | ({"system": stem} if stem else {})
     for key, word in words.items():
         if key == wrong or key not in tree.items and key != "pci_vendor":
             tree.items[key], tree.keys[key] = Scalar(tree.where, word), tree.where

@@ -43,6 +43,12 @@ CPUID_REGISTERS = ("eax", "ebx", "ecx", "edx")
 ENCODING = {"op0": 3, "op1": 7, "CRn": 15, "CRm": 15, "op2": 7}  # the largest value of each operand
 
 
+# Of each record, the keys that only version 1 of the language had, and what to write instead.
+FORMER = {
+    "counter": {"free": "leave it out: a counter without `program`, `enable` and `disable` is not programmed"},
+    "selector": {"barrier": "leave it out: a select of system registers is followed by an ISB"},
+}
+
 NOTHING = ("~", "null")  # of YAML, where they stand unquoted; an inherited entry is taken away with them
 
 
@@ -86,6 +92,11 @@ class Word(Type):
     schema: dict[str, Any]
     sample: str = ""
     meant: Callable[[str], str] = lambda word: ""  # what a wrong word may have meant
+    advice: str = ""  # in the place of what `sample` and `what` say
+
+    @property
+    def mend(self) -> str:
+        return self.advice or super().mend
 
     def check(self, node: Node, key: str, problems: Problems, partial: bool) -> None:
         assert isinstance(node, Scalar)
@@ -216,6 +227,8 @@ class Record(Type):
                     problems.take(Misspelt(node.keys[name], f"a comma ends unquoted text, so that `{name}` is taken for a key",
                                            f"write `{cut[0]}: {quoted(cut[1])}`"))
                 told = cut[0]
+            elif known is None and name in self.former:
+                problems.take(Misspelt(node.keys[name], f"`{name}` in `{key}` is of version 1 of the language", f"{self.former[name]}; `python3 -m generator upgrade` rewrites the file"))
             elif known is None:
                 near = text.nearest(name, self.keys)
                 what = f"unknown key `{name}` in `{key}`"
@@ -235,6 +248,11 @@ class Record(Type):
             for name, doc in self.required.items():
                 if name not in node.items and name not in meant:
                     problems.add(node.where, f"`{key}` has no `{name}`", f"add `{name}:` ({doc})")
+
+    @cached_property
+    def former(self) -> dict[str, str]:
+        """Keys of version 1 of the language, and what stands in their place."""
+        return FORMER.get(self.what.split()[-1], {})
 
     @cached_property
     def required(self) -> dict[str, str]:
@@ -369,6 +387,7 @@ SUM = Word("`true`, `first` or `pages`", lambda word: word in ("true", "first", 
 TRUE = Word("`true`", lambda word: word == "true", {"enum": [True]})
 ATOMIC = Word("`true`, `false` or `firmware`", lambda word: word in ("true", "false", "firmware"),
               {"enum": [True, False, "firmware"]})
+VERSION = Word("`2`", lambda word: word == "2", {"const": 2}, advice="`python3 -m generator upgrade` rewrites descriptions of version 1")
 WIDTH = Choice(("8", "16", "32", "64"))
 ALL = Choice(("all", "some"), {"all": "Linux lists every event", "some": "Linux lists those that the machine's configuration has"})
 
@@ -473,7 +492,6 @@ SELECTOR = Record("a map of selector", {
     "register": Key(NAME, "the register that selects", True),
     "set": Key(MapOf(EXPRESSION, PLACE), "its fields, as expressions", True),
     "data": Key(NAME, "the register at which what is selected is read and written, where that is chosen by its address: `set: {INDEX: at}`"),
-    "barrier": Key(Choice(BARRIERS), "what must follow the select"),
     **PROSE,
 })
 STEP = Record("a map of step", {
@@ -547,7 +565,6 @@ COUNTER = Record("a map of counter", {
     "counter": Key(EXPRESSION, "the number of the counter that counts an event, over terms"),
     "allows": Key(EXPRESSION, "whether counter `n` may count an event, over terms and `n`"),
     "shares": Key(BOOL, "events of `takes` run on the other kinds that take them and on those without `takes`, too"),
-    "free": Key(BOOL, "not programmed; serves any number of events"),
     "selects": Key(EXPRESSION, "the event number programmed", example="EVENT[n].EVENT"),
     "runs": Key(EXPRESSION, "when it counts", example="CTRL.ENABLE and EVENT[n].EVENT != 0"),
     "overflow": Key(Either((REFERENCE, ListOf(REFERENCE))), "the flag set when it wraps; of a sum one for each of its elements in turn"),
@@ -765,7 +782,7 @@ EXAMPLE = Record("a map of example", {
     "text": Key(TEXT, "what it counts", True),
 })
 FILE_KEYS = {
-    "pmureg": Key(Choice(("1",)), "version of the language", True, default=1),
+    "pmureg": Key(VERSION, "version of the language", True, default=2),
     "system": Key(NAME, "name of the system, as the file's"),
     "library": Key(NAME, "name of a library, as the file's"),
     "import": Key(ListOf(TEXT), "libraries, relative to regdefs/"),

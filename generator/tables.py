@@ -180,7 +180,7 @@ class BlockTables:
         self.place_symbols = [*place_symbols(block, MOST_DIMENSIONS), *{f"{block.key}_address" for s in block.selectors.values() if s.data}]
         counters = list(block.counters.values())
         self.counter_total = sum(c.count for c in counters)
-        self.room = NONE if any(c.free for c in counters) else self.counter_total
+        self.room = NONE if any(c.fixed for c in counters) else self.counter_total
         self.general_kinds = sum(1 << i for i, c in enumerate(counters) if c.takes is None)
         self.register_total = len(block.instances) * sum(r.elements for r in block.registers.values())
         self.unit_bounds = bounds.unit_bounds(tables.system, block)

@@ -18,7 +18,7 @@ from generator.model import System
 from generator.record import names_of
 from generator.source import Where
 
-FORMAT = 2
+FORMAT = 3
 # Names of members in JSON, where Python has the word for itself, or another is plainer.
 CALLED = {"is_": "is"}
 # Where something is written, and what the outputs of pmureg are made of: of no use to others.

@@ -66,7 +66,7 @@ def _event(entry: Value, given: Given) -> None:
     unit = entry.unit()
     kind = entry.text("CounterType").upper()
     if kind == "FREERUN":
-        given.lost.add("counters that always run: describe them as a kind of counters with `free: true`, the number is that of the counter",
+        given.lost.add("counters that always run: describe them as a kind of counters without `program`, the number is that of the counter",
                        f"{unit}/{name} ({readable(entry.text('Counter'))})")
         return
     event = Event(name, dict(FIXED.get(name.lower(), {})) or _terms(entry, data), deprecated=entry.text("Deprecated") == "1",

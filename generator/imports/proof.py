@@ -34,7 +34,7 @@ def resolved(tree: Map, path: Path, problems: Problems) -> System | None:
         return None
     tags = list(sources.items) if isinstance(sources, Map) else []
     inheritance = Inheritance({name: base for name, base in bases if isinstance(base, Map)}, "base", problems)
-    lines = ["pmureg: 1", f"system: {path.stem}", "title: x", f"sources: {{{', '.join(f'{tag}: x' for tag in [*tags, 'none'])}}}", "blocks:"]
+    lines = ["pmureg: 2", f"system: {path.stem}", "title: x", f"sources: {{{', '.join(f'{tag}: x' for tag in [*tags, 'none'])}}}", "blocks:"]
     for name, base in inheritance.entries.items():
         merged = inheritance.resolve(base)
         if "events" in base.items and not {"registers", "terms"} & merged.items.keys():

@@ -324,7 +324,7 @@ def block_lines(block: Block, tag: str, layouts: dict[Shape, str]) -> list[str]:
 
 def system(name: str, title: str, sources: str, blocks: list[Block], tag: str, lost: Lost, share: bool = True) -> str:
     """The text of a description. `share`: fields that several registers have alike are written once."""
-    lines = ["pmureg: 1", f"system: {name}", f"title: {scalar(title)}", "sources:", f"  {tag}: {quoted(sources)}", ""]
+    lines = ["pmureg: 2", f"system: {name}", f"title: {scalar(title)}", "sources:", f"  {tag}: {quoted(sources)}", ""]
     for reason, names in lost.told():
         lines += wrap(f"{reason[0].upper()}{reason[1:]}: {', '.join(names)}.", 120, initial_indent="# ", subsequent_indent="#   ",
                       break_long_words=False, break_on_hyphens=False)

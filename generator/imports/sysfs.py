@@ -446,7 +446,7 @@ def describe(paths: list[Path], path: Path, with_text: bool = True, only: Iterab
                     if (base / "proc/sys/kernel/osrelease").is_file()), "")
     source = DEVICES + (f", Linux {release}" if release else "")
     names = block_names(found)
-    lines = ["pmureg: 1", f"system: {path.stem}", f"title: {scalar(f'PMUs of {path.stem} as Linux shows them')}", "sources:", f"  {TAG}: {quoted(source)}",
+    lines = ["pmureg: 2", f"system: {path.stem}", f"title: {scalar(f'PMUs of {path.stem} as Linux shows them')}", "sources:", f"  {TAG}: {quoted(source)}",
              "detect:    # any of them is enough: leave those that no other machine has",
              f"  - sysfs: [{', '.join(scalar(kind.members[0][1].name) for kind in found)}]", "blocks:"]
     for number, (name, kind) in enumerate(zip(names, found)):

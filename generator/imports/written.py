@@ -133,7 +133,7 @@ def metrics_of(base: Base, source: str) -> dict[str, Keys]:
 
 def library(name: str, title: str, sources: str, bases: Iterable[Base], tag: str, lost: Lost | None = None) -> str:
     """`lost`: what of the events was not carried, for who goes on with the file."""
-    lines = ["pmureg: 1", f"library: {name}", f"title: {scalar(title)}", "sources:", f"  {tag}: {quoted(sources)}", ""]
+    lines = ["pmureg: 2", f"library: {name}", f"title: {scalar(title)}", "sources:", f"  {tag}: {quoted(sources)}", ""]
     for reason, names in lost.told() if lost is not None else []:
         if " metrics " not in reason:
             lines += wrap(f"{reason[0].upper()}{reason[1:]}: {', '.join(names)}.", 120, initial_indent="# ", subsequent_indent="#   ",

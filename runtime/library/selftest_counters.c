@@ -58,12 +58,12 @@ static int keep(void *context, const struct pmureg_undo *undo)
 	return undo ? run->test->keep(run->test->context, undo) : 0;
 }
 
-/* A free counter is one for all events that read it. */
+/* A fixed counter is one for all events that read it. */
 static int is_on_a_free_one(const struct pmureg_session *session)
 {
 	const struct pmureg_unit *unit = session->rotations[0].units;
 
-	return unit->block->counters[unit->assignments[0].kind].free;
+	return unit->block->counters[unit->assignments[0].kind].fixed;
 }
 
 static int count_on(struct run *run, struct pmureg_session *session)

@@ -91,7 +91,7 @@ def starts(commands: list[list[str]], runs: int = 40) -> list[float]:
 def description(registers: int) -> str:
     """One block of distinct 32-bit registers of eight fields, a line of text each."""
     head = textwrap.dedent("""\
-        pmureg: 1
+        pmureg: 2
         system: bench
         title: Many registers
         sources: {M: a manual}

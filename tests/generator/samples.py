@@ -1,7 +1,7 @@
 """Right descriptions that use what the demo does not: banks, PCI, named instances, pools, bases, layouts, pages."""
 
 BANKED = """\
-pmureg: 1
+pmureg: 2
 system: banked
 title: Counters behind a selector
 sources: {M: Manual}
@@ -30,7 +30,7 @@ blocks:
       - {name: l2, G: 1, U: 0}
       - {name: l3, G: 0, U: 3}
     selectors:
-      unit: {register: sel, set: {G: G, U: U}, barrier: isb}
+      unit: {register: sel, set: {G: G, U: U}}
     registers:
       cr:
         text: Control.
@@ -96,7 +96,7 @@ blocks:
 """
 
 CARDS = """\
-pmureg: 1
+pmureg: 2
 system: cards
 title: Counters in PCI configuration space
 sources: {M: Manual}
@@ -232,7 +232,7 @@ blocks:
     terms:
       which: {pages: {region: page, masks: [3, 12]}, linux: false}
     counters:
-      fixed: {width: 64, register: count, sum: true, free: true}
+      fixed: {width: 64, register: count, sum: true}
     events:
       ticks: {is: which=1, text: Ticks.}
 """

@@ -15,7 +15,7 @@ from driving import Driven
 from simulated import Simulated
 
 XGENE = """\
-pmureg: 1
+pmureg: 2
 system: xgene
 title: X-Gene 1
 sources: {XG: xgene_pmu.c}

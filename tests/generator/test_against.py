@@ -15,7 +15,7 @@ from generator.commands import load_all
 
 Against = Callable[..., Outcome]
 SYSTEM = """\
-pmureg: 1
+pmureg: 2
 system: soc
 title: A chip
 sources: {M: Manual}

@@ -11,7 +11,7 @@ import pytest
 from driving import Driven
 
 TEXT = """\
-pmureg: 1
+pmureg: 2
 system: hub
 title: A hub and its ports
 sources: {M: Manual of the hub}

@@ -17,7 +17,7 @@ from describing import model
 from simulated import Simulated
 
 IMC = """\
-pmureg: 1
+pmureg: 2
 system: imc
 title: Memory controller
 sources: {L: Linux's driver}
@@ -52,8 +52,7 @@ blocks:
         register: DDR
         takes: event == 0xFF and umask >= 0x20
         counter: umask - 0x20
-        free: true
-      clock: {width: 48, register: DCLK, takes: event == 0xFF and umask == 0x10, free: true}
+      clock: {width: 48, register: DCLK, takes: event == 0xFF and umask == 0x10}
     events:
       dclk: {is: "event=0xff,umask=0x10", text: Clock cycles.}
       read: {is: "event=0xff,umask=0x20", text: Reads.}
@@ -61,7 +60,7 @@ blocks:
 """
 
 DDR = """\
-pmureg: 1
+pmureg: 2
 system: ddr
 title: DDR controller
 sources: {L: Linux's driver}

@@ -14,7 +14,7 @@ import pytest
 from driving import Driven
 
 DSU = """\
-pmureg: 1
+pmureg: 2
 system: dsu
 title: DynamIQ Shared Unit
 sources: {K: "Linux, arch/arm64/include/asm/arm_dsu_pmu.h and drivers/perf/arm_dsu_pmu.c"}
@@ -25,7 +25,7 @@ blocks:
     space: sysreg
     scope: cluster
     selectors:
-      counter: {register: pmselr, set: {SEL: n}, barrier: isb}
+      counter: {register: pmselr, set: {SEL: n}}
     registers:
       pmcr:
         at: {op0: 3, op1: 0, CRn: 15, CRm: 5, op2: 0}

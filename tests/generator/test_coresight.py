@@ -52,7 +52,7 @@ RESETS = {"PMCIDR0": 0x0D, "PMCIDR1": 0x90, "PMCIDR2": 0x05, "PMCIDR3": 0xB1, "P
           "PMSCR": 0x80000006, "PMROOTCR": 0x80000008}
 
 SYSTEM = """\
-pmureg: 1
+pmureg: 2
 system: plain
 title: The architecture alone
 import: [arm/coresight.yaml]

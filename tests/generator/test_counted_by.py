@@ -43,7 +43,7 @@ def test_which_units_are_meant(checked) -> None:  # type: ignore[no-untyped-def]
     told = checked(TEXT.replace("perf\n    instances: {hub: 2}", "perf\n    instances: {box: 2}").replace("acme_hub_<hub>", "acme_hub_<box>"), "hub").err
     assert "which `hub` is meant is not said: `all` has a number `box`, and `hub` has not; add `box` to the `instances` of `hub`" in told
     assert "`port` is a term of `all` and a number of `port`; rename one of them" in checked(TEXT.replace("one: {field", "port: {field").replace("not one or", "not port or"), "hub").err
-    counting = "    counters:\n      own: {count: 1, width: 32, register: config, free: true}\n    perf: {device"
+    counting = "    counters:\n      own: {count: 1, width: 32, register: config}\n    perf: {device"
     assert "`all` has counters of its own; remove `counted_by:`" in checked(TEXT.replace("    perf: {device", counting), "hub").err
 
 

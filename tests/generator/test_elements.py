@@ -15,7 +15,7 @@ from describing import change
 from simulated import Simulated
 
 L3C = """\
-pmureg: 1
+pmureg: 2
 system: l3c
 title: L3 cache
 sources: {L: Linux's driver}

@@ -9,7 +9,7 @@ from simulated import Simulated
 from test_reference import Page, generated
 
 GATE = """\
-pmureg: 1
+pmureg: 2
 system: gate
 title: Gate
 sources: {G: Gate's manual}

@@ -61,7 +61,7 @@ def hostile_demo() -> dict[str, object]:
     return tree
 
 
-LIBRARY = {"pmureg": "1", "library": "lib", "title": HOSTILE, "note": HOSTILE, "text": HOSTILE, "sources": {"TRM": HOSTILE},
+LIBRARY = {"pmureg": "2", "library": "lib", "title": HOSTILE, "note": HOSTILE, "text": HOSTILE, "sources": {"TRM": HOSTILE},
            "layouts": {"hostile": {"access": "RO", "fields": {"31:0": {"name": "NUMBER", "text": HOSTILE, "note": HOSTILE}},
                                    "rules": [{"require": "NUMBER == 1", "text": HOSTILE}]}}}
 
@@ -156,7 +156,7 @@ def test_messages_show_escapes(checked, character):
 
 
 def test_the_caret_below_escapes(run, folder):
-    (folder / "de\x1bmo.yaml").write_text("pmureg: 1\n\u202ea: {b: 1, \u202eb: 1, b: 2}\n")
+    (folder / "de\x1bmo.yaml").write_text("pmureg: 2\n\u202ea: {b: 1, \u202eb: 1, b: 2}\n")
     lines = run("check", folder / "de\x1bmo.yaml").err.splitlines()
     told = next(i for i, line in enumerate(lines) if "`b`" in line and "twice" in line)
     assert "/de\\x1bmo.yaml:2:19: " in lines[told]

@@ -14,7 +14,7 @@ from describing import Outcome, model
 from generator.model import Block
 
 SYSTEM = """\
-pmureg: 1
+pmureg: 2
 system: soc
 title: A chip
 import: [vendor/soc_events.yaml]
@@ -81,7 +81,7 @@ def test_terms_are_those_of_linux(perfmon, folder) -> None:
     assert events["clockticks"].terms["event"] == 0xFF
     assert set(events["tor.miss"].aliases) == {"UNC_BOX_TOR.MISS"}
     assert (folder / "soc_events.yaml").read_text().startswith(
-        "pmureg: 1\nlibrary: soc_events\ntitle: Events for a chip\nsources:\n"
+        "pmureg: 2\nlibrary: soc_events\ntitle: Events for a chip\nsources:\n"
         '  P: "soc_uncore.json, version 1.2 of 01/02/2026; soc_metrics.json, version 3"\n')
 
 

@@ -150,11 +150,11 @@ def test_a_family_that_is_one_no_more(again, folder) -> None:
 
 def test_a_system_is_left_alone(folder, run) -> None:
     (folder / "a.json").write_text(json.dumps({"Events": FIRST}))
-    (folder / "soc.yaml").write_text("pmureg: 1\nsystem: soc\n")
+    (folder / "soc.yaml").write_text("pmureg: 2\nsystem: soc\n")
     outcome = run("import", "perfmon", folder / "a.json", "--into", folder / "soc.yaml")
     assert outcome.status == 1
     assert "the file describes a system, and what these sources make is a library" in outcome.messages[0]["words"]
-    assert (folder / "soc.yaml").read_text() == "pmureg: 1\nsystem: soc\n"
+    assert (folder / "soc.yaml").read_text() == "pmureg: 2\nsystem: soc\n"
 
 
 def test_mistakes_of_a_person_stop_it(again, folder, run) -> None:

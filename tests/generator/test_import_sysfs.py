@@ -155,7 +155,7 @@ def test_again_tells_what_contradicts(sysfs, folder) -> None:
 
 
 def test_a_library_is_another_thing(sysfs, folder) -> None:
-    (folder / "soc.yaml").write_text("pmureg: 1\nlibrary: soc\ntitle: x\nsources: {M: x}\nbases: {}\n")
+    (folder / "soc.yaml").write_text("pmureg: 2\nlibrary: soc\ntitle: x\nsources: {M: x}\nbases: {}\n")
     outcome = sysfs(power=POWER)
     assert outcome.status == 1 and "the file describes a library, and what these sources make is a system" in outcome.err
 

@@ -114,7 +114,7 @@ def test_readers_are_told(tmp_path: Path) -> None:
     assert "each two of single" in (tmp_path / "generated/pages/centriq.c").read_text()
 
 
-OTHER = "      other: {width: 32, register: evcntr, first: 7, runs: bc_cr.ENABLE}\n"
+OTHER = "      other: {width: 32, register: evcntr, first: 7, runs: bc_cr.ENABLE, program: [{write: \"evcntr[n]\"}]}\n"
 
 # Joined from two registers of their own, of which the upper one has 16 bits in a field.
 APART = [("      bc_cr:\n        name: L3_M_BC_CR\n",

@@ -46,7 +46,7 @@ MISTAKES = [
     on_cards("pool with an unknown name", ("when: filter\n", "when: @fliter\n"), ("`fliter` means nothing here",)),
     # Counters
     on_demo("counter register naming no register", ("register: COUNT\n", "register: @COUNTER\n"), ("counter `general` names register `COUNTER`, which is not there", "did you mean `COUNT`?")),
-    on_cards("sum of what", ("sum: true, free: true", "sum: @last, free: true"), ("`last`", "`true`, `first` or `pages`")),
+    on_cards("sum of what", ("sum: true", "sum: @last"), ("`last`", "`true`, `first` or `pages`")),
     on_demo("end naming no register", ("    sequences:\n", "    sequences:\n      finish: [{write: @CTLR}]\n"),
             ("there is no register `CTLR`", "did you mean `CTRL`?")),
     on_demo("counter control naming no register", ("- write: EVENT[n]\n", "- write: @EVNT[n]\n"), ("there is no register `EVNT`", "did you mean `EVENT`?")),
@@ -119,7 +119,7 @@ MISTAKES = [
             ("there is no variant `lareg`", "did you mean `large`?")),
     on_demo("variant without a title", ("detect:\n", "variants: {small: @[Demo S]}\ndetect:\n"), ("`small` is a list, but must be text",)),
     on_demo("variant of no name", ("detect:\n", "variants: {@3s: Demo S}\ndetect:\n"), ("`3s` under `variants` is not a name",)),
-    on_demo("more variants than a mask has bits", ("pmureg: 1  ", "@pmureg: 1  "), ("detect:\n", "variants: {" + ", ".join(f"v{i}: V" for i in range(65)) + "}\ndetect:\n"),
+    on_demo("more variants than a mask has bits", ("pmureg: 2  ", "@pmureg: 2  "), ("detect:\n", "variants: {" + ", ".join(f"v{i}: V" for i in range(65)) + "}\ndetect:\n"),
             ("65 variants are more than 64", "describe fewer")),
     # Events
     on_demo("event value that does not fit its field", ("{is: event=0x10, text", "{is: @event=0x100, text"), ("event `reads` sets `event` to 0x100, which does not fit its 8 bits", "correct the value or the field")),

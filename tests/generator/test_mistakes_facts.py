@@ -87,7 +87,7 @@ MISTAKES = [
     on_demo("discovery without its devices", (AT, AT + "    where: {discovery: @{type: 6, id: noc}}\n"),
             ("`noc` is found by PMON discovery, but the file does not say which PCI devices have the tables", "add `pci_vendor: NUMBER` and `discovery: NUMBER`")),
     on_demo("discovery without a type", (AT, AT + "    where: {discovery: @{id: noc}}\n"), ("has no `type`",)),
-    on_cards("discovery of nothing", ("pmureg: 1\n", "@pmureg: 1\ndiscovery: 0x9a7\n"), ("nothing is found by the `discovery` of the file",)),
+    on_cards("discovery of nothing", ("pmureg: 2\n", "@pmureg: 2\ndiscovery: 0x9a7\n"), ("nothing is found by the `discovery` of the file",)),
     on_discovered("discovery of units that are the same", "@{type: 6}", "number 0 of the table is unit `1` and unit `0`", "`id` is an expression over the numbers"),
     on_discovered("discovery of a number that is too large", "{type: 6, id: @0x10000 + noc}", "number 65536 of the table is unit `0`: it has 16 bits"),
     on_discovered("discovery of an unknown number", "{type: 6, id: @box}", "`box` means nothing here"),

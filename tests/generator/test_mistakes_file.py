@@ -64,7 +64,7 @@ def test_no_crash_in_a_process_of_its_own(tmp_path, data):
 
 def test_byte_order_mark(checked):
     assert checked(b"\xef\xbb\xbf" + demo().encode()).status == 0
-    outcome = checked(b"\xef\xbb\xbf" + demo().replace("pmureg: 1 ", "pmureg: 2 ").encode())
+    outcome = checked(b"\xef\xbb\xbf" + demo().replace("pmureg: 2 ", "pmureg: 3 ").encode())
     assert outcome.places() == [(1, 9)]
 
 
@@ -138,7 +138,7 @@ def test_library_named_by_what_is_no_name(checked):
 def test_libraries_that_import_each_other(checked, folder):
     """Each is taken once."""
     for name, other in (("a", "b"), ("b", "a")):
-        (folder / f"{name}.yaml").write_text(f"pmureg: 1\nlibrary: {name}\ntitle: T\nimport: [vendor/{other}.yaml]\nsources: {{M: m}}\n")
+        (folder / f"{name}.yaml").write_text(f"pmureg: 2\nlibrary: {name}\ntitle: T\nimport: [vendor/{other}.yaml]\nsources: {{M: m}}\n")
     assert checked(demo().replace("sources:\n", "import: [vendor/a.yaml]\nsources:\n")).status == 0
 
 

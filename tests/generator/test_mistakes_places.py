@@ -18,7 +18,7 @@ MISTAKES = [
             ("the address of register `EVENT` is divided by `n`, which is 0 where n is 0", "divide by what is never 0")),
     on_demo("two registers at one place", ("      EVENT:\n        at: 0x10\n        array: {count: 4, stride: 4}", "      EVENT:\n        @at: 0x00"),
             ("selects: EVENT[n].EVENT\n", "selects: EVENT.EVENT\n"), ("and EVENT[n].EVENT != 0", "and EVENT.EVENT"), ("write: EVENT[n]\n", "write: EVENT\n"),
-            ("{write: \"EVENT[n]\"", "{write: EVENT"),
+            ("        disable:\n          - {write: \"EVENT[n]\", set: {EVENT: 0}}\n", ""),
             ("`noc.EVENT` and `noc.CTRL` are both at 0x0", "two views of one register take `overlaps:`")),
     on_demo("array running into its neighbour", ("      COUNT:\n        at", "      COUNT:\n        @at"), ("count: 4, stride: 4}", "count: 14, stride: 4}"),
             ("array element `noc.EVENT[12]` at 0x40 runs into `noc.COUNT[0]`", "correct `at`, `stride` or the count of the array")),
@@ -106,7 +106,7 @@ MISTAKES = [
     on_banked("no such selector", ("      cr:\n        text", "      cr:\n        @text"), ("CRm: 4, op2: 4}\n        behind: unit", "CRm: 4, op2: 4}\n        behind: unti"),
               ("`behind` of register `cr` names `unti`, which is not there", "did you mean `unit`?")),
     on_banked("selector without its register", ("{register: sel,", "@{register: sle,"), ("selector `unit` names register `sle`, which is not there", "did you mean `sel`?")),
-    on_banked("selector behind a selector", ("set: {G: G, U: U}, barrier: isb}", "set: {G: G, U: U}, barrier: isb}\n      b: @{register: cr, set: {E: 1}}"), ("register `cr` selects, but is itself behind `unit`", "remove its `behind:`")),
+    on_banked("selector behind a selector", ("set: {G: G, U: U}}", "set: {G: G, U: U}}\n      b: @{register: cr, set: {E: 1}}"), ("register `cr` selects, but is itself behind `unit`", "remove its `behind:`")),
     on_banked("unknown field of a selector", ("set: {G: G, U: U}", "set: {G: G, @V: U}"), ("register `sel` has no field `V`",)),
     on_banked("unknown number of a selector", ("set: {G: G, U: U}", "set: {G: @H, U: U}"), ("`H` means nothing here",)),
     on_banked("no such state", ("      ovc:\n        text", "      ovc:\n        @text"), ("state: ovs", "state: osv"), ("`state` of register `ovc` names `osv`", "did you mean `ovs`?")),
@@ -144,6 +144,6 @@ def test_many_instances_of_a_big_array(checked):
 
 def test_registers_may_share_a_place_behind_different_banks(checked):
     """One encoding, told apart by the selector."""
-    text = TEXTS["banked"].replace("set: {G: G, U: U}, barrier: isb}", "set: {G: G, U: U}, barrier: isb}\n      other: {register: sel, set: {G: 3}}") \
+    text = TEXTS["banked"].replace("set: {G: G, U: U}}", "set: {G: G, U: U}}\n      other: {register: sel, set: {G: 3}}") \
         .replace("CRm: 4, op2: 3}\n        behind: unit", "CRm: 4, op2: 4}\n        behind: other")
     assert checked(text, "banked").status == 0

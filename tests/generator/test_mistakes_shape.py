@@ -39,7 +39,7 @@ MISTAKES = [
                             "reads:  {is: event=0x10, text: Read requests.}\n    metrics:\n      read_rate: @{"),
             ("`read_rate` has no `formula`", "add `formula:`")),
     on_demo("missing name of a field", ("{name: VALUE, access", "@{access"), ("`39:0` has no `name`", "the manual's name")),
-    on_demo("missing key at the top", ("pmureg: 1  ", "#"), ("system: demo  ", "@system: demo  "), ("`demo` has no `pmureg`", "add `pmureg:`")),
+    on_demo("missing key at the top", ("pmureg: 2  ", "#"), ("system: demo  ", "@system: demo  "), ("`demo` has no `pmureg`", "add `pmureg:`")),
     on_demo("missing space of a block", ("    title: Network on chip\n    space: mmio", "    @title: Network on chip"),
             ("`noc` has no `space`", "add `space:`")),
     on_demo("duplicate YAML key", ("space: mmio", "space: mmio\n    @title: Again"),
@@ -68,16 +68,16 @@ MISTAKES = [
     on_demo("name of a register", ("      EVENT:\n", "      @1EVENT:\n"), ("`1EVENT` under `registers` is not a name",)),
     on_demo("name of an event", ("cycles: {is", "@\"a b\": {is"), ("`a b` under `events` is not a name without blanks",)),
     on_demo("bool", ("self_clearing: true", "self_clearing: @yes"), ("`self_clearing` is `yes`, but must be `true` or `false`",)),
-    on_demo("version", ("pmureg: 1 ", "pmureg: @2 "), ("`pmureg` is `2`, but must be one of `1`",)),
+    on_demo("version", ("pmureg: 2 ", "pmureg: @3 "), ("`pmureg` is `3`, but must be `2`",)),
     on_demo("width", ("width: 64", "width: @48"), ("`width` is `48`, but must be one of `8`, `16`, `32` and `64`",)),
     on_cards("item of a list", ("model: [1, 2]", "model: [1, @x]"), ("`model` is `x`, but must be a number",)),
     on_cards("list item of another kind", ("key: [filter]", "key: [@{a: 1}]"), ("`key` is a map, but must be a name",)),
     # The file
-    on_demo("neither system nor library", ("system: demo  ", "#"), ("pmureg: 1 ", "@pmureg: 1 "),
+    on_demo("neither system nor library", ("system: demo  ", "#"), ("pmureg: 2 ", "@pmureg: 2 "),
             ("the file must name a `system` or a `library`", "add `system: NAME`")),
     on_demo("blocks of a library", ("system: demo  ", "library: demo  "), ("detect:\n  - midr: {implementer: 0x4E, part: 0x123}\n", ""), ("blocks:\n", "@blocks:\n"),
             ("a library has no `blocks`", "move them to `bases`")),
-    on_demo("both", ("system: demo  ", "library: demo\nsystem: demo  "), ("pmureg: 1 ", "@pmureg: 1 "),
+    on_demo("both", ("system: demo  ", "library: demo\nsystem: demo  "), ("pmureg: 2 ", "@pmureg: 2 "),
             ("the file must name a `system` or a `library`",)),
     on_demo("another name than the file", ("system: demo  ", "system: @dmeo  "),
             ("`system` is `dmeo`, but the file is `demo.yaml`", "rename one of them (`system: demo`)")),
@@ -130,7 +130,7 @@ def test_mistake(one_mistake, name, changes, words):
 
 
 def test_no_blocks(checked):
-    outcome = checked("pmureg: 1\nsystem: demo\ntitle: X\nsources: {M: m}\n")
+    outcome = checked("pmureg: 2\nsystem: demo\ntitle: X\nsources: {M: m}\n")
     assert outcome.places() == [(1, 1)] and "the system has no `blocks`; add `blocks:`" in outcome.err
 
 
@@ -162,7 +162,7 @@ def test_library_that_is_no_yaml(run, folder):
 
 
 def test_mistake_in_a_library_points_there(run, folder):
-    (folder / "lib.yaml").write_text("pmureg: 1\nlibrary: lib\ntitle: L\nsources: {M: m}\nlayouts:\n  a: {fields: {7:0: RES9}}\n")
+    (folder / "lib.yaml").write_text("pmureg: 2\nlibrary: lib\ntitle: L\nsources: {M: m}\nlayouts:\n  a: {fields: {7:0: RES9}}\n")
     (folder / "demo.yaml").write_text(demo().replace("sources:\n", "import: [vendor/lib.yaml]\nsources:\n"))
     outcome = run("check", "--regdefs", folder.parent)
     assert outcome.status == 1 and len(outcome.messages) == 1

@@ -193,7 +193,7 @@ def test_base_is_merged_and_removed_from(folder):
 
 
 def test_libraries_import_libraries(folder):
-    head = "pmureg: 1\nlibrary: {}\ntitle: L\nsources: {{{}: m}}\n"
+    head = "pmureg: 2\nlibrary: {}\ntitle: L\nsources: {{{}: m}}\n"
     (folder / "low.yaml").write_text(head.format("low", "LOW") + "import: [vendor/high.yaml]\nlayouts:\n  whole: {fields: {63:1: RES0, 0: {name: BIT, text: x}}}\n")
     (folder / "high.yaml").write_text(head.format("high", "HIGH") + "import: [vendor/low.yaml]\nlayouts:\n  top: {layout: whole, fields: {63: {name: TOP, text: x, source: LOW 1}}}\n")
     (folder / "demo.yaml").write_text(demo().replace("sources:\n", "import: [vendor/high.yaml]\nsources:\n").replace(

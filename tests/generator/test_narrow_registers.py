@@ -11,7 +11,7 @@ import pytest
 from driving import Driven
 
 SH = """\
-pmureg: 1
+pmureg: 2
 system: sh4
 title: SH7750
 sources: {SH: "perf_event.c of arch/sh"}

@@ -12,7 +12,7 @@ from describing import ROOT, run_apart
 STRICT = ["-std=c11", "-O0", "-Wall", "-Wextra", "-Wpedantic", "-Wconversion", "-Wshadow", "-Werror"]
 
 SOC = """\
-pmureg: 1
+pmureg: 2
 system: zeta
 title: Zeta test chip
 sources: {ZM: Zeta manual}

@@ -13,7 +13,7 @@ from simulated import Simulated
 from test_reference import Page, generated
 
 NARROW = """\
-pmureg: 1
+pmureg: 2
 system: narrow
 title: Narrow
 sources: {N: Narrow's manual}
@@ -64,6 +64,12 @@ blocks:
       stop: [{modify: CTL, set: {EN: 0}}]
     events:
       reads: {is: event=0x0f, text: Reads.}
+"""
+STEPS = """\
+        program:
+          - write: COUNT[n]
+          - write: EVENT[n]
+        disable: [{write: "EVENT[n]", set: {EVENT: 0}}]
 """
 DISCOVER = "        discover: {width: ones, example: 20}\n"
 
@@ -301,8 +307,8 @@ REFUSED = [
      "`width: ones` needs an `example` of 1 to 48, the bits that the simulated device has; write `{width: ones, example: 48}`"),
     ("an example of what is told", (DISCOVER, "        discover: @{count: 2, example: 40}\n"),
      "`example` is how wide counters are that tell it by `width: ones`; write `width: ones`, or remove `example`"),
-    ("a free one", (DISCOVER, "        discover: @{width: ones, example: 20}\n        free: true\n        counter: event % 2\n"), ("        program:\n", "        enable:\n"),
-     "counter `general` is free, and ones are written to a register that is one counter; remove `width: ones`"),
+    ("a free one", (DISCOVER, "        discover: @{width: ones, example: 20}\n        counter: event % 2\n"), (STEPS, ""), ("terms:\n      event: {field: EVENT.EVENT, perf: \"config:0-7\"}", "terms:\n      event: {perf: \"config:0-7\"}"),
+     "counter `general` is fixed, and ones are written to a register that is one counter; remove `width: ones`"),
     ("a sum", (DISCOVER, "        discover: @{width: ones, example: 20}\n        sum: true\n"), ("        count: 2\n        width", "        count: 1\n        width"),
      "counter `general` is a sum, and ones are written to a register that is one counter; remove `width: ones`"),
     ("what cannot be written", ("access: RW-V", "access: RO-V"), None),

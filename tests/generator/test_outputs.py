@@ -80,7 +80,7 @@ def rendered(monkeypatch) -> list[str]:
     return names
 
 
-LIBRARY = "pmureg: 1\nlibrary: lib\ntitle: L\nsources: {M: m}\nbases: {part: {title: Part, space: msr}}\n"
+LIBRARY = "pmureg: 2\nlibrary: lib\ntitle: L\nsources: {M: m}\nbases: {part: {title: Part, space: msr}}\n"
 
 
 def test_only_what_is_out_of_date_is_rendered(run, regdefs, out, rendered):
@@ -165,7 +165,7 @@ def test_mistakes_of_several_files_come_in_their_order(regdefs, out):
     assert not out.exists()
 
 
-@pytest.mark.parametrize("text", ["a: [", "pmureg: 1\n", demo().replace("access: RW-V", "access: RX"), demo().replace("31:2: RES0", "31:3: RES0")])
+@pytest.mark.parametrize("text", ["a: [", "pmureg: 2\n", demo().replace("access: RW-V", "access: RX"), demo().replace("31:2: RES0", "31:3: RES0")])
 def test_a_mistake_changes_nothing(run, regdefs, out, text):
     build(run, regdefs, out)
     before = state(out)
@@ -367,7 +367,7 @@ def test_no_time_no_path_no_host(run, regdefs, out, tmp_path):
 
 def test_depfile_names_every_input(run, regdefs, out, tmp_path):
     library = regdefs / "vendor" / "lib.yaml"
-    library.write_text("pmureg: 1\nlibrary: lib\ntitle: L\nsources: {M: m}\n")
+    library.write_text("pmureg: 2\nlibrary: lib\ntitle: L\nsources: {M: m}\n")
     depfile = tmp_path / "with blank" / "dep.d"
     assert build(run, regdefs, out, "--depfile", depfile, "--target", "stamp").status == 0
     target, _, names = depfile.read_text().partition(":")
@@ -409,7 +409,7 @@ def test_mistakes_as_json(run, regdefs):
 
 
 def test_folders_and_libraries_are_checked_by_name(run, regdefs):
-    (regdefs / "vendor" / "common.yaml").write_text("pmureg: 1\nlibrary: common\ntitle: x\nsources: {}\nbases: {one: {title: x}}\n")
+    (regdefs / "vendor" / "common.yaml").write_text("pmureg: 2\nlibrary: common\ntitle: x\nsources: {}\nbases: {one: {title: x}}\n")
     outcome = run("check", "--regdefs", regdefs, regdefs / "vendor")
     assert outcome.status == 0 and f"{regdefs / 'vendor' / 'common.yaml'}: library, 1 base\n" in outcome.out and "demo.yaml: 1 block, " in outcome.out
 

@@ -9,7 +9,7 @@ import pytest
 from driving import Driven, runtime
 
 UNIT = """\
-pmureg: 1
+pmureg: 2
 system: mesh
 title: A unit of eight pages, each with as many counters
 sources: {M: Manual}

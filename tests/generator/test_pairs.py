@@ -20,7 +20,7 @@ FABRIC = (ROOT / "tests/generator/strangers/example/fabric.yaml").read_text()
 PAIR = "smn: {register: INDEX, set: {ADDRESS: at}, data: DATA, text: The system management network.}"
 
 OLD = """\
-pmureg: 1
+pmureg: 2
 system: old
 title: Old controller
 sources: {O: Old manual}
@@ -30,7 +30,7 @@ blocks:
     space: mmio
     source: O 1
     selectors:
-      inner: {register: IX, set: {NUMBER: at >> 1}, data: DT, barrier: dsb}
+      inner: {register: IX, set: {NUMBER: at >> 1}, data: DT}
     registers:
       IX:
         text: The number that DT shows.

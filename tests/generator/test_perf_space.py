@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 DARK = """\
-pmureg: 1
+pmureg: 2
 system: demo
 title: A PMU of which only Linux's side is known
 sources: {DRV: its driver}

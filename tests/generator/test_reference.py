@@ -257,7 +257,7 @@ def test_sentences(folder):
 
 def test_sources_lead_to_their_documents(folder, tmp_path, run):
     """To those of libraries, too; but a tag that a system gives to another document has not the library's address."""
-    (folder / "lib.yaml").write_text("pmureg: 1\nlibrary: lib\ntitle: L\nsources: {A: a, B: b, C: c}\nlinks: {A: 'https://example.org/a?b&c', B: 'https://example.org/b'}\n")
+    (folder / "lib.yaml").write_text("pmureg: 2\nlibrary: lib\ntitle: L\nsources: {A: a, B: b, C: c}\nlinks: {A: 'https://example.org/a?b&c', B: 'https://example.org/b'}\n")
     text = demo().replace("sources:\n", "import: [vendor/lib.yaml]\nlinks: {TRM: 'https://example.org/trm'}\nsources:\n  B: another\n")
     page = Page(generated(folder, tmp_path / "out", {"demo": text}, run)["demo.html"])
     links = {link.text: link.attributes["href"] for link in page.all("a") if "://" in (link.attributes["href"] or "")}
@@ -333,7 +333,7 @@ def test_anchors_stay_apart(folder, tmp_path, run):
     """Block `a` with register `b_c` and block `a_b` with register `c` have one id, each on its page."""
     blocks = "".join(f"  {block}:\n    space: mmio\n    source: T\n    registers:\n      {register}: {{at: 0, text: x, fields: {{31:0: {{name: F, text: x}}}}}}\n"
                      for block, register in (("a", "b_c"), ("a_b", "c")))
-    text = f"pmureg: 1\nsystem: twice\ntitle: Twice\nsources: {{T: T}}\nblocks:\n{blocks}"
+    text = f"pmureg: 2\nsystem: twice\ntitle: Twice\nsources: {{T: T}}\nblocks:\n{blocks}"
     pages = generated(folder, tmp_path / "out", {"twice": text}, run)
     for block in ("a", "a_b"):
         page = Page(pages[f"twice/{block}.html"])

@@ -17,7 +17,7 @@ CLEAR = "          1: {name: CLEAR, access: WO"
 # A control that all counters share, with an enable of each, as HiSilicon's L3C and Apple's PMCR0 have it.
 SHARED = ("31:2: RES0\n" + CLEAR, "31:12: RES0\n          11:8: {name: EN, text: A bit for each counter.}\n          7:2: RES0\n" + CLEAR)
 PROGRAM = "          - write: COUNT[n]\n"
-PAGES = "fixed: {width: 64, register: count, sum: true, free: true}"
+PAGES = "fixed: {width: 64, register: count, sum: true}"
 TYPER = "    terms:\n      event: {field: typer.V"
 TERM = "      event: {field: EVENT.EVENT, perf: \"config:0-7\"}\n"
 COUNTS = "        register: COUNT\n"
@@ -29,7 +29,7 @@ START = "start: [{write: CTRL, set: {ENABLE: 1}}]"
 STOP = "stop:  [{write: CTRL}]"
 READS = "      reads:  {is: event=0x10, "
 DETECT = "detect:\n"
-FREE = ("    sequences:\n", "      port: {count: 4, width: 40, register: OTHER, free: true, takes: event >= 0x80}\n    sequences:\n")
+FREE = ("    sequences:\n", "      port: {count: 4, width: 40, register: OTHER, takes: event >= 0x80}\n    sequences:\n")
 
 
 KIND = "    sequences:\n"
@@ -120,12 +120,12 @@ REFUSED = [
      "50:34: `CLEAR` in `program` clears all counters, and the step is of one; move it to `reset` of `sequences`, and write the one that is meant here: `write: COUNT[n]`"),
     ("demo", "free kind with a counter that is programmed", (FREE[0], FREE[1].replace("OTHER", "@COUNT")),
      "53:45: counter 0 of `general` and counter 0 of `port` are both `COUNT[0]`; name a register of its own for each, or describe one counter that counts the events of both"),
-    ("demo", "sum of counters that are programmed", (KIND, "      all: {width: 40, register: @COUNT, sum: true, free: true, takes: event >= 0x80}\n" + KIND),
+    ("demo", "sum of counters that are programmed", (KIND, "      all: {width: 40, register: @COUNT, sum: true, takes: event >= 0x80}\n" + KIND),
      "53:34: counter 0 of `general` and a part of counter 0 of `all` are both `COUNT[0]`; name a register of its own for each, or describe one counter that counts the events of both"),
     ("demo", "sum that programs the control of others", OTHER_COUNT, (KIND, "      all: {width: 40, register: OTHER, sum: true, program: [@{write: \"EVENT[0]\"}], takes: event >= 0x80}\n" + KIND),
      "54:62: kinds `general` and `all` both write the whole of `EVENT[0]`, so the last one wins; "
      "describe the counters of both as one kind, or write only each kind's own bits with `modify` or `raise`"),
-    ("centriq", "free kind with half of a joined counter", ("      long:\n", "      half: {width: 32, register: @\"evcntr[3]\", free: true, takes: event == 0x7f}\n      long:\n"),
+    ("centriq", "free kind with half of a joined counter", ("      long:\n", "      half: {width: 32, register: @\"evcntr[3]\", takes: event == 0x7f}\n      long:\n"),
      "137:35: counter 3 of `single` and counter 0 of `half` are both `evcntr[3]`; name a register of its own for each, or describe one counter that counts the events of both"),
     ("centriq", "upper bits that nothing writes", ('          - write: "evcntr[2 * n + 1]"\n', ""), ('joined: "evcntr[2 * n + 1]"', 'joined: @"evcntr[2 * n + 1]"'),
      "141:17: the steps write `evcntr[2 * n]`, but not `evcntr[2 * n + 1]`, so the upper bits of counter 0 of `long` keep what they held; add `write: \"evcntr[2 * n + 1]\"` to `program`"),
@@ -166,10 +166,10 @@ REFUSED = [
      "47:31: register `EVENT` is an array, so that `EVENT.EVENT` is only that of its element 0; write `EVENT[n].EVENT`"),
     ("cards", "slot that no register has", ("        count: 1\n        when: filter", "        count: 5\n        when: filter"), ("program: [{write: match, set: {address: filter}}]", "program: [{modify: @\"ctl[slot]\", set: {mode: 1}}]"),
      "71:28: register `ctl` has no element 4 where `slot` is 4; use 0 to 3"),
-    ("demo", "event of some free counter", OTHER_COUNT, FREE, (READS, "      port_5:  @{is: event=0x85, text: Port 5.}\n" + READS),
-     "61:16: event `port_5` may be read from any of the 4 free counters of `port`, of which each counts a thing of its own; say which one: `counters: 0`"),
+    ("demo", "event of some fixed counter", OTHER_COUNT, FREE, (READS, "      port_5:  @{is: event=0x85, text: Port 5.}\n" + READS),
+     "61:16: event `port_5` may be read from any of the 4 fixed counters of `port`, of which each counts a thing of its own; say which one: `counters: 0`"),
     ("demo", "ports that are all port 0", OTHER_COUNT, FREE, (READS, "      port_<p>:  @{is: event=0x80, counters: 0, array: {index: p, count: 4, term: event}, text: Port <p>.}\n" + READS),
-     "61:18: events `port_0` and `port_1` are both read from counter 0 of `port`, which is free; write each as an event of its own, with its own `counters:`"),
+     "61:18: events `port_0` and `port_1` are both read from counter 0 of `port`, which is fixed; write each as an event of its own, with its own `counters:`"),
     ("demo", "counter that its kind has not", OTHER_COUNT, FREE, (READS, "      port_5:  @{is: event=0x85, counters: 5, on: port, text: Port 5.}\n" + READS),
      "61:16: event `port_5` allows counter 5, but `port` has only 4; use 0 to 3"),
     ("banked", "one register that is joined", ("        count: 2\n        width: 32\n        register: cntr\n", "        @count: 2\n        width: 32\n        joined: cntr\n"),
@@ -225,16 +225,14 @@ REFUSED = [
      "98:7: `instance` gives instances `a` and `b` the number 1; write `values: {b: NUMBER}`, a number of its own"),
     ("cards", "instance beyond its term", ("      device: cards_mem", "      @device: cards_mem"), ("values: {a: 0, b: 1}", "values: {a: 0, b: 0x100000000}"),
      "98:7: `instance` gives instance `b` the number 0x100000000, which does not fit the 32 bits of `filter`; write `values: {b: NUMBER}`, a number of its own"),
-    ("demo", "steps of what is only read", OTHER_COUNT, ("    sequences:\n", "      port: @{count: 4, width: 40, register: OTHER, free: true, program: [{write: \"EVENT[n]\"}], takes: event >= 0x80}\n    sequences:\n"),
-     "54:13: counter `port` is free, so that it is read, not programmed; remove `free`, or move the steps of `program` to `enable` or to `sequences`"),
     ("cards", "register for a flag", ("        top_rate: 8.5\n", "        top_rate: 8.5\n        overflow: @\"ctl[n]\"\n"),
      "79:19: `ctl[n]` is a register, and an overflow sets one bit; write REGISTER.FIELD, of one bit"),
     ("cards", "flag of several bits", ("        top_rate: 8.5\n", "        top_rate: 8.5\n        overflow: @\"ctl[n].thresh\"\n"),
      "79:19: `ctl[n].thresh` is 8 bits wide, and an overflow sets one bit; write REGISTER.FIELD, of one bit"),
     ("cards", "two flags of one counter", ("        top_rate: 8.5\n", "        top_rate: 8.5\n        overflow: [\"ctl[n].on\", @\"ctl[n].mode\"]\n"),
      "79:33: counter `general` has 2 flags, and only elements of a sum have one each; name one flag"),
-    ("cards", "flags that do not go with the elements", ("register: count, sum: true, free: true}", "register: count, sum: true, free: true, overflow: [@flags.A, flags.B, flags.C, flags.D, flags.E]}"), ("    terms:\n      which:", "      flags: {at: 0x200, text: x, region: all, fields: {31:5: RES0, 4: {name: A}, 3: {name: B}, 2: {name: C}, 1: {name: D}, 0: {name: E}}}\n    terms:\n      which:"),
-     "138:77: the elements of `fixed` have not 5 flags in turn; name one flag for each element of the sum"),
+    ("cards", "flags that do not go with the elements", ("register: count, sum: true}", "register: count, sum: true, overflow: [@flags.A, flags.B, flags.C, flags.D, flags.E]}"), ("    terms:\n      which:", "      flags: {at: 0x200, text: x, region: all, fields: {31:5: RES0, 4: {name: A}, 3: {name: B}, 2: {name: C}, 1: {name: D}, 0: {name: E}}}\n    terms:\n      which:"),
+     "138:65: the elements of `fixed` have not 5 flags in turn; name one flag for each element of the sum"),
     ("demo", "detect of nothing", ("  - midr: {implementer: 0x4E, part: 0x123}", "  - @{}"),
      "7:5: this entry of `detect` recognises no machine; write `cpuid:`, `midr:` or `sysfs:`"),
     ("demo", "mask of no identity", ("    instances: {noc: 2}\n", "    instances: {noc: 2}\n    identify: {register: CTRL, mask: @0xff}\n"),
@@ -316,7 +314,7 @@ REFUSED = [
     ("demo", "file elsewhere", ("    registers:\n      CTRL:", "    conditions: {c: {file: @../../../../etc/passwd, begins: x, text: x}}\n    registers:\n      CTRL:"),
      "13:28: `file` is `../../../../etc/passwd`, but must be a file of the device, as `identifier` or `format/event`; write it as in `identifier`"),
     ("demo", "text that turns around", ("text: Read requests.}", "text: Read @\u202erequests.}"), "59:43: U+202E turns the direction of text; remove it"),
-    ("demo", "comment that turns around", ("pmureg: 1 ", "pmureg: 1 # @\u2066"), "1:13: U+2066 turns the direction of text; remove it"),
+    ("demo", "comment that turns around", ("pmureg: 2 ", "pmureg: 2 # @\u2066"), "1:13: U+2066 turns the direction of text; remove it"),
     ("demo", "control character as an escape", ("text: Read requests.}", "text: @\"Read \\e[31mrequests.\"}"), "59:38: U+001B is a control character, or not to be seen; remove it"),
     ("demo", "soft hyphen", ("text: Read requests.}", "text: Read re@\u00adquests.}"), "59:45: U+00AD is a control character, or not to be seen; remove it"),
     ("demo", "letters that nobody sees", ("text: Read requests.}", "text: Read @\U000e0041requests.}"), "59:43: U+E0041 is a control character, or not to be seen; remove it"),
@@ -363,8 +361,8 @@ def test_refused(checked, row):
 
 
 # What is accepted, with a word of warning: as above.
-LIBRARY = "pmureg: 1\nlibrary: lib\ntitle: L\nsources: {LIB: Manual of the library}\nbases: {unit: {title: U}}\n"
-OTHER_LIBRARY = "pmureg: 1\nlibrary: other\ntitle: O\nsources: {}\nbases: {more: {base: unit, text: M}}\n"
+LIBRARY = "pmureg: 2\nlibrary: lib\ntitle: L\nsources: {LIB: Manual of the library}\nbases: {unit: {title: U}}\n"
+OTHER_LIBRARY = "pmureg: 2\nlibrary: other\ntitle: O\nsources: {}\nbases: {more: {base: unit, text: M}}\n"
 WARNED = [
     ("demo", "condition that nothing names", ("    perf:\n", "    conditions:\n      old: @{when: noc == 1, text: it is old}\n    perf:\n"),
      "63:12: nothing names condition `old`; write `condition: old` where it is meant, or remove it"),
@@ -475,7 +473,7 @@ TOO_MANY = [
     ("terms", ("  noc:\n    title", "  noc:\n    @title"), (TERM, TERM + members(64, "t{i}: {{field: EVENT.EVENT, linux: false}}")), "block `noc` has 65 terms; describe at most 64"),
     ("kinds of counters", ("  noc:\n    title", "  noc:\n    @title"), ("    sequences:\n", members(64, "k{i}: {{width: 40, register: COUNT, takes: event == {i}}}") + "    sequences:\n"),
      "block `noc` has 65 kinds of counters; describe at most 64"),
-    ("counters", ("  noc:\n    title", "  noc:\n    @title"), ("    sequences:\n", "      f: {count: 65531, free: true, sum: true, width: 40, register: COUNT, takes: event == 1}\n    sequences:\n"),
+    ("counters", ("  noc:\n    title", "  noc:\n    @title"), ("    sequences:\n", "      f: {count: 65531, sum: true, width: 40, register: COUNT, takes: event == 1}\n    sequences:\n"),
      "block `noc` has 65535 counters; describe at most 65534"),
     ("values", ("7:0: {name: EVENT, reset: 0,", "@15:0: {name: EVENT, reset: 0, values: {" + ", ".join(f"{i}: V{i}" for i in range(65_535)) + "},"), ("31:8: RES0", "31:16: RES0"),
      "field `EVENT` has 65535 values; describe at most 65534"),
@@ -553,7 +551,7 @@ def test_derived_formats_join_neighbours(run, folder, fields, string):
         top = int(low or high) - 1
     control = "\n          ".join(rows)
     text = f"""\
-pmureg: 1
+pmureg: 2
 system: fabric
 title: F
 sources: {{M: m}}

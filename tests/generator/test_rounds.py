@@ -86,7 +86,7 @@ def test_eight_mistakes(checked) -> None:
     ((("blocks:\n", "blokcs:\n"), ("31:2: RES0", "31:3: RES0"), ("reads / cycles", "reads / cycels")), 3),
     ((("    registers:\n", "    regsiters:\n"), ("at: 0x40", "at: 0x41"), ("reads / cycles", "reads / cycels")), 3),
     ((("    space: mmio", "    space: mimo"), ("at: 0x40", "at: 0x41"), ("is: event=0x10,", "is: event=0x100,")), 3),
-    ((("pmureg: 1 ", "pmureg: 2 "), ("system: demo ", "system: demonstration "), ("sources:\n  TRM", "sources: [a]\nvariants:\n  TRM"), ("at: 0x40", "at: 0x41")), 4),
+    ((("pmureg: 2 ", "pmureg: 3 "), ("system: demo ", "system: demonstration "), ("sources:\n  TRM", "sources: [a]\nvariants:\n  TRM"), ("at: 0x40", "at: 0x41")), 4),
     ((("  TRM: Demo", "  TMR: Demo"), ("at: 0x40", "at: 0x41")), 4),
     ((("    instances: {noc: 2}", "    frequency: 3\n    instances: {noc: 2}"), ("at: 0x40", "at: 0x41")), 2),
     ((("system: demo ", "# \u202e\nsystem: demo "), ("detect:\n", "import: [vendor/none.yaml]\ndetect:\n"), ("at: 0x40", "at: 0x41")), 3),
@@ -119,7 +119,7 @@ def test_what_stands_elsewhere_is_told_too(checked, row) -> None:
 
 def test_a_broken_library_hides_no_mistake_of_its_users(run, folder) -> None:
     """A layout of the library is wrong, so that the register that uses it is not judged; another is."""
-    (folder / "lib.yaml").write_text("pmureg: 1\nlibrary: lib\ntitel: L\nsources: {M: m}\nlayouts:\n  a: {fields: {31:0: RES9}}\n")
+    (folder / "lib.yaml").write_text("pmureg: 2\nlibrary: lib\ntitel: L\nsources: {M: m}\nlayouts:\n  a: {fields: {31:0: RES9}}\n")
     text = demo().replace("detect:\n", "import: [vendor/lib.yaml]\ndetect:\n").replace("at: 0x40", "at: 0x41") \
         .replace("    terms:\n", "      EXTRA: {at: 0x80, layout: a, text: x, source: TRM}\n    terms:\n")
     for name in ("demo", "another"):
@@ -156,7 +156,7 @@ def test_one_mistake_in_a_described_system_is_one(run, tmp_path, old, new) -> No
 
 def test_a_metric_of_an_event_with_a_point_that_is_wrong_is_not_reported(run, folder) -> None:
     """In a library, whose mistakes belong to no block."""
-    (folder / "lib.yaml").write_text("pmureg: 1\nlibrary: lib\ntitle: x\nsources: {P: x}\nbases:\n  more:\n    events: {bursts.long: {is: event=0x100, text: x}}\n"
+    (folder / "lib.yaml").write_text("pmureg: 2\nlibrary: lib\ntitle: x\nsources: {P: x}\nbases:\n  more:\n    events: {bursts.long: {is: event=0x100, text: x}}\n"
                                      "    metrics: {long: {formula: bursts.long / cycles, unit: x, text: x, source: P}}\n")
     (folder / "demo.yaml").write_text(demo().replace("detect:\n", "import: [vendor/lib.yaml]\ndetect:\n").replace("  noc:\n    title", "  noc:\n    base: more\n    title", 1))
     outcome = run("check", "--regdefs", folder.parent, folder / "demo.yaml")

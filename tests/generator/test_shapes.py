@@ -13,7 +13,7 @@ from simulated import Simulated
 # Arm CMN-600's debug and trace monitor, in the numbers of Linux's drivers/perf/arm-cmn.c: CMN_DTM_PMU_CONFIG 0x210 with its
 # enable in bit 0 and 8 bits for each counter's input from bit 32 on, CMN_DTM_PMEVCNT 0x220 with four counters of 16 bits.
 DTM = """\
-pmureg: 1
+pmureg: 2
 system: dtm
 title: Trace monitor of a crosspoint
 sources: {L: Linux's driver}
@@ -91,7 +91,7 @@ def test_the_neighbours_of_a_counter_keep_what_they_hold(dtm: Simulated) -> None
 # Marvell's TAD, in the numbers of Linux's drivers/perf/marvell_cn10k_tad_pmu.c: TAD_PFC(n) 0x800 + 8 n, TAD_PRF(n) 0x900 + 8 n with
 # the event in bits 7:0 (0 stops), eight counters in each tad, and the same event in each of them.
 TAD = """\
-pmureg: 1
+pmureg: 2
 system: tad
 title: Last-level cache
 sources: {L: Linux's driver}
@@ -162,7 +162,7 @@ def test_someone_on_a_page_of_a_counter_is_not_disturbed(tad: Simulated) -> None
 # 0x420 + 8 n, their events L3_HML3_PM_EVTYPE(n) 0x220 + 8 n, L3_M_BC_CNTENSET 0x508 and CLR 0x50c with a bit a counter, and
 # L3_M_BC_GANG 0x718: an odd counter with its bit set, event 0, counts the overflows of the even one below it.
 L3 = """\
-pmureg: 1
+pmureg: 2
 system: l3
 title: L3 cache
 sources: {L: Linux's driver}
@@ -292,7 +292,7 @@ def test_what_is_left_of_an_inherited_range(tmp_path: Path, own: str, left: str)
     vendor = tmp_path / "regdefs" / "vendor"
     vendor.mkdir(parents=True)
     (vendor / "rest.yaml").write_text(f"""\
-pmureg: 1
+pmureg: 2
 system: rest
 title: Rest of a range
 sources: {{M: Manual}}

@@ -18,7 +18,7 @@ REGDEFS = ROOT / "regdefs"
 STRICT = ["-std=c11", "-Wall", "-Wextra", "-Wpedantic", "-Wconversion", "-Wshadow", "-Werror"]
 
 LIBRARY = """\
-pmureg: 1
+pmureg: 2
 library: lib
 title: A library
 sources: {M: Manual}
@@ -35,7 +35,7 @@ bases:
       ctr: {text: Counter., source: M, at: 0x20, width: 64, fields: {63:0: {name: count, text: Count.}}}
 """
 SYSTEM = """\
-pmureg: 1
+pmureg: 2
 system: NAME
 title: A system
 sources: {M: Manual}

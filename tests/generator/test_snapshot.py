@@ -15,7 +15,7 @@ from describing import ROOT
 from driving import Driven
 
 UNIT = """\
-pmureg: 1
+pmureg: 2
 system: dsu
 title: A unit with snapshots
 import: [arm/coresight.yaml]

@@ -12,7 +12,7 @@ import pytest
 from describing import ROOT, demo, run_apart
 
 LIBRARY = """\
-pmureg: 1
+pmureg: 2
 library: shared
 title: Shared parts
 sources: {A: Document A, B: Document B}

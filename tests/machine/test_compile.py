@@ -109,7 +109,7 @@ def test_elsewhere(where: str, compiler: list[str], tmp_path: Path) -> None:
 
 
 AWKWARD = """\
-pmureg: 1
+pmureg: 2
 system: awkward
 title: Names that C or the generated functions use themselves
 sources: {M: none}

@@ -109,6 +109,7 @@ HOW = [
     (r"cc .*(-c count.c|-lpmureg-core)", "`ninja install`"),
     (GENERATOR + r"check --watch|" + GENERATOR + r"build", "tests/generator/test_outputs.py"),
     (GENERATOR + r"diff ", "git"),
+    (GENERATOR + r"upgrade", "tests/generator/test_upgrade.py"),
     (GENERATOR + r"import sysfs (copy|--into)", "tests/generator/test_import_sysfs.py"),
     (GENERATOR + r"import |" + GENERATOR + r"check .*Registers|" + GENERATOR + r".* my/", NO_FILE),
     (r"man ", "`ninja install`"),

@@ -198,7 +198,7 @@ int bench_counts_by_itself(const struct pmureg_block *block, uint16_t reg)
 		for (r = 0; r < block->counters[i].reg_count; r++)
 			if (block->counters[i].regs[r].reg == reg)
 				return !block->registers[reg].masks.writable ||
-				       (block->counters[i].free && !block->counters[i].runs.count);
+				       (block->counters[i].fixed && !block->counters[i].runs.count);
 	return 0;
 }
 

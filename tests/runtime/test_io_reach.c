@@ -215,7 +215,7 @@ static size_t list_block(uint16_t b, struct pmureg_access *list)
 		for (uint16_t c = 0; c < block->counter_count; c++) {
 			const struct pmureg_counter *kind = &block->counters[c];
 
-			for (uint32_t n = 0; n < kind->count && !kind->free; n++) {
+			for (uint32_t n = 0; n < kind->count && !kind->fixed; n++) {
 				struct pmureg_access access = {.kind = PMUREG_ACCESS_READ};
 
 				pmureg_register_place(system, block, &block->registers[kind->regs[0].reg], i,

@@ -208,7 +208,7 @@ static void check_register(const struct choice *c, const struct slot *slot, uint
 	const uint64_t n = (uint64_t)slot->kind->first + slot->number;
 	uint64_t value = 0;
 
-	if (slot->kind->sum || slot->kind->free)
+	if (slot->kind->sum || slot->kind->fixed)
 		return;
 	assert_int_equal(pmureg_sim_peek(c->sim, c->block, reg, c->events[0].instance,
 					 (uint32_t)pmureg_value_of(of->index, &n, of->field == PMUREG_NONE ? n : 0),
@@ -313,7 +313,7 @@ static void check_event(struct choice *c)
 
 	find_slots(c);
 	assert_true(c->slot_count > 0);
-	if (c->slots[0].kind->free) {
+	if (c->slots[0].kind->fixed) {
 		count_copies(c, 1);
 		return;
 	}

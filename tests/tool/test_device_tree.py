@@ -13,7 +13,7 @@ from described import make
 from firmware import memory, read_memory, sockets
 
 SYSTEM = """\
-pmureg: 1
+pmureg: 2
 system: tree
 title: Units of the device tree
 sources: {M: Manual}

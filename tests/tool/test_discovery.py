@@ -75,7 +75,7 @@ MSR = {"space": "msr", "high": 63, "stride": 1, "ctr_stride": 1, "halves": "", "
 PCI = {"space": "pci", "high": 31, "stride": 8, "ctr_stride": 8, "halves": "access_width: 32\n        atomic: false\n        ", "scope": ""}
 MMIO = {"space": "mmio", "high": 31, "stride": 4, "ctr_stride": 8, "halves": "", "scope": "scope: package\n    "}
 SYSTEM = """\
-pmureg: 1
+pmureg: 2
 system: disc
 title: Discovered units
 sources: {M: Manual}

@@ -16,7 +16,7 @@ from described import make
 from firmware import cpuid, pci_device, write
 
 SYSTEM = """\
-pmureg: 1
+pmureg: 2
 system: facts
 title: Boxes as many as the machine tells
 sources: {M: Manual}
@@ -84,7 +84,7 @@ blocks:
     terms:
       event: {perf: "config:0-7"}
     counters:
-      free: {count: 1, width: 64, register: ctr, free: true}
+      free: {count: 1, width: 64, register: ctr}
     events:
       joules: {is: event=1, text: Energy.}
     perf: {device: uncore_pcu}

@@ -56,7 +56,7 @@ BLOCK = """\
       event_string: "event=0x{{event:02x}}"
 """
 SYSTEM = """\
-pmureg: 1
+pmureg: 2
 system: ids
 title: Devices of ids
 sources: {M: Manual}

@@ -14,7 +14,7 @@ from command import Run
 from described import make
 
 SYSTEM = """\
-pmureg: 1
+pmureg: 2
 system: revised
 title: Core in revisions
 sources: {M: Manual, E: Errata notice}

@@ -23,7 +23,7 @@ OTHERS = {"package": 0x1000, "die": 0x1100, "cluster": 0x1200, "core": 0x1300, "
 EVENT = "amd_l3/event=0x4/"
 
 BASE = """\
-pmureg: 1
+pmureg: 2
 system: l3
 title: L3 caches and others
 sources: {K: "Linux, arch/x86/events/amd/uncore.c"}

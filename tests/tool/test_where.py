@@ -187,7 +187,7 @@ def test_nothing_of_that_name(run: Run, vera: Path) -> None:
 # 22:12 of the controller's; the registers of channel n are 0x22800 + 0x4000 * n from there (Linux uncore_snbep.c, snr_uncore_mmio_map,
 # icx_uncore_imc_init_box). Linux numbers the boxes imc * 2 + channel.
 ICX = """\
-pmureg: 1
+pmureg: 2
 system: icx
 title: Memory channels
 sources: {M: Manual}

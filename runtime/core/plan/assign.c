@@ -173,7 +173,7 @@ static int is_others(const struct pmureg_unit *unit, uint16_t number)
 	const struct one one = one_of(unit, number);
 
 	return one.counter < 64 && (unit->kinds[one.kind].others >> one.counter & 1) &&
-	       !unit->block->counters[one.kind].free;
+	       !unit->block->counters[one.kind].fixed;
 }
 
 /* Whether it is a counter that can count the event, and, where that is so, that someone else counts with. */
@@ -205,7 +205,7 @@ static void move_along(struct pmureg_session *session, struct pmureg_unit *unit,
 		const uint16_t left = number_of(unit, assignment);
 
 		give(unit, assignment, number);
-		if (!unit->block->counters[assignment->kind].free)
+		if (!unit->block->counters[assignment->kind].fixed)
 			session->owners[number] = u;
 		if (u == first)
 			return;
@@ -384,12 +384,12 @@ static int fail_full(struct pmureg_session *session, const struct pmureg_unit *u
 }
 
 /* Free counters count what they count: where there are several, the event says which one is meant. */
-static int check_free(struct pmureg_session *session, const struct pmureg_unit *unit,
+static int check_fixed(struct pmureg_session *session, const struct pmureg_unit *unit,
 		      const struct pmureg_assignment *assignment)
 {
 	const struct pmureg_counter *kind = &unit->block->counters[assignment->kind];
 
-	if (!kind->free || kind->sum || kind->count == 1 || assignment->able[assignment->kind] != UINT64_MAX)
+	if (!kind->fixed || kind->sum || kind->count == 1 || assignment->able[assignment->kind] != UINT64_MAX)
 		return 0;
 	return pmureg_fail(session->runner.error, -PMUREG_EINVAL, 0,
 			   "`%s`: which of the %llu `%s` counters is meant is not said: name one of their events",
@@ -500,7 +500,7 @@ int pmureg_assign_counters(struct pmureg_session *session, const struct pmureg_r
 		const struct pmureg_assignment *one = &unit->assignments[u];
 		const uint16_t number = number_of(unit, one);
 
-		if (check_free(session, unit, one))
+		if (check_fixed(session, unit, one))
 			return -PMUREG_EINVAL;
 		use(unit, number);
 		use(unit, parts_of(unit, number).lower);

@@ -288,7 +288,7 @@ static void preload(struct flattening *at)
 
 	if (!counter->overflow_count)
 		fail_until(at, "nothing is described of an overflow of its counter");
-	else if (counter->sum || counter->free || !pmureg_plain_bits(&block->registers[counted.reg]))
+	else if (counter->sum || counter->fixed || !pmureg_plain_bits(&block->registers[counted.reg]))
 		fail_until(at, "its counter cannot be written");
 	else if (until > most)
 		fail_until(at, "its counter overflows before that");

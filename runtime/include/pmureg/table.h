@@ -391,7 +391,7 @@ struct pmureg_counter {
 	uint8_t saturates;                   /* it stops where it is full */
 	uint8_t snapshot;                    /* regs[reg_count] is it as of the unit's last snapshot */
 	uint8_t ones;                        /* its width is what sticks of all ones: so many bits on the simulated device; 0: not */
-	uint8_t free;                        /* not programmed: any number of events may read it */
+	uint8_t fixed;                       /* not programmed: any number of events may read it */
 	uint8_t shares;                      /* what it takes, the kinds without `takes` may count, too */
 	uint16_t first;                      /* element of counter 0 */
 	uint16_t number;                     /* of counter 0 among those of all kinds */

@@ -1,0 +1,91 @@
+"""`upgrade`: descriptions of version 1 of the language in version 2, with their comments, or not at all."""
+
+from __future__ import annotations
+
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from generator.upgrade import upgraded
+
+HEAD = "pmureg: 1  # the first\nsystem: demo\nblocks:\n  noc:\n"
+
+
+def brought(block: str) -> str:
+    """What becomes of a block's text."""
+    text = upgraded(HEAD + block)
+    assert text.startswith(HEAD.replace("pmureg: 1", "pmureg: 2"))
+    return text[len(HEAD):]
+
+
+# What stood in a block, and what stands there then.
+@pytest.mark.parametrize("old, new", [
+    ("    counters:\n      in: {count: 2, free: true, register: A}  # both\n", "    counters:\n      in: {count: 2, register: A}  # both\n"),
+    ("    counters:\n      in: {register: A, free: true}\n", "    counters:\n      in: {register: A}\n"),
+    ("    counters:\n      in:\n        free: true\n        # where they are\n        register: A\n", "    counters:\n      in:\n        # where they are\n        register: A\n"),
+    ("    counters:\n      in:\n        register: A\n        free: true  # as the manual says\n    x: y\n", "    counters:\n      in:\n        register: A\n          # as the manual says\n    x: y\n"),
+    ("    counters: &c\n      in: {free: true, register: A}\n  mem:\n    counters: *c\n", "    counters: &c\n      in: {register: A}\n  mem:\n    counters: *c\n"),
+    ("    selectors:\n      unit: {register: SEL, set: {G: G}, barrier: isb, source: M}\n", "    selectors:\n      unit: {register: SEL, set: {G: G}, source: M}\n"),
+], ids=["in the middle", "at the end", "a line", "a line with a comment", "an anchor", "a select's barrier"])
+def test_what_follows_from_the_rest(old: str, new: str) -> None:
+    assert brought(old) == new
+    assert brought(new) == new
+
+
+def run(*arguments: str) -> subprocess.CompletedProcess[str]:
+    return subprocess.run([sys.executable, "-m", "generator", "upgrade", *arguments], capture_output=True, text=True, cwd=Path(__file__).parents[2])
+
+
+@pytest.fixture
+def folder(tmp_path: Path) -> Path:
+    """Two descriptions of version 1, of which the second imports a third."""
+    (tmp_path / "acme").mkdir()
+    block = "  u:\n    title: U\n    space: msr\n    source: M\n    registers:\n      A: {at: 0x10, text: Counts., fields: {63:0: {name: V, access: RW-V, reset: 0, text: Count.}}}\n"
+    counters = "    counters:\n      all: {count: 1, width: 64, register: A, free: true}  # runs always\n"
+    (tmp_path / "acme/one.yaml").write_text(f"pmureg: 1\nsystem: one\ntitle: T\nsources: {{M: Manual}}\nblocks:\n{block}{counters}")
+    (tmp_path / "acme/more.yaml").write_text(f"pmureg: 1\nlibrary: more\ntitle: T\nsources: {{M: Manual}}\nbases:\n{block}{counters}")
+    (tmp_path / "acme/two.yaml").write_text("pmureg: 1\nsystem: two\ntitle: T\nimport: [acme/more.yaml]\nsources: {N: Manual}\nblocks:\n  v: {base: u, title: V}\n")
+    return tmp_path
+
+
+def texts(folder: Path) -> dict[str, str]:
+    return {path.name: path.read_text() for path in (folder / "acme").iterdir()}
+
+
+def test_a_folder(folder: Path) -> None:
+    before = texts(folder)
+    result = run("--regdefs", str(folder))
+    assert result.returncode == 0 and sorted(result.stderr.splitlines()) == [f"{folder}/acme/{name}.yaml: is now of version 2" for name in ("more", "one", "two")]
+    assert texts(folder) == {name: text.replace("pmureg: 1", "pmureg: 2").replace(", free: true", "") for name, text in before.items()}
+    again = run("--regdefs", str(folder))
+    assert again.returncode == 0 and again.stderr == "every description is of version 2 already\n"
+
+
+def test_nothing_is_written_where_one_file_would_be_wrong(folder: Path) -> None:
+    """A mistake is told with its line, and no file is changed."""
+    one = folder / "acme/one.yaml"
+    one.write_text(one.read_text().replace("register: A", "register: B"))
+    before = texts(folder)
+    result = run("--regdefs", str(folder))
+    assert result.returncode == 1 and f"{folder}/acme/one.yaml (of version 2):13:" in result.stderr and "`B`" in result.stderr
+    assert texts(folder) == before
+
+
+def test_what_is_no_description(folder: Path) -> None:
+    (folder / "acme/one.yaml").write_text("pmureg: 1\nsystem: [\n")
+    before = texts(folder)
+    result = run("--regdefs", str(folder))
+    assert result.returncode == 1 and "one.yaml:3:1: YAML syntax" in result.stderr and texts(folder) == before
+    assert run(str(folder / "acme/none.yaml")).returncode == 1
+
+
+def test_check_says_the_new_spelling(folder: Path) -> None:
+    """Of an old key, on its line; the version is told, too."""
+    result = subprocess.run([sys.executable, "-m", "generator", "check", "--regdefs", str(folder), str(folder / "acme/one.yaml")], capture_output=True, text=True,
+                            cwd=Path(__file__).parents[2])
+    assert result.returncode == 1
+    assert "one.yaml:1:9: `pmureg` is `1`, but must be `2`; `python3 -m generator upgrade` rewrites descriptions of version 1" in result.stderr
+    assert "one.yaml:13:47: `free` in `all` is of version 1 of the language; leave it out: a counter without `program`, `enable` and `disable` is not programmed; " \
+        "`python3 -m generator upgrade` rewrites the file" in result.stderr
