@@ -8,9 +8,9 @@ from collections.abc import Collection
 
 from generator.bounds import snapshot_by
 from generator.brackets import PLACE, index_of, without_form
-from generator.choice import counters_for, kinds_of
+from generator.choice import allowed, chooses
 from generator.elements import bits_of, check_alone, check_element, check_term_element, element_numbers, element_of, held_bits, lower_bits, names_in_steps, parts_of, place_of, two_at_one_place
-from generator.expression import MOST_OPERATIONS, Expression
+from generator.expression import MOST_OPERATIONS, Const, Expression
 from generator.index import filled
 from generator.model import Block, Counter, Event, Field, Metric, Perf, Pool, Reference, Register, Rule, Step, Term, Value, is_never, is_release, release
 from generator.quoting import quoted
@@ -235,9 +235,9 @@ def check_parts(block: Block, counter: Counter, where: Where, problems: Problems
     elif parts and block.counters[kinds[0]].ones is not None:
         problems.add(where, f"counter `{counter.key}` is joined from two of `{kinds[0]}`, whose width is not known before one is tried",
                      f"write the `width` of `{kinds[0]}`, or `discover: {{width: EXPRESSION}}`")
-    elif parts and counter.takes is None:
+    elif parts and counter.allows is None:
         problems.add(where, f"counter `{counter.key}` is joined from two of `{kinds[0]}`, and nothing says which events ask for that",
-                     "add `takes: TERM`")
+                     "add `allows: TERM`")
     elif parts and counter.runs is None:
         problems.lacking(where, f"counter `{counter.key}` is joined from two of `{kinds[0]}`, and nothing says when they are",
                          "add `runs:`, which holds only while both count as one", "runs")
@@ -278,11 +278,7 @@ def check_counter(block: Block, counter: Counter, problems: Problems) -> None:
     if counter.discover_shift is not None and counter.overflow:
         problems.add(counter.discover_shift.where, f"counter `{counter.key}` has a `shift` and an `overflow`, of which nobody could say after how many events it is",
                      "leave `overflow` out")
-    check_expression(counter.takes, event_scope(block), problems)
-    check_chosen(block, counter, problems)
-    if counter.shares and counter.takes is None:
-        problems.add(counter.where, f"counter `{counter.key}` shares what it takes, but has no `takes`",
-                     "add `takes:`, or remove `shares:`")
+    check_allows(block, counter, problems)
     for flag in counter.overflow:
         register = find_register(block, flag, problems)
         field = register.by_name.get(flag.field) if register is not None else None
@@ -366,19 +362,15 @@ def check_counting_field(block: Block, counter: Counter, reference: Reference, r
                          f"write `{{write: \"{step.target.text}\", set: {{\"{field.name}[{place.strip('()')}]\": 0}}}}`")
 
 
-def check_chosen(block: Block, counter: Counter, problems: Problems) -> None:
-    """Which of its counters count an event is told once, by terms."""
-    before = problems.count
-    check_expression(counter.chosen_by, event_scope(block), problems)
-    check_expression(counter.allows, choice_scope(block), problems)
-    chosen = counter.chosen_by or counter.allows
-    if problems.count > before:
+def check_allows(block: Block, counter: Counter, problems: Problems) -> None:
+    """Which events a kind counts is told by terms or facts."""
+    before, allows = problems.count, counter.allows
+    check_expression(allows, choice_scope(block), problems)
+    if problems.count > before or allows is None:
         return
-    if counter.chosen_by is not None and counter.allows is not None:
-        problems.add(counter.allows.where, f"`counter` of `{counter.key}` tells already which one counts", "remove `allows:`")
-    elif chosen is not None and not any(str(name).removeprefix("leader.") in (*block.terms, *block.facts) for name in chosen.names()):
-        problems.add(chosen.where, f"`{chosen.text}` looks at no term, so that all events are alike", "name the term that tells the counter, or a fact of the unit")
-    elif chosen is not None and counter.count > 64:
+    if not any(str(name).removeprefix("leader.") in (*block.terms, *block.facts) for name in allows.names()) and not isinstance(allows.expr, Const):
+        problems.add(allows.where, f"`{allows.text}` looks at no term, so that all events are alike", "name the term that tells the counter, or a fact of the unit")
+    elif chooses(counter) and counter.count > 64:
         problems.add(counter.where, f"counter `{counter.key}` has {counter.count} counters, of which no expression can choose",
                      "describe at most 64 in one kind")
 
@@ -454,12 +446,10 @@ def check_event(block: Block, event: Event, told: set[tuple[int, str]], problems
     check_known(event.needs, block.terms, "term", event.where, problems)
     if event.instances:
         check_known(event.instances, [i.name for i in block.instances], "instance", event.where, problems)
-    if event.on:
-        check_known([event.on], block.counters, "kind of counter", event.where, problems)
     if event.counters_of:
         check_counters_of(block, event, problems)
     check_choice(block, event, problems)
-    if not event.on and event.counters and block.counters:  # which kind it is depends on the terms
+    if event.counters and block.counters:  # which kind it is depends on the terms
         most = max(counter.count for counter in block.counters.values())
         if event.counters >> most:
             problems.lacking(event.where, f"event `{event.name}` allows counter {event.counters.bit_length() - 1}, "
@@ -475,8 +465,6 @@ def check_event(block: Block, event: Event, told: set[tuple[int, str]], problems
 
 def check_counters_of(block: Block, event: Event, problems: Problems) -> None:
     """Kinds that are there, with these counters."""
-    if event.on and event.counters_of:
-        problems.add(event.where, f"event `{event.name}` is `on: {event.on}`, and `counters` names kinds, too", "remove `on:`")
     check_known(list(event.counters_of), block.counters, "kind of counter", event.where, problems)
     for kind, numbers in event.counters_of.items():
         counter = block.counters.get(kind)
@@ -487,16 +475,13 @@ def check_counters_of(block: Block, event: Event, problems: Problems) -> None:
 
 def check_choice(block: Block, event: Event, problems: Problems) -> None:
     """Some counter may count a described event, as far as its terms tell."""
-    if problems or not any(counter.chosen_by or counter.allows for counter in block.counters.values()):
+    kinds = [counter for counter in block.counters.values() if counter.allows is not None]
+    if problems or not kinds or len(kinds) < len(block.counters) or event.counters_of or any(allowed(block, counter, event) for counter in kinds):
         return
-    for counter in kinds_of(block, event):
-        if counters_for(block, counter, event):
-            return
-        told = counter.chosen_by or counter.allows
-        if told is not None and not any(str(name) in block.facts for name in told.names()):
-            problems.add(event.where, f"no counter of `{counter.key}` counts event `{event.name}`: by `{told.text}` it would be none "
-                         f"of 0 to {counter.count - 1}", "correct the terms, or the expression")
-            return
+    told = next((counter for counter in kinds if chooses(counter)), kinds[0])
+    if told.allows is not None and not any(str(name) in block.facts for counter in kinds if counter.allows for name in counter.allows.names()):
+        problems.lacking(event.where, f"no counter counts event `{event.name}`: `{told.key}` counts it where `{told.allows.text}`, for `n` from {told.first} to {told.first + told.count - 1}",
+                     "correct the terms, or the expression")
 
 
 def check_revisions(thing: Value | Field | Register | Event, what: str, problems: Problems) -> None:

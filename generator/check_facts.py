@@ -320,7 +320,7 @@ def check_discovery(block: Block, problems: Problems) -> None:
     for counter in block.counters.values():
         for key, asked in (("count", counter.discover_count), ("width", counter.discover_width)):
             fields = [name for name in asked.names() if len(name.parts) == 2] if asked is not None else []
-            if asked is None or counter.takes is not None or any(block.reached[name.parts[0][0]].lent[0] for name in fields):
+            if asked is None or counter.allows is not None or any(block.reached[name.parts[0][0]].lent[0] for name in fields):
                 continue
             known = examples(block, block.instances[0])
             shown = {name: shown_by(block, name, block.instances[0].numbers) for name in fields}

@@ -98,8 +98,8 @@ def may_share(block: Block, one: Counter, other: Counter) -> bool:
 
 def only_one(block: Block, one: Counter, other: Counter) -> bool:
     """Whether no device has both kinds: it tells the number of each, or facts alone choose one."""
-    return one.discover_count is not None and other.discover_count is not None or any(
-        kind.takes is not None and not {str(name) for name in kind.takes.names()} & block.terms.keys() for kind in (one, other))
+    asked = [{str(name) for name in kind.allows.names()} if kind.allows is not None else set() for kind in (one, other)]
+    return one.discover_count is not None and other.discover_count is not None or any(names & block.facts.keys() and not names & block.terms.keys() for names in asked)
 
 
 def check_controls(block: Block, problems: Problems) -> None:

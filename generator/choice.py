@@ -6,19 +6,27 @@ from collections.abc import Callable, Mapping
 from weakref import WeakKeyDictionary
 
 from generator.elements import parts_of
-from generator.expression import Expression, as_function, evaluate
+from generator.expression import as_function, evaluate
 from generator.model import Block, Counter, Event
 
 
-_functions: WeakKeyDictionary[Counter, dict[str, Callable[[Mapping[str, int]], int]]] = WeakKeyDictionary()
+_functions: WeakKeyDictionary[Counter, Callable[[Mapping[str, int]], int]] = WeakKeyDictionary()
 
 
-def _function(counter: Counter, key: str, expression: Expression) -> Callable[[Mapping[str, int]], int]:
-    """An expression of a kind of counters, which is asked of each event and counter."""
-    known = _functions.setdefault(counter, {})
-    if key not in known:
-        known[key] = as_function(expression.expr)
-    return known[key]
+def chooses(counter: Counter) -> bool:
+    """Whether its `allows` looks at the number of the counter."""
+    return counter.allows is not None and any(str(name) == "n" for name in counter.allows.names())
+
+
+def allowed(block: Block, counter: Counter, event: Event) -> int:
+    """The mask of the counters of a kind whose `allows` holds for an event."""
+    assert counter.allows is not None
+    if counter not in _functions:
+        _functions[counter] = as_function(counter.allows.expr)
+    holds, names = _functions[counter], _names(block, event)
+    if not chooses(counter):
+        return (1 << counter.count) - 1 if holds(names) else 0
+    return sum(1 << i for i in range(counter.count) if holds(names | {"n": counter.first + i}))
 
 
 def _names(block: Block, event: Event) -> dict[str, int]:
@@ -29,69 +37,54 @@ def _names(block: Block, event: Event) -> dict[str, int]:
 
 
 # The check asks it of each event, the tables, the pages and the reference again.
-_kinds: WeakKeyDictionary[Block, dict[Event, list[Counter]]] = WeakKeyDictionary()
-_able: WeakKeyDictionary[Block, dict[tuple[Counter, Event], int]] = WeakKeyDictionary()
+_able: WeakKeyDictionary[Block, dict[Event, dict[str, int]]] = WeakKeyDictionary()
 
 
-def kinds_of(block: Block, event: Event) -> list[Counter]:
-    """The kinds of counters that take an event."""
-    known = _kinds.setdefault(block, {})
+def able(block: Block, event: Event) -> dict[str, int]:
+    """Of each kind that may count an event, the mask of the counters that may."""
+    known = _able.setdefault(block, {})
     if event not in known:
-        known[event] = _kinds_of(block, event)
+        known[event] = _able_of(block, event)
     return known[event]
 
 
-def _kinds_of(block: Block, event: Event) -> list[Counter]:
-    if event.on or event.counters_of:
-        return [block.counters[key] for key in [event.on, *event.counters_of] if key in block.counters]
-    general = [counter for counter in block.counters.values() if counter.takes is None]
-    names = _names(block, event) if len(general) < len(block.counters) else {}
-    taking: list[Counter] = []
-    for counter in block.counters.values():
-        if counter.takes is not None and _function(counter, "takes", counter.takes)(names):
-            taking.append(counter)
-            if not taking[0].shares:
-                return taking
-    return taking + general
+def _able_of(block: Block, event: Event) -> dict[str, int]:
+    if event.counters_of:
+        return {key: mask for key, mask in event.counters_of.items() if key in block.counters}
+    masks = {key: allowed(block, counter, event) for key, counter in block.counters.items() if counter.allows is not None}
+    masks = {key: mask for key, mask in masks.items() if mask} or \
+        {key: (1 << counter.count) - 1 for key, counter in block.counters.items() if counter.allows is None}
+    return {key: mask & _described(block, block.counters[key], event) for key, mask in masks.items()}
+
+
+def _described(block: Block, counter: Counter, event: Event) -> int:
+    """The counters of a kind that are an event's own; of those that are joined where the lower of the two is."""
+    if event.counters and counter.joined and (parts := parts_of(block, counter)):
+        return sum(1 << i for i, part in enumerate(parts[::2]) if part is not None and event.counters >> part[1] & 1)
+    return event.counters or (1 << counter.count) - 1
+
+
+def kinds_of(block: Block, event: Event) -> list[Counter]:
+    """The kinds of counters that may count an event."""
+    return [counter for key, counter in block.counters.items() if key in able(block, event)]
 
 
 def kind_of(block: Block, event: Event) -> Counter | None:
     """The one kind that counts an event; None where several may, or where that depends on more than its terms."""
     kinds = kinds_of(block, event)
-    if len(kinds) != 1:
-        return None
-    decided = bool(event.on) or not event.counters_of and all(
-        str(name) in block.terms for counter in block.counters.values() if counter.takes is not None for name in counter.takes.names())
-    return kinds[0] if decided else None
+    decided = not event.counters_of and all(str(name) in (*block.terms, "n") for counter in block.counters.values() if counter.allows for name in counter.allows.names())
+    return kinds[0] if len(kinds) == 1 and decided else None
 
 
 def counters_for(block: Block, counter: Counter, event: Event) -> int:
     """The mask of the counters of a kind that may count an event."""
-    known = _able.setdefault(block, {})
-    if (counter, event) not in known:
-        known[counter, event] = _counters_for(block, counter, event)
-    return known[counter, event]
-
-
-def _counters_for(block: Block, counter: Counter, event: Event) -> int:
-    able = event.counters_of.get(counter.key, 0) if event.counters_of else event.counters or (1 << counter.count) - 1
-    parts = parts_of(block, counter) if event.counters and counter.joined else []
-    if parts:
-        able = sum(1 << i for i, part in enumerate(parts[::2]) if part is not None and event.counters >> part[1] & 1)
-    if counter.chosen_by is not None:
-        number = _function(counter, "chosen_by", counter.chosen_by)(_names(block, event))
-        return able & (1 << number) if number < counter.count else 0
-    if counter.allows is not None:
-        allows, names = _function(counter, "allows", counter.allows), _names(block, event)
-        able &= sum(1 << i for i in range(counter.count) if allows(names | {"n": counter.first + i}))
-    return able
+    return able(block, event).get(counter.key, 0)
 
 
 def counters_text(block: Block, event: Event) -> str:
     """`0, 1`; of several kinds `general 0, 1; fixed 0`; nothing where all counters of its kind may count it."""
-    kinds = kinds_of(block, event)
-    masks = [counters_for(block, counter, event) for counter in kinds]
-    if all(mask == (1 << counter.count) - 1 for counter, mask in zip(kinds, masks)) and not event.counters_of:
+    masks = able(block, event)
+    if all(mask == (1 << block.counters[key].count) - 1 for key, mask in masks.items()) and not event.counters_of:
         return ""
-    parts = [(counter.key, ", ".join(str(i) for i in range(64) if mask >> i & 1)) for counter, mask in zip(kinds, masks) if mask]
+    parts = [(key, ", ".join(str(i) for i in range(64) if mask >> i & 1)) for key, mask in masks.items() if mask]
     return "; ".join(f"{key} {numbers}" for key, numbers in parts) if len(parts) > 1 else "".join(numbers for _, numbers in parts)

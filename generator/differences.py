@@ -48,7 +48,7 @@ KINDS: dict[type, tuple[str, Group]] = {
 GROUPS: dict[tuple[type | None, str], Group] = {
     **{(None, name): Group.TEXT for name in ("text", "note", "source", "title", "unknown", "sources", "links", "examples", "unit", "since", "removed",
                                              "driver", "means", "example")},
-    **{(model.Event, name): Group.COUNTS for name in ("terms", "counters", "counters_of", "on", "instances", "scale", "variants")},
+    **{(model.Event, name): Group.COUNTS for name in ("terms", "counters", "counters_of", "instances", "scale", "variants")},
     (model.Term, "fields"): Group.COUNTS, (model.Term, "page_masks"): Group.COUNTS, (model.Term, "page_region"): Group.COUNTS,
     (model.Metric, "formula"): Group.COUNTS, (model.Metric, "adds_up"): Group.COUNTS,
     (model.Block, "aliases"): Group.STRINGS, (model.Register, "aliases"): Group.STRINGS, (model.Field, "aliases"): Group.STRINGS,
@@ -59,7 +59,7 @@ GROUPS: dict[tuple[type | None, str], Group] = {
 # What says nothing that others do not, or where it is written.
 DERIVED = {"where", "key", "name", "path", "vendor", "files", "imports", "citations", "home", "shared", "bases", "term_places", "scope_at", "clock_at",
            "at", "address", "reached", "event_facts", "lent", "high", "low", "layout", "stride", "index"}
-WORDS = {"is_": "number", "reset_by": "reset value", "reset": "reset value", "chosen_by": "chosen counter", "each": "bits of an element",
+WORDS = {"is_": "number", "reset_by": "reset value", "reset": "reset value", "each": "bits of an element",
          "perf": "place in Linux's words", "terms": "code", "same": "agreement", "bits": "bits", "count": "number of elements",
          "event_string": "text of an event's file", "all_events": "events that Linux lists"}
 # Of these also a new one changes what was right before.

@@ -198,7 +198,7 @@ def expressions(block: Block) -> Iterator[Expression | None]:
     for rule in block.rules:
         yield from (rule.when, rule.require)
     for counter in block.counters.values():
-        yield from (counter.takes, counter.chosen_by, counter.allows)
+        yield counter.allows
     for pool in block.pools.values():
         yield pool.when
     for step in all_steps(block):

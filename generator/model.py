@@ -466,10 +466,7 @@ class Counter:
     joined: bool                       # its upper bits are in the second of `registers`
     saturates: bool
     pages: bool                        # the sum over its element on each page
-    takes: Expression | None
-    chosen_by: Expression | None       # `counter`: the number of the one that counts an event
-    allows: Expression | None
-    shares: bool
+    allows: Expression | None          # whether counter `n` may count an event; none: what no other kind allows
     selects: Expression | None
     runs: Expression | None
     overflow: list[Reference]          # of the elements of a sum in turn
@@ -512,7 +509,6 @@ class Event:
     terms: dict[str, int]
     counters: int                      # bit mask; 0: any
     counters_of: dict[str, int]        # the same for some kinds, and none of the others may; empty: all as `counters`
-    on: str
     instances: list[str]
     needs: list[str]
     linux: str

@@ -112,11 +112,11 @@ def check_conditions(system: System, tree: Map, problems: Problems) -> None:
 
 
 def asked(block: Block) -> Iterator[tuple[str, Expression | None, Register | None]]:
-    """Every `when`, `require`, `takes` and `allows`, and the register whose fields it is about."""
+    """Every `when`, `require`, `allows`, and the register whose fields it is about."""
     rules = [(rule, None) for rule in block.rules] + [(rule, register) for register in block.registers.values() for rule in register.rules]
     rules += [(rule, None) for counter in block.counters.values() for rule in counter.discover_rules]
     for counter in block.counters.values():
-        yield from (("takes", counter.takes, None), ("allows", counter.allows, None))
+        yield "allows", counter.allows if counter.allows is not None and counter.allows.text != "true" else None, None
     for rule, register in rules:
         yield from (("when", rule.when, register), ("require", rule.require, register))
     steps = [*all_steps(block), *(step for erratum in block.errata.values() for step in erratum.program)]

@@ -225,7 +225,7 @@ def deposit(perf: PerfBits, value: int) -> int:
 
 def counters_of(block: Block, event: Event) -> str:
     numbers = counters_text(block, event)
-    return f"only {numbers}" if numbers else event.on
+    return f"only {numbers}" if numbers else ""
 
 
 def only_on(system: System, block: Block, event: Event) -> list[str]:

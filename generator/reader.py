@@ -117,7 +117,7 @@ def expression(node: Scalar, problems: Problems, real: bool = False, key: Where 
     """The expression in a scalar; 0, with a problem reported, when it is none."""
     where, line = text_start(node), node.text.strip()
     try:
-        expr: Expr = parse(line, real)
+        expr: Expr = parse("True" if line == "true" else line, real)  # as YAML spells it
     except ExpressionError as error:
         problems.add(place_within(where, line, error.column), error.what, error.mend)
         expr = parse("0")

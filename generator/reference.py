@@ -15,7 +15,7 @@ from urllib.parse import quote
 from markupsafe import Markup, escape
 
 from generator.address import assembler_name, reached_from
-from generator.choice import counters_text
+from generator.choice import chooses, counters_text
 from generator.drawing import Group, drawing
 from generator.elements import parts_kind
 from generator.expression import evaluate, names, to_c
@@ -275,7 +275,7 @@ class Unit:
 
     def kinds_of(self, event: Event) -> list[str]:
         """The kinds of counters that it is meant for; none where there is one kind only."""
-        return [event.on] if event.on else list(event.counters_of)
+        return list(event.counters_of)
 
     @cached_property
     def access_words(self) -> list[tuple[str, str]]:
@@ -357,8 +357,7 @@ class Unit:
         made += [("As of the last snapshot in", self.link(reference) + (
             filled(", where {}", code(counter.discover_snapshot.text)) if counter.discover_snapshot else "")) for reference in counter.snapshot]
         made += [(name, code(expression.text)) for name, expression in (
-            ("Takes events with", counter.takes), ("Number of the counter", counter.chosen_by), ("Counter <n> may count where", counter.allows),
-            ("Selects", counter.selects), ("Runs when", counter.runs), ("Number found in", counter.discover_count),
+            ("Counter <n> may count where" if chooses(counter) else "Counts events with", counter.allows), ("Selects", counter.selects), ("Runs when", counter.runs), ("Number found in", counter.discover_count),
             ("Width found in", counter.discover_width), ("Each stands for 2 to the power of", counter.discover_shift)) if expression]
         if counter.ones is not None:
             made.append(("Width found in", "what sticks when a counter is written as all ones"))

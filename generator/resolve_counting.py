@@ -144,8 +144,7 @@ def resolve_counters(block: Reader) -> dict[str, Counter]:
             discover_shift=discover.expression("shift") if discover else None,
             saturates=reader.flag("saturates"), sum=bool(summed) or reader.has("sum"),
             only_first=not summed and reader.text("sum") == "first", pages=not summed and reader.text("sum") == "pages",
-            takes=reader.expression("takes"), chosen_by=reader.expression("counter"), allows=reader.expression("allows"),
-            shares=reader.flag("shares"), selects=reader.expression("selects"),
+            allows=reader.expression("allows"), selects=reader.expression("selects"),
             runs=reader.expression("runs"), overflow=references(reader, "overflow"), top_rate=decimal(reader, "top_rate"),
             discover_count=discover.expression("count") if discover else None,
             discover_width=discover.expression("width") if discover and not tries_ones(discover) else None,
@@ -257,7 +256,7 @@ def _event(reader: Reader, family: str) -> Event:
     inner, counters = reader.map("linux"), reader.has("counters")
     return Event(
         where=reader.where, name="", aliases={}, text=said["text"], family=family, source=said["source"], note=said["note"],
-        terms={}, term_places={}, counters=counter_mask(reader, "counters") if counters else 0, counters_of=counter_masks(reader) if counters else {}, on=said["on"],
+        terms={}, term_places={}, counters=counter_mask(reader, "counters") if counters else 0, counters_of=counter_masks(reader) if counters else {},
         instances=reader.texts("instances"), needs=reader.texts("needs"), linux=inner.text("name") if inner else said["linux"],
         linux_string=inner.text("string") if inner else "", scale=said["scale"], unit=said["unit"], variants=reader.texts("variants"),
         condition=said["condition"], since=said["since"], removed=said["removed"])

@@ -204,7 +204,7 @@ def unit_scope(device: Block, units: Block) -> Scope:
 
 
 def event_scope(block: Block) -> Scope:
-    """`takes`, `when`, `require`, `defaults`: terms, the instance's numbers, terms of the group's first event, facts."""
+    """`when`, `require`, `defaults`: terms, the instance's numbers, terms of the group's first event, facts."""
     return _scope(block, _event_parts(block))
 
 

@@ -45,7 +45,9 @@ ENCODING = {"op0": 3, "op1": 7, "CRn": 15, "CRm": 15, "op2": 7}  # the largest v
 
 # Of each record, the keys that only version 1 of the language had, and what to write instead.
 FORMER = {
-    "counter": {"free": "leave it out: a counter without `program`, `enable` and `disable` is not programmed"},
+    "counter": {"takes": "write `allows:` with the same expression", "counter": "write `allows: n == EXPRESSION`",
+                "shares": "write `allows: true` for the kinds that count these events, too", "free": "leave it out: a counter without `program`, `enable` and `disable` is not programmed"},
+    "event": {"on": "write `counters: {KIND: NUMBERS}`"}, "sub_event": {"on": "write `counters: {KIND: NUMBERS}`"},
     "selector": {"barrier": "leave it out: a select of system registers is followed by an ISB"},
 }
 
@@ -376,7 +378,7 @@ LINK = Word("a public address without blanks, `https://…`", lambda word: _LINK
 COUNT = Word("a number above 0", lambda word: _is_number(word) and text.number(word) != 0, _NUMBER_JSON, "4")
 BOOL = Word("`true` or `false`", lambda word: word in ("true", "false"), {"type": "boolean"},
             meant=lambda word: {"yes": "true", "on": "true", "no": "false", "off": "false"}.get(word.lower(), word.lower()))
-EXPRESSION = Word("a number or an expression", lambda word: bool(word.strip()), {"type": ["string", "integer"]}, "0x10 + 4 * n")
+EXPRESSION = Word("a number or an expression", lambda word: bool(word.strip()), {"type": ["string", "integer", "boolean"]}, "0x10 + 4 * n")
 BITS = Word("bits, `31:24` or `7`", lambda word: text.span(word, ":") is not None,
             {"type": ["string", "integer"], "pattern": r"^[0-9a-fA-FxXbBoO_]+\s*(:\s*[0-9a-fA-FxXbBoO_]+)?$"}, "31:24", lambda word: re.sub("[-.,]+", ":", word))
 SPAN = Word("a range, `0-3` or `0`", lambda word: text.span(word, "-") is not None, _TEXT_JSON, "0-3")
@@ -561,10 +563,8 @@ COUNTER = Record("a map of counter", {
     "sum": Key(Either((SUM, ListOf(REFERENCE))),
                "sum over all elements (`first`: all show the same, read the first), over the counter's element on each page (`pages`), or over these registers"),
     "saturates": Key(BOOL, "it stops where it is full, instead of wrapping"),
-    "takes": Key(EXPRESSION, "events that run on this kind and on no other"),
-    "counter": Key(EXPRESSION, "the number of the counter that counts an event, over terms"),
-    "allows": Key(EXPRESSION, "whether counter `n` may count an event, over terms and `n`"),
-    "shares": Key(BOOL, "events of `takes` run on the other kinds that take them and on those without `takes`, too"),
+    "allows": Key(EXPRESSION, "whether counter `n` may count an event, over terms, facts and `n`; `true`: every event; without it: every event that no other kind allows",
+                  example="n == umask - 0x20"),
     "selects": Key(EXPRESSION, "the event number programmed", example="EVENT[n].EVENT"),
     "runs": Key(EXPRESSION, "when it counts", example="CTRL.ENABLE and EVENT[n].EVENT != 0"),
     "overflow": Key(Either((REFERENCE, ListOf(REFERENCE))), "the flag set when it wraps; of a sum one for each of its elements in turn"),
@@ -594,7 +594,6 @@ EVENT_KEYS = {
     "scale": Key(TEXT, "factor from count to unit", example="6.103515625e-5"),
     "counters": Key(Either((SPAN, ListOf(NUMBER), MapOf(Either((SPAN, ListOf(NUMBER))), NAME))),
                     "numbers of the counters that may count it; a map: kind of counters to its numbers"),
-    "on": Key(NAME, "kind of counter"),
     "instances": Key(ListOf(INSTANCE_NAME), "instances that have it"),
     "needs": Key(ListOf(NAME), "terms that must be given"),
     "linux": Key(Either((EVENT_ENTRY, LINUX_EVENT)), "name in Linux, or `true`"),

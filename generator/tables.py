@@ -12,6 +12,7 @@ from typing import Any
 from generator import bounds, index, model
 from generator.address import steps_of
 from generator.brackets import for_runtime
+from generator.choice import chooses
 from generator.elements import lower_bits, parts_of
 from generator.expression import Binary, Expr, Expression, Name, Op, compile_code, evaluate, from_zero, joined, replaced, to_c
 from generator.index import filled
@@ -181,7 +182,6 @@ class BlockTables:
         counters = list(block.counters.values())
         self.counter_total = sum(c.count for c in counters)
         self.room = NONE if any(c.fixed for c in counters) else self.counter_total
-        self.general_kinds = sum(1 << i for i, c in enumerate(counters) if c.takes is None)
         self.register_total = len(block.instances) * sum(r.elements for r in block.registers.values())
         self.unit_bounds = bounds.unit_bounds(tables.system, block)
         self.freezes = bounds.freezes(block)
@@ -384,8 +384,7 @@ class BlockTables:
             overflow=Rows([self.reference(r) for r in counter.overflow]),
             joined=lower_bits(self.block, counter) if counter.joined else 0,
             parts=[self.number_of(part[0]) + part[1] for part in parts_of(self.block, counter) if part is not None],
-            takes=code(counter.takes, event_scope(self.block)), chosen_by=code(counter.chosen_by, event_scope(self.block)),
-            allows=code(counter.allows, choice_scope(self.block)), terms=self.terms_counted(counter),
+            chooses=chooses(counter), allows=code(counter.allows, choice_scope(self.block)), terms=self.terms_counted(counter),
             selects=code(counter.selects, counting), runs=code(counter.runs, counting),
             discover_count=code(counter.discover_count, discover),
             discover_width=code(counter.discover_width, discover), ones=counter.ones or 0,
@@ -407,7 +406,7 @@ class BlockTables:
         names = {name for name, term in self.block.terms.items() if term.page_masks and counter.sum}
         if self.block.perf and self.block.perf.instance_term:
             names.add(self.block.perf.instance_term)
-        return self.term_mask(sorted(names)) | self.terms_of([counter.takes, counter.chosen_by, counter.allows])
+        return self.term_mask(sorted(names)) | self.terms_of([counter.allows])
 
     def counters_of_row(self, event: Event) -> int:
         """Which of the rows of numbers of the kinds; events with one row have one set of counters."""
@@ -424,7 +423,7 @@ class BlockTables:
                                since=event.since if model.is_release(event.since) else "", errata=self.errata_of.get(event.name, 0),
                                instances=Rows([self.instance_index[name] for name in event.instances]) if event.instances else NO_ROWS,
                                together=self.group_of(event) if linux else 0, needs=self.term_mask(event.needs) if event.needs else 0, counters_of=self.counters_of_row(event) if event.counters_of else NONE,
-                               kind=self.kind_index.get(event.on, NONE), variants=sum(1 << self.tables.variant_index[name] for name in set(known)) if known else 0,
+                               variants=sum(1 << self.tables.variant_index[name] for name in set(known)) if known else 0,
                                variant_titles=", ".join(title for name, title in self.tables.system.variants.items() if name in known) if known else "")
 
     def group_of(self, event: Event) -> int:

@@ -7,6 +7,7 @@ only when all files given are right afterwards.
 from __future__ import annotations
 
 import os
+import re
 import shutil
 import sys
 import tempfile
@@ -17,6 +18,7 @@ import yaml
 
 from generator.commands import Loaded, find, read, refused, within
 from generator.load import load, read_source
+from generator.quoting import quoted
 from generator.source import Fatal, Problems, Source
 from generator.write import write
 
@@ -26,11 +28,13 @@ Rule = Callable[["Text"], None]
 class Text:
     """A description's text with the tree of YAML's parser, whose nodes know where they begin and end."""
 
-    def __init__(self, text: str) -> None:
+    def __init__(self, text: str, bases: dict[str, yaml.MappingNode] | None = None) -> None:
         self.text = text
+        self.bases = bases or {}                     # of all files, as they were
         self.starts = Source("", text).line_starts
         self.root: yaml.MappingNode = yaml.compose(text, Loader=_Loader)
         self.edits: dict[tuple[int, int], str] = {}  # what an alias repeats is edited once
+        self.removed: dict[int, set[int]] = {}       # entries of maps in braces, by the map
 
     # ---- Reading ----
 
@@ -77,19 +81,31 @@ class Text:
     def remove(self, holder: yaml.MappingNode, key: str) -> None:
         """An entry, with its line where it has one of its own."""
         place = [name.value for name, _ in holder.value].index(key)
-        start, end = self.offset(holder.value[place][0].start_mark), self.span(holder.value[place][1])[1]
         if holder.flow_style:
-            if place + 1 < len(holder.value):
-                end = self.offset(holder.value[place + 1][0].start_mark)
-            elif place:
-                start = self.span(holder.value[place - 1][1])[1]
-        else:
-            line = self.starts[holder.value[place][0].start_mark.line]
-            rest = self.text[end:self.text.find("\n", end)]
-            if self.text[line:start].strip():  # behind `- `: the next entry takes its place
-                end = self.offset(holder.value[place + 1][0].start_mark) if place + 1 < len(holder.value) else end
-            elif not rest.strip():
-                start, end = line, self.text.find("\n", end) + 1 or len(self.text)
+            removed = self.removed.setdefault(id(holder), set())
+            removed.add(place)
+            first, last = place, place
+            while first - 1 in removed:
+                first -= 1
+            while last + 1 in removed:
+                last += 1
+            for run in range(first, last + 1):  # neighbours go together, with one comma
+                self.edits = {span: text for span, text in self.edits.items() if text or not self.offset(holder.value[run][0].start_mark) < span[1] <= self.span(holder.value[run][1])[1]
+                              and span[0] != self.offset(holder.value[run][0].start_mark)}
+            start, end = self.offset(holder.value[first][0].start_mark), self.span(holder.value[last][1])[1]
+            if last + 1 < len(holder.value):
+                end = self.offset(holder.value[last + 1][0].start_mark)
+            elif first:
+                start = self.span(holder.value[first - 1][1])[1]
+            self.edits[start, end] = ""
+            return
+        start, end = self.offset(holder.value[place][0].start_mark), self.span(holder.value[place][1])[1]
+        line = self.starts[holder.value[place][0].start_mark.line]
+        rest = self.text[end:self.text.find("\n", end)]
+        if self.text[line:start].strip():  # behind `- `: the next entry takes its place
+            end = self.offset(holder.value[place + 1][0].start_mark) if place + 1 < len(holder.value) else end
+        elif not rest.strip():
+            start, end = line, self.text.find("\n", end) + 1 or len(self.text)
         self.edits[start, end] = ""
 
     def add(self, holder: yaml.MappingNode, behind: str, line: str) -> None:
@@ -149,15 +165,103 @@ def derived(text: Text) -> None:
                 text.remove(selector, "barrier")
 
 
-RULES: tuple[Rule, ...] = (version, derived)
+SERVING = ("takes", "counter", "allows", "shares")
+
+
+def counters_of_events(text: Text) -> None:
+    """Whom a counter serves: `allows` alone.
+
+    Of the events of a kind without `allows` those are left that no other kind allows; so kinds that shared their events
+    leave them to kinds that allow all (`true`), or that say themselves what they count.
+    """
+    for _, block in text.blocks():
+        named = dict(maps(get(block, "counters")))
+        kinds = list(named.values())
+        taking = [expression(text, counter, "takes") for counter in kinds if get(counter, "takes") is not None and get(counter, "shares") is None]
+        shared = any(get(counter, "shares") is not None for counter in kinds)
+        for counter in kinds:
+            if any(get(counter, key) is not None for key in SERVING):
+                serve(text, counter, taking)
+            elif shared and get(counter, "register") is not None:
+                text.add(counter, "register", "allows: true")
+        inherited = {name: counter for base in bases_of(text, block) for name, counter in maps(get(base, "counters"))}
+        for name, counter in inherited.items() if taking else ():
+            own = named.get(name)
+            if get(counter, "takes") is not None or not allowed(counter) or own is not None and any(get(own, key) is not None for key in SERVING):
+                continue
+            line = "allows: " + quoted(" and ".join([part(allowed(counter)), *(f"not ({other})" for other in taking)]))
+            if own is not None:
+                text.add(own, own.value[0][0].value, line)
+            else:
+                text.add(entry(block, "counters")[1], list(named)[-1], f"{name}: {{{line}}}")
+        for _, event in [*maps(get(block, "events")), *((name, sub) for _, event in maps(get(block, "events")) for name, sub in maps(get(event, "sub")))]:
+            on, counters = get(event, "on"), get(event, "counters")
+            if on is not None:
+                kind = [counter for name, counter in maps(get(block, "counters")) if name == on.value]
+                count = get(kind[0], "count") if kind else None
+                numbers = text.raw(counters) if counters is not None else f"0-{int(count.value, 0) - 1}" if count is not None else "0"
+                text.put(on, f"{{{text.raw(on)}: {numbers}}}")
+                text.rename(event, "on", "counters")
+                if counters is not None:
+                    text.remove(event, "counters")
+
+
+def bases_of(text: Text, block: yaml.MappingNode) -> Iterator[yaml.MappingNode]:
+    """What a block inherits from, the most basic first."""
+    base = get(block, "base")
+    for one in base.value if isinstance(base, yaml.SequenceNode) else [base] if base is not None else []:
+        if one.value in text.bases:
+            yield from bases_of(text, text.bases[one.value])
+            yield text.bases[one.value]
+
+
+def allowed(counter: yaml.MappingNode) -> str:
+    """What a kind that takes no events for itself counts."""
+    number, allows, first = (get(counter, key) for key in ("counter", "allows", "first"))
+    return f"n == {number.value}" if number is not None and first is None else f"n - {first.value} == {number.value}" if number is not None and first is not None else \
+        " ".join(allows.value.split()) if allows is not None else ""
+
+
+def serve(text: Text, counter: yaml.MappingNode, taking: list[str]) -> None:
+    """One `allows` of all that a kind said; `taking`: what kinds take for themselves alone."""
+    takes, rest = expression(text, counter, "takes"), allowed(counter)
+    others = [] if takes else [f"not ({other})" for other in taking]
+    parts = [part(takes)] * bool(takes) + [part(rest)] * bool(rest) + others
+    said = [key for key in SERVING if get(counter, key) is not None]
+    if said == ["allows"] and not others:
+        return
+    whole = " and ".join(parts) if len(parts) > 1 else takes or rest
+    keep = next((key for key in ("takes", "counter", "allows") if key in said), None)
+    for key in said:
+        if key != keep:
+            text.remove(counter, key)
+    if keep is not None:
+        node = get(counter, keep)
+        assert node is not None
+        text.put(node, quoted(whole) if any(mark in whole for mark in ("[", ", ", ": ")) else whole)
+        text.rename(counter, keep, "allows")
+
+
+def expression(text: Text, holder: yaml.MappingNode, key: str) -> str:
+    node = get(holder, key)
+    return " ".join(node.value.split()) if node is not None else ""
+
+
+def part(expr: str) -> str:
+    """An expression as a part of an `and`."""
+    return f"({expr})" if re.search(r"\b(or|if)\b", expr) and not (expr.startswith("(") and expr.endswith(")")) else expr
+
+
+RULES: tuple[Rule, ...] = (version, derived, counters_of_events)
 
 
 # ---- The command ----
 
-def upgraded(source: str) -> str:
-    """A description's text as the present version of the language has it."""
+def upgraded(source: str, bases: dict[str, yaml.MappingNode] | None = None) -> str:
+    """A description's text as the present version of the language has it; `bases`: those of the files that it imports."""
+    bases = {**(bases or {}), **dict(maps(get(Text(source).root, "bases")))}
     for rule in RULES:
-        text = Text(source)
+        text = Text(source, bases)
         rule(text)
         source = text.edited()
     return source
@@ -165,7 +269,7 @@ def upgraded(source: str) -> str:
 
 def upgrade(regdefs: Path, files: list[Path]) -> int:
     """Rewrites the files that have something of version 1: all of them, or none."""
-    problems, texts = Problems(), {}
+    problems, sources, texts = Problems(), {}, {}
     for path in within(files) or find(regdefs):
         try:
             source = read_source(path, str(path))
@@ -173,9 +277,10 @@ def upgrade(regdefs: Path, files: list[Path]) -> int:
         except Fatal as fatal:
             problems.take(fatal.problem)
             continue
-        text = "" if problems else upgraded(source.text)
-        if text not in ("", source.text):
-            texts[path] = text
+        sources[path] = source.text
+    if not problems:
+        bases = {name: base for source in sources.values() for name, base in maps(get(Text(source).root, "bases"))}
+        texts = {path: text for path, source in sources.items() if (text := upgraded(source, bases)) != source}
     if refused(problems) or not are_right(texts, regdefs):
         return 1
     for path, text in texts.items():

@@ -188,7 +188,7 @@ blocks:
         sub:
           all: {is: thresh=1, text: All., linux: reads_all, scale: 6.1e-5, unit: MiB}
           some: {is: thresh=2, text: Some., needs: [filter]}
-      clocks: {is: event=0xff, text: Clocks., on: general}
+      clocks: {is: event=0xff, text: Clocks., counters: {general: 0-3}}
     metrics:
       ratio: {formula: reads.all / clocks, unit: x, text: Ratio.}
       twice: {formula: 2 * ratio, unit: x, text: Twice.}

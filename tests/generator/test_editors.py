@@ -124,4 +124,4 @@ def test_keys_and_words_are_completed(server) -> None:
     assert {"RO", "RW-V", "W1C"} <= access.keys()
     line, _ = place(path, "        \n        count: 4\n        width: 40")
     counter = labels(running.at("completion", path, line, 8))
-    assert {"overflow", "top_rate", "takes", "enable"} <= counter.keys() and "runs" not in counter
+    assert {"overflow", "top_rate", "allows", "enable"} <= counter.keys() and "runs" not in counter

@@ -125,7 +125,7 @@ APART = [("      bc_cr:\n        name: L3_M_BC_CR\n",
 
 
 @pytest.mark.parametrize(("changes", "what", "mend"), [
-    ([("        takes: lc\n", "")], "counter `long` is joined from two of `single`, and nothing says which events ask for that", "add `takes: TERM`"),
+    ([("        allows: lc\n", "")], "counter `long` is joined from two of `single`, and nothing says which events ask for that", "add `allows: TERM`"),
     ([("        runs: bc_cr.ENABLE and cntenset.C[2 * n] and cntenset.C[2 * n + 1] and gang.C[2 * n + 1]\n", "")],
      "counter `long` is joined from two of `single`, and nothing says when they are", "add `runs:`"),
     ([("        count: 8\n        width: 32\n", "        count: 7\n        width: 32\n")],

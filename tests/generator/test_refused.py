@@ -29,13 +29,13 @@ START = "start: [{write: CTRL, set: {ENABLE: 1}}]"
 STOP = "stop:  [{write: CTRL}]"
 READS = "      reads:  {is: event=0x10, "
 DETECT = "detect:\n"
-FREE = ("    sequences:\n", "      port: {count: 4, width: 40, register: OTHER, takes: event >= 0x80}\n    sequences:\n")
+FREE = ("    sequences:\n", "      port: {count: 4, width: 40, register: OTHER, allows: event >= 0x80}\n    sequences:\n")
 
 
 KIND = "    sequences:\n"
-OTHER = "      other: {count: 4, width: 40, register: OTHER, takes: event >= 0x80, program: [%s]}\n" + KIND
+OTHER = "      other: {count: 4, width: 40, register: OTHER, allows: event >= 0x80, program: [%s]}\n" + KIND
 ONE_EACH = ("reset: [{write: CTRL, set", "reset: [{modify: CTRL, set"), ("start: [{write: CTRL, set: {ENABLE: 1}}]", "start: [{raise: CTRL, set: {ENABLE: 1, EN: used.general}}]"), ("stop:  [{write: CTRL}]", "stop:  [{lower: CTRL, set: {ENABLE: 1}}]")
-KIND_COUNTS = "      other: {count: 4, width: 40, register: COUNT, program: [{write: \"EVENT[n]\"}], takes: event >= 0x80}\n" + KIND
+KIND_COUNTS = "      other: {count: 4, width: 40, register: COUNT, program: [{write: \"EVENT[n]\"}], allows: event >= 0x80}\n" + KIND
 OTHER_COUNT = ("    terms:\n", "      OTHER: {at: 0x90, array: {count: 4, stride: 8}, width: 64, text: x, source: TRM, fields: {63:40: RES0, 39:0: {name: V, access: RW-V, text: x}}}\n    terms:\n")
 CONFIG = ("    terms:\n", "      CFG: {at: 0x80, text: x, source: TRM, fields: {31:8: RES0, 7:4: {name: M, access: RO}, 3:0: {name: N, access: RO}}}\n    terms:\n")
 DISCOVERS = ("        width: 40\n", "        width: 40\n        discover: {count: CFG.N + CFG.M}\n")
@@ -79,13 +79,13 @@ REFUSED = [
      "describe the counters of both as one kind, or write only each kind's own bits with `modify` or `raise`"),
     ("demo", "two kinds that modify one control", OTHER_COUNT, ("          - write: EVENT[n]\n", "          - {modify: \"EVENT[n]\", set: {EVENT: event}}\n"),
      (KIND, OTHER % '@{modify: "EVENT[n]", set: {EVENT: event}}'),
-     "54:85: kinds `general` and `other` both have their event in `EVENT[0]`, so the last one wins; "
+     "54:86: kinds `general` and `other` both have their event in `EVENT[0]`, so the last one wins; "
      "describe the counters of both as one kind, or write only each kind's own bits with `modify` or `raise`"),
     ("demo", "kind that modifies what another writes", OTHER_COUNT, (KIND, OTHER % '@{modify: "EVENT[n]", set: {EVENT: event}}'),
-     "54:85: kinds `general` and `other` both have their event in `EVENT[0]`, so the last one wins; "
+     "54:86: kinds `general` and `other` both have their event in `EVENT[0]`, so the last one wins; "
      "describe the counters of both as one kind, or write only each kind's own bits with `modify` or `raise`"),
     ("demo", "one control under a condition", OTHER_COUNT, (KIND, OTHER % '@{write: "EVENT[n]", when: event}'),
-     "54:85: kinds `general` and `other` both write the whole of `EVENT[0]`, so the last one wins; "
+     "54:86: kinds `general` and `other` both write the whole of `EVENT[0]`, so the last one wins; "
      "describe the counters of both as one kind, or write only each kind's own bits with `modify` or `raise`"),
     ("demo", "two counters with one control", ("          - write: EVENT[n]\n", "          - @write: EVENT[n // 2]\n"), ('write: "EVENT[n]", set', 'write: "EVENT[n // 2]", set'),
      "50:13: counters 0 and 1 of `general` both have their event in `EVENT[0]`, so the last one wins; "
@@ -93,7 +93,7 @@ REFUSED = [
     ("demo", "one control by two names", OTHER_COUNT,
      ("      EVENT:\n", "      AGAIN: {at: 0x10, overlaps: EVENT, array: {count: 4, stride: 4}, text: x, source: TRM, fields: {31:8: RES0, 7:0: {name: EV, text: x}}}\n      EVENT:\n"),
      (KIND, OTHER % '@{write: "AGAIN[n]", set: {EV: event}}'),
-     "55:85: kinds `general` and `other` both write the whole of `AGAIN[0]`, so the last one wins; "
+     "55:86: kinds `general` and `other` both write the whole of `AGAIN[0]`, so the last one wins; "
      "describe the counters of both as one kind, or write only each kind's own bits with `modify` or `raise`"),
     ("demo", "one counter by two names", (OTHER_COUNT[0], OTHER_COUNT[1].replace("at: 0x90", "at: 0x40, overlaps: COUNT").replace("    terms:\n",
      "      AGAIN: {at: 0x110, array: {count: 4, stride: 4}, text: x, source: TRM, fields: {31:8: RES0, 7:0: {name: EV, text: x}}}\n    terms:\n")),
@@ -102,7 +102,7 @@ REFUSED = [
     ("demo", "one enable of two counters", SHARED, RAISED, *ONE_EACH, (OTHER_COUNT[0], OTHER_COUNT[1].replace("    terms:\n",
      "      AGAIN: {at: 0x110, array: {count: 4, stride: 4}, text: x, source: TRM, fields: {31:8: RES0, 7:0: {name: EV, text: x}}}\n    terms:\n")),
      (KIND, OTHER % '{write: "AGAIN[n]", set: {EV: event}}, @{raise: CTRL, set: {EN: 1 << n}}'),
-     "58:124: kinds `general` and `other` both set bits of `CTRL`, so the last one wins; "
+     "58:125: kinds `general` and `other` both set bits of `CTRL`, so the last one wins; "
      "describe the counters of both as one kind, or write only each kind's own bits with `modify` or `raise`"),
     ("demo", "enables of all raised", SHARED, RAISED, CLEARS, (START, "start: [{raise: CTRL, set: {ENABLE: 1, @EN: 15}}]"), LOWERED,
      "58:46: `EN: 15` in `start` changes counters of other programs, too; write `{raise: CTRL, set: {EN: used.general}}`"),
@@ -120,12 +120,12 @@ REFUSED = [
      "50:34: `CLEAR` in `program` clears all counters, and the step is of one; move it to `reset` of `sequences`, and write the one that is meant here: `write: COUNT[n]`"),
     ("demo", "free kind with a counter that is programmed", (FREE[0], FREE[1].replace("OTHER", "@COUNT")),
      "53:45: counter 0 of `general` and counter 0 of `port` are both `COUNT[0]`; name a register of its own for each, or describe one counter that counts the events of both"),
-    ("demo", "sum of counters that are programmed", (KIND, "      all: {width: 40, register: @COUNT, sum: true, takes: event >= 0x80}\n" + KIND),
+    ("demo", "sum of counters that are programmed", (KIND, "      all: {width: 40, register: @COUNT, sum: true, allows: event >= 0x80}\n" + KIND),
      "53:34: counter 0 of `general` and a part of counter 0 of `all` are both `COUNT[0]`; name a register of its own for each, or describe one counter that counts the events of both"),
-    ("demo", "sum that programs the control of others", OTHER_COUNT, (KIND, "      all: {width: 40, register: OTHER, sum: true, program: [@{write: \"EVENT[0]\"}], takes: event >= 0x80}\n" + KIND),
+    ("demo", "sum that programs the control of others", OTHER_COUNT, (KIND, "      all: {width: 40, register: OTHER, sum: true, program: [@{write: \"EVENT[0]\"}], allows: event >= 0x80}\n" + KIND),
      "54:62: kinds `general` and `all` both write the whole of `EVENT[0]`, so the last one wins; "
      "describe the counters of both as one kind, or write only each kind's own bits with `modify` or `raise`"),
-    ("centriq", "free kind with half of a joined counter", ("      long:\n", "      half: {width: 32, register: @\"evcntr[3]\", takes: event == 0x7f}\n      long:\n"),
+    ("centriq", "free kind with half of a joined counter", ("      long:\n", "      half: {width: 32, register: @\"evcntr[3]\", allows: event == 0x7f}\n      long:\n"),
      "137:35: counter 3 of `single` and counter 0 of `half` are both `evcntr[3]`; name a register of its own for each, or describe one counter that counts the events of both"),
     ("centriq", "upper bits that nothing writes", ('          - write: "evcntr[2 * n + 1]"\n', ""), ('joined: "evcntr[2 * n + 1]"', 'joined: @"evcntr[2 * n + 1]"'),
      "141:17: the steps write `evcntr[2 * n]`, but not `evcntr[2 * n + 1]`, so the upper bits of counter 0 of `long` keep what they held; add `write: \"evcntr[2 * n + 1]\"` to `program`"),
@@ -170,8 +170,8 @@ REFUSED = [
      "61:16: event `port_5` may be read from any of the 4 fixed counters of `port`, of which each counts a thing of its own; say which one: `counters: 0`"),
     ("demo", "ports that are all port 0", OTHER_COUNT, FREE, (READS, "      port_<p>:  @{is: event=0x80, counters: 0, array: {index: p, count: 4, term: event}, text: Port <p>.}\n" + READS),
      "61:18: events `port_0` and `port_1` are both read from counter 0 of `port`, which is fixed; write each as an event of its own, with its own `counters:`"),
-    ("demo", "counter that its kind has not", OTHER_COUNT, FREE, (READS, "      port_5:  @{is: event=0x85, counters: 5, on: port, text: Port 5.}\n" + READS),
-     "61:16: event `port_5` allows counter 5, but `port` has only 4; use 0 to 3"),
+    ("demo", "counter that its kind has not", OTHER_COUNT, (FREE[0], FREE[1].replace("count: 4", "count: 2")), (READS, "      port_5:  @{is: event=0x85, counters: 3, text: Port 5.}\n" + READS),
+     "61:16: event `port_5` allows counter 3, but `port` has only 2; use 0 to 1"),
     ("banked", "one register that is joined", ("        count: 2\n        width: 32\n        register: cntr\n", "        @count: 2\n        width: 32\n        joined: cntr\n"),
      "79:9: counter `general` names 1 register in all, and `joined` joins two; name one under `register`, and the one that holds its upper bits under `joined`"),
     # Keys that would do nothing
@@ -211,9 +211,9 @@ REFUSED = [
      "135:14: mask 0x0 of term `which` names no page; use bits 0 to 3"),
     ("cards", "pages that nothing adds up", ("which: {pages: {region: page, masks: [3, 12]}", "which: @{pages: {region: all, masks: [1]}"),
      "135:14: term `which` chooses pages of region `all`, and no counter is a sum over them; add `sum: true` to the counters, or correct `region`"),
-    ("cards", "scale of nothing", ("{is: event=0xff, text: Clocks., on: general}", "@{is: event=0xff, text: Clocks., on: general, scale: nan}"),
+    ("cards", "scale of nothing", ("{is: event=0xff, text: Clocks., counters: {general: 0-3}}", "@{is: event=0xff, text: Clocks., counters: {general: 0-3}, scale: nan}"),
      "93:15: scale `nan` is no number above 0; write a decimal number"),
-    ("cards", "scale below 0", ("{is: event=0xff, text: Clocks., on: general}", "@{is: event=0xff, text: Clocks., on: general, scale: -1}"),
+    ("cards", "scale below 0", ("{is: event=0xff, text: Clocks., counters: {general: 0-3}}", "@{is: event=0xff, text: Clocks., counters: {general: 0-3}, scale: -1}"),
      "93:15: scale `-1` is no number above 0; write a decimal number"),
     ("demo", "term given twice", ("      reads:  {is: event=0x10, ", "      reads:  {is: @\"event=0x10,event=0x11\", "),
      "59:20: `event` is given twice; remove one of them"),
@@ -471,9 +471,9 @@ def members(count: int, entry: str) -> str:
 TOO_MANY = [
     ("events", ("  noc:\n    title", "  noc:\n    @title"), (READS, members(65_533, "e{i}: {{is: event=1, text: x}}") + READS), "block `noc` has 65535 events; describe at most 65534"),
     ("terms", ("  noc:\n    title", "  noc:\n    @title"), (TERM, TERM + members(64, "t{i}: {{field: EVENT.EVENT, linux: false}}")), "block `noc` has 65 terms; describe at most 64"),
-    ("kinds of counters", ("  noc:\n    title", "  noc:\n    @title"), ("    sequences:\n", members(64, "k{i}: {{width: 40, register: COUNT, takes: event == {i}}}") + "    sequences:\n"),
+    ("kinds of counters", ("  noc:\n    title", "  noc:\n    @title"), ("    sequences:\n", members(64, "k{i}: {{width: 40, register: COUNT, allows: event == {i}}}") + "    sequences:\n"),
      "block `noc` has 65 kinds of counters; describe at most 64"),
-    ("counters", ("  noc:\n    title", "  noc:\n    @title"), ("    sequences:\n", "      f: {count: 65531, sum: true, width: 40, register: COUNT, takes: event == 1}\n    sequences:\n"),
+    ("counters", ("  noc:\n    title", "  noc:\n    @title"), ("    sequences:\n", "      f: {count: 65531, sum: true, width: 40, register: COUNT, allows: event == 1}\n    sequences:\n"),
      "block `noc` has 65535 counters; describe at most 65534"),
     ("values", ("7:0: {name: EVENT, reset: 0,", "@15:0: {name: EVENT, reset: 0, values: {" + ", ".join(f"{i}: V{i}" for i in range(65_535)) + "},"), ("31:8: RES0", "31:16: RES0"),
      "field `EVENT` has 65535 values; describe at most 65534"),

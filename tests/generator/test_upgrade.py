@@ -28,7 +28,20 @@ def brought(block: str) -> str:
     ("    counters:\n      in:\n        register: A\n        free: true  # as the manual says\n    x: y\n", "    counters:\n      in:\n        register: A\n          # as the manual says\n    x: y\n"),
     ("    counters: &c\n      in: {free: true, register: A}\n  mem:\n    counters: *c\n", "    counters: &c\n      in: {register: A}\n  mem:\n    counters: *c\n"),
     ("    selectors:\n      unit: {register: SEL, set: {G: G}, barrier: isb, source: M}\n", "    selectors:\n      unit: {register: SEL, set: {G: G}, source: M}\n"),
-], ids=["in the middle", "at the end", "a line", "a line with a comment", "an anchor", "a select's barrier"])
+    # Whom a counter serves.
+    ("    counters:\n      fix: {takes: event == 1, register: A}\n", "    counters:\n      fix: {allows: event == 1, register: A}\n"),
+    ("    counters:\n      fix: {register: A, takes: event == 1, counter: umask - 2, count: 2}\n", "    counters:\n      fix: {register: A, allows: event == 1 and n == umask - 2, count: 2}\n"),
+    ("    counters:\n      some: {counter: umask, first: 4, register: A}\n", "    counters:\n      some: {allows: n - 4 == umask, first: 4, register: A}\n"),
+    ("    counters:\n      fix:\n        takes: event == 1\n        shares: true\n        register: A\n      all:\n        register: B\n",
+     "    counters:\n      fix:\n        allows: event == 1\n        register: A\n      all:\n        register: B\n        allows: true\n"),
+    ("    counters:\n      fix: {takes: event == 1 or umask, register: A}\n      all: {register: B, allows: n < 2 if event else n}\n",
+     "    counters:\n      fix: {allows: event == 1 or umask, register: A}\n      all: {register: B, allows: (n < 2 if event else n) and not (event == 1 or umask)}\n"),
+    ("    base: more\n    counters:\n      fix: {takes: event == 1, register: A}\nbases:\n  more: {counters: {all: {counter: umask}}}\n",
+     "    base: more\n    counters:\n      fix: {allows: event == 1, register: A}\n      all: {allows: \"n == umask and not (event == 1)\"}\nbases:\n  more: {counters: {all: {allows: n == umask}}}\n"),
+    ("    counters:\n      fix: {count: 3, register: A}\n    events:\n      a: {is: event=1, on: fix}\n      b: {is: event=1, on: fix, counters: 0-1}\n",
+     "    counters:\n      fix: {count: 3, register: A}\n    events:\n      a: {is: event=1, counters: {fix: 0-2}}\n      b: {is: event=1, counters: {fix: 0-1}}\n"),
+], ids=["in the middle", "at the end", "a line", "a line with a comment", "an anchor", "a select's barrier", "takes", "takes and counter", "counter", "shares", "allows beside takes",
+        "allows that is inherited", "on"])
 def test_what_follows_from_the_rest(old: str, new: str) -> None:
     assert brought(old) == new
     assert brought(new) == new

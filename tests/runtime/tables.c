@@ -273,9 +273,9 @@ static const struct pmureg_term_value ev_1[] = {{0, 1}};
 static const struct pmureg_term_value ev_9[] = {{0, 9}};
 static const uint16_t top_only[] = {0};
 static const struct pmureg_described_event bank_events[] = {
-	{ .name = "CYCLES", .text = "Cycles.", .term_count = 1, .terms = ev_1, .kind = PMUREG_NONE },
+	{ .name = "CYCLES", .text = "Cycles.", .term_count = 1, .terms = ev_1 },
 	{ .name = "TOP_EVENT", .text = "Of the top unit.", .linux_name = "top", .term_count = 1, .terms = ev_9,
-	  .instance_count = 1, .instances = top_only, .kind = PMUREG_NONE },
+	  .instance_count = 1, .instances = top_only },
 };
 static const uint64_t bank_units[] = {4, 0, 1};
 
@@ -638,7 +638,7 @@ static const struct pmureg_counter box_counters[] = {
 	 .fixed = 1,
 	 .reg_count = 1,
 	 .regs = &box_counted[1],
-	 .takes = CODE(takes_200),
+	 .allows = CODE(takes_200),
 	 .selects = CODE(box_event),
 	 .runs = CODE(box_runs)},
 };
@@ -647,11 +647,9 @@ static const struct pmureg_term_value box_ev_5[] = {{0, 5}};
 static const struct pmureg_term_value box_ev_5_both[] = {{0, 5}, {1, 3}};
 static const struct pmureg_term_value box_ev_200[] = {{0, 200}};
 static const struct pmureg_described_event box_events[] = {
-	{ .name = "ALL", .text = "Five.", .linux_name = "all_five", .term_count = 1, .terms = box_ev_5, .counters = 2,
-	  .kind = PMUREG_NONE },
-	{ .name = "ALL.BOTH", .text = "Five, both.", .term_count = 2, .terms = box_ev_5_both, .needs = 1U << 5,
-	  .kind = PMUREG_NONE },
-	{ .name = "TOTAL", .text = "By itself.", .term_count = 1, .terms = box_ev_200, .kind = 1 },
+	{ .name = "ALL", .text = "Five.", .linux_name = "all_five", .term_count = 1, .terms = box_ev_5, .counters = 2 },
+	{ .name = "ALL.BOTH", .text = "Five, both.", .term_count = 2, .terms = box_ev_5_both, .needs = 1U << 5 },
+	{ .name = "TOTAL", .text = "By itself.", .term_count = 1, .terms = box_ev_200, },
 };
 static const struct pmureg_op ratio[] = {VAR(0), CONST(64), OP(MUL), VAR(2), OP(DIV)};
 static const struct pmureg_op rate[] = {VAR(2), VAR(3), OP(DIV)};
@@ -798,15 +796,15 @@ static const struct pmureg_counter core_counters[] = {
 	 .fixed = 1,
 	 .reg_count = 1,
 	 .regs = &core_counted[1],
-	 .takes = CODE(takes_fixed)},
+	 .allows = CODE(takes_fixed)},
 };
 static const struct pmureg_term_value core_10[] = {{0, 0x10}}, core_11[] = {{0, 0x11}}, core_12[] = {{0, 0x12}},
 				      core_13[] = {{0, 0x13}};
 static const struct pmureg_described_event core_events[] = {
-	{.name = "ANY", .text = "Any.", .term_count = 1, .terms = core_10, .kind = PMUREG_NONE},
-	{.name = "FIRST", .text = "0.", .term_count = 1, .terms = core_11, .counters = 1, .kind = PMUREG_NONE},
-	{.name = "LOW", .text = "0 and 1.", .term_count = 1, .terms = core_12, .counters = 3, .kind = PMUREG_NONE},
-	{.name = "NEVER", .text = "3.", .term_count = 1, .terms = core_13, .counters = 8, .kind = PMUREG_NONE},
+	{.name = "ANY", .text = "Any.", .term_count = 1, .terms = core_10},
+	{.name = "FIRST", .text = "0.", .term_count = 1, .terms = core_11, .counters = 1},
+	{.name = "LOW", .text = "0 and 1.", .term_count = 1, .terms = core_12, .counters = 3},
+	{.name = "NEVER", .text = "3.", .term_count = 1, .terms = core_13, .counters = 8},
 };
 
 /* ---- The system ---- */
@@ -1036,7 +1034,6 @@ static const struct pmureg_block blocks[] = {
 	 .key = "bank",
 	 .counter_total = 4,
 	 .room = 4,
-	 .general_kinds = 1,
 	 .variables = {.numbers = 2, .leader = 4, .n = 6, .used = 7, .slots = 8, .until = 8, .count = 9},
 	 BOUNDS,
 	 .title = "Banked unit",
@@ -1069,7 +1066,6 @@ static const struct pmureg_block blocks[] = {
 	 .key = "box",
 	 .counter_total = 3,
 	 .room = PMUREG_NONE,
-	 .general_kinds = 1,
 	 .variables = {.numbers = 6, .leader = 7, .n = 13, .used = 14, .slots = 16, .until = 17, .count = 18},
 	 BOUNDS,
 	 .title = "Box",
@@ -1106,7 +1102,6 @@ static const struct pmureg_block blocks[] = {
 	 .key = "core",
 	 .counter_total = 4,
 	 .room = PMUREG_NONE,
-	 .general_kinds = 1,
 	 .variables = {.numbers = 2, .leader = 3, .n = 5, .used = 6, .slots = 8, .until = 8, .count = 9},
 	 BOUNDS,
 	 .title = "Core",

@@ -76,21 +76,11 @@ static uint64_t *variables_of(struct choice *c, uint64_t n)
 	return variables;
 }
 
-static int takes(struct choice *c, const struct pmureg_counter *kind)
-{
-	uint64_t *variables = variables_of(c, 0);
-	const int is_taken = kind->takes.count && pmureg_holds(kind->takes, variables);
-
-	free(variables);
-	return is_taken;
-}
-
-/* `counter` or `allows` of the kind: the event, and the counter. */
-static int may_count(struct choice *c, const struct pmureg_counter *kind, uint16_t number)
+/* `allows` of the kind: the event, and the counter. */
+static int allows(struct choice *c, const struct pmureg_counter *kind, uint16_t number)
 {
 	uint64_t *variables = variables_of(c, (uint64_t)kind->first + number);
-	const int allowed = kind->chosen_by.count ? pmureg_value_of(kind->chosen_by, variables, 0) == number :
-						    pmureg_holds(kind->allows, variables);
+	const int allowed = pmureg_holds(kind->allows, variables);
 
 	free(variables);
 	return allowed;
@@ -107,38 +97,33 @@ static int is_there(struct choice *c, const struct pmureg_counter *kind, uint16_
 	return present != 0;
 }
 
-static void add_slots(struct choice *c, const struct pmureg_counter *kind)
+/* Whether a kind that says so may count the event with one of its counters, there or not. */
+static int is_allowed(struct choice *c)
 {
-	for (uint16_t i = 0; i < kind->count; i++) {
-		if ((c->listed->counters && !(c->listed->counters >> i & 1)) || !may_count(c, kind, i) ||
-		    !is_there(c, kind, i))
-			continue;
-		assert_true(c->slot_count + 1 < MOST);
-		c->slots[c->slot_count++] = (struct slot){kind, i};
-	}
+	for (uint16_t i = 0; i < c->block->counter_count; i++)
+		for (uint16_t n = 0; c->block->counters[i].allows.count && n < c->block->counters[i].count; n++)
+			if (allows(c, &c->block->counters[i], n))
+				return 1;
+	return 0;
 }
 
-/* The kind that the event names or that takes it; where that one shares, others that do, and then all that take any. */
+/* The counters whose kind allows the event; where none does, those of the kinds that do not say what they allow. */
 static void find_slots(struct choice *c)
 {
-	const struct pmureg_counter *kinds = c->block->counters;
+	const int said = is_allowed(c);
 
 	c->slot_count = 0;
-	if (c->listed->kind != PMUREG_NONE) {
-		add_slots(c, &kinds[c->listed->kind]);
-		return;
-	}
-	for (uint16_t i = 0; i < c->block->counter_count; i++)
-		if (kinds[i].takes.count && takes(c, &kinds[i])) {
-			const int shares = c->slot_count > 0 || kinds[i].shares;
+	for (uint16_t k = 0; k < c->block->counter_count; k++) {
+		const struct pmureg_counter *kind = &c->block->counters[k];
 
-			add_slots(c, &kinds[i]);
-			if (!shares)
-				return;
+		for (uint16_t i = 0; i < kind->count; i++) {
+			if ((kind->allows.count ? !allows(c, kind, i) : said) || !is_there(c, kind, i) ||
+			    (c->listed->counters && !(c->listed->counters >> i & 1)))
+				continue;
+			assert_true(c->slot_count + 1 < MOST);
+			c->slots[c->slot_count++] = (struct slot){kind, i};
 		}
-	for (uint16_t i = 0; i < c->block->counter_count; i++)
-		if (!kinds[i].takes.count)
-			add_slots(c, &kinds[i]);
+	}
 }
 
 /* The registers that a counter is the sum of. */

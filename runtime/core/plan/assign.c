@@ -18,34 +18,6 @@ static uint64_t wide_enough(const struct pmureg_unit *unit, uint64_t kinds)
 	return kinds;
 }
 
-/*
- * The kinds that may count an event: the one its description names, the first that takes it, or those that take all.
- * Where the first shares, the last help out, and others that take it.
- */
-static uint64_t kinds_of(struct pmureg_session *session, const struct pmureg_unit *unit,
-			 const struct pmureg_assignment *assignment)
-{
-	const struct pmureg_block *block = unit->block;
-	const struct pmureg_described_event *listed = assignment->event->listed;
-
-	uint64_t kinds = 0;
-
-	pmureg_fill_variables(session, unit, assignment, 0);
-	if (listed && listed->kind != PMUREG_NONE)
-		return UINT64_C(1) << listed->kind;
-	for (uint16_t i = 0; listed && listed->counters_of && i < block->counter_count; i++)
-		kinds |= (uint64_t)(listed->counters_of[i] != 0) << i;
-	if (kinds)
-		return kinds;
-	for (uint16_t i = 0; i < block->counter_count; i++)
-		if (block->counters[i].takes.count && pmureg_holds(block->counters[i].takes, session->variables)) {
-			if (!kinds && !block->counters[i].shares)
-				return UINT64_C(1) << i;
-			kinds |= UINT64_C(1) << i;
-		}
-	return wide_enough(unit, kinds | block->general_kinds);
-}
-
 /* The counters of a kind that are described as an event's: of those that are joined where the lower of the two is. */
 static uint64_t described_able(const struct pmureg_block *block, const struct pmureg_described_event *like,
 			       uint16_t kind)
@@ -53,75 +25,85 @@ static uint64_t described_able(const struct pmureg_block *block, const struct pm
 	const uint16_t *parts = block->counters[kind].parts;
 	uint64_t able = 0;
 
-	if (!like || like->counters_of || !like->counters)
-		return like && like->counters_of ? like->counters_of[kind] : UINT64_MAX;
+	if (!like || !like->counters)
+		return UINT64_MAX;
 	for (uint16_t i = 0; parts && i < block->counters[kind].count; i++)
 		able |= (like->counters >> (parts[2 * i] - block->counters[pmureg_kind_of(block, parts[0])].number) & 1)
 			<< i;
 	return parts ? able : like->counters;
 }
 
-/* The counters of a kind that may count the event whose terms are among the variables. */
-static uint64_t find_able(const struct pmureg_session *session, const struct pmureg_unit *unit,
-			  const struct pmureg_assignment *assignment, uint16_t kind)
+/* The counters of a kind whose `allows` holds for the event whose terms are among the variables. */
+static uint64_t allowed(const struct pmureg_session *session, const struct pmureg_unit *unit, uint16_t kind)
 {
 	const struct pmureg_counter *counter = &unit->block->counters[kind];
-	const uint64_t able = described_able(unit->block, assignment->like, kind);
 	uint64_t denied = 0;
 
-	if (counter->chosen_by.count) {
-		const uint64_t number = pmureg_value_of(counter->chosen_by, session->variables, 0);
-
-		return number < counter->count ? able & UINT64_C(1) << number : 0;
-	}
-	if (!counter->allows.count)
-		return able;
+	if (!counter->chooses)
+		return pmureg_holds(counter->allows, session->variables) ? UINT64_MAX : 0;
 	for (uint16_t i = 0; i < counter->count; i++) {
 		session->variables[unit->block->variables.n] = (uint64_t)counter->first + i;
 		denied |= (uint64_t)!pmureg_holds(counter->allows, session->variables) << i;
 	}
-	return denied == pmureg_mask(counter->count) ? 0 : able & ~denied;
+	return denied == pmureg_mask(counter->count) ? 0 : ~denied;
 }
 
-/* The number that the event's terms give is none of the kind's counters; it may be below 0. */
-static int fail_chosen(struct pmureg_session *session, const struct pmureg_assignment *assignment,
-		       const struct pmureg_counter *counter)
+/*
+ * The counters of each kind that may count an event: those that its description names; else those whose kind allows
+ * it, and where none does, those of the kinds that do not say what they allow.
+ */
+static void find_able(struct pmureg_session *session, const struct pmureg_unit *unit,
+		      struct pmureg_assignment *assignment)
 {
-	const uint64_t number = pmureg_value_of(counter->chosen_by, session->variables, 0);
+	const struct pmureg_block *block = unit->block;
+	const struct pmureg_described_event *like = assignment->like;
+	uint64_t kinds = 0, rest = 0;
 
-	return pmureg_fail(session->runner.error, -PMUREG_EINVAL, 0,
-			   "`%s`: its counter, `%s`, is %s%llu, but there are `%s` counters 0 to %u only",
-			   pmureg_blame(session, assignment->event), counter->chosen_source, number >> 63 ? "-" : "",
-			   (unsigned long long)(number >> 63 ? ~number + 1 : number), counter->key,
-			   (unsigned int)counter->count - 1U);
+	pmureg_fill_variables(session, unit, assignment, 0);
+	for (uint16_t k = 0; k < block->counter_count; k++) {
+		assignment->able[k] = block->counters[k].allows.count ? allowed(session, unit, k) : UINT64_MAX;
+		*(block->counters[k].allows.count ? &kinds : &rest) |= (uint64_t)(assignment->able[k] != 0) << k;
+	}
+	kinds = wide_enough(unit, kinds ? kinds : rest);
+	for (uint16_t k = 0; k < block->counter_count; k++)
+		if (like && like->counters_of)
+			assignment->able[k] = like->counters_of[k];
+		else
+			assignment->able[k] &= kinds >> k & 1 ? described_able(block, like, k) : 0;
 }
 
-/* None of these kinds has a counter for it. */
+/* The kind that chooses among its counters says by what: the event's terms name none of them. */
 static int fail_unable(struct pmureg_session *session, const struct pmureg_unit *unit,
-		       const struct pmureg_assignment *assignment, uint64_t kinds)
+		       const struct pmureg_assignment *assignment)
 {
-	for (uint16_t k = 0; k < unit->block->counter_count; k++)
-		if ((kinds >> k & 1) && unit->block->counters[k].chosen_by.count)
-			return fail_chosen(session, assignment, &unit->block->counters[k]);
+	for (uint16_t k = 0; k < unit->block->counter_count; k++) {
+		const struct pmureg_counter *counter = &unit->block->counters[k];
+
+		if (counter->chooses)
+			return pmureg_fail(session->runner.error, -PMUREG_EINVAL, 0,
+					   "`%s`: no counter of this unit counts such an event: `%s` counts it where "
+					   "%s, with n from %u to %u", pmureg_blame(session, assignment->event),
+					   counter->key, counter->allows_source, (unsigned int)counter->first,
+					   (unsigned int)counter->first + counter->count - 1U);
+	}
 	return pmureg_fail(session->runner.error, -PMUREG_EINVAL, 0,
-			   "`%s`: no counter of this unit takes such an event", pmureg_blame(session, assignment->event));
+			   "`%s`: no counter of this unit counts such an event", pmureg_blame(session, assignment->event));
 }
 
 int pmureg_find_kinds(struct pmureg_session *session, struct pmureg_unit *unit)
 {
 	for (size_t i = 0; i < unit->assignment_count; i++) {
 		struct pmureg_assignment *assignment = &unit->assignments[i];
-		const uint64_t kinds = kinds_of(session, unit, assignment);
 
+		find_able(session, unit, assignment);
 		assignment->kinds = assignment->joins = 0;
 		for (uint16_t k = 0; k < unit->block->counter_count; k++) {
-			assignment->able[k] = kinds >> k & 1 ? find_able(session, unit, assignment, k) : 0;
 			assignment->kinds |= (uint64_t)(assignment->able[k] != 0) << k;
 			assignment->joins |=
 				assignment->able[k] && unit->block->counters[k].parts && unit->kinds[k].count;
 		}
 		if (!assignment->kinds)
-			return fail_unable(session, unit, assignment, kinds);
+			return fail_unable(session, unit, assignment);
 	}
 	return 0;
 }

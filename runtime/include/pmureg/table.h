@@ -392,7 +392,7 @@ struct pmureg_counter {
 	uint8_t snapshot;                    /* regs[reg_count] is it as of the unit's last snapshot */
 	uint8_t ones;                        /* its width is what sticks of all ones: so many bits on the simulated device; 0: not */
 	uint8_t fixed;                       /* not programmed: any number of events may read it */
-	uint8_t shares;                      /* what it takes, the kinds without `takes` may count, too */
+	uint8_t chooses;                     /* `allows` looks at n */
 	uint16_t first;                      /* element of counter 0 */
 	uint16_t number;                     /* of counter 0 among those of all kinds */
 	const uint16_t *parts;               /* numbers of the two that each is joined from, the lower one first; NULL: it is
@@ -403,9 +403,9 @@ struct pmureg_counter {
 	const struct pmureg_reference *regs;
 	uint16_t overflow_count;
 	const struct pmureg_reference *overflow; /* flags: of a sum those of its elements in turn */
-	struct pmureg_code takes;            /* terms, numbers of the instance */
-	struct pmureg_code chosen_by, allows; /* the same: the number of the counter of an event; whether it may be `n` */
-	const char *chosen_source;           /* chosen_by as it was written */
+	struct pmureg_code allows;           /* terms, numbers of the instance, facts, n: whether counter n may count an event;
+						empty: what no other kind allows */
+	const char *allows_source;           /* as it was written, where it looks at n */
 	uint64_t terms;                      /* mask of those that choose it, what it adds up, or the unit */
 	struct pmureg_code selects, runs;    /* registers; variable 0: n */
 	struct pmureg_code discover_count, discover_width;
@@ -440,7 +440,6 @@ struct pmureg_described_event {
 	uint64_t needs;                      /* mask of terms that the user must give */
 	uint64_t variants;                   /* mask of variants of the system that have it; 0: all */
 	const char *variant_titles;          /* theirs, with commas; NULL: all */
-	uint16_t kind;                       /* counter kind, or PMUREG_NONE: found by `takes` */
 	const char *since;                   /* first release of Linux that lists it; NULL: its driver's */
 	uint16_t together;                   /* of a block that lists some: those of one number are listed all or none; 0: each for itself */
 	uint64_t errata;                     /* mask of the block's that make it count wrongly */
@@ -550,7 +549,6 @@ struct pmureg_block {
 	uint16_t counter_total;              /* of all kinds; they are numbered through */
 	uint16_t room;                       /* how many events can be counted at once; PMUREG_NONE: any number of
 						them */
-	uint64_t general_kinds;              /* mask of kinds that take every event */
 	uint8_t freezes;                     /* `stop` holds the counters and `start` lets them go on from there */
 	const struct pmureg_described_event *events;
 	const uint16_t *events_by_linux;     /* indices of those that Linux lists, in the order of those names */
