@@ -27,7 +27,12 @@ def brought(block: str) -> str:
     ("    counters:\n      in:\n        free: true\n        # where they are\n        register: A\n", "    counters:\n      in:\n        # where they are\n        register: A\n"),
     ("    counters:\n      in:\n        register: A\n        free: true  # as the manual says\n    x: y\n", "    counters:\n      in:\n        register: A\n          # as the manual says\n    x: y\n"),
     ("    counters: &c\n      in: {free: true, register: A}\n  mem:\n    counters: *c\n", "    counters: &c\n      in: {register: A}\n  mem:\n    counters: *c\n"),
-    ("    selectors:\n      unit: {register: SEL, set: {G: G}, barrier: isb, source: M}\n", "    selectors:\n      unit: {register: SEL, set: {G: G}, source: M}\n"),
+    ("    selectors:\n      unit: {register: SEL, set: {G: G}, barrier: isb, source: M}\n", "    banks:\n      unit: {register: SEL, set: {G: G}, source: M}\n"),
+    # What is the same under another name.
+    ("    selectors: {unit: {register: SEL, set: {G: G}}}\n    registers:\n      A: {at: 4, behind: unit}\n    metrics:\n      a: {formula: x, adds_up: true}\n      b: {adds_up: false, formula: x}\n",
+     "    banks: {unit: {register: SEL, set: {G: G}}}\n    registers:\n      A: {at: 4, bank: unit}\n    metrics:\n      a: {formula: x, aggregate: sum}\n      b: {formula: x}\n"),
+    ("    terms:\n      a: {field: C.A}\n      b: {perf: \"config1:0-7\"}\n      c: {perf: \"config1:4,7-9\", alias: true}  # wide\n      d: {alias: true, fields: [C.A, C.B]}\n      e: {field: C.E, alias: false}\n",
+     "    terms:\n      a: {field: C.A}\n      b: {perf: \"config1:0-7\"}\n      c: {perf: \"config1:4,7-9\", overlaps: [b]}  # wide\n      d: {overlaps: [a], fields: [C.A, C.B]}\n      e: {field: C.E}\n"),
     # Whom a counter serves.
     ("    counters:\n      fix: {takes: event == 1, register: A}\n", "    counters:\n      fix: {allows: event == 1, register: A}\n"),
     ("    counters:\n      fix: {register: A, takes: event == 1, counter: umask - 2, count: 2}\n", "    counters:\n      fix: {register: A, allows: event == 1 and n == umask - 2, count: 2}\n"),
@@ -40,11 +45,18 @@ def brought(block: str) -> str:
      "    base: more\n    counters:\n      fix: {allows: event == 1, register: A}\n      all: {allows: \"n == umask and not (event == 1)\"}\nbases:\n  more: {counters: {all: {allows: n == umask}}}\n"),
     ("    counters:\n      fix: {count: 3, register: A}\n    events:\n      a: {is: event=1, on: fix}\n      b: {is: event=1, on: fix, counters: 0-1}\n",
      "    counters:\n      fix: {count: 3, register: A}\n    events:\n      a: {is: event=1, counters: {fix: 0-2}}\n      b: {is: event=1, counters: {fix: 0-1}}\n"),
-], ids=["in the middle", "at the end", "a line", "a line with a comment", "an anchor", "a select's barrier", "takes", "takes and counter", "counter", "shares", "allows beside takes",
+], ids=["in the middle", "at the end", "a line", "a line with a comment", "an anchor", "a select's barrier", "names", "alias", "takes", "takes and counter", "counter", "shares", "allows beside takes",
         "allows that is inherited", "on"])
 def test_what_follows_from_the_rest(old: str, new: str) -> None:
     assert brought(old) == new
     assert brought(new) == new
+
+
+def test_addresses_stand_behind_the_text_of_their_document() -> None:
+    old = "sources:\n  A: Manual A  # the first\n  B: \"Manual B: 2\"\n  C: Manual C\nlinks:\n  A: https://example.org/a\n  B: 'https://example.org/b?x,y'\ndetect: []\n"
+    new = "sources:\n  A: Manual A https://example.org/a  # the first\n  B: \"Manual B: 2 https://example.org/b?x,y\"\n  C: Manual C\ndetect: []\n"
+    assert upgraded(old) == upgraded(new) == new
+    assert upgraded("sources: {A: Manual A}\nlinks: {A: 'https://example.org/x,[y]'}\n") == "sources: {A: \"Manual A https://example.org/x,[y]\"}\n"
 
 
 def run(*arguments: str) -> subprocess.CompletedProcess[str]:
