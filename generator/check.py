@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from generator.check_acting import check_acting
 from generator.check_aliases import check_aliases
-from generator.check_counting import check_revisions, check_counting, check_known
+from generator.check_counting import check_counting, check_known
 from generator.check_elements import check_asked
 from generator.check_examples import check_examples
 from generator.check_facts import check_discovery, check_entries, check_facts
@@ -77,9 +77,6 @@ def check_variants(system: System, problems: Problems) -> None:
         if not (detect.cpuid or detect.midr or detect.sysfs):
             problems.add(detect.where, "this entry of `detect` recognises no machine", "write `cpuid:`, `midr:` or `sysfs:`")
         check_known([detect.variant] if detect.variant else [], system.variants, "variant", detect.where, problems)
-    for block in system.blocks.values():
-        for event in block.events.values():
-            check_known(event.variants, system.variants, "variant", event.where, problems)
 
 
 # Bits
@@ -146,9 +143,6 @@ def missing(register: Register, high: int, low: int, problems: Problems) -> None
 
 def check_field(field: Field, problems: Problems) -> None:
     """Resets, ranges and enumerators fit the field."""
-    for value in field.values:
-        check_revisions(value, f"value `{value.name}` of `{field.name}`", problems)
-    check_revisions(field, f"field `{field.name}`", problems)
     width = field.each or field.width
     limit = 1 << width
     bits = f"{width} bit{'s' if width > 1 else ''}"
@@ -290,7 +284,6 @@ def check_identify(block: Block, problems: Problems) -> None:
 
 
 def check_register_names(system: System, block: Block, register: Register, problems: Problems) -> None:
-    check_revisions(register, f"register `{register.key}`", problems)
     if register.width < 32 and block.space not in ("pci", "mmio"):
         problems.add(register.where, f"register `{register.key}` of {register.width} bits is in space {block.space}, whose registers are wider",
                      "say `width: 32` or `width: 64`, and `RES0` for the bits above")

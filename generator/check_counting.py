@@ -12,7 +12,7 @@ from generator.choice import allowed, chooses
 from generator.elements import bits_of, check_alone, check_element, check_term_element, element_numbers, element_of, held_bits, lower_bits, names_in_steps, parts_of, place_of, two_at_one_place
 from generator.expression import MOST_OPERATIONS, Const, Expression
 from generator.index import filled
-from generator.model import Block, Counter, Event, Field, Metric, Perf, Pool, Reference, Register, Rule, Step, Term, Value, is_never, is_release, release
+from generator.model import Block, Counter, Event, Field, Metric, Perf, Pool, Reference, Register, Rule, Step, Term, release
 from generator.quoting import quoted
 from generator.scope import (Scope, check_expression, choice_scope, counting_scope, device_scope, discover_scope, event_rule_scope, event_scope, hole_scope, metric_scope,
                              of_an_event, step_scope)
@@ -457,8 +457,6 @@ def check_event(block: Block, event: Event, told: set[tuple[int, str]], problems
                          f"event `{event.name}` sets `{name}` to {value:#x}, which does not fit its {term.width} bits",
                          "correct the value or the field")
     check_known(event.needs, block.terms, "term", event.where, problems)
-    if event.instances:
-        check_known(event.instances, [i.name for i in block.instances], "instance", event.where, problems)
     if event.counters_of:
         check_counters_of(block, event, problems)
     check_choice(block, event, problems)
@@ -497,13 +495,6 @@ def check_choice(block: Block, event: Event, problems: Problems) -> None:
                      "correct the terms, or the expression")
 
 
-def check_revisions(thing: Value | Field | Register | Event, what: str, problems: Problems) -> None:
-    """Nothing is removed before it is there."""
-    if is_never(thing):
-        linux = "Linux " if isinstance(thing, Event) and is_release(thing.removed) else ""
-        problems.add(thing.where, f"{what} is removed in {linux}{thing.removed}, before it was there ({thing.since})", "exchange them")
-
-
 def check_linux_events(block: Block, problems: Problems) -> None:
     listed = next((event for event in block.events.values() if event.linux), None)
     if listed is not None and block.perf is None:
@@ -515,15 +506,12 @@ def check_linux_events(block: Block, problems: Problems) -> None:
             problems.add(event.where, f"two events are `{event.linux}` in Linux", "correct one `linux:`")
             return
         name = block.linux_name(event)
-        if event.dropped and not name:
-            problems.add(event.where, f"event `{event.name}` is removed in Linux {event.dropped}, but Linux never listed it",
-                         "add `linux:`, or write the architecture's version with its name")
-        check_revisions(event, f"event `{event.name}`", problems)
-        driver = release(block.perf.since) if block.perf is not None and block.perf.since else []
-        if is_release(event.since) and release(event.since) < driver or event.dropped and release(event.dropped) <= driver:
-            problems.add(event.where, f"the driver came in Linux {block.perf.since if block.perf else ''}, after event `{event.name}` {'was removed' if event.dropped else 'did'}", "correct `since` or `removed`, or that of `perf`")
-        if block.perf is not None and name and not event.dropped and any(name in names for names in block.perf.dropped.values()):
-            problems.add(block.perf.where, f"`dropped` names event `{name}`, which Linux lists as the description has it", "leave it out, or say `removed: RELEASE` of the event")
+        driver, since, until = (release(version) if version else [] for version in (block.perf.since if block.perf is not None else "", event.since, event.until))
+        if since and since < driver or until and until <= max(driver, since):
+            problems.add(event.where, f"Linux lists event `{event.name}` {f'since {event.since}' if since and since < driver else f'until {event.until}'}, before " +
+                         (f"its driver came in {block.perf.since if block.perf else ''}" if driver >= since else f"it did in {event.since}"), "correct `since` or `until`, or that of `perf`")
+        if block.perf is not None and name and not event.until and any(name in names for names in block.perf.dropped.values()):
+            problems.add(block.perf.where, f"`dropped` names event `{name}`, which Linux lists as the description has it", "leave it out, or say `until: RELEASE` of the event")
         if name in (".", "..") or len(name) > MOST_OF_A_FILE_NAME - len(".scale"):
             shown = name if len(name) < 40 else f"{name[:40]}…"
             problems.add(event.where, f"`{shown}` cannot be a file name", "rename the event")

@@ -46,7 +46,7 @@ KINDS: dict[type, tuple[str, Group]] = {
 
 # Attributes that another group notices than their thing; `None` of any thing.
 GROUPS: dict[tuple[type | None, str], Group] = {
-    **{(None, name): Group.TEXT for name in ("text", "note", "source", "title", "unknown", "sources", "links", "examples", "unit", "since", "removed",
+    **{(None, name): Group.TEXT for name in ("text", "note", "source", "title", "unknown", "sources", "links", "examples", "unit", "since", "until",
                                              "driver", "means", "example")},
     **{(model.Event, name): Group.COUNTS for name in ("terms", "counters", "counters_of", "instances", "scale", "variants")},
     (model.Term, "fields"): Group.COUNTS, (model.Term, "page_masks"): Group.COUNTS, (model.Term, "page_region"): Group.COUNTS,

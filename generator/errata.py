@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Collection
 
 from generator.expression import Binary, Const, Expr, Expression, Name
-from generator.model import Block, Erratum, Event, Field, Register, Step, Term, Value
+from generator.model import Block, Erratum, Event, Field, Register, Step, Term
 from generator.reader import Reader
+from generator.only import resolve_only
 from generator.record import replace
 from generator.resolve_counting import resolve_steps
 from generator.source import Problems
@@ -15,7 +16,7 @@ MOST_ERRATA = 64  # bits of a mask in the tables
 
 
 def resolve_errata(block: Reader) -> dict[str, Erratum]:
-    return {key: Erratum(where=r.where, key=key, condition=r.text("condition"), events=r.texts("events"), registers=r.texts("registers"),
+    return {key: Erratum(where=r.where, key=key, condition=resolve_only(r).condition, events=r.texts("events"), registers=r.texts("registers"),
                          program=resolve_steps(r, "program"), text=r.text("text"), source=r.text("source"), note=r.text("note"))
             for key, r in block.maps("errata")}
 
@@ -68,13 +69,15 @@ def check_errata(block: Block, problems: Problems) -> None:
 def check_conditions(block: Block, problems: Problems) -> None:
     """Each is a file or an expression, and what names one names one that there is."""
     for name, condition in block.conditions.items():
-        if (condition.when is not None) == bool(condition.file) or bool(condition.file) != bool(condition.begins):
+        if condition.when is not None and condition.file or bool(condition.file) != bool(condition.begins):
             problems.add(condition.where, f"condition `{name}` must say either `when` or `file` and `begins`",
                          "write `when: EXPRESSION` over facts")
-    users: list[Register | Field | Value | Term | Event | Erratum] = [
+    users: list[Register | Field | Term | Event | Erratum] = [
         *block.registers.values(), *(f for r in block.registers.values() for f in r.named),
-             *(v for r in block.registers.values() for f in r.named for v in f.values), *block.terms.values(), *block.events.values(),
+             *block.terms.values(), *block.events.values(),
         *block.errata.values()]
     for user in users:
         if user.condition and user.condition not in block.conditions:
             problems.unknown(user.where, f"there is no condition `{user.condition}`", user.condition, block.conditions)
+        elif isinstance(user, Register | Field) and user.unless and (block.conditions[user.condition].when is not None or block.conditions[user.condition].file):
+            problems.add(user.where, f"`not {user.condition}` turns around what the machine tells", "describe the opposite as a condition of its own")

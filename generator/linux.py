@@ -35,7 +35,7 @@ def _files(block: Block, perf: Perf) -> dict[str, str]:
     files |= {f"format/{term.name}": f"{term.perf}\n" for term in block.terms.values() if term.linux and term.perf is not None}
     for event in block.events.values():
         name = block.linux_name(event)
-        if name and not event.dropped:
+        if name and not event.until:
             end = "\n" if perf.event_newline else ""
             files[f"events/{name}"] = event_string(perf, event) + end
             files |= _scale_and_unit(f"events/{name}", event, end)

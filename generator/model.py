@@ -22,12 +22,6 @@ RESERVED_READ_ONES = ("RES1", "RAO", "RAO/WI")
 RESERVED_MUST = ("MBZ", "MBO")
 
 
-_VERSION = re.compile(r"(.*?)(\d+(?:\.\d+)*)", re.DOTALL)
-
-
-def is_release(version: str) -> bool:
-    """Whether it is one of the kernel's; others are the architecture's."""
-    return bool(version) and all(part.isdecimal() for part in version.split("."))
 
 
 def release(version: str) -> list[int]:
@@ -43,9 +37,6 @@ class Value:
     name: str
     means: int | None
     text: str
-    condition: str = ""                # which machines have it; empty: all
-    since: str = ""                    # versions of the architecture; empty: the first, and none
-    removed: str = ""
     source: str = ""
     note: str = ""
 
@@ -68,9 +59,8 @@ class Field:
     reset: int | None = None
     reset_by: Expression | None = None  # where units or elements differ; `reset` is then not known
     text: str = ""
-    condition: str = ""
-    since: str = ""
-    removed: str = ""
+    condition: str = ""                # which machines have it; empty: all
+    unless: bool = False               # those of which the condition does not hold
     source: str = ""
     note: str = ""
     values: list[Value] = field(default_factory=list)
@@ -206,9 +196,8 @@ class Register:
     example: Expression | None
     told: Expression | None         # the address as facts tell it; `address` has their examples
     layout: str
-    condition: str
-    since: str
-    removed: str
+    condition: str                  # which machines have it; empty: all
+    unless: bool                    # those of which the condition does not hold
     lent: tuple[str, str] = ("", "")  # of one that is borrowed: the block whose it is, and its name there
     lenders: int = 1                  # how many units lend it at most
 
@@ -418,7 +407,7 @@ class Term:
     source: str
     note: str
     width: int = 0
-    condition: str = ""
+    condition: str = ""                # which machines have it; empty: all
     since: str = ""
     page_region: str = ""
     page_masks: list[int] = field(default_factory=list)
@@ -509,49 +498,24 @@ class Event:
     terms: dict[str, int]
     counters: int                      # bit mask; 0: any
     counters_of: dict[str, int]        # the same for some kinds, and none of the others may; empty: all as `counters`
-    instances: list[str]
+    instances: list[str]               # names of the units that have it; empty: all
     needs: list[str]
     linux: str
     linux_string: str
     term_places: dict[str, Where]      # where each term is written
     scale: str
     unit: str
-    variants: list[str]
-    condition: str
-    since: str                         # a release of Linux, or a version of the architecture
-    removed: str
-
-    @property
-    def dropped(self) -> str:
-        """The release since when Linux does not list it; empty: it does."""
-        return self.removed if is_release(self.removed) else ""
+    variants: list[str]                # of the system, that have it; empty: all
+    condition: str                     # which machines have it; empty: all
+    since: str                         # the first release of Linux that lists it; empty: its driver's
+    until: str                         # the first that does not; empty: all do
 
 
-def where_only(block: Block, thing: Value | Field | Register | Event | Term | Erratum) -> str:
+def limits(block: Block, thing: Field | Register | Event | Term | Erratum) -> str:
     """Which machines have it, in words; empty: all."""
-    return f"where {block.conditions[thing.condition].text}" if thing.condition in block.conditions else ""
-
-
-def revisions(thing: Value | Field | Register | Event) -> str:
-    """Which versions have it, in words; empty: all."""
-    words = (("since", thing.since), ("removed in", thing.removed))
-    kernel = isinstance(thing, Event)
-    return ", ".join(f"{word} {'Linux ' if kernel and is_release(version) else ''}{version}" for word, version in words if version)
-
-
-def is_never(thing: Value | Field | Register | Event) -> bool:
-    """Whether a thing is removed before, or as soon as, it is there: by versions that differ in a number alone."""
-    since, removed = (_VERSION.fullmatch(version) for version in (thing.since, thing.removed))
-    if since is None or removed is None or since[1] != removed[1]:
-        return bool(thing.since) and thing.since == thing.removed
-    return release(since[2]) >= release(removed[2])
-
-
-def limits(block: Block, thing: Value | Field | Register | Event) -> str:
-    """Which machines and versions have it; empty: all."""
-    if not (thing.condition or thing.since or thing.removed):
+    if thing.condition not in block.conditions:
         return ""
-    return "; ".join(filter(None, (where_only(block, thing), revisions(thing))))
+    return f"where {'not: ' if isinstance(thing, Field | Register) and thing.unless else ''}{block.conditions[thing.condition].text}"
 
 
 @record(kw_only=True)
@@ -703,7 +667,7 @@ class Erratum:
 
     where: Where
     key: str
-    condition: str
+    condition: str                     # which machines have it; empty: all
     events: list[str]
     registers: list[str]
     program: list[Step]                # as written; counters have them among their own

@@ -14,7 +14,7 @@ from pathlib import Path
 from generator.elements import MOST_VALUES, all_steps
 from generator.expression import Expr, Expression, Name, as_function, names
 from generator.load import Map, Node, Scalar, Seq
-from generator.model import Block, Condition, Default, Erratum, Event, Field, Pool, Register, Step, System, Term, Value
+from generator.model import Block, Condition, Default, Erratum, Event, Field, Pool, Register, Step, System, Term
 from generator.resolve import citations, imported
 from generator.source import Problems, Where
 
@@ -42,11 +42,11 @@ def find_needless(system: System, tree: Map, root: Path, libraries: dict[str, Ma
 def uses(block: Block) -> Iterator[Use]:
     registers = block.registers.values()
     fields = [field for register in registers for field in register.named]
-    conditional: list[Register | Field | Value | Term | Event | Erratum] = [
-        *registers, *fields, *(value for field in fields for value in field.values), *block.terms.values(), *block.events.values(), *block.errata.values()]
+    conditional: list[Register | Field | Term | Event | Erratum] = [
+        *registers, *fields, *block.terms.values(), *block.events.values(), *block.errata.values()]
     conditions = {thing.condition for thing in conditional}
     for name, condition in block.conditions.items():
-        yield condition.where, "condition", name, "condition", name in conditions
+        yield condition.where, "condition", name, "only", name in conditions
     for name, selector in block.banks.items():
         yield selector.where, "bank", name, "bank", any(register.bank == name for register in registers)
 

@@ -16,7 +16,7 @@ from generator.elements import parts_kind
 from generator.expression import evaluate
 from generator.index import unit_name
 from generator.masks import masks
-from generator.model import Block, Erratum, Event, Field, Instance, PerfBits, Register, System, Target, Term, Value, element_numbers, limits, where_only
+from generator.model import Block, Erratum, Event, Field, Instance, PerfBits, Register, System, Target, Term, Value, element_numbers, limits
 from generator.reference import OWNERS, RegisterView
 
 COLUMNS = 100
@@ -142,7 +142,7 @@ def field_rows(view: RegisterView) -> Iterator[tuple[int, str, str]]:
         if one.acting and not field.self_clearing:
             yield column, " " * column, one.acting
         for value in field.values:
-            yield column + 4, " " * column + value_text(view.block, field, value), "; ".join(filter(None, (value.text, limits(view.block, value))))
+            yield column + 4, " " * column + value_text(field, value), value.text
         for text in field_notes(view, field):
             yield column, " " * column, text
 
@@ -153,9 +153,9 @@ def field_reset(field: Field) -> str:
     return "-" if field.reset_by is None else "differs"
 
 
-def value_text(block: Block, field: Field, value: Value) -> str:
+def value_text(field: Field, value: Value) -> str:
     means = "" if value.means is None else f" = {value.means}{' ' + field.unit if field.unit else ''}"
-    return f"0x{value.value:0{(field.width + 3) // 4}x} {value.name}{means}{': ' if value.text or limits(block, value) else ''}"
+    return f"0x{value.value:0{(field.width + 3) // 4}x} {value.name}{means}{': ' if value.text else ''}"
 
 
 def field_notes(view: RegisterView, field: Field) -> Iterator[str]:
@@ -181,7 +181,7 @@ def target_text(block: Block, target: Target) -> str:
 
 def erratum_text(block: Block, erratum: Erratum) -> str:
     """`855827, where the core is …: too much is counted.`"""
-    only = where_only(block, erratum)
+    only = limits(block, erratum)
     return f"{erratum.key}{f', {only}' if only else ''}: {erratum.text}"
 
 

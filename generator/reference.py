@@ -23,8 +23,7 @@ from generator.formats import html, in_html
 from generator.header import indices
 from generator.index import unit_name
 from generator.masks import masks
-from generator.model import (Block, Counter, Erratum, Event, Field, Instance, Metric, Nodes, Reference, Register, Rule, Bank, Step, System, limits,
-                             where_only)
+from generator.model import (Block, Counter, Erratum, Event, Field, Instance, Metric, Nodes, Reference, Register, Rule, Bank, Step, System, limits)
 from generator.naming import argument, block_name, home_name, prefix
 from generator.record import cached_property
 from generator.sentences import sentences
@@ -269,7 +268,7 @@ class Unit:
     def errata(self) -> list[tuple[str, Markup]]:
         """Ids, and what is wrong with whom."""
         return [(f"{self.id}.erratum.{one.key}", sentence([
-            f"{one.key}:", prose(one.text, one.note), f"Only {where_only(self.block, one)}." if one.condition else "",
+            f"{one.key}:", prose(one.text, one.note), f"Only {limits(self.block, one)}." if one.condition else "",
             f"Events: {', '.join(one.events)}." if one.events else "", f"Registers: {', '.join(one.registers)}." if one.registers else "",
             "Worked around:" if one.program else "", *self.steps(one.program), self.page.cite(one.source)])) for one in self.block.errata.values()]
 
@@ -615,7 +614,7 @@ class FieldView:
         if not f.name:
             return self.reserved_means
         terms = self.terms
-        if not (terms or f.aliases or f.condition or f.since or f.removed or f.note or f.each or f.self_clearing or f.clears or f.sets or f.range or f.means or f.source):
+        if not (terms or f.aliases or f.condition or f.note or f.each or f.self_clearing or f.clears or f.sets or f.range or f.means or f.source):
             return marked(f.text)  # most fields, so that it pays to know
         only = limits(block, f)
         return sentence([
@@ -630,13 +629,12 @@ class FieldView:
     @property
     def values(self) -> list[Text]:
         """Each value, and what it means."""
-        f, block = self.field, self.view.block
+        f = self.field
         made: list[Text] = []
         for value in f.values:
             number = "" if value.means is None else f" = {value.means}{' ' + f.unit if f.unit else ''}"
-            only = limits(block, value)
             made.append(sentence([code(f"{value.value:#x}"), f"{value.name}{number}{':' if value.text else ''}", prose(value.text, value.note),
-                                  f"({only})" if only else "", self.view.unit.page.cite(value.source)]))
+                                  self.view.unit.page.cite(value.source)]))
         return [*made, "other values are reserved"] if made and not f.open else made
 
     @property

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Mapping
+from collections.abc import Collection, Mapping
 from copy import copy
 from itertools import product
 from pathlib import Path
@@ -17,6 +17,7 @@ from generator.load import Map, Node, Scalar, Seq, load, read_source
 from generator.merge import Inheritance, without_cut_out
 from generator.model import (Block, Borrow, Citation, Condition, CountedBy, Counter, Detect, Device, Dimension, Example, Fact, Home, Identify, Import, Instance,
                              Nodes, Region, Register, Bank, Source, System)
+from generator.only import Among
 from generator.reader import Reader
 from generator.record import record
 from generator.resolve_counting import (UNSAID, resolve_counters, resolve_defaults, perf_words, resolve_events, resolve_metrics,
@@ -97,7 +98,7 @@ def resolve(description: Description, root: Path, problems: Problems, known: dic
             check_node(_without_removals(merged) if is_partial else merged, BLOCK, key, problems, is_partial)
         if problems.count == before:
             homes = [Home(owners[name], name) for name in bases.ancestors(node.node)]
-            blocks[key] = resolve_block(key, merged, layouts, homes, problems, facts)
+            blocks[key] = resolve_block(key, merged, layouts, homes, problems, facts, reader.text_map("variants"))
     if problems.count == before:
         lend(blocks, problems)
     if problems.count > before:
@@ -287,8 +288,14 @@ def _maps(trees: list[Map], key: str) -> dict[str, Map]:
     return {name: node for tree in trees for name, node in _entries(tree, key) if isinstance(node, Map)}
 
 
+def told_conditions(reader: Reader) -> list[tuple[str, Scalar]]:
+    """Those that are a text alone."""
+    node = reader.node_of("conditions")
+    return [(name, value) for name, value in node if isinstance(value, Scalar)] if isinstance(node, Map) else []
+
+
 def resolve_block(key: str, node: Map, layouts: Inheritance, bases: list[Home], problems: Problems,
-                  facts: Mapping[str, Fact] = MappingProxyType({})) -> Block:
+                  facts: Mapping[str, Fact] = MappingProxyType({}), variants: Collection[str] = ()) -> Block:
     reader = Reader(node, problems)
     space = reader.text("space")
     dimensions, instances = resolve_instances(reader)
@@ -326,14 +333,15 @@ def resolve_block(key: str, node: Map, layouts: Inheritance, bases: list[Home], 
         defaults=resolve_defaults(reader), rules=[resolve_rule(r) for r in reader.map_list("rules")],
         pools=resolve_pools(reader), counters=resolve_counters(reader), reset=resolve_steps(sequences, "reset"),
         start=resolve_steps(sequences, "start"), stop=resolve_steps(sequences, "stop"),
-        finish=resolve_steps(sequences, "finish"), snapshot=resolve_steps(sequences, "snapshot"), events=resolve_events(reader), aliases=reader.places("aliases"),
+        finish=resolve_steps(sequences, "finish"), snapshot=resolve_steps(sequences, "snapshot"), events=resolve_events(reader, Among([name for name, _ in (*reader.maps("conditions"), *told_conditions(reader))], variants, instances)), aliases=reader.places("aliases"),
         clock=reader.text("clock"), clock_at=reader.place("clock"), metrics=resolve_metrics(reader), perf=perf,
         unknown=reader.texts("unknown"), identify=resolve_identify(identify) if identify is not None else None,
         conditions={name: Condition(where=r.where, file=r.text("file"), begins=r.texts("begins"), when=r.expression("when"),
                                     text=r.text("text"), source=r.text("source"))
-                    for name, r in reader.maps("conditions")},
+                    for name, r in reader.maps("conditions")} | {
+                        name: Condition(where=node.where, file="", begins=[], when=None, text=node.text, source="") for name, node in told_conditions(reader)},
         errata=resolve_errata(reader),
-        facts=own_facts, present=reader.expression("present"), located=located, nodes=resolve_nodes(reader.map("where")), bases=bases,
+        facts=own_facts, present=reader.expression("only"), located=located, nodes=resolve_nodes(reader.map("where")), bases=bases,
         borrows={name: resolve_borrow(name, r) for name, r in reader.maps("borrows")},
         counted_by={name: CountedBy(where=r.where, block=name, when=r.expression("when"), unit=r.expression("unit")) for name, r in reader.maps("counted_by")},
         reached=registers, event_facts=[])

@@ -13,6 +13,7 @@ from generator.load import Map, Node, Scalar
 from generator.merge import merge
 from generator.model import (Counter, Default, Event, Metric, Perf, PerfBits, Pool, Reference, Register, Step, Term)
 from generator.naming import event_alias
+from generator.only import EVERYWHERE, Among, resolve_only, resolve_only_of_event
 from generator.reader import Reader, expression, text_start
 from generator.record import copied, replace
 from generator.resolve_register import reference, references, resolve_rule, settings
@@ -40,7 +41,7 @@ def resolve_terms(block: Reader, registers: dict[str, Register], words: dict[str
         linux = reader.flag("linux", True)
         term = Term(where=reader.where, name=name, fields=fields, perf=perf_bits(reader), linux=linux, overlaps=reader.places("overlaps"),
                     text=reader.text("text"), source=reader.text("source"), note=reader.text("note"),
-                    condition=reader.text("condition"), since=reader.text("since"))
+                    condition=resolve_only(reader).condition, since=reader.text("since"))
         widths = []
         ranges: dict[str, list[tuple[int, int]]] = {}
         for field_reference in fields:
@@ -176,10 +177,10 @@ def decimal(reader: Reader, key: str) -> float:
     return value
 
 
-def resolve_events(block: Reader) -> dict[str, Event]:
-    """Events with their sub-events; a sub-event inherits all but its names and its terms."""
+def resolve_events(block: Reader, among: Among | None = None) -> dict[str, Event]:
+    """Events with their sub-events; a sub-event inherits all but its names and its terms. `among`: what `only` may name; none: it is not looked at."""
     problems = block.problems
-    events, parts = _Events(block), _Parts(problems)
+    events, parts = _Events(block, among), _Parts(problems)
     for member in _families(block.node_of("events"), problems, {}):
         node, subs = member.node, member.node.get("sub")
         if not isinstance(subs, Map):  # else it is a head for its sub-events, not an event
@@ -220,7 +221,8 @@ class _Parts:
 class _Events:
     """The events of a block. Members of an array have one node, unless its texts have the index: what it says is read once."""
 
-    def __init__(self, block: Reader) -> None:
+    def __init__(self, block: Reader, among: Among | None) -> None:
+        self.among = among
         self.named: dict[str, Event] = {}
         self.problems = block.problems
         self.patterns = block.places("aliases")
@@ -236,7 +238,7 @@ class _Events:
         if not member.terms and "is" not in node.items:
             self.problems.add(node.where, f"event `{name}` has no terms", "add `is:` (`event=0x35,umask=0x03`)")
         if self.last is None or self.last[0] is not node:
-            self.last = node, _event(Reader(node, self.problems), Reader(whole, self.problems).text("text") if whole else "")
+            self.last = node, _event(Reader(node, self.problems), Reader(whole, self.problems).text("text") if whole else "", self.among)
         event = copied(self.last[1])
         event.name, event.aliases, event.terms, event.term_places = name, self._aliases(name, aliasing), member.terms, member.places
         event.linux = name if event.linux == "true" else event.linux
@@ -250,16 +252,17 @@ class _Events:
         return {event_alias(pattern, name): place for pattern, place in self.patterns.items()}
 
 
-def _event(reader: Reader, family: str) -> Event:
+def _event(reader: Reader, family: str, among: Among | None) -> Event:
     """One without its name and its terms."""
     said = defaultdict(str, {key: reader.text(key) for key in reader.node.items})  # of many keys most events say three
     inner, counters = reader.map("linux"), reader.has("counters")
+    only = resolve_only_of_event(reader, among) if among is not None and reader.has("only") else EVERYWHERE
     return Event(
         where=reader.where, name="", aliases={}, text=said["text"], family=family, source=said["source"], note=said["note"],
         terms={}, term_places={}, counters=counter_mask(reader, "counters") if counters else 0, counters_of=counter_masks(reader) if counters else {},
-        instances=reader.texts("instances"), needs=reader.texts("needs"), linux=inner.text("name") if inner else said["linux"],
-        linux_string=inner.text("string") if inner else "", scale=said["scale"], unit=said["unit"], variants=reader.texts("variants"),
-        condition=said["condition"], since=said["since"], removed=said["removed"])
+        instances=only.instances, needs=reader.texts("needs"), linux=inner.text("name", "true") if inner else said["linux"],
+        linux_string=inner.text("string") if inner else "", scale=said["scale"], unit=said["unit"], variants=only.variants,
+        condition=only.condition, since=inner.text("since") if inner else "", until=inner.text("until") if inner else "")
 
 
 def counter_masks(reader: Reader) -> dict[str, int]:

@@ -12,6 +12,7 @@ from generator.expression import MASK64, Const, Expr, Expression, ExpressionErro
 from generator.load import Map, Node, Scalar, Seq
 from generator.merge import Inheritance
 from generator.model import Dimension, Fact, Field, Reference, Register, Rule, Setting, Target, Value
+from generator.only import resolve_only
 from generator.reader import Reader, expression, text_start
 from generator.shape import PERF_WORDS
 from generator.source import Misspelt, Problems, Where
@@ -30,7 +31,7 @@ def resolve_register(key: str, node: Map, space: str, layouts: Inheritance, regi
     pages, page_index = regions.get(region, (1, ""))
     paged = [Dimension(reader.where, page_index, pages)] if pages > 1 else []
     address = whole_address(space, begins, at, places(reader), array, units)
-    told = bool({str(name) for name in names(address)} & set(facts))
+    told, only = bool({str(name) for name in names(address)} & set(facts)), resolve_only(reader)
     return Register(
         told=Expression(to_c(address, str, "").replace("(uint32_t)__builtin_popcountll", "popcount"), address, reader.place("at")) if told else None,
         where=reader.where, key=key, name=reader.text("name", key), aliases=reader.places("aliases"), text=reader.text("text"),
@@ -42,7 +43,7 @@ def resolve_register(key: str, node: Map, space: str, layouts: Inheritance, regi
         region=region, device=reader.text("device", devices[0] if devices else ""),
         bank=reader.text("bank"), state=reader.text("state"), overlaps=reader.places("overlaps"),
         fields=resolve_fields(reader, problems), rules=[resolve_rule(r) for r in reader.map_list("rules")],
-        example=reader.expression("example"), layout=reader.text("layout"), condition=reader.text("condition"), since=reader.text("since"), removed=reader.text("removed"))
+        example=reader.expression("example"), layout=reader.text("layout"), condition=only.condition, unless=only.unless)
 
 
 def by_examples(address: Expr, facts: Mapping[str, Fact]) -> Expr:
@@ -118,6 +119,9 @@ def resolve_field(bits: str, bits_where: Where, node: Node, default_access: str,
     given = {key: _OF_A_FIELD[key](reader, key) for key in reader.node.items if key in _OF_A_FIELD}
     result = Field(where=bits_where, high=high, low=low, name=name, index=index, access=access.removesuffix("-V"), volatile=access.endswith("-V"), **given)
     resolve_reset(result, reader)
+    if reader.has("only"):
+        only = resolve_only(reader)
+        result.condition, result.unless = only.condition, only.unless
     if bool(index) != bool(result.each):
         problems.add(reader.place("name"), f"field `{reader.text('name')}` needs both an index in its name and `each`",
                      f"write `{name}<n>` with `each:` (bits of one element), or neither")
@@ -162,13 +166,12 @@ def field_values(reader: Reader) -> list[Value]:
         elif isinstance(entry, Map):
             inner = Reader(entry, reader.problems)
             result.append(Value(where=node.keys[word], value=value, name=inner.text("name"), means=inner.optional_number("means"),
-                                text=inner.text("text"), condition=inner.text("condition"), since=inner.text("since"), removed=inner.text("removed"),
-                                source=inner.text("source"), note=inner.text("note")))
+                                text=inner.text("text"), source=inner.text("source"), note=inner.text("note")))
     return sorted(result, key=lambda v: v.value)
 
 
 _OF_A_FIELD: dict[str, Callable[[Reader, str], Any]] = {
-    **dict.fromkeys(("text", "condition", "since", "removed", "source", "note", "unit"), Reader.text),
+    **dict.fromkeys(("text", "source", "note", "unit"), Reader.text),
     "aliases": lambda reader, key: {split_index(alias)[0]: place for alias, place in reader.places(key).items()},
     "each": Reader.number, "first": Reader.number, "open": Reader.flag, "self_clearing": Reader.flag, "means": Reader.expression,
     "range": lambda reader, key: text.span(reader.text(key), "-"), "values": lambda reader, _: field_values(reader),

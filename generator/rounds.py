@@ -28,9 +28,9 @@ _ENTRIES = ("registers", "banks", "terms", "counters", "events", "metrics", "poo
 _LISTS = ("rules", "defaults")
 _DIVIDED = ("registers", "terms", "counters", "events", "pools")  # entries of which a part can be missing
 _STEPS = ("program", "release", "enable", "disable", "reset", "start", "stop", "finish", "snapshot")
-_WITHIN = ("aliases", "text", "note", "unit", "values", "range", "means", "open", "reset", "clears", "sets", "state", "example", "since", "removed", "rules", "top_rate",
-           "overflow", "runs", "selects", "discover", "perf", "variants", "instances", "scale", "dropped")  # of an entry: what nothing else looks at
-_SPARE = ("perf", "sequences", "scope", "identify", "present", "where", "aliases", "unknown", "title", "text", "note", "source", "stride", "at", "regions")
+_WITHIN = ("only", "aliases", "text", "note", "unit", "values", "range", "means", "open", "reset", "clears", "sets", "state", "example", "rules", "top_rate",
+           "overflow", "runs", "selects", "discover", "perf", "scale", "dropped")  # of an entry: what nothing else looks at
+_SPARE = ("only", "perf", "sequences", "scope", "identify", "where", "aliases", "unknown", "title", "text", "note", "source", "stride", "at", "regions")
 _PLACING = ("stride", "at", "instances", "regions", "scope")  # of a block: where its registers are
 _LISTS_IN_FILE = ("detect", "examples", "import", "unknown")
 _ENTRIES_IN_FILE = ("facts", "sources", "variants")

@@ -267,7 +267,7 @@ def node_scope(block: Block) -> Scope:
 
 
 def fact_scope(block: Block) -> Scope:
-    """`present` of a block: the instance's numbers, and its facts."""
+    """`only` of a block: the instance's numbers, and its facts."""
     return Scope(list(block.numbers), facts=block.facts)
 
 

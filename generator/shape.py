@@ -47,10 +47,16 @@ ENCODING = {"op0": 3, "op1": 7, "CRn": 15, "CRm": 15, "op2": 7}  # the largest v
 FORMER = {
     "counter": {"takes": "write `allows:` with the same expression", "counter": "write `allows: n == EXPRESSION`",
                 "shares": "write `allows: true` for the kinds that count these events, too", "free": "leave it out: a counter without `program`, `enable` and `disable` is not programmed"},
-    "metric": {"adds_up": "write `aggregate: sum`"}, "block": {"selectors": "write `banks`"}, "register": {"behind": "write `bank`"},
-    "term": {"alias": "write `overlaps: [TERM]`, the terms that have these bits"}, "file": {"links": "write each address behind the text of its source"},
-    "event": {"on": "write `counters: {KIND: NUMBERS}`"}, "sub_event": {"on": "write `counters: {KIND: NUMBERS}`"},
+    **dict.fromkeys(("event", "sub_event"), {"on": "write `counters: {KIND: NUMBERS}`", "condition": "write `only: CONDITION`", "variants": "write `only: VARIANT or VARIANT`",
+                                             "instances": "write `only:` with an expression over the instance's numbers", "since": "write `linux: {since: RELEASE}`",
+                                             "removed": "write `linux: {until: RELEASE}`"}),
+    **dict.fromkeys(("register", "field", "layout"), {"condition": "write `only: CONDITION`", "since": "write `only: CONDITION`, and the condition's text under `conditions`",
+                                                      "removed": "write `only: not CONDITION`, and the condition's text under `conditions`", "behind": "write `bank`"}),
+    "value": {"condition": "leave it out, or say it in `text`", "since": "leave it out, or say it in `text`", "removed": "leave it out, or say it in `text`"},
+    "term": {"condition": "write `only: CONDITION`", "alias": "write `overlaps: [TERM]`, the terms that have these bits"},
+    "erratum": {"condition": "write `only: CONDITION`"}, "block": {"present": "write `only:` with the same expression", "selectors": "write `banks`"},
     "bank": {"barrier": "leave it out: a select of system registers is followed by an ISB"},
+    "metric": {"adds_up": "write `aggregate: sum`"}, "file": {"links": "write each address behind the text of its source"},
 }
 
 NOTHING = ("~", "null")  # of YAML, where they stand unquoted; an inherited entry is taken away with them
@@ -399,16 +405,10 @@ PROSE = {
     "note": Key(TEXT, "what a reader should know: disagreement, doubt, since when"),
 }
 
-# Of what some machines, or some versions of the architecture or the manual, have only.
-REVISIONS = {
-    "condition": Key(NAME, "one of `conditions`: where the machine has it"),
-    "since": Key(TEXT, "first version that has it"),
-    "removed": Key(TEXT, "first version that has it no more"),
-}
+ONLY = Key(EXPRESSION, "where it exists: one of `conditions`, or `not` one", example="not gpu")
 
 ENUM_VALUE = Record("a map of value", {
     "name": Key(NAME, "name of the value", True),
-    **REVISIONS,
     "means": Key(NUMBER, "the number it stands for"),
     **PROSE,
 })
@@ -420,7 +420,7 @@ FIELD = Record("a map of field", {
     "first": Key(number_to(0xFFFF), "the index of its lowest element, as the manual counts; 0 unless given"),
     "access": Key(Choice(tuple(ACCESS_WORDS), ACCESS_WORDS), "what reads and writes do"),
     "reset": Key(EXPRESSION, "value after reset; an expression where units or elements differ", example="0"),
-    **REVISIONS,
+    "only": ONLY,
     **PROSE,
     "values": Key(MapOf(Either((NAME, ENUM_VALUE)), NUMBER), "value to its name; others are reserved"),
     "open": Key(BOOL, "values that are not listed are allowed, too"),
@@ -473,7 +473,7 @@ REGISTER = Record("a map of register", {
     "state": Key(NAME, "the register whose state this one shows"),
     "overlaps": Key(Either((NAME, ListOf(NAME))), "registers known to share its place"),
     "example": Key(EXPRESSION, "what a simulated device shows where the value is implementation defined"),
-    **REVISIONS,
+    "only": ONLY,
     **LAYOUT_KEYS,
 })
 
@@ -517,7 +517,7 @@ TERM = Record("a map of term", {
     "linux": Key(BOOL, "false: Linux has no such term"),
     "overlaps": Key(ListOf(NAME), "terms known to share its bits: it is another way to write those"),
     "pages": Key(PAGES, "the term chooses instance pages"),
-    "condition": Key(NAME, "one of `conditions`: where the machine has it"),
+    "only": Key(NAME, "one of `conditions`: where the machine has it"),
     "since": Key(RELEASE, "first kernel release that has it, where that is not its driver's"),
     **PROSE,
 })
@@ -583,8 +583,10 @@ SEQUENCES = Record("a map of sequences", {
     "snapshot": Key(STEPS, "makes a snapshot of all counters that have one"),
 })
 LINUX_EVENT = Record("a map of linux_event", {
-    "name": Key(EVENT_ENTRY, "name under which Linux lists it", True),
+    "name": Key(EVENT_ENTRY, "name under which Linux lists it; its own unless given"),
     "string": Key(TEXT, "the exact text of the file"),
+    "since": Key(RELEASE, "first release that lists it, where that is not its driver's"),
+    "until": Key(RELEASE, "first release that does not list it"),
 })
 EVENT_KEYS = {
     "is": Key(TEXT, "the terms of the event", example="event=0x35,umask=0x03"),
@@ -594,13 +596,9 @@ EVENT_KEYS = {
     "scale": Key(TEXT, "factor from count to unit", example="6.103515625e-5"),
     "counters": Key(Either((SPAN, ListOf(NUMBER), MapOf(Either((SPAN, ListOf(NUMBER))), NAME))),
                     "numbers of the counters that may count it; a map: kind of counters to its numbers"),
-    "instances": Key(ListOf(INSTANCE_NAME), "instances that have it"),
     "needs": Key(ListOf(NAME), "terms that must be given"),
     "linux": Key(Either((EVENT_ENTRY, LINUX_EVENT)), "name in Linux, or `true`"),
-    "variants": Key(ListOf(NAME), "variants that have it"),
-    "condition": Key(NAME, "one of `conditions`: where the machine has it"),
-    "since": Key(TEXT, "first version that has it; digits and dots: first kernel release that lists it, where that is not its driver's"),
-    "removed": Key(TEXT, "first version that has it no more; digits and dots: first kernel release that does not list it"),
+    "only": Key(EXPRESSION, "where it exists: one of `conditions`, `variants` and numbers of the instance, joined by `and`", example="G == 1"),
 }
 EVENT_ARRAY = Record("a map of event_array", {
     "index": Key(NAME, "the index's name, as in the event's", True),
@@ -655,7 +653,7 @@ CONDITION = Record("a map of condition", {
 })
 
 ERRATUM = Record("a map of erratum", {
-    "condition": Key(NAME, "one of `conditions`: the machines that have it; all, unless given"),
+    "only": Key(NAME, "one of `conditions`: the machines that have it; all, unless given"),
     "events": Key(ListOf(EVENT_NAME), "events that count wrongly"),
     "registers": Key(ListOf(NAME), "registers that do not behave as described"),
     "program": Key(STEPS, "what works around it: steps behind those of the counter that counts such an event"),
@@ -735,12 +733,12 @@ BLOCK = Record("a map of block", {
     "stride": Key(MapOf(NUMBER, NAME), "index name to address step"),
     "regions": Key(MapOf(REGION, NAME), "MMIO pages of an instance"),
     "identify": Key(IDENTIFY, "what its registers say that it is"),
-    "conditions": Key(MapOf(CONDITION, NAME), "what machines differ in; terms and events name them"),
+    "conditions": Key(MapOf(Either((TEXT, CONDITION)), NAME), "what machines differ in; `only` names them. A text alone: nothing tells, and it is taken to hold"),
     "facts": Key(MapOf(FACT, NAME), "numbers that the machine tells"),
     "where": Key(WHERE, "who tells where memory-mapped units are, in this order"),
     "borrows": Key(MapOf(BORROW, NAME), "block to the registers of its unit that this one is counted with"),
     "counted_by": Key(MapOf(COUNTED_BY, NAME), "block to the events of this one that its units count, where registers do"),
-    "present": Key(EXPRESSION, "which instances there are, over their numbers and facts"),
+    "only": Key(EXPRESSION, "which instances there are, over their numbers and facts"),
     "errata": Key(MapOf(ERRATUM, ERRATUM_ID), "what the maker found wrong, by its number or name"),
     "banks": Key(MapOf(BANK, NAME), "registers that are reached after a select"),
     "registers": Key(MapOf(REGISTER, NAME), "the registers", True),

@@ -23,10 +23,10 @@ from generator.source import Problems
 
 # What the C of a register follows from.
 _REGISTER = attrgetter("key", "name", "text", "address", "width", "access_width", "high_first", "atomic", "atomic_by_firmware",
-                       "readable", "writable", "condition", "since", "removed")
+                       "readable", "writable", "condition", "unless")
 _FIELD = attrgetter("high", "low", "name", "reserved", "index", "each", "access", "volatile", "reset", "text", "open",
-                    "range", "self_clearing", "condition", "since", "removed")
-_VALUE = attrgetter("value", "name", "text", "condition", "since", "removed")
+                    "range", "self_clearing", "condition", "unless")
+_VALUE = attrgetter("value", "name", "text")
 _DIMENSION = attrgetter("index", "count")
 
 

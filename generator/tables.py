@@ -166,12 +166,13 @@ class BlockTables:
                 ("child_count", nodes.count), ("pointers", nodes.pointers), ("child", nodes.child), ("skip", nodes.skip), ("is", nodes.is_),
                 ("number", nodes.number))}) if nodes else None
         self.present = code(block.present, fact_scope(block))
-        self.conditions = [(c, code(c.when, fact_scope(block))) for c in block.conditions.values()]
-        self.condition_index = {name: i for i, name in enumerate(block.conditions)}
+        told = {name: c for name, c in block.conditions.items() if c.when is not None or c.file}  # of the others nothing tells
+        self.conditions = [(c, code(c.when, fact_scope(block))) for c in told.values()]
+        self.condition_index = {name: i for i, name in enumerate(told)}
         self.linux_identifier = linux_identifier(block)
         dropped = block.perf.dropped if block.perf else {}
         self.dropped = [*((release, name) for release, names in dropped.items() for name in names),
-                        *((event.dropped, block.linux_name(event)) for event in block.events.values() if event.dropped)]
+                        *((event.until, block.linux_name(event)) for event in block.events.values() if event.until)]
         self.variables = variables(block)
         self.step_symbols = step_symbols(block)
         self.all_name = linux_name_of_all(tables.system, block)
@@ -205,7 +206,7 @@ class BlockTables:
         self.events = [self.event(e) for e in block.events.values()]
         self.term_names = Rows(index.name_slots((name, i) for name, i in self.term_index.items()))
         self.event_names = Rows(index.name_slots(index.event_names(block)))
-        linux = ["" if e.dropped else block.linux_name(e) for e in block.events.values()]
+        linux = ["" if e.until else block.linux_name(e) for e in block.events.values()]
         by_linux: list[int] = sorted((i for i, name in enumerate(linux) if name), key=lambda i: linux[i].encode())
         self.by_linux = Rows(by_linux)
         values = [row.terms for row in self.events]
@@ -420,7 +421,7 @@ class BlockTables:
         return SimpleNamespace(event=event, linux=linux,
                                linux_string=event_string(self.block.perf, event) if self.block.perf and linux else "",
                                terms=Rows(sorted((self.term_index[name], value) for name, value in event.terms.items())),
-                               since=event.since if model.is_release(event.since) else "", errata=self.errata_of.get(event.name, 0),
+                               errata=self.errata_of.get(event.name, 0),
                                instances=Rows([self.instance_index[name] for name in event.instances]) if event.instances else NO_ROWS,
                                together=self.group_of(event) if linux else 0, needs=self.term_mask(event.needs) if event.needs else 0, counters_of=self.counters_of_row(event) if event.counters_of else NONE,
                                variants=sum(1 << self.tables.variant_index[name] for name in set(known)) if known else 0,

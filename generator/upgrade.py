@@ -20,6 +20,7 @@ from generator.commands import Loaded, find, read, refused, within
 from generator.load import load, read_source
 from generator.quoting import quoted
 from generator.source import Fatal, Problems, Source
+from generator.text import as_name
 from generator.write import write
 
 Rule = Callable[["Text"], None]
@@ -72,8 +73,9 @@ class Text:
     # ---- Editing ----
 
     def put(self, node: yaml.Node, text: str) -> None:
-        """Another value in the place of one."""
-        self.edits[self.span(node)] = text
+        """Another value in the place of one; its anchor stays."""
+        anchor = re.match(r"&\S+\s+", self.raw(node))
+        self.edits[self.span(node)] = (anchor[0] if anchor else "") + text
 
     def rename(self, holder: yaml.MappingNode, key: str, name: str) -> None:
         self.put(entry(holder, key)[0], name)
@@ -317,7 +319,94 @@ def links(text: Text) -> None:
         text.remove(text.root, "links")
 
 
-RULES: tuple[Rule, ...] = (version, derived, counters_of_events, renamed, overlaps, links)
+def only(text: Text) -> None:
+    """Where something exists: `only`."""
+    for _, block in text.blocks():
+        if get(block, "present") is not None:
+            text.rename(block, "present", "only")
+        told: dict[str, str] = {}
+        registers = [register for _, register in maps(get(block, "registers"))]
+        for thing in [*registers, *(field for register in registers for _, field in maps(get(register, "fields")))]:
+            told |= revised(text, thing)
+        declare(text, block, told)
+        for _, thing in [*maps(get(block, "terms")), *maps(get(block, "errata"))]:
+            if get(thing, "condition") is not None:
+                text.rename(thing, "condition", "only")
+        for _, event in maps(get(block, "events")):
+            for one in [event, *(sub for _, sub in maps(get(event, "sub")))]:
+                only_of_event(text, block, one)
+    for name, layout in maps(get(text.root, "layouts")):
+        told = revised(text, layout)
+        for _, of in maps(get(layout, "fields")):
+            told |= revised(text, of)
+        for _, block in text.blocks():
+            if any(get(register, "layout") is not None and get(register, "layout").value == name for _, register in maps(get(block, "registers"))):  # type: ignore[union-attr]
+                declare(text, block, told)
+
+
+def revised(text: Text, thing: yaml.MappingNode) -> dict[str, str]:
+    """Versions become conditions: their names, and what they say."""
+    told = {}
+    if get(thing, "condition") is not None:
+        text.rename(thing, "condition", "only")
+    for key, unless in (("since", False), ("removed", True)):
+        node = get(thing, key)
+        if node is not None:
+            name = as_name(f"before {node.value}".replace(" ", "_")) if unless else as_name(node.value.replace(" ", "_"))
+            told[name] = f"it is as before {node.value}" if unless else f"it has what {node.value} brought"
+            text.rename(thing, key, "only")
+            text.put(node, name)
+    return told
+
+
+def declare(text: Text, block: yaml.MappingNode, told: dict[str, str]) -> None:
+    """Conditions that only a text tells, where the block has none of that name."""
+    known = get(block, "conditions")
+    told = {name: said for name, said in told.items() if get(known, name) is None}
+    if told and isinstance(known, yaml.MappingNode):
+        for name, said in told.items():
+            text.add(known, known.value[-1][0].value, f"{name}: {said}")
+    elif told:
+        text.add(block, block.value[0][0].value, f"conditions: {{{', '.join(f'{name}: {quoted(said)}' for name, said in told.items())}}}")
+
+
+def only_of_event(text: Text, block: yaml.MappingNode, event: yaml.MappingNode) -> None:
+    condition, variants, instances = (get(event, key) for key in ("condition", "variants", "instances"))
+    parts = [condition.value] if condition is not None else []
+    if isinstance(variants, yaml.SequenceNode):
+        parts.append(" or ".join(item.value for item in variants.value))
+    if isinstance(instances, yaml.SequenceNode):
+        parts.append(units_alone(block, [item.value for item in instances.value]))
+    keys = [key for key in ("condition", "variants", "instances") if get(event, key) is not None]
+    if keys and all(parts):
+        for key in keys[1:]:
+            text.remove(event, key)
+        text.rename(event, keys[0], "only")
+        text.put(entry(event, keys[0])[1], " and ".join(f"({part})" if " or " in part and len(parts) > 1 else part for part in parts))
+    linux = get(event, "linux")
+    releases = {new: node.value for old, new in (("since", "since"), ("removed", "until")) if (node := get(event, old)) is not None}
+    if releases and linux is not None:
+        for old in ("since", "removed"):
+            if get(event, old) is not None:
+                text.remove(event, old)
+        said = "".join(f", {key}: {value}" for key, value in releases.items())
+        text.put(linux, f"{{{said[2:]}}}" if linux.value == "true" else f"{text.raw(linux)[:-1]}{said}}}" if isinstance(linux, yaml.MappingNode) else f"{{name: {text.raw(linux)}{said}}}")
+
+
+def units_alone(block: yaml.MappingNode, names: list[str]) -> str:
+    """An expression over their numbers that holds of these units alone; nothing where no short one does."""
+    listed = get(block, "instances")
+    if isinstance(listed, yaml.MappingNode) and len(listed.value) == 1:
+        return " or ".join(f"{listed.value[0][0].value} == {name}" for name in names)
+    units = [dict(items(unit)) for unit in listed.value] if isinstance(listed, yaml.SequenceNode) else []
+    for key in {key for unit in units for key in unit} - {"name", "devices"}:
+        values = {unit[key].value for unit in units if unit["name"].value in names}
+        if values and all((unit[key].value in values) == (unit["name"].value in names) for unit in units):
+            return " or ".join(f"{key} == {value}" for value in sorted(values))
+    return ""
+
+
+RULES: tuple[Rule, ...] = (version, derived, counters_of_events, only, renamed, overlaps, links)
 
 
 # ---- The command ----

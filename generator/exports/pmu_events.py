@@ -74,7 +74,7 @@ def entry(block: Block, event: Event, unit: dict[str, str], unsaid: Unsaid) -> l
                       ("PerPkg", "1" if unit and block.scope == "package" else "")):
         if text:
             result[key] = text
-    for kind, there in (("other names of events", event.aliases), ("where events are only on some machines", event.condition or event.variants or event.since or event.removed),
+    for kind, there in (("other names of events", event.aliases), ("where events are only on some machines", event.condition or event.variants),
                         ("units of counts that are not scaled", event.unit and not event.scale), ("events of some instances only", event.instances),
                         ("sources", event.source)):
         if there:

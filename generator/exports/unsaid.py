@@ -44,7 +44,7 @@ def of_registers(block: Block, register: Register, unsaid: Unsaid, *, field_arra
     name = f"{block.key}.{register.key}"
     there: object
     for kind, there in (("rules between fields", register.rules), ("other names of registers", register.aliases), ("sources", register.source),
-                        ("what only some machines or revisions have", register.condition or register.since or register.removed),
+                        ("what only some machines or revisions have", register.condition),
                         ("how a value of 64 bits is read in halves", register.width != register.access_width or not register.atomic),
                         ("values that are implementation defined", register.example)):
         if there:
@@ -54,7 +54,7 @@ def of_registers(block: Block, register: Register, unsaid: Unsaid, *, field_arra
             unsaid.add(f"that reserved bits are {f.reserved}", f"{name}[{f.bits}]")
         for kind, there in (("other names of fields", f.aliases), ("sources", f.source), ("what a field clears or sets elsewhere", f.clears or f.sets),
                             ("what a value means as a number", f.means or f.unit), ("what values mean as numbers", any(value.means is not None for value in f.values)),
-                            ("what only some machines or revisions have", f.condition or f.since or f.removed or any(v.condition or v.since or v.removed for v in f.values)),
+                            ("what only some machines or revisions have", f.condition),
                             ("reset values that differ from unit to unit", f.reset_by), ("arrays of fields, which are fields with numbers here", f.each and not field_arrays)):
             if there:
                 unsaid.add(kind, f"{name}.{f.name}")

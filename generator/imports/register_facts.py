@@ -11,7 +11,7 @@ from generator.load import Map, Node, Scalar, Seq
 from generator.text import number, span
 
 PROSE = {"text", "note", "source", "title", "unit"}
-ADDED = {"state", "bank", "example", "rules", "condition", "since", "removed", "self_clearing", "clears", "sets", "means", "open", "region", "device"}
+ADDED = {"state", "bank", "example", "rules", "only", "self_clearing", "clears", "sets", "means", "open", "region", "device"}
 MOST_VALUES = 1 << 12
 _OWN = ("Only where ", "Bits ")    # how notes begin that an import writes
 

@@ -92,7 +92,7 @@ blocks:
       start: [{write: cr, set: {E: 1}}]
       stop: [{write: cr}]
     events:
-      access: {is: event=0x16, text: Accesses., instances: [l2]}
+      access: {is: event=0x16, text: Accesses., only: G == 1}
 """
 
 CARDS = """\

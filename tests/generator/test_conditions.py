@@ -24,29 +24,29 @@ def erratum(text: str, condition: str = "{when: revision < 2, text: the revision
 
 MISTAKES = [
     on_demo("condition over an unknown fact", early("{when: @revison < 2, text: early}", "    facts: {revision: {midr: 3:0, example: 1}}\n"), ("`revison` means nothing here", "did you mean `revision`?")),
-    on_demo("condition that says nothing", early("@{text: early}"), ("condition `early` must say either `when` or `file` and `begins`",)),
     on_demo("condition in two ways", FACT, early("@{when: revision < 2, file: peer, begins: x, text: early}"), ("condition `early` must say either `when` or `file` and `begins`",)),
     on_demo("condition with half a file", early("@{file: peer, text: early}"), ("condition `early` must say either `when` or `file` and `begins`",)),
-    on_demo("register of no condition", FACT, GOOD, ("      CTRL:\n        at: 0x00\n", "      CTRL:\n        @at: 0x00\n        condition: erly\n"),
+    on_demo("register of no condition", FACT, GOOD, ("      CTRL:\n        at: 0x00\n", "      CTRL:\n        @at: 0x00\n        only: erly\n"),
             ("there is no condition `erly`", "did you mean `early`?")),
-    on_demo("field of no condition", FACT, GOOD, ("          0: {name: ENABLE, ", "          @0: {name: ENABLE, condition: erly, "), ("there is no condition `erly`", "did you mean `early`?")),
-    on_demo("value of no condition", FACT, GOOD, ("7:0: {name: EVENT, reset: 0, ", "7:0: {name: EVENT, reset: 0, open: true, values: {@1: {name: ONE, condition: erly}}, "),
-            ("there is no condition `erly`",)),
-    on_demo("event of no condition", FACT, GOOD, (READS, "reads:  @{is: event=0x10, condition: erly, "), ("there is no condition `erly`",)),
-    on_demo("erratum of no condition", FACT, erratum("@{condition: erly, events: [reads], text: Wrong., source: TRM}"), ("there is no condition `erly`", "did you mean `early`?")),
-    on_demo("erratum of no event", FACT, erratum("@{condition: early, events: [raeds], text: Wrong., source: TRM}"),
+    on_demo("field of no condition", FACT, GOOD, ("          0: {name: ENABLE, ", "          @0: {name: ENABLE, only: erly, "), ("there is no condition `erly`", "did you mean `early`?")),
+    on_demo("event of no condition", FACT, GOOD, (READS, "reads:  {is: event=0x10, only: @erly, "), ("`erly` under `only` is no condition, variant or number of the instance", "did you mean `early`?")),
+    on_demo("register of an expression", ("      CTRL:\n        at: 0x00\n", "      CTRL:\n        at: 0x00\n        only: @noc == 1\n"), ("`only: noc == 1` is no condition", "write a name of `conditions`, or `not` and a name")),
+    on_demo("register of what is not so", FACT, GOOD, ("      CTRL:\n        at: 0x00\n", "      CTRL:\n        @at: 0x00\n        only: not early\n"),
+            ("`not early` turns around what the machine tells", "describe the opposite as a condition of its own")),
+    on_demo("erratum of no condition", FACT, erratum("@{only: erly, events: [reads], text: Wrong., source: TRM}"), ("there is no condition `erly`", "did you mean `early`?")),
+    on_demo("erratum of no event", FACT, erratum("@{only: early, events: [raeds], text: Wrong., source: TRM}"),
             ("erratum `E1` names event `raeds`, which is not there", "did you mean `reads`?")),
-    on_demo("erratum of no register", FACT, erratum("@{condition: early, registers: [CTLR], text: Wrong., source: TRM}"),
+    on_demo("erratum of no register", FACT, erratum("@{only: early, registers: [CTLR], text: Wrong., source: TRM}"),
             ("erratum `E1` names register `CTLR`, which is not there", "did you mean `CTRL`?")),
-    on_demo("erratum that affects nothing", FACT, erratum("@{condition: early, text: Wrong., source: TRM}"), ("erratum `E1` affects nothing", "add `events:` or `registers:`")),
-    on_demo("erratum with steps for no event", FACT, erratum("@{condition: early, registers: [CTRL], text: Wrong., source: TRM, program: [{write: CTRL}]}"),
+    on_demo("erratum that affects nothing", FACT, erratum("@{only: early, text: Wrong., source: TRM}"), ("erratum `E1` affects nothing", "add `events:` or `registers:`")),
+    on_demo("erratum with steps for no event", FACT, erratum("@{only: early, registers: [CTRL], text: Wrong., source: TRM, program: [{write: CTRL}]}"),
             ("the steps of erratum `E1` would never be done", "add `events:`")),
-    on_demo("erratum with steps by a file", erratum("@{condition: early, events: [reads], text: Wrong., source: TRM, program: [{write: CTRL}]}", "{file: peer, begins: x, text: y}"),
+    on_demo("erratum with steps by a file", erratum("@{only: early, events: [reads], text: Wrong., source: TRM, program: [{write: CTRL}]}", "{file: peer, begins: x, text: y}"),
             ("the steps of erratum `E1` depend on a file", "write `when: EXPRESSION` over facts in condition `early`")),
-    on_demo("erratum whose step names no register", FACT, erratum("{condition: early, events: [reads], text: Wrong., source: TRM, program: [{write: @CTLR}]}"),
+    on_demo("erratum whose step names no register", FACT, erratum("{only: early, events: [reads], text: Wrong., source: TRM, program: [{write: @CTLR}]}"),
             ("there is no register `CTLR`", "did you mean `CTRL`?")),
-    on_demo("erratum without a source", FACT, erratum("@{condition: early, events: [reads], text: Wrong.}"), ("`E1` has no `source`",)),
-    on_demo("erratum with a strange name", FACT, early("{when: revision < 2, text: early}", "    errata:\n      @E-1: {condition: early, events: [reads], text: Wrong., source: TRM}\n"),
+    on_demo("erratum without a source", FACT, erratum("@{only: early, events: [reads], text: Wrong.}"), ("`E1` has no `source`",)),
+    on_demo("erratum with a strange name", FACT, early("{when: revision < 2, text: early}", "    errata:\n      @E-1: {only: early, events: [reads], text: Wrong., source: TRM}\n"),
             ("`E-1` under `errata` is not an erratum's number or name",)),
 ]
 
@@ -58,9 +58,9 @@ def test_mistake(name, changes, words, one_mistake):
 
 def test_headers_and_reference_say_it(tmp_path) -> None:
     text = demo()
-    for old, new in (FACT, erratum("{condition: early, events: [reads], registers: [CTRL], text: Reads are lost., source: TRM 9, program: [{write: CTRL, set: {CLEAR: 1}}]}"),
-                     ("        text: Counter <n>.\n", "        text: Counter <n>.\n        condition: early\n        since: B0\n"),
-                     ("{name: ENABLE, ", "{name: ENABLE, condition: early, ")):
+    for old, new in (FACT, erratum("{only: early, events: [reads], registers: [CTRL], text: Reads are lost., source: TRM 9, program: [{write: CTRL, set: {CLEAR: 1}}]}"),
+                     ("        text: Counter <n>.\n", "        text: Counter <n>.\n        only: early\n"),
+                     ("{name: ENABLE, ", "{name: ENABLE, only: early, ")):
         assert text.count(old) == 1, old
         text = text.replace(old, new)
     regdefs, out = tmp_path / "regdefs", tmp_path / "generated"
@@ -69,11 +69,11 @@ def test_headers_and_reference_say_it(tmp_path) -> None:
     done = run_apart("build", "--regdefs", regdefs, "--out", out)
     assert done.status == 0, done.err
     header = (out / "include/pmureg/demo/noc.h").read_text()
-    assert " * Only: where the revision is 0 or 1; since B0\n" in header
+    assert " * Only: where the revision is 0 or 1\n" in header
     assert "1 counts. (where the revision is 0 or 1) */" in header
     html = (out / "reference/demo/noc.html").read_text()
     assert "E1: Reads are lost. Only where the revision is 0 or 1. Events: reads. Registers: CTRL. Worked around: Write " in html
-    assert "<dt>Only</dt><dd>where the revision is 0 or 1; since B0</dd>" in html
+    assert "<dt>Only</dt><dd>where the revision is 0 or 1</dd>" in html
 
 
 def test_errata_of_arms_cores() -> None:

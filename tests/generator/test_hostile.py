@@ -45,19 +45,19 @@ def hostile_demo() -> dict[str, object]:
     block = tree["blocks"]["noc"]
     steps = [{"modify": "CTRL", "set": {"ENABLE": "1"}}]
     block |= {"text": HOSTILE, "note": HOSTILE, "rules": [{"require": "event != 3", "text": HOSTILE, "note": HOSTILE}],
-              "conditions": {"c": {"file": "peer", "begins": HOSTILE, "text": HOSTILE}}, "present": "noc < units", "unknown": [HOSTILE],
+              "conditions": {"c": {"file": "peer", "begins": HOSTILE, "text": HOSTILE}, "told": HOSTILE}, "only": "noc < units", "unknown": [HOSTILE],
               "errata": {"e1": {"events": ["reads"], "program": steps, "text": HOSTILE, "source": f"TRM {IN_SOURCES}", "note": HOSTILE}},
               "identify": {"register": "ID", "is": "1", "text": HOSTILE, "note": HOSTILE, "source": f"TRM {IN_SOURCES}"},
               "pools": {"p": {"count": "1", "when": "event == 4", "key": ["event"], "program": steps, "text": HOSTILE, "note": HOSTILE}},
               "defaults": [{"when": "event == 5", "set": {"event": "6"}, "text": HOSTILE, "note": HOSTILE}]}
     block["registers"]["CTRL"] |= {"note": HOSTILE, "name": f"CTRL {HOSTILE}", "rules": [{"require": "ENABLE + CLEAR <= 1", "text": HOSTILE}],
-                                   "since": HOSTILE, "removed": f"{HOSTILE} 2", "aliases": ["CONTROL*", "a\"b'c\\"]}
+                                   "only": "told", "aliases": ["CONTROL*", "a\"b'c\\"]}
     block["registers"]["ID"] = {"at": "0x80", "layout": "hostile", "text": HOSTILE, "source": f"TRM {IN_SOURCES}", "example": "1"}
-    block["registers"]["CTRL"]["fields"]["0"] |= {"values": {"0": {"name": "OFF", "text": HOSTILE, "since": HOSTILE}, "1": "ON"}, "note": HOSTILE,
-                                                  "unit": HOSTILE, "since": HOSTILE}
+    block["registers"]["CTRL"]["fields"]["0"] |= {"values": {"0": {"name": "OFF", "text": HOSTILE}, "1": "ON"}, "note": HOSTILE,
+                                                  "unit": HOSTILE, "only": "not told"}
     block["terms"]["event"] |= {"text": HOSTILE, "note": HOSTILE}
     block["counters"]["general"] |= {"text": HOSTILE, "note": HOSTILE}
-    block["events"]["reads"] |= {"since": HOSTILE, "removed": f"{HOSTILE} 2", "note": HOSTILE}
+    block["events"]["reads"] |= {"note": HOSTILE}
     return tree
 
 

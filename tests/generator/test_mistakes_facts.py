@@ -10,7 +10,7 @@ AT = "    instances: {noc: 2}\n"
 
 
 def on_facts(name: str, facts: str, present: str, *words: str, change: tuple[str, str] = ("", "")) -> object:
-    return on_demo(name, *([change] if change[0] else []), (AT, f"{AT}    facts: {facts}\n    present: {present}\n"), words)
+    return on_demo(name, *([change] if change[0] else []), (AT, f"{AT}    facts: {facts}\n    only: {present}\n"), words)
 
 
 def on_discovered(name: str, entry: str, *words: str, change: tuple[str, str] = ("", "")) -> object:
@@ -38,7 +38,7 @@ MISTAKES = [
     on_facts("place of a name that is none", "{units: {msr: 0x10 + @box, example: 2}}", "noc < units", "`box` means nothing here"),
     on_facts("a function that is none", "{units: {msr: 0x10, example: 2}}", "@max(units) > noc", "`max(units)` is not allowed in an expression"),
     on_demo("of the file, named by nobody", ("blocks:\n", "facts: {units: @{msr: 0x10, example: 1}}\nblocks:\n"),
-            ("nothing names the fact `units`", "name it under `present`")),
+            ("nothing names the fact `units`", "name it under `only`")),
     on_cards("where of what is not memory-mapped", ("    title: Memory controller", "    where: {apmt: @true}\n    title: Memory controller"),
              ("block `mem` is not memory-mapped, so nothing tells where it is", "remove `where`")),
     on_demo("APMT without an identity", (AT, AT + "    where: {apmt: @true}\n"), ("block `noc` has no `identify` with `is`", "add `identify: {register: NAME, is: NUMBER}`")),
@@ -93,10 +93,10 @@ MISTAKES = [
     on_discovered("discovery of an unknown number", "{type: 6, id: @box}", "`box` means nothing here"),
     on_discovered("discovery of several pages", "@{type: 6, id: noc}", "units of `noc` have several pages, of which PMON discovery tells one",
                   change=(AT, AT + "    regions: {one: {}, two: {}}\n")),
-    on_demo("fact of discovery elsewhere", ("blocks:\n", "pci_vendor: 1\nblocks:\n"), (AT, AT + "    facts: {units: @{discovery: counters, example: 1}}\n    present: units\n"),
+    on_demo("fact of discovery elsewhere", ("blocks:\n", "pci_vendor: 1\nblocks:\n"), (AT, AT + "    facts: {units: @{discovery: counters, example: 1}}\n    only: units\n"),
             ("fact `units` is of PMON discovery, by which block `noc` is not found", "add `where: {discovery: {type, id}}`")),
     on_discovered("fact that discovery does not tell", "{type: 6, id: noc}", "`discovery` is `count`, but must be one of `counters`",
-                  change=(AT, AT + "    facts: {units: {discovery: @count, example: 1}}\n    present: units\n")),
+                  change=(AT, AT + "    facts: {units: {discovery: @count, example: 1}}\n    only: units\n")),
     on_cards("discovery of described devices", ("pci_vendor: 0x1234\n", "pci_vendor: 0x1234\ndiscovery: 0x9a7\n"),
              ("    title: Memory controller", "    where: {discovery: @{type: 6, id: socket}}\n    title: Memory controller"),
              ("the devices of `mem` are said under `devices`, and by PMON discovery", "leave one of them out")),
@@ -104,9 +104,9 @@ MISTAKES = [
              ("    title: MSRs\n", "    title: MSRs\n    where: {discovery: @{type: 6, id: box}, iomem: box}\n"),
              ("`msrs` is found by PMON discovery or not at all",)),
     on_cards("not aligned to its width", ("pci_vendor: 0x1234\n", "pci_vendor: 0x1234\nfacts: {caps: {pci: {id: 1, at: @0x44, width: 64}, example: 1}}\n"),
-             ("    space: pci\n", "    space: pci\n    present: caps\n"), ("fact `caps` is at 0x44, which is no multiple of 8", "or read two facts of 32 bits and join them")),
+             ("    space: pci\n", "    space: pci\n    only: caps\n"), ("fact `caps` is at 0x44, which is no multiple of 8", "or read two facts of 32 bits and join them")),
     on_cards("not aligned", ("pci_vendor: 0x1234\n", "pci_vendor: 0x1234\nfacts: {caps: {pci: {id: 1, at: @0x9e}, example: 1}}\n"),
-             ("    space: pci\n", "    space: pci\n    present: caps\n"), ("fact `caps` is at 0x9e, which is no multiple of 4",)),
+             ("    space: pci\n", "    space: pci\n    only: caps\n"), ("fact `caps` is at 0x9e, which is no multiple of 4",)),
 ]
 
 
@@ -116,5 +116,5 @@ def test_mistake(one_mistake, name, changes, words):
 
 
 def test_a_right_one(checked):
-    text = TEXTS["demo"].replace(AT, AT + "    facts: {units: {midr: 3:0, example: 2}}\n    present: noc < popcount(units) + 1\n")
+    text = TEXTS["demo"].replace(AT, AT + "    facts: {units: {midr: 3:0, example: 2}}\n    only: noc < popcount(units) + 1\n")
     assert checked(text, "demo").status == 0

@@ -251,12 +251,12 @@ REFUSED = [
      "71:19: events with the same `key` share a slot of `slot`, but this step depends on `filter`, too; write `key: [thresh, filter]`"),
     ("cards", "slots at one place", ("        count: 1\n        when: filter", "        count: 2\n        when: filter"), ("program: [{write: match, set: {address: filter}}]", "program: [@{write: match, set: {address: filter}}]"),
      "71:19: the 2 slots of `slot` all write `match`, and the last one wins; write `match[slot]`, or `count: 1`"),
-    ("demo", "event before its driver", ("      events: all", "      since: 6.5\n      events: all"), ("      reads:  {is: event=0x10, ", "      reads:  @{since: 6.1, is: event=0x10, "),
-     "59:15: the driver came in Linux 6.5, after event `reads` did; correct `since` or `removed`, or that of `perf`"),
-    ("demo", "event that its driver never had", ("      events: all", "      since: 6.5\n      events: all"), ("      reads:  {is: event=0x10, ", "      reads:  @{removed: 6.5, is: event=0x10, "),
-     "59:15: the driver came in Linux 6.5, after event `reads` was removed; correct `since` or `removed`, or that of `perf`"),
+    ("demo", "event before its driver", ("      events: all", "      since: 6.5\n      events: all"), ("      reads:  {is: event=0x10, ", "      reads:  @{linux: {since: 6.1}, is: event=0x10, "),
+     "59:15: Linux lists event `reads` since 6.1, before its driver came in 6.5; correct `since` or `until`, or that of `perf`"),
+    ("demo", "event that its driver never had", ("      events: all", "      since: 6.5\n      events: all"), ("      reads:  {is: event=0x10, ", "      reads:  @{linux: {until: 6.5}, is: event=0x10, "),
+     "59:15: Linux lists event `reads` until 6.5, before its driver came in 6.5; correct `since` or `until`, or that of `perf`"),
     ("demo", "event that was dropped, and is there", ("      device: demo_noc_<noc>\n", "      @device: demo_noc_<noc>\n      dropped: {6.1: {reads: 1}}\n"),
-     "63:7: `dropped` names event `reads`, which Linux lists as the description has it; leave it out, or say `removed: RELEASE` of the event"),
+     "63:7: `dropped` names event `reads`, which Linux lists as the description has it; leave it out, or say `until: RELEASE` of the event"),
     ("cards", "counter that nobody can read", ("47:0: {name: count, access: RW-V", "47:0: {name: count, access: WO"), ("        register: ctr\n", "        register: @ctr\n"),
      "77:19: `ctr` cannot be read, so that nobody sees what counter `general` has counted; correct `access`, or name another register"),
     ("cards", "value that a field has not", ("values: {0: PLAIN, 1: FANCY}", "values: {0: PLAIN}"), ("{write: \"ctl[n]\", set: {on: 1}, when: not filter}", "{write: \"ctl[n]\", set: {on: 1, mode: @1}, when: not filter}"),
@@ -299,9 +299,9 @@ REFUSED = [
     ("demo", "example beyond its term", example("{noc_0/reads/,noc_1/event=0x100/}"), "7:14: `event=0x100` does not fit the 8 bits of `event`; write a number that does"),
     ("demo", "example that is no list", example("noc_0/reads"), "7:14: `noc_0/reads` is no list of events; write `unit/event,term=1/,unit/event/`"),
     # Names that go elsewhere
-    ("banked", "instance with a slash", ("{name: l2, G: 1,", "{name: @l2/../x, G: 1,"), ("instances: [l2]", "instances: [l3]"),
+    ("banked", "instance with a slash", ("{name: l2, G: 1,", "{name: @l2/../x, G: 1,"), ("only: G == 1", "only: G == 0"),
      "27:16: `name` is `l2/../x`, but must be a name (letters, digits, `_`, `.` and `-`); write it as in `l2`"),
-    ("banked", "instance with a line end", ("{name: l2, G: 1,", "{name: @\"l2\\nx\", G: 1,"), ("instances: [l2]", "instances: [l3]"),
+    ("banked", "instance with a line end", ("{name: l2, G: 1,", "{name: @\"l2\\nx\", G: 1,"), ("only: G == 1", "only: G == 0"),
      "27:16: `name` is `l2 x`, but must be a name (letters, digits, `_`, `.` and `-`); write it as in `l2`"),
     ("demo", "event with a command", ("      reads:  {is", "      @$(reboot):  {is"), ("formula: reads / cycles", "formula: cycles"),
      "59:7: `$(reboot)` under `events` is not a name without blanks, `,` and `/` (letters, digits, `_`, `.`, `:`, `+` and `-`), in an event array with its index (`socket_<n>_reads`); "
@@ -365,8 +365,8 @@ LIBRARY = "pmureg: 2\nlibrary: lib\ntitle: L\nsources: {LIB: Manual of the libra
 OTHER_LIBRARY = "pmureg: 2\nlibrary: other\ntitle: O\nsources: {}\nbases: {more: {base: unit, text: M}}\n"
 WARNED = [
     ("demo", "condition that nothing names", ("    perf:\n", "    conditions:\n      old: @{when: noc == 1, text: it is old}\n    perf:\n"),
-     "63:12: nothing names condition `old`; write `condition: old` where it is meant, or remove it"),
-    ("demo", "condition that is none", ("    perf:\n", "    conditions:\n      old: {when: @2 > 1, text: it is old}\n    perf:\n"), (READS, READS.replace("{", "{condition: old, ")),
+     "63:12: nothing names condition `old`; write `only: old` where it is meant, or remove it"),
+    ("demo", "condition that is none", ("    perf:\n", "    conditions:\n      old: {when: @2 > 1, text: it is old}\n    perf:\n"), (READS, READS.replace("{", "{only: old, ")),
      "63:19: `when: 2 > 1` always holds; correct it, or leave `when` out"),
     ("demo", "rule for every event", (TERM, TERM + "    rules: [{when: @event < 0x100, require: event != 1, text: x}]\n"),
      "41:20: `when: event < 0x100` always holds; correct it, or leave `when` out"),
@@ -401,8 +401,7 @@ def test_warned(checked, folder, row):
 # What looks like the above and says something.
 NOT_WARNED = [
     ("demo", "rule that decides", (TERM, TERM + "    rules: [{when: event == 0xff and noc, require: event < 0xff, text: x}, {when: event, require: 0, text: x}]\n")),
-    ("demo", "condition of a value", ("    perf:\n", "    conditions:\n      old: {when: noc == 1, text: it is old}\n    perf:\n"),
-     ("7:0: {name: EVENT, reset: 0,", "7:0: {name: EVENT, reset: 0, open: true, values: {3: {name: X, condition: old}},")),
+    ("demo", "condition that nothing tells", ("    perf:\n", "    conditions: {old: it is old}\n    perf:\n"), ("7:0: {name: EVENT, reset: 0,", "7:0: {name: EVENT, reset: 0, only: not old,")),
     ("demo", "import for another library", ("sources:\n", "import: [vendor/lib.yaml, vendor/other.yaml]\nsources:\n"), ("    title: Network on chip\n", "    title: Network on chip\n    base: more\n")),
     ("demo", "import for a source", ("sources:\n", "import: [vendor/lib.yaml]\nsources:\n"), ("source: TRM 4.2.1", "source: TRM 4.2.1; LIB 1")),
 ]

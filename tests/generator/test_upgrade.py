@@ -45,8 +45,20 @@ def brought(block: str) -> str:
      "    base: more\n    counters:\n      fix: {allows: event == 1, register: A}\n      all: {allows: \"n == umask and not (event == 1)\"}\nbases:\n  more: {counters: {all: {allows: n == umask}}}\n"),
     ("    counters:\n      fix: {count: 3, register: A}\n    events:\n      a: {is: event=1, on: fix}\n      b: {is: event=1, on: fix, counters: 0-1}\n",
      "    counters:\n      fix: {count: 3, register: A}\n    events:\n      a: {is: event=1, counters: {fix: 0-2}}\n      b: {is: event=1, counters: {fix: 0-1}}\n"),
+    # Where something exists.
+    ("    present: box < 2\n    terms:\n      gpu_mask: {condition: gpu}\n    errata:\n      E: {condition: r0, text: x}\n",
+     "    only: box < 2\n    terms:\n      gpu_mask: {only: gpu}\n    errata:\n      E: {only: r0, text: x}\n"),
+    ("    registers:\n      A: {at: 0, condition: gpu}\n      B: {at: 8, fields: {0: {name: a, since: Ssco}, 1: {name: b, removed: the 2026 one}}}\n",
+     "    registers:\n      A: {at: 0, only: gpu}\n      B: {at: 8, fields: {0: {name: a, only: Ssco}, 1: {name: b, only: before_the_2026_one}}}\n"
+     "    conditions: {Ssco: \"it has what Ssco brought\", before_the_2026_one: \"it is as before the 2026 one\"}\n"),
+    ("    instances: [{name: l2, G: 1}, {name: scf, G: 0}]\n    events:\n      a: {is: event=1, instances: [l2]}\n      b: {is: event=2, variants: [x, y], condition: gpu}\n"
+     "      c: {is: event=3, sub: {d: {variants: [x]}}}\n",
+     "    instances: [{name: l2, G: 1}, {name: scf, G: 0}]\n    events:\n      a: {is: event=1, only: G == 1}\n      b: {is: event=2, only: gpu and (x or y)}\n"
+     "      c: {is: event=3, sub: {d: {only: x}}}\n"),
+    ("    instances: {box: 4}\n    events:\n      a: {is: event=1, instances: [0, 2], linux: true, since: 6.4}\n      b: {is: event=2, linux: {name: x, string: y}, since: 5.1, removed: 6.2}\n",
+     "    instances: {box: 4}\n    events:\n      a: {is: event=1, only: box == 0 or box == 2, linux: {since: 6.4}}\n      b: {is: event=2, linux: {name: x, string: y, since: 5.1, until: 6.2}}\n"),
 ], ids=["in the middle", "at the end", "a line", "a line with a comment", "an anchor", "a select's barrier", "names", "alias", "takes", "takes and counter", "counter", "shares", "allows beside takes",
-        "allows that is inherited", "on"])
+        "allows that is inherited", "on", "only of a block", "only of registers", "only of events", "releases of Linux"])
 def test_what_follows_from_the_rest(old: str, new: str) -> None:
     assert brought(old) == new
     assert brought(new) == new

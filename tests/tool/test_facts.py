@@ -32,7 +32,7 @@ blocks:
     source: M
     instances: {box: 8}
     stride: {box: 0x10}
-    present: box < popcount(mask)
+    only: box < popcount(mask)
     facts:
       counters: {cpuid: {leaf: 0x80000022, register: ebx}, bits: 15:10, example: 2, text: Counters of a box.}
     registers:
@@ -71,7 +71,7 @@ blocks:
     title: Power
     space: msr
     source: M
-    present: is_server and stepping >= 4
+    only: is_server and stepping >= 4
     facts:
       is_server: {msr: 0x52, bits: 3:3, example: 1}
       stepping: {cpuid: {leaf: 1, register: eax}, bits: 3:0, example: 6}

@@ -33,22 +33,22 @@ blocks:
       newer: {when: revision >= 4, text: the core is r0p4 or newer}
     errata:
       855827:
-        condition: early
+        only: early
         events: [retired, stores]
         registers: [sel]
         text: retired counts too much.
         source: E 855827
         program: [{write: fix, set: {code: event + 1}}, {write: "sel[n]", when: event == 7, set: {alt: 1}}]
-      none: {condition: newer, events: [stores], text: stores counts nothing., source: E}
+      none: {only: newer, events: [stores], text: stores counts nothing., source: E}
     registers:
       ctl: {text: Enables., at: 0x0, fields: {31:1: RES0, 0: {name: on, reset: 0, text: 1 counts.}}}
       fix: {text: Works around., at: 0x4, fields: {31:8: RES0, 7:0: {name: code, reset: 0, text: Code.}}}
-      slow: {text: Only newer ones., at: 0x8, condition: newer, access: RO, fields: {31:2: RES0, 1: {name: b, condition: newer, text: B.}, 0: {name: a, values: {1: {name: ONE, condition: early}}, text: A.}}}
+      slow: {text: Only newer ones., at: 0x8, only: newer, access: RO, fields: {31:2: RES0, 1: {name: b, only: newer, text: B.}, 0: {name: a, values: {1: ONE}, text: A.}}}
       sel: {text: Event of counter <n>., at: 0x10, array: {count: 2, stride: 4}, fields: {31:9: RES0, 8: {name: alt, reset: 0, text: Other.}, 7:0: {name: code, reset: 0, text: Event.}}}
       ctr: {text: Counter <n>., at: 0x20, array: {count: 2, stride: 4}, fields: {31:0: {name: count, access: RW-V, reset: 0, text: Count.}}}
     terms:
       event: {field: sel.code, perf: "config:0-7"}
-      wide: {perf: "config1:0", condition: newer}
+      wide: {perf: "config1:0", only: newer}
     counters:
       general:
         count: 2
@@ -65,7 +65,7 @@ blocks:
       retired: {is: event=8, text: Instructions retired.}
       stores: {is: event=7, text: Stores.}
       other: {is: event=9, text: Another.}
-      added: {is: event=10, condition: newer, text: New.}
+      added: {is: event=10, only: newer, text: New.}
     perf: {device: revised, event_string: "event=0x{event:x}"}
 """
 
@@ -149,5 +149,4 @@ def test_described(run: Run) -> None:
     assert "  only      where the core is r0p4 or newer\n" in run("describe", "revised/added/").stdout
     text = run("describe", "revised_unit_slow").stdout
     assert "  only      where the core is r0p4 or newer\n" in text and "only where the core is r0p4 or newer" in text
-    assert "0x1 ONE: where the core is r0p0 to r0p3\n" in text
     assert "  erratum   855827, " in run("describe", "revised_unit_sel").stdout

@@ -202,7 +202,7 @@ blocks:
     instances: {socket: 2, controller: 2, channel: 2}
     facts:
       bar: {pci: {id: 0x3451, at: 0xD8 + 4 * controller}, bits: 10:0, example: 0x300}
-    present: bar != 0
+    only: bar != 0
     where: {address: (base << 23 | bar << 12) + 0x22800 + 0x4000 * channel}
     registers:
       ctl:

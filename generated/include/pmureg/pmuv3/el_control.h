@@ -893,7 +893,7 @@ typedef struct {
 	uint64_t nPMUACR_EL1;      /* 4     RW PMUACR_EL1. */
 	uint64_t nPMICFILTR_EL0;   /* 3     RW PMICFILTR_EL0; 0 also hides the F0 bits of other registers. */
 	uint64_t nPMICNTR_EL0;     /* 2     RW PMICNTR_EL0. */
-	uint64_t nPMIAR_EL1;       /* 1     RW PMIAR_EL1. (removed in Arm's architecture of 2026) */
+	uint64_t nPMIAR_EL1;       /* 1     RW PMIAR_EL1. (where the core has FEAT_SEBEP, which Arm's architecture of 2026 has no more) */
 	uint64_t nPMECR_EL1;       /* 0     RW PMECR_EL1. */
 } pmuv3_el_control_hdfgrtr2_el2_fields_t;
 
@@ -1117,7 +1117,7 @@ typedef struct {
 	uint64_t nPMUACR_EL1;      /* 4     RW PMUACR_EL1. */
 	uint64_t nPMICFILTR_EL0;   /* 3     RW PMICFILTR_EL0; 0 also hides the F0 bits of other registers. */
 	uint64_t nPMICNTR_EL0;     /* 2     RW PMICNTR_EL0. */
-	uint64_t nPMIAR_EL1;       /* 1     RW PMIAR_EL1. (removed in Arm's architecture of 2026) */
+	uint64_t nPMIAR_EL1;       /* 1     RW PMIAR_EL1. (where the core has FEAT_SEBEP, which Arm's architecture of 2026 has no more) */
 	uint64_t nPMECR_EL1;       /* 0     RW PMECR_EL1. */
 } pmuv3_el_control_hdfgwtr2_el2_fields_t;
 

@@ -1421,7 +1421,7 @@ typedef struct {
 typedef struct {
 	uint64_t TC;       /* 63:61 RW Which values V of the event count, and what they add; 0 with TH 0 adds every V. FEAT_PMUv3_TH. */
 	uint64_t TE;       /* 60    RW 1: counts changes of the threshold condition; FEAT_PMUv3_EDGE. */
-	uint64_t SYNC;     /* 58    RW 1: the overflow raises a synchronous exception; FEAT_SEBEP. Other events then do not count. (removed in Arm's architecture of 2026) */
+	uint64_t SYNC;     /* 58    RW 1: the overflow raises a synchronous exception; FEAT_SEBEP. Other events then do not count. (where the core has FEAT_SEBEP, which Arm's architecture of 2026 has no more) */
 	uint64_t VS;       /* 57:56 RW Streaming SVE mode; FEAT_PMUv3_SME. */
 	uint64_t TLC;      /* 55:54 RW What the counter below adds to an odd one; FEAT_PMUv3_TH2. RES0 in an even counter. */
 	uint64_t TH;       /* 43:32 RW Threshold; bits from PMMIR_EL1.THWIDTH up are RES0. FEAT_PMUv3_TH. */
@@ -2324,7 +2324,7 @@ typedef struct {
 } pmuv3_pmicfiltr_t;
 
 typedef struct {
-	uint64_t SYNC;     /* 58    RW 1: the overflow raises a synchronous exception; FEAT_SEBEP. (removed in Arm's architecture of 2026) */
+	uint64_t SYNC;     /* 58    RW 1: the overflow raises a synchronous exception; FEAT_SEBEP. (where the core has FEAT_SEBEP, which Arm's architecture of 2026 has no more) */
 	uint64_t VS;       /* 57:56 RW Streaming SVE mode; FEAT_PMUv3_SME. */
 	uint64_t P;        /* 31    RW 1: EL1 is not counted, but see NSK, RLK and M. */
 	uint64_t U;        /* 30    RW 1: EL0 is not counted, but see NSU and RLU. */
@@ -2918,7 +2918,7 @@ static inline int pmuv3_pmecr_io_write(struct pmureg_io *io, struct pmureg_place
 /* ---- PMIAR_EL1: Instruction of a synchronous profiling exception; FEAT_SEBEP. ----
  * Source: ARM D24.5
  * Reached from: EL1 and above; UNDEFINED at EL0
- * Only: removed in Arm's architecture of 2026
+ * Only: where the core has FEAT_SEBEP, which Arm's architecture of 2026 has no more
  * Note: Arm took FEAT_SEBEP out of its architecture in 2026; the number of that release is not known here.
  */
 
@@ -3655,7 +3655,7 @@ typedef struct {
 typedef struct {
 	uint64_t TC;       /* 63:61 RW Which values V of the event count, and what they add; 0 with TH 0 adds every V. FEAT_PMUv3_TH. */
 	uint64_t TE;       /* 60    RW 1: counts changes of the threshold condition; FEAT_PMUv3_EDGE. */
-	uint64_t SYNC;     /* 58    RW 1: the overflow raises a synchronous exception; FEAT_SEBEP. Other events then do not count. (removed in Arm's architecture of 2026) */
+	uint64_t SYNC;     /* 58    RW 1: the overflow raises a synchronous exception; FEAT_SEBEP. Other events then do not count. (where the core has FEAT_SEBEP, which Arm's architecture of 2026 has no more) */
 	uint64_t VS;       /* 57:56 RW Streaming SVE mode; FEAT_PMUv3_SME. */
 	uint64_t TLC;      /* 55:54 RW What the counter below adds to an odd one; FEAT_PMUv3_TH2. RES0 in an even counter. */
 	uint64_t TH;       /* 43:32 RW Threshold; bits from PMMIR_EL1.THWIDTH up are RES0. FEAT_PMUv3_TH. */
@@ -4410,7 +4410,7 @@ typedef struct {
 typedef struct {
 	uint64_t HPMN0;  /* 63:60 RO MDCR_EL2.HPMN may be 0. */
 	uint64_t MTPMU;  /* 51:48 RO Counting for all threads of a core. */
-	uint64_t SEBEP;  /* 27:24 RO Synchronous profiling exceptions. (removed in Arm's architecture of 2026) */
+	uint64_t SEBEP;  /* 27:24 RO Synchronous profiling exceptions. (where the core has FEAT_SEBEP, which Arm's architecture of 2026 has no more) */
 	uint64_t PMSS;   /* 19:16 RO Snapshots. */
 	uint64_t PMUVer; /* 11:8  RO Version of the PMU; 15 is no PMUv3. */
 } pmuv3_id_aa64dfr0_fields_t;

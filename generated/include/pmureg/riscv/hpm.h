@@ -344,12 +344,12 @@ typedef struct {
 } riscv_hpm_mhpmevent_t;
 
 typedef struct {
-	uint64_t OF;    /* 63    RW-V The counter has overflowed; while it is 1, no further interrupt is asked for. (since Sscofpmf) */
-	uint64_t MINH;  /* 62    RW   Machine mode is not counted. (since Sscofpmf) */
-	uint64_t SINH;  /* 61    RW   Supervisor mode is not counted. (since Sscofpmf) */
-	uint64_t UINH;  /* 60    RW   User mode is not counted. (since Sscofpmf) */
-	uint64_t VSINH; /* 59    RW   A guest's supervisor mode is not counted. (since Sscofpmf) */
-	uint64_t VUINH; /* 58    RW   A guest's user mode is not counted. (since Sscofpmf) */
+	uint64_t OF;    /* 63    RW-V The counter has overflowed; while it is 1, no further interrupt is asked for. (where the hart has Sscofpmf) */
+	uint64_t MINH;  /* 62    RW   Machine mode is not counted. (where the hart has Sscofpmf) */
+	uint64_t SINH;  /* 61    RW   Supervisor mode is not counted. (where the hart has Sscofpmf) */
+	uint64_t UINH;  /* 60    RW   User mode is not counted. (where the hart has Sscofpmf) */
+	uint64_t VSINH; /* 59    RW   A guest's supervisor mode is not counted. (where the hart has Sscofpmf) */
+	uint64_t VUINH; /* 58    RW   A guest's user mode is not counted. (where the hart has Sscofpmf) */
 	uint64_t EVENT; /* 57:0  RW   Number of the event; 0 counts nothing. */
 } riscv_hpm_mhpmevent_fields_t;
 
@@ -1334,7 +1334,7 @@ static inline int riscv_hpm_mhpmcounter_io_write(struct pmureg_io *io, struct pm
 /* ---- scountovf: The OF bits of all counters in one register, for supervisors. ----
  * Source: UDB scountovf
  * Reached from: supervisor mode and above; illegal in user mode
- * Only: since Sscofpmf
+ * Only: where the hart has Sscofpmf
  */
 
 #define RISCV_HPM_SCOUNTOVF_NUMBER   0xda0U
