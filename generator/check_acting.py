@@ -72,9 +72,9 @@ def check_data_uses(block: Block, selector: Bank, problems: Problems) -> None:
 
 def is_read(block: Block, term: Term) -> bool:
     """Whether a field, Linux, the choice of a unit or of pages, or an expression takes the term's value."""
-    if term.fields or term.page_region or term.perf is not None and term.linux:
+    if term.fields or term.page_region or term.place is not None:
         return True
-    if block.perf is not None and block.perf.instance_term == term.name:
+    if block.linux is not None and term.name in block.linux.instance:
         return True
     listed = [*(name for rule in block.rules for name in rule.same), *(name for pool in block.pools.values() for name in pool.terms)]
     return term.name in listed or any(str(name).removeprefix("leader.") == term.name for expression in expressions(block)

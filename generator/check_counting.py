@@ -10,9 +10,9 @@ from generator.bounds import snapshot_by
 from generator.brackets import PLACE, index_of, without_form
 from generator.choice import allowed, chooses
 from generator.elements import bits_of, check_alone, check_element, check_term_element, element_numbers, element_of, held_bits, lower_bits, names_in_steps, parts_of, place_of, two_at_one_place
-from generator.expression import MOST_OPERATIONS, Const, Expression
+from generator.expression import MOST_OPERATIONS, Const, Expression, evaluate
 from generator.index import filled
-from generator.model import Block, Counter, Event, Field, Metric, Perf, Pool, Reference, Register, Rule, Step, Term, release
+from generator.model import Block, Counter, Event, Field, Linux, Metric, Pool, Reference, Register, Rule, Step, Term, release
 from generator.quoting import quoted
 from generator.scope import (Scope, check_expression, choice_scope, counting_scope, device_scope, discover_scope, event_rule_scope, event_scope, hole_scope, metric_scope,
                              of_an_event, step_scope)
@@ -48,7 +48,7 @@ def check_counting(block: Block, problems: Problems) -> None:
     for event in block.events.values():
         check_event(block, event, told, problems)
     check_linux_events(block, problems)
-    check_perf(block, problems)
+    check_linux(block, problems)
     check_clock(block, problems)
     check_metrics(block, problems)
 
@@ -105,13 +105,13 @@ def check_term(block: Block, term: Term, problems: Problems) -> None:
         problems.add(term.where, f"term `{term.name}` names one field twice, and the higher bits would win", "name each field once")
     if term.page_region:
         check_pages(block, term, problems)
-    if term.perf is None:
+    if term.place is None:
         return
-    if term.fields and is_known and term.width > term.perf.width:
-        problems.add(term.where, f"term `{term.name}` has {term.width} bits, but `{term.perf}` has room for {term.perf.width}",
-                     f"write `perf: \"{term.perf.word}:{term.perf.ranges[0][0]}-{term.perf.ranges[0][0] + term.width - 1}\"`, or correct the field")
-    if term.perf.width > _CELL:
-        problems.add(term.where, f"`{term.perf}` is wider than a config word", "correct the ranges of `perf`")
+    if term.fields and is_known and term.width > term.place.width:
+        problems.add(term.where, f"term `{term.name}` has {term.width} bits, but `{term.place}` has room for {term.place.width}",
+                     f"write `linux: \"{term.place.word}:{term.place.ranges[0][0]}-{term.place.ranges[0][0] + term.width - 1}\"`, or correct the field")
+    if term.place.width > _CELL:
+        problems.add(term.where, f"`{term.place}` is wider than a config word", "correct the ranges")
 
 
 def check_pages(block: Block, term: Term, problems: Problems) -> None:
@@ -136,21 +136,21 @@ def check_perf_bits(block: Block, problems: Problems) -> None:
                 problems.unknown(where, f"`overlaps` of term `{term.name}` names `{name}`, which is not there", name, block.terms)
             elif name == term.name or not shares_bits(term, block.terms[name]):
                 problems.add(where, f"term `{term.name}` shares no bit with " + (f"`{name}`" if name != term.name else "itself"), "name the terms under `overlaps` that have its bits, too, or leave it out")
-        if term.perf is None or not term.linux:
+        if term.place is None:
             continue
         for low, high in block.config_ranges(term):
             for bit in range(low, high + 1):
-                other = owner.setdefault((term.perf.word, bit), term)
+                other = owner.setdefault((term.place.word, bit), term)
                 if other is not term and other.name not in term.overlaps:
-                    problems.add(term.where, f"terms `{other.name}` and `{term.name}` both use {term.perf.word}:{bit}",
-                                 f"correct `perf` of one of them, or say `overlaps: [{', '.join([*term.overlaps, other.name])}]`")
+                    problems.add(term.where, f"terms `{other.name}` and `{term.name}` both use {term.place.word}:{bit}",
+                                 f"correct `linux` of one of them, or say `overlaps: [{', '.join([*term.overlaps, other.name])}]`")
                     return
 
 
 def shares_bits(one: Term, other: Term) -> bool:
     """Whether two terms have a field, or a bit of perf's attribute in common."""
-    if one.perf is not None and other.perf is not None and one.perf.word == other.perf.word and any(
-            a <= high and low <= b for a, b in one.perf.ranges for low, high in other.perf.ranges):
+    if one.place is not None and other.place is not None and one.place.word == other.place.word and any(
+            a <= high and low <= b for a, b in one.place.ranges for low, high in other.place.ranges):
         return True
     return any(field.text == theirs.text for field in one.fields for theirs in other.fields)
 
@@ -497,8 +497,8 @@ def check_choice(block: Block, event: Event, problems: Problems) -> None:
 
 def check_linux_events(block: Block, problems: Problems) -> None:
     listed = next((event for event in block.events.values() if event.linux), None)
-    if listed is not None and block.perf is None:
-        problems.lacking(listed.where, f"event `{listed.name}` is listed by Linux, but block `{block.key}` has no `perf`", "add `perf:`, or leave `linux` out")
+    if listed is not None and block.linux is None:
+        problems.lacking(listed.where, f"event `{listed.name}` is listed by Linux, but block `{block.key}` has no `linux`", "add `linux:` to the block, or leave that of the event out")
         return
     names = Tally(event.linux for event in block.events.values() if event.linux)
     for event in block.events.values():
@@ -506,87 +506,90 @@ def check_linux_events(block: Block, problems: Problems) -> None:
             problems.add(event.where, f"two events are `{event.linux}` in Linux", "correct one `linux:`")
             return
         name = block.linux_name(event)
-        driver, since, until = (release(version) if version else [] for version in (block.perf.since if block.perf is not None else "", event.since, event.until))
+        driver, since, until = (release(version) if version else [] for version in (block.linux.since if block.linux is not None else "", event.since, event.until))
         if since and since < driver or until and until <= max(driver, since):
             problems.add(event.where, f"Linux lists event `{event.name}` {f'since {event.since}' if since and since < driver else f'until {event.until}'}, before " +
-                         (f"its driver came in {block.perf.since if block.perf else ''}" if driver >= since else f"it did in {event.since}"), "correct `since` or `until`, or that of `perf`")
-        if block.perf is not None and name and not event.until and any(name in names for names in block.perf.dropped.values()):
-            problems.add(block.perf.where, f"`dropped` names event `{name}`, which Linux lists as the description has it", "leave it out, or say `until: RELEASE` of the event")
+                         (f"its driver came in {block.linux.since if block.linux else ''}" if driver >= since else f"it did in {event.since}"), "correct `since` or `until`, or that of the block's `linux`")
+        if block.linux is not None and name and not event.until and any(name in names for names in block.linux.dropped.values()):
+            problems.add(block.linux.where, f"`dropped` names event `{name}`, which Linux lists as the description has it", "leave it out, or say `until: RELEASE` of the event")
         if name in (".", "..") or len(name) > MOST_OF_A_FILE_NAME - len(".scale"):
             shown = name if len(name) < 40 else f"{name[:40]}…"
             problems.add(event.where, f"`{shown}` cannot be a file name", "rename the event")
 
 
-def check_perf(block: Block, problems: Problems) -> None:
-    perf = block.perf
-    if perf is None:
+def check_linux(block: Block, problems: Problems) -> None:
+    linux = block.linux
+    if linux is None:
         return
-    brackets, before = PLACE.findall(perf.device), problems.count
+    brackets, before = PLACE.findall(linux.device), problems.count
     plain = [index_of(without_form(inside)) for inside in brackets]
     for index, _ in filter(None, plain):
         if index not in (*block.numbers, *block.facts) and index != block.bank_name:
-            problems.unknown(perf.where, f"`device` has `<{index}>`, which is no index of `instances`" +
+            problems.unknown(linux.where, f"`device` has `<{index}>`, which is no index of `instances`" +
                              (" and not the block's `scope`" if block.bank_name else ""), index, [*block.numbers, *filter(None, [block.bank_name])])
-    for number in perf.numbers:
+    for number in linux.numbers:
         if index_of(number.text) is None:
             check_expression(number, device_scope(block), problems)
-    names = [filled(perf.device, instance) for instance in block.instances]
-    if problems.count == before and perf.numbers and (perf.instance_term or block.banked and len(brackets) > 1):
-        problems.add(perf.numbers[0].where, f"the name of a device with `<{perf.numbers[0].text}>` has this one number, which tells the unit",
+    names = [filled(linux.device, instance) for instance in block.instances]
+    if problems.count == before and linux.numbers and (linux.instance or block.banked and len(brackets) > 1):
+        problems.add(linux.numbers[0].where, f"the name of a device with `<{linux.numbers[0].text}>` has this one number, which tells the unit",
                      "write one expression, or indices alone")
-    elif problems.count == before and perf.numbers and not block.banked and len(set(names)) < len(names):
+    elif problems.count == before and linux.numbers and not block.banked and len(set(names)) < len(names):
         twice = next(name for name in names if names.count(name) > 1)
-        problems.add(perf.numbers[0].where, f"{names.count(twice)} instances would be device `{twice}`", "correct the expression")
-    if block.banked and perf.instance_term:
-        problems.add(perf.where, f"`device` is one for each {block.scope}, and `instance` makes one of all", "leave one of them out")
-    if not is_file_name(PLACE.sub("0", perf.device)):
-        problems.add(perf.where, f"`{perf.device}` cannot be a device name", "write it as under /sys/bus/event_source/devices")
+        problems.add(linux.numbers[0].where, f"{names.count(twice)} instances would be device `{twice}`", "correct the expression")
+    if block.banked and linux.instance:
+        problems.add(linux.where, f"`device` is one for each {block.scope}, and `instance` makes one of all", "leave one of them out")
+    if not is_file_name(PLACE.sub("0", linux.device)):
+        problems.add(linux.where, f"`{linux.device}` cannot be a device name", "write it as under /sys/bus/event_source/devices")
     longest = max(map(len, names))
     if longest > MOST_OF_A_FILE_NAME:
-        problems.add(perf.where, f"the name of the device has {longest} characters", f"no file name has more than {MOST_OF_A_FILE_NAME}")
-    if perf.config and perf.config not in block.registers:
-        problems.unknown(perf.where, f"`config` names register `{perf.config}`, which is not there",
-                         perf.config, block.registers)
-    for key, pattern in (("event_string", perf.event_string), ("identifier", perf.identifier)):
+        problems.add(linux.where, f"the name of the device has {longest} characters", f"no file name has more than {MOST_OF_A_FILE_NAME}")
+    if linux.config and linux.config not in block.registers:
+        problems.unknown(linux.where, f"`config` names register `{linux.config}`, which is not there",
+                         linux.config, block.registers)
+    for key, pattern in (("event_string", linux.event_string), ("identifier", linux.identifier)):
         if set("{}") & set(_PATTERN.sub("", pattern)):
-            problems.add(perf.where, f"`{key}` has a brace that is not closed, or not opened", "write `{NAME:x}`")
-    if " " in perf.event_string:
-        problems.add(perf.where, "`event_string` has a blank or the end of a line", "write the terms with commas between them, on one line")
-    for name, form in _PATTERN.findall(perf.identifier):
+            problems.add(linux.where, f"`{key}` has a brace that is not closed, or not opened", "write `{NAME:x}`")
+    if any(character.isspace() for character in linux.event_string.removesuffix("\n")):
+        problems.add(linux.where, "`event_string` has a blank or the end of a line", "write the terms with commas between them, on one line")
+    for name, form in _PATTERN.findall(linux.identifier):
         if name != "identity" or form and not _FORMAT.match(form):
-            problems.add(perf.where, f"`identifier` has `{{{name}{':' + form if form else ''}}}`", "write `{identity:x}`, or `{identity:08x}`")
-    for name, form in _PATTERN.findall(perf.event_string):
+            problems.add(linux.where, f"`identifier` has `{{{name}{':' + form if form else ''}}}`", "write `{identity:x}`, or `{identity:08x}`")
+    for name, form in _PATTERN.findall(linux.event_string):
         if name not in block.terms:
-            problems.unknown(perf.where, f"`event_string` has `{{{name}}}`, which is no term", name, block.terms)
-        elif block.terms[name].perf is None or not block.terms[name].linux:
-            problems.lacking(perf.where, f"`event_string` has `{{{name}}}`, but Linux has no format file for that term",
-                             f"add `perf: \"config:…\"` to `{name}`, or leave it out", "perf", name, *(word for field in block.terms[name].fields for word in (field.register, field.field)))
+            problems.unknown(linux.where, f"`event_string` has `{{{name}}}`, which is no term", name, block.terms)
+        elif block.terms[name].place is None:
+            problems.lacking(linux.where, f"`event_string` has `{{{name}}}`, but Linux has no format file for that term",
+                             f"add `linux: \"config:…\"` to `{name}`, or leave it out", "linux", name, *(word for field in block.terms[name].fields for word in (field.register, field.field)))
         if form and not _FORMAT.match(form):
-            problems.add(perf.where, f"`event_string` formats `{name}` as `{form}`", "write `x`, `02x`, `03x` …")
-    check_expression(perf.together, Scope([*block.terms]), problems)
-    if perf.together is not None and not perf.some_events:
-        problems.add(perf.together.where, "`together` is of events of which Linux lists some", "remove it, or write `events: some`")
-    if perf.instance_term:
-        check_known([perf.instance_term], block.terms, "term", perf.where, problems)
-        check_known(list(perf.instance_values), [i.name for i in block.instances], "instance", perf.where, problems)
-        check_instance_values(block, perf, problems)
-    listed = perf.all_events or any(event.linux and not event.linux_string for event in block.events.values())
-    if listed and block.events and not perf.event_string:
-        problems.add(perf.where, "events are listed by Linux, but `event_string` does not say how",
-                     'add `event_string: "event=0x{event:x}"`')
+            problems.add(linux.where, f"`event_string` formats `{name}` as `{form}`", "write `x`, `02x`, `03x` …")
+    check_expression(linux.together, Scope([*block.terms]), problems)
+    if linux.together is not None and not linux.some_events:
+        problems.add(linux.together.where, "`together` is of events of which Linux lists some", "remove it, or write `events: some`")
+    if linux.instance:
+        check_instance_values(block, linux, problems)
+    listed = linux.all_events or any(event.linux and not event.linux_string for event in block.events.values())
+    if listed and block.events and not linux.event_string:
+        problems.add(linux.where, "events are listed by Linux, but `event_string` does not say how",
+                     'add `event_string: "event=0x{event:x}\n"`')
 
 
-def check_instance_values(block: Block, perf: Perf, problems: Problems) -> None:
+def check_instance_values(block: Block, linux: Linux, problems: Problems) -> None:
     """Each instance has a number of its own, which the term that chooses it can have."""
     owners: dict[int, str] = {}
-    term = block.terms.get(perf.instance_term)
-    for instance in block.instances if perf.instance_values.keys() <= {i.name for i in block.instances} else ():
-        number = perf.instance_values.get(instance.name)
-        other = owners.setdefault(number, instance.name) if number is not None else ""
-        wrong = f"has no number for instance `{instance.name}`" if number is None else f"gives instances `{other}` and `{instance.name}` the number {number}" if other != instance.name \
-            else f"gives instance `{instance.name}` the number {number:#x}, which does not fit the {term.width} bits of `{term.name}`" if term is not None and number >> term.width else ""
+    name, value = next(iter(linux.instance.items()))
+    before = problems.count
+    check_known([name], block.terms, "term", linux.where, problems)
+    check_expression(value, Scope([*block.numbers]), problems)
+    if len(linux.instance) > 1:
+        problems.add(linux.where, f"`instance` names {len(linux.instance)} terms", "write the one that chooses")
+    for instance in block.instances if problems.count == before else ():
+        number, term = evaluate(value.expr, instance.numbers), block.terms[name]
+        other = owners.setdefault(number, instance.name)
+        wrong = f"gives instances `{other}` and `{instance.name}` the number {number}" if other != instance.name \
+            else f"gives instance `{instance.name}` the number {number:#x}, which does not fit the {term.width} bits of `{name}`" if number >> term.width else ""
         if wrong:
-            problems.add(perf.where, f"`instance` {wrong}", f"write `values: {{{instance.name}: NUMBER}}`, a number of its own")
+            problems.add(value.where, f"`instance` {wrong}", "write an expression that gives each a number of its own")
             return
 
 

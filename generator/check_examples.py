@@ -31,7 +31,7 @@ def check_example(system: System, example: Example, units: dict[str, int], probl
     for event in _EVENT.finditer(example.events):
         unit = event["unit"].strip().removeprefix(f"{system.name}:")
         fits = [i for i, block in enumerate(system.blocks.values())
-                if block.banked and block.perf and re.fullmatch("[0-9a-f]+".join(map(re.escape, _INDEX.split(block.perf.device))), unit)]
+                if block.banked and block.linux and re.fullmatch("[0-9a-f]+".join(map(re.escape, _INDEX.split(block.linux.device))), unit)]
         if unit not in units and fits:
             units[unit] = fits[0]
         if unit not in units:

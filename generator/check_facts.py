@@ -113,12 +113,12 @@ def check_late(block: Block, problems: Problems) -> None:
             if str(name) in late:
                 assert expression is not None
                 problems.add(expression.place(name.column), f"fact `{name}` is read in registers of the unit, which is not found as yet", "name it in rules and steps only")
-    in_names = block.perf.numbers if block.perf else []
+    in_names = block.linux.numbers if block.linux else []
     for fact in (fact for fact in block.facts.values() if fact.kind == "address"):
         elsewhere = [expression.place(name.column) for expression in block.asks() if expression not in in_names for name in expression.names() if str(name) == fact.key]
         if elsewhere or fact.key in block.event_facts:
             problems.add(elsewhere[0] if elsewhere else fact.where, f"fact `{fact.key}` is the address of a unit, which nothing depends on but the name of its device",
-                         "name it in `perf.device` only")
+                         "name it in `device` under `linux` only")
 
 
 def check_counted_by(system: System, block: Block, by: CountedBy, problems: Problems) -> None:

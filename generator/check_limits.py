@@ -64,8 +64,8 @@ def of_block(block: Block) -> Iterator[Row]:
         yield of_steps(pool.where, f"`release` of pool `{pool.key}`", pool.release)
     for counter in block.counters.values():
         yield from of_counter(counter)
-    if block.perf is not None:
-        yield block.perf.where, "`dropped`", sum(len(names) for names in block.perf.dropped.values()), "events", MOST
+    if block.linux is not None:
+        yield block.linux.where, "`dropped`", sum(len(names) for names in block.linux.dropped.values()), "events", MOST
 
 
 def most_of(counter: Counter) -> int:

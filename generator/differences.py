@@ -40,7 +40,7 @@ KINDS: dict[type, tuple[str, Group]] = {
     model.Field: ("field", Group.C), model.Value: ("value", Group.C), model.Dimension: ("index", Group.C),
     model.Bank: ("bank", Group.C), model.Region: ("page", Group.C), model.Instance: ("unit", Group.STRINGS),
     model.Term: ("term", Group.STRINGS), model.Event: ("event", Group.STRINGS), model.Metric: ("metric", Group.STRINGS),
-    model.Perf: ("Linux's device of", Group.STRINGS), model.Rule: ("rule", Group.COUNTS), model.Counter: ("counters", Group.COUNTS),
+    model.Linux: ("Linux's device of", Group.STRINGS), model.Rule: ("rule", Group.COUNTS), model.Counter: ("counters", Group.COUNTS),
     model.Pool: ("pool", Group.COUNTS), model.Device: ("device", Group.COUNTS), model.Identify: ("identity of", Group.COUNTS),
     model.Fact: ("fact", Group.COUNTS), model.Borrow: ("what is borrowed from", Group.COUNTS), model.CountedBy: ("events that are counted by", Group.COUNTS), model.Condition: ("condition", Group.COUNTS), model.Erratum: ("erratum", Group.COUNTS)}
 
@@ -60,7 +60,7 @@ GROUPS: dict[tuple[type | None, str], Group] = {
 DERIVED = {"where", "key", "name", "path", "vendor", "files", "imports", "citations", "home", "shared", "bases", "term_places", "scope_at", "clock_at",
            "at", "address", "reached", "event_facts", "lent", "high", "low", "layout", "stride", "index"}
 WORDS = {"is_": "number", "reset_by": "reset value", "reset": "reset value", "each": "bits of an element",
-         "perf": "place in Linux's words", "terms": "code", "same": "agreement", "bits": "bits", "count": "number of elements",
+         "place": "place in Linux's words", "terms": "code", "same": "agreement", "bits": "bits", "count": "number of elements",
          "event_string": "text of an event's file", "all_events": "events that Linux lists"}
 # Of these also a new one changes what was right before.
 NEW_ONE_BREAKS = (model.Rule,)
@@ -130,7 +130,7 @@ def collect(thing: Any, path: tuple[str, ...], name: str, found: dict[tuple[str,
 def members(value: Any) -> Iterator[tuple[str, Any]]:
     """The things in an attribute, each under what tells it from the others."""
     if type(value) in KINDS:
-        yield {model.Perf: "perf", model.Identify: "identify"}[type(value)], value
+        yield {model.Linux: "linux", model.Identify: "identify"}[type(value)], value
     elif isinstance(value, Mapping):
         yield from ((str(key), part) for key, part in value.items() if type(part) in KINDS)
     elif isinstance(value, list):

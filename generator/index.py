@@ -99,8 +99,8 @@ def unit_names(system: System) -> Iterator[tuple[str, UnitRow]]:
     """Each name of a unit: Linux's, `<system>_<block>_<instance>`, and the same without the system. Of equal ones the first is meant."""
     blocks = list(enumerate(system.blocks.values()))
     for number, block in blocks:
-        if block.perf is not None and block.perf.device:
-            for name, meant in linux_names(block, block.perf.device):
+        if block.linux is not None and block.linux.device:
+            for name, meant in linux_names(block, block.linux.device):
                 yield name, (number, meant, 1, name)
     for number, block in blocks:
         for name, meant in own_names(block, block_name(system.name, block)):
@@ -151,8 +151,8 @@ def unit_name(system: System, block: Block, instance: Instance | None = None) ->
     if block.banked if len(block.instances) == 1 else instance is None:
         return linux_name_of_all(system, block) or block_name(system.name, block)
     instance = instance or block.instances[0]
-    if block.perf is not None and block.perf.device and not block.perf.instance_term and not block.banked:
-        return filled(block.perf.device, instance)
+    if block.linux is not None and block.linux.device and not block.linux.instance and not block.banked:
+        return filled(block.linux.device, instance)
     if not instance.name:
         return block_name(system.name, block)
     return f"{block_name(system.name, block) if instance.name[0].isdigit() else system.name}_{instance.name}"

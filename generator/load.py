@@ -63,6 +63,17 @@ class Map:
 
 
 Node = Scalar | Seq | Map
+SHORT = {"terms": "field", "conditions": "text"}  # entries that may be the value of this key alone
+
+
+def is_removal(node: Node) -> bool:
+    """`~`: the inherited entry goes."""
+    return isinstance(node, Scalar) and not node.quoted and node.text in ("~", "null", "")
+
+
+def spelt_out(node: Node, key: str) -> Node:
+    """The map of which a value alone is short for that of this key."""
+    return node if not key or isinstance(node, Map) or is_removal(node) else Map(node.where, {key: node}, {key: node.where})
 
 
 def read_source(path: Path, name: str) -> Source:

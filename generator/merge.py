@@ -6,7 +6,7 @@ Works on syntax trees, so that every part keeps the place where it was written.
 from __future__ import annotations
 
 from generator import text
-from generator.load import Map, Node, Scalar, Seq
+from generator.load import SHORT, Map, Node, Scalar, Seq, is_removal, spelt_out
 from generator.source import Problems, Where
 
 
@@ -19,11 +19,6 @@ def without_cut_out(node: Node) -> Node:
         return node
     kept = {key: without_cut_out(inner) for key, inner in node if not isinstance(inner, CutOut)}
     return Map(node.where, kept, node.keys)
-
-
-def is_removal(node: Node) -> bool:
-    """`~`: the inherited entry goes."""
-    return isinstance(node, Scalar) and not node.quoted and node.text in ("~", "null", "")
 
 
 def merge(base: Node, own: Node, key: str, problems: Problems) -> Node:
@@ -40,17 +35,20 @@ def merge(base: Node, own: Node, key: str, problems: Problems) -> Node:
             result.items.pop(name, None)
             result.keys.pop(name, None)
         else:
-            inherited = replaced(base.items[name], node) if key == "terms" and name in base.items else base.items.get(name)
+            inherited = base.items.get(name)
+            if isinstance(inherited, Map) or isinstance(node, Map) and inherited is not None:
+                inherited, node = whole(inherited, key), whole(node, key)
             result.items[name] = merge(inherited, node, name, problems) if inherited is not None else node
             result.keys[name] = own.keys[name]
     return result
 
 
-def replaced(term: Node, own: Node) -> Node:
-    """An inherited term without what its own `field` or `fields` takes the place of."""
-    if not (isinstance(term, Map) and isinstance(own, Map) and any(key in own.items for key in ("field", "fields"))):
-        return term
-    return Map(term.where, {key: node for key, node in term if key not in ("field", "fields") or key in own.items and is_removal(own.items[key])}, term.keys)
+def whole(entry: Node, section: str) -> Node:
+    """An entry with nothing of it short, so that maps come on top of maps."""
+    entry = spelt_out(entry, SHORT.get(section, ""))
+    if section == "terms" and isinstance(entry, Map) and isinstance(place := entry.get("linux"), Scalar) and place.text != "false":
+        return Map(entry.where, {**entry.items, "linux": spelt_out(place, "place")}, entry.keys)
+    return entry
 
 
 def overlay(base: Map, own: Map, problems: Problems) -> Map:

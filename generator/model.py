@@ -399,8 +399,8 @@ class PerfBits:
 class Term:
     where: Where
     name: str
-    fields: list[Reference]
-    perf: PerfBits | None
+    fields: list[Reference]            # that take its value, the lowest bits first
+    place: PerfBits | None             # in perf's attribute
     linux: bool
     overlaps: dict[str, Where]         # terms that it is another way to write bits of
     text: str
@@ -408,7 +408,7 @@ class Term:
     note: str
     width: int = 0
     condition: str = ""                # which machines have it; empty: all
-    since: str = ""
+    since: str = ""                    # the first kernel release that has it, where that is not its driver's
     page_region: str = ""
     page_masks: list[int] = field(default_factory=list)
 
@@ -531,7 +531,7 @@ class Metric:
 
 
 @record(kw_only=True)
-class Perf:
+class Linux:
     where: Where
     dropped: dict[str, dict[str, int]]  # by release: events that Linux lists only before it
     device: str
@@ -540,10 +540,8 @@ class Perf:
     all_events: bool
     some_events: bool                  # which of them, the machine's configuration decides:
     together: Expression | None        # over terms: those for which it is the same are listed all or none
-    event_string: str
-    event_newline: bool
-    instance_term: str
-    instance_values: dict[str, int]
+    event_string: str                  # with the line's end where the files have one
+    instance: dict[str, Expression]    # of one device for all units: the term that chooses, and its value for each
     driver: str
     since: str
     note: str
@@ -716,7 +714,7 @@ class Block:
     clock: str                         # the event that counts whatever the machine does; or nothing
     clock_at: Where
     metrics: dict[str, Metric]
-    perf: Perf | None
+    linux: Linux | None
     unknown: list[str]
     identify: Identify | None
     conditions: dict[str, Condition]
@@ -747,7 +745,7 @@ class Block:
     def banked(self) -> bool:
         """Whether the name of a device has what only the machine tells: which of the scope it is of, or a fact."""
         told = {*self.facts, self.bank_name}.difference(["", *self.numbers])
-        return self.perf is not None and not told.isdisjoint(indices(self.perf.device))
+        return self.linux is not None and not told.isdisjoint(indices(self.linux.device))
 
     @property
     def identity(self) -> int:
@@ -761,7 +759,7 @@ class Block:
         asked = [self.present, *(s.address for s in self.located), *(self.nodes.of_a_node() if self.nodes else ()),
                  self.identify.otherwise if self.identify else None, *rules,
                  *(e for c in counters for e in (c.discover_count, c.discover_width, c.discover_shift, c.present, c.discover_snapshot)),
-                 *(r.told for r in self.registers.values()), *(c.when for c in self.conditions.values()), *(self.perf.numbers if self.perf else ()),
+                 *(r.told for r in self.registers.values()), *(c.when for c in self.conditions.values()), *(self.linux.numbers if self.linux else ()),
                  *(b.number for b in self.borrows.values())]
         return [e for e in asked if e is not None]
 
@@ -812,19 +810,19 @@ class Block:
 
     def linux_name(self, event: Event) -> str:
         """The name under which Linux lists an event; empty when it does not."""
-        return event.linux or (event.name if self.perf is not None and self.perf.all_events else "")
+        return event.linux or (event.name if self.linux is not None and self.linux.all_events else "")
 
     def config_ranges(self, term: Term) -> list[tuple[int, int]]:
         """The bits of the config word that a value takes, lowest value bits first.
 
         Linux prints some ranges wider than the field behind them; then the word is the register itself and the field tells the bits.
         """
-        if term.perf is None or len(term.perf.ranges) != 1 or len(term.fields) != 1 or term.perf.width <= term.width:
-            return term.perf.ranges if term.perf is not None else []
-        reference, (low, high) = term.fields[0], term.perf.ranges[0]
+        if term.place is None or len(term.place.ranges) != 1 or len(term.fields) != 1 or term.place.width <= term.width:
+            return term.place.ranges if term.place is not None else []
+        reference, (low, high) = term.fields[0], term.place.ranges[0]
         field = self.registers[reference.register].by_name.get(reference.field) if reference.register in self.registers else None
         if field is None or field.width != term.width or not low <= field.low <= high:
-            return term.perf.ranges
+            return term.place.ranges
         return [(field.low, field.high)]
 
     def region_pages(self) -> dict[str, int]:

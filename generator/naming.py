@@ -44,7 +44,7 @@ def linux_name_of_all(system: System, block: Block) -> str:
 
 
 def _of_all(block: Block) -> str:
-    device = block.perf.device if block.perf is not None else ""
+    device = block.linux.device if block.linux is not None else ""
     return device.split("<")[0].rstrip("_") if device.count("<") == 1 and device.endswith(">") else ""
 
 

@@ -67,8 +67,8 @@ def line(name: str, *texts: str) -> str:
 
 def unit_names(system: System, block: Block) -> str:
     """`unit_0 ... unit_3 (4 units)`"""
-    if block.banked and block.perf is not None:
-        return f"{unit_name(system, block)}, each is {block.perf.device}"
+    if block.banked and block.linux is not None:
+        return f"{unit_name(system, block)}, each is {block.linux.device}"
     first, last = unit_name(system, block, block.instances[0]), unit_name(system, block, block.instances[-1])
     return f"{first} ... {last} ({len(block.instances)} units)" if len(block.instances) > 1 else first
 
@@ -86,7 +86,7 @@ def count_events(block: Block, variant: str) -> int:
 
 def term_place(term: Term) -> str:
     """Where Linux puts a term, as its file in sysfs says."""
-    return str(term.perf) if term.linux and term.perf is not None and term.perf.word in CONFIGS else "-"
+    return str(term.place) if term.place is not None and term.place.word in CONFIGS else "-"
 
 
 # ---- Registers ----
@@ -199,15 +199,15 @@ def needed(block: Block, event: Event) -> str:
 
 def perf_text(block: Block, event: Event) -> str:
     """The words of perf's attribute; nothing where a value must be given first."""
-    if block.perf is None or not block.perf.device or event.needs:
+    if block.linux is None or not block.linux.device or event.needs:
         return ""
     terms = dict(event.terms)
-    unplaced = next((name for name, value in terms.items() if value and block.terms[name].perf is None), "")
+    unplaced = next((name for name, value in terms.items() if value and block.terms[name].place is None), "")
     if unplaced:
         return f"out of reach: Linux has no place for {unplaced}"
     words = dict.fromkeys(CONFIGS, 0)
     for name, value in terms.items():
-        perf = block.terms[name].perf
+        perf = block.terms[name].place
         if perf is not None and perf.word in words:
             words[perf.word] |= deposit(perf, value)
     last = max((i for i, word in enumerate(words.values()) if word), default=0)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from generator import text
 from generator.expression import Expr, Expression, ExpressionError, parse, place_within
-from generator.load import Map, Node, Scalar, Seq
+from generator.load import SHORT, Map, Node, Scalar, Seq, spelt_out
 from generator.source import Problems, Where
 
 
@@ -29,6 +29,10 @@ class Reader:
     def text(self, key: str, default: str = "") -> str:
         node = self.node.items.get(key)
         return default if node is None else " ".join(node.text.split()) if isinstance(node, Scalar) else default
+
+    def exact(self, key: str) -> str:
+        node = self.node.items.get(key)
+        return node.text if isinstance(node, Scalar) else ""
 
     def number(self, key: str, default: int = 0) -> int:
         value = self.optional_number(key)
@@ -63,12 +67,12 @@ class Reader:
     def maps(self, key: str) -> list[tuple[str, Reader]]:
         """The entries of a map of maps."""
         node = self.node.get(key)
-        if not isinstance(node, Map):
-            return []
-        return [(name, Reader(value, self.problems)) for name, value in node if isinstance(value, Map)]
+        entries = [(name, spelt_out(value, SHORT.get(key, ""))) for name, value in node] if isinstance(node, Map) else []
+        return [(name, Reader(value, self.problems)) for name, value in entries if isinstance(value, Map)]
 
-    def map(self, key: str) -> Reader | None:
+    def map(self, key: str, short: str = "") -> Reader | None:
         node = self.node.get(key)
+        node = node and spelt_out(node, short)
         return Reader(node, self.problems) if isinstance(node, Map) else None
 
     def map_list(self, key: str) -> list[Reader]:

@@ -249,7 +249,7 @@ class Unit:
     @property
     def term_rows(self) -> list[tuple[str, str, Text, Text, Text, Text]]:
         """Id, name, fields, place in perf, meaning and source of each term."""
-        return [(id, t.name, joined(", ", map(self.link, t.fields)), sentence([code(t.perf) if t.perf else "", "" if t.linux else "not in Linux"]), sentence([
+        return [(id, t.name, joined(", ", map(self.link, t.fields)), sentence([code(t.place) if t.place else "", "" if t.linux else "not in Linux"]), sentence([
             prose(t.text, t.note), f"Only where {self.block.conditions[t.condition].text}." if t.condition else "", f"Since Linux {t.since}." if t.since else "",
             "Another way to write bits of other terms." if t.overlaps else "",
             filled("Chooses pages of {}, for each bit those in: {}.", code(t.page_region), ", ".join(map(hex, t.page_masks))) if t.page_region else ""]),
@@ -288,8 +288,8 @@ class Unit:
     @property
     def event_string(self) -> str:
         """Linux's event of this unit, with a name in angle brackets for each value."""
-        perf = self.block.perf
-        return re.sub(r"\{(\w+)[^}]*\}", r"<\1>", perf.event_string) if perf is not None else ""
+        linux = self.block.linux
+        return re.sub(r"\{(\w+)[^}]*\}", r"<\1>", linux.event_string).removesuffix("\n") if linux is not None else ""
 
     # What it is
 
@@ -333,15 +333,15 @@ class Unit:
         return link(f"#{self.by_key[key].id}", code(key))
 
     def _linux(self) -> Facts:
-        perf = self.block.perf
-        if perf is None:
+        linux = self.block.linux
+        if linux is None:
             return []
-        names = ", ".join(filter(None, (perf.driver, f"since {perf.since}" if perf.since else "")))
+        names = ", ".join(filter(None, (linux.driver, f"since {linux.since}" if linux.since else "")))
         dropped = [filled("Before {} it listed {}, too.", release, joined(", ", [code(name) + f" {number:#X}".replace("X", "x", 1) for name, number in events.items()]))
-                   for release, events in perf.dropped.items()]
-        device = code(perf.device) + (f", {names}" if names else "") + "."
-        made: Facts = [("Linux device", sentence([device, *dropped, prose("", perf.note), self.page.cite(perf.source)]))]
-        return [*made, ("Linux event", code(self.event_string))] if perf.event_string else made
+                   for release, events in linux.dropped.items()]
+        device = code(linux.device) + (f", {names}" if names else "") + "."
+        made: Facts = [("Linux device", sentence([device, *dropped, prose("", linux.note), self.page.cite(linux.source)]))]
+        return [*made, ("Linux event", code(self.event_string))] if linux.event_string else made
 
     def counter_facts(self, counter: Counter) -> Facts:
         """How many counters of a kind there are, and what they count when."""

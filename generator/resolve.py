@@ -21,7 +21,7 @@ from generator.only import Among
 from generator.reader import Reader
 from generator.record import record
 from generator.resolve_counting import (UNSAID, resolve_counters, resolve_defaults, perf_words, resolve_events, resolve_metrics,
-                                        resolve_perf, resolve_pools, resolve_steps, resolve_terms)
+                                        resolve_linux, resolve_pools, resolve_steps, resolve_terms)
 from generator.resolve_register import resolve_register, resolve_rule, settings
 from generator.shape import BLOCK, CPUID_REGISTERS, DISCOVERED, FILE, INSTANCE_NAME, LAYOUT, PRIVATE, check_node
 from generator.source import Fatal, Lost, Misspelt, Problem, Problems, UnknownSource
@@ -288,12 +288,6 @@ def _maps(trees: list[Map], key: str) -> dict[str, Map]:
     return {name: node for tree in trees for name, node in _entries(tree, key) if isinstance(node, Map)}
 
 
-def told_conditions(reader: Reader) -> list[tuple[str, Scalar]]:
-    """Those that are a text alone."""
-    node = reader.node_of("conditions")
-    return [(name, value) for name, value in node if isinstance(value, Scalar)] if isinstance(node, Map) else []
-
-
 def resolve_block(key: str, node: Map, layouts: Inheritance, bases: list[Home], problems: Problems,
                   facts: Mapping[str, Fact] = MappingProxyType({}), variants: Collection[str] = ()) -> Block:
     reader = Reader(node, problems)
@@ -323,23 +317,22 @@ def resolve_block(key: str, node: Map, layouts: Inheritance, bases: list[Home], 
     identify = reader.map("identify")
     sequences = reader.map("sequences") or Reader(Map(reader.where), problems)
     scope = reader.text("scope", "machine" if space in PRIVATE else "package")
-    perf = resolve_perf(reader, {*instances[0].numbers, scope})
+    linux = resolve_linux(reader, {*instances[0].numbers, scope})
     block = Block(
         where=reader.where, key=key, title=reader.text("title", key), text=reader.text("text"), source=reader.text("source"),
         note=reader.text("note"), space=space, dimensions=dimensions, instances=instances, begins=begins, regions=regions,
         scope_at=reader.place("scope"), scope=scope,
         banks={name: resolve_bank(name, space, r) for name, r in reader.maps("banks")}, registers=registers,
-        terms=resolve_terms(reader, registers, perf_words(space, registers, perf.config if perf else "")),
+        terms=resolve_terms(reader, registers, perf_words(space, registers, linux.config if linux else "")),
         defaults=resolve_defaults(reader), rules=[resolve_rule(r) for r in reader.map_list("rules")],
         pools=resolve_pools(reader), counters=resolve_counters(reader), reset=resolve_steps(sequences, "reset"),
         start=resolve_steps(sequences, "start"), stop=resolve_steps(sequences, "stop"),
-        finish=resolve_steps(sequences, "finish"), snapshot=resolve_steps(sequences, "snapshot"), events=resolve_events(reader, Among([name for name, _ in (*reader.maps("conditions"), *told_conditions(reader))], variants, instances)), aliases=reader.places("aliases"),
-        clock=reader.text("clock"), clock_at=reader.place("clock"), metrics=resolve_metrics(reader), perf=perf,
+        finish=resolve_steps(sequences, "finish"), snapshot=resolve_steps(sequences, "snapshot"), events=resolve_events(reader, Among([name for name, _ in reader.maps("conditions")], variants, instances)), aliases=reader.places("aliases"),
+        clock=reader.text("clock"), clock_at=reader.place("clock"), metrics=resolve_metrics(reader), linux=linux,
         unknown=reader.texts("unknown"), identify=resolve_identify(identify) if identify is not None else None,
         conditions={name: Condition(where=r.where, file=r.text("file"), begins=r.texts("begins"), when=r.expression("when"),
                                     text=r.text("text"), source=r.text("source"))
-                    for name, r in reader.maps("conditions")} | {
-                        name: Condition(where=node.where, file="", begins=[], when=None, text=node.text, source="") for name, node in told_conditions(reader)},
+                    for name, r in reader.maps("conditions")},
         errata=resolve_errata(reader),
         facts=own_facts, present=reader.expression("only"), located=located, nodes=resolve_nodes(reader.map("where")), bases=bases,
         borrows={name: resolve_borrow(name, r) for name, r in reader.maps("borrows")},

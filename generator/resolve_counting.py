@@ -11,7 +11,7 @@ from generator.event_array import Member, family, uses
 from generator.expression import Expression, place_within
 from generator.load import Map, Node, Scalar
 from generator.merge import merge
-from generator.model import (Counter, Default, Event, Metric, Perf, PerfBits, Pool, Reference, Register, Step, Term)
+from generator.model import (Counter, Default, Event, Linux, Metric, PerfBits, Pool, Reference, Register, Step, Term)
 from generator.naming import event_alias
 from generator.only import EVERYWHERE, Among, resolve_only, resolve_only_of_event
 from generator.reader import Reader, expression, text_start
@@ -35,13 +35,12 @@ def resolve_terms(block: Reader, registers: dict[str, Register], words: dict[str
     """The words of event strings; a place in perf's attribute is derived where one of its words is the register."""
     result: dict[str, Term] = {}
     for name, reader in block.maps("terms"):
-        fields = references(reader, "fields" if reader.has("fields") else "field")
-        if reader.has("field") and reader.has("fields"):
-            block.problems.add(reader.place("fields"), f"term `{name}` has `field` and `fields`", "write all of them under `fields`, lowest bits first")
-        linux = reader.flag("linux", True)
-        term = Term(where=reader.where, name=name, fields=fields, perf=perf_bits(reader), linux=linux, overlaps=reader.places("overlaps"),
+        fields = references(reader, "field")
+        said = reader.map("linux", "place")
+        is_listed = reader.text("linux") != "false"
+        term = Term(where=reader.where, name=name, fields=fields, place=perf_bits(said) if said is not None and is_listed else None, linux=is_listed, overlaps=reader.places("overlaps"),
                     text=reader.text("text"), source=reader.text("source"), note=reader.text("note"),
-                    condition=resolve_only(reader).condition, since=reader.text("since"))
+                    condition=resolve_only(reader).condition, since=said.text("since") if said is not None else "")
         widths = []
         ranges: dict[str, list[tuple[int, int]]] = {}
         for field_reference in fields:
@@ -52,14 +51,14 @@ def resolve_terms(block: Reader, registers: dict[str, Register], words: dict[str
             widths.append(field_reference.width_in(field))
             if field_reference.register in words and field_reference.field_index is None:
                 ranges.setdefault(words[field_reference.register], []).append((field.low, field.high))
-        if term.perf is None and linux and len(ranges) == 1:
+        if term.place is None and is_listed and len(ranges) == 1:
             (word, bits), = ranges.items()
             if bits != sorted(bits):
                 names = [f.text for _, f in sorted(zip(bits, fields), key=lambda pair: pair[0])] if len(bits) == len(fields) else []
                 block.problems.add(reader.where, f"the fields of term `{name}` are not in the order of their bits, and Linux fills those from the lowest on",
-                                   f"write `fields: [{', '.join(names)}]`, or `linux: false`")
-            term.perf = PerfBits(word, joined(bits)) if len(bits) == len(fields) else None
-        term.width = sum(widths) if widths else term.perf.width if term.perf is not None and not fields else 64
+                                   f"write `field: [{', '.join(names)}]`, or `linux: false`")
+            term.place = PerfBits(word, joined(bits)) if len(bits) == len(fields) else None
+        term.width = sum(widths) if widths else term.place.width if term.place is not None and not fields else 64
         pages = reader.map("pages")
         if pages is not None:
             term.page_region, term.page_masks = pages.text("region"), pages.numbers("masks")
@@ -78,16 +77,16 @@ def joined(ranges: list[tuple[int, int]]) -> list[tuple[int, int]]:
 
 
 def perf_bits(reader: Reader) -> PerfBits | None:
-    if not reader.has("perf"):
+    if not reader.has("place"):
         return None
-    match = _PERF.match(reader.text("perf"))
+    match = _PERF.match(reader.text("place"))
     if match is None:
-        reader.problems.add(reader.place("perf"), f"`{reader.text('perf')}` is not a place in perf's config words",
-                            "write `config:0-7`, `config1:16` or `config:0-7,21`")
+        reader.problems.add(reader.place("place"), f"`{reader.text('place')}` is not a place in perf's config words",
+                            "write `config:0-7`, `config1:16` or `config:0-7,21`, or `false` where Linux has no such term")
         return None
     spans = [text.span(part, "-") or (0, 0) for part in match[2].split(",")]
     if any(low > high or high > 63 for low, high in spans):
-        reader.problems.add(reader.place("perf"), f"`{reader.text('perf')}` leaves the 64 bits of a config word",
+        reader.problems.add(reader.place("place"), f"`{reader.text('place')}` leaves the 64 bits of a config word",
                             "write LOW-HIGH with HIGH at most 63")
         return None
     return PerfBits(match[1], spans)
@@ -261,7 +260,7 @@ def _event(reader: Reader, family: str, among: Among | None) -> Event:
         where=reader.where, name="", aliases={}, text=said["text"], family=family, source=said["source"], note=said["note"],
         terms={}, term_places={}, counters=counter_mask(reader, "counters") if counters else 0, counters_of=counter_masks(reader) if counters else {},
         instances=only.instances, needs=reader.texts("needs"), linux=inner.text("name", "true") if inner else said["linux"],
-        linux_string=inner.text("string") if inner else "", scale=said["scale"], unit=said["unit"], variants=only.variants,
+        linux_string=inner.exact("string") if inner else "", scale=said["scale"], unit=said["unit"], variants=only.variants,
         condition=only.condition, since=inner.text("since") if inner else "", until=inner.text("until") if inner else "")
 
 
@@ -309,21 +308,14 @@ def device_numbers(device: Scalar, known: set[str], problems: Problems) -> list[
     return [number for number in found if number is not None]
 
 
-def resolve_perf(block: Reader, known: set[str]) -> Perf | None:
-    reader = block.map("perf")
+def resolve_linux(block: Reader, known: set[str]) -> Linux | None:
+    reader = block.map("linux")
     if reader is None:
         return None
-    instance = reader.map("instance")
-    values: dict[str, int] = {}
-    if instance is not None and isinstance(instance.node_of("values"), Map):
-        inner = instance.map("values")
-        assert inner is not None
-        values = {name: inner.number(name) for name, _ in inner.node}
     device = reader.node_of("device")
-    return Perf(
+    return Linux(
         numbers=device_numbers(device, known, reader.problems) if isinstance(device, Scalar) else [],
         dropped={release: {name: inner.number(name) for name, _ in inner.node} for release, inner in reader.maps("dropped")},
         where=reader.where, device=reader.text("device"), config=reader.text("config"), all_events=reader.has("events"), some_events=reader.text("events") == "some", together=reader.expression("together"),
-        event_string=reader.text("event_string"), event_newline=reader.flag("event_newline", True),
-        instance_term=instance.text("term") if instance else "", instance_values=values, driver=reader.text("driver"),
+        event_string=reader.exact("event_string"), instance=reader.expressions("instance"), driver=reader.text("driver"),
         since=reader.text("since"), note=reader.text("note"), source=reader.text("source"), identifier=reader.text("identifier"))

@@ -33,7 +33,7 @@ def index(page: Page) -> str:
 
 def rows(unit: Unit) -> Iterator[list[Any]]:
     block = unit.block
-    yield ["unit", unit.id, block.perf.device if block.perf else unit.name, [unit.name, block.key, block.title], block.text]
+    yield ["unit", unit.id, block.linux.device if block.linux else unit.name, [unit.name, block.key, block.title], block.text]
     for view in unit.registers:
         yield ["register", view.id, view.register.name, [view.id, *view.register.aliases], view.register.text, places(block, view.register)]
         for one in view.fields:
@@ -43,7 +43,7 @@ def rows(unit: Unit) -> Iterator[list[Any]]:
         yield from (["rule", view.id, view.register.name, [], rule.text] for rule in view.register.rules)
     for event in unit.events:
         yield ["event", event.id, event.event.name, [*event.event.aliases, event.terms, event.linux], event.text]
-    yield from (["term", id, term.name, [str(term.perf or "")], term.text] for id, term in unit.terms)
+    yield from (["term", id, term.name, [str(term.place or "")], term.text] for id, term in unit.terms)
     yield from (["metric", id, metric.name, [], metric.text] for id, metric in unit.metrics)
     yield from (["rule", f"{unit.id}.terms", block.title, [], rule.text] for rule in block.rules)
 

@@ -53,11 +53,13 @@ FORMER = {
     **dict.fromkeys(("register", "field", "layout"), {"condition": "write `only: CONDITION`", "since": "write `only: CONDITION`, and the condition's text under `conditions`",
                                                       "removed": "write `only: not CONDITION`, and the condition's text under `conditions`", "behind": "write `bank`"}),
     "value": {"condition": "leave it out, or say it in `text`", "since": "leave it out, or say it in `text`", "removed": "leave it out, or say it in `text`"},
-    "term": {"condition": "write `only: CONDITION`", "alias": "write `overlaps: [TERM]`, the terms that have these bits"},
-    "erratum": {"condition": "write `only: CONDITION`"}, "block": {"present": "write `only:` with the same expression", "selectors": "write `banks`"},
+    "term": {"condition": "write `only: CONDITION`", "fields": "write `field: FIELDS`", "perf": "write `linux: PLACE`", "since": "write `linux: {place: PLACE, since: RELEASE}`",
+             "alias": "write `overlaps: [TERM]`, the terms that have these bits"},
+    "erratum": {"condition": "write `only: CONDITION`"}, "block": {"present": "write `only:` with the same expression", "selectors": "write `banks`", "perf": "write `linux`"},
     "bank": {"barrier": "leave it out: a select of system registers is followed by an ISB"},
-    "metric": {"adds_up": "write `aggregate: sum`"}, "file": {"links": "write each address behind the text of its source"},
+    "linux": {"event_newline": "write `\\n` at the end of `event_string` where files end with a newline"}, "metric": {"adds_up": "write `aggregate: sum`"}, "file": {"links": "write each address behind the text of its source"},
 }
+_RENAMED = re.compile(r"write `(\w+)(?::|: [A-Z]+)?`")  # the value stays what it is
 
 NOTHING = ("~", "null")  # of YAML, where they stand unquoted; an inherited entry is taken away with them
 
@@ -238,7 +240,9 @@ class Record(Type):
                                            f"write `{cut[0]}: {quoted(cut[1])}`"))
                 told = cut[0]
             elif known is None and name in self.former:
-                problems.take(Misspelt(node.keys[name], f"`{name}` in `{key}` is of version 1 of the language", f"{self.former[name]}; `python3 -m generator upgrade` rewrites the file"))
+                renamed = _RENAMED.match(self.former[name])
+                now = renamed[1] if renamed is not None and renamed[1] not in node.items and self.keys[renamed[1]].type.accepts(value) else ""
+                problems.take(Misspelt(node.keys[name], f"`{name}` in `{key}` is of version 1 of the language", f"{self.former[name]}; `python3 -m generator upgrade` rewrites the file", now))
             elif known is None:
                 near = text.nearest(name, self.keys)
                 what = f"unknown key `{name}` in `{key}`"
@@ -510,15 +514,17 @@ PAGES = Record("a map of pages", {
     "region": Key(NAME, "region whose pages are chosen", True),
     "masks": Key(ListOf(NUMBER), "pages that each bit of the term stands for", True),
 })
+FIELDS_OF_TERM = Either((REFERENCE, ListOf(REFERENCE)))
+TERM_LINUX = Record("a map of term_linux", {
+    "place": Key(TEXT, "Linux's place for the term in perf's attribute; derived where a register is a word of it", example="config:0-7"),
+    "since": Key(RELEASE, "first kernel release that has it, where that is not its driver's"),
+})
 TERM = Record("a map of term", {
-    "field": Key(REFERENCE, "the field that takes the value"),
-    "fields": Key(ListOf(REFERENCE), "the fields that take the value, lowest bits first"),
-    "perf": Key(TEXT, "Linux's place for it in perf's attribute", example="config:0-7"),
-    "linux": Key(BOOL, "false: Linux has no such term"),
+    "field": Key(FIELDS_OF_TERM, "the field that takes the value, or several, the lowest bits first"),
+    "linux": Key(Either((TEXT, TERM_LINUX)), "Linux's place for it in perf's attribute; `false`: Linux has no such term", example="config:0-7"),
     "overlaps": Key(ListOf(NAME), "terms known to share its bits: it is another way to write those"),
     "pages": Key(PAGES, "the term chooses instance pages"),
     "only": Key(NAME, "one of `conditions`: where the machine has it"),
-    "since": Key(RELEASE, "first kernel release that has it, where that is not its driver's"),
     **PROSE,
 })
 DEFAULT = Record("a map of default", {
@@ -584,7 +590,7 @@ SEQUENCES = Record("a map of sequences", {
 })
 LINUX_EVENT = Record("a map of linux_event", {
     "name": Key(EVENT_ENTRY, "name under which Linux lists it; its own unless given"),
-    "string": Key(TEXT, "the exact text of the file"),
+    "string": Key(TEXT, "the exact text of the file, with `\\n` at its end where it has it"),
     "since": Key(RELEASE, "first release that lists it, where that is not its driver's"),
     "until": Key(RELEASE, "first release that does not list it"),
 })
@@ -617,18 +623,13 @@ METRIC = Record("a map of metric", {
                      "what it is of several units; `mean` unless given", default="mean"),
     **PROSE,
 })
-PERF_INSTANCE = Record("a map of perf_instance", {
-    "term": Key(NAME, "the term that chooses", True),
-    "values": Key(MapOf(NUMBER, INSTANCE_NAME), "instance name to value", True),
-})
-PERF = Record("a map of perf", {
+LINUX = Record("a map of linux", {
     "device": Key(TEXT, "device name, index names or expressions in angle brackets, `<at:x>` in hex", True, example="soc_noc_<noc>"),
     "config": Key(NAME, "the register that perf's config is"),
     "events": Key(ALL, "`all`: Linux lists every event; `some`: those of them that the machine's configuration has"),
     "together": Key(EXPRESSION, "of `events: some`, over terms: events for which this is the same are listed all or none"),
-    "event_string": Key(TEXT, "pattern of an events/ file; `[…]` where the event has the term in it", example="event=0x{event:02x},umask=0x{umask:02x}"),
-    "event_newline": Key(BOOL, "false: this driver's events/ files end without a newline"),
-    "instance": Key(PERF_INSTANCE, "a term that chooses the instance"),
+    "event_string": Key(TEXT, "pattern of an events/ file, with `\\n` at its end where the file has it; `[…]` where the event has the term in it", example=r'"event=0x{event:02x},umask=0x{umask:02x}\n"'),
+    "instance": Key(MapOf(EXPRESSION, NAME), "of one device for all instances: the term that chooses, and its value over their numbers"),
     "identifier": Key(TEXT, "text of the device's `identifier` file; `{identity:x}` is the number of `identify`, a name in angle brackets any number"),
     "driver": Key(TEXT, "the kernel's driver"),
     "since": Key(RELEASE, "first kernel release"),
@@ -742,7 +743,7 @@ BLOCK = Record("a map of block", {
     "errata": Key(MapOf(ERRATUM, ERRATUM_ID), "what the maker found wrong, by its number or name"),
     "banks": Key(MapOf(BANK, NAME), "registers that are reached after a select"),
     "registers": Key(MapOf(REGISTER, NAME), "the registers", True),
-    "terms": Key(MapOf(TERM, NAME), "words of an event string"),
+    "terms": Key(MapOf(Either((*FIELDS_OF_TERM.types, TERM)), NAME), "words of an event string; a field alone is short for `{field: …}`"),
     "defaults": Key(ListOf(DEFAULT), "values given to terms"),
     "rules": Key(ListOf(EVENT_RULE), "what must hold between terms"),
     "pools": Key(MapOf(POOL, NAME), "shared slots"),
@@ -752,7 +753,7 @@ BLOCK = Record("a map of block", {
     "aliases": Key(ListOf(EVENT_ENTRY), "other names of every event: `UNC_C_<event>`; `<EVENT>` in capitals"),
     "clock": Key(EVENT_ENTRY, "the event that counts whatever the machine does: a self-test expects each of its counters to move"),
     "metrics": Key(MapOf(METRIC, NAME), "formulas over events"),
-    "perf": Key(PERF, "what Linux calls it"),
+    "linux": Key(LINUX, "what Linux calls it"),
     "unknown": Key(ListOf(TEXT), "what is not known"),
     **PROSE,
 })

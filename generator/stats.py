@@ -56,7 +56,7 @@ def _count(name: str, kind: str, path: str, title: str, blocks: list[Block], sou
     return Inventory(
         name, kind, path, title, len(registers), sum(len(r.named) for r in registers),
         sum(field.width for r in registers for field in r.fields), sum(len(b.events) for b in blocks),
-        sum(term.linux and term.perf is not None for b in blocks for term in b.terms.values()),
+        sum(term.place is not None for b in blocks for term in b.terms.values()),
         sum(len(b.metrics) for b in blocks), sum(len(r.rules) for r in registers) + sum(len(b.rules) for b in blocks),
         sources)
 

@@ -170,15 +170,15 @@ class BlockTables:
         self.conditions = [(c, code(c.when, fact_scope(block))) for c in told.values()]
         self.condition_index = {name: i for i, name in enumerate(told)}
         self.linux_identifier = linux_identifier(block)
-        dropped = block.perf.dropped if block.perf else {}
+        dropped = block.linux.dropped if block.linux else {}
         self.dropped = [*((release, name) for release, names in dropped.items() for name in names),
                         *((event.until, block.linux_name(event)) for event in block.events.values() if event.until)]
         self.variables = variables(block)
         self.step_symbols = step_symbols(block)
         self.all_name = linux_name_of_all(tables.system, block)
-        self.perf_number = code(block.perf.numbers[0] if block.perf and block.perf.numbers and block.banked else None, device_scope(block))
+        self.perf_number = code(block.linux.numbers[0] if block.linux and block.linux.numbers and block.banked else None, device_scope(block))
         self.told = any(register.told is not None for register in block.registers.values())
-        self.perf_device = for_runtime(block.perf.device) if block.perf else ""
+        self.perf_device = for_runtime(block.linux.device) if block.linux else ""
         self.place_symbols = [*place_symbols(block, MOST_DIMENSIONS), *{f"{block.key}_address" for s in block.banks.values() if s.data}]
         counters = list(block.counters.values())
         self.counter_total = sum(c.count for c in counters)
@@ -213,11 +213,9 @@ class BlockTables:
         self.shapes = Rows([Rows(list(shape)) for shape in index.shapes(values)])
         self.events_by_terms = Rows(index.event_slots(values))
         self.metrics = [(m, code(inline(block, m), metric_scope(block))) for m in block.metrics.values()]
-        self.perf_instance_term = self.term_index[block.perf.instance_term] \
-            if block.perf and block.perf.instance_term else NONE
-        self.perf_instance_values = Rows(
-            [block.perf.instance_values.get(i.name, 0) for i in block.instances]
-            if block.perf and block.perf.instance_term else [])
+        chosen = block.linux.instance if block.linux else {}
+        self.perf_instance_term = next((self.term_index[term] for term in chosen), NONE)
+        self.perf_instance_values = Rows([evaluate(value.expr, instance.numbers) for value in chosen.values() for instance in block.instances])
 
     def counting_units(self, by: model.CountedBy) -> SimpleNamespace:
         units = self.tables.system.blocks[by.block]
@@ -311,8 +309,8 @@ class BlockTables:
     def instance(self, instance: model.Instance) -> SimpleNamespace:
         devices = [(self.tables.device_places[d.selects], d.id, NONE if d.device is None or d.function is None else d.device << 3 | d.function, d.nth)
                    for d in instance.devices.values()]
-        perf = self.block.perf
-        return SimpleNamespace(name=instance.name, linux_name=filled(perf.device, instance) if perf and perf.device and not self.block.banked else "",
+        linux = self.block.linux
+        return SimpleNamespace(name=instance.name, linux_name=filled(linux.device, instance) if linux and linux.device and not self.block.banked else "",
                                numbers=Rows(list(instance.numbers.values())),
                                devices=Rows(devices))
 
@@ -320,12 +318,12 @@ class BlockTables:
 
     def term(self, term: Term) -> SimpleNamespace:
         fields = [(self.register_index[r.register], self.field_index(r)) for r in term.fields]
-        word = {"config": 0, "config1": 1, "config2": 2, "config3": 3}[term.perf.word] if term.perf is not None else 0xFF
+        word = {"config": 0, "config1": 1, "config2": 2, "config3": 3}[term.place.word] if term.place is not None else 0xFF
         named = {field.text for other in self.block.terms.values() if not other.overlaps for field in other.fields}
         # One with a field that no other term names says what they cannot.
         return SimpleNamespace(term=term, is_alias=bool(term.overlaps) and all(field.text in named for field in term.fields),
                                fields=Rows(fields), ranges=Rows(self.block.config_ranges(term)),
-                               linux_format=str(term.perf) if term.linux and term.perf is not None else "",
+                               linux_format=str(term.place) if term.place is not None else "",
                                word=word, page_first=self.block.region_pages().get(term.page_region, 0),
                                page_masks=Rows(list(term.page_masks)))
 
@@ -405,8 +403,7 @@ class BlockTables:
     def terms_counted(self, counter: Counter) -> int:
         """Terms that choose the counter, what it adds up, or the unit."""
         names = {name for name, term in self.block.terms.items() if term.page_masks and counter.sum}
-        if self.block.perf and self.block.perf.instance_term:
-            names.add(self.block.perf.instance_term)
+        names |= self.block.linux.instance.keys() if self.block.linux else set()
         return self.term_mask(sorted(names)) | self.terms_of([counter.allows])
 
     def counters_of_row(self, event: Event) -> int:
@@ -419,7 +416,7 @@ class BlockTables:
     def event(self, event: Event) -> SimpleNamespace:
         linux, known = self.block.linux_name(event), event.variants
         return SimpleNamespace(event=event, linux=linux,
-                               linux_string=event_string(self.block.perf, event) if self.block.perf and linux else "",
+                               linux_string=event_string(self.block.linux, event) if self.block.linux and linux else "",
                                terms=Rows(sorted((self.term_index[name], value) for name, value in event.terms.items())),
                                errata=self.errata_of.get(event.name, 0),
                                instances=Rows([self.instance_index[name] for name in event.instances]) if event.instances else NO_ROWS,
@@ -428,7 +425,7 @@ class BlockTables:
                                variant_titles=", ".join(title for name, title in self.tables.system.variants.items() if name in known) if known else "")
 
     def group_of(self, event: Event) -> int:
-        together = self.block.perf.together if self.block.perf is not None else None
+        together = self.block.linux.together if self.block.linux is not None else None
         if together is None:
             return 0
         value = evaluate(together.expr, {name: event.terms.get(name, 0) for name in self.block.terms})

@@ -292,13 +292,89 @@ def bits_of(parts: list[yaml.MappingNode]) -> set[str]:
     """Bits of perf's attribute and fields of a term, of which bases give parts."""
     said = {key: value for part in parts for key, value in items(part)}
     fields = [node for key in ("field", "fields") if key in said for node in listed(said[key])]
-    word, _, spans = getattr(said.get("perf"), "value", "").partition(":")
+    place = said.get("perf", said.get("linux"))
+    word, _, spans = str(place.value if isinstance(place, yaml.ScalarNode) else getattr(get(place, "place"), "value", "")).partition(":")
     ends = [span.partition("-")[::2] for span in spans.split(",") if span]
     return {field.value for field in fields} | {f"{word}:{bit}" for low, high in ends for bit in range(int(low), int(high or low) + 1)}
 
 
 def listed(node: yaml.Node) -> list[yaml.Node]:
     return list(node.value) if isinstance(node, yaml.SequenceNode) else [node]
+
+
+def linux_of_terms(text: Text) -> None:
+    """A term's fields are one key, and so is what Linux says of it."""
+    for _, block in text.blocks():
+        for _, term in maps(get(block, "terms")):
+            field, place, listed, since = (get(term, key) for key in ("field", "perf", "linux", "since"))
+            if get(term, "fields") is not None and (field is None or field.value == "~"):
+                text.rename(term, "fields", "field")
+                if field is not None:
+                    text.remove(term, "field")
+            is_said = isinstance(listed, yaml.ScalarNode) and listed.value in ("true", "false")
+            if is_said and listed is not None and (listed.value == "true" or place is not None):
+                text.remove(term, "linux")
+            if place is not None:
+                text.rename(term, "perf", "linux")
+                text.put(place, "false" if is_said and listed is not None and listed.value == "false" else f"{{place: {text.raw(place)}, since: {text.raw(since)}}}" if since is not None else text.raw(place))
+            elif since is not None:
+                text.rename(term, "since", "linux")
+                text.put(since, f"{{since: {text.raw(since)}}}")
+            if since is not None and place is not None:
+                text.remove(term, "since")
+
+
+def short_terms(text: Text) -> None:
+    """A term that is its field alone."""
+    for _, block in text.blocks():
+        for _, term in maps(get(block, "terms")):
+            if [key for key, _ in items(term)] == ["field"] and term.flow_style and get(term, "field").value != "~":  # type: ignore[union-attr]
+                text.put(term, text.raw(entry(term, "field")[1]))
+
+
+def linux_of_blocks(text: Text) -> None:
+    """The block's `linux`, the ends of files in their texts, and the choice of a unit as an expression."""
+    for _, block in text.blocks():
+        linux = get(block, "perf")
+        holders = [block, *reversed([*bases_of(text, block)])]
+        told = [found for holder in holders for found in (get(holder, "perf"), get(holder, "linux")) if isinstance(found, yaml.MappingNode)]
+        ended = next((node.value == "true" for found in told if (node := get(found, "event_newline")) is not None), True)
+        if linux is not None:
+            text.rename(block, "perf", "linux")
+        if isinstance(linux, yaml.MappingNode):
+            string = get(linux, "event_string")
+            inherited = next((node for found in told[1:] if (node := get(found, "event_string")) is not None), None)
+            if string is not None:
+                text.put(string, with_end(string.value, ended))
+            if string is None and get(linux, "event_newline") is not None and inherited is not None:
+                text.rename(linux, "event_newline", "event_string")
+                text.put(entry(linux, "event_newline")[1], with_end(inherited.value, ended))
+            elif get(linux, "event_newline") is not None:
+                text.remove(linux, "event_newline")
+            choice = get(linux, "instance")
+            if get(choice, "values") is not None and get(choice, "term") is not None:
+                numbers = {name: node.value for name, node in items(get(choice, "values"))}
+                text.put(choice, f"{{{get(choice, 'term').value}: {number_of(block, numbers)}}}")  # type: ignore[union-attr]
+        for _, event in maps(get(block, "events")) if any(get(holder, "perf") is not None for holder in holders) else ():
+            for one in [event, *(sub for _, sub in maps(get(event, "sub")))]:
+                string = get(get(one, "linux"), "string")
+                if string is not None:
+                    text.put(string, with_end(string.value, ended))
+
+
+def with_end(string: str, ended: bool) -> str:
+    return quoted(string)[:-1] + "\\n" * ended + '"'
+
+
+def number_of(block: yaml.MappingNode, numbers: dict[str, str]) -> str:
+    """An expression over the numbers of an instance that is this one for each by its name."""
+    units = get(block, "instances")
+    told = [dict(items(unit)) for unit in units.value] if isinstance(units, yaml.SequenceNode) else []
+    keys = [key for key in (told[0] if told else ()) if key not in ("name", "devices")]
+    for key in keys:
+        if all(unit[key].value == numbers.get(unit["name"].value) for unit in told):
+            return key
+    return " else ".join(f"{numbers.get(unit['name'].value, 0)}" + (f" if {' and '.join(f'{key} == {unit[key].value}' for key in keys)}" if unit is not told[-1] else "") for unit in told) or "0"
 
 
 def links(text: Text) -> None:
@@ -406,7 +482,7 @@ def units_alone(block: yaml.MappingNode, names: list[str]) -> str:
     return ""
 
 
-RULES: tuple[Rule, ...] = (version, derived, counters_of_events, only, renamed, overlaps, links)
+RULES: tuple[Rule, ...] = (version, derived, counters_of_events, only, renamed, overlaps, linux_of_terms, short_terms, linux_of_blocks, links)
 
 
 # ---- The command ----

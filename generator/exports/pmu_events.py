@@ -19,10 +19,10 @@ _PERF_NAME = re.compile(r"[A-Za-z_][\w.!-]*\Z")
 
 def export(system: System, unsaid: Unsaid) -> str:
     entries: list[dict[str, str]] = []
-    shared = [thing for block in system.blocks.values() if block.perf for thing in (*block.metrics, *(name.lower() for name in block.events))]
+    shared = [thing for block in system.blocks.values() if block.linux for thing in (*block.metrics, *(name.lower() for name in block.events))]
     twice = {name for name, number in Counter(shared).items() if number > 1}
     for block in system.blocks.values():
-        if block.perf is None:
+        if block.linux is None:
             for name in (*block.events, *block.metrics):
                 unsaid.add("events and metrics of units that Linux has no name for", f"{block.key}.{name}")
             continue
@@ -39,7 +39,7 @@ def export(system: System, unsaid: Unsaid) -> str:
 
 def unit_of(block: Block, unsaid: Unsaid) -> dict[str, str]:
     """What perf calls the unit: `uncore_` is jevents.py's own; what has another name needs a line in its table `unit_to_pmu`."""
-    assert block.perf is not None
+    assert block.linux is not None
     if block.scope == "cpu":
         return {}
     name = device(block)
@@ -51,8 +51,8 @@ def unit_of(block: Block, unsaid: Unsaid) -> dict[str, str]:
 
 def device(block: Block) -> str:
     """What the names of all its devices begin with."""
-    assert block.perf is not None
-    return re.sub(r"_*<[^>]*>_*", "_", block.perf.device).strip("_")
+    assert block.linux is not None
+    return re.sub(r"_*<[^>]*>_*", "_", block.linux.device).strip("_")
 
 
 def entry(block: Block, event: Event, unit: dict[str, str], unsaid: Unsaid) -> list[dict[str, str]]:
@@ -63,7 +63,7 @@ def entry(block: Block, event: Event, unit: dict[str, str], unsaid: Unsaid) -> l
     if event.needs:
         unsaid.add("events that need terms of the user", name)
         return []
-    unknown = [term for term, value in event.terms.items() if value and (not block.terms[term].linux or block.terms[term].perf is None)]
+    unknown = [term for term, value in event.terms.items() if value and (not block.terms[term].linux or block.terms[term].place is None)]
     if unknown:
         unsaid.add("events with terms that Linux has not", f"{name} ({', '.join(unknown)})")
         return []
@@ -110,7 +110,7 @@ def codes(block: Block, event: Event) -> dict[str, str]:
 
 def placed(block: Block, term: str, value: int) -> dict[str, int]:
     """A term's bits in perf's words."""
-    perf = block.terms[term].perf
+    perf = block.terms[term].place
     assert perf is not None
     bits = 0
     for low, high in block.config_ranges(block.terms[term]):

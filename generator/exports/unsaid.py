@@ -34,7 +34,7 @@ def beside_registers(system: System, unsaid: Unsaid) -> None:
             for name in names:
                 unsaid.add(kind, f"{block.key}.{name}")
         for what, there in (("how a unit identifies itself", block.identify), ("which units there are", block.present), ("who tells where a unit is", block.located),
-                            ("what Linux calls a unit", block.perf)):
+                            ("what Linux calls a unit", block.linux)):
             if there:
                 unsaid.add(what, block.key)
 

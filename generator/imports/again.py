@@ -172,7 +172,7 @@ def _other_words(mine: Map, source: Map, name: str) -> Iterator[str]:
         own = mine.get(key)
         if own is None or key in (*SECTIONS, *PROSE, "base", "aliases"):
             continue
-        if isinstance(own, Map) and isinstance(node, Map) and key == "perf":
+        if isinstance(own, Map) and isinstance(node, Map) and key == "linux":
             yield from _other_words(own, node, f"{name}.{key}")
         elif canonical(own) != canonical(node):
             yield f"{own.where}: `{key}` of `{name}` is {flow(own)} here, but {flow(node)} in its source; correct one of them, or leave it so"

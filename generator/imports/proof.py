@@ -50,7 +50,7 @@ def _block(name: str, events: Node | None) -> list[str]:
     lines = [f"  {name}:", f"    base: {name}", "    title: x", "    source: none", "    space: perf", "    registers:",
              "      config: {at: config, text: x, fields: {63:0: {name: all}}}", "    terms:"]
     lines += [f"      {term}: {{field: config.all, overlaps: [{', '.join(other for other in terms if other != term)}]}}" for term in terms]
-    return [*lines, f"    perf: {{device: x_{name}}}"]
+    return [*lines, f"    linux: {{device: x_{name}}}"]
 
 
 def _terms_of(events: Node | None) -> Iterator[str]:

@@ -356,7 +356,7 @@ def bits_text(low: int, high: int) -> str:
 def term_lines(words: Words, shape: Shape) -> Iterator[str]:
     for term, word, bits in shape.formats:
         fields, others = words.terms[term]
-        keys = f"field: {fields[0]}" if len(fields) == 1 else f"fields: [{', '.join(fields)}]"
+        keys = f"field: {fields[0]}" if len(fields) == 1 else f"field: [{', '.join(fields)}]"
         overlaps = f", overlaps: [{', '.join(others)}]" * bool(others)
         yield f"      {term}: {{{keys}{overlaps}{', linux: false' if term == word else ''}}}"
 
@@ -403,8 +403,13 @@ def event_lines(shape: Shape, pattern: str) -> Iterator[str]:
         if needs.get(entry.name):
             keys["needs"] = f"[{', '.join(needs[entry.name])}]"
         if entry.name in own:
-            keys["linux"] = f"{{name: {scalar(entry.name)}, string: {quoted(own[entry.name])}}}"
+            keys["linux"] = f"{{name: {scalar(entry.name)}, string: {exact(own[entry.name], shape)}}}"
         yield from entry_lines(entry.name, keys, "      ")
+
+
+def exact(text: str, shape: Shape) -> str:
+    """The text of a file, with the line's end where this PMU's have one."""
+    return quoted(text)[:-1] + "\\n" * shape.ended + '"'
 
 
 # The description
@@ -425,11 +430,9 @@ def block_lines(name: str, kind: Kind) -> Iterator[str]:
     yield from ("    registers:", *register_lines(words), "    terms:", *term_lines(words, shape))
     if shape.events:
         yield from ("    events:", *event_lines(shape, pattern))
-    yield from ("    perf:", f"      device: {kind.pattern}", "      events: all")
+    yield from ("    linux:", f"      device: {kind.pattern}", "      events: all")
     if pattern or shape.events:
-        yield f"      event_string: {quoted(pattern or shape.events[0].string)}"
-    if not shape.ended:
-        yield "      event_newline: false"
+        yield f"      event_string: {exact(pattern or shape.events[0].string, shape)}"
     identifier = scalar_of(kind, "identifier")
     if identifier and not set(identifier) & set("{}<>"):
         yield f"      identifier: {quoted(identifier)}"

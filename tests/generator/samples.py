@@ -76,7 +76,7 @@ blocks:
         state: ovs
         fields: *flags
     terms:
-      event: {field: typer.V, perf: "config:0-7"}
+      event: {field: typer.V, linux: "config:0-7"}
     counters:
       general:
         count: 2
@@ -154,7 +154,7 @@ blocks:
       event: {field: ctl.ev_sel}
       edge: {field: ctl.edge_det}
       thresh: {field: ctl.thresh}
-      filter: {perf: "config1:0-31", text: Address.}
+      filter: {linux: "config1:0-31", text: Address.}
     defaults:
       - {when: edge, set: {thresh: 1}}
     rules:
@@ -192,11 +192,11 @@ blocks:
     metrics:
       ratio: {formula: reads.all / clocks, unit: x, text: Ratio.}
       twice: {formula: 2 * ratio, unit: x, text: Twice.}
-    perf:
+    linux:
       device: cards_mem_<socket>
       config: ctl
       event_string: "event=0x{event:02x},thresh=0x{thresh:x}"
-      instance: {term: filter, values: {a: 0, b: 1}}
+      instance: {filter: socket}
   msrs:
     title: MSRs
     space: msr

@@ -69,7 +69,7 @@ blocks:
           1: {name: P, access: WO, self_clearing: true, clears: [PMEVCNTR], text: Zeroes the counters.}
           0: {name: E, reset: 0, text: 1 counts.}
     terms:
-      event: {field: PMEVTYPER.EVENT, perf: "config:0-7"}
+      event: {field: PMEVTYPER.EVENT, linux: "config:0-7"}
     counters:
       general:
         count: 4

@@ -43,8 +43,8 @@ blocks:
           63:48: RES0
           47:0: {name: V, access: RW-V, reset: 0, text: The count.}
     terms:
-      event: {perf: "config:0-7", text: 0xff.}
-      umask: {perf: "config:8-15", text: The counter.}
+      event: {linux: "config:0-7", text: 0xff.}
+      umask: {linux: "config:8-15", text: The counter.}
     counters:
       bandwidth:
         count: 2
@@ -93,8 +93,8 @@ blocks:
         fields:
           31:0: {name: V, access: RW-V, reset: 0, text: The count.}
     terms:
-      event: {field: PMLCA.EVENT, perf: "config:0-7"}
-      counter: {perf: "config:8-15", text: The counter of an event that only one has.}
+      event: {field: PMLCA.EVENT, linux: "config:0-7"}
+      counter: {linux: "config:8-15", text: The counter of an event that only one has.}
     counters:
       cycles:
         count: 1

@@ -62,7 +62,7 @@ blocks:
         text: The selected counter.
         fields: {63:32: RES0, "31:0": {name: COUNT, access: RW-V, reset: 0, text: The count.}}
     terms:
-      event: {field: pmxevtyper.EVENT, perf: "config:0-31"}
+      event: {field: pmxevtyper.EVENT, linux: "config:0-31"}
     counters:
       general:
         count: 6
@@ -76,7 +76,7 @@ blocks:
     sequences:
       start: [{modify: pmcr, set: {E: 1}}]
       stop: [{modify: pmcr, set: {E: 0}}]
-    perf: {device: arm_dsu_<cluster>}
+    linux: {device: arm_dsu_<cluster>}
 """
 
 

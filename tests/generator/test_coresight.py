@@ -68,7 +68,7 @@ def includes(run, tmp_path):
     for vendor in ("arm", "own"):
         (tmp_path / "regdefs" / vendor).mkdir(parents=True)
     shutil.copy(ROOT / "regdefs" / "arm" / "coresight.yaml", tmp_path / "regdefs" / "arm")
-    blocks = "".join(f"  {base}: {{base: {base}, perf: {{device: {base}}}}}\n" for base in BASES)
+    blocks = "".join(f"  {base}: {{base: {base}, linux: {{device: {base}}}}}\n" for base in BASES)
     (tmp_path / "regdefs" / "own" / "plain.yaml").write_text(SYSTEM.format(blocks=blocks))
     outcome = run("build", "--regdefs", tmp_path / "regdefs", "--out", tmp_path / "out")
     assert outcome.status == 0, outcome.err

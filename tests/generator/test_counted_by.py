@@ -30,7 +30,7 @@ DEVICE = """\
       event: {field: config.event, text: The event.}
       one: {field: config.one, text: Of one line.}
       number: {field: config.number, text: The line.}
-    perf: {device: acme_hub_<hub>, config: config}
+    linux: {device: acme_hub_<hub>, config: config}
 """
 TEXT = UNITS.replace("instances: {port: 8}", "instances: {hub: 2, port: 4}").replace("hub: {number: port // 4, registers", "hub: {registers") + DEVICE
 
@@ -43,8 +43,8 @@ def test_which_units_are_meant(checked) -> None:  # type: ignore[no-untyped-def]
     told = checked(TEXT.replace("perf\n    instances: {hub: 2}", "perf\n    instances: {box: 2}").replace("acme_hub_<hub>", "acme_hub_<box>"), "hub").err
     assert "which `hub` is meant is not said: `all` has a number `box`, and `hub` has not; add `box` to the `instances` of `hub`" in told
     assert "`port` is a term of `all` and a number of `port`; rename one of them" in checked(TEXT.replace("one: {field", "port: {field").replace("not one or", "not port or"), "hub").err
-    counting = "    counters:\n      own: {count: 1, width: 32, register: config}\n    perf: {device"
-    assert "`all` has counters of its own; remove `counted_by:`" in checked(TEXT.replace("    perf: {device", counting), "hub").err
+    counting = "    counters:\n      own: {count: 1, width: 32, register: config}\n    linux: {device"
+    assert "`all` has counters of its own; remove `counted_by:`" in checked(TEXT.replace("    linux: {device", counting), "hub").err
 
 
 @pytest.mark.parametrize(("old", "new", "words"), [

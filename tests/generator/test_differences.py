@@ -54,7 +54,7 @@ EVENT = "reads:  {is: event=0x10, text: Read requests.}"
     ([(EVENT, EVENT + "\n      writes: {is: event=0x12, text: Write requests.}")], STRINGS, False, "event noc.writes", "is new"),
     ([(EVENT, EVENT.replace("text:", "counters: 0, text:"))], COUNTS, True, "event noc.reads", "has another counters: 1, was 0"),
     ([(EVENT, EVENT.replace("Read requests.", "Requests that read."))], TEXT, False, "event noc.reads", "has another text"),
-    ([('perf: "config:0-7"', 'perf: "config:8-15"')], STRINGS, True, "term noc.event", "place in Linux's words: config:8-15, was config:0-7"),
+    ([('linux: "config:0-7"', 'linux: "config:8-15"')], STRINGS, True, "term noc.event", "place in Linux's words: config:8-15, was config:0-7"),
     ([("device: demo_noc_<noc>", "device: soc_noc_<noc>")], STRINGS, True, "Linux's device of noc", "has another device: soc_noc_<noc>, was demo_noc_<noc>"),
     ([("    counters:\n", "    rules:\n      - {require: event < 0x80, text: Codes end there.}\n    counters:\n")], STRINGS, True, "rule noc.event < 0x80", "is new"),
     ([("formula: reads / cycles", "formula: cycles / reads")], COUNTS, True, "metric noc.read_rate", "has another formula: cycles / reads, was reads / cycles"),

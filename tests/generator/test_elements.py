@@ -53,7 +53,7 @@ blocks:
           63:48: RES0
           47:0: {name: V, access: RW-V, reset: 0, text: The count.}
     terms:
-      event: {field: "EVTYPE[n // 4].C[n % 4]", perf: "config:0-7"}
+      event: {field: "EVTYPE[n // 4].C[n % 4]", linux: "config:0-7"}
     counters:
       general:
         count: 8
@@ -75,15 +75,15 @@ blocks:
       rd_cpipe: {is: event=0x00, text: Reads.}
       victim_num: {is: event=0x04, text: Victims.}
       rd_spipe: {is: event=0x20, text: Reads of the snoop pipe.}
-    perf:
+    linux:
       device: l3c
       events: all
       event_string: "event=0x{event:02x}"
 """
-TERM = '      event: {field: "EVTYPE[n // 4].C[n % 4]", perf: "config:0-7"}\n'
+TERM = '      event: {field: "EVTYPE[n // 4].C[n % 4]", linux: "config:0-7"}\n'
 WRITE = "          - write: EVTYPE[n // 4]\n"
 # As the issue has it: the term has no field, a step sets it.
-BY_SET = change(L3C, (TERM, '      event: {perf: "config:0-7"}\n'),
+BY_SET = change(L3C, (TERM, '      event: {linux: "config:0-7"}\n'),
                 (WRITE, '          - {modify: "EVTYPE[n // 4]", set: {"C[n % 4]": event}}\n'))[0]
 
 

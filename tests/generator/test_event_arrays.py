@@ -36,14 +36,14 @@ EVENTS = """\
 def events(tmp_path) -> dict[str, Event]:
     text = demo()
     before, rest = text.split("    events:\n", 1)
-    text = before + EVENTS + "    perf:" + rest.split("    perf:", 1)[1]
-    text = text.replace("      event: {field: EVENT.EVENT, perf: \"config:0-7\"}\n",
-                        "      event: {perf: \"config:0-7,32-37\"}\n      umask: {perf: \"config:8-15,24-27\"}\n      ports: {perf: \"config1:0-7\"}\n")
+    text = before + EVENTS + "    linux:" + rest.split("    linux:", 1)[1]
+    text = text.replace("      event: {field: EVENT.EVENT, linux: \"config:0-7\"}\n",
+                        "      event: {linux: \"config:0-7,32-37\"}\n      umask: {linux: \"config:8-15,24-27\"}\n      ports: {linux: \"config1:0-7\"}\n")
     path = tmp_path / "demo.yaml"
-    path.write_text(text.replace("      events: all\n", "").replace('"event=0x{event:x}"', '"event=0x{event:02x},umask=0x{umask:02x}"'))
+    path.write_text(text.replace("      events: all\n", "").replace('"event=0x{event:x}\\n"', '"event=0x{event:02x},umask=0x{umask:02x}"'))
     (block,) = model(path, tmp_path).blocks.values()
-    assert block.perf is not None
-    strings = {event.name: event_string(block.perf, event) for event in block.events.values()}
+    assert block.linux is not None
+    strings = {event.name: event_string(block.linux, event) for event in block.events.values()}
     assert strings["dram_channel_data_controller_4"] == "event=0x107,umask=0x38"
     return block.events
 
@@ -94,12 +94,12 @@ def test_indices_with_names(tmp_path) -> None:
 
 
 def test_a_part_of_the_string_where_the_term_is_given(tmp_path) -> None:
-    text = demo().replace('"event=0x{event:x}"', '"[event=0x{event:x}][,kind=0x{kind:x}]"')
-    text = text.replace("      event: {field", '      kind: {perf: "config1:0-3", field: EVENT.KIND}\n      event: {field').replace(
+    text = demo().replace('"event=0x{event:x}\\n"', '"[event=0x{event:x}][,kind=0x{kind:x}]"')
+    text = text.replace("      event: {field", '      kind: {linux: "config1:0-3", field: EVENT.KIND}\n      event: {field').replace(
         "          31:8: RES0\n", "          31:12: RES0\n          11:8: {name: KIND, reset: 0, text: What is counted.}\n")
     path = tmp_path / "demo.yaml"
     path.write_text(text.replace("reads:  {is: event=0x10", 'reads:  {is: "event=0x10,kind=0"'))
     (block,) = model(path, tmp_path).blocks.values()
-    assert block.perf is not None
-    assert {name: event_string(block.perf, event) for name, event in block.events.items()} == {
+    assert block.linux is not None
+    assert {name: event_string(block.linux, event) for name, event in block.events.items()} == {
         "cycles": "event=0x1", "reads": "event=0x10,kind=0x0"}

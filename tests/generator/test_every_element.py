@@ -71,8 +71,8 @@ blocks:
           31:1: RES0
           0: {name: EN, reset: 0, text: 1 counts.}
     terms:
-      event: {field: EVENT.EVENT, perf: "config:0-7"}
-      match: {field: FILTER.MATCH, perf: "config:8-15"}
+      event: {field: EVENT.EVENT, linux: "config:0-7"}
+      match: {field: FILTER.MATCH, linux: "config:8-15"}
     counters:
       general:
         count: 2

@@ -34,7 +34,7 @@ blocks:
       ch_mask: {field: config1.ch_mask}
       fc_mask: {field: config1.fc_mask}
       rdwrmask: {field: config1.rdwrmask}
-    perf: {device: soc_BLOCK}
+    linux: {device: soc_BLOCK}
 """
 
 

@@ -74,7 +74,7 @@ def test_terms_are_fields_of_linux_words(sysfs, folder) -> None:
         ("offcore_rsp", 63, 24), ("frontend", 23, 16), ("ldlat", 15, 0)]
     assert {name: list(term.overlaps) for name, term in cpu.terms.items()} == {"edge": [], "event": [], "frontend": ["ldlat"], "ldlat": [],
                                                                                "offcore_rsp": ["ldlat", "frontend"], "umask": []}
-    assert str(cpu.terms["offcore_rsp"].perf) == "config1:0-63"
+    assert str(cpu.terms["offcore_rsp"].place) == "config1:0-63"
     assert cpu.events["mem-loads"].terms == {"event": 0xCD, "umask": 1, "ldlat": 3}
     assert [reference.field for reference in box.terms["umask"].fields] == ["umask", "umask_32"]
     assert cpu.note == "caps/max_precise 3; caps/pmu_name some_lake" and found.blocks["power"].note == "cpumask 0,18"
@@ -88,7 +88,7 @@ def test_units_of_a_kind_are_one_block(sysfs, folder) -> None:
                     sccl1_ddrc0=BOX, sccl1_ddrc2=BOX, l3=POWER)
     assert outcome.status == 0, outcome.err
     found = model(folder / "soc.yaml", folder.parent)
-    assert {name: (block.perf.device, [dict(unit.numbers) for unit in block.instances]) for name, block in found.blocks.items() if block.perf} == {
+    assert {name: (block.linux.device, [dict(unit.numbers) for unit in block.instances]) for name, block in found.blocks.items() if block.linux} == {
         "ring_box": ("ring_box_<box>", [{"box": 0}, {"box": 1}]), "ring_box_10": ("ring_box_<box>", [{"box": 10}]),
         "link_pmu_rc": ("link_pmu_<pmu>_rc_<rc>", [{"pmu": 0, "rc": 0}, {"pmu": 0, "rc": 1}, {"pmu": 1, "rc": 0}, {"pmu": 1, "rc": 1}]),
         "sccl1_ddrc": ("sccl1_ddrc<ddrc>", [{"ddrc": 0}, {"ddrc": 2}]), "l3": ("l3", [{}])}
@@ -99,7 +99,7 @@ def test_addresses_in_names_are_numbers_in_hex(sysfs, folder) -> None:
     outcome = sysfs(mrvl_ddr_pmu_87e1c0000000=BOX, mrvl_ddr_pmu_87e1c1000000=BOX, arm_dmc620_100900=BOX, arm_dmc620_10008c000=BOX, armv8_cortex_a53=CORE, cpum_cf=BOX)
     assert outcome.status == 0, outcome.err
     found = model(folder / "soc.yaml", folder.parent)
-    assert {block.perf.device: [dict(unit.numbers) for unit in block.instances] for block in found.blocks.values() if block.perf} == {
+    assert {block.linux.device: [dict(unit.numbers) for unit in block.instances] for block in found.blocks.values() if block.linux} == {
         "mrvl_ddr_pmu_<pmu:x>": [{"pmu": 0x87E1C0000000}, {"pmu": 0x87E1C1000000}], "arm_dmc620_<unit:x>": [{"unit": 0x100900}, {"unit": 0x10008C000}],
         "armv8_cortex_a53": [{}], "cpum_cf": [{}]}
 
@@ -135,7 +135,7 @@ def test_again_renews_what_nobody_changed(sysfs, folder) -> None:
     assert outcome.status == 0, outcome.err
     found = model(folder / "soc.yaml", folder.parent)
     cpu = found.blocks["cpu"]
-    assert str(cpu.terms["event"].perf) == "config:0-7,32-35"
+    assert str(cpu.terms["event"].place) == "config:0-7,32-35"
     assert next(field for field in cpu.registers["config"].named if field.name == "umask").text == "Which."
     assert (cpu.events["cpu-cycles"].terms, cpu.events["new"].terms) == ({"event": 0x3D}, {"event": 0x13C})
     assert (cpu.events["instructions"].terms, cpu.events["instructions"].text) == ({"event": 0xC1}, "Mine.")

@@ -6,7 +6,7 @@ import pytest
 
 from test_mistakes_shape import TEXTS, on_banked, on_cards, on_demo
 
-TERM = "{field: EVENT.EVENT, perf: \"config:0-7\"}"
+TERM = "{field: EVENT.EVENT, linux: \"config:0-7\"}"
 
 
 def more(event: str) -> tuple[str, str]:
@@ -16,23 +16,23 @@ def more(event: str) -> tuple[str, str]:
 
 MISTAKES = [
     # Terms
-    on_demo("format term wider than its place", (TERM, "@{field: EVENT.EVENT, perf: \"config:0-3\"}"),
-            ("term `event` has 8 bits, but `config:0-3` has room for 4", "write `perf: \"config:0-7\"`, or correct the field")),
-    on_demo("term with a field and with fields", (TERM, "{field: EVENT.EVENT, fields: @[EVENT.EVENT], perf: \"config:0-7\"}"),
-            ("term `event` has `field` and `fields`", "write all of them under `fields`, lowest bits first")),
-    on_demo("term with perf's word for a name", (TERM, TERM + "\n      name: @{perf: \"config:8-9\"}"), ("no term can be called `name`", "call it otherwise")),
-    on_demo("two format terms on one bit", (TERM, TERM + "\n      more: @{perf: \"config:7-9\"}"), ("terms `event` and `more` both use config:7", "or say `overlaps: [event]`")),
-    on_demo("overlaps of no term", (TERM, TERM + "\n      more: {perf: \"config:8-9\", overlaps: [@evnt]}"), ("`overlaps` of term `more` names `evnt`, which is not there", "did you mean `event`?")),
-    on_demo("overlaps of a term elsewhere", (TERM, TERM + "\n      more: {perf: \"config:8-9\", overlaps: [@event]}"), ("term `more` shares no bit with `event`", "or leave it out")),
-    on_demo("overlaps of itself", (TERM, TERM + "\n      more: {perf: \"config:8-9\", overlaps: [@more]}"), ("term `more` shares no bit with itself",)),
-    on_demo("no place in a config word", (TERM, "{field: EVENT.EVENT, perf: @\"config4:0-7\"}"), ("`config4:0-7` is not a place in perf's config words", "write `config:0-7`")),
-    on_demo("beyond the config word", (TERM, "{field: EVENT.EVENT, perf: @\"config:57-64\"}"), ("`config:57-64` leaves the 64 bits of a config word",)),
-    on_demo("range downwards", (TERM, "{field: EVENT.EVENT, perf: @\"config:7-0\"}"), ("`config:7-0` leaves the 64 bits", "write LOW-HIGH")),
-    on_demo("one place twice", (TERM, TERM + "\n      wide: @{perf: \"config1:0-63,0\"}"), ("`config1:0-63,0` is wider than a config word",)),
-    on_demo("term of no register", (TERM, "{field: @EVNT.EVENT, perf: \"config:0-7\"}"), ("there is no register `EVNT`", "did you mean `EVENT`?")),
-    on_demo("term of no field", (TERM, "{field: @EVENT.EVNT, perf: \"config:0-7\"}"), ("register `EVENT` has no field `EVNT`", "did you mean `EVENT`?")),
-    on_demo("term of a register", (TERM, "{field: @EVENT, perf: \"config:0-7\"}"), ("term `event` names a register, not a field", "write REGISTER.FIELD")),
-    on_demo("term of no name", (TERM, "{field: @1 + 2, perf: \"config:0-7\"}"), ("`1 + 2` does not name a register or a field",)),
+    on_demo("format term wider than its place", (TERM, "@{field: EVENT.EVENT, linux: \"config:0-3\"}"),
+            ("term `event` has 8 bits, but `config:0-3` has room for 4", "write `linux: \"config:0-7\"`, or correct the field")),
+    on_demo("fields of version 1", (TERM, "{@fields: [EVENT.EVENT], linux: \"config:0-7\"}"), ("write `field: FIELDS`",)),
+    on_demo("place of version 1", (TERM, "{field: EVENT.EVENT, @perf: \"config:0-7\"}"), ("write `linux: PLACE`",)),
+    on_demo("term with perf's word for a name", (TERM, TERM + "\n      name: @{linux: \"config:8-9\"}"), ("no term can be called `name`", "call it otherwise")),
+    on_demo("two format terms on one bit", (TERM, TERM + "\n      more: @{linux: \"config:7-9\"}"), ("terms `event` and `more` both use config:7", "or say `overlaps: [event]`")),
+    on_demo("overlaps of no term", (TERM, TERM + "\n      more: {linux: \"config:8-9\", overlaps: [@evnt]}"), ("`overlaps` of term `more` names `evnt`, which is not there", "did you mean `event`?")),
+    on_demo("overlaps of a term elsewhere", (TERM, TERM + "\n      more: {linux: \"config:8-9\", overlaps: [@event]}"), ("term `more` shares no bit with `event`", "or leave it out")),
+    on_demo("overlaps of itself", (TERM, TERM + "\n      more: {linux: \"config:8-9\", overlaps: [@more]}"), ("term `more` shares no bit with itself",)),
+    on_demo("no place in a config word", (TERM, "{field: EVENT.EVENT, linux: @\"config4:0-7\"}"), ("`config4:0-7` is not a place in perf's config words", "write `config:0-7`")),
+    on_demo("beyond the config word", (TERM, "{field: EVENT.EVENT, linux: @\"config:57-64\"}"), ("`config:57-64` leaves the 64 bits of a config word",)),
+    on_demo("range downwards", (TERM, "{field: EVENT.EVENT, linux: @\"config:7-0\"}"), ("`config:7-0` leaves the 64 bits", "write LOW-HIGH")),
+    on_demo("one place twice", (TERM, TERM + "\n      wide: @{linux: \"config1:0-63,0\"}"), ("`config1:0-63,0` is wider than a config word",)),
+    on_demo("term of no register", (TERM, "{field: @EVNT.EVENT, linux: \"config:0-7\"}"), ("there is no register `EVNT`", "did you mean `EVENT`?")),
+    on_demo("term of no field", (TERM, "{field: @EVENT.EVNT, linux: \"config:0-7\"}"), ("register `EVENT` has no field `EVNT`", "did you mean `EVENT`?")),
+    on_demo("term of a register", (TERM, "{field: @EVENT, linux: \"config:0-7\"}"), ("term `event` names a register, not a field", "write REGISTER.FIELD")),
+    on_demo("term of no name", (TERM, "{field: @1 + 2, linux: \"config:0-7\"}"), ("`1 + 2` does not name a register or a field",)),
     on_cards("pages of no region", ("which: {pages", "which: @{pages"), ("region: page, masks", "region: pgae, masks"), ("there is no region `pgae`", "did you mean `page`?")),
     on_demo("clock of no event", ("    metrics:\n", "    clock: @NOSUCH\n    metrics:\n"), ("there is no event `NOSUCH`, which would be the clock of",)),
     on_demo("clock that needs a value", more("odd: {is: event=9, needs: [event], text: Odd.}"), ("    metrics:\n", "    clock: @odd\n    metrics:\n"),
@@ -138,15 +138,17 @@ MISTAKES = [
     on_cards("scale that is no number", ("all: {is", "all: @{is"), ("scale: 6.1e-5", "scale: x"), ("scale `x` is no number",)),
     on_cards("two events of one name in Linux", ("all: {is", "all: @{is"), ("needs: [filter]", "needs: [filter], linux: reads_all"), ("two events are `reads_all` in Linux", "correct one `linux:`")),
     on_demo("event that is no file name", ("      cycles: {is", "      ..: @{is"), ("formula: reads / cycles", "formula: reads"), ("`..` cannot be a file name", "rename the event")),
-    # perf
+    # Linux
     on_demo("device with an unknown index", ("      device: demo_noc_<noc>", "      @device: demo_noc_<nco>"), ("`device` has `<nco>`, which is no index of `instances`", "did you mean `noc`?")),
     on_demo("device that is no file name", ("      device: demo_noc_<noc>", "      @device: ../demo_<noc>"), ("`../demo_<noc>` cannot be a device name",)),
     on_demo("config of no register", ("      device: demo_noc_<noc>", "      @device: demo_noc_<noc>\n      config: EVNT"), ("`config` names register `EVNT`, which is not there", "did you mean `EVENT`?")),
     on_demo("pattern of no term", ("      device: demo_noc_<noc>", "      @device: demo_noc_<noc>"), ("{event:x}", "{evnt:x}"), ("`event_string` has `{evnt}`, which is no term", "did you mean `event`?")),
     on_demo("pattern with a format", ("      device: demo_noc_<noc>", "      @device: demo_noc_<noc>"), ("{event:x}", "{event:d}"), ("`event_string` formats `event` as `d`", "write `x`, `02x`")),
-    on_demo("no pattern", ("      device: demo_noc_<noc>", "      @device: demo_noc_<noc>"), ("      event_string: \"event=0x{event:x}\"\n", ""), ("events are listed by Linux, but `event_string` does not say how",)),
-    on_cards("instance term that is no term", ("      device: cards_mem", "      @device: cards_mem"), ("instance: {term: filter,", "instance: {term: fliter,"), ("there is no term `fliter`",)),
-    on_cards("value of no instance", ("      device: cards_mem", "      @device: cards_mem"), ("values: {a: 0, b: 1}", "values: {a: 0, c: 1}"), ("there is no instance `c`",)),
+    on_demo("no pattern", ("      device: demo_noc_<noc>", "      @device: demo_noc_<noc>"), ("      event_string: \"event=0x{event:x}\\n\"\n", ""), ("events are listed by Linux, but `event_string` does not say how",)),
+    on_cards("instance term that is no term", ("      device: cards_mem", "      @device: cards_mem"), ("instance: {filter:", "instance: {fliter:"), ("there is no term `fliter`",)),
+    on_cards("two instance terms", ("      device: cards_mem", "      @device: cards_mem"), ("instance: {filter: socket}", "instance: {filter: socket, event: socket}"), ("`instance` names 2 terms", "write the one that chooses")),
+    on_cards("instance term over what is no number", ("instance: {filter: socket}", "instance: {filter: @sokcet}"), ("`sokcet` means nothing here", "did you mean `socket`?")),
+    on_demo("pattern with a blank", ("      device: demo_noc_<noc>", "      @device: demo_noc_<noc>"), ("{event:x}\\n", "{event:x}\\n,"), ("`event_string` has a blank or the end of a line",)),
     # Metrics
     on_demo("formula with an unknown name", ("formula: reads / cycles", "formula: reads / @cycels"), ("`cycels` means nothing here", "did you mean `cycles`?")),
     on_cards("metric named as an event", ("      twice: {formula: 2 * ratio", "      clocks: @{formula: 2"), ("metric `clocks` has the name of an event", "rename the metric")),
@@ -189,5 +191,5 @@ def test_long_chain_is_no_mistake(checked):
 
 def test_many_bits_are_reported_once(checked):
     """Terms that share several bits give one message, not one a bit."""
-    outcome = checked(TEXTS["demo"].replace(TERM, TERM + "\n      more: {perf: \"config:0-7\"}"))
+    outcome = checked(TEXTS["demo"].replace(TERM, TERM + "\n      more: {linux: \"config:0-7\"}"))
     assert len(outcome.messages) == 1

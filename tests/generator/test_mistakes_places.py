@@ -57,7 +57,7 @@ MISTAKES = [
     on_demo("identity from a field that is not there",
             ("    registers:\n      CTRL:", "    identify: {register: CTRL, otherwise: @EVENT.EVNET, is: 1}\n    registers:\n      CTRL:"),
             ("register `EVENT` has no field `EVNET`", "did you mean `EVENT`?")),
-    on_demo("condition of a term", ('      event: {field: EVENT.EVENT, perf: "config:0-7"}', '      event: @{field: EVENT.EVENT, perf: "config:0-7", only: gpu}'),
+    on_demo("condition of a term", ('      event: {field: EVENT.EVENT, linux: "config:0-7"}', '      event: @{field: EVENT.EVENT, linux: "config:0-7", only: gpu}'),
             ("there is no condition `gpu`", "there is none to name here")),
     # Whose they are
     on_demo("scope of what is reached from everywhere", ("    space: mmio\n", "    space: mmio\n    scope: @die\n"),

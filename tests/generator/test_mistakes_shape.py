@@ -144,7 +144,7 @@ def test_several_mistakes_in_one_run(checked):
 def test_mistakes_of_different_kinds_in_one_run(checked):
     """A wrong name does not hide a wrong event, an overlap not the register at another's place."""
     text = demo().replace("is: event=0x10", "is: evnt=0x10").replace("formula: reads / cycles", "formula: reads / cycels") \
-        .replace("at: 0x40", "at: 0x14").replace("perf: \"config:0-7\"", "perf: \"config:0-3\"")
+        .replace("at: 0x40", "at: 0x14").replace("linux: \"config:0-7\"", "linux: \"config:0-3\"")
     outcome = checked(text)
     assert len(outcome.messages) == 4, outcome.err
 

@@ -260,7 +260,7 @@ def test_set_and_clear_pair(systems):
 def test_reset_by_unit_and_element(folder):
     """Constant resets make the header's macro; those that differ are code for the runtime."""
     text = demo().replace("7:0: {name: EVENT, reset: 0,", '7:4: {name: UNIT, reset: noc + 2 * n, text: x.}\n          3:0: {name: EVENT, reset: 1 + 2,', 1)
-    (folder / "demo.yaml").write_text(text.replace('perf: "config:0-7"', 'perf: "config:0-3"').replace("event=0x10", "event=2"))
+    (folder / "demo.yaml").write_text(text.replace('linux: "config:0-7"', 'linux: "config:0-3"').replace("event=0x10", "event=2"))
     block = model(folder / "demo.yaml", folder.parent).blocks["noc"]
     register = block.registers["EVENT"]
     assert register.by_name["EVENT"].reset == 3 and register.by_name["UNIT"].reset is None
@@ -280,7 +280,7 @@ def test_masks(systems):
 def test_terms(systems):
     """A place in perf's config follows from the register that config is."""
     terms = systems["cards"].blocks["mem"].terms
-    assert {name: str(term.perf) for name, term in terms.items()} == {
+    assert {name: str(term.place) for name, term in terms.items()} == {
         "event": "config:0-7", "edge": "config:17", "thresh": "config:8-15", "filter": "config1:0-31"}
 
 

@@ -45,7 +45,7 @@ blocks:
         fields:
           31:0: {name: COUNT, access: RW-V, reset: 0, text: The count.}
     terms:
-      event: {field: PMCR.PMM, perf: "config:0-5"}
+      event: {field: PMCR.PMM, linux: "config:0-5"}
     counters:
       general:
         count: 2
@@ -92,7 +92,7 @@ blocks:
         fields:
           15:0: {name: VALUE, access: RW-V, reset: 0, text: The count.}
     terms:
-      event: {field: NEXT.EVENT, perf: "config:0-7"}
+      event: {field: NEXT.EVENT, linux: "config:0-7"}
     counters:
       one:
         count: 1

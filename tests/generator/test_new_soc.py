@@ -74,7 +74,7 @@ blocks:
     events:
       flits: {is: event=0x21, text: Flits.}
       stalls: {is: "event=0x05,umask=0x03", text: Stalls.}
-    perf:
+    linux:
       device: zeta_ring_<stop>
       config: sel
       events: all
@@ -108,7 +108,7 @@ blocks:
           63:33: RES0
           32:0: {name: value, access: RW-V, reset: 0, text: Count.}
     terms:
-      event: {field: kind.event, perf: "config:0-5"}
+      event: {field: kind.event, linux: "config:0-5"}
     counters:
       general:
         count: 4
@@ -123,7 +123,7 @@ blocks:
       stop: [{write: enable}]
     events:
       bursts: {is: event=0x3, text: Bursts.}
-    perf:
+    linux:
       device: zeta_dram
       events: all
       event_string: "event=0x{event:x}"

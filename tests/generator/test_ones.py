@@ -45,7 +45,7 @@ blocks:
           63:48: RES0
           47:0: {name: VALUE, access: RW-V, reset: 0, text: The count.}
     terms:
-      event: {field: EVENT.EVENT, perf: "config:0-7"}
+      event: {field: EVENT.EVENT, linux: "config:0-7"}
     counters:
       general:
         count: 2
@@ -307,7 +307,7 @@ REFUSED = [
      "`width: ones` needs an `example` of 1 to 48, the bits that the simulated device has; write `{width: ones, example: 48}`"),
     ("an example of what is told", (DISCOVER, "        discover: @{count: 2, example: 40}\n"),
      "`example` is how wide counters are that tell it by `width: ones`; write `width: ones`, or remove `example`"),
-    ("a free one", (DISCOVER, "        discover: @{width: ones, example: 20}\n        allows: n == event % 2\n"), (STEPS, ""), ("terms:\n      event: {field: EVENT.EVENT, perf: \"config:0-7\"}", "terms:\n      event: {perf: \"config:0-7\"}"),
+    ("a free one", (DISCOVER, "        discover: @{width: ones, example: 20}\n        allows: n == event % 2\n"), (STEPS, ""), ("terms:\n      event: {field: EVENT.EVENT, linux: \"config:0-7\"}", "terms:\n      event: {linux: \"config:0-7\"}"),
      "counter `general` is fixed, and ones are written to a register that is one counter; remove `width: ones`"),
     ("a sum", (DISCOVER, "        discover: @{width: ones, example: 20}\n        sum: true\n"), ("        count: 2\n        width", "        count: 1\n        width"),
      "counter `general` is a sum, and ones are written to a register that is one counter; remove `width: ones`"),

@@ -21,7 +21,7 @@ blocks:
       ports: {field: filter.ports}
     events:
       flits: {is: event=0x12, text: Flits.}
-    perf: {device: dark_<link>, events: all, event_string: "event=0x{event:x}"}
+    linux: {device: dark_<link>, events: all, event_string: "event=0x{event:x}\\n"}
 """
 
 

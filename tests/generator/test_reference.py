@@ -176,7 +176,7 @@ def test_everything_of_the_model_is_there(name):
         for metric in block.metrics.values():
             assert metric.formula.text in page.by_id[f"metric.{prefix}.{metric.name}"].text
         for term in block.terms.values():
-            assert str(term.perf or "") in page.by_id[f"term.{prefix}.{term.name}"].text
+            assert str(term.place or "") in page.by_id[f"term.{prefix}.{term.name}"].text
         for rule in (*block.rules, *(rule for register in block.registers.values() for rule in register.rules)):
             assert rule.text in whole
     items = [e.text for e in overview.all("li")]

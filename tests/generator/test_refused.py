@@ -19,7 +19,7 @@ SHARED = ("31:2: RES0\n" + CLEAR, "31:12: RES0\n          11:8: {name: EN, text:
 PROGRAM = "          - write: COUNT[n]\n"
 PAGES = "fixed: {width: 64, register: count, sum: true}"
 TYPER = "    terms:\n      event: {field: typer.V"
-TERM = "      event: {field: EVENT.EVENT, perf: \"config:0-7\"}\n"
+TERM = "      event: {field: EVENT.EVENT, linux: \"config:0-7\"}\n"
 COUNTS = "        register: COUNT\n"
 RAISED = (PROGRAM, PROGRAM + "          - {raise: CTRL, set: {EN: 1 << n}}\n")
 CLEARS = ("reset: [{write: CTRL, set", "reset: [{modify: CTRL, set")
@@ -134,21 +134,21 @@ REFUSED = [
      "54:24: term `line_of` has a field in `IN`, which is borrowed from `hub`: no step writes terms there; leave the field out, and set it in a step: `set: {\"IN[n]\": line_of}`"),
     ("demo", "term that nothing reads", (TERM, TERM + "      edge: @{text: Counts edges.}\n"),
      "41:13: nothing reads term `edge`: it has no field, and no step, rule or counter names it; add `field: REGISTER.FIELD`, or `set: {FIELD: edge}` to a step"),
-    ("demo", "term that nothing reads, with a place that Linux has not", (TERM, TERM + "      edge: @{perf: \"config:8\", linux: false, text: Counts edges.}\n"),
+    ("demo", "term that nothing reads, with a place that Linux has not", (TERM, TERM + "      edge: @{linux: false, text: Counts edges.}\n"),
      "41:13: nothing reads term `edge`: it has no field, and no step, rule or counter names it; add `field: REGISTER.FIELD`, or `set: {FIELD: edge}` to a step"),
     ("demo", "event string of no format", (TERM, "      event: {field: EVENT.EVENT}\n"), ("      device: demo", "      @device: demo"),
-     "63:7: `event_string` has `{event}`, but Linux has no format file for that term; add `perf: \"config:…\"` to `event`, or leave it out"),
-    ("demo", "event string of a term that is not Linux's", (TERM, "      event: {field: EVENT.EVENT, perf: \"config:0-7\", linux: false}\n"), ("      device: demo", "      @device: demo"),
-     "63:7: `event_string` has `{event}`, but Linux has no format file for that term; add `perf: \"config:…\"` to `event`, or leave it out"),
-    ("cards", "fields in another order than their bits", ("event: {field: ctl.ev_sel}", "event: @{fields: [ctl.mode, ctl.ev_sel]}"),
+     "63:7: `event_string` has `{event}`, but Linux has no format file for that term; add `linux: \"config:…\"` to `event`, or leave it out"),
+    ("demo", "event string of a term that is not Linux's", (TERM, "      event: {field: EVENT.EVENT, linux: false}\n"), ("      device: demo", "      @device: demo"),
+     "63:7: `event_string` has `{event}`, but Linux has no format file for that term; add `linux: \"config:…\"` to `event`, or leave it out"),
+    ("cards", "fields in another order than their bits", ("event: {field: ctl.ev_sel}", "event: @{field: [ctl.mode, ctl.ev_sel]}"),
      "56:14: the fields of term `event` are not in the order of their bits, and Linux fills those from the lowest on; "
-     "write `fields: [ctl.ev_sel, ctl.mode]`, or `linux: false`"),
+     "write `field: [ctl.ev_sel, ctl.mode]`, or `linux: false`"),
     ("demo", "alias with an index that is not there", ("        text: Chooses the event", "        aliases: [@\"EVTSEL<m>\"]\n        text: Chooses the event"),
      "25:19: alias `EVTSEL<m>` of register `EVENT` has `<m>`, which is no index of it; use one of `n` and `noc`"),
-    ("banked", "device of each of what it is not of", (TYPER, "    perf: @{device: unc_<cluster>}\n" + TYPER),
-     "75:11: `device` has `<cluster>`, which is no index of `instances` and not the block's `scope`; use one of `G`, `U` and `package`"),
-    ("banked", "device of each, and one of all", (TYPER, "    perf: @{device: unc_<package>, instance: {term: event, values: {l2: 0, l3: 1}}}\n" + TYPER),
-     "75:11: `device` is one for each package, and `instance` makes one of all; leave one of them out"),
+    ("banked", "device of each of what it is not of", (TYPER, "    linux: @{device: unc_<cluster>}\n" + TYPER),
+     "75:12: `device` has `<cluster>`, which is no index of `instances` and not the block's `scope`; use one of `G`, `U` and `package`"),
+    ("banked", "device of each, and one of all", (TYPER, "    linux: @{device: unc_<package>, instance: {event: U}}\n" + TYPER),
+     "75:12: `device` is one for each package, and `instance` makes one of all; leave one of them out"),
     # Counters
     ("demo", "counter wider than its field", ("        count: 4\n        width: 40", "        @count: 4\n        width: 48"),
      "43:9: counter `general` is 48 bits wide, but bit 40 of `COUNT` is in no field; write `width: 40`, or correct the fields"),
@@ -203,7 +203,7 @@ REFUSED = [
      "29:11: `EVENT` is `open`, but has no list of values; add `values:`, or leave `open` out: every value is allowed"),
     ("demo", "clears what it sets", ("          1: {name: CLEAR, access: WO, self_clearing: true, clears: [COUNT],", "          @1: {name: CLEAR, access: WO, self_clearing: true, clears: [COUNT], sets: [COUNT],"),
      "20:11: `CLEAR` clears and sets `COUNT`; keep one of them"),
-    ("cards", "term with one field twice", ("edge: {field: ctl.edge_det}", "edge: @{fields: [ctl.edge_det, ctl.edge_det], linux: false}"),
+    ("cards", "term with one field twice", ("edge: {field: ctl.edge_det}", "edge: @{field: [ctl.edge_det, ctl.edge_det], linux: false}"),
      "57:13: term `edge` names one field twice, and the higher bits would win; name each field once"),
     ("cards", "page that is not there", ("which: {pages: {region: page, masks: [3, 12]}", "which: @{pages: {region: page, masks: [3, 0x1c]}"),
      "135:14: mask 0x1c of term `which` names a page past the 4 of region `page`; use bits 0 to 3"),
@@ -218,13 +218,11 @@ REFUSED = [
     ("demo", "term given twice", ("      reads:  {is: event=0x10, ", "      reads:  {is: @\"event=0x10,event=0x11\", "),
      "59:20: `event` is given twice; remove one of them"),
     ("cards", "listed by Linux without a device", ("ticks: {is: which=1", "ticks: @{linux: TICKS, is: which=1"),
-     "139:14: event `ticks` is listed by Linux, but block `pages` has no `perf`; add `perf:`, or leave `linux` out"),
-    ("cards", "instance that nothing chooses", ("      device: cards_mem", "      @device: cards_mem"), ("values: {a: 0, b: 1}", "values: {a: 0}"),
-     "98:7: `instance` has no number for instance `b`; write `values: {b: NUMBER}`, a number of its own"),
-    ("cards", "two instances of one number", ("      device: cards_mem", "      @device: cards_mem"), ("values: {a: 0, b: 1}", "values: {a: 1, b: 1}"),
-     "98:7: `instance` gives instances `a` and `b` the number 1; write `values: {b: NUMBER}`, a number of its own"),
-    ("cards", "instance beyond its term", ("      device: cards_mem", "      @device: cards_mem"), ("values: {a: 0, b: 1}", "values: {a: 0, b: 0x100000000}"),
-     "98:7: `instance` gives instance `b` the number 0x100000000, which does not fit the 32 bits of `filter`; write `values: {b: NUMBER}`, a number of its own"),
+     "139:14: event `ticks` is listed by Linux, but block `pages` has no `linux`; add `linux:` to the block, or leave that of the event out"),
+    ("cards", "two instances of one number", ("instance: {filter: socket}", "instance: {filter: @1}"),
+     "101:26: `instance` gives instances `a` and `b` the number 1; write an expression that gives each a number of its own"),
+    ("cards", "instance beyond its term", ("instance: {filter: socket}", "instance: {filter: @socket << 32}"),
+     "101:26: `instance` gives instance `b` the number 0x100000000, which does not fit the 32 bits of `filter`; write an expression that gives each a number of its own"),
     ("cards", "register for a flag", ("        top_rate: 8.5\n", "        top_rate: 8.5\n        overflow: @\"ctl[n]\"\n"),
      "79:19: `ctl[n]` is a register, and an overflow sets one bit; write REGISTER.FIELD, of one bit"),
     ("cards", "flag of several bits", ("        top_rate: 8.5\n", "        top_rate: 8.5\n        overflow: @\"ctl[n].thresh\"\n"),
@@ -243,18 +241,18 @@ REFUSED = [
      "55:48: a barrier sets nothing; leave `set` out"),
     ("demo", "raise of nothing", ("start: [{write: CTRL, set: {ENABLE: 1}}]", "start: [{write: CTRL, set: {ENABLE: 1}}, @{raise: CTRL}]"),
      "55:48: `raise` says in `set` which bits; add `set: {FIELD: VALUE}`"),
-    ("demo", "term that no step writes", ("      event: {field: EVENT.EVENT, perf: \"config:0-7\"}\n", "      event: @{field: EVENT.EVENT, perf: \"config:0-7\"}\n"), ("          - write: EVENT[n]\n", ""),
+    ("demo", "term that no step writes", ("      event: {field: EVENT.EVENT, linux: \"config:0-7\"}\n", "      event: @{field: EVENT.EVENT, linux: \"config:0-7\"}\n"), ("          - write: EVENT[n]\n", ""),
      "40:14: term `event` goes to `EVENT.EVENT`, which no step of a counter writes; add `write: EVENT[n]` to `program`"),
-    ("demo", "term that a step sets", ("      event: {field: EVENT.EVENT, perf: \"config:0-7\"}\n", "      event: @{field: EVENT.EVENT, perf: \"config:0-7\"}\n"), ("          - write: EVENT[n]\n", "          - {write: \"EVENT[n]\", set: {EVENT: 5}}\n"),
+    ("demo", "term that a step sets", ("      event: {field: EVENT.EVENT, linux: \"config:0-7\"}\n", "      event: @{field: EVENT.EVENT, linux: \"config:0-7\"}\n"), ("          - write: EVENT[n]\n", "          - {write: \"EVENT[n]\", set: {EVENT: 5}}\n"),
      "40:14: term `event` goes to `EVENT.EVENT`, which each `write` sets to another value; leave `EVENT` out of `set`"),
     ("cards", "slot of events that differ", ("key: [filter]", "key: [thresh]"), ("program: [{write: match, set: {address: filter}}]", "program: [@{write: match, set: {address: filter}}]"),
      "71:19: events with the same `key` share a slot of `slot`, but this step depends on `filter`, too; write `key: [thresh, filter]`"),
     ("cards", "slots at one place", ("        count: 1\n        when: filter", "        count: 2\n        when: filter"), ("program: [{write: match, set: {address: filter}}]", "program: [@{write: match, set: {address: filter}}]"),
      "71:19: the 2 slots of `slot` all write `match`, and the last one wins; write `match[slot]`, or `count: 1`"),
     ("demo", "event before its driver", ("      events: all", "      since: 6.5\n      events: all"), ("      reads:  {is: event=0x10, ", "      reads:  @{linux: {since: 6.1}, is: event=0x10, "),
-     "59:15: Linux lists event `reads` since 6.1, before its driver came in 6.5; correct `since` or `until`, or that of `perf`"),
+     "59:15: Linux lists event `reads` since 6.1, before its driver came in 6.5; correct `since` or `until`, or that of the block's `linux`"),
     ("demo", "event that its driver never had", ("      events: all", "      since: 6.5\n      events: all"), ("      reads:  {is: event=0x10, ", "      reads:  @{linux: {until: 6.5}, is: event=0x10, "),
-     "59:15: Linux lists event `reads` until 6.5, before its driver came in 6.5; correct `since` or `until`, or that of `perf`"),
+     "59:15: Linux lists event `reads` until 6.5, before its driver came in 6.5; correct `since` or `until`, or that of the block's `linux`"),
     ("demo", "event that was dropped, and is there", ("      device: demo_noc_<noc>\n", "      @device: demo_noc_<noc>\n      dropped: {6.1: {reads: 1}}\n"),
      "63:7: `dropped` names event `reads`, which Linux lists as the description has it; leave it out, or say `until: RELEASE` of the event"),
     ("cards", "counter that nobody can read", ("47:0: {name: count, access: RW-V", "47:0: {name: count, access: WO"), ("        register: ctr\n", "        register: @ctr\n"),
@@ -333,7 +331,7 @@ REFUSED = [
     ("demo", "huge format", ("      device: demo", "      @device: demo"), ("{event:x}", "{event:1000000000x}"), "63:7: `event_string` formats `event` as `1000000000x`; write `x`, `02x`, `03x` …"),
     ("demo", "open brace", ("      device: demo", "      @device: demo"), ("{event:x}", "{event:x"), "63:7: `event_string` has a brace that is not closed, or not opened; write `{NAME:x}`"),
     ("demo", "two lines", ("      device: demo", "      @device: demo"), ("{event:x}", "{event:x}\\nedge"), "63:7: `event_string` has a blank or the end of a line; write the terms with commas between them, on one line"),
-    ("demo", "identifier of something else", ("      device: demo", "      identifier: \"{identity.__class__}\"\n      device: demo"), ("    perf:\n      identifier", "    perf:\n      @identifier"),
+    ("demo", "identifier of something else", ("      device: demo", "      identifier: \"{identity.__class__}\"\n      device: demo"), ("    linux:\n      identifier", "    linux:\n      @identifier"),
      "63:7: `identifier` has `{identity.__class__}`; write `{identity:x}`, or `{identity:08x}`"),
     # Text that YAML takes apart
     ("demo", "comma in unquoted text", ("text: Read requests.}", "text: Read requests, @all of them.}"),
@@ -345,7 +343,7 @@ REFUSED = [
     ("demo", "field's element without quotes", (STOP, "stop:  [{write: CTRL, set: {EN@[0]: 1}}]"),
      "56:37: YAML syntax: did not find expected ',' or '}'; write `\"EN[0]\": 1`"),
     ("demo", "colon in unquoted text", ("text: Read requests.}", "text: Reads@: all}"), "59:43: YAML syntax: did not find expected ',' or '}'; write `text: \"Reads: all\"`"),
-    ("demo", "braces in unquoted text", ("event_string: \"event=0x{event:x}\"", "event_string: [{x: event=0x@{event:x}}]"), "65:34: YAML syntax: did not find expected ',' or '}'; write `x: \"event=0x{event:x}\"`"),
+    ("demo", "braces in unquoted text", ("event_string: \"event=0x{event:x}\\n\"", "event_string: [{x: event=0x@{event:x}}]"), "65:34: YAML syntax: did not find expected ',' or '}'; write `x: \"event=0x{event:x}\"`"),
 ]
 
 
@@ -364,9 +362,9 @@ def test_refused(checked, row):
 LIBRARY = "pmureg: 2\nlibrary: lib\ntitle: L\nsources: {LIB: Manual of the library}\nbases: {unit: {title: U}}\n"
 OTHER_LIBRARY = "pmureg: 2\nlibrary: other\ntitle: O\nsources: {}\nbases: {more: {base: unit, text: M}}\n"
 WARNED = [
-    ("demo", "condition that nothing names", ("    perf:\n", "    conditions:\n      old: @{when: noc == 1, text: it is old}\n    perf:\n"),
+    ("demo", "condition that nothing names", ("    linux:\n", "    conditions:\n      old: @{when: noc == 1, text: it is old}\n    linux:\n"),
      "63:12: nothing names condition `old`; write `only: old` where it is meant, or remove it"),
-    ("demo", "condition that is none", ("    perf:\n", "    conditions:\n      old: {when: @2 > 1, text: it is old}\n    perf:\n"), (READS, READS.replace("{", "{only: old, ")),
+    ("demo", "condition that is none", ("    linux:\n", "    conditions:\n      old: {when: @2 > 1, text: it is old}\n    linux:\n"), (READS, READS.replace("{", "{only: old, ")),
      "63:19: `when: 2 > 1` always holds; correct it, or leave `when` out"),
     ("demo", "rule for every event", (TERM, TERM + "    rules: [{when: @event < 0x100, require: event != 1, text: x}]\n"),
      "41:20: `when: event < 0x100` always holds; correct it, or leave `when` out"),
@@ -401,7 +399,7 @@ def test_warned(checked, folder, row):
 # What looks like the above and says something.
 NOT_WARNED = [
     ("demo", "rule that decides", (TERM, TERM + "    rules: [{when: event == 0xff and noc, require: event < 0xff, text: x}, {when: event, require: 0, text: x}]\n")),
-    ("demo", "condition that nothing tells", ("    perf:\n", "    conditions: {old: it is old}\n    perf:\n"), ("7:0: {name: EVENT, reset: 0,", "7:0: {name: EVENT, reset: 0, only: not old,")),
+    ("demo", "condition that nothing tells", ("    linux:\n", "    conditions: {old: it is old}\n    linux:\n"), ("7:0: {name: EVENT, reset: 0,", "7:0: {name: EVENT, reset: 0, only: not old,")),
     ("demo", "import for another library", ("sources:\n", "import: [vendor/lib.yaml, vendor/other.yaml]\nsources:\n"), ("    title: Network on chip\n", "    title: Network on chip\n    base: more\n")),
     ("demo", "import for a source", ("sources:\n", "import: [vendor/lib.yaml]\nsources:\n"), ("source: TRM 4.2.1", "source: TRM 4.2.1; LIB 1")),
 ]
@@ -443,7 +441,7 @@ AT_ONCE = [
     ("source: TRM 4.2.2", "source: @TRN 4.2.2", "source `TRN` is not listed under `sources`; did you mean `TRM`?"),
     ("stride: 8", "stride: @08", "`stride` is `08`: a leading 0 is octal to some readers and nothing to others; write `8`"),
     ("text: The count.}", "text: @\"\\e[1mThe count.\"}", "U+001B is a control character, or not to be seen; remove it"),
-    (TERM, "      event: @{field: EVENT.EVENT, perf: \"config:0-3\"}\n", "term `event` has 8 bits, but `config:0-3` has room for 4; write `perf: \"config:0-7\"`, or correct the field"),
+    (TERM, "      event: @{field: EVENT.EVENT, linux: \"config:0-3\"}\n", "term `event` has 8 bits, but `config:0-3` has room for 4; write `linux: \"config:0-7\"`, or correct the field"),
     (RUNS, "runs: CTRL.ENABLE and @class", "`class` is a keyword of Python, whose expressions these are; rename what is called so"),
     ("        program:\n", "        top_rate: @fast\n        program:\n", "`top_rate` is `fast`, but must be a number above 0; write a decimal number"),
     ("is: event=0x01", "is: @evnt=0x01", "event `cycles` uses term `evnt`, which is not under `terms`; did you mean `event`?"),
@@ -481,7 +479,7 @@ TOO_MANY = [
      "block `noc` has 17 numbers of an instance; describe at most 16"),
     ("instances", ("instances: {noc: 2}", "instances: @{noc: 4097}"), "4097 instances are more than 4096; describe fewer"),
     ("elements", ("      EVENT:\n        at", "      EVENT:\n        @at"), ("{count: 4, stride: 4}", "{count: 65537, stride: 4}"), "register `EVENT` has 65537 elements, those of all instances counted; describe at most 65536"),
-    ("bits of a term", (TERM, "      event: @{fields: [EVENT.EVENT, COUNT.VALUE, COUNT.VALUE], linux: false}\n"), ("      event_string: \"event=0x{event:x}\"\n", ""), ("      events: all\n", ""),
+    ("bits of a term", (TERM, "      event: @{field: [EVENT.EVENT, COUNT.VALUE, COUNT.VALUE], linux: false}\n"), ("      event_string: \"event=0x{event:x}\\n\"\n", ""), ("      events: all\n", ""),
      "term `event` has 88 bits; describe at most 64"),
     ("name", ("  noc:\n    title", "  " + "n" * 101 + ":\n    @title"), "the name of the block has 101 characters; describe at most 100"),
 ]
@@ -517,7 +515,7 @@ ACCEPTED = [
     ("number that an example tells", (CONFIG[0], CONFIG[1].replace("{at", "{example: 0x12, at")), DISCOVERS),
     ("number that a reset tells", (CONFIG[0], CONFIG[1].replace("{name: M,", "{name: M, reset: 2,")), DISCOVERS),
     ("no counter of this kind", (CONFIG[0], CONFIG[1].replace("{at", "{example: 0, at")), DISCOVERS),
-    ("term that only Linux reads", (TERM, TERM + "      edge: {perf: \"config:8\", text: Counts edges.}\n")),
+    ("term that only Linux reads", (TERM, TERM + "      edge: {linux: \"config:8\", text: Counts edges.}\n")),
     ("example", ("detect:\n", "examples:\n  - {events: \"{noc_0/reads/,demo_noc_1/event=0xff/},noc/CYCLES/\", text: x}\ndetect:\n")),
     ("numbers that begin with 0", ("count: 4, stride: 8", "count: 0o4, stride: 0b1000"), ("        at: 0x00\n", "        at: 0\n")),
     ("comma in quotes", ("text: Read requests.}", "text: \"Read requests, all of them.\"}")),
@@ -565,10 +563,10 @@ blocks:
         fields:
           {control}
     terms:
-      event: {{fields: [{', '.join(f'ctl.{name}' for name in names)}]}}
+      event: {{field: [{', '.join(f'ctl.{name}' for name in names)}]}}
     events:
       x: {{is: event=1, text: X.}}
-    perf: {{device: amd_df, config: ctl, events: all, event_string: "event=0x{{event:x}}"}}
+    linux: {{device: amd_df, config: ctl, events: all, event_string: "event=0x{{event:x}}"}}
 """
     (folder / "fabric.yaml").write_text(text)
     outcome = run("build", "--regdefs", folder.parent, "--out", folder / "out")

@@ -166,7 +166,7 @@ def test_a_metric_of_an_event_with_a_point_that_is_wrong_is_not_reported(run, fo
 def test_wrong_bits_hide_nothing_else(checked) -> None:
     """Where a register is, how wide its fields are and what they are called is judged beside bits that are wrong: seven mistakes of one file."""
     text, places = change(demo(), ("          1: {name: CLEAR", "          @2: {name: CLEAR"), ("        at: 0x10\n", "        @at: 0x0\n"), ("7:0: {name: EVENT, reset: 0", "@7:0: {name: EVENT, reset: 0x1FF"),
-                          ('event: {field: EVENT.EVENT, perf: "config:0-7"', 'event: @{field: EVENT.EVENT, perf: "config:0-3"'), ("runs: CTRL.ENABLE", "runs: @CTRL.ENABEL"),
+                          ('event: {field: EVENT.EVENT, linux: "config:0-7"', 'event: @{field: EVENT.EVENT, linux: "config:0-3"'), ("runs: CTRL.ENABLE", "runs: @CTRL.ENABEL"),
                           ("unit: cycles", "@unti: cycles"), ("formula: reads / cycles", "formula: @raeds / cycles"))
     outcome = checked(text)
     assert outcome.places() == places, outcome.err
@@ -182,7 +182,7 @@ TOGETHER = [
       (("        text: Chooses the event of counter <n>.\n", "        text: @~\n"), "`text` is `~`, but must be text"),
       (("        source: TRM 4.2.2\n", "        @zzzz: 1\n        source: TRM 4.2.2\n"), "unknown key `zzzz` in `EVENT`"),
       (("{name: EVENT, reset: 0, text: Event number.}", "{name: EVENT, reset: 0, range: @all, text: Event number.}"), "`range` is `all`, but must be a range"),
-      (('perf: "config:0-7"}', 'perf: @"config:64"}'), "`config:64` leaves the 64 bits of a config word")]),
+      (('linux: "config:0-7"}', 'linux: @"config:64"}'), "`config:64` leaves the 64 bits of a config word")]),
     ("steps, their texts and the counter that they are of",
      [(("          - write: COUNT[n]\n", "          - @{write: COUNT, modify: COUNT}\n"), "a step must be one of"),
       (("          - write: EVENT[n]\n", "          - write: @EVNT[n]\n"), "there is no register `EVNT`"),
@@ -206,7 +206,7 @@ TOGETHER = [
       (("      stop:  [{write: CTRL}]", "      stop:  [{write: CTRL, set: {@ENABEL: 0}}]"), "there is no field of `CTRL` `ENABEL`"),
       (("      cycles: {is", "      @cyc/les: {is"), "`cyc/les` under `events` is not a name"),
       (("source: TRM 4.2.3", "source: @TMR 4.2.3"), "source `TMR` is not listed under `sources`"),
-      (('perf: "config:0-7"', 'perf: @"config9:0-7"'), "`config9:0-7` is not a place in perf's config words"),
+      (('linux: "config:0-7"', 'linux: @"config9:0-7"'), "`config9:0-7` is not a place in perf's config words"),
       (("is: event=0x10,", "is: @event=0x100,"), "event `reads` sets `event` to 0x100")]),
     ("what is for readers, and what nothing uses",
      [(("    terms:\n", "    terms:\n      edge: @{text: Counts edges.}\n"), "nothing reads term `edge`"),

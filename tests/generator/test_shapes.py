@@ -44,7 +44,7 @@ blocks:
           31:4: RES0
           3:0: {name: OV<n>, each: 1, access: W1C, reset: 0, text: Counter <n> overflowed.}
     terms:
-      event: {perf: "config:0-7"}
+      event: {linux: "config:0-7"}
     counters:
       general:
         count: 4
@@ -63,7 +63,7 @@ blocks:
     events:
       rxreq: {is: event=0x05, text: Requests.}
       rxdat: {is: event=0x13, text: Data.}
-    perf: {device: dtm, events: all, event_string: "event=0x{event:x}"}
+    linux: {device: dtm, events: all, event_string: "event=0x{event:x}"}
 """
 
 
@@ -118,7 +118,7 @@ blocks:
           63:8: RES0
           7:0: {name: CNTSEL, reset: 0, text: The event.}
     terms:
-      event: {field: PRF.CNTSEL, perf: "config:0-7"}
+      event: {field: PRF.CNTSEL, linux: "config:0-7"}
     counters:
       general:
         count: 8
@@ -134,7 +134,7 @@ blocks:
     events:
       tad_req_msh_in_any: {is: event=0x01, text: Requests.}
       tad_hit_any: {is: event=0x1a, text: Hits.}
-    perf: {device: tad, events: all, event_string: "event=0x{event:x}"}
+    linux: {device: tad, events: all, event_string: "event=0x{event:x}"}
 """
 
 
@@ -205,7 +205,7 @@ blocks:
           31:8: RES0
           7:0: {name: EVSEL, reset: 0, text: Event.}
     terms:
-      event: {perf: "config:0-7"}
+      event: {linux: "config:0-7"}
     counters:
       long:
         count: 4
@@ -229,7 +229,7 @@ blocks:
     events:
       cycles: {is: event=0x01, text: Cycles.}
       read_hit: {is: event=0x20, text: Reads that hit.}
-    perf: {device: l3, events: all, event_string: "event=0x{event:x}"}
+    linux: {device: l3, events: all, event_string: "event=0x{event:x}"}
 """
 
 

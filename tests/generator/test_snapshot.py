@@ -28,7 +28,7 @@ blocks:
     registers:
       pmcfgr: {example: 0x00603F05}
     events: {cycles: ~}
-    perf: {device: dsu_mmio}
+    linux: {device: dsu_mmio}
 """
 
 

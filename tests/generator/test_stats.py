@@ -24,7 +24,7 @@ bases:
     registers:
       STATUS: {at: 0x0, layout: flags, text: Flags., source: A}
     terms:
-      event: {perf: "config:0-7"}
+      event: {linux: "config:0-7"}
   narrow:
     base: common
     registers:
@@ -70,8 +70,8 @@ def test_rules_and_files(run, folder):
 
 
 def test_format_that_linux_has_not_is_none(run, folder):
-    text = demo().replace('perf: "config:0-7"}', 'perf: "config:0-7", linux: false}', 1) \
-        .replace('      events: all\n      event_string: "event=0x{event:x}"\n', "")
+    text = demo().replace('linux: "config:0-7"}', 'linux: false}', 1) \
+        .replace('      events: all\n      event_string: "event=0x{event:x}\\n"\n', "")
     (folder / "demo.yaml").write_text(text)
     assert json.loads(run("stats", "--json", folder / "demo.yaml").out)[0]["formats"] == 0
 

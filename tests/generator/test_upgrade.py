@@ -32,7 +32,17 @@ def brought(block: str) -> str:
     ("    selectors: {unit: {register: SEL, set: {G: G}}}\n    registers:\n      A: {at: 4, behind: unit}\n    metrics:\n      a: {formula: x, adds_up: true}\n      b: {adds_up: false, formula: x}\n",
      "    banks: {unit: {register: SEL, set: {G: G}}}\n    registers:\n      A: {at: 4, bank: unit}\n    metrics:\n      a: {formula: x, aggregate: sum}\n      b: {formula: x}\n"),
     ("    terms:\n      a: {field: C.A}\n      b: {perf: \"config1:0-7\"}\n      c: {perf: \"config1:4,7-9\", alias: true}  # wide\n      d: {alias: true, fields: [C.A, C.B]}\n      e: {field: C.E, alias: false}\n",
-     "    terms:\n      a: {field: C.A}\n      b: {perf: \"config1:0-7\"}\n      c: {perf: \"config1:4,7-9\", overlaps: [b]}  # wide\n      d: {overlaps: [a], fields: [C.A, C.B]}\n      e: {field: C.E}\n"),
+     "    terms:\n      a: C.A\n      b: {linux: \"config1:0-7\"}\n      c: {linux: \"config1:4,7-9\", overlaps: [b]}  # wide\n      d: {overlaps: [a], field: [C.A, C.B]}\n      e: C.E\n"),
+    # What Linux calls it.
+    ("    terms:\n      a: {field: \"C[n // 4].A[n % 4]\"}\n      b: {since: 6.8, perf: \"config1:0\", text: B}\n      c: {field: ~, fields: [C.A, C.B], linux: true}\n      d: {since: 6.19}\n      e: {field: C.E, linux: false, perf: \"config:1\"}\n      f: {perf: ~}\n",
+     "    terms:\n      a: \"C[n // 4].A[n % 4]\"\n      b: {linux: {place: \"config1:0\", since: 6.8}, text: B}\n      c: [C.A, C.B]\n      d: {linux: {since: 6.19}}\n      e: {field: C.E, linux: false}\n      f: {linux: ~}\n"),
+    ("    events:\n      a: {is: event=1, linux: {name: a, string: \"event=0x1\"}}\n    perf:\n      device: x\n      event_string: \"event=0x{event:x}\"  # with an end\n",
+     "    events:\n      a: {is: event=1, linux: {name: a, string: \"event=0x1\\n\"}}\n    linux:\n      device: x\n      event_string: \"event=0x{event:x}\\n\"  # with an end\n"),
+    ("    perf: {device: x, event_newline: false, event_string: event=1}\n", "    linux: {device: x, event_string: \"event=1\"}\n"),
+    ("    base: more\n    perf: {event_newline: false}\nbases:\n  more: {perf: {event_string: event=1}}\n", "    base: more\n    linux: {event_string: \"event=1\"}\nbases:\n  more: {linux: {event_string: \"event=1\\n\"}}\n"),
+    ("    instances: [{name: a, k: 3, s: 1}, {name: b, k: 4, s: 1}]\n    perf: {instance: {term: u, values: {b: 4, a: 3}}}\n", "    instances: [{name: a, k: 3, s: 1}, {name: b, k: 4, s: 1}]\n    linux: {instance: {u: k}}\n"),
+    ("    instances: [{name: a, G: 1, U: 0}, {name: s, G: 0, U: 0}]\n    perf: {instance: {term: u, values: {a: 0, s: 4}}}\n",
+     "    instances: [{name: a, G: 1, U: 0}, {name: s, G: 0, U: 0}]\n    linux: {instance: {u: 0 if G == 1 and U == 0 else 4}}\n"),
     # Whom a counter serves.
     ("    counters:\n      fix: {takes: event == 1, register: A}\n", "    counters:\n      fix: {allows: event == 1, register: A}\n"),
     ("    counters:\n      fix: {register: A, takes: event == 1, counter: umask - 2, count: 2}\n", "    counters:\n      fix: {register: A, allows: event == 1 and n == umask - 2, count: 2}\n"),
@@ -57,7 +67,7 @@ def brought(block: str) -> str:
      "      c: {is: event=3, sub: {d: {only: x}}}\n"),
     ("    instances: {box: 4}\n    events:\n      a: {is: event=1, instances: [0, 2], linux: true, since: 6.4}\n      b: {is: event=2, linux: {name: x, string: y}, since: 5.1, removed: 6.2}\n",
      "    instances: {box: 4}\n    events:\n      a: {is: event=1, only: box == 0 or box == 2, linux: {since: 6.4}}\n      b: {is: event=2, linux: {name: x, string: y, since: 5.1, until: 6.2}}\n"),
-], ids=["in the middle", "at the end", "a line", "a line with a comment", "an anchor", "a select's barrier", "names", "alias", "takes", "takes and counter", "counter", "shares", "allows beside takes",
+], ids=["in the middle", "at the end", "a line", "a line with a comment", "an anchor", "a select's barrier", "names", "alias", "terms in Linux", "files with an end", "files without", "files without where the base has it", "a term that chooses", "a term that chooses otherwise", "takes", "takes and counter", "counter", "shares", "allows beside takes",
         "allows that is inherited", "on", "only of a block", "only of registers", "only of events", "releases of Linux"])
 def test_what_follows_from_the_rest(old: str, new: str) -> None:
     assert brought(old) == new

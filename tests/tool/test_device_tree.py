@@ -42,7 +42,7 @@ blocks:
         fields:
           31:0: {name: count, access: RW-V, reset: 0, text: Count.}
     terms:
-      event: {field: ctl.event, perf: "config:0-7"}
+      event: {field: ctl.event, linux: "config:0-7"}
     counters:
       general:
         count: 1
@@ -52,7 +52,7 @@ blocks:
         runs: ctl.en
         program: [{write: ctr}, {write: ctl, set: {en: 1}}]
         disable: [{write: ctl}]
-    perf:
+    linux:
       device: acme_noc_<DEVICE>
       event_string: "event=0x{event:x}"
 """

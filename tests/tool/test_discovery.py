@@ -53,7 +53,7 @@ BLOCK = """\
           63:48: RES0
           47:0: {{name: count, access: RW-V, reset: 0, text: Count.}}
     terms:
-      event: {{field: ctl.event, perf: "config:0-7"}}
+      event: {{field: ctl.event, linux: "config:0-7"}}
     counters:
       general:
         count: 4
@@ -67,7 +67,7 @@ BLOCK = """\
           rules: [{{require: ctl_at == {ctl}, text: the counters' controls are elsewhere.}}]
         program: [{{write: "ctr[n]"}}, {{write: "ctl[n]", set: {{en: 1}}}}]
         disable: [{{write: "ctl[n]"}}]
-    perf:
+    linux:
       device: uncore_{key}_<{key}>
       event_string: "event=0x{{event:02x}}"
 """

@@ -52,7 +52,7 @@ blocks:
           63:48: RES0
           47:0: {name: count, access: RW-V, reset: 0, text: Count.}
     terms:
-      event: {field: ctl.event, perf: "config:0-7"}
+      event: {field: ctl.event, linux: "config:0-7"}
     counters:
       general:
         count: 4
@@ -63,7 +63,7 @@ blocks:
         discover: {count: counters}
         program: [{write: "ctr[n]"}, {write: "ctl[n]", set: {en: 1}}]
         disable: [{write: "ctl[n]"}]
-    perf:
+    linux:
       device: uncore_cha_<box>
       event_string: "event=0x{event:02x}"
   pcu:
@@ -82,12 +82,12 @@ blocks:
         fields:
           63:0: {name: count, access: RO-V, reset: 0, text: Count.}
     terms:
-      event: {perf: "config:0-7"}
+      event: {linux: "config:0-7"}
     counters:
       free: {count: 1, width: 64, register: ctr}
     events:
       joules: {is: event=1, text: Energy.}
-    perf: {device: uncore_pcu}
+    linux: {device: uncore_pcu}
 """.replace("    base: ~\n", "")
 
 

@@ -41,7 +41,7 @@ BLOCK = """\
           63:48: RES0
           47:0: {{name: count, access: RW-V, reset: 0, text: Count.}}
     terms:
-      event: {{field: ctl.event, perf: "config:0-7"}}
+      event: {{field: ctl.event, linux: "config:0-7"}}
     counters:
       general:
         count: 2
@@ -51,7 +51,7 @@ BLOCK = """\
         runs: ctl[n].en
         program: [{{write: "ctr[n]"}}, {{write: "ctl[n]", set: {{en: 1}}}}]
         disable: [{{write: "ctl[n]"}}]
-    perf:
+    linux:
       device: uncore_{key}_<{key}>
       event_string: "event=0x{{event:02x}}"
 """

@@ -47,8 +47,8 @@ blocks:
       sel: {text: Event of counter <n>., at: 0x10, array: {count: 2, stride: 4}, fields: {31:9: RES0, 8: {name: alt, reset: 0, text: Other.}, 7:0: {name: code, reset: 0, text: Event.}}}
       ctr: {text: Counter <n>., at: 0x20, array: {count: 2, stride: 4}, fields: {31:0: {name: count, access: RW-V, reset: 0, text: Count.}}}
     terms:
-      event: {field: sel.code, perf: "config:0-7"}
-      wide: {perf: "config1:0", only: newer}
+      event: {field: sel.code, linux: "config:0-7"}
+      wide: {linux: "config1:0", only: newer}
     counters:
       general:
         count: 2
@@ -66,7 +66,7 @@ blocks:
       stores: {is: event=7, text: Stores.}
       other: {is: event=9, text: Another.}
       added: {is: event=10, only: newer, text: New.}
-    perf: {device: revised, event_string: "event=0x{event:x}"}
+    linux: {device: revised, event_string: "event=0x{event:x}"}
 """
 
 

@@ -50,8 +50,8 @@ bases:
           63:48: RES0
           47:0: {name: CTR, access: RW-V, reset: 0, text: The count.}
     terms:
-      event: {field: ctl.EVENT, perf: "config:0-7"}
-      umask: {field: ctl.UMASK, perf: "config:8-15"}
+      event: {field: ctl.EVENT, linux: "config:0-7"}
+      umask: {field: ctl.UMASK, linux: "config:8-15"}
     counters:
       general:
         count: 6
@@ -73,7 +73,7 @@ BLOCK = """\
     registers:
       ctl: {{at: {ctl:#x}, array: {{count: 6, stride: 2}}}}
       ctr: {{at: {ctr:#x}, array: {{count: 6, stride: 2}}}}
-    perf: {{device: {device}}}
+    linux: {{device: {device}}}
 """
 
 

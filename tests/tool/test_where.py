@@ -223,7 +223,7 @@ blocks:
           63:48: RES0
           47:0: {name: count, access: RW-V, reset: 0, text: Count.}
     terms:
-      event: {field: ctl.event, perf: "config:0-7"}
+      event: {field: ctl.event, linux: "config:0-7"}
     counters:
       general:
         count: 2
@@ -233,7 +233,7 @@ blocks:
         runs: ctl[n].en
         program: [{write: "ctr[n]"}, {write: "ctl[n]", set: {en: 1}}]
         disable: [{write: "ctl[n]"}]
-    perf:
+    linux:
       device: uncore_imc_<socket>_<controller>_<channel>
       event_string: "event=0x{event:02x}"
 """
