@@ -59,6 +59,26 @@ def test_what_follows_from_the_rest(old: str, new: str) -> None:
     assert brought(new) == new
 
 
+@pytest.mark.parametrize("old, new", [
+    ("{raise: CTL, set: {EN: 1 << n, GO: 1}}", "{modify: CTL, set: {EN: old | 1 << n, GO: old | 1}}"),
+    ("{lower: CTL, set: {EN: 1 << n, GO: 1}}", "{modify: CTL, set: {EN: old & ~(1 << n), GO: old & ~1}}"),
+    ("{raise: CTL, set: {EN: used.a | used.b << 2}}  # all", "{modify: CTL, set: {EN: old | used.a | used.b << 2}}  # all"),
+    ("{lower: CTL, set: {EN: (1 << n) | 2}}", "{modify: CTL, set: {EN: old & ~((1 << n) | 2)}}"),
+    ("{raise: CTL, set: {EN: n == 2}}", "{modify: CTL, set: {EN: old | (n == 2)}}"),
+    ("{raise: CTL, set: {EN: not n}}", "{modify: CTL, set: {EN: old | (not n)}}"),
+    ('{lower: CTL, set: {"EN[n]": "ST[n].V"}, when: n}', '{modify: CTL, set: {"EN[n]": "old & ~ST[n].V"}, when: n}'),
+])
+def test_steps(old: str, new: str) -> None:
+    assert brought(f"    sequences:\n      start:\n        - {old}\n") == f"    sequences:\n      start:\n        - {new}\n"
+    assert brought(f"    sequences:\n      start:\n        - {new}\n") == f"    sequences:\n      start:\n        - {new}\n"
+
+
+def test_steps_with_the_same_bits() -> None:
+    """An alias goes, where another step does something else with them."""
+    old = "    sequences:\n      start: [{raise: CTL, set: &on {EN: used.a}}]\n      stop: [{lower: CTL, set: *on}]\n"
+    assert brought(old) == "    sequences:\n      start: [{modify: CTL, set: &on {EN: old | used.a}}]\n      stop: [{modify: CTL, set: {EN: old & ~used.a}}]\n"
+
+
 def run(*arguments: str) -> subprocess.CompletedProcess[str]:
     return subprocess.run([sys.executable, "-m", "generator", "upgrade", *arguments], capture_output=True, text=True, cwd=Path(__file__).parents[2])
 
