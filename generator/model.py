@@ -446,13 +446,14 @@ class Counter:
     text: str
     count: int
     width: int
+    count_at: Where
     width_at: Where
     registers: list[Reference]
     snapshot: list[Reference]          # the register that shows it as of the unit's last snapshot; at most one
-    first: int
-    sum: bool
-    only_first: bool
-    joined: bool                       # its upper bits are in the second of `registers`
+    first: int                         # what `n` is for the first of them
+    sum: bool                          # over every element of `registers`
+    only_first: bool                   # of that sum: all show the same
+    joined: int                        # the bit from which on it is in the second of `registers`; 0: it is in one
     saturates: bool
     pages: bool                        # the sum over its element on each page
     allows: Expression | None          # whether counter `n` may count an event; none: what no other kind allows

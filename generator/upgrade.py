@@ -29,8 +29,8 @@ Rule = Callable[["Text"], None]
 class Text:
     """A description's text with the tree of YAML's parser, whose nodes know where they begin and end."""
 
-    def __init__(self, text: str, bases: dict[str, yaml.MappingNode] | None = None) -> None:
-        self.text = text
+    def __init__(self, text: str, bases: dict[str, yaml.MappingNode] | None = None, is_old: bool = True) -> None:
+        self.text, self.is_old = text, is_old
         self.bases = bases or {}                     # of all files, as they were
         self.starts = Source("", text).line_starts
         self.root: yaml.MappingNode = yaml.compose(text, Loader=_Loader)
@@ -341,7 +341,45 @@ def units_alone(block: yaml.MappingNode, names: list[str]) -> str:
     return ""
 
 
-RULES: tuple[Rule, ...] = (version, derived, counters_of_events, only)
+def formulas(text: Text) -> None:
+    """What a counter counts in: `register` alone."""
+    for _, block in text.blocks():
+        inherited = {name for base in bases_of(text, block) for name, counter in maps(get(base, "counters")) if get(counter, "register") is not None}
+        for name, counter in maps(get(block, "counters")):
+            register, count, first, joined, summed = (get(counter, key) for key in ("register", "count", "first", "joined", "sum"))
+            what = register.value.strip() if register is not None else ""
+            if isinstance(summed, yaml.SequenceNode):
+                what = f"sum({', '.join(item.value for item in summed.value)})"
+                text.rename(counter, "sum", "register")
+                text.put(summed, quoted(what))
+                continue
+            if register is None:
+                continue
+            if joined is not None:
+                what = f"{joined.value.strip()} << {half(counter)} | {what}"
+            elif summed is not None:
+                what = {"first": f"any({what}[*])", "pages": f"sum({what}[n])"}.get(summed.value, f"sum({what}[*])")
+            elif first is not None:
+                low = int(first.value, 0)
+                what = f"{what}[{low}-{low + (int(count.value, 0) if count is not None else 1) - 1}]"
+            elif count is None and re.fullmatch(r"\w+", what) and name not in inherited and text.is_old:
+                text.add(counter, "register", "count: 1")  # else it would be as many as the array has elements
+            for key in ("joined", "first", "sum"):
+                if get(counter, key) is not None:
+                    text.remove(counter, key)
+            if first is not None and count is not None:
+                text.remove(counter, "count")
+            if what != register.value.strip():
+                text.put(register, quoted(what))
+
+
+def half(counter: yaml.MappingNode) -> int:
+    """Where the upper bits of a joined counter begin: behind those of the lower register, which are half."""
+    width = get(counter, "width")
+    return int(width.value, 0) // 2 if width is not None else 32
+
+
+RULES: tuple[Rule, ...] = (version, derived, counters_of_events, only, formulas)
 
 
 # ---- The command ----
@@ -349,8 +387,10 @@ RULES: tuple[Rule, ...] = (version, derived, counters_of_events, only)
 def upgraded(source: str, bases: dict[str, yaml.MappingNode] | None = None) -> str:
     """A description's text as the present version of the language has it; `bases`: those of the files that it imports."""
     bases = {**(bases or {}), **dict(maps(get(Text(source).root, "bases")))}
+    before = get(Text(source).root, "pmureg")
+    is_old = before is not None and before.value == "1"
     for rule in RULES:
-        text = Text(source, bases)
+        text = Text(source, bases, is_old)
         rule(text)
         source = text.edited()
     return source
