@@ -130,16 +130,29 @@ def check_pages(block: Block, term: Term, problems: Problems) -> None:
 def check_perf_bits(block: Block, problems: Problems) -> None:
     """No two terms of Linux use one bit, except those that are said to be another way to write it."""
     owner: dict[tuple[str, int], Term] = {}
-    for term in block.terms.values():
-        if term.perf is None or term.alias or not term.linux:
+    for term in sorted(block.terms.values(), key=lambda term: bool(term.overlaps)):
+        for name, where in term.overlaps.items():
+            if name not in block.terms:
+                problems.unknown(where, f"`overlaps` of term `{term.name}` names `{name}`, which is not there", name, block.terms)
+            elif name == term.name or not shares_bits(term, block.terms[name]):
+                problems.add(where, f"term `{term.name}` shares no bit with " + (f"`{name}`" if name != term.name else "itself"), "name the terms under `overlaps` that have its bits, too, or leave it out")
+        if term.perf is None or not term.linux:
             continue
         for low, high in block.config_ranges(term):
             for bit in range(low, high + 1):
                 other = owner.setdefault((term.perf.word, bit), term)
-                if other is not term:
+                if other is not term and other.name not in term.overlaps:
                     problems.add(term.where, f"terms `{other.name}` and `{term.name}` both use {term.perf.word}:{bit}",
-                                 "correct `perf` of one of them, or say `alias: true`")
+                                 f"correct `perf` of one of them, or say `overlaps: [{', '.join([*term.overlaps, other.name])}]`")
                     return
+
+
+def shares_bits(one: Term, other: Term) -> bool:
+    """Whether two terms have a field, or a bit of perf's attribute in common."""
+    if one.perf is not None and other.perf is not None and one.perf.word == other.perf.word and any(
+            a <= high and low <= b for a, b in one.perf.ranges for low, high in other.perf.ranges):
+        return True
+    return any(field.text == theirs.text for field in one.fields for theirs in other.fields)
 
 
 def check_event_rule(block: Block, rule: Rule, problems: Problems) -> None:
@@ -198,8 +211,8 @@ def check_joined(block: Block, counter: Counter, problems: Problems) -> None:
         if reference.field:
             problems.add(reference.where, f"`{reference.text}` is a field, and whole registers are joined", f"write `{register.key}`")
             return
-        if register.behind or register.access_width < register.width:
-            problems.add(reference.where, f"`{register.key}` is {'behind a selector' if register.behind else 'read in two accesses'}, and a "
+        if register.bank or register.access_width < register.width:
+            problems.add(reference.where, f"`{register.key}` is {'of a bank' if register.bank else 'read in two accesses'}, and a "
                          "register that is joined to another is read in one", "name one register")
             return
     width = bits_of(block, lower) + bits_of(block, upper)

@@ -39,7 +39,7 @@ def resolve_terms(block: Reader, registers: dict[str, Register], words: dict[str
         if reader.has("field") and reader.has("fields"):
             block.problems.add(reader.place("fields"), f"term `{name}` has `field` and `fields`", "write all of them under `fields`, lowest bits first")
         linux = reader.flag("linux", True)
-        term = Term(where=reader.where, name=name, fields=fields, perf=perf_bits(reader), linux=linux, alias=reader.flag("alias"),
+        term = Term(where=reader.where, name=name, fields=fields, perf=perf_bits(reader), linux=linux, overlaps=reader.places("overlaps"),
                     text=reader.text("text"), source=reader.text("source"), note=reader.text("note"),
                     condition=resolve_only(reader).condition, since=reader.text("since"))
         widths = []
@@ -346,7 +346,7 @@ def resolve_metrics(block: Reader) -> dict[str, Metric]:
     for name, reader in block.maps("metrics"):
         formula = reader.expression("formula", real=True)
         if formula is not None:
-            result[name] = Metric(where=reader.where, name=name, formula=formula, unit=reader.text("unit"), adds_up=reader.flag("adds_up"),
+            result[name] = Metric(where=reader.where, name=name, formula=formula, unit=reader.text("unit"), aggregate=reader.text("aggregate", "mean"),
                                   text=reader.text("text"), source=reader.text("source"), note=reader.text("note"))
     return result
 

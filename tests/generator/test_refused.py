@@ -126,9 +126,9 @@ REFUSED = [
      "54:61: kinds `general` and `all` both write the whole of `EVENT[0]`, so the last one wins; "
      "describe the counters of both as one kind, or write only each kind's own bits with `modify` or `raise`"),
     ("centriq", "free kind with half of a joined counter", ("      long:\n", "      half: {width: 32, register: @\"evcntr[3]\", allows: event == 0x7f}\n      long:\n"),
-     "135:35: counter 3 of `single` and counter 0 of `half` are both `evcntr[3]`; name a register of its own for each, or describe one counter that counts the events of both"),
+     "132:35: counter 3 of `single` and counter 0 of `half` are both `evcntr[3]`; name a register of its own for each, or describe one counter that counts the events of both"),
     ("centriq", "upper bits that nothing writes", ('          - write: "evcntr[2 * n + 1]"\n', ""), ('register: "evcntr[2 * n + 1] <<', 'register: @"evcntr[2 * n + 1] <<'),
-     "136:19: the steps write `evcntr[2 * n]`, but not `evcntr[2 * n + 1]`, so the upper bits of counter 0 of `long` keep what they held; add `write: \"evcntr[2 * n + 1]\"` to `program`"),
+     "133:19: the steps write `evcntr[2 * n]`, but not `evcntr[2 * n + 1]`, so the upper bits of counter 0 of `long` keep what they held; add `write: \"evcntr[2 * n + 1]\"` to `program`"),
     # Terms
     ("hub", "term with a field that is borrowed", ("      event: {text: The event.}\n", "      event: {text: The event.}\n      line_of: {field: @\"IN.IN[n]\"}\n"),
      "54:24: term `line_of` has a field in `IN`, which is borrowed from `hub`: no step writes terms there; leave the field out, and set it in a step: `set: {\"IN[n]\": line_of}`"),
@@ -374,8 +374,8 @@ WARNED = [
      "41:36: `require: leader.event >= 0` always holds, so that the rule refuses nothing; correct it, or remove the rule"),
     ("cards", "rule of a register", ("when: edge_det, require", "when: @edge_det < 2, require"), "31:20: `when: edge_det < 2` always holds; correct it, or leave `when` out"),
     ("demo", "step that is never done", ("- write: EVENT[n]", "- {write: \"EVENT[n]\", when: @event == 0x100}"), "50:39: `when: event == 0x100` never holds; correct it, or remove what depends on it"),
-    ("banked", "selector that nothing is behind", ("    selectors:\n", "    selectors:\n      other: @{register: sel, set: {G: G}}\n"),
-     "30:14: nothing names selector `other`; write `behind: other` where it is meant, or remove it"),
+    ("banked", "selector that nothing is behind", ("    banks:\n", "    banks:\n      other: @{register: sel, set: {G: G}}\n"),
+     "30:14: nothing names bank `other`; write `bank: other` where it is meant, or remove it"),
     ("demo", "layout that nothing takes", ("sources:\n", "layouts: {whole: @{fields: {31:0: RES0}}}\nsources:\n"), "4:18: nothing takes layout `whole`; write `layout: whole`, or remove it"),
     ("demo", "base that nothing takes", ("sources:\n", "bases: {unit: @{title: U}}\nsources:\n"), "4:15: nothing takes base `unit`; write `base: unit`, or remove it"),
     ("demo", "import of nothing", ("sources:\n", "import: [@vendor/lib.yaml]\nsources:\n"), "4:10: nothing of `vendor/lib.yaml` is used; take a `base`, a `layout` or a source of it, or remove the import"),

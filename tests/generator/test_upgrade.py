@@ -27,7 +27,12 @@ def brought(block: str) -> str:
     ("    counters:\n      in:\n        free: true\n        # where they are\n        register: A.V\n", "    counters:\n      in:\n        # where they are\n        register: A.V\n"),
     ("    counters:\n      in:\n        register: A.V\n        free: true  # as the manual says\n    x: y\n", "    counters:\n      in:\n        register: A.V\n          # as the manual says\n    x: y\n"),
     ("    counters: &c\n      in: {free: true, register: A.V}\n  mem:\n    counters: *c\n", "    counters: &c\n      in: {register: A.V}\n  mem:\n    counters: *c\n"),
-    ("    selectors:\n      unit: {register: SEL, set: {G: G}, barrier: isb, source: M}\n", "    selectors:\n      unit: {register: SEL, set: {G: G}, source: M}\n"),
+    ("    selectors:\n      unit: {register: SEL, set: {G: G}, barrier: isb, source: M}\n", "    banks:\n      unit: {register: SEL, set: {G: G}, source: M}\n"),
+    # What is the same under another name.
+    ("    selectors: {unit: {register: SEL, set: {G: G}}}\n    registers:\n      A: {at: 4, behind: unit}\n    metrics:\n      a: {formula: x, adds_up: true}\n      b: {adds_up: false, formula: x}\n",
+     "    banks: {unit: {register: SEL, set: {G: G}}}\n    registers:\n      A: {at: 4, bank: unit}\n    metrics:\n      a: {formula: x, aggregate: sum}\n      b: {formula: x}\n"),
+    ("    terms:\n      a: {field: C.A}\n      b: {perf: \"config1:0-7\"}\n      c: {perf: \"config1:4,7-9\", alias: true}  # wide\n      d: {alias: true, fields: [C.A, C.B]}\n      e: {field: C.E, alias: false}\n",
+     "    terms:\n      a: {field: C.A}\n      b: {perf: \"config1:0-7\"}\n      c: {perf: \"config1:4,7-9\", overlaps: [b]}  # wide\n      d: {overlaps: [a], fields: [C.A, C.B]}\n      e: {field: C.E}\n"),
     # Whom a counter serves.
     ("    counters:\n      fix: {takes: event == 1, register: A.V}\n", "    counters:\n      fix: {allows: event == 1, register: A.V}\n"),
     ("    counters:\n      fix: {register: A.V, takes: event == 1, counter: umask - 2, count: 2}\n", "    counters:\n      fix: {register: A.V, allows: event == 1 and n == umask - 2, count: 2}\n"),
@@ -57,12 +62,19 @@ def brought(block: str) -> str:
      "    counters:\n      a: {register: A, count: 1}\n      b: {register: A, count: 4}\n      c: {register: \"A[3-4]\"}\n      d: {register: \"A[2 * n + 1] << 32 | A[2 * n]\", width: 64}\n"),
     ("    counters:\n      a:\n        register: A\n        sum: true\n      b: {register: A, sum: first}\n      c: {register: A, sum: pages, count: 2}\n      d: {sum: [A, B]}\n",
      "    counters:\n      a:\n        register: \"sum(A[*])\"\n      b: {register: \"any(A[*])\"}\n      c: {register: \"sum(A[n])\", count: 2}\n      d: {register: \"sum(A, B)\"}\n"),
-], ids=["in the middle", "at the end", "a line", "a line with a comment", "an anchor", "a select's barrier", "takes", "takes and counter", "counter", "shares", "allows beside takes",
+], ids=["in the middle", "at the end", "a line", "a line with a comment", "an anchor", "a select's barrier", "names", "alias", "takes", "takes and counter", "counter", "shares", "allows beside takes",
         "allows that is inherited", "on", "only of a block", "only of registers", "only of events", "releases of Linux", "joined and first", "sums"])
 def test_what_follows_from_the_rest(old: str, new: str) -> None:
     assert brought(old) == new
     again = HEAD.replace("pmureg: 1", "pmureg: 2") + new
     assert upgraded(again) == again
+
+
+def test_addresses_stand_behind_the_text_of_their_document() -> None:
+    old = "sources:\n  A: Manual A  # the first\n  B: \"Manual B: 2\"\n  C: Manual C\nlinks:\n  A: https://example.org/a\n  B: 'https://example.org/b?x,y'\ndetect: []\n"
+    new = "sources:\n  A: Manual A https://example.org/a  # the first\n  B: \"Manual B: 2 https://example.org/b?x,y\"\n  C: Manual C\ndetect: []\n"
+    assert upgraded(old) == upgraded(new) == new
+    assert upgraded("sources: {A: Manual A}\nlinks: {A: 'https://example.org/x,[y]'}\n") == "sources: {A: \"Manual A https://example.org/x,[y]\"}\n"
 
 
 def run(*arguments: str) -> subprocess.CompletedProcess[str]:
