@@ -101,11 +101,11 @@ def places(block: model.Block, register: model.Register) -> list[int]:
 
 def of_register(block: model.Block, mine: model.Register, theirs: Register, whole: bool) -> Iterator[Problem]:
     own = places(block, mine)
-    shared = min(len(own), len(theirs.spots)) if not mine.behind else 1
+    shared = min(len(own), len(theirs.spots)) if not mine.bank else 1
     if own[:shared] != theirs.spots[:shared]:
         number = next(number for number in range(shared) if own[number] != theirs.spots[number])
         yield Problem(mine.where, f"`{mine.name}` is at {written(block, own[number])}, but at {written(block, theirs.spots[number])} in the release", "correct `at`")
-    if len(own) != len(theirs.spots) and not mine.behind:
+    if len(own) != len(theirs.spots) and not mine.bank:
         yield Problem(mine.where, f"`{mine.name}` has {len(own)} element{'s' * (len(own) > 1)}, but {len(theirs.spots)} in the release", "correct `array`")
     if mine.width != theirs.width:
         yield Problem(mine.where, f"`{mine.name}` has {mine.width} bits, but {theirs.width} in the release", "correct `width`")

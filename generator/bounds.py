@@ -14,7 +14,7 @@ def unit_bounds(system: System, block: Block) -> Bounds:
     """Of a unit, whatever is counted on it."""
     lists = {"program": block.reset, "start": block.start, "stop": block.stop, "finish": block.finish, "read": block.snapshot}
     bounds = {name: _accesses(block, steps) for name, steps in lists.items()}
-    saved = sum(_saved(system, block, steps) for steps in lists.values()) + len(block.selectors)
+    saved = sum(_saved(system, block, steps) for steps in lists.values()) + len(block.banks)
     saved += sum(register.elements for register in block.registers.values() if "RUNS_WITH_UNIT" in roles(block, register))
     watched = {register for counter in block.counters.values() if counter.runs is not None for register in _registers(list(counter.runs.names()))}
     return {**bounds, "counters": 0, "saved": saved, "watched": sum(block.reached[register].elements for register in watched)}
@@ -57,9 +57,9 @@ def _halves(block: Block, register: Register) -> int:
 
 def _select(block: Block, register: Register) -> int:
     """The accesses in front of one to a banked register: the select, in halves where it takes them, and its barrier."""
-    if not register.behind:
+    if not register.bank:
         return 0
-    selector = block.selectors[register.behind]
+    selector = block.banks[register.bank]
     return _halves(block, block.reached[selector.register]) + (1 if selector.barrier else 0)
 
 
@@ -102,7 +102,7 @@ def roles(block: Block, register: Register) -> list[str]:
     """As enum pmureg_role."""
     counters = [c for c in block.counters.values() if any(r.register == register.key for r in c.registers)]
     return [name for name, holds in (
-        ("CHOOSES_BANKS", any(s.register == register.key for s in block.selectors.values())),
+        ("CHOOSES_BANKS", any(s.register == register.key for s in block.banks.values())),
         ("COUNTS", bool(counters)),
         ("MAY_BE_NARROWER", any(c.ones is not None for c in counters)),
         ("ALWAYS_RUNS", any(c.fixed and c.runs is None for c in counters)),

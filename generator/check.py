@@ -13,7 +13,7 @@ from generator.check_places import check_devices, check_places
 from generator.elements import check_element
 from generator.errata import check_conditions, check_errata
 from generator.expression import STACK, Const, Expression, compile_code, evaluate, most_values, names
-from generator.model import Block, Field, Register, Rule, Selector, System, Target, numbers_of
+from generator.model import Block, Field, Register, Rule, Bank, System, Target, numbers_of
 from generator.naming import check_identifiers
 from generator.shape import PRIVATE
 from generator.scope import (MOST_DIMENSIONS, Scope, check_expression, discover_scope, example_scope, fact_scope, number_scope, place_scope, rule_scope, select_scope,
@@ -224,7 +224,7 @@ def check_names(system: System, block: Block, problems: Problems) -> None:
         problems.add(block.begins.where, f"a block with `space: {block.space}` begins nowhere", "leave `at` of the block out")
     for register in block.registers.values() if problems.count == before else []:
         check_register_names(system, block, register, problems)
-    for selector in block.selectors.values():
+    for selector in block.banks.values():
         check_selector(block, selector, problems)
 
 
@@ -289,7 +289,7 @@ def check_register_names(system: System, block: Block, register: Register, probl
                      "say `width: 32` or `width: 64`, and `RES0` for the bits above")
     if register.state == register.key or register.key in register.overlaps:
         problems.add(register.overlaps.get(register.key, register.where), f"register `{register.key}` names itself", f"name another register under `{'state' if register.state == register.key else 'overlaps'}`, or leave it out")
-    known = {"behind": block.selectors, "region": [r.key for r in block.regions],
+    known = {"bank": block.banks, "region": [r.key for r in block.regions],
              "device": block.instances[0].devices, "state": block.registers, "overlaps": block.registers}
     for key, names in known.items():
         given = getattr(register, key)
@@ -360,44 +360,44 @@ def check_target(system: System, block: Block, target: Target, problems: Problem
                          target.field, fields, target.register, target.block)
 
 
-def check_selector(block: Block, selector: Selector, problems: Problems) -> None:
+def check_selector(block: Block, selector: Bank, problems: Problems) -> None:
     register = block.registers.get(selector.register)
     if register is None:
-        problems.unknown(selector.where, f"selector `{selector.key}` names register `{selector.register}`, which is not there",
+        problems.unknown(selector.where, f"bank `{selector.key}` names register `{selector.register}`, which is not there",
                          selector.register, block.registers)
         return
-    if register.behind:
-        problems.add(selector.where, f"register `{register.key}` selects, but is itself behind `{register.behind}`",
-                     "remove its `behind:`")
+    if register.bank:
+        problems.add(selector.where, f"register `{register.key}` selects, but is itself of bank `{register.bank}`",
+                     "remove its `bank:`")
     for setting in selector.set:
         field = register.by_name.get(setting.field)
         if field is None:
             problems.unknown(setting.where, f"register `{register.key}` has no field `{setting.field}`",
                              setting.field, register.by_name, register.key)
         elif setting.element is not None and not isinstance(setting.element.expr, Const):
-            problems.add(setting.where, f"`{setting.text}` of a selector must be one and the same element", f"write `{setting.field}[0]`")
+            problems.add(setting.where, f"`{setting.text}` of a bank must be one and the same element", f"write `{setting.field}[0]`")
         elif setting.element is not None:
             check_element(field, setting.element, setting.where, {}, problems)
     if selector.data:
         check_pair(block, selector, register, problems)
     for user in block.registers.values():
-        if user.behind == selector.key:
+        if user.bank == selector.key:
             for setting in selector.set:
                 check_expression(setting.value, select_scope(block, selector, user), problems)
 
 
-def check_pair(block: Block, selector: Selector, index: Register, problems: Problems) -> None:
+def check_pair(block: Block, selector: Bank, index: Register, problems: Problems) -> None:
     """An index and data pair: two registers at one place each, and behind them registers that are as wide as the data."""
     data, where = block.registers.get(selector.data), selector.where
     if data is None:
-        problems.unknown(where, f"selector `{selector.key}` names register `{selector.data}`, which is not there", selector.data, block.registers)
+        problems.unknown(where, f"bank `{selector.key}` names register `{selector.data}`, which is not there", selector.data, block.registers)
         return
     if block.space not in ("mmio", "pci"):
         problems.add(where, f"`{selector.key}` has `data`, and its block's registers are in space {block.space}",
                      "remove `data:`: an index and data pair is memory-mapped or in PCI configuration space")
         return
     for register in (index, data):
-        if register.elements > 1 or register.behind or any(True for _ in names(register.address)):
+        if register.elements > 1 or register.bank or any(True for _ in names(register.address)):
             problems.add(register.where, f"`{register.key}` is of the index and data pair `{selector.key}`, but has not one place in each instance",
                          "write a number as its `at`, and instances' steps in the `at` of the registers behind (`0x100 + 0x1000 * box`)")
             return
@@ -410,7 +410,7 @@ def check_pair(block: Block, selector: Selector, index: Register, problems: Prob
     if not any(str(name) == "at" for setting in selector.set for name in setting.value.names()):
         problems.add(where, f"nothing tells `{index.key}` which register is meant", "write `set: {FIELD: at}`: the address of the register behind")
     for user in block.registers.values():
-        if user.behind != selector.key:
+        if user.bank != selector.key:
             continue
         if (user.width, user.access_width) != (data.width, data.width):
             problems.add(user.where, f"`{user.key}` has {user.width} bits, but `{data.key}`, at which it is reached, has {data.width}",

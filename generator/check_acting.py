@@ -8,7 +8,7 @@ from generator.check_shared import check_shared
 from generator.choice import counters_for, kind_of
 from generator.elements import Sets, all_steps, bits_of, element_numbers, expressions, held_bits, lower_bits, place_of
 from generator.expression import MASK64, Binary, Const, Expr, Expression, Select, Unary, evaluate, names, of_old
-from generator.model import Block, Counter, Event, Field, Pool, Reference, Register, Selector, Step, Term
+from generator.model import Block, Counter, Event, Field, Pool, Reference, Register, Bank, Step, Term
 from generator.scope import of_an_event
 from generator.source import Problems
 
@@ -40,7 +40,7 @@ def check_acting(block: Block, problems: Problems) -> None:
     for event in block.events.values():
         check_choice(block, event, seen, problems)
         check_values(block, event, problems)
-    for selector in block.selectors.values():
+    for selector in block.banks.values():
         if selector.data:
             check_data_uses(block, selector, problems)
     if problems.count == before:
@@ -49,7 +49,7 @@ def check_acting(block: Block, problems: Problems) -> None:
         check_shared(block, problems)
 
 
-def check_data_uses(block: Block, selector: Selector, problems: Problems) -> None:
+def check_data_uses(block: Block, selector: Bank, problems: Problems) -> None:
     """Nobody means the data register of a pair by itself."""
     counters = list(block.counters.values())
     named = [*(step.target for step in all_steps(block)), *(f for term in block.terms.values() for f in term.fields),
@@ -64,7 +64,7 @@ def check_data_uses(block: Block, selector: Selector, problems: Problems) -> Non
     for register, where in uses:
         if register == selector.data:
             problems.add(where, f"`{selector.data}` is whichever register `{selector.register}` names at the moment",
-                         f"name the register that is meant, which is `behind: {selector.key}`")
+                         f"name the register that is meant, which has `bank: {selector.key}`")
             return
 
 

@@ -124,22 +124,35 @@ def check_pages(block: Block, term: Term, problems: Problems) -> None:
                          f"use bits 0 to {region.count - 1}")
     summed = {block.reached[r.register].region for c in block.counters.values() if c.sum for r in c.registers if r.register in block.reached}
     if term.page_region not in summed and any(region.key == term.page_region for region in block.regions):
-        problems.lacking(term.where, f"term `{term.name}` chooses pages of region `{term.page_region}`, and no counter is a sum over them", "add `sum: true` to the counters, or correct `region`")
+        problems.lacking(term.where, f"term `{term.name}` chooses pages of region `{term.page_region}`, and no counter is a sum over them", "write `register: sum(REGISTER[*])` of the counters, or correct `region`")
 
 
 def check_perf_bits(block: Block, problems: Problems) -> None:
     """No two terms of Linux use one bit, except those that are said to be another way to write it."""
     owner: dict[tuple[str, int], Term] = {}
-    for term in block.terms.values():
-        if term.perf is None or term.alias or not term.linux:
+    for term in sorted(block.terms.values(), key=lambda term: bool(term.overlaps)):
+        for name, where in term.overlaps.items():
+            if name not in block.terms:
+                problems.unknown(where, f"`overlaps` of term `{term.name}` names `{name}`, which is not there", name, block.terms)
+            elif name == term.name or not shares_bits(term, block.terms[name]):
+                problems.add(where, f"term `{term.name}` shares no bit with " + (f"`{name}`" if name != term.name else "itself"), "name the terms under `overlaps` that have its bits, too, or leave it out")
+        if term.perf is None or not term.linux:
             continue
         for low, high in block.config_ranges(term):
             for bit in range(low, high + 1):
                 other = owner.setdefault((term.perf.word, bit), term)
-                if other is not term:
+                if other is not term and other.name not in term.overlaps:
                     problems.add(term.where, f"terms `{other.name}` and `{term.name}` both use {term.perf.word}:{bit}",
-                                 "correct `perf` of one of them, or say `alias: true`")
+                                 f"correct `perf` of one of them, or say `overlaps: [{', '.join([*term.overlaps, other.name])}]`")
                     return
+
+
+def shares_bits(one: Term, other: Term) -> bool:
+    """Whether two terms have a field, or a bit of perf's attribute in common."""
+    if one.perf is not None and other.perf is not None and one.perf.word == other.perf.word and any(
+            a <= high and low <= b for a, b in one.perf.ranges for low, high in other.perf.ranges):
+        return True
+    return any(field.text == theirs.text for field in one.fields for theirs in other.fields)
 
 
 def check_event_rule(block: Block, rule: Rule, problems: Problems) -> None:
@@ -193,22 +206,21 @@ def check_shown(block: Block, counter: Counter, problems: Problems) -> None:
 def check_joined(block: Block, counter: Counter, problems: Problems) -> None:
     """The two registers of a counter are read one after another; no other counter is one of them."""
     lower, upper = counter.registers
-    if counter.sum:
-        problems.add(upper.where, f"counter `{counter.key}` is a sum, and `joined` joins two registers", "remove `sum` or `joined`")
-        return
     for reference in counter.registers:
         register = block.reached[reference.register]
         if reference.field:
-            problems.add(reference.where, f"`{reference.text}` is a field, and `joined` joins whole registers", f"write `{register.key}`")
+            problems.add(reference.where, f"`{reference.text}` is a field, and whole registers are joined", f"write `{register.key}`")
             return
-        if register.behind or register.access_width < register.width:
-            problems.add(reference.where, f"`{register.key}` is {'behind a selector' if register.behind else 'read in two accesses'}, and a "
-                         "register that is joined to another is read in one", "remove `joined`")
+        if register.bank or register.access_width < register.width:
+            problems.add(reference.where, f"`{register.key}` is {'of a bank' if register.bank else 'read in two accesses'}, and a "
+                         "register that is joined to another is read in one", "name one register")
             return
     width = bits_of(block, lower) + bits_of(block, upper)
     if counter.width > width or counter.width <= lower_bits(block, counter):
         problems.add(counter.width_at, f"counter `{counter.key}` is {counter.width} bits wide, but `{lower.text}` and `{upper.text}` have {width} together",
                      f"write `width: {lower_bits(block, counter) + held_bits(block, upper)}`")
+    elif counter.joined != lower_bits(block, counter):
+        problems.add(upper.where, f"`{lower.text}` has {lower_bits(block, counter)} bits, and the upper ones begin at bit {counter.joined}", f"write `{upper.text} << {lower_bits(block, counter)} | {lower.text}`")
     owner: dict[tuple[str, int, int], str] = {}
     for kind in (kind for kind in block.counters.values() if kind.joined and not kind.sum and len(kind.registers) == 2):
         for number, n in enumerate(element_numbers(kind)):
@@ -262,9 +274,6 @@ def check_counter(block: Block, counter: Counter, problems: Problems) -> None:
         problems.add(counter.overflow[0].where, f"the elements of `{counter.key}` have not {len(counter.overflow)} flags in turn", "name one flag for each element of the sum")
     if counter.saturates and counter.overflow:
         problems.add(counter.where, f"counter `{counter.key}` saturates, so it sets no flag by wrapping", "remove `saturates` or `overflow`")
-    if counter.joined and not counter.sum and counter.registers and len(counter.registers) != 2:
-        problems.add(counter.where, f"counter `{counter.key}` names {len(counter.registers)} register{'s' * (len(counter.registers) > 1)} in all, and `joined` joins two",
-                     "name one under `register`, and the one that holds its upper bits under `joined`")
     if counter.joined and problems.count == before:
         check_joined(block, counter, problems)
     if problems.count == before:
@@ -323,10 +332,11 @@ def check_counted(block: Block, counter: Counter, reference: Reference, register
     elif (counter.pages or not counter.sum) and reference.index is None and not register.first <= counter.first <= register.first + elements - counter.count:
         problems.add(counter.where, f"counter `{counter.key}` has counters up to {counter.first + counter.count - 1}, "
                      f"but `{register.key}` has {elements} element{'s' if elements > 1 else ''}{' on a page' if counter.pages else ''}",
-                     f"write `count: {register.first + elements - counter.first}`, or correct the array" if counter.first in range(register.first, register.first + elements) else "correct `first`")
+                     "leave `count` out, or correct the array" if counter.count_at is not counter.where else
+                     f"write `{register.key}[{min(max(counter.first, register.first), register.first + elements - 1)}-{register.first + elements - 1}]`, or correct the array")
     if counter.pages and pages == 1:
-        problems.add(reference.where, f"`{register.key}` is on one page, and `sum: pages` adds up pages",
-                     "give its region a `count`, or remove `sum`")
+        problems.add(reference.where, f"`{register.key}` is on one page, and `sum({register.key}[n])` adds up pages",
+                     "give its region a `count`, or no `sum()`")
     if counter.width > register.width and not counter.joined:
         problems.add(counter.where, f"counter `{counter.key}` is {counter.width} bits wide, "
                      f"but `{register.key}` has {register.width}", f"write `width: {held_bits(block, reference) or register.width}`, or correct the register")
@@ -336,7 +346,7 @@ def check_counting_field(block: Block, counter: Counter, reference: Reference, r
     """Counters that share a register: each has a field of its own, and the steps write no more than that."""
     check_expression(reference.field_index, counting_scope(block), problems)
     if counter.sum:
-        problems.add(reference.where, f"`{reference.text}` is a field, and a sum adds up registers", f"write `{register.key}`, or remove `sum`")
+        problems.add(reference.where, f"`{reference.text}` is a field, and a sum adds up registers", f"write `{register.key}`, or no `sum()`")
         return
     if reference.index is None and register.elements > 1:
         problems.add(reference.where, f"register `{register.key}` is an array", f"write `{register.key}[n // {field.count}].{field.name}[n % {field.count}]`" if field.each else f"write `{register.key}[n].{field.name}`")

@@ -37,7 +37,7 @@ def rows(system: System) -> Iterator[Row]:
 
 def of_block(block: Block) -> Iterator[Row]:
     lists: list[tuple[Sized, str, int]] = [
-        (block.registers, "registers", MOST), (block.selectors, "selectors", MOST), (block.borrows, "lenders", 8), (block.defaults, "defaults", MOST), (block.rules, "rules", MOST),
+        (block.registers, "registers", MOST), (block.banks, "selectors", MOST), (block.borrows, "lenders", 8), (block.defaults, "defaults", MOST), (block.rules, "rules", MOST),
         (block.pools, "pools", MOST_OF_A_MASK), (block.counters, "kinds of counters", MOST_OF_A_MASK), (block.terms, "terms", MOST_OF_A_MASK),
         (block.events, "events", MOST), (block.metrics, "metrics", MOST), (block.numbers, "numbers of an instance", MOST_NUMBERS),
         (block.instances[0].devices, "devices of an instance", MOST)]
@@ -76,7 +76,7 @@ def most_of(counter: Counter) -> int:
 def of_counter(counter: Counter) -> Iterator[Row]:
     whose = f"counter `{counter.key}`"
     yield counter.where, whose, counter.count, "counters", most_of(counter)
-    yield counter.where, whose, counter.first, "elements before `first`", MOST
+    yield counter.where, whose, counter.first, "elements before its first", MOST
     yield counter.where, whose, len(counter.registers), "registers", MOST
     yield counter.where, whose, len(counter.overflow), "flags of an overflow", MOST
     yield counter.where, whose, len(counter.discover_rules), "rules of `discover`", MOST

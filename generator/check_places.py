@@ -6,7 +6,7 @@ from collections import defaultdict
 from collections.abc import Iterator
 
 from generator.expression import Binary, Expr, Select, Unary, evaluate, names
-from generator.model import Block, Device, Place, Register, Selector, System, element_numbers, numbers_of, places
+from generator.model import Block, Device, Place, Register, Bank, System, element_numbers, numbers_of, places
 from generator.record import record
 from generator.shape import ENCODING, PRIVATE
 from generator.source import Misplaced, Problems
@@ -151,7 +151,7 @@ def check_space(block: Block, register: Register, elements: list[Element], probl
     return True
 
 
-def check_behind(block: Block, register: Register, pair: Selector, problems: Problems) -> bool:
+def check_behind(block: Block, register: Register, pair: Bank, problems: Problems) -> bool:
     selecting = block.registers[pair.register]
     for numbers in numbers_of(block, register):
         at = register.address_at(numbers)
@@ -160,7 +160,7 @@ def check_behind(block: Block, register: Register, pair: Selector, problems: Pro
             bits = field.each if setting.element is not None else field.width
             if at >> 32 or evaluate(setting.value.expr, numbers | {"at": at}) >> bits:
                 problems.add(register.at["at"].where, f"`{register.key}` is at {at:#x}, which does not fit the {min(bits, 32)} bits of "
-                             f"`{selecting.key}.{setting.text}`", "correct `at`, or `set` of the selector")
+                             f"`{selecting.key}.{setting.text}`", "correct `at`, or `set` of the bank")
                 return False
     return True
 
@@ -217,7 +217,7 @@ def role_in_pair(element: Element) -> str:
         return "behind"
     if block.is_data(register):
         return "data"
-    return "index" if any(s.data and s.register == register.key for s in block.selectors.values()) else ""
+    return "index" if any(s.data and s.register == register.key for s in block.banks.values()) else ""
 
 
 def report(a: Element, b: Element, problems: Problems) -> None:

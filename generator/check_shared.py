@@ -72,7 +72,7 @@ def address_of(block: Block, register: Register, element: int) -> Place | None:
     if not 0 <= element - register.first < register.elements:
         return None
     numbers = numbers_of_element(register, element - register.first)
-    return register.region, register.device, register.behind, element if register.behind else 0, register.address_at({**block.instances[0].numbers, **numbers})
+    return register.region, register.device, register.bank, element if register.bank else 0, register.address_at({**block.instances[0].numbers, **numbers})
 
 
 def numbers_of_element(register: Register, element: int) -> dict[str, int]:

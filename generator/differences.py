@@ -38,7 +38,7 @@ class Group(Enum):
 KINDS: dict[type, tuple[str, Group]] = {
     model.System: ("system", Group.C), model.Block: ("block", Group.C), model.Register: ("register", Group.C),
     model.Field: ("field", Group.C), model.Value: ("value", Group.C), model.Dimension: ("index", Group.C),
-    model.Selector: ("selector", Group.C), model.Region: ("page", Group.C), model.Instance: ("unit", Group.STRINGS),
+    model.Bank: ("bank", Group.C), model.Region: ("page", Group.C), model.Instance: ("unit", Group.STRINGS),
     model.Term: ("term", Group.STRINGS), model.Event: ("event", Group.STRINGS), model.Metric: ("metric", Group.STRINGS),
     model.Perf: ("Linux's device of", Group.STRINGS), model.Rule: ("rule", Group.COUNTS), model.Counter: ("counters", Group.COUNTS),
     model.Pool: ("pool", Group.COUNTS), model.Device: ("device", Group.COUNTS), model.Identify: ("identity of", Group.COUNTS),
@@ -50,7 +50,7 @@ GROUPS: dict[tuple[type | None, str], Group] = {
                                              "driver", "means", "example")},
     **{(model.Event, name): Group.COUNTS for name in ("terms", "counters", "counters_of", "instances", "scale", "variants")},
     (model.Term, "fields"): Group.COUNTS, (model.Term, "page_masks"): Group.COUNTS, (model.Term, "page_region"): Group.COUNTS,
-    (model.Metric, "formula"): Group.COUNTS, (model.Metric, "adds_up"): Group.COUNTS,
+    (model.Metric, "formula"): Group.COUNTS, (model.Metric, "aggregate"): Group.COUNTS,
     (model.Block, "aliases"): Group.STRINGS, (model.Register, "aliases"): Group.STRINGS, (model.Field, "aliases"): Group.STRINGS,
     (model.System, "variants"): Group.STRINGS,
     **{(model.Block, name): Group.COUNTS for name in ("defaults", "reset", "start", "stop", "finish", "present", "located", "scope")},

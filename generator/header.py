@@ -7,7 +7,7 @@ import textwrap
 from generator.address import operands
 from generator.expression import Binary, Expr, Expression, Name, Select, Unary, evaluate, names, to_c
 from generator.masks import masks
-from generator.model import OPERANDS, RESERVED_MUST, RESERVED_READ_ZEROES, RESERVED_WRITE_ONES, Block, Field, Register, Selector, System, element_numbers
+from generator.model import OPERANDS, RESERVED_MUST, RESERVED_READ_ZEROES, RESERVED_WRITE_ONES, Block, Field, Register, Bank, System, element_numbers
 from generator.naming import argument, block_name, home_name, member
 from generator.record import cached_property
 from generator.sharing import SharedBlock
@@ -36,7 +36,7 @@ class BlockHeader:
             register.pair = PairHeader(self, register, pair) if pair is not None else None
         # In C the two come before what is behind them.
         self.registers.sort(key=lambda r: r.pair is not None)
-        self.selects = [SelectFunction(self, s) for s in block.selectors.values()] if block.space == "sysreg" else []
+        self.selects = [SelectFunction(self, s) for s in block.banks.values()] if block.space == "sysreg" else []
 
     @property
     def shared_names(self) -> list[str]:
@@ -318,11 +318,11 @@ class FieldHeader:
 class SelectFunction:
     """A function that selects a bank: writes the selecting register, then the barrier."""
 
-    def __init__(self, header: BlockHeader, selector: Selector) -> None:
+    def __init__(self, header: BlockHeader, selector: Bank) -> None:
         self.selector = selector
         self.register = header.by_key[selector.register]
         block = header.block
-        user = next((r for r in block.registers.values() if r.behind == selector.key), None)
+        user = next((r for r in block.registers.values() if r.bank == selector.key), None)
         used = {str(name) for setting in selector.set for name in setting.value.names()}
         known = [*block.numbers, *([d.index for d in user.dimensions] if user is not None else [])]
         self.arguments = ", ".join(f"unsigned int {argument(name)}" for name in known if name in used) or "void"
@@ -345,7 +345,7 @@ def bounds(block: Block, register: Register | None, indices: list[str]) -> list[
 class PairHeader:
     """How a register behind an index and data pair is reached: the index is written, then the data is read or written."""
 
-    def __init__(self, header: BlockHeader, register: RegisterHeader, selector: Selector) -> None:
+    def __init__(self, header: BlockHeader, register: RegisterHeader, selector: Bank) -> None:
         self.selector, self.index, self.data = selector, header.by_key[selector.register], header.by_key[selector.data]
         used = {*register.indices, *(str(name) for setting in selector.set for name in setting.value.names())}
         known = [name for name in (*header.block.numbers, *(d.index for d in register.register.dimensions)) if not register.is_page(name)]

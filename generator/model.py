@@ -188,7 +188,7 @@ class Register:
     atomic_by_firmware: bool        # one access of the whole is right where firmware says so
     region: str
     device: str
-    behind: str
+    bank: str
     state: str
     overlaps: dict[str, Where]      # registers that share its place, and where each is named
     fields: list[Field]             # top bit first, reserved ranges included
@@ -265,7 +265,7 @@ class Setting:
 
 
 @record(kw_only=True)
-class Selector:
+class Bank:
     where: Where
     key: str
     register: str
@@ -312,7 +312,7 @@ class CountedBy:
         def place(term: Term) -> list[tuple[str, str]]:
             return [(reference.register, reference.field) for reference in term.fields]
 
-        return {next((name for name, of in device.terms.items() if not of.alias and place(of) == place(device.terms[term])), term): term
+        return {next((name for name, of in device.terms.items() if not of.overlaps and place(of) == place(device.terms[term])), term): term
                 for term in units.terms if term in device.terms}
 
 
@@ -406,7 +406,7 @@ class Term:
     fields: list[Reference]
     perf: PerfBits | None
     linux: bool
-    alias: bool
+    overlaps: dict[str, Where]         # terms that it is another way to write bits of
     text: str
     source: str
     note: str
@@ -450,13 +450,14 @@ class Counter:
     text: str
     count: int
     width: int
+    count_at: Where
     width_at: Where
     registers: list[Reference]
     snapshot: list[Reference]          # the register that shows it as of the unit's last snapshot; at most one
-    first: int
-    sum: bool
-    only_first: bool
-    joined: bool                       # its upper bits are in the second of `registers`
+    first: int                         # what `n` is for the first of them
+    sum: bool                          # over every element of `registers`
+    only_first: bool                   # of that sum: all show the same
+    joined: int                        # the bit from which on it is in the second of `registers`; 0: it is in one
     saturates: bool
     pages: bool                        # the sum over its element on each page
     allows: Expression | None          # whether counter `n` may count an event; none: what no other kind allows
@@ -528,7 +529,7 @@ class Metric:
     name: str
     formula: Expression
     unit: str
-    adds_up: bool
+    aggregate: str
     text: str
     source: str
     note: str = ""
@@ -703,7 +704,7 @@ class Block:
     instances: list[Instance]
     begins: Expression | None          # where the registers of a unit begin
     regions: list[Region]
-    selectors: dict[str, Selector]
+    banks: dict[str, Bank]
     registers: dict[str, Register]
     terms: dict[str, Term]
     defaults: list[Default]
@@ -802,13 +803,13 @@ class Block:
         told = () if register.told is None else names(register.told.expr)
         return not any(str(name) in self.instances[0].numbers for name in (*names(register.address), *told))
 
-    def pair_of(self, register: Register) -> Selector | None:
+    def pair_of(self, register: Register) -> Bank | None:
         """The index and data pair that a register is behind."""
-        selector = self.selectors.get(register.behind)
-        return selector if selector is not None and selector.data else None
+        bank = self.banks.get(register.bank)
+        return bank if bank is not None and bank.data else None
 
     def is_data(self, register: Register) -> bool:
-        return any(selector.data == register.key for selector in self.selectors.values())
+        return any(bank.data == register.key for bank in self.banks.values())
 
     def pages_of(self, register: Register) -> int:
         """How many pages of an instance have the register; 1 outside of MMIO."""
@@ -960,7 +961,7 @@ OPERANDS = {"op0": 14, "op1": 11, "CRn": 7, "CRm": 3, "op2": 0}
 def places(block: Block, register: Register, instances: Iterable[int]) -> Iterator[Place]:
     """Where each element of a register is, of one instance after the other."""
     pair = block.pair_of(register)
-    settings = [(s, as_function(s.value.expr)) for s in sorted(block.selectors[register.behind].set, key=lambda s: s.text)] if register.behind else []
+    settings = [(s, as_function(s.value.expr)) for s in sorted(block.banks[register.bank].set, key=lambda s: s.text)] if register.bank else []
     shown = register if pair is None else block.registers[pair.data]
     region = next((r for r in block.regions if r.key == shown.region), None) if block.space == "mmio" else None
     page = block.region_pages()[region.absent or region.key] if region is not None else 0

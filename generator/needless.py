@@ -47,8 +47,8 @@ def uses(block: Block) -> Iterator[Use]:
     conditions = {thing.condition for thing in conditional}
     for name, condition in block.conditions.items():
         yield condition.where, "condition", name, "only", name in conditions
-    for name, selector in block.selectors.items():
-        yield selector.where, "selector", name, "behind", any(register.behind == name for register in registers)
+    for name, selector in block.banks.items():
+        yield selector.where, "bank", name, "bank", any(register.bank == name for register in registers)
 
 
 # Imports, bases and layouts

@@ -23,7 +23,7 @@ from generator.formats import html, in_html
 from generator.header import indices
 from generator.index import unit_name
 from generator.masks import masks
-from generator.model import (Block, Counter, Erratum, Event, Field, Instance, Metric, Nodes, Reference, Register, Rule, Selector, Step, System, limits)
+from generator.model import (Block, Counter, Erratum, Event, Field, Instance, Metric, Nodes, Reference, Register, Rule, Bank, Step, System, limits)
 from generator.naming import argument, block_name, home_name, prefix
 from generator.record import cached_property
 from generator.sentences import sentences
@@ -251,7 +251,7 @@ class Unit:
         """Id, name, fields, place in perf, meaning and source of each term."""
         return [(id, t.name, joined(", ", map(self.link, t.fields)), sentence([code(t.perf) if t.perf else "", "" if t.linux else "not in Linux"]), sentence([
             prose(t.text, t.note), f"Only where {self.block.conditions[t.condition].text}." if t.condition else "", f"Since Linux {t.since}." if t.since else "",
-            "Another way to write bits of other terms." if t.alias else "",
+            "Another way to write bits of other terms." if t.overlaps else "",
             filled("Chooses pages of {}, for each bit those in: {}.", code(t.page_region), ", ".join(map(hex, t.page_masks))) if t.page_region else ""]),
             self.page.cite(t.source)) for id, t in self.terms]
 
@@ -312,7 +312,7 @@ class Unit:
             made.append(("Borrows", filled("of {}{}: {}", code(borrow.block), filled(" number {}", code(borrow.number.text)) if borrow.number else ", of each" if borrow.each else "", registers)))
         made += [("Pages", code(r.key) + f": {r.count}" + (", " + code(f"<{r.index}>") if r.count > 1 else "") + (". " + escape(marked(r.text)) if r.text else ""))
                  for r in block.regions if len(block.regions) > 1 or r.count > 1 or r.text]
-        made += [(filled("{} {}", "Pair" if s.data else "Bank", code(s.key)), self._selected(s)) for s in block.selectors.values()]
+        made += [(filled("{} {}", "Pair" if s.data else "Bank", code(s.key)), self._selected(s)) for s in block.banks.values()]
         return [*made, *self._linux()]
 
     def _node(self, nodes: Nodes) -> Markup:
@@ -321,13 +321,13 @@ class Unit:
         return filled("of the tree there, where {}{}. Below a node: {} pointers at {}, each to {}{}.", 
             is_, filled("; numbered by {}", number) if number else "", count, pointers, child, filled(", but where {}", skip) if skip else "")
 
-    def _selected(self, selector: Selector) -> Markup:
+    def _selected(self, bank: Bank) -> Markup:
         """How registers behind it are reached."""
-        settings = joined(", ", [code(f"{s.text} = {s.value.text}") for s in selector.set])
-        data = filled("; then {} is the register", self._own(selector.data)) if selector.data else ""
+        settings = joined(", ", [code(f"{s.text} = {s.value.text}") for s in bank.set])
+        data = filled("; then {} is the register", self._own(bank.data)) if bank.data else ""
         return sentence([filled("{} with {} is written first{}{}.", 
-            self._own(selector.register), settings, f", then {selector.barrier.upper()}" if selector.barrier else "", data),
-            prose(selector.text, selector.note), self.page.cite(selector.source)])
+            self._own(bank.register), settings, f", then {bank.barrier.upper()}" if bank.barrier else "", data),
+            prose(bank.text, bank.note), self.page.cite(bank.source)])
 
     def _own(self, key: str) -> Markup:
         return link(f"#{self.by_key[key].id}", code(key))
@@ -398,12 +398,12 @@ class Unit:
     @cached_property
     def selects(self) -> list[str]:
         """Selectors that depend on the instance alone: shown in the table of instances."""
-        return [s.key for s in self.block.selectors.values()
+        return [s.key for s in self.block.banks.values()
                 if all(str(name) in self.block.numbers for setting in s.set for e in setting.expressions for name in e.names())]
 
     def selected(self, selector: str, instance: Instance) -> int:
         """The value of the selecting register for an instance."""
-        chosen = self.block.selectors[selector]
+        chosen = self.block.banks[selector]
         register = self.block.registers[chosen.register]
         return masks(register).ones | sum(
             evaluate(s.value.expr, instance.numbers) << (field := register.by_name[s.field]).element_low(
@@ -515,8 +515,8 @@ class RegisterView:
         made: Facts = [("Where", self._where())]
         if self.dimensions:
             made.append(("Array", self.dimensions))
-        if reg.behind:
-            made.append(("Behind", filled("{} {}", "index and data pair" if block.pair_of(reg) else "bank", code(reg.behind))))
+        if reg.bank:
+            made.append(("Behind", filled("{} {}", "index and data pair" if block.pair_of(reg) else "bank", code(reg.bank))))
         for name, keys in (("State of", [reg.state]), ("Overlaps", list(reg.overlaps))):
             links = [link(f"#{unit.by_key[key].id}", key) for key in keys if key in unit.by_key]
             if links:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Collection, Mapping
 from copy import copy
 from itertools import product
@@ -9,13 +10,13 @@ from pathlib import Path
 from types import MappingProxyType
 
 from generator import text
-from generator.elements import expressions
+from generator.elements import expressions, held_bits, how_many
 from generator.errata import add_workarounds, resolve_errata
 from generator.expression import MASK64
 from generator.load import Map, Node, Scalar, Seq, load, read_source
 from generator.merge import Inheritance, without_cut_out
 from generator.model import (Block, Borrow, Citation, Condition, CountedBy, Counter, Detect, Device, Dimension, Example, Fact, Home, Identify, Import, Instance,
-                             Nodes, Region, Register, Selector, Source, System)
+                             Nodes, Region, Register, Bank, Source, System)
 from generator.only import Among
 from generator.reader import Reader
 from generator.record import record
@@ -72,12 +73,8 @@ def resolve(description: Description, root: Path, problems: Problems, known: dic
     has_sources = problems.count == before and all(isinstance(t.get("sources"), Map) for t in trees)
     right = check_file(tree, description.path, problems, description.is_cut)
     readers = [Reader(t, problems) for t in trees]
-    sources = {tag: " ".join(node.text.split()) for t in trees for tag, node in _entries(t, "sources")
-               if isinstance(node, Scalar)}
-    links: dict[str, str] = {}
-    for t in trees:  # a tag that is given to another document has not the address of the first
-        links = {tag: link for tag, link in links.items() if tag not in dict(_entries(t, "sources"))} | {
-            tag: node.text for tag, node in _entries(t, "links") if isinstance(node, Scalar)}
+    documents = {tag: documented(node.text) for t in trees for tag, node in _entries(t, "sources") if isinstance(node, Scalar)}
+    sources = {tag: shown for tag, (shown, _) in documents.items()}
     cited = [citation for t in trees for citation in citations(t)]
     if has_sources:
         check_citations(cited, sources, problems)
@@ -104,11 +101,15 @@ def resolve(description: Description, root: Path, problems: Problems, known: dic
             blocks[key] = resolve_block(key, merged, layouts, homes, problems, facts, reader.text_map("variants"))
     if problems.count == before:
         lend(blocks, problems)
+        for block in blocks.values():
+            complete(block)
+            for counter in block.counters.values():    # of registers that are not there
+                counter.first, counter.count, counter.width = (max(number, least) for number, least in ((counter.first, 0), (counter.count, 1), (counter.width, 1)))
     if problems.count > before:
         return None
     return System(
         where=tree.where, path=_shown(description.path, root), name=reader.text("system"), title=reader.text("title"),
-        text=reader.text("text"), note=reader.text("note"), vendor=description.path.parent.name, sources=sources, links=links,
+        text=reader.text("text"), note=reader.text("note"), vendor=description.path.parent.name, sources=sources, links={tag: link for tag, (_, link) in documents.items() if link},
         pci_vendor=reader.number("pci_vendor", 0), discovery=reader.number("discovery", 0), variants=reader.text_map("variants"), facts=facts,
         detect=[resolve_detect(d) for d in reader.map_list("detect")],
         examples=[Example(e.place("events"), e.text("events"), e.text("text")) for e in reader.map_list("examples")], blocks=blocks,
@@ -116,8 +117,18 @@ def resolve(description: Description, root: Path, problems: Problems, known: dic
         files=files, imports=[Import(r.text("title"), r.text("note")) for r in readers[:-1]])
 
 
+_LINK = re.compile(r"\s*(?<!\S)(https?://[^\s<>\"']+)")
+
+
+def documented(source: str) -> tuple[str, str]:
+    """What is shown of a document, and its public address, where its text has one."""
+    found = _LINK.search(source)
+    shown = source[:found.start()] + source[found.end():] if found is not None else source
+    return " ".join(shown.split()) or source.strip(), found[1] if found is not None else ""
+
+
 # What the registers of a base are made of; the rest of a block only its systems can complete.
-_OF_REGISTERS = ("title", "text", "source", "note", "space", "scope", "instances", "at", "stride", "regions", "conditions", "selectors", "registers")
+_OF_REGISTERS = ("title", "text", "source", "note", "space", "scope", "instances", "at", "stride", "regions", "conditions", "banks", "registers")
 
 
 class Bases:
@@ -193,10 +204,6 @@ def check_file(tree: Map, path: Path, problems: Problems, is_cut: bool = False) 
                     right.append(entry)
                 else:
                     check_node(_without_removals(entry), kind, name, problems, partial=True)
-    sources = dict(_entries(tree, "sources"))
-    for tag, node in _entries(tree, "links"):
-        if tag not in sources:
-            problems.take(UnknownSource(node.where, f"link `{tag}` is the address of no document that is listed under `sources`", text.mend_unknown(tag, sources), (tag,)))
     kinds = [key for key in ("system", "library") if tree.get(key) is not None]
     misspelt = {problem.right for problem in problems.found if isinstance(problem, Misspelt)}
     if len(kinds) != 1:
@@ -325,7 +332,7 @@ def resolve_block(key: str, node: Map, layouts: Inheritance, bases: list[Home], 
         where=reader.where, key=key, title=reader.text("title", key), text=reader.text("text"), source=reader.text("source"),
         note=reader.text("note"), space=space, dimensions=dimensions, instances=instances, begins=begins, regions=regions,
         scope_at=reader.place("scope"), scope=scope,
-        selectors={name: resolve_selector(name, space, r) for name, r in reader.maps("selectors")}, registers=registers,
+        banks={name: resolve_bank(name, space, r) for name, r in reader.maps("banks")}, registers=registers,
         terms=resolve_terms(reader, registers, perf_words(space, registers, perf.config if perf else "")),
         defaults=resolve_defaults(reader), rules=[resolve_rule(r) for r in reader.map_list("rules")],
         pools=resolve_pools(reader), counters=resolve_counters(reader), reset=resolve_steps(sequences, "reset"),
@@ -342,8 +349,7 @@ def resolve_block(key: str, node: Map, layouts: Inheritance, bases: list[Home], 
         borrows={name: resolve_borrow(name, r) for name, r in reader.maps("borrows")},
         counted_by={name: CountedBy(where=r.where, block=name, when=r.expression("when"), unit=r.expression("unit")) for name, r in reader.maps("counted_by")},
         reached=registers, event_facts=[])
-    for counter in block.counters.values():
-        begin(counter, registers)
+    complete(block)
     if block.clock not in block.events and block.clock_at.source is not block.where.source:
         block.clock = ""  # a base's, whose event the block has left out
     add_workarounds(block)
@@ -354,15 +360,17 @@ def resolve_block(key: str, node: Map, layouts: Inheritance, bases: list[Home], 
     return block
 
 
-def begin(counter: Counter, registers: Mapping[str, Register]) -> None:
-    """Counters begin where the index of what counts does, unless the description says otherwise."""
-    counted = counter.registers[0] if counter.registers else None
-    register = registers.get(counted.register) if counted is not None else None
-    if counter.first != UNSAID:
-        return
-    counter.first = 0
-    if register is not None and counted is not None:
-        counter.first = register.by_name[counted.field].first if counted.field in register.by_name else register.first
+def complete(block: Block) -> None:
+    """What the description does not say of counters follows from what they count in; of borrowed registers once they are there."""
+    for counter in block.counters.values():
+        known = counter.registers and all(one.register in block.reached and (not one.field or one.field in block.reached[one.register].by_name) for one in counter.registers)
+        if counter.first == UNSAID and known:
+            register, field = block.reached[counter.registers[0].register], counter.registers[0].field
+            counter.first = register.by_name[field].first if field else register.first
+        if counter.count == UNSAID and known:
+            counter.count = how_many(block, counter)
+        if counter.width == UNSAID and known:
+            counter.width = min(sum(held_bits(block, one) for one in counter.registers[:2 if counter.joined else 1]), 64)
 
 
 def resolve_borrow(block: str, reader: Reader) -> Borrow:
@@ -399,7 +407,7 @@ def unlendable(register: Register, lender: Block) -> str:
         return "it is on several pages"
     if any(field.clears or field.sets for field in register.named):
         return "what is written to it changes other registers"
-    return "it is behind a selector" if register.behind else ""
+    return "it is of a bank" if register.bank else ""
 
 
 def resolve_where(reader: Reader | None) -> list[Source]:
@@ -460,8 +468,8 @@ def resolve_identify(reader: Reader) -> Identify:
                     text=reader.text("text"), source=reader.text("source"), note=reader.text("note"))
 
 
-def resolve_selector(key: str, space: str, reader: Reader) -> Selector:
-    return Selector(where=reader.where, key=key, register=reader.text("register"), set=settings(reader, "set"),
+def resolve_bank(key: str, space: str, reader: Reader) -> Bank:
+    return Bank(where=reader.where, key=key, register=reader.text("register"), set=settings(reader, "set"),
                     barrier="isb" if space == "sysreg" else "", data=reader.text("data"), text=reader.text("text"), source=reader.text("source"), note=reader.text("note"))
 
 

@@ -15,7 +15,7 @@ from generator.model import (Counter, Default, Event, Metric, Perf, PerfBits, Po
 from generator.naming import event_alias
 from generator.only import EVERYWHERE, Among, resolve_only, resolve_only_of_event
 from generator.reader import Reader, expression, text_start
-from generator.record import copied, replace
+from generator.record import copied, record, replace
 from generator.resolve_register import reference, references, resolve_rule, settings
 from generator.source import Problems, Where
 
@@ -40,7 +40,7 @@ def resolve_terms(block: Reader, registers: dict[str, Register], words: dict[str
         if reader.has("field") and reader.has("fields"):
             block.problems.add(reader.place("fields"), f"term `{name}` has `field` and `fields`", "write all of them under `fields`, lowest bits first")
         linux = reader.flag("linux", True)
-        term = Term(where=reader.where, name=name, fields=fields, perf=perf_bits(reader), linux=linux, alias=reader.flag("alias"),
+        term = Term(where=reader.where, name=name, fields=fields, perf=perf_bits(reader), linux=linux, overlaps=reader.places("overlaps"),
                     text=reader.text("text"), source=reader.text("source"), note=reader.text("note"),
                     condition=resolve_only(reader).condition, since=reader.text("since"))
         widths = []
@@ -158,16 +158,16 @@ def resolve_pools(block: Reader) -> dict[str, Pool]:
 def resolve_counters(block: Reader) -> dict[str, Counter]:
     result = {}
     for name, reader in block.maps("counters"):
-        summed = references(reader, "sum") if not isinstance(reader.node_of("sum"), Scalar) else []
+        counted = resolve_formula(reader)
         discover = reader.map("discover")
         result[name] = Counter(
             where=reader.where, key=name, text=reader.text("text"), source=reader.text("source"), note=reader.text("note"),
-            count=reader.number("count", 1), width=reader.number("width"), width_at=reader.place("width"), first=reader.number("first", UNSAID),
-            registers=references(reader, "register") + references(reader, "joined") + summed, joined=reader.has("joined"),
+            count=reader.number("count", UNSAID if counted.count is None else counted.count), count_at=reader.place("count"),
+            width=reader.number("width", UNSAID), width_at=reader.place("width"), first=UNSAID if counted.first is None else counted.first,
+            registers=counted.registers, joined=counted.joined, sum=counted.sum, only_first=counted.only_first, pages=counted.pages,
             snapshot=references(reader, "snapshot"), discover_snapshot=discover.expression("snapshot") if discover else None,
             discover_shift=discover.expression("shift") if discover else None,
-            saturates=reader.flag("saturates"), sum=bool(summed) or reader.has("sum"),
-            only_first=not summed and reader.text("sum") == "first", pages=not summed and reader.text("sum") == "pages",
+            saturates=reader.flag("saturates"),
             allows=reader.expression("allows"), selects=reader.expression("selects"),
             runs=reader.expression("runs"), overflow=references(reader, "overflow"), top_rate=decimal(reader, "top_rate"),
             discover_count=discover.expression("count") if discover else None,
@@ -179,6 +179,61 @@ def resolve_counters(block: Reader) -> dict[str, Counter]:
             program=resolve_steps(reader, "program"), enable=resolve_steps(reader, "enable"),
             disable=resolve_steps(reader, "disable"))
     return result
+
+
+@record
+class Formula:
+    """What a counter counts in, taken apart."""
+
+    registers: list[Reference]
+    joined: int = 0                    # of two registers, the bit from which on the second holds the upper bits
+    sum: bool = False
+    only_first: bool = False           # of a sum whose elements all show the same
+    pages: bool = False                # the sum over the counter's element on each page
+    first: int | None = None           # of a range of elements
+    count: int | None = None
+
+
+_OF_SEVERAL = re.compile(r"(sum|any)\((.*)\)\Z", re.DOTALL)
+_JOINED = re.compile(r"(.*?)<<\s*(\w+)\s*\|(.*)\Z", re.DOTALL)
+_RANGE = re.compile(r"(\w+)\[\s*(\w+)\s*-\s*(\w+)\s*\]\Z")
+PATTERNS = "write REGISTER, REGISTER[0-3], REGISTER[n].FIELD, `HIGH << 32 | LOW`, `sum(REGISTER[*])`, `sum(REGISTER[n])`, `sum(A, B)` or `any(REGISTER[*])`"
+
+
+def resolve_formula(reader: Reader) -> Formula:
+    """`register` of a kind of counters: one of a few patterns."""
+    node = reader.node_of("register")
+    if not isinstance(node, Scalar):
+        return Formula([])
+    line, where, quoted = node.text.strip(), node.where, node.quoted
+
+    def named(*parts: str) -> list[Reference]:
+        found = (reference(Scalar(where, part.strip(), quoted), reader.problems) for part in parts)
+        return [one for one in found if one is not None]
+
+    if match := _RANGE.match(line):
+        low, high = (text.number(part) for part in match.groups()[1:])
+        if low is not None and high is not None:
+            if low > high:
+                reader.problems.add(node.where, f"`{line}` ends before it begins", f"write `{match[1]}[{high}-{low}]`")
+            return Formula(named(match[1]), first=low, count=max(high - low + 1, 1))
+    if match := _OF_SEVERAL.match(line):
+        parts = [part.strip() for part in match[2].split(",")]
+        if len(parts) > 1 and match[1] == "sum":
+            return Formula(named(*parts), sum=True)
+        whole = parts[0].removesuffix("[*]")
+        if len(parts) == 1 and whole != parts[0]:
+            return Formula(named(whole), sum=True, only_first=match[1] == "any")
+        if len(parts) == 1 and match[1] == "sum" and parts[0].endswith("[n]"):
+            return Formula(named(parts[0].removesuffix("[n]")), sum=True, pages=True)
+        reader.problems.add(node.where, f"`{line}` is no formula of a counter", PATTERNS)
+        return Formula([])
+    if match := _JOINED.match(line):
+        shift = text.number(match[2])
+        if shift is None or not 0 < shift < 64:
+            reader.problems.add(node.where, f"`{match[2]}` in `{line}` is no number of bits", PATTERNS)
+        return Formula(named(match[3], match[1]), joined=shift or 1)
+    return Formula(named(line))
 
 
 def tries_ones(discover: Reader) -> bool:
@@ -314,7 +369,7 @@ def resolve_metrics(block: Reader) -> dict[str, Metric]:
     for name, reader in block.maps("metrics"):
         formula = reader.expression("formula", real=True)
         if formula is not None:
-            result[name] = Metric(where=reader.where, name=name, formula=formula, unit=reader.text("unit"), adds_up=reader.flag("adds_up"),
+            result[name] = Metric(where=reader.where, name=name, formula=formula, unit=reader.text("unit"), aggregate=reader.text("aggregate", "mean"),
                                   text=reader.text("text"), source=reader.text("source"), note=reader.text("note"))
     return result
 

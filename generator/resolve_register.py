@@ -41,7 +41,7 @@ def resolve_register(key: str, node: Map, space: str, layouts: Inheritance, regi
         atomic=reader.text("atomic", "true") == "true",
         atomic_by_firmware=reader.text("atomic") == "firmware",
         region=region, device=reader.text("device", devices[0] if devices else ""),
-        behind=reader.text("behind"), state=reader.text("state"), overlaps=reader.places("overlaps"),
+        bank=reader.text("bank"), state=reader.text("state"), overlaps=reader.places("overlaps"),
         fields=resolve_fields(reader, problems), rules=[resolve_rule(r) for r in reader.map_list("rules")],
         example=reader.expression("example"), layout=reader.text("layout"), condition=only.condition, unless=only.unless)
 

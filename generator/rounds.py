@@ -24,7 +24,7 @@ from generator.text import nearest
 
 MOST_ROUNDS = 12
 
-_ENTRIES = ("registers", "selectors", "terms", "counters", "events", "metrics", "pools", "facts", "conditions", "errata")
+_ENTRIES = ("registers", "banks", "terms", "counters", "events", "metrics", "pools", "facts", "conditions", "errata")
 _LISTS = ("rules", "defaults")
 _DIVIDED = ("registers", "terms", "counters", "events", "pools")  # entries of which a part can be missing
 _STEPS = ("program", "release", "enable", "disable", "reset", "start", "stop", "finish", "snapshot")
@@ -33,7 +33,7 @@ _WITHIN = ("only", "aliases", "text", "note", "unit", "values", "range", "means"
 _SPARE = ("only", "perf", "sequences", "scope", "identify", "where", "aliases", "unknown", "title", "text", "note", "source", "stride", "at", "regions")
 _PLACING = ("stride", "at", "instances", "regions", "scope")  # of a block: where its registers are
 _LISTS_IN_FILE = ("detect", "examples", "import", "unknown")
-_ENTRIES_IN_FILE = ("facts", "links", "sources", "variants")
+_ENTRIES_IN_FILE = ("facts", "sources", "variants")
 
 Step = tuple[Map | Seq, "str | int"]  # an entry: what holds it, and its key or index there
 

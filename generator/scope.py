@@ -11,7 +11,7 @@ from itertools import chain
 
 from generator import text
 from generator.expression import MOST_VALUES, Const, Expression, Name, Op, compile_code, from_zero, most_values
-from generator.model import Block, Field, Register, Selector
+from generator.model import Block, Field, Register, Bank
 from generator.source import Problems, Unknown
 
 
@@ -136,7 +136,7 @@ def told_scope(block: Block, register: Register) -> Scope:
     return scope
 
 
-def select_scope(block: Block, selector: Selector, register: Register) -> Scope:
+def select_scope(block: Block, selector: Bank, register: Register) -> Scope:
     """`set` of a selector in front of a register; of an index and data pair also that one's own address, behind all indices."""
     scope = place_scope(block, register)
     if selector.data:

@@ -45,17 +45,20 @@ ENCODING = {"op0": 3, "op1": 7, "CRn": 15, "CRm": 15, "op2": 7}  # the largest v
 
 # Of each record, the keys that only version 1 of the language had, and what to write instead.
 FORMER = {
-    "counter": {"takes": "write `allows:` with the same expression", "counter": "write `allows: n == EXPRESSION`",
+    "counter": {"joined": "write `register: UPPER << BITS | LOWER`", "first": "write `register: NAME[FIRST-LAST]`",
+                "sum": "write `register: sum(NAME[*])`, `sum(NAME[n])` over pages, `sum(A, B)`, or `any(NAME[*])` where all show the same", "takes": "write `allows:` with the same expression", "counter": "write `allows: n == EXPRESSION`",
                 "shares": "write `allows: true` for the kinds that count these events, too", "free": "leave it out: a counter without `program`, `enable` and `disable` is not programmed"},
     **dict.fromkeys(("event", "sub_event"), {"on": "write `counters: {KIND: NUMBERS}`", "condition": "write `only: CONDITION`", "variants": "write `only: VARIANT or VARIANT`",
                                              "instances": "write `only:` with an expression over the instance's numbers", "since": "write `linux: {since: RELEASE}`",
                                              "removed": "write `linux: {until: RELEASE}`"}),
     **dict.fromkeys(("register", "field", "layout"), {"condition": "write `only: CONDITION`", "since": "write `only: CONDITION`, and the condition's text under `conditions`",
-                                                      "removed": "write `only: not CONDITION`, and the condition's text under `conditions`"}),
+                                                      "removed": "write `only: not CONDITION`, and the condition's text under `conditions`", "behind": "write `bank`"}),
     "value": {"condition": "leave it out, or say it in `text`", "since": "leave it out, or say it in `text`", "removed": "leave it out, or say it in `text`"},
-    "term": {"condition": "write `only: CONDITION`"}, "erratum": {"condition": "write `only: CONDITION`"}, "block": {"present": "write `only:` with the same expression"},
+    "term": {"condition": "write `only: CONDITION`", "alias": "write `overlaps: [TERM]`, the terms that have these bits"},
+    "erratum": {"condition": "write `only: CONDITION`"}, "block": {"present": "write `only:` with the same expression", "selectors": "write `banks`"},
     "step": {"raise": "write `{modify: REGISTER, set: {FIELD: old | VALUE}}`", "lower": "write `{modify: REGISTER, set: {FIELD: old & ~VALUE}}`"},
-    "selector": {"barrier": "leave it out: a select of system registers is followed by an ISB"},
+    "bank": {"barrier": "leave it out: a select of system registers is followed by an ISB"},
+    "metric": {"adds_up": "write `aggregate: sum`"}, "file": {"links": "write each address behind the text of its source"},
 }
 
 NOTHING = ("~", "null")  # of YAML, where they stand unquoted; an inherited entry is taken away with them
@@ -358,7 +361,6 @@ SYSFS_FILE = Word("a file of the device, as `identifier` or `format/event`", lam
 NUMBER = Word("a number of at most 64 bits", _is_number, _NUMBER_JSON, "0x10")
 
 
-_LINK = re.compile(r"https?://[^\s<>\"']+\Z")
 _INDEXED = re.compile(r"<[^<>]*>")
 RELEASE = Word("a release, as `6.14`", lambda word: all(part.isdecimal() for part in word.split(".")), _TEXT_JSON, "6.14")
 EVENT_ENTRY = Word("a name without blanks, `,` and `/` (letters, digits, `_`, `.`, `:`, `+` and `-`), in an event array with its index (`socket_<n>_reads`)",
@@ -381,7 +383,6 @@ def span_to(top: int) -> Word:
     return Word(f"a number from 0 to {top}, or a range of them, the lower first", fits, _TEXT_JSON, "0-1")
 
 
-LINK = Word("a public address without blanks, `https://…`", lambda word: _LINK.match(word) is not None, {"type": "string", "pattern": "^https?://[^\\s<>\"']+$"}, "https://example.org/manual.pdf")
 COUNT = Word("a number above 0", lambda word: _is_number(word) and text.number(word) != 0, _NUMBER_JSON, "4")
 BOOL = Word("`true` or `false`", lambda word: word in ("true", "false"), {"type": "boolean"},
             meant=lambda word: {"yes": "true", "on": "true", "no": "false", "off": "false"}.get(word.lower(), word.lower()))
@@ -392,7 +393,6 @@ SPAN = Word("a range, `0-3` or `0`", lambda word: text.span(word, "-") is not No
 REFERENCE = Word("REGISTER, REGISTER[n] or REGISTER.FIELD", lambda word: bool(word.strip()), {"type": "string"}, "COUNT[n]")
 PLACE = Word("FIELD, or of a field array \"FIELD[expression]\"", lambda word: text.is_name(word.partition("[")[0]) and word.count("[") == word.count("]"),
              {"type": "string", "pattern": r"^[A-Za-z][A-Za-z0-9_]*(\[.+\])?$"}, "ENABLE")
-SUM = Word("`true`, `first` or `pages`", lambda word: word in ("true", "first", "pages"), {"enum": [True, "first", "pages"]})
 TRUE = Word("`true`", lambda word: word == "true", {"enum": [True]})
 ATOMIC = Word("`true`, `false` or `firmware`", lambda word: word in ("true", "false", "firmware"),
               {"enum": [True, False, "firmware"]})
@@ -470,7 +470,7 @@ REGISTER = Record("a map of register", {
     "array": Key(Either((COUNT, ARRAY, ListOf(ARRAY))), "elements of an array"),
     "region": Key(NAME, "one of the block's `regions`"),
     "device": Key(NAME, "one of the instance's `devices`"),
-    "behind": Key(NAME, "one of the block's `selectors`"),
+    "bank": Key(NAME, "one of the block's `banks`"),
     "state": Key(NAME, "the register whose state this one shows"),
     "overlaps": Key(Either((NAME, ListOf(NAME))), "registers known to share its place"),
     "example": Key(EXPRESSION, "what a simulated device shows where the value is implementation defined"),
@@ -491,7 +491,7 @@ REGION = Record("a map of region", {
     "absent": Key(NAME, "the region that has these registers where an instance lacks this page"),
     "text": PROSE["text"],
 })
-SELECTOR = Record("a map of selector", {
+BANK = Record("a map of bank", {
     "register": Key(NAME, "the register that selects", True),
     "set": Key(MapOf(EXPRESSION, PLACE), "its fields, as expressions", True),
     "data": Key(NAME, "the register at which what is selected is read and written, where that is chosen by its address: `set: {INDEX: at}`"),
@@ -514,7 +514,7 @@ TERM = Record("a map of term", {
     "fields": Key(ListOf(REFERENCE), "the fields that take the value, lowest bits first"),
     "perf": Key(TEXT, "Linux's place for it in perf's attribute", example="config:0-7"),
     "linux": Key(BOOL, "false: Linux has no such term"),
-    "alias": Key(BOOL, "another way to write bits that other terms name"),
+    "overlaps": Key(ListOf(NAME), "terms known to share its bits: it is another way to write those"),
     "pages": Key(PAGES, "the term chooses instance pages"),
     "only": Key(NAME, "one of `conditions`: where the machine has it"),
     "since": Key(RELEASE, "first kernel release that has it, where that is not its driver's"),
@@ -553,14 +553,11 @@ DISCOVER = Record("a map of discover", {
     "rules": Key(ListOf(RULE), "what must hold, or the description is not of this device"),
 })
 COUNTER = Record("a map of counter", {
-    "count": Key(COUNT, "how many; 1 unless given", default=1),
-    "width": Key(COUNT, "bits, 1 to 64", True),
-    "register": Key(REFERENCE, "the array or register that counts"),
-    "joined": Key(REFERENCE, "the register that holds its upper bits; both may be counters of another kind by themselves"),
+    "count": Key(COUNT, "how many; as many as there are elements unless given"),
+    "width": Key(COUNT, "bits, 1 to 64; as many as the fields there hold unless given"),
+    "register": Key(EXPRESSION, "what counts: a register, or an array: `REGISTER`, `REGISTER[2-9]`, `REGISTER[n].FIELD`; of parts: `HIGH << 32 | LOW`, `sum(REGISTER[*])`, "
+                    "`sum(REGISTER[n])` over pages, `sum(A, B)`, `any(REGISTER[*])`: all show the same", example="COUNT[2-9]"),
     "snapshot": Key(REFERENCE, "the register that shows it as it was at the last `snapshot` of `sequences`"),
-    "first": Key(NUMBER, "index of counter 0 in that array"),
-    "sum": Key(Either((SUM, ListOf(REFERENCE))),
-               "sum over all elements (`first`: all show the same, read the first), over the counter's element on each page (`pages`), or over these registers"),
     "saturates": Key(BOOL, "it stops where it is full, instead of wrapping"),
     "allows": Key(EXPRESSION, "whether counter `n` may count an event, over terms, facts and `n`; `true`: every event; without it: every event that no other kind allows",
                   example="n == umask - 0x20"),
@@ -612,7 +609,8 @@ EVENT = Record("a map of event", {**EVENT_KEYS, "sub": Key(MapOf(SUB_EVENT, EVEN
 METRIC = Record("a map of metric", {
     "formula": Key(EXPRESSION, "over events, metrics and `duration_ns`", True, example="reads / cycles"),
     "unit": Key(TEXT, "unit of the result", True),
-    "adds_up": Key(BOOL, "several units have the sum of it, as of a bandwidth, not the mean, as of a clock"),
+    "aggregate": Key(Choice(("sum", "mean"), {"sum": "of several units it is the sum, as of a bandwidth", "mean": "of several units it is the mean, as of a clock"}),
+                     "what it is of several units; `mean` unless given", default="mean"),
     **PROSE,
 })
 PERF_INSTANCE = Record("a map of perf_instance", {
@@ -738,7 +736,7 @@ BLOCK = Record("a map of block", {
     "counted_by": Key(MapOf(COUNTED_BY, NAME), "block to the events of this one that its units count, where registers do"),
     "only": Key(EXPRESSION, "which instances there are, over their numbers and facts"),
     "errata": Key(MapOf(ERRATUM, ERRATUM_ID), "what the maker found wrong, by its number or name"),
-    "selectors": Key(MapOf(SELECTOR, NAME), "banks"),
+    "banks": Key(MapOf(BANK, NAME), "registers that are reached after a select"),
     "registers": Key(MapOf(REGISTER, NAME), "the registers", True),
     "terms": Key(MapOf(TERM, NAME), "words of an event string"),
     "defaults": Key(ListOf(DEFAULT), "values given to terms"),
@@ -785,8 +783,7 @@ FILE_KEYS = {
     "title": Key(TEXT, "what it is", True),
     "text": PROSE["text"],
     "note": PROSE["note"],
-    "sources": Key(MapOf(TEXT, NAME), "tag to document", True),
-    "links": Key(MapOf(LINK, NAME), "tag of `sources` to the public address of that document"),
+    "sources": Key(MapOf(TEXT, NAME), "tag to document; the first `https://…` in its text is its public address", True),
     "variants": Key(MapOf(TEXT, NAME), "kinds of the system that differ in what they count: name to title"),
     "detect": Key(ListOf(DETECT), "how a machine is recognised"),
     "facts": Key(MapOf(FACT, NAME), "numbers that the machine tells, which blocks may name"),

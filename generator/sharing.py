@@ -102,7 +102,7 @@ def is_whole(block: Block) -> bool:
             check_expression(expression, place_scope(block, register), problems)
         for rule in register.rules:
             check_rule(rule, rule_scope(register), problems)
-    for selector in block.selectors.values():
+    for selector in block.banks.values():
         check_selector(block, selector, problems)
     check_identifiers(block, problems)
     return not problems

@@ -142,7 +142,7 @@ class BlockTables:
         self.lenders = [(list(tables.system.blocks).index(b.block), code(b.number, fact_scope(block)), b.each) for b in block.borrows.values()]
         self.counted_by = [self.counting_units(by) for by in block.counted_by.values()]
         self.event_facts = Rows(list(block.facts).index(name) for name in block.event_facts)
-        self.selectors = [self.selector(s) for s in block.selectors.values()]
+        self.selectors = [self.selector(s) for s in block.banks.values()]
         self.instances = [self.instance(i) for i in block.instances]
         self.device_names = Rows(list(block.instances[0].devices))
         self.number_names = Rows(block.numbers)
@@ -179,7 +179,7 @@ class BlockTables:
         self.perf_number = code(block.perf.numbers[0] if block.perf and block.perf.numbers and block.banked else None, device_scope(block))
         self.told = any(register.told is not None for register in block.registers.values())
         self.perf_device = for_runtime(block.perf.device) if block.perf else ""
-        self.place_symbols = [*place_symbols(block, MOST_DIMENSIONS), *{f"{block.key}_address" for s in block.selectors.values() if s.data}]
+        self.place_symbols = [*place_symbols(block, MOST_DIMENSIONS), *{f"{block.key}_address" for s in block.banks.values() if s.data}]
         counters = list(block.counters.values())
         self.counter_total = sum(c.count for c in counters)
         self.room = NONE if any(c.fixed for c in counters) else self.counter_total
@@ -237,7 +237,7 @@ class BlockTables:
             dimensions=len(counts), counts=counts + [1] * (MOST_DIMENSIONS - len(counts)), firsts=[d.first for d in register.dimensions], elements=register.elements,
             page=block.region_pages().get(register.region, 0), pages=block.pages_of(register),
             device=list(block.instances[0].devices).index(register.device) if register.device else 0,
-            selector=list(block.selectors).index(register.behind) if register.behind else NONE,
+            selector=list(block.banks).index(register.bank) if register.bank else NONE,
             state=self.register_index[register.state or register.key], roles=bounds.roles(block, register),
             terms=Rows((*row, element_code(element, register.named[row[1]].first, step_scope(block))) for *row, element in bounds.terms_in(block, register)),
             at=address_code(block, register),
@@ -290,9 +290,9 @@ class BlockTables:
     def term_mask(self, names: list[str]) -> int:
         return sum(1 << self.term_index[name] for name in names)
 
-    def selector(self, selector: model.Selector) -> SimpleNamespace:
+    def selector(self, selector: model.Bank) -> SimpleNamespace:
         register = self.block.registers[selector.register]
-        user = next((r for r in self.block.registers.values() if r.behind == selector.key), register)
+        user = next((r for r in self.block.registers.values() if r.bank == selector.key), register)
         scope = select_scope(self.block, selector, user)
         return SimpleNamespace(selector=selector, reg=self.register_index[selector.register],
                                data=self.register_index[selector.data] if selector.data else NONE,
@@ -321,9 +321,9 @@ class BlockTables:
     def term(self, term: Term) -> SimpleNamespace:
         fields = [(self.register_index[r.register], self.field_index(r)) for r in term.fields]
         word = {"config": 0, "config1": 1, "config2": 2, "config3": 3}[term.perf.word] if term.perf is not None else 0xFF
-        named = {field.text for other in self.block.terms.values() if not other.alias for field in other.fields}
+        named = {field.text for other in self.block.terms.values() if not other.overlaps for field in other.fields}
         # One with a field that no other term names says what they cannot.
-        return SimpleNamespace(term=term, is_alias=term.alias and all(field.text in named for field in term.fields),
+        return SimpleNamespace(term=term, is_alias=bool(term.overlaps) and all(field.text in named for field in term.fields),
                                fields=Rows(fields), ranges=Rows(self.block.config_ranges(term)),
                                linux_format=str(term.perf) if term.linux and term.perf is not None else "",
                                word=word, page_first=self.block.region_pages().get(term.page_region, 0),

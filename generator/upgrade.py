@@ -30,8 +30,8 @@ Rule = Callable[["Text"], None]
 class Text:
     """A description's text with the tree of YAML's parser, whose nodes know where they begin and end."""
 
-    def __init__(self, text: str, bases: dict[str, yaml.MappingNode] | None = None) -> None:
-        self.text = text
+    def __init__(self, text: str, bases: dict[str, yaml.MappingNode] | None = None, is_old: bool = True) -> None:
+        self.text, self.is_old = text, is_old
         self.bases = bases or {}                     # of all files, as they were
         self.starts = Source("", text).line_starts
         self.root: yaml.MappingNode = yaml.compose(text, Loader=_Loader)
@@ -163,9 +163,9 @@ def derived(text: Text) -> None:
         for _, counter in maps(get(block, "counters")):
             if get(counter, "free") is not None:
                 text.remove(counter, "free")
-        for _, selector in maps(get(block, "selectors")):
-            if get(selector, "barrier") is not None:
-                text.remove(selector, "barrier")
+        for _, bank in [*maps(get(block, "selectors")), *maps(get(block, "banks"))]:
+            if get(bank, "barrier") is not None:
+                text.remove(bank, "barrier")
 
 
 SERVING = ("takes", "counter", "allows", "shares")
@@ -253,6 +253,71 @@ def expression(text: Text, holder: yaml.Node, key: str) -> str:
 def part(expr: str) -> str:
     """An expression as a part of an `and`."""
     return f"({expr})" if re.search(r"\b(or|if)\b", expr) and not (expr.startswith("(") and expr.endswith(")")) else expr
+
+
+def renamed(text: Text) -> None:
+    """What is the same under another name."""
+    for _, block in text.blocks():
+        if get(block, "selectors") is not None:
+            text.rename(block, "selectors", "banks")
+        for _, register in maps(get(block, "registers")):
+            if get(register, "behind") is not None:
+                text.rename(register, "behind", "bank")
+        for _, metric in maps(get(block, "metrics")):
+            adds_up = get(metric, "adds_up")
+            if adds_up is not None and adds_up.value == "true":
+                text.rename(metric, "adds_up", "aggregate")
+                text.put(adds_up, "sum")
+            elif adds_up is not None:
+                text.remove(metric, "adds_up")
+
+
+def overlaps(text: Text) -> None:
+    """A term that is another way to write bits names the terms that have them."""
+    for _, block in text.blocks():
+        terms = dict(maps(get(block, "terms")))
+        inherited = [dict(maps(get(base, "terms"))) for base in bases_of(text, block)]
+        every = {name: [known[name] for known in (*inherited, terms) if name in known] for known in (*inherited, terms) for name in known}
+        for name, term in terms.items():
+            alias = get(term, "alias")
+            shared = [other for other, parts in every.items() if other != name and not any(get(part, "alias") is not None for part in parts)
+                      and bits_of(every[name]) & bits_of(parts)] if alias is not None else []
+            if alias is not None and alias.value != "true":
+                text.remove(term, "alias")
+            elif alias is not None and shared:
+                text.rename(term, "alias", "overlaps")
+                text.put(alias, f"[{', '.join(shared)}]")
+
+
+def bits_of(parts: list[yaml.MappingNode]) -> set[str]:
+    """Bits of perf's attribute and fields of a term, of which bases give parts."""
+    said = {key: value for part in parts for key, value in items(part)}
+    fields = [node for key in ("field", "fields") if key in said for node in listed(said[key])]
+    word, _, spans = getattr(said.get("perf"), "value", "").partition(":")
+    ends = [span.partition("-")[::2] for span in spans.split(",") if span]
+    return {field.value for field in fields} | {f"{word}:{bit}" for low, high in ends for bit in range(int(low), int(high or low) + 1)}
+
+
+def listed(node: yaml.Node) -> list[yaml.Node]:
+    return list(node.value) if isinstance(node, yaml.SequenceNode) else [node]
+
+
+def links(text: Text) -> None:
+    """The address of a document stands behind its text."""
+    sources, addresses = get(text.root, "sources"), items(get(text.root, "links"))
+    for tag, address in addresses:
+        node = get(sources, tag)
+        if node is None or not isinstance(node, yaml.ScalarNode):
+            return
+        raw = text.raw(node)
+        if node.style in ("'", '"'):
+            text.put(node, f"{raw[:-1]} {address.value}{raw[-1]}")
+        elif node.style or set(address.value) & set(",[]{}#"):
+            text.put(node, quoted(f"{' '.join(node.value.split())} {address.value}"))
+        else:
+            text.put(node, f"{raw} {address.value}")
+    if addresses:
+        text.remove(text.root, "links")
 
 
 def only(text: Text) -> None:
@@ -367,7 +432,45 @@ def inline(expr: str) -> str:
     return quoted(expr) if any(mark in expr for mark in ("[", ", ", ": ", "{")) else expr
 
 
-RULES: tuple[Rule, ...] = (version, derived, counters_of_events, only, steps)
+def formulas(text: Text) -> None:
+    """What a counter counts in: `register` alone."""
+    for _, block in text.blocks():
+        inherited = {name for base in bases_of(text, block) for name, counter in maps(get(base, "counters")) if get(counter, "register") is not None}
+        for name, counter in maps(get(block, "counters")):
+            register, count, first, joined, summed = (get(counter, key) for key in ("register", "count", "first", "joined", "sum"))
+            what = register.value.strip() if register is not None else ""
+            if isinstance(summed, yaml.SequenceNode):
+                what = f"sum({', '.join(item.value for item in summed.value)})"
+                text.rename(counter, "sum", "register")
+                text.put(summed, quoted(what))
+                continue
+            if register is None:
+                continue
+            if joined is not None:
+                what = f"{joined.value.strip()} << {half(counter)} | {what}"
+            elif summed is not None:
+                what = {"first": f"any({what}[*])", "pages": f"sum({what}[n])"}.get(summed.value, f"sum({what}[*])")
+            elif first is not None:
+                low = int(first.value, 0)
+                what = f"{what}[{low}-{low + (int(count.value, 0) if count is not None else 1) - 1}]"
+            elif count is None and re.fullmatch(r"\w+", what) and name not in inherited and text.is_old:
+                text.add(counter, "register", "count: 1")  # else it would be as many as the array has elements
+            for key in ("joined", "first", "sum"):
+                if get(counter, key) is not None:
+                    text.remove(counter, key)
+            if first is not None and count is not None:
+                text.remove(counter, "count")
+            if what != register.value.strip():
+                text.put(register, quoted(what))
+
+
+def half(counter: yaml.MappingNode) -> int:
+    """Where the upper bits of a joined counter begin: behind those of the lower register, which are half."""
+    width = get(counter, "width")
+    return int(width.value, 0) // 2 if width is not None else 32
+
+
+RULES: tuple[Rule, ...] = (version, derived, counters_of_events, only, formulas, renamed, overlaps, links, steps)
 
 
 # ---- The command ----
@@ -375,8 +478,10 @@ RULES: tuple[Rule, ...] = (version, derived, counters_of_events, only, steps)
 def upgraded(source: str, bases: dict[str, yaml.MappingNode] | None = None) -> str:
     """A description's text as the present version of the language has it; `bases`: those of the files that it imports."""
     bases = {**(bases or {}), **dict(maps(get(Text(source).root, "bases")))}
+    before = get(Text(source).root, "pmureg")
+    is_old = before is not None and before.value == "1"
     for rule in RULES:
-        text = Text(source, bases)
+        text = Text(source, bases, is_old)
         rule(text)
         source = text.edited()
     return source

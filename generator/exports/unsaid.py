@@ -29,7 +29,7 @@ def beside_registers(system: System, unsaid: Unsaid) -> None:
     for block in system.blocks.values():
         things: dict[str, Iterable[str]] = {
             "events": block.events, "metrics": block.metrics, "terms of event strings": block.terms, "counters and how they are programmed": block.counters,
-            "errata": block.errata, "conditions of machines": block.conditions, "facts that the machine tells": block.facts, "banks and pairs": block.selectors}
+            "errata": block.errata, "conditions of machines": block.conditions, "facts that the machine tells": block.facts, "banks and pairs": block.banks}
         for kind, names in things.items():
             for name in names:
                 unsaid.add(kind, f"{block.key}.{name}")

@@ -25,9 +25,9 @@ from generator.reader import Reader
 from generator.resolve_counting import resolve_events
 from generator.source import Problems, Source
 
-ORDER = ("formula", "is", "counters", "array", "aliases", "unit", "adds_up", "scale", "needs", "text", "note", "source", "sub")
+ORDER = ("formula", "is", "counters", "array", "aliases", "unit", "aggregate", "scale", "needs", "text", "note", "source", "sub")
 SECTIONS = ("registers", "terms", "events", "metrics")
-FACTS = {"is", "counters", "array", "aliases", "formula", "adds_up"}
+FACTS = {"is", "counters", "array", "aliases", "formula", "aggregate"}
 _MARK = "# imported:"
 _HEAD = "# Digests of what was imported: importing again tells by them what was changed here."
 _RECORD = re.compile(rf"^(?:{re.escape(_HEAD)}|{_MARK}.*)\n?", re.MULTILINE)
@@ -122,7 +122,7 @@ def facts(section: str, name: str, node: Node) -> Facts:
     if section != "metrics":
         return (section, name, canonical(node))
     reader = Reader(node, Problems()) if isinstance(node, Map) else None
-    return (name, "".join(reader.text("formula").split()), reader.flag("adds_up")) if reader is not None else (name,)
+    return (name, "".join(reader.text("formula").split()), reader.text("aggregate") == "sum") if reader is not None else (name,)
 
 
 def digest(found: Facts) -> str:

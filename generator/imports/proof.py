@@ -49,7 +49,7 @@ def _block(name: str, events: Node | None) -> list[str]:
     terms = dict.fromkeys(_terms_of(events))
     lines = [f"  {name}:", f"    base: {name}", "    title: x", "    source: none", "    space: perf", "    registers:",
              "      config: {at: config, text: x, fields: {63:0: {name: all}}}", "    terms:"]
-    lines += [f"      {term}: {{field: config.all, alias: true}}" for term in terms]
+    lines += [f"      {term}: {{field: config.all, overlaps: [{', '.join(other for other in terms if other != term)}]}}" for term in terms]
     return [*lines, f"    perf: {{device: x_{name}}}"]
 
 

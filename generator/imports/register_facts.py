@@ -1,6 +1,6 @@
 """What a register is, whoever wrote it down: what an import compares, renews and leaves.
 
-Words, names of values and what only a person knows of a register (behind which selector it is, what a written 1 clears) are no facts of
+Words, names of values and what only a person knows of a register (of which bank it is, what a written 1 clears) are no facts of
 its source: they stay. So does whatever a source does not say, as the access of a field in some.
 """
 
@@ -11,7 +11,7 @@ from generator.load import Map, Node, Scalar, Seq
 from generator.text import number, span
 
 PROSE = {"text", "note", "source", "title", "unit"}
-ADDED = {"state", "behind", "example", "rules", "only", "self_clearing", "clears", "sets", "means", "open", "region", "device"}
+ADDED = {"state", "bank", "example", "rules", "only", "self_clearing", "clears", "sets", "means", "open", "region", "device"}
 MOST_VALUES = 1 << 12
 _OWN = ("Only where ", "Bits ")    # how notes begin that an import writes
 

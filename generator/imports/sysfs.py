@@ -303,7 +303,7 @@ class Words:
     """Fields of perf's attribute, of which the terms are made."""
 
     fields: dict[str, dict[Span, str]]          # word → bits → name
-    terms: dict[str, tuple[list[str], bool]]    # fields from the lowest on; whether others name its bits, too
+    terms: dict[str, tuple[list[str], list[str]]]    # fields from the lowest on; terms that it is another way to write bits of
 
 
 def words_of(shape: Shape) -> Words:
@@ -314,7 +314,8 @@ def words_of(shape: Shape) -> Words:
         fields[word] = {(low, above - 1): "" for low, above in zip(borders, borders[1:]) if any(a <= low <= b for a, b in spans)}
     made = Words(fields, {})
     taken: dict[str, set[str]] = {word: set() for word in fields}
-    owned: dict[str, set[Span]] = {word: set() for word in fields}
+    owned: dict[str, dict[Span, str]] = {word: {} for word in fields}
+    covering: list[tuple[str, str, list[Span]]] = []
     # What is narrow is meant by itself; what covers it is another way to write the same bits.
     for term, word, bits in sorted(shape.formats, key=lambda found: sum(high - low + 1 for low, high in found[2])):
         inside = [piece for piece in fields[word] if any(low <= piece[0] and piece[1] <= high for low, high in bits)]
@@ -324,9 +325,14 @@ def words_of(shape: Shape) -> Words:
                 name = next(choice for choice in choices if choice.lower() not in taken[word])
                 fields[word][piece] = name
                 taken[word].add(name.lower())
-        made.terms[term] = [f"{word}.{fields[word][piece]}" for piece in inside], bool(owned[word] & set(inside))
-        if not made.terms[term][1]:
-            owned[word] |= set(inside)
+        made.terms[term] = [f"{word}.{fields[word][piece]}" for piece in inside], []
+        if not any(piece in owned[word] for piece in inside):
+            owned[word] |= dict.fromkeys(inside, term)
+        else:
+            covering.append((term, word, inside))
+    for term, word, inside in covering:
+        owners = dict.fromkeys(owned[word].setdefault(piece, term) for piece in inside)
+        made.terms[term][1].extend(owner for owner in owners if owner != term)
     return made
 
 
@@ -349,9 +355,10 @@ def bits_text(low: int, high: int) -> str:
 
 def term_lines(words: Words, shape: Shape) -> Iterator[str]:
     for term, word, bits in shape.formats:
-        fields, is_alias = words.terms[term]
+        fields, others = words.terms[term]
         keys = f"field: {fields[0]}" if len(fields) == 1 else f"fields: [{', '.join(fields)}]"
-        yield f"      {term}: {{{keys}{', alias: true' if is_alias else ''}{', linux: false' if term == word else ''}}}"
+        overlaps = f", overlaps: [{', '.join(others)}]" * bool(others)
+        yield f"      {term}: {{{keys}{overlaps}{', linux: false' if term == word else ''}}}"
 
 
 # Events

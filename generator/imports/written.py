@@ -125,7 +125,7 @@ def metrics_of(base: Base, source: str) -> dict[str, Keys]:
     result: dict[str, Keys] = {}
     for metric in base.metrics:
         keys: Keys = {"formula": scalar(metric.formula)}
-        keys |= {key: text for key, text in (("unit", scalar(metric.unit)), ("adds_up", "true" if metric.adds_up else ""),
+        keys |= {key: text for key, text in (("unit", scalar(metric.unit)), ("aggregate", "sum" if metric.adds_up else ""),
                                              ("text", scalar(metric.text)), ("source", scalar(source))) if text not in ("", '""')}
         result[metric.name] = keys
     return result

@@ -29,14 +29,14 @@ blocks:
     instances:
       - {name: l2, G: 1, U: 0}
       - {name: l3, G: 0, U: 3}
-    selectors:
+    banks:
       unit: {register: sel, set: {G: G, U: U}}
     registers:
       cr:
         text: Control.
         source: M 2
         at: {op0: 3, op1: 3, CRn: 15, CRm: 4, op2: 4}
-        behind: unit
+        bank: unit
         fields:
           63:2: RES0
           1: {name: P, access: WO, self_clearing: true, clears: [cntr], text: Clears.}
@@ -46,14 +46,14 @@ blocks:
         source: M 3
         at: {op0: 3, op1: 3, CRn: 15, CRm: 2, op2: n}
         array: 2
-        behind: unit
+        bank: unit
         layout: whole
       cntr:
         text: Counter.
         source: M 4
         at: {op0: 3, op1: 3, CRn: 15, CRm: 0, op2: n}
         array: 2
-        behind: unit
+        bank: unit
         access: RW-V
         fields:
           63:32: RES0
@@ -62,7 +62,7 @@ blocks:
         text: Overflow flags, set.
         source: M 5
         at: {op0: 3, op1: 3, CRn: 15, CRm: 4, op2: 2}
-        behind: unit
+        bank: unit
         access: W1S-V
         fields: &flags
           63:2: RES0
@@ -71,7 +71,7 @@ blocks:
         text: Overflow flags, clear.
         source: M 6
         at: {op0: 3, op1: 3, CRn: 15, CRm: 4, op2: 3}
-        behind: unit
+        bank: unit
         access: W1C-V
         state: ovs
         fields: *flags
@@ -232,7 +232,7 @@ blocks:
     terms:
       which: {pages: {region: page, masks: [3, 12]}, linux: false}
     counters:
-      fixed: {width: 64, register: count, sum: true}
+      fixed: {width: 64, register: "sum(count[*])"}
     events:
       ticks: {is: which=1, text: Ticks.}
 """

@@ -24,7 +24,7 @@ blocks:
     source: K
     space: sysreg
     scope: cluster
-    selectors:
+    banks:
       counter: {register: pmselr, set: {SEL: n}}
     registers:
       pmcr:
@@ -52,13 +52,13 @@ blocks:
       pmxevtyper:
         at: {op0: 3, op1: 0, CRn: 15, CRm: 6, op2: 1}
         array: 6
-        behind: counter
+        bank: counter
         text: Chooses the event of the selected counter.
         fields: {63:32: RES0, "31:0": {name: EVENT, reset: 0, text: Event.}}
       pmxevcntr:
         at: {op0: 3, op1: 0, CRn: 15, CRm: 6, op2: 2}
         array: 6
-        behind: counter
+        bank: counter
         text: The selected counter.
         fields: {63:32: RES0, "31:0": {name: COUNT, access: RW-V, reset: 0, text: The count.}}
     terms:

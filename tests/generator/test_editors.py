@@ -92,11 +92,11 @@ def test_mistakes_are_underlined_where_they_are(server) -> None:
     ("access: RW-V", "field", ["`W1C`: a written 1 clears, a 0 changes nothing", "`RW-V`: read and written, and hardware changes it"]),
     ("is: event=0x01", "event", ["the terms of the event", "event=0x35,umask=0x03"]),
     ("selects:", "counter", ["the event number programmed", "EVENT[n].EVENT"]),
-    ("adds_up", "metric", ["several units have the sum of it"]),
+    ("aggregate", "metric", ["what it is of several units"]),
 ])
 def test_keys_are_explained(server, word, title, words) -> None:
     running, folder = server
-    path = written(folder, "hover", demo(), ("unit: requests/cycle, text: Reads in a cycle.", "adds_up: false, unit: requests/cycle, text: Reads in a cycle."))
+    path = written(folder, "hover", demo(), ("unit: requests/cycle, text: Reads in a cycle.", "aggregate: mean, unit: requests/cycle, text: Reads in a cycle."))
     running.open(path)
     line, column = place(path, word)
     told = running.at("hover", path, line, column + 1)["contents"]["value"]

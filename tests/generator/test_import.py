@@ -172,7 +172,7 @@ def test_metrics_go_to_the_unit_of_their_events(perfmon, folder) -> None:
     metrics = unit(folder).metrics
     assert set(metrics) == {"read_bw", "share_of_reads"}
     assert metrics["read_bw"].formula.text == "cas.rd * (64 / 9) / 1000000 / (duration_ns / 1000000000)"
-    assert metrics["read_bw"].adds_up and not metrics["share_of_reads"].adds_up
+    assert (metrics["read_bw"].aggregate, metrics["share_of_reads"].aggregate) == ("sum", "mean")
     assert metrics["share_of_reads"].unit == "%"
     for name in ("two_units", "of_sockets (SOCKET_COUNT)", "elsewhere (INST_RETIRED.ANY)", "cas.rd (", "UNC_BOX_IDLE\n"):
         assert f"    {name}" in outcome.err
@@ -238,7 +238,7 @@ def test_metrics_of_perf(perf_tables, folder) -> None:
         {"EventName": "ops.128b_wide", "EventCode": "3"}, {"MetricName": "wide", "MetricExpr": "ops.128b_wide / (rd + ops.128b_wide) * 0.5"}])
     assert outcome.status == 0, outcome.err
     text = (folder / "soc_events.yaml").read_text()
-    assert "bandwidth_all: {formula: (rd + wr) * 32 / 1000000 / (duration_ns / 1000000000), unit: MB/s, adds_up: true, source: P}" in text
+    assert "bandwidth_all: {formula: (rd + wr) * 32 / 1000000 / (duration_ns / 1000000000), unit: MB/s, aggregate: sum, source: P}" in text
     assert 'share: {formula: 100 * (rd / (rd + wr)), unit: "%", source: P}' in text
     assert "sum: {formula: 1 / 1024 * (share + 1), unit: KB, source: P}" in text
     assert "most: {formula: 100 * (rd - 3 / 2 if rd - 3 / 2 > (wr if wr < 2 else 2) else wr if wr < 2 else 2), unit: number, source: P}" in text

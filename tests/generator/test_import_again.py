@@ -173,10 +173,10 @@ def test_metrics_are_imported_again(folder, run) -> None:
         return run("import", "perfmon", folder / "a.json", folder / "m.json", "--into", folder / "box.yaml")
 
     call("a / DURATIONTIMEINSECONDS")
-    edit(folder, ("unit: 1/s, adds_up: true, source: P}", "unit: 1/s, adds_up: true, source: P, note: Mine.}"))
+    edit(folder, ("unit: 1/s, aggregate: sum, source: P}", "unit: 1/s, aggregate: sum, source: P, note: Mine.}"))
     outcome = call("2 * a / DURATIONTIMEINSECONDS")
     assert "renewed: 1: box_events/rate" in outcome.err
-    assert "      rate: {formula: 2 * tor.wb / (duration_ns / 1000000000), unit: 1/s, adds_up: true, note: Mine., source: P}\n" in text(folder)
+    assert "      rate: {formula: 2 * tor.wb / (duration_ns / 1000000000), unit: 1/s, aggregate: sum, note: Mine., source: P}\n" in text(folder)
 
 
 def test_a_file_without_a_record_is_a_persons(again, folder) -> None:

@@ -72,8 +72,8 @@ def test_terms_are_fields_of_linux_words(sysfs, folder) -> None:
     cpu, box = found.blocks["cpu"], found.blocks["ring_box"]
     assert [(field.name, field.high, field.low) for field in cpu.registers["config1"].named] == [
         ("offcore_rsp", 63, 24), ("frontend", 23, 16), ("ldlat", 15, 0)]
-    assert {name: term.alias for name, term in cpu.terms.items()} == {"edge": False, "event": False, "frontend": True, "ldlat": False,
-                                                                     "offcore_rsp": True, "umask": False}
+    assert {name: list(term.overlaps) for name, term in cpu.terms.items()} == {"edge": [], "event": [], "frontend": ["ldlat"], "ldlat": [],
+                                                                               "offcore_rsp": ["ldlat", "frontend"], "umask": []}
     assert str(cpu.terms["offcore_rsp"].perf) == "config1:0-63"
     assert cpu.events["mem-loads"].terms == {"event": 0xCD, "umask": 1, "ldlat": 3}
     assert [reference.field for reference in box.terms["umask"].fields] == ["umask", "umask_32"]

@@ -75,7 +75,7 @@ MISTAKES = [
              ("register `ctl` has no field `edge_dte`", "did you mean `edge_det`?")),
     on_cards("index of a field that is no array", ("- {when: edge_det, require: thresh", "- {when: \"@thresh[1]\", require: thresh"),
              ("field `thresh` is no array", "write `thresh` without an index")),
-    on_banked("element that is not there", ("        behind: unit\n        access: W1S-V\n", "        behind: unit\n        access: W1S-V\n        rules: [{require: \"not @P[2]\", text: x}]\n"),
+    on_banked("element that is not there", ("        bank: unit\n        access: W1S-V\n", "        bank: unit\n        access: W1S-V\n        rules: [{require: \"not @P[2]\", text: x}]\n"),
               ("`P[2]` is no element", "write a number from 0 to 1")),
     on_cards("two dots in a rule", ("- {when: edge_det, require: thresh", "- {when: @ctl.edge_det, require: thresh"), ("`ctl.edge_det` means nothing here",)),
     # Names in C

@@ -103,10 +103,10 @@ MISTAKES = [
     on_demo("huge array", ("      COUNT:\n        at", "      COUNT:\n        @at"), ("count: 4, stride: 8", "count: 4_000_000_000, stride: 8"), ("register `COUNT` has 4000000000 elements", "describe at most 65536")),
     on_demo("unknown index", ("at: 0x40\n        array: {count: 4, stride: 8}", "at: 0x40 + 8 * @m\n        array: {count: 4, stride: 8}"), ("`m` means nothing here", "use one of `noc` and `n`")),
     # Who names whom
-    on_banked("no such selector", ("      cr:\n        text", "      cr:\n        @text"), ("CRm: 4, op2: 4}\n        behind: unit", "CRm: 4, op2: 4}\n        behind: unti"),
-              ("`behind` of register `cr` names `unti`, which is not there", "did you mean `unit`?")),
-    on_banked("selector without its register", ("{register: sel,", "@{register: sle,"), ("selector `unit` names register `sle`, which is not there", "did you mean `sel`?")),
-    on_banked("selector behind a selector", ("set: {G: G, U: U}}", "set: {G: G, U: U}}\n      b: @{register: cr, set: {E: 1}}"), ("register `cr` selects, but is itself behind `unit`", "remove its `behind:`")),
+    on_banked("no such selector", ("      cr:\n        text", "      cr:\n        @text"), ("CRm: 4, op2: 4}\n        bank: unit", "CRm: 4, op2: 4}\n        bank: unti"),
+              ("`bank` of register `cr` names `unti`, which is not there", "did you mean `unit`?")),
+    on_banked("selector without its register", ("{register: sel,", "@{register: sle,"), ("bank `unit` names register `sle`, which is not there", "did you mean `sel`?")),
+    on_banked("selector behind a selector", ("set: {G: G, U: U}}", "set: {G: G, U: U}}\n      b: @{register: cr, set: {E: 1}}"), ("register `cr` selects, but is itself of bank `unit`", "remove its `bank:`")),
     on_banked("unknown field of a selector", ("set: {G: G, U: U}", "set: {G: G, @V: U}"), ("register `sel` has no field `V`",)),
     on_banked("unknown number of a selector", ("set: {G: G, U: U}", "set: {G: @H, U: U}"), ("`H` means nothing here",)),
     on_banked("no such state", ("      ovc:\n        text", "      ovc:\n        @text"), ("state: ovs", "state: osv"), ("`state` of register `ovc` names `osv`", "did you mean `ovs`?")),
@@ -145,5 +145,5 @@ def test_many_instances_of_a_big_array(checked):
 def test_registers_may_share_a_place_behind_different_banks(checked):
     """One encoding, told apart by the selector."""
     text = TEXTS["banked"].replace("set: {G: G, U: U}}", "set: {G: G, U: U}}\n      other: {register: sel, set: {G: 3}}") \
-        .replace("CRm: 4, op2: 3}\n        behind: unit", "CRm: 4, op2: 4}\n        behind: other")
+        .replace("CRm: 4, op2: 3}\n        bank: unit", "CRm: 4, op2: 4}\n        bank: other")
     assert checked(text, "banked").status == 0

@@ -111,11 +111,7 @@ MISTAKES = [
     on_demo("too many instances", ("instances: {noc: 2}", "instances: @{a: 1000, b: 5}"),
             ("5000 instances are more than 4096", "describe fewer")),
     # Sources and texts
-    on_demo("link of no source", ("detect:\n", "links: {TMR: @https://example.org/}\ndetect:\n"),
-            ("link `TMR` is the address of no document that is listed under `sources`", "did you mean `TRM`?")),
-    on_demo("link that is no address", ("detect:\n", "links: {TRM: @example.org/manual.pdf}\ndetect:\n"),
-            ("a public address without blanks", "`https://example.org/manual.pdf`")),
-    on_demo("link with a blank", ("detect:\n", "links: {TRM: @'https://example.org/a manual.pdf'}\ndetect:\n"), ("a public address without blanks",)),
+    on_demo("links of their own", ("detect:\n", "@links: {TRM: https://example.org/}\ndetect:\n"), ("write each address behind the text of its source",)),
     on_demo("source not listed", ("source: TRM 4.2.1", "source: @TMR 4.2.1"), ("source `TMR` is not listed under `sources`", "did you mean `TRM`?")),
     on_demo("register without source", ("      CTRL:\n        at", "      CTRL:\n        @at"), ("        source: TRM 4.2.1\n", ""),
             ("register `CTRL` has no `source`", "add `source: TAG section`")),

@@ -29,7 +29,7 @@ blocks:
     title: Old controller
     space: mmio
     source: O 1
-    selectors:
+    banks:
       inner: {register: IX, set: {NUMBER: at >> 1}, data: DT}
     registers:
       IX:
@@ -48,7 +48,7 @@ blocks:
       ID:
         text: What it is.
         at: 0
-        behind: inner
+        bank: inner
         width: 16
         fields:
           15:0: {name: ID, access: RO, reset: 0x1234, text: A number.}
@@ -56,7 +56,7 @@ blocks:
         text: How line <n> works.
         at: 0x20
         array: {count: 3, stride: 2}
-        behind: inner
+        bank: inner
         width: 16
         fields:
           15:2: RES0
@@ -197,7 +197,7 @@ INDEX = "      INDEX:\n        text: The address that DATA shows.\n        at: 0
 CTL = "        at: 0x50100 + 0x1000 * box\n"
 REFUSED = [
     ("no such data", (PAIR, PAIR.replace("smn: {", "smn: @{").replace("data: DATA", "data: DATUM")),
-     "selector `smn` names register `DATUM`, which is not there; did you mean `DATA`?"),
+     "bank `smn` names register `DATUM`, which is not there; did you mean `DATA`?"),
     ("index and data in one", (PAIR, PAIR.replace("smn: {", "smn: @{").replace("data: DATA", "data: INDEX")),
      "`INDEX` cannot be both index and data; name the register that shows what was selected"),
     ("nothing that tells the register", (PAIR, PAIR.replace("smn: {", "smn: @{").replace("ADDRESS: at", "ADDRESS: box")),
@@ -205,20 +205,20 @@ REFUSED = [
     ("an address in front of a bank", (PAIR, PAIR.replace("ADDRESS: at", "ADDRESS: @at").replace("data: DATA, ", "")),
      "`at` means nothing here; "),
     ("an address beyond the index", (CTL, "        at: @0x100000000\n"),
-     "`CTL` is at 0x100000000, which does not fit the 32 bits of `INDEX.ADDRESS`; correct `at`, or `set` of the selector"),
+     "`CTL` is at 0x100000000, which does not fit the 32 bits of `INDEX.ADDRESS`; correct `at`, or `set` of the bank"),
     ("two at one address", ("      EVENT:\n        text: Chooses the event of counter <n>.\n        at: 0x50200 + 0x1000 * box",
                             "      EVENT:\n        @text: Chooses the event of counter <n>.\n        at: 0x50100 + 0x1000 * box"),
      "array element `fabric.EVENT[0]` at 0x50100 runs into `fabric.CTL`; correct `at`, `stride` or the count of the array"),
     ("a pair of many places", (INDEX, "      INDEX:\n        @text: The address that DATA shows.\n        at: 0x60 + 8 * box\n"),
      "`INDEX` is of the index and data pair `smn`, but has not one place in each instance; write a number as its `at`, and instances' steps "
      "in the `at` of the registers behind (`0x100 + 0x1000 * box`)"),
-    ("a wider register", ("        text: Starts the box.\n        at: 0x50100 + 0x1000 * box\n        behind: smn\n        fields:\n          31:1: RES0\n",
-                          "        @text: Starts the box.\n        at: 0x50100 + 0x1000 * box\n        behind: smn\n        width: 64\n        fields:\n          63:1: RES0\n"),
+    ("a wider register", ("        text: Starts the box.\n        at: 0x50100 + 0x1000 * box\n        bank: smn\n        fields:\n          31:1: RES0\n",
+                          "        @text: Starts the box.\n        at: 0x50100 + 0x1000 * box\n        bank: smn\n        width: 64\n        fields:\n          63:1: RES0\n"),
      "`CTL` has 64 bits, but `DATA`, at which it is reached, has 32; say `width: 32`; describe each half of a wider one as a register"),
     ("the data by itself", ("- write: COUNT[n]", "- write: @DATA"),
-     "`DATA` is whichever register `INDEX` names at the moment; name the register that is meant, which is `behind: smn`"),
+     "`DATA` is whichever register `INDEX` names at the moment; name the register that is meant, which has `bank: smn`"),
     ("an expression over the data", ("runs: CTL.EN", "runs: @DATA.DATA"),
-     "`DATA` is whichever register `INDEX` names at the moment; name the register that is meant, which is `behind: smn`"),
+     "`DATA` is whichever register `INDEX` names at the moment; name the register that is meant, which has `bank: smn`"),
 ]
 
 

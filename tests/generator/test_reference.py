@@ -257,8 +257,8 @@ def test_sentences(folder):
 
 def test_sources_lead_to_their_documents(folder, tmp_path, run):
     """To those of libraries, too; but a tag that a system gives to another document has not the library's address."""
-    (folder / "lib.yaml").write_text("pmureg: 2\nlibrary: lib\ntitle: L\nsources: {A: a, B: b, C: c}\nlinks: {A: 'https://example.org/a?b&c', B: 'https://example.org/b'}\n")
-    text = demo().replace("sources:\n", "import: [vendor/lib.yaml]\nlinks: {TRM: 'https://example.org/trm'}\nsources:\n  B: another\n")
+    (folder / "lib.yaml").write_text("pmureg: 2\nlibrary: lib\ntitle: L\nsources: {A: 'a https://example.org/a?b&c', B: b https://example.org/b, C: c}\n")
+    text = demo().replace("sources:\n", "import: [vendor/lib.yaml]\nsources:\n  B: another\n").replace("manual, revision C\n", "manual, https://example.org/trm revision C\n", 1)
     page = Page(generated(folder, tmp_path / "out", {"demo": text}, run)["demo.html"])
     links = {link.text: link.attributes["href"] for link in page.all("a") if "://" in (link.attributes["href"] or "")}
     assert links == {"Demo SoC technical reference manual, revision C": "https://example.org/trm", "a": "https://example.org/a?b&c"}

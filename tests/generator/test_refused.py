@@ -17,7 +17,7 @@ CLEAR = "          1: {name: CLEAR, access: WO"
 # A control that all counters share, with an enable of each, as HiSilicon's L3C and Apple's PMCR0 have it.
 SHARED = ("31:2: RES0\n" + CLEAR, "31:12: RES0\n          11:8: {name: EN, text: A bit for each counter.}\n          7:2: RES0\n" + CLEAR)
 PROGRAM = "          - write: COUNT[n]\n"
-PAGES = "fixed: {width: 64, register: count, sum: true}"
+PAGES = "fixed: {width: 64, register: \"sum(count[*])\"}"
 TYPER = "    terms:\n      event: {field: typer.V"
 TERM = "      event: {field: EVENT.EVENT, perf: \"config:0-7\"}\n"
 COUNTS = "        register: COUNT\n"
@@ -120,15 +120,15 @@ REFUSED = [
      "50:34: `CLEAR` in `program` clears all counters, and the step is of one; move it to `reset` of `sequences`, and write the one that is meant here: `write: COUNT[n]`"),
     ("demo", "free kind with a counter that is programmed", (FREE[0], FREE[1].replace("OTHER", "@COUNT")),
      "53:45: counter 0 of `general` and counter 0 of `port` are both `COUNT[0]`; name a register of its own for each, or describe one counter that counts the events of both"),
-    ("demo", "sum of counters that are programmed", (KIND, "      all: {width: 40, register: @COUNT, sum: true, allows: event >= 0x80}\n" + KIND),
+    ("demo", "sum of counters that are programmed", (KIND, "      all: {width: 40, register: @\"sum(COUNT[*])\", allows: event >= 0x80}\n" + KIND),
      "53:34: counter 0 of `general` and a part of counter 0 of `all` are both `COUNT[0]`; name a register of its own for each, or describe one counter that counts the events of both"),
-    ("demo", "sum that programs the control of others", OTHER_COUNT, (KIND, "      all: {width: 40, register: OTHER, sum: true, program: [@{write: \"EVENT[0]\"}], allows: event >= 0x80}\n" + KIND),
-     "54:62: kinds `general` and `all` both write the whole of `EVENT[0]`, so the last one wins; "
+    ("demo", "sum that programs the control of others", OTHER_COUNT, (KIND, "      all: {width: 40, register: \"sum(OTHER[*])\", program: [@{write: \"EVENT[0]\"}], allows: event >= 0x80}\n" + KIND),
+     "54:61: kinds `general` and `all` both write the whole of `EVENT[0]`, so the last one wins; "
      "describe the counters of both as one kind, or write only each kind's own bits with `modify`"),
     ("centriq", "free kind with half of a joined counter", ("      long:\n", "      half: {width: 32, register: @\"evcntr[3]\", allows: event == 0x7f}\n      long:\n"),
-     "137:35: counter 3 of `single` and counter 0 of `half` are both `evcntr[3]`; name a register of its own for each, or describe one counter that counts the events of both"),
-    ("centriq", "upper bits that nothing writes", ('          - write: "evcntr[2 * n + 1]"\n', ""), ('joined: "evcntr[2 * n + 1]"', 'joined: @"evcntr[2 * n + 1]"'),
-     "141:17: the steps write `evcntr[2 * n]`, but not `evcntr[2 * n + 1]`, so the upper bits of counter 0 of `long` keep what they held; add `write: \"evcntr[2 * n + 1]\"` to `program`"),
+     "132:35: counter 3 of `single` and counter 0 of `half` are both `evcntr[3]`; name a register of its own for each, or describe one counter that counts the events of both"),
+    ("centriq", "upper bits that nothing writes", ('          - write: "evcntr[2 * n + 1]"\n', ""), ('register: "evcntr[2 * n + 1] <<', 'register: @"evcntr[2 * n + 1] <<'),
+     "133:19: the steps write `evcntr[2 * n]`, but not `evcntr[2 * n + 1]`, so the upper bits of counter 0 of `long` keep what they held; add `write: \"evcntr[2 * n + 1]\"` to `program`"),
     # Terms
     ("hub", "term with a field that is borrowed", ("      event: {text: The event.}\n", "      event: {text: The event.}\n      line_of: {field: @\"IN.IN[n]\"}\n"),
      "54:24: term `line_of` has a field in `IN`, which is borrowed from `hub`: no step writes terms there; leave the field out, and set it in a step: `set: {\"IN[n]\": line_of}`"),
@@ -153,7 +153,7 @@ REFUSED = [
     ("demo", "counter wider than its field", ("        count: 4\n        width: 40", "        @count: 4\n        width: 48"),
      "43:9: counter `general` is 48 bits wide, but bit 40 of `COUNT` is in no field; write `width: 40`, or correct the fields"),
     ("demo", "field that counts", (COUNTS, "        register: @COUNT.VALUE\n"), "45:19: register `COUNT` is an array; write `COUNT[n].VALUE`"),
-    ("demo", "fields that count", (COUNTS, "        sum: [@COUNT.VALUE]\n"), "45:15: `COUNT.VALUE` is a field, and a sum adds up registers; write `COUNT`, or remove `sum`"),
+    ("demo", "fields that count", (COUNTS, "        register: @sum(COUNT.VALUE[*])\n"), "45:19: `COUNT.VALUE` is a field, and a sum adds up registers; write `COUNT`, or no `sum()`"),
     ("demo", "far element", (RUNS, "runs: CTRL.ENABLE and @EVENT[400000].EVENT != 0"), "47:31: register `EVENT` has no element 400000; use 0 to 3"),
     ("demo", "element behind the last", ("selects: EVENT[n].EVENT\n", "selects: @EVENT[n + 1].EVENT\n"), "46:18: register `EVENT` has no element 4 where `n` is 3; use 0 to 3"),
     ("demo", "element of a step", (PROGRAM, "          - write: @COUNT[n + 1]\n"), "49:20: register `COUNT` has no element 4 where `n` is 3; use 0 to 3"),
@@ -172,8 +172,6 @@ REFUSED = [
      "61:18: events `port_0` and `port_1` are both read from counter 0 of `port`, which is fixed; write each as an event of its own, with its own `counters:`"),
     ("demo", "counter that its kind has not", OTHER_COUNT, (FREE[0], FREE[1].replace("count: 4", "count: 2")), (READS, "      port_5:  @{is: event=0x85, counters: 3, text: Port 5.}\n" + READS),
      "61:16: event `port_5` allows counter 3, but `port` has only 2; use 0 to 1"),
-    ("banked", "one register that is joined", ("        count: 2\n        width: 32\n        register: cntr\n", "        @count: 2\n        width: 32\n        joined: cntr\n"),
-     "79:9: counter `general` names 1 register in all, and `joined` joins two; name one under `register`, and the one that holds its upper bits under `joined`"),
     # Keys that would do nothing
     ("cards", "instance without a number", ("{name: b, socket: 1, devices", "@{name: b, devices"),
      "15:9: this instance has other keys than the first; add `socket:`, or correct the first"),
@@ -210,7 +208,7 @@ REFUSED = [
     ("cards", "no page", ("which: {pages: {region: page, masks: [3, 12]}", "which: @{pages: {region: page, masks: [3, 0]}"),
      "135:14: mask 0x0 of term `which` names no page; use bits 0 to 3"),
     ("cards", "pages that nothing adds up", ("which: {pages: {region: page, masks: [3, 12]}", "which: @{pages: {region: all, masks: [1]}"),
-     "135:14: term `which` chooses pages of region `all`, and no counter is a sum over them; add `sum: true` to the counters, or correct `region`"),
+     "135:14: term `which` chooses pages of region `all`, and no counter is a sum over them; write `register: sum(REGISTER[*])` of the counters, or correct `region`"),
     ("cards", "scale of nothing", ("{is: event=0xff, text: Clocks., counters: {general: 0-3}}", "@{is: event=0xff, text: Clocks., counters: {general: 0-3}, scale: nan}"),
      "93:15: scale `nan` is no number above 0; write a decimal number"),
     ("cards", "scale below 0", ("{is: event=0xff, text: Clocks., counters: {general: 0-3}}", "@{is: event=0xff, text: Clocks., counters: {general: 0-3}, scale: -1}"),
@@ -231,8 +229,8 @@ REFUSED = [
      "79:19: `ctl[n].thresh` is 8 bits wide, and an overflow sets one bit; write REGISTER.FIELD, of one bit"),
     ("cards", "two flags of one counter", ("        top_rate: 8.5\n", "        top_rate: 8.5\n        overflow: [\"ctl[n].on\", @\"ctl[n].mode\"]\n"),
      "79:33: counter `general` has 2 flags, and only elements of a sum have one each; name one flag"),
-    ("cards", "flags that do not go with the elements", ("register: count, sum: true}", "register: count, sum: true, overflow: [@flags.A, flags.B, flags.C, flags.D, flags.E]}"), ("    terms:\n      which:", "      flags: {at: 0x200, text: x, region: all, fields: {31:5: RES0, 4: {name: A}, 3: {name: B}, 2: {name: C}, 1: {name: D}, 0: {name: E}}}\n    terms:\n      which:"),
-     "138:65: the elements of `fixed` have not 5 flags in turn; name one flag for each element of the sum"),
+    ("cards", "flags that do not go with the elements", ("register: \"sum(count[*])\"}", "register: \"sum(count[*])\", overflow: [@flags.A, flags.B, flags.C, flags.D, flags.E]}"), ("    terms:\n      which:", "      flags: {at: 0x200, text: x, region: all, fields: {31:5: RES0, 4: {name: A}, 3: {name: B}, 2: {name: C}, 1: {name: D}, 0: {name: E}}}\n    terms:\n      which:"),
+     "138:64: the elements of `fixed` have not 5 flags in turn; name one flag for each element of the sum"),
     ("demo", "detect of nothing", ("  - midr: {implementer: 0x4E, part: 0x123}", "  - @{}"),
      "7:5: this entry of `detect` recognises no machine; write `cpuid:`, `midr:` or `sysfs:`"),
     ("demo", "mask of no identity", ("    instances: {noc: 2}\n", "    instances: {noc: 2}\n    identify: {register: CTRL, mask: @0xff}\n"),
@@ -383,8 +381,8 @@ WARNED = [
      "41:36: `require: leader.event >= 0` always holds, so that the rule refuses nothing; correct it, or remove the rule"),
     ("cards", "rule of a register", ("when: edge_det, require", "when: @edge_det < 2, require"), "31:20: `when: edge_det < 2` always holds; correct it, or leave `when` out"),
     ("demo", "step that is never done", ("- write: EVENT[n]", "- {write: \"EVENT[n]\", when: @event == 0x100}"), "50:39: `when: event == 0x100` never holds; correct it, or remove what depends on it"),
-    ("banked", "selector that nothing is behind", ("    selectors:\n", "    selectors:\n      other: @{register: sel, set: {G: G}}\n"),
-     "30:14: nothing names selector `other`; write `behind: other` where it is meant, or remove it"),
+    ("banked", "selector that nothing is behind", ("    banks:\n", "    banks:\n      other: @{register: sel, set: {G: G}}\n"),
+     "30:14: nothing names bank `other`; write `bank: other` where it is meant, or remove it"),
     ("demo", "layout that nothing takes", ("sources:\n", "layouts: {whole: @{fields: {31:0: RES0}}}\nsources:\n"), "4:18: nothing takes layout `whole`; write `layout: whole`, or remove it"),
     ("demo", "base that nothing takes", ("sources:\n", "bases: {unit: @{title: U}}\nsources:\n"), "4:15: nothing takes base `unit`; write `base: unit`, or remove it"),
     ("demo", "import of nothing", ("sources:\n", "import: [@vendor/lib.yaml]\nsources:\n"), "4:10: nothing of `vendor/lib.yaml` is used; take a `base`, a `layout` or a source of it, or remove the import"),
@@ -479,7 +477,7 @@ TOO_MANY = [
     ("terms", ("  noc:\n    title", "  noc:\n    @title"), (TERM, TERM + members(64, "t{i}: {{field: EVENT.EVENT, linux: false}}")), "block `noc` has 65 terms; describe at most 64"),
     ("kinds of counters", ("  noc:\n    title", "  noc:\n    @title"), ("    sequences:\n", members(64, "k{i}: {{width: 40, register: COUNT, allows: event == {i}}}") + "    sequences:\n"),
      "block `noc` has 65 kinds of counters; describe at most 64"),
-    ("counters", ("  noc:\n    title", "  noc:\n    @title"), ("    sequences:\n", "      f: {count: 65531, sum: true, width: 40, register: COUNT, allows: event == 1}\n    sequences:\n"),
+    ("counters", ("  noc:\n    title", "  noc:\n    @title"), ("    sequences:\n", "      f: {count: 65531, width: 40, register: \"sum(COUNT[*])\", allows: event == 1}\n    sequences:\n"),
      "block `noc` has 65535 counters; describe at most 65534"),
     ("values", ("7:0: {name: EVENT, reset: 0,", "@15:0: {name: EVENT, reset: 0, values: {" + ", ".join(f"{i}: V{i}" for i in range(65_535)) + "},"), ("31:8: RES0", "31:16: RES0"),
      "field `EVENT` has 65535 values; describe at most 65534"),

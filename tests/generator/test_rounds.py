@@ -209,8 +209,7 @@ TOGETHER = [
       (('perf: "config:0-7"', 'perf: @"config9:0-7"'), "`config9:0-7` is not a place in perf's config words"),
       (("is: event=0x10,", "is: @event=0x100,"), "event `reads` sets `event` to 0x100")]),
     ("what is for readers, and what nothing uses",
-     [(("detect:\n", "links: {TMR: @https://example.org/}\ndetect:\n"), "link `TMR` is the address of no document"),
-      (("    terms:\n", "    terms:\n      edge: @{text: Counts edges.}\n"), "nothing reads term `edge`"),
+     [(("    terms:\n", "    terms:\n      edge: @{text: Counts edges.}\n"), "nothing reads term `edge`"),
       (("      reads:  {is: event=0x10,", "      reads:  {is: event=0x10, scale: @[1],"), "`scale` is a list")]),
 ]
 
