@@ -124,7 +124,7 @@ def check_pages(block: Block, term: Term, problems: Problems) -> None:
                          f"use bits 0 to {region.count - 1}")
     summed = {block.reached[r.register].region for c in block.counters.values() if c.sum for r in c.registers if r.register in block.reached}
     if term.page_region not in summed and any(region.key == term.page_region for region in block.regions):
-        problems.lacking(term.where, f"term `{term.name}` chooses pages of region `{term.page_region}`, and no counter is a sum over them", "add `sum: true` to the counters, or correct `region`")
+        problems.lacking(term.where, f"term `{term.name}` chooses pages of region `{term.page_region}`, and no counter is a sum over them", "write `register: sum(REGISTER[*])` of the counters, or correct `region`")
 
 
 def check_perf_bits(block: Block, problems: Problems) -> None:
@@ -206,22 +206,21 @@ def check_shown(block: Block, counter: Counter, problems: Problems) -> None:
 def check_joined(block: Block, counter: Counter, problems: Problems) -> None:
     """The two registers of a counter are read one after another; no other counter is one of them."""
     lower, upper = counter.registers
-    if counter.sum:
-        problems.add(upper.where, f"counter `{counter.key}` is a sum, and `joined` joins two registers", "remove `sum` or `joined`")
-        return
     for reference in counter.registers:
         register = block.reached[reference.register]
         if reference.field:
-            problems.add(reference.where, f"`{reference.text}` is a field, and `joined` joins whole registers", f"write `{register.key}`")
+            problems.add(reference.where, f"`{reference.text}` is a field, and whole registers are joined", f"write `{register.key}`")
             return
         if register.bank or register.access_width < register.width:
             problems.add(reference.where, f"`{register.key}` is {'of a bank' if register.bank else 'read in two accesses'}, and a "
-                         "register that is joined to another is read in one", "remove `joined`")
+                         "register that is joined to another is read in one", "name one register")
             return
     width = bits_of(block, lower) + bits_of(block, upper)
     if counter.width > width or counter.width <= lower_bits(block, counter):
         problems.add(counter.width_at, f"counter `{counter.key}` is {counter.width} bits wide, but `{lower.text}` and `{upper.text}` have {width} together",
                      f"write `width: {lower_bits(block, counter) + held_bits(block, upper)}`")
+    elif counter.joined != lower_bits(block, counter):
+        problems.add(upper.where, f"`{lower.text}` has {lower_bits(block, counter)} bits, and the upper ones begin at bit {counter.joined}", f"write `{upper.text} << {lower_bits(block, counter)} | {lower.text}`")
     owner: dict[tuple[str, int, int], str] = {}
     for kind in (kind for kind in block.counters.values() if kind.joined and not kind.sum and len(kind.registers) == 2):
         for number, n in enumerate(element_numbers(kind)):
@@ -275,9 +274,6 @@ def check_counter(block: Block, counter: Counter, problems: Problems) -> None:
         problems.add(counter.overflow[0].where, f"the elements of `{counter.key}` have not {len(counter.overflow)} flags in turn", "name one flag for each element of the sum")
     if counter.saturates and counter.overflow:
         problems.add(counter.where, f"counter `{counter.key}` saturates, so it sets no flag by wrapping", "remove `saturates` or `overflow`")
-    if counter.joined and not counter.sum and counter.registers and len(counter.registers) != 2:
-        problems.add(counter.where, f"counter `{counter.key}` names {len(counter.registers)} register{'s' * (len(counter.registers) > 1)} in all, and `joined` joins two",
-                     "name one under `register`, and the one that holds its upper bits under `joined`")
     if counter.joined and problems.count == before:
         check_joined(block, counter, problems)
     if problems.count == before:
@@ -336,10 +332,11 @@ def check_counted(block: Block, counter: Counter, reference: Reference, register
     elif (counter.pages or not counter.sum) and reference.index is None and not register.first <= counter.first <= register.first + elements - counter.count:
         problems.add(counter.where, f"counter `{counter.key}` has counters up to {counter.first + counter.count - 1}, "
                      f"but `{register.key}` has {elements} element{'s' if elements > 1 else ''}{' on a page' if counter.pages else ''}",
-                     f"write `count: {register.first + elements - counter.first}`, or correct the array" if counter.first in range(register.first, register.first + elements) else "correct `first`")
+                     "leave `count` out, or correct the array" if counter.count_at is not counter.where else
+                     f"write `{register.key}[{min(max(counter.first, register.first), register.first + elements - 1)}-{register.first + elements - 1}]`, or correct the array")
     if counter.pages and pages == 1:
-        problems.add(reference.where, f"`{register.key}` is on one page, and `sum: pages` adds up pages",
-                     "give its region a `count`, or remove `sum`")
+        problems.add(reference.where, f"`{register.key}` is on one page, and `sum({register.key}[n])` adds up pages",
+                     "give its region a `count`, or no `sum()`")
     if counter.width > register.width and not counter.joined:
         problems.add(counter.where, f"counter `{counter.key}` is {counter.width} bits wide, "
                      f"but `{register.key}` has {register.width}", f"write `width: {held_bits(block, reference) or register.width}`, or correct the register")
@@ -349,7 +346,7 @@ def check_counting_field(block: Block, counter: Counter, reference: Reference, r
     """Counters that share a register: each has a field of its own, and the steps write no more than that."""
     check_expression(reference.field_index, counting_scope(block), problems)
     if counter.sum:
-        problems.add(reference.where, f"`{reference.text}` is a field, and a sum adds up registers", f"write `{register.key}`, or remove `sum`")
+        problems.add(reference.where, f"`{reference.text}` is a field, and a sum adds up registers", f"write `{register.key}`, or no `sum()`")
         return
     if reference.index is None and register.elements > 1:
         problems.add(reference.where, f"register `{register.key}` is an array", f"write `{register.key}[n // {field.count}].{field.name}[n % {field.count}]`" if field.each else f"write `{register.key}[n].{field.name}`")
@@ -393,8 +390,8 @@ def check_step(block: Block, step: Step, of: Counter | Pool | None, problems: Pr
     scope = step_scope(block)
     scope.advises = [name for name in scope.variables if of is not None or name not in of_an_event(block)]
     check_expression(step.when, scope, problems)
-    if step.kind in ("barrier", "raise", "lower") and (step.kind == "barrier") == bool(step.set):
-        problems.add(step.where, "a barrier sets nothing" if step.set else f"`{step.kind}` says in `set` which bits", "leave `set` out" if step.set else "add `set: {FIELD: VALUE}`")
+    if step.kind == "barrier" and step.set:
+        problems.add(step.where, "a barrier sets nothing", "leave `set` out")
     if step.target is None:
         return
     register = find_register(block, step.target, problems)
@@ -433,11 +430,10 @@ def check_acting(register: Register, step: Step, problems: Problems) -> None:
     """A step that keeps the rest of a register has no rest that acts; what makes bits 1 or 0 has bits that take it."""
     for field in register.named if step.kind != "write" else ():
         if field.acts_by_any and all(setting.field != field.name for setting in step.set):
-            problems.add(step.where, f"`{step.kind}` writes `{register.key}`, and any write {'clears' if field.access == 'WC' else 'sets'} "
+            problems.add(step.where, f"`modify` writes `{register.key}`, and any write {'clears' if field.access == 'WC' else 'sets'} "
                          f"its field `{field.name}`", f"write `{{write: {register.key}, ...}}` with every field, or `{field.name}: 0` under `set`")
         if field.acts_by_zero and step.kind == "raise" and any(setting.field == field.name for setting in step.set):
-            problems.add(step.where, f"`raise` writes 1 to `{field.name}`, where only a written 0 acts",
-                         f"write `{{lower: {step.target.text if step.target else ''}, set: {{{field.name}: ...}}}}`")
+            problems.add(step.where, f"`old | ...` writes 1 to `{field.name}`, where only a written 0 acts", f"write `{field.name}: old & ~...`")
 
 
 # Events

@@ -162,7 +162,7 @@ def check_borrow(system: System, block: Block, borrow: Borrow, problems: Problem
         theirs = lender.counters.get(counter.key)
         if theirs is None or counting(block, counter) != counting(lender, theirs):
             problems.add(counter.where, f"counter `{counter.key}` is borrowed, but is not the same in `{lender.key}`",
-                         f"describe counters `{counter.key}` of `{lender.key}` with the same `register`, `count`, `first` and `width`")
+                         f"describe counters `{counter.key}` of `{lender.key}` with the same `register`, `count` and `width`")
     for unit, names in ((block, {*borrow.registers}), (lender, {*borrow.registers.values()})):
         for key, steps in (("reset", unit.reset), ("start", unit.start), ("stop", unit.stop), ("finish", unit.finish)):
             for step in steps:

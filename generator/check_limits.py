@@ -76,7 +76,7 @@ def most_of(counter: Counter) -> int:
 def of_counter(counter: Counter) -> Iterator[Row]:
     whose = f"counter `{counter.key}`"
     yield counter.where, whose, counter.count, "counters", most_of(counter)
-    yield counter.where, whose, counter.first, "elements before `first`", MOST
+    yield counter.where, whose, counter.first, "elements before its first", MOST
     yield counter.where, whose, len(counter.registers), "registers", MOST
     yield counter.where, whose, len(counter.overflow), "flags of an overflow", MOST
     yield counter.where, whose, len(counter.discover_rules), "rules of `discover`", MOST

@@ -37,6 +37,27 @@ def place_of(block: Block, reference: Reference, n: int) -> tuple[str, int, int]
             evaluate(reference.field_index.expr, known) if reference.field_index is not None else 0)
 
 
+def how_many(block: Block, counter: Counter) -> int:
+    """As many counters as what they count in has elements, from the first on; one of a sum, and of what `n` does not choose."""
+    if counter.sum and not counter.pages:
+        return 1
+    n = counter.first
+    while n - counter.first < MOST_VALUES and all(_is_there(block, reference, n) for reference in counter.registers):
+        n += 1
+    return max(n - counter.first, 1)
+
+
+def _is_there(block: Block, reference: Reference, n: int) -> bool:
+    register, place = block.reached[reference.register], place_of(block, reference, n)
+    field = register.by_name[reference.field] if reference.field else None
+    if place is None or not any(str(name) == "n" for index in (reference.index, reference.field_index) if index is not None for name in index.names()) and (
+            field is not None or reference.index is not None):
+        return False
+    elements = register.elements // block.pages_of(register)
+    return register.first <= (place[1] if field is None or reference.index is not None else register.first) < register.first + elements and (
+        field is None or not field.each or place[2] in field.indices)
+
+
 def parts_of(block: Block, counter: Counter) -> list[tuple[Counter, int] | None]:
     """Of each counter that is joined from two, low and high, the counter of another kind that the register is when it is alone."""
     alone = {place_of(block, kind.registers[0], n): (kind, number) for kind in block.counters.values()

@@ -11,7 +11,7 @@ from itertools import product
 from math import ceil
 
 from generator.brackets import indices
-from generator.expression import Expr, Expression, as_function, evaluate, names
+from generator.expression import Expr, Expression, as_function, evaluate, names, of_old
 from generator.record import cached_property, field, record
 from generator.source import Where
 
@@ -259,6 +259,10 @@ class Setting:
     def expressions(self) -> list[Expression]:
         return [self.value] if self.element is None else [self.element, self.value]
 
+    def written(self, kind: str) -> str:
+        """The value as it stands in a step of a kind."""
+        return of_old(kind, self.value.text)
+
 
 @record(kw_only=True)
 class Bank:
@@ -446,13 +450,14 @@ class Counter:
     text: str
     count: int
     width: int
+    count_at: Where
     width_at: Where
     registers: list[Reference]
     snapshot: list[Reference]          # the register that shows it as of the unit's last snapshot; at most one
-    first: int
-    sum: bool
-    only_first: bool
-    joined: bool                       # its upper bits are in the second of `registers`
+    first: int                         # what `n` is for the first of them
+    sum: bool                          # over every element of `registers`
+    only_first: bool                   # of that sum: all show the same
+    joined: int                        # the bit from which on it is in the second of `registers`; 0: it is in one
     saturates: bool
     pages: bool                        # the sum over its element on each page
     allows: Expression | None          # whether counter `n` may count an event; none: what no other kind allows

@@ -10,7 +10,7 @@ from pathlib import Path
 from types import MappingProxyType
 
 from generator import text
-from generator.elements import expressions
+from generator.elements import expressions, held_bits, how_many
 from generator.errata import add_workarounds, resolve_errata
 from generator.expression import MASK64
 from generator.load import Map, Node, Scalar, Seq, load, read_source
@@ -101,6 +101,10 @@ def resolve(description: Description, root: Path, problems: Problems, known: dic
             blocks[key] = resolve_block(key, merged, layouts, homes, problems, facts, reader.text_map("variants"))
     if problems.count == before:
         lend(blocks, problems)
+        for block in blocks.values():
+            complete(block)
+            for counter in block.counters.values():    # of registers that are not there
+                counter.first, counter.count, counter.width = (max(number, least) for number, least in ((counter.first, 0), (counter.count, 1), (counter.width, 1)))
     if problems.count > before:
         return None
     return System(
@@ -338,8 +342,7 @@ def resolve_block(key: str, node: Map, layouts: Inheritance, bases: list[Home], 
         borrows={name: resolve_borrow(name, r) for name, r in reader.maps("borrows")},
         counted_by={name: CountedBy(where=r.where, block=name, when=r.expression("when"), unit=r.expression("unit")) for name, r in reader.maps("counted_by")},
         reached=registers, event_facts=[])
-    for counter in block.counters.values():
-        begin(counter, registers)
+    complete(block)
     if block.clock not in block.events and block.clock_at.source is not block.where.source:
         block.clock = ""  # a base's, whose event the block has left out
     add_workarounds(block)
@@ -350,15 +353,17 @@ def resolve_block(key: str, node: Map, layouts: Inheritance, bases: list[Home], 
     return block
 
 
-def begin(counter: Counter, registers: Mapping[str, Register]) -> None:
-    """Counters begin where the index of what counts does, unless the description says otherwise."""
-    counted = counter.registers[0] if counter.registers else None
-    register = registers.get(counted.register) if counted is not None else None
-    if counter.first != UNSAID:
-        return
-    counter.first = 0
-    if register is not None and counted is not None:
-        counter.first = register.by_name[counted.field].first if counted.field in register.by_name else register.first
+def complete(block: Block) -> None:
+    """What the description does not say of counters follows from what they count in; of borrowed registers once they are there."""
+    for counter in block.counters.values():
+        known = counter.registers and all(one.register in block.reached and (not one.field or one.field in block.reached[one.register].by_name) for one in counter.registers)
+        if counter.first == UNSAID and known:
+            register, field = block.reached[counter.registers[0].register], counter.registers[0].field
+            counter.first = register.by_name[field].first if field else register.first
+        if counter.count == UNSAID and known:
+            counter.count = how_many(block, counter)
+        if counter.width == UNSAID and known:
+            counter.width = min(sum(held_bits(block, one) for one in counter.registers[:2 if counter.joined else 1]), 64)
 
 
 def resolve_borrow(block: str, reader: Reader) -> Borrow:

@@ -8,19 +8,20 @@ from collections import defaultdict
 from generator import text
 from generator.brackets import PLACE, index_of, without_form
 from generator.event_array import Member, family, uses
-from generator.expression import Expression, place_within
+from generator.expression import Expression, is_of_old, parse, place_within
 from generator.load import Map, Node, Scalar
 from generator.merge import merge
-from generator.model import (Counter, Default, Event, Linux, Metric, PerfBits, Pool, Reference, Register, Step, Term)
+from generator.model import (Counter, Default, Event, Linux, Metric, PerfBits, Pool, Reference, Register, Setting, Step, Term)
 from generator.naming import event_alias
 from generator.only import EVERYWHERE, Among, resolve_only, resolve_only_of_event
 from generator.reader import Reader, expression, text_start
-from generator.record import copied, replace
+from generator.record import copied, record, replace
 from generator.resolve_register import reference, references, resolve_rule, settings
 from generator.source import Problems, Where
 
 UNSAID = -1  # of what follows from something else unless it is given
 
+_OLD = re.compile(r"old\s*(\||&\s*(?P<not>~))\s*(?P<bits>.+)\Z", re.DOTALL)
 _PERF = re.compile(r"(config|config1|config2|config3):(\d+(?:-\d+)?(?:,\d+(?:-\d+)?)*)\Z")
 
 
@@ -95,16 +96,38 @@ def perf_bits(reader: Reader) -> PerfBits | None:
 def resolve_steps(reader: Reader, key: str) -> list[Step]:
     result = []
     for entry in reader.map_list(key):
-        kinds = [kind for kind in ("write", "modify", "raise", "lower", "barrier") if entry.has(kind)]
+        kinds = [kind for kind in ("write", "modify", "barrier") if entry.has(kind)]
         if len(kinds) != 1:
-            entry.problems.add(entry.where, "a step must be one of `write`, `modify`, `raise`, `lower` and `barrier`",
+            entry.problems.add(entry.where, "a step must be one of `write`, `modify` and `barrier`",
                                "write `{write: REGISTER, set: {FIELD: VALUE}}`, each of them a step of its own")
             continue
         node = entry.node_of(kinds[0])
         target = step_target(node, entry.problems) if kinds[0] != "barrier" and isinstance(node, Scalar) else None
-        result.append(Step(where=entry.where, kind=kinds[0], target=target, barrier=entry.text("barrier"),
-                           set=settings(entry, "set"), when=entry.expression("when")))
+        sets = settings(entry, "set")
+        result.append(Step(where=entry.where, kind=of_old(kinds[0], sets, entry.problems), target=target, barrier=entry.text("barrier"), set=sets, when=entry.expression("when")))
     return result
+
+
+def of_old(kind: str, sets: list[Setting], problems: Problems) -> str:
+    """What a step does. One that sets bits of what its fields hold (`old | x`, `old & ~x`) raises or lowers those of `x`, which the settings then say."""
+    kinds = []
+    for setting in sets:
+        value, match = setting.value, _OLD.match(setting.value.text)
+        if all(str(name) != "old" for name in value.names()):
+            kinds.append(kind)
+        elif kind != "modify":
+            problems.add(value.where, f"`old` is what `{setting.text}` holds, and `{kind}` does not read it", "write `modify:`, which does")
+        elif match is None or not is_of_old(value.expr, bits := parse(match["bits"])):
+            problems.add(value.where, f"`{value.text}` is nothing that a step makes of what `{setting.text}` holds",
+                         "write `old | x`, which makes the bits of x 1, or `old & ~x`, which makes them 0")
+        else:
+            kinds.append("lower" if match["not"] else "raise")
+            setting.value = Expression(match["bits"], bits, place_within(value.where, value.text, match.start("bits")))
+    if len(set(kinds)) > 1 and len(kinds) == len(sets):
+        other = next(setting for setting, one in zip(sets, kinds) if one != kinds[0])
+        problems.add(other.where, f"`{other.text}` is changed in another way than `{sets[0].text}`: a step sets fields, or makes bits of them 1 (`old | x`), or 0 (`old & ~x`)",
+                     "write a step for each way")
+    return kinds[0] if kinds else kind
 
 
 def step_target(node: Scalar, problems: Problems) -> Reference | None:
@@ -134,16 +157,16 @@ def resolve_pools(block: Reader) -> dict[str, Pool]:
 def resolve_counters(block: Reader) -> dict[str, Counter]:
     result = {}
     for name, reader in block.maps("counters"):
-        summed = references(reader, "sum") if not isinstance(reader.node_of("sum"), Scalar) else []
+        counted = resolve_formula(reader)
         discover = reader.map("discover")
         result[name] = Counter(
             where=reader.where, key=name, text=reader.text("text"), source=reader.text("source"), note=reader.text("note"),
-            count=reader.number("count", 1), width=reader.number("width"), width_at=reader.place("width"), first=reader.number("first", UNSAID),
-            registers=references(reader, "register") + references(reader, "joined") + summed, joined=reader.has("joined"),
+            count=reader.number("count", UNSAID if counted.count is None else counted.count), count_at=reader.place("count"),
+            width=reader.number("width", UNSAID), width_at=reader.place("width"), first=UNSAID if counted.first is None else counted.first,
+            registers=counted.registers, joined=counted.joined, sum=counted.sum, only_first=counted.only_first, pages=counted.pages,
             snapshot=references(reader, "snapshot"), discover_snapshot=discover.expression("snapshot") if discover else None,
             discover_shift=discover.expression("shift") if discover else None,
-            saturates=reader.flag("saturates"), sum=bool(summed) or reader.has("sum"),
-            only_first=not summed and reader.text("sum") == "first", pages=not summed and reader.text("sum") == "pages",
+            saturates=reader.flag("saturates"),
             allows=reader.expression("allows"), selects=reader.expression("selects"),
             runs=reader.expression("runs"), overflow=references(reader, "overflow"), top_rate=decimal(reader, "top_rate"),
             discover_count=discover.expression("count") if discover else None,
@@ -155,6 +178,61 @@ def resolve_counters(block: Reader) -> dict[str, Counter]:
             program=resolve_steps(reader, "program"), enable=resolve_steps(reader, "enable"),
             disable=resolve_steps(reader, "disable"))
     return result
+
+
+@record
+class Formula:
+    """What a counter counts in, taken apart."""
+
+    registers: list[Reference]
+    joined: int = 0                    # of two registers, the bit from which on the second holds the upper bits
+    sum: bool = False
+    only_first: bool = False           # of a sum whose elements all show the same
+    pages: bool = False                # the sum over the counter's element on each page
+    first: int | None = None           # of a range of elements
+    count: int | None = None
+
+
+_OF_SEVERAL = re.compile(r"(sum|any)\((.*)\)\Z", re.DOTALL)
+_JOINED = re.compile(r"(.*?)<<\s*(\w+)\s*\|(.*)\Z", re.DOTALL)
+_RANGE = re.compile(r"(\w+)\[\s*(\w+)\s*-\s*(\w+)\s*\]\Z")
+PATTERNS = "write REGISTER, REGISTER[0-3], REGISTER[n].FIELD, `HIGH << 32 | LOW`, `sum(REGISTER[*])`, `sum(REGISTER[n])`, `sum(A, B)` or `any(REGISTER[*])`"
+
+
+def resolve_formula(reader: Reader) -> Formula:
+    """`register` of a kind of counters: one of a few patterns."""
+    node = reader.node_of("register")
+    if not isinstance(node, Scalar):
+        return Formula([])
+    line, where, quoted = node.text.strip(), node.where, node.quoted
+
+    def named(*parts: str) -> list[Reference]:
+        found = (reference(Scalar(where, part.strip(), quoted), reader.problems) for part in parts)
+        return [one for one in found if one is not None]
+
+    if match := _RANGE.match(line):
+        low, high = (text.number(part) for part in match.groups()[1:])
+        if low is not None and high is not None:
+            if low > high:
+                reader.problems.add(node.where, f"`{line}` ends before it begins", f"write `{match[1]}[{high}-{low}]`")
+            return Formula(named(match[1]), first=low, count=max(high - low + 1, 1))
+    if match := _OF_SEVERAL.match(line):
+        parts = [part.strip() for part in match[2].split(",")]
+        if len(parts) > 1 and match[1] == "sum":
+            return Formula(named(*parts), sum=True)
+        whole = parts[0].removesuffix("[*]")
+        if len(parts) == 1 and whole != parts[0]:
+            return Formula(named(whole), sum=True, only_first=match[1] == "any")
+        if len(parts) == 1 and match[1] == "sum" and parts[0].endswith("[n]"):
+            return Formula(named(parts[0].removesuffix("[n]")), sum=True, pages=True)
+        reader.problems.add(node.where, f"`{line}` is no formula of a counter", PATTERNS)
+        return Formula([])
+    if match := _JOINED.match(line):
+        shift = text.number(match[2])
+        if shift is None or not 0 < shift < 64:
+            reader.problems.add(node.where, f"`{match[2]}` in `{line}` is no number of bits", PATTERNS)
+        return Formula(named(match[3], match[1]), joined=shift or 1)
+    return Formula(named(line))
 
 
 def tries_ones(discover: Reader) -> bool:

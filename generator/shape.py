@@ -45,7 +45,8 @@ ENCODING = {"op0": 3, "op1": 7, "CRn": 15, "CRm": 15, "op2": 7}  # the largest v
 
 # Of each record, the keys that only version 1 of the language had, and what to write instead.
 FORMER = {
-    "counter": {"takes": "write `allows:` with the same expression", "counter": "write `allows: n == EXPRESSION`",
+    "counter": {"joined": "write `register: UPPER << BITS | LOWER`", "first": "write `register: NAME[FIRST-LAST]`",
+                "sum": "write `register: sum(NAME[*])`, `sum(NAME[n])` over pages, `sum(A, B)`, or `any(NAME[*])` where all show the same", "takes": "write `allows:` with the same expression", "counter": "write `allows: n == EXPRESSION`",
                 "shares": "write `allows: true` for the kinds that count these events, too", "free": "leave it out: a counter without `program`, `enable` and `disable` is not programmed"},
     **dict.fromkeys(("event", "sub_event"), {"on": "write `counters: {KIND: NUMBERS}`", "condition": "write `only: CONDITION`", "variants": "write `only: VARIANT or VARIANT`",
                                              "instances": "write `only:` with an expression over the instance's numbers", "since": "write `linux: {since: RELEASE}`",
@@ -56,6 +57,7 @@ FORMER = {
     "term": {"condition": "write `only: CONDITION`", "fields": "write `field: FIELDS`", "perf": "write `linux: PLACE`", "since": "write `linux: {place: PLACE, since: RELEASE}`",
              "alias": "write `overlaps: [TERM]`, the terms that have these bits"},
     "erratum": {"condition": "write `only: CONDITION`"}, "block": {"present": "write `only:` with the same expression", "selectors": "write `banks`", "perf": "write `linux`"},
+    "step": {"raise": "write `{modify: REGISTER, set: {FIELD: old | VALUE}}`", "lower": "write `{modify: REGISTER, set: {FIELD: old & ~VALUE}}`"},
     "bank": {"barrier": "leave it out: a select of system registers is followed by an ISB"},
     "linux": {"event_newline": "write `\\n` at the end of `event_string` where files end with a newline"}, "metric": {"adds_up": "write `aggregate: sum`"}, "file": {"links": "write each address behind the text of its source"},
 }
@@ -395,7 +397,6 @@ SPAN = Word("a range, `0-3` or `0`", lambda word: text.span(word, "-") is not No
 REFERENCE = Word("REGISTER, REGISTER[n] or REGISTER.FIELD", lambda word: bool(word.strip()), {"type": "string"}, "COUNT[n]")
 PLACE = Word("FIELD, or of a field array \"FIELD[expression]\"", lambda word: text.is_name(word.partition("[")[0]) and word.count("[") == word.count("]"),
              {"type": "string", "pattern": r"^[A-Za-z][A-Za-z0-9_]*(\[.+\])?$"}, "ENABLE")
-SUM = Word("`true`, `first` or `pages`", lambda word: word in ("true", "first", "pages"), {"enum": [True, "first", "pages"]})
 TRUE = Word("`true`", lambda word: word == "true", {"enum": [True]})
 ATOMIC = Word("`true`, `false` or `firmware`", lambda word: word in ("true", "false", "firmware"),
               {"enum": [True, False, "firmware"]})
@@ -502,9 +503,7 @@ BANK = Record("a map of bank", {
 })
 STEP = Record("a map of step", {
     "write": Key(REFERENCE, "register to write as a whole; `\"REGISTER[*]\"`: every element"),
-    "modify": Key(REFERENCE, "register to read, change and write"),
-    "raise": Key(REFERENCE, "register in which bits become 1 that are 1 under `set`, and the rest stays"),
-    "lower": Key(REFERENCE, "register in which bits become 0 that are 1 under `set`, and the rest stays"),
+    "modify": Key(REFERENCE, "register to read, change and write; `old` under `set` is what the field holds: `old | x` makes bits 1, `old & ~x` makes them 0"),
     "barrier": Key(Choice(BARRIERS), "barrier instruction"),
     "set": Key(MapOf(EXPRESSION, PLACE), "fields to set, or elements of field arrays (`\"EVENT[n % 4]\"`)"),
     "when": Key(EXPRESSION, "the step is taken only when this is true"),
@@ -560,14 +559,11 @@ DISCOVER = Record("a map of discover", {
     "rules": Key(ListOf(RULE), "what must hold, or the description is not of this device"),
 })
 COUNTER = Record("a map of counter", {
-    "count": Key(COUNT, "how many; 1 unless given", default=1),
-    "width": Key(COUNT, "bits, 1 to 64", True),
-    "register": Key(REFERENCE, "the array or register that counts"),
-    "joined": Key(REFERENCE, "the register that holds its upper bits; both may be counters of another kind by themselves"),
+    "count": Key(COUNT, "how many; as many as there are elements unless given"),
+    "width": Key(COUNT, "bits, 1 to 64; as many as the fields there hold unless given"),
+    "register": Key(EXPRESSION, "what counts: a register, or an array: `REGISTER`, `REGISTER[2-9]`, `REGISTER[n].FIELD`; of parts: `HIGH << 32 | LOW`, `sum(REGISTER[*])`, "
+                    "`sum(REGISTER[n])` over pages, `sum(A, B)`, `any(REGISTER[*])`: all show the same", example="COUNT[2-9]"),
     "snapshot": Key(REFERENCE, "the register that shows it as it was at the last `snapshot` of `sequences`"),
-    "first": Key(NUMBER, "index of counter 0 in that array"),
-    "sum": Key(Either((SUM, ListOf(REFERENCE))),
-               "sum over all elements (`first`: all show the same, read the first), over the counter's element on each page (`pages`), or over these registers"),
     "saturates": Key(BOOL, "it stops where it is full, instead of wrapping"),
     "allows": Key(EXPRESSION, "whether counter `n` may count an event, over terms, facts and `n`; `true`: every event; without it: every event that no other kind allows",
                   example="n == umask - 0x20"),

@@ -17,6 +17,7 @@ from pathlib import Path
 import yaml
 
 from generator.commands import Loaded, find, read, refused, within
+from generator.expression import of_old
 from generator.load import load, read_source
 from generator.quoting import quoted
 from generator.source import Fatal, Problems, Source
@@ -29,8 +30,8 @@ Rule = Callable[["Text"], None]
 class Text:
     """A description's text with the tree of YAML's parser, whose nodes know where they begin and end."""
 
-    def __init__(self, text: str, bases: dict[str, yaml.MappingNode] | None = None) -> None:
-        self.text = text
+    def __init__(self, text: str, bases: dict[str, yaml.MappingNode] | None = None, is_old: bool = True) -> None:
+        self.text, self.is_old = text, is_old
         self.bases = bases or {}                     # of all files, as they were
         self.starts = Source("", text).line_starts
         self.root: yaml.MappingNode = yaml.compose(text, Loader=_Loader)
@@ -240,11 +241,11 @@ def serve(text: Text, counter: yaml.MappingNode, taking: list[str]) -> None:
     if keep is not None:
         node = get(counter, keep)
         assert node is not None
-        text.put(node, quoted(whole) if any(mark in whole for mark in ("[", ", ", ": ")) else whole)
+        text.put(node, inline(whole))
         text.rename(counter, keep, "allows")
 
 
-def expression(text: Text, holder: yaml.MappingNode, key: str) -> str:
+def expression(text: Text, holder: yaml.Node, key: str) -> str:
     node = get(holder, key)
     return " ".join(node.value.split()) if node is not None else ""
 
@@ -482,7 +483,70 @@ def units_alone(block: yaml.MappingNode, names: list[str]) -> str:
     return ""
 
 
-RULES: tuple[Rule, ...] = (version, derived, counters_of_events, only, renamed, overlaps, linux_of_terms, short_terms, linux_of_blocks, links)
+def steps(text: Text) -> None:
+    """A step that raises or lowers bits modifies a register: `old | x`, `old & ~x`."""
+    for step in text.steps():
+        for kind in ("raise", "lower"):
+            if get(step, kind) is None:
+                continue
+            text.rename(step, kind, "modify")
+            new = [(place, value, of_old(kind, expression(text, step_set, place))) for step_set in [get(step, "set")] if isinstance(step_set, yaml.MappingNode)
+                   for place, value in items(step_set)]
+            key, node = entry(step, "set") if new else (step, step)
+            if text.offset(node.start_mark) >= text.offset(key.end_mark):
+                for _, value, said in new:
+                    text.put(value, inline(said))
+            elif new:    # an alias: the others may do something else with the same bits
+                start = text.text.index("*", text.offset(key.end_mark))
+                name = re.match(r"\*[\w-]+", text.text[start:])
+                assert name is not None
+                text.edits[start, start + name.end()] = "{" + ", ".join(f"{inline(place)}: {inline(said)}" for place, _, said in new) + "}"
+
+
+def inline(expr: str) -> str:
+    """An expression as it may stand in a map in braces."""
+    return quoted(expr) if any(mark in expr for mark in ("[", ", ", ": ", "{")) else expr
+
+
+def formulas(text: Text) -> None:
+    """What a counter counts in: `register` alone."""
+    for _, block in text.blocks():
+        inherited = {name for base in bases_of(text, block) for name, counter in maps(get(base, "counters")) if get(counter, "register") is not None}
+        for name, counter in maps(get(block, "counters")):
+            register, count, first, joined, summed = (get(counter, key) for key in ("register", "count", "first", "joined", "sum"))
+            what = register.value.strip() if register is not None else ""
+            if isinstance(summed, yaml.SequenceNode):
+                what = f"sum({', '.join(item.value for item in summed.value)})"
+                text.rename(counter, "sum", "register")
+                text.put(summed, quoted(what))
+                continue
+            if register is None:
+                continue
+            if joined is not None:
+                what = f"{joined.value.strip()} << {half(counter)} | {what}"
+            elif summed is not None:
+                what = {"first": f"any({what}[*])", "pages": f"sum({what}[n])"}.get(summed.value, f"sum({what}[*])")
+            elif first is not None:
+                low = int(first.value, 0)
+                what = f"{what}[{low}-{low + (int(count.value, 0) if count is not None else 1) - 1}]"
+            elif count is None and re.fullmatch(r"\w+", what) and name not in inherited and text.is_old:
+                text.add(counter, "register", "count: 1")  # else it would be as many as the array has elements
+            for key in ("joined", "first", "sum"):
+                if get(counter, key) is not None:
+                    text.remove(counter, key)
+            if first is not None and count is not None:
+                text.remove(counter, "count")
+            if what != register.value.strip():
+                text.put(register, quoted(what))
+
+
+def half(counter: yaml.MappingNode) -> int:
+    """Where the upper bits of a joined counter begin: behind those of the lower register, which are half."""
+    width = get(counter, "width")
+    return int(width.value, 0) // 2 if width is not None else 32
+
+
+RULES: tuple[Rule, ...] = (version, derived, counters_of_events, only, formulas, renamed, overlaps, linux_of_terms, short_terms, linux_of_blocks, links, steps)
 
 
 # ---- The command ----
@@ -490,8 +554,10 @@ RULES: tuple[Rule, ...] = (version, derived, counters_of_events, only, renamed, 
 def upgraded(source: str, bases: dict[str, yaml.MappingNode] | None = None) -> str:
     """A description's text as the present version of the language has it; `bases`: those of the files that it imports."""
     bases = {**(bases or {}), **dict(maps(get(Text(source).root, "bases")))}
+    before = get(Text(source).root, "pmureg")
+    is_old = before is not None and before.value == "1"
     for rule in RULES:
-        text = Text(source, bases)
+        text = Text(source, bases, is_old)
         rule(text)
         source = text.edited()
     return source

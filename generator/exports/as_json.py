@@ -22,7 +22,7 @@ FORMAT = 3
 # Names of members in JSON, where Python has the word for itself, or another is plainer.
 CALLED = {"is_": "is"}
 # Where something is written, and what the outputs of pmureg are made of: of no use to others.
-OURS = {"where", "path", "files", "citations", "bases", "home", "shared", "scope_at", "clock_at", "width_at", "term_places", "ones_at", "key_at", "layout"}
+OURS = {"where", "path", "files", "citations", "bases", "home", "shared", "scope_at", "clock_at", "count_at", "width_at", "term_places", "ones_at", "key_at", "layout"}
 # In the place of a map of names and where they are written.
 NAMES = {"aliases", "overlaps"}
 

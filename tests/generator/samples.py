@@ -232,7 +232,7 @@ blocks:
     terms:
       which: {pages: {region: page, masks: [3, 12]}, linux: false}
     counters:
-      fixed: {width: 64, register: count, sum: true}
+      fixed: {width: 64, register: "sum(count[*])"}
     events:
       ticks: {is: which=1, text: Ticks.}
 """

@@ -126,8 +126,8 @@ MISTAKES = [
      "register `CTL` is borrowed from `hub`, which is not known before the unit is found", "name a register of `port`"),
     ("of a unit by what is not known yet", ("port // 4", "@line // 4"), "fact `line` is read in registers of the unit, which is not found as yet",
      "name it in rules and steps only"),
-    ("counters of other numbers", ("general:\n        count: 2\n        width: 32\n" + OF_THE_PORT, "general:\n        @first: 1\n        count: 1\n        width: 32\n" + OF_THE_PORT),
-     "counter `general` is borrowed, but is not the same in `hub`", "with the same `register`, `count`, `first` and `width`"),
+    ("counters of other numbers", ("general:\n        count: 2\n        width: 32\n" + OF_THE_PORT, "general:\n        @count: 1\n        width: 32\n" + OF_THE_PORT),
+     "counter `general` is borrowed, but is not the same in `hub`", "with the same `register`, `count` and `width`"),
     ("one undoes the other", ("      start: [{modify: CTL, set: {EN: 1}}]\n      finish: [{modify: CTL, set: {EN: 0}}]\n    rules", "      start: [@{write: CTL, set: {EN: 1}}]\n    rules"),
      "`write: CTL` in `start` is done for each unit that has or borrows it, and undoes what others have set there", "write `{modify: CTL, set: {...}}`"),
     ("an example of what registers tell", (LINE, "line: @{read: INFO.LINE, example: 3}"), "fact `line` is read in registers, also of the simulated device", "remove `example`"),
@@ -145,7 +145,7 @@ def test_mistake(one_mistake, name, change, words):  # type: ignore[no-untyped-d
 
 def test_what_cannot_be_lent(checked) -> None:  # type: ignore[no-untyped-def]
     """Registers of which there are several pages, and those that change others."""
-    text = TEXT.replace("    instances: {hub: 2}\n", "    instances: {hub: 2}\n    regions: {page: {count: 2}}\n").replace("      general:\n        count: 2", "      general:\n        sum: pages\n        count: 2", 1)
+    text = TEXT.replace("    instances: {hub: 2}\n", "    instances: {hub: 2}\n    regions: {page: {count: 2}}\n").replace("      general:\n        count: 2", "      general:\n        count: 2", 1).replace("register: COUNT\n", "register: \"sum(COUNT[n])\"\n", 1)
     assert "register `CTL` of `hub` cannot be borrowed: it is on several pages" in checked(text, "hub").err
     text = TEXT.replace("31:1: RES0, 0:", "31:2: RES0, 1: {name: CLR, access: WO, self_clearing: true, clears: [COUNT], text: Clears.}, 0:")
     assert "register `CTL` of `hub` cannot be borrowed: what is written to it changes other registers" in checked(text, "hub").err

@@ -97,12 +97,11 @@ blocks:
       counter: {linux: "config:8-15", text: The counter of an event that only one has.}
     counters:
       cycles:
-        count: 1
+        register: "PMC[0]"
         allows: event == 0 and counter == 0
         EACH
       general:
-        count: 10
-        first: 1
+        register: "PMC[1-10]"
         allows: n == counter or counter == 0 and event > 0 and event < 64
         EACH
     sequences:
@@ -115,7 +114,6 @@ blocks:
       eddrtq_pmon_empty: {is: "event=72,counter=2", text: Counter 2.}
 """.replace("        EACH\n", """\
         width: 32
-        register: PMC
         selects: PMLCA[n].EVENT
         runs: PMLCA[n].CE and not PMGC0.FAC
         program:

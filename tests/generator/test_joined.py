@@ -114,13 +114,13 @@ def test_readers_are_told(tmp_path: Path) -> None:
     assert "each two of single" in (tmp_path / "generated/pages/centriq.c").read_text()
 
 
-OTHER = "      other: {width: 32, register: evcntr, first: 7, runs: bc_cr.ENABLE, program: [{write: \"evcntr[n]\"}]}\n"
+OTHER = "      other: {width: 32, register: \"evcntr[7-7]\", runs: bc_cr.ENABLE, program: [{write: \"evcntr[n]\"}]}\n"
 
 # Joined from two registers of their own, of which the upper one has 16 bits in a field.
 APART = [("      bc_cr:\n        name: L3_M_BC_CR\n",
           "".join(f"      {name}: {{at: {at}, array: {{count: 4, stride: 8}}, text: A part., source: K, fields: {{{fields}}}}}\n" for name, at, fields in (
               ("high", "0x800", "31:16: RES0, 15:0: {name: H, access: RW-V}"), ("low", "0x900", "31:0: {name: L, access: RW-V}"))) + "      bc_cr:\n        name: L3_M_BC_CR\n"),
-         ('        width: 64\n        register: "evcntr[2 * n]"\n        joined: "evcntr[2 * n + 1]"\n', "        width: WIDTH\n        register: low\n        joined: high\n"),
+         ('        register: "evcntr[2 * n + 1] << 32 | evcntr[2 * n]"\n', "        width: WIDTH\n        register: high << 32 | low\n"),
          ('          - write: "evcntr[2 * n + 1]"\n          - write: "evcntr[2 * n]"\n', "          - write: high[n]\n          - write: low[n]\n")]
 
 
@@ -128,15 +128,15 @@ APART = [("      bc_cr:\n        name: L3_M_BC_CR\n",
     ([("        allows: lc\n", "")], "counter `long` is joined from two of `single`, and nothing says which events ask for that", "add `allows: TERM`"),
     ([("        runs: bc_cr.ENABLE and cntenset.C[2 * n] and cntenset.C[2 * n + 1] and gang.C[2 * n + 1]\n", "")],
      "counter `long` is joined from two of `single`, and nothing says when they are", "add `runs:`"),
-    ([("        count: 8\n        width: 32\n", "        count: 7\n        width: 32\n")],
+    ([("        register: evcntr\n", "        count: 7\n        register: evcntr\n")],
      "counter `long` is joined from counters of `single`, but the upper register of its counter 3 is none of them", "join two counters of one kind"),
-    ([("        count: 8\n        width: 32\n", "        count: 7\n        width: 32\n"), ("      long:\n", OTHER + "      long:\n")],
+    ([("        register: evcntr\n", "        count: 7\n        register: evcntr\n"), ("      long:\n", OTHER + "      long:\n")],
      "counter `long` is joined from counters of `single` and of `other`", "join two counters of one kind"),
-    ([("        width: 32\n        register: evcntr\n", "        width: 32\n        discover: {width: ones, example: 32}\n        register: evcntr\n")],
+    ([("        register: evcntr\n", "        discover: {width: ones, example: 32}\n        register: evcntr\n")],
      "counter `long` is joined from two of `single`, whose width is not known before one is tried", "write the `width` of `single`"),
-    ([('joined: "evcntr[2 * n + 1]"', 'joined: "evcntr[(2 * n + 2) % 8]"')],
+    ([('register: "evcntr[2 * n + 1] << 32', 'register: "evcntr[(2 * n + 2) % 8] << 32')],
      "the upper bits of counter 0 of `long` and counter 1 of `long` are both `evcntr[2]`", "nobody else counts with"),
-    ([("        width: 64\n", "        width: @65\n")], "`evcntr[2 * n]` and `evcntr[2 * n + 1]` have 64 together", "write `width: 64`"),
+    ([("        register: \"evcntr[2 * n + 1]", "        width: @65\n        register: \"evcntr[2 * n + 1]")], "`evcntr[2 * n]` and `evcntr[2 * n + 1]` have 64 together", "write `width: 64`"),
     ([*APART, ("width: WIDTH", "width: @70")], "counter `long` is 70 bits wide, but `low` and `high` have 64 together", "write `width: 48`"),
     ([*APART, ("width: WIDTH", "width: @49")], "counter `long` is 49 bits wide, but bit 16 of `high` is in no field", "write `width: 48`, or correct the fields"),
     ([*APART, ("width: WIDTH", "width: @32")], "counter `long` is 32 bits wide, but `low` and `high` have 64 together", "write `width: 48`"),

@@ -309,7 +309,7 @@ REFUSED = [
      "`example` is how wide counters are that tell it by `width: ones`; write `width: ones`, or remove `example`"),
     ("a free one", (DISCOVER, "        discover: @{width: ones, example: 20}\n        allows: n == event % 2\n"), (STEPS, ""), ("terms:\n      event: {field: EVENT.EVENT, linux: \"config:0-7\"}", "terms:\n      event: {linux: \"config:0-7\"}"),
      "counter `general` is fixed, and ones are written to a register that is one counter; remove `width: ones`"),
-    ("a sum", (DISCOVER, "        discover: @{width: ones, example: 20}\n        sum: true\n"), ("        count: 2\n        width", "        count: 1\n        width"),
+    ("a sum", (DISCOVER, "        discover: @{width: ones, example: 20}\n"), ("        count: 2\n        width", "        width"), ("        register: COUNT\n", "        register: sum(COUNT[*])\n"),
      "counter `general` is a sum, and ones are written to a register that is one counter; remove `width: ones`"),
     ("what cannot be written", ("access: RW-V", "access: RO-V"), None),
 ]

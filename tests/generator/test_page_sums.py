@@ -29,8 +29,7 @@ blocks:
       general:
         count: 8
         width: 32
-        register: CNT
-        sum: pages
+        register: "sum(CNT[n])"
         program: [write: "CNT[n]", write: "SEL[n]"]
         selects: "SEL[n].EV"
         runs: "CTL[0].EN and SEL[n].EV != 0"

@@ -123,8 +123,7 @@ blocks:
       general:
         count: 8
         width: 64
-        register: PFC
-        sum: pages
+        register: "sum(PFC[n])"
         selects: PRF[n].CNTSEL
         runs: PRF[n].CNTSEL != 0
         program:
@@ -210,8 +209,7 @@ blocks:
       long:
         count: 4
         width: 64
-        register: "EVCNTR[2 * n]"
-        joined: "EVCNTR[2 * n + 1]"
+        register: "EVCNTR[2 * n + 1] << 32 | EVCNTR[2 * n]"
         selects: EVTYPE[2 * n].EVSEL
         runs: CNTENSET.C[2 * n]
         program:
@@ -257,7 +255,7 @@ def test_the_lower_register_of_two_wraps_between_two_reads(l3: Simulated) -> Non
 def test_a_full_counter_that_saturates_is_no_number(tmp_path: Path) -> None:
     """As L3_M_BC_SATROLL_CR 0x504 can have it; 0x21 * 130,150,524 is 2**32 - 4, and the last tick is too much."""
     single, _ = change(L3, ("width: 64\n        register", "width: 32\n        saturates: true\n        register"),
-                       ('        joined: "EVCNTR[2 * n + 1]"\n', ""))
+                       ('"EVCNTR[2 * n + 1] << 32 | EVCNTR[2 * n]"', '"EVCNTR[2 * n]"'))
     l3 = Simulated(tmp_path, "l3", single)
     assert l3.do("event l3/read_hit/", "event l3/cycles/", "open", "advance 130150524", "advance 1", "peek EVCNTR 0", "advance 1",
                  "close") == ["counts 4294967292 260301048", "counts 0 260301050", "ffffffff", "counts 0 260301052", "undone"]
@@ -269,12 +267,12 @@ def test_a_full_counter_that_saturates_is_no_number(tmp_path: Path) -> None:
     (DTM, [("register: PMEVCNT.C[n]", "register: PMEVCNT.C[n + 1]")], "is element 4, but `C` has only elements 0 to 3", "correct `each`"),
     (DTM, [("register: PMEVCNT.C[n]", "register: PMEVCNT.C[n // 2]")], "counters 0 and 1 of `general` are both `PMEVCNT.C[n // 2]`", "write `PMEVCNT.C[n]`"),
     (DTM, [('- {write: PMEVCNT, set: {"C[n]": 0}}', "- write: PMEVCNT")], "sets every counter in `PMEVCNT` to 0", 'set: {"C[n]": 0}'),
-    (DTM, [("register: PMEVCNT.C[n]", "register: PMEVCNT.C[n]\n        sum: true")], "is a field, and a sum adds up registers", "remove `sum`"),
-    (TAD, [("tad: {count: 3, index: tad}", "tad: {}")], "is on one page, and `sum: pages` adds up pages", "remove `sum`"),
+    (DTM, [("register: PMEVCNT.C[n]", "register: sum(PMEVCNT.C[*])")], "is a field, and a sum adds up registers", "write `PMEVCNT`, or no `sum()`"),
+    (TAD, [("tad: {count: 3, index: tad}", "tad: {}")], "is on one page, and `sum(PFC[n])` adds up pages", "or no `sum()`"),
     (TAD, [("count: 8\n        width: 64\n        register", "count: 9\n        width: 64\n        register")],
-     "has counters up to 8, but `PFC` has 8 elements on a page", "write `count: 8`"),
+     "has counters up to 8, but `PFC` has 8 elements on a page", "leave `count` out"),
     (L3, [("width: 64\n        register", "width: 32\n        register")], "`EVCNTR[2 * n]` and `EVCNTR[2 * n + 1]` have 64 together", "write `width: 64`"),
-    (L3, [('joined: "EVCNTR[2 * n + 1]"', 'joined: "EVCNTR[2 * n + 2]"')],
+    (L3, [('"EVCNTR[2 * n + 1] << 32', '"EVCNTR[2 * n + 2] << 32')],
      "the upper bits of counter 0 of `long` and counter 1 of `long` are both `EVCNTR[2]`", "nobody else counts with"),
 ])
 def test_mistakes(tmp_path: Path, text: str, changes: list[tuple[str, str]], what: str, mend: str) -> None:

@@ -22,11 +22,11 @@ def brought(block: str) -> str:
 
 # What stood in a block, and what stands there then.
 @pytest.mark.parametrize("old, new", [
-    ("    counters:\n      in: {count: 2, free: true, register: A}  # both\n", "    counters:\n      in: {count: 2, register: A}  # both\n"),
-    ("    counters:\n      in: {register: A, free: true}\n", "    counters:\n      in: {register: A}\n"),
-    ("    counters:\n      in:\n        free: true\n        # where they are\n        register: A\n", "    counters:\n      in:\n        # where they are\n        register: A\n"),
-    ("    counters:\n      in:\n        register: A\n        free: true  # as the manual says\n    x: y\n", "    counters:\n      in:\n        register: A\n          # as the manual says\n    x: y\n"),
-    ("    counters: &c\n      in: {free: true, register: A}\n  mem:\n    counters: *c\n", "    counters: &c\n      in: {register: A}\n  mem:\n    counters: *c\n"),
+    ("    counters:\n      in: {count: 2, free: true, register: A.V}  # both\n", "    counters:\n      in: {count: 2, register: A.V}  # both\n"),
+    ("    counters:\n      in: {register: A.V, free: true}\n", "    counters:\n      in: {register: A.V}\n"),
+    ("    counters:\n      in:\n        free: true\n        # where they are\n        register: A.V\n", "    counters:\n      in:\n        # where they are\n        register: A.V\n"),
+    ("    counters:\n      in:\n        register: A.V\n        free: true  # as the manual says\n    x: y\n", "    counters:\n      in:\n        register: A.V\n          # as the manual says\n    x: y\n"),
+    ("    counters: &c\n      in: {free: true, register: A.V}\n  mem:\n    counters: *c\n", "    counters: &c\n      in: {register: A.V}\n  mem:\n    counters: *c\n"),
     ("    selectors:\n      unit: {register: SEL, set: {G: G}, barrier: isb, source: M}\n", "    banks:\n      unit: {register: SEL, set: {G: G}, source: M}\n"),
     # What is the same under another name.
     ("    selectors: {unit: {register: SEL, set: {G: G}}}\n    registers:\n      A: {at: 4, behind: unit}\n    metrics:\n      a: {formula: x, adds_up: true}\n      b: {adds_up: false, formula: x}\n",
@@ -44,17 +44,17 @@ def brought(block: str) -> str:
     ("    instances: [{name: a, G: 1, U: 0}, {name: s, G: 0, U: 0}]\n    perf: {instance: {term: u, values: {a: 0, s: 4}}}\n",
      "    instances: [{name: a, G: 1, U: 0}, {name: s, G: 0, U: 0}]\n    linux: {instance: {u: 0 if G == 1 and U == 0 else 4}}\n"),
     # Whom a counter serves.
-    ("    counters:\n      fix: {takes: event == 1, register: A}\n", "    counters:\n      fix: {allows: event == 1, register: A}\n"),
-    ("    counters:\n      fix: {register: A, takes: event == 1, counter: umask - 2, count: 2}\n", "    counters:\n      fix: {register: A, allows: event == 1 and n == umask - 2, count: 2}\n"),
-    ("    counters:\n      some: {counter: umask, first: 4, register: A}\n", "    counters:\n      some: {allows: n - 4 == umask, first: 4, register: A}\n"),
-    ("    counters:\n      fix:\n        takes: event == 1\n        shares: true\n        register: A\n      all:\n        register: B\n",
-     "    counters:\n      fix:\n        allows: event == 1\n        register: A\n      all:\n        register: B\n        allows: true\n"),
-    ("    counters:\n      fix: {takes: event == 1 or umask, register: A}\n      all: {register: B, allows: n < 2 if event else n}\n",
-     "    counters:\n      fix: {allows: event == 1 or umask, register: A}\n      all: {register: B, allows: (n < 2 if event else n) and not (event == 1 or umask)}\n"),
-    ("    base: more\n    counters:\n      fix: {takes: event == 1, register: A}\nbases:\n  more: {counters: {all: {counter: umask}}}\n",
-     "    base: more\n    counters:\n      fix: {allows: event == 1, register: A}\n      all: {allows: \"n == umask and not (event == 1)\"}\nbases:\n  more: {counters: {all: {allows: n == umask}}}\n"),
-    ("    counters:\n      fix: {count: 3, register: A}\n    events:\n      a: {is: event=1, on: fix}\n      b: {is: event=1, on: fix, counters: 0-1}\n",
-     "    counters:\n      fix: {count: 3, register: A}\n    events:\n      a: {is: event=1, counters: {fix: 0-2}}\n      b: {is: event=1, counters: {fix: 0-1}}\n"),
+    ("    counters:\n      fix: {takes: event == 1, register: A.V}\n", "    counters:\n      fix: {allows: event == 1, register: A.V}\n"),
+    ("    counters:\n      fix: {register: A.V, takes: event == 1, counter: umask - 2, count: 2}\n", "    counters:\n      fix: {register: A.V, allows: event == 1 and n == umask - 2, count: 2}\n"),
+    ("    counters:\n      some: {counter: umask, first: 4, count: 2, register: A}\n", "    counters:\n      some: {allows: n - 4 == umask, register: \"A[4-5]\"}\n"),
+    ("    counters:\n      fix:\n        takes: event == 1\n        shares: true\n        register: A.V\n      all:\n        register: B.V\n",
+     "    counters:\n      fix:\n        allows: event == 1\n        register: A.V\n      all:\n        register: B.V\n        allows: true\n"),
+    ("    counters:\n      fix: {takes: event == 1 or umask, register: A.V}\n      all: {register: B.V, allows: n < 2 if event else n}\n",
+     "    counters:\n      fix: {allows: event == 1 or umask, register: A.V}\n      all: {register: B.V, allows: (n < 2 if event else n) and not (event == 1 or umask)}\n"),
+    ("    base: more\n    counters:\n      fix: {takes: event == 1, register: A.V}\nbases:\n  more: {counters: {all: {counter: umask}}}\n",
+     "    base: more\n    counters:\n      fix: {allows: event == 1, register: A.V}\n      all: {allows: \"n == umask and not (event == 1)\"}\nbases:\n  more: {counters: {all: {allows: n == umask}}}\n"),
+    ("    counters:\n      fix: {count: 3, register: A.V}\n    events:\n      a: {is: event=1, on: fix}\n      b: {is: event=1, on: fix, counters: 0-1}\n",
+     "    counters:\n      fix: {count: 3, register: A.V}\n    events:\n      a: {is: event=1, counters: {fix: 0-2}}\n      b: {is: event=1, counters: {fix: 0-1}}\n"),
     # Where something exists.
     ("    present: box < 2\n    terms:\n      gpu_mask: {condition: gpu}\n    errata:\n      E: {condition: r0, text: x}\n",
      "    only: box < 2\n    terms:\n      gpu_mask: {only: gpu}\n    errata:\n      E: {only: r0, text: x}\n"),
@@ -67,11 +67,18 @@ def brought(block: str) -> str:
      "      c: {is: event=3, sub: {d: {only: x}}}\n"),
     ("    instances: {box: 4}\n    events:\n      a: {is: event=1, instances: [0, 2], linux: true, since: 6.4}\n      b: {is: event=2, linux: {name: x, string: y}, since: 5.1, removed: 6.2}\n",
      "    instances: {box: 4}\n    events:\n      a: {is: event=1, only: box == 0 or box == 2, linux: {since: 6.4}}\n      b: {is: event=2, linux: {name: x, string: y, since: 5.1, until: 6.2}}\n"),
-], ids=["in the middle", "at the end", "a line", "a line with a comment", "an anchor", "a select's barrier", "names", "alias", "terms in Linux", "files with an end", "files without", "files without where the base has it", "a term that chooses", "a term that chooses otherwise", "takes", "takes and counter", "counter", "shares", "allows beside takes",
-        "allows that is inherited", "on", "only of a block", "only of registers", "only of events", "releases of Linux"])
+    # What counts.
+    ("    counters:\n      a: {register: A}\n      b: {register: A, count: 4}\n      c: {count: 2, first: 3, register: A}\n      d: {register: \"A[2 * n]\", joined: \"A[2 * n + 1]\", width: 64}\n",
+     "    counters:\n      a: {register: A, count: 1}\n      b: {register: A, count: 4}\n      c: {register: \"A[3-4]\"}\n      d: {register: \"A[2 * n + 1] << 32 | A[2 * n]\", width: 64}\n"),
+    ("    counters:\n      a:\n        register: A\n        sum: true\n      b: {register: A, sum: first}\n      c: {register: A, sum: pages, count: 2}\n      d: {sum: [A, B]}\n",
+     "    counters:\n      a:\n        register: \"sum(A[*])\"\n      b: {register: \"any(A[*])\"}\n      c: {register: \"sum(A[n])\", count: 2}\n      d: {register: \"sum(A, B)\"}\n"),
+], ids=["in the middle", "at the end", "a line", "a line with a comment", "an anchor", "a select's barrier", "names", "alias", "terms in Linux", "files with an end", "files without", "files without where the base has it", "a term that chooses", "a term that chooses otherwise",
+        "takes", "takes and counter", "counter", "shares", "allows beside takes",
+        "allows that is inherited", "on", "only of a block", "only of registers", "only of events", "releases of Linux", "joined and first", "sums"])
 def test_what_follows_from_the_rest(old: str, new: str) -> None:
     assert brought(old) == new
-    assert brought(new) == new
+    again = HEAD.replace("pmureg: 1", "pmureg: 2") + new
+    assert upgraded(again) == again
 
 
 def test_addresses_stand_behind_the_text_of_their_document() -> None:
@@ -79,6 +86,26 @@ def test_addresses_stand_behind_the_text_of_their_document() -> None:
     new = "sources:\n  A: Manual A https://example.org/a  # the first\n  B: \"Manual B: 2 https://example.org/b?x,y\"\n  C: Manual C\ndetect: []\n"
     assert upgraded(old) == upgraded(new) == new
     assert upgraded("sources: {A: Manual A}\nlinks: {A: 'https://example.org/x,[y]'}\n") == "sources: {A: \"Manual A https://example.org/x,[y]\"}\n"
+
+
+@pytest.mark.parametrize("old, new", [
+    ("{raise: CTL, set: {EN: 1 << n, GO: 1}}", "{modify: CTL, set: {EN: old | 1 << n, GO: old | 1}}"),
+    ("{lower: CTL, set: {EN: 1 << n, GO: 1}}", "{modify: CTL, set: {EN: old & ~(1 << n), GO: old & ~1}}"),
+    ("{raise: CTL, set: {EN: used.a | used.b << 2}}  # all", "{modify: CTL, set: {EN: old | used.a | used.b << 2}}  # all"),
+    ("{lower: CTL, set: {EN: (1 << n) | 2}}", "{modify: CTL, set: {EN: old & ~((1 << n) | 2)}}"),
+    ("{raise: CTL, set: {EN: n == 2}}", "{modify: CTL, set: {EN: old | (n == 2)}}"),
+    ("{raise: CTL, set: {EN: not n}}", "{modify: CTL, set: {EN: old | (not n)}}"),
+    ('{lower: CTL, set: {"EN[n]": "ST[n].V"}, when: n}', '{modify: CTL, set: {"EN[n]": "old & ~ST[n].V"}, when: n}'),
+])
+def test_steps(old: str, new: str) -> None:
+    assert brought(f"    sequences:\n      start:\n        - {old}\n") == f"    sequences:\n      start:\n        - {new}\n"
+    assert brought(f"    sequences:\n      start:\n        - {new}\n") == f"    sequences:\n      start:\n        - {new}\n"
+
+
+def test_steps_with_the_same_bits() -> None:
+    """An alias goes, where another step does something else with them."""
+    old = "    sequences:\n      start: [{raise: CTL, set: &on {EN: used.a}}]\n      stop: [{lower: CTL, set: *on}]\n"
+    assert brought(old) == "    sequences:\n      start: [{modify: CTL, set: &on {EN: old | used.a}}]\n      stop: [{modify: CTL, set: {EN: old & ~used.a}}]\n"
 
 
 def run(*arguments: str) -> subprocess.CompletedProcess[str]:
