@@ -7,7 +7,7 @@ from generator.check_elements import check_elements, check_reference, check_step
 from generator.check_shared import check_shared
 from generator.choice import counters_for, kind_of
 from generator.elements import Sets, all_steps, bits_of, element_numbers, expressions, held_bits, lower_bits, place_of
-from generator.expression import MASK64, Binary, Const, Expr, Expression, Select, Unary, evaluate, names
+from generator.expression import MASK64, Binary, Const, Expr, Expression, Select, Unary, evaluate, names, of_old
 from generator.model import Block, Counter, Event, Field, Pool, Reference, Register, Bank, Step, Term
 from generator.scope import of_an_event
 from generator.source import Problems
@@ -253,7 +253,7 @@ def check_shared_step(block: Block, counter: Counter, step: Step, problems: Prob
             inverted, value = isinstance(setting.value.expr, Unary), setting.value.text
             bits = value.strip().removeprefix("~").strip("()") if inverted else value
             problems.add(setting.value.where, f"`{value}` in `{setting.field}` is of one counter, and `{step.kind}` {'sets' if inverted else 'clears'} the bits of the others",
-                         f"write `{{{'lower' if inverted else 'raise'}: {register.key}, set: {{{setting.field}: {bits}}}}}`")
+                         f"write `{{modify: {register.key}, set: {{{setting.field}: {of_old('lower' if inverted else 'raise', bits)}}}}}`")
 
 
 def check_every(block: Block, problems: Problems) -> None:
@@ -319,9 +319,9 @@ def check_start(block: Block, problems: Problems) -> None:
                     and (begin.target.every or register.elements == block.pages_of(register)) and lost_field(block, register, step, begin)
                 if lost:
                     assert begin.target is not None
-                    settings = ", ".join(f"{setting.text}: {setting.value.text}" for setting in begin.set)
+                    settings = ", ".join(f"{setting.text}: {of_old('raise', setting.value.text)}" for setting in begin.set)
                     problems.add(begin.where, f"`write: {begin.target.text}` in `start` clears `{lost}`, which counter `{counter.key}` has set",
-                                 f"write `{{raise: {begin.target.written}, set: {{{settings}}}}}`" if settings else "leave the step out")
+                                 f"write `{{modify: {begin.target.written}, set: {{{settings}}}}}`" if settings else "leave the step out")
                     return
 
 

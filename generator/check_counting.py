@@ -390,8 +390,8 @@ def check_step(block: Block, step: Step, of: Counter | Pool | None, problems: Pr
     scope = step_scope(block)
     scope.advises = [name for name in scope.variables if of is not None or name not in of_an_event(block)]
     check_expression(step.when, scope, problems)
-    if step.kind in ("barrier", "raise", "lower") and (step.kind == "barrier") == bool(step.set):
-        problems.add(step.where, "a barrier sets nothing" if step.set else f"`{step.kind}` says in `set` which bits", "leave `set` out" if step.set else "add `set: {FIELD: VALUE}`")
+    if step.kind == "barrier" and step.set:
+        problems.add(step.where, "a barrier sets nothing", "leave `set` out")
     if step.target is None:
         return
     register = find_register(block, step.target, problems)
@@ -430,11 +430,10 @@ def check_acting(register: Register, step: Step, problems: Problems) -> None:
     """A step that keeps the rest of a register has no rest that acts; what makes bits 1 or 0 has bits that take it."""
     for field in register.named if step.kind != "write" else ():
         if field.acts_by_any and all(setting.field != field.name for setting in step.set):
-            problems.add(step.where, f"`{step.kind}` writes `{register.key}`, and any write {'clears' if field.access == 'WC' else 'sets'} "
+            problems.add(step.where, f"`modify` writes `{register.key}`, and any write {'clears' if field.access == 'WC' else 'sets'} "
                          f"its field `{field.name}`", f"write `{{write: {register.key}, ...}}` with every field, or `{field.name}: 0` under `set`")
         if field.acts_by_zero and step.kind == "raise" and any(setting.field == field.name for setting in step.set):
-            problems.add(step.where, f"`raise` writes 1 to `{field.name}`, where only a written 0 acts",
-                         f"write `{{lower: {step.target.text if step.target else ''}, set: {{{field.name}: ...}}}}`")
+            problems.add(step.where, f"`old | ...` writes 1 to `{field.name}`, where only a written 0 acts", f"write `{field.name}: old & ~...`")
 
 
 # Events

@@ -7,7 +7,7 @@ from itertools import product
 
 from generator.bounds import kept_by, terms_in
 from generator.elements import all_steps, element_numbers, place_of
-from generator.expression import MASK64, Expression, evaluate
+from generator.expression import MASK64, Expression, evaluate, of_old
 from generator.model import Block, Counter, Field, Reference, Register, Setting, Step
 from generator.source import Problems, Where
 
@@ -124,7 +124,7 @@ def check_controls(block: Block, problems: Problems) -> None:
                     if own & their_own or "write" in (step.kind, before.kind) and whole & their_whole:
                         verb = "both write the whole of" if step.kind == before.kind == "write" else "both have their event in" if own & their_own and "raise" not in (step.kind, before.kind) else "both set bits of"
                         problems.add(step.where, f"kinds `{other.key}` and `{counter.key}` {verb} `{called}`, so the last one wins",
-                                     "describe the counters of both as one kind, or write only each kind's own bits with `modify` or `raise`")
+                                     "describe the counters of both as one kind, or write only each kind's own bits with `modify`")
                         return
                 others.append((counter, number, step, whole, own))
 
@@ -217,8 +217,8 @@ def check_enables(block: Block, key: str, step: Step, enables: dict[tuple[str, s
         if setting is not None and setting.element is None and changes_others(block, step, setting, counter):
             word = step.kind if step.kind in ("raise", "lower") else "raise" if (key in ("start", "enable")) != stops else "lower"
             value = setting.value.text if setting.value.text.startswith("used.") and "|" not in setting.value.text else used if counter is None else "1 << n"
-            problems.add(setting.where, f"`{setting.text}: {setting.value.text}` in `{key}` {'stops' if step.kind == 'lower' and not stops else 'changes'} counters of other programs, too",
-                         f"write `{{{word}: {step.target.written}, set: {{{field}: {value}}}}}`")
+            problems.add(setting.where, f"`{setting.text}: {setting.written(step.kind)}` in `{key}` {'stops' if step.kind == 'lower' and not stops else 'changes'} counters of other programs, too",
+                         f"write `{{modify: {step.target.written}, set: {{{field}: {of_old(word, value)}}}}}`")
             return
 
 

@@ -278,6 +278,26 @@ def joined(op: str, parts: Iterable[Expr]) -> Expr:
     return result
 
 
+def is_of_old(whole: Expr, bits: Expr) -> bool:
+    """Whether an expression is `old | bits` or `old & ~bits`."""
+    def ored(expr: Expr) -> list[str]:
+        return [*ored(expr.left), *ored(expr.right)] if isinstance(expr, Binary) and expr.op == "|" else [str(expr)]
+
+    return (ored(whole) == ["old", *ored(bits)] or str(whole) == f"(old & (~ {bits}))") and all(str(name) != "old" for name in names(bits))
+
+
+def of_old(kind: str, bits: str) -> str:
+    """What a step sets that raises or lowers these bits of a field; of other steps the bits."""
+    if kind not in ("raise", "lower"):
+        return bits
+    operator = "|" if kind == "raise" else "& ~"
+    try:
+        alone = is_of_old(parse(f"old {operator} {bits}"), parse(bits))
+    except ExpressionError:
+        alone = False    # `not x` is no operand
+    return f"old {operator} {bits if alone else f'({bits})'}".replace("~ ", "~")
+
+
 def from_zero(index: Expr, first: int) -> Expr:
     """The number of an element, where indices begin at `first`."""
     if not first:

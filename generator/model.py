@@ -11,7 +11,7 @@ from itertools import product
 from math import ceil
 
 from generator.brackets import indices
-from generator.expression import Expr, Expression, as_function, evaluate, names
+from generator.expression import Expr, Expression, as_function, evaluate, names, of_old
 from generator.record import cached_property, field, record
 from generator.source import Where
 
@@ -258,6 +258,10 @@ class Setting:
     @property
     def expressions(self) -> list[Expression]:
         return [self.value] if self.element is None else [self.element, self.value]
+
+    def written(self, kind: str) -> str:
+        """The value as it stands in a step of a kind."""
+        return of_old(kind, self.value.text)
 
 
 @record(kw_only=True)

@@ -425,12 +425,9 @@ class Unit:
     def _deed(self, step: Step) -> Markup:
         if step.target is None:
             return filled("{} barrier", step.barrier.upper())
-        settings = joined(", ", [filled("<code>{} = {}</code>", s.text, s.value.text) for s in step.set])
+        settings = joined(", ", [filled("<code>{} = {}</code>", s.text, s.written(step.kind)) for s in step.set])
         target = html("each of {}" if step.target.every else "{}").format(self.link(step.target))
-        if step.kind in ("raise", "lower"):
-            return filled("Read {}, make 1-bits of {} {} and write it back", 
-                target, settings or "nothing", 1 if step.kind == "raise" else 0)
-        if step.kind == "modify":
+        if step.kind != "write":
             return filled("Read {}, set {} and write it back", target, settings or "nothing")
         return filled("Write {}", target) + (filled(" with {}", settings) if settings else "")
 

@@ -8,10 +8,10 @@ from collections import defaultdict
 from generator import text
 from generator.brackets import PLACE, index_of, without_form
 from generator.event_array import Member, family, uses
-from generator.expression import Expression, place_within
+from generator.expression import Expression, is_of_old, parse, place_within
 from generator.load import Map, Node, Scalar
 from generator.merge import merge
-from generator.model import (Counter, Default, Event, Metric, Perf, PerfBits, Pool, Reference, Register, Step, Term)
+from generator.model import (Counter, Default, Event, Metric, Perf, PerfBits, Pool, Reference, Register, Setting, Step, Term)
 from generator.naming import event_alias
 from generator.only import EVERYWHERE, Among, resolve_only, resolve_only_of_event
 from generator.reader import Reader, expression, text_start
@@ -21,6 +21,7 @@ from generator.source import Problems, Where
 
 UNSAID = -1  # of what follows from something else unless it is given
 
+_OLD = re.compile(r"old\s*(\||&\s*(?P<not>~))\s*(?P<bits>.+)\Z", re.DOTALL)
 _PERF = re.compile(r"(config|config1|config2|config3):(\d+(?:-\d+)?(?:,\d+(?:-\d+)?)*)\Z")
 
 
@@ -96,16 +97,38 @@ def perf_bits(reader: Reader) -> PerfBits | None:
 def resolve_steps(reader: Reader, key: str) -> list[Step]:
     result = []
     for entry in reader.map_list(key):
-        kinds = [kind for kind in ("write", "modify", "raise", "lower", "barrier") if entry.has(kind)]
+        kinds = [kind for kind in ("write", "modify", "barrier") if entry.has(kind)]
         if len(kinds) != 1:
-            entry.problems.add(entry.where, "a step must be one of `write`, `modify`, `raise`, `lower` and `barrier`",
+            entry.problems.add(entry.where, "a step must be one of `write`, `modify` and `barrier`",
                                "write `{write: REGISTER, set: {FIELD: VALUE}}`, each of them a step of its own")
             continue
         node = entry.node_of(kinds[0])
         target = step_target(node, entry.problems) if kinds[0] != "barrier" and isinstance(node, Scalar) else None
-        result.append(Step(where=entry.where, kind=kinds[0], target=target, barrier=entry.text("barrier"),
-                           set=settings(entry, "set"), when=entry.expression("when")))
+        sets = settings(entry, "set")
+        result.append(Step(where=entry.where, kind=of_old(kinds[0], sets, entry.problems), target=target, barrier=entry.text("barrier"), set=sets, when=entry.expression("when")))
     return result
+
+
+def of_old(kind: str, sets: list[Setting], problems: Problems) -> str:
+    """What a step does. One that sets bits of what its fields hold (`old | x`, `old & ~x`) raises or lowers those of `x`, which the settings then say."""
+    kinds = []
+    for setting in sets:
+        value, match = setting.value, _OLD.match(setting.value.text)
+        if all(str(name) != "old" for name in value.names()):
+            kinds.append(kind)
+        elif kind != "modify":
+            problems.add(value.where, f"`old` is what `{setting.text}` holds, and `{kind}` does not read it", "write `modify:`, which does")
+        elif match is None or not is_of_old(value.expr, bits := parse(match["bits"])):
+            problems.add(value.where, f"`{value.text}` is nothing that a step makes of what `{setting.text}` holds",
+                         "write `old | x`, which makes the bits of x 1, or `old & ~x`, which makes them 0")
+        else:
+            kinds.append("lower" if match["not"] else "raise")
+            setting.value = Expression(match["bits"], bits, place_within(value.where, value.text, match.start("bits")))
+    if len(set(kinds)) > 1 and len(kinds) == len(sets):
+        other = next(setting for setting, one in zip(sets, kinds) if one != kinds[0])
+        problems.add(other.where, f"`{other.text}` is changed in another way than `{sets[0].text}`: a step sets fields, or makes bits of them 1 (`old | x`), or 0 (`old & ~x`)",
+                     "write a step for each way")
+    return kinds[0] if kinds else kind
 
 
 def step_target(node: Scalar, problems: Problems) -> Reference | None:

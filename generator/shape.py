@@ -58,6 +58,7 @@ FORMER = {
     "value": {"condition": "leave it out, or say it in `text`", "since": "leave it out, or say it in `text`", "removed": "leave it out, or say it in `text`"},
     "term": {"condition": "write `only: CONDITION`", "alias": "write `overlaps: [TERM]`, the terms that have these bits"},
     "erratum": {"condition": "write `only: CONDITION`"}, "block": {"present": "write `only:` with the same expression", "selectors": "write `banks`"},
+    "step": {"raise": "write `{modify: REGISTER, set: {FIELD: old | VALUE}}`", "lower": "write `{modify: REGISTER, set: {FIELD: old & ~VALUE}}`"},
     "bank": {"barrier": "leave it out: a select of system registers is followed by an ISB"},
     "metric": {"adds_up": "write `aggregate: sum`"}, "file": {"links": "write each address behind the text of its source"},
 }
@@ -500,9 +501,7 @@ BANK = Record("a map of bank", {
 })
 STEP = Record("a map of step", {
     "write": Key(REFERENCE, "register to write as a whole; `\"REGISTER[*]\"`: every element"),
-    "modify": Key(REFERENCE, "register to read, change and write"),
-    "raise": Key(REFERENCE, "register in which bits become 1 that are 1 under `set`, and the rest stays"),
-    "lower": Key(REFERENCE, "register in which bits become 0 that are 1 under `set`, and the rest stays"),
+    "modify": Key(REFERENCE, "register to read, change and write; `old` under `set` is what the field holds: `old | x` makes bits 1, `old & ~x` makes them 0"),
     "barrier": Key(Choice(BARRIERS), "barrier instruction"),
     "set": Key(MapOf(EXPRESSION, PLACE), "fields to set, or elements of field arrays (`\"EVENT[n % 4]\"`)"),
     "when": Key(EXPRESSION, "the step is taken only when this is true"),

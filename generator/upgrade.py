@@ -17,6 +17,7 @@ from pathlib import Path
 import yaml
 
 from generator.commands import Loaded, find, read, refused, within
+from generator.expression import of_old
 from generator.load import load, read_source
 from generator.quoting import quoted
 from generator.source import Fatal, Problems, Source
@@ -240,11 +241,11 @@ def serve(text: Text, counter: yaml.MappingNode, taking: list[str]) -> None:
     if keep is not None:
         node = get(counter, keep)
         assert node is not None
-        text.put(node, quoted(whole) if any(mark in whole for mark in ("[", ", ", ": ")) else whole)
+        text.put(node, inline(whole))
         text.rename(counter, keep, "allows")
 
 
-def expression(text: Text, holder: yaml.MappingNode, key: str) -> str:
+def expression(text: Text, holder: yaml.Node, key: str) -> str:
     node = get(holder, key)
     return " ".join(node.value.split()) if node is not None else ""
 
@@ -406,6 +407,31 @@ def units_alone(block: yaml.MappingNode, names: list[str]) -> str:
     return ""
 
 
+def steps(text: Text) -> None:
+    """A step that raises or lowers bits modifies a register: `old | x`, `old & ~x`."""
+    for step in text.steps():
+        for kind in ("raise", "lower"):
+            if get(step, kind) is None:
+                continue
+            text.rename(step, kind, "modify")
+            new = [(place, value, of_old(kind, expression(text, step_set, place))) for step_set in [get(step, "set")] if isinstance(step_set, yaml.MappingNode)
+                   for place, value in items(step_set)]
+            key, node = entry(step, "set") if new else (step, step)
+            if text.offset(node.start_mark) >= text.offset(key.end_mark):
+                for _, value, said in new:
+                    text.put(value, inline(said))
+            elif new:    # an alias: the others may do something else with the same bits
+                start = text.text.index("*", text.offset(key.end_mark))
+                name = re.match(r"\*[\w-]+", text.text[start:])
+                assert name is not None
+                text.edits[start, start + name.end()] = "{" + ", ".join(f"{inline(place)}: {inline(said)}" for place, _, said in new) + "}"
+
+
+def inline(expr: str) -> str:
+    """An expression as it may stand in a map in braces."""
+    return quoted(expr) if any(mark in expr for mark in ("[", ", ", ": ", "{")) else expr
+
+
 def formulas(text: Text) -> None:
     """What a counter counts in: `register` alone."""
     for _, block in text.blocks():
@@ -467,7 +493,7 @@ def facts(text: Text) -> None:
             text.put(node, quoted(read) if set(read) & set("[,") else read)
 
 
-RULES: tuple[Rule, ...] = (version, derived, counters_of_events, only, formulas, renamed, overlaps, links, facts)
+RULES: tuple[Rule, ...] = (version, derived, counters_of_events, only, formulas, renamed, overlaps, links, steps, facts)
 
 
 # ---- The command ----

@@ -180,8 +180,8 @@ int main(void)
 
 
 MISTAKES = [
-    pytest.param((("{modify: PMOVSR, set: {MODE: 1}}", "@{raise: PMOVSR, set: {P: 1}}"),),
-                 ("`raise` writes 1 to `P`, where only a written 0 acts", "write `{lower: PMOVSR, set: {P: ...}}`"), id="raise"),
+    pytest.param((("{modify: PMOVSR, set: {MODE: 1}}", "@{modify: PMOVSR, set: {P: old | 1}}"),),
+                 ("`old | ...` writes 1 to `P`, where only a written 0 acts", "write `P: old & ~...`"), id="bits made 1"),
     pytest.param((("3:0: {name: P<n>, each: 1, access: W0C-V", "3:0: {name: P<n>, each: 1, access: WC-V"),
                   ("- {modify: PMOVSR", "- @{modify: PMOVSR")),
                  ("`modify` writes `PMOVSR`, and any write clears its field `P`", "or `P: 0` under `set`"), id="any write"),

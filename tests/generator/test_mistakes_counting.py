@@ -77,7 +77,7 @@ MISTAKES = [
     on_demo("rule of discovery over no field", ("        width: 40\n", "        width: 40\n        discover: {rules: [{require: \"@CTRL.ENABEL\", text: Never.}]}\n"),
             ("register `CTRL` has no field `ENABEL`", "did you mean `ENABLE`?")),
     # Steps
-    on_demo("step of no kind", ("stop:  [{write: CTRL}]", "stop:  [@{set: {ENABLE: 0}}]"), ("a step must be one of `write`, `modify`, `raise`, `lower` and `barrier`",)),
+    on_demo("step of no kind", ("stop:  [{write: CTRL}]", "stop:  [@{set: {ENABLE: 0}}]"), ("a step must be one of `write`, `modify` and `barrier`",)),
     on_demo("step of two kinds", ("stop:  [{write: CTRL}]", "stop:  [@{write: CTRL, modify: CTRL}]"), ("a step must be one of",)),
     on_demo("step that writes a field", ("stop:  [{write: CTRL}]", "stop:  [{write: @CTRL.ENABLE}]"), ("a step writes a whole register", "write `CTRL` and put the field under `set`")),
     on_demo("element of what is no array", ("stop:  [{write: CTRL}]", "stop:  [{write: @\"CTRL[0]\"}]"), ("register `CTRL` is no array", "write `CTRL`")),

@@ -21,9 +21,9 @@ PAGES = "fixed: {width: 64, register: \"sum(count[*])\"}"
 TYPER = "    terms:\n      event: {field: typer.V"
 TERM = "      event: {field: EVENT.EVENT, perf: \"config:0-7\"}\n"
 COUNTS = "        register: COUNT\n"
-RAISED = (PROGRAM, PROGRAM + "          - {raise: CTRL, set: {EN: 1 << n}}\n")
+RAISED = (PROGRAM, PROGRAM + "          - {modify: CTRL, set: {EN: old | 1 << n}}\n")
 CLEARS = ("reset: [{write: CTRL, set", "reset: [{modify: CTRL, set")
-LOWERED = ("stop:  [{write: CTRL}]", "stop:  [{lower: CTRL, set: {ENABLE: 1}}]")
+LOWERED = ("stop:  [{write: CTRL}]", "stop:  [{modify: CTRL, set: {ENABLE: old & ~1}}]")
 RUNS = "runs: CTRL.ENABLE and EVENT[n].EVENT != 0"
 START = "start: [{write: CTRL, set: {ENABLE: 1}}]"
 STOP = "stop:  [{write: CTRL}]"
@@ -34,7 +34,7 @@ FREE = ("    sequences:\n", "      port: {count: 4, width: 40, register: OTHER, 
 
 KIND = "    sequences:\n"
 OTHER = "      other: {count: 4, width: 40, register: OTHER, allows: event >= 0x80, program: [%s]}\n" + KIND
-ONE_EACH = ("reset: [{write: CTRL, set", "reset: [{modify: CTRL, set"), ("start: [{write: CTRL, set: {ENABLE: 1}}]", "start: [{raise: CTRL, set: {ENABLE: 1, EN: used.general}}]"), ("stop:  [{write: CTRL}]", "stop:  [{lower: CTRL, set: {ENABLE: 1}}]")
+ONE_EACH = ("reset: [{write: CTRL, set", "reset: [{modify: CTRL, set"), ("start: [{write: CTRL, set: {ENABLE: 1}}]", "start: [{modify: CTRL, set: {ENABLE: old | 1, EN: old | used.general}}]"), ("stop:  [{write: CTRL}]", "stop:  [{modify: CTRL, set: {ENABLE: old & ~1}}]")
 KIND_COUNTS = "      other: {count: 4, width: 40, register: COUNT, program: [{write: \"EVENT[n]\"}], allows: event >= 0x80}\n" + KIND
 OTHER_COUNT = ("    terms:\n", "      OTHER: {at: 0x90, array: {count: 4, stride: 8}, width: 64, text: x, source: TRM, fields: {63:40: RES0, 39:0: {name: V, access: RW-V, text: x}}}\n    terms:\n")
 CONFIG = ("    terms:\n", "      CFG: {at: 0x80, text: x, source: TRM, fields: {31:8: RES0, 7:4: {name: M, access: RO}, 3:0: {name: N, access: RO}}}\n    terms:\n")
@@ -49,13 +49,13 @@ def example(events: str) -> tuple[str, str]:
 REFUSED = [
     # Steps that do less, or more, than they say
     ("demo", "enable that clears the others", SHARED, (PROGRAM, PROGRAM + "          - {modify: CTRL, set: {EN: @1 << n}}\n"),
-     "52:38: `1 << n` in `EN` is of one counter, and `modify` clears the bits of the others; write `{raise: CTRL, set: {EN: 1 << n}}`"),
+     "52:38: `1 << n` in `EN` is of one counter, and `modify` clears the bits of the others; write `{modify: CTRL, set: {EN: old | 1 << n}}`"),
     ("demo", "enable that clears the others, written", SHARED, (PROGRAM, PROGRAM + "          - {write: CTRL, set: {EN: @1 << n, ENABLE: 1}}\n"),
-     "52:37: `1 << n` in `EN` is of one counter, and `write` clears the bits of the others; write `{raise: CTRL, set: {EN: 1 << n}}`"),
+     "52:37: `1 << n` in `EN` is of one counter, and `write` clears the bits of the others; write `{modify: CTRL, set: {EN: old | 1 << n}}`"),
     ("demo", "disable that sets the others", SHARED, ("{write: \"EVENT[n]\", set: {EVENT: 0}}", "{modify: CTRL, set: {EN: \"@~(1 << n)\"}}"),
-     "54:39: `~(1 << n)` in `EN` is of one counter, and `modify` sets the bits of the others; write `{lower: CTRL, set: {EN: 1 << n}}`"),
+     "54:39: `~(1 << n)` in `EN` is of one counter, and `modify` sets the bits of the others; write `{modify: CTRL, set: {EN: old & ~(1 << n)}}`"),
     ("demo", "start that clears the enables", SHARED, RAISED, CLEARS, (START, "start: [@{write: CTRL, set: {ENABLE: 1}}]"), LOWERED,
-     "58:15: `write: CTRL` in `start` clears `EN`, which counter `general` has set; write `{raise: CTRL, set: {ENABLE: 1}}`"),
+     "58:15: `write: CTRL` in `start` clears `EN`, which counter `general` has set; write `{modify: CTRL, set: {ENABLE: old | 1}}`"),
     ("demo", "event where there is none", (START, "start: [{write: CTRL, set: {ENABLE: @event}}]"),
      "55:43: `event` is always 0 in `start`, which is not done for an event or a counter; "
      "move the step to `program`, `enable` or `disable` of the counters, or use `used.KIND`"),
@@ -65,28 +65,28 @@ REFUSED = [
     ("demo", "value beyond its field", (STOP, "stop:  [{write: CTRL, set: {ENABLE: @2}}]"), "56:43: 0x2 does not fit the 1 bit of `CTRL.ENABLE`; correct the value"),
     ("cards", "default beyond its term", ("set: {thresh: 1}}\n    rules", "set: {thresh: @0x100}}\n    rules"), "61:36: 0x100 does not fit the 8 bits of term `thresh`; correct the value"),
     ("demo", "enable of the session over those of others", SHARED, CLEARS, (START, "start: [{modify: CTRL, set: {ENABLE: 1, @EN: used.general}}]"), LOWERED,
-     "57:47: `EN: used.general` in `start` changes counters of other programs, too; write `{raise: CTRL, set: {EN: used.general}}`"),
-    ("demo", "enables of all to 0", SHARED, RAISED, CLEARS, (START, "start: [{raise: CTRL, set: {ENABLE: 1}}]"), (STOP, "stop:  [{modify: CTRL, set: {@EN: 0}}]"),
-     "59:36: `EN: 0` in `stop` changes counters of other programs, too; write `{lower: CTRL, set: {EN: used.general}}`"),
-    ("demo", "enables of all lowered", SHARED, RAISED, CLEARS, (START, "start: [{raise: CTRL, set: {ENABLE: 1}}]"), (STOP, "stop:  [{lower: CTRL, set: {@EN: ~0}}]"),
-     "59:35: `EN: ~0` in `stop` stops counters of other programs, too; write `{lower: CTRL, set: {EN: used.general}}`"),
-    ("demo", "reset that clears the enables", SHARED, RAISED, ("reset: [{write", "reset: [@{write"), (START, "start: [{raise: CTRL, set: {ENABLE: 1}}]"), LOWERED,
+     "57:47: `EN: used.general` in `start` changes counters of other programs, too; write `{modify: CTRL, set: {EN: old | used.general}}`"),
+    ("demo", "enables of all to 0", SHARED, RAISED, CLEARS, (START, "start: [{modify: CTRL, set: {ENABLE: old | 1}}]"), (STOP, "stop:  [{modify: CTRL, set: {@EN: 0}}]"),
+     "59:36: `EN: 0` in `stop` changes counters of other programs, too; write `{modify: CTRL, set: {EN: old & ~used.general}}`"),
+    ("demo", "enables of all made 0", SHARED, RAISED, CLEARS, (START, "start: [{modify: CTRL, set: {ENABLE: old | 1}}]"), (STOP, "stop:  [{modify: CTRL, set: {@EN: old & ~~0}}]"),
+     "59:36: `EN: old & ~~0` in `stop` stops counters of other programs, too; write `{modify: CTRL, set: {EN: old & ~used.general}}`"),
+    ("demo", "reset that clears the enables", SHARED, RAISED, ("reset: [{write", "reset: [@{write"), (START, "start: [{modify: CTRL, set: {ENABLE: old | 1}}]"), LOWERED,
      "57:15: `write: CTRL` in `reset` clears `EN`, and stops counters of other programs; write `modify: CTRL`, which keeps it"),
     ("demo", "two kinds with one counter", (KIND, KIND_COUNTS.replace("register: COUNT", "register: @COUNT")),
      "53:46: counter 0 of `general` and counter 0 of `other` are both `COUNT[0]`; name a register of its own for each, or describe one counter that counts the events of both"),
     ("demo", "two kinds with one control", OTHER_COUNT, (KIND, KIND_COUNTS.replace("register: COUNT", "register: OTHER").replace("{write: \"EVENT", "@{write: \"EVENT")),
      "54:63: kinds `general` and `other` both write the whole of `EVENT[0]`, so the last one wins; "
-     "describe the counters of both as one kind, or write only each kind's own bits with `modify` or `raise`"),
+     "describe the counters of both as one kind, or write only each kind's own bits with `modify`"),
     ("demo", "two kinds that modify one control", OTHER_COUNT, ("          - write: EVENT[n]\n", "          - {modify: \"EVENT[n]\", set: {EVENT: event}}\n"),
      (KIND, OTHER % '@{modify: "EVENT[n]", set: {EVENT: event}}'),
      "54:86: kinds `general` and `other` both have their event in `EVENT[0]`, so the last one wins; "
-     "describe the counters of both as one kind, or write only each kind's own bits with `modify` or `raise`"),
+     "describe the counters of both as one kind, or write only each kind's own bits with `modify`"),
     ("demo", "kind that modifies what another writes", OTHER_COUNT, (KIND, OTHER % '@{modify: "EVENT[n]", set: {EVENT: event}}'),
      "54:86: kinds `general` and `other` both have their event in `EVENT[0]`, so the last one wins; "
-     "describe the counters of both as one kind, or write only each kind's own bits with `modify` or `raise`"),
+     "describe the counters of both as one kind, or write only each kind's own bits with `modify`"),
     ("demo", "one control under a condition", OTHER_COUNT, (KIND, OTHER % '@{write: "EVENT[n]", when: event}'),
      "54:86: kinds `general` and `other` both write the whole of `EVENT[0]`, so the last one wins; "
-     "describe the counters of both as one kind, or write only each kind's own bits with `modify` or `raise`"),
+     "describe the counters of both as one kind, or write only each kind's own bits with `modify`"),
     ("demo", "two counters with one control", ("          - write: EVENT[n]\n", "          - @write: EVENT[n // 2]\n"), ('write: "EVENT[n]", set', 'write: "EVENT[n // 2]", set'),
      "50:13: counters 0 and 1 of `general` both have their event in `EVENT[0]`, so the last one wins; "
      "name a register, or a field, for each counter, or add `same:` with the terms to `rules`"),
@@ -94,24 +94,24 @@ REFUSED = [
      ("      EVENT:\n", "      AGAIN: {at: 0x10, overlaps: EVENT, array: {count: 4, stride: 4}, text: x, source: TRM, fields: {31:8: RES0, 7:0: {name: EV, text: x}}}\n      EVENT:\n"),
      (KIND, OTHER % '@{write: "AGAIN[n]", set: {EV: event}}'),
      "55:86: kinds `general` and `other` both write the whole of `AGAIN[0]`, so the last one wins; "
-     "describe the counters of both as one kind, or write only each kind's own bits with `modify` or `raise`"),
+     "describe the counters of both as one kind, or write only each kind's own bits with `modify`"),
     ("demo", "one counter by two names", (OTHER_COUNT[0], OTHER_COUNT[1].replace("at: 0x90", "at: 0x40, overlaps: COUNT").replace("    terms:\n",
      "      AGAIN: {at: 0x110, array: {count: 4, stride: 4}, text: x, source: TRM, fields: {31:8: RES0, 7:0: {name: EV, text: x}}}\n    terms:\n")),
      (KIND, OTHER.replace("register: OTHER", "register: @OTHER") % '{write: "AGAIN[n]", set: {EV: event}}'),
      "55:46: counter 0 of `general` and counter 0 of `other` are both `OTHER[0]`; name a register of its own for each, or describe one counter that counts the events of both"),
     ("demo", "one enable of two counters", SHARED, RAISED, *ONE_EACH, (OTHER_COUNT[0], OTHER_COUNT[1].replace("    terms:\n",
      "      AGAIN: {at: 0x110, array: {count: 4, stride: 4}, text: x, source: TRM, fields: {31:8: RES0, 7:0: {name: EV, text: x}}}\n    terms:\n")),
-     (KIND, OTHER % '{write: "AGAIN[n]", set: {EV: event}}, @{raise: CTRL, set: {EN: 1 << n}}'),
+     (KIND, OTHER % '{write: "AGAIN[n]", set: {EV: event}}, @{modify: CTRL, set: {EN: old | 1 << n}}'),
      "58:125: kinds `general` and `other` both set bits of `CTRL`, so the last one wins; "
-     "describe the counters of both as one kind, or write only each kind's own bits with `modify` or `raise`"),
-    ("demo", "enables of all raised", SHARED, RAISED, CLEARS, (START, "start: [{raise: CTRL, set: {ENABLE: 1, @EN: 15}}]"), LOWERED,
-     "58:46: `EN: 15` in `start` changes counters of other programs, too; write `{raise: CTRL, set: {EN: used.general}}`"),
-    ("demo", "more than the enables that are used", SHARED, RAISED, CLEARS, (START, "start: [{raise: CTRL, set: {ENABLE: 1}}]"), (STOP, "stop:  [{lower: CTRL, set: {@EN: used.general | 1}}]"),
-     "59:35: `EN: used.general | 1` in `stop` stops counters of other programs, too; write `{lower: CTRL, set: {EN: used.general}}`"),
+     "describe the counters of both as one kind, or write only each kind's own bits with `modify`"),
+    ("demo", "enables of all made 1", SHARED, RAISED, CLEARS, (START, "start: [{modify: CTRL, set: {ENABLE: old | 1, @EN: old | 15}}]"), LOWERED,
+     "58:53: `EN: old | 15` in `start` changes counters of other programs, too; write `{modify: CTRL, set: {EN: old | used.general}}`"),
+    ("demo", "more than the enables that are used", SHARED, RAISED, CLEARS, (START, "start: [{modify: CTRL, set: {ENABLE: old | 1}}]"), (STOP, "stop:  [{modify: CTRL, set: {@EN: old & ~(used.general | 1)}}]"),
+     "59:36: `EN: old & ~(used.general | 1)` in `stop` stops counters of other programs, too; write `{modify: CTRL, set: {EN: old & ~used.general}}`"),
     ("demo", "counter that clears the enables", SHARED, *ONE_EACH, (PROGRAM, PROGRAM + "          - @{write: CTRL, set: {ENABLE: 1}}\n"),
      "52:13: `write: CTRL` in `program` clears `EN`, and stops counters of other programs; write `modify: CTRL`, which keeps it"),
     ("demo", "counter that sets the enables of all", SHARED, *ONE_EACH, (PROGRAM, PROGRAM + "          - {modify: CTRL, set: {@EN: 0}}\n"),
-     "52:34: `EN: 0` in `program` changes counters of other programs, too; write `{lower: CTRL, set: {EN: 1 << n}}`"),
+     "52:34: `EN: 0` in `program` changes counters of other programs, too; write `{modify: CTRL, set: {EN: old & ~(1 << n)}}`"),
     ("demo", "counter that stops the unit", (PROGRAM, PROGRAM + "          - {modify: CTRL, set: {@ENABLE: 0}}\n"),
      "50:34: `ENABLE` is 0 after this step of one counter, and all counters stand still; keep `ENABLE` as it is, and stop the unit in `sequences`"),
     ("demo", "counter that writes the unit's control", ("{write: \"EVENT[n]\", set: {EVENT: 0}}", "@{write: CTRL}"),
@@ -124,7 +124,7 @@ REFUSED = [
      "53:34: counter 0 of `general` and a part of counter 0 of `all` are both `COUNT[0]`; name a register of its own for each, or describe one counter that counts the events of both"),
     ("demo", "sum that programs the control of others", OTHER_COUNT, (KIND, "      all: {width: 40, register: \"sum(OTHER[*])\", program: [@{write: \"EVENT[0]\"}], allows: event >= 0x80}\n" + KIND),
      "54:61: kinds `general` and `all` both write the whole of `EVENT[0]`, so the last one wins; "
-     "describe the counters of both as one kind, or write only each kind's own bits with `modify` or `raise`"),
+     "describe the counters of both as one kind, or write only each kind's own bits with `modify`"),
     ("centriq", "free kind with half of a joined counter", ("      long:\n", "      half: {width: 32, register: @\"evcntr[3]\", allows: event == 0x7f}\n      long:\n"),
      "132:35: counter 3 of `single` and counter 0 of `half` are both `evcntr[3]`; name a register of its own for each, or describe one counter that counts the events of both"),
     ("centriq", "upper bits that nothing writes", ('          - write: "evcntr[2 * n + 1]"\n', ""), ('register: "evcntr[2 * n + 1] <<', 'register: @"evcntr[2 * n + 1] <<'),
@@ -239,8 +239,15 @@ REFUSED = [
      "13:36: a unit that reads 0 is absent or has no power, so `is` cannot be 0; leave `is` out where the number is not known"),
     ("demo", "barrier that sets", ("start: [{write: CTRL, set: {ENABLE: 1}}]", "start: [{write: CTRL, set: {ENABLE: 1}}, @{barrier: isb, set: {ENABLE: 1}}]"),
      "55:48: a barrier sets nothing; leave `set` out"),
-    ("demo", "raise of nothing", ("start: [{write: CTRL, set: {ENABLE: 1}}]", "start: [{write: CTRL, set: {ENABLE: 1}}, @{raise: CTRL}]"),
-     "55:48: `raise` says in `set` which bits; add `set: {FIELD: VALUE}`"),
+    ("demo", "old value of a write", (START, "start: [{write: CTRL, set: {ENABLE: @old | 1}}]"),
+     "55:43: `old` is what `ENABLE` holds, and `write` does not read it; write `modify:`, which does"),
+    *[("demo", f"what no step makes of the old value: {value}", (START, f"start: [{{modify: CTRL, set: {{ENABLE: @{value}}}}}]"),
+       f"55:44: `{value}` is nothing that a step makes of what `ENABLE` holds; write `old | x`, which makes the bits of x 1, or `old & ~x`, which makes them 0")
+      for value in ("1 | old", "old & 1", "old ^ 1", "old", "old | 1 == 1", "old & ~1 & ~2", "old | old << 1", "old & ~old", "old | 1 if used.general else 0", "(old | 1)")],
+    ("demo", "whole fields and bits of fields in one step", (START, "start: [{modify: CTRL, set: {ENABLE: old | 1, @CLEAR: 1}}]"),
+     "55:53: `CLEAR` is changed in another way than `ENABLE`: a step sets fields, or makes bits of them 1 (`old | x`), or 0 (`old & ~x`); write a step for each way"),
+    ("demo", "bits that become 1 and bits that become 0 in one step", (START, "start: [{modify: CTRL, set: {ENABLE: old | 1, @CLEAR: old & ~1}}]"),
+     "55:53: `CLEAR` is changed in another way than `ENABLE`: a step sets fields, or makes bits of them 1 (`old | x`), or 0 (`old & ~x`); write a step for each way"),
     ("demo", "term that no step writes", ("      event: {field: EVENT.EVENT, perf: \"config:0-7\"}\n", "      event: @{field: EVENT.EVENT, perf: \"config:0-7\"}\n"), ("          - write: EVENT[n]\n", ""),
      "40:14: term `event` goes to `EVENT.EVENT`, which no step of a counter writes; add `write: EVENT[n]` to `program`"),
     ("demo", "term that a step sets", ("      event: {field: EVENT.EVENT, perf: \"config:0-7\"}\n", "      event: @{field: EVENT.EVENT, perf: \"config:0-7\"}\n"), ("          - write: EVENT[n]\n", "          - {write: \"EVENT[n]\", set: {EVENT: 5}}\n"),
@@ -505,8 +512,8 @@ def test_registers_have_indices_of_16_bits(checked):
 # What looks like the above and is right. 
 ACCEPTED = [
     ("enables of each in a register of ones", (SHARED[0], SHARED[1].replace("name: EN,", "name: EN, access: W1S,")), (PROGRAM, PROGRAM + "          - {write: CTRL, set: {EN: 1 << n, ENABLE: 1}}\n")),
-    ("enable by raise", SHARED, RAISED, CLEARS, (START, "start: [{raise: CTRL, set: {ENABLE: 1}}]"), LOWERED),
-    ("enables of the session alone", SHARED, CLEARS, (START, "start: [{raise: CTRL, set: {ENABLE: 1, EN: used.general}}]"), (STOP, "stop: [{lower: CTRL, set: {EN: used.general}}]")),
+    ("enable by bits of the old value", SHARED, RAISED, CLEARS, (START, "start: [{modify: CTRL, set: {ENABLE: old | 1}}]"), LOWERED),
+    ("enables of the session alone", SHARED, CLEARS, (START, "start: [{modify: CTRL, set: {ENABLE: old | 1, EN: old | used.general}}]"), (STOP, "stop: [{modify: CTRL, set: {EN: old & ~used.general}}]")),
     ("kinds of which a device has one, with one control", ("        width: 40\n", "        width: 40\n        discover: {count: CFG.M}\n"),
      (KIND, KIND_COUNTS.replace("register: COUNT", "register: OTHER, discover: {count: CFG.N}")), (CONFIG[0], CONFIG[1].replace("{at", "{example: 0x12, at")), OTHER_COUNT),
     ("all ones of any width", (STOP, "stop:  [{write: CTRL, set: {ENABLE: ~0}}]")),

@@ -84,6 +84,26 @@ def test_addresses_stand_behind_the_text_of_their_document() -> None:
     assert upgraded("sources: {A: Manual A}\nlinks: {A: 'https://example.org/x,[y]'}\n") == "sources: {A: \"Manual A https://example.org/x,[y]\"}\n"
 
 
+@pytest.mark.parametrize("old, new", [
+    ("{raise: CTL, set: {EN: 1 << n, GO: 1}}", "{modify: CTL, set: {EN: old | 1 << n, GO: old | 1}}"),
+    ("{lower: CTL, set: {EN: 1 << n, GO: 1}}", "{modify: CTL, set: {EN: old & ~(1 << n), GO: old & ~1}}"),
+    ("{raise: CTL, set: {EN: used.a | used.b << 2}}  # all", "{modify: CTL, set: {EN: old | used.a | used.b << 2}}  # all"),
+    ("{lower: CTL, set: {EN: (1 << n) | 2}}", "{modify: CTL, set: {EN: old & ~((1 << n) | 2)}}"),
+    ("{raise: CTL, set: {EN: n == 2}}", "{modify: CTL, set: {EN: old | (n == 2)}}"),
+    ("{raise: CTL, set: {EN: not n}}", "{modify: CTL, set: {EN: old | (not n)}}"),
+    ('{lower: CTL, set: {"EN[n]": "ST[n].V"}, when: n}', '{modify: CTL, set: {"EN[n]": "old & ~ST[n].V"}, when: n}'),
+])
+def test_steps(old: str, new: str) -> None:
+    assert brought(f"    sequences:\n      start:\n        - {old}\n") == f"    sequences:\n      start:\n        - {new}\n"
+    assert brought(f"    sequences:\n      start:\n        - {new}\n") == f"    sequences:\n      start:\n        - {new}\n"
+
+
+def test_steps_with_the_same_bits() -> None:
+    """An alias goes, where another step does something else with them."""
+    old = "    sequences:\n      start: [{raise: CTL, set: &on {EN: used.a}}]\n      stop: [{lower: CTL, set: *on}]\n"
+    assert brought(old) == "    sequences:\n      start: [{modify: CTL, set: &on {EN: old | used.a}}]\n      stop: [{modify: CTL, set: {EN: old & ~used.a}}]\n"
+
+
 def run(*arguments: str) -> subprocess.CompletedProcess[str]:
     return subprocess.run([sys.executable, "-m", "generator", "upgrade", *arguments], capture_output=True, text=True, cwd=Path(__file__).parents[2])
 
