@@ -389,6 +389,8 @@ COUNT = Word("a number above 0", lambda word: _is_number(word) and text.number(w
 BOOL = Word("`true` or `false`", lambda word: word in ("true", "false"), {"type": "boolean"},
             meant=lambda word: {"yes": "true", "on": "true", "no": "false", "off": "false"}.get(word.lower(), word.lower()))
 EXPRESSION = Word("a number or an expression", lambda word: bool(word.strip()), {"type": ["string", "integer", "boolean"]}, "0x10 + 4 * n")
+PLACED = Word("a number or an expression, or the operands of a system register, `S3_0_C9_C12_(n)`", EXPRESSION.test, EXPRESSION.schema, "0x10 + 4 * n",
+              advice="write an expression, or `S<op0>_<op1>_C<CRn>_C<CRm>_<op2>`; `python3 -m generator upgrade` rewrites descriptions of version 1")
 BITS = Word("bits, `31:24` or `7`", lambda word: text.span(word, ":") is not None,
             {"type": ["string", "integer"], "pattern": r"^[0-9a-fA-FxXbBoO_]+\s*(:\s*[0-9a-fA-FxXbBoO_]+)?$"}, "31:24", lambda word: re.sub("[-.,]+", ":", word))
 SPAN = Word("a range, `0-3` or `0`", lambda word: text.span(word, "-") is not None, _TEXT_JSON, "0-3")
@@ -456,8 +458,6 @@ LAYOUT_KEYS = {
 }
 LAYOUT = Record("a map of layout", LAYOUT_KEYS)
 
-ENCODED = Record("a map of encoding", {name: Key(EXPRESSION, f"0 to {top}, or an expression in the index", True)
-                                       for name, top in ENCODING.items()})
 ARRAY = Record("a map of array", {
     "first": Key(number_to(0xFFFF), "the index of the first element, as the manual counts; 0 unless given"),
     "count": Key(COUNT, "how many elements"),
@@ -468,7 +468,7 @@ ARRAY = Record("a map of array", {
 REGISTER = Record("a map of register", {
     "name": Key(TEXT, "the manual's name, `<n>` where an index stands, or `<n + 1>`"),
     "aliases": Key(ListOf(MANUAL_NAME), "other names by which it is found, `<n>` where an index stands"),
-    "at": Key(Either((EXPRESSION, ENCODED)), "address, operands of a system register, or a word of perf's attribute", True, example="0x10"),
+    "at": Key(PLACED, "address, operands of a system register, or a word of perf's attribute", True, example="0x10"),
     "array": Key(Either((COUNT, ARRAY, ListOf(ARRAY))), "elements of an array"),
     "region": Key(NAME, "one of the block's `regions`"),
     "device": Key(NAME, "one of the instance's `devices`"),
