@@ -5,7 +5,8 @@ Everybody evaluates, prints or compiles this one.
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+import re
+from collections.abc import Iterable, Mapping
 
 from generator.expression import Binary, Const, Expr, Expression, Name, Pick, evaluate, from_zero, joined, names
 from generator.model import OPERANDS, Block, Dimension, Register, element_numbers
@@ -42,14 +43,35 @@ def _shifted(expr: Expr, shift: int) -> Expr:
     return Binary("<<", expr, Const(shift)) if shift else expr
 
 
+_OPERAND = {name: re.compile(rf"{before}(?:(?P<number>[0-9]+)|\((?P<inside>.+)\))") for name, before in zip(OPERANDS, ("S", "", "C", "C", ""))}
+
+
 def operands(packed: int) -> tuple[int, ...]:
     """op0, op1, CRn, CRm and op2 of a system register."""
     return tuple(packed >> shift & (1 << bits) - 1 for shift, bits in zip(OPERANDS.values(), (2, 3, 4, 4, 3)))
 
 
+def operands_in(text: str) -> dict[str, tuple[str, int]]:
+    """The operands of `S3_1_C15_C4_(n)` and where they begin, numbers and expressions in parentheses; nothing where the text has another form."""
+    ends = [i for i, char in enumerate(text) if char == "_" and text.count("(", 0, i) == text.count(")", 0, i)]
+    found = {}
+    for (name, _), first, last in zip(OPERANDS.items(), [-1, *ends], [*ends, len(text)]):
+        match = _OPERAND[name].fullmatch(text, first + 1, last)
+        if match is None or len(ends) + 1 != len(OPERANDS):
+            return {}
+        group = "number" if match["number"] else "inside"
+        found[name] = (match[group], match.start(group))
+    return found
+
+
+def encoding_text(operands: Mapping[str, str]) -> str:
+    """`S3_3_C15_C0_(n)`, of the operands by their names."""
+    return "S{op0}_{op1}_C{CRn}_C{CRm}_{op2}".format(**{name: value if value.isdecimal() else f"({value})" for name, value in operands.items()})
+
+
 def assembler_name(packed: int) -> str:
     """What an assembler takes for any system register: `S3_1_C15_C4_4`."""
-    return "S{}_{}_C{}_C{}_{}".format(*operands(packed))
+    return encoding_text(dict(zip(OPERANDS, map(str, operands(packed)))))
 
 
 # By op1, as the Arm ARM allots it, and by bits 9:8 of a CSR's number (RISC-V's privileged architecture, "CSR Address Mapping Conventions").

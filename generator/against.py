@@ -10,6 +10,7 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from generator import model
+from generator.address import assembler_name
 from generator.commands import load_all, find, refused, told
 from generator.expression import evaluate
 from generator.imports import aarchmrs, kernel_sysreg
@@ -117,9 +118,7 @@ def of_register(block: model.Block, mine: model.Register, theirs: Register, whol
 
 
 def written(block: model.Block, place: int) -> str:
-    if block.space != "sysreg":
-        return hex(place)
-    return f"op0={place >> 14} op1={place >> 11 & 7} CRn={place >> 7 & 15} CRm={place >> 3 & 15} op2={place & 7}"
+    return assembler_name(place) if block.space == "sysreg" else hex(place)
 
 
 def of_fields(mine: model.Register, theirs: Register, whole: bool) -> Iterator[Problem]:

@@ -7,8 +7,8 @@ from types import MappingProxyType
 from typing import Any
 
 from generator import text
-from generator.address import whole_address
-from generator.expression import MASK64, Const, Expr, Expression, ExpressionError, Name, evaluate, folded, keyword, names, parse, replaced, to_c
+from generator.address import operands_in, whole_address
+from generator.expression import MASK64, Const, Expr, Expression, ExpressionError, Name, evaluate, folded, keyword, names, parse, place_within, replaced, to_c
 from generator.load import Map, Node, Scalar, Seq
 from generator.merge import Inheritance
 from generator.model import Dimension, Fact, Field, Reference, Register, Rule, Setting, Target, Value
@@ -59,9 +59,12 @@ def register_address(reader: Reader, space: str) -> dict[str, Expression]:
     node = reader.node_of("at")
     if space == "perf" and isinstance(node, Scalar) and node.text in PERF_WORDS:
         return {"at": Expression(node.text, Const(PERF_WORDS.index(node.text)), node.where)}
-    if isinstance(node, Scalar):
-        return {"at": expression(node, reader.problems)}
-    return reader.expressions("at") if isinstance(node, Map) else {}
+    if not isinstance(node, Scalar):
+        return {}
+    encoded = operands_in(node.text.strip())
+    if encoded:
+        return {name: expression(Scalar(place_within(text_start(node), node.text.strip(), column), line, False), reader.problems) for name, (line, column) in encoded.items()}
+    return {"at": expression(node, reader.problems) if space != "sysreg" else Expression(node.text, Const(0), node.where)}
 
 
 def array_dimensions(reader: Reader) -> list[Dimension]:

@@ -53,6 +53,8 @@ FORMER = {
                                              "removed": "write `linux: {until: RELEASE}`"}),
     **dict.fromkeys(("register", "field", "layout"), {"condition": "write `only: CONDITION`", "since": "write `only: CONDITION`, and the condition's text under `conditions`",
                                                       "removed": "write `only: not CONDITION`, and the condition's text under `conditions`", "behind": "write `bank`"}),
+    "fact": {"cpuid": "write `read: cpuid(LEAF, SUBLEAF).REGISTER`", "msr": "write `read: msr(INDEX)`", "pci": "write `read: pci(ID, OFFSET, NTH)`", "midr": "write `read: midr[HIGH:LOW]`",
+             "discovery": "write `read: pmon.WHAT`", "address": "write `read: address`", "above": "write `read: parent.BLOCK`", "bits": "write `[HIGH:LOW]` behind what `read` says"},
     "value": {"condition": "leave it out, or say it in `text`", "since": "leave it out, or say it in `text`", "removed": "leave it out, or say it in `text`"},
     "term": {"condition": "write `only: CONDITION`", "fields": "write `field: FIELDS`", "perf": "write `linux: PLACE`", "since": "write `linux: {place: PLACE, since: RELEASE}`",
              "alias": "write `overlaps: [TERM]`, the terms that have these bits"},
@@ -391,6 +393,8 @@ COUNT = Word("a number above 0", lambda word: _is_number(word) and text.number(w
 BOOL = Word("`true` or `false`", lambda word: word in ("true", "false"), {"type": "boolean"},
             meant=lambda word: {"yes": "true", "on": "true", "no": "false", "off": "false"}.get(word.lower(), word.lower()))
 EXPRESSION = Word("a number or an expression", lambda word: bool(word.strip()), {"type": ["string", "integer", "boolean"]}, "0x10 + 4 * n")
+PLACED = Word("a number or an expression, or the operands of a system register, `S3_0_C9_C12_(n)`", EXPRESSION.test, EXPRESSION.schema, "0x10 + 4 * n",
+              advice="write an expression, or `S<op0>_<op1>_C<CRn>_C<CRm>_<op2>`; `python3 -m generator upgrade` rewrites descriptions of version 1")
 BITS = Word("bits, `31:24` or `7`", lambda word: text.span(word, ":") is not None,
             {"type": ["string", "integer"], "pattern": r"^[0-9a-fA-FxXbBoO_]+\s*(:\s*[0-9a-fA-FxXbBoO_]+)?$"}, "31:24", lambda word: re.sub("[-.,]+", ":", word))
 SPAN = Word("a range, `0-3` or `0`", lambda word: text.span(word, "-") is not None, _TEXT_JSON, "0-3")
@@ -458,8 +462,6 @@ LAYOUT_KEYS = {
 }
 LAYOUT = Record("a map of layout", LAYOUT_KEYS)
 
-ENCODED = Record("a map of encoding", {name: Key(EXPRESSION, f"0 to {top}, or an expression in the index", True)
-                                       for name, top in ENCODING.items()})
 ARRAY = Record("a map of array", {
     "first": Key(number_to(0xFFFF), "the index of the first element, as the manual counts; 0 unless given"),
     "count": Key(COUNT, "how many elements"),
@@ -470,7 +472,7 @@ ARRAY = Record("a map of array", {
 REGISTER = Record("a map of register", {
     "name": Key(TEXT, "the manual's name, `<n>` where an index stands, or `<n + 1>`"),
     "aliases": Key(ListOf(MANUAL_NAME), "other names by which it is found, `<n>` where an index stands"),
-    "at": Key(Either((EXPRESSION, ENCODED)), "address, operands of a system register, or a word of perf's attribute", True, example="0x10"),
+    "at": Key(PLACED, "address, operands of a system register, or a word of perf's attribute", True, example="0x10"),
     "array": Key(Either((COUNT, ARRAY, ListOf(ARRAY))), "elements of an array"),
     "region": Key(NAME, "one of the block's `regions`"),
     "device": Key(NAME, "one of the instance's `devices`"),
@@ -663,27 +665,9 @@ ERRATUM = Record("a map of erratum", {
 DISCOVERED = {"counters": (0, 7, 0), "control_offset": (0, 15, 8), "width": (0, 23, 16), "counter_offset": (0, 31, 24),
               "address": (1, 63, 0), "position": (3, 15, 0)}
 
-CPUID_FACT = Record("a map of cpuid_fact", {
-    "leaf": Key(number_to(0xFFFFFFFF), "what CPUID is asked for, in EAX", True),
-    "subleaf": Key(number_to(0xFFFFFFFF), "and in ECX; 0 unless given", default=0),
-    "register": Key(Choice(CPUID_REGISTERS), "the register that has the answer", True),
-})
-PCI_FACT = Record("a map of pci_fact", {
-    "id": Key(number_to(0xFFFF), "PCI device id", True),
-    "n": Key(EXPRESSION, "which device of that id, in the order of domain, bus, device and function in the socket; 0 unless given", default=0),
-    "at": Key(EXPRESSION, "offset in its configuration space", True),
-    "width": Key(Choice(("8", "16", "32", "64")), "bits that are read; 32 unless given", default=32),
-})
 FACT = Record("a map of fact", {
-    "read": Key(EXPRESSION, "registers of the unit that tell it, once the unit is found"),
-    "above": Key(NAME, "in a tree of nodes: the number of the unit of this block that the unit is below"),
-    "cpuid": Key(CPUID_FACT, "a number that CPUID tells"),
-    "msr": Key(EXPRESSION, "index of the model-specific register that tells"),
-    "pci": Key(PCI_FACT, "place in PCI configuration space that tells"),
-    "midr": Key(BITS, "bits of MIDR_EL1"),
-    "discovery": Key(Choice(tuple(DISCOVERED)), "what the entry of the unit tells, that `discovery` under `where` names"),
-    "address": Key(TRUE, "where the memory-mapped unit begins, as `where` tells"),
-    "bits": Key(BITS, "the bits that are meant; all unless given"),
+    "read": Key(EXPRESSION, "who tells it: registers of the unit, once it is found; or one of `cpuid(LEAF[, SUBLEAF]).eax`, `msr(INDEX)`, `pci(ID, OFFSET[, NTH])` (32 bits; `pci8`, "
+                            "`pci16`, `pci64`), `midr`, `pmon.counters`, `address`, `parent.BLOCK`, with `[HIGH:LOW]` behind it, where some bits are meant", True, example='"cpuid(0x80000022).ebx[21:16]"'),
     "example": Key(EXPRESSION, "what the simulated device tells; of `read` what its registers do"),
     **PROSE,
 })

@@ -14,8 +14,7 @@ PLACES = {
     "csr": (("0x7C0", "0x7C4", "0x7C8"), (", stride: 1", ", stride: 1")),
     "pci": (("0x40", "0x50", "0x60"), (", stride: 4", ", stride: 8")),
     "mmio": (("0x00", "0x10", "0x40"), (", stride: 4", ", stride: 8")),
-    "sysreg": (("{op0: 3, op1: 3, CRn: 15, CRm: 2 * unit, op2: 0}", "{op0: 3, op1: 3, CRn: 15, CRm: 2 * unit, op2: 4 + n}",
-                "{op0: 3, op1: 3, CRn: 15, CRm: 2 * unit + 1, op2: 4 + n}"), ("", "")),
+    "sysreg": (("S3_3_C15_C(2 * unit)_0", "S3_3_C15_C(2 * unit)_(4 + n)", "S3_3_C15_C(2 * unit + 1)_(4 + n)"), ("", "")),
     "perf": (("", "", ""), ("", "")),
 }
 

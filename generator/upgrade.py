@@ -16,12 +16,15 @@ from pathlib import Path
 
 import yaml
 
+from generator.address import encoding_text
 from generator.commands import Loaded, find, read, refused, within
 from generator.expression import of_old
 from generator.load import load, read_source
+from generator.model import OPERANDS
 from generator.quoting import quoted
 from generator.source import Fatal, Problems, Source
 from generator.text import as_name
+from generator.text import number as as_number
 from generator.write import write
 
 Rule = Callable[["Text"], None]
@@ -503,6 +506,15 @@ def steps(text: Text) -> None:
                 text.edits[start, start + name.end()] = "{" + ", ".join(f"{inline(place)}: {inline(said)}" for place, _, said in new) + "}"
 
 
+def encodings(text: Text) -> None:
+    """Where a system register is: as assemblers write it."""
+    for _, block in text.blocks():
+        for _, register in maps(get(block, "registers")):
+            at = {name: " ".join(value.value.split()) for name, value in items(get(register, "at"))}
+            if at.keys() == OPERANDS.keys():
+                text.put(entry(register, "at")[1], encoding_text({name: str(int(value, 0)) if as_number(value) is not None else value for name, value in at.items()}))
+
+
 def inline(expr: str) -> str:
     """An expression as it may stand in a map in braces."""
     return quoted(expr) if any(mark in expr for mark in ("[", ", ", ": ", "{")) else expr
@@ -546,7 +558,32 @@ def half(counter: yaml.MappingNode) -> int:
     return int(width.value, 0) // 2 if width is not None else 32
 
 
-RULES: tuple[Rule, ...] = (version, derived, counters_of_events, only, formulas, renamed, overlaps, linux_of_terms, short_terms, linux_of_blocks, links, steps)
+def facts(text: Text) -> None:
+    """Who tells a fact: `read` alone."""
+    for holder in [text.root, *(block for _, block in text.blocks())]:
+        for _, fact in maps(get(holder, "facts")):
+            key = next((key for key in ("cpuid", "msr", "pci", "midr", "discovery", "address", "above") if get(fact, key) is not None), None)
+            if key is None:
+                continue
+            node, bits = get(fact, key), get(fact, "bits")
+            assert node is not None
+            said = {inner: " ".join(value.value.split()) for inner, value in items(node)}
+            nth = f", {said['n']}" if said.get("n", "0") != "0" else ""
+            subleaf = f", {said['subleaf']}" if said.get("subleaf", "0") != "0" else ""
+            width = said.get("width", "32")
+            read = {"cpuid": f"cpuid({said.get('leaf')}{subleaf}).{said.get('register')}", "pci": f"pci{'' if width == '32' else width}({said.get('id')}, {said.get('at')}{nth})"}.get(key) or \
+                {"msr": f"msr({node.value})", "midr": f"midr[{node.value}]", "discovery": f"pmon.{node.value}", "above": f"parent.{node.value}", "address": "address"}[key]
+            if bits is not None:
+                high, _, low = bits.value.partition(":")
+                read += f"[{high}]" if low in ("", high) else f"[{bits.value}]"
+                text.remove(fact, "bits")
+            text.rename(fact, key, "read")
+            text.put(node, quoted(read) if set(read) & set("[,") else read)
+
+
+RULES: tuple[Rule, ...] = (version, derived, counters_of_events, only, formulas, renamed, overlaps,
+                           linux_of_terms, short_terms, linux_of_blocks,
+                           links, steps, encodings, facts)
 
 
 # ---- The command ----
@@ -556,11 +593,21 @@ def upgraded(source: str, bases: dict[str, yaml.MappingNode] | None = None) -> s
     bases = {**(bases or {}), **dict(maps(get(Text(source).root, "bases")))}
     before = get(Text(source).root, "pmureg")
     is_old = before is not None and before.value == "1"
+    result = source
     for rule in RULES:
-        text = Text(source, bases, is_old)
+        text = Text(result, bases, is_old)
         rule(text)
-        source = text.edited()
-    return source
+        result = text.edited()
+    return imported(source, result) if "# imported:" in source and result != source else result
+
+
+def imported(old: str, new: str) -> str:
+    """With the digests of imported registers as they are written now: an import knows its own by them."""
+    from generator.imports.again import Library, digest, facts, recorded
+    before, now = (Library(text, Path(), Problems()) for text in (old, new))
+    written = {(base, name): facts("registers", name, node) for base, block in now.bases.items() for name, node in now.whole(block, "registers")}
+    return recorded(new, before.digests | {digest(written[base, name]) for base, block in before.bases.items() for name, node in before.whole(block, "registers")
+                                           if digest(facts("registers", name, node)) in before.digests})
 
 
 def upgrade(regdefs: Path, files: list[Path]) -> int:

@@ -9,6 +9,7 @@ from fnmatch import translate
 from functools import lru_cache
 from textwrap import wrap
 
+from generator.address import encoding_text
 from generator.imports.given import Lost
 from generator.imports.written import MOST_COLUMNS, scalar
 from generator.quoting import quoted
@@ -266,7 +267,7 @@ def array_text(array: list[Dimension]) -> str:
 
 def register_keys(register: Register, space: str) -> dict[str, str]:
     """All but the fields, each as it is to be written."""
-    at = register.at if isinstance(register.at, str) else f"{{{', '.join(f'{key}: {scalar(value)}' for key, value in register.at.items())}}}"
+    at = register.at if isinstance(register.at, str) else encoding_text(register.at)
     usual = 64 if space in ("sysreg", "msr", "csr", "perf") else 32
     keys = {"name": scalar(register.name) if register.name != register.key else "",
             "aliases": f"[{', '.join(map(scalar, register.aliases))}]" if register.aliases else "",

@@ -18,7 +18,7 @@ bases:
       sel:
         text: Selects.
         source: M 1
-        at: {op0: 3, op1: 3, CRn: 15, CRm: 5, op2: 1}
+        at: S3_3_C15_C5_1
         fields:
           63:6: RES0
           5:4: {name: G, text: Group.}
@@ -35,7 +35,7 @@ blocks:
       cr:
         text: Control.
         source: M 2
-        at: {op0: 3, op1: 3, CRn: 15, CRm: 4, op2: 4}
+        at: S3_3_C15_C4_4
         bank: unit
         fields:
           63:2: RES0
@@ -44,14 +44,14 @@ blocks:
       typer:
         text: Event.
         source: M 3
-        at: {op0: 3, op1: 3, CRn: 15, CRm: 2, op2: n}
+        at: S3_3_C15_C2_(n)
         array: 2
         bank: unit
         layout: whole
       cntr:
         text: Counter.
         source: M 4
-        at: {op0: 3, op1: 3, CRn: 15, CRm: 0, op2: n}
+        at: S3_3_C15_C0_(n)
         array: 2
         bank: unit
         access: RW-V
@@ -61,7 +61,7 @@ blocks:
       ovs:
         text: Overflow flags, set.
         source: M 5
-        at: {op0: 3, op1: 3, CRn: 15, CRm: 4, op2: 2}
+        at: S3_3_C15_C4_2
         bank: unit
         access: W1S-V
         fields: &flags
@@ -70,7 +70,7 @@ blocks:
       ovc:
         text: Overflow flags, clear.
         source: M 6
-        at: {op0: 3, op1: 3, CRn: 15, CRm: 4, op2: 3}
+        at: S3_3_C15_C4_3
         bank: unit
         access: W1C-V
         state: ovs

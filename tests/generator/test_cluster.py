@@ -28,35 +28,35 @@ blocks:
       counter: {register: pmselr, set: {SEL: n}}
     registers:
       pmcr:
-        at: {op0: 3, op1: 0, CRn: 15, CRm: 5, op2: 0}
+        at: S3_0_C15_C5_0
         text: Enables all counters.
         fields:
           63:2: RES0
           1: {name: P, access: WO, self_clearing: true, clears: [pmxevcntr], text: Zeroes the counters.}
           0: {name: E, reset: 0, text: 1 counts.}
       pmcntenset:
-        at: {op0: 3, op1: 0, CRn: 15, CRm: 5, op2: 1}
+        at: S3_0_C15_C5_1
         text: Enables counters.
         access: W1S
         fields: {63:31: RES0, "30:0": {name: P<n>, each: 1, reset: 0, text: 1 enables.}}
       pmcntenclr:
-        at: {op0: 3, op1: 0, CRn: 15, CRm: 5, op2: 2}
+        at: S3_0_C15_C5_2
         text: Disables counters.
         access: W1C
         state: pmcntenset
         fields: {63:31: RES0, "30:0": {name: P<n>, each: 1, reset: 0, text: 1 disables.}}
       pmselr:
-        at: {op0: 3, op1: 0, CRn: 15, CRm: 5, op2: 5}
+        at: S3_0_C15_C5_5
         text: Selects a counter.
         fields: {63:5: RES0, "4:0": {name: SEL, reset: 0, text: Its number.}}
       pmxevtyper:
-        at: {op0: 3, op1: 0, CRn: 15, CRm: 6, op2: 1}
+        at: S3_0_C15_C6_1
         array: 6
         bank: counter
         text: Chooses the event of the selected counter.
         fields: {63:32: RES0, "31:0": {name: EVENT, reset: 0, text: Event.}}
       pmxevcntr:
-        at: {op0: 3, op1: 0, CRn: 15, CRm: 6, op2: 2}
+        at: S3_0_C15_C6_2
         array: 6
         bank: counter
         text: The selected counter.

@@ -52,7 +52,7 @@ def test_registers_as_a_person_would_write_them(aarchmrs, folder) -> None:
       pmxcr_el0:
         name: PMXCR_EL0
         text: PMXCR_EL0; FEAT_PMUX.
-        at: {op0: 3, op1: 3, CRn: 9, CRm: 12, op2: 0}
+        at: S3_3_C9_C12_0
         fields:
           63:33: RES0
           32: {name: FZS, note: Only where FEAT_PROF.}
@@ -69,11 +69,11 @@ def test_registers_as_a_person_would_write_them(aarchmrs, folder) -> None:
 def test_the_encoding_of_an_array_follows_its_index(aarchmrs, folder) -> None:
     """PMEVTYPER<n>_EL0: CRm is 0b11 and n[4:3], op2 is n[2:0] (Arm ARM, D24.5)."""
     aarchmrs(TYPER)
-    assert "at: {op0: 3, op1: 3, CRn: 14, CRm: 12 | n >> 3, op2: n & 7}\n        array: {count: 31}\n" in written(folder)
+    assert "at: S3_3_C14_C(12 | n >> 3)_(n & 7)\n        array: {count: 31}\n" in written(folder)
     aarchmrs(registers("X<n>_EL1", encoding(2, 0, 7, group("m[2:0]:'0'"), group("'00':m[3]")), 16, fieldset(field("A", 63, 0))),
              registers("Y<n>_EL1", encoding(2, 1, 8, equation("m", 4), group("'0':m[1:0]")), 4, fieldset(field("A", 63, 0))))
-    assert "CRm: (n & 7) << 1, op2: n >> 3}" in written(folder)
-    assert "CRm: n, op2: n}" in written(folder)
+    assert "_C((n & 7) << 1)_(n >> 3)\n" in written(folder)
+    assert "_C(n)_(n)\n" in written(folder)
 
 
 def test_neighbours_of_one_field_are_that_field(aarchmrs, folder) -> None:
@@ -132,7 +132,7 @@ def test_sentences_are_carried_or_left(aarchmrs, folder) -> None:
 def test_access_is_that_of_the_instructions(aarchmrs, folder) -> None:
     aarchmrs(register("A_EL1", encoding(3, 0, 1, 2, 3), fieldset(field("X", 63, 0)), access="RO"),
              register("B_EL1", encoding(3, 0, 1, 2, 4), fieldset(field("Y", 63, 0)), access="WO"))
-    assert "op2: 3}\n        access: RO\n" in written(folder) and "op2: 4}\n        access: WO\n" in written(folder)
+    assert "C2_3\n        access: RO\n" in written(folder) and "C2_4\n        access: WO\n" in written(folder)
 
 
 def test_what_several_have_alike_is_a_layout(aarchmrs, folder) -> None:
@@ -285,7 +285,7 @@ def test_what_a_person_added_stays(aarchmrs, folder) -> None:
     before = edit(folder, ("2:1: {name: MODE, range: 0-2}", "2:1: {name: MODE, values: {0: FREE, 1: USER, 2: BOTH}, text: What is counted.}"),
                   ("text: PMXCR_EL0; FEAT_PMUX.", "text: Enables the counters.\n        example: 0x3000"),
                   ("30:0: {name: P<m>, each: 1}", "30:0: {name: P<m>, each: 1, access: W1S}"),
-                  ("    registers:\n", "    registers:\n      mine:\n        text: My own.\n        at: {op0: 3, op1: 3, CRn: 15, CRm: 0, op2: 0}\n        fields:\n          63:0: {name: X}\n"))
+                  ("    registers:\n", "    registers:\n      mine:\n        text: My own.\n        at: S3_3_C15_C0_0\n        fields:\n          63:0: {name: X}\n"))
     assert aarchmrs().err == "" and written(folder) == before
 
 
@@ -301,7 +301,7 @@ def test_what_the_source_changed_is_renewed_and_keeps_additions(aarchmrs, folder
       pmxcr_el0:
         name: PMXCR_EL0
         text: Enables the counters.
-        at: {op0: 3, op1: 3, CRn: 9, CRm: 12, op2: 0}
+        at: S3_3_C9_C12_0
         fields:
           63:33: RES0
           32: {name: FZS, note: Only where FEAT_PROF.}
@@ -319,11 +319,11 @@ def test_what_the_source_changed_is_renewed_and_keeps_additions(aarchmrs, folder
 
 def test_what_contradicts_is_told_and_left(aarchmrs, folder) -> None:
     aarchmrs()
-    before = edit(folder, ("CRn: 9, CRm: 12, op2: 0}", "CRn: 9, CRm: 13, op2: 0}"), ("2:1: {name: MODE, range: 0-2}", "2:1: {name: MODE, range: 0-1}"),
+    before = edit(folder, ("S3_3_C9_C12_0", "S3_3_C9_C13_0"), ("2:1: {name: MODE, range: 0-2}", "2:1: {name: MODE, range: 0-1}"),
                   ("32: {name: FZS, note: Only where FEAT_PROF.}", "32: RES0"))
     for _ in range(2):
         outcome = aarchmrs()
-        assert "`pmxcr_el0` has `at: {op0: 3, op1: 3, CRn: 9, CRm: 13, op2: 0}` here, but {op0: 3, op1: 3, CRn: 9, CRm: 12, op2: 0} in its source" in outcome.err
+        assert "`pmxcr_el0` has `at: S3_3_C9_C13_0` here, but S3_3_C9_C12_0 in its source" in outcome.err
         assert "`MODE` has other `values` in its source (0-2)" in outcome.err
         assert "`pmxcr_el0` has no `FZS`, but its source has, at bits 32; add it, or leave it so" in outcome.err
         assert written(folder) == before
@@ -384,7 +384,7 @@ def test_registers_of_the_kernel(sysreg, folder, run) -> None:
     text = written(folder)
     assert outcome.status == 0 and run("check", "--regdefs", folder.parent, folder / "soc.yaml").status == 0
     assert "layouts:\n  pmxa_el1_bits:\n    fields:\n      63:5: RES0\n      4: RAZ\n      3:1: {name: KIND}\n      0: IMPDEF\n" in text
-    assert "        note: Another encoding of PMXB_EL1.\n        at: {op0: 3, op1: 5, CRn: 9, CRm: 14, op2: 7}\n        layout: pmxa_el1_bits\n" in text
+    assert "        note: Another encoding of PMXB_EL1.\n        at: S3_5_C9_C14_7\n        layout: pmxa_el1_bits\n" in text
     assert """\
           63:8: RES1
           7:4: {name: PMU, open: true, values: {0: NI, 1: IMP}}

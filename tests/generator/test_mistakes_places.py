@@ -8,7 +8,7 @@ import pytest
 
 from test_mistakes_shape import TEXTS, on_banked, on_cards, on_demo
 
-OVS = "at: {op0: 3, op1: 3, CRn: 15, CRm: 4, op2: 2}"
+OVS = "at: S3_3_C15_C4_2"
 
 MISTAKES = [
     on_demo("instances called as what each has registers of", ("    space: mmio\n    instances: {noc: 2}\n", "    space: msr\n    scope: cpu\n    instances: @{cpu: 2}\n"),
@@ -26,7 +26,7 @@ MISTAKES = [
             ("`noc.COUNT[1]` overlaps `noc.COUNT[0]` of the same array at 0x44", "correct `stride`")),
     on_demo("stride forgotten", ("      COUNT:\n        at", "      COUNT:\n        @at"), ("{count: 4, stride: 8}", "{count: 4}"),
             ("`noc.COUNT[1]` overlaps `noc.COUNT[0]` of the same array at 0x40", "say how far apart they are: `array: {count: 4, stride: …}`, or `at: 0x40 + …` with the index")),
-    on_banked("two system registers of one encoding", ("      ovc:\n        text", "      ovc:\n        @text"), ("CRm: 4, op2: 3}", "CRm: 4, op2: 4}"),
+    on_banked("two system registers of one encoding", ("      ovc:\n        text", "      ovc:\n        @text"), ("S3_3_C15_C4_3", "S3_3_C15_C4_4"),
               ("`unc.ovc` and `unc.cr` are both at 0xdfa4",)),
     on_cards("view that does not say so", ("        overlaps: match\n", ""), ("      over:\n        text", "      over:\n        @text"),
              ("`mem.over` and `mem.match` are both at 0x40",)),
@@ -83,16 +83,20 @@ MISTAKES = [
     on_demo("MMIO offset", ("        at: 0x40\n", "        at: @0x100000000\n"), ("is at 0x100000000, outside its space", "an MMIO offset has 32 bits")),
     on_demo("not aligned", ("        at: 0x10\n", "        at: @0x12\n"), ("`noc.EVENT[0]` is at 0x12, which is no multiple of 4", "or say `access_width: 16`")),
     on_demo("64 bits not aligned", ("        at: 0x40\n", "        at: @0x44\n"), ("is at 0x44, which is no multiple of 8", "or say `access_width: 32`")),
-    on_banked("op0", ("{op0: 3, op1: 3, CRn: 15, CRm: 4, op2: 4}", "{op0: @1, op1: 3, CRn: 15, CRm: 4, op2: 4}"), ("op0 of register `cr` is 1", "2 or 3")),
-    on_banked("op1", ("{op0: 3, op1: 3, CRn: 15, CRm: 4, op2: 4}", "{op0: 3, op1: @8, CRn: 15, CRm: 4, op2: 4}"), ("op1 of register `cr` is 8", "0 to 7")),
-    on_banked("CRn", ("{op0: 3, op1: 3, CRn: 15, CRm: 4, op2: 4}", "{op0: 3, op1: 3, CRn: @16, CRm: 4, op2: 4}"), ("CRn of register `cr` is 16", "0 to 15")),
-    on_banked("CRm", ("{op0: 3, op1: 3, CRn: 15, CRm: 4, op2: 4}", "{op0: 3, op1: 3, CRn: 15, CRm: @16, op2: 4}"), ("CRm of register `cr` is 16", "0 to 15")),
-    on_banked("op2", ("{op0: 3, op1: 3, CRn: 15, CRm: 4, op2: 4}", "{op0: 3, op1: 3, CRn: 15, CRm: 4, op2: @8}"), ("op2 of register `cr` is 8", "0 to 7")),
-    on_banked("op2 of a late element", ("CRm: 0, op2: n}\n        array: 2", "CRm: 0, op2: @n}\n        array: 9"), ("op2 of register `cntr` is 8",)),
-    on_banked("missing operand", ("at: {op0: 3, op1: 3, CRn: 15, CRm: 4, op2: 4}", "at: @{op0: 3, op1: 3, CRn: 15, CRm: 4}"), ("`at` has no `op2`",)),
-    on_banked("number for a system register", ("      cr:\n        text", "      cr:\n        @text"), ("at: {op0: 3, op1: 3, CRn: 15, CRm: 4, op2: 4}", "at: 4"),
-              ("`at` of register `cr` does not fit `space: sysreg`", "write `{op0, op1, CRn, CRm, op2}`")),
-    on_demo("operands for MMIO", ("      CTRL:\n        at: 0x00", "      CTRL:\n        @at: {op0: 3, op1: 3, CRn: 1, CRm: 1, op2: 1}"),
+    on_banked("op0", ("S3_3_C15_C4_4", "S@1_3_C15_C4_4"), ("op0 of register `cr` is 1", "2 or 3")),
+    on_banked("op1", ("S3_3_C15_C4_4", "S3_@8_C15_C4_4"), ("op1 of register `cr` is 8", "0 to 7")),
+    on_banked("CRn", ("S3_3_C15_C4_4", "S3_3_C@16_C4_4"), ("CRn of register `cr` is 16", "0 to 15")),
+    on_banked("CRm", ("S3_3_C15_C4_4", "S3_3_C15_C@16_4"), ("CRm of register `cr` is 16", "0 to 15")),
+    on_banked("op2", ("S3_3_C15_C4_4", "S3_3_C15_C4_@8"), ("op2 of register `cr` is 8", "0 to 7")),
+    on_banked("op2 of a late element", ("C0_(n)\n        array: 2", "C0_(@n)\n        array: 9"), ("op2 of register `cntr` is 8",)),
+    *[on_banked(f"{what} for a system register", ("at: S3_3_C15_C4_4", f"at: @{at}"),
+                ("`at` of register `cr` does not fit `space: sysreg`", "write `S<op0>_<op1>_C<CRn>_C<CRm>_<op2>`, each a number or an expression in parentheses"))
+      for what, at in (("number", "4"), ("four operands", "S3_3_C15_C4"), ("six operands", "S3_3_C15_C4_4_4"), ("index without parentheses", "S3_3_C15_C4_n"),
+                       ("operand without its letter", "S3_3_15_C4_4"), ("open parenthesis", "S3_3_C15_C(4_4"))],
+    on_banked("mistake in an operand", ("at: S3_3_C15_C4_4", "at: S3_3_C15_C4_(1 + @nn)"), ("`nn` means nothing here",)),
+    on_banked("operands in a map", ("at: S3_3_C15_C4_4", "at: @{op0: 3, op1: 3, CRn: 15, CRm: 4, op2: 4}"),
+              ("`at` is a map, but must be a number or an expression, or the operands of a system register", "`python3 -m generator upgrade` rewrites descriptions of version 1")),
+    on_demo("operands for MMIO", ("        at: 0x00", "        at: S@3_3_C1_C1_1"),
             ("`at` of register `CTRL` does not fit `space: mmio`", "write one number or expression")),
     # Arrays
     on_cards("count beside places", ("{places: [0xA0, 0xB0, 0xB8, 0xC0]}", "{count: @3, places: [0xA0, 0xB0, 0xB8, 0xC0]}"), ("count is 3, but 4 places are listed", "leave `count` out")),
@@ -103,7 +107,7 @@ MISTAKES = [
     on_demo("huge array", ("      COUNT:\n        at", "      COUNT:\n        @at"), ("count: 4, stride: 8", "count: 4_000_000_000, stride: 8"), ("register `COUNT` has 4000000000 elements", "describe at most 65536")),
     on_demo("unknown index", ("at: 0x40\n        array: {count: 4, stride: 8}", "at: 0x40 + 8 * @m\n        array: {count: 4, stride: 8}"), ("`m` means nothing here", "use one of `noc` and `n`")),
     # Who names whom
-    on_banked("no such selector", ("      cr:\n        text", "      cr:\n        @text"), ("CRm: 4, op2: 4}\n        bank: unit", "CRm: 4, op2: 4}\n        bank: unti"),
+    on_banked("no such selector", ("      cr:\n        text", "      cr:\n        @text"), ("C4_4\n        bank: unit", "C4_4\n        bank: unti"),
               ("`bank` of register `cr` names `unti`, which is not there", "did you mean `unit`?")),
     on_banked("selector without its register", ("{register: sel,", "@{register: sle,"), ("bank `unit` names register `sle`, which is not there", "did you mean `sel`?")),
     on_banked("selector behind a selector", ("set: {G: G, U: U}}", "set: {G: G, U: U}}\n      b: @{register: cr, set: {E: 1}}"), ("register `cr` selects, but is itself of bank `unit`", "remove its `bank:`")),

@@ -185,7 +185,7 @@ def systems(folder):
 def test_base_is_merged_and_removed_from(folder):
     text = BANKED.replace("    base: core\n", "    base: core\n    title: Mine\n").replace("    registers:\n      cr:", "    registers:\n      gone: ~\n      cr:") \
         .replace("    space: sysreg\n", "    space: sysreg\n    unknown: [something]\n").replace(
-            "    registers:\n      sel:", "    registers:\n      gone: {at: {op0: 3, op1: 3, CRn: 15, CRm: 5, op2: 1}, text: x, source: M, fields: {63:0: RES0}}\n      sel:")
+            "    registers:\n      sel:", "    registers:\n      gone: {at: S3_3_C15_C5_1, text: x, source: M, fields: {63:0: RES0}}\n      sel:")
     (folder / "banked.yaml").write_text(text)
     block = model(folder / "banked.yaml", folder.parent).blocks["unc"]
     assert block.title == "Mine" and block.unknown == ["something"]

@@ -55,6 +55,10 @@ def brought(block: str) -> str:
      "    base: more\n    counters:\n      fix: {allows: event == 1, register: A.V}\n      all: {allows: \"n == umask and not (event == 1)\"}\nbases:\n  more: {counters: {all: {allows: n == umask}}}\n"),
     ("    counters:\n      fix: {count: 3, register: A.V}\n    events:\n      a: {is: event=1, on: fix}\n      b: {is: event=1, on: fix, counters: 0-1}\n",
      "    counters:\n      fix: {count: 3, register: A.V}\n    events:\n      a: {is: event=1, counters: {fix: 0-2}}\n      b: {is: event=1, counters: {fix: 0-1}}\n"),
+    # System registers.
+    ("    registers:\n      A: {at: {op0: 3, op1: 0x3, CRn: 14, CRm: \"8 | n >> 3\", op2: n & 7}, array: 31}\n", "    registers:\n      A: {at: S3_3_C14_C(8 | n >> 3)_(n & 7), array: 31}\n"),
+    ("    registers:\n      A:\n        at:\n          op2: 1\n          op0: 2\n          op1: 3\n          CRn: 4\n          CRm: 5\n        text: x\n",
+     "    registers:\n      A:\n        at:\n          S2_3_C4_C5_1\n        text: x\n"),
     # Where something exists.
     ("    present: box < 2\n    terms:\n      gpu_mask: {condition: gpu}\n    errata:\n      E: {condition: r0, text: x}\n",
      "    only: box < 2\n    terms:\n      gpu_mask: {only: gpu}\n    errata:\n      E: {only: r0, text: x}\n"),
@@ -72,9 +76,16 @@ def brought(block: str) -> str:
      "    counters:\n      a: {register: A, count: 1}\n      b: {register: A, count: 4}\n      c: {register: \"A[3-4]\"}\n      d: {register: \"A[2 * n + 1] << 32 | A[2 * n]\", width: 64}\n"),
     ("    counters:\n      a:\n        register: A\n        sum: true\n      b: {register: A, sum: first}\n      c: {register: A, sum: pages, count: 2}\n      d: {sum: [A, B]}\n",
      "    counters:\n      a:\n        register: \"sum(A[*])\"\n      b: {register: \"any(A[*])\"}\n      c: {register: \"sum(A[n])\", count: 2}\n      d: {register: \"sum(A, B)\"}\n"),
+    # Who tells a fact.
+    ("    facts:\n      a: {cpuid: {leaf: 0x1, register: eax}, bits: 3:0, example: 1}\n      b: {cpuid: {leaf: 7, subleaf: 1, register: ebx}}\n      c: {msr: 0x10 + box}\n"
+     "      d: {pci: {id: 0x3451, at: 0xD0 + 4 * box, n: box}, bits: 5:5}  # one\n      e: {pci: {id: 1, at: 4, width: 64}}\n      f: {midr: 15:4}\n      g: {discovery: counters}\n"
+     "      h: {address: true, bits: 63:12}\n      i: {above: xp}\n      j: {read: A.B}\n",
+     "    facts:\n      a: {read: \"cpuid(0x1).eax[3:0]\", example: 1}\n      b: {read: \"cpuid(7, 1).ebx\"}\n      c: {read: msr(0x10 + box)}\n"
+     "      d: {read: \"pci(0x3451, 0xD0 + 4 * box, box)[5]\"}  # one\n      e: {read: \"pci64(1, 4)\"}\n      f: {read: \"midr[15:4]\"}\n      g: {read: pmon.counters}\n"
+     "      h: {read: \"address[63:12]\"}\n      i: {read: parent.xp}\n      j: {read: A.B}\n"),
 ], ids=["in the middle", "at the end", "a line", "a line with a comment", "an anchor", "a select's barrier", "names", "alias", "terms in Linux", "files with an end", "files without", "files without where the base has it", "a term that chooses", "a term that chooses otherwise",
         "takes", "takes and counter", "counter", "shares", "allows beside takes",
-        "allows that is inherited", "on", "only of a block", "only of registers", "only of events", "releases of Linux", "joined and first", "sums"])
+        "allows that is inherited", "on", "operands", "operands in lines", "only of a block", "only of registers", "only of events", "releases of Linux", "joined and first", "sums", "facts"])
 def test_what_follows_from_the_rest(old: str, new: str) -> None:
     assert brought(old) == new
     again = HEAD.replace("pmureg: 1", "pmureg: 2") + new
@@ -106,6 +117,14 @@ def test_steps_with_the_same_bits() -> None:
     """An alias goes, where another step does something else with them."""
     old = "    sequences:\n      start: [{raise: CTL, set: &on {EN: used.a}}]\n      stop: [{lower: CTL, set: *on}]\n"
     assert brought(old) == "    sequences:\n      start: [{modify: CTL, set: &on {EN: old | used.a}}]\n      stop: [{modify: CTL, set: {EN: old & ~used.a}}]\n"
+
+
+@pytest.mark.parametrize("before, now", [("NQu1", "GqkQ NQu1"), ("AAAA", "AAAA")], ids=["as it was imported", "changed since"])
+def test_imports_know_what_they_wrote(before: str, now: str) -> None:
+    """The digest of a register as it is written now stands beside the one of before."""
+    register = "    registers:\n      A: {at: %s, array: {count: 2}, fields: {63:0: {name: X}}}\n"
+    head = "\n# Digests of what was imported: importing again tells by them what was changed here.\n# imported: "
+    assert brought(register % "{op0: 3, op1: 3, CRn: 9, CRm: 12, op2: n}" + f"{head}{before}\n") == register % "S3_3_C9_C12_(n)" + f"{head}{now}\n"
 
 
 def run(*arguments: str) -> subprocess.CompletedProcess[str]:
