@@ -24,6 +24,7 @@ from generator.model import System
 from generator.naming import event_alias
 from generator.record import field, names_of, record
 from generator.source import Problems, Source, Where
+from generator.upgrade import bring_over
 
 
 class Group(Enum):
@@ -301,6 +302,7 @@ def revision(word: str, regdefs: Path, folder: Path, problems: Problems) -> Path
             if data is not None:
                 (folder / entry.name).parent.mkdir(parents=True, exist_ok=True)
                 (folder / entry.name).write_bytes(data.read())
+    bring_over(find(folder))
     path = folder / (Path(file) if file else Path(regdefs.name))
     if not path.exists():
         problems.add(Where(Source(word, ""), 0), f"revision {name} has no {file}", "name a file as it was called then")

@@ -285,11 +285,11 @@ def overlaps(text: Text) -> None:
             alias = get(term, "alias")
             shared = [other for other, parts in every.items() if other != name and not any(get(part, "alias") is not None for part in parts)
                       and bits_of(every[name]) & bits_of(parts)] if alias is not None else []
-            if alias is not None and alias.value != "true":
-                text.remove(term, "alias")
-            elif alias is not None and shared:
+            if alias is not None and alias.value == "true" and shared:
                 text.rename(term, "alias", "overlaps")
                 text.put(alias, f"[{', '.join(shared)}]")
+            elif alias is not None:  # nothing that is written has its bits: where others have, `check` names them
+                text.remove(term, "alias")
 
 
 def bits_of(parts: list[yaml.MappingNode]) -> set[str]:
@@ -610,9 +610,30 @@ def imported(old: str, new: str) -> str:
                                            if digest(facts("registers", name, node)) in before.digests})
 
 
+def bring_over(files: list[Path]) -> None:
+    """Rewrites copies that nobody else reads; what cannot be read is left as it is, for who reads it next."""
+    sources = {}
+    for path in files:
+        try:
+            source, problems = read_source(path, str(path)), Problems()
+            load(source, problems)
+        except Fatal:
+            continue
+        if not problems:
+            sources[path] = source.text
+    for path, text in rewritten(sources).items():
+        path.write_text(text, encoding="utf-8")
+
+
+def rewritten(sources: dict[Path, str]) -> dict[Path, str]:
+    """Of those that have something of version 1, what becomes of them."""
+    bases = {name: base for source in sources.values() for name, base in maps(get(Text(source).root, "bases"))}
+    return {path: text for path, source in sources.items() if (text := upgraded(source, bases)) != source}
+
+
 def upgrade(regdefs: Path, files: list[Path]) -> int:
     """Rewrites the files that have something of version 1: all of them, or none."""
-    problems, sources, texts = Problems(), {}, {}
+    problems, sources = Problems(), {}
     for path in within(files) or find(regdefs):
         try:
             source = read_source(path, str(path))
@@ -621,9 +642,7 @@ def upgrade(regdefs: Path, files: list[Path]) -> int:
             problems.take(fatal.problem)
             continue
         sources[path] = source.text
-    if not problems:
-        bases = {name: base for source in sources.values() for name, base in maps(get(Text(source).root, "bases"))}
-        texts = {path: text for path, source in sources.items() if (text := upgraded(source, bases)) != source}
+    texts = rewritten(sources) if not problems else {}
     if refused(problems) or not are_right(texts, regdefs):
         return 1
     for path, text in texts.items():

@@ -116,6 +116,10 @@ def test_revisions_of_git(run, tmp_path, monkeypatch):
     for words in (("HEAD", "regdefs"), ("HEAD:regdefs/vendor/demo.yaml", "regdefs/vendor/demo.yaml")):
         outcome = run("diff", *words)
         assert outcome.status == 1 and "  regdefs/vendor/demo.yaml:" in outcome.out and "event=0x11, was event=0x10" in outcome.out
+    path.write_text(demo().replace("pmureg: 2 ", "pmureg: 1 "))  # it was written in version 1 of the language
+    git("commit", "-am", "x")
+    path.write_text(demo())
+    assert run("diff", "HEAD", "regdefs").out == "no difference\n"
     for wrong, words in (("nothing", "no such file or folder, and no such revision"), ("--help-all", "no such file or folder"),
                          ("HEAD:regdefs/x.yaml", "revision HEAD has no regdefs/x.yaml")):
         outcome = run("diff", "--", wrong, "regdefs")

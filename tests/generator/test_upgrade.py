@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import shutil
 import subprocess
 import sys
 from pathlib import Path
@@ -182,3 +183,17 @@ def test_check_says_the_new_spelling(folder: Path) -> None:
     assert "one.yaml:1:9: `pmureg` is `1`, but must be `2`; `python3 -m generator upgrade` rewrites descriptions of version 1" in result.stderr
     assert "one.yaml:13:47: `free` in `all` is of version 1 of the language; leave it out: a counter without `program`, `enable` and `disable` is not programmed; " \
         "`python3 -m generator upgrade` rewrites the file" in result.stderr
+
+
+def test_what_strangers_say_in_version_1(tmp_path: Path) -> None:
+    """Thirteen descriptions as they were in version 1: everything that is made of them is what is made of those of version 2, byte for byte."""
+    here = Path(__file__).parent
+    shutil.copytree(here / "version1", tmp_path / "strangers")
+    assert run("--regdefs", str(tmp_path / "strangers")).returncode == 0
+    outputs = []
+    for regdefs, out in ((tmp_path / "strangers", tmp_path / "brought"), (here / "strangers", tmp_path / "written")):
+        done = subprocess.run([sys.executable, "-m", "generator", "build", "-q", "--regdefs", regdefs, "--out", out], capture_output=True, text=True, cwd=here.parents[1])
+        assert done.returncode == 0, done.stderr
+        outputs.append({str(path.relative_to(out)): path.read_bytes() for path in out.rglob("*") if path.is_file() and path.name not in ("STAMPS", "MANIFEST")})
+    assert len(outputs[0]) > 100 and outputs[0].keys() == outputs[1].keys()
+    assert [name for name, text in outputs[0].items() if text != outputs[1][name]] == []
