@@ -19,10 +19,10 @@ from typing import TYPE_CHECKING
 
 from generator import stats
 from generator.commands import Loaded, find, nothing_described, read, refused, root_of
-from generator.load import read_source
+from generator.marks import renewed
 from generator.resolve import imported, resolve_library
 from generator.sharing import Sharing
-from generator.source import Fatal, Problems
+from generator.source import Problems
 from generator.stamps import Card, Made, Stamps, digest_of_text
 from generator.write import bring_up_to_date, digest, write
 
@@ -56,7 +56,8 @@ def finish(problems: Problems, parts: dict[str, Made | None], fresh: dict[str, M
             problems.take(problem)
     whole = {files: fresh.get(files) or part or Made() for files, part in parts.items()}
     cards = [card for made in whole.values() for card in made.cards]
-    page = renewed(readme, cards, problems) if readme is not None and not problems else None
+    table = stats.markdown(stats.in_order(card.row for card in cards))
+    page = renewed(readme, "stats", table, problems) if readme is not None and not problems else None
     if refused(problems):
         return 1
     problems.print()
@@ -175,16 +176,3 @@ def _relative(path: Path) -> str:
         return str(path.relative_to(Path.cwd()))
     except ValueError:
         return str(path)
-
-
-# ---- README ----
-
-def renewed(readme: Path, cards: list[Card], problems: Problems) -> str | None:
-    """The page with the inventory of today; None when that is what it holds."""
-    try:
-        page = read_source(readme, str(readme)).text
-        fresh = stats.put_between_marks(page, str(readme), stats.markdown(stats.in_order(card.row for card in cards)))
-    except Fatal as fatal:
-        problems.take(fatal.problem)
-        return None
-    return fresh if fresh != page else None

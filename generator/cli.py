@@ -240,7 +240,8 @@ def parser() -> argparse.ArgumentParser:
                     "where one of them would have a mistake, none.")
     upgrade.add_argument("files", nargs="*", type=Path, metavar="FILE", help="descriptions, or folders of them (default: all under --regdefs)")
     upgrade.add_argument("--regdefs", type=Path, default=Path("regdefs"), metavar="DIR", help="folder of the descriptions (default: regdefs)")
-    commands.add_parser("schema", help="print the language of descriptions as JSON Schema")
+    schema = commands.add_parser("schema", help="print the language of descriptions as JSON Schema")
+    schema.add_argument("--page", type=Path, metavar="FILE", help="instead, put the table of all keys between <!-- keys --> and <!-- /keys --> of this page")
     return top
 
 
@@ -257,7 +258,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
 
     try:
         if options.command == "schema":
-            return commands.print_schema(sys.stdout)
+            return commands.print_schema(sys.stdout) if options.page is None else commands.renew_keys(options.page)
         if options.command == "import":
             from generator.imports import command
             return command.run(options.format, options.sources, options.into, options.text, options.only)

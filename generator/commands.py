@@ -198,6 +198,21 @@ def print_schema(stream: TextIO) -> int:
     return 0
 
 
+def renew_keys(page: Path) -> int:
+    """`schema --page`: the table of all keys, in the page that explains the language."""
+    from generator import keys
+    from generator.marks import renewed
+    from generator.write import write
+
+    problems = Problems()
+    fresh = renewed(page, "keys", keys.markdown(), problems)
+    if refused(problems):
+        return 1
+    if fresh is not None:
+        write(page, fresh)
+    return 0
+
+
 def schema_text() -> str:
     return json.dumps(json_schema(), indent=2) + "\n"
 

@@ -27,19 +27,13 @@ from generator.model import (Block, Counter, Erratum, Event, Field, Instance, Me
 from generator.naming import argument, block_name, home_name, prefix
 from generator.record import cached_property
 from generator.sentences import sentences
-from generator.shape import ACCESS
+from generator.shape import ACCESS, RESERVED
 
 # Whose the registers of a block are, behind the name of their space.
 OWNERS = {"machine": "", "cache": ", each last-level cache its own", "cpu": ", each CPU its own",
           **{scope: f", each {scope} its own" for scope in ("package", "die", "cluster", "core")}}
 
 
-# What software does with reserved bits.
-RESERVED_MEANS = {
-    "RES0": "reserved: write 0, reads 0", "RES1": "reserved: write 1, reads 1", "RAZ": "reads 0, write 0", "RAZ/WI": "reads 0, writes are ignored",
-    "RAO": "reads 1, write 1", "RAO/WI": "reads 1, writes are ignored", "MBZ": "must be written 0, else what happens is undefined",
-    "MBO": "must be written 1, else what happens is undefined", "IGN": "ignored", "IMPDEF": "the implementation's own",
-}
 _TOKEN = re.compile(r"([A-Za-z_][\w.]*)")
 # Words, or words with code and links among them.
 Text = str | Markup
@@ -283,7 +277,7 @@ class Unit:
         rest = {f.field.reserved for view in self.registers for f in view.fields if not f.field.name}
         volatile = [("-V", "hardware changes it, too")] if any(f.field.volatile for view in self.registers for f in view.fields if f.field.name) else []
         return [*((word, text) for word, text in ACCESS.items() if word in used), *volatile,
-                *((word, text) for word, text in RESERVED_MEANS.items() if word in rest)]
+                *((word, text) for word, text in RESERVED.items() if word in rest)]
 
     @property
     def event_string(self) -> str:
@@ -589,7 +583,7 @@ class FieldView:
     @property
     def reserved_means(self) -> str:
         """What software does with reserved bits."""
-        return RESERVED_MEANS[self.field.reserved]
+        return RESERVED[self.field.reserved]
 
     @property
     def reset(self) -> str:

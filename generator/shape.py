@@ -15,12 +15,11 @@ from generator.quoting import quoted
 from generator.record import cached_property, field, record
 from generator.source import Misnamed, Misspelt, Problem, Problems
 
-# What software writes into a range without a field, and what it reads as.
+# What software does with a range that has no field.
 RESERVED = {
-    "RES0": "reserved: written as 0, reads as 0", "RES1": "reserved: written as 1, reads as 1", "RAZ": "written as 0, reads as 0",
-    "RAZ/WI": "reads as 0, writes are ignored", "RAO": "written as 1, reads as 1", "RAO/WI": "reads as 1, writes are ignored",
-    "MBZ": "must be written as 0: else undefined", "MBO": "must be written as 1: else undefined",
-    "IGN": "writes are ignored, reads as 0", "IMPDEF": "implementation defined: written as 0, reads as anything",
+    "RES0": "reserved: write 0, reads 0", "RES1": "reserved: write 1, reads 1", "RAZ": "write 0, reads 0", "RAZ/WI": "reads 0, writes are ignored",
+    "RAO": "write 1, reads 1", "RAO/WI": "reads 1, writes are ignored", "MBZ": "must be written 0, or behavior is undefined; reads 0",
+    "MBO": "must be written 1, or behavior is undefined; reads 1", "IGN": "write 0, which is ignored; reads 0", "IMPDEF": "implementation defined: write 0, reads anything",
 }
 # What reads and writes of a field do. A plain value is read and written by RO, RW and WO; the others act.
 ACCESS = {
@@ -287,17 +286,19 @@ class Record(Type):
             schema: dict[str, Any] = {"description": key.doc, **(nullable(key.type.json()) if merged else key.type.json())}
             if key.default is not None:
                 schema["default"] = key.default
-            if example := key.example or (key.type.sample if isinstance(key.type, Word) and key.type not in (TEXT, EXPRESSION) else ""):
+            example = key.example or (key.type.sample if isinstance(key.type, Word) and key.type not in (TEXT, EXPRESSION) else "")
+            if example and "…" not in example:
                 schema["examples"] = [yaml_value(example)]
             properties[name] = schema
         return {"title": self.what.split()[-1], "type": ["object", "null"] if merged else "object", "additionalProperties": False,
                 "properties": properties, "required": [] if merged else [name for name, key in self.keys.items() if key.required]}
 
 
-def yaml_value(sample: str) -> str | int:
+def yaml_value(sample: str) -> object:
     """A sample as an editor reads it."""
-    value = text.number(sample)
-    return sample.strip('"') if value is None else value
+    import yaml
+
+    return yaml.load(sample, Loader=yaml.CSafeLoader)
 
 
 def nullable(schema: dict[str, Any]) -> dict[str, Any]:
@@ -423,41 +424,41 @@ ENUM_VALUE = Record("a map of value", {
 })
 
 FIELD = Record("a map of field", {
-    "name": Key(FIELD_NAME, "the manual's name", True),
-    "aliases": Key(ListOf(FIELD_NAME), "other names by which it is found"),
+    "name": Key(FIELD_NAME, "the manual's name, `P<n>` in an array", True, example="EN<n>"),
+    "aliases": Key(ListOf(FIELD_NAME), "other names by which it is found", example="[ENABLE]"),
     "each": Key(COUNT, "bits of one element of a field array"),
     "first": Key(number_to(0xFFFF), "the index of its lowest element, as the manual counts; 0 unless given"),
-    "access": Key(Choice(tuple(ACCESS_WORDS), ACCESS_WORDS), "what reads and writes do"),
-    "reset": Key(EXPRESSION, "value after reset; an expression where units or elements differ", example="0"),
+    "access": Key(Choice(tuple(ACCESS_WORDS), ACCESS_WORDS), "what reads and writes do, as below", example="RW-V"),
+    "reset": Key(EXPRESSION, "value after reset, over the instance's numbers and indices; unknown unless given", example="0"),
     "only": ONLY,
     **PROSE,
-    "values": Key(MapOf(Either((NAME, ENUM_VALUE)), NUMBER), "value to its name; others are reserved"),
-    "open": Key(BOOL, "values that are not listed are allowed, too"),
-    "range": Key(SPAN, "the values that are allowed"),
+    "values": Key(MapOf(Either((NAME, ENUM_VALUE)), NUMBER), "value to its name, or to a map; values that are not listed are reserved", example="{0: PER_CORE, 1: SHARED}"),
+    "open": Key(BOOL, "`true`: unlisted values are allowed, too", example="true"),
+    "range": Key(SPAN, "the values that are allowed, where none is listed", example="0-3"),
     "means": Key(EXPRESSION, "the number that `value` stands for", example="value + 1"),
-    "unit": Key(TEXT, "unit of that number"),
-    "self_clearing": Key(BOOL, "writing 1 acts once; reads 0"),
-    "clears": Key(ListOf(REFERENCE), "what a written 1 sets to 0"),
-    "sets": Key(ListOf(REFERENCE), "what a written 1 sets to ones"),
+    "unit": Key(TEXT, "unit of that number", example="cycles"),
+    "self_clearing": Key(BOOL, "a written 1 acts once and reads as 0", example="true"),
+    "clears": Key(ListOf(REFERENCE), "registers or fields that it sets to 0; of an array of as many elements, the same element", example="[CNT, \"ST.OV\"]"),
+    "sets": Key(ListOf(REFERENCE), "the same, to ones", example="[CNTEN.C]"),
 })
 
 RULE = Record("a map of rule", {
-    "when": Key(EXPRESSION, "the rule holds only when this is true"),
-    "require": Key(EXPRESSION, "what must be true", True, example="thresh >= 1"),
-    "text": Key(TEXT, "what the user sees when the rule is broken", True),
+    "when": Key(EXPRESSION, "the rule holds where this does", example="edge == 1"),
+    "require": Key(EXPRESSION, "what must hold", True, example="thresh >= 1"),
+    "text": Key(TEXT, "what the user is told when it is broken", True),
     "source": PROSE["source"],
     "note": PROSE["note"],
 })
 
 LAYOUT_KEYS = {
-    "width": Key(WIDTH, "bits of the register; 32 unless given, 64 of system registers, MSRs and CSRs"),
-    "access_width": Key(WIDTH, "bits of one access, where two make up the register"),
+    "width": Key(WIDTH, "bits; 32 unless given, 64 of `sysreg`, `msr` and `csr`. 8 and 16 are for `pci` and `mmio`", example="64"),
+    "access_width": Key(WIDTH, "bits of one access, where two make up the register, the low half at the lower address", example="32"),
     "high_first": Key(TRUE, "true: of those two the high half is at the lower address"),
-    "atomic": Key(ATOMIC, "false: a 64-bit value is read high, low, high; firmware: that tells"),
-    "access": Key(Choice(tuple(ACCESS_WORDS), ACCESS_WORDS), "access of fields that do not say; `RW` unless given", default="RW"),
-    "layout": Key(NAME, "an entry of `layouts` to start from"),
-    "fields": Key(MapOf(Either((Choice(tuple(RESERVED), RESERVED), FIELD)), BITS), "bits to field or reserved word, top bit first"),
-    "rules": Key(ListOf(RULE), "what must hold between the fields"),
+    "atomic": Key(ATOMIC, "`false`: of two halves; read high, low, high until both highs agree. `firmware`: the same, and C has `_read_whole()`", example="false"),
+    "access": Key(Choice(tuple(ACCESS_WORDS), ACCESS_WORDS), "of fields that do not say; `RW` unless given", default="RW", example="RO"),
+    "layout": Key(NAME, "the entry of `layouts` to start from; `fields` replace what they cover", example="ctl"),
+    "fields": Key(MapOf(Either((Choice(tuple(RESERVED), RESERVED), FIELD)), BITS), "every bit, in ranges: a field or a reserved word, the highest first", example="{31:8: RES0, 7:0: {…}}"),
+    "rules": Key(ListOf(RULE), "what must hold between its fields (`P[3]`: an element)", example="[{require: thresh >= 1, text: …}]"),
     **PROSE,
 }
 LAYOUT = Record("a map of layout", LAYOUT_KEYS)
@@ -470,26 +471,26 @@ ARRAY = Record("a map of array", {
     "places": Key(ListOf(NUMBER), "the address of each element"),
 })
 REGISTER = Record("a map of register", {
-    "name": Key(TEXT, "the manual's name, `<n>` where an index stands, or `<n + 1>`"),
-    "aliases": Key(ListOf(MANUAL_NAME), "other names by which it is found, `<n>` where an index stands"),
+    "name": Key(TEXT, "the manual's, with `<n>`, or `<n + 1>`, where an index stands; the key unless given", example="C<box>_CTL<n>"),
+    "aliases": Key(ListOf(MANUAL_NAME), "other names by which it is found", example="[CTL<n>]"),
     "at": Key(PLACED, "address, operands of a system register, or a word of perf's attribute", True, example="0x10"),
     "array": Key(Either((COUNT, ARRAY, ListOf(ARRAY))), "elements of an array"),
     "region": Key(NAME, "one of the block's `regions`"),
-    "device": Key(NAME, "one of the instance's `devices`"),
-    "bank": Key(NAME, "one of the block's `banks`"),
-    "state": Key(NAME, "the register whose state this one shows"),
-    "overlaps": Key(Either((NAME, ListOf(NAME))), "registers known to share its place"),
-    "example": Key(EXPRESSION, "what a simulated device shows where the value is implementation defined"),
+    "device": Key(NAME, "one of the instance's `devices`; the first unless given", example="pmon"),
+    "bank": Key(NAME, "one of `banks`, selected before each access", example="unit"),
+    "state": Key(NAME, "the register whose state this one shows: set and clear views", example="CNTENSET"),
+    "overlaps": Key(Either((NAME, ListOf(NAME))), "registers known to share its place; other overlaps are refused", example="CTL"),
+    "example": Key(EXPRESSION, "what the simulated device shows where the value is implementation defined, over the instance's numbers, indices and `identity`", example="0x20 + box"),
     "only": ONLY,
     **LAYOUT_KEYS,
 })
 
 DEVICE = Record("a map of device", {
-    "id": Key(number_to(0xFFFF), "PCI device id", True),
-    "bus": Key(number_to(1), "0: the socket's first bus number, 1: its second; whatever bus of the socket, unless given"),
-    "device": Key(number_to(31), "PCI device, 0 to 31"),
-    "function": Key(number_to(7), "PCI function, 0 to 7"),
-    "n": Key(number_to(255), "which of the socket's that are so, in the order of domain, bus, device and function; 0 unless given", default=0),
+    "id": Key(number_to(0xFFFF), "PCI device id", True, example="0x3441"),
+    "bus": Key(number_to(1), "0: the socket's first bus with described devices, 1: its second; needs `device` and `function`; any unless given", example="1"),
+    "device": Key(number_to(31), "PCI device", example="12"),
+    "function": Key(number_to(7), "PCI function", example="0"),
+    "n": Key(number_to(255), "which of the socket's devices of this id, in order of domain, bus, device and function", default=0, example="1"),
 })
 REGION = Record("a map of region", {
     "count": Key(COUNT, "how many pages of this kind"),
@@ -498,17 +499,17 @@ REGION = Record("a map of region", {
     "text": PROSE["text"],
 })
 BANK = Record("a map of bank", {
-    "register": Key(NAME, "the register that selects", True),
-    "set": Key(MapOf(EXPRESSION, PLACE), "its fields, as expressions", True),
-    "data": Key(NAME, "the register at which what is selected is read and written, where that is chosen by its address: `set: {INDEX: at}`"),
+    "register": Key(NAME, "the register that selects", True, example="SELECT"),
+    "set": Key(MapOf(EXPRESSION, PLACE), "its fields, over numbers and the index of the selected register; `at` is its address", True, example="{BANK: n >> 4}"),
+    "data": Key(NAME, "where the selected register is then read and written", example="DATA"),
     **PROSE,
 })
 STEP = Record("a map of step", {
-    "write": Key(REFERENCE, "register to write as a whole; `\"REGISTER[*]\"`: every element"),
-    "modify": Key(REFERENCE, "register to read, change and write; `old` under `set` is what the field holds: `old | x` makes bits 1, `old & ~x` makes them 0"),
-    "barrier": Key(Choice(BARRIERS), "barrier instruction"),
-    "set": Key(MapOf(EXPRESSION, PLACE), "fields to set, or elements of field arrays (`\"EVENT[n % 4]\"`)"),
-    "when": Key(EXPRESSION, "the step is taken only when this is true"),
+    "write": Key(REFERENCE, "writes the whole register", example="EVENT[n]"),
+    "modify": Key(REFERENCE, "reads, changes and writes it", example="CTL"),
+    "barrier": Key(Choice(BARRIERS), "a barrier instruction", example="isb"),
+    "set": Key(MapOf(EXPRESSION, PLACE), "fields to values, over terms, `leader.TERM`, facts, `n`, numbers, `used.KIND` (bit i: counter i counts), slots of pools, `until` (1: an overflow ends the session), `unit.snapshot` and, in `modify`, `old`", example="{EN: old | used.general}"),
+    "when": Key(EXPRESSION, "does the step only where this holds; the same names", example="event == 0x34"),
 })
 STEPS = ListOf(STEP)
 PAGES = Record("a map of pages", {
@@ -517,20 +518,20 @@ PAGES = Record("a map of pages", {
 })
 FIELDS_OF_TERM = Either((REFERENCE, ListOf(REFERENCE)))
 TERM_LINUX = Record("a map of term_linux", {
-    "place": Key(TEXT, "Linux's place for the term in perf's attribute; derived where a register is a word of it", example="config:0-7"),
-    "since": Key(RELEASE, "first kernel release that has it, where that is not its driver's"),
+    "place": Key(TEXT, "the same", example="config1:0-7"),
+    "since": Key(RELEASE, "Linux release that added it, if later than the driver", example="6.14"),
 })
 TERM = Record("a map of term", {
-    "field": Key(FIELDS_OF_TERM, "the field that takes the value, or several, the lowest bits first"),
-    "linux": Key(Either((TEXT, TERM_LINUX)), "Linux's place for it in perf's attribute; `false`: Linux has no such term", example="config:0-7"),
-    "overlaps": Key(ListOf(NAME), "terms known to share its bits: it is another way to write those"),
+    "field": Key(FIELDS_OF_TERM, "the field, or several, the lowest bits first", example="EVSEL[n].EV"),
+    "linux": Key(Either((TEXT, TERM_LINUX)), "its place in perf's attribute, where no register there tells it; `false`: Linux has no such term", example="config:0-7"),
+    "overlaps": Key(ListOf(NAME), "terms whose bits it writes, too", example="[umask]"),
     "pages": Key(PAGES, "the term chooses instance pages"),
-    "only": Key(NAME, "one of `conditions`: where the machine has it"),
+    "only": Key(NAME, "condition where it exists", example="gpu"),
     **PROSE,
 })
 DEFAULT = Record("a map of default", {
-    "when": Key(EXPRESSION, "condition over terms"),
-    "set": Key(MapOf(EXPRESSION, NAME), "terms and their values", True),
+    "when": Key(EXPRESSION, "where this holds, over terms", example="event == 0x34"),
+    "set": Key(MapOf(EXPRESSION, NAME), "terms to values", True, example="{umask: 0xFF}"),
     **PROSE,
 })
 EVENT_RULE = Record("a map of event_rule", {
@@ -542,12 +543,12 @@ EVENT_RULE = Record("a map of event_rule", {
     "note": PROSE["note"],
 })
 POOL = Record("a map of pool", {
-    "count": Key(COUNT, "how many slots", True),
-    "when": Key(EXPRESSION, "events that need a slot", True),
-    "key": Key(ListOf(NAME), "terms; events with equal values share a slot", True),
-    "program": Key(STEPS, "steps that fill the slot", True),
-    "release": Key(STEPS, "steps that free it"),
-    "text": Key(TEXT, "what the user sees when no slot is left", True),
+    "count": Key(COUNT, "how many slots", True, example="2"),
+    "when": Key(EXPRESSION, "events that need one, over terms", True, example="filter != 0"),
+    "key": Key(ListOf(NAME), "terms: events with equal values share a slot", True, example="[filter]"),
+    "program": Key(STEPS, "steps that fill a slot", True, example="[write: \"F[filter]\"]"),
+    "release": Key(STEPS, "steps that empty it", example="[write: \"F[filter]\"]"),
+    "text": Key(TEXT, "what the user is told when all are taken", True),
     "source": PROSE["source"],
     "note": PROSE["note"],
 })
@@ -561,48 +562,48 @@ DISCOVER = Record("a map of discover", {
     "rules": Key(ListOf(RULE), "what must hold, or the description is not of this device"),
 })
 COUNTER = Record("a map of counter", {
-    "count": Key(COUNT, "how many; as many as there are elements unless given"),
+    "count": Key(COUNT, "how many, if not all elements", example="4"),
     "width": Key(COUNT, "bits, 1 to 64; as many as the fields there hold unless given"),
     "register": Key(EXPRESSION, "what counts: a register, or an array: `REGISTER`, `REGISTER[2-9]`, `REGISTER[n].FIELD`; of parts: `HIGH << 32 | LOW`, `sum(REGISTER[*])`, "
                     "`sum(REGISTER[n])` over pages, `sum(A, B)`, `any(REGISTER[*])`: all show the same", example="COUNT[2-9]"),
     "snapshot": Key(REFERENCE, "the register that shows it as it was at the last `snapshot` of `sequences`"),
-    "saturates": Key(BOOL, "it stops where it is full, instead of wrapping"),
+    "saturates": Key(BOOL, "`true`: it stops when full, and is then a reason in the results, not a number", example="true"),
     "allows": Key(EXPRESSION, "whether counter `n` may count an event, over terms, facts and `n`; `true`: every event; without it: every event that no other kind allows",
                   example="n == umask - 0x20"),
-    "selects": Key(EXPRESSION, "the event number programmed", example="EVENT[n].EVENT"),
-    "runs": Key(EXPRESSION, "when it counts", example="CTRL.ENABLE and EVENT[n].EVENT != 0"),
-    "overflow": Key(Either((REFERENCE, ListOf(REFERENCE))), "the flag set when it wraps; of a sum one for each of its elements in turn"),
-    "top_rate": Key(TEXT, "highest count a nanosecond"),
+    "selects": Key(EXPRESSION, "the event number programmed; the simulated device counts it", example="EVSEL[n].EV"),
+    "runs": Key(EXPRESSION, "when it counts; the simulated device obeys", example="CTL.EN and EVSEL[n].EV != 0"),
+    "overflow": Key(Either((REFERENCE, ListOf(REFERENCE))), "flag that is set when it wraps; of a `sum` one for each part. Needed where a session is to end there", example="ST.OV[n]"),
+    "top_rate": Key(TEXT, "highest count in a nanosecond, by which it is polled", example="4"),
     "discover": Key(DISCOVER, "what a device tells about them"),
-    "program": Key(STEPS, "steps that program one counter"),
-    "enable": Key(STEPS, "steps that enable it"),
-    "disable": Key(STEPS, "steps that disable it"),
+    "program": Key(STEPS, "steps of one counter while the unit is stopped", example="[write: \"EVSEL[n]\"]"),
+    "enable": Key(STEPS, "steps behind it", example="[write: \"EVSEL[n]\"]"),
+    "disable": Key(STEPS, "steps at the end", example="[write: \"EVSEL[n]\"]"),
     **PROSE,
 })
 SEQUENCES = Record("a map of sequences", {
-    "reset": Key(STEPS, "before programming"),
-    "start": Key(STEPS, "counting begins"),
-    "stop": Key(STEPS, "counting ends"),
-    "finish": Key(STEPS, "behind the counters' `disable`, when nothing more is counted"),
-    "snapshot": Key(STEPS, "makes a snapshot of all counters that have one"),
+    "reset": Key(STEPS, "once, before programming", example="[{write: CTL, set: {CLR: 1}}]"),
+    "start": Key(STEPS, "counting begins", example="[{modify: CTL, set: {EN: 1}}]"),
+    "stop": Key(STEPS, "counting ends", example="[{modify: CTL, set: {EN: 0}}]"),
+    "finish": Key(STEPS, "once, behind every `disable`", example="[write: CTL]"),
+    "snapshot": Key(STEPS, "copies counters to their `snapshot` registers", example="[{write: CAP, set: {GO: 1}}]"),
 })
 LINUX_EVENT = Record("a map of linux_event", {
-    "name": Key(EVENT_ENTRY, "name under which Linux lists it; its own unless given"),
-    "string": Key(TEXT, "the exact text of the file, with `\\n` at its end where it has it"),
-    "since": Key(RELEASE, "first release that lists it, where that is not its driver's"),
-    "until": Key(RELEASE, "first release that does not list it"),
+    "name": Key(EVENT_ENTRY, "name in Linux; its own unless given", example="l2d_cache"),
+    "string": Key(TEXT, "the file's exact text", example="\"event=0x16\\n\""),
+    "since": Key(RELEASE, "Linux release that first lists it, if later than the driver", example="6.8"),
+    "until": Key(RELEASE, "release that does not list it any more", example="6.14"),
 })
 EVENT_KEYS = {
-    "is": Key(TEXT, "the terms of the event", example="event=0x35,umask=0x03"),
-    "aliases": Key(ListOf(EVENT_ENTRY), "other names by which it is found, in the place of those that the block gives every event"),
+    "is": Key(TEXT, "its terms, as in an event string", example="event=0x35,umask=0x03"),
+    "aliases": Key(ListOf(EVENT_ENTRY), "other names, instead of those that the block gives; `[]`: none", example="[PROBES]"),
     **PROSE,
-    "unit": Key(TEXT, "unit of the count after scaling"),
+    "unit": Key(TEXT, "unit of the count times `scale`", example="Joules"),
     "scale": Key(TEXT, "factor from count to unit", example="6.103515625e-5"),
     "counters": Key(Either((SPAN, ListOf(NUMBER), MapOf(Either((SPAN, ListOf(NUMBER))), NAME))),
-                    "numbers of the counters that may count it; a map: kind of counters to its numbers"),
-    "needs": Key(ListOf(NAME), "terms that must be given"),
-    "linux": Key(Either((EVENT_ENTRY, LINUX_EVENT)), "name in Linux, or `true`"),
-    "only": Key(EXPRESSION, "where it exists: one of `conditions`, `variants` and numbers of the instance, joined by `and`", example="G == 1"),
+                    "numbers of the counters that may count it; or of each kind", example="{general: 0-1, fixed: 0}"),
+    "needs": Key(ListOf(NAME), "terms that the user must give", example="[nodeid]"),
+    "linux": Key(Either((EVENT_ENTRY, LINUX_EVENT)), "name in Linux (`true`: its own), if Linux lists it", example="l2d"),
+    "only": Key(EXPRESSION, "conditions, variants and numbers where it exists, joined by `and`", example="wsm and G == 1"),
 }
 EVENT_ARRAY = Record("a map of event_array", {
     "index": Key(NAME, "the index's name, as in the event's", True),
@@ -613,25 +614,25 @@ EVENT_ARRAY = Record("a map of event_array", {
 })
 EVENT_KEYS["array"] = Key(Either((EVENT_ARRAY, ListOf(EVENT_ARRAY))), "a family of events that differ by an index, or by several")
 SUB_EVENT = Record("a map of sub_event", {**EVENT_KEYS, "is": Key(TEXT, "the terms added to the event's", example="umask=0x01")})
-EVENT = Record("a map of event", {**EVENT_KEYS, "sub": Key(MapOf(SUB_EVENT, EVENT_ENTRY), "sub-events")})
+EVENT = Record("a map of event", {**EVENT_KEYS, "sub": Key(MapOf(SUB_EVENT, EVENT_ENTRY), "events whose terms add to these, and that inherit the rest", example="{miss: {is: umask=1}}")})
 METRIC = Record("a map of metric", {
-    "formula": Key(EXPRESSION, "over events, metrics and `duration_ns`", True, example="reads / cycles"),
-    "unit": Key(TEXT, "unit of the result", True),
+    "formula": Key(EXPRESSION, "over events and metrics of the block, and `duration_ns`", True, example="reads / cycles"),
+    "unit": Key(TEXT, "unit of the result", True, example="requests/cycle"),
     "aggregate": Key(Choice(("sum", "mean"), {"sum": "of several units it is the sum, as of a bandwidth", "mean": "of several units it is the mean, as of a clock"}),
-                     "what it is of several units; `mean` unless given", default="mean"),
+                     "of several units; for `mean`, the default, `duration_ns` is the sum of their times", default="mean"),
     **PROSE,
 })
 LINUX = Record("a map of linux", {
-    "device": Key(TEXT, "device name, index names or expressions in angle brackets, `<at:x>` in hex", True, example="soc_noc_<noc>"),
-    "config": Key(NAME, "the register that perf's config is"),
-    "events": Key(ALL, "`all`: Linux lists every event; `some`: those of them that the machine's configuration has"),
-    "together": Key(EXPRESSION, "of `events: some`, over terms: events for which this is the same are listed all or none"),
-    "event_string": Key(TEXT, "pattern of an events/ file, with `\\n` at its end where the file has it; `[…]` where the event has the term in it", example=r'"event=0x{event:02x},umask=0x{umask:02x}\n"'),
-    "instance": Key(MapOf(EXPRESSION, NAME), "of one device for all instances: the term that chooses, and its value over their numbers"),
-    "identifier": Key(TEXT, "text of the device's `identifier` file; `{identity:x}` is the number of `identify`, a name in angle brackets any number"),
-    "driver": Key(TEXT, "the kernel's driver"),
-    "since": Key(RELEASE, "first kernel release"),
-    "dropped": Key(MapOf(MapOf(NUMBER, EVENT_ENTRY), RELEASE), "kernel release to events that only earlier ones list, and their numbers"),
+    "device": Key(TEXT, "name in sysfs, with numbers or expressions over them, facts and the scope; `:x` in hex", True, example="uncore_cbox_<box>"),
+    "config": Key(NAME, "the register that `config` is: terms' places follow", example="CTL"),
+    "events": Key(ALL, "`all` are listed, or `some` of all, as configured; else those with `linux`"),
+    "together": Key(EXPRESSION, "of `some`, over terms: events for which it is equal are listed all or none", example="type"),
+    "event_string": Key(TEXT, "text of an event's file; `\\n` at its end where the file has it, `[…]` where the event has the term", example="event=0x{event:02x}\\n"),
+    "instance": Key(MapOf(EXPRESSION, NAME), "one device for all units: the term that chooses, and its number for each unit", example="{unit: U if G else 4}"),
+    "identifier": Key(TEXT, "text of that file; `{identity:x}` is the number of `identify`, `<x>` any", example="4340<revision>"),
+    "driver": Key(TEXT, "the kernel's driver", example="arm-cmn"),
+    "since": Key(RELEASE, "first Linux release that has it", example="6.1"),
+    "dropped": Key(MapOf(MapOf(NUMBER, EVENT_ENTRY), RELEASE), "release to events, with numbers, that earlier ones list", example="{6.14: {cnt_<n>: 4}}"),
     "source": PROSE["source"],
     "note": PROSE["note"],
 })
@@ -652,11 +653,11 @@ CONDITION = Record("a map of condition", {
 })
 
 ERRATUM = Record("a map of erratum", {
-    "only": Key(NAME, "one of `conditions`: the machines that have it; all, unless given"),
-    "events": Key(ListOf(EVENT_NAME), "events that count wrongly"),
-    "registers": Key(ListOf(NAME), "registers that do not behave as described"),
-    "program": Key(STEPS, "what works around it: steps behind those of the counter that counts such an event"),
-    "text": Key(TEXT, "what the user sees", True),
+    "only": Key(NAME, "condition of machines that have it; all unless given", example="r0p3"),
+    "events": Key(ListOf(EVENT_NAME), "events that count wrongly", example="[inst_retired]"),
+    "registers": Key(ListOf(NAME), "registers that behave otherwise", example="[CTL]"),
+    "program": Key(STEPS, "steps that work around it", example="[{write: X}]"),
+    "text": Key(TEXT, "what the user is told", True),
     "source": Key(TEXT, PROSE["source"].doc, True),
     "note": PROSE["note"],
 })
@@ -668,16 +669,16 @@ DISCOVERED = {"counters": (0, 7, 0), "control_offset": (0, 15, 8), "width": (0, 
 FACT = Record("a map of fact", {
     "read": Key(EXPRESSION, "who tells it: registers of the unit, once it is found; or one of `cpuid(LEAF[, SUBLEAF]).eax`, `msr(INDEX)`, `pci(ID, OFFSET[, NTH])` (32 bits; `pci8`, "
                             "`pci16`, `pci64`), `midr`, `pmon.counters`, `address`, `parent.BLOCK`, with `[HIGH:LOW]` behind it, where some bits are meant", True, example='"cpuid(0x80000022).ebx[21:16]"'),
-    "example": Key(EXPRESSION, "what the simulated device tells; of `read` what its registers do"),
+    "example": Key(EXPRESSION, "what the simulated device, C and texts have; required, but of registers", example="0x3F"),
     **PROSE,
 })
 BORROW = Record("a map of borrow", {
-    "number": Key(EXPRESSION, "the last number of that unit, over facts and the instance's numbers; `\"*\"`: each that the machine has; else all of its numbers are the instance's"),
-    "registers": Key(Either((ListOf(NAME), MapOf(NAME, NAME))), "those of its registers that are meant, or their names here to those there", True),
+    "number": Key(EXPRESSION, "last number of that unit, over facts and numbers; `\"*\"`: each that there is (48 at most), read from the first; else all numbers are equal", example="crosspoint"),
+    "registers": Key(Either((ListOf(NAME), MapOf(NAME, NAME))), "those it uses, or their names here to those there", True, example="{dtc_pmcr: pmcr}"),
 })
 COUNTED_BY = Record("a map of counted_by", {
-    "when": Key(EXPRESSION, "the events that these units count, over this block's terms", True),
-    "unit": Key(EXPRESSION, "on which of them, over these terms, the unit's numbers, facts and `REGISTER.FIELD`; all unless given"),
+    "when": Key(EXPRESSION, "which events, over this block's terms", True, example="type == 5"),
+    "unit": Key(EXPRESSION, "on which of its units, over terms, numbers, facts and `REGISTER.FIELD`; all unless given", example="node.id == nodeid"),
 })
 
 NODES = Record("a map of nodes", {
@@ -704,81 +705,81 @@ WHERE = Record("a map of where", {
 
 INSTANCE = MapOf(Either((TEXT, MapOf(DEVICE, NAME))), NAME)
 BLOCK = Record("a map of block", {
-    "base": Key(Either((NAME, ListOf(NAME))), "an entry of `bases` to start from, or several, the later on top"),
+    "base": Key(Either((NAME, ListOf(NAME))), "entries of `bases` to start from, the later on top of the earlier", example="[box, pair]"),
     "title": Key(TEXT, "what the unit is"),
-    "space": Key(Choice(tuple(SPACES), SPACES), "how its registers are reached", True),
-    "scope": Key(Choice(SCOPES), "what has registers of its own: they are reached from each of its CPUs, and from no other; `package` unless given",
+    "space": Key(Choice(tuple(SPACES), SPACES), "how registers are reached. `perf`: only the words of perf's attribute are known", True),
+    "scope": Key(Choice(SCOPES), "what has registers of its own, which its CPUs alone reach; `package` unless given",
                  default="package"),
-    "instances": Key(Either((MapOf(COUNT, NAME), ListOf(INSTANCE))), "index name to count, or a list of instances"),
-    "at": Key(EXPRESSION, "where a unit's registers begin, over the numbers of the instance and facts: added to the `at` of each"),
+    "instances": Key(Either((MapOf(COUNT, NAME), ListOf(INSTANCE))), "index to number of units; or a list of maps with `name`, numbers, `devices`. One unless given", example="{socket: 2, box: 15}"),
+    "at": Key(EXPRESSION, "where a unit's registers begin, over the instance's numbers and facts (`msr`, `mmio`); added to each `at`", example="0x20 * box"),
     "stride": Key(MapOf(NUMBER, NAME), "index name to address step"),
     "regions": Key(MapOf(REGION, NAME), "MMIO pages of an instance"),
     "identify": Key(IDENTIFY, "what its registers say that it is"),
     "conditions": Key(MapOf(Either((TEXT, CONDITION)), NAME), "what machines differ in; `only` names them. A text alone: nothing tells, and it is taken to hold"),
-    "facts": Key(MapOf(FACT, NAME), "numbers that the machine tells"),
+    "facts": Key(MapOf(FACT, NAME), "numbers that the machine or the unit tells", example="{slices: {…}}"),
     "where": Key(WHERE, "who tells where memory-mapped units are, in this order"),
-    "borrows": Key(MapOf(BORROW, NAME), "block to the registers of its unit that this one is counted with"),
-    "counted_by": Key(MapOf(COUNTED_BY, NAME), "block to the events of this one that its units count, where registers do"),
-    "only": Key(EXPRESSION, "which instances there are, over their numbers and facts"),
-    "errata": Key(MapOf(ERRATUM, ERRATUM_ID), "what the maker found wrong, by its number or name"),
-    "banks": Key(MapOf(BANK, NAME), "registers that are reached after a select"),
-    "registers": Key(MapOf(REGISTER, NAME), "the registers", True),
-    "terms": Key(MapOf(Either((*FIELDS_OF_TERM.types, TERM)), NAME), "words of an event string; a field alone is short for `{field: …}`"),
-    "defaults": Key(ListOf(DEFAULT), "values given to terms"),
-    "rules": Key(ListOf(EVENT_RULE), "what must hold between terms"),
-    "pools": Key(MapOf(POOL, NAME), "shared slots"),
-    "counters": Key(MapOf(COUNTER, NAME), "kinds of counters"),
-    "sequences": Key(SEQUENCES, "steps for the unit"),
-    "events": Key(MapOf(EVENT, EVENT_ENTRY), "what it counts"),
-    "aliases": Key(ListOf(EVENT_ENTRY), "other names of every event: `UNC_C_<event>`; `<EVENT>` in capitals"),
-    "clock": Key(EVENT_ENTRY, "the event that counts whatever the machine does: a self-test expects each of its counters to move"),
-    "metrics": Key(MapOf(METRIC, NAME), "formulas over events"),
-    "linux": Key(LINUX, "what Linux calls it"),
-    "unknown": Key(ListOf(TEXT), "what is not known"),
+    "borrows": Key(MapOf(BORROW, NAME), "block whose registers this one is counted with", example="{xp: {…}}"),
+    "counted_by": Key(MapOf(COUNTED_BY, NAME), "of `space: perf`: blocks whose units count its events", example="{hnf: {when: type == 5}}"),
+    "only": Key(EXPRESSION, "which units there are, over numbers and facts; others are never touched", example="slices >> box & 1"),
+    "errata": Key(MapOf(ERRATUM, ERRATUM_ID), "what the maker found wrong, by number or name", example="{855827: {…}}"),
+    "banks": Key(MapOf(BANK, NAME), "registers that select others", example="{unit: {…}}"),
+    "registers": Key(MapOf(REGISTER, NAME), "by the name that C and the tool use", True, example="{CTL: {…}}"),
+    "terms": Key(MapOf(Either((*FIELDS_OF_TERM.types, TERM)), NAME), "words of an event string; a field alone is short for `{field: …}`", example="{event: CTL.EV}"),
+    "defaults": Key(ListOf(DEFAULT), "values of terms that are not given", example="[{set: {…}}]"),
+    "rules": Key(ListOf(EVENT_RULE), "what must hold between terms", example="[{require: …, text: …}]"),
+    "pools": Key(MapOf(POOL, NAME), "slots that events share", example="{filter: {…}}"),
+    "counters": Key(MapOf(COUNTER, NAME), "kinds of counters", example="{general: {…}}"),
+    "sequences": Key(SEQUENCES, "steps of the whole unit", example="{start: [write: CTL]}"),
+    "events": Key(MapOf(EVENT, EVENT_ENTRY), "what it counts", example="{reads: {…}}"),
+    "aliases": Key(ListOf(EVENT_ENTRY), "other names of every event; `<EVENT>` in capitals", example="[UNC_C_<event>]"),
+    "clock": Key(EVENT_ENTRY, "event that always counts: `selftest` expects every counter to move with it", example="cycles"),
+    "metrics": Key(MapOf(METRIC, NAME), "formulas over events", example="{read_rate: {…}}"),
+    "linux": Key(LINUX, "what Linux calls it", example="{device: soc_noc_<noc>}"),
+    "unknown": Key(ListOf(TEXT), "what is not known; the reference lists it", example="[The width of X.]"),
     **PROSE,
 })
 
 CPUID = Record("a map of cpuid", {
-    "vendor": Key(TEXT, "vendor string", True),
-    "family": Key(number_to(0x10E), "display family", True),
-    "model": Key(ListOf(span_to(0xFF)), "display models, numbers and ranges (`0x8f-0x93`)", True),
-    "stepping": Key(span_to(15), "steppings, `0-3`; all unless given"),
+    "vendor": Key(TEXT, "string of leaf 0", True, example="GenuineIntel"),
+    "family": Key(number_to(0x10E), "as /proc/cpuinfo shows it", True, example="6"),
+    "model": Key(ListOf(span_to(0xFF)), "as /proc/cpuinfo shows them, and ranges", True, example="[0x6a, 0x8f-0x93]"),
+    "stepping": Key(span_to(15), "one or a range; all unless given", example="0-3"),
 })
 MIDR = Record("a map of midr", {
-    "implementer": Key(number_to(0xFF), "MIDR_EL1.Implementer", True),
-    "part": Key(number_to(0xFFF), "MIDR_EL1.PartNum", True),
+    "implementer": Key(number_to(0xFF), "MIDR_EL1.Implementer", True, example="0x41"),
+    "part": Key(number_to(0xFFF), "MIDR_EL1.PartNum", True, example="0xd40"),
     "variant": Key(span_to(15), "MIDR_EL1.Variant, `1-2`; all unless given"),
     "revision": Key(span_to(15), "MIDR_EL1.Revision, `0-3`; all unless given"),
 })
 DETECT = Record("a map of detect", {
     "cpuid": Key(CPUID, "x86 processor"),
     "midr": Key(MIDR, "AArch64 processor"),
-    "sysfs": Key(ListOf(SYSFS_NAME), "device names in Linux"),
-    "variant": Key(NAME, "the one of `variants` that was found"),
+    "sysfs": Key(ListOf(SYSFS_NAME), "names of Linux devices, `<n>` for a number, `<n:x>` in hex. A name counts where the device's `identifier` is the described one, or absent", example="[soc_noc_<n>]"),
+    "variant": Key(NAME, "the one of `variants` that this is", example="wsm"),
 })
 EXAMPLE = Record("a map of example", {
-    "events": Key(TEXT, "an event list, as `-e` takes it", True),
+    "events": Key(TEXT, "event list, as `-e` takes it", True, example="\"{busmon_monitor/reads/}\""),
     "text": Key(TEXT, "what it counts", True),
 })
 FILE_KEYS = {
-    "pmureg": Key(VERSION, "version of the language", True, default=2),
-    "system": Key(NAME, "name of the system, as the file's"),
-    "library": Key(NAME, "name of a library, as the file's"),
-    "import": Key(ListOf(TEXT), "libraries, relative to regdefs/"),
+    "pmureg": Key(VERSION, "version of the language", True, default=2, example="2"),
+    "system": Key(NAME, "the file's name without `.yaml`; not `access` `base` `core` `index` `io` `pmureg` `systems` `table`, which are headers", example="busmon"),
+    "library": Key(NAME, "instead of `system`: the file has only `layouts` and `bases`, for others", example="cmn"),
+    "import": Key(ListOf(TEXT), "libraries below `regdefs/`, whose `layouts`, `bases` and `sources` can be used here", example="[arm/cmn.yaml]"),
     "title": Key(TEXT, "what it is", True),
     "text": PROSE["text"],
     "note": PROSE["note"],
-    "sources": Key(MapOf(TEXT, NAME), "tag to document; the first `https://…` in its text is its public address", True),
-    "variants": Key(MapOf(TEXT, NAME), "kinds of the system that differ in what they count: name to title"),
-    "detect": Key(ListOf(DETECT), "how a machine is recognised"),
-    "facts": Key(MapOf(FACT, NAME), "numbers that the machine tells, which blocks may name"),
-    "pci_vendor": Key(number_to(0xFFFF), "PCI vendor id of every device; required with a `pci` block"),
+    "sources": Key(MapOf(TEXT, NAME), "tag of each document, and what it is; the first `https://…` in it is its link", True, example="{TRM: \"… revision C\"}"),
+    "variants": Key(MapOf(TEXT, NAME), "kinds of the system that share registers and count other events: name to title. Users say `--system SYSTEM.VARIANT`", example="{wsm: Westmere}"),
+    "detect": Key(ListOf(DETECT), "how a machine is recognised: one entry is enough, and so is a device with the `identifier` of a block", example="[{midr: {…}}]"),
+    "facts": Key(MapOf(FACT, NAME), "numbers that the machine tells, for all blocks", example="{slices: {…}}"),
+    "pci_vendor": Key(number_to(0xFFFF), "vendor of its PCI devices; required with them", example="0x8086"),
     "discovery": Key(number_to(0xFFFF), "PCI device id of those that have PMON discovery tables"),
-    "examples": Key(ListOf(EXAMPLE), "event lists for newcomers; each must count"),
-    "layouts": Key(MapOf(LAYOUT, NAME), "register layouts by name"),
-    "bases": Key(MapOf(BLOCK, NAME), "partial blocks by name"),
-    "blocks": Key(MapOf(BLOCK, NAME), "the units"),
-    "unknown": Key(ListOf(TEXT), "what is not known"),
+    "examples": Key(ListOf(EXAMPLE), "event lists for newcomers; each must count", example="[{events: …, text: …}]"),
+    "layouts": Key(MapOf(LAYOUT, NAME), "fields and widths that several registers share", example="{ctl: {…}}"),
+    "bases": Key(MapOf(BLOCK, NAME), "partial blocks. What blocks take unchanged has its C once, under the base's name", example="{box: {…}}"),
+    "blocks": Key(MapOf(BLOCK, NAME), "the kinds of units", example="{cbo: {…}}"),
+    "unknown": Key(ListOf(TEXT), "what is not known; the reference lists it", example="[The width of X.]"),
 }
 FILE = Record("a map of file", FILE_KEYS)
 

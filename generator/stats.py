@@ -8,9 +8,7 @@ from collections.abc import Iterable
 from generator.model import Block, System
 from generator.record import as_map, record
 from generator.resolve import Library
-from generator.source import Fatal, Problem, Source, Where
 
-BEGIN, END = "<!-- stats -->", "<!-- /stats -->"
 COUNTED = ("registers", "fields", "bits", "events", "formats", "metrics", "rules", "sources")
 
 
@@ -85,16 +83,3 @@ def markdown(rows: list[Inventory]) -> str:
 
 def as_json(rows: list[Inventory]) -> str:
     return json.dumps([as_map(row) for row in rows], indent=2) + "\n"
-
-
-def put_between_marks(page: str, name: str, table: str) -> str:
-    """The page with the table in the place of what stands between the marks."""
-    for mark in (BEGIN, END):
-        if page.count(mark) != 1:
-            raise Fatal(Problem(Where(Source(name, page), 0), f"`{mark}` stands here {page.count(mark)} times",
-                                f"write {BEGIN} and {END} once each, on lines of their own"))
-    before, _, rest = page.partition(BEGIN)
-    _, found, after = rest.partition(END)
-    if not found:
-        raise Fatal(Problem(Where(Source(name, page), 0), f"`{END}` stands in front of `{BEGIN}`", "exchange them"))
-    return f"{before}{BEGIN}\n{table}{END}{after}"

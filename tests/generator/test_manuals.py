@@ -48,7 +48,7 @@ def test_manual_page_says_what_the_reference_says(made) -> None:
     text = rendered(made["man"], "pmureg-ivbep-cbo.7")
     assert "|            thresh             | 0 |en |   0   | 3 | 4 |rst| 0 |" in text
     flat = " ".join(text.split())
-    for part in ("4. 18 edge_det RW-V, reset 0x0 1 counts rising edges of the threshold compare", "21:20 MBZ must be written 0, else what happens is undefined",
+    for part in ("4. 18 edge_det RW-V, reset 0x0 1 counts rising edges of the threshold compare", "21:20 MBZ must be written 0, or behavior is undefined; reads 0",
                  "Where 0xd10 + 0x20·box + n: 0xd10 to 0xed3 (box 14, n 3), 32 bits", "wrmsr 0xd10 VALUE", "ivbep_cbo_ctl_write(box, n, r);",
                  "CLOCKTICKS event=0x0 Uncore clock cycles seen by the CBo.", "filter_opc filter1.opc; in perf config1:52-60"):
         assert part in flat, part

@@ -272,7 +272,7 @@ def test_what_a_description_says_stands_where_it_belongs():
     assert "Erratum 855827." in row.text and "855827" not in page.by_id["event.pmuv3.cpu_cycles"].text
     assert page.by_id["unit.pmuv3.erratum.855827"].text.startswith("855827: inst_retired counts too much")
     assert "identifier" in [e.text for e in read("cmn700.html").all("code")]
-    assert "must be written 0, else what happens is undefined" in read("ivbep/cbo.html").by_id["ivbep_cbo_ctl"].text
+    assert "must be written 0, or behavior is undefined" in read("ivbep/cbo.html").by_id["ivbep_cbo_ctl"].text
 
 
 @pytest.mark.parametrize("name", UNITS)

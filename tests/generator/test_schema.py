@@ -15,6 +15,13 @@ import pytest
 import yaml
 
 ROOT = Path(__file__).resolve().parent.parent.parent
+sys.path.insert(0, str(ROOT))
+
+from generator import keys  # noqa: E402
+from generator.marks import renewed  # noqa: E402
+from generator.shape import json_schema  # noqa: E402
+from generator.source import Problems  # noqa: E402
+
 DESCRIPTIONS = sorted((ROOT / "regdefs").rglob("*.yaml"))
 
 
@@ -85,3 +92,31 @@ def test_every_key_is_explained_and_examples_are_right(jsonschema: Any, schema: 
                 assert validator.is_valid(value), f"{title}.{name}: {value}"
             for words in (inner for inner in [key, *key.get("anyOf", [])] if "enumDescriptions" in inner):
                 assert len(words["enumDescriptions"]) == len(words["enum"]), f"{title}.{name}"
+
+
+PAGE = ROOT / "regdefs" / "README.md"
+
+
+def test_the_page_has_every_key_and_is_short() -> None:
+    """An hour's reading: the tutorial first, then one table of all keys, up to date."""
+    page = PAGE.read_text()
+    assert page.index("## Tutorial") < page.index("## All keys") < page.index("## Recipes")
+    assert len(page.split()) <= 5500
+    problems = Problems()
+    assert renewed(PAGE, "keys", keys.markdown(), problems) is None and not problems, "run `ninja`"
+    assert "|**`space`**|block|" in page and "|`W1C`|a written 1 clears, a 0 changes nothing|" in page
+    told = set(re.findall(r"^\|\**`(\w+)`\**\|([\w,]+)\|", page, re.M))
+    for title, definition in {"file": json_schema(), **json_schema()["$defs"]}.items():
+        for name in definition["properties"]:
+            assert any(name == key and title in where.split(",") for key, where in told), f"{title}.{name}"
+
+
+@pytest.mark.parametrize("text, words", [
+    ("# Keys\n", "1:1: `<!-- keys -->` stands here 0 times; write <!-- keys --> and <!-- /keys --> once each, on lines of their own"),
+    ("<!-- /keys -->\n<!-- keys -->\n", "1:1: `<!-- /keys -->` stands in front of `<!-- keys -->`; exchange them"),
+])
+def test_a_page_without_its_marks_is_left_alone(run: Any, tmp_path: Path, text: str, words: str) -> None:
+    page = tmp_path / "page.md"
+    page.write_text(text)
+    outcome = run("schema", "--page", page)
+    assert outcome.status == 1 and f"{page}:{words}" in outcome.err and page.read_text() == text

@@ -31,7 +31,7 @@ bases:
       EXTRA: {at: 0x4, text: More., source: B, fields: {31:0: IMPDEF}}
       STATUS: ~
 """
-# Counted by hand in the description that regdefs/README.md shows.
+# Counted by hand in demo.yaml.
 DEMO = {"name": "demo", "kind": "system", "title": "Demo SoC interconnect PMU", "registers": 3, "fields": 4,
         "bits": 32 + 32 + 64, "events": 2, "formats": 1, "metrics": 1, "rules": 0, "sources": 1}
 
