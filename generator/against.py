@@ -166,7 +166,7 @@ def of_field(register: model.Register, mine: Field, theirs: Bits, whole: bool) -
         yield Problem(mine.where, f"{name} is at bits {mine.bits}, but at {theirs.bits} in the release", "correct the bits")
         return
     if mine.each != theirs.each and (theirs.each or whole):
-        yield Problem(mine.where, f"{name} has elements of {mine.each or mine.width} bits, but of {theirs.each or theirs.width} in the release", "correct `each`")
+        yield Problem(mine.where, f"{name} has elements of {mine.each or mine.width} bits, but of {theirs.each or theirs.width} in the release", "correct `array`")
     if theirs.access and (mine.access != theirs.access.removesuffix("-V")):
         yield Problem(mine.where, f"{name} is {mine.access}, but {theirs.access.removesuffix('-V')} in the release", "correct `access`")
     if theirs.reset is not None and mine.reset is not None and mine.reset != theirs.reset:

@@ -125,14 +125,33 @@ def resolve_field(bits: str, bits_where: Where, node: Node, default_access: str,
     if reader.has("only"):
         only = resolve_only(reader)
         result.condition, result.unless = only.condition, only.unless
-    if bool(index) != bool(result.each):
-        problems.add(reader.place("name"), f"field `{reader.text('name')}` needs both an index in its name and `each`",
-                     f"write `{name}<n>` with `each:` (bits of one element), or neither")
-    elif reader.has("first") and not result.each:
-        problems.add(reader.place("first"), f"field `{reader.text('name')}` is no array, so nothing of it has an index", "add `each`, or remove `first`")
-    elif result.each and result.width % result.each:
-        problems.add(reader.place("each"), f"{result.width} bits do not divide into elements of {result.each}",
-                     "correct `each` or the bits")
+    if index or reader.has("array"):
+        resolve_elements(result, reader)
+    return result
+
+
+def resolve_elements(field: Field, reader: Reader) -> None:
+    """Of a field array: how wide an element is, and the index of the first."""
+    found, name = indices_of(reader), reader.text("name")
+    if not field.index or len(found) != 1:
+        reader.problems.add(reader.place("name"), f"field `{name}` needs both an index in its name and `array`",
+                            f"write `{field.name}<{field.index or 'n'}>` with `array:` (how many elements, or `{{n: FIRST-LAST}}`), or neither")
+    elif found[0].index not in (field.index, ""):
+        reader.problems.add(found[0].where, f"the index of field `{name}` is `{field.index}`, but `{found[0].index}` under `array`", f"write `{{{field.index}: ...}}`")
+    elif field.width % found[0].count:
+        reader.problems.add(reader.place("array"), f"{field.width} bits do not divide into {found[0].count} elements", "correct `array` or the bits")
+    else:
+        field.each, field.first = field.width // found[0].count, found[0].first
+
+
+def indices_of(reader: Reader) -> list[Dimension]:
+    """Of an array; where only the number of elements is said, the index has no name."""
+    node = reader.node_of("array")
+    given: list[tuple[str, Node]] = [("", node)] if isinstance(node, Scalar) else list(node) if isinstance(node, Map) else []
+    result = []
+    for index, value in given:
+        first, count = text.elements(value.text) or (0, 1) if isinstance(value, Scalar) else (0, 1)
+        result.append(Dimension(node.keys[index] if isinstance(node, Map) else value.where, index, count, first=first))
     return result
 
 
@@ -176,7 +195,7 @@ def field_values(reader: Reader) -> list[Value]:
 _OF_A_FIELD: dict[str, Callable[[Reader, str], Any]] = {
     **dict.fromkeys(("text", "source", "note", "unit"), Reader.text),
     "aliases": lambda reader, key: {split_index(alias)[0]: place for alias, place in reader.places(key).items()},
-    "each": Reader.number, "first": Reader.number, "open": Reader.flag, "self_clearing": Reader.flag, "means": Reader.expression,
+    "open": Reader.flag, "self_clearing": Reader.flag, "means": Reader.expression,
     "range": lambda reader, key: text.span(reader.text(key), "-"), "values": lambda reader, _: field_values(reader),
     "clears": lambda reader, key: targets(reader, key), "sets": lambda reader, key: targets(reader, key)}
 

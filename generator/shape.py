@@ -51,7 +51,7 @@ FORMER = {
     **dict.fromkeys(("event", "sub_event"), {"on": "write `counters: {KIND: NUMBERS}`", "condition": "write `only: CONDITION`", "variants": "write `only: VARIANT or VARIANT`",
                                              "instances": "write `only:` with an expression over the instance's numbers", "since": "write `linux: {since: RELEASE}`",
                                              "removed": "write `linux: {until: RELEASE}`"}),
-    **dict.fromkeys(("register", "field", "layout"), {"condition": "write `only: CONDITION`", "since": "write `only: CONDITION`, and the condition's text under `conditions`",
+    **dict.fromkeys(("register", "field", "layout"), {"each": "write `array:` with the number of elements", "first": "write `array: {n: FIRST-LAST}`", "condition": "write `only: CONDITION`", "since": "write `only: CONDITION`, and the condition's text under `conditions`",
                                                       "removed": "write `only: not CONDITION`, and the condition's text under `conditions`", "behind": "write `bank`"}),
     "value": {"condition": "leave it out, or say it in `text`", "since": "leave it out, or say it in `text`", "removed": "leave it out, or say it in `text`"},
     "term": {"condition": "write `only: CONDITION`", "alias": "write `overlaps: [TERM]`, the terms that have these bits"},
@@ -408,6 +408,10 @@ PROSE = {
     "note": Key(TEXT, "what a reader should know: disagreement, doubt, since when"),
 }
 
+INDEX = Word("the name of an index", lambda word: text.is_name(word) and word not in ("count", "stride", "index", "places", "first"), NAME.schema, "n",
+             advice="write `4`, `{n: 4}` or `{n: 3-31}`; `python3 -m generator upgrade` rewrites descriptions of version 1")
+ELEMENTS = Either((COUNT, MapOf(Word("a number above 0, or the first and the last index, `3-31`", lambda word: text.elements(word) is not None, _TEXT_JSON, "3-31"), INDEX)))
+
 ONLY = Key(EXPRESSION, "where it exists: one of `conditions`, or `not` one", example="not gpu")
 
 ENUM_VALUE = Record("a map of value", {
@@ -419,8 +423,7 @@ ENUM_VALUE = Record("a map of value", {
 FIELD = Record("a map of field", {
     "name": Key(FIELD_NAME, "the manual's name", True),
     "aliases": Key(ListOf(FIELD_NAME), "other names by which it is found"),
-    "each": Key(COUNT, "bits of one element of a field array"),
-    "first": Key(number_to(0xFFFF), "the index of its lowest element, as the manual counts; 0 unless given"),
+    "array": Key(ELEMENTS, "so many equal fields, the first one lowest; a map: the index to how many, or to its first and last number", example="{n: 3-31}"),
     "access": Key(Choice(tuple(ACCESS_WORDS), ACCESS_WORDS), "what reads and writes do"),
     "reset": Key(EXPRESSION, "value after reset; an expression where units or elements differ", example="0"),
     "only": ONLY,

@@ -196,9 +196,7 @@ def field_keys(bits: Bits) -> dict[str, str]:
     """What is said of a field, each as it is to be written in one line."""
     keys = {"name": bits.name}
     if bits.each:
-        keys["each"] = str(bits.each)
-    if bits.first:
-        keys["first"] = str(bits.first)
+        keys["array"] = elements_text(bits.name.partition("<")[2].partition(">")[0], bits.width // bits.each, bits.first)
     if bits.access:
         keys["access"] = bits.access
     if bits.aliases:
@@ -251,6 +249,10 @@ def folded(head: str, words: str) -> list[str]:
     """A long text as a block of YAML, which needs no quotes."""
     inside = " " * (len(head) - len(head.lstrip()) + 2)
     return [f"{head}: >-", *wrap(words, MOST_COLUMNS - 5, initial_indent=inside, subsequent_indent=inside, break_long_words=False, break_on_hyphens=False)]
+
+
+def elements_text(index: str, count: int, first: int) -> str:
+    return f"{{{index}: {first}-{first + count - 1}}}" if first else str(count)
 
 
 def array_text(array: list[Dimension]) -> str:
