@@ -19,11 +19,12 @@ from generator.model import (Block, Borrow, Citation, Condition, CountedBy, Coun
                              Nodes, Region, Register, Bank, Source, System)
 from generator.only import Among
 from generator.reader import Reader
+from generator.resolve_fact import resolve_fact
 from generator.record import record
 from generator.resolve_counting import (UNSAID, resolve_counters, resolve_defaults, perf_words, resolve_events, resolve_metrics,
                                         resolve_perf, resolve_pools, resolve_steps, resolve_terms)
 from generator.resolve_register import resolve_register, resolve_rule, settings
-from generator.shape import BLOCK, CPUID_REGISTERS, DISCOVERED, FILE, INSTANCE_NAME, LAYOUT, PRIVATE, check_node
+from generator.shape import BLOCK, FILE, INSTANCE_NAME, LAYOUT, PRIVATE, check_node
 from generator.source import Fatal, Lost, Misspelt, Problem, Problems, UnknownSource
 
 MOST_INSTANCES = 4096
@@ -436,26 +437,6 @@ def resolve_nodes(where: Reader | None) -> Nodes | None:
 
 def resolve_facts(reader: Reader) -> dict[str, Fact]:
     return {name: resolve_fact(name, r) for name, r in reader.maps("facts")}
-
-
-def resolve_fact(key: str, reader: Reader) -> Fact:
-    kinds = [kind for kind in ("cpuid", "msr", "pci", "midr", "discovery", "read", "above", "address") if reader.has(kind)]
-    if len(kinds) != 1:
-        reader.problems.add(reader.where, f"fact `{key}` must be one of `cpuid`, `msr`, `pci`, `midr`, `discovery`, `read`, `above` and `address`",
-                            "write `msr: NUMBER`, `cpuid: {leaf: NUMBER, register: eax}`, `pci: {id: NUMBER, at: NUMBER}`, `midr: HIGH:LOW`, `discovery: counters`, `read: REGISTER.FIELD`, `above: BLOCK` or `address: true`")
-    kind = kinds[0] if kinds else "msr"
-    place = reader.map(kind) or reader
-    width = {"pci": place.number("width", 32), "cpuid": 32, "midr": 32}.get(kind, 64)
-    high, low = text.span(reader.text("midr" if kind == "midr" else "bits"), ":") or (width - 1, 0)
-    id = place.number("leaf" if kind == "cpuid" else "id")
-    if kind == "discovery":
-        id, high, low = DISCOVERED[reader.text("discovery")]
-    return Fact(where=reader.where, key=key, kind=kind, id=id, word=reader.text("above" if kind == "above" else "discovery"),
-                sub=place.number("subleaf"), register=CPUID_REGISTERS.index(place.text("register") or "eax"),
-                nth=place.expression("n") if kind == "pci" else None,
-                at=reader.expression(kind) if kind in ("msr", "read") else place.expression("at") if kind == "pci" else None,
-                width=width, high=high, low=low, example=reader.expression("example"), text=reader.text("text"),
-                source=reader.text("source"), note=reader.text("note"))
 
 
 def resolve_identify(reader: Reader) -> Identify:

@@ -53,6 +53,8 @@ FORMER = {
                                              "removed": "write `linux: {until: RELEASE}`"}),
     **dict.fromkeys(("register", "field", "layout"), {"each": "write `array:` with the number of elements", "first": "write `array: {n: FIRST-LAST}`", "condition": "write `only: CONDITION`", "since": "write `only: CONDITION`, and the condition's text under `conditions`",
                                                       "removed": "write `only: not CONDITION`, and the condition's text under `conditions`", "behind": "write `bank`"}),
+    "fact": {"cpuid": "write `read: cpuid(LEAF, SUBLEAF).REGISTER`", "msr": "write `read: msr(INDEX)`", "pci": "write `read: pci(ID, OFFSET, NTH)`", "midr": "write `read: midr[HIGH:LOW]`",
+             "discovery": "write `read: pmon.WHAT`", "address": "write `read: address`", "above": "write `read: parent.BLOCK`", "bits": "write `[HIGH:LOW]` behind what `read` says"},
     "value": {"condition": "leave it out, or say it in `text`", "since": "leave it out, or say it in `text`", "removed": "leave it out, or say it in `text`"},
     "term": {"condition": "write `only: CONDITION`", "alias": "write `overlaps: [TERM]`, the terms that have these bits"},
     "erratum": {"condition": "write `only: CONDITION`"}, "block": {"present": "write `only:` with the same expression", "selectors": "write `banks`"},
@@ -665,27 +667,9 @@ ERRATUM = Record("a map of erratum", {
 DISCOVERED = {"counters": (0, 7, 0), "control_offset": (0, 15, 8), "width": (0, 23, 16), "counter_offset": (0, 31, 24),
               "address": (1, 63, 0), "position": (3, 15, 0)}
 
-CPUID_FACT = Record("a map of cpuid_fact", {
-    "leaf": Key(number_to(0xFFFFFFFF), "what CPUID is asked for, in EAX", True),
-    "subleaf": Key(number_to(0xFFFFFFFF), "and in ECX; 0 unless given", default=0),
-    "register": Key(Choice(CPUID_REGISTERS), "the register that has the answer", True),
-})
-PCI_FACT = Record("a map of pci_fact", {
-    "id": Key(number_to(0xFFFF), "PCI device id", True),
-    "n": Key(EXPRESSION, "which device of that id, in the order of domain, bus, device and function in the socket; 0 unless given", default=0),
-    "at": Key(EXPRESSION, "offset in its configuration space", True),
-    "width": Key(Choice(("8", "16", "32", "64")), "bits that are read; 32 unless given", default=32),
-})
 FACT = Record("a map of fact", {
-    "read": Key(EXPRESSION, "registers of the unit that tell it, once the unit is found"),
-    "above": Key(NAME, "in a tree of nodes: the number of the unit of this block that the unit is below"),
-    "cpuid": Key(CPUID_FACT, "a number that CPUID tells"),
-    "msr": Key(EXPRESSION, "index of the model-specific register that tells"),
-    "pci": Key(PCI_FACT, "place in PCI configuration space that tells"),
-    "midr": Key(BITS, "bits of MIDR_EL1"),
-    "discovery": Key(Choice(tuple(DISCOVERED)), "what the entry of the unit tells, that `discovery` under `where` names"),
-    "address": Key(TRUE, "where the memory-mapped unit begins, as `where` tells"),
-    "bits": Key(BITS, "the bits that are meant; all unless given"),
+    "read": Key(EXPRESSION, "who tells it: registers of the unit, once it is found; or one of `cpuid(LEAF[, SUBLEAF]).eax`, `msr(INDEX)`, `pci(ID, OFFSET[, NTH])` (32 bits; `pci8`, "
+                            "`pci16`, `pci64`), `midr`, `pmon.counters`, `address`, `parent.BLOCK`, with `[HIGH:LOW]` behind it, where some bits are meant", True, example='"cpuid(0x80000022).ebx[21:16]"'),
     "example": Key(EXPRESSION, "what the simulated device tells; of `read` what its registers do"),
     **PROSE,
 })

@@ -508,7 +508,30 @@ def half(counter: yaml.MappingNode) -> int:
     return int(width.value, 0) // 2 if width is not None else 32
 
 
-RULES: tuple[Rule, ...] = (version, derived, counters_of_events, only, formulas, renamed, overlaps, links, steps, encodings, field_arrays)
+def facts(text: Text) -> None:
+    """Who tells a fact: `read` alone."""
+    for holder in [text.root, *(block for _, block in text.blocks())]:
+        for _, fact in maps(get(holder, "facts")):
+            key = next((key for key in ("cpuid", "msr", "pci", "midr", "discovery", "address", "above") if get(fact, key) is not None), None)
+            if key is None:
+                continue
+            node, bits = get(fact, key), get(fact, "bits")
+            assert node is not None
+            said = {inner: " ".join(value.value.split()) for inner, value in items(node)}
+            nth = f", {said['n']}" if said.get("n", "0") != "0" else ""
+            subleaf = f", {said['subleaf']}" if said.get("subleaf", "0") != "0" else ""
+            width = said.get("width", "32")
+            read = {"cpuid": f"cpuid({said.get('leaf')}{subleaf}).{said.get('register')}", "pci": f"pci{'' if width == '32' else width}({said.get('id')}, {said.get('at')}{nth})"}.get(key) or \
+                {"msr": f"msr({node.value})", "midr": f"midr[{node.value}]", "discovery": f"pmon.{node.value}", "above": f"parent.{node.value}", "address": "address"}[key]
+            if bits is not None:
+                high, _, low = bits.value.partition(":")
+                read += f"[{high}]" if low in ("", high) else f"[{bits.value}]"
+                text.remove(fact, "bits")
+            text.rename(fact, key, "read")
+            text.put(node, quoted(read) if set(read) & set("[,") else read)
+
+
+RULES: tuple[Rule, ...] = (version, derived, counters_of_events, only, formulas, renamed, overlaps, links, steps, encodings, field_arrays, facts)
 
 
 # ---- The command ----

@@ -132,7 +132,7 @@ MISTAKES = [
      "`write: CTL` in `start` is done for each unit that has or borrows it, and undoes what others have set there", "write `{modify: CTL, set: {...}}`"),
     ("an example of what registers tell", (LINE, "line: @{read: INFO.LINE, example: 3}"), "fact `line` is read in registers, also of the simulated device", "remove `example`"),
     ("no such field", (LINE, "line: {read: @INFO.LIN}"), "register `INFO` has no field `LIN`", "did you mean `LINE`?"),
-    ("above where nothing is", (LINE, "line: @{above: hub, example: 0}"), "fact `line` is the number of a node above, but block `port` is not found in a tree of nodes"),
+    ("above where nothing is", (LINE, "line: @{read: parent.hub, example: 0}"), "fact `line` is the number of a node above, but block `port` is not found in a tree of nodes"),
 ]
 
 

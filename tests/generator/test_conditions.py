@@ -7,7 +7,7 @@ import pytest
 from describing import ROOT, demo, model, run_apart
 from test_mistakes_shape import TEXTS, on_demo
 
-FACT = ("blocks:\n", "facts:\n  revision: {midr: 3:0, example: 1}\nblocks:\n")
+FACT = ("blocks:\n", "facts:\n  revision: {read: \"midr[3:0]\", example: 1}\nblocks:\n")
 READS = "reads:  {is: event=0x10, "
 
 
@@ -23,7 +23,7 @@ def erratum(text: str, condition: str = "{when: revision < 2, text: the revision
 
 
 MISTAKES = [
-    on_demo("condition over an unknown fact", early("{when: @revison < 2, text: early}", "    facts: {revision: {midr: 3:0, example: 1}}\n"), ("`revison` means nothing here", "did you mean `revision`?")),
+    on_demo("condition over an unknown fact", early("{when: @revison < 2, text: early}", "    facts: {revision: {read: \"midr[3:0]\", example: 1}}\n"), ("`revison` means nothing here", "did you mean `revision`?")),
     on_demo("condition in two ways", FACT, early("@{when: revision < 2, file: peer, begins: x, text: early}"), ("condition `early` must say either `when` or `file` and `begins`",)),
     on_demo("condition with half a file", early("@{file: peer, text: early}"), ("condition `early` must say either `when` or `file` and `begins`",)),
     on_demo("register of no condition", FACT, GOOD, ("      CTRL:\n        at: 0x00\n", "      CTRL:\n        @at: 0x00\n        only: erly\n"),

@@ -39,7 +39,7 @@ def hostile(node: object, key: str = "") -> object:
 def hostile_demo() -> dict[str, object]:
     """The demo with all that it says nothing of, in such words."""
     tree = hostile(yaml.load(demo(), yaml.BaseLoader))
-    fact = {"msr": "0x10", "example": "2", "text": HOSTILE, "note": HOSTILE, "source": f"TRM {IN_SOURCES}"}
+    fact = {"read": "msr(0x10)", "example": "2", "text": HOSTILE, "note": HOSTILE, "source": f"TRM {IN_SOURCES}"}
     tree |= {"text": HOSTILE, "note": HOSTILE, "unknown": [HOSTILE], "variants": {"big": HOSTILE}, "sources": {"TRM": HOSTILE},
              "examples": [{"events": "noc_0/reads/", "text": HOSTILE}], "import": ["vendor/lib.yaml"], "facts": {"units": fact}}
     block = tree["blocks"]["noc"]

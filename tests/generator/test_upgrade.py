@@ -71,8 +71,15 @@ def brought(block: str) -> str:
      "    counters:\n      a: {register: A, count: 1}\n      b: {register: A, count: 4}\n      c: {register: \"A[3-4]\"}\n      d: {register: \"A[2 * n + 1] << 32 | A[2 * n]\", width: 64}\n"),
     ("    counters:\n      a:\n        register: A\n        sum: true\n      b: {register: A, sum: first}\n      c: {register: A, sum: pages, count: 2}\n      d: {sum: [A, B]}\n",
      "    counters:\n      a:\n        register: \"sum(A[*])\"\n      b: {register: \"any(A[*])\"}\n      c: {register: \"sum(A[n])\", count: 2}\n      d: {register: \"sum(A, B)\"}\n"),
+    # Who tells a fact.
+    ("    facts:\n      a: {cpuid: {leaf: 0x1, register: eax}, bits: 3:0, example: 1}\n      b: {cpuid: {leaf: 7, subleaf: 1, register: ebx}}\n      c: {msr: 0x10 + box}\n"
+     "      d: {pci: {id: 0x3451, at: 0xD0 + 4 * box, n: box}, bits: 5:5}  # one\n      e: {pci: {id: 1, at: 4, width: 64}}\n      f: {midr: 15:4}\n      g: {discovery: counters}\n"
+     "      h: {address: true, bits: 63:12}\n      i: {above: xp}\n      j: {read: A.B}\n",
+     "    facts:\n      a: {read: \"cpuid(0x1).eax[3:0]\", example: 1}\n      b: {read: \"cpuid(7, 1).ebx\"}\n      c: {read: msr(0x10 + box)}\n"
+     "      d: {read: \"pci(0x3451, 0xD0 + 4 * box, box)[5]\"}  # one\n      e: {read: \"pci64(1, 4)\"}\n      f: {read: \"midr[15:4]\"}\n      g: {read: pmon.counters}\n"
+     "      h: {read: \"address[63:12]\"}\n      i: {read: parent.xp}\n      j: {read: A.B}\n"),
 ], ids=["in the middle", "at the end", "a line", "a line with a comment", "an anchor", "a select's barrier", "names", "alias", "takes", "takes and counter", "counter", "shares", "allows beside takes",
-        "allows that is inherited", "on", "operands", "operands in lines", "field arrays", "field arrays that are the same", "only of a block", "only of registers", "only of events", "releases of Linux", "joined and first", "sums"])
+        "allows that is inherited", "on", "operands", "operands in lines", "field arrays", "field arrays that are the same", "only of a block", "only of registers", "only of events", "releases of Linux", "joined and first", "sums", "facts"])
 def test_what_follows_from_the_rest(old: str, new: str) -> None:
     assert brought(old) == new
     again = HEAD.replace("pmureg: 1", "pmureg: 2") + new

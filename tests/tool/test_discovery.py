@@ -25,9 +25,9 @@ BLOCK = """\
     at: {at}
     where: {{discovery: {{type: {type}, id: {key}}}}}
     facts:
-      counters: {{discovery: counters, example: 4}}
-      bits: {{discovery: width, example: 48}}
-      ctl_at: {{discovery: control_offset, example: {ctl}}}
+      counters: {{read: pmon.counters, example: 4}}
+      bits: {{read: pmon.width, example: 48}}
+      ctl_at: {{read: pmon.control_offset, example: {ctl}}}
     registers:
       box:
         text: Unit control.

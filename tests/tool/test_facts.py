@@ -22,7 +22,7 @@ title: Boxes as many as the machine tells
 sources: {M: Manual}
 pci_vendor: 0x8086
 facts:
-  mask: {pci: {id: 0x3457, at: 0x9C}, bits: 7:0, example: 0x3F, text: A bit for each box that was not fused off., source: M}
+  mask: {read: "pci(0x3457, 0x9C)[7:0]", example: 0x3F, text: A bit for each box that was not fused off., source: M}
 detect:
   - cpuid: {vendor: GenuineIntel, family: 6, model: [0x6A]}
 blocks:
@@ -34,7 +34,7 @@ blocks:
     stride: {box: 0x10}
     only: box < popcount(mask)
     facts:
-      counters: {cpuid: {leaf: 0x80000022, register: ebx}, bits: 15:10, example: 2, text: Counters of a box.}
+      counters: {read: "cpuid(0x80000022).ebx[15:10]", example: 2, text: Counters of a box.}
     registers:
       ctl:
         text: Event of counter <n>.
@@ -73,8 +73,8 @@ blocks:
     source: M
     only: is_server and stepping >= 4
     facts:
-      is_server: {msr: 0x52, bits: 3:3, example: 1}
-      stepping: {cpuid: {leaf: 1, register: eax}, bits: 3:0, example: 6}
+      is_server: {read: "msr(0x52)[3]", example: 1}
+      stepping: {read: "cpuid(1).eax[3:0]", example: 6}
     registers:
       ctr:
         text: Counts by itself.

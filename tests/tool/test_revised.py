@@ -19,8 +19,8 @@ system: revised
 title: Core in revisions
 sources: {M: Manual, E: Errata notice}
 facts:
-  part: {midr: 15:4, example: 0xD03, text: Which core.}
-  revision: {midr: 3:0, example: 3, text: Its revision.}
+  part: {read: "midr[15:4]", example: 0xD03, text: Which core.}
+  revision: {read: "midr[3:0]", example: 3, text: Its revision.}
 detect:
   - midr: {implementer: 0x41, part: 0xD03}
 blocks:

@@ -193,7 +193,7 @@ title: Memory channels
 sources: {M: Manual}
 pci_vendor: 0x8086
 facts:
-  base: {pci: {id: 0x3451, at: 0xD0}, bits: 28:0, example: 0x1F2}
+  base: {read: "pci(0x3451, 0xD0)[28:0]", example: 0x1F2}
 blocks:
   imc:
     title: Memory channel
@@ -201,7 +201,7 @@ blocks:
     source: M
     instances: {socket: 2, controller: 2, channel: 2}
     facts:
-      bar: {pci: {id: 0x3451, at: 0xD8 + 4 * controller}, bits: 10:0, example: 0x300}
+      bar: {read: "pci(0x3451, 0xD8 + 4 * controller)[10:0]", example: 0x300}
     only: bar != 0
     where: {address: (base << 23 | bar << 12) + 0x22800 + 0x4000 * channel}
     registers:
