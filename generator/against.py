@@ -95,8 +95,7 @@ def places(block: model.Block, register: model.Register) -> list[int]:
     result = []
     for numbers in element_numbers(register):
         values = {name: evaluate(expression.expr, block.instances[0].numbers | numbers) for name, expression in register.at.items()}
-        result.append(spot(**values) if values.keys() == ENCODING.keys() else values.get("at", 0) + sum(
-            (numbers.get(dimension.index, 0) - dimension.first) * dimension.stride for dimension in register.dimensions))
+        result.append(spot(**values) if values.keys() == ENCODING.keys() else values.get("at", 0))
     return result
 
 

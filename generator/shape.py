@@ -57,7 +57,7 @@ FORMER = {
              "discovery": "write `read: pmon.WHAT`", "address": "write `read: address`", "above": "write `read: parent.BLOCK`", "bits": "write `[HIGH:LOW]` behind what `read` says"},
     "value": {"condition": "leave it out, or say it in `text`", "since": "leave it out, or say it in `text`", "removed": "leave it out, or say it in `text`"},
     "term": {"condition": "write `only: CONDITION`", "alias": "write `overlaps: [TERM]`, the terms that have these bits"},
-    "erratum": {"condition": "write `only: CONDITION`"}, "block": {"present": "write `only:` with the same expression", "selectors": "write `banks`"},
+    "erratum": {"condition": "write `only: CONDITION`"}, "block": {"present": "write `only:` with the same expression", "stride": "write `at:` with an expression: `0x20 * INDEX`", "selectors": "write `banks`"},
     "step": {"raise": "write `{modify: REGISTER, set: {FIELD: old | VALUE}}`", "lower": "write `{modify: REGISTER, set: {FIELD: old & ~VALUE}}`"},
     "bank": {"barrier": "leave it out: a select of system registers is followed by an ISB"},
     "metric": {"adds_up": "write `aggregate: sum`"}, "file": {"links": "write each address behind the text of its source"},
@@ -461,18 +461,11 @@ LAYOUT_KEYS = {
 }
 LAYOUT = Record("a map of layout", LAYOUT_KEYS)
 
-ARRAY = Record("a map of array", {
-    "first": Key(number_to(0xFFFF), "the index of the first element, as the manual counts; 0 unless given"),
-    "count": Key(COUNT, "how many elements"),
-    "stride": Key(NUMBER, "added to the address for each element"),
-    "index": Key(NAME, "the index's name in expressions; `n` unless given", default="n"),
-    "places": Key(ListOf(NUMBER), "the address of each element"),
-})
 REGISTER = Record("a map of register", {
     "name": Key(TEXT, "the manual's name, `<n>` where an index stands, or `<n + 1>`"),
     "aliases": Key(ListOf(MANUAL_NAME), "other names by which it is found, `<n>` where an index stands"),
-    "at": Key(PLACED, "address, operands of a system register, or a word of perf's attribute", True, example="0x10"),
-    "array": Key(Either((COUNT, ARRAY, ListOf(ARRAY))), "elements of an array"),
+    "at": Key(Either((PLACED, ListOf(NUMBER))), "address, operands of a system register, or a word of perf's attribute; a list: the address of each element", True, example="0x10 + 4 * n"),
+    "array": Key(ELEMENTS, "how many there are; a map: each index, the slowest first, to how many, or to its first and last number", example="{n: 3-31}"),
     "region": Key(NAME, "one of the block's `regions`"),
     "device": Key(NAME, "one of the instance's `devices`"),
     "bank": Key(NAME, "one of the block's `banks`"),
@@ -713,7 +706,6 @@ BLOCK = Record("a map of block", {
                  default="package"),
     "instances": Key(Either((MapOf(COUNT, NAME), ListOf(INSTANCE))), "index name to count, or a list of instances"),
     "at": Key(EXPRESSION, "where a unit's registers begin, over the numbers of the instance and facts: added to the `at` of each"),
-    "stride": Key(MapOf(NUMBER, NAME), "index name to address step"),
     "regions": Key(MapOf(REGION, NAME), "MMIO pages of an instance"),
     "identify": Key(IDENTIFY, "what its registers say that it is"),
     "conditions": Key(MapOf(Either((TEXT, CONDITION)), NAME), "what machines differ in; `only` names them. A text alone: nothing tells, and it is taken to hold"),
