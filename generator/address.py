@@ -1,4 +1,4 @@
-"""Where a register is, as one expression: `at`, the steps of arrays and of units, and lists of places joined once.
+"""Where a register is, as one expression: where the unit begins, and `at`.
 
 Everybody evaluates, prints or compiles this one.
 """
@@ -12,28 +12,16 @@ from generator.expression import Binary, Const, Expr, Expression, Name, Pick, ev
 from generator.model import OPERANDS, Block, Dimension, Register, element_numbers
 
 
-def whole_address(space: str, begins: Expression | None, at: dict[str, Expression], places: list[int], array: list[Dimension],
-                  units: list[Dimension]) -> Expr:
+def whole_address(space: str, begins: Expression | None, at: dict[str, Expression]) -> Expr:
     """In the numbers of the instance and the indices; 0 where `at` does not fit the space, which is a mistake of its own."""
     if space == "sysreg":
         fits = set(at) == set(OPERANDS)
         return joined("|", [_shifted(at[name].expr, shift) for name, shift in OPERANDS.items()] if fits else [Const(0)])
-    unit = [begins.expr] if begins is not None else []
-    if places:
-        return joined("+", [*unit, Pick(_index(array[-1]), tuple(places)), *steps_of(units)])
-    return joined("+", [*unit, at["at"].expr if "at" in at else Const(0), *steps_of([*units, *array])])
+    return joined("+", [part for expression in (begins, at.get("at")) if expression is not None for part in _summands(expression.expr)] or [Const(0)])
 
 
-def steps_of(dimensions: Iterable[Dimension]) -> Iterable[Expr]:
-    for dimension in dimensions:
-        if dimension.stride:
-            index = _index(dimension)
-            yield index if dimension.stride == 1 else Binary("*", Const(dimension.stride), index)
-
-
-def _index(dimension: Dimension) -> Expr:
-    """The number of the element, from 0."""
-    return from_zero(Name(((dimension.index, None),), 0), dimension.first)
+def _summands(expr: Expr) -> list[Expr]:
+    return [*_summands(expr.left), *_summands(expr.right)] if isinstance(expr, Binary) and expr.op == "+" else [expr]
 
 
 def _shifted(expr: Expr, shift: int) -> Expr:
@@ -62,6 +50,12 @@ def operands_in(text: str) -> dict[str, tuple[str, int]]:
         group = "number" if match["number"] else "inside"
         found[name] = (match[group], match.start(group))
     return found
+
+
+def step_text(stride: str, index: str, first: int) -> str:
+    """`4 * n`, from one element to the next."""
+    element = f"({index} - {first})" if first else index
+    return element if stride in ("1", "0x1") else f"{stride} * {element}"
 
 
 def encoding_text(operands: Mapping[str, str]) -> str:

@@ -95,8 +95,7 @@ def places(block: model.Block, register: model.Register) -> list[int]:
     result = []
     for numbers in element_numbers(register):
         values = {name: evaluate(expression.expr, block.instances[0].numbers | numbers) for name, expression in register.at.items()}
-        result.append(spot(**values) if values.keys() == ENCODING.keys() else values.get("at", 0) + sum(
-            (numbers.get(dimension.index, 0) - dimension.first) * dimension.stride for dimension in register.dimensions))
+        result.append(spot(**values) if values.keys() == ENCODING.keys() else values.get("at", 0))
     return result
 
 
@@ -166,7 +165,7 @@ def of_field(register: model.Register, mine: Field, theirs: Bits, whole: bool) -
         yield Problem(mine.where, f"{name} is at bits {mine.bits}, but at {theirs.bits} in the release", "correct the bits")
         return
     if mine.each != theirs.each and (theirs.each or whole):
-        yield Problem(mine.where, f"{name} has elements of {mine.each or mine.width} bits, but of {theirs.each or theirs.width} in the release", "correct `each`")
+        yield Problem(mine.where, f"{name} has elements of {mine.each or mine.width} bits, but of {theirs.each or theirs.width} in the release", "correct `array`")
     if theirs.access and (mine.access != theirs.access.removesuffix("-V")):
         yield Problem(mine.where, f"{name} is {mine.access}, but {theirs.access.removesuffix('-V')} in the release", "correct `access`")
     if theirs.reset is not None and mine.reset is not None and mine.reset != theirs.reset:

@@ -298,7 +298,7 @@ def check_register_names(system: System, block: Block, register: Register, probl
                 problems.unknown(where, f"`{key}` of register `{register.key}` names `{name}`, which is not there", name, names)
     encoded = set(register.at) != {"at"}
     if encoded != (block.space == "sysreg"):
-        problems.add(next(iter(register.at.values())).where, f"`at` of register `{register.key}` does not fit `space: {block.space}`",
+        problems.add(next((expression.where for expression in register.at.values()), register.where), f"`at` of register `{register.key}` does not fit `space: {block.space}`",
                      "write `S<op0>_<op1>_C<CRn>_C<CRm>_<op2>`, each a number or an expression in parentheses: `S3_0_C9_C12_(n)`" if block.space == "sysreg" else "write one number or expression")
         return
     before = problems.count

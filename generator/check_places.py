@@ -137,7 +137,7 @@ def check_space(block: Block, register: Register, elements: list[Element], probl
     for element in elements:
         if element.place.address + element.place.bytes > limit:
             problems.add(register.at["at"].where, f"{element} is at {element.place.address:#x}, outside its space",
-                         f"{what}: correct `at`, `stride` or the count")
+                         f"{what}: correct `at` or the count")
             return False
         if element.place.address % step:
             problems.add(register.at["at"].where, f"{element} is at {element.place.address:#x}, which is no multiple of {step}",
@@ -226,12 +226,12 @@ def report(a: Element, b: Element, problems: Problems) -> None:
     if a.register is b.register:
         indices = {dimension.index for dimension in a.register.dimensions}
         problems.add(later.register.where, f"{later} overlaps {earlier} of the same array at {at}",
-                     "correct `stride`, or the expression in the index" if any(str(name) in indices for name in names(a.register.address)) else
-                     f"say how far apart they are: `array: {{count: {a.register.elements}, stride: …}}`, or `at: {at} + …` with the index")
+                     "correct the expression in the index" if any(str(name) in indices for name in names(a.register.address)) else
+                     f"say how far apart they are: `at: {at} + {a.register.width // 8} * {a.register.dimensions[-1].index}`")
     elif later.register.elements > 1 or earlier.register.elements > 1:
         problems.add(later.register.where, f"array element {earlier if earlier.register.elements > 1 else later} at {at} "
                      f"runs into {later if earlier.register.elements > 1 else earlier}",
-                     "correct `at`, `stride` or the count of the array")
+                     "correct `at` or the count of the array")
     else:
         problems.add(later.register.where, f"{later} and {earlier} are both at {at}",
                      "correct one `at`; two views of one register take `overlaps:`")

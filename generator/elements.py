@@ -130,7 +130,7 @@ def check_element(field: Field, element: Expression, where: Where, known: Sets, 
         wrong = most if most is not None and most > field.indices[-1] else least
         what = f"can be any number, but `{field.name}` has" if most is None else f"is element {wrong}, but `{field.name}` has only"
         problems.add(where, f"`{field.name}[{bare(element.expr)}]` {what} elements {field.first} to {field.indices[-1]}",
-                     f"write `{field.name}[{element.expr} + {field.first}]`, or correct `first`" if least < field.first else f"write `{field.name}[{element.expr} % {field.count}]`, or correct `each`")
+                     f"write `{field.name}[{element.expr} + {field.first}]`, or correct `array`" if least < field.first else f"write `{field.name}[{element.expr} % {field.count}]`, or correct `array`")
 
 
 def bare(expr: Expr) -> str:

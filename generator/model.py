@@ -160,7 +160,6 @@ class Dimension:
     where: Where
     index: str
     count: int
-    stride: int = 0
     first: int = 0                  # the index of the first element
 
     @property

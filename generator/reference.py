@@ -294,7 +294,7 @@ class Unit:
         made: Facts = [("Name", code(self.name)), ("Reached by", self.space + self.owner)]
         if block.source:
             made.append(("Source", page.cite(block.source)))
-        made += [("Units", code(f"<{d.index}>") + f" from 0 to {d.count - 1}" + (f", each {d.stride:#x} further" if d.stride else "")) for d in block.dimensions]
+        made += [("Units", code(f"<{d.index}>") + f" from 0 to {d.count - 1}") for d in block.dimensions]
         made += [("Found", source.told) for source in block.located]
         if block.nodes:
             made.append(("Node", self._node(block.nodes)))

@@ -129,7 +129,7 @@ def documented(source: str) -> tuple[str, str]:
 
 
 # What the registers of a base are made of; the rest of a block only its systems can complete.
-_OF_REGISTERS = ("title", "text", "source", "note", "space", "scope", "instances", "at", "stride", "regions", "conditions", "banks", "registers")
+_OF_REGISTERS = ("title", "text", "source", "note", "space", "scope", "instances", "at", "regions", "conditions", "banks", "registers")
 
 
 class Bases:
@@ -307,16 +307,9 @@ def resolve_block(key: str, node: Map, layouts: Inheritance, bases: list[Home], 
                for name, r in reader.maps("regions")]
     if not regions and space == "mmio":
         regions = [Region(where=reader.where, key="page", count=1, index="page", absent="")]
-    for name in reader.expressions("stride"):
-        if name not in [d.index for d in dimensions]:
-            problems.unknown(reader.place("stride"), f"`stride` names `{name}`, which is no index of `instances`",
-                             name, [d.index for d in dimensions])
-    stride = reader.map("stride")
-    for dimension in dimensions:
-        dimension.stride = stride.number(dimension.index) if stride is not None else 0
     page_counts = {region.key: (region.count, region.index) for region in regions}
     begins, own_facts = reader.expression("at"), resolve_facts(reader)
-    registers = {name: resolve_register(name, r.node, space, layouts, page_counts, begins, dimensions,
+    registers = {name: resolve_register(name, r.node, space, layouts, page_counts, begins,
                                         list(instances[0].devices), problems, {**facts, **own_facts})
                  for name, r in reader.maps("registers")}
     identify = reader.map("identify")

@@ -8,29 +8,30 @@ from typing import Any
 
 from generator import text
 from generator.address import operands_in, whole_address
-from generator.expression import MASK64, Const, Expr, Expression, ExpressionError, Name, evaluate, folded, keyword, names, parse, place_within, replaced, to_c
+from generator.expression import MASK64, Const, Expr, Expression, ExpressionError, Name, Pick, evaluate, folded, from_zero, keyword, names, parse, place_within, replaced, to_c
 from generator.load import Map, Node, Scalar, Seq
 from generator.merge import Inheritance
 from generator.model import Dimension, Fact, Field, Reference, Register, Rule, Setting, Target, Value
 from generator.only import resolve_only
+from generator.record import replace
 from generator.reader import Reader, expression, text_start
 from generator.shape import PERF_WORDS
 from generator.source import Misspelt, Problems, Where
 
 
 def resolve_register(key: str, node: Map, space: str, layouts: Inheritance, regions: dict[str, tuple[int, str]],
-                     begins: Expression | None, units: list[Dimension], devices: list[str], problems: Problems,
+                     begins: Expression | None, devices: list[str], problems: Problems,
                      facts: Mapping[str, Fact] = MappingProxyType({})) -> Register:
-    """One register of a block. `regions` gives page count and index name, `begins` and `units` where a unit begins and the steps from
-    unit to unit, `devices` the PCI devices' names, `facts` what may tell of its address."""
+    """One register of a block. `regions` gives page count and index name, `begins` where a unit begins,
+    `devices` the PCI devices' names, `facts` what may tell of its address."""
     reader = Reader(layouts.resolve(node), problems)
     width = reader.number("width", 64 if space in ("sysreg", "msr", "csr", "perf") else 32)
     region = reader.text("region", next(iter(regions), ""))
     array = array_dimensions(reader)
-    at = register_address(reader, space)
+    at = register_address(reader, space, array)
     pages, page_index = regions.get(region, (1, ""))
     paged = [Dimension(reader.where, page_index, pages)] if pages > 1 else []
-    address = whole_address(space, begins, at, places(reader), array, units)
+    address = whole_address(space, begins, at)
     told, only = bool({str(name) for name in names(address)} & set(facts)), resolve_only(reader)
     return Register(
         told=Expression(to_c(address, str, "").replace("(uint32_t)__builtin_popcountll", "popcount"), address, reader.place("at")) if told else None,
@@ -55,8 +56,10 @@ def by_examples(address: Expr, facts: Mapping[str, Fact]) -> Expr:
     return folded(replaced(address, put))
 
 
-def register_address(reader: Reader, space: str) -> dict[str, Expression]:
+def register_address(reader: Reader, space: str, array: list[Dimension]) -> dict[str, Expression]:
     node = reader.node_of("at")
+    if isinstance(node, Seq):
+        return {"at": places(node, reader, array)}
     if space == "perf" and isinstance(node, Scalar) and node.text in PERF_WORDS:
         return {"at": Expression(node.text, Const(PERF_WORDS.index(node.text)), node.where)}
     if not isinstance(node, Scalar):
@@ -68,34 +71,23 @@ def register_address(reader: Reader, space: str) -> dict[str, Expression]:
 
 
 def array_dimensions(reader: Reader) -> list[Dimension]:
-    node = reader.node_of("array")
-    if isinstance(node, Scalar):
-        return [Dimension(node.where, "n", text.number(node.text) or 1)]
-    result = []
-    for entry in [Reader(node, reader.problems)] if isinstance(node, Map) else reader.map_list("array"):
-        listed = entry.numbers("places")
-        result.append(Dimension(entry.where, entry.text("index", "n"), entry.number("count", len(listed) or 1),
-                                entry.number("stride"), entry.number("first")))
-    return result
+    """The slowest index first; where only the number of elements is said, by a list of places, too, it is `n`."""
+    listed = reader.numbers("at")
+    found = indices_of(reader) or [Dimension(reader.place("at"), "", len(listed))] * bool(listed)
+    return [replace(dimension, index=dimension.index or "n") for dimension in found]
 
 
-def places(reader: Reader) -> list[int]:
-    array = reader.map("array")
-    for entry in reader.map_list("array"):
-        if entry.has("places"):
-            reader.problems.add(entry.place("places"), "`places` are those of an array with one index", "write `at` as an expression in the indices, or one map under `array`")
-    if array is None:
-        return []
-    listed = array.numbers("places")
-    at = reader.node_of("at")
-    if listed and array.has("stride"):
-        reader.problems.add(array.place("stride"), "`places` say where the elements are, so that there is no `stride`", "leave `stride` out")
-    elif listed and isinstance(at, Scalar) and text.number(at.text) != listed[0]:
-        reader.problems.add(at.where, f"`at` is `{at.text}`, but the first of `places` is {listed[0]:#x}", f"write `at: {listed[0]:#x}`")
-    if listed and array.has("count") and array.number("count") != len(listed):
-        reader.problems.add(array.place("count"), f"count is {array.number('count')}, but {len(listed)} places are listed",
-                            "leave `count` out, or list as many places")
-    return listed
+def places(node: Seq, reader: Reader, array: list[Dimension]) -> Expression:
+    """Where the elements of an array are that follow no rule."""
+    listed = reader.numbers("at")
+    if len(array) != 1:
+        reader.problems.add(node.where, "`at` lists the places of an array with one index", "write an expression in the indices")
+    elif len(listed) != array[0].count:
+        reader.problems.add(node.where, f"`at` lists {len(listed)} places, but there are {array[0].count} elements", "list as many places, or correct `array`")
+    else:
+        index = from_zero(Name(((array[0].index, None),), 0), array[0].first)
+        return Expression(f"[{', '.join(map(hex, listed))}]", Pick(index, tuple(listed)), node.where)
+    return Expression("0", Const(0), node.where)
 
 
 def resolve_fields(reader: Reader, problems: Problems) -> list[Field]:
@@ -125,14 +117,33 @@ def resolve_field(bits: str, bits_where: Where, node: Node, default_access: str,
     if reader.has("only"):
         only = resolve_only(reader)
         result.condition, result.unless = only.condition, only.unless
-    if bool(index) != bool(result.each):
-        problems.add(reader.place("name"), f"field `{reader.text('name')}` needs both an index in its name and `each`",
-                     f"write `{name}<n>` with `each:` (bits of one element), or neither")
-    elif reader.has("first") and not result.each:
-        problems.add(reader.place("first"), f"field `{reader.text('name')}` is no array, so nothing of it has an index", "add `each`, or remove `first`")
-    elif result.each and result.width % result.each:
-        problems.add(reader.place("each"), f"{result.width} bits do not divide into elements of {result.each}",
-                     "correct `each` or the bits")
+    if index or reader.has("array"):
+        resolve_elements(result, reader)
+    return result
+
+
+def resolve_elements(field: Field, reader: Reader) -> None:
+    """Of a field array: how wide an element is, and the index of the first."""
+    found, name = indices_of(reader), reader.text("name")
+    if not field.index or len(found) != 1:
+        reader.problems.add(reader.place("name"), f"field `{name}` needs both an index in its name and `array`",
+                            f"write `{field.name}<{field.index or 'n'}>` with `array:` (how many elements, or `{{n: FIRST-LAST}}`), or neither")
+    elif found[0].index not in (field.index, ""):
+        reader.problems.add(found[0].where, f"the index of field `{name}` is `{field.index}`, but `{found[0].index}` under `array`", f"write `{{{field.index}: ...}}`")
+    elif field.width % found[0].count:
+        reader.problems.add(reader.place("array"), f"{field.width} bits do not divide into {found[0].count} elements", "correct `array` or the bits")
+    else:
+        field.each, field.first = field.width // found[0].count, found[0].first
+
+
+def indices_of(reader: Reader) -> list[Dimension]:
+    """Of an array; where only the number of elements is said, the index has no name."""
+    node = reader.node_of("array")
+    given: list[tuple[str, Node]] = [("", node)] if isinstance(node, Scalar) else list(node) if isinstance(node, Map) else []
+    result = []
+    for index, value in given:
+        first, count = text.elements(value.text) or (0, 1) if isinstance(value, Scalar) else (0, 1)
+        result.append(Dimension(node.keys[index] if isinstance(node, Map) else value.where, index, count, first=first))
     return result
 
 
@@ -176,7 +187,7 @@ def field_values(reader: Reader) -> list[Value]:
 _OF_A_FIELD: dict[str, Callable[[Reader, str], Any]] = {
     **dict.fromkeys(("text", "source", "note", "unit"), Reader.text),
     "aliases": lambda reader, key: {split_index(alias)[0]: place for alias, place in reader.places(key).items()},
-    "each": Reader.number, "first": Reader.number, "open": Reader.flag, "self_clearing": Reader.flag, "means": Reader.expression,
+    "open": Reader.flag, "self_clearing": Reader.flag, "means": Reader.expression,
     "range": lambda reader, key: text.span(reader.text(key), "-"), "values": lambda reader, _: field_values(reader),
     "clears": lambda reader, key: targets(reader, key), "sets": lambda reader, key: targets(reader, key)}
 

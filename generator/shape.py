@@ -50,14 +50,14 @@ FORMER = {
     **dict.fromkeys(("event", "sub_event"), {"on": "write `counters: {KIND: NUMBERS}`", "condition": "write `only: CONDITION`", "variants": "write `only: VARIANT or VARIANT`",
                                              "instances": "write `only:` with an expression over the instance's numbers", "since": "write `linux: {since: RELEASE}`",
                                              "removed": "write `linux: {until: RELEASE}`"}),
-    **dict.fromkeys(("register", "field", "layout"), {"condition": "write `only: CONDITION`", "since": "write `only: CONDITION`, and the condition's text under `conditions`",
+    **dict.fromkeys(("register", "field", "layout"), {"each": "write `array:` with the number of elements", "first": "write `array: {n: FIRST-LAST}`", "condition": "write `only: CONDITION`", "since": "write `only: CONDITION`, and the condition's text under `conditions`",
                                                       "removed": "write `only: not CONDITION`, and the condition's text under `conditions`", "behind": "write `bank`"}),
     "fact": {"cpuid": "write `read: cpuid(LEAF, SUBLEAF).REGISTER`", "msr": "write `read: msr(INDEX)`", "pci": "write `read: pci(ID, OFFSET, NTH)`", "midr": "write `read: midr[HIGH:LOW]`",
              "discovery": "write `read: pmon.WHAT`", "address": "write `read: address`", "above": "write `read: parent.BLOCK`", "bits": "write `[HIGH:LOW]` behind what `read` says"},
     "value": {"condition": "leave it out, or say it in `text`", "since": "leave it out, or say it in `text`", "removed": "leave it out, or say it in `text`"},
     "term": {"condition": "write `only: CONDITION`", "fields": "write `field: FIELDS`", "perf": "write `linux: PLACE`", "since": "write `linux: {place: PLACE, since: RELEASE}`",
              "alias": "write `overlaps: [TERM]`, the terms that have these bits"},
-    "erratum": {"condition": "write `only: CONDITION`"}, "block": {"present": "write `only:` with the same expression", "selectors": "write `banks`", "perf": "write `linux`"},
+    "erratum": {"condition": "write `only: CONDITION`"}, "block": {"present": "write `only:` with the same expression", "stride": "write `at:` with an expression: `0x20 * INDEX`", "selectors": "write `banks`", "perf": "write `linux`"},
     "step": {"raise": "write `{modify: REGISTER, set: {FIELD: old | VALUE}}`", "lower": "write `{modify: REGISTER, set: {FIELD: old & ~VALUE}}`"},
     "bank": {"barrier": "leave it out: a select of system registers is followed by an ISB"},
     "linux": {"event_newline": "write `\\n` at the end of `event_string` where files end with a newline"}, "metric": {"adds_up": "write `aggregate: sum`"}, "file": {"links": "write each address behind the text of its source"},
@@ -415,6 +415,10 @@ PROSE = {
     "note": Key(TEXT, "what a reader should know: disagreement, doubt, since when"),
 }
 
+INDEX = Word("the name of an index", lambda word: text.is_name(word) and word not in ("count", "stride", "index", "places", "first"), NAME.schema, "n",
+             advice="write `4`, `{n: 4}` or `{n: 3-31}`; `python3 -m generator upgrade` rewrites descriptions of version 1")
+ELEMENTS = Either((COUNT, MapOf(Word("a number above 0, or the first and the last index, `3-31`", lambda word: text.elements(word) is not None, _TEXT_JSON, "3-31"), INDEX)))
+
 ONLY = Key(EXPRESSION, "where it exists: one of `conditions`, or `not` one", example="not gpu")
 
 ENUM_VALUE = Record("a map of value", {
@@ -426,8 +430,7 @@ ENUM_VALUE = Record("a map of value", {
 FIELD = Record("a map of field", {
     "name": Key(FIELD_NAME, "the manual's name, `P<n>` in an array", True, example="EN<n>"),
     "aliases": Key(ListOf(FIELD_NAME), "other names by which it is found", example="[ENABLE]"),
-    "each": Key(COUNT, "bits of one element of a field array"),
-    "first": Key(number_to(0xFFFF), "the index of its lowest element, as the manual counts; 0 unless given"),
+    "array": Key(ELEMENTS, "so many equal fields, the first the lowest; of an index, how many or a range", example="{n: 3-31}"),
     "access": Key(Choice(tuple(ACCESS_WORDS), ACCESS_WORDS), "what reads and writes do, as below", example="RW-V"),
     "reset": Key(EXPRESSION, "value after reset, over the instance's numbers and indices; unknown unless given", example="0"),
     "only": ONLY,
@@ -463,18 +466,11 @@ LAYOUT_KEYS = {
 }
 LAYOUT = Record("a map of layout", LAYOUT_KEYS)
 
-ARRAY = Record("a map of array", {
-    "first": Key(number_to(0xFFFF), "the index of the first element, as the manual counts; 0 unless given"),
-    "count": Key(COUNT, "how many elements"),
-    "stride": Key(NUMBER, "added to the address for each element"),
-    "index": Key(NAME, "the index's name in expressions; `n` unless given", default="n"),
-    "places": Key(ListOf(NUMBER), "the address of each element"),
-})
 REGISTER = Record("a map of register", {
     "name": Key(TEXT, "the manual's, with `<n>`, or `<n + 1>`, where an index stands; the key unless given", example="C<box>_CTL<n>"),
     "aliases": Key(ListOf(MANUAL_NAME), "other names by which it is found", example="[CTL<n>]"),
-    "at": Key(PLACED, "address, operands of a system register, or a word of perf's attribute", True, example="0x10"),
-    "array": Key(Either((COUNT, ARRAY, ListOf(ARRAY))), "elements of an array"),
+    "at": Key(Either((PLACED, ListOf(NUMBER))), "address, over the instance's numbers, indices and facts (`msr`, `mmio`); operands of a system register; a word of perf's attribute; or a list of elements' addresses", True, example="0x10 + 4 * n"),
+    "array": Key(ELEMENTS, "how many; or each index, the slowest first, to how many, or a range as the manual counts", example="{n: 3-31}"),
     "region": Key(NAME, "one of the block's `regions`"),
     "device": Key(NAME, "one of the instance's `devices`; the first unless given", example="pmon"),
     "bank": Key(NAME, "one of `banks`, selected before each access", example="unit"),
@@ -712,7 +708,6 @@ BLOCK = Record("a map of block", {
                  default="package"),
     "instances": Key(Either((MapOf(COUNT, NAME), ListOf(INSTANCE))), "index to number of units; or a list of maps with `name`, numbers, `devices`. One unless given", example="{socket: 2, box: 15}"),
     "at": Key(EXPRESSION, "where a unit's registers begin, over the instance's numbers and facts (`msr`, `mmio`); added to each `at`", example="0x20 * box"),
-    "stride": Key(MapOf(NUMBER, NAME), "index name to address step"),
     "regions": Key(MapOf(REGION, NAME), "MMIO pages of an instance"),
     "identify": Key(IDENTIFY, "what its registers say that it is"),
     "conditions": Key(MapOf(Either((TEXT, CONDITION)), NAME), "what machines differ in; `only` names them. A text alone: nothing tells, and it is taken to hold"),

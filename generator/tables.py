@@ -10,7 +10,6 @@ from types import SimpleNamespace
 from typing import Any
 
 from generator import bounds, index, model
-from generator.address import steps_of
 from generator.brackets import for_runtime
 from generator.choice import chooses
 from generator.elements import lower_bits, parts_of
@@ -450,9 +449,7 @@ def moves(register: Register) -> Expression | None:
 
 def beginning(block: Block) -> Expression | None:
     """Where a unit begins by the description."""
-    steps = list(steps_of(d for d in block.dimensions if d.stride))
-    parts = [*([block.begins.expr] if block.begins is not None else []), *steps]
-    return Expression(" + ".join(map(str, parts)), joined("+", parts), block.where) if parts else None
+    return Expression(str(block.begins.expr), block.begins.expr, block.where) if block.begins is not None else None
 
 
 def unread(plain: Masks) -> Masks:

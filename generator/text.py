@@ -18,6 +18,12 @@ _FIELD_NAME = re.compile(r"[A-Za-z][A-Za-z0-9_]*(?:<[a-z][a-z0-9_]*>)?[A-Za-z0-9
 
 
 @lru_cache(1 << 16)
+def elements(text: str) -> tuple[int, int] | None:
+    """The first index and how many there are, of `4` or `3-31`; None where none are meant."""
+    count, (low, high) = number(text), span(text, "-") or (0, -1)
+    return (low, high - low + 1) if count is None and low <= high <= 0xFFFF else (0, count) if count else None
+
+
 def number(text: str) -> int | None:
     """The value of a number, or None."""
     if not _NUMBER.match(text):

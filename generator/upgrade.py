@@ -25,6 +25,7 @@ from generator.quoting import quoted
 from generator.source import Fatal, Problems, Source
 from generator.text import as_name
 from generator.text import number as as_number
+from generator.text import span as span_of
 from generator.write import write
 
 Rule = Callable[["Text"], None]
@@ -80,6 +81,15 @@ class Text:
         """Another value in the place of one; its anchor stays."""
         anchor = re.match(r"&\S+\s+", self.raw(node))
         self.edits[self.span(node)] = (anchor[0] if anchor else "") + text
+
+    def is_alias(self, key: yaml.Node, value: yaml.Node) -> bool:
+        return self.offset(value.start_mark) < self.offset(key.end_mark)
+
+    def write_out(self, key: yaml.Node, text: str) -> None:
+        """In the place of an alias."""
+        match = re.compile(r"\*[\w-]+").search(self.text, self.offset(key.end_mark))
+        assert match is not None
+        self.edits[match.span()] = text
 
     def rename(self, holder: yaml.MappingNode, key: str, name: str) -> None:
         self.put(entry(holder, key)[0], name)
@@ -495,15 +505,11 @@ def steps(text: Text) -> None:
             text.rename(step, kind, "modify")
             new = [(place, value, of_old(kind, expression(text, step_set, place))) for step_set in [get(step, "set")] if isinstance(step_set, yaml.MappingNode)
                    for place, value in items(step_set)]
-            key, node = entry(step, "set") if new else (step, step)
-            if text.offset(node.start_mark) >= text.offset(key.end_mark):
-                for _, value, said in new:
-                    text.put(value, inline(said))
-            elif new:    # an alias: the others may do something else with the same bits
-                start = text.text.index("*", text.offset(key.end_mark))
-                name = re.match(r"\*[\w-]+", text.text[start:])
-                assert name is not None
-                text.edits[start, start + name.end()] = "{" + ", ".join(f"{inline(place)}: {inline(said)}" for place, _, said in new) + "}"
+            if new and text.is_alias(*entry(step, "set")):    # the others may do something else with the same bits
+                text.write_out(entry(step, "set")[0], "{" + ", ".join(f"{inline(place)}: {inline(said)}" for place, _, said in new) + "}")
+                continue
+            for _, value, said in new:
+                text.put(value, inline(said))
 
 
 def encodings(text: Text) -> None:
@@ -513,6 +519,26 @@ def encodings(text: Text) -> None:
             at = {name: " ".join(value.value.split()) for name, value in items(get(register, "at"))}
             if at.keys() == OPERANDS.keys():
                 text.put(entry(register, "at")[1], encoding_text({name: str(int(value, 0)) if as_number(value) is not None else value for name, value in at.items()}))
+
+
+def field_arrays(text: Text) -> None:
+    """A field array says how many elements it has, or its first and last index."""
+    holders = [*(register for _, block in text.blocks() for _, register in maps(get(block, "registers"))), *(layout for _, layout in maps(get(text.root, "layouts")))]
+    made: dict[int, str] = {}
+    pairs = [pair for fields in (get(holder, "fields") for holder in holders) if isinstance(fields, yaml.MappingNode) for pair in fields.value]
+    for bits, field in sorted(pairs, key=lambda pair: text.is_alias(*pair)):
+        each, first, name, span = get(field, "each"), get(field, "first"), get(field, "name"), span_of(bits.value, ":")
+        if each is None or name is None or span is None or as_number(each.value) in (None, 0):
+            continue
+        low, count = int(first.value, 0) if first is not None else 0, (span[0] - span[1] + 1) // int(each.value, 0)
+        said = f"{{{name.value.partition('<')[2].partition('>')[0]}: {low}-{low + count - 1}}}" if low else str(count)
+        if made.setdefault(id(field), said) != said:    # the same of other bits: it has as many elements as it is wide
+            text.write_out(bits, re.sub(r"\beach: *\w+", f"array: {said}", re.sub(r"^&\S+\s+|\bfirst: *\w+, *|, *first: *\w+", "", text.raw(field))))
+            continue
+        text.rename(field, "each", "array")
+        text.put(each, said)
+        if first is not None:
+            text.remove(field, "first")
 
 
 def inline(expr: str) -> str:
@@ -583,7 +609,7 @@ def facts(text: Text) -> None:
 
 RULES: tuple[Rule, ...] = (version, derived, counters_of_events, only, formulas, renamed, overlaps,
                            linux_of_terms, short_terms, linux_of_blocks,
-                           links, steps, encodings, facts)
+                           links, steps, encodings, field_arrays, facts)
 
 
 # ---- The command ----

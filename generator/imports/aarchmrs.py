@@ -304,8 +304,6 @@ def take_memory(found: Found, register: Register, accessors: list[Part], indices
             stride = at[1] - at[0] if elements > 1 else register.width // 8
             steps = stride > 0 and all(b - a == stride for a, b in zip(at, at[1:]))
             taken.array = [Dimension(index_name(index), elements, stride) if steps else Dimension(index_name(index), elements, places=at)]
-            if not steps:
-                taken.at = "0"
         found.add(key, title, "mmio", taken)
         result.append(taken)
     return result

@@ -9,7 +9,7 @@ from fnmatch import translate
 from functools import lru_cache
 from textwrap import wrap
 
-from generator.address import encoding_text
+from generator.address import encoding_text, step_text
 from generator.imports.given import Lost
 from generator.imports.written import MOST_COLUMNS, scalar
 from generator.quoting import quoted
@@ -196,9 +196,7 @@ def field_keys(bits: Bits) -> dict[str, str]:
     """What is said of a field, each as it is to be written in one line."""
     keys = {"name": bits.name}
     if bits.each:
-        keys["each"] = str(bits.each)
-    if bits.first:
-        keys["first"] = str(bits.first)
+        keys["array"] = elements_text(bits.name.partition("<")[2].partition(">")[0], bits.width // bits.each, bits.first)
     if bits.access:
         keys["access"] = bits.access
     if bits.aliases:
@@ -253,26 +251,33 @@ def folded(head: str, words: str) -> list[str]:
     return [f"{head}: >-", *wrap(words, MOST_COLUMNS - 5, initial_indent=inside, subsequent_indent=inside, break_long_words=False, break_on_hyphens=False)]
 
 
-def array_text(array: list[Dimension]) -> str:
-    def one(dimension: Dimension) -> str:
-        keys = [f"first: {dimension.first}"] if dimension.first else []
-        keys += [f"count: {dimension.count}"] if not dimension.places else []
-        keys += [f"stride: {dimension.stride:#x}"] if dimension.stride else []
-        keys += [f"index: {dimension.index}"] if dimension.index != "n" else []
-        keys += [f"places: [{', '.join(map(hex, dimension.places))}]"] if dimension.places else []
-        return f"{{{', '.join(keys)}}}"
+def elements_text(index: str, count: int, first: int) -> str:
+    return f"{{{index}: {first}-{first + count - 1}}}" if first else str(count)
 
-    return one(array[0]) if len(array) == 1 else f"[{', '.join(map(one, array))}]"
+
+def array_text(array: list[Dimension]) -> str:
+    if len(array) == 1 and array[0].index == "n":
+        return elements_text("n", array[0].count, array[0].first)
+    spans = (f"{one.first}-{one.first + one.count - 1}" if one.first else str(one.count) for one in array)
+    return f"{{{', '.join(f'{one.index}: {span}' for one, span in zip(array, spans))}}}"
+
+
+def at_text(register: Register) -> str:
+    """Where it is: operands, the places of an array that follow no rule, or an expression in the indices."""
+    if not isinstance(register.at, str):
+        return encoding_text(register.at)
+    if any(one.places for one in register.array):
+        return f"[{', '.join(map(hex, register.array[0].places))}]"
+    return " + ".join([register.at, *(step_text(hex(one.stride), one.index, one.first) for one in register.array if one.stride)])
 
 
 def register_keys(register: Register, space: str) -> dict[str, str]:
     """All but the fields, each as it is to be written."""
-    at = register.at if isinstance(register.at, str) else encoding_text(register.at)
     usual = 64 if space in ("sysreg", "msr", "csr", "perf") else 32
     keys = {"name": scalar(register.name) if register.name != register.key else "",
             "aliases": f"[{', '.join(map(scalar, register.aliases))}]" if register.aliases else "",
             "text": scalar(register.text), "source": scalar(register.source) if register.source else "",
-            "note": scalar(register.note) if register.note else "", "at": at,
+            "note": scalar(register.note) if register.note else "", "at": at_text(register),
             "array": array_text(register.array) if register.array else "", "width": str(register.width) if register.width != usual else "",
             "access_width": str(register.access_width) if register.access_width else "", "overlaps": register.overlaps[0] if len(register.overlaps) == 1 else f"[{', '.join(register.overlaps)}]" * bool(register.overlaps), "state": register.state,
             "access": register.access if register.access != "RW" else ""}

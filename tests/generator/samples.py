@@ -66,7 +66,7 @@ blocks:
         access: W1S-V
         fields: &flags
           63:2: RES0
-          1:0: {name: P<m>, each: 1, text: Flag of counter <m>.}
+          1:0: {name: P<m>, array: 2, text: Flag of counter <m>.}
       ovc:
         text: Overflow flags, clear.
         source: M 6

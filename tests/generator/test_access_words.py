@@ -44,7 +44,7 @@ blocks:
         access: W1S
         fields:
           31:4: RES0
-          3:0: {name: P<n>, each: 1, reset: 0, text: 1 enables.}
+          3:0: {name: P<n>, array: 4, reset: 0, text: 1 enables.}
       PMCNTENCLR:
         at: 0xC20
         text: Disables counters.
@@ -52,7 +52,7 @@ blocks:
         access: W1C
         fields:
           31:4: RES0
-          3:0: {name: P<n>, each: 1, reset: 0, text: 1 disables.}
+          3:0: {name: P<n>, array: 4, reset: 0, text: 1 disables.}
       PMOVSR:
         at: 0xC80
         text: Overflow flags.
@@ -60,7 +60,7 @@ blocks:
           31:9: RES0
           8: {name: MODE, reset: 0, text: A mode.}
           7:4: RES0
-          3:0: {name: P<n>, each: 1, access: W0C-V, reset: 0, text: 1 overflowed.}
+          3:0: {name: P<n>, array: 4, access: W0C-V, reset: 0, text: 1 overflowed.}
       PMCR:
         at: 0xE04
         text: Enables all.
@@ -182,7 +182,7 @@ int main(void)
 MISTAKES = [
     pytest.param((("{modify: PMOVSR, set: {MODE: 1}}", "@{modify: PMOVSR, set: {P: old | 1}}"),),
                  ("`old | ...` writes 1 to `P`, where only a written 0 acts", "write `P: old & ~...`"), id="bits made 1"),
-    pytest.param((("3:0: {name: P<n>, each: 1, access: W0C-V", "3:0: {name: P<n>, each: 1, access: WC-V"),
+    pytest.param((("3:0: {name: P<n>, array: 4, access: W0C-V", "3:0: {name: P<n>, array: 4, access: WC-V"),
                   ("- {modify: PMOVSR", "- @{modify: PMOVSR")),
                  ("`modify` writes `PMOVSR`, and any write clears its field `P`", "or `P: 0` under `set`"), id="any write"),
     pytest.param((("event: {field: PMEVTYPER.EVENT", "event: {field: @PMOVSR.P"), ("config:0-7", "config:0-3")),

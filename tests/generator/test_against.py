@@ -46,7 +46,7 @@ blocks:
         access: W1S
         fields:
           63:31: RES0
-          30:0: {name: P<m>, each: 1}
+          30:0: {name: P<m>, array: 31}
       typer:
         name: PMXTYPER<n>_EL0
         text: What is counted.
@@ -95,7 +95,7 @@ def test_what_is_the_same_is_no_difference(against) -> None:
      "`PMXCR_EL0.N` is at bits 15:12, but at 15:11 in the release; correct the bits"),
     (("15:11: {name: N, access: RO}", "15:11: {name: N}"), 21, "`PMXCR_EL0.N` is RW, but RO in the release; correct `access`"),
     (("0: {name: E, reset: 0}", "0: {name: E, reset: 1}"), 24, "`PMXCR_EL0.E` is 0x1 after reset, but 0x0 in the release; correct `reset`"),
-    (("30:0: {name: P<m>, each: 1}", "30:0: {name: P}"), 32, "`PMXSET_EL0.P` has elements of 31 bits, but of 1 in the release; correct `each`"),
+    (("30:0: {name: P<m>, array: 31}", "30:0: {name: P}"), 32, "`PMXSET_EL0.P` has elements of 31 bits, but of 1 in the release; correct `array`"),
     (("2: BOTH}", "3: BOTH}"), 23, "`PMXCR_EL0.MODE` may be 3, but not in the release; correct `values`"),
     ((", 2: BOTH}", "}"), 23, "`PMXCR_EL0.MODE` may be 2 in the release, but not here; add it to `values`, or say `open: true`")])
 def test_differences_are_told_with_their_place(against, folder, change, line, told) -> None:

@@ -28,7 +28,7 @@ blocks:
         text: What is counted.
         fields:
           31:16: RES0
-          15:0: {name: IN<n>, each: 8, reset: 0, text: What counter <n> counts.}
+          15:0: {name: IN<n>, array: 2, reset: 0, text: What counter <n> counts.}
       COUNT:
         at: 0x20
         array: {count: 2, stride: 4}

@@ -38,13 +38,13 @@ blocks:
         at: S3_0_C15_C5_1
         text: Enables counters.
         access: W1S
-        fields: {63:31: RES0, "30:0": {name: P<n>, each: 1, reset: 0, text: 1 enables.}}
+        fields: {63:31: RES0, "30:0": {name: P<n>, array: 31, reset: 0, text: 1 enables.}}
       pmcntenclr:
         at: S3_0_C15_C5_2
         text: Disables counters.
         access: W1C
         state: pmcntenset
-        fields: {63:31: RES0, "30:0": {name: P<n>, each: 1, reset: 0, text: 1 disables.}}
+        fields: {63:31: RES0, "30:0": {name: P<n>, array: 31, reset: 0, text: 1 disables.}}
       pmselr:
         at: S3_0_C15_C5_5
         text: Selects a counter.

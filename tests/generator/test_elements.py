@@ -37,13 +37,13 @@ blocks:
         at: 0x1C00
         fields:
           31:8: RES0
-          7:0: {name: EN<n>, each: 1, reset: 0, text: Counter <n> counts.}
+          7:0: {name: EN<n>, array: 8, reset: 0, text: Counter <n> counts.}
       EVTYPE:
         text: Chooses events.
         at: 0x1D00
         array: {count: 2, stride: 4}
         fields:
-          31:0: {name: C<n>, each: 8, reset: 0xFFFFFFFF, text: Event code.}
+          31:0: {name: C<n>, array: 4, reset: 0xFFFFFFFF, text: Event code.}
       CNT:
         text: Counter <n>.
         at: 0x1E00
@@ -183,7 +183,7 @@ def mistakes() -> list[tuple[str, tuple[tuple[str, str], ...], tuple[str, ...]]]
          ("counters 0 and 1 of `general` both set `C[n // 4]` of `EVTYPE[n // 4]`", 'write `"C[n % 4]": event`')),
         ("an element of what is no array", (("start: [{modify: CTRL, set: {EN: 1}}]", 'start: [{modify: CTRL, set: {@"EN[0]": 1}}]'),),
          ("field `EN` is no array", "write `EN` without an index")),
-        ("an element of what cannot be read", (("{name: EN<n>, each: 1, reset: 0,", "{name: EN<n>, each: 1, access: WO,"),
+        ("an element of what cannot be read", (("{name: EN<n>, array: 8, reset: 0,", "{name: EN<n>, array: 8, access: WO,"),
                                                ("runs: CTRL.EN and EVCTRL.EN[n]", "runs: CTRL.EN"),
                                                ('          - {modify: EVCTRL, set: {"EN[n]": 0}}\n', ""),
                                                (enable, 'enable: [{modify: EVCTRL, set: {@"EN[n]": 1}}]')),

@@ -82,11 +82,11 @@ def test_neighbours_of_one_field_are_that_field(aarchmrs, folder) -> None:
 
 
 @pytest.mark.parametrize("part, line", [
-    (array("P<m>", 63, 0, 32), "63:0: {name: P<m>, each: 2}"),
-    (array("ID[<m>]", 63, 0, 64), "63:0: {name: ID<m>, each: 1}"),
+    (array("P<m>", 63, 0, 32), "63:0: {name: P<m>, array: 32}"),
+    (array("ID[<m>]", 63, 0, 64), "63:0: {name: ID<m>, array: 64}"),
     (array("F<m>", 63, 0, 1), "63:0: {name: F0}"),
     (array("P<m>", 63, 0, 64, _type="Fields.Vector", reserved_type="RAZ/WI", size=[{"condition": TRUE, "value": {"_type": "AST.Function", "name": "Counters", "arguments": []}}]),
-     "63:0: {name: P<m>, each: 1, note: Counters() elements; what is above is RAZ/WI.}"),
+     "63:0: {name: P<m>, array: 64, note: Counters() elements; what is above is RAZ/WI.}"),
     (field("E[5]", 63, 0), "63:0: {name: E5}"),
     (field("X", 63, 0, volatile=True), "63:0: {name: X, access: RW-V}"),
     (field("X", 63, 0, access={"_type": "Accessors.Permission.FieldAccess", "condition": TRUE, "access":
@@ -284,7 +284,7 @@ def test_what_a_person_added_stays(aarchmrs, folder) -> None:
     aarchmrs()
     before = edit(folder, ("2:1: {name: MODE, range: 0-2}", "2:1: {name: MODE, values: {0: FREE, 1: USER, 2: BOTH}, text: What is counted.}"),
                   ("text: PMXCR_EL0; FEAT_PMUX.", "text: Enables the counters.\n        example: 0x3000"),
-                  ("30:0: {name: P<m>, each: 1}", "30:0: {name: P<m>, each: 1, access: W1S}"),
+                  ("30:0: {name: P<m>, array: 31}", "30:0: {name: P<m>, array: 31, access: W1S}"),
                   ("    registers:\n", "    registers:\n      mine:\n        text: My own.\n        at: S3_3_C15_C0_0\n        fields:\n          63:0: {name: X}\n"))
     assert aarchmrs().err == "" and written(folder) == before
 

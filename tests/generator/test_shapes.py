@@ -28,7 +28,7 @@ blocks:
         at: 0x210
         width: 64
         fields:
-          63:32: {name: INPUT<n>, each: 8, reset: 0, text: Input of counter <n>.}
+          63:32: {name: INPUT<n>, array: 4, reset: 0, text: Input of counter <n>.}
           31:1: RES0
           0: {name: EN, reset: 0, text: 1 counts.}
       PMEVCNT:
@@ -36,13 +36,13 @@ blocks:
         at: 0x220
         width: 64
         fields:
-          63:0: {name: C<n>, each: 16, access: RW-V, reset: 0, text: Counter <n>.}
+          63:0: {name: C<n>, array: 4, access: RW-V, reset: 0, text: Counter <n>.}
       OVF:
         text: Which counters overflowed.
         at: 0x240
         fields:
           31:4: RES0
-          3:0: {name: OV<n>, each: 1, access: W1C, reset: 0, text: Counter <n> overflowed.}
+          3:0: {name: OV<n>, array: 4, access: W1C, reset: 0, text: Counter <n> overflowed.}
     terms:
       event: {linux: "config:0-7"}
     counters:
@@ -176,20 +176,20 @@ blocks:
         at: 0x508
         fields:
           31:8: RES0
-          7:0: {name: C<n>, each: 1, access: W1S, reset: 0, text: Counter <n> counts.}
+          7:0: {name: C<n>, array: 8, access: W1S, reset: 0, text: Counter <n> counts.}
       CNTENCLR:
         text: Which counters count.
         at: 0x50C
         state: CNTENSET
         fields:
           31:8: RES0
-          7:0: {name: C<n>, each: 1, access: W1C, reset: 0, text: Counter <n> counts.}
+          7:0: {name: C<n>, array: 8, access: W1C, reset: 0, text: Counter <n> counts.}
       GANG:
         text: Which counters count the overflows of the one below.
         at: 0x718
         fields:
           31:8: RES0
-          7:0: {name: G<n>, each: 1, reset: 0, text: Counter <n> does.}
+          7:0: {name: G<n>, array: 8, reset: 0, text: Counter <n> does.}
       EVCNTR:
         text: Counter <n>.
         at: 0x420
@@ -264,7 +264,7 @@ def test_a_full_counter_that_saturates_is_no_number(tmp_path: Path) -> None:
 @pytest.mark.parametrize(("text", "changes", "what", "mend"), [
     (DTM, [("register: PMEVCNT.C[n]", "register: PMEVCNT.C")], "`C` is an array, and each counter is one element of it", "write `PMEVCNT.C[n]`"),
     (DTM, [("width: 16", "width: 32")], "is 32 bits wide, but `PMEVCNT.C[n]` has 16", "write `width: 16`"),
-    (DTM, [("register: PMEVCNT.C[n]", "register: PMEVCNT.C[n + 1]")], "is element 4, but `C` has only elements 0 to 3", "correct `each`"),
+    (DTM, [("register: PMEVCNT.C[n]", "register: PMEVCNT.C[n + 1]")], "is element 4, but `C` has only elements 0 to 3", "correct `array`"),
     (DTM, [("register: PMEVCNT.C[n]", "register: PMEVCNT.C[n // 2]")], "counters 0 and 1 of `general` are both `PMEVCNT.C[n // 2]`", "write `PMEVCNT.C[n]`"),
     (DTM, [('- {write: PMEVCNT, set: {"C[n]": 0}}', "- write: PMEVCNT")], "sets every counter in `PMEVCNT` to 0", 'set: {"C[n]": 0}'),
     (DTM, [("register: PMEVCNT.C[n]", "register: sum(PMEVCNT.C[*])")], "is a field, and a sum adds up registers", "write `PMEVCNT`, or no `sum()`"),

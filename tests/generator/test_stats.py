@@ -17,7 +17,7 @@ library: shared
 title: Shared parts
 sources: {A: Document A, B: Document B}
 layouts:
-  flags: {fields: {31:2: RES0, 1:0: {name: F<n>, each: 1, text: Flag <n>.}}}
+  flags: {fields: {31:2: RES0, 1:0: {name: F<n>, array: 2, text: Flag <n>.}}}
 bases:
   common:
     space: mmio

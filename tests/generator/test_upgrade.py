@@ -60,6 +60,11 @@ def brought(block: str) -> str:
     ("    registers:\n      A: {at: {op0: 3, op1: 0x3, CRn: 14, CRm: \"8 | n >> 3\", op2: n & 7}, array: 31}\n", "    registers:\n      A: {at: S3_3_C14_C(8 | n >> 3)_(n & 7), array: 31}\n"),
     ("    registers:\n      A:\n        at:\n          op2: 1\n          op0: 2\n          op1: 3\n          CRn: 4\n          CRm: 5\n        text: x\n",
      "    registers:\n      A:\n        at:\n          S2_3_C4_C5_1\n        text: x\n"),
+    # Field arrays.
+    ("    registers:\n      A: {at: 8, fields: {31:16: {name: E<k>, each: 4, text: x}, 15:3: {name: \"HPM<n>\", first: 3, each: 0x1, reset: 0}, 2:0: RES0}}\n",
+     "    registers:\n      A: {at: 8, fields: {31:16: {name: E<k>, array: 4, text: x}, 15:3: {name: \"HPM<n>\", array: {n: 3-15}, reset: 0}, 2:0: RES0}}\n"),
+    ("    registers:\n      A: {at: 8, fields: {3:0: &ov {name: OV<n>, each: 1, reset: 0}}}\n      B: {at: 9, fields: {5:2: *ov, 1:0: *ov}}\n",
+     "    registers:\n      A: {at: 8, fields: {3:0: &ov {name: OV<n>, array: 4, reset: 0}}}\n      B: {at: 9, fields: {5:2: *ov, 1:0: {name: OV<n>, array: 2, reset: 0}}}\n"),
     # Where something exists.
     ("    present: box < 2\n    terms:\n      gpu_mask: {condition: gpu}\n    errata:\n      E: {condition: r0, text: x}\n",
      "    only: box < 2\n    terms:\n      gpu_mask: {only: gpu}\n    errata:\n      E: {only: r0, text: x}\n"),
@@ -86,7 +91,7 @@ def brought(block: str) -> str:
      "      h: {read: \"address[63:12]\"}\n      i: {read: parent.xp}\n      j: {read: A.B}\n"),
 ], ids=["in the middle", "at the end", "a line", "a line with a comment", "an anchor", "a select's barrier", "names", "alias", "terms in Linux", "files with an end", "files without", "files without where the base has it", "a term that chooses", "a term that chooses otherwise",
         "takes", "takes and counter", "counter", "shares", "allows beside takes",
-        "allows that is inherited", "on", "operands", "operands in lines", "only of a block", "only of registers", "only of events", "releases of Linux", "joined and first", "sums", "facts"])
+        "allows that is inherited", "on", "operands", "operands in lines", "field arrays", "field arrays that are the same", "only of a block", "only of registers", "only of events", "releases of Linux", "joined and first", "sums", "facts"])
 def test_what_follows_from_the_rest(old: str, new: str) -> None:
     assert brought(old) == new
     again = HEAD.replace("pmureg: 1", "pmureg: 2") + new
