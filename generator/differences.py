@@ -59,7 +59,7 @@ GROUPS: dict[tuple[type | None, str], Group] = {
 
 # What says nothing that others do not, or where it is written.
 DERIVED = {"where", "key", "name", "path", "vendor", "files", "imports", "citations", "home", "shared", "bases", "term_places", "scope_at", "clock_at",
-           "at", "address", "reached", "event_facts", "lent", "high", "low", "layout", "stride", "index"}
+           "at", "address", "reached", "event_facts", "lent", "high", "low", "layout", "index"}
 WORDS = {"is_": "number", "reset_by": "reset value", "reset": "reset value", "each": "bits of an element",
          "place": "place in Linux's words", "terms": "code", "same": "agreement", "bits": "bits", "count": "number of elements",
          "event_string": "text of an event's file", "all_events": "events that Linux lists"}

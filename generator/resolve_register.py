@@ -72,7 +72,7 @@ def register_address(reader: Reader, space: str, array: list[Dimension]) -> dict
 
 def array_dimensions(reader: Reader) -> list[Dimension]:
     """The slowest index first; where only the number of elements is said, by a list of places, too, it is `n`."""
-    listed = reader.numbers("at")
+    listed = reader.numbers("at") if isinstance(reader.node_of("at"), Seq) else []
     found = indices_of(reader) or [Dimension(reader.place("at"), "", len(listed))] * bool(listed)
     return [replace(dimension, index=dimension.index or "n") for dimension in found]
 

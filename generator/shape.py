@@ -50,7 +50,7 @@ FORMER = {
     **dict.fromkeys(("event", "sub_event"), {"on": "write `counters: {KIND: NUMBERS}`", "condition": "write `only: CONDITION`", "variants": "write `only: VARIANT or VARIANT`",
                                              "instances": "write `only:` with an expression over the instance's numbers", "since": "write `linux: {since: RELEASE}`",
                                              "removed": "write `linux: {until: RELEASE}`"}),
-    **dict.fromkeys(("register", "field", "layout"), {"each": "write `array:` with the number of elements", "first": "write `array: {n: FIRST-LAST}`", "condition": "write `only: CONDITION`", "since": "write `only: CONDITION`, and the condition's text under `conditions`",
+    **dict.fromkeys(("register", "field", "layout"), {"each": "say how many elements there are: `array: COUNT`", "first": "say which elements there are: `array: {n: FIRST-LAST}`", "condition": "write `only: CONDITION`", "since": "write `only: CONDITION`, and the condition's text under `conditions`",
                                                       "removed": "write `only: not CONDITION`, and the condition's text under `conditions`", "behind": "write `bank`"}),
     "fact": {"cpuid": "write `read: cpuid(LEAF, SUBLEAF).REGISTER`", "msr": "write `read: msr(INDEX)`", "pci": "write `read: pci(ID, OFFSET, NTH)`", "midr": "write `read: midr[HIGH:LOW]`",
              "discovery": "write `read: pmon.WHAT`", "address": "write `read: address`", "above": "write `read: parent.BLOCK`", "bits": "write `[HIGH:LOW]` behind what `read` says"},
@@ -327,6 +327,10 @@ class Either(Type):
     @property
     def sample(self) -> str:  # type: ignore[override]
         return self.types[0].sample
+
+    @property
+    def mend(self) -> str:
+        return self.types[0].mend
 
     def accepts(self, node: Node) -> bool:
         return any(kind.accepts(node) for kind in self.types)

@@ -8,14 +8,14 @@ from pathlib import Path
 from generator import text
 from generator.write import schema_line, write
 
-# Where the example's registers are: control, event selectors, counters; and from one element to the next.
+# Where the example's registers are: control, event selectors, counters.
 PLACES = {
-    "msr": (("0x0C00", "0x0C04", "0x0C08"), (", stride: 1", ", stride: 1")),
-    "csr": (("0x7C0", "0x7C4", "0x7C8"), (", stride: 1", ", stride: 1")),
-    "pci": (("0x40", "0x50", "0x60"), (", stride: 4", ", stride: 8")),
-    "mmio": (("0x00", "0x10", "0x40"), (", stride: 4", ", stride: 8")),
-    "sysreg": (("S3_3_C15_C(2 * unit)_0", "S3_3_C15_C(2 * unit)_(4 + n)", "S3_3_C15_C(2 * unit + 1)_(4 + n)"), ("", "")),
-    "perf": (("", "", ""), ("", "")),
+    "msr": ("0x0C00", "0x0C04 + n", "0x0C08 + n"),
+    "csr": ("0x7C0", "0x7C4 + n", "0x7C8 + n"),
+    "pci": ("0x40", "0x50 + 4 * n", "0x60 + 8 * n"),
+    "mmio": ("0x00", "0x10 + 4 * n", "0x40 + 8 * n"),
+    "sysreg": ("S3_3_C15_C(2 * unit)_0", "S3_3_C15_C(2 * unit)_(4 + n)", "S3_3_C15_C(2 * unit + 1)_(4 + n)"),
+    "perf": ("", "", ""),
 }
 
 
@@ -38,13 +38,13 @@ def new(name: str, space: str, regdefs: Path) -> int:
     schema = regdefs / "schema.json"
     if not schema.exists():    # for editors; a folder of one's own has none
         write(schema, schema_text())
-    (control, event, count), (event_step, count_step) = PLACES[space]
+    control, event, count = PLACES[space]
     wide = space in ("msr", "csr", "sysreg")
     page = environment().get_template("new.yaml.j2").render(
         schema=schema_line(path), system=system, space=space, path=path, regdefs=regdefs,
         language=regdefs / "README.md" if (regdefs / "README.md").exists() else "pmureg's regdefs/README.md", ours=regdefs == Path("regdefs"),
         wide=wide, top=63 if wide else 31,
-        control=control, event=event, count=count, event_step=event_step, count_step=count_step)
+        control=control, event=event, count=count)
     write(path, page)
     print(path)
     return 0

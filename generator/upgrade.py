@@ -16,7 +16,7 @@ from pathlib import Path
 
 import yaml
 
-from generator.address import encoding_text
+from generator.address import encoding_text, step_text
 from generator.commands import Loaded, find, read, refused, within
 from generator.expression import of_old
 from generator.load import load, read_source
@@ -85,11 +85,19 @@ class Text:
     def is_alias(self, key: yaml.Node, value: yaml.Node) -> bool:
         return self.offset(value.start_mark) < self.offset(key.end_mark)
 
-    def write_out(self, key: yaml.Node, text: str) -> None:
-        """In the place of an alias."""
+    def alias(self, key: yaml.Node) -> tuple[int, int]:
+        """Where the alias behind a key begins and ends."""
         match = re.compile(r"\*[\w-]+").search(self.text, self.offset(key.end_mark))
         assert match is not None
-        self.edits[match.span()] = text
+        return match.span()
+
+    def write_out(self, key: yaml.Node, text: str) -> None:
+        """In the place of an alias."""
+        self.edits[self.alias(key)] = text
+
+    def end(self, key: yaml.Node, value: yaml.Node) -> int:
+        """Where an entry of a map ends."""
+        return self.alias(key)[1] if self.is_alias(key, value) else self.span(value)[1]
 
     def rename(self, holder: yaml.MappingNode, key: str, name: str) -> None:
         self.put(entry(holder, key)[0], name)
@@ -106,16 +114,16 @@ class Text:
             while last + 1 in removed:
                 last += 1
             for run in range(first, last + 1):  # neighbours go together, with one comma
-                self.edits = {span: text for span, text in self.edits.items() if text or not self.offset(holder.value[run][0].start_mark) < span[1] <= self.span(holder.value[run][1])[1]
+                self.edits = {span: text for span, text in self.edits.items() if text or not self.offset(holder.value[run][0].start_mark) < span[1] <= self.end(*holder.value[run])
                               and span[0] != self.offset(holder.value[run][0].start_mark)}
-            start, end = self.offset(holder.value[first][0].start_mark), self.span(holder.value[last][1])[1]
+            start, end = self.offset(holder.value[first][0].start_mark), self.end(*holder.value[last])
             if last + 1 < len(holder.value):
                 end = self.offset(holder.value[last + 1][0].start_mark)
             elif first:
-                start = self.span(holder.value[first - 1][1])[1]
+                start = self.end(*holder.value[first - 1])
             self.edits[start, end] = ""
             return
-        start, end = self.offset(holder.value[place][0].start_mark), self.span(holder.value[place][1])[1]
+        start, end = self.offset(holder.value[place][0].start_mark), self.end(*holder.value[place])
         line = self.starts[holder.value[place][0].start_mark.line]
         rest = self.text[end:self.text.find("\n", end)]
         if self.text[line:start].strip():  # behind `- `: the next entry takes its place
@@ -127,7 +135,7 @@ class Text:
     def add(self, holder: yaml.MappingNode, behind: str, line: str) -> None:
         """`key: value` behind another entry of a map."""
         name, value = entry(holder, behind)
-        end = self.span(value)[1]
+        end = self.end(name, value)
         self.edits[end, end] = f", {line}" if holder.flow_style else f"\n{' ' * name.start_mark.column}{line}"
 
     def edited(self) -> str:
@@ -541,6 +549,99 @@ def field_arrays(text: Text) -> None:
             text.remove(field, "first")
 
 
+Places = list[dict[str, str]]  # of each index, as version 1 had it: count, stride, index, first, places
+OF_ARRAY = ("count", "stride", "index", "first", "places")
+
+
+def arrays(text: Text) -> None:
+    """How many there are stands in `array`, where they are in `at`: with the inheritance, as a child has the strides of its base."""
+    for _, block in text.blocks():
+        bases = list(bases_of(text, block))
+        strides(text, block, [*bases, block])
+        for name, register in maps(get(block, "registers")):
+            above = [known for base in bases for key, known in maps(get(base, "registers")) if key == name]
+            array, at, said, inherited = get(register, "array"), get(register, "at"), elements_of([*above, register]), elements_of(above)
+            place = placed([*above, register])
+            moved = (at is not None or array is not None) and place not in (at.value.strip() if isinstance(at, yaml.ScalarNode) else "", placed(above)) and not isinstance(at, yaml.SequenceNode)
+            if array is not None and is_of_version_1(array):
+                if said == inherited and moved and at is None:
+                    text.rename(register, "array", "at")
+                    text.put(array, place)
+                    continue
+                if said == inherited:
+                    text.remove(register, "array")
+                else:
+                    text.put(array, said)
+            if moved and at is not None:
+                text.put(at, place)
+            elif moved:
+                text.add(register, "array", f"at: {place}")
+
+
+def is_of_version_1(array: yaml.Node) -> bool:
+    return isinstance(array, yaml.SequenceNode) or isinstance(array, yaml.MappingNode) and all(key in OF_ARRAY for key, _ in items(array))
+
+
+def dimensions(parts: list[yaml.MappingNode]) -> Places:
+    """The indices of an array, of which each part on top of others may say a part."""
+    found: Places = []
+    for node in (get(part, "array") for part in parts):
+        if isinstance(node, yaml.MappingNode) and is_of_version_1(node):
+            one = {key: value.value if isinstance(value, yaml.ScalarNode) else ", ".join(item.value for item in value.value) for key, value in items(node)}
+            found = [{**(found[0] if len(found) == 1 else {}), **one}]
+        elif isinstance(node, yaml.ScalarNode):
+            found = [{**(found[0] if len(found) == 1 else {}), "count": node.value}]
+        elif isinstance(node, yaml.SequenceNode):
+            found = [{key: value.value for key, value in items(one)} for one in node.value]
+        elif node is not None:
+            spans = [(index, value.value.partition("-")) for index, value in items(node)]
+            found = [{"index": index, "first": low, "count": str(int(high) - int(low) + 1)} if high else {"index": index, "count": low} for index, (low, _, high) in spans]
+    return found
+
+
+def elements_of(parts: list[yaml.MappingNode]) -> str:
+    """`4`, `{n: 3-31}` or `{e: 4, w: 3}`; nothing of what is no array."""
+    found = []
+    for one in dimensions(parts):
+        first, count = int(one.get("first", "0"), 0), int(one.get("count", str(1 + one.get("places", "").count(","))), 0)
+        found.append((one.get("index", "n"), f"{first}-{first + count - 1}" if first else str(count)))
+    plain = len(found) == 1 and found[0][0] == "n" and "-" not in found[0][1]
+    return found[0][1] if plain else f"{{{', '.join(f'{index}: {span}' for index, span in found)}}}" if found else ""
+
+
+def placed(parts: list[yaml.MappingNode]) -> str:
+    """`at` with the step of each index."""
+    listed = [one["places"] for one in dimensions(parts) if "places" in one]
+    at = [node for part in parts for node in [get(part, "at")] if node is not None]
+    if listed or not at or not isinstance(at[-1], yaml.ScalarNode):
+        return f"[{listed[0]}]" if listed else ""
+    steps = [step_text(one["stride"], one.get("index", "n"), int(one.get("first", "0"), 0)) for one in dimensions(parts) if as_number(one.get("stride", "0"))]
+    return summed(at[-1].value.strip(), steps)
+
+
+def summed(at: str, steps: list[str]) -> str:
+    """An address and what is added to it."""
+    if not steps:
+        return at
+    return " + ".join([*([f"({at})" if re.search(r"[|&^]|<<|>>|\bif\b", at) else at] if as_number(at) != 0 else []), *steps])
+
+
+def strides(text: Text, block: yaml.MappingNode, parts: list[yaml.MappingNode]) -> None:
+    """From unit to unit."""
+    said = {index: value.value for part in parts for index, value in items(get(part, "stride"))}
+    own, at, above = get(block, "stride"), get(block, "at"), [node for part in parts for node in [get(part, "at")] if node is not None]
+    if own is None and (at is None or not said):
+        return
+    place = summed(above[-1].value.strip() if above else "0", [step_text(stride, index, 0) for index, stride in said.items() if as_number(stride)])
+    if at is not None:
+        text.put(at, place)
+        if own is not None:
+            text.remove(block, "stride")
+    elif own is not None:
+        text.rename(block, "stride", "at")
+        text.put(own, place)
+
+
 def inline(expr: str) -> str:
     """An expression as it may stand in a map in braces."""
     return quoted(expr) if any(mark in expr for mark in ("[", ", ", ": ", "{")) else expr
@@ -609,7 +710,7 @@ def facts(text: Text) -> None:
 
 RULES: tuple[Rule, ...] = (version, derived, counters_of_events, only, formulas, renamed, overlaps,
                            linux_of_terms, short_terms, linux_of_blocks,
-                           links, steps, encodings, field_arrays, facts)
+                           links, steps, encodings, field_arrays, arrays, facts)
 
 
 # ---- The command ----

@@ -18,7 +18,7 @@ from generator.model import System
 from generator.record import names_of
 from generator.source import Where
 
-FORMAT = 3
+FORMAT = 4
 # Names of members in JSON, where Python has the word for itself, or another is plainer.
 CALLED = {"is_": "is"}
 # Where something is written, and what the outputs of pmureg are made of: of no use to others.
@@ -145,7 +145,7 @@ _SAID = {
     "discover_count": "how many there are", "discover_width": "how many bits they have", "has_example": "how many there are is an example",
     "present": "whether counter `n` is one of them", "discover_snapshot": "whether the device has snapshots", "discover_shift": "each stands for 2 to the power of that", "discover_rules": "what must hold of what was discovered",
     "midr_variant": "MIDR_EL1.Variant, from and to", "revision": "MIDR_EL1.Revision, from and to", "index": "the index's name, or its expression",
-    "count": "how many", "stride": "from one to the next", "terms": "terms, and their values where they have one", "linux_string": "the text of its file in Linux, where that is stated",
+    "count": "how many", "terms": "terms, and their values where they have one", "linux_string": "the text of its file in Linux, where that is stated",
     "high": "top bit", "low": "lowest bit", "reserved": "the word of a reserved range: RES0, MBO …", "volatile": "hardware changes it by itself",
     "devices": "the PCI devices of a unit", "is": "which nodes are such units", "all_events": "Linux lists every event", "instance": "of one device for all units: the term that chooses, and its value for each",
     "register": "a register's name in the description", "field": "a field's name", "field_index": "element of a field array",

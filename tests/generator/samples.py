@@ -114,8 +114,8 @@ blocks:
     registers:
       ctl:
         text: Control.
-        at: 0xD8
-        array: {count: 4, stride: 4}
+        at: 0xD8 + 4 * n
+        array: 4
         fields:
           31:25: RES0
           24: {name: on, text: Enables.}
@@ -129,8 +129,8 @@ blocks:
           - {when: edge_det, require: thresh >= 1, text: edges need a threshold.}
       ctr:
         text: Counter.
-        at: 0xA0
-        array: {places: [0xA0, 0xB0, 0xB8, 0xC0]}
+        at: [0xA0, 0xB0, 0xB8, 0xC0]
+        array: 4
         width: 64
         access_width: 32
         fields:
@@ -202,7 +202,7 @@ blocks:
     space: msr
     source: M
     instances: {box: 3}
-    stride: {box: 0x20}
+    at: 0x20 * box
     registers:
       box_ctl:
         text: Control of the box.
@@ -222,8 +222,8 @@ blocks:
     registers:
       count:
         text: Counter of a page.
-        at: 0x10
-        array: [{count: 2, stride: 0x40, index: i}, {count: 3, stride: 8, index: j}]
+        at: 0x10 + 0x40 * i + 8 * j
+        array: {i: 2, j: 3}
         width: 64
         access_width: 32
         atomic: false

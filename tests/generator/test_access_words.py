@@ -26,14 +26,14 @@ blocks:
     source: XG
     registers:
       PMEVCNTR:
-        at: 0x000
-        array: {count: 4, stride: 4}
+        at: 0x000 + 4 * n
+        array: 4
         text: Counter <n>.
         fields:
           31:0: {name: COUNT, access: RW-V, reset: 0, text: The count.}
       PMEVTYPER:
-        at: 0x400
-        array: {count: 4, stride: 4}
+        at: 0x400 + 4 * n
+        array: 4
         text: Chooses the event of counter <n>.
         fields:
           31:8: RES0

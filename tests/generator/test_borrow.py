@@ -30,8 +30,8 @@ blocks:
           31:16: RES0
           15:0: {name: IN<n>, array: 2, reset: 0, text: What counter <n> counts.}
       COUNT:
-        at: 0x20
-        array: {count: 2, stride: 4}
+        at: 0x20 + 4 * n
+        array: 2
         text: Counter <n>.
         fields: {31:0: {name: VALUE, access: RW-V, reset: 0, text: The count.}}
     terms:

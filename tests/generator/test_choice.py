@@ -29,8 +29,8 @@ blocks:
     registers:
       DDR:
         text: Reads, writes.
-        at: 0x2290
-        array: {count: 2, stride: 8}
+        at: 0x2290 + 8 * n
+        array: 2
         width: 64
         fields:
           63:48: RES0
@@ -77,8 +77,8 @@ blocks:
           30:0: RES0
       PMLCA:
         text: Control of counter <n>.
-        at: 0x50
-        array: {count: 11, stride: 0x10}
+        at: 0x50 + 0x10 * n
+        array: 11
         fields:
           31: {name: FC, reset: 0, text: Freezes it.}
           30:27: RES0
@@ -88,8 +88,8 @@ blocks:
           15:0: RES0
       PMC:
         text: Counter <n>.
-        at: 0x58
-        array: {count: 11, stride: 0x10}
+        at: 0x58 + 0x10 * n
+        array: 11
         fields:
           31:0: {name: V, access: RW-V, reset: 0, text: The count.}
     terms:

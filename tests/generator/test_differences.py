@@ -39,7 +39,7 @@ EVENT = "reads:  {is: event=0x10, text: Read requests.}"
 @pytest.mark.parametrize("changes, group, breaks, name, what", [
     ([("0: {name: ENABLE, reset: 0,", "2: {name: ENABLE, reset: 0,"), ("31:2: RES0", "31:3: RES0"), ("{write: CTRL, set: {CLEAR: 1}}", "{write: CTRL, set: {CLEAR: 1}}"),
       ("          1: {name: CLEAR", "          0: RES0\n          1: {name: CLEAR")], C, True, "field noc.CTRL.ENABLE", "moved from bits 0 to 2"),
-    ([("        at: 0x40\n", "        at: 0x80\n")], C, True, "register noc.COUNT", "moved from 0x40, 0x48, 0x50, 0x58, 0x40, 0x48, 0x50, 0x58"),
+    ([("        at: 0x40 + 8 * n\n", "        at: 0x80 + 8 * n\n")], C, True, "register noc.COUNT", "moved from 0x40, 0x48, 0x50, 0x58, 0x40, 0x48, 0x50, 0x58"),
     ([("39:0: {name: VALUE, access: RW-V", "39:0: {name: VALUE, access: RO-V"), ("          - write: COUNT[n]\n", "")], C, True, "field noc.COUNT.VALUE",
      "has another access: RO, was RW"),
     ([("{name: ENABLE, reset: 0,", "{name: ENABLE, reset: 1,")], C, True, "field noc.CTRL.ENABLE", "has another reset value: 1, was 0"),
@@ -70,8 +70,8 @@ def test_each_kind_of_change(diff, changes, group, breaks, name, what):
 
 
 @pytest.mark.parametrize("changes", [
-    [("at: 0x10\n", "at: 0x8 + 8\n")],
-    [("array: {count: 4, stride: 4}", "array: {count: 4, places: [0x10, 0x14, 0x18, 0x1C]}")],
+    [("at: 0x10 + 4 * n\n", "at: 0x8 + 4 * n + 8\n")],
+    [("at: 0x10 + 4 * n\n", "at: [0x10, 0x14, 0x18, 0x1C]\n")],
     [("event=0x10,", "event=16,")],
     [("        text: Starts and clears the counters.\n        source: TRM 4.2.1\n", "        source: TRM 4.2.1\n        text: Starts and clears the counters.\n")],
     [("runs: CTRL.ENABLE and EVENT[n].EVENT != 0", "runs: (CTRL.ENABLE) and (EVENT[n].EVENT != 0)")],

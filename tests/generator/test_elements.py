@@ -40,14 +40,14 @@ blocks:
           7:0: {name: EN<n>, array: 8, reset: 0, text: Counter <n> counts.}
       EVTYPE:
         text: Chooses events.
-        at: 0x1D00
-        array: {count: 2, stride: 4}
+        at: 0x1D00 + 4 * n
+        array: 2
         fields:
           31:0: {name: C<n>, array: 4, reset: 0xFFFFFFFF, text: Event code.}
       CNT:
         text: Counter <n>.
-        at: 0x1E00
-        array: {count: 8, stride: 8}
+        at: 0x1E00 + 8 * n
+        array: 8
         width: 64
         fields:
           63:48: RES0

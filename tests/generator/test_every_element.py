@@ -31,9 +31,9 @@ blocks:
           0: {name: EN, reset: 0, text: 1 counts.}
       LINK:
         text: Holds what link <n> may send.
-        at: 0x10
+        at: 0x10 + 4 * n
         region: main
-        array: {count: 3, stride: 4}
+        array: 3
         fields:
           31:5: RES0
           4: {name: KEEP, reset: 1, text: Stays.}
@@ -41,24 +41,24 @@ blocks:
           0: {name: OFF, reset: 1, text: 1 holds the link.}
       EVENT:
         text: Chooses the event of counter <n>.
-        at: 0x40
+        at: 0x40 + 4 * n
         region: main
-        array: {count: 2, stride: 4}
+        array: 2
         fields:
           31:8: RES0
           7:0: {name: EVENT, reset: 0, text: Event number.}
       COUNT:
         text: Counter <n>.
-        at: 0x80
+        at: 0x80 + 4 * n
         region: main
-        array: {count: 2, stride: 4}
+        array: 2
         fields:
           31:0: {name: VALUE, access: RW-V, reset: 0, text: The count.}
       FILTER:
         text: What is counted of source <n> of port <p>.
-        at: 0x0
+        at: 0x0 + 4 * n
         region: port
-        array: {count: 2, stride: 4}
+        array: 2
         fields:
           31:9: RES0
           8: {name: ANY, reset: 1, text: Everything.}

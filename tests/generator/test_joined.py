@@ -118,7 +118,7 @@ OTHER = "      other: {width: 32, register: \"evcntr[7-7]\", runs: bc_cr.ENABLE,
 
 # Joined from two registers of their own, of which the upper one has 16 bits in a field.
 APART = [("      bc_cr:\n        name: L3_M_BC_CR\n",
-          "".join(f"      {name}: {{at: {at}, array: {{count: 4, stride: 8}}, text: A part., source: K, fields: {{{fields}}}}}\n" for name, at, fields in (
+          "".join(f"      {name}: {{at: {at} + 8 * n, array: 4, text: A part., source: K, fields: {{{fields}}}}}\n" for name, at, fields in (
               ("high", "0x800", "31:16: RES0, 15:0: {name: H, access: RW-V}"), ("low", "0x900", "31:0: {name: L, access: RW-V}"))) + "      bc_cr:\n        name: L3_M_BC_CR\n"),
          ('        register: "evcntr[2 * n + 1] << 32 | evcntr[2 * n]"\n', "        width: WIDTH\n        register: high << 32 | low\n"),
          ('          - write: "evcntr[2 * n + 1]"\n          - write: "evcntr[2 * n]"\n', "          - write: high[n]\n          - write: low[n]\n")]

@@ -32,7 +32,7 @@ MISTAKES = [
     on_demo("duplicate name", ("          0: {name: ENABLE", "          @0: {name: CLEAR"), ("start: [{write: CTRL, set: {ENABLE: 1}}]", "start: []"),
             ("runs: CTRL.ENABLE and", "runs:"),
             ("field `CLEAR` of register `CTRL` is described twice (also at bits 1)", "give each field its own name")),
-    on_demo("access wider than the register", ("        at: 0x10\n", "        @at: 0x10\n        access_width: 64\n"),
+    on_demo("access wider than the register", ("        at: 0x10 + 4 * n\n", "        @at: 0x10 + 4 * n\n        access_width: 64\n"),
             ("an access of 64 bits is wider than the register", "`access_width` is at most 32")),
     # What a field says
     on_demo("reset beyond the field", ("7:0: {name: EVENT, reset: 0,", "@7:0: {name: EVENT, reset: 0x100,"),
@@ -62,12 +62,12 @@ MISTAKES = [
     on_demo("array with a first index that does not divide", ("name: VALUE,", "name: V<m>, array: @{m: 3-5},"), ("40 bits do not divide into 3 elements",)),
     on_demo("huge array", ("name: VALUE,", "name: V<m>, array: @0xffffffffffffffff,"), ("40 bits do not divide into 18446744073709551615 elements",)),
     on_demo("array that runs backwards", ("name: VALUE,", "name: V<m>, array: {m: @7-3},"), ("is `7-3`, but must be a number above 0, or the first and the last index",)),
-    on_demo("width of an element", ("name: VALUE,", "name: VALUE, @each: 8,"), ("`each` in `39:0` is of version 1 of the language; write `array:` with the number of elements",)),
+    on_demo("width of an element", ("name: VALUE,", "name: VALUE, @each: 8,"), ("`each` in `39:0` is of version 1 of the language; say how many elements there are: `array: COUNT`",)),
     on_demo("unknown name in a reset", ("7:0: {name: EVENT, reset: 0,", "7:0: {name: EVENT, reset: \"@noch + 1\","),
             ("`noch` means nothing here", "did you mean `noc`?")),
     on_demo("reset that one element cannot hold", ("7:0: {name: EVENT, reset: 0,", "7:0: {name: EVENT, reset: \"@n << 7\","),
             ("reset 0x180 does not fit the 8 bits of `EVENT`", "correct `reset` or the bits")),
-    on_demo("example beyond the register", ("        array: {count: 4, stride: 4}\n", "        array: {count: 4, stride: 4}\n        example: \"@noc << 32\"\n"),
+    on_demo("example beyond the register", ("4 * n\n        array: 4\n", "4 * n\n        array: 4\n        example: \"@noc << 32\"\n"),
             ("example 0x100000000 does not fit the 32 bits of `EVENT`", "correct `example` or the bits")),
     on_demo("reset that is no expression", ("7:0: {name: EVENT, reset: 0,", "7:0: {name: EVENT, reset: \"@1 if\","), ("is not an expression",)),
     # What a written 1 acts on

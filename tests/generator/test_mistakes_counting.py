@@ -63,7 +63,7 @@ MISTAKES = [
     on_demo("range beyond the elements", ("        count: 4\n        width: 40\n        register: COUNT\n", "        @width: 40\n        register: \"COUNT[1-4]\"\n"),
             ("counter `general` has counters up to 4, but `COUNT` has 4 elements", "write `COUNT[1-3]`, or correct the array")),
     on_demo("presence told by no register", ("        count: 4\n", "        count: 4\n        discover: {present: n < @CTLR.ENABLE}\n"), ("there is no register `CTLR`", "did you mean `CTRL`?")),
-    on_demo("too many counters", ("        count: 4\n        width", "        @count: 65\n        width"), ("count: 4, stride: 8", "count: 65, stride: 8"), ("counter `general` has 65 counters", "at most 64")),
+    on_demo("too many counters", ("        count: 4\n        width", "        @count: 65\n        width"), ("+ 8 * n\n        array: 4", "+ 8 * n\n        array: 65"), ("counter `general` has 65 counters", "at most 64")),
     on_demo("far too many counters", ("        count: 4\n        width", "        @count: 1000000000\n        width"), ("counter `general` has 1000000000 counters", "at most 64")),
     on_demo("counter wider than its register", ("        count: 4\n        width: 40", "        @count: 4\n        width: 65"), ("counter `general` is 65 bits wide, but `COUNT` has 64", "write `width: 40`")),
     on_demo("top rate", ("        width: 40\n", "        width: 40\n        top_rate: @fast\n"), ("`top_rate` is `fast`, but must be a number above 0",)),

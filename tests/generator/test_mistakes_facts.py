@@ -66,7 +66,7 @@ MISTAKES = [
     on_demo("a node of several pages", (AT, f"{AT}    regions: {{noc: {{}}, dtc: {{}}}}\n    where: {{iomem: NOC, nodes: @{{count: 1, pointers: 0x100, child: pointer, is: 1}}}}\n"),
             ("a node is one page, and `noc` has the regions noc, dtc", "what other nodes have, `borrows` takes from their blocks")),
     on_facts("an address outside its space", "{base: {read: msr(0x10), example: 16}}", "noc < base", "register `EVENT` would be at 0xffffffffffffffff where all bits of the facts in `at` are 1",
-             "say which `bits` of a fact are meant", change=("        at: 0x10\n", "        at: @base\n")),
+             "say which `bits` of a fact are meant", change=("        at: 0x10 + 4 * n\n", "        at: @base + 4 * n\n")),
     on_facts("the name of another fact in that of a device", "{first: {read: msr(0x10), example: 2}}", "noc < first", "`second` means nothing here",
              change=("device: demo_noc_<noc>", "device: demo_noc_<@second + noc>")),
     on_demo("an address that nobody tells", (AT, AT + "    facts: {page: @{read: address, example: 2}}\n"), ("device: demo_noc_<noc>", "device: demo_noc_<page:x>"),

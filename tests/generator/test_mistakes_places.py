@@ -12,29 +12,29 @@ OVS = "at: S3_3_C15_C4_2"
 
 MISTAKES = [
     on_demo("instances called as what each has registers of", ("    space: mmio\n    instances: {noc: 2}\n", "    space: msr\n    scope: cpu\n    instances: @{cpu: 2}\n"),
-            ("        at: 0x00\n", "        at: 0x00\n        width: 32\n"), ("        at: 0x10\n", "        at: 0x10\n        width: 32\n"), ("device: demo_noc_<noc>", "device: demo_noc"), ("`instances` are numbered by `cpu`", "leave the index out")),
+            ("        at: 0x00\n", "        at: 0x00\n        width: 32\n"), ("        at: 0x10 + 4 * n\n", "        at: 0x10 + 4 * n\n        width: 32\n"), ("device: demo_noc_<noc>", "device: demo_noc"), ("`instances` are numbered by `cpu`", "leave the index out")),
     # Two at one place
-    on_demo("an address divided by an index that begins at 0", ("      EVENT:\n        at: 0x10\n", "      EVENT:\n        at: @0x10 + 4 // n\n"),
+    on_demo("an address divided by an index that begins at 0", ("      EVENT:\n        at: 0x10 + 4 * n\n", "      EVENT:\n        at: @0x10 + 4 // n\n"),
             ("the address of register `EVENT` is divided by `n`, which is 0 where n is 0", "divide by what is never 0")),
-    on_demo("two registers at one place", ("      EVENT:\n        at: 0x10\n        array: {count: 4, stride: 4}", "      EVENT:\n        @at: 0x00"),
+    on_demo("two registers at one place", ("      EVENT:\n        at: 0x10 + 4 * n\n        array: 4", "      EVENT:\n        @at: 0x00"),
             ("selects: EVENT[n].EVENT\n", "selects: EVENT.EVENT\n"), ("and EVENT[n].EVENT != 0", "and EVENT.EVENT"), ("write: EVENT[n]\n", "write: EVENT\n"),
             ("        disable:\n          - {write: \"EVENT[n]\", set: {EVENT: 0}}\n", ""),
             ("`noc.EVENT` and `noc.CTRL` are both at 0x0", "two views of one register take `overlaps:`")),
-    on_demo("array running into its neighbour", ("      COUNT:\n        at", "      COUNT:\n        @at"), ("count: 4, stride: 4}", "count: 14, stride: 4}"),
-            ("array element `noc.EVENT[12]` at 0x40 runs into `noc.COUNT[0]`", "correct `at`, `stride` or the count of the array")),
-    on_demo("array over itself", ("      COUNT:\n        at", "      COUNT:\n        @at"), ("count: 4, stride: 8", "count: 4, stride: 4"), ("width: 64", "width: 64\n        access_width: 32"),
-            ("`noc.COUNT[1]` overlaps `noc.COUNT[0]` of the same array at 0x44", "correct `stride`")),
-    on_demo("stride forgotten", ("      COUNT:\n        at", "      COUNT:\n        @at"), ("{count: 4, stride: 8}", "{count: 4}"),
-            ("`noc.COUNT[1]` overlaps `noc.COUNT[0]` of the same array at 0x40", "say how far apart they are: `array: {count: 4, stride: …}`, or `at: 0x40 + …` with the index")),
+    on_demo("array running into its neighbour", ("      COUNT:\n        at", "      COUNT:\n        @at"), ("4 * n\n        array: 4", "4 * n\n        array: 14"),
+            ("array element `noc.EVENT[12]` at 0x40 runs into `noc.COUNT[0]`", "correct `at` or the count of the array")),
+    on_demo("array over itself", ("      COUNT:\n        at", "      COUNT:\n        @at"), ("0x40 + 8 * n", "0x40 + 4 * n"), ("width: 64", "width: 64\n        access_width: 32"),
+            ("`noc.COUNT[1]` overlaps `noc.COUNT[0]` of the same array at 0x44", "correct the expression in the index")),
+    on_demo("index forgotten", ("      COUNT:\n        at", "      COUNT:\n        @at"), ("0x40 + 8 * n", "0x40"),
+            ("`noc.COUNT[1]` overlaps `noc.COUNT[0]` of the same array at 0x40", "say how far apart they are: `at: 0x40 + 8 * n`")),
     on_banked("two system registers of one encoding", ("      ovc:\n        text", "      ovc:\n        @text"), ("S3_3_C15_C4_3", "S3_3_C15_C4_4"),
               ("`unc.ovc` and `unc.cr` are both at 0xdfa4",)),
     on_cards("view that does not say so", ("        overlaps: match\n", ""), ("      over:\n        text", "      over:\n        @text"),
              ("`mem.over` and `mem.match` are both at 0x40",)),
     on_cards("MSRs of two blocks", ("  pages:\n", "  more:\n    title: x\n    space: msr\n    source: M\n    registers:\n      a: @{at: 0xD44, text: x, fields: {63:0: RES0}}\n  pages:\n"),
              ("`more.a` and `msrs.box_ctl` are both at 0xd44",)),
-    on_cards("array into the next box", ("      box_ctl:\n        text", "      box_ctl:\n        @text"), ("at: 0xD04", "at: 0xD04\n        array: {count: 40, stride: 1}"),
+    on_cards("array into the next box", ("      box_ctl:\n        text", "      box_ctl:\n        @text"), ("at: 0xD04", "at: 0xD04 + n\n        array: 40"),
              ("of the same array at 0xd24",)),
-    on_cards("places that overlap", ("      ctr:\n        text", "      ctr:\n        @text"), ("places: [0xA0, 0xB0, 0xB8, 0xC0]", "places: [0xA0, 0xA4, 0xB8, 0xC0]"),
+    on_cards("places that overlap", ("      ctr:\n        text", "      ctr:\n        @text"), ("[0xA0, 0xB0, 0xB8, 0xC0]", "[0xA0, 0xA4, 0xB8, 0xC0]"),
              ("`mem.ctr[1]` overlaps `mem.ctr[0]` of the same array at 0xa4",)),
     # Pages that may be absent
     on_demo("no such stand-in", ("    registers:\n      CTRL:", "    regions: {first: {}, second: @{absent: frist}}\n    registers:\n      CTRL:"),
@@ -78,11 +78,11 @@ MISTAKES = [
     on_cards("MSR index", ("at: 0xD04", "at: @0xffffffe0"), ("is at 0x100000000, outside its space", "an MSR index has 32 bits")),
     on_cards("PCI offset", ("        at: 0x40\n        device: side\n        fields", "        at: @0x1000\n        device: side\n        fields"), ("        overlaps: match\n", ""),
              ("`mem.match` is at 0x1000, outside its space", "PCI configuration space has 4096 bytes")),
-    on_cards("last PCI word", ("places: [0xA0, 0xB0, 0xB8, 0xC0]", "places: [0xA0, 0xB0, 0xB8, 0xffc]"), ("        at: 0xA0\n", "        at: @0xA0\n"),
+    on_cards("last PCI word", ("[0xA0, 0xB0, 0xB8, 0xC0]", "@[0xA0, 0xB0, 0xB8, 0xffc]"),
              ("`mem.ctr[3]` is at 0xffc, outside its space",)),
-    on_demo("MMIO offset", ("        at: 0x40\n", "        at: @0x100000000\n"), ("is at 0x100000000, outside its space", "an MMIO offset has 32 bits")),
-    on_demo("not aligned", ("        at: 0x10\n", "        at: @0x12\n"), ("`noc.EVENT[0]` is at 0x12, which is no multiple of 4", "or say `access_width: 16`")),
-    on_demo("64 bits not aligned", ("        at: 0x40\n", "        at: @0x44\n"), ("is at 0x44, which is no multiple of 8", "or say `access_width: 32`")),
+    on_demo("MMIO offset", ("        at: 0x40 + 8 * n\n", "        at: @0x100000000 + 8 * n\n"), ("is at 0x100000000, outside its space", "an MMIO offset has 32 bits")),
+    on_demo("not aligned", ("        at: 0x10 + 4 * n\n", "        at: @0x12 + 4 * n\n"), ("`noc.EVENT[0]` is at 0x12, which is no multiple of 4", "or say `access_width: 16`")),
+    on_demo("64 bits not aligned", ("        at: 0x40 + 8 * n\n", "        at: @0x44 + 8 * n\n"), ("is at 0x44, which is no multiple of 8", "or say `access_width: 32`")),
     on_banked("op0", ("S3_3_C15_C4_4", "S@1_3_C15_C4_4"), ("op0 of register `cr` is 1", "2 or 3")),
     on_banked("op1", ("S3_3_C15_C4_4", "S3_@8_C15_C4_4"), ("op1 of register `cr` is 8", "0 to 7")),
     on_banked("CRn", ("S3_3_C15_C4_4", "S3_3_C@16_C4_4"), ("CRn of register `cr` is 16", "0 to 15")),
@@ -99,13 +99,12 @@ MISTAKES = [
     on_demo("operands for MMIO", ("        at: 0x00", "        at: S@3_3_C1_C1_1"),
             ("`at` of register `CTRL` does not fit `space: mmio`", "write one number or expression")),
     # Arrays
-    on_cards("count beside places", ("{places: [0xA0, 0xB0, 0xB8, 0xC0]}", "{count: @3, places: [0xA0, 0xB0, 0xB8, 0xC0]}"), ("count is 3, but 4 places are listed", "leave `count` out")),
-    on_cards("two indices of one name", ("      count:\n        text", "      count:\n        @text"), ("index: j", "index: i"), ("an index of register `count` has the name of another", "its own `index`")),
-    on_cards("an index named as the instances'", ("      count:\n        text", "      count:\n        @text"), ("index: j", "index: socket"), ("an index of register `count`",)),
-    on_cards("four dimensions", ("      count:\n        text", "      count:\n        @text"), ("{count: 3, stride: 8, index: j}", "{count: 3, stride: 8, index: j}, {count: 2, stride: 0x100, index: k}"),
+    on_cards("count beside places", ("[0xA0, 0xB0, 0xB8, 0xC0]\n        array: 4", "@[0xA0, 0xB0, 0xB8, 0xC0]\n        array: 3"), ("`at` lists 4 places, but there are 3 elements", "list as many places")),
+    on_cards("an index named as the instances'", ("      count:\n        text", "      count:\n        @text"), ("8 * j\n        array: {i: 2, j: 3}", "8 * socket\n        array: {i: 2, socket: 3}"), ("an index of register `count` has the name of another",)),
+    on_cards("four dimensions", ("      count:\n        text", "      count:\n        @text"), ("8 * j\n        array: {i: 2, j: 3}", "8 * j + 0x100 * k\n        array: {i: 2, j: 3, k: 2}"),
              ("register `count` has 4 dimensions", "at most 3")),
-    on_demo("huge array", ("      COUNT:\n        at", "      COUNT:\n        @at"), ("count: 4, stride: 8", "count: 4_000_000_000, stride: 8"), ("register `COUNT` has 4000000000 elements", "describe at most 65536")),
-    on_demo("unknown index", ("at: 0x40\n        array: {count: 4, stride: 8}", "at: 0x40 + 8 * @m\n        array: {count: 4, stride: 8}"), ("`m` means nothing here", "use one of `noc` and `n`")),
+    on_demo("huge array", ("      COUNT:\n        at", "      COUNT:\n        @at"), ("+ 8 * n\n        array: 4", "+ 8 * n\n        array: 4_000_000_000"), ("register `COUNT` has 4000000000 elements", "describe at most 65536")),
+    on_demo("unknown index", ("at: 0x40 + 8 * n\n        array: 4", "at: 0x40 + 8 * @m + 8 * n\n        array: 4"), ("`m` means nothing here", "use one of `noc` and `n`")),
     # Who names whom
     on_banked("no such selector", ("      cr:\n        text", "      cr:\n        @text"), ("C4_4\n        bank: unit", "C4_4\n        bank: unti"),
               ("`bank` of register `cr` names `unti`, which is not there", "did you mean `unit`?")),
@@ -117,7 +116,7 @@ MISTAKES = [
     on_cards("no such device", ("      match:\n        text", "      match:\n        @text"), ("        device: side\n        fields", "        device: sdie\n        fields"), ("`device` of register `match` names `sdie`", "did you mean `side`?")),
     on_cards("no such overlap", ("overlaps: match", "overlaps: @matc"), ("`overlaps` of register `over` names `matc`", "did you mean `match`?")),
     on_cards("no such overlap in a list", ("overlaps: match", "overlaps: [match, @matc]"), ("`overlaps` of register `over` names `matc`", "did you mean `match`?")),
-    on_cards("no such region", ("      count:\n        text", "      count:\n        @text"), ("        at: 0x10\n", "        at: 0x10\n        region: pgae\n"), ("`region` of register `count` names `pgae`", "did you mean `page`?")),
+    on_cards("no such region", ("      count:\n        text", "      count:\n        @text"), ("        at: 0x10 + 0x40 * i + 8 * j\n", "        at: 0x10 + 0x40 * i + 8 * j\n        region: pgae\n"), ("`region` of register `count` names `pgae`", "did you mean `page`?")),
     on_demo("PCI without devices", ("    title: Network on chip\n    space: mmio", "    @title: Network on chip\n    space: pci"), ("block `noc` is reached through PCI, but its instances have no `devices`",)),
     on_cards("PCI without a vendor", ("pci_vendor: 0x1234\n", ""), ("    title: Memory controller", "    @title: Memory controller"), ("block `mem` is reached through PCI, but the file has no `pci_vendor`", "add `pci_vendor: NUMBER`")),
     on_cards("PCI vendor out of range", ("pci_vendor: 0x1234", "pci_vendor: @0x12345"), ("`pci_vendor` is `0x12345`, but must be a number from 0 to 65535",)),
@@ -141,7 +140,7 @@ def test_mistake(one_mistake, name, changes, words):
 def test_many_instances_of_a_big_array(checked):
     """The product of instances and elements is bounded, not just each of them."""
     begin = time.process_time()
-    outcome = checked(TEXTS["cards"].replace("instances: {box: 3}", "instances: {box: 4096}").replace("at: 0xD04", "at: 0xD04\n        array: {count: 65536}"), "cards")
+    outcome = checked(TEXTS["cards"].replace("instances: {box: 3}", "instances: {box: 4096}").replace("at: 0xD04", "at: 0xD04\n        array: 65536"), "cards")
     assert time.process_time() - begin < 3
     assert outcome.status == 1 and "describe at most 65536" in outcome.err
 

@@ -53,13 +53,13 @@ MISTAKES = [
     on_demo("list for a map", ("fields:\n          63:40: RES0\n          39:0: {name: VALUE, access: RW-V, reset: 0, text: The count.}",
                                "fields: @[1]"), ("`fields` is a list, but must be a map",)),
     on_demo("nothing for text", ("text: Chooses the event of counter <n>.", "text: @\"\""), ("`text` is nothing, but must be text",)),
-    on_demo("word for a number", ("at: 0x40\n        array: {count: 4, stride: 8}", "at: 0x40\n        array: {count: @four, stride: 8}"),
-            ("`count` is `four`, but must be a number above 0",)),
-    on_demo("count of 0", ("count: 4, stride: 8", "count: @0, stride: 8"), ("`count` is `0`, but must be a number above 0",)),
-    on_demo("negative number", ("count: 4, stride: 8", "count: 4, stride: @-8"), ("`stride` is `-8`, but must be a number of at most 64 bits",)),
-    on_demo("number beyond 64 bits", ("count: 4, stride: 8", "count: 4, stride: @0x10000000000000000"),
-            ("must be a number of at most 64 bits",)),
-    on_demo("no YAML octal", ("count: 4, stride: 8", "count: 4, stride: @0o9"), ("`stride` is `0o9`",)),
+    on_demo("word for a number", ("at: 0x40 + 8 * n\n        array: 4", "at: 0x40 + 8 * n\n        array: @four"),
+            ("`array` is `four`, but must be a number above 0",)),
+    on_demo("count of 0", ("+ 8 * n\n        array: 4", "+ 8 * n\n        array: @0"), ("`array` is `0`, but must be a number above 0",)),
+    on_demo("negative number", ("+ 8 * n\n        array: 4", "+ 8 * n\n        array: @-8"), ("`array` is `-8`, but must be a number above 0",)),
+    on_demo("number beyond 64 bits", ("7:0: {name: EVENT, reset", "7:0: {name: EVENT, values: {@0x10000000000000000: A}, reset"),
+            ("`0x10000000000000000` under `values` is not a number of at most 64 bits",)),
+    on_demo("no YAML octal", ("+ 8 * n\n        array: 4", "+ 8 * n\n        array: @0o9"), ("`array` is `0o9`",)),
     on_demo("choice", ("access: RW-V", "access: @RWV"), ("`access` is `RWV`, but must be one of `RO`", "did you mean `RW-V`?")),
     on_demo("choice, nothing near", ("access: RW-V", "access: @zzz"), ("`access` is `zzz`", "use one of `RO`")),
     on_demo("reserved word", ("31:2: RES0", "31:2: @RES2"), ("`31:2` is `RES2`, but must be one of `RES0`", "did you mean `RES")),
@@ -106,8 +106,7 @@ MISTAKES = [
     on_banked("other keys than the first instance", ("- {name: l3, G: 0, U: 3}", "- @{name: l3, G: 0}"),
               ("this instance has other keys than the first", "add `U:`, or correct the first")),
     on_banked("two instances of a name", ("{name: l3,", "@{name: l2,"), ("two instances are called `l2`", "rename one of them")),
-    on_demo("stride of no index", ("instances: {noc: 2}", "instances: {noc: 2}\n    stride: @{nco: 4}"),
-            ("`stride` names `nco`, which is no index of `instances`", "did you mean `noc`?")),
+    on_demo("place of no index", ("instances: {noc: 2}", "instances: {noc: 2}\n    at: 4 * @nco"), ("`nco` means nothing here", "did you mean `noc`?")),
     on_demo("too many instances", ("instances: {noc: 2}", "instances: @{a: 1000, b: 5}"),
             ("5000 instances are more than 4096", "describe fewer")),
     # Sources and texts
@@ -132,11 +131,11 @@ def test_no_blocks(checked):
 
 def test_several_mistakes_in_one_run(checked):
     """Every mistake of one kind is there, in the order of the file."""
-    text = demo().replace("access: RW-V", "acess: RW-V").replace("space: mmio", "space: mimo").replace("count: 4, stride: 8", "count: x, stride: 8") \
+    text = demo().replace("access: RW-V", "acess: RW-V").replace("space: mmio", "space: mimo").replace("8 * n\n        array: 4", "8 * n\n        array: x") \
         .replace("unit: cycles,", "unti: cycles,")
     outcome = checked(text)
     assert [m["words"].split(";")[0][:20] for m in outcome.messages] == [
-        "`space` is `mimo`, b", "`count` is `x`, but ", "unknown key `acess` ", "unknown key `unti` i"]
+        "`space` is `mimo`, b", "`array` is `x`, but ", "unknown key `acess` ", "unknown key `unti` i"]
     assert outcome.places() == sorted(outcome.places())
     assert "4 mistakes; nothing was changed" in outcome.err
 

@@ -34,13 +34,13 @@ blocks:
     source: SH
     registers:
       PMCR:
-        at: 0x84
-        array: {count: 2, stride: 4}
+        at: 0x84 + 4 * n
+        array: 2
         layout: control
         text: Control of counter <n>.
       PMCTRL:
-        at: 0x104
-        array: {count: 2, stride: 8}
+        at: 0x104 + 8 * n
+        array: 2
         text: Low word of counter <n>.
         fields:
           31:0: {name: COUNT, access: RW-V, reset: 0, text: The count.}

@@ -22,7 +22,7 @@ blocks:
     space: msr
     source: ZM 1
     instances: {stop: 3}
-    stride: {stop: 0x10}
+    at: 0x10 * stop
     registers:
       ctl:
         text: Freezes and clears.
@@ -37,8 +37,8 @@ blocks:
           0: {name: clear, access: WO, self_clearing: true, clears: [ctr], text: Zeroes them.}
       sel:
         text: Chooses the event of counter <n>.
-        at: 0x5002
-        array: {count: 2, stride: 1}
+        at: 0x5002 + n
+        array: 2
         width: 32
         fields:
           31:23: RES0
@@ -48,8 +48,8 @@ blocks:
           7:0: {name: code, reset: 0, text: Event.}
       ctr:
         text: Counter <n>.
-        at: 0x5008
-        array: {count: 2, stride: 1}
+        at: 0x5008 + n
+        array: 2
         fields:
           63:36: RES0
           35:0: {name: value, access: RW-V, reset: 0, text: Count.}
@@ -92,15 +92,15 @@ blocks:
           0: {name: go, reset: 0, text: 1 counts.}
       kind:
         text: Event of counter <n>.
-        at: 0x200
-        array: {count: 4, stride: 4}
+        at: 0x200 + 4 * n
+        array: 4
         fields:
           31:6: RES0
           5:0: {name: event, reset: 0, text: Event.}
       count:
         text: Counter <n>.
-        at: 0x400
-        array: {count: 4, stride: 8}
+        at: 0x400 + 8 * n
+        array: 4
         width: 64
         access_width: 32
         atomic: false

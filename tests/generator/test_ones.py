@@ -31,15 +31,15 @@ blocks:
           0: {name: EN, reset: 0, text: 1 counts.}
       EVENT:
         text: Chooses the event of counter <n>.
-        at: 0x10
-        array: {count: 2, stride: 4}
+        at: 0x10 + 4 * n
+        array: 2
         fields:
           31:8: RES0
           7:0: {name: EVENT, reset: 0, text: Event number.}
       COUNT:
         text: Counter <n>, of up to 48 bits.
-        at: 0x20
-        array: {count: 2, stride: 8}
+        at: 0x20 + 8 * n
+        array: 2
         width: 64
         fields:
           63:48: RES0

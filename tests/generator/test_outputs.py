@@ -400,7 +400,7 @@ def test_ninja_reads_the_depfile(tmp_path, name):
 def test_mistakes_as_json(run, regdefs):
     assert json.loads(run("check", "--json", "--regdefs", regdefs).out) == []
     path = regdefs / "vendor" / "demo.yaml"
-    path.write_text(demo().replace("access: RW-V", "access: RX").replace("stride: 8", "stride: 4"))
+    path.write_text(demo().replace("access: RW-V", "access: RX").replace("8 * n", "4 * n"))
     outcome = run("check", "--json", "--regdefs", regdefs)
     found = json.loads(outcome.out)
     assert outcome.status == 1 and outcome.err == "" and [list(each) for each in found] == [["file", "line", "column", "what", "mend"]] * 2

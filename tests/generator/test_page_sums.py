@@ -22,8 +22,8 @@ blocks:
     regions: {page: {count: 8}}
     registers:
       CTL: {at: 0x00, region: page, text: Starts., fields: {31:1: RES0, 0: {name: EN, reset: 0, text: 1 counts.}}}
-      SEL: {at: 0x40, region: page, array: {count: 8, stride: 4}, text: Event of counter <n>., fields: {31:6: RES0, 5:0: {name: EV, reset: 0, text: Event.}}}
-      CNT: {at: 0x80, region: page, array: {count: 8, stride: 4}, text: Counter <n>., name: "TAD<page>_PFC<n>", fields: {31:0: {name: COUNT, access: RW-V, reset: 0, text: The count.}}}
+      SEL: {at: 0x40 + 4 * n, region: page, array: 8, text: Event of counter <n>., fields: {31:6: RES0, 5:0: {name: EV, reset: 0, text: Event.}}}
+      CNT: {at: 0x80 + 4 * n, region: page, array: 8, text: Counter <n>., name: "TAD<page>_PFC<n>", fields: {31:0: {name: COUNT, access: RW-V, reset: 0, text: The count.}}}
     terms: {event: {field: SEL.EV}}
     counters:
       general:

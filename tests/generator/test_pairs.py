@@ -54,8 +54,8 @@ blocks:
           15:0: {name: ID, access: RO, reset: 0x1234, text: A number.}
       MODE:
         text: How line <n> works.
-        at: 0x20
-        array: {count: 3, stride: 2}
+        at: 0x20 + 2 * n
+        array: 3
         bank: inner
         width: 16
         fields:
@@ -208,7 +208,7 @@ REFUSED = [
      "`CTL` is at 0x100000000, which does not fit the 32 bits of `INDEX.ADDRESS`; correct `at`, or `set` of the bank"),
     ("two at one address", ("      EVENT:\n        text: Chooses the event of counter <n>.\n        at: 0x50200 + 0x1000 * box",
                             "      EVENT:\n        @text: Chooses the event of counter <n>.\n        at: 0x50100 + 0x1000 * box"),
-     "array element `fabric.EVENT[0]` at 0x50100 runs into `fabric.CTL`; correct `at`, `stride` or the count of the array"),
+     "array element `fabric.EVENT[0]` at 0x50100 runs into `fabric.CTL`; correct `at` or the count of the array"),
     ("a pair of many places", (INDEX, "      INDEX:\n        @text: The address that DATA shows.\n        at: 0x60 + 8 * box\n"),
      "`INDEX` is of the index and data pair `smn`, but has not one place in each instance; write a number as its `at`, and instances' steps "
      "in the `at` of the registers behind (`0x100 + 0x1000 * box`)"),

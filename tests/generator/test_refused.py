@@ -36,7 +36,7 @@ KIND = "    sequences:\n"
 OTHER = "      other: {count: 4, width: 40, register: OTHER, allows: event >= 0x80, program: [%s]}\n" + KIND
 ONE_EACH = ("reset: [{write: CTRL, set", "reset: [{modify: CTRL, set"), ("start: [{write: CTRL, set: {ENABLE: 1}}]", "start: [{modify: CTRL, set: {ENABLE: old | 1, EN: old | used.general}}]"), ("stop:  [{write: CTRL}]", "stop:  [{modify: CTRL, set: {ENABLE: old & ~1}}]")
 KIND_COUNTS = "      other: {count: 4, width: 40, register: COUNT, program: [{write: \"EVENT[n]\"}], allows: event >= 0x80}\n" + KIND
-OTHER_COUNT = ("    terms:\n", "      OTHER: {at: 0x90, array: {count: 4, stride: 8}, width: 64, text: x, source: TRM, fields: {63:40: RES0, 39:0: {name: V, access: RW-V, text: x}}}\n    terms:\n")
+OTHER_COUNT = ("    terms:\n", "      OTHER: {at: 0x90 + 8 * n, array: 4, width: 64, text: x, source: TRM, fields: {63:40: RES0, 39:0: {name: V, access: RW-V, text: x}}}\n    terms:\n")
 CONFIG = ("    terms:\n", "      CFG: {at: 0x80, text: x, source: TRM, fields: {31:8: RES0, 7:4: {name: M, access: RO}, 3:0: {name: N, access: RO}}}\n    terms:\n")
 DISCOVERS = ("        width: 40\n", "        width: 40\n        discover: {count: CFG.N + CFG.M}\n")
 
@@ -91,16 +91,16 @@ REFUSED = [
      "50:13: counters 0 and 1 of `general` both have their event in `EVENT[0]`, so the last one wins; "
      "name a register, or a field, for each counter, or add `same:` with the terms to `rules`"),
     ("demo", "one control by two names", OTHER_COUNT,
-     ("      EVENT:\n", "      AGAIN: {at: 0x10, overlaps: EVENT, array: {count: 4, stride: 4}, text: x, source: TRM, fields: {31:8: RES0, 7:0: {name: EV, text: x}}}\n      EVENT:\n"),
+     ("      EVENT:\n", "      AGAIN: {at: 0x10 + 4 * n, overlaps: EVENT, array: 4, text: x, source: TRM, fields: {31:8: RES0, 7:0: {name: EV, text: x}}}\n      EVENT:\n"),
      (KIND, OTHER % '@{write: "AGAIN[n]", set: {EV: event}}'),
      "55:86: kinds `general` and `other` both write the whole of `AGAIN[0]`, so the last one wins; "
      "describe the counters of both as one kind, or write only each kind's own bits with `modify`"),
-    ("demo", "one counter by two names", (OTHER_COUNT[0], OTHER_COUNT[1].replace("at: 0x90", "at: 0x40, overlaps: COUNT").replace("    terms:\n",
-     "      AGAIN: {at: 0x110, array: {count: 4, stride: 4}, text: x, source: TRM, fields: {31:8: RES0, 7:0: {name: EV, text: x}}}\n    terms:\n")),
+    ("demo", "one counter by two names", (OTHER_COUNT[0], OTHER_COUNT[1].replace("at: 0x90 + 8 * n", "at: 0x40 + 8 * n, overlaps: COUNT").replace("    terms:\n",
+     "      AGAIN: {at: 0x110 + 4 * n, array: 4, text: x, source: TRM, fields: {31:8: RES0, 7:0: {name: EV, text: x}}}\n    terms:\n")),
      (KIND, OTHER.replace("register: OTHER", "register: @OTHER") % '{write: "AGAIN[n]", set: {EV: event}}'),
      "55:46: counter 0 of `general` and counter 0 of `other` are both `OTHER[0]`; name a register of its own for each, or describe one counter that counts the events of both"),
     ("demo", "one enable of two counters", SHARED, RAISED, *ONE_EACH, (OTHER_COUNT[0], OTHER_COUNT[1].replace("    terms:\n",
-     "      AGAIN: {at: 0x110, array: {count: 4, stride: 4}, text: x, source: TRM, fields: {31:8: RES0, 7:0: {name: EV, text: x}}}\n    terms:\n")),
+     "      AGAIN: {at: 0x110 + 4 * n, array: 4, text: x, source: TRM, fields: {31:8: RES0, 7:0: {name: EV, text: x}}}\n    terms:\n")),
      (KIND, OTHER % '{write: "AGAIN[n]", set: {EV: event}}, @{modify: CTRL, set: {EN: old | 1 << n}}'),
      "58:125: kinds `general` and `other` both set bits of `CTRL`, so the last one wins; "
      "describe the counters of both as one kind, or write only each kind's own bits with `modify`"),
@@ -187,12 +187,10 @@ REFUSED = [
      "25:19: `EVENT` and `COUNT` are nowhere at one place; leave `overlaps` out, or correct `at`"),
     ("demo", "state of itself", ("      EVENT:\n", "      EVENT:\n        @state: EVENT\n"),
      "23:9: register `EVENT` names itself; name another register under `state`, or leave it out"),
-    ("demo", "places with a stride", ("array: {count: 4, stride: 4}", "array: {places: [0x10, 0x14, 0x18, 0x20], stride: @4}"),
-     "24:59: `places` say where the elements are, so that there is no `stride`; leave `stride` out"),
-    ("demo", "places that begin elsewhere", ("array: {count: 4, stride: 4}", "array: {places: [0x10, 0x14, 0x18, 0x20]}"), ("at: 0x10\n", "at: @0x18\n"),
-     "23:13: `at` is `0x18`, but the first of `places` is 0x10; write `at: 0x10`"),
-    ("demo", "places of several indices", ("array: {count: 4, stride: 4}", "array: [{places: @[0x10, 0x14], index: m}, {count: 2, stride: 8}]"), ("        runs: CTRL.ENABLE and EVENT[n].EVENT != 0\n", "        runs: CTRL.ENABLE\n"),
-     "24:26: `places` are those of an array with one index; write `at` as an expression in the indices, or one map under `array`"),
+    ("demo", "places of fewer elements", ("at: 0x10 + 4 * n\n", "at: @[0x10, 0x14, 0x18]\n"),
+     "23:13: `at` lists 3 places, but there are 4 elements; list as many places, or correct `array`"),
+    ("demo", "places of several indices", ("at: 0x10 + 4 * n\n        array: 4", "at: @[0x10, 0x14]\n        array: {m: 2, n: 2}"), ("        runs: CTRL.ENABLE and EVENT[n].EVENT != 0\n", "        runs: CTRL.ENABLE\n"),
+     "23:13: `at` lists the places of an array with one index; write an expression in the indices"),
     ("demo", "range and open", ("7:0: {name: EVENT, reset: 0,", "@7:0: {name: EVENT, range: 0-3, open: true, reset: 0,"),
      "29:11: `EVENT` has a `range` beside `open`; keep the one that says which values are allowed"),
     ("demo", "range and values", ("7:0: {name: EVENT, reset: 0,", "@7:0: {name: EVENT, range: 0-3, values: {1: A}, reset: 0,"),
@@ -271,7 +269,7 @@ REFUSED = [
     ("demo", "remainder of 0", (RUNS, "runs: CTRL.ENABLE % (@1 - 1)"), "47:30: `CTRL.ENABLE % (1 - 1)` divides by 0; divide by another number"),
     ("demo", "division by 0 in a formula", ("formula: reads / cycles", "formula: reads / @0"), "61:36: `reads / 0` divides by 0; divide by another number"),
     ("demo", "shift of all bits", (START, "start: [{write: CTRL, set: {ENABLE: 1 << @64}}]"), "55:48: `1 << 64` shifts all 64 bits out; shift by 0 to 63"),
-    ("demo", "address that divides by 0", ("        at: 0x10\n", "        at: 0x10 // @0\n"), "23:21: `16 // 0` divides by 0; divide by another number"),
+    ("demo", "address that divides by 0", ("        at: 0x10 + 4 * n\n", "        at: 0x10 // @0\n"), "23:21: `16 // 0` divides by 0; divide by another number"),
     ("demo", "keyword of Python", (RUNS, "runs: CTRL.ENABLE and CTRL.@class"), "47:36: `class` is a keyword of Python, whose expressions these are; rename what is called so"),
     ("demo", "register called as a keyword", ("      COUNT:\n", "      class:\n"), ("[COUNT]", "[class]"), (PROGRAM, ""), ("        program:\n", ""), ("          - write: EVENT[n]\n", ""),
      (COUNTS, "        register: @class\n"), "45:19: `class` is a keyword of Python, whose expressions these are; rename what is called so"),
@@ -293,7 +291,7 @@ REFUSED = [
     ("demo", "number of 900 digits", (RUNS, "runs: @" + 900 * "9"), "47:15: a number of 2990 bits does not fit 64 bits; use a smaller number"),
     # Numbers that two readers read as two
     ("demo", "leading zero of an event", (READS, "      reads:  {is: @event=010, "), "59:20: `event=010`: a leading 0 is octal to some readers and nothing to others; write `10`, or `0o10` for octal"),
-    ("demo", "leading zero of a number", ("count: 4, stride: 8", "count: 4, stride: @08"), "32:35: `stride` is `08`: a leading 0 is octal to some readers and nothing to others; write `8`"),
+    ("demo", "leading zero of a number", ("+ 8 * n\n        array: 4", "+ 8 * n\n        array: @04"), "32:16: `array` is `04`: a leading 0 is octal to some readers and nothing to others; write `4`, or `0o4` for octal"),
     ("demo", "leading zero in an expression", (RUNS, "runs: CTRL.ENABLE and EVENT[n].EVENT != @0_17"), "47:49: `0_17`: a leading 0 is octal to some readers and nothing to others; write `17`, or `0o17` for octal"),
     # Examples
     ("demo", "example of no event", example("demo_noc_0/raeds/"), "7:14: the example names event `raeds`, which is not there; did you mean `reads`?"),
@@ -322,7 +320,7 @@ REFUSED = [
     ("demo", "soft hyphen", ("text: Read requests.}", "text: Read re@\u00adquests.}"), "59:45: U+00AD is a control character, or not to be seen; remove it"),
     ("demo", "letters that nobody sees", ("text: Read requests.}", "text: Read @\U000e0041requests.}"), "59:43: U+E0041 is a control character, or not to be seen; remove it"),
     ("demo", "key in another alphabet", ("    space: mmio", "    @sp\u0430ce: mmio"), "11:5: unknown key `sp\u0430ce` in `noc`; did you mean `space`?"),
-    ("demo", "digit in another alphabet", ("count: 4, stride: 8", "count: @\uff14, stride: 8"), "32:24: `count` is `\uff14`, but must be a number above 0; write it as in `4`"),
+    ("demo", "digit in another alphabet", ("+ 8 * n\n        array: 4", "+ 8 * n\n        array: @\uff14"), "32:16: `array` is `\uff14`, but must be a number above 0; write it as in `4`"),
     ("demo", "blank that is none", ("    space: mmio", "    space: @mmio\u00a0"), "11:12: `space` is `mmio\\xa0`, but must be one of `sysreg`, `msr`, `csr`, `pci`, `mmio` and `perf`; did you mean `mmio`?"),
     # What YAML has, and descriptions have not
     ("demo", "object of Python's", ("    space: mmio", "    space: @!!python/name:os.system mmio"),
@@ -444,7 +442,7 @@ AT_ONCE = [
     ("31:2: RES0", "@32:2: RES0", "RES0 at bits 32:2 lies outside a register of 32 bits; correct the bits, or say `width: 64` for register `CTRL`"),
     ("access: WO, self", "access: @WOR, self", "`access` is `WOR`, but must be one of `RO`, `RO-V`, `RW`, "),
     ("source: TRM 4.2.2", "source: @TRN 4.2.2", "source `TRN` is not listed under `sources`; did you mean `TRM`?"),
-    ("stride: 8", "stride: @08", "`stride` is `08`: a leading 0 is octal to some readers and nothing to others; write `8`"),
+    ("+ 8 * n\n        array: 4", "+ 8 * n\n        array: @04", "`array` is `04`: a leading 0 is octal to some readers and nothing to others; write `4`, or `0o4` for octal"),
     ("text: The count.}", "text: @\"\\e[1mThe count.\"}", "U+001B is a control character, or not to be seen; remove it"),
     (TERM, "      event: @{field: EVENT.EVENT, linux: \"config:0-3\"}\n", "term `event` has 8 bits, but `config:0-3` has room for 4; write `linux: \"config:0-7\"`, or correct the field"),
     (RUNS, "runs: CTRL.ENABLE and @class", "`class` is a keyword of Python, whose expressions these are; rename what is called so"),
@@ -483,7 +481,7 @@ TOO_MANY = [
     ("numbers", ("  noc:\n    title", "  noc:\n    @title"), ("instances: {noc: 2}", "instances: {noc: 2, " + ", ".join(f"i{i}: 1" for i in range(16)) + "}"),
      "block `noc` has 17 numbers of an instance; describe at most 16"),
     ("instances", ("instances: {noc: 2}", "instances: @{noc: 4097}"), "4097 instances are more than 4096; describe fewer"),
-    ("elements", ("      EVENT:\n        at", "      EVENT:\n        @at"), ("{count: 4, stride: 4}", "{count: 65537, stride: 4}"), "register `EVENT` has 65537 elements, those of all instances counted; describe at most 65536"),
+    ("elements", ("      EVENT:\n        at", "      EVENT:\n        @at"), ("4 * n\n        array: 4", "4 * n\n        array: 65537"), "register `EVENT` has 65537 elements, those of all instances counted; describe at most 65536"),
     ("bits of a term", (TERM, "      event: @{field: [EVENT.EVENT, COUNT.VALUE, COUNT.VALUE], linux: false}\n"), ("      event_string: \"event=0x{event:x}\\n\"\n", ""), ("      events: all\n", ""),
      "term `event` has 88 bits; describe at most 64"),
     ("name", ("  noc:\n    title", "  " + "n" * 101 + ":\n    @title"), "the name of the block has 101 characters; describe at most 100"),
@@ -522,7 +520,7 @@ ACCEPTED = [
     ("no counter of this kind", (CONFIG[0], CONFIG[1].replace("{at", "{example: 0, at")), DISCOVERS),
     ("term that only Linux reads", (TERM, TERM + "      edge: {linux: \"config:8\", text: Counts edges.}\n")),
     ("example", ("detect:\n", "examples:\n  - {events: \"{noc_0/reads/,demo_noc_1/event=0xff/},noc/CYCLES/\", text: x}\ndetect:\n")),
-    ("numbers that begin with 0", ("count: 4, stride: 8", "count: 0o4, stride: 0b1000"), ("        at: 0x00\n", "        at: 0\n")),
+    ("numbers that begin with 0", ("+ 8 * n\n        array: 4", "+ 0b1000 * n\n        array: 0o4"), ("        at: 0x00\n", "        at: 0\n")),
     ("comma in quotes", ("text: Read requests.}", "text: \"Read requests, all of them.\"}")),
 ]
 

@@ -20,7 +20,7 @@ def test_one_of_each_stage(checked) -> None:
     changes = {
         "          31:2: RES0\n": "          31:3: RES0\n",                               # bits
         "      reads:  {is: event=0x10,": "      reads:  {is: event=0x100,",               # events
-        "        at: 0x40\n": "        at: 0x41\n",                                        # places
+        "        at: 0x40 + 8 * n\n": "        at: 0x41 + 8 * n\n",                                  # places
         "        text: Chooses the event of counter <n>.\n": "        txt: Chooses.\n",     # keys
         "formula: reads / cycles": "formula: reads / cycle",                               # names
     }
@@ -55,7 +55,7 @@ def test_what_another_block_has_wrong_is_told(checked) -> None:
     text = demo()
     block = text[text.index("  noc:\n"):].replace("  noc:\n", "  second:\n").replace("demo_noc_", "demo_second_")
     first = text.replace("          7:0: {name: EVENT, reset: 0,", "          7:0: {name: EVENT, reset: 0x100,")
-    outcome = checked(first + block.replace("        at: 0x40\n", "        at: 0x41\n"))
+    outcome = checked(first + block.replace("        at: 0x40 + 8 * n\n", "        at: 0x41 + 8 * n\n"))
     assert len(outcome.messages) == 2, outcome.err
 
 
@@ -165,7 +165,7 @@ def test_a_metric_of_an_event_with_a_point_that_is_wrong_is_not_reported(run, fo
 
 def test_wrong_bits_hide_nothing_else(checked) -> None:
     """Where a register is, how wide its fields are and what they are called is judged beside bits that are wrong: seven mistakes of one file."""
-    text, places = change(demo(), ("          1: {name: CLEAR", "          @2: {name: CLEAR"), ("        at: 0x10\n", "        @at: 0x0\n"), ("7:0: {name: EVENT, reset: 0", "@7:0: {name: EVENT, reset: 0x1FF"),
+    text, places = change(demo(), ("          1: {name: CLEAR", "          @2: {name: CLEAR"), ("        at: 0x10 + 4 * n\n", "        @at: 4 * n\n"), ("7:0: {name: EVENT, reset: 0", "@7:0: {name: EVENT, reset: 0x1FF"),
                           ('event: {field: EVENT.EVENT, linux: "config:0-7"', 'event: @{field: EVENT.EVENT, linux: "config:0-3"'), ("runs: CTRL.ENABLE", "runs: @CTRL.ENABEL"),
                           ("unit: cycles", "@unti: cycles"), ("formula: reads / cycles", "formula: @raeds / cycles"))
     outcome = checked(text)
@@ -178,7 +178,7 @@ def test_wrong_bits_hide_nothing_else(checked) -> None:
 # Mistakes of one entry, or of a block: what is right of it is judged all the same. `@` marks where each is told.
 TOGETHER = [
     ("keys, texts and values of a register that stands at another's place",
-     [(("        at: 0x10\n", "        @at: 0x0\n"), "array element `noc.EVENT[0]` at 0x0 runs into `noc.CTRL`"),
+     [(("        at: 0x10 + 4 * n\n", "        @at: 4 * n\n"), "array element `noc.EVENT[0]` at 0x0 runs into `noc.CTRL`"),
       (("        text: Chooses the event of counter <n>.\n", "        text: @~\n"), "`text` is `~`, but must be text"),
       (("        source: TRM 4.2.2\n", "        @zzzz: 1\n        source: TRM 4.2.2\n"), "unknown key `zzzz` in `EVENT`"),
       (("{name: EVENT, reset: 0, text: Event number.}", "{name: EVENT, reset: 0, range: @all, text: Event number.}"), "`range` is `all`, but must be a range"),
@@ -191,8 +191,8 @@ TOGETHER = [
       (("runs: CTRL.ENABLE and", "runs: @CTLR.ENABLE and"), "there is no register `CTLR`")]),
     ("a block's name, keys and units",
      [(("  noc:\n    title", "  @n-oc:\n    title"), "`n-oc` is not a name"),
-      (("    space: mmio\n", "    space: mmio\n    @zzzz: 1\n    stride: @{box: 8}\n    scope: @zzz\n"), "unknown key `zzzz` in `n-oc`"),
-      ((), "`stride` names `box`, which is no index of `instances`"), ((), "`scope` is `zzz`, but must be one of"),
+      (("    space: mmio\n", "    space: mmio\n    @zzzz: 1\n    at: 8 * @box\n    scope: @zzz\n"), "unknown key `zzzz` in `n-oc`"),
+      ((), "`box` means nothing here"), ((), "`scope` is `zzz`, but must be one of"),
       (("instances: {noc: 2}", "instances: {noc: @two}"), "`noc` is `two`, but must be a number above 0"),
       (("is: event=0x10,", "is: @evnt=0x10,"), "event `reads` uses term `evnt`"),
       (("formula: reads / cycles", "formula: reads / @cycels"), "`cycels` means nothing here")]),

@@ -104,15 +104,15 @@ blocks:
     registers:
       PFC:
         text: Counter <n>.
-        at: 0x800
-        array: {count: 8, stride: 8}
+        at: 0x800 + 8 * n
+        array: 8
         width: 64
         fields:
           63:0: {name: COUNT, access: RW-V, reset: 0, text: The count.}
       PRF:
         text: What counter <n> counts.
-        at: 0x900
-        array: {count: 8, stride: 8}
+        at: 0x900 + 8 * n
+        array: 8
         width: 64
         fields:
           63:8: RES0
@@ -192,14 +192,14 @@ blocks:
           7:0: {name: G<n>, array: 8, reset: 0, text: Counter <n> does.}
       EVCNTR:
         text: Counter <n>.
-        at: 0x420
-        array: {count: 8, stride: 8}
+        at: 0x420 + 8 * n
+        array: 8
         fields:
           31:0: {name: V, access: RW-V, reset: 0, text: The count.}
       EVTYPE:
         text: Event of counter <n>.
-        at: 0x220
-        array: {count: 8, stride: 8}
+        at: 0x220 + 8 * n
+        array: 8
         fields:
           31:8: RES0
           7:0: {name: EVSEL, reset: 0, text: Event.}

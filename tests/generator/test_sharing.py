@@ -99,9 +99,9 @@ def test_base_of_the_system_itself_is_shared_between_blocks_only(headers):
     assert types(pmureg / "soc/one.h") == types(pmureg / "soc/two.h") == set()
 
 
-def test_stride_of_a_block_is_its_own(headers):
+def test_place_of_a_block_is_its_own(headers):
     """The address depends on the unit, so that C does, too."""
-    text = SYSTEM.replace("  same: {base: lib64}", "  same: {base: lib64, instances: {box: 2}, stride: {box: 0x100}}")
+    text = SYSTEM.replace("  same: {base: lib64}", "  same: {base: lib64, instances: {box: 2}, at: 0x100 * box}")
     assert types(headers("soc", text=text) / "pmureg/soc/same.h") == {"soc_same_ctl", "soc_same_ctr"}
 
 

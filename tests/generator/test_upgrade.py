@@ -60,6 +60,13 @@ def brought(block: str) -> str:
     ("    registers:\n      A: {at: {op0: 3, op1: 0x3, CRn: 14, CRm: \"8 | n >> 3\", op2: n & 7}, array: 31}\n", "    registers:\n      A: {at: S3_3_C14_C(8 | n >> 3)_(n & 7), array: 31}\n"),
     ("    registers:\n      A:\n        at:\n          op2: 1\n          op0: 2\n          op1: 3\n          CRn: 4\n          CRm: 5\n        text: x\n",
      "    registers:\n      A:\n        at:\n          S2_3_C4_C5_1\n        text: x\n"),
+    # Arrays.
+    ("    registers:\n      A: {at: 0x10, array: {count: 4, stride: 4}}\n      B:\n        at: 8 | box\n        array: {count: 2, stride: 1, index: k}  # two\n      C: {array: {places: [1, 5], count: 2}, at: 1}\n      D: {at: 0, array: [{count: 4, stride: 0x18, index: e}, {first: 1, count: 3, stride: 8, index: w}]}\n",
+     "    registers:\n      A: {at: 0x10 + 4 * n, array: 4}\n      B:\n        at: (8 | box) + k\n        array: {k: 2}  # two\n      C: {array: 2, at: [1, 5]}\n      D: {at: 0x18 * e + 8 * (w - 1), array: {e: 4, w: 1-3}}\n"),
+    ("    base: more\n    registers:\n      A: {array: {count: 31}}\n      B: {at: 0x80}\n      C: {array: {stride: 8}}\nbases:\n  more: {registers: {A: {at: 4, array: {count: 2, stride: 4, index: k}}, B: {at: 4, array: &two {count: 2, stride: 4}}, C: {at: 4, array: *two}}}\n",
+     "    base: more\n    registers:\n      A: {array: {k: 31}}\n      B: {at: 0x80 + 4 * n}\n      C: {at: 4 + 8 * n}\nbases:\n  more: {registers: {A: {at: 4 + 4 * k, array: {k: 2}}, B: {at: 4 + 4 * n, array: &two 2}, C: {at: 4 + 4 * n, array: *two}}}\n"),
+    ("    stride: {box: 0x20, stack: 1}\n", "    at: 0x20 * box + stack\n"),
+    ("    base: more\n    at: 0x40\nbases:\n  more:\n    at: 0x10\n    stride: {box: 0x20}\n", "    base: more\n    at: 0x40 + 0x20 * box\nbases:\n  more:\n    at: 0x10 + 0x20 * box\n"),
     # Field arrays.
     ("    registers:\n      A: {at: 8, fields: {31:16: {name: E<k>, each: 4, text: x}, 15:3: {name: \"HPM<n>\", first: 3, each: 0x1, reset: 0}, 2:0: RES0}}\n",
      "    registers:\n      A: {at: 8, fields: {31:16: {name: E<k>, array: 4, text: x}, 15:3: {name: \"HPM<n>\", array: {n: 3-15}, reset: 0}, 2:0: RES0}}\n"),
@@ -91,7 +98,7 @@ def brought(block: str) -> str:
      "      h: {read: \"address[63:12]\"}\n      i: {read: parent.xp}\n      j: {read: A.B}\n"),
 ], ids=["in the middle", "at the end", "a line", "a line with a comment", "an anchor", "a select's barrier", "names", "alias", "terms in Linux", "files with an end", "files without", "files without where the base has it", "a term that chooses", "a term that chooses otherwise",
         "takes", "takes and counter", "counter", "shares", "allows beside takes",
-        "allows that is inherited", "on", "operands", "operands in lines", "field arrays", "field arrays that are the same", "only of a block", "only of registers", "only of events", "releases of Linux", "joined and first", "sums", "facts"])
+        "allows that is inherited", "on", "operands", "operands in lines", "arrays", "arrays that are inherited", "strides", "strides that are inherited", "field arrays", "field arrays that are the same", "only of a block", "only of registers", "only of events", "releases of Linux", "joined and first", "sums", "facts"])
 def test_what_follows_from_the_rest(old: str, new: str) -> None:
     assert brought(old) == new
     again = HEAD.replace("pmureg: 1", "pmureg: 2") + new
@@ -125,12 +132,12 @@ def test_steps_with_the_same_bits() -> None:
     assert brought(old) == "    sequences:\n      start: [{modify: CTL, set: &on {EN: old | used.a}}]\n      stop: [{modify: CTL, set: {EN: old & ~used.a}}]\n"
 
 
-@pytest.mark.parametrize("before, now", [("NQu1", "GqkQ NQu1"), ("AAAA", "AAAA")], ids=["as it was imported", "changed since"])
+@pytest.mark.parametrize("before, now", [("NQu1", "7gWY NQu1"), ("AAAA", "AAAA")], ids=["as it was imported", "changed since"])
 def test_imports_know_what_they_wrote(before: str, now: str) -> None:
     """The digest of a register as it is written now stands beside the one of before."""
-    register = "    registers:\n      A: {at: %s, array: {count: 2}, fields: {63:0: {name: X}}}\n"
+    register = "    registers:\n      A: {at: %s, array: %s, fields: {63:0: {name: X}}}\n"
     head = "\n# Digests of what was imported: importing again tells by them what was changed here.\n# imported: "
-    assert brought(register % "{op0: 3, op1: 3, CRn: 9, CRm: 12, op2: n}" + f"{head}{before}\n") == register % "S3_3_C9_C12_(n)" + f"{head}{now}\n"
+    assert brought(register % ("{op0: 3, op1: 3, CRn: 9, CRm: 12, op2: n}", "{count: 2}") + f"{head}{before}\n") == register % ("S3_3_C9_C12_(n)", "2") + f"{head}{now}\n"
 
 
 def run(*arguments: str) -> subprocess.CompletedProcess[str]:

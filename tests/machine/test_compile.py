@@ -131,8 +131,8 @@ def test_awkward_names(space: str, tmp_path: Path) -> None:
     need("gcc", "g++")
     text = AWKWARD % space
     for number, name in enumerate(NAMES):
-        text += f"      reg{number}:\n        name: REG{number}_<{name}>\n        text: A register.\n        at: {number * 64:#x}\n"
-        text += f"        width: 64\n        array: {{count: 4, stride: 8, index: {name}}}\n        fields:\n"
+        text += f"      reg{number}:\n        name: REG{number}_<{name}>\n        text: A register.\n        at: {[number * 64 + 8 * i for i in range(4)]}\n"
+        text += f"        width: 64\n        array: {{{name}: 4}}\n        fields:\n"
         text += f"          63:8: {{name: {name}, text: A field.}}\n          7:0: {{name: P<{name}>, array: 8, text: Elements.}}\n"
     (tmp_path / "regdefs" / "vendor").mkdir(parents=True)
     (tmp_path / "regdefs" / "vendor" / "awkward.yaml").write_text(text, encoding="utf-8")

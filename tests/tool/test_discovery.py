@@ -37,8 +37,8 @@ BLOCK = """\
           0: {{name: freeze, reset: 0, text: Holds.}}
       ctl:
         text: Event of counter <n>.
-        at: {ctl}
-        array: {{count: 4, stride: {stride}}}
+        at: {ctl} + {stride} * n
+        array: 4
         fields:
           {high}:23: RES0
           22: {{name: en, reset: 0, text: Counts.}}
@@ -46,8 +46,8 @@ BLOCK = """\
           7:0: {{name: event, reset: 0, text: Event.}}
       ctr:
         text: Counter <n>.
-        at: {ctr}
-        array: {{count: 4, stride: {ctr_stride}}}
+        at: {ctr} + {ctr_stride} * n
+        array: 4
         width: 64
         {halves}fields:
           63:48: RES0

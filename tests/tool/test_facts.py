@@ -31,23 +31,23 @@ blocks:
     space: msr
     source: M
     instances: {box: 8}
-    stride: {box: 0x10}
+    at: 0x10 * box
     only: box < popcount(mask)
     facts:
       counters: {read: "cpuid(0x80000022).ebx[15:10]", example: 2, text: Counters of a box.}
     registers:
       ctl:
         text: Event of counter <n>.
-        at: 0x100
-        array: {count: 4, stride: 1}
+        at: 0x100 + n
+        array: 4
         fields:
           63:9: RES0
           8: {name: en, reset: 0, text: Counts.}
           7:0: {name: event, reset: 0, text: Event.}
       ctr:
         text: Counter <n>.
-        at: 0x108
-        array: {count: 4, stride: 1}
+        at: 0x108 + n
+        array: 4
         fields:
           63:48: RES0
           47:0: {name: count, access: RW-V, reset: 0, text: Count.}

@@ -23,8 +23,8 @@ BLOCK = """\
     registers:
       ctl:
         text: Event of counter <n>.
-        at: 0x468
-        array: {{count: 2, stride: 8}}
+        at: 0x468 + 8 * n
+        array: 2
         fields:
           31:23: RES0
           22: {{name: en, reset: 0, text: Counts.}}
@@ -32,8 +32,8 @@ BLOCK = """\
           7:0: {{name: event, reset: 0, text: Event.}}
       ctr:
         text: Counter <n>.
-        at: 0x440
-        array: {{count: 2, stride: 8}}
+        at: 0x440 + 8 * n
+        array: 2
         width: 64
         access_width: 32
         atomic: false

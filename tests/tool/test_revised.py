@@ -44,8 +44,8 @@ blocks:
       ctl: {text: Enables., at: 0x0, fields: {31:1: RES0, 0: {name: on, reset: 0, text: 1 counts.}}}
       fix: {text: Works around., at: 0x4, fields: {31:8: RES0, 7:0: {name: code, reset: 0, text: Code.}}}
       slow: {text: Only newer ones., at: 0x8, only: newer, access: RO, fields: {31:2: RES0, 1: {name: b, only: newer, text: B.}, 0: {name: a, values: {1: ONE}, text: A.}}}
-      sel: {text: Event of counter <n>., at: 0x10, array: {count: 2, stride: 4}, fields: {31:9: RES0, 8: {name: alt, reset: 0, text: Other.}, 7:0: {name: code, reset: 0, text: Event.}}}
-      ctr: {text: Counter <n>., at: 0x20, array: {count: 2, stride: 4}, fields: {31:0: {name: count, access: RW-V, reset: 0, text: Count.}}}
+      sel: {text: Event of counter <n>., at: 0x10 + 4 * n, array: 2, fields: {31:9: RES0, 8: {name: alt, reset: 0, text: Other.}, 7:0: {name: code, reset: 0, text: Event.}}}
+      ctr: {text: Counter <n>., at: 0x20 + 4 * n, array: 2, fields: {31:0: {name: count, access: RW-V, reset: 0, text: Count.}}}
     terms:
       event: {field: sel.code, linux: "config:0-7"}
       wide: {linux: "config1:0", only: newer}

@@ -71,8 +71,8 @@ BLOCK = """\
     title: Of each {scope}
     scope: {scope}
     registers:
-      ctl: {{at: {ctl:#x}, array: {{count: 6, stride: 2}}}}
-      ctr: {{at: {ctr:#x}, array: {{count: 6, stride: 2}}}}
+      ctl: {{at: {ctl:#x} + 2 * n, array: 6}}
+      ctr: {{at: {ctr:#x} + 2 * n, array: 6}}
     linux: {{device: {device}}}
 """
 

@@ -207,8 +207,8 @@ blocks:
     registers:
       ctl:
         text: Event of counter <n>.
-        at: 0x40
-        array: {count: 2, stride: 4}
+        at: 0x40 + 4 * n
+        array: 2
         fields:
           31:23: RES0
           22: {name: en, reset: 0, text: Counts.}
@@ -216,8 +216,8 @@ blocks:
           7:0: {name: event, reset: 0, text: Event.}
       ctr:
         text: Counter <n>.
-        at: 0x8
-        array: {count: 2, stride: 8}
+        at: 0x8 + 8 * n
+        array: 2
         width: 64
         fields:
           63:48: RES0

@@ -30,7 +30,7 @@
  * Source: K; L
  */
 
-#define ICX_IIO_CTL_ADDRESS(stack, n) (0x18U + (0xa40U + 0x20U * (stack) + (((stack) >= 3U) ? 0x30U : (0U))) + (n)) /* stack: 0 to 5, n: 0 to 3 */
+#define ICX_IIO_CTL_ADDRESS(stack, n) (0xa58U + 0x20U * (stack) + (((stack) >= 3U) ? 0x30U : (0U)) + (n)) /* stack: 0 to 5, n: 0 to 3 */
 #define ICX_IIO_CTL_COUNT             4
 #define ICX_IIO_CTL_RESET             0x0000000000000000ULL
 #define ICX_IIO_CTL_ACTING            0x0000000000020000ULL
@@ -247,7 +247,7 @@ static inline int icx_iio_ctl_io_write(struct pmureg_io *io, struct pmureg_place
  * Source: K; L
  */
 
-#define ICX_IIO_CTR_ADDRESS(stack, n) (0x11U + (0xa40U + 0x20U * (stack) + (((stack) >= 3U) ? 0x30U : (0U))) + (n)) /* stack: 0 to 5, n: 0 to 3 */
+#define ICX_IIO_CTR_ADDRESS(stack, n) (0xa51U + 0x20U * (stack) + (((stack) >= 3U) ? 0x30U : (0U)) + (n)) /* stack: 0 to 5, n: 0 to 3 */
 #define ICX_IIO_CTR_COUNT             4
 #define ICX_IIO_CTR_RESET             0x0000000000000000ULL
 #define ICX_IIO_CTR_EVENT_COUNT_SHIFT 0
@@ -384,7 +384,7 @@ static inline int icx_iio_ctr_io_write(struct pmureg_io *io, struct pmureg_place
  * Source: K; L
  */
 
-#define ICX_IIO_BOX_CTL_ADDRESS(stack) (0x10U + (0xa40U + 0x20U * (stack) + (((stack) >= 3U) ? 0x30U : (0U)))) /* stack: 0 to 5 */
+#define ICX_IIO_BOX_CTL_ADDRESS(stack) (0xa50U + 0x20U * (stack) + (((stack) >= 3U) ? 0x30U : (0U))) /* stack: 0 to 5 */
 #define ICX_IIO_BOX_CTL_RESET          0x00000000U
 #define ICX_IIO_BOX_CTL_ACTING         0x00000003U
 #define ICX_IIO_BOX_CTL_FRZ_SHIFT      8
@@ -488,7 +488,7 @@ static inline int icx_iio_box_ctl_io_write(struct pmureg_io *io, struct pmureg_p
  * Source: L
  */
 
-#define ICX_IIO_BOX_STATUS_ADDRESS(stack) (0x17U + (0xa40U + 0x20U * (stack) + (((stack) >= 3U) ? 0x30U : (0U)))) /* stack: 0 to 5 */
+#define ICX_IIO_BOX_STATUS_ADDRESS(stack) (0xa57U + 0x20U * (stack) + (((stack) >= 3U) ? 0x30U : (0U))) /* stack: 0 to 5 */
 #define ICX_IIO_BOX_STATUS_RESET          0x00000000U
 #define ICX_IIO_BOX_STATUS_ACTING         0x0000000fU
 #define ICX_IIO_BOX_STATUS_OV_SHIFT       0

@@ -30,7 +30,7 @@
  * Source: K; L
  */
 
-#define ICX_IRP_CTL_ADDRESS(stack, n) (0xdU + (0xa40U + 0x20U * (stack) + (((stack) >= 3U) ? 0x30U : (0U))) + (n)) /* stack: 0 to 5, n: 0 to 1 */
+#define ICX_IRP_CTL_ADDRESS(stack, n) (0xa4dU + 0x20U * (stack) + (((stack) >= 3U) ? 0x30U : (0U)) + (n)) /* stack: 0 to 5, n: 0 to 1 */
 #define ICX_IRP_CTL_COUNT             2
 #define ICX_IRP_CTL_RESET             0x0000000000000000ULL
 #define ICX_IRP_CTL_ACTING            0x0000000000020000ULL
@@ -231,7 +231,7 @@ static inline int icx_irp_ctl_io_write(struct pmureg_io *io, struct pmureg_place
  * Source: K; L
  */
 
-#define ICX_IRP_CTR_ADDRESS(stack, n) (0xbU + (0xa40U + 0x20U * (stack) + (((stack) >= 3U) ? 0x30U : (0U))) + (n)) /* stack: 0 to 5, n: 0 to 1 */
+#define ICX_IRP_CTR_ADDRESS(stack, n) (0xa4bU + 0x20U * (stack) + (((stack) >= 3U) ? 0x30U : (0U)) + (n)) /* stack: 0 to 5, n: 0 to 1 */
 #define ICX_IRP_CTR_COUNT             2
 #define ICX_IRP_CTR_RESET             0x0000000000000000ULL
 #define ICX_IRP_CTR_EVENT_COUNT_SHIFT 0
@@ -368,7 +368,7 @@ static inline int icx_irp_ctr_io_write(struct pmureg_io *io, struct pmureg_place
  * Source: K; L
  */
 
-#define ICX_IRP_BOX_CTL_ADDRESS(stack) (0xaU + (0xa40U + 0x20U * (stack) + (((stack) >= 3U) ? 0x30U : (0U)))) /* stack: 0 to 5 */
+#define ICX_IRP_BOX_CTL_ADDRESS(stack) (0xa4aU + 0x20U * (stack) + (((stack) >= 3U) ? 0x30U : (0U))) /* stack: 0 to 5 */
 #define ICX_IRP_BOX_CTL_RESET          0x00000000U
 #define ICX_IRP_BOX_CTL_ACTING         0x00000003U
 #define ICX_IRP_BOX_CTL_FRZ_SHIFT      8
@@ -472,7 +472,7 @@ static inline int icx_irp_box_ctl_io_write(struct pmureg_io *io, struct pmureg_p
  * Source: L
  */
 
-#define ICX_IRP_BOX_STATUS_ADDRESS(stack) (0xfU + (0xa40U + 0x20U * (stack) + (((stack) >= 3U) ? 0x30U : (0U)))) /* stack: 0 to 5 */
+#define ICX_IRP_BOX_STATUS_ADDRESS(stack) (0xa4fU + 0x20U * (stack) + (((stack) >= 3U) ? 0x30U : (0U))) /* stack: 0 to 5 */
 #define ICX_IRP_BOX_STATUS_RESET          0x00000000U
 #define ICX_IRP_BOX_STATUS_ACTING         0x00000003U
 #define ICX_IRP_BOX_STATUS_OV_SHIFT       0

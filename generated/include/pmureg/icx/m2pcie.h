@@ -30,7 +30,7 @@
  * Source: K; L
  */
 
-#define ICX_M2PCIE_CTL_ADDRESS(stack, n) (6U + (0xa40U + 0x20U * (stack) + (((stack) >= 3U) ? 0x30U : (0U))) + (n)) /* stack: 0 to 5, n: 0 to 3 */
+#define ICX_M2PCIE_CTL_ADDRESS(stack, n) (0xa46U + 0x20U * (stack) + (((stack) >= 3U) ? 0x30U : (0U)) + (n)) /* stack: 0 to 5, n: 0 to 3 */
 #define ICX_M2PCIE_CTL_COUNT             4
 #define ICX_M2PCIE_CTL_RESET             0x0000000000000000ULL
 #define ICX_M2PCIE_CTL_ACTING            0x0000000000020000ULL
@@ -231,7 +231,7 @@ static inline int icx_m2pcie_ctl_io_write(struct pmureg_io *io, struct pmureg_pl
  * Source: K; L
  */
 
-#define ICX_M2PCIE_CTR_ADDRESS(stack, n) (1U + (0xa40U + 0x20U * (stack) + (((stack) >= 3U) ? 0x30U : (0U))) + (n)) /* stack: 0 to 5, n: 0 to 3 */
+#define ICX_M2PCIE_CTR_ADDRESS(stack, n) (0xa41U + 0x20U * (stack) + (((stack) >= 3U) ? 0x30U : (0U)) + (n)) /* stack: 0 to 5, n: 0 to 3 */
 #define ICX_M2PCIE_CTR_COUNT             4
 #define ICX_M2PCIE_CTR_RESET             0x0000000000000000ULL
 #define ICX_M2PCIE_CTR_EVENT_COUNT_SHIFT 0
@@ -472,7 +472,7 @@ static inline int icx_m2pcie_box_ctl_io_write(struct pmureg_io *io, struct pmure
  * Source: L
  */
 
-#define ICX_M2PCIE_BOX_STATUS_ADDRESS(stack) (5U + (0xa40U + 0x20U * (stack) + (((stack) >= 3U) ? 0x30U : (0U)))) /* stack: 0 to 5 */
+#define ICX_M2PCIE_BOX_STATUS_ADDRESS(stack) (0xa45U + 0x20U * (stack) + (((stack) >= 3U) ? 0x30U : (0U))) /* stack: 0 to 5 */
 #define ICX_M2PCIE_BOX_STATUS_RESET          0x00000000U
 #define ICX_M2PCIE_BOX_STATUS_ACTING         0x0000000fU
 #define ICX_M2PCIE_BOX_STATUS_OV_SHIFT       0

@@ -175,7 +175,7 @@ static inline int spr_cha_unit_ctl_io_write(struct pmureg_io *io, struct pmureg_
  * Source: K
  */
 
-#define SPR_CHA_CTL_ADDRESS(cha, n) (2U + (0x2000U + 0x10U * (cha)) + (n)) /* cha: 0 to 65, n: 0 to 3 */
+#define SPR_CHA_CTL_ADDRESS(cha, n) (0x2002U + 0x10U * (cha) + (n)) /* cha: 0 to 65, n: 0 to 3 */
 #define SPR_CHA_CTL_COUNT           4
 #define SPR_CHA_CTL_RESET           0x0000000000000000ULL
 #define SPR_CHA_CTL_ACTING          0x0000000000020000ULL
@@ -376,7 +376,7 @@ static inline int spr_cha_ctl_io_write(struct pmureg_io *io, struct pmureg_place
  * Source: K
  */
 
-#define SPR_CHA_CTR_ADDRESS(cha, n)   (8U + (0x2000U + 0x10U * (cha)) + (n)) /* cha: 0 to 65, n: 0 to 3 */
+#define SPR_CHA_CTR_ADDRESS(cha, n)   (0x2008U + 0x10U * (cha) + (n)) /* cha: 0 to 65, n: 0 to 3 */
 #define SPR_CHA_CTR_COUNT             4
 #define SPR_CHA_CTR_RESET             0x0000000000000000ULL
 #define SPR_CHA_CTR_EVENT_COUNT_SHIFT 0
@@ -513,7 +513,7 @@ static inline int spr_cha_ctr_io_write(struct pmureg_io *io, struct pmureg_place
  * Source: G
  */
 
-#define SPR_CHA_UNIT_STATUS_ADDRESS(cha) (1U + (0x2000U + 0x10U * (cha))) /* cha: 0 to 65 */
+#define SPR_CHA_UNIT_STATUS_ADDRESS(cha) (0x2001U + 0x10U * (cha)) /* cha: 0 to 65 */
 #define SPR_CHA_UNIT_STATUS_RESET        0x0000000000000000ULL
 #define SPR_CHA_UNIT_STATUS_ACTING       0x000000000000000fULL
 #define SPR_CHA_UNIT_STATUS_OV_SHIFT     0
@@ -646,7 +646,7 @@ static inline int spr_cha_unit_status_io_write(struct pmureg_io *io, struct pmur
  * Source: K SPR_C0_MSR_PMON_BOX_FILTER0
  */
 
-#define SPR_CHA_FILTER_ADDRESS(cha) (0xeU + (0x2000U + 0x10U * (cha))) /* cha: 0 to 65 */
+#define SPR_CHA_FILTER_ADDRESS(cha) (0x200eU + 0x10U * (cha)) /* cha: 0 to 65 */
 #define SPR_CHA_FILTER_RESET        0x0000000000000000ULL
 #define SPR_CHA_FILTER_TID_SHIFT    0
 #define SPR_CHA_FILTER_TID_WIDTH    10

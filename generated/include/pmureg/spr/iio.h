@@ -175,7 +175,7 @@ static inline int spr_iio_unit_ctl_io_write(struct pmureg_io *io, struct pmureg_
  * Source: K
  */
 
-#define SPR_IIO_CTL_ADDRESS(iio, n) (2U + (0x3000U + 0x10U * (iio)) + (n)) /* iio: 0 to 11, n: 0 to 3 */
+#define SPR_IIO_CTL_ADDRESS(iio, n) (0x3002U + 0x10U * (iio) + (n)) /* iio: 0 to 11, n: 0 to 3 */
 #define SPR_IIO_CTL_COUNT           4
 #define SPR_IIO_CTL_RESET           0x0000000000000000ULL
 #define SPR_IIO_CTL_ACTING          0x0000000000020000ULL
@@ -376,7 +376,7 @@ static inline int spr_iio_ctl_io_write(struct pmureg_io *io, struct pmureg_place
  * Source: K
  */
 
-#define SPR_IIO_CTR_ADDRESS(iio, n)   (8U + (0x3000U + 0x10U * (iio)) + (n)) /* iio: 0 to 11, n: 0 to 3 */
+#define SPR_IIO_CTR_ADDRESS(iio, n)   (0x3008U + 0x10U * (iio) + (n)) /* iio: 0 to 11, n: 0 to 3 */
 #define SPR_IIO_CTR_COUNT             4
 #define SPR_IIO_CTR_RESET             0x0000000000000000ULL
 #define SPR_IIO_CTR_EVENT_COUNT_SHIFT 0
@@ -513,7 +513,7 @@ static inline int spr_iio_ctr_io_write(struct pmureg_io *io, struct pmureg_place
  * Source: G
  */
 
-#define SPR_IIO_UNIT_STATUS_ADDRESS(iio) (1U + (0x3000U + 0x10U * (iio))) /* iio: 0 to 11 */
+#define SPR_IIO_UNIT_STATUS_ADDRESS(iio) (0x3001U + 0x10U * (iio)) /* iio: 0 to 11 */
 #define SPR_IIO_UNIT_STATUS_RESET        0x0000000000000000ULL
 #define SPR_IIO_UNIT_STATUS_ACTING       0x000000000000000fULL
 #define SPR_IIO_UNIT_STATUS_OV_SHIFT     0

@@ -175,7 +175,7 @@ static inline int spr_irp_unit_ctl_io_write(struct pmureg_io *io, struct pmureg_
  * Source: K
  */
 
-#define SPR_IRP_CTL_ADDRESS(irp, n) (2U + (0x3400U + 0x10U * (irp)) + (n)) /* irp: 0 to 11, n: 0 to 1 */
+#define SPR_IRP_CTL_ADDRESS(irp, n) (0x3402U + 0x10U * (irp) + (n)) /* irp: 0 to 11, n: 0 to 1 */
 #define SPR_IRP_CTL_COUNT           2
 #define SPR_IRP_CTL_RESET           0x0000000000000000ULL
 #define SPR_IRP_CTL_ACTING          0x0000000000020000ULL
@@ -368,7 +368,7 @@ static inline int spr_irp_ctl_io_write(struct pmureg_io *io, struct pmureg_place
  * Source: K
  */
 
-#define SPR_IRP_CTR_ADDRESS(irp, n)   (8U + (0x3400U + 0x10U * (irp)) + (n)) /* irp: 0 to 11, n: 0 to 1 */
+#define SPR_IRP_CTR_ADDRESS(irp, n)   (0x3408U + 0x10U * (irp) + (n)) /* irp: 0 to 11, n: 0 to 1 */
 #define SPR_IRP_CTR_COUNT             2
 #define SPR_IRP_CTR_RESET             0x0000000000000000ULL
 #define SPR_IRP_CTR_EVENT_COUNT_SHIFT 0
@@ -505,7 +505,7 @@ static inline int spr_irp_ctr_io_write(struct pmureg_io *io, struct pmureg_place
  * Source: G
  */
 
-#define SPR_IRP_UNIT_STATUS_ADDRESS(irp) (1U + (0x3400U + 0x10U * (irp))) /* irp: 0 to 11 */
+#define SPR_IRP_UNIT_STATUS_ADDRESS(irp) (0x3401U + 0x10U * (irp)) /* irp: 0 to 11 */
 #define SPR_IRP_UNIT_STATUS_RESET        0x0000000000000000ULL
 #define SPR_IRP_UNIT_STATUS_ACTING       0x0000000000000003ULL
 #define SPR_IRP_UNIT_STATUS_OV_SHIFT     0

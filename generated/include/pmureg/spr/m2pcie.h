@@ -175,7 +175,7 @@ static inline int spr_m2pcie_unit_ctl_io_write(struct pmureg_io *io, struct pmur
  * Source: K
  */
 
-#define SPR_M2PCIE_CTL_ADDRESS(m2pcie, n) (2U + (0x3200U + 0x10U * (m2pcie)) + (n)) /* m2pcie: 0 to 11, n: 0 to 3 */
+#define SPR_M2PCIE_CTL_ADDRESS(m2pcie, n) (0x3202U + 0x10U * (m2pcie) + (n)) /* m2pcie: 0 to 11, n: 0 to 3 */
 #define SPR_M2PCIE_CTL_COUNT              4
 #define SPR_M2PCIE_CTL_RESET              0x0000000000000000ULL
 #define SPR_M2PCIE_CTL_ACTING             0x0000000000020000ULL
@@ -368,7 +368,7 @@ static inline int spr_m2pcie_ctl_io_write(struct pmureg_io *io, struct pmureg_pl
  * Source: K
  */
 
-#define SPR_M2PCIE_CTR_ADDRESS(m2pcie, n) (8U + (0x3200U + 0x10U * (m2pcie)) + (n)) /* m2pcie: 0 to 11, n: 0 to 3 */
+#define SPR_M2PCIE_CTR_ADDRESS(m2pcie, n) (0x3208U + 0x10U * (m2pcie) + (n)) /* m2pcie: 0 to 11, n: 0 to 3 */
 #define SPR_M2PCIE_CTR_COUNT              4
 #define SPR_M2PCIE_CTR_RESET              0x0000000000000000ULL
 #define SPR_M2PCIE_CTR_EVENT_COUNT_SHIFT  0
@@ -505,7 +505,7 @@ static inline int spr_m2pcie_ctr_io_write(struct pmureg_io *io, struct pmureg_pl
  * Source: G
  */
 
-#define SPR_M2PCIE_UNIT_STATUS_ADDRESS(m2pcie) (1U + (0x3200U + 0x10U * (m2pcie))) /* m2pcie: 0 to 11 */
+#define SPR_M2PCIE_UNIT_STATUS_ADDRESS(m2pcie) (0x3201U + 0x10U * (m2pcie)) /* m2pcie: 0 to 11 */
 #define SPR_M2PCIE_UNIT_STATUS_RESET           0x0000000000000000ULL
 #define SPR_M2PCIE_UNIT_STATUS_ACTING          0x000000000000000fULL
 #define SPR_M2PCIE_UNIT_STATUS_OV_SHIFT        0

@@ -175,7 +175,7 @@ static inline int spr_mdf_unit_ctl_io_write(struct pmureg_io *io, struct pmureg_
  * Source: K
  */
 
-#define SPR_MDF_CTL_ADDRESS(mdf, n) (2U + (0x2800U + 0x10U * (mdf)) + (n)) /* mdf: 0 to 39, n: 0 to 3 */
+#define SPR_MDF_CTL_ADDRESS(mdf, n) (0x2802U + 0x10U * (mdf) + (n)) /* mdf: 0 to 39, n: 0 to 3 */
 #define SPR_MDF_CTL_COUNT           4
 #define SPR_MDF_CTL_RESET           0x0000000000000000ULL
 #define SPR_MDF_CTL_ACTING          0x0000000000020000ULL
@@ -368,7 +368,7 @@ static inline int spr_mdf_ctl_io_write(struct pmureg_io *io, struct pmureg_place
  * Source: K
  */
 
-#define SPR_MDF_CTR_ADDRESS(mdf, n)   (8U + (0x2800U + 0x10U * (mdf)) + (n)) /* mdf: 0 to 39, n: 0 to 3 */
+#define SPR_MDF_CTR_ADDRESS(mdf, n)   (0x2808U + 0x10U * (mdf) + (n)) /* mdf: 0 to 39, n: 0 to 3 */
 #define SPR_MDF_CTR_COUNT             4
 #define SPR_MDF_CTR_RESET             0x0000000000000000ULL
 #define SPR_MDF_CTR_EVENT_COUNT_SHIFT 0
@@ -505,7 +505,7 @@ static inline int spr_mdf_ctr_io_write(struct pmureg_io *io, struct pmureg_place
  * Source: G
  */
 
-#define SPR_MDF_UNIT_STATUS_ADDRESS(mdf) (1U + (0x2800U + 0x10U * (mdf))) /* mdf: 0 to 39 */
+#define SPR_MDF_UNIT_STATUS_ADDRESS(mdf) (0x2801U + 0x10U * (mdf)) /* mdf: 0 to 39 */
 #define SPR_MDF_UNIT_STATUS_RESET        0x0000000000000000ULL
 #define SPR_MDF_UNIT_STATUS_ACTING       0x000000000000000fULL
 #define SPR_MDF_UNIT_STATUS_OV_SHIFT     0

@@ -186,10 +186,10 @@ static inline int zen4_umc_ctl_io_write(struct pmureg_io *io, struct pmureg_plac
 
 /* ---- UMC_PERF_CTR<n>: Counter <n>. ----
  * Source: PPR; K
- * Of a machine: at 1 + (0xc0010800 + (2 * (counters / popcount(active))) * umc) + 2 * n, whose facts are here as on the simulated device.
+ * Of a machine: at 0xc0010801 + (2 * (counters / popcount(active))) * umc + 2 * n, whose facts are here as on the simulated device.
  */
 
-#define ZEN4_UMC_CTR_ADDRESS(umc, n) (1U + (0xc0010800U + 8U * (umc)) + 2U * (n)) /* umc: 0 to 11, n: 0 to 3 */
+#define ZEN4_UMC_CTR_ADDRESS(umc, n) (0xc0010801U + 8U * (umc) + 2U * (n)) /* umc: 0 to 11, n: 0 to 3 */
 #define ZEN4_UMC_CTR_COUNT           4
 #define ZEN4_UMC_CTR_RESET           0x0000000000000000ULL
 #define ZEN4_UMC_CTR_OVERFLOW_SHIFT  48
