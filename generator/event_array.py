@@ -8,15 +8,16 @@ from functools import lru_cache
 
 from generator import text
 from generator.brackets import PLACE, indices, parsed, used
-from generator.expression import Binary, Const, Expression, Name, evaluate
+from generator.expression import Const, Expr, evaluate, place_within
 from generator.load import Map, Node, Scalar, Seq
-from generator.reader import Reader
+from generator.reader import Reader, expression, text_start
 from generator.record import field, record
 from generator.scope import Scope, check_expression
 from generator.source import Problems, Where
 
 MOST_MEMBERS = 256
 _WORD = re.compile(r"[A-Za-z_]\w*")
+Term = tuple[Expr, Where]    # its value, and where that stands
 
 
 @record
@@ -32,22 +33,17 @@ class Member:
 
 def family(name: str, node: Map, problems: Problems, outer: Mapping[str, int] | None = None) -> list[Member]:
     """The members of an event array; an event that is no array is its only member. `outer`: indices of the event that it is a part of."""
-    reader, numbers = Reader(node, problems), dict(outer or {})
-    own = event_terms(reader)
-    arrays = [array for array in (reader.map("array"), *reader.map_list("array")) if array is not None] if reader.has("array") else []
-    if not arrays:
-        if "<" in name:
-            problems.add(node.where, f"event `{name}` has an index, but is no array",
-                         "add `array: {index: NAME, count: NUMBER, terms: {TERM: EXPRESSION}}`")
-        return [Member(name, node, own, dict.fromkeys(own, reader.place("is")), numbers)]
-    rows = [numbers]
-    for array in arrays:
-        rows = _longer(name, array, rows)
-    varying = _varying(name, arrays, reader, own)
-    if rows and varying is not None and _mean_something(varying, list(rows[0]), problems):
-        plain = Map(node.where, {key: value for key, value in node if key != "array"}, node.keys)
-        return _members(name, plain, own, varying, rows, reader)
-    return []
+    reader, rows = Reader(node, problems), [dict(outer or {})]
+    array = reader.node_of("array")
+    if array is None and "<" in name:
+        problems.add(node.where, f"event `{name}` has an index, but is no array", "add `array: {INDEX: COUNT}`")
+    elif isinstance(array, Scalar):
+        rows = _longer(name, "n", array.where, array, rows, problems)
+    elif isinstance(array, Map):
+        for index, values in array:
+            rows = _longer(name, index, array.keys[index], values, rows, problems)
+    terms = event_terms(reader, list(rows[0]) if rows else None)
+    return _members(name, node, terms, rows, reader) if rows and terms is not None else []
 
 
 class Word(int):
@@ -61,40 +57,47 @@ class Word(int):
         return self
 
 
-def _longer(name: str, array: Reader, rows: list[dict[str, int]]) -> list[dict[str, int]]:
+def _longer(name: str, index: str, where: Where, given: Node, rows: list[dict[str, int]], problems: Problems) -> list[dict[str, int]]:
     """Each row with each value of one more index; none where something is wrong."""
-    index, count, words, problems = array.text("index"), array.number("count"), array.texts("names"), array.problems
-    if bool(count) == bool(words):
-        problems.add(array.where, f"event array `{name}` must say {'only one' if count else 'one'} of `count` and `names`", "write `count: NUMBER`")
-    elif index not in indices(name):
-        problems.add(array.place("index"), f"the name of event `{name}` has no `<{index}>`", f"write `{name}_<{index}>`")
-    elif rows and index in rows[0]:
-        problems.add(array.place("index"), f"`{index}` is the index of the array around it, too", "rename one of them")
+    first, count = text.elements(given.text) or (0, 0) if isinstance(given, Scalar) else (0, 0)
+    words = [item.text for item in given.items if isinstance(item, Scalar)] if isinstance(given, Seq) else []
+    if index not in indices(name):
+        problems.add(where, f"the name of event `{name}` has no `<{index}>`", f"write `{name}_<{index}>`")
     elif len(rows) * (count or len(words)) > MOST_MEMBERS:
-        problems.add(array.place("count"), f"{len(rows) * (count or len(words))} events are more than {MOST_MEMBERS}", "describe fewer")
+        problems.add(given.where, f"{len(rows) * (count or len(words))} events are more than {MOST_MEMBERS}", "describe fewer")
     else:
-        values = [Word(i, word) for i, word in enumerate(words)] or range(count)
+        values = [Word(i, word) for i, word in enumerate(words)] or range(first, first + count)
         return [{**row, index: value} for row in rows for value in values]
     return []
 
 
-def event_terms(reader: Reader) -> dict[str, int]:
-    """`event=0x35,umask=0x03,edge` as terms and values."""
-    result: dict[str, int] = {}
-    if not reader.has("is"):
-        return result
-    for part in reader.text("is").split(","):
+def event_terms(reader: Reader, known: list[str] | None = None) -> dict[str, Term] | None:
+    """`event=0x35,umask=1 << n,edge`: terms, their values, numbers or expressions in the `known` indices, and where these stand.
+
+    None where something is wrong; where not even the indices are right, it looks at numbers alone.
+    """
+    result: dict[str, Term] = {}
+    node, problems, before, at = reader.node_of("is"), reader.problems, reader.problems.count, 0
+    for part in node.text.split(",") if isinstance(node, Scalar) else ():
         name, word, value = event_term(part)
+        where = reader.place("is")
+        expr: Expr | None = Const(value or 0) if value is not None or known is None else None
         if text.leading_zero(word):
-            reader.problems.add(reader.place("is"), f"`{part.strip()}`: {text.OCTAL}", text.mend_zero(word))
-        elif value is None:
-            reader.problems.add(reader.place("is"), f"`{part.strip()}` is not TERM=NUMBER",
-                                "write terms as in `event=0x35,umask=0x03`")
-        elif name in result:
-            reader.problems.add(reader.place("is"), f"`{name}` is given twice", "remove one of them")
-        else:
-            result[name] = value
-    return result
+            problems.add(where, f"`{part.strip()}`: {text.OCTAL}", text.mend_zero(word))
+        elif expr is None and known and word and text.is_name(name):
+            assert isinstance(node, Scalar)
+            where = place_within(text_start(node), node.text, at + part.index(word, part.index("=")))
+            told = expression(Scalar(where, word), problems)
+            check_expression(told, Scope(known), problems)
+            expr = told.expr
+        elif expr is None:
+            problems.add(where, f"`{part.strip()}` is not TERM=NUMBER", "write terms as in `event=0x35,umask=0x03`")
+        if name in result:
+            problems.add(where, f"`{name}` is given twice", "remove one of them")
+        elif expr is not None:
+            result[name] = expr, where
+        at += len(part) + 1
+    return result if problems.count == before else None
 
 
 @lru_cache(1 << 12)
@@ -104,49 +107,24 @@ def event_term(part: str) -> tuple[str, str, int | None]:
     return name, word, (text.number(word) if found else 1) if text.is_name(name) else None
 
 
-def _varying(name: str, arrays: list[Reader], event: Reader, own: dict[str, int]) -> dict[str, Expression] | None:
-    """The terms that follow from the indices. `term` alone is short for one that grows by one from what `is` says."""
-    array, problems = arrays[0], event.problems
-    varying = {term: expression for each in arrays for term, expression in each.expressions("terms").items()}
-    term = array.text("term") if len(arrays) == 1 else ""
-    if bool(varying) == bool(term):
-        problems.add(array.where, f"event array `{name}` must say {'only one' if term else 'one'} of `terms` and `term`",
-                     "write `terms: {TERM: EXPRESSION in the index}`")
-        return None
-    if term and term not in own:
-        problems.add(array.place("term"), f"event `{name}` does not set `{term}` in `is`", f"add `{term}=` to `is`")
-        return None
-    if term:
-        grown = Binary("+", Const(own[term]), Name(((array.text("index"), None),), 0))
-        return {term: Expression(str(grown), grown, event.place("is"))}
-    for twice in varying.keys() & own.keys():
-        problems.add(event.place("is"), f"event `{name}` sets `{twice}` here and in `array`", f"leave `{twice}` out of `is`")
-    return varying
-
-
-def _mean_something(varying: dict[str, Expression], known: list[str], problems: Problems) -> bool:
-    before = problems.count
-    for expression in varying.values():
-        check_expression(expression, Scope(known), problems)
-    return problems.count == before
-
-
-def _members(name: str, node: Map, own: dict[str, int], varying: dict[str, Expression], rows: list[dict[str, int]],
-             reader: Reader) -> list[Member]:
+def _members(name: str, node: Map, terms: dict[str, Term], rows: list[dict[str, int]], reader: Reader) -> list[Member]:
     members: list[Member] = []
     first: dict[tuple[int, ...], str] = {}
-    places = {**dict.fromkeys(own, reader.place("is")), **{term: e.where for term, e in varying.items()}}
-    told = {key for key, value in node if _has_place(value, rows[0])}    # all else the members have in common
+    places = {term: where for term, (_, where) in terms.items()}
+    if "array" not in node.items:
+        return [Member(name, node, {term: evaluate(expr, rows[0]) for term, (expr, _) in terms.items()}, places, rows[0])]
+    plain = Map(node.where, {key: value for key, value in node if key != "array"}, node.keys)
+    told = {key for key, value in plain if key != "is" and _has_place(value, rows[0])}    # all else the members have in common
     for numbers in rows:
-        values = {term: evaluate(expression.expr, numbers) for term, expression in varying.items()}
+        values = {term: evaluate(expr, numbers) for term, (expr, _) in terms.items()}
         called = filled(name, numbers)
         other = first.setdefault(tuple(values.values()), called)
         if other != called:
-            reader.problems.add(next(iter(varying.values())).where, f"events `{other}` and `{called}` have the same terms",
-                                "let a term have another value at each index, or correct `count`")
+            where = next((where for expr, where in terms.values() if not isinstance(expr, Const)), reader.place("is"))
+            reader.problems.add(where, f"events `{other}` and `{called}` have the same terms", "let a term have another value at each index, or correct `array`")
             break
-        inner = Map(node.where, {key: _with_numbers(value, numbers) if key in told else value for key, value in node}, node.keys) if told else node
-        members.append(Member(called, inner, own | values, places, numbers))
+        inner = Map(node.where, {key: _with_numbers(value, numbers) if key in told else value for key, value in plain}, node.keys) if told else plain
+        members.append(Member(called, inner, values, places, numbers))
     return members
 
 

@@ -23,7 +23,7 @@ def without_cut_out(node: Node) -> Node:
 
 def merge(base: Node, own: Node, key: str, problems: Problems) -> Node:
     """`own` on top of `base`: maps key by key, everything else replaced. Of an array the number of elements alone may be: its index stays."""
-    if key == "array" and isinstance(base, Map) and "terms" not in base.items and "names" not in base.items:
+    if key == "array" and isinstance(base, Map):
         return Map(own.where, dict.fromkeys(base.items, own), base.keys) if isinstance(own, Scalar) and len(base.items) == 1 else own
     if not (isinstance(base, Map) and isinstance(own, Map)):
         return own

@@ -421,7 +421,8 @@ PROSE = {
 
 INDEX = Word("the name of an index", lambda word: text.is_name(word) and word not in ("count", "stride", "index", "places", "first"), NAME.schema, "n",
              advice="write `4`, `{n: 4}` or `{n: 3-31}`; `python3 -m generator upgrade` rewrites descriptions of version 1")
-ELEMENTS = Either((COUNT, MapOf(Word("a number above 0, or the first and the last index, `3-31`", lambda word: text.elements(word) is not None, _TEXT_JSON, "3-31"), INDEX)))
+ELEMENT = Word("a number above 0, or the first and the last index, `3-31`", lambda word: text.elements(word) is not None, _TEXT_JSON, "3-31")
+ELEMENTS = Either((COUNT, MapOf(ELEMENT, INDEX)))
 
 ONLY = Key(EXPRESSION, "where it exists: one of `conditions`, or `not` one", example="not gpu")
 
@@ -605,15 +606,9 @@ EVENT_KEYS = {
     "linux": Key(Either((EVENT_ENTRY, LINUX_EVENT)), "name in Linux (`true`: its own), if Linux lists it", example="l2d"),
     "only": Key(EXPRESSION, "conditions, variants and numbers where it exists, joined by `and`", example="wsm and G == 1"),
 }
-EVENT_ARRAY = Record("a map of event_array", {
-    "index": Key(NAME, "the index's name, as in the event's", True),
-    "count": Key(COUNT, "how many events"),
-    "names": Key(ListOf(EVENT_NAME), "in the place of `count`: what stands for 0, 1 … in names and texts: `[read, write]`"),
-    "terms": Key(MapOf(EXPRESSION, NAME), "terms that differ, as expressions in the index: `{event: 0x1f + 0x40 * ch}`"),
-    "term": Key(NAME, "short for `terms` with one that grows by one from what `is` says"),
-})
-EVENT_KEYS["array"] = Key(Either((EVENT_ARRAY, ListOf(EVENT_ARRAY))), "a family of events that differ by an index, or by several")
-SUB_EVENT = Record("a map of sub_event", {**EVENT_KEYS, "is": Key(TEXT, "the terms added to the event's", example="umask=0x01")})
+EVENT_KEYS["array"] = Key(Either((COUNT, MapOf(Either((ELEMENT, ListOf(EVENT_NAME))), INDEX))),
+                          "a family: how many, or of each index how many, a range, or names for 0, 1 …; terms and texts have the indices", example="{d: [east, west], n: 1-3}")
+SUB_EVENT = Record("a map of sub_event", {**EVENT_KEYS, "is": Key(TEXT, "the terms added to the event's", example="umask=1 << n")})
 EVENT = Record("a map of event", {**EVENT_KEYS, "sub": Key(MapOf(SUB_EVENT, EVENT_ENTRY), "events whose terms add to these, and that inherit the rest", example="{miss: {is: umask=1}}")})
 METRIC = Record("a map of metric", {
     "formula": Key(EXPRESSION, "over events and metrics of the block, and `duration_ns`", True, example="reads / cycles"),

@@ -642,6 +642,44 @@ def strides(text: Text, block: yaml.MappingNode, parts: list[yaml.MappingNode]) 
         text.put(own, place)
 
 
+def families(text: Text) -> None:
+    """A family of events: `array` says which there are, `is` the terms, those in the indices behind the others."""
+    for _, block in text.blocks():
+        above = {name: event for base in bases_of(text, block) for name, event in events_of(base)}
+        for name, event in events_of(block):
+            array = get(event, "array")
+            parts = [part for part in array.value if isinstance(part, yaml.MappingNode)] if isinstance(array, yaml.SequenceNode) else [array] if isinstance(array, yaml.MappingNode) else []
+            if array is None or not parts or any(get(part, "index") is None for part in parts):
+                continue
+            given = get(event, "is") if get(event, "is") is not None else get(above.get(name), "is")
+            said = given.value.strip() if given is not None else ""
+            for part in parts:
+                growing = getattr(get(part, "term"), "value", None)
+                if growing is not None:
+                    said = re.sub(rf"(?<![^,\s])({growing}\s*=\s*)(\w+)", rf"\1\2 + {value_of(part, 'index')}", said)
+                said = ",".join([*([said] if said else []), *(f"{term}={' '.join(value.value.split())}" for term, value in items(get(part, "terms")))])
+            spans = [(value_of(part, "index"), f"[{', '.join(text.raw(word) for word in names.value)}]" if isinstance(names := get(part, "names"), yaml.SequenceNode) else value_of(part, "count"))
+                     for part in parts]
+            index, count = spans[0]
+            text.put(array, count if len(spans) == 1 and index == "n" and count[0] != "[" else f"{{{', '.join(f'{index}: {span}' for index, span in spans)}}}")
+            if get(event, "is") is not None:
+                text.put(entry(event, "is")[1], quoted(said) if "," in said else inline(said))
+            elif said:
+                text.add(event, "array", f"is: {quoted(said) if ',' in said else inline(said)}")
+
+
+def events_of(block: yaml.MappingNode) -> Iterator[tuple[str, yaml.MappingNode]]:
+    """Events and sub-events, by their whole names."""
+    for name, event in maps(get(block, "events")):
+        yield name, event
+        yield from ((f"{name}.{inner}", sub) for inner, sub in maps(get(event, "sub")))
+
+
+def value_of(node: yaml.Node, key: str) -> str:
+    value = get(node, key)
+    return str(value.value).strip() if isinstance(value, yaml.ScalarNode) else ""
+
+
 def inline(expr: str) -> str:
     """An expression as it may stand in a map in braces."""
     return quoted(expr) if any(mark in expr for mark in ("[", ", ", ": ", "{")) else expr
@@ -710,7 +748,7 @@ def facts(text: Text) -> None:
 
 RULES: tuple[Rule, ...] = (version, derived, counters_of_events, only, formulas, renamed, overlaps,
                            linux_of_terms, short_terms, linux_of_blocks,
-                           links, steps, encodings, field_arrays, arrays, facts)
+                           links, steps, encodings, field_arrays, arrays, families, facts)
 
 
 # ---- The command ----

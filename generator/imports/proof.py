@@ -58,12 +58,8 @@ def _terms_of(events: Node | None) -> Iterator[str]:
     for event in events.items.values() if isinstance(events, Map) else ():
         if not isinstance(event, Map):
             continue
-        given, array = event.get("is"), event.get("array")
+        given = event.get("is")
         words = [part.partition("=")[0].strip() for part in given.text.split(",")] if isinstance(given, Scalar) else []
-        arrays: list[Node] = [array] if isinstance(array, Map) else array.items if isinstance(array, Seq) else []
-        for each in arrays:
-            varying = each.get("terms") if isinstance(each, Map) else None
-            words += varying.items if isinstance(varying, Map) else []
         needs = event.get("needs")
         words += [item.text for item in needs.items if isinstance(item, Scalar)] if isinstance(needs, Seq) else []
         yield from filter(is_name, words)

@@ -37,13 +37,13 @@ def counters_text(mask: int) -> str:
 
 def keys_of(entry: Entry, source: str) -> Keys:
     keys: Keys = {}
-    if entry.terms:
-        keys["is"] = scalar(terms_text(entry.terms))
+    rules = [f"{entry.family.term}={entry.family.rule}"] if entry.family else []
+    if entry.terms or rules:
+        keys["is"] = scalar(",".join([terms_text(entry.terms)] * bool(entry.terms) + rules))
     if entry.counters:
         keys["counters"] = counters_text(entry.counters)
     if entry.family:
-        f = entry.family
-        keys["array"] = f"{{index: {f.index}, count: {f.count}, terms: {{{f.term}: {f.rule}}}}}"
+        keys["array"] = str(entry.family.count) if entry.family.index == "n" else f"{{{entry.family.index}: {entry.family.count}}}"
     if entry.aliases is not None:
         keys["aliases"] = f"[{', '.join(scalar(alias) for alias in entry.aliases)}]"
     for name, text in (("unit", entry.unit), ("scale", entry.scale), ("text", entry.text), ("note", entry.note), ("source", source)):

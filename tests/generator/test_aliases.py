@@ -45,7 +45,7 @@ def test_mistake(name, changes, words, one_mistake):
 
 def test_rules_and_own_aliases(tmp_path) -> None:
     text = demo().replace(*block("\"UNC_N_<event>\"")).replace("    events:\n      cycles:", """    events:
-      lanes_<l>: {array: {index: l, count: 2, terms: {event: 0x20 + l}}, aliases: [LANE.<l>], text: Lane <l>.}
+      lanes_<l>: {is: event=0x20 + l, array: {l: 2}, aliases: [LANE.<l>], text: Lane <l>.}
       snoops: {is: event=0x30, aliases: [PROBES], text: Snoops., sub: {hit: {is: event=0x31}, miss: {is: event=0x32, aliases: [MISSED]}}}
       none: {is: event=0x33, aliases: [], text: None.}
       cycles:""")

@@ -10,26 +10,26 @@ from describing import demo, model
 EVENTS = """\
     events:
       dram_channel_data_controller_<ch>:
-        is: umask=0x38
-        array: {index: ch, count: 8, terms: {event: 0x07 + 0x40 * ch}}
+        is: umask=0x38,event=0x07 + 0x40 * ch
+        array: {ch: 8}
         text: DRAM channel controller <ch>, the <ch + 1>. of <8>.
         linux: true
         note: <b> is no index.
-      local_processor_read_data_beats_cs<cs>: {is: umask=0x7fe, array: {index: cs, count: 12, terms: {event: 0x1f + 0x40 * cs}}, text: Read beats.}
+      local_processor_read_data_beats_cs<cs>: {is: "umask=0x7fe,event=0x1f + 0x40 * cs", array: {cs: 12}, text: Read beats.}
       data_req_of_cpu:
         is: event=0x83
         text: Requests.
         sub:
-          mem_write.part<t>: {is: umask=0x01, array: {index: t, count: 4, terms: {ports: 1 << t}}, text: Writes of port <t>., unit: "<4 * (t + 1)> bytes"}
+          mem_write.part<t>: {is: "umask=0x01,ports=1 << t", array: {t: 4}, text: Writes of port <t>., unit: "<4 * (t + 1)> bytes"}
       stack<s>:
-        is: umask=0x1
-        array: {index: s, count: 2, terms: {event: 0x400 + s}}
+        is: umask=0x1,event=0x400 + s
+        array: {s: 2}
         needs: [ports]
         text: Stack <s>.
         sub:
-          port<p>: {array: {index: p, count: 3, terms: {ports: 1 << p + 4 * s}}, text: Port <p> of stack <s>., scale: "<s + 1>.5", linux: "s<s>p<p>"}
+          port<p>: {is: ports=1 << p + 4 * s, array: {p: 3}, text: Port <p> of stack <s>., scale: "<s + 1>.5", linux: "s<s>p<p>"}
           any: {is: ports=0xff, text: Any port of stack <s>.}
-      old_<n>: {is: "event=0x700,umask=0x2", array: {index: n, count: 3, term: event}, text: Grows by one.}
+      old_<n>: {is: "event=0x700 + n,umask=0x2", array: 3, text: Grows by one.}
 """
 
 
@@ -81,7 +81,8 @@ def test_families_in_families(tmp_path) -> None:
 def test_indices_with_names(tmp_path) -> None:
     """A list of arrays: Arm's mesh has such events (arm-cmn.c, CMN_EVENT_XP): direction << 2 and channel << 5 beside 1 or 2."""
     text = demo().replace("      cycles: {is: event=0x01", """      mxp_<i>_<c>_valid:
-        array: [{index: i, names: [e, w, n, s, p0]}, {index: c, names: [req, rsp], terms: {event: 1 | i << 2 | c << 5}}]
+        is: event=1 | i << 2 | c << 5
+        array: {i: [e, w, n, s, p0], c: [req, rsp]}
         text: Flits on <c> to <i>, number <i + 1>.
       cycles: {is: event=0x00""")
     path = tmp_path / "demo.yaml"

@@ -102,13 +102,13 @@ def squeezed(text: str) -> str:
 
 @pytest.mark.parametrize(("events", "line"), [
     ([event(f"UNC_BOX_IO.PART{i}", 0x83, 4, PortMask=f"0x{1 << i:x}", FCMask="0x07") for i in range(8)],
-     'io: {is: "event=0x83,umask=0x04,fc_mask=7", source: P, sub: {part<n>: {array: {index: n, count: 8, terms: {ch_mask: 1 << n}}}}}'),
+     'io: {is: "event=0x83,umask=0x04,fc_mask=7", source: P, sub: {part<n>: {is: ch_mask=1 << n, array: 8}}}'),
     ([event(f"UNC_BOX_CORE{i}_CYCLES", 0x70 + i) for i in range(15)],
-     "core<m>_cycles: {array: {index: m, count: 15, terms: {event: 0x70 + m}}, source: P}"),
+     "core<m>_cycles: {is: event=0x70 + m, array: {m: 15}, source: P}"),
     ([event(f"UNC_BOX_CREDIT.TGR{i + 8}", 0x81, 1 << i) for i in range(3)],
-     "credit: {is: event=0x81, source: P, sub: {tgr<n + 8>: {array: {index: n, count: 3, terms: {umask: 1 << n}}}}}"),
+     "credit: {is: event=0x81, source: P, sub: {tgr<n + 8>: {is: umask=1 << n, array: 3}}}"),
     ([event(f"UNC_BOX_RANK{r}.BANK{b}", 0xB0 + r, 0x10 << b) for r in range(4) for b in range(4)],
-     "rank<m>: {array: {index: m, count: 4, terms: {event: 0xb0 + m}}, source: P, sub: {bank<n>: {array: {index: n, count: 4, terms: {umask: 0x10 << n}}}}}"),
+     "rank<m>: {is: event=0xb0 + m, array: {m: 4}, source: P, sub: {bank<n>: {is: umask=0x10 << n, array: 4}}}"),
 ])
 def test_families_are_one_entry(perfmon, folder, events, line) -> None:
     outcome = perfmon(events)

@@ -143,7 +143,7 @@ def test_a_family_that_is_one_no_more(again, folder) -> None:
     again([*FIRST, *ports])
     assert "part<n>" in text(folder)
     again([*FIRST, *ports[:3], ports[3] | {"PortMask": "0x80"}])
-    assert "part<n>: {array: {index: n, count: 3, terms: {ch_mask: 1 << n}}}" in text(folder)
+    assert "part<n>: {is: ch_mask=1 << n, array: 3}" in text(folder)
     assert "part3: {is: ch_mask=128}" in text(folder) or "part3: {is: ch_mask=0x80}" in text(folder)
     assert "count: 4" not in text(folder)
 

@@ -168,7 +168,7 @@ REFUSED = [
      "71:28: register `ctl` has no element 4 where `slot` is 4; use 0 to 3"),
     ("demo", "event of some fixed counter", OTHER_COUNT, FREE, (READS, "      port_5:  @{is: event=0x85, text: Port 5.}\n" + READS),
      "61:16: event `port_5` may be read from any of the 4 fixed counters of `port`, of which each counts a thing of its own; say which one: `counters: 0`"),
-    ("demo", "ports that are all port 0", OTHER_COUNT, FREE, (READS, "      port_<p>:  @{is: event=0x80, counters: 0, array: {index: p, count: 4, term: event}, text: Port <p>.}\n" + READS),
+    ("demo", "ports that are all port 0", OTHER_COUNT, FREE, (READS, "      port_<p>:  @{is: event=0x80 + p, counters: 0, array: {p: 4}, text: Port <p>.}\n" + READS),
      "61:18: events `port_0` and `port_1` are both read from counter 0 of `port`, which is fixed; write each as an event of its own, with its own `counters:`"),
     ("demo", "counter that its kind has not", OTHER_COUNT, (FREE[0], FREE[1].replace("count: 4", "count: 2")), (READS, "      port_5:  @{is: event=0x85, counters: 3, text: Port 5.}\n" + READS),
      "61:16: event `port_5` allows counter 3, but `port` has only 2; use 0 to 1"),

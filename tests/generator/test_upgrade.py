@@ -67,6 +67,9 @@ def brought(block: str) -> str:
      "    base: more\n    registers:\n      A: {array: {k: 31}}\n      B: {at: 0x80 + 4 * n}\n      C: {at: 4 + 8 * n}\nbases:\n  more: {registers: {A: {at: 4 + 4 * k, array: {k: 2}}, B: {at: 4 + 4 * n, array: &two 2}, C: {at: 4 + 4 * n, array: *two}}}\n"),
     ("    stride: {box: 0x20, stack: 1}\n", "    at: 0x20 * box + stack\n"),
     ("    base: more\n    at: 0x40\nbases:\n  more:\n    at: 0x10\n    stride: {box: 0x20}\n", "    base: more\n    at: 0x40 + 0x20 * box\nbases:\n  more:\n    at: 0x10 + 0x20 * box\n"),
+    # Families of events.
+    ("    events:\n      a_<ch>: {is: umask=3, array: {index: ch, count: 8, terms: {event: 0x7 + 0x40 * ch}}}  # one\n      b<n>:\n        is: event=0x20,umask=1\n        array: {index: n, count: 3, term: event}\n      c: {is: event=1, sub: {d<n>: {array: {index: n, count: 4, terms: {umask: 1 << n}}, text: x}}}\n      e_<d>_<c>: {array: [{index: d, names: [east, west]}, {index: c, count: 2, terms: {event: d | c << 4}}]}\n",
+     "    events:\n      a_<ch>: {is: \"umask=3,event=0x7 + 0x40 * ch\", array: {ch: 8}}  # one\n      b<n>:\n        is: \"event=0x20 + n,umask=1\"\n        array: 3\n      c: {is: event=1, sub: {d<n>: {array: 4, is: umask=1 << n, text: x}}}\n      e_<d>_<c>: {array: {d: [east, west], c: 2}, is: event=d | c << 4}\n"),
     # Field arrays.
     ("    registers:\n      A: {at: 8, fields: {31:16: {name: E<k>, each: 4, text: x}, 15:3: {name: \"HPM<n>\", first: 3, each: 0x1, reset: 0}, 2:0: RES0}}\n",
      "    registers:\n      A: {at: 8, fields: {31:16: {name: E<k>, array: 4, text: x}, 15:3: {name: \"HPM<n>\", array: {n: 3-15}, reset: 0}, 2:0: RES0}}\n"),
@@ -98,7 +101,7 @@ def brought(block: str) -> str:
      "      h: {read: \"address[63:12]\"}\n      i: {read: parent.xp}\n      j: {read: A.B}\n"),
 ], ids=["in the middle", "at the end", "a line", "a line with a comment", "an anchor", "a select's barrier", "names", "alias", "terms in Linux", "files with an end", "files without", "files without where the base has it", "a term that chooses", "a term that chooses otherwise",
         "takes", "takes and counter", "counter", "shares", "allows beside takes",
-        "allows that is inherited", "on", "operands", "operands in lines", "arrays", "arrays that are inherited", "strides", "strides that are inherited", "field arrays", "field arrays that are the same", "only of a block", "only of registers", "only of events", "releases of Linux", "joined and first", "sums", "facts"])
+        "allows that is inherited", "on", "operands", "operands in lines", "arrays", "arrays that are inherited", "strides", "strides that are inherited", "families", "field arrays", "field arrays that are the same", "only of a block", "only of registers", "only of events", "releases of Linux", "joined and first", "sums", "facts"])
 def test_what_follows_from_the_rest(old: str, new: str) -> None:
     assert brought(old) == new
     again = HEAD.replace("pmureg: 1", "pmureg: 2") + new
