@@ -1,9 +1,10 @@
 #!/usr/bin/env python3
 """Runs every test and closes with one line that counts them. `ninja test` calls it, after building what it runs.
 
-    tests/run.py              everything
+    tests/run.py              everything but what is marked `nightly`
     tests/run.py NAME...      only the suites whose name contains one of the words
     tests/run.py --quick      types, the generator's tests, plain C tests
+    tests/run.py --nightly    what is marked `nightly`
     tests/run.py --list       their names
 
 One suite more runs at a time than there are processors for us, as tests wait, too (JOBS=N: as many as that says); each is told
@@ -30,6 +31,7 @@ BUILD = ROOT / "build"
 PYTHON = os.environ.get("PYTHON", "/usr/bin/python3")
 FUZZ_RUNS = 3000  # inputs for each fuzz target: some seconds; `ninja fuzz` goes on for minutes
 QUICK = ("types", "generator", "runtime/", "system/")
+NIGHTLY = "nightly/"
 # They take minutes, the others seconds: whoever began with those would end with one processor at work.
 LONG = ("sanitized/tool", "generator", "tool", "machine/", "kernels")
 LIMIT = 1200  # seconds for a suite
@@ -76,11 +78,11 @@ def suites() -> list[Suite]:
                Suite("kernels", pytest("tests/kernels"), "pytest")]
     # Each file for itself: one after the other they would take longer than all the rest.
     result += [Suite(f"machine/{path.stem}", pytest(f"tests/machine/{path.name}"), "pytest") for path in sorted((ROOT / "tests" / "machine").glob("test_*.py"))]
-    return result
+    return result + [Suite(f"{NIGHTLY}{folder}", pytest(f"tests/{folder}", "nightly"), "pytest") for folder in ("generator", "machine")]
 
 
-def pytest(folder: str) -> list[str]:
-    return [PYTHON, "-m", "pytest", "-q", "-rs", "-p", "no:cacheprovider", folder]
+def pytest(folder: str, marked: str = "not nightly") -> list[str]:
+    return [PYTHON, "-m", "pytest", "-q", "-rs", "-p", "no:cacheprovider", "-m", marked, folder]
 
 
 def order(suite: Suite) -> int:
@@ -113,21 +115,21 @@ class Runner:
             result = Result(int(status == 0), int(status != 0), 0, output)
         return result, time.monotonic() - start
 
-    def finish(self, command: list[str]) -> tuple[int, str]:
+    def finish(self, command: list[str], root: Path = ROOT, env: dict[str, str] | None = None, limit: int = LIMIT) -> tuple[int, str]:
         """Its exit status, and all that it printed."""
         with self.lock:
             if self.over:
                 return 1, ""
-            process = subprocess.Popen(command, cwd=ROOT, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True, errors="replace",
+            process = subprocess.Popen(command, cwd=root, env=env, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True, errors="replace",
                                        stdin=subprocess.DEVNULL, process_group=0)
             self.running.add(process)
         try:
             try:
-                output, _ = process.communicate(timeout=LIMIT)
+                output, _ = process.communicate(timeout=limit)
             except subprocess.TimeoutExpired:
                 signal_group(process, signal.SIGKILL)
                 output, _ = process.communicate()
-                return 1, f"{output}\nstopped after {LIMIT} s"
+                return 1, f"{output}\nstopped after {limit} s"
             return process.returncode, output
         finally:
             with self.lock:
@@ -184,9 +186,10 @@ def main(words: list[str]) -> int:
     if words in (["--help"], ["-h"]):
         print(__doc__.strip())
         return 0
-    quick = words == ["--quick"]
-    chosen = [s for s in suites() if s.name.startswith(QUICK)] if quick else \
-        [s for s in suites() if not words or any(word in s.name for word in words)]
+    if words in (["--quick"], ["--nightly"]):
+        chosen = [s for s in suites() if s.name.startswith(QUICK if words == ["--quick"] else NIGHTLY)]
+    else:
+        chosen = [s for s in suites() if any(word in s.name for word in words) or not words and not s.name.startswith(NIGHTLY)]
     if words == ["--list"]:
         print("\n".join(s.name for s in suites()))
         return 0

@@ -141,6 +141,7 @@ def test_python_is_right_about_every_register(system) -> None:
 
 # ---- Rust ----
 
+@pytest.mark.nightly
 @pytest.mark.skipif(shutil.which("rustc") is None, reason="skipped: no rustc here")
 @pytest.mark.skipif(not Path("/proc/self/exe").exists(), reason="skipped: no /proc here, where rustc looks for itself")
 def test_rust_compiles_and_says_the_same(tmp_path) -> None:
@@ -199,6 +200,7 @@ def test_perf_is_told_whose_event_a_metric_means() -> None:
     assert metrics["tor_latency"]["MetricExpr"] == "(TOR_OCCUPANCY.ALL / TOR_INSERTS.ALL)" and "clock" not in metrics
 
 
+@pytest.mark.nightly
 def test_perf_makes_its_tables_of_it(tmp_path, jevents) -> None:
     """In those, which `perf list` prints, each event stands once under its unit, with its terms."""
     for arch, systems in (("x86", ("ivbep", "icx", "zen4")), ("test", ("pmuv3", "cmn700"))):

@@ -498,6 +498,7 @@ def test_too_many(checked, row):
     assert time.process_time() - begin < 60
 
 
+@pytest.mark.nightly
 def test_registers_have_indices_of_16_bits(checked):
     """As many registers as there are indices for are told before their places are looked at."""
     text = demo().replace("    terms:\n", "".join(f"      R{i}: {{at: 0, text: x, source: TRM, fields: {{31:0: RES0}}}}\n" for i in range(65_532)) + "    terms:\n", 1)

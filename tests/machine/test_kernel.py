@@ -17,7 +17,7 @@ KEYRING = Path("/usr/share/keyrings/debian-archive-keyring.gpg")
 RELEASES = ("bookworm", "trixie", "trixie-backports")
 COMPILERS = {"amd64": "gcc", "arm64": "aarch64-linux-gnu-gcc"}
 SPACE = {"amd64": "msr", "arm64": "sysreg"}
-KERNELS = [pytest.param(release, machine, id=f"{release}-{machine}") for release in RELEASES for machine in COMPILERS]
+KERNELS = [pytest.param(release, machine, id=f"{release}-{machine}", marks=[pytest.mark.nightly] if release in RELEASES[1:-1] else []) for release in RELEASES for machine in COMPILERS]
 
 
 # ---- Headers, which are installed nowhere ----
