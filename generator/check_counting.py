@@ -184,8 +184,6 @@ def check_snapshot(block: Block, problems: Problems) -> None:
 def check_shown(block: Block, counter: Counter, problems: Problems) -> None:
     """The register that shows a counter as it was."""
     if not counter.snapshot:
-        if counter.discover_snapshot is not None:
-            problems.add(counter.discover_snapshot.where, f"counter `{counter.key}` has no `snapshot` that a device could lack", "add `snapshot: REGISTER`, or leave it out")
         return
     reference = counter.snapshot[0]
     register = find_register(block, reference, problems)
@@ -246,7 +244,7 @@ def check_parts(block: Block, counter: Counter, where: Where, problems: Problems
         problems.add(where, f"counter `{counter.key}` is joined from {other}", "join two counters of one kind, or registers that nobody else counts with")
     elif parts and block.counters[kinds[0]].ones is not None:
         problems.add(where, f"counter `{counter.key}` is joined from two of `{kinds[0]}`, whose width is not known before one is tried",
-                     f"write the `width` of `{kinds[0]}`, or `discover: {{width: EXPRESSION}}`")
+                     f"write the `width` of `{kinds[0]}`, or `width: EXPRESSION`")
     elif parts and counter.allows is None:
         problems.add(where, f"counter `{counter.key}` is joined from two of `{kinds[0]}`, and nothing says which events ask for that",
                      "add `allows: TERM`")
@@ -303,20 +301,17 @@ def check_ones(block: Block, counter: Counter, problems: Problems) -> None:
     """A width that is found by writing ones: into a register of the counter's own, which keeps them."""
     where = counter.ones_at or counter.where
     if counter.ones is None:
-        if counter.has_example:
-            problems.add(where, "`example` is how wide counters are that tell it by `width: ones`", "write `width: ones`, or remove `example`")
         return
     if counter.sum or counter.joined or counter.fixed or counter.registers[0].field:
         what = "a sum" if counter.sum else "joined" if counter.joined else "fixed" if counter.fixed else "a field"
-        problems.add(where, f"counter `{counter.key}` is {what}, and ones are written to a register that is one counter", "remove `width: ones`")
+        problems.add(where, f"counter `{counter.key}` is {what}, and ones are written to a register that is one counter", "remove `width`")
         return
     register = block.reached[counter.registers[0].register]
     plain = sum(field.mask for field in register.named if field.readable and field.writable and not field.acts)
     if ((1 << counter.width) - 1) & ~plain:
         problems.add(where, f"ones cannot be written to `{register.key}` and read back in all of its {counter.width} bits", "correct `access`, or `width`")
     elif not 1 <= counter.ones <= counter.width:
-        problems.add(where, f"`width: ones` needs an `example` of 1 to {counter.width}, the bits that the simulated device has",
-                     f"write `{{width: ones, example: {counter.width}}}`")
+        problems.add(where, f"`probed()` takes a number from 1 to {counter.width}, the bits that the simulated device has", f"write `probed({counter.width})`")
 
 
 def check_counted(block: Block, counter: Counter, reference: Reference, register: Register, problems: Problems) -> None:

@@ -21,7 +21,7 @@ def check_facts(system: System, problems: Problems) -> None:
         problems.lacking(system.where, "nothing is found by the `pmon` of the file", "write `where: pmon(TYPE, ID)` in a block, or remove it")
     for key, fact in system.facts.items():
         if not any(block.facts.get(key) is fact for block in system.blocks.values()):
-            problems.lacking(fact.where, f"nothing names the fact `{key}`", "name it under `only`, `where`, `conditions` or `discover` of a block, in a step or a rule, or remove it", key)
+            problems.lacking(fact.where, f"nothing names the fact `{key}`", "name it under `only`, `where`, `conditions`, or `width` of a counter, in a step or a rule, or remove it", key)
     for block in system.blocks.values():
         before = problems.count
         named = {str(name) for expression in block.asks() for name in expression.names()} | {*block.event_facts}
@@ -33,7 +33,7 @@ def check_facts(system: System, problems: Problems) -> None:
         for fact in block.facts.values():
             if fact.key not in named and not unknown:
                 problems.lacking(fact.where, f"nothing in block `{block.key}` names the fact `{fact.key}`",
-                             "name it under `only`, `where`, `conditions` or `discover`, in a step or a rule, or remove it", fact.key)
+                             "name it under `only`, `where`, `conditions`, or `width` of a counter, in a step or a rule, or remove it", fact.key)
         for source in block.located:
             check_source(block, source, problems)
         check_late(block, problems)

@@ -79,7 +79,7 @@ def of_counter(counter: Counter) -> Iterator[Row]:
     yield counter.where, whose, counter.first, "elements before its first", MOST
     yield counter.where, whose, len(counter.registers), "registers", MOST
     yield counter.where, whose, len(counter.overflow), "flags of an overflow", MOST
-    yield counter.where, whose, len(counter.discover_rules), "rules of `discover`", MOST
+    yield counter.where, whose, len(counter.discover_rules), "rules", MOST
     for key, steps in (("program", counter.program), ("enable", counter.enable), ("disable", counter.disable)):
         yield of_steps(counter.where, f"`{key}` of {whose}", steps)
 

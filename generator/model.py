@@ -467,8 +467,7 @@ class Counter:
     discover_count: Expression | None
     discover_width: Expression | None
     ones: int | None                   # the width is what sticks of all ones: that many bits on the simulated device
-    ones_at: Where | None              # where `discover` stands
-    has_example: bool
+    ones_at: Where | None              # where `width` stands
     present: Expression | None
     discover_snapshot: Expression | None
     discover_shift: Expression | None

@@ -350,7 +350,7 @@ class Unit:
         made += [("As of the last snapshot in", self.link(reference) + (
             filled(", where {}", code(counter.discover_snapshot.text)) if counter.discover_snapshot else "")) for reference in counter.snapshot]
         made += [(name, code(expression.text)) for name, expression in (
-            ("Counter <n> may count where" if chooses(counter) else "Counts events with", counter.allows), ("Selects", counter.selects), ("Runs when", counter.runs), ("Number found in", counter.discover_count),
+            ("Counter <n> may count where" if chooses(counter) else "Counts events with", counter.allows), ("Selects", counter.selects), ("Runs when", counter.runs), ("There where", counter.discover_count or counter.present),
             ("Width found in", counter.discover_width), ("Each stands for 2 to the power of", counter.discover_shift)) if expression]
         if counter.ones is not None:
             made.append(("Width found in", "what sticks when a counter is written as all ones"))

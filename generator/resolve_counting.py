@@ -7,8 +7,9 @@ from collections import defaultdict
 
 from generator import text
 from generator.brackets import PLACE, index_of, without_form
+from generator.calls import Call, call, called
 from generator.event_array import Member, family, uses
-from generator.expression import Expression, is_of_old, parse, place_within
+from generator.expression import Binary, Expression, Name, is_of_old, parse, place_within
 from generator.load import Map, Node, Scalar
 from generator.merge import merge
 from generator.model import (Counter, Default, Event, Linux, Metric, PerfBits, Pool, Reference, Register, Setting, Step, Term)
@@ -158,23 +159,23 @@ def resolve_counters(block: Reader) -> dict[str, Counter]:
     result = {}
     for name, reader in block.maps("counters"):
         counted = resolve_formula(reader)
-        discover = reader.map("discover")
+        width, shown = reader.node_of("width"), reader.map("snapshot")
+        probed = call(width) if isinstance(width, Scalar) and called(width) == "probed" else None
+        many, present = how_many(reader, counted.first or 0)
         result[name] = Counter(
             where=reader.where, key=name, text=reader.text("text"), source=reader.text("source"), note=reader.text("note"),
             count=reader.number("count", UNSAID if counted.count is None else counted.count), count_at=reader.place("count"),
             width=reader.number("width", UNSAID), width_at=reader.place("width"), first=UNSAID if counted.first is None else counted.first,
             registers=counted.registers, joined=counted.joined, sum=counted.sum, only_first=counted.only_first, pages=counted.pages,
-            snapshot=references(reader, "snapshot"), discover_snapshot=discover.expression("snapshot") if discover else None,
-            discover_shift=discover.expression("shift") if discover else None,
+            snapshot=references(shown, "register") if shown else references(reader, "snapshot"), discover_snapshot=shown.expression("only") if shown else None,
+            discover_shift=reader.expression("shift"),
             saturates=reader.flag("saturates"),
             allows=reader.expression("allows"), selects=reader.expression("selects"),
             runs=reader.expression("runs"), overflow=references(reader, "overflow"), top_rate=decimal(reader, "top_rate"),
-            discover_count=discover.expression("count") if discover else None,
-            discover_width=discover.expression("width") if discover and not tries_ones(discover) else None,
-            ones=discover.number("example") if discover and tries_ones(discover) else None, ones_at=discover.where if discover else None,
-            has_example=bool(discover and discover.has("example")),
-            present=discover.expression("present") if discover else None,
-            discover_rules=[resolve_rule(r) for r in discover.map_list("rules")] if discover else [],
+            discover_count=many, present=present,
+            discover_width=reader.expression("width") if isinstance(width, Scalar) and text.number(width.text) is None and probed is None else None,
+            ones=bits_of_probed(probed) if probed is not None else None, ones_at=reader.place("width"),
+            discover_rules=[resolve_rule(r) for r in reader.map_list("rules")],
             program=resolve_steps(reader, "program"), enable=resolve_steps(reader, "enable"),
             disable=resolve_steps(reader, "disable"))
     return result
@@ -235,9 +236,21 @@ def resolve_formula(reader: Reader) -> Formula:
     return Formula(named(line))
 
 
-def tries_ones(discover: Reader) -> bool:
-    """Whether a width is what sticks of all ones."""
-    return discover.text("width").strip() == "ones"
+def how_many(reader: Reader, first: int) -> tuple[Expression | None, Expression | None]:
+    """`only`: how many counters there are, of `n < NUMBER`, and which of them."""
+    whole = reader.expression("only")
+    if whole is None or first:
+        return None, whole
+    several = isinstance(whole.expr, Binary) and whole.expr.op == "and"
+    limit, rest = (whole.expr.left, whole.expr.right) if isinstance(whole.expr, Binary) and several else (whole.expr, None)
+    if not (isinstance(limit, Binary) and limit.op == "<" and isinstance(limit.left, Name) and str(limit.left) == "n"):
+        return None, whole
+    return replace(whole, expr=limit.right), replace(whole, expr=rest) if rest is not None else None
+
+
+def bits_of_probed(probed: Call) -> int:
+    """The bits that the counters of the simulated device have; 0: it is not said."""
+    return (text.number(probed.arguments[0].text) or 0) if len(probed.arguments) == 1 else 0
 
 
 def decimal(reader: Reader, key: str) -> float:

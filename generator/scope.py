@@ -237,12 +237,12 @@ def counting_scope(block: Block) -> Scope:
 
 
 def discover_scope(block: Block) -> Scope:
-    """`discover` and `otherwise` of `identify`: registers of the block, and its facts."""
+    """What a device tells of its counters, and `otherwise` of `identify`: registers of the block, and its facts."""
     return Scope([], block=block, facts=block.facts)
 
 
 def hole_scope(block: Block) -> Scope:
-    """`present` of `discover`: `n`, too."""
+    """`only` of a counter: `n`, too."""
     return Scope(["n"], block=block, facts=block.facts)
 
 

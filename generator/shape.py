@@ -44,7 +44,7 @@ ENCODING = {"op0": 3, "op1": 7, "CRn": 15, "CRm": 15, "op2": 7}  # the largest v
 
 # Of each record, the keys that only version 1 of the language had, and what to write instead.
 FORMER = {
-    "counter": {"joined": "write `register: UPPER << BITS | LOWER`", "first": "write `register: NAME[FIRST-LAST]`",
+    "counter": {"discover": "write `only: n < COUNT`, `width: EXPRESSION`, `shift` and `rules` of the counter itself", "joined": "write `register: UPPER << BITS | LOWER`", "first": "write `register: NAME[FIRST-LAST]`",
                 "sum": "write `register: sum(NAME[*])`, `sum(NAME[n])` over pages, `sum(A, B)`, or `any(NAME[*])` where all show the same", "takes": "write `allows:` with the same expression", "counter": "write `allows: n == EXPRESSION`",
                 "shares": "write `allows: true` for the kinds that count these events, too", "free": "leave it out: a counter without `program`, `enable` and `disable` is not programmed"},
     **dict.fromkeys(("event", "sub_event"), {"on": "write `counters: {KIND: NUMBERS}`", "condition": "write `only: CONDITION`", "variants": "write `only: VARIANT or VARIANT`",
@@ -554,21 +554,16 @@ POOL = Record("a map of pool", {
     "source": PROSE["source"],
     "note": PROSE["note"],
 })
-DISCOVER = Record("a map of discover", {
-    "count": Key(EXPRESSION, "counters there are"),
-    "width": Key(EXPRESSION, "bits they have; `ones`: those that stick when all are written as 1"),
-    "example": Key(COUNT, "with `width: ones`: bits that those of the simulated device have"),
-    "present": Key(EXPRESSION, "whether counter `n` is one of them, where they have holes"),
-    "shift": Key(EXPRESSION, "each of what they count stands for 2 to the power of that", example="32 - units"),
-    "snapshot": Key(EXPRESSION, "whether the device has the `snapshot` of these counters"),
-    "rules": Key(ListOf(RULE), "what must hold, or the description is not of this device"),
+SHOWN = Record("a map of shown", {
+    "register": Key(REFERENCE, "the register that shows it", True, example="SHOWN[n]"),
+    "only": Key(EXPRESSION, "whether the device has it, over registers and facts", example="CFG.SS"),
 })
 COUNTER = Record("a map of counter", {
     "count": Key(COUNT, "how many, if not all elements", example="4"),
-    "width": Key(COUNT, "bits, 1 to 64; as many as the fields there hold unless given"),
+    "width": Key(EXPRESSION, "bits, 1 to 64, or over registers and facts; `probed(48)`: those that stick of all ones, 48 on the simulated device; the field's unless given", example="CFG.SIZE + 1"),
     "register": Key(EXPRESSION, "what counts: a register, or an array: `REGISTER`, `REGISTER[2-9]`, `REGISTER[n].FIELD`; of parts: `HIGH << 32 | LOW`, `sum(REGISTER[*])`, "
                     "`sum(REGISTER[n])` over pages, `sum(A, B)`, `any(REGISTER[*])`: all show the same", example="COUNT[2-9]"),
-    "snapshot": Key(REFERENCE, "the register that shows it as it was at the last `snapshot` of `sequences`"),
+    "snapshot": Key(Either((REFERENCE, SHOWN)), "the register that shows it as it was at the last `snapshot` of `sequences`", example="SHOWN[n]"),
     "saturates": Key(BOOL, "`true`: it stops when full, and is then a reason in the results, not a number", example="true"),
     "allows": Key(EXPRESSION, "whether counter `n` may count an event, over terms, facts and `n`; `true`: every event; without it: every event that no other kind allows",
                   example="n == umask - 0x20"),
@@ -576,7 +571,9 @@ COUNTER = Record("a map of counter", {
     "runs": Key(EXPRESSION, "when it counts; the simulated device obeys", example="CTL.EN and EVSEL[n].EV != 0"),
     "overflow": Key(Either((REFERENCE, ListOf(REFERENCE))), "flag that is set when it wraps; of a `sum` one for each part. Needed where a session is to end there", example="ST.OV[n]"),
     "top_rate": Key(TEXT, "highest count in a nanosecond, by which it is polled", example="4"),
-    "discover": Key(DISCOVER, "what a device tells about them"),
+    "only": Key(EXPRESSION, "which there are, over registers, facts and `n`; all unless given", example="n < CFG.N"),
+    "shift": Key(EXPRESSION, "each that it counts stands for 2 to that power, as a register tells", example="32 - UNITS.ENERGY"),
+    "rules": Key(ListOf(RULE), "what must hold of registers and facts, or the device is not the described one", example="[{require: cfg.N < 64, text: …}]"),
     "program": Key(STEPS, "steps of one counter while the unit is stopped", example="[write: \"EVSEL[n]\"]"),
     "enable": Key(STEPS, "steps behind it", example="[write: \"EVSEL[n]\"]"),
     "disable": Key(STEPS, "steps at the end", example="[write: \"EVSEL[n]\"]"),

@@ -52,8 +52,12 @@ class Text:
         """Where a node begins and ends. A block's own end mark is where the next thing begins: its last part tells."""
         start = self.offset(node.start_mark)
         if not isinstance(node, yaml.ScalarNode) and not node.flow_style and node.value:
-            last = node.value[-1]
-            return start, self.span(last[1] if isinstance(last, tuple) else last)[1]
+            end = start
+            for item in node.value:
+                inner = item[1] if isinstance(item, tuple) else item
+                alias = re.compile(r"\*[\w-]+").search(self.text, end) if self.offset(inner.start_mark) < end else None
+                end = alias.end() if alias is not None else self.span(inner)[1]
+            return start, end
         end = self.offset(node.end_mark)
         return start, start + len(self.text[start:end].rstrip())
 
@@ -738,6 +742,44 @@ def apart(told: str) -> str:
     return f"'{told}'" if set(told) & set(",[]{}") and told[0] != "[" else told
 
 
+def discovered(text: Text) -> None:
+    """What a device tells of its counters are keys of the counter."""
+    for _, block in text.blocks():
+        above = {name for base in bases_of(text, block) for name, counter in maps(get(base, "counters")) if get(get(counter, "discover"), "width") is not None}
+        for name_of, counter in maps(get(block, "counters")):
+            discover, own = get(counter, "discover"), get(counter, "width")
+            if own is not None and as_number(own.value) is not None and (name_of in above or get(discover, "width") is not None):
+                text.remove(counter, "width")    # as many bits as the register has, of which the device tells
+            if not isinstance(discover, yaml.MappingNode):
+                continue
+            said = {key: " ".join(value.value.split()) for key, value in items(discover) if isinstance(value, yaml.ScalarNode)}
+            many = f"n < {part_of_sum(said['count'])}" if "count" in said else ""
+            only = " and ".join([*([many] if many else []), *([part(said["present"]) if many else said["present"]] if "present" in said else [])])
+            width = f"probed({said.get('example', '')})" if said.get("width") == "ones" else said.get("width", "")
+            lines = [f"{key}: {inline(value) if counter.flow_style else value}" for key, value in (("only", only), ("width", width), ("shift", said.get("shift", ""))) if value]
+            shown, rules = get(counter, "snapshot"), get(discover, "rules")
+            if isinstance(shown, yaml.ScalarNode) and "snapshot" in said:
+                text.put(shown, f"{{register: {inline(shown.value)}, only: {inline(said['snapshot'])}}}")
+            name, column = entry(counter, "discover")[0], " " * entry(counter, "discover")[0].start_mark.column
+            if isinstance(rules, yaml.SequenceNode):
+                key = entry(discover, "rules")[0]
+                start = text.offset(key.start_mark)
+                raw, indent = text.text[start:text.end(key, rules)], " " * key.start_mark.column
+                lines.append(raw if discover.flow_style or counter.flow_style else raw.replace(f"\n{indent}", f"\n{column}"))
+            if not lines:
+                text.remove(counter, "discover")
+                continue
+            if not text.is_alias(*entry(counter, "discover")) and not discover.flow_style:
+                first = text.text[text.offset(name.end_mark):text.offset(discover.value[0][0].start_mark)]
+                lines = [line.strip() for line in first.split("\n") if line.strip().startswith("#")] + lines
+            text.edits[text.offset(name.start_mark), text.end(*entry(counter, "discover"))] = (", " if counter.flow_style else f"\n{column}").join(lines)
+
+
+def part_of_sum(expr: str) -> str:
+    """An expression behind `<`."""
+    return f"({expr})" if re.search(r"\b(or|and|if|not)\b|[<>=]=?[^<>]|[|&^]", expr) and not re.fullmatch(r"\([^()]*\)", expr) else expr
+
+
 def inline(expr: str) -> str:
     """An expression as it may stand in a map in braces."""
     return quoted(expr) if any(mark in expr for mark in ("[", ", ", ": ", "{")) else expr
@@ -806,7 +848,7 @@ def facts(text: Text) -> None:
 
 RULES: tuple[Rule, ...] = (version, derived, counters_of_events, only, formulas, renamed, overlaps,
                            linux_of_terms, short_terms, linux_of_blocks,
-                           links, steps, encodings, field_arrays, arrays, families, facts, conditions, nodes, places)
+                           links, steps, encodings, field_arrays, arrays, families, facts, conditions, nodes, places, discovered)
 
 
 # ---- The command ----

@@ -142,7 +142,7 @@ _SAID = {
     "key": "its name in the description", "name": "its name", "text": "as it is written", "title": "what it is", "note": "what a reader should know",
     "reset": "steps, or the value after reset", "start": "steps that start the unit", "stop": "steps that stop it", "finish": "steps at the end, once",
     "snapshot": "steps that store all counters at one time", "registers": "what counts", "only_first": "all elements show the same: only the first is read",
-    "discover_count": "how many there are", "discover_width": "how many bits they have", "has_example": "how many there are is an example",
+    "discover_count": "how many there are", "discover_width": "how many bits they have",
     "present": "whether counter `n` is one of them", "discover_snapshot": "whether the device has snapshots", "discover_shift": "each stands for 2 to the power of that", "discover_rules": "what must hold of what was discovered",
     "midr_variant": "MIDR_EL1.Variant, from and to", "revision": "MIDR_EL1.Revision, from and to", "index": "the index's name, or its expression",
     "count": "how many", "terms": "terms, and their values where they have one", "linux_string": "the text of its file in Linux, where that is stated",

@@ -49,8 +49,7 @@ blocks:
     counters:
       general:
         count: 2
-        width: 48
-        discover: {width: ones, example: 20}
+        width: probed(20)
         register: COUNT
         selects: EVENT[n].EVENT
         runs: CTL.EN
@@ -71,7 +70,7 @@ STEPS = """\
           - write: EVENT[n]
         disable: [{write: "EVENT[n]", set: {EVENT: 0}}]
 """
-DISCOVER = "        discover: {width: ones, example: 20}\n"
+DISCOVER = "        width: probed(20)\n"
 
 
 @pytest.fixture(scope="module")
@@ -301,23 +300,21 @@ def test_ones_that_are_no_width(ends: Path) -> None:
 
 
 REFUSED = [
-    ("no example", (DISCOVER, "        discover: @{width: ones}\n"),
-     "`width: ones` needs an `example` of 1 to 48, the bits that the simulated device has; write `{width: ones, example: 48}`"),
-    ("too many", (DISCOVER, "        discover: @{width: ones, example: 49}\n"),
-     "`width: ones` needs an `example` of 1 to 48, the bits that the simulated device has; write `{width: ones, example: 48}`"),
-    ("an example of what is told", (DISCOVER, "        discover: @{count: 2, example: 40}\n"),
-     "`example` is how wide counters are that tell it by `width: ones`; write `width: ones`, or remove `example`"),
-    ("a free one", (DISCOVER, "        discover: @{width: ones, example: 20}\n        allows: n == event % 2\n"), (STEPS, ""), ("terms:\n      event: {field: EVENT.EVENT, linux: \"config:0-7\"}", "terms:\n      event: {linux: \"config:0-7\"}"),
-     "counter `general` is fixed, and ones are written to a register that is one counter; remove `width: ones`"),
-    ("a sum", (DISCOVER, "        discover: @{width: ones, example: 20}\n"), ("        count: 2\n        width", "        width"), ("        register: COUNT\n", "        register: sum(COUNT[*])\n"),
-     "counter `general` is a sum, and ones are written to a register that is one counter; remove `width: ones`"),
+    ("no example", (DISCOVER, "        width: @probed()\n"),
+     "`probed()` takes a number from 1 to 48, the bits that the simulated device has; write `probed(48)`"),
+    ("too many", (DISCOVER, "        width: @probed(49)\n"),
+     "`probed()` takes a number from 1 to 48, the bits that the simulated device has; write `probed(48)`"),
+    ("a free one", (DISCOVER, "        width: @probed(20)\n        allows: n == event % 2\n"), (STEPS, ""), ("terms:\n      event: {field: EVENT.EVENT, linux: \"config:0-7\"}", "terms:\n      event: {linux: \"config:0-7\"}"),
+     "counter `general` is fixed, and ones are written to a register that is one counter; remove `width`"),
+    ("a sum", (DISCOVER, "        width: @probed(20)\n"), ("        count: 2\n", ""), ("        register: COUNT\n", "        register: sum(COUNT[*])\n"),
+     "counter `general` is a sum, and ones are written to a register that is one counter; remove `width`"),
     ("what cannot be written", ("access: RW-V", "access: RO-V"), None),
 ]
 
 
 @pytest.mark.parametrize("mistakes, message", [(case[1:-1], case[-1]) for case in REFUSED], ids=[case[0] for case in REFUSED])
 def test_refused(mistakes: tuple[tuple[str, str], ...], message: str | None, checked) -> None:
-    changes = mistakes if message else [*mistakes, (DISCOVER, "        discover: @{width: ones, example: 20}\n"), ("          - write: COUNT[n]\n", "")]
+    changes = mistakes if message else [*mistakes, (DISCOVER, "        width: @probed(20)\n"), ("          - write: COUNT[n]\n", "")]
     text, places = change(NARROW, *changes)
     outcome = checked(text, "narrow")
     assert [m["words"] for m in outcome.messages] == [

@@ -38,7 +38,7 @@ ONE_EACH = ("reset: [{write: CTRL, set", "reset: [{modify: CTRL, set"), ("start:
 KIND_COUNTS = "      other: {count: 4, width: 40, register: COUNT, program: [{write: \"EVENT[n]\"}], allows: event >= 0x80}\n" + KIND
 OTHER_COUNT = ("    terms:\n", "      OTHER: {at: 0x90 + 8 * n, array: 4, width: 64, text: x, source: TRM, fields: {63:40: RES0, 39:0: {name: V, access: RW-V, text: x}}}\n    terms:\n")
 CONFIG = ("    terms:\n", "      CFG: {at: 0x80, text: x, source: TRM, fields: {31:8: RES0, 7:4: {name: M, access: RO}, 3:0: {name: N, access: RO}}}\n    terms:\n")
-DISCOVERS = ("        width: 40\n", "        width: 40\n        discover: {count: CFG.N + CFG.M}\n")
+DISCOVERS = ("        width: 40\n", "        width: 40\n        only: n < CFG.N + CFG.M\n")
 
 
 def example(events: str) -> tuple[str, str]:
@@ -159,9 +159,9 @@ REFUSED = [
     ("demo", "element of a step", (PROGRAM, "          - write: @COUNT[n + 1]\n"), "49:20: register `COUNT` has no element 4 where `n` is 3; use 0 to 3"),
     ("banked", "element of an overflow", ("overflow: ovs.P[n]", "overflow: @ovs.P[n + 1]"), "84:19: field `ovs.P` has no element 2 where `n` is 1; use 0 to 1"),
     ("banked", "register of an overflow", ("overflow: ovs.P[n]", "overflow: @ovs[1].P[n]"), "84:19: register `ovs` has no element 1; it is no array: leave the index out"),
-    ("demo", "element of a discovery", ("        width: 40\n", "        width: 40\n        discover: {count: \"@EVENT[4].EVENT\"}\n"), "45:28: register `EVENT` has no element 4; use 0 to 3"),
-    ("demo", "number that the simulated device has not", CONFIG, ("        width: 40\n", "        width: 40\n        discover: {count: @CFG.N + CFG.M}\n"),
-     "46:27: the simulated device would have no `general` counters: nothing says what `CFG.N` is there; add `example: NUMBER` to register `CFG`"),
+    ("demo", "element of a discovery", ("        width: 40\n", "        width: 40\n        only: \"n < @EVENT[4].EVENT\"\n"), "45:20: register `EVENT` has no element 4; use 0 to 3"),
+    ("demo", "number that the simulated device has not", CONFIG, ("        width: 40\n", "        width: 40\n        only: n < @CFG.N + CFG.M\n"),
+     "46:19: the simulated device would have no `general` counters: nothing says what `CFG.N` is there; add `example: NUMBER` to register `CFG`"),
     ("demo", "all elements as one", (RUNS, "runs: CTRL.ENABLE and @EVENT.EVENT != 0"),
      "47:31: register `EVENT` is an array, so that `EVENT.EVENT` is only that of its element 0; write `EVENT[n].EVENT`"),
     ("cards", "slot that no register has", ("        count: 1\n        when: filter", "        count: 5\n        when: filter"), ("program: [{write: match, set: {address: filter}}]", "program: [{modify: @\"ctl[slot]\", set: {mode: 1}}]"),
@@ -511,8 +511,8 @@ ACCEPTED = [
     ("enables of each in a register of ones", (SHARED[0], SHARED[1].replace("name: EN,", "name: EN, access: W1S,")), (PROGRAM, PROGRAM + "          - {write: CTRL, set: {EN: 1 << n, ENABLE: 1}}\n")),
     ("enable by bits of the old value", SHARED, RAISED, CLEARS, (START, "start: [{modify: CTRL, set: {ENABLE: old | 1}}]"), LOWERED),
     ("enables of the session alone", SHARED, CLEARS, (START, "start: [{modify: CTRL, set: {ENABLE: old | 1, EN: old | used.general}}]"), (STOP, "stop: [{modify: CTRL, set: {EN: old & ~used.general}}]")),
-    ("kinds of which a device has one, with one control", ("        width: 40\n", "        width: 40\n        discover: {count: CFG.M}\n"),
-     (KIND, KIND_COUNTS.replace("register: COUNT", "register: OTHER, discover: {count: CFG.N}")), (CONFIG[0], CONFIG[1].replace("{at", "{example: 0x12, at")), OTHER_COUNT),
+    ("kinds of which a device has one, with one control", ("        width: 40\n", "        width: 40\n        only: n < CFG.M\n"),
+     (KIND, KIND_COUNTS.replace("register: COUNT", "register: OTHER, only: n < CFG.N")), (CONFIG[0], CONFIG[1].replace("{at", "{example: 0x12, at")), OTHER_COUNT),
     ("all ones of any width", (STOP, "stop:  [{write: CTRL, set: {ENABLE: ~0}}]")),
     ("index behind a condition", (RUNS, "runs: \"CTRL.ENABLE and (EVENT[n + 1].EVENT if n < 3 else EVENT[n].EVENT)\"")),
     ("one event of each free counter", OTHER_COUNT, FREE, (READS, "      port_1: {is: event=0x81, counters: 1, text: Port 1.}\n      port_2: {is: event=0x82, counters: 2, text: Port 2.}\n" + READS)),

@@ -137,7 +137,7 @@ def test_a_library_that_cannot_be_read_hides_no_mistake_of_its_users(run, folder
     assert [Path(m["file"]).name for m in run("check", "--regdefs", folder.parent).messages] == ["lib.yaml", "demo.yaml"]
 
 
-@pytest.mark.parametrize(("old", "new"), [("width: ", "width: four"), (": RES0", ": RES9"), ("{count: ", "{count: four")])
+@pytest.mark.parametrize(("old", "new"), [("width: ", "width: four"), (": RES0", ": RES9"), ("array: ", "array: four")])
 def test_one_mistake_in_a_described_system_is_one(run, tmp_path, old, new) -> None:
     """Whatever else is built on it: bases, layouts, events of a library."""
     shutil.copytree(ROOT / "regdefs", tmp_path / "regdefs")

@@ -109,8 +109,8 @@ MISTAKES = [
                  ("`snapshot` of `sequences` makes one, but no counter is seen in it", "add `snapshot: REGISTER` to the counters"), id="nobody"),
     pytest.param((("    base: [coresight64_cycles, coresight_snapshot]\n", "    base: coresight64_cycles\n    counters: {general: {snapshot: @pmsvr}}\n"),),
                  ("nothing makes the snapshot that `pmsvr` shows", "add `snapshot:` to `sequences`: the steps that make one"), id="no steps"),
-    pytest.param((("    base: [coresight64_cycles, coresight_snapshot]\n", "    base: coresight64_cycles\n    counters: {general: {discover: {snapshot: @pmcfgr.SS}}}\n"),),
-                 ("counter `general` has no `snapshot` that a device could lack", "add `snapshot: REGISTER`, or leave it out"), id="discovered"),
+    pytest.param((("    base: [coresight64_cycles, coresight_snapshot]\n", "    base: coresight64_cycles\n    counters: {general: {snapshot: @{only: pmcfgr.SS}}}\n"),),
+                 ("`snapshot` has no `register`", "add `register:`"), id="discovered"),
     pytest.param((("      pmcfgr: {example: 0x00603F05}\n", "      pmcfgr: {example: 0x00603F05}\n    counters: {cycles: {snapshot: @pmcfgr}}\n"),),
                  ("`pmcfgr` does not show 64 bits", "name a register of 64 bits that can be read"), id="narrow"),
 ]

@@ -67,6 +67,11 @@ def brought(block: str) -> str:
      "    base: more\n    registers:\n      A: {array: {k: 31}}\n      B: {at: 0x80 + 4 * n}\n      C: {at: 4 + 8 * n}\nbases:\n  more: {registers: {A: {at: 4 + 4 * k, array: {k: 2}}, B: {at: 4 + 4 * n, array: &two 2}, C: {at: 4 + 4 * n, array: *two}}}\n"),
     ("    stride: {box: 0x20, stack: 1}\n", "    at: 0x20 * box + stack\n"),
     ("    base: more\n    at: 0x40\nbases:\n  more:\n    at: 0x10\n    stride: {box: 0x20}\n", "    base: more\n    at: 0x40 + 0x20 * box\nbases:\n  more:\n    at: 0x10 + 0x20 * box\n"),
+    # What a device tells of its counters.
+    ("    counters:\n      a:\n        width: 64\n        discover: {count: PMCR.N, width: PMCR.S + 1}  # told\n        register: A\n        count: 2\n      b: {register: B, count: 2, discover: {width: ones, example: 40}}\n      c: {register: C, count: 2, snapshot: \"S[n]\", discover: {snapshot: CFG.SS}}\n      d: {register: D, count: 2, discover: {count: 1 if x else 0, present: n or y, shift: 32 - U.E}}\n",
+     "    counters:\n      a:\n        only: n < PMCR.N\n        width: PMCR.S + 1  # told\n        register: A\n        count: 2\n      b: {register: B, count: 2, width: probed(40)}\n      c: {register: C, count: 2, snapshot: {register: \"S[n]\", only: CFG.SS}}\n      d: {register: D, count: 2, only: n < (1 if x else 0) and (n or y), shift: 32 - U.E}\n"),
+    ("    base: more\n    counters: {a: {width: 32, register: A, count: 2}}\nbases:\n  more:\n    counters:\n      a:\n        discover:\n          # Of the manual.\n          width: X.Y\n          rules:\n            - &one {require: X.Y, text: z}    # one\n            - &two\n              require: X.Z\n              text: z\n            - *one\n        top_rate: 4\n",
+     "    base: more\n    counters: {a: {register: A, count: 2}}\nbases:\n  more:\n    counters:\n      a:\n        # Of the manual.\n        width: X.Y\n        rules:\n          - &one {require: X.Y, text: z}    # one\n          - &two\n            require: X.Z\n            text: z\n          - *one\n        top_rate: 4\n"),
     # Who tells where a unit is.
     ("    conditions:\n      gpu: {file: peer, begins: nr_gpu, text: x}\n      new: {text: y, begins: [43c01, 43c02], file: identifier}\n",
      "    conditions:\n      gpu: {when: 'sysfs(\"peer\", \"nr_gpu\")', text: x}\n      new: {text: y, when: 'sysfs(\"identifier\", \"43c01\", \"43c02\")'}\n"),
@@ -110,7 +115,7 @@ def brought(block: str) -> str:
      "      h: {read: \"address[63:12]\"}\n      i: {read: parent.xp}\n      j: {read: A.B}\n"),
 ], ids=["in the middle", "at the end", "a line", "a line with a comment", "an anchor", "a select's barrier", "names", "alias", "terms in Linux", "files with an end", "files without", "files without where the base has it", "a term that chooses", "a term that chooses otherwise",
         "takes", "takes and counter", "counter", "shares", "allows beside takes",
-        "allows that is inherited", "on", "operands", "operands in lines", "arrays", "arrays that are inherited", "strides", "strides that are inherited", "a file of the device", "discovery", "two tellers", "an address", "a tree", "a kind of nodes", "families", "field arrays", "field arrays that are the same", "only of a block", "only of registers", "only of events", "releases of Linux", "joined and first", "sums", "facts"])
+        "allows that is inherited", "on", "operands", "operands in lines", "arrays", "arrays that are inherited", "strides", "strides that are inherited", "told by a device", "told by a device in lines", "a file of the device", "discovery", "two tellers", "an address", "a tree", "a kind of nodes", "families", "field arrays", "field arrays that are the same", "only of a block", "only of registers", "only of events", "releases of Linux", "joined and first", "sums", "facts"])
 def test_what_follows_from_the_rest(old: str, new: str) -> None:
     assert brought(old) == new
     again = HEAD.replace("pmureg: 1", "pmureg: 2") + new

@@ -60,7 +60,7 @@ blocks:
         register: ctr
         selects: ctl[n].event
         runs: ctl[n].en
-        discover: {count: counters}
+        only: n < counters
         program: [{write: "ctr[n]"}, {write: "ctl[n]", set: {en: 1}}]
         disable: [{write: "ctl[n]"}]
     linux:
