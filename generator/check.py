@@ -233,7 +233,7 @@ def check_scope(block: Block, problems: Problems) -> None:
     if block.space == "mmio" and block.scope == "package":
         if not block.located or any(source.kind not in ("address", "discovery") for source in block.located):
             problems.add(block.scope_at, "`scope: package`, but nothing tells each package where its units are",
-                         "write `where: {address: ...}` over facts or `{discovery: ...}`, which are asked of each package, or number the units: `instances: {socket: 2}`")
+                         "write `where:` with an address over facts, or `pmon(TYPE, ID)`, which are asked of each package, or number the units: `instances: {socket: 2}`")
         elif any(dimension.index == "socket" for dimension in block.dimensions) or any("socket" in i.numbers for i in block.instances):
             problems.add(block.scope_at, "`scope: package`, but `instances` number the sockets, too", "leave one of them out")
     elif block.space in PRIVATE and block.scope != "machine":

@@ -18,7 +18,7 @@ _SPACES = {"msr": 1 << 32, "pci": 1 << 12}
 
 def check_facts(system: System, problems: Problems) -> None:
     if system.discovery and not any(s.kind == "discovery" for block in system.blocks.values() for s in block.located):
-        problems.lacking(system.where, "nothing is found by the `discovery` of the file", "write `where: {discovery: {type, id}}` in a block, or remove it")
+        problems.lacking(system.where, "nothing is found by the `pmon` of the file", "write `where: pmon(TYPE, ID)` in a block, or remove it")
     for key, fact in system.facts.items():
         if not any(block.facts.get(key) is fact for block in system.blocks.values()):
             problems.lacking(fact.where, f"nothing names the fact `{key}`", "name it under `only`, `where`, `conditions` or `discover` of a block, in a step or a rule, or remove it", key)
@@ -66,7 +66,7 @@ def check_fact(system: System, block: Block, fact: Fact, problems: Problems) -> 
                      "add `pci_vendor: NUMBER` at the top of the file")
     if fact.kind == "discovery" and not any(source.kind == "discovery" for source in block.located):
         problems.add(fact.where, f"fact `{fact.key}` is of PMON discovery, by which block `{block.key}` is not found",
-                     "add `where: {discovery: {type, id}}` to the block")
+                     "add `where: pmon(TYPE, ID)` to the block")
     has_pages = block.space == "mmio" and block.nodes is None
     if fact.kind == "address" and not (has_pages and block.located):
         problems.add(fact.where, f"fact `{fact.key}` is where a unit of `{block.key}` begins, but " +
@@ -76,7 +76,7 @@ def check_fact(system: System, block: Block, fact: Fact, problems: Problems) -> 
         above = system.blocks.get(fact.word)
         if block.nodes is None or above is None or above.nodes is None or above.nodes.number is None:
             problems.add(fact.where, f"fact `{fact.key}` is the number of a node above, but " + (
-                f"block `{fact.word}` has no `number` under `nodes`" if block.nodes else f"block `{block.key}` is not found in a tree of nodes"),
+                f"block `{fact.word}` has no `number` under `tree`" if block.nodes else f"block `{block.key}` is not found in a tree of nodes"),
                 "name a block of numbered nodes of the same tree")
     if fact.kind == "read":
         check_asked(block, fact.at, register_scope(block), problems)
@@ -204,11 +204,11 @@ def check_entries(system: System, block: Block, problems: Problems) -> None:
             continue
         if not system.discovery or not system.pci_vendor:
             problems.add(source.where, f"`{block.key}` is found by PMON discovery, but the file does not say which PCI devices have the tables",
-                         "add `pci_vendor: NUMBER` and `discovery: NUMBER`, their id, at the top of the file")
+                         "add `pci_vendor: NUMBER` and `pmon: NUMBER`, their id, at the top of the file")
         if block.space not in ("msr", "pci", "mmio"):
-            problems.add(source.where, f"PMON discovery tells of MSRs, PCI devices and memory, not of `space: {block.space}`", "remove `discovery`")
+            problems.add(source.where, f"PMON discovery tells of MSRs, PCI devices and memory, not of `space: {block.space}`", "remove `pmon(TYPE, ID)`")
         if len(block.located) > 1 and block.space != "mmio":
-            problems.add(source.where, f"`{block.key}` is found by PMON discovery or not at all", "leave `discovery` alone under `where`")
+            problems.add(source.where, f"`{block.key}` is found by PMON discovery or not at all", "leave `pmon(TYPE, ID)` alone under `where`")
         if any(device.told is None for instance in block.instances for device in instance.devices.values()):
             problems.add(source.where, f"the devices of `{block.key}` are said under `devices`, and by PMON discovery", "leave one of them out")
         if sum(region.count for region in block.regions) > 1:
@@ -224,7 +224,7 @@ def check_entries(system: System, block: Block, problems: Problems) -> None:
             if number >> 16 or other != instance.name:
                 problems.add(source.unit.where if source.unit else source.where,
                              f"number {number} of the table is unit `{instance.name}`" + (f" and unit `{other}`" if not number >> 16 else ": it has 16 bits"),
-                             "`id` is an expression over the numbers of the instance that differs from unit to unit")
+                             "ID is an expression over the numbers of the instance that differs from unit to unit")
                 break
 
 
@@ -250,7 +250,7 @@ def check_source(block: Block, source: Source, problems: Problems) -> None:
 def check_nodes(block: Block, nodes: Nodes, problems: Problems) -> None:
     """Nodes are read where they are found: what tells of them stands in the first page of the block."""
     if not any(source.kind != "address" for source in block.located):
-        problems.add(nodes.where, f"nothing tells where the tree is in which `{block.key}` is a node", "add `iomem: NAME`")
+        problems.add(nodes.where, f"nothing tells where the tree is in which `{block.key}` is a node", "add `where: iomem(\"NAME\")`")
     before = problems.count
     for expression in nodes.of_a_node():
         check_asked(block, expression, register_scope(block), problems)
@@ -277,7 +277,7 @@ def check_nodes(block: Block, nodes: Nodes, problems: Problems) -> None:
 def check_found(block: Block, nodes: Nodes, problems: Problems) -> None:
     """Checks that some unit is one of the nodes, and that its number is that of an instance."""
     if nodes.is_ is not None and not could_be(block, nodes.is_, bool):
-        problems.add(nodes.is_.where, f"no unit of `{block.key}` is a node of which `{nodes.is_.text}` holds", "correct `is`, or the `example` of the registers that it names")
+        problems.add(nodes.is_.where, f"no unit of `{block.key}` is a node of which `{nodes.is_.text}` holds", "correct `only`, or the `example` of the registers that it names")
     if nodes.number is None:
         return
     there = {instance.numbers[block.numbers[-1]] for instance in block.instances} if block.numbers else set()

@@ -67,11 +67,7 @@ def check_errata(block: Block, problems: Problems) -> None:
 
 
 def check_conditions(block: Block, problems: Problems) -> None:
-    """Each is a file or an expression, and what names one names one that there is."""
-    for name, condition in block.conditions.items():
-        if condition.when is not None and condition.file or bool(condition.file) != bool(condition.begins):
-            problems.add(condition.where, f"condition `{name}` must say either `when` or `file` and `begins`",
-                         "write `when: EXPRESSION` over facts")
+    """What names one names one that there is."""
     users: list[Register | Field | Term | Event | Erratum] = [
         *block.registers.values(), *(f for r in block.registers.values() for f in r.named),
              *block.terms.values(), *block.events.values(),

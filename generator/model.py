@@ -620,8 +620,8 @@ class Source:
 
     where: Where
     kind: str                          # address, apmt, iomem, compatible, discovery
-    name: str
-    address: Expression | None
+    name: str                          # iomem, compatible: the name there
+    address: Expression | None         # address: where it is
     type: int = 0                      # discovery: of the unit
     unit: Expression | None = None     # discovery: its number
 
@@ -656,8 +656,8 @@ class Condition:
     """What facts, or a file of the device in sysfs that begins so, tell: some things are there only on such machines."""
 
     where: Where
-    file: str
-    begins: list[str]                  # one of them
+    file: str                          # of the device in sysfs
+    begins: list[str]                  # with one of them
     when: Expression | None            # over facts and the instance's numbers, in the place of a file
     text: str
     source: str

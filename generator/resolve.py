@@ -23,6 +23,7 @@ from generator.resolve_fact import resolve_fact
 from generator.record import record
 from generator.resolve_counting import (UNSAID, resolve_counters, resolve_defaults, perf_words, resolve_events, resolve_metrics,
                                         resolve_linux, resolve_pools, resolve_steps, resolve_terms)
+from generator.resolve_where import resolve_condition, resolve_tree, resolve_where
 from generator.resolve_register import resolve_register, resolve_rule, settings
 from generator.shape import BLOCK, FILE, INSTANCE_NAME, LAYOUT, PRIVATE, check_node
 from generator.source import Fatal, Lost, Misspelt, Problem, Problems, UnknownSource
@@ -111,7 +112,7 @@ def resolve(description: Description, root: Path, problems: Problems, known: dic
     return System(
         where=tree.where, path=_shown(description.path, root), name=reader.text("system"), title=reader.text("title"),
         text=reader.text("text"), note=reader.text("note"), vendor=description.path.parent.name, sources=sources, links={tag: link for tag, (_, link) in documents.items() if link},
-        pci_vendor=reader.number("pci_vendor", 0), discovery=reader.number("discovery", 0), variants=reader.text_map("variants"), facts=facts,
+        pci_vendor=reader.number("pci_vendor", 0), discovery=reader.number("pmon", 0), variants=reader.text_map("variants"), facts=facts,
         detect=[resolve_detect(d) for d in reader.map_list("detect")],
         examples=[Example(e.place("events"), e.text("events"), e.text("text")) for e in reader.map_list("examples")], blocks=blocks,
         unknown=[line for r in readers for line in r.texts("unknown")], citations=cited,
@@ -298,7 +299,7 @@ def resolve_block(key: str, node: Map, layouts: Inheritance, bases: list[Home], 
     reader = Reader(node, problems)
     space = reader.text("space")
     dimensions, instances = resolve_instances(reader)
-    located = resolve_where(reader.map("where"))
+    located, nodes = resolve_where(reader), resolve_tree(reader)
     for source in located if space == "pci" else []:
         if source.kind == "discovery":
             add_told(source, instances)
@@ -328,11 +329,9 @@ def resolve_block(key: str, node: Map, layouts: Inheritance, bases: list[Home], 
         finish=resolve_steps(sequences, "finish"), snapshot=resolve_steps(sequences, "snapshot"), events=resolve_events(reader, Among([name for name, _ in reader.maps("conditions")], variants, instances)), aliases=reader.places("aliases"),
         clock=reader.text("clock"), clock_at=reader.place("clock"), metrics=resolve_metrics(reader), linux=linux,
         unknown=reader.texts("unknown"), identify=resolve_identify(identify) if identify is not None else None,
-        conditions={name: Condition(where=r.where, file=r.text("file"), begins=r.texts("begins"), when=r.expression("when"),
-                                    text=r.text("text"), source=r.text("source"))
-                    for name, r in reader.maps("conditions")},
+        conditions={name: resolve_condition(r) for name, r in reader.maps("conditions")},
         errata=resolve_errata(reader),
-        facts=own_facts, present=reader.expression("only"), located=located, nodes=resolve_nodes(reader.map("where")), bases=bases,
+        facts=own_facts, present=reader.expression("only") if nodes is None else None, located=located, nodes=nodes, bases=bases,
         borrows={name: resolve_borrow(name, r) for name, r in reader.maps("borrows")},
         counted_by={name: CountedBy(where=r.where, block=name, when=r.expression("when"), unit=r.expression("unit")) for name, r in reader.maps("counted_by")},
         reached=registers, event_facts=[])
@@ -397,28 +396,12 @@ def unlendable(register: Register, lender: Block) -> str:
     return "it is of a bank" if register.bank else ""
 
 
-def resolve_where(reader: Reader | None) -> list[Source]:
-    return [resolve_source(kind, node, reader) for kind, node in reader.node if kind != "nodes"] if reader else []
-
-
-def resolve_source(kind: str, node: Node, reader: Reader) -> Source:
-    entry = reader.map(kind)
-    return Source(where=node.where, kind=kind, name=reader.text(kind), address=reader.expression(kind) if kind == "address" else None,
-                  type=entry.number("type") if entry else 0, unit=entry.expression("id") if entry else None)
-
-
 def add_told(source: Source, instances: list[Instance]) -> None:
     """The device of a unit is what the machine tells."""
     for instance in instances:
         if not instance.devices:
             instance.devices = {"unit": Device(where=source.where, key="unit", id=0, bus=None, device=None, function=None, nth=0,
                                                told=(source, instance.numbers))}
-
-
-def resolve_nodes(where: Reader | None) -> Nodes | None:
-    reader = where.map("nodes") if where else None
-    return Nodes(where=reader.where, is_=reader.expression("is"),
-                 **{key: reader.expression(key) for key in ("count", "pointers", "child", "skip", "number")}) if reader else None
 
 
 def resolve_facts(reader: Reader) -> dict[str, Fact]:

@@ -2,18 +2,17 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Callable
 
 from generator import text
+from generator.calls import call, called
 from generator.expression import Expression
 from generator.load import Scalar
 from generator.model import Fact
-from generator.reader import Reader, expression, text_start
+from generator.reader import Reader, expression
 from generator.shape import CPUID_REGISTERS, DISCOVERED
 from generator.source import Where
 
-_CALL = re.compile(r"(?P<what>\w+)\s*(?:\((?P<arguments>.*)\))?\s*(?:\.\s*(?P<part>\w+))?\s*(?:\[\s*(?P<bits>[^\]]*)\])?\Z", re.DOTALL)
 _WIDTHS = {"cpuid": 32, "midr": 32, "pci": 32, "pci8": 8, "pci16": 16}  # of the others 64
 # How each is written: least and most arguments, and what may stand behind a point.
 _FORMS: dict[str, tuple[int, int, str]] = {
@@ -24,47 +23,45 @@ _PARTS = {"cpuid": CPUID_REGISTERS, "pmon": tuple(DISCOVERED)}
 
 def resolve_fact(key: str, reader: Reader) -> Fact:
     node = reader.node_of("read")
-    line = node.text.strip() if isinstance(node, Scalar) else ""
-    match = _CALL.match(line)
-    what = match["what"] if match is not None else ""
-    if match is None or not isinstance(node, Scalar) or what not in _FORMS or match["part"] is not None and what not in (*_PARTS, "parent"):
-        called = re.match(r"(\w+)\s*\(", line)
-        if isinstance(node, Scalar) and called is not None and called[1] != "popcount":
-            near = text.nearest(called[1], _FORMS)
-            reader.problems.add(node.where, f"`{called[1]}()` tells no fact", text.did_you_mean(near) if near else f"use one of {text.listed(_FORMS)}")
+    made_of = call(node) if isinstance(node, Scalar) else None
+    if made_of is None or not isinstance(node, Scalar) or made_of.what not in _FORMS or made_of.part is not None and made_of.what not in (*_PARTS, "parent"):
+        name = called(node) if isinstance(node, Scalar) else ""
+        if name:
+            near = text.nearest(name, _FORMS)
+            reader.problems.add(node.where if node is not None else reader.where, f"`{name}()` tells no fact", text.did_you_mean(near) if near else f"use one of {text.listed(_FORMS)}")
             return made(key, reader, "msr")
         return made(key, reader, "read", at=reader.expression("read"))
-    start = text_start(node)
 
     def wrong(where: Where, why: str, mend: str) -> None:
         reader.problems.add(where, why, mend)
 
+    what, arguments = made_of.what, made_of.arguments
     least, most, form = _FORMS[what]
-    arguments = [Scalar(Where(start.source, start.offset + at), part) for at, part in split(match["arguments"] or "", match.start("arguments"))]
     kind = {"pmon": "discovery", "parent": "above"}.get(what, what.rstrip("0123456789"))
     width = _WIDTHS.get(what, 64)
-    if not least <= len(arguments) <= most or (what in (*_PARTS, "parent")) != (match["part"] is not None):
-        wrong(node.where, f"`{line}` is no `{what}` that tells a fact", f"write `{form.replace('pci', what) if kind == 'pci' else form}`")
+    if not least <= len(arguments) <= most or (what in (*_PARTS, "parent")) != (made_of.part is not None):
+        wrong(node.where, f"`{node.text.strip()}` is no `{what}` that tells a fact", f"write `{form.replace('pci', what) if kind == 'pci' else form}`")
         return made(key, reader, kind if kind not in ("discovery", "above") else "msr", width)
-    if what in _PARTS and match["part"] not in _PARTS[what]:
-        near = text.nearest(match["part"], _PARTS[what])
-        wrong(Where(start.source, start.offset + match.start("part")), f"`{match['part']}` behind `{what}` must be one of {text.listed(_PARTS[what])}",
+    part = made_of.part or ""
+    if what in _PARTS and part not in _PARTS[what]:
+        near = text.nearest(part, _PARTS[what])
+        wrong(made_of.part_where, f"`{part}` behind `{what}` must be one of {text.listed(_PARTS[what])}",
               text.did_you_mean(near) if near else f"write `{form}`")
         return made(key, reader, "msr")
-    high, low = bits(match, width, node, wrong)
+    high, low = bits(made_of.bits, width, node, wrong)
     fact = made(key, reader, kind, width, high, low)
     if kind == "cpuid":
-        fact.id, fact.sub, fact.register = number(arguments[0], 32, wrong), number(arguments[1], 32, wrong) if len(arguments) > 1 else 0, CPUID_REGISTERS.index(match["part"])
+        fact.id, fact.sub, fact.register = number(arguments[0], 32, wrong), number(arguments[1], 32, wrong) if len(arguments) > 1 else 0, CPUID_REGISTERS.index(part)
     elif kind == "pci":
         fact.id, fact.at = number(arguments[0], 16, wrong), expression(arguments[1], reader.problems)
         fact.nth = expression(arguments[2], reader.problems) if len(arguments) > 2 else None
     elif kind == "msr":
         fact.at = expression(arguments[0], reader.problems)
     elif kind == "discovery":
-        fact.word = match["part"]
+        fact.word = part
         fact.id, fact.high, fact.low = DISCOVERED[fact.word]
     elif kind == "above":
-        fact.word = match["part"]
+        fact.word = part
     return fact
 
 
@@ -73,24 +70,12 @@ def made(key: str, reader: Reader, kind: str, width: int = 64, high: int | None 
                 example=reader.expression("example"), text=reader.text("text"), source=reader.text("source"), note=reader.text("note"))
 
 
-def split(arguments: str, offset: int) -> list[tuple[int, str]]:
-    """The arguments between commas that stand in no parentheses, and where each begins."""
-    result, depth, begin = [], 0, 0
-    for i, character in enumerate(arguments + ","):
-        depth += (character in "([") - (character in ")]")
-        if character == "," and not depth:
-            part = arguments[begin:i]
-            result.append((offset + begin + len(part) - len(part.lstrip()), part.strip()))
-            begin = i + 1
-    return [] if not arguments.strip() else result
-
-
-def bits(match: re.Match[str], width: int, node: Scalar, wrong: Callable[[Where, str, str], None]) -> tuple[int, int]:
-    if match["bits"] is None:
+def bits(said: str | None, width: int, node: Scalar, wrong: Callable[[Where, str, str], None]) -> tuple[int, int]:
+    if said is None:
         return width - 1, 0
-    span = text.span(match["bits"].strip(), ":")
+    span = text.span(said.strip(), ":")
     if span is None:
-        wrong(node.where, f"`[{match['bits']}]` names no bits", "write `[HIGH:LOW]`, or `[BIT]`")
+        wrong(node.where, f"`[{said}]` names no bits", "write `[HIGH:LOW]`, or `[BIT]`")
         return width - 1, 0
     return span
 

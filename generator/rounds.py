@@ -30,7 +30,7 @@ _DIVIDED = ("registers", "terms", "counters", "events", "pools")  # entries of w
 _STEPS = ("program", "release", "enable", "disable", "reset", "start", "stop", "finish", "snapshot")
 _WITHIN = ("only", "aliases", "text", "note", "unit", "values", "range", "means", "open", "reset", "clears", "sets", "state", "example", "rules", "top_rate",
            "overflow", "runs", "selects", "discover", "linux", "scale", "dropped")  # of an entry: what nothing else looks at
-_SPARE = ("only", "linux", "sequences", "scope", "identify", "where", "aliases", "unknown", "title", "text", "note", "source", "at", "regions")
+_SPARE = ("only", "linux", "sequences", "scope", "identify", "where", "tree", "aliases", "unknown", "title", "text", "note", "source", "at", "regions")
 _PLACING = ("at", "instances", "regions", "scope")  # of a block: where its registers are
 _LISTS_IN_FILE = ("detect", "examples", "import", "unknown")
 _ENTRIES_IN_FILE = ("facts", "sources", "variants")

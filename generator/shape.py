@@ -60,7 +60,8 @@ FORMER = {
     "erratum": {"condition": "write `only: CONDITION`"}, "block": {"present": "write `only:` with the same expression", "stride": "write `at:` with an expression: `0x20 * INDEX`", "selectors": "write `banks`", "perf": "write `linux`"},
     "step": {"raise": "write `{modify: REGISTER, set: {FIELD: old | VALUE}}`", "lower": "write `{modify: REGISTER, set: {FIELD: old & ~VALUE}}`"},
     "bank": {"barrier": "leave it out: a select of system registers is followed by an ISB"},
-    "linux": {"event_newline": "write `\\n` at the end of `event_string` where files end with a newline"}, "metric": {"adds_up": "write `aggregate: sum`"}, "file": {"links": "write each address behind the text of its source"},
+    "linux": {"event_newline": "write `\\n` at the end of `event_string` where files end with a newline"}, "condition": {"file": "write `when: sysfs(\"FILE\", \"TEXT\")`", "begins": "write `when: sysfs(\"FILE\", \"TEXT\")`"},
+    "metric": {"adds_up": "write `aggregate: sum`"}, "file": {"discovery": "write `pmon`", "links": "write each address behind the text of its source"},
 }
 _RENAMED = re.compile(r"write `(\w+)(?::|: [A-Z]+)?`")  # the value stays what it is
 
@@ -640,9 +641,7 @@ IDENTIFY = Record("a map of identify", {
     **PROSE,
 })
 CONDITION = Record("a map of condition", {
-    "when": Key(EXPRESSION, "what must be true of facts and of the instance's numbers"),
-    "file": Key(SYSFS_FILE, "in the place of `when`: of the device in sysfs"),
-    "begins": Key(Either((TEXT, ListOf(TEXT))), "what its text begins with, or one of several such texts"),
+    "when": Key(EXPRESSION, "what must hold of facts and numbers, or `sysfs(\"FILE\", \"TEXT\", …)`: a file of the device begins with one of the texts", example="part == 0xD03"),
     "text": Key(TEXT, "the condition in words, behind `where`", True),
     "source": PROSE["source"],
 })
@@ -676,27 +675,15 @@ COUNTED_BY = Record("a map of counted_by", {
     "unit": Key(EXPRESSION, "on which of its units, over terms, numbers, facts and `REGISTER.FIELD`; all unless given", example="node.id == nodeid"),
 })
 
-NODES = Record("a map of nodes", {
-    "count": Key(EXPRESSION, "how many nodes are below a node", True),
-    "pointers": Key(EXPRESSION, "offset in a node of the 64-bit pointers to them", True),
-    "child": Key(EXPRESSION, "where the node of `pointer` is, from the beginning of all", True),
-    "skip": Key(EXPRESSION, "pointers that are not followed"),
-    "is": Key(EXPRESSION, "which nodes are such units", True),
-    "number": Key(EXPRESSION, "the number of such a node, the last of the instance's; the numbers before it are of the tree"),
+TREE = Record("a map of tree", {
+    "count": Key(EXPRESSION, "how many nodes are below a node, over its registers", True, example="child_info.child_count"),
+    "pointers": Key(EXPRESSION, "offset in a node of the 64-bit pointers to them", True, example="0x100"),
+    "child": Key(EXPRESSION, "where the node of `pointer` is, from the root", True, example="pointer & 0x3FFFFFFF"),
+    "skip": Key(EXPRESSION, "pointers that are not followed: nodes that may have no power", example="pointer >> 31"),
+    "number": Key(EXPRESSION, "the last number of the unit; the number before it is the tree's", example="node_info.logical_id"),
 })
-DISCOVERY = Record("a map of discovery", {
-    "type": Key(number_to(0xFFFF), "the unit's type in the table", True),
-    "id": Key(EXPRESSION, "its number among those, over the numbers of the instance; 0 unless given", default=0),
-})
-
-WHERE = Record("a map of where", {
-    "discovery": Key(DISCOVERY, "PMON discovery: the unit begins where this entry says"),
-    "address": Key(EXPRESSION, "the address, over facts, the numbers of the instance and `page`"),
-    "apmt": Key(TRUE, "ACPI's table APMT, by the number under `identify`"),
-    "compatible": Key(TEXT, "the device tree's nodes that are compatible with this: the pages of a unit as `reg` has them"),
-    "iomem": Key(TEXT, "/proc/iomem, by this name, with the number of a device behind a colon or in the place of `<n>`: the pages of a unit in the order of their addresses"),
-    "nodes": Key(NODES, "what is found is a tree of nodes that tell what they are: the unit is one of them"),
-})
+LOCATED = Word("an address, or one of `apmt()`, `iomem(\"NAME\")`, `compatible(\"NAME\")` and `pmon(TYPE, ID)`", EXPRESSION.test, {"type": ["string", "integer"]}, "pmon(6, imc)",
+               advice="write an address, or who tells it: `iomem(\"NAME\")`; `python3 -m generator upgrade` rewrites descriptions of version 1")
 
 INSTANCE = MapOf(Either((TEXT, MapOf(DEVICE, NAME))), NAME)
 BLOCK = Record("a map of block", {
@@ -711,10 +698,11 @@ BLOCK = Record("a map of block", {
     "identify": Key(IDENTIFY, "what its registers say that it is"),
     "conditions": Key(MapOf(Either((TEXT, CONDITION)), NAME), "what machines differ in; `only` names them. A text alone: nothing tells, and it is taken to hold"),
     "facts": Key(MapOf(FACT, NAME), "numbers that the machine or the unit tells", example="{slices: {…}}"),
-    "where": Key(WHERE, "who tells where memory-mapped units are, in this order"),
+    "where": Key(Either((LOCATED, ListOf(LOCATED))), "who tells where a unit is, the first that is present: `apmt()`: ACPI's table, by `identify`; `iomem(\"NAME\")`: /proc/iomem, of `NAME:00`, or `<n>` in it; `compatible(\"NAME\")`: the device tree; `pmon(TYPE, ID)`: PMON discovery; or an address over facts, numbers and `page`", example="[apmt(), 'iomem(\"NVDA2021\")']"),
+    "tree": Key(TREE, "the unit is a node of a tree, of which `only` holds", example="{count: …}"),
     "borrows": Key(MapOf(BORROW, NAME), "block whose registers this one is counted with", example="{xp: {…}}"),
     "counted_by": Key(MapOf(COUNTED_BY, NAME), "of `space: perf`: blocks whose units count its events", example="{hnf: {when: type == 5}}"),
-    "only": Key(EXPRESSION, "which units there are, over numbers and facts; others are never touched", example="slices >> box & 1"),
+    "only": Key(EXPRESSION, "which units there are, over numbers and facts, of a `tree` over registers of the node; others are never touched", example="slices >> box & 1"),
     "errata": Key(MapOf(ERRATUM, ERRATUM_ID), "what the maker found wrong, by number or name", example="{855827: {…}}"),
     "banks": Key(MapOf(BANK, NAME), "registers that select others", example="{unit: {…}}"),
     "registers": Key(MapOf(REGISTER, NAME), "by the name that C and the tool use", True, example="{CTL: {…}}"),
@@ -768,7 +756,7 @@ FILE_KEYS = {
     "detect": Key(ListOf(DETECT), "how a machine is recognised: one entry is enough, and so is a device with the `identifier` of a block", example="[{midr: {…}}]"),
     "facts": Key(MapOf(FACT, NAME), "numbers that the machine tells, for all blocks", example="{slices: {…}}"),
     "pci_vendor": Key(number_to(0xFFFF), "vendor of its PCI devices; required with them", example="0x8086"),
-    "discovery": Key(number_to(0xFFFF), "PCI device id of those that have PMON discovery tables"),
+    "pmon": Key(number_to(0xFFFF), "PCI device id of those with PMON discovery tables", example="0x09a7"),
     "examples": Key(ListOf(EXAMPLE), "event lists for newcomers; each must count", example="[{events: …, text: …}]"),
     "layouts": Key(MapOf(LAYOUT, NAME), "fields and widths that several registers share", example="{ctl: {…}}"),
     "bases": Key(MapOf(BLOCK, NAME), "partial blocks. What blocks take unchanged has its C once, under the base's name", example="{box: {…}}"),

@@ -680,6 +680,64 @@ def value_of(node: yaml.Node, key: str) -> str:
     return str(value.value).strip() if isinstance(value, yaml.ScalarNode) else ""
 
 
+def conditions(text: Text) -> None:
+    """What a file of the device tells is a function."""
+    for _, block in text.blocks():
+        for _, condition in maps(get(block, "conditions")):
+            file, begins = get(condition, "file"), get(condition, "begins")
+            if isinstance(file, yaml.ScalarNode) and begins is not None:
+                texts = [file.value, *(item.value for item in listed(begins))]
+                text.rename(condition, "file", "when")
+                text.put(file, "'sysfs(" + ", ".join(f'"{word}"' for word in texts) + ")'")
+                text.remove(condition, "begins")
+
+
+def nodes(text: Text) -> None:
+    """Which nodes of a tree are units, `only` says."""
+    for _, block in text.blocks():
+        where = get(block, "where")
+        tree = get(where, "nodes")
+        is_ = get(tree, "is")
+        if isinstance(tree, yaml.MappingNode) and isinstance(is_, yaml.ScalarNode):
+            said = " ".join(is_.value.split())
+            text.add(block, "where", f"only: {inline(said) if block.flow_style else said}")
+            text.remove(tree, "is")
+
+
+def places(text: Text) -> None:
+    """Who tells where a unit is: functions, and the tree beside them."""
+    if get(text.root, "discovery") is not None:
+        text.rename(text.root, "discovery", "pmon")
+    for _, block in text.blocks():
+        where = get(block, "where")
+        if not isinstance(where, yaml.MappingNode):
+            continue
+        place = text.offset(entry(block, "where")[0].start_mark), text.end(*entry(block, "where"))
+        tellers = [teller(kind, node) for kind, node in items(where) if kind != "nodes"]
+        tree, column = get(where, "nodes"), " " * entry(block, "where")[0].start_mark.column
+        lines = [f"where: {tellers[0] if len(tellers) == 1 else '[' + ', '.join(map(apart, tellers)) + ']'}"] if tellers else []
+        if isinstance(tree, yaml.MappingNode) and tree.value:
+            indent = " " * tree.value[0][0].start_mark.column
+            lines.append(f"tree: {text.raw(tree)}" if tree.flow_style else f"tree:\n{column}  " + text.raw(tree).replace(f"\n{indent}", f"\n{column}  "))
+        if not lines:
+            text.remove(block, "where")
+        elif block.flow_style:
+            text.edits[place] = ", ".join(f"where: {apart(line[7:])}" if line.startswith("where: ") else line for line in lines)
+        else:
+            text.edits[place] = f"\n{column}".join(lines)
+
+
+def teller(kind: str, node: yaml.Node) -> str:
+    if kind == "discovery":
+        return f"pmon({', '.join(value_of(node, key) for key in ('type', 'id') if value_of(node, key))})"
+    return {"apmt": "apmt()", "iomem": f'iomem("{node.value}")', "compatible": f'compatible("{node.value}")'}.get(kind, " ".join(str(node.value).split()))
+
+
+def apart(told: str) -> str:
+    """A teller among others."""
+    return f"'{told}'" if set(told) & set(",[]{}") and told[0] != "[" else told
+
+
 def inline(expr: str) -> str:
     """An expression as it may stand in a map in braces."""
     return quoted(expr) if any(mark in expr for mark in ("[", ", ", ": ", "{")) else expr
@@ -748,7 +806,7 @@ def facts(text: Text) -> None:
 
 RULES: tuple[Rule, ...] = (version, derived, counters_of_events, only, formulas, renamed, overlaps,
                            linux_of_terms, short_terms, linux_of_blocks,
-                           links, steps, encodings, field_arrays, arrays, families, facts)
+                           links, steps, encodings, field_arrays, arrays, families, facts, conditions, nodes, places)
 
 
 # ---- The command ----

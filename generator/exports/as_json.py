@@ -151,7 +151,7 @@ _SAID = {
     "register": "a register's name in the description", "field": "a field's name", "field_index": "element of a field array",
     "value": "the number", "target": "what is written", "imports": "libraries that the system is built from", "block": "a block's name in the description",
     "width": "bits", "page_region": "the region whose pages it chooses", "page_masks": "pages that each bit stands for", "tree": "taken apart"}
-_RECORDS = {"System": "file", "Source": "where"}    # classes that have another name in the language
+_RECORDS = {"System": "file", "Nodes": "tree"}    # classes that have another name in the language
 _MEMBER = re.compile(r"^    (\w+): [^#]*(?:# (.*))?$")
 
 

@@ -73,9 +73,9 @@ def blocks(units: list[Unit], lost: Lost) -> list[Block]:
             lost.add("units without registers", first.name)
             continue
         registers = with_overlaps(first.registers, "mmio")
-        where, instances = f"{{address: {first.base:#x}}}", ""
+        where, instances = f"{first.base:#x}", ""
         if len(kind.units) > 1:
-            where = "{address: base}"
+            where = "base"
             rows = (f"{{name: {_instance(name)}, base: {unit.base:#x}}}" for name, unit in kind.units.items())
             instances = "\n" + "\n".join(f"      - {row}" for row in rows)
         title = first.title or first.name

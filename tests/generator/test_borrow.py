@@ -122,7 +122,7 @@ MISTAKES = [
     ("of a unit by what is none", ("port // 4", "@prt // 4"), "`prt` means nothing here", "did you mean `port`?"),
     ("of a unit that is not there", ("port // 4", "@port // 3"), "`port_6` would borrow from `hub` 2, which is not there",
      "correct `number`, or the instances of `hub`: their `hub` is 0 to 1"),
-    ("a node by what is borrowed", ("    facts:\n", "    where: {iomem: HUB, nodes: {count: 1, pointers: 0x100, child: pointer, is: @CTL.EN}}\n    facts:\n"),
+    ("a node by what is borrowed", ("    facts:\n", "    where: iomem(\"HUB\")\n    tree: {count: 1, pointers: 0x100, child: pointer}\n    only: @CTL.EN\n    facts:\n"),
      "register `CTL` is borrowed from `hub`, which is not known before the unit is found", "name a register of `port`"),
     ("of a unit by what is not known yet", ("port // 4", "@line // 4"), "fact `line` is read in registers of the unit, which is not found as yet",
      "name it in rules and steps only"),

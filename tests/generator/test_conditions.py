@@ -24,8 +24,8 @@ def erratum(text: str, condition: str = "{when: revision < 2, text: the revision
 
 MISTAKES = [
     on_demo("condition over an unknown fact", early("{when: @revison < 2, text: early}", "    facts: {revision: {read: \"midr[3:0]\", example: 1}}\n"), ("`revison` means nothing here", "did you mean `revision`?")),
-    on_demo("condition in two ways", FACT, early("@{when: revision < 2, file: peer, begins: x, text: early}"), ("condition `early` must say either `when` or `file` and `begins`",)),
-    on_demo("condition with half a file", early("@{file: peer, text: early}"), ("condition `early` must say either `when` or `file` and `begins`",)),
+    on_demo("condition as it was in version 1", early("{@file: peer, text: early}"), ("`file` in `early` is of version 1 of the language", "write `when: sysfs(\"FILE\", \"TEXT\")`")),
+    on_demo("condition with half a file", early("{when: @sysfs(\"peer\"), text: early}"), ("`sysfs(\"peer\")` is no file and what it begins with", "write `sysfs(\"FILE\", \"TEXT\")`")),
     on_demo("register of no condition", FACT, GOOD, ("      CTRL:\n        at: 0x00\n", "      CTRL:\n        @at: 0x00\n        only: erly\n"),
             ("there is no condition `erly`", "did you mean `early`?")),
     on_demo("field of no condition", FACT, GOOD, ("          0: {name: ENABLE, ", "          @0: {name: ENABLE, only: erly, "), ("there is no condition `erly`", "did you mean `early`?")),
@@ -41,7 +41,7 @@ MISTAKES = [
     on_demo("erratum that affects nothing", FACT, erratum("@{only: early, text: Wrong., source: TRM}"), ("erratum `E1` affects nothing", "add `events:` or `registers:`")),
     on_demo("erratum with steps for no event", FACT, erratum("@{only: early, registers: [CTRL], text: Wrong., source: TRM, program: [{write: CTRL}]}"),
             ("the steps of erratum `E1` would never be done", "add `events:`")),
-    on_demo("erratum with steps by a file", erratum("@{only: early, events: [reads], text: Wrong., source: TRM, program: [{write: CTRL}]}", "{file: peer, begins: x, text: y}"),
+    on_demo("erratum with steps by a file", erratum("@{only: early, events: [reads], text: Wrong., source: TRM, program: [{write: CTRL}]}", "{when: 'sysfs(\"peer\", \"x\")', text: y}"),
             ("the steps of erratum `E1` depend on a file", "write `when: EXPRESSION` over facts in condition `early`")),
     on_demo("erratum whose step names no register", FACT, erratum("{only: early, events: [reads], text: Wrong., source: TRM, program: [{write: @CTLR}]}"),
             ("there is no register `CTLR`", "did you mean `CTRL`?")),

@@ -20,7 +20,7 @@ from test_pairs import OLD
 
 HOSTILE = "*/ int evil(void); /* ??/ ???/ \" ' \\ % %n {{ 7 * 7 }} {% raw %} </script><b>evil</b> $HOME # <!-- `x` \\\" ?? *"
 IN_SOURCES = HOSTILE.replace(";", "")  # which parts several
-IN_TEXTS = ("title", "text", "note", "unit", "identifier", "begins", "driver")
+IN_TEXTS = ("title", "text", "note", "unit", "identifier", "driver")
 # Templates of the tool's own tables, which no description reaches.
 OF_THE_TOOL = {"commands.c.j2", "new.yaml.j2", "pmureg.1.j2", "pmureg.bash.j2", "session.schema.json.j2", "stat.schema.json.j2"}
 
@@ -45,7 +45,7 @@ def hostile_demo() -> dict[str, object]:
     block = tree["blocks"]["noc"]
     steps = [{"modify": "CTRL", "set": {"ENABLE": "1"}}]
     block |= {"text": HOSTILE, "note": HOSTILE, "rules": [{"require": "event != 3", "text": HOSTILE, "note": HOSTILE}],
-              "conditions": {"c": {"file": "peer", "begins": HOSTILE, "text": HOSTILE}, "told": HOSTILE}, "only": "noc < units", "unknown": [HOSTILE],
+              "conditions": {"c": {"when": f"sysfs(\"peer\", '{HOSTILE.replace(chr(39), str())}')", "text": HOSTILE}, "told": HOSTILE}, "only": "noc < units", "unknown": [HOSTILE],
               "errata": {"e1": {"events": ["reads"], "program": steps, "text": HOSTILE, "source": f"TRM {IN_SOURCES}", "note": HOSTILE}},
               "identify": {"register": "ID", "is": "1", "text": HOSTILE, "note": HOSTILE, "source": f"TRM {IN_SOURCES}"},
               "pools": {"p": {"count": "1", "when": "event == 4", "key": ["event"], "program": steps, "text": HOSTILE, "note": HOSTILE}},

@@ -67,6 +67,15 @@ def brought(block: str) -> str:
      "    base: more\n    registers:\n      A: {array: {k: 31}}\n      B: {at: 0x80 + 4 * n}\n      C: {at: 4 + 8 * n}\nbases:\n  more: {registers: {A: {at: 4 + 4 * k, array: {k: 2}}, B: {at: 4 + 4 * n, array: &two 2}, C: {at: 4 + 4 * n, array: *two}}}\n"),
     ("    stride: {box: 0x20, stack: 1}\n", "    at: 0x20 * box + stack\n"),
     ("    base: more\n    at: 0x40\nbases:\n  more:\n    at: 0x10\n    stride: {box: 0x20}\n", "    base: more\n    at: 0x40 + 0x20 * box\nbases:\n  more:\n    at: 0x10 + 0x20 * box\n"),
+    # Who tells where a unit is.
+    ("    conditions:\n      gpu: {file: peer, begins: nr_gpu, text: x}\n      new: {text: y, begins: [43c01, 43c02], file: identifier}\n",
+     "    conditions:\n      gpu: {when: 'sysfs(\"peer\", \"nr_gpu\")', text: x}\n      new: {text: y, when: 'sysfs(\"identifier\", \"43c01\", \"43c02\")'}\n"),
+    ("    where: {discovery: {type: 6, id: imc}}\n    title: x\n", "    where: pmon(6, imc)\n    title: x\n"),
+    ("    where:\n      apmt: true\n      iomem: NVDA2021\n", "    where: [apmt(), iomem(\"NVDA2021\")]\n"),
+    ("    where: {address: base << 23 | bar << 12}  # memory\n", "    where: base << 23 | bar << 12  # memory\n"),
+    ("    where:\n      iomem: ARMHC700\n      nodes:\n        count: N.C     # below\n        is: N.T == 6\n        child: pointer\n",
+     "    where: iomem(\"ARMHC700\")\n    tree:\n      count: N.C     # below\n      child: pointer\n    only: N.T == 6\n"),
+    ("    where: {nodes: {is: N.T == 2, number: ~}}\nbases:\n  more: {where: {nodes: {is: 1}}, title: y}\n", "    tree: {number: ~}\n    only: N.T == 2\nbases:\n  more: {only: 1, title: y}\n"),
     # Families of events.
     ("    events:\n      a_<ch>: {is: umask=3, array: {index: ch, count: 8, terms: {event: 0x7 + 0x40 * ch}}}  # one\n      b<n>:\n        is: event=0x20,umask=1\n        array: {index: n, count: 3, term: event}\n      c: {is: event=1, sub: {d<n>: {array: {index: n, count: 4, terms: {umask: 1 << n}}, text: x}}}\n      e_<d>_<c>: {array: [{index: d, names: [east, west]}, {index: c, count: 2, terms: {event: d | c << 4}}]}\n",
      "    events:\n      a_<ch>: {is: \"umask=3,event=0x7 + 0x40 * ch\", array: {ch: 8}}  # one\n      b<n>:\n        is: \"event=0x20 + n,umask=1\"\n        array: 3\n      c: {is: event=1, sub: {d<n>: {array: 4, is: umask=1 << n, text: x}}}\n      e_<d>_<c>: {array: {d: [east, west], c: 2}, is: event=d | c << 4}\n"),
@@ -101,7 +110,7 @@ def brought(block: str) -> str:
      "      h: {read: \"address[63:12]\"}\n      i: {read: parent.xp}\n      j: {read: A.B}\n"),
 ], ids=["in the middle", "at the end", "a line", "a line with a comment", "an anchor", "a select's barrier", "names", "alias", "terms in Linux", "files with an end", "files without", "files without where the base has it", "a term that chooses", "a term that chooses otherwise",
         "takes", "takes and counter", "counter", "shares", "allows beside takes",
-        "allows that is inherited", "on", "operands", "operands in lines", "arrays", "arrays that are inherited", "strides", "strides that are inherited", "families", "field arrays", "field arrays that are the same", "only of a block", "only of registers", "only of events", "releases of Linux", "joined and first", "sums", "facts"])
+        "allows that is inherited", "on", "operands", "operands in lines", "arrays", "arrays that are inherited", "strides", "strides that are inherited", "a file of the device", "discovery", "two tellers", "an address", "a tree", "a kind of nodes", "families", "field arrays", "field arrays that are the same", "only of a block", "only of registers", "only of events", "releases of Linux", "joined and first", "sums", "facts"])
 def test_what_follows_from_the_rest(old: str, new: str) -> None:
     assert brought(old) == new
     again = HEAD.replace("pmureg: 1", "pmureg: 2") + new

@@ -25,7 +25,7 @@ blocks:
     space: mmio
     source: M
     instances: {INSTANCES}
-    where: {compatible: "acme,noc-pmu"}
+    where: compatible("acme,noc-pmu")
     regions: {page: {}, more: {}}
     registers:
       ctl:

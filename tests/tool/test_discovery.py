@@ -23,7 +23,7 @@ BLOCK = """\
     source: M
     {scope}instances: {{{key}: 3}}
     at: {at}
-    where: {{discovery: {{type: {type}, id: {key}}}}}
+    where: pmon({type}, {key})
     facts:
       counters: {{read: pmon.counters, example: 4}}
       bits: {{read: pmon.width, example: 48}}
@@ -80,7 +80,7 @@ system: disc
 title: Discovered units
 sources: {M: Manual}
 pci_vendor: 0x8086
-discovery: 0x09A7
+pmon: 0x09A7
 detect:
   - cpuid: {vendor: GenuineIntel, family: 6, model: [0x8F]}
 blocks:

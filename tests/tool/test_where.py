@@ -203,7 +203,7 @@ blocks:
     facts:
       bar: {read: "pci(0x3451, 0xD8 + 4 * controller)[10:0]", example: 0x300}
     only: bar != 0
-    where: {address: (base << 23 | bar << 12) + 0x22800 + 0x4000 * channel}
+    where: (base << 23 | bar << 12) + 0x22800 + 0x4000 * channel
     registers:
       ctl:
         text: Event of counter <n>.
