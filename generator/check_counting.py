@@ -159,8 +159,6 @@ def check_event_rule(block: Block, rule: Rule, problems: Problems) -> None:
     check_expression(rule.when, event_rule_scope(block), problems)
     check_expression(rule.require, event_rule_scope(block), problems)
     check_known(rule.same, block.terms, "term", rule.where, problems)
-    if rule.require is None and not rule.same:
-        problems.add(rule.where, "the rule requires nothing", "add `require: EXPRESSION`, or `same: [TERM]`")
 
 
 # Counters and steps

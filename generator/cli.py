@@ -27,7 +27,7 @@ examples:
   python3 -m generator build --readme docs/described.md  build, and renew that table in docs/described.md
   python3 -m generator import perfmon soc_uncore.json    published events as a library; `import --help` has the formats
   python3 -m generator export svd SYSTEM                 for the tools of others; `export --help` has the formats
-  python3 -m generator reference man --into build/man    the reference as manual pages, or as Markdown
+  python3 -m generator reference html --into build/html  the reference, which man and markdown make for other readers
   python3 -m generator diff v1.0 regdefs                 what changed, and whom it breaks
   python3 -m generator schema > schema.json              the language of descriptions, as JSON Schema
 
@@ -125,6 +125,7 @@ REFERENCE_EPILOG = """\
 What an earlier run for all systems has written to the folder and this one does not is removed; nothing else there is touched.
 
 examples:
+  python3 -m generator reference html --into build/html     index.html, SYSTEM.html, and SYSTEM/UNIT.html for each kind of unit
   python3 -m generator reference man --into build/man       pmureg-SYSTEM.7, and pmureg-SYSTEM-UNIT.7 for each kind of unit
   python3 -m generator reference markdown --into doc soc    doc/soc.md, doc/soc/UNIT.md, doc/index.md
 
@@ -214,9 +215,9 @@ def parser() -> argparse.ArgumentParser:
     exports.add_argument("--into", type=Path, metavar="FILE", help="the file to write (default: print it)")
     exports.add_argument("--regdefs", type=Path, default=Path("regdefs"), metavar="DIR", help="folder of the descriptions (default: regdefs)")
     reference = commands.add_parser(
-        "reference", help="the reference as manual pages, or as Markdown", epilog=REFERENCE_EPILOG, formatter_class=argparse.RawDescriptionHelpFormatter,
-        description="Write the reference, which `build` makes as HTML, as manual pages or as Markdown: a page for each system, and one for each kind of unit.")
-    reference.add_argument("format", choices=("man", "markdown"), metavar="FORMAT", help="man or markdown")
+        "reference", help="the reference as HTML, manual pages or Markdown", epilog=REFERENCE_EPILOG, formatter_class=argparse.RawDescriptionHelpFormatter,
+        description="Write the reference as HTML, manual pages or Markdown: a page for each system, and one for each kind of unit.")
+    reference.add_argument("format", choices=("html", "man", "markdown"), metavar="FORMAT", help="html, man or markdown")
     reference.add_argument("systems", nargs="*", metavar="SYSTEM", help="a described system (default: all)")
     reference.add_argument("--into", type=Path, required=True, metavar="DIR", help="the folder to write to")
     reference.add_argument("--depfile", type=Path, metavar="FILE", help="write what was read, for Ninja")

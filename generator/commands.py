@@ -23,7 +23,7 @@ if TYPE_CHECKING:
     from generator.stats import Inventory
 
 
-# Beside the outputs of systems: <pmureg/io.h>, tables/systems.c, reference/index.html.
+# Beside the outputs of systems: <pmureg/io.h>, tables/systems.c, index.html of the reference.
 OUR_FILES = frozenset("access base core index io pmureg systems table".split())
 
 

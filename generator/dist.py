@@ -33,8 +33,10 @@ def version() -> str:
 
 def names() -> list[str]:
     """Of every file, sorted."""
-    made = (ROOT / "generated" / MANIFEST).read_text(encoding="utf-8").splitlines()
-    found = {*git("ls-files", "-z").split("\0"), f"generated/{MANIFEST}", *(f"generated/{name}" for name in made)}
+    found = set(git("ls-files", "-z").split("\0"))
+    for folder in ("generated", "generated/reference"):
+        made = (ROOT / folder / MANIFEST).read_text(encoding="utf-8").splitlines()
+        found |= {f"{folder}/{name}" for name in (MANIFEST, *made)}
     return sorted(name for name in found if name and (ROOT / name).is_file())
 
 

@@ -10,7 +10,7 @@ from typing import Any
 
 import jinja2
 
-from generator import formats, pages, reference, search, template_code
+from generator import formats, pages, reference, template_code
 from generator.address import reached_from
 from generator.examples import candidates, examples, unit_names
 from generator.expression import to_c
@@ -164,24 +164,13 @@ class Renderer:
         add(f"tables/{system.name}.c", "table.c.j2", system=system, tables=Tables(system))
         outputs |= linux_files(system)
         add(f"pages/{system.name}.c", "pages.c.j2", system=system, page=page, allowlist=pages.allowlist(system), variants=["", *system.variants])
-        # The reference: a page of the system, one of each unit, and what their scripts know.
-        add(f"reference/{system.name}.html", "reference.html.j2", page=page, root="")
-        add(f"reference/{system.name}.js", "reference_search.js.j2", system=system, rows=search.index(page))
-        for unit in page.units:
-            add(f"reference/{unit.file}", "reference_unit.html.j2", page=page, unit=unit, root="../")
-            if unit.registers:
-                add(f"reference/{system.name}/{unit.block.key}.js", "reference_unit.js.j2", unit=unit, registers=search.registers(unit))
-        return outputs, Card(count(system), len(page.units), candidates(system), unit_names(system))
+        return outputs, Card(count(system), candidates(system), unit_names(system))
 
     def all(self, cards: list[Card]) -> dict[str, str | Large]:
         """What is made over all systems, in the order of their names."""
         systems = sorted((card for card in cards if card.row.kind == "system"), key=lambda card: card.row.name)
         outputs: dict[str, str | Large] = {
             "include/pmureg/access.h": self._template("access.h.j2"),
-            "reference/index.html": self._template("reference_index.html.j2", cards=systems, root=""),
-            "reference/_/reference.css": self._template("reference.css.j2"),
-            "reference/_/reference.js": self._template("reference.js.j2"),
-            "reference/_/systems.js": self._template("reference_systems.js.j2", systems=search.in_script([card.row.name for card in systems])),
             "pages/examples.h": self._template("examples.h.j2", examples=examples([(c.candidates, c.unit_names) for c in systems]))}
         names = [card.row.name for card in systems]
         for name, template in (("tables/systems.c", "systems.c.j2"), ("pages/systems.c", "pages_systems.c.j2"),

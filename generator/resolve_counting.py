@@ -282,6 +282,8 @@ def resolve_events(block: Reader, among: Among | None = None) -> dict[str, Event
             if not sub.terms and sub.node.get("is") is None:
                 problems.add(sub.node.where, f"`{sub.name}` has no `is`", "add `is:` (the terms added to the event's)")
             if id(sub.node) not in merged:
+                if "sub" in sub.node.items:
+                    problems.add(sub.node.keys["sub"], f"`{sub.name}` is a sub-event, and has none of its own", "write these under the event itself")
                 whole = merge(inherited, sub.node, "", problems)
                 assert isinstance(whole, Map)
                 merged[id(sub.node)] = whole

@@ -206,7 +206,11 @@ def targets(reader: Reader, key: str) -> list[Target]:
     return result
 
 
-def resolve_rule(reader: Reader) -> Rule:
+def resolve_rule(reader: Reader, over_events: bool = False) -> Rule:
+    if reader.has("same") and not over_events:
+        reader.problems.add(reader.place("same"), "`same` is for the `rules` of a block: it names terms of events", "write `require: EXPRESSION`")
+    elif not reader.has("require") and not reader.has("same"):
+        reader.problems.add(reader.where, "the rule requires nothing", "add `require: EXPRESSION`" + ", or `same: [TERM]`" * over_events)
     return Rule(where=reader.where, when=reader.expression("when"), require=reader.expression("require"),
                 text=reader.text("text"), source=reader.text("source"), same=reader.texts("same"), note=reader.text("note"))
 

@@ -47,9 +47,9 @@ FORMER = {
     "counter": {"discover": "write `only: n < COUNT`, `width: EXPRESSION`, `shift` and `rules` of the counter itself", "joined": "write `register: UPPER << BITS | LOWER`", "first": "write `register: NAME[FIRST-LAST]`",
                 "sum": "write `register: sum(NAME[*])`, `sum(NAME[n])` over pages, `sum(A, B)`, or `any(NAME[*])` where all show the same", "takes": "write `allows:` with the same expression", "counter": "write `allows: n == EXPRESSION`",
                 "shares": "write `allows: true` for the kinds that count these events, too", "free": "leave it out: a counter without `program`, `enable` and `disable` is not programmed"},
-    **dict.fromkeys(("event", "sub_event"), {"on": "write `counters: {KIND: NUMBERS}`", "condition": "write `only: CONDITION`", "variants": "write `only: VARIANT or VARIANT`",
+    "event": {"on": "write `counters: {KIND: NUMBERS}`", "condition": "write `only: CONDITION`", "variants": "write `only: VARIANT or VARIANT`",
                                              "instances": "write `only:` with an expression over the instance's numbers", "since": "write `linux: {since: RELEASE}`",
-                                             "removed": "write `linux: {until: RELEASE}`"}),
+                                             "removed": "write `linux: {until: RELEASE}`"},
     **dict.fromkeys(("register", "field", "layout"), {"each": "say how many elements there are: `array: COUNT`", "first": "say which elements there are: `array: {n: FIRST-LAST}`", "condition": "write `only: CONDITION`", "since": "write `only: CONDITION`, and the condition's text under `conditions`",
                                                       "removed": "write `only: not CONDITION`, and the condition's text under `conditions`", "behind": "write `bank`"}),
     "fact": {"cpuid": "write `read: cpuid(LEAF, SUBLEAF).REGISTER`", "msr": "write `read: msr(INDEX)`", "pci": "write `read: pci(ID, OFFSET, NTH)`", "midr": "write `read: midr[HIGH:LOW]`",
@@ -453,7 +453,8 @@ FIELD = Record("a map of field", {
 
 RULE = Record("a map of rule", {
     "when": Key(EXPRESSION, "the rule holds where this does", example="edge == 1"),
-    "require": Key(EXPRESSION, "what must hold", True, example="thresh >= 1"),
+    "require": Key(EXPRESSION, "what must hold", example="thresh >= 1"),
+    "same": Key(ListOf(NAME), "terms on which all events of an instance agree; in `rules` of a block"),
     "text": Key(TEXT, "what the user is told when it is broken", True),
     "source": PROSE["source"],
     "note": PROSE["note"],
@@ -536,14 +537,6 @@ DEFAULT = Record("a map of default", {
     "set": Key(MapOf(EXPRESSION, NAME), "terms to values", True, example="{umask: 0xFF}"),
     **PROSE,
 })
-EVENT_RULE = Record("a map of event_rule", {
-    "when": RULE.keys["when"],
-    "require": Key(EXPRESSION, "what must be true"),
-    "same": Key(ListOf(NAME), "terms on which all events of an instance agree"),
-    "text": RULE.keys["text"],
-    "source": PROSE["source"],
-    "note": PROSE["note"],
-})
 POOL = Record("a map of pool", {
     "count": Key(COUNT, "how many slots", True, example="2"),
     "when": Key(EXPRESSION, "events that need one, over terms", True, example="filter != 0"),
@@ -593,7 +586,7 @@ LINUX_EVENT = Record("a map of linux_event", {
     "until": Key(RELEASE, "release that does not list it any more", example="6.14"),
 })
 EVENT_KEYS = {
-    "is": Key(TEXT, "its terms, as in an event string", example="event=0x35,umask=0x03"),
+    "is": Key(TEXT, "its terms, as in an event string; of one under `sub`, those it adds", example="event=0x35,umask=0x03"),
     "aliases": Key(ListOf(EVENT_ENTRY), "other names, instead of those that the block gives; `[]`: none", example="[PROBES]"),
     **PROSE,
     "unit": Key(TEXT, "unit of the count times `scale`", example="Joules"),
@@ -606,8 +599,8 @@ EVENT_KEYS = {
 }
 EVENT_KEYS["array"] = Key(Either((COUNT, MapOf(Either((ELEMENT, ListOf(EVENT_NAME))), INDEX))),
                           "a family: how many, or of each index how many, a range, or names for 0, 1 …; terms and texts have the indices", example="{d: [east, west], n: 1-3}")
-SUB_EVENT = Record("a map of sub_event", {**EVENT_KEYS, "is": Key(TEXT, "the terms added to the event's", example="umask=1 << n")})
-EVENT = Record("a map of event", {**EVENT_KEYS, "sub": Key(MapOf(SUB_EVENT, EVENT_ENTRY), "events whose terms add to these, and that inherit the rest", example="{miss: {is: umask=1}}")})
+EVENT = Record("a map of event", EVENT_KEYS)
+EVENT_KEYS["sub"] = Key(MapOf(EVENT, EVENT_ENTRY), "events whose terms add to these, and that inherit the rest; they have no `sub`", example="{miss: {is: umask=1}}")
 METRIC = Record("a map of metric", {
     "formula": Key(EXPRESSION, "over events and metrics of the block, and `duration_ns`", True, example="reads / cycles"),
     "unit": Key(TEXT, "unit of the result", True, example="requests/cycle"),
@@ -705,7 +698,7 @@ BLOCK = Record("a map of block", {
     "registers": Key(MapOf(REGISTER, NAME), "by the name that C and the tool use", True, example="{CTL: {…}}"),
     "terms": Key(MapOf(Either((*FIELDS_OF_TERM.types, TERM)), NAME), "words of an event string; a field alone is short for `{field: …}`", example="{event: CTL.EV}"),
     "defaults": Key(ListOf(DEFAULT), "values of terms that are not given", example="[{set: {…}}]"),
-    "rules": Key(ListOf(EVENT_RULE), "what must hold between terms", example="[{require: …, text: …}]"),
+    "rules": Key(ListOf(RULE), "what must hold between terms", example="[{require: …, text: …}]"),
     "pools": Key(MapOf(POOL, NAME), "slots that events share", example="{filter: {…}}"),
     "counters": Key(MapOf(COUNTER, NAME), "kinds of counters", example="{general: {…}}"),
     "sequences": Key(SEQUENCES, "steps of the whole unit", example="{start: [write: CTL]}"),
@@ -764,7 +757,7 @@ FILE = Record("a map of file", FILE_KEYS)
 
 
 # Records that stand in lists, which are replaced as a whole, and the file itself: here required keys are required.
-_WHOLE = (FILE, RULE, EVENT_RULE, STEP, DEFAULT, EXAMPLE, DETECT, CPUID, MIDR, ENUM_VALUE)
+_WHOLE = (FILE, RULE, STEP, DEFAULT, EXAMPLE, DETECT, CPUID, MIDR, ENUM_VALUE)
 
 
 def json_schema() -> dict[str, Any]:

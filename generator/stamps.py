@@ -25,7 +25,6 @@ class Card:
     """What the outputs over all systems need of one description; of a library only its row."""
 
     row: Inventory
-    units: int = 0
     candidates: dict[str, str] = field(default_factory=dict)
     unit_names: list[str] = field(default_factory=list)
 
@@ -129,7 +128,7 @@ def _size_and_time(path: str | Path) -> list[int]:
 
 
 def _card(card: dict[str, Any]) -> Card:
-    return Card(Inventory(**card["row"]), card["units"], card["candidates"], card["unit_names"])
+    return Card(Inventory(**card["row"]), card["candidates"], card["unit_names"])
 
 
 def _of_cards(cards: Iterable[Card]) -> str:

@@ -39,8 +39,9 @@ LIMIT = 1200  # seconds for a suite
 NOT_SANITIZED = ("debian", "install", "start", "strangers")
 # What finds its own memory and threads there, and breaks off or warns at each start where it cannot.
 KNOW_THEMSELVES_BY = "/proc/self/maps"
-# Thirty times slower than what it runs: what tries everything on every system tries each fifth there.
-VALGRIND = ["env", "EACH_FIFTH_SYSTEM=1", "valgrind", "--quiet", "--error-exitcode=99", "--leak-check=full", "--errors-for-leak-kinds=all"]
+# What tries everything on every system tries each fifth under valgrind and the sanitizers, which are slow; nightly they try all.
+EACH_FIFTH = ["env", "EACH_FIFTH_SYSTEM=1"]
+VALGRIND = [*EACH_FIFTH, "valgrind", "--quiet", "--error-exitcode=99", "--leak-check=full", "--errors-for-leak-kinds=all"]
 
 
 @dataclass
@@ -65,16 +66,18 @@ def suites() -> list[Suite]:
     for path in sorted((BUILD / "tests").glob("test_*")):
         if path.is_file() and os.access(path, os.X_OK):
             result.append(Suite(f"runtime/{path.name}", [str(path)], "cmocka"))
-            result.append(Suite(f"sanitized/{path.name}", [str(BUILD / "san" / "tests" / path.name)], "cmocka"))
+            sanitized = [str(BUILD / "san" / "tests" / path.name)]
+            result.append(Suite(f"sanitized/{path.name}", [*EACH_FIFTH, *sanitized], "cmocka"))
+            result.append(Suite(f"{NIGHTLY}sanitized/{path.name}", sanitized, "cmocka"))
             result.append(Suite(f"valgrind/{path.name}", [*VALGRIND, str(path)], "cmocka"))
     result.append(Suite("threads/test_threads", [str(BUILD / "tsan" / "test_threads")], "cmocka"))
     for table in sorted((ROOT / "generated" / "tests").glob("*.c")):
         result.append(Suite(f"system/{table.stem}", [str(BUILD / "tests" / "systems" / table.stem)], "cmocka"))
     for corpus in sorted((ROOT / "tests" / "fuzz" / "corpus").iterdir()):
         result.append(Suite(f"fuzz/{corpus.name}", [PYTHON, "tests/fuzz/fuzz.py", "--runs", str(FUZZ_RUNS), corpus.name], "plain"))
-    sanitized = ["env", "EACH_FIFTH=1", f"PMUREG={BUILD / 'san' / 'pmureg'}"]
+    on_tool = ["env", "EACH_FIFTH=1", f"PMUREG={BUILD / 'san' / 'pmureg'}"]
     result += [Suite("tool", pytest("tests/tool"), "pytest"),
-               Suite("sanitized/tool", [*sanitized, *pytest("tests/tool"), *(f"--ignore=tests/tool/test_{name}.py" for name in NOT_SANITIZED)], "pytest"),
+               Suite("sanitized/tool", [*on_tool, *pytest("tests/tool"), *(f"--ignore=tests/tool/test_{name}.py" for name in NOT_SANITIZED)], "pytest"),
                Suite("kernels", pytest("tests/kernels"), "pytest")]
     # Each file for itself: one after the other they would take longer than all the rest.
     result += [Suite(f"machine/{path.stem}", pytest(f"tests/machine/{path.name}"), "pytest") for path in sorted((ROOT / "tests" / "machine").glob("test_*.py"))]
@@ -99,7 +102,7 @@ class Runner:
         self.over = False
 
     def run(self, suite: Suite) -> tuple[Result, float]:
-        if suite.name.startswith(("sanitized/", "valgrind/", "fuzz/")) and not os.path.exists(KNOW_THEMSELVES_BY):
+        if suite.name.removeprefix(NIGHTLY).startswith(("sanitized/", "valgrind/", "fuzz/")) and not os.path.exists(KNOW_THEMSELVES_BY):
             return Result(0, 0, 1, f"skipped: no {KNOW_THEMSELVES_BY} here, by which sanitizers and valgrind know a process"), 0
         start = time.monotonic()
         report = self.folder / f"{suite.name.replace('/', '-')}.xml"
@@ -189,7 +192,8 @@ def main(words: list[str]) -> int:
     if words in (["--quick"], ["--nightly"]):
         chosen = [s for s in suites() if s.name.startswith(QUICK if words == ["--quick"] else NIGHTLY)]
     else:
-        chosen = [s for s in suites() if any(word in s.name for word in words) or not words and not s.name.startswith(NIGHTLY)]
+        asked = any(word.startswith("nightly") for word in words)
+        chosen = [s for s in suites() if (asked or not s.name.startswith(NIGHTLY)) and (not words or any(word in s.name for word in words))]
     if words == ["--list"]:
         print("\n".join(s.name for s in suites()))
         return 0

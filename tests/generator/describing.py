@@ -70,6 +70,13 @@ def run_apart(*arguments: object, cwd: Path = ROOT, env: dict[str, str] | None =
     return Outcome(done.returncode, done.stdout, done.stderr)
 
 
+def reference_of(regdefs: Path, into: Path) -> Path:
+    """The folder, with the pages of the reference, made by a process in which the order of sets is another."""
+    outcome = run_apart("reference", "html", "--regdefs", regdefs, "--into", into, env={**os.environ, "PYTHONHASHSEED": "1"})
+    assert outcome.status == 0, outcome.err
+    return into
+
+
 @pytest.fixture(scope="session")
 def anew(tmp_path_factory: pytest.TempPathFactory) -> Path:
     """All that is generated, made once more by a process of its own, in which the order of sets is another."""

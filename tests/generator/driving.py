@@ -7,7 +7,7 @@ import subprocess
 import tempfile
 from pathlib import Path
 
-from describing import ROOT, run_apart
+from describing import ROOT, reference_of, run_apart
 
 STRICT = ["-std=c11", "-O0", "-Wall", "-Wextra", "-Wpedantic", "-Wconversion", "-Wshadow", "-Werror"]
 INCLUDES = ["-I", str(ROOT / "runtime/include"), "-I", str(ROOT / "runtime")]
@@ -143,6 +143,10 @@ class Driven:
         self.generated = folder / "generated"
         self.table = self.generated / "tables" / f"{name}.c"
         self.program = self.compile("driver", program.replace("SYSTEM", f"pmureg_system_{name}"), self.table, *runtime())
+
+    def page(self, name: str) -> str:
+        """One of the reference."""
+        return (reference_of(self.folder / "regdefs", self.folder / "reference") / name).read_text()
 
     def compile(self, output: str, text: str, *more: object, compiler: tuple[str, ...] = ("gcc",)) -> Path:
         """A program of C text and other files."""

@@ -89,8 +89,8 @@ def generated(tmp_path_factory, rendered):
         patch.setattr(os, "sched_getaffinity", lambda process: {0})
         patch.setattr("generator.build.renderer", functools.cache(lambda: Renderer()))
         assert main(["build", "-q", "--regdefs", str(top / "regdefs"), "--out", str(top / "out"), "--depfile", str(top / "out.d"), "--target", "x"]) == 0
-        for form in ("man", "markdown"):
-            assert main(["reference", form, "--regdefs", str(top / "regdefs"), "--into", str(top / form)]) == 0
+        for form, into in (("html", top / "out/reference"), ("man", top / "man"), ("markdown", top / "markdown")):
+            assert main(["reference", form, "--regdefs", str(top / "regdefs"), "--into", str(into)]) == 0
     return top / "out"
 
 

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from describing import ROOT, change, run_apart
+from describing import ROOT, change, reference_of, run_apart
 from simulated import Simulated
 
 TEXT = (ROOT / "regdefs/qualcomm/centriq.yaml").read_text()
@@ -109,7 +109,7 @@ def test_readers_are_told(tmp_path: Path) -> None:
     (tmp_path / "regdefs/qualcomm/centriq.yaml").write_text(TEXT)
     done = run_apart("build", "--regdefs", tmp_path / "regdefs", "--out", tmp_path / "generated")
     assert done.status == 0, done.err
-    page = (tmp_path / "generated/reference/centriq/l3cache.html").read_text()
+    page = (reference_of(tmp_path / "regdefs", tmp_path / "reference") / "centriq/l3cache.html").read_text()
     assert '4 of 64 bits, each two of <a href="#counters.centriq_l3cache.single"><code>single</code></a>' in page
     assert "each two of single" in (tmp_path / "generated/pages/centriq.c").read_text()
 

@@ -56,6 +56,13 @@ def test_manual_page_says_what_the_reference_says(made) -> None:
     assert "pmureg-ivbep-cbo(7)" in whole and "https://github.com/torvalds/linux/" in whole and "WHAT IS NOT KNOWN" in whole
 
 
+def test_functions_are_called_as_in_the_headers(made) -> None:
+    """Those of registers that systems share, too: the ctl of the L3 is one in Zen 2, whose family is 17h, and in what else imports it."""
+    headers = set(re.findall(r"\b(\w+_(?:read|write))\(", "".join(path.read_text() for path in (ROOT / "generated/include").rglob("*.h"))))
+    called = set(re.findall(r"\b(\w+_(?:read|write))\(", "".join(path.read_text().replace("\\_", "_") for path in made["markdown"].rglob("*.md"))))
+    assert "zen_l3_17h_ctl_read" in called and called <= headers, sorted(called - headers)[:9]
+
+
 def tables(text: str) -> list[list[str]]:
     return [lines.strip().splitlines() for lines in re.findall(r"(?:^\|.*\n)+", text, re.M)]
 
@@ -134,4 +141,4 @@ def test_wrong_usage(folder, tmp_path, run) -> None:
     (folder / "demo.yaml").write_text(demo().replace("at: 0x00", "at: here"))
     outcome = run("reference", "man", "--into", tmp_path / "man", "--regdefs", folder.parent)
     assert outcome.status == 1 and "demo.yaml:" in outcome.err and not (tmp_path / "man").exists()
-    assert run("reference", "html", "--into", tmp_path / "man").status == 2
+    assert run("reference", "pdf", "--into", tmp_path / "man").status == 2

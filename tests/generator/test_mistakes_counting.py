@@ -44,6 +44,8 @@ MISTAKES = [
     on_cards("default with an unknown name", ("{when: edge, set: {thresh: 1}}", "{when: @egde, set: {thresh: 1}}"), ("`egde` means nothing here", "did you mean `edge`?")),
     on_cards("rule over no term", ("{when: edge, require: thresh >= 1", "{when: edge, require: @tresh >= 1"), ("`tresh` means nothing here", "did you mean `thresh`?")),
     on_cards("rule that requires nothing", ("{same: [edge], text", "@{text"), ("the rule requires nothing", "add `require: EXPRESSION`, or `same: [TERM]`")),
+    on_cards("rule of a register that requires nothing", ("- {when: edge_det, require: thresh >= 1, text", "- @{when: edge_det, text"), ("the rule requires nothing", "add `require: EXPRESSION`")),
+    on_cards("same of a register", ("- {when: edge_det, require: thresh >= 1, text", "- {same: @[thresh], text"), ("`same` is for the `rules` of a block: it names terms of events", "write `require: EXPRESSION`")),
     on_cards("same of no term", ("{same: [edge], text", "@{same: [egde], text"), ("there is no term `egde`",)),
     on_cards("pool keyed by no term", ("      slot:\n        count", "      slot:\n        @count"), ("key: [filter]", "key: [fliter]"), ("there is no term `fliter`", "did you mean `filter`?")),
     on_cards("pool with an unknown name", ("when: filter\n", "when: @fliter\n"), ("`fliter` means nothing here",)),
@@ -112,6 +114,8 @@ MISTAKES = [
     on_demo("event that an array has, too", more("more_<k>: {is: event=0x20 + k, array: {k: 2}}\n      more_1: @{is: event=0x40}"),
             ("event `more_1` is described twice (also in line", "rename one of them")),
     on_demo("sub-event without terms", more("more: {is: event=0x20, sub: {x: @{text: None.}}}"), ("`x` has no `is`", "add `is:`")),
+    on_demo("sub-events of a sub-event", more("more: {is: event=0x20, sub: {x: {is: event=0x21, @sub: {y: {is: event=0x22}}}}}"),
+            ("`x` is a sub-event, and has none of its own", "write these under the event itself")),
     # Variants
     on_demo("event of no variant", ("reads:  {is: event=0x10, ", "reads:  {is: event=0x10, only: @big, "),
             ("`big` under `only` is no condition, variant or number of the instance",)),

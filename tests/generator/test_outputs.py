@@ -61,7 +61,7 @@ def test_only_what_changed_is_written(run, regdefs, out):
     path.write_text(path.read_text().replace("Clock cycles.", "Cycles of the clock."))
     build(run, regdefs, out)
     after = state(out)
-    assert [name for name in after if after[name] != before.get(name)] == ["pages/demo.c", "reference/demo/noc.html", "reference/demo.js", "tables/demo.c"]
+    assert [name for name in after if after[name] != before.get(name)] == ["pages/demo.c", "tables/demo.c"]
 
 
 @pytest.fixture
@@ -434,7 +434,8 @@ def test_watching(regdefs):
 
 
 def test_generated_folder_of_the_repository_is_up_to_date(anew):
-    ours, theirs = contents(anew), contents(ROOT / "generated")
+    ours = contents(anew)
+    theirs = {name: data for name, data in contents(ROOT / "generated").items() if not name.startswith("reference/")}  # which has an edge of its own
     assert sorted(ours) == sorted(theirs)
     assert [name for name in ours if ours[name] != theirs[name]] == []
 

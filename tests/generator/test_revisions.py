@@ -6,7 +6,7 @@ import re
 
 import pytest
 
-from describing import ROOT, demo, model, run_apart
+from describing import ROOT, demo, model, reference_of, run_apart
 from test_mistakes_shape import TEXTS, on_demo
 
 READS = "reads:  {is: event=0x10, "
@@ -46,7 +46,7 @@ def test_said_everywhere(tmp_path) -> None:
     assert re.search(r"uint32_t ENABLE; +/\* 0 +RW +1 counts. \(where not: the core has FEAT_SEBEP\) \*/", header), header
     pages = (out / "pages/demo.c").read_text()
     assert "where the core is of Armv8.9" in pages and "where not: the core has FEAT_SEBEP" in pages
-    html = (out / "reference/demo/noc.html").read_text()
+    html = (reference_of(regdefs, tmp_path / "reference") / "demo/noc.html").read_text()
     assert "<dt>Only</dt><dd>where the core is of Armv8.9</dd>" in html
     # The kernel's newest files; what it has no more is an older kernel's, of which `verify` knows.
     assert {path.name for path in (out / "sysfs/demo/demo_noc_N/events").iterdir()} == {"cycles", "reads", "new"}

@@ -96,7 +96,7 @@ def test_the_cycle_counter_is_number_31(dsu: Driven) -> None:
 
 
 def test_what_is_told(dsu: Driven) -> None:
-    page = (dsu.generated / "reference/dsu/dsu.html").read_text()
+    page = dsu.page("dsu/dsu.html")
     assert "As of the last snapshot in" in page and "Snapshot, before each read" in page
 
 

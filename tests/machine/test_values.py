@@ -77,6 +77,7 @@ TORN = """\
 #define pmureg_config_load32 of_a_device
 #include <pmureg/access.h>
 #undef pmureg_config_load32
+#include <pmureg/io.h>
 
 static uint32_t highs[3], reads, moves;
 
@@ -90,27 +91,45 @@ static uint32_t pmureg_config_load32(const PMUREG_CONFIG *device, uint32_t offse
 	return moves ? reads : highs[reads / 2];
 }
 
+static int read_of_io(struct pmureg_io *io, const struct pmureg_place *place, uint64_t *value)
+{
+	(void)io;
+	*value = pmureg_config_load32(NULL, place->address);
+	return 0;
+}
+
 #include <pmureg/spr/upi.h>
 
 int main(void)
 {
+	struct pmureg_io io = {.read = read_of_io};
+	spr_upi_ctr_t ctr;
+	int error;
+
 	highs[1] = highs[2] = 1;
 	printf("%llx\\n", (unsigned long long)spr_upi_ctr_read(NULL, 1).raw);
 	moves = 1;
 	reads = 0;
 	printf("%llx\\n", (unsigned long long)spr_upi_ctr_read(NULL, 1).raw);
 	printf("%u\\n", reads);
+	reads = 0;
+	error = spr_upi_ctr_io_read(&io, (struct pmureg_place){0}, 1, &ctr);
+	printf("%d %u\\n", error, reads);
+	moves = reads = 0;
+	error = spr_upi_ctr_io_read(&io, (struct pmureg_place){0}, 1, &ctr);
+	printf("%d %llx\\n", error, (unsigned long long)ctr.raw);
 	return 0;
 }
 """
 
 
 def test_a_counter_is_never_torn(tmp_path: Path) -> None:
-    """High, low, high until both highs agree: 0, low, 1, low, 1. Where they never do, after 1,000 tries what it was when the last high began."""
+    """High, low, high until both highs agree: 0, low, 1, low, 1. Where they never do, after 1,000 tries what it was when the last high began; an io, which can,
+    says EIO (5)."""
     need_compiler(["gcc"])
     (tmp_path / "torn.c").write_text(TORN)
     run("gcc", "-std=c11", "-Wall", "-Wextra", *INCLUDES, tmp_path / "torn.c", "-o", tmp_path / "torn")
-    assert run(tmp_path / "torn").split() == ["1fffffff4", f"{2001:x}00000000", "2001"]
+    assert run(tmp_path / "torn").split() == ["1fffffff4", f"{2001:x}00000000", "2001", "-5", "2001", "0", "1fffffff4"]
 
 
 def test_values_on_aarch64(tmp_path: Path) -> None:
