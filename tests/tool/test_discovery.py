@@ -57,14 +57,12 @@ BLOCK = """\
     counters:
       general:
         count: 4
-        width: 48
         register: ctr
         selects: ctl[n].event
         runs: ctl[n].en
-        discover:
-          count: counters
-          width: bits
-          rules: [{{require: ctl_at == {ctl}, text: the counters' controls are elsewhere.}}]
+        only: n < counters
+        width: bits
+        rules: [{{require: ctl_at == {ctl}, text: the counters' controls are elsewhere.}}]
         program: [{{write: "ctr[n]"}}, {{write: "ctl[n]", set: {{en: 1}}}}]
         disable: [{{write: "ctl[n]"}}]
     linux:
