@@ -428,7 +428,7 @@ ELEMENTS = Either((COUNT, MapOf(ELEMENT, INDEX)))
 ONLY = Key(EXPRESSION, "where it exists: one of `conditions`, or `not` one", example="not gpu")
 
 ENUM_VALUE = Record("a map of value", {
-    "name": Key(NAME, "name of the value", True),
+    "name": Key(NAME, "name of the value", True, example="PER_CORE"),
     "means": Key(NUMBER, "the number it stands for"),
     **PROSE,
 })
@@ -478,7 +478,7 @@ REGISTER = Record("a map of register", {
     "aliases": Key(ListOf(MANUAL_NAME), "other names by which it is found", example="[CTL<n>]"),
     "at": Key(Either((PLACED, ListOf(NUMBER))), "address, over the instance's numbers, indices and facts (`msr`, `mmio`); operands of a system register; a word of perf's attribute; or a list of elements' addresses", True, example="0x10 + 4 * n"),
     "array": Key(ELEMENTS, "how many; or each index, the slowest first, to how many, or a range as the manual counts", example="{n: 3-31}"),
-    "region": Key(NAME, "one of the block's `regions`"),
+    "region": Key(NAME, "one of `regions`; the first unless given", example="page"),
     "device": Key(NAME, "one of the instance's `devices`; the first unless given", example="pmon"),
     "bank": Key(NAME, "one of `banks`, selected before each access", example="unit"),
     "state": Key(NAME, "the register whose state this one shows: set and clear views", example="CNTENSET"),
@@ -496,9 +496,9 @@ DEVICE = Record("a map of device", {
     "n": Key(number_to(255), "which of the socket's devices of this id, in order of domain, bus, device and function", default=0, example="1"),
 })
 REGION = Record("a map of region", {
-    "count": Key(COUNT, "how many pages of this kind"),
-    "index": Key(NAME, "name of the page index in expressions"),
-    "absent": Key(NAME, "the region that has these registers where an instance lacks this page"),
+    "count": Key(COUNT, "how many such pages; its registers get one more index", example="4"),
+    "index": Key(NAME, "the name of that index; the region's unless given", example="page"),
+    "absent": Key(NAME, "where an instance lacks the page: the region that has its registers, at the same offsets", example="all"),
     "text": PROSE["text"],
 })
 BANK = Record("a map of bank", {
@@ -516,8 +516,8 @@ STEP = Record("a map of step", {
 })
 STEPS = ListOf(STEP)
 PAGES = Record("a map of pages", {
-    "region": Key(NAME, "region whose pages are chosen", True),
-    "masks": Key(ListOf(NUMBER), "pages that each bit of the term stands for", True),
+    "region": Key(NAME, "whose pages it chooses", True, example="page"),
+    "masks": Key(ListOf(NUMBER), "pages that each bit of the term chooses; 0 chooses all", True, example="[0x7F, 0x3F80]"),
 })
 FIELDS_OF_TERM = Either((REFERENCE, ListOf(REFERENCE)))
 TERM_LINUX = Record("a map of term_linux", {
@@ -528,7 +528,7 @@ TERM = Record("a map of term", {
     "field": Key(FIELDS_OF_TERM, "the field, or several, the lowest bits first", example="EVSEL[n].EV"),
     "linux": Key(Either((TEXT, TERM_LINUX)), "its place in perf's attribute, where no register there tells it; `false`: Linux has no such term", example="config:0-7"),
     "overlaps": Key(ListOf(NAME), "terms whose bits it writes, too", example="[umask]"),
-    "pages": Key(PAGES, "the term chooses instance pages"),
+    "pages": Key(PAGES, "of a term without a field: which pages are added up", example="{region: page, masks: [3, 12]}"),
     "only": Key(NAME, "condition where it exists", example="gpu"),
     **PROSE,
 })
@@ -586,7 +586,7 @@ LINUX_EVENT = Record("a map of linux_event", {
     "until": Key(RELEASE, "release that does not list it any more", example="6.14"),
 })
 EVENT_KEYS = {
-    "is": Key(TEXT, "its terms, as in an event string; of one under `sub`, those it adds", example="event=0x35,umask=0x03"),
+    "is": Key(TEXT, "its terms, as in an event string", example="event=0x35,umask=0x03"),
     "aliases": Key(ListOf(EVENT_ENTRY), "other names, instead of those that the block gives; `[]`: none", example="[PROBES]"),
     **PROSE,
     "unit": Key(TEXT, "unit of the count times `scale`", example="Joules"),
@@ -624,15 +624,15 @@ LINUX = Record("a map of linux", {
 })
 
 IDENTIFY = Record("a map of identify", {
-    "register": Key(NAME, "the register that tells what the unit is", True),
-    "otherwise": Key(EXPRESSION, "the same number from other registers, where that one reads 0"),
-    "is": Key(NUMBER, "the number that a unit of this kind tells"),
-    "mask": Key(NUMBER, "its bits that count; all of them unless given"),
+    "register": Key(NAME, "the register that tells it", True, example="ID"),
+    "otherwise": Key(EXPRESSION, "where that reads 0: the same number from other registers", example="PID1.PART << 20 | PID0.DESIGNER"),
+    "is": Key(NUMBER, "the number of such a unit; none is compared unless given", example="0x36B"),
+    "mask": Key(NUMBER, "its bits that are compared; all unless given", example="0xFFF"),
     **PROSE,
 })
 CONDITION = Record("a map of condition", {
     "when": Key(EXPRESSION, "what must hold of facts and numbers, or `sysfs(\"FILE\", \"TEXT\", …)`: a file of the device begins with one of the texts", example="part == 0xD03"),
-    "text": Key(TEXT, "the condition in words, behind `where`", True),
+    "text": Key(TEXT, "the condition in words, behind \"where\"", True),
     "source": PROSE["source"],
 })
 
@@ -684,9 +684,9 @@ BLOCK = Record("a map of block", {
                  default="package"),
     "instances": Key(Either((MapOf(COUNT, NAME), ListOf(INSTANCE))), "index to number of units; or a list of maps with `name`, numbers, `devices`. One unless given", example="{socket: 2, box: 15}"),
     "at": Key(EXPRESSION, "where a unit's registers begin, over the instance's numbers and facts (`msr`, `mmio`); added to each `at`", example="0x20 * box"),
-    "regions": Key(MapOf(REGION, NAME), "MMIO pages of an instance"),
-    "identify": Key(IDENTIFY, "what its registers say that it is"),
-    "conditions": Key(MapOf(Either((TEXT, CONDITION)), NAME), "what machines differ in; `only` names them. A text alone: nothing tells, and it is taken to hold"),
+    "regions": Key(MapOf(REGION, NAME), "pages of an instance, in this order; one unless given", example="{page: {count: 4}, all: {}}"),
+    "identify": Key(IDENTIFY, "what the unit's registers say that it is", example="{register: ID, is: 0x36B}"),
+    "conditions": Key(MapOf(Either((TEXT, CONDITION)), NAME), "what machines differ in; a text alone: nothing tells it", example="{r0p4: {…}}"),
     "facts": Key(MapOf(FACT, NAME), "numbers that the machine or the unit tells", example="{slices: {…}}"),
     "where": Key(Either((LOCATED, ListOf(LOCATED))), "who tells where a unit is, the first that is present: `apmt()`: ACPI's table, by `identify`; `iomem(\"NAME\")`: /proc/iomem, of `NAME:00`, or `<n>` in it; `compatible(\"NAME\")`: the device tree; `pmon(TYPE, ID)`: PMON discovery; or an address over facts, numbers and `page`", example="[apmt(), 'iomem(\"NVDA2021\")']"),
     "tree": Key(TREE, "the unit is a node of a tree, of which `only` holds", example="{count: …}"),
