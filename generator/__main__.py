@@ -3,7 +3,7 @@
 import os
 import sys
 
-from generator.cli import main
+from generator.commands.cli import main
 
 if __name__ == "__main__":
     status = main()

@@ -32,7 +32,7 @@ from pathlib import Path
 from run import PYTHON, ROOT, Runner
 
 PYTEST = [PYTHON, "-m", "pytest", "-x", "-q", "-p", "no:cacheprovider", "-m", "not nightly"]
-PLACES = ("generator/**/*.py", "templates/*.j2", "runtime/core/**/*.[ch]")
+PLACES = ("generator/**/*.py", "templates/**/*.j2", "runtime/core/**/*.[ch]")
 LIMIT = 600  # seconds for a suite: an endless loop is noticed
 NOT_COPIED = ("san", "fuzz", "tsan", "kernels", "kernel-headers", "behaving", "pic", "lib", "freestanding")  # of build/: other suites need it
 # Of tests/machine those that try what headers say, in seconds each.

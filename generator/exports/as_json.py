@@ -11,12 +11,14 @@ import re
 import types
 from typing import Any, Union, get_args, get_origin, get_type_hints
 
-from generator import VERSION, model, shape
-from generator.expression import Binary, Const, Expr, Expression, Name, Pick, Select, Unary
+from generator import VERSION
+from generator.load import shape
+from generator.model import model
+from generator.base.expression import Binary, Const, Expr, Expression, Name, Pick, Select, Unary
 from generator.exports.unsaid import Unsaid
-from generator.model import System
-from generator.record import names_of
-from generator.source import Where
+from generator.model.model import System
+from generator.base.record import names_of
+from generator.base.source import Where
 
 FORMAT = 4
 # Names of members in JSON, where Python has the word for itself, or another is plainer.

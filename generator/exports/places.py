@@ -8,9 +8,9 @@ from __future__ import annotations
 
 from dataclasses import dataclass, replace
 
-from generator.expression import evaluate
+from generator.base.expression import evaluate
 from generator.exports.unsaid import Unsaid
-from generator.model import Block, Dimension, Field, Instance, Register, System, element_numbers, places
+from generator.model.model import Block, Dimension, Field, Instance, Register, System, element_numbers, places
 
 BYTES = {"msr": 8, "csr": 8, "sysreg": 8, "perf": 8}
 PAGE = 0x1000

@@ -7,9 +7,9 @@ import re
 from collections import Counter
 from functools import cache
 
-from generator.expression import Binary, Const, Expr, Name, Select
+from generator.base.expression import Binary, Const, Expr, Name, Select
 from generator.exports.unsaid import Unsaid
-from generator.model import Block, Event, Metric, System
+from generator.model.model import Block, Event, Metric, System
 
 # Terms that have a key of their own there; all others are in `Filter`, which perf has behind them as it is.
 KEYS = {"any": "AnyThread", "ch_mask": "PortMask", "cmask": "CounterMask", "edge": "EdgeDetect", "fc_mask": "FCMask", "inv": "Invert", "umask": "UMask",

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from generator.expression import names as names_in
+from generator.base.expression import names as names_in
 from generator.exports.unsaid import Unsaid, beside_registers
-from generator.masks import masks
-from generator.model import Block, Field, Register, System
-from generator.render import environment
+from generator.model.masks import masks
+from generator.model.model import Block, Field, Register, System
+from generator.render.render import environment
 
 
 def export(system: System, unsaid: Unsaid) -> str:

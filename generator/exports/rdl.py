@@ -6,9 +6,9 @@ from dataclasses import replace
 
 from generator.exports.places import Placed, Unit, element_name, interleaved, units
 from generator.exports.unsaid import Unsaid, beside_registers, of_registers
-from generator.masks import masks
-from generator.model import Field, Register, System
-from generator.render import environment
+from generator.model.masks import masks
+from generator.model.model import Field, Register, System
+from generator.render.render import environment
 
 # Access words: what software does, what a write does, what a read does.
 ACCESS = {"RO": ("r", "", ""), "RW": ("rw", "", ""), "WO": ("w", "", ""), "W1C": ("rw", "woclr", ""), "W1S": ("rw", "woset", ""), "W1T": ("rw", "wot", ""),

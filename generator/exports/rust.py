@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from generator.expression import Binary, Const, Expr, Name, Pick, Select, Unary
-from generator.expression import names as names_in
+from generator.base.expression import Binary, Const, Expr, Name, Pick, Select, Unary
+from generator.base.expression import names as names_in
 from generator.exports.unsaid import Unsaid, beside_registers
-from generator.masks import masks
-from generator.model import Block, Register, System
-from generator.render import environment
+from generator.model.masks import masks
+from generator.model.model import Block, Register, System
+from generator.render.render import environment
 
 KEYWORDS = frozenset("""
     as async await break const continue crate dyn else enum extern false fn for gen if impl in let loop match mod move mut pub ref return self

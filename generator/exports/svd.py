@@ -7,9 +7,9 @@ from xml.sax.saxutils import escape
 
 from generator.exports.places import Placed, Unit, element_name, units
 from generator.exports.unsaid import Unsaid, beside_registers, of_registers
-from generator.masks import masks
-from generator.model import Field, System
-from generator.render import environment
+from generator.model.masks import masks
+from generator.model.model import Field, System
+from generator.render.render import environment
 
 # Access words: access, what a write of 0s or 1s does, what a read does.
 ACCESS = {"RO": ("read-only", "", ""), "RW": ("read-write", "", ""), "WO": ("write-only", "", ""),

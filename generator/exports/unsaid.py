@@ -6,7 +6,7 @@ import sys
 from collections.abc import Iterable
 from dataclasses import dataclass, field
 
-from generator.model import Block, Register, System
+from generator.model.model import Block, Register, System
 
 SHOWN = 6    # names of each kind; how many there are is told, too
 

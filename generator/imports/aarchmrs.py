@@ -13,7 +13,7 @@ from generator.imports.given import TAG, Fresh, Lost, readable
 from generator.imports.json_file import Value, read
 from generator.imports.parts import Part, Wrong, called, find, name_of, need, number, objects, type_of, wrong
 from generator.imports.registers import Block, Choice, Dimension, Register, key_of, spot, system, with_overlaps
-from generator.source import Fatal, Problem, Where
+from generator.base.source import Fatal, Problem, Where
 
 FILE = "registers.yaml"
 MOST_BYTES = 256 << 20    # that of 2024-12 has 75 MB

@@ -18,12 +18,12 @@ from textwrap import wrap
 from generator.imports import register_facts
 from generator.imports.register_facts import PROSE, canonical
 from generator.imports.written import Keys, flow, keys_in, terms_text
-from generator.load import Map, Node, load
-from generator.merge import Inheritance
-from generator.model import Event
-from generator.reader import Reader
-from generator.resolve_counting import resolve_events
-from generator.source import Problems, Source
+from generator.load.tree import Map, Node, load
+from generator.load.merge import Inheritance
+from generator.model.model import Event
+from generator.load.reader import Reader
+from generator.resolve.counting import resolve_events
+from generator.base.source import Problems, Source
 
 ORDER = ("formula", "is", "counters", "array", "aliases", "unit", "aggregate", "scale", "needs", "text", "note", "source", "sub")
 SECTIONS = ("registers", "terms", "events", "metrics")

@@ -11,11 +11,11 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import NoReturn
 
-from generator import text
+from generator.base import text
 from generator.imports.given import TAG, Fresh, Lost, readable
 from generator.imports.registers import Bits, Block, Choice, Register, key_of, spot, system, with_overlaps
-from generator.load import read_published
-from generator.source import Fatal, Problem, Source, Where
+from generator.load.tree import read_published
+from generator.base.source import Fatal, Problem, Source, Where
 
 RESERVED = {"Res0": "RES0", "Res1": "RES1", "Raz": "RAZ", "Rao": "RAO", "Unkn": "IMPDEF"}
 ENUMS = {"Enum": "", "UnsignedEnum": "", "SignedEnum": "A signed number."}

@@ -8,7 +8,7 @@ from typing import Any, NoReturn, TypeVar
 
 from generator.imports.given import readable
 from generator.imports.json_file import Step, Value, kind_of
-from generator.source import Fatal
+from generator.base.source import Fatal
 
 Part = dict[str, Any]
 T = TypeVar("T")

@@ -5,14 +5,14 @@ from __future__ import annotations
 from collections.abc import Iterator
 from pathlib import Path
 
-from generator.check import check
+from generator.check.system import check
 from generator.imports.again import Library
-from generator.load import Map, Node, Scalar, Seq, load
-from generator.merge import Inheritance
-from generator.model import System
-from generator.resolve import Description, check_file, resolve
-from generator.source import Problem, Problems, Source
-from generator.text import is_name
+from generator.load.tree import Map, Node, Scalar, Seq, load
+from generator.load.merge import Inheritance
+from generator.model.model import System
+from generator.resolve.system import Description, check_file, resolve
+from generator.base.source import Problem, Problems, Source
+from generator.base.text import is_name
 
 
 def mistakes(made: Library, path: Path) -> list[Problem]:

@@ -11,7 +11,7 @@ from generator.imports.mapped import Array, Unit, blocks, in_c, register, word_o
 from generator.imports.rdl_file import Component, Instance, Scope, Value, read
 from generator.imports.registers import Bits, Choice, Register, system
 from generator.imports.svd import without_texts
-from generator.source import Fatal, Problem, Source, Where
+from generator.base.source import Fatal, Problem, Source, Where
 
 FILE = "device.yaml"
 MOST_REGISTERS = 100_000

@@ -15,9 +15,9 @@ from typing import NoReturn
 
 from generator.imports.given import Lost, readable
 from generator.imports.json_file import MOST_BYTES
-from generator.load import read_published
-from generator.source import Fatal, Problem, Source, Where
-from generator.text import number
+from generator.load.tree import read_published
+from generator.base.source import Fatal, Problem, Source, Where
+from generator.base.text import number
 
 DEEPEST = 64
 COMPONENTS = ("addrmap", "regfile", "reg", "field", "mem", "signal")

@@ -7,8 +7,8 @@ its source: they stay. So does whatever a source does not say, as the access of 
 from __future__ import annotations
 
 from generator.imports.written import Keys, flow
-from generator.load import Map, Node, Scalar, Seq
-from generator.text import number, span
+from generator.load.tree import Map, Node, Scalar, Seq
+from generator.base.text import number, span
 
 PROSE = {"text", "note", "source", "title", "unit"}
 ADDED = {"state", "bank", "example", "rules", "only", "self_clearing", "clears", "sets", "means", "open", "region", "device"}

@@ -9,12 +9,12 @@ from fnmatch import translate
 from functools import lru_cache
 from textwrap import wrap
 
-from generator.address import encoding_text, step_text
+from generator.model.address import encoding_text, step_text
 from generator.imports.given import Lost
 from generator.imports.written import MOST_COLUMNS, scalar
-from generator.quoting import quoted
-from generator.source import Fatal, Problem, Source, Where
-from generator.text import did_you_mean, nearest
+from generator.base.quoting import quoted
+from generator.base.source import Fatal, Problem, Source, Where
+from generator.base.text import did_you_mean, nearest
 
 FEWEST_RANGES = 3    # of fields that several registers have alike, and that are worth a layout
 

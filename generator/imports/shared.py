@@ -8,7 +8,7 @@ import re
 from dataclasses import dataclass, field, replace
 from fractions import Fraction
 
-from generator.expression import ExpressionError, parse, python
+from generator.base.expression import ExpressionError, parse, python
 from generator.imports.entries import Entry, Laid
 from generator.imports.given import Given, Metric
 

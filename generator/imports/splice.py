@@ -6,8 +6,8 @@ import re
 
 from generator.imports.again import SECTIONS, Changes, Library, Place, Told
 from generator.imports.written import Keys, entry_lines, flow, keys_in
-from generator.load import Map, Scalar
-from generator.quoting import quoted
+from generator.load.tree import Map, Scalar
+from generator.base.quoting import quoted
 
 _COMMENT = re.compile(r"(?:^|\s)#")
 _ANCHOR = re.compile(r"[:{,]\s*&(\w+)")

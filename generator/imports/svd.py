@@ -15,7 +15,7 @@ from generator.imports.given import TAG, Fresh, Lost
 from generator.imports.mapped import Array, Unit, blocks, in_c, register, word_of
 from generator.imports.registers import Bits, Choice, Register, system, without_index
 from generator.imports.xml_file import Element, read
-from generator.source import Fatal
+from generator.base.source import Fatal
 
 FILE = "device.yaml"
 MOST_DIM = 1 << 16

@@ -17,14 +17,14 @@ from math import prod
 from pathlib import Path
 from typing import NoReturn
 
-from generator import text
+from generator.base import text
 from generator.imports.entries import Entry, fold
 from generator.imports.given import TAG, Fresh, Lost
 from generator.imports.written import entry_lines, keys_of, scalar
-from generator.linux import filled
-from generator.quoting import quoted
-from generator.shape import PERF_WORDS
-from generator.source import Fatal, Problem, Source, Where
+from generator.model.linux import filled
+from generator.base.quoting import quoted
+from generator.load.shape import PERF_WORDS
+from generator.base.source import Fatal, Problem, Source, Where
 
 FILE = "machine.yaml"    # where nobody names another
 DEVICES = "bus/event_source/devices"

@@ -9,8 +9,8 @@ from textwrap import wrap
 from generator.imports.entries import Entry
 from generator.imports.given import Lost
 from generator.imports.shared import Base
-from generator.load import Map, Node, Scalar, Seq
-from generator.quoting import quoted
+from generator.load.tree import Map, Node, Scalar, Seq
+from generator.base.quoting import quoted
 
 _PLAIN = re.compile(r"[A-Za-z0-9(/][A-Za-z0-9 _./()<>+=*;%'&|-]*(?<! )\Z")
 _NOT_TEXT = re.compile(r"~|null|true|false|yes|no|on|off", re.IGNORECASE)

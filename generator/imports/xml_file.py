@@ -13,9 +13,9 @@ from xml.parsers import expat
 
 from generator.imports.given import readable
 from generator.imports.json_file import MOST_BYTES
-from generator.source import Fatal, Problem, Source, Where
-from generator.text import number
-from generator.write import regular
+from generator.base.source import Fatal, Problem, Source, Where
+from generator.base.text import number
+from generator.base.write import regular
 
 DEEPEST = 64
 MOST_ELEMENTS = 5_000_000

@@ -1,5 +1,5 @@
 /*
- * index.c: the generator's hash tables. generator/index.py makes them, with the same hash.
+ * index.c: the generator's hash tables. generator/model/index.py makes them, with the same hash.
  */
 #include "internal.h"
 

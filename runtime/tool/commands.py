@@ -100,7 +100,7 @@ def example(line: str) -> str:
 
 
 def stand_ins(line: str) -> list[str]:
-    """An example in pieces: text, what stands for something at hand (generator/examples.py), text, ..."""
+    """An example in pieces: text, what stands for something at hand (generator/views/examples.py), text, ..."""
     return [f"EXAMPLE_{piece.upper()}" if i % 2 else piece for i, piece in enumerate(re.split(r"\{(\w+)\}", line))]
 
 
@@ -110,7 +110,7 @@ def named(line: str) -> str:
 
 
 def environment() -> jinja2.Environment:
-    env = jinja2.Environment(loader=jinja2.FileSystemLoader(ROOT / "templates"), trim_blocks=True, lstrip_blocks=True,
+    env = jinja2.Environment(loader=jinja2.FileSystemLoader(ROOT / "templates" / "tool"), trim_blocks=True, lstrip_blocks=True,
                              keep_trailing_newline=True, undefined=jinja2.StrictUndefined, autoescape=False)
     env.filters.update({"c": c_string, "c_lines": c_lines, "roff": roff, "example": example, "named": named, "stand_ins": stand_ins, "json": json.dumps,
                         "keys": lambda names: "|".join(names)})

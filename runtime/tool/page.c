@@ -128,7 +128,7 @@ static void print_name(const struct subject *subject)
 	(void)fputs(name, stdout);
 }
 
-/* The marks that generator/pages.py sets. */
+/* The marks that generator/reference/pages.py sets. */
 static void print_mark(const struct tool *tool, const struct subject *subject, char mark)
 {
 	const char *const styles[] = {bold(tool), faint(tool), plain(tool)};

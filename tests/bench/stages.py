@@ -13,7 +13,11 @@ from typing import Any
 
 sys.path.insert(0, str(Path(__file__).resolve().parent.parent.parent))
 
-from generator import build, cli, load, render, resolve, rounds  # noqa: E402
+from generator.check import rounds  # noqa: E402
+from generator.commands import build, cli  # noqa: E402
+from generator.load import tree as load  # noqa: E402
+from generator.render import render  # noqa: E402
+from generator.resolve import system as resolve  # noqa: E402
 
 spent: dict[str, float] = {}
 within = [0.0]  # of each stage that is under way, what those within it took

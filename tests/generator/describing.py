@@ -15,11 +15,11 @@ import pytest
 ROOT = Path(__file__).resolve().parents[2]
 sys.path.insert(0, str(ROOT))
 
-from generator.cli import main  # noqa: E402
-from generator.resolve import load_description, resolve  # noqa: E402
-from generator.check import check  # noqa: E402
-from generator.model import System  # noqa: E402
-from generator.source import Problems  # noqa: E402
+from generator.commands.cli import main  # noqa: E402
+from generator.resolve.system import load_description, resolve  # noqa: E402
+from generator.check.system import check  # noqa: E402
+from generator.model.model import System  # noqa: E402
+from generator.base.source import Problems  # noqa: E402
 
 MESSAGE = re.compile(r"(?P<file>[^\s:][^:]*):(?P<line>\d+):(?P<column>\d+): (?P<words>.*)\Z")
 FOR_EDITORS = "# yaml-language-server: $schema=../schema.json"    # what descriptions begin with

@@ -10,8 +10,8 @@ import pytest
 
 from architecture import CR, SET, TYPER, array, encoding, external, feature, field, fieldset, choice, integer, mapped, register, release, reserved, values
 from describing import ROOT, Outcome
-from generator.against import of_register, published
-from generator.commands import load_all
+from generator.commands.against import of_register, published
+from generator.commands.commands import load_all
 
 Against = Callable[..., Outcome]
 SYSTEM = """\

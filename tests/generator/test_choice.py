@@ -205,7 +205,7 @@ def test_a_listed_event_across_kinds(tmp_path_factory: pytest.TempPathFactory) -
 
 
 def test_what_pages_say(tmp_path: Path) -> None:
-    from generator.choice import counters_text
+    from generator.model.choice import counters_text
 
     said = {}
     for name, text in (("imc", IMC), ("ddr", ACROSS)):

@@ -136,8 +136,9 @@ def test_a_mistake_is_told_and_nothing_is_compared(run, tmp_path):
 
 def test_every_attribute_of_the_model_is_looked_at():
     """One that is new in the model is compared, or listed as another's shape."""
-    from generator import differences, model
-    from generator.record import names_of
+    from generator.commands import differences
+    from generator.model import model
+    from generator.base.record import names_of
     names = {name for kind in vars(model).values() if isinstance(kind, type) for name in names_of(kind)}
     assert {"registers", "fields", "events"} <= names
     assert differences.DERIVED - names == set(), "what is left out is there"

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from generator.linux import event_string
-from generator.model import Event
+from generator.model.linux import event_string
+from generator.model.model import Event
 from describing import demo, model
 
 # As tools/perf/pmu-events/arch/x86 of Linux has them: amdzen1/data-fabric.json, amdzen4/data-fabric.json, skylakex/uncore-io.json.

@@ -22,11 +22,11 @@ import pytest
 from describing import ROOT, Outcome, demo, model
 from generator.exports import FORMATS
 from generator.exports.as_json import schema
-from generator.cli import parser
-from generator.exports.command import run as export
+from generator.commands.cli import parser
+from generator.commands.exporting import run as export
 from generator.exports.unsaid import Unsaid
-from generator.expression import evaluate
-from generator.model import System
+from generator.base.expression import evaluate
+from generator.model.model import System
 
 SYSTEMS = sorted(path.stem for path in (ROOT / "regdefs").rglob("*.yaml") if "\nlibrary:" not in path.read_text())
 

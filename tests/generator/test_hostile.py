@@ -13,8 +13,8 @@ import pytest
 import yaml
 
 from describing import ROOT, demo
-from generator.formats import in_html
-from generator.render import Renderer, environment, in_comment, in_string
+from generator.views.formats import in_html
+from generator.render.render import Renderer, environment, in_comment, in_string
 from samples import BANKED, CARDS
 from test_pairs import OLD
 
@@ -74,7 +74,7 @@ def rendered() -> set[str]:
 
 @pytest.fixture(scope="module")
 def generated(tmp_path_factory, rendered):
-    from generator.cli import main
+    from generator.commands.cli import main
 
     top = tmp_path_factory.mktemp("hostile")
     (top / "regdefs/vendor").mkdir(parents=True)
@@ -87,7 +87,7 @@ def generated(tmp_path_factory, rendered):
         plain = jinja2.FileSystemLoader.get_source
         patch.setattr(jinja2.FileSystemLoader, "get_source", lambda self, env, name: (rendered.add(name), plain(self, env, name))[1])
         patch.setattr(os, "sched_getaffinity", lambda process: {0})
-        patch.setattr("generator.build.renderer", functools.cache(lambda: Renderer()))
+        patch.setattr("generator.commands.build.renderer", functools.cache(lambda: Renderer()))
         assert main(["build", "-q", "--regdefs", str(top / "regdefs"), "--out", str(top / "out"), "--depfile", str(top / "out.d"), "--target", "x"]) == 0
         for form, into in (("html", top / "out/reference"), ("man", top / "man"), ("markdown", top / "markdown")):
             assert main(["reference", form, "--regdefs", str(top / "regdefs"), "--into", str(into)]) == 0
@@ -95,7 +95,7 @@ def generated(tmp_path_factory, rendered):
 
 
 def test_every_template_was_used(generated, rendered):
-    assert {path.name for path in (ROOT / "templates").glob("*.j2") if not path.name.startswith("export.")} - rendered == OF_THE_TOOL
+    assert {path.name for path in (ROOT / "templates").rglob("*.j2") if not path.name.startswith("export.")} - rendered == OF_THE_TOOL
 
 
 @pytest.mark.parametrize(("template", "shown"), [

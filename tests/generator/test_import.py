@@ -11,7 +11,7 @@ from typing import Any
 import pytest
 
 from describing import Outcome, model
-from generator.model import Block
+from generator.model.model import Block
 
 SYSTEM = """\
 pmureg: 2

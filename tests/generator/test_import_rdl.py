@@ -8,8 +8,8 @@ from pathlib import Path
 import pytest
 
 from describing import Outcome, model
-from generator.expression import evaluate
-from generator.model import Block, Register, element_numbers
+from generator.base.expression import evaluate
+from generator.model.model import Block, Register, element_numbers
 
 MAP = """\
 enum speed_e { slow = 2'd0 { desc = "One a second"; }; fast; top = 3; };

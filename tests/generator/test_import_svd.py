@@ -8,8 +8,8 @@ from pathlib import Path
 import pytest
 
 from describing import Outcome, model
-from generator.expression import evaluate
-from generator.model import Block, Field, Register
+from generator.base.expression import evaluate
+from generator.model.model import Block, Field, Register
 
 HEAD = """<?xml version="1.0" encoding="utf-8"?>
 <device schemaVersion="1.3">
@@ -65,7 +65,7 @@ def blocks(folder: Path) -> dict[str, Block]:
 
 
 def places(block: Block) -> dict[str, list[int]]:
-    from generator.model import element_numbers
+    from generator.model.model import element_numbers
     return {one.name: [one.address_at(numbers) for numbers in element_numbers(one)] for one in block.registers.values()}
 
 
@@ -284,7 +284,7 @@ def test_a_file_of_100_mb_is_refused_before_it_is_parsed(svd, folder) -> None:
     with (folder / "soc.svd").open("wb") as stream:
         stream.truncate(100 << 20)
     from generator.imports.xml_file import read
-    from generator.source import Fatal
+    from generator.base.source import Fatal
     with pytest.raises(Fatal) as refused:
         read(folder / "soc.svd")
     assert "more than 64 MB" in refused.value.problem.what

@@ -1,8 +1,8 @@
-"""The hash tables that the runtime searches: generator/index.py."""
+"""The hash tables that the runtime searches: generator/model/index.py."""
 
 from __future__ import annotations
 
-from generator.index import event_slots, name_hash, name_slots, placed, shapes, terms_hash
+from generator.model.index import event_slots, name_hash, name_slots, placed, shapes, terms_hash
 
 
 def find(slots: list[tuple[str, int, int, int] | None], name: str) -> int | None:

@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 
 from describing import ROOT, demo
-from generator.cli import main
+from generator.commands.cli import main
 from samples import BANKED, CARDS
 from test_reference import HOSTILE, SOURCE, quoted
 

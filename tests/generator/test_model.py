@@ -9,15 +9,15 @@ import subprocess
 import pytest
 
 from describing import ROOT, demo, model
-from generator.expression import (MASK64, MOST_VALUES, Binary, Const, Expr, ExpressionError, Name, Op, Pick, Select, Unary, as_function, compile_code, evaluate,
+from generator.base.expression import (MASK64, MOST_VALUES, Binary, Const, Expr, ExpressionError, Name, Op, Pick, Select, Unary, as_function, compile_code, evaluate,
                                   most_values, parse, to_c)
-from generator.header import BlockHeader
-from generator.load import Map, load
-from generator.merge import overlay
-from generator.model import element_numbers, numbers_of
-from generator.scope import place_scope
-from generator.source import Problems, Source
-from generator.tables import masks, reset_code
+from generator.views.header import BlockHeader
+from generator.load.tree import Map, load
+from generator.load.merge import overlay
+from generator.model.model import element_numbers, numbers_of
+from generator.model.scope import place_scope
+from generator.base.source import Problems, Source
+from generator.views.tables import masks, reset_code
 from samples import BANKED, CARDS
 
 OPERATORS = ["+", "-", "*", "//", "%", "<<", ">>", "&", "|", "^", "==", "!=", "<", "<=", ">", ">=", "and", "or"]

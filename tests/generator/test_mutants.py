@@ -36,8 +36,8 @@ def test_what_a_text_is_turned_into(path: str, text: str, changed: set[str]) -> 
 
 
 def test_each_of_a_file_is_python() -> None:
-    text = (ROOT / "generator/merge.py").read_text()
-    made = mutants.mutants("generator/merge.py", text)
+    text = (ROOT / "generator/load/merge.py").read_text()
+    made = mutants.mutants("generator/load/merge.py", text)
     assert {mutant.kind for mutant in made} == {"comparison", "logic", "not", "constant", "sum", "statement"}
     for mutant in made:
         ast.parse(mutant.applied(text))
@@ -55,7 +55,7 @@ def test_a_copy_is_changed(tmp_path, monkeypatch) -> None:
 
 
 def test_the_same_seed_draws_the_same() -> None:
-    paths = [path.relative_to(ROOT) for path in (ROOT / "generator/merge.py", ROOT / "runtime/core/eval.c")]
+    paths = [path.relative_to(ROOT) for path in (ROOT / "generator/load/merge.py", ROOT / "runtime/core/eval.c")]
     draws = [[next(drawn) for _ in range(20)] for drawn in (mutants.drawn(paths, ROOT, seed) for seed in (1, 1, 2))]
     assert draws[0] == draws[1] != draws[2]
 

@@ -5,8 +5,8 @@ from __future__ import annotations
 import re
 
 from describing import ROOT
-from generator.load import Map, Node, load, read_source
-from generator.source import Problems
+from generator.load.tree import Map, Node, load, read_source
+from generator.base.source import Problems
 
 CODE = [path for folder in ("generator", "templates", "runtime") for path in sorted((ROOT / folder).rglob("*"))
         if path.is_file() and path.suffix in (".py", ".j2", ".c", ".h")]

@@ -7,8 +7,8 @@ import subprocess
 import pytest
 
 from describing import ROOT
-from generator.shape import SPACES
-from generator.start import PLACES
+from generator.load.shape import SPACES
+from generator.commands.start import PLACES
 
 
 def test_there_is_a_start_for_every_space():

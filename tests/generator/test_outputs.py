@@ -17,7 +17,7 @@ from pathlib import Path
 import pytest
 
 from describing import ROOT, demo, run_apart
-from generator.build import in_depfile
+from generator.commands.build import in_depfile
 from samples import BANKED, CARDS
 
 
@@ -67,7 +67,7 @@ def test_only_what_changed_is_written(run, regdefs, out):
 @pytest.fixture
 def rendered(monkeypatch) -> list[str]:
     """The systems that are rendered, in turn."""
-    from generator import build as module
+    from generator.commands import build as module
     names: list[str] = []
     real = module.renderer().system
 
@@ -373,7 +373,7 @@ def test_depfile_names_every_input(run, regdefs, out, tmp_path):
     target, _, names = depfile.read_text().partition(":")
     assert target == "stamp"
     named = {os.path.realpath(name.replace("\\ ", " ")) for name in re.split(r"(?<!\\) +", names.strip())}
-    wanted = [*regdefs.rglob("*"), *(ROOT / "generator").glob("*.py"), *(ROOT / "templates").glob("*.j2")]
+    wanted = [*regdefs.rglob("*"), *(ROOT / "generator").rglob("*.py"), *(ROOT / "templates").rglob("*.j2")]
     assert {os.path.realpath(path) for path in wanted} <= named
 
 

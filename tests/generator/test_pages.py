@@ -5,9 +5,9 @@ from __future__ import annotations
 import subprocess
 
 from describing import ROOT, model
-from generator.examples import candidates, examples, unit_names
-from generator.pages import BOLD, NAME, line, row
-from generator.render import c_lines
+from generator.views.examples import candidates, examples, unit_names
+from generator.reference.pages import BOLD, NAME, line, row
+from generator.render.render import c_lines
 from samples import BANKED
 
 REGDEFS = ROOT / "regdefs"

@@ -13,7 +13,7 @@ from urllib.parse import unquote
 import pytest
 
 from describing import ROOT, demo, model, reference_of
-from generator.sentences import sentences
+from generator.reference.sentences import sentences
 from samples import BANKED, CARDS
 
 VOID = {"meta", "input", "link", "br", "wbr"}

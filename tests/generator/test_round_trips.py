@@ -12,7 +12,7 @@ from generator.exports.places import Placed, Unit, interleaved, units
 from generator.exports.rdl import fields as rdl_fields
 from generator.exports.rdl import hardware, pulses, said
 from generator.exports.unsaid import Unsaid
-from generator.model import RESERVED_WRITE_ONES, Block, Field, Register, System
+from generator.model.model import RESERVED_WRITE_ONES, Block, Field, Register, System
 from test_export import SYSTEMS, described, exported
 
 Facts = dict[int, dict[tuple[int, str], Any]]    # by base address, then by offset and name
@@ -59,7 +59,7 @@ def imported(system: System, form: str) -> Facts:
             first = register.address_at(block.instances[0].numbers | {d.index: d.first for d in register.dimensions})
             rows[first, register.key] = facts(register, [(d.count, stride(block, register, d.index)) for d in register.dimensions], form)
         for instance in block.instances:
-            from generator.expression import evaluate
+            from generator.base.expression import evaluate
             result[evaluate(address.expr, instance.numbers)] = rows
     return result
 

@@ -17,10 +17,10 @@ import yaml
 ROOT = Path(__file__).resolve().parent.parent.parent
 sys.path.insert(0, str(ROOT))
 
-from generator import keys  # noqa: E402
-from generator.marks import renewed  # noqa: E402
-from generator.shape import json_schema  # noqa: E402
-from generator.source import Problems  # noqa: E402
+from generator.commands import keys  # noqa: E402
+from generator.commands.marks import renewed  # noqa: E402
+from generator.load.shape import json_schema  # noqa: E402
+from generator.base.source import Problems  # noqa: E402
 
 DESCRIPTIONS = sorted((ROOT / "regdefs").rglob("*.yaml"))
 

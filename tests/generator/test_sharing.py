@@ -9,10 +9,10 @@ import subprocess
 import pytest
 
 from describing import ROOT
-from generator.commands import find, load_all, root_of
-from generator.header import BlockHeader
-from generator.render import environment
-from generator.sharing import Sharing
+from generator.commands.commands import find, load_all, root_of
+from generator.views.header import BlockHeader
+from generator.render.render import environment
+from generator.views.sharing import Sharing
 
 REGDEFS = ROOT / "regdefs"
 STRICT = ["-std=c11", "-Wall", "-Wextra", "-Wpedantic", "-Wconversion", "-Wshadow", "-Werror"]

@@ -13,7 +13,7 @@ from pathlib import Path
 import pytest
 
 from describing import ROOT, model
-from generator.expression import evaluate
+from generator.base.expression import evaluate
 
 
 def holds(tmp_path: Path, system: str, assertions: list[str]) -> None:

@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 
-from generator.upgrade import upgraded
+from generator.commands.upgrade import upgraded
 
 HEAD = "pmureg: 1  # the first\nsystem: demo\nblocks:\n  noc:\n"
 

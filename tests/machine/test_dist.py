@@ -88,7 +88,7 @@ def test_archive_tells_what_changed_since_the_last_tag(clone: Path) -> None:
     try:
         run("git", "tag", "v0", cwd=clone)
         run("git", "-c", "user.name=n", "-c", "user.email=e", "commit", "-qam", "Move a register", cwd=clone)
-        run("/usr/bin/python3", "-m", "generator.dist", "build", cwd=clone)
+        run("/usr/bin/python3", "-m", "generator.commands.dist", "build", cwd=clone)
         with tarfile.open(name) as archive:
             file = archive.extractfile(f"{name.name.removesuffix('.tar.gz')}/CHANGES")
             assert file is not None

@@ -842,7 +842,7 @@ static const struct pmureg_unit_entry units[] = {
 	{"core_1", TOY_CORE, 1, 0},
 };
 
-/* ---- Names and terms, hashed as generator/index.py does it ---- */
+/* ---- Names and terms, hashed as generator/model/index.py does it ---- */
 
 static const struct pmureg_name unit_names[] = {
 	{NULL, 0, 0, 0},

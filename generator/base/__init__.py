@@ -1,0 +1,1 @@
+"""What every stage uses: text, numbers, expressions, mistakes with their places, files."""

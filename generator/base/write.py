@@ -1,0 +1,202 @@
+"""Outputs to disk: all or nothing, unchanged files left alone, files of removed descriptions taken away."""
+
+from __future__ import annotations
+
+import errno
+import fcntl
+import hashlib
+import os
+import stat
+import sys
+from collections.abc import Iterable
+from filecmp import cmp
+from itertools import islice
+from pathlib import Path
+from typing import BinaryIO
+
+from generator.base.record import record
+
+MANIFEST = "MANIFEST"  # what the last run wrote: only that is ever removed
+
+
+_MOST_IN_MEMORY = 4 << 20  # characters of one output
+_PIECES = 500              # of a rendered text, put together before more are made
+
+
+@record
+class Large:
+    """An output that was written while it was rendered, as it is too large to be kept."""
+
+    path: Path
+    digest: str
+
+
+def gathered(pieces: Iterable[str], path: Path) -> str | Large:
+    """A rendered text; where it is large, in a file at that path instead."""
+    pieces, parts, size = iter(pieces), [], 0
+    while some := list(islice(pieces, _PIECES)):
+        parts.append("".join(some))
+        size += len(parts[-1])
+        if size > _MOST_IN_MEMORY:
+            return _spilt(parts, pieces, path)
+    return "".join(parts)
+
+
+def _spilt(parts: list[str], pieces: Iterable[str], path: Path) -> Large:
+    path.parent.mkdir(parents=True, exist_ok=True)
+    digest, size = new_digest(), 0
+    with open(path, "wb") as stream:
+        while parts:
+            data = "".join(parts).encode()
+            parts[:] = islice(pieces, _PIECES)
+            digest.update(data)
+            size += stream.write(data)
+    return Large(path, end_of_digest(digest, size))
+
+
+def digest(*parts: bytes) -> str:
+    """Of several texts, each with its length, so that no others have the same."""
+    made = new_digest()
+    for part in parts:
+        made.update(part)
+        made.update(b":%d:" % len(part))
+    return made.hexdigest()
+
+
+def new_digest() -> hashlib.blake2b:
+    return hashlib.blake2b(digest_size=16)
+
+
+def end_of_digest(made: hashlib.blake2b, size: int) -> str:
+    """As `digest` has it, of one text that came in pieces."""
+    made.update(b":%d:" % size)
+    return made.hexdigest()
+
+
+def bring_up_to_date(out: Path, names: list[str], texts: dict[str, str | Large]) -> tuple[int, int]:
+    """Makes the folder hold exactly the outputs (and what is not ours). Returns files written and removed.
+
+    `texts`: those that may have changed; the others are there.
+
+    Everything is written beside its place first; only when all of it is on disk are the files renamed. A full disk
+    or a missing permission thus leaves the old outputs as they were.
+    """
+    wanted: dict[str, str | Large] = texts | {MANIFEST: "".join(f"{name}\n" for name in sorted(names))}
+    changed = {name: text for name, text in wanted.items() if not _is(os.path.join(out, name), text)}
+    kept = {*names, MANIFEST}
+    stale = [name for name in _listed(out) if name not in kept and (out / name).is_file()]
+    for folder in {os.path.dirname(out / name) for name in changed}:
+        os.makedirs(folder, exist_ok=True)
+    prepared: list[tuple[str, str]] = []
+    try:
+        for name, text in changed.items():
+            path = os.path.join(out, name)
+            prepared.append((_beside(path, text), path))
+        for temporary, path in prepared:
+            os.replace(temporary, path)
+    except BaseException:
+        for temporary, _ in prepared:
+            Path(temporary).unlink(missing_ok=True)
+        raise
+    for name in stale:
+        (out / name).unlink()
+        _remove_empty_folders(out, (out / name).parent)
+    return len(changed) - (MANIFEST in changed), len(stale)
+
+
+def write(path: Path, text: str) -> None:
+    """One file, replaced as a whole; what our caller has open is written where it is."""
+    if (open_as := handed(path)) is not None:
+        sys.stdout.flush()
+        with open(open_as, "wb", closefd=False) as stream:
+            stream.write(text.encode())
+        return
+    if path.exists() and not path.is_file():
+        raise _no_file(path)
+    path = Path(os.path.realpath(path))    # a link is not replaced
+    path.parent.mkdir(parents=True, exist_ok=True)
+    os.replace(_beside(str(path), text), path)
+
+
+def handed(path: Path) -> int | None:
+    """The descriptor as which our caller has handed us the file open, as /dev/stdout and /dev/fd/3 are by whatever path: what it
+    holds is not ours to replace."""
+    try:
+        named = os.stat(path)
+    except OSError:
+        return None
+    for number in range(1, _HANDED_MOST):
+        try:
+            if (os.get_inheritable(number) and fcntl.fcntl(number, fcntl.F_GETFL) & os.O_ACCMODE != os.O_RDONLY
+                    and os.path.samestat(os.fstat(number), named)):
+                return number
+        except OSError:
+            continue
+    return None
+
+
+_HANDED_MOST = 1024  # the descriptors that shells hand on are small numbers
+
+
+def regular(path: str | Path) -> BinaryIO:
+    """A file to be read; OSError of what is none: a pipe, a terminal or a device may never end."""
+    stream = open(path, "rb", opener=lambda name, flags: os.open(name, flags | os.O_NONBLOCK | os.O_NOCTTY))
+    if stat.S_ISREG(os.fstat(stream.fileno()).st_mode):
+        return stream
+    stream.close()
+    raise _no_file(path)
+
+
+def _no_file(path: str | Path) -> OSError:
+    return OSError(errno.EINVAL, "it is no regular file", str(path))
+
+
+def _is(path: str, text: str | Large) -> bool:
+    if os.path.islink(path):  # whatever it leads to, it is not our output
+        return False
+    try:
+        with regular(path) as stream:
+            return cmp(path, text.path, shallow=False) if isinstance(text, Large) else stream.read() == text.encode()
+    except FileNotFoundError:
+        return False
+
+
+def _beside(path: str, text: str | Large) -> str:
+    """The text in a temporary file in the same folder."""
+    folder, name = os.path.split(path)
+    temporary = os.path.join(folder, f".{name}.{os.getpid()}.tmp")
+    try:
+        if isinstance(text, Large):
+            os.replace(text.path, temporary)
+            return temporary
+        with open(temporary, "wb") as stream:
+            stream.write(text.encode())
+    except BaseException:
+        Path(temporary).unlink(missing_ok=True)
+        raise
+    return temporary
+
+
+def _listed(out: Path) -> list[str]:
+    """The files of the last run. A name that leads out of the folder is nobody's doing but a forger's."""
+    try:
+        with regular(out / MANIFEST) as stream:
+            names = stream.read().decode().splitlines()
+    except (FileNotFoundError, UnicodeDecodeError):
+        return []
+    return [name for name in names if name and not name.startswith("/") and ".." not in Path(name).parts]
+
+
+def _remove_empty_folders(top: Path, folder: Path) -> None:
+    while folder != top and not any(folder.iterdir()):
+        folder.rmdir()
+        folder = folder.parent
+
+
+def schema_line(path: Path) -> str:
+    """The line that tells an editor the language of a description at this place; nothing where no folder above has the schema."""
+    folder = path.absolute().parent
+    for above, way in ((folder, ""), (folder.parent, "../"), (folder.parent.parent, "../../")):
+        if (above / "schema.json").is_file():
+            return f"# yaml-language-server: $schema={way}schema.json\n"
+    return ""

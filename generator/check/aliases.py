@@ -1,0 +1,63 @@
+"""Aliases: no name of a register, a field or an event is another one's, too."""
+
+from __future__ import annotations
+
+
+from generator.base.brackets import PLACE, computed, index_of, parsed
+from generator.model.model import Block
+from generator.base.record import record
+from generator.base.source import Problems, Where
+
+
+@record
+class Named:
+    """A thing that has names."""
+
+    what: str
+    where: Where
+    names: list[str]
+    aliases: dict[str, Where]
+
+
+def check_aliases(block: Block, problems: Problems) -> None:
+    check_distinct([Named(f"register `{r.key}`", r.where, [r.key, r.name], r.aliases) for r in block.registers.values()], problems)
+    for register in block.registers.values():
+        for name, place in ((register.name, register.where), *register.aliases.items()):
+            for inside in (match for match in computed(name) if parsed(match[1]) is not None):
+                problems.add(place, f"`<{inside[1]}>` in the name of register `{register.key}` is no index", "write `<n>`, or with a number added `<n + 3>`")
+        indices = [*(dimension.index for dimension in register.dimensions), *block.numbers, block.bank_name]
+        for alias, place in register.aliases.items():
+            for index, _ in filter(None, map(index_of, PLACE.findall(alias))):
+                if index not in indices:
+                    problems.unknown(place, f"alias `{alias}` of register `{register.key}` has `<{index}>`, which is no index of it", index, filter(None, indices))
+        check_distinct([Named(f"field `{f.name}`", f.where, [f.name], f.aliases) for f in register.named], problems)
+    for pattern, place in block.aliases.items():
+        if "<event>" not in pattern.lower():
+            problems.add(place, f"alias `{pattern}` would be every event's", f"write `{pattern}<event>`, or `aliases` at one event")
+            return
+    # A word in an event string may be any of these.
+    check_distinct([
+        *(Named(f"event `{e.name}`", e.where, [e.name, block.linux_name(e)], e.aliases) for e in block.events.values()),
+        *(Named(f"term `{t.name}`", t.where, [t.name], {}) for t in block.terms.values()),
+        *(Named(f"metric `{m.name}`", m.where, [m.name], {}) for m in block.metrics.values())], problems)
+
+
+def check_distinct(things: list[Named], problems: Problems) -> None:
+    """Each alias is one thing's; names that are no aliases have their own checks."""
+    taken: dict[str, tuple[Named, Where]] = {}
+    for thing in things:
+        for name in filter(None, thing.names):
+            taken.setdefault(_plain(name), (thing, thing.where))
+    for thing in things:
+        for alias, place in thing.aliases.items():
+            other, where = taken.setdefault(_plain(alias), (thing, place))
+            if other is not thing or where is not place:
+                line, _ = where.source.position(where.offset)
+                own = other is thing
+                problems.add(place, f"alias `{alias}` of {thing.what} is {'a name of its own' if own else f'taken by {other.what}'} (line {line})",
+                             "remove it" if own else "remove it from one of them")
+
+
+def _plain(name: str) -> str:
+    """As names are looked for: letters of either case, any index."""
+    return PLACE.sub("<>", name).lower()

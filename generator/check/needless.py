@@ -1,0 +1,159 @@
+"""Warnings: what a right description says to no effect, and most probably does not mean so.
+
+Only the system's own file is judged: what a library offers, another system may need.
+"""
+
+from __future__ import annotations
+
+import re
+from collections import defaultdict
+from collections.abc import Iterator
+from itertools import islice, product
+from pathlib import Path
+
+from generator.model.elements import MOST_VALUES, all_steps
+from generator.base.expression import Expr, Expression, Name, as_function, names
+from generator.load.tree import Map, Node, Scalar, Seq
+from generator.model.model import Block, Condition, Default, Erratum, Event, Field, Pool, Register, Step, System, Term
+from generator.resolve.system import citations, imported
+from generator.base.source import Problems, Where
+
+_WIDEST = 16    # bits of a name whose values are all tried
+_NUMBER = re.compile(r"\b\d+\b")
+
+Use = tuple[Where, str, str, str, bool]  # of what is named, its kind, its name, the key that names it, whether this block has that
+
+
+def find_needless(system: System, tree: Map, root: Path, libraries: dict[str, Map], problems: Problems) -> None:
+    """Of a description without mistakes."""
+    check_imports(tree, root, libraries, problems)
+    used: dict[int, list[Use]] = defaultdict(list)  # by place: several blocks may have it from one base
+    for block in system.blocks.values():
+        for use in uses(block):
+            if use[0].source is tree.where.source:
+                used[use[0].offset].append(use)
+    for found in used.values():
+        where, kind, name, key, _ = found[0]
+        if not any(is_used for *_, is_used in found):
+            problems.warn(where, f"nothing names {kind} `{name}`", f"write `{key}: {name}` where it is meant, or remove it")
+    check_conditions(system, tree, problems)
+
+
+def uses(block: Block) -> Iterator[Use]:
+    registers = block.registers.values()
+    fields = [field for register in registers for field in register.named]
+    conditional: list[Register | Field | Term | Event | Erratum] = [
+        *registers, *fields, *block.terms.values(), *block.events.values(), *block.errata.values()]
+    conditions = {thing.condition for thing in conditional}
+    for name, condition in block.conditions.items():
+        yield condition.where, "condition", name, "only", name in conditions
+    for name, selector in block.banks.items():
+        yield selector.where, "bank", name, "bank", any(register.bank == name for register in registers)
+
+
+# Imports, bases and layouts
+
+def check_imports(tree: Map, root: Path, libraries: dict[str, Map], problems: Problems) -> None:
+    named = {*words(tree), *(part.split()[0].rstrip(",:") for citation in citations(tree) for part in citation.text.split(";"))} - keys_of(tree, "sources")
+    seen: set[Path] = set()
+    imports = tree.get("import")
+    for item in imports.items if isinstance(imports, Seq) else ():
+        if not isinstance(item, Scalar):
+            continue
+        path = (root / item.text).resolve()
+        alone = Map(tree.where, {"import": Seq(tree.where, [item])}, {"import": tree.where})
+        trees = imported(alone, root, [""], Problems(), libraries)
+        offered = {name for library in trees for key in ("bases", "layouts", "sources") for name in keys_of(library, key)}
+        others = {word for library in libraries.values() if not any(library is own for own in trees) for word in words(library)}
+        if path in seen:
+            problems.warn(item.where, f"`{item.text}` is imported twice", "remove one of them")
+        elif offered.isdisjoint(named | others):
+            problems.warn(item.where, f"nothing of `{item.text}` is used", "take a `base`, a `layout` or a source of it, or remove the import")
+        seen.add(path)
+    for key, kind in (("bases", "base"), ("layouts", "layout")):
+        own = tree.get(key)
+        for name, node in list(own) if isinstance(own, Map) else []:
+            if name not in named:
+                problems.warn(node.where, f"nothing takes {kind} `{name}`", f"write `{kind}: {name}`, or remove it")
+
+
+def keys_of(tree: Map, key: str) -> set[str]:
+    node = tree.get(key)
+    return set(node.items) if isinstance(node, Map) else set()
+
+
+def words(node: Node) -> Iterator[str]:
+    """What stands behind `base` and `layout`, anywhere."""
+    inside: list[tuple[str, Node]] = list(node) if isinstance(node, Map) else [("", item) for item in node.items] if isinstance(node, Seq) else []
+    for key, inner in inside:
+        if key in ("base", "layout"):
+            yield from (item.text for item in (inner.items if isinstance(inner, Seq) else [inner]) if isinstance(item, Scalar))
+        yield from words(inner)
+
+
+# Conditions that are none
+
+def check_conditions(system: System, tree: Map, problems: Problems) -> None:
+    """Expressions that are the same, whatever the event or the register is."""
+    settled: dict[int, list[tuple[str, Expression, bool | None]]] = defaultdict(list)
+    for block in system.blocks.values():
+        for key, expression, register in asked(block):
+            if expression is not None and expression.where.source is tree.where.source:
+                settled[expression.where.offset].append((key, expression, always(expression.expr, block, register)))
+    for found in settled.values():
+        key, expression, holds = found[0]
+        if holds is None or any(other != holds for *_, other in found):
+            continue
+        if key != "require":
+            problems.warn(expression.where, f"`{key}: {expression.text}` {'always' if holds else 'never'} holds",
+                          f"correct it, or leave `{key}` out" if holds else "correct it, or remove what depends on it")
+        elif holds:
+            problems.warn(expression.where, f"`require: {expression.text}` always holds, so that the rule refuses nothing", "correct it, or remove the rule")
+
+
+def asked(block: Block) -> Iterator[tuple[str, Expression | None, Register | None]]:
+    """Every `when`, `require`, `allows`, and the register whose fields it is about."""
+    rules = [(rule, None) for rule in block.rules] + [(rule, register) for register in block.registers.values() for rule in register.rules]
+    rules += [(rule, None) for counter in block.counters.values() for rule in counter.discover_rules]
+    for counter in block.counters.values():
+        yield "allows", counter.allows if counter.allows is not None and counter.allows.text != "true" else None, None
+    for rule, register in rules:
+        yield from (("when", rule.when, register), ("require", rule.require, register))
+    steps = [*all_steps(block), *(step for erratum in block.errata.values() for step in erratum.program)]
+    things: list[Default | Pool | Condition | Step] = [*block.defaults, *block.pools.values(), *block.conditions.values(), *steps]
+    yield from (("when", thing.when, None) for thing in things)
+
+
+def always(expr: Expr, block: Block, register: Register | None) -> bool | None:
+    """Whether an expression holds for all values of its names; None where it is one or the other, or too much to try."""
+    asked = {str(name): name for name in names(expr)}
+    ranges: list[range] = []
+    for name in asked.values():
+        width = width_of(name, block, register)
+        if not 0 < width <= _WIDEST:
+            return None
+        ranges.append(range(1 << width))
+    holds = as_function(expr)
+    near = {around for number in _NUMBER.findall(str(expr)) for around in range(max(int(number) - 1, 0), int(number) + 2)} | {1 << bit for bit in range(_WIDEST)}
+    likely = [sorted({0, values[-1], *(value for value in near if value in values)}) for values in ranges]
+    first = bool(holds(dict(zip(asked, (values[0] for values in ranges)))))
+    if any(bool(holds(dict(zip(asked, numbers)))) != first for numbers in islice(product(*likely), MOST_VALUES)):
+        return None
+    total = 1
+    for values in ranges:
+        total *= len(values)
+    is_settled = total <= MOST_VALUES and all(bool(holds(dict(zip(asked, numbers)))) == first for numbers in product(*ranges))
+    return first if is_settled else None
+
+
+def width_of(name: Name, block: Block, register: Register | None) -> int:
+    """Of what a name stands for; 0: that is another thing in each unit or counter."""
+    first, index = name.parts[0]
+    term = block.terms.get(str(name).removeprefix("leader."))
+    if register is not None or len(name.parts) == 2 and first in block.reached:
+        field = register.by_name[first] if register is not None else block.reached[first].by_name[name.parts[1][0]]
+        return field.each if (index if register is not None else name.parts[1][1]) is not None else field.width
+    if term is not None:
+        return term.width
+    fact = block.facts.get(first)
+    return fact.most.bit_length() if fact is not None else 1 if first == "until" else 0

@@ -1,0 +1,370 @@
+"""Every mistake of a file in one run, though each stage relies on what earlier ones have established.
+
+A stage that finds mistakes stops the pipeline. What is misspelt is then taken for what is near, the entries that hold
+other mistakes (a register, an event, a rule …) are cut out of the tree, and the pipeline runs again over what is left.
+What is wrong only because something was cut out is not reported.
+"""
+
+from __future__ import annotations
+
+import re
+from bisect import bisect_right
+from collections.abc import Callable, Iterable
+from itertools import accumulate
+from pathlib import Path
+
+from generator.check.system import check
+from generator.load.tree import Map, Node, Scalar, Seq, copied
+from generator.load.merge import CutOut
+from generator.model.model import System
+from generator.check.needless import find_needless
+from generator.resolve.system import Description, citations, resolve
+from generator.base.source import Lacking, Lost, Misnamed, Misplaced, Misspelt, Problem, Problems, Twice, Unknown, UnknownSource
+from generator.base.text import nearest
+
+MOST_ROUNDS = 12
+
+_ENTRIES = ("registers", "banks", "terms", "counters", "events", "metrics", "pools", "facts", "conditions", "errata")
+_LISTS = ("rules", "defaults")
+_DIVIDED = ("registers", "terms", "counters", "events", "pools")  # entries of which a part can be missing
+_STEPS = ("program", "release", "enable", "disable", "reset", "start", "stop", "finish", "snapshot")
+_WITHIN = ("only", "aliases", "text", "note", "unit", "values", "range", "means", "open", "reset", "clears", "sets", "state", "example", "rules", "top_rate",
+           "overflow", "runs", "selects", "shift", "linux", "scale", "dropped")  # of an entry: what nothing else looks at
+_SPARE = ("only", "linux", "sequences", "scope", "identify", "where", "tree", "aliases", "unknown", "title", "text", "note", "source", "at", "regions")
+_PLACING = ("at", "instances", "regions", "scope")  # of a block: where its registers are
+_LISTS_IN_FILE = ("detect", "examples", "import", "unknown")
+_ENTRIES_IN_FILE = ("facts", "sources", "variants")
+
+Step = tuple[Map | Seq, "str | int"]  # an entry: what holds it, and its key or index there
+
+
+class Gone:
+    """What is not in the tree any more, or was never."""
+
+    def __init__(self) -> None:
+        self.names: set[tuple[str, str]] = set()  # and the block that each was in; `""`: outside of blocks
+        self.maps: list[tuple[str, frozenset[str]]] = []  # in which an entry has lost its name: their keys
+        self.inherited: list[tuple[str, list[str]]] = []  # a base, and what it has no more: section and key
+        self.words: set[str] = set()  # of all that was there
+        self.places: set[str] = set()  # blocks, of which nobody knows where their units are
+        self.renamed: set[tuple[str, int]] = set()  # where a name was told already
+        self.called: list[tuple[str, str, str]] = []  # names that are none, which others may mean, those in their places, and who does not: a block itself
+        self.anything = False  # of a library
+
+    def take(self, node: Node, name: str, block: str) -> None:
+        """An entry that is taken out."""
+        self.names |= {(block, word) for word in (name, *named(node))}
+        self.words |= {name, *words_of(node)}
+
+    def rename(self, problem: Misnamed, path: list[Step]) -> None:
+        """An entry has another name than others may give it."""
+        if block_of(path) and len(path) == 2:
+            self.names |= {(problem.right, name) for block, name in self.names if block == path[1][1]}
+            self.maps += [(problem.right, keys) for block, keys in self.maps if block == path[1][1]]
+        (holder, key), inner = path[-1], holder_of(problem, path)
+        word = holder.items[key] if isinstance(holder, Map) and isinstance(key, str) and holder.keys[key].offset != problem.where.offset else None
+        called = word.text if isinstance(word, Scalar) else str(key)
+        self.renamed.add((problem.where.source.name, problem.where.offset))
+        self.words.add(called)
+        if problem.right:
+            self.called.append((called, problem.right, problem.right if block_of(path) and len(path) == 2 else "-"))
+        else:
+            self.maps.append((block_of(path), frozenset(inner.items if isinstance(inner, Map) else named(inner))))
+
+    def explains(self, problem: Problem, block: str) -> bool:
+        """Whether it may be a mistake only because of that."""
+        if (problem.where.source.name, problem.where.offset) in self.renamed:
+            return True
+        if isinstance(problem, Lacking):
+            return self.anything or any(nearest(word, self.words) for word in problem.words) if problem.words else self.anything or bool(self.words or self.maps)
+        if isinstance(problem, Misplaced):
+            return bool(self.places) and not block or bool(self.places & {"", block})
+        if not isinstance(problem, Unknown):
+            return False
+        if isinstance(problem, UnknownSource):
+            return self.anything or any(("", name) in self.names for name in problem.names)
+        if any(block != own and (any(nearest(name, (called,)) for name in problem.names) or right in problem.known and not nearest(problem.names[0], problem.known))
+               for called, right, own in self.called):
+            return True
+        if not problem.known and (self.names or self.maps):
+            return True  # what could be named is gone
+        here = ("", block, *problem.names)  # a name may be of another block that is named with it
+        meant = (*problem.names, *accumulate(problem.names, "{}.{}".format))  # an event's may have points
+        return self.anything or any(is_named(name, meant) for place, name in self.names if place in here or not block) or any(
+            not problem.known or problem.known & keys for place, keys in self.maps if place in here or not block)
+
+
+def resolve_and_check(description: Description, root: Path, problems: Problems) -> System | None:
+    """The checked model; None when there is any mistake."""
+    found, gone = description.mistakes, Gone()
+    libraries: dict[str, Map] = {}
+    own: set[str] = set()  # of which there is a copy: others import them as they are
+    for _ in range(MOST_ROUNDS):
+        broken = [problem for problem in found if not problem.harmless]
+        mend(description.tree, [problem for problem in broken if problem.where.source is description.tree.where.source], description.path.stem, gone)
+        for name in {problem.where.source.name for problem in broken} & libraries.keys():
+            libraries[name] = libraries[name] if name in own else copied(libraries[name])
+            own.add(name)
+            mend(libraries[name], [problem for problem in broken if problem.where.source.name == name], "", gone)
+        if gone.inherited:
+            libraries |= {name: copied(tree) for name, tree in libraries.items() if name not in own}
+            own |= libraries.keys()
+        disinherit([description.tree, *libraries.values()], gone)
+        if found and not is_anything_left(description.tree):
+            return None
+        fresh, description.is_cut = Problems(), bool(found)
+        system = resolve(description, root, fresh, libraries)
+        if system is not None:
+            check(system, fresh)
+        if not fresh and not found and system is not None:
+            find_needless(system, description.tree, root, libraries, problems)
+            return system
+        if not fresh:
+            return None
+        told = len(found) and {(problem.where.offset, problem.what) for problem in found}
+        found = fresh.found
+        gone.anything = gone.anything or any(isinstance(problem, Lost) for problem in found)
+        ways = Paths(description.tree)
+        for problem in found:
+            if not gone.explains(problem, block_of(ways.to(problem)) if problem.where.source is description.tree.where.source else ""):
+                problems.take(problem)
+        if told == {(problem.where.offset, problem.what) for problem in found}:
+            return None  # nothing could be taken out
+    return None
+
+
+def is_named(gone: str, names: tuple[str, ...]) -> bool:
+    """Whether one of the names may be of an entry; `<index>` is any number."""
+    head, index, _ = gone.partition("<")
+    return gone in names or bool(index) and any(head and name.startswith(head) for name in names)
+
+
+def is_anything_left(tree: Map) -> bool:
+    """Whether there is a system to judge: without blocks there would be mistakes that nobody has made."""
+    blocks = tree.get("blocks")
+    return isinstance(blocks, Map) and bool(blocks.items)
+
+
+def mend(tree: Map, found: list[Problem], stem: str, gone: Gone) -> None:
+    """Takes what is misspelt for what is near, and the entries that hold other mistakes out of the tree."""
+    rest = respell_all(tree, found, gone)
+    ways = Paths(tree)
+    paths = [(problem, ways.to(problem)) for problem in rest]
+    cuts: dict[tuple[int, str | int], tuple[Step, str, Scalar | None]] = {}  # each once, whatever is wrong in it
+    for problem, path in paths:
+        keys = [key for _, key in path]
+        if isinstance(problem, Misnamed) and path:
+            gone.rename(problem, path)
+        depth = depth_to_cut(keys)
+        if keys[2:] and keys[2] in _PLACING and depth == 2 + (keys[2] in ("instances", "regions")):
+            gone.places.add(block_of(path))
+        if isinstance(problem, Twice) and depth is not None and depth < 2 and keys[0] != "layouts":
+            continue  # the first of them is still there
+        if depth is not None:
+            cuts[id(path[depth][0]), path[depth][1]] = path[depth], block_of(path) if depth > 1 else "", instead(keys[:depth + 1], tree)
+            if keys[0] == "bases" and 2 <= depth <= 3:
+                gone.inherited.append((str(keys[1]), [str(key) for key in keys[2:depth + 1]]))
+        if depth is None or problem.where.offset == tree.where.offset:
+            stand_in(tree, str(keys[0]) if keys and isinstance(tree.get(str(keys[0])), Scalar) else "", stem, gone)
+    # From the last to the first, so that indices of lists stay right.
+    for (holder, key), block, other in sorted(cuts.values(), key=lambda cut: cut[0][1] if isinstance(cut[0][1], int) else 0, reverse=True):
+        if isinstance(holder, Map) and isinstance(key, str) and key in holder.items:
+            gone.take(holder.items[key], key, block)
+            if other is not None:
+                holder.items[key] = other
+            else:
+                del holder.items[key]
+            if key == "sources":
+                stand_in(tree, key, stem, gone)
+        elif isinstance(holder, Seq) and isinstance(key, int) and key < len(holder.items):
+            gone.take(holder.items.pop(key), "", block)
+            gone.anything = gone.anything or holder is tree.get("import")
+    blocks = tree.get("blocks")
+    for key, node in list(blocks) if isinstance(blocks, Map) else []:
+        instances = node.get("instances") if isinstance(node, Map) else None
+        if isinstance(blocks, Map) and isinstance(instances, Seq) and not instances.items:
+            gone.take(blocks.items.pop(key), key, "")  # a block of no instance is none
+
+
+def instead(path: list[str | int], tree: Map) -> Scalar | None:
+    """What stands in the place of what is taken out: there may be one unit, a text is for readers, and what is inherited under a name is incomplete."""
+    match path:
+        case ["blocks" | "bases", _, "instances", str()]:
+            return Scalar(tree.where, "1")
+        case ["blocks" | "bases", _, _] | ["blocks" | "bases", _, _, _]:
+            return CutOut(tree.where, "~")
+        case [*_, "text"]:
+            return Scalar(tree.where, "-")
+    return None
+
+
+def disinherit(trees: list[Map], gone: Gone) -> None:
+    """Takes what adds to an entry of a base out of its heirs, too, and out of their other bases, where the base has it no more."""
+    entries = [(name, node) for tree in trees for key in ("bases", "blocks") for name, node in maps_in(tree, key)]
+    for base, place in gone.inherited:
+        heirs = closed({base}, lambda names: {name for name, node in entries if names & parents_of(node)})
+        related = closed(heirs, lambda names: {parent for name, node in entries if name in names for parent in parents_of(node)})
+        for name, node in entries:
+            holder: Node | None = node if name in related else None
+            for key in place[:-1]:
+                holder = holder.get(key) if isinstance(holder, Map) else None
+            if isinstance(holder, Map) and place[-1] in holder.items:
+                holder.items[place[-1]] = CutOut(holder.where, "~")
+
+
+def closed(names: set[str], more: Callable[[set[str]], set[str]]) -> set[str]:
+    """With all that follow from them."""
+    while not (found := more(names)) <= names:
+        names = names | found
+    return names
+
+
+def maps_in(tree: Map, key: str) -> list[tuple[str, Map]]:
+    node = tree.get(key)
+    return [(name, entry) for name, entry in node if isinstance(entry, Map)] if isinstance(node, Map) else []
+
+
+def parents_of(block: Map) -> set[str]:
+    bases = block.get("base")
+    named_there: list[Node] = bases.items if isinstance(bases, Seq) else [bases] if bases is not None else []
+    return {item.text for item in named_there if isinstance(item, Scalar)}
+
+
+def respell_all(tree: Map, found: list[Problem], gone: Gone) -> list[Problem]:
+    """Takes what is misspelt for what is near, and gives names that are none the nearest that is one; returns the other mistakes."""
+    ways, rest = Paths(tree), []
+    for problem, path in [(problem, ways.to(problem)) for problem in found]:
+        if path and isinstance(problem, Misspelt):
+            respell(*path[-1], problem)
+        elif path and isinstance(problem, Misnamed) and problem.right:
+            gone.rename(problem, path)
+            respell(*path[-1], problem)
+        elif path and isinstance(problem, Unknown) and path[-1][1] in ("base", "layout") and ("", problem.names[0]) not in gone.names and (near := nearest(problem.names[0], problem.known)):
+            respell(*path[-1], Misspelt(problem.where, problem.what, problem.mend, near))
+        else:
+            rest.append(problem)
+    return rest
+
+
+def respell(holder: Map | Seq, key: str | int, problem: Misspelt | Misnamed) -> None:
+    """The key, or the word behind it, as it was meant. Beside a key that was none, others without a value have been told, too."""
+    if isinstance(holder, Map) and key not in holder.items:
+        return  # it was told twice: an alias of YAML's has it, too
+    if isinstance(holder, Map) and isinstance(key, str) and holder.keys[key].offset == problem.where.offset:
+        entries = [(problem.right if name == key else name, holder.keys[name], node) for name, node in holder
+                   if (name != key or problem.right and problem.right not in holder.items) and not (is_empty(holder.items[key]) and is_empty(node))]
+        holder.items = {name: node for name, _, node in entries}
+        holder.keys = {name: where for name, where, _ in entries}
+    else:
+        holder.items[key] = Scalar(problem.where, problem.right)  # type: ignore[index]
+
+
+def is_empty(node: Node) -> bool:
+    return isinstance(node, Scalar) and not node.text
+
+
+def stand_in(tree: Map, wrong: str, stem: str, gone: Gone) -> None:
+    """What every file says, where it says it wrongly or not at all."""
+    words = {"pmureg": "2", "title": "-", "pci_vendor": "1"} | ({"system": stem} if stem else {})
+    for key, word in words.items():
+        if key == wrong or key not in tree.items and key != "pci_vendor":
+            tree.items[key], tree.keys[key] = Scalar(tree.where, word), tree.where
+    if not isinstance(tree.get("sources"), Map):
+        tree.items["sources"], tree.keys["sources"] = Map(tree.where), tree.where
+        gone.names |= {("", part.split()[0].rstrip(",:")) for citation in citations(tree) for part in citation.text.split(";") if part.split()}
+
+
+def named(node: Node) -> set[str]:
+    """The names that an entry gives to others."""
+    match node:
+        case Map():
+            given = node.get("name")
+            return {*node.items, *([given.text] if isinstance(given, Scalar) else []), *(name for _, inner in node for name in named(inner))}
+        case Seq():
+            return {name for item in node.items for name in named(item)}
+    return set()
+
+
+def words_of(node: Node) -> set[str]:
+    """All that stand in it."""
+    match node:
+        case Map():
+            return {*node.items, *(word for _, inner in node for word in words_of(inner))}
+        case Seq():
+            return {word for item in node.items for word in words_of(item)}
+    return set(re.findall(r"\w+", node.text))
+
+
+def block_of(path: list[Step]) -> str:
+    return str(path[1][1]) if len(path) > 1 and path[0][1] == "blocks" else ""
+
+
+def holder_of(problem: Problem, path: list[Step]) -> Map | Seq:
+    """What holds the names of which one is wrong: of an entry that is in the tree the last on its path, or a list's."""
+    holder, key = path[-1]
+    inner = holder.items[key]  # type: ignore[index]
+    return inner if isinstance(problem, Twice) and isinstance(inner, Map) else holder
+
+
+class Paths:
+    """Ways into a tree, as long as it is as it is."""
+
+    def __init__(self, tree: Map) -> None:
+        self.tree = tree
+        self._starts: dict[int, tuple[list[int], dict[int, str | int]]] = {}
+
+    def to(self, problem: Problem) -> list[Step]:
+        """The entries around a place, outermost first: each stands in front of what it holds."""
+        offset, within = problem.where.offset, problem.within if isinstance(problem, Twice) else None
+        path: list[Step] = []
+        node: Node | None = self.tree
+        while isinstance(node, Map | Seq) and node.where is not problem.where and (within is None or node.where.offset != within.offset):
+            starts, keys = self.starts(node)
+            before = bisect_right(starts, offset)
+            if not before:
+                break
+            key = keys[starts[before - 1]]
+            path.append((node, key))
+            node = node.items[key]  # type: ignore[index]
+        return path
+
+    def starts(self, node: Map | Seq) -> tuple[list[int], dict[int, str | int]]:
+        """Where its entries begin, in order, and what begins there."""
+        if id(node) not in self._starts:
+            entries: Iterable[tuple[int, str | int]] = ((node.keys[key].offset, key) for key in node.items) if isinstance(node, Map) else \
+                ((item.where.offset, i) for i, item in enumerate(node.items))
+            keys: dict[int, str | int] = {}
+            for offset, key in entries:
+                keys.setdefault(offset, key)
+            self._starts[id(node)] = sorted(keys), keys
+        return self._starts[id(node)]
+
+
+def depth_to_cut(keys: list[str | int]) -> int | None:
+    """Which entry of a path to take out: the smallest that the rest can do without."""
+    match keys:
+        case ["blocks" | "bases", _, "events", _, "sub", _, *_]:
+            return 5
+        case ["blocks" | "bases", _, str(section), _, *inner] if section in (*_ENTRIES, *_LISTS):
+            return 3 + (depth_within(inner) if section in _DIVIDED else 0)
+        case ["blocks" | "bases", _, "instances" | "regions", _, *_]:
+            return 3
+        case ["blocks" | "bases", _, str(section), *_] if section in _SPARE:
+            return 2
+        case ["blocks" | "bases" | "layouts", _, *_]:
+            return 1
+        case [str(section), _, *_] if section in (*_LISTS_IN_FILE, *_ENTRIES_IN_FILE):
+            return 1
+        case [str(section), *_] if section in (*_LISTS_IN_FILE, *_ENTRIES_IN_FILE, "text", "note"):
+            return 0
+    return None
+
+
+def depth_within(keys: list[str | int]) -> int:
+    """How far into an entry: to a step, or to what nothing else looks at; 0 where all of it must go."""
+    for depth, key in enumerate(keys):
+        if key in _STEPS and isinstance(next(iter(keys[depth + 1:]), None), int):
+            return depth + 2
+        if key in _WITHIN:
+            return depth + 1
+    return 0

@@ -1,0 +1,178 @@
+"""`build`: brings the outputs up to date.
+
+A system's outputs follow from its description, from what that imports, from the generator and from the templates. A system
+is read and rendered only where some of that has changed since (stamps.py knows), several of them side by side. With a
+mistake in any description nothing is touched.
+"""
+
+from __future__ import annotations
+
+import gc
+import os
+import re
+import shutil
+import signal
+from collections.abc import Iterator
+from functools import cache, partial
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from generator.views import stats
+from generator.commands.commands import Loaded, find, nothing_described, read, refused, root_of
+from generator.commands.marks import renewed
+from generator.resolve.system import imported, resolve_library
+from generator.views.sharing import Sharing
+from generator.base.source import Problems
+from generator.views.stamps import Card, Made, Stamps, digest_of_text
+from generator.base.write import bring_up_to_date, digest, write
+
+if TYPE_CHECKING:
+    from generator.render.render import Renderer
+
+ROOT = Path(__file__).resolve().parents[2]
+
+
+def build(regdefs: Path, out: Path, readme: Path | None, depfile: Path | None, target: str, quiet: bool) -> int:
+    problems = Problems()
+    groups = {"\n".join(map(str, group)): group for group in related(find(regdefs))}
+    if not groups:
+        nothing_described(regdefs, problems)
+    stamps = Stamps(out, digest(*(path.read_bytes() for path in own_files())))
+    parts = {files: stamps.current(files) for files in groups}
+    stale = [files for files, part in parts.items() if part is None]
+    large = out / f".large.{os.getpid()}"
+    try:
+        fresh = dict(zip(stale, make_all([groups[files] for files in stale], regdefs, large)))
+        return finish(problems, parts, fresh, stamps, regdefs, out, readme, depfile, target, quiet)
+    finally:
+        remove(large)
+
+
+def finish(problems: Problems, parts: dict[str, Made | None], fresh: dict[str, Made], stamps: Stamps, regdefs: Path, out: Path,
+           readme: Path | None, depfile: Path | None, target: str, quiet: bool) -> int:
+    """All outputs to their places, or none of them."""
+    for made in fresh.values():
+        for problem in made.problems:
+            problems.take(problem)
+    whole = {files: fresh.get(files) or part or Made() for files, part in parts.items()}
+    cards = [card for made in whole.values() for card in made.cards]
+    table = stats.markdown(stats.in_order(card.row for card in cards))
+    page = renewed(readme, "stats", table, problems) if readme is not None and not problems else None
+    if refused(problems):
+        return 1
+    problems.print()
+    over_all = stamps.over_all(cards) or Made(texts=renderer().all(cards))
+    every = [*whole.values(), over_all]
+    names = sorted({name for made in every for name in made.names})
+    changed, removed = bring_up_to_date(out, names, {name: text for made in every for name, text in made.texts.items()})
+    stamps.write(whole, over_all)
+    if readme is not None and page is not None:
+        write(readme, page)
+    if depfile is not None:
+        write(depfile, dependencies(target, regdefs, out, names, readme))
+    if not quiet:
+        print(f"{sum(card.row.kind == 'system' for card in cards)} systems, {len(names)} files: {changed} written, "
+              f"{removed} removed, {len(names) - changed} unchanged")
+    return 0
+
+
+# ---- Making ----
+
+def related(files: list[Path]) -> Iterator[list[Path]]:
+    """Descriptions that are read together: of one name, or of one that may begin another's names in C. Mostly each is alone."""
+    names = {path.stem.lower() for path in files}
+    groups: dict[str, list[Path]] = {}
+    for path in files:
+        words = path.stem.lower().split("_")
+        first = next("_".join(words[:i]) for i in range(1, len(words) + 1) if "_".join(words[:i]) in names)
+        groups.setdefault(first, []).append(path)
+    yield from groups.values()
+
+
+def make_all(groups: list[list[Path]], regdefs: Path, large: Path) -> list[Made]:
+    """As many at a time as there are processors."""
+    gc.disable()  # a run ends before the collector could pay for itself
+    sharing.cache_clear()  # of libraries that were read for another run
+    workers = min(len(groups), len(os.sched_getaffinity(0)))
+    work = partial(make, regdefs=regdefs, large=large)
+    if workers < 2:
+        return list(map(work, groups))
+    from concurrent.futures.process import BrokenProcessPool, ProcessPoolExecutor
+    from multiprocessing import get_context
+    renderer()  # once for all of them
+    try:
+        # An interrupt is the business of the process that waits.
+        with ProcessPoolExecutor(workers, get_context("fork"), signal.signal, (signal.SIGINT, signal.SIG_IGN)) as pool:
+            return list(pool.map(work, groups))
+    except (BrokenProcessPool, OSError):  # one was killed, for want of memory; or there is no /dev/shm for us, by which they talk
+        return list(map(work, groups))
+
+
+def make(group: list[Path], regdefs: Path, large: Path) -> Made:
+    loaded = Loaded(Problems())
+    read(regdefs, group, loaded)
+    libraries = [resolve_library(d, root_of(d.path, regdefs), loaded.problems) for d in loaded.libraries]
+    if loaded.problems:
+        return Made(problems=loaded.problems.in_order())
+    made = Made(problems=loaded.problems.warnings)
+    for description in (*loaded.descriptions, *loaded.libraries):
+        for tree in (*imported(description.tree, root_of(description.path, regdefs), [description.name], Problems()), description.tree):
+            made.inputs[tree.where.source.name] = digest_of_text(tree.where.source.text)
+    made.cards = [Card(row) for row in stats.inventory([], libraries)]
+    for system, description in zip(loaded.systems, loaded.descriptions):
+        shared = sharing(regdefs).share(system, description)
+        description.tree.items.clear()  # from here on there is the model, and of a large description this is most of the memory
+        renderer().large = large
+        texts, card = renderer().system(system, shared)
+        made.texts |= texts
+        made.cards.append(card)
+    return made
+
+
+def remove(large: Path) -> None:
+    """What large outputs were written to, and the folder of outputs where there was nothing else."""
+    if large.is_dir():
+        shutil.rmtree(large)
+        if not any(large.parent.iterdir()):
+            large.parent.rmdir()
+
+
+@cache
+def renderer() -> Renderer:
+    """Imported late, as a run without anything to render needs none of it."""
+    from generator.render.render import Renderer
+    return Renderer()
+
+
+@cache
+def sharing(regdefs: Path) -> Sharing:
+    return Sharing(lambda path: root_of(path, regdefs))
+
+
+# ---- What the outputs follow from ----
+
+def own_files() -> list[Path]:
+    return [*sorted((ROOT / "generator").rglob("*.py")), *sorted((ROOT / "templates").rglob("*.j2"))]
+
+
+def dependencies(target: str, regdefs: Path, out: Path, names: list[str], readme: Path | None) -> str:
+    """What Ninja must watch: descriptions, their folders (a new file changes one), the generator, its templates.
+
+    The outputs are among it: one that is lost or edited by hand is made again.
+    """
+    folders = [regdefs, *(path for path in sorted(regdefs.rglob("*")) if path.is_dir())]
+    made = [out / name for name in names if str(out / name) != target] + ([readme] if readme is not None else [])
+    watched = [str(path) for path in (*folders, *find(regdefs))] + [_relative(path) for path in own_files()] + [str(path) for path in made]
+    return f"{target}: {' '.join(map(in_depfile, watched))}\n"
+
+
+def in_depfile(name: str) -> str:
+    """As Ninja reads it (its src/depfile_parser.in.cc): a backslash stands for itself, but before a blank."""
+    return re.sub(r"(\\*) ", r"\1\1\\ ", name).replace("#", "\\#").replace("$", "$$")
+
+
+def _relative(path: Path) -> str:
+    try:
+        return str(path.relative_to(Path.cwd()))
+    except ValueError:
+        return str(path)

@@ -1,0 +1,298 @@
+"""The command line: `python3 -m generator`."""
+
+from __future__ import annotations
+
+import argparse
+import sys
+from collections.abc import Sequence
+from pathlib import Path
+
+from generator import VERSION
+from generator.exports import FORMATS as EXPORTS
+from generator.imports import FORMATS, OF_REGISTERS
+from generator.commands.start import PLACES
+from generator.base.text import visible
+
+EXAMPLES = """\
+examples:
+  python3 -m generator check                             check every description under regdefs/
+  python3 -m generator check regdefs/acme/soc.yaml       check one
+  python3 -m generator check --watch                     check with each change, until interrupted
+  python3 -m generator new acme/soc --space msr          a description to begin with
+  python3 -m generator upgrade my/regdefs                bring descriptions of version 1 of the language to this one
+  python3 -m generator build                             check, then bring generated/ up to date
+  python3 -m generator build --regdefs my/regdefs --out my/generated
+  python3 -m generator stats                             how much is described: registers, fields, events ...
+  python3 -m generator stats --json regdefs/acme/soc.yaml
+  python3 -m generator build --readme docs/described.md  build, and renew that table in docs/described.md
+  python3 -m generator import perfmon soc_uncore.json    published events as a library; `import --help` has the formats
+  python3 -m generator export svd SYSTEM                 for the tools of others; `export --help` has the formats
+  python3 -m generator reference html --into doc         the reference, which man and markdown make for other readers
+  python3 -m generator diff v1.0 regdefs                 what changed, and whom it breaks
+  python3 -m generator schema > schema.json              the language of descriptions, as JSON Schema
+
+exit status: 0 done, 1 mistakes in a description or a file that cannot be written, 2 wrong usage
+"""
+
+STATS_EPILOG = """\
+columns:
+  registers  of systems and of the bases of libraries      formats  terms with a place in perf's config words
+  fields     ranges of bits that have a name               metrics  formulas over events
+  bits       bits that are a field's or known as reserved  rules    of registers and of events
+  events     sub-events included                           sources  documents
+
+examples:
+  python3 -m generator stats
+  python3 -m generator stats regdefs/acme/soc.yaml
+  python3 -m generator stats --json | jq '.[] | {name, registers}'
+  python3 -m generator stats --markdown                  the table of docs/described.md, which `ninja` keeps true
+"""
+
+
+IMPORT_EPILOG = """\
+formats:
+  perfmon        event and metric JSON of a maker of processors: NAME_uncore.json, NAME_core.json, NAME_metrics.json
+  pmu-events     the JSON of perf's tables, a file or a folder where perf's tree has it (events that the folders above
+                 define are found there), or a maker's of cores: {"cpu": ..., "events": [{"code": ..., "name": ...}]}
+  sysfs          the PMUs that Linux shows, in a copy of /sys, or in that of this machine when none is named
+  aarchmrs       Arm's Registers.json
+  kernel-sysreg  Linux's arch/arm64/tools/sysreg
+  svd            CMSIS-SVD
+  rdl            SystemRDL 2.0: addrmap, regfile, reg, field and enum; parameters, structs, `include and Perl are refused
+
+Of events (perfmon, pmu-events) comes a library with one base for each kind of unit, `box_events`, and one for what
+several count alike. A system says `import: [VENDOR/NAME.yaml]` and `base: [box_events, ...]` in the block that has the
+terms which the events name. Of the others comes a system with a block for each kind of unit; those of sysfs are counted
+by Linux (`space: perf`). Nothing is written unless `check` accepts it.
+
+Into a file that is there: facts that came from a source are renewed; texts, notes, units and entries that somebody
+wrote stay, also where the source says otherwise, and each contradiction is told with its place. The comments behind
+the file tell the one from the other. What was left out or carried in part is listed on standard error.
+
+examples:
+  python3 -m generator import perfmon events/soc_uncore.json events/soc_uncore_experimental.json metrics/soc_metrics.json
+  python3 -m generator import perfmon soc_uncore.json --into regdefs/acme/soc_events.yaml --no-text
+  python3 -m generator import pmu-events linux/tools/perf/pmu-events/arch/x86/soc --into regdefs/acme/soc_events.yaml
+  python3 -m generator import sysfs --into regdefs/acme/soc.yaml
+  python3 -m generator import sysfs copy/sys --into regdefs/acme/soc.yaml
+  python3 -m generator import aarchmrs Registers.json --only 'PM*_EL?' --no-text --into regdefs/acme/pmu.yaml
+  python3 -m generator import svd soc.svd --into regdefs/acme/soc.yaml
+  python3 -m generator import rdl uart.rdl soc.rdl --no-text --into regdefs/acme/soc.yaml
+  python3 -m generator import kernel-sysreg linux/arch/arm64/tools/sysreg --only 'PM*' > pmu.yaml
+
+exit status: 0 done, 1 a mistake in a source or in the file (nothing was changed), 2 wrong usage
+"""
+
+
+CHECK_EPILOG = """\
+With --against it says what a release has otherwise, with the place of each: registers that are gone, moved, of other access, elements or bits; fields
+that are gone, moved, new, of other values. Bits that are IMPDEF here or there, and units of which the release has not half the names, are left alone.
+
+examples:
+  python3 -m generator check
+  python3 -m generator check regdefs/acme/soc.yaml --against Registers.json
+  python3 -m generator check regdefs/acme/soc.yaml --against Registers.json --only 'PM*_EL0' --only 'PM*_EL1'
+
+exit status: 0 all is right, and nothing differs; 1 a mistake, or a difference; 2 wrong usage
+"""
+
+
+EXPORT_EPILOG = """\
+formats:
+  json        all that a description says, with everything inherited in its place, for other generators; expressions also
+              taken apart. Without SYSTEM its JSON Schema is printed
+  pmu-events  perf's JSON of events and metrics: a file for a folder under tools/perf/pmu-events/arch
+  python      one module without dependencies: `decode("soc.box.CTL", 0x400335)`, `encode("soc.box.CTL", event=0x35)`
+  rdl         SystemRDL 2.0
+  rust        constants and a newtype for each register, `no_std`
+  svd         CMSIS-SVD 1.3
+
+What a format cannot say is listed on standard error: each kind, how many there are, the first of them. Formats of
+memory-mapped registers have numbers of other spaces (MSRs, CSRs, system registers, perf's words) times 8, and where
+only the machine tells a base address, or registers are banked, pages behind one another.
+
+examples:
+  python3 -m generator export svd soc > soc.svd
+  python3 -m generator export rdl my/regdefs/acme/soc.yaml --into soc.rdl
+  python3 -m generator export pmu-events soc --into linux/tools/perf/pmu-events/arch/x86/soc/uncore.json
+  python3 -m generator export json > model.schema.json
+
+exit status: 0 done, 1 mistakes in the description, or a file that cannot be written, 2 wrong usage
+"""
+
+
+REFERENCE_EPILOG = """\
+What an earlier run for all systems has written to the folder and this one does not is removed; nothing else there is touched.
+
+examples:
+  python3 -m generator reference html --into build/html     index.html, SYSTEM.html, and SYSTEM/UNIT.html for each kind of unit
+  python3 -m generator reference man --into build/man       pmureg-SYSTEM.7, and pmureg-SYSTEM-UNIT.7 for each kind of unit
+  python3 -m generator reference markdown --into doc soc    doc/soc.md, doc/soc/UNIT.md, doc/index.md
+
+exit status: 0 done, 1 mistakes in a description, or a file that cannot be written, 2 wrong usage
+"""
+
+
+DIFF_EPILOG = """\
+examples:
+  python3 -m generator diff v1.0 regdefs                 what this release changes
+  python3 -m generator diff HEAD:regdefs/acme/soc.yaml regdefs/acme/soc.yaml
+  python3 -m generator diff --json old/soc.yaml new/soc.yaml | jq '.[] | select(.breaks)'
+
+exit status: 0 nothing breaks, 1 something does, or a description cannot be read, 2 wrong usage
+"""
+
+
+class _Mixed(argparse.ArgumentParser):
+    """Options may stand between a command's words: before Python 3.12 a list that may be empty is taken to be so at the first of them."""
+
+    _is_mixing = False
+
+    def parse_known_args(
+            self, args: Sequence[str] | None = None, namespace: argparse.Namespace | None = None) -> tuple[argparse.Namespace, list[str]]:
+        if self._is_mixing or "--" in (args or ()):    # asked by the method below; behind `--` there are words alone
+            return super().parse_known_args(args, namespace)
+        self._is_mixing = True
+        try:
+            return self.parse_known_intermixed_args(args, namespace)
+        finally:
+            self._is_mixing = False
+
+
+def parser() -> argparse.ArgumentParser:
+    top = argparse.ArgumentParser(
+        prog="python3 -m generator", epilog=EXAMPLES, formatter_class=argparse.RawDescriptionHelpFormatter,
+        description="Check descriptions of performance-monitoring units and generate everything from them.")
+    top.add_argument("--version", action="version", version=f"pmureg generator {VERSION}")
+    commands = top.add_subparsers(dest="command", metavar="COMMAND", required=True, parser_class=_Mixed)
+    regdefs = _Mixed(add_help=False)
+    regdefs.add_argument("--regdefs", type=Path, default=Path("regdefs"), metavar="DIR",
+                         help="folder of the descriptions (default: regdefs)")
+    regdefs.add_argument("-q", "--quiet", action="store_true", help="print mistakes only")
+    check = commands.add_parser("check", parents=[regdefs], help="check descriptions", epilog=CHECK_EPILOG, formatter_class=argparse.RawDescriptionHelpFormatter)
+    check.add_argument("files", nargs="*", type=Path, metavar="FILE", help="descriptions, or folders of them (default: all)")
+    check.add_argument("--against", type=Path, metavar="RELEASE",
+                       help="how they differ from a release of the architecture: what `import aarchmrs` and `import kernel-sysreg` read")
+    check.add_argument("--only", action="append", default=[], metavar="PATTERN",
+                       help="with --against: of registers that are so called (PM*_EL0) those that nobody describes, too")
+    how = check.add_mutually_exclusive_group()
+    how.add_argument("--json", action="store_true", help="print mistakes as JSON: file, line, column, what, mend")
+    how.add_argument("--watch", action="store_true", help="check again with each change, until interrupted")
+    build = commands.add_parser("build", parents=[regdefs], help="check all descriptions and generate")
+    build.add_argument("--out", type=Path, default=Path("generated"), metavar="DIR",
+                       help="folder of the outputs (default: generated)")
+    build.add_argument("--readme", type=Path, metavar="FILE",
+                       help="a page whose table of `stats` is brought up to date, too")
+    build.add_argument("--depfile", type=Path, metavar="FILE", help="write what was read, for Ninja")
+    build.add_argument("--target", default="", metavar="FILE", help="the depfile's target")
+    stats = commands.add_parser(
+        "stats", help="count what is described", epilog=STATS_EPILOG, formatter_class=argparse.RawDescriptionHelpFormatter,
+        description="Count what descriptions describe, each thing as often as it is written: an array is one register, "
+                    "a unit with many instances one unit.")
+    stats.add_argument("files", nargs="*", type=Path, metavar="FILE", help="descriptions (default: all)")
+    stats.add_argument("--regdefs", type=Path, default=Path("regdefs"), metavar="DIR",
+                       help="folder of the descriptions (default: regdefs)")
+    form = stats.add_mutually_exclusive_group()
+    form.add_argument("--json", dest="form", action="store_const", const="json", default="plain", help="as JSON")
+    form.add_argument("--markdown", dest="form", action="store_const", const="markdown", help="as docs/described.md shows it")
+    imports = commands.add_parser(
+        "import", help="make a description from what a vendor publishes", epilog=IMPORT_EPILOG,
+        formatter_class=argparse.RawDescriptionHelpFormatter,
+        description="Make a description, or a library of events, from what a vendor publishes or Linux shows. What cannot be carried is listed on "
+                    "standard error.")
+    imports.add_argument("format", choices=FORMATS, metavar="FORMAT", help=f"what the files are: {', '.join(FORMATS)}")
+    imports.add_argument("sources", nargs="*", type=Path, metavar="SOURCE", help="a file, or of pmu-events and sysfs a folder")
+    imports.add_argument("--into", type=Path, metavar="FILE", help="the description to write (default: print it)")
+    imports.add_argument("--no-text", dest="text", action="store_false",
+                         help="leave the source's sentences out: numbers and names are facts, sentences are somebody's")
+    imports.add_argument("--only", action="append", default=[], metavar="PATTERN",
+                         help=f"the registers that are so called, `PM*_EL0` or `ext-PM*`; of {', '.join(OF_REGISTERS)} (default: all)")
+    exports = commands.add_parser(
+        "export", help="a system in the formats of others", epilog=EXPORT_EPILOG, formatter_class=argparse.RawDescriptionHelpFormatter,
+        description="Write what a description says in another format. What that cannot say is listed on standard error.")
+    exports.add_argument("format", choices=EXPORTS, metavar="FORMAT", help=f"{', '.join(list(EXPORTS)[:-1])} or {list(EXPORTS)[-1]}")
+    exports.add_argument("system", nargs="?", metavar="SYSTEM", help="a described system, or a description; of json: none for its schema")
+    exports.add_argument("--into", type=Path, metavar="FILE", help="the file to write (default: print it)")
+    exports.add_argument("--regdefs", type=Path, default=Path("regdefs"), metavar="DIR", help="folder of the descriptions (default: regdefs)")
+    reference = commands.add_parser(
+        "reference", help="the reference as HTML, manual pages or Markdown", epilog=REFERENCE_EPILOG, formatter_class=argparse.RawDescriptionHelpFormatter,
+        description="Write the reference as HTML, manual pages or Markdown: a page for each system, and one for each kind of unit.")
+    reference.add_argument("format", choices=("html", "man", "markdown"), metavar="FORMAT", help="html, man or markdown")
+    reference.add_argument("systems", nargs="*", metavar="SYSTEM", help="a described system (default: all)")
+    reference.add_argument("--into", type=Path, required=True, metavar="DIR", help="the folder to write to")
+    reference.add_argument("--depfile", type=Path, metavar="FILE", help="write what was read, for Ninja")
+    reference.add_argument("--regdefs", type=Path, default=Path("regdefs"), metavar="DIR", help="folder of the descriptions (default: regdefs)")
+    new = commands.add_parser("new", help="a description to begin with, which passes `check` and counts on the simulated device")
+    new.add_argument("name", metavar="VENDOR/SYSTEM", help="the file is regdefs/VENDOR/SYSTEM.yaml")
+    new.add_argument("--space", choices=tuple(PLACES), default="mmio", help="how its registers are reached (default: mmio)")
+    new.add_argument("--regdefs", type=Path, default=Path("regdefs"), metavar="DIR", help="folder of the descriptions (default: regdefs)")
+    diff = commands.add_parser(
+        "diff", help="what changed between two states of descriptions", epilog=DIFF_EPILOG, formatter_class=argparse.RawDescriptionHelpFormatter,
+        description="What changed, and whom it breaks: C that includes the headers, event strings, counts, or nobody. What means the "
+                    "same is no difference, however it is written.")
+    diff.add_argument("old", metavar="OLD", help="a description, a folder of them, or a revision of git (REVISION or REVISION:FILE)")
+    diff.add_argument("new", metavar="NEW", help="the same")
+    diff.add_argument("--regdefs", type=Path, default=Path("regdefs"), metavar="DIR",
+                      help="folder of the descriptions in a revision (default: regdefs)")
+    diff.add_argument("--json", action="store_true", help="as JSON")
+    upgrade = commands.add_parser(
+        "upgrade", help="rewrite descriptions of version 1 of the language in the present one",
+        description="Rewrites descriptions of version 1 of the language in the present one. Comments and order stay. All files are rewritten, or, "
+                    "where one of them would have a mistake, none.")
+    upgrade.add_argument("files", nargs="*", type=Path, metavar="FILE", help="descriptions, or folders of them (default: all under --regdefs)")
+    upgrade.add_argument("--regdefs", type=Path, default=Path("regdefs"), metavar="DIR", help="folder of the descriptions (default: regdefs)")
+    schema = commands.add_parser("schema", help="print the language of descriptions as JSON Schema")
+    schema.add_argument("--page", type=Path, metavar="FILE", help="instead, put the table of all keys between <!-- keys --> and <!-- /keys --> of this page")
+    return top
+
+
+def main(arguments: Sequence[str] | None = None) -> int:
+    options = parser().parse_args(arguments)
+    if options.command == "import" and not options.sources and options.format != "sysfs":
+        parser().error(f"import {options.format} takes the files to import")
+    if options.command == "import" and options.only and options.format not in OF_REGISTERS:
+        parser().error(f"--only chooses registers, and {options.format} has none")
+    if options.command == "check" and options.only and not options.against or options.command == "check" and options.against and options.watch:
+        parser().error("--only takes --against" if options.only else "--against looks once, so leave --watch out")
+    # Imported late: --help and wrong usage need none of it.
+    from generator.commands import commands
+
+    try:
+        if options.command == "schema":
+            return commands.print_schema(sys.stdout) if options.page is None else commands.renew_keys(options.page)
+        if options.command == "import":
+            from generator.commands import importing
+            return importing.run(options.format, options.sources, options.into, options.text, options.only)
+        if options.command == "export":
+            from generator.commands import exporting
+            if options.system is None:
+                return exporting.print_schema(options.into) if options.format == "json" else exporting.no_system(options.format)
+            return exporting.run(options.format, options.system, options.regdefs, options.into)
+        if options.command == "reference":
+            from generator.commands.manuals import run
+            return run(options.format, options.into, options.systems, options.regdefs, options.depfile)
+        if options.command == "new":
+            from generator.commands.start import new
+            return new(options.name, options.space, options.regdefs)
+        if options.command == "upgrade":
+            from generator.commands.upgrade import upgrade
+            return upgrade(options.regdefs, options.files)
+        if options.command == "diff":
+            from generator.commands.differences import diff
+            return diff(options.old, options.new, options.regdefs, options.json)
+        if options.command == "check":
+            if options.against:
+                from generator.commands.against import check_against
+                return check_against(options.against, options.regdefs, options.files, options.only, options.json)
+            if options.watch:
+                return commands.watch(options.regdefs, options.files, options.quiet)
+            return commands.check_files(options.regdefs, options.files, options.quiet, options.json)
+        if options.command == "stats":
+            return commands.print_stats(options.regdefs, options.files, options.form)
+        from generator.commands.build import build
+        return build(options.regdefs, options.out, options.readme, options.depfile, options.target,
+                     options.quiet)
+    except OSError as error:
+        name = error.filename or "a file"
+        print(f"pmureg: {visible(str(name))}: {error.strerror}; make it readable and writable, or name another", file=sys.stderr)
+        return 1

@@ -1,0 +1,236 @@
+"""What the commands do: find the descriptions, load and check them all, then print or generate."""
+
+from __future__ import annotations
+
+import gc
+import json
+import os
+import sys
+import time
+from pathlib import Path
+from typing import TYPE_CHECKING, TextIO
+
+from generator.load.tree import Map
+from generator.model.model import System
+from generator.model.naming import prefix
+from generator.base.record import field, record
+from generator.resolve.system import Description, Library, is_library, load_description, own_name, resolve_library
+from generator.check.rounds import resolve_and_check
+from generator.load.shape import json_schema
+from generator.base.source import Fatal, Problem, Problems, Source, Where
+
+if TYPE_CHECKING:
+    from generator.views.stats import Inventory
+
+
+# Beside the outputs of systems: <pmureg/io.h>, tables/systems.c, index.html of the reference.
+OUR_FILES = frozenset("access base core index io pmureg systems table".split())
+
+
+@record
+class Loaded:
+    """What the files describe, and what is wrong with it."""
+
+    problems: Problems
+    systems: list[System] = field(default_factory=list)
+    descriptions: list[Description] = field(default_factory=list)  # of the systems
+    libraries: list[Description] = field(default_factory=list)
+
+
+def find(regdefs: Path) -> list[Path]:
+    """Every description under the folder, in the order of their names."""
+    return sorted(path for path in regdefs.rglob("*.yaml") if path.is_file() or path.is_symlink() and not path.exists())
+
+
+def within(given: list[Path]) -> list[Path]:
+    """The files that are named, and those in folders that are."""
+    return [file for path in given for file in (find(path) if os.path.isdir(path) else []) or [path]]
+
+
+def read(regdefs: Path, files: list[Path], loaded: Loaded) -> None:
+    """The checked models of the files' systems. Every file is looked at."""
+    problems = loaded.problems
+    for path in files:
+        try:
+            description = load_description(path, str(path), problems)
+            if is_library(description.tree):
+                loaded.libraries.append(description)
+                continue
+            system = resolve_and_check(description, root_of(path, regdefs), problems)
+        except Fatal as fatal:
+            problems.take(fatal.problem)
+            continue
+        if system is not None:
+            loaded.systems.append(system)
+            loaded.descriptions.append(description)
+    check_names_of_files([*loaded.descriptions, *loaded.libraries], problems)
+    check_names_in_c(loaded.systems, problems)
+
+
+def root_of(path: Path, regdefs: Path) -> Path:
+    """The folder that a file's imports are relative to."""
+    return regdefs if path.is_relative_to(regdefs) else path.parent.parent
+
+
+def check_names_of_files(descriptions: list[Description], problems: Problems) -> None:
+    """Outputs go by the names of systems and libraries, so that two vendors cannot have one of the same."""
+    seen: dict[str, Description] = {}
+    for description in descriptions:
+        first = seen.setdefault(own_name(description.tree).lower(), description)
+        if first is not description:
+            kind = "library" if is_library(description.tree) else "system"
+            problems.add(description.tree.where, f"{kind} `{own_name(description.tree)}` is described in {first.name}, too",
+                         "rename one of the files")
+        if own_name(description.tree).lower() in OUR_FILES and not is_library(description.tree):
+            problems.add(description.tree.keys["system"], f"`{own_name(description.tree)}` is what files of pmureg's own are called",
+                         "give the system another name, and the file the same")
+
+
+def check_names_in_c(systems: list[System], problems: Problems) -> None:
+    """Of `soc` and `soc_io`, where a block of the one may be called as the other: a program may include the headers of both."""
+    for system in systems:
+        for other in systems:
+            if not system.name.lower().startswith(f"{other.name.lower()}_"):
+                continue
+            theirs = {prefix(other.name, block, register) for block in other.blocks.values() for register in block.registers.values()}
+            for block in system.blocks.values():
+                for register in block.registers.values():
+                    if (name := prefix(system.name, block, register)) in theirs:
+                        problems.add(register.where, f"`{name}` is in C what a register of system `{other.name}` is called, too",
+                                     "rename the block, the register or the system")
+
+
+def load_all(regdefs: Path, files: list[Path]) -> Loaded:
+    loaded = Loaded(Problems())
+    gc.disable()  # a run ends before the collector could pay for itself
+    files = within(files)
+    if not files:
+        nothing_described(regdefs, loaded.problems)
+    read(regdefs, files, loaded)
+    return loaded
+
+
+def nothing_described(regdefs: Path, problems: Problems) -> None:
+    problems.add(Where(Source(str(regdefs), ""), 0), "there is no description here",
+                 "write regdefs/<vendor>/<system>.yaml; regdefs/README.md shows one")
+
+
+def refused(problems: Problems) -> bool:
+    """Prints the mistakes, if there are any."""
+    if problems:
+        problems.print()
+        print(summary(problems), file=sys.stderr)
+    return bool(problems)
+
+
+def check_files(regdefs: Path, files: list[Path], quiet: bool, as_json: bool = False) -> int:
+    """`check`: 0 when every file is right."""
+    loaded = load_all(regdefs, files or find(regdefs))
+    if as_json:
+        json.dump([told(problem) for problem in loaded.problems.in_order()], sys.stdout, indent=2)
+        sys.stdout.write("\n")
+        return 1 if loaded.problems else 0
+    if refused(loaded.problems):
+        return 1
+    loaded.problems.print()
+    if not quiet:
+        for system in loaded.systems:
+            print(f"{system.where.source.name}: {counts(system)}")
+        for library in loaded.libraries if files else ():    # of all, their systems are told
+            bases = library.tree.get("bases")
+            print(f"{library.name}: library, {some(len(bases.items) if isinstance(bases, Map) else 0, 'base')}")
+    return 0
+
+
+def told(problem: Problem) -> dict[str, object]:
+    line, column = problem.where.source.position(problem.where.offset)
+    return {"file": problem.where.source.name, "line": line, "column": column, "what": problem.what, "mend": problem.mend,
+            **({"warning": True} if problem.is_warning else {})}
+
+
+def watch(regdefs: Path, files: list[Path], quiet: bool) -> int:
+    """`check --watch`: again with each change, until it is interrupted."""
+    seen: dict[Path, tuple[int, int]] | None = None
+    try:
+        while True:
+            # Libraries that they import are below the same folder.
+            now = {path: (found.st_mtime_ns, found.st_size) for path in {*find(regdefs), *within(files)} if (found := state_of(path))}
+            if now != seen:
+                if seen is not None:
+                    print("", file=sys.stderr)
+                if check_files(regdefs, files, quiet=True) == 0 and not quiet:
+                    number = len(within(files) or find(regdefs))
+                    print(f"{some(number, 'description')} {'is' if number == 1 else 'are'} right", flush=True)
+                gc.collect()
+                seen = now
+            time.sleep(WATCH_SECONDS)
+    except KeyboardInterrupt:
+        return 0
+
+
+WATCH_SECONDS = 0.2
+
+
+def state_of(path: Path) -> os.stat_result | None:
+    try:
+        return path.stat()
+    except OSError:  # an editor is just replacing it
+        return None
+
+
+def counts(system: System) -> str:
+    registers = sum(len(block.registers) for block in system.blocks.values())
+    events = sum(len(block.events) for block in system.blocks.values())
+    return f"{some(len(system.blocks), 'block')}, {some(registers, 'register')}, {some(events, 'event')}"
+
+
+def some(number: int, what: str) -> str:
+    return f"{number} {what}{'' if number == 1 else 's'}"
+
+
+def summary(problems: Problems) -> str:
+    number = len(problems.found)
+    return f"{some(number, 'mistake')}; nothing was changed"
+
+
+def print_schema(stream: TextIO) -> int:
+    stream.write(schema_text())
+    return 0
+
+
+def renew_keys(page: Path) -> int:
+    """`schema --page`: the table of all keys, in the page that explains the language."""
+    from generator.commands import keys
+    from generator.commands.marks import renewed
+    from generator.base.write import write
+
+    problems = Problems()
+    fresh = renewed(page, "keys", keys.markdown(), problems)
+    if refused(problems):
+        return 1
+    if fresh is not None:
+        write(page, fresh)
+    return 0
+
+
+def schema_text() -> str:
+    return json.dumps(json_schema(), indent=2) + "\n"
+
+
+def inventory(loaded: Loaded, regdefs: Path) -> list[Inventory]:
+    from generator.views import stats
+
+    libraries: list[Library] = [resolve_library(d, root_of(d.path, regdefs), loaded.problems) for d in loaded.libraries]
+    return stats.inventory(loaded.systems, libraries)
+
+
+def print_stats(regdefs: Path, files: list[Path], form: str) -> int:
+    """`stats`: how much the files describe; `form` is plain, markdown or json."""
+    from generator.views import stats
+
+    loaded = load_all(regdefs, files or find(regdefs))
+    if refused(loaded.problems):
+        return 1
+    sys.stdout.write({"plain": stats.plain, "markdown": stats.markdown, "json": stats.as_json}[form](
+        inventory(loaded, regdefs)))
+    return 0

@@ -1,0 +1,939 @@
+"""`upgrade`: rewrites descriptions of version 1 of the language in version 2.
+
+It edits the text at the places that YAML's parser tells, so that comments, order and layout stay. A file is written
+only when all files given are right afterwards.
+"""
+
+from __future__ import annotations
+
+import os
+import re
+import shutil
+import sys
+import tempfile
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+import yaml
+
+from generator.model.address import encoding_text, step_text
+from generator.commands.commands import Loaded, find, read, refused, within
+from generator.base.expression import of_old
+from generator.load.tree import load, read_source
+from generator.model.model import OPERANDS
+from generator.base.quoting import quoted
+from generator.base.source import Fatal, Problems, Source
+from generator.base.text import as_name
+from generator.base.text import number as as_number
+from generator.base.text import span as span_of
+from generator.base.write import write
+
+Rule = Callable[["Text"], None]
+
+
+class Text:
+    """A description's text with the tree of YAML's parser, whose nodes know where they begin and end."""
+
+    def __init__(self, text: str, bases: dict[str, yaml.MappingNode] | None = None, is_old: bool = True) -> None:
+        self.text, self.is_old = text, is_old
+        self.bases = bases or {}                     # of all files, as they were
+        self.starts = Source("", text).line_starts
+        self.root: yaml.MappingNode = yaml.compose(text, Loader=_Loader)
+        self.edits: dict[tuple[int, int], str] = {}  # what an alias repeats is edited once
+        self.removed: dict[int, set[int]] = {}       # entries of maps in braces, by the map
+
+    # ---- Reading ----
+
+    def offset(self, mark: yaml.Mark) -> int:
+        line, column = int(mark.line), int(mark.column)
+        return min(self.starts[line] + column, len(self.text)) if line < len(self.starts) else len(self.text)
+
+    def span(self, node: yaml.Node) -> tuple[int, int]:
+        """Where a node begins and ends. A block's own end mark is where the next thing begins: its last part tells."""
+        start = self.offset(node.start_mark)
+        if not isinstance(node, yaml.ScalarNode) and not node.flow_style and node.value:
+            end = start
+            for item in node.value:
+                inner = item[1] if isinstance(item, tuple) else item
+                alias = re.compile(r"\*[\w-]+").search(self.text, end) if self.offset(inner.start_mark) < end else None
+                end = alias.end() if alias is not None else self.span(inner)[1]
+            return start, end
+        end = self.offset(node.end_mark)
+        return start, start + len(self.text[start:end].rstrip())
+
+    def raw(self, node: yaml.Node) -> str:
+        start, end = self.span(node)
+        return self.text[start:end]
+
+    def blocks(self) -> Iterator[tuple[str, yaml.MappingNode]]:
+        """The blocks, and the bases that are parts of blocks."""
+        for key in ("bases", "blocks"):
+            yield from maps(get(self.root, key))
+
+    def steps(self) -> Iterator[yaml.MappingNode]:
+        """Every step, of sequences, counters and pools."""
+        for _, block in self.blocks():
+            holders = [holder for key in ("counters", "pools", "errata") for _, holder in maps(get(block, key))]
+            for holder in [get(block, "sequences"), *holders]:
+                for _, steps in items(holder):
+                    if isinstance(steps, yaml.SequenceNode):
+                        yield from (step for step in steps.value if isinstance(step, yaml.MappingNode))
+
+    # ---- Editing ----
+
+    def put(self, node: yaml.Node, text: str) -> None:
+        """Another value in the place of one; its anchor stays."""
+        anchor = re.match(r"&\S+\s+", self.raw(node))
+        self.edits[self.span(node)] = (anchor[0] if anchor else "") + text
+
+    def is_alias(self, key: yaml.Node, value: yaml.Node) -> bool:
+        return self.offset(value.start_mark) < self.offset(key.end_mark)
+
+    def alias(self, key: yaml.Node) -> tuple[int, int]:
+        """Where the alias behind a key begins and ends."""
+        match = re.compile(r"\*[\w-]+").search(self.text, self.offset(key.end_mark))
+        assert match is not None
+        return match.span()
+
+    def write_out(self, key: yaml.Node, text: str) -> None:
+        """In the place of an alias."""
+        self.edits[self.alias(key)] = text
+
+    def end(self, key: yaml.Node, value: yaml.Node) -> int:
+        """Where an entry of a map ends."""
+        return self.alias(key)[1] if self.is_alias(key, value) else self.span(value)[1]
+
+    def rename(self, holder: yaml.MappingNode, key: str, name: str) -> None:
+        self.put(entry(holder, key)[0], name)
+
+    def remove(self, holder: yaml.MappingNode, key: str) -> None:
+        """An entry, with its line where it has one of its own."""
+        place = [name.value for name, _ in holder.value].index(key)
+        if holder.flow_style:
+            removed = self.removed.setdefault(id(holder), set())
+            removed.add(place)
+            first, last = place, place
+            while first - 1 in removed:
+                first -= 1
+            while last + 1 in removed:
+                last += 1
+            for run in range(first, last + 1):  # neighbours go together, with one comma
+                self.edits = {span: text for span, text in self.edits.items() if text or not self.offset(holder.value[run][0].start_mark) < span[1] <= self.end(*holder.value[run])
+                              and span[0] != self.offset(holder.value[run][0].start_mark)}
+            start, end = self.offset(holder.value[first][0].start_mark), self.end(*holder.value[last])
+            if last + 1 < len(holder.value):
+                end = self.offset(holder.value[last + 1][0].start_mark)
+            elif first:
+                start = self.end(*holder.value[first - 1])
+            self.edits[start, end] = ""
+            return
+        start, end = self.offset(holder.value[place][0].start_mark), self.end(*holder.value[place])
+        line = self.starts[holder.value[place][0].start_mark.line]
+        rest = self.text[end:self.text.find("\n", end)]
+        if self.text[line:start].strip():  # behind `- `: the next entry takes its place
+            end = self.offset(holder.value[place + 1][0].start_mark) if place + 1 < len(holder.value) else end
+        elif not rest.strip():
+            start, end = line, self.text.find("\n", end) + 1 or len(self.text)
+        self.edits[start, end] = ""
+
+    def add(self, holder: yaml.MappingNode, behind: str, line: str) -> None:
+        """`key: value` behind another entry of a map."""
+        name, value = entry(holder, behind)
+        end = self.end(name, value)
+        self.edits[end, end] = f", {line}" if holder.flow_style else f"\n{' ' * name.start_mark.column}{line}"
+
+    def edited(self) -> str:
+        result, done = [], 0
+        for (start, end), text in sorted(self.edits.items()):
+            assert start >= done, "two edits of one place"
+            result += [self.text[done:start], text]
+            done = end
+        return "".join(result) + self.text[done:]
+
+
+class _Loader(getattr(yaml, "CSafeLoader", yaml.SafeLoader)):  # type: ignore[misc]
+    """Without YAML's types: a number stays the text that it is."""
+
+    def resolve(self, kind: type, value: str | None, implicit: object) -> None:
+        return None
+
+
+def items(node: yaml.Node | None) -> list[tuple[str, yaml.Node]]:
+    return [(key.value, value) for key, value in node.value] if isinstance(node, yaml.MappingNode) else []
+
+
+def maps(node: yaml.Node | None) -> Iterator[tuple[str, yaml.MappingNode]]:
+    return ((key, value) for key, value in items(node) if isinstance(value, yaml.MappingNode))
+
+
+def get(node: yaml.Node | None, key: str) -> yaml.Node | None:
+    return dict(items(node)).get(key)
+
+
+def entry(holder: yaml.MappingNode, key: str) -> tuple[yaml.Node, yaml.Node]:
+    return next((name, value) for name, value in holder.value if name.value == key)
+
+
+# ---- What becomes of each old key, in the order in which they are rewritten ----
+
+def version(text: Text) -> None:
+    node = get(text.root, "pmureg")
+    if node is not None and node.value == "1":
+        text.put(node, "2")
+
+
+def derived(text: Text) -> None:
+    """What follows from the rest: a counter that no step programs is fixed; what follows a select, from the space."""
+    for _, block in text.blocks():
+        for _, counter in maps(get(block, "counters")):
+            if get(counter, "free") is not None:
+                text.remove(counter, "free")
+        for _, bank in [*maps(get(block, "selectors")), *maps(get(block, "banks"))]:
+            if get(bank, "barrier") is not None:
+                text.remove(bank, "barrier")
+
+
+SERVING = ("takes", "counter", "allows", "shares")
+
+
+def counters_of_events(text: Text) -> None:
+    """Whom a counter serves: `allows` alone.
+
+    Of the events of a kind without `allows` those are left that no other kind allows; so kinds that shared their events
+    leave them to kinds that allow all (`true`), or that say themselves what they count.
+    """
+    for _, block in text.blocks():
+        named = dict(maps(get(block, "counters")))
+        kinds = list(named.values())
+        taking = [expression(text, counter, "takes") for counter in kinds if get(counter, "takes") is not None and get(counter, "shares") is None]
+        shared = any(get(counter, "shares") is not None for counter in kinds)
+        for counter in kinds:
+            if any(get(counter, key) is not None for key in SERVING):
+                serve(text, counter, taking)
+            elif shared and get(counter, "register") is not None:
+                text.add(counter, "register", "allows: true")
+        inherited = {name: counter for base in bases_of(text, block) for name, counter in maps(get(base, "counters"))}
+        for name, counter in inherited.items() if taking else ():
+            own = named.get(name)
+            if get(counter, "takes") is not None or not allowed(counter) or own is not None and any(get(own, key) is not None for key in SERVING):
+                continue
+            line = "allows: " + quoted(" and ".join([part(allowed(counter)), *(f"not ({other})" for other in taking)]))
+            if own is not None:
+                text.add(own, own.value[0][0].value, line)
+            else:
+                text.add(entry(block, "counters")[1], list(named)[-1], f"{name}: {{{line}}}")
+        for _, event in [*maps(get(block, "events")), *((name, sub) for _, event in maps(get(block, "events")) for name, sub in maps(get(event, "sub")))]:
+            on, counters = get(event, "on"), get(event, "counters")
+            if on is not None:
+                kind = [counter for name, counter in maps(get(block, "counters")) if name == on.value]
+                count = get(kind[0], "count") if kind else None
+                numbers = text.raw(counters) if counters is not None else f"0-{int(count.value, 0) - 1}" if count is not None else "0"
+                text.put(on, f"{{{text.raw(on)}: {numbers}}}")
+                text.rename(event, "on", "counters")
+                if counters is not None:
+                    text.remove(event, "counters")
+
+
+def bases_of(text: Text, block: yaml.MappingNode) -> Iterator[yaml.MappingNode]:
+    """What a block inherits from, the most basic first."""
+    base = get(block, "base")
+    for one in base.value if isinstance(base, yaml.SequenceNode) else [base] if base is not None else []:
+        if one.value in text.bases:
+            yield from bases_of(text, text.bases[one.value])
+            yield text.bases[one.value]
+
+
+def allowed(counter: yaml.MappingNode) -> str:
+    """What a kind that takes no events for itself counts."""
+    number, allows, first = (get(counter, key) for key in ("counter", "allows", "first"))
+    return f"n == {number.value}" if number is not None and first is None else f"n - {first.value} == {number.value}" if number is not None and first is not None else \
+        " ".join(allows.value.split()) if allows is not None else ""
+
+
+def serve(text: Text, counter: yaml.MappingNode, taking: list[str]) -> None:
+    """One `allows` of all that a kind said; `taking`: what kinds take for themselves alone."""
+    takes, rest = expression(text, counter, "takes"), allowed(counter)
+    others = [] if takes else [f"not ({other})" for other in taking]
+    parts = [part(takes)] * bool(takes) + [part(rest)] * bool(rest) + others
+    said = [key for key in SERVING if get(counter, key) is not None]
+    if said == ["allows"] and not others:
+        return
+    whole = " and ".join(parts) if len(parts) > 1 else takes or rest
+    keep = next((key for key in ("takes", "counter", "allows") if key in said), None)
+    for key in said:
+        if key != keep:
+            text.remove(counter, key)
+    if keep is not None:
+        node = get(counter, keep)
+        assert node is not None
+        text.put(node, inline(whole))
+        text.rename(counter, keep, "allows")
+
+
+def expression(text: Text, holder: yaml.Node, key: str) -> str:
+    node = get(holder, key)
+    return " ".join(node.value.split()) if node is not None else ""
+
+
+def part(expr: str) -> str:
+    """An expression as a part of an `and`."""
+    return f"({expr})" if re.search(r"\b(or|if)\b", expr) and not (expr.startswith("(") and expr.endswith(")")) else expr
+
+
+def renamed(text: Text) -> None:
+    """What is the same under another name."""
+    for _, block in text.blocks():
+        if get(block, "selectors") is not None:
+            text.rename(block, "selectors", "banks")
+        for _, register in maps(get(block, "registers")):
+            if get(register, "behind") is not None:
+                text.rename(register, "behind", "bank")
+        for _, metric in maps(get(block, "metrics")):
+            adds_up = get(metric, "adds_up")
+            if adds_up is not None and adds_up.value == "true":
+                text.rename(metric, "adds_up", "aggregate")
+                text.put(adds_up, "sum")
+            elif adds_up is not None:
+                text.remove(metric, "adds_up")
+
+
+def overlaps(text: Text) -> None:
+    """A term that is another way to write bits names the terms that have them."""
+    for _, block in text.blocks():
+        terms = dict(maps(get(block, "terms")))
+        inherited = [dict(maps(get(base, "terms"))) for base in bases_of(text, block)]
+        every = {name: [known[name] for known in (*inherited, terms) if name in known] for known in (*inherited, terms) for name in known}
+        for name, term in terms.items():
+            alias = get(term, "alias")
+            shared = [other for other, parts in every.items() if other != name and not any(get(part, "alias") is not None for part in parts)
+                      and bits_of(every[name]) & bits_of(parts)] if alias is not None else []
+            if alias is not None and alias.value == "true" and shared:
+                text.rename(term, "alias", "overlaps")
+                text.put(alias, f"[{', '.join(shared)}]")
+            elif alias is not None:  # nothing that is written has its bits: where others have, `check` names them
+                text.remove(term, "alias")
+
+
+def bits_of(parts: list[yaml.MappingNode]) -> set[str]:
+    """Bits of perf's attribute and fields of a term, of which bases give parts."""
+    said = {key: value for part in parts for key, value in items(part)}
+    fields = [node for key in ("field", "fields") if key in said for node in listed(said[key])]
+    place = said.get("perf", said.get("linux"))
+    word, _, spans = str(place.value if isinstance(place, yaml.ScalarNode) else getattr(get(place, "place"), "value", "")).partition(":")
+    ends = [span.partition("-")[::2] for span in spans.split(",") if span]
+    return {field.value for field in fields} | {f"{word}:{bit}" for low, high in ends for bit in range(int(low), int(high or low) + 1)}
+
+
+def listed(node: yaml.Node) -> list[yaml.Node]:
+    return list(node.value) if isinstance(node, yaml.SequenceNode) else [node]
+
+
+def linux_of_terms(text: Text) -> None:
+    """A term's fields are one key, and so is what Linux says of it."""
+    for _, block in text.blocks():
+        for _, term in maps(get(block, "terms")):
+            field, place, listed, since = (get(term, key) for key in ("field", "perf", "linux", "since"))
+            if get(term, "fields") is not None and (field is None or field.value == "~"):
+                text.rename(term, "fields", "field")
+                if field is not None:
+                    text.remove(term, "field")
+            is_said = isinstance(listed, yaml.ScalarNode) and listed.value in ("true", "false")
+            if is_said and listed is not None and (listed.value == "true" or place is not None):
+                text.remove(term, "linux")
+            if place is not None:
+                text.rename(term, "perf", "linux")
+                text.put(place, "false" if is_said and listed is not None and listed.value == "false" else f"{{place: {text.raw(place)}, since: {text.raw(since)}}}" if since is not None else text.raw(place))
+            elif since is not None:
+                text.rename(term, "since", "linux")
+                text.put(since, f"{{since: {text.raw(since)}}}")
+            if since is not None and place is not None:
+                text.remove(term, "since")
+
+
+def short_terms(text: Text) -> None:
+    """A term that is its field alone."""
+    for _, block in text.blocks():
+        for _, term in maps(get(block, "terms")):
+            if [key for key, _ in items(term)] == ["field"] and term.flow_style and get(term, "field").value != "~":  # type: ignore[union-attr]
+                text.put(term, text.raw(entry(term, "field")[1]))
+
+
+def linux_of_blocks(text: Text) -> None:
+    """The block's `linux`, the ends of files in their texts, and the choice of a unit as an expression."""
+    for _, block in text.blocks():
+        linux = get(block, "perf")
+        holders = [block, *reversed([*bases_of(text, block)])]
+        told = [found for holder in holders for found in (get(holder, "perf"), get(holder, "linux")) if isinstance(found, yaml.MappingNode)]
+        ended = next((node.value == "true" for found in told if (node := get(found, "event_newline")) is not None), True)
+        if linux is not None:
+            text.rename(block, "perf", "linux")
+        if isinstance(linux, yaml.MappingNode):
+            string = get(linux, "event_string")
+            inherited = next((node for found in told[1:] if (node := get(found, "event_string")) is not None), None)
+            if string is not None:
+                text.put(string, with_end(string.value, ended))
+            if string is None and get(linux, "event_newline") is not None and inherited is not None:
+                text.rename(linux, "event_newline", "event_string")
+                text.put(entry(linux, "event_newline")[1], with_end(inherited.value, ended))
+            elif get(linux, "event_newline") is not None:
+                text.remove(linux, "event_newline")
+            choice = get(linux, "instance")
+            if get(choice, "values") is not None and get(choice, "term") is not None:
+                numbers = {name: node.value for name, node in items(get(choice, "values"))}
+                text.put(choice, f"{{{get(choice, 'term').value}: {number_of(block, numbers)}}}")  # type: ignore[union-attr]
+        for _, event in maps(get(block, "events")) if any(get(holder, "perf") is not None for holder in holders) else ():
+            for one in [event, *(sub for _, sub in maps(get(event, "sub")))]:
+                string = get(get(one, "linux"), "string")
+                if string is not None:
+                    text.put(string, with_end(string.value, ended))
+
+
+def with_end(string: str, ended: bool) -> str:
+    return quoted(string)[:-1] + "\\n" * ended + '"'
+
+
+def number_of(block: yaml.MappingNode, numbers: dict[str, str]) -> str:
+    """An expression over the numbers of an instance that is this one for each by its name."""
+    units = get(block, "instances")
+    told = [dict(items(unit)) for unit in units.value] if isinstance(units, yaml.SequenceNode) else []
+    keys = [key for key in (told[0] if told else ()) if key not in ("name", "devices")]
+    for key in keys:
+        if all(unit[key].value == numbers.get(unit["name"].value) for unit in told):
+            return key
+    return " else ".join(f"{numbers.get(unit['name'].value, 0)}" + (f" if {' and '.join(f'{key} == {unit[key].value}' for key in keys)}" if unit is not told[-1] else "") for unit in told) or "0"
+
+
+def links(text: Text) -> None:
+    """The address of a document stands behind its text."""
+    sources, addresses = get(text.root, "sources"), items(get(text.root, "links"))
+    for tag, address in addresses:
+        node = get(sources, tag)
+        if node is None or not isinstance(node, yaml.ScalarNode):
+            return
+        raw = text.raw(node)
+        if node.style in ("'", '"'):
+            text.put(node, f"{raw[:-1]} {address.value}{raw[-1]}")
+        elif node.style or set(address.value) & set(",[]{}#"):
+            text.put(node, quoted(f"{' '.join(node.value.split())} {address.value}"))
+        else:
+            text.put(node, f"{raw} {address.value}")
+    if addresses:
+        text.remove(text.root, "links")
+
+
+def only(text: Text) -> None:
+    """Where something exists: `only`."""
+    for _, block in text.blocks():
+        if get(block, "present") is not None:
+            text.rename(block, "present", "only")
+        told: dict[str, str] = {}
+        registers = [register for _, register in maps(get(block, "registers"))]
+        for thing in [*registers, *(field for register in registers for _, field in maps(get(register, "fields")))]:
+            told |= revised(text, thing)
+        declare(text, block, told)
+        for _, thing in [*maps(get(block, "terms")), *maps(get(block, "errata"))]:
+            if get(thing, "condition") is not None:
+                text.rename(thing, "condition", "only")
+        for _, event in maps(get(block, "events")):
+            for one in [event, *(sub for _, sub in maps(get(event, "sub")))]:
+                only_of_event(text, block, one)
+    for name, layout in maps(get(text.root, "layouts")):
+        told = revised(text, layout)
+        for _, of in maps(get(layout, "fields")):
+            told |= revised(text, of)
+        for _, block in text.blocks():
+            if any(get(register, "layout") is not None and get(register, "layout").value == name for _, register in maps(get(block, "registers"))):  # type: ignore[union-attr]
+                declare(text, block, told)
+
+
+def revised(text: Text, thing: yaml.MappingNode) -> dict[str, str]:
+    """Versions become conditions: their names, and what they say."""
+    told = {}
+    if get(thing, "condition") is not None:
+        text.rename(thing, "condition", "only")
+    for key, unless in (("since", False), ("removed", True)):
+        node = get(thing, key)
+        if node is not None:
+            name = as_name(f"before {node.value}".replace(" ", "_")) if unless else as_name(node.value.replace(" ", "_"))
+            told[name] = f"it is as before {node.value}" if unless else f"it has what {node.value} brought"
+            text.rename(thing, key, "only")
+            text.put(node, name)
+    return told
+
+
+def declare(text: Text, block: yaml.MappingNode, told: dict[str, str]) -> None:
+    """Conditions that only a text tells, where the block has none of that name."""
+    known = get(block, "conditions")
+    told = {name: said for name, said in told.items() if get(known, name) is None}
+    if told and isinstance(known, yaml.MappingNode):
+        for name, said in told.items():
+            text.add(known, known.value[-1][0].value, f"{name}: {said}")
+    elif told:
+        text.add(block, block.value[0][0].value, f"conditions: {{{', '.join(f'{name}: {quoted(said)}' for name, said in told.items())}}}")
+
+
+def only_of_event(text: Text, block: yaml.MappingNode, event: yaml.MappingNode) -> None:
+    condition, variants, instances = (get(event, key) for key in ("condition", "variants", "instances"))
+    parts = [condition.value] if condition is not None else []
+    if isinstance(variants, yaml.SequenceNode):
+        parts.append(" or ".join(item.value for item in variants.value))
+    if isinstance(instances, yaml.SequenceNode):
+        parts.append(units_alone(block, [item.value for item in instances.value]))
+    keys = [key for key in ("condition", "variants", "instances") if get(event, key) is not None]
+    if keys and all(parts):
+        for key in keys[1:]:
+            text.remove(event, key)
+        text.rename(event, keys[0], "only")
+        text.put(entry(event, keys[0])[1], " and ".join(f"({part})" if " or " in part and len(parts) > 1 else part for part in parts))
+    linux = get(event, "linux")
+    releases = {new: node.value for old, new in (("since", "since"), ("removed", "until")) if (node := get(event, old)) is not None}
+    if releases and linux is not None:
+        for old in ("since", "removed"):
+            if get(event, old) is not None:
+                text.remove(event, old)
+        said = "".join(f", {key}: {value}" for key, value in releases.items())
+        text.put(linux, f"{{{said[2:]}}}" if linux.value == "true" else f"{text.raw(linux)[:-1]}{said}}}" if isinstance(linux, yaml.MappingNode) else f"{{name: {text.raw(linux)}{said}}}")
+
+
+def units_alone(block: yaml.MappingNode, names: list[str]) -> str:
+    """An expression over their numbers that holds of these units alone; nothing where no short one does."""
+    listed = get(block, "instances")
+    if isinstance(listed, yaml.MappingNode) and len(listed.value) == 1:
+        return " or ".join(f"{listed.value[0][0].value} == {name}" for name in names)
+    units = [dict(items(unit)) for unit in listed.value] if isinstance(listed, yaml.SequenceNode) else []
+    for key in {key for unit in units for key in unit} - {"name", "devices"}:
+        values = {unit[key].value for unit in units if unit["name"].value in names}
+        if values and all((unit[key].value in values) == (unit["name"].value in names) for unit in units):
+            return " or ".join(f"{key} == {value}" for value in sorted(values))
+    return ""
+
+
+def steps(text: Text) -> None:
+    """A step that raises or lowers bits modifies a register: `old | x`, `old & ~x`."""
+    for step in text.steps():
+        for kind in ("raise", "lower"):
+            if get(step, kind) is None:
+                continue
+            text.rename(step, kind, "modify")
+            new = [(place, value, of_old(kind, expression(text, step_set, place))) for step_set in [get(step, "set")] if isinstance(step_set, yaml.MappingNode)
+                   for place, value in items(step_set)]
+            if new and text.is_alias(*entry(step, "set")):    # the others may do something else with the same bits
+                text.write_out(entry(step, "set")[0], "{" + ", ".join(f"{inline(place)}: {inline(said)}" for place, _, said in new) + "}")
+                continue
+            for _, value, said in new:
+                text.put(value, inline(said))
+
+
+def encodings(text: Text) -> None:
+    """Where a system register is: as assemblers write it."""
+    for _, block in text.blocks():
+        for _, register in maps(get(block, "registers")):
+            at = {name: " ".join(value.value.split()) for name, value in items(get(register, "at"))}
+            if at.keys() == OPERANDS.keys():
+                text.put(entry(register, "at")[1], encoding_text({name: str(int(value, 0)) if as_number(value) is not None else value for name, value in at.items()}))
+
+
+def field_arrays(text: Text) -> None:
+    """A field array says how many elements it has, or its first and last index."""
+    holders = [*(register for _, block in text.blocks() for _, register in maps(get(block, "registers"))), *(layout for _, layout in maps(get(text.root, "layouts")))]
+    made: dict[int, str] = {}
+    pairs = [pair for fields in (get(holder, "fields") for holder in holders) if isinstance(fields, yaml.MappingNode) for pair in fields.value]
+    for bits, field in sorted(pairs, key=lambda pair: text.is_alias(*pair)):
+        each, first, name, span = get(field, "each"), get(field, "first"), get(field, "name"), span_of(bits.value, ":")
+        if each is None or name is None or span is None or as_number(each.value) in (None, 0):
+            continue
+        low, count = int(first.value, 0) if first is not None else 0, (span[0] - span[1] + 1) // int(each.value, 0)
+        said = f"{{{name.value.partition('<')[2].partition('>')[0]}: {low}-{low + count - 1}}}" if low else str(count)
+        if made.setdefault(id(field), said) != said:    # the same of other bits: it has as many elements as it is wide
+            text.write_out(bits, re.sub(r"\beach: *\w+", f"array: {said}", re.sub(r"^&\S+\s+|\bfirst: *\w+, *|, *first: *\w+", "", text.raw(field))))
+            continue
+        text.rename(field, "each", "array")
+        text.put(each, said)
+        if first is not None:
+            text.remove(field, "first")
+
+
+Places = list[dict[str, str]]  # of each index, as version 1 had it: count, stride, index, first, places
+OF_ARRAY = ("count", "stride", "index", "first", "places")
+
+
+def arrays(text: Text) -> None:
+    """How many there are stands in `array`, where they are in `at`: with the inheritance, as a child has the strides of its base."""
+    for _, block in text.blocks():
+        bases = list(bases_of(text, block))
+        strides(text, block, [*bases, block])
+        for name, register in maps(get(block, "registers")):
+            above = [known for base in bases for key, known in maps(get(base, "registers")) if key == name]
+            array, at, said, inherited = get(register, "array"), get(register, "at"), elements_of([*above, register]), elements_of(above)
+            place = placed([*above, register])
+            moved = (at is not None or array is not None) and place not in (at.value.strip() if isinstance(at, yaml.ScalarNode) else "", placed(above)) and not isinstance(at, yaml.SequenceNode)
+            if array is not None and is_of_version_1(array):
+                if said == inherited and moved and at is None:
+                    text.rename(register, "array", "at")
+                    text.put(array, place)
+                    continue
+                if said == inherited:
+                    text.remove(register, "array")
+                else:
+                    text.put(array, said)
+            if moved and at is not None:
+                text.put(at, place)
+            elif moved:
+                text.add(register, "array", f"at: {place}")
+
+
+def is_of_version_1(array: yaml.Node) -> bool:
+    return isinstance(array, yaml.SequenceNode) or isinstance(array, yaml.MappingNode) and all(key in OF_ARRAY for key, _ in items(array))
+
+
+def dimensions(parts: list[yaml.MappingNode]) -> Places:
+    """The indices of an array, of which each part on top of others may say a part."""
+    found: Places = []
+    for node in (get(part, "array") for part in parts):
+        if isinstance(node, yaml.MappingNode) and is_of_version_1(node):
+            one = {key: value.value if isinstance(value, yaml.ScalarNode) else ", ".join(item.value for item in value.value) for key, value in items(node)}
+            found = [{**(found[0] if len(found) == 1 else {}), **one}]
+        elif isinstance(node, yaml.ScalarNode):
+            found = [{**(found[0] if len(found) == 1 else {}), "count": node.value}]
+        elif isinstance(node, yaml.SequenceNode):
+            found = [{key: value.value for key, value in items(one)} for one in node.value]
+        elif node is not None:
+            spans = [(index, value.value.partition("-")) for index, value in items(node)]
+            found = [{"index": index, "first": low, "count": str(int(high) - int(low) + 1)} if high else {"index": index, "count": low} for index, (low, _, high) in spans]
+    return found
+
+
+def elements_of(parts: list[yaml.MappingNode]) -> str:
+    """`4`, `{n: 3-31}` or `{e: 4, w: 3}`; nothing of what is no array."""
+    found = []
+    for one in dimensions(parts):
+        first, count = int(one.get("first", "0"), 0), int(one.get("count", str(1 + one.get("places", "").count(","))), 0)
+        found.append((one.get("index", "n"), f"{first}-{first + count - 1}" if first else str(count)))
+    plain = len(found) == 1 and found[0][0] == "n" and "-" not in found[0][1]
+    return found[0][1] if plain else f"{{{', '.join(f'{index}: {span}' for index, span in found)}}}" if found else ""
+
+
+def placed(parts: list[yaml.MappingNode]) -> str:
+    """`at` with the step of each index."""
+    listed = [one["places"] for one in dimensions(parts) if "places" in one]
+    at = [node for part in parts for node in [get(part, "at")] if node is not None]
+    if listed or not at or not isinstance(at[-1], yaml.ScalarNode):
+        return f"[{listed[0]}]" if listed else ""
+    steps = [step_text(one["stride"], one.get("index", "n"), int(one.get("first", "0"), 0)) for one in dimensions(parts) if as_number(one.get("stride", "0"))]
+    return summed(at[-1].value.strip(), steps)
+
+
+def summed(at: str, steps: list[str]) -> str:
+    """An address and what is added to it."""
+    if not steps:
+        return at
+    return " + ".join([*([f"({at})" if re.search(r"[|&^]|<<|>>|\bif\b", at) else at] if as_number(at) != 0 else []), *steps])
+
+
+def strides(text: Text, block: yaml.MappingNode, parts: list[yaml.MappingNode]) -> None:
+    """From unit to unit."""
+    said = {index: value.value for part in parts for index, value in items(get(part, "stride"))}
+    own, at, above = get(block, "stride"), get(block, "at"), [node for part in parts for node in [get(part, "at")] if node is not None]
+    if own is None and (at is None or not said):
+        return
+    place = summed(above[-1].value.strip() if above else "0", [step_text(stride, index, 0) for index, stride in said.items() if as_number(stride)])
+    if at is not None:
+        text.put(at, place)
+        if own is not None:
+            text.remove(block, "stride")
+    elif own is not None:
+        text.rename(block, "stride", "at")
+        text.put(own, place)
+
+
+def families(text: Text) -> None:
+    """A family of events: `array` says which there are, `is` the terms, those in the indices behind the others."""
+    for _, block in text.blocks():
+        above = {name: event for base in bases_of(text, block) for name, event in events_of(base)}
+        for name, event in events_of(block):
+            array = get(event, "array")
+            parts = [part for part in array.value if isinstance(part, yaml.MappingNode)] if isinstance(array, yaml.SequenceNode) else [array] if isinstance(array, yaml.MappingNode) else []
+            if array is None or not parts or any(get(part, "index") is None for part in parts):
+                continue
+            given = get(event, "is") if get(event, "is") is not None else get(above.get(name), "is")
+            said = given.value.strip() if given is not None else ""
+            for part in parts:
+                growing = getattr(get(part, "term"), "value", None)
+                if growing is not None:
+                    said = re.sub(rf"(?<![^,\s])({growing}\s*=\s*)(\w+)", rf"\1\2 + {value_of(part, 'index')}", said)
+                said = ",".join([*([said] if said else []), *(f"{term}={' '.join(value.value.split())}" for term, value in items(get(part, "terms")))])
+            spans = [(value_of(part, "index"), f"[{', '.join(text.raw(word) for word in names.value)}]" if isinstance(names := get(part, "names"), yaml.SequenceNode) else value_of(part, "count"))
+                     for part in parts]
+            index, count = spans[0]
+            text.put(array, count if len(spans) == 1 and index == "n" and count[0] != "[" else f"{{{', '.join(f'{index}: {span}' for index, span in spans)}}}")
+            if get(event, "is") is not None:
+                text.put(entry(event, "is")[1], quoted(said) if "," in said else inline(said))
+            elif said:
+                text.add(event, "array", f"is: {quoted(said) if ',' in said else inline(said)}")
+
+
+def events_of(block: yaml.MappingNode) -> Iterator[tuple[str, yaml.MappingNode]]:
+    """Events and sub-events, by their whole names."""
+    for name, event in maps(get(block, "events")):
+        yield name, event
+        yield from ((f"{name}.{inner}", sub) for inner, sub in maps(get(event, "sub")))
+
+
+def value_of(node: yaml.Node, key: str) -> str:
+    value = get(node, key)
+    return str(value.value).strip() if isinstance(value, yaml.ScalarNode) else ""
+
+
+def conditions(text: Text) -> None:
+    """What a file of the device tells is a function."""
+    for _, block in text.blocks():
+        for _, condition in maps(get(block, "conditions")):
+            file, begins = get(condition, "file"), get(condition, "begins")
+            if isinstance(file, yaml.ScalarNode) and begins is not None:
+                texts = [file.value, *(item.value for item in listed(begins))]
+                text.rename(condition, "file", "when")
+                text.put(file, "'sysfs(" + ", ".join(f'"{word}"' for word in texts) + ")'")
+                text.remove(condition, "begins")
+
+
+def nodes(text: Text) -> None:
+    """Which nodes of a tree are units, `only` says."""
+    for _, block in text.blocks():
+        where = get(block, "where")
+        tree = get(where, "nodes")
+        is_ = get(tree, "is")
+        if isinstance(tree, yaml.MappingNode) and isinstance(is_, yaml.ScalarNode):
+            said = " ".join(is_.value.split())
+            text.add(block, "where", f"only: {inline(said) if block.flow_style else said}")
+            text.remove(tree, "is")
+
+
+def places(text: Text) -> None:
+    """Who tells where a unit is: functions, and the tree beside them."""
+    if get(text.root, "discovery") is not None:
+        text.rename(text.root, "discovery", "pmon")
+    for _, block in text.blocks():
+        where = get(block, "where")
+        if not isinstance(where, yaml.MappingNode):
+            continue
+        place = text.offset(entry(block, "where")[0].start_mark), text.end(*entry(block, "where"))
+        tellers = [teller(kind, node) for kind, node in items(where) if kind != "nodes"]
+        tree, column = get(where, "nodes"), " " * entry(block, "where")[0].start_mark.column
+        lines = [f"where: {tellers[0] if len(tellers) == 1 else '[' + ', '.join(map(apart, tellers)) + ']'}"] if tellers else []
+        if isinstance(tree, yaml.MappingNode) and tree.value:
+            indent = " " * tree.value[0][0].start_mark.column
+            lines.append(f"tree: {text.raw(tree)}" if tree.flow_style else f"tree:\n{column}  " + text.raw(tree).replace(f"\n{indent}", f"\n{column}  "))
+        if not lines:
+            text.remove(block, "where")
+        elif block.flow_style:
+            text.edits[place] = ", ".join(f"where: {apart(line[7:])}" if line.startswith("where: ") else line for line in lines)
+        else:
+            text.edits[place] = f"\n{column}".join(lines)
+
+
+def teller(kind: str, node: yaml.Node) -> str:
+    if kind == "discovery":
+        return f"pmon({', '.join(value_of(node, key) for key in ('type', 'id') if value_of(node, key))})"
+    return {"apmt": "apmt()", "iomem": f'iomem("{node.value}")', "compatible": f'compatible("{node.value}")'}.get(kind, " ".join(str(node.value).split()))
+
+
+def apart(told: str) -> str:
+    """A teller among others."""
+    return f"'{told}'" if set(told) & set(",[]{}") and told[0] != "[" else told
+
+
+def discovered(text: Text) -> None:
+    """What a device tells of its counters are keys of the counter."""
+    for _, block in text.blocks():
+        above = {name for base in bases_of(text, block) for name, counter in maps(get(base, "counters")) if get(get(counter, "discover"), "width") is not None}
+        for name_of, counter in maps(get(block, "counters")):
+            discover, own = get(counter, "discover"), get(counter, "width")
+            if own is not None and as_number(own.value) is not None and (name_of in above or get(discover, "width") is not None):
+                text.remove(counter, "width")    # as many bits as the register has, of which the device tells
+            if not isinstance(discover, yaml.MappingNode):
+                continue
+            said = {key: " ".join(value.value.split()) for key, value in items(discover) if isinstance(value, yaml.ScalarNode)}
+            many = f"n < {part_of_sum(said['count'])}" if "count" in said else ""
+            only = " and ".join([*([many] if many else []), *([part(said["present"]) if many else said["present"]] if "present" in said else [])])
+            width = f"probed({said.get('example', '')})" if said.get("width") == "ones" else said.get("width", "")
+            lines = [f"{key}: {inline(value) if counter.flow_style else value}" for key, value in (("only", only), ("width", width), ("shift", said.get("shift", ""))) if value]
+            shown, rules = get(counter, "snapshot"), get(discover, "rules")
+            if isinstance(shown, yaml.ScalarNode) and "snapshot" in said:
+                text.put(shown, f"{{register: {inline(shown.value)}, only: {inline(said['snapshot'])}}}")
+            name, column = entry(counter, "discover")[0], " " * entry(counter, "discover")[0].start_mark.column
+            if isinstance(rules, yaml.SequenceNode):
+                key = entry(discover, "rules")[0]
+                start = text.offset(key.start_mark)
+                raw, indent = text.text[start:text.end(key, rules)], " " * key.start_mark.column
+                lines.append(raw if discover.flow_style or counter.flow_style else raw.replace(f"\n{indent}", f"\n{column}"))
+            if not lines:
+                text.remove(counter, "discover")
+                continue
+            if not text.is_alias(*entry(counter, "discover")) and not discover.flow_style:
+                first = text.text[text.offset(name.end_mark):text.offset(discover.value[0][0].start_mark)]
+                lines = [line.strip() for line in first.split("\n") if line.strip().startswith("#")] + lines
+            text.edits[text.offset(name.start_mark), text.end(*entry(counter, "discover"))] = (", " if counter.flow_style else f"\n{column}").join(lines)
+
+
+def part_of_sum(expr: str) -> str:
+    """An expression behind `<`."""
+    return f"({expr})" if re.search(r"\b(or|and|if|not)\b|[<>=]=?[^<>]|[|&^]", expr) and not re.fullmatch(r"\([^()]*\)", expr) else expr
+
+
+def inline(expr: str) -> str:
+    """An expression as it may stand in a map in braces."""
+    return quoted(expr) if any(mark in expr for mark in ("[", ", ", ": ", "{")) else expr
+
+
+def formulas(text: Text) -> None:
+    """What a counter counts in: `register` alone."""
+    for _, block in text.blocks():
+        inherited = {name for base in bases_of(text, block) for name, counter in maps(get(base, "counters")) if get(counter, "register") is not None}
+        for name, counter in maps(get(block, "counters")):
+            register, count, first, joined, summed = (get(counter, key) for key in ("register", "count", "first", "joined", "sum"))
+            what = register.value.strip() if register is not None else ""
+            if isinstance(summed, yaml.SequenceNode):
+                what = f"sum({', '.join(item.value for item in summed.value)})"
+                text.rename(counter, "sum", "register")
+                text.put(summed, quoted(what))
+                continue
+            if register is None:
+                continue
+            if joined is not None:
+                what = f"{joined.value.strip()} << {half(counter)} | {what}"
+            elif summed is not None:
+                what = {"first": f"any({what}[*])", "pages": f"sum({what}[n])"}.get(summed.value, f"sum({what}[*])")
+            elif first is not None:
+                low = int(first.value, 0)
+                what = f"{what}[{low}-{low + (int(count.value, 0) if count is not None else 1) - 1}]"
+            elif count is None and re.fullmatch(r"\w+", what) and name not in inherited and text.is_old:
+                text.add(counter, "register", "count: 1")  # else it would be as many as the array has elements
+            for key in ("joined", "first", "sum"):
+                if get(counter, key) is not None:
+                    text.remove(counter, key)
+            if first is not None and count is not None:
+                text.remove(counter, "count")
+            if what != register.value.strip():
+                text.put(register, quoted(what))
+
+
+def half(counter: yaml.MappingNode) -> int:
+    """Where the upper bits of a joined counter begin: behind those of the lower register, which are half."""
+    width = get(counter, "width")
+    return int(width.value, 0) // 2 if width is not None else 32
+
+
+def facts(text: Text) -> None:
+    """Who tells a fact: `read` alone."""
+    for holder in [text.root, *(block for _, block in text.blocks())]:
+        for _, fact in maps(get(holder, "facts")):
+            key = next((key for key in ("cpuid", "msr", "pci", "midr", "discovery", "address", "above") if get(fact, key) is not None), None)
+            if key is None:
+                continue
+            node, bits = get(fact, key), get(fact, "bits")
+            assert node is not None
+            said = {inner: " ".join(value.value.split()) for inner, value in items(node)}
+            nth = f", {said['n']}" if said.get("n", "0") != "0" else ""
+            subleaf = f", {said['subleaf']}" if said.get("subleaf", "0") != "0" else ""
+            width = said.get("width", "32")
+            read = {"cpuid": f"cpuid({said.get('leaf')}{subleaf}).{said.get('register')}", "pci": f"pci{'' if width == '32' else width}({said.get('id')}, {said.get('at')}{nth})"}.get(key) or \
+                {"msr": f"msr({node.value})", "midr": f"midr[{node.value}]", "discovery": f"pmon.{node.value}", "above": f"parent.{node.value}", "address": "address"}[key]
+            if bits is not None:
+                high, _, low = bits.value.partition(":")
+                read += f"[{high}]" if low in ("", high) else f"[{bits.value}]"
+                text.remove(fact, "bits")
+            text.rename(fact, key, "read")
+            text.put(node, quoted(read) if set(read) & set("[,") else read)
+
+
+RULES: tuple[Rule, ...] = (version, derived, counters_of_events, only, formulas, renamed, overlaps,
+                           linux_of_terms, short_terms, linux_of_blocks,
+                           links, steps, encodings, field_arrays, arrays, families, facts, conditions, nodes, places, discovered)
+
+
+# ---- The command ----
+
+def upgraded(source: str, bases: dict[str, yaml.MappingNode] | None = None) -> str:
+    """A description's text as the present version of the language has it; `bases`: those of the files that it imports."""
+    bases = {**(bases or {}), **dict(maps(get(Text(source).root, "bases")))}
+    before = get(Text(source).root, "pmureg")
+    is_old = before is not None and before.value == "1"
+    result = source
+    for rule in RULES:
+        text = Text(result, bases, is_old)
+        rule(text)
+        result = text.edited()
+    return imported(source, result) if "# imported:" in source and result != source else result
+
+
+def imported(old: str, new: str) -> str:
+    """With the digests of imported registers as they are written now: an import knows its own by them."""
+    from generator.imports.again import Library, digest, facts, recorded
+    before, now = (Library(text, Path(), Problems()) for text in (old, new))
+    written = {(base, name): facts("registers", name, node) for base, block in now.bases.items() for name, node in now.whole(block, "registers")}
+    return recorded(new, before.digests | {digest(written[base, name]) for base, block in before.bases.items() for name, node in before.whole(block, "registers")
+                                           if digest(facts("registers", name, node)) in before.digests})
+
+
+def bring_over(files: list[Path]) -> None:
+    """Rewrites copies that nobody else reads; what cannot be read is left as it is, for who reads it next."""
+    sources = {}
+    for path in files:
+        try:
+            source, problems = read_source(path, str(path)), Problems()
+            load(source, problems)
+        except Fatal:
+            continue
+        if not problems:
+            sources[path] = source.text
+    for path, text in rewritten(sources).items():
+        path.write_text(text, encoding="utf-8")
+
+
+def rewritten(sources: dict[Path, str]) -> dict[Path, str]:
+    """Of those that have something of version 1, what becomes of them."""
+    bases = {name: base for source in sources.values() for name, base in maps(get(Text(source).root, "bases"))}
+    return {path: text for path, source in sources.items() if (text := upgraded(source, bases)) != source}
+
+
+def upgrade(regdefs: Path, files: list[Path]) -> int:
+    """Rewrites the files that have something of version 1: all of them, or none."""
+    problems, sources = Problems(), {}
+    for path in within(files) or find(regdefs):
+        try:
+            source = read_source(path, str(path))
+            load(source, problems)
+        except Fatal as fatal:
+            problems.take(fatal.problem)
+            continue
+        sources[path] = source.text
+    texts = rewritten(sources) if not problems else {}
+    if refused(problems) or not are_right(texts, regdefs):
+        return 1
+    for path, text in texts.items():
+        write(path, text)
+        print(f"{path}: is now of version 2", file=sys.stderr)
+    if not texts:
+        print("every description is of version 2 already", file=sys.stderr)
+    return 0
+
+
+def are_right(texts: dict[Path, str], regdefs: Path) -> bool:
+    """Whether the rewritten files, beside those that they import, have no mistake; says what is wrong."""
+    with tempfile.TemporaryDirectory() as folder:
+        roots = {path: regdefs if path.is_relative_to(regdefs) else path.parent.parent for path in texts}
+        loaded = Loaded(Problems())
+        for root in dict.fromkeys(roots.values()):
+            copy = Path(folder) / str(len(os.listdir(folder)))
+            for path in find(root):
+                place = copy / path.relative_to(root)
+                place.parent.mkdir(parents=True, exist_ok=True)
+                shutil.copyfile(path, place)
+            mine = [path for path, of in roots.items() if of == root]
+            for path in mine:
+                (copy / path.relative_to(root)).write_text(texts[path], encoding="utf-8")
+            read(copy, [copy / path.relative_to(root) for path in mine], loaded)
+            for source in {id(problem.where.source): problem.where.source for problem in loaded.problems.found}.values():
+                if (name := Path(source.name)).is_relative_to(copy):
+                    source.name = f"{root / name.relative_to(copy)} (of version 2)"
+        return not refused(loaded.problems)

@@ -1,0 +1,1 @@
+"""YAML to a tree with places, and what shape a description must have."""

@@ -1,0 +1,128 @@
+"""Typed access to a tree that has passed its shape."""
+
+from __future__ import annotations
+
+from generator.base import text
+from generator.base.expression import Expr, Expression, ExpressionError, parse, place_within
+from generator.load.tree import SHORT, Map, Node, Scalar, Seq, spelt_out
+from generator.base.source import Problems, Where
+
+
+class Reader:
+    """One map, read key by key."""
+
+    def __init__(self, node: Map, problems: Problems) -> None:
+        self.node, self.problems = node, problems
+
+    @property
+    def where(self) -> Where:
+        return self.node.where
+
+    def has(self, key: str) -> bool:
+        return key in self.node.items
+
+    def place(self, key: str) -> Where:
+        """Where the value of a key stands; the map itself when it is absent."""
+        node = self.node.get(key)
+        return node.where if node is not None else self.node.where
+
+    def text(self, key: str, default: str = "") -> str:
+        node = self.node.items.get(key)
+        return default if node is None else " ".join(node.text.split()) if isinstance(node, Scalar) else default
+
+    def exact(self, key: str) -> str:
+        node = self.node.items.get(key)
+        return node.text if isinstance(node, Scalar) else ""
+
+    def number(self, key: str, default: int = 0) -> int:
+        value = self.optional_number(key)
+        return default if value is None else value
+
+    def optional_number(self, key: str) -> int | None:
+        node = self.node.get(key)
+        return text.number(node.text) if isinstance(node, Scalar) else None
+
+    def flag(self, key: str, default: bool = False) -> bool:
+        node = self.node.get(key)
+        return node.text == "true" if isinstance(node, Scalar) else default
+
+    def expression(self, key: str, real: bool = False) -> Expression | None:
+        node = self.node.get(key)
+        return expression(node, self.problems, real) if isinstance(node, Scalar) else None
+
+    def expressions(self, key: str) -> dict[str, Expression]:
+        """A map of names to expressions."""
+        node = self.node.get(key)
+        if not isinstance(node, Map):
+            return {}
+        return {name: expression(value, self.problems, key=node.keys[name]) for name, value in node
+                if isinstance(value, Scalar)}
+
+    def text_map(self, key: str) -> dict[str, str]:
+        """A map of names to texts."""
+        node = self.node.get(key)
+        return {name: " ".join(value.text.split()) for name, value in node if isinstance(value, Scalar)} \
+            if isinstance(node, Map) else {}
+
+    def maps(self, key: str) -> list[tuple[str, Reader]]:
+        """The entries of a map of maps."""
+        node = self.node.get(key)
+        entries = [(name, spelt_out(value, SHORT.get(key, ""))) for name, value in node] if isinstance(node, Map) else []
+        return [(name, Reader(value, self.problems)) for name, value in entries if isinstance(value, Map)]
+
+    def map(self, key: str, short: str = "") -> Reader | None:
+        node = self.node.get(key)
+        node = node and spelt_out(node, short)
+        return Reader(node, self.problems) if isinstance(node, Map) else None
+
+    def map_list(self, key: str) -> list[Reader]:
+        """The maps of a list."""
+        node = self.node.get(key)
+        return [Reader(item, self.problems) for item in node.items if isinstance(item, Map)] \
+            if isinstance(node, Seq) else []
+
+    def scalars(self, key: str) -> list[Scalar]:
+        """The scalars of a list; one scalar is a list of one."""
+        node = self.node.items.get(key)
+        if node is None:
+            return []
+        if isinstance(node, Scalar):
+            return [node]
+        return [item for item in node.items if isinstance(item, Scalar)] if isinstance(node, Seq) else []
+
+    def texts(self, key: str) -> list[str]:
+        return [" ".join(item.text.split()) for item in self.scalars(key)]
+
+    def places(self, key: str) -> dict[str, Where]:
+        """The texts of a list, and where each stands."""
+        return {item.text: item.where for item in self.scalars(key)}
+
+    def numbers(self, key: str) -> list[int]:
+        return [text.number(item.text) or 0 for item in self.scalars(key)]
+
+    def spans(self, key: str) -> list[tuple[int, int]]:
+        """Numbers and ranges of them."""
+        return [text.span(item.text, "-") or (0, 0) for item in self.scalars(key)]
+
+    def span(self, key: str, top: int) -> tuple[int, int]:
+        """One of those; everything up to the top where the key is not there."""
+        return text.span(self.text(key, f"0-{top}"), "-") or (0, 0)
+
+    def node_of(self, key: str) -> Node | None:
+        return self.node.get(key)
+
+
+def text_start(node: Scalar) -> Where:
+    """Where the text of a scalar begins: behind its quote and blanks."""
+    return Where(node.where.source, node.where.offset + int(node.quoted) + len(node.text) - len(node.text.lstrip()))
+
+
+def expression(node: Scalar, problems: Problems, real: bool = False, key: Where | None = None) -> Expression:
+    """The expression in a scalar; 0, with a problem reported, when it is none."""
+    where, line = text_start(node), node.text.strip()
+    try:
+        expr: Expr = parse("True" if line == "true" else line, real)  # as YAML spells it
+    except ExpressionError as error:
+        problems.add(place_within(where, line, error.column), error.what, error.mend)
+        expr = parse("0")
+    return Expression(line, expr, where, key)

@@ -1,0 +1,1 @@
+"""Plain data, and what follows from it."""

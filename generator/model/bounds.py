@@ -1,0 +1,174 @@
+"""What a session needs at most of each of its lists, and what registers are for: so that the runtime does not count at each call."""
+
+from __future__ import annotations
+
+from generator.base.expression import Expression, Name
+from generator.model.model import Block, Counter, Register, Step, System
+
+LISTS = ("program", "start", "stop", "finish", "read")
+NAMES = (*LISTS, "counters", "saved", "watched")  # as enum pmureg_bound
+Bounds = dict[str, int]
+
+
+def unit_bounds(system: System, block: Block) -> Bounds:
+    """Of a unit, whatever is counted on it."""
+    lists = {"program": block.reset, "start": block.start, "stop": block.stop, "finish": block.finish, "read": block.snapshot}
+    bounds = {name: _accesses(block, steps) for name, steps in lists.items()}
+    saved = sum(_saved(system, block, steps) for steps in lists.values()) + len(block.banks)
+    saved += sum(register.elements for register in block.registers.values() if "RUNS_WITH_UNIT" in roles(block, register))
+    watched = {register for counter in block.counters.values() if counter.runs is not None for register in _registers(list(counter.runs.names()))}
+    return {**bounds, "counters": 0, "saved": saved, "watched": sum(block.reached[register].elements for register in watched)}
+
+
+def event_bounds(system: System, block: Block) -> Bounds:
+    """Of an event on a unit. Which kind of counters will count it is not known yet, so the largest of each; and every pool."""
+    bounds = dict.fromkeys(NAMES, 0)
+    for counter in block.counters.values():
+        for name, most in _counter_bounds(system, block, counter).items():
+            bounds[name] = max(bounds[name], most)
+    for pool in block.pools.values():
+        bounds["program"] += _accesses(block, pool.program)
+        bounds["finish"] += _accesses(block, pool.release)
+        bounds["saved"] += _saved(system, block, [*pool.program, *pool.release])
+    bounds["saved"] += bounds["counters"]
+    return bounds
+
+
+def _counter_bounds(system: System, block: Block, counter: Counter) -> Bounds:
+    read = counters = 0
+    for reference in counter.registers:
+        register = block.reached[reference.register]
+        elements = max(block.pages_of(register), 1) if counter.pages else register.elements if counter.sum else 1
+        counters += elements
+        read += elements * (_select(block, register) + (3 if _halves(block, register) == 2 or counter.joined else 1))
+    for reference in counter.snapshot:
+        register = block.reached[reference.register]
+        read = max(read, _select(block, register) + (3 if _halves(block, register) == 2 else 1))
+    counted = block.reached[counter.registers[0].register]
+    preload = (_select(block, counted) + _halves(block, counted)) * (2 if counter.joined else 1)
+    return {"program": preload + _accesses(block, [*counter.program, *counter.enable]),
+            "finish": _accesses(block, counter.disable), "read": read, "counters": counters,
+            "saved": len(counter.overflow) + _saved(system, block, [*counter.program, *counter.enable, *counter.disable])}
+
+
+def _halves(block: Block, register: Register) -> int:
+    return 2 if register.access_width < register.width and block.space in ("pci", "mmio") else 1
+
+
+def _select(block: Block, register: Register) -> int:
+    """The accesses in front of one to a banked register: the select, in halves where it takes them, and its barrier."""
+    if not register.bank:
+        return 0
+    selector = block.banks[register.bank]
+    return _halves(block, block.reached[selector.register]) + (1 if selector.barrier else 0)
+
+
+def _accesses(block: Block, steps: list[Step]) -> int:
+    total = 0
+    for step in steps:
+        if step.target is None:
+            total += 1
+            continue
+        register = block.reached[step.target.register]
+        total += _written(block, step, register) * (_select(block, register) + _halves(block, register))
+    return total
+
+
+def _written(block: Block, step: Step, register: Register) -> int:
+    """Elements that a step writes, on each unit whose they are."""
+    return register.lenders * (register.elements if step.target is not None and step.target.every else max(block.pages_of(register), 1))
+
+
+def _saved(system: System, block: Block, steps: list[Step]) -> int:
+    """Registers that are written, those that show one state with them, and what written ones change elsewhere."""
+    total = 0
+    for step in steps:
+        if step.target is None:
+            continue
+        register = block.reached[step.target.register]
+        partners = sum((other.state or other.key) == (register.state or register.key) for other in block.reached.values())
+        total += _written(block, step, register) * (1 + partners)
+        for field in register.named:
+            for target in [*field.clears, *field.sets]:
+                other_block = system.blocks[target.block] if target.block else block
+                instances = 1 if other_block is block else len(other_block.instances)
+                total += other_block.registers[target.register].elements * instances
+    return total
+
+
+# What registers are for
+
+def roles(block: Block, register: Register) -> list[str]:
+    """As enum pmureg_role."""
+    counters = [c for c in block.counters.values() if any(r.register == register.key for r in c.registers)]
+    return [name for name, holds in (
+        ("CHOOSES_BANKS", any(s.register == register.key for s in block.banks.values())),
+        ("COUNTS", bool(counters)),
+        ("MAY_BE_NARROWER", any(c.ones is not None for c in counters)),
+        ("ALWAYS_RUNS", any(c.fixed and c.runs is None for c in counters)),
+        ("CHOOSES_EVENT", any(_controls(c, register) for c in block.counters.values())),
+        ("RUNS_WITH_UNIT", any(_runs_with_unit(c) for c in counters))) if holds]
+
+
+def _runs_with_unit(counter: Counter) -> bool:
+    """Whether what starts the unit starts it, too: nothing of its own tells whether it runs."""
+    if counter.runs is None:
+        return False
+    asked = list(counter.runs.names())
+    own = {step.target.register for step in (*counter.program, *counter.enable) if step.target is not None}
+    return not any(str(name) == "n" for name in asked) and (counter.count > 1 or own.isdisjoint(_registers(asked)))
+
+
+def _controls(counter: Counter, register: Register) -> bool:
+    """Whether it is the control of one counter: it chooses the event, or starts a counter that is the only one of its kind."""
+    chosen = list(counter.selects.names()) if counter.selects is not None else []
+    if counter.count == 1 and counter.runs is not None and any(
+            step.kind == "write" and step.target and step.target.register == register.key for step in counter.program):
+        chosen += counter.runs.names()
+    return register.key in _registers(chosen)
+
+
+def freezes(block: Block) -> bool:
+    """Whether what stops the unit only holds its counters: the start does not clear them."""
+    acts = [target.register for step in block.start if step.target for field in block.reached[step.target.register].named
+            if any(s.field == field.name for s in step.set) for target in [*field.clears, *field.sets] if not target.block]
+    counted = {reference.register for counter in block.counters.values() for reference in counter.registers}
+    return bool(block.start and block.stop) and counted.isdisjoint(acts)
+
+
+def _registers(names: list[Name]) -> set[str]:
+    return {name.parts[0][0] for name in names if len(name.parts) == 2}
+
+
+def terms_in(block: Block, register: Register) -> list[tuple[int, int, int, Expression | None]]:
+    """Terms that go to fields of a register: the term, the field, from which bit of the term on, to which element."""
+    rows = []
+    for i, term in enumerate(block.terms.values()):
+        shift = 0
+        for reference in term.fields:
+            field = block.reached[reference.register].by_name[reference.field]
+            if reference.register == register.key:
+                rows.append((i, register.named.index(field), shift, reference.field_index))
+            shift += reference.width_in(field)
+    return rows
+
+
+def kept_by(block: Block, step: Step, of_event: bool) -> int:
+    """The field arrays of which a `write` sets elements, by `set` or by terms of its event: the others stay as they are."""
+    if step.kind != "write" or step.target is None:
+        return 0
+    register = block.reached[step.target.register]
+    arrays = {setting.field for setting in step.set if setting.element is not None}
+    if of_event:
+        arrays |= {register.named[field].name for _, field, _, element in terms_in(block, register) if element is not None}
+    return sum(field.mask for field in register.named if field.name in arrays and not field.acts)
+
+
+def snapshot_by(block: Block) -> tuple[str, int]:
+    """The register that the last step of `snapshot` writes, and the bits that act there: by them a snapshot is made."""
+    writes = [step for step in block.snapshot if step.target is not None]
+    register = block.reached.get(writes[-1].target.register) if writes and writes[-1].target is not None else None
+    if register is None:
+        return "", 0
+    names = {setting.field for setting in writes[-1].set}
+    return register.key, sum(field.mask for field in register.named if field.acts and (field.acts_by_any or field.name in names))

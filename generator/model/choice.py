@@ -1,0 +1,90 @@
+"""Which counters count a described event, as far as its own terms tell: the runtime asks the same of every event."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from weakref import WeakKeyDictionary
+
+from generator.model.elements import parts_of
+from generator.base.expression import as_function, evaluate
+from generator.model.model import Block, Counter, Event
+
+
+_functions: WeakKeyDictionary[Counter, Callable[[Mapping[str, int]], int]] = WeakKeyDictionary()
+
+
+def chooses(counter: Counter) -> bool:
+    """Whether its `allows` looks at the number of the counter."""
+    return counter.allows is not None and any(str(name) == "n" for name in counter.allows.names())
+
+
+def allowed(block: Block, counter: Counter, event: Event) -> int:
+    """The mask of the counters of a kind whose `allows` holds for an event."""
+    assert counter.allows is not None
+    if counter not in _functions:
+        _functions[counter] = as_function(counter.allows.expr)
+    holds, names = _functions[counter], _names(block, event)
+    if not chooses(counter):
+        return (1 << counter.count) - 1 if holds(names) else 0
+    return sum(1 << i for i in range(counter.count) if holds(names | {"n": counter.first + i}))
+
+
+def _names(block: Block, event: Event) -> dict[str, int]:
+    """On the first instance as it is simulated, of an event that is alone; a term that is not given is 0, and what registers tell."""
+    terms, numbers = {name: event.terms.get(name, 0) for name in block.terms}, block.instances[0].numbers
+    facts = {fact.key: evaluate(fact.example.expr, numbers) if fact.example is not None else 0 for fact in block.facts.values()}
+    return {**terms, **{f"leader.{name}": value for name, value in terms.items()}, **facts, **numbers, "n": 0}
+
+
+# The check asks it of each event, the tables, the pages and the reference again.
+_able: WeakKeyDictionary[Block, dict[Event, dict[str, int]]] = WeakKeyDictionary()
+
+
+def able(block: Block, event: Event) -> dict[str, int]:
+    """Of each kind that may count an event, the mask of the counters that may."""
+    known = _able.setdefault(block, {})
+    if event not in known:
+        known[event] = _able_of(block, event)
+    return known[event]
+
+
+def _able_of(block: Block, event: Event) -> dict[str, int]:
+    if event.counters_of:
+        return {key: mask for key, mask in event.counters_of.items() if key in block.counters}
+    masks = {key: allowed(block, counter, event) for key, counter in block.counters.items() if counter.allows is not None}
+    masks = {key: mask for key, mask in masks.items() if mask} or \
+        {key: (1 << counter.count) - 1 for key, counter in block.counters.items() if counter.allows is None}
+    return {key: mask & _described(block, block.counters[key], event) for key, mask in masks.items()}
+
+
+def _described(block: Block, counter: Counter, event: Event) -> int:
+    """The counters of a kind that are an event's own; of those that are joined where the lower of the two is."""
+    if event.counters and counter.joined and (parts := parts_of(block, counter)):
+        return sum(1 << i for i, part in enumerate(parts[::2]) if part is not None and event.counters >> part[1] & 1)
+    return event.counters or (1 << counter.count) - 1
+
+
+def kinds_of(block: Block, event: Event) -> list[Counter]:
+    """The kinds of counters that may count an event."""
+    return [counter for key, counter in block.counters.items() if key in able(block, event)]
+
+
+def kind_of(block: Block, event: Event) -> Counter | None:
+    """The one kind that counts an event; None where several may, or where that depends on more than its terms."""
+    kinds = kinds_of(block, event)
+    decided = not event.counters_of and all(str(name) in (*block.terms, "n") for counter in block.counters.values() if counter.allows for name in counter.allows.names())
+    return kinds[0] if len(kinds) == 1 and decided else None
+
+
+def counters_for(block: Block, counter: Counter, event: Event) -> int:
+    """The mask of the counters of a kind that may count an event."""
+    return able(block, event).get(counter.key, 0)
+
+
+def counters_text(block: Block, event: Event) -> str:
+    """`0, 1`; of several kinds `general 0, 1; fixed 0`; nothing where all counters of its kind may count it."""
+    masks = able(block, event)
+    if all(mask == (1 << block.counters[key].count) - 1 for key, mask in masks.items()) and not event.counters_of:
+        return ""
+    parts = [(key, ", ".join(str(i) for i in range(64) if mask >> i & 1)) for key, mask in masks.items() if mask]
+    return "; ".join(f"{key} {numbers}" for key, numbers in parts) if len(parts) > 1 else "".join(numbers for _, numbers in parts)

@@ -1,0 +1,158 @@
+"""Hash tables, so that the runtime finds units, terms and events without searching: `runtime/core/index.c` reads them.
+
+Tables are a power of two of slots, at most half of them taken; an entry whose slot is taken goes into the next free
+one. Where two things have one name, it is the first one's.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable, Iterator
+
+from generator.base.brackets import PLACE, parsed, used, without_form
+from generator.base.expression import evaluate
+from generator.model.model import Block, Instance, System
+from generator.model.naming import block_name, linux_name_of_all
+
+ALL = 0xFFFF  # every instance of a block
+_BITS = (1 << 64) - 1
+_FACTOR = 0x9E3779B97F4A7C15  # 2^64 / the golden ratio: spreads neighbours
+_ANY_INDEX = re.compile(r"_?<[^>]*>")
+
+NameSlot = tuple[str, int, int, int]   # text, hash, length, index
+EventSlot = tuple[int, int]            # hash, event
+UnitRow = tuple[int, int, int, str]    # block, instance, by Linux's name, the name
+
+
+def mix(value: int, word: int) -> int:
+    value = ((value ^ word) * _FACTOR) & _BITS
+    return value ^ value >> 32
+
+
+def name_hash(text: str) -> int:
+    """Eight characters at a time, lowest first; a rest of four and more as two words that may overlap."""
+    data = text.encode()
+    value = len(data) * _FACTOR & _BITS
+    whole = len(data) & ~7
+    for at in range(0, whole, 8):
+        value = mix(value, int.from_bytes(data[at:at + 8], "little"))
+    rest = data[whole:]
+    if len(rest) >= 4:
+        value = mix(value, int.from_bytes(rest[:4] + rest[-4:], "little"))
+    elif rest:
+        value = mix(value, rest[0] | rest[len(rest) // 2] << 8 | rest[-1] << 16)
+    return value & 0xFFFFFFFF
+
+
+def terms_hash(terms: Iterable[tuple[int, int]]) -> int:
+    """Of (index of a term, its value), in the order of the terms."""
+    value = 0
+    for term, number in terms:
+        value = mix(value, number ^ term << 48)
+    return value & 0xFFFFFFFF
+
+
+def placed(hashes: list[int], room: int = 2) -> list[int | None]:
+    """For each slot, `room` and more an entry, which entry is in it. Those of one hash keep their order along the slots."""
+    if not hashes:
+        return []
+    size = 1 << (room * len(hashes) - 1).bit_length()
+    slots: list[int | None] = [None] * size
+    for number, value in enumerate(hashes):
+        at = value % size
+        while slots[at] is not None:
+            at = (at + 1) % size
+        slots[at] = number
+    return slots
+
+
+def name_slots(names: Iterable[tuple[str, int]]) -> list[NameSlot | None]:
+    kept: dict[str, int] = {}
+    for name, index in names:
+        kept.setdefault(name, index)
+    rows = [(name, name_hash(name), len(name.encode()), index) for name, index in kept.items()]
+    return [None if number is None else rows[number] for number in placed([row[1] for row in rows])]
+
+
+def event_names(block: Block) -> list[tuple[str, int]]:
+    """Our names, then Linux's, then other ones."""
+    linux = [(block.linux_name(event), i) for i, event in enumerate(block.events.values())]
+    return [*((name, i) for i, name in enumerate(block.events)), *((name, i) for name, i in linux if name),
+            *((alias, i) for i, event in enumerate(block.events.values()) for alias in event.aliases)]
+
+
+# Events by their terms
+
+def shapes(events: list[list[tuple[int, int]]]) -> list[tuple[int, ...]]:
+    """Which terms events have; most terms first, because the event that says most is the one that is meant."""
+    return sorted({tuple(term for term, _ in terms) for terms in events}, key=lambda shape: (-len(shape), shape))
+
+
+def event_slots(events: list[list[tuple[int, int]]]) -> list[EventSlot | None]:
+    hashes = [terms_hash(terms) for terms in events]
+    return [None if number is None else (hashes[number], number) for number in placed(hashes, room=4)]
+
+
+# Units
+
+def unit_names(system: System) -> Iterator[tuple[str, UnitRow]]:
+    """Each name of a unit: Linux's, `<system>_<block>_<instance>`, and the same without the system. Of equal ones the first is meant."""
+    blocks = list(enumerate(system.blocks.values()))
+    for number, block in blocks:
+        if block.linux is not None and block.linux.device:
+            for name, meant in linux_names(block, block.linux.device):
+                yield name, (number, meant, 1, name)
+    for number, block in blocks:
+        for name, meant in own_names(block, block_name(system.name, block)):
+            yield name, (number, meant, 0, name)
+    for number, block in blocks:
+        for name, meant in [*own_names(block, block.key), *instance_names(block)]:
+            yield f"{system.name}_{name}", (number, meant, 0, f"{system.name}_{name}")
+            yield name, (number, meant, 0, name)
+
+
+def own_names(block: Block, called: str) -> Iterator[tuple[str, int]]:
+    yield called, whole(block)
+    for i, instance in enumerate(block.instances):
+        if instance.name:
+            yield f"{called}_{instance.name}", i
+
+
+def instance_names(block: Block) -> Iterator[tuple[str, int]]:
+    return ((instance.name, i) for i, instance in enumerate(block.instances)
+            if instance.name and not instance.name[0].isdigit())
+
+
+def linux_names(block: Block, pattern: str) -> Iterator[tuple[str, int]]:
+    if PLACE.search(pattern) and not block.banked:  # what only the machine tells is found by the pattern
+        for i, instance in enumerate(block.instances):
+            yield filled(pattern, instance), i
+    yield _ANY_INDEX.sub("", pattern), whole(block)
+    yield _ANY_INDEX.split(pattern, maxsplit=1)[0], whole(block)
+
+
+def filled(pattern: str, instance: Instance) -> str:
+    """With the numbers of the instance, or what an expression in them comes to; 0 for what the instance does not tell."""
+    def number(inside: re.Match[str]) -> str:
+        plain = without_form(inside[1])
+        tree = parsed(plain)
+        told = evaluate(tree, dict.fromkeys(used(plain), 0) | instance.numbers) if tree is not None else 0
+        return format(told, "d" if plain == inside[1] else "x")
+
+    return PLACE.sub(number, pattern)
+
+
+def whole(block: Block) -> int:
+    return 0 if len(block.instances) == 1 else ALL
+
+
+def unit_name(system: System, block: Block, instance: Instance | None = None) -> str:
+    """By Linux where it has one; without an instance that of them all. As `pmureg_unit_any_name`."""
+    if block.banked if len(block.instances) == 1 else instance is None:
+        return linux_name_of_all(system, block) or block_name(system.name, block)
+    instance = instance or block.instances[0]
+    if block.linux is not None and block.linux.device and not block.linux.instance and not block.banked:
+        return filled(block.linux.device, instance)
+    if not instance.name:
+        return block_name(system.name, block)
+    return f"{block_name(system.name, block) if instance.name[0].isdigit() else system.name}_{instance.name}"

@@ -1,0 +1,73 @@
+"""The files that Linux shows under /sys/bus/event_source/devices, byte for byte."""
+
+from __future__ import annotations
+
+import re
+from collections import Counter
+
+from generator.model.index import filled as filled_by_index
+from generator.model.model import Block, Event, Linux, System
+
+_PLACEHOLDER = re.compile(r"<[^>]*>")
+_PATTERN = re.compile(r"\{([^}:]*)(?::([^}]*))?\}")
+_OPTIONAL = re.compile(r"\[([^\[\]]*)\]")
+
+
+def linux_files(system: System) -> dict[str, str]:
+    """`sysfs/<system>/<device>/format/<term>`, `events/<name>` and `identifier` of every unit that Linux has a name for.
+
+    `N` stands for each number in the device's name; where several blocks have devices of such a name, each device is there with its number.
+    """
+    named = [(block, block.linux) for block in system.blocks.values() if block.linux is not None]
+    users = Counter(_PLACEHOLDER.sub("N", linux.device) for _, linux in named)
+    files: dict[str, str] = {}
+    for block, linux in named:
+        general = _PLACEHOLDER.sub("N", linux.device)
+        devices = [general] if users[general] == 1 else [filled_by_index(linux.device, instance) for instance in block.instances]
+        for name, text in _files(block, linux).items():
+            files |= {f"sysfs/{system.name}/{device}/{name}": text for device in devices}
+    return files
+
+
+def _files(block: Block, linux: Linux) -> dict[str, str]:
+    """The files of one device, by their names in its folder."""
+    files = {"identifier": f"{_PLACEHOLDER.sub('0', linux_identifier(block))}\n"} if linux.identifier else {}
+    files |= {f"format/{term.name}": f"{term.place}\n" for term in block.terms.values() if term.place is not None}
+    for event in block.events.values():
+        name = block.linux_name(event)
+        if name and not event.until:
+            end = "\n" if (event.linux_string or linux.event_string).endswith("\n") else ""
+            files[f"events/{name}"] = event_string(linux, event) + end
+            files |= _scale_and_unit(f"events/{name}", event, end)
+    return files
+
+
+def linux_identifier(block: Block) -> str:
+    """The text of the device's `identifier` file, with a number for each name in angle brackets."""
+    return _PATTERN.sub(lambda match: format(block.identity, match[2] or "x"), block.linux.identifier) if block.linux else ""
+
+
+def event_string(linux: Linux, event: Event) -> str:
+    """The text of an events/ file without the line's end: as stated, else from the pattern, of which `[…]` is there where the event has the term in it."""
+    return (event.linux_string or filled(linux.event_string, event.terms)).removesuffix("\n")
+
+
+def filled(pattern: str, terms: dict[str, int]) -> str:
+    """A pattern with these terms in it."""
+    def value(match: re.Match[str]) -> str:
+        return format(terms.get(match[1], 0), match[2] or "x")
+
+    def kept(match: re.Match[str]) -> str:
+        return match[1] if any(term in terms for term, _ in _PATTERN.findall(match[1])) else ""
+
+    return _PATTERN.sub(value, _OPTIONAL.sub(kept, pattern))
+
+
+def _scale_and_unit(path: str, event: Event, end: str) -> dict[str, str]:
+    """Linux has `.scale` and `.unit` only where the count is scaled."""
+    if not event.scale:
+        return {}
+    files = {f"{path}.scale": f"{event.scale}{end}"}
+    if event.unit:
+        files[f"{path}.unit"] = f"{event.unit}{end}"
+    return files

@@ -1,0 +1,975 @@
+"""The model of a system: plain typed data, made by `resolve`, read by `check` and the templates.
+
+Knows nothing of YAML and nothing of C.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Sequence, Callable, Iterable, Iterator, Mapping
+from itertools import product
+from math import ceil
+
+from generator.base.brackets import indices
+from generator.base.expression import Expr, Expression, as_function, evaluate, names, of_old
+from generator.base.record import cached_property, field, record
+from generator.base.source import Where
+
+# What a reserved range's word means: what software writes, what it reads, whether another value is an error.
+RESERVED_WRITE_ONES = ("RES1", "RAO", "RAO/WI", "MBO")
+RESERVED_READ_ZEROES = ("RES0", "RAZ", "RAZ/WI")
+RESERVED_READ_ONES = ("RES1", "RAO", "RAO/WI")
+RESERVED_MUST = ("MBZ", "MBO")
+
+
+
+
+def release(version: str) -> list[int]:
+    return [int(part) for part in version.split(".")]
+
+
+@record(kw_only=True)
+class Value:
+    """One value of an enumeration."""
+
+    where: Where
+    value: int
+    name: str
+    means: int | None
+    text: str
+    source: str = ""
+    note: str = ""
+
+
+@record(slots=True, kw_only=True)
+class Field:
+    """A range of bits: a field, a field array, or a reserved range (which has no name)."""
+
+    where: Where
+    high: int
+    low: int
+    name: str = ""
+    aliases: dict[str, Where] = field(default_factory=dict)  # other names, and where they are written
+    reserved: str = ""
+    index: str = ""            # of a field array
+    each: int = 0              # bits of one element of a field array
+    first: int = 0             # the index of its lowest element
+    access: str = "RW"
+    volatile: bool = False
+    reset: int | None = None
+    reset_by: Expression | None = None  # where units or elements differ; `reset` is then not known
+    text: str = ""
+    condition: str = ""                # which machines have it; empty: all
+    unless: bool = False               # those of which the condition does not hold
+    source: str = ""
+    note: str = ""
+    values: list[Value] = field(default_factory=list)
+    open: bool = False
+    range: tuple[int, int] | None = None
+    means: Expression | None = None
+    unit: str = ""
+    self_clearing: bool = False
+    clears: list[Target] = field(default_factory=list)
+    sets: list[Target] = field(default_factory=list)
+
+    @property
+    def width(self) -> int:
+        return self.high - self.low + 1
+
+    @property
+    def mask(self) -> int:
+        return ((1 << self.width) - 1) << self.low
+
+    @property
+    def count(self) -> int:
+        """Elements of a field array; 1 for a plain field."""
+        return self.width // self.each if self.each else 1
+
+    @property
+    def indices(self) -> Sequence[int]:
+        """What the index of a field array can be."""
+        return range(self.first, self.first + self.count)
+
+    def element_low(self, index: int) -> int:
+        """Where the element of a field array that has this index begins."""
+        return self.low + (index - self.first) * self.each
+
+    @property
+    def bits(self) -> str:
+        return f"{self.high}:{self.low}" if self.high != self.low else f"{self.low}"
+
+    @property
+    def readable(self) -> bool:
+        return self.access != "WO" and not self.self_clearing
+
+    @property
+    def writable(self) -> bool:
+        return self.access not in ("RO", "RC", "RS")
+
+    def allows(self, value: int) -> bool:
+        """Whether the list of values, or the range, has it."""
+        if self.values and not self.open:
+            return value in [each.value for each in self.values]
+        return self.range is None or self.range[0] <= value <= self.range[1]
+
+    @property
+    def acts(self) -> bool:
+        """A write does something, and what was read, written back by accident, would do it again."""
+        return self.access not in ("RO", "RW", "WO", "RC", "RS") or self.self_clearing
+
+    @property
+    def acts_when(self) -> str:
+        """What makes it act, in words."""
+        return "any write" if self.acts_by_any else f"a written {0 if self.acts_by_zero else 1}"
+
+    @property
+    def acts_by_zero(self) -> bool:
+        return self.access in ("W0C", "W0S", "W0T")
+
+    @property
+    def acts_by_any(self) -> bool:
+        return self.access in ("WC", "WS")
+
+
+@record(kw_only=True)
+class Target:
+    """`register`, `register.field` or `block.register.field` that a written 1 acts on."""
+
+    where: Where
+    text: str
+    block: str = ""
+    register: str = ""
+    field: str = ""
+
+
+@record(kw_only=True)
+class Rule:
+    where: Where
+    when: Expression | None
+    require: Expression | None
+    text: str
+    source: str = ""
+    same: list[str] = field(default_factory=list)  # of rules over events
+    note: str = ""
+
+
+@record
+class Dimension:
+    """One dimension of an array of registers (or of instances, or of pages)."""
+
+    where: Where
+    index: str
+    count: int
+    first: int = 0                  # the index of the first element
+
+    @property
+    def numbers(self) -> range:
+        """What the index can be."""
+        return range(self.first, self.first + self.count)
+
+
+@record(kw_only=True)
+class Register:
+    where: Where
+    key: str
+    name: str
+    aliases: dict[str, Where]       # other names, and where they are written
+    text: str
+    source: str
+    note: str
+    at: dict[str, Expression]       # one entry `at`, or op0, op1, CRn, CRm, op2; as it is written
+    address: Expr                   # the whole of it, in the numbers of the instance and the indices; of a system register packed
+    dimensions: list[Dimension]     # of the array, slowest first; pages of a region come before
+    width: int
+    access_width: int
+    high_first: bool                # of two accesses the high half is at the lower address
+    atomic: bool
+    atomic_by_firmware: bool        # one access of the whole is right where firmware says so
+    region: str
+    device: str
+    bank: str
+    state: str
+    overlaps: dict[str, Where]      # registers that share its place, and where each is named
+    fields: list[Field]             # top bit first, reserved ranges included
+    rules: list[Rule]
+    example: Expression | None
+    told: Expression | None         # the address as facts tell it; `address` has their examples
+    layout: str
+    condition: str                  # which machines have it; empty: all
+    unless: bool                    # those of which the condition does not hold
+    lent: tuple[str, str] = ("", "")  # of one that is borrowed: the block whose it is, and its name there
+    lenders: int = 1                  # how many units lend it at most
+
+    @cached_property
+    def address_at(self) -> Callable[[Mapping[str, int]], int]:
+        """The address where the names have these values."""
+        return as_function(self.address)
+
+    @cached_property
+    def named(self) -> list[Field]:
+        return [f for f in self.fields if f.name]
+
+    @cached_property
+    def by_name(self) -> dict[str, Field]:
+        return {f.name: f for f in self.named}
+
+    @property
+    def first(self) -> int:
+        """The index of the first element; elements of several dimensions are counted through from 0."""
+        return self.dimensions[0].first if len(self.dimensions) == 1 else 0
+
+    @property
+    def elements(self) -> int:
+        count = 1
+        for dimension in self.dimensions:
+            count *= dimension.count
+        return count
+
+    @property
+    def resets(self) -> bool:
+        """Whether the value after reset is known for some field."""
+        return any(f.reset is not None for f in self.named)
+
+    @property
+    def reset_differs(self) -> bool:
+        """Whether units or elements come out of reset with different values."""
+        return any(f.reset_by is not None for f in self.named)
+
+    @property
+    def readable(self) -> bool:
+        return any(f.readable for f in self.named) or not any(f.writable for f in self.named)
+
+    @property
+    def writable(self) -> bool:
+        return any(f.writable for f in self.named)
+
+
+@record(kw_only=True)
+class Setting:
+    """`FIELD: expr` or `"FIELD[expr]": expr` under `set`."""
+
+    where: Where
+    text: str                          # the place, as it is written
+    field: str
+    element: Expression | None         # of a field array
+    value: Expression
+
+    @property
+    def expressions(self) -> list[Expression]:
+        return [self.value] if self.element is None else [self.element, self.value]
+
+    def written(self, kind: str) -> str:
+        """The value as it stands in a step of a kind."""
+        return of_old(kind, self.value.text)
+
+
+@record(kw_only=True)
+class Bank:
+    where: Where
+    key: str
+    register: str
+    set: list[Setting]
+    barrier: str                       # the instruction that must follow a select
+    data: str = ""                     # of an index and data pair: the register that shows what `register` names
+    text: str = ""
+    source: str = ""
+    note: str = ""
+
+
+@record(kw_only=True)
+class Region:
+    where: Where
+    key: str
+    count: int
+    index: str
+    absent: str                        # the region that has its registers where an instance lacks this page
+    text: str = ""
+
+
+@record(kw_only=True)
+class Borrow:
+    """Registers of a unit of another block, by which a unit is counted."""
+
+    where: Where
+    block: str
+    number: Expression | None          # the last number of that unit; none: its numbers are those of the instance
+    each: bool                         # all units are meant, whatever their last number is
+    registers: dict[str, str]          # name here to name there
+
+
+@record(kw_only=True)
+class CountedBy:
+    """Units of another block that count events of this one."""
+
+    where: Where
+    block: str
+    when: Expression | None            # over terms: which events
+    unit: Expression | None            # on which of the units; none: on all
+
+    def same_terms(self, device: Block, units: Block) -> dict[str, str]:
+        """Terms here to those of the units; an alias there is here the term that it is another way to write."""
+        def place(term: Term) -> list[tuple[str, str]]:
+            return [(reference.register, reference.field) for reference in term.fields]
+
+        return {next((name for name, of in device.terms.items() if not of.overlaps and place(of) == place(device.terms[term])), term): term
+                for term in units.terms if term in device.terms}
+
+
+@record(kw_only=True)
+class Device:
+    where: Where
+    key: str
+    id: int
+    bus: int | None                    # of the socket's two; None: whatever bus it is
+    device: int | None
+    function: int | None               # None, both: whatever they are
+    nth: int                           # of those in the socket
+    told: tuple[Source, dict[str, int]] | None = None  # who tells it all, and the numbers of the instance
+
+    @property
+    def selects(self) -> tuple[int, ...]:
+        """The same for what is the same device of the machine."""
+        if self.told is not None:
+            source, numbers = self.told
+            return (-2, source.type, evaluate(source.unit.expr, numbers) if source.unit else 0)
+        devfn = -1 if self.device is None or self.function is None else self.device << 3 | self.function
+        return (self.bus << 8 | devfn,) if self.bus is not None else (-1, self.id, devfn, self.nth)
+
+    def __str__(self) -> str:
+        if self.told is not None:
+            return f"PMON discovery, type {self.told[0].type}, number {self.selects[-1]}"
+        parts = [f"bus {self.bus}" if self.bus is not None else "", f"device {self.device}, function {self.function}" if self.device is not None else "",
+                 f"id {self.id:#x}", f"number {self.nth} of them" if self.nth else ""]
+        return ", ".join(filter(None, parts))
+
+
+@record(kw_only=True)
+class Instance:
+    where: Where
+    name: str                          # `0`, `1_3`, `scf`: what stands behind the block's name
+    numbers: dict[str, int]            # index names and attributes, for expressions
+    devices: dict[str, Device]
+
+
+@record(kw_only=True)
+class Reference:
+    """`REGISTER`, `REGISTER[expr]`, `REGISTER.FIELD`, `REGISTER[expr].FIELD[expr]`."""
+
+    where: Where
+    text: str
+    register: str
+    index: Expression | None
+    field: str = ""
+    field_index: Expression | None = None
+    every: bool = False                # `REGISTER[*]` of a step: all elements
+
+    @property
+    def written(self) -> str:
+        """As it stands in a map of YAML in one line."""
+        return f'"{self.text}"' if "[" in self.text else self.text
+
+    def width_in(self, field: Field) -> int:
+        """Bits of the field, or of the one element that is named."""
+        return field.each if self.field_index is not None and field.each else field.width
+
+
+@record(kw_only=True)
+class Step:
+    where: Where
+    kind: str                          # write, modify, raise, lower, barrier
+    target: Reference | None
+    barrier: str
+    set: list[Setting]
+    when: Expression | None
+
+
+@record
+class PerfBits:
+    """Linux's place of a term: a config word and its bit ranges, lowest value bits first."""
+
+    word: str                          # config, config1, config2
+    ranges: list[tuple[int, int]]      # (low, high)
+
+    def __str__(self) -> str:
+        return f"{self.word}:" + ",".join(f"{a}-{b}" if a != b else f"{a}" for a, b in self.ranges)
+
+    @property
+    def width(self) -> int:
+        return sum(high - low + 1 for low, high in self.ranges)
+
+
+@record(kw_only=True)
+class Term:
+    where: Where
+    name: str
+    fields: list[Reference]            # that take its value, the lowest bits first
+    place: PerfBits | None             # in perf's attribute
+    linux: bool
+    overlaps: dict[str, Where]         # terms that it is another way to write bits of
+    text: str
+    source: str
+    note: str
+    width: int = 0
+    condition: str = ""                # which machines have it; empty: all
+    since: str = ""                    # the first kernel release that has it, where that is not its driver's
+    page_region: str = ""
+    page_masks: list[int] = field(default_factory=list)
+
+
+@record(kw_only=True)
+class Default:
+    where: Where
+    when: Expression | None
+    set: dict[str, Expression]
+    text: str = ""
+    source: str = ""
+    note: str = ""
+
+
+@record(kw_only=True)
+class Pool:
+    where: Where
+    key: str
+    count: int
+    when: Expression | None
+    terms: list[str]
+    program: list[Step]
+    release: list[Step]
+    text: str
+    source: str = ""
+    note: str = ""
+
+
+@record(kw_only=True)
+class Counter:
+    """A kind of counters."""
+
+    where: Where
+    key: str
+    text: str
+    count: int
+    width: int
+    count_at: Where
+    width_at: Where
+    registers: list[Reference]
+    snapshot: list[Reference]          # the register that shows it as of the unit's last snapshot; at most one
+    first: int                         # what `n` is for the first of them
+    sum: bool                          # over every element of `registers`
+    only_first: bool                   # of that sum: all show the same
+    joined: int                        # the bit from which on it is in the second of `registers`; 0: it is in one
+    saturates: bool
+    pages: bool                        # the sum over its element on each page
+    allows: Expression | None          # whether counter `n` may count an event; none: what no other kind allows
+    selects: Expression | None
+    runs: Expression | None
+    overflow: list[Reference]          # of the elements of a sum in turn
+    top_rate: float
+    discover_count: Expression | None
+    discover_width: Expression | None
+    ones: int | None                   # the width is what sticks of all ones: that many bits on the simulated device
+    ones_at: Where | None              # where `width` stands
+    present: Expression | None
+    discover_snapshot: Expression | None
+    discover_shift: Expression | None
+    discover_rules: list[Rule]
+    program: list[Step]
+    enable: list[Step]
+    disable: list[Step]
+    source: str = ""
+    note: str = ""
+
+    @property
+    def fixed(self) -> bool:
+        """Not programmed: any number of events may read it."""
+        return not (self.program or self.enable or self.disable)
+
+    @property
+    def whole_rate(self) -> int:
+        """In 65536 ns, for C without real numbers; at most 2^48, which is more than any hardware counts."""
+        return min(ceil(self.top_rate * 65536), 1 << 48)
+
+
+@record(kw_only=True)
+class Event:
+    where: Where
+    name: str
+    aliases: dict[str, Where]          # other names, and where they are written
+    text: str
+    family: str                        # the text of the event that it is a part of, where it has one of its own
+    source: str
+    note: str
+    terms: dict[str, int]
+    counters: int                      # bit mask; 0: any
+    counters_of: dict[str, int]        # the same for some kinds, and none of the others may; empty: all as `counters`
+    instances: list[str]               # names of the units that have it; empty: all
+    needs: list[str]
+    linux: str
+    linux_string: str
+    term_places: dict[str, Where]      # where each term is written
+    scale: str
+    unit: str
+    variants: list[str]                # of the system, that have it; empty: all
+    condition: str                     # which machines have it; empty: all
+    since: str                         # the first release of Linux that lists it; empty: its driver's
+    until: str                         # the first that does not; empty: all do
+
+
+def limits(block: Block, thing: Field | Register | Event | Term | Erratum) -> str:
+    """Which machines have it, in words; empty: all."""
+    if thing.condition not in block.conditions:
+        return ""
+    return f"where {'not: ' if isinstance(thing, Field | Register) and thing.unless else ''}{block.conditions[thing.condition].text}"
+
+
+@record(kw_only=True)
+class Metric:
+    where: Where
+    name: str
+    formula: Expression
+    unit: str
+    aggregate: str
+    text: str
+    source: str
+    note: str = ""
+
+
+@record(kw_only=True)
+class Linux:
+    where: Where
+    dropped: dict[str, dict[str, int]]  # by release: events that Linux lists only before it
+    device: str
+    numbers: list[Expression]          # what stands in its name that is none of the instance's numbers, nor that of the scope
+    config: str
+    all_events: bool
+    some_events: bool                  # which of them, the machine's configuration decides:
+    together: Expression | None        # over terms: those for which it is the same are listed all or none
+    event_string: str                  # with the line's end where the files have one
+    instance: dict[str, Expression]    # of one device for all units: the term that chooses, and its value for each
+    driver: str
+    since: str
+    note: str
+    source: str = ""
+    identifier: str = ""
+
+
+@record(kw_only=True)
+class Identify:
+    """How the registers of a unit tell what it is."""
+
+    where: Where
+    register: str
+    otherwise: Expression | None
+    is_: int                           # 0: what it should be is not known
+    mask: int
+    text: str = ""
+    source: str = ""
+    note: str = ""
+
+
+@record(kw_only=True)
+class Fact:
+    """A number that the machine tells before anything is touched, or that a unit tells once it is found."""
+
+    where: Where
+    key: str
+    kind: str                          # cpuid, msr, pci, midr, discovery, above, address, read
+    id: int                            # CPUID leaf, PCI device id, word of an entry
+    sub: int                           # CPUID subleaf
+    register: int                      # eax, ebx, ecx, edx
+    nth: Expression | None             # PCI: which device of that id
+    at: Expression | None              # address of the MSR, offset in configuration space
+    width: int                         # of what is read, and
+    high: int                          # the bits of it that are meant
+    low: int
+    example: Expression | None         # on the simulated device
+    text: str
+    source: str
+    word: str = ""                     # what an entry of PMON discovery tells; the block that is above
+    note: str = ""
+
+    @property
+    def most(self) -> int:
+        return (1 << self.high - self.low + 1) - 1
+
+    @property
+    def told(self) -> str:
+        """Where it is read, in words."""
+        if self.kind == "cpuid":
+            place = f"CPUID {self.id:#x}{f'.{self.sub}' if self.sub else ''} {('EAX', 'EBX', 'ECX', 'EDX')[self.register]}"
+        elif self.kind == "pci":
+            nth = f", device {self.nth.text} of them" if self.nth else ""
+            place = f"offset {self.at.text if self.at else ''} of PCI device {self.id:04x}{nth}"
+        elif self.kind == "discovery":
+            return f"`{self.word}` of PMON discovery"
+        elif self.kind == "above":
+            return f"the number of the `{self.word}` that the unit is below"
+        elif self.kind == "read":
+            return f"registers of the unit: `{self.at.text if self.at else ''}`"
+        elif self.kind == "address":
+            place = "the address of the unit"
+        else:
+            place = f"MSR {self.at.text}" if self.at else "MIDR_EL1"
+        whole = (self.high, self.low) == (self.width - 1, 0)
+        return place if whole else f"{place}[{self.high}:{self.low}]"
+
+
+@record(kw_only=True)
+class Source:
+    """Who tells where a unit is."""
+
+    where: Where
+    kind: str                          # address, apmt, iomem, compatible, discovery
+    name: str                          # iomem, compatible: the name there
+    address: Expression | None         # address: where it is
+    type: int = 0                      # discovery: of the unit
+    unit: Expression | None = None     # discovery: its number
+
+    @property
+    def told(self) -> str:
+        """In words."""
+        number = f", number {self.unit.text}" if self.unit else ""
+        return {"apmt": "by ACPI's table APMT", "discovery": f"by PMON discovery, as type {self.type}{number}", "compatible": f"by the device tree, as `{self.name}`",
+                "iomem": f"by /proc/iomem, as `{self.name}`"}.get(
+            self.kind, f"at {self.address.text if self.address else ''}")
+
+
+@record(kw_only=True)
+class Nodes:
+    """How a unit is found in a tree of nodes that tell what they are."""
+
+    where: Where
+    count: Expression | None           # this and the next, `is` and `number` over registers of the node
+    pointers: Expression | None
+    child: Expression | None           # over `pointer`
+    skip: Expression | None
+    is_: Expression | None
+    number: Expression | None
+
+    def of_a_node(self) -> list[Expression]:
+        asked = (self.count, self.pointers, self.is_, self.number)
+        return [expression for expression in asked if expression is not None]
+
+
+@record(kw_only=True)
+class Condition:
+    """What facts, or a file of the device in sysfs that begins so, tell: some things are there only on such machines."""
+
+    where: Where
+    file: str                          # of the device in sysfs
+    begins: list[str]                  # with one of them
+    when: Expression | None            # over facts and the instance's numbers, in the place of a file
+    text: str
+    source: str
+
+
+@record(kw_only=True)
+class Erratum:
+    """What the maker found wrong with some machines."""
+
+    where: Where
+    key: str
+    condition: str                     # which machines have it; empty: all
+    events: list[str]
+    registers: list[str]
+    program: list[Step]                # as written; counters have them among their own
+    text: str
+    source: str
+    note: str
+
+
+@record(frozen=True)
+class Home:
+    """A base whose registers have C of their own, and the file that describes it."""
+
+    owner: str                         # a library's name, or a system's
+    base: str
+
+
+@record(kw_only=True)
+class Block:
+    where: Where
+    key: str
+    title: str
+    text: str
+    source: str
+    note: str
+    space: str
+    scope_at: Where
+    scope: str                         # one of SCOPES; `machine`: its registers are reached from everywhere
+    dimensions: list[Dimension]        # of the instances, where they are counted
+    instances: list[Instance]
+    begins: Expression | None          # where the registers of a unit begin
+    regions: list[Region]
+    banks: dict[str, Bank]
+    registers: dict[str, Register]
+    terms: dict[str, Term]
+    defaults: list[Default]
+    rules: list[Rule]
+    pools: dict[str, Pool]
+    counters: dict[str, Counter]
+    reset: list[Step]
+    start: list[Step]
+    stop: list[Step]
+    finish: list[Step]
+    snapshot: list[Step]
+    events: dict[str, Event]
+    aliases: dict[str, Where]          # other names of every event, `<event>` or `<EVENT>` in them, and where they are written
+    clock: str                         # the event that counts whatever the machine does; or nothing
+    clock_at: Where
+    metrics: dict[str, Metric]
+    linux: Linux | None
+    unknown: list[str]
+    identify: Identify | None
+    conditions: dict[str, Condition]
+    errata: dict[str, Erratum]
+    facts: dict[str, Fact]             # its own, and those of the file that its expressions name
+    present: Expression | None         # which instances there are
+    located: list[Source]              # who tells where it is: the first that does is believed
+    nodes: Nodes | None                # where that is a tree of nodes, which of them it is
+    bases: list[Home]                  # what it inherits from, the most basic first
+    borrows: dict[str, Borrow]         # by the block that lends
+    counted_by: dict[str, CountedBy]   # by the block whose units they are
+    reached: dict[str, Register]       # its registers, and behind them those that it borrows, by their names here
+    event_facts: list[str]             # those that terms, rules and steps are asked with
+    home: Home | None = None           # the one of them that has the C of the registers under `shared`
+    shared: frozenset[str] = frozenset()
+
+    @property
+    def numbers(self) -> list[str]:
+        """Names of the numbers that every instance has."""
+        return list(self.instances[0].numbers)
+
+    @property
+    def bank_name(self) -> str:
+        """What a device's name calls the number of what the unit is of: the scope, where it has one."""
+        return "" if self.scope == "machine" else self.scope
+
+    @property
+    def banked(self) -> bool:
+        """Whether the name of a device has what only the machine tells: which of the scope it is of, or a fact."""
+        told = {*self.facts, self.bank_name}.difference(["", *self.numbers])
+        return self.linux is not None and not told.isdisjoint(indices(self.linux.device))
+
+    @property
+    def identity(self) -> int:
+        """The number that tells what the unit is; 0 where none is known."""
+        return self.identify.is_ if self.identify is not None else 0
+
+    def asks(self) -> list[Expression]:
+        """The expressions that may name facts."""
+        counters = self.counters.values()
+        rules = [e for c in counters for rule in c.discover_rules for e in (rule.when, rule.require)]
+        asked = [self.present, *(s.address for s in self.located), *(self.nodes.of_a_node() if self.nodes else ()),
+                 self.identify.otherwise if self.identify else None, *rules,
+                 *(e for c in counters for e in (c.discover_count, c.discover_width, c.discover_shift, c.present, c.discover_snapshot)),
+                 *(r.told for r in self.registers.values()), *(c.when for c in self.conditions.values()), *(self.linux.numbers if self.linux else ()),
+                 *(b.number for b in self.borrows.values())]
+        return [e for e in asked if e is not None]
+
+    def stand_ins(self) -> list[int | None]:
+        """For each page of an instance the page that has its registers where this one is absent."""
+        first = self.region_pages()
+        return [first.get(region.absent) for region in self.regions for _ in range(region.count)]
+
+    def addresses(self, register: Register, numbers: Mapping[str, int]) -> list[int]:
+        """Where an element is, by the examples of facts; and where all bits of these would have it."""
+        here = [register.address_at(numbers)]
+        return here if register.told is None else [*here, evaluate(register.told.expr, {**numbers, **{f.key: f.most for f in self.facts.values()}})]
+
+    def page_sizes(self) -> list[int]:
+        """For each page of each instance where its last register ends, those of a page that it may stand for included."""
+        first, stand_ins = self.region_pages(), self.stand_ins()
+        sizes = [0] * len(stand_ins) * len(self.instances)
+        for register in self.registers.values() if sizes else ():
+            if self.pair_of(register) is not None:
+                continue
+            region = next(region for region in self.regions if region.key == register.region)
+            for i, instance in enumerate(self.instances):
+                if i == 0 or not self.is_alike(register):
+                    ends = [(first[region.key] + (indices[region.index] if region.count > 1 else 0),
+                             max(self.addresses(register, instance.numbers | indices)) + register.width // 8) for indices in element_numbers(register)]
+                for page, end in ends:
+                    for there in (page, stand_ins[page]):
+                        if there is not None and end > sizes[i * len(stand_ins) + there]:
+                            sizes[i * len(stand_ins) + there] = end
+        return sizes
+
+    def is_alike(self, register: Register) -> bool:
+        """Whether an element is at one place in all instances."""
+        told = () if register.told is None else names(register.told.expr)
+        return not any(str(name) in self.instances[0].numbers for name in (*names(register.address), *told))
+
+    def pair_of(self, register: Register) -> Bank | None:
+        """The index and data pair that a register is behind."""
+        bank = self.banks.get(register.bank)
+        return bank if bank is not None and bank.data else None
+
+    def is_data(self, register: Register) -> bool:
+        return any(bank.data == register.key for bank in self.banks.values())
+
+    def pages_of(self, register: Register) -> int:
+        """How many pages of an instance have the register; 1 outside of MMIO."""
+        return next((region.count for region in self.regions if region.key == register.region), 1)
+
+    def linux_name(self, event: Event) -> str:
+        """The name under which Linux lists an event; empty when it does not."""
+        return event.linux or (event.name if self.linux is not None and self.linux.all_events else "")
+
+    def config_ranges(self, term: Term) -> list[tuple[int, int]]:
+        """The bits of the config word that a value takes, lowest value bits first.
+
+        Linux prints some ranges wider than the field behind them; then the word is the register itself and the field tells the bits.
+        """
+        if term.place is None or len(term.place.ranges) != 1 or len(term.fields) != 1 or term.place.width <= term.width:
+            return term.place.ranges if term.place is not None else []
+        reference, (low, high) = term.fields[0], term.place.ranges[0]
+        field = self.registers[reference.register].by_name.get(reference.field) if reference.register in self.registers else None
+        if field is None or field.width != term.width or not low <= field.low <= high:
+            return term.place.ranges
+        return [(field.low, field.high)]
+
+    def region_pages(self) -> dict[str, int]:
+        """The first page of each region; an instance's pages are numbered through."""
+        first, pages = 0, {}
+        for region in self.regions:
+            pages[region.key] = first
+            first += region.count
+        return pages
+
+
+@record(kw_only=True)
+class Detect:
+    where: Where
+    cpuid: tuple[str, int, list[tuple[int, int]]] | None  # vendor, family, models from and to
+    midr: tuple[int, int] | None
+    sysfs: list[str]
+    variant: str
+    stepping: tuple[int, int]          # from and to, as the next two
+    midr_variant: tuple[int, int]
+    revision: tuple[int, int]
+
+    @property
+    def processor(self) -> str:
+        """Which one it is, in words; nothing where it is another thing that tells."""
+        if self.cpuid is not None:
+            models = " or ".join(span_text(span, hex) for span in self.cpuid[2])
+            return f"{self.cpuid[0]} family {self.cpuid[1]} model {models}{_limited('stepping', self.stepping)}"
+        if self.midr is not None:
+            return f"of MIDR {self.midr[0] << 24 | self.midr[1] << 4:#x} (mask 0xff00fff0){self.midr_limits}"
+        return ""
+
+    @property
+    def midr_limits(self) -> str:
+        return _limited("variant", self.midr_variant) + _limited("revision", self.revision)
+
+
+def span_text(span: tuple[int, int], number: Callable[[int], str] = str) -> str:
+    return number(span[0]) if span[0] == span[1] else f"{number(span[0])} to {number(span[1])}"
+
+
+def _limited(what: str, span: tuple[int, int]) -> str:
+    """Of a number of 4 bits, where not all will do."""
+    return "" if span == (0, 15) else f", {what} {span_text(span)}"
+
+
+@record
+class Example:
+    """An event list that shows what the system can count."""
+
+    where: Where
+    events: str
+    text: str
+
+
+@record
+class Citation:
+    """One `source:` text and where it stands."""
+
+    where: Where
+    text: str
+
+
+@record
+class Import:
+    """What a reader should know of a library that the system is built from."""
+
+    title: str
+    note: str
+
+
+@record(kw_only=True)
+class System:
+    where: Where
+    path: str                          # relative, as messages name it
+    name: str
+    title: str
+    text: str
+    note: str
+    vendor: str                        # the folder under regdefs/
+    sources: dict[str, str]            # tag to document
+    links: dict[str, str]              # tag to the document's public address, where it has one
+    pci_vendor: int                    # of every PCI device; 0: none is given
+    discovery: int                     # of those with PMON discovery tables
+    variants: dict[str, str]           # name to title
+    facts: dict[str, Fact]             # that blocks may name
+    detect: list[Detect]
+    examples: list[Example]
+    blocks: dict[str, Block]
+    unknown: list[str]
+    citations: list[Citation]
+    files: list[str]                   # every file read: the system's and its libraries'
+    imports: list[Import]
+
+
+@record(frozen=True)
+class Place:
+    """Where one element of a register is, as far as telling two apart goes."""
+
+    space: str
+    unit: tuple[int, ...]              # instance and page for MMIO, PCI function, nothing for the others
+    address: int
+    bytes: int
+    select: tuple[tuple[str, int], ...]
+    at: int                            # as it is described: behind an index and data pair another number than the address
+
+
+def element_numbers(register: Register) -> Iterator[dict[str, int]]:
+    """Index names and values of every element of an array, in order."""
+    if not register.dimensions:
+        yield {}
+        return
+    called = [dimension.index for dimension in register.dimensions]
+    for indices in product(*(dimension.numbers for dimension in register.dimensions)):
+        yield dict(zip(called, indices))
+
+
+def numbers_of(block: Block, register: Register) -> Iterator[dict[str, int]]:
+    """What the names of an expression stand for, at every element of every instance."""
+    for instance in block.instances:
+        for indices in element_numbers(register):
+            yield instance.numbers | indices
+
+
+# Where each operand of a system register stands in its packed encoding.
+OPERANDS = {"op0": 14, "op1": 11, "CRn": 7, "CRm": 3, "op2": 0}
+
+
+def places(block: Block, register: Register, instances: Iterable[int]) -> Iterator[Place]:
+    """Where each element of a register is, of one instance after the other."""
+    pair = block.pair_of(register)
+    settings = [(s, as_function(s.value.expr)) for s in sorted(block.banks[register.bank].set, key=lambda s: s.text)] if register.bank else []
+    shown = register if pair is None else block.registers[pair.data]
+    region = next((r for r in block.regions if r.key == shown.region), None) if block.space == "mmio" else None
+    page = block.region_pages()[region.absent or region.key] if region is not None else 0
+    size = shown.width // 8 if block.space in ("mmio", "pci") else 1
+    for number in instances:
+        instance = block.instances[number]
+        unit: tuple[int, ...] = instance.devices[shown.device].selects if block.space == "pci" else ()
+        for indices in element_numbers(register):
+            numbers = instance.numbers | indices
+            at = register.address_at(numbers)
+            named = numbers if pair is None else numbers | {"at": at}
+            select = tuple([(s.field if s.element is None else f"{s.field}[{evaluate(s.element.expr, named)}]", value(named)) for s, value in settings])
+            if region is not None:
+                unit = (number, page + (indices[region.index] if region.count > 1 else 0))
+            yield Place(block.space, unit, at if pair is None else shown.address_at(numbers), size, select, at)

@@ -1,0 +1,1 @@
+"""What the reference and `describe` show."""

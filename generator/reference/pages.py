@@ -1,0 +1,292 @@
+"""What `pmureg describe` and `pmureg allowlist` print of a system, as plain values for `templates/describe/*.txt.j2`.
+
+What depends on the terminal, or on the one unit or element that was named, the tool puts in the place of a mark.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Iterator
+from functools import cache
+from itertools import islice
+
+from generator.base.brackets import PLACE as IN_BRACKETS, index_of
+from generator.model.choice import counters_text
+from generator.model.elements import parts_kind
+from generator.base.expression import evaluate
+from generator.model.index import unit_name
+from generator.model.masks import masks
+from generator.model.model import Block, Erratum, Event, Field, Instance, PerfBits, Register, System, Target, Term, Value, element_numbers, limits
+from generator.reference.reference import OWNERS, RegisterView
+
+COLUMNS = 100
+BITS_IN_ROW = 16
+CELL = 4           # columns of a bit
+
+# runtime/tool/page.c knows them, too.
+BOLD, FAINT, PLAIN, NAME, PLACE = "\1", "\2", "\3", "\4", "\5"
+
+SPACES = {"sysreg": "system registers", "msr": "MSRs", "csr": "CSRs", "pci": "PCI configuration space",
+          "mmio": "memory-mapped registers", "perf": "the words of Linux perf's attribute"}
+CONFIGS = ("config", "config1", "config2")
+
+
+# ---- Lines ----
+
+def bold(text: str) -> str:
+    return BOLD + text + PLAIN
+
+
+def row(column: int, front: str, text: str = "") -> str:
+    """A line of a table: a front, and a text that is wrapped at a column, as `row` of runtime/tool/rows.c does."""
+    if len(front) + len(text) <= COLUMNS and "\n" not in text:
+        return f"{front}{text}\n"
+    made, length = [front], len(front)
+    for i, word in enumerate(text.split()):
+        if i and length + 1 + len(word) > COLUMNS:
+            made.append("\n" + " " * column)
+            length = column
+        elif i:
+            made.append(" ")
+            length += 1
+        made.append(word)
+        length += len(word)
+    return "".join(made) + "\n"
+
+
+def line(name: str, *texts: str) -> str:
+    """A line about one thing, where there is something to say; more texts stand below the first one."""
+    shown = ""
+    for text in texts:
+        if text:
+            shown += f"  {FAINT}{'' if shown else name:<8}{PLAIN}  {row(12, ' ' * 12, text)[12:]}"
+    return shown
+
+
+# ---- Units ----
+
+def unit_names(system: System, block: Block) -> str:
+    """`unit_0 ... unit_3 (4 units)`"""
+    if block.banked and block.linux is not None:
+        return f"{unit_name(system, block)}, each is {block.linux.device}"
+    first, last = unit_name(system, block, block.instances[0]), unit_name(system, block, block.instances[-1])
+    return f"{first} ... {last} ({len(block.instances)} units)" if len(block.instances) > 1 else first
+
+
+def counters(block: Block) -> str:
+    """`4 general of 48 bits, 1 fixed of 48 bits`"""
+    return ", ".join(f"{c.count} {c.key} of {c.width} bits" + (f", each two of {kind}" if (kind := parts_kind(block, c)) else "")
+                     for c in block.counters.values())
+
+
+def count_events(block: Block, variant: str) -> int:
+    """Of a variant; of all of them where none is named."""
+    return sum(not variant or not event.variants or variant in event.variants for event in block.events.values())
+
+
+def term_place(term: Term) -> str:
+    """Where Linux puts a term, as its file in sysfs says."""
+    return str(term.place) if term.place is not None and term.place.word in CONFIGS else "-"
+
+
+# ---- Registers ----
+
+def owner(register: Register, field: Field) -> str:
+    """What a field's bits are drawn as: the number that it has in the table, or what is written to reserved ones."""
+    if field.name:
+        return str(register.named.index(field) + 1)
+    if masks(register).ones & field.mask or masks(register).read_ones & field.mask:
+        return "RES1"
+    return "RES0" if masks(register).zeroes & field.mask else ""
+
+
+def drawing(view: RegisterView) -> str:
+    """A register as manuals draw it: rows of 16 bits, top bit first. A name that is too long for its box is its number."""
+    register = view.register
+    owners = [(owner(register, field), field) for field in register.fields]
+    names = {"": "-", "RES0": "0", "RES1": "1"} | {str(i): field.name for i, field in enumerate(register.named, 1)}
+    made = []
+    for top in range(register.width - 1, -1, -BITS_IN_ROW):
+        low = max(0, top - BITS_IN_ROW + 1)
+        boxes: list[tuple[str, int]] = []  # what is in each, and its columns
+        for key, field in owners:
+            width = (min(top, field.high) - max(low, field.low) + 1) * CELL
+            if width > 0 and boxes and boxes[-1][0] == key:
+                boxes[-1] = key, boxes[-1][1] + width
+            elif width > 0:
+                boxes.append((key, width - 1))
+        border = f"  +{'+'.join('-' * width for _, width in boxes)}+"
+        cells = "|".join(centred(names[key] if len(names[key]) <= width else key, width) for key, width in boxes)
+        made += [bit_numbers(top, low), border, f"  |{cells}|", border]
+    return "\n".join(made)
+
+
+@cache
+def bit_numbers(top: int, low: int) -> str:
+    return "  " + " ".join(f"{bit:3}" for bit in range(top, low - 1, -1))
+
+
+def centred(text: str, width: int) -> str:
+    left = (width - len(text)) // 2
+    return " " * left + text + " " * (width - len(text) - left)
+
+
+def field_rows(view: RegisterView) -> Iterator[tuple[int, str, str]]:
+    """The table of fields: column, front and text of each line."""
+    names = max([len("field"), *(len(field.name) for field in view.register.named)])
+    column = names + 32
+    yield 0, "  " + bold(f"     {'bits':<5}  {'field':<{names}}  access  reset"), ""
+    for number, one in enumerate((one for one in view.fields if one.field.name), 1):
+        field = one.field
+        yield column, f"  {number:3}  {field.bits:<5}  {field.name:<{names}}  {one.access:<6}  {field_reset(field):<7} ", field.text
+        if one.acting and not field.self_clearing:
+            yield column, " " * column, one.acting
+        for value in field.values:
+            yield column + 4, " " * column + value_text(field, value), value.text
+        for text in field_notes(view, field):
+            yield column, " " * column, text
+
+
+def field_reset(field: Field) -> str:
+    if field.reset is not None:
+        return f"{field.reset:#x}"
+    return "-" if field.reset_by is None else "differs"
+
+
+def value_text(field: Field, value: Value) -> str:
+    means = "" if value.means is None else f" = {value.means}{' ' + field.unit if field.unit else ''}"
+    return f"0x{value.value:0{(field.width + 3) // 4}x} {value.name}{means}{': ' if value.text else ''}"
+
+
+def field_notes(view: RegisterView, field: Field) -> Iterator[str]:
+    if limits(view.block, field):
+        yield f"only {limits(view.block, field)}"
+    if field.aliases:
+        yield f"also called {', '.join(field.aliases)}"
+    if field.values and not field.open:
+        yield "other values are reserved"
+    if field.range is not None:
+        yield f"{field.range[0]:#x} to {field.range[1]:#x}"
+    for verb, targets in (("clears", field.clears), ("sets", field.sets)):
+        for target in targets:
+            yield f"{field.acts_when} {verb} {target_text(view.block, target)}"
+    if field.self_clearing:
+        yield "self-clearing: acts once and reads 0"
+
+
+def target_text(block: Block, target: Target) -> str:
+    other = target.block if target.block != block.key else ""
+    return ".".join(part for part in (other, target.register, target.field) if part)
+
+
+def erratum_text(block: Block, erratum: Erratum) -> str:
+    """`855827, where the core is …: too much is counted.`"""
+    only = limits(block, erratum)
+    return f"{erratum.key}{f', {only}' if only else ''}: {erratum.text}"
+
+
+# ---- Events ----
+
+def event_terms(block: Block, event: Event) -> str:
+    return ",".join(f"{name}={event.terms[name]:#x}" for name in block.terms if name in event.terms)
+
+
+def needed(block: Block, event: Event) -> str:
+    """Terms that must be given."""
+    names = ", ".join(name for name in block.terms if name in event.needs)
+    return f"a value for {names}" if names else ""
+
+
+def perf_text(block: Block, event: Event) -> str:
+    """The words of perf's attribute; nothing where a value must be given first."""
+    if block.linux is None or not block.linux.device or event.needs:
+        return ""
+    terms = dict(event.terms)
+    unplaced = next((name for name, value in terms.items() if value and block.terms[name].place is None), "")
+    if unplaced:
+        return f"out of reach: Linux has no place for {unplaced}"
+    words = dict.fromkeys(CONFIGS, 0)
+    for name, value in terms.items():
+        perf = block.terms[name].place
+        if perf is not None and perf.word in words:
+            words[perf.word] |= deposit(perf, value)
+    last = max((i for i, word in enumerate(words.values()) if word), default=0)
+    return ",".join(f"{name}={words[name]:#x}" for name in CONFIGS[:last + 1])
+
+
+def deposit(perf: PerfBits, value: int) -> int:
+    word = 0
+    for low, high in perf.ranges:
+        width = high - low + 1
+        word |= (value & (1 << width) - 1) << low
+        value >>= width
+    return word
+
+
+def counters_of(block: Block, event: Event) -> str:
+    numbers = counters_text(block, event)
+    return f"only {numbers}" if numbers else ""
+
+
+def only_on(system: System, block: Block, event: Event) -> list[str]:
+    """Where it is, if not everywhere."""
+    if not event.instances and not event.variants:
+        return []
+    by_name = {instance.name: instance for instance in block.instances}
+    return [unit_name(system, block, by_name[name]) for name in event.instances] + \
+        [", ".join(title for name, title in system.variants.items() if name in event.variants)]
+
+
+def taken(block: Block, event: Event) -> str:
+    """Terms that may be given beside the event's own."""
+    return ", ".join(name for name in block.terms if name not in event.terms and name not in event.needs)
+
+
+# ---- The MSRs, as msr-safe's allowlist has them ----
+
+def register_text(block: Block, register: Register, instance: Instance, indices: dict[str, int]) -> str:
+    """The manual's name with its numbers filled in; which element it is, where that name does not say it."""
+    numbers = iter(list(indices.values())[block.pages_of(register) > 1:])
+
+    def number(match: re.Match[str]) -> str:
+        index, added = index_of(match[1]) or (match[1], 0)
+        known = [instance.numbers[index]] if index in instance.numbers else list(islice(numbers, 1))
+        return str(known[0] + added) if known else match[0]
+
+    return IN_BRACKETS.sub(number, register.name)
+
+
+def allowlist(system: System) -> str:
+    """A line for each MSR, with the bits that a write may change; registers at one address share it. Facts are read alone."""
+    entries: dict[int, tuple[int, list[str]]] = {}
+    for block in system.blocks.values():
+        for instance in block.instances:
+            for fact in block.facts.values():
+                if fact.kind == "msr" and fact.at is not None:
+                    address = evaluate(fact.at.expr, instance.numbers)
+                    before, names = entries.get(address, (0, []))
+                    entries[address] = before, names if fact.key in names else [*names, fact.key]
+            for register in block.registers.values() if block.space == "msr" else ():
+                known = masks(register)
+                if not known.readable and not known.writable:
+                    continue
+                # Bits that must be written as 1 change nothing, but a write without them would be refused.
+                mask = known.writable | known.ones if known.writable else 0
+                for i, indices in enumerate(element_numbers(register)):
+                    name = register_text(block, register, instance, indices)
+                    if register.elements > 1 and "<" not in register.name:
+                        name += f"[{register.first + i}]"
+                    address = register.address_at(instance.numbers | indices)
+                    before, names = entries.get(address, (0, []))
+                    entries[address] = before | mask, names if name in names else [*names, name]
+    return "".join(f"0x{address:08X} 0x{mask:016X} # {', '.join(names)}\n" for address, (mask, names) in sorted(entries.items()))
+
+
+# ---- All of it ----
+
+# What templates call, and read.
+NAMES: dict[str, object] = {
+    "row": row, "line": line, "unit_name": unit_name, "unit_names": unit_names, "counters": counters, "term_place": term_place,
+    "drawing": drawing, "field_rows": field_rows, "event_terms": event_terms, "needed": needed, "perf_text": perf_text, "counters_of": counters_of, "only_on": only_on,
+    "taken": taken, "erratum_text": erratum_text, "SPACES": SPACES, "OWNERS": OWNERS, "NAME": NAME, "PLACE": PLACE}
+FILTERS: dict[str, Callable[..., object]] = {"bold": bold, "events_of": count_events}

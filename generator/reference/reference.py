@@ -1,0 +1,718 @@
+"""What the reference shows of a system, as plain values for `templates/reference*`: a page of the system, and one of each unit.
+
+Where code or a link stands in a sentence it is `Markup`, HTML with no other tags than `code`, `a`, `small`, `br` and `wbr`: formats.py
+makes of it what manual pages and Markdown have for them.
+"""
+
+from __future__ import annotations
+
+import re
+import shlex
+from collections.abc import Iterable, Mapping
+from functools import cache
+from urllib.parse import quote
+
+from markupsafe import Markup, escape
+
+from generator.model.address import assembler_name, reached_from
+from generator.model.choice import chooses, counters_text
+from generator.reference.drawing import Group, drawing
+from generator.model.elements import parts_kind
+from generator.base.expression import evaluate, names, to_c
+from generator.views.formats import html, in_html
+from generator.views.header import indices
+from generator.model.index import unit_name
+from generator.model.masks import masks
+from generator.model.model import (Block, Counter, Erratum, Event, Field, Instance, Metric, Nodes, Reference, Register, Rule, Bank, Step, System, limits)
+from generator.model.naming import argument, block_name, home_name, prefix
+from generator.base.record import cached_property
+from generator.reference.sentences import sentences
+from generator.load.shape import ACCESS, RESERVED
+
+# Whose the registers of a block are, behind the name of their space.
+OWNERS = {"machine": "", "cache": ", each last-level cache its own", "cpu": ", each CPU its own",
+          **{scope: f", each {scope} its own" for scope in ("package", "die", "cluster", "core")}}
+
+
+_TOKEN = re.compile(r"([A-Za-z_][\w.]*)")
+# Words, or words with code and links among them.
+Text = str | Markup
+Facts = list[tuple[Text, Text]]
+_CODE = re.compile(r"`([^`]+)`")
+
+
+def marked(text: str) -> str:
+    """A text of a description, what stands between backticks as code."""
+    return joined("", [code(part) if i % 2 else part for i, part in enumerate(_CODE.split(text))]) if "`" in text else text
+
+
+# What `Markup` has for these makes a `Markup` of each piece first.
+
+def filled(pattern: str, *values: object) -> Markup:
+    """A pattern with values in the place of each `{}`."""
+    return html(pattern.format(*map(in_html, values)))
+
+
+def joined(between: str, parts: Iterable[Text]) -> Markup:
+    return html(between.join(map(in_html, parts)))
+
+
+def code(text: object) -> Markup:
+    return html(f"<code>{in_html(text)}</code>")
+
+
+def link(target: str, text: str) -> Markup:
+    return html(f'<a href="{in_html(target)}">{in_html(text)}</a>')
+
+
+def small(text: str) -> Markup:
+    return html(f"<small>{in_html(marked(text))}</small>")
+
+
+def prose(text: str, note: str = "") -> Text:
+    """A sentence, and what a reader should know besides."""
+    return sentence([marked(text), small(note)]) if note else marked(text)
+
+
+def sentence(parts: Iterable[Text]) -> Markup:
+    """What there is of them, a blank between."""
+    return joined(" ", filter(None, parts))
+
+
+def breakable(name: str) -> Markup:
+    """A name that may go on in a new line behind each of its parts."""
+    return html(in_html(name).replace("_", "_<wbr>").replace(".", ".<wbr>"))
+
+
+class Page:
+    """The pages of one system."""
+
+    def __init__(self, system: System) -> None:
+        self.system = system
+        self._citations: dict[str, Markup] = {}
+        self.units = [Unit(self, block) for block in system.blocks.values()]
+
+    @property
+    def sources(self) -> list[tuple[str, Markup | str]]:
+        """Tags and titles, each of a public document a link to it."""
+        links = self.system.links
+        return [(tag, link(links[tag], title) if tag in links else title) for tag, title in self.system.sources.items()]
+
+    @property
+    def found(self) -> Facts:
+        """How a machine is recognised."""
+        made: Facts = []
+        for detect in self.system.detect:
+            title = self.system.variants.get(detect.variant, detect.variant)
+            variant = f" ({title})" if title else ""
+            if detect.cpuid:
+                made.append(("CPUID", f"{detect.processor}{variant}"))
+            if detect.midr:
+                made.append(("MIDR_EL1", f"Implementer {detect.midr[0]:#x}, PartNum {detect.midr[1]:#x}{detect.midr_limits}{variant}"))
+            if detect.sysfs:
+                made.append(("Linux devices", joined(", ", map(code, detect.sysfs)) + variant))
+        made = made or [("Detection", "not described")]
+        return [*made, ("PCI vendor", f"{self.system.pci_vendor:#x}")] if self.system.pci_vendor else made
+
+    @property
+    def examples(self) -> Facts:
+        return [(example.text, code(f"pmureg stat --system {self.system.name} -e '{example.events}'")) for example in self.system.examples]
+
+    def cite(self, source: str) -> Markup:
+        """A `source:` text on a unit's page, each of its tags a link to the document's full title on the system's."""
+        if source not in self._citations:
+            self._citations[source] = joined("; ", [self._cited(part.strip()) for part in source.split(";")])
+        return self._citations[source]
+
+    def _cited(self, part: str) -> Markup:
+        tag = part.split()[0].rstrip(",:") if part else ""
+        if tag not in self.system.sources:
+            return escape(part)
+        return link(f"../{quote(self.system.name)}.html#source.{tag}", tag) + part[len(tag):]
+
+    @property
+    def unknown(self) -> list[tuple[str, list[str]]]:
+        """What is not known of the system, then of each unit."""
+        return [(title, lines) for title, lines in
+                [("", self.system.unknown), *((unit.block.title, unit.block.unknown) for unit in self.units)] if lines]
+
+
+class Unit:
+    """One kind of unit."""
+
+    def __init__(self, page: Page, block: Block) -> None:
+        self.page, self.block = page, block
+        self.name = block_name(page.system.name, block)
+        self.file = f"{page.system.name}/{block.key}.html"
+        self._taken: set[str] = set()
+        self.id = self.anchor(f"unit.{self.name}")
+        self.registers = [RegisterView(self, register) for register in block.registers.values()]
+        self.by_key = {view.register.key: view for view in self.registers}
+        self.events = [EventView(self, event) for event in block.events.values()]
+        self.metrics = [(self.anchor(f"metric.{self.name}.{m.name}"), m) for m in block.metrics.values()]
+        self.terms = [(self.anchor(f"term.{self.name}.{t.name}"), t) for t in block.terms.values()]
+
+    def anchor(self, name: str) -> str:
+        """An id that no other part of the page has; no blanks, as HTML asks."""
+        made, number = name if name.isidentifier() else "_".join(name.split()), 2
+        while made in self._taken:
+            made, number = f"{name}-{number}", number + 1
+        self._taken.add(made)
+        return made
+
+    def any_value(self, term: str) -> int:
+        """A value that the term may have: the first that is listed, else 1."""
+        places = self.block.terms[term].fields
+        values = self.block.registers[places[0].register].by_name[places[0].field].values if places else []
+        return values[0].value if values else 1
+
+    @cached_property
+    def sentences(self) -> dict[str, str]:
+        """What each event counts, by its name."""
+        return sentences(self.block)
+
+    # Links
+
+    @cached_property
+    def _ids(self) -> dict[str, str]:
+        """Of events by all of their names, and of metrics."""
+        return {**{alias: view.id for view in self.events for alias in view.event.aliases}, **{m.name: id for id, m in self.metrics},
+                **{view.event.name: view.id for view in self.events}}
+
+    @cached_property
+    def terms_of(self) -> dict[tuple[str, str], list[tuple[str, str]]]:
+        """Of a field: ids and names of the terms that go there."""
+        made: dict[tuple[str, str], list[tuple[str, str]]] = {}
+        for id, term in self.terms:
+            for place in term.fields:
+                made.setdefault((place.register, place.field), []).append((id, term.name))
+        return made
+
+    @cached_property
+    def metrics_of(self) -> dict[str, list[tuple[str, str]]]:
+        """Of an event's id: ids and names of the metrics that use it."""
+        made: dict[str, list[tuple[str, str]]] = {}
+        for id, metric in self.metrics:
+            for name in dict.fromkeys(_TOKEN.findall(metric.formula.text)):
+                if name in self._ids:
+                    made.setdefault(self._ids[name], []).append((id, metric.name))
+        return made
+
+    def linked_formula(self, text: str) -> Markup:
+        """A metric's formula with links to its events."""
+        return joined("", [link(f"#{self._ids[part]}", part) if part in self._ids else part for part in _TOKEN.split(text)])
+
+    @cached_property
+    def _linked(self) -> dict[str, str]:
+        """Of each term its name as a link. Names of terms and ids need no escape."""
+        return {term.name: f'<a href="#{id}">{term.name}</a>' for id, term in self.terms}
+
+    def linked_terms(self, terms: Mapping[str, int]) -> Markup:
+        """`event=0x35,umask=0x3`, each name a link."""
+        return html(",<wbr>".join([f"{self._linked[name]}={value:#x}" for name, value in terms.items()]))
+
+    def linked_needs(self, names: Iterable[str]) -> Markup:
+        return html(", ".join([self._linked[name] for name in names]))
+
+    @cached_property
+    def errata_of(self) -> Mapping[str, list[Erratum]]:
+        """By the names of events, and the keys of registers."""
+        made: dict[str, list[Erratum]] = {}
+        for erratum in self.block.errata.values():
+            for name in (*erratum.events, *erratum.registers):
+                made.setdefault(name, []).append(erratum)
+        return made
+
+    def rule(self, rule: Rule) -> Markup:
+        """The sentence that a user sees, and when it holds."""
+        holds = joined("", [filled("When {}: ", code(rule.when.text)) if rule.when else "", code(rule.require.text) if rule.require else "",
+                                 f"equal on all events of a unit: {', '.join(rule.same)}" if rule.same else ""])
+        return sentence([prose(rule.text, rule.note), filled("<small>{}</small>", holds), self.page.cite(rule.source)])
+
+    @property
+    def rules(self) -> list[tuple[str, list[Markup]]]:
+        """What must hold between terms, what is filled in, and what they share."""
+        block, cite = self.block, self.page.cite
+        defaults = [sentence([filled("When {}:", code(d.when.text)) if d.when else "", joined(", ", [code(f"{name} = {value.text}") for name, value in d.set.items()]),
+                              prose(d.text, d.note), cite(d.source)]) for d in block.defaults]
+        pools = [sentence([filled("{}: {}, one for each value of {}{}.", code(p.key), p.count, ", ".join(p.terms), filled(" when {}", code(p.when.text)) if p.when else ""),
+                           prose(p.text, p.note), cite(p.source)]) for p in block.pools.values()]
+        named = (("Rules", [self.rule(rule) for rule in block.rules]), ("Values that are filled in", defaults), ("Shared slots", pools))
+        return [(title, lines) for title, lines in named if lines]
+
+    @property
+    def term_rows(self) -> list[tuple[str, str, Text, Text, Text, Text]]:
+        """Id, name, fields, place in perf, meaning and source of each term."""
+        return [(id, t.name, joined(", ", map(self.link, t.fields)), sentence([code(t.place) if t.place else "", "" if t.linux else "not in Linux"]), sentence([
+            prose(t.text, t.note), f"Only where {self.block.conditions[t.condition].text}." if t.condition else "", f"Since Linux {t.since}." if t.since else "",
+            "Another way to write bits of other terms." if t.overlaps else "",
+            filled("Chooses pages of {}, for each bit those in: {}.", code(t.page_region), ", ".join(map(hex, t.page_masks))) if t.page_region else ""]),
+            self.page.cite(t.source)) for id, t in self.terms]
+
+    @property
+    def metric_rows(self) -> list[tuple[str, Metric, Markup, Text, Markup]]:
+        """Id, the metric, its formula with links, its meaning and its source."""
+        return [(id, m, filled("<code>{}</code>", self.linked_formula(m.formula.text)), prose(m.text, m.note), self.page.cite(m.source or self.block.source))
+                for id, m in self.metrics]
+
+    def erratum(self, one: Erratum) -> Markup:
+        return link(f"#{self.id}.erratum.{one.key}", f"Erratum {one.key}")
+
+    @property
+    def errata(self) -> list[tuple[str, Markup]]:
+        """Ids, and what is wrong with whom."""
+        return [(f"{self.id}.erratum.{one.key}", sentence([
+            f"{one.key}:", prose(one.text, one.note), f"Only {limits(self.block, one)}." if one.condition else "",
+            f"Events: {', '.join(one.events)}." if one.events else "", f"Registers: {', '.join(one.registers)}." if one.registers else "",
+            "Worked around:" if one.program else "", *self.steps(one.program), self.page.cite(one.source)])) for one in self.block.errata.values()]
+
+    def kinds_of(self, event: Event) -> list[str]:
+        """The kinds of counters that it is meant for; none where there is one kind only."""
+        return list(event.counters_of)
+
+    @cached_property
+    def access_words(self) -> list[tuple[str, str]]:
+        """Every word of access and of reserved bits on the page, and what it means."""
+        used = {f.field.access for view in self.registers for f in view.fields if f.field.name}
+        rest = {f.field.reserved for view in self.registers for f in view.fields if not f.field.name}
+        volatile = [("-V", "hardware changes it, too")] if any(f.field.volatile for view in self.registers for f in view.fields if f.field.name) else []
+        return [*((word, text) for word, text in ACCESS.items() if word in used), *volatile,
+                *((word, text) for word, text in RESERVED.items() if word in rest)]
+
+    @property
+    def event_string(self) -> str:
+        """Linux's event of this unit, with a name in angle brackets for each value."""
+        linux = self.block.linux
+        return re.sub(r"\{(\w+)[^}]*\}", r"<\1>", linux.event_string).removesuffix("\n") if linux is not None else ""
+
+    # What it is
+
+    @property
+    def facts(self) -> Facts:
+        """What it is called, where it is and what it is made of, each with what it is about."""
+        block, page = self.block, self.page
+        made: Facts = [("Name", code(self.name)), ("Reached by", self.space + self.owner)]
+        if block.source:
+            made.append(("Source", page.cite(block.source)))
+        made += [("Units", code(f"<{d.index}>") + f" from 0 to {d.count - 1}") for d in block.dimensions]
+        made += [("Found", source.told) for source in block.located]
+        if block.nodes:
+            made.append(("Node", self._node(block.nodes)))
+        if block.present:
+            made.append(("There", filled("where {}", code(block.present.text))))
+        made += [(filled("Fact {}", code(fact.key)), escape(fact.told) + (": " if fact.text else "") + prose(fact.text, fact.note)) for fact in block.facts.values()]
+        for borrow in block.borrows.values():
+            registers = joined("; ", [code(there) + (filled(", here {}", code(own)) if own != there else "") for own, there in borrow.registers.items()])
+            made.append(("Borrows", filled("of {}{}: {}", code(borrow.block), filled(" number {}", code(borrow.number.text)) if borrow.number else ", of each" if borrow.each else "", registers)))
+        made += [("Pages", code(r.key) + f": {r.count}" + (", " + code(f"<{r.index}>") if r.count > 1 else "") + (". " + escape(marked(r.text)) if r.text else ""))
+                 for r in block.regions if len(block.regions) > 1 or r.count > 1 or r.text]
+        made += [(filled("{} {}", "Pair" if s.data else "Bank", code(s.key)), self._selected(s)) for s in block.banks.values()]
+        return [*made, *self._linux()]
+
+    def _node(self, nodes: Nodes) -> Markup:
+        """Which nodes of a tree are units, and how the tree is walked."""
+        is_, number, count, pointers, child, skip = (code(e.text) if e else "" for e in (nodes.is_, nodes.number, nodes.count, nodes.pointers, nodes.child, nodes.skip))
+        return filled("of the tree there, where {}{}. Below a node: {} pointers at {}, each to {}{}.", 
+            is_, filled("; numbered by {}", number) if number else "", count, pointers, child, filled(", but where {}", skip) if skip else "")
+
+    def _selected(self, bank: Bank) -> Markup:
+        """How registers behind it are reached."""
+        settings = joined(", ", [code(f"{s.text} = {s.value.text}") for s in bank.set])
+        data = filled("; then {} is the register", self._own(bank.data)) if bank.data else ""
+        return sentence([filled("{} with {} is written first{}{}.", 
+            self._own(bank.register), settings, f", then {bank.barrier.upper()}" if bank.barrier else "", data),
+            prose(bank.text, bank.note), self.page.cite(bank.source)])
+
+    def _own(self, key: str) -> Markup:
+        return link(f"#{self.by_key[key].id}", code(key))
+
+    def _linux(self) -> Facts:
+        linux = self.block.linux
+        if linux is None:
+            return []
+        names = ", ".join(filter(None, (linux.driver, f"since {linux.since}" if linux.since else "")))
+        dropped = [filled("Before {} it listed {}, too.", release, joined(", ", [code(name) + f" {number:#X}".replace("X", "x", 1) for name, number in events.items()]))
+                   for release, events in linux.dropped.items()]
+        device = code(linux.device) + (f", {names}" if names else "") + "."
+        made: Facts = [("Linux device", sentence([device, *dropped, prose("", linux.note), self.page.cite(linux.source)]))]
+        return [*made, ("Linux event", code(self.event_string))] if linux.event_string else made
+
+    def counter_facts(self, counter: Counter) -> Facts:
+        """How many counters of a kind there are, and what they count when."""
+        kind = self.parts_kind(counter)
+        made: Facts = [("Counters", filled("{} of {} bits{}{}{}{}", 
+            counter.count, counter.width, f", the first is element {counter.first}" if counter.first else "",
+            filled(", each two of {}", link(f"#counters.{self.name}.{kind}", code(kind))) if kind else "",
+            ", not programmed" if counter.fixed else "", "; a full one stops" if counter.saturates else ""))]
+        if counter.registers:
+            how = "the first of " if counter.only_first else "the sum over the pages of " if counter.pages else "the sum of " if counter.sum else ""
+            made.append(("Counted in", how + html(", its upper bits in " if counter.joined else ", ").join(map(self.link, counter.registers))))
+        made += [("As of the last snapshot in", self.link(reference) + (
+            filled(", where {}", code(counter.discover_snapshot.text)) if counter.discover_snapshot else "")) for reference in counter.snapshot]
+        made += [(name, code(expression.text)) for name, expression in (
+            ("Counter <n> may count where" if chooses(counter) else "Counts events with", counter.allows), ("Selects", counter.selects), ("Runs when", counter.runs), ("There where", counter.discover_count or counter.present),
+            ("Width found in", counter.discover_width), ("Each stands for 2 to the power of", counter.discover_shift)) if expression]
+        if counter.ones is not None:
+            made.append(("Width found in", "what sticks when a counter is written as all ones"))
+        made += [("Overflow flag", self.link(flag)) for flag in counter.overflow]
+        if counter.source:
+            made.append(("Source", self.page.cite(counter.source)))
+        return [*made, ("Note", marked(counter.note))] if counter.note else made
+
+    @cached_property
+    def numbered(self) -> list[tuple[int, int]]:
+        """The top bit and the number of bits of each group that drawings have."""
+        groups = {(group.top, group.top - group.low + 1) for view in self.registers for group in view.drawing}
+        return sorted(groups)
+
+    def accessors(self, view: RegisterView) -> list[str]:
+        """How C reads and writes it."""
+        name = view.c_name or view.id
+        before = {"mmio": ["base"], "pci": ["io", "at"]}.get(self.block.space, [])
+        if self.block.space == "perf":
+            return []
+        part = "_io" if self.block.space == "pci" else ""
+        arguments = [*before, *map(argument, indices(self.block, view.register))]
+        reads = f"{name}_t r = {name}{part}_read({', '.join(arguments)});"
+        if part:  # what it finds goes through a pointer
+            reads = f"{name}_io_read({', '.join([*arguments, '&r'])});"
+        writes = f"{name}{part}_write({', '.join([*arguments, 'r'])});"
+        return [text for text, is_able in ((reads, view.masks.readable), (writes, view.masks.writable)) if is_able]
+
+    @property
+    def space(self) -> str:
+        return {"sysreg": "AArch64 system registers", "msr": "model-specific registers (MSRs)",
+                "csr": "RISC-V control and status registers (CSRs)", "pci": "PCI configuration space", "mmio": "memory-mapped registers",
+                "perf": "the words of Linux perf's attribute"}[self.block.space]
+
+    @property
+    def owner(self) -> str:
+        return OWNERS[self.block.scope]
+
+    @cached_property
+    def selects(self) -> list[str]:
+        """Selectors that depend on the instance alone: shown in the table of instances."""
+        return [s.key for s in self.block.banks.values()
+                if all(str(name) in self.block.numbers for setting in s.set for e in setting.expressions for name in e.names())]
+
+    def selected(self, selector: str, instance: Instance) -> int:
+        """The value of the selecting register for an instance."""
+        chosen = self.block.banks[selector]
+        register = self.block.registers[chosen.register]
+        return masks(register).ones | sum(
+            evaluate(s.value.expr, instance.numbers) << (field := register.by_name[s.field]).element_low(
+                evaluate(s.element.expr, instance.numbers) if s.element is not None else field.first) for s in chosen.set)
+
+    def link(self, reference: Reference) -> Markup:
+        """A name of a register in the description, as a link to it."""
+        reached = self.block.reached.get(reference.register)
+        block, key = reached.lent if reached is not None else ("", "")
+        lender = next((unit for unit in self.page.units if unit.block.key == block), None)
+        view = lender.by_key.get(key) if lender else self.by_key.get(reference.register)
+        page = f"{quote(lender.block.key)}.html" if lender else ""
+        return link(f"{page}#{view.id if view else self.id}", code(reference.text))
+
+    def steps(self, steps: list[Step]) -> list[Markup]:
+        return [filled("{}{}.", self._deed(step), filled(", when <code>{}</code>", step.when.text)
+                                       if step.when else "") for step in steps]
+
+    def _deed(self, step: Step) -> Markup:
+        if step.target is None:
+            return filled("{} barrier", step.barrier.upper())
+        settings = joined(", ", [filled("<code>{} = {}</code>", s.text, s.written(step.kind)) for s in step.set])
+        target = html("each of {}" if step.target.every else "{}").format(self.link(step.target))
+        if step.kind != "write":
+            return filled("Read {}, set {} and write it back", target, settings or "nothing")
+        return filled("Write {}", target) + (filled(" with {}", settings) if settings else "")
+
+    def sequences(self) -> list[tuple[str, list[Markup]]]:
+        named = (("Reset, before programming", self.block.reset), ("Start", self.block.start), ("Stop", self.block.stop),
+                 ("Finish, when nothing more is counted", self.block.finish), ("Snapshot, before each read", self.block.snapshot))
+        return [(title, self.steps(steps)) for title, steps in named if steps]
+
+    def parts_kind(self, counter: Counter) -> str:
+        return parts_kind(self.block, counter)
+
+    def programs(self, counter: Counter) -> list[tuple[str, list[Markup]]]:
+        named = (("Program", counter.program), ("Enable", counter.enable), ("Disable", counter.disable))
+        return [(title, self.steps(steps)) for title, steps in named if steps]
+
+
+class RegisterView:
+    """One register."""
+
+    def __init__(self, unit: Unit, register: Register) -> None:
+        self.unit, self.register, self.block = unit, register, unit.block
+        self.id = unit.anchor(prefix(unit.page.system.name, unit.block, register))
+        self.masks = masks(register)
+        self.fields = [FieldView(self, field) for field in register.fields]
+        self.source = register.source or unit.block.source
+
+    @property
+    def c_name(self) -> str:
+        """What its names in C begin with, where that is not its id: a base's."""
+        home = self.block.home
+        return f"{home_name(home)}_{self.register.key}".lower() if home and self.register.key in self.block.shared else ""
+
+    @property
+    def place(self) -> str:
+        """Where the first element of the first instance is."""
+        return self.place_at(self.block.instances[0], {d.index: d.first for d in self.register.dimensions})
+
+    @property
+    def rules(self) -> list[Markup]:
+        """What must hold between its fields."""
+        return [self.unit.rule(rule) for rule in self.register.rules]
+
+    @property
+    def last_place(self) -> str:
+        """Where the last element of the last instance is."""
+        last = {d.index: d.numbers[-1] for d in self.register.dimensions}
+        return self.place_at(self.block.instances[-1], last)
+
+    def place_at(self, instance: Instance, indices: dict[str, int]) -> str:
+        value = self.register.address_at(instance.numbers | indices)
+        if self.block.space == "sysreg":
+            return assembler_name(value)
+        if self.block.space == "perf":
+            return self.register.at["at"].text
+        if self.block.pair_of(self.register) is not None:
+            return f"address {value:#x}"
+        return f"{value:#x}" if self.block.space in ("msr", "csr") else f"offset {value:#x}"
+
+    @property
+    def rule(self) -> str:
+        """How the place follows from the indices: the operands of a system register, else the address where it has indices."""
+        if self.block.space == "sysreg":
+            return ", ".join(f"{name} = {e.text}" for name, e in self.register.at.items())
+        return to_c(self.register.address, str, "").replace(" * ", "·") if any(True for _ in names(self.register.address)) else ""
+
+    @property
+    def dimensions(self) -> str:
+        return ", ".join(f"<{d.index}> = {d.first} to {d.numbers[-1]}" if d.count > 1 else f"<{d.index}> = {d.first}"
+                         for d in self.register.dimensions)
+
+    @property
+    def reset(self) -> str:
+        """The whole register after reset, where it is one value."""
+        if self.register.reset_differs:
+            return "differs between units or elements, see the fields"
+        if not self.masks.has_reset:
+            return "unknown"
+        some = " (some fields: unknown)" if self.masks.readable & ~self.masks.has_reset else ""
+        return f"{self.masks.reset:#0{self.register.width // 4 + 2}x}{some}"
+
+    @property
+    def facts(self) -> Facts:
+        """Where it is, how it is reached and whatever else there is to say of all of it, each with what it is about."""
+        reg, unit, block = self.register, self.unit, self.block
+        made: Facts = [("Where", self._where())]
+        if self.dimensions:
+            made.append(("Array", self.dimensions))
+        if reg.bank:
+            made.append(("Behind", filled("{} {}", "index and data pair" if block.pair_of(reg) else "bank", code(reg.bank))))
+        for name, keys in (("State of", [reg.state]), ("Overlaps", list(reg.overlaps))):
+            links = [link(f"#{unit.by_key[key].id}", key) for key in keys if key in unit.by_key]
+            if links:
+                made.append((name, joined(", ", links)))
+        made.append(("Reset", self.reset))
+        if reg.example:
+            made.append(("Simulated", code(reg.example.text)))
+        made += [(name, text) for name, text in (("Reached from", reached_from(block, reg)), ("Only", limits(block, reg))) if text]
+        made += [("Erratum", sentence([unit.erratum(one) + ":", marked(one.text)])) for one in unit.errata_of.get(reg.key, ())]
+        if reg.aliases:
+            made.append(("Also called", ", ".join(reg.aliases)))
+        made.append(("Source", unit.page.cite(self.source)))
+        for name, lines in (("Reached by", self.reached(self.place)), ("In C", unit.accessors(self))):
+            if lines:
+                made.append((name, joined("<br>", map(code, lines))))
+        if reg.told:
+            made.append(("Of a machine", filled("at {}", code(reg.told.text))))
+        return [*made, ("Note", marked(reg.note))] if reg.note else made
+
+    def _where(self) -> Markup:
+        """The rule, the first place and the last, and how wide it is."""
+        reg, first, last, example = self.register, self.place, self.last_place, self.example
+        made = [code(self.rule) + ": " if self.rule else "", code(first)]
+        if last != first:
+            made += [" to ", code(last), f" ({example})" if example else ""]
+        if self.block.space == "pci":
+            made += [" of device ", code(reg.device)]
+        if len(self.block.regions) > 1:
+            made += [" in ", code(reg.region)]
+        made.append(f", {reg.width} bits")
+        if reg.access_width < reg.width:
+            made.append(f" in accesses of {reg.access_width}{', the high half at the lower address' if reg.high_first else ''}")
+        return joined("", [*made, "" if reg.atomic else ", read high, low, high"])
+
+    @property
+    def drawing(self) -> list[Group]:
+        return drawing(self.register)
+
+    @property
+    def example(self) -> str:
+        """Which unit and element `last_place` is of: `box 3, n 2`."""
+        used = {str(name) for e in ([self.register.address] if self.block.space != "sysreg" else [e.expr for e in self.register.at.values()]) for name in names(e)}
+        numbers = self.block.instances[-1].numbers | {d.index: d.numbers[-1] for d in self.register.dimensions}
+        return ", ".join(f"{name} {value}" for name, value in numbers.items() if name in used)
+
+    def reached(self, place: str) -> list[str]:
+        """How software reads and writes it, in the words of its machine."""
+        able = [self.masks.readable != 0, self.masks.writable != 0]
+        made = {"sysreg": (f"mrs x0, {place}", f"msr {place}, x0"), "msr": (f"rdmsr {place}", f"wrmsr {place} VALUE"),
+                "csr": (f"csrr a0, {place}", f"csrw {place}, a0")}.get(self.block.space, ())
+        return [text for text, is_able in zip(made, able) if is_able]
+
+
+class FieldView:
+    """One range of bits."""
+
+    def __init__(self, view: RegisterView, field: Field) -> None:
+        self.view, self.field = view, field
+        self.id = view.unit.anchor(f"{view.id}.{field.name}") if field.name else ""
+
+    @property
+    def access(self) -> str:
+        return self.field.access + ("-V" if self.field.volatile else "") if self.field.name else ""
+
+    @property
+    def acting(self) -> str:
+        """What that means, where a read or a write does more than its name says."""
+        return ACCESS[self.field.access] if self.field.name and (self.field.access in ("RC", "RS") or self.field.acts) else ""
+
+    @property
+    def reserved_means(self) -> str:
+        """What software does with reserved bits."""
+        return RESERVED[self.field.reserved]
+
+    @property
+    def reset(self) -> str:
+        if self.field.reset_by is not None:
+            return self.field.reset_by.text
+        if self.field.reset is not None:
+            return f"{self.field.reset:#x}"
+        return "unknown" if self.field.readable else ""
+
+    @property
+    def number(self) -> str:
+        """Which of the named fields it is, from the top: what a drawing in letters calls those whose names do not fit."""
+        return str(self.view.register.named.index(self.field) + 1) if self.field.name else ""
+
+    @property
+    def meaning(self) -> Text:
+        """What it does; its values are `values`."""
+        f, block = self.field, self.view.block
+        if not f.name:
+            return self.reserved_means
+        terms = self.terms
+        if not (terms or f.aliases or f.condition or f.note or f.each or f.self_clearing or f.clears or f.sets or f.range or f.means or f.source):
+            return marked(f.text)  # most fields, so that it pays to know
+        only = limits(block, f)
+        return sentence([
+            prose(f.text, f.note), f"Only {only}." if only else "", filled("Also {}.", code(", ".join(f.aliases))) if f.aliases else "",
+            f"Elements {f.first} to {f.indices[-1]}, each of {f.each} bit{'s' if f.each > 1 else ''}." if f.each else "", "Acts once and reads 0." if f.self_clearing else "",
+            *(filled("{} {} {}.", f.acts_when.capitalize(), verb, code(target.text)) for verb, targets in (("clears", f.clears), ("sets", f.sets)) for target in targets),
+            f"Values {f.range[0]} to {f.range[1]}." if f.range else "",
+            filled("Stands for {}{}.", code(f.means.text), f" {f.unit}" if f.unit else "") if f.means else "",
+            filled("Term {}.", joined(", ", [link(f"#{id}", code(name)) for id, name in terms])) if terms else "",
+            self.view.unit.page.cite(f.source)])
+
+    @property
+    def values(self) -> list[Text]:
+        """Each value, and what it means."""
+        f = self.field
+        made: list[Text] = []
+        for value in f.values:
+            number = "" if value.means is None else f" = {value.means}{' ' + f.unit if f.unit else ''}"
+            made.append(sentence([code(f"{value.value:#x}"), f"{value.name}{number}{':' if value.text else ''}", prose(value.text, value.note),
+                                  self.view.unit.page.cite(value.source)]))
+        return [*made, "other values are reserved"] if made and not f.open else made
+
+    @property
+    def terms(self) -> list[tuple[str, str]]:
+        """Ids and names of the terms that go here."""
+        return self.view.unit.terms_of.get((self.view.register.key, self.field.name), [])
+
+    @property
+    def name(self) -> str:
+        name = self.field.name or self.field.reserved
+        return f"{name}<{self.field.index}>" if self.field.index else name
+
+
+class EventView:
+    """One event."""
+
+    def __init__(self, unit: Unit, event: Event) -> None:
+        self.unit, self.event = unit, event
+        self.id = unit.anchor(f"event.{unit.name}.{event.name}")
+
+    @property
+    def terms(self) -> str:
+        return ",".join(f"{name}={value:#x}" for name, value in self.event.terms.items())
+
+    @property
+    def text(self) -> str:
+        """What tells it apart."""
+        return self.unit.sentences[self.event.name]
+
+    @property
+    def meaning(self) -> Text:
+        """What it counts, what it needs, where it is, and what else it is called."""
+        event, unit = self.event, self.unit
+        only, linux, metrics = limits(unit.block, event), self.linux, unit.metrics_of.get(self.id, ())
+        made: list[Text] = [prose(self.text, event.note)]
+        if event.needs:
+            made.append(filled("Needs {}.", unit.linked_needs(event.needs)))
+        if event.unit or event.scale:
+            made.append(f"Unit: {event.unit or 'count'}{f', {event.scale} each' if event.scale else ''}.")
+        if event.instances:
+            made.append(f"Only in {', '.join(event.instances)}.")
+        if event.variants:
+            made.append(f"Only on {', '.join(event.variants)}.")
+        if linux:
+            made.append(filled("Linux: {}.", code(linux)))
+        if only:
+            made.append(f"Only {only}.")
+        if event.aliases:
+            made.append(filled("Also {}.", code(", ".join(event.aliases))))
+        if metrics:
+            made.append(filled("In {}.", joined(", ", [link(f"#{id}", name) for id, name in metrics])))
+        made += [unit.erratum(one) + "." for one in unit.errata_of.get(event.name, ())]
+        return sentence(made) if len(made) > 1 else made[0]
+
+    @property
+    def line(self) -> str:
+        """The command that counts it; a term that it needs has the first value that may be written."""
+        unit, event = self.unit, self.event
+        given = "".join(f",{name}={unit.any_value(name):#x}" for name in event.needs)
+        name = f"{unit_name(unit.page.system, unit.block)}/{event.name}{given}/"
+        return f"pmureg stat --system {unit.page.system.name} -e {shlex.quote(name)}"
+
+    @property
+    def source(self) -> Text:
+        return self.unit.page.cite(self.event.source or self.unit.block.source)
+
+    @property
+    def may_count(self) -> Text:
+        """Which counters may count it, with their kinds where there are several."""
+        kinds = self.unit.kinds_of(self.event)
+        if not kinds:
+            return self.counters
+        return filled("{} of {}", self.counters, joined(", ", [link(f"#counters.{self.unit.name}.{kind}", kind) for kind in kinds]))
+
+    @property
+    def counters(self) -> str:
+        """Which counters of its kind may count it."""
+        return of_mask(self.event.counters) if self.event.counters else counters_text(self.unit.block, self.event) or "any"
+
+    @property
+    def linux(self) -> str:
+        return self.unit.block.linux_name(self.event)
+
+
+@cache
+def of_mask(counters: int) -> str:
+    """`0-3`, or `0, 2`."""
+    numbers = [n for n in range(64) if counters >> n & 1]
+    runs = numbers[-1] - numbers[0] + 1 == len(numbers) and len(numbers) > 1
+    return f"{numbers[0]}-{numbers[-1]}" if runs else ", ".join(map(str, numbers))

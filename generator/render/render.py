@@ -1,0 +1,194 @@
+"""Models to the text of every output file."""
+
+from __future__ import annotations
+
+import re
+import zlib
+from collections.abc import Iterator, MutableMapping
+from pathlib import Path
+from typing import Any
+
+import jinja2
+
+from generator.reference import pages, reference
+from generator.render import template_code
+from generator.views import formats
+from generator.model.address import reached_from
+from generator.views.examples import candidates, examples, unit_names
+from generator.base.expression import to_c
+from generator.views.header import BlockHeader, RegisterHeader
+from generator.model.linux import linux_files
+from generator.model.model import System, limits
+from generator.reference.reference import Page
+from generator.views.sharing import SharedBlock
+from generator.views.stamps import Card
+from generator.views.stats import count
+from generator.views.tables import NONE, Tables
+from generator.base.write import Large, gathered
+
+
+ROOT = Path(__file__).resolve().parents[2]
+TEMPLATES = ROOT / "templates"    # in folders after what they make; no two have one name
+
+
+def c_string(text: str) -> str:
+    """A C string literal."""
+    return f'"{in_string(text)}"'
+
+
+def in_string(text: object) -> str:
+    """What a C string literal has between its quotes."""
+    escaped = text if isinstance(text, str) else str(text)
+    if '"' not in escaped and "\\" not in escaped and "?" not in escaped and escaped.isprintable():
+        return escaped
+    escaped = escaped.replace("\\", "\\\\").replace('"', '\\"').replace("\n", "\\n").replace("\t", "\\t")
+    return _TRIGRAPH.sub(r"\\?", escaped)
+
+
+def in_comment(text: object) -> str:
+    """Text that neither ends a comment nor begins one; no slash stands behind it, see template_code.py."""
+    shown = str(text)
+    if "?" in shown:
+        shown = _TRIGRAPH.sub(" ?", shown)
+    return shown.replace("*/", "* /").replace("/*", "/ *") if "*" in shown else shown
+
+
+_TRIGRAPH = re.compile(r"(?<=\?)\?")  # of `???/` all but the first
+
+
+def c_lines(text: str) -> str:
+    """C string literals, one a line of the text."""
+    for plain, escaped in _ESCAPES:
+        text = text.replace(plain, escaped)
+    if "?" in text:
+        text = _TRIGRAPH.sub(r"\\?", text)
+    return f'"{text}"'.removesuffix('\n\t""')
+
+
+# In this order. Of control characters there are the marks of generator/reference/pages.py.
+_ESCAPES = [("\\", "\\\\"), ('"', '\\"'), ("\n", '\\n"\n\t"'),
+            *((chr(i), f"\\{i:03o}") for i in range(1, 6))]
+
+
+def hex64(value: int) -> str:
+    return f"{value:#x}ULL" if value > 9 else str(value)
+
+
+class CompiledTemplates(jinja2.FileSystemBytecodeCache):
+    """Templates compiled once, beside their sources, as Python does with modules; a run without write access goes on.
+
+    What another compiler has made of a template is not taken.
+    """
+
+    def __init__(self) -> None:
+        super().__init__(str(TEMPLATES / "__pycache__"), f"%s.{zlib.crc32(Path(template_code.__file__).read_bytes()):08x}.cache")
+
+    def dump_bytecode(self, bucket: jinja2.bccache.Bucket) -> None:
+        try:
+            (TEMPLATES / "__pycache__").mkdir(exist_ok=True)
+            super().dump_bytecode(bucket)
+        except OSError:
+            pass
+
+
+class Environment(jinja2.Environment):
+    """Jinja's, but that a template's globals are one plain map: they are copied each time that it is used."""
+
+    def make_globals(self, d: MutableMapping[str, Any] | None) -> MutableMapping[str, Any]:
+        return {**self.globals, **(d or {})}
+
+
+def environment() -> jinja2.Environment:
+    env = Environment(
+        bytecode_cache=CompiledTemplates(), loader=jinja2.FileSystemLoader(sorted(path for path in TEMPLATES.iterdir() if path.is_dir())),
+        trim_blocks=True, lstrip_blocks=True, keep_trailing_newline=True, undefined=jinja2.StrictUndefined, autoescape=lambda name: (name or "").endswith(".html.j2"), auto_reload=False)
+    # What templates name is always an attribute: Jinja's own way also looks for items, in Python, at twice the time.
+    env.code_generator_class = template_code.PlainCode
+    env.globals.update(pages.NAMES)
+    env.filters.update(pages.FILTERS)
+    env.filters.update(formats.FILTERS)
+    env.filters.update({
+        "c": c_string,
+        "c_lines": c_lines,
+        "in_comment": in_comment,
+        "in_html": formats.in_html,
+        "breakable": reference.breakable,
+        "marked": reference.marked,
+        "in_string": in_string,
+        "hex": lambda value: f"{value:#x}",
+        "hex32": lambda value: f"0x{value:08x}",
+        "hex64": hex64,
+        "hexes": lambda values: ", ".join(map(hex64, values)),
+        "slot": lambda slot: "{0x%08x, %3d}" % slot if slot else "{0, PMUREG_NONE}",
+        "index": lambda value: "PMUREG_NONE" if value == NONE else str(value),
+        "flags": lambda names: " | ".join(f"PMUREG_{name}" for name in names) or "0",
+        "address": lambda expression: to_c(expression, str, ""),
+        "reached_from": lambda register, block: reached_from(block, register),
+        "limits": lambda thing, block: limits(block, thing),
+        "pad": lambda text, width: str(text).ljust(width),  # template_code.py writes it out
+    })
+    return env
+
+
+class Renderer:
+    """Models to texts: file name, relative to the folder of outputs, to what is in it."""
+
+    def __init__(self) -> None:
+        self._environment = environment()
+        self.large = Path()  # where texts are put that are too large to be kept
+
+    def _pieces(self, name: str, **context: Any) -> Iterator[str]:
+        # Not render(): it holds all of the millions of pieces of a large file at once. Not generate(): it hands each on once more.
+        template = self._environment.get_template(name)
+        return template.root_render_func(template.new_context(context))
+
+    def _template(self, name: str, **context: Any) -> str:
+        return "".join(self._pieces(name, **context))
+
+    def _output(self, name: str, output: str, **context: Any) -> str | Large:
+        return gathered(self._pieces(name, **context), self.large / output)
+
+    def system(self, system: System, shared: list[SharedBlock]) -> tuple[dict[str, str | Large], Card]:
+        """`shared`: the bases that its blocks take registers from."""
+        page = Page(system)
+        headers = [BlockHeader(system, block) for block in system.blocks.values()]
+        bases = [BlockHeader(base, base.block) for base in shared]
+        outputs: dict[str, str | Large] = {}
+
+        def add(output: str, template: str, **context: Any) -> None:
+            outputs[output] = self._output(template, output, **context)
+
+        for header in [*headers, *bases]:
+            add(f"include/{header.path}", "block.h.j2", header=header)
+        add(f"include/pmureg/{system.name}.h", "system.h.j2", system=system)
+        add(f"tests/{system.name}.c", "test.c.j2", system=system, headers=headers, tested=tested(headers, bases))
+        del headers, bases, header  # each of the views of a large system is as large as its model
+        add(f"tables/{system.name}.c", "table.c.j2", system=system, tables=Tables(system))
+        outputs |= linux_files(system)
+        add(f"pages/{system.name}.c", "pages.c.j2", system=system, page=page, allowlist=pages.allowlist(system), variants=["", *system.variants])
+        return outputs, Card(count(system), candidates(system), unit_names(system))
+
+    def all(self, cards: list[Card]) -> dict[str, str | Large]:
+        """What is made over all systems, in the order of their names."""
+        systems = sorted((card for card in cards if card.row.kind == "system"), key=lambda card: card.row.name)
+        outputs: dict[str, str | Large] = {
+            "include/pmureg/access.h": self._template("access.h.j2"),
+            "pages/examples.h": self._template("examples.h.j2", examples=examples([(c.candidates, c.unit_names) for c in systems]))}
+        names = [card.row.name for card in systems]
+        for name, template in (("tables/systems.c", "systems.c.j2"), ("pages/systems.c", "pages_systems.c.j2"),
+                               ("systems.ninja", "systems.ninja.j2")):
+            outputs[name] = self._template(template, names=names)
+        return outputs
+
+
+def tested(headers: list[BlockHeader], bases: list[BlockHeader]) -> list[tuple[str, list[tuple[RegisterHeader, str]]]]:
+    """For each header its registers that are packed, each with a block that has it; the first that shares it, of a base's.
+
+    A base may have the name of a block.
+    """
+    blocks = {header.block.key for header in headers}
+    users = {(header.home, key): header.block.key for header in reversed(headers) for key in header.block.shared}
+    rows = [(header.block.key, [(reg, header.block.key) for reg in header.registers if reg.members]) for header in headers]
+    rows += [(f"base_{base.block.key}" if base.block.key in blocks else base.block.key, [(reg, users[base.path, reg.key]) for reg in base.registers
+                               if reg.members and (base.path, reg.key) in users]) for base in bases]
+    return [(key, registers) for key, registers in rows if registers]

@@ -1,0 +1,1 @@
+"""A tree to a model: names to what they mean."""

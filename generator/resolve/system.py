@@ -1,0 +1,500 @@
+"""A syntax tree, with the libraries it imports, to the model of a system."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Collection, Mapping
+from copy import copy
+from itertools import product
+from pathlib import Path
+from types import MappingProxyType
+
+from generator.base import text
+from generator.model.elements import expressions, held_bits, how_many
+from generator.resolve.errata import add_workarounds, resolve_errata
+from generator.base.expression import MASK64
+from generator.load.tree import Map, Node, Scalar, Seq, load, read_source
+from generator.load.merge import Inheritance, without_cut_out
+from generator.model.model import (Block, Borrow, Citation, Condition, CountedBy, Counter, Detect, Device, Dimension, Example, Fact, Home, Identify, Import, Instance,
+                             Nodes, Region, Register, Bank, Source, System)
+from generator.resolve.only import Among
+from generator.load.reader import Reader
+from generator.resolve.fact import resolve_fact
+from generator.base.record import record
+from generator.resolve.counting import (UNSAID, resolve_counters, resolve_defaults, perf_words, resolve_events, resolve_metrics,
+                                        resolve_linux, resolve_pools, resolve_steps, resolve_terms)
+from generator.resolve.where import resolve_condition, resolve_tree, resolve_where
+from generator.resolve.register import resolve_register, resolve_rule, settings
+from generator.load.shape import BLOCK, FILE, INSTANCE_NAME, LAYOUT, PRIVATE, check_node
+from generator.base.source import Fatal, Lost, Misspelt, Problem, Problems, UnknownSource
+
+MOST_INSTANCES = 4096
+
+
+class Description:
+    """One file: its tree, and what was wrong with its YAML."""
+
+    def __init__(self, path: Path, name: str, tree: Map, mistakes: list[Problem]) -> None:
+        self.path, self.name, self.tree, self.mistakes = path, name, tree, mistakes
+        self.is_cut = False  # what was wrong has been taken out of the tree, or of a library's
+
+
+_MOST_LIBRARIES = 64
+_libraries: dict[tuple[str, str], Description] = {}  # by name and text: each importer needs them again
+
+
+def load_description(path: Path, name: str, problems: Problems) -> Description:
+    """A file's tree; a library's shape is checked, too."""
+    source = read_source(path, name)
+    known = _libraries.get((name, source.text))
+    if known is None:
+        own = Problems()
+        tree = load(source, own)
+        if is_library(tree):
+            check_file(tree, path, own)
+        known = Description(path, name, tree, own.found)
+        if is_library(tree):
+            if len(_libraries) >= _MOST_LIBRARIES:
+                _libraries.clear()
+            _libraries[name, source.text] = known
+    for problem in known.mistakes:
+        problems.take(problem)
+    return known
+
+
+def is_library(tree: Map) -> bool:
+    return tree.get("library") is not None
+
+
+def resolve(description: Description, root: Path, problems: Problems, known: dict[str, Map] | None = None) -> System | None:
+    """The model, or None when the tree has mistakes that leave nothing to build from. `known`: trees of libraries, by the names of their files."""
+    before = problems.count
+    tree = description.tree
+    files = [description.name]
+    trees = [*imported(tree, root, files, problems, known), tree]
+    has_sources = problems.count == before and all(isinstance(t.get("sources"), Map) for t in trees)
+    right = check_file(tree, description.path, problems, description.is_cut)
+    readers = [Reader(t, problems) for t in trees]
+    documents = {tag: documented(node.text) for t in trees for tag, node in _entries(t, "sources") if isinstance(node, Scalar)}
+    sources = {tag: shown for tag, (shown, _) in documents.items()}
+    cited = [citation for t in trees for citation in citations(t)]
+    if has_sources:
+        check_citations(cited, sources, problems)
+    layouts = Inheritance(_maps(trees, "layouts"), "layout", problems)
+    bases = Inheritance(_maps(trees, "bases"), "base", problems)
+    if problems.count > before:
+        return None
+    blocks = {}
+    owners = {name: own_name(t) for t in trees for name in _maps([t], "bases")}
+    reader = Reader(tree, problems)
+    facts = resolve_facts(reader)
+    for key, node in reader.maps("blocks"):
+        found = problems.count
+        merged = bases.resolve(node.node)
+        if description.is_cut:
+            cut = without_cut_out(merged)
+            assert isinstance(cut, Map)
+            merged = cut
+        if not any(merged is block for block in right):
+            is_partial = problems.count > found or bases.is_broken(node.node)  # with `~` before what it would have inherited
+            check_node(_without_removals(merged) if is_partial else merged, BLOCK, key, problems, is_partial)
+        if problems.count == before:
+            homes = [Home(owners[name], name) for name in bases.ancestors(node.node)]
+            blocks[key] = resolve_block(key, merged, layouts, homes, problems, facts, reader.text_map("variants"))
+    if problems.count == before:
+        lend(blocks, problems)
+        for block in blocks.values():
+            complete(block)
+            for counter in block.counters.values():    # of registers that are not there
+                counter.first, counter.count, counter.width = (max(number, least) for number, least in ((counter.first, 0), (counter.count, 1), (counter.width, 1)))
+    if problems.count > before:
+        return None
+    return System(
+        where=tree.where, path=_shown(description.path, root), name=reader.text("system"), title=reader.text("title"),
+        text=reader.text("text"), note=reader.text("note"), vendor=description.path.parent.name, sources=sources, links={tag: link for tag, (_, link) in documents.items() if link},
+        pci_vendor=reader.number("pci_vendor", 0), discovery=reader.number("pmon", 0), variants=reader.text_map("variants"), facts=facts,
+        detect=[resolve_detect(d) for d in reader.map_list("detect")],
+        examples=[Example(e.place("events"), e.text("events"), e.text("text")) for e in reader.map_list("examples")], blocks=blocks,
+        unknown=[line for r in readers for line in r.texts("unknown")], citations=cited,
+        files=files, imports=[Import(r.text("title"), r.text("note")) for r in readers[:-1]])
+
+
+_LINK = re.compile(r"\s*(?<!\S)(https?://[^\s<>\"']+)")
+
+
+def documented(source: str) -> tuple[str, str]:
+    """What is shown of a document, and its public address, where its text has one."""
+    found = _LINK.search(source)
+    shown = source[:found.start()] + source[found.end():] if found is not None else source
+    return " ".join(shown.split()) or source.strip(), found[1] if found is not None else ""
+
+
+# What the registers of a base are made of; the rest of a block only its systems can complete.
+_OF_REGISTERS = ("title", "text", "source", "note", "space", "scope", "instances", "at", "regions", "conditions", "banks", "registers")
+
+
+class Bases:
+    """The bases of one file that are whole blocks by themselves, as far as registers go."""
+
+    def __init__(self, description: Description, root: Path) -> None:
+        self.problems = Problems()  # a base may be a part of a block only: nobody's mistake
+        trees = [*imported(description.tree, root, [description.name], self.problems), description.tree]
+        self.name, self.path = own_name(description.tree), _shown(description.path, root)
+        self.title = Reader(description.tree, self.problems).text("title")
+        self.layouts = Inheritance(_maps(trees, "layouts"), "layout", self.problems)
+        self.bases = Inheritance(_maps(trees, "bases"), "base", self.problems)
+        self.blocks: dict[str, Block | None] = {}
+
+    def block(self, name: str) -> Block | None:
+        """A base as a block; None where something is missing."""
+        if name not in self.blocks:
+            before = self.problems.count
+            merged = self.bases.resolve(self.bases.entries[name])
+            node = Map(merged.where, {key: merged.items[key] for key in _OF_REGISTERS if key in merged.items}, merged.keys)
+            check_node(node, BLOCK, name, self.problems)
+            block = resolve_block(name, node, self.layouts, [], self.problems) if self.problems.count == before else None
+            self.blocks[name] = block if self.problems.count == before else None
+        return self.blocks[name]
+
+
+@record(frozen=True)
+class Library:
+    """A library by itself: what its `bases` hold, without what they inherit from one another."""
+
+    name: str
+    path: str
+    title: str
+    blocks: list[Block]
+    sources: int
+
+
+def resolve_library(description: Description, root: Path, problems: Problems) -> Library:
+    """For the inventory; a part of a block is all that a base needs to be, so that only its uses can be checked."""
+    tree, files = description.tree, [description.name]
+    layouts = Inheritance(_maps([*imported(tree, root, files, problems), tree], "layouts"), "layout", problems)
+    incomplete = Problems()
+    reader = Reader(tree, problems)
+    blocks = []
+    for name, base in reader.maps("bases"):
+        own = _without_removals(base.node)
+        assert isinstance(own, Map)
+        blocks.append(resolve_block(name, own, layouts, [], incomplete))
+    return Library(reader.text("library"), _shown(description.path, root), reader.text("title"), blocks,
+                   len(_entries(tree, "sources")))
+
+
+def _shown(path: Path, root: Path) -> str:
+    """A description's name in outputs: the same wherever the folder lies."""
+    return str(root.resolve().name / path.relative_to(root)) if path.is_relative_to(root) else path.name
+
+
+def check_file(tree: Map, path: Path, problems: Problems, is_cut: bool = False) -> list[Node]:
+    """The shape of a file; blocks are checked after they are merged with their bases, but for those that have none: returned are the right ones."""
+    right = []
+    blocks = tree.get("blocks")
+    shallow = Map(tree.where, {k: v for k, v in tree.items.items() if k not in ("blocks", "bases", "layouts")}, tree.keys)
+    check_node(shallow, FILE, path.stem, problems)
+    for key, kind in (("blocks", BLOCK), ("bases", BLOCK), ("layouts", LAYOUT)):
+        node = tree.get(key)
+        if node is not None and not isinstance(node, Map):
+            check_node(node, FILE.keys[key].type, key, problems)
+        elif node is not None:
+            for name, entry in node:
+                if not text.is_name(name):
+                    problems.misnamed(node.keys[name], f"`{name}` is not a name", "use letters, digits and `_`, a letter first", text.as_name(name, node.items))
+                if key == "blocks" and not is_cut and is_whole(entry, name):
+                    right.append(entry)
+                else:
+                    check_node(_without_removals(entry), kind, name, problems, partial=True)
+    kinds = [key for key in ("system", "library") if tree.get(key) is not None]
+    misspelt = {problem.right for problem in problems.found if isinstance(problem, Misspelt)}
+    if len(kinds) != 1:
+        if not misspelt & {"system", "library"}:
+            problems.add(tree.where, "the file must name a `system` or a `library`", "add `system: NAME`")
+        return right
+    own = tree.get(kinds[0])
+    if isinstance(own, Scalar) and own.text != path.stem and text.is_name(own.text):
+        problems.add(own.where, f"`{kinds[0]}` is `{own.text}`, but the file is `{path.name}`",
+                     f"rename one of them (`{kinds[0]}: {path.stem}`)")
+    if kinds[0] == "library" and blocks is not None:
+        problems.add(tree.keys["blocks"], "a library has no `blocks`, so that nothing would be made of them", "move them to `bases`, and let the `blocks` of a system take them by `base`")
+    if kinds[0] == "system" and "blocks" not in misspelt and (blocks is None or isinstance(blocks, Map) and not blocks.items):
+        problems.add(tree.where, "the system has no `blocks`", "add `blocks:`")
+    return right
+
+
+def is_whole(block: Node, name: str) -> bool:
+    """Whether a block is all that it must be without anything that it inherits."""
+    problems = Problems()
+    if isinstance(block, Map) and "base" not in block.items:
+        check_node(block, BLOCK, name, problems)
+        return not problems
+    return False
+
+
+def _without_removals(node: Node) -> Node:
+    """The tree without its `~`, which only say what is not inherited."""
+    if not isinstance(node, Map):
+        return node
+    kept = {k: _without_removals(v) for k, v in node
+            if not (isinstance(v, Scalar) and not v.quoted and v.text in ("~", "null"))}
+    return Map(node.where, kept, node.keys)
+
+
+def imported(tree: Map, root: Path, files: list[str], problems: Problems, known: dict[str, Map] | None = None) -> list[Map]:
+    """The trees of all libraries, those they import first; those that are `known` are not read again."""
+    known = {} if known is None else known
+    result: list[Map] = []
+    node = tree.get("import")
+    for item in node.items if isinstance(node, Seq) else []:
+        if not isinstance(item, Scalar) or not item.text.strip():
+            continue
+        path = root / item.text
+        try:
+            is_inside, is_there = path.resolve().is_relative_to(root.resolve()), path.is_file()
+        except (OSError, ValueError):  # longer than names of files are, or with a NUL
+            is_inside, is_there = True, False
+        if not is_inside:
+            problems.add(item.where, f"`{item.text}` lies outside of {root}", f"move the library into {root}, and name it relative to that")
+            continue
+        if not is_there:
+            problems.add(item.where, f"there is no library `{item.text}`", f"paths are relative to {root}")
+            continue
+        file_name = str(path)
+        if file_name in files[1:]:
+            continue
+        try:
+            library = known.get(file_name) or load_description(path, file_name, problems).tree
+        except Fatal as fatal:
+            problems.take(Lost(fatal.problem.where, fatal.problem.what, fatal.problem.mend))
+            known[file_name] = Map(fatal.problem.where)
+            continue
+        if file_name not in known and not is_library(library):
+            problems.add(item.where, f"`{item.text}` is not a library", "import a file that says `library:`")
+            continue
+        known[file_name] = library
+        files.append(file_name)
+        result += imported(library, root, files, problems, known)
+        result.append(library)
+    return result
+
+
+def own_name(tree: Map) -> str:
+    """The system's or the library's."""
+    own = tree.get("system") or tree.get("library")
+    return own.text if isinstance(own, Scalar) else ""
+
+
+def _entries(tree: Map, key: str) -> list[tuple[str, Node]]:
+    node = tree.get(key)
+    return list(node) if isinstance(node, Map) else []
+
+
+def _maps(trees: list[Map], key: str) -> dict[str, Map]:
+    return {name: node for tree in trees for name, node in _entries(tree, key) if isinstance(node, Map)}
+
+
+def resolve_block(key: str, node: Map, layouts: Inheritance, bases: list[Home], problems: Problems,
+                  facts: Mapping[str, Fact] = MappingProxyType({}), variants: Collection[str] = ()) -> Block:
+    reader = Reader(node, problems)
+    space = reader.text("space")
+    dimensions, instances = resolve_instances(reader)
+    located, nodes = resolve_where(reader), resolve_tree(reader)
+    for source in located if space == "pci" else []:
+        if source.kind == "discovery":
+            add_told(source, instances)
+    regions = [Region(where=r.where, key=name, count=r.number("count", 1), index=r.text("index", name), absent=r.text("absent"),
+                      text=r.text("text"))
+               for name, r in reader.maps("regions")]
+    if not regions and space == "mmio":
+        regions = [Region(where=reader.where, key="page", count=1, index="page", absent="")]
+    page_counts = {region.key: (region.count, region.index) for region in regions}
+    begins, own_facts = reader.expression("at"), resolve_facts(reader)
+    registers = {name: resolve_register(name, r.node, space, layouts, page_counts, begins,
+                                        list(instances[0].devices), problems, {**facts, **own_facts})
+                 for name, r in reader.maps("registers")}
+    identify = reader.map("identify")
+    sequences = reader.map("sequences") or Reader(Map(reader.where), problems)
+    scope = reader.text("scope", "machine" if space in PRIVATE else "package")
+    linux = resolve_linux(reader, {*instances[0].numbers, scope})
+    block = Block(
+        where=reader.where, key=key, title=reader.text("title", key), text=reader.text("text"), source=reader.text("source"),
+        note=reader.text("note"), space=space, dimensions=dimensions, instances=instances, begins=begins, regions=regions,
+        scope_at=reader.place("scope"), scope=scope,
+        banks={name: resolve_bank(name, space, r) for name, r in reader.maps("banks")}, registers=registers,
+        terms=resolve_terms(reader, registers, perf_words(space, registers, linux.config if linux else "")),
+        defaults=resolve_defaults(reader), rules=[resolve_rule(r, True) for r in reader.map_list("rules")],
+        pools=resolve_pools(reader), counters=resolve_counters(reader), reset=resolve_steps(sequences, "reset"),
+        start=resolve_steps(sequences, "start"), stop=resolve_steps(sequences, "stop"),
+        finish=resolve_steps(sequences, "finish"), snapshot=resolve_steps(sequences, "snapshot"), events=resolve_events(reader, Among([name for name, _ in reader.maps("conditions")], variants, instances)), aliases=reader.places("aliases"),
+        clock=reader.text("clock"), clock_at=reader.place("clock"), metrics=resolve_metrics(reader), linux=linux,
+        unknown=reader.texts("unknown"), identify=resolve_identify(identify) if identify is not None else None,
+        conditions={name: resolve_condition(r) for name, r in reader.maps("conditions")},
+        errata=resolve_errata(reader),
+        facts=own_facts, present=reader.expression("only") if nodes is None else None, located=located, nodes=nodes, bases=bases,
+        borrows={name: resolve_borrow(name, r) for name, r in reader.maps("borrows")},
+        counted_by={name: CountedBy(where=r.where, block=name, when=r.expression("when"), unit=r.expression("unit")) for name, r in reader.maps("counted_by")},
+        reached=registers, event_facts=[])
+    complete(block)
+    if block.clock not in block.events and block.clock_at.source is not block.where.source:
+        block.clock = ""  # a base's, whose event the block has left out
+    add_workarounds(block)
+    of_events = {str(name) for expression in expressions(block) if expression is not None for name in expression.names()} - {*block.terms, *block.numbers}
+    named = {str(name) for expression in block.asks() for name in expression.names()} | of_events
+    block.facts = {name: fact for name, fact in {**facts, **own_facts}.items() if name in own_facts or name in named}
+    block.event_facts = [name for name in block.facts if name in of_events]
+    return block
+
+
+def complete(block: Block) -> None:
+    """What the description does not say of counters follows from what they count in; of borrowed registers once they are there."""
+    for counter in block.counters.values():
+        known = counter.registers and all(one.register in block.reached and (not one.field or one.field in block.reached[one.register].by_name) for one in counter.registers)
+        if counter.first == UNSAID and known:
+            register, field = block.reached[counter.registers[0].register], counter.registers[0].field
+            counter.first = register.by_name[field].first if field else register.first
+        if counter.count == UNSAID and known:
+            counter.count = how_many(block, counter)
+        if counter.width == UNSAID and known:
+            counter.width = min(sum(held_bits(block, one) for one in counter.registers[:2 if counter.joined else 1]), 64)
+
+
+def resolve_borrow(block: str, reader: Reader) -> Borrow:
+    each = reader.text("number") == "*"
+    return Borrow(where=reader.where, block=block, number=None if each else reader.expression("number"), each=each,
+                  registers=reader.text_map("registers") or {name: name for name in reader.texts("registers")})
+
+
+def lend(blocks: dict[str, Block], problems: Problems) -> None:
+    """Registers that are another unit's, behind a block's own."""
+    for block in blocks.values():
+        for borrow in block.borrows.values():
+            lender = blocks.get(borrow.block)
+            if lender is None or lender is block:
+                problems.unknown(borrow.where, f"`borrows` names block `{borrow.block}`, which is no other block", borrow.block, [key for key in blocks if key != block.key])
+                continue
+            for name, there in borrow.registers.items():
+                if there not in lender.registers:
+                    problems.unknown(borrow.where, f"`borrows` names register `{there}`, which block `{lender.key}` has not of its own", there, lender.registers)
+                elif unlendable(lender.registers[there], lender):
+                    problems.add(borrow.where, f"register `{there}` of `{lender.key}` cannot be borrowed: {unlendable(lender.registers[there], lender)}", "leave it out")
+                elif name in block.reached:
+                    problems.add(borrow.where, f"`{block.key}` has two registers `{name}`", f"write `registers: {{OTHER: {there}}}`, its name here and the one there")
+                else:
+                    lent = copy(lender.registers[there])
+                    lent.key, lent.region, lent.device, lent.condition, lent.lent = name, "", "", "", (lender.key, there)
+                    lent.lenders = len({i.numbers[lender.numbers[-1]] for i in lender.instances}) if borrow.each and lender.numbers else 1
+                    block.reached = {**block.reached, name: lent}
+
+
+def unlendable(register: Register, lender: Block) -> str:
+    """Why another unit cannot be counted by a register; empty where it can."""
+    if lender.pages_of(register) > 1:
+        return "it is on several pages"
+    if any(field.clears or field.sets for field in register.named):
+        return "what is written to it changes other registers"
+    return "it is of a bank" if register.bank else ""
+
+
+def add_told(source: Source, instances: list[Instance]) -> None:
+    """The device of a unit is what the machine tells."""
+    for instance in instances:
+        if not instance.devices:
+            instance.devices = {"unit": Device(where=source.where, key="unit", id=0, bus=None, device=None, function=None, nth=0,
+                                               told=(source, instance.numbers))}
+
+
+def resolve_facts(reader: Reader) -> dict[str, Fact]:
+    return {name: resolve_fact(name, r) for name, r in reader.maps("facts")}
+
+
+def resolve_identify(reader: Reader) -> Identify:
+    if reader.has("mask") and not (reader.has("is") and reader.number("mask")):
+        reader.problems.add(reader.place("mask"), "`mask` says which bits of `is` are compared, and there are none", "add `is: NUMBER`, or leave `mask` out")
+    elif reader.has("is") and not reader.number("is"):
+        reader.problems.add(reader.place("is"), "a unit that reads 0 is absent or has no power, so `is` cannot be 0", "leave `is` out where the number is not known")
+    return Identify(where=reader.where, register=reader.text("register"), otherwise=reader.expression("otherwise"),
+                    is_=reader.number("is"), mask=reader.number("mask", MASK64) if reader.has("is") else 0,
+                    text=reader.text("text"), source=reader.text("source"), note=reader.text("note"))
+
+
+def resolve_bank(key: str, space: str, reader: Reader) -> Bank:
+    return Bank(where=reader.where, key=key, register=reader.text("register"), set=settings(reader, "set"),
+                    barrier="isb" if space == "sysreg" else "", data=reader.text("data"), text=reader.text("text"), source=reader.text("source"), note=reader.text("note"))
+
+
+def resolve_instances(reader: Reader) -> tuple[list[Dimension], list[Instance]]:
+    node = reader.node_of("instances")
+    if isinstance(node, Map):
+        counted = reader.map("instances")
+        assert counted is not None
+        dimensions = [Dimension(counted.place(name), name, counted.number(name)) for name, _ in node]
+        total = 1
+        for dimension in dimensions:
+            total *= dimension.count
+        if total > MOST_INSTANCES:
+            reader.problems.add(node.where, f"{total} instances are more than {MOST_INSTANCES}", "describe fewer")
+            dimensions = dimensions[:1]
+            dimensions[0].count = 1
+        instances = [Instance(where=node.where, name="_".join(map(str, numbers)),
+                              numbers={d.index: number for d, number in zip(dimensions, numbers)}, devices={})
+                     for numbers in product(*(range(d.count) for d in dimensions))]
+        return dimensions, instances
+    listed = reader.map_list("instances")
+    named = [resolve_instance(r, str(i) if len(listed) > 1 else "") for i, r in enumerate(listed)]
+    return [], named or [Instance(where=reader.where, name="", numbers={}, devices={})]
+
+
+def resolve_instance(reader: Reader, default_name: str) -> Instance:
+    numbers: dict[str, int] = {}
+    for key, node in reader.node:
+        if key in ("name", "devices"):
+            continue
+        value = text.number(node.text) if isinstance(node, Scalar) else None
+        if value is None:
+            reader.problems.add(node.where, f"`{key}` of an instance must be a number", "write a number")
+        numbers[key] = value or 0
+    name = reader.text("name", default_name)
+    if reader.has("name") and not text.is_instance_name(name):
+        INSTANCE_NAME.wrong(Scalar(reader.place("name"), name), "name", reader.problems)
+    devices = reader.map("devices")
+    return Instance(where=reader.where, name=name, numbers=numbers, devices={
+        name: Device(where=d.where, key=name, id=d.number("id"), bus=d.optional_number("bus"), device=d.optional_number("device"),
+                     function=d.optional_number("function"), nth=d.number("n"))
+        for name, d in (reader.maps("devices") if devices is not None else [])})
+
+
+def resolve_detect(reader: Reader) -> Detect:
+    cpuid, midr = reader.map("cpuid"), reader.map("midr")
+    return Detect(
+        where=reader.where, sysfs=reader.texts("sysfs"), variant=reader.text("variant"),
+        cpuid=(cpuid.text("vendor"), cpuid.number("family"), cpuid.spans("model")) if cpuid else None,
+        midr=(midr.number("implementer"), midr.number("part")) if midr else None,
+        stepping=cpuid.span("stepping", 15) if cpuid else (0, 15),
+        midr_variant=midr.span("variant", 15) if midr else (0, 15), revision=midr.span("revision", 15) if midr else (0, 15))
+
+
+def check_citations(citations: list[Citation], sources: dict[str, str], problems: Problems) -> None:
+    """Each `source:` starts with a known tag, each of its parts, too."""
+    for citation in citations:
+        for part in citation.text.split(";"):
+            tag = part.split()[0].rstrip(",:") if part.split() else ""
+            if tag not in sources:
+                problems.take(UnknownSource(citation.where, f"source `{tag}` is not listed under `sources`", text.mend_unknown(tag, sources), (tag,)))
+
+
+def citations(node: Node) -> list[Citation]:
+    """Every `source:` of a tree."""
+    result: list[Citation] = []
+    stack: list[Node] = [node]
+    while stack:
+        current = stack.pop()
+        if isinstance(current, Map):
+            source = current.items.get("source")
+            if isinstance(source, Scalar):
+                result.append(Citation(source.where, source.text))
+            stack += [value for value in current.items.values() if type(value) is not Scalar]
+        elif isinstance(current, Seq):
+            stack += current.items
+    return result
+

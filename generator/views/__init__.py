@@ -1,0 +1,1 @@
+"""A model as its outputs need it."""

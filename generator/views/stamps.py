@@ -1,0 +1,135 @@
+"""What outputs were made of, in the file STAMPS beside them: who knows that need not make them again.
+
+It is only a shortcut. Where it is missing, old or not to be understood, everything is made.
+"""
+
+from __future__ import annotations
+
+import codecs
+import json
+import os
+from collections.abc import Iterable
+from pathlib import Path
+from typing import Any
+
+from generator.base.record import as_map, field, record
+from generator.base.source import Problem
+from generator.views.stats import Inventory
+from generator.base.write import Large, digest, regular, write
+
+STAMPS = "STAMPS"
+
+
+@record(frozen=True)
+class Card:
+    """What the outputs over all systems need of one description; of a library only its row."""
+
+    row: Inventory
+    candidates: dict[str, str] = field(default_factory=dict)
+    unit_names: list[str] = field(default_factory=list)
+
+
+@record
+class Made:
+    """What came of descriptions: texts where they were rendered, or only the stamps of what is there."""
+
+    problems: list[Problem] = field(default_factory=list)
+    inputs: dict[str, str] = field(default_factory=dict)     # file to digest
+    cards: list[Card] = field(default_factory=list)
+    texts: dict[str, str | Large] = field(default_factory=dict)  # file below the folder of outputs to what is in it
+    stamps: dict[str, list[Any]] = field(default_factory=dict)  # the same files to size, time and digest
+
+    @property
+    def names(self) -> list[str]:
+        return list(self.texts or self.stamps)
+
+
+def digest_of_text(text: str | Large) -> str:
+    return text.digest if isinstance(text, Large) else digest(text.encode())
+
+
+def digest_of(path: Path) -> str:
+    """Of a file's text; of one that cannot be read, none that a file has."""
+    try:
+        with regular(path) as stream:
+            return digest(stream.read().removeprefix(codecs.BOM_UTF8))
+    except OSError:
+        return ""
+
+
+class Stamps:
+    """Those of a folder of outputs. `tool` tells the generator that made them from every other."""
+
+    def __init__(self, out: Path, tool: str) -> None:
+        self._out, self._tool = out, tool
+        self._digests: dict[str, str] = {}
+        self._text = ""
+        self._known: dict[str, Any] = {"groups": {}, "over all": {"cards": None}}
+        try:
+            with regular(out / STAMPS) as stream:
+                self._text = stream.read().decode()
+        except (OSError, UnicodeDecodeError):
+            return
+        first, _, rest = self._text.partition("\n")
+        if first == self._signed(rest):
+            self._known = json.loads(rest)
+
+    def _signed(self, text: str) -> str:
+        """What no other generator, and nobody's edit, has in front of the text."""
+        return digest(self._tool.encode(), text.encode())
+
+    def current(self, files: str) -> Made | None:
+        """What came of these descriptions, a name a line, when they were last read, where all of it is still so."""
+        known = self._known["groups"].get(files)
+        if known and all(self._digest(path) == was for path, was in known["inputs"].items()) and self._are_there(known["outputs"]):
+            return Made(inputs=known["inputs"], cards=[_card(card) for card in known["cards"]], stamps=known["outputs"])
+        return None
+
+    def over_all(self, cards: list[Card]) -> Made | None:
+        """The same of the outputs over all systems."""
+        known = self._known["over all"]
+        return Made(stamps=known["outputs"]) if known["cards"] == _of_cards(cards) and self._are_there(known["outputs"]) else None
+
+    def write(self, groups: dict[str, Made], over_all: Made) -> None:
+        """Behind the outputs: of those that were written only now time and size are known."""
+        cards = [card for made in groups.values() for card in made.cards]
+        text = json.dumps({
+            "groups": {files: {"inputs": made.inputs, "cards": [as_map(card) for card in made.cards], "outputs": self._stamp(made)}
+                       for files, made in groups.items()},
+            "over all": {"cards": _of_cards(cards), "outputs": self._stamp(over_all)}}, separators=(",", ":"))
+        text = f"{self._signed(text)}\n{text}"
+        if text != self._text:
+            write(self._out / STAMPS, text)
+
+    def _digest(self, path: str) -> str:
+        if path not in self._digests:
+            self._digests[path] = digest_of(Path(path))
+        return self._digests[path]
+
+    def _are_there(self, outputs: dict[str, list[Any]]) -> bool:
+        """A file of the same size and time is believed; any other is read."""
+        for name, stamp in outputs.items():
+            path = self._out / name
+            if path.is_symlink() or not path.is_file():
+                return False
+            if _size_and_time(path) != stamp[:2]:
+                if digest_of(path) != stamp[2]:
+                    return False
+                stamp[:2] = _size_and_time(path)
+        return True
+
+    def _stamp(self, made: Made) -> dict[str, list[Any]]:
+        return {name: [*_size_and_time(os.path.join(self._out, name)), digest_of_text(text)] for name, text in made.texts.items()} or made.stamps
+
+
+def _size_and_time(path: str | Path) -> list[int]:
+    found = os.stat(path)
+    return [found.st_size, found.st_mtime_ns]
+
+
+def _card(card: dict[str, Any]) -> Card:
+    return Card(Inventory(**card["row"]), card["candidates"], card["unit_names"])
+
+
+def _of_cards(cards: Iterable[Card]) -> str:
+    return digest(json.dumps([as_map(card) for card in cards]).encode())

@@ -1,0 +1,85 @@
+"""The inventory: how much each description describes, as a table for people, for docs/described.md and as JSON."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterable
+
+from generator.model.model import Block, System
+from generator.base.record import as_map, record
+from generator.resolve.system import Library
+
+COUNTED = ("registers", "fields", "bits", "events", "formats", "metrics", "rules", "sources")
+
+
+@record(frozen=True)
+class Inventory:
+    """One description, counted as it is written: an array is one register, a unit with many instances one unit."""
+
+    name: str
+    kind: str        # system or library
+    path: str
+    title: str
+    registers: int
+    fields: int      # those with a name
+    bits: int        # bits of the registers, each said to be a field's or reserved
+    events: int      # sub-events included
+    formats: int     # terms that have a place in perf's config words
+    metrics: int
+    rules: int       # of registers and of events
+    sources: int     # documents
+
+    @property
+    def counts(self) -> list[int]:
+        return [getattr(self, name) for name in COUNTED]
+
+
+def inventory(systems: Iterable[System], libraries: Iterable[Library]) -> list[Inventory]:
+    """Every system, then every library, each in the order of their names."""
+    rows = [count(system) for system in systems]
+    rows += [_count(each.name, "library", each.path, each.title, each.blocks, each.sources) for each in libraries]
+    return in_order(rows)
+
+
+def in_order(rows: Iterable[Inventory]) -> list[Inventory]:
+    return sorted(rows, key=lambda row: (row.kind != "system", row.name))
+
+
+def count(system: System) -> Inventory:
+    return _count(system.name, "system", system.path, system.title, list(system.blocks.values()), len(system.sources))
+
+
+def _count(name: str, kind: str, path: str, title: str, blocks: list[Block], sources: int) -> Inventory:
+    registers = [register for block in blocks for register in block.registers.values()]
+    return Inventory(
+        name, kind, path, title, len(registers), sum(len(r.named) for r in registers),
+        sum(field.width for r in registers for field in r.fields), sum(len(b.events) for b in blocks),
+        sum(term.place is not None for b in blocks for term in b.terms.values()),
+        sum(len(b.metrics) for b in blocks), sum(len(r.rules) for r in registers) + sum(len(b.rules) for b in blocks),
+        sources)
+
+
+def plain(rows: list[Inventory]) -> str:
+    """A table with aligned columns."""
+    names = [row.name + (" (library)" if row.kind == "library" else "") for row in rows]
+    width = max(len("system"), *map(len, names))
+    lines = [_plain_line("system", COUNTED, width)]
+    lines += [_plain_line(name, row.counts, width) for name, row in zip(names, rows)]
+    return "".join(lines)
+
+
+def _plain_line(name: str, cells: Iterable[object], width: int) -> str:
+    return name.ljust(width) + "".join(str(cell).rjust(11) for cell in cells) + "\n"
+
+
+def markdown(rows: list[Inventory]) -> str:
+    """The same for docs/described.md."""
+    lines = [f"| system | {' | '.join(COUNTED)} |", f"| --- |{' ---: |' * len(COUNTED)}"]
+    for row in rows:
+        name = f"`{row.name}`" + (" (library)" if row.kind == "library" else "")
+        lines.append(f"| {name} | {' | '.join(map(str, row.counts))} |")
+    return "".join(f"{line}\n" for line in lines)
+
+
+def as_json(rows: list[Inventory]) -> str:
+    return json.dumps([as_map(row) for row in rows], indent=2) + "\n"

@@ -1,0 +1,54 @@
+"""The generator's folders are stages: a stage imports those before it, and a format only its own command."""
+
+from __future__ import annotations
+
+import ast
+import re
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+ROOT = Path(__file__).resolve().parents[2]
+STAGES = ("base", "load", "model", "resolve", "check", "views", "reference", "render", "imports", "exports", "commands")
+MODULES = sorted((ROOT / "generator").rglob("*.py"))
+
+
+def imported(path: Path) -> set[str]:
+    """The stages that a module imports, also within functions."""
+    found = set()
+    for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+        names = [f"{node.module}.{alias.name}" for alias in node.names] if isinstance(node, ast.ImportFrom) and node.module else \
+            [alias.name for alias in node.names] if isinstance(node, ast.Import) else []
+        found |= {name.split(".")[1] for name in names if name.startswith("generator.") and name.split(".")[1] in STAGES}
+    return found
+
+
+def test_a_stage_imports_those_before_it() -> None:
+    stages = {path: path.relative_to(ROOT / "generator").parts[0] for path in MODULES if path.parent != ROOT / "generator"}
+    assert set(stages.values()) == set(STAGES) and len(stages) > 80
+    later = [f"{path.relative_to(ROOT)}: {other}" for path, stage in stages.items() for other in sorted(imported(path)) if STAGES.index(other) > STAGES.index(stage)]
+    assert later == []
+    assert {path.name for path in MODULES if path.parent == ROOT / "generator"} == {"__init__.py", "__main__.py"}
+
+
+def test_contributing_draws_them() -> None:
+    page = (ROOT / "CONTRIBUTING.md").read_text()
+    told = re.findall(r"^\| `generator/(\w+)/` \|", page, re.M)
+    assert tuple(told) == STAGES
+
+
+@pytest.mark.parametrize("module", ["generator.imports.svd", "generator.imports.perfmon", "generator.exports.rust", "generator.check.system", "generator.resolve.register"])
+def test_each_is_loadable_alone(module: str) -> None:
+    done = subprocess.run([sys.executable, "-c", f"import {module}, sys; print(*sorted(name for name in sys.modules if name.startswith('generator.commands')))"],
+                          cwd=ROOT, capture_output=True, text=True, timeout=60)
+    assert (done.returncode, done.stdout.strip(), done.stderr) == (0, "", "")
+
+
+def test_a_check_loads_no_format() -> None:
+    """Nor what only other commands need."""
+    code = "import sys; from generator.commands.cli import main; main(['check', '-q', 'regdefs/riscv/riscv.yaml']); " \
+        "print(*sorted(name for name in sys.modules if name.startswith(('generator.imports.', 'generator.exports.', 'generator.render.', 'jinja2'))))"
+    done = subprocess.run([sys.executable, "-c", code], cwd=ROOT, capture_output=True, text=True, timeout=60)
+    assert (done.returncode, done.stdout.strip(), done.stderr) == (0, "", "")
