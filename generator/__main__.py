@@ -1,9 +1,12 @@
 """`python3 -m generator`."""
 
+import gc
 import os
 import sys
 
-from generator.commands.cli import main
+gc.disable()  # a run ends before the collector could pay for itself; while modules are read it would run, too
+
+from generator.commands.cli import main  # noqa: E402
 
 if __name__ == "__main__":
     status = main()

@@ -13,7 +13,7 @@ from pathlib import Path
 
 from generator.model.elements import MOST_VALUES, all_steps
 from generator.base.expression import Expr, Expression, Name, as_function, names
-from generator.load.tree import Map, Node, Scalar, Seq
+from generator.load.tree import Map, Node, Scalar, Seq, maps
 from generator.model.model import Block, Condition, Default, Erratum, Event, Field, Pool, Register, Step, System, Term
 from generator.resolve.system import citations, imported
 from generator.base.source import Problems, Where
@@ -84,11 +84,10 @@ def keys_of(tree: Map, key: str) -> set[str]:
 
 def words(node: Node) -> Iterator[str]:
     """What stands behind `base` and `layout`, anywhere."""
-    inside: list[tuple[str, Node]] = list(node) if isinstance(node, Map) else [("", item) for item in node.items] if isinstance(node, Seq) else []
-    for key, inner in inside:
-        if key in ("base", "layout"):
-            yield from (item.text for item in (inner.items if isinstance(inner, Seq) else [inner]) if isinstance(item, Scalar))
-        yield from words(inner)
+    for current in maps(node):
+        for key in ("base", "layout"):
+            if inner := current.items.get(key):
+                yield from (item.text for item in (inner.items if isinstance(inner, Seq) else [inner]) if isinstance(item, Scalar))
 
 
 # Conditions that are none

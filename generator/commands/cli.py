@@ -27,7 +27,7 @@ examples:
   python3 -m generator build --readme docs/described.md  build, and renew that table in docs/described.md
   python3 -m generator import perfmon soc_uncore.json    published events as a library; `import --help` has the formats
   python3 -m generator export svd SYSTEM                 for the tools of others; `export --help` has the formats
-  python3 -m generator reference html --into doc         the reference, which man and markdown make for other readers
+  python3 -m generator reference html --into html        the reference; or as manual pages, or as Markdown
   python3 -m generator diff v1.0 regdefs                 what changed, and whom it breaks
   python3 -m generator schema > schema.json              the language of descriptions, as JSON Schema
 

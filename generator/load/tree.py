@@ -244,6 +244,18 @@ def _fill(root: Map, event_of: Callable[[], yaml.Event], source: Source) -> bool
             holder = node  # type: ignore[assignment]
 
 
+def maps(node: Node) -> Iterator[Map]:
+    """Every map of a tree."""
+    stack = [node]
+    while stack:
+        current = stack.pop()
+        if isinstance(current, Map):
+            yield current
+            stack += [value for value in current.items.values() if type(value) is not Scalar]
+        elif isinstance(current, Seq):
+            stack += current.items
+
+
 def size(node: Node, depth: int, most: int) -> int:
     """Nodes of a tree; more than the most where there are too many, or too deep ones, for the short way."""
     if isinstance(node, Scalar):

@@ -78,7 +78,7 @@ class Field:
 
     @property
     def mask(self) -> int:
-        return ((1 << self.width) - 1) << self.low
+        return (2 << self.high) - (1 << self.low)
 
     @property
     def count(self) -> int:

@@ -13,7 +13,7 @@ from generator.base import text
 from generator.model.elements import expressions, held_bits, how_many
 from generator.resolve.errata import add_workarounds, resolve_errata
 from generator.base.expression import MASK64
-from generator.load.tree import Map, Node, Scalar, Seq, load, read_source
+from generator.load.tree import Map, Node, Scalar, Seq, load, maps, read_source
 from generator.load.merge import Inheritance, without_cut_out
 from generator.model.model import (Block, Borrow, Citation, Condition, CountedBy, Counter, Detect, Device, Dimension, Example, Fact, Home, Identify, Import, Instance,
                              Nodes, Region, Register, Bank, Source, System)
@@ -485,16 +485,6 @@ def check_citations(citations: list[Citation], sources: dict[str, str], problems
 
 def citations(node: Node) -> list[Citation]:
     """Every `source:` of a tree."""
-    result: list[Citation] = []
-    stack: list[Node] = [node]
-    while stack:
-        current = stack.pop()
-        if isinstance(current, Map):
-            source = current.items.get("source")
-            if isinstance(source, Scalar):
-                result.append(Citation(source.where, source.text))
-            stack += [value for value in current.items.values() if type(value) is not Scalar]
-        elif isinstance(current, Seq):
-            stack += current.items
-    return result
+    sources = (current.items.get("source") for current in maps(node))
+    return [Citation(source.where, source.text) for source in sources if isinstance(source, Scalar)]
 

@@ -255,6 +255,8 @@ class FieldHeader:
         self.of, self.field = of, field
         self.macro = f"{of.macro}_{field.name.upper()}"
         self.member = member(field.name)
+        self.mask = of.hex(field.mask)
+        self.ones = f"{(1 << field.width) - 1:#x}{of.suffix}"  # the field's bits, shifted down
 
     @property
     def index(self) -> str:
@@ -267,20 +269,15 @@ class FieldHeader:
         return f"{self.index} - {self.field.first}U" if self.field.first else self.index
 
     @property
-    def ones(self) -> str:
-        """The field's bits, shifted down."""
-        return f"{(1 << self.field.width) - 1:#x}{self.of.suffix}"
-
-    @property
     def element_ones(self) -> str:
         return f"{(1 << self.field.each) - 1:#x}{self.of.suffix}"
 
     def bits(self, raw: str) -> str:
         """The field, taken out of `raw`."""
-        shifted = f"{raw} >> {self.field.low}" if self.field.low else raw
+        low = self.field.low
         if self.field.high == self.of.bits - 1:
-            return shifted
-        return f"({shifted}) & {self.ones}" if self.field.low else f"{raw} & {self.ones}"
+            return f"{raw} >> {low}" if low else raw
+        return f"({raw} >> {low}) & {self.ones}" if low else f"{raw} & {self.ones}"
 
     def element(self, raw: str) -> str:
         """The element that the field's index names, taken out of `raw`."""
@@ -291,9 +288,10 @@ class FieldHeader:
 
     def placed(self, value: str, element: Expression | None = None) -> str:
         """`value`, cut to the field (or to an element of it that is known) and put in its place."""
-        low, width = (self.field.element_low(evaluate(element.expr, {})), self.field.each) if element is not None else (self.field.low, self.field.width)
+        low, width, ones = ((self.field.low, self.field.width, self.ones) if element is None
+                            else (self.field.element_low(evaluate(element.expr, {})), self.field.each, self.element_ones))
         bits = self.of.word_bits
-        return f"pmureg_put{bits}({value}, {(1 << width) - 1:#x}{self.of.suffix}, {low})" if width < bits else value
+        return f"pmureg_put{bits}({value}, {ones}, {low})" if width < bits else value
 
     @cached_property
     def attribute(self) -> str:
