@@ -146,7 +146,7 @@ _SAID = {
     "snapshot": "steps that store all counters at one time", "registers": "what counts", "only_first": "all elements show the same: only the first is read",
     "discover_count": "how many there are", "discover_width": "how many bits they have",
     "present": "whether counter `n` is one of them", "discover_snapshot": "whether the device has snapshots", "discover_shift": "each stands for 2 to the power of that", "discover_rules": "what must hold of what was discovered",
-    "midr_variant": "MIDR_EL1.Variant, from and to", "revision": "MIDR_EL1.Revision, from and to", "index": "the index's name, or its expression",
+    "index": "the index's name, or its expression",
     "count": "how many", "terms": "terms, and their values where they have one", "linux_string": "the text of its file in Linux, where that is stated",
     "high": "top bit", "low": "lowest bit", "reserved": "the word of a reserved range: RES0, MBO …", "volatile": "hardware changes it by itself",
     "devices": "the PCI devices of a unit", "is": "which nodes are such units", "all_events": "Linux lists every event", "instance": "of one device for all units: the term that chooses, and its value for each",

@@ -720,8 +720,6 @@ CPUID = Record("a map of cpuid", {
 MIDR = Record("a map of midr", {
     "implementer": Key(number_to(0xFF), "MIDR_EL1.Implementer", True, example="0x41"),
     "part": Key(number_to(0xFFF), "MIDR_EL1.PartNum", True, example="0xd40"),
-    "variant": Key(span_to(15), "MIDR_EL1.Variant, `1-2`; all unless given"),
-    "revision": Key(span_to(15), "MIDR_EL1.Revision, `0-3`; all unless given"),
 })
 DETECT = Record("a map of detect", {
     "cpuid": Key(CPUID, "x86 processor"),

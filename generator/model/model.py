@@ -844,32 +844,22 @@ class Detect:
     midr: tuple[int, int] | None
     sysfs: list[str]
     variant: str
-    stepping: tuple[int, int]          # from and to, as the next two
-    midr_variant: tuple[int, int]
-    revision: tuple[int, int]
+    stepping: tuple[int, int]          # from and to
 
     @property
     def processor(self) -> str:
         """Which one it is, in words; nothing where it is another thing that tells."""
         if self.cpuid is not None:
             models = " or ".join(span_text(span, hex) for span in self.cpuid[2])
-            return f"{self.cpuid[0]} family {self.cpuid[1]} model {models}{_limited('stepping', self.stepping)}"
+            stepping = "" if self.stepping == (0, 15) else f", stepping {span_text(self.stepping)}"
+            return f"{self.cpuid[0]} family {self.cpuid[1]} model {models}{stepping}"
         if self.midr is not None:
-            return f"of MIDR {self.midr[0] << 24 | self.midr[1] << 4:#x} (mask 0xff00fff0){self.midr_limits}"
+            return f"of MIDR {self.midr[0] << 24 | self.midr[1] << 4:#x} (mask 0xff00fff0)"
         return ""
-
-    @property
-    def midr_limits(self) -> str:
-        return _limited("variant", self.midr_variant) + _limited("revision", self.revision)
 
 
 def span_text(span: tuple[int, int], number: Callable[[int], str] = str) -> str:
     return number(span[0]) if span[0] == span[1] else f"{number(span[0])} to {number(span[1])}"
-
-
-def _limited(what: str, span: tuple[int, int]) -> str:
-    """Of a number of 4 bits, where not all will do."""
-    return "" if span == (0, 15) else f", {what} {span_text(span)}"
 
 
 @record

@@ -108,7 +108,7 @@ class Page:
             if detect.cpuid:
                 made.append(("CPUID", f"{detect.processor}{variant}"))
             if detect.midr:
-                made.append(("MIDR_EL1", f"Implementer {detect.midr[0]:#x}, PartNum {detect.midr[1]:#x}{detect.midr_limits}{variant}"))
+                made.append(("MIDR_EL1", f"Implementer {detect.midr[0]:#x}, PartNum {detect.midr[1]:#x}{variant}"))
             if detect.sysfs:
                 made.append(("Linux devices", joined(", ", map(code, detect.sysfs)) + variant))
         made = made or [("Detection", "not described")]

@@ -470,8 +470,7 @@ def resolve_detect(reader: Reader) -> Detect:
         where=reader.where, sysfs=reader.texts("sysfs"), variant=reader.text("variant"),
         cpuid=(cpuid.text("vendor"), cpuid.number("family"), cpuid.spans("model")) if cpuid else None,
         midr=(midr.number("implementer"), midr.number("part")) if midr else None,
-        stepping=cpuid.span("stepping", 15) if cpuid else (0, 15),
-        midr_variant=midr.span("variant", 15) if midr else (0, 15), revision=midr.span("revision", 15) if midr else (0, 15))
+        stepping=cpuid.span("stepping", 15) if cpuid else (0, 15))
 
 
 def check_citations(citations: list[Citation], sources: dict[str, str], problems: Problems) -> None:

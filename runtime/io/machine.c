@@ -165,8 +165,7 @@ static int meets(struct pmureg_machine *machine, const struct pmureg_system *sys
 				return SURE;
 	}
 	if (detect->midr_mask && machine->midr &&
-	    (machine->midr & detect->midr_mask) == (detect->midr & detect->midr_mask) &&
-	    is_in(detect->midr_variant, machine->midr >> 20 & 15) && is_in(detect->revision, machine->midr & 15))
+	    (machine->midr & detect->midr_mask) == (detect->midr & detect->midr_mask))
 		return SURE;
 	for (uint16_t i = 0; i < detect->sysfs_count && how < SURE; i++) {
 		const int one = has_device(machine, system, detect->sysfs[i]);

@@ -588,7 +588,7 @@ struct pmureg_detect {
 	uint32_t family;
 	uint16_t model_count;
 	const struct pmureg_span *models;
-	struct pmureg_span stepping, midr_variant, revision;
+	struct pmureg_span stepping;
 	uint32_t midr, midr_mask;            /* mask 0: not an AArch64 condition */
 	uint16_t sysfs_count;
 	const char *const *sysfs;            /* device names in Linux */
