@@ -97,7 +97,7 @@ GENERATOR = r"python3 -m generator "
 # page says to readers what it needs; a file of tests has the test that does what the line says.
 HOW = [
     (r"\$?SUDO|command -v npm|npm install|ninja demo$|ninja test$", "tests/tool/test_debian.py"),
-    (r"sudo ", "MSRs take root"),
+    (r"sudo ", "MSRs need root"),
     (r"build/pmureg stat --mmio busmon_monitor_0=/dev/mem@", "On the chip, as root"),
     (r"build/pmureg (restore|stat -[aeI] .*(cpu-clock|page-faults|msr/tsc))|.*\[page-faults, ", HERE),
     (r"build/pmureg run (--check )?session.yaml|build/pmureg verify .*copy/of/sys", NO_FILE),
@@ -114,7 +114,7 @@ HOW = [
     (GENERATOR + r"import |" + GENERATOR + r"check .*Registers|" + GENERATOR + r".* my/", NO_FILE),
     (r"man ", "`ninja install`"),
     (r"dpkg-buildpackage |apt-get build-dep ", "tests/tool/test_debian.py"),
-    (r"modprobe msr$", "MSRs take root"),
+    (r"modprobe msr$", "MSRs need root"),
     (r"setcap cap_perfmon=ep$", "tests/tool/test_rights.py"),
 ]
 # Some would take long, never end, or touch this machine.
