@@ -51,13 +51,16 @@ FORMER = {
                                              "instances": "write `only:` with an expression over the instance's numbers", "since": "write `linux: {since: RELEASE}`",
                                              "removed": "write `linux: {until: RELEASE}`"},
     **dict.fromkeys(("register", "field", "layout"), {"each": "say how many elements there are: `array: COUNT`", "first": "say which elements there are: `array: {n: FIRST-LAST}`", "condition": "write `only: CONDITION`", "since": "write `only: CONDITION`, and the condition's text under `conditions`",
-                                                      "removed": "write `only: not CONDITION`, and the condition's text under `conditions`", "behind": "write `bank`"}),
+                                                      "removed": "write `only: not CONDITION`, and the condition's text under `conditions`", "behind": "write `bank`", "region": "write `page`", "device": "write `page`", "high_first": "describe each half as a register"}),
     "fact": {"cpuid": "write `read: cpuid(LEAF, SUBLEAF).REGISTER`", "msr": "write `read: msr(INDEX)`", "pci": "write `read: pci(ID, OFFSET, NTH)`", "midr": "write `read: midr[HIGH:LOW]`",
              "discovery": "write `read: pmon.WHAT`", "address": "write `read: address`", "above": "write `read: parent.BLOCK`", "bits": "write `[HIGH:LOW]` behind what `read` says"},
     "value": {"condition": "leave it out, or say it in `text`", "since": "leave it out, or say it in `text`", "removed": "leave it out, or say it in `text`"},
     "term": {"condition": "write `only: CONDITION`", "fields": "write `field: FIELDS`", "perf": "write `linux: PLACE`", "since": "write `linux: {place: PLACE, since: RELEASE}`",
+             "pages": "write `when: not TERM or …` of the page, over the term and the page's index",
              "alias": "write `overlaps: [TERM]`, the terms that have these bits"},
-    "erratum": {"condition": "write `only: CONDITION`"}, "block": {"present": "write `only:` with the same expression", "stride": "write `at:` with an expression: `0x20 * INDEX`", "selectors": "write `banks`", "perf": "write `linux`"},
+    "erratum": {"condition": "write `only: CONDITION`"}, "block": {"present": "write `only:` with the same expression", "stride": "write `at:` with an expression: `0x20 * INDEX`", "selectors": "write `banks`", "perf": "write `linux`", "regions": "write `pages`"},
+    "page": {"count": "write `array: COUNT`", "index": "write `array: {INDEX: COUNT}`", "absent": "write `otherwise`"},
+    "function": {"n": "write `device` and `function`"},
     "step": {"raise": "write `{modify: REGISTER, set: {FIELD: old | VALUE}}`", "lower": "write `{modify: REGISTER, set: {FIELD: old & ~VALUE}}`"},
     "bank": {"barrier": "leave it out: a select of system registers is followed by an ISB"},
     "linux": {"event_newline": "write `\\n` at the end of `event_string` where files end with a newline"}, "condition": {"file": "write `when: sysfs(\"FILE\", \"TEXT\")`", "begins": "write `when: sysfs(\"FILE\", \"TEXT\")`"},
@@ -463,7 +466,6 @@ RULE = Record("a map of rule", {
 LAYOUT_KEYS = {
     "width": Key(WIDTH, "bits; 32 unless given, 64 of `sysreg`, `msr` and `csr`. 8 and 16 are for `pci` and `mmio`", example="64"),
     "access_width": Key(WIDTH, "bits of one access, where two make up the register, the low half at the lower address", example="32"),
-    "high_first": Key(TRUE, "true: of those two the high half is at the lower address"),
     "atomic": Key(ATOMIC, "`false`: of two halves; read high, low, high until both highs agree. `firmware`: the same, and C has `_read_whole()`", example="false"),
     "access": Key(Choice(tuple(ACCESS_WORDS), ACCESS_WORDS), "of fields that do not say; `RW` unless given", default="RW", example="RO"),
     "layout": Key(NAME, "the entry of `layouts` to start from; `fields` replace what they cover", example="ctl"),
@@ -478,8 +480,7 @@ REGISTER = Record("a map of register", {
     "aliases": Key(ListOf(MANUAL_NAME), "other names by which it is found", example="[CTL<n>]"),
     "at": Key(Either((PLACED, ListOf(NUMBER))), "address, over the instance's numbers, indices and facts (`msr`, `mmio`); operands of a system register; a word of perf's attribute; or a list of elements' addresses", True, example="0x10 + 4 * n"),
     "array": Key(ELEMENTS, "how many; or each index, the slowest first, to how many, or a range as the manual counts", example="{n: 3-31}"),
-    "region": Key(NAME, "one of `regions`; the first unless given", example="page"),
-    "device": Key(NAME, "one of the instance's `devices`; the first unless given", example="pmon"),
+    "page": Key(NAME, "one of `pages`; the first unless given", example="counters"),
     "bank": Key(NAME, "one of `banks`, selected before each access", example="unit"),
     "state": Key(NAME, "the register whose state this one shows: set and clear views", example="CNTENSET"),
     "overlaps": Key(Either((NAME, ListOf(NAME))), "registers known to share its place; other overlaps are refused", example="CTL"),
@@ -488,17 +489,16 @@ REGISTER = Record("a map of register", {
     **LAYOUT_KEYS,
 })
 
-DEVICE = Record("a map of device", {
+FUNCTION = Record("a map of function", {
     "id": Key(number_to(0xFFFF), "PCI device id", True, example="0x3441"),
     "bus": Key(number_to(1), "0: the socket's first bus with described devices, 1: its second; needs `device` and `function`; any unless given", example="1"),
     "device": Key(number_to(31), "PCI device", example="12"),
     "function": Key(number_to(7), "PCI function", example="0"),
-    "n": Key(number_to(255), "which of the socket's devices of this id, in order of domain, bus, device and function", default=0, example="1"),
 })
-REGION = Record("a map of region", {
-    "count": Key(COUNT, "how many such pages; its registers get one more index", example="4"),
-    "index": Key(NAME, "the name of that index; the region's unless given", example="page"),
-    "absent": Key(NAME, "where an instance lacks the page: the region that has its registers, at the same offsets", example="all"),
+PAGE = Record("a map of page", {
+    "array": Key(ELEMENTS, "so many equal pages; their registers get one more index, called as the page unless given", example="4"),
+    "otherwise": Key(NAME, "where an instance lacks the page: the one that has its registers, at the same offsets", example="all"),
+    "when": Key(EXPRESSION, "events for which a `sum` has the page, over terms and its index; all unless given", example="not mask or mask >> page & 1"),
     "text": PROSE["text"],
 })
 BANK = Record("a map of bank", {
@@ -515,10 +515,6 @@ STEP = Record("a map of step", {
     "when": Key(EXPRESSION, "does the step only where this holds; the same names", example="event == 0x34"),
 })
 STEPS = ListOf(STEP)
-PAGES = Record("a map of pages", {
-    "region": Key(NAME, "whose pages it chooses", True, example="page"),
-    "masks": Key(ListOf(NUMBER), "pages that each bit of the term chooses; 0 chooses all", True, example="[0x7F, 0x3F80]"),
-})
 FIELDS_OF_TERM = Either((REFERENCE, ListOf(REFERENCE)))
 TERM_LINUX = Record("a map of term_linux", {
     "place": Key(TEXT, "the same", example="config1:0-7"),
@@ -528,7 +524,6 @@ TERM = Record("a map of term", {
     "field": Key(FIELDS_OF_TERM, "the field, or several, the lowest bits first", example="EVSEL[n].EV"),
     "linux": Key(Either((TEXT, TERM_LINUX)), "its place in perf's attribute, where no register there tells it; `false`: Linux has no such term", example="config:0-7"),
     "overlaps": Key(ListOf(NAME), "terms whose bits it writes, too", example="[umask]"),
-    "pages": Key(PAGES, "of a term without a field: which pages are added up", example="{region: page, masks: [3, 12]}"),
     "only": Key(NAME, "condition where it exists", example="gpu"),
     **PROSE,
 })
@@ -675,16 +670,16 @@ TREE = Record("a map of tree", {
 LOCATED = Word("an address, or one of `apmt()`, `iomem(\"NAME\")`, `compatible(\"NAME\")` and `pmon(TYPE, ID)`", EXPRESSION.test, {"type": ["string", "integer"]}, "pmon(6, imc)",
                advice="write an address, or who tells it: `iomem(\"NAME\")`; `python3 -m generator upgrade` rewrites descriptions of version 1")
 
-INSTANCE = MapOf(Either((TEXT, MapOf(DEVICE, NAME))), NAME)
+INSTANCE = MapOf(Either((TEXT, MapOf(FUNCTION, NAME))), NAME)
 BLOCK = Record("a map of block", {
     "base": Key(Either((NAME, ListOf(NAME))), "entries of `bases` to start from, the later on top of the earlier", example="[box, pair]"),
     "title": Key(TEXT, "what the unit is"),
     "space": Key(Choice(tuple(SPACES), SPACES), "how registers are reached. `perf`: only the words of perf's attribute are known", True),
     "scope": Key(Choice(SCOPES), "what has registers of its own, which its CPUs alone reach; `package` unless given",
                  default="package"),
-    "instances": Key(Either((MapOf(COUNT, NAME), ListOf(INSTANCE))), "index to number of units; or a list of maps with `name`, numbers, `devices`. One unless given", example="{socket: 2, box: 15}"),
+    "instances": Key(Either((MapOf(COUNT, NAME), ListOf(INSTANCE))), "index to number of units; or a list of maps with `name`, numbers, and of PCI `pages`: the functions. One unless given", example="{socket: 2, box: 15}"),
     "at": Key(EXPRESSION, "where a unit's registers begin, over the instance's numbers and facts (`msr`, `mmio`); added to each `at`", example="0x20 * box"),
-    "regions": Key(MapOf(REGION, NAME), "pages of an instance, in this order; one unless given", example="{page: {count: 4}, all: {}}"),
+    "pages": Key(MapOf(PAGE, NAME), "of `mmio`: pages of an instance, in this order; one unless given", example="{page: {array: 4}, all: {}}"),
     "identify": Key(IDENTIFY, "what the unit's registers say that it is", example="{register: ID, is: 0x36B}"),
     "conditions": Key(MapOf(Either((TEXT, CONDITION)), NAME), "what machines differ in; a text alone: nothing tells it", example="{r0p4: {…}}"),
     "facts": Key(MapOf(FACT, NAME), "numbers that the machine or the unit tells", example="{slices: {…}}"),

@@ -245,8 +245,7 @@ class Unit:
         """Id, name, fields, place in perf, meaning and source of each term."""
         return [(id, t.name, joined(", ", map(self.link, t.fields)), sentence([code(t.place) if t.place else "", "" if t.linux else "not in Linux"]), sentence([
             prose(t.text, t.note), f"Only where {self.block.conditions[t.condition].text}." if t.condition else "", f"Since Linux {t.since}." if t.since else "",
-            "Another way to write bits of other terms." if t.overlaps else "",
-            filled("Chooses pages of {}, for each bit those in: {}.", code(t.page_region), ", ".join(map(hex, t.page_masks))) if t.page_region else ""]),
+            "Another way to write bits of other terms." if t.overlaps else ""]),
             self.page.cite(t.source)) for id, t in self.terms]
 
     @property
@@ -304,8 +303,8 @@ class Unit:
         for borrow in block.borrows.values():
             registers = joined("; ", [code(there) + (filled(", here {}", code(own)) if own != there else "") for own, there in borrow.registers.items()])
             made.append(("Borrows", filled("of {}{}: {}", code(borrow.block), filled(" number {}", code(borrow.number.text)) if borrow.number else ", of each" if borrow.each else "", registers)))
-        made += [("Pages", code(r.key) + f": {r.count}" + (", " + code(f"<{r.index}>") if r.count > 1 else "") + (". " + escape(marked(r.text)) if r.text else ""))
-                 for r in block.regions if len(block.regions) > 1 or r.count > 1 or r.text]
+        made += [("Pages", code(r.key) + f": {r.count}" + (", " + code(f"<{r.index}>") if r.count > 1 else "") + (filled(", added up where {}", code(r.when.text)) if r.when else "") + (". " + escape(marked(r.text)) if r.text else ""))
+                 for r in block.pages if len(block.pages) > 1 or r.count > 1 or r.text]
         made += [(filled("{} {}", "Pair" if s.data else "Bank", code(s.key)), self._selected(s)) for s in block.banks.values()]
         return [*made, *self._linux()]
 
@@ -537,12 +536,12 @@ class RegisterView:
         if last != first:
             made += [" to ", code(last), f" ({example})" if example else ""]
         if self.block.space == "pci":
-            made += [" of device ", code(reg.device)]
-        if len(self.block.regions) > 1:
-            made += [" in ", code(reg.region)]
+            made += [" of function ", code(reg.page)]
+        elif len(self.block.pages) > 1:
+            made += [" in ", code(reg.page)]
         made.append(f", {reg.width} bits")
         if reg.access_width < reg.width:
-            made.append(f" in accesses of {reg.access_width}{', the high half at the lower address' if reg.high_first else ''}")
+            made.append(f" in accesses of {reg.access_width}")
         return joined("", [*made, "" if reg.atomic else ", read high, low, high"])
 
     @property

@@ -61,9 +61,6 @@ def resolve_terms(block: Reader, registers: dict[str, Register], words: dict[str
                                    f"write `field: [{', '.join(names)}]`, or `linux: false`")
             term.place = PerfBits(word, joined(bits)) if len(bits) == len(fields) else None
         term.width = sum(widths) if widths else term.place.width if term.place is not None and not fields else 64
-        pages = reader.map("pages")
-        if pages is not None:
-            term.page_region, term.page_masks = pages.text("region"), pages.numbers("masks")
         result[name] = term
     return result
 

@@ -223,7 +223,7 @@ def test_places(systems):
 def test_instances(systems):
     assert [i.name for i in systems["banked"].blocks["unc"].instances] == ["l2", "l3"]
     assert systems["banked"].blocks["unc"].instances[1].numbers == {"G": 0, "U": 3}
-    assert systems["cards"].blocks["mem"].instances[1].devices["side"].id == 0x0E39
+    assert systems["cards"].blocks["mem"].instances[1].pages["side"].id == 0x0E39
     assert [i.name for i in systems["demo"].blocks["noc"].instances] == ["0", "1"]
 
 

@@ -100,7 +100,7 @@ blocks:
     title: Tag and data units
     space: mmio
     source: L 1
-    regions: {tad: {count: 3, index: tad}}
+    pages: {tad: {array: 3}}
     registers:
       PFC:
         text: Counter <n>.
