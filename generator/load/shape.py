@@ -50,21 +50,29 @@ FORMER = {
     "event": {"on": "write `counters: {KIND: NUMBERS}`", "condition": "write `only: CONDITION`", "variants": "write `only: VARIANT or VARIANT`",
                                              "instances": "write `only:` with an expression over the instance's numbers", "since": "write `linux: {since: RELEASE}`",
                                              "removed": "write `linux: {until: RELEASE}`"},
-    **dict.fromkeys(("register", "field", "layout"), {"each": "say how many elements there are: `array: COUNT`", "first": "say which elements there are: `array: {n: FIRST-LAST}`", "condition": "write `only: CONDITION`", "since": "write `only: CONDITION`, and the condition's text under `conditions`",
-                                                      "removed": "write `only: not CONDITION`, and the condition's text under `conditions`", "behind": "write `bank`", "region": "write `page`", "device": "write `page`", "high_first": "describe each half as a register"}),
+    **dict.fromkeys(("register", "field"), {"each": "say how many elements there are: `array: COUNT`", "first": "say which elements there are: `array: {n: FIRST-LAST}`", "condition": "write `only: CONDITION`", "since": "write `only: CONDITION`, and the condition's text under `conditions`",
+                                                      "removed": "write `only: not CONDITION`, and the condition's text under `conditions`", "behind": "write `bank`", "region": "write `page`", "device": "write `page`"}),
     "fact": {"cpuid": "write `read: cpuid(LEAF, SUBLEAF).REGISTER`", "msr": "write `read: msr(INDEX)`", "pci": "write `read: pci(ID, OFFSET, NTH)`", "midr": "write `read: midr[HIGH:LOW]`",
              "discovery": "write `read: pmon.WHAT`", "address": "write `read: address`", "above": "write `read: parent.BLOCK`", "bits": "write `[HIGH:LOW]` behind what `read` says"},
-    "value": {"condition": "leave it out, or say it in `text`", "since": "leave it out, or say it in `text`", "removed": "leave it out, or say it in `text`"},
+    "erratum": {"condition": "write `only: CONDITION`"},
     "term": {"condition": "write `only: CONDITION`", "fields": "write `field: FIELDS`", "perf": "write `linux: PLACE`", "since": "write `linux: {place: PLACE, since: RELEASE}`",
              "pages": "write `when: not TERM or …` of the page, over the term and the page's index",
              "alias": "write `overlaps: [TERM]`, the terms that have these bits"},
-    "erratum": {"condition": "write `only: CONDITION`"}, "block": {"present": "write `only:` with the same expression", "stride": "write `at:` with an expression: `0x20 * INDEX`", "selectors": "write `banks`", "perf": "write `linux`", "regions": "write `pages`"},
+    "block": {"present": "write `only:` with the same expression", "stride": "write `at:` with an expression: `0x20 * INDEX`", "selectors": "write `banks`", "perf": "write `linux`", "regions": "write `pages`"},
     "page": {"count": "write `array: COUNT`", "index": "write `array: {INDEX: COUNT}`", "absent": "write `otherwise`"},
-    "function": {"n": "write `device` and `function`"},
     "step": {"raise": "write `{modify: REGISTER, set: {FIELD: old | VALUE}}`", "lower": "write `{modify: REGISTER, set: {FIELD: old & ~VALUE}}`"},
     "bank": {"barrier": "leave it out: a select of system registers is followed by an ISB"},
     "linux": {"event_newline": "write `\\n` at the end of `event_string` where files end with a newline"}, "condition": {"file": "write `when: sysfs(\"FILE\", \"TEXT\")`", "begins": "write `when: sysfs(\"FILE\", \"TEXT\")`"},
     "metric": {"adds_up": "write `aggregate: sum`"}, "file": {"discovery": "write `pmon`", "links": "write each address behind the text of its source"},
+}
+# The same of keys for which `upgrade` can do nothing: no description of a public system had them.
+GONE = {
+    "erratum": {"registers": "name them in `text`", "program": "leave it out: no steps work around an erratum"},
+    "function": {"n": "tell it by `device` and `function`"},
+    "identify": {"text": "say it in `text` of the register", "note": "say it in `note` of the register"},
+    "register": {"high_first": "describe each half as a register"},
+    "value": {"means": "say it in `means` of the field, an expression over `value`, or in `text`", "source": "leave it out, or say it in `source` of the field", "note": "say it in `text`",
+              **dict.fromkeys(("condition", "since", "removed"), "say it in `text`")},
 }
 _RENAMED = re.compile(r"write `(\w+)(?::|: [A-Z]+)?`")  # the value stays what it is
 
@@ -249,7 +257,7 @@ class Record(Type):
             elif known is None and name in self.former:
                 renamed = _RENAMED.match(self.former[name])
                 now = renamed[1] if renamed is not None and renamed[1] not in node.items and self.keys[renamed[1]].type.accepts(value) else ""
-                problems.take(Misspelt(node.keys[name], f"`{name}` in `{key}` is of version 1 of the language", f"{self.former[name]}; `python3 -m generator upgrade` rewrites the file", now))
+                problems.take(Misspelt(node.keys[name], f"`{name}` in `{key}` is of version 1 of the language", self.former[name], now))
             elif known is None:
                 near = text.nearest(name, self.keys)
                 what = f"unknown key `{name}` in `{key}`"
@@ -273,7 +281,8 @@ class Record(Type):
     @cached_property
     def former(self) -> dict[str, str]:
         """Keys of version 1 of the language, and what stands in their place."""
-        return FORMER.get(self.what.split()[-1], {})
+        kind = self.what.split()[-1]
+        return {name: f"{mend}; `python3 -m generator upgrade` rewrites the file" for name, mend in FORMER.get(kind, {}).items()} | GONE.get(kind, {})
 
     @cached_property
     def required(self) -> dict[str, str]:
@@ -432,8 +441,7 @@ ONLY = Key(EXPRESSION, "where it exists: one of `conditions`, or `not` one", exa
 
 ENUM_VALUE = Record("a map of value", {
     "name": Key(NAME, "name of the value", True, example="PER_CORE"),
-    "means": Key(NUMBER, "the number it stands for"),
-    **PROSE,
+    "text": PROSE["text"],
 })
 
 FIELD = Record("a map of field", {
@@ -444,7 +452,7 @@ FIELD = Record("a map of field", {
     "reset": Key(EXPRESSION, "value after reset, over the instance's numbers and indices; unknown unless given", example="0"),
     "only": ONLY,
     **PROSE,
-    "values": Key(MapOf(Either((NAME, ENUM_VALUE)), NUMBER), "value to its name, or to a map; values that are not listed are reserved", example="{0: PER_CORE, 1: SHARED}"),
+    "values": Key(MapOf(Either((NAME, ENUM_VALUE)), NUMBER), "value to its name, or to a map with a text; values that are not listed are reserved", example="{0: PER_CORE, 1: SHARED}"),
     "open": Key(BOOL, "`true`: unlisted values are allowed, too", example="true"),
     "range": Key(SPAN, "the values that are allowed, where none is listed", example="0-3"),
     "means": Key(EXPRESSION, "the number that `value` stands for", example="value + 1"),
@@ -463,18 +471,6 @@ RULE = Record("a map of rule", {
     "note": PROSE["note"],
 })
 
-LAYOUT_KEYS = {
-    "width": Key(WIDTH, "bits; 32 unless given, 64 of `sysreg`, `msr` and `csr`. 8 and 16 are for `pci` and `mmio`", example="64"),
-    "access_width": Key(WIDTH, "bits of one access, where two make up the register, the low half at the lower address", example="32"),
-    "atomic": Key(ATOMIC, "`false`: of two halves; read high, low, high until both highs agree. `firmware`: the same, and C has `_read_whole()`", example="false"),
-    "access": Key(Choice(tuple(ACCESS_WORDS), ACCESS_WORDS), "of fields that do not say; `RW` unless given", default="RW", example="RO"),
-    "layout": Key(NAME, "the entry of `layouts` to start from; `fields` replace what they cover", example="ctl"),
-    "fields": Key(MapOf(Either((Choice(tuple(RESERVED), RESERVED), FIELD)), BITS), "every bit, in ranges: a field or a reserved word, the highest first", example="{31:8: RES0, 7:0: {…}}"),
-    "rules": Key(ListOf(RULE), "what must hold between its fields (`P[3]`: an element)", example="[{require: thresh >= 1, text: …}]"),
-    **PROSE,
-}
-LAYOUT = Record("a map of layout", LAYOUT_KEYS)
-
 REGISTER = Record("a map of register", {
     "name": Key(TEXT, "the manual's, with `<n>`, or `<n + 1>`, where an index stands; the key unless given", example="C<box>_CTL<n>"),
     "aliases": Key(ListOf(MANUAL_NAME), "other names by which it is found", example="[CTL<n>]"),
@@ -486,7 +482,14 @@ REGISTER = Record("a map of register", {
     "overlaps": Key(Either((NAME, ListOf(NAME))), "registers known to share its place; other overlaps are refused", example="CTL"),
     "example": Key(EXPRESSION, "what the simulated device shows where the value is implementation defined, over the instance's numbers, indices and `identity`", example="0x20 + box"),
     "only": ONLY,
-    **LAYOUT_KEYS,
+    "width": Key(WIDTH, "bits; 32 unless given, 64 of `sysreg`, `msr` and `csr`. 8 and 16 are for `pci` and `mmio`", example="64"),
+    "access_width": Key(WIDTH, "bits of one access, where two make up the register, the low half at the lower address", example="32"),
+    "atomic": Key(ATOMIC, "`false`: of two halves; read high, low, high until both highs agree. `firmware`: the same, and C has `_read_whole()`", example="false"),
+    "access": Key(Choice(tuple(ACCESS_WORDS), ACCESS_WORDS), "of fields that do not say; `RW` unless given", default="RW", example="RO"),
+    "layout": Key(NAME, "the entry of `layouts` to start from: what it has is inherited, key by key; `fields` replace what they cover", example="ctl"),
+    "fields": Key(MapOf(Either((Choice(tuple(RESERVED), RESERVED), FIELD)), BITS), "every bit, in ranges: a field or a reserved word, the highest first", example="{31:8: RES0, 7:0: {…}}"),
+    "rules": Key(ListOf(RULE), "what must hold between its fields (`P[3]`: an element)", example="[{require: thresh >= 1, text: …}]"),
+    **PROSE,
 })
 
 FUNCTION = Record("a map of function", {
@@ -623,7 +626,7 @@ IDENTIFY = Record("a map of identify", {
     "otherwise": Key(EXPRESSION, "where that reads 0: the same number from other registers", example="PID1.PART << 20 | PID0.DESIGNER"),
     "is": Key(NUMBER, "the number of such a unit; none is compared unless given", example="0x36B"),
     "mask": Key(NUMBER, "its bits that are compared; all unless given", example="0xFFF"),
-    **PROSE,
+    "source": PROSE["source"],
 })
 CONDITION = Record("a map of condition", {
     "when": Key(EXPRESSION, "what must hold of facts and numbers, or `sysfs(\"FILE\", \"TEXT\", …)`: a file of the device begins with one of the texts", example="part == 0xD03"),
@@ -633,9 +636,7 @@ CONDITION = Record("a map of condition", {
 
 ERRATUM = Record("a map of erratum", {
     "only": Key(NAME, "condition of machines that have it; all unless given", example="r0p3"),
-    "events": Key(ListOf(EVENT_NAME), "events that count wrongly", example="[inst_retired]"),
-    "registers": Key(ListOf(NAME), "registers that behave otherwise", example="[CTL]"),
-    "program": Key(STEPS, "steps that work around it", example="[{write: X}]"),
+    "events": Key(ListOf(EVENT_NAME), "events that count wrongly", True, example="[inst_retired]"),
     "text": Key(TEXT, "what the user is told", True),
     "source": Key(TEXT, PROSE["source"].doc, True),
     "note": PROSE["note"],
@@ -741,7 +742,7 @@ FILE_KEYS = {
     "pci_vendor": Key(number_to(0xFFFF), "vendor of its PCI devices; required with them", example="0x8086"),
     "pmon": Key(number_to(0xFFFF), "PCI device id of those with PMON discovery tables", example="0x09a7"),
     "examples": Key(ListOf(EXAMPLE), "event lists for newcomers; each must count", example="[{events: …, text: …}]"),
-    "layouts": Key(MapOf(LAYOUT, NAME), "fields and widths that several registers share", example="{ctl: {…}}"),
+    "layouts": Key(MapOf(REGISTER, NAME), "partial registers without `at`: what several share", example="{ctl: {…}}"),
     "bases": Key(MapOf(BLOCK, NAME), "partial blocks. What blocks take unchanged has its C once, under the base's name", example="{box: {…}}"),
     "blocks": Key(MapOf(BLOCK, NAME), "the kinds of units", example="{cbo: {…}}"),
     "unknown": Key(ListOf(TEXT), "what is not known; the reference lists it", example="[The width of X.]"),

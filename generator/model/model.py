@@ -35,10 +35,7 @@ class Value:
     where: Where
     value: int
     name: str
-    means: int | None
     text: str
-    source: str = ""
-    note: str = ""
 
 
 @record(slots=True, kw_only=True)
@@ -666,8 +663,6 @@ class Erratum:
     key: str
     condition: str                     # which machines have it; empty: all
     events: list[str]
-    registers: list[str]
-    program: list[Step]                # as written; counters have them among their own
     text: str
     source: str
     note: str

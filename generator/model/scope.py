@@ -168,8 +168,7 @@ def _event_parts(block: Block) -> dict[str, list[str]]:
 
 def _step_parts(block: Block) -> dict[str, list[str]]:
     return {**_event_parts(block), "n": ["n"], "used": [f"used.{kind}" for kind in block.counters],
-            "slots": [*block.pools], "until": ["until"], "errata": [f"errata.{key}" for key in block.errata],
-            "snapshot": ["unit.snapshot"] if block.snapshot else []}
+            "slots": [*block.pools], "until": ["until"], "snapshot": ["unit.snapshot"] if block.snapshot else []}
 
 
 def variables(block: Block) -> dict[str, int]:

@@ -154,8 +154,7 @@ def field_reset(field: Field) -> str:
 
 
 def value_text(field: Field, value: Value) -> str:
-    means = "" if value.means is None else f" = {value.means}{' ' + field.unit if field.unit else ''}"
-    return f"0x{value.value:0{(field.width + 3) // 4}x} {value.name}{means}{': ' if value.text else ''}"
+    return f"0x{value.value:0{(field.width + 3) // 4}x} {value.name}{': ' if value.text else ''}"
 
 
 def field_notes(view: RegisterView, field: Field) -> Iterator[str]:

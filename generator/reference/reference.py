@@ -219,7 +219,7 @@ class Unit:
         """By the names of events, and the keys of registers."""
         made: dict[str, list[Erratum]] = {}
         for erratum in self.block.errata.values():
-            for name in (*erratum.events, *erratum.registers):
+            for name in erratum.events:
                 made.setdefault(name, []).append(erratum)
         return made
 
@@ -262,8 +262,7 @@ class Unit:
         """Ids, and what is wrong with whom."""
         return [(f"{self.id}.erratum.{one.key}", sentence([
             f"{one.key}:", prose(one.text, one.note), f"Only {limits(self.block, one)}." if one.condition else "",
-            f"Events: {', '.join(one.events)}." if one.events else "", f"Registers: {', '.join(one.registers)}." if one.registers else "",
-            "Worked around:" if one.program else "", *self.steps(one.program), self.page.cite(one.source)])) for one in self.block.errata.values()]
+            f"Events: {', '.join(one.events)}.", self.page.cite(one.source)])) for one in self.block.errata.values()]
 
     def kinds_of(self, event: Event) -> list[str]:
         """The kinds of counters that it is meant for; none where there is one kind only."""
@@ -518,7 +517,6 @@ class RegisterView:
         if reg.example:
             made.append(("Simulated", code(reg.example.text)))
         made += [(name, text) for name, text in (("Reached from", reached_from(block, reg)), ("Only", limits(block, reg))) if text]
-        made += [("Erratum", sentence([unit.erratum(one) + ":", marked(one.text)])) for one in unit.errata_of.get(reg.key, ())]
         if reg.aliases:
             made.append(("Also called", ", ".join(reg.aliases)))
         made.append(("Source", unit.page.cite(self.source)))
@@ -622,9 +620,7 @@ class FieldView:
         f = self.field
         made: list[Text] = []
         for value in f.values:
-            number = "" if value.means is None else f" = {value.means}{' ' + f.unit if f.unit else ''}"
-            made.append(sentence([code(f"{value.value:#x}"), f"{value.name}{number}{':' if value.text else ''}", prose(value.text, value.note),
-                                  self.view.unit.page.cite(value.source)]))
+            made.append(sentence([code(f"{value.value:#x}"), f"{value.name}{':' if value.text else ''}", marked(value.text)]))
         return [*made, "other values are reserved"] if made and not f.open else made
 
     @property

@@ -175,11 +175,10 @@ def field_values(reader: Reader) -> list[Value]:
     for word, entry in node:
         value = text.number(word) or 0
         if isinstance(entry, Scalar):
-            result.append(Value(where=node.keys[word], value=value, name=entry.text, means=None, text=""))
+            result.append(Value(where=node.keys[word], value=value, name=entry.text, text=""))
         elif isinstance(entry, Map):
             inner = Reader(entry, reader.problems)
-            result.append(Value(where=node.keys[word], value=value, name=inner.text("name"), means=inner.optional_number("means"),
-                                text=inner.text("text"), source=inner.text("source"), note=inner.text("note")))
+            result.append(Value(where=node.keys[word], value=value, name=inner.text("name"), text=inner.text("text")))
     return sorted(result, key=lambda v: v.value)
 
 

@@ -11,7 +11,7 @@ from types import MappingProxyType
 
 from generator.base import text
 from generator.model.elements import expressions, held_bits, how_many
-from generator.resolve.errata import add_workarounds, resolve_errata
+from generator.resolve.errata import resolve_errata
 from generator.base.expression import MASK64
 from generator.load.tree import Map, Node, Scalar, Seq, load, maps, read_source
 from generator.load.merge import Inheritance, without_cut_out
@@ -25,7 +25,7 @@ from generator.resolve.counting import (UNSAID, resolve_counters, resolve_defaul
                                         resolve_linux, resolve_pools, resolve_steps, resolve_terms)
 from generator.resolve.where import resolve_condition, resolve_tree, resolve_where
 from generator.resolve.register import indices_of, resolve_register, resolve_rule, settings
-from generator.load.shape import BLOCK, FILE, INSTANCE_NAME, LAYOUT, PRIVATE, check_node
+from generator.load.shape import BLOCK, FILE, INSTANCE_NAME, PRIVATE, REGISTER, check_node
 from generator.base.source import Fatal, Lost, Misspelt, Problem, Problems, UnknownSource
 
 MOST_INSTANCES = 4096
@@ -194,7 +194,7 @@ def check_file(tree: Map, path: Path, problems: Problems, is_cut: bool = False) 
     blocks = tree.get("blocks")
     shallow = Map(tree.where, {k: v for k, v in tree.items.items() if k not in ("blocks", "bases", "layouts")}, tree.keys)
     check_node(shallow, FILE, path.stem, problems)
-    for key, kind in (("blocks", BLOCK), ("bases", BLOCK), ("layouts", LAYOUT)):
+    for key, kind in (("blocks", BLOCK), ("bases", BLOCK), ("layouts", REGISTER)):
         node = tree.get(key)
         if node is not None and not isinstance(node, Map):
             check_node(node, FILE.keys[key].type, key, problems)
@@ -206,6 +206,8 @@ def check_file(tree: Map, path: Path, problems: Problems, is_cut: bool = False) 
                     right.append(entry)
                 else:
                     check_node(_without_removals(entry), kind, name, problems, partial=True)
+                if key == "layouts" and isinstance(entry, Map) and entry.get("at") is not None:
+                    problems.add(entry.keys["at"], f"layout `{name}` has `at`, but each register has a place of its own", "leave it out, and write `at` of the registers")
     kinds = [key for key in ("system", "library") if tree.get(key) is not None]
     misspelt = {problem.right for problem in problems.found if isinstance(problem, Misspelt)}
     if len(kinds) != 1:
@@ -336,7 +338,6 @@ def resolve_block(key: str, node: Map, layouts: Inheritance, bases: list[Home], 
     complete(block)
     if block.clock not in block.events and block.clock_at.source is not block.where.source:
         block.clock = ""  # a base's, whose event the block has left out
-    add_workarounds(block)
     of_events = {str(name) for expression in expressions(block) if expression is not None for name in expression.names()} - {*block.terms, *block.numbers}
     named = {str(name) for expression in block.asks() for name in expression.names()} | of_events
     block.facts = {name: fact for name, fact in {**facts, **own_facts}.items() if name in own_facts or name in named}

@@ -264,7 +264,7 @@ class BlockTables:
             ("VOLATILE", field_.volatile), ("SELF_CLEARING", field_.self_clearing),
             ("OPEN", field_.open or not field_.values), ("HAS_RESET", field_.reset is not None),
             ("HAS_RANGE", field_.range is not None)) if on]
-        values = [(v.value, v.name, v.text, v.means or 0, int(v.means is not None)) for v in field_.values]
+        values = [(v.value, v.name, v.text) for v in field_.values]
         actions = [self.action(t, 0) for t in field_.clears] + [self.action(t, 1) for t in field_.sets]
         return FieldRow(field=field_, flags=flags, listed=Rows(values) if values else NO_ROWS,
                         actions=Rows(actions) if actions else NO_ROWS, means=code(field_.means, value_scope()) if field_.means is not None else NO_CODE)

@@ -236,6 +236,15 @@ def test_several_bases(folder, tmp_path):
     assert (block.title, sel.text, sel.source, typer.text, typer.source) == ("More", "Chooses.", "M 1", "Event.", "M 3")
 
 
+def test_layout_is_a_partial_register(folder):
+    """Whatever a register has may stand there: an array, names, texts, a source; what the register says itself replaces it."""
+    text = demo().replace("blocks:\n", "layouts:\n  pair: {array: {k: 2}, name: PAIR<k>, source: TRM 7, text: Both., fields: {31:8: RES0, 7:0: {name: V, text: x}}}\nblocks:\n", 1)
+    (folder / "demo.yaml").write_text(text.replace("    registers:\n", "    registers:\n      ONE: {layout: pair, at: 0x80 + 4 * k}\n      TWO: {layout: pair, array: 3, at: 0x90 + 4 * k, text: Three.}\n", 1))
+    system = model(folder / "demo.yaml", folder.parent)
+    assert addresses(system, "noc", "ONE") == [0x80, 0x84] and addresses(system, "noc", "TWO") == [0x90, 0x94, 0x98]
+    assert [(r.name, r.text, r.source) for r in map(system.blocks["noc"].registers.get, ("ONE", "TWO"))] == [("PAIR<k>", "Both.", "TRM 7"), ("PAIR<k>", "Three.", "TRM 7")]
+
+
 def test_layout_says_how_wide_an_access_is(folder):
     text = demo().replace("blocks:\n", "layouts:\n  halves: {width: 64, access_width: 32, atomic: firmware}\nblocks:\n", 1)
     (folder / "demo.yaml").write_text(text.replace("        width: 64\n        text: Counter", "        layout: halves\n        text: Counter"))

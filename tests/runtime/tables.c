@@ -325,10 +325,10 @@ static const struct pmureg_field once_fields[] = {
 	{.name = "C", .text = "Read once.", .low = 0, .width = 8, .access = PMUREG_RC},
 };
 static const struct pmureg_value mode_values[] = {
-	{.value = 0, .name = "none", .text = "", .means = 0},
-	{.value = 1, .name = "reads", .text = "", .means = 10, .has_means = 1},
-	{.value = 2, .name = "writes", .text = "", .means = 0},
-	{.value = 3, .name = "both", .text = "", .means = 0},
+	{.value = 0, .name = "none", .text = ""},
+	{.value = 1, .name = "reads", .text = ""},
+	{.value = 2, .name = "writes", .text = ""},
+	{.value = 3, .name = "both", .text = ""},
 };
 static const struct pmureg_field filter_fields[] = {
 	{ .name = "LIMIT", .text = "Limited.", .low = 12, .width = 4, .access = PMUREG_RW, .flags = PMUREG_HAS_RANGE,

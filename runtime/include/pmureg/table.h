@@ -59,8 +59,6 @@ struct pmureg_value {
 	uint64_t value;
 	const char *name;
 	const char *text;
-	uint64_t means; /* the number it stands for; only with has_means */
-	uint8_t has_means;
 };
 
 /* What a written 1 does: clears (or sets to ones) a register or one of its fields, in the same instance and element. */
@@ -303,11 +301,10 @@ enum pmureg_step_kind { PMUREG_WRITE, PMUREG_MODIFY, PMUREG_RAISE, PMUREG_LOWER,
  * Where the variables of expressions about events stand: the event's terms come first, then the instance's numbers and
  * the terms of the group's first event, and the facts that such expressions name; in steps n (the counter's element: first + its number), too, the mask of used
  * counters of each kind, the slot of each pool, and whether an overflow of the counter, or of one of the unit, is what
- * ends the session, whether the machine has each erratum, and
- * last, where the unit can have snapshots, whether it has.
+ * ends the session, and last, where the unit can have snapshots, whether it has.
  */
 struct pmureg_variables {
-	uint16_t numbers, leader, facts, n, used, slots, until, errata, snapshot, count;
+	uint16_t numbers, leader, facts, n, used, slots, until, snapshot, count;
 };
 
 struct pmureg_step {
