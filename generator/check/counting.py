@@ -7,7 +7,7 @@ from collections import Counter as Tally
 from collections.abc import Collection
 
 from generator.model.bounds import snapshot_by
-from generator.base.brackets import PLACE, index_of, without_form
+from generator.base.brackets import PLACE, index_of
 from generator.model.choice import allowed, chooses
 from generator.model.elements import bits_of, check_alone, check_element, check_term_element, element_numbers, element_of, held_bits, lower_bits, names_in_steps, parts_of, place_of, two_at_one_place
 from generator.base.expression import MOST_OPERATIONS, Const, Expression, evaluate
@@ -513,8 +513,8 @@ def check_linux(block: Block, problems: Problems) -> None:
     if linux is None:
         return
     brackets, before = PLACE.findall(linux.device), problems.count
-    plain = [index_of(without_form(inside)) for inside in brackets]
-    for index, _ in filter(None, plain):
+    plain = [index_of(inside) for inside in brackets]
+    for index in (found.name for found in plain if found is not None):
         if index not in (*block.numbers, *block.facts) and index != block.bank_name:
             problems.unknown(linux.where, f"`device` has `<{index}>`, which is no index of `instances`" +
                              (" and not the block's `scope`" if block.bank_name else ""), index, [*block.numbers, *filter(None, [block.bank_name])])

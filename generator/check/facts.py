@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable
 from itertools import islice
 
-from generator.base.brackets import PLACE, index_of
+from generator.base.brackets import PLACE, Index, index_of
 from generator.check.elements import check_asked
 from generator.model.elements import values
 from generator.base.expression import Const, Expression, Name, evaluate
@@ -238,7 +238,7 @@ def check_source(block: Block, source: Source, problems: Problems) -> None:
     if source.kind == "apmt" and not block.identity:
         problems.add(source.where, f"the table APMT tells units by what they are, but block `{block.key}` has no `identify` with `is`",
                      "add `identify: {register: NAME, is: NUMBER}`")
-    if source.kind == "iomem" and "<" in source.name and [index_of(inside) for inside in PLACE.findall(source.name)] != [("n", 0)]:
+    if source.kind == "iomem" and "<" in source.name and [index_of(inside) for inside in PLACE.findall(source.name)] != [Index("n")]:
         problems.add(source.where, f"`{source.name}` has not one number", "write `<n>` where the kernel has that of the device")
     if source.kind == "iomem" and "/" in source.name:
         problems.add(source.where, f"`{source.name}` is no name in /proc/iomem that could be found: it has a `/`", "write one name, as that file shows it behind the colon")

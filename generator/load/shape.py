@@ -392,7 +392,7 @@ EVENT_ENTRY = Word("a name without blanks, `,` and `/` (letters, digits, `_`, `.
 
 
 ERRATUM_ID = Word("an erratum's number or name (letters, digits and `_`)", lambda word: word.isascii() and word.replace("_", "x").isalnum(), _TEXT_JSON, "1234567")
-MANUAL_NAME = Word("a name without blanks", lambda word: bool(word) and not set(word) & set(" \t,/[]."), _TEXT_JSON, "CTL_0")
+MANUAL_NAME = Word("a name without blanks", lambda word: bool(word) and not set(_INDEXED.sub("0", word)) & set(" \t,/[]."), _TEXT_JSON, "CTL_0")
 
 
 def number_to(top: int) -> Word:
@@ -472,7 +472,7 @@ RULE = Record("a map of rule", {
 })
 
 REGISTER = Record("a map of register", {
-    "name": Key(TEXT, "the manual's, with `<n>`, or `<n + 1>`, where an index stands; the key unless given", example="C<box>_CTL<n>"),
+    "name": Key(TEXT, "the manual's, with `<n>`, or `<2 * n + 1>`, where an index stands; the key unless given", example="C<box>_CTL<n>"),
     "aliases": Key(ListOf(MANUAL_NAME), "other names by which it is found", example="[CTL<n>]"),
     "at": Key(Either((PLACED, ListOf(NUMBER))), "address, over the instance's numbers, indices and facts (`msr`, `mmio`); operands of a system register; a word of perf's attribute; or a list of elements' addresses", True, example="0x10 + 4 * n"),
     "array": Key(ELEMENTS, "how many; or each index, the slowest first, to how many, or a range as the manual counts", example="{n: 3-31}"),

@@ -393,7 +393,7 @@ def device_numbers(device: Scalar, known: set[str], problems: Problems) -> list[
         index = index_of(text)
         if ":" in text:
             problems.add(place, f"`<{inside[1]}>` is no number", f"write `<{text.partition(':')[0]}:x>` for one in hex")
-        elif index is None or index[0] not in known:
+        elif index is None or index.name not in known:
             found.append(expression(Scalar(place, text), problems))
     return [number for number in found if number is not None]
 
