@@ -1,10 +1,11 @@
-"""What stands in angle brackets in names and texts: an index, or an expression in indices (`<n + 3>`), of devices also in hex (`<at:x>`)."""
+"""What stands in angle brackets in names and texts: an index, or an expression in indices (`<2 * n + 1>`), of devices also in hex (`<at:x>`)."""
 
 from __future__ import annotations
 
 import re
 from functools import lru_cache
 
+from generator.base.record import record
 from generator.base.expression import Binary, Const, Expr, ExpressionError, Name, names, parse
 
 PLACE = re.compile(r"<([^<>]*)>")
@@ -30,12 +31,28 @@ def indices(pattern: str) -> set[str]:
     return {name for inside in PLACE.findall(pattern) for name in used(without_form(inside))}
 
 
-def index_of(inside: str) -> tuple[str, int] | None:
-    """The index, and what is added to it (`n + 3`), which the runtime does by itself; None: it is something else."""
-    tree = parsed(inside)
-    if isinstance(tree, Binary) and tree.op == "+" and isinstance(tree.right, Const):
-        return (str(tree.left), tree.right.value) if isinstance(tree.left, Name) else None
-    return (str(tree), 0) if isinstance(tree, Name) and len(tree.parts) == 1 else None
+@record
+class Index:
+    """What the runtime fills in by itself: an index, what it is multiplied by, and what is added (`2 * n + 1`)."""
+
+    name: str
+    factor: int = 1
+    added: int = 0
+
+    def value(self, number: int) -> int:
+        return self.factor * number + self.added
+
+
+def index_of(inside: str) -> Index | None:
+    """None: it is something else."""
+    tree, factor, added = parsed(without_form(inside)), 1, 0
+    match tree:
+        case Binary(op="+", right=Const(value=added)):
+            tree = tree.left
+    match tree:
+        case Binary(op="*", left=Const(value=factor)) if factor:
+            tree = tree.right
+    return Index(str(tree), factor, added) if isinstance(tree, Name) and len(tree.parts) == 1 else None
 
 
 def without_form(inside: str) -> str:

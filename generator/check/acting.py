@@ -72,7 +72,7 @@ def check_data_uses(block: Block, selector: Bank, problems: Problems) -> None:
 
 def is_read(block: Block, term: Term) -> bool:
     """Whether a field, Linux, the choice of a unit or of pages, or an expression takes the term's value."""
-    if term.fields or term.page_region or term.place is not None:
+    if term.fields or term.place is not None:
         return True
     if block.linux is not None and term.name in block.linux.instance:
         return True

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+from math import gcd
 
-from generator.base.brackets import PLACE, computed, index_of, parsed
+from generator.base.brackets import PLACE, Index, computed, index_of, parsed, without_form
 from generator.model.model import Block
 from generator.base.record import record
 from generator.base.source import Problems, Where
@@ -23,13 +24,13 @@ def check_aliases(block: Block, problems: Problems) -> None:
     check_distinct([Named(f"register `{r.key}`", r.where, [r.key, r.name], r.aliases) for r in block.registers.values()], problems)
     for register in block.registers.values():
         for name, place in ((register.name, register.where), *register.aliases.items()):
-            for inside in (match for match in computed(name) if parsed(match[1]) is not None):
-                problems.add(place, f"`<{inside[1]}>` in the name of register `{register.key}` is no index", "write `<n>`, or with a number added `<n + 3>`")
+            for inside in (match for match in computed(name) if parsed(without_form(match[1])) is not None):
+                problems.add(place, f"`<{inside[1]}>` in the name of register `{register.key}` is no index", "write `<n>`, or with numbers `<2 * n + 1>`")
         indices = [*(dimension.index for dimension in register.dimensions), *block.numbers, block.bank_name]
         for alias, place in register.aliases.items():
-            for index, _ in filter(None, map(index_of, PLACE.findall(alias))):
-                if index not in indices:
-                    problems.unknown(place, f"alias `{alias}` of register `{register.key}` has `<{index}>`, which is no index of it", index, filter(None, indices))
+            for index in filter(None, map(index_of, PLACE.findall(alias))):
+                if index.name not in indices:
+                    problems.unknown(place, f"alias `{alias}` of register `{register.key}` has `<{index.name}>`, which is no index of it", index.name, filter(None, indices))
         check_distinct([Named(f"field `{f.name}`", f.where, [f.name], f.aliases) for f in register.named], problems)
     for pattern, place in block.aliases.items():
         if "<event>" not in pattern.lower():
@@ -44,18 +45,26 @@ def check_aliases(block: Block, problems: Problems) -> None:
 
 def check_distinct(things: list[Named], problems: Problems) -> None:
     """Each alias is one thing's; names that are no aliases have their own checks."""
-    taken: dict[str, tuple[Named, Where]] = {}
+    taken: dict[str, list[tuple[str, Named, Where]]] = {}
     for thing in things:
         for name in filter(None, thing.names):
-            taken.setdefault(_plain(name), (thing, thing.where))
+            taken.setdefault(_plain(name), []).append((name, thing, thing.where))
     for thing in things:
         for alias, place in thing.aliases.items():
-            other, where = taken.setdefault(_plain(alias), (thing, place))
+            alike = taken.setdefault(_plain(alias), [])
+            alike.append((alias, thing, place))
+            other, where = next((other, where) for name, other, where in alike if could_be_one(name, alias))
             if other is not thing or where is not place:
                 line, _ = where.source.position(where.offset)
                 own = other is thing
                 problems.add(place, f"alias `{alias}` of {thing.what} is {'a name of its own' if own else f'taken by {other.what}'} (line {line})",
                              "remove it" if own else "remove it from one of them")
+
+
+def could_be_one(one: str, other: str) -> bool:
+    """Whether two names that differ in their indices alone are the same for some of them: `<2 * n>` and `<2 * n + 1>` never are."""
+    pairs = zip(*([index_of(inside) or Index(inside) for inside in PLACE.findall(name)] for name in (one, other)))
+    return all((first.added - second.added) % gcd(first.factor, second.factor) == 0 for first, second in pairs)
 
 
 def _plain(name: str) -> str:

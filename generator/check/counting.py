@@ -7,14 +7,14 @@ from collections import Counter as Tally
 from collections.abc import Collection
 
 from generator.model.bounds import snapshot_by
-from generator.base.brackets import PLACE, index_of, without_form
+from generator.base.brackets import PLACE, index_of
 from generator.model.choice import allowed, chooses
 from generator.model.elements import bits_of, check_alone, check_element, check_term_element, element_numbers, element_of, held_bits, lower_bits, names_in_steps, parts_of, place_of, two_at_one_place
 from generator.base.expression import MOST_OPERATIONS, Const, Expression, evaluate
 from generator.model.index import filled
 from generator.model.model import Block, Counter, Event, Field, Linux, Metric, Pool, Reference, Register, Rule, Step, Term, release
 from generator.base.quoting import quoted
-from generator.model.scope import (Scope, check_expression, choice_scope, counting_scope, device_scope, discover_scope, event_rule_scope, event_scope, hole_scope, metric_scope,
+from generator.model.scope import (Scope, check_expression, choice_scope, counting_scope, device_scope, discover_scope, event_rule_scope, event_scope, hole_scope, metric_scope, page_scope,
                              of_an_event, step_scope)
 from generator.load.shape import PERF_NAME
 from generator.base.source import Problems, Where
@@ -29,6 +29,7 @@ def check_counting(block: Block, problems: Problems) -> None:
     for term in block.terms.values():
         check_term(block, term, problems)
     check_perf_bits(block, problems)
+    check_summed_pages(block, problems)
     for default in block.defaults:
         check_expression(default.when, event_scope(block), problems)
         check_settings(default.set, list(block.terms), "term", event_scope(block), default.where, problems)
@@ -103,8 +104,6 @@ def check_term(block: Block, term: Term, problems: Problems) -> None:
             check_term_element(block, reference, register, problems)
     if len({reference.text for reference in term.fields}) < len(term.fields):
         problems.add(term.where, f"term `{term.name}` names one field twice, and the higher bits would win", "name each field once")
-    if term.page_region:
-        check_pages(block, term, problems)
     if term.place is None:
         return
     if term.fields and is_known and term.width > term.place.width:
@@ -114,17 +113,20 @@ def check_term(block: Block, term: Term, problems: Problems) -> None:
         problems.add(term.where, f"`{term.place}` is wider than a config word", "correct the ranges")
 
 
-def check_pages(block: Block, term: Term, problems: Problems) -> None:
-    """The pages that a term chooses are there, and added up."""
-    check_known([term.page_region], [r.key for r in block.regions], "region", term.where, problems)
-    for region in block.regions:
-        wrong = [mask for mask in term.page_masks if not 0 < mask < 1 << region.count]
-        if region.key == term.page_region and wrong:
-            problems.add(term.where, f"mask {wrong[0]:#x} of term `{term.name}` " + (f"names a page past the {region.count} of region `{region.key}`" if wrong[0] else "names no page"),
-                         f"use bits 0 to {region.count - 1}")
-    summed = {block.reached[r.register].region for c in block.counters.values() if c.sum for r in c.registers if r.register in block.reached}
-    if term.page_region not in summed and any(region.key == term.page_region for region in block.regions):
-        problems.lacking(term.where, f"term `{term.name}` chooses pages of region `{term.page_region}`, and no counter is a sum over them", "write `register: sum(REGISTER[*])` of the counters, or correct `region`")
+def check_summed_pages(block: Block, problems: Problems) -> None:
+    """Pages that some events alone add up are added up, and each of them for some event."""
+    for page in block.pages:
+        if page.when is None:
+            continue
+        before = problems.count
+        check_expression(page.when, page_scope(block, page), problems)
+        if problems.count > before:
+            continue
+        if not any(str(name) in block.terms for name in page.when.names()):
+            problems.add(page.when.where, f"`{page.when.text}` looks at no term, so that all events are alike", "name the term that chooses pages")
+        summed = {block.reached[r.register].page for c in block.counters.values() if c.sum for r in c.registers if r.register in block.reached}
+        if page.key not in summed:
+            problems.lacking(page.when.where, f"`when` of page `{page.key}` chooses what is added up, and no counter is a sum over it", "write `register: sum(REGISTER[*])` of the counters, or leave `when` out")
 
 
 def check_perf_bits(block: Block, problems: Problems) -> None:
@@ -329,7 +331,7 @@ def check_counted(block: Block, counter: Counter, reference: Reference, register
                      f"write `{register.key}[{min(max(counter.first, register.first), register.first + elements - 1)}-{register.first + elements - 1}]`, or correct the array")
     if counter.pages and pages == 1:
         problems.add(reference.where, f"`{register.key}` is on one page, and `sum({register.key}[n])` adds up pages",
-                     "give its region a `count`, or no `sum()`")
+                     "give its page an `array`, or no `sum()`")
     if counter.width > register.width and not counter.joined:
         problems.add(counter.where, f"counter `{counter.key}` is {counter.width} bits wide, "
                      f"but `{register.key}` has {register.width}", f"write `width: {held_bits(block, reference) or register.width}`, or correct the register")
@@ -511,8 +513,8 @@ def check_linux(block: Block, problems: Problems) -> None:
     if linux is None:
         return
     brackets, before = PLACE.findall(linux.device), problems.count
-    plain = [index_of(without_form(inside)) for inside in brackets]
-    for index, _ in filter(None, plain):
+    plain = [index_of(inside) for inside in brackets]
+    for index in (found.name for found in plain if found is not None):
         if index not in (*block.numbers, *block.facts) and index != block.bank_name:
             problems.unknown(linux.where, f"`device` has `<{index}>`, which is no index of `instances`" +
                              (" and not the block's `scope`" if block.bank_name else ""), index, [*block.numbers, *filter(None, [block.bank_name])])

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable
 from itertools import islice
 
-from generator.base.brackets import PLACE, index_of
+from generator.base.brackets import PLACE, Index, index_of
 from generator.check.elements import check_asked
 from generator.model.elements import values
 from generator.base.expression import Const, Expression, Name, evaluate
@@ -209,10 +209,10 @@ def check_entries(system: System, block: Block, problems: Problems) -> None:
             problems.add(source.where, f"PMON discovery tells of MSRs, PCI devices and memory, not of `space: {block.space}`", "remove `pmon(TYPE, ID)`")
         if len(block.located) > 1 and block.space != "mmio":
             problems.add(source.where, f"`{block.key}` is found by PMON discovery or not at all", "leave `pmon(TYPE, ID)` alone under `where`")
-        if any(device.told is None for instance in block.instances for device in instance.devices.values()):
-            problems.add(source.where, f"the devices of `{block.key}` are said under `devices`, and by PMON discovery", "leave one of them out")
-        if sum(region.count for region in block.regions) > 1:
-            problems.add(source.where, f"units of `{block.key}` have several pages, of which PMON discovery tells one", "describe one region")
+        if any(device.told is None for instance in block.instances for device in instance.pages.values()):
+            problems.add(source.where, f"the functions of `{block.key}` are said under `pages`, and by PMON discovery", "leave one of them out")
+        if sum(page.count for page in block.pages) > 1:
+            problems.add(source.where, f"units of `{block.key}` have several pages, of which PMON discovery tells one", "describe one page")
         before = len(problems.found)
         check_expression(source.unit, number_scope(block), problems)
         if len(problems.found) > before:
@@ -238,7 +238,7 @@ def check_source(block: Block, source: Source, problems: Problems) -> None:
     if source.kind == "apmt" and not block.identity:
         problems.add(source.where, f"the table APMT tells units by what they are, but block `{block.key}` has no `identify` with `is`",
                      "add `identify: {register: NAME, is: NUMBER}`")
-    if source.kind == "iomem" and "<" in source.name and [index_of(inside) for inside in PLACE.findall(source.name)] != [("n", 0)]:
+    if source.kind == "iomem" and "<" in source.name and [index_of(inside) for inside in PLACE.findall(source.name)] != [Index("n")]:
         problems.add(source.where, f"`{source.name}` has not one number", "write `<n>` where the kernel has that of the device")
     if source.kind == "iomem" and "/" in source.name:
         problems.add(source.where, f"`{source.name}` is no name in /proc/iomem that could be found: it has a `/`", "write one name, as that file shows it behind the colon")
@@ -259,16 +259,16 @@ def check_nodes(block: Block, nodes: Nodes, problems: Problems) -> None:
             if register is not None and register.lent[0]:
                 problems.add(expression.place(name.column), f"register `{register.key}` is borrowed from `{register.lent[0]}`, which is not known before the unit is found",
                              f"name a register of `{block.key}`")
-            elif register is not None and block.regions and register.region not in ("", block.regions[0].key):
+            elif register is not None and block.pages and register.page not in ("", block.pages[0].key):
                 problems.add(expression.place(name.column), f"register `{register.key}` is not in the first page of `{block.key}`, by which nodes are known",
-                             f"name one of region `{block.regions[0].key}`")
+                             f"name one of page `{block.pages[0].key}`")
             elif register is not None and (register.width != 64 or register.access_width not in (0, 64)):
                 problems.add(expression.place(name.column), f"register `{register.key}` does not take an access of 64 bits, as nodes are read",
                              "say `width: 64`")
     for followed in (nodes.child, nodes.skip):
         check_expression(followed, Scope(["pointer"]), problems)
-    if len(block.regions) > 1:
-        problems.add(nodes.where, f"a node is one page, and `{block.key}` has the regions {', '.join(region.key for region in block.regions)}",
+    if len(block.pages) > 1:
+        problems.add(nodes.where, f"a node is one page, and `{block.key}` has the pages {', '.join(page.key for page in block.pages)}",
                      "describe one; what other nodes have, `borrows` takes from their blocks")
     if problems.count == before:
         check_found(block, nodes, problems)

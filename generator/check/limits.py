@@ -40,12 +40,12 @@ def of_block(block: Block) -> Iterator[Row]:
         (block.registers, "registers", MOST), (block.banks, "selectors", MOST), (block.borrows, "lenders", 8), (block.defaults, "defaults", MOST), (block.rules, "rules", MOST),
         (block.pools, "pools", MOST_OF_A_MASK), (block.counters, "kinds of counters", MOST_OF_A_MASK), (block.terms, "terms", MOST_OF_A_MASK),
         (block.events, "events", MOST), (block.metrics, "metrics", MOST), (block.numbers, "numbers of an instance", MOST_NUMBERS),
-        (block.instances[0].devices, "devices of an instance", MOST)]
+        (block.instances[0].pages, "pages of an instance", MOST)]
     whose = f"block `{block.key}`"
     yield block.where, "the name of the block", len(block.key), "characters", MOST_OF_A_NAME
     for things, what, most in lists:
         yield block.where, whose, len(things), what, most
-    yield block.where, whose, sum(region.count for region in block.regions), "pages", MOST
+    yield block.where, whose, sum(page.count for page in block.pages), "pages", MOST
     yield block.where, whose, sum(min(counter.count, most_of(counter)) for counter in block.counters.values()), "counters", MOST
     for key, steps in (("reset", block.reset), ("start", block.start), ("stop", block.stop), ("finish", block.finish),
                        ("snapshot", block.snapshot)):
@@ -57,7 +57,6 @@ def of_block(block: Block) -> Iterator[Row]:
             yield field.where, f"field `{field.name}`", len(field.clears) + len(field.sets), "actions", MOST
     for term in block.terms.values():
         yield term.where, f"term `{term.name}`", term.width if term.fields else 0, "bits", MOST_OF_A_MASK
-        yield term.where, f"term `{term.name}`", len(term.page_masks), "masks of pages", MOST_OF_A_MASK
     for pool in block.pools.values():
         yield pool.where, f"pool `{pool.key}`", pool.count, "slots", MOST
         yield of_steps(pool.where, f"`program` of pool `{pool.key}`", pool.program)

@@ -118,8 +118,7 @@ def asked(block: Block) -> Iterator[tuple[str, Expression | None, Register | Non
         yield "allows", counter.allows if counter.allows is not None and counter.allows.text != "true" else None, None
     for rule, register in rules:
         yield from (("when", rule.when, register), ("require", rule.require, register))
-    steps = [*all_steps(block), *(step for erratum in block.errata.values() for step in erratum.program)]
-    things: list[Default | Pool | Condition | Step] = [*block.defaults, *block.pools.values(), *block.conditions.values(), *steps]
+    things: list[Default | Pool | Condition | Step] = [*block.defaults, *block.pools.values(), *block.conditions.values(), *all_steps(block)]
     yield from (("when", thing.when, None) for thing in things)
 
 

@@ -6,7 +6,7 @@ from collections import defaultdict
 from collections.abc import Iterator
 
 from generator.base.expression import Binary, Expr, Select, Unary, evaluate, names
-from generator.model.model import Block, Device, Place, Register, Bank, System, element_numbers, numbers_of, places
+from generator.model.model import Block, Function, Place, Register, Bank, System, element_numbers, numbers_of, places
 from generator.base.record import record
 from generator.load.shape import ENCODING, PRIVATE
 from generator.base.source import Misplaced, Problems
@@ -33,29 +33,29 @@ class Element:
         return f"`{self.block.key}.{self.register.key}{index}`"
 
 
-def check_devices(block: Block, problems: Problems) -> None:
-    """A device is one of a bus, or one of its id."""
+def check_functions(block: Block, problems: Problems) -> None:
+    """A PCI function is one of a bus, or one of its id."""
     for instance in block.instances:
-        for device in instance.devices.values():
-            if device.told is None and (device.device is None) != (device.function is None):
-                problems.add(device.where, f"device `{device.key}` has one of `device` and `function`", "write both or neither")
-            elif device.bus is not None and (device.device is None or device.nth):
-                problems.add(device.where, f"device `{device.key}` of bus {device.bus} is one by its `device` and `function`",
-                             "write `{bus, device, function, id}`; or without `bus`, `{id, n}`")
+        for function in instance.pages.values():
+            if function.told is None and (function.device is None) != (function.function is None):
+                problems.add(function.where, f"page `{function.key}` has one of `device` and `function`", "write both or neither")
+            elif function.bus is not None and function.device is None:
+                problems.add(function.where, f"page `{function.key}` of bus {function.bus} is one by its `device` and `function`",
+                             "write `{bus, device, function, id}`; or without `bus`, `{id}`")
 
 
 def check_ways(system: System, problems: Problems) -> None:
-    """Where the devices of one id are chosen in two ways, nobody knows which of them are the same: their registers may be at one place."""
-    chosen: dict[int, tuple[str, Device]] = {}
+    """Where the functions of one id are chosen in two ways, nobody knows which of them are the same: their registers may be at one place."""
+    chosen: dict[int, tuple[str, Function]] = {}
     for block in system.blocks.values():
         for instance in block.instances:
-            for device in instance.devices.values():
-                if device.told is not None:
+            for function in instance.pages.values():
+                if function.told is not None:
                     continue
-                way = "`bus`" if device.bus is not None else "`n`" if device.device is None else "`device` and `function`"
-                other, first = chosen.setdefault(device.id, (way, device))
+                way = "`bus`" if function.bus is not None else "their id" if function.device is None else "`device` and `function`"
+                other, first = chosen.setdefault(function.id, (way, function))
                 if other != way:
-                    problems.add(device.where, f"the devices of id {device.id:#x} are told apart by {way} here, by {other} at {first.where}",
+                    problems.add(function.where, f"the functions of id {function.id:#x} are told apart by {way} here, by {other} at {first.where}",
                                  "tell all of one id apart in one way")
                     return
 

@@ -30,8 +30,8 @@ _DIVIDED = ("registers", "terms", "counters", "events", "pools")  # entries of w
 _STEPS = ("program", "release", "enable", "disable", "reset", "start", "stop", "finish", "snapshot")
 _WITHIN = ("only", "aliases", "text", "note", "unit", "values", "range", "means", "open", "reset", "clears", "sets", "state", "example", "rules", "top_rate",
            "overflow", "runs", "selects", "shift", "linux", "scale", "dropped")  # of an entry: what nothing else looks at
-_SPARE = ("only", "linux", "sequences", "scope", "identify", "where", "tree", "aliases", "unknown", "title", "text", "note", "source", "at", "regions")
-_PLACING = ("at", "instances", "regions", "scope")  # of a block: where its registers are
+_SPARE = ("only", "linux", "sequences", "scope", "identify", "where", "tree", "aliases", "unknown", "title", "text", "note", "source", "at", "pages")
+_PLACING = ("at", "instances", "pages", "scope")  # of a block: where its registers are
 _LISTS_IN_FILE = ("detect", "examples", "import", "unknown")
 _ENTRIES_IN_FILE = ("facts", "sources", "variants")
 
@@ -156,7 +156,7 @@ def mend(tree: Map, found: list[Problem], stem: str, gone: Gone) -> None:
         if isinstance(problem, Misnamed) and path:
             gone.rename(problem, path)
         depth = depth_to_cut(keys)
-        if keys[2:] and keys[2] in _PLACING and depth == 2 + (keys[2] in ("instances", "regions")):
+        if keys[2:] and keys[2] in _PLACING and depth == 2 + (keys[2] in ("instances", "pages")):
             gone.places.add(block_of(path))
         if isinstance(problem, Twice) and depth is not None and depth < 2 and keys[0] != "layouts":
             continue  # the first of them is still there
@@ -347,7 +347,7 @@ def depth_to_cut(keys: list[str | int]) -> int | None:
             return 5
         case ["blocks" | "bases", _, str(section), _, *inner] if section in (*_ENTRIES, *_LISTS):
             return 3 + (depth_within(inner) if section in _DIVIDED else 0)
-        case ["blocks" | "bases", _, "instances" | "regions", _, *_]:
+        case ["blocks" | "bases", _, "instances" | "pages", _, *_]:
             return 3
         case ["blocks" | "bases", _, str(section), *_] if section in _SPARE:
             return 2

@@ -11,7 +11,7 @@ from generator.base.expression import MASK64, Expression, evaluate, of_old
 from generator.model.model import Block, Counter, Field, Reference, Register, Setting, Step
 from generator.base.source import Problems, Where
 
-Place = tuple[str, str, str, int, int]  # page, device, bank, element in a bank, address: registers that overlap have one place
+Place = tuple[str, str, int, int]  # page, device, bank, element in a bank, address: registers that overlap have one place
 MOST_NAMES = 6  # of other fields, whose values are tried
 
 
@@ -72,7 +72,7 @@ def address_of(block: Block, register: Register, element: int) -> Place | None:
     if not 0 <= element - register.first < register.elements:
         return None
     numbers = numbers_of_element(register, element - register.first)
-    return register.region, register.device, register.bank, element if register.bank else 0, register.address_at({**block.instances[0].numbers, **numbers})
+    return register.page, register.bank, element if register.bank else 0, register.address_at({**block.instances[0].numbers, **numbers})
 
 
 def numbers_of_element(register: Register, element: int) -> dict[str, int]:

@@ -9,7 +9,7 @@ from generator.check.elements import check_asked
 from generator.check.examples import check_examples
 from generator.check.facts import check_discovery, check_entries, check_facts
 from generator.check.limits import check_limits
-from generator.check.places import check_devices, check_places
+from generator.check.places import check_functions, check_places
 from generator.model.elements import check_element
 from generator.resolve.errata import check_conditions, check_errata
 from generator.base.expression import STACK, Const, Expression, compile_code, evaluate, most_values, names
@@ -92,12 +92,6 @@ def check_widths(block: Block, register: Register, problems: Problems) -> None:
     elif register.access_width * 2 < register.width:
         problems.add(register.where, f"{register.width // register.access_width} accesses make up register `{register.key}`, more than two",
                      f"say `access_width: {register.width // 2}`, or describe registers of {2 * register.access_width} bits")
-    if register.high_first and register.access_width >= register.width:
-        problems.add(register.where, f"`high_first` says where the halves of `{register.key}` are, but one access reads it",
-                     f"add `access_width: {register.width // 2}`, or leave `high_first` out" if register.width > 8 else "leave `high_first` out")
-    elif register.high_first and register.atomic_by_firmware:
-        problems.add(register.where, f"the halves of `{register.key}` are not in the order of one access, so none can read it",
-                     "write `atomic: false`")
     if not register.atomic and register.access_width >= register.width:
         problems.add(register.where, f"`atomic` says how the halves of `{register.key}` are read, but one access reads it",
                      f"add `access_width: {register.width // 2}`, or leave `atomic` out" if register.width > 8 else "leave `atomic` out")
@@ -196,27 +190,27 @@ def check_sources(system: System, problems: Problems) -> None:
 
 def check_names(system: System, block: Block, problems: Problems) -> None:
     """What registers, selectors, rules and actions name is there."""
-    devices = list(block.instances[0].devices)
+    functions = list(block.instances[0].pages)
     names: set[str] = set()
     for instance in block.instances:
         if instance.name in names:
             problems.misnamed(instance.where, f"two instances are called `{instance.name}`", "rename one of them")
         names.add(instance.name)
-        if list(instance.devices) != devices or list(instance.numbers) != block.numbers:
-            first, own = ([*devices, *block.numbers], [*instance.devices, *instance.numbers])
+        if list(instance.pages) != functions or list(instance.numbers) != block.numbers:
+            first, own = ([*functions, *block.numbers], [*instance.pages, *instance.numbers])
             differ = [f"add `{key}:`" for key in first if key not in own] + [f"remove `{key}:`" for key in own if key not in first]
             problems.add(instance.where, "this instance has other keys than the first", f"{', '.join(differ) or 'write them in one order'}, or correct the first")
             return  # what is said in its numbers has none of them
-        if instance.devices and block.space != "pci":
-            problems.add(instance.where, f"this instance has `devices`, but `{block.key}` is in space {block.space}", "leave `devices` out, or write `space: pci`")
+        if instance.pages and block.space != "pci":
+            problems.add(instance.where, f"this instance has `pages`, but `{block.key}` is in space {block.space}", "write `pages` of the block, or `space: pci`")
             return
-    if block.space == "pci" and not devices:
-        problems.add(block.where, f"block `{block.key}` is reached through PCI, but its instances have no `devices`",
-                     "add `devices: {NAME: {id, device, function}}` to each instance")
-    check_devices(block, problems)
+    if block.space == "pci" and not functions:
+        problems.add(block.where, f"block `{block.key}` is reached through PCI, but its instances have no `pages`",
+                     "add `pages: {NAME: {id, device, function}}` to each instance")
+    check_functions(block, problems)
     check_entries(system, block, problems)
     check_scope(block, problems)
-    check_regions(block, problems)
+    check_pages(block, problems)
     check_identify(block, problems)
     before = problems.count
     check_expression(block.begins, fact_scope(block) if block.space in ("msr", "mmio") else number_scope(block), problems)
@@ -247,20 +241,22 @@ def check_scope(block: Block, problems: Problems) -> None:
                      "leave `scope` out, or write `scope: package`")
 
 
-def check_regions(block: Block, problems: Problems) -> None:
+def check_pages(block: Block, problems: Problems) -> None:
     """A page that may be absent has one other page in its place, and that one is always there."""
-    regions = {region.key: region for region in block.regions}
-    for region in block.regions:
-        other = regions.get(region.absent)
-        if region.absent and other is None:
-            problems.unknown(region.where, f"`absent` of region `{region.key}` names `{region.absent}`, which is not there",
-                             region.absent, [key for key in regions if key != region.key])
-        elif other is not None and (other.absent or other is region):
-            problems.add(region.where, f"region `{other.key}` stands in for `{region.key}`, but may be absent itself",
-                         "name a region without `absent`")
-        elif other is not None and (region.count > 1 or other.count > 1):
-            problems.add(region.where, f"region `{region.key}` and its stand-in `{other.key}` are not one page each",
-                         "leave `count` out")
+    if block.pages and block.space != "mmio":
+        problems.add(block.where, f"block `{block.key}` has `pages`, but its registers are in space {block.space}", "leave `pages` out" + (", or write them of each instance" if block.space == "pci" else ""))
+    pages = {page.key: page for page in block.pages}
+    for page in block.pages:
+        other = pages.get(page.otherwise)
+        if page.otherwise and other is None:
+            problems.unknown(page.where, f"`otherwise` of page `{page.key}` names `{page.otherwise}`, which is not there",
+                             page.otherwise, [key for key in pages if key != page.key])
+        elif other is not None and (other.otherwise or other is page):
+            problems.add(page.where, f"page `{other.key}` stands in for `{page.key}`, but may be absent itself",
+                         "name a page without `otherwise`")
+        elif other is not None and (page.count > 1 or other.count > 1):
+            problems.add(page.where, f"page `{page.key}` and its stand-in `{other.key}` are not one page each",
+                         "leave `array` out")
 
 
 def check_identify(block: Block, problems: Problems) -> None:
@@ -289,8 +285,8 @@ def check_register_names(system: System, block: Block, register: Register, probl
                      "say `width: 32` or `width: 64`, and `RES0` for the bits above")
     if register.state == register.key or register.key in register.overlaps:
         problems.add(register.overlaps.get(register.key, register.where), f"register `{register.key}` names itself", f"name another register under `{'state' if register.state == register.key else 'overlaps'}`, or leave it out")
-    known = {"bank": block.banks, "region": [r.key for r in block.regions],
-             "device": block.instances[0].devices, "state": block.registers, "overlaps": block.registers}
+    known = {"bank": block.banks, "page": [page.key for page in block.pages] or block.instances[0].pages,
+             "state": block.registers, "overlaps": block.registers}
     for key, names in known.items():
         given = getattr(register, key)
         for name, where in (given if isinstance(given, dict) else {given: register.where} if given else {}).items():
@@ -401,9 +397,9 @@ def check_pair(block: Block, selector: Bank, index: Register, problems: Problems
             problems.add(register.where, f"`{register.key}` is of the index and data pair `{selector.key}`, but has not one place in each instance",
                          "write a number as its `at`, and instances' steps in the `at` of the registers behind (`0x100 + 0x1000 * box`)")
             return
-        if register.access_width != register.width or (register.region, register.device) != (index.region, index.device):
+        if register.access_width != register.width or register.page != index.page:
             problems.add(register.where, f"`{register.key}` of the pair `{selector.key}` is not reached in one access beside `{index.key}`",
-                         "remove `access_width`, and give both one `region` or `device`")
+                         "remove `access_width`, and give both one `page`")
             return
     if data is index:
         problems.add(where, f"`{data.key}` cannot be both index and data", "name the register that shows what was selected")
@@ -415,7 +411,7 @@ def check_pair(block: Block, selector: Bank, index: Register, problems: Problems
         if (user.width, user.access_width) != (data.width, data.width):
             problems.add(user.where, f"`{user.key}` has {user.width} bits, but `{data.key}`, at which it is reached, has {data.width}",
                          f"say `width: {data.width}`; describe each half of a wider one as a register")
-        if (user.region, user.device) != (data.region, data.device):
-            problems.add(user.where, f"`{user.key}` is behind `{data.key}`, which is in another region or device", "give it the same, or none")
+        if user.page != data.page:
+            problems.add(user.where, f"`{user.key}` is behind `{data.key}`, which is in another page", "give it the same, or none")
         if "at" in (*block.numbers, *(d.index for d in user.dimensions)):
             problems.add(user.where, f"an index of `{user.key}` is called `at`, as its address is in `set` of `{selector.key}`", "rename the index")

@@ -39,10 +39,10 @@ class Group(Enum):
 KINDS: dict[type, tuple[str, Group]] = {
     model.System: ("system", Group.C), model.Block: ("block", Group.C), model.Register: ("register", Group.C),
     model.Field: ("field", Group.C), model.Value: ("value", Group.C), model.Dimension: ("index", Group.C),
-    model.Bank: ("bank", Group.C), model.Region: ("page", Group.C), model.Instance: ("unit", Group.STRINGS),
+    model.Bank: ("bank", Group.C), model.Page: ("page", Group.C), model.Instance: ("unit", Group.STRINGS),
     model.Term: ("term", Group.STRINGS), model.Event: ("event", Group.STRINGS), model.Metric: ("metric", Group.STRINGS),
     model.Linux: ("Linux's device of", Group.STRINGS), model.Rule: ("rule", Group.COUNTS), model.Counter: ("counters", Group.COUNTS),
-    model.Pool: ("pool", Group.COUNTS), model.Device: ("device", Group.COUNTS), model.Identify: ("identity of", Group.COUNTS),
+    model.Pool: ("pool", Group.COUNTS), model.Function: ("PCI function", Group.COUNTS), model.Identify: ("identity of", Group.COUNTS),
     model.Fact: ("fact", Group.COUNTS), model.Borrow: ("what is borrowed from", Group.COUNTS), model.CountedBy: ("events that are counted by", Group.COUNTS), model.Condition: ("condition", Group.COUNTS), model.Erratum: ("erratum", Group.COUNTS)}
 
 # Attributes that another group notices than their thing; `None` of any thing.
@@ -50,7 +50,7 @@ GROUPS: dict[tuple[type | None, str], Group] = {
     **{(None, name): Group.TEXT for name in ("text", "note", "source", "title", "unknown", "sources", "links", "examples", "unit", "since", "until",
                                              "driver", "means", "example")},
     **{(model.Event, name): Group.COUNTS for name in ("terms", "counters", "counters_of", "instances", "scale", "variants")},
-    (model.Term, "fields"): Group.COUNTS, (model.Term, "page_masks"): Group.COUNTS, (model.Term, "page_region"): Group.COUNTS,
+    (model.Term, "fields"): Group.COUNTS, (model.Page, "when"): Group.COUNTS,
     (model.Metric, "formula"): Group.COUNTS, (model.Metric, "aggregate"): Group.COUNTS,
     (model.Block, "aliases"): Group.STRINGS, (model.Register, "aliases"): Group.STRINGS, (model.Field, "aliases"): Group.STRINGS,
     (model.System, "variants"): Group.STRINGS,

@@ -742,6 +742,56 @@ def apart(told: str) -> str:
     return f"'{told}'" if set(told) & set(",[]{}") and told[0] != "[" else told
 
 
+def pages(text: Text) -> None:
+    """Regions and devices are pages; a term that chose some of equal ones stands in their `when`."""
+    for _, block in text.blocks():
+        listed_units = get(block, "instances")
+        for unit in listed(listed_units) if isinstance(listed_units, yaml.SequenceNode) else []:
+            if isinstance(get(unit, "devices"), yaml.MappingNode) and isinstance(unit, yaml.MappingNode):
+                text.rename(unit, "devices", "pages")
+        for _, register in maps(get(block, "registers")):
+            for key in ("region", "device"):
+                if get(register, key) is not None:
+                    text.rename(register, key, "page")
+        chosen = dict(when for name, term in maps(get(block, "terms")) for when in chosen_by(text, block, name, term))
+        if get(block, "regions") is not None:
+            text.rename(block, "regions", "pages")
+        for name, page in maps(get(block, "regions")):
+            count, index, absent = (get(page, key) for key in ("count", "index", "absent"))
+            if count is not None and index is not None and index.value != name:
+                text.put(count, f"{{{index.value}: {count.value}}}")
+            if count is not None:
+                text.rename(page, "count", "array")
+            if index is not None:
+                text.remove(page, "index")
+            if absent is not None:
+                text.rename(page, "absent", "otherwise")
+            if name in chosen and count is not None:
+                text.add(page, "count", f"when: {chosen[name].replace('INDEX', index.value if index is not None else name)}")
+
+
+def chosen_by(text: Text, block: yaml.MappingNode, name: str, term: yaml.MappingNode) -> Iterator[tuple[str, str]]:
+    """The pages that a term of version 1 chose by masks, and the expression that says so."""
+    told = get(term, "pages")
+    region, masks = get(told, "region"), [int(mask.value.replace("_", ""), 0) for mask in listed(get(told, "masks") or yaml.SequenceNode("", []))]
+    if region is None:
+        return
+    if len(term.value) == 1 and any(key == name for base in bases_of(text, block) for key, _ in items(get(base, "terms"))):
+        holder = get(block, "terms")
+        assert isinstance(holder, yaml.MappingNode)
+        if len(holder.value) > 1:
+            text.remove(holder, name)
+        else:
+            text.remove(block, "terms")
+    else:
+        text.remove(term, "pages")
+    each = masks[0].bit_length()
+    if masks == [(1 << each) - 1 << each * i for i in range(len(masks))]:
+        yield region.value, f"not {name} or {name} >> INDEX{f' // {each}' if each > 1 else ''} & 1"
+    else:
+        yield region.value, f"not {name} or " + " or ".join(f"{name} >> {i} & {mask:#x} >> INDEX & 1" for i, mask in enumerate(masks))
+
+
 def discovered(text: Text) -> None:
     """What a device tells of its counters are keys of the counter."""
     for _, block in text.blocks():
@@ -848,7 +898,7 @@ def facts(text: Text) -> None:
 
 RULES: tuple[Rule, ...] = (version, derived, counters_of_events, only, formulas, renamed, overlaps,
                            linux_of_terms, short_terms, linux_of_blocks,
-                           links, steps, encodings, field_arrays, arrays, families, facts, conditions, nodes, places, discovered)
+                           links, steps, encodings, field_arrays, arrays, families, facts, conditions, nodes, places, pages, discovered)
 
 
 # ---- The command ----

@@ -149,10 +149,10 @@ _SAID = {
     "index": "the index's name, or its expression",
     "count": "how many", "terms": "terms, and their values where they have one", "linux_string": "the text of its file in Linux, where that is stated",
     "high": "top bit", "low": "lowest bit", "reserved": "the word of a reserved range: RES0, MBO …", "volatile": "hardware changes it by itself",
-    "devices": "the PCI devices of a unit", "is": "which nodes are such units", "all_events": "Linux lists every event", "instance": "of one device for all units: the term that chooses, and its value for each",
+    "is": "which nodes are such units", "all_events": "Linux lists every event", "instance": "of one device for all units: the term that chooses, and its value for each",
     "register": "a register's name in the description", "field": "a field's name", "field_index": "element of a field array",
     "value": "the number", "target": "what is written", "imports": "libraries that the system is built from", "block": "a block's name in the description",
-    "width": "bits", "page_region": "the region whose pages it chooses", "page_masks": "pages that each bit stands for", "tree": "taken apart"}
+    "width": "bits", "tree": "taken apart"}
 _RECORDS = {"System": "file", "Nodes": "tree"}    # classes that have another name in the language
 _MEMBER = re.compile(r"^    (\w+): [^#]*(?:# (.*))?$")
 

@@ -1,6 +1,6 @@
 """Registers as they lie in an address space: what formats of memory-mapped registers can say of units.
 
-Where a space is none of bytes (MSRs, CSRs, system registers, perf's words), addresses are numbers times 8. Pages, PCI devices, banks and what
+Where a space is none of bytes (MSRs, CSRs, system registers, perf's words), addresses are numbers times 8. Pages, PCI functions, banks and what
 is behind a pair lie behind one another; so do units whose base address only the machine tells.
 """
 
@@ -99,7 +99,7 @@ def _unit(block: Block, number: int, unsaid: Unsaid) -> Unit:
             page = pages.setdefault((where.unit, where.select if not pair else "pair"), len(pages))
             elements.append((numbers, page, where.at * scale))
     if len(pages) > 1:
-        unsaid.add("pages, devices and banks of a unit, which lie behind one another", block.key)
+        unsaid.add("pages and banks of a unit, which lie behind one another", block.key)
     if scale > 1:
         unsaid.add(f"registers that are no memory ({block.space}): numbers times 8", block.key)
     lowest = {page: min(address for elements in at.values() for _, other, address in elements if other == page) for page in pages.values()}

@@ -53,7 +53,7 @@ def of_registers(block: Block, register: Register, unsaid: Unsaid, *, field_arra
         if f.reserved in ("MBZ", "MBO", "IMPDEF", "IGN"):
             unsaid.add(f"that reserved bits are {f.reserved}", f"{name}[{f.bits}]")
         for kind, there in (("other names of fields", f.aliases), ("sources", f.source), ("what a field clears or sets elsewhere", f.clears or f.sets),
-                            ("what a value means as a number", f.means or f.unit), ("what values mean as numbers", any(value.means is not None for value in f.values)),
+                            ("what a value means as a number", f.means or f.unit),
                             ("what only some machines or revisions have", f.condition),
                             ("reset values that differ from unit to unit", f.reset_by), ("arrays of fields, which are fields with numbers here", f.each and not field_arrays)):
             if there:

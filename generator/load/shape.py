@@ -50,18 +50,29 @@ FORMER = {
     "event": {"on": "write `counters: {KIND: NUMBERS}`", "condition": "write `only: CONDITION`", "variants": "write `only: VARIANT or VARIANT`",
                                              "instances": "write `only:` with an expression over the instance's numbers", "since": "write `linux: {since: RELEASE}`",
                                              "removed": "write `linux: {until: RELEASE}`"},
-    **dict.fromkeys(("register", "field", "layout"), {"each": "say how many elements there are: `array: COUNT`", "first": "say which elements there are: `array: {n: FIRST-LAST}`", "condition": "write `only: CONDITION`", "since": "write `only: CONDITION`, and the condition's text under `conditions`",
-                                                      "removed": "write `only: not CONDITION`, and the condition's text under `conditions`", "behind": "write `bank`"}),
+    **dict.fromkeys(("register", "field"), {"each": "say how many elements there are: `array: COUNT`", "first": "say which elements there are: `array: {n: FIRST-LAST}`", "condition": "write `only: CONDITION`", "since": "write `only: CONDITION`, and the condition's text under `conditions`",
+                                                      "removed": "write `only: not CONDITION`, and the condition's text under `conditions`", "behind": "write `bank`", "region": "write `page`", "device": "write `page`"}),
     "fact": {"cpuid": "write `read: cpuid(LEAF, SUBLEAF).REGISTER`", "msr": "write `read: msr(INDEX)`", "pci": "write `read: pci(ID, OFFSET, NTH)`", "midr": "write `read: midr[HIGH:LOW]`",
              "discovery": "write `read: pmon.WHAT`", "address": "write `read: address`", "above": "write `read: parent.BLOCK`", "bits": "write `[HIGH:LOW]` behind what `read` says"},
-    "value": {"condition": "leave it out, or say it in `text`", "since": "leave it out, or say it in `text`", "removed": "leave it out, or say it in `text`"},
+    "erratum": {"condition": "write `only: CONDITION`"},
     "term": {"condition": "write `only: CONDITION`", "fields": "write `field: FIELDS`", "perf": "write `linux: PLACE`", "since": "write `linux: {place: PLACE, since: RELEASE}`",
+             "pages": "write `when: not TERM or …` of the page, over the term and the page's index",
              "alias": "write `overlaps: [TERM]`, the terms that have these bits"},
-    "erratum": {"condition": "write `only: CONDITION`"}, "block": {"present": "write `only:` with the same expression", "stride": "write `at:` with an expression: `0x20 * INDEX`", "selectors": "write `banks`", "perf": "write `linux`"},
+    "block": {"present": "write `only:` with the same expression", "stride": "write `at:` with an expression: `0x20 * INDEX`", "selectors": "write `banks`", "perf": "write `linux`", "regions": "write `pages`"},
+    "page": {"count": "write `array: COUNT`", "index": "write `array: {INDEX: COUNT}`", "absent": "write `otherwise`"},
     "step": {"raise": "write `{modify: REGISTER, set: {FIELD: old | VALUE}}`", "lower": "write `{modify: REGISTER, set: {FIELD: old & ~VALUE}}`"},
     "bank": {"barrier": "leave it out: a select of system registers is followed by an ISB"},
     "linux": {"event_newline": "write `\\n` at the end of `event_string` where files end with a newline"}, "condition": {"file": "write `when: sysfs(\"FILE\", \"TEXT\")`", "begins": "write `when: sysfs(\"FILE\", \"TEXT\")`"},
     "metric": {"adds_up": "write `aggregate: sum`"}, "file": {"discovery": "write `pmon`", "links": "write each address behind the text of its source"},
+}
+# The same of keys for which `upgrade` can do nothing: no description of a public system had them.
+GONE = {
+    "erratum": {"registers": "name them in `text`", "program": "leave it out: no steps work around an erratum"},
+    "function": {"n": "tell it by `device` and `function`"},
+    "identify": {"text": "say it in `text` of the register", "note": "say it in `note` of the register"},
+    "register": {"high_first": "describe each half as a register"},
+    "value": {"means": "say it in `means` of the field, an expression over `value`, or in `text`", "source": "leave it out, or say it in `source` of the field", "note": "say it in `text`",
+              **dict.fromkeys(("condition", "since", "removed"), "say it in `text`")},
 }
 _RENAMED = re.compile(r"write `(\w+)(?::|: [A-Z]+)?`")  # the value stays what it is
 
@@ -246,7 +257,7 @@ class Record(Type):
             elif known is None and name in self.former:
                 renamed = _RENAMED.match(self.former[name])
                 now = renamed[1] if renamed is not None and renamed[1] not in node.items and self.keys[renamed[1]].type.accepts(value) else ""
-                problems.take(Misspelt(node.keys[name], f"`{name}` in `{key}` is of version 1 of the language", f"{self.former[name]}; `python3 -m generator upgrade` rewrites the file", now))
+                problems.take(Misspelt(node.keys[name], f"`{name}` in `{key}` is of version 1 of the language", self.former[name], now))
             elif known is None:
                 near = text.nearest(name, self.keys)
                 what = f"unknown key `{name}` in `{key}`"
@@ -270,7 +281,8 @@ class Record(Type):
     @cached_property
     def former(self) -> dict[str, str]:
         """Keys of version 1 of the language, and what stands in their place."""
-        return FORMER.get(self.what.split()[-1], {})
+        kind = self.what.split()[-1]
+        return {name: f"{mend}; `python3 -m generator upgrade` rewrites the file" for name, mend in FORMER.get(kind, {}).items()} | GONE.get(kind, {})
 
     @cached_property
     def required(self) -> dict[str, str]:
@@ -380,7 +392,7 @@ EVENT_ENTRY = Word("a name without blanks, `,` and `/` (letters, digits, `_`, `.
 
 
 ERRATUM_ID = Word("an erratum's number or name (letters, digits and `_`)", lambda word: word.isascii() and word.replace("_", "x").isalnum(), _TEXT_JSON, "1234567")
-MANUAL_NAME = Word("a name without blanks", lambda word: bool(word) and not set(word) & set(" \t,/[]."), _TEXT_JSON, "CTL_0")
+MANUAL_NAME = Word("a name without blanks", lambda word: bool(word) and not set(_INDEXED.sub("0", word)) & set(" \t,/[]."), _TEXT_JSON, "CTL_0")
 
 
 def number_to(top: int) -> Word:
@@ -429,8 +441,7 @@ ONLY = Key(EXPRESSION, "where it exists: one of `conditions`, or `not` one", exa
 
 ENUM_VALUE = Record("a map of value", {
     "name": Key(NAME, "name of the value", True, example="PER_CORE"),
-    "means": Key(NUMBER, "the number it stands for"),
-    **PROSE,
+    "text": PROSE["text"],
 })
 
 FIELD = Record("a map of field", {
@@ -441,7 +452,7 @@ FIELD = Record("a map of field", {
     "reset": Key(EXPRESSION, "value after reset, over the instance's numbers and indices; unknown unless given", example="0"),
     "only": ONLY,
     **PROSE,
-    "values": Key(MapOf(Either((NAME, ENUM_VALUE)), NUMBER), "value to its name, or to a map; values that are not listed are reserved", example="{0: PER_CORE, 1: SHARED}"),
+    "values": Key(MapOf(Either((NAME, ENUM_VALUE)), NUMBER), "value to its name, or to a map with a text; values that are not listed are reserved", example="{0: PER_CORE, 1: SHARED}"),
     "open": Key(BOOL, "`true`: unlisted values are allowed, too", example="true"),
     "range": Key(SPAN, "the values that are allowed, where none is listed", example="0-3"),
     "means": Key(EXPRESSION, "the number that `value` stands for", example="value + 1"),
@@ -460,45 +471,37 @@ RULE = Record("a map of rule", {
     "note": PROSE["note"],
 })
 
-LAYOUT_KEYS = {
-    "width": Key(WIDTH, "bits; 32 unless given, 64 of `sysreg`, `msr` and `csr`. 8 and 16 are for `pci` and `mmio`", example="64"),
-    "access_width": Key(WIDTH, "bits of one access, where two make up the register, the low half at the lower address", example="32"),
-    "high_first": Key(TRUE, "true: of those two the high half is at the lower address"),
-    "atomic": Key(ATOMIC, "`false`: of two halves; read high, low, high until both highs agree. `firmware`: the same, and C has `_read_whole()`", example="false"),
-    "access": Key(Choice(tuple(ACCESS_WORDS), ACCESS_WORDS), "of fields that do not say; `RW` unless given", default="RW", example="RO"),
-    "layout": Key(NAME, "the entry of `layouts` to start from; `fields` replace what they cover", example="ctl"),
-    "fields": Key(MapOf(Either((Choice(tuple(RESERVED), RESERVED), FIELD)), BITS), "every bit, in ranges: a field or a reserved word, the highest first", example="{31:8: RES0, 7:0: {…}}"),
-    "rules": Key(ListOf(RULE), "what must hold between its fields (`P[3]`: an element)", example="[{require: thresh >= 1, text: …}]"),
-    **PROSE,
-}
-LAYOUT = Record("a map of layout", LAYOUT_KEYS)
-
 REGISTER = Record("a map of register", {
-    "name": Key(TEXT, "the manual's, with `<n>`, or `<n + 1>`, where an index stands; the key unless given", example="C<box>_CTL<n>"),
+    "name": Key(TEXT, "the manual's, with `<n>`, or `<2 * n + 1>`, where an index stands; the key unless given", example="C<box>_CTL<n>"),
     "aliases": Key(ListOf(MANUAL_NAME), "other names by which it is found", example="[CTL<n>]"),
     "at": Key(Either((PLACED, ListOf(NUMBER))), "address, over the instance's numbers, indices and facts (`msr`, `mmio`); operands of a system register; a word of perf's attribute; or a list of elements' addresses", True, example="0x10 + 4 * n"),
     "array": Key(ELEMENTS, "how many; or each index, the slowest first, to how many, or a range as the manual counts", example="{n: 3-31}"),
-    "region": Key(NAME, "one of `regions`; the first unless given", example="page"),
-    "device": Key(NAME, "one of the instance's `devices`; the first unless given", example="pmon"),
+    "page": Key(NAME, "one of `pages`; the first unless given", example="counters"),
     "bank": Key(NAME, "one of `banks`, selected before each access", example="unit"),
     "state": Key(NAME, "the register whose state this one shows: set and clear views", example="CNTENSET"),
     "overlaps": Key(Either((NAME, ListOf(NAME))), "registers known to share its place; other overlaps are refused", example="CTL"),
     "example": Key(EXPRESSION, "what the simulated device shows where the value is implementation defined, over the instance's numbers, indices and `identity`", example="0x20 + box"),
     "only": ONLY,
-    **LAYOUT_KEYS,
+    "width": Key(WIDTH, "bits; 32 unless given, 64 of `sysreg`, `msr` and `csr`. 8 and 16 are for `pci` and `mmio`", example="64"),
+    "access_width": Key(WIDTH, "bits of one access, where two make up the register, the low half at the lower address", example="32"),
+    "atomic": Key(ATOMIC, "`false`: of two halves; read high, low, high until both highs agree. `firmware`: the same, and C has `_read_whole()`", example="false"),
+    "access": Key(Choice(tuple(ACCESS_WORDS), ACCESS_WORDS), "of fields that do not say; `RW` unless given", default="RW", example="RO"),
+    "layout": Key(NAME, "the entry of `layouts` to start from: what it has is inherited, key by key; `fields` replace what they cover", example="ctl"),
+    "fields": Key(MapOf(Either((Choice(tuple(RESERVED), RESERVED), FIELD)), BITS), "every bit, in ranges: a field or a reserved word, the highest first", example="{31:8: RES0, 7:0: {…}}"),
+    "rules": Key(ListOf(RULE), "what must hold between its fields (`P[3]`: an element)", example="[{require: thresh >= 1, text: …}]"),
+    **PROSE,
 })
 
-DEVICE = Record("a map of device", {
+FUNCTION = Record("a map of function", {
     "id": Key(number_to(0xFFFF), "PCI device id", True, example="0x3441"),
     "bus": Key(number_to(1), "0: the socket's first bus with described devices, 1: its second; needs `device` and `function`; any unless given", example="1"),
     "device": Key(number_to(31), "PCI device", example="12"),
     "function": Key(number_to(7), "PCI function", example="0"),
-    "n": Key(number_to(255), "which of the socket's devices of this id, in order of domain, bus, device and function", default=0, example="1"),
 })
-REGION = Record("a map of region", {
-    "count": Key(COUNT, "how many such pages; its registers get one more index", example="4"),
-    "index": Key(NAME, "the name of that index; the region's unless given", example="page"),
-    "absent": Key(NAME, "where an instance lacks the page: the region that has its registers, at the same offsets", example="all"),
+PAGE = Record("a map of page", {
+    "array": Key(ELEMENTS, "so many equal pages; their registers get one more index, called as the page unless given", example="4"),
+    "otherwise": Key(NAME, "where an instance lacks the page: the one that has its registers, at the same offsets", example="all"),
+    "when": Key(EXPRESSION, "events for which a `sum` has the page, over terms and its index; all unless given", example="not mask or mask >> page & 1"),
     "text": PROSE["text"],
 })
 BANK = Record("a map of bank", {
@@ -515,10 +518,6 @@ STEP = Record("a map of step", {
     "when": Key(EXPRESSION, "does the step only where this holds; the same names", example="event == 0x34"),
 })
 STEPS = ListOf(STEP)
-PAGES = Record("a map of pages", {
-    "region": Key(NAME, "whose pages it chooses", True, example="page"),
-    "masks": Key(ListOf(NUMBER), "pages that each bit of the term chooses; 0 chooses all", True, example="[0x7F, 0x3F80]"),
-})
 FIELDS_OF_TERM = Either((REFERENCE, ListOf(REFERENCE)))
 TERM_LINUX = Record("a map of term_linux", {
     "place": Key(TEXT, "the same", example="config1:0-7"),
@@ -528,7 +527,6 @@ TERM = Record("a map of term", {
     "field": Key(FIELDS_OF_TERM, "the field, or several, the lowest bits first", example="EVSEL[n].EV"),
     "linux": Key(Either((TEXT, TERM_LINUX)), "its place in perf's attribute, where no register there tells it; `false`: Linux has no such term", example="config:0-7"),
     "overlaps": Key(ListOf(NAME), "terms whose bits it writes, too", example="[umask]"),
-    "pages": Key(PAGES, "of a term without a field: which pages are added up", example="{region: page, masks: [3, 12]}"),
     "only": Key(NAME, "condition where it exists", example="gpu"),
     **PROSE,
 })
@@ -628,7 +626,7 @@ IDENTIFY = Record("a map of identify", {
     "otherwise": Key(EXPRESSION, "where that reads 0: the same number from other registers", example="PID1.PART << 20 | PID0.DESIGNER"),
     "is": Key(NUMBER, "the number of such a unit; none is compared unless given", example="0x36B"),
     "mask": Key(NUMBER, "its bits that are compared; all unless given", example="0xFFF"),
-    **PROSE,
+    "source": PROSE["source"],
 })
 CONDITION = Record("a map of condition", {
     "when": Key(EXPRESSION, "what must hold of facts and numbers, or `sysfs(\"FILE\", \"TEXT\", …)`: a file of the device begins with one of the texts", example="part == 0xD03"),
@@ -638,9 +636,7 @@ CONDITION = Record("a map of condition", {
 
 ERRATUM = Record("a map of erratum", {
     "only": Key(NAME, "condition of machines that have it; all unless given", example="r0p3"),
-    "events": Key(ListOf(EVENT_NAME), "events that count wrongly", example="[inst_retired]"),
-    "registers": Key(ListOf(NAME), "registers that behave otherwise", example="[CTL]"),
-    "program": Key(STEPS, "steps that work around it", example="[{write: X}]"),
+    "events": Key(ListOf(EVENT_NAME), "events that count wrongly", True, example="[inst_retired]"),
     "text": Key(TEXT, "what the user is told", True),
     "source": Key(TEXT, PROSE["source"].doc, True),
     "note": PROSE["note"],
@@ -675,16 +671,16 @@ TREE = Record("a map of tree", {
 LOCATED = Word("an address, or one of `apmt()`, `iomem(\"NAME\")`, `compatible(\"NAME\")` and `pmon(TYPE, ID)`", EXPRESSION.test, {"type": ["string", "integer"]}, "pmon(6, imc)",
                advice="write an address, or who tells it: `iomem(\"NAME\")`; `python3 -m generator upgrade` rewrites descriptions of version 1")
 
-INSTANCE = MapOf(Either((TEXT, MapOf(DEVICE, NAME))), NAME)
+INSTANCE = MapOf(Either((TEXT, MapOf(FUNCTION, NAME))), NAME)
 BLOCK = Record("a map of block", {
     "base": Key(Either((NAME, ListOf(NAME))), "entries of `bases` to start from, the later on top of the earlier", example="[box, pair]"),
     "title": Key(TEXT, "what the unit is"),
     "space": Key(Choice(tuple(SPACES), SPACES), "how registers are reached. `perf`: only the words of perf's attribute are known", True),
     "scope": Key(Choice(SCOPES), "what has registers of its own, which its CPUs alone reach; `package` unless given",
                  default="package"),
-    "instances": Key(Either((MapOf(COUNT, NAME), ListOf(INSTANCE))), "index to number of units; or a list of maps with `name`, numbers, `devices`. One unless given", example="{socket: 2, box: 15}"),
+    "instances": Key(Either((MapOf(COUNT, NAME), ListOf(INSTANCE))), "index to number of units; or a list of maps with `name`, numbers, and of PCI `pages`: the functions. One unless given", example="{socket: 2, box: 15}"),
     "at": Key(EXPRESSION, "where a unit's registers begin, over the instance's numbers and facts (`msr`, `mmio`); added to each `at`", example="0x20 * box"),
-    "regions": Key(MapOf(REGION, NAME), "pages of an instance, in this order; one unless given", example="{page: {count: 4}, all: {}}"),
+    "pages": Key(MapOf(PAGE, NAME), "of `mmio`: pages of an instance, in this order; one unless given", example="{page: {array: 4}, all: {}}"),
     "identify": Key(IDENTIFY, "what the unit's registers say that it is", example="{register: ID, is: 0x36B}"),
     "conditions": Key(MapOf(Either((TEXT, CONDITION)), NAME), "what machines differ in; a text alone: nothing tells it", example="{r0p4: {…}}"),
     "facts": Key(MapOf(FACT, NAME), "numbers that the machine or the unit tells", example="{slices: {…}}"),
@@ -746,7 +742,7 @@ FILE_KEYS = {
     "pci_vendor": Key(number_to(0xFFFF), "vendor of its PCI devices; required with them", example="0x8086"),
     "pmon": Key(number_to(0xFFFF), "PCI device id of those with PMON discovery tables", example="0x09a7"),
     "examples": Key(ListOf(EXAMPLE), "event lists for newcomers; each must count", example="[{events: …, text: …}]"),
-    "layouts": Key(MapOf(LAYOUT, NAME), "fields and widths that several registers share", example="{ctl: {…}}"),
+    "layouts": Key(MapOf(REGISTER, NAME), "partial registers without `at`: what several share", example="{ctl: {…}}"),
     "bases": Key(MapOf(BLOCK, NAME), "partial blocks. What blocks take unchanged has its C once, under the base's name", example="{box: {…}}"),
     "blocks": Key(MapOf(BLOCK, NAME), "the kinds of units", example="{cbo: {…}}"),
     "unknown": Key(ListOf(TEXT), "what is not known; the reference lists it", example="[The width of X.]"),

@@ -218,6 +218,8 @@ def expressions(block: Block) -> Iterator[Expression | None]:
         yield from default.set.values()
     for rule in block.rules:
         yield from (rule.when, rule.require)
+    for page in block.pages:
+        yield page.when
     for counter in block.counters.values():
         yield counter.allows
     for pool in block.pools.values():

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Sequence, Callable, Iterable, Iterator, Mapping
-from itertools import product
+from itertools import accumulate, product
 from math import ceil
 
 from generator.base.brackets import indices
@@ -35,10 +35,7 @@ class Value:
     where: Where
     value: int
     name: str
-    means: int | None
     text: str
-    source: str = ""
-    note: str = ""
 
 
 @record(slots=True, kw_only=True)
@@ -179,14 +176,12 @@ class Register:
     note: str
     at: dict[str, Expression]       # one entry `at`, or op0, op1, CRn, CRm, op2; as it is written
     address: Expr                   # the whole of it, in the numbers of the instance and the indices; of a system register packed
-    dimensions: list[Dimension]     # of the array, slowest first; pages of a region come before
+    dimensions: list[Dimension]     # of the array, slowest first; equal pages come before
     width: int
     access_width: int
-    high_first: bool                # of two accesses the high half is at the lower address
     atomic: bool
     atomic_by_firmware: bool        # one access of the whole is right where firmware says so
-    region: str
-    device: str
+    page: str                       # of the block's pages, or of the instance's PCI functions
     bank: str
     state: str
     overlaps: dict[str, Where]      # registers that share its place, and where each is named
@@ -277,12 +272,13 @@ class Bank:
 
 
 @record(kw_only=True)
-class Region:
+class Page:
     where: Where
     key: str
     count: int
     index: str
-    absent: str                        # the region that has its registers where an instance lacks this page
+    otherwise: str                     # the page that has its registers where an instance lacks this one
+    when: Expression | None            # over terms and the index: events for which it is added up
     text: str = ""
 
 
@@ -316,14 +312,13 @@ class CountedBy:
 
 
 @record(kw_only=True)
-class Device:
+class Function:
     where: Where
     key: str
     id: int
     bus: int | None                    # of the socket's two; None: whatever bus it is
     device: int | None
     function: int | None               # None, both: whatever they are
-    nth: int                           # of those in the socket
     told: tuple[Source, dict[str, int]] | None = None  # who tells it all, and the numbers of the instance
 
     @property
@@ -333,13 +328,13 @@ class Device:
             source, numbers = self.told
             return (-2, source.type, evaluate(source.unit.expr, numbers) if source.unit else 0)
         devfn = -1 if self.device is None or self.function is None else self.device << 3 | self.function
-        return (self.bus << 8 | devfn,) if self.bus is not None else (-1, self.id, devfn, self.nth)
+        return (self.bus << 8 | devfn,) if self.bus is not None else (-1, self.id, devfn)
 
     def __str__(self) -> str:
         if self.told is not None:
             return f"PMON discovery, type {self.told[0].type}, number {self.selects[-1]}"
         parts = [f"bus {self.bus}" if self.bus is not None else "", f"device {self.device}, function {self.function}" if self.device is not None else "",
-                 f"id {self.id:#x}", f"number {self.nth} of them" if self.nth else ""]
+                 f"id {self.id:#x}"]
         return ", ".join(filter(None, parts))
 
 
@@ -348,7 +343,7 @@ class Instance:
     where: Where
     name: str                          # `0`, `1_3`, `scf`: what stands behind the block's name
     numbers: dict[str, int]            # index names and attributes, for expressions
-    devices: dict[str, Device]
+    pages: dict[str, Function]         # of PCI, whose pages are functions
 
 
 @record(kw_only=True)
@@ -412,8 +407,6 @@ class Term:
     width: int = 0
     condition: str = ""                # which machines have it; empty: all
     since: str = ""                    # the first kernel release that has it, where that is not its driver's
-    page_region: str = ""
-    page_masks: list[int] = field(default_factory=list)
 
 
 @record(kw_only=True)
@@ -670,8 +663,6 @@ class Erratum:
     key: str
     condition: str                     # which machines have it; empty: all
     events: list[str]
-    registers: list[str]
-    program: list[Step]                # as written; counters have them among their own
     text: str
     source: str
     note: str
@@ -699,7 +690,7 @@ class Block:
     dimensions: list[Dimension]        # of the instances, where they are counted
     instances: list[Instance]
     begins: Expression | None          # where the registers of a unit begin
-    regions: list[Region]
+    pages: list[Page]
     banks: dict[str, Bank]
     registers: dict[str, Register]
     terms: dict[str, Term]
@@ -768,8 +759,8 @@ class Block:
 
     def stand_ins(self) -> list[int | None]:
         """For each page of an instance the page that has its registers where this one is absent."""
-        first = self.region_pages()
-        return [first.get(region.absent) for region in self.regions for _ in range(region.count)]
+        first = self.first_pages()
+        return [first.get(page.otherwise) for page in self.pages for _ in range(page.count)]
 
     def addresses(self, register: Register, numbers: Mapping[str, int]) -> list[int]:
         """Where an element is, by the examples of facts; and where all bits of these would have it."""
@@ -778,15 +769,15 @@ class Block:
 
     def page_sizes(self) -> list[int]:
         """For each page of each instance where its last register ends, those of a page that it may stand for included."""
-        first, stand_ins = self.region_pages(), self.stand_ins()
+        first, stand_ins = self.first_pages(), self.stand_ins()
         sizes = [0] * len(stand_ins) * len(self.instances)
         for register in self.registers.values() if sizes else ():
             if self.pair_of(register) is not None:
                 continue
-            region = next(region for region in self.regions if region.key == register.region)
+            of = next(page for page in self.pages if page.key == register.page)
             for i, instance in enumerate(self.instances):
                 if i == 0 or not self.is_alike(register):
-                    ends = [(first[region.key] + (indices[region.index] if region.count > 1 else 0),
+                    ends = [(first[of.key] + (indices[of.index] if of.count > 1 else 0),
                              max(self.addresses(register, instance.numbers | indices)) + register.width // 8) for indices in element_numbers(register)]
                 for page, end in ends:
                     for there in (page, stand_ins[page]):
@@ -809,7 +800,7 @@ class Block:
 
     def pages_of(self, register: Register) -> int:
         """How many pages of an instance have the register; 1 outside of MMIO."""
-        return next((region.count for region in self.regions if region.key == register.region), 1)
+        return next((page.count for page in self.pages if page.key == register.page), 1)
 
     def linux_name(self, event: Event) -> str:
         """The name under which Linux lists an event; empty when it does not."""
@@ -828,13 +819,9 @@ class Block:
             return term.place.ranges
         return [(field.low, field.high)]
 
-    def region_pages(self) -> dict[str, int]:
-        """The first page of each region; an instance's pages are numbered through."""
-        first, pages = 0, {}
-        for region in self.regions:
-            pages[region.key] = first
-            first += region.count
-        return pages
+    def first_pages(self) -> dict[str, int]:
+        """The number of each page, or of the first of equal ones; an instance's pages are numbered through."""
+        return dict(zip((page.key for page in self.pages), accumulate((page.count for page in self.pages), initial=0)))
 
 
 @record(kw_only=True)
@@ -949,17 +936,17 @@ def places(block: Block, register: Register, instances: Iterable[int]) -> Iterat
     pair = block.pair_of(register)
     settings = [(s, as_function(s.value.expr)) for s in sorted(block.banks[register.bank].set, key=lambda s: s.text)] if register.bank else []
     shown = register if pair is None else block.registers[pair.data]
-    region = next((r for r in block.regions if r.key == shown.region), None) if block.space == "mmio" else None
-    page = block.region_pages()[region.absent or region.key] if region is not None else 0
+    page = next((p for p in block.pages if p.key == shown.page), None) if block.space == "mmio" else None
+    first = block.first_pages()[page.otherwise or page.key] if page is not None else 0
     size = shown.width // 8 if block.space in ("mmio", "pci") else 1
     for number in instances:
         instance = block.instances[number]
-        unit: tuple[int, ...] = instance.devices[shown.device].selects if block.space == "pci" else ()
+        unit: tuple[int, ...] = instance.pages[shown.page].selects if block.space == "pci" else ()
         for indices in element_numbers(register):
             numbers = instance.numbers | indices
             at = register.address_at(numbers)
             named = numbers if pair is None else numbers | {"at": at}
             select = tuple([(s.field if s.element is None else f"{s.field}[{evaluate(s.element.expr, named)}]", value(named)) for s, value in settings])
-            if region is not None:
-                unit = (number, page + (indices[region.index] if region.count > 1 else 0))
+            if page is not None:
+                unit = (number, first + (indices[page.index] if page.count > 1 else 0))
             yield Place(block.space, unit, at if pair is None else shown.address_at(numbers), size, select, at)

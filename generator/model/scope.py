@@ -11,7 +11,7 @@ from itertools import chain
 
 from generator.base import text
 from generator.base.expression import MOST_VALUES, Const, Expression, Name, Op, compile_code, from_zero, most_values
-from generator.model.model import Block, Field, Register, Bank
+from generator.model.model import Bank, Block, Field, Page, Register
 from generator.base.source import Problems, Unknown
 
 
@@ -168,8 +168,7 @@ def _event_parts(block: Block) -> dict[str, list[str]]:
 
 def _step_parts(block: Block) -> dict[str, list[str]]:
     return {**_event_parts(block), "n": ["n"], "used": [f"used.{kind}" for kind in block.counters],
-            "slots": [*block.pools], "until": ["until"], "errata": [f"errata.{key}" for key in block.errata],
-            "snapshot": ["unit.snapshot"] if block.snapshot else []}
+            "slots": [*block.pools], "until": ["until"], "snapshot": ["unit.snapshot"] if block.snapshot else []}
 
 
 def variables(block: Block) -> dict[str, int]:
@@ -219,6 +218,13 @@ def event_rule_scope(block: Block) -> Scope:
 def choice_scope(block: Block) -> Scope:
     """`allows`: as for events, then the counter, which stands where it does in steps."""
     return _scope(block, {**_event_parts(block), "n": ["n"]})
+
+
+def page_scope(block: Block, page: Page) -> Scope:
+    """`when` of a page: as for events, then the page, which stands where the counter does."""
+    scope = choice_scope(block)
+    scope.variables[page.index] = scope.variables.pop("n")
+    return scope
 
 
 def of_an_event(block: Block) -> set[str]:

@@ -10,7 +10,7 @@ from collections.abc import Callable, Iterator
 from functools import cache
 from itertools import islice
 
-from generator.base.brackets import PLACE as IN_BRACKETS, index_of
+from generator.base.brackets import PLACE as IN_BRACKETS, Index, index_of
 from generator.model.choice import counters_text
 from generator.model.elements import parts_kind
 from generator.base.expression import evaluate
@@ -154,8 +154,7 @@ def field_reset(field: Field) -> str:
 
 
 def value_text(field: Field, value: Value) -> str:
-    means = "" if value.means is None else f" = {value.means}{' ' + field.unit if field.unit else ''}"
-    return f"0x{value.value:0{(field.width + 3) // 4}x} {value.name}{means}{': ' if value.text else ''}"
+    return f"0x{value.value:0{(field.width + 3) // 4}x} {value.name}{': ' if value.text else ''}"
 
 
 def field_notes(view: RegisterView, field: Field) -> Iterator[str]:
@@ -249,9 +248,9 @@ def register_text(block: Block, register: Register, instance: Instance, indices:
     numbers = iter(list(indices.values())[block.pages_of(register) > 1:])
 
     def number(match: re.Match[str]) -> str:
-        index, added = index_of(match[1]) or (match[1], 0)
-        known = [instance.numbers[index]] if index in instance.numbers else list(islice(numbers, 1))
-        return str(known[0] + added) if known else match[0]
+        index = index_of(match[1]) or Index(match[1])
+        known = [instance.numbers[index.name]] if index.name in instance.numbers else list(islice(numbers, 1))
+        return str(index.value(known[0])) if known else match[0]
 
     return IN_BRACKETS.sub(number, register.name)
 

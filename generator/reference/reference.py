@@ -219,7 +219,7 @@ class Unit:
         """By the names of events, and the keys of registers."""
         made: dict[str, list[Erratum]] = {}
         for erratum in self.block.errata.values():
-            for name in (*erratum.events, *erratum.registers):
+            for name in erratum.events:
                 made.setdefault(name, []).append(erratum)
         return made
 
@@ -245,8 +245,7 @@ class Unit:
         """Id, name, fields, place in perf, meaning and source of each term."""
         return [(id, t.name, joined(", ", map(self.link, t.fields)), sentence([code(t.place) if t.place else "", "" if t.linux else "not in Linux"]), sentence([
             prose(t.text, t.note), f"Only where {self.block.conditions[t.condition].text}." if t.condition else "", f"Since Linux {t.since}." if t.since else "",
-            "Another way to write bits of other terms." if t.overlaps else "",
-            filled("Chooses pages of {}, for each bit those in: {}.", code(t.page_region), ", ".join(map(hex, t.page_masks))) if t.page_region else ""]),
+            "Another way to write bits of other terms." if t.overlaps else ""]),
             self.page.cite(t.source)) for id, t in self.terms]
 
     @property
@@ -263,8 +262,7 @@ class Unit:
         """Ids, and what is wrong with whom."""
         return [(f"{self.id}.erratum.{one.key}", sentence([
             f"{one.key}:", prose(one.text, one.note), f"Only {limits(self.block, one)}." if one.condition else "",
-            f"Events: {', '.join(one.events)}." if one.events else "", f"Registers: {', '.join(one.registers)}." if one.registers else "",
-            "Worked around:" if one.program else "", *self.steps(one.program), self.page.cite(one.source)])) for one in self.block.errata.values()]
+            f"Events: {', '.join(one.events)}.", self.page.cite(one.source)])) for one in self.block.errata.values()]
 
     def kinds_of(self, event: Event) -> list[str]:
         """The kinds of counters that it is meant for; none where there is one kind only."""
@@ -304,8 +302,8 @@ class Unit:
         for borrow in block.borrows.values():
             registers = joined("; ", [code(there) + (filled(", here {}", code(own)) if own != there else "") for own, there in borrow.registers.items()])
             made.append(("Borrows", filled("of {}{}: {}", code(borrow.block), filled(" number {}", code(borrow.number.text)) if borrow.number else ", of each" if borrow.each else "", registers)))
-        made += [("Pages", code(r.key) + f": {r.count}" + (", " + code(f"<{r.index}>") if r.count > 1 else "") + (". " + escape(marked(r.text)) if r.text else ""))
-                 for r in block.regions if len(block.regions) > 1 or r.count > 1 or r.text]
+        made += [("Pages", code(r.key) + f": {r.count}" + (", " + code(f"<{r.index}>") if r.count > 1 else "") + (filled(", added up where {}", code(r.when.text)) if r.when else "") + (". " + escape(marked(r.text)) if r.text else ""))
+                 for r in block.pages if len(block.pages) > 1 or r.count > 1 or r.text]
         made += [(filled("{} {}", "Pair" if s.data else "Bank", code(s.key)), self._selected(s)) for s in block.banks.values()]
         return [*made, *self._linux()]
 
@@ -519,7 +517,6 @@ class RegisterView:
         if reg.example:
             made.append(("Simulated", code(reg.example.text)))
         made += [(name, text) for name, text in (("Reached from", reached_from(block, reg)), ("Only", limits(block, reg))) if text]
-        made += [("Erratum", sentence([unit.erratum(one) + ":", marked(one.text)])) for one in unit.errata_of.get(reg.key, ())]
         if reg.aliases:
             made.append(("Also called", ", ".join(reg.aliases)))
         made.append(("Source", unit.page.cite(self.source)))
@@ -537,12 +534,12 @@ class RegisterView:
         if last != first:
             made += [" to ", code(last), f" ({example})" if example else ""]
         if self.block.space == "pci":
-            made += [" of device ", code(reg.device)]
-        if len(self.block.regions) > 1:
-            made += [" in ", code(reg.region)]
+            made += [" of function ", code(reg.page)]
+        elif len(self.block.pages) > 1:
+            made += [" in ", code(reg.page)]
         made.append(f", {reg.width} bits")
         if reg.access_width < reg.width:
-            made.append(f" in accesses of {reg.access_width}{', the high half at the lower address' if reg.high_first else ''}")
+            made.append(f" in accesses of {reg.access_width}")
         return joined("", [*made, "" if reg.atomic else ", read high, low, high"])
 
     @property
@@ -623,9 +620,7 @@ class FieldView:
         f = self.field
         made: list[Text] = []
         for value in f.values:
-            number = "" if value.means is None else f" = {value.means}{' ' + f.unit if f.unit else ''}"
-            made.append(sentence([code(f"{value.value:#x}"), f"{value.name}{number}{':' if value.text else ''}", prose(value.text, value.note),
-                                  self.view.unit.page.cite(value.source)]))
+            made.append(sentence([code(f"{value.value:#x}"), f"{value.name}{':' if value.text else ''}", marked(value.text)]))
         return [*made, "other values are reserved"] if made and not f.open else made
 
     @property

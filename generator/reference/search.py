@@ -96,7 +96,7 @@ def field(view: FieldView) -> dict[str, Any]:
     if own.range is not None:
         made["range"] = [hex(limit) for limit in own.range]
     if own.values:
-        made["values"] = [[hex(value.value), value.name, *([] if value.means is None else [hex(value.means)])] for value in own.values]
+        made["values"] = [[hex(value.value), value.name] for value in own.values]
         made["open"] = int(own.open)
     if own.means is not None:
         made["means"] = code(value_scope().compile(own.means))

@@ -61,9 +61,6 @@ def resolve_terms(block: Reader, registers: dict[str, Register], words: dict[str
                                    f"write `field: [{', '.join(names)}]`, or `linux: false`")
             term.place = PerfBits(word, joined(bits)) if len(bits) == len(fields) else None
         term.width = sum(widths) if widths else term.place.width if term.place is not None and not fields else 64
-        pages = reader.map("pages")
-        if pages is not None:
-            term.page_region, term.page_masks = pages.text("region"), pages.numbers("masks")
         result[name] = term
     return result
 
@@ -396,7 +393,7 @@ def device_numbers(device: Scalar, known: set[str], problems: Problems) -> list[
         index = index_of(text)
         if ":" in text:
             problems.add(place, f"`<{inside[1]}>` is no number", f"write `<{text.partition(':')[0]}:x>` for one in hex")
-        elif index is None or index[0] not in known:
+        elif index is None or index.name not in known:
             found.append(expression(Scalar(place, text), problems))
     return [number for number in found if number is not None]
 

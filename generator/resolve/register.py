@@ -19,18 +19,18 @@ from generator.load.shape import PERF_WORDS
 from generator.base.source import Misspelt, Problems, Where
 
 
-def resolve_register(key: str, node: Map, space: str, layouts: Inheritance, regions: dict[str, tuple[int, str]],
-                     begins: Expression | None, devices: list[str], problems: Problems,
+def resolve_register(key: str, node: Map, space: str, layouts: Inheritance, pages: dict[str, tuple[int, str]],
+                     begins: Expression | None, problems: Problems,
                      facts: Mapping[str, Fact] = MappingProxyType({})) -> Register:
-    """One register of a block. `regions` gives page count and index name, `begins` where a unit begins,
-    `devices` the PCI devices' names, `facts` what may tell of its address."""
+    """One register of a block. `pages` gives the count and the index of each, `begins` where a unit begins,
+    `facts` what may tell of its address."""
     reader = Reader(layouts.resolve(node), problems)
     width = reader.number("width", 64 if space in ("sysreg", "msr", "csr", "perf") else 32)
-    region = reader.text("region", next(iter(regions), ""))
+    page = reader.text("page", next(iter(pages), ""))
     array = array_dimensions(reader)
     at = register_address(reader, space, array)
-    pages, page_index = regions.get(region, (1, ""))
-    paged = [Dimension(reader.where, page_index, pages)] if pages > 1 else []
+    equal, index = pages.get(page, (1, ""))
+    paged = [Dimension(reader.where, index, equal)] if equal > 1 else []
     address = whole_address(space, begins, at)
     told, only = bool({str(name) for name in names(address)} & set(facts)), resolve_only(reader)
     return Register(
@@ -38,11 +38,10 @@ def resolve_register(key: str, node: Map, space: str, layouts: Inheritance, regi
         where=reader.where, key=key, name=reader.text("name", key), aliases=reader.places("aliases"), text=reader.text("text"),
         source=reader.text("source"), note=reader.text("note"),
         at=at, address=by_examples(address, facts) if told else address, dimensions=[*paged, *array],
-        width=width, access_width=reader.number("access_width", width), high_first=reader.flag("high_first"),
+        width=width, access_width=reader.number("access_width", width),
         atomic=reader.text("atomic", "true") == "true",
         atomic_by_firmware=reader.text("atomic") == "firmware",
-        region=region, device=reader.text("device", devices[0] if devices else ""),
-        bank=reader.text("bank"), state=reader.text("state"), overlaps=reader.places("overlaps"),
+        page=page, bank=reader.text("bank"), state=reader.text("state"), overlaps=reader.places("overlaps"),
         fields=resolve_fields(reader, problems), rules=[resolve_rule(r) for r in reader.map_list("rules")],
         example=reader.expression("example"), layout=reader.text("layout"), condition=only.condition, unless=only.unless)
 
@@ -176,11 +175,10 @@ def field_values(reader: Reader) -> list[Value]:
     for word, entry in node:
         value = text.number(word) or 0
         if isinstance(entry, Scalar):
-            result.append(Value(where=node.keys[word], value=value, name=entry.text, means=None, text=""))
+            result.append(Value(where=node.keys[word], value=value, name=entry.text, text=""))
         elif isinstance(entry, Map):
             inner = Reader(entry, reader.problems)
-            result.append(Value(where=node.keys[word], value=value, name=inner.text("name"), means=inner.optional_number("means"),
-                                text=inner.text("text"), source=inner.text("source"), note=inner.text("note")))
+            result.append(Value(where=node.keys[word], value=value, name=inner.text("name"), text=inner.text("text")))
     return sorted(result, key=lambda v: v.value)
 
 

@@ -11,12 +11,12 @@ from types import MappingProxyType
 
 from generator.base import text
 from generator.model.elements import expressions, held_bits, how_many
-from generator.resolve.errata import add_workarounds, resolve_errata
+from generator.resolve.errata import resolve_errata
 from generator.base.expression import MASK64
 from generator.load.tree import Map, Node, Scalar, Seq, load, maps, read_source
 from generator.load.merge import Inheritance, without_cut_out
-from generator.model.model import (Block, Borrow, Citation, Condition, CountedBy, Counter, Detect, Device, Dimension, Example, Fact, Home, Identify, Import, Instance,
-                             Nodes, Region, Register, Bank, Source, System)
+from generator.model.model import (Block, Borrow, Citation, Condition, CountedBy, Counter, Detect, Function, Dimension, Example, Fact, Home, Identify, Import, Instance,
+                             Nodes, Page, Register, Bank, Source, System)
 from generator.resolve.only import Among
 from generator.load.reader import Reader
 from generator.resolve.fact import resolve_fact
@@ -24,8 +24,8 @@ from generator.base.record import record
 from generator.resolve.counting import (UNSAID, resolve_counters, resolve_defaults, perf_words, resolve_events, resolve_metrics,
                                         resolve_linux, resolve_pools, resolve_steps, resolve_terms)
 from generator.resolve.where import resolve_condition, resolve_tree, resolve_where
-from generator.resolve.register import resolve_register, resolve_rule, settings
-from generator.load.shape import BLOCK, FILE, INSTANCE_NAME, LAYOUT, PRIVATE, check_node
+from generator.resolve.register import indices_of, resolve_register, resolve_rule, settings
+from generator.load.shape import BLOCK, FILE, INSTANCE_NAME, PRIVATE, REGISTER, check_node
 from generator.base.source import Fatal, Lost, Misspelt, Problem, Problems, UnknownSource
 
 MOST_INSTANCES = 4096
@@ -130,7 +130,7 @@ def documented(source: str) -> tuple[str, str]:
 
 
 # What the registers of a base are made of; the rest of a block only its systems can complete.
-_OF_REGISTERS = ("title", "text", "source", "note", "space", "scope", "instances", "at", "regions", "conditions", "banks", "registers")
+_OF_REGISTERS = ("title", "text", "source", "note", "space", "scope", "instances", "at", "pages", "conditions", "banks", "registers")
 
 
 class Bases:
@@ -194,7 +194,7 @@ def check_file(tree: Map, path: Path, problems: Problems, is_cut: bool = False) 
     blocks = tree.get("blocks")
     shallow = Map(tree.where, {k: v for k, v in tree.items.items() if k not in ("blocks", "bases", "layouts")}, tree.keys)
     check_node(shallow, FILE, path.stem, problems)
-    for key, kind in (("blocks", BLOCK), ("bases", BLOCK), ("layouts", LAYOUT)):
+    for key, kind in (("blocks", BLOCK), ("bases", BLOCK), ("layouts", REGISTER)):
         node = tree.get(key)
         if node is not None and not isinstance(node, Map):
             check_node(node, FILE.keys[key].type, key, problems)
@@ -206,6 +206,8 @@ def check_file(tree: Map, path: Path, problems: Problems, is_cut: bool = False) 
                     right.append(entry)
                 else:
                     check_node(_without_removals(entry), kind, name, problems, partial=True)
+                if key == "layouts" and isinstance(entry, Map) and entry.get("at") is not None:
+                    problems.add(entry.keys["at"], f"layout `{name}` has `at`, but each register has a place of its own", "leave it out, and write `at` of the registers")
     kinds = [key for key in ("system", "library") if tree.get(key) is not None]
     misspelt = {problem.right for problem in problems.found if isinstance(problem, Misspelt)}
     if len(kinds) != 1:
@@ -303,15 +305,13 @@ def resolve_block(key: str, node: Map, layouts: Inheritance, bases: list[Home], 
     for source in located if space == "pci" else []:
         if source.kind == "discovery":
             add_told(source, instances)
-    regions = [Region(where=r.where, key=name, count=r.number("count", 1), index=r.text("index", name), absent=r.text("absent"),
-                      text=r.text("text"))
-               for name, r in reader.maps("regions")]
-    if not regions and space == "mmio":
-        regions = [Region(where=reader.where, key="page", count=1, index="page", absent="")]
-    page_counts = {region.key: (region.count, region.index) for region in regions}
+    pages = [resolve_page(name, r) for name, r in reader.maps("pages")]
+    if not pages and space == "mmio":
+        pages = [Page(where=reader.where, key="page", count=1, index="page", otherwise="", when=None)]
+    page_counts = {page.key: (page.count, page.index) for page in pages} or dict.fromkeys(instances[0].pages, (1, ""))
     begins, own_facts = reader.expression("at"), resolve_facts(reader)
-    registers = {name: resolve_register(name, r.node, space, layouts, page_counts, begins,
-                                        list(instances[0].devices), problems, {**facts, **own_facts})
+    registers = {name: resolve_register(name, r.node, space, layouts, page_counts, begins, problems,
+                                        {**facts, **own_facts})
                  for name, r in reader.maps("registers")}
     identify = reader.map("identify")
     sequences = reader.map("sequences") or Reader(Map(reader.where), problems)
@@ -319,7 +319,7 @@ def resolve_block(key: str, node: Map, layouts: Inheritance, bases: list[Home], 
     linux = resolve_linux(reader, {*instances[0].numbers, scope})
     block = Block(
         where=reader.where, key=key, title=reader.text("title", key), text=reader.text("text"), source=reader.text("source"),
-        note=reader.text("note"), space=space, dimensions=dimensions, instances=instances, begins=begins, regions=regions,
+        note=reader.text("note"), space=space, dimensions=dimensions, instances=instances, begins=begins, pages=pages,
         scope_at=reader.place("scope"), scope=scope,
         banks={name: resolve_bank(name, space, r) for name, r in reader.maps("banks")}, registers=registers,
         terms=resolve_terms(reader, registers, perf_words(space, registers, linux.config if linux else "")),
@@ -338,7 +338,6 @@ def resolve_block(key: str, node: Map, layouts: Inheritance, bases: list[Home], 
     complete(block)
     if block.clock not in block.events and block.clock_at.source is not block.where.source:
         block.clock = ""  # a base's, whose event the block has left out
-    add_workarounds(block)
     of_events = {str(name) for expression in expressions(block) if expression is not None for name in expression.names()} - {*block.terms, *block.numbers}
     named = {str(name) for expression in block.asks() for name in expression.names()} | of_events
     block.facts = {name: fact for name, fact in {**facts, **own_facts}.items() if name in own_facts or name in named}
@@ -382,7 +381,7 @@ def lend(blocks: dict[str, Block], problems: Problems) -> None:
                     problems.add(borrow.where, f"`{block.key}` has two registers `{name}`", f"write `registers: {{OTHER: {there}}}`, its name here and the one there")
                 else:
                     lent = copy(lender.registers[there])
-                    lent.key, lent.region, lent.device, lent.condition, lent.lent = name, "", "", "", (lender.key, there)
+                    lent.key, lent.page, lent.condition, lent.lent = name, "", "", (lender.key, there)
                     lent.lenders = len({i.numbers[lender.numbers[-1]] for i in lender.instances}) if borrow.each and lender.numbers else 1
                     block.reached = {**block.reached, name: lent}
 
@@ -399,8 +398,8 @@ def unlendable(register: Register, lender: Block) -> str:
 def add_told(source: Source, instances: list[Instance]) -> None:
     """The device of a unit is what the machine tells."""
     for instance in instances:
-        if not instance.devices:
-            instance.devices = {"unit": Device(where=source.where, key="unit", id=0, bus=None, device=None, function=None, nth=0,
+        if not instance.pages:
+            instance.pages = {"unit": Function(where=source.where, key="unit", id=0, bus=None, device=None, function=None,
                                                told=(source, instance.numbers))}
 
 
@@ -437,31 +436,38 @@ def resolve_instances(reader: Reader) -> tuple[list[Dimension], list[Instance]]:
             dimensions = dimensions[:1]
             dimensions[0].count = 1
         instances = [Instance(where=node.where, name="_".join(map(str, numbers)),
-                              numbers={d.index: number for d, number in zip(dimensions, numbers)}, devices={})
+                              numbers={d.index: number for d, number in zip(dimensions, numbers)}, pages={})
                      for numbers in product(*(range(d.count) for d in dimensions))]
         return dimensions, instances
     listed = reader.map_list("instances")
     named = [resolve_instance(r, str(i) if len(listed) > 1 else "") for i, r in enumerate(listed)]
-    return [], named or [Instance(where=reader.where, name="", numbers={}, devices={})]
+    return [], named or [Instance(where=reader.where, name="", numbers={}, pages={})]
+
+
+def resolve_page(key: str, reader: Reader) -> Page:
+    equal = indices_of(reader)
+    if len(equal) > 1 or equal and equal[0].first:
+        reader.problems.add(reader.place("array"), f"`array` of page `{key}` has {'several indices' if len(equal) > 1 else 'no page 0'}", "write how many pages there are: `4`, or `{n: 4}`")
+    return Page(where=reader.where, key=key, count=equal[0].count if equal else 1, index=(equal[0].index if equal else "") or key, otherwise=reader.text("otherwise"),
+                when=reader.expression("when"), text=reader.text("text"))
 
 
 def resolve_instance(reader: Reader, default_name: str) -> Instance:
     numbers: dict[str, int] = {}
     for key, node in reader.node:
-        if key in ("name", "devices"):
+        if key in ("name", "pages"):
             continue
         value = text.number(node.text) if isinstance(node, Scalar) else None
         if value is None:
-            reader.problems.add(node.where, f"`{key}` of an instance must be a number", "write a number")
+            reader.problems.add(node.where, f"`{key}` of an instance must be a number", "write a number" if not isinstance(node, Map) else "write `pages: {NAME: {id, device, function}}`; `python3 -m generator upgrade` rewrites descriptions of version 1")
         numbers[key] = value or 0
     name = reader.text("name", default_name)
     if reader.has("name") and not text.is_instance_name(name):
         INSTANCE_NAME.wrong(Scalar(reader.place("name"), name), "name", reader.problems)
-    devices = reader.map("devices")
-    return Instance(where=reader.where, name=name, numbers=numbers, devices={
-        name: Device(where=d.where, key=name, id=d.number("id"), bus=d.optional_number("bus"), device=d.optional_number("device"),
-                     function=d.optional_number("function"), nth=d.number("n"))
-        for name, d in (reader.maps("devices") if devices is not None else [])})
+    return Instance(where=reader.where, name=name, numbers=numbers, pages={
+        key: Function(where=page.where, key=key, id=page.number("id"), bus=page.optional_number("bus"), device=page.optional_number("device"),
+                      function=page.optional_number("function"))
+        for key, page in (reader.maps("pages") if reader.map("pages") is not None else [])})
 
 
 def resolve_detect(reader: Reader) -> Detect:

@@ -52,7 +52,7 @@ def indices(block: Block, register: Register) -> list[str]:
 
 def is_page(block: Block, register: Register, index: str) -> bool:
     """Whether an index chooses a page, which the caller's base address already does."""
-    return any(region.key == register.region and region.index == index and region.count > 1 for region in block.regions)
+    return any(page.key == register.page and page.index == index and page.count > 1 for page in block.pages)
 
 
 class RegisterHeader:
@@ -113,10 +113,10 @@ class RegisterHeader:
     @property
     def page(self) -> str:
         """Which page of the unit the accessors take the base address of; empty where there is one only."""
-        if len(self.block.regions) < 2:
+        if len(self.block.pages) < 2:
             return ""
-        region = next(r for r in self.block.regions if r.key == self.register.region)
-        return f"{region.key}, or {region.absent} where the unit has no such page" if region.absent else region.key
+        page = next(p for p in self.block.pages if p.key == self.register.page)
+        return f"{page.key}, or {page.otherwise} where the unit has no such page" if page.otherwise else page.key
 
     @property
     def address_name(self) -> str:

@@ -22,7 +22,7 @@ from generator.model.scope import check_expression, place_scope, rule_scope
 from generator.base.source import Problems
 
 # What the C of a register follows from.
-_REGISTER = attrgetter("key", "name", "text", "address", "width", "access_width", "high_first", "atomic", "atomic_by_firmware",
+_REGISTER = attrgetter("key", "name", "text", "address", "width", "access_width", "atomic", "atomic_by_firmware",
                        "readable", "writable", "condition", "unless")
 _FIELD = attrgetter("high", "low", "name", "reserved", "index", "each", "access", "volatile", "reset", "text", "open",
                     "range", "self_clearing", "condition", "unless")
@@ -110,10 +110,10 @@ def is_whole(block: Block) -> bool:
 
 def forms(block: Block) -> Iterator[tuple[str, Any]]:
     """For each register whose C does not depend on the unit: what that C follows from."""
-    regions = {region.key: region.absent for region in block.regions}
+    stand_ins = {page.key: page.otherwise for page in block.pages}
     for register in block.registers.values():
         if not any(str(name) in block.numbers for name in names(register.address)) and block.pair_of(register) is None:
-            page = (register.region, regions.get(register.region)) if len(regions) > 1 else None
+            page = (register.page, stand_ins.get(register.page)) if len(stand_ins) > 1 else None
             yield register.key, (block.space, page, *form(block, register))
 
 

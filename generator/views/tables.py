@@ -20,7 +20,7 @@ from generator.model.masks import Masks, masks
 from generator.model.model import Block, Counter, Event, Field, Reference, Register, Setting, Step, System, Term
 from generator.model.naming import block_name, linux_name_of_all
 from generator.base.record import record
-from generator.model.scope import (MOST_DIMENSIONS, Scope, address_scope, choice_scope, counting_scope, device_scope, discover_scope, event_rule_scope, event_scope, example_scope, fact_scope,
+from generator.model.scope import (MOST_DIMENSIONS, Scope, address_scope, choice_scope, counting_scope, device_scope, discover_scope, event_rule_scope, event_scope, example_scope, fact_scope, page_scope,
                              hole_scope, metric_scope, node_scope, number_scope, place_scope, register_scope, rule_scope, select_scope, step_scope, step_symbols, place_symbols,
                              told_scope, value_scope, variables, unit_scope)
 
@@ -102,7 +102,7 @@ class Tables:
 
     def __init__(self, system: System) -> None:
         self.system = system
-        selects = {d.selects for block in system.blocks.values() for i in block.instances for d in i.devices.values()}
+        selects = {d.selects for block in system.blocks.values() for i in block.instances for d in i.pages.values()}
         self.device_places = {s: ANYWHERE + i if len(s) > 1 else s[0] for i, s in enumerate(sorted(selects))}
         self.variant_index = {name: i for i, name in enumerate(system.variants)}
         self.blocks = [BlockTables(self, block) for block in system.blocks.values()]
@@ -143,13 +143,14 @@ class BlockTables:
         self.event_facts = Rows(list(block.facts).index(name) for name in block.event_facts)
         self.selectors = [self.selector(s) for s in block.banks.values()]
         self.instances = [self.instance(i) for i in block.instances]
-        self.device_names = Rows(list(block.instances[0].devices))
+        self.device_names = Rows(list(block.instances[0].pages))
         self.number_names = Rows(block.numbers)
         self.socket = list(block.numbers).index("socket") if "socket" in block.numbers else NONE
         self.clock = list(block.events).index(block.clock) if block.clock else NONE
-        self.pages = sum(region.count for region in block.regions)
+        self.pages = sum(page.count for page in block.pages)
         stand_ins = [NONE if page is None else page for page in block.stand_ins()]
         self.page_stand_ins = Rows(stand_ins if set(stand_ins) != {NONE} else [])
+        self.page_choices = [(block.first_pages()[page.key], page.count, code(page.when, page_scope(block, page))) for page in block.pages if page.when]
         self.page_sizes = Rows(block.page_sizes())
         self.identify_reg = self.register_index[block.identify.register] if block.identify else NONE
         self.otherwise = code(block.identify.otherwise if block.identify else None, discover_scope(block))
@@ -232,8 +233,8 @@ class BlockTables:
         return SimpleNamespace(
             register=register, access_bits=register.access_width if block.space in ("pci", "mmio") else 64,
             dimensions=len(counts), counts=counts + [1] * (MOST_DIMENSIONS - len(counts)), firsts=[d.first for d in register.dimensions], elements=register.elements,
-            page=block.region_pages().get(register.region, 0), pages=block.pages_of(register),
-            device=list(block.instances[0].devices).index(register.device) if register.device else 0,
+            page=block.first_pages().get(register.page, 0), pages=block.pages_of(register),
+            device=list(block.instances[0].pages).index(register.page) if block.space == "pci" else 0,
             selector=list(block.banks).index(register.bank) if register.bank else NONE,
             state=self.register_index[register.state or register.key], roles=bounds.roles(block, register),
             terms=Rows((*row, element_code(element, register.named[row[1]].first, step_scope(block))) for *row, element in bounds.terms_in(block, register)),
@@ -263,7 +264,7 @@ class BlockTables:
             ("VOLATILE", field_.volatile), ("SELF_CLEARING", field_.self_clearing),
             ("OPEN", field_.open or not field_.values), ("HAS_RESET", field_.reset is not None),
             ("HAS_RANGE", field_.range is not None)) if on]
-        values = [(v.value, v.name, v.text, v.means or 0, int(v.means is not None)) for v in field_.values]
+        values = [(v.value, v.name, v.text) for v in field_.values]
         actions = [self.action(t, 0) for t in field_.clears] + [self.action(t, 1) for t in field_.sets]
         return FieldRow(field=field_, flags=flags, listed=Rows(values) if values else NO_ROWS,
                         actions=Rows(actions) if actions else NO_ROWS, means=code(field_.means, value_scope()) if field_.means is not None else NO_CODE)
@@ -306,8 +307,8 @@ class BlockTables:
         return ((1 << field.each) - 1) << field.element_low(evaluate(setting.element.expr, {})) if setting.element else field.mask
 
     def instance(self, instance: model.Instance) -> SimpleNamespace:
-        devices = [(self.tables.device_places[d.selects], d.id, NONE if d.device is None or d.function is None else d.device << 3 | d.function, d.nth)
-                   for d in instance.devices.values()]
+        devices = [(self.tables.device_places[d.selects], d.id, NONE if d.device is None or d.function is None else d.device << 3 | d.function)
+                   for d in instance.pages.values()]
         linux = self.block.linux
         return SimpleNamespace(name=instance.name, linux_name=filled(linux.device, instance) if linux and linux.device and not self.block.banked else "",
                                numbers=Rows(list(instance.numbers.values())),
@@ -323,8 +324,7 @@ class BlockTables:
         return SimpleNamespace(term=term, is_alias=bool(term.overlaps) and all(field.text in named for field in term.fields),
                                fields=Rows(fields), ranges=Rows(self.block.config_ranges(term)),
                                linux_format=str(term.place) if term.place is not None else "",
-                               word=word, page_first=self.block.region_pages().get(term.page_region, 0),
-                               page_masks=Rows(list(term.page_masks)))
+                               word=word)
 
     def field_index(self, reference: Reference) -> int:
         register = self.block.reached[reference.register]
@@ -401,9 +401,9 @@ class BlockTables:
 
     def terms_counted(self, counter: Counter) -> int:
         """Terms that choose the counter, what it adds up, or the unit."""
-        names = {name for name, term in self.block.terms.items() if term.page_masks and counter.sum}
-        names |= self.block.linux.instance.keys() if self.block.linux else set()
-        return self.term_mask(sorted(names)) | self.terms_of([counter.allows])
+        chosen = [page.when for page in self.block.pages if counter.sum]
+        names = self.block.linux.instance.keys() if self.block.linux else set()
+        return self.term_mask(sorted(names)) | self.terms_of([counter.allows, *chosen])
 
     def counters_of_row(self, event: Event) -> int:
         """Which of the rows of numbers of the kinds; events with one row have one set of counters."""

@@ -72,7 +72,7 @@ struct pmureg_saved *pmureg_find_saved(const struct pmureg_runner *runner, const
 	const uint64_t select = pmureg_access_select(runner->system, access);
 	struct pmureg_place place = access->place;
 
-	if (pmureg_half_behind(pmureg_access_register(runner->system, access), access->half))
+	if (access->half == 2)
 		place.address -= place.bits / 8U;
 	for (size_t i = 0; i < runner->saved_listed; i++)
 		if (runner->saved[i].select == select && runner->saved[i].access.reg == access->reg &&

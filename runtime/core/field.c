@@ -69,9 +69,7 @@ void pmureg_field_suggest(const struct pmureg_field *field, struct pmureg_word n
 
 uint64_t pmureg_field_means(const struct pmureg_field *field, uint64_t value)
 {
-	const struct pmureg_value *named = pmureg_field_value(field, value);
-
-	return named && named->has_means ? named->means : pmureg_value_of(field->means, &value, value);
+	return pmureg_value_of(field->means, &value, value);
 }
 
 uint64_t pmureg_place_mask(const struct pmureg_field *field, struct pmureg_code element, const uint64_t *variables)

@@ -261,12 +261,6 @@ static inline const struct pmureg_register *pmureg_access_register(const struct 
 	return &pmureg_access_block(system, access)->registers[access->reg];
 }
 
-/* Whether a half (1 low, 2 high) of a register is behind the other, not at the register's own address. */
-static inline int pmureg_half_behind(const struct pmureg_register *reg, uint8_t half)
-{
-	return half && (half == 2) != reg->high_first;
-}
-
 /* The value and the bits of the whole register that an access of a half is about. */
 static inline unsigned int pmureg_access_shift(const struct pmureg_access *access)
 {

@@ -39,30 +39,27 @@ void pmureg_append_plain(struct pmureg_list *list, const struct pmureg_access *a
 		list->at[list->count++] = *access;
 }
 
-static void add_half(struct pmureg_list *list, const struct pmureg_register *reg, struct pmureg_access access, uint8_t half)
+static void add_half(struct pmureg_list *list, struct pmureg_access access, uint8_t half)
 {
 	access.half = half;
 	access.value = access.value >> pmureg_access_shift(&access) & pmureg_mask(access.place.bits);
 	access.mask = access.mask >> pmureg_access_shift(&access) & pmureg_mask(access.place.bits);
 	access.handle = access.handle >> pmureg_access_shift(&access) & pmureg_mask(access.place.bits);
-	if (pmureg_half_behind(reg, half))
+	if (half == 2)
 		access.place = pmureg_io_upper(access.place);
 	pmureg_append_plain(list, &access);
 }
 
-static void add_parts(const struct pmureg_system *system, struct pmureg_list *list, const struct pmureg_access *access,
-		      enum pmureg_joint joint)
+static void add_parts(struct pmureg_list *list, const struct pmureg_access *access, enum pmureg_joint joint)
 {
-	const struct pmureg_register *reg = pmureg_access_register(system, access);
-
 	if (joint == PMUREG_ONE) {
 		pmureg_append_plain(list, access);
 		return;
 	}
 	if (joint == PMUREG_HIGH_LOW_HIGH)
-		add_half(list, reg, *access, 2);
-	add_half(list, reg, *access, 1);
-	add_half(list, reg, *access, 2);
+		add_half(list, *access, 2);
+	add_half(list, *access, 1);
+	add_half(list, *access, 2);
 }
 
 static enum pmureg_joint joint_of(const struct pmureg_register *reg, uint8_t kind)
@@ -90,7 +87,7 @@ static void add_select(const struct pmureg_system *system, struct pmureg_list *l
 	list->bank.place = select.place;
 	list->bank.value = select.value;
 	list->bank.known = 1;
-	add_parts(system, list, &select, joint_of(&block->registers[selector->reg], PMUREG_ACCESS_WRITE));
+	add_parts(list, &select, joint_of(&block->registers[selector->reg], PMUREG_ACCESS_WRITE));
 	if (selector->barrier == PMUREG_NO_BARRIER)
 		return;
 	select.kind = PMUREG_ACCESS_BARRIER;
@@ -108,7 +105,7 @@ void pmureg_append_joined(const struct pmureg_system *system, struct pmureg_list
 	if (access.kind != PMUREG_ACCESS_READ && list->bank.known &&
 	    pmureg_place_same(&list->bank.place, &access.place))
 		list->bank.known = 0;
-	add_parts(system, list, &access, joint);
+	add_parts(list, &access, joint);
 }
 
 void pmureg_append(const struct pmureg_system *system, struct pmureg_list *list, struct pmureg_access access)

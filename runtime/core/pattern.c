@@ -3,29 +3,61 @@
  */
 #include "internal.h"
 
-/* `<name>`, `<name + 3>` or `<name:x>`, in hex, at `pattern`: the name, what is added to it, and what follows behind the bracket. */
-static const char *placeholder(const char *pattern, struct pmureg_word *name, uint64_t *added, unsigned int *base)
-{
-	struct pmureg_word digits;
-	const char *behind;
-	size_t plus = 0;
+/* `<name>`, `<2 * name + 1>` or, in hex, `<name:x>`: any other expression is a name that nothing has. */
+struct placeholder {
+	struct pmureg_word name;
+	uint64_t factor, added;
+	unsigned int base;
+	const char *behind; /* the bracket */
+};
 
-	name->text = pattern + 1;
-	name->length = 0;
+static struct pmureg_word without_blanks(const char *from, const char *to)
+{
+	while (from < to && *from == ' ')
+		from++;
+	while (from < to && to[-1] == ' ')
+		to--;
+	return (struct pmureg_word){from, (size_t)(to - from)};
+}
+
+/* The number on one side of the first such sign, if one is there; then the name is on the other. */
+static uint64_t take_number(struct pmureg_word *name, char sign, int is_before, uint64_t otherwise)
+{
+	const char *end = name->text + name->length, *at = name->text;
+	struct pmureg_word sides[2];
+	uint64_t number;
+
+	while (at < end && *at != sign)
+		at++;
+	if (at == end)
+		return otherwise;
+	sides[0] = without_blanks(name->text, at);
+	sides[1] = without_blanks(at + 1, end);
+	if (pmureg_number(sides[!is_before], &number))
+		return otherwise;
+	*name = sides[is_before];
+	return number;
+}
+
+static struct placeholder placeholder(const char *pattern)
+{
+	struct placeholder found = {.name = {pattern + 1, 0}, .base = 10};
+	struct pmureg_word *name = &found.name, whole;
+
 	while (name->text[name->length] && name->text[name->length] != '>')
-		plus = name->text[name->length++] == '+' ? name->length - 1 : plus;
-	behind = name->text + name->length + (name->text[name->length] == '>');
-	*base = name->length > 2 && name->text[name->length - 2] == ':' ? 16 : 10;
-	name->length -= *base == 16 ? 2 : 0;
-	for (digits.text = name->text + plus + 1; *digits.text == ' ';)
-		digits.text++;
-	digits.length = (size_t)(name->text + name->length - digits.text);
-	*added = 0;
-	if (!plus || pmureg_number(digits, added))
-		return behind;
-	for (name->length = plus; name->text[name->length - 1] == ' ';)
-		name->length--;
-	return behind;
+		name->length++;
+	found.behind = name->text + name->length + (name->text[name->length] == '>');
+	if (name->length > 2 && name->text[name->length - 2] == ':') {
+		found.base = 16;
+		name->length -= 2;
+	}
+	whole = *name;
+	found.added = take_number(name, '+', 0, 0);
+	found.factor = take_number(name, '*', 1, 1);
+	for (size_t i = 0; i < name->length; i++)
+		if (name->text[i] == ' ') /* more than an index */
+			found = (struct placeholder){whole, 1, 0, found.base, found.behind};
+	return found;
 }
 
 /* The word stands for every index: `<n>`, or as manuals print it: `Cn_CTL`, `SELx`, `CTL{3-0}`. The length of it. */
@@ -65,18 +97,18 @@ int pmureg_pattern_match(struct pmureg_word word, const char *pattern, struct pm
 	while (*pattern) {
 		if (*pattern == '<') {
 			struct pmureg_index *index = &indices->index[indices->count];
-			uint64_t added;
-			unsigned int base;
-			const char *behind = placeholder(pattern, &index->name, &added, &base);
+			const struct placeholder place = placeholder(pattern);
 
 			if (++indices->count > PMUREG_INDICES)
 				return 0;
-			length = take_index(word, at, base, index);
-			if (!length || (index->given && index->value < added))
+			index->name = place.name;
+			length = take_index(word, at, place.base, index);
+			if (!length || (index->given && (index->value < place.added ||
+							 (index->value - place.added) % place.factor)))
 				return 0;
-			index->value -= index->given ? added : 0;
+			index->value = index->given ? (index->value - place.added) / place.factor : 0;
 			at += length;
-			pattern = behind;
+			pattern = place.behind;
 			continue;
 		}
 		if (at == word.length || pmureg_lower(word.text[at]) != pmureg_lower(*pattern))
@@ -143,16 +175,15 @@ static unsigned int count_indices(const struct pmureg_block *block, const char *
 	unsigned int count = 0;
 
 	while (*pattern) {
-		struct pmureg_word name;
-		uint64_t added;
-		unsigned int base;
+		struct placeholder place;
 
 		if (*pattern != '<') {
 			pattern++;
 			continue;
 		}
-		pattern = placeholder(pattern, &name, &added, &base);
-		count += pmureg_index_number(block, name) == PMUREG_NONE;
+		place = placeholder(pattern);
+		pattern = place.behind;
+		count += pmureg_index_number(block, place.name) == PMUREG_NONE;
 	}
 	return count;
 }
@@ -173,11 +204,9 @@ size_t pmureg_pattern_fill(const struct pmureg_register_name *of, const uint64_t
 	while (*pattern) {
 		const size_t room = length < size ? size - length : 0;
 		const int is_index = *pattern == '<';
-		struct pmureg_word name = {pattern, 1};
-		uint64_t added;
-		unsigned int base;
-		const char *behind = is_index ? placeholder(pattern, &name, &added, &base) : pattern + 1;
-		const uint16_t number = is_index ? pmureg_index_number(of->block, name) : PMUREG_NONE;
+		const struct placeholder place = is_index ? placeholder(pattern) :
+							    (struct placeholder){.behind = pattern + 1};
+		const uint16_t number = is_index ? pmureg_index_number(of->block, place.name) : PMUREG_NONE;
 		const uint64_t *value = NULL;
 
 		has_index |= (unsigned int)is_index;
@@ -188,11 +217,11 @@ size_t pmureg_pattern_fill(const struct pmureg_register_name *of, const uint64_t
 		else if (is_index && number == PMUREG_NONE)
 			value = bank;
 		if (value)
-			length += pmureg_format(text + size - room, room, base == 16 ? "%llx" : "%llu",
-						(unsigned long long)(*value + added));
+			length += pmureg_format(text + size - room, room, place.base == 16 ? "%llx" : "%llu",
+						(unsigned long long)(*value * place.factor + place.added));
 		else
-			length += pmureg_format(text + size - room, room, "%.*s", (int)(behind - pattern), pattern);
-		pattern = behind;
+			length += pmureg_format(text + size - room, room, "%.*s", (int)(place.behind - pattern), pattern);
+		pattern = place.behind;
 	}
 	/* Neither index nor page is in the name. */
 	if (reg && reg->elements > 1 && (!has_index || first) && length < size)

@@ -88,15 +88,13 @@ static size_t anywhere_text(const struct pmureg_block *block, const struct pmure
 {
 	const struct pmureg_pci_device *device = block->instances[place->instance].devices;
 	const struct pmureg_pci_device *last = device + block->device_count - 1;
-	char function[8] = "", nth[8] = "";
+	char function[8] = "";
 
 	while (device < last && device->place != place->unit)
 		device++;
 	if (device->function != PMUREG_NONE)
 		(void)pmureg_format(function, sizeof(function), ":%02x.%x", device->function >> 3, device->function & 7);
-	if (device->nth)
-		(void)pmureg_format(nth, sizeof(nth), "#%u", device->nth);
-	return pmureg_format(text, size, "PCI %04x%s%s+0x%02x", device->id, function, nth, place->address);
+	return pmureg_format(text, size, "PCI %04x%s+0x%02x", device->id, function, place->address);
 }
 
 size_t pmureg_place_text(const struct pmureg_system *system, const struct pmureg_place *place, char *text, size_t size)

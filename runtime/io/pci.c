@@ -36,8 +36,6 @@ static const char *place_text(const struct pmureg_pci_device *device, char text[
 	text[0] = '\0';
 	if (device->function != PMUREG_NONE)
 		(void)snprintf(text, 24, "%02x.%x", device->function >> 3 & 31, device->function & 7U);
-	if (device->nth || !text[0])
-		pmureg_text_append(text, 24, "#%u", device->nth);
 	return text;
 }
 
@@ -54,7 +52,7 @@ static int fail_missing(struct pci *pci, const struct pmureg_place *place, const
 		&pci->base.why, -ENODEV, 0,
 		"package %u has no PCI device %04x:%04x%s%s (%s): this part lacks the unit, or its BIOS hides it",
 		pci->base.options.package, pci->base.options.system->pci_vendor, device ? device->described->id : 0U,
-		at[0] && at[0] != '#' ? " at " : "", at, unit);
+		at[0] ? " at " : "", at, unit);
 }
 
 static int fail_access(struct pci *pci, const struct pmureg_access *access, int code, const char *what, const char *mend)

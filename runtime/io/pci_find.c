@@ -285,7 +285,7 @@ int pci_find(const struct io_way_options *options, struct pci_devices *devices, 
 		struct pci_device *device = &devices->list[i];
 
 		if (device->described->place >= PMUREG_PCI_ANYWHERE) {
-			(void)choose_nth(options, &candidates, device, device->described->nth);
+			(void)choose_nth(options, &candidates, device, 0);
 			continue;
 		}
 		for (size_t c = 0; c < candidates.count; c++)

@@ -240,7 +240,7 @@ struct pmureg_cell *pmureg_sim_reach(struct pmureg_sim *sim, const struct pmureg
 		cell = reach_at(sim, key - place->bits / 8U, place->bits, selected);
 	if (!cell || pmureg_register_form(cell->reg) == PMUREG_WHOLE || cell->reg->access_bits != place->bits)
 		return behind ? NULL : cell;
-	*high = behind != cell->reg->high_first;
+	*high = behind;
 	return cell;
 }
 

@@ -97,7 +97,7 @@ static int is_described(const struct pmureg_system *system, const struct pmureg_
 		return access->barrier <= PMUREG_DSB;
 	reg = &block->registers[access->reg];
 	there = pmureg_access_of(system, block, place->instance, access->reg, access->element);
-	if (pmureg_half_behind(reg, access->half))
+	if (access->half == 2)
 		there.place = pmureg_io_upper(there.place);
 	if (memcmp(&there.place, place, sizeof(*place)) != 0)
 		return 0;

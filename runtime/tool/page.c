@@ -61,7 +61,7 @@ static void print_place(const struct tool *tool, const struct pmureg_system *sys
 		(void)printf(", %u units", (unsigned)from->block->instance_count);
 	(void)printf(", %u bits", (unsigned)reg->width);
 	if (reg->access_bits < reg->width)
-		(void)printf(" in accesses of %u%s", (unsigned)reg->access_bits, reg->high_first ? ", the high half first" : "");
+		(void)printf(" in accesses of %u", (unsigned)reg->access_bits);
 	(void)putchar('\n');
 }
 

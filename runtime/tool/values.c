@@ -172,7 +172,7 @@ static void print_value(const struct pmureg_field *field, const char *name, uint
 	(void)snprintf(bits, sizeof(bits), width > 1 ? "%d:%d" : "%d", low + width - 1, low);
 	(void)printf("  %-6s %-20s 0x%llx%s%s%s", bits, name, (unsigned long long)value, named ? " " : "",
 		     named ? named->name : "", is_reserved(field, named, value) ? " (reserved)" : "");
-	if (means != value || (field->unit && (!field->value_count || (named && named->has_means))))
+	if (means != value || (field->unit && !field->value_count))
 		(void)printf(" = %llu%s%s", (unsigned long long)means, field->unit ? " " : "",
 			     field->unit ? field->unit : "");
 	(void)putchar('\n');

@@ -109,8 +109,8 @@ blocks:
     space: pci
     source: M
     instances:
-      - {name: a, socket: 0, devices: {main: {bus: 1, device: 14, function: 1, id: 0x0E30}, side: {bus: 1, device: 14, function: 2, id: 0x0E31}}}
-      - {name: b, socket: 1, devices: {main: {bus: 1, device: 28, function: 1, id: 0x0E38}, side: {bus: 1, device: 28, function: 2, id: 0x0E39}}}
+      - {name: a, socket: 0, pages: {main: {bus: 1, device: 14, function: 1, id: 0x0E30}, side: {bus: 1, device: 14, function: 2, id: 0x0E31}}}
+      - {name: b, socket: 1, pages: {main: {bus: 1, device: 28, function: 1, id: 0x0E38}, side: {bus: 1, device: 28, function: 2, id: 0x0E39}}}
     registers:
       ctl:
         text: Control.
@@ -139,13 +139,13 @@ blocks:
       match:
         text: Match.
         at: 0x40
-        device: side
+        page: side
         fields:
           31:0: {name: address, text: Address.}
       over:
         text: Another view of the match.
         at: 0x40
-        device: side
+        page: side
         overlaps: match
         fields:
           31:16: RES0
@@ -216,8 +216,8 @@ blocks:
     space: mmio
     source: M
     instances: {socket: 2}
-    regions:
-      page: {count: 4}
+    pages:
+      page: {array: 4, when: not which or which & 1 and page < 2 or which >> 1 & 1 and page > 1}
       all: {}
     registers:
       count:
@@ -230,7 +230,7 @@ blocks:
         fields:
           63:0: {name: count, access: RC, text: Count.}
     terms:
-      which: {pages: {region: page, masks: [3, 12]}, linux: false}
+      which: {linux: false}
     counters:
       fixed: {width: 64, register: "sum(count[*])"}
     events:

@@ -26,6 +26,9 @@ MISTAKES = [
     on_demo("alias with another index", ("        text: Counter <n>.\n", "        text: Counter <n>.\n        aliases: [@CNT<noc>]\n"),
             ("        text: Chooses the event of counter <n>.\n", "        text: Chooses the event of counter <n>.\n        aliases: [CNT<n>]\n"),
             ("alias `CNT<noc>` of register `COUNT` is taken by register `EVENT` (line 26)",)),
+    on_demo("alias with an index that another has, too", ("        text: Counter <n>.\n", "        text: Counter <n>.\n        aliases: [@\"C<2 * n>\"]\n"),
+            ("        text: Chooses the event of counter <n>.\n", "        text: Chooses the event of counter <n>.\n        aliases: [\"C<4 * n + 6>\"]\n"),
+            ("alias `C<2 * n>` of register `COUNT` is taken by register `EVENT` (line 26)",)),
     on_demo("alias with a blank", register("@A B"), ("`aliases` is `A B`, but must be a name without blanks",)),
     on_demo("alias that is another field's name", ("{name: ENABLE, ", "{name: ENABLE, aliases: [@CLEAR], "), ("alias `CLEAR` of field `ENABLE` is taken by field `CLEAR` (line 20)",)),
     on_demo("alias that is another event's name", (READS, READS + "aliases: [@CYCLES], "), ("alias `CYCLES` of event `reads` is taken by event `cycles` (line",)),
@@ -54,6 +57,15 @@ def test_rules_and_own_aliases(tmp_path) -> None:
     assert {name: list(event.aliases) for name, event in noc.events.items()} == {
         "lanes_0": ["LANE.0"], "lanes_1": ["LANE.1"], "snoops.hit": ["PROBES.hit"], "snoops.miss": ["MISSED", "PROBES.miss"],
         "none": [], "cycles": ["UNC_N_cycles"], "reads": ["UNC_N_reads"]}
+
+
+def test_names_of_which_none_is_another(tmp_path) -> None:
+    """Even numbers and odd ones, as AMD's manuals name a control and its counter."""
+    text = demo().replace("        text: Counter <n>.\n", "        text: Counter <n>.\n        aliases: [\"C<2 * n + 1>\"]\n")
+    text = text.replace("        text: Chooses the event of counter <n>.\n", "        text: Chooses the event of counter <n>.\n        aliases: [\"C<2 * n>\"]\n")
+    (tmp_path / "demo.yaml").write_text(text)
+    (noc,) = model(tmp_path / "demo.yaml", tmp_path).blocks.values()
+    assert (list(noc.registers["COUNT"].aliases), list(noc.registers["EVENT"].aliases)) == (["C<2 * n + 1>"], ["C<2 * n>"])
 
 
 def test_names_in_capitals(tmp_path) -> None:

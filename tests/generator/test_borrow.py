@@ -145,7 +145,7 @@ def test_mistake(one_mistake, name, change, words):  # type: ignore[no-untyped-d
 
 def test_what_cannot_be_lent(checked) -> None:  # type: ignore[no-untyped-def]
     """Registers of which there are several pages, and those that change others."""
-    text = TEXT.replace("    instances: {hub: 2}\n", "    instances: {hub: 2}\n    regions: {page: {count: 2}}\n").replace("      general:\n        count: 2", "      general:\n        count: 2", 1).replace("register: COUNT\n", "register: \"sum(COUNT[n])\"\n", 1)
+    text = TEXT.replace("    instances: {hub: 2}\n", "    instances: {hub: 2}\n    pages: {page: {array: 2}}\n").replace("      general:\n        count: 2", "      general:\n        count: 2", 1).replace("register: COUNT\n", "register: \"sum(COUNT[n])\"\n", 1)
     assert "register `CTL` of `hub` cannot be borrowed: it is on several pages" in checked(text, "hub").err
     text = TEXT.replace("31:1: RES0, 0:", "31:2: RES0, 1: {name: CLR, access: WO, self_clearing: true, clears: [COUNT], text: Clears.}, 0:")
     assert "register `CTL` of `hub` cannot be borrowed: what is written to it changes other registers" in checked(text, "hub").err

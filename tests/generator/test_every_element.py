@@ -18,21 +18,21 @@ blocks:
     title: Gate
     space: mmio
     source: G 1
-    regions:
-      main: {count: 1}
-      port: {count: 2, index: p}
+    pages:
+      main: {array: 1}
+      port: {array: {p: 2}}
     registers:
       CTRL:
         text: Starts all.
         at: 0x0
-        region: main
+        page: main
         fields:
           31:1: RES0
           0: {name: EN, reset: 0, text: 1 counts.}
       LINK:
         text: Holds what link <n> may send.
         at: 0x10 + 4 * n
-        region: main
+        page: main
         array: 3
         fields:
           31:5: RES0
@@ -42,7 +42,7 @@ blocks:
       EVENT:
         text: Chooses the event of counter <n>.
         at: 0x40 + 4 * n
-        region: main
+        page: main
         array: 2
         fields:
           31:8: RES0
@@ -50,14 +50,14 @@ blocks:
       COUNT:
         text: Counter <n>.
         at: 0x80 + 4 * n
-        region: main
+        page: main
         array: 2
         fields:
           31:0: {name: VALUE, access: RW-V, reset: 0, text: The count.}
       FILTER:
         text: What is counted of source <n> of port <p>.
         at: 0x0 + 4 * n
-        region: port
+        page: port
         array: 2
         fields:
           31:9: RES0
@@ -66,7 +66,7 @@ blocks:
       PORT:
         text: Whether port <p> counts.
         at: 0x20
-        region: port
+        page: port
         fields:
           31:1: RES0
           0: {name: EN, reset: 0, text: 1 counts.}

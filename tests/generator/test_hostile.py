@@ -46,8 +46,8 @@ def hostile_demo() -> dict[str, object]:
     steps = [{"modify": "CTRL", "set": {"ENABLE": "1"}}]
     block |= {"text": HOSTILE, "note": HOSTILE, "rules": [{"require": "event != 3", "text": HOSTILE, "note": HOSTILE}],
               "conditions": {"c": {"when": f"sysfs(\"peer\", '{HOSTILE.replace(chr(39), str())}')", "text": HOSTILE}, "told": HOSTILE}, "only": "noc < units", "unknown": [HOSTILE],
-              "errata": {"e1": {"events": ["reads"], "program": steps, "text": HOSTILE, "source": f"TRM {IN_SOURCES}", "note": HOSTILE}},
-              "identify": {"register": "ID", "is": "1", "text": HOSTILE, "note": HOSTILE, "source": f"TRM {IN_SOURCES}"},
+              "errata": {"e1": {"events": ["reads"], "text": HOSTILE, "source": f"TRM {IN_SOURCES}", "note": HOSTILE}},
+              "identify": {"register": "ID", "is": "1", "source": f"TRM {IN_SOURCES}"},
               "pools": {"p": {"count": "1", "when": "event == 4", "key": ["event"], "program": steps, "text": HOSTILE, "note": HOSTILE}},
               "defaults": [{"when": "event == 5", "set": {"event": "6"}, "text": HOSTILE, "note": HOSTILE}]}
     block["registers"]["CTRL"] |= {"note": HOSTILE, "name": f"CTRL {HOSTILE}", "rules": [{"require": "ENABLE + CLEAR <= 1", "text": HOSTILE}],

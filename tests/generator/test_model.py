@@ -223,7 +223,7 @@ def test_places(systems):
 def test_instances(systems):
     assert [i.name for i in systems["banked"].blocks["unc"].instances] == ["l2", "l3"]
     assert systems["banked"].blocks["unc"].instances[1].numbers == {"G": 0, "U": 3}
-    assert systems["cards"].blocks["mem"].instances[1].devices["side"].id == 0x0E39
+    assert systems["cards"].blocks["mem"].instances[1].pages["side"].id == 0x0E39
     assert [i.name for i in systems["demo"].blocks["noc"].instances] == ["0", "1"]
 
 
@@ -234,6 +234,15 @@ def test_several_bases(folder, tmp_path):
     block = model(folder / "banked.yaml", folder.parent).blocks["unc"]
     sel, typer = block.registers["sel"], block.registers["typer"]
     assert (block.title, sel.text, sel.source, typer.text, typer.source) == ("More", "Chooses.", "M 1", "Event.", "M 3")
+
+
+def test_layout_is_a_partial_register(folder):
+    """Whatever a register has may stand there: an array, names, texts, a source; what the register says itself replaces it."""
+    text = demo().replace("blocks:\n", "layouts:\n  pair: {array: {k: 2}, name: PAIR<k>, source: TRM 7, text: Both., fields: {31:8: RES0, 7:0: {name: V, text: x}}}\nblocks:\n", 1)
+    (folder / "demo.yaml").write_text(text.replace("    registers:\n", "    registers:\n      ONE: {layout: pair, at: 0x80 + 4 * k}\n      TWO: {layout: pair, array: 3, at: 0x90 + 4 * k, text: Three.}\n", 1))
+    system = model(folder / "demo.yaml", folder.parent)
+    assert addresses(system, "noc", "ONE") == [0x80, 0x84] and addresses(system, "noc", "TWO") == [0x90, 0x94, 0x98]
+    assert [(r.name, r.text, r.source) for r in map(system.blocks["noc"].registers.get, ("ONE", "TWO"))] == [("PAIR<k>", "Both.", "TRM 7"), ("PAIR<k>", "Three.", "TRM 7")]
 
 
 def test_layout_says_how_wide_an_access_is(folder):

@@ -66,7 +66,7 @@ blocks:
     source: SH
     instances:
       - name: low
-        devices: {here: {bus: 0, device: 2, function: 0, id: 0x1234}}
+        pages: {here: {bus: 0, device: 2, function: 0, id: 0x1234}}
     registers:
       MODE:
         at: 0x50
@@ -172,45 +172,7 @@ int main(void)
 """)
 
 
-@pytest.fixture(scope="module")
-def turned(tmp_path_factory: pytest.TempPathFactory) -> Driven:
-    """The counter of two bytes as a device of the other byte order has it: its high byte at 0x52, the low one at 0x53."""
-    text = SH.replace("        access_width: 8\n", "        access_width: 8\n        high_first: true\n")
-    return Driven(tmp_path_factory.mktemp("turned"), text, "sh4")
-
-
-def test_the_high_half_at_the_lower_address(turned: Driven) -> None:
-    """1,000 ticks of event 2 are 3,000 = 0xbb8: high, low, high again; written low, then high, and put back to 0x1234."""
-    lines = turned.lines("poke bytes.COUNT 0x1234", "count sh4_bytes_low/ticks/", "peek bytes.COUNT")
-    at = lines.index("r8 0x53 0xb8")
-    assert lines[at - 1:at + 2] == ["r8 0x52 0xb", "r8 0x53 0xb8", "r8 0x52 0xb"]
-    assert lines[-2:] == ["sh4_bytes_low/ticks/ 3000", "0x1234"]
-    assert [line for line in lines if line.startswith("w8 0x52") or line.startswith("w8 0x53")] == \
-        ["w8 0x53 0", "w8 0x52 0", "w8 0x53 0x34", "w8 0x52 0x12"]
-    assert turned.lines("write bytes.COUNT 0x5678", "read bytes.COUNT") == \
-        ["w8 0x53 0x78", "w8 0x52 0x56", "r8 0x52 0x56", "r8 0x53 0x78", "r8 0x52 0x56", "0x5678"]
-    turned.validate()
-
-
-def test_halves_in_c(turned: Driven) -> None:
-    turned.check_value("""
-int main(void)
-{
-	static union { unsigned char bytes[0x200]; uint64_t aligned; } page;
-
-	sh4_bytes_count_write(&page, (sh4_bytes_count_t){0x1234});
-	return page.bytes[0x52] == 0x12 && page.bytes[0x53] == 0x34 && sh4_bytes_count_read(&page).raw == 0x1234 ? 0 : 1;
-}
-""")
-    assert "pmureg_io_read_parts(io, pmureg_io_upper(at), at, 0, &value)" in (turned.generated / "include/pmureg/sh4/bytes.h").read_text()
-    assert "in accesses of 8, the high half at the lower address" in turned.page("sh4/bytes.html")
-
-
 MISTAKES = [
-    pytest.param((("      NEXT:\n        at: 0x51\n", "      NEXT:\n        @high_first: true\n        at: 0x51\n"),),
-                 ("`high_first` says where the halves of `NEXT` are, but one access reads it", "leave `high_first` out"), id="one access"),
-    pytest.param((("        atomic: false\n", "        atomic: firmware\n"), ("      COUNT:\n        at: 0x52\n", "      COUNT:\n        @high_first: true\n        at: 0x52\n")),
-                 ("the halves of `COUNT` are not in the order of one access, so none can read it", "write `atomic: false`"), id="by firmware"),
     pytest.param((("    space: mmio\n", "    space: msr\n"), ("      PMCR:\n        at", "      PMCR:\n        @at"),
                   ("low word of counter <n>.\n".capitalize(), "low word of counter <n>.\n        width: 32\n")),
                  ("register `PMCR` of 16 bits is in space msr, whose registers are wider", "say `width: 32` or `width: 64`"), id="space"),

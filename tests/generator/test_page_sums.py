@@ -19,11 +19,11 @@ blocks:
     source: M
     space: mmio
     instances: {port: 1}
-    regions: {page: {count: 8}}
+    pages: {page: {array: 8}}
     registers:
-      CTL: {at: 0x00, region: page, text: Starts., fields: {31:1: RES0, 0: {name: EN, reset: 0, text: 1 counts.}}}
-      SEL: {at: 0x40 + 4 * n, region: page, array: 8, text: Event of counter <n>., fields: {31:6: RES0, 5:0: {name: EV, reset: 0, text: Event.}}}
-      CNT: {at: 0x80 + 4 * n, region: page, array: 8, text: Counter <n>., name: "TAD<page>_PFC<n>", fields: {31:0: {name: COUNT, access: RW-V, reset: 0, text: The count.}}}
+      CTL: {at: 0x00, page: page, text: Starts., fields: {31:1: RES0, 0: {name: EN, reset: 0, text: 1 counts.}}}
+      SEL: {at: 0x40 + 4 * n, page: page, array: 8, text: Event of counter <n>., fields: {31:6: RES0, 5:0: {name: EV, reset: 0, text: Event.}}}
+      CNT: {at: 0x80 + 4 * n, page: page, array: 8, text: Counter <n>., name: "TAD<page>_PFC<n>", fields: {31:0: {name: COUNT, access: RW-V, reset: 0, text: The count.}}}
     terms: {event: {field: SEL.EV}}
     counters:
       general:

@@ -100,7 +100,7 @@ blocks:
     title: Tag and data units
     space: mmio
     source: L 1
-    regions: {tad: {count: 3, index: tad}}
+    pages: {tad: {array: 3}}
     registers:
       PFC:
         text: Counter <n>.
@@ -268,7 +268,7 @@ def test_a_full_counter_that_saturates_is_no_number(tmp_path: Path) -> None:
     (DTM, [("register: PMEVCNT.C[n]", "register: PMEVCNT.C[n // 2]")], "counters 0 and 1 of `general` are both `PMEVCNT.C[n // 2]`", "write `PMEVCNT.C[n]`"),
     (DTM, [('- {write: PMEVCNT, set: {"C[n]": 0}}', "- write: PMEVCNT")], "sets every counter in `PMEVCNT` to 0", 'set: {"C[n]": 0}'),
     (DTM, [("register: PMEVCNT.C[n]", "register: sum(PMEVCNT.C[*])")], "is a field, and a sum adds up registers", "write `PMEVCNT`, or no `sum()`"),
-    (TAD, [("tad: {count: 3, index: tad}", "tad: {}")], "is on one page, and `sum(PFC[n])` adds up pages", "or no `sum()`"),
+    (TAD, [("tad: {array: 3}", "tad: {}")], "is on one page, and `sum(PFC[n])` adds up pages", "or no `sum()`"),
     (TAD, [("count: 8\n        width: 64\n        register", "count: 9\n        width: 64\n        register")],
      "has counters up to 8, but `PFC` has 8 elements on a page", "leave `count` out"),
     (L3, [("width: 64\n        register", "width: 32\n        register")], "`EVCNTR[2 * n]` and `EVCNTR[2 * n + 1]` have 64 together", "write `width: 64`"),

@@ -34,6 +34,16 @@ def brought(block: str) -> str:
      "    banks: {unit: {register: SEL, set: {G: G}}}\n    registers:\n      A: {at: 4, bank: unit}\n    metrics:\n      a: {formula: x, aggregate: sum}\n      b: {formula: x}\n"),
     ("    terms:\n      a: {field: C.A}\n      b: {perf: \"config1:0-7\"}\n      c: {perf: \"config1:4,7-9\", alias: true}  # wide\n      d: {alias: true, fields: [C.A, C.B]}\n      e: {field: C.E, alias: false}\n",
      "    terms:\n      a: C.A\n      b: {linux: \"config1:0-7\"}\n      c: {linux: \"config1:4,7-9\", overlaps: [b]}  # wide\n      d: {overlaps: [a], field: [C.A, C.B]}\n      e: C.E\n"),
+    # Pages.
+    ("    regions:\n      page: {count: 14, text: x}  # links\n      more: {count: 2, index: p}\n      last: {absent: page}\n    registers:\n      A: {region: more, at: 4}\n      B: {at: 8, device: last}\n",
+     "    pages:\n      page: {array: 14, text: x}  # links\n      more: {array: {p: 2}}\n      last: {otherwise: page}\n    registers:\n      A: {page: more, at: 4}\n      B: {at: 8, page: last}\n"),
+    ("    regions:\n      page: {count: 14}\n    terms:\n      m: {pages: {region: page, masks: [0x7f, 0x3f80]}, linux: \"config:0-1\"}\n",
+     "    pages:\n      page: {array: 14, when: not m or m >> page // 7 & 1}\n    terms:\n      m: {linux: \"config:0-1\"}\n"),
+    ("    regions:\n      page: {count: 4, index: p}\n    terms:\n      m: {pages: {region: page, masks: [1, 12]}, linux: false}\n",
+     "    pages:\n      page: {array: {p: 4}, when: not m or m >> 0 & 0x1 >> p & 1 or m >> 1 & 0xc >> p & 1}\n    terms:\n      m: {linux: false}\n"),
+    ("    base: more\n    regions: {page: {count: 2}}\n    terms:\n      m: {pages: {region: page, masks: [1, 2]}}\n    x: y\nbases:\n  more: {terms: {m: {linux: \"config:0-1\"}}}\n",
+     "    base: more\n    pages: {page: {array: 2, when: not m or m >> page & 1}}\n    x: y\nbases:\n  more: {terms: {m: {linux: \"config:0-1\"}}}\n"),
+    ("    instances:\n      - {a: 0, devices: {pmon: {id: 3}}}\n      - a: 1\n        devices: {pmon: {id: 4}}\n", "    instances:\n      - {a: 0, pages: {pmon: {id: 3}}}\n      - a: 1\n        pages: {pmon: {id: 4}}\n"),
     # What Linux calls it.
     ("    terms:\n      a: {field: \"C[n // 4].A[n % 4]\"}\n      b: {since: 6.8, perf: \"config1:0\", text: B}\n      c: {field: ~, fields: [C.A, C.B], linux: true}\n      d: {since: 6.19}\n      e: {field: C.E, linux: false, perf: \"config:1\"}\n      f: {perf: ~}\n",
      "    terms:\n      a: \"C[n // 4].A[n % 4]\"\n      b: {linux: {place: \"config1:0\", since: 6.8}, text: B}\n      c: [C.A, C.B]\n      d: {linux: {since: 6.19}}\n      e: {field: C.E, linux: false}\n      f: {linux: ~}\n"),
@@ -113,7 +123,7 @@ def brought(block: str) -> str:
      "    facts:\n      a: {read: \"cpuid(0x1).eax[3:0]\", example: 1}\n      b: {read: \"cpuid(7, 1).ebx\"}\n      c: {read: msr(0x10 + box)}\n"
      "      d: {read: \"pci(0x3451, 0xD0 + 4 * box, box)[5]\"}  # one\n      e: {read: \"pci64(1, 4)\"}\n      f: {read: \"midr[15:4]\"}\n      g: {read: pmon.counters}\n"
      "      h: {read: \"address[63:12]\"}\n      i: {read: parent.xp}\n      j: {read: A.B}\n"),
-], ids=["in the middle", "at the end", "a line", "a line with a comment", "an anchor", "a select's barrier", "names", "alias", "terms in Linux", "files with an end", "files without", "files without where the base has it", "a term that chooses", "a term that chooses otherwise",
+], ids=["in the middle", "at the end", "a line", "a line with a comment", "an anchor", "a select's barrier", "names", "alias", "pages", "a term that chooses pages", "pages by masks", "pages by a term of the base", "functions", "terms in Linux", "files with an end", "files without", "files without where the base has it", "a term that chooses", "a term that chooses otherwise",
         "takes", "takes and counter", "counter", "shares", "allows beside takes",
         "allows that is inherited", "on", "operands", "operands in lines", "arrays", "arrays that are inherited", "strides", "strides that are inherited", "told by a device", "told by a device in lines", "a file of the device", "discovery", "two tellers", "an address", "a tree", "a kind of nodes", "families", "field arrays", "field arrays that are the same", "only of a block", "only of registers", "only of events", "releases of Linux", "joined and first", "sums", "facts"])
 def test_what_follows_from_the_rest(old: str, new: str) -> None:

@@ -325,10 +325,10 @@ static const struct pmureg_field once_fields[] = {
 	{.name = "C", .text = "Read once.", .low = 0, .width = 8, .access = PMUREG_RC},
 };
 static const struct pmureg_value mode_values[] = {
-	{.value = 0, .name = "none", .text = "", .means = 0},
-	{.value = 1, .name = "reads", .text = "", .means = 10, .has_means = 1},
-	{.value = 2, .name = "writes", .text = "", .means = 0},
-	{.value = 3, .name = "both", .text = "", .means = 0},
+	{.value = 0, .name = "none", .text = ""},
+	{.value = 1, .name = "reads", .text = ""},
+	{.value = 2, .name = "writes", .text = ""},
+	{.value = 3, .name = "both", .text = ""},
 };
 static const struct pmureg_field filter_fields[] = {
 	{ .name = "LIMIT", .text = "Limited.", .low = 12, .width = 4, .access = PMUREG_RW, .flags = PMUREG_HAS_RANGE,
@@ -522,7 +522,9 @@ static const struct pmureg_bit_range box_ranges[] = {{0, 3}, {16, 19}, {0, 3}, {
 static const struct pmureg_term_field box_fields[] = {
 	{BOX_EVENT, 1}, {BOX_FILTER, 3}, {BOX_EVENT, 1}, {BOX_EVENT, 0}, {BOX_FILTER, 1},
 };
-static const uint64_t page_masks[] = {1, 2};
+/* not pages or pages >> n & 1 */
+static const struct pmureg_op page_chosen[] = {VAR(2), OP(LNOT), VAR(2), VAR(13), OP(SHR), CONST(1), OP(AND), OP(LOR)};
+static const struct pmureg_page_choice box_choices[] = {{.first = 0, .count = 2, .when = CODE(page_chosen)}};
 static const struct pmureg_term box_terms[] = {
 	{.name = "event",
 	 .text = "Event number.",
@@ -548,10 +550,7 @@ static const struct pmureg_term box_terms[] = {
 	 .linux_format = "config1:4-5",
 	 .perf_word = 1,
 	 .range_count = 1,
-	 .ranges = &box_ranges[3],
-	 .page_region_first = 0,
-	 .page_mask_count = 2,
-	 .page_masks = page_masks},
+	 .ranges = &box_ranges[3]},
 	{.name = "key",
 	 .text = "Key.",
 	 .width = 64,
@@ -1076,6 +1075,8 @@ static const struct pmureg_block blocks[] = {
 	 .instances = box_instances,
 	 .page_count = 3,
 	 .page_sizes = box_page_sizes,
+	 .page_choice_count = COUNT(box_choices),
+	 .page_choices = box_choices,
 	 .register_count = COUNT(box_registers),
 	 .registers = box_registers,
 	 .term_count = COUNT(box_terms),

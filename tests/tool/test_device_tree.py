@@ -26,7 +26,7 @@ blocks:
     source: M
     instances: {INSTANCES}
     where: compatible("acme,noc-pmu")
-    regions: {page: {}, more: {}}
+    pages: {page: {}, more: {}}
     registers:
       ctl:
         text: Event.
@@ -38,7 +38,7 @@ blocks:
       ctr:
         text: Counter.
         at: 0x20
-        region: more
+        page: more
         fields:
           31:0: {name: count, access: RW-V, reset: 0, text: Count.}
     terms:

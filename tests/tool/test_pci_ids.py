@@ -65,9 +65,9 @@ detect:
 pci_vendor: 0x8086
 blocks:
 """ + BLOCK.format(key="m2m", instances="".join(
-    f"      - {{name: {i}, m2m: {i}, devices: {{pmon: {{id: 0x344A, device: {12 + i}, function: 0}}}}}}\n" for i in range(2)).rstrip("\n")) \
+    f"      - {{name: {i}, m2m: {i}, pages: {{pmon: {{id: 0x344A, device: {12 + i}, function: 0}}}}}}\n" for i in range(2)).rstrip("\n")) \
     + BLOCK.format(key="upi", instances="".join(
-        f"      - {{name: {i}, upi: {i}, devices: {{pmon: {{id: 0x3441, n: {i}}}}}}}\n" for i in range(3)).rstrip("\n"))
+        f"      - {{name: {i}, upi: {i}, pages: {{pmon: {{id: 0x3441, device: {2 + i}, function: 1}}}}}}\n" for i in range(3)).rstrip("\n"))
 
 CTL, CTR = 0x468, 0x440
 
@@ -92,9 +92,9 @@ def machine(request: pytest.FixtureRequest, tmp_path: Path) -> tuple[Path, dict[
     found = {}
     for socket, (low, high) in enumerate((first, second)):
         found |= {f"m2m{socket}{i}": pci_device(tmp_path, f"{low}:{12 + i:02x}.0", 0x344A, str(socket)) for i in range(2)}
-        # In the order of bus, device and function, which is not that of text.
+        # On the other bus, and not in the order of buses.
         found |= {f"upi{socket}{i}": pci_device(tmp_path, name, 0x3441, str(socket))
-                  for i, name in enumerate((f"{low}:03.1", f"{high}:02.1", f"{high}:02.3"))}
+                  for i, name in enumerate((f"{high}:02.1", f"{low}:03.1", f"{high}:04.1"))}
         pci_device(tmp_path, f"{high}:0c.0", 0x3457, str(socket))  # something else at that place
     return tmp_path, found
 
@@ -158,7 +158,7 @@ def test_what_is_missing(ids: Run, machine: tuple[Path, dict[str, Path]]) -> Non
     assert "package 1 has no uncore_upi_2: not counted there" in text.stdout + text.stderr
     text = ids("dump", "ids", "--io", "direct", "--root", root, "--cpu", 1).stdout
     assert "absent: package 1 has no PCI device 8086:344a at 0d.0 (ids_m2m_1): this part lacks the unit, or its BIOS hides it" in text
-    assert "absent: package 1 has no PCI device 8086:3441#2 (ids_upi_2)" in text
+    assert "absent: package 1 has no PCI device 8086:3441 at 04.1 (ids_upi_2)" in text
     cpu = root / "sys/bus/event_source/devices/cpu"  # of which nothing is described
     cpu.mkdir(parents=True)
     told = ids("verify", "--root", root).stdout
@@ -167,7 +167,7 @@ def test_what_is_missing(ids: Run, machine: tuple[Path, dict[str, Path]]) -> Non
         path.unlink()
     found["upi02"].parent.rmdir()
     told = ids("verify", "--root", root).stdout
-    assert "1 of 5 described PCI functions are not here: #2 (id 3441)" in told
+    assert "1 of 5 described PCI functions are not here: 04.1 (id 3441)" in told
 
 
 def test_another_device_in_its_place(ids: Run, machine: tuple[Path, dict[str, Path]]) -> None:
@@ -182,5 +182,5 @@ def test_another_device_in_its_place(ids: Run, machine: tuple[Path, dict[str, Pa
 def test_said_by_id(ids: Run) -> None:
     """In a trace of the simulated device, and where a register is described."""
     text = ids("stat", "--io", "sim", "--dry-run", "-e", "uncore_upi_1/event=1/,uncore_m2m_1/event=1/").stdout
-    assert "PCI 3441#1+0x468" in text and "PCI 344a:0d.0+0x468" in text
+    assert "PCI 3441:03.1+0x468" in text and "PCI 344a:0d.0+0x468" in text
     assert "PCI 344a:0d.0+0x468" in ids("describe", "uncore_m2m_1.ctl[0]", "--system", "ids").stdout

@@ -46,6 +46,19 @@ def test_what_nothing_lets_through_is_refused(run: Run, term: str) -> None:
     assert "give threadmask, too" in run("stat", "--io", "sim", "--system", "zen4", "-e", f"amd_l3/event=4,{term}/", status=1).stderr
 
 
+# The PPRs name an MSR by its number: "MSRC001_024[0...6]" are controls, "MSRC001_024[1...7]" counters.
+@pytest.mark.parametrize(("name", "answer"), [
+    ("MSRC001_0230", "zen5_l3_ctl  ChL3PmcCfg0"), ("MSRC001_023B", "zen5_l3_ctr  ChL3Pmc5"), ("msrc001_0246", "zen5_df_ctl  DF_PERF_CTL3"),
+    ("MSRC001_0247", "zen5_df_ctr  DF_PERF_CTR3"), ("MSRC001_024a", "zen5_df_ctl  DF_PERF_CTL5"), ("MSRC001_025F", "zen5_df_ctr  DF_PERF_CTR15")])
+def test_registers_by_the_names_of_the_manual(run: Run, name: str, answer: str) -> None:
+    assert run("describe", name).stdout.startswith(answer + "\n")
+
+
+@pytest.mark.parametrize("name", ["MSRC001_022F", "MSRC001_0260", "MSRC001_024", "MSRC001_024G"])
+def test_names_that_the_manual_has_not(run: Run, name: str) -> None:
+    assert f"nothing is called '{name}'" in run("describe", name, status=1).stderr
+
+
 def test_every_event_of_the_tables(run: Run) -> None:
     """The fabric of Zen 4: 12 coherent stations four ways, 4 IO moderators four ways, 8 CPU moderators eight ways, 8 links; how many there are, and one of each."""
     names = run("list", "--names", "--system", "zen4").stdout

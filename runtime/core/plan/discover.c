@@ -108,25 +108,6 @@ static int discover_kind(struct pmureg_asking *asking, const struct pmureg_count
 	return find_holes(asking, counter, kind);
 }
 
-/* Which errata the machine has. One that cannot be told, it has not: what is bars nothing that counted without. */
-static uint64_t find_errata(struct pmureg_asking *asking)
-{
-	struct pmureg_error *error = asking->runner->error;
-	uint64_t found = 0, holds;
-
-	asking->runner->error = NULL;
-	for (uint16_t i = 0; i < asking->block->erratum_count; i++) {
-		const struct pmureg_condition *condition = asking->block->errata[i].condition;
-
-		if (!condition ||
-		    (condition->when.count &&
-		     !pmureg_ask_for(asking, condition->when, pmureg_asked_numbers(asking), 0, &holds) && holds))
-			found |= UINT64_C(1) << i;
-	}
-	asking->runner->error = error;
-	return found;
-}
-
 /* The kinds that some event cannot do without. */
 static uint64_t kinds_needed(const struct pmureg_unit *unit)
 {
@@ -163,7 +144,6 @@ int pmureg_discover(struct pmureg_session *session, struct pmureg_unit *unit)
 	int code = pmureg_is_present(&asking);
 
 	code = code || force ? code : pmureg_identify(&asking);
-	unit->errata = code ? 0 : find_errata(&asking);
 
 	for (uint16_t i = 0; i < unit->block->counter_count && !code; i++) {
 		const struct pmureg_counter *counter = &unit->block->counters[i];

@@ -44,28 +44,20 @@ static void add_register(const struct reading *at, const struct pmureg_counted *
 	pmureg_append_plain(at->to, &access);
 }
 
-/* The pages that the value of a term stands for: it is a mask, and 0 means all. */
-static int term_has_page(const struct pmureg_term *term, uint64_t value, uint32_t page)
-{
-	uint64_t pages = 0;
-
-	if (!value || page < term->page_region_first || page - term->page_region_first >= 64)
-		return 1;
-	for (uint16_t i = 0; i < term->page_mask_count && i < 64; i++)
-		if (value >> i & 1)
-			pages |= term->page_masks[i];
-	return (int)(pages >> (page - term->page_region_first) & 1);
-}
-
+/* Whether the event, whose terms are among the variables, adds up the element's page. */
 static int has_page(const struct reading *at, const struct pmureg_register *reg, uint32_t element)
 {
 	const uint32_t page = reg->page + (reg->pages > 1 ? element / (reg->elements / reg->pages) : 0);
 	const struct pmureg_block *block = at->unit->block;
 
-	for (uint16_t t = 0; t < block->term_count; t++)
-		if (block->terms[t].page_mask_count &&
-		    !term_has_page(&block->terms[t], at->assignment->event->terms[t], page))
+	for (uint16_t i = 0; i < block->page_choice_count; i++) {
+		const struct pmureg_page_choice *choice = &block->page_choices[i];
+
+		at->session->variables[block->variables.n] = page - choice->first;
+		if (page >= choice->first && page - choice->first < choice->count &&
+		    !pmureg_holds(choice->when, at->session->variables))
 			return 0;
+	}
 	return 1;
 }
 
@@ -74,6 +66,8 @@ static int add_counter(const struct reading *at)
 	const struct pmureg_block *block = at->unit->block;
 	const uint64_t n = (uint64_t)at->counter->first + at->assignment->counter;
 
+	if (block->page_choice_count)
+		pmureg_fill_variables(at->session, at->unit, at->assignment, 0);
 	for (uint16_t i = 0; i < at->counter->reg_count; i++) {
 		const struct pmureg_counted counted =
 			pmureg_counted(block, at->counter, at->unit->snapshots ? at->counter->reg_count : i, n);

@@ -57,8 +57,6 @@ void pmureg_fill_variables(struct pmureg_session *session, const struct pmureg_u
 	for (size_t u = 0; u < unit->assignment_count; u++)
 		if (!assignment || assignment == &unit->assignments[u])
 			to[at->until] |= unit->assignments[u].event->until != 0;
-	for (uint16_t i = 0; i < block->erratum_count; i++)
-		to[at->errata + i] = unit->errata >> i & 1;
 	for (uint16_t i = 0; i < block->counter_count; i++)
 		if (unit->kinds[i].snapshots)
 			to[at->snapshot] = 1;

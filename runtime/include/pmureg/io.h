@@ -148,12 +148,12 @@ static inline struct pmureg_place pmureg_io_upper(struct pmureg_place place)
 }
 
 /*
- * A register in two accesses of half its bits. Not atomic: high, low, high until both highs agree, so
- * that no carry between the words is torn.
+ * A register in two accesses of half its bits, the low one at its address. Not atomic: high, low, high until both highs
+ * agree, so that no carry between the words is torn.
  */
-static inline int pmureg_io_read_parts(struct pmureg_io *io, struct pmureg_place low, struct pmureg_place high, int atomic,
-				       uint64_t *value)
+static inline int pmureg_io_read_halves(struct pmureg_io *io, struct pmureg_place low, int atomic, uint64_t *value)
 {
+	const struct pmureg_place high = pmureg_io_upper(low);
 	uint64_t lower = 0, upper = 0, again = 0;
 	int error, tries;
 
@@ -177,23 +177,12 @@ static inline int pmureg_io_read_parts(struct pmureg_io *io, struct pmureg_place
 	return error ? error : PMUREG_IO_TORN;
 }
 
-static inline int pmureg_io_write_parts(struct pmureg_io *io, struct pmureg_place low, struct pmureg_place high,
-					uint64_t value)
+static inline int pmureg_io_write_halves(struct pmureg_io *io, struct pmureg_place low, uint64_t value)
 {
+	const struct pmureg_place high = pmureg_io_upper(low);
 	int error = io->write(io, &low, value & (((uint64_t)1 << low.bits) - 1U));
 
 	return error ? error : io->write(io, &high, value >> low.bits);
-}
-
-/* The same with the high one behind the low one, as nearly always. */
-static inline int pmureg_io_read_halves(struct pmureg_io *io, struct pmureg_place low, int atomic, uint64_t *value)
-{
-	return pmureg_io_read_parts(io, low, pmureg_io_upper(low), atomic, value);
-}
-
-static inline int pmureg_io_write_halves(struct pmureg_io *io, struct pmureg_place low, uint64_t value)
-{
-	return pmureg_io_write_parts(io, low, pmureg_io_upper(low), value);
 }
 
 #ifdef __cplusplus

@@ -59,8 +59,6 @@ struct pmureg_value {
 	uint64_t value;
 	const char *name;
 	const char *text;
-	uint64_t means; /* the number it stands for; only with has_means */
-	uint8_t has_means;
 };
 
 /* What a written 1 does: clears (or sets to ones) a register or one of its fields, in the same instance and element. */
@@ -157,7 +155,6 @@ struct pmureg_register {
 	const char *text, *source, *note;   /* note may be NULL */
 	const struct pmureg_condition *condition; /* NULL: it is there always */
 	uint8_t width, access_bits;         /* access_bits < width: two accesses, the low half at the lower address; */
-	uint8_t high_first;                 /* or the high half */
 	uint8_t atomic;                     /* 0: read high, low, high until both highs agree */
 	uint8_t dimensions;
 	uint32_t count[PMUREG_DIMENSIONS];  /* of each dimension, slowest first; pages of a region come first */
@@ -288,7 +285,6 @@ struct pmureg_pci_device {
 	uint16_t place;    /* bus << 8 | device << 3 | function; bus 0 and 1 are the socket's; or see above */
 	uint16_t id;
 	uint16_t function; /* device << 3 | function; PMUREG_NONE: whatever they are */
-	uint16_t nth;      /* of the socket's that are so */
 };
 
 struct pmureg_instance {
@@ -305,11 +301,10 @@ enum pmureg_step_kind { PMUREG_WRITE, PMUREG_MODIFY, PMUREG_RAISE, PMUREG_LOWER,
  * Where the variables of expressions about events stand: the event's terms come first, then the instance's numbers and
  * the terms of the group's first event, and the facts that such expressions name; in steps n (the counter's element: first + its number), too, the mask of used
  * counters of each kind, the slot of each pool, and whether an overflow of the counter, or of one of the unit, is what
- * ends the session, whether the machine has each erratum, and
- * last, where the unit can have snapshots, whether it has.
+ * ends the session, and last, where the unit can have snapshots, whether it has.
  */
 struct pmureg_variables {
-	uint16_t numbers, leader, facts, n, used, slots, until, errata, snapshot, count;
+	uint16_t numbers, leader, facts, n, used, slots, until, snapshot, count;
 };
 
 struct pmureg_step {
@@ -347,12 +342,16 @@ struct pmureg_term {
 	uint8_t width;
 	uint8_t is_alias;                    /* another way to write the bits of other terms */
 	uint8_t perf_word;                   /* 0 config, 1 config1, 2 config2; 0xff: no place in Linux */
-	uint8_t range_count, field_count, page_mask_count;
+	uint8_t range_count, field_count;
 	const struct pmureg_bit_range *ranges;        /* in the word, lowest value bits first; Linux may print more */
 	const struct pmureg_term_field *fields;       /* lowest value bits first */
-	uint16_t page_region_first;                   /* first page of the region that it chooses from */
-	const uint64_t *page_masks;                   /* pages of each bit of the value */
 	const char *since;                   /* first release of Linux that has it; NULL: its driver's */
+};
+
+/* Equal pages of an instance, of which a sum has those for which `when` holds. */
+struct pmureg_page_choice {
+	uint16_t first, count;
+	struct pmureg_code when;             /* as `allows` of a counter; n: which of them */
 };
 
 struct pmureg_default {
@@ -509,6 +508,8 @@ struct pmureg_block {
 	uint8_t scope;                       /* enum pmureg_scope: what has registers of its own */
 	uint16_t number_count, device_count, instance_count, page_count;
 	const uint32_t *page_sizes;          /* of each page of each instance: where its last register ends */
+	uint16_t page_choice_count;
+	const struct pmureg_page_choice *page_choices; /* pages that not every event adds up */
 	const uint16_t *page_stand_ins;      /* of each page: the page that has its registers where it is absent, or PMUREG_NONE;
 						NULL: every page is there */
 	const char *const *numbers;          /* names of the instance's numbers */

@@ -28,6 +28,7 @@
 
 /* ---- DF_PERF_CTL<n>: Chooses the event of counter <n>. ----
  * Source: PPR; K MSR_F15H_NB_PERF_CTL
+ * Also called: MSRC001_0<2 * n + 0x240:x>
  */
 
 #define ZEN_DF_V2_CTL_ADDRESS(n)          (0xc0010240U + 2U * (n)) /* n: 0 to 15 */
@@ -191,6 +192,7 @@ static inline int zen_df_v2_ctl_io_write(struct pmureg_io *io, struct pmureg_pla
 
 /* ---- DF_PERF_CTR<n>: Counter <n>. ----
  * Source: PPR; K
+ * Also called: MSRC001_0<2 * n + 0x241:x>
  */
 
 #define ZEN_DF_V2_CTR_ADDRESS(n) (0xc0010241U + 2U * (n)) /* n: 0 to 15 */

@@ -28,6 +28,7 @@
 
 /* ---- ChL3PmcCfg<n>: Chooses the event of counter <n>. ----
  * Source: PPR; K
+ * Also called: MSRC001_0<2 * n + 0x230:x>
  */
 
 #define ZEN_L3_17H_CTL_ADDRESS(n)       (0xc0010230U + 2U * (n)) /* n: 0 to 5 */
@@ -191,6 +192,7 @@ static inline int zen_l3_17h_ctl_io_write(struct pmureg_io *io, struct pmureg_pl
 
 /* ---- ChL3Pmc<n>: Counter <n>. ----
  * Source: PPR; K
+ * Also called: MSRC001_0<2 * n + 0x231:x>
  */
 
 #define ZEN_L3_17H_CTR_ADDRESS(n) (0xc0010231U + 2U * (n)) /* n: 0 to 5 */
