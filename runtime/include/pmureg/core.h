@@ -1,6 +1,6 @@
 /*
- * core.h: parse, plan and count, in the memory and through the io that the caller brings. Freestanding: for firmware,
- * kernels, and the library (pmureg.h), which programs with an operating system under them want.
+ * core.h: parses events, plans and counts, in the caller's memory and through the caller's io. Freestanding: for
+ * firmware, kernels and the library. Programs on an operating system use the library (pmureg.h).
  *
  *	struct pmureg_event event;
  *	struct pmureg_error error;
@@ -10,13 +10,13 @@
  *	pmureg_event_parse(system, "soc_box_0/event=0x34,umask=0x11/", &event, &error);
  *	pmureg_session_open(memory, sizeof(memory), system, io, &event, 1, NULL, &session, &error);
  *	pmureg_session_start(session, &error);
- *	... what is to be measured ...
+ *	... the code to measure ...
  *	pmureg_session_read(session, &count, &error);
  *	pmureg_session_close(session, &error);
  *
- * The core allocates nothing, prints nothing and keeps no state outside the memory that it is handed. Functions
- * return 0 or a negative errno value and then say why in `error`. Different sessions may be used from different
- * threads at once, one session from one thread at a time.
+ * The core allocates nothing, prints nothing and keeps no state outside the memory that the caller gives it. Functions
+ * return 0 or a negative errno value; on an error they fill in `error`. Different threads may use different sessions at
+ * once, but only one thread at a time may use a session.
  */
 #ifndef PMUREG_CORE_H
 #define PMUREG_CORE_H
@@ -36,64 +36,67 @@ extern "C" {
 #define PMUREG_INSTANCES_ALL PMUREG_NONE
 #define PMUREG_BANKS_ALL UINT64_MAX
 
-/* ---- Values: nothing here touches a device ---- */
+/* ---- Values, without access to a device ---- */
 
-/* The value of a field, or of the whole field array; a register's value with the field changed; the field's bits. */
+/*
+ * Returns the value of a field (or of the whole field array); the register's value with the field changed; the mask of
+ * the field's bits.
+ */
 uint64_t pmureg_field_get(const struct pmureg_field *field, uint64_t raw);
 uint64_t pmureg_field_put(const struct pmureg_field *field, uint64_t raw, uint64_t value);
 uint64_t pmureg_field_mask(const struct pmureg_field *field);
 
-/* The named value, or NULL. */
+/* Returns the named value, or NULL. */
 const struct pmureg_value *pmureg_field_value(const struct pmureg_field *field, uint64_t value);
 
 /*
- * Whether a value is in the field's range, and among its listed values; always, where there is no range, no list or an
- * open one.
+ * Whether a value is in the field's range; whether it is among the field's listed values. True without a range, and
+ * without a list or with an open one.
  */
 int pmureg_field_in_range(const struct pmureg_field *field, uint64_t value);
 int pmureg_field_lists(const struct pmureg_field *field, uint64_t value);
 
-/* The number that a value of the field stands for (SIZE 39 -> 40 bits); the value itself where nothing is said. */
+/* Returns the number that a field's value stands for (SIZE 39 -> 40 bits), by default the value itself. */
 uint64_t pmureg_field_means(const struct pmureg_field *field, uint64_t value);
 
 /*
- * Whether a value may be written: the text of the first broken rule, or NULL. Must-write bits and reserved
- * enumeration values count as rules; `text` holds the sentence where one has to be made up.
+ * Checks whether a value may be written. Returns the text of the first broken rule, or NULL. Must-write bits and
+ * reserved enumeration values count as rules; for them the function writes the sentence to `text`.
  */
 const char *pmureg_value_check(const struct pmureg_register *reg, uint64_t raw, char *text, size_t size);
 
 /* ---- Registers ---- */
 
 /*
- * Finds a register by its C name (`soc_unit_enable`), by `block.register` (`box.ctl`, `box_3.ctl[2]`), or by the
- * manual's name, index places as they are, as manuals print them, or filled in (`B<box>_CTL<n>`, `Bn_CTLx`, `B3_CTL2`);
- * or by its address, as pmureg_place_text() writes it, of which an MSR or a CSR needs only the number (`0xd12`), and a
- * register of a named unit the offset (`box_3.0x10`). Not case-sensitive.
+ * Finds a register by one of these, not case-sensitive: its C name (`soc_unit_enable`); `block.register` (`box.ctl`,
+ * `box_3.ctl[2]`); the manual's name, with index names, as manuals print them, or with numbers (`B<box>_CTL<n>`,
+ * `Bn_CTLx`, `B3_CTL2`); its address as pmureg_place_text() writes it; only the number of an MSR or CSR (`0xd12`); a
+ * unit's name and the offset (`box_3.0x10`).
  */
 int pmureg_register_find(const struct pmureg_system *system, const char *name, struct pmureg_register_name *found,
 			 struct pmureg_error *error);
 
-/* And back: the manual's name, with the numbers of what was named filled in. Returns the length. */
+/* Writes the manual's name, with the numbers of the instance and element. Returns the length. */
 size_t pmureg_register_text(const struct pmureg_register_name *name, char *text, size_t size);
 
-/* Where an element is. `part` counts accesses where one element takes several. */
+/* Finds the place of an element. */
 void pmureg_register_place(const struct pmureg_system *system, const struct pmureg_block *block,
 			   const struct pmureg_register *reg, uint16_t instance, uint32_t element,
 			   struct pmureg_place *place);
 
 /*
- * The same in words: `MSR 0xd04`, `PCI 01:10.4+0xd8`, and of devices by id `PCI 344a:0c.0+0x438`, `PCI 3441#1+0x318`.
- * Returns the length.
+ * Writes a place as text: `MSR 0xd04`, `PCI 01:10.4+0xd8`; for devices found by id `PCI 344a:0c.0+0x438`,
+ * `PCI 3441#1+0x318`. Returns the length.
  */
 size_t pmureg_place_text(const struct pmureg_system *system, const struct pmureg_place *place, char *text, size_t size);
 
-/* The select in front of an element: value and mask of the selecting register's bits. Mask 0: there is none. */
+/* Finds the select of a banked element: value and mask of the selector's bits. Mask 0: the element is not banked. */
 void pmureg_register_select(const struct pmureg_block *block, const struct pmureg_register *reg, uint16_t instance,
 			    uint32_t element, uint64_t *value, uint64_t *mask);
 
 /*
- * The value of an element after reset, as far as it is known (masks.has_reset and reset_differs), and what a simulated
- * device shows then.
+ * Returns the value of an element after reset, as far as it is known (masks.has_reset and reset_differs); and the value
+ * that a simulated device shows after reset.
  */
 uint64_t pmureg_register_reset(const struct pmureg_block *block, const struct pmureg_register *reg, uint16_t instance,
 			       uint32_t element);
@@ -101,8 +104,8 @@ uint64_t pmureg_register_example(const struct pmureg_block *block, const struct 
 				 uint32_t element);
 
 /*
- * Reads or writes one element: selects first where it is banked, joins halves. Writes touch exactly this register.
- * These are for single accesses; sessions have their steps flattened.
+ * Reads or writes one element. Both select the bank first and join halves. A write changes only this register and its
+ * selector. Use these for single accesses; sessions run lists of accesses.
  */
 int pmureg_register_read(const struct pmureg_system *system, const struct pmureg_block *block,
 			 const struct pmureg_register *reg, uint16_t instance, uint32_t element, struct pmureg_io *io,
@@ -118,58 +121,58 @@ struct pmureg_event {
 	const struct pmureg_block *block;
 	const struct pmureg_described_event *listed; /* the described event, named or matched by its terms; or NULL */
 	uint16_t instance;                    /* PMUREG_INSTANCES_ALL: every instance */
-	uint64_t bank;                        /* where each has a device: which of those of the block's scope, or what
-						 only the machine tells of; PMUREG_BANKS_ALL: all */
-	uint16_t group;                       /* events of one number are counted together; 0: alone; set by the
+	uint64_t bank;                        /* if each has a device: its number in the block's scope, or one that only
+						 the machine reports; PMUREG_BANKS_ALL: all */
+	uint16_t group;                       /* events with the same number are counted together; 0: alone; set by the
 						 caller */
 	uint64_t given;                       /* mask of terms that the text gave, or that its named event has */
-	uint64_t until;                       /* its counter begins so that it overflows after so many; 0: anywhere; set
-						 by the caller */
-	uint64_t terms[PMUREG_TERMS];         /* as many as the block has are set */
-	uint8_t is_named;                     /* it was given by a name of `listed` */
-	char text[256];                       /* as it was written, for messages and output */
+	uint64_t until;                       /* the counter overflows after this count; 0: starts anywhere; set by
+						 the caller */
+	uint64_t terms[PMUREG_TERMS];         /* one for each term of the block */
+	uint8_t is_named;                     /* the text gave a name of `listed` */
+	char text[256];                       /* the text, for messages and output */
 };
 
 /*
- * Parses `device/term=value,…/` in perf's syntax: the device by Linux's name with its numbers (`soc_box_0`), by
- * pmureg's (`soc_unit_0`, `soc_l2_2`), or without a number for all instances; terms with values, a term alone
- * meaning 1, a named event by our name or Linux's, config=, config1=, config2= as perf takes them. `column` of an error
- * counts from the first character of `text`.
+ * Parses `device/term=value,…/` in perf's syntax. The device has Linux's name with its numbers (`soc_box_0`), pmureg's
+ * name (`soc_unit_0`, `soc_l2_2`), or no number for all instances. Inside stand terms with values, a term alone (1), an
+ * event by pmureg's or Linux's name, and config=, config1=, config2= as in perf. `column` of an error counts from the
+ * first character of `text`.
  */
 int pmureg_event_parse(const struct pmureg_system *system, const char *text, struct pmureg_event *event,
 		       struct pmureg_error *error);
 
-/* The event that has this name: ours, Linux's or another one; or one like it in letters of either case. NULL: none has. */
+/* Returns the event of this name (pmureg's, Linux's or another one), not case-sensitive, or NULL. */
 const struct pmureg_described_event *pmureg_event_named(const struct pmureg_block *block, struct pmureg_word name);
 
-/* Whether the event is one of an instance, and exists there. */
+/* Whether the event counts on an instance, and exists there. */
 int pmureg_event_is_on(const struct pmureg_event *event, uint16_t instance);
 
-/* Whether the variant that a system is known to be has the event; always, where that is not known. */
+/* Whether the system's variant has the event. True if the variant is not known. */
 int pmureg_event_in_variant(const struct pmureg_system *system, const struct pmureg_described_event *listed);
 
-/* perf's config, config1 and config2 of an event. */
+/* Computes perf's config, config1 and config2 of an event. */
 void pmureg_event_config(const struct pmureg_event *event, uint64_t config[3]);
 
 /*
- * The next event of a list as perf's -e takes it: `a/…/,{b/…/,c/…/},d`. Returns its length and moves `list` behind
- * it; `group` counts groups from 1, a single event being a group of its own; `in_group` says that braces are around the
- * event. Both must be 0 at the first call and are not to be touched between calls. 0 at the end, negative for a
- * mistake; its column counts from where `list` stood. Modifiers of a whole group, `{…}:u`, are passed over.
+ * Finds the next event of a list as perf's -e takes it: `a/…/,{b/…/,c/…/},d`. Returns its length and moves `list` past
+ * it; 0 at the end, negative for a mistake, whose column counts from the old `list`. `group` counts groups from 1; a
+ * single event is a group of its own. `in_group` says whether the event is in braces. Set both to 0 before the first
+ * call, and do not change them between calls. Skips the modifiers of a whole group, `{…}:u`.
  */
 int pmureg_event_next(const char **list, const char **event, uint16_t *group, int *in_group,
 		      struct pmureg_error *error);
-/* Those, from behind one of the events of the group; of length 0: there are none. */
+/* Returns these modifiers, for a `list` just past an event of the group; of length 0 if there are none. */
 struct pmureg_word pmureg_group_modifiers(const char *list);
 
 /* ---- Names of units ---- */
 
-/* `soc`, or `soc.variant` where the variant is known. */
+/* Writes `soc`, or `soc.variant` if the variant is known. */
 void pmureg_system_text(const struct pmureg_system *system, char *text, size_t size);
 
 /*
- * pmureg's name of an instance (`soc_unit_3`) and Linux's (`soc_box_3`; empty where it has none), with the number of
- * its bank where each has a device; PMUREG_BANKS_ALL: of the first. Return the length.
+ * Write pmureg's name of an instance (`soc_unit_3`) and Linux's (`soc_box_3`; empty if it has none). Linux's name has
+ * the bank's number if each bank has a device; PMUREG_BANKS_ALL: the first bank's. Both return the length.
  */
 size_t pmureg_unit_name(const struct pmureg_system *system, const struct pmureg_block *block, uint16_t instance,
 			char *text, size_t size);
@@ -177,32 +180,36 @@ size_t pmureg_unit_linux_name(const struct pmureg_block *block, uint16_t instanc
 			      size_t size);
 
 /*
- * The name to show: Linux's where it tells the instance, else pmureg's. Of PMUREG_INSTANCES_ALL what event strings have
- * for all of them, which is without a number.
+ * Writes the name for users: Linux's if it identifies the instance, else pmureg's. For PMUREG_INSTANCES_ALL it is the
+ * name without a number, as in event strings.
  */
 size_t pmureg_unit_any_name(const struct pmureg_system *system, const struct pmureg_block *block, uint16_t instance,
 			    char *text, size_t size);
 
-/* The unit that a name of either kind stands for, in letters of either case. 0, or -ENOENT. */
+/* Finds the unit of a name of either kind, not case-sensitive. Returns 0 or -ENOENT. */
 struct pmureg_unit_found {
 	const struct pmureg_block *block;
-	uint16_t instance; /* PMUREG_INSTANCES_ALL: the name fits all of them */
-	uint64_t bank;     /* PMUREG_BANKS_ALL: of every one */
+	uint16_t instance; /* PMUREG_INSTANCES_ALL: the name stands for all instances */
+	uint64_t bank;     /* PMUREG_BANKS_ALL: all banks */
 	int by_linux;      /* the name is Linux's */
 };
 int pmureg_unit_find(const struct pmureg_system *system, struct pmureg_word name, struct pmureg_unit_found *found);
 
-/* Says what may have been meant by a name that was not found. -ENOENT, or -ERANGE: a number that none has. */
+/* Reports an unknown name and suggests similar ones. Returns -ENOENT, or -ERANGE: no unit has this number. */
 int pmureg_unit_unknown(const struct pmureg_system *system, struct pmureg_word name, int column,
 			struct pmureg_error *error);
 
-/* Whether a name is that of Linux's device of an instance, and (not NULL) of which bank then; PMUREG_BANKS_ALL: of all. */
+/*
+ * Whether a name is that of Linux's device of an instance. If so, sets `bank` (may be NULL) to its bank, or
+ * PMUREG_BANKS_ALL.
+ */
 int pmureg_unit_is(const struct pmureg_block *block, uint16_t instance, struct pmureg_word name, uint64_t *bank);
 
-/* Whether a device's name is one that Linux would have for a unit of the block, of whatever number. */
+/* Whether Linux would give this device name to a unit of the block, with any number. */
 int pmureg_unit_fits(const struct pmureg_block *block, const char *name);
-int pmureg_pattern_fits(const char *pattern, const char *name); /* with a number for each index in angle brackets */
-/* Whether a file begins as the condition says. */
+/* Whether a name matches the pattern with a number for each index in angle brackets. */
+int pmureg_pattern_fits(const char *pattern, const char *name);
+/* Whether a file's text begins as the condition says. */
 int pmureg_condition_fits(const struct pmureg_condition *condition, const char *text);
 
 /* ---- Sessions ---- */
@@ -210,28 +217,31 @@ int pmureg_condition_fits(const struct pmureg_condition *condition, const char *
 struct pmureg_session; /* lives in the caller's memory */
 
 enum pmureg_session_flag {
-	PMUREG_SESSION_FORCE = 1,       /* take registers that someone else counts with */
-	PMUREG_SESSION_NO_ROTATION = 2, /* refuse events that cannot all be counted at once */
-	PMUREG_SESSION_ANY_RATE = 4     /* the device does not keep to the clock, as a simulated one */
+	PMUREG_SESSION_FORCE = 1,       /* take registers in use by other programs */
+	PMUREG_SESSION_NO_ROTATION = 2, /* refuse events that would have to be multiplexed */
+	PMUREG_SESSION_ANY_RATE = 4     /* the device does not follow the clock, as a simulated one */
 };
 
-/* A control register that is not as it should be, for messages: `value` is what was found there. */
+/* A control register with an unexpected value, for messages. */
 struct pmureg_control {
 	const struct pmureg_block *block;
 	const struct pmureg_register *reg;
 	uint16_t instance;
 	uint32_t element;
-	uint64_t value;
-	uint64_t expected; /* its reset value, or what the session had written */
+	uint64_t value;    /* the value read */
+	uint64_t expected; /* its reset value, or the value that the session wrote */
 };
 
 /*
- * What undoes a session. Writes, modifies (of registers that others share) and barriers that put back, in this order, a
- * counter before the control that lets it run; and every value that the session may leave in a control, as it was found
- * among them: plain writes, one behind the other those of a register, of which the bits of `mask` stay as they were
- * written, and `selects` says that it is the control of a counter that the session does not count with. Behind them
- * reads of what tells that others have begun to count with other counters of its units: those bits as they were found.
- * In `list`, `joined` is what is left alone when others have begun so.
+ * The undo of a session.
+ *
+ * `list` restores the registers in order, a counter before the control that lets it run: writes, modifies (of shared
+ * registers) and barriers. `joined` marks the accesses to leave out if another program has begun to count on the unit.
+ *
+ * `wrote` has every value that the session may leave in a control, also the saved one, as plain writes; those of one
+ * register follow each other. Hardware keeps the bits of `mask` as written. `selects` marks the control of a counter
+ * that the session does not use. After them come reads of the bits, with their saved values, that show whether another
+ * program has begun to count with other counters of the session's units.
  */
 struct pmureg_undo {
 	struct pmureg_access *list;
@@ -245,26 +255,26 @@ struct pmureg_session_options {
 	unsigned int flags;             /* of enum pmureg_session_flag */
 	uint64_t (*now)(void *context); /* nanoseconds, never backwards; NULL: no times, and no rate is implausible */
 	/*
-	 * Is handed pmureg_session_undo() before the first register is written (selects of banks excepted, which
-	 * reading takes), so that another process can undo what this one no longer could. Not 0: the session is given
-	 * up. NULL: all has been put back, by closing, or because opening failed later. May be NULL.
+	 * Called with pmureg_session_undo() before the session writes the first register, so that another process can
+	 * undo a killed session. (Reads may write selects of banks before that.) Non-zero ends the session. Called with
+	 * `undo` NULL when all registers are restored: after a close, or after a failed open. May be NULL.
 	 */
 	int (*keep)(void *context, const struct pmureg_undo *undo);
 	void *context;
-	struct pmureg_control *owned;   /* may be NULL; filled in where open returns -EBUSY because of a register; else
-					   block NULL */
-	/* Is told of every access that the session makes, in order, reads with the value found. May be NULL. */
+	struct pmureg_control *owned;   /* may be NULL; filled in if open returns -EBUSY because of a register; else
+					   its block is NULL */
+	/* Called for every access that the session makes, in order; reads have their value. May be NULL. */
 	void (*watch)(void *context, const struct pmureg_access *access);
-	int (*give_up)(void *context); /* asked again and again while nothing is written: not 0 ends it, -PMUREG_EINTR;
-					  may be NULL */
-	size_t *blamed; /* may be NULL; set where open fails because of one event: which; the others may do without it */
+	int (*give_up)(void *context); /* called repeatedly before the first write; non-zero ends the open with
+					  -PMUREG_EINTR; may be NULL */
+	size_t *blamed; /* may be NULL; set to the index of an event if open fails only because of this event */
 };
 
 /*
- * Chooses counters, checks every rule, saves the registers that will be written, resets and programs the units.
- * Nothing is written when the events cannot be counted, or when someone else counts with the registers (-EBUSY). What
- * does not fit at once takes turns, groups as a whole. `events` are copied. `options` may be NULL. -ENOSPC: `memory` is
- * too small (pmureg_session_size() says what is enough).
+ * Chooses counters, checks every rule, saves the registers that it will write, resets and programs the units. It writes
+ * nothing if the events cannot be counted, or if another program uses the registers (-EBUSY). If the events outnumber
+ * the counters, the session multiplexes them, groups as a whole. It copies `events`. `options` may be NULL. -ENOSPC:
+ * `memory` is too small (pmureg_session_size() returns a sufficient size).
  */
 int pmureg_session_open(void *memory, size_t size, const struct pmureg_system *system, struct pmureg_io *io,
 			const struct pmureg_event *events, size_t count, const struct pmureg_session_options *options,
@@ -277,75 +287,70 @@ int pmureg_session_stop(struct pmureg_session *session, struct pmureg_error *err
 
 struct pmureg_count {
 	uint64_t value;      /* 0 unless the reason is PMUREG_COUNTED */
-	uint64_t enabled_ns; /* since the start, stops left out */
-	uint64_t running_ns; /* less than enabled_ns where events take turns */
+	uint64_t enabled_ns; /* since the start, without stops */
+	uint64_t running_ns; /* less than enabled_ns if the event is multiplexed */
 	uint8_t reason;      /* enum pmureg_reason: counted, never scheduled, implausible, too late or in use */
 };
 
-/* The value as it would be, had the event been counted all the time. */
+/* Scales a count to the full enabled time: value * enabled / running. */
 uint64_t pmureg_count_scaled(const struct pmureg_count *count);
 
 /*
- * The counts since the start, one for each event, 64 bits wide however narrow the counters are: may be called as often
- * as wanted, and must be called before a counter wraps twice. The controls are read behind the counters: where another
- * program has changed one, the counts of its unit have PMUREG_IN_USE. An event of all instances is their sum. A unit with a
- * group of several events is stopped for the reads, if its description lets it go on: that time is neither enabled nor
- * running.
+ * Reads the counts since the start, one for each event, 64 bits wide for counters of any width. Call it before a
+ * counter wraps twice, and as often as you want. After the counters it reads their controls: if another program changed
+ * one, the counts of its unit have PMUREG_IN_USE. The count of an event on all instances is their sum. If a unit has a
+ * group of several events, and its description lets counters continue after a stop, the session stops the unit for the
+ * reads; this time is neither enabled nor running.
  */
 int pmureg_session_read(struct pmureg_session *session, struct pmureg_count *counts, struct pmureg_error *error);
 
-/*
- * The count of one event on one instance, as of the last pmureg_session_read(); -ENOENT when the event does not run
- * there.
- */
+/* Gets the count of one event on one instance, as of the last pmureg_session_read(). -ENOENT: it does not run there. */
 int pmureg_session_read_instance(const struct pmureg_session *session, size_t event, uint16_t instance,
 				 struct pmureg_count *count);
 
 /*
- * After how many turns they come round again, each event having been counted in one of them at least; 1: all are
- * counted all the time. Turns are filled up: five events on four counters are counted four fifths of the time each, and
- * a group is never split. pmureg_session_rotate() ends a turn and begins the next: call it every few milliseconds.
+ * Returns the number of rotations after which they repeat; each event is counted in at least one of them. 1: all events
+ * are counted all the time. Every rotation uses as many counters as it can: five events on four counters are each
+ * counted four fifths of the time. A group is never split. pmureg_session_rotate() begins the next rotation; call it
+ * every few milliseconds.
  */
 size_t pmureg_session_turns(const struct pmureg_session *session);
 int pmureg_session_rotate(struct pmureg_session *session, struct pmureg_error *error);
 
 /*
- * What pmureg_session_close() will do. A bit that a written 1 turns over is not in the list: close looks at what it is
- * by then.
+ * Returns the undo that pmureg_session_close() will run. The list omits bits that a written 1 toggles, because close
+ * reads their value at that time.
  */
 void pmureg_session_undo(const struct pmureg_session *session, struct pmureg_undo *undo);
 
 /*
- * Undoes: first compares. A control that is neither as it was found nor as the session may have left it, someone else
- * has changed since: it is left alone, and `told` (may be NULL) is told of it. Of its unit the other controls are put
- * back, and the session's own counters, unless one of those was taken. All else is put back, on after an error: the
- * first failure is returned. What `undo` points to is used up.
+ * Runs an undo. First it compares: a control that has neither its saved value nor one that the session may have left
+ * was changed by another program. The undo leaves this control alone and calls `told` (may be NULL) for it. Of the same
+ * unit it restores the other controls, and the session's own counters unless one of them was taken. It restores all
+ * other registers, continues after an error, and returns the first failure. It overwrites the lists of `undo`.
  */
 typedef void pmureg_control_found(void *context, const struct pmureg_control *control);
 int pmureg_undo_run(const struct pmureg_system *system, struct pmureg_io *io, struct pmureg_undo *undo,
 		    pmureg_control_found *told, void *context, struct pmureg_error *error);
 
-/*
- * Stops, and puts every register back as it was found. Does all it can even when an access fails; then reports the
- * first failure.
- */
+/* Stops, and restores all registers. Continues after a failed access, and reports the first failure. */
 int pmureg_session_close(struct pmureg_session *session, struct pmureg_error *error);
 
 /*
- * After the close: the controls that someone else had changed meanwhile and that were left alone, from index 0; -ENOENT
- * behind the last.
+ * After the close: gets the controls that close left alone because another program changed them during the session,
+ * from index 0. -ENOENT after the last one.
  */
 int pmureg_session_changed(const struct pmureg_session *session, size_t index, struct pmureg_control *control);
 
-/* How often pmureg_session_read() must be called so that no counter wraps twice, in ns; 0: no limit is known. */
+/* Returns the longest time in ns between two pmureg_session_read(), so that no counter wraps twice; 0: not known. */
 uint64_t pmureg_session_deadline(const struct pmureg_session *session);
 
 /* ---- Metrics ---- */
 
 /*
- * The value of a metric from counts of events: counts[i] and have[i] belong to event i of the block. -ENOENT: a count
- * that the metric needs is missing. A division by 0 gives 0. Not there where compilers may not use floating-point
- * registers (-mgeneral-regs-only), as in kernels.
+ * Computes a metric from counts of events: counts[i] and have[i] belong to event i of the block. -ENOENT: a count that
+ * the metric needs is missing. A division by 0 gives 0. The function does not exist if the compiler may not use
+ * floating-point registers (-mgeneral-regs-only), as in kernels.
  */
 int pmureg_metric_value(const struct pmureg_block *block, const struct pmureg_metric *metric, const uint64_t *counts,
 			const uint8_t *have, uint64_t duration_ns, double *value);
@@ -353,7 +358,7 @@ int pmureg_metric_value(const struct pmureg_block *block, const struct pmureg_me
 /* ---- Expressions ---- */
 
 /*
- * Reads a field for PMUREG_OP_FIELD; for PMUREG_OP_FACT `reg` is PMUREG_NONE, and `element` the fact. Returns 0 or a
+ * Reads a field for PMUREG_OP_FIELD. For PMUREG_OP_FACT `reg` is PMUREG_NONE, and `element` is the fact. Returns 0 or a
  * negative errno value.
  */
 typedef int pmureg_field_reader(void *context, uint16_t reg, uint32_t element, uint16_t field, uint32_t field_element,
@@ -366,17 +371,17 @@ struct pmureg_eval {
 	void *context;
 };
 
-/* The value of an expression; code of count 0 gives `otherwise`. */
+/* Computes the value of an expression; an empty expression has the value `otherwise`. */
 int pmureg_evaluate(struct pmureg_code code, const struct pmureg_eval *eval, uint64_t otherwise, uint64_t *value);
 
 /* ---- The simulated device ---- */
 
 /*
- * Behaves as the description says: reset values, read-only and write-only bits, write-1 bits, must-write bits, banks,
- * actions, enables, wraps and overflow flags. It counts in a way that can be predicted: when its clock advances by t
- * ticks, a counter that runs adds t * ((number of its event & 0xff) + 1), and so does each register of a sum; a counter
- * without an event number adds t. Hardware time passes only in pmureg_sim_advance(). Accesses
- * to places where nothing is, and of the wrong width, give -EIO.
+ * The simulated device behaves as the description says: reset values, read-only and write-only bits, write-1 bits,
+ * must-write bits, banks, actions, enables, wraps and overflow flags. Its counts are predictable: when its clock
+ * advances by t ticks, a running counter adds t * ((number of its event & 0xff) + 1), and so does each register of a
+ * sum; a counter without an event number adds t. Time passes only in pmureg_sim_advance(). An access to a place without
+ * a register, or of the wrong width, returns -EIO.
  */
 struct pmureg_sim;
 
@@ -386,20 +391,20 @@ struct pmureg_io *pmureg_sim_io(struct pmureg_sim *sim);
 int pmureg_sim_advance(struct pmureg_sim *sim, uint64_t ticks);
 
 /*
- * Mistakes of the software that uses it: must-write bits written otherwise, writes to read-only registers, accesses
- * to places where nothing is or of the wrong width. 0 for well-behaved software; the last one in words.
+ * Returns the number of mistakes of the software that uses the device, and the last one as text: must-write bits with
+ * another value, writes to read-only registers, accesses to places without a register or of the wrong width.
  */
 uint64_t pmureg_sim_faults(const struct pmureg_sim *sim, const char **last);
 
-/* Looks at or sets the state behind a register, whatever its access attributes: for tests. */
+/* Reads or sets the state of a register, whatever its access attributes: for tests. */
 int pmureg_sim_peek(struct pmureg_sim *sim, const struct pmureg_block *block, const struct pmureg_register *reg,
 		    uint16_t instance, uint32_t element, uint64_t *value);
 int pmureg_sim_poke(struct pmureg_sim *sim, const struct pmureg_block *block, const struct pmureg_register *reg,
 		    uint16_t instance, uint32_t element, uint64_t value);
 
-/* ---- Ios: functions for those that do only lists, and a trace of another ---- */
+/* ---- Ios: functions for an io that only runs lists, and a trace of another io ---- */
 
-/* Its read and write are lists of one. */
+/* Read and write a register by a list of one access. */
 int pmureg_io_read_listed(struct pmureg_io *io, const struct pmureg_place *place, uint64_t *value);
 int pmureg_io_write_listed(struct pmureg_io *io, const struct pmureg_place *place, uint64_t value);
 
@@ -411,11 +416,11 @@ struct pmureg_trace_entry {
 };
 
 /*
- * Records every access and barrier, up to `capacity` entries; `count` goes on counting. inner NULL: a dry run, reads
- * give 0.
+ * Records every access and barrier, up to `capacity` entries; `count` counts also those beyond. `inner` NULL: a dry
+ * run, whose reads return 0.
  */
 struct pmureg_trace {
-	struct pmureg_io io; /* hand &trace.io on */
+	struct pmureg_io io; /* pass &trace.io as the io */
 	struct pmureg_io *inner;
 	struct pmureg_trace_entry *entries;
 	size_t capacity, count;

@@ -1,8 +1,8 @@
 /*
- * io.h: how registers are reached.
+ * io.h: access to registers.
  *
- * An io is one small struct of functions. It can stand for a device, a file, a model, or wrap another io
- * (a trace around an MSR file, say). Users can bring their own.
+ * An io is a small struct of functions. It stands for a device, a file or a simulated device, or wraps another io (as a
+ * trace wraps an MSR file). Programs can write their own.
  */
 #ifndef PMUREG_IO_H
 #define PMUREG_IO_H
@@ -22,15 +22,15 @@ typedef __SIZE_TYPE__ pmureg_size; /* size_t, without a header for it */
 enum pmureg_space {
 	PMUREG_SYSREG, /* AArch64 system register: address is op0:op1:CRn:CRm:op2, 16 bits */
 	PMUREG_MSR,    /* x86 model-specific register: address is its index */
-	PMUREG_PCI,    /* PCI configuration space: unit is the place of a described device, address the offset */
-	PMUREG_MMIO,   /* memory-mapped: unit is the page of the instance, address the offset */
+	PMUREG_PCI,    /* PCI configuration space: unit is the place of a described device, address is the offset */
+	PMUREG_MMIO,   /* memory-mapped: unit is the page of the instance, address is the offset */
 	PMUREG_PERF,   /* word of a perf_event_attr: address 0 is config, 1 config1, 2 config2, 3 config3 */
-	PMUREG_FACT,   /* no register: a number that the machine tells: address is its index in the block's facts */
+	PMUREG_FACT,   /* no register: a number that the machine reports: address is its index in the block's facts */
 	PMUREG_CSR     /* RISC-V control and status register: address is its number, 12 bits */
 };
 #define PMUREG_SPACES 7
 
-/* Whether each instance of a block has places of its own; the other spaces belong to the whole machine. */
+/* Whether each instance of a block has its own addresses; the other spaces are the whole machine's. */
 static inline int pmureg_space_is_private(uint8_t space)
 {
 	return space == PMUREG_MMIO || space == PMUREG_PERF;
@@ -42,44 +42,44 @@ enum pmureg_barrier {
 	PMUREG_DSB
 };
 
-/* Where one access goes. */
+/* The target of one access. */
 struct pmureg_place {
 	uint8_t space;     /* enum pmureg_space */
-	uint8_t bits;      /* moved by this access: 8, 16, 32 or 64 */
+	uint8_t bits;      /* width of the access: 8, 16, 32 or 64 */
 	uint16_t block;    /* index in the system's blocks */
 	uint16_t instance; /* index in the block's instances */
 	uint16_t unit;     /* see enum pmureg_space */
 	uint32_t address;
 };
 
-/* An io never sees a modify: the core reads and writes in its place. */
+/* An io never gets a modify; the core makes a read and a write instead. */
 enum pmureg_access_kind { PMUREG_ACCESS_READ, PMUREG_ACCESS_WRITE, PMUREG_ACCESS_BARRIER, PMUREG_ACCESS_MODIFY };
 
-/* One access of a list that is made once and done again and again. */
+/* One access of a list, which is made once and run many times. */
 struct pmureg_access {
 	uint8_t kind;     /* enum pmureg_access_kind */
 	uint8_t barrier;  /* enum pmureg_barrier */
 	uint16_t joined;  /* the io's own, from prepare() */
 	struct pmureg_place place;
-	uint64_t value;   /* what a read found, or what is to be written */
+	uint64_t value;   /* the value read, or the value to write */
 	uint64_t handle;  /* the io's own, from prepare() */
-	uint64_t mask;    /* of a modify: the bits that change; of a write: those that a 1 turns over, where they are
-			     not as found */
-	uint32_t element; /* the register that it is for, or that a barrier follows: of the place's block and
+	uint64_t mask;    /* modify: the bits that change; write: toggle bits, toggled if not as saved */
+	uint32_t element; /* with reg: the register of the access, or before the barrier, in the place's block and
 			     instance */
 	uint16_t reg;
-	uint8_t half;     /* of a register that takes two accesses: 1 low, 2 high; 0: the whole */
-	uint8_t selects;  /* it chooses the bank of what comes next */
+	uint8_t half;     /* of a register accessed in halves: 1 low, 2 high; 0: the whole register */
+	uint8_t selects;  /* the access selects the bank of the next ones */
 };
 
 /*
- * All functions return 0, or a negative errno value. `barrier` may be NULL, `prepare` with `run`, and `why`.
+ * All functions return 0 or a negative errno value. `barrier` may be NULL, so may `why`, and `prepare` together with
+ * `run`.
  *
- * prepare() makes a list ready: it finds files, mappings and instructions, and which neighbours go in one call; what it
- * finds it keeps in `handle` and `joined`. run() does a list that was prepared, in its order, and fills in the values
- * that were read; on an error `failed` is the index of the access that failed.
+ * prepare() makes a list ready: it finds files, mappings and instructions, and which neighbours one call can access. It
+ * stores the results in `handle` and `joined`. run() runs a prepared list in order and fills in the values read. On an
+ * error it sets `failed` to the index of the failed access.
  *
- * why() says in words why the last call failed and how to mend it, where the io knows more than the errno value tells.
+ * why() says why the last call failed and how to mend it, if the io knows more than the errno value.
  */
 struct pmureg_io {
 	int (*read)(struct pmureg_io *io, const struct pmureg_place *place, uint64_t *value);
@@ -105,7 +105,7 @@ static inline int pmureg_io_barrier(struct pmureg_io *io, enum pmureg_barrier ba
 	return io->barrier ? io->barrier(io, barrier) : 0;
 }
 
-/* NULL: no more is known than the errno value. */
+/* Returns why the last call failed; NULL: only the errno value is known. */
 static inline const char *pmureg_io_why(struct pmureg_io *io)
 {
 	const char *why = io->why ? io->why(io) : 0;
@@ -138,8 +138,8 @@ static inline int pmureg_io_run(struct pmureg_io *io, struct pmureg_access *list
 	return error;
 }
 
-#define PMUREG_IO_TRIES 1000 /* of a counter whose halves are read apart */
-#define PMUREG_IO_TORN (-5)  /* negative errno value (EIO): the high half never stayed for one read of the low one */
+#define PMUREG_IO_TRIES 1000 /* tries to read a counter in halves */
+#define PMUREG_IO_TORN (-5)  /* negative errno value (EIO): the high half changed in every try */
 
 static inline struct pmureg_place pmureg_io_upper(struct pmureg_place place)
 {
@@ -148,8 +148,8 @@ static inline struct pmureg_place pmureg_io_upper(struct pmureg_place place)
 }
 
 /*
- * A register in two accesses of half its bits, the low one at its address. Not atomic: high, low, high until both highs
- * agree, so that no carry between the words is torn.
+ * Reads a register in two accesses of half its bits, the low half at its address. Without `atomic` it reads high, low,
+ * high, and repeats until both high halves are equal, so that no carry lies between the halves.
  */
 static inline int pmureg_io_read_halves(struct pmureg_io *io, struct pmureg_place low, int atomic, uint64_t *value)
 {

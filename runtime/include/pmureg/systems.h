@@ -1,5 +1,5 @@
 /*
- * systems.h: every described system that was built in, in the order of their names.
+ * systems.h: every described system in this build, sorted by name.
  */
 #ifndef PMUREG_SYSTEMS_H
 #define PMUREG_SYSTEMS_H
