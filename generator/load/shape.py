@@ -629,7 +629,7 @@ IDENTIFY = Record("a map of identify", {
     "source": PROSE["source"],
 })
 CONDITION = Record("a map of condition", {
-    "when": Key(EXPRESSION, "what must hold of facts and numbers, or `sysfs(\"FILE\", \"TEXT\", …)`: a file of the device begins with one of the texts", example="part == 0xD03"),
+    "when": Key(EXPRESSION, "what must hold of facts and numbers, or of `variants`, or `sysfs(\"FILE\", \"TEXT\", …)`: a file of the device begins with one of the texts", example="part == 0xD03"),
     "text": Key(TEXT, "the condition in words, behind \"where\"", True),
     "source": PROSE["source"],
 })

@@ -137,6 +137,7 @@ struct pmureg_register_term {
 /* What is there only where facts tell so, or where the text of a file of the unit's device in sysfs begins so. */
 struct pmureg_condition {
 	struct pmureg_code when;             /* facts; variables: numbers of the instance; none: the file tells */
+	uint64_t variants;                   /* mask of those of the system, in the place of a file; 0: it is not about them */
 	const char *file;
 	const char *const *begins;           /* one of these, ended by NULL */
 	const char *text;                    /* in words, behind "where" */
