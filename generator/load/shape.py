@@ -464,7 +464,7 @@ FIELD = Record("a map of field", {
 
 RULE = Record("a map of rule", {
     "when": Key(EXPRESSION, "the rule holds where this does", example="edge == 1"),
-    "require": Key(EXPRESSION, "what must hold", example="thresh >= 1"),
+    "require": Key(EXPRESSION, "what must hold; in `rules` of a block over terms, `leader.TERM`, facts, `until` and `siblings`: how many other events of its group the unit counts", example="thresh >= 1"),
     "same": Key(ListOf(NAME), "terms on which all events of an instance agree; in `rules` of a block"),
     "text": Key(TEXT, "what the user is told when it is broken", True),
     "source": PROSE["source"],
