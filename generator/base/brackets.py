@@ -31,7 +31,7 @@ def indices(pattern: str) -> set[str]:
     return {name for inside in PLACE.findall(pattern) for name in used(without_form(inside))}
 
 
-@record
+@record(frozen=True)
 class Index:
     """What the runtime fills in by itself: an index, what it is multiplied by, and what is added (`2 * n + 1`)."""
 

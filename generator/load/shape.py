@@ -464,7 +464,7 @@ FIELD = Record("a map of field", {
 
 RULE = Record("a map of rule", {
     "when": Key(EXPRESSION, "the rule holds where this does", example="edge == 1"),
-    "require": Key(EXPRESSION, "what must hold", example="thresh >= 1"),
+    "require": Key(EXPRESSION, "what must hold; in `rules` of a block over terms, `leader.TERM`, facts, `until` and `siblings`: how many other events of its group the unit counts", example="thresh >= 1"),
     "same": Key(ListOf(NAME), "terms on which all events of an instance agree; in `rules` of a block"),
     "text": Key(TEXT, "what the user is told when it is broken", True),
     "source": PROSE["source"],
@@ -629,7 +629,7 @@ IDENTIFY = Record("a map of identify", {
     "source": PROSE["source"],
 })
 CONDITION = Record("a map of condition", {
-    "when": Key(EXPRESSION, "what must hold of facts and numbers, or `sysfs(\"FILE\", \"TEXT\", …)`: a file of the device begins with one of the texts", example="part == 0xD03"),
+    "when": Key(EXPRESSION, "what must hold of facts and numbers, or of `variants`, or `sysfs(\"FILE\", \"TEXT\", …)`: a file of the device begins with one of the texts", example="part == 0xD03"),
     "text": Key(TEXT, "the condition in words, behind \"where\"", True),
     "source": PROSE["source"],
 })

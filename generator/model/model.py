@@ -651,8 +651,14 @@ class Condition:
     file: str                          # of the device in sysfs
     begins: list[str]                  # with one of them
     when: Expression | None            # over facts and the instance's numbers, in the place of a file
+    variants: list[str]                # or these of the system
     text: str
     source: str
+
+    @property
+    def is_told(self) -> bool:
+        """Whether something tells if it holds."""
+        return bool(self.when is not None or self.file or self.variants)
 
 
 @record(kw_only=True)

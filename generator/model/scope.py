@@ -168,7 +168,7 @@ def _event_parts(block: Block) -> dict[str, list[str]]:
 
 def _step_parts(block: Block) -> dict[str, list[str]]:
     return {**_event_parts(block), "n": ["n"], "used": [f"used.{kind}" for kind in block.counters],
-            "slots": [*block.pools], "until": ["until"], "snapshot": ["unit.snapshot"] if block.snapshot else []}
+            "slots": [*block.pools], "until": ["until"], "siblings": ["siblings"], "snapshot": ["unit.snapshot"] if block.snapshot else []}
 
 
 def variables(block: Block) -> dict[str, int]:
@@ -208,9 +208,9 @@ def event_scope(block: Block) -> Scope:
 
 
 def event_rule_scope(block: Block) -> Scope:
-    """`rules`: as for events, then whether the event is to end the session, which stands where it does in steps."""
+    """`rules`: as for events, then whether the event is to end the session and how many others its group has, which stand where they do in steps."""
     scope = event_scope(block)
-    scope.variables["until"] = variables(block)["until"]
+    scope.variables |= {name: variables(block)[name] for name in ("until", "siblings")}
     scope.symbols = step_symbols(block)
     return scope
 

@@ -35,5 +35,5 @@ def check_conditions(block: Block, problems: Problems) -> None:
     for user in users:
         if user.condition and user.condition not in block.conditions:
             problems.unknown(user.where, f"there is no condition `{user.condition}`", user.condition, block.conditions)
-        elif isinstance(user, Register | Field) and user.unless and (block.conditions[user.condition].when is not None or block.conditions[user.condition].file):
+        elif isinstance(user, Register | Field) and user.unless and block.conditions[user.condition].is_told:
             problems.add(user.where, f"`not {user.condition}` turns around what the machine tells", "describe the opposite as a condition of its own")

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection
+
 from generator.base import text
 from generator.load.calls import Call, call, called, quoted_text
-from generator.base.expression import Const, Expression
+from generator.base.expression import Const, Expression, as_function
 from generator.load.tree import Scalar, Seq
 from generator.model.model import Condition, Nodes, Source
 from generator.load.reader import Reader, expression
@@ -58,8 +60,19 @@ def resolve_tree(block: Reader) -> Nodes | None:
                  **{key: reader.expression(key) for key in ("count", "pointers", "child", "skip", "number")}) if reader is not None else None
 
 
-def resolve_condition(reader: Reader) -> Condition:
-    """`when` is an expression, or a file of the device and what its text begins with."""
+def of_variants(when: Expression, named: set[str], variants: Collection[str], problems: Problems) -> list[str]:
+    if not named <= {*variants}:
+        problems.add(when.where, f"`{when.text}` is over variants and something else", "write one condition over variants, and one over facts and numbers")
+        return []
+    holds = as_function(when.expr)
+    those = [variant for variant in variants if holds({name: name == variant for name in variants})]
+    if len(those) in (0, len(variants)):
+        problems.add(when.where, f"`{when.text}` holds of {'every' if those else 'no'} variant", "correct it, or leave it out")
+    return those
+
+
+def resolve_condition(reader: Reader, variants: Collection[str]) -> Condition:
+    """`when` is an expression, over variants of the system alone or over the rest, or a file of the device and what its text begins with."""
     node = reader.node_of("when")
     told, file, begins = call(node) if isinstance(node, Scalar) and called(node) == "sysfs" else None, "", []
     if isinstance(node, Scalar) and told is not None:
@@ -68,5 +81,10 @@ def resolve_condition(reader: Reader) -> Condition:
             reader.problems.add(node.where, f"`{node.text.strip()}` is no file and what it begins with", 'write `sysfs("FILE", "TEXT")`')
         elif not SYSFS_FILE.test(file):
             reader.problems.add(told.arguments[0].where, f"`{file}` is not {SYSFS_FILE.what}", "write it as in `sysfs(\"identifier\", \"TEXT\")`")
-    return Condition(where=reader.where, file=file, begins=begins, when=reader.expression("when") if told is None else None,
+    when = reader.expression("when") if told is None else None
+    named = {str(name) for name in when.names()} if when is not None else set()
+    those: list[str] = []
+    if when is not None and named & {*variants}:
+        those, when = of_variants(when, named, variants, reader.problems), None
+    return Condition(where=reader.where, file=file, begins=begins, when=when, variants=those,
                      text=reader.text("text"), source=reader.text("source"))

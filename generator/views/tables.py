@@ -166,8 +166,8 @@ class BlockTables:
                 ("child_count", nodes.count), ("pointers", nodes.pointers), ("child", nodes.child), ("skip", nodes.skip), ("is", nodes.is_),
                 ("number", nodes.number))}) if nodes else None
         self.present = code(block.present, fact_scope(block))
-        told = {name: c for name, c in block.conditions.items() if c.when is not None or c.file}  # of the others nothing tells
-        self.conditions = [(c, code(c.when, fact_scope(block))) for c in told.values()]
+        told = {name: c for name, c in block.conditions.items() if c.is_told}  # of the others nothing tells
+        self.conditions = [(c, code(c.when, fact_scope(block)), sum(1 << tables.variant_index[name] for name in c.variants)) for c in told.values()]
         self.condition_index = {name: i for i, name in enumerate(told)}
         self.linux_identifier = linux_identifier(block)
         dropped = block.linux.dropped if block.linux else {}

@@ -1,5 +1,6 @@
 /*
- * condition.c: whether this machine is one of those that have something: by facts, or by a file of the device in sysfs.
+ * condition.c: whether this machine is one of those that have something: by facts, by the variant of the system, or by a
+ * file of the device in sysfs.
  */
 #include "hosted.h"
 
@@ -44,6 +45,8 @@ int io_condition_holds(struct pmureg_machine *machine, const struct pmureg_syste
 		return 1;
 	if (condition->when.count)
 		return facts_hold(machine, system, block, instance, condition);
+	if (condition->variants)
+		return pmureg_condition_in_variant(condition, system);
 	if (read_condition(machine, block, instance, condition, found))
 		return -ENODATA;
 	return pmureg_condition_fits(condition, found);
@@ -59,7 +62,7 @@ int io_condition_check(struct pmureg_machine *machine, const struct pmureg_syste
 	if (holds)
 		return holds < 0; /* nothing tells */
 	(void)pmureg_unit_any_name(system, block, instance, unit, sizeof(unit));
-	if (condition->when.count || read_condition(machine, block, instance, condition, found))
+	if (condition->when.count || condition->variants || read_condition(machine, block, instance, condition, found))
 		return pmureg_fail(error, -ENOENT, 0, "%s has `%s` only where %s", unit, what, condition->text);
 	return pmureg_fail(error, -ENOENT, 0, "%s has `%s` only where %s, but its file `%s` in sysfs says '%s'", unit,
 			   what, condition->text, condition->file, found);

@@ -167,6 +167,8 @@ static int is_here(const struct comparison *with, const struct pmureg_condition 
 {
 	char found[VERIFY_TEXT];
 
+	if (condition && !pmureg_condition_in_variant(condition, with->verify->system))
+		return 0;
 	return !condition || !condition->file ||
 	       pmureg_kernel_file(with->verify->tool->machine, with->device, condition->file, found, sizeof(found)) ||
 	       pmureg_condition_fits(condition, found);

@@ -177,11 +177,12 @@ static uint64_t shift(struct choice *c, const struct pmureg_counter *kind)
 
 static int open_copies(struct choice *c, size_t count, struct pmureg_session **session)
 {
-	for (size_t i = 0; i < count; i++) {
+	/* All at once, and yet no group: there are units whose drivers take none. */
+	const struct pmureg_session_options options = {.size = sizeof(options), .flags = PMUREG_SESSION_NO_ROTATION};
+
+	for (size_t i = 1; i < count; i++)
 		c->events[i] = c->events[0];
-		c->events[i].group = 1;
-	}
-	return pmureg_session_open(c->memory, MEMORY, c->system, pmureg_sim_io(c->sim), c->events, count, NULL, session,
+	return pmureg_session_open(c->memory, MEMORY, c->system, pmureg_sim_io(c->sim), c->events, count, &options, session,
 				   &c->error);
 }
 

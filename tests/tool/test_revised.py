@@ -18,6 +18,7 @@ sources: {M: Manual, E: Errata notice}
 facts:
   part: {read: "midr[15:4]", example: 0xD03, text: Which core.}
   revision: {read: "midr[3:0]", example: 3, text: Its revision.}
+variants: {plain: Plain core, deep: Deep core, wide: Wide core}
 detect:
   - midr: {implementer: 0x41, part: 0xD03}
 blocks:
@@ -28,6 +29,7 @@ blocks:
     conditions:
       early: {when: part == 0xD03 and revision < 4, text: the core is r0p0 to r0p3}
       newer: {when: revision >= 4, text: the core is r0p4 or newer}
+      filtering: {when: deep or wide, text: the core is the deep or the wide one}
     errata:
       855827:
         only: early
@@ -38,11 +40,12 @@ blocks:
     registers:
       ctl: {text: Enables., at: 0x0, fields: {31:1: RES0, 0: {name: on, reset: 0, text: 1 counts.}}}
       slow: {text: Only newer ones., at: 0x8, only: newer, access: RO, fields: {31:2: RES0, 1: {name: b, only: newer, text: B.}, 0: {name: a, values: {1: ONE}, text: A.}}}
-      sel: {text: Event of counter <n>., at: 0x10 + 4 * n, array: 2, fields: {31:8: RES0, 7:0: {name: code, reset: 0, text: Event.}}}
+      sel: {text: Event of counter <n>., at: 0x10 + 4 * n, array: 2, fields: {31:9: RES0, 8: {name: filter, reset: 0, text: Filters.}, 7:0: {name: code, reset: 0, text: Event.}}}
       ctr: {text: Counter <n>., at: 0x20 + 4 * n, array: 2, fields: {31:0: {name: count, access: RW-V, reset: 0, text: Count.}}}
     terms:
       event: {field: sel.code, linux: "config:0-7"}
       wide: {linux: "config1:0", only: newer}
+      filter: {field: sel.filter, linux: "config1:1", only: filtering}
     counters:
       general:
         count: 2
@@ -94,6 +97,13 @@ def test_what_is_there_counts(run: Run, tmp_path: Path) -> None:
 
 def test_term_that_is_not_there(run: Run, tmp_path: Path) -> None:
     assert "has `wide` only where the core is r0p4 or newer\n" in stat(run, tmp_path, 3, "revised/event=9,wide=1/", status=1)
+
+
+# As of Amlogic's G12B and SM1, whose monitor has ports that the one of G12A lacks (Linux meson_g12_ddr_pmu.c, capability).
+@pytest.mark.parametrize(("variant", "has"), [("revised", True), ("revised.plain", False), ("revised.deep", True), ("revised.wide", True)])
+def test_term_that_other_variants_have(run: Run, variant: str, has: bool) -> None:
+    done = run("stat", "-a", "--system", variant, "--io", "sim", "--ticks", "1", "-e", "revised/event=9,filter=1/", status=0 if has else 1)
+    assert has or "`filter` is there only where the core is the deep or the wide one, but this is Plain core\n" in done.stderr
 
 
 def test_erratum_is_told_once(run: Run, tmp_path: Path) -> None:

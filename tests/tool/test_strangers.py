@@ -126,6 +126,17 @@ def test_a_device_of_two_systems(tree: Path, tmp_path: Path) -> None:
     assert "hswep" in pmureg("stat", "--io", "sim", "-M", "writes")
 
 
+def test_a_rule_over_a_group(tree: Path) -> None:
+    """Yitian 710's driver takes an event alone or two that are no group (ali_drw_pmu_event_init)."""
+    pmureg = partial(printed, tree)
+    one, other = "ali_drw_40000/hif_rd/", "ali_drw_40000/hif_wr/"
+    assert "an event" not in pmureg("stat", "--io", "sim", "-x,", "-e", f"{one},{other}")
+    error = pmureg("stat", "--io", "sim", "-e", f"{{{one},{other}}}", status=1)
+    assert f"`{one}`: its driver takes no group of several." in error
+    # Counted by a pair of registers: 1 a tick for 0x80.
+    assert pmureg("stat", "--io", "sim", "-x,", "-e", f"{{ali_drw_40000/cycle/}},{one}").count("\n") >= 2
+
+
 def test_registers_behind_a_pair(tree: Path) -> None:
     """Told by their own names, never by the data register's, which is another one each time."""
     def pmureg(*words: str) -> list[str]:

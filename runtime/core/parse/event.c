@@ -97,10 +97,16 @@ static int fail_twice(const struct parser *parser, struct pmureg_word name)
 
 static int set_term(struct parser *parser, uint16_t index, struct pmureg_word name, const char *at, uint64_t value)
 {
+	const struct pmureg_system *system = parser->event->system;
+	const struct pmureg_term *term = &parser->event->block->terms[index];
 	uint64_t set = 0;
-	int code = pmureg_term_set(parser->event, index, value, &set, pmureg_column(&parser->lexer, at),
-				   parser->lexer.error);
+	int code;
 
+	if (term->condition && !pmureg_condition_in_variant(term->condition, system))
+		return FAIL(parser, -PMUREG_ENOENT, name.text, "`%s` is there only where %s, but this is %s", term->name,
+			    term->condition->text, system->variant_title);
+	code = pmureg_term_set(parser->event, index, value, &set, pmureg_column(&parser->lexer, at),
+			       parser->lexer.error);
 	if (!code && (parser->written & set))
 		code = fail_twice(parser, name);
 	parser->written |= set;

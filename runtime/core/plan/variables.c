@@ -51,12 +51,17 @@ void pmureg_fill_variables(struct pmureg_session *session, const struct pmureg_u
 	to[at->n] = assignment ? block->counters[assignment->kind].first + assignment->counter : 0U;
 	for (uint16_t i = 0; i < block->counter_count; i++)
 		to[at->used + i] = unit->kinds[i].used;
-	to[at->until] = 0;
+	to[at->until] = to[at->siblings] = 0;
 	if (block->snapshot.count)
 		to[at->snapshot] = 0;
-	for (size_t u = 0; u < unit->assignment_count; u++)
-		if (!assignment || assignment == &unit->assignments[u])
-			to[at->until] |= unit->assignments[u].event->until != 0;
+	for (size_t u = 0; u < unit->assignment_count; u++) {
+		const struct pmureg_assignment *other = &unit->assignments[u];
+
+		if (!assignment || assignment == other)
+			to[at->until] |= other->event->until != 0;
+		else
+			to[at->siblings] += other->leader == assignment->leader;
+	}
 	for (uint16_t i = 0; i < block->counter_count; i++)
 		if (unit->kinds[i].snapshots)
 			to[at->snapshot] = 1;

@@ -137,6 +137,7 @@ struct pmureg_register_term {
 /* What is there only where facts tell so, or where the text of a file of the unit's device in sysfs begins so. */
 struct pmureg_condition {
 	struct pmureg_code when;             /* facts; variables: numbers of the instance; none: the file tells */
+	uint64_t variants;                   /* mask of those of the system, in the place of a file; 0: it is not about them */
 	const char *file;
 	const char *const *begins;           /* one of these, ended by NULL */
 	const char *text;                    /* in words, behind "where" */
@@ -301,10 +302,10 @@ enum pmureg_step_kind { PMUREG_WRITE, PMUREG_MODIFY, PMUREG_RAISE, PMUREG_LOWER,
  * Where the variables of expressions about events stand: the event's terms come first, then the instance's numbers and
  * the terms of the group's first event, and the facts that such expressions name; in steps n (the counter's element: first + its number), too, the mask of used
  * counters of each kind, the slot of each pool, and whether an overflow of the counter, or of one of the unit, is what
- * ends the session, and last, where the unit can have snapshots, whether it has.
+ * ends the session, how many other events of its group the unit counts, and last, where the unit can have snapshots, whether it has.
  */
 struct pmureg_variables {
-	uint16_t numbers, leader, facts, n, used, slots, until, snapshot, count;
+	uint16_t numbers, leader, facts, n, used, slots, until, siblings, snapshot, count;
 };
 
 struct pmureg_step {
