@@ -1,7 +1,7 @@
 /*
  * table.h: the descriptor tables, which the generator makes and the runtime reads.
  *
- * Everything is const. Counts stand beside their pointers. An index of PMUREG_NONE means "none".
+ * All tables are const. Each list has a count beside its pointer. An index of PMUREG_NONE means "none".
  */
 #ifndef PMUREG_TABLE_H
 #define PMUREG_TABLE_H
@@ -21,18 +21,18 @@ extern "C" {
 
 /* Stack code of expressions: unsigned 64-bit arithmetic (real arithmetic in metrics). */
 enum pmureg_op_code {
-	PMUREG_OP_CONST,  /* push value */
-	PMUREG_OP_VAR,    /* push variable number value; what the variables are depends on the place */
-	PMUREG_OP_FACT,   /* push fact number value of the block */
-	PMUREG_OP_BITS,   /* push b bits from bit a of the register value at hand (rules of registers) */
-	PMUREG_OP_FIELD,  /* pop field element, pop register element; push field b of register a; value 1: the whole
-			     field */
-	PMUREG_OP_ADD, PMUREG_OP_SUB, PMUREG_OP_MUL, PMUREG_OP_DIV, PMUREG_OP_MOD, /* by 0 gives 0 */
-	PMUREG_OP_SHL, PMUREG_OP_SHR, /* by 64 and more gives 0 */
+	PMUREG_OP_CONST,  /* push `value` */
+	PMUREG_OP_VAR,    /* push variable number `value`; each member below says what its variables are */
+	PMUREG_OP_FACT,   /* push fact number `value` of the block */
+	PMUREG_OP_BITS,   /* push `b` bits of the register's value, from bit `a` (rules of registers) */
+	PMUREG_OP_FIELD,  /* pop field element, pop register element; push field `b` of register `a`; `value` 1: the
+			     whole field */
+	PMUREG_OP_ADD, PMUREG_OP_SUB, PMUREG_OP_MUL, PMUREG_OP_DIV, PMUREG_OP_MOD, /* division by 0 gives 0 */
+	PMUREG_OP_SHL, PMUREG_OP_SHR, /* a shift by 64 or more gives 0 */
 	PMUREG_OP_AND, PMUREG_OP_OR, PMUREG_OP_XOR,
 	PMUREG_OP_EQ, PMUREG_OP_NE, PMUREG_OP_LT, PMUREG_OP_LE, PMUREG_OP_GT, PMUREG_OP_GE,
 	PMUREG_OP_LAND, PMUREG_OP_LOR, PMUREG_OP_NOT, PMUREG_OP_LNOT, /* NOT inverts bits */
-	PMUREG_OP_POPCOUNT, /* how many bits are 1 */
+	PMUREG_OP_POPCOUNT, /* number of bits that are 1 */
 	PMUREG_OP_SELECT  /* pop no, pop yes, pop condition; push one of them */
 };
 
@@ -42,7 +42,7 @@ struct pmureg_op {
 	uint64_t value;
 };
 
-/* An expression; count 0: there is none. The stack never holds more than PMUREG_STACK values. */
+/* An expression; count 0: none. The stack never holds more than PMUREG_STACK values. */
 struct pmureg_code {
 	const struct pmureg_op *ops;
 	uint16_t count;
@@ -61,7 +61,7 @@ struct pmureg_value {
 	const char *text;
 };
 
-/* What a written 1 does: clears (or sets to ones) a register or one of its fields, in the same instance and element. */
+/* Writing 1 clears (or sets to ones) a register or one of its fields, in the same instance and element. */
 struct pmureg_action {
 	uint16_t block, reg;
 	uint16_t field; /* index in reg's fields, or PMUREG_NONE: the whole register */
@@ -71,19 +71,19 @@ struct pmureg_action {
 enum {
 	PMUREG_VOLATILE = 1,      /* hardware changes it */
 	PMUREG_SELF_CLEARING = 2, /* a written 1 acts once; reads 0 */
-	PMUREG_OPEN = 4,          /* values that are not listed are allowed */
+	PMUREG_OPEN = 4,          /* unlisted values are allowed */
 	PMUREG_HAS_RESET = 8,
 	PMUREG_HAS_RANGE = 16
 };
 
 struct pmureg_field {
 	const char *name;
-	const char *const *aliases;         /* other names, ended by NULL; or NULL */
+	const char *const *aliases;         /* other names, NULL-terminated; or NULL */
 	const char *text;
-	const char *unit;                   /* of what the value means, or NULL */
+	const char *unit;                   /* of the number that the value stands for, or NULL */
 	uint8_t low, width;
-	uint8_t each;                       /* bits of an element of a field array, else 0 */
-	uint16_t first;                     /* the index of its lowest element */
+	uint8_t each;                       /* width of an element of a field array, else 0 */
+	uint16_t first;                     /* index of its lowest element */
 	uint8_t access;                     /* enum pmureg_field_access */
 	uint8_t flags;
 	uint16_t value_count, action_count;
@@ -94,23 +94,23 @@ struct pmureg_field {
 };
 
 struct pmureg_rule {
-	struct pmureg_code when, require;   /* of a register: BITS; of a block: terms, numbers of the instance */
+	struct pmureg_code when, require;   /* register: BITS; block: terms, numbers of the instance */
 	const char *text;
-	uint64_t same;                      /* of a block: mask of terms on which all events of an instance agree */
+	uint64_t same;                      /* block: mask of terms that must be equal in all events of an instance */
 };
 
-/* Masks over the whole register, from its fields and reserved ranges. */
+/* Masks of a register's bits, from its fields and reserved ranges. */
 struct pmureg_masks {
 	uint64_t readable;   /* bits that a read shows */
-	uint64_t writable;   /* bits that a write may change, or that act */
-	uint64_t acting;     /* bits where a written 1 acts, or what the next two say: never written back by accident */
-	uint64_t by_zero, by_any; /* where a written 0 does, or whatever is written */
-	uint64_t w1c, w1s, w1t;   /* acting clears, sets, turns over */
+	uint64_t writable;   /* bits that a write may change or that have side effects */
+	uint64_t acting;     /* side effects if 1 is written, or as the next two; never written back by accident */
+	uint64_t by_zero, by_any; /* side effects if 0 is written; if anything is written */
+	uint64_t w1c, w1s, w1t;   /* writing 1 clears, sets, toggles */
 	uint64_t rc, rs;          /* a read clears, sets */
 	uint64_t self_clearing;
 	uint64_t ones;       /* bits that software must write as 1 */
-	uint64_t zeroes;     /* bits that software must write as 0, else undefined behaviour */
-	uint64_t read_zeroes; /* other reserved bits that are 0, and are written so */
+	uint64_t zeroes;     /* bits that software must write as 0 (else behaviour is undefined) */
+	uint64_t read_zeroes; /* other reserved bits that read 0 and are written as 0 */
 	uint64_t read_ones;  /* reserved bits that read 1 */
 	uint64_t is_volatile;
 	uint64_t reset, has_reset;
@@ -118,70 +118,70 @@ struct pmureg_masks {
 
 /* What a register is for. */
 enum pmureg_role {
-	PMUREG_CHOOSES_BANKS = 1, /* a selector's */
-	PMUREG_COUNTS = 2,        /* it is read for some event */
+	PMUREG_CHOOSES_BANKS = 1, /* a selector */
+	PMUREG_COUNTS = 2,        /* read for some event */
 	PMUREG_ALWAYS_RUNS = 4,   /* a counter that nothing starts or stops */
-	PMUREG_CHOOSES_EVENT = 8, /* the control of one counter; hardware leaves it alone, but for the resets that are
-				     described */
-	PMUREG_MAY_BE_NARROWER = 16, /* a counter of which no register tells how wide it is */
-	PMUREG_RUNS_WITH_UNIT = 32   /* a counter that runs as soon as the unit does, whoever started that */
+	PMUREG_CHOOSES_EVENT = 8, /* the control of one counter; hardware changes it only by the described
+				     resets */
+	PMUREG_MAY_BE_NARROWER = 16, /* a counter whose width no register reports */
+	PMUREG_RUNS_WITH_UNIT = 32   /* a counter that runs when the unit runs, whichever program started it */
 };
 
-/* Bits of a term that a field holds: those from `shift` on. */
+/* The bits of a term, from `shift` on, that a field holds. */
 struct pmureg_register_term {
 	uint16_t term, field;
 	uint8_t shift;
-	struct pmureg_code element; /* of a field array, variables as of steps; none: the whole field */
+	struct pmureg_code element; /* field array; variables as in steps; none: the whole field */
 };
 
-/* What is there only where facts tell so, or where the text of a file of the unit's device in sysfs begins so. */
+/* Something exists only under this condition: over facts, or the beginning of a sysfs file of the unit's device. */
 struct pmureg_condition {
-	struct pmureg_code when;             /* facts; variables: numbers of the instance; none: the file tells */
-	uint64_t variants;                   /* mask of those of the system, in the place of a file; 0: it is not about them */
+	struct pmureg_code when;             /* facts; variables: numbers of the instance; none: the file decides */
+	uint64_t variants;                   /* mask of the system's variants, instead of a file; 0: none */
 	const char *file;
-	const char *const *begins;           /* one of these, ended by NULL */
-	const char *text;                    /* in words, behind "where" */
+	const char *const *begins;           /* one of these, NULL-terminated */
+	const char *text;                    /* for messages, after "where" */
 };
 
-/* What the maker found wrong with some machines. */
+/* A published erratum of some machines. */
 struct pmureg_erratum {
 	const char *id, *text;
-	const struct pmureg_condition *condition; /* the machines that have it; NULL: all */
+	const struct pmureg_condition *condition; /* machines with the erratum; NULL: all */
 };
 
 struct pmureg_register {
 	const char *key;                    /* short name, as in C */
-	const char *name;                   /* the manual's, with <n> where an index stands */
-	const char *const *aliases;         /* other such names, ended by NULL; or NULL */
+	const char *name;                   /* the manual's, with <n> for an index */
+	const char *const *aliases;         /* other such names, NULL-terminated; or NULL */
 	const char *text, *source, *note;   /* note may be NULL */
-	const struct pmureg_condition *condition; /* NULL: it is there always */
-	uint8_t width, access_bits;         /* access_bits < width: two accesses, the low half at the lower address; */
-	uint8_t atomic;                     /* 0: read high, low, high until both highs agree */
+	const struct pmureg_condition *condition; /* NULL: always */
+	uint8_t width, access_bits;         /* access_bits < width: two accesses, the low half at the lower address */
+	uint8_t atomic;                     /* 0: read high, low, high until both high halves are equal */
 	uint8_t dimensions;
 	uint32_t count[PMUREG_DIMENSIONS];  /* of each dimension, slowest first; pages of a region come first */
-	uint32_t first[PMUREG_DIMENSIONS];  /* what its index begins with */
+	uint32_t first[PMUREG_DIMENSIONS];  /* first index of each dimension */
 	uint32_t elements;                  /* the product; 1 for a plain register */
 	uint16_t page, pages;               /* MMIO: first page in the instance, and how many (dimension 0 if > 1) */
 	uint16_t device;                    /* PCI: index in the instance's devices */
 	uint16_t selector;                  /* index in the block's selectors, or PMUREG_NONE */
-	uint16_t state;                     /* the register whose state this one shows: often itself */
+	uint16_t state;                     /* the register whose state this one shows, often itself */
 	uint8_t roles;                      /* of enum pmureg_role */
 	uint8_t term_count;
-	const struct pmureg_register_term *terms; /* that go to its fields */
-	struct pmureg_code at;              /* address, variables: numbers of the instance, then the indices; facts are
-					       their examples */
-	struct pmureg_code moves;           /* how far from there it is by the facts of a machine; none: not at all */
+	const struct pmureg_register_term *terms; /* terms written to its fields */
+	struct pmureg_code at;              /* address; variables: numbers of the instance, then the indices; facts have
+					       their example values */
+	struct pmureg_code moves;           /* offset from `at` by the facts of a machine; none: 0 */
 	uint16_t field_count, rule_count;
-	const struct pmureg_field *fields;  /* top bit first, reserved ranges left out */
+	const struct pmureg_field *fields;  /* top bit first, without reserved ranges */
 	const struct pmureg_rule *rules;
 	struct pmureg_masks masks;
-	struct pmureg_code reset;           /* the value after reset where units or elements differ; variables as of
+	struct pmureg_code reset;           /* the value after reset if units or elements differ; variables as in
 					       `at` */
-	uint64_t reset_differs;             /* the bits that do; they are not among masks.has_reset */
-	struct pmureg_code example;         /* what a simulated device shows instead, where it has something to show */
+	uint64_t reset_differs;             /* the bits that differ; not in masks.has_reset */
+	struct pmureg_code example;         /* what a simulated device shows instead of the reset value, if anything */
 };
 
-/* Sets a field (of the register or term at hand) to an expression. */
+/* Sets a field or a term to the value of an expression. */
 struct pmureg_setting {
 	uint16_t index;
 	struct pmureg_code code;
@@ -193,23 +193,23 @@ enum pmureg_fact_kind {
 	PMUREG_FACT_MSR,
 	PMUREG_FACT_PCI,
 	PMUREG_FACT_MIDR,
-	PMUREG_FACT_DISCOVERY, /* `id` is the number of a word of the unit's entry */
-	PMUREG_FACT_ABOVE,     /* in a tree of nodes: the last number of the unit of block `id` that the unit is below */
-	PMUREG_FACT_ADDRESS,   /* of the first page of a memory-mapped unit */
-	PMUREG_FACT_READ       /* `at` is over registers of the unit, once it is found */
+	PMUREG_FACT_DISCOVERY, /* word number `id` of the unit's entry */
+	PMUREG_FACT_ABOVE,     /* tree of nodes: the last number of the unit's ancestor in block `id` */
+	PMUREG_FACT_ADDRESS,   /* of a memory-mapped unit's first page */
+	PMUREG_FACT_READ       /* `at` is over registers of the discovered unit */
 };
 
-/* A number that the machine tells before anything is touched, or that a unit tells. */
+/* A number that the machine reports before any register access, or that a unit reports. */
 struct pmureg_fact {
 	const char *key;
 	uint8_t kind;                        /* enum pmureg_fact_kind */
-	uint8_t bits;                        /* that are read, */
-	uint8_t low, width;                  /* and those of them that are meant */
+	uint8_t bits;                        /* width of the read */
+	uint8_t low, width;                  /* the bits of the fact in it */
 	uint8_t register_number;             /* CPUID: EAX to EDX */
-	uint32_t id, sub;                    /* CPUID: leaf and subleaf; PCI: id is that of the device */
-	struct pmureg_code nth, at;          /* PCI: which device of that id, and the offset; MSR: its index; variables:
-						numbers of the instance */
-	struct pmureg_code example;          /* what the simulated device tells; variables as of `at` */
+	uint32_t id, sub;                    /* CPUID: leaf and subleaf; PCI: `id` is the device's */
+	struct pmureg_code nth, at;          /* PCI: number among the devices with the id, and the offset; MSR: index;
+						variables: numbers of the instance */
+	struct pmureg_code example;          /* value on the simulated device; variables as in `at` */
 };
 
 enum pmureg_where_kind {
@@ -220,89 +220,91 @@ enum pmureg_where_kind {
 	PMUREG_WHERE_COMPATIBLE
 };
 
-/* Who tells where units are. */
+/* A source of the units' addresses. */
 struct pmureg_where {
 	uint8_t kind;                        /* enum pmureg_where_kind */
-	uint16_t type;                       /* discovery: of the unit */
-	const char *name;                    /* in /proc/iomem; of the device tree */
-	struct pmureg_code address;          /* facts; variables: numbers of the instance, then its page. Discovery: where the
-						unit begins by the description */
+	uint16_t type;                       /* discovery: type of the unit */
+	const char *name;                    /* in /proc/iomem or the device tree */
+	struct pmureg_code address;          /* facts; variables: numbers of the instance, then its page. Discovery: the
+						unit's address by the description */
 	struct pmureg_code nth;              /* discovery: the unit's number; variables: numbers of the instance */
 };
 
 /*
- * How a unit is found in a tree of nodes: expressions over a node's registers, those of the block's first page; of
- * child and skip variable 0 is the pointer.
+ * Discovers units in a tree of nodes, by expressions over a node's registers (those of the block's first page).
+ * Variable 0 of `child` and `skip` is the pointer.
  */
 struct pmureg_nodes {
-	struct pmureg_code child_count, pointers; /* how many are below a node, and the offset of the pointers to them */
-	struct pmureg_code child, skip;           /* where one is, from the beginning; none: which are not followed */
-	struct pmureg_code is, number;            /* which are units of the block, and the last of the instance's numbers */
+	struct pmureg_code child_count, pointers; /* number of a node's children, and the offset of their pointers */
+	struct pmureg_code child, skip;           /* a child's offset in the tree; pointers to skip (may be empty) */
+	struct pmureg_code is, number;            /* whether a node is a unit of the block; its last number */
 };
 
 /*
- * Whose registers a unit is counted by besides its own: those of the unit of another block whose last number this is,
- * over facts and the instance's numbers, and whose other numbers are the instance's of the same names.
+ * A unit whose counters and registers another unit borrows. It belongs to `block`. Its last number is `number`, an
+ * expression over facts and the borrower's numbers; its other numbers equal the borrower's numbers of the same names.
  */
 struct pmureg_lender {
 	uint16_t block;
-	uint8_t is_each;                     /* all units that the machine has, whatever their last number is; 48 at most */
-	struct pmureg_code number;           /* none: all of its numbers are */
+	uint8_t is_each;                     /* all units of the machine, with any last number; 48 at most */
+	struct pmureg_code number;           /* none: all numbers equal the borrower's */
 };
 
 struct pmureg_borrowed {
-	uint16_t lender, reg;                /* among the block's lenders; in the lender's block */
+	uint16_t lender, reg;                /* index in the block's lenders; in the lender's registers */
 };
 
 struct pmureg_same_term {
-	uint16_t here, there;                /* among the terms of the block; of the units */
+	uint16_t here, there;                /* index in the terms of this block; of the counting block */
 };
 
-/* Units of another block that count events of this one, which is a device of perf's. */
+/* Units of another block that count events of this block, which is a perf device without registers. */
 struct pmureg_counted_by {
 	uint16_t block;
-	struct pmureg_code when;             /* terms: which events */
-	struct pmureg_code unit;             /* on which units: these terms, then the unit's numbers; its registers and facts. None: all */
-	uint64_t asked;                      /* mask of the terms that these look at */
+	struct pmureg_code when;             /* terms: which events they count */
+	struct pmureg_code unit;             /* which units: over these terms, the unit's numbers, registers and facts;
+						none: all */
+	uint64_t asked;                      /* mask of the terms in both expressions */
 	uint16_t term_count;
-	const struct pmureg_same_term *terms; /* that the units take */
+	const struct pmureg_same_term *terms; /* terms passed to the units */
 };
 
 struct pmureg_selector {
 	const char *key;
 	uint16_t reg;
-	uint16_t data;                         /* the register that shows what reg names by its address; PMUREG_NONE: this
-						  chooses a bank */
+	uint16_t data;                         /* data register of an index and data pair; PMUREG_NONE: this selects
+						  a bank */
 	uint8_t barrier;
 	uint16_t setting_count;
-	const struct pmureg_setting *settings; /* fields; variables as of the register behind it, then its address */
-	uint64_t mask;                         /* bits of reg that it decides */
+	const struct pmureg_setting *settings; /* fields; variables as of the banked register, then its address */
+	uint64_t mask;                         /* bits of `reg` that the selector sets */
 };
 
-/* From here on places of PCI devices are numbers, each of one that is looked for on every bus. */
+/* From here on, the place of a PCI device is only a number; pmureg searches for the device on every bus. */
 #define PMUREG_PCI_ANYWHERE 0x8000U
 
 struct pmureg_pci_device {
-	uint16_t place;    /* bus << 8 | device << 3 | function; bus 0 and 1 are the socket's; or see above */
+	uint16_t place;    /* bus << 8 | device << 3 | function, bus 0 and 1 of the socket; or see above */
 	uint16_t id;
-	uint16_t function; /* device << 3 | function; PMUREG_NONE: whatever they are */
+	uint16_t function; /* device << 3 | function; PMUREG_NONE: any */
 };
 
 struct pmureg_instance {
-	const char *name;                    /* "0", "1_3", "scf"; "" when there is one */
-	const uint64_t *numbers;             /* as many as the block's number_count */
-	const struct pmureg_pci_device *devices; /* as many as the block's device_count */
-	const char *linux_name;              /* of its device; NULL: it has none, or only the machine tells */
+	const char *name;                    /* "0", "1_3", "scf"; "" if there is only one */
+	const uint64_t *numbers;             /* number_count of the block */
+	const struct pmureg_pci_device *devices; /* device_count of the block */
+	const char *linux_name;              /* name of its device; NULL: none, or only the machine reports it */
 };
 
-/* A modify changes the fields that are set, the others of them the bits that are 1 there: to 1, to 0. */
+/* A modify changes the fields that it sets. A raise sets, and a lower clears, the bits that are 1 there. */
 enum pmureg_step_kind { PMUREG_WRITE, PMUREG_MODIFY, PMUREG_RAISE, PMUREG_LOWER, PMUREG_BARRIER };
 
 /*
- * Where the variables of expressions about events stand: the event's terms come first, then the instance's numbers and
- * the terms of the group's first event, and the facts that such expressions name; in steps n (the counter's element: first + its number), too, the mask of used
- * counters of each kind, the slot of each pool, and whether an overflow of the counter, or of one of the unit, is what
- * ends the session, how many other events of its group the unit counts, and last, where the unit can have snapshots, whether it has.
+ * The first index of each kind of variable, for expressions about events. The event's terms come first, then the
+ * instance's numbers, the terms of the group's first event, and the facts that such expressions name. Steps have more:
+ * n (the counter's element: first + its number); the mask of used counters of each kind; the slot of each pool; whether
+ * an overflow of the counter, or of one of the unit, ends the session; how many other events of its group the unit
+ * counts; and last, if the unit can have snapshots, whether it has them.
  */
 struct pmureg_variables {
 	uint16_t numbers, leader, facts, n, used, slots, until, siblings, snapshot, count;
@@ -314,11 +316,11 @@ struct pmureg_step {
 	uint16_t reg;
 	uint16_t setting_count;
 	const struct pmureg_setting *settings;
-	struct pmureg_code index;            /* element, of every page where the register is paged; none: element 0 */
+	struct pmureg_code index;            /* element, on every page if the register is paged; none: element 0 */
 	struct pmureg_code when;
-	uint64_t terms;                      /* mask of those that act where the step is done */
-	uint64_t keeps;                      /* of a write: field arrays of which it sets elements, and keeps the others */
-	uint8_t every;                       /* it is done to all elements of the register, in all pages */
+	uint64_t terms;                      /* mask of terms that take effect in this step */
+	uint64_t keeps;                      /* write: field arrays that keep the elements that it does not set */
+	uint8_t every;                       /* run on all elements of the register, in all pages */
 };
 
 struct pmureg_steps {
@@ -337,29 +339,28 @@ struct pmureg_bit_range {
 struct pmureg_term {
 	const char *name;
 	const char *text;
-	const char *linux_format;            /* what its file in sysfs says, without the newline; NULL: Linux has it
-						not */
-	const struct pmureg_condition *condition; /* NULL: it is there always */
+	const char *linux_format;            /* text of its file in sysfs, without the newline; NULL: not in Linux */
+	const struct pmureg_condition *condition; /* NULL: always */
 	uint8_t width;
-	uint8_t is_alias;                    /* another way to write the bits of other terms */
-	uint8_t perf_word;                   /* 0 config, 1 config1, 2 config2; 0xff: no place in Linux */
+	uint8_t is_alias;                    /* another name for bits of other terms */
+	uint8_t perf_word;                   /* 0 config, 1 config1, 2 config2; 0xff: not in Linux */
 	uint8_t range_count, field_count;
 	const struct pmureg_bit_range *ranges;        /* in the word, lowest value bits first; Linux may print more */
 	const struct pmureg_term_field *fields;       /* lowest value bits first */
-	const char *since;                   /* first release of Linux that has it; NULL: its driver's */
+	const char *since;                   /* first Linux release that has it; NULL: the driver's first */
 };
 
-/* Equal pages of an instance, of which a sum has those for which `when` holds. */
+/* Equal pages of an instance; a sum adds up those for which `when` is true. */
 struct pmureg_page_choice {
 	uint16_t first, count;
-	struct pmureg_code when;             /* as `allows` of a counter; n: which of them */
+	struct pmureg_code when;             /* as `allows` of a counter; n: number of the page */
 };
 
 struct pmureg_default {
 	struct pmureg_code when;
 	uint16_t setting_count;
 	const struct pmureg_setting *settings;        /* terms */
-	uint64_t terms;                               /* mask of those that the settings look at */
+	uint64_t terms;                               /* mask of terms in the settings */
 };
 
 struct pmureg_pool {
@@ -367,8 +368,8 @@ struct pmureg_pool {
 	const char *text;
 	uint16_t count;
 	struct pmureg_code when;
-	uint64_t terms;                      /* mask: events that agree on them share a slot */
-	uint64_t looks;                      /* mask of those that tell whether one is needed */
+	uint64_t terms;                      /* mask: events with equal values of these terms share a slot */
+	uint64_t looks;                      /* mask of terms in `when`, which says whether an event needs a slot */
 	struct pmureg_steps program, release;
 };
 
@@ -378,7 +379,7 @@ struct pmureg_reference {
 	struct pmureg_code index, field_index;
 };
 
-/* A counter is an element or a field; the sum over every element of regs; that over its element on each page. */
+/* A counter is one element or field; the sum over all elements of regs; the sum over its element on each page. */
 enum pmureg_sum { PMUREG_ALONE, PMUREG_SUM_ALL, PMUREG_SUM_PAGES };
 
 struct pmureg_counter {
@@ -386,36 +387,35 @@ struct pmureg_counter {
 	uint16_t count;
 	uint8_t width;
 	uint8_t sum;                         /* enum pmureg_sum */
-	uint8_t only_first;                  /* of that sum: all of them show the same */
-	uint8_t joined;                      /* bits of regs[0], on top of which come those of regs[1]; 0: it is alone */
-	uint8_t saturates;                   /* it stops where it is full */
-	uint8_t snapshot;                    /* regs[reg_count] is it as of the unit's last snapshot */
-	uint8_t ones;                        /* its width is what sticks of all ones: so many bits on the simulated device; 0: not */
-	uint8_t fixed;                       /* not programmed: any number of events may read it */
-	uint8_t chooses;                     /* `allows` looks at n */
+	uint8_t only_first;                  /* of the sum: all of its parts show the same value */
+	uint8_t joined;                      /* joined: width of regs[0]; regs[1] has the upper bits; 0: not joined */
+	uint8_t saturates;                   /* it stops at its maximum */
+	uint8_t snapshot;                    /* regs[reg_count] has its value at the unit's last snapshot */
+	uint8_t ones;                        /* width on the simulated device if writing all ones shows it; 0: no */
+	uint8_t fixed;                       /* fixed counter: any number of events may read it */
+	uint8_t chooses;                     /* `allows` depends on n */
 	uint16_t first;                      /* element of counter 0 */
-	uint16_t number;                     /* of counter 0 among those of all kinds */
-	const uint16_t *parts;               /* numbers of the two that each is joined from, the lower one first; NULL: it is
-						alone with its registers */
-	uint16_t lender, lent;               /* of one that is borrowed: by which of the block's lenders, from 1, and which
-						kind it is there */
+	uint16_t number;                     /* of counter 0, among all kinds */
+	const uint16_t *parts;               /* numbers of the two counters of each, the lower one first;
+						NULL: it is not joined from counters */
+	uint16_t lender, lent;               /* borrowed: number of the block's lender, from 1, and the kind there */
 	uint16_t reg_count;
 	const struct pmureg_reference *regs;
 	uint16_t overflow_count;
-	const struct pmureg_reference *overflow; /* flags: of a sum those of its elements in turn */
-	struct pmureg_code allows;           /* terms, numbers of the instance, facts, n: whether counter n may count an event;
-						empty: what no other kind allows */
-	const char *allows_source;           /* as it was written, where it looks at n */
-	uint64_t terms;                      /* mask of those that choose it, what it adds up, or the unit */
+	const struct pmureg_reference *overflow; /* flags; of a sum those of its elements in order */
+	struct pmureg_code allows;           /* whether counter n may count an event; terms, numbers of the instance,
+						facts, n; empty: if no other kind allows the event */
+	const char *allows_source;           /* its text, if it depends on n */
+	uint64_t terms;                      /* mask of terms that choose the counter, its parts or the unit */
 	struct pmureg_code selects, runs;    /* registers; variable 0: n */
 	struct pmureg_code discover_count, discover_width;
-	struct pmureg_code discover_shift;   /* each that it counts stands for 2 to the power of that */
-	struct pmureg_code present;          /* registers; variable 0: n; whether that counter is there */
-	struct pmureg_code discover_snapshot; /* registers: whether the device has that */
+	struct pmureg_code discover_shift;   /* a count of 1 stands for 2 to the power of this */
+	struct pmureg_code present;          /* whether counter n exists; registers; variable 0: n */
+	struct pmureg_code discover_snapshot; /* whether the device has snapshots; registers */
 	uint16_t discover_rule_count;
-	const struct pmureg_rule *discover_rules; /* registers: what must hold, or the description is not of this
+	const struct pmureg_rule *discover_rules; /* registers: true, or the description does not match this
 						     device */
-	uint64_t top_rate;                   /* highest count in 65536 ns, at most 2^48; 0: not known */
+	uint64_t top_rate;                   /* highest count in 65536 ns, at most 2^48; 0: unknown */
 	struct pmureg_steps program, enable, disable;
 };
 
@@ -427,21 +427,21 @@ struct pmureg_term_value {
 struct pmureg_described_event {
 	const char *name;
 	const char *text;
-	const char *unit, *scale;            /* NULL when there is none */
+	const char *unit, *scale;            /* or NULL */
 	const char *linux_name;              /* NULL: Linux does not list it */
-	const char *linux_string;            /* what its file in sysfs says, without the newline */
+	const char *linux_string;            /* text of its file in sysfs, without the newline */
 	const char *note;
-	const struct pmureg_condition *condition; /* NULL: it is there always */
+	const struct pmureg_condition *condition; /* NULL: always */
 	uint16_t term_count, instance_count;
 	const struct pmureg_term_value *terms;
-	const uint16_t *instances;           /* those that have it; none listed: all */
+	const uint16_t *instances;           /* instances that have it; none listed: all */
 	uint64_t counters;                   /* mask of counters that may count it; 0: any */
-	const uint64_t *counters_of;         /* the same of each kind, 0: none of it; NULL: all as `counters` */
+	const uint64_t *counters_of;         /* the same for each kind, 0: none; NULL: `counters` for all kinds */
 	uint64_t needs;                      /* mask of terms that the user must give */
-	uint64_t variants;                   /* mask of variants of the system that have it; 0: all */
-	const char *variant_titles;          /* theirs, with commas; NULL: all */
-	const char *since;                   /* first release of Linux that lists it; NULL: its driver's */
-	uint16_t together;                   /* of a block that lists some: those of one number are listed all or none; 0: each for itself */
+	uint64_t variants;                   /* mask of the system's variants that have it; 0: all */
+	const char *variant_titles;          /* titles of these variants, with commas; NULL: all */
+	const char *since;                   /* first Linux release that lists it; NULL: the driver's first */
+	uint16_t together;                   /* lists_some: all events of this number are listed, or none; 0: alone */
 	uint64_t errata;                     /* mask of the block's that make it count wrongly */
 };
 
@@ -451,12 +451,12 @@ struct pmureg_metric {
 	const char *text;
 	const char *unit;
 	struct pmureg_code formula;
-	uint8_t adds_up;                     /* over units; else several have their mean */
-	const char *source;                  /* the formula as it was written */
+	uint8_t adds_up;                     /* over units; 0: several units have the mean */
+	const char *source;                  /* text of the formula */
 };
 
 /*
- * A hash table of names: where a name's slot is taken, it is in the next free one.
+ * A hash table of names. If a name's slot is taken, the name is in the next free slot.
  */
 struct pmureg_name {
 	const char *text;                    /* NULL: the slot is free */
@@ -466,11 +466,11 @@ struct pmureg_name {
 };
 
 struct pmureg_names {
-	const struct pmureg_name *slots;     /* one is free at least; NULL: there are no names */
-	uint32_t mask;                       /* their number - 1 */
+	const struct pmureg_name *slots;     /* at least one is free; NULL: no names */
+	uint32_t mask;                       /* number of slots - 1 */
 };
 
-/* Which terms some events have; and a hash table of events by the values of those. */
+/* The terms that some events have. A hash table finds events by the values of these terms. */
 struct pmureg_shape {
 	const uint16_t *terms;
 	uint16_t count;
@@ -481,106 +481,106 @@ struct pmureg_event_slot {
 	uint16_t event;                      /* PMUREG_NONE: the slot is free */
 };
 
-/* What a session needs at most of each of these: its lists of accesses, and registers that it reads, saves and watches. */
+/* What a session has an upper bound of: entries of its lists, and registers that it reads, saves and watches. */
 enum pmureg_bound {
 	PMUREG_PROGRAM,
 	PMUREG_START,
 	PMUREG_STOP,
 	PMUREG_FINISH,
 	PMUREG_READ,
-	PMUREG_LISTS, /* how many of the above */
+	PMUREG_LISTS, /* number of the lists above */
 	PMUREG_COUNTERS = PMUREG_LISTS,
 	PMUREG_SAVED,
 	PMUREG_WATCHED,
 	PMUREG_BOUNDS
 };
 
-/* An event that Linux lists only before a release; with index names in angle brackets: several. */
+/* An event that Linux lists only before a release. A name with index names in angle brackets stands for several. */
 struct pmureg_dropped {
 	const char *release, *name;
 };
 
 struct pmureg_block {
-	const char *name;                    /* `<system>_<key>`, or the system's where both are the same: as in C */
+	const char *name;                    /* `<system>_<key>`, or the system's name if both are equal; as in C */
 	const char *key;
 	const char *title;
 	const char *text;                    /* may be NULL */
 	uint8_t space;
-	uint8_t scope;                       /* enum pmureg_scope: what has registers of its own */
+	uint8_t scope;                       /* enum pmureg_scope: the part that has its own registers */
 	uint16_t number_count, device_count, instance_count, page_count;
-	const uint32_t *page_sizes;          /* of each page of each instance: where its last register ends */
+	const uint32_t *page_sizes;          /* for each page of each instance: the end of its last register */
 	uint16_t page_choice_count;
-	const struct pmureg_page_choice *page_choices; /* pages that not every event adds up */
-	const uint16_t *page_stand_ins;      /* of each page: the page that has its registers where it is absent, or PMUREG_NONE;
-						NULL: every page is there */
+	const struct pmureg_page_choice *page_choices; /* pages that only some events add up */
+	const uint16_t *page_stand_ins;      /* for each page: the page with its registers if it is absent, or
+						PMUREG_NONE; NULL: every page exists */
 	const char *const *numbers;          /* names of the instance's numbers */
-	uint16_t socket;                     /* the number of an instance that is its socket, or PMUREG_NONE */
-	uint16_t clock;                      /* the event that counts whatever the machine does, or PMUREG_NONE */
+	uint16_t socket;                     /* index of the number that is an instance's socket, or PMUREG_NONE */
+	uint16_t clock;                      /* an event that always counts, even on an idle machine; or PMUREG_NONE */
 	uint16_t fact_count, erratum_count;
 	const struct pmureg_fact *facts;
 	const struct pmureg_erratum *errata;
 	uint16_t where_count;
-	const struct pmureg_where *where;    /* the first that tells is believed */
-	const struct pmureg_nodes *nodes;    /* what that is a tree of; NULL: it is the unit */
-	struct pmureg_code present;          /* whether an instance is there; variables: its numbers */
+	const struct pmureg_where *where;    /* the first source with an answer is used */
+	const struct pmureg_nodes *nodes;    /* `where` gives the root of this tree; NULL: it gives the unit */
+	struct pmureg_code present;          /* whether an instance exists; variables: its numbers */
 	const char *present_text;            /* as it was written */
 	const char *const *devices;
 	const struct pmureg_instance *instances;
 	uint16_t selector_count, register_count, term_count, default_count, rule_count, pool_count, counter_count;
 	uint16_t event_count, metric_count;
 	const struct pmureg_selector *selectors;
-	const struct pmureg_register *registers; /* behind its own those that are borrowed, as many as lenders lend */
-	uint8_t told;                        /* some of them are where facts tell */
+	const struct pmureg_register *registers; /* its own, then the borrowed ones */
+	uint8_t told;                        /* facts decide the addresses of some */
 	const struct pmureg_borrowed *borrowed;
 	uint16_t lender_count, event_fact_count;
 	const struct pmureg_lender *lenders;
 	uint16_t counted_by_count;
-	const struct pmureg_counted_by *counted_by; /* who counts its events where registers do */
-	const uint16_t *event_facts;         /* that expressions about events name */
+	const struct pmureg_counted_by *counted_by; /* units that count its events if registers count */
+	const uint16_t *event_facts;         /* facts in expressions about events */
 	const struct pmureg_term *terms;
 	const struct pmureg_default *defaults;
 	const struct pmureg_rule *rules;
 	const struct pmureg_pool *pools;
 	const struct pmureg_counter *counters;
 	struct pmureg_steps reset, start, stop, finish, snapshot;
-	uint16_t snapshot_reg;               /* where the last of `snapshot` has it made, by these bits */
+	uint16_t snapshot_reg;               /* the last step of `snapshot` triggers it here, by these bits */
 	uint64_t snapshot_bits;
 	struct pmureg_variables variables;
-	uint32_t unit_bounds[PMUREG_BOUNDS];  /* of a unit, and of each event that is counted on it */
+	uint32_t unit_bounds[PMUREG_BOUNDS];  /* of a unit, and of each event counted on it */
 	uint32_t event_bounds[PMUREG_BOUNDS];
-	uint16_t counter_total;              /* of all kinds; they are numbered through */
-	uint16_t room;                       /* how many events can be counted at once; PMUREG_NONE: any number of
-						them */
-	uint8_t freezes;                     /* `stop` holds the counters and `start` lets them go on from there */
+	uint16_t counter_total;              /* of all kinds, with consecutive numbers */
+	uint16_t room;                       /* how many events can be counted at once; PMUREG_NONE: any
+						number */
+	uint8_t freezes;                     /* counters keep their value after `stop` and continue after `start` */
 	const struct pmureg_described_event *events;
-	const uint16_t *events_by_linux;     /* indices of those that Linux lists, in the order of those names */
+	const uint16_t *events_by_linux;     /* indices of events that Linux lists, sorted by Linux's names */
 	uint16_t linux_count;
 	struct pmureg_names term_names;
-	struct pmureg_names event_names;     /* ours, Linux's that are not ours, and other ones */
+	struct pmureg_names event_names;     /* pmureg's, Linux's if different, and aliases */
 	uint16_t shape_count;                /* with events_by_terms */
 	const struct pmureg_shape *shapes;   /* most terms first */
 	const struct pmureg_event_slot *events_by_terms;
-	uint32_t events_by_terms_mask;       /* its size - 1 */
+	uint32_t events_by_terms_mask;       /* number of its slots - 1 */
 	const struct pmureg_metric *metrics;
-	uint16_t identity_reg;               /* what the unit tells to be: this register, or where that reads 0 the
-						expression over */
-	struct pmureg_code identity_otherwise; /* registers; must be `identity` under the mask. Mask 0: nothing tells */
+	uint16_t identity_reg;               /* identifies the unit: this register, or if it reads 0 the expression
+						over */
+	struct pmureg_code identity_otherwise; /* registers; must equal `identity` under the mask; 0: no check */
 	uint64_t identity, identity_mask;
-	const char *linux_identifier;        /* the same in Linux: the file `identifier` of its device, with index names in angle
+	const char *linux_identifier;        /* text of its Linux device's file `identifier`, with index names in angle
 						brackets; or NULL */
 	uint16_t dropped_count;
 	const struct pmureg_dropped *dropped;
 	const char *perf_device;             /* `soc_box_<box>`, or NULL */
-	struct pmureg_code perf_number;      /* what its number is, where more than the scope's: over numbers of the instance,
-						then that of the scope, and facts */
-	uint8_t lists_some;                  /* Linux lists those of its events that the machine's configuration has */
-	const char *all_name;                /* `soc_box`, where event strings can say it for every instance; or NULL */
-	uint8_t perf_banks;                  /* perf_device has a number that only the machine tells */
+	struct pmureg_code perf_number;      /* its number, if not only the scope's: over numbers of the instance, the
+						scope's number, and facts */
+	uint8_t lists_some;                  /* Linux lists only the events that the machine's configuration has */
+	const char *all_name;                /* `soc_box`, if event strings can use it for all instances; or NULL */
+	uint8_t perf_banks;                  /* perf_device has a number that only the machine reports */
 	uint16_t perf_instance_term;         /* the term that chooses the instance, or PMUREG_NONE */
-	const uint64_t *perf_instance_values; /* of each instance */
+	const uint64_t *perf_instance_values; /* for each instance */
 };
 
-/* A number, or a range of them. */
+/* A range of numbers; one number if both are equal. */
 struct pmureg_span {
 	uint8_t first, last;
 };
@@ -594,7 +594,7 @@ struct pmureg_detect {
 	uint32_t midr, midr_mask;            /* mask 0: not an AArch64 condition */
 	uint16_t sysfs_count;
 	const char *const *sysfs;            /* device names in Linux */
-	uint16_t variant;                    /* index in the system's variants, or PMUREG_NONE: this does not tell */
+	uint16_t variant;                    /* index in the system's variants; PMUREG_NONE: unknown */
 };
 
 struct pmureg_example {
@@ -602,11 +602,11 @@ struct pmureg_example {
 	const char *text;
 };
 
-/* A name of a unit, and what it stands for. */
+/* A name of a unit, and the unit. */
 struct pmureg_unit_entry {
 	const char *name;
 	uint16_t block;
-	uint16_t instance;                   /* PMUREG_NONE: every one */
+	uint16_t instance;                   /* PMUREG_NONE: all */
 	uint8_t by_linux;                    /* the name is Linux's */
 };
 
@@ -614,21 +614,21 @@ struct pmureg_system {
 	const char *name;
 	const char *title;
 	const char *vendor;
-	uint16_t pci_vendor;                 /* of every PCI device; 0: the system has none */
-	uint16_t discovery;                  /* id of those that have PMON discovery tables */
+	uint16_t pci_vendor;                 /* of all PCI devices; 0: the system has none */
+	uint16_t discovery;                  /* id of the PCI devices with PMON discovery tables */
 	uint16_t block_count, detect_count, example_count;
 	const struct pmureg_block *blocks;
 	struct pmureg_names unit_names;
 	uint32_t register_total;             /* elements of all registers of all units */
 	uint16_t unit_count;
-	const struct pmureg_unit_entry *units; /* of equal names the first is meant */
+	const struct pmureg_unit_entry *units; /* the first of equal names counts */
 	const struct pmureg_detect *detects;
-	const char *processors;              /* for messages: which these are; NULL: no processor tells */
+	const char *processors;              /* for messages: its processors; NULL: no processor identifies it */
 	const struct pmureg_example *examples;
-	/* The same system where it is known which of its variants it is: to be used in the place of this one. */
+	/* The system for each known variant; use it instead of this one. */
 	uint16_t variant_count;
 	const struct pmureg_system *variants;
-	const char *variant;                 /* of those: the variant's name, its title, its bit in the events' masks;
+	const char *variant;                 /* if this is a variant: its name, its title, its bit in the events' masks;
 						else NULL, 0 */
 	const char *variant_title;
 	uint64_t variant_mask;
