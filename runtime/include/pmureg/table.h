@@ -235,6 +235,7 @@ struct pmureg_where {
  * child and skip variable 0 is the pointer.
  */
 struct pmureg_nodes {
+	uint8_t pointer_bits;                     /* 32 or 64 */
 	struct pmureg_code child_count, pointers; /* how many are below a node, and the offset of the pointers to them */
 	struct pmureg_code child, skip;           /* where one is, from the beginning; none: which are not followed */
 	struct pmureg_code is, number;            /* which are units of the block, and the last of the instance's numbers */
