@@ -262,9 +262,9 @@ def check_nodes(block: Block, nodes: Nodes, problems: Problems) -> None:
             elif register is not None and block.pages and register.page not in ("", block.pages[0].key):
                 problems.add(expression.place(name.column), f"register `{register.key}` is not in the first page of `{block.key}`, by which nodes are known",
                              f"name one of page `{block.pages[0].key}`")
-            elif register is not None and (register.width != 64 or register.access_width not in (0, 64)):
-                problems.add(expression.place(name.column), f"register `{register.key}` does not take an access of 64 bits, as nodes are read",
-                             "say `width: 64`")
+            elif register is not None and (register.width < 32 or register.access_width != register.width):
+                problems.add(expression.place(name.column), f"register `{register.key}` does not take one access of 32 or 64 bits, as nodes are read",
+                             "say `width: 64`, and leave `access_width` out")
     for followed in (nodes.child, nodes.skip):
         check_expression(followed, Scope(["pointer"]), problems)
     if len(block.pages) > 1:

@@ -663,7 +663,8 @@ COUNTED_BY = Record("a map of counted_by", {
 
 TREE = Record("a map of tree", {
     "count": Key(EXPRESSION, "how many nodes are below a node, over its registers", True, example="child_info.child_count"),
-    "pointers": Key(EXPRESSION, "offset in a node of the 64-bit pointers to them", True, example="0x100"),
+    "pointers": Key(EXPRESSION, "offset in a node of the pointers to them", True, example="0x100"),
+    "width": Key(Choice(("32", "64")), "bits of a pointer", default=64, example="32"),
     "child": Key(EXPRESSION, "where the node of `pointer` is, from the root", True, example="pointer & 0x3FFFFFFF"),
     "skip": Key(EXPRESSION, "pointers that are not followed: nodes that may have no power", example="pointer >> 31"),
     "number": Key(EXPRESSION, "the last number of the unit; the number before it is the tree's", example="node_info.logical_id"),

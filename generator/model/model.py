@@ -633,6 +633,7 @@ class Nodes:
     where: Where
     count: Expression | None           # this and the next, `is` and `number` over registers of the node
     pointers: Expression | None
+    width: int                         # of a pointer
     child: Expression | None           # over `pointer`
     skip: Expression | None
     is_: Expression | None

@@ -56,7 +56,7 @@ def resolve_tree(block: Reader) -> Nodes | None:
     """A unit of a tree is a node of which `only` holds; without it each is."""
     reader = block.map("tree")
     every = Expression("1", Const(1), reader.where) if reader is not None else None
-    return Nodes(where=reader.where, is_=block.expression("only") or every,
+    return Nodes(where=reader.where, is_=block.expression("only") or every, width=reader.number("width", 64),
                  **{key: reader.expression(key) for key in ("count", "pointers", "child", "skip", "number")}) if reader is not None else None
 
 

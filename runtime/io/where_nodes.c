@@ -51,21 +51,24 @@ static int map(struct tree *tree, uint64_t at, size_t size)
 	return 0;
 }
 
-static int peek(struct tree *tree, uint64_t address, uint64_t *value)
+static int peek(struct tree *tree, uint64_t address, uint8_t bits, uint64_t *value)
 {
 	const size_t size = (size_t)sysconf(_SC_PAGESIZE);
-	const uint64_t at = address / size * size;
+	const uint64_t at = address / size * size, bytes = bits / 8U;
+	const volatile char *from;
 	int code = 0;
 
-	if (address % sizeof(*value) || address - tree->all.address > tree->all.size - sizeof(*value))
+	if (address % bytes || address - tree->all.address > tree->all.size - bytes)
 		return fail(tree, -EINVAL, address, "that is outside, or no place of a register");
-	if (address + sizeof(*value) > tree->end)
+	if (address + bytes > tree->end)
 		return fail(tree, -ERANGE, address, "the file ends before");
 	if (at != tree->mapped || !tree->mapped)
 		code = map(tree, at, size);
-	if (!code)
-		*value = le64toh(*(const volatile uint64_t *)(tree->page + (address - at)));
-	return code;
+	if (code)
+		return code;
+	from = tree->page + (address - at);
+	*value = bits == 32 ? le32toh(*(const volatile uint32_t *)from) : le64toh(*(const volatile uint64_t *)from);
+	return 0;
 }
 
 /* What expressions ask for: a field of a register of the node. */
@@ -81,7 +84,7 @@ static int ask(void *context, uint16_t reg, uint32_t element, uint16_t field, ui
 	if (reg == PMUREG_NONE)
 		return -EINVAL;
 	pmureg_register_place(tree->unit.options->system, tree->unit.block, of, tree->unit.instance, element, &place);
-	code = peek(tree, tree->node + place.address, &raw);
+	code = peek(tree, tree->node + place.address, of->width, &raw);
 	*value = pmureg_field_element(&of->fields[field], raw, field_element, whole);
 	return code;
 }
@@ -143,7 +146,7 @@ static int find_below(struct tree *tree, unsigned int depth)
 		uint64_t pointer, skip = 0, child = 0;
 
 		code = ++tree->seen > MOST ? fail(tree, -EINVAL, node, "it goes on for too long") :
-					     peek(tree, node + pointers + 8 * i, &pointer);
+					     peek(tree, node + pointers + nodes->pointer_bits / 8U * i, nodes->pointer_bits, &pointer);
 		code = code ? code : evaluate(tree, nodes->skip, pointer, &skip);
 		code = code ? code : evaluate(tree, nodes->child, pointer, &child);
 		tree->node = tree->all.address + child;

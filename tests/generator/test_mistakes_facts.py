@@ -53,9 +53,10 @@ MISTAKES = [
     on_facts("a fact called as a term", "{event: @{read: msr(0x10), example: 1}}", "noc < event", "fact `event` has the name of a term of `noc`", "rename one of them"),
     on_demo("two numbers of a device", (AT, AT + "    where: @iomem(\"noc.<n>.<m>\")\n"), ("`noc.<n>.<m>` has not one number", "write `<n>` where the kernel has that of the device")),
     on_demo("address of an unknown fact", (AT, AT + "    where: @bar + 0x1000\n"), ("`bar` means nothing here",)),
+    on_demo("nodes read by halves", (AT, f"{AT}{IOMEM}    tree: {{count: \"@COUNT[0].VALUE\", pointers: 0x100, child: pointer}}\n    only: 1\n"), ("        width: 64\n        text: Counter <n>.", "        width: 64\n        access_width: 32\n        text: Counter <n>."),
+            ("register `COUNT` does not take one access of 32 or 64 bits", "leave `access_width` out")),
     *(on_demo(name, (AT, f"{AT}{source}    tree: {tree}\n    only: {only}\n"), words) for name, source, tree, only, *words in (
         ("a tree that nobody finds", "", "@{count: 1, pointers: 0x100, child: pointer}", "1", "nothing tells where the tree is in which `noc` is a node", "add `where: iomem(\"NAME\")`"),
-        ("nodes read by halves", IOMEM, "{count: @CTRL.ENABLE, pointers: 0x100, child: pointer}", "1", "register `CTRL` does not take an access of 64 bits"),
         ("a pointer to what is not known", IOMEM, "{count: 1, pointers: 0x100, child: @base + pointer}", "1", "`base` means nothing here"),
         ("a pointer that depends on a register", IOMEM, "{count: 1, pointers: 0x100, child: pointer + @CTRL.ENABLE}", "1", "`CTRL.ENABLE` means nothing here"),
         ("a pointer in what a node is", IOMEM, "{count: 1, pointers: 0x100, child: pointer}", "@pointer == 1", "`pointer` means nothing here"),

@@ -235,6 +235,7 @@ struct pmureg_where {
  * Variable 0 of `child` and `skip` is the pointer.
  */
 struct pmureg_nodes {
+	uint8_t pointer_bits;                     /* 32 or 64 */
 	struct pmureg_code child_count, pointers; /* number of a node's children, and the offset of their pointers */
 	struct pmureg_code child, skip;           /* a child's offset in the tree; pointers to skip (may be empty) */
 	struct pmureg_code is, number;            /* whether a node is a unit of the block; its last number */
