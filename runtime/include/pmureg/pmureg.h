@@ -55,7 +55,7 @@ struct pmureg_system; /* a description; lives for ever, as do its blocks and reg
 struct pmureg_machine;
 PMUREG_API int pmureg_machine_open(const char *root, const char *sysfs, struct pmureg_machine **machine, struct pmureg_error *error);
 PMUREG_API void pmureg_machine_close(struct pmureg_machine *machine); /* NULL is allowed */
-/* Returns the described systems, or their variants, that match this machine; NULL after the last one. */
+/* Returns a described system, or a variant of one, that matches this machine; NULL after the last one. */
 PMUREG_API const struct pmureg_system *pmureg_machine_system(struct pmureg_machine *machine, size_t index);
 
 /*
@@ -141,9 +141,9 @@ struct pmureg_options {
 
 /*
  * Opens a handle for events that are counted together. `events` is a list as perf's -e takes it:
- * "a/term=1/,{b/name/,c/name/}". The library adds the events that the metrics of the options need; NULL: only these. It
- * writes nothing to a device unless it can count all events. -EBUSY: another program uses a control; -ENODEV, -EACCES,
- * -EPERM: the message says what is missing.
+ * "a/term=1/,{b/name/,c/name/}". The library adds the events that the metrics of the options need (`events` NULL: only
+ * these). It writes nothing to a device unless it can count all events. -EBUSY: another program uses a control;
+ * -ENODEV, -EACCES, -EPERM: the message says what is missing.
  */
 struct pmureg;
 PMUREG_API int pmureg_open(const struct pmureg_options *options, const char *events, struct pmureg **pmureg, struct pmureg_error *error);
