@@ -212,7 +212,7 @@ int pmureg_pattern_fits(const char *pattern, const char *name);
 /* Whether a file's text begins as the condition says. */
 int pmureg_condition_fits(const struct pmureg_condition *condition, const char *text);
 
-/* Whether a condition is true for the system's variant. True if it names no variants, or if the variant is not known. */
+/* Whether a condition is true for the system's variant. True if it names no variants, or if the variant is unknown. */
 static inline int pmureg_condition_in_variant(const struct pmureg_condition *condition, const struct pmureg_system *system)
 {
 	return !condition->variants || !system->variant_mask || (condition->variants & system->variant_mask);
