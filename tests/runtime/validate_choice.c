@@ -168,7 +168,7 @@ static uint64_t rate(struct choice *c, const struct slot *slot)
 /* Each that it counts stands for 2 to the power of that; where registers tell. */
 static uint64_t shift(struct choice *c, const struct pmureg_counter *kind)
 {
-	const struct pmureg_eval eval = {.read = read_field, .context = c};
+	const struct pmureg_eval eval = {.variables = c->events[0].terms, .read = read_field, .context = c};
 	uint64_t number = 0;
 
 	assert_int_equal(pmureg_evaluate(kind->discover_shift, &eval, 0, &number), 0);

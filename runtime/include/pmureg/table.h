@@ -410,7 +410,7 @@ struct pmureg_counter {
 	uint64_t terms;                      /* mask of those that choose it, what it adds up, or the unit */
 	struct pmureg_code selects, runs;    /* registers; variable 0: n */
 	struct pmureg_code discover_count, discover_width;
-	struct pmureg_code discover_shift;   /* each that it counts stands for 2 to the power of that */
+	struct pmureg_code discover_shift;   /* each that it counts stands for 2 to the power of that; variables: terms */
 	struct pmureg_code present;          /* registers; variable 0: n; whether that counter is there */
 	struct pmureg_code discover_snapshot; /* registers: whether the device has that */
 	uint16_t discover_rule_count;
