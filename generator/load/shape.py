@@ -584,7 +584,7 @@ LINUX_EVENT = Record("a map of linux_event", {
     "until": Key(RELEASE, "release that does not list it any more", example="6.14"),
 })
 EVENT_KEYS = {
-    "is": Key(TEXT, "its terms, as in an event string", example="event=0x35,umask=0x03"),
+    "is": Key(TEXT, "its terms, as in an event string; without it the event is what its `counters` count", example="event=0x35,umask=0x03"),
     "aliases": Key(ListOf(EVENT_ENTRY), "other names, instead of those that the block gives; `[]`: none", example="[PROBES]"),
     **PROSE,
     "unit": Key(TEXT, "unit of the count times `scale`", example="Joules"),

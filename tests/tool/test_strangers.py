@@ -134,6 +134,17 @@ def test_a_factor_for_each_event(tree: Path) -> None:
     assert [line.split(",")[0] for line in counted.splitlines()[1:]] == ["16000", "28000", "128000", "384000"]
 
 
+def test_events_without_a_code(tree: Path) -> None:
+    """A counter that counts one thing needs no number that would stand for it; of each there is one."""
+    pmureg = partial(printed, tree)
+    counted = pmureg("stat", "--io", "sim", "--ticks", "10", "-x,", "-M", "rate", "-e", "{meter_unit/beats/,meter_unit/cycles/}")
+    assert [line.split(",")[2] for line in counted.splitlines()[1:3]] == ["meter_unit/beats/", "meter_unit/cycles/"]
+    trace = pmureg("stat", "--io", "trace", "--ticks", "1", "-e", "meter_unit/beats/")
+    written = re.findall(r"^write .* meter_unit (\w+)", trace, re.M)
+    assert written[:2] == ["BEATS", "CTL"]
+    assert "only counter 0 of meter_unit can count it" in pmureg("stat", "--io", "sim", "-e", "{meter_unit/beats/,meter_unit/beats/}", status=1)
+
+
 def test_a_tree_of_32_bits(tree: Path, tmp_path: Path) -> None:
     """NI-700: four levels of nodes, from each word at 8 on the offset of a child (Linux arm-ni.c). The second PMU's cycles are read, and it is left as found."""
     base = 0x1000000
