@@ -14,7 +14,7 @@ from generator.base.expression import MOST_OPERATIONS, Const, Expression, evalua
 from generator.model.index import filled
 from generator.model.model import Block, Counter, Event, Field, Linux, Metric, Pool, Reference, Register, Rule, Step, Term, release
 from generator.base.quoting import quoted
-from generator.model.scope import (Scope, check_expression, choice_scope, counting_scope, device_scope, discover_scope, event_rule_scope, event_scope, hole_scope, metric_scope, page_scope,
+from generator.model.scope import (Scope, check_expression, choice_scope, counting_scope, device_scope, discover_scope, event_rule_scope, event_scope, hole_scope, metric_scope, page_scope, shift_scope,
                              of_an_event, step_scope)
 from generator.load.shape import PERF_NAME
 from generator.base.source import Problems, Where
@@ -280,8 +280,9 @@ def check_counter(block: Block, counter: Counter, problems: Problems) -> None:
         check_expression(expression, counting_scope(block), problems)
     check_expression(counter.present, hole_scope(block), problems)
     asked = [e for rule in counter.discover_rules for e in (rule.when, rule.require)]
-    for expression in (counter.discover_count, counter.discover_width, counter.discover_shift, counter.discover_snapshot, *asked):
+    for expression in (counter.discover_count, counter.discover_width, counter.discover_snapshot, *asked):
         check_expression(expression, discover_scope(block), problems)
+    check_expression(counter.discover_shift, shift_scope(block), problems)
     if counter.discover_shift is not None and counter.overflow:
         problems.add(counter.discover_shift.where, f"counter `{counter.key}` has a `shift` and an `overflow`, of which nobody could say after how many events it is",
                      "leave `overflow` out")

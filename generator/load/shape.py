@@ -563,7 +563,7 @@ COUNTER = Record("a map of counter", {
     "overflow": Key(Either((REFERENCE, ListOf(REFERENCE))), "flag that is set when it wraps; of a `sum` one for each part. Needed where a session is to end there", example="ST.OV[n]"),
     "top_rate": Key(TEXT, "highest count in a nanosecond, by which it is polled", example="4"),
     "only": Key(EXPRESSION, "which there are, over registers, facts and `n`; all unless given", example="n < CFG.N"),
-    "shift": Key(EXPRESSION, "each that it counts stands for 2 to that power, as a register tells", example="32 - UNITS.ENERGY"),
+    "shift": Key(EXPRESSION, "each that it counts stands for 2 to that power, over registers, facts and terms", example="32 - UNITS.ENERGY"),
     "rules": Key(ListOf(RULE), "what must hold of registers and facts, or the device is not the described one", example="[{require: cfg.N < 64, text: …}]"),
     "program": Key(STEPS, "steps of one counter while the unit is stopped", example="[write: \"EVSEL[n]\"]"),
     "enable": Key(STEPS, "steps behind it", example="[write: \"EVSEL[n]\"]"),
@@ -584,7 +584,7 @@ LINUX_EVENT = Record("a map of linux_event", {
     "until": Key(RELEASE, "release that does not list it any more", example="6.14"),
 })
 EVENT_KEYS = {
-    "is": Key(TEXT, "its terms, as in an event string", example="event=0x35,umask=0x03"),
+    "is": Key(TEXT, "its terms, as in an event string; without it the event is what its `counters` count", example="event=0x35,umask=0x03"),
     "aliases": Key(ListOf(EVENT_ENTRY), "other names, instead of those that the block gives; `[]`: none", example="[PROBES]"),
     **PROSE,
     "unit": Key(TEXT, "unit of the count times `scale`", example="Joules"),

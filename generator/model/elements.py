@@ -221,7 +221,7 @@ def expressions(block: Block) -> Iterator[Expression | None]:
     for page in block.pages:
         yield page.when
     for counter in block.counters.values():
-        yield counter.allows
+        yield from (counter.allows, counter.discover_shift)
     for pool in block.pools.values():
         yield pool.when
     for step in all_steps(block):

@@ -85,12 +85,13 @@ def event_names(block: Block) -> list[tuple[str, int]]:
 
 def shapes(events: list[list[tuple[int, int]]]) -> list[tuple[int, ...]]:
     """Which terms events have; most terms first, because the event that says most is the one that is meant."""
-    return sorted({tuple(term for term, _ in terms) for terms in events}, key=lambda shape: (-len(shape), shape))
+    return sorted({tuple(term for term, _ in terms) for terms in events if terms}, key=lambda shape: (-len(shape), shape))
 
 
 def event_slots(events: list[list[tuple[int, int]]]) -> list[EventSlot | None]:
-    hashes = [terms_hash(terms) for terms in events]
-    return [None if number is None else (hashes[number], number) for number in placed(hashes, room=4)]
+    """Those without terms are found by their names alone."""
+    rows = [(terms_hash(terms), number) for number, terms in enumerate(events) if terms]
+    return [None if at is None else rows[at] for at in placed([row[0] for row in rows], room=4)]
 
 
 # Units

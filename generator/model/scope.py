@@ -247,6 +247,11 @@ def discover_scope(block: Block) -> Scope:
     return Scope([], block=block, facts=block.facts)
 
 
+def shift_scope(block: Block) -> Scope:
+    """`shift` of a counter: the terms of the event, too."""
+    return Scope([*block.terms], block=block, facts=block.facts)
+
+
 def hole_scope(block: Block) -> Scope:
     """`only` of a counter: `n`, too."""
     return Scope(["n"], block=block, facts=block.facts)

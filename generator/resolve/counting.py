@@ -324,8 +324,8 @@ class _Events:
             line, _ = self.named[name].where.source.position(self.named[name].where.offset)
             self.problems.misnamed(node.where, f"event `{name}` is described twice (also in line {line})", "rename one of them")
             return
-        if not member.terms and "is" not in node.items:
-            self.problems.add(node.where, f"event `{name}` has no terms", "add `is:` (`event=0x35,umask=0x03`)")
+        if not member.terms and "is" not in node.items and not isinstance(node.items.get("counters"), Map):
+            self.problems.add(node.where, f"event `{name}` has no terms", "add `is:` (`event=0x35,umask=0x03`), or, where a counter counts nothing else, `counters: {KIND: 0}`")
         if self.last is None or self.last[0] is not node:
             self.last = node, _event(Reader(node, self.problems), Reader(whole, self.problems).text("text") if whole else "", self.among)
         event = copied(self.last[1])

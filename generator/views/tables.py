@@ -20,7 +20,7 @@ from generator.model.masks import Masks, masks
 from generator.model.model import Block, Counter, Event, Field, Reference, Register, Setting, Step, System, Term
 from generator.model.naming import block_name, linux_name_of_all
 from generator.base.record import record
-from generator.model.scope import (MOST_DIMENSIONS, Scope, address_scope, choice_scope, counting_scope, device_scope, discover_scope, event_rule_scope, event_scope, example_scope, fact_scope, page_scope,
+from generator.model.scope import (MOST_DIMENSIONS, Scope, address_scope, choice_scope, counting_scope, device_scope, discover_scope, event_rule_scope, event_scope, example_scope, fact_scope, page_scope, shift_scope,
                              hole_scope, metric_scope, node_scope, number_scope, place_scope, register_scope, rule_scope, select_scope, step_scope, step_symbols, place_symbols,
                              told_scope, value_scope, variables, unit_scope)
 
@@ -387,7 +387,7 @@ class BlockTables:
             discover_count=code(counter.discover_count, discover),
             discover_width=code(counter.discover_width, discover), ones=counter.ones or 0,
             present=code(counter.present, hole_scope(self.block)), discover_snapshot=code(counter.discover_snapshot, discover),
-            discover_shift=code(counter.discover_shift, discover),
+            discover_shift=code(counter.discover_shift, shift_scope(self.block)),
             discover_rules=[(code(r.when, discover), code(r.require, discover), r.text, 0)
                             for r in counter.discover_rules],
             program=self.steps(counter.program, True), enable=self.steps(counter.enable, True),
@@ -403,7 +403,7 @@ class BlockTables:
         """Terms that choose the counter, what it adds up, or the unit."""
         chosen = [page.when for page in self.block.pages if counter.sum]
         names = self.block.linux.instance.keys() if self.block.linux else set()
-        return self.term_mask(sorted(names)) | self.terms_of([counter.allows, *chosen])
+        return self.term_mask(sorted(names)) | self.terms_of([counter.allows, counter.discover_shift, *chosen])
 
     def counters_of_row(self, event: Event) -> int:
         """Which of the rows of numbers of the kinds; events with one row have one set of counters."""

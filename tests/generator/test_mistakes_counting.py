@@ -72,7 +72,7 @@ MISTAKES = [
     on_demo("top rate that is no number", ("        width: 40\n", "        width: 40\n        top_rate: @nan\n"), ("`top_rate` is `nan`, but must be a number above 0",)),
     on_banked("shift with an overflow", ("        overflow: ovs.P[n]", "        overflow: ovs.P[n]\n        shift: @4"),
               ("has a `shift` and an `overflow`, of which nobody could say after how many events it is", "leave `overflow` out")),
-    on_banked("shift of a term", ("        overflow: ovs.P[n]", "        shift: @event"), ("`event` means nothing here",)),
+    on_banked("shift of a term", ("        overflow: ovs.P[n]", "        shift: @evnt"), ("`evnt` means nothing here",)),
     on_banked("overflow of no field", ("overflow: ovs.P[n]", "overflow: @ovs.Q[n]"), ("register `ovs` has no field `Q`",)),
     on_banked("overflow with an unknown index", ("overflow: ovs.P[n]", "overflow: ovs.P[@m]"), ("`m` means nothing here",)),
     on_demo("discovery by no field", ("        width: 40\n", "        width: 40\n        only: n < @CTRL.ENABEL\n"), ("register `CTRL` has no field `ENABEL`",)),

@@ -229,8 +229,12 @@ def test_what_strangers_say_in_version_1(tmp_path: Path) -> None:
     here = Path(__file__).parent
     shutil.copytree(here / "version1", tmp_path / "strangers")
     assert run("--regdefs", str(tmp_path / "strangers")).returncode == 0
+    for path in (here / "version1").glob("*/*.yaml"):
+        same = tmp_path / "same" / "strangers" / path.relative_to(here / "version1")
+        same.parent.mkdir(parents=True, exist_ok=True)
+        shutil.copy(here / "strangers" / path.relative_to(here / "version1"), same)
     outputs = []
-    for regdefs, out in ((tmp_path / "strangers", tmp_path / "brought"), (here / "strangers", tmp_path / "written")):
+    for regdefs, out in ((tmp_path / "strangers", tmp_path / "brought"), (tmp_path / "same" / "strangers", tmp_path / "written")):
         done = subprocess.run([sys.executable, "-m", "generator", "build", "-q", "--regdefs", regdefs, "--out", out], capture_output=True, text=True, cwd=here.parents[1])
         assert done.returncode == 0, done.stderr
         outputs.append({str(path.relative_to(out)): path.read_bytes() for path in out.rglob("*") if path.is_file() and path.name not in ("STAMPS", "MANIFEST")})

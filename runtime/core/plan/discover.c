@@ -79,13 +79,12 @@ static int discover_kind(struct pmureg_asking *asking, const struct pmureg_count
 {
 	const struct pmureg_runner *runner = asking->runner;
 	const char *broken = NULL;
-	uint64_t count = 0, width = 0, shift = 0, snapshots = 0;
+	uint64_t count = 0, width = 0, snapshots = 0;
 	char unit[64];
 	int code = check_rules(asking, counter, &broken);
 
 	code = code || broken ? code : pmureg_ask_for(asking, counter->discover_count, NULL, counter->count, &count);
 	code = code || broken ? code : pmureg_ask_for(asking, counter->discover_width, NULL, counter->width, &width);
-	code = code || broken ? code : pmureg_ask_for(asking, counter->discover_shift, NULL, 0, &shift);
 	if (!code && !broken && counter->snapshot)
 		code = pmureg_ask_for(asking, counter->discover_snapshot, NULL, 1, &snapshots);
 	if (code)
@@ -97,15 +96,32 @@ static int discover_kind(struct pmureg_asking *asking, const struct pmureg_count
 		return fail_none(runner, unit, counter, "the number ", count);
 	if (needed && (!width || width > 64))
 		return fail_none(runner, unit, counter, "the width ", width);
-	if (needed && shift > 63)
-		return fail_none(runner, unit, counter, "the shift ", shift);
-	if (!width || width > 64 || shift > 63)
+	if (!width || width > 64)
 		count = 0;
 	kind->count = count < counter->count ? (uint16_t)count : counter->count;
 	kind->width = width < counter->width ? (uint8_t)width : counter->width;
-	kind->shift = (uint8_t)shift;
 	kind->snapshots = snapshots != 0;
 	return find_holes(asking, counter, kind);
+}
+
+int pmureg_find_shift(struct pmureg_session *session, const struct pmureg_unit *unit,
+		      const struct pmureg_assignment *assignment, uint8_t *shift)
+{
+	struct pmureg_asking asking = {.runner = &session->runner, .block = unit->block, .instance = unit->instance};
+	const struct pmureg_counter *counter = &unit->block->counters[assignment->kind];
+	uint64_t found = 0;
+	char name[64];
+	int code = 0;
+
+	if (counter->discover_shift.count) {
+		pmureg_fill_variables(session, unit, assignment, 0);
+		code = pmureg_ask_for(&asking, counter->discover_shift, session->variables, 0, &found);
+	}
+	*shift = (uint8_t)found;
+	if (code || found < 64)
+		return code;
+	pmureg_unit_any_name(session->runner.system, unit->block, unit->instance, name, sizeof(name));
+	return fail_none(&session->runner, name, counter, "the shift ", found);
 }
 
 /* The kinds that some event cannot do without. */

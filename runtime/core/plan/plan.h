@@ -39,7 +39,7 @@ struct pmureg_part {
 /* A kind of counters of one unit. */
 struct pmureg_kind {
 	uint16_t count; /* as discovered */
-	uint8_t width, shift;
+	uint8_t width;
 	uint8_t snapshots; /* its counters are seen in those of the unit */
 	uint8_t tried;  /* that is what sticks of all ones */
 	uint64_t used;  /* mask of its counters */
@@ -303,6 +303,10 @@ int pmureg_watch_others(struct pmureg_session *session, struct pmureg_list *list
 /* The facts that rules and steps are asked with, and who lends. */
 int pmureg_tell(struct pmureg_session *session, struct pmureg_unit *unit);
 int pmureg_discover(struct pmureg_session *session, struct pmureg_unit *unit);
+
+/* To what power of 2 each count of the event stands, where its counter has such a factor. */
+int pmureg_find_shift(struct pmureg_session *session, const struct pmureg_unit *unit,
+		      const struct pmureg_assignment *assignment, uint8_t *shift);
 
 int pmureg_check_each(struct pmureg_session *session, struct pmureg_unit *unit);
 int pmureg_check_together(struct pmureg_session *session, struct pmureg_unit *unit);

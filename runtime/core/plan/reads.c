@@ -12,6 +12,7 @@ struct reading {
 	struct pmureg_session *session;
 	struct pmureg_list *to;
 	const struct pmureg_unit *unit;
+	uint8_t shift;   /* each that the counter counts stands for 2 to the power of that */
 	uint16_t number; /* of a unit that is read apart, from 1, with FROZEN for one that is; else 0 */
 	const struct pmureg_assignment *assignment;
 	const struct pmureg_counter *counter;
@@ -37,7 +38,7 @@ static void add_register(const struct reading *at, const struct pmureg_counted *
 		access.handle |= ((uint64_t)upper.first << 16 | (upper.reg + 1U)) << 32;
 	}
 	access.half = at->counter->joined;
-	access.selects = (uint8_t)(at->counter->saturates | at->unit->kinds[at->assignment->kind].shift << 1);
+	access.selects = (uint8_t)(at->counter->saturates | at->shift << 1);
 	while (!(counted->bits >> access.barrier & 1))
 		access.barrier++;
 	access.joined = at->number;
@@ -97,7 +98,8 @@ int pmureg_add_reads(struct pmureg_session *session, struct pmureg_rotation *rot
 	for (size_t u = 0; u < unit->assignment_count && !code; u++) {
 		at.assignment = &unit->assignments[u];
 		at.counter = &unit->block->counters[at.assignment->kind];
-		code = add_counter(&at);
+		code = pmureg_find_shift(session, unit, at.assignment, &at.shift);
+		code = code ? code : add_counter(&at);
 	}
 	return code;
 }

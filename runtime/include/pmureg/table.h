@@ -410,7 +410,7 @@ struct pmureg_counter {
 	uint64_t terms;                      /* mask of terms that choose the counter, its parts or the unit */
 	struct pmureg_code selects, runs;    /* registers; variable 0: n */
 	struct pmureg_code discover_count, discover_width;
-	struct pmureg_code discover_shift;   /* a count of 1 stands for 2 to the power of this */
+	struct pmureg_code discover_shift;   /* a count of 1 stands for 2 to the power of this; variables: terms */
 	struct pmureg_code present;          /* whether counter n exists; registers; variable 0: n */
 	struct pmureg_code discover_snapshot; /* whether the device has snapshots; registers */
 	uint16_t discover_rule_count;
